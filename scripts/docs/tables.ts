@@ -14,7 +14,7 @@ import { formatOf, RECORD_FORMATS } from '../../source/records/formats/formats.t
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { allSettings, validValues } from '../../source/settings/settings.ts';
 import { BOARD_WORD_HELP } from '../../source/text/board-word-help.ts';
-import { GUEST_WORDS } from '../../source/text/guest-words.ts';
+import { guestWordRows } from '../../source/text/guest-words.ts';
 import { LEARN_WORD_HELP } from '../../source/text/learn-texts.ts';
 import { levelText } from '../../source/text/levels.ts';
 import { LOBBY_WORD_HELP } from '../../source/text/lobby-word-help.ts';
@@ -200,10 +200,7 @@ function moveTable(): string {
 function guestTable(): string {
   return table(
     ['line', ''],
-    GUEST_WORDS.map(({ name, operands, summary }) => [
-      code(`ssh HOST ${name} ${operands}`.trim()),
-      summary,
-    ]),
+    guestWordRows().map(({ line, summary }) => [code(line), summary]),
   );
 }
 

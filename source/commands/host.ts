@@ -4,7 +4,7 @@ import { COLORS, type Color } from '../rules/core/color.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
-import { hostFaultText } from '../text/room-door.ts';
+import { hostFaultText } from '../text/room-door-texts.ts';
 import { CLOCK_FLAG } from './clock-flag.ts';
 import {
   type Command,

@@ -1,5 +1,5 @@
 import type { RoomStay } from '../rooms/rooms.ts';
-import { leftRoomText, leftServerGameText } from '../text/room-door.ts';
+import { leftRoomText, leftServerGameText } from '../text/room-door-texts.ts';
 import type { CommandContext } from './command.ts';
 
 /** Tells how to come back to the game of a room, if it is one's own and goes on. */

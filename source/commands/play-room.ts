@@ -1,7 +1,9 @@
 import type { ReachFault, RoomStay, Rooms } from '../rooms/rooms.ts';
 import type { Result } from '../rules/core/result.ts';
 import type { Charset } from '../text/charset.ts';
-import { entryText, joinLine, reachFaultText, SEND_THIS, termsTexts } from '../text/room-door.ts';
+import { joinLine } from '../text/door-lines.ts';
+import { entryText, termsTexts } from '../text/room-door.ts';
+import { reachFaultText, SEND_THIS } from '../text/room-door-texts.ts';
 import { unsavedText } from '../text/save-fault.ts';
 import { type CommandContext, type Operand, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import { type Flag, type FlagTable, PLAIN_FLAG, parseFolder } from './flags.ts';

@@ -5,7 +5,7 @@ import type { GameStore } from '../records/store/store.ts';
 import type { RoomKey } from '../records/tree/room-tag.ts';
 import { COLORS } from '../rules/core/color.ts';
 import { fileFaultText, resumeFaultText } from '../text/record-fault.ts';
-import { goBackFaultText } from '../text/room-door.ts';
+import { goBackFaultText } from '../text/room-door-texts.ts';
 import { type Command, type CommandContext, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import { type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { isPlain, playMatch } from './play-match.ts';

@@ -5,7 +5,7 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
-import { PROBLEM_LIST } from '../text/problem-list.ts';
+import { PROBLEM_LIST } from '../text/problem-list-texts.ts';
 import { noTargetText, problemFaultText } from '../text/tsume.ts';
 import {
   leftOutText,

@@ -1,6 +1,6 @@
 import type { Variant } from '../rules/core/variant.ts';
 import type { SfenFault } from '../rules/notation/sfen.ts';
-import { orMeantText } from './nearest.ts';
+import { orMeantText } from './nearest-texts.ts';
 import { quoted } from './quoted.ts';
 import { noPositionText } from './sfen-fault.ts';
 

@@ -202,6 +202,11 @@ export function stepText(left: number): string {
   return `Right so far. ${countText(left, 'move')} left.`;
 }
 
+/** `Task: Move the rook to 5e. Type it like R-5e.` @param typing '' where that was told */
+export function taskLine(task: string, typing: string): string {
+  return `Task: ${task} ${typing}`.trimEnd();
+}
+
 /** Said when a task is done. */
 export const TASK_DONE = 'Done.';
 

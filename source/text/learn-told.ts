@@ -12,7 +12,7 @@ import {
   triedText,
   typingText,
 } from './learn.ts';
-import { chapterText, LEARN_ANSWERS, TASK_DONE } from './learn-texts.ts';
+import { chapterText, LEARN_ANSWERS, TASK_DONE, taskLine } from './learn-texts.ts';
 import { goFaultText } from './phrases.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { checkText } from './status.ts';
@@ -72,7 +72,7 @@ export function tellLearn(activity: LearnActivity, what: LearnTold, telling: Tel
 export function taskLines({ run }: LearnActivity, { teller, charset }: Telling): string[] {
   const { task, game } = run;
   return [
-    `Task: ${taskText(task, teller)} ${typingText(task, teller)}`.trimEnd(),
+    taskLine(taskText(task, teller), typingText(task, teller)),
     // Kanji are no help to an ear.
     aboutText(task, teller.isSpoken ? 'ascii' : charset),
     checkText(game.position, teller) ?? '',

@@ -31,7 +31,7 @@ import {
 } from './lobby.ts';
 import { listLines, playedLines, ratingsLines } from './lobby-lists.ts';
 import { CHALLENGE_FORM, SEEK_FORM } from './lobby-word-help.ts';
-import { didYouMeanText } from './nearest.ts';
+import { didYouMeanText } from './nearest-texts.ts';
 import { unknownWordText } from './not-understood.ts';
 import { quoted } from './quoted.ts';
 import { type Said, said, type Telling, warned } from './said.ts';

@@ -14,6 +14,21 @@ export function wholePieceName(variant: Variant, { kind, promoted }: NamedPiece)
   return (promoted ? back : front).english;
 }
 
+/**
+ * `+R dragon (龍, ryuo)`, `+YB yari gold, the promoted yari bishop (成角, narikyokaku)`.
+ * @param short tells the piece from another of the same name
+ * @param written its names in Japanese; two of a royal piece that differs between the sides
+ */
+export function pieceHeading(
+  letters: string,
+  name: string,
+  short: string | undefined,
+  written: readonly string[],
+): string {
+  const own = short === undefined ? '' : `, the ${short}`;
+  return `${letters} ${name}${own} (${written.join(' or ')})`;
+}
+
 /** The name of the piece whose loss loses the game. */
 export function royalName(variant: Variant): string {
   const kind = variant.pieces.findIndex(({ role }) => role === 'royal');

@@ -1,6 +1,6 @@
 import type { SettingFault } from '../settings/settings.ts';
 import type { SetFault, SettingsWarning } from '../settings/store.ts';
-import { orMeantText } from './nearest.ts';
+import { orMeantText } from './nearest-texts.ts';
 import { quoted } from './quoted.ts';
 import { systemErrorText } from './store-fault.ts';
 

@@ -55,6 +55,12 @@ export function sfenFaultText(variant: Variant, fault: SfenFault): string {
   }
 }
 
+/** The same without what would be right. */
+export function sfenOddityText(variant: Variant, fault: SfenFault): string {
+  const [what = ''] = sfenFaultText(variant, fault).split(';');
+  return what;
+}
+
 /** The same with the name of the game: `not a position of shogi: ..`. */
 export function noPositionText(variant: Variant, fault: SfenFault): string {
   return `not a position of ${variant.id}: ${sfenFaultText(variant, fault)}`;

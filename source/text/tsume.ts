@@ -18,7 +18,7 @@ import type { Charset } from './charset.ts';
 import { nameOfPiece, royalName, variantName } from './names.ts';
 import { ratingChangeText, ratingRangeText, ratingText, spokenRangeText } from './rating.ts';
 import { fileFaultText } from './record-fault.ts';
-import { sfenFaultText } from './sfen-fault.ts';
+import { sfenOddityText } from './sfen-fault.ts';
 import { systemErrorText } from './store-fault.ts';
 import { listMoves, PRINTED, type Teller } from './teller.ts';
 import {
@@ -67,9 +67,7 @@ export function findingText({ finding, problem, wanted }: Tsume): string {
     texts.push(found < plies ? FINDINGS.shorter(found, plies) : FINDINGS.longer(plies, wanted));
   }
   if (oddity) {
-    // An allowed move would be no news here.
-    const [what = ''] = sfenFaultText(variant, oddity).split(';');
-    texts.push(FINDINGS.odd(what));
+    texts.push(FINDINGS.odd(sfenOddityText(variant, oddity)));
   }
   return texts.join(' ');
 }

@@ -9,7 +9,7 @@ import type {
 } from '../rules/fairy/variant-fault.ts';
 import type { VariantFileFault } from '../settings/variant-files.ts';
 import { countText } from './count-text.ts';
-import { orMeantText } from './nearest.ts';
+import { orMeantText } from './nearest-texts.ts';
 import { quoted } from './quoted.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 import { shellWord } from './shell-word.ts';

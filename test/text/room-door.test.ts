@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DOOR_FAULTS } from '../../source/rooms/room-port.ts';
 import type { HostFault, ReachFault } from '../../source/rooms/rooms.ts';
-import {
-  arrivalText,
-  entryText,
-  hostFaultText,
-  joinLine,
-  reachFaultText,
-  termsTexts,
-} from '../../source/text/room-door.ts';
+import { joinLine } from '../../source/text/door-lines.ts';
+import { entryText, termsTexts } from '../../source/text/room-door.ts';
+import { arrivalText, hostFaultText, reachFaultText } from '../../source/text/room-door-texts.ts';
 import { BOTH_COME, toldStay } from '../helpers/fake-rooms.ts';
 
 const KEY = { code: 'K7M2QX', at: undefined };

@@ -8,7 +8,7 @@ import type { HallGame } from '../../rooms/hall/hall-now.ts';
 import type { House } from '../../rooms/hall/house.ts';
 import { visibleGame } from '../../rooms/hall/lobby-list.ts';
 import type { Visit } from '../../rooms/hall/visit.ts';
-import { GUEST_TEXTS, noGameOfCodeText } from '../../text/guest-words.ts';
+import { GUEST_TEXTS, noGameOfCodeText } from '../../text/guest-words-texts.ts';
 import { GAME_FAULT_TEXTS } from '../../text/hall-refusal.ts';
 import { lossesText, writeFaultText } from '../../text/record-losses.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from '../command.ts';

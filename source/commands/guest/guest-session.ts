@@ -7,7 +7,7 @@ import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
 import { networkOf } from '../../server/address-gate.ts';
 import type { GuestLine, IsMeant, ServeGuest } from '../../server/guest-line.ts';
 import type { LogServerEvent } from '../../server/server-log.ts';
-import { GUEST_TEXTS } from '../../text/guest-words.ts';
+import { GUEST_TEXTS } from '../../text/guest-words-texts.ts';
 import { PLACE_TEXTS } from '../../text/place.ts';
 import { type CommandContext, STATUS_FAILED } from '../command.ts';
 import { runGuestWords } from './guest-words.ts';

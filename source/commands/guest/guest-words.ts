@@ -11,9 +11,9 @@ import {
   type GuestWord,
   guestHelp,
   guestUsageText,
-  nothingOfCodeText,
   unknownGuestWordText,
 } from '../../text/guest-words.ts';
+import { nothingOfCodeText } from '../../text/guest-words-texts.ts';
 import { hallRefusalText } from '../../text/hall-refusal.ts';
 import type { LobbyView } from '../../text/lobby.ts';
 import { listLines, ratingsLines } from '../../text/lobby-lists.ts';
@@ -55,7 +55,7 @@ export async function runGuestWords(
 ): Promise<number> {
   const [first, ...operands] = words?.split(/\s+/).filter((word) => word !== '') ?? [];
   if (first === undefined) return openLobby(context, visit, await knockedCode(visit, user));
-  const word = GUEST_WORDS.find(({ name }) => name === first.toLowerCase())?.name;
+  const word = GUEST_WORDS.find((name) => name === first.toLowerCase());
   if (!word) return reportText(context, unknownGuestWordText(first), STATUS_USAGE);
   const [fewest, most] = OPERANDS[word];
   if (operands.length < fewest || operands.length > most) {

@@ -2,7 +2,7 @@ import type { House } from '../../rooms/hall/house.ts';
 import type { PersonFolder } from '../../rooms/logs/person-folders.ts';
 import { systemCode } from '../../rooms/system-code.ts';
 import type { GuestLine } from '../../server/guest-line.ts';
-import { GUEST_TEXTS } from '../../text/guest-words.ts';
+import { GUEST_TEXTS } from '../../text/guest-words-texts.ts';
 import { cannotWriteText } from '../../text/lobby.ts';
 
 /** How long after the folder could not be opened it is tried again, where the store is there. */

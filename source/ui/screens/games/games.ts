@@ -9,7 +9,7 @@ import type { Rooms } from '../../../rooms/rooms.ts';
 import { removeFaultText } from '../../../text/games.ts';
 import { fileFaultText, resumeFaultText } from '../../../text/record-fault.ts';
 import { gameOfText } from '../../../text/record-summary-texts.ts';
-import { DOOR_TEXTS, goBackFaultText } from '../../../text/room-door.ts';
+import { DOOR_TEXTS, goBackFaultText } from '../../../text/room-door-texts.ts';
 import { storeErrorText } from '../../../text/store-fault.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';

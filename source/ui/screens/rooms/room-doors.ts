@@ -2,7 +2,7 @@ import { tossPawns } from '../../../match/furigoma.ts';
 import { StoreError } from '../../../records/store/store.ts';
 import type { ReachFault, RoomPlan, RoomStay, Rooms } from '../../../rooms/rooms.ts';
 import type { Result } from '../../../rules/core/result.ts';
-import { DOOR_TEXTS, hostFaultText, reachFaultText } from '../../../text/room-door.ts';
+import { DOOR_TEXTS, hostFaultText, reachFaultText } from '../../../text/room-door-texts.ts';
 import { storeErrorText } from '../../../text/store-fault.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';

@@ -7,10 +7,10 @@ import {
   lengthTitle,
   nextLine,
   ownRatingText,
-  PROBLEM_LIST,
   problemLine,
   problemsTitle,
 } from '../../../text/problem-list.ts';
+import { PROBLEM_LIST } from '../../../text/problem-list-texts.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ListScreen } from '../list/list.tsx';
