@@ -9,19 +9,17 @@ import type { Visit } from '../rooms/hall/visit.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
-import { challengeLine, houseTrouble, NAME_TEXTS } from '../text/lobby.ts';
+import { challengeLine, houseTrouble } from '../text/lobby.ts';
 import { meLines } from '../text/lobby-lists.ts';
+import { NAME_TEXTS } from '../text/lobby-texts.ts';
 import {
-  backToGameText,
   enteredText,
-  IN_GAME_HELP,
-  IN_LOBBY,
   lobbyGreeting,
   lobbyView,
   tellLobby,
   toNameText,
-  YOUR_NAME,
 } from '../text/lobby-told.ts';
+import { backToGameText, IN_GAME_HELP, IN_LOBBY, YOUR_NAME } from '../text/lobby-told-texts.ts';
 import { LOBBY_WORD_HELP } from '../text/lobby-word-help.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import { nearWord } from '../text/not-understood.ts';

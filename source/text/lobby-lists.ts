@@ -5,24 +5,36 @@ import type { HallFound } from '../rooms/hall/hall-lookup.ts';
 import type { HallGame } from '../rooms/hall/hall-now.ts';
 import { PAGE } from '../rooms/hall/hall-state.ts';
 import { VARIANTS } from '../rules/variants/index.ts';
-import { latin } from './charset.ts';
-import { countText } from './count-text.ts';
 import {
-  exportText,
-  gameId,
-  LOBBY_TITLES,
   type LobbyView,
   lobbyCells,
-  ME_TEXTS,
   myGameCells,
-  NO_RATINGS,
   notRankedText,
   pageText,
-  playersOf,
   ratedText,
   ratingCells,
-  shownName,
 } from './lobby.ts';
+import {
+  EMPTY_LISTS,
+  LIST_CELLS,
+  LIST_TITLES,
+  lastPageText,
+  morePlayedText,
+  numberedKeyText,
+  ratingInText,
+  ratingInTitle,
+  youAreText,
+} from './lobby-lists-texts.ts';
+import { gameId, shownName } from './lobby-shown.ts';
+import {
+  exportText,
+  LOBBY_TITLES,
+  ME_TEXTS,
+  NO_RATINGS,
+  playersOf,
+  ratedGamesText,
+} from './lobby-texts.ts';
+import { variantName } from './names.ts';
 import { tableLines } from './table-lines.ts';
 
 type ItemOf<Kind extends LobbyItem['kind']> = Extract<LobbyItem, { kind: Kind }>;
@@ -36,7 +48,7 @@ export function listLines(list: LobbyList, items: readonly LobbyItem[], view: Lo
       return whoLines(items, view);
     case 'challenges': {
       const challenges = challengeLines(items, view);
-      const offered = challenges.length > 0 ? challenges : ['No challenge stands.'];
+      const offered = challenges.length > 0 ? challenges : [EMPTY_LISTS.challenges];
       return [...offered, ...seekLines(items, view)];
     }
     case 'games':
@@ -47,7 +59,7 @@ export function listLines(list: LobbyList, items: readonly LobbyItem[], view: Lo
         ...seekLines(items, view),
         ...ownGameLines(items, view),
       ];
-      return lines.length > 0 ? lines : ['Nothing: challenge makes a challenge.'];
+      return lines.length > 0 ? lines : [EMPTY_LISTS.mine];
     }
     default:
       return list satisfies never;
@@ -61,15 +73,15 @@ export function playedLines(
   view: LobbyView & { readonly me: Person | undefined },
 ): string[] {
   const { length } = games;
-  if (length === 0)
-    return [from === 0 ? 'You have played no game yet.' : 'There are no more games.'];
+  if (length === 0) return [from === 0 ? EMPTY_LISTS.played : EMPTY_LISTS.laterPlayed];
   const rows = games.map((game, at) => [
     ...(view.listed ? [`${at + 1}`] : []),
     game.began.code,
     ...myGameCells(game, view.me?.id ?? ''),
   ]);
-  const more = length === PAGE ? [`played ${from / PAGE + 2} lists more.`] : [];
-  return [...tableLines([...codeTitles(view), 'day', 'against', 'game', 'result'], rows), ...more];
+  const more = length === PAGE ? [morePlayedText(from / PAGE + 2)] : [];
+  const { day, against, game, result } = LIST_TITLES;
+  return [...tableLines([...codeTitles(view), day, against, game, result], rows), ...more];
 }
 
 /** A page of the ratings of a variant, and one's own place, as a table. @param from how many are left out */
@@ -80,12 +92,13 @@ export function ratingsLines(
 ): string[] {
   const note = provisional ? [notRankedText(provisional, charset)] : [];
   if (rankedCount === 0) return [NO_RATINGS, ...note];
-  if (ranked.length === 0) return [`The last page is ${Math.ceil(rankedCount / PAGE)}.`];
+  if (ranked.length === 0) return [lastPageText(Math.ceil(rankedCount / PAGE))];
   const rows = ranked.map((one, index) => ratingCells(one, from + index, charset));
   const isOnPage = own && own.at >= from && own.at < from + ranked.length;
   if (own && !isOnPage) rows.push(ratingCells(own, own.at, charset));
   const page = pageText(from, rankedCount);
-  const lines = tableLines(['', 'name', 'rating', 'rated'], rows);
+  const { name, rating, ratedGames } = LIST_TITLES;
+  const lines = tableLines(['', name, rating, ratedGames], rows);
   return [...lines, ...(page === '' ? [] : [page]), ...note];
 }
 
@@ -101,12 +114,12 @@ export function meLines(
     const rated = member?.ratings.get(variant.id);
     if (!rated) return [];
     const range = ratedText(rated, charset);
-    return [`${latin(variant.name, charset)}: ${range}, ${countText(rated.games, 'game')}.`];
+    return [ratingInText(variantName(variant, charset), range, ratedGamesText(rated.games))];
   });
   return [
-    `You are ${shownName(person.name)}.`,
+    youAreText(shownName(person.name)),
     ...(ratings.length > 0 ? ratings : [ME_TEXTS.unrated]),
-    ...keys.map((key, at) => `Key ${at + 1}: ${cleanName(key)}.`),
+    ...keys.map((key, at) => numberedKeyText(at + 1, cleanName(key))),
     exportText(address),
   ];
 }
@@ -122,9 +135,14 @@ function allLines(items: readonly LobbyItem[], view: LobbyView): string[] {
 
 function whoLines(items: readonly LobbyItem[], view: LobbyView): string[] {
   const people = ofKind(items, 'person');
-  if (people.length === 0) return ['Nobody is here.'];
+  if (people.length === 0) return [EMPTY_LISTS.who];
   return tableLines(
-    [...numberTitles(view), 'name', `rating in ${gameId(view.variant)}`, 'where'],
+    [
+      ...numberTitles(view),
+      LIST_TITLES.name,
+      ratingInTitle(gameId(view.variant)),
+      LIST_TITLES.where,
+    ],
     people.map((item) => {
       const { who, rating, state } = lobbyCells(item, view);
       return [...numberCells(item, view), who, rating, state];
@@ -137,13 +155,14 @@ function gamesLines(items: readonly LobbyItem[], view: LobbyView): string[] {
   const games = items.filter(
     (item): item is ItemOf<'game' | 'own-game'> => item.kind === 'game' || item.kind === 'own-game',
   );
-  if (games.length === 0) return ['No game goes on that may be watched.'];
+  if (games.length === 0) return [EMPTY_LISTS.games];
+  const titles = LIST_TITLES;
   return tableLines(
-    [...codeTitles(view), 'players', 'game', 'clock', 'rated'],
+    [...codeTitles(view), titles.players, titles.game, titles.clock, titles.rated],
     games.map((item) => {
       const { game, clock } = lobbyCells(item, view);
       const { terms, began } = item.game;
-      const rated = terms.isRated ? 'yes' : 'no';
+      const rated = yesOrNo(terms.isRated);
       return [...codeCells(item, began.code, view), playersOf(began), game, clock, rated];
     }),
   );
@@ -154,27 +173,30 @@ function ownGameLines(items: readonly LobbyItem[], view: LobbyView): string[] {
     const { who, game, clock, state } = lobbyCells(item, view);
     return [...codeCells(item, item.game.began.code, view), who, game, clock, state];
   });
-  return titled([...codeTitles(view), 'against', 'game', 'clock', 'state'], rows);
+  const { against, game, clock, state } = LIST_TITLES;
+  return titled([...codeTitles(view), against, game, clock, state], rows);
 }
 
 function seekLines(items: readonly LobbyItem[], view: LobbyView): string[] {
   const rows = ofKind(items, 'seek').map((item) => {
     const { rating, game, clock } = lobbyCells({ ...item, isOwn: false }, view);
-    const who = item.isOwn ? 'you' : shownName(item.seek.by.name);
+    const who = item.isOwn ? LIST_CELLS.you : shownName(item.seek.by.name);
     return [...numberCells(item, view), who, rating, game, clock];
   });
-  return titled([...numberTitles(view), 'seeks', 'rating', 'game', 'clock'], rows);
+  const { seeks, rating, game, clock } = LIST_TITLES;
+  return titled([...numberTitles(view), seeks, rating, game, clock], rows);
 }
 
 function challengeLines(items: readonly LobbyItem[], view: LobbyView): string[] {
   const rows = ofKind(items, 'challenge').map((item) => {
     const { by, code, isRated } = item.challenge;
     const { rating, game, clock } = lobbyCells({ ...item, isOwn: false }, view);
-    const rated = isRated ? 'yes' : 'no';
+    const rated = yesOrNo(isRated);
     const cells = [shownName(by.name), rating, game, clock, rated, forText(item)];
     return [...codeCells(item, code, view), ...cells];
   });
-  return titled([...codeTitles(view), 'from', 'rating', 'game', 'clock', 'rated', 'for'], rows);
+  const { from, rating, game, clock, rated, for: whom } = LIST_TITLES;
+  return titled([...codeTitles(view), from, rating, game, clock, rated, whom], rows);
 }
 
 function ofKind<Kind extends LobbyItem['kind']>(
@@ -182,6 +204,10 @@ function ofKind<Kind extends LobbyItem['kind']>(
   kind: Kind,
 ): ItemOf<Kind>[] {
   return items.filter((item): item is ItemOf<Kind> => item.kind === kind);
+}
+
+function yesOrNo(isSo: boolean): string {
+  return isSo ? LIST_CELLS.yes : LIST_CELLS.no;
 }
 
 /** A table; nothing where it has no rows. */
@@ -199,7 +225,7 @@ function numberCells(item: LobbyItem, { listed }: LobbyView): string[] {
 
 /** The titles of `codeCells`. */
 function codeTitles(view: LobbyView): string[] {
-  return [...numberTitles(view), 'code'];
+  return [...numberTitles(view), LIST_TITLES.code];
 }
 
 /** The code by which a challenge or game is named, after its number if there is one. */
@@ -208,7 +234,7 @@ function codeCells(item: LobbyItem, code: string, view: LobbyView): string[] {
 }
 
 function forText({ challenge, isFor }: ItemOf<'challenge'>): string {
-  if (isFor) return 'you';
+  if (isFor) return LIST_CELLS.you;
   const { to } = challenge;
-  return to.kind === 'person' ? shownName(to.name) : to.kind === 'anyone' ? 'anyone' : 'invitation';
+  return to.kind === 'person' ? shownName(to.name) : LIST_CELLS[to.kind];
 }

@@ -4,13 +4,8 @@ import type { VisitNews } from '../rooms/hall/visit.ts';
 import type { Ending } from '../rules/core/game.ts';
 import { endingText } from './ending.ts';
 import { engineFailedText } from './engine-fault.ts';
-import {
-  cannotWriteText,
-  challengedText,
-  challengeLine,
-  LOBBY_TEXTS,
-  withdrawnText,
-} from './lobby.ts';
+import { challengedText, challengeLine } from './lobby.ts';
+import { cannotWriteText, LOBBY_TEXTS, withdrawnText } from './lobby-texts.ts';
 import { newsSentence, VISIT_TEXTS } from './news-texts.ts';
 import { changeText, impossibleText, offerText, playedText } from './outcome.ts';
 

@@ -195,3 +195,60 @@ export function newGameText(ply: number): string {
 export function speedText(pauseMs: number): string {
   return `${pauseMs / 1000} s a move`;
 }
+
+/** Says that an engine has failed, and what follows. @param fault without a full stop */
+export function analysisOffText(fault: string): string {
+  return `${fault}. The analysis is off.`;
+}
+
+/** Said of a ply that there is not. */
+export function thereArePlies(count: number): string {
+  return `There ${count === 1 ? 'is' : 'are'} ${plies(count)}.`;
+}
+
+/** What is replayed, how long it is, and how it ended. */
+export function replayTitle(title: string, count: number, result: string): string {
+  return `${title}. ${plies(count)}. ${result}`;
+}
+
+function plies(count: number): string {
+  return count === 1 ? '1 ply' : `${count} plies`;
+}
+
+/** The same with how a line answers it. */
+export function sameLineAgain(question: string): string {
+  return `${question} The same line again does it.`;
+}
+
+/** Tells a change that was made, taken back or made again. @param change a sentence of `CHANGES` */
+export function changeDoneText(how: 'changed' | 'undone' | 'redone', change: string): string {
+  switch (how) {
+    case 'changed':
+      return change;
+    case 'undone':
+      return `Taken back: ${change}`;
+    case 'redone':
+      return `Again: ${change}`;
+    default:
+      return how satisfies never;
+  }
+}
+
+/** What has changed in a record. A comment without a move is that on the start. */
+export const CHANGES = {
+  noted: (move: string | undefined, note: string) => `Comment on ${move ?? 'the start'}: ${note}`,
+  noteRemoved: (move: string | undefined) => `The comment on ${move ?? 'the start'} is removed.`,
+  variation: (first: string) => `A new variation: ${first}.`,
+  promotion: (first: string) => `The new main line: ${first}.`,
+  removal: (first: string) => `The variation ${first} is removed.`,
+} as const;
+
+/** The other moves in place of one. */
+export function variationsText(moves: readonly string[]): string {
+  return `${moves.length === 1 ? 'Variation' : 'Variations'}: ${moves.join('; ')}`;
+}
+
+/** Whose turn it is, and how many moves the game has. @param turn in the form of `turnText` */
+export function turnOfText(turn: string, moves: number): string {
+  return `${turn}, of ${moves}`;
+}

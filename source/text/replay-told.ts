@@ -13,11 +13,14 @@ import { ANALYST, evaluationText, NO_MISTAKES, noMistakeText } from './analysis-
 import { tellBoard } from './board-told.ts';
 import { engineFaultText } from './engine-fault.ts';
 import { evaluationCourseTexts } from './evaluation-course.ts';
-import { exportText } from './lobby.ts';
+import { exportText } from './lobby-texts.ts';
 import { playedText } from './outcome.ts';
 import { annotationTexts } from './replay.ts';
 import {
+  analysisOffText,
+  CHANGES,
   cannotPlayOnText,
+  changeDoneText,
   exportedText,
   exportFaultText,
   exportNameText,
@@ -28,7 +31,12 @@ import {
   REPLAY_ANSWERS,
   removeQuestion,
   replaceQuestion,
+  replayTitle,
+  sameLineAgain,
+  thereArePlies,
+  turnOfText,
   unsavedChangeText,
+  variationsText,
 } from './replay-texts.ts';
 import { resultText } from './result.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
@@ -66,12 +74,12 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
       return said(noMistakeText(what.step, what.isDone));
     case 'engine-failed': {
       const text = engineFaultText(ANALYST, what.error);
-      return warned(what.isOff ? `${text}. The analysis is off.` : text);
+      return warned(what.isOff ? analysisOffText(text) : text);
     }
     case 'note':
       return said(what.text === '' ? REPLAY_ANSWERS['no-comment'] : what.text);
     case 'no-ply':
-      return warned(`There ${what.count === 1 ? 'is' : 'are'} ${plies(what.count)}.`);
+      return warned(thereArePlies(what.count));
     case 'export-name':
       return said(exportNameText(what.name, what.folder));
     case 'exported':
@@ -125,7 +133,7 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
 /** What is replayed, how long it is, and how it ended. */
 export function replayHeading({ record, moves }: ReplayActivity, { charset }: Telling): string {
   const title = positionTitle(record.variant, record.start.placement, charset);
-  return `${title}. ${plies(moves.length)}. ${resultText(record)}`;
+  return replayTitle(title, moves.length, resultText(record));
 }
 
 /**
@@ -164,7 +172,7 @@ export function expectedTexts(replay: ReplayActivity, ply: number, teller: Telle
 
 /** A question; lines say how it is answered. */
 function asked(question: string, { face }: Telling): Said {
-  return warned(face === 'screen' ? question : `${question} The same line again does it.`);
+  return warned(face === 'screen' ? question : sameLineAgain(question));
 }
 
 function tellChange(
@@ -174,11 +182,7 @@ function tellChange(
 ): Said {
   const { change, unsaved } = changed;
   const what = changeText(replay, change, telling);
-  const done = {
-    changed: what,
-    undone: `Taken back: ${what}`,
-    redone: `Again: ${what}`,
-  }[code];
+  const done = changeDoneText(code, what);
   return unsaved
     ? warned(`${done} ${unsavedChangeText(unsaved, replay.options.store !== undefined)}`)
     : said(done);
@@ -188,18 +192,18 @@ function tellChange(
 function changeText(replay: ReplayActivity, change: Change, telling: Telling): string {
   switch (change.kind) {
     case 'note': {
-      const where = change.node.parent ? moveText(replay, change.node, telling) : 'the start';
-      const { after } = change;
+      const { node, after } = change;
+      const where = node.parent ? moveText(replay, node, telling) : undefined;
       return after.length === 0
-        ? `The comment on ${where} is removed.`
-        : `Comment on ${where}: ${noteOf({ ...change.node, comments: [...after] })}`;
+        ? CHANGES.noteRemoved(where)
+        : CHANGES.noted(where, noteOf({ ...node, comments: [...after] }));
     }
     case 'variation':
-      return `A new variation: ${moveText(replay, change.first, telling)}.`;
+      return CHANGES.variation(moveText(replay, change.first, telling));
     case 'promotion':
-      return `The new main line: ${moveText(replay, change.first, telling)}.`;
+      return CHANGES.promotion(moveText(replay, change.first, telling));
     case 'removal':
-      return `The variation ${moveText(replay, change.first, telling)} is removed.`;
+      return CHANGES.removal(moveText(replay, change.first, telling));
     default:
       return change satisfies never;
   }
@@ -241,7 +245,7 @@ function variationTexts(replay: ReplayActivity, telling: Telling): string[] {
   const others = siblingsOf(node).filter((other) => other !== node && other.parent);
   if (others.length === 0) return [];
   const texts = others.map((other) => moveText(replay, other, telling));
-  return [`${texts.length === 1 ? 'Variation' : 'Variations'}: ${texts.join('; ')}`];
+  return [variationsText(texts)];
 }
 
 /** The graph that stands beside the board on a screen. */
@@ -275,14 +279,10 @@ function boardTexts(replay: ReplayActivity, telling: Telling) {
   return {
     game,
     status: () => [
-      `${turnText(ply, game.turn)}, of ${moves.length}`,
+      turnOfText(turnText(ply, game.turn), moves.length),
       ...placeTexts(replay, telling),
       ...statusTexts(game, telling.teller),
     ],
     last: () => last && announced(replay, last, telling),
   };
-}
-
-function plies(count: number): string {
-  return count === 1 ? '1 ply' : `${count} plies`;
 }

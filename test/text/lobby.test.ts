@@ -3,13 +3,8 @@ import { expect, test } from 'vitest';
 import { HALL_REFUSALS } from '../../source/rooms/hall/hall-command.ts';
 import { DOOR_FAULTS } from '../../source/rooms/room-port.ts';
 import { GAME_DOOR_TEXTS, hallRefusalText } from '../../source/text/hall-refusal.ts';
-import {
-  houseAlarm,
-  lobbyDetail,
-  myGameDetail,
-  offerTexts,
-  shownName,
-} from '../../source/text/lobby.ts';
+import { houseAlarm, lobbyDetail, myGameDetail, offerTexts } from '../../source/text/lobby.ts';
+import { shownName } from '../../source/text/lobby-shown.ts';
 import { sshLine } from '../../source/text/ssh-line.ts';
 import { tableLines } from '../../source/text/table-lines.ts';
 import { FakeHouse } from '../helpers/fake-house.ts';

@@ -3,7 +3,7 @@ import type { PersonFolder } from '../../rooms/logs/person-folders.ts';
 import { systemCode } from '../../rooms/system-code.ts';
 import type { GuestLine } from '../../server/guest-line.ts';
 import { GUEST_TEXTS } from '../../text/guest-words-texts.ts';
-import { cannotWriteText } from '../../text/lobby.ts';
+import { cannotWriteText } from '../../text/lobby-texts.ts';
 
 /** How long after the folder could not be opened it is tried again, where the store is there. */
 const RETRY_MS = 1000;

@@ -3,7 +3,7 @@ import { formatChallengeWords, parseChallengeWords } from '../../../rooms/hall/c
 import { type ChallengeTerms, isGuest } from '../../../rooms/hall/hall-command.ts';
 import { type Result, success } from '../../../rules/core/result.ts';
 import { formatSfen } from '../../../rules/notation/sfen.ts';
-import { CHALLENGE_TEXTS } from '../../../text/lobby.ts';
+import { CHALLENGE_TEXTS } from '../../../text/lobby-texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';

@@ -8,7 +8,7 @@ import type { House, HouseNews } from '../../../rooms/hall/house.ts';
 import type { Visit } from '../../../rooms/hall/visit.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { oncePer } from '../../../rules/core/once-per.ts';
-import { LOBBY_TEXTS } from '../../../text/lobby.ts';
+import { LOBBY_TEXTS } from '../../../text/lobby-texts.ts';
 import { enteredText, tellLobby } from '../../../text/lobby-told.ts';
 import { PRINTED } from '../../../text/teller.ts';
 import type { Question } from '../../app/question.ts';

@@ -1,6 +1,7 @@
 import { awaited } from '../../../activity/answer.ts';
 import type { ChallengeTerms } from '../../../rooms/hall/hall-command.ts';
-import { INVITATION_TEXTS, offeredSideText, offerTexts } from '../../../text/lobby.ts';
+import { offerTexts } from '../../../text/lobby.ts';
+import { INVITATION_TEXTS, offeredSideText } from '../../../text/lobby-texts.ts';
 import { sshLine } from '../../../text/ssh-line.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';

@@ -1,4 +1,5 @@
-import { LOBBY_TITLES, type LobbyCells } from '../../../text/lobby.ts';
+import type { LobbyCells } from '../../../text/lobby.ts';
+import { LOBBY_TITLES } from '../../../text/lobby-texts.ts';
 import { cutText, padText } from '../../ink/columns.ts';
 
 /** Widths of the columns of the lobby in their order; 0 for a column that has given way. */

@@ -1,15 +1,8 @@
 import type { LobbyActivity } from '../../../activity/lobby.ts';
 import type { LobbyAnswer } from '../../../activity/lobby-answer.ts';
 import { type LobbyEntry, lobbyEntries } from '../../../rooms/hall/lobby-list.ts';
-import {
-  ALONE_TEXT,
-  hereCountText,
-  houseTrouble,
-  LOBBY_TEXTS,
-  type LobbyView,
-  lobbyCells,
-  lobbyDetail,
-} from '../../../text/lobby.ts';
+import { houseTrouble, type LobbyView, lobbyCells, lobbyDetail } from '../../../text/lobby.ts';
+import { ALONE_TEXT, hereCountText, LOBBY_TEXTS } from '../../../text/lobby-texts.ts';
 import { lobbyView } from '../../../text/lobby-told.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';

@@ -3,15 +3,9 @@ import type { HallGame } from '../../../rooms/hall/hall-now.ts';
 import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
-import {
-  exportText,
-  ME_TEXTS,
-  myGameCells,
-  myGameDetail,
-  ratedGamesText,
-  ratedText,
-  shownName,
-} from '../../../text/lobby.ts';
+import { myGameCells, myGameDetail, ratedText } from '../../../text/lobby.ts';
+import { shownName } from '../../../text/lobby-shown.ts';
+import { exportText, ME_TEXTS, ratedGamesText } from '../../../text/lobby-texts.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';

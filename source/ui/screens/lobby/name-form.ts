@@ -1,5 +1,5 @@
 import type { LobbyAnswer } from '../../../activity/lobby-answer.ts';
-import { NAME_TEXTS } from '../../../text/lobby.ts';
+import { NAME_TEXTS } from '../../../text/lobby-texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';

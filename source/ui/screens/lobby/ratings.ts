@@ -3,14 +3,8 @@ import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import {
-  NO_RATINGS,
-  notRankedText,
-  ownPlaceText,
-  pageText,
-  ratingCells,
-  ratingsTitle,
-} from '../../../text/lobby.ts';
+import { notRankedText, ownPlaceText, pageText, ratingCells } from '../../../text/lobby.ts';
+import { NO_RATINGS, ratingsTitle } from '../../../text/lobby-texts.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';

@@ -5,7 +5,7 @@ import { failure, type Result, success } from '../../../rules/core/result.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
-import { SEEK_TEXTS } from '../../../text/lobby.ts';
+import { SEEK_TEXTS } from '../../../text/lobby-texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
