@@ -9,9 +9,10 @@ import type {
 import type { Variant } from '../rules/core/variant.ts';
 import { countText } from './count-text.ts';
 import { endingText } from './ending.ts';
+import { formatName } from './format-name.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
-import { formatName, heldText } from './record-losses.ts';
+import { heldText } from './record-losses.ts';
 import { noPositionText, sfenFaultText } from './sfen-fault.ts';
 import { openElsewhereText, systemErrorText } from './store-fault.ts';
 

@@ -4,6 +4,7 @@ import type { WriteFault } from '../records/formats/write-records.ts';
 import type { LeftOut } from '../records/tree/read-game.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { countText } from './count-text.ts';
+import { formatName } from './format-name.ts';
 import { joinWords } from './join-words.ts';
 
 const NOUNS = {
@@ -15,11 +16,6 @@ const NOUNS = {
   ending: 'ending',
   characters: 'character',
 } as const satisfies Record<Loss['what'], string>;
-
-/** A format in a sentence: `KIF`. */
-export function formatName(format: string): string {
-  return format.toUpperCase();
-}
 
 /** What a format cannot hold: `CSA cannot hold 3 variations and 2 marks`. */
 export function lossesText(format: RecordFormat, losses: readonly Loss[]): string {

@@ -12,7 +12,6 @@ import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { lossesText, writeFaultText } from './record-losses.ts';
 import { ENGINES_STAY_OUT } from './room-texts.ts';
-import { unsavedText } from './save-fault.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 import { renameFaultText, storeErrorText } from './store-fault.ts';
 
@@ -114,13 +113,17 @@ export function nextMovesText(texts: readonly string[]): string {
 export const NO_GAME_TO_REPLAY =
   'there is no saved game yet: komadai replay FILE takes a file of games, or - the standard input';
 
-/** Says that a change is not on the disk. @param canExport whether games can be written here */
-export function unsavedChangeText(unsaved: Unsaved, canExport: boolean): string {
-  const why = `${whyUnsaved(unsaved)}.`;
-  return canExport ? `${why} export writes the game to another file.` : why;
+/**
+ * Says that a change is not on the disk.
+ * @param why without a full stop
+ * @param canExport whether games can be written here
+ */
+export function notOnDiskText(why: string, canExport: boolean): string {
+  return canExport ? `${why}. export writes the game to another file.` : `${why}.`;
 }
 
-function whyUnsaved(unsaved: Unsaved): string {
+/** Why a change is not on the disk that the system would take. */
+export function unsavedHereText(unsaved: Exclude<Unsaved, { code: 'failed' }>): string {
   switch (unsaved.code) {
     case 'no-file':
       return 'NOT SAVED: this game has no file';
@@ -130,8 +133,6 @@ function whyUnsaved(unsaved: Unsaved): string {
       return `NOT SAVED: ${unsaved.name} could not be read to its end`;
     case 'not-psn':
       return `NOT SAVED: ${unsaved.name} is not a file of ours`;
-    case 'failed':
-      return unsavedText(unsaved.error);
     default:
       return unsaved satisfies never;
   }

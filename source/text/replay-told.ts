@@ -15,7 +15,7 @@ import { engineFaultText } from './engine-fault.ts';
 import { evaluationCourseTexts } from './evaluation-course.ts';
 import { exportText } from './lobby-texts.ts';
 import { playedText } from './outcome.ts';
-import { annotationTexts } from './replay.ts';
+import { annotationTexts, unsavedChangeText } from './replay.ts';
 import {
   analysisOffText,
   CHANGES,
@@ -35,7 +35,6 @@ import {
   sameLineAgain,
   thereArePlies,
   turnOfText,
-  unsavedChangeText,
   variationsText,
 } from './replay-texts.ts';
 import { resultText } from './result.ts';

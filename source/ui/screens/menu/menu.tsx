@@ -31,11 +31,16 @@ import { drawnName, NAME_COLUMNS } from './drawn-name.ts';
 const MENU_LETTERS = ['r', 'c', 'o', 't', 'l', 'p', 'g', 'u', 's', 'q'] as const;
 
 /** Why the line of a letter is missing. */
-const MISSING: Readonly<Record<string, string>> = {
-  r: KEY_REASONS.noResume,
-  o: KEY_REASONS.noSomeone,
-  g: KEY_REASONS.noSaved,
+const MISSING: Readonly<Record<string, keyof typeof KEY_REASONS>> = {
+  r: 'noResume',
+  o: 'noSomeone',
+  g: 'noSaved',
 };
+
+function missingText(key: string): string | undefined {
+  const reason = MISSING[key];
+  return reason && KEY_REASONS[reason];
+}
 
 const indexOf = ({ screen }: HasMenu, key: string) =>
   screen.state.items.findIndex(({ letter }) => letter === key);
@@ -53,7 +58,7 @@ export const MENU_KEYS: KeyTable<HasMenu> = {
       label: 'Letter',
       help: 'choose the line that it stands before',
       run: (menu, app, key) => menu.screen.click(indexOf(menu, key), app),
-      refusal: (menu, key) => (indexOf(menu, key) < 0 ? MISSING[key] : undefined),
+      refusal: (menu, key) => (indexOf(menu, key) < 0 ? missingText(key) : undefined),
     },
   ],
 };
