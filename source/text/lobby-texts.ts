@@ -131,19 +131,19 @@ export function hereCountText(count: number): string {
 }
 
 /** A game and its clock; undefined without one. */
-export interface GameTold {
+export interface OfferedGame {
   readonly game: string;
   readonly clock: string | undefined;
 }
 
 /** Says what one seeks: `You seek a game of yari, 600+30.` @param sought undefined for any game */
-export function soughtLine(sought: GameTold | undefined): string {
+export function soughtLine(sought: OfferedGame | undefined): string {
   if (!sought) return 'You seek a game of any kind.';
   return `You seek a game of ${sought.game}, ${sought.clock ?? 'no clock'}.`;
 }
 
 /** Says that somebody has challenged oneself. */
-export function challengesYou(name: string, { game, clock }: GameTold): string {
+export function challengesYou(name: string, { game, clock }: OfferedGame): string {
   return `${name} challenges you: ${game}, ${clock ?? 'no clock'}.`;
 }
 

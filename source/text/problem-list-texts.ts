@@ -6,7 +6,7 @@ export const PROBLEM_LIST = {
 } as const;
 
 /** `41 of 60 solved`. */
-export function solvedOfText(solved: number, all: number): string {
+function solvedOfText(solved: number, all: number): string {
   return `${solved} of ${all} solved`;
 }
 
