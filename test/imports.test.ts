@@ -75,7 +75,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   activity: { rooms: BELOW_ACTIVITY, packages: [] },
   settings: { rooms: [CLEAN, 'rules/'], packages: ['conf', 'node:fs', 'node:path'] },
   terminal: { rooms: [CLEAN], packages: ['string-width', 'node:'] },
-  text: { rooms: BELOW_TEXT, packages: ['string-width', 'wrap-ansi'] },
+  text: { rooms: BELOW_TEXT, packages: ['string-width'] },
   picture: { rooms: [...RECORDS, 'text/'], packages: ['string-width'] },
   'ui/ink': {
     rooms: [CLEAN, 'terminal', 'text', 'ui/app'],

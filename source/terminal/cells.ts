@@ -16,11 +16,11 @@ export const BLANK_LINE: CellLine = { texts: [], styles: [], isCertain: true };
 
 const TOKEN = /\x1b\[([\d;]*)m|\x1b\[[\d;?]*[A-Za-z]|([^\x1b]+)|\x1b/g;
 /**
- * ASCII; box lines, blocks and the dots `○●◐`, drawn only if they are narrow; signs of the sides,
- * kana, kanji, full width.
+ * ASCII; Thai; box lines, blocks and the dots `○●◐`, drawn only if they are narrow; signs of the
+ * sides, kana, kanji, hangul, full width.
  */
 const CERTAIN =
-  /^[\x20-\x7e\u2500-\u259f\u25cb\u25cf\u25d0\u2616\u2617\u3000-\u30ff\u4e00-\u9fff\uff01-\uff60]*$/;
+  /^[\x20-\x7e\u0e01-\u0e3a\u0e3f-\u0e5b\u2500-\u259f\u25cb\u25cf\u25d0\u2616\u2617\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]*$/;
 const graphemes = new Intl.Segmenter();
 
 /**
