@@ -40,7 +40,7 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['flags', table(['option', ''], namedFlags(COMMON_FLAGS).map(flagRow))],
     ['formats', formatTable()],
     ['games', gameTable()],
-    ['keys', HOME_KEYS.map((keys) => `### ${keys.title}\n\n${keyTable(keys)}`).join('\n\n')],
+    ['keys', HOME_KEYS.map((keys) => `### ${keys.told().title}\n\n${keyTable(keys)}`).join('\n\n')],
     ...Object.entries(SERVER_KEYS).map(([name, keys]): [string, string] => {
       return [`keys ${name}`, keyTable(keys)];
     }),
@@ -97,12 +97,12 @@ function wordTable<W extends string>(
   );
 }
 
-function keyTable({ rows, mouse = [] }: KeyHelp): string {
+function keyTable({ rows, told }: KeyHelp): string {
   return table(
     ['key', ''],
     [
-      ...rows.map((row) => [code(labelOf(row)), row.help]),
-      ...mouse.map((text) => {
+      ...rows.map((row) => [code(labelOf(row)), row.told().help]),
+      ...(told().mouse ?? []).map((text) => {
         const [gesture = '', help = ''] = text.split(/: (.*)/s);
         return [gesture, help];
       }),

@@ -6,6 +6,7 @@ import {
   onBoardText,
 } from '../../../text/games.ts';
 import { KEY_REASONS } from '../../../text/key-reasons.ts';
+import { HOME_LIST_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -27,24 +28,22 @@ const noGame = ({ screen }: GamesList) => (screen.chosen ? undefined : KEY_REASO
 
 /** The keys of the saved games, beside those of every list, which have room first. */
 export const GAMES_KEYS: KeyTable<GamesList> = {
-  title: 'Saved games',
+  told: () => SCREEN_KEYS.games,
   rows: [
     {
       ...FILTER_ROW,
-      help: 'show the games with the words typed; Enter keeps them, Esc shows all',
+      told: () => HOME_LIST_KEY_TEXTS.filterGames,
     },
     {
       keys: ['r'],
-      help: 'go on with a game that is not finished',
-      short: 'resume',
+      told: () => HOME_LIST_KEY_TEXTS.resumeGame,
       rank: 1,
       run: (games, app) => games.resume(app),
       refusal: noGame,
     },
     {
       keys: ['d'],
-      help: 'delete a game, after a question',
-      short: 'delete',
+      told: () => HOME_LIST_KEY_TEXTS.deleteGame,
       rank: 1,
       run: (games) => games.delete(),
       refusal: noGame,

@@ -3,6 +3,7 @@ import type { CourseWalk } from '../../../match/lessons/course-walk.ts';
 import { asksForSquare, movesOf } from '../../../match/lessons/goal.ts';
 import type { TaskState } from '../../../match/lessons/task-run.ts';
 import { countText } from '../../../text/count-text.ts';
+import { KEY_HINTS } from '../../../text/key-texts.ts';
 import {
   aboutDiagram,
   aboutText,
@@ -66,12 +67,12 @@ const LABELS: Readonly<Partial<Record<TaskState, string>>> = { done: 'Done', wro
 function helpHints({ run, isComplete }: CourseWalk, columns: number): KeyHint[] {
   switch (run.state) {
     case 'done': {
-      const next = isComplete ? wordHint('chapters') : { text: 'Enter next', keys: ['enter'] };
+      const next = isComplete ? wordHint('chapters') : { text: KEY_HINTS.next, keys: ['enter'] };
       return [next, ...[UNDO_ROW.name, QUIT_ROW.name].map(wordHint), TAB_HINT];
     }
     case 'wrong':
       return [
-        { text: 'Enter takes it back', keys: ['enter'] },
+        { text: KEY_HINTS.takeBack, keys: ['enter'] },
         ...[HINT_ROW.name, 'skip'].map(wordHint),
         TAB_HINT,
       ];
@@ -83,7 +84,7 @@ function helpHints({ run, isComplete }: CourseWalk, columns: number): KeyHint[] 
           ...hintLine(PROMPT_KEYS.learn.rows, columns - 12),
         ];
       }
-      return [{ text: 'Enter begins the game', keys: ['enter'] }, wordHint('chapters'), TAB_HINT];
+      return [{ text: KEY_HINTS.beginGame, keys: ['enter'] }, wordHint('chapters'), TAB_HINT];
   }
 }
 

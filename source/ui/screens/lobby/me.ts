@@ -3,6 +3,7 @@ import type { HallGame } from '../../../rooms/hall/hall-now.ts';
 import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
+import { LOBBY_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
 import {
   exportText,
   ME_TEXTS,
@@ -29,18 +30,16 @@ export function meScreen(services: Services, person: Person): ListScreen {
 
 /** The keys of what somebody has on the server. */
 export const ME_KEYS: KeyTable<Me> = {
-  title: 'Me',
+  told: () => SCREEN_KEYS.me,
   rows: withListRows<Me>([
-    { ...CHOOSE_ROW, help: 'replay a game; remove a key, after a question' },
+    { ...CHOOSE_ROW, told: () => LOBBY_KEY_TEXTS.takeMine },
     {
       keys: ['k'],
-      help: 'make a one-time code, with which another key comes in as you',
-      short: 'another key',
+      told: () => LOBBY_KEY_TEXTS.makeKeyCode,
       run: (me, app) => me.makeKeyCode(app),
     },
     PAGE_ROW,
   ]),
-  mouse: ['Wheel: one line'],
 };
 
 class Me {

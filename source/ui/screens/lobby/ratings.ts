@@ -3,6 +3,7 @@ import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
+import { LOBBY_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
 import {
   NO_RATINGS,
   notRankedText,
@@ -29,19 +30,16 @@ export function ratingsScreen(services: Services): ListScreen {
 
 /** The keys of the ratings. */
 export const RATINGS_KEYS: KeyTable<Ratings> = {
-  title: 'Ratings',
+  told: () => SCREEN_KEYS.ratings,
   rows: withListRows<Ratings>([
     {
       keys: ['right', 'left'],
-      label: 'Left Right',
-      help: 'another game',
-      short: 'game',
+      told: () => LOBBY_KEY_TEXTS.otherGame,
       run: (ratings, app, key) => ratings.change(key === 'right' ? 1 : -1, app),
     },
-    { ...CHOOSE_ROW, help: 'challenge the player', short: 'challenge' },
+    { ...CHOOSE_ROW, told: () => LOBBY_KEY_TEXTS.challengeRanked },
     PAGE_ROW,
   ]),
-  mouse: ['Wheel: one line'],
 };
 
 class Ratings {

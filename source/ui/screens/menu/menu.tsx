@@ -3,6 +3,7 @@ import type { Match } from '../../../match/match.ts';
 import { playerName } from '../../../match/participants/side.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { KEY_REASONS } from '../../../text/key-reasons.ts';
+import { HOME_LIST_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
 import { programTitle, type ResumableGame, resumeText, tipText } from '../../../text/menu.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
@@ -45,12 +46,11 @@ interface HasMenu {
 
 /** The keys of the menu, beside those of every list. */
 export const MENU_KEYS: KeyTable<HasMenu> = {
-  title: 'Menu',
+  told: () => SCREEN_KEYS.menu,
   rows: [
     {
       keys: MENU_LETTERS,
-      label: 'Letter',
-      help: 'choose the line that it stands before',
+      told: () => HOME_LIST_KEY_TEXTS.menuLetter,
       run: (menu, app, key) => menu.screen.click(indexOf(menu, key), app),
       refusal: (menu, key) => (indexOf(menu, key) < 0 ? MISSING[key] : undefined),
     },

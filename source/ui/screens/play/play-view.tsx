@@ -87,7 +87,7 @@ export function PlayView(props: Props) {
 
 function keysOf({ backTo }: Props, columns: number): readonly KeyHint[] {
   const rows = PROMPT_KEYS.play.rows.map((row) =>
-    row.keys.includes('escape') ? { ...row, short: backTo } : row,
+    row.keys.includes('escape') ? { ...row, told: () => ({ ...row.told(), short: backTo }) } : row,
   );
   return hintLine(rows, columns);
 }

@@ -8,6 +8,7 @@ import type { ColourLevel } from '../../../terminal/capabilities.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { type Charset, shownLabels } from '../../../text/charset.ts';
 import { KEY_REASONS } from '../../../text/key-reasons.ts';
+import { OTHER_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
 import { shownAsText, THEME_TEXTS, type ThemeChoice } from '../../../text/themes.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import { BACK_ROW, bindKeys, type KeyTable, keyLine, keyOf, pressKey } from '../../app/keymap.ts';
@@ -32,19 +33,21 @@ const NAMES = preferenceValues('theme');
 
 /** The keys with which themes are looked at and chosen. */
 export const THEMES_KEYS: KeyTable<ThemesScreen> = {
-  title: 'Colour themes',
+  told: () => SCREEN_KEYS.themes,
   rows: [
     {
       keys: ['right', 'down', ' '],
-      help: 'the next theme',
-      short: 'next',
+      told: () => OTHER_KEY_TEXTS.nextTheme,
       run: (themes) => themes.go(1),
     },
-    { keys: ['left', 'up'], help: 'the theme before', run: (themes) => themes.go(-1) },
+    {
+      keys: ['left', 'up'],
+      told: () => OTHER_KEY_TEXTS.themeBefore,
+      run: (themes) => themes.go(-1),
+    },
     {
       keys: ['enter'],
-      help: 'use this theme',
-      short: 'use it',
+      told: () => OTHER_KEY_TEXTS.useTheme,
       run: (themes, app) => themes.take(app),
       refusal: ({ isUsed }) => (isUsed ? KEY_REASONS.isUsed : undefined),
       isShown: () => true,
@@ -52,7 +55,6 @@ export const THEMES_KEYS: KeyTable<ThemesScreen> = {
     BACK_ROW,
     HELP_ROW,
   ],
-  mouse: ['Wheel: one theme'],
 };
 
 /** Every theme on a board with every mark, the present one first. */

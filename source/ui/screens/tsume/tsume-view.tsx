@@ -2,6 +2,7 @@ import { HINT_ROW, QUIT_ROW, UNDO_ROW } from '../../../activity/shared-words.ts'
 import type { TsumeState } from '../../../match/problems/tsume.ts';
 import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
 import type { Charset } from '../../../text/charset.ts';
+import { KEY_HINTS } from '../../../text/key-texts.ts';
 import { playedText } from '../../../text/outcome.ts';
 import { sideName } from '../../../text/side-name.ts';
 import { checkText } from '../../../text/status.ts';
@@ -60,8 +61,8 @@ function helpHints(set: TsumeSet, hasList: boolean, columns: number): KeyHint[] 
   const { state } = set.tsume;
   if (state === 'solved') {
     const isLast = !set.isRated && set.index === set.among().at(-1);
-    const next = isLast ? [] : [{ text: 'Enter next', keys: ['enter'] }];
-    const list = hasList ? [{ text: 'Esc list', keys: ['escape'] }] : [];
+    const next = isLast ? [] : [{ text: KEY_HINTS.next, keys: ['enter'] }];
+    const list = hasList ? [{ text: KEY_HINTS.list, keys: ['escape'] }] : [];
     return [
       ...next,
       ...list,
@@ -70,7 +71,7 @@ function helpHints(set: TsumeSet, hasList: boolean, columns: number): KeyHint[] 
     ];
   }
   if (state === 'failed') {
-    const back = { text: 'Enter takes it back', keys: ['enter'] };
+    const back = { text: KEY_HINTS.takeBack, keys: ['enter'] };
     return [back, ...[HINT_ROW.name, 'solution'].map(wordHint), TAB_HINT];
   }
   const rows = PROMPT_KEYS.tsume.rows.filter(({ keys }) => hasList || !keys.includes('escape'));
