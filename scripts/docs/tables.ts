@@ -113,7 +113,7 @@ function keyTable({ rows, told }: KeyHelp): string {
 function commandTable(commands: readonly CommandEntry[]): string {
   return table(
     ['command', ''],
-    commands.map(({ name, summary }) => [code(`komadai ${name}`), summary]),
+    commands.map(({ name, summary }) => [code(`komadai ${name}`), summary()]),
   );
 }
 
@@ -121,7 +121,7 @@ function flagRow(flag: NamedFlag): string[] {
   const short = flag.shortFlag === undefined ? '' : `${code(`-${flag.shortFlag}`)}, `;
   return [
     short + code(`--${flag.name}${flag.type === 'string' ? ` ${flag.value}` : ''}`),
-    flag.summary,
+    flag.summary(),
   ];
 }
 

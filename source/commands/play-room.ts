@@ -1,6 +1,7 @@
 import type { ReachFault, RoomStay, Rooms } from '../rooms/rooms.ts';
 import type { Result } from '../rules/core/result.ts';
 import type { Charset } from '../text/charset.ts';
+import { COMMON_OPTIONS } from '../text/option-texts.ts';
 import { entryText, joinLine, reachFaultText, SEND_THIS, termsTexts } from '../text/room-door.ts';
 import { unsavedText } from '../text/save-fault.ts';
 import { type CommandContext, type Operand, STATUS_FAILED, STATUS_USAGE } from './command.ts';
@@ -19,7 +20,7 @@ export const AT_FLAG = {
   value: 'DIR',
   suggest: 'folders',
   parse: parseFolder,
-  summary: "where the room is, if not in the system's temporary folder",
+  summary: () => COMMON_OPTIONS.at,
 } as const satisfies Flag;
 
 /** The flags of a command that goes into the room of somebody else. */

@@ -9,6 +9,7 @@ import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import { pageLines } from '../text/page.ts';
+import { sayPieceText } from '../text/page-titles.ts';
 import { findPieces, pieceLetters } from '../text/piece-names.ts';
 import { piecePage } from '../text/piece-page.ts';
 import { rulesPage } from '../text/rules-page.ts';
@@ -103,6 +104,6 @@ function answerMoves(position: Position, teller: Teller, lastTo?: Square): strin
 function answerShow(variant: Variant, name: string, charset: Charset): string[] {
   const [kind] = findPieces(variant, name);
   return kind === undefined
-    ? refuse(`show: say one of ${pieceLetters(variant).join(' ')}.`)
+    ? refuse(sayPieceText(pieceLetters(variant)))
     : pageLines(piecePage(variant, kind, charset), WIDTH);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type KeyEvent, key } from '../../../terminal/key-event.ts';
 import { COMMON_KEYS, PAGE_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
 import { type Block, list, pageLines, type Section } from '../../../text/page.ts';
+import { keyHelpText, PAGE_TITLES } from '../../../text/page-titles.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import {
   BACK_ROW,
@@ -129,14 +130,14 @@ export function keysPage(...tables: readonly KeyHelp[]): PageScreen {
   const sections = [...tables, EVERYWHERE].map((table): Section => {
     return { title: table.told().title, blocks: [keyList(table)] };
   });
-  return new PageScreen('Keys', (width) => pageLines(sections, width), { isHelp: true });
+  return new PageScreen(PAGE_TITLES.keys, (width) => pageLines(sections, width), { isHelp: true });
 }
 
 /** What each key of some tables does, and the mouse. */
 export function keyList(...tables: readonly KeyHelp[]): Block {
   return list(
     tables.flatMap(({ rows, told }) => [
-      ...rows.map((row) => `${labelOf(row)}: ${row.told().help}`),
+      ...rows.map((row) => keyHelpText(labelOf(row), row.told().help)),
       ...(told().mouse ?? []),
     ]),
   );
