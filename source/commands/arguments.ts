@@ -169,7 +169,7 @@ function parseFault(
   const [, named = ''] = /--([\w-]+)/.exec(message) ?? [];
   const flag = flags.find(({ key, name }) => [key, name].includes(named));
   if (flag?.type !== 'string') throw new RangeError(`meow: ${message}`);
-  const option = `--${flag.name}`;
+  const option: OptionName = `--${flag.name}`;
   if (message.startsWith('Missing required flag')) {
     const operand = `${option} ${flag.value}`;
     return { code: 'missing-operand', operand, valid: flag.forms?.() ?? [], usage };

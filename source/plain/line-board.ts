@@ -13,6 +13,7 @@ import { sayPieceText } from '../text/page-titles.ts';
 import { findPieces, pieceLetters } from '../text/piece-names.ts';
 import { piecePage } from '../text/piece-page.ts';
 import { rulesPage } from '../text/rules-page.ts';
+import { lastMoveText, NO_LEGAL_MOVE } from '../text/screen-texts.ts';
 import { tellerFor } from '../text/speech.ts';
 import { statusTexts } from '../text/status.ts';
 import { listMoves, type Teller } from '../text/teller.ts';
@@ -69,7 +70,7 @@ export class LineBoard {
     const { game } = this.#options.activity;
     return [
       ...this.told(),
-      ...(last === undefined ? [] : [`Last: ${last}`]),
+      ...(last === undefined ? [] : [lastMoveText(last)]),
       ...statusTexts(game, this.teller),
     ];
   }
@@ -97,7 +98,7 @@ function answerMoves(position: Position, teller: Teller, lastTo?: Square): strin
   const moves = inBoardOrder(formatHodgesList(position)).map(({ move }) =>
     teller.move(position, move, lastTo),
   );
-  return [moves.length > 0 ? listMoves(moves, teller) : 'There is no legal move.'];
+  return [moves.length > 0 ? listMoves(moves, teller) : NO_LEGAL_MOVE];
 }
 
 /** The page of a piece by its name. */

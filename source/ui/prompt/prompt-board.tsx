@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
 import { KEY_HINTS } from '../../text/key-texts.ts';
+import { MAY_PROMOTE } from '../../text/screen-texts.ts';
 import { useAct } from '../app/act-context.ts';
 import { useHintRow } from '../app/hint-row.ts';
 import { fittingHints, type KeyHint, pointerHints } from '../app/keymap.ts';
@@ -155,5 +156,5 @@ function pageOf(texts: readonly string[], chosen: number, columns: number): stri
 /** The notices about labels that gave way and about the choice to promote. */
 export function boardNotices({ labelNotice, mayPromote }: PromptView, layout: Layout): string[] {
   const notice = labelNotice(layout);
-  return [...(notice ? [notice] : []), ...(mayPromote ? ['May promote: + yes, = no.'] : [])];
+  return [...(notice ? [notice] : []), ...(mayPromote ? [MAY_PROMOTE] : [])];
 }

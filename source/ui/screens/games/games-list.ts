@@ -7,6 +7,7 @@ import {
 } from '../../../text/games.ts';
 import { KEY_REASONS } from '../../../text/key-reasons.ts';
 import { HOME_LIST_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
+import { MENU_TEXTS } from '../../../text/screen-texts.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -75,7 +76,7 @@ class GamesList {
       return new GameRow(entry, { choose, read: (one) => reader.read(one), columns });
     });
     this.screen = new ListScreen({
-      ...{ title: 'Saved games', items: rows, needsTwoClicks: true, filter: this.#filter },
+      ...{ title: MENU_TEXTS.savedGames, items: rows, needsTwoClicks: true, filter: this.#filter },
       filtered: () => this.#find(),
       keys: () => [bindKeys(GAMES_KEYS, this), bindKeys(LIST_KEYS, this)],
       view: () => this.#shown,

@@ -10,6 +10,7 @@ import { removeFaultText } from '../../../text/games.ts';
 import { fileFaultText, resumeFaultText, storeErrorText } from '../../../text/record-fault.ts';
 import { gameOfText } from '../../../text/record-summary.ts';
 import { DOOR_TEXTS, goBackFaultText } from '../../../text/room-door.ts';
+import { RESUMED } from '../../../text/screen-texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { playScreen } from '../play/play.tsx';
@@ -37,7 +38,7 @@ export function openSavedGame(
   return orStoreError(() => {
     const match = services.table.resume(path);
     if (match.ok) {
-      app.reset(playScreen(services, match.value, 'Resumed.'));
+      app.reset(playScreen(services, match.value, RESUMED));
       return undefined;
     }
     const { fault } = match;

@@ -12,6 +12,7 @@ import { tellGame } from '../../../text/game-told.ts';
 import { elsewhereText, matchEventText } from '../../../text/news.ts';
 import { exampleMove } from '../../../text/not-understood.ts';
 import type { Said, Telling } from '../../../text/said.ts';
+import { BACK_TO } from '../../../text/screen-texts.ts';
 import { PRINTED } from '../../../text/teller.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -78,7 +79,7 @@ interface GameFace extends Around {
 export function showGame(
   services: Services,
   activity: GameActivity,
-  { tell, helpPage, room, backTo = 'menu', leave, shown, newsText }: GameFace,
+  { tell, helpPage, room, backTo = BACK_TO.menu, leave, shown, newsText }: GameFace,
 ): PlayScreen {
   /** Where the player has asked for the legend, which goes with the next move. */
   let askedAt: { readonly match: Match; readonly ply: number } | undefined;

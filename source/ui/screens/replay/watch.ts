@@ -8,6 +8,7 @@ import { StoreError } from '../../../records/store/store.ts';
 import { standingNode } from '../../../records/tree/record.ts';
 import { type Result, success } from '../../../rules/core/result.ts';
 import { resumeFaultText, storeErrorText } from '../../../text/record-fault.ts';
+import { ENTER_KEY, PROMPT_LABELS, takesGameBackText } from '../../../text/screen-texts.ts';
 import { handoverText, WATCH_ANSWERS, watchingText } from '../../../text/watching.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -40,7 +41,7 @@ export function watchTaken(app: Navigator, services: Services, handover: Handove
   if (watched.ok) {
     const screen = watched.value;
     screen.activity.home = bottomOf(played.activity);
-    screen.prompt.say(`${handoverText(handover)} ${takeKey(screen)} takes it back.`);
+    screen.prompt.say(takesGameBackText(handoverText(handover), takeKey(screen)));
     app.reset(screen);
   } else {
     app.reset(
@@ -115,7 +116,7 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
   const screen = replayScreen(
     services,
     activity,
-    { label: 'Watching', standing },
+    { label: PROMPT_LABELS.watching, standing },
     {
       openPage: (page, shown, app) =>
         openBoardPage(services, shown, page, app, () => watchHelpPage(game.owner)),
@@ -136,5 +137,5 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
 
 /** What begins to take the game over: a text that is typed goes along. */
 function takeKey({ prompt }: ReplayScreen): string {
-  return prompt.line.isEmpty ? TAKE_WORD : 'Enter';
+  return prompt.line.isEmpty ? TAKE_WORD : ENTER_KEY;
 }

@@ -6,6 +6,7 @@ import {
   type SettingName,
   settingValue,
 } from '../../../settings/settings.ts';
+import { MENU_TEXTS, SHOW_ALL_THEMES } from '../../../text/screen-texts.ts';
 import { settingGroups } from '../../../text/setting-groups.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
@@ -25,11 +26,11 @@ export function settingsScreen(services: Services): FormScreen {
   );
   const allThemes: FormField = {
     kind: 'action',
-    label: 'Show all themes',
+    label: SHOW_ALL_THEMES,
     run: (app) => app.open(new ThemesScreen(services)),
   };
   const screen: FormScreen = new FormScreen({
-    title: 'Settings',
+    title: MENU_TEXTS.settings,
     fields: () =>
       chosen.flatMap(({ name, values, about, words, group }): FormField[] => {
         const choice = choiceField(
