@@ -21,6 +21,7 @@ import { LOBBY_WORD_HELP } from '../../source/text/lobby-word-help.ts';
 import { WORD_HELP } from '../../source/text/outcome.ts';
 import { REPLAY_WORD_HELP } from '../../source/text/replay.ts';
 import { ROOM_WORD_HELP } from '../../source/text/room.ts';
+import { settingText, validValuesText } from '../../source/text/setting-texts.ts';
 import { THEME_TEXTS } from '../../source/text/themes.ts';
 import { TSUME_WORD_HELP } from '../../source/text/tsume-texts.ts';
 import { type KeyHelp, labelOf } from '../../source/ui/app/keymap.ts';
@@ -130,7 +131,11 @@ function settingTable(): string {
   const choices = allSettings().filter(({ values, free }) => values.length > 1 || free);
   return table(
     ['name', 'values, default first', ''],
-    choices.map((setting) => [code(setting.name), validValues(setting).join(', '), setting.about]),
+    choices.map((setting) => [
+      code(setting.name),
+      validValuesText(validValues(setting)),
+      settingText(setting.name),
+    ]),
   );
 }
 

@@ -10,7 +10,6 @@ import {
 } from '../rules/core/variant.ts';
 import { formatSquare } from '../rules/notation/square.ts';
 import { startPosition } from '../rules/notation/start.ts';
-import { proseOf } from '../rules/variants/index.ts';
 import type { VariantProse } from '../rules/variants/prose.ts';
 import { type Charset, kanji, latin } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
@@ -21,6 +20,7 @@ import { type Block, list, paragraph, type Section } from './page.ts';
 import { capitalized, lastRanks, withArticle } from './phrases.ts';
 import { faceTitle } from './piece-names.ts';
 import { deadRanks, fullFile } from './piece-page.ts';
+import { proseOf } from './variant-prose.ts';
 
 /** What holds in all games with drops. */
 function dropHints(variant: Variant): string[] {
