@@ -69,7 +69,7 @@ export async function manPage(version: string): Promise<string> {
     ...(
       await Promise.all(
         COMMANDS.map(async ({ name, summary, load }) => {
-          return commandLines(name, summary, await load());
+          return commandLines(name, summary(), await load());
         }),
       )
     ).flat(),
@@ -133,7 +133,7 @@ function flagItem(flag: NamedFlag): Item {
   return {
     term: `${short}--${flag.name}`,
     ...(flag.type === 'string' && { value: flag.value }),
-    text: sentence(flag.summary),
+    text: sentence(flag.summary()),
   };
 }
 

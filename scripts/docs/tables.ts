@@ -21,6 +21,7 @@ import { LOBBY_WORD_HELP } from '../../source/text/lobby-word-help.ts';
 import { WORD_HELP } from '../../source/text/outcome.ts';
 import { REPLAY_WORD_HELP } from '../../source/text/replay-texts.ts';
 import { ROOM_WORD_HELP } from '../../source/text/room-texts.ts';
+import { settingText, validValuesText } from '../../source/text/setting-texts.ts';
 import { THEME_TEXTS } from '../../source/text/themes.ts';
 import { TSUME_WORD_HELP } from '../../source/text/tsume-texts.ts';
 import { type KeyHelp, labelOf } from '../../source/ui/app/keymap.ts';
@@ -40,7 +41,7 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['flags', table(['option', ''], namedFlags(COMMON_FLAGS).map(flagRow))],
     ['formats', formatTable()],
     ['games', gameTable()],
-    ['keys', HOME_KEYS.map((keys) => `### ${keys.title}\n\n${keyTable(keys)}`).join('\n\n')],
+    ['keys', HOME_KEYS.map((keys) => `### ${keys.told().title}\n\n${keyTable(keys)}`).join('\n\n')],
     ...Object.entries(SERVER_KEYS).map(([name, keys]): [string, string] => {
       return [`keys ${name}`, keyTable(keys)];
     }),
@@ -97,12 +98,12 @@ function wordTable<W extends string>(
   );
 }
 
-function keyTable({ rows, mouse = [] }: KeyHelp): string {
+function keyTable({ rows, told }: KeyHelp): string {
   return table(
     ['key', ''],
     [
-      ...rows.map((row) => [code(labelOf(row)), row.help]),
-      ...mouse.map((text) => {
+      ...rows.map((row) => [code(labelOf(row)), row.told().help]),
+      ...(told().mouse ?? []).map((text) => {
         const [gesture = '', help = ''] = text.split(/: (.*)/s);
         return [gesture, help];
       }),
@@ -113,7 +114,7 @@ function keyTable({ rows, mouse = [] }: KeyHelp): string {
 function commandTable(commands: readonly CommandEntry[]): string {
   return table(
     ['command', ''],
-    commands.map(({ name, summary }) => [code(`komadai ${name}`), summary]),
+    commands.map(({ name, summary }) => [code(`komadai ${name}`), summary()]),
   );
 }
 
@@ -121,7 +122,7 @@ function flagRow(flag: NamedFlag): string[] {
   const short = flag.shortFlag === undefined ? '' : `${code(`-${flag.shortFlag}`)}, `;
   return [
     short + code(`--${flag.name}${flag.type === 'string' ? ` ${flag.value}` : ''}`),
-    flag.summary,
+    flag.summary(),
   ];
 }
 
@@ -130,7 +131,11 @@ function settingTable(): string {
   const choices = allSettings().filter(({ values, free }) => values.length > 1 || free);
   return table(
     ['name', 'values, default first', ''],
-    choices.map((setting) => [code(setting.name), validValues(setting).join(', '), setting.about]),
+    choices.map((setting) => [
+      code(setting.name),
+      validValuesText(validValues(setting)),
+      settingText(setting.name),
+    ]),
   );
 }
 

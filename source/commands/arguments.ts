@@ -1,6 +1,7 @@
 import meow, { type AnyFlags } from 'meow';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
+import type { OptionName } from '../text/value-name.ts';
 import {
   COMMON_FLAGS,
   type Flag,
@@ -77,7 +78,7 @@ function valueFault(
   words: readonly string[],
   flag: NamedFlag,
 ): ArgumentFault | undefined {
-  const option = `--${flag.name}`;
+  const option: OptionName = `--${flag.name}`;
   if (value === undefined) return undefined;
   if (flag.type === 'boolean') {
     // `--strict=yes` and `--no-strict` are the same to meow: false.
@@ -168,10 +169,10 @@ function parseFault(
   const [, named = ''] = /--([\w-]+)/.exec(message) ?? [];
   const flag = flags.find(({ key, name }) => [key, name].includes(named));
   if (flag?.type !== 'string') throw new RangeError(`meow: ${message}`);
-  const option = `--${flag.name}`;
+  const option: OptionName = `--${flag.name}`;
   if (message.startsWith('Missing required flag')) {
     const operand = `${option} ${flag.value}`;
-    return { code: 'missing-operand', operand, valid: flag.forms ?? [], usage };
+    return { code: 'missing-operand', operand, valid: flag.forms?.() ?? [], usage };
   }
   const [, found] = /^Unknown value for flag `[^`]*`: `(.*?)`\. Value must be/s.exec(message) ?? [];
   if (found === undefined) return { code: 'repeated-option', option };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isFingerprint } from '../server/admin-socket.ts';
 import { bringSession } from '../server/attach-client.ts';
+import { SERVE_OPTIONS } from '../text/option-texts.ts';
 import { attachFaultText, noFingerprintText } from '../text/serve.ts';
 import { type Command, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import type { FlagTable } from './flags.ts';
@@ -12,7 +13,7 @@ const FLAGS = {
   key: {
     type: 'string',
     value: 'KEY',
-    summary: 'the fingerprint of the key that sshd has let in; without it one comes as a guest',
+    summary: () => SERVE_OPTIONS.attachKey,
   },
   store: STORE_FLAG,
 } as const satisfies FlagTable;

@@ -1,4 +1,5 @@
 import type { ReadOptions } from '../records/formats/read-records.ts';
+import { checkedGameText } from '../text/command-texts.ts';
 import { fileFaultText, remarkText } from '../text/record-fault.ts';
 import { recordSummaryText } from '../text/record-summary.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
@@ -37,7 +38,7 @@ async function checkFile(
     if (fault || remarks.some(({ code }) => code !== 'odd-start')) status = STATUS_FAILED;
     if (record && !fault) {
       const summary = recordSummaryText(record);
-      await writeLine(context.stdout, `${name}: game ${index + 1}: ${summary}`);
+      await writeLine(context.stdout, checkedGameText(name, index + 1, summary));
     }
   }
   return status;

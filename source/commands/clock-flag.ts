@@ -2,6 +2,8 @@ import { parseTypedTimeControl, type TimeControl } from '../records/tree/time-co
 import { failure, type Result } from '../rules/core/result.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
 import { TIME_CONTROL_FORM } from '../text/clock.ts';
+import { COMMON_OPTIONS } from '../text/option-texts.ts';
+import type { OptionName } from '../text/value-name.ts';
 import type { Flag } from './flags.ts';
 
 /** The flag that gives both sides their time. */
@@ -9,10 +11,10 @@ export const CLOCK_FLAG = {
   type: 'string',
   value: 'TIME',
   parse: parseClock,
-  summary: 'MAIN+BYOYOMI+INCREMENT in seconds, as 600, 600+30, 600+0+5 or 10m+30s',
+  summary: () => COMMON_OPTIONS.clock,
 } as const satisfies Flag;
 
-function parseClock(found: string, what: string): Result<TimeControl, ArgumentFault> {
+function parseClock(found: string, what: OptionName): Result<TimeControl, ArgumentFault> {
   const control = parseTypedTimeControl(found);
   if (control.ok) return control;
   return failure({ code: 'unknown-value', what, found, valid: [TIME_CONTROL_FORM] });

@@ -9,6 +9,7 @@ import type { HostProcess } from '../terminal/guard.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
 import type { Charset } from '../text/charset.ts';
 import type { NoScreen } from '../text/no-screen.ts';
+import type { ValueName } from '../text/value-name.ts';
 import type { FlagTable, FlagValues, Suggestion } from './flags.ts';
 
 /** Exit statuses: success; a failure of a file or the system; a wrong command line. */
@@ -24,7 +25,7 @@ export interface Operand {
   /** As in the usage line: `VARIANT`. */
   readonly name: string;
   /** What it can be, said where it is missing. */
-  readonly about?: string;
+  readonly about?: () => string;
   /** May be left out; optional ones stand last. */
   readonly optional?: boolean;
   /** May be given several times; only the last operand can be. */
@@ -32,7 +33,7 @@ export interface Operand {
   /** All that it can be, if that is a closed list. */
   readonly choices?: () => readonly string[];
   /** What one of the choices is called where none of them is given. Default: others are taken too. */
-  readonly what?: string;
+  readonly what?: ValueName;
   /** What a shell offers, by the operand before it, if that one decides. */
   readonly offersAfter?: () => Readonly<Record<string, readonly string[]>>;
   /** `commands`: the commands of this program. */
@@ -71,7 +72,7 @@ export interface Command<Flags extends FlagTable = FlagTable> {
 export interface CommandEntry {
   readonly name: string;
   /** One line for the list of commands. */
-  readonly summary: string;
+  readonly summary: () => string;
   readonly load: () => Promise<Command>;
 }
 

@@ -64,7 +64,7 @@ export async function offersFor(
       }
       case 'commands':
         return {
-          words: commands.map(({ name, summary }) => [name, summary]),
+          words: commands.map(({ name, summary }) => [name, summary()]),
           start,
           kind: 'words',
         };
@@ -84,7 +84,7 @@ export async function offersFor(
   if (!onlyOperands && last.startsWith('-')) {
     const [start, name] = /^(.*?)=/s.exec(last) ?? [];
     if (name !== undefined) return at(valued(name), start);
-    const words = flags.map(({ name, summary }) => [`--${name}`, summary] as const);
+    const words = flags.map(({ name, summary }) => [`--${name}`, summary()] as const);
     return { words, start: '', kind: 'words' };
   }
   if (!command) return at({ suggest: 'commands' });

@@ -4,6 +4,8 @@ import { type WriteOptions, writeRecords } from '../records/formats/write-record
 import type { LeftOut, ReadGame } from '../records/tree/read-game.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { type Result, success } from '../rules/core/result.ts';
+import { nothingWrittenText } from '../text/command-texts.ts';
+import { CONVERT_OPTIONS } from '../text/option-texts.ts';
 import { fileFaultText, remarkText } from '../text/record-fault.ts';
 import {
   leftGamesText,
@@ -34,15 +36,15 @@ const FLAGS = {
   output: {
     ...OUTPUT_FLAGS.output,
     value: 'OUT',
-    summary: 'the file to write; - is the standard output, as without it',
+    summary: () => CONVERT_OPTIONS.output,
   },
   from: FROM_FLAG,
   to: TO_FLAG,
   game: GAME_FLAG,
   variant: VARIANT_FLAG,
   encoding: ENCODING_FLAG,
-  keep: { type: 'boolean', summary: 'write of a faulty game what came before its fault' },
-  strict: { type: 'boolean', summary: 'write nothing unless all of it can be read and written' },
+  keep: { type: 'boolean', summary: () => CONVERT_OPTIONS.keep },
+  strict: { type: 'boolean', summary: () => CONVERT_OPTIONS.strict },
   force: OUTPUT_FLAGS.force,
 } as const satisfies FlagTable;
 
@@ -100,7 +102,7 @@ function readableGames(
   games: readonly ReadGame[],
 ): ReadableGames {
   const { keep = false, strict = false } = context.flags;
-  const consequence = strict ? '. Nothing is written.' : '';
+  const withConsequence = (text: string) => (strict ? nothingWrittenText(text) : text);
   const records: GameRecord[] = [];
   const parts = new Map<LeftOut, number>();
   let [whole, cut] = [0, 0];
@@ -117,12 +119,12 @@ function readableGames(
     else whole++;
   }
   if (parts.size > 0) {
-    reportText(context, notUnderstoodText(name, parts) + consequence, STATUS_DONE);
+    reportText(context, withConsequence(notUnderstoodText(name, parts)), STATUS_DONE);
   }
   const isWhole = whole === games.length;
   if (!isWhole) {
     const counts = { left: games.length - whole - cut, cut, all: games.length };
-    reportText(context, leftGamesText(counts, keep) + consequence, STATUS_FAILED);
+    reportText(context, withConsequence(leftGamesText(counts, keep)), STATUS_FAILED);
   }
   return { records, isWhole, isAll: isWhole && parts.size === 0 };
 }
@@ -139,7 +141,7 @@ async function write(
   if (losses.length > 0) {
     const text = lossesText(options.format, losses);
     if (context.flags.strict) {
-      return reportText(context, `${text}. Nothing is written.`, STATUS_FAILED);
+      return reportText(context, nothingWrittenText(text), STATUS_FAILED);
     }
     reportText(context, text, STATUS_DONE);
   }

@@ -3,6 +3,7 @@ import { withoutControls } from '../clean/clean-text.ts';
 import type { GameEntry } from '../records/store/game-entry.ts';
 import { findVariant } from '../rules/variants/index.ts';
 import { playedAtText } from '../text/games.ts';
+import { GAMES_OPTIONS } from '../text/option-texts.ts';
 import { fileFaultText } from '../text/record-fault.ts';
 import { type Command, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import type { FlagTable } from './flags.ts';
@@ -24,14 +25,14 @@ const ORDERS = {
 >;
 
 const FLAGS = {
-  json: { type: 'boolean', summary: 'a JSON object a line' },
-  variant: { ...VARIANT_FLAG, summary: 'only games of this variant' },
-  unfinished: { type: 'boolean', summary: 'only games that can be resumed' },
+  json: { type: 'boolean', summary: () => GAMES_OPTIONS.json },
+  variant: { ...VARIANT_FLAG, summary: () => GAMES_OPTIONS.variant },
+  unfinished: { type: 'boolean', summary: () => GAMES_OPTIONS.unfinished },
   sort: {
     type: 'string',
     value: 'ORDER',
     choices: () => SORTS,
-    summary: 'date, the latest first, as without it; name; moves, the longest first',
+    summary: () => GAMES_OPTIONS.sort,
   },
 } as const satisfies FlagTable;
 

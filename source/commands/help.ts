@@ -1,4 +1,5 @@
 import { VARIANTS } from '../rules/variants/index.ts';
+import { HELP_TEXTS } from '../text/command-texts.ts';
 import type { Looks } from '../text/looks.ts';
 import { programTitle } from '../text/menu.ts';
 import { wrapLines } from '../text/page.ts';
@@ -27,12 +28,12 @@ function usageText(name: string, command: Command): string {
 export function commandHelp(entry: CommandEntry, command: Command, looks: Looks): string {
   const titled = titledBy(looks);
   return sections([
-    `${usageText(entry.name, command)}\n\n  ${entry.summary}`,
-    titled('Options', flagRows(command.flags)),
-    titled('Options of every command', flagRows(COMMON_FLAGS)),
+    `${usageText(entry.name, command)}\n\n  ${entry.summary()}`,
+    titled(HELP_TEXTS.options, flagRows(command.flags)),
+    titled(HELP_TEXTS.commonOptions, flagRows(COMMON_FLAGS)),
     ...(command.tables?.() ?? []).map((table) => titled(table.title, rows(table.rows))),
     titled(
-      'Examples',
+      HELP_TEXTS.examples,
       command.examples.map((example) => `  ${example}`),
     ),
   ]);
@@ -43,19 +44,19 @@ export function programHelp(entries: readonly CommandEntry[], looks: Looks): str
   const titled = titledBy(looks);
   return sections([
     looks.title(programTitle(VARIANTS, 'ascii')),
-    titled('Usage', [
-      '  komadai                    the menu',
-      '  komadai --plain            a game without a screen',
+    titled(HELP_TEXTS.usage, [
+      `  komadai                    ${HELP_TEXTS.menu}`,
+      `  komadai --plain            ${HELP_TEXTS.plain}`,
       '  komadai COMMAND [OPTIONS]',
     ]),
-    titled('Commands', rows(entries.map(({ name, summary }) => [name, summary]))),
-    titled('Options of every command', flagRows(COMMON_FLAGS)),
-    looks.quiet('komadai COMMAND --help tells more about a command.'),
+    titled(HELP_TEXTS.commands, rows(entries.map(({ name, summary }) => [name, summary()]))),
+    titled(HELP_TEXTS.commonOptions, flagRows(COMMON_FLAGS)),
+    looks.quiet(HELP_TEXTS.more),
   ]);
 }
 
 function flagRows(flags: FlagTable): string[] {
-  return rows(namedFlags(flags).map((flag) => [flagText(flag), flag.summary]));
+  return rows(namedFlags(flags).map((flag) => [flagText(flag), flag.summary()]));
 }
 
 function rows(pairs: readonly (readonly [left: string, right: string])[]): string[] {

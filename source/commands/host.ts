@@ -5,6 +5,7 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
 import { hostFaultText } from '../text/room-door-texts.ts';
+import { HOST_OPTIONS } from '../text/option-texts.ts';
 import { CLOCK_FLAG } from './clock-flag.ts';
 import {
   type Command,
@@ -31,14 +32,14 @@ const FLAGS = {
     type: 'string',
     value: 'SIDE',
     choices: () => [...COLORS, 'random'] as const,
-    summary: 'your side: black, white or random; random by default',
+    summary: () => HOST_OPTIONS.as,
   },
   handicap: HANDICAP_FLAG,
-  watch: { type: 'boolean', default: true, summary: 'nobody may watch' },
-  at: { ...AT_FLAG, summary: "open the room here, not in the system's temporary folder" },
+  watch: { type: 'boolean', default: true, summary: () => HOST_OPTIONS.noWatch },
+  at: { ...AT_FLAG, summary: () => HOST_OPTIONS.at },
   resume: {
     type: 'boolean',
-    summary: 'go on in your latest room, or in that of the game or code named instead of VARIANT',
+    summary: () => HOST_OPTIONS.resume,
   },
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;

@@ -14,6 +14,7 @@ import { type GameRecord, recordDate } from '../records/tree/record.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { engineFaultText, lackText, optionFaultText } from '../text/engine-fault.ts';
 import { formatName } from '../text/format-name.ts';
+import { MATCH_OPTIONS, matchOutputOption } from '../text/option-texts.ts';
 import { outputFaultText } from '../text/output-fault.ts';
 import { writeFaultText } from '../text/record-losses.ts';
 import { renameFaultText } from '../text/store-fault.ts';
@@ -62,11 +63,11 @@ const openEngine: OpenComputer = async (player, variant, seed, options, onLack) 
 };
 
 const FLAGS = {
-  variant: { ...VARIANT_FLAG, summary: 'which game; that of the settings by default' },
+  variant: { ...VARIANT_FLAG, summary: () => MATCH_OPTIONS.variant },
   ...MATCH_FLAGS,
   output: {
     ...OUTPUT_FLAGS.output,
-    summary: `where the games go, as ${formatName(OWN_FORMAT)}; a new file among the saved games by default`,
+    summary: () => matchOutputOption(formatName(OWN_FORMAT)),
   },
   force: OUTPUT_FLAGS.force,
 } as const satisfies FlagTable;

@@ -5,6 +5,8 @@ import type { Variant } from '../rules/core/variant.ts';
 import { formatSfen, parseSfen, type SfenPosition } from '../rules/notation/sfen.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import { inputLineText } from '../text/command-texts.ts';
+import { POSITION_OPTIONS } from '../text/option-texts.ts';
 import { sfenFaultText } from '../text/sfen-fault.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_USAGE } from './command.ts';
 import type { FlagTable } from './flags.ts';
@@ -17,7 +19,7 @@ const FROM_INPUT = '-';
 const FLAGS = {
   sfen: {
     ...SFEN_FLAG,
-    summary: 'the position, the start of an even game by default; - reads the standard input',
+    summary: () => POSITION_OPTIONS.movesSfen,
   },
 } as const satisfies FlagTable;
 
@@ -59,7 +61,7 @@ async function answerInput(variant: Variant, context: CommandContext): Promise<n
       await writeLine(context.stdout, answer(variant, position.value));
     } else {
       const reason = sfenFaultText(variant, position.fault);
-      await writeLine(context.stderr, `komadai ${context.name}: line ${number}: ${reason}`);
+      await writeLine(context.stderr, `komadai ${context.name}: ${inputLineText(number, reason)}`);
       status = STATUS_USAGE;
     }
   }

@@ -1,5 +1,6 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { moveToFree, writeWhole } from '../records/store/whole-file.ts';
+import { COMMON_OPTIONS } from '../text/option-texts.ts';
 import { outputFaultText } from '../text/output-fault.ts';
 import { type CommandContext, STANDARD_STREAM, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import type { FlagTable } from './flags.ts';
@@ -8,8 +9,8 @@ import { reportText } from './report.ts';
 
 /** The flags of a command that writes a file. */
 export const OUTPUT_FLAGS = {
-  output: { type: 'string', shortFlag: 'o', value: 'FILE', summary: 'the file to write' },
-  force: { type: 'boolean', summary: 'replace the file if there is one' },
+  output: { type: 'string', shortFlag: 'o', value: 'FILE', summary: () => COMMON_OPTIONS.output },
+  force: { type: 'boolean', summary: () => COMMON_OPTIONS.force },
 } as const satisfies FlagTable;
 
 /**

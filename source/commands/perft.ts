@@ -4,6 +4,7 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
+import { POSITION_OPTIONS, wholeNumberBetween } from '../text/option-texts.ts';
 import { type Command, STATUS_DONE } from './command.ts';
 import type { FlagTable } from './flags.ts';
 import { writeLine } from './output.ts';
@@ -14,8 +15,8 @@ import { reportFault } from './report.ts';
 const MOST_DEPTH = 20;
 
 const FLAGS = {
-  sfen: { ...SFEN_FLAG, summary: 'the position to count from' },
-  divide: { type: 'boolean', summary: 'also the count after each move' },
+  sfen: { ...SFEN_FLAG, summary: () => POSITION_OPTIONS.perftSfen },
+  divide: { type: 'boolean', summary: () => POSITION_OPTIONS.perftDivide },
 } as const satisfies FlagTable;
 
 /** `komadai perft`: how many lines of legal moves there are, the last line `nodes N`. */
@@ -52,6 +53,6 @@ function parseDepth(text: string): Result<number, ArgumentFault> {
     code: 'unknown-value',
     what: 'depth',
     found: text,
-    valid: [`a whole number from 0 to ${MOST_DEPTH}`],
+    valid: [wholeNumberBetween(0, MOST_DEPTH)],
   });
 }

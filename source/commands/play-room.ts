@@ -4,6 +4,7 @@ import type { Charset } from '../text/charset.ts';
 import { joinLine } from '../text/door-lines.ts';
 import { entryText, termsTexts } from '../text/room-door.ts';
 import { reachFaultText, SEND_THIS } from '../text/room-door-texts.ts';
+import { COMMON_OPTIONS } from '../text/option-texts.ts';
 import { unsavedText } from '../text/save-fault.ts';
 import { type CommandContext, type Operand, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import { type Flag, type FlagTable, PLAIN_FLAG, parseFolder } from './flags.ts';
@@ -21,7 +22,7 @@ export const AT_FLAG = {
   value: 'DIR',
   suggest: 'folders',
   parse: parseFolder,
-  summary: "where the room is, if not in the system's temporary folder",
+  summary: () => COMMON_OPTIONS.at,
 } as const satisfies Flag;
 
 /** The flags of a command that goes into the room of somebody else. */

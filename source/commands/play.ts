@@ -1,8 +1,9 @@
 import { seatPlayers, tossPawns } from '../match/furigoma.ts';
 import {
-  COMPUTER_SIDES,
   fillSides,
+  HIGHEST_LEVEL,
   LEVEL_NUMBERS,
+  LOWEST_LEVEL,
   type Player,
   parseSide,
   savedName,
@@ -14,6 +15,8 @@ import { handicapOf, startPosition } from '../rules/notation/start.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
 import { furigomaText } from '../text/furigoma.ts';
+import { A_HANDICAP, computerForms, NAME_FORM, PLAY_OPTIONS } from '../text/option-texts.ts';
+import type { OptionName } from '../text/value-name.ts';
 import { CLOCK_FLAG } from './clock-flag.ts';
 import type { Command } from './command.ts';
 import { type FlagTable, type FlagValues, PLAIN_FLAG } from './flags.ts';
@@ -42,14 +45,14 @@ const SIDE_FLAG = {
 const FLAGS = {
   handicap: HANDICAP_FLAG,
   sfen: SFEN_FLAG,
-  black: { ...SIDE_FLAG, summary: 'who plays Black: a name, level:N or engine:COMMAND' },
-  white: { ...SIDE_FLAG, summary: 'who plays White' },
+  black: { ...SIDE_FLAG, summary: () => PLAY_OPTIONS.black },
+  white: { ...SIDE_FLAG, summary: () => PLAY_OPTIONS.white },
   clock: CLOCK_FLAG,
   furigoma: {
     type: 'boolean',
-    summary: 'toss five pawns for the colours; the first named tosses',
+    summary: () => PLAY_OPTIONS.furigoma,
   },
-  strict: { type: 'boolean', summary: 'an illegal move loses' },
+  strict: { type: 'boolean', summary: () => PLAY_OPTIONS.strict },
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
 
@@ -78,7 +81,7 @@ export const play: Command<typeof FLAGS> = {
     if (!start.ok) return reportFault(context, start.fault);
     const isHandicap = handicapOf(variant, start.value.placement) !== undefined;
     if (flags.furigoma && isHandicap) {
-      const conflict = ['--furigoma', 'a handicap'] as const;
+      const conflict = ['--furigoma', A_HANDICAP] as const;
       return reportFault(context, { code: 'conflict', options: conflict });
     }
     const toss = flags.furigoma ? tossPawns(random) : undefined;
@@ -116,9 +119,14 @@ function parseStart(
 }
 
 /** The player of a side; undefined where none is named. */
-function parsePlayer(found: string, what: string): Result<Player | undefined, ArgumentFault> {
+function parsePlayer(found: string, what: OptionName): Result<Player | undefined, ArgumentFault> {
   if (found.trim() === '') return success(undefined);
   const player = parseSide(found);
   if (player.ok) return player;
-  return failure({ code: 'unknown-value', what, found, valid: ['a name', ...COMPUTER_SIDES] });
+  return failure({
+    code: 'unknown-value',
+    what,
+    found,
+    valid: [NAME_FORM, ...computerForms(LOWEST_LEVEL, HIGHEST_LEVEL)],
+  });
 }

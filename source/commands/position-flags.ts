@@ -5,6 +5,7 @@ import { findHandicap, startPosition } from '../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { handicapSetting, type Settings } from '../settings/settings.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
+import { COMMON_OPTIONS } from '../text/option-texts.ts';
 import type { Operand } from './command.ts';
 import type { Flag, FlagValues } from './flags.ts';
 
@@ -19,7 +20,7 @@ export const VARIANT_OPERAND = {
 export const SFEN_FLAG = {
   type: 'string',
   value: 'SFEN',
-  summary: 'the position to begin from',
+  summary: () => COMMON_OPTIONS.sfen,
 } as const satisfies Flag;
 
 /**
@@ -31,7 +32,7 @@ export const HANDICAP_FLAG = {
   offers: () => [...new Set(VARIANTS.flatMap(handicapNames))],
   offersAfter: () =>
     Object.fromEntries(VARIANTS.map((variant) => [variant.id, handicapNames(variant)])),
-  summary: 'pieces that White gives, as two-piece; even for none',
+  summary: () => COMMON_OPTIONS.handicap,
 } as const satisfies Flag;
 
 /** The flags that give the start of a game. */
@@ -65,7 +66,7 @@ export function parseHandicapFlag(
   if (handicap) return success(handicap);
   return failure({
     code: 'unknown-value',
-    what: `handicap of ${variant.id}`,
+    what: { of: 'handicap', variant: variant.id },
     found: text,
     valid: handicapNames(variant),
   });

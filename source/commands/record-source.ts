@@ -11,6 +11,8 @@ import type { ReadGame } from '../records/tree/read-game.ts';
 import { type GameRecord, mainLine } from '../records/tree/record.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { resolveFolders } from '../settings/folders.ts';
+import { FILE_FORMS } from '../text/command-texts.ts';
+import { COMMON_OPTIONS } from '../text/option-texts.ts';
 import { fileFaultText, remarkText } from '../text/record-fault.ts';
 import { gamesOfFileText, plyCountText } from '../text/record-summary-texts.ts';
 import {
@@ -27,15 +29,15 @@ import { reportText } from './report.ts';
 /** The operand that names a file of games of any format. */
 export const FILE_OPERAND = {
   name: 'FILE',
-  about: 'the name of a saved game, a file of games, or - for the standard input',
+  about: () => FILE_FORMS,
   suggest: 'games',
 } as const satisfies Operand;
 
 /** The flag that chooses one game of a file. */
-export const GAME_FLAG = countFlag(1, 'the game of a file with several, from 1');
+export const GAME_FLAG = countFlag(1, () => COMMON_OPTIONS.game);
 
 /** The flag that chooses a position of a game. */
-export const PLY_FLAG = countFlag(0, 'the position after N moves');
+export const PLY_FLAG = countFlag(0, () => COMMON_OPTIONS.ply);
 
 /** The flags of a command that takes one game. */
 export const CHOICE_FLAGS = {

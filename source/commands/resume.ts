@@ -4,6 +4,8 @@ import { nameOf } from '../records/store/game-folder.ts';
 import type { GameStore } from '../records/store/store.ts';
 import type { RoomKey } from '../records/tree/room-tag.ts';
 import { COLORS } from '../rules/core/color.ts';
+import { noUnfinishedText, resumedText } from '../text/command-texts.ts';
+import { RESUME_OPTIONS } from '../text/option-texts.ts';
 import { fileFaultText, resumeFaultText } from '../text/record-fault.ts';
 import { goBackFaultText } from '../text/room-door-texts.ts';
 import { type Command, type CommandContext, STATUS_FAILED, STATUS_USAGE } from './command.ts';
@@ -16,8 +18,8 @@ import { allowEngine, openWorkspace, type Workspace } from './workspace.ts';
 
 const FLAGS = {
   plain: PLAIN_FLAG,
-  take: { type: 'boolean', summary: 'take the game over from the komadai that has it open' },
-  startEngine: { type: 'boolean', summary: 'start the program that plays a side by the record' },
+  take: { type: 'boolean', summary: () => RESUME_OPTIONS.take },
+  startEngine: { type: 'boolean', summary: () => RESUME_OPTIONS.startEngine },
 } as const satisfies FlagTable;
 
 /** `komadai resume`: goes on with a saved game. */
@@ -32,8 +34,7 @@ export const resume: Command<typeof FLAGS> = {
     const path = file ?? store.latestUnfinished()?.path;
     const passedOver = file === undefined ? passedOverText(store, path) : undefined;
     if (path === undefined) {
-      const why = passedOver === undefined ? '' : `; ${passedOver}`;
-      return reportText(context, `there is no unfinished game${why}`, STATUS_FAILED);
+      return reportText(context, noUnfinishedText(passedOver), STATUS_FAILED);
     }
     const match = await (context.flags.take ? table.takeOver(path) : table.resume(path));
     if (match.ok && context.flags.startEngine) {
@@ -42,9 +43,7 @@ export const resume: Command<typeof FLAGS> = {
       }
     }
     if (match.ok) {
-      const message =
-        passedOver === undefined ? 'Resumed.' : `Resumed. Not the last: ${passedOver}.`;
-      return playMatch(context, workspace, match.value, message);
+      return playMatch(context, workspace, match.value, resumedText(passedOver));
     }
     const { fault } = match;
     if (fault.code === 'in-room') return goBack(context, workspace, path, fault.room);

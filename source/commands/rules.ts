@@ -4,6 +4,7 @@ import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import type { ArgumentFault } from '../text/argument-fault.ts';
 import { latin } from '../text/charset.ts';
 import { pageLines } from '../text/page.ts';
+import { rulesTitle } from '../text/page-titles.ts';
 import { findPieces, pieceLetters } from '../text/piece-names.ts';
 import { piecePage } from '../text/piece-page.ts';
 import { rulesPage } from '../text/rules-page.ts';
@@ -36,7 +37,7 @@ export const rules: Command = {
       if (!kinds.ok) return reportFault(context, kinds.fault);
       sections = kinds.value.flatMap((kind) => piecePage(variant, kind, charset));
     }
-    const title = `Rules of ${latin(variant.name, charset)}`;
+    const title = rulesTitle(latin(variant.name, charset));
     return showText(context, { title, lines: (width) => pageLines(sections, width) });
   },
 };
@@ -47,7 +48,7 @@ function parsePieceOperand(variant: Variant, text: string): Result<number[], Arg
   if (kinds.length > 0) return success(kinds);
   return failure({
     code: 'unknown-value',
-    what: `piece of ${variant.id}`,
+    what: { of: 'piece', variant: variant.id },
     found: text,
     valid: pieceLetters(variant),
   });

@@ -116,7 +116,7 @@ function operandFault(
   const missing = command.operands[operands.length];
   if (missing !== undefined && !missing.optional) {
     const { name: operand, about, choices } = missing;
-    return { code: 'missing-operand', operand, about, valid: choices?.() ?? [], usage };
+    return { code: 'missing-operand', operand, about: about?.(), valid: choices?.() ?? [], usage };
   }
   const superfluous = operands[command.operands.length];
   if (superfluous !== undefined && !command.operands.at(-1)?.repeats) {

@@ -5,6 +5,9 @@ import { ADMIN_WORDS } from '../server/admin-socket.ts';
 import { LIMITS } from '../server/limits.ts';
 import { parseMetricsPlace } from '../server/metrics-server.ts';
 import { resolveFolders } from '../settings/folders.ts';
+import { HELP_TEXTS } from '../text/command-texts.ts';
+import { LIMIT_TEXTS, LIMIT_UNITS } from '../text/limit-texts.ts';
+import { COMMON_OPTIONS, maxOption, SERVE_OPTIONS } from '../text/option-texts.ts';
 import { badMetricsText, badNumberText, badPublicText, SERVE_TEXTS } from '../text/serve.ts';
 import { isPublicAddress } from '../text/ssh-line.ts';
 import { type Command, type CommandContext, STATUS_FAILED, STATUS_USAGE } from './command.ts';
@@ -18,60 +21,58 @@ export const STORE_FLAG = {
   type: 'string',
   value: 'PLACE',
   suggest: 'folders',
-  summary: 'where games and players are kept: a folder, or postgres://…',
+  summary: () => COMMON_OPTIONS.store,
 } as const satisfies Flag;
 
 const FLAGS = {
-  port: { type: 'string', value: 'PORT', summary: '2222 by default; 0 takes a free one' },
-  listen: { type: 'string', value: 'ADDR', summary: 'the address; all of them by default' },
+  port: { type: 'string', value: 'PORT', summary: () => SERVE_OPTIONS.port },
+  listen: { type: 'string', value: 'ADDR', summary: () => SERVE_OPTIONS.listen },
   public: {
     type: 'string',
     value: 'ADDR',
-    summary:
-      'as players reach it: HOST, HOST:PORT, or USER@HOST behind sshd; the name of this machine by default',
+    summary: () => SERVE_OPTIONS.public,
   },
-  open: { type: 'boolean', summary: 'any key may register' },
+  open: { type: 'boolean', summary: () => SERVE_OPTIONS.open },
   keys: {
     type: 'string',
     value: 'FILE',
-    summary: 'the keys of this file may register; it looks like authorized_keys',
+    summary: () => SERVE_OPTIONS.keys,
   },
-  guests: { type: 'boolean', summary: 'those without a key come in too, and are forgotten' },
+  guests: { type: 'boolean', summary: () => SERVE_OPTIONS.guests },
   max: {
     type: 'string',
     value: 'N',
-    summary: `the most sessions at once; ${LIMITS.connections.value} by default`,
+    summary: () => maxOption(LIMITS.connections.value),
   },
   store: STORE_FLAG,
   workers: {
     type: 'string',
     value: 'N',
-    summary: 'N processes draw the screens; by default this one does',
+    summary: () => SERVE_OPTIONS.workers,
   },
   metrics: {
     type: 'string',
     value: 'PORT',
-    summary: 'serve metrics to Prometheus: PORT on loopback, or HOST:PORT',
+    summary: () => SERVE_OPTIONS.metrics,
   },
   admin: {
     type: 'string',
     value: 'WORD',
     choices: () => ADMIN_WORDS,
-    summary:
-      'tell the server that runs: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban …, bans, rename OLD NEW, delete NAME, health, drain',
+    summary: () => SERVE_OPTIONS.admin,
   },
-  page: { type: 'string', value: 'N', summary: 'the page of members or bans' },
+  page: { type: 'string', value: 'N', summary: () => SERVE_OPTIONS.page },
   backup: {
     type: 'string',
     value: 'FILE',
-    summary: 'write all that is kept into a file, also while the server runs',
+    summary: () => SERVE_OPTIONS.backup,
   },
   restore: {
     type: 'string',
     value: 'FILE',
-    summary: 'fill an empty store with such a file',
+    summary: () => SERVE_OPTIONS.restore,
   },
-  asRoot: { type: 'boolean', summary: 'run as root, which is refused otherwise' },
+  asRoot: { type: 'boolean', summary: () => SERVE_OPTIONS.asRoot },
 } as const satisfies FlagTable;
 
 type ServeContext = CommandContext<typeof FLAGS>;
@@ -102,8 +103,8 @@ export const serve: Command<typeof FLAGS> = {
   ],
   tables: () => [
     {
-      title: 'Limits',
-      rows: Object.values(LIMITS).map(({ value, unit, summary }) => [`${value} ${unit}`, summary]),
+      title: HELP_TEXTS.limits,
+      rows: limitRows(),
     },
   ],
   async run(context) {
@@ -136,6 +137,15 @@ export const serve: Command<typeof FLAGS> = {
     return runServer(context, plan.value);
   },
 };
+
+/** Each limit with what it counts. */
+function limitRows(): [limit: string, text: string][] {
+  const names = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
+  return names.map((name) => {
+    const { value, unit } = LIMITS[name];
+    return [`${value} ${LIMIT_UNITS[unit]}`, LIMIT_TEXTS[name]];
+  });
+}
 
 /** The place in which the server keeps everything: as `--store` says, else a folder of its own. */
 export function storePlace({

@@ -2,6 +2,7 @@ import { variantOfSfen } from '../records/formats/fitting-variant.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { parseSfen, type SfenPosition } from '../rules/notation/sfen.ts';
+import { eitherUsage } from '../text/command-texts.ts';
 import type { CommandContext } from './command.ts';
 import type { FlagTable } from './flags.ts';
 import { SFEN_FLAG } from './position-flags.ts';
@@ -47,8 +48,8 @@ export function fileOrFault(context: CommandContext): Result<string, number> {
   const { name, operands } = context;
   const [file] = operands;
   if (file !== undefined) return success(file);
-  const usage = `komadai ${name} FILE, or komadai ${name} --sfen SFEN`;
+  const usage = eitherUsage(`komadai ${name} FILE`, `komadai ${name} --sfen SFEN`);
   const { name: operand, about } = FILE_OPERAND;
-  const fault = { code: 'missing-operand', operand, about, valid: [], usage } as const;
+  const fault = { code: 'missing-operand', operand, about: about(), valid: [], usage } as const;
   return failure(reportFault(context, fault));
 }

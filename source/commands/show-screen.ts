@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { guardTerminal } from '../terminal/guard.ts';
 import { openTerminal } from '../terminal/session.ts';
+import { brokenText } from '../text/command-texts.ts';
 import type { PictureFiles } from '../ui/app/piece-pictures.ts';
 import type { Screen } from '../ui/app/screen.ts';
 import type { Services } from '../ui/app/services.ts';
@@ -49,12 +50,6 @@ export async function showScreen(
   }
   if (services.latestStay) tellLeftRoom(context, services.latestStay);
   return closeWorkspace(context, workspace);
-}
-
-/** Tells that the program itself is at fault; the cause follows. */
-function brokenText(path: string | undefined): string {
-  const game = path === undefined ? '' : ` The game is saved in ${path}; komadai resume goes on.`;
-  return `an error in the program ended it.${game} The error`;
 }
 
 /**

@@ -6,6 +6,7 @@ import { RecordWalk } from '../records/tree/record-walk.ts';
 import { itemAt } from '../rules/core/item-at.ts';
 import { NO_MOVE } from '../rules/core/move.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
+import { POSITION_OPTIONS, showFormatOption } from '../text/option-texts.ts';
 import { shownLines } from '../text/shown-lines.ts';
 import { positionTitle } from '../text/status.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
@@ -31,15 +32,15 @@ interface Shown {
 }
 
 const FLAGS = {
-  sfen: { ...SFEN_FLAG, summary: 'the position to show, instead of a file' },
+  sfen: { ...SFEN_FLAG, summary: () => POSITION_OPTIONS.shownSfen },
   variant: VARIANT_FLAG,
   game: GAME_FLAG,
-  ply: { ...PLY_FLAG, summary: 'the position after N moves, the last by default' },
+  ply: { ...PLY_FLAG, summary: () => POSITION_OPTIONS.shownPly },
   format: {
     type: 'string',
     value: 'FORMAT',
     choices: () => SHOW_FORMATS,
-    summary: `${SHOW_FORMATS.join(', ')}; the svg of a game without --ply is animated`,
+    summary: () => showFormatOption(SHOW_FORMATS),
   },
 } as const satisfies FlagTable;
 

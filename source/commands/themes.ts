@@ -1,4 +1,5 @@
 import { preferenceValues } from '../settings/settings.ts';
+import { POSITION_OPTIONS } from '../text/option-texts.ts';
 import { THEME_TEXTS } from '../text/themes.ts';
 import { type Command, hasScreen, STATUS_DONE } from './command.ts';
 import { looksOn } from './looks.ts';
@@ -7,7 +8,7 @@ import { showScreen } from './show-screen.ts';
 import { openWorkspace } from './workspace.ts';
 
 const FLAGS = {
-  plain: { type: 'boolean', summary: 'the names and what each is for, without a screen' },
+  plain: { type: 'boolean', summary: () => POSITION_OPTIONS.themesPlain },
 } as const;
 
 /** `komadai themes`: every theme on a board with every mark, or the list of their names. */

@@ -6,6 +6,8 @@ import type { Variant } from '../rules/core/variant.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { PROBLEM_LIST } from '../text/problem-list-texts.ts';
+import { noProblemText } from '../text/command-texts.ts';
+import { TSUME_OPTIONS } from '../text/option-texts.ts';
 import { noTargetText, problemFaultText } from '../text/tsume.ts';
 import {
   leftOutText,
@@ -37,14 +39,11 @@ interface LoadedProblems {
 }
 
 const FLAGS = {
-  sfen: { ...SFEN_FLAG, summary: 'the problem, instead of a file' },
+  sfen: { ...SFEN_FLAG, summary: () => TSUME_OPTIONS.sfen },
   variant: VARIANT_FLAG,
-  plies: countFlag(1, 'only the problems of N plies'),
+  plies: countFlag(1, () => TSUME_OPTIONS.plies),
   from: FROM_FLAG,
-  problem: countFlag(
-    1,
-    'the problem to begin with; by default one that suits you, in a file the first unsolved',
-  ),
+  problem: countFlag(1, () => TSUME_OPTIONS.problem),
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
 
@@ -190,5 +189,5 @@ async function fileProblems(context: TsumeContext): Promise<Result<LoadedProblem
   const [first, ...others] = read.problems;
   if (first) return success({ problems: [first, ...others], faults });
   if (faults.length > 0) return failure(STATUS_FAILED);
-  return failure(reportText(context, `${name}: there is no problem in it`, STATUS_FAILED));
+  return failure(reportText(context, noProblemText(name), STATUS_FAILED));
 }

@@ -9,6 +9,7 @@ import type { Variant } from '../rules/core/variant.ts';
 import { openGame, startPosition } from '../rules/notation/start.ts';
 import { VARIANTS } from '../rules/variants/index.ts';
 import { readVariantFile } from '../settings/variant-files.ts';
+import { noGameDescribedText } from '../text/command-texts.ts';
 import { pageLines } from '../text/page.ts';
 import { rulesPage } from '../text/rules-page.ts';
 import { variantFaultText, variantFileFaultText } from '../text/variant-fault.ts';
@@ -70,7 +71,7 @@ async function checkFile(context: CommandContext, file: string): Promise<number>
     for (const text of lines) await writeLine(context.stdout, text);
   }
   if (games.length === 0 && faults.length === 0) {
-    return reportText(context, `${file}: no game is described there`, STATUS_USAGE);
+    return reportText(context, noGameDescribedText(file), STATUS_USAGE);
   }
   return faults.length > 0 ? STATUS_USAGE : STATUS_DONE;
 }

@@ -6,6 +6,7 @@ import { chapterLines, doneText, taskTitle } from '../text/learn.ts';
 import { chapterText, LEARN_TASK, LEARN_WORD_HELP } from '../text/learn-texts.ts';
 import { taskLines, tellLearn } from '../text/learn-told.ts';
 import { SAID_NOTHING } from '../text/said.ts';
+import { chapterLine } from '../text/screen-texts.ts';
 import { LineSession } from './line-session.ts';
 import type { LineMode } from './run-lines.ts';
 import { SmallGameLines, type SmallGameOptions } from './small-game.ts';
@@ -48,7 +49,7 @@ export class CourseLines implements LineMode {
         if (to !== 'chapters') return undefined;
         const chapters = chapterLines(walk.course, walk.progress);
         const lineOf = ({ title, count, first }: (typeof chapters)[number]) =>
-          `${title}: ${count}. go ${first + 1} goes there.`;
+          chapterLine(title, count, first + 1);
         return { lines: chapters.map(lineOf) };
       },
     }) as LineSession<unknown>;

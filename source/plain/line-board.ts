@@ -9,9 +9,11 @@ import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import { pageLines } from '../text/page.ts';
+import { sayPieceText } from '../text/page-titles.ts';
 import { findPieces, pieceLetters } from '../text/piece-names.ts';
 import { piecePage } from '../text/piece-page.ts';
 import { rulesPage } from '../text/rules-page.ts';
+import { lastMoveText, NO_LEGAL_MOVE } from '../text/screen-texts.ts';
 import { tellerFor } from '../text/speech.ts';
 import { statusTexts } from '../text/status.ts';
 import { listMoves, type Teller } from '../text/teller.ts';
@@ -68,7 +70,7 @@ export class LineBoard {
     const { game } = this.#options.activity;
     return [
       ...this.told(),
-      ...(last === undefined ? [] : [`Last: ${last}`]),
+      ...(last === undefined ? [] : [lastMoveText(last)]),
       ...statusTexts(game, this.teller),
     ];
   }
@@ -96,13 +98,13 @@ function answerMoves(position: Position, teller: Teller, lastTo?: Square): strin
   const moves = inBoardOrder(formatHodgesList(position)).map(({ move }) =>
     teller.move(position, move, lastTo),
   );
-  return [moves.length > 0 ? listMoves(moves, teller) : 'There is no legal move.'];
+  return [moves.length > 0 ? listMoves(moves, teller) : NO_LEGAL_MOVE];
 }
 
 /** The page of a piece by its name. */
 function answerShow(variant: Variant, name: string, charset: Charset): string[] {
   const [kind] = findPieces(variant, name);
   return kind === undefined
-    ? refuse(`show: say one of ${pieceLetters(variant).join(' ')}.`)
+    ? refuse(sayPieceText(pieceLetters(variant)))
     : pageLines(piecePage(variant, kind, charset), WIDTH);
 }

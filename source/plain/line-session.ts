@@ -6,6 +6,7 @@ import { wordsFor } from '../match/words.ts';
 import type { Charset } from '../text/charset.ts';
 import { noClipboardText } from '../text/clipboard.ts';
 import type { Looks } from '../text/looks.ts';
+import { wordHelpText } from '../text/page-titles.ts';
 import { refusalText } from '../text/refusal.ts';
 import { otherFaceText } from '../text/refusal-texts.ts';
 import type { Said, Telling } from '../text/said.ts';
@@ -220,8 +221,8 @@ export class LineSession<What> implements LineMode {
           const about = typeof task === 'function' ? task() : task;
           return [
             ...(about === undefined ? [] : [about]),
-            ...this.#words.map(
-              ({ name, short }) => `${name}${short ? `, ${short}` : ''}: ${wordHelp[name]}`,
+            ...this.#words.map(({ name, short }) =>
+              wordHelpText(name, short, wordHelp[name] ?? ''),
             ),
           ];
         }

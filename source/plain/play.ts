@@ -14,6 +14,7 @@ import { SCREEN_WORDS, tellGame } from '../text/game-told.ts';
 import type { Looks } from '../text/looks.ts';
 import { WORD_HELP } from '../text/outcome.ts';
 import { screenPlaceText } from '../text/screen-places.ts';
+import { ONE_LINE_ONE_ANSWER } from '../text/screen-texts.ts';
 import { ClockLines } from './clock-lines.ts';
 import { LineSession } from './line-session.ts';
 
@@ -57,7 +58,7 @@ export function matchLines({
       ),
     ],
     standing: () => [],
-    task: () => `${MOVES_HELP[settings.all.speech]} One line in, one answer out.`,
+    task: () => `${MOVES_HELP[settings.all.speech]} ${ONE_LINE_ONE_ANSWER}`,
     wordHelp: WORD_HELP,
     screenWords: SCREEN_WORDS,
     go: (to, argument) => screenPlaceText(to, argument, settings.all),

@@ -3,6 +3,7 @@ import type { SfenFault } from '../rules/notation/sfen.ts';
 import { orMeantText } from './nearest-texts.ts';
 import { quoted } from './quoted.ts';
 import { noPositionText } from './sfen-fault.ts';
+import { type ValueName, valueNameText } from './value-name.ts';
 
 /** What is wrong with the arguments of a command line. */
 export type ArgumentFault =
@@ -19,10 +20,9 @@ export type ArgumentFault =
       readonly usage: string;
     }
   | { readonly code: 'superfluous-operand'; readonly found: string; readonly usage: string }
-  /** `what` names the expected value: `command`, `variant`, `--labels`. */
   | {
       readonly code: 'unknown-value';
-      readonly what: string;
+      readonly what: ValueName;
       readonly found: string;
       readonly valid: readonly string[];
     }
@@ -50,8 +50,7 @@ export function argumentFaultText(fault: ArgumentFault): string {
     case 'unknown-value': {
       const { what, found, valid } = fault;
       const known = valid.length > 0 ? `Valid: ${valid.join(', ')}` : 'There are none';
-      const name = what.startsWith('-') ? `value of ${what}` : what;
-      return `unknown ${name} ${quoted(found)}${orMeantText(found, valid)} ${known}`;
+      return `unknown ${valueNameText(what)} ${quoted(found)}${orMeantText(found, valid)} ${known}`;
     }
     case 'conflict':
       return `${fault.options[0]} and ${fault.options[1]} cannot be given together`;

@@ -3,6 +3,9 @@ import { countText } from './count-text.ts';
 import { quoted } from './quoted.ts';
 import { systemCodeText } from './store-fault.ts';
 
+/** The store of a server that is no folder. */
+export const DATABASE_PLACE = 'the database';
+
 /** What was written or read. */
 export interface BackupSize {
   readonly hallEvents: number;
@@ -52,6 +55,6 @@ export function backupFaultText(path: string, code: BackupFaultCode): string {
 }
 
 /** Says what the system or the database refuses. */
-export function backupFailedText(what: string, code: string): string {
-  return `${what} failed, and left nothing behind: ${systemCodeText(code)}`;
+export function backupFailedText(what: 'backup' | 'restore', code: string): string {
+  return `the ${what} failed, and left nothing behind: ${systemCodeText(code)}`;
 }

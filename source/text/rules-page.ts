@@ -5,7 +5,6 @@ import { rulesOf } from '../rules/core/rules.ts';
 import { type Handicap, pieceData, type Variant } from '../rules/core/variant.ts';
 import { formatSquare } from '../rules/notation/square.ts';
 import { startPosition } from '../rules/notation/start.ts';
-import { proseOf } from '../rules/variants/index.ts';
 import type { VariantProse } from '../rules/variants/prose.ts';
 import { type Charset, kanji, latin } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
@@ -41,6 +40,7 @@ import {
   TURNS,
   wordsText,
 } from './rules-page-texts.ts';
+import { proseOf } from './variant-prose.ts';
 
 /** What holds in all games with drops. */
 function dropHints(variant: Variant): string[] {

@@ -51,6 +51,9 @@ export function badKeysText(path: string, code: string): string {
   return `cannot read the keys in ${path}: ${systemCodeText(code)}`;
 }
 
+/** Stands for the path of a host key that a database keeps. */
+export const KEY_OF_DATABASE = 'of the database';
+
 /** Says why a host key is not used. */
 export function hostKeyFaultText(
   path: string,

@@ -2,6 +2,7 @@ import type { SettingFault } from '../settings/settings.ts';
 import type { SetFault, SettingsWarning } from '../settings/store.ts';
 import { orMeantText } from './nearest-texts.ts';
 import { quoted } from './quoted.ts';
+import { validValuesText } from './setting-texts.ts';
 import { systemErrorText } from './store-fault.ts';
 
 /** Why a setting was not changed, or not for good, in one line with the valid values. */
@@ -12,7 +13,7 @@ export function setFaultText(fault: SetFault | SettingFault): string {
       return `unknown setting ${quoted(fault.found)}${end} Valid: ${fault.names.join(', ')}`;
     }
     case 'unknown-setting-value':
-      return `${fault.name} cannot be ${shown(fault.found)}. Valid: ${fault.values.join(', ')}`;
+      return `${fault.name} cannot be ${shown(fault.found)}. Valid: ${validValuesText(fault.values)}`;
     case 'settings-not-saved':
       return `cannot write ${fault.path}: ${systemErrorText(fault.cause)}; the setting holds until you quit`;
     default:
@@ -33,7 +34,7 @@ export function settingsWarningText(warning: SettingsWarning): string {
     case 'wrong-setting': {
       const [{ name, found, values }, ...others] = warning.wrong;
       const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-      return `${warning.path}: ${name} cannot be ${shown(found)}${more}, the default is used. Valid: ${values.join(', ')}${kept(warning.keptAs)}`;
+      return `${warning.path}: ${name} cannot be ${shown(found)}${more}, the default is used. Valid: ${validValuesText(values)}${kept(warning.keptAs)}`;
     }
     case 'unreadable-settings':
       return `cannot read ${warning.path}: ${systemErrorText(warning.cause)}; defaults are used`;

@@ -3,12 +3,12 @@ import { findCommand, readArguments } from '../../source/commands/arguments.ts';
 import { COMMON_FLAGS, type FlagTable, unlessAsked } from '../../source/commands/flags.ts';
 
 const FLAGS = {
-  black: { type: 'string', value: 'NAME', summary: '' },
-  longName: { type: 'string', value: 'NAME', summary: '' },
-  format: { type: 'string', value: 'FORMAT', choices: () => ['kif', 'csa'], summary: '' },
-  output: { type: 'string', value: 'FILE', shortFlag: 'o', summary: '' },
-  furigoma: { type: 'boolean', summary: '' },
-  color: { type: 'boolean', default: true, summary: '' },
+  black: { type: 'string', value: 'NAME', summary: () => '' },
+  longName: { type: 'string', value: 'NAME', summary: () => '' },
+  format: { type: 'string', value: 'FORMAT', choices: () => ['kif', 'csa'], summary: () => '' },
+  output: { type: 'string', value: 'FILE', shortFlag: 'o', summary: () => '' },
+  furigoma: { type: 'boolean', summary: () => '' },
+  color: { type: 'boolean', default: true, summary: () => '' },
 } as const satisfies FlagTable;
 
 function read(argv: readonly string[], flags: FlagTable = FLAGS) {
@@ -81,7 +81,12 @@ describe('arguments that are refused', () => {
   });
 
   test('a flag that must be given, with the form of its value', () => {
-    const side = { type: 'string', value: 'SIDE', forms: ['level:1'], summary: '' } as const;
+    const side = {
+      type: 'string',
+      value: 'SIDE',
+      forms: () => ['level:1'],
+      summary: () => '',
+    } as const;
     const flags = { ...COMMON_FLAGS, a: { ...side, isRequired: unlessAsked } };
     expect(read([], flags)).toEqual({
       ok: false,

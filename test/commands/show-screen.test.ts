@@ -159,7 +159,7 @@ describe('a room that is left with the screen', () => {
         now: () => new Date(2026, 10, 20),
         random: () => 0,
       },
-      [{ name: 'room', summary: '', load: async () => command }],
+      [{ name: 'room', summary: () => '', load: async () => command }],
     );
     await eventually(() => expect(stdout.text).toContain('ply 0'));
     stdin.write(before?.keys ?? '');
@@ -207,7 +207,7 @@ async function showBroken(where: 'key' | 'component', begin: (services: Services
         return brokenScreen(where);
       }),
   };
-  const entry: CommandEntry = { name: 'broken', summary: '', load: async () => command };
+  const entry: CommandEntry = { name: 'broken', summary: () => '', load: async () => command };
   const status = runCommandLine(
     ['broken'],
     {

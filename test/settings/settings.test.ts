@@ -13,6 +13,7 @@ import {
   tellsLittleTime,
 } from '../../source/settings/settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
+import { settingText } from '../../source/text/setting-texts.ts';
 import { setFaultText, settingsWarningText } from '../../source/text/settings-fault.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -53,7 +54,7 @@ describe('the list of settings', () => {
   });
 
   test('has a few words about each, of one line', () => {
-    for (const { about } of allSettings()) expect(about).toMatch(/^[!-~ ]{5,60}$/);
+    for (const { name } of allSettings()) expect(settingText(name)).toMatch(/^[!-~ ]{5,60}$/);
   });
 
   test.each([

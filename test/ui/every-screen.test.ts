@@ -73,7 +73,7 @@ describe('? shows the keys of the screen, and goes back', () => {
     player.press('?');
     const text = pageOf(player).join('\n');
     for (const { rows } of [...keysOf(screen), EVERYWHERE]) {
-      for (const row of rows) expect(text).toContain(`- ${labelOf(row)}: ${row.help}`);
+      for (const row of rows) expect(text).toContain(`- ${labelOf(row)}: ${row.told().help}`);
     }
     expect(player.press('?').screen).toBe(screen);
   });

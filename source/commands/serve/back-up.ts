@@ -16,6 +16,7 @@ import {
   backedUpText,
   backupFailedText,
   backupFaultText,
+  DATABASE_PLACE,
   notEmptyText,
   nothingKeptText,
   restoredText,
@@ -69,7 +70,7 @@ function backUpFaultText(place: StorePlace, error: unknown): string {
   const code = systemCode(error);
   if (error instanceof LogDamage) return storeDamagedText(error.file, error.line);
   const isNothing = error instanceof NothingKept || code === NO_TABLE;
-  return isNothing ? nothingKeptText(nameOf(place)) : failedText('the backup', error);
+  return isNothing ? nothingKeptText(nameOf(place)) : failedText('backup', error);
 }
 
 /** Fills an empty store with what a file holds. @returns the exit status */
@@ -87,13 +88,13 @@ export async function restore(
     if (!done.value) return refuse(notEmptyText(nameOf(place)));
   } catch (error) {
     if (error instanceof BackupFault) return refuse(backupFaultText(path, error.code));
-    return refuse(failedText('the restore', error));
+    return refuse(failedText('restore', error));
   }
   context.stdout.write(`${restoredText(nameOf(place), counted.size)}\n`);
   return STATUS_DONE;
 }
 
-function failedText(what: string, error: unknown): string {
+function failedText(what: 'backup' | 'restore', error: unknown): string {
   const code = systemCode(error);
   const isDatabase = error instanceof Error && error.name === 'DatabaseError';
   return isDatabase ? pgFaultText({ code: 'away', detail: code }) : backupFailedText(what, code);
@@ -112,7 +113,7 @@ async function fillStore(
 
 function nameOf(place: StorePlace): string {
   // An address may hold a password.
-  return place.kind === 'folder' ? place.folder : 'the database';
+  return place.kind === 'folder' ? place.folder : DATABASE_PLACE;
 }
 
 /** Counts what a backup holds. */

@@ -15,6 +15,7 @@ import { SERVER_TIME } from '../../server/ssh-server.ts';
 import {
   cannotOpenText,
   hostKeyFaultText,
+  KEY_OF_DATABASE,
   pgFaultText,
   storeDamagedText,
   storeInUseText,
@@ -93,7 +94,7 @@ async function readHostKey(
 ): Promise<Result<HostKey, string>> {
   if ('secret' in store) {
     const key = parseHostKey(await store.secret(HOST_KEY_FILE, makeHostKey));
-    return key.ok ? key : failure(hostKeyFaultText('of the database', key.fault));
+    return key.ok ? key : failure(hostKeyFaultText(KEY_OF_DATABASE, key.fault));
   }
   const path = join(folder, HOST_KEY_FILE);
   const key = openHostKey(path);

@@ -1,16 +1,19 @@
 import { CONTROL_KEYS, type KeyEvent, key, NAMED_KEYS } from '../../terminal/key-event.ts';
+import {
+  COMMON_KEYS,
+  KEY_NAMES,
+  POINTER_TEXTS,
+  SCREEN_KEYS,
+  type ToldKey,
+  type ToldKeys,
+} from '../../text/key-texts.ts';
 import type { Navigator } from './screen.ts';
 
-/** What is told of a key in help and key line. */
+/** A key with what help and key line tell of it. */
 export interface KeyWords {
   /** Names of key events, or characters. */
   readonly keys: readonly string[];
-  /** The name of the key in help and key line. Default: that of the first one. */
-  readonly label?: string;
-  /** What it does, in a few words. */
-  readonly help: string;
-  /** The word for the key line at the bottom. Default: the key is not shown there. */
-  readonly short?: string;
+  readonly told: () => ToldKey;
   /** Keys of a higher rank give way first if the key line has too little room. Default 0. */
   readonly rank?: number;
 }
@@ -26,11 +29,8 @@ export interface KeyRow<in On> extends KeyWords {
 
 /** The keys of a screen as its help tells them. */
 export interface KeyHelp {
-  /** Stands above them. */
-  readonly title: string;
+  readonly told: () => ToldKeys;
   readonly rows: readonly KeyWords[];
-  /** What the mouse does, a gesture each. Default: nothing. */
-  readonly mouse?: readonly string[];
 }
 
 /** All keys of a screen. A key that stands in two rows is that of the first. */
@@ -87,18 +87,10 @@ export function pressKey(
   return row !== undefined;
 }
 
-/** What stands on keys that have another name here. */
-const KEY_LABELS: Readonly<Record<string, string>> = {
-  escape: 'Esc',
-  'page-up': 'PgUp',
-  'page-down': 'PgDn',
-  ' ': 'Space',
-};
-
 /** The name of a key in help and key line: `Esc`, `Ctrl-C`, `a`. */
-export function labelOf({ keys: [key = ''], label }: KeyWords): string {
+export function labelOf({ keys: [key = ''], told }: KeyWords): string {
   const name = key.length === 1 ? key : key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  return label ?? KEY_LABELS[key] ?? name;
+  return told().label ?? KEY_NAMES[key] ?? name;
 }
 
 /** Keys that work on every screen. */
@@ -107,24 +99,22 @@ export const EVERYWHERE: KeyTable<{
   readonly repaint: () => void;
   readonly suspend: () => void;
 }> = {
-  title: 'Everywhere',
+  told: () => SCREEN_KEYS.everywhere,
   rows: [
-    { keys: ['ctrl-c'], help: 'leave at once; the game is kept', run: (app) => app.quit() },
-    { keys: ['ctrl-l'], help: 'draw the screen again', run: (app) => app.repaint() },
+    { keys: ['ctrl-c'], told: () => COMMON_KEYS.leaveAtOnce, run: (app) => app.quit() },
+    { keys: ['ctrl-l'], told: () => COMMON_KEYS.repaint, run: (app) => app.repaint() },
     {
       keys: ['ctrl-z'],
-      help: 'back to the shell; fg returns; on a server it does nothing',
+      told: () => COMMON_KEYS.suspend,
       run: (app) => app.suspend(),
     },
   ],
-  mouse: ['Mouse: a click on a key at the bottom presses it; with Shift it selects text'],
 };
 
 /** Leaves a screen for the one below it. */
 export const BACK_ROW: KeyRow<unknown> = {
   keys: ['escape', 'q', 'ctrl-d'],
-  help: 'back',
-  short: 'back',
+  told: () => COMMON_KEYS.back,
   run: (_, app) => app.back(),
 };
 
@@ -164,18 +154,14 @@ export function wordHint(word: string): KeyHint {
 export type Pointer = 'pointing' | 'holding';
 
 /** The key line while a cursor is on a board. */
-export const POINTER_HINTS: Readonly<Record<Pointer, readonly KeyHint[]>> = {
-  pointing: [
-    { text: 'Enter pick up', keys: ['enter'] },
-    { text: 'Esc no cursor', keys: ['escape'] },
-    { text: 'Arrows move', keys: [] },
-  ],
-  holding: [
-    { text: 'Enter put down', keys: ['enter'] },
-    { text: 'Esc put back', keys: ['escape'] },
-    { text: 'Arrows move', keys: [] },
-  ],
-};
+export function pointerHints(pointer: Pointer): readonly KeyHint[] {
+  const isHolding = pointer === 'holding';
+  return [
+    { text: isHolding ? POINTER_TEXTS.putDown : POINTER_TEXTS.pickUp, keys: ['enter'] },
+    { text: isHolding ? POINTER_TEXTS.putBack : POINTER_TEXTS.noCursor, keys: ['escape'] },
+    { text: POINTER_TEXTS.move, keys: [] },
+  ];
+}
 
 /** After words, that there are more. */
 export const TAB_HINT: KeyHint = { text: '(Tab)', keys: ['tab'] };
@@ -206,7 +192,7 @@ export function keyLine(tables: readonly BoundKeys[], columns: number): KeyHint[
  * of the lowest rank first.
  */
 export function hintLine(rows: readonly KeyWords[], columns: number): KeyHint[] {
-  const shown = rows.filter(({ short }) => short !== undefined);
+  const shown = rows.filter(({ told }) => told().short !== undefined);
   const chosen = new Set<KeyWords>();
   for (const row of [...shown].sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))) {
     chosen.add(row);
@@ -219,5 +205,5 @@ export function hintLine(rows: readonly KeyWords[], columns: number): KeyHint[] 
 function hintsOf(rows: readonly KeyWords[], chosen: ReadonlySet<KeyWords>): KeyHint[] {
   return rows
     .filter((row) => chosen.has(row))
-    .map((row) => ({ text: `${labelOf(row)} ${row.short}`, keys: row.keys.slice(0, 1) }));
+    .map((row) => ({ text: `${labelOf(row)} ${row.told().short}`, keys: row.keys.slice(0, 1) }));
 }

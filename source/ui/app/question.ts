@@ -1,4 +1,5 @@
 import type { Move } from '../../rules/core/move.ts';
+import { noKeyText, yesKeyText } from '../../text/key-texts.ts';
 import { waitsForText } from '../../text/question.ts';
 import type { KeyHint } from './keymap.ts';
 
@@ -43,7 +44,7 @@ export function answerQuestion(
 export function questionKeys({ signs }: Question): KeyHint[] {
   const [yes, no] = signs ?? [];
   return [
-    { text: yes ? `y ${yes} yes` : 'y yes', keys: ['y'] },
-    { text: no ? `n ${no} no` : 'n no', keys: ['n'] },
+    { text: yesKeyText(yes), keys: ['y'] },
+    { text: noKeyText(no), keys: ['n'] },
   ];
 }

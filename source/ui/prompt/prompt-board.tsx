@@ -1,7 +1,9 @@
 import stringWidth from 'string-width';
+import { KEY_HINTS } from '../../text/key-texts.ts';
+import { MAY_PROMOTE } from '../../text/screen-texts.ts';
 import { useAct } from '../app/act-context.ts';
 import { useHintRow } from '../app/hint-row.ts';
-import { fittingHints, type KeyHint, POINTER_HINTS } from '../app/keymap.ts';
+import { fittingHints, type KeyHint, pointerHints } from '../app/keymap.ts';
 import type { Message } from '../app/message.ts';
 import { questionKeys } from '../app/question.ts';
 import type { CursorPlace } from '../board/board-cursor.ts';
@@ -98,7 +100,7 @@ export function PromptBoard(props: Props) {
           typedHelp(view, columns, hintRow) ??
           hintRow(
             view.pointer
-              ? fittingHints(POINTER_HINTS[view.pointer], columns)
+              ? fittingHints(pointerHints(view.pointer), columns)
               : hintsFor(line, help(columns)),
           )
         }
@@ -123,15 +125,15 @@ function hintsFor({ text }: TypedText, hints: readonly KeyHint[]): readonly KeyH
   return text === '' ? hints : hints.map((hint) => ({ ...hint, keys: [] }));
 }
 
-const ESCAPE_HINT: KeyHint = { text: 'Esc back', keys: ['escape'] };
-
 /** The keys that answer a question, else the completions of the typed text, if there are any. */
 function typedHelp(
   { question, candidates }: PromptView,
   columns: number,
   hintRow: (hints: readonly KeyHint[]) => Row,
 ): Row | undefined {
-  if (question) return hintRow([...questionKeys(question), ESCAPE_HINT]);
+  if (question) {
+    return hintRow([...questionKeys(question), { text: KEY_HINTS.back, keys: ['escape'] }]);
+  }
   if (!candidates) return undefined;
   return plainRow(cutText(pageOf(candidates.texts, candidates.chosen, columns), columns));
 }
@@ -154,5 +156,5 @@ function pageOf(texts: readonly string[], chosen: number, columns: number): stri
 /** The notices about labels that gave way and about the choice to promote. */
 export function boardNotices({ labelNotice, mayPromote }: PromptView, layout: Layout): string[] {
   const notice = labelNotice(layout);
-  return [...(notice ? [notice] : []), ...(mayPromote ? ['May promote: + yes, = no.'] : [])];
+  return [...(notice ? [notice] : []), ...(mayPromote ? [MAY_PROMOTE] : [])];
 }

@@ -19,7 +19,7 @@ import { ambiguousCharacters } from '../../helpers/frames.tsx';
 const TABLES = [...HOME_KEYS, ...Object.values(SERVER_KEYS)];
 const EVENTS: readonly string[] = [...NAMED_KEYS, ...CONTROL_KEYS];
 
-describe.each(TABLES)('$title', (table) => {
+describe.each(TABLES.map((table) => [table.told().title, table] as const))('%s', (_, table) => {
   const { rows } = table;
 
   test('has no key twice, nor one that means something everywhere', () => {
@@ -37,7 +37,7 @@ describe.each(TABLES)('$title', (table) => {
 
   test('every row has words, and they hold nothing of doubtful width', () => {
     for (const row of rows) {
-      const { help, short = 'none' } = row;
+      const { help, short = 'none' } = row.told();
       const label = labelOf(row);
       expect([label, help, short]).not.toContain('');
       expect(ambiguousCharacters(label + help + short)).toEqual([]);
@@ -56,15 +56,19 @@ describe('a key of a screen', () => {
   const screen = { isFull: true };
   const keys = bindKeys(
     {
-      title: 'Trial',
+      told: () => ({ title: 'Trial' }),
       rows: [
         {
-          ...{ keys: ['a', 'b'], help: 'add', short: 'add' },
+          ...{ keys: ['a', 'b'], told: () => ({ help: 'add', short: 'add' }) },
           run: (_: typeof screen, __, key) => done.push(key),
           refusal: ({ isFull }) => (isFull ? 'It is full.' : undefined),
         },
-        { keys: ['b'], help: 'never', run: () => done.push('never') },
-        { keys: ['c'], help: 'close', short: 'close', run: () => done.push('close') },
+        { keys: ['b'], told: () => ({ help: 'never' }), run: () => done.push('never') },
+        {
+          keys: ['c'],
+          told: () => ({ help: 'close', short: 'close' }),
+          run: () => done.push('close'),
+        },
       ],
     },
     screen,

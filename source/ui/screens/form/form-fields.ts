@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
 import { itemAt } from '../../../rules/core/item-at.ts';
+import { YES_NO } from '../../../text/screen-texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { PromptLine } from '../../prompt/prompt-line.ts';
 
@@ -79,5 +80,5 @@ export function yesOrNo<Name extends string>(
   name: Name,
   label: string,
 ): ChoiceField {
-  return choiceOf(data, name, label, [true, false], (value) => (value ? 'yes' : 'no'));
+  return choiceOf(data, name, label, [true, false], (value) => (value ? YES_NO.yes : YES_NO.no));
 }

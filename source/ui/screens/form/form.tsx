@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import { type KeyEvent, key } from '../../../terminal/key-event.ts';
 import { KEY_REASONS } from '../../../text/key-reasons.ts';
+import { FORM_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
 import { BACK_ROW, bindKeys, type KeyTable, keyOf, pressKey } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Preview } from '../../board/preview.ts';
@@ -30,37 +31,35 @@ const noValue = ({ field }: FormScreen) =>
 
 /** The keys of every form; in a text most keys edit it. */
 export const FORM_KEYS: KeyTable<FormScreen> = {
-  title: 'Fields to fill in',
+  told: () => SCREEN_KEYS.form,
   rows: [
-    { keys: ['up', 'shift-tab'], help: 'the line above', run: (form) => form.move(-1) },
-    { keys: ['down', 'tab'], help: 'the line below', run: (form) => form.move(1) },
+    { keys: ['up', 'shift-tab'], told: () => FORM_KEY_TEXTS.up, run: (form) => form.move(-1) },
+    { keys: ['down', 'tab'], told: () => FORM_KEY_TEXTS.down, run: (form) => form.move(1) },
     {
       keys: ['home'],
-      help: 'the first line; in a text its beginning',
+      told: () => FORM_KEY_TEXTS.first,
       run: (form) => form.goTo(0),
     },
     {
       keys: ['end'],
-      help: 'the last line; in a text its end',
+      told: () => FORM_KEY_TEXTS.last,
       run: (form) => form.goTo(form.fields.length - 1),
     },
     {
       keys: ['left'],
-      help: 'the value before',
+      told: () => FORM_KEY_TEXTS.valueBefore,
       run: (form, app) => form.change(-1, app),
       refusal: noValue,
     },
     {
       keys: ['right', ' '],
-      help: 'the next value',
-      short: 'change',
+      told: () => FORM_KEY_TEXTS.valueNext,
       run: (form, app) => form.change(1, app),
       refusal: noValue,
     },
     {
       keys: ['enter'],
-      help: 'change the value, or start',
-      short: 'choose',
+      told: () => FORM_KEY_TEXTS.choose,
       run: (form, app) => form.choose(app),
     },
     { ...BACK_ROW, keys: ['escape', 'ctrl-d'] },
@@ -71,7 +70,6 @@ export const FORM_KEYS: KeyTable<FormScreen> = {
       isShown: ({ field }) => field.kind !== 'text',
     },
   ],
-  mouse: ['Click: on a field chooses it, on a value changes it', 'Wheel: one line'],
 };
 
 /** Fields to fill in, one under the other: a new game, the settings. */

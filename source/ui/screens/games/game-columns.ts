@@ -3,6 +3,7 @@ import { visibleText } from '../../../clean/clean-text.ts';
 import type { GameSummary } from '../../../records/store/game-entry.ts';
 import { shortName } from '../../../text/games.ts';
 import { playersText } from '../../../text/games-texts.ts';
+import { COLUMN_SAMPLES, GAME_COLUMN_TITLES } from '../../../text/screen-texts.ts';
 import { cutText, padText } from '../../ink/columns.ts';
 
 /** Widths of the columns of the list in their order; 0 for a column that has given way. */
@@ -21,18 +22,17 @@ const ORDER = ['date', 'players', 'game', 'result', 'moves', 'name'] as const;
 const GAP = '  ';
 
 const DATE = '2026.11.20'.length;
-const SHORT_RESULT = 'unfinished'.length;
-const WIDEST = {
+const widest = () => ({
   date: '2026.11.20 19:30'.length,
   game: 'shogi'.length,
-  result: 'Black wins by resignation'.length,
-  moves: 'moves'.length,
-} as const;
+  result: stringWidth(COLUMN_SAMPLES.longestResult),
+  moves: stringWidth(GAME_COLUMN_TITLES.moves),
+});
 
 /** The columns that give way one after another: first the reason of a result, then times. */
-const STEPS: readonly Partial<GameColumns>[] = [
+const steps = (): readonly Partial<GameColumns>[] => [
   {},
-  { result: SHORT_RESULT },
+  { result: stringWidth(COLUMN_SAMPLES.unfinished) },
   { date: DATE },
   { moves: 0 },
   { date: 0 },
@@ -53,9 +53,9 @@ const MOST_NAME = 28;
  * others.
  */
 export function chooseColumns(width: number, longestName: number): GameColumns {
-  const name = Math.min(Math.max(longestName, 'file'.length), MOST_NAME);
-  let others: Omit<GameColumns, 'players' | 'name'> = WIDEST;
-  for (const step of STEPS) {
+  const name = Math.min(Math.max(longestName, stringWidth(GAME_COLUMN_TITLES.name)), MOST_NAME);
+  let others: Omit<GameColumns, 'players' | 'name'> = widest();
+  for (const step of steps()) {
     others = { ...others, ...step };
     if (roomFor(others, width) - name >= PLAYERS) break;
   }
@@ -73,10 +73,7 @@ function roomFor(others: Omit<GameColumns, 'players' | 'name'>, width: number): 
 
 /** The titles of the columns, in one line. */
 export function columnTitles(columns: GameColumns): string {
-  return columnsText(columns, {
-    ...{ date: 'date', players: 'players', game: 'game', result: 'result', moves: 'moves' },
-    name: 'file',
-  });
+  return columnsText(columns, GAME_COLUMN_TITLES);
 }
 
 /** The cells in their columns; the number of moves stands at the right end of its column. */

@@ -6,6 +6,8 @@ import {
   onBoardText,
 } from '../../../text/games-texts.ts';
 import { KEY_REASONS } from '../../../text/key-reasons.ts';
+import { HOME_LIST_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
+import { MENU_TEXTS } from '../../../text/screen-texts.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -27,24 +29,22 @@ const noGame = ({ screen }: GamesList) => (screen.chosen ? undefined : KEY_REASO
 
 /** The keys of the saved games, beside those of every list, which have room first. */
 export const GAMES_KEYS: KeyTable<GamesList> = {
-  title: 'Saved games',
+  told: () => SCREEN_KEYS.games,
   rows: [
     {
       ...FILTER_ROW,
-      help: 'show the games with the words typed; Enter keeps them, Esc shows all',
+      told: () => HOME_LIST_KEY_TEXTS.filterGames,
     },
     {
       keys: ['r'],
-      help: 'go on with a game that is not finished',
-      short: 'resume',
+      told: () => HOME_LIST_KEY_TEXTS.resumeGame,
       rank: 1,
       run: (games, app) => games.resume(app),
       refusal: noGame,
     },
     {
       keys: ['d'],
-      help: 'delete a game, after a question',
-      short: 'delete',
+      told: () => HOME_LIST_KEY_TEXTS.deleteGame,
       rank: 1,
       run: (games) => games.delete(),
       refusal: noGame,
@@ -76,7 +76,7 @@ class GamesList {
       return new GameRow(entry, { choose, read: (one) => reader.read(one), columns });
     });
     this.screen = new ListScreen({
-      ...{ title: 'Saved games', items: rows, needsTwoClicks: true, filter: this.#filter },
+      ...{ title: MENU_TEXTS.savedGames, items: rows, needsTwoClicks: true, filter: this.#filter },
       filtered: () => this.#find(),
       keys: () => [bindKeys(GAMES_KEYS, this), bindKeys(LIST_KEYS, this)],
       view: () => this.#shown,

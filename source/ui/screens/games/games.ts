@@ -11,6 +11,7 @@ import { fileFaultText, resumeFaultText } from '../../../text/record-fault.ts';
 import { gameOfText } from '../../../text/record-summary-texts.ts';
 import { DOOR_TEXTS, goBackFaultText } from '../../../text/room-door-texts.ts';
 import { storeErrorText } from '../../../text/store-fault.ts';
+import { RESUMED } from '../../../text/screen-texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { playScreen } from '../play/play.tsx';
@@ -38,7 +39,7 @@ export function openSavedGame(
   return orStoreError(() => {
     const match = services.table.resume(path);
     if (match.ok) {
-      app.reset(playScreen(services, match.value, 'Resumed.'));
+      app.reset(playScreen(services, match.value, RESUMED));
       return undefined;
     }
     const { fault } = match;

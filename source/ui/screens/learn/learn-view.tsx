@@ -1,8 +1,8 @@
 import { HINT_ROW, QUIT_ROW, UNDO_ROW } from '../../../activity/shared-words.ts';
 import type { CourseWalk } from '../../../match/lessons/course-walk.ts';
-import { asksForSquare, movesOf } from '../../../match/lessons/goal.ts';
+import { asksForSquare, type Goal, movesOf } from '../../../match/lessons/goal.ts';
 import type { TaskState } from '../../../match/lessons/task-run.ts';
-import { countText } from '../../../text/count-text.ts';
+import { KEY_HINTS } from '../../../text/key-texts.ts';
 import {
   aboutDiagram,
   aboutText,
@@ -13,6 +13,7 @@ import {
 } from '../../../text/learn.ts';
 import { chapterText, LEARN_NAMES } from '../../../text/learn-texts.ts';
 import { wrapLines } from '../../../text/page.ts';
+import { movesLeftText, PROMPT_LABELS } from '../../../text/screen-texts.ts';
 import { checkText } from '../../../text/status.ts';
 import { hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
 import type { Services } from '../../app/services.ts';
@@ -51,7 +52,7 @@ export function LearnView({ prompt, walk }: Props) {
               ? (columns, rows) => panelRows(walk, services, columns, rows)
               : undefined
           }
-          label={LABELS[run.state] ?? (asksForSquare(task.goal) ? 'Square' : 'Move')}
+          label={promptLabel(run.state, task.goal)}
           help={(columns) => helpHints(walk, columns)}
         />
       )}
@@ -59,19 +60,23 @@ export function LearnView({ prompt, walk }: Props) {
   );
 }
 
-/** Labels of the prompt while nothing is awaited. */
-const LABELS: Readonly<Partial<Record<TaskState, string>>> = { done: 'Done', wrong: 'Not yet' };
+/** The label of the prompt: what is awaited, or why nothing is. */
+function promptLabel(state: TaskState, goal: Goal): string {
+  if (state === 'done') return PROMPT_LABELS.learnDone;
+  if (state === 'wrong') return PROMPT_LABELS.learnWrong;
+  return asksForSquare(goal) ? PROMPT_LABELS.learnSquare : PROMPT_LABELS.learnMove;
+}
 
 /** Help at the right of the prompt. */
 function helpHints({ run, isComplete }: CourseWalk, columns: number): KeyHint[] {
   switch (run.state) {
     case 'done': {
-      const next = isComplete ? wordHint('chapters') : { text: 'Enter next', keys: ['enter'] };
+      const next = isComplete ? wordHint('chapters') : { text: KEY_HINTS.next, keys: ['enter'] };
       return [next, ...[UNDO_ROW.name, QUIT_ROW.name].map(wordHint), TAB_HINT];
     }
     case 'wrong':
       return [
-        { text: 'Enter takes it back', keys: ['enter'] },
+        { text: KEY_HINTS.takeBack, keys: ['enter'] },
         ...[HINT_ROW.name, 'skip'].map(wordHint),
         TAB_HINT,
       ];
@@ -83,7 +88,7 @@ function helpHints({ run, isComplete }: CourseWalk, columns: number): KeyHint[] 
           ...hintLine(PROMPT_KEYS.learn.rows, columns - 12),
         ];
       }
-      return [{ text: 'Enter begins the game', keys: ['enter'] }, wordHint('chapters'), TAB_HINT];
+      return [{ text: KEY_HINTS.beginGame, keys: ['enter'] }, wordHint('chapters'), TAB_HINT];
   }
 }
 
@@ -92,7 +97,7 @@ function standingText({ run, task }: CourseWalk, prompt: PromptView, layout: Lay
   const texts: string[] = [];
   if (run.state === 'open') {
     texts.push(checkText(run.game.position) ?? '');
-    if (movesOf(task.goal) > 1) texts.push(`${countText(run.left, 'move')} left.`);
+    if (movesOf(task.goal) > 1) texts.push(movesLeftText(run.left));
     texts.push(typingText(task));
   }
   texts.push(...boardNotices(prompt, layout));

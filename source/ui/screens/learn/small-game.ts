@@ -1,5 +1,6 @@
 import type { Match } from '../../../match/match.ts';
 import { GAME_WON } from '../../../text/learn-texts.ts';
+import { BACK_TO } from '../../../text/screen-texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { type PlayScreen, playScreen } from '../play/play.tsx';
@@ -24,7 +25,7 @@ export function smallGameScreen(services: Services, match: Match, onWin: () => v
     } else advise();
   };
   const screen = playScreen(services, match, undefined, {
-    backTo: 'course',
+    backTo: BACK_TO.course,
     leave: (app) => app.back(),
     shown: (app) => {
       shownBy = app;

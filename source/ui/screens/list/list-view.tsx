@@ -1,4 +1,5 @@
 import { Box } from 'ink';
+import { KEY_HINTS } from '../../../text/key-texts.ts';
 import { wrapLines } from '../../../text/page.ts';
 import { useAct } from '../../app/act-context.ts';
 import { useHintRow } from '../../app/hint-row.ts';
@@ -39,10 +40,12 @@ const LETTER_COLUMNS = 3;
 
 const FILTER_LABEL = '/ ';
 
-const FILTER_KEYS: readonly KeyHint[] = [
-  { text: 'Enter keep', keys: ['enter'] },
-  { text: 'Esc show all', keys: ['escape'] },
-];
+function filterKeys(): readonly KeyHint[] {
+  return [
+    { text: KEY_HINTS.keepFilter, keys: ['enter'] },
+    { text: KEY_HINTS.showAll, keys: ['escape'] },
+  ];
+}
 
 /** As many lines around the chosen one as have room. */
 export function ListView(props: ListViewProps) {
@@ -133,5 +136,5 @@ function alarmOf(state: ListState): string | undefined {
 
 function keyHints({ state, filter, keyHelp }: ListViewProps, width: number): readonly KeyHint[] {
   if (state.question) return questionKeys(state.question);
-  return filter?.isTyping ? FILTER_KEYS : keyHelp(width);
+  return filter?.isTyping ? filterKeys() : keyHelp(width);
 }

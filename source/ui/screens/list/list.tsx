@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { KEY_REASONS } from '../../../text/key-reasons.ts';
+import { LIST_KEY_TEXTS, SCREEN_KEYS, type ToldKey } from '../../../text/key-texts.ts';
 import {
   BACK_ROW,
   type BoundKeys,
@@ -55,25 +56,24 @@ export interface HasList {
 }
 
 /** A row that goes some lines. */
-function lineRow(keys: readonly string[], help: string, by: number): KeyRow<HasList> {
-  return { keys, help, run: ({ screen }) => screen.move(by) };
+function lineRow(keys: readonly string[], told: () => ToldKey, by: number): KeyRow<HasList> {
+  return { keys, told, run: ({ screen }) => screen.move(by) };
 }
 
 /** The keys that go through the lines of a list. */
 const LINE_ROWS: readonly KeyRow<HasList>[] = [
-  lineRow(['up', 'ctrl-p', 'k'], 'the line above', -1),
-  lineRow(['down', 'ctrl-n', 'j'], 'the line below', 1),
-  lineRow(['home'], 'the first line', Number.NEGATIVE_INFINITY),
-  lineRow(['end'], 'the last line', Number.POSITIVE_INFINITY),
-  lineRow(['page-up'], 'ten lines up', -10),
-  lineRow(['page-down'], 'ten lines down', 10),
+  lineRow(['up', 'ctrl-p', 'k'], () => LIST_KEY_TEXTS.up, -1),
+  lineRow(['down', 'ctrl-n', 'j'], () => LIST_KEY_TEXTS.down, 1),
+  lineRow(['home'], () => LIST_KEY_TEXTS.first, Number.NEGATIVE_INFINITY),
+  lineRow(['end'], () => LIST_KEY_TEXTS.last, Number.POSITIVE_INFINITY),
+  lineRow(['page-up'], () => LIST_KEY_TEXTS.tenUp, -10),
+  lineRow(['page-down'], () => LIST_KEY_TEXTS.tenDown, 10),
 ];
 
 /** Chooses the line. */
 export const CHOOSE_ROW: KeyRow<HasList> = {
   keys: ['enter'],
-  help: 'choose',
-  short: 'choose',
+  told: () => LIST_KEY_TEXTS.choose,
   run: ({ screen }, app) => screen.choose(app),
   refusal: ({ screen }) => (screen.state.items.length > 0 ? undefined : KEY_REASONS.noLines),
 };
@@ -81,8 +81,7 @@ export const CHOOSE_ROW: KeyRow<HasList> = {
 /** Begins to type the words that narrow a list down. */
 export const FILTER_ROW: KeyRow<HasList> = {
   keys: ['/'],
-  help: 'show the lines with the words typed; Enter keeps them, Esc shows all',
-  short: 'filter',
+  told: () => LIST_KEY_TEXTS.filter,
   rank: 1,
   run: ({ screen }) => screen.startFilter(),
 };
@@ -105,9 +104,8 @@ export function withListRows<On extends HasList>(own: readonly KeyRow<On>[]): Ke
 
 /** The keys of every list. */
 export const LIST_KEYS: KeyTable<HasList> = {
-  title: 'Menu, Saved games, Rules',
+  told: () => SCREEN_KEYS.list,
   rows: ROWS_OF_ALL,
-  mouse: ['Click: choose the line; a saved game opens at the second click', 'Wheel: one line'],
 };
 
 /** Rows around the lines of a list. */

@@ -1,5 +1,7 @@
 import type { LobbyCells } from '../../../text/lobby.ts';
 import { LOBBY_TITLES } from '../../../text/lobby-texts.ts';
+import stringWidth from 'string-width';
+import { COLUMN_SAMPLES } from '../../../text/screen-texts.ts';
 import { cutText, padText } from '../../ink/columns.ts';
 
 /** Widths of the columns of the lobby in their order; 0 for a column that has given way. */
@@ -8,21 +10,21 @@ type LobbyColumns = Readonly<Record<keyof LobbyCells, number>>;
 const ORDER = ['what', 'who', 'rating', 'game', 'clock', 'state'] as const;
 const GAP = '  ';
 
-const WIDEST = {
-  what: 'your offer'.length,
+const widest = () => ({
+  what: stringWidth(COLUMN_SAMPLES.yourOffer),
   rating: '1540 +-350'.length,
   game: 'shogi'.length,
   clock: '1800+60+5'.length,
-  state: 'their turn, here'.length,
-} as const;
+  state: stringWidth(COLUMN_SAMPLES.theirTurnHere),
+});
 
 /** The columns that give way one after another until the names have room. */
-const STEPS: readonly Partial<LobbyColumns>[] = [
+const steps = (): readonly Partial<LobbyColumns>[] => [
   {},
   { clock: 0 },
   { rating: 0 },
   { game: 0 },
-  { state: 'their turn'.length },
+  { state: stringWidth(COLUMN_SAMPLES.theirTurn) },
 ];
 
 /** Columns of the names: the fewest before another column gives way, and the most. */
@@ -31,8 +33,8 @@ const MOST_WHO = 40;
 
 /** The columns in a line of a width. */
 function columnsOf(width: number): LobbyColumns {
-  let others: Omit<LobbyColumns, 'who'> = WIDEST;
-  for (const step of STEPS) {
+  let others: Omit<LobbyColumns, 'who'> = widest();
+  for (const step of steps()) {
     others = { ...others, ...step };
     if (roomFor(others, width) >= LEAST_WHO) break;
   }

@@ -3,6 +3,7 @@ import type { LobbyAnswer } from '../../../activity/lobby-answer.ts';
 import { type LobbyEntry, lobbyEntries } from '../../../rooms/hall/lobby-list.ts';
 import { houseTrouble, type LobbyView, lobbyCells, lobbyDetail } from '../../../text/lobby.ts';
 import { ALONE_TEXT, hereCountText, LOBBY_TEXTS } from '../../../text/lobby-texts.ts';
+import { LOBBY_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
 import { lobbyView } from '../../../text/lobby-told.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
@@ -61,62 +62,53 @@ class LobbyRow implements ListItem {
 
 /** The keys of the lobby. */
 export const LOBBY_KEYS: KeyTable<Lobby> = {
-  title: 'Lobby',
+  told: () => SCREEN_KEYS.lobby,
   rows: withListRows<Lobby>([
     {
       ...CHOOSE_ROW,
-      help: 'accept a challenge or take your own back, go into a game, challenge a player',
-      short: 'take',
+      told: () => LOBBY_KEY_TEXTS.take,
     },
     {
       keys: ['q'],
-      help: 'a quick game: play whoever seeks the same, the nearest rating first',
-      short: 'quick game',
+      told: () => LOBBY_KEY_TEXTS.seek,
       run: ({ services }, app) => app.open(seekScreen(services)),
     },
     {
       keys: ['c'],
-      help: 'make a challenge',
-      short: 'challenge',
+      told: () => LOBBY_KEY_TEXTS.challenge,
       run: ({ services }, app) => app.open(challengeScreen(services)),
     },
     FILTER_ROW,
     {
       keys: ['d'],
-      help: 'decline a challenge to you, or take your own back, or your seek',
-      short: 'decline',
+      told: () => LOBBY_KEY_TEXTS.decline,
       rank: 2,
       run: (lobby, app) => lobby.decline(app),
     },
     {
       keys: ['m'],
-      help: 'your ratings, keys and games',
-      short: 'Me',
+      told: () => LOBBY_KEY_TEXTS.me,
       rank: 2,
       run: (lobby, app) => lobby.openMe(app),
     },
     {
       keys: ['r'],
-      help: 'the ratings of all',
-      short: 'ratings',
+      told: () => LOBBY_KEY_TEXTS.ratings,
       rank: 2,
       run: ({ services }, app) => app.open(ratingsScreen(services)),
     },
     {
       keys: ['escape'],
-      help: 'seek no more; the menu, with the computer, courses and problems; from a game, back to it',
-      short: 'menu',
+      told: () => LOBBY_KEY_TEXTS.menu,
       run: (lobby, app) => lobby.goBack(app),
     },
     {
       keys: ['ctrl-d'],
-      help: 'leave the server',
-      short: 'quit',
+      told: () => LOBBY_KEY_TEXTS.quit,
       rank: 1,
       run: (lobby, app) => lobby.leave(app),
     },
   ]),
-  mouse: ['Click: choose the line; the second click takes it', 'Wheel: one line'],
 };
 
 /**

@@ -6,6 +6,7 @@ import { latin } from '../../../text/charset.ts';
 import { myGameCells, myGameDetail, ratedText } from '../../../text/lobby.ts';
 import { shownName } from '../../../text/lobby-shown.ts';
 import { exportText, ME_TEXTS, ratedGamesText } from '../../../text/lobby-texts.ts';
+import { LOBBY_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -23,18 +24,16 @@ export function meScreen(services: Services, person: Person): ListScreen {
 
 /** The keys of what somebody has on the server. */
 export const ME_KEYS: KeyTable<Me> = {
-  title: 'Me',
+  told: () => SCREEN_KEYS.me,
   rows: withListRows<Me>([
-    { ...CHOOSE_ROW, help: 'replay a game; remove a key, after a question' },
+    { ...CHOOSE_ROW, told: () => LOBBY_KEY_TEXTS.takeMine },
     {
       keys: ['k'],
-      help: 'make a one-time code, with which another key comes in as you',
-      short: 'another key',
+      told: () => LOBBY_KEY_TEXTS.makeKeyCode,
       run: (me, app) => me.makeKeyCode(app),
     },
     PAGE_ROW,
   ]),
-  mouse: ['Wheel: one line'],
 };
 
 class Me {

@@ -1,4 +1,5 @@
 import { KEY_REASONS } from '../../../text/key-reasons.ts';
+import { LOBBY_KEY_TEXTS } from '../../../text/key-texts.ts';
 import type { KeyRow } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 
@@ -15,9 +16,7 @@ const stepOf = (key: string) => (key === 'n' ? 1 : -1);
 /** Goes through a list that is too long for one screen. */
 export const PAGE_ROW: KeyRow<Paged> = {
   keys: ['n', 'p'],
-  label: 'n p',
-  help: 'the next fifty, and those before',
-  short: 'page',
+  told: () => LOBBY_KEY_TEXTS.page,
   run: (paged, app, key) => paged.turn(stepOf(key), app),
   refusal: (paged, key) => paged.noPage(stepOf(key)),
   isShown: (paged) => paged.noPage(1) === undefined || paged.noPage(-1) === undefined,

@@ -5,6 +5,7 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { notRankedText, ownPlaceText, pageText, ratingCells } from '../../../text/lobby.ts';
 import { NO_RATINGS, ratingsTitle } from '../../../text/lobby-texts.ts';
+import { LOBBY_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -23,19 +24,16 @@ export function ratingsScreen(services: Services): ListScreen {
 
 /** The keys of the ratings. */
 export const RATINGS_KEYS: KeyTable<Ratings> = {
-  title: 'Ratings',
+  told: () => SCREEN_KEYS.ratings,
   rows: withListRows<Ratings>([
     {
       keys: ['right', 'left'],
-      label: 'Left Right',
-      help: 'another game',
-      short: 'game',
+      told: () => LOBBY_KEY_TEXTS.otherGame,
       run: (ratings, app, key) => ratings.change(key === 'right' ? 1 : -1, app),
     },
-    { ...CHOOSE_ROW, help: 'challenge the player', short: 'challenge' },
+    { ...CHOOSE_ROW, told: () => LOBBY_KEY_TEXTS.challengeRanked },
     PAGE_ROW,
   ]),
-  mouse: ['Wheel: one line'],
 };
 
 class Ratings {

@@ -6,6 +6,7 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
 import { SEEK_TEXTS } from '../../../text/lobby-texts.ts';
+import { NEW_GAME_TEXTS } from '../../../text/screen-texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
@@ -51,7 +52,7 @@ export function seekScreen(services: Services): FormScreen {
     );
   };
   const fields = (): FormField[] => [
-    choiceOf(wish, 'variant', 'Game', [undefined, ...VARIANTS], (variant) =>
+    choiceOf(wish, 'variant', NEW_GAME_TEXTS.game, [undefined, ...VARIANTS], (variant) =>
       variant ? latin(variant.name, services.charset) : SEEK_TEXTS.any,
     ),
     ...(wish.variant ? clockFields(wish.clock) : []),

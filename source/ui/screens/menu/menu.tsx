@@ -5,6 +5,8 @@ import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { KEY_REASONS } from '../../../text/key-reasons.ts';
 import { programTitle, type ResumableGame, resumeText } from '../../../text/menu.ts';
 import { tipText } from '../../../text/menu-texts.ts';
+import { HOME_LIST_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
+import { MENU_TEXTS } from '../../../text/screen-texts.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -51,12 +53,11 @@ interface HasMenu {
 
 /** The keys of the menu, beside those of every list. */
 export const MENU_KEYS: KeyTable<HasMenu> = {
-  title: 'Menu',
+  told: () => SCREEN_KEYS.menu,
   rows: [
     {
       keys: MENU_LETTERS,
-      label: 'Letter',
-      help: 'choose the line that it stands before',
+      told: () => HOME_LIST_KEY_TEXTS.menuLetter,
       run: (menu, app, key) => menu.screen.click(indexOf(menu, key), app),
       refusal: (menu, key) => (indexOf(menu, key) < 0 ? missingText(key) : undefined),
     },
@@ -75,7 +76,11 @@ export function menuScreen(services: Services, current?: LeftGame, warning?: str
   const { charset, ownName, store } = services;
   const entries = store.list();
   const detail = () => `\n${tipText(entries.length)}`;
-  const quit: MenuItem = { letter: 'q', text: 'Quit', choose: (app) => leave(menu, app, current) };
+  const quit: MenuItem = {
+    letter: 'q',
+    text: MENU_TEXTS.quit,
+    choose: (app) => leave(menu, app, current),
+  };
   const items = [...itemsOf(services, entries.length > 0), quit];
   const isPlaying = current && !current.isOver;
   /** Games that were not looked at yet. */
@@ -149,19 +154,21 @@ function itemsOf(services: Services, hasGames: boolean): MenuItem[] {
   const { rooms, visit } = services;
   const lobby: MenuItem = {
     letter: 'o',
-    text: 'Play someone',
+    text: MENU_TEXTS.playSomeone,
     choose: (app) => openLobby(services, app),
   };
-  const someone = rooms ? [item('o', 'Play someone', (one) => playSomeoneScreen(one, rooms))] : [];
+  const someone = rooms
+    ? [item('o', MENU_TEXTS.playSomeone, (one) => playSomeoneScreen(one, rooms))]
+    : [];
   return [
-    item('c', 'Play the computer', playComputerScreen),
+    item('c', MENU_TEXTS.playComputer, playComputerScreen),
     ...(visit ? [lobby] : someone),
-    item('t', 'Two players', twoPlayersScreen),
-    item('l', 'Learn', learnScreen),
-    item('p', 'Problems', (one) => problemsScreen(one)),
-    ...(hasGames ? [item('g', 'Saved games', gamesScreen)] : []),
-    item('u', 'Rules', rulesListScreen),
-    item('s', 'Settings', settingsScreen),
+    item('t', MENU_TEXTS.twoPlayers, twoPlayersScreen),
+    item('l', MENU_TEXTS.learn, learnScreen),
+    item('p', MENU_TEXTS.problems, (one) => problemsScreen(one)),
+    ...(hasGames ? [item('g', MENU_TEXTS.savedGames, gamesScreen)] : []),
+    item('u', MENU_TEXTS.rules, rulesListScreen),
+    item('s', MENU_TEXTS.settings, settingsScreen),
   ];
 }
 

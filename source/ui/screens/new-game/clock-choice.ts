@@ -6,6 +6,7 @@ import {
 } from '../../../records/tree/time-control.ts';
 import { failure, type Result, success } from '../../../rules/core/result.ts';
 import { clockFaultText, timeControlText } from '../../../text/clock.ts';
+import { NEW_GAME_TEXTS } from '../../../text/screen-texts.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
 import { choiceOf, type FormField } from '../form/form-fields.ts';
@@ -64,13 +65,13 @@ export function chosenClock({
 }
 
 export function clockFields(clock: ClockChoice): FormField[] {
-  const choice = choiceOf(clock, 'chosen', 'Clock', OFFERED, textOf);
+  const choice = choiceOf(clock, 'chosen', NEW_GAME_TEXTS.clock, OFFERED, textOf);
   if (clock.chosen !== OTHER) return [choice];
-  return [choice, { kind: 'text', label: '  in seconds', line: clock.line }];
+  return [choice, { kind: 'text', label: NEW_GAME_TEXTS.inSeconds, line: clock.line }];
 }
 
 function textOf(chosen: string): string {
-  if (chosen === OTHER) return 'main+byoyomi+increment';
+  if (chosen === OTHER) return NEW_GAME_TEXTS.otherClock;
   const parsed = parseTypedTimeControl(chosen);
   return timeControlText(parsed.ok ? parsed.value : undefined);
 }

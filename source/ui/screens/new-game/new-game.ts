@@ -14,6 +14,7 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import { NO_COMMAND } from '../../../text/engine-fault.ts';
 import { furigomaText } from '../../../text/furigoma.ts';
 import { noPersonText } from '../../../text/player-name.ts';
+import { computerText, MENU_TEXTS, NEW_GAME_TEXTS } from '../../../text/screen-texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
@@ -44,8 +45,8 @@ function sameKind(one: Player, other: Player): boolean {
 }
 
 function playerText(player: Player): string {
-  if (player.kind === 'engine') return 'an engine';
-  return player.kind === 'level' ? `computer, level ${player.level}` : 'a person';
+  if (player.kind === 'engine') return NEW_GAME_TEXTS.engine;
+  return player.kind === 'level' ? computerText(player.level) : NEW_GAME_TEXTS.person;
 }
 
 /** The last player of a side; a program only if the person here has named it before. */
@@ -70,7 +71,7 @@ export function twoPlayersScreen(services: Services): FormScreen {
     return player.kind === 'person' ? player : { kind: 'person', name: NOBODY };
   };
   const players = { black: person('black'), white: person('white') };
-  return newGameScreen(services, { title: 'Two players', players });
+  return newGameScreen(services, { title: MENU_TEXTS.twoPlayers, players });
 }
 
 /** Asks for the game and its players, beginning with what is wished, else with the last choices. */
@@ -94,14 +95,19 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
     if (fault !== undefined) form.warn(fault);
   };
   const form = new FormScreen({
-    title: wish.title ?? 'New game',
+    title: wish.title ?? NEW_GAME_TEXTS.title,
     fields: () => [
       ...gameFields(services, game),
-      ...seatFields(services, game.seats, 'black', 'Black'),
-      ...seatFields(services, game.seats, 'white', isEven(game) ? 'White' : 'White (gives)'),
+      ...seatFields(services, game.seats, 'black', NEW_GAME_TEXTS.black),
+      ...seatFields(
+        services,
+        game.seats,
+        'white',
+        isEven(game) ? NEW_GAME_TEXTS.white : NEW_GAME_TEXTS.whiteGives,
+      ),
       ...(isEven(game) ? [coloursField(game)] : []),
       ...clockFields(game.clock),
-      { kind: 'action', label: 'Start', run },
+      { kind: 'action', label: NEW_GAME_TEXTS.start, run },
     ],
     preview: () => gamePreview(game),
   });
@@ -172,9 +178,12 @@ function seatFields(services: Services, seats: Seats, color: Color, label: strin
   );
   switch (seat.player.kind) {
     case 'person':
-      return [choice, { kind: 'text', label: '  name', line: seat.name, isSelected: true }];
+      return [
+        choice,
+        { kind: 'text', label: NEW_GAME_TEXTS.name, line: seat.name, isSelected: true },
+      ];
     case 'engine':
-      return [choice, { kind: 'text', label: '  command', line: seat.command }];
+      return [choice, { kind: 'text', label: NEW_GAME_TEXTS.command, line: seat.command }];
     case 'level':
       return [choice];
     default:
@@ -183,8 +192,8 @@ function seatFields(services: Services, seats: Seats, color: Color, label: strin
 }
 
 function coloursField(game: NewGame): FormField {
-  const text = (tossed: boolean) => (tossed ? 'by furigoma' : 'as entered');
-  return choiceOf(game, 'byFurigoma', 'Colours', [false, true], text);
+  const text = (tossed: boolean) => (tossed ? NEW_GAME_TEXTS.byFurigoma : NEW_GAME_TEXTS.asEntered);
+  return choiceOf(game, 'byFurigoma', NEW_GAME_TEXTS.colours, [false, true], text);
 }
 
 function chosenPlayer({ player, name, command }: Seat): Player {

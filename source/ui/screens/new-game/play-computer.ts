@@ -11,6 +11,7 @@ import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
 import { furigomaText } from '../../../text/furigoma.ts';
 import { levelText } from '../../../text/levels.ts';
+import { MENU_TEXTS, NEW_GAME_TEXTS, OWN_SIDE_TEXTS } from '../../../text/screen-texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
@@ -20,12 +21,6 @@ import { changeSetting } from '../settings/change-setting.ts';
 import { newGameScreen } from './new-game.ts';
 
 const SIDES = ['black', 'white', 'furigoma'] as const;
-
-const SIDE_TEXTS = {
-  black: 'Black (first)',
-  white: 'White',
-  furigoma: 'by furigoma',
-} as const satisfies Readonly<Record<(typeof SIDES)[number], string>>;
 
 /** Index of `Start` among the fields. */
 const START = 3;
@@ -72,14 +67,14 @@ export function playComputerScreen(services: Services): FormScreen {
     app.replace(newGameScreen(services, { variant: chosen.variant, players: seated() }));
   };
   const fields: readonly FormField[] = [
-    choiceOf(chosen, 'variant', 'Game', VARIANTS, ({ name }) => latin(name, charset)),
-    choiceOf(chosen, 'level', 'Level', LEVEL_NUMBERS, levelText),
-    choiceOf(chosen, 'side', 'You play', SIDES, (side) => SIDE_TEXTS[side]),
-    { kind: 'action', label: 'Start', run: begin },
-    { kind: 'action', label: 'More: handicap, clock, engines', run: more },
+    choiceOf(chosen, 'variant', NEW_GAME_TEXTS.game, VARIANTS, ({ name }) => latin(name, charset)),
+    choiceOf(chosen, 'level', NEW_GAME_TEXTS.level, LEVEL_NUMBERS, levelText),
+    choiceOf(chosen, 'side', NEW_GAME_TEXTS.youPlay, SIDES, (side) => OWN_SIDE_TEXTS[side]),
+    { kind: 'action', label: NEW_GAME_TEXTS.start, run: begin },
+    { kind: 'action', label: NEW_GAME_TEXTS.more, run: more },
   ];
   return new FormScreen({
-    title: 'Play the computer',
+    title: MENU_TEXTS.playComputer,
     fields: () => fields,
     preview: () => ({
       variant: chosen.variant,

@@ -1,5 +1,6 @@
 import type { Page } from '../../../activity/answer.ts';
 import type { Game } from '../../../rules/core/game.ts';
+import { sayPieceText } from '../../../text/page-titles.ts';
 import { findPieces, pieceLetters } from '../../../text/piece-names.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -33,7 +34,7 @@ export function openBoardPage(
       return undefined;
     case 'show': {
       const [kind] = findPieces(variant, page.name);
-      if (kind === undefined) return `show: say one of ${pieceLetters(variant).join(' ')}.`;
+      if (kind === undefined) return sayPieceText(pieceLetters(variant));
       app.open(pieceScreen(services, variant, kind));
       return undefined;
     }

@@ -1,7 +1,9 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { type KeyEvent, key } from '../../../terminal/key-event.ts';
+import { COMMON_KEYS, PAGE_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
 import { type Block, list, pageLines, type Section } from '../../../text/page.ts';
+import { keyHelpText, PAGE_TITLES } from '../../../text/page-titles.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import {
   BACK_ROW,
@@ -30,7 +32,7 @@ const ROWS_AROUND = 4;
 const WHEEL_LINES = 3;
 
 /** What is told of the key that shows the keys. */
-export const HELP_WORDS = { keys: ['?'], help: 'these keys', short: 'keys' } as const;
+export const HELP_WORDS = { keys: ['?'], told: () => COMMON_KEYS.keys } as const;
 
 /** Shows the keys of a screen. */
 export const HELP_ROW: KeyRow<{ readonly keys: readonly KeyHelp[] }> = {
@@ -42,24 +44,22 @@ const scroll = (how: Scroll) => (page: PageScreen, app: Navigator) => page.scrol
 
 /** The keys of a text. */
 export const PAGE_KEYS: KeyTable<PageScreen> = {
-  title: 'Texts',
+  told: () => SCREEN_KEYS.page,
   rows: [
-    { keys: ['up', 'k'], help: 'one line up', run: scroll('up') },
+    { keys: ['up', 'k'], told: () => PAGE_KEY_TEXTS.up, run: scroll('up') },
     {
       keys: ['down', 'j', 'enter'],
-      help: 'one line down',
-      short: 'scroll',
+      told: () => PAGE_KEY_TEXTS.down,
       run: scroll('down'),
     },
-    { keys: ['page-up'], help: 'one page up', run: scroll('page-up') },
+    { keys: ['page-up'], told: () => PAGE_KEY_TEXTS.pageUp, run: scroll('page-up') },
     {
       keys: ['page-down', ' '],
-      help: 'one page down',
-      short: 'page',
+      told: () => PAGE_KEY_TEXTS.pageDown,
       run: scroll('page-down'),
     },
-    { keys: ['home'], help: 'the beginning', run: scroll('home') },
-    { keys: ['end'], help: 'the end', run: scroll('end') },
+    { keys: ['home'], told: () => PAGE_KEY_TEXTS.first, run: scroll('home') },
+    { keys: ['end'], told: () => PAGE_KEY_TEXTS.last, run: scroll('end') },
     BACK_ROW,
     {
       ...HELP_WORDS,
@@ -67,7 +67,6 @@ export const PAGE_KEYS: KeyTable<PageScreen> = {
       isShown: ({ isHelp }) => !isHelp,
     },
   ],
-  mouse: ['Wheel: three lines'],
 };
 
 /** A text to scroll through. */
@@ -129,17 +128,17 @@ export class PageScreen implements Screen {
 /** The keys of a screen, and those that work on every screen. */
 export function keysPage(...tables: readonly KeyHelp[]): PageScreen {
   const sections = [...tables, EVERYWHERE].map((table): Section => {
-    return { title: table.title, blocks: [keyList(table)] };
+    return { title: table.told().title, blocks: [keyList(table)] };
   });
-  return new PageScreen('Keys', (width) => pageLines(sections, width), { isHelp: true });
+  return new PageScreen(PAGE_TITLES.keys, (width) => pageLines(sections, width), { isHelp: true });
 }
 
 /** What each key of some tables does, and the mouse. */
 export function keyList(...tables: readonly KeyHelp[]): Block {
   return list(
-    tables.flatMap(({ rows, mouse = [] }) => [
-      ...rows.map((row) => `${labelOf(row)}: ${row.help}`),
-      ...mouse,
+    tables.flatMap(({ rows, told }) => [
+      ...rows.map((row) => keyHelpText(labelOf(row), row.told().help)),
+      ...(told().mouse ?? []),
     ]),
   );
 }

@@ -15,6 +15,13 @@ import { latin } from '../../../text/charset.ts';
 import { LEARN_TASK, LEARN_WORD_HELP } from '../../../text/learn-texts.ts';
 import { WORD_HELP } from '../../../text/outcome.ts';
 import { list, pageLines, paragraph, type Section } from '../../../text/page.ts';
+import {
+  legalMovesTitle,
+  movesHelpTexts,
+  PAGE_TITLES,
+  rulesTitle,
+  wordHelpText,
+} from '../../../text/page-titles.ts';
 import { piecePage } from '../../../text/piece-page.ts';
 import { REPLAY_TASK, REPLAY_WORD_HELP } from '../../../text/replay-texts.ts';
 import { ROOM_WORD_HELP, SERVED_WORD_HELP } from '../../../text/room-texts.ts';
@@ -46,20 +53,20 @@ export function roomHelpPage(variant: Variant, isOnServer: boolean): PageScreen 
 /** Task, words and keys of a mating problem. */
 export function tsumeHelpPage(variant: Variant): PageScreen {
   const words = wordsHelp(TSUME_ROWS, TSUME_WORD_HELP);
-  return taskHelp('Task', TSUME_TASK, words, PROMPT_KEYS.tsume, variant);
+  return taskHelp(PAGE_TITLES.task, TSUME_TASK, words, PROMPT_KEYS.tsume, variant);
 }
 
 /** Words and keys of a course. */
 export function learnHelpPage(variant: Variant): PageScreen {
   const rows = LEARN_ROWS.filter(({ name }) => name !== 'task');
   const words = wordsHelp(rows, LEARN_WORD_HELP);
-  return taskHelp('Tasks', LEARN_TASK, words, PROMPT_KEYS.learn, variant);
+  return taskHelp(PAGE_TITLES.tasks, LEARN_TASK, words, PROMPT_KEYS.learn, variant);
 }
 
 /** What there is to do in a replay, its words and keys. */
 export function replayHelpPage(variant: Variant): PageScreen {
   const words = wordsHelp(REPLAY_ROWS, REPLAY_WORD_HELP);
-  return taskHelp('Replay', REPLAY_TASK, words, REPLAY_KEYS, variant);
+  return taskHelp(PAGE_TITLES.replay, REPLAY_TASK, words, REPLAY_KEYS, variant);
 }
 
 /** What a word tells in several lines. */
@@ -69,7 +76,7 @@ export function textPage({ title, lines }: TextPage): PageScreen {
 
 /** What is written about a move, whole. */
 export function commentPage(title: string, comments: readonly string[]): PageScreen {
-  return pageOf('Comment', [{ title, blocks: comments.map(paragraph) }]);
+  return pageOf(PAGE_TITLES.comment, [{ title, blocks: comments.map(paragraph) }]);
 }
 
 function pageOf(title: string, sections: readonly Section[]): PageScreen {
@@ -78,9 +85,9 @@ function pageOf(title: string, sections: readonly Section[]): PageScreen {
 
 /** Words and keys of a game that is watched, and which process has it. */
 export function watchHelpPage(owner: LockFault | undefined): PageScreen {
-  const who = { title: 'Who plays', blocks: watchingHelp(owner).map(paragraph) };
+  const who = { title: PAGE_TITLES.whoPlays, blocks: watchingHelp(owner).map(paragraph) };
   const words = wordsHelp(WATCH_ROWS, REPLAY_WORD_HELP);
-  return helpOf([who, words, keysHelp(REPLAY_KEYS)], 'Watching');
+  return helpOf([who, words, keysHelp(REPLAY_KEYS)], PAGE_TITLES.watching);
 }
 
 function playHelp(variant: Variant, words: Section): PageScreen {
@@ -99,10 +106,10 @@ function taskHelp(
 }
 
 function keysHelp(keys: KeyHelp): Section {
-  return { title: 'Keys', blocks: [keyList(keys, EVERYWHERE)] };
+  return { title: PAGE_TITLES.keys, blocks: [keyList(keys, EVERYWHERE)] };
 }
 
-function helpOf(sections: readonly Section[], title = 'Help'): PageScreen {
+function helpOf(sections: readonly Section[], title = PAGE_TITLES.help): PageScreen {
   return new PageScreen(title, (width) => pageLines(sections, width), { isHelp: true });
 }
 
@@ -120,10 +127,8 @@ function wordsHelp<W extends string>(
     ({ name, face, isSeen }) => help[name] !== undefined && face !== 'lines' && !isSeen,
   );
   return {
-    title: 'Words',
-    blocks: [
-      list(shown.map(({ name, short }) => `${name}${short ? `, ${short}` : ''}: ${help[name]}`)),
-    ],
+    title: PAGE_TITLES.words,
+    blocks: [list(shown.map(({ name, short }) => wordHelpText(name, short, help[name] ?? '')))],
   };
 }
 
@@ -131,21 +136,10 @@ function movesHelp(variant: Variant): Section {
   const pieces = variant.pieces.map(
     ({ hodges, front }) => `${hodges} ${front.short ?? front.english}`,
   );
+  const { texts, examples } = movesHelpTexts(pieces);
   return {
-    title: 'Moves',
-    blocks: [
-      paragraph(
-        'Type a move in Hodges notation and press Enter: the piece, - for a move, x for a capture or * for a drop, and the square by file and rank.',
-      ),
-      paragraph(`Pieces: ${pieces.join(', ')}.`),
-      list([
-        'P-7f moves a pawn, Bx3c captures with a bishop, P*5e drops a pawn',
-        'G6i-5h names the origin where two pieces could go there',
-        'Rx2c+ promotes, Rx2c= does not; + in front, +R-2a, moves a promoted piece',
-        'x alone takes back on the square of the last move',
-        'numbers for ranks (P-76), USI (7g7f), Japanese and words (pawn 7f) are understood as well',
-      ]),
-    ],
+    title: PAGE_TITLES.moves,
+    blocks: [...texts.map(paragraph), list(examples)],
   };
 }
 
@@ -154,15 +148,14 @@ export function movesPage({ notation }: Services, game: Game): PageScreen {
   const moves = inBoardOrder(formatMoveList(game.position, notation, game.lastTo)).map(
     ({ text }) => text,
   );
-  const title = `${moves.length} legal ${moves.length === 1 ? 'move' : 'moves'}`;
-  return new PageScreen(title, (width) => inColumns(moves, width));
+  return new PageScreen(legalMovesTitle(moves.length), (width) => inColumns(moves, width));
 }
 
 /** The rules of one variant. */
 export function rulesScreen(services: Services, variant: Variant): PageScreen {
   const { charset } = services;
   const pieces = [...variant.pieces.keys()].flatMap((kind) => piecePage(variant, kind, charset));
-  const title = `Rules of ${latin(variant.name, charset)}`;
+  const title = rulesTitle(latin(variant.name, charset));
   return pageOf(title, [...rulesPage(variant, charset), ...pieces]);
 }
 
@@ -175,7 +168,7 @@ export function pieceScreen(services: Services, variant: Variant, kind: number):
 /** The variants whose rules can be read. */
 export function rulesListScreen(services: Services): ListScreen {
   return new ListScreen({
-    title: 'Rules',
+    title: PAGE_TITLES.rules,
     items: VARIANTS.map((variant) => ({
       text: latin(variant.name, services.charset),
       choose: (app: Navigator) => app.open(rulesScreen(services, variant)),

@@ -9,6 +9,7 @@ import { thinkingLabel } from '../../../text/hint-texts.ts';
 import { playedText } from '../../../text/outcome.ts';
 import { preMoveText } from '../../../text/pre-move.ts';
 import { saveErrorText } from '../../../text/save-fault.ts';
+import { lastMoveText, PROMPT_LABELS, plyText } from '../../../text/screen-texts.ts';
 import { sideName } from '../../../text/side-name.ts';
 import { positionTitle, statusTexts } from '../../../text/status.ts';
 import { turnText } from '../../../text/status-texts.ts';
@@ -72,7 +73,7 @@ export function PlayView(props: Props) {
           result={match.ending && resultOf(match.ending)}
           legend={props.legend}
           title={positionTitle(variant, record.start.placement, charset)}
-          place={match.ending ? `ply ${game.ply}` : turnText(game.ply, game.turn)}
+          place={match.ending ? plyText(game.ply) : turnText(game.ply, game.turn)}
           news={room?.alarm || prompt.news}
           standing={() => standingText(props, layout)}
           label={labelOf(props)}
@@ -87,7 +88,7 @@ export function PlayView(props: Props) {
 
 function keysOf({ backTo }: Props, columns: number): readonly KeyHint[] {
   const rows = PROMPT_KEYS.play.rows.map((row) =>
-    row.keys.includes('escape') ? { ...row, short: backTo } : row,
+    row.keys.includes('escape') ? { ...row, told: () => ({ ...row.told(), short: backTo }) } : row,
   );
   return hintLine(rows, columns);
 }
@@ -103,7 +104,7 @@ function wordsAfterEnd(isInRoom: boolean, columns: number): readonly KeyHint[] {
 
 /** The label of the prompt: the side whose moves are typed there, or why none are. */
 function labelOf({ match, prompt, thinking, person }: Props): string {
-  if (match.ending) return 'Game over';
+  if (match.ending) return PROMPT_LABELS.gameOver;
   if (person) return sideName(person);
   return thinking ? thinkingLabel(thinking) : sideName(prompt.game.turn);
 }
@@ -132,6 +133,6 @@ function standingText(props: Props, layout: Layout): StandingText {
   // A high panel shows it among the moves.
   const isListed = layout.airy && showsMoves(layout);
   const isTold = !isListed && (!ending || showsMoves(layout));
-  const more = last && isTold ? `Last: ${playedText(last)}` : undefined;
+  const more = last && isTold ? lastMoveText(playedText(last)) : undefined;
   return { text: texts.join('  '), more };
 }

@@ -13,6 +13,7 @@ import { matchEventText } from '../../../text/news.ts';
 import { elsewhereText } from '../../../text/news-texts.ts';
 import { exampleMove } from '../../../text/not-understood.ts';
 import type { Said, Telling } from '../../../text/said.ts';
+import { BACK_TO } from '../../../text/screen-texts.ts';
 import { PRINTED } from '../../../text/teller.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -79,7 +80,7 @@ interface GameFace extends Around {
 export function showGame(
   services: Services,
   activity: GameActivity,
-  { tell, helpPage, room, backTo = 'menu', leave, shown, newsText }: GameFace,
+  { tell, helpPage, room, backTo = BACK_TO.menu, leave, shown, newsText }: GameFace,
 ): PlayScreen {
   /** Where the player has asked for the legend, which goes with the next move. */
   let askedAt: { readonly match: Match; readonly ply: number } | undefined;

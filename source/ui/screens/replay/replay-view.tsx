@@ -7,6 +7,7 @@ import { REPLAY_ANSWERS, speedText } from '../../../text/replay-texts.ts';
 import { expectedTexts, placeTexts } from '../../../text/replay-told.ts';
 import { resultText, winnerOf } from '../../../text/result.ts';
 import type { Telling } from '../../../text/said.ts';
+import { PROMPT_LABELS, replayPlaceText } from '../../../text/screen-texts.ts';
 import { tellerFor } from '../../../text/speech.ts';
 import { positionTitle } from '../../../text/status.ts';
 import { useAct } from '../../app/act-context.ts';
@@ -101,7 +102,7 @@ function ReplayBoard(props: Props & { readonly layout: Layout }) {
           analysed && place.kind === 'nowhere' ? headText(analysed) : undefined,
         ),
       })}
-      label={around.label ?? 'Replay'}
+      label={around.label ?? PROMPT_LABELS.replay}
       help={(columns) =>
         hintLine(
           [...keys.rows.filter(({ isShown }) => isShown()), ...PROMPT_KEYS.replay.rows],
@@ -145,10 +146,11 @@ function resultOf(
 function placeText({ walk, edits }: ReplayActivity, autoplay: Autoplay): string {
   const { ply, moves, variation } = walk;
   const { number, total } = variation;
-  const inVariation = edits.variation ? ', in a variation' : '';
-  const which = total > 1 ? `, var ${number}/${total}` : inVariation;
-  const speed = autoplay.isPlaying ? `playing, ${speedText(autoplay.pauseMs)} - ` : '';
-  return `${speed}ply ${ply} of ${moves.length}${which}`;
+  return replayPlaceText({
+    ...{ ply, plies: moves.length, number, total },
+    isInVariation: edits.variation !== undefined,
+    speed: autoplay.isPlaying ? speedText(autoplay.pauseMs) : undefined,
+  });
 }
 
 /** @param evaluation in words, if it has no other place */

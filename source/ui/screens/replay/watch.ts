@@ -11,6 +11,7 @@ import { resumeFaultText } from '../../../text/record-fault.ts';
 import { storeErrorText } from '../../../text/store-fault.ts';
 import { handoverText, watchingText } from '../../../text/watching.ts';
 import { WATCH_ANSWERS } from '../../../text/watching-texts.ts';
+import { ENTER_KEY, PROMPT_LABELS, takesGameBackText } from '../../../text/screen-texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { openBoardPage } from '../page/look-up.ts';
@@ -42,7 +43,7 @@ export function watchTaken(app: Navigator, services: Services, handover: Handove
   if (watched.ok) {
     const screen = watched.value;
     screen.activity.home = bottomOf(played.activity);
-    screen.prompt.say(`${handoverText(handover)} ${takeKey(screen)} takes it back.`);
+    screen.prompt.say(takesGameBackText(handoverText(handover), takeKey(screen)));
     app.reset(screen);
   } else {
     app.reset(
@@ -117,7 +118,7 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
   const screen = replayScreen(
     services,
     activity,
-    { label: 'Watching', standing },
+    { label: PROMPT_LABELS.watching, standing },
     {
       openPage: (page, shown, app) =>
         openBoardPage(services, shown, page, app, () => watchHelpPage(game.owner)),
@@ -138,5 +139,5 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
 
 /** What begins to take the game over: a text that is typed goes along. */
 function takeKey({ prompt }: ReplayScreen): string {
-  return prompt.line.isEmpty ? TAKE_WORD : 'Enter';
+  return prompt.line.isEmpty ? TAKE_WORD : ENTER_KEY;
 }

@@ -1,6 +1,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
+import { OTHER_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
 import { wrapLines } from '../../../text/page.ts';
 import { SEND_THIS, WAITING_TEXTS } from '../../../text/room-door-texts.ts';
 import { useHintRow } from '../../app/hint-row.ts';
@@ -29,12 +30,11 @@ interface CodeOptions extends Required<Pick<Screen, 'shown'>>, Pick<Screen, 'hid
 
 /** The keys while one waits for somebody. */
 export const WAITING_KEYS: KeyTable<CodeScreen> = {
-  title: 'Waiting for a player',
+  told: () => SCREEN_KEYS.waiting,
   rows: [
     {
       keys: ['escape', 'q', 'ctrl-d'],
-      help: 'take the offer back',
-      short: 'take back',
+      told: () => OTHER_KEY_TEXTS.takeBack,
       run: (screen, app) => screen.takeBack(app),
     },
     HELP_ROW,

@@ -4,6 +4,7 @@ import type { ReachFault, RoomPlan, RoomStay, Rooms } from '../../../rooms/rooms
 import type { Result } from '../../../rules/core/result.ts';
 import { DOOR_TEXTS, hostFaultText, reachFaultText } from '../../../text/room-door-texts.ts';
 import { storeErrorText } from '../../../text/store-fault.ts';
+import { ROOM_FORM_TEXTS } from '../../../text/screen-texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
@@ -27,14 +28,22 @@ export function playSomeoneScreen(services: Services, rooms: Rooms): ListScreen 
     title: DOOR_TEXTS.title,
     note: DOOR_TEXTS.about,
     items: [
-      item('Host a game', () => hostScreen(services, rooms)),
-      item('Join with a code', () => {
+      item(ROOM_FORM_TEXTS.host, () => hostScreen(services, rooms)),
+      item(ROOM_FORM_TEXTS.joinWithCode, () => {
         const reach = (code: string) => rooms.join(code);
-        return codeScreen(services, { title: 'Join with a code', action: 'Join', reach });
+        return codeScreen(services, {
+          title: ROOM_FORM_TEXTS.joinWithCode,
+          action: ROOM_FORM_TEXTS.join,
+          reach,
+        });
       }),
-      item('Watch a game', () => {
+      item(ROOM_FORM_TEXTS.watchGame, () => {
         const reach = (code: string) => rooms.watch(code);
-        return codeScreen(services, { title: 'Watch a game', action: 'Watch', reach });
+        return codeScreen(services, {
+          title: ROOM_FORM_TEXTS.watchGame,
+          action: ROOM_FORM_TEXTS.watch,
+          reach,
+        });
       }),
     ],
   });
@@ -62,8 +71,11 @@ function hostScreen(services: Services, rooms: Rooms): FormScreen {
     door.open(app, () => rooms.host(plan), hostFaultText, enter);
   };
   const form = new FormScreen({
-    title: 'Host a game',
-    fields: () => [...termsFields(services, terms), { kind: 'action', label: 'Start', run: open }],
+    title: ROOM_FORM_TEXTS.host,
+    fields: () => [
+      ...termsFields(services, terms),
+      { kind: 'action', label: ROOM_FORM_TEXTS.start, run: open },
+    ],
     preview: () => gamePreview(terms),
   });
   const door = new Door(form);
@@ -96,7 +108,7 @@ function codeScreen(services: Services, { title, action, reach }: CodeOptions): 
     );
   };
   const fields: readonly FormField[] = [
-    { kind: 'text', label: 'Code', line, run: open },
+    { kind: 'text', label: ROOM_FORM_TEXTS.code, line, run: open },
     { kind: 'action', label: action, run: open },
   ];
   const form = new FormScreen({ title, fields: () => fields });

@@ -4,6 +4,7 @@ import type { RoomStay } from '../../../rooms/rooms.ts';
 import { houseAlarm } from '../../../text/lobby.ts';
 import { rematchText, roomEventText } from '../../../text/room.ts';
 import { watchedRoomText } from '../../../text/room-watching.ts';
+import { PROMPT_LABELS } from '../../../text/screen-texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { type ReplayScreen, replayActivity, replayScreen } from '../replay/replay.tsx';
@@ -74,7 +75,7 @@ export function roomWatchScreen(
     services,
     activity,
     {
-      label: 'Watching',
+      label: PROMPT_LABELS.watching,
       standing: () => {
         const text = watchedRoomText({ replica, closed, isLast: isLast() });
         return text === '' ? undefined : text;

@@ -6,7 +6,9 @@ import {
   type SettingName,
   settingValue,
 } from '../../../settings/settings.ts';
+import { MENU_TEXTS, SHOW_ALL_THEMES } from '../../../text/screen-texts.ts';
 import { settingGroups } from '../../../text/setting-groups.ts';
+import { settingText } from '../../../text/setting-texts.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
 import { choiceField, type FormField } from '../form/form-fields.ts';
@@ -25,13 +27,13 @@ export function settingsScreen(services: Services): FormScreen {
   );
   const allThemes: FormField = {
     kind: 'action',
-    label: 'Show all themes',
+    label: SHOW_ALL_THEMES,
     run: (app) => app.open(new ThemesScreen(services)),
   };
   const screen: FormScreen = new FormScreen({
-    title: 'Settings',
+    title: MENU_TEXTS.settings,
     fields: () =>
-      chosen.flatMap(({ name, values, about, words, group }): FormField[] => {
+      chosen.flatMap(({ name, values, words, group }): FormField[] => {
         const choice = choiceField(
           name,
           values,
@@ -43,7 +45,7 @@ export function settingsScreen(services: Services): FormScreen {
           },
           (value) => value,
         );
-        const field = { about, words, ...(group && { group }), ...choice };
+        const field = { about: settingText(name), words, ...(group && { group }), ...choice };
         return name === 'theme' ? [field, allThemes] : [field];
       }),
     preview: () => {

@@ -8,6 +8,15 @@ import type { ColourLevel } from '../../../terminal/capabilities.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { type Charset, shownLabels } from '../../../text/charset.ts';
 import { KEY_REASONS } from '../../../text/key-reasons.ts';
+import { OTHER_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
+import {
+  hereThatIsText,
+  LOOK_TEXTS,
+  MARK_TEXTS,
+  themeAboutText,
+  themePlaceText,
+  themeTitle,
+} from '../../../text/theme-texts.ts';
 import { shownAsText, THEME_TEXTS, type ThemeChoice } from '../../../text/themes.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import { BACK_ROW, bindKeys, type KeyTable, keyLine, keyOf, pressKey } from '../../app/keymap.ts';
@@ -32,19 +41,21 @@ const NAMES = preferenceValues('theme');
 
 /** The keys with which themes are looked at and chosen. */
 export const THEMES_KEYS: KeyTable<ThemesScreen> = {
-  title: 'Colour themes',
+  told: () => SCREEN_KEYS.themes,
   rows: [
     {
       keys: ['right', 'down', ' '],
-      help: 'the next theme',
-      short: 'next',
+      told: () => OTHER_KEY_TEXTS.nextTheme,
       run: (themes) => themes.go(1),
     },
-    { keys: ['left', 'up'], help: 'the theme before', run: (themes) => themes.go(-1) },
+    {
+      keys: ['left', 'up'],
+      told: () => OTHER_KEY_TEXTS.themeBefore,
+      run: (themes) => themes.go(-1),
+    },
     {
       keys: ['enter'],
-      help: 'use this theme',
-      short: 'use it',
+      told: () => OTHER_KEY_TEXTS.useTheme,
       run: (themes, app) => themes.take(app),
       refusal: ({ isUsed }) => (isUsed ? KEY_REASONS.isUsed : undefined),
       isShown: () => true,
@@ -52,7 +63,6 @@ export const THEMES_KEYS: KeyTable<ThemesScreen> = {
     BACK_ROW,
     HELP_ROW,
   ],
-  mouse: ['Wheel: one theme'],
 };
 
 /** Every theme on a board with every mark, the present one first. */
@@ -84,8 +94,7 @@ export class ThemesScreen implements Screen {
 
   /** Where it stands among all. */
   get place(): string {
-    const place = `${this.#index + 1} of ${NAMES.length}`;
-    return this.isUsed ? `${place}, in use` : place;
+    return themePlaceText(this.#index + 1, NAMES.length, this.isUsed);
   }
 
   render(): ReactNode {
@@ -125,17 +134,6 @@ const AROUND = 3;
 /** The fewest columns for a line above the board. */
 const LEAST_COLUMNS = 40;
 
-const MARK_WORDS: Readonly<Record<Mark, string>> = {
-  'last-move': 'last move',
-  'last-capture': 'last move, a capture',
-  target: 'a move to here',
-  capture: 'a capture to here',
-  picked: 'picked up',
-  check: 'check',
-  mate: 'mate',
-  cursor: 'the cursor',
-};
-
 /** A theme: its name, a board with every mark, and what they mean. */
 function ThemesView({ screen }: { readonly screen: ThemesScreen }) {
   const { name, place, theme, warning } = screen;
@@ -156,7 +154,7 @@ function ThemesView({ screen }: { readonly screen: ThemesScreen }) {
   return (
     <Sheet columns={columns}>
       <EdgesLine
-        left={[{ text: ` Theme ${name}`, style: theme.title }]}
+        left={[{ text: ` ${themeTitle(name)}`, style: theme.title }]}
         right={plainRow(place, theme.quiet)}
       />
       <Line
@@ -201,25 +199,25 @@ function aboutText(name: ThemeChoice, level: ColourLevel, columns: number): stri
   const about = THEME_TEXTS[name];
   const shown = shownTheme(name, level);
   if (shown === name) return about;
-  const instead = name === 'auto' ? `Here that is ${shown}.` : shownAsText(level > 0, shown);
-  const both = `${about}.  ${instead}`;
+  const instead = name === 'auto' ? hereThatIsText(shown) : shownAsText(level > 0, shown);
+  const both = themeAboutText(about, instead);
   return both.length <= columns ? both : instead;
 }
 
 /** Each mark with its meaning, then the looks of texts. */
 function legendRows(theme: Theme, charset: Charset): readonly Row[] {
   const marks = MARKS.map(
-    (mark): Row => [...markCell(mark, theme, charset), { text: ` ${MARK_WORDS[mark]}` }],
+    (mark): Row => [...markCell(mark, theme, charset), { text: ` ${MARK_TEXTS[mark]}` }],
   );
   const width = LEGEND - GAP - 1;
   return [
     ...marks,
     [],
-    plainRow('a title', theme.title),
-    plainRow('a warning', theme.warning),
-    plainRow('a quiet word', theme.quiet),
-    plainRow(padText(' the chosen line', width), theme.chosen),
-    plainRow(padText(' Black wins by checkmate', width), theme.banner),
+    plainRow(LOOK_TEXTS.title, theme.title),
+    plainRow(LOOK_TEXTS.warning, theme.warning),
+    plainRow(LOOK_TEXTS.quiet, theme.quiet),
+    plainRow(padText(` ${LOOK_TEXTS.chosen}`, width), theme.chosen),
+    plainRow(padText(` ${LOOK_TEXTS.banner}`, width), theme.banner),
   ];
 }
 

@@ -2,7 +2,9 @@ import { HINT_ROW, QUIT_ROW, UNDO_ROW } from '../../../activity/shared-words.ts'
 import type { TsumeState } from '../../../match/problems/tsume.ts';
 import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
 import type { Charset } from '../../../text/charset.ts';
+import { KEY_HINTS } from '../../../text/key-texts.ts';
 import { playedText } from '../../../text/outcome.ts';
+import { lastMoveText, PROMPT_LABELS, plyText } from '../../../text/screen-texts.ts';
 import { sideName } from '../../../text/side-name.ts';
 import { checkText } from '../../../text/status.ts';
 import { turnText } from '../../../text/status-texts.ts';
@@ -39,9 +41,9 @@ export function TsumeView({ prompt, set, hasList }: Props) {
             attacker === 'black' ? { black: you, white: defender } : { black: defender, white: you }
           }
           title={problemTitle(set, charset)}
-          place={state === 'solved' ? `ply ${game.ply}` : turnText(game.ply, attacker)}
+          place={state === 'solved' ? plyText(game.ply) : turnText(game.ply, attacker)}
           standing={() => standingText(set, prompt, layout, charset)}
-          label={LABELS[state] ?? sideName(attacker)}
+          label={promptLabel(state) ?? sideName(attacker)}
           help={(columns) => helpHints(set, hasList, columns)}
         />
       )}
@@ -49,19 +51,19 @@ export function TsumeView({ prompt, set, hasList }: Props) {
   );
 }
 
-/** Labels of the prompt while no move is awaited. */
-const LABELS: Readonly<Partial<Record<TsumeState, string>>> = {
-  solved: 'Solved',
-  thinking: 'Defence thinks',
-};
+/** The label of the prompt while no move is awaited. */
+function promptLabel(state: TsumeState): string | undefined {
+  if (state === 'solved') return PROMPT_LABELS.tsumeSolved;
+  return state === 'thinking' ? PROMPT_LABELS.tsumeThinking : undefined;
+}
 
 /** Help at the right of the prompt. */
 function helpHints(set: TsumeSet, hasList: boolean, columns: number): KeyHint[] {
   const { state } = set.tsume;
   if (state === 'solved') {
     const isLast = !set.isRated && set.index === set.among().at(-1);
-    const next = isLast ? [] : [{ text: 'Enter next', keys: ['enter'] }];
-    const list = hasList ? [{ text: 'Esc list', keys: ['escape'] }] : [];
+    const next = isLast ? [] : [{ text: KEY_HINTS.next, keys: ['enter'] }];
+    const list = hasList ? [{ text: KEY_HINTS.list, keys: ['escape'] }] : [];
     return [
       ...next,
       ...list,
@@ -70,7 +72,7 @@ function helpHints(set: TsumeSet, hasList: boolean, columns: number): KeyHint[] 
     ];
   }
   if (state === 'failed') {
-    const back = { text: 'Enter takes it back', keys: ['enter'] };
+    const back = { text: KEY_HINTS.takeBack, keys: ['enter'] };
     return [back, ...[HINT_ROW.name, 'solution'].map(wordHint), TAB_HINT];
   }
   const rows = PROMPT_KEYS.tsume.rows.filter(({ keys }) => hasList || !keys.includes('escape'));
@@ -90,6 +92,6 @@ function standingText(
   if (!last) texts.push(findingText(tsume));
   if (tsume.state === 'open') texts.push(checkText(tsume.game.position) ?? '');
   texts.push(...boardNotices(prompt, layout));
-  const more = last && `Last: ${playedText(last)}`;
+  const more = last && lastMoveText(playedText(last));
   return { text: texts.filter((text) => text !== '').join('  '), more };
 }
