@@ -1,5 +1,4 @@
 import type { ReadOptions } from '../records/formats/read-records.ts';
-import { checkedGameText } from '../text/command-texts.ts';
 import { fileFaultText, remarkText } from '../text/record-fault.ts';
 import { recordSummaryText } from '../text/record-summary.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
@@ -31,14 +30,17 @@ async function checkFile(
   if (!loaded.ok) return loaded.fault;
   let status = STATUS_DONE;
   for (const [index, { record, fault, remarks = [] }] of loaded.value.games.entries()) {
-    const texts = remarks.map((remark) => remarkText(name, remark));
-    if (fault) texts.push(fileFaultText(name, fault));
-    for (const text of texts) await writeLine(context.stdout, text);
+    const sentences = remarks.map((remark) => remarkText(context.texts, name, remark));
+    if (fault) sentences.push(fileFaultText(context.texts, name, fault));
+    for (const text of sentences) await writeLine(context.stdout, text);
     // Collections of problems have odd starts.
     if (fault || remarks.some(({ code }) => code !== 'odd-start')) status = STATUS_FAILED;
     if (record && !fault) {
-      const summary = recordSummaryText(record);
-      await writeLine(context.stdout, checkedGameText(name, index + 1, summary));
+      const summary = recordSummaryText(context.texts, record);
+      await writeLine(
+        context.stdout,
+        context.texts.command.checkedGameText(name, index + 1, summary),
+      );
     }
   }
   return status;

@@ -1,9 +1,8 @@
 import { parseTypedTimeControl, type TimeControl } from '../records/tree/time-control.ts';
 import { failure, type Result } from '../rules/core/result.ts';
-import type { ArgumentFault } from '../text/argument-fault.ts';
-import { TIME_CONTROL_FORM } from '../text/clock.ts';
-import { COMMON_OPTIONS } from '../text/option-texts.ts';
-import type { OptionName } from '../text/value-name.ts';
+import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { OptionName } from '../text/en/value-name.ts';
+import type { Texts } from '../text/texts.ts';
 import type { Flag } from './flags.ts';
 
 /** The flag that gives both sides their time. */
@@ -11,11 +10,15 @@ export const CLOCK_FLAG = {
   type: 'string',
   value: 'TIME',
   parse: parseClock,
-  summary: () => COMMON_OPTIONS.clock,
+  summary: (texts) => texts.option.COMMON_OPTIONS.clock,
 } as const satisfies Flag;
 
-function parseClock(found: string, what: OptionName): Result<TimeControl, ArgumentFault> {
+function parseClock(
+  found: string,
+  what: OptionName,
+  texts: Texts,
+): Result<TimeControl, ArgumentFault> {
   const control = parseTypedTimeControl(found);
   if (control.ok) return control;
-  return failure({ code: 'unknown-value', what, found, valid: [TIME_CONTROL_FORM] });
+  return failure({ code: 'unknown-value', what, found, valid: [texts.clock.TIME_CONTROL_FORM] });
 }

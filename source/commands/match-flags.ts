@@ -6,17 +6,9 @@ import {
   parseSide,
 } from '../match/participants/side.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
-import type { ArgumentFault } from '../text/argument-fault.ts';
-import {
-  computerForms,
-  computerOption,
-  gameCountOption,
-  MATCH_OPTIONS,
-  openingForms,
-  openingsOption,
-  seedOption,
-} from '../text/option-texts.ts';
-import type { OptionName } from '../text/value-name.ts';
+import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { OptionName } from '../text/en/value-name.ts';
+import type { Texts } from '../text/texts.ts';
 import { countFlag, type FlagTable, type FlagValues, unlessAsked } from './flags.ts';
 
 /** The values of `MATCH_FLAGS`. */
@@ -36,7 +28,7 @@ const DEFAULT_SEED = 1;
 /** An opening has no more random moves. */
 const MOST_OPENING_PLIES = 40;
 
-const forms = () => computerForms(LOWEST_LEVEL, HIGHEST_LEVEL);
+const forms = (texts: Texts) => texts.option.computerForms(LOWEST_LEVEL, HIGHEST_LEVEL);
 
 const SIDE_FLAG = {
   type: 'string',
@@ -48,18 +40,18 @@ const SIDE_FLAG = {
 
 /** The flags of `komadai match` beside its variant and its output. */
 export const MATCH_FLAGS = {
-  a: { ...SIDE_FLAG, summary: () => computerOption(forms()) },
-  b: { ...SIDE_FLAG, summary: () => MATCH_OPTIONS.b },
-  games: countFlag(1, () => gameCountOption(DEFAULT_GAMES)),
-  movetime: countFlag(1, () => MATCH_OPTIONS.movetime, 'MS'),
-  nodes: countFlag(1, () => MATCH_OPTIONS.nodes),
+  a: { ...SIDE_FLAG, summary: (texts) => texts.option.computerOption(forms(texts)) },
+  b: { ...SIDE_FLAG, summary: (texts) => texts.option.MATCH_OPTIONS.b },
+  games: countFlag(1, (texts) => texts.option.gameCountOption(DEFAULT_GAMES)),
+  movetime: countFlag(1, (texts) => texts.option.MATCH_OPTIONS.movetime, 'MS'),
+  nodes: countFlag(1, (texts) => texts.option.MATCH_OPTIONS.nodes),
   openings: {
     type: 'string',
     value: 'random:K',
     parse: parseOpenings,
-    summary: () => openingsOption(DEFAULT_OPENING_PLIES),
+    summary: (texts) => texts.option.openingsOption(DEFAULT_OPENING_PLIES),
   },
-  seed: countFlag(0, () => seedOption(DEFAULT_SEED)),
+  seed: countFlag(0, (texts) => texts.option.seedOption(DEFAULT_SEED)),
 } as const satisfies FlagTable;
 
 /** What the values of `MATCH_FLAGS` say. */
@@ -75,15 +67,23 @@ export function matchPlan(flags: FlagValues<typeof MATCH_FLAGS>): Result<MatchPl
   return success({ a, b, games, limits, openingPlies, seed });
 }
 
-function parseComputer(found: string, what: OptionName): Result<ComputerPlayer, ArgumentFault> {
+function parseComputer(
+  found: string,
+  what: OptionName,
+  texts: Texts,
+): Result<ComputerPlayer, ArgumentFault> {
   const player = parseSide(found);
   if (player.ok && player.value.kind !== 'person') return success(player.value);
-  return failure({ code: 'unknown-value', what, found, valid: forms() });
+  return failure({ code: 'unknown-value', what, found, valid: forms(texts) });
 }
 
-function parseOpenings(found: string, what: OptionName): Result<number, ArgumentFault> {
+function parseOpenings(
+  found: string,
+  what: OptionName,
+  texts: Texts,
+): Result<number, ArgumentFault> {
   const [, plies] = /^random:(\d{1,2})$/.exec(found) ?? [];
   if (plies !== undefined && Number(plies) <= MOST_OPENING_PLIES) return success(Number(plies));
-  const valid = [openingForms(MOST_OPENING_PLIES)];
+  const valid = [texts.option.openingForms(MOST_OPENING_PLIES)];
   return failure({ code: 'unknown-value', what, found, valid });
 }

@@ -2,7 +2,6 @@ import { OWN_FORMAT, RECORD_FORMATS } from '../records/formats/formats.ts';
 import type { ReadOptions } from '../records/formats/read-records.ts';
 import { ENCODINGS } from '../records/formats/text/encodings.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
-import { COMMON_OPTIONS, encodingOption, fromOption, toOption } from '../text/option-texts.ts';
 import type { Flag, FlagValues } from './flags.ts';
 
 /** The flag that names the format of what is read. */
@@ -10,7 +9,7 @@ export const FROM_FLAG = {
   type: 'string',
   value: 'FORMAT',
   choices: () => RECORD_FORMATS,
-  summary: () => fromOption(RECORD_FORMATS),
+  summary: (texts) => texts.option.fromOption(RECORD_FORMATS),
 } as const satisfies Flag;
 
 /** The flag that names the format of what is written. */
@@ -18,7 +17,7 @@ export const TO_FLAG = {
   type: 'string',
   value: 'FORMAT',
   choices: () => RECORD_FORMATS,
-  summary: () => toOption(RECORD_FORMATS, OWN_FORMAT),
+  summary: (texts) => texts.option.toOption(RECORD_FORMATS, OWN_FORMAT),
 } as const satisfies Flag;
 
 /** The flag that names the encoding of what is written. */
@@ -26,7 +25,7 @@ export const ENCODING_FLAG = {
   type: 'string',
   value: 'ENCODING',
   choices: () => ENCODINGS,
-  summary: () => encodingOption(ENCODINGS),
+  summary: (texts) => texts.option.encodingOption(ENCODINGS),
 } as const satisfies Flag;
 
 /** The flag that names the variant of games that do not name theirs. */
@@ -34,7 +33,7 @@ export const VARIANT_FLAG = {
   type: 'string',
   value: 'VARIANT',
   choices: () => VARIANTS.map(({ id }) => id),
-  summary: () => COMMON_OPTIONS.variant,
+  summary: (texts) => texts.option.COMMON_OPTIONS.variant,
 } as const satisfies Flag;
 
 /** The flags that tell how a file of games is read. */

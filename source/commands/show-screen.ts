@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { guardTerminal } from '../terminal/guard.ts';
 import { openTerminal } from '../terminal/session.ts';
-import { brokenText } from '../text/command-texts.ts';
 import type { PictureFiles } from '../ui/app/piece-pictures.ts';
 import type { Screen } from '../ui/app/screen.ts';
 import type { Services } from '../ui/app/services.ts';
@@ -20,7 +19,7 @@ export async function showScreen(
   workspace: Workspace,
   first: (services: Services) => Screen | Promise<Screen>,
 ): Promise<number> {
-  const { stdin, stdout, env, random, host, served } = context;
+  const { texts, stdin, stdout, env, random, host, served } = context;
   const [{ Services }, { runApp }, { ROUTES }] = await Promise.all([
     import('../ui/app/services.ts'),
     import('../ui/app/run-app.tsx'),
@@ -28,7 +27,7 @@ export async function showScreen(
   ]);
   const services = new Services({
     ...workspace,
-    ...{ env, random, loadPictures: readPieceFiles },
+    ...{ texts, env, random, loadPictures: readPieceFiles },
     // Guests of a server meet others in its lobby.
     ...(served && { ...served, rooms: undefined }),
   });
@@ -41,14 +40,14 @@ export async function showScreen(
   try {
     await runApp(terminal, services, screen, ROUTES);
   } catch (error) {
-    throw new Error(brokenText(workspace.table.latestPath), { cause: error });
+    throw new Error(texts.command.brokenText(workspace.table.latestPath), { cause: error });
   } finally {
     terminal.close();
     await services.close();
     endGuard?.();
     endKeeping();
   }
-  if (services.latestStay) tellLeftRoom(context, services.latestStay);
+  if (services.latestStay) tellLeftRoom(texts, context, services.latestStay);
   return closeWorkspace(context, workspace);
 }
 

@@ -6,7 +6,6 @@ import { RecordWalk } from '../records/tree/record-walk.ts';
 import { itemAt } from '../rules/core/item-at.ts';
 import { NO_MOVE } from '../rules/core/move.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
-import { POSITION_OPTIONS, showFormatOption } from '../text/option-texts.ts';
 import { shownLines } from '../text/shown-lines.ts';
 import { positionTitle } from '../text/status.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
@@ -32,15 +31,15 @@ interface Shown {
 }
 
 const FLAGS = {
-  sfen: { ...SFEN_FLAG, summary: () => POSITION_OPTIONS.shownSfen },
+  sfen: { ...SFEN_FLAG, summary: (texts) => texts.option.POSITION_OPTIONS.shownSfen },
   variant: VARIANT_FLAG,
   game: GAME_FLAG,
-  ply: { ...PLY_FLAG, summary: () => POSITION_OPTIONS.shownPly },
+  ply: { ...PLY_FLAG, summary: (texts) => texts.option.POSITION_OPTIONS.shownPly },
   format: {
     type: 'string',
     value: 'FORMAT',
     choices: () => SHOW_FORMATS,
-    summary: () => showFormatOption(SHOW_FORMATS),
+    summary: (texts) => texts.option.showFormatOption(SHOW_FORMATS),
   },
 } as const satisfies FlagTable;
 
@@ -69,7 +68,7 @@ function sfenOf(context: ShowContext): Result<Shown, number> {
   for (const other of ['ply', 'game'] as const) {
     if (context.flags[other] === undefined) continue;
     const conflict = { code: 'conflict', options: ['--sfen', `--${other}`] } as const;
-    return failure(reportFault(context, conflict));
+    return failure(reportFault(context.texts, context, conflict));
   }
   const source = readSfenSource(context);
   return source.ok ? success({ record: createRecord(source.value), ply: 0 }) : source;
@@ -87,9 +86,9 @@ async function render(
 ): Promise<string> {
   const { variant } = record;
   const { labels = 'kanji', charset = 'auto' } = context.overrides;
-  const title = positionTitle(variant, record.start.placement, 'box');
+  const title = positionTitle(context.texts, variant, record.start.placement, 'box');
   if (format === 'svg' && asked === undefined && mainLine(record).length > 0) {
-    return gameSvg(record, { labels, title });
+    return gameSvg(context.texts, record, { labels, title });
   }
   const walk = new RecordWalk(record);
   walk.go(asked ?? walk.moves.length);
@@ -101,7 +100,7 @@ async function render(
       // The same on every machine, whatever the terminal can show.
       const looks = looksOn(context.stdout, context);
       const style = { labels, charset: charset === 'auto' ? 'frame' : charset, looks } as const;
-      return `${shownLines(walk, style).join('\n')}\n`;
+      return `${shownLines(context.texts, walk, style).join('\n')}\n`;
     }
     case 'svg': {
       const lastMove = node.move === NO_MOVE ? undefined : markedMove(node.move);

@@ -3,20 +3,14 @@ import type { IllegalFault, StandingPiece } from '../rules/core/illegal.ts';
 import type { Position } from '../rules/core/position.ts';
 import { rankOf } from '../rules/core/square.ts';
 import { formatRank } from '../rules/notation/square.ts';
-import { answerCheckText, ILLEGAL, type OriginTold } from './illegal-reason-texts.ts';
-import { nameOfPiece } from './names.ts';
-import { nameInText } from './phrases.ts';
-import { PRINTED, type Teller } from './teller.ts';
+import type { OriginTold } from './en/illegal-reason.ts';
+import type { Teller } from './teller.ts';
 
 /** The rule that an illegal move breaks, and what would be right: `nifu. You already have ..`. */
-export function illegalReason(
-  position: Position,
-  fault: IllegalFault,
-  teller: Teller = PRINTED,
-): string {
-  const { square } = teller;
+export function illegalReason(position: Position, fault: IllegalFault, teller: Teller): string {
+  const { texts, square } = teller;
   const { variant, rules, turn } = position;
-  const nameOf = (piece: NamedPiece) => nameOfPiece(variant, piece);
+  const nameOf = (piece: NamedPiece) => texts.names.nameOfPiece(variant, piece);
   const king = nameOf({ kind: rules.royal, promoted: false });
   const pawn = () => nameOf({ kind: rules.pawn, promoted: false });
   const standing = (piece: StandingPiece) => ({
@@ -24,47 +18,62 @@ export function illegalReason(
     color: piece.color,
     square: square(piece.square),
   });
-  const game = nameInText(variant);
+  const game = texts.phrases.nameInText(variant);
   switch (fault.code) {
     case 'goal-reached':
-      return ILLEGAL.goalReached(king);
+      return texts.illegalReason.ILLEGAL.goalReached(king);
     case 'no-drops':
-      return ILLEGAL.noDrops(game);
+      return texts.illegalReason.ILLEGAL.noDrops(game);
     case 'not-in-hand':
-      return ILLEGAL.notInHand(nameOf(fault.piece));
+      return texts.illegalReason.ILLEGAL.notInHand(nameOf(fault.piece));
     case 'promoted-drop':
-      return ILLEGAL.promotedDrop;
+      return texts.illegalReason.ILLEGAL.promotedDrop;
     case 'occupied':
-      return ILLEGAL.occupied(square(fault.by.square), standing(fault.by), turn);
+      return texts.illegalReason.ILLEGAL.occupied(
+        square(fault.by.square),
+        standing(fault.by),
+        turn,
+      );
     case 'nifu':
-      return ILLEGAL.nifu(pawn(), fault.file, fault.pawns.map(square));
+      return texts.illegalReason.ILLEGAL.nifu(pawn(), fault.file, fault.pawns.map(square));
     case 'dead-drop':
-      return ILLEGAL.deadDrop(nameOf(fault.piece), square(fault.square));
+      return texts.illegalReason.ILLEGAL.deadDrop(nameOf(fault.piece), square(fault.square));
     case 'pawn-drop-mate':
-      return ILLEGAL.pawnDropMate(pawn(), game);
+      return texts.illegalReason.ILLEGAL.pawnDropMate(pawn(), game);
     case 'no-piece':
-      return ILLEGAL.noPiece(nameOf(fault.piece));
+      return texts.illegalReason.ILLEGAL.noPiece(nameOf(fault.piece));
     case 'wrong-origin': {
       const squares = fault.squares.map(square);
-      return ILLEGAL.wrongOrigin(nameOf(fault.piece), originOf(fault.from), squares);
+      return texts.illegalReason.ILLEGAL.wrongOrigin(
+        nameOf(fault.piece),
+        originOf(fault.from),
+        squares,
+      );
     }
     case 'not-your-piece':
-      return ILLEGAL.notYourPiece(square(fault.square));
+      return texts.illegalReason.ILLEGAL.notYourPiece(square(fault.square));
     case 'no-recapture':
-      return ILLEGAL.noRecapture(square(fault.square));
+      return texts.illegalReason.ILLEGAL.noRecapture(square(fault.square));
     case 'unreachable':
-      return ILLEGAL.unreachable(nameOf(fault.piece), square(fault.to), fault.squares.map(square));
+      return texts.illegalReason.ILLEGAL.unreachable(
+        nameOf(fault.piece),
+        square(fault.to),
+        fault.squares.map(square),
+      );
     case 'blocked':
-      return ILLEGAL.blocked(standing(fault.by), turn);
+      return texts.illegalReason.ILLEGAL.blocked(standing(fault.by), turn);
     case 'nothing-to-capture':
-      return ILLEGAL.nothingToCapture(square(fault.square));
+      return texts.illegalReason.ILLEGAL.nothingToCapture(square(fault.square));
     case 'king-attacked':
-      return ILLEGAL.kingAttacked(square(fault.square), standing(fault.attacker));
+      return texts.illegalReason.ILLEGAL.kingAttacked(
+        square(fault.square),
+        standing(fault.attacker),
+      );
     case 'king-exposed':
-      return ILLEGAL.kingExposed(king, standing(fault.attacker));
+      return texts.illegalReason.ILLEGAL.kingExposed(king, standing(fault.attacker));
     case 'in-check': {
       const ends = new Set([fault.blocks[0], fault.blocks.at(-1)]);
-      return answerCheckText({
+      return texts.illegalReason.answerCheckText({
         king,
         checkers: fault.checkers.map(standing),
         between: [...ends].filter((end) => end !== undefined).map(square),
@@ -73,18 +82,24 @@ export function illegalReason(
     }
     case 'must-promote':
       return fault.reason === 'mandatory'
-        ? ILLEGAL.mandatory(game)
-        : ILLEGAL.mustPromote(nameOf(fault.piece), formatRank(rankOf(fault.to)));
+        ? texts.illegalReason.ILLEGAL.mandatory(game)
+        : texts.illegalReason.ILLEGAL.mustPromote(
+            nameOf(fault.piece),
+            formatRank(rankOf(fault.to)),
+          );
     case 'dead-move':
-      return ILLEGAL.deadMove(nameOf(fault.piece), square(fault.square));
+      return texts.illegalReason.ILLEGAL.deadMove(nameOf(fault.piece), square(fault.square));
     case 'full-file':
-      return ILLEGAL.fullFile(nameOf({ ...fault.piece, promoted: false }), fault.file);
+      return texts.illegalReason.ILLEGAL.fullFile(
+        nameOf({ ...fault.piece, promoted: false }),
+        fault.file,
+      );
     case 'outside-zone':
-      return ILLEGAL.outsideZone(square(fault.to));
+      return texts.illegalReason.ILLEGAL.outsideZone(square(fault.to));
     case 'cannot-promote':
       return fault.piece.promoted
-        ? ILLEGAL.isPromoted(nameOf(fault.piece))
-        : ILLEGAL.cannotPromote(nameOf(fault.piece));
+        ? texts.illegalReason.ILLEGAL.isPromoted(nameOf(fault.piece))
+        : texts.illegalReason.ILLEGAL.cannotPromote(nameOf(fault.piece));
   }
 }
 

@@ -1,14 +1,5 @@
-import { cleanName } from '../clean/clean-text.ts';
 import { parseTimeControl } from '../records/tree/time-control.ts';
 import { findVariant } from '../rules/variants/index.ts';
-
-/** How many characters of a name are shown. */
-const LONGEST_NAME = 40;
-
-/** The name of somebody as it is shown: nothing in it acts on a terminal. */
-export function shownName(name: string): string {
-  return Array.from(cleanName(name)).slice(0, LONGEST_NAME).join('') || '?';
-}
 
 /** The id of a variant of the catalogue, and of no other text. */
 export function gameId(variant: string): string {

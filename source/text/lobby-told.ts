@@ -9,7 +9,6 @@ import { type Color, opposite } from '../rules/core/color.ts';
 import { VARIANTS } from '../rules/variants/index.ts';
 import { tellSetting } from './board-told.ts';
 import type { Charset } from './charset.ts';
-import { GAME_DOOR_TEXTS, GAME_FAULT_TEXTS, hallRefusalText } from './hall-refusal.ts';
 import {
   acceptQuestion,
   challengeLine,
@@ -19,39 +18,11 @@ import {
   soughtText,
 } from './lobby.ts';
 import { listLines, playedLines, ratingsLines } from './lobby-lists.ts';
-import { shownName } from './lobby-shown.ts';
-import {
-  begunElsewhereText,
-  begunText,
-  keyCodeText,
-  RATED_TERMS,
-  removeKeyQuestion,
-  SEEK_TEXTS,
-  takeBackQuestion,
-  watchedText,
-} from './lobby-texts.ts';
-import {
-  challengeByName,
-  challengePartText,
-  hasNameText,
-  LOBBY_ANSWERS,
-  lobbyWelcome,
-  NO_CHALLENGED,
-  nameOrWordText,
-  noListedText,
-  noVariantText,
-  otherTypesText,
-  ownChallengeText,
-  SEEK_OFF,
-  sayAgainText,
-  seekFaultText,
-  standsText,
-  whichText,
-} from './lobby-told-texts.ts';
 import { unknownWordText } from './not-understood.ts';
 import { type Said, said, type Telling, warned } from './said.ts';
 import { shownInput } from './shown-input.ts';
-import { systemErrorText } from './store-fault.ts';
+import { shownName } from './shown-name.ts';
+import type { Texts } from './texts.ts';
 
 /** What the texts of the lobby depend on. */
 export function lobbyView(
@@ -72,89 +43,91 @@ export function tellLobby(lobby: LobbyActivity, what: LobbyTold, telling: Tellin
     case 'kept':
     case 'not-kept':
     case 'no-value':
-      return tellSetting(what);
+      return tellSetting(telling.teller.texts, what);
     case 'declined':
     case 'seek-ended':
     case 'key-removed':
-      return said(LOBBY_ANSWERS[what.code]);
+      return said(telling.teller.texts.lobbyTold.LOBBY_ANSWERS[what.code]);
     case 'refused':
-      return warned(hallRefusalText(what.refusal));
+      return warned(telling.teller.texts.hallRefusal.hallRefusalText(what.refusal));
     case 'door':
-      return warned(GAME_DOOR_TEXTS[what.fault]);
+      return warned(telling.teller.texts.hallRefusal.GAME_DOOR_TEXTS[what.fault]);
     case 'game-fault':
-      return warned(GAME_FAULT_TEXTS[what.fault]);
+      return warned(telling.teller.texts.hallRefusal.GAME_FAULT_TEXTS[what.fault]);
     case 'failed':
-      return warned(systemErrorText(what.error));
+      return warned(telling.teller.texts.storeFault.systemErrorText(what.error));
     case 'unknown':
-      return warned(unknownWordText(what.line, namesOf(lobby)));
+      return warned(unknownWordText(telling.teller.texts, what.line, namesOf(lobby)));
     case 'no-number':
-      return warned(noListedText(shownInput(what.line)));
+      return warned(telling.teller.texts.lobbyTold.noListedText(shownInput(what.line)));
     case 'name-or-word':
-      return warned(nameOrWordText(shownInput(what.name), what.word));
+      return warned(
+        telling.teller.texts.lobbyTold.nameOrWordText(shownInput(what.name), what.word),
+      );
     case 'named':
-      return warned(hasNameText(shownName(what.person.name)));
+      return warned(telling.teller.texts.lobbyTold.hasNameText(shownName(what.person.name)));
     case 'list':
-      return { lines: listLines(what.list, what.items, numbered()) };
+      return { lines: listLines(telling.teller.texts, what.list, what.items, numbered()) };
     case 'played':
-      return { lines: playedLines(what.games, what.from, numbered()) };
+      return { lines: playedLines(telling.teller.texts, what.games, what.from, numbered()) };
     case 'ratings':
-      return { lines: ratingsLines(what.found, what.from, charset) };
+      return { lines: ratingsLines(telling.teller.texts, what.found, what.from, charset) };
     case 'no-variant':
-      return warned(noVariantText(what.found, variantIds()));
+      return warned(telling.teller.texts.lobbyTold.noVariantText(what.found, variantIds()));
     case 'sought': {
-      const text = soughtText(what.game);
+      const text = soughtText(telling.teller.texts, what.game);
       return face === 'screen'
-        ? said(`${text} ${SEEK_TEXTS.escEnds}`)
-        : { lines: [text, SEEK_OFF] };
+        ? said(`${text} ${telling.teller.texts.lobby.SEEK_TEXTS.escEnds}`)
+        : { lines: [text, telling.teller.texts.lobbyTold.SEEK_OFF] };
     }
     case 'seek-part':
-      return warned(seekFaultText(what.found, SEEK_PARTS));
+      return warned(telling.teller.texts.lobbyTold.seekFaultText(what.found, SEEK_PARTS));
     case 'challenge-fault':
-      return warned(challengeFaultText(what.fault));
+      return warned(challengeFaultText(telling.teller.texts, what.fault));
     case 'challenged':
       return face === 'screen'
-        ? said(crossedText(what.crossed))
-        : { lines: standsTexts(what, publicAddress) };
+        ? said(crossedText(telling.teller.texts, what.crossed))
+        : { lines: standsTexts(telling.teller.texts, what, publicAddress) };
     case 'which':
-      return warned(whichText(what.word, what.codes));
+      return warned(telling.teller.texts.lobbyTold.whichText(what.word, what.codes));
     case 'takes-back':
       return face === 'screen'
-        ? warned(takeBackQuestion(what.challenge))
-        : warned(ownChallengeText(what.challenge.code));
+        ? warned(telling.teller.texts.lobby.takeBackQuestion(what.challenge))
+        : warned(telling.teller.texts.lobbyTold.ownChallengeText(what.challenge.code));
     case 'invites':
-      return warned(acceptQuestion(what.challenge, charset));
+      return warned(acceptQuestion(telling.teller.texts, what.challenge, charset));
     case 'removes-key': {
-      const text = removeKeyQuestion(what.key, what.isOwn);
-      return warned(face === 'screen' ? text : sayAgainText(text));
+      const text = telling.teller.texts.lobby.removeKeyQuestion(what.key, what.isOwn);
+      return warned(face === 'screen' ? text : telling.teller.texts.lobbyTold.sayAgainText(text));
     }
     case 'key-code':
-      return said(keyCodeText(what.keyCode, publicAddress));
+      return said(telling.teller.texts.lobby.keyCodeText(what.keyCode, publicAddress));
     case 'begun-elsewhere':
-      return said(begunElsewhereText(what.other));
+      return said(telling.teller.texts.lobby.begunElsewhereText(what.other));
     default:
-      return warned(LOBBY_ANSWERS[what.code]);
+      return warned(telling.teller.texts.lobbyTold.LOBBY_ANSWERS[what.code]);
   }
 }
 
 /** Greets a visitor, in lines. */
-export function lobbyGreeting(person: Person, view: LobbyView): string {
-  const rating = personRatingText(person, view.variant, view);
+export function lobbyGreeting(texts: Texts, person: Person, view: LobbyView): string {
+  const rating = personRatingText(texts, person, view.variant, view);
   const rated = isGuest(person) ? undefined : { rating, game: view.variant };
-  return lobbyWelcome(shownName(person.name), rated);
+  return texts.lobbyTold.lobbyWelcome(shownName(person.name), rated);
 }
 
 /** Tells who has come into a game where they are. */
-export function enteredText({ replica }: RoomStay): string {
+export function enteredText(texts: Texts, { replica }: RoomStay): string {
   const { record } = replica.match;
   const named = (color: Color) => ({ id: '', name: playerName(record, color) });
   const { seat } = replica;
-  if (seat) return begunText(named(opposite(seat)), seat);
-  return watchedText({ black: named('black'), white: named('white') });
+  if (seat) return texts.lobby.begunText(named(opposite(seat)), seat);
+  return texts.lobby.watchedText({ black: named('black'), white: named('white') });
 }
 
 /** Says how somebody is challenged by name. */
-export function toNameText(name: string): string {
-  return challengeByName(shownName(name));
+export function toNameText(texts: Texts, name: string): string {
+  return texts.lobbyTold.challengeByName(shownName(name));
 }
 
 function namesOf({ words }: LobbyActivity): string[] {
@@ -163,22 +136,25 @@ function namesOf({ words }: LobbyActivity): string[] {
 
 /** Says that a challenge stands, how it is taken back, and what else is to be known of it. */
 function standsTexts(
+  texts: Texts,
   { terms, challenge, crossed }: Extract<LobbyTold, { code: 'challenged' }>,
   address: string | undefined,
 ): string[] {
   const { isRated, timeControl, to } = terms;
   const isInvitation = to.kind === 'invitation';
   return [
-    standsText(challenge),
-    ...(isInvitation ? [otherTypesText(challenge, address)] : []),
-    ...(isRated && timeControl === '' && !isInvitation ? [RATED_TERMS.withoutClock] : []),
-    ...(crossed ? [challengeLine(crossed)] : []),
+    texts.lobbyTold.standsText(challenge),
+    ...(isInvitation ? [texts.lobbyTold.otherTypesText(challenge, address)] : []),
+    ...(isRated && timeControl === '' && !isInvitation
+      ? [texts.lobby.RATED_TERMS.withoutClock]
+      : []),
+    ...(crossed ? [challengeLine(texts, crossed)] : []),
   ];
 }
 
-function challengeFaultText(fault: ChallengeWordsFault): string {
-  if (fault.code === 'no-name') return NO_CHALLENGED;
-  return challengePartText(fault.found, [...CHALLENGE_PARTS, ...variantIds()]);
+function challengeFaultText(texts: Texts, fault: ChallengeWordsFault): string {
+  if (fault.code === 'no-name') return texts.lobbyTold.NO_CHALLENGED;
+  return texts.lobbyTold.challengePartText(fault.found, [...CHALLENGE_PARTS, ...variantIds()]);
 }
 
 function variantIds(): string[] {

@@ -60,8 +60,8 @@ function wrapLine(text: string, width: number): string[] {
   if (stringWidth(text) <= width) return [text];
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/ +/)) {
-    let gap = line === '' ? '' : ' ';
+  let gap = '';
+  for (const word of text.split(' ')) {
     for (const part of partsOf(word)) {
       if (line !== '' && stringWidth(line + gap + part) > width) {
         lines.push(line);
@@ -75,6 +75,7 @@ function wrapLine(text: string, width: number): string[] {
       line = pieces.pop() ?? '';
       lines.push(...pieces);
     }
+    gap += line === '' ? '' : ' ';
   }
   return [...lines, line];
 }

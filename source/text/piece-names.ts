@@ -7,14 +7,15 @@ import {
   type Variant,
 } from '../rules/core/variant.ts';
 import { type Charset, latin, kanji as shownKanji } from './charset.ts';
-import { nameOfPiece, pieceHeading, wholePieceName } from './names.ts';
 import { plainLatin } from './plain-latin.ts';
+import type { Texts } from './texts.ts';
 
 /**
  * `+R dragon (龍, ryuo)`, without kanji in ascii. If two pieces share a name, one that tells them
  * apart follows: `+YB yari gold, the promoted yari bishop (成角, narikyokaku)`.
  */
 export function faceTitle(
+  texts: Texts,
   variant: Variant,
   piece: PieceData,
   face: Face,
@@ -23,16 +24,18 @@ export function faceTitle(
   const promoted = face === piece.back;
   const named = { kind: variant.pieces.indexOf(piece), promoted };
   const letters = promoted ? `+${piece.hodges}` : piece.hodges;
-  const name = wholePieceName(variant, named);
+  const name = texts.names.wholePieceName(variant, named);
   const written = writtenNames(variant, piece, face, charset);
-  return pieceHeading(letters, name, ownName(variant, named), written);
+  return texts.names.pieceHeading(letters, name, ownName(texts, variant, named), written);
 }
 
 /** A shorter name, where another piece of the variant also has the whole one. */
-function ownName(variant: Variant, piece: NamedPiece): string | undefined {
-  const name = wholePieceName(variant, piece);
-  const namesakes = allFaces(variant).filter((other) => wholePieceName(variant, other) === name);
-  const short = nameOfPiece(variant, piece);
+function ownName(texts: Texts, variant: Variant, piece: NamedPiece): string | undefined {
+  const name = texts.names.wholePieceName(variant, piece);
+  const namesakes = allFaces(variant).filter(
+    (other) => texts.names.wholePieceName(variant, other) === name,
+  );
+  const short = texts.names.nameOfPiece(variant, piece);
   return namesakes.length > 1 && short !== name ? short : undefined;
 }
 
@@ -51,15 +54,15 @@ function writtenNames(variant: Variant, piece: PieceData, face: Face, charset: C
  * text names no piece.
  * @returns indices in `variant.pieces`
  */
-export function findPieces(variant: Variant, text: string): number[] {
-  return [...new Set(findFaces(variant, text).map(({ kind }) => kind))];
+export function findPieces(texts: Texts, variant: Variant, text: string): number[] {
+  return [...new Set(findFaces(texts, variant, text).map(({ kind }) => kind))];
 }
 
 /** The pieces that a text names, as in `findPieces`, and the side of each that it names. */
-export function findFaces(variant: Variant, text: string): NamedPiece[] {
+export function findFaces(texts: Texts, variant: Variant, text: string): NamedPiece[] {
   const wanted = comparable(text);
   const faces = allFaces(variant);
-  for (const names of [hodgesNames, wordNames, sfenNames]) {
+  for (const names of [hodgesNames, wordNames.bind(undefined, texts), sfenNames]) {
     const found = faces.filter((face) =>
       names(variant, face).some((name) => comparable(name) === wanted),
     );
@@ -90,14 +93,18 @@ function sfenNames(variant: Variant, { kind, promoted }: NamedPiece): string[] {
   return [promoted ? `+${sfen}` : sfen];
 }
 
-function wordNames(variant: Variant, piece: NamedPiece): string[] {
+function wordNames(texts: Texts, variant: Variant, piece: NamedPiece): string[] {
   const { front, back, jewel } = pieceData(variant, piece.kind);
   const all = (piece.promoted ? [back] : [front, jewel]).flatMap((names) => {
     if (names === undefined) return [];
     const { english, short = english, romaji, label, kanji, kanji2, full } = names;
     return [english, short, romaji, label, kanji, kanji2, full];
   });
-  return [...all, wholePieceName(variant, piece), nameOfPiece(variant, piece)];
+  return [
+    ...all,
+    texts.names.wholePieceName(variant, piece),
+    texts.names.nameOfPiece(variant, piece),
+  ];
 }
 
 /** A text without differences of case, width, macrons, spaces and hyphens. */

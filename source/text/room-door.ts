@@ -1,23 +1,26 @@
 import { timeControlOf } from '../match/match-clock.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import type { Charset } from './charset.ts';
-import { timeControlText } from './clock.ts';
-import { OFFERS, roomEntryText } from './room-door-texts.ts';
 import { positionTitle } from './status.ts';
+import type { Texts } from './texts.ts';
 
 /** What a room offers, a sentence each, for somebody who sits in it. */
-export function termsTexts({ replica }: Pick<RoomStay, 'replica'>, charset: Charset): string[] {
+export function termsTexts(
+  texts: Texts,
+  { replica }: Pick<RoomStay, 'replica'>,
+  charset: Charset,
+): string[] {
   const { game, seat } = replica;
   const { variant, record } = game.match;
   return [
-    OFFERS.game(positionTitle(variant, record.start.placement, charset)),
-    ...(seat ? [OFFERS.side(seat)] : []),
-    OFFERS.clock(timeControlText(timeControlOf(record))),
-    game.opened.hasWatchers ? OFFERS.watched : OFFERS.unwatched,
+    texts.roomDoor.OFFERS.game(positionTitle(texts, variant, record.start.placement, charset)),
+    ...(seat ? [texts.roomDoor.OFFERS.side(seat)] : []),
+    texts.roomDoor.OFFERS.clock(texts.clock.timeControlText(timeControlOf(record))),
+    game.opened.hasWatchers ? texts.roomDoor.OFFERS.watched : texts.roomDoor.OFFERS.unwatched,
   ];
 }
 
 /** Tells somebody who comes into a room where they are; a host, how the other comes back. */
-export function entryText({ code, at, host, replica }: RoomStay): string {
-  return roomEntryText({ key: { code, at }, host, seat: replica.seat });
+export function entryText(texts: Texts, { code, at, host, replica }: RoomStay): string {
+  return texts.roomDoor.roomEntryText({ key: { code, at }, host, seat: replica.seat });
 }

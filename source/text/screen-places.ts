@@ -1,33 +1,40 @@
 import type { Place } from '../activity/answer.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Said, warned } from './said.ts';
-import { CHANGES_SETTINGS, SCREEN_PLACES, SERVER_PLACES } from './screen-places-texts.ts';
+import type { Texts } from './texts.ts';
 
 /**
  * What lines tell instead of the place to which a word of a game leads on a screen.
  * @param argument the word that is said there
  */
-export function screenPlaceText(to: Place, argument: string, settings: Settings): Said | undefined {
+export function screenPlaceText(
+  texts: Texts,
+  to: Place,
+  argument: string,
+  settings: Settings,
+): Said | undefined {
   switch (to) {
     case 'settings':
-      return { lines: [...settingsLines(settings), CHANGES_SETTINGS.here] };
+      return { lines: [...settingsLines(settings), texts.screenPlaces.CHANGES_SETTINGS.here] };
     case 'learn':
     case 'menu':
-      return warned(SCREEN_PLACES[to]);
+      return warned(texts.screenPlaces.SCREEN_PLACES[to]);
     case 'replay':
-      return warned(SCREEN_PLACES[argument === 'analyse' ? 'analyse' : 'replay']);
+      return warned(
+        texts.screenPlaces.SCREEN_PLACES[argument === 'analyse' ? 'analyse' : 'replay'],
+      );
     default:
       return undefined;
   }
 }
 
 /** The same at a server, where no other command can be typed. */
-export function serverPlaceText(to: Place, settings: Settings): Said | undefined {
+export function serverPlaceText(texts: Texts, to: Place, settings: Settings): Said | undefined {
   switch (to) {
     case 'settings':
-      return { lines: [...settingsLines(settings), CHANGES_SETTINGS.server] };
+      return { lines: [...settingsLines(settings), texts.screenPlaces.CHANGES_SETTINGS.server] };
     case 'learn':
-      return warned(SERVER_PLACES.learn);
+      return warned(texts.screenPlaces.SERVER_PLACES.learn);
     default:
       return undefined;
   }

@@ -6,6 +6,7 @@ import { showScreen } from '../../source/commands/show-screen.ts';
 import { openWorkspace } from '../../source/commands/workspace.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { openTerminal } from '../../source/terminal/session.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { runApp } from '../../source/ui/app/run-app.tsx';
 import type { Screen } from '../../source/ui/app/screen.ts';
 import type { Services } from '../../source/ui/app/services.ts';
@@ -154,6 +155,7 @@ describe('a room that is left with the screen', () => {
     const status = runCommandLine(
       ['room'],
       {
+        texts: ENGLISH,
         ...{ stdin, stdout, stderr: new Output(), rooms },
         env: { LANG: 'C.UTF-8', TERM: 'xterm', NO_COLOR: '1', KOMADAI_HOME: temporaryFolder() },
         now: () => new Date(2026, 10, 20),
@@ -211,6 +213,7 @@ async function showBroken(where: 'key' | 'component', begin: (services: Services
   const status = runCommandLine(
     ['broken'],
     {
+      texts: ENGLISH,
       stdin,
       stdout,
       stderr,

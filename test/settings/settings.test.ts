@@ -13,8 +13,8 @@ import {
   tellsLittleTime,
 } from '../../source/settings/settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
-import { settingText } from '../../source/text/setting-texts.ts';
-import { setFaultText, settingsWarningText } from '../../source/text/settings-fault.ts';
+import { settingText } from '../../source/text/en/setting.ts';
+import { setFaultText, settingsWarningText } from '../../source/text/en/settings-fault.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 /** A settings file with a text, in a folder of its own. */

@@ -1,19 +1,14 @@
 import { CONTROL_KEYS, type KeyEvent, key, NAMED_KEYS } from '../../terminal/key-event.ts';
-import {
-  COMMON_KEYS,
-  KEY_NAMES,
-  POINTER_TEXTS,
-  SCREEN_KEYS,
-  type ToldKey,
-  type ToldKeys,
-} from '../../text/key-texts.ts';
+import type { ToldKey, ToldKeys } from '../../text/en/key.ts';
+import type { KeyReason } from '../../text/en/key-reasons.ts';
+import type { Texts } from '../../text/texts.ts';
 import type { Navigator } from './screen.ts';
 
 /** A key with what help and key line tell of it. */
 export interface KeyWords {
   /** Names of key events, or characters. */
   readonly keys: readonly string[];
-  readonly told: () => ToldKey;
+  readonly told: (texts: Texts) => ToldKey;
   /** Keys of a higher rank give way first if the key line has too little room. Default 0. */
   readonly rank?: number;
 }
@@ -22,14 +17,14 @@ export interface KeyWords {
 export interface KeyRow<in On> extends KeyWords {
   readonly run: (on: On, app: Navigator, key: string) => void;
   /** Why a key of the row does nothing now, which is said. Default: it does something. */
-  readonly refusal?: (on: On, key: string) => string | undefined;
+  readonly refusal?: (on: On, key: string) => KeyReason | undefined;
   /** Whether the key line shows it now. Default: unless its first key is refused. */
   readonly isShown?: (on: On) => boolean;
 }
 
 /** The keys of a screen as its help tells them. */
 export interface KeyHelp {
-  readonly told: () => ToldKeys;
+  readonly told: (texts: Texts) => ToldKeys;
   readonly rows: readonly KeyWords[];
 }
 
@@ -41,7 +36,7 @@ export interface KeyTable<in On> extends KeyHelp {
 /** A key together with the screen that it changes. */
 interface BoundKey extends KeyWords {
   readonly run: (app: Navigator, key: string) => void;
-  readonly refusal: (key: string) => string | undefined;
+  readonly refusal: (key: string) => KeyReason | undefined;
   readonly isShown: () => boolean;
 }
 
@@ -83,14 +78,14 @@ export function pressKey(
   const row = rowOf(tables, key);
   const refusal = row?.refusal(key);
   if (refusal === undefined) row?.run(app, key);
-  else warn(refusal);
+  else warn(app.texts.keyReasons.KEY_REASONS[refusal]);
   return row !== undefined;
 }
 
 /** The name of a key in help and key line: `Esc`, `Ctrl-C`, `a`. */
-export function labelOf({ keys: [key = ''], told }: KeyWords): string {
+export function labelOf(texts: Texts, { keys: [key = ''], told }: KeyWords): string {
   const name = key.length === 1 ? key : key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  return told().label ?? KEY_NAMES[key] ?? name;
+  return told(texts).label ?? texts.key.KEY_NAMES[key] ?? name;
 }
 
 /** Keys that work on every screen. */
@@ -99,13 +94,21 @@ export const EVERYWHERE: KeyTable<{
   readonly repaint: () => void;
   readonly suspend: () => void;
 }> = {
-  told: () => SCREEN_KEYS.everywhere,
+  told: (texts) => texts.key.SCREEN_KEYS.everywhere,
   rows: [
-    { keys: ['ctrl-c'], told: () => COMMON_KEYS.leaveAtOnce, run: (app) => app.quit() },
-    { keys: ['ctrl-l'], told: () => COMMON_KEYS.repaint, run: (app) => app.repaint() },
+    {
+      keys: ['ctrl-c'],
+      told: (texts) => texts.key.COMMON_KEYS.leaveAtOnce,
+      run: (app) => app.quit(),
+    },
+    {
+      keys: ['ctrl-l'],
+      told: (texts) => texts.key.COMMON_KEYS.repaint,
+      run: (app) => app.repaint(),
+    },
     {
       keys: ['ctrl-z'],
-      told: () => COMMON_KEYS.suspend,
+      told: (texts) => texts.key.COMMON_KEYS.suspend,
       run: (app) => app.suspend(),
     },
   ],
@@ -114,7 +117,7 @@ export const EVERYWHERE: KeyTable<{
 /** Leaves a screen for the one below it. */
 export const BACK_ROW: KeyRow<unknown> = {
   keys: ['escape', 'q', 'ctrl-d'],
-  told: () => COMMON_KEYS.back,
+  told: (texts) => texts.key.COMMON_KEYS.back,
   run: (_, app) => app.back(),
 };
 
@@ -154,12 +157,18 @@ export function wordHint(word: string): KeyHint {
 export type Pointer = 'pointing' | 'holding';
 
 /** The key line while a cursor is on a board. */
-export function pointerHints(pointer: Pointer): readonly KeyHint[] {
+export function pointerHints(texts: Texts, pointer: Pointer): readonly KeyHint[] {
   const isHolding = pointer === 'holding';
   return [
-    { text: isHolding ? POINTER_TEXTS.putDown : POINTER_TEXTS.pickUp, keys: ['enter'] },
-    { text: isHolding ? POINTER_TEXTS.putBack : POINTER_TEXTS.noCursor, keys: ['escape'] },
-    { text: POINTER_TEXTS.move, keys: [] },
+    {
+      text: isHolding ? texts.key.POINTER_TEXTS.putDown : texts.key.POINTER_TEXTS.pickUp,
+      keys: ['enter'],
+    },
+    {
+      text: isHolding ? texts.key.POINTER_TEXTS.putBack : texts.key.POINTER_TEXTS.noCursor,
+      keys: ['escape'],
+    },
+    { text: texts.key.POINTER_TEXTS.move, keys: [] },
   ];
 }
 
@@ -179,9 +188,10 @@ export function fittingHints(hints: readonly KeyHint[], columns: number): readon
 }
 
 /** The keys that do something now, as a line of at most `columns`. */
-export function keyLine(tables: readonly BoundKeys[], columns: number): KeyHint[] {
+export function keyLine(texts: Texts, tables: readonly BoundKeys[], columns: number): KeyHint[] {
   const rows = tables.flatMap((table) => table.rows);
   return hintLine(
+    texts,
     rows.filter(({ isShown }) => isShown()),
     columns,
   );
@@ -191,19 +201,26 @@ export function keyLine(tables: readonly BoundKeys[], columns: number): KeyHint[
  * The line at the bottom of a screen, as in `Tab complete  ? help`: as many keys as have room, those
  * of the lowest rank first.
  */
-export function hintLine(rows: readonly KeyWords[], columns: number): KeyHint[] {
-  const shown = rows.filter(({ told }) => told().short !== undefined);
+export function hintLine(texts: Texts, rows: readonly KeyWords[], columns: number): KeyHint[] {
+  const shown = rows.filter(({ told }) => told(texts).short !== undefined);
   const chosen = new Set<KeyWords>();
   for (const row of [...shown].sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))) {
     chosen.add(row);
-    if (keyLineText(hintsOf(shown, chosen)).length > columns) chosen.delete(row);
+    if (keyLineText(hintsOf(texts, shown, chosen)).length > columns) chosen.delete(row);
   }
-  return hintsOf(shown, chosen);
+  return hintsOf(texts, shown, chosen);
 }
 
 /** The hints of the chosen rows, in the order of all. */
-function hintsOf(rows: readonly KeyWords[], chosen: ReadonlySet<KeyWords>): KeyHint[] {
+function hintsOf(
+  texts: Texts,
+  rows: readonly KeyWords[],
+  chosen: ReadonlySet<KeyWords>,
+): KeyHint[] {
   return rows
     .filter((row) => chosen.has(row))
-    .map((row) => ({ text: `${labelOf(row)} ${row.told().short}`, keys: row.keys.slice(0, 1) }));
+    .map((row) => ({
+      text: `${labelOf(texts, row)} ${row.told(texts).short}`,
+      keys: row.keys.slice(0, 1),
+    }));
 }

@@ -1,4 +1,4 @@
-import { OWN_PROMPT_TEXTS, PROMPT_TEXTS, SCREEN_KEYS } from '../../text/key-texts.ts';
+import type { OWN_PROMPT_TEXTS } from '../../text/en/key.ts';
 import type { KeyHelp, KeyRow } from '../app/keymap.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Arrow } from '../board/board-cursor.ts';
@@ -25,7 +25,7 @@ interface PromptKeys extends KeyHelp {
 
 const ARROWS: PromptRow = {
   keys: ['up', 'down', 'left', 'right'],
-  told: () => PROMPT_TEXTS.arrows,
+  told: (texts) => texts.key.PROMPT_TEXTS.arrows,
   run: (prompt, _, key) => prompt.arrow(key as Arrow),
 };
 
@@ -36,29 +36,29 @@ function promptRows(kind: PromptKind): PromptRow[] {
   return [
     {
       keys: ['enter'],
-      told: () => OWN_PROMPT_TEXTS[kind].enter,
+      told: (texts) => texts.key.OWN_PROMPT_TEXTS[kind].enter,
       run: (prompt, app) => prompt.enter(app),
     },
     {
       keys: ['tab'],
-      told: () => PROMPT_TEXTS.complete,
+      told: (texts) => texts.key.PROMPT_TEXTS.complete,
       keepsTab: true,
       run: (prompt) => prompt.complete(1),
     },
     {
       keys: ['shift-tab'],
-      told: () => PROMPT_TEXTS.completeBack,
+      told: (texts) => texts.key.PROMPT_TEXTS.completeBack,
       keepsTab: true,
       run: (prompt) => prompt.complete(-1),
     },
     {
       keys: ['?'],
-      told: () => PROMPT_TEXTS.help,
+      told: (texts) => texts.key.PROMPT_TEXTS.help,
       run: (prompt, app) => prompt.openHelp(app),
     },
     {
       keys: ['escape'],
-      told: () => OWN_PROMPT_TEXTS[kind].escape,
+      told: (texts) => texts.key.OWN_PROMPT_TEXTS[kind].escape,
       rank: kind === 'tsume' ? 1 : 0,
       run: (prompt, app) => prompt.escape(app),
     },
@@ -66,14 +66,14 @@ function promptRows(kind: PromptKind): PromptRow[] {
     ...(kind === 'replay' ? [] : [ARROWS]),
     {
       keys: ['ctrl-d'],
-      told: () => OWN_PROMPT_TEXTS[kind].leave,
+      told: (texts) => texts.key.OWN_PROMPT_TEXTS[kind].leave,
       run: (prompt, app) => prompt.leave(app),
     },
   ];
 }
 
 function promptKeys(kind: PromptKind): PromptKeys {
-  return { told: () => SCREEN_KEYS[kind], rows: promptRows(kind) };
+  return { told: (texts) => texts.key.SCREEN_KEYS[kind], rows: promptRows(kind) };
 }
 
 /** The keys of every prompt, by the kind of the screen. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import { type KeyEvent, key } from '../../../terminal/key-event.ts';
-import { KEY_REASONS } from '../../../text/key-reasons.ts';
-import { FORM_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
+import type { KeyReason } from '../../../text/en/key-reasons.ts';
 import { BACK_ROW, bindKeys, type KeyTable, keyOf, pressKey } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Preview } from '../../board/preview.ts';
@@ -26,46 +25,54 @@ interface FormOptions {
 }
 
 /** Why a value cannot be changed by a key that goes to another one. */
-const noValue = ({ field }: FormScreen) =>
-  field.kind === 'choice' ? undefined : KEY_REASONS.noValue;
+const noValue = ({ field }: FormScreen): KeyReason | undefined =>
+  field.kind === 'choice' ? undefined : 'noValue';
 
 /** The keys of every form; in a text most keys edit it. */
 export const FORM_KEYS: KeyTable<FormScreen> = {
-  told: () => SCREEN_KEYS.form,
+  told: (texts) => texts.key.SCREEN_KEYS.form,
   rows: [
-    { keys: ['up', 'shift-tab'], told: () => FORM_KEY_TEXTS.up, run: (form) => form.move(-1) },
-    { keys: ['down', 'tab'], told: () => FORM_KEY_TEXTS.down, run: (form) => form.move(1) },
+    {
+      keys: ['up', 'shift-tab'],
+      told: (texts) => texts.key.FORM_KEY_TEXTS.up,
+      run: (form) => form.move(-1),
+    },
+    {
+      keys: ['down', 'tab'],
+      told: (texts) => texts.key.FORM_KEY_TEXTS.down,
+      run: (form) => form.move(1),
+    },
     {
       keys: ['home'],
-      told: () => FORM_KEY_TEXTS.first,
+      told: (texts) => texts.key.FORM_KEY_TEXTS.first,
       run: (form) => form.goTo(0),
     },
     {
       keys: ['end'],
-      told: () => FORM_KEY_TEXTS.last,
+      told: (texts) => texts.key.FORM_KEY_TEXTS.last,
       run: (form) => form.goTo(form.fields.length - 1),
     },
     {
       keys: ['left'],
-      told: () => FORM_KEY_TEXTS.valueBefore,
+      told: (texts) => texts.key.FORM_KEY_TEXTS.valueBefore,
       run: (form, app) => form.change(-1, app),
       refusal: noValue,
     },
     {
       keys: ['right', ' '],
-      told: () => FORM_KEY_TEXTS.valueNext,
+      told: (texts) => texts.key.FORM_KEY_TEXTS.valueNext,
       run: (form, app) => form.change(1, app),
       refusal: noValue,
     },
     {
       keys: ['enter'],
-      told: () => FORM_KEY_TEXTS.choose,
+      told: (texts) => texts.key.FORM_KEY_TEXTS.choose,
       run: (form, app) => form.choose(app),
     },
     { ...BACK_ROW, keys: ['escape', 'ctrl-d'] },
     {
       ...HELP_WORDS,
-      run: ({ keys }, app) => app.open(keysPage(...keys)),
+      run: ({ keys }, app) => app.open(keysPage(app.texts, ...keys)),
       // In a text it is typed.
       isShown: ({ field }) => field.kind !== 'text',
     },

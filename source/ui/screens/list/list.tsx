@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
-import { KEY_REASONS } from '../../../text/key-reasons.ts';
-import { LIST_KEY_TEXTS, SCREEN_KEYS, type ToldKey } from '../../../text/key-texts.ts';
 import {
   BACK_ROW,
   type BoundKeys,
   bindKeys,
   type KeyRow,
   type KeyTable,
+  type KeyWords,
   keyLine,
   keyOf,
   pressKey,
@@ -56,32 +55,32 @@ export interface HasList {
 }
 
 /** A row that goes some lines. */
-function lineRow(keys: readonly string[], told: () => ToldKey, by: number): KeyRow<HasList> {
+function lineRow(keys: readonly string[], told: KeyWords['told'], by: number): KeyRow<HasList> {
   return { keys, told, run: ({ screen }) => screen.move(by) };
 }
 
 /** The keys that go through the lines of a list. */
 const LINE_ROWS: readonly KeyRow<HasList>[] = [
-  lineRow(['up', 'ctrl-p', 'k'], () => LIST_KEY_TEXTS.up, -1),
-  lineRow(['down', 'ctrl-n', 'j'], () => LIST_KEY_TEXTS.down, 1),
-  lineRow(['home'], () => LIST_KEY_TEXTS.first, Number.NEGATIVE_INFINITY),
-  lineRow(['end'], () => LIST_KEY_TEXTS.last, Number.POSITIVE_INFINITY),
-  lineRow(['page-up'], () => LIST_KEY_TEXTS.tenUp, -10),
-  lineRow(['page-down'], () => LIST_KEY_TEXTS.tenDown, 10),
+  lineRow(['up', 'ctrl-p', 'k'], (texts) => texts.key.LIST_KEY_TEXTS.up, -1),
+  lineRow(['down', 'ctrl-n', 'j'], (texts) => texts.key.LIST_KEY_TEXTS.down, 1),
+  lineRow(['home'], (texts) => texts.key.LIST_KEY_TEXTS.first, Number.NEGATIVE_INFINITY),
+  lineRow(['end'], (texts) => texts.key.LIST_KEY_TEXTS.last, Number.POSITIVE_INFINITY),
+  lineRow(['page-up'], (texts) => texts.key.LIST_KEY_TEXTS.tenUp, -10),
+  lineRow(['page-down'], (texts) => texts.key.LIST_KEY_TEXTS.tenDown, 10),
 ];
 
 /** Chooses the line. */
 export const CHOOSE_ROW: KeyRow<HasList> = {
   keys: ['enter'],
-  told: () => LIST_KEY_TEXTS.choose,
+  told: (texts) => texts.key.LIST_KEY_TEXTS.choose,
   run: ({ screen }, app) => screen.choose(app),
-  refusal: ({ screen }) => (screen.state.items.length > 0 ? undefined : KEY_REASONS.noLines),
+  refusal: ({ screen }) => (screen.state.items.length > 0 ? undefined : 'noLines'),
 };
 
 /** Begins to type the words that narrow a list down. */
 export const FILTER_ROW: KeyRow<HasList> = {
   keys: ['/'],
-  told: () => LIST_KEY_TEXTS.filter,
+  told: (texts) => texts.key.LIST_KEY_TEXTS.filter,
   rank: 1,
   run: ({ screen }) => screen.startFilter(),
 };
@@ -90,7 +89,7 @@ const ROWS_OF_ALL: readonly KeyRow<HasList>[] = [
   ...LINE_ROWS,
   CHOOSE_ROW,
   { ...BACK_ROW, run: ({ screen }, app, key) => screen.back(app, key) },
-  { ...HELP_WORDS, run: ({ screen }, app) => app.open(keysPage(...screen.keys)) },
+  { ...HELP_WORDS, run: ({ screen }, app) => app.open(keysPage(app.texts, ...screen.keys)) },
 ];
 
 /** Rows of a list with those of every list, as far as their keys are free. */
@@ -104,7 +103,7 @@ export function withListRows<On extends HasList>(own: readonly KeyRow<On>[]): Ke
 
 /** The keys of every list. */
 export const LIST_KEYS: KeyTable<HasList> = {
-  told: () => SCREEN_KEYS.list,
+  told: (texts) => texts.key.SCREEN_KEYS.list,
   rows: ROWS_OF_ALL,
 };
 
@@ -181,7 +180,7 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
     return {
       ...{ state, title, note, count: '', emptyText: '', filter: filter?.view },
       header: () => undefined,
-      keyHelp: (columns) => keyLine(this.keys, columns),
+      keyHelp: (texts, columns) => keyLine(texts, this.keys, columns),
       click: (index, app) => this.click(index, app),
       ...view?.(),
     };
@@ -238,7 +237,7 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
   press(event: KeyEvent, app: Navigator): void {
     const { question } = this.state;
     if (question) {
-      answerQuestion(question, keyOf(event), (next) => {
+      answerQuestion(app.texts, question, keyOf(event), (next) => {
         this.#dispatch({ kind: 'ask', question: next });
       });
     } else if (!this.#type(event)) {

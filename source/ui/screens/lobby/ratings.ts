@@ -3,9 +3,8 @@ import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
+import type { KeyReason } from '../../../text/en/key-reasons.ts';
 import { notRankedText, ownPlaceText, pageText, ratingCells } from '../../../text/lobby.ts';
-import { NO_RATINGS, ratingsTitle } from '../../../text/lobby-texts.ts';
-import { LOBBY_KEY_TEXTS, SCREEN_KEYS } from '../../../text/key-texts.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -24,14 +23,14 @@ export function ratingsScreen(services: Services): ListScreen {
 
 /** The keys of the ratings. */
 export const RATINGS_KEYS: KeyTable<Ratings> = {
-  told: () => SCREEN_KEYS.ratings,
+  told: (texts) => texts.key.SCREEN_KEYS.ratings,
   rows: withListRows<Ratings>([
     {
       keys: ['right', 'left'],
-      told: () => LOBBY_KEY_TEXTS.otherGame,
+      told: (texts) => texts.key.LOBBY_KEY_TEXTS.otherGame,
       run: (ratings, app, key) => ratings.change(key === 'right' ? 1 : -1, app),
     },
-    { ...CHOOSE_ROW, told: () => LOBBY_KEY_TEXTS.challengeRanked },
+    { ...CHOOSE_ROW, told: (texts) => texts.key.LOBBY_KEY_TEXTS.challengeRanked },
     PAGE_ROW,
   ]),
 };
@@ -58,16 +57,16 @@ class Ratings {
   }
 
   get #shown(): Partial<ListViewProps> {
-    const { charset } = this.#services;
+    const { texts, charset } = this.#services;
     const { own, provisional, rankedCount = 0 } = this.#found ?? {};
     const note = provisional
-      ? notRankedText(provisional, charset)
-      : own && ownPlaceText(own, charset);
+      ? notRankedText(texts, provisional, charset)
+      : own && ownPlaceText(texts, own, charset);
     return {
-      title: ratingsTitle(this.#variant, charset),
+      title: texts.lobby.ratingsTitle(this.#variant, charset),
       note,
-      count: pageText(this.#from, rankedCount),
-      emptyText: this.#found ? NO_RATINGS : '',
+      count: pageText(texts, this.#from, rankedCount),
+      emptyText: this.#found ? texts.lobby.NO_RATINGS : '',
     };
   }
 
@@ -80,7 +79,7 @@ class Ratings {
   }
 
   /** Why there is no page beside the one that is shown. */
-  noPage(step: 1 | -1): string | undefined {
+  noPage(step: 1 | -1): KeyReason | undefined {
     const { rankedCount = 0 } = this.#found ?? {};
     return pageReason(this.#from, step, this.#from + PAGE < rankedCount);
   }
@@ -103,11 +102,11 @@ class Ratings {
 
   #show(found: HallFound): void {
     this.#found = found;
-    const { charset } = this.#services;
+    const { texts, charset } = this.#services;
     const items = found.ranked.map((ranked, at): ListItem => {
       return {
         text: (columns) => {
-          const [rank, name, rating, games] = ratingCells(ranked, this.#from + at, charset);
+          const [rank, name, rating, games] = ratingCells(texts, ranked, this.#from + at, charset);
           const cells = [
             rank.padStart(4),
             padText(cutText(name, 16), 16),

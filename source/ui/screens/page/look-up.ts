@@ -1,6 +1,5 @@
 import type { Page } from '../../../activity/answer.ts';
 import type { Game } from '../../../rules/core/game.ts';
-import { sayPieceText } from '../../../text/page-titles.ts';
 import { findPieces, pieceLetters } from '../../../text/piece-names.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -33,8 +32,8 @@ export function openBoardPage(
       app.open(rulesScreen(services, variant));
       return undefined;
     case 'show': {
-      const [kind] = findPieces(variant, page.name);
-      if (kind === undefined) return sayPieceText(pieceLetters(variant));
+      const [kind] = findPieces(services.texts, variant, page.name);
+      if (kind === undefined) return services.texts.pageTitles.sayPieceText(pieceLetters(variant));
       app.open(pieceScreen(services, variant, kind));
       return undefined;
     }

@@ -1,7 +1,5 @@
 import type { ReplayActivity } from '../../../activity/replay.ts';
-import { speedText } from '../../../text/replay-texts.ts';
-import { OWN_PROMPT_TEXTS, REPLAY_KEY_TEXTS, type ToldKey } from '../../../text/key-texts.ts';
-import type { KeyHelp, KeyRow, KeyTable } from '../../app/keymap.ts';
+import type { KeyHelp, KeyRow, KeyTable, KeyWords } from '../../app/keymap.ts';
 import type { Navigator, WordScreen } from '../../app/screen.ts';
 import type { Prompt } from '../../prompt/prompt.ts';
 import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
@@ -25,12 +23,12 @@ const saying =
 const hasNext = ({ activity: { ply, moves } }: Stepper) => ply < moves.length;
 
 /** A row that changes how fast the replay plays by itself. */
-function speedRow(key: string, told: () => ToldKey, by: 1 | -1): KeyRow<Stepper> {
+function speedRow(key: string, told: KeyWords['told'], by: 1 | -1): KeyRow<Stepper> {
   return {
     ...{ keys: [key], told, rank: 1 },
     run: ({ autoplay, screen }, app) => {
       autoplay.change(by, app);
-      screen.prompt.say(speedText(autoplay.pauseMs));
+      screen.prompt.say(app.texts.replay.speedText(autoplay.pauseMs));
     },
     isShown: ({ autoplay }) => autoplay.isPlaying,
   };
@@ -38,50 +36,54 @@ function speedRow(key: string, told: () => ToldKey, by: 1 | -1): KeyRow<Stepper>
 
 const LEAVE_ROW: KeyRow<Stepper> = {
   keys: ['ctrl-d'],
-  told: () => OWN_PROMPT_TEXTS.replay.leave,
+  told: (texts) => texts.key.OWN_PROMPT_TEXTS.replay.leave,
   run: saying('quit'),
 };
 
 const STEP_ROWS: readonly KeyRow<Stepper>[] = [
   {
     keys: ['right'],
-    told: () => REPLAY_KEY_TEXTS.next,
+    told: (texts) => texts.key.REPLAY_KEY_TEXTS.next,
     run: saying('next'),
     isShown: hasNext,
   },
   {
     keys: ['left'],
-    told: () => REPLAY_KEY_TEXTS.back,
+    told: (texts) => texts.key.REPLAY_KEY_TEXTS.back,
     run: saying('back'),
     isShown: ({ activity }) => activity.ply > 0,
   },
   {
     keys: ['down', 'page-down'],
-    told: () => REPLAY_KEY_TEXTS.tenOn,
+    told: (texts) => texts.key.REPLAY_KEY_TEXTS.tenOn,
     run: saying('next 10'),
   },
-  { keys: ['up', 'page-up'], told: () => REPLAY_KEY_TEXTS.tenBack, run: saying('back 10') },
-  { keys: ['home'], told: () => REPLAY_KEY_TEXTS.first, run: saying('first') },
+  {
+    keys: ['up', 'page-up'],
+    told: (texts) => texts.key.REPLAY_KEY_TEXTS.tenBack,
+    run: saying('back 10'),
+  },
+  { keys: ['home'], told: (texts) => texts.key.REPLAY_KEY_TEXTS.first, run: saying('first') },
   {
     keys: ['end'],
-    told: () => REPLAY_KEY_TEXTS.last,
+    told: (texts) => texts.key.REPLAY_KEY_TEXTS.last,
     run: saying('last'),
   },
   {
     keys: ['['],
-    told: () => REPLAY_KEY_TEXTS.variationBack,
+    told: (texts) => texts.key.REPLAY_KEY_TEXTS.variationBack,
     run: saying('variation back'),
   },
   {
     keys: [']'],
-    told: () => REPLAY_KEY_TEXTS.variation,
+    told: (texts) => texts.key.REPLAY_KEY_TEXTS.variation,
     rank: 1,
     run: saying('variation'),
     isShown: ({ activity }) => activity.walk.varied !== undefined,
   },
   {
     keys: [' '],
-    told: () => REPLAY_KEY_TEXTS.play,
+    told: (texts) => texts.key.REPLAY_KEY_TEXTS.play,
     rank: 2,
     run: (stepper, app) => {
       const { autoplay } = stepper;
@@ -91,8 +93,8 @@ const STEP_ROWS: readonly KeyRow<Stepper>[] = [
     },
     isShown: hasNext,
   },
-  speedRow('>', () => REPLAY_KEY_TEXTS.faster, 1),
-  speedRow('<', () => REPLAY_KEY_TEXTS.slower, -1),
+  speedRow('>', (texts) => texts.key.REPLAY_KEY_TEXTS.faster, 1),
+  speedRow('<', (texts) => texts.key.REPLAY_KEY_TEXTS.slower, -1),
 ];
 
 /** The keys of a replay before those of its prompt. */

@@ -4,7 +4,6 @@ import type { RoomStay } from '../../../rooms/rooms.ts';
 import { houseAlarm } from '../../../text/lobby.ts';
 import { rematchText, roomEventText } from '../../../text/room.ts';
 import { watchedRoomText } from '../../../text/room-watching.ts';
-import { PROMPT_LABELS } from '../../../text/screen-texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { type ReplayScreen, replayActivity, replayScreen } from '../replay/replay.tsx';
@@ -46,7 +45,7 @@ export function roomWatchScreen(
         const { event } = news;
         closed = undefined;
         if (event.kind === 'said' || event.kind === 'greeted') {
-          screen.prompt.say(roomEventText(event, replica) ?? '');
+          screen.prompt.say(roomEventText(services.texts, event, replica) ?? '');
           return;
         }
         screen.prompt.message = undefined;
@@ -68,19 +67,19 @@ export function roomWatchScreen(
   };
   /** Shows the game that follows this one. */
   const watchNext = (app: Navigator) => {
-    app.replace(roomWatchScreen(services, stay, rematchText(replica)));
+    app.replace(roomWatchScreen(services, stay, rematchText(app.texts, replica)));
   };
   services.enter(stay);
   const screen = replayScreen(
     services,
     activity,
     {
-      label: PROMPT_LABELS.watching,
+      label: services.texts.screen.PROMPT_LABELS.watching,
       standing: () => {
-        const text = watchedRoomText({ replica, closed, isLast: isLast() });
+        const text = watchedRoomText(services.texts, { replica, closed, isLast: isLast() });
         return text === '' ? undefined : text;
       },
-      alarm: () => services.visit && houseAlarm(services.visit.house),
+      alarm: () => services.visit && houseAlarm(services.texts, services.visit.house),
       clock: () => (isLast() && !replica.match.ending ? replica.match.clock : undefined),
     },
     {

@@ -6,9 +6,7 @@ import {
   type SettingName,
   settingValue,
 } from '../../../settings/settings.ts';
-import { MENU_TEXTS, SHOW_ALL_THEMES } from '../../../text/screen-texts.ts';
 import { settingGroups } from '../../../text/setting-groups.ts';
-import { settingText } from '../../../text/setting-texts.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
 import { choiceField, type FormField } from '../form/form-fields.ts';
@@ -17,9 +15,9 @@ import { changeSetting } from './change-setting.ts';
 
 /** Every setting with a choice, in groups, beside a board that shows its effect. */
 export function settingsScreen(services: Services): FormScreen {
-  const { settings } = services;
+  const { texts, settings } = services;
   const known = allSettings();
-  const chosen = settingGroups().flatMap(({ title, names }) =>
+  const chosen = settingGroups(texts).flatMap(({ title, names }) =>
     Object.entries(names).flatMap(([name, words], at) => {
       const setting = known.find((one) => one.name === name);
       return setting ? [{ ...setting, words, ...(at === 0 && { group: title }) }] : [];
@@ -27,11 +25,11 @@ export function settingsScreen(services: Services): FormScreen {
   );
   const allThemes: FormField = {
     kind: 'action',
-    label: SHOW_ALL_THEMES,
+    label: texts.screen.SHOW_ALL_THEMES,
     run: (app) => app.open(new ThemesScreen(services)),
   };
   const screen: FormScreen = new FormScreen({
-    title: MENU_TEXTS.settings,
+    title: texts.screen.MENU_TEXTS.settings,
     fields: () =>
       chosen.flatMap(({ name, values, words, group }): FormField[] => {
         const choice = choiceField(
@@ -45,7 +43,12 @@ export function settingsScreen(services: Services): FormScreen {
           },
           (value) => value,
         );
-        const field = { about: settingText(name), words, ...(group && { group }), ...choice };
+        const field = {
+          about: texts.setting.settingText(name),
+          words,
+          ...(group && { group }),
+          ...choice,
+        };
         return name === 'theme' ? [field, allThemes] : [field];
       }),
     preview: () => {
