@@ -5,8 +5,9 @@ import { typedWords } from './commands/typed-words.ts';
 import { addGame } from './rules/variants/index.ts';
 import { resolveFolders } from './settings/folders.ts';
 import { iniFiles } from './settings/ini-files.ts';
-import { languageOf } from './settings/language.ts';
+import { startLanguage } from './settings/start-language.ts';
 import type { LoadedVariants } from './settings/variant-files.ts';
+import { hasLetters } from './terminal/capabilities.ts';
 import { endByHangup } from './terminal/guard.ts';
 import { loadTexts } from './text/load-texts.ts';
 import type { Texts } from './text/texts.ts';
@@ -16,14 +17,19 @@ void main(process.argv.slice(2));
 async function main(argv: readonly string[]): Promise<void> {
   // `komadai complete SHELL LINE` is how a shell asks for what may come next in its own line.
   const isAsked = argv[0] === 'complete';
-  const texts = await loadTexts(languageOf(process.env));
-  const { home, variants } = findEarlyFlags(isAsked ? typedWords(argv[2] ?? '') : argv);
-  const { variantsFolder, gamesFolder } = resolveFolders({
+  const { home, variants, language, charset } = findEarlyFlags(
+    isAsked ? typedWords(argv[2] ?? '') : argv,
+  );
+  const { configFile, variantsFolder, gamesFolder } = resolveFolders({
     env: process.env,
     platform: process.platform,
     userHome: homedir(),
     home,
   });
+  const { env } = process;
+  const texts = await loadTexts(
+    startLanguage({ language, charset, configFile, env, hasLetters: hasLetters(env) }),
+  );
   // Before the arguments are read, since the games are among their choices.
   const loaded = await loadGames(variantsFolder, variants);
   for (const game of loaded?.games ?? []) addGame(game);

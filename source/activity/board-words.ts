@@ -70,6 +70,7 @@ export const BOARD_ROWS = [
   },
   settingRow('labels'),
   settingRow('theme'),
+  settingRow('language'),
   { ...settingRow('speech'), face: 'lines' },
   {
     name: 'board',
@@ -107,7 +108,7 @@ function askingRow<Name extends AskingWord>(name: Name, argument?: 'required' | 
 }
 
 /** The word that changes the setting of its name. */
-export function settingRow<Name extends 'labels' | 'theme' | 'speech'>(name: Name) {
+export function settingRow<Name extends 'labels' | 'theme' | 'language' | 'speech'>(name: Name) {
   return {
     name,
     argument: 'required' as const,

@@ -110,6 +110,7 @@ export const LOBBY_ROWS = [
   },
   settingRow('labels'),
   settingRow('theme'),
+  settingRow('language'),
   { ...settingRow('speech'), face: 'lines' },
   { name: 'settings', run: () => goTo('settings') },
   { name: 'help', run: () => ({ kind: 'page', page: { code: 'help' } }) },

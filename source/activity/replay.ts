@@ -210,7 +210,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     this.home = settings.all.flip === 'white' ? 'white' : 'black';
     this.analyst = new ReplayAnalyst(this, analyst);
     this.changes = new ReplayChanges(this);
-    this.#walk = new RecordWalk(record, settings.all.notation);
+    this.#walk = new RecordWalk(record, settings.notation);
     this.#edits = new ReplayEdits(this.#walk, options);
     this.#walk.go(ply);
   }
@@ -287,7 +287,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     wasThere = this.#walk.node === standingNode(this.#walk.record),
   ): void {
     const { node } = this.#walk;
-    this.#walk = new RecordWalk(record, this.settings.all.notation);
+    this.#walk = new RecordWalk(record, this.settings.notation);
     this.#edits = new ReplayEdits(this.#walk, this.options);
     this.#walk.enter(wasThere ? standingNode(record) : likeNode(record, node));
     this.analyst.analysis.follow(this.#walk);

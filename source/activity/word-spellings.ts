@@ -45,6 +45,7 @@ export const WORD_SPELLINGS: Readonly<Record<string, Spellings>> = {
   join: { ja: ['参加', 'sanka'], ko: ['참가'], th: ['เข้าร่วม'] },
   key: { ja: ['鍵', 'kagi'], ko: ['열쇠', '키'], th: ['กุญแจ'] },
   labels: { ja: ['駒文字', 'komamoji'], ko: ['말표시'], th: ['ตัวหมาก'] },
+  language: { ja: ['言語', 'gengo'], ko: ['언어'], th: ['ภาษา'] },
   last: { ja: ['最終手', 'saishuute'], ko: ['마지막'], th: ['ตาล่าสุด'] },
   learn: { ja: ['講座', '学ぶ', 'kouza', 'manabu'], ko: ['배우기', '강좌'], th: ['เรียน'] },
   list: { ja: ['一覧', 'ichiran'], ko: ['목록'], th: ['รายการ'] },
@@ -104,6 +105,19 @@ const ENGLISH_WORDS: ReadonlyMap<string, string> = new Map(
     [...ja, ...ko, ...th].map((spelling) => [spelling.normalize('NFKC'), word] as const),
   ),
 );
+
+/** A word as it is offered in a language. */
+export function spelledIn(language: string, word: string): string {
+  return spellingsOf(language, word)[0] ?? word;
+}
+
+/** All spellings of a word by which it is found in a language, the English one among them. */
+export function spellingsOf(language: string, word: string): readonly string[] {
+  const { [language]: own = [] }: Readonly<Record<string, readonly string[]>> = WORD_SPELLINGS[word]
+    ? { ...WORD_SPELLINGS[word] }
+    : {};
+  return [...own, word];
+}
 
 /** A line with the English word in the place of another spelling of it, if it begins with one. */
 export function inEnglish(line: string): string {

@@ -124,6 +124,7 @@ interface Served {
 
 /** Settings of the command line, which beat those of the file. */
 export interface Overrides {
+  readonly language?: Settings['language'];
   readonly labels?: LabelStyle;
   readonly charset?: Charset | 'auto';
   readonly colour?: 'off';

@@ -73,8 +73,16 @@ type FlagValue<Given extends Flag> = Given extends { readonly type: 'boolean' }
 /** A flag with its key in the table, and with its name as it is written, without dashes. */
 export type NamedFlag = Flag & { readonly key: string; readonly name: string };
 
+const LANGUAGE_CHOICES = preferenceValues('language');
+
 /** The flags that every command takes. */
 export const COMMON_FLAGS = {
+  language: {
+    type: 'string',
+    value: 'CODE',
+    choices: () => LANGUAGE_CHOICES,
+    summary: (texts) => texts.option.languageOption(LANGUAGE_CHOICES),
+  },
   labels: {
     type: 'string',
     value: 'STYLE',

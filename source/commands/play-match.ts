@@ -3,6 +3,7 @@ import type { LineMode } from '../plain/run-lines.ts';
 import { guardLines } from '../terminal/guard.ts';
 import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
+import { changingTongue, type Tongue } from '../text/tongue.ts';
 import { clipboardOn } from './clipboard.ts';
 import { type CommandContext, hasScreen } from './command.ts';
 import { looksOn } from './looks.ts';
@@ -11,6 +12,7 @@ import { closeWorkspace, keepGames, plainCharset, type Workspace } from './works
 
 /** How lines are written: by the settings, in what characters and looks. */
 interface LineFace {
+  readonly tongue: Tongue;
   readonly settings: Workspace['settings'];
   readonly charset: Charset;
   readonly looks: Looks;
@@ -45,7 +47,7 @@ export function playMatch(
     lines: async (face) => {
       const { matchLines } = await import('../plain/play.ts');
       const { table, engines } = workspace;
-      const mode = matchLines(context.texts, { match, table, engines, ...face });
+      const mode = matchLines({ match, table, engines, ...face });
       if (message) context.stdout.write(`${message}\n`);
       return mode;
     },
@@ -101,7 +103,10 @@ export async function playLines(
 /** How a command writes its lines. */
 export function lineFace(context: CommandContext, { settings }: Workspace): LineFace {
   const looks = looksOn(context.stdout, context, settings.all);
-  return { settings, charset: plainCharset(context, settings), looks };
+  const charset = plainCharset(context, settings);
+  // Without the letters of a language there is English.
+  const wanted = () => (charset === 'ascii' ? 'en' : settings.language);
+  return { tongue: changingTongue(context.texts, wanted), settings, charset, looks };
 }
 
 /** Whether the line mode is asked for, or nothing else works. */

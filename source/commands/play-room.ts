@@ -67,7 +67,7 @@ export async function playRoom(
       lines: async (face) => {
         const { roomLines } = await import('../plain/room.ts');
         context.stdout.write(`${roomTexts(context.texts, stay, face.charset).join('\n')}\n`);
-        return roomLines(context.texts, { stay, ...face });
+        return roomLines({ stay, ...face });
       },
     });
     if (isPlain(context)) tellLeftRoom(context.texts, context, stay);

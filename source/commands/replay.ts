@@ -62,9 +62,7 @@ async function replayLines(
     ...(own ? fileEdits(store, own.file, record) : foreign(game)),
     ...{ settings, record, ply, analyst: () => engines.analyst(), store },
   });
-  const status = await playLines(context, workspace, (face) =>
-    replayLines(context.texts, activity, face),
-  );
+  const status = await playLines(context, workspace, (face) => replayLines(activity, face));
   return status === STATUS_DONE && fault ? STATUS_FAILED : status;
 }
 

@@ -157,6 +157,7 @@ function parseFlags(
 
 /** The settings among the flags. */
 function overridesOf({
+  language,
   labels,
   charset,
   ascii,
@@ -169,6 +170,7 @@ function overridesOf({
   }
   const chosenCharset = ascii ? 'ascii' : charset;
   return success({
+    ...(language && { language }),
     ...(labels && { labels }),
     ...(chosenCharset && { charset: chosenCharset }),
     ...(color === false && { colour: 'off' }),

@@ -57,7 +57,7 @@ export function openWorkspace(
   for (const warning of settingsStore.warnings) {
     stderr.write(`komadai: ${texts.settingsFault.settingsWarningText(warning)}\n`);
   }
-  const settings = new SessionSettings(settingsStore, { ...context.overrides, ...overrides });
+  const settings = new SessionSettings(settingsStore, { ...context.overrides, ...overrides }, env);
   const store = new GameStore({
     folder: folders.gamesFolder,
     now,

@@ -2,18 +2,22 @@ import type { GameActivity } from '../activity/game.ts';
 import { ClockCalls } from '../match/clock-calls.ts';
 import type { ShownClock, TimeSource } from '../match/match-clock.ts';
 import { tellsLittleTime } from '../settings/settings.ts';
-import type { Texts } from '../text/texts.ts';
+import type { Tongue } from '../text/tongue.ts';
 
 /** Tells little time in the lines of a game, where the settings want that. */
 export class ClockLines {
-  readonly #texts: Texts;
+  readonly #tongue: Tongue;
   readonly #activity: GameActivity;
   readonly #schedule: NonNullable<TimeSource['schedule']>;
   #clock: ShownClock | undefined;
   #calls: ClockCalls | undefined;
 
-  constructor(texts: Texts, activity: GameActivity, schedule: NonNullable<TimeSource['schedule']>) {
-    this.#texts = texts;
+  constructor(
+    tongue: Tongue,
+    activity: GameActivity,
+    schedule: NonNullable<TimeSource['schedule']>,
+  ) {
+    this.#tongue = tongue;
     this.#activity = activity;
     this.#schedule = schedule;
   }
@@ -27,7 +31,7 @@ export class ClockLines {
       this.#calls =
         this.#clock &&
         new ClockCalls(this.#clock, this.#schedule, (call) => {
-          if (tellsLittleTime(settings.all)) tell([this.#texts.clock.clockCallText(call)]);
+          if (tellsLittleTime(settings.all)) tell([this.#tongue.texts.clock.clockCallText(call)]);
         });
     }
     this.#calls?.look();

@@ -22,13 +22,13 @@ export class CourseLines implements LineMode {
   #tellAlone: (lines: readonly string[]) => void = () => {};
 
   constructor(options: CourseOptions) {
-    const { texts, walk, settings, charset, looks } = options;
+    const { tongue, walk, settings, charset, looks } = options;
     const activity = new LearnActivity(settings, walk);
     this.#activity = activity;
     /** The chapter whose explanation was told last. */
     let told: ChapterName | undefined;
     this.#session = new LineSession({
-      ...{ texts, activity, charset, looks },
+      ...{ tongue, activity, charset, looks },
       tell: (what, telling) => tellLearn(activity, what, telling),
       heading: (telling) => {
         const { task, course, progress } = walk;
@@ -37,17 +37,17 @@ export class CourseLines implements LineMode {
         told = task.chapter;
         return [title, ...intro, ...taskLines(activity, telling)];
       },
-      task: texts.learn.LEARN_TASK,
-      wordHelp: texts.learn.LEARN_WORD_HELP,
+      task: (texts) => texts.learn.LEARN_TASK,
+      wordHelp: (texts) => texts.learn.LEARN_WORD_HELP,
       go: (to) => {
         if (to === 'game') {
           this.#game = new SmallGameLines(options, walk.task, (lines) => this.#tellAlone(lines));
           return SAID_NOTHING;
         }
         if (to !== 'chapters') return undefined;
-        const chapters = chapterLines(texts, walk.course, walk.progress);
+        const chapters = chapterLines(tongue.texts, walk.course, walk.progress);
         const lineOf = ({ title, count, first }: (typeof chapters)[number]) =>
-          texts.screen.chapterLine(title, count, first + 1);
+          tongue.texts.screen.chapterLine(title, count, first + 1);
         return { lines: chapters.map(lineOf) };
       },
     }) as LineSession<unknown>;

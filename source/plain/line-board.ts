@@ -16,6 +16,7 @@ import { tellerFor } from '../text/speech.ts';
 import { statusTexts } from '../text/status.ts';
 import { listMoves, type Teller } from '../text/teller.ts';
 import type { Texts } from '../text/texts.ts';
+import type { Tongue } from '../text/tongue.ts';
 import { tellRanks } from '../text/whereabouts.ts';
 import { refuse } from './run-lines.ts';
 
@@ -23,7 +24,7 @@ import { refuse } from './run-lines.ts';
 const WIDTH = 80;
 
 interface LineBoardOptions {
-  readonly texts: Texts;
+  readonly tongue: Tongue;
   readonly activity: BoardActivity<unknown>;
   readonly charset: Charset;
   /** Default: no colours. */
@@ -41,7 +42,7 @@ export class LineBoard {
   /** Tells moves and squares as the settings say. */
   get teller(): Teller {
     const { speech, notation } = this.#options.activity.settings.all;
-    return tellerFor(this.#options.texts, speech, notation);
+    return tellerFor(this.#options.tongue.texts, speech, notation);
   }
 
   /** A text about what is on the board, in a list of lines. */

@@ -2,6 +2,7 @@ import type { BoardlessActivity } from '../activity/activity.ts';
 import type { ActivityNews, Answer, Place } from '../activity/answer.ts';
 import type { BoardActivity } from '../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../activity/word-row.ts';
+import { spelledIn } from '../activity/word-spellings.ts';
 import { wordsFor } from '../match/words.ts';
 import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
@@ -9,13 +10,13 @@ import { refusalText } from '../text/refusal.ts';
 import type { Said, Telling } from '../text/said.ts';
 import { tellerFor } from '../text/speech.ts';
 import type { Texts } from '../text/texts.ts';
+import type { Tongue } from '../text/tongue.ts';
 import { LineBoard } from './line-board.ts';
 import { type Copy, type LineMode, refuse } from './run-lines.ts';
 
 /** How an activity is told in lines. */
 export interface LineFace<What> {
-  /** The sentences of the language that the player reads. */
-  readonly texts: Texts;
+  readonly tongue: Tongue;
   readonly activity: BoardActivity<What> | BoardlessActivity<What>;
   readonly charset: Charset;
   /** Default: no colours. */
@@ -26,9 +27,9 @@ export interface LineFace<What> {
   /** What stands there, told after the heading. Default: the board. */
   readonly standing?: (telling: Telling, board: LineBoard) => readonly string[];
   /** What help says before the words. Default: nothing. */
-  readonly task?: string | (() => string);
+  readonly task?: (texts: Texts) => string;
   /** What each word does. */
-  readonly wordHelp: Readonly<Record<string, string>>;
+  readonly wordHelp: (texts: Texts) => Readonly<Record<string, string>>;
   /** Words that are known and not offered, since they lead to a screen. Default: none. */
   readonly screenWords?: readonly string[];
   /** What a place to go to is told as; undefined where lines have no such place. */
@@ -61,10 +62,10 @@ export class LineSession<What> implements LineMode {
 
   constructor(face: LineFace<What>) {
     this.#face = face;
-    const { texts, activity, charset, looks, greeting = [] } = face;
+    const { tongue, activity, charset, looks, greeting = [] } = face;
     this.#greeting = greeting;
     this.#subject = activity.subject;
-    if (activity.game) this.#board = new LineBoard({ texts, activity, charset, looks });
+    if (activity.game) this.#board = new LineBoard({ tongue, activity, charset, looks });
     this.#endFollowing = activity.follow?.((news) => this.#hear(news));
   }
 
@@ -99,9 +100,9 @@ export class LineSession<What> implements LineMode {
   }
 
   get #telling(): Telling {
-    const { texts, activity, charset } = this.#face;
+    const { activity, charset } = this.#face;
     const settings = activity.settings.all;
-    const teller = tellerFor(texts, settings.speech, settings.notation);
+    const teller = tellerFor(this.#face.tongue.texts, settings.speech, settings.notation);
     return { face: 'lines', teller, settings, charset };
   }
 
@@ -188,7 +189,8 @@ export class LineSession<What> implements LineMode {
   }
 
   async #told(answer: Answer<What>, line: string): Promise<string[]> {
-    const { texts, activity, tell, go, task, wordHelp } = this.#face;
+    const { tongue, activity, tell, go, task, wordHelp } = this.#face;
+    const { texts } = tongue;
     switch (answer.kind) {
       case 'nothing':
         return [];
@@ -206,8 +208,11 @@ export class LineSession<What> implements LineMode {
       case 'asked':
         this.#asked = answer.word;
         return this.#linesOf({ ...tell(answer.what, this.#telling), isWarning: true });
-      case 'later':
-        return this.#told(await answer.answer, line);
+      case 'later': {
+        const settled = await answer.answer;
+        await tongue.follow?.();
+        return this.#told(settled, line);
+      }
       case 'unread': {
         if (!activity.game) return [];
         const found = findWord(activity.words, line, 'screen');
@@ -221,11 +226,15 @@ export class LineSession<What> implements LineMode {
       case 'page': {
         const { page } = answer;
         if (page.code === 'help') {
-          const about = typeof task === 'function' ? task() : task;
+          const about = task?.(texts);
           return [
             ...(about === undefined ? [] : [about]),
             ...this.#words.map(({ name, short }) =>
-              texts.pageTitles.wordHelpText(name, short, wordHelp[name] ?? ''),
+              texts.pageTitles.wordHelpText(
+                spelledIn(texts.language, name),
+                short,
+                wordHelp(texts)[name] ?? '',
+              ),
             ),
           ];
         }

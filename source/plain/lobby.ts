@@ -22,14 +22,14 @@ import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import { nearWord } from '../text/not-understood.ts';
 import { SAID_NOTHING, type Said, said } from '../text/said.ts';
 import { serverPlaceText } from '../text/screen-places.ts';
-import type { Texts } from '../text/texts.ts';
+import type { Tongue } from '../text/tongue.ts';
 import { LineSession } from './line-session.ts';
 import { replayLines } from './replay.ts';
 import { roomLines } from './room.ts';
 import { type Copy, type LineMode, refuse } from './run-lines.ts';
 
 interface LobbyLinesOptions {
-  readonly texts: Texts;
+  readonly tongue: Tongue;
   readonly visit: Visit;
   readonly settings: SessionSettings;
   readonly engines: EngineRoom;
@@ -62,7 +62,7 @@ export class LobbyLines implements LineMode {
 
   constructor(options: LobbyLinesOptions) {
     this.#options = options;
-    const { texts, visit, settings, charset, looks, publicAddress, code } = options;
+    const { tongue, visit, settings, charset, looks, publicAddress, code } = options;
     const isBusy = () => this.#inner !== undefined;
     const activity = new LobbyActivity({
       visit,
@@ -70,14 +70,14 @@ export class LobbyLines implements LineMode {
       publicAddress,
       code,
       isBusy,
-      nearWord: (typed, words) => nearWord(texts, typed, words),
+      nearWord: (typed, words) => nearWord(tongue.texts, typed, words),
     });
     this.#activity = activity;
     this.#session = new LineSession({
-      ...{ texts, activity, charset, looks },
+      ...{ tongue, activity, charset, looks },
       tell: (what, telling) => tellLobby(activity, what, telling),
       heading: () => this.#heading(),
-      wordHelp: texts.lobbyWordHelp.LOBBY_WORD_HELP,
+      wordHelp: (texts) => texts.lobbyWordHelp.LOBBY_WORD_HELP,
       go: (to, argument) => this.#go(to, argument),
     });
   }
@@ -119,22 +119,29 @@ export class LobbyLines implements LineMode {
     const told = await inner.mode.answer(line);
     if (inner.mode.hasQuit) return [...told, ...(await this.#toLobby())];
     return word === 'help' && inner.stay
-      ? [...told, this.#options.texts.lobbyTold.IN_GAME_HELP]
+      ? [...told, this.#options.tongue.texts.lobbyTold.IN_GAME_HELP]
       : told;
   }
 
   #heading(): readonly string[] {
     const { house, person } = this.#options.visit;
     if (!person)
-      return [this.#options.texts.lobby.NAME_TEXTS.about, this.#options.texts.lobbyTold.YOUR_NAME];
-    const trouble = houseTrouble(this.#options.texts, house);
+      return [
+        this.#options.tongue.texts.lobby.NAME_TEXTS.about,
+        this.#options.tongue.texts.lobbyTold.YOUR_NAME,
+      ];
+    const trouble = houseTrouble(this.#options.tongue.texts, house);
     const forMe = lobbyEntries(house, person).flatMap((entry) =>
       entry.kind === 'challenge' && entry.isFor
-        ? [challengeLine(this.#options.texts, entry.challenge)]
+        ? [challengeLine(this.#options.tongue.texts, entry.challenge)]
         : [],
     );
     return [
-      lobbyGreeting(this.#options.texts, person, lobbyView(this.#activity, this.#options.charset)),
+      lobbyGreeting(
+        this.#options.tongue.texts,
+        person,
+        lobbyView(this.#activity, this.#options.charset),
+      ),
       ...(trouble === undefined ? [] : refuse(trouble)),
       ...forMe,
     ];
@@ -148,11 +155,11 @@ export class LobbyLines implements LineMode {
       case 'replay':
         return replayed && this.#replay(replayed);
       case 'challenge':
-        return said(toNameText(this.#options.texts, argument));
+        return said(toNameText(this.#options.tongue.texts, argument));
       case 'me':
         return this.#me();
       default:
-        return serverPlaceText(this.#options.texts, to, this.#options.settings.all);
+        return serverPlaceText(this.#options.tongue.texts, to, this.#options.settings.all);
     }
   }
 
@@ -163,7 +170,7 @@ export class LobbyLines implements LineMode {
     if (!person) return SAID_NOTHING;
     return {
       lines: meLines(
-        this.#options.texts,
+        this.#options.tongue.texts,
         person,
         keys,
         lobbyView(this.#activity, charset),
@@ -175,15 +182,19 @@ export class LobbyLines implements LineMode {
   /** Goes into the room of a game. */
   async #enter(stay: RoomStay): Promise<Said> {
     const { settings, charset, looks = NO_LOOKS } = this.#options;
-    const mode = roomLines(this.#options.texts, {
+    const mode = roomLines({
+      tongue: this.#options.tongue,
       ...{ stay, settings, charset, looks, keeper: 'server' },
       go: (to, word) =>
         to === 'replay'
           ? this.#replay(stay.replica.match.record, word)
-          : serverPlaceText(this.#options.texts, to, settings.all),
+          : serverPlaceText(this.#options.tongue.texts, to, settings.all),
     }) as LineSession<unknown>;
     return {
-      lines: [enteredText(this.#options.texts, stay), ...(await this.#begin({ mode, stay }))],
+      lines: [
+        enteredText(this.#options.tongue.texts, stay),
+        ...(await this.#begin({ mode, stay })),
+      ],
     };
   }
 
@@ -199,7 +210,11 @@ export class LobbyLines implements LineMode {
       analyst,
       store: undefined,
     });
-    const mode = replayLines(this.#options.texts, activity, { charset, ...(looks && { looks }) });
+    const mode = replayLines(activity, {
+      tongue: this.#options.tongue,
+      charset,
+      ...(looks && { looks }),
+    });
     const begun = await this.#begin({ mode });
     return { lines: [...begun, ...(word === '' ? [] : await mode.answer(word))] };
   }
@@ -216,8 +231,10 @@ export class LobbyLines implements LineMode {
     const stay = this.#inner?.stay;
     await this.#leave();
     return [
-      this.#options.texts.lobbyTold.IN_LOBBY,
-      ...(stay?.replica.goesOn ? [this.#options.texts.lobbyTold.backToGameText(stay.code)] : []),
+      this.#options.tongue.texts.lobbyTold.IN_LOBBY,
+      ...(stay?.replica.goesOn
+        ? [this.#options.tongue.texts.lobbyTold.backToGameText(stay.code)]
+        : []),
     ];
   }
 

@@ -11,12 +11,13 @@ import { endLines, gameHeading } from '../text/game-lines.ts';
 import { SCREEN_WORDS, tellGame } from '../text/game-told.ts';
 import type { Looks } from '../text/looks.ts';
 import { screenPlaceText } from '../text/screen-places.ts';
-import type { Texts } from '../text/texts.ts';
+import type { Tongue } from '../text/tongue.ts';
 import { ClockLines } from './clock-lines.ts';
 import { LineSession } from './line-session.ts';
 import { refuse } from './run-lines.ts';
 
 interface PlayLinesOptions {
+  readonly tongue: Tongue;
   readonly match: Match;
   readonly table: MatchTable;
   readonly engines: EngineRoom;
@@ -26,10 +27,15 @@ interface PlayLinesOptions {
 }
 
 /** A game without a screen. */
-export function matchLines(
-  texts: Texts,
-  { match, table, engines, settings, charset, looks }: PlayLinesOptions,
-): LineSession<GameTold> {
+export function matchLines({
+  tongue,
+  match,
+  table,
+  engines,
+  settings,
+  charset,
+  looks,
+}: PlayLinesOptions): LineSession<GameTold> {
   let seated: Opponents | undefined;
   const seat = (match: Match) => {
     seated?.close();
@@ -38,23 +44,23 @@ export function matchLines(
   };
   const activity = new PlayActivity({ settings, table, engines, seat }, match);
   const endListening = table.onHandover((handover) => activity.handOver(handover));
-  const clock = new ClockLines(texts, activity, match.options.time?.schedule ?? bySystem);
+  const clock = new ClockLines(tongue, activity, match.options.time?.schedule ?? bySystem);
   return new LineSession({
-    ...{ texts, activity, charset, looks },
+    ...{ tongue, activity, charset, looks },
     tell: (what, telling) => tellGame(activity, what, telling),
     heading: () => [
-      ...gameHeading(texts, activity.match, charset),
-      ...endLines(texts, activity.match),
+      ...gameHeading(tongue.texts, activity.match, charset),
+      ...endLines(tongue.texts, activity.match),
       ...activity.players.unseated.flatMap((engine) =>
-        refuse(texts.engineFault.unseatedText(engine, nameOf(table.latestPath ?? ''))),
+        refuse(tongue.texts.engineFault.unseatedText(engine, nameOf(table.latestPath ?? ''))),
       ),
     ],
     standing: () => [],
-    task: () =>
+    task: (texts) =>
       `${texts.gameLines.MOVES_HELP[settings.all.speech]} ${texts.screen.ONE_LINE_ONE_ANSWER}`,
-    wordHelp: texts.outcome.WORD_HELP,
+    wordHelp: (texts) => texts.outcome.WORD_HELP,
     screenWords: SCREEN_WORDS,
-    go: (to, argument) => screenPlaceText(texts, to, argument, settings.all),
+    go: (to, argument) => screenPlaceText(tongue.texts, to, argument, settings.all),
     changed: (tell) => clock.look(tell),
     close: () => {
       clock.end();

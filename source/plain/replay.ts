@@ -3,10 +3,11 @@ import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
 import { annotationTexts } from '../text/replay.ts';
 import { placeTexts, replayHeading, tellReplay } from '../text/replay-told.ts';
-import type { Texts } from '../text/texts.ts';
+import type { Tongue } from '../text/tongue.ts';
 import { LineSession } from './line-session.ts';
 
 interface ReplayLines {
+  readonly tongue: Tongue;
   readonly charset: Charset;
   readonly looks?: Looks;
   /** Told before what is replayed. Default: nothing. */
@@ -14,14 +15,9 @@ interface ReplayLines {
 }
 
 /** A record to walk through without a screen. */
-export function replayLines(
-  texts: Texts,
-  activity: ReplayActivity,
-  around: ReplayLines,
-): LineSession<unknown> {
+export function replayLines(activity: ReplayActivity, around: ReplayLines): LineSession<unknown> {
   return new LineSession({
     ...around,
-    texts,
     activity,
     tell: (what, telling) => tellReplay(activity, what, telling),
     heading: (telling) => [
@@ -29,9 +25,9 @@ export function replayLines(
       ...(activity.ply > 0 ? [placeTexts(activity, telling).join('  ')] : []),
     ],
     standing: () => [],
-    task: texts.replay.REPLAY_TASK,
-    wordHelp: texts.replay.REPLAY_WORD_HELP,
-    go: (to) =>
-      to === 'comment' ? { lines: annotationTexts(texts, activity.walk.node) } : undefined,
+    task: (texts) => texts.replay.REPLAY_TASK,
+    wordHelp: (texts) => texts.replay.REPLAY_WORD_HELP,
+    go: (to, _, { teller }) =>
+      to === 'comment' ? { lines: annotationTexts(teller.texts, activity.walk.node) } : undefined,
   }) as LineSession<unknown>;
 }

@@ -11,11 +11,12 @@ import type { Looks } from '../text/looks.ts';
 import { roomTexts } from '../text/room.ts';
 import { tellRoom } from '../text/room-told.ts';
 import { screenPlaceText } from '../text/screen-places.ts';
-import type { Texts } from '../text/texts.ts';
+import type { Tongue } from '../text/tongue.ts';
 import { ClockLines } from './clock-lines.ts';
 import { type LineFace, LineSession } from './line-session.ts';
 
 interface RoomLinesOptions {
+  readonly tongue: Tongue;
   readonly stay: RoomStay;
   readonly settings: SessionSettings;
   readonly charset: Charset;
@@ -30,30 +31,36 @@ interface RoomLinesOptions {
  * A game of a room without a screen, for a player or a watcher. What happens is told when the room
  * has told it, the own moves too.
  */
-export function roomLines(
-  texts: Texts,
-  { stay, settings, charset, looks, keeper = 'host', go }: RoomLinesOptions,
-): LineSession<GameTold> {
+export function roomLines({
+  tongue,
+  stay,
+  settings,
+  charset,
+  looks,
+  keeper = 'host',
+  go,
+}: RoomLinesOptions): LineSession<GameTold> {
   const activity = new RoomActivity(settings, stay, keeper === 'server');
   const { replica } = stay;
-  const clock = new ClockLines(texts, activity, bySystem);
+  const clock = new ClockLines(tongue, activity, bySystem);
   return new LineSession({
-    ...{ texts, activity, charset, looks },
+    ...{ tongue, activity, charset, looks },
     tell: (what, telling) => tellRoom(activity, what, telling),
-    heading: () => (replica.game.hasBegun ? gameHeading(texts, activity.match, charset) : []),
+    heading: () =>
+      replica.game.hasBegun ? gameHeading(tongue.texts, activity.match, charset) : [],
     standing: ({ settings }, board) => {
       if (!replica.game.hasBegun) return [];
       const { match } = activity;
       const last = match.moves.at(-1);
       const position =
-        last && !match.ending ? board.standing(announce(texts, match, last, settings)) : [];
-      return [...position, ...roomTexts(texts, replica), ...endLines(texts, match)];
+        last && !match.ending ? board.standing(announce(tongue.texts, match, last, settings)) : [];
+      return [...position, ...roomTexts(tongue.texts, replica), ...endLines(tongue.texts, match)];
     },
-    task: () => texts.gameLines.MOVES_HELP[settings.all.speech],
-    wordHelp: texts.room.ROOM_WORD_HELP,
+    task: (texts) => texts.gameLines.MOVES_HELP[settings.all.speech],
+    wordHelp: (texts) => texts.room.ROOM_WORD_HELP,
     screenWords: [...SCREEN_WORDS, 'hint'],
     go: (to, argument, telling) =>
-      go?.(to, argument, telling) ?? screenPlaceText(texts, to, argument, settings.all),
+      go?.(to, argument, telling) ?? screenPlaceText(tongue.texts, to, argument, settings.all),
     changed: (tell) => clock.look(tell),
     close: () => clock.end(),
   });

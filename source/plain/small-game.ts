@@ -9,13 +9,13 @@ import { parseWord } from '../match/words.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
-import type { Texts } from '../text/texts.ts';
+import type { Tongue } from '../text/tongue.ts';
 import type { LineSession } from './line-session.ts';
 import { matchLines } from './play.ts';
 
 /** What a game in a course needs. */
 export interface SmallGameOptions {
-  readonly texts: Texts;
+  readonly tongue: Tongue;
   readonly table: MatchTable;
   readonly engines: EngineRoom;
   readonly settings: SessionSettings;
@@ -27,7 +27,7 @@ export interface SmallGameOptions {
 
 /** The game at the end of a course, line by line: each turn of the learner begins with a hint. */
 export class SmallGameLines {
-  readonly #texts: Texts;
+  readonly #tongue: Tongue;
   readonly #match: Match;
   readonly #mode: LineSession<GameTold>;
 
@@ -37,9 +37,9 @@ export class SmallGameLines {
     task: Task,
     tellAlone: (lines: readonly string[]) => void,
   ) {
-    this.#texts = options.texts;
+    this.#tongue = options.tongue;
     this.#match = startSmallGame(options.table, task, options.ownName());
-    this.#mode = matchLines(options.texts, { ...options, match: this.#match });
+    this.#mode = matchLines({ ...options, match: this.#match });
     this.#mode.onOwnAccord(tellAlone);
   }
 
@@ -75,7 +75,7 @@ export class SmallGameLines {
     const { ply } = this.#match.game;
     const told = await this.#mode.answer(line);
     if (this.hasQuit)
-      return this.isOver ? told : [...told, this.#texts.learn.LEARN_ANSWERS.gameLeft];
+      return this.isOver ? told : [...told, this.#tongue.texts.learn.LEARN_ANSWERS.gameLeft];
     return this.#match.game.ply === ply ? told : [...told, ...(await this.#hint())];
   }
 

@@ -1,5 +1,13 @@
+import type { MoveNotation } from '../rules/notation/display.ts';
+
 /** The languages that the program speaks, each by its own name. */
-export const LANGUAGES = { en: 'English' } as const;
+export const LANGUAGES = { en: 'English', ja: '日本語', ko: '한국어', th: 'ไทย' } as const;
+
+/** The codes of the languages. */
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
+
+/** Environment variables by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Language = keyof typeof LANGUAGES;
 
@@ -7,11 +15,17 @@ export type Language = keyof typeof LANGUAGES;
 const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'];
 
 /** The language that an environment asks for: `ja_JP.UTF-8` is Japanese. Default: English. */
-export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
+export function languageOf(env: Environment): Language {
   const locale = VARIABLES.map((name) => env[name]).find((value) => value) ?? '';
   const [, code = ''] = /^([a-z]{2,3})(?:[_.@-]|$)/i.exec(locale) ?? [];
   const language = code.toLowerCase();
   return isLanguage(language) ? language : 'en';
+}
+
+/** The notation of moves: `auto` is what players of a language write. */
+export function notationIn(language: string, setting: MoveNotation | 'auto'): MoveNotation {
+  if (setting !== 'auto') return setting;
+  return language === 'ja' ? 'japanese' : 'hodges';
 }
 
 /** Whether a text is the code of a language that the program speaks. */

@@ -1,4 +1,6 @@
 import type { Result } from '../rules/core/result.ts';
+import type { MoveNotation } from '../rules/notation/display.ts';
+import { type Environment, type Language, languageOf, notationIn } from './language.ts';
 import { mergeSettings, type SettingName, type Settings } from './settings.ts';
 import type { LastChoice } from './settings-file.ts';
 import type { SetFault, SettingsStore } from './store.ts';
@@ -10,14 +12,28 @@ export type SettingOverrides = { readonly [Name in SettingName]?: Settings[Name]
 export class SessionSettings {
   readonly #store: SettingsStore;
   #overrides: SettingOverrides;
+  readonly #env: Environment;
 
-  constructor(store: SettingsStore, overrides: SettingOverrides) {
+  /** @param env says which language `auto` is. Default: English */
+  constructor(store: SettingsStore, overrides: SettingOverrides, env: Environment = {}) {
+    this.#env = env;
     this.#store = store;
     this.#overrides = overrides;
   }
 
   get all(): Settings {
     return mergeSettings(this.#store.all(), this.#overrides);
+  }
+
+  /** The language that the player wants to read. */
+  get language(): Language {
+    const { language } = this.all;
+    return language === 'auto' ? languageOf(this.#env) : language;
+  }
+
+  /** The notation in which moves are written for the player. */
+  get notation(): MoveNotation {
+    return notationIn(this.language, this.all.notation);
   }
 
   /** The commands of engines that the player has named, the latest first. */

@@ -3,6 +3,7 @@ import { isPersonName } from '../clean/person-name.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { VARIANTS } from '../rules/variants/index.ts';
 import { parseEngineOptions } from './engine-options.ts';
+import { LANGUAGE_CODES } from './language.ts';
 
 /** The longest name of a player, in characters. */
 const LONGEST_NAME = 60;
@@ -29,6 +30,7 @@ interface FreeText {
 }
 
 const PREFERENCES = [
+  { name: 'language', values: ['auto', ...LANGUAGE_CODES] },
   {
     name: 'labels',
     values: ['kanji', 'kanji2', 'romaji', 'letters'],
@@ -39,7 +41,7 @@ const PREFERENCES = [
   },
   {
     name: 'notation',
-    values: ['hodges', 'numbers', 'japanese'],
+    values: ['auto', 'hodges', 'numbers', 'japanese'],
   },
   {
     name: 'charset',

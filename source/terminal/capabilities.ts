@@ -24,6 +24,12 @@ export function decideCharset({
   return widths.line === 1 ? 'box' : 'frame';
 }
 
+/** Tells whether a charset, or what `auto` is here, draws more than ASCII. */
+export function hasLetters(env: Environment): (charset: string) => boolean {
+  return (charset) =>
+    charset === 'auto' ? decideCharset({ setting: 'auto', env }) !== 'ascii' : charset !== 'ascii';
+}
+
 /** Columns that a box line and a kanji take on the terminal. */
 export interface CharacterWidths {
   readonly line: number;

@@ -4,9 +4,10 @@ import { movedPiece } from '../rules/core/attempt.ts';
 import { isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import { fileOf, rankOf, type Square } from '../rules/core/square.ts';
-import { formatMove, type MoveNotation } from '../rules/notation/display.ts';
+import { formatMove } from '../rules/notation/display.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
 import { JAPANESE_DIGITS } from '../rules/notation/spoken-words.ts';
+import { notationIn } from '../settings/language.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readingName, spokenName } from './spoken-name.ts';
 import { printed, type Teller } from './teller.ts';
@@ -21,12 +22,17 @@ export type Speech = Settings['speech'];
  * How moves and squares are told where they are not announced.
  * @param notation of printed moves
  */
-export function tellerFor(texts: Texts, speech: Speech, notation: MoveNotation = 'hodges'): Teller {
+export function tellerFor(
+  texts: Texts,
+  speech: Speech,
+  notation: Settings['notation'] = 'hodges',
+): Teller {
   switch (speech) {
     case 'hodges':
       return {
         ...printed(texts),
-        move: (position, move, lastTo) => formatMove(position, move, notation, lastTo),
+        move: (position, move, lastTo) =>
+          formatMove(position, move, notationIn(texts.language, notation), lastTo),
       };
     case 'words':
       return {
@@ -55,10 +61,10 @@ export function announcedText(
   played: PlayedMove,
   lastTo: Square | undefined,
   speech: Speech,
-  notation: MoveNotation = 'hodges',
+  notation: Settings['notation'] = 'hodges',
 ): string {
   if (speech === 'hodges') {
-    const text = formatMove(position, played.move, notation, lastTo);
+    const text = formatMove(position, played.move, notationIn(texts.language, notation), lastTo);
     return texts.outcome.playedText({ ...played, text });
   }
   const { ply, color, move } = played;

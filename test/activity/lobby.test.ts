@@ -49,6 +49,7 @@ const ON_SCREEN: Readonly<Record<LobbyWord, KeyOf | 'lists' | 'form' | 'menu'>> 
   key: ['me', 'k'],
   remove: ['me', 'enter'],
   labels: 'menu',
+  language: 'menu',
   theme: 'menu',
   speech: 'menu',
   settings: ['lobby', 'escape'],
@@ -83,7 +84,14 @@ function inLines(house = houseWith(), person: typeof AKI | 'new' = AKI, code?: s
   const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
   const engines = stubEngineRoom();
   const visit = house.visit(person === 'new' ? undefined : person);
-  const mode = new LobbyLines({ texts: ENGLISH, visit, settings, engines, charset: 'box', code });
+  const mode = new LobbyLines({
+    tongue: { texts: ENGLISH },
+    visit,
+    settings,
+    engines,
+    charset: 'box',
+    code,
+  });
   const copied: string[] = [];
   mode.onClipboard((text) => copied.push(text) > 0);
   return { house, visit, mode, say: sayLines(mode), copied };

@@ -78,7 +78,7 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     shown: ['board', 'task'],
     states: { open: [], failed: ['G*4b'], over: ['G*5b'], 'in the middle': ['next', 'L*1d'] },
     lines: ({ services: { settings } }, charset = 'ascii') =>
-      tsumeLines(ENGLISH, { set: problems(), settings, charset }),
+      tsumeLines({ tongue: { texts: ENGLISH }, set: problems(), settings, charset }),
     screen: (desk) =>
       desk.sit(tsumeScreen(desk.services, problems(), { back: (app) => app.back() })),
   },
@@ -98,7 +98,11 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
       const { settings, table, engines, progress } = services;
       const walk = new CourseWalk(courseOf(SHOGI), progress);
       const options = { walk, table, engines, settings, charset };
-      const mode = new CourseLines({ texts: ENGLISH, ...options, ownName: () => 'Guest' });
+      const mode = new CourseLines({
+        tongue: { texts: ENGLISH },
+        ...options,
+        ownName: () => 'Guest',
+      });
       onTestFinished(() => mode.close());
       return mode;
     },
@@ -118,7 +122,14 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     lines: (desk, charset = 'ascii') => {
       const { settings, table, engines } = desk.services;
       const match = desk.match('shogi');
-      const mode = matchLines(ENGLISH, { match, settings, table, engines, charset });
+      const mode = matchLines({
+        tongue: { texts: ENGLISH },
+        match,
+        settings,
+        table,
+        engines,
+        charset,
+      });
       onTestFinished(() => mode.close());
       return mode;
     },
@@ -163,7 +174,7 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     lines: ({ services: { settings, store, engines } }, charset = 'ascii') => {
       const analyst = () => engines.analyst();
       const activity = new ReplayActivity({ settings, store, analyst, record: replayed() });
-      return replayLines(ENGLISH, activity, { charset });
+      return replayLines(activity, { tongue: { texts: ENGLISH }, charset });
     },
     screen: (desk) => desk.sit(replayOf(desk.services, replayed())),
   },
@@ -198,7 +209,7 @@ async function roomStay(wants: 'play' | 'watch'): Promise<RoomStay> {
 }
 
 function roomMode(stay: RoomStay, { services: { settings } }: Desk, charset: Charset): LineMode {
-  const mode = roomLines(ENGLISH, { stay, settings, charset });
+  const mode = roomLines({ tongue: { texts: ENGLISH }, stay, settings, charset });
   onTestFinished(() => mode.close());
   return mode;
 }

@@ -58,7 +58,14 @@ export class PlainDesk {
       players: { black: playerOfName(black), white: playerOfName(white) },
       clock: control?.ok ? control.value : undefined,
     });
-    this.mode = matchLines(ENGLISH, { match, table, engines, settings: session, charset });
+    this.mode = matchLines({
+      tongue: { texts: ENGLISH },
+      match,
+      table,
+      engines,
+      settings: session,
+      charset,
+    });
     this.mode.onOwnAccord((lines) => this.told.push(...lines));
   }
 

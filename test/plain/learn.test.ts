@@ -34,7 +34,7 @@ function sit(
   const walk = new CourseWalk(courseOf(variantOf(id)), new LineFile(join(folder, 'learned.txt')));
   const engines = stubEngineRoom(answers, hints);
   const options = { walk, table, engines, settings: session, charset: 'ascii' } as const;
-  const mode = new CourseLines({ texts: ENGLISH, ...options, ownName: () => 'Guest' });
+  const mode = new CourseLines({ tongue: { texts: ENGLISH }, ...options, ownName: () => 'Guest' });
   onTestFinished(() => {
     mode.close();
     table.close();

@@ -27,7 +27,7 @@ function seated(
   const visit = house.visit(isNew ? undefined : person);
   const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
   const mode = new LobbyLines({
-    texts: ENGLISH,
+    tongue: { texts: ENGLISH },
     ...{
       visit,
       settings,

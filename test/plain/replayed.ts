@@ -29,7 +29,7 @@ export function replayed(psn: string, { engine, overrides = {}, ...options }: Re
   const store = new GameStore({ folder: join(folder, 'games'), now });
   const analyst = () => engine ?? new AnalystStub();
   const activity = new ReplayActivity({ settings, record, analyst, store, ...options });
-  const mode = replayLines(ENGLISH, activity, { charset: 'ascii' });
+  const mode = replayLines(activity, { tongue: { texts: ENGLISH }, charset: 'ascii' });
   /** What lines are answered, line by line: each answer joined by ` | `. */
   const say = async (...lines: string[]) => {
     const answers: string[] = [];

@@ -16,7 +16,13 @@ async function twoPlayers(keeper: Keeper = 'host') {
   await rooms.resume();
   const [white, black] = rooms.stays.map((stay) => {
     const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
-    const mode = roomLines(ENGLISH, { stay, settings, charset: 'frame', keeper });
+    const mode = roomLines({
+      tongue: { texts: ENGLISH },
+      stay,
+      settings,
+      charset: 'frame',
+      keeper,
+    });
     const told: string[] = [];
     mode.onOwnAccord((lines) => told.push(...lines));
     const say = async (line: string) => {

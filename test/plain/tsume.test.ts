@@ -30,7 +30,7 @@ function sit() {
     judge: new TsumeJudge(new ThinkingEngine()),
     solved: new LineFile(join(folder, 'solved.txt')),
   });
-  const mode = tsumeLines(ENGLISH, { set, settings, charset: 'ascii' });
+  const mode = tsumeLines({ tongue: { texts: ENGLISH }, set, settings, charset: 'ascii' });
   const say = async (...lines: string[]) => {
     const answers: string[] = [];
     for (const line of lines) answers.push((await mode.answer(line)).join(' | '));
@@ -138,7 +138,13 @@ describe('the problems that come with the program', () => {
     });
     const shelf = ownProblems(folder, { engine: new ThinkingEngine() });
     const set = shelf.open(variantOf('shogi'), { index });
-    const mode = tsumeLines(ENGLISH, { set, settings, charset: 'ascii', greeting });
+    const mode = tsumeLines({
+      tongue: { texts: ENGLISH },
+      set,
+      settings,
+      charset: 'ascii',
+      greeting,
+    });
     const say = async (...lines: string[]) => {
       const answers: string[] = [];
       for (const line of lines) {

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { EnginePool } from '../../match/participants/engine-pool.ts';
 import type { Person } from '../../rooms/hall/hall-command.ts';
 import type { House } from '../../rooms/hall/house.ts';
@@ -8,6 +9,8 @@ import { networkOf } from '../../server/address-gate.ts';
 import type { GuestLine, IsMeant, ServeGuest } from '../../server/guest-line.ts';
 import type { LogServerEvent } from '../../server/server-log.ts';
 import { languageOf } from '../../settings/language.ts';
+import { startLanguage } from '../../settings/start-language.ts';
+import { hasLetters } from '../../terminal/capabilities.ts';
 import { loadTexts } from '../../text/load-texts.ts';
 import type { Texts } from '../../text/texts.ts';
 import { type CommandContext, STATUS_FAILED } from '../command.ts';
@@ -34,7 +37,7 @@ const GUEST_NUMBERS = 10_000;
 /** A guest who is served. `ending` is aborted to send them away; its reason is what they read. */
 interface Served {
   /** Those of the language that they read. */
-  readonly texts: Texts;
+  texts: Texts;
   readonly visit: Visit;
   readonly address: string;
   readonly ending: AbortController;
@@ -55,7 +58,9 @@ export class GuestService {
     const ending = new AbortController();
     const displace = () => ending.abort(texts.place.PLACE_TEXTS.displaced);
     if (!(await takePlace(texts, line, this.#shared, displace))) return STATUS_FAILED;
-    const guest = { texts, visit: openVisit(house, line), address: line.address, ending };
+    const guest: Served = {
+      ...{ texts, visit: openVisit(house, line), address: line.address, ending },
+    };
     const { visit } = guest;
     this.#guests.set(line.session, guest);
     const { signal } = ending;
@@ -66,7 +71,7 @@ export class GuestService {
     });
     try {
       await guest.visit.come();
-      const status = await serve(texts, this.#shared, line, guest.visit, signal);
+      const status = await serve(guest, this.#shared, line, signal);
       if (signal.aborted) line.errors.write(`${signal.reason}\r\n`);
       return status;
     } catch (error) {
@@ -116,22 +121,31 @@ function newGuest({ here }: House): Person {
 }
 
 async function serve(
-  texts: Texts,
+  guest: Served,
   shared: GuestHouse,
   line: GuestLine,
-  visit: Visit,
   ending: AbortSignal,
 ): Promise<number> {
+  const { visit } = guest;
   const { house, folders, engines, publicAddress, onFault } = shared;
   // Whoever has no name yet is going to be the person of their key.
   const open = () => folders.open(visit.person?.id ?? visit.key ?? line.session);
-  const files = await openOwnFolder(texts, open, { house, line, ending, onFault });
+  const files = await openOwnFolder(guest.texts, open, { house, line, ending, onFault });
   if (!files) return STATUS_FAILED;
   const { input, output, errors, env, words } = line;
+  const configFile = join(files.folder, 'config.json');
+  guest.texts = await loadTexts(startLanguage({ configFile, env, hasLetters: hasLetters(env) }));
   // Guests and keys without a name cost nothing: they share by where they come from.
   const sharer = () => (visit.key && visit.person?.id) ?? networkOf(line.address);
   const context: CommandContext = {
-    ...{ texts, stdin: input, stdout: output, stderr: errors, env, home: files.folder },
+    ...{
+      texts: guest.texts,
+      stdin: input,
+      stdout: output,
+      stderr: errors,
+      env,
+      home: files.folder,
+    },
     now: () => visit.house.time.date(),
     random: Math.random,
     account: () => visit.person?.name ?? '',

@@ -98,7 +98,6 @@ async function openLobby(context: CommandContext, visit: Visit, code?: string): 
   const { publicAddress } = context.served ?? {};
   const face = lineFace(context, workspace);
   const mode = new LobbyLines({
-    texts: context.texts,
     visit,
     engines,
     publicAddress,

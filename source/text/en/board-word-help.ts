@@ -7,6 +7,7 @@ export const BOARD_WORD_HELP = {
   flip: 'turn the board',
   labels: 'labels romaji changes the labels of the pieces',
   theme: 'theme slate changes the colours',
+  language: 'language ja changes what you read: en, ja, ko or th',
   board: 'draw the board',
   rules: 'the rules of this game',
   help: 'this help',

@@ -94,6 +94,7 @@ import * as whereabouts from './whereabouts.ts';
 
 /** All sentences in English. */
 export const TEXTS = {
+  language: 'en',
   admin,
   analysis,
   argumentFault,

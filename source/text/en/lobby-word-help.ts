@@ -8,7 +8,7 @@ export const CHALLENGE_FORM =
 /** How a game is sought. */
 export const SEEK_FORM = 'seek [VARIANT] [CLOCK], seek anything, seek off';
 
-const { labels, theme, speech } = BOARD_WORD_HELP;
+const { labels, theme, language, speech } = BOARD_WORD_HELP;
 
 /** What each word does in the lobby, for the help. */
 export const LOBBY_WORD_HELP = {
@@ -34,6 +34,7 @@ export const LOBBY_WORD_HELP = {
   remove: 'remove a key of yours, said twice: remove KEY or its number',
   labels,
   theme,
+  language,
   speech,
   settings: 'what is set, and how it is changed',
   help: 'this list',

@@ -230,6 +230,7 @@ export const INVITATION_TEXTS = {
 export const NAME_TEXTS = {
   title: 'Welcome',
   about: `Choose the name that others see; it stays yours. ${NAME_RULE} Who has a name here already makes a one-time code there, on the screen Me, and types it here.`,
+  language: 'Language',
   name: 'Name',
   code: 'One-time code',
   take: 'Take this name',

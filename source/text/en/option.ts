@@ -20,6 +20,11 @@ export const COMMON_OPTIONS = {
   at: "where the room is, if not in the system's temporary folder",
 };
 
+/** `--language`, with all its values. */
+export function languageOption(languages: readonly string[]): string {
+  return `what you read: ${languages.join(', ')}`;
+}
+
 /** `--labels`, with all its values. */
 export function labelsOption(styles: readonly string[]): string {
   return `labels of the pieces: ${styles.join(', ')}`;

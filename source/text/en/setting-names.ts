@@ -11,6 +11,7 @@ export const SETTING_GROUPS = [
   {
     title: 'Board',
     names: {
+      language: 'Language',
       labels: 'Piece labels',
       coordinates: 'Rank marks',
       notation: 'Move notation',

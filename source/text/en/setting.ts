@@ -2,6 +2,7 @@ import type { PreferenceName, SettingData, ValidValues } from '../../settings/se
 
 /** What each setting is for that does not depend on the games. */
 const SETTING_TEXTS = {
+  language: 'what you read; auto: as the environment says',
   variant: 'the game that is offered first',
   labels: 'what stands on the pieces',
   coordinates: 'how the ranks are marked beside the board',

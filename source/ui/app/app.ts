@@ -156,6 +156,13 @@ export class App implements Navigator {
     this.#lookAtTop();
   }
 
+  /** Shows all screens in another language. */
+  translate(): void {
+    this.#screens = this.#screens.map((screen) => screen.translated?.() ?? screen);
+    this.#lookAtTop();
+    this.changed();
+  }
+
   #lookAtTop(): void {
     const top = this.screen;
     if (top === this.#top) return;

@@ -1,3 +1,4 @@
+import { spelledIn } from '../../activity/word-spellings.ts';
 import { CONTROL_KEYS, type KeyEvent, key, NAMED_KEYS } from '../../terminal/key-event.ts';
 import type { ToldKey, ToldKeys } from '../../text/en/key.ts';
 import type { KeyReason } from '../../text/en/key-reasons.ts';
@@ -149,8 +150,8 @@ export interface KeyHint {
 export const HINT_GAP = '  ';
 
 /** A word of a prompt as a hint, which enters it. */
-export function wordHint(word: string): KeyHint {
-  return { text: word, keys: [...word, 'enter'] };
+export function wordHint(texts: Texts, word: string): KeyHint {
+  return { text: spelledIn(texts.language, word), keys: [...word, 'enter'] };
 }
 
 /** Whether a cursor on a board points at something, or holds a piece. */

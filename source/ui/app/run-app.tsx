@@ -102,7 +102,10 @@ export async function runApp(
       changed: () => app.changed(),
     });
   }
-  const followSetting = () => terminal.setMouse(services.settings.all.mouse === 'on');
+  const followSetting = () => {
+    terminal.setMouse(services.settings.all.mouse === 'on');
+    void services.followLanguage().then((isOther) => isOther && app.translate());
+  };
   followSetting();
   const ink = render(<AppView app={app} services={services} />, {
     output,

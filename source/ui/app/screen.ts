@@ -15,6 +15,8 @@ export interface Screen {
   /** The component with the present state. */
   readonly render: () => ReactNode;
   readonly press: (event: KeyEvent, app: Navigator) => void;
+  /** The same screen in another language. Default: it asks for its words whenever it is drawn. */
+  readonly translated?: (() => Screen) | undefined;
   /** Takes a step of the wheel: 1 downwards, -1 upwards. Default: it does nothing. */
   readonly wheel?: (step: 1 | -1, app: Navigator) => void;
   /**

@@ -10,6 +10,7 @@ import type { HouseNews } from '../../rooms/hall/house.ts';
 import type { Visit } from '../../rooms/hall/visit.ts';
 import type { RoomStay, Rooms } from '../../rooms/rooms.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
+import { type Language, notationIn } from '../../settings/language.ts';
 import type { SessionSettings } from '../../settings/session-settings.ts';
 import {
   type CharacterWidths,
@@ -22,6 +23,7 @@ import {
 } from '../../terminal/capabilities.ts';
 import type { Charset } from '../../text/charset.ts';
 import type { Texts } from '../../text/texts.ts';
+import { changingTongue, type Tongue } from '../../text/tongue.ts';
 import type { PictureFiles, PiecePictures } from './piece-pictures.ts';
 import { type Theme, themeFor } from './theme.ts';
 
@@ -37,8 +39,7 @@ interface ServiceOptions extends Pick<Services, Needed>, Partial<Pick<Services, 
 
 /** What all screens share. */
 export class Services {
-  /** The sentences of the language that the player reads. */
-  texts: Texts;
+  readonly #tongue: Required<Tongue>;
   readonly settings: SessionSettings;
   readonly store: GameStore;
   readonly table: MatchTable;
@@ -70,7 +71,7 @@ export class Services {
   pictures: PiecePictures | undefined;
 
   constructor(options: ServiceOptions) {
-    this.texts = options.texts;
+    this.#tongue = changingTongue(options.texts, () => this.language);
     this.settings = options.settings;
     this.store = options.store;
     this.table = options.table;
@@ -144,6 +145,21 @@ export class Services {
     await this.leaveRoom();
   }
 
+  /** The sentences of the language that the player reads. */
+  get texts(): Texts {
+    return this.#tongue.texts;
+  }
+
+  /** The language that is wanted. Without the letters of another there is English. */
+  get language(): Language {
+    return this.charset === 'ascii' ? 'en' : this.settings.language;
+  }
+
+  /** Takes the language that is wanted now. @returns whether it is another */
+  followLanguage(): Promise<boolean> {
+    return this.#tongue.follow();
+  }
+
   get charset(): Charset {
     return decideCharset({
       setting: this.settings.all.charset,
@@ -154,7 +170,7 @@ export class Services {
 
   /** The notation of move list, echo and completion. In ascii, numbers replace Japanese. */
   get notation(): MoveNotation {
-    const { notation } = this.settings.all;
+    const notation = notationIn(this.texts.language, this.settings.all.notation);
     return notation === 'japanese' && this.charset === 'ascii' ? 'numbers' : notation;
   }
 

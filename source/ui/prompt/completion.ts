@@ -1,3 +1,4 @@
+import { inEnglish, spelledIn, spellingsOf } from '../../activity/word-spellings.ts';
 import type { Move } from '../../rules/core/move.ts';
 import type { Position } from '../../rules/core/position.ts';
 import type { Square } from '../../rules/core/square.ts';
@@ -8,7 +9,7 @@ import { type PreferenceName, preferenceValues } from '../../settings/settings.t
 import { exampleOf } from '../../text/not-understood.ts';
 
 /** Words that change the setting of their name. */
-const SETTING_WORDS = ['labels', 'theme'] as const satisfies readonly PreferenceName[];
+const SETTING_WORDS = ['labels', 'theme', 'language'] as const satisfies readonly PreferenceName[];
 
 /** Something that the typed text may become. */
 export interface Candidate {
@@ -18,28 +19,32 @@ export interface Candidate {
 }
 
 interface CandidateForms extends Candidate {
-  /** All spellings of a move, folded. */
+  /** All spellings of a move, folded, or of a word. */
   readonly forms: readonly string[];
 }
 
 /** What can be typed in one position: its legal moves, then the words. */
 export class Completions {
+  readonly language: string;
   readonly notation: MoveNotation;
   readonly #all: readonly CandidateForms[];
   readonly #position: Position | undefined;
 
   /**
+   * @param language of the words
    * @param notation notation of the moves
    * @param words words that do something now
    * @param position missing if no move can be made
    * @param lastTo destination of the last move
    */
   constructor(
+    language: string,
     notation: MoveNotation,
     words: readonly string[],
     position?: Position,
     lastTo?: Square,
   ) {
+    this.language = language;
     this.notation = notation;
     this.#position = position;
     const moves = position ? sortedMoves(position, notation, lastTo) : [];
@@ -49,7 +54,10 @@ export class Completions {
         text,
         forms: typingForms(position as Position, move, lastTo),
       })),
-      ...words.map((text) => ({ text, forms: [] })),
+      ...words.map((word) => {
+        const forms = spellingsOf(language, word);
+        return { text: forms[0] ?? word, forms };
+      }),
     ];
   }
 
@@ -58,16 +66,15 @@ export class Completions {
     const typed = foldTyped(text);
     const word = text.trim().toLowerCase();
     const found = this.#all.filter((candidate) =>
-      candidate.move === undefined
-        ? candidate.text.startsWith(word)
-        : candidate.forms.some((form) => form.startsWith(typed)),
+      candidate.forms.some((form) => form.startsWith(candidate.move === undefined ? word : typed)),
     );
-    const [, name, value] = /^([a-z]+)\s+(.*)$/.exec(text.trimStart().toLowerCase()) ?? [];
+    const [, name, value] =
+      /^([a-z]+)\s+(.*)$/.exec(inEnglish(text).trimStart().toLowerCase()) ?? [];
     const setting = SETTING_WORDS.find((one) => one === name);
-    if (setting && this.#all.some((candidate) => candidate.text === setting)) {
+    if (setting && this.#all.some(({ forms }) => forms.includes(setting))) {
       return preferenceValues(setting)
         .filter((one) => one.startsWith(value ?? ''))
-        .map((one) => ({ text: `${setting} ${one}` }));
+        .map((one) => ({ text: `${spelledIn(this.language, setting)} ${one}` }));
     }
     const example = word === '' && this.#position ? exampleOf(this.#position) : undefined;
     const isFirst = ({ move }: Candidate) => move !== undefined && move === example;

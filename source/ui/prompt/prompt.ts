@@ -51,7 +51,11 @@ export class Prompt {
     this.#activity = activity;
     this.#host = host;
     this.#services = services;
-    this.suggestions = new Suggestions(activity, () => services.notation, host.wordsNow);
+    this.suggestions = new Suggestions(
+      activity,
+      () => ({ language: services.texts.language, notation: services.notation }),
+      host.wordsNow,
+    );
   }
 
   press(event: KeyEvent, app: Navigator): void {

@@ -20,6 +20,12 @@ interface TabState {
   readonly index: number;
 }
 
+/** The language of words and the notation of moves. */
+interface TypedStyle {
+  readonly language: string;
+  readonly notation: MoveNotation;
+}
+
 /** The completions of the prompt's text: shown when the typing pauses, gone through by Tab. */
 export class Suggestions {
   /** Those of the position on the board; undefined after each change of it. */
@@ -29,16 +35,16 @@ export class Suggestions {
   #text = '';
   #cancel = () => {};
   readonly #board: TypedBoard;
-  readonly #notation: () => MoveNotation;
+  readonly #style: () => TypedStyle;
   readonly #words: () => readonly string[];
 
   /**
-   * @param notation notation of the candidates
+   * @param style how candidates are written
    * @param words words that do something now
    */
-  constructor(board: TypedBoard, notation: () => MoveNotation, words: () => readonly string[]) {
+  constructor(board: TypedBoard, style: () => TypedStyle, words: () => readonly string[]) {
     this.#board = board;
-    this.#notation = notation;
+    this.#style = style;
     this.#words = words;
   }
 
@@ -103,10 +109,10 @@ export class Suggestions {
 
   get #all(): Completions {
     const { isOver, game, isWaiting } = this.#board;
-    const notation = this.#notation();
-    if (this.#completions?.notation !== notation) {
+    const { language, notation } = this.#style();
+    if (this.#completions?.notation !== notation || this.#completions.language !== language) {
       const position = isOver || isWaiting ? undefined : game.position;
-      this.#completions = new Completions(notation, this.#words(), position, game.lastTo);
+      this.#completions = new Completions(language, notation, this.#words(), position, game.lastTo);
     }
     return this.#completions;
   }

@@ -12,7 +12,7 @@ import { variantOf } from '../../helpers/variant-of.ts';
 const WORDS_PLAYING = 'hint show flip labels theme settings undo redo save resign quit'.split(' ');
 
 function matching(variant: string, sfen: string, text: string, words: readonly string[] = []) {
-  return new Completions('hodges', words, positionOf(variantOf(variant), sfen))
+  return new Completions('en', 'hodges', words, positionOf(variantOf(variant), sfen))
     .matching(text)
     .map((candidate) => candidate.text);
 }
@@ -72,7 +72,7 @@ describe('every legal move that begins with the text', () => {
     (_id, variant) => {
       const { placement } = startPosition(variant);
       const position = new Position(variant, placement);
-      const completions = new Completions('hodges', WORDS_PLAYING, position);
+      const completions = new Completions('en', 'hodges', WORDS_PLAYING, position);
       const moves = formatHodgesList(position);
       expect(moves.length).toBe(legalMoves(position).length);
       for (const { move, text } of moves) {
@@ -123,7 +123,7 @@ describe('words', () => {
   });
 
   test('a position without moves leaves the words', () => {
-    const completions = new Completions('hodges', ['replay', 'undo', 'rematch']);
+    const completions = new Completions('en', 'hodges', ['replay', 'undo', 'rematch']);
     expect(completions.matching('re').map(({ text }) => text)).toEqual(['replay', 'rematch']);
   });
 });

@@ -17,7 +17,7 @@ function open() {
   const line = new PromptLine();
   const suggestions = new Suggestions(
     screen.activity,
-    () => 'hodges',
+    () => ({ language: 'en', notation: 'hodges' }),
     () => ['redo', 'resign'],
   );
   const type = (text: string) => {

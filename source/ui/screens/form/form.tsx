@@ -13,6 +13,7 @@ import { type FormAction, formReducer, NEW_FORM } from './form-state.ts';
 import { FormView } from './form-view.tsx';
 
 interface FormOptions {
+  readonly translated?: Screen['translated'];
   readonly title: string;
   /** The present fields, which may depend on the values chosen. */
   readonly fields: () => readonly FormField[];
@@ -85,11 +86,13 @@ export class FormScreen implements Screen {
   readonly keys = [bindKeys(FORM_KEYS, this)];
   readonly title: string;
   readonly preview: FormOptions['preview'];
+  readonly translated: Screen['translated'];
   readonly #fields: () => readonly FormField[];
   readonly #about: string;
   #state = NEW_FORM;
 
-  constructor({ title, fields, preview, chosen = 0, about = '' }: FormOptions) {
+  constructor({ title, fields, preview, translated, chosen = 0, about = '' }: FormOptions) {
+    this.translated = translated;
     this.title = title;
     this.preview = preview;
     this.#fields = fields;

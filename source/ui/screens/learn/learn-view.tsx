@@ -73,27 +73,31 @@ function helpHints(texts: Texts, { run, isComplete }: CourseWalk, columns: numbe
   switch (run.state) {
     case 'done': {
       const next = isComplete
-        ? wordHint('chapters')
+        ? wordHint(texts, 'chapters')
         : { text: texts.key.KEY_HINTS.next, keys: ['enter'] };
-      return [next, ...[UNDO_ROW.name, QUIT_ROW.name].map(wordHint), TAB_HINT];
+      return [
+        next,
+        ...[UNDO_ROW.name, QUIT_ROW.name].map((word) => wordHint(texts, word)),
+        TAB_HINT,
+      ];
     }
     case 'wrong':
       return [
         { text: texts.key.KEY_HINTS.takeBack, keys: ['enter'] },
-        ...[HINT_ROW.name, 'skip'].map(wordHint),
+        ...[HINT_ROW.name, 'skip'].map((word) => wordHint(texts, word)),
         TAB_HINT,
       ];
     case 'open':
       if (run.task.goal.kind !== 'win') {
         return [
-          wordHint(HINT_ROW.name),
-          wordHint('skip'),
+          wordHint(texts, HINT_ROW.name),
+          wordHint(texts, 'skip'),
           ...hintLine(texts, PROMPT_KEYS.learn.rows, columns - 12),
         ];
       }
       return [
         { text: texts.key.KEY_HINTS.beginGame, keys: ['enter'] },
-        wordHint('chapters'),
+        wordHint(texts, 'chapters'),
         TAB_HINT,
       ];
   }

@@ -46,6 +46,7 @@ interface ListOptions<Item extends ListItem> {
   /** Called after each key and click that has left the list on top. */
   readonly acted?: (app: Navigator) => void;
   readonly shown?: Screen['shown'];
+  readonly translated?: Screen['translated'];
   readonly hidden?: Screen['hidden'];
 }
 
@@ -163,6 +164,10 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
         <ListView {...this.viewProps} />
       </TextSheet>
     );
+  }
+
+  get translated(): Screen['translated'] {
+    return this.#options.translated;
   }
 
   shown(app: Navigator): void {

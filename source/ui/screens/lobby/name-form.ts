@@ -1,9 +1,12 @@
 import type { LobbyAnswer } from '../../../activity/lobby-answer.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../../settings/language.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
 import type { FormField } from '../form/form-fields.ts';
+import { choiceField } from '../form/form-fields.ts';
+import { changeSetting } from '../settings/change-setting.ts';
 import { hallEars } from './hall-ears.ts';
 
 /**
@@ -24,12 +27,23 @@ export function nameScreen(services: Services, enter: (app: Navigator) => void):
     const isCode = code.text.trim() !== '';
     ask(app, () => (isCode ? activity.enterKeyCode(code.text) : activity.register(name.text)));
   };
+  const language = choiceField<Language | 'auto'>(
+    services.texts.lobby.NAME_TEXTS.language,
+    LANGUAGE_CODES,
+    () => services.texts.language as Language,
+    (value, app) => changeSetting(services, 'language', value, app, (text) => form.warn(text)),
+    (value) => (value === 'auto' ? value : LANGUAGES[value]),
+  );
   const fields: readonly FormField[] = [
+    language,
     { kind: 'text', label: services.texts.lobby.NAME_TEXTS.name, line: name, run },
     { kind: 'text', label: services.texts.lobby.NAME_TEXTS.code, line: code, run },
     { kind: 'action', label: services.texts.lobby.NAME_TEXTS.take, run },
   ];
   const { title, about } = services.texts.lobby.NAME_TEXTS;
-  const form = new FormScreen({ title, about, fields: () => fields });
+  const form = new FormScreen({
+    ...{ title, about, fields: () => fields },
+    translated: () => nameScreen(services, enter),
+  });
   return form;
 }

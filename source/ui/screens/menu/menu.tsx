@@ -85,6 +85,7 @@ export function menuScreen(services: Services, current?: LeftGame, warning?: str
     draw: (props) => <MenuView {...props} />,
     shown: (app) => lookOn(app),
     hidden: () => cancel(),
+    translated: () => menuScreen(services, current),
   });
   const lookOn = (app: Navigator) => {
     if (unknown.length === 0) return;

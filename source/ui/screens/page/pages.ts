@@ -4,6 +4,7 @@ import { REPLAY_ROWS, WATCH_ROWS } from '../../../activity/replay.ts';
 import { ROOM_ROWS } from '../../../activity/room.ts';
 import { TSUME_ROWS } from '../../../activity/tsume.ts';
 import type { FaceKind } from '../../../activity/word-row.ts';
+import { spelledIn } from '../../../activity/word-spellings.ts';
 import { wordsFor } from '../../../match/words.ts';
 import type { LockFault } from '../../../records/store/game-lock.ts';
 import type { Game } from '../../../rules/core/game.ts';
@@ -157,7 +158,7 @@ function wordsHelp<W extends string>(
     blocks: [
       list(
         shown.map(({ name, short }) =>
-          texts.pageTitles.wordHelpText(name, short, help[name] ?? ''),
+          texts.pageTitles.wordHelpText(spelledIn(texts.language, name), short, help[name] ?? ''),
         ),
       ),
     ],

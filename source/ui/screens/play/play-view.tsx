@@ -77,7 +77,7 @@ export function PlayView(props: Props) {
           label={labelOf(texts, props)}
           help={(columns) =>
             match.ending
-              ? wordsAfterEnd(room !== undefined, columns)
+              ? wordsAfterEnd(texts, room !== undefined, columns)
               : keysOf(texts, props, columns)
           }
         />
@@ -96,11 +96,11 @@ function keysOf(texts: Texts, { backTo }: Props, columns: number): readonly KeyH
 }
 
 /** The words that work after the end of a game, as many as have room. */
-function wordsAfterEnd(isInRoom: boolean, columns: number): readonly KeyHint[] {
+function wordsAfterEnd(texts: Texts, isInRoom: boolean, columns: number): readonly KeyHint[] {
   const names = isInRoom
     ? ['rematch', 'replay', 'menu', QUIT_ROW.name]
     : ['rematch', 'replay', UNDO_ROW.name, 'menu', QUIT_ROW.name];
-  const words = names.map(wordHint);
+  const words = names.map((word) => wordHint(texts, word));
   return fittingHints([...words, TAB_HINT], columns);
 }
 

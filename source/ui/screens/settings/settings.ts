@@ -14,7 +14,7 @@ import { ThemesScreen } from '../themes/themes.tsx';
 import { changeSetting } from './change-setting.ts';
 
 /** Every setting with a choice, in groups, beside a board that shows its effect. */
-export function settingsScreen(services: Services): FormScreen {
+export function settingsScreen(services: Services, index = 0): FormScreen {
   const { texts, settings } = services;
   const known = allSettings();
   const chosen = settingGroups(texts).flatMap(({ title, names }) =>
@@ -30,6 +30,8 @@ export function settingsScreen(services: Services): FormScreen {
   };
   const screen: FormScreen = new FormScreen({
     title: texts.screen.MENU_TEXTS.settings,
+    chosen: index,
+    translated: () => settingsScreen(services, screen.index),
     fields: () =>
       chosen.flatMap(({ name, values, words, group }): FormField[] => {
         const choice = choiceField(

@@ -67,13 +67,13 @@ function helpHints(texts: Texts, set: TsumeSet, hasList: boolean, columns: numbe
     return [
       ...next,
       ...list,
-      ...[UNDO_ROW.name, 'solution', QUIT_ROW.name].map(wordHint),
+      ...[UNDO_ROW.name, 'solution', QUIT_ROW.name].map((word) => wordHint(texts, word)),
       TAB_HINT,
     ];
   }
   if (state === 'failed') {
     const back = { text: texts.key.KEY_HINTS.takeBack, keys: ['enter'] };
-    return [back, ...[HINT_ROW.name, 'solution'].map(wordHint), TAB_HINT];
+    return [back, ...[HINT_ROW.name, 'solution'].map((word) => wordHint(texts, word)), TAB_HINT];
   }
   const rows = PROMPT_KEYS.tsume.rows.filter(({ keys }) => hasList || !keys.includes('escape'));
   return hintLine(texts, rows, columns);

@@ -1,0 +1,1 @@
+export { TEXTS } from '../en/index.ts';
