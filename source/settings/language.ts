@@ -22,6 +22,12 @@ export function languageOf(env: Environment): Language {
   return isLanguage(language) ? language : 'en';
 }
 
+/** A letter of a language by which a terminal shows whether it draws them, and its columns. */
+export const LETTERS: Readonly<Partial<Record<string, readonly [letter: string, columns: number]>>> = {
+  ko: ['각', 2],
+  th: ['ที่', 1],
+};
+
 /** The notation of moves: `auto` is what players of a language write. */
 export function notationIn(language: string, setting: MoveNotation | 'auto'): MoveNotation {
   if (setting !== 'auto') return setting;

@@ -30,10 +30,12 @@ export function hasLetters(env: Environment): (charset: string) => boolean {
     charset === 'auto' ? decideCharset({ setting: 'auto', env }) !== 'ascii' : charset !== 'ascii';
 }
 
-/** Columns that a box line and a kanji take on the terminal. */
+/** Columns that a box line, a kanji and a letter of another language take on the terminal. */
 export interface CharacterWidths {
   readonly line: number;
   readonly kanji: number;
+  /** Missing where it was not asked. */
+  readonly letter?: number;
 }
 
 /** No colours, the 16 named ones, 256, or all of them: the levels of chalk. */

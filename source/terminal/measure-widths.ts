@@ -4,12 +4,15 @@ import { type CursorReport, type Schedule, systemSchedule } from './keys.ts';
 /** A terminal that takes longer does not answer. Nothing waits for it, and lines are slow. */
 const ANSWER_MS = 2000;
 
-/** Prints a box line and a kanji, each from the left edge, and asks each time for the cursor. */
-const QUESTION = '\x1b[H│\x1b[6n\r歩\x1b[6n\r\x1b[K';
+/** Prints characters, each from the left edge, and asks each time for the cursor. */
+function questionAbout(characters: readonly string[]): string {
+  return `\x1b[H${characters.map((one) => `${one}\x1b[6n\r`).join('')}\x1b[K`;
+}
 
 /**
  * Asks a terminal how wide its characters are: East Asian settings draw some in two columns. The
  * next frame covers the question.
+ * @param letter one of the language that is read, if it has letters of its own
  * @returns undefined without an answer
  */
 export function measureWidths(
@@ -17,9 +20,11 @@ export function measureWidths(
     readonly write: (text: string) => void;
     readonly onCursorReport: (listener: (report: CursorReport) => void) => () => void;
   },
+  letter: string | undefined,
   schedule: Schedule = systemSchedule,
 ): Promise<CharacterWidths | undefined> {
   return new Promise((resolve) => {
+    const asked = ['│', '歩', ...(letter === undefined ? [] : [letter])];
     const columns: number[] = [];
     const finish = (widths?: CharacterWidths) => {
       stop();
@@ -28,10 +33,11 @@ export function measureWidths(
     };
     const stop = terminal.onCursorReport(({ column }) => {
       columns.push(column);
-      const [line, kanji] = columns;
-      if (line !== undefined && kanji !== undefined) finish({ line, kanji });
+      if (columns.length < asked.length) return;
+      const [line = 0, kanji = 0, ownLetter] = columns;
+      finish({ line, kanji, ...(ownLetter !== undefined && { letter: ownLetter }) });
     });
     const cancel = schedule(() => finish(), ANSWER_MS);
-    terminal.write(QUESTION);
+    terminal.write(questionAbout(asked));
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CharacterWidths } from '../../source/terminal/capabilities.ts';
 import type { CursorReport } from '../../source/terminal/keys.ts';
 import { measureWidths } from '../../source/terminal/measure-widths.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
@@ -23,20 +24,21 @@ function fakeTerminal(columns: readonly number[]) {
   };
 }
 
-test.each([
+test.each<[columns: number[], widths: CharacterWidths, letter?: string]>([
   [[1, 2], { line: 1, kanji: 2 }],
   [[2, 2], { line: 2, kanji: 2 }],
   [[1, 1], { line: 1, kanji: 1 }],
-])('columns %j', async (columns, widths) => {
+  [[1, 2, 3], { line: 1, kanji: 2, letter: 3 }, 'ที่'],
+])('columns %j', async (columns, widths, letter) => {
   const terminal = fakeTerminal(columns);
-  expect(await measureWidths(terminal, manualTimers().schedule)).toEqual(widths);
+  expect(await measureWidths(terminal, letter, manualTimers().schedule)).toEqual(widths);
   expect(terminal.listeners.size).toBe(0);
 });
 
 test.each([[[]], [[1]]])('a terminal that says no more than %j is given up', async (columns) => {
   const terminal = fakeTerminal(columns);
   const timers = manualTimers();
-  const widths = measureWidths(terminal, timers.schedule);
+  const widths = measureWidths(terminal, undefined, timers.schedule);
   await Promise.resolve();
   timers.advance(2000);
   expect(await widths).toBeUndefined();

@@ -29,3 +29,7 @@ export const PLAIN_UNFINISHED = 'komadai resume --plain goes on with your last g
 
 /** Said to somebody at a terminal where the line mode begins. */
 export const HELP_TELLS = 'help tells what can be typed.';
+
+/** Said where the letters of the language that is wanted cannot be drawn. */
+export const NO_LETTERS =
+  'Here the letters of your language cannot be drawn, so all is in English; --charset box draws them anyway.';

@@ -1,6 +1,7 @@
 import { clipboardSequence } from '../../terminal/clipboard.ts';
 import { FrameOutput } from '../../terminal/frame-output.ts';
 import { systemSchedule } from '../../terminal/keys.ts';
+import { LETTERS } from '../../settings/language.ts';
 import { measureWidths } from '../../terminal/measure-widths.ts';
 import { PictureLayer } from '../../terminal/picture-layer.ts';
 import type { TerminalSession } from '../../terminal/session.ts';
@@ -85,10 +86,18 @@ export async function runApp(
   const app = new App(first, host, routes);
   const paint = () => output.setGround((app.screen.theme ?? services.theme).ground);
   paint();
+  /** Says, in English, that there is English alone. */
+  const tellOfLetters = () => {
+    if (services.language === services.settings.language) return;
+    void services.followLanguage().then(() => app.tell(services.texts.noScreen.NO_LETTERS));
+  };
+  tellOfLetters();
   if (services.charset === 'box') {
     // Asked before the first frame, which does not wait for the answer.
-    void measureWidths(terminal).then((widths) => {
+    const [letter] = LETTERS[services.texts.language] ?? [];
+    void measureWidths(terminal, letter).then((widths) => {
       services.widths = widths;
+      tellOfLetters();
       if (services.charset === 'box') return;
       app.changed();
       output.repaint();

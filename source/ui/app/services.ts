@@ -10,7 +10,7 @@ import type { HouseNews } from '../../rooms/hall/house.ts';
 import type { Visit } from '../../rooms/hall/visit.ts';
 import type { RoomStay, Rooms } from '../../rooms/rooms.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
-import { type Language, notationIn } from '../../settings/language.ts';
+import { type Language, LETTERS, notationIn } from '../../settings/language.ts';
 import type { SessionSettings } from '../../settings/session-settings.ts';
 import {
   type CharacterWidths,
@@ -152,7 +152,10 @@ export class Services {
 
   /** The language that is wanted. Without the letters of another there is English. */
   get language(): Language {
-    return this.charset === 'ascii' ? 'en' : this.settings.language;
+    const { language } = this.settings;
+    const [, columns] = LETTERS[language] ?? [];
+    const { letter = columns } = this.widths ?? {};
+    return this.charset === 'ascii' || letter !== columns ? 'en' : language;
   }
 
   /** Takes the language that is wanted now. @returns whether it is another */
