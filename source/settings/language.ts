@@ -23,7 +23,9 @@ export function languageOf(env: Environment): Language {
 }
 
 /** A letter of a language by which a terminal shows whether it draws them, and its columns. */
-export const LETTERS: Readonly<Partial<Record<string, readonly [letter: string, columns: number]>>> = {
+export const LETTERS: Readonly<
+  Partial<Record<string, readonly [letter: string, columns: number]>>
+> = {
   ko: ['각', 2],
   th: ['ที่', 1],
 };

@@ -2,6 +2,7 @@ import { playerName } from '../match/participants/side.ts';
 import type { Replica } from '../rooms/replica.ts';
 import { COLORS } from '../rules/core/color.ts';
 import type { Closing } from './en/room-watching.ts';
+import { playerShown } from './player-shown.ts';
 import type { Texts } from './texts.ts';
 
 /** How a room stands, for a watcher. */
@@ -29,7 +30,7 @@ function standingTexts(texts: Texts, replica: Replica, closed: Closing | undefin
   const watching = texts.roomWatching.watchingCountText(watchers);
   if (!game.hasBegun) return [texts.roomWatching.WATCHED_TEXTS.empty, watching];
   const players = COLORS.map((color) => ({
-    name: playerName(game.match.record, color),
+    name: playerShown(texts, playerName(game.match.record, color)),
     presence: replica.presence(color),
   }));
   const adjourned = game.isAdjourned ? [texts.roomWatching.WATCHED_TEXTS.adjourned] : [];

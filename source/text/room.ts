@@ -5,6 +5,7 @@ import type { RoomEvent } from '../rooms/room-event.ts';
 import type { Presence } from '../rooms/room-port.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import type { Charset } from './charset.ts';
+import { playerShown } from './player-shown.ts';
 import type { Texts } from './texts.ts';
 
 /** Said of a longer round trip, in milliseconds. */
@@ -31,10 +32,13 @@ export function roomEventText(
 ): string | undefined {
   const { by } = event;
   const isOwn = by !== undefined && by === seat;
-  const speaker = isOwn ? undefined : by ? playerName(match.record, by) : '';
+  const speaker = isOwn ? undefined : by ? playerShown(texts, playerName(match.record, by)) : '';
   switch (event.kind) {
     case 'seated':
-      return texts.room.seatedText(playerName(match.record, event.color), event.color);
+      return texts.room.seatedText(
+        playerShown(texts, playerName(match.record, event.color)),
+        event.color,
+      );
     case 'declined':
       return texts.room.declinedText(isOwn ? undefined : by);
     case 'said':
@@ -60,7 +64,7 @@ export function roomEventText(
 
 /** Tells a player, or a watcher, that another game has begun in the room. */
 export function rematchText(texts: Texts, { match, seat }: Replica): string {
-  const named = (color: Color) => playerName(match.record, color);
+  const named = (color: Color) => playerShown(texts, playerName(match.record, color));
   if (!seat) return texts.room.watchedRematchText(named('black'), named('white'));
   return texts.room.ownRematchText(seat, named(opposite(seat)));
 }
@@ -81,13 +85,14 @@ const SIGNS = {
  * @param ratingOf the rating of a name, where it is known. Default: none is
  */
 export function presentNames(
+  texts: Texts,
   replica: Replica,
   charset: Charset,
   ratingOf: (color: Color) => string | undefined = () => undefined,
 ): Readonly<Record<Color, string>> {
   const { record } = replica.match;
   const named = (color: Color) => {
-    const name = playerName(record, color);
+    const name = playerShown(texts, playerName(record, color));
     const rating = ratingOf(color);
     const rated = rating === undefined ? name : `${name} ${rating}`;
     return `${SIGNS[charset][replica.presence(color)]} ${rated}`;

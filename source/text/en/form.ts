@@ -3,6 +3,7 @@ export const TERMS_TEXTS = {
   game: 'Game',
   handicap: 'Handicap',
   side: 'You play',
+  even: 'even',
   byLot: 'by lot',
   watchers: 'Watchers',
 } as const;

@@ -1,7 +1,7 @@
+import { LETTERS } from '../../settings/language.ts';
 import { clipboardSequence } from '../../terminal/clipboard.ts';
 import { FrameOutput } from '../../terminal/frame-output.ts';
 import { systemSchedule } from '../../terminal/keys.ts';
-import { LETTERS } from '../../settings/language.ts';
 import { measureWidths } from '../../terminal/measure-widths.ts';
 import { PictureLayer } from '../../terminal/picture-layer.ts';
 import type { TerminalSession } from '../../terminal/session.ts';

@@ -262,7 +262,7 @@ function useLegend(view: GameView): ShownGame {
     () =>
       hints === undefined || space === 0
         ? []
-        : legendRows(hints.split('\n'), { variant, labels, theme }, columns, space),
+        : legendRows(texts, hints.split('\n'), { variant, labels, theme }, columns, space),
     [hints, variant, labels, theme, columns, space],
   );
   if (rows.length === 0) return view;

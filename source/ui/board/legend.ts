@@ -4,6 +4,7 @@ import type { Variant } from '../../rules/core/variant.ts';
 import { type LabelStyle, pieceLabel } from '../../rules/notation/labels.ts';
 import { wrapLines } from '../../text/page.ts';
 import { PIECE, smallDiagram } from '../../text/piece-diagram.ts';
+import type { Texts } from '../../text/texts.ts';
 import type { Theme } from '../app/theme.ts';
 import { padText } from '../ink/columns.ts';
 import { plainRow, type Row, rowWidth } from '../ink/rows.tsx';
@@ -33,13 +34,14 @@ const GAPS = [3, 2, 1] as const;
  * the moves where these have no room; nothing where the names have none either.
  */
 export function legendRows(
+  texts: Texts,
   hints: readonly string[],
   board: LegendBoard,
   columns: number,
   rows: number,
 ): Row[] {
   const pieces = [true, false]
-    .map((hasMoves) => piecesWithin(board, hasMoves, columns, rows - 1))
+    .map((hasMoves) => piecesWithin(texts, board, hasMoves, columns, rows - 1))
     .find((found) => found !== undefined);
   if (pieces === undefined) return [];
   const lines: string[] = [];
@@ -60,12 +62,13 @@ type Block = readonly Row[];
  * need more than there is.
  */
 function piecesWithin(
+  texts: Texts,
   board: LegendBoard,
   hasMoves: boolean,
   columns: number,
   most: number,
 ): readonly Row[] | undefined {
-  const blocks = board.variant.pieces.map((_, kind) => blockOf(board, kind, hasMoves));
+  const blocks = board.variant.pieces.map((_, kind) => blockOf(texts, board, kind, hasMoves));
   for (const apart of hasMoves ? [1, 0] : [0]) {
     for (let across = MOST_ACROSS; across >= 1; across--) {
       const stacks = stacksOf(blocks, across, apart);
@@ -93,12 +96,17 @@ function stacksOf(blocks: readonly Block[], most: number, apart: number): Block[
   }
 }
 
-function blockOf({ variant, labels, theme }: LegendBoard, kind: number, hasMoves: boolean): Block {
+function blockOf(
+  texts: Texts,
+  { variant, labels, theme }: LegendBoard,
+  kind: number,
+  hasMoves: boolean,
+): Block {
   const { front, hodges } = itemAt(variant.pieces, kind);
   const style = labels === 'kanji2' && !variant.wideKanji ? 'kanji' : labels;
   const label = pieceLabel(variant, { color: 'white', kind, promoted: false }, style);
   const letters = label === hodges ? [] : [hodges];
-  const name = front.short ?? front.english;
+  const name = texts.names.nameOfPiece(variant, { kind, promoted: false });
   if (!hasMoves) {
     const words = [label, ...letters, name].join(' ');
     return [plainRow(words)];

@@ -4,6 +4,8 @@ import { playerName } from '../../../match/participants/side.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import type { KeyReason } from '../../../text/en/key-reasons.ts';
 import { programTitle, type ResumableGame, resumeText } from '../../../text/menu.ts';
+import { playerShown } from '../../../text/player-shown.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -110,7 +112,7 @@ export function menuScreen(services: Services, current?: LeftGame, warning?: str
     const resume = { letter: 'r', text: resumeText(texts, game, ownName, charset), choose, detail };
     menu.show([resume, ...before], index > 0 ? before[index] : resume);
   };
-  if (isPlaying) addResume(gameOf(current.match), (app) => app.back());
+  if (isPlaying) addResume(gameOf(texts, current.match), (app) => app.back());
   else findUnfinished();
   menu.warn(warning);
   return menu;
@@ -123,8 +125,11 @@ function leave(menu: ListScreen, app: Navigator, current: LeftGame | undefined):
   else menu.ask({ text, yes: () => app.quit() });
 }
 
-function gameOf({ variant, record, moves }: Match): ResumableGame {
-  const [black, white] = [playerName(record, 'black'), playerName(record, 'white')];
+function gameOf(texts: Texts, { variant, record, moves }: Match): ResumableGame {
+  const [black, white] = [
+    playerShown(texts, playerName(record, 'black')),
+    playerShown(texts, playerName(record, 'white')),
+  ];
   return { variant, black, white, plies: moves.length };
 }
 

@@ -12,7 +12,7 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import { inBoardOrder } from '../../../rules/notation/board-order.ts';
 import { formatMoveList } from '../../../rules/notation/display.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
-import { latin } from '../../../text/charset.ts';
+
 import { list, pageLines, paragraph, type Section } from '../../../text/page.ts';
 import { piecePage } from '../../../text/piece-page.ts';
 import { rulesPage } from '../../../text/rules-page.ts';
@@ -167,7 +167,8 @@ function wordsHelp<W extends string>(
 
 function movesHelp(texts: Texts, variant: Variant): Section {
   const pieces = variant.pieces.map(
-    ({ hodges, front }) => `${hodges} ${front.short ?? front.english}`,
+    ({ hodges }, kind) =>
+      `${hodges} ${texts.names.nameOfPiece(variant, { kind, promoted: false })}`,
   );
   const { texts: sentences, examples } = texts.pageTitles.movesHelpTexts(pieces);
   return {
@@ -192,14 +193,17 @@ export function rulesScreen(services: Services, variant: Variant): PageScreen {
   const pieces = [...variant.pieces.keys()].flatMap((kind) =>
     piecePage(texts, variant, kind, charset),
   );
-  const title = texts.pageTitles.titleOfRules(latin(variant.name, charset));
+  const title = texts.pageTitles.titleOfRules(texts.names.variantName(variant, charset));
   return pageOf(title, [...rulesPage(texts, variant, charset), ...pieces]);
 }
 
 /** How one piece moves. */
 export function pieceScreen(services: Services, variant: Variant, kind: number): PageScreen {
   const { texts, charset } = services;
-  return pageOf(latin(variant.name, charset), piecePage(texts, variant, kind, charset));
+  return pageOf(
+    texts.names.variantName(variant, charset),
+    piecePage(texts, variant, kind, charset),
+  );
 }
 
 /** The variants whose rules can be read. */
@@ -207,7 +211,7 @@ export function rulesListScreen(services: Services): ListScreen {
   return new ListScreen({
     title: services.texts.pageTitles.PAGE_TITLES.rules,
     items: VARIANTS.map((variant) => ({
-      text: latin(variant.name, services.charset),
+      text: services.texts.names.variantName(variant, services.charset),
       choose: (app: Navigator) => app.open(rulesScreen(services, variant)),
     })),
   });

@@ -3,6 +3,7 @@ import type { Match } from '../../../match/match.ts';
 import { playerName } from '../../../match/participants/side.ts';
 import type { Color } from '../../../rules/core/color.ts';
 import type { Ending } from '../../../rules/core/game.ts';
+import { playerShown } from '../../../text/player-shown.ts';
 import { saveErrorText } from '../../../text/save-fault.ts';
 import { positionTitle, statusTexts } from '../../../text/status.ts';
 import { printed } from '../../../text/teller.ts';
@@ -59,8 +60,8 @@ export function PlayView(props: Props) {
           layout={layout}
           names={
             room?.names ?? {
-              black: playerName(record, 'black'),
-              white: playerName(record, 'white'),
+              black: playerShown(texts, playerName(record, 'black')),
+              white: playerShown(texts, playerName(record, 'white')),
             }
           }
           clocks={clockFaces(texts, match.clock, theme)}
@@ -133,7 +134,9 @@ function standingText(texts: Texts, props: Props, layout: Layout): StandingText 
   if (preMove !== undefined) sentences.unshift(texts.preMove.preMoveText(preMove));
   if (match.saveError !== undefined) sentences.unshift(saveErrorText(texts, match.saveError));
   for (const color of starting)
-    sentences.push(texts.engineFault.engineStartsText(playerName(match.record, color)));
+    sentences.push(
+      texts.engineFault.engineStartsText(playerShown(texts, playerName(match.record, color))),
+    );
   sentences.push(...boardNotices(texts, prompt, layout));
   // A high panel shows it among the moves.
   const isListed = layout.airy && showsMoves(layout);

@@ -64,7 +64,7 @@ class RoomSeats {
     const lost = texts.room.LINE_LOST_TEXTS[visit ? 'server' : 'host'];
     const alarm = isLost ? lost : visit && houseAlarm(texts, visit.house);
     return {
-      names: presentNames(replica, charset, (color) => this.#ratingOf(color)),
+      names: presentNames(texts, replica, charset, (color) => this.#ratingOf(color)),
       alarm: alarm ?? (replica.isLate ? texts.room.ON_ITS_WAY : ''),
       texts: roomTexts(texts, replica),
     };

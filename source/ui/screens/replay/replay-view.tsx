@@ -3,6 +3,7 @@ import { clockReading, timeLeft } from '../../../match/clock.ts';
 import { timeControlOf } from '../../../match/match-clock.ts';
 import { playerName } from '../../../match/participants/side.ts';
 import type { WalkedMove } from '../../../records/tree/record-walk.ts';
+import { playerShown } from '../../../text/player-shown.ts';
 import { expectedTexts, placeTexts } from '../../../text/replay-told.ts';
 import { resultText, winnerOf } from '../../../text/result.ts';
 import type { Telling } from '../../../text/said.ts';
@@ -77,7 +78,10 @@ function ReplayBoard(props: Props & { readonly layout: Layout }) {
       view={{ ...prompt, moves: listedMoves(replay), click: () => {} }}
       layout={layout}
       ply={ply}
-      names={{ black: playerName(record, 'black'), white: playerName(record, 'white') }}
+      names={{
+        black: playerShown(texts, playerName(record, 'black')),
+        white: playerShown(texts, playerName(record, 'white')),
+      }}
       clocks={clockFaces(texts, around.clock?.() ?? clockOf(replay), theme)}
       result={resultOf(texts, replay, around)}
       onMove={(to) => act((app) => isFree && clickMove(to, app))}

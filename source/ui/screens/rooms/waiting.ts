@@ -3,6 +3,7 @@ import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { opposite } from '../../../rules/core/color.ts';
 import { joinLine } from '../../../text/door-lines.ts';
+import { playerShown } from '../../../text/player-shown.ts';
 import { termsTexts } from '../../../text/room-door.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -18,7 +19,7 @@ export function waitingScreen(services: Services, stay: RoomStay): CodeScreen {
   const begin = (app: Navigator) => {
     endFollowing();
     const { match, seat } = replica;
-    const name = seat && playerName(match.record, opposite(seat));
+    const name = seat && playerShown(app.texts, playerName(match.record, opposite(seat)));
     const message = seat && name && app.texts.roomDoor.arrivalText(name, seat);
     app.reset(roomPlayScreen(services, stay, message));
     if (services.settings.all.bell === 'on') app.bell();
