@@ -10,11 +10,11 @@ import { sideName } from './side-name.ts';
 
 /** How time controls are typed, for a player who typed something else. */
 export const TIME_CONTROL_FORM =
-  '「持ち時間+秒読み+加算」の秒数（持ち時間か秒読みは必須）で、600、600+30、600+0+5、10m+30s など';
+  '「持ち時間+秒読み+加算」（秒単位。持ち時間か秒読みは必須。例: 600、600+30、600+0+5、10m+30s）';
 
 /** What is wrong with a typed time control, and what would be right. */
 export function clockFaultText(typed: string): string {
-  return `${quoted(typed)}は持ち時間として読めません。書き方は${TIME_CONTROL_FORM}。`;
+  return `${quoted(typed)}は持ち時間として読めません。書き方: ${TIME_CONTROL_FORM}`;
 }
 
 /** What a side sees on its clock: `9:41`, in byoyomi `秒 0:29`. */
@@ -72,7 +72,7 @@ export function clockCallText({ color, kind, seconds }: ClockCall): string {
     case 'byoyomi':
       return `${sideName(color)}、秒読み残り${time}です。`;
     case 'byoyomi-begins':
-      return `${sideName(color)}、持ち時間を使い切りました。これより1手${time}です。`;
+      return `${sideName(color)}、秒読みに入りました。1手${time}です。`;
     default:
       return kind satisfies never;
   }
