@@ -32,7 +32,7 @@ export function engineFaultText(
     case 'ended':
       return `${name}が終了しました${because(detail)}`;
     case 'illegal-move':
-      return `${name}が合法でない手${quoted(detail)}を指しました`;
+      return `${name}が反則手${quoted(detail)}を指しました`;
     case 'nonsense':
       return `${name}の応答${quoted(detail)}を解釈できません`;
     case 'flood':
