@@ -1,6 +1,6 @@
 import type { Color } from '../../rules/core/color.ts';
 import type { OriginTold, OwnedTold, StandingTold } from '../en/illegal-reason.ts';
-import { orList, personsPiece, standingText } from './phrases.ts';
+import { personsPiece, standingText } from './phrases.ts';
 
 /** The rule that an illegal move breaks, and what would be right. Squares are as they are told. */
 export const ILLEGAL = {
@@ -52,16 +52,34 @@ interface CheckTold {
   readonly isSpoken: boolean;
 }
 
-/** `5bの飛車に王手されています。王を逃げる、飛車を取る、または5cから5hに合駒をしてください。` */
+/** `5bの飛車に王手されています。王を逃がすか、飛車を取るか、5cから5hに合駒をしてください。` */
 export function answerCheckText({ king, checkers, between }: CheckTold): string {
   const [checker, ...others] = checkers;
-  const answers = [
-    `${king}を逃がす`,
-    ...(checker && others.length === 0 ? [`${checker.name}を取る`] : []),
-    ...(between.length > 0 ? [`${between.join('から')}に合駒をする`] : []),
-  ];
   const names = checkers.map(({ name, square }) => standingText(name, square));
-  return `${names.join('と')}に王手されています。${orList(answers)}ことができます。`;
+  const answers: readonly Answer[] = [
+    { plain: `${king}を逃がす`, asked: `${king}を逃がして` },
+    ...(checker && others.length === 0
+      ? [{ plain: `${checker.name}を取る`, asked: `${checker.name}を取って` }]
+      : []),
+    ...(between.length > 0
+      ? [
+          {
+            plain: `${between.join('から')}に合駒をする`,
+            asked: `${between.join('から')}に合駒をして`,
+          },
+        ]
+      : []),
+  ];
+  const choices = answers.map(({ plain, asked }, at) =>
+    at < answers.length - 1 ? `${plain}か、` : `${asked}ください。`,
+  );
+  return `${names.join('と')}に王手されています。${choices.join('')}`;
+}
+
+/** A way out of check, before `か` and before `ください`. */
+interface Answer {
+  readonly plain: string;
+  readonly asked: string;
 }
 
 /** `銀: 7i、3i。` */

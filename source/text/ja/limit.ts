@@ -7,7 +7,7 @@ export const LIMIT_UNITS = {
   characters: '文字',
   columns: '桁',
   rows: '行',
-  'a second': '毎秒',
+  'a second': '/秒',
   'at once': '個',
 } satisfies Readonly<Record<Limit['unit'], string>>;
 
@@ -15,7 +15,7 @@ export const LIMIT_UNITS = {
 export const LIMIT_TEXTS = {
   connections: 'セッションの数（--max の指定がないとき）',
   sessionsOfPerson: '1人あたり、または同じアドレスの名前のない人全員のセッション',
-  idle: 'セッションで何も起きないまま切断するまで',
+  idle: '操作のないセッションを切断するまで',
   idleNotice: 'その警告から切断まで',
   connectionsFromAddress: '1アドレスからの接続',
   arrivals: '1アドレスからの新しい接続',
