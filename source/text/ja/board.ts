@@ -1,5 +1,6 @@
 import type { Color } from '../../rules/core/color.ts';
 import { sideName } from './side-name.ts';
+import { spelling } from './spelling.ts';
 
 /** The hand of a side below or above a board: `☖ 持駒 歩2 角`. @param mark of the side */
 export function handLineText(mark: string, pieces: string): string {
@@ -13,12 +14,12 @@ export function atBottomText(color: Color): string {
 
 /** What should follow a word that changes a setting. */
 export function valueWanted(word: string, values: readonly string[]): string {
-  return `${word}: ${values.join('、')} のどれかを指定してください。`;
+  return `${spelling(word)}: ${values.join('、')} のどれかを指定してください。`;
 }
 
 /** Says that a word leads to a place that only a screen has. */
 export function withoutScreenText(word: string): string {
-  return `${word}: 画面がないと使えません。`;
+  return `${spelling(word)}: 画面がないと使えません。`;
 }
 
 /** Said where the last move is asked for before the first. */

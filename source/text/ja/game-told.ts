@@ -1,6 +1,8 @@
+import { spelling } from './spelling.ts';
+
 /** Said where a word is for games that have ended. */
 export function notOverText(word: string): string {
-  return `${word}: 対局はまだ終わっていません。`;
+  return `${spelling(word)}: 対局はまだ終わっていません。`;
 }
 
 /** Says how to get a game back. @param handover says who has it now */

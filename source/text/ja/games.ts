@@ -39,7 +39,7 @@ export const GAMES_ANSWERS = {
 export function deleteGameQuestion({ name, summary }: GameEntry): string {
   const { games, plies } = summary;
   const others = games === 1 ? '' : `と、同じファイルのほかの${games - 1}局`;
-  return `${name}（${playersText(summary)}、${movesText(plies)}）${others}を削除しますか。元に戻せません。`;
+  return `${name}（${playersText(summary)}、${movesText(plies)}）${others}を削除しますか? 元に戻せません。`;
 }
 
 /** Why a game is not deleted. @param elsewhere says that it is open in another komadai */

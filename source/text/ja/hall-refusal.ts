@@ -49,7 +49,7 @@ export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal):
     case 'too-many-games':
       return '対局の数が上限に達しています。先に1局終えてください。';
     case 'not-saved':
-      return `保存できません: ${systemCodeText(printable(detail))}。もう一度どうぞ。`;
+      return `【未保存】${systemCodeText(printable(detail))}。もう一度どうぞ。`;
     default:
       return code satisfies never;
   }

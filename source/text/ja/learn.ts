@@ -264,7 +264,7 @@ export function courseDoneText(variant: Variant, all: number): string {
 
 /** Says that a task that was done is not remembered, and why. */
 export function taskNotKept(why: string): string {
-  return `課題が済んだことを保存できません: ${why}。`;
+  return `【未保存】課題が済んだことを記録できません: ${why}。`;
 }
 
 /** Why a word does nothing in a course, and what it has done. */

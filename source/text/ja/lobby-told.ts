@@ -6,11 +6,12 @@ import { ME_TEXTS, SEEK_TEXTS } from './lobby.ts';
 import { CHALLENGE_FORM, SEEK_FORM } from './lobby-word-help.ts';
 import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
+import { spelling } from './spelling.ts';
 
 /** What a word in the lobby has come to. */
 export const LOBBY_ANSWERS = {
   'no-name':
-    '名前を入力してください。ワンタイムコードがあれば「コード CODE」。「ヘルプ」で使える語の一覧。',
+    '名前を入力してください。ワンタイムコードがあれば「コード CODE」。「ヘルプ」で使える言葉の一覧。',
   guest: GUEST_TEXT,
   'no-challenge': 'その挑戦はありません。「挑戦一覧」で確かめられます。',
   'no-game': 'その対局はありません。「対局一覧」と「自分の対局」で確かめられます。',
@@ -27,7 +28,7 @@ export const LOBBY_ANSWERS = {
 export const YOUR_NAME = LOBBY_ANSWERS['no-name'];
 
 /** Said where a game is left for the lobby. */
-export const IN_LOBBY = 'ロビーです。「ヘルプ」で使える語の一覧を表示します。';
+export const IN_LOBBY = 'ロビーです。「ヘルプ」で使える言葉の一覧を表示します。';
 
 /** The word for that, as the help of a game lists it. */
 export const IN_GAME_HELP = 'lobby: 対局を残したままロビーへ移る';
@@ -52,7 +53,7 @@ export function ownChallengeText(code: string): string {
 
 /** A question that lines answer by the same line. @param question about a key */
 export function sayAgainText(question: string): string {
-  return `${question}削除するには、もう一度同じ入力をしてください。`;
+  return `${question} 削除するには、もう一度同じ入力をしてください。`;
 }
 
 /** Greets a visitor. @param rating in a game; undefined for a guest */
@@ -61,7 +62,7 @@ export function lobbyWelcome(
   rating: { readonly rating: string; readonly game: string } | undefined,
 ): string {
   const what = rating ? `${rating.game}のレート ${rating.rating}` : 'ゲスト';
-  return `ロビーです。${name}（${what}）として入りました。「ヘルプ」で使える語の一覧。`;
+  return `ロビーです。${name}（${what}）として入りました。「ヘルプ」で使える言葉の一覧。`;
 }
 
 /** Says how to come back to the game that was left for the lobby. */
@@ -76,7 +77,7 @@ export function challengeByName(name: string): string {
 
 /** Asks whether a name was meant as a word. @param name as it was typed */
 export function nameOrWordText(name: string, word: string): string {
-  return `${name}: ${word} のことですか。「名前 ${name}」で名前として登録します。`;
+  return `${name}: ${spelling(word)} のことですか?「名前 ${name}」で名前として登録します。`;
 }
 
 /** Says that an own challenge stands, and how it is taken back. */
@@ -91,8 +92,9 @@ export function otherTypesText(code: string, address: string | undefined): strin
 
 /** Asks which of several is meant. */
 export function whichText(word: string, codes: readonly string[]): string {
-  const lines = codes.map((code) => `${word} ${code}`);
-  return `${word}: どれですか。${joinWords(lines, 'か ')} と入力してください。`;
+  const own = spelling(word);
+  const lines = codes.map((code) => `${own} ${code}`);
+  return `${own}: どれですか? ${joinWords(lines, 'か ')} と入力してください。`;
 }
 
 /** Says that ratings were asked for of something that is no game. */
