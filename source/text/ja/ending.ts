@@ -21,7 +21,9 @@ export function endingText(ending: Ending): string {
     case 'try':
       return `トライにより${result}`;
     case 'perpetual check':
-      return loser ? `${loser}の連続王手の千日手により${result}` : `連続王手の千日手により${result}`;
+      return loser
+        ? `${loser}の連続王手の千日手により${result}`
+        : `連続王手の千日手により${result}`;
     case 'illegal move':
       return loser ? `${loser}の反則により${result}` : `反則により${result}`;
     case 'time':

@@ -63,7 +63,9 @@ export function engineStartsText(name: string): string {
 
 /** `後手はFairy-Stockfish 14です。`, and the options that it was not told. */
 export function engineStartedText({ color, name, optionFaults }: EngineStarted): string {
-  return [`${sideName(color)}は${shown(name)}です。`, ...optionFaults.map(optionFaultText)].join('');
+  return [`${sideName(color)}は${shown(name)}です。`, ...optionFaults.map(optionFaultText)].join(
+    '',
+  );
 }
 
 /** Says which file of the computer cannot be used for a game, and what that means. */

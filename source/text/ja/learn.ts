@@ -217,8 +217,7 @@ export const WRONG = {
       ? 'そこからはどちらの駒も取れません。'
       : `そこから狙えるのは${only}だけです。`,
   promoted: '成りました。手の後に = か「不成」を付けると成りません。',
-  outsideZone: (ranks: number) =>
-    `今の手は敵陣（${lastRanks(ranks)}）に出入りしていません。`,
+  outsideZone: (ranks: number) => `今の手は敵陣（${lastRanks(ranks)}）に出入りしていません。`,
   otherAnswer: (king: string, wanted: CheckAnswer | undefined) =>
     `それでも王手は防げますが、課題は別です。${wanted ? ANSWER_TASKS[wanted](king) : ''}`,
   noCheck: '王手になっていません。',

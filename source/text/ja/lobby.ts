@@ -104,8 +104,7 @@ export const DETAILS = {
   ownOffer: 'Enterで取り下げます。',
   /** @param side that of the other */
   offer: (side: Challenge['side'], isFor: boolean) => {
-    const yours =
-      side === 'lot' ? '手番は振り駒' : `あなたは${sideName(opposite(side))}`;
+    const yours = side === 'lot' ? '手番は振り駒' : `あなたは${sideName(opposite(side))}`;
     return `Enterで受けます（${yours}）。${isFor ? 'dで辞退します。' : ''}`;
   },
   ownSeek: 'EnterかEscで募集をやめます。',
@@ -280,8 +279,7 @@ export function ratedGamesText(games: number): string {
 }
 
 /** What the list of ratings says where nobody has one. */
-export const NO_RATINGS =
-  'まだ誰も載っていません。レート戦を5人以上と計10局指すと載ります。';
+export const NO_RATINGS = 'まだ誰も載っていません。レート戦を5人以上と計10局指すと載ります。';
 
 /** The title of the ratings of a variant. */
 export function ratingsTitle(variant: Variant, charset: Charset): string {
