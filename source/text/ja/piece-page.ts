@@ -62,6 +62,7 @@ export function diagramKeyText(
   slide: string,
   { leapsOn, isShort }: { readonly leapsOn: boolean; readonly isShort: boolean },
 ): string {
+  const verb = leapsOn ? '続けて動ける' : '進める';
   return [
     `${step} は動けるマス`,
     `${slide} はその方向に、ほかの駒に当たるまで${verb}`,
