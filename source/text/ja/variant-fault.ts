@@ -146,7 +146,8 @@ const PROMOTIONS = {
 } as const satisfies Readonly<Record<PromotionFault, string>>;
 
 const REGIONS = {
-  'not-far-ranks': '使えるのは奥の端からの段全体だけです（後手は *7 *8 *9、先手は *1 *2 *3 のように）',
+  'not-far-ranks':
+    '使えるのは奥の端からの段全体だけです（後手は *7 *8 *9、先手は *1 *2 *3 のように）',
   'off-board': '盤の外を含んでいます',
   unequal: '先手と後手で深さが違います',
 } as const satisfies Readonly<Record<RegionFault, string>>;
