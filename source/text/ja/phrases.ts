@@ -55,7 +55,7 @@ export function nameInText(variant: Variant): string {
   return variantName(variant, 'box');
 }
 
-/** `最奥の1段`, `最奥の2段`. */
+/** `一番奥の段`, `奥の2段`. */
 export function lastRanks(ranks: number): string {
-  return `最奥の${ranks}段`;
+  return ranks === 1 ? '一番奥の段' : `奥の${ranks}段`;
 }

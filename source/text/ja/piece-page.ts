@@ -5,9 +5,9 @@ import { lastRanks } from './phrases.ts';
 /** The title of what a piece is worth in the game. */
 export const IN_THE_GAME = 'このゲームでは';
 
-/** `動き: 前にまっすぐ走る。` @param moves in the form of `describeMoves` */
+/** `前に何マスでも動けます。` @param moves in the form of `describeMoves` */
 export function itMovesText(moves: string): string {
-  return `動き: ${moves}。`;
+  return `${moves}。`;
 }
 
 /**
@@ -45,7 +45,7 @@ export const FACTS = {
   } satisfies Readonly<Record<Variant['pawnDropMate'], string>>,
 } as const;
 
-/** `自分の不成の歩がすでにある筋`, `自分の燕がすでに2枚ある筋`. */
+/** `味方の成っていない歩がすでにある筋`, `味方の燕がすでに2枚ある筋`. */
 export function fullFileText({ pawn, pawnsPerFile, reverts }: FullFile): string {
   const name = reverts ? pawn : `成っていない${pawn}`;
   const count = pawnsPerFile === 1 ? '' : `${pawnsPerFile}枚`;
@@ -62,7 +62,7 @@ export function diagramKeyText(
   slide: string,
   { leapsOn, isShort }: { readonly leapsOn: boolean; readonly isShort: boolean },
 ): string {
-  const verb = leapsOn ? '進める' : '走れる';
+  const verb = leapsOn ? '続けて動ける' : '進める';
   return [
     `${step} は動けるマス`,
     `${slide} はその方向に、ほかの駒に当たるまで${verb}`,

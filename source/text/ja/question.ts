@@ -1,11 +1,11 @@
 /** Asked before a game is given up. */
-export const RESIGN_QUESTION = '投了しますか?';
+export const RESIGN_QUESTION = '投了しますか？';
 
 /** Asked before a game with a clock is left. @param runsOn whether its time runs on meanwhile */
 export function leaveQuestion(runsOn: boolean): string {
   return runsOn
-    ? '対局を離れますか? 離れている間も時計は進みます。'
-    : '対局を離れますか? 時計は再開まで止まります。';
+    ? '対局を離れますか？ 離れている間も時計は進みます。'
+    : '対局を離れますか？ 時計は再開まで止まります。';
 }
 
 /**
@@ -13,7 +13,7 @@ export function leaveQuestion(runsOn: boolean): string {
  * @param typed the move
  */
 export function promoteMoveQuestion(typed: string): string {
-  return `${typed.trim()}: 成りますか?`;
+  return `${typed.trim()}: 成りますか？`;
 }
 
 /**
