@@ -1,0 +1,79 @@
+import type { Evaluation, GameScore, MoveMark } from '../../match/analysis/analysis-score.ts';
+import { sideName } from './side-name.ts';
+
+/** The name of the engine that evaluates games. */
+export const ANALYST = 'コンピュータ';
+
+/** Said of a game without mistakes. */
+export const NO_MISTAKES = '悪手は見つかりませんでした。';
+
+/** Said until something is known of a position. */
+const EVALUATING = '解析中 ..';
+
+const MARK_NAMES: Readonly<Record<MoveMark, string>> = { '?': '悪手', '??': '大悪手' };
+
+/** A score as Black sees it: `+1.35`, `後手の5手詰`, `後手の勝ち`. */
+export function gameScoreText(score: GameScore): string {
+  switch (score.kind) {
+    case 'value': {
+      const pawns = (Math.abs(score.centipawns) / 100).toFixed(2);
+      if (score.centipawns === 0) return pawns;
+      return `${score.centipawns > 0 ? '+' : '-'}${pawns}`;
+    }
+    case 'mate':
+      return `${sideName(score.winner)}の${score.plies}手詰`;
+    case 'over':
+      return score.winner ? `${sideName(score.winner)}の勝ち` : '引き分け';
+    default:
+      return score satisfies never;
+  }
+}
+
+/**
+ * `+1.35  深さ12  35万/秒`: what is known of a position, in a few words.
+ * @param length `short` leaves out the speed of the search
+ */
+export function evaluationText(
+  evaluation: Evaluation | undefined,
+  length: 'short' | 'whole' = 'whole',
+): string {
+  if (evaluation === undefined) return EVALUATING;
+  const { score, depth, nodes, timeMs } = evaluation;
+  if (score.kind !== 'value') return gameScoreText(score);
+  // The first depths take no time that could be measured.
+  const speed = length === 'whole' && timeMs >= 10 ? [speedText(nodes / timeMs)] : [];
+  return [gameScoreText(score), `深さ${depth}`, ...speed].join('  ');
+}
+
+/** `35万/秒`, `4200/秒`. @param nodesPerMs thousands a second */
+function speedText(nodesPerMs: number): string {
+  const thousands = Math.round(nodesPerMs);
+  return thousands < 10 ? `${thousands * 1000}/秒` : `${Math.round(thousands / 10)}万/秒`;
+}
+
+/** How many positions of a game are evaluated: `12/81`. */
+export function knownMovesText(known: number, size: number): string {
+  return `${known}/${size}`;
+}
+
+/**
+ * `大悪手、+0.20から-8.20。最善はP-3d Gx3d。`
+ * @param better the moves that were expected before it, as they are told; '' for none
+ */
+export function markLine(
+  mark: MoveMark,
+  before: GameScore,
+  after: GameScore,
+  better: string,
+): string {
+  const scores = `${gameScoreText(before)}から${gameScoreText(after)}`;
+  return `${MARK_NAMES[mark]}、${scores}。${better && `最善は${better}。`}`;
+}
+
+/** Why there is no mistake to go to. @param step 1 towards the end */
+export function noMistakeText(step: 1 | -1, isDone: boolean): string {
+  const where = step === 1 ? '後' : '前';
+  return isDone
+    ? `この手より${where}に悪手はありません。`
+    : `この手より${where}の悪手はまだ見つかっていません。`;
+}

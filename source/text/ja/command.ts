@@ -1,0 +1,98 @@
+/** What each command is for, in one line of the list of commands, by its name; `''` is the menu. */
+export const COMMAND_TEXTS = {
+  '': 'メニュー',
+  play: '新しい対局',
+  resume: '最後の指しかけの対局、またはファイルの対局を続ける',
+  host: 'このマシンの別の端末にいる相手と対局する',
+  join: 'ほかの人の部屋にコードで入って対局する',
+  watch: '部屋にコードで入って観戦する',
+  serve: 'sshクライアントがあれば誰でも入れるサーバー',
+  attach: 'システムのsshdからサーバーへの通り道',
+  replay: '保存した棋譜を並べる',
+  learn: 'マスの名前から初勝利までの入門講座',
+  tsume: '最善の受けを相手に詰将棋を解く',
+  games: '保存した棋譜の一覧',
+  check: '棋譜を最後まで並べて誤りを調べる',
+  show: '局面や棋譜をテキスト、盤面図、SFEN、SVGで出力する',
+  settings: '設定の表示と変更',
+  themes: '配色テーマを見て選ぶ',
+  rules: 'ゲームのルール、または駒の動き',
+  variants: 'ゲームの一覧、またはゲームを記述したファイルの検査',
+  moves: '局面の合法手をJSONで出力する',
+  perft: '指定の深さまで合法手順を数える',
+  match: 'エンジン同士を対局させ、どちらが強いかを調べる',
+  usi: 'USIプロトコルのエンジンとしてほかのソフトで指す',
+  help: 'このヘルプ、または各コマンドのヘルプ',
+  completion: 'シェルでこれらの語を補完するスクリプト',
+};
+
+/** What `convert` is for. */
+export function convertText(formats: readonly string[]): string {
+  return `棋譜の形式を変換する: ${formats.join('、')}`;
+}
+
+/** What stands above the parts of the help, and its last line. */
+export const HELP_TEXTS = {
+  options: 'オプション',
+  commonOptions: '全コマンド共通のオプション',
+  examples: '例',
+  usage: '使い方',
+  commands: 'コマンド',
+  limits: '制限',
+  menu: 'メニュー',
+  plain: '画面を使わない対局',
+  more: '各コマンドの詳細は komadai COMMAND --help で表示します。',
+};
+
+/** What a file of games may be, where its name is missing. */
+export const FILE_FORMS = '保存した棋譜の名前、棋譜ファイル、標準入力を表す - のいずれか';
+
+/** Two usage lines of which one is right. */
+export function eitherUsage(one: string, other: string): string {
+  return `${one}、または ${other}`;
+}
+
+/** Adds to a fault that nothing was written. */
+export function nothingWrittenText(fault: string): string {
+  return `${fault}。何も書き込んでいません。`;
+}
+
+/** What a game of a file is, where it has no fault. */
+export function checkedGameText(file: string, number: number, summary: string): string {
+  return `${file}: ${number}局目: ${summary}`;
+}
+
+/** What is wrong with a line of the input. */
+export function inputLineText(number: number, fault: string): string {
+  return `${number}行目: ${fault}`;
+}
+
+/** Says that no game can be gone on with. @param passedOver why a later one must rest */
+export function noUnfinishedText(passedOver: string | undefined): string {
+  const none = '指しかけの対局はありません';
+  return passedOver === undefined ? none : `${none}。${passedOver}`;
+}
+
+/** Says that a game goes on. @param passedOver why a later one must rest */
+export function resumedText(passedOver: string | undefined): string {
+  return passedOver === undefined
+    ? '対局を再開しました。'
+    : `対局を再開しました。最後の対局ではありません: ${passedOver}。`;
+}
+
+/** Says that a file has no mating problem. */
+export function noProblemText(file: string): string {
+  return `${file}: 詰将棋がありません`;
+}
+
+/** Says that a file describes no game. */
+export function noGameDescribedText(file: string): string {
+  return `${file}: ゲームの記述がありません`;
+}
+
+/** Says that the program itself is at fault; the cause follows. @param path where the game is saved */
+export function brokenText(path: string | undefined): string {
+  const game =
+    path === undefined ? '' : `対局は ${path} に保存してあり、komadai resume で続けられます。`;
+  return `プログラムの不具合で終了しました。${game}エラー`;
+}

@@ -1,0 +1,12 @@
+/**
+ * How a move is made, for somebody who has never made one: a sentence each.
+ * @param example a move as it is written
+ */
+export function howToMove(example: string | undefined, hasMouse: boolean): string[] {
+  const typed = example === undefined ? [] : [`指し手を入力: ${example} Enter。`];
+  return [
+    ...typed,
+    hasMouse ? '矢印キーとEnter、クリックでも。' : '矢印キーとEnterでも。',
+    '? でヘルプ。',
+  ];
+}

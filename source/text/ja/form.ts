@@ -1,0 +1,8 @@
+/** What stands before the choices of a game that is offered, and in them. */
+export const TERMS_TEXTS = {
+  game: 'ゲーム',
+  handicap: '手合割',
+  side: '手番',
+  byLot: '振り駒',
+  watchers: '観戦',
+} as const;

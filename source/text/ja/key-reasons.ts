@@ -1,0 +1,12 @@
+/** Why a key of a screen does nothing now. */
+export const KEY_REASONS = {
+  noLines: 'ここには行がありません。',
+  noValue: 'Enterでこの行を実行します。',
+  noGame: 'ここには対局がありません。',
+  noResume: '指しかけの対局がありません。',
+  noSaved: '保存された棋譜はまだありません。',
+  noSomeone: 'ここからは誰にもつながりません。',
+  isUsed: 'このテーマは使用中です。',
+  firstPage: '最初のページです。',
+  lastPage: '最後のページです。',
+} as const;

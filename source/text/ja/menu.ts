@@ -1,0 +1,45 @@
+import { joinWords } from './join-words.ts';
+
+/** A game that can be gone on with, as it is told. */
+interface ToldGame {
+  /** The name of its variant; undefined where that is unknown. */
+  readonly variant: string | undefined;
+  readonly players: { readonly black: string; readonly white: string };
+  /** Who plays against the player here; undefined for a game of others, '' for one against oneself. */
+  readonly opponent: string | undefined;
+  readonly plies: number;
+}
+
+/** `対局を再開: 槍将棋、対 レベル3、24手`. */
+export function resumeGameText({ variant, players, opponent, plies }: ToldGame): string {
+  const against = opponent === '' ? [] : [`対 ${opponent}`];
+  const whom = opponent === undefined ? [`${players.black} - ${players.white}`] : against;
+  const told = [...(variant === undefined ? [] : [variant]), ...whom, `${plies}手`];
+  return `対局を再開: ${told.join('、')}`;
+}
+
+/** `komadai: 槍将棋、将棋、王棋、ほか7種`. @param more how many games are not named */
+export function titleOfGames(names: readonly string[], more: number): string {
+  return `komadai: ${more > 0 ? [...names, `ほか${more}種`].join('、') : joinWords(names, 'と')}`;
+}
+
+/** The tip for somebody who has not played here yet. */
+const FIRST_TIP = '初めての方へ: 「入門講座」なら、駒の動きとルールが15分ほどで分かります。';
+
+const TIPS = [
+  '指し手の最初の文字を打つと候補が盤に示されます。Tab で順に選べます。',
+  '? を押すと、どの画面でもキーの一覧が見られます。',
+  '入力欄で「ヒント」と打つと好手を教わり、「待った」で悪手を取り消せます。',
+  'コンピュータの考慮中に打った手は保留され、手番が来ると指されます。',
+  '指し手はそのつど保存されます。窓を閉じても、接続が切れても消えません。',
+  '「駒文字 romaji」で駒がローマ字に、「駒文字 kanji」で漢字に戻ります。',
+  '「ヘルプ」と打つと、盤の横に駒の動きが出ます。',
+  '棋譜再生では、a でコンピュータが悪手を探し、b で次の悪手へ進みます。',
+  '「表示 銀」のように駒を指定すると、動きと成りを説明します。',
+  '棋譜再生では、ホイールで1手ずつ進み、クリックでその手へ移ります。',
+] as const;
+
+/** A tip for the menu, another one after each game. @param games how many were saved here */
+export function tipText(games: number): string {
+  return games === 0 ? FIRST_TIP : `ヒント: ${TIPS[games % TIPS.length]}`;
+}

@@ -1,0 +1,155 @@
+import type { NamedPiece } from '../../rules/core/attempt.ts';
+import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
+import { type Charset, latin } from '../charset.ts';
+
+/** Names of faces by their English name: in a sentence, and where the piece is explained. */
+const FACES: Readonly<Record<string, readonly [name: string, whole: string]>> = {
+  king: ['王', '王将'],
+  general: ['王', '王将'],
+  rook: ['飛車', '飛車'],
+  dragon: ['竜', '竜王'],
+  bishop: ['角', '角行'],
+  horse: ['馬', '竜馬'],
+  'gold general': ['金', '金将'],
+  'silver general': ['銀', '銀将'],
+  'promoted silver': ['成銀', '成銀'],
+  knight: ['桂', '桂馬'],
+  'promoted knight': ['成桂', '成桂'],
+  lance: ['香', '香車'],
+  'promoted lance': ['成香', '成香'],
+  pawn: ['歩', '歩兵'],
+  tokin: ['と金', 'と金'],
+  'yari rook': ['香飛', '香飛車'],
+  'yari bishop': ['香角', '香角行'],
+  'promoted yari bishop': ['成香角', '成香角'],
+  'yari knight': ['香桂', '香桂馬'],
+  'promoted yari knight': ['成香桂', '成香桂'],
+  'yari silver': ['香銀', '香銀将'],
+  princess: ['姫', '王姫'],
+  'promoted princess': ['女神', '女神'],
+  phoenix: ['鵬', '鵬'],
+  falcon: ['鷹', '鷹'],
+  eagle: ['鵰', '鵰'],
+  crane: ['鶴', '鶴'],
+  pheasant: ['雉', '雉'],
+  'left quail': ['左鶉', '左鶉'],
+  'right quail': ['右鶉', '右鶉'],
+  swallow: ['燕', '燕'],
+  goose: ['鴈', '鴈'],
+  'white whale': ['白鯨', '白鯨'],
+  'killer whale': ['鯱', '鯱'],
+  'grey whale': ['克鯨', '克鯨'],
+  narwhal: ['一角', '一角'],
+  humpback: ['座頭鯨', '座頭鯨'],
+  'blue whale': ['白長須鯨', '白長須鯨'],
+  porpoise: ['鼠海豚', '鼠海豚'],
+  dolphin: ['海豚', '海豚'],
+  'returning dolphin': ['返り海豚', '返り海豚'],
+  lion: ['ライオン', 'ライオン'],
+  giraffe: ['キリン', 'キリン'],
+  elephant: ['ゾウ', 'ゾウ'],
+  chick: ['ヒヨコ', 'ヒヨコ'],
+  hen: ['ニワトリ', 'ニワトリ'],
+};
+
+const VARIANTS: Readonly<Record<string, string>> = {
+  yari: '槍将棋',
+  shogi: '将棋',
+  ogi: '王棋',
+  minishogi: '5五将棋',
+  gorogoro: 'ごろごろ将棋',
+  judkins: 'ジャドキンス将棋',
+  tori: '禽将棋',
+  euro: 'ユーロ将棋',
+  whale: 'ホエール将棋',
+  dobutsu: 'どうぶつしょうぎ',
+};
+
+const HANDICAPS: Readonly<Record<string, string>> = {
+  lance: '香落ち',
+  bishop: '角落ち',
+  rook: '飛車落ち',
+  'rook-lance': '飛香落ち',
+  'left-yari-bishop': '左香角落ち',
+  'left-yari-rook': '左香飛落ち',
+  'two-piece': '二枚落ち',
+  'four-piece': '四枚落ち',
+  'six-piece': '六枚落ち',
+  'eight-piece': '八枚落ち',
+  'ten-piece': '十枚落ち',
+};
+
+/** The name of a piece in a sentence: `飛車`, `金`, `成銀`. */
+export function nameOfPiece(variant: Variant, piece: NamedPiece): string {
+  return namesOf(variant, piece)[0];
+}
+
+/** The name of a piece where it is explained: `金将`. */
+export function wholePieceName(variant: Variant, piece: NamedPiece): string {
+  return namesOf(variant, piece)[1];
+}
+
+/** Pieces of a file may have names that the table does not know. */
+function namesOf(
+  variant: Variant,
+  { kind, promoted }: NamedPiece,
+): readonly [name: string, whole: string] {
+  const { front, back = front } = pieceData(variant, kind);
+  const { english, short = english } = promoted ? back : front;
+  return nameIn(FACES, short) ?? nameIn(FACES, english) ?? [short, english];
+}
+
+function nameIn<Name>(table: Readonly<Record<string, Name>>, english: string): Name | undefined {
+  return Object.hasOwn(table, english) ? table[english] : undefined;
+}
+
+/**
+ * `+R 竜王 (龍, ryūō)`.
+ * @param short tells the piece from another of the same name
+ * @param written its names on a set; two of a royal piece that differs between the sides
+ */
+export function pieceHeading(
+  letters: string,
+  name: string,
+  short: string | undefined,
+  written: readonly string[],
+): string {
+  const own = short === undefined ? '' : `、${short}`;
+  return `${letters} ${name}${own} (${written.join(' / ')})`;
+}
+
+/** The name of the piece whose loss loses the game. */
+export function royalName(variant: Variant): string {
+  const kind = variant.pieces.findIndex(({ role }) => role === 'royal');
+  return nameOfPiece(variant, { kind, promoted: false });
+}
+
+/** The name of a piece told by what it was, where another has its name: `成香角`. */
+export function promotedName(name: string): string {
+  return `成${name}`;
+}
+
+/** Japanese names have no plural. */
+export function plural(name: string): string {
+  return name;
+}
+
+/** Pieces in a hand: `歩`, `歩2枚`. */
+export function countPieces(count: number, name: string): string {
+  return count === 1 ? name : `${name}${count}枚`;
+}
+
+/** The name of a game by itself: `槍将棋`. */
+export function variantName({ id, name }: Variant, charset: Charset): string {
+  return nameIn(VARIANTS, id) ?? latin(name, charset);
+}
+
+/** The name of a handicap by itself: `二枚落ち`. */
+export function handicapName({ name }: Pick<Handicap, 'name'>): string {
+  return nameIn(HANDICAPS, name) ?? name;
+}
+
+/** `二枚落ち` */
+export function handicapText(handicap: Handicap): string {
+  return handicapName(handicap);
+}

@@ -1,0 +1,30 @@
+import type { NoScreen } from '../en/no-screen.ts';
+
+const PLAIN = 'komadai --plain なら1行ずつのやり取りで対局できます。';
+
+/** Said when the menu was asked for and cannot be drawn. */
+export function noScreenText(why: NoScreen): string {
+  switch (why) {
+    case 'ssh':
+      return `端末が割り当てられていません。ssh -t HOST komadai で割り当てられます。\n${PLAIN}`;
+    case 'no-terminal':
+      return `メニューを表示する端末がありません。\n${PLAIN}`;
+    case 'dumb':
+      return `この端末にはメニューを表示できません（TERM が dumb です）。\n${PLAIN}`;
+    default:
+      return why satisfies never;
+  }
+}
+
+/** Said before a game in the line mode that the player did not ask for. */
+export const SSH_HINT = '端末がないため1行ずつのやり取りになります。ssh -t なら画面が使えます';
+
+/** Said before the game that begins if only the line mode was asked for. */
+export const PLAIN_GREETING =
+  '指し手を入力してください。? でヘルプ、「終了」で終了。komadai learn は入門講座、komadai --help はその他の使い方です。';
+
+/** Says that there is a game to go on with, before a new one begins. */
+export const PLAIN_UNFINISHED = 'komadai resume --plain で前回の対局を再開できます。';
+
+/** Said to somebody at a terminal where the line mode begins. */
+export const HELP_TELLS = '「ヘルプ」で入力できるものが分かります。';

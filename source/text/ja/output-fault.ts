@@ -1,0 +1,10 @@
+import { errorCode } from '../error-code.ts';
+import { writeErrorText } from './store-fault.ts';
+
+/** Why a file could not be written. @param error what the system threw */
+export function outputFaultText(file: string, error: unknown): string {
+  if (errorCode(error) === 'EEXIST') {
+    return `${file} はすでにあります。--force を付けると置き換えます`;
+  }
+  return `${file} に書き込めません: ${writeErrorText(file, error)}`;
+}

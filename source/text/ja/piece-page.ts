@@ -1,0 +1,71 @@
+import type { Variant } from '../../rules/core/variant.ts';
+import type { FullFile } from '../en/piece-page.ts';
+import { lastRanks } from './phrases.ts';
+
+/** The title of what a piece is worth in the game. */
+export const IN_THE_GAME = 'このゲームでは';
+
+/** `前に何マスでも動けます。` @param moves in the form of `describeMoves` */
+export function itMovesText(moves: string): string {
+  return `${moves}。`;
+}
+
+/**
+ * How a piece is called on a set.
+ * @param narrow the one kanji of each name, where the variant is otherwise shown with two
+ */
+export function setNameText(names: readonly string[], narrow: readonly string[]): string {
+  const label = narrow.length > 0 ? `狭い盤では${narrow.join('または')}。` : '';
+  return `駒の表記: ${names.join('または')}。${label}`;
+}
+
+/** What holds of a piece, a sentence each. Ranks are counted from the far side. */
+export const FACTS = {
+  captive: (letters: string, name: string) =>
+    `取られると${name}（${letters}）として持駒になります。`,
+  royal: '詰まされると負けです。',
+  goal: (ranks: number) => `${lastRanks(ranks)}に入れた側の勝ちです。`,
+  points: (points: number) => `持将棋では${points}点です。`,
+  stays: '成れません。',
+  noMoveTo: (ranks: number) => `${lastRanks(ranks)}には進めません。`,
+  promoted: (letters: string, name: string) => `成ると${name}（+${letters}）になります。`,
+  reverts: '敵陣に入る手、敵陣から動く手のたびに裏返り、成と不成が入れ替わります。',
+  mustPromote: '成れるときは必ず成ります。',
+  mustPromoteOn: (ranks: number) => `${lastRanks(ranks)}では必ず成ります。`,
+  noDeadMove: '行きどころのなくなるマスには進めません。',
+  notDropped: '打てません。',
+  neverInHand: '持駒になることはありません。',
+  noDropOn: (ranks: number) => `${lastRanks(ranks)}には打てません。`,
+  noDropOnFile: (file: FullFile) => `${fullFileText(file)}には打てません。`,
+  noDeadDrop: '行きどころのないマスには打てません。',
+  anyDrop: '空いているマスならどこにでも打てます。',
+  dropMate: {
+    illegal: '打って王手はできますが、打って詰ますことはできません（打ち歩詰め）。',
+    legal: '打って詰ますこともできます。',
+  } satisfies Readonly<Record<Variant['pawnDropMate'], string>>,
+} as const;
+
+/** `味方の成っていない歩がすでにある筋`, `味方の燕がすでに2枚ある筋`. */
+export function fullFileText({ pawn, pawnsPerFile, reverts }: FullFile): string {
+  const name = reverts ? pawn : `成っていない${pawn}`;
+  const count = pawnsPerFile === 1 ? '' : `${pawnsPerFile}枚`;
+  return `味方の${name}がすでに${count}ある筋`;
+}
+
+/**
+ * What the marks in the diagram of a piece mean.
+ * @param leapsOn whether leaps go on too
+ * @param isShort whether there are numbers
+ */
+export function diagramKeyText(
+  step: string,
+  slide: string,
+  { leapsOn, isShort }: { readonly leapsOn: boolean; readonly isShort: boolean },
+): string {
+  const verb = leapsOn ? '続けて動ける' : '進める';
+  return [
+    `${step} は動けるマス`,
+    `${slide} はその方向に、ほかの駒に当たるまで${verb}`,
+    ...(isShort ? [`数字はその数のマスまで${verb}`] : []),
+  ].join('、');
+}

@@ -1,0 +1,76 @@
+import type { Color } from '../../rules/core/color.ts';
+import type { Way } from '../../rules/core/lines-from.ts';
+import type { TargetTold } from '../en/reach.ts';
+import { possessive } from './phrases.ts';
+import { sideName } from './side-name.ts';
+
+/** `先手の攻め駒2枚: 5fの歩、ピンされた5hの飛車。` @param reachers in the form of `reacherText` */
+export function reachersText(
+  color: Color,
+  role: 'attacker' | 'defender',
+  reachers: readonly string[],
+): string {
+  const title = `${possessive(color)}${role === 'attacker' ? '攻め駒' : '受け駒'}`;
+  if (reachers.length === 0) return `${title}はありません。`;
+  return `${title}${reachers.length}枚: ${reachers.join('、')}。`;
+}
+
+/** `5hの飛車（ピン）`. @param held why it cannot move there: a king would be in check */
+export function reacherText(standing: string, held: 'king' | 'pinned' | undefined): string {
+  if (held === undefined) return standing;
+  return `${standing}（${held === 'king' ? '王手になるので動けない' : '動くと王手になる'}）`;
+}
+
+const WAYS = {
+  up: '上',
+  'up right': '右上',
+  right: '右',
+  'down right': '右下',
+  down: '下',
+  'down left': '左下',
+  left: '左',
+  'up left': '左上',
+} as const satisfies Readonly<Record<Way, string>>;
+
+/**
+ * What stands on a way from a square: `上: 2マス先に5cの後手の歩。`
+ * @param length squares up to the edge
+ */
+export function rayText(
+  way: Way,
+  length: number,
+  standing: readonly { readonly piece: string; readonly distance: number }[],
+): string {
+  const sentences = standing.map(({ piece, distance }) => `${distance}マス先に${piece}`);
+  if (length === 0) sentences.push('盤の端');
+  else if (sentences.length === 0) sentences.push(`端まで${length}マス、駒なし`);
+  return `${WAYS[way]}: ${sentences.join('、')}。`;
+}
+
+/** What the side to move can take. */
+export function canTakeText(color: Color, targets: readonly TargetTold[]): string {
+  return targets.length === 0
+    ? `${sideName(color)}が取れる駒はありません。`
+    : `${sideName(color)}が取れる駒: ${targetsText(targets)}。`;
+}
+
+/** What the other side threatens to take. */
+export function threatensText(color: Color, targets: readonly TargetTold[]): string {
+  return targets.length === 0
+    ? `${sideName(color)}が狙っている駒はありません。`
+    : `${sideName(color)}が狙っている駒: ${targetsText(targets)}。`;
+}
+
+/** `ひもなしの5eの銀（5fの歩で）、ひも付きの3dの歩（3hの飛車で）` */
+function targetsText(targets: readonly TargetTold[]): string {
+  const sentences = targets.map(
+    ({ target, takers, isDefended }) =>
+      `${isDefended ? 'ひも付きの' : '浮き駒の'}${target}（${takers.join('か')}で）`,
+  );
+  return sentences.join('、');
+}
+
+/** Says that a side threatens mate. @param moves as they are told */
+export function threatensMateText(color: Color, moves: string): string {
+  return `${possessive(color)}詰めろ: ${moves}。`;
+}

@@ -1,0 +1,190 @@
+import type { FileFault, ResumeFault } from '../../records/store/game-file.ts';
+import type { LockFault } from '../../records/store/game-lock.ts';
+import type {
+  DiagramFaultReason,
+  LeftOut,
+  RecordFault,
+  RecordFaultPlace,
+  RecordRemark,
+} from '../../records/tree/read-game.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import { formatName } from '../format-name.ts';
+import { endingText } from './ending.ts';
+import { orList } from './phrases.ts';
+import { quoted } from './quoted.ts';
+import { heldText } from './record-losses.ts';
+import { noPositionText, sfenFaultText } from './sfen-fault.ts';
+import { openElsewhereText, systemErrorText } from './store-fault.ts';
+
+/**
+ * Why nothing of a file was read.
+ * @param most megabytes of a file
+ */
+export function unreadFileText(
+  file: string,
+  fault: Exclude<FileFault, RecordFault>,
+  most: number,
+): string {
+  switch (fault.code) {
+    case 'no-file':
+      return `${quoted(fault.name)}というファイルも、その名前の保存済みの対局もありません`;
+    case 'is-folder':
+      return `${quoted(fault.name)}はフォルダーで、棋譜ではありません`;
+    case 'no-game':
+      return `${file}: 棋譜が入っていません`;
+    case 'too-large':
+      return `${file}: ${most} MB を超えるファイルは読み込めません`;
+    case 'unreadable':
+      return `${file} を読み込めません: ${systemErrorText(fault.cause)}`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** What is wrong or odd at a place of a file: `game.psn:12:5: 3手目: ..`. */
+export function placedText(
+  file: string,
+  { line, column, ply }: RecordFaultPlace,
+  reason: string,
+): string {
+  return `${file}:${line}:${column}: ${ply}手目: ${reason}`;
+}
+
+/**
+ * What is odd about a game, without the place.
+ * @param from the file that the rules are from now; undefined if komadai has them
+ */
+export function remarkReasonText(remark: RecordRemark, from: string | undefined): string {
+  switch (remark.code) {
+    case 'goes-on':
+      return `これより前に終局しています: ${endingText(remark.ending)}`;
+    case 'second-end':
+      return `すでに終局しているため、${quoted(remark.found)}は無視します`;
+    case 'odd-start':
+      return `開始局面として正しくありません: ${sfenFaultText(remark.variant, remark.fault)}`;
+    case 'other-rules':
+      return otherRulesText(remark.variant, from);
+    case 'left-out':
+      return leftOutText(remark);
+    default:
+      return remark satisfies never;
+  }
+}
+
+/** Each with its counter. */
+const LEFT_OUT = {
+  line: (count: number) => `${count}行`,
+  field: (count: number) => `${count}項目`,
+} as const satisfies Readonly<Record<LeftOut, (count: number) => string>>;
+
+/** How much of a text is not understood, and the first of it. */
+function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'left-out' }): string {
+  const said = `読み取れない${LEFT_OUT[what](count)}を飛ばしました`;
+  return count === 1 ? `${said}: ${quoted(found)}` : `${said}。最初は${quoted(found)}`;
+}
+
+function otherRulesText(variant: Variant, from: string | undefined): string {
+  const now = from === undefined ? '今の komadai' : ` ${from} `;
+  return `この ${variant.id} の対局は、${now}のルールとは違うルールで指されています`;
+}
+
+/**
+ * Why a record could not be read on, without the place.
+ * @param games all that are known
+ */
+export function readingFaultText(
+  fault: Exclude<RecordFault, { code: 'move' }>,
+  games: readonly Variant[],
+): string {
+  switch (fault.code) {
+    case 'variant':
+      return `${quoted(fault.found)}というゲームはありません。使えるもの: ${games.map(({ id }) => id).join(', ')}。ファイルのゲームは --variants FILE で追加できます`;
+    case 'sfen':
+      return noPositionText(fault.variant, fault.fault);
+    case 'handicap': {
+      const names = fault.variant.handicaps.map(({ name }) => name);
+      return `SFEN がなく、${quoted(fault.found)}という手合割もありません。${fault.variant.id} で使えるもの: even, ${names.join(', ')}`;
+    }
+    case 'tag':
+      return `${quoted(fault.found)}はタグではありません。タグは [Black "名前"] のように書きます`;
+    case 'game-over':
+      return `${quoted(fault.found)}: すでに終局しています: ${endingText(fault.ending)}`;
+    case 'line':
+      return `${quoted(fault.found)}はここでは読み取れません`;
+    case 'not-the-format':
+      return `${formatName(fault.format)} 形式ではありません`;
+    case 'diagram':
+      return diagramFaultText(fault.fault, games);
+    case 'variant-of-format':
+      return heldText(fault);
+    case 'unexpected':
+      return `${quoted(fault.found)}はここには書けません`;
+    case 'unclosed-comment':
+      return 'ここで始まるコメントが閉じられていません';
+    case 'unclosed-variation':
+      return 'ここで始まる分岐が閉じられていません';
+    case 'too-deep':
+      return '分岐の入れ子が深すぎます';
+    case 'not-utf8':
+      return 'ここから先は UTF-8 ではありません';
+    case 'encoding':
+      return '文字コードが UTF-8、UTF-16、Shift_JIS、EUC-JP、ISO-2022-JP、Latin-1 のどれでもありません';
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Why a game that could be read cannot be played on. */
+export function notResumedText(
+  file: string,
+  fault: LockFault | Exclude<ResumeFault, { code: 'damaged' | 'other-rules' }>,
+): string {
+  switch (fault.code) {
+    case 'open-elsewhere':
+      return `${openElsewhereText(file, fault)}。--take で引き継げます。その komadai がもう動いていないことが確かなら、${fault.lockFile} を削除してください`;
+    case 'finished':
+      return `${file}: 対局は終わっています（${fault.score}）`;
+    case 'in-room':
+      return `${file} は部屋${quoted(fault.room.code)}の対局です。部屋を開いた人は komadai host --resume ${file}、相手は komadai join ${fault.room.code} で続けられます`;
+    case 'several-games':
+      return `${file} には複数の対局があります。再開できるのは対局が1つのファイルだけです`;
+    case 'foreign-format':
+      return `${file} は ${formatName(fault.format)} 形式です。再開できるのは PSN だけです。komadai convert ${file} -o game.psn で変換できます`;
+    case 'odd-start':
+      return `${file}: この局面からは対局を始められません: ${sfenFaultText(fault.variant, fault.fault)}`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Says that the rules of a saved game have changed. @param from as in `remarkReasonText` */
+export function replayOnlyText(file: string, variant: Variant, from: string | undefined): string {
+  return `${file}: ${otherRulesText(variant, from)}。再生はできますが、続きは指せません`;
+}
+
+/** Says that a saved game has a fault. @param fault where, and why */
+export function damagedText(fault: string): string {
+  return `再開できるのは、最後まで読み込める対局だけです: ${fault}`;
+}
+
+/** Why a text is no diagram of a position. */
+function diagramFaultText(fault: DiagramFaultReason, games: readonly Variant[]): string {
+  switch (fault.code) {
+    case 'no-board':
+      return '盤面がありません。各段は縦線で囲みます: | ・v香|';
+    case 'row-count':
+      return `盤面が${fault.found}段あります。使える段数は${orList(games.map(({ id, ranks }) => `${ranks} (${id})`))}です`;
+    case 'row-length':
+      return `この段は${fault.found}マスです。正しくは${fault.expected}マスです`;
+    case 'unknown-piece': {
+      const names = fault.variant.pieces.map(({ front }) => front.kanji).join(' ');
+      return `${fault.variant.id} に${quoted(fault.found)}という駒はありません。駒: ${names}`;
+    }
+    case 'count':
+      return `${quoted(fault.found)}は枚数ではありません`;
+    case 'position':
+      return noPositionText(fault.variant, fault.fault);
+    default:
+      return fault satisfies never;
+  }
+}

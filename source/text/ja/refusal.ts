@@ -1,0 +1,33 @@
+import type { FaceKind } from '../../activity/word-row.ts';
+import type { Color } from '../../rules/core/color.ts';
+import { orList } from './phrases.ts';
+import { sideName } from './side-name.ts';
+
+/** Why a typed text is not played. The text is as it is shown, moves as they are told. */
+export const UNPLAYED = {
+  empty: '指し手が入力されていません。',
+  ambiguous: (shown: string, moves: readonly string[]) =>
+    `${shown} は1手に決まりません: ${orList(moves)}？`,
+  choice: (shown: string, moves: readonly string[]) => `${shown}: ${orList(moves)}`,
+  /** @param shown undefined where the reason says all @param meant a drop that would be legal */
+  illegal: (shown: string | undefined, reason: string, meant: string | undefined) => {
+    const text = shown === undefined ? reason : `${shown}: ${reason}`;
+    return meant === undefined ? text : `${text}${meant} のことですか？`;
+  },
+  noSuchPiece: (shown: string, piece: string, game: string, pieces: string) =>
+    `${shown}: ${game}に ${piece} という駒はありません。駒: ${pieces}。`,
+  notASquare: (shown: string, square: string, meant: string | undefined) => {
+    const advice = meant === undefined ? '' : `筋を先に書きます: ${meant}。`;
+    return `${shown}: ${square} というマスはありません。${advice}`;
+  },
+  noLastMove: (shown: string) => `${shown}: 取り返す直前の手がありません。`,
+  moveNumber: (shown: string, expected: number) => `${shown}: 次は${expected}手目です。`,
+  wrongSide: (shown: string, turn: Color) => `${shown}: ${sideName(turn)}の手番です。`,
+} as const;
+
+/** Why a word does nothing that the other face alone has. */
+export function otherFaceText(word: string, own: FaceKind): string {
+  return own === 'lines'
+    ? `${word}: 画面がないと使えません。`
+    : `${word}: 画面のあるときは使えません。`;
+}

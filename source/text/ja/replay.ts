@@ -1,0 +1,254 @@
+import type { ReplayWord } from '../../activity/replay.ts';
+import type { Unsaved } from '../../activity/replay-edits.ts';
+import type { Exported, ExportFault } from '../../activity/replay-export.ts';
+import type { ReplayCode } from '../../activity/replay-told.ts';
+import { printable } from '../../clean/clean-text.ts';
+import type { PlayedMove } from '../../match/outcome.ts';
+import type { PlacementFault } from '../../rules/core/placement.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import { BOARD_WORD_HELP } from './board-word-help.ts';
+import { notSavedText, playedText } from './outcome.ts';
+import { orList } from './phrases.ts';
+import { quoted } from './quoted.ts';
+import { lossesText, writeFaultText } from './record-losses.ts';
+import { ENGINES_STAY_OUT } from './room.ts';
+import { sfenFaultText } from './sfen-fault.ts';
+import { renameFaultText, storeErrorText } from './store-fault.ts';
+
+type Written = Extract<Exported, { kind: 'written' }>;
+
+/** The time that a move took. */
+export function spentText(time: string): string {
+  return `消費${time}`;
+}
+
+/** The time that was left after a move. */
+export function leftText(time: string): string {
+  return `残り${time}`;
+}
+
+/** What each word of a replay does. */
+export const REPLAY_WORD_HELP = {
+  take: '別の komadai から対局を引き継ぐ。相手が終了した後も可',
+  next: '1手進む。「次 10」で10手',
+  back: '1手戻る。「戻る 10」で10手',
+  first: '開始局面',
+  go: '「移動 30」または「30」で30手目へ',
+  variation:
+    'この手の次の分岐、または次の手の最初の分岐へ。「分岐 2六歩」または「2六歩」でその手を指す',
+  'variation back': '前の分岐',
+  analyse: 'コンピュータが棋譜を解析。もう一度で停止。画面がなければ現局面を解析',
+  mistake: 'コンピュータが見つけた次の悪手',
+  'mistake back': '前の悪手',
+  mistakes: 'コンピュータが見つけた悪手の一覧',
+  graph: '形勢の推移（解析済みの範囲）',
+  comment: 'コメントをすべて表示',
+  note: 'ここのコメントを編集。「メモ 文章」で付け、「メモ -」で削除',
+  promote: '確認のうえ、分岐を本譜にする',
+  remove: '確認のうえ、分岐を削除',
+  undo: '最後のコメント、分岐、本譜の変更、削除を取り消す',
+  redo: '取り消した変更をやり直す',
+  export: '「書き出し 名前」で棋譜をファイルに書き出す。同名のファイルがあれば確認',
+  play: '確認のうえ、ここから新しい対局を始める',
+  ...BOARD_WORD_HELP,
+  last: '最終局面',
+  quit: '再生を終える',
+} as const satisfies Readonly<Record<ReplayWord, string>>;
+
+/** What there is to do, for the help. */
+export const REPLAY_TASK =
+  '入力した手が棋譜にあればその手へ進み、なければ新しい分岐になります。何も入力せずに Enter を押すと、直前と同じように進みます。';
+
+/** What is said in always the same words, and answers of a screen. */
+export const REPLAY_ANSWERS = {
+  start: '開始局面。',
+  'at-start': 'ここが開始局面です。',
+  'at-end': 'ここが最終局面です。',
+  'no-comment': 'ここにコメントはありません。',
+  'no-variations': 'ここにほかの手はありません。手を入力すると分岐になります。',
+  'no-variation-here': 'ここは本譜です。「本譜にする」と「削除」は分岐で使います。',
+  'main-line-stays': 'この対局はまだ続けられるため、本譜は変えられません。',
+  'not-a-number': '何手目かを数字で指定してください。',
+  'no-moves': 'ここに指せる手はありません。',
+  aside: 'ここから対局は始められません。「終了」で戻ります。',
+  'end-of-game':
+    'ここで終局しています。分岐はこれより前の手から始まります。「対局」で新しい対局を始めます。',
+  'no-undo': '取り消せる変更はありません。',
+  'no-redo': '取り消された変更はありません。',
+  'engines-stay-out': ENGINES_STAY_OUT,
+  'looking-through': '悪手を探しています ..',
+  'leaves-unsaved': '変更は保存されていません。それでも終了しますか？',
+  'is-solution': 'これは詰将棋の正解手順です。「終了」で問題に戻ります。',
+  watched: '別の komadai で対局中です。ここでは観戦だけできます。',
+  'room-watched': 'ここでは観戦だけです。「書き出し」でファイルに書き出せます。',
+} as const satisfies Readonly<Record<ReplayCode | 'start', string>>;
+
+/** Why no game can begin from the shown position. */
+export function cannotPlayOnText(variant: Variant, fault: PlacementFault): string {
+  return `この局面からは対局できません: ${sfenFaultText(variant, fault)}。`;
+}
+
+/**
+ * Asks whether a variation is to become the main line.
+ * @param first its first move
+ */
+export function promoteQuestion(first: PlayedMove, isFinished: boolean): string {
+  const result = isFinished ? '勝敗は変わりません。' : '';
+  return `${playedText(first)} の分岐を本譜にしますか？${result}`;
+}
+
+/** @param count moves that would be removed, the first of them included */
+export function removeQuestion(first: PlayedMove, count: number): string {
+  const what = count === 1 ? '' : `（${count}手）`;
+  return `${playedText(first)} の分岐${what}を削除しますか？`;
+}
+
+/** The moves that the record has from here, if there are several. */
+export function nextMovesText(sentences: readonly string[]): string {
+  return `次の手: ${orList(sentences)}。`;
+}
+
+/** Why nothing is replayed where no game is named. */
+export const NO_GAME_TO_REPLAY =
+  '保存された対局はまだありません。komadai replay FILE で棋譜ファイルを、- で標準入力を再生できます';
+
+/**
+ * Says that a change is not on the disk.
+ * @param why without a full stop
+ * @param canExport whether games can be written here
+ */
+export function notOnDiskText(why: string, canExport: boolean): string {
+  return canExport ? `${why}。「書き出し」で別のファイルに書き出せます。` : `${why}。`;
+}
+
+/** Why a change is not on the disk that the system would take. */
+export function unsavedHereText(unsaved: Exclude<Unsaved, { code: 'failed' }>): string {
+  switch (unsaved.code) {
+    case 'no-file':
+      return notSavedText('この対局にはファイルがありません');
+    case 'several-games':
+      return notSavedText(`${unsaved.name} には複数の対局があります`);
+    case 'damaged':
+      return notSavedText(`${unsaved.name} は最後まで読み込めませんでした`);
+    case 'not-psn':
+      return notSavedText(`${unsaved.name} は komadai の形式のファイルではありません`);
+    default:
+      return unsaved satisfies never;
+  }
+}
+
+/**
+ * Asks before the comment on a move becomes another one.
+ * @param text '' removes it
+ */
+export function noteQuestion(old: string, text: string): string {
+  return `コメント${quoted(old)}を${text === '' ? '削除しますか' : '書き換えますか'}？`;
+}
+
+/** Asks before a file becomes another one. @param name or a path */
+export function replaceQuestion(name: string): string {
+  return `${shownName(name)} はすでにあります。置き換えますか？`;
+}
+
+/** A name or path with its end, which matters most. */
+function shownName(name: string): string {
+  const clean = printable(name);
+  return clean.length > 40 ? `..${clean.slice(-38)}` : clean;
+}
+
+/** Where a game would be written. */
+export function exportNameText(name: string, folder: string): string {
+  return `「書き出し ${name}」で ${printable(folder)} に書き出します。`;
+}
+
+/** Says where a game was written, and what its format could not hold. */
+export function exportedText({ path, format, losses }: Written): string {
+  const lost = losses.length > 0 ? `${lossesText(format, losses)}。` : '';
+  return `${printable(path)} に書き出しました。${lost}`;
+}
+
+/** Why a game was not written to a file. */
+export function exportFaultText(fault: ExportFault): string {
+  switch (fault.code) {
+    case 'name':
+      return `書き出し: ${renameFaultText(fault.fault)}`;
+    case 'format':
+      return `書き出し: ${writeFaultText(fault.fault)}`;
+    case 'failed':
+      return `書き出し: ${storeErrorText(fault.error)}`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Asks whether to begin a new game from a replay. */
+export function newGameQuestion(ply: number): string {
+  return `${placeText(ply)}から新しい対局を始めますか？`;
+}
+
+/** Says from which ply of a replay a new game begins. */
+export function newGameText(ply: number): string {
+  return `${placeText(ply)}から新しい対局を始めます。`;
+}
+
+function placeText(ply: number): string {
+  return ply === 0 ? '開始局面' : `${ply}手目`;
+}
+
+/** How fast the moves go on by themselves. */
+export function speedText(pauseMs: number): string {
+  return `1手${pauseMs / 1000}秒`;
+}
+
+/** Says that an engine has failed, and what follows. @param fault without a full stop */
+export function analysisOffText(fault: string): string {
+  return `${fault}。解析を停止しました。`;
+}
+
+/** Said of a ply that there is not. */
+export function thereArePlies(count: number): string {
+  return `この対局は${count}手です。`;
+}
+
+/** What is replayed, how long it is, and how it ended. */
+export function replayTitle(title: string, count: number, result: string): string {
+  return `${title}。${count}手。${result}`;
+}
+
+/** The same with how a line answers it. */
+export function sameLineAgain(question: string): string {
+  return `${question}同じ行をもう一度入力すると実行します。`;
+}
+
+/** Tells a change that was made, taken back or made again. @param change a sentence of `CHANGES` */
+export function changeDoneText(how: 'changed' | 'undone' | 'redone', change: string): string {
+  switch (how) {
+    case 'changed':
+      return change;
+    case 'undone':
+      return `取り消し: ${change}`;
+    case 'redone':
+      return `やり直し: ${change}`;
+    default:
+      return how satisfies never;
+  }
+}
+
+/** What has changed in a record. A comment without a move is that on the start. */
+export const CHANGES = {
+  noted: (move: string | undefined, note: string) => `${move ?? '開始局面'} のコメント: ${note}`,
+  noteRemoved: (move: string | undefined) => `${move ?? '開始局面'} のコメントを削除`,
+  variation: (first: string) => `新しい分岐: ${first}`,
+  promotion: (first: string) => `新しい本譜: ${first}`,
+  removal: (first: string) => `${first} の分岐を削除`,
+} as const;
+
+/** The other moves in place of one. */
+export function variationsText(moves: readonly string[]): string {
+  return `分岐: ${moves.join('、')}`;
+}
+
+/** Whose turn it is, and how many moves the game has. @param turn in the form of `turnText` */
+export function turnOfText(turn: string, moves: number): string {
+  return `${turn}、全${moves}手`;
+}

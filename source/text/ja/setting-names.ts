@@ -1,0 +1,36 @@
+/** Settings that belong together, in the order on the screen; handicaps follow the first setting. */
+export const SETTING_GROUPS = [
+  {
+    title: '対局',
+    names: {
+      variant: 'ゲーム',
+      illegal: '反則手',
+      'away-time': '離席中の時計',
+    },
+  },
+  {
+    title: '盤面',
+    names: {
+      labels: '駒の表記',
+      coordinates: '段の表記',
+      notation: '指し手の表記',
+      charset: '使用文字',
+      pieces: '駒の描画',
+      colour: '色',
+      theme: '配色テーマ',
+      flip: '手前の側',
+      reigning: '王将を持つ側',
+      mouse: 'マウス',
+    },
+  },
+  {
+    title: '音と読み上げ',
+    names: { bell: '着手音', speech: '指し手の通知', 'clock-calls': '時間の通知' },
+  },
+  { title: 'エンジン', names: { resigns: '投了する', ponder: '先読み' } },
+] as const;
+
+/** The setting of the handicap of a game. */
+export function handicapSettingName(variantId: string): string {
+  return `手合割 ${variantId}`;
+}

@@ -1,0 +1,58 @@
+import type { Estimate, Tally } from '../../match/tally.ts';
+import type { TournamentGame } from '../../match/tournament.ts';
+import type { RecordResult } from '../../records/tree/termination.ts';
+import { terminationText } from './record-summary.ts';
+
+/** A game that has ended, without a fault of an engine. */
+interface EndedGame extends Pick<TournamentGame, 'number' | 'aColor'> {
+  readonly result: RecordResult;
+  readonly moves: number;
+}
+
+/** A game that has ended: `3. a先手 b後手: 0-1（詰み）、87手`. */
+export function endedGameText({ number, aColor, result, moves }: EndedGame): string {
+  const { score, termination = '' } = result;
+  const sides = aColor === 'black' ? 'a先手 b後手' : 'b先手 a後手';
+  const how = score === '*' ? '未終局' : `${score}（${terminationText(termination)}）`;
+  return `${number}. ${sides}: ${how}、${moves}手`;
+}
+
+/** How the games have ended, from the view of a. */
+export function countsText({ wins, draws, losses }: Tally, games: number): string {
+  return `aの${games}局: ${wins}勝${losses}敗${draws}分`;
+}
+
+/** The share of points of a. */
+export function shareText(rate: Estimate): string {
+  return `勝率: ${intervalText(rate, percent)}`;
+}
+
+/** How much stronger a is. */
+export function eloText(difference: Estimate): string {
+  return `レート差（Elo）: ${intervalText(difference, signed)}`;
+}
+
+/** In how many games each engine failed: `aの異常3局`. */
+export function failuresText(failures: Readonly<Record<'a' | 'b', number>>): string {
+  const sides = (['a', 'b'] as const).filter((side) => failures[side] > 0);
+  const counts = sides.map((side) => `${side}の異常${failures[side]}局`);
+  return `${counts.join('、')}。成績では負けとして数えています`;
+}
+
+/** Says where the games of a match are. */
+export function matchSavedText(path: string): string {
+  return `棋譜は ${path} に保存しました。`;
+}
+
+function intervalText({ value, low, high }: Estimate, format: (value: number) => string): string {
+  return `${format(value)}（95 %区間: ${format(low)}から${format(high)}）`;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+function signed(elo: number): string {
+  const sign = elo > 0 ? '+' : '';
+  return Number.isFinite(elo) ? `${sign}${Math.round(elo)}` : `${sign || '-'}無限大`;
+}

@@ -1,0 +1,25 @@
+import type { OptionName, ValueName } from '../en/value-name.ts';
+
+/** What an operand names, in a sentence about a value that it cannot have. */
+const OPERAND_NAMES = {
+  command: 'コマンド',
+  variant: 'ゲーム',
+  game: '対局',
+  shell: 'シェル',
+  depth: '深さ',
+  format: '形式',
+  source: '入力',
+  word: '言葉',
+};
+
+const PARTS = { handicap: '手合割', piece: '駒' };
+
+/** `ゲーム`, `--labels の値`, `yari の手合割`. */
+export function valueNameText(what: ValueName): string {
+  if (typeof what === 'object') return `${what.variant} の${PARTS[what.of]}`;
+  return isOption(what) ? `${what} の値` : OPERAND_NAMES[what];
+}
+
+function isOption(what: ValueName): what is OptionName {
+  return typeof what === 'string' && what.startsWith('--');
+}

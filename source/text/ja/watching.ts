@@ -1,0 +1,57 @@
+import type { LockFault } from '../../records/store/game-lock.ts';
+import { notSavedText } from './outcome.ts';
+import { otherText } from './store-fault.ts';
+
+/** What is said if a watched game cannot be taken, or if there is nothing to wait for. */
+export const WATCH_ANSWERS = {
+  asking: '別の komadai に問い合わせています..',
+  taken: '対局を引き継ぎました。',
+  gone: '別の komadai が対局の名前を変えたか、削除しました。',
+} as const;
+
+/** Says that a watched game is over. @param result `詰みにより先手の勝ち` */
+export function watchedResultText(result: string, hasOwner: boolean): string {
+  return `終局しました: ${result}。${hasOwner ? '' : '別の komadai は終了しています。'}`;
+}
+
+/** What can be done about a game that goes on. @param take what takes it: `take` */
+export function watchedGameText(owner: LockFault | undefined, take: string): string {
+  return owner
+    ? `${otherText(owner)}の対局を観戦中です。${take} で引き継げます。`
+    : `別の komadai は終了しています。${take} で対局を引き継げます。`;
+}
+
+/** Says that a game was handed to another komadai. */
+export function givenText(by: LockFault | undefined): string {
+  return `保存し、${whoText(by)}に引き渡しました。`;
+}
+
+/** Says that another komadai has taken a game. @param unsaved the moves that it does not have */
+export function takenOverText(by: LockFault | undefined, unsaved?: readonly string[]): string {
+  const taken = `${whoText(by)}が対局を引き継ぎました。`;
+  if (unsaved === undefined) return taken;
+  return `${notSavedText(unsaved.join('、') || '最後の操作')}。${taken}`;
+}
+
+function whoText(by: LockFault | undefined): string {
+  return by ? otherText(by) : '別の komadai ';
+}
+
+/** Asks whether to play the watched game here. */
+export function takeQuestion(owner: LockFault | undefined): string {
+  return owner
+    ? `${otherText(owner)}から対局を引き継ぎますか？`
+    : '対局を引き継いで続きを指しますか？';
+}
+
+/** What watching is, and what a lock is for. */
+export function watchingHelp(owner: LockFault | undefined): string[] {
+  const follows =
+    '指し手は保存されるたびに表示されます。ここで入力した手は指されませんが、対局を引き継ぐとその手も引き継がれます。';
+  if (!owner) return [follows, 'この対局を開いている komadai はありません。'];
+  return [
+    `この対局は${otherText(owner)}で開かれています。${follows}`,
+    '引き継ぐと、相手の komadai は保存して観戦に回ります。2秒以内に応答がなければ、そのまま引き継ぎます。保存済みの内容は失われません。',
+    `ロックファイルは ${owner.lockFile} です。そのプロセスがもう動いていないと分かっているときだけ削除してください。`,
+  ];
+}
