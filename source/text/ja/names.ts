@@ -89,6 +89,11 @@ export function wholePieceName(variant: Variant, piece: NamedPiece): string {
   return namesOf(variant, piece)[1];
 }
 
+/** `歩` for `歩兵`: where a piece has a whole name, its name in a sentence. */
+export function nameInSentence(whole: string): string {
+  return Object.values(FACES).find(([, other]) => other === whole)?.[0] ?? whole;
+}
+
 /** Pieces of a file may have names that the table does not know. */
 function namesOf(
   variant: Variant,

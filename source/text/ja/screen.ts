@@ -1,3 +1,5 @@
+import { spelling } from './spelling.ts';
+
 /** Lines of the menu, and the titles of what they open. */
 export const MENU_TEXTS = {
   playSomeone: '対人対局',
@@ -132,7 +134,7 @@ export function replayPlaceText({
 
 /** Adds to what happened to a game how it is taken back. @param key the key or word that does it */
 export function takesGameBackText(text: string, key: string): string {
-  return `${text}${key} で取り戻せます。`;
+  return `${text}${spelling(key)} で取り戻せます。`;
 }
 
 /** The key that a typed text waits for. */
