@@ -4,6 +4,7 @@ import { joinWords } from './join-words.ts';
 /** Bits in the order of `DIRECTIONS`; the same for leaps of two squares in a line. */
 export const STRAIGHT: readonly Directions[] = [
   [0b1111, '縦横'],
+  [0b0011, '前後'],
   [0b0001, '前'],
   [0b1100, '左右'],
   [0b0100, '左'],
@@ -68,7 +69,7 @@ export function leapText(
   line: readonly string[] | undefined,
   knight: readonly string[],
 ): string {
-  const inLine = line === undefined ? [] : [`${joinWords(line, '、')}に2マス`];
+  const inLine = line === undefined ? [] : [`${joinWords(line, 'か')}に2マス`];
   const where = joinWords([...inLine, ...knight], 'か、');
   if (range === 1) return `${where}の位置へ跳べます`;
   const times = range === 'unlimited' ? '何回でも' : `${range}回まで`;

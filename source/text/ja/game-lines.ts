@@ -12,8 +12,9 @@ export function controlText(control: string): string {
 
 /** Help on typing moves, in the form in which they are told. */
 export const MOVES_HELP: Readonly<Record<Settings['speech'], string>> = {
-  hodges: '指し手: 7六歩、3三角成、5五歩打、5八金右。P-7f、Bx3c+、P*5e、G6i-5h の書き方でも。',
-  words: '指し手は読み上げのとおりに入力します。7六歩、P-7f などの書き方でも。',
+  hodges: '指し手: 7六歩、3三角成、5五歩打、5八金右。P-7f、Bx3c+、P*5e、G6i-5h とも書けます。',
+  words:
+    '指し手は読み上げのとおりに入力します: なな ろく ふ、さん さん かく なり、ご ご ふ うつ、ご はち きん、ろく きゅう から。7六歩、P-7f などでもかまいません。',
   romaji:
-    '指し手は読み上げのとおりに入力します: nana roku fu、san san kaku nari、go go fu utsu、go hachi kin, roku kyuu kara。7六歩、P-7f などの書き方でも。',
+    '指し手は読み上げのとおりに入力します: nana roku fu、san san kaku nari、go go fu utsu、go hachi kin, roku kyuu kara。7六歩、P-7f などでもかまいません。',
 };

@@ -25,7 +25,7 @@ export function gameCountText(all: number, found?: number): string {
 /** What is said where there is no game yet. */
 export function noGamesText(folder: string | undefined): string {
   const none =
-    '保存された棋譜はまだありません。対局は指した手からすべて保存されます。メニューの「対局」で始められます。';
+    '保存された棋譜はまだありません。対局は1手ごとに自動で保存されます。メニューから対局を始めてください。';
   return folder === undefined ? none : `${none}PSNのファイルは ${folder} に置けます。`;
 }
 

@@ -45,7 +45,7 @@ export const GUEST_TEXTS = {
 
 /** Says that a word is none, and which there are. */
 export function noGuestWordText(found: string, words: readonly string[]): string {
-  return `${quoted(found)}というコマンドはありません。${didYouMeanText(found, words)}コマンド: ${words.join('、')}。`;
+  return `${quoted(found)}というコマンドはありません。コマンド: ${words.join('、')}。${didYouMeanText(found, words)}`;
 }
 
 /** Says how a word is used. @param line of a shell */

@@ -9,6 +9,7 @@ import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { joinWords } from './join-words.ts';
 import { handicapText, nameOfPiece, royalName } from './names.ts';
 import { lastRanks, nameInText, standingText } from './phrases.ts';
+import { dropWords, moveWords } from './speech.ts';
 
 /** What each word in a course does. */
 export const LEARN_WORD_HELP = {
@@ -129,7 +130,7 @@ function promotionText(variant: Variant): string {
     const back = isTurned ? '次にそのような手を指すと元に戻ります。' : '';
     return `${where}、成れる駒は必ず成ります。成るかどうかは選べません。${back}`;
   }
-  return `${where}駒を成れます。手の後に「成」か + を付けると成り、「不成」か = を付けると成りません。取られるまで成ったままです。`;
+  return `${where}駒を成れます。指し手の後に「成」か + を付けると成り、「不成」か = を付けると成りません。取られるまで成ったままです。`;
 }
 
 /** How a game is won without mate; '' where that is the only way. */
@@ -187,7 +188,7 @@ export const TASKS = {
  * @param alike the names of the others that move so
  */
 export function aboutLine(title: string, moves: string, alike: readonly string[]): string {
-  const others = alike.length === 0 ? '' : `${joinWords(alike, 'と')}も同じ動きです。`;
+  const others = alike.length === 0 ? '' : `${alike.join('、')}も同じ動きです。`;
   return `${title}: ${moves}。${others}`;
 }
 
@@ -216,7 +217,7 @@ export const WRONG = {
     only === undefined
       ? 'そこからはどちらの駒も取れません。'
       : `そこから狙えるのは${only}だけです。`,
-  promoted: '成りました。手の後に = か「不成」を付けると成りません。',
+  promoted: '成りました。指し手の後に = か「不成」を付けると成りません。',
   outsideZone: (ranks: number) => `今の手は敵陣（${lastRanks(ranks)}）に出入りしていません。`,
   otherAnswer: (king: string, wanted: CheckAnswer | undefined) =>
     `それでも王手は防げますが、課題は別です。${wanted ? ANSWER_TASKS[wanted](king) : ''}`,
@@ -239,7 +240,7 @@ export const LATE = {
   promote: (piece: string, left: number) =>
     left > 0
       ? `そこからでは${piece}は${inMore(left)}成れません。`
-      : `${piece}が成っていません。手の後に + か「成」を付けると成ります。`,
+      : `${piece}が成っていません。指し手の後に + か「成」を付けると成ります。`,
 } as const;
 
 function inMore(moves: number): string {
@@ -302,11 +303,15 @@ export function typeItLike(...examples: readonly string[]): string {
   return `入力例: ${examples.join('、次に ')}。`;
 }
 
-/** A move as it is said: `5五 歩`, `5五 銀 成`. */
+/** A move as it is said: `ご ご ふ うつ`, `ご ご ぎん なり`. */
 export function saidMove(name: string, sign: string, to: string, end: string): string {
-  return `${to} ${name}${SPOKEN_SIGNS[sign] ?? ''}${SPOKEN_ENDS[end] ?? ''}`;
+  if (sign === '*') return dropWords(name, to);
+  const promotion = SPOKEN_ENDS[end] ?? 'none';
+  return moveWords(name, to, { from: undefined, captures: sign === 'x', promotion });
 }
 
-/** How the signs of a printed move are spoken. */
-const SPOKEN_SIGNS: Readonly<Record<string, string>> = { '*': ' 打つ' };
-const SPOKEN_ENDS: Readonly<Record<string, string>> = { '+': ' 成', '=': ' 不成' };
+/** What the end of a printed move says. */
+const SPOKEN_ENDS: Readonly<Record<string, 'promotes' | 'declines'>> = {
+  '+': 'promotes',
+  '=': 'declines',
+};

@@ -53,7 +53,8 @@ export function ownChallengeText(code: string): string {
 
 /** A question that lines answer by the same line. @param question about a key */
 export function sayAgainText(question: string): string {
-  return `${question} 削除するには、もう一度同じ入力をしてください。`;
+  const space = question.endsWith('?') ? ' ' : '';
+  return `${question}${space}削除するには、もう一度同じ入力をしてください。`;
 }
 
 /** Greets a visitor. @param rating in a game; undefined for a guest */
@@ -99,17 +100,17 @@ export function whichText(word: string, codes: readonly string[]): string {
 
 /** Says that ratings were asked for of something that is no game. */
 export function noVariantText(found: string, ids: readonly string[]): string {
-  return `レート一覧: ${quoted(found)}というゲームはありません。${didYouMeanText(found, ids)}指定できるもの: ${ids.join('、')}。`;
+  return `レート一覧: ${quoted(found)}というゲームはありません。指定できるもの: ${ids.join('、')}。${didYouMeanText(found, ids)}`;
 }
 
 /** Says that a part of what is sought was not understood. */
 export function seekFaultText(found: string, parts: readonly string[]): string {
-  return `相手募集: ${quoted(found)}が分かりません。${didYouMeanText(found, parts)}書き方: ${SEEK_FORM}。`;
+  return `相手募集: ${quoted(found)}が分かりません。書き方: ${SEEK_FORM}。${didYouMeanText(found, parts)}`;
 }
 
 /** Says that a part of a challenge was not understood. */
 export function challengePartText(found: string, parts: readonly string[]): string {
-  return `挑戦: ${quoted(found)}が分かりません。${didYouMeanText(found, parts)}書き方: ${CHALLENGE_FORM}。`;
+  return `挑戦: ${quoted(found)}が分かりません。書き方: ${CHALLENGE_FORM}。${didYouMeanText(found, parts)}`;
 }
 
 /** Says that a challenge to somebody names nobody. */
