@@ -1,7 +1,6 @@
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
-import { latin } from '../text/charset.ts';
 import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import { pageLines } from '../text/page.ts';
 import { findPieces, pieceLetters } from '../text/piece-names.ts';
@@ -37,7 +36,9 @@ export const rules: Command = {
       if (!kinds.ok) return reportFault(context.texts, context, kinds.fault);
       sections = kinds.value.flatMap((kind) => piecePage(context.texts, variant, kind, charset));
     }
-    const title = context.texts.pageTitles.titleOfRules(latin(variant.name, charset));
+    const title = context.texts.pageTitles.titleOfRules(
+      context.texts.names.variantName(variant, charset),
+    );
     return showText(context, { title, lines: (width) => pageLines(sections, width) });
   },
 };

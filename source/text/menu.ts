@@ -1,11 +1,11 @@
 import type { Variant } from '../rules/core/variant.ts';
-import { type Charset, latin } from './charset.ts';
+import type { Charset } from './charset.ts';
 import { shortName } from './games.ts';
 import type { Texts } from './texts.ts';
 
 /** A game that can be gone on with. */
 export interface ResumableGame {
-  readonly variant: Pick<Variant, 'name'> | undefined;
+  readonly variant: Variant | undefined;
   readonly black: string;
   readonly white: string;
   readonly plies: number;
@@ -20,7 +20,7 @@ export function resumeText(
 ): string {
   const players = { black: shortName(texts, black), white: shortName(texts, white) };
   return texts.menu.resumeGameText({
-    variant: variant && latin(variant.name, charset),
+    variant: variant && texts.names.variantName(variant, charset),
     players,
     opponent: opponentOf(players, own),
     plies,
@@ -42,6 +42,8 @@ const NAMED_GAMES = 3;
 
 /** `komadai: Yari shogi, Shogi, Ōgi and 7 more`. */
 export function programTitle(texts: Texts, games: readonly Variant[], charset: Charset): string {
-  const names = games.slice(0, NAMED_GAMES).map(({ name }) => latin(name, charset));
+  const names = games
+    .slice(0, NAMED_GAMES)
+    .map((variant) => texts.names.variantName(variant, charset));
   return texts.menu.titleOfGames(names, games.length - names.length);
 }

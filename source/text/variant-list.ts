@@ -1,7 +1,7 @@
 import type { EndReason } from '../rules/core/game.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { variantFileOf } from '../rules/variants/index.ts';
-import { type Charset, latin } from './charset.ts';
+import type { Charset } from './charset.ts';
 import { tableLines } from './table-lines.ts';
 import type { Texts } from './texts.ts';
 
@@ -15,7 +15,7 @@ export function variantLines(
     texts.variantList.VARIANT_COLUMNS,
     variants.map((variant) => [
       variant.id,
-      latin(variant.name, charset),
+      texts.names.variantName(variant, charset),
       sizeText(variant),
       `${variant.pieces.length}`,
       variantFileOf(variant) ?? 'komadai',

@@ -2,7 +2,6 @@ import type { Person } from '../../../rooms/hall/hall-command.ts';
 import type { HallGame } from '../../../rooms/hall/hall-now.ts';
 import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
-import { latin } from '../../../text/charset.ts';
 import type { KeyReason } from '../../../text/en/key-reasons.ts';
 import { myGameCells, myGameDetail, ratedText } from '../../../text/lobby.ts';
 import { shownName } from '../../../text/shown-name.ts';
@@ -99,11 +98,15 @@ class Me {
   #ratings(): ListItem[] {
     const { texts, charset } = this.#services;
     const ratings = this.#ears.visit.house.known(this.#person.id)?.ratings;
-    const items = VARIANTS.flatMap(({ id, name }): ListItem[] => {
-      const rated = ratings?.get(id);
+    const items = VARIANTS.flatMap((variant): ListItem[] => {
+      const rated = ratings?.get(variant.id);
       if (!rated) return [];
       const range = ratedText(texts, rated, charset);
-      const cells = [latin(name, charset), range, texts.lobby.ratedGamesText(rated.games)];
+      const cells = [
+        texts.names.variantName(variant, charset),
+        range,
+        texts.lobby.ratedGamesText(rated.games),
+      ];
       return [{ text: lineOf(texts.lobby.ME_TEXTS.rating, cells), choose() {} }];
     });
     if (items.length > 0) return items;

@@ -4,7 +4,6 @@ import type { SoughtGame } from '../../../rooms/hall/seeks.ts';
 import { failure, type Result, success } from '../../../rules/core/result.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import { latin } from '../../../text/charset.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -56,7 +55,8 @@ export function seekScreen(services: Services): FormScreen {
       'variant',
       texts.screen.NEW_GAME_TEXTS.game,
       [undefined, ...VARIANTS],
-      (variant) => (variant ? latin(variant.name, services.charset) : texts.lobby.SEEK_TEXTS.any),
+      (variant) =>
+        variant ? texts.names.variantName(variant, services.charset) : texts.lobby.SEEK_TEXTS.any,
     ),
     ...(wish.variant ? clockFields(texts, wish.clock) : []),
     { kind: 'action', label: texts.lobby.SEEK_TEXTS.start, run },

@@ -3,7 +3,6 @@ import type { SfenPosition } from '../../../rules/notation/sfen.ts';
 import { findHandicap, startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { preferredHandicap } from '../../../settings/settings.ts';
-import { latin } from '../../../text/charset.ts';
 import type { Services } from '../../app/services.ts';
 import type { Preview } from '../../board/preview.ts';
 import { choiceField, choiceOf, type FormField } from '../form/form-fields.ts';
@@ -29,7 +28,7 @@ export function gameFields(services: Services, game: GameChoice): FormField[] {
       VARIANTS,
       () => game.variant,
       (variant) => Object.assign(game, firstGame(services, variant)),
-      ({ name }) => latin(name, services.charset),
+      (variant) => services.texts.names.variantName(variant, services.charset),
     ),
   ];
   const names = game.variant.handicaps.map(({ name }) => name);

@@ -8,7 +8,6 @@ import {
 import { COLORS, type Color } from '../../../rules/core/color.ts';
 import { startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import { latin } from '../../../text/charset.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
@@ -64,8 +63,8 @@ export function playComputerScreen(services: Services): FormScreen {
     app.replace(newGameScreen(services, { variant: chosen.variant, players: seated() }));
   };
   const fields: readonly FormField[] = [
-    choiceOf(chosen, 'variant', texts.screen.NEW_GAME_TEXTS.game, VARIANTS, ({ name }) =>
-      latin(name, charset),
+    choiceOf(chosen, 'variant', texts.screen.NEW_GAME_TEXTS.game, VARIANTS, (variant) =>
+      texts.names.variantName(variant, charset),
     ),
     choiceOf(
       chosen,

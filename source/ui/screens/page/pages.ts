@@ -11,7 +11,6 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import { inBoardOrder } from '../../../rules/notation/board-order.ts';
 import { formatMoveList } from '../../../rules/notation/display.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
-import { latin } from '../../../text/charset.ts';
 import { list, pageLines, paragraph, type Section } from '../../../text/page.ts';
 import { piecePage } from '../../../text/piece-page.ts';
 import { rulesPage } from '../../../text/rules-page.ts';
@@ -191,14 +190,17 @@ export function rulesScreen(services: Services, variant: Variant): PageScreen {
   const pieces = [...variant.pieces.keys()].flatMap((kind) =>
     piecePage(texts, variant, kind, charset),
   );
-  const title = texts.pageTitles.titleOfRules(latin(variant.name, charset));
+  const title = texts.pageTitles.titleOfRules(texts.names.variantName(variant, charset));
   return pageOf(title, [...rulesPage(texts, variant, charset), ...pieces]);
 }
 
 /** How one piece moves. */
 export function pieceScreen(services: Services, variant: Variant, kind: number): PageScreen {
   const { texts, charset } = services;
-  return pageOf(latin(variant.name, charset), piecePage(texts, variant, kind, charset));
+  return pageOf(
+    texts.names.variantName(variant, charset),
+    piecePage(texts, variant, kind, charset),
+  );
 }
 
 /** The variants whose rules can be read. */
@@ -206,7 +208,7 @@ export function rulesListScreen(services: Services): ListScreen {
   return new ListScreen({
     title: services.texts.pageTitles.PAGE_TITLES.rules,
     items: VARIANTS.map((variant) => ({
-      text: latin(variant.name, services.charset),
+      text: services.texts.names.variantName(variant, services.charset),
       choose: (app: Navigator) => app.open(rulesScreen(services, variant)),
     })),
   });

@@ -1,6 +1,6 @@
+import stringWidth from 'string-width';
 import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
-import { latin } from '../../../text/charset.ts';
 import {
   gameLine,
   lengthLine,
@@ -44,7 +44,7 @@ function problemList(title: string, show: () => Shown): Screen {
 export function problemsScreen(services: Services, game?: Variant): Screen {
   const { texts, charset, problems, settings } = services;
   const { games } = problems;
-  const names = games.map(({ name }) => latin(name, charset).length);
+  const names = games.map((variant) => stringWidth(texts.names.variantName(variant, charset)));
   let isFirst = true;
   return problemList(texts.problemList.PROBLEM_LIST.title, () => {
     const wished = game?.id ?? settings.all.variant;
