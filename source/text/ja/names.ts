@@ -149,6 +149,11 @@ export function variantName({ id, name }: Variant, charset: Charset): string {
   return nameIn(VARIANTS, id) ?? latin(name, charset);
 }
 
+/** The name of a game of ours by its id: `槍将棋`; else the id. */
+export function nameOfGame(id: string): string {
+  return nameIn(VARIANTS, id) ?? id;
+}
+
 /** The name of a handicap by itself: `二枚落ち`. */
 export function handicapName({ name }: Pick<Handicap, 'name'>): string {
   return nameIn(HANDICAPS, name) ?? name;
