@@ -1,7 +1,6 @@
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
-
 import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import { pageLines } from '../text/page.ts';
 import { findPieces, pieceLetters } from '../text/piece-names.ts';

@@ -1,9 +1,11 @@
+import stringWidth from 'string-width';
 import type { Choice } from '../match/problems/next-problem.ts';
 import type { Length, TsumeSet } from '../match/problems/tsume-set.ts';
 import type { Rating } from '../match/ratings/glicko2.ts';
 import { itemAt } from '../rules/core/item-at.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import type { Charset } from './charset.ts';
+import { padded } from './table-lines.ts';
 import type { Texts } from './texts.ts';
 
 /**
@@ -19,7 +21,7 @@ export function gameLine(
   columns: number,
 ): string {
   const { variant } = set.tsume.problem;
-  const name = texts.names.variantName(variant, charset).padEnd(width);
+  const name = padded(texts.names.variantName(variant, charset), width);
   const line = `${name}  ${solvedText(texts, set, 'all')}`;
   if (!set.solver) return line;
   const ratings = [
@@ -27,7 +29,7 @@ export function gameLine(
     texts.rating.ratingText(set.solver),
   ];
   const rated = ratings.map((rating) => `${line}  ${rating}`);
-  return rated.find((text) => text.length <= columns) ?? line;
+  return rated.find((text) => stringWidth(text) <= columns) ?? line;
 }
 
 /** `Shogi problems`. */

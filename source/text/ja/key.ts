@@ -118,8 +118,8 @@ export const OWN_PROMPT_TEXTS = {
 
 /** Keys of a replay. */
 export const REPLAY_KEY_TEXTS = {
-  next: { help: '入力欄が空のとき（以下のキーも同じ）: 1手進む', short: '進む' },
-  back: { help: '1手戻る', short: '戻る' },
+  next: { help: '入力欄が空のとき（以下のキーも同じ）: 1手進む', short: '次の手' },
+  back: { help: '1手戻る', short: '前の手' },
   tenOn: { label: 'Down, PgDn', help: '10手進む' },
   tenBack: { label: 'Up, PgUp', help: '10手戻る' },
   first: { help: '開始局面' },

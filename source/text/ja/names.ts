@@ -89,6 +89,11 @@ export function wholePieceName(variant: Variant, piece: NamedPiece): string {
   return namesOf(variant, piece)[1];
 }
 
+/** `歩` for `歩兵`: where a piece has a whole name, its name in a sentence. */
+export function nameInSentence(whole: string): string {
+  return Object.values(FACES).find(([, other]) => other === whole)?.[0] ?? whole;
+}
+
 /** Pieces of a file may have names that the table does not know. */
 function namesOf(
   variant: Variant,
@@ -142,6 +147,11 @@ export function countPieces(count: number, name: string): string {
 /** The name of a game by itself: `槍将棋`. */
 export function variantName({ id, name }: Variant, charset: Charset): string {
   return nameIn(VARIANTS, id) ?? latin(name, charset);
+}
+
+/** The name of a game of ours by its id: `槍将棋`; else the id. */
+export function nameOfGame(id: string): string {
+  return nameIn(VARIANTS, id) ?? id;
 }
 
 /** The name of a handicap by itself: `二枚落ち`. */

@@ -1,4 +1,4 @@
-import { joinWords } from './join-words.ts';
+import { spelling } from './spelling.ts';
 
 /** What people type who know other programs, with our word for it. */
 export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -24,12 +24,12 @@ export function answerText(shown: string, answer: string): string {
 
 /** Asks whether something else was meant. */
 export function didYouMean(shown: string, meant: string): string {
-  return `${shown}: ${meant} のことですか？`;
+  return `${shown}: ${spelling(meant)} のことですか？`;
 }
 
 /** The same, of a move that the text does not begin. */
 export function notUnderstoodButNear(shown: string, nearest: string): string {
-  return `${shown}: 読み取れません。${nearest} のことですか？`;
+  return `${shown}: 読み取れません。${spelling(nearest)} のことですか？`;
 }
 
 /** How many moves begin with a text: `S: 候補は6手（S-4hからS-6hまで）。Tab で順に選べます`. */
@@ -58,11 +58,11 @@ export function notUnderstood(
 
 /** Says that a game is over. @param shown undefined for Enter alone @param words that work */
 export function overText(shown: string | undefined, words: readonly string[]): string {
-  const over = `対局は終わっています。使える言葉は ${joinWords(words, ' と ')} です。`;
+  const over = `対局は終わっています。使える言葉は、${words.map(spelling).join('、')}です。`;
   return shown === undefined ? over : `${shown}: ${over}`;
 }
 
 /** Names the words that there are. */
 export function noSuchWord(shown: string, words: readonly string[]): string {
-  return `${shown}: 読み取れません。使える言葉は ${joinWords(words, ' と ')} です。`;
+  return `${shown}: 読み取れません。使える言葉は、${words.map(spelling).join('、')}です。`;
 }

@@ -1,5 +1,6 @@
 import type { Variant } from '../../rules/core/variant.ts';
 import type { FullFile } from '../en/piece-page.ts';
+import { nameInSentence } from './names.ts';
 import { lastRanks } from './phrases.ts';
 
 /** The title of what a piece is worth in the game. */
@@ -28,7 +29,7 @@ export const FACTS = {
   points: (points: number) => `持将棋では${points}点です。`,
   stays: '成れません。',
   noMoveTo: (ranks: number) => `${lastRanks(ranks)}には進めません。`,
-  promoted: (letters: string, name: string) => `成ると${name}（+${letters}）になります。`,
+  promoted: (letters: string, name: string) => `成駒は${name}（+${letters}）です。`,
   reverts: '敵陣に入る手、敵陣から動く手のたびに裏返り、成と不成が入れ替わります。',
   mustPromote: '成れるときは必ず成ります。',
   mustPromoteOn: (ranks: number) => `${lastRanks(ranks)}では必ず成ります。`,
@@ -47,7 +48,8 @@ export const FACTS = {
 
 /** `味方の成っていない歩がすでにある筋`, `味方の燕がすでに2枚ある筋`. */
 export function fullFileText({ pawn, pawnsPerFile, reverts }: FullFile): string {
-  const name = reverts ? pawn : `成っていない${pawn}`;
+  const own = nameInSentence(pawn);
+  const name = reverts ? own : `成っていない${own}`;
   const count = pawnsPerFile === 1 ? '' : `${pawnsPerFile}枚`;
   return `味方の${name}がすでに${count}ある筋`;
 }

@@ -1,6 +1,6 @@
 /** Said while a typed move waits for its turn. */
 export function preMoveText(move: string): string {
-  return `${move} は手番が来たら指します。Esc で取り消し。`;
+  return `${move} は手番が来たら指します。Escで取り消し。`;
 }
 
 /** The same without a screen. */

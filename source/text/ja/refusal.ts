@@ -2,6 +2,7 @@ import type { FaceKind } from '../../activity/word-row.ts';
 import type { Color } from '../../rules/core/color.ts';
 import { orList } from './phrases.ts';
 import { sideName } from './side-name.ts';
+import { spelling } from './spelling.ts';
 
 /** Why a typed text is not played. The text is as it is shown, moves as they are told. */
 export const UNPLAYED = {
@@ -28,6 +29,6 @@ export const UNPLAYED = {
 /** Why a word does nothing that the other face alone has. */
 export function otherFaceText(word: string, own: FaceKind): string {
   return own === 'lines'
-    ? `${word}: 画面がないと使えません。`
-    : `${word}: 画面のあるときは使えません。`;
+    ? `${spelling(word)}: 画面がないと使えません。`
+    : `${spelling(word)}: 画面のあるときは使えません。`;
 }

@@ -10,7 +10,7 @@ export const CLOSED_TEXTS = {
 
 /** Says how a room stands, to a watcher. */
 export const WATCHED_TEXTS = {
-  follow: 'End で対局に追いつきます。',
+  follow: 'Endで対局に追いつきます。',
   lost: '部屋との接続が切れました。復旧を待っています。',
   empty: '2人目の対局者がまだ来ていません。',
   adjourned: '対局は中断しています。',

@@ -27,7 +27,7 @@ export const LINE_BACK_TEXTS = {
 
 /** How a line that was refused is tried again: it stands in the prompt, or is typed anew. */
 const TRY_AGAIN = {
-  screen: 'Enter でもう一度試せます。',
+  screen: 'Enterでもう一度試せます。',
   lines: 'もう一度入力してください。',
 } as const;
 

@@ -1,7 +1,7 @@
 import type { RepetitionRule, Variant } from '../../rules/core/variant.ts';
 import type { FullFile } from '../en/piece-page.ts';
 import { joinWords } from './join-words.ts';
-import { handicapName } from './names.ts';
+import { handicapName, nameInSentence } from './names.ts';
 import { ordinal } from './ordinal.ts';
 import { lastRanks } from './phrases.ts';
 import { fullFileText } from './piece-page.ts';
@@ -19,9 +19,9 @@ export const RULES_TITLES = {
   sources: '典拠',
 } as const;
 
-/** `槍将棋`. @param kanji '' where it cannot be shown */
+/** `槍将棋`. @param kanji for a name in Latin letters; '' where it cannot be shown */
 export function rulesTitle(name: string, kanji: string): string {
-  return name === kanji ? name : `${name} ${kanji}`.trim();
+  return /[\u3040-\u9fff]/.test(name) ? name : `${name} ${kanji}`.trim();
 }
 
 /** The board at the start. */
@@ -57,11 +57,11 @@ export function aimText(
   isStalemateWin: boolean,
 ): string {
   const ways = [
-    ...(goalRanks ? [`自分の${royal}を${lastRanks(goalRanks)}に進めても`] : []),
+    ...(goalRanks ? [`自分の${nameInSentence(royal)}を${lastRanks(goalRanks)}に進めても`] : []),
     ...(isStalemateWin ? ['相手の指せる手をなくしても'] : []),
   ];
   const others = ways.length === 0 ? '' : `${ways.join('、')}勝ちです。`;
-  return `相手の${royal}を詰ました側の勝ちです。${others}`;
+  return `相手の${nameInSentence(royal)}を詰ました側の勝ちです。${others}`;
 }
 
 /** How the colours are drawn. @param isOwnSet whether the set has five pawns */
@@ -92,9 +92,12 @@ export function wordsText({ slides, leaps, promotes }: MovesTold): string {
   ].join('');
 }
 
+/** Royal pieces by their names in Latin letters. */
+const ROYALS: Readonly<Record<string, string>> = { ōshō: '王将', gyokushō: '玉将' };
+
 /** Says who has which of two royal pieces. @param jewel that of the lower-ranked player */
 export function royalsText(king: string, jewel: string): string {
-  return `上位者が${king}、下位者が${jewel}を持ちます。動きは同じです。`;
+  return `上位者が${ROYALS[king] ?? king}、下位者が${ROYALS[jewel] ?? jewel}を持ちます。動きは同じです。`;
 }
 
 /** Said where no piece promotes. */
@@ -117,12 +120,17 @@ export function lastingText(turning: readonly string[] | 'all'): string {
   }
   const lasting = '成駒は取られるまで成ったままで、取られると元の駒として持駒になります。';
   if (turning.length === 0) return lasting;
-  return `${lasting}ただし${joinWords(turning, 'と')}は例外で、次に同じように動くと元に戻ります。`;
+  return `${lasting}ただし${namesText(turning)}は例外で、次に同じように動くと元に戻ります。`;
+}
+
+/** `香と歩` */
+function namesText(wholeNames: readonly string[]): string {
+  return joinWords(wholeNames.map(nameInSentence), 'と');
 }
 
 /** Which pieces must promote on the last ranks. */
 export function mustPromoteOnText(names: readonly string[], ranks: number): string {
-  return `${joinWords(names, 'と')}は、${lastRanks(ranks)}では必ず成ります。`;
+  return `${namesText(names)}は、${lastRanks(ranks)}では必ず成ります。`;
 }
 
 /** How a piece is dropped. @param promotesLater whether it can promote after a drop in the zone */
@@ -132,34 +140,34 @@ export function dropsText(promotesLater: boolean): string {
 
 /** Which pieces are not dropped on the last ranks. */
 export function deadDropText(names: readonly string[], ranks: number): string {
-  return `${joinWords(names, 'と')}は、行きどころのない${lastRanks(ranks)}には打てません。`;
+  return `${namesText(names)}は、行きどころのない${lastRanks(ranks)}には打てません。`;
 }
 
 /** Says that a piece changes its kind when it is captured. */
 export function captiveText(captured: string, becomes: string): string {
-  return `${captured}は、取られると${becomes}として持駒になります。`;
+  return `${nameInSentence(captured)}は、取られると${nameInSentence(becomes)}として持駒になります。`;
 }
 
 /** On which files a pawn is dropped. @param full undefined where it is dropped on any */
 export function pawnFileText(pawn: string, full: FullFile | undefined): string {
   if (full === undefined) return `${pawn}は、味方の${pawn}がすでにある筋にも打てます。`;
   const nifu = full.pawnsPerFile === 1 ? '（二歩）' : '';
-  return `${pawn}は、${fullFileText(full)}には打てません${nifu}。`;
+  return `${pawn}は、${fullFileText({ ...full, pawn })}には打てません${nifu}。`;
 }
 
 /** Whether a pawn is dropped for checkmate. */
 export function pawnMateText(pawn: string, rule: Variant['pawnDropMate']): string {
   return rule === 'illegal'
-    ? `${pawn}を打って詰ますことはできません（打ち歩詰め）。${pawn}を打って王手すること、盤上の${pawn}を進めて詰ますこと、ほかの駒を打って詰ますことはできます。`
+    ? `${pawn}を打って詰ますことはできません${pawn === '歩' ? '（打ち歩詰め）' : ''}。${pawn}を打って王手すること、盤上の${pawn}を進めて詰ますこと、ほかの駒を打って詰ますことはできます。`
     : `${pawn}を打って詰ますこともできます。`;
 }
 
 /** How a game ends, a sentence each. */
 export const ENDS = {
   checkmate: (royal: string) =>
-    `詰み: ${royal}に王手がかかり、それを逃れる手がない状態。手番の側の負けです。`,
+    `詰み: ${nameInSentence(royal)}に王手がかかり、それを逃れる手がない状態。手番の側の負けです。`,
   goal: (royal: string, ranks: number) =>
-    `トライ: ${royal}を、相手の駒の利いていない${lastRanks(ranks)}のマスに進めた側の勝ちです。`,
+    `トライ: ${nameInSentence(royal)}を、相手の駒の利いていない${lastRanks(ranks)}のマスに進めた側の勝ちです。`,
   noMoves: {
     loses: '王手でなくても、指せる手がなければ手番の側の負けです。',
     draws: '王手でないのに指せる手がなければ、引き分けです。',
@@ -172,7 +180,7 @@ export const ENDS = {
     return `連続王手の千日手: その局面が初めて現れてからの手がすべて王手だった側の負けです。${both}`;
   },
   bare: (royal: string) =>
-    `双方とも${royal}だけになっても終わりません。千日手になるか、合意で引き分けにするまで続けます。`,
+    `双方とも${nameInSentence(royal)}だけになっても終わりません。千日手になるか、合意で引き分けにするまで続けます。`,
   resignation: '投了（いつでもできます）、または合意による引き分け。',
   illegal: '反則: 反則即負けの対局ではその場で負け、それ以外では指せないだけです。',
 } as const;
@@ -193,8 +201,11 @@ interface Counted {
 
 /** When an impasse is claimed, and how it is counted. @param counted the highest points first */
 export function impasseRule(royal: string, counted: readonly Counted[], threshold: number): string {
-  const counts = counted.map(({ names, points }) => `${names.join('、')}は${points}点`);
-  return `双方の${royal}が敵陣に入ると、一方が持将棋を申し出ることができ、相手は承諾するか、指し続けます。盤上の駒と持駒を、成駒かどうかにかかわらず次の点数で数えます。${counts.join('。')}。${royal}は数えません。${threshold}点に満たない側の負けで、双方とも${threshold}点以上なら引き分けです。双方とも満たないときは点数の少ない側の負け、同点なら引き分けです（独自ルール）。`;
+  const counts = counted.map(
+    ({ names, points }) => `${names.map(nameInSentence).join('、')}は${points}点`,
+  );
+  const king = nameInSentence(royal);
+  return `双方の${king}が敵陣に入ると、一方が持将棋を申し出ることができ、相手は承諾するか、指し続けます。盤上の駒と持駒を、成駒かどうかにかかわらず次の点数で数えます。${counts.join('。')}。${king}は数えません。${threshold}点に満たない側の負けで、双方とも${threshold}点以上なら引き分けです。双方とも満たないときは点数の少ない側の負け、同点なら引き分けです（独自ルール）。`;
 }
 
 /** What counts in a handicap game. */
@@ -220,7 +231,7 @@ export const DROP_HINT =
 
 /** What a pawn in hand is good for. */
 export function pawnInHandHint(pawn: string): string {
-  return `持駒の${pawn}は貴重です。いざというときに、合駒、突き捨ての継続、囲い崩しに使えます。`;
+  return `持駒の${nameInSentence(pawn)}は貴重です。いざというときに、合駒、突き捨ての継続、囲い崩しに使えます。`;
 }
 
 /** What a house rule is. */

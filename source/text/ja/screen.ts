@@ -1,3 +1,5 @@
+import { spelling } from './spelling.ts';
+
 /** Lines of the menu, and the titles of what they open. */
 export const MENU_TEXTS = {
   playSomeone: '対人対局',
@@ -132,7 +134,7 @@ export function replayPlaceText({
 
 /** Adds to what happened to a game how it is taken back. @param key the key or word that does it */
 export function takesGameBackText(text: string, key: string): string {
-  return `${text}${key} で取り戻せます。`;
+  return `${text}${spelling(key)} で取り戻せます。`;
 }
 
 /** The key that a typed text waits for. */
@@ -149,8 +151,8 @@ export const ONE_LINE_ONE_ANSWER = '1行入力すると1回応答します。';
 /** The widest texts of the columns of lists, by which their width is chosen. */
 export const COLUMN_SAMPLES = {
   yourOffer: '自分の挑戦',
-  theirTurnHere: '相手の番、在席',
-  theirTurn: '相手の番',
+  theirTurnHere: '相手の手番、在室',
+  theirTurn: '相手の手番',
   unfinished: '指しかけ',
   longestResult: '先手の投了により後手の勝ち',
 };

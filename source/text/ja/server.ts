@@ -20,6 +20,6 @@ export function doorTexts(address: () => string) {
     ].join('\n'),
     invitedOnly: 'このサーバーは招待制です。あなたの鍵は登録されていません。\n',
     banned: 'あなたはこのサーバーへの入場を禁止されています。\n',
-    guestPrompt: 'Enter を押すとゲストとして入ります。',
+    guestPrompt: 'Enterを押すとゲストとして入ります。',
   };
 }

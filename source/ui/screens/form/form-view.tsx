@@ -114,10 +114,10 @@ interface FormLayout {
 /** Words and label if both have room beside every choice and a preview, else one of them. */
 function layoutOf(fields: readonly FormField[], width: number): FormLayout {
   const choices = fields.filter((field) => field.kind === 'choice');
-  const wordColumns = choices.map(({ words }) => (words ? words.length + 2 : 0));
+  const wordColumns = choices.map(({ words }) => (words ? stringWidth(words) + 2 : 0));
   const words = Math.max(0, ...wordColumns);
   const labelled = fields.filter((field) => field.kind !== 'action');
-  const label = Math.max(MIN_LABEL, ...labelled.map((field) => field.label.length)) + 2;
+  const label = Math.max(MIN_LABEL, ...labelled.map((field) => stringWidth(field.label))) + 2;
   const widest = Math.max(0, ...choices.map((choice) => choice.widest)) + '<  > '.length;
   const both = 1 + words + label;
   const columns = both + widest;

@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { LearnActivity, type LearnTold } from '../../../activity/learn.ts';
 import { courseOf } from '../../../match/lessons/course.ts';
 import { CourseWalk } from '../../../match/lessons/course-walk.ts';
@@ -5,7 +6,6 @@ import { startSmallGame } from '../../../match/lessons/small-game.ts';
 import type { TaskRun } from '../../../match/lessons/task-run.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
-
 import { chapterLines, doneText } from '../../../text/learn.ts';
 import { tellLearn } from '../../../text/learn-told.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -109,5 +109,5 @@ function chaptersScreen(screen: LearnScreen): ListScreen {
 const NAME_COLUMNS = 24;
 
 function lineOf(name: string, count: string, columns: number): string {
-  return `${padText(name, Math.min(NAME_COLUMNS, columns - count.length - 1))} ${count}`;
+  return `${padText(name, Math.min(NAME_COLUMNS, columns - stringWidth(count) - 1))} ${count}`;
 }

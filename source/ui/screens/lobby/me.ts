@@ -2,7 +2,6 @@ import type { Person } from '../../../rooms/hall/hall-command.ts';
 import type { HallGame } from '../../../rooms/hall/hall-now.ts';
 import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
-
 import type { KeyReason } from '../../../text/en/key-reasons.ts';
 import { myGameCells, myGameDetail, ratedText } from '../../../text/lobby.ts';
 import { shownName } from '../../../text/shown-name.ts';

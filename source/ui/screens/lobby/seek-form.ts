@@ -4,7 +4,6 @@ import type { SoughtGame } from '../../../rooms/hall/seeks.ts';
 import { failure, type Result, success } from '../../../rules/core/result.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-
 import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';

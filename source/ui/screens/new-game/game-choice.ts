@@ -3,7 +3,6 @@ import type { SfenPosition } from '../../../rules/notation/sfen.ts';
 import { findHandicap, startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { preferredHandicap } from '../../../settings/settings.ts';
-
 import type { Services } from '../../app/services.ts';
 import type { Preview } from '../../board/preview.ts';
 import { choiceField, choiceOf, type FormField } from '../form/form-fields.ts';

@@ -12,7 +12,6 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import { inBoardOrder } from '../../../rules/notation/board-order.ts';
 import { formatMoveList } from '../../../rules/notation/display.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
-
 import { list, pageLines, paragraph, type Section } from '../../../text/page.ts';
 import { piecePage } from '../../../text/piece-page.ts';
 import { rulesPage } from '../../../text/rules-page.ts';

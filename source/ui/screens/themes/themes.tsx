@@ -1,5 +1,6 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
+import stringWidth from 'string-width';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import { startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
@@ -195,7 +196,7 @@ function aboutText(texts: Texts, name: ThemeChoice, level: ColourLevel, columns:
       ? texts.theme.hereThatIsText(shown)
       : texts.themes.shownAsText(level > 0, shown);
   const both = texts.theme.themeAboutText(about, instead);
-  return both.length <= columns ? both : instead;
+  return stringWidth(both) <= columns ? both : instead;
 }
 
 /** Each mark with its meaning, then the looks of texts. */
