@@ -1,0 +1,191 @@
+import * as admin from '../en/admin.ts';
+import * as analysis from '../en/analysis.ts';
+import * as argumentFault from '../en/argument-fault.ts';
+import * as backup from '../en/backup.ts';
+import * as board from '../en/board.ts';
+import * as boardWordHelp from '../en/board-word-help.ts';
+import * as changes from '../en/changes.ts';
+import * as clipboard from '../en/clipboard.ts';
+import * as clock from '../en/clock.ts';
+import * as command from '../en/command.ts';
+import * as countText from '../en/count-text.ts';
+import * as cursor from '../en/cursor.ts';
+import * as describeMoves from '../en/describe-moves.ts';
+import * as ending from '../en/ending.ts';
+import * as engineFault from '../en/engine-fault.ts';
+import * as evaluationCourse from '../en/evaluation-course.ts';
+import * as firstGame from '../en/first-game.ts';
+import * as form from '../en/form.ts';
+import * as furigoma from '../en/furigoma.ts';
+import * as gameLines from '../en/game-lines.ts';
+import * as gameTold from '../en/game-told.ts';
+import * as games from '../en/games.ts';
+import * as guestWords from '../en/guest-words.ts';
+import * as hallRefusal from '../en/hall-refusal.ts';
+import * as hands from '../en/hands.ts';
+import * as hint from '../en/hint.ts';
+import * as illegalReason from '../en/illegal-reason.ts';
+import * as joinWords from '../en/join-words.ts';
+import * as kept from '../en/kept.ts';
+import * as key from '../en/key.ts';
+import * as keyReasons from '../en/key-reasons.ts';
+import * as learn from '../en/learn.ts';
+import * as levels from '../en/levels.ts';
+import * as limit from '../en/limit.ts';
+import * as lobby from '../en/lobby.ts';
+import * as lobbyLists from '../en/lobby-lists.ts';
+import * as lobbyTold from '../en/lobby-told.ts';
+import * as lobbyWordHelp from '../en/lobby-word-help.ts';
+import * as menu from '../en/menu.ts';
+import * as nearest from '../en/nearest.ts';
+import * as news from '../en/news.ts';
+import * as noScreen from '../en/no-screen.ts';
+import * as notUnderstood from '../en/not-understood.ts';
+import * as option from '../en/option.ts';
+import * as outcome from '../en/outcome.ts';
+import * as outputFault from '../en/output-fault.ts';
+import * as pageTitles from '../en/page-titles.ts';
+import * as piecePage from '../en/piece-page.ts';
+import * as piecePlaces from '../en/piece-places.ts';
+import * as place from '../en/place.ts';
+import * as playerName from '../en/player-name.ts';
+import * as preMove from '../en/pre-move.ts';
+import * as problemList from '../en/problem-list.ts';
+import * as question from '../en/question.ts';
+import * as rating from '../en/rating.ts';
+import * as reach from '../en/reach.ts';
+import * as recordFault from '../en/record-fault.ts';
+import * as recordLosses from '../en/record-losses.ts';
+import * as recordSummary from '../en/record-summary.ts';
+import * as refusal from '../en/refusal.ts';
+import * as replay from '../en/replay.ts';
+import * as result from '../en/result.ts';
+import * as room from '../en/room.ts';
+import * as roomDoor from '../en/room-door.ts';
+import * as roomWatching from '../en/room-watching.ts';
+import * as rulesPage from '../en/rules-page.ts';
+import * as screen from '../en/screen.ts';
+import * as screenPlaces from '../en/screen-places.ts';
+import * as serve from '../en/serve.ts';
+import * as server from '../en/server.ts';
+import * as setting from '../en/setting.ts';
+import * as settingNames from '../en/setting-names.ts';
+import * as settingsFault from '../en/settings-fault.ts';
+import * as sfenFault from '../en/sfen-fault.ts';
+import * as speech from '../en/speech.ts';
+import * as status from '../en/status.ts';
+import * as storeFault from '../en/store-fault.ts';
+import * as theme from '../en/theme.ts';
+import * as themes from '../en/themes.ts';
+import * as tooSmall from '../en/too-small.ts';
+import * as tournament from '../en/tournament.ts';
+import * as tsume from '../en/tsume.ts';
+import * as valueName from '../en/value-name.ts';
+import * as variantFault from '../en/variant-fault.ts';
+import * as variantList from '../en/variant-list.ts';
+import * as variantProse from '../en/variant-prose.ts';
+import * as watching from '../en/watching.ts';
+import * as whereabouts from '../en/whereabouts.ts';
+import type { Texts } from '../texts.ts';
+import * as names from './names.ts';
+import * as ordinal from './ordinal.ts';
+import * as phrases from './phrases.ts';
+import * as quoted from './quoted.ts';
+import * as sideName from './side-name.ts';
+
+/** All sentences in Thai. */
+export const TEXTS = {
+  admin,
+  analysis,
+  argumentFault,
+  backup,
+  board,
+  boardWordHelp,
+  changes,
+  clipboard,
+  clock,
+  command,
+  countText,
+  cursor,
+  describeMoves,
+  ending,
+  engineFault,
+  evaluationCourse,
+  firstGame,
+  form,
+  furigoma,
+  gameLines,
+  gameTold,
+  games,
+  guestWords,
+  hallRefusal,
+  hands,
+  hint,
+  illegalReason,
+  joinWords,
+  kept,
+  key,
+  keyReasons,
+  learn,
+  levels,
+  limit,
+  lobby,
+  lobbyLists,
+  lobbyTold,
+  lobbyWordHelp,
+  menu,
+  names,
+  nearest,
+  news,
+  noScreen,
+  notUnderstood,
+  option,
+  ordinal,
+  outcome,
+  outputFault,
+  pageTitles,
+  phrases,
+  piecePage,
+  piecePlaces,
+  place,
+  playerName,
+  preMove,
+  problemList,
+  question,
+  quoted,
+  rating,
+  reach,
+  recordFault,
+  recordLosses,
+  recordSummary,
+  refusal,
+  replay,
+  result,
+  room,
+  roomDoor,
+  roomWatching,
+  rulesPage,
+  screen,
+  screenPlaces,
+  serve,
+  server,
+  setting,
+  settingNames,
+  settingsFault,
+  sfenFault,
+  sideName,
+  speech,
+  status,
+  storeFault,
+  theme,
+  themes,
+  tooSmall,
+  tournament,
+  tsume,
+  valueName,
+  variantFault,
+  variantList,
+  variantProse,
+  watching,
+  whereabouts,
+} as const satisfies Texts;
