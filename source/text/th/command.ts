@@ -54,7 +54,7 @@ export function eitherUsage(one: string, other: string): string {
 
 /** Adds to a fault that nothing was written. */
 export function nothingWrittenText(fault: string): string {
-  return `${fault} ไม่ได้เขียนอะไร`;
+  return `${fault} จึงไม่ได้เขียนอะไร`;
 }
 
 /** What a game of a file is, where it has no fault. */
@@ -89,7 +89,6 @@ export function noGameDescribedText(file: string): string {
 
 /** Says that the program itself is at fault; the cause follows. @param path where the game is saved */
 export function brokenText(path: string | undefined): string {
-  const game =
-    path === undefined ? '' : ` เกมบันทึกไว้ใน ${path}; เล่นต่อด้วย komadai resume`;
+  const game = path === undefined ? '' : ` เกมบันทึกไว้ใน ${path}; เล่นต่อด้วย komadai resume`;
   return `โปรแกรมหยุดเพราะข้อผิดพลาดภายใน${game} ข้อผิดพลาด`;
 }

@@ -11,7 +11,7 @@ export function guestSummaries(formats: readonly string[]) {
     watch: 'ชมเกม',
     export: `เกมหนึ่งหรือทุกเกมของคุณเป็นไฟล์: ${formats.join(', ')}`,
     help: 'ความช่วยเหลือนี้',
-  } as const;
+  };
 }
 
 /** What each word of a guest needs, as in a usage line; '' for nothing. */

@@ -6,8 +6,7 @@ import { countText } from './count-text.ts';
 import { systemCodeText } from './store-fault.ts';
 
 /** The names that can be chosen. */
-export const NAME_RULE =
-  'ชื่อยาว 1 ถึง 16 คอลัมน์: อักษรละติน ตัวเลข และ - หรือคานะและคันจิ';
+export const NAME_RULE = 'ชื่อยาว 1 ถึง 16 คอลัมน์: อักษรละติน ตัวเลข และ - หรือคานะและคันจิ';
 
 /** Why the server does not do what was asked, and what would help. */
 export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal): string {
@@ -58,9 +57,7 @@ export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal):
 function waitText(waitMs: number): string {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   if (seconds > 7200) return countText(Math.ceil(seconds / 3600), 'ชั่วโมง');
-  return seconds > 120
-    ? countText(Math.ceil(seconds / 60), 'นาที')
-    : countText(seconds, 'วินาที');
+  return seconds > 120 ? countText(Math.ceil(seconds / 60), 'นาที') : countText(seconds, 'วินาที');
 }
 
 /** Said where a guest asks for what only names have. */

@@ -31,8 +31,7 @@ export const ILLEGAL = {
     `ทางถูก${personsPiece(by.name, by.color, turn)}ที่ ${by.square} ขวางอยู่`,
   nothingToCapture: (square: string) => `ที่ ${square} ไม่มีอะไรให้กิน`,
   kingAttacked: (square: string, by: StandingTold) => `${square} ถูก${standingText(by)} โจมตีอยู่`,
-  kingExposed: (king: string, by: StandingTold) =>
-    `${king}ของคุณจะถูก${standingText(by)} รุก`,
+  kingExposed: (king: string, by: StandingTold) => `${king}ของคุณจะถูก${standingText(by)} รุก`,
   mandatory: (game: string) => `ใน${game}ต้องเลื่อนขั้นเสมอ`,
   mustPromote: (piece: string, rank: string) => `${piece}ต้องเลื่อนขั้นที่แถวนอน ${rank}`,
   deadMove: (piece: string, square: string) => `${piece}ที่ ${square} จะเดินต่อไม่ได้อีกเลย`,

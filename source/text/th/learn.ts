@@ -210,8 +210,7 @@ export const WRONG = {
   attacks: (only: string | undefined) =>
     only === undefined ? 'จากตรงนั้นไม่โจมตีตัวใดเลย' : `จากตรงนั้นโจมตีเพียง${only}`,
   promoted: 'หมากเลื่อนขั้นแล้ว ใส่ = ท้ายตาเดินเพื่อไม่เลื่อน',
-  outsideZone: (ranks: number) =>
-    `ตานั้นไม่ได้เริ่มหรือจบในเขตเลื่อนขั้น คือ${lastRanks(ranks)}`,
+  outsideZone: (ranks: number) => `ตานั้นไม่ได้เริ่มหรือจบในเขตเลื่อนขั้น คือ${lastRanks(ranks)}`,
   otherAnswer: (king: string, wanted: CheckAnswer | undefined) =>
     `พ้นรุกเหมือนกัน แต่โจทย์ต้องการอย่างอื่น${wanted ? `: ${ANSWER_TASKS[wanted](king)}` : ''}`,
   noCheck: 'ตานั้นไม่รุก',
@@ -221,15 +220,11 @@ export const WRONG = {
 /** Why a task of several moves can no longer be done. @param left moves */
 export const LATE = {
   reach: (piece: string, to: string, left: number) =>
-    left > 0
-      ? `จากตรงนั้น${piece}ไปไม่ถึง ${to} ${inMore(left)}`
-      : `นั่นไม่ใช่ ${to} ที่${piece}ต้องไป`,
+    left > 0 ? `จากตรงนั้น${piece}ไปไม่ถึง ${to} ${inMore(left)}` : `นั่นไม่ใช่ ${to} ที่${piece}ต้องไป`,
   capture: (enemies: string, left: number) =>
     left > 0 ? `หลังตานั้นคุณกิน${enemies} ไม่ได้${inMore(left)}` : `ตานั้นไม่ได้กิน${enemies}`,
   drop: (piece: string, to: string, left: number) =>
-    left > 0
-      ? `หลังตานั้นวาง${piece}ที่ ${to} ไม่ได้${inMore(left)}`
-      : `ต้องวาง${piece}ที่ ${to}`,
+    left > 0 ? `หลังตานั้นวาง${piece}ที่ ${to} ไม่ได้${inMore(left)}` : `ต้องวาง${piece}ที่ ${to}`,
   promote: (piece: string, left: number) =>
     left > 0
       ? `จากตรงนั้น${piece}เลื่อนขั้นไม่ได้${inMore(left)}`

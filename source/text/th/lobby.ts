@@ -30,7 +30,7 @@ export const LOBBY_TEXTS = {
 
 /** What the columns of the lobby are called. */
 export const LOBBY_TITLES = {
-  what: 'ชนิด',
+  what: 'รายการ',
   who: 'ใคร',
   rating: 'เรตติ้ง',
   game: 'เกม',
@@ -172,9 +172,7 @@ export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: C
     case 'taken-back':
       return LOBBY_TEXTS.takenBack;
     case 'declined':
-      return to.kind === 'person'
-        ? `${shownName(to.name)} ปฏิเสธคำท้าของคุณ`
-        : 'คำท้าของคุณถูกปฏิเสธ';
+      return to.kind === 'person' ? `${shownName(to.name)} ปฏิเสธคำท้าของคุณ` : 'คำท้าของคุณถูกปฏิเสธ';
     case 'away':
       return 'คำท้าของคุณหมดอายุ: คุณไม่อยู่นาน';
     default:
@@ -274,8 +272,7 @@ export function ratedGamesText(games: number): string {
 }
 
 /** What the list of ratings says where nobody has one. */
-export const NO_RATINGS =
-  'ยังไม่มีใครมีเรตติ้งในรายการนี้: ต้องเล่นเกมที่นับเรตติ้งสิบเกมกับห้าคน';
+export const NO_RATINGS = 'ยังไม่มีใครมีเรตติ้งในรายการนี้: ต้องเล่นเกมที่นับเรตติ้งสิบเกมกับห้าคน';
 
 /** The title of the ratings of a variant. */
 export function ratingsTitle(variant: Variant, charset: Charset): string {
