@@ -20,7 +20,7 @@ export const SCREEN_KEYS = {
   play: { title: 'เล่น', mouse: [MOVE_BY_CLICK] },
   tsume: { title: 'หมากกล', mouse: [MOVE_BY_CLICK] },
   learn: {
-    title: 'เรียน',
+    title: 'บทเรียน',
     mouse: ['คลิก: ที่ช่องที่โจทย์ถาม หรือที่หมากของคุณ แล้วคลิกที่ช่อง เพื่อเดิน'],
   },
   replay: {
@@ -121,9 +121,9 @@ export const REPLAY_KEY_TEXTS = {
   last: { help: 'ตาสุดท้าย; เกมที่ชมอยู่จะเดินตามต่อ' },
   variationBack: { help: 'แนวแปรก่อนหน้า หรือแนวสุดท้ายของตาถัดไป' },
   variation: { help: 'แนวแปรถัดไปของตานี้ หรือแนวแรกของตาถัดไป', short: 'แนวแปร' },
-  play: { help: 'เดินเอง กดอีก: หยุด', short: 'เดินเอง' },
-  faster: { help: 'เดินเองเร็วขึ้น', short: 'เร็วขึ้น' },
-  slower: { help: 'เดินเองช้าลง', short: 'ช้าลง' },
+  play: { help: 'เล่นเอง กดอีก: หยุด', short: 'เล่นเอง' },
+  faster: { help: 'เล่นเองเร็วขึ้น', short: 'เร็วขึ้น' },
+  slower: { help: 'เล่นเองช้าลง', short: 'ช้าลง' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
 /** Keys of every list. */

@@ -273,7 +273,7 @@ export const LEARN_ANSWERS = {
 } as const;
 
 /** The title of the list of courses. */
-export const LEARN_TITLE = 'เรียน';
+export const LEARN_TITLE = 'บทเรียน';
 
 /** Said over the board when the game of a course is won. */
 export const GAME_WON = 'คุณชนะ: โจทย์สุดท้ายเสร็จแล้ว Esc กลับไปบทเรียน';
@@ -291,7 +291,7 @@ export function typeItLike(...examples: readonly string[]): string {
   return `พิมพ์เช่น ${examples.join(' แล้ว ')}`;
 }
 
-/** A move as it is said: `เบี้ย กิน ห้า อี`, `เงิน ห้า อี เลื่อนขั้น`. */
+/** A move as it is said: `เบี้ย กิน ห้า e`, `เงิน ห้า e, เลื่อนขั้น`. */
 export function saidMove(name: string, sign: string, to: string, end: string): string {
   return `${name}${SPOKEN_SIGNS[sign] ?? ' '}${to}${SPOKEN_ENDS[end] ?? ''}`;
 }
@@ -299,6 +299,6 @@ export function saidMove(name: string, sign: string, to: string, end: string): s
 /** How the signs of a printed move are spoken. */
 const SPOKEN_SIGNS: Readonly<Record<string, string>> = { x: ' กิน ', '*': ' วาง ' };
 const SPOKEN_ENDS: Readonly<Record<string, string>> = {
-  '+': ' เลื่อนขั้น',
-  '=': ' ไม่เลื่อนขั้น',
+  '+': ', เลื่อนขั้น',
+  '=': ', ไม่เลื่อนขั้น',
 };

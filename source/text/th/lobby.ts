@@ -50,9 +50,9 @@ export const DOING_TEXTS = {
 
 /** What the lines of the lobby are. */
 export const WHAT_TEXTS = {
-  challenge: { for: '! ถึงคุณ', own: 'คำท้าคุณ', other: 'คำท้า' },
+  challenge: { for: '! ถึงคุณ', own: 'คำท้าของคุณ', other: 'คำท้า' },
   seek: { own: 'คุณหาคู่', other: 'หาคู่' },
-  ownGame: 'เกมคุณ',
+  ownGame: 'เกมของคุณ',
   game: 'เกม',
   person: { own: 'คุณ', other: 'ผู้เล่น' },
 } as const;
