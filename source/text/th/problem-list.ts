@@ -7,8 +7,7 @@ type ListedProblem = Parameters<typeof en.listedProblem>[0];
 export const PROBLEM_LIST = {
   title: 'หมากกล',
   note: 'ทุกตาต้องรุก โจทย์แต่ละข้อมีเรตติ้ง และคุณก็มีเช่นกัน',
-  greeting:
-    'komadai tsume GAME --plies N เลือกโจทย์อื่น ที่นี่ใช้ รายการ, จำนวนตา 3 และ ไปที่ 12',
+  greeting: 'komadai tsume GAME --plies N เลือกโจทย์อื่น ที่นี่ใช้ รายการ, จำนวนตา 3 และ ไปที่ 12',
 } as const;
 
 /** The number of the solved is as wide as that of all: `แก้ได้  4 จาก 60`. */

@@ -38,8 +38,7 @@ export function boardText({ files, ranks, pieces, hasHandicaps }: BoardTold): st
 export const TURNS = {
   legal:
     'แต่ละฝ่ายผลัดกันเดินหมากหนึ่งตัว หรือวางหมากในมือหนึ่งตัว ข้ามตาไม่ได้ เดินไปช่องที่มีหมากของอีกฝ่ายคือกิน หมากที่ถูกกินเข้าเป็นหมากในมือของผู้กิน',
-  illegal:
-    'แต่ละฝ่ายผลัดกันเดินหมากหนึ่งตัว ข้ามตาไม่ได้ เดินไปช่องที่มีหมากของอีกฝ่ายคือกิน หมากที่ถูกกินไม่กลับมาอีก',
+  illegal: 'แต่ละฝ่ายผลัดกันเดินหมากหนึ่งตัว ข้ามตาไม่ได้ เดินไปช่องที่มีหมากของอีกฝ่ายคือกิน หมากที่ถูกกินไม่กลับมาอีก',
 } as const satisfies Readonly<Record<Variant['drops'], string>>;
 
 /**
@@ -143,10 +142,8 @@ export function pawnMateText(pawn: string, rule: Variant['pawnDropMate']): strin
 
 /** How a game ends, a sentence each. */
 export const ENDS = {
-  checkmate: (royal: string) =>
-    `รุกจน: ${royal}ถูกรุกและไม่มีตาเดินใดแก้ได้ ฝ่ายที่ถึงตาเดินแพ้`,
-  goal: (royal: string, ranks: number) =>
-    `ฝ่ายที่พา${royal}ไปถึง${lastRanks(ranks)}โดยไม่ถูกรุกเป็นฝ่ายชนะ`,
+  checkmate: (royal: string) => `รุกจน: ${royal}ถูกรุกและไม่มีตาเดินใดแก้ได้ ฝ่ายที่ถึงตาเดินแพ้`,
+  goal: (royal: string, ranks: number) => `ฝ่ายที่พา${royal}ไปถึง${lastRanks(ranks)}โดยไม่ถูกรุกเป็นฝ่ายชนะ`,
   noMoves: {
     loses: 'ไม่มีตาเดินทั้งที่ไม่ถูกรุก: ฝ่ายที่ถึงตาเดินแพ้เช่นกัน',
     draws: 'ไม่มีตาเดินทั้งที่ไม่ถูกรุก: เสมอ',
@@ -158,8 +155,7 @@ export const ENDS = {
     const both = isDrawnByBoth ? ' ถ้าทั้งสองฝ่ายรุกเช่นนั้น ให้เสมอ (กติกาบ้าน)' : '';
     return `รุกล้อ: ถ้าฝ่ายหนึ่งรุกทุกตาตั้งแต่ตำแหน่งนั้นเกิดครั้งแรก ฝ่ายนั้นแพ้แทน${both}`;
   },
-  bare: (royal: string) =>
-    `เหลือเพียง${royal}ทั้งสองฝ่ายเกมยังไม่จบ เล่นต่อจนเดินซ้ำหรือตกลงเสมอ`,
+  bare: (royal: string) => `เหลือเพียง${royal}ทั้งสองฝ่ายเกมยังไม่จบ เล่นต่อจนเดินซ้ำหรือตกลงเสมอ`,
   resignation: 'ยอมแพ้เมื่อใดก็ได้ และตกลงเสมอกันได้',
   illegal: 'เดินผิดกติกาแพ้ทันทีในเกมเข้มงวด มิฉะนั้นตานั้นเดินไม่ได้',
 } as const;
@@ -196,8 +192,7 @@ export function handicapLine(
 }
 
 /** What holds of a piece in hand in all games with drops. */
-export const DROP_HINT =
-  'การวางคือครึ่งหนึ่งของเกม ถ้ามีหมากว่างอยู่ในมือสองตัวขึ้นไป มักแปลว่าพลาดโอกาสบุกไปแล้ว';
+export const DROP_HINT = 'การวางคือครึ่งหนึ่งของเกม ถ้ามีหมากว่างอยู่ในมือสองตัวขึ้นไป มักแปลว่าพลาดโอกาสบุกไปแล้ว';
 
 /** What a pawn in hand is good for. */
 export function pawnInHandHint(pawn: string): string {

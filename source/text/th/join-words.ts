@@ -1,0 +1,5 @@
+/** `ก`, `ก หรือ ข`, `ก, ข หรือ ค`. */
+export function joinWords(words: readonly string[], last: string): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
