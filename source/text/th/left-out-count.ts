@@ -6,4 +6,3 @@ const LEFT_OUT = { line: 'บรรทัด', field: 'ช่องข้อม�
 export function leftOutCount(what: LeftOut, count: number): string {
   return `${count} ${LEFT_OUT[what]}`;
 }
-

@@ -21,8 +21,7 @@ export function setNameText(names: readonly string[], narrow: readonly string[])
 
 /** What holds of a piece, a sentence each. Ranks are counted from the far side. */
 export const FACTS = {
-  captive: (letters: string, name: string) =>
-    `เมื่อถูกกิน จะเข้าเป็นหมากในมือในฐานะ ${letters} (${name})`,
+  captive: (letters: string, name: string) => `เมื่อถูกกิน จะเข้าเป็นหมากในมือในฐานะ ${letters} (${name})`,
   royal: 'ฝ่ายที่ตัวนี้ถูกรุกจนเป็นฝ่ายแพ้',
   goal: (ranks: number) => `ฝ่ายที่พาตัวนี้ถึง${lastRanks(ranks)}ได้เป็นฝ่ายชนะ`,
   points: (points: number) => `นับเป็น ${points} แต้มในจิโชงิ`,

@@ -7,13 +7,12 @@ type ListedProblem = Parameters<typeof en.listedProblem>[0];
 export const PROBLEM_LIST = {
   title: 'หมากกล',
   note: 'ทุกตาต้องรุก โจทย์แต่ละข้อมีเรตติ้ง และคุณก็มีเช่นกัน',
-  greeting:
-    'komadai tsume GAME --plies N เลือกโจทย์อื่น ที่นี่ใช้ รายการ, จำนวนตา 3 และ ไปที่ 12',
+  greeting: 'komadai tsume GAME --plies N เลือกโจทย์อื่น ที่นี่ใช้ รายการ, จำนวนตา 3 และ ไปที่ 12',
 } as const;
 
-/** The number of the solved is as wide as that of all: `แก้แล้ว  4 จาก 60`. */
+/** The number of the solved is as wide as that of all: `แก้ได้  4 จาก 60`. */
 export function solvedCell(solved: number, all: number): string {
-  return `แก้แล้ว ${String(solved).padStart(String(all).length)} จาก ${all}`;
+  return `แก้ได้ ${String(solved).padStart(String(all).length)} จาก ${all}`;
 }
 
 /** `หมากกลโชงิ`. */
@@ -38,7 +37,7 @@ export function lengthHeading(game: string | undefined, plies: number | undefine
   return plies === undefined ? title : `${title}, ${lengthCell(plies)}`;
 }
 
-/** `รุกจนใน 3   แก้แล้ว 41 จาก 60`. @param solved in the form of `solvedCell` */
+/** `รุกจนใน 3   แก้ได้ 41 จาก 60`. @param solved in the form of `solvedCell` */
 export function lengthRow(plies: number, solved: string): string {
   return `${lengthCell(plies)}   ${solved}`;
 }
@@ -54,9 +53,9 @@ export function listHeading(game: string, rating: string | undefined): string {
   return rating === undefined ? title : `${title}; ${ownRatingLine(rating)}`;
 }
 
-/** `รุกจนใน 3: แก้แล้ว 41 จาก 60` */
+/** `รุกจนใน 3: แก้ได้ 41 จาก 60` */
 export function listedLength(plies: number, solved: number, all: number): string {
-  return `${lengthCell(plies)}: แก้แล้ว ${solved} จาก ${all}`;
+  return `${lengthCell(plies)}: แก้ได้ ${solved} จาก ${all}`;
 }
 
 /** Says how more is listed. @param plies a length that there is */
@@ -64,12 +63,12 @@ export function moreListedText(plies: number): string {
   return `รายการ ${plies} แสดงข้อที่รุกจนใน ${plies}, จำนวนตา ${plies} ทำต่อเฉพาะข้อเหล่านั้น, ไปที่ N ไปโจทย์ข้อ N`;
 }
 
-/** `โจทย์ 101, รุกจนใน 5, 1430, แก้แล้ว` */
+/** `โจทย์ 101, รุกจนใน 5, 1430, แก้ได้แล้ว` */
 export function listedProblem({ number, plies, rating, isSolved }: ListedProblem): string {
   return [
     `โจทย์ ${number}`,
     ...(plies === undefined ? [] : [lengthCell(plies)]),
     ...(rating === undefined ? [] : [rating]),
-    ...(isSolved ? ['แก้แล้ว'] : []),
+    ...(isSolved ? ['แก้ได้แล้ว'] : []),
   ].join(', ');
 }

@@ -3,9 +3,7 @@ export const RESIGN_QUESTION = 'ยอมแพ้ไหม';
 
 /** Asked before a game with a clock is left. @param runsOn whether its time runs on meanwhile */
 export function leaveQuestion(runsOn: boolean): string {
-  return runsOn
-    ? 'ออกจากเกมไหม เวลาจะเดินต่อขณะคุณไม่อยู่'
-    : 'ออกจากเกมไหม เวลาจะหยุดจนกว่าจะเล่นต่อ';
+  return runsOn ? 'ออกจากเกมไหม เวลาจะเดินต่อขณะคุณไม่อยู่' : 'ออกจากเกมไหม เวลาจะหยุดจนกว่าจะเล่นต่อ';
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { EndReason } from '../../rules/core/game.ts';
 import type { RecordResult } from '../../records/tree/termination.ts';
+import type { EndReason } from '../../rules/core/game.ts';
 
 /** By the word of a record. */
 const TERMINATIONS: Readonly<Record<string, string>> = {

@@ -34,8 +34,7 @@ export const REPLAY_WORD_HELP = {
   back: 'ถอยหนึ่งตา; ถอย 10 ถอยสิบตา',
   first: 'ต้นเกม',
   go: 'ไปที่ 30 หรือ 30 อย่างเดียว ไปตาที่ 30',
-  variation:
-    'แนวแปรถัดไปของตานี้ หรือแนวแรกของตาถัดไป; แนวแปร P-2f เดินตานั้น เหมือนพิมพ์ P-2f อย่างเดียว',
+  variation: 'แนวแปรถัดไปของตานี้ หรือแนวแรกของตาถัดไป; แนวแปร P-2f เดินตานั้น เหมือนพิมพ์ P-2f อย่างเดียว',
   'variation back': 'แนวแปรก่อนหน้า',
   analyse: 'ให้คอมพิวเตอร์ประเมินเกม อีกครั้งคือหยุด; เมื่อไม่มีหน้าจอ ประเมินตำแหน่งนี้',
   mistake: 'ตาพลาดถัดไปที่คอมพิวเตอร์พบ',
@@ -56,8 +55,7 @@ export const REPLAY_WORD_HELP = {
 } as const satisfies Readonly<Record<ReplayWord, string>>;
 
 /** What there is to do, for the help. */
-export const REPLAY_TASK =
-  'ตาที่พิมพ์จะเดินตามบันทึก หรือกลายเป็นแนวแปร บรรทัดว่างเดินต่อแบบเดียวกับก้าวล่าสุด';
+export const REPLAY_TASK = 'ตาที่พิมพ์จะเดินตามบันทึก หรือกลายเป็นแนวแปร บรรทัดว่างเดินต่อแบบเดียวกับก้าวล่าสุด';
 
 /** What is said in always the same words, and answers of a screen. */
 export const REPLAY_ANSWERS = {

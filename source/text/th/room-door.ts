@@ -95,9 +95,7 @@ export function hostFaultText(fault: HostFault): string {
 
 function noGameText(name: string | undefined): string {
   const found =
-    name === undefined
-      ? 'ไม่มีเกมของห้องที่เล่นต่อได้'
-      : `ไม่มีเกม ${quoted(name)} ของห้องที่เล่นต่อได้`;
+    name === undefined ? 'ไม่มีเกมของห้องที่เล่นต่อได้' : `ไม่มีเกม ${quoted(name)} ของห้องที่เล่นต่อได้`;
   return `${found}; komadai host เปิดห้องใหม่`;
 }
 

@@ -21,7 +21,7 @@ export const WATCHED_TEXTS = {
 const PRESENCES = {
   here: 'อยู่',
   away: 'ไม่อยู่',
-  left: 'ออกแล้ว',
+  gone: 'ออกไปแล้ว',
 } as const satisfies Readonly<Record<Presence, string>>;
 
 /** `Ann (อยู่) - Bob (ไม่อยู่)` */

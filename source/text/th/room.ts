@@ -50,8 +50,7 @@ export const ROOM_WORD_HELP = {
   adjourn: 'ขอพักไว้เล่นต่อวันหลัง',
   accept: 'รับข้อเสนอของอีกฝ่าย',
   decline: 'ปฏิเสธ',
-  claim:
-    'อ้างสิทธิ์เมื่ออีกฝ่ายออกไปหรือไม่เดิน: อ้างสิทธิ์ win ขอชนะ หรือ อ้างสิทธิ์ draw ขอเสมอ',
+  claim: 'อ้างสิทธิ์เมื่ออีกฝ่ายออกไปหรือไม่เดิน: อ้างสิทธิ์ win ขอชนะ หรือ อ้างสิทธิ์ draw ขอเสมอ',
   say: 'พูด TEXT คุยกับอีกฝ่าย',
   greet: 'ทักทายอีกฝ่ายก่อนเล่น',
   thanks: 'ขอบคุณอีกฝ่ายสำหรับเกม',
@@ -135,9 +134,7 @@ export function ownRematchText(color: Color, opponent: string): string {
 
 /** Said when the other side is muted, or no longer. */
 export function mutedText(isMuted: boolean): string {
-  return isMuted
-    ? 'ซ่อนข้อความของอีกฝ่ายแล้ว พิมพ์ ปิดเสียง อีกครั้งเพื่อแสดง'
-    : 'แสดงข้อความของอีกฝ่ายแล้ว';
+  return isMuted ? 'ซ่อนข้อความของอีกฝ่ายแล้ว พิมพ์ ปิดเสียง อีกครั้งเพื่อแสดง' : 'แสดงข้อความของอีกฝ่ายแล้ว';
 }
 
 /** Said while a game is adjourned. */
