@@ -269,7 +269,7 @@ export const LEARN_ANSWERS = {
   'no-game': 'เริ่ม: โจทย์นี้ไม่ต้องเล่นเกม',
   'begins-game': 'โจทย์นี้เป็นเกม: พิมพ์ เริ่ม เพื่อเริ่ม',
   gameLeft: 'ออกจากเกมแล้ว พิมพ์ เริ่ม เพื่อเริ่มเกมใหม่',
-  'no-moves': 'บันทึก: โจทย์นี้ถามหาช่อง',
+  'no-moves': 'ตาเดิน: โจทย์นี้ถามหาช่อง',
 } as const;
 
 /** The title of the list of courses. */
