@@ -16,7 +16,7 @@ export const COMMON_OPTIONS = {
   ply: 'ตำแหน่งหลังเดิน N ตา',
   output: 'ไฟล์ที่จะเขียน',
   force: 'เขียนทับไฟล์ที่มีอยู่',
-  store: 'ที่เก็บเกมและผู้เล่น: โฟลเดอร์ หรือ postgres://…',
+  store: 'ที่เก็บเกมและผู้เล่น: โฟลเดอร์ หรือ postgres://..',
   at: 'ที่อยู่ของห้อง ถ้าไม่ได้อยู่ในโฟลเดอร์ชั่วคราวของระบบ',
 };
 
@@ -83,7 +83,7 @@ export const SERVE_OPTIONS = {
   workers: 'ใช้ N โปรเซสวาดหน้าจอ ค่าเริ่มต้นคือใช้โปรเซสนี้เอง',
   metrics: 'ให้ค่าวัดแก่ Prometheus: PORT บน loopback หรือ HOST:PORT',
   admin:
-    'สั่งเซิร์ฟเวอร์ที่ทำงานอยู่: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban …, bans, rename OLD NEW, delete NAME, health, drain',
+    'สั่งเซิร์ฟเวอร์ที่ทำงานอยู่: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban .., bans, rename OLD NEW, delete NAME, health, drain',
   page: 'หน้าของ members หรือ bans',
   backup: 'เขียนทุกอย่างที่เก็บไว้ลงไฟล์ ทำได้แม้เซิร์ฟเวอร์กำลังทำงาน',
   restore: 'เติมที่เก็บว่างจากไฟล์เช่นนั้น',

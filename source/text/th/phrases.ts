@@ -1,13 +1,13 @@
 import type { Color } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
+import { joinWords } from './join-words.ts';
 import { variantName } from './names.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 
 /** `a`, `a หรือ b`, `a, b หรือ c`. */
 export function orList(items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} หรือ ${items.at(-1)}`;
+  return joinWords(items, 'หรือ');
 }
 
 /** The same noun: Thai has no article. */
@@ -55,7 +55,9 @@ export function nameInText(variant: Variant): string {
   return variantName(variant, 'frame');
 }
 
-/** `แถวสุดท้าย`, `2 แถวสุดท้าย`. */
+/** `แถวสุดท้าย`, `สองแถวสุดท้าย`. */
 export function lastRanks(ranks: number): string {
-  return ranks === 1 ? 'แถวสุดท้าย' : `${ranks} แถวสุดท้าย`;
+  return ranks === 1 ? 'แถวสุดท้าย' : `${SMALL_NUMBERS[ranks] ?? ranks}แถวสุดท้าย`;
 }
+
+const SMALL_NUMBERS = ['', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า'];

@@ -52,7 +52,7 @@ export function aimText(
   isStalemateWin: boolean,
 ): string {
   const ways = [
-    `รุก${royal}ของอีกฝ่ายจน`,
+    `รุก${royal}ของอีกฝ่ายให้จน`,
     ...(goalRanks ? [`พา${royal}ของตนไปถึง${lastRanks(goalRanks)}`] : []),
     ...(isStalemateWin ? ['ทำให้อีกฝ่ายไม่มีตาเดิน'] : []),
   ];
@@ -108,7 +108,7 @@ export function lastingText(turning: readonly string[] | 'all'): string {
 
 /** Which pieces must promote on the last ranks. */
 export function mustPromoteOnText(names: readonly string[], ranks: number): string {
-  return `${joinWords(names, 'และ')} ต้องเลื่อนขั้นที่${lastRanks(ranks)}`;
+  return `${joinWords(names, 'และ')}ต้องเลื่อนขั้นที่${lastRanks(ranks)}`;
 }
 
 /** How a piece is dropped. @param promotesLater whether it can promote after a drop in the zone */
@@ -118,7 +118,7 @@ export function dropsText(promotesLater: boolean): string {
 
 /** Which pieces are not dropped on the last ranks. */
 export function deadDropText(names: readonly string[], ranks: number): string {
-  return `${joinWords(names, 'และ')} วางที่${lastRanks(ranks)}ไม่ได้ เพราะจะเดินต่อไม่ได้เลย`;
+  return `${joinWords(names, 'และ')}วางที่${lastRanks(ranks)}ไม่ได้ เพราะจะเดินต่อไม่ได้เลย`;
 }
 
 /** Says that a piece changes its kind when it is captured. */
@@ -152,7 +152,7 @@ export const ENDS = {
     `เดินซ้ำ (เซ็นนิชิเตะ): เมื่อเกิดตำแหน่งเดิม หมากในมือเดิม และฝ่ายเดิมถึงตาเดิน เป็นครั้ง${ordinal(times)} ${REPETITION_RESULTS[result]}`,
   /** @param isDrawnByBoth whether it is told what happens if both sides gave check */
   perpetualCheck: (isDrawnByBoth: boolean) => {
-    const both = isDrawnByBoth ? ' ถ้าทั้งสองฝ่ายรุกเช่นนั้น ให้เสมอ (กติกาบ้าน)' : '';
+    const both = isDrawnByBoth ? ' ถ้าทั้งสองฝ่ายรุกเช่นนั้น ให้เสมอ (กฎบ้าน)' : '';
     return `รุกล้อ: ถ้าฝ่ายหนึ่งรุกทุกตาตั้งแต่ตำแหน่งนั้นเกิดครั้งแรก ฝ่ายนั้นแพ้แทน${both}`;
   },
   bare: (royal: string) => `เหลือเพียง${royal}ทั้งสองฝ่ายเกมยังไม่จบ เล่นต่อจนเดินซ้ำหรือตกลงเสมอ`,
@@ -171,11 +171,11 @@ const REPETITION_RESULTS = {
 /** When an impasse is claimed, and how it is counted. @param counted the highest points first */
 export function impasseRule(royal: string, counted: Counted, threshold: number): string {
   const counts = counted.map(({ names, points }) => `${joinWords(names, 'และ')} ${points} แต้ม`);
-  return `เมื่อ${royal}ทั้งสองอยู่ในเขตของอีกฝ่าย ฝ่ายหนึ่งขอนับแต้มจิโชงิได้ อีกฝ่ายจะรับหรือเล่นต่อก็ได้ แต่ละฝ่ายนับหมากบนกระดานและในมือ ไม่ว่าเลื่อนขั้นหรือไม่: ${counts.join('; ')}; ${royal}ไม่นับ ฝ่ายที่ได้ไม่ถึง ${threshold} แต้มแพ้ ถ้าได้ ${threshold} ขึ้นไปทั้งสองฝ่าย ให้เสมอ ถ้าไม่ถึงทั้งสองฝ่าย ฝ่ายที่น้อยกว่าแพ้ และแต้มเท่ากันให้เสมอ (กติกาบ้าน)`;
+  return `เมื่อ${royal}ทั้งสองอยู่ในเขตของอีกฝ่าย ฝ่ายหนึ่งขอนับแต้มจิโชงิได้ อีกฝ่ายจะรับหรือเล่นต่อก็ได้ แต่ละฝ่ายนับหมากบนกระดานและในมือ ไม่ว่าเลื่อนขั้นหรือไม่: ${counts.join('; ')}; ${royal}ไม่นับ ฝ่ายที่ได้ไม่ถึง ${threshold} แต้มแพ้ ถ้าได้ ${threshold} ขึ้นไปทั้งสองฝ่าย ให้เสมอ ถ้าไม่ถึงทั้งสองฝ่าย ฝ่ายที่น้อยกว่าแพ้ และแต้มเท่ากันให้เสมอ (กฎบ้าน)`;
 }
 
 /** What counts in a handicap game. */
-export const GIVEN_COUNT = 'ในเกมที่มีแต้มต่อแบบมีชื่อ หมากที่ต่อให้นับเป็นแต้มของขาว (กติกาบ้าน)';
+export const GIVEN_COUNT = 'ในเกมที่มีแต้มต่อแบบมีชื่อ หมากที่ต่อให้นับเป็นแต้มของขาว (กฎบ้าน)';
 
 /** What a handicap is. */
 export const ABOUT_HANDICAPS =
@@ -200,4 +200,4 @@ export function pawnInHandHint(pawn: string): string {
 }
 
 /** What a house rule is. */
-export const HOUSE_RULE = 'กติกาบ้านคือข้อที่เรากำหนดเอง เพราะไม่มีแหล่งอ้างอิงใดระบุไว้';
+export const HOUSE_RULE = 'กฎบ้านคือข้อที่เรากำหนดเอง เพราะไม่มีแหล่งอ้างอิงใดระบุไว้';

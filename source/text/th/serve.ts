@@ -111,7 +111,7 @@ export function noServerText(path: string): string {
 
 /** Says that a key is not named as it should be. */
 export function noFingerprintText(found: string): string {
-  return `--key คือลายนิ้วมือของกุญแจตามที่ %f ของ sshd_config ให้มา: SHA256:… ไม่ใช่ ${quoted(found)}`;
+  return `--key คือลายนิ้วมือของกุญแจตามที่ %f ของ sshd_config ให้มา: SHA256:.. ไม่ใช่ ${quoted(found)}`;
 }
 
 /** Says that a server cannot be reached, or was lost. */
