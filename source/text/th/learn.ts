@@ -134,7 +134,7 @@ function promotionText(variant: Variant): string {
 function goalText(variant: Variant): string {
   const { goalRanks } = variant;
   if (goalRanks === undefined) return '';
-  return ` ${royalName(variant)}ที่ไปถึง ${lastRanks(goalRanks)} โดยไม่ถูกโจมตีก็ชนะด้วย`;
+  return ` ${royalName(variant)}ที่ไปถึง${lastRanks(goalRanks)}โดยไม่ถูกโจมตีก็ชนะด้วย`;
 }
 
 /** ` ใน 2 ตา`; '' for one. */
@@ -210,7 +210,7 @@ export const WRONG = {
   attacks: (only: string | undefined) =>
     only === undefined ? 'จากตรงนั้นไม่โจมตีตัวใดเลย' : `จากตรงนั้นโจมตีเพียง${only}`,
   promoted: 'หมากเลื่อนขั้นแล้ว ใส่ = ท้ายตาเดินเพื่อไม่เลื่อน',
-  outsideZone: (ranks: number) => `ตานั้นไม่ได้เริ่มหรือจบในเขตเลื่อนขั้น คือ ${lastRanks(ranks)}`,
+  outsideZone: (ranks: number) => `ตานั้นไม่ได้เริ่มหรือจบในเขตเลื่อนขั้น คือ${lastRanks(ranks)}`,
   otherAnswer: (king: string, wanted: CheckAnswer | undefined) =>
     `พ้นรุกเหมือนกัน แต่โจทย์ต้องการอย่างอื่น${wanted ? `: ${ANSWER_TASKS[wanted](king)}` : ''}`,
   noCheck: 'ตานั้นไม่รุก',
