@@ -32,8 +32,12 @@ export class CourseLines implements LineMode {
       tell: (what, telling) => tellLearn(activity, what, telling),
       heading: (telling) => {
         const { task, course, progress } = walk;
-        const title = `${taskTitle(telling.teller.texts, walk, charset)}. ${doneText(telling.teller.texts, course, progress)}.`;
-        const intro = told === task.chapter ? [] : [telling.teller.texts.learn.chapterText(task)];
+        const { texts } = telling.teller;
+        const title = texts.news.newsSentence(
+          taskTitle(texts, walk, charset),
+          doneText(texts, course, progress),
+        );
+        const intro = told === task.chapter ? [] : [texts.learn.chapterText(task)];
         told = task.chapter;
         return [title, ...intro, ...taskLines(activity, telling)];
       },

@@ -67,7 +67,7 @@ export function tellLearn(activity: LearnActivity, what: LearnTold, telling: Tel
         {
           game,
           status: () => [
-            `${taskTitle(teller.texts, walk, charset)}. ${taskText(run.task, teller)}`,
+            `${teller.texts.news.newsSentence(taskTitle(teller.texts, walk, charset))} ${taskText(run.task, teller)}`,
           ],
           last: () => lastText(activity, teller),
         },

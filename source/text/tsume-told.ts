@@ -79,7 +79,7 @@ export function tsumePlaceText(
   { set, tsume }: TsumeActivity,
   { teller, charset }: Telling,
 ): string {
-  return `${problemTitle(teller.texts, set, charset)}. ${teller.texts.status.turnText(tsume.game.ply, tsume.game.turn)}`;
+  return `${teller.texts.news.newsSentence(problemTitle(teller.texts, set, charset))} ${teller.texts.status.turnText(tsume.game.ply, tsume.game.turn)}`;
 }
 
 function boardTexts(activity: TsumeActivity, telling: Telling) {

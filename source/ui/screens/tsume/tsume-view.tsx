@@ -89,7 +89,9 @@ function standingText(
 ): StandingText {
   const { tsume } = set;
   const last = prompt.moves.at(-1);
-  const sentences = layout.title ? [] : [`${problemTitle(texts, set, charset)}.`];
+  const sentences = layout.title
+    ? []
+    : [texts.news.newsSentence(problemTitle(texts, set, charset))];
   if (!last) sentences.push(findingText(texts, tsume));
   if (tsume.state === 'open') sentences.push(checkText(tsume.game.position, printed(texts)) ?? '');
   sentences.push(...boardNotices(texts, prompt, layout));

@@ -1,0 +1,174 @@
+import { printable } from '../../clean/clean-text.ts';
+import type { EngineError } from '../../engine/engine.ts';
+import type { Lack } from '../../engine/search/worker-messages.ts';
+import type { OfferedOption } from '../../engine/usi/usi-protocol.ts';
+import type { OptionFault } from '../../engine/usi/usi-set-options.ts';
+import type { EngineFailed, EngineStarted } from '../../match/participants/participant.ts';
+import type { UnseatedEngine } from '../../match/participants/players.ts';
+import { nameInText } from './phrases.ts';
+import { quoted } from './quoted.ts';
+import { sideName } from './side-name.ts';
+
+/**
+ * Why an engine cannot be relied on any more, in one line.
+ * @param engine its name, or the command that was to start it
+ */
+export function engineFaultText(
+  engine: string,
+  { failure, detail, code }: Pick<EngineError, 'failure' | 'detail' | 'code'>,
+): string {
+  const name = quoted(engine);
+  switch (failure) {
+    case 'not-started':
+      return notStartedText(engine, detail, code);
+    case 'no-handshake':
+      return `${name} ไม่ตอบ ${quoted(detail)} เป็นเอนจิน USI หรือไม่?`;
+    case 'no-variant':
+      return detail === ''
+        ? `เอนจิน ${name} เล่นได้แต่โชงิ`
+        : `เอนจิน ${name} เล่นเกมนี้ไม่ได้ เล่นได้เฉพาะ ${quoted(detail)}`;
+    case 'silent':
+      return `เอนจิน ${name} ไม่ตอบ`;
+    case 'ended':
+      return `เอนจิน ${name} หยุดทำงาน${because(detail)}`;
+    case 'illegal-move':
+      return `เอนจิน ${name} เดิน ${quoted(detail)} ซึ่งผิดกติกา`;
+    case 'nonsense':
+      return `เอนจิน ${name} ตอบ ${quoted(detail)} ซึ่งไม่เข้าใจ`;
+    case 'flood':
+      return `เอนจิน ${name} พิมพ์ไม่หยุด`;
+    default:
+      return failure satisfies never;
+  }
+}
+
+/** What happened to an engine in a game, and what can be done. */
+export function engineFailedText({ color, name, error, hasLost = false }: EngineFailed): string {
+  const fault = engineFaultText(name, error);
+  if (hasLost) return fault;
+  if (error.failure === 'not-started') {
+    return `${fault} เกมยังเก็บไว้ ตอนนี้คุณเดินแทน${sideName(color)}`;
+  }
+  return `${fault} เกมยังเก็บไว้: เล่นต่อเพื่อเริ่มเอนจินใหม่ หรือเดินแทน${sideName(color)}เอง`;
+}
+
+/** Said when a program is to play and none is named. */
+export const NO_COMMAND = 'พิมพ์คำสั่งที่เริ่มเอนจิน เหมือนในเชลล์';
+
+/** Said until an engine is there. */
+export function engineStartsText(name: string): string {
+  return `กำลังเริ่มเอนจิน ${quoted(name)} ..`;
+}
+
+/** `ขาวคือ Fairy-Stockfish 14`, and the options that it was not told. */
+export function engineStartedText({ color, name, optionFaults }: EngineStarted): string {
+  return [`${sideName(color)}คือ ${shown(name)}`, ...optionFaults.map(optionFaultText)].join(' ');
+}
+
+/** Says which file of the computer cannot be used for a game, and what that means. */
+export function lackText(lack: Lack): string {
+  const game = nameInText(lack.variant);
+  const fault = fileFaultText(lack.fault);
+  switch (lack.kind) {
+    case 'no-net':
+      return `ไฟล์โครงข่ายประสาทของ${game}${fault} คอมพิวเตอร์เล่นโดยไม่ใช้ และอ่อนลง`;
+    case 'no-book':
+      return `ตำราเปิดหมากของ${game}${fault} คอมพิวเตอร์เล่นโดยไม่ใช้`;
+    default:
+      return lack satisfies never;
+  }
+}
+
+function fileFaultText(fault: Lack['fault']): string {
+  switch (fault.code) {
+    case 'missing':
+      return 'หายไป';
+    case 'unreadable':
+      return `อ่านไม่ได้ (${fault.detail})`;
+    case 'not-a-net':
+    case 'not-a-book':
+      return 'เป็นไฟล์ชนิดอื่น';
+    case 'damaged':
+      return 'เสียหาย';
+    case 'other-version':
+      return `มีรูปแบบ ${fault.version} ซึ่ง komadai รุ่นนี้ไม่รู้จัก`;
+    case 'other-variant':
+      return `เป็นของ ${quoted(fault.variantId)}`;
+    case 'other-layout':
+      return 'สร้างสำหรับหมากชุดอื่น';
+    case 'other-rules':
+      return 'สร้างสำหรับกติกาอื่น';
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Why an engine was not told an option. */
+export function optionFaultText(fault: OptionFault): string {
+  const name = quoted(fault.name);
+  switch (fault.code) {
+    case 'unknown-option':
+      return `engine-options: เอนจินไม่มีตัวเลือก ${name}`;
+    case 'bad-option-value':
+      return `engine-options: ${name} เป็น ${quoted(fault.value)} ไม่ได้ ที่ใช้ได้: ${shown(validText(fault.option))}`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** The values that an option takes. */
+function validText({ type, values, min, max }: OfferedOption): string {
+  if (type === 'check') return 'true หรือ false';
+  if (type === 'combo') return values.join(', ');
+  if (min !== undefined && max !== undefined) return `${min} ถึง ${max}`;
+  if (min !== undefined) return `จำนวนตั้งแต่ ${min} ขึ้นไป`;
+  return max === undefined ? 'จำนวน' : `จำนวนไม่เกิน ${max}`;
+}
+
+/**
+ * Why a player named in the record was not started; of a program, how to start it.
+ * @param game the name of the saved game
+ */
+export function unseatedText({ color, command }: UnseatedEngine, game: string): string {
+  if (command === undefined) {
+    return 'บนเซิร์ฟเวอร์ คอมพิวเตอร์สองตัวเล่นกันเองไม่ได้: คุณเดินให้ทั้งสองฝ่าย';
+  }
+  return `${sideName(color)}คือโปรแกรม "${shown(command)}" ซึ่งไม่เคยเริ่มที่นี่ จึงยังไม่เริ่มให้ ถ้าไว้ใจ: komadai resume ${game} --start-engine`;
+}
+
+/** Why a program is not started, by the codes of the system. */
+const START_ERRORS: Readonly<Record<string, (program: string) => string>> = {
+  ENOENT: (program) => `ไม่มีโปรแกรม ${program}`,
+  ENOTDIR: (program) => `ไม่มีโปรแกรม ${program}`,
+  EACCES: (program) => `${program} ไม่ใช่โปรแกรม หรือคุณไม่มีสิทธิ์เริ่ม`,
+  EPERM: (program) => `คุณไม่มีสิทธิ์เริ่ม ${program}`,
+  ENOEXEC: (program) => `${program} ไม่ใช่โปรแกรมสำหรับเครื่องนี้`,
+  ELOOP: (program) => `${program} เป็นลิงก์ที่ไม่นำไปที่ใด`,
+  ENAMETOOLONG: (program) => `${program} ยาวเกินไปสำหรับชื่อโปรแกรม`,
+  E2BIG: (program) => `อาร์กิวเมนต์ของ ${program} ยาวเกินไป`,
+  ENOMEM: (program) => `หน่วยความจำไม่พอสำหรับ ${program}`,
+  EAGAIN: (program) => `มีโปรเซสมากเกินไป เริ่ม ${program} ไม่ได้`,
+  EMFILE: (program) => `มีไฟล์ที่เปิดอยู่มากเกินไป เริ่ม ${program} ไม่ได้`,
+  ENFILE: (program) => `มีไฟล์ที่เปิดอยู่มากเกินไป เริ่ม ${program} ไม่ได้`,
+  ETXTBSY: (program) => `กำลังมีการเขียน ${program} อยู่`,
+  ERR_INVALID_ARG_VALUE: (program) => `${program} เป็นชื่อโปรแกรมไม่ได้`,
+};
+
+/** @param code '' if the command, not the system, is at fault */
+function notStartedText(engine: string, program: string, code: string): string {
+  const name = quoted(engine);
+  if (program === '') return `เริ่มเอนจิน ${name} ไม่ได้`;
+  if (code === '') return `คำสั่ง ${quoted(program)} มีอัญประกาศที่ไม่ได้ปิด`;
+  const why = START_ERRORS[code]?.(quoted(program)) ?? `เริ่ม ${quoted(program)} ไม่ได้ (${code})`;
+  // A name that the command has already is not told twice.
+  return engine.includes(program) ? why : `เริ่มเอนจิน ${name} ไม่ได้: ${why}`;
+}
+
+function because(detail: string): string {
+  return detail === '' ? '' : `: ${shown(detail)}`;
+}
+
+/** Longer than other quotes: the last word of a program may explain its end. */
+function shown(text: string): string {
+  return printable(text).slice(0, 200);
+}

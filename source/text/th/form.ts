@@ -1,0 +1,8 @@
+/** What stands before the choices of a game that is offered, and in them. */
+export const TERMS_TEXTS = {
+  game: 'เกม',
+  handicap: 'แต้มต่อ',
+  side: 'คุณเล่น',
+  byLot: 'จับสลาก',
+  watchers: 'ผู้ชม',
+} as const;

@@ -1,0 +1,20 @@
+import type { Settings } from '../../settings/settings.ts';
+
+/** The game that begins, and who moves. @param turn as `turnText` tells it */
+export function gameHeadingText(title: string, turn: string): string {
+  return `${title}: ${turn}`;
+}
+
+/** The clock of a game that begins. */
+export function controlText(control: string): string {
+  return `เวลา: ${control}`;
+}
+
+/** Help on typing moves, in the form in which they are told. */
+export const MOVES_HELP: Readonly<Record<Settings['speech'], string>> = {
+  hodges: 'เขียนตาเดินแบบ Hodges: P-7f, Bx3c+, P*5e, G6i-5h',
+  words:
+    'เขียนตาเดินตามที่พูด: เบี้ย เจ็ด f; บิชอป กิน สาม c, เลื่อนขั้น; เบี้ย วาง ห้า e; ทอง จาก หก i ไป ห้า h; หรือแบบ Hodges',
+  romaji:
+    'เขียนตาเดินตามที่อ่าน: nana roku fu; san san kaku nari; go go fu utsu; go hachi kin, roku kyuu kara; หรือแบบ Hodges',
+};

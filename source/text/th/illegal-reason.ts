@@ -1,0 +1,87 @@
+import type { Color } from '../../rules/core/color.ts';
+import type { OriginTold, OwnedTold, StandingTold } from '../en/illegal-reason.ts';
+import { joinWords } from './join-words.ts';
+import { personsPiece } from './phrases.ts';
+
+/** The rule that an illegal move breaks, and what would be right. Squares are as they are told. */
+export const ILLEGAL = {
+  goalReached: (king: string) => `เกมจบแล้ว: ${king}ของอีกฝ่ายไปถึงสุดกระดาน`,
+  noDrops: (game: string) => `${game}ไม่มีการวางหมาก`,
+  notInHand: (piece: string) => `คุณไม่มี${piece}ในมือ`,
+  promotedDrop: 'หมากที่วางต้องยังไม่เลื่อนขั้น',
+  occupied: (square: string, by: OwnedTold, turn: Color) =>
+    `ที่ ${square} มี${personsPiece(by.name, by.color, turn)}อยู่`,
+  nifu: (pawn: string, file: number, squares: readonly string[]) => {
+    const { length } = squares;
+    const found = length === 1 ? pawn : `${pawn} ${length} ตัว`;
+    return `${pawn}ซ้อน (นิฟุ): คุณมี${found}ในแถวตั้ง ${file} อยู่แล้ว (${squares.join(', ')})`;
+  },
+  deadDrop: (piece: string, square: string) => `${piece}ที่วางบน ${square} จะเดินไม่ได้เลย`,
+  pawnDropMate: (pawn: string, game: string) => `ใน${game} ห้ามวาง${pawn}รุกจน`,
+  noPiece: (piece: string) => `คุณไม่มี${piece}บนกระดาน`,
+  wrongOrigin: (piece: string, from: OriginTold, squares: readonly string[]) =>
+    `คุณไม่มี${piece}ที่${originText(from)} ${squareList(piece, squares)}`,
+  notYourPiece: (square: string) => `คุณไม่มีหมากที่ ${square}`,
+  noRecapture: (square: string) => `ไม่มีหมากของคุณตัวใดกินที่ ${square} ได้`,
+  unreachable: (piece: string, to: string, squares: readonly string[]) =>
+    squares.length === 1
+      ? `${piece}ของคุณที่ ${squares[0]} เดินไม่ถึง ${to}`
+      : `ไม่มี${piece}ของคุณตัวใดเดินถึง ${to} ${squareList(piece, squares)}`,
+  blocked: (by: OwnedTold & StandingTold, turn: Color) =>
+    `ทางถูก${personsPiece(by.name, by.color, turn)}ที่ ${by.square} ขวางอยู่`,
+  nothingToCapture: (square: string) => `ที่ ${square} ไม่มีอะไรให้กิน`,
+  kingAttacked: (square: string, by: StandingTold) => `${square} ถูก${standingText(by)} โจมตีอยู่`,
+  kingExposed: (king: string, by: StandingTold) => `${king}ของคุณจะถูก${standingText(by)} รุก`,
+  mandatory: (game: string) => `ใน${game}ต้องเลื่อนขั้นเสมอ`,
+  mustPromote: (piece: string, rank: string) => `${piece}ต้องเลื่อนขั้นที่แถวนอน ${rank}`,
+  deadMove: (piece: string, square: string) => `${piece}ที่ ${square} จะเดินต่อไม่ได้อีกเลย`,
+  fullFile: (piece: string, file: number) => `แถวตั้ง ${file} มี${piece}เพิ่มอีกไม่ได้`,
+  outsideZone: (square: string) => `${square} อยู่นอกเขตเลื่อนขั้น`,
+  isPromoted: (piece: string) => `${piece}เลื่อนขั้นแล้ว`,
+  cannotPromote: (piece: string) => `${piece}เลื่อนขั้นไม่ได้`,
+} as const;
+
+/** `คุณถูกเรือที่ 5b รุก: เดินขุนหนี, กินเรือ หรือ ขวางที่ 5c-5h` */
+export function answerCheckText({
+  king,
+  checkers,
+  between,
+  isSpoken,
+}: {
+  readonly king: string;
+  readonly checkers: readonly StandingTold[];
+  readonly between: readonly string[];
+  readonly isSpoken: boolean;
+}): string {
+  const [checker, ...others] = checkers;
+  const answers = [
+    `เดิน${king}หนี`,
+    ...(checker && others.length === 0 ? [`กิน${checker.name}`] : []),
+    ...(between.length > 0 ? [`ขวางที่ ${between.join(isSpoken ? ' ถึง ' : '-')}`] : []),
+  ];
+  const by = joinWords(checkers.map(standingText), 'และ');
+  return `คุณถูก${by} รุก: ${joinWords(answers, 'หรือ')}`;
+}
+
+/** `เงิน: 7i, 3i` */
+function squareList(name: string, squares: readonly string[]): string {
+  return `${name}: ${squares.join(', ')}`;
+}
+
+function originText({ kind, name }: OriginTold): string {
+  switch (kind) {
+    case 'square':
+      return ` ${name}`;
+    case 'file':
+      return `แถวตั้ง ${name}`;
+    case 'rank':
+      return `แถวนอน ${name}`;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** `เรือที่ 5b` */
+function standingText({ name, square }: StandingTold): string {
+  return `${name}ที่ ${square}`;
+}

@@ -1,0 +1,38 @@
+import type * as en from '../en/menu.ts';
+
+type ToldGame = Parameters<typeof en.resumeGameText>[0];
+
+/** `เล่นต่อ ยาริโชงิ กับ ระดับ 3, 24 ตา`. */
+export function resumeGameText({ variant, players, opponent, plies }: ToldGame): string {
+  const name = variant === undefined ? '' : ` ${variant}`;
+  const against = opponent === '' ? '' : ` กับ ${opponent}`;
+  const whom = opponent === undefined ? ` ${players.black} - ${players.white}` : against;
+  return `เล่นต่อ${name}${whom}, ${plies} ตา`;
+}
+
+/** `komadai: ยาริโชงิ, โชงิ, โองิ และอีก 7 เกม`. @param more how many games are not named */
+export function titleOfGames(names: readonly string[], more: number): string {
+  const others = more > 0 ? ` และอีก ${more} เกม` : '';
+  return `komadai: ${names.join(', ')}${others}`;
+}
+
+/** The tip for somebody who has not played here yet. */
+const FIRST_TIP = 'เพิ่งเริ่มใช่ไหม บทเรียนจะแนะนำตัวหมากและกติกาให้ใน 15 นาที';
+
+const TIPS = [
+  'พิมพ์ต้นคำของตาเดิน กระดานจะแสดงตาที่เป็นไปได้ แล้วกด Tab เพื่อเลือกทีละตา',
+  '? แสดงปุ่มที่ใช้ได้ในทุกหน้าจอ',
+  'พิมพ์ คำใบ้ เพื่อดูตาเดินที่ดี และพิมพ์ ขอเดินใหม่ เพื่อถอนตาที่พลาด',
+  'ตาเดินที่พิมพ์ไว้ขณะคอมพิวเตอร์คิดจะรอ และเดินให้เมื่อถึงตาของคุณ',
+  'ทุกตาเดินบันทึกทันที ปิดหน้าต่างหรือสายหลุดก็ไม่มีอะไรหาย',
+  'labels romaji เขียนตัวหมากเป็นอักษรละติน labels kanji กลับมาเป็นคันจิ',
+  'พิมพ์ ช่วยเหลือ เพื่อแสดงวิธีเดินของตัวหมากข้างกระดานอีกครั้ง',
+  'ขณะเล่นซ้ำ กด a ให้คอมพิวเตอร์หาตาพลาด และกด b เพื่อไปตาพลาดถัดไป',
+  'พิมพ์ แสดง ตามด้วยตัวหมาก เช่น แสดง P เพื่อดูวิธีเดินและการเลื่อนขั้น',
+  'ขณะเล่นซ้ำ หมุนล้อเมาส์เพื่อดูทีละตา และคลิกเพื่อไปยังตานั้น',
+] as const;
+
+/** A tip for the menu, another one after each game. @param games how many were saved here */
+export function tipText(games: number): string {
+  return games === 0 ? FIRST_TIP : `เคล็ดลับ: ${TIPS[games % TIPS.length]}`;
+}

@@ -1,0 +1,151 @@
+import type { NamedPiece } from '../../rules/core/attempt.ts';
+import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
+import { pieceName } from '../../rules/notation/labels.ts';
+import { type Charset, latin } from '../charset.ts';
+
+/** By the English name of a face, long or short. */
+const PIECES: Readonly<Record<string, string>> = {
+  king: 'ขุน',
+  general: 'ขุน',
+  rook: 'เรือ',
+  dragon: 'ราชามังกร',
+  bishop: 'บิชอป',
+  horse: 'ม้ามังกร',
+  gold: 'ทอง',
+  'gold general': 'ทอง',
+  silver: 'เงิน',
+  'silver general': 'เงิน',
+  'promoted silver': 'นะริกิง',
+  knight: 'ม้า',
+  'promoted knight': 'นะริเก',
+  lance: 'หอก',
+  'promoted lance': 'นะริเกียว',
+  pawn: 'เบี้ย',
+  tokin: 'โทะกิง',
+  princess: 'เจ้าหญิง',
+  'promoted princess': 'เทพธิดา',
+  'yari rook': 'เรือยาริ',
+  'yari bishop': 'บิชอปยาริ',
+  'promoted yari bishop': 'บิชอปยาริเลื่อนขั้น',
+  'yari knight': 'ม้ายาริ',
+  'promoted yari knight': 'ม้ายาริเลื่อนขั้น',
+  'yari gold': 'ทองยาริ',
+  'yari silver': 'เงินยาริ',
+  phoenix: 'ฟีนิกซ์',
+  falcon: 'เหยี่ยว',
+  eagle: 'อินทรี',
+  crane: 'กระเรียน',
+  pheasant: 'ไก่ฟ้า',
+  'left quail': 'นกกระทาซ้าย',
+  'right quail': 'นกกระทาขวา',
+  swallow: 'นางแอ่น',
+  goose: 'ห่าน',
+  'white whale': 'วาฬขาว',
+  'grey whale': 'วาฬเทา',
+  'blue whale': 'วาฬสีน้ำเงิน',
+  'killer whale': 'วาฬเพชฌฆาต',
+  humpback: 'วาฬหลังค่อม',
+  narwhal: 'นาร์วาฬ',
+  porpoise: 'พอร์พอยส์',
+  dolphin: 'โลมา',
+  'returning dolphin': 'โลมาขากลับ',
+  lion: 'สิงโต',
+  giraffe: 'ยีราฟ',
+  elephant: 'ช้าง',
+  chick: 'ลูกเจี๊ยบ',
+  hen: 'แม่ไก่',
+};
+
+/** By the name that the rules give. */
+const GAMES: Readonly<Record<string, string>> = {
+  Shogi: 'โชงิ',
+  'Yari shogi': 'ยาริโชงิ',
+  Ōgi: 'โองิ',
+  Minishogi: 'มินิโชงิ',
+  'Gorogoro shogi': 'โกโรโกโรโชงิ',
+  'Tori shogi': 'โทริโชงิ',
+  'Dōbutsu shogi': 'โดบุตสึโชงิ',
+  'Judkins shogi': 'จัดกินส์โชงิ',
+  'Whale shogi': 'เวลโชงิ',
+  EuroShogi: 'ยูโรโชงิ',
+};
+
+const HANDICAPS: Readonly<Record<string, string>> = {
+  lance: 'หอก',
+  bishop: 'บิชอป',
+  rook: 'เรือ',
+  'rook-lance': 'เรือกับหอก',
+  'two-piece': 'สองตัว',
+  'four-piece': 'สี่ตัว',
+  'six-piece': 'หกตัว',
+  'eight-piece': 'แปดตัว',
+  'ten-piece': 'สิบตัว',
+  'left-yari-bishop': 'บิชอปยาริซ้าย',
+  'left-yari-rook': 'เรือยาริซ้าย',
+};
+
+/** The name of a piece in a sentence: `เรือ`, `ทอง`, `นะริกิง`. */
+export function nameOfPiece(variant: Variant, piece: NamedPiece): string {
+  return inThai(pieceName(variant, piece));
+}
+
+/** The name of a piece where it is explained. */
+export function wholePieceName(variant: Variant, { kind, promoted }: NamedPiece): string {
+  const { front, back = front } = pieceData(variant, kind);
+  return inThai((promoted ? back : front).english);
+}
+
+function inThai(english: string): string {
+  return PIECES[english] ?? english;
+}
+
+/**
+ * `+R ราชามังกร (龍, ryuo)`, `+YB ทองยาริ คือบิชอปยาริเลื่อนขั้น (成角, narikyokaku)`.
+ * @param short tells the piece from another of the same name
+ * @param written its names in Japanese; two of a royal piece that differs between the sides
+ */
+export function pieceHeading(
+  letters: string,
+  name: string,
+  short: string | undefined,
+  written: readonly string[],
+): string {
+  const own = short === undefined ? '' : ` คือ${short}`;
+  return `${letters} ${name}${own} (${written.join(' หรือ ')})`;
+}
+
+/** The name of the piece whose loss loses the game. */
+export function royalName(variant: Variant): string {
+  const kind = variant.pieces.findIndex(({ role }) => role === 'royal');
+  return nameOfPiece(variant, { kind, promoted: false });
+}
+
+/** The name of a piece told by what it was: `บิชอปยาริเลื่อนขั้น`. */
+export function promotedName(name: string): string {
+  return `${name}เลื่อนขั้น`;
+}
+
+/** The same: Thai has no plural. */
+export function plural(name: string): string {
+  return name;
+}
+
+/** Pieces in a hand: `เบี้ย`, `เบี้ย 2 ตัว`. */
+export function countPieces(count: number, name: string): string {
+  return count === 1 ? name : `${name} ${count} ตัว`;
+}
+
+/** The name of a game by itself: `ยาริโชงิ`. */
+export function variantName({ name }: Pick<Variant, 'name'>, charset: Charset): string {
+  return GAMES[name] ?? latin(name, charset);
+}
+
+/** The name of a handicap by itself: `สองตัว`. */
+export function handicapName({ name }: Pick<Handicap, 'name'>): string {
+  return HANDICAPS[name] ?? name;
+}
+
+/** `แต้มต่อสองตัว` */
+export function handicapText(handicap: Handicap): string {
+  return `แต้มต่อ${handicapName(handicap)}`;
+}

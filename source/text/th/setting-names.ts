@@ -1,0 +1,36 @@
+/** Settings that belong together, in the order on the screen; handicaps follow the first setting. */
+export const SETTING_GROUPS = [
+  {
+    title: 'เกม',
+    names: {
+      variant: 'ชนิดเกม',
+      illegal: 'เดินผิดกติกา',
+      'away-time': 'เวลาเมื่อปิดเกม',
+    },
+  },
+  {
+    title: 'กระดาน',
+    names: {
+      labels: 'อักษรบนหมาก',
+      coordinates: 'ป้ายแถวนอน',
+      notation: 'วิธีเขียนตาเดิน',
+      charset: 'ชุดอักขระ',
+      pieces: 'ภาพหมาก',
+      colour: 'สี',
+      theme: 'ธีมสี',
+      flip: 'ฝ่ายที่อยู่ล่าง',
+      reigning: 'ฝ่ายที่ใช้ 王',
+      mouse: 'เมาส์',
+    },
+  },
+  {
+    title: 'เสียงและการอ่าน',
+    names: { bell: 'เสียงเตือน', speech: 'การบอกตาเดิน', 'clock-calls': 'การบอกเวลา' },
+  },
+  { title: 'เอนจิน', names: { resigns: 'คอมพิวเตอร์ยอมแพ้', ponder: 'คิดในเวลาของคุณ' } },
+] as const;
+
+/** The setting of the handicap of a game. */
+export function handicapSettingName(variantId: string): string {
+  return `แต้มต่อ, ${variantId}`;
+}

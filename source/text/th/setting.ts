@@ -1,0 +1,42 @@
+import type { PreferenceName, SettingData, ValidValues } from '../../settings/settings.ts';
+
+/** What each setting is for that does not depend on the games. */
+const SETTING_TEXTS = {
+  variant: 'เกมที่เสนอก่อน',
+  labels: 'สิ่งที่เขียนบนตัวหมาก',
+  coordinates: 'ป้ายแถวนอนข้างกระดาน',
+  notation: 'วิธีเขียนตาเดิน ในบันทึกยังเป็น Hodges',
+  charset: 'อักขระที่ใช้วาดกระดาน',
+  pieces: 'แสดงหมากเป็นภาพถ้าทำได้; auto: ไม่ใช้ผ่าน SSH',
+  colour: 'สีบนหน้าจอ',
+  theme: 'wood, slate, paper: 256 สี; dark, light, safe: 16 สี',
+  flip: 'ฝ่ายที่อยู่ด้านล่าง: ดำ ฝ่ายที่เล่น หรือขาว',
+  reigning: 'ฝ่ายที่ใช้ขุน 王',
+  speech: 'วิธีบอกตาเดินในโหมดบรรทัด',
+  'clock-calls': 'โหมดบรรทัดบอกเมื่อเหลือ 60, 30, 10 วินาที; auto: เมื่อเป็นคำพูด',
+  illegal: 'ผลของการเดินผิดกติกา',
+  'away-time': 'เวลาเป็นอย่างไรเมื่อปิดเกมไว้',
+  resigns: 'คอมพิวเตอร์ยอมแพ้เกมที่แพ้แน่หรือไม่',
+  ponder: 'คอมพิวเตอร์คิดในเวลาของคุณด้วยหรือไม่',
+  bell: 'เสียงเมื่ออีกฝ่ายที่ไม่ได้อยู่หน้าจอนี้เดิน',
+  mouse: 'คลิกและล้อเมาส์; กด Shift เพื่อเลือกข้อความ',
+  name: 'ชื่อของคุณ ถ้าว่างใช้ชื่อบัญชี',
+  'engine-options': 'ตัวเลือกของเอนจินอื่น เช่น Threads=1, USI_Hash=64',
+} satisfies Readonly<Record<PreferenceName | 'variant' | 'name' | 'engine-options', string>>;
+
+/** What a setting is for, in a few words. */
+export function settingText(name: SettingData['name']): string {
+  const sentences: Readonly<Record<string, string>> = SETTING_TEXTS;
+  return sentences[name] ?? `แต้มต่อที่เสนอก่อนใน ${name.replace('handicap.', '')}`;
+}
+
+/** How a setting is written that may be many texts. */
+const SETTING_FORMS = {
+  name: 'ชื่อ',
+  'engine-options': 'NAME=VALUE, NAME=VALUE, ..',
+};
+
+/** What a setting can be, in one line. */
+export function validValuesText(values: ValidValues): string {
+  return typeof values === 'string' ? SETTING_FORMS[values] : values.join(', ');
+}

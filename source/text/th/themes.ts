@@ -1,0 +1,18 @@
+import type { ThemeChoice } from '../en/themes.ts';
+
+/** What each theme is for, in a few words. */
+export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
+  auto: 'ดีที่สุดที่เทอร์มินัลแสดงได้',
+  wood: 'ไม้คายะและไม้สึเงะ ตั้งแต่ 256 สี',
+  slate: 'หินยามค่ำ ตั้งแต่ 256 สี',
+  paper: 'หมึกบนกระดาษ ตั้งแต่ 256 สี',
+  dark: '16 สีบนพื้นมืด',
+  light: '16 สีบนพื้นสว่าง',
+  safe: '16 สี ไม่ใช้สีแดงและสีเขียว',
+  mono: 'ไม่มีสี',
+};
+
+/** Says which theme a terminal with too few colours shows in place of another. */
+export function shownAsText(hasColours: boolean, shown: ThemeChoice): string {
+  return `${hasColours ? 'ที่นี่มี 16 สี' : 'ที่นี่ไม่มีสี'}: แสดงเป็น ${shown}`;
+}

@@ -1,0 +1,211 @@
+import type { HelpWord, TsumeWord } from '../../activity/tsume.ts';
+import type { Length } from '../../match/problems/tsume-set.ts';
+import type { Color } from '../../rules/core/color.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import type * as en from '../en/tsume.ts';
+import { BOARD_WORD_HELP } from './board-word-help.ts';
+import { joinWords } from './join-words.ts';
+import { gameProblemsTitle, lengthCell, ownRatingLine } from './problem-list.ts';
+import { quoted } from './quoted.ts';
+import { sideName } from './side-name.ts';
+import { wordText } from './word-text.ts';
+
+type Heading = Parameters<typeof en.problemHeading>[1];
+
+/** What each word at a mating problem does. */
+export const TSUME_WORD_HELP = {
+  undo: 'ถอนตาที่ลองล่าสุด',
+  hint: 'ตารุกจนตาถัดไป โจทย์นี้จะนับว่าแก้ไม่ได้',
+  solution: 'แนวเดินทั้งหมดให้ดูทีละตา นับเหมือนคำใบ้',
+  next: 'โจทย์ถัดไป ในโจทย์ของ komadai คือข้อที่เหมาะกับคุณ',
+  skip: 'เหมือนกัน: ข้ามข้อนี้โดยยังไม่แก้',
+  previous: 'โจทย์ก่อนหน้า',
+  back: 'เหมือน ก่อนหน้า',
+  go: 'ไปที่ 12 ไปโจทย์ข้อ 12',
+  plies: 'จำนวนตา 5 ทำเฉพาะข้อที่รุกจนใน 5, จำนวนตา all ทำทุกข้อ',
+  list: 'มีโจทย์ใดบ้างและแก้ข้อใดได้แล้ว; รายการ 5 ข้อที่รุกจนใน 5',
+  rating: 'เรตติ้งของคุณและของโจทย์ นับผลครั้งแรก: แก้ได้ หรือลองผิด ขอความช่วยเหลือ หรือเลิกกลางคัน',
+  ...BOARD_WORD_HELP,
+  quit: 'เลิก ข้อที่แก้ได้จะถูกจำไว้',
+} as const satisfies Readonly<Record<TsumeWord, string>>;
+
+/** What the player is to do, for the help. */
+export const TSUME_TASK =
+  'รุกอีกฝ่ายให้จน ทุกตาต้องรุก ฝ่ายรับตอบด้วยตาที่ต้านได้นานที่สุด ' +
+  'การวางขวางที่ถูกกินเปล่าไม่นับ รุกจนแบบใดก็ได้ที่จำนวนตาถูกต้องถือเป็นเฉลย';
+
+/** Says who sits where. */
+export const TSUME_NAMES = { attacker: 'คุณ', defender: 'ฝ่ายรับ' } as const;
+
+/** `หมากกลโชงิ ข้อ 3 จาก 60, รุกจนใน 5`; of a rated one `หมากกลโชงิ ข้อ 3, รุกจนใน 5 (1430, แก้ได้แล้ว)`. */
+export function problemHeading(
+  game: string,
+  { number, of, plies, rating, isSolved }: Heading,
+): string {
+  const place = number === undefined ? '' : ` ข้อ ${number}${of === undefined ? '' : ` จาก ${of}`}`;
+  const length = plies === undefined ? '' : `, ${lengthCell(plies)}`;
+  const notes = [...(rating ? [rating] : []), ...(isSolved ? ['แก้ได้แล้ว'] : [])].join(', ');
+  return `${gameProblemsTitle(game)}${place}${length}${notes && ` (${notes})`}`;
+}
+
+/** What the engine says of a problem at its start. Lengths are in plies. */
+export const FINDINGS = {
+  none: (most: number) => `รุกทุกตาให้จนภายใน ${most} ตาไม่ได้`,
+  unknown: 'หาตารุกจนไม่พบในเวลาที่มี แต่อาจมีอยู่',
+  shorter: (found: number, said: number) => `รุกจนได้ใน ${found} แต่ไฟล์บอกว่า ${said}`,
+  longer: (said: number, wanted: number | undefined) =>
+    `ไฟล์บอกว่ารุกจนใน ${said} แต่ถ้าป้องกันดีที่สุดคือ ${wanted}`,
+  odd: (what: string) => `ไม่มีเกมใดเกิดตำแหน่งนี้ได้: ${what}`,
+} as const;
+
+/** What has come of a try. Moves are as they are told. */
+export const TRIES = {
+  noCheck: (move: string) => `${move} ไม่ได้รุก: ทุกตาของหมากกลต้องรุก`,
+  answered: (move: string, by: Color, answer: string) =>
+    `${move}: ถูกต้อง ${sideName(by)}เดิน ${answer}`,
+  failed: (move: string, why: string) => `${move} ไม่สำเร็จ: ${why}`,
+  /** @param note a shorter mate, in plies; or that the file has another line */
+  solved: (plies: number, note: number | 'other' | undefined) => {
+    const solved = `แก้ได้แล้ว: ${lengthCell(plies)}`;
+    if (note === undefined) return solved;
+    return `${solved} ${note === 'other' ? 'ในไฟล์เป็นแนวเดินอื่น' : `แต่รุกจนใน ${note} ก็ได้`}`;
+  },
+} as const;
+
+/** Why a check is not the solution. @param plies within which there is no mate; undefined for any */
+export const FAILURES = {
+  unjudged: 'ในเวลาที่มีไม่พบตาแก้ แต่ก็ไม่พบตารุกจน',
+  tooLong: (plies: number, wanted: number, answer: string) =>
+    `รุกจนได้ แต่ใน ${plies} ไม่ใช่ ${wanted} เมื่อตอบด้วย ${answer}`,
+  capture: (answer: string, piece: string, plies: number | undefined) =>
+    `${answer} กิน${piece}: ${noMate(plies)}`,
+  kingMove: (answer: string, king: string, plies: number | undefined) =>
+    `${king}หนีด้วย ${answer}: ${noMate(plies)}`,
+  block: (answer: string, plies: number | undefined) => `${answer} ขวางการรุก: ${noMate(plies)}`,
+} as const;
+
+function noMate(plies: number | undefined): string {
+  return plies === undefined ? 'รุกจนไม่ได้อีกแล้ว' : `รุกจนภายใน ${plies} ตาไม่ได้`;
+}
+
+/** Asked before help that counts. */
+export function helpQuestion(word: HelpWord): string {
+  return `โจทย์นี้จะนับว่าแก้ไม่ได้ ดู${wordText(word)}ไหม`;
+}
+
+/** The same where nothing is asked. */
+export function helpRefusal(word: HelpWord): string {
+  const shown = wordText(word);
+  return `${shown}: โจทย์นี้จะนับว่าแก้ไม่ได้ พิมพ์ ${shown} อีกครั้งเพื่อดู`;
+}
+
+/** The next move, or why there is none. */
+export const TSUME_HINTS = {
+  move: (move: string) => `คำใบ้: ${move}`,
+  none: 'คำใบ้: จากตรงนี้รุกจนไม่ได้',
+  unknown: 'คำใบ้: หาตารุกจนไม่พบในเวลาที่มี',
+} as const;
+
+/** The solution, or that there is none. */
+export const SOLUTIONS = {
+  moves: (moves: string) => `เฉลย: ${moves}`,
+  none: 'เฉลย: ไม่มี หาการรุกทุกตาให้จนไม่พบ',
+  unknown: 'เฉลย: ไม่ทราบ',
+} as const;
+
+/** Why a word does nothing at a problem. */
+export const TSUME_ANSWERS = {
+  thinking: 'ฝ่ายรับกำลังคิด',
+  solved: 'แก้โจทย์ได้แล้ว: พิมพ์ ถัดไป หรือ ขอเดินใหม่',
+  'no-undo': 'ไม่มีตาให้ถอน',
+  undone: 'ถอนตาแล้ว',
+  'no-next': 'นี่คือโจทย์ข้อสุดท้าย',
+  'no-other': 'ข้ออื่นแก้ได้ทั้งหมดแล้ว',
+  'not-rated': 'มีเรตติ้งเฉพาะโจทย์ที่มากับ komadai',
+  noList: 'มีโจทย์ข้อเดียว',
+  'no-previous': 'นี่คือโจทย์ข้อแรก',
+  looking: 'กำลังหาตารุกจน ..',
+} as const;
+
+/** Says that what came of the problem is not remembered, and why. */
+export function problemNotKept(why: string): string {
+  return `ยังไม่ได้บันทึกผล: ${why}`;
+}
+
+/** `แก้ได้ 12 จาก 60` */
+export function someSolvedText(solved: number, of: number): string {
+  return `แก้ได้ ${solved} จาก ${of}`;
+}
+
+/** `เรตติ้งของคุณ: 1180 (+14)` @param rating as it is told */
+export function newRatingText(rating: string): string {
+  return ownRatingLine(rating);
+}
+
+/** `แก้ได้ครบทั้ง 60 ข้อ`, `แก้ได้ครบทั้ง 60 ข้อที่รุกจนใน 5` */
+export function allSolvedLine(count: number, plies: Length): string {
+  return `แก้ได้ครบทั้ง ${count} ข้อ${plies === 'all' ? '' : `ที่${lengthCell(plies)}`}`;
+}
+
+/** Says that the next problem is one that was solved before. @param solved that all are */
+export function repeatLine(solved: string): string {
+  return `${solved} ข้อนี้แก้ไว้นานที่สุด`;
+}
+
+/** `เรตติ้งหมากกลโชงิของคุณคือ 1180 ±90 ข้อนี้ 1430 ±150` */
+export function bothRatingsText(game: string, own: string, problem: string): string {
+  return `เรตติ้ง${gameProblemsTitle(game)}ของคุณคือ ${own}; ข้อนี้คือ ${problem}`;
+}
+
+/** Why the problems are not narrowed down to a length, or listed. */
+export function noLengthText(word: string, typed: string, lengths: readonly number[]): string {
+  return `${wordText(word)}: ${quoted(typed)} ไม่ใช่จำนวนตา; ${noSuchLengthText(lengths)}`;
+}
+
+/** `ต่อไปนี้เฉพาะข้อที่รุกจนใน 5`, `ต่อไปนี้ทุกจำนวนตา` */
+export function lengthText(plies: Length): string {
+  return plies === 'all' ? 'ต่อไปนี้ทุกจำนวนตา' : `ต่อไปนี้เฉพาะข้อที่${lengthCell(plies)}`;
+}
+
+/** What could not be read in a file, in a few words. */
+export function leftOutText(faults: readonly string[]): string {
+  if (faults.length === 0) return '';
+  const more = faults.length > 1 ? ` (และอีก ${faults.length - 1} แห่ง)` : '';
+  return `อ่านไม่ได้: ${faults[0]}${more}`;
+}
+
+/** That no problems of a game came along, with the games of which some did. */
+export function noProblemsText({ id }: Variant, games: readonly Variant[]): string {
+  const others = joinWords(
+    games.map((game) => game.id),
+    'และ',
+  );
+  return `ไม่มีโจทย์ของ ${id} มีเฉพาะ ${others}; komadai tsume FILE ใช้โจทย์จากไฟล์`;
+}
+
+/** How many problems there are, said when a later one was asked for. */
+export function problemCountText(count: number): string {
+  return `มีโจทย์ ${count} ข้อ`;
+}
+
+/** Lengths that there are: `มีโจทย์ 1, 3 และ 5 ตา`. */
+export function noSuchLengthText(lengths: readonly number[]): string {
+  if (lengths.length === 0) return 'ไม่มีโจทย์ใดบอกจำนวนตา';
+  return `มีโจทย์ ${joinWords(lengths.map(String), 'และ')} ตา`;
+}
+
+/** What is wrong with a problem of a file, in one line: `mates.jsonl:12:10: ..`. */
+export const UNREAD = {
+  json: (place: string) => `${place}: บรรทัดนี้ไม่ใช่วัตถุ JSON ซึ่งเขียนเช่น {"sfen": "..", "plies": 3}`,
+  noSfen: (place: string) => `${place}: โจทย์ไม่มี "sfen"`,
+  plies: (place: string, found: string) =>
+    `${place}: plies ต้องเป็นจำนวนคี่ ไม่ใช่ ${quoted(found)}; อ่านโจทย์โดยไม่ใช้ค่านี้`,
+  noTarget: (place: string, why: string) => `${place}: ${why}`,
+  gameStart: (place: string, game: number) =>
+    `${place}: เกมที่ ${game} เริ่มแบบเกมปกติ: จุดเริ่มไม่ใช่หมากกล`,
+} as const;
+
+/** Says that nobody can be mated in a position. */
+export function noTargetLine(king: string): string {
+  return `ไม่ใช่หมากกล: ฝ่ายที่ไม่ได้เดินไม่มี${king}`;
+}
