@@ -4,6 +4,7 @@ import type { Variant } from '../../rules/core/variant.ts';
 import { type LabelStyle, pieceLabel } from '../../rules/notation/labels.ts';
 import { wrapLines } from '../../text/page.ts';
 import { PIECE, smallDiagram } from '../../text/piece-diagram.ts';
+import type { Texts } from '../../text/texts.ts';
 import type { Theme } from '../app/theme.ts';
 import { padText } from '../ink/columns.ts';
 import { plainRow, type Row, rowWidth } from '../ink/rows.tsx';
@@ -20,6 +21,7 @@ interface LegendBoard {
   readonly variant: Variant;
   readonly labels: LabelStyle;
   readonly theme: Theme;
+  readonly texts: Texts;
 }
 
 /** The most pieces side by side. */
@@ -93,12 +95,16 @@ function stacksOf(blocks: readonly Block[], most: number, apart: number): Block[
   }
 }
 
-function blockOf({ variant, labels, theme }: LegendBoard, kind: number, hasMoves: boolean): Block {
+function blockOf(
+  { variant, labels, theme, texts }: LegendBoard,
+  kind: number,
+  hasMoves: boolean,
+): Block {
   const { front, hodges } = itemAt(variant.pieces, kind);
   const style = labels === 'kanji2' && !variant.wideKanji ? 'kanji' : labels;
   const label = pieceLabel(variant, { color: 'white', kind, promoted: false }, style);
   const letters = label === hodges ? [] : [hodges];
-  const name = front.short ?? front.english;
+  const name = texts.names.nameOfPiece(variant, { kind, promoted: false });
   if (!hasMoves) {
     const words = [label, ...letters, name].join(' ');
     return [plainRow(words)];

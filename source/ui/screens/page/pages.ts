@@ -166,7 +166,8 @@ function wordsHelp<W extends string>(
 
 function movesHelp(texts: Texts, variant: Variant): Section {
   const pieces = variant.pieces.map(
-    ({ hodges, front }) => `${hodges} ${front.short ?? front.english}`,
+    ({ hodges }, kind) =>
+      `${hodges} ${texts.names.nameOfPiece(variant, { kind, promoted: false })}`,
   );
   const { texts: sentences, examples } = texts.pageTitles.movesHelpTexts(pieces);
   return {
