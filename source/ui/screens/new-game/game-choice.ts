@@ -35,7 +35,13 @@ export function gameFields(services: Services, game: GameChoice): FormField[] {
   const names = game.variant.handicaps.map(({ name }) => name);
   if (names.length > 0)
     fields.push(
-      choiceOf(game, 'handicap', services.texts.form.TERMS_TEXTS.handicap, ['even', ...names]),
+      choiceOf(
+        game,
+        'handicap',
+        services.texts.form.TERMS_TEXTS.handicap,
+        ['even', ...names],
+        (name) => services.texts.names.handicapName({ name }),
+      ),
     );
   return fields;
 }
