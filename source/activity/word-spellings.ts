@@ -53,7 +53,7 @@ export const WORD_SPELLINGS: Readonly<Record<string, Spellings>> = {
   mine: { ja: ['自分の対局', 'jibunnotaikyoku'], ko: ['내대국'], th: ['ของฉัน'] },
   mistake: { ja: ['悪手', 'akushu'], ko: ['악수'], th: ['ตาพลาด'] },
   mistakes: { ja: ['悪手一覧', 'akushuichiran'], ko: ['악수목록'], th: ['ตาพลาดทั้งหมด'] },
-  moves: { ja: ['棋譜', '指し手', 'kifu', 'sashite'], ko: ['기보', '수순'], th: ['บันทึก', 'ตาเดิน'] },
+  moves: { ja: ['棋譜', '指し手', 'kifu', 'sashite'], ko: ['기보', '수순'], th: ['ตาเดิน', 'บันทึก'] },
   mute: { ja: ['ミュート', 'myuuto'], ko: ['음소거'], th: ['ปิดเสียง'] },
   name: { ja: ['名前', 'namae'], ko: ['이름'], th: ['ชื่อ'] },
   next: { ja: ['次', 'tsugi'], ko: ['다음'], th: ['ถัดไป'] },

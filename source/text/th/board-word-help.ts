@@ -4,7 +4,7 @@ import type { BoardWord } from '../../activity/board-words.ts';
 export const BOARD_WORD_HELP = {
   moves: 'แสดงตาเดินที่ถูกกติกาทั้งหมด',
   show: 'แสดง S บอกวิธีเดินของหมาก',
-  flip: 'พลิกกระดาน',
+  flip: 'สลับด้านกระดาน',
   labels: 'labels romaji เปลี่ยนตัวอักษรบนหมาก',
   theme: 'theme slate เปลี่ยนสี',
   board: 'วาดกระดาน',
@@ -20,9 +20,9 @@ export const BOARD_WORD_HELP = {
   rays: 'แนวเส้น 5e บอกว่ามีอะไรอยู่ในแปดแนวจาก 5e และห่างเท่าใด',
   threats: 'ฝ่ายที่ถึงตาเดินกินอะไรได้ และอีกฝ่ายขู่อะไร',
   changes: 'ตาล่าสุดเปลี่ยนอะไรไปบ้าง',
-  last: 'ตาล่าสุด',
+  last: 'ตาที่เพิ่งเดิน',
   status: 'ถึงตาใคร รุกหรือไม่ เดินซ้ำ เวลา และสิ่งที่อ้างสิทธิ์ได้',
-  sfen: 'ตำแหน่งเป็น SFEN',
+  sfen: 'ตำแหน่งบนกระดานเป็น SFEN',
   copy: 'คัดลอก SFEN ไปคลิปบอร์ดของเทอร์มินัล',
   speech: 'speech words เปลี่ยนวิธีบอกตาเดิน: hodges, words หรือ romaji',
 } as const satisfies Readonly<Record<BoardWord, string>>;

@@ -9,7 +9,7 @@ import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { countText } from './count-text.ts';
 import { joinWords } from './join-words.ts';
 import { handicapText, nameOfPiece, royalName } from './names.ts';
-import { lastRanks, nameInText, standingText } from './phrases.ts';
+import { lastRanks, nameInText } from './phrases.ts';
 
 /** What each word in a course does. */
 export const LEARN_WORD_HELP = {
@@ -41,7 +41,7 @@ const CHAPTER_TITLES: Readonly<Record<ChapterName, string>> = {
   pieces: 'ตัวหมาก',
   captures: 'การกิน',
   hand: 'หมากในมือ',
-  limits: 'การวางที่ห้าม',
+  limits: 'ข้อห้ามในการวาง',
   promotion: 'การเลื่อนขั้น',
   check: 'รุก',
   mate: 'รุกจนในตาเดียว',
@@ -162,12 +162,12 @@ export const TASKS = {
   dropAllowed: (piece: string) => `วาง${piece} มีแถวตั้งเดียวที่วางได้`,
   dropFar: (piece: string) => `วาง${piece}ให้อยู่ข้างหน้าที่สุดเท่าที่วางได้`,
   mustPromote: (piece: string) => `เดิน${piece}ต่อไป ต้องเลื่อนขั้น ไม่เช่นนั้นจะเดินต่อไม่ได้อีกเลย`,
-  promote: (piece: string, moves: number) => `เลื่อนขั้น${piece}${within(moves)}`,
+  promote: (piece: string, moves: number) => `เลื่อนขั้น${piece}${within(moves).trimStart()}`,
   decline: (piece: string) => `เดิน${piece}เข้าเขตเลื่อนขั้น แต่ไม่เลื่อนขั้น`,
-  check: (king: string, hasPieces: boolean) => `รุก${king}ขาว${hasPieces ? '' : 'ด้วยการวางหมาก'}`,
+  check: (king: string, hasPieces: boolean) => `รุก${king}ของขาว${hasPieces ? '' : 'ด้วยการวางหมาก'}`,
   answerCheck: (king: string, by: CheckAnswer) => `คุณถูกรุก ${ANSWER_TASKS[by](king)}`,
   mate: (king: string, dropped: string | undefined, rule: Variant['pawnDropMate']) => {
-    const text = `รุก${king}ขาวให้จนในตาเดียว`;
+    const text = `รุก${king}ของขาวให้จนในตาเดียว`;
     if (dropped === undefined) return text;
     return `${text} ${rule === 'illegal' ? `แต่ห้ามวาง${dropped}รุกจน` : `วาง${dropped}รุกจนก็ได้`}`;
   },
@@ -269,7 +269,7 @@ export const LEARN_ANSWERS = {
   'no-game': 'เริ่ม: โจทย์นี้ไม่ต้องเล่นเกม',
   'begins-game': 'โจทย์นี้เป็นเกม: พิมพ์ เริ่ม เพื่อเริ่ม',
   gameLeft: 'ออกจากเกมแล้ว พิมพ์ เริ่ม เพื่อเริ่มเกมใหม่',
-  'no-moves': 'บันทึก: โจทย์นี้ถามหาช่อง',
+  'no-moves': 'ตาเดิน: โจทย์นี้ถามหาช่อง',
 } as const;
 
 /** The title of the list of courses. */
@@ -278,11 +278,11 @@ export const LEARN_TITLE = 'บทเรียน';
 /** Said over the board when the game of a course is won. */
 export const GAME_WON = 'คุณชนะ: โจทย์สุดท้ายเสร็จแล้ว Esc กลับไปบทเรียน';
 
-/** Several of White's pieces: `เบี้ยขาวที่ 5c และ เงินขาวที่ 3d`. */
+/** Several of White's pieces: `เบี้ยของขาวที่ 5c และ เงินของขาวที่ 3d`. */
 export function enemiesText(
   pieces: readonly { readonly name: string | undefined; readonly square: string }[],
 ): string {
-  const names = pieces.map(({ name = 'หมาก', square }) => standingText(name, square, 'white'));
+  const names = pieces.map(({ name = 'หมาก', square }) => `${name}ของขาวที่ ${square}`);
   return joinWords(names, 'และ');
 }
 

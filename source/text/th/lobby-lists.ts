@@ -39,7 +39,7 @@ export const LIST_CELLS = {
 
 /** The title of a column with ratings of a game. */
 export function ratingInTitle(game: string): string {
-  return `เรตติ้ง${game}`;
+  return `เรตติ้ง ${game}`;
 }
 
 /** Says how the next page of one's games is listed. */

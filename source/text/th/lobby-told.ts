@@ -60,7 +60,7 @@ export function lobbyWelcome(
   name: string,
   rating: { readonly rating: string; readonly game: string } | undefined,
 ): string {
-  const what = rating ? `เรตติ้ง${rating.game} ${rating.rating}` : 'ผู้เยี่ยมชม';
+  const what = rating ? `${rating.rating} (${rating.game})` : 'ผู้เยี่ยมชม';
   return `ล็อบบี้ คุณคือ ${name}, ${what} พิมพ์ ช่วยเหลือ เพื่อดูคำสั่ง`;
 }
 

@@ -130,10 +130,10 @@ export function hereCountText(count: number): string {
   return `อยู่ ${countText(count, 'คน')}`;
 }
 
-/** Says what one seeks: `คุณหาคู่เล่นยาริโชงิ 600+30` @param sought undefined for any game */
+/** Says what one seeks: `คุณหาคู่เล่น yari 600+30` @param sought undefined for any game */
 export function soughtLine(sought: OfferedGame | undefined): string {
   if (!sought) return 'คุณหาคู่เล่นเกมใดก็ได้';
-  return `คุณหาคู่เล่น${sought.game} ${sought.clock ?? 'ไม่จับเวลา'}`;
+  return `คุณหาคู่เล่น ${sought.game} ${sought.clock ?? 'ไม่จับเวลา'}`;
 }
 
 /** Says that somebody has challenged oneself. */
