@@ -71,6 +71,7 @@ const GAMES: Readonly<Record<string, string>> = {
 };
 
 const HANDICAPS: Readonly<Record<string, string>> = {
+  even: 'ไม่มี',
   lance: 'หอก',
   bishop: 'บิชอป',
   rook: 'เรือ',

@@ -5,7 +5,6 @@ import { EMPTY } from '../../rules/core/piece-code.ts';
 import { type Piece, type Position, pieceOn } from '../../rules/core/position.ts';
 import { fileOf, rankOf, type Square } from '../../rules/core/square.ts';
 import { pieceData } from '../../rules/core/variant.ts';
-import { pieceName } from '../../rules/notation/labels.ts';
 import { formatSquare, squareAt } from '../../rules/notation/square.ts';
 import { type IdleReason, idleText, inHandText, squareText } from '../../text/cursor.ts';
 import type { Texts } from '../../text/texts.ts';
@@ -122,7 +121,7 @@ function enterTextOf(texts: Texts, hand: BoardHand, position: Position): string 
     case 'put-back':
       return texts.cursor.enterText(act.kind, '');
     case 'put':
-      return texts.cursor.enterText(act.does, picked ? nameAt(picked, position) : '');
+      return texts.cursor.enterText(act.does, picked ? nameAt(texts, picked, position) : '');
     case 'idle':
       return isOwn(hand, position) ? idleText(texts, position, act.why) : '';
     default:
@@ -135,10 +134,13 @@ function isOwn({ cursor }: BoardHand, position: Position): boolean {
   return pieceOn(position, cursor.square)?.color === position.turn;
 }
 
-function nameAt(place: CursorPlace, position: Position): string {
+function nameAt(texts: Texts, place: CursorPlace, position: Position): string {
   const { variant } = position;
-  if (place.kind === 'hand') return pieceName(variant, { kind: place.piece, promoted: false });
-  return pieceName(variant, pieceOn(position, place.square) as Piece);
+  const piece =
+    place.kind === 'hand'
+      ? { kind: place.piece, promoted: false }
+      : (pieceOn(position, place.square) as Piece);
+  return texts.names.nameOfPiece(variant, piece);
 }
 
 function samePlace(a: CursorPlace, b: CursorPlace): boolean {

@@ -262,8 +262,8 @@ function useLegend(view: GameView): ShownGame {
     () =>
       hints === undefined || space === 0
         ? []
-        : legendRows(texts, hints.split('\n'), { variant, labels, theme }, columns, space),
-    [hints, variant, labels, theme, columns, space],
+        : legendRows(hints.split('\n'), { variant, labels, theme, texts }, columns, space),
+    [hints, variant, labels, theme, texts, columns, space],
   );
   if (rows.length === 0) return view;
   const left = Math.max(space - rows.length - 1, 0);

@@ -21,6 +21,7 @@ interface LegendBoard {
   readonly variant: Variant;
   readonly labels: LabelStyle;
   readonly theme: Theme;
+  readonly texts: Texts;
 }
 
 /** The most pieces side by side. */
@@ -34,14 +35,13 @@ const GAPS = [3, 2, 1] as const;
  * the moves where these have no room; nothing where the names have none either.
  */
 export function legendRows(
-  texts: Texts,
   hints: readonly string[],
   board: LegendBoard,
   columns: number,
   rows: number,
 ): Row[] {
   const pieces = [true, false]
-    .map((hasMoves) => piecesWithin(texts, board, hasMoves, columns, rows - 1))
+    .map((hasMoves) => piecesWithin(board, hasMoves, columns, rows - 1))
     .find((found) => found !== undefined);
   if (pieces === undefined) return [];
   const lines: string[] = [];
@@ -62,13 +62,12 @@ type Block = readonly Row[];
  * need more than there is.
  */
 function piecesWithin(
-  texts: Texts,
   board: LegendBoard,
   hasMoves: boolean,
   columns: number,
   most: number,
 ): readonly Row[] | undefined {
-  const blocks = board.variant.pieces.map((_, kind) => blockOf(texts, board, kind, hasMoves));
+  const blocks = board.variant.pieces.map((_, kind) => blockOf(board, kind, hasMoves));
   for (const apart of hasMoves ? [1, 0] : [0]) {
     for (let across = MOST_ACROSS; across >= 1; across--) {
       const stacks = stacksOf(blocks, across, apart);
@@ -97,8 +96,7 @@ function stacksOf(blocks: readonly Block[], most: number, apart: number): Block[
 }
 
 function blockOf(
-  texts: Texts,
-  { variant, labels, theme }: LegendBoard,
+  { variant, labels, theme, texts }: LegendBoard,
   kind: number,
   hasMoves: boolean,
 ): Block {
