@@ -11,7 +11,7 @@ export function guestSummaries(formats: readonly string[]) {
     watch: 'look on in a game',
     export: `a game, or all of yours, as a file: ${formats.join(', ')}`,
     help: 'this help',
-  } as const;
+  };
 }
 
 /** What each word of a guest needs, as in a usage line; '' for nothing. */
