@@ -10,9 +10,9 @@ export const ADMIN_FAULT_TEXTS = {
     '서버가 아는 지시: who, members [TEXT], close CODE, ban WHOM, unban WHOM, bans, rename OLD NEW, delete NAME, health, drain',
   'needs-code': 'close에는 대국의 코드가 필요합니다: --admin close K7M2QX',
   'needs-whom':
-    '누구입니까? 이름, 지문 또는 네트워크를 적습니다: --admin ban Mallory, --admin ban SHA256:…, --admin ban 192.0.2.0/24',
+    '누구입니까? 이름, 지문 또는 네트워크를 적습니다: --admin ban Mallory, --admin ban SHA256:.., --admin ban 192.0.2.0/24',
   'bad-network':
-    '키의 지문도, /8(IPv4)이나 /16(IPv6) 이상의 네트워크도 아닙니다: SHA256:…, 192.0.2.7, 192.0.2.0/24, 2001:db8::/48',
+    '키의 지문도, /8(IPv4)이나 /16(IPv6) 이상의 네트워크도 아닙니다: SHA256:.., 192.0.2.7, 192.0.2.0/24, 2001:db8::/48',
   'needs-names': 'rename에는 옛 이름과 새 이름이 필요합니다: --admin rename Ann Anna',
   'needs-name': 'delete에는 이름이 필요합니다: --admin delete Ann',
   'bad-page': '--page는 1 이상의 정수입니다',

@@ -47,9 +47,16 @@ export const KNIGHT: readonly Directions[] = [
   [0b00100000, '오른쪽으로 두 칸, 뒤로 한 칸'],
 ];
 
-/** `앞 또는 좌우로 2칸까지`; a range of one is a step. The verb `갑니다` follows. */
+/** `앞`, `앞이나 좌우`, `앞, 좌우나 대각선 앞`. */
+function eitherText(directions: readonly string[]): string {
+  const last = directions.at(-1) ?? '';
+  if (directions.length < 2) return last;
+  return `${josa(directions.slice(0, -1).join(', '), '이나')} ${last}`;
+}
+
+/** `앞이나 좌우로 2칸까지`; a range of one is a step. The verb `갑니다` follows. */
 export function slideText(range: Range, directions: readonly string[]): string {
-  const where = josa(orList(directions), '으로');
+  const where = josa(eitherText(directions), '으로');
   if (range === 1) return `${where} 한 칸`;
   return range === 'unlimited' ? `${where} 막힐 때까지` : `${where} ${range}칸까지`;
 }
@@ -64,14 +71,14 @@ export function leapText(
   line: readonly string[] | undefined,
   knight: readonly string[],
 ): string {
-  const inLine = line === undefined ? [] : [`${josa(orList(line), '으로')} 두 칸`];
+  const inLine = line === undefined ? [] : [`${josa(eitherText(line), '으로')} 두 칸`];
   const where = orList([...inLine, ...knight]);
   if (range === 1) return `${where} 뛰어`;
   const times = range === 'unlimited' ? '막힐 때까지 거듭' : `${range}번까지 거듭`;
   return `${where} 뛰기를 같은 방향으로 ${times}하여`;
 }
 
-/** Ways to move, one after another: `뒤로 막힐 때까지 또는 앞으로 한 칸`. */
+/** Ways to move, one after another: `뒤로 막힐 때까지, 또는 앞으로 한 칸`. */
 export function clausesText(clauses: readonly string[]): string {
-  return orList(clauses);
+  return clauses.join(', 또는 ');
 }

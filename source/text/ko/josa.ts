@@ -1,5 +1,5 @@
 /** A particle whose form depends on the end of the word before it. */
-export type Particle = '은' | '이' | '을' | '과' | '으로' | '이라';
+export type Particle = '은' | '이' | '을' | '과' | '으로' | '이나' | '이라';
 
 const AFTER_VOWEL = {
   은: '는',
@@ -7,6 +7,7 @@ const AFTER_VOWEL = {
   을: '를',
   과: '와',
   으로: '로',
+  이나: '나',
   이라: '라',
 } as const satisfies Readonly<Record<Particle, string>>;
 
@@ -15,7 +16,7 @@ const FINAL_CONSONANTS = '036mn王玉金銀角香歩星';
 const FINAL_RIEUL = '178lr';
 
 /** Ends of Latin words that are read with a final consonant. */
-const CLOSED_LATIN = /(?:[mnkpb]|ng|[aeiou][ct])$/i;
+const CLOSED_LATIN = /(?:[mn]|ng|[aeiou](?:ck?|k|p|b))$/i;
 
 /** A word with its particle: `보를`, `은을`, `7로`, `Ann은`. Signs and brackets at its end are not read. */
 export function josa(word: string, particle: Particle): string {
@@ -26,18 +27,19 @@ export function josa(word: string, particle: Particle): string {
 }
 
 function finalOf(word: string): 'none' | 'rieul' | 'other' {
-  const last = word.at(-1) ?? '';
+  const last = word.at(-1)?.toLowerCase();
+  if (last === undefined) return 'none';
   if (/[가-힣]/.test(last)) {
     const final = (last.charCodeAt(0) - HANGUL_START) % FINALS;
     if (final === 0) return 'none';
     return final === RIEUL ? 'rieul' : 'other';
   }
   if (/[a-z]{2}$/i.test(word)) {
-    if (/l$/i.test(last)) return 'rieul';
+    if (last === 'l') return 'rieul';
     return CLOSED_LATIN.test(word) ? 'other' : 'none';
   }
-  if (FINAL_RIEUL.includes(last.toLowerCase())) return 'rieul';
-  return FINAL_CONSONANTS.includes(last.toLowerCase()) ? 'other' : 'none';
+  if (FINAL_RIEUL.includes(last)) return 'rieul';
+  return FINAL_CONSONANTS.includes(last) ? 'other' : 'none';
 }
 
 /** The first syllable of Unicode, the number of its final consonants, and the place of ㄹ in them. */

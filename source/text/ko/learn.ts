@@ -200,7 +200,7 @@ export function taskLine(task: string, typing: string): string {
 }
 
 /** Said when a task is done. */
-export const TASK_DONE = '완료했습니다.';
+export const TASK_DONE = '완료.';
 
 /** Why something that the rules allow is not what a task wants. */
 export const WRONG = {
@@ -273,7 +273,7 @@ export const LEARN_ANSWERS = {
   'game-hint': '힌트: 시작을 입력하면 대국을 시작합니다.',
   goOn: 'Enter로 계속합니다.',
   'no-undo': '무를 수가 없습니다.',
-  undone: '무르기 했습니다.',
+  undone: '물렀습니다.',
   again: '처음부터 다시 합니다.',
   'no-next': '마지막 과제입니다.',
   'no-previous': '첫 과제입니다.',

@@ -9,8 +9,7 @@ import { spelled } from './spelled.ts';
 
 /** What a word in the lobby has come to. */
 export const LOBBY_ANSWERS = {
-  'no-name':
-    '이름을 입력하십시오. 일회용 코드가 있으면 코드 CODE. 도움말은 쓸 수 있는 말을 보입니다.',
+  'no-name': '이름을 입력하십시오. 일회용 코드가 있으면 코드 CODE. 도움말은 안내입니다.',
   guest: GUEST_TEXT,
   'no-challenge': '그런 도전이 없습니다. 도전목록을 보십시오.',
   'no-game': '그런 대국이 없습니다. 대국목록과 내대국을 보십시오.',
@@ -27,7 +26,7 @@ export const LOBBY_ANSWERS = {
 export const YOUR_NAME = LOBBY_ANSWERS['no-name'];
 
 /** Said where a game is left for the lobby. */
-export const IN_LOBBY = '로비입니다. 도움말은 쓸 수 있는 말을 보입니다.';
+export const IN_LOBBY = '로비입니다. 도움말을 입력하면 안내가 나옵니다.';
 
 /** The word for that, as the help of a game lists it. */
 export const IN_GAME_HELP = 'lobby: 대국에서 나와 로비로 갑니다. 대국은 계속됩니다';
@@ -61,7 +60,7 @@ export function lobbyWelcome(
   rating: { readonly rating: string; readonly game: string } | undefined,
 ): string {
   const what = rating ? `${rating.game} ${rating.rating}` : '손님';
-  return `로비. ${name} 님, ${what}. 도움말은 쓸 수 있는 말을 보입니다.`;
+  return `로비. ${name} 님, ${what}. 도움말을 입력하면 안내가 나옵니다.`;
 }
 
 /** Says how to come back to the game that was left for the lobby. */

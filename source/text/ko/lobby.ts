@@ -24,7 +24,7 @@ export const LOBBY_TEXTS = {
   waits: '서버가 지금 저장할 수 없습니다. 수도 시계도 기다립니다.',
   back: '서버가 다시 저장할 수 있습니다.',
   ends: '서버가 곧 끝납니다. 둔 대국은 보관됩니다. 다시 오십시오.',
-  opening: '잠시만 기다려 주십시오..',
+  opening: '잠시만..',
 } as const;
 
 /** What the columns of the lobby are called. */
@@ -204,7 +204,7 @@ export const SEEK_TEXTS = {
   any: '모두',
   start: '찾기',
   escEnds: 'Esc: 그만 찾기.',
-  ended: '상대찾기를 그만두었습니다.',
+  ended: '상대찾기를 그쳤습니다.',
 } as const;
 
 /** The words of the form of a challenge. */

@@ -16,7 +16,7 @@ export const COMMON_OPTIONS = {
   ply: 'N수를 둔 뒤의 국면',
   output: '쓸 파일',
   force: '파일이 이미 있으면 바꿈',
-  store: '대국과 대국자를 보관하는 곳: 폴더 또는 postgres://…',
+  store: '대국과 대국자를 보관하는 곳: 폴더 또는 postgres://..',
   at: '방이 있는 곳. 기본은 시스템의 임시 폴더',
 };
 
@@ -84,7 +84,7 @@ export const SERVE_OPTIONS = {
   workers: 'N개의 프로세스가 화면을 그림. 기본은 이 프로세스가 직접',
   metrics: 'Prometheus에 지표를 제공: 루프백의 PORT 또는 HOST:PORT',
   admin:
-    '실행 중인 서버에 지시: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban …, bans, rename OLD NEW, delete NAME, health, drain',
+    '실행 중인 서버에 지시: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban .., bans, rename OLD NEW, delete NAME, health, drain',
   page: 'members나 bans의 쪽 번호',
   backup: '보관한 것을 모두 파일에 씀. 서버가 실행 중이어도 됨',
   restore: '그 파일로 빈 저장소를 채움',

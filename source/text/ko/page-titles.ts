@@ -1,3 +1,5 @@
+import { spelled } from './spelled.ts';
+
 /** Stands above the rules of a game. */
 export function titleOfRules(game: string): string {
   return `${game} 규칙`;
@@ -33,7 +35,7 @@ export function movesHelpTexts(pieces: readonly string[]): {
       'G6i-5h는 그 칸에 갈 수 있는 말이 둘일 때 출발한 칸을 밝힙니다',
       'Rx2c+는 승격, Rx2c=는 불승격. +R-2a처럼 앞에 +를 붙이면 승격한 말입니다',
       'x만 입력하면 직전에 둔 칸에서 되잡습니다',
-      '가로줄의 숫자(P-76), USI(7g7f), 일본식 표기와 말로 한 수(pawn 7f)도 알아듣습니다',
+      '가로줄의 숫자(P-76), USI(7g7f), 일본식 표기와 말하듯이 적은 수(칠 육 보)도 알아듣습니다',
     ],
   };
 }
@@ -45,7 +47,7 @@ export function legalMovesTitle(count: number): string {
 
 /** A word and what it does, in a list. @param short its short form */
 export function wordHelpText(word: string, short: string | undefined, help: string): string {
-  return `${word}${short ? `, ${short}` : ''}: ${help}`;
+  return `${spelled(word)}${short ? `, ${short}` : ''}: ${help}`;
 }
 
 /** A key and what it does, in a list. */

@@ -2,8 +2,7 @@
 export const PROBLEM_LIST = {
   title: '박보(쓰메쇼기)',
   note: '모든 수가 장군이어야 합니다. 문제마다 레이팅이 있고, 나에게도 있습니다.',
-  greeting:
-    'komadai tsume GAME --plies N으로 다른 문제를 고릅니다. 여기서는 목록, 수수 3, 이동 12를 쓸 수 있습니다.',
+  greeting: 'komadai tsume GAME --plies N으로 고릅니다. 여기서는 목록, 수수 3, 이동 12.',
 } as const;
 
 /** `60문제 중 41문제 해결`. */

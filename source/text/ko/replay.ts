@@ -36,7 +36,7 @@ export const REPLAY_WORD_HELP = {
   variation:
     '이 수의 다음 변화도, 없으면 다음 수의 첫 변화도. 변화도 P-2f는 P-2f만 입력할 때처럼 그 수를 둡니다',
   'variation back': '이전 변화도',
-  analyse: '컴퓨터로 대국을 분석합니다. 다시 입력하면 멈춥니다. 화면이 없으면 이 국면을 평가합니다',
+  analyse: '컴퓨터로 대국을 분석합니다. 다시 입력하면 멈춤. 화면이 없으면 이 국면을 평가',
   mistake: '컴퓨터가 찾은 다음 악수',
   'mistake back': '이전 악수',
   mistakes: '컴퓨터가 찾은 모든 악수',

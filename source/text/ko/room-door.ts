@@ -15,7 +15,7 @@ export const OFFERS = {
   side: (side: Color) => `내 편은 ${sideName(side)}입니다.`,
   /** @param clock in the form of `timeControlText` */
   clock: (clock: string) => `제한시간: ${clock}.`,
-  watched: '다른 사람이 관전할 수 있습니다.',
+  watched: '관전할 수 있습니다.',
   unwatched: '관전할 수 없습니다.',
 } as const;
 
@@ -26,7 +26,7 @@ export const SEND_THIS = '상대가 입력할 줄:';
 export const DOOR_TEXTS = {
   title: '사람과 대국',
   about: '이 컴퓨터의 다른 터미널에 있는 사람과 둡니다.',
-  opening: '잠시만 기다려 주십시오..',
+  opening: '잠시만..',
 } as const;
 
 /** What a host who waits reads. */

@@ -163,8 +163,8 @@ export const ENDS = {
   goal: (royal: string, ranks: number) =>
     `${josa(royal, '이')} ${lastRanks(ranks)}에 닿고 그 자리에서 공격받지 않으면 이깁니다.`,
   noMoves: {
-    loses: '장군이 아니어도 둘 수 있는 수가 없으면 둘 차례인 쪽이 집니다.',
-    draws: '장군이 아닌데 둘 수 있는 수가 없으면 무승부입니다.',
+    loses: '장군을 받지 않았어도 둘 수 있는 수가 없으면 둘 차례인 쪽이 집니다.',
+    draws: '장군을 받지 않았는데 둘 수 있는 수가 없으면 무승부입니다.',
   },
   repetition: ({ times, result }: RepetitionRule) =>
     `천일수: 판과 말받침과 차례가 모두 같은 국면이 ${ordinal(times)} 나타나면 ${REPETITION_RESULTS[result]}.`,
@@ -219,7 +219,7 @@ export function handicapLine(
 
 /** What holds of a piece in hand in all games with drops. */
 export const DROP_HINT =
-  '말 놓기가 승부의 절반입니다. 말받침에 말이 두 개 넘게 놀고 있으면 대개 공격 기회를 놓친 것입니다.';
+  '말 놓기가 승부의 절반입니다. 말받침에 말이 두 개 이상 놀고 있으면 대개 공격 기회를 놓친 것입니다.';
 
 /** What a pawn in hand is good for. */
 export function pawnInHandHint(pawn: string): string {

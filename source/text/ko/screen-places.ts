@@ -13,6 +13,6 @@ export const SERVER_PLACES = {
 
 /** How settings are changed where they are only listed. */
 export const CHANGES_SETTINGS = {
-  here: '말표시, 테마, 낭독은 각각의 설정을 바꿉니다. komadai settings는 모든 설정을 바꿉니다.',
-  server: '말표시, 테마, 낭독은 각각의 설정을 바꿉니다. 화면에서는 모든 설정을 바꿉니다.',
+  here: '말표시, 테마, 낭독은 그 설정을 바꿉니다. 나머지는 komadai settings로 바꿉니다.',
+  server: '말표시, 테마, 낭독은 그 설정을 바꿉니다. 나머지는 화면에서 바꿉니다.',
 } as const;

@@ -112,7 +112,7 @@ export function noServerText(path: string): string {
 
 /** Says that a key is not named as it should be. */
 export function noFingerprintText(found: string): string {
-  return `--key는 sshd_config의 %f처럼 키의 지문입니다: SHA256:…. ${josa(quoted(found), '은')} 안 됩니다`;
+  return `--key는 sshd_config의 %f처럼 키의 지문입니다: SHA256:... ${josa(quoted(found), '은')} 안 됩니다`;
 }
 
 /** Says that a server cannot be reached, or was lost. */

@@ -134,7 +134,7 @@ export const TSUME_ANSWERS = {
   thinking: '수비가 생각하고 있습니다.',
   solved: '푼 문제입니다. 다음 또는 무르기를 쓰십시오.',
   'no-undo': '무를 수가 없습니다.',
-  undone: '무르기 했습니다.',
+  undone: '물렀습니다.',
   'no-next': '마지막 문제입니다.',
   'no-other': '나머지 문제는 모두 풀었습니다.',
   'not-rated': 'komadai의 문제에만 레이팅이 있습니다.',
