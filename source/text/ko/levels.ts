@@ -1,18 +1,18 @@
 /** What to expect of each level of the computer, from the lowest on. */
 const LEVELS = [
   '첫 대국용',
-  '움직임을 앎',
-  '공짜 말을 봄',
-  '위협을 봄',
-  '공격을 봄',
-  '실수를 벌함',
+  '행마를 앎',
+  '공짜 말을 잡음',
+  '위협을 읽음',
+  '공격을 읽음',
+  '실수를 응징',
   '강함',
   '어려움',
   '매우 어려움',
   '가장 강함',
 ] as const;
 
-/** A level in a number and words: `4 위협을 봄`. */
+/** A level in a number and words: `4 위협을 읽음`. */
 export function levelText(level: number): string {
   return `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd();
 }

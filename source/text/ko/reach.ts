@@ -2,18 +2,18 @@ import type { Color } from '../../rules/core/color.ts';
 import type { Way } from '../../rules/core/lines-from.ts';
 import type { TargetTold } from '../en/reach.ts';
 import { josa } from './josa.ts';
-import { orList } from './phrases.ts';
+import { orList, possessive } from './phrases.ts';
 import { sideName } from './side-name.ts';
 
-const ROLES = { attacker: '공격하는 말', defender: '지키는 말' } as const;
+const ROLES = { attacker: '공격하는', defender: '지키는' } as const;
 
-/** `선수가 공격하는 말 2개: 5f의 보, 묶인 5h의 비차.` @param reachers in the form of `reacherText` */
+/** `공격하는 선수의 말 2개: 5f의 보, 묶인 5h의 비차.` @param reachers in the form of `reacherText` */
 export function reachersText(
   color: Color,
   role: 'attacker' | 'defender',
   reachers: readonly string[],
 ): string {
-  const title = `${sideName(color)}가 ${ROLES[role]}`;
+  const title = `${ROLES[role]} ${possessive(color)} 말`;
   if (reachers.length === 0) return `${josa(title, '이')} 없습니다.`;
   return `${title} ${reachers.length}개: ${reachers.join(', ')}.`;
 }
