@@ -59,7 +59,7 @@ export function lobbyWelcome(
   name: string,
   rating: { readonly rating: string; readonly game: string } | undefined,
 ): string {
-  const what = rating ? `${rating.game} ${rating.rating}` : '손님';
+  const what = rating ? `${rating.game} 레이팅 ${rating.rating}` : '손님';
   return `로비. ${name} 님, ${what}. 도움말을 입력하면 안내가 나옵니다.`;
 }
 

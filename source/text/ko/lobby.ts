@@ -216,7 +216,7 @@ export const CHALLENGE_TEXTS = {
   invitation: '초대',
   nameLabel: '  이름',
   rated: '레이팅',
-  notRated: '아니요: 시계가 있어야 함',
+  notRated: '아니요: 시계 필요',
   start: '도전',
 } as const;
 

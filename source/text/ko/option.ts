@@ -88,7 +88,7 @@ export const SERVE_OPTIONS = {
   page: 'members나 bans의 쪽 번호',
   backup: '보관한 것을 모두 파일에 씀. 서버가 실행 중이어도 됨',
   restore: '그 파일로 빈 저장소를 채움',
-  asRoot: 'root로 실행. 그 밖에는 거부함',
+  asRoot: 'root로 실행. 이 옵션이 없으면 거부함',
   attachKey: 'sshd가 들여보낸 키의 지문. 없으면 손님으로 들어감',
 };
 
