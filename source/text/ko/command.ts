@@ -1,0 +1,98 @@
+/** What each command is for, in one line of the list of commands, by its name; `''` is the menu. */
+export const COMMAND_TEXTS = {
+  '': '메뉴',
+  play: '새 대국',
+  resume: '끝나지 않은 최근의 대국이나 파일의 대국을 이어 둠',
+  host: '이 컴퓨터의 다른 터미널에 있는 사람과 둠',
+  join: '코드로 다른 사람의 방에서 둠',
+  watch: '코드로 방의 대국을 관전',
+  serve: 'ssh 클라이언트가 있으면 누구나 오는 서버',
+  attach: '시스템의 sshd에서 서버로 가는 길',
+  replay: '저장된 대국을 복기',
+  learn: '첫 칸부터 첫 승리까지 게임을 배우는 강좌',
+  tsume: '최선의 수비에 맞서 박보를 풂',
+  games: '저장된 대국의 목록',
+  check: '기보를 두어 보고 잘못을 알려 줌',
+  show: '국면이나 대국을 글, 그림, SFEN, SVG로',
+  settings: '설정을 보거나 바꿈',
+  themes: '색 테마를 보고 고름',
+  rules: '게임의 규칙, 또는 말의 움직임',
+  variants: '게임의 목록, 또는 게임을 설명한 파일의 검사',
+  moves: '국면의 합법수를 JSON으로',
+  perft: '깊이까지 합법 수순의 수를 셈',
+  match: '엔진끼리 두게 하여 어느 쪽이 센지 알려 줌',
+  usi: '다른 프로그램에서 엔진으로 둠(Universal Shogi Interface)',
+  help: '이 도움말, 또는 명령의 도움말',
+  completion: '셸에서 자동 완성을 쓰게 하는 스크립트',
+};
+
+/** What `convert` is for. */
+export function convertText(formats: readonly string[]): string {
+  return `대국을 다른 형식으로 씀: ${formats.join(', ')}`;
+}
+
+/** What stands above the parts of the help, and its last line. */
+export const HELP_TEXTS = {
+  options: '옵션',
+  commonOptions: '모든 명령의 옵션',
+  examples: '예',
+  usage: '사용법',
+  commands: '명령',
+  limits: '제한',
+  menu: '메뉴',
+  plain: '화면 없이 대국',
+  more: '명령의 자세한 안내: komadai COMMAND --help',
+};
+
+/** What a file of games may be, where its name is missing. */
+export const FILE_FORMS = '저장된 대국의 이름, 기보 파일, 또는 표준 입력은 -';
+
+/** Two usage lines of which one is right. */
+export function eitherUsage(one: string, other: string): string {
+  return `${one} 또는 ${other}`;
+}
+
+/** Adds to a fault that nothing was written. */
+export function nothingWrittenText(fault: string): string {
+  return `${fault}. 아무것도 쓰지 않았습니다.`;
+}
+
+/** What a game of a file is, where it has no fault. */
+export function checkedGameText(file: string, number: number, summary: string): string {
+  return `${file}: 대국 ${number}: ${summary}`;
+}
+
+/** What is wrong with a line of the input. */
+export function inputLineText(number: number, fault: string): string {
+  return `${number}번째 줄: ${fault}`;
+}
+
+/** Says that no game can be gone on with. @param passedOver why a later one must rest */
+export function noUnfinishedText(passedOver: string | undefined): string {
+  const none = '끝나지 않은 대국이 없습니다';
+  return passedOver === undefined ? none : `${none}. ${passedOver}`;
+}
+
+/** Says that a game goes on. @param passedOver why a later one must rest */
+export function resumedText(passedOver: string | undefined): string {
+  return passedOver === undefined
+    ? '이어 둡니다.'
+    : `이어 둡니다. 마지막 대국은 아닙니다: ${passedOver}.`;
+}
+
+/** Says that a file has no mating problem. */
+export function noProblemText(file: string): string {
+  return `${file}: 문제가 들어 있지 않습니다`;
+}
+
+/** Says that a file describes no game. */
+export function noGameDescribedText(file: string): string {
+  return `${file}: 게임의 설명이 들어 있지 않습니다`;
+}
+
+/** Says that the program itself is at fault; the cause follows. @param path where the game is saved */
+export function brokenText(path: string | undefined): string {
+  const game =
+    path === undefined ? '' : ` 대국은 ${path}에 저장되어 있습니다. komadai resume로 이어 둡니다.`;
+  return `프로그램의 오류로 종료했습니다.${game} 오류`;
+}

@@ -1,0 +1,8 @@
+/** What stands before the choices of a game that is offered, and in them. */
+export const TERMS_TEXTS = {
+  game: '게임',
+  handicap: '접장기',
+  side: '내 편',
+  byLot: '추첨',
+  watchers: '관전',
+} as const;

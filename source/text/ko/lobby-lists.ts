@@ -1,0 +1,68 @@
+/** What a list of the lobby says that has no lines. */
+export const EMPTY_LISTS = {
+  challenges: '도전이 없습니다.',
+  mine: '없습니다. 도전을 입력하면 도전을 냅니다.',
+  who: '아무도 없습니다.',
+  games: '관전할 수 있는 대국이 없습니다.',
+  played: '아직 둔 대국이 없습니다.',
+  laterPlayed: '대국이 더 없습니다.',
+} as const;
+
+/** What the columns of the lists are called. */
+export const LIST_TITLES = {
+  code: '코드',
+  day: '날짜',
+  against: '상대',
+  game: '게임',
+  result: '결과',
+  name: '이름',
+  rating: '레이팅',
+  ratedGames: '대국',
+  rated: '레이팅',
+  where: '위치',
+  players: '대국자',
+  clock: '시간',
+  state: '상태',
+  seeks: '찾는 게임',
+  from: '보낸 이',
+  for: '받는 이',
+} as const;
+
+/** What cells of the lists say. */
+export const LIST_CELLS = {
+  yes: '예',
+  no: '아니요',
+  you: '나',
+  anyone: '누구나',
+  invitation: '초대',
+} as const;
+
+/** The title of a column with ratings of a game. */
+export function ratingInTitle(game: string): string {
+  return `${game} 레이팅`;
+}
+
+/** Says how the next page of one's games is listed. */
+export function morePlayedText(page: number): string {
+  return `더 보기: 전적 ${page}.`;
+}
+
+/** Said of a page of ratings that there is not. */
+export function lastPageText(page: number): string {
+  return `마지막은 ${page}쪽입니다.`;
+}
+
+/** `내 이름은 Aki입니다.` */
+export function youAreText(name: string): string {
+  return `내 이름은 ${name}입니다.`;
+}
+
+/** `야리 쇼기: 1540 ±90, 12국.` @param games in the form of `ratedGamesText` */
+export function ratingInText(game: string, rating: string, games: string): string {
+  return `${game}: ${rating}, ${games}.`;
+}
+
+/** `키 2: SHA256:..` */
+export function numberedKeyText(number: number, key: string): string {
+  return `키 ${number}: ${key}.`;
+}

@@ -1,0 +1,194 @@
+/** What each option is for that several commands have. */
+export const COMMON_OPTIONS = {
+  ascii: 'charset ascii, romaji를 고르지 않으면 글자로',
+  noColor: '색 없이',
+  noMouse: '마우스를 터미널에 맡김',
+  home: '설정과 대국을 이 폴더에 보관',
+  variants: '이 파일이 설명하는 게임도 함께',
+  help: '이 도움말',
+  version: '버전',
+  plain: '화면 없이: 한 줄 입력에 한 번 대답',
+  clock: '초 단위의 MAIN+BYOYOMI+INCREMENT. 예: 600, 600+30, 600+0+5, 10m+30s',
+  sfen: '시작 국면',
+  handicap: '후수(상수)가 떼는 말. 예: two-piece. even이면 없음',
+  variant: '게임 이름이 없을 때의 게임. 기본은 shogi',
+  game: '대국이 여럿인 파일에서 몇 번째 대국인지, 1부터',
+  ply: 'N수를 둔 뒤의 국면',
+  output: '쓸 파일',
+  force: '파일이 이미 있으면 바꿈',
+  store: '대국과 대국자를 보관하는 곳: 폴더 또는 postgres://..',
+  at: '방이 있는 곳. 기본은 시스템의 임시 폴더',
+};
+
+/** `--labels`, with all its values. */
+export function labelsOption(styles: readonly string[]): string {
+  return `말의 표시: ${styles.join(', ')}`;
+}
+
+/** `--charset`, with all its values. */
+export function charsetOption(names: readonly string[]): string {
+  return `판을 그리는 문자: ${names.join(', ')}`;
+}
+
+/** `--theme`, with all its values. */
+export function themeOption(names: readonly string[]): string {
+  return `색: ${names.join(', ')}`;
+}
+
+/** `--from`, with all its values. */
+export function fromOption(formats: readonly string[]): string {
+  return `읽을 형식: ${formats.join(', ')}. 기본은 내용으로 판단`;
+}
+
+/** `--to`, with all its values. @param own the one that is written by default */
+export function toOption(formats: readonly string[], own: string): string {
+  return `쓸 형식: ${formats.join(', ')}. 기본은 출력 파일의 이름대로, 아니면 ${own}`;
+}
+
+/** `--encoding`, with all its values, the default first. */
+export function encodingOption(encodings: readonly string[]): string {
+  return `쓸 때의 인코딩: ${encodings.join(' 또는 ')}. 기본은 첫째`;
+}
+
+/** Options of `play`. */
+export const PLAY_OPTIONS = {
+  black: '선수를 둘 사람: 이름, level:N 또는 engine:COMMAND',
+  white: '후수를 둘 사람',
+  furigoma: '보 다섯 개를 던져 선후를 정함. 먼저 적힌 쪽이 던짐',
+  strict: '반칙수를 두면 바로 패배',
+};
+
+/** Options of `resume`. */
+export const RESUME_OPTIONS = {
+  take: '대국을 열어 둔 다른 komadai에게서 이어받음',
+  startEngine: '기보에 적힌 대국 프로그램을 실행',
+};
+
+/** Options of `host`. */
+export const HOST_OPTIONS = {
+  as: '내 편: black, white 또는 random. 기본은 random',
+  noWatch: '관전 금지',
+  at: '시스템의 임시 폴더 대신 여기에 방을 엶',
+  resume: '가장 최근의 방에서, 또는 VARIANT 자리에 적은 대국이나 코드의 방에서 이어 둠',
+};
+
+/** Options of `serve` and `attach`. */
+export const SERVE_OPTIONS = {
+  port: '기본은 2222. 0이면 빈 포트',
+  listen: '받을 주소. 기본은 모든 주소',
+  public:
+    '대국자가 접속하는 주소: HOST, HOST:PORT, sshd를 거치면 USER@HOST. 기본은 이 컴퓨터의 이름',
+  open: '어떤 키든 등록할 수 있음',
+  keys: '이 파일의 키만 등록할 수 있음. authorized_keys와 같은 형식',
+  guests: '키가 없는 사람도 들어올 수 있음. 기록은 남지 않음',
+  workers: 'N개의 프로세스가 화면을 그림. 기본은 이 프로세스가 직접',
+  metrics: 'Prometheus에 지표를 제공: 루프백의 PORT 또는 HOST:PORT',
+  admin:
+    '실행 중인 서버에 지시: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban .., bans, rename OLD NEW, delete NAME, health, drain',
+  page: 'members나 bans의 쪽 번호',
+  backup: '보관한 것을 모두 파일에 씀. 서버가 실행 중이어도 됨',
+  restore: '그 파일로 빈 저장소를 채움',
+  asRoot: 'root로 실행. 이 옵션이 없으면 거부함',
+  attachKey: 'sshd가 들여보낸 키의 지문. 없으면 손님으로 들어감',
+};
+
+/** `--max` of `serve`. @param most the default */
+export function maxOption(most: number): string {
+  return `동시에 받을 세션의 최대 수. 기본은 ${most}`;
+}
+
+/** Options of `tsume`. */
+export const TSUME_OPTIONS = {
+  sfen: '파일 대신 풀 문제',
+  plies: 'N수 문제만',
+  problem: '처음 풀 문제. 기본은 실력에 맞는 문제, 파일에서는 아직 못 푼 첫 문제',
+};
+
+/** Options of `games`. */
+export const GAMES_OPTIONS = {
+  json: '한 줄에 JSON 객체 하나',
+  variant: '이 게임의 대국만',
+  unfinished: '이어 둘 수 있는 대국만',
+  sort: 'date는 최근 순으로 기본값, name은 이름순, moves는 긴 순',
+};
+
+/** Options of `convert`. */
+export const CONVERT_OPTIONS = {
+  output: '쓸 파일. -는 표준 출력으로, 없을 때와 같음',
+  keep: '잘못이 있는 대국도 잘못되기 전까지는 씀',
+  strict: '전부 읽고 쓸 수 없으면 아무것도 쓰지 않음',
+};
+
+/** Options of commands that show or count positions, and of `themes`. */
+export const POSITION_OPTIONS = {
+  shownSfen: '파일 대신 보여 줄 국면',
+  shownPly: 'N수를 둔 뒤의 국면. 기본은 마지막',
+  movesSfen: '국면. 기본은 평수의 시작. -는 표준 입력을 읽음',
+  perftSfen: '세기 시작할 국면',
+  perftDivide: '수마다의 개수도 함께',
+  themesPlain: '화면 없이 이름과 쓰임만',
+};
+
+/** `--format` of `show`, with all its values. */
+export function showFormatOption(formats: readonly string[]): string {
+  return `${formats.join(', ')}. --ply 없이 대국을 svg로 쓰면 움직이는 그림`;
+}
+
+/** Options of `match`. */
+export const MATCH_OPTIONS = {
+  variant: '어느 게임인지. 기본은 설정의 게임',
+  b: '상대. 한 판마다 선후를 바꿈',
+  movetime: '한 수에 쓸 밀리초',
+  nodes: '한 수에 쓸 노드 수',
+};
+
+/** `--a` of `match`, with the forms of a computer. */
+export function computerOption(forms: readonly string[]): string {
+  return `둘 쪽: ${forms.join(' 또는 ')}. 레벨은 스레드 하나로`;
+}
+
+/** `--games` of `match`. */
+export function gameCountOption(count: number): string {
+  return `대국 수. 기본은 ${count}`;
+}
+
+/** `--openings` of `match`. */
+export function openingsOption(plies: number): string {
+  return `무작위로 K수를 두고 시작, 두 판마다 같음. 기본은 random:${plies}`;
+}
+
+/** `--seed` of `match`. */
+export function seedOption(seed: number): string {
+  return `시작 수순과 비슷한 수를 고르는 값. 기본은 ${seed}`;
+}
+
+/** `--output` of `match`. @param format the name of the format that is written */
+export function matchOutputOption(format: string): string {
+  return `대국을 ${format} 형식으로 쓸 곳. 기본은 저장된 대국 사이의 새 파일`;
+}
+
+/** What a value can be that is a number without an upper limit. */
+export function wholeNumberFrom(least: number): string {
+  return `${least} 이상의 정수`;
+}
+
+/** What a value can be that is a number. */
+export function wholeNumberBetween(least: number, most: number): string {
+  return `${least}에서 ${most}까지의 정수`;
+}
+
+/** What the openings of a match can be. */
+export function openingForms(most: number): string {
+  return `random:0에서 random:${most}까지`;
+}
+
+/** How the sides of computers are written. */
+export function computerForms(lowest: number, highest: number): string[] {
+  return [`level:${lowest}에서 level:${highest}까지`, 'engine:COMMAND'];
+}
+
+/** What a side can be beside a computer. */
+export const NAME_FORM = '이름';
+
+/** Stands for `--handicap` or a position with one, where an option does not go with it. */
+export const A_HANDICAP = '접장기';

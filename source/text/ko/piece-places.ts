@@ -1,0 +1,33 @@
+import type { Color } from '../../rules/core/color.ts';
+import type { PlacesTold } from '../en/piece-places.ts';
+import { possessive } from './phrases.ts';
+import { sideName } from './side-name.ts';
+
+/** `은: 7i, 3i, 말받침 없음; 성은: 2c`, of the side that is not to move with its name. */
+export function placesText(faces: readonly PlacesTold[], other: Color | undefined): string {
+  const line = faces.map(faceText).join('; ');
+  return other === undefined ? line : `${possessive(other)} ${line}`;
+}
+
+function faceText({ name, squares, inHand }: PlacesTold): string {
+  if (squares.length + (inHand ?? 0) === 0) return `${name}: 없음`;
+  const onBoard = squares.length > 0 ? squares.join(', ') : '판 위에 없음';
+  const held = inHand ? `말받침에 ${inHand}개` : '말받침에 없음';
+  return `${name}: ${onBoard}${inHand === undefined ? '' : `, ${held}`}`;
+}
+
+/**
+ * All pieces of a side: `선수, 말 3개: 왕 5i; 금 6i, 4i; 말받침: 없음.`
+ * @param count of all pieces
+ * @param hand as it is told
+ */
+export function allPlacesText(
+  color: Color,
+  count: number,
+  standing: readonly PlacesTold[],
+  hand: string,
+): string {
+  const sentences = standing.map(({ name, squares }) => `${name} ${squares.join(', ')}`);
+  const all = [...sentences, `말받침: ${hand}`].join('; ');
+  return `${sideName(color)}, 말 ${count}개: ${all}.`;
+}

@@ -1,0 +1,184 @@
+import type { FileFault, ResumeFault } from '../../records/store/game-file.ts';
+import type { LockFault } from '../../records/store/game-lock.ts';
+import type {
+  DiagramFaultReason,
+  RecordFault,
+  RecordFaultPlace,
+  RecordRemark,
+} from '../../records/tree/read-game.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import { formatName } from '../format-name.ts';
+import { endingText } from './ending.ts';
+import { josa } from './josa.ts';
+import { orList } from './phrases.ts';
+import { quoted } from './quoted.ts';
+import { heldText, LEFT_OUT } from './record-losses.ts';
+import { noPositionText, sfenFaultText } from './sfen-fault.ts';
+import { openElsewhereText, systemErrorText } from './store-fault.ts';
+
+/**
+ * Why nothing of a file was read.
+ * @param most megabytes of a file
+ */
+export function unreadFileText(
+  file: string,
+  fault: Exclude<FileFault, RecordFault>,
+  most: number,
+): string {
+  switch (fault.code) {
+    case 'no-file':
+      return `${quoted(fault.name)} 파일이 없습니다. 경로에도, 저장된 대국에도 없습니다`;
+    case 'is-folder':
+      return `${josa(quoted(fault.name), '은')} 대국이 아니라 폴더입니다`;
+    case 'no-game':
+      return `${file}: 대국이 들어 있지 않습니다`;
+    case 'too-large':
+      return `${file}: ${most} MB가 넘습니다. 이렇게 큰 파일은 읽지 않습니다`;
+    case 'unreadable':
+      return `${josa(file, '을')} 읽을 수 없습니다: ${systemErrorText(fault.cause)}`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** What is wrong or odd at a place of a file: `game.psn:12:5: 3수: ..`. */
+export function placedText(
+  file: string,
+  { line, column, ply }: RecordFaultPlace,
+  reason: string,
+): string {
+  return `${file}:${line}:${column}: ${ply}수: ${reason}`;
+}
+
+/**
+ * What is odd about a game, without the place.
+ * @param from the file that the rules are from now; undefined if komadai has them
+ */
+export function remarkReasonText(remark: RecordRemark, from: string | undefined): string {
+  switch (remark.code) {
+    case 'goes-on':
+      return `대국은 그 전에 끝났습니다: ${endingText(remark.ending)}`;
+    case 'second-end':
+      return `대국은 그 전에 끝났으므로 ${josa(quoted(remark.found), '은')} 치지 않습니다`;
+    case 'odd-start':
+      return `대국의 시작이 아닙니다: ${sfenFaultText(remark.variant, remark.fault)}`;
+    case 'other-rules':
+      return otherRulesText(remark.variant, from);
+    case 'left-out':
+      return leftOutText(remark);
+    default:
+      return remark satisfies never;
+  }
+}
+
+/** How much of a text is not understood, and the first of it. */
+function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'left-out' }): string {
+  const said = `알 수 없어 건너뛴 ${LEFT_OUT[what]} ${count}개`;
+  return count === 1 ? `${said}: ${quoted(found)}` : `${said}, 첫째는 ${quoted(found)}`;
+}
+
+function otherRulesText(variant: Variant, from: string | undefined): string {
+  const now = from === undefined ? 'komadai의 규칙' : `${from}의 규칙`;
+  return `이 ${variant.id} 대국은 지금 ${josa(now, '과')} 다른 규칙으로 두었습니다`;
+}
+
+/**
+ * Why a record could not be read on, without the place.
+ * @param games all that are known
+ */
+export function readingFaultText(
+  fault: Exclude<RecordFault, { code: 'move' }>,
+  games: readonly Variant[],
+): string {
+  switch (fault.code) {
+    case 'variant':
+      return `알 수 없는 게임 ${quoted(fault.found)}. 쓸 수 있는 값: ${games.map(({ id }) => id).join(', ')}. --variants FILE로 파일의 게임을 더할 수 있습니다`;
+    case 'sfen':
+      return noPositionText(fault.variant, fault.fault);
+    case 'handicap': {
+      const names = fault.variant.handicaps.map(({ name }) => name);
+      return `SFEN이 없는데 접장기 ${josa(quoted(fault.found), '은')} 알 수 없습니다. ${fault.variant.id}에서 쓸 수 있는 값: even, ${names.join(', ')}`;
+    }
+    case 'tag':
+      return `${josa(quoted(fault.found), '은')} 태그가 아닙니다. 태그는 [Black "Name"]과 같습니다`;
+    case 'game-over':
+      return `${quoted(fault.found)}: 대국이 끝났습니다: ${endingText(fault.ending)}`;
+    case 'line':
+      return `${josa(quoted(fault.found), '을')} 알 수 없습니다`;
+    case 'not-the-format':
+      return `${formatName(fault.format)} 형식이 아닙니다`;
+    case 'diagram':
+      return diagramFaultText(fault.fault, games);
+    case 'variant-of-format':
+      return heldText(fault);
+    case 'unexpected':
+      return `${josa(quoted(fault.found), '은')} 여기에 올 수 없습니다`;
+    case 'unclosed-comment':
+      return '여기서 시작한 주석이 닫히지 않았습니다';
+    case 'unclosed-variation':
+      return '여기서 시작한 변화도가 닫히지 않았습니다';
+    case 'too-deep':
+      return '변화도가 너무 깊이 겹쳐 있습니다';
+    case 'not-utf8':
+      return '여기서부터 UTF-8이 아닙니다';
+    case 'encoding':
+      return 'UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP, Latin-1 어느 것도 아닌 글입니다';
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Why a game that could be read cannot be played on. */
+export function notResumedText(
+  file: string,
+  fault: LockFault | Exclude<ResumeFault, { code: 'damaged' | 'other-rules' }>,
+): string {
+  switch (fault.code) {
+    case 'open-elsewhere':
+      return `${openElsewhereText(file, fault)}. --take로 이어받을 수 있습니다. 그 komadai가 분명히 없어졌으면 ${josa(fault.lockFile, '을')} 지우십시오`;
+    case 'finished':
+      return `${file}: 끝난 대국입니다(${fault.score})`;
+    case 'in-room':
+      return `${josa(file, '은')} ${quoted(fault.room.code)} 방의 대국입니다. 방을 연 사람은 komadai host --resume ${file}, 상대는 komadai join ${fault.room.code} 명령으로 이어 둡니다`;
+    case 'several-games':
+      return `${file}에는 대국이 여럿입니다. 대국이 하나인 파일만 이어 둘 수 있습니다`;
+    case 'foreign-format':
+      return `${josa(file, '은')} ${formatName(fault.format)} 파일입니다. PSN만 이어 둘 수 있습니다. komadai convert ${file} -o game.psn 명령으로 바꿀 수 있습니다`;
+    case 'odd-start':
+      return `${file}: 이렇게 시작하는 대국은 없습니다: ${sfenFaultText(fault.variant, fault.fault)}`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Says that the rules of a saved game have changed. @param from as in `remarkReasonText` */
+export function replayOnlyText(file: string, variant: Variant, from: string | undefined): string {
+  return `${file}: ${otherRulesText(variant, from)}. 복기는 할 수 있지만 이어 둘 수는 없습니다`;
+}
+
+/** Says that a saved game has a fault. @param fault where, and why */
+export function damagedText(fault: string): string {
+  return `끝까지 읽을 수 있는 대국만 이어 둘 수 있습니다: ${fault}`;
+}
+
+/** Why a text is no diagram of a position. */
+function diagramFaultText(fault: DiagramFaultReason, games: readonly Variant[]): string {
+  switch (fault.code) {
+    case 'no-board':
+      return '판이 들어 있지 않습니다. 판의 줄은 세로선 사이에 있습니다: | ・v香|';
+    case 'row-count':
+      return `판이 ${fault.found}줄입니다. 가능한 줄 수: ${orList(games.map(({ id, ranks }) => `${ranks} (${id})`))}`;
+    case 'row-length':
+      return `이 줄은 ${fault.expected}칸이어야 하는데 ${fault.found}칸입니다`;
+    case 'unknown-piece': {
+      const names = fault.variant.pieces.map(({ front }) => front.kanji).join(' ');
+      return `${fault.variant.id}에는 ${quoted(fault.found)} 말이 없습니다. 말: ${names}`;
+    }
+    case 'count':
+      return `${josa(quoted(fault.found), '은')} 말의 개수가 아닙니다`;
+    case 'position':
+      return noPositionText(fault.variant, fault.fault);
+    default:
+      return fault satisfies never;
+  }
+}

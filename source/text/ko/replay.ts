@@ -1,0 +1,249 @@
+import type { Unsaved } from '../../activity/replay-edits.ts';
+import type { Exported, ExportFault } from '../../activity/replay-export.ts';
+import { printable } from '../../clean/clean-text.ts';
+import type { PlayedMove } from '../../match/outcome.ts';
+import type { PlacementFault } from '../../rules/core/placement.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import { BOARD_WORD_HELP } from './board-word-help.ts';
+import { josa } from './josa.ts';
+import { playedText } from './outcome.ts';
+import { orList } from './phrases.ts';
+import { quoted } from './quoted.ts';
+import { lossesText, writeFaultText } from './record-losses.ts';
+import { ENGINES_STAY_OUT } from './room.ts';
+import { sfenFaultText } from './sfen-fault.ts';
+import { renameFaultText, storeErrorText } from './store-fault.ts';
+
+type Written = Extract<Exported, { kind: 'written' }>;
+
+/** The time that a move took. */
+export function spentText(time: string): string {
+  return `소비 ${time}`;
+}
+
+/** The time that was left after a move. */
+export function leftText(time: string): string {
+  return `남음 ${time}`;
+}
+
+/** What each word of a replay does. */
+export const REPLAY_WORD_HELP = {
+  take: '다른 komadai에게서 대국을 이어받습니다. 그쪽이 나간 뒤에도 됩니다',
+  next: '한 수 앞으로. 다음 10은 열 수 앞으로',
+  back: '한 수 뒤로. 뒤로 10은 열 수 뒤로',
+  first: '시작 국면',
+  go: '이동 30, 또는 30만 입력하면 30수로 갑니다',
+  variation:
+    '이 수의 다음 변화도, 없으면 다음 수의 첫 변화도. 변화도 P-2f는 P-2f만 입력할 때처럼 그 수를 둡니다',
+  'variation back': '이전 변화도',
+  analyse: '컴퓨터로 대국을 분석합니다. 다시 입력하면 멈춤. 화면이 없으면 이 국면을 평가',
+  mistake: '컴퓨터가 찾은 다음 악수',
+  'mistake back': '이전 악수',
+  mistakes: '컴퓨터가 찾은 모든 악수',
+  graph: '분석한 데까지 언제 어느 쪽이 우세했는지',
+  comment: '주석을 모두 읽습니다',
+  note: '이 수의 주석을 고칩니다. 메모 TEXT는 주석을 쓰고, 메모 -는 지웁니다',
+  promote: '변화도를 본보로 만듭니다. 먼저 묻습니다',
+  remove: '변화도를 지웁니다. 먼저 묻습니다',
+  undo: '마지막 주석, 변화도, 본보 변경, 삭제를 되돌립니다',
+  redo: '되돌린 것을 다시 합니다',
+  export: '내보내기 NAME은 대국을 파일로 쓰고 위치를 알려 줍니다. 파일이 있으면 먼저 묻습니다',
+  play: '여기서 새 대국을 시작합니다. 먼저 묻습니다',
+  ...BOARD_WORD_HELP,
+  last: '마지막 국면',
+  quit: '복기를 끝냅니다',
+} as const;
+
+/** What there is to do, for the help. */
+export const REPLAY_TASK =
+  '수를 입력하면 기보를 따라가거나 변화도가 됩니다. 빈 줄은 바로 앞의 동작을 되풀이합니다.';
+
+/** What is said in always the same words, and answers of a screen. */
+export const REPLAY_ANSWERS = {
+  start: '시작 국면입니다.',
+  'at-start': '여기가 시작입니다.',
+  'at-end': '여기가 끝입니다.',
+  'no-comment': '여기에는 주석이 없습니다.',
+  'no-variations': '여기에는 다른 수가 없습니다. 수를 입력하면 변화도가 됩니다.',
+  'no-variation-here': '여기는 본보입니다. 본보로와 삭제는 변화도에서 씁니다.',
+  'main-line-stays': '아직 이어 둘 수 있는 대국이라 둔 수가 본보로 남습니다.',
+  'not-a-number': '몇 수인지 숫자로 적어 주십시오.',
+  'no-moves': '여기에는 둘 수 있는 수가 없습니다.',
+  aside: '여기서는 대국을 시작할 수 없습니다. 종료하면 돌아갑니다.',
+  'end-of-game':
+    '대국은 여기서 끝납니다. 변화도는 그 전의 수에서 시작하고, 대국은 새 대국을 시작합니다.',
+  'no-undo': '되돌릴 변경이 없습니다.',
+  'no-redo': '되돌린 변경이 없습니다.',
+  'engines-stay-out': ENGINES_STAY_OUT,
+  'looking-through': '악수를 찾는 중 ..',
+  'leaves-unsaved': '변경이 저장되지 않았습니다. 그래도 나가시겠습니까?',
+  'is-solution': '이것은 문제의 정답입니다. 종료하면 문제로 돌아갑니다.',
+  watched: '다른 komadai에서 두는 대국입니다. 여기서는 관전만 할 수 있습니다.',
+  'room-watched': '관전만 하는 대국입니다. 내보내기로 파일에 쓸 수 있습니다.',
+} as const;
+
+/** Why no game can begin from the shown position. */
+export function cannotPlayOnText(variant: Variant, fault: PlacementFault): string {
+  return `여기서 이어 둘 수 없습니다: ${sfenFaultText(variant, fault)}.`;
+}
+
+/**
+ * Asks whether a variation is to become the main line.
+ * @param first its first move
+ */
+export function promoteQuestion(first: PlayedMove, isFinished: boolean): string {
+  const result = isFinished ? ' 결과는 그대로 남습니다.' : '';
+  return `${josa(playedText(first), '을')} 본보로 만드시겠습니까?${result}`;
+}
+
+/** @param count moves that would be removed, the first of them included */
+export function removeQuestion(first: PlayedMove, count: number): string {
+  const what = count === 1 ? '' : ` ${count}수`;
+  return `${josa(`변화도 ${playedText(first)}${what}`, '을')} 지우시겠습니까?`;
+}
+
+/** The moves that the record has from here, if there are several. */
+export function nextMovesText(sentences: readonly string[]): string {
+  return `다음: ${orList(sentences)}.`;
+}
+
+/** Why nothing is replayed where no game is named. */
+export const NO_GAME_TO_REPLAY =
+  '아직 저장된 대국이 없습니다. komadai replay FILE로 기보 파일을, -로 표준 입력을 읽습니다';
+
+/**
+ * Says that a change is not on the disk.
+ * @param why without a full stop
+ * @param canExport whether games can be written here
+ */
+export function notOnDiskText(why: string, canExport: boolean): string {
+  return canExport ? `${why}. 내보내기로 다른 파일에 쓸 수 있습니다.` : `${why}.`;
+}
+
+/** Why a change is not on the disk that the system would take. */
+export function unsavedHereText(unsaved: Exclude<Unsaved, { code: 'failed' }>): string {
+  switch (unsaved.code) {
+    case 'no-file':
+      return '저장 안 됨: 이 대국에는 파일이 없습니다';
+    case 'several-games':
+      return `저장 안 됨: ${unsaved.name}에는 대국이 여럿입니다`;
+    case 'damaged':
+      return `저장 안 됨: ${josa(unsaved.name, '을')} 끝까지 읽지 못했습니다`;
+    case 'not-psn':
+      return `저장 안 됨: ${josa(unsaved.name, '은')} komadai의 파일이 아닙니다`;
+    default:
+      return unsaved satisfies never;
+  }
+}
+
+/**
+ * Asks before the comment on a move becomes another one.
+ * @param text '' removes it
+ */
+export function noteQuestion(old: string, text: string): string {
+  return `주석 ${josa(quoted(old), '을')} ${text === '' ? '지우' : '바꾸'}시겠습니까?`;
+}
+
+/** Asks before a file becomes another one. @param name or a path */
+export function replaceQuestion(name: string): string {
+  return `${shownName(name)} 파일이 이미 있습니다. 바꾸시겠습니까?`;
+}
+
+/** A name or path with its end, which matters most. */
+function shownName(name: string): string {
+  const clean = printable(name);
+  return clean.length > 40 ? `..${clean.slice(-38)}` : clean;
+}
+
+/** Where a game would be written. */
+export function exportNameText(name: string, folder: string): string {
+  return `내보내기 ${name}: 대국을 ${printable(folder)} 안에 씁니다.`;
+}
+
+/** Says where a game was written, and what its format could not hold. */
+export function exportedText({ path, format, losses }: Written): string {
+  const lost = losses.length > 0 ? ` ${lossesText(format, losses)}.` : '';
+  return `${printable(path)}에 썼습니다.${lost}`;
+}
+
+/** Why a game was not written to a file. */
+export function exportFaultText(fault: ExportFault): string {
+  switch (fault.code) {
+    case 'name':
+      return `내보내기: ${renameFaultText(fault.fault)}`;
+    case 'format':
+      return `내보내기: ${writeFaultText(fault.fault)}`;
+    case 'failed':
+      return `내보내기: ${storeErrorText(fault.error)}`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Asks whether to begin a new game from a replay. */
+export function newGameQuestion(ply: number): string {
+  return `${ply}수에서 새 대국을 시작하시겠습니까?`;
+}
+
+/** Says from which ply of a replay a new game begins. */
+export function newGameText(ply: number): string {
+  return `${ply}수에서 시작하는 새 대국입니다.`;
+}
+
+/** How fast the moves go on by themselves. */
+export function speedText(pauseMs: number): string {
+  return `한 수 ${pauseMs / 1000}초`;
+}
+
+/** Says that an engine has failed, and what follows. @param fault without a full stop */
+export function analysisOffText(fault: string): string {
+  return `${fault}. 분석을 멈췄습니다.`;
+}
+
+/** Said of a ply that there is not. */
+export function thereArePlies(count: number): string {
+  return `${count}수까지 있습니다.`;
+}
+
+/** What is replayed, how long it is, and how it ended. */
+export function replayTitle(title: string, count: number, result: string): string {
+  return `${title}. ${count}수. ${result}`;
+}
+
+/** The same with how a line answers it. */
+export function sameLineAgain(question: string): string {
+  return `${question} 같은 줄을 다시 입력하면 실행합니다.`;
+}
+
+/** Tells a change that was made, taken back or made again. @param change a sentence of `CHANGES` */
+export function changeDoneText(how: 'changed' | 'undone' | 'redone', change: string): string {
+  switch (how) {
+    case 'changed':
+      return change;
+    case 'undone':
+      return `되돌림: ${change}`;
+    case 'redone':
+      return `다시 함: ${change}`;
+    default:
+      return how satisfies never;
+  }
+}
+
+/** What has changed in a record. A comment without a move is that on the start. */
+export const CHANGES = {
+  noted: (move: string | undefined, note: string) => `${move ?? '시작 국면'}의 주석: ${note}`,
+  noteRemoved: (move: string | undefined) => `${move ?? '시작 국면'}의 주석을 지웠습니다.`,
+  variation: (first: string) => `새 변화도: ${first}.`,
+  promotion: (first: string) => `새 본보: ${first}.`,
+  removal: (first: string) => `변화도 ${josa(first, '을')} 지웠습니다.`,
+} as const;
+
+/** The other moves in place of one. */
+export function variationsText(moves: readonly string[]): string {
+  return `변화도: ${moves.join('; ')}`;
+}
+
+/** Whose turn it is, and how many moves the game has. @param turn in the form of `turnText` */
+export function turnOfText(turn: string, moves: number): string {
+  return `${turn}, 전체 ${moves}수`;
+}

@@ -1,0 +1,19 @@
+import type { ThemeChoice } from '../en/themes.ts';
+import { josa } from './josa.ts';
+
+/** What each theme is for, in a few words. */
+export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
+  auto: '터미널이 낼 수 있는 가장 좋은 것',
+  wood: '비자나무와 회양목, 256색부터',
+  slate: '밤의 돌, 256색부터',
+  paper: '종이에 먹, 256색부터',
+  dark: '어두운 바탕에 16색',
+  light: '밝은 바탕에 16색',
+  safe: '빨강과 초록을 쓰지 않는 16색',
+  mono: '색 없음',
+};
+
+/** Says which theme a terminal with too few colours shows in place of another. */
+export function shownAsText(hasColours: boolean, shown: ThemeChoice): string {
+  return `${hasColours ? '16색 터미널이라' : '색이 없어'} ${josa(shown, '으로')} 보입니다.`;
+}

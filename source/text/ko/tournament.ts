@@ -1,0 +1,58 @@
+import type { Estimate, Tally } from '../../match/tally.ts';
+import type { TournamentGame } from '../../match/tournament.ts';
+import type { RecordResult } from '../../records/tree/termination.ts';
+import { terminationText } from './record-summary.ts';
+
+/** A game that has ended, without a fault of an engine. */
+interface EndedGame extends Pick<TournamentGame, 'number' | 'aColor'> {
+  readonly result: RecordResult;
+  readonly moves: number;
+}
+
+/** A game that has ended: `3. a 선수, b 후수: 0-1 외통, 87수`. */
+export function endedGameText({ number, aColor, result, moves }: EndedGame): string {
+  const { score, termination = '' } = result;
+  const sides = aColor === 'black' ? 'a 선수, b 후수' : 'b 선수, a 후수';
+  const how = score === '*' ? '미완' : `${score} ${terminationText(termination)}`.trimEnd();
+  return `${number}. ${sides}: ${how}, ${moves}수`;
+}
+
+/** How the games have ended, from the view of a. */
+export function countsText({ wins, draws, losses }: Tally, games: number): string {
+  return `a의 ${games}국: ${wins}승 ${draws}무 ${losses}패`;
+}
+
+/** The share of points of a. */
+export function shareText(rate: Estimate): string {
+  return `득점률: ${intervalText(rate, percent)}`;
+}
+
+/** How much stronger a is. */
+export function eloText(difference: Estimate): string {
+  return `Elo 차이: ${intervalText(difference, signed)}`;
+}
+
+/** In how many games each engine failed: `a 3국에서 고장`. */
+export function failuresText(failures: Readonly<Record<'a' | 'b', number>>): string {
+  const sides = (['a', 'b'] as const).filter((side) => failures[side] > 0);
+  const counts = sides.map((side) => `${side} ${failures[side]}국에서 고장`);
+  return `${counts.join(', ')}. 패배로 셉니다`;
+}
+
+/** Says where the games of a match are. */
+export function matchSavedText(path: string): string {
+  return `대국은 ${path}에 저장되어 있습니다.`;
+}
+
+function intervalText({ value, low, high }: Estimate, format: (value: number) => string): string {
+  return `${format(value)} (95 %: ${format(low)}에서 ${format(high)})`;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+function signed(elo: number): string {
+  const sign = elo > 0 ? '+' : '';
+  return Number.isFinite(elo) ? `${sign}${Math.round(elo)}` : `${sign || '-'}무한대`;
+}

@@ -1,0 +1,43 @@
+import type { EndReason } from '../../rules/core/game.ts';
+import { END_NAMES } from './end-names.ts';
+
+/** The titles of the columns of a list of games. */
+export const VARIANT_COLUMNS: readonly string[] = ['ID', '이름', '크기', '말', '출처'];
+
+/** What a game of a file is. */
+interface CheckedVariant {
+  /** The line of its section. */
+  readonly line: number;
+  readonly id: string;
+  /** Files and ranks: `7x9`. */
+  readonly size: string;
+  /** How many kinds of piece it has. */
+  readonly kinds: number;
+  readonly fingerprint: string;
+}
+
+/** `games.ini:3: tiny, 4x5, 말 5가지, 규칙 1f2e` */
+export function checkedVariantText(file: string, variant: CheckedVariant): string {
+  const { line, id, size, kinds, fingerprint } = variant;
+  return `${file}:${line}: ${id}, ${size}, 말 ${kinds}가지, 규칙 ${fingerprint}`;
+}
+
+/**
+ * How random games have ended.
+ * @param ends how often for each reason
+ * @param longer games that went on after `plies`
+ */
+export function randomGamesText(
+  games: number,
+  ends: readonly (readonly [EndReason, number])[],
+  { longer, plies }: { readonly longer: number; readonly plies: number },
+): string {
+  const counts = ends.map(([reason, count]) => `${END_NAMES[reason]} ${count}`);
+  if (longer > 0) counts.push(`${plies}수를 넘김 ${longer}`);
+  return `무작위 ${games}국: ${counts.join(', ')}`;
+}
+
+/** How many lines of one, two and more moves there are. */
+export function lineCountsText(perft: readonly number[], ms: number): string {
+  return `1수에서 ${perft.length}수까지의 수순: ${perft.join(', ')}, 세는 데 ${Math.round(ms)} ms`;
+}
