@@ -95,6 +95,7 @@ import * as whereabouts from './whereabouts.ts';
 
 /** All sentences in Japanese. */
 export const TEXTS = {
+  language: 'ja',
   admin,
   analysis,
   argumentFault,

@@ -16,3 +16,11 @@ const LEVELS = [
 export function levelText(level: number): string {
   return `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd();
 }
+
+/** The name of our search at a level. */
+export function computerName(level: number): string {
+  return `コンピュータ レベル${level}`;
+}
+
+/** The name of a person without a name. */
+export const GUEST = 'ゲスト';

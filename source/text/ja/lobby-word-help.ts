@@ -8,7 +8,7 @@ export const CHALLENGE_FORM =
 /** How a game is sought. */
 export const SEEK_FORM = '相手募集 [VARIANT] [CLOCK]、相手募集 anything、相手募集 off';
 
-const { labels, theme, speech } = BOARD_WORD_HELP;
+const { labels, theme, language, speech } = BOARD_WORD_HELP;
 
 /** What each word does in the lobby, for the help. */
 export const LOBBY_WORD_HELP = {
@@ -34,6 +34,7 @@ export const LOBBY_WORD_HELP = {
   remove: '自分の鍵を削除する（2回入力）: 削除 KEY、または番号',
   labels,
   theme,
+  language,
   speech,
   settings: '現在の設定と変更のしかた',
   help: 'この一覧',

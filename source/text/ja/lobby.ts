@@ -229,6 +229,7 @@ export const INVITATION_TEXTS = {
 export const NAME_TEXTS = {
   title: 'ようこそ',
   about: `ほかの人に見える名前を決めてください。後から変えられません。${NAME_RULE}ここですでに名前のある方は、その名前のマイページでワンタイムコードを作り、ここに入力してください。`,
+  language: '言語',
   name: '名前',
   code: 'ワンタイムコード',
   take: 'この名前にする',

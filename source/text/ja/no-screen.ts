@@ -28,3 +28,7 @@ export const PLAIN_UNFINISHED = 'komadai resume --plain で前回の対局を再
 
 /** Said to somebody at a terminal where the line mode begins. */
 export const HELP_TELLS = '「ヘルプ」で入力できるものが分かります。';
+
+/** Said where the letters of the language that is wanted cannot be drawn. */
+export const NO_LETTERS =
+  'この端末ではお使いの言語の文字を表示できないため、英語で表示します。--charset boxで強制できます。';

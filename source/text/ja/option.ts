@@ -20,6 +20,11 @@ export const COMMON_OPTIONS = {
   at: '部屋の場所（システムの一時フォルダーでない場合）',
 };
 
+/** `--language`, with all its values. */
+export function languageOption(languages: readonly string[]): string {
+  return `表示言語: ${languages.join(', ')}`;
+}
+
 /** `--labels`, with all its values. */
 export function labelsOption(styles: readonly string[]): string {
   return `駒の表記: ${styles.join(', ')}`;

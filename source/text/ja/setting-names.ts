@@ -13,6 +13,7 @@ export const SETTING_GROUPS = [
   {
     title: '盤面',
     names: {
+      language: '言語',
       labels: '駒の表記',
       coordinates: '段の表記',
       notation: '指し手の表記',

@@ -3,6 +3,7 @@ import { nameOfGame } from './names.ts';
 
 /** What each setting is for that does not depend on the games. */
 const SETTING_TEXTS = {
+  language: '表示言語。autoは環境に従う',
   variant: '最初に選ばれるゲーム',
   labels: '駒に書く文字',
   coordinates: '盤の横の段の表記',

@@ -5,6 +5,7 @@ export const BOARD_WORD_HELP = {
   flip: '판을 뒤집습니다',
   labels: '말표시 romaji는 말에 적힌 글자를 바꿉니다',
   theme: '테마 slate는 색을 바꿉니다',
+  language: '언어 ja: 표시 언어를 바꿉니다. en, ja, ko, th',
   board: '판을 그립니다',
   rules: '이 게임의 규칙',
   help: '이 도움말',

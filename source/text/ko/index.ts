@@ -95,6 +95,7 @@ import * as whereabouts from './whereabouts.ts';
 
 /** All sentences in Korean. */
 export const TEXTS = {
+  language: 'ko',
   admin,
   analysis,
   argumentFault,

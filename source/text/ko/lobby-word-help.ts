@@ -7,7 +7,7 @@ export const CHALLENGE_FORM =
 /** How a game is sought. */
 export const SEEK_FORM = '상대찾기 [VARIANT] [CLOCK], 상대찾기 anything, 상대찾기 off';
 
-const { labels, theme, speech } = BOARD_WORD_HELP;
+const { labels, theme, language, speech } = BOARD_WORD_HELP;
 
 /** What each word does in the lobby, for the help. */
 export const LOBBY_WORD_HELP = {
@@ -33,6 +33,7 @@ export const LOBBY_WORD_HELP = {
   remove: '내 키를 지웁니다. 두 번 입력합니다: 삭제 KEY 또는 번호',
   labels,
   theme,
+  language,
   speech,
   settings: '설정된 값과 바꾸는 법',
   help: '이 목록',

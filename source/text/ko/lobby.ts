@@ -229,6 +229,7 @@ export const INVITATION_TEXTS = {
 export const NAME_TEXTS = {
   title: '환영합니다',
   about: `다른 사람에게 보일 이름을 고르십시오. 앞으로 내 이름이 됩니다. ${NAME_RULE} 이미 이름이 있으면 그쪽의 나 화면에서 일회용 코드를 만들어 여기에 입력하십시오.`,
+  language: '언어',
   name: '이름',
   code: '일회용 코드',
   take: '이 이름으로',

@@ -28,3 +28,7 @@ export const PLAIN_UNFINISHED = 'komadai resume --plain으로 지난 대국을 �
 
 /** Said to somebody at a terminal where the line mode begins. */
 export const HELP_TELLS = '도움말을 입력하면 무엇을 입력할 수 있는지 알려 줍니다.';
+
+/** Said where the letters of the language that is wanted cannot be drawn. */
+export const NO_LETTERS =
+  '이 단말에서는 한글을 그릴 수 없어 영어로 표시합니다. --charset box를 주면 그대로 그립니다.';

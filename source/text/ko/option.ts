@@ -20,6 +20,11 @@ export const COMMON_OPTIONS = {
   at: '방이 있는 곳. 기본은 시스템의 임시 폴더',
 };
 
+/** `--language`, with all its values. */
+export function languageOption(languages: readonly string[]): string {
+  return `표시 언어: ${languages.join(', ')}`;
+}
+
 /** `--labels`, with all its values. */
 export function labelsOption(styles: readonly string[]): string {
   return `말의 표시: ${styles.join(', ')}`;

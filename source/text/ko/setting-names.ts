@@ -11,6 +11,7 @@ export const SETTING_GROUPS = [
   {
     title: '판',
     names: {
+      language: '언어',
       labels: '말 표시',
       coordinates: '가로줄 표시',
       notation: '수 표기',

@@ -2,6 +2,7 @@ import type { PreferenceName, SettingData, ValidValues } from '../../settings/se
 
 /** What each setting is for that does not depend on the games. */
 const SETTING_TEXTS = {
+  language: '표시 언어. auto는 환경을 따릅니다',
   variant: '먼저 나오는 게임',
   labels: '말에 적는 글자',
   coordinates: '판 옆에 가로줄을 표시하는 방식',

@@ -7,6 +7,7 @@ export const BOARD_WORD_HELP = {
   flip: 'สลับด้านกระดาน',
   labels: 'labels romaji เปลี่ยนตัวอักษรบนหมาก',
   theme: 'theme slate เปลี่ยนสี',
+  language: 'พิมพ์ ภาษา ja เพื่อเปลี่ยนภาษา: en, ja, ko, th',
   board: 'วาดกระดาน',
   rules: 'กติกาของเกมนี้',
   help: 'ความช่วยเหลือนี้',

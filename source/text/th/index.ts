@@ -95,6 +95,7 @@ import * as whereabouts from './whereabouts.ts';
 
 /** All sentences in Thai. */
 export const TEXTS = {
+  language: 'th',
   admin,
   analysis,
   argumentFault,

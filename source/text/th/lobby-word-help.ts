@@ -8,7 +8,7 @@ export const CHALLENGE_FORM =
 /** How a game is sought. */
 export const SEEK_FORM = 'หาคู่ [VARIANT] [CLOCK], หาคู่ anything, หาคู่ off';
 
-const { labels, theme, speech } = BOARD_WORD_HELP;
+const { labels, theme, language, speech } = BOARD_WORD_HELP;
 
 /** What each word does in the lobby, for the help. */
 export const LOBBY_WORD_HELP = {
@@ -34,6 +34,7 @@ export const LOBBY_WORD_HELP = {
   remove: 'ลบกุญแจของคุณ ต้องพิมพ์สองครั้ง: ลบ KEY หรือหมายเลข',
   labels,
   theme,
+  language,
   speech,
   settings: 'สิ่งที่ตั้งไว้ และวิธีเปลี่ยน',
   help: 'รายการนี้',

@@ -28,3 +28,6 @@ export const PLAIN_UNFINISHED = 'komadai resume --plain เล่นเกมล
 
 /** Said to somebody at a terminal where the line mode begins. */
 export const HELP_TELLS = 'พิมพ์ ช่วยเหลือ เพื่อดูว่าพิมพ์อะไรได้บ้าง';
+
+/** Said where the letters of the language that is wanted cannot be drawn. */
+export const NO_LETTERS = 'ที่นี่แสดงอักษรไทยไม่ได้ จึงใช้ภาษาอังกฤษ --charset box บังคับให้แสดงได้';

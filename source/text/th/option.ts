@@ -20,6 +20,11 @@ export const COMMON_OPTIONS = {
   at: 'ที่อยู่ของห้อง ถ้าไม่ได้อยู่ในโฟลเดอร์ชั่วคราวของระบบ',
 };
 
+/** `--language`, with all its values. */
+export function languageOption(languages: readonly string[]): string {
+  return `ภาษาที่แสดง: ${languages.join(', ')}`;
+}
+
 /** `--labels`, with all its values. */
 export function labelsOption(styles: readonly string[]): string {
   return `ตัวอักษรบนหมาก: ${styles.join(', ')}`;

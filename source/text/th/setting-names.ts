@@ -11,6 +11,7 @@ export const SETTING_GROUPS = [
   {
     title: 'กระดาน',
     names: {
+      language: 'ภาษา',
       labels: 'อักษรบนหมาก',
       coordinates: 'ป้ายแถวนอน',
       notation: 'วิธีเขียนตาเดิน',

@@ -2,6 +2,7 @@ import type { PreferenceName, SettingData, ValidValues } from '../../settings/se
 
 /** What each setting is for that does not depend on the games. */
 const SETTING_TEXTS = {
+  language: 'ภาษาที่แสดง auto ตามสภาพแวดล้อม',
   variant: 'เกมที่เสนอก่อน',
   labels: 'สิ่งที่เขียนบนตัวหมาก',
   coordinates: 'ป้ายแถวนอนข้างกระดาน',
