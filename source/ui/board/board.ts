@@ -11,8 +11,10 @@ import type { Charset } from '../../text/charset.ts';
 import type { Mark } from '../app/palettes.ts';
 import type { SquareLooks, Theme } from '../app/theme.ts';
 import { padText } from '../ink/columns.ts';
-import type { Row, Span } from '../ink/rows.tsx';
+import type { Row } from '../ink/rows.tsx';
+import { type BoardLines, horizontalLine, verticalLines } from './board-lines.ts';
 import type { BoardLayout } from './layout.ts';
+import { narrowSign, topMark } from './mark-signs.ts';
 import { outlineRows, type Tile, tileRows } from './piece-tile.ts';
 
 /** What is drawn and how. */
@@ -31,34 +33,25 @@ export interface BoardView {
   readonly hasPictures?: boolean;
 }
 
-interface Frame {
-  readonly horizontal: string;
-  readonly vertical: string;
-  /** Left, middle and right of the top, inner and bottom line. */
-  readonly corners: readonly [string, string, string];
-}
-
-const BOX: Frame = { horizontal: '─', vertical: '│', corners: ['┌┬┐', '├┼┤', '└┴┘'] };
-const ASCII: Frame = { horizontal: '-', vertical: '|', corners: ['+++', '+++', '+++'] };
-
 /** The board with its coordinates, row by row. */
 export function boardRows(view: BoardView): Row[] {
-  const { variant, layout, theme } = view;
-  const frame = view.charset === 'box' ? BOX : ASCII;
+  const { variant, layout } = view;
   const files = ordered(variant.files, !view.flipped).slice(-layout.files);
   const ranks = ordered(variant.ranks, view.flipped);
-  const line = ([left, middle, right]: string): Row[] => {
-    if (!layout.frame) return [];
-    const gap = layout.lines ? middle : '';
-    const cells = files.map(() => frame.horizontal.repeat(layout.cell));
-    return [[{ text: ' ' }, { text: `${left}${cells.join(gap)}${right}`, style: theme.frame }]];
+  const lines: BoardLines = {
+    ...view,
+    ...{ cell: layout.cell, isLow: layout.cellRows === 1, isRuled: layout.lines },
   };
-  const rows: Row[] = [fileRow(layout, files), ...line(frame.corners[0])];
+  const rankSquares = ranks.map((rank) => files.map((file) => makeSquare(file, rank)));
+  const line = (below: number): Row[] => {
+    return [[{ text: ' ' }, ...horizontalLine(lines, rankSquares[below - 1], rankSquares[below])]];
+  };
+  const rows: Row[] = [fileRow(layout, files), ...(layout.frame ? line(0) : [])];
   for (const [index, rank] of ranks.entries()) {
-    if (layout.lines && index > 0) rows.push(...line(frame.corners[1]));
-    rows.push(...rankRows(view, frame, files, rank));
+    if (layout.lines && index > 0) rows.push(...line(index));
+    rows.push(...rankRows(view, lines, itemAt(rankSquares, index), rank));
   }
-  return [...rows, ...line(frame.corners[2])];
+  return [...rows, ...(layout.frame ? line(ranks.length) : [])];
 }
 
 function fileRow({ cell, lines, frame }: BoardLayout, files: readonly number[]): Row {
@@ -68,20 +61,25 @@ function fileRow({ cell, lines, frame }: BoardLayout, files: readonly number[]):
 }
 
 /** The rows of text that a rank takes, its mark beside the middle one. */
-function rankRows(view: BoardView, frame: Frame, files: readonly number[], rank: number): Row[] {
-  const { layout, theme, coordinates, charset } = view;
+function rankRows(
+  view: BoardView,
+  lines: BoardLines,
+  squares: readonly Square[],
+  rank: number,
+): Row[] {
+  const { layout, coordinates, charset } = view;
   const { cellRows } = layout;
-  const squares = files.map((file) => squareRows(view, makeSquare(file, rank)));
-  const edge: Span[] = layout.frame ? [{ text: frame.vertical, style: theme.frame }] : [];
-  const between = layout.lines ? edge : [];
+  const squareRowsOfRank = squares.map((square) => squareRows(view, square));
+  const edges = verticalLines(lines, squares);
   return Array.from({ length: cellRows }, (_, row): Row => {
-    const cells = squares.flatMap((rows, index) => [
-      ...(index > 0 ? between : []),
+    const cells = squareRowsOfRank.flatMap((rows, index) => [
+      ...((index === 0 ? layout.frame : layout.lines) ? [itemAt(edges, index)] : []),
       ...itemAt(rows, row),
     ]);
+    const end = layout.frame ? [itemAt(edges, squares.length)] : [];
     const isMiddle = row === Math.floor((cellRows - 1) / 2);
     const mark = isMiddle ? [{ text: ` ${rankLabel(rank, coordinates, charset)}` }] : [];
-    return [{ text: ' ' }, ...edge, ...cells, ...edge, ...mark];
+    return [{ text: ' ' }, ...cells, ...end, ...mark];
   });
 }
 
@@ -97,8 +95,11 @@ function squareRows(view: BoardView, square: Square): Row[] {
   const isUp = piece.color === (view.flipped ? 'white' : 'black');
   if (view.hasPictures) return filledRows([], layout, looks);
   const tile: Tile = { label: upright(label, layout), isUp };
-  const cell = { columns: layout.cell, rows: layout.cellRows, charset: view.charset };
-  if (theme.hasTiles) return tileRows(tile, cell, looks);
+  const { charset } = view;
+  const cell = { columns: layout.cell, rows: layout.cellRows, sides: layout.tileSides, charset };
+  const mark = layout.lines ? undefined : topMark(marks);
+  if (theme.hasTiles)
+    return tileRows(tile, { ...cell, sign: mark && narrowSign(mark, charset) }, looks);
   if (layout.cellRows === 3) return outlineRows(tile, cell, looks);
   const texts = tile.label.map((text, at) => centred(at === 0 && !isUp ? 'v' : ' ', text, layout));
   return filledRows(texts, layout, looks);
@@ -109,27 +110,10 @@ function emptyRows(view: BoardView, marks: ReadonlySet<Mark> | undefined): Row[]
   const { layout, theme } = view;
   const looks = theme.square({ marks });
   if (theme.hasTiles && marks?.has('target')) return dotRows(view, looks);
-  const isTrace = theme.hasTiles && marks?.size === 1 && marks.has('last-move');
-  if (isTrace) return traceRows(view, looks);
   const isSigned = theme.hasTiles ? !layout.lines : marks !== undefined || !layout.lines;
   const sign = isSigned ? centred(' ', view.charset === 'ascii' ? '.' : '・', layout) : '';
   const above = layout.cellRows === 3 && isSigned ? [''] : [];
   return filledRows([...above, sign], layout, isSigned || theme.hasTiles ? looks : undefined);
-}
-
-/**
- * The shape of the piece that has left a square; in large cells a row smaller than a piece. Beside
- * pictures, the whole square.
- */
-function traceRows(view: BoardView, looks: SquareLooks): Row[] {
-  const { layout, placement, flipped, charset } = view;
-  if (view.hasPictures) return filledRows([], layout, { ...looks, ground: looks.face });
-  const isUp = placement.turn === (flipped ? 'black' : 'white');
-  const { cell: columns, cellRows } = layout;
-  const rows = cellRows === 3 ? 2 : cellRows;
-  const drawn = tileRows({ label: ['  '], isUp }, { columns, rows, charset }, looks);
-  const above: Row = [{ text: ' '.repeat(columns), style: looks.ground }];
-  return cellRows === 3 ? [above, ...drawn] : drawn;
 }
 
 /** Texts one below the other in the rows of a square. */
@@ -148,11 +132,12 @@ function filledRows(
 const DOT = { box: ['▄▄', '▀▀'], frame: ['▗▖', '▝▘'], ascii: ['..', "''"] } as const;
 
 /** The dot on an empty square to which a piece can go. */
-function dotRows({ layout, charset }: BoardView, { ground, dot }: SquareLooks): Row[] {
+function dotRows({ layout, charset }: BoardView, { ground, sign }: SquareLooks): Row[] {
   const { cell, cellRows } = layout;
   // Half and whole blocks are as wide as a line, which is two columns in some terminals.
   const [upper, lower] = DOT[charset];
-  const middle = { box: '██', frame: upper, ascii: '::' }[charset];
+  const whole = cellRows === 1 ? '▐▌' : '██';
+  const middle = { box: whole, frame: upper, ascii: '::' }[charset];
   const before = ' '.repeat(Math.floor((cell - 2) / 2));
   const after = ' '.repeat(cell - 2 - before.length);
   return Array.from({ length: cellRows }, (_, row): Row => {
@@ -160,7 +145,7 @@ function dotRows({ layout, charset }: BoardView, { ground, dot }: SquareLooks): 
       cellRows === 2 ? ([upper, lower][row] ?? '') : row === (cellRows - 1) / 2 ? middle : '  ';
     return [
       { text: before, style: ground },
-      { text, style: dot },
+      { text, style: sign },
       { text: after, style: ground },
     ];
   });

@@ -85,6 +85,8 @@ export interface BoardLayout {
   readonly cell: number;
   /** Rows of a square; in two or three, a label of two kanji stands upright. */
   readonly cellRows: 1 | 2 | 3;
+  /** How many sides of a tile have a column beside the widest label: both, or the left one. */
+  readonly tileSides: 1 | 2;
   readonly labels: LabelStyle;
   /** How many files are drawn, from the right. */
   readonly files: number;
@@ -254,6 +256,7 @@ function boardLayout(
     frame,
     cell,
     cellRows,
+    tileSides: cell - label >= 2 ? 2 : 1,
     labels,
     files,
     boardColumns: MARGIN + inner + edges + RANK_COLUMNS,

@@ -15,7 +15,11 @@ export interface Tile {
 export interface TileCell {
   readonly columns: number;
   readonly rows: 1 | 2 | 3;
+  /** How many sides have a column beside the widest label; the left one has. Default: both. */
+  readonly sides?: 1 | 2;
   readonly charset: Charset;
+  /** What stands left of a tile of one row in place of its edge. Default: nothing. */
+  readonly sign?: string | undefined;
 }
 
 /** The outline of one row, left and right of what it holds. */
@@ -29,8 +33,8 @@ const NONE: Sides = { left: '', right: '' };
 const UP: Sides = { left: '▗', right: '▖' };
 const DOWN: Sides = { left: '▝', right: '▘' };
 /**
- * The same with the ground as ink. Where nothing stands between the shoulder and the label or the
- * next square, that saves a change of colour.
+ * The same with the ground as ink. Where nothing stands between the shoulder and the next square,
+ * that saves a change of colour.
  */
 const NOTCHES = new Map([
   [UP, { left: '▛', right: '▜' }],
@@ -41,13 +45,13 @@ const FOOT: Sides = { left: '▐', right: '▌' };
 
 /** The rows of a cell with a tile in the middle; each is as wide as the cell. */
 export function tileRows(tile: Tile, cell: TileCell, looks: SquareLooks): Row[] {
+  if (cell.rows === 1) return [lowRow(tile, cell, looks)];
   const rows = outlined(tile, cell);
   return (tile.isUp ? rows : rows.reverse()).map(({ text, width, sides }): Row => {
     const taken = sides.left.length + width + sides.right.length;
-    const hasNotches = taken === cell.columns || tile.label.join('').trim() === '';
-    const notches = hasNotches ? NOTCHES.get(sides) : undefined;
+    const notches = taken === cell.columns ? NOTCHES.get(sides) : undefined;
     const { left, right } = notches ?? sides;
-    const edge = notches ? looks.notch : cell.charset === 'ascii' ? looks.ground : looks.edge;
+    const edge = notches ? looks.notch : looks.edge;
     const before = Math.max(Math.floor((cell.columns - taken) / 2), 0);
     const after = Math.max(cell.columns - before - taken, 0);
     return [
@@ -58,6 +62,25 @@ export function tileRows(tile: Tile, cell: TileCell, looks: SquareLooks): Row[] 
       { text: ' '.repeat(after), style: looks.ground },
     ].filter(({ text }) => text !== '');
   });
+}
+
+/** Half a column, which is as wide as a quadrant; the half block at the left is not everywhere. */
+const HALF = '▐';
+
+/** A tile of one row, the same for every label: half a column is free at each side that has room. */
+function lowRow({ label, isUp }: Tile, cell: TileCell, looks: SquareLooks): Row {
+  const { columns, sides = 2, charset, sign } = cell;
+  const isAscii = charset === 'ascii';
+  const width = columns - sides;
+  const owner = isUp ? ' ' : 'v';
+  const left = sign === undefined ? undefined : isAscii && !isUp ? owner : sign;
+  const edge = isAscii ? { text: owner, style: looks.ground } : { text: HALF, style: looks.edge };
+  const end = isAscii ? { text: ' ', style: looks.ground } : { text: HALF, style: looks.notch };
+  return [
+    left === undefined ? edge : { text: left, style: looks.sign },
+    { text: centred(label[0], width), style: looks.face },
+    ...(sides === 2 ? [end] : []),
+  ];
 }
 
 interface TileRow {
@@ -73,13 +96,6 @@ function outlined({ label, isUp }: Tile, { columns, rows, charset }: TileCell): 
   const hasQuadrants = charset !== 'ascii';
   const [first, second] = label;
   const width = Math.max(...label.map((text) => stringWidth(text)));
-  if (rows === 1) {
-    const hasRoom = columns >= width + 2;
-    const sides = hasRoom ? shoulders : { ...shoulders, right: '' };
-    if (hasQuadrants) return [{ text: first, width, sides }];
-    const owner = isUp || first.trim() === '' ? ' ' : 'v';
-    return [{ text: first, width, sides: { left: owner, right: hasRoom ? ' ' : '' } }];
-  }
   const least = Math.max(width + 2, 4);
   // A tile of the other parity would not stand in the middle.
   const body = (columns - least) % 2 === 1 ? least + 1 : least;

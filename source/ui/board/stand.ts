@@ -15,6 +15,7 @@ import {
   tilesInLines,
 } from './hand-lines.ts';
 import type { BoardLayout } from './layout.ts';
+import { signOf } from './mark-signs.ts';
 import { tileRows } from './piece-tile.ts';
 
 /** The komadai of a side: the stand on which its captured pieces lie. */
@@ -76,17 +77,26 @@ const PICKED: ReadonlySet<Mark> = new Set(['cursor']);
  * many as those that lie on it need.
  */
 export function standRows(stand: Stand): Row[] {
-  const { variant, placement, color, layout, columns, theme } = stand;
+  const { variant, placement, color, columns, theme } = stand;
   const shape = shapeOf(stand);
   const held = handPieces(variant, placement, color, shape.labels);
   const rim = Array.from({ length: shape.rim }, () => [empty(columns, theme)]);
-  const needed = Math.max(Math.ceil(held.length / shape.perLine), 1);
-  const lines = Array.from(
-    { length: layout.lines && !stand.isShort ? shape.lines : needed },
-    (_, line) =>
-      lineRows(stand, shape, held.slice(line * shape.perLine, (line + 1) * shape.perLine)),
+  const { needed, above, below } = linesOf(stand, shape, held.length);
+  const lines = Array.from({ length: needed }, (_, line) =>
+    lineRows(stand, shape, held.slice(line * shape.perLine, (line + 1) * shape.perLine)),
   );
-  return [...rim, ...lines.flat(), ...rim];
+  const free = (rows: number) => Array.from({ length: rows }, () => [empty(columns, theme)]);
+  return [...rim, ...free(above), ...lines.flat(), ...free(below), ...rim];
+}
+
+/** How many lines of tiles lie on a stand, and the free rows that keep them in its middle. */
+function linesOf({ layout, isShort }: Stand, shape: StandShape, kinds: number) {
+  const needed = Math.max(Math.ceil(kinds / shape.perLine), 1);
+  const most = layout.lines && !isShort ? shape.lines : needed;
+  // A position that was entered can have more kinds than lines.
+  const free = Math.max(most - needed, 0) * shape.tileRows;
+  const above = Math.floor(free / 2);
+  return { needed, above, below: free - above };
 }
 
 function lineRows(stand: Stand, shape: StandShape, held: readonly HeldPieces[]): Row[] {
@@ -102,7 +112,8 @@ function lineRows(stand: Stand, shape: StandShape, held: readonly HeldPieces[]):
 function itemRows(stand: Stand, shape: StandShape, { kind, label, count }: HeldPieces): Row[] {
   const { color, isUp, charset, theme, markedKind, onPiece } = stand;
   const owner = color === 'black' ? 'own' : 'opponent';
-  const looks = theme.inHand({ owner, marks: kind === markedKind ? PICKED : undefined });
+  const isMarked = kind === markedKind;
+  const looks = theme.inHand({ owner, marks: isMarked ? PICKED : undefined });
   const [upper = '', lower] = shape.tileRows === 2 ? [...label] : [label];
   const isPicture = stand.hasPictures && shape.tileRows === 2;
   const tile = isPicture
@@ -119,7 +130,9 @@ function itemRows(stand: Stand, shape: StandShape, { kind, label, count }: HeldP
     const number = isShown ? `${count}`.padStart(shape.countColumns - 1) : '';
     const click = onPiece && (() => onPiece(kind));
     return [
-      empty(BEFORE, theme),
+      isMarked
+        ? { text: signOf('cursor', charset, true).left, style: looks.rim }
+        : empty(BEFORE, theme),
       ...spans.map((span) => ({ ...span, click })),
       { text: number.padEnd(shape.countColumns), style: theme.stand, click },
     ];
@@ -129,12 +142,15 @@ function itemRows(stand: Stand, shape: StandShape, { kind, label, count }: HeldP
 /** The kinds of the pieces on a stand with high tiles, each with the place of its tile. */
 export function standPlaces(stand: Stand): { kind: number; column: number; row: number }[] {
   const { variant, placement, color, layout } = stand;
-  const { tileRows, tileColumns, countColumns, perLine, rim } = shapeOf(stand);
+  const shape = shapeOf(stand);
+  const { tileRows, tileColumns, countColumns, perLine, rim } = shape;
   if (tileRows === 1) return [];
-  return handPieces(variant, placement, color, layout.labels).map(({ kind }, index) => ({
+  const held = handPieces(variant, placement, color, layout.labels);
+  const { above } = linesOf(stand, shape, held.length);
+  return held.map(({ kind }, index) => ({
     kind,
     column: BEFORE + (index % perLine) * (BEFORE + tileColumns + countColumns),
-    row: rim + Math.floor(index / perLine) * tileRows,
+    row: rim + above + Math.floor(index / perLine) * tileRows,
   }));
 }
 

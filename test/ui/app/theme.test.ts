@@ -111,14 +111,10 @@ describe.each([...FLAT, ...TILED])('in %s', (name) => {
 
   test('a mark changes the look of every piece and of an empty square', () => {
     for (const content of [FREE, ...PIECES]) {
-      // If pieces are tiles, a free square to which one can go is drawn with a dot.
-      const marks = MARKS.filter(
-        (mark) => !(theme.hasTiles && content === FREE && mark === 'target'),
-      );
-      const contents = [content, ...marks.map((mark) => ({ ...content, marks: new Set([mark]) }))];
+      const contents = [content, ...MARKS.map((mark) => ({ ...content, marks: new Set([mark]) }))];
       const all = contents.map((one) => {
-        const { ground, face, edge, dot } = theme.square(one);
-        return [ground, face, edge, dot].map((look) => look('x')).join();
+        const { ground, face, edge, sign } = theme.square(one);
+        return [ground, face, edge, sign].map((look) => look('x')).join();
       });
       expect(new Set(all).size, JSON.stringify(content)).toBe(all.length);
     }

@@ -18,6 +18,7 @@ import { useServices } from '../../app/services-context.ts';
 import { shownTheme, type Theme, themeFor } from '../../app/theme.ts';
 import { boardRows } from '../../board/board.ts';
 import { type BoardLayout, previewLayout } from '../../board/layout.ts';
+import { narrowSign } from '../../board/mark-signs.ts';
 import { tileRows } from '../../board/piece-tile.ts';
 import { sampleBoard } from '../../board/sample-board.ts';
 import { cutText, padText } from '../../ink/columns.ts';
@@ -229,13 +230,13 @@ function markCell(mark: Mark, theme: Theme, charset: Charset): Row {
   const marks = new Set([mark]);
   if (mark !== 'target') {
     const looks = theme.square({ owner: 'own', marks });
-    const cell = { columns: 4, rows: 1, charset } as const;
+    const cell = { columns: 4, rows: 1, charset, sign: narrowSign(mark, charset) } as const;
     if (theme.hasTiles) return tileRows({ label: [label], isUp: true }, cell, looks).flat();
     return [{ text: ` ${label} `, style: looks.face }];
   }
-  const { ground, face, dot } = theme.square({ marks });
+  const { ground, face, sign } = theme.square({ marks });
   if (!theme.hasTiles) return [{ text: charset === 'ascii' ? '  . ' : ' ・ ', style: face }];
   const text = { box: '██', frame: '▗▖', ascii: '::' }[charset];
   const beside = { text: ' ', style: ground };
-  return [beside, { text, style: dot }, beside];
+  return [beside, { text, style: sign }, beside];
 }
