@@ -1,10 +1,12 @@
 import { type CellLine, sameCell } from './cells.ts';
-import { blankStyle, changeStyle, type SgrStyle } from './sgr.ts';
+import { blankStyle, changeStyle, isPlainBlank, type SgrStyle } from './sgr.ts';
 
 /** The most unchanged cells between two changed ones that are cheaper to write than to jump. */
 const BRIDGE = 3;
 /** The least blank cells at the end of a line that are cheaper to erase than to write. */
 const ERASE_FROM = 4;
+/** The least blank cells that are cheaper to erase within a line than to write. */
+const ERASE_WITHIN_FROM = 6;
 
 /**
  * Collects what is sent to the terminal. It knows the place of the cursor and the style in force,
@@ -23,6 +25,7 @@ export class Pen {
   readonly #columns: number;
   readonly #ground: SgrStyle;
   readonly #erasesInColour: boolean;
+  readonly #erasesAllColours: boolean;
 
   /**
    * @param columns width of the screen
@@ -33,6 +36,7 @@ export class Pen {
     this.#columns = columns;
     this.#ground = ground;
     this.#erasesInColour = ground === '' || erasesInColour;
+    this.#erasesAllColours = erasesInColour;
   }
 
   /** Takes what was collected since the last call. It ends in the style of blank cells. */
@@ -126,6 +130,13 @@ export class Pen {
     while (column < last) {
       const text = line.texts[column] ?? ' ';
       const style = line.styles[column] ?? this.#ground;
+      const isErasable = this.#erasesAllColours && last - column >= ERASE_WITHIN_FROM;
+      if (isErasable && isPlainBlank(style) && isBlank(line, column, last)) {
+        this.#writeBlank(`\x1b[${last - column}X`, style);
+        // The cursor stays before the cells that are erased.
+        this.#column = column;
+        return last;
+      }
       if (text === ' ') this.#writeBlank(text, style);
       else this.#write(text, style);
       column += line.texts[column + 1] === '' ? 2 : 1;
@@ -186,4 +197,13 @@ export class Pen {
 /** Whether a wide character begins in the column before. */
 function isSecondHalf(line: CellLine, column: number): boolean {
   return line.texts[column] === '';
+}
+
+/** Whether a line has spaces of one style from one column up to another. */
+function isBlank(line: CellLine, first: number, last: number): boolean {
+  const style = line.styles[first];
+  for (let column = first; column < last; column++) {
+    if ((line.texts[column] ?? ' ') !== ' ' || line.styles[column] !== style) return false;
+  }
+  return true;
 }

@@ -4,7 +4,7 @@ import type { Charset } from '../../text/charset.ts';
 import type { Mark } from '../app/palettes.ts';
 import type { Theme } from '../app/theme.ts';
 import type { Row, Span } from '../ink/rows.tsx';
-import { innerCorner, isAbove, type MarkSign, signOf, topMark } from './mark-signs.ts';
+import { innerCorner, innerSignOf, isAbove, type MarkSign, signOf, topMark } from './mark-signs.ts';
 
 /** The characters of the lines of a board. */
 interface Frame {
@@ -25,6 +25,8 @@ export interface BoardLines {
   /** Columns of a square, and whether it has one row. */
   readonly cell: number;
   readonly isLow: boolean;
+  /** Whether the marks of the last move have room in their squares. */
+  readonly hasInnerSigns: boolean;
   /** Whether lines part the squares; else they lie only around the board. */
   readonly isRuled: boolean;
 }
@@ -105,12 +107,11 @@ interface Marked {
 }
 
 /** The sign around a square; undefined if it has none. */
-function markedBy(
-  { marks, theme, charset, isLow }: BoardLines,
-  square: Square,
-): Marked | undefined {
+function markedBy(lines: BoardLines, square: Square): Marked | undefined {
+  const { marks, theme, charset, isLow, hasInnerSigns } = lines;
   const mark = topMark(marks.get(square));
   if (mark === undefined || mark === 'target' || !theme.hasTiles) return undefined;
+  if (hasInnerSigns && innerSignOf(mark, charset)) return undefined;
   const style = theme.square({ marks: new Set([mark]) }).rim;
   return { mark, sign: signOf(mark, charset, isLow), style };
 }

@@ -14,8 +14,8 @@ import { padText } from '../ink/columns.ts';
 import type { Row } from '../ink/rows.tsx';
 import { type BoardLines, horizontalLine, verticalLines } from './board-lines.ts';
 import type { BoardLayout } from './layout.ts';
-import { narrowSign, topMark } from './mark-signs.ts';
-import { outlineRows, type Tile, tileRows } from './piece-tile.ts';
+import { type InnerSign, innerSignOf, narrowSign, topMark } from './mark-signs.ts';
+import { isMiddleRow, outlineRows, type Tile, tileRows } from './piece-tile.ts';
 
 /** What is drawn and how. */
 export interface BoardView {
@@ -41,6 +41,7 @@ export function boardRows(view: BoardView): Row[] {
   const lines: BoardLines = {
     ...view,
     ...{ cell: layout.cell, isLow: layout.cellRows === 1, isRuled: layout.lines },
+    hasInnerSigns: hasInnerSigns(layout),
   };
   const rankSquares = ranks.map((rank) => files.map((file) => makeSquare(file, rank)));
   const line = (below: number): Row[] => {
@@ -97,12 +98,27 @@ function squareRows(view: BoardView, square: Square): Row[] {
   const tile: Tile = { label: upright(label, layout), isUp };
   const { charset } = view;
   const cell = { columns: layout.cell, rows: layout.cellRows, sides: layout.tileSides, charset };
-  const mark = layout.lines ? undefined : topMark(marks);
-  if (theme.hasTiles)
-    return tileRows(tile, { ...cell, sign: mark && narrowSign(mark, charset) }, looks);
+  if (theme.hasTiles) return tileRows(tile, { ...cell, sign: signInSquare(view, marks) }, looks);
   if (layout.cellRows === 3) return outlineRows(tile, cell, looks);
   const texts = tile.label.map((text, at) => centred(at === 0 && !isUp ? 'v' : ' ', text, layout));
   return filledRows(texts, layout, looks);
+}
+
+/** Whether a piece leaves the sides of its square free. */
+function hasInnerSigns({ lines, cell, cellRows, labels }: BoardLayout): boolean {
+  const isNarrow = labels === 'kanji' || labels === 'kanji2' || labels === 'letters';
+  return lines && (cellRows === 1 || (isNarrow && cell >= 6));
+}
+
+/** The sign of a marked square beside the piece on it; undefined if it lies around the square. */
+function signInSquare(
+  { layout, charset }: BoardView,
+  marks: ReadonlySet<Mark> | undefined,
+): InnerSign | undefined {
+  const mark = topMark(marks);
+  if (mark === undefined) return undefined;
+  if (!layout.lines) return [narrowSign(mark, charset)];
+  return hasInnerSigns(layout) ? innerSignOf(mark, charset) : undefined;
 }
 
 /** An empty square; where no lines part the squares, a sign helps to count them. */
@@ -110,10 +126,24 @@ function emptyRows(view: BoardView, marks: ReadonlySet<Mark> | undefined): Row[]
   const { layout, theme } = view;
   const looks = theme.square({ marks });
   if (theme.hasTiles && marks?.has('target')) return dotRows(view, looks);
+  const inner = theme.hasTiles && layout.lines ? signInSquare(view, marks) : undefined;
+  if (inner) return signedRows(inner, layout, looks);
   const isSigned = theme.hasTiles ? !layout.lines : marks !== undefined || !layout.lines;
   const sign = isSigned ? centred(' ', view.charset === 'ascii' ? '.' : '・', layout) : '';
   const above = layout.cellRows === 3 && isSigned ? [''] : [];
   return filledRows([...above, sign], layout, isSigned || theme.hasTiles ? looks : undefined);
+}
+
+/** The rows of an empty square with a sign at its sides. */
+function signedRows(
+  [left, right = ' ']: InnerSign,
+  { cell, cellRows }: BoardLayout,
+  { sign: style }: SquareLooks,
+): Row[] {
+  const signed = `${left}${' '.repeat(cell - 2)}${right}`;
+  return Array.from({ length: cellRows }, (_, row): Row => {
+    return [{ text: isMiddleRow(row, cellRows) ? signed : ' '.repeat(cell), style }];
+  });
 }
 
 /** Texts one below the other in the rows of a square. */

@@ -12,8 +12,8 @@ export interface MarkSign {
 
 /** Lines in the place of those of the board; blocks lie close around the square. */
 const BOX: Readonly<Record<Mark, MarkSign>> = {
-  'last-move': { left: '┃', right: '┃', above: ['┏', '━', '┓'], below: ['┗', '━', '┛'] },
-  'last-capture': { left: '║', right: '║', above: ['╔', '═', '╗'], below: ['╚', '═', '╝'] },
+  'last-move': { left: '┃', right: '┃' },
+  'last-capture': { left: '║', right: '║' },
   target: { left: '│', right: '│' },
   capture: { left: '▐', right: '▌', above: ['▗', '▄', '▖'], below: ['▝', '▀', '▘'] },
   picked: { left: '┋', right: '┋', above: ['┏', '┅', '┓'], below: ['┗', '┅', '┛'] },
@@ -36,8 +36,20 @@ const PLAIN: Readonly<Record<Mark, MarkSign>> = {
 /** The sign of a mark on the lines of a board; `isLow` for squares of one row. */
 export function signOf(mark: Mark, charset: Charset, isLow: boolean): MarkSign {
   const { left, right, ...around } = (charset === 'box' ? BOX : PLAIN)[mark];
-  // On a slow line, the marks of each move must stay cheap.
   return isLow && mark !== 'cursor' ? { left, right } : { left, right, ...around };
+}
+
+/** What stands at the left and at the right edge of a square, in its middle rows. */
+export type InnerSign = readonly [left: string, right?: string];
+
+/**
+ * The sign of a mark in its square; undefined if it is drawn around it. The marks of each move must
+ * stay cheap on a slow line, where lines around a square would have to be restored.
+ */
+export function innerSignOf(mark: Mark, charset: Charset): InnerSign | undefined {
+  if (mark !== 'last-move' && mark !== 'last-capture') return undefined;
+  const { left, right } = (charset === 'box' ? BOX : PLAIN)[mark];
+  return [left, right];
 }
 
 /** The sign of a mark in the free column of a square without lines around it. */

@@ -1,7 +1,8 @@
 import stringWidth from 'string-width';
 import type { Charset } from '../../text/charset.ts';
 import type { SquareLooks } from '../app/theme.ts';
-import type { Row } from '../ink/rows.tsx';
+import type { Row, Span } from '../ink/rows.tsx';
+import type { InnerSign } from './mark-signs.ts';
 
 /** A piece as a tile in a cell. */
 export interface Tile {
@@ -18,8 +19,8 @@ export interface TileCell {
   /** How many sides have a column beside the widest label; the left one has. Default: both. */
   readonly sides?: 1 | 2;
   readonly charset: Charset;
-  /** What stands left of a tile of one row in place of its edge. Default: nothing. */
-  readonly sign?: string | undefined;
+  /** What stands at the sides, in a cell of one row in place of the edges. Default: nothing. */
+  readonly sign?: InnerSign | undefined;
 }
 
 /** The outline of one row, left and right of what it holds. */
@@ -47,40 +48,53 @@ const FOOT: Sides = { left: '▐', right: '▌' };
 export function tileRows(tile: Tile, cell: TileCell, looks: SquareLooks): Row[] {
   if (cell.rows === 1) return [lowRow(tile, cell, looks)];
   const rows = outlined(tile, cell);
-  return (tile.isUp ? rows : rows.reverse()).map(({ text, width, sides }): Row => {
+  return (tile.isUp ? rows : rows.reverse()).map(({ text, width, sides }, at): Row => {
     const taken = sides.left.length + width + sides.right.length;
     const notches = taken === cell.columns ? NOTCHES.get(sides) : undefined;
     const { left, right } = notches ?? sides;
     const edge = notches ? looks.notch : looks.edge;
     const before = Math.max(Math.floor((cell.columns - taken) / 2), 0);
     const after = Math.max(cell.columns - before - taken, 0);
+    const [first = '', last = ''] = (isMiddleRow(at, cell.rows) && cell.sign) || [];
     return [
-      { text: ' '.repeat(before), style: looks.ground },
+      { text: first, style: looks.sign },
+      { text: ' '.repeat(before - first.length), style: looks.ground },
       { text: left, style: edge },
       { text: centred(text, width), style: looks.face },
       { text: right, style: edge },
-      { text: ' '.repeat(after), style: looks.ground },
+      { text: ' '.repeat(after - last.length), style: looks.ground },
+      { text: last, style: looks.sign },
     ].filter(({ text }) => text !== '');
   });
 }
 
+/** Whether a sign stands in a row of a cell: in all but the first and the last of three. */
+export function isMiddleRow(row: number, rows: number): boolean {
+  return rows < 3 || row === 1;
+}
+
 /** Half a column, which is as wide as a quadrant; the half block at the left is not everywhere. */
 const HALF = '▐';
+const LEFT_HALF = '▌';
 
 /** A tile of one row, the same for every label: half a column is free at each side that has room. */
 function lowRow({ label, isUp }: Tile, cell: TileCell, looks: SquareLooks): Row {
   const { columns, sides = 2, charset, sign } = cell;
-  const isAscii = charset === 'ascii';
   const width = columns - sides;
-  const owner = isUp ? ' ' : 'v';
-  const left = sign === undefined ? undefined : isAscii && !isUp ? owner : sign;
-  const edge = isAscii ? { text: owner, style: looks.ground } : { text: HALF, style: looks.edge };
-  const end = isAscii ? { text: ' ', style: looks.ground } : { text: HALF, style: looks.notch };
-  return [
-    left === undefined ? edge : { text: left, style: looks.sign },
-    { text: centred(label[0], width), style: looks.face },
-    ...(sides === 2 ? [end] : []),
-  ];
+  const [left, right] = sign ?? [];
+  const signs = [left, right].map((text) => (text ? { text, style: looks.sign } : undefined));
+  const end = sides === 2 ? [signs[1] ?? endOf(charset, looks)] : [];
+  const face = { text: centred(label[0], width), style: looks.face };
+  if (charset !== 'ascii') return [signs[0] ?? { text: HALF, style: looks.edge }, face, ...end];
+  const owner = { text: isUp ? ' ' : 'v', style: looks.ground };
+  return [isUp ? (signs[0] ?? owner) : owner, face, ...end];
+}
+
+/** The right edge of a tile of one row. */
+function endOf(charset: Charset, looks: SquareLooks): Span {
+  if (charset === 'ascii') return { text: ' ', style: looks.ground };
+  if (charset === 'frame') return { text: HALF, style: looks.notch };
+  return { text: LEFT_HALF, style: looks.edge };
 }
 
 interface TileRow {

@@ -17,6 +17,7 @@ function lines(
 ): BoardLines {
   return {
     ...{ charset: 'box', theme: WOOD, cell: 2, isLow: false, isRuled: true },
+    hasInnerSigns: false,
     marks: new Map(marks.map(([square, mark]) => [square, new Set([mark])])),
     ...changes,
   };
@@ -49,12 +50,13 @@ describe('the lines of a board', () => {
       rim,
       WOOD.frame,
     ]);
-    expect(line(board, undefined, [LEFT, RIGHT])).toBe('┏━━┓──┐');
+    expect(line(board, undefined, [LEFT, RIGHT])).toBe('┌──┬──┐');
+    expect(sides({ ...board, hasInnerSigns: true })).toBe('│││');
   });
 
   test('go on beside the corner of a sign', () => {
     const other = [makeSquare(2, 2), makeSquare(1, 2)];
-    expect(line(lines([[RIGHT, 'last-move']]), [LEFT, RIGHT], other)).toBe('├──╄━━┛');
+    expect(line(lines([[RIGHT, 'picked']]), [LEFT, RIGHT], other)).toBe('├──╄┅┅┛');
   });
 
   test('carry the more important sign between two squares', () => {

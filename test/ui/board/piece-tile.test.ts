@@ -99,10 +99,18 @@ describe.each(CHARSETS)('in %s', (charset) => {
   });
 
   test('a tile of one row has a sign in the place of its left edge', () => {
-    const cell = { columns: 3, rows: 1, sides: 1, charset, sign: '>' } as const;
+    const cell = { columns: 3, rows: 1, sides: 1, charset, sign: ['>'] } as const;
     const [row = []] = tileRows({ label: ['+P'], isUp: true }, cell, LOOKS);
     expect(textOf(row)).toBe('>+P');
     expect(itemAt(row, 0).style).toBe(LOOKS.sign);
+  });
+
+  test('a tile of three rows has a sign beside the middle one', () => {
+    const cell = { columns: 8, rows: 3, charset, sign: ['1', '2'] } as const;
+    const rows = tileRows({ label: ['P'], isUp: true }, cell, LOOKS);
+    const ends = rows.flatMap((row) => [row[0], row.at(-1)]);
+    expect(ends.map((span) => span?.text.trim())).toEqual(['', '', '1', '2', '', '']);
+    for (const row of rows) expect(stringWidth(textOf(row))).toBe(8);
   });
 
   test('an outline is exactly as large as its square, with its label and its direction', () => {
@@ -134,5 +142,5 @@ describe.each(CHARSETS)('in %s', (charset) => {
 /** A tile of one row: a plain one, or in ASCII a `v` that points down. */
 function lowTile(charset: TileCell['charset'], isUp: boolean): RegExp {
   if (charset === 'ascii') return isUp ? /^ [^v]/ : /^ *v/;
-  return /^▐[^▐]+▐?$/;
+  return charset === 'box' ? /^▐[^▐▌]+▌?$/ : /^▐[^▐▌]+▐?$/;
 }

@@ -38,9 +38,9 @@ const HELD = '4k4/9/9/9/9/9/9/9/4K4 b R2P10pb 1';
 
 describe('a stand', () => {
   test('has a tile for each kind in hand, with its number from two on', () => {
-    expect(texts(stand(HELD)).join('\n').replace(/ +/g, ' ')).toMatch(/▐飛▐ ▐歩▐ ?2/);
+    expect(texts(stand(HELD)).join('\n').replace(/ +/g, ' ')).toMatch(/▐飛▌ ▐歩▌ ?2/);
     const white = texts(stand(HELD, { color: 'white', isUp: false })).join('\n');
-    expect(white.replace(/ +/g, ' ')).toMatch(/▐角▐ ▐歩▐ ?10/);
+    expect(white.replace(/ +/g, ' ')).toMatch(/▐角▌ ▐歩▌ ?10/);
   });
 
   test('is there, and as large, when nothing lies on it', () => {
@@ -64,7 +64,7 @@ describe('a stand', () => {
     const marked = (rows: readonly Row[]) =>
       rows.flat().filter(({ style }) => style === looks.rim || style === looks.edge);
     expect(marked(stand(HELD))).toEqual([]);
-    expect(texts([marked(stand(HELD, { markedKind: pawn }))])).toEqual(['▐▐']);
+    expect(texts([marked(stand(HELD, { markedKind: pawn }))])).toEqual(['▐▐▌']);
   });
 
   test('has its pieces in the middle row', () => {

@@ -230,7 +230,12 @@ function markCell(mark: Mark, theme: Theme, charset: Charset): Row {
   const marks = new Set([mark]);
   if (mark !== 'target') {
     const looks = theme.square({ owner: 'own', marks });
-    const cell = { columns: 4, rows: 1, charset, sign: narrowSign(mark, charset) } as const;
+    const cell = {
+      columns: 4,
+      rows: 1,
+      charset,
+      sign: [narrowSign(mark, charset)],
+    } as const;
     if (theme.hasTiles) return tileRows({ label: [label], isUp: true }, cell, looks).flat();
     return [{ text: ` ${label} `, style: looks.face }];
   }
