@@ -6,8 +6,12 @@ const CHUNK = 4096;
 /** Asks how many pixels a character has. */
 export const CELL_SIZE_QUESTION = '\x1b[16t';
 
-/** Asks that, and then whether the terminal shows pictures. One that does not stays silent. */
-export const GRAPHICS_QUESTION = CELL_SIZE_QUESTION + command('i=31,s=1,v=1,a=q,t=d,f=24', 'AAAA');
+/** Asks what a terminal can do (DA1), sixels among it. */
+const ATTRIBUTES_QUESTION = '\x1b[c';
+
+/** Asks that, and whether the terminal shows pictures. One that does not stays silent. */
+export const GRAPHICS_QUESTION =
+  CELL_SIZE_QUESTION + command('i=31,s=1,v=1,a=q,t=d,f=24', 'AAAA') + ATTRIBUTES_QUESTION;
 
 /** Whether an answer says that the terminal shows pictures. */
 export function isGraphicsYes(answer: string): boolean {

@@ -8,6 +8,14 @@ const ERASE_FROM = 4;
 /** The least blank cells that are cheaper to erase within a line than to write. */
 const ERASE_WITHIN_FROM = 6;
 
+/** Cells of a row that were written or erased. */
+export interface WrittenCells {
+  readonly row: number;
+  readonly first: number;
+  /** The column after the last of them. */
+  readonly last: number;
+}
+
 /**
  * Collects what is sent to the terminal. It knows the place of the cursor and the style in force,
  * so that each step costs as few bytes as possible.
@@ -27,6 +35,8 @@ export class Pen {
   readonly #erasesInColour: boolean;
   readonly #erasesAllColours: boolean;
 
+  #written: WrittenCells[] = [];
+
   /**
    * @param columns width of the screen
    * @param ground the style of blank cells
@@ -45,7 +55,15 @@ export class Pen {
     this.#settle();
     const text = this.#text;
     this.#text = '';
+    this.#written = [];
     return text;
+  }
+
+  /** The cells that were written since the last call, or since `take`. */
+  takeWritten(): readonly WrittenCells[] {
+    const written = this.#written;
+    this.#written = [];
+    return written;
   }
 
   /** Sends a sequence that moves nothing and changes no style. */
@@ -104,6 +122,7 @@ export class Pen {
       if (erases && first >= written) {
         this.moveTo(row, first);
         this.#writeBlank('\x1b[K', this.#ground);
+        this.#written.push({ row, first, last: this.#columns });
         return;
       }
       column = this.#drawRun(row, first, this.#runEnd(from, to, column, written), to);
@@ -112,6 +131,7 @@ export class Pen {
 
   /** Writes a row with uncertain columns: all of it, and erases the rest of the line. */
   #drawWhole(row: number, line: CellLine): void {
+    this.#written.push({ row, first: 0, last: this.#columns });
     this.moveTo(row, 0);
     this.#setStyle(this.#ground);
     if (this.#erasesInColour) this.#loose += '\x1b[K';
@@ -125,6 +145,7 @@ export class Pen {
 
   /** Writes the cells of a row from one column up to another. @returns the column after them */
   #drawRun(row: number, first: number, last: number, line: CellLine): number {
+    this.#written.push({ row, first, last });
     this.moveTo(row, first);
     let column = first;
     while (column < last) {

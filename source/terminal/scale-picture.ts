@@ -11,11 +11,13 @@ export interface PixelSize {
  * shrinks with it, for the terminal to enlarge. Terminals make pictures smaller without care, so
  * that they get them in the size in which they are shown.
  * @param wished the height of the picture, if the area is wide enough
+ * @param isLow whether it stands at the bottom of the area
  */
 export function fitPicture(
   picture: PalettePicture,
   area: PixelSize,
   wished: number,
+  isLow = false,
 ): PalettePicture {
   const room = Math.min(area.width, Math.round(wished));
   const side = Math.min(room, picture.width);
@@ -26,12 +28,58 @@ export function fitPicture(
   const opacities = palette.map(([, , , opacity]) => opacity);
   const clearest = opacities.indexOf(Math.min(...opacities));
   const pixels = new Uint8Array(width * height).fill(clearest);
-  const [left, top] = [Math.floor((width - side) / 2), Math.floor((height - side) / 2)];
+  const left = Math.floor((width - side) / 2);
+  const top = isLow ? height - side : Math.floor((height - side) / 2);
   for (let row = 0; row < side; row++) {
     pixels.set(small.subarray(row * side, (row + 1) * side), (top + row) * width + left);
   }
   return { width, height, palette, pixels };
 }
+
+/** The same in exactly the size of the area, enlarged where the picture has fewer pixels. */
+export function fitWhole(
+  picture: PalettePicture,
+  area: PixelSize,
+  wished: number,
+  isLow = false,
+): PalettePicture {
+  const fitted = fewerColours(
+    fitPicture(picture, area, wished, isLow),
+    wished < SMALL ? MOST_COLOURS_IF_SMALL : MOST_COLOURS,
+  );
+  const { width, height, palette } = fitted;
+  if (width === area.width && height === area.height) return fitted;
+  const pixels = Uint8Array.from({ length: area.width * area.height }, (_, at) => {
+    const column = Math.floor(((at % area.width) * width) / area.width);
+    const row = Math.floor((Math.floor(at / area.width) * height) / area.height);
+    return fitted.pixels[row * width + column] ?? 0;
+  });
+  return { ...area, palette, pixels };
+}
+
+/** The colours of a picture that is sent by colours: each costs a line for every few rows. */
+const MOST_COLOURS = 9;
+/** The same of a picture with fewer pixels in height than `SMALL`, where each pixel counts. */
+const MOST_COLOURS_IF_SMALL = 16;
+const SMALL = 45;
+
+/** The same picture in its most frequent colours. */
+function fewerColours(picture: PalettePicture, most: number): PalettePicture {
+  const { palette, pixels } = picture;
+  const counts = palette.map(() => 0);
+  for (const colour of pixels) counts[colour] = (counts[colour] ?? 0) + 1;
+  const kept = new Set(
+    [...palette.keys()].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, most),
+  );
+  const seen = palette.map((colour, at) => (kept.has(at) ? mixable(colour) : FAR));
+  const nearestTo = palette.map((colour, at) =>
+    kept.has(at) ? at : nearest(seen, Float64Array.from(mixable(colour)), 0),
+  );
+  return { ...picture, pixels: pixels.map((colour) => nearestTo[colour] ?? colour) };
+}
+
+/** Farther from every colour than they are from each other. */
+const FAR: Rgba = [1e4, 1e4, 1e4, 1e4];
 
 /** The pixels of a square picture with fewer of them: each is the mean of those that it covers. */
 function shrink({ width: before, palette, pixels }: PalettePicture, side: number): Uint8Array {

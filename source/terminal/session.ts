@@ -79,6 +79,8 @@ export class TerminalSession {
   readonly #cursorReports = new Listeners<CursorReport>();
   readonly #graphicsAnswers = new Listeners<string>();
   readonly #cellSizes = new Listeners<PixelSize>();
+  readonly #attributes = new Listeners<readonly number[]>();
+  readonly #terminalNames = new Listeners<string>();
   readonly #farewells = new Listeners<string[]>();
   readonly #mouseEvents = new Listeners<MouseEvent>();
   #state: 'open' | 'suspended' | 'closed' = 'open';
@@ -102,6 +104,8 @@ export class TerminalSession {
         this.#mouseEvents.tell(event);
       },
       onCellSize: this.#cellSizes.tell,
+      onAttributes: this.#attributes.tell,
+      onTerminalName: this.#terminalNames.tell,
     });
     input.on('error', this.#hangUp).on('end', this.#hangUp).on('close', this.#hangUp);
     output.on('error', this.#hangUp).on('close', this.#hangUp).on('resize', this.#resizes.tell);
@@ -128,6 +132,10 @@ export class TerminalSession {
   readonly onGraphicsAnswer = this.#graphicsAnswers.add;
   /** Answers of the terminal to `ESC [ 16 t`, how many pixels a character has. */
   readonly onCellSize = this.#cellSizes.add;
+  /** Answers of the terminal to `ESC [ c`, what it can do. */
+  readonly onAttributes = this.#attributes.add;
+  /** Answers of the terminal to `ESC [ > q`, its name and version. */
+  readonly onTerminalName = this.#terminalNames.add;
   /** What the mouse does while `setMouse` has switched its reports on. */
   readonly onMouse = this.#mouseEvents.add;
   readonly onResize = this.#resizes.add;

@@ -1,8 +1,8 @@
+import { ChosenPictures } from '../../terminal/chosen-pictures.ts';
 import { clipboardSequence } from '../../terminal/clipboard.ts';
 import { FrameOutput } from '../../terminal/frame-output.ts';
 import { systemSchedule } from '../../terminal/keys.ts';
 import { measureWidths } from '../../terminal/measure-widths.ts';
-import { PictureLayer } from '../../terminal/picture-layer.ts';
 import type { TerminalSession } from '../../terminal/session.ts';
 import { hasRoom } from '../board/layout.ts';
 import { LiveTexts } from '../ink/live-texts.ts';
@@ -36,7 +36,7 @@ export async function runApp(
   first: Screen,
   routes: Routes,
 ): Promise<void> {
-  const pictures = new PictureLayer((text) => terminal.write(text));
+  const pictures = new ChosenPictures();
   let end = () => {};
   let fail: (error: unknown) => void = () => {};
   const ended = new Promise<void>((resolve, reject) => {
@@ -94,7 +94,7 @@ export async function runApp(
   if (services.loadPictures) {
     services.pictures = new PiecePictures({
       terminal,
-      layer: pictures,
+      screen: pictures,
       load: services.loadPictures,
       changed: () => app.changed(),
     });

@@ -9,6 +9,7 @@ import { pieceLabel, type Reigning } from '../../rules/notation/labels.ts';
 import { type Coordinates, rankLabel } from '../../text/board-lines.ts';
 import type { Charset } from '../../text/charset.ts';
 import type { Mark } from '../app/palettes.ts';
+import type { PictureFit } from '../app/piece-pictures.ts';
 import type { SquareLooks, Theme } from '../app/theme.ts';
 import { padText } from '../ink/columns.ts';
 import type { Row } from '../ink/rows.tsx';
@@ -29,8 +30,8 @@ export interface BoardView {
   readonly coordinates: Coordinates;
   readonly reigning: Reigning;
   readonly marks: ReadonlyMap<Square, ReadonlySet<Mark>>;
-  /** Whether pictures lie over the squares in place of labels. Default: no. */
-  readonly hasPictures?: boolean;
+  /** Where pictures lie in place of labels. Default: nowhere. */
+  readonly hasPictures?: PictureFit | undefined;
 }
 
 /** The board with its coordinates, row by row. */

@@ -1,3 +1,4 @@
+import type { PictureStyle } from '../../picture/piece-pictures.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type { Placement } from '../../rules/core/position.ts';
 import type { Variant } from '../../rules/core/variant.ts';
@@ -5,6 +6,7 @@ import type { LabelStyle } from '../../rules/notation/labels.ts';
 import { type HeldPieces, handPieces } from '../../text/board-lines.ts';
 import type { Charset } from '../../text/charset.ts';
 import type { Mark } from '../app/palettes.ts';
+import type { PictureFit } from '../app/piece-pictures.ts';
 import type { Theme } from '../app/theme.ts';
 import type { Row, Span } from '../ink/rows.tsx';
 import {
@@ -33,8 +35,8 @@ export interface Stand {
   readonly markedKind: number | undefined;
   /** Whether it has only the rows that its pieces need. Default: on a low board alone. */
   readonly isShort?: boolean;
-  /** Whether pictures lie over the tiles, if they are high enough. Default: no. */
-  readonly hasPictures?: boolean;
+  /** Where pictures lie in place of the tiles. Default: nowhere. */
+  readonly hasPictures?: PictureFit | undefined;
   /** What a click on a tile does. Default: nothing. */
   readonly onPiece?: ((kind: number) => void) | undefined;
 }
@@ -115,7 +117,7 @@ function itemRows(stand: Stand, shape: StandShape, { kind, label, count }: HeldP
   const isMarked = kind === markedKind;
   const looks = theme.inHand({ owner, marks: isMarked ? PICKED : undefined });
   const [upper = '', lower] = shape.tileRows === 2 ? [...label] : [label];
-  const isPicture = stand.hasPictures && shape.tileRows === 2;
+  const isPicture = stand.hasPictures && pictureLabels(shape.labels);
   const tile = isPicture
     ? Array.from({ length: shape.tileRows }, (): Row => {
         return [{ text: ' '.repeat(shape.tileColumns), style: looks.ground }];
@@ -139,17 +141,52 @@ function itemRows(stand: Stand, shape: StandShape, { kind, label, count }: HeldP
   });
 }
 
-/** The kinds of the pieces on a stand with high tiles, each with the place of its tile. */
-export function standPlaces(stand: Stand): { kind: number; column: number; row: number }[] {
+/** Pictures have kanji only. */
+function pictureLabels(labels: LabelStyle): PictureStyle | undefined {
+  return labels === 'kanji' || labels === 'kanji2' ? labels : undefined;
+}
+
+/** The columns of a picture in the place of a tile. */
+export const PICTURE_COLUMNS = 4;
+
+/** A tile on a stand that a picture can lie on. */
+interface PicturedTile {
+  readonly tileRows: 1 | 2;
+  readonly labels: PictureStyle;
+}
+
+/** The tiles that stands beside a board of this layout can have. */
+export function standTiles(variant: Variant, { boardRows, labels }: BoardLayout): PicturedTile[] {
+  const low = pictureLabels(lowTileLabels(variant, labels));
+  const isHigh = boardRows >= HIGH_BOARD && labels === 'kanji2';
+  return [
+    ...(low ? [{ tileRows: 1, labels: low } as const] : []),
+    ...(isHigh ? [{ tileRows: 2, labels: 'kanji2' } as const] : []),
+  ];
+}
+
+/** The place of a kind of piece on a stand. */
+interface StandPlace extends PicturedTile {
+  readonly kind: number;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The kinds of the pieces on a stand that pictures can lie on, each with the place of its tile. */
+export function standPlaces(stand: Stand): StandPlace[] {
   const { variant, placement, color, layout } = stand;
   const shape = shapeOf(stand);
   const { tileRows, tileColumns, countColumns, perLine, rim } = shape;
-  if (tileRows === 1) return [];
+  const labels = pictureLabels(shape.labels);
+  if (labels === undefined) return [];
   const held = handPieces(variant, placement, color, layout.labels);
   const { above } = linesOf(stand, shape, held.length);
   return held.map(({ kind }, index) => ({
-    kind,
-    column: BEFORE + (index % perLine) * (BEFORE + tileColumns + countColumns),
+    ...{ kind, tileRows, labels },
+    column:
+      BEFORE +
+      (index % perLine) * (BEFORE + tileColumns + countColumns) +
+      Math.floor((tileColumns - PICTURE_COLUMNS) / 2),
     row: rim + above + Math.floor(index / perLine) * tileRows,
   }));
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { PictureLayer } from '../../../source/terminal/picture-layer.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { ChosenPictures } from '../../../source/terminal/chosen-pictures.ts';
+import { Pen } from '../../../source/terminal/pen.ts';
 import { readPng } from '../../../source/terminal/png.ts';
 import type { PixelSize } from '../../../source/terminal/scale-picture.ts';
 import { PiecePictures } from '../../../source/ui/app/piece-pictures.ts';
@@ -10,9 +11,12 @@ import { manualTimers } from '../../helpers/manual-timers.ts';
 import { PictureScreen } from '../../helpers/picture-screen.ts';
 
 const PAWN = { name: 'Fu', columns: 8, rows: 5, share: 0.8 };
-const QUESTION = '\x1b[16t\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\';
+const QUESTION = '\x1b[16t\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[c';
 
 const FILE = readFileSync(join(PROJECT, 'pieces/Fu.png'), 'base64');
+
+// What the pictures load by themselves is there at once.
+beforeAll(() => import('../../../source/terminal/sixel.ts'));
 
 /** Pictures for a terminal whose answers the test gives. */
 function picturesFor(load = async () => new Map([['Fu', FILE]])) {
@@ -20,10 +24,12 @@ function picturesFor(load = async () => new Map([['Fu', FILE]])) {
   let unread = '';
   let answer = (_: string) => {};
   let cellSize = (_: PixelSize) => {};
+  let attributes = (_: readonly number[]) => {};
   let changes = 0;
   const write = (text: string) => {
     unread += text;
   };
+  const screen = new ChosenPictures();
   const pictures = new PiecePictures({
     terminal: {
       write,
@@ -35,8 +41,12 @@ function picturesFor(load = async () => new Map([['Fu', FILE]])) {
         cellSize = listener;
         return () => {};
       },
+      onAttributes(listener) {
+        attributes = listener;
+        return () => {};
+      },
     },
-    layer: new PictureLayer(write, schedule),
+    ...{ screen, schedule },
     load,
     changed: () => {
       changes += 1;
@@ -45,6 +55,8 @@ function picturesFor(load = async () => new Map([['Fu', FILE]])) {
   return {
     pictures,
     answer: (text: string) => answer(text),
+    screen,
+    attributes: (numbers: readonly number[]) => attributes(numbers),
     cellSize: (size: PixelSize) => cellSize(size),
     changes: () => changes,
     /** What has been written since the last call, after all that is due. */
@@ -90,6 +102,27 @@ test('one that shows pictures gets them in its pixels', async () => {
   pictures.prepare([PAWN]);
   expect(await sentSize(await read())).toEqual([72, 90]);
   expect([changes(), pictures.has([PAWN])]).toEqual([2, true]);
+});
+
+test('one that draws sixels gets them with the cells, and kitty pictures if it has those as well', async () => {
+  const { pictures, answer, attributes, changes, screen, read } = picturesFor();
+  pictures.prepare([PAWN]);
+  await read();
+  attributes([62, 22]);
+  expect(changes()).toBe(0);
+  attributes([62, 4, 22]);
+  expect([changes(), pictures.fit]).toEqual([1, 'within']);
+  pictures.prepare([PAWN]);
+  // They are ready, and wait for a frame.
+  expect([await read(), pictures.has([PAWN])]).toEqual(['', true]);
+  const pen = new Pen(80);
+  screen.want([{ ...PAWN, row: 1, column: 2 }]);
+  screen.draw(pen, []);
+  expect(pen.take()).toMatch(/^\x1b\[2;3H\x1bP0;1;0q"1;1;80;100#0;2;/);
+  answer('i=31;OK');
+  expect([changes(), pictures.fit, pictures.has([PAWN])]).toEqual([3, 'over', false]);
+  attributes([62, 4]);
+  expect(pictures.fit).toBe('over');
 });
 
 test('other pixels mean other pictures; the same ones mean none', async () => {
