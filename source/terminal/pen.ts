@@ -129,6 +129,16 @@ export class Pen {
     }
   }
 
+  /** Writes cells from a column of a row on, whatever stands there. */
+  drawCells(row: number, column: number, cells: CellLine): void {
+    const before = Array.from({ length: column }, () => '');
+    const texts = [...before, ...cells.texts];
+    const styles = [...before, ...cells.styles];
+    this.#drawRun(row, column, texts.length, { ...cells, texts, styles });
+    // Programs between us and the terminal may count marks otherwise.
+    this.forgetPlace();
+  }
+
   /** Writes a row with uncertain columns: all of it, and erases the rest of the line. */
   #drawWhole(row: number, line: CellLine): void {
     this.#written.push({ row, first: 0, last: this.#columns });

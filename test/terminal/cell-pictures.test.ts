@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CellPictures } from '../../source/terminal/cell-pictures.ts';
+import { CellPictures, SIXEL_DRAWING } from '../../source/terminal/cell-pictures.ts';
 import { FrameOutput } from '../../source/terminal/frame-output.ts';
 import type { PlacedPicture } from '../../source/terminal/screen-pictures.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
@@ -9,10 +9,10 @@ const SIZE = { columns: 2, rows: 2, share: 1 };
 function open() {
   const { schedule, advance } = manualTimers();
   let unread = '';
-  const pictures = new CellPictures(schedule);
   const write = (text: string) => {
     unread += text;
   };
+  const pictures = new CellPictures(SIXEL_DRAWING, write, schedule);
   const output = new FrameOutput({ columns: 20, rows: 6, write }, { pictures });
   let sent = 0;
   pictures.send(
@@ -85,9 +85,9 @@ describe('pictures in cells', () => {
 
   test('leave nothing behind', async () => {
     const { pictures, show } = open();
-    expect(pictures.leave()).toBe('');
     await show(FRAME, at('P', 1, 2));
     expect(pictures.leave()).toBe('\x1b[m\x1b[2J');
+    expect([pictures.leave(), pictures.has([at('P', 1, 2)])]).toEqual(['', false]);
   });
 
   test('go from the screen when they are made anew, in other pixels', async () => {

@@ -1,8 +1,16 @@
-import { CellPictures } from '../../terminal/cell-pictures.ts';
+import { CellPictures, PLACEHOLDER_DRAWING, SIXEL_DRAWING } from '../../terminal/cell-pictures.ts';
 import type { ChosenPictures } from '../../terminal/chosen-pictures.ts';
-import { CELL_SIZE_QUESTION, GRAPHICS_QUESTION, isGraphicsYes } from '../../terminal/graphics.ts';
+import {
+  CELL_SIZE_QUESTION,
+  FAR_GRAPHICS_QUESTION,
+  GRAPHICS_QUESTION,
+  isGraphicsYes,
+  knowsPlaceholders,
+  TMUX_GRAPHICS_QUESTION,
+} from '../../terminal/graphics.ts';
 import type { Schedule } from '../../terminal/keys.ts';
 import { PictureLayer } from '../../terminal/picture-layer.ts';
+import { throughTmux } from '../../terminal/placeholders.ts';
 import { fitPicture, fitWhole, type PixelSize } from '../../terminal/scale-picture.ts';
 import type { SizedPicture } from '../../terminal/screen-pictures.ts';
 import type { TerminalSession } from '../../terminal/session.ts';
@@ -13,10 +21,12 @@ export type PictureFiles = ReadonlyMap<string, string>;
 interface PiecePicturesOptions {
   readonly terminal: Pick<
     TerminalSession,
-    'write' | 'onGraphicsAnswer' | 'onCellSize' | 'onAttributes'
+    'write' | 'onGraphicsAnswer' | 'onCellSize' | 'onAttributes' | 'onTerminalName'
   >;
   readonly screen: ChosenPictures;
   readonly load: () => Promise<PictureFiles>;
+  /** Whether the terminal lies behind tmux. */
+  readonly isInTmux: boolean;
   /** Called when a board may be drawn in another way. */
   readonly changed: () => void;
   /** Default: timers of the system. */
@@ -30,13 +40,15 @@ const USUAL_CELL: PixelSize = { width: 10, height: 20 };
 const SIXELS = 4;
 
 /**
- * Where pictures may lie: over each other's lines around a square, or each in cells of its own,
- * because what writes on a cell takes them away.
+ * Where pictures may lie: over all lines around a square; over the line above it, so that no two
+ * are on the same cell; or inside the square, where they take the place of characters.
  */
-export type PictureFit = 'over' | 'within';
+export type PictureFit = 'over' | 'above' | 'inside';
+
+const FITS = { none: 'over', sixel: 'above', placeholders: 'inside', kitty: 'over' } as const;
 
 /** The ways to show pictures, the better one last. */
-const WAYS = ['none', 'sixel', 'kitty'] as const;
+const WAYS = ['none', 'sixel', 'placeholders', 'kitty'] as const;
 
 type Way = (typeof WAYS)[number];
 
@@ -54,7 +66,7 @@ export class PiecePictures {
 
   /** Where the pictures of this terminal may lie. */
   get fit(): PictureFit {
-    return this.#way === 'sixel' ? 'within' : 'over';
+    return FITS[this.#way];
   }
 
   /** Whether the terminal has all of these pictures. */
@@ -89,7 +101,27 @@ export class PiecePictures {
     terminal.onAttributes((attributes) => {
       if (attributes.includes(SIXELS)) this.#choose('sixel');
     });
-    terminal.write(GRAPHICS_QUESTION);
+    if (this.#options.isInTmux) this.#askFar();
+    else terminal.write(GRAPHICS_QUESTION);
+  }
+
+  /** Asks the terminal behind tmux, which answers if tmux hands both through. */
+  #askFar(): void {
+    const { terminal } = this.#options;
+    let hasPictures = false;
+    let hasPlaceholders = false;
+    const decide = () => {
+      if (hasPictures && hasPlaceholders) this.#choose('placeholders');
+    };
+    terminal.onGraphicsAnswer((answer) => {
+      hasPictures ||= isGraphicsYes(answer, 'far');
+      decide();
+    });
+    terminal.onTerminalName((name) => {
+      hasPlaceholders ||= knowsPlaceholders(name);
+      decide();
+    });
+    terminal.write(TMUX_GRAPHICS_QUESTION + throughTmux(FAR_GRAPHICS_QUESTION));
   }
 
   /** Takes a way that is better than the one before. */
@@ -98,7 +130,12 @@ export class PiecePictures {
     const { terminal, screen, changed, schedule } = this.#options;
     this.#way = way;
     const write = (text: string) => terminal.write(text);
-    screen.choose(way === 'sixel' ? new CellPictures(schedule) : new PictureLayer(write, schedule));
+    const drawing = way === 'sixel' ? SIXEL_DRAWING : PLACEHOLDER_DRAWING;
+    screen.choose(
+      way === 'kitty'
+        ? new PictureLayer(write, schedule)
+        : new CellPictures(drawing, write, schedule),
+    );
     changed();
   }
 

@@ -95,6 +95,7 @@ export async function runApp(
     services.pictures = new PiecePictures({
       terminal,
       screen: pictures,
+      isInTmux: Boolean(services.env.TMUX),
       load: services.loadPictures,
       changed: () => app.changed(),
     });

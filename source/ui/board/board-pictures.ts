@@ -47,9 +47,10 @@ const OF_CELLS = 0.97;
 /** The part of the row of lines above a square that a picture takes which has it for itself. */
 const OF_LINE = 0.4;
 
-/** The room of a picture on a board: its square, and the lines above it or on both sides. */
+/** The room of a picture on a board: its square, and the lines above it, or below it as well. */
 function roomOnBoard({ cell, cellRows }: BoardLayout, fit: PictureFit): PictureRoom {
-  if (fit === 'within') {
+  if (fit === 'inside') return { columns: cell - 2, rows: cellRows, share: OF_CELLS };
+  if (fit === 'above') {
     const rows = cellRows + 1;
     return { columns: cell, rows, share: (cellRows + OF_LINE) / rows, isLow: true };
   }
@@ -59,7 +60,7 @@ function roomOnBoard({ cell, cellRows }: BoardLayout, fit: PictureFit): PictureR
 
 /** The room of a picture on a stand: its tile, and what lies around a high one if that is free. */
 function roomOnStand(tileRows: 1 | 2, fit: PictureFit): PictureRoom {
-  if (fit === 'within') return { columns: PICTURE_COLUMNS, rows: tileRows, share: OF_CELLS };
+  if (fit !== 'over') return { columns: PICTURE_COLUMNS, rows: tileRows, share: OF_CELLS };
   return tileRows === 1
     ? { columns: PICTURE_COLUMNS, rows: 3, share: 0.45 }
     : { columns: 6, rows: 4, share: 0.57 };
@@ -110,7 +111,9 @@ export function boardPictures(board: PicturedBoard): PlacedPicture[] {
       const turned = piece.color === (flipped ? 'black' : 'white');
       const name = pictureName(variant, piece, style, turned, { reigning });
       const { column, row } = squareArea(board, square);
-      pictures.push({ name, ...room, column, row: row - 1 });
+      const before = Math.floor((layout.cell - room.columns) / 2);
+      const above = fit === 'inside' ? 0 : 1;
+      pictures.push({ name, ...room, column: column + before, row: row - above });
     }
   }
   return pictures;

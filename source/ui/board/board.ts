@@ -95,7 +95,10 @@ function squareRows(view: BoardView, square: Square): Row[] {
   const looks = theme.square({ owner, promoted: piece.promoted, marks });
   const label = pieceLabel(view.variant, piece, layout.labels, { reigning: view.reigning });
   const isUp = piece.color === (view.flipped ? 'white' : 'black');
-  if (view.hasPictures) return filledRows([], layout, looks);
+  if (view.hasPictures) {
+    const inner = signInSquare(view, marks);
+    return inner ? signedRows(inner, layout, looks) : filledRows([], layout, looks);
+  }
   const tile: Tile = { label: upright(label, layout), isUp };
   const { charset } = view;
   const cell = { columns: layout.cell, rows: layout.cellRows, sides: layout.tileSides, charset };

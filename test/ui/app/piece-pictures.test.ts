@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { parseLine } from '../../../source/terminal/cells.ts';
 import { ChosenPictures } from '../../../source/terminal/chosen-pictures.ts';
 import { Pen } from '../../../source/terminal/pen.ts';
 import { readPng } from '../../../source/terminal/png.ts';
@@ -19,12 +20,13 @@ const FILE = readFileSync(join(PROJECT, 'pieces/Fu.png'), 'base64');
 beforeAll(() => import('../../../source/terminal/sixel.ts'));
 
 /** Pictures for a terminal whose answers the test gives. */
-function picturesFor(load = async () => new Map([['Fu', FILE]])) {
+function picturesFor(load = async () => new Map([['Fu', FILE]]), isInTmux = false) {
   const { schedule, advance } = manualTimers();
   let unread = '';
-  let answer = (_: string) => {};
+  const answers: ((text: string) => void)[] = [];
   let cellSize = (_: PixelSize) => {};
   let attributes = (_: readonly number[]) => {};
+  let name = (_: string) => {};
   let changes = 0;
   const write = (text: string) => {
     unread += text;
@@ -34,11 +36,15 @@ function picturesFor(load = async () => new Map([['Fu', FILE]])) {
     terminal: {
       write,
       onGraphicsAnswer(listener) {
-        answer = listener;
+        answers.push(listener);
         return () => {};
       },
       onCellSize(listener) {
         cellSize = listener;
+        return () => {};
+      },
+      onTerminalName(listener) {
+        name = listener;
         return () => {};
       },
       onAttributes(listener) {
@@ -46,7 +52,7 @@ function picturesFor(load = async () => new Map([['Fu', FILE]])) {
         return () => {};
       },
     },
-    ...{ screen, schedule },
+    ...{ screen, schedule, isInTmux },
     load,
     changed: () => {
       changes += 1;
@@ -54,7 +60,10 @@ function picturesFor(load = async () => new Map([['Fu', FILE]])) {
   });
   return {
     pictures,
-    answer: (text: string) => answer(text),
+    answer: (text: string) => {
+      for (const listener of answers) listener(text);
+    },
+    name: (text: string) => name(text),
     screen,
     attributes: (numbers: readonly number[]) => attributes(numbers),
     cellSize: (size: PixelSize) => cellSize(size),
@@ -111,7 +120,7 @@ test('one that draws sixels gets them with the cells, and kitty pictures if it h
   attributes([62, 22]);
   expect(changes()).toBe(0);
   attributes([62, 4, 22]);
-  expect([changes(), pictures.fit]).toEqual([1, 'within']);
+  expect([changes(), pictures.fit]).toEqual([1, 'above']);
   pictures.prepare([PAWN]);
   // They are ready, and wait for a frame.
   expect([await read(), pictures.has([PAWN])]).toEqual(['', true]);
@@ -124,6 +133,42 @@ test('one that draws sixels gets them with the cells, and kitty pictures if it h
   attributes([62, 4]);
   expect(pictures.fit).toBe('over');
 });
+
+const FAR_QUESTION =
+  '\x1bPtmux;\x1b\x1b_Gi=32,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\x1b\\\x1b\x1b[>q\x1b\\';
+
+test('a terminal behind tmux that knows placeholders gets the picture through it', async () => {
+  const { pictures, answer, name, screen, read } = picturesFor(undefined, true);
+  pictures.prepare([PAWN]);
+  expect(await read()).toBe(`\x1b[16t\x1b[c${FAR_QUESTION}`);
+  answer('i=32;OK');
+  expect(pictures.has([PAWN])).toBe(false);
+  name('kitty(0.41.1)');
+  pictures.prepare([PAWN]);
+  const sent = await read();
+  expect(sent).toMatch(/^\x1bPtmux;\x1b\x1b_Ga=t,t=d,f=100,i=100,q=2,m=[01];/);
+  expect(sent).toContain('\x1b\x1b_Ga=p,U=1,i=100,c=8,r=5,q=2\x1b\x1b\\\x1b\\');
+  expect(pictures.fit).toBe('inside');
+  const pen = new Pen(80);
+  screen.want([{ ...PAWN, row: 1, column: 2 }]);
+  screen.draw(pen, [parseLine('', 80), parseLine(`\x1b[44m${' '.repeat(20)}`, 80)]);
+  const drawn = pen.take();
+  const first = '\x1b[2;3H\x1b[38;5;100;44m\u{10eeee}\u0305\u0305\u{10eeee}\u0305\u030d';
+  expect(drawn.slice(0, first.length)).toBe(first);
+  expect(drawn.match(/\u{10eeee}/gu)).toHaveLength(40);
+  expect(screen.leave()).toMatch(/^\x1bPtmux;\x1b\x1b_Ga=d,d=I,i=100,q=2\x1b\x1b\\\x1b\\/);
+});
+
+test.each(['kitty(0.26.5)', 'WezTerm 20240203', 'tmux 3.4'])(
+  'a terminal behind tmux that may not know them gets nothing: %s',
+  async (text) => {
+    const { pictures, answer, name, changes } = picturesFor(undefined, true);
+    pictures.prepare([PAWN]);
+    answer('i=32;OK');
+    name(text);
+    expect(changes()).toBe(0);
+  },
+);
 
 test('other pixels mean other pictures; the same ones mean none', async () => {
   const { pictures, answer, cellSize, changes, read } = picturesFor();
