@@ -17,7 +17,7 @@ export const GRAPHICS_QUESTION =
 export const TMUX_GRAPHICS_QUESTION = CELL_SIZE_QUESTION + ATTRIBUTES_QUESTION;
 
 /** Asks the terminal behind tmux whether it shows pictures, and for its name and version. */
-export const FAR_GRAPHICS_QUESTION = command('i=32,s=1,v=1,a=q,t=d,f=24', 'AAAA') + '\x1b[>q';
+export const FAR_GRAPHICS_QUESTION = `${command('i=32,s=1,v=1,a=q,t=d,f=24', 'AAAA')}\x1b[>q`;
 
 /** Whether an answer says that the terminal shows pictures, or the one behind tmux. */
 export function isGraphicsYes(answer: string, from: 'near' | 'far' = 'near'): boolean {

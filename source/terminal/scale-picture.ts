@@ -43,10 +43,7 @@ export function fitWhole(
   wished: number,
   isLow = false,
 ): PalettePicture {
-  const fitted = fewerColours(
-    fitPicture(picture, area, wished, isLow),
-    wished < SMALL ? MOST_COLOURS_IF_SMALL : MOST_COLOURS,
-  );
+  const fitted = fewerColours(fitPicture(picture, area, wished, isLow), mostColours(wished));
   const { width, height, palette } = fitted;
   if (width === area.width && height === area.height) return fitted;
   const pixels = Uint8Array.from({ length: area.width * area.height }, (_, at) => {
@@ -57,11 +54,14 @@ export function fitWhole(
   return { ...area, palette, pixels };
 }
 
-/** The colours of a picture that is sent by colours: each costs a line for every few rows. */
-const MOST_COLOURS = 9;
-/** The same of a picture with fewer pixels in height than `SMALL`, where each pixel counts. */
-const MOST_COLOURS_IF_SMALL = 16;
-const SMALL = 45;
+/**
+ * How many colours a picture of a height in pixels has that is sent by colours: each costs a line
+ * for every few rows, and in a small picture each pixel counts.
+ */
+function mostColours(height: number): number {
+  if (height < 45) return 16;
+  return height < 85 ? 9 : 5;
+}
 
 /** The same picture in its most frequent colours. */
 function fewerColours(picture: PalettePicture, most: number): PalettePicture {

@@ -69,6 +69,11 @@ export class PiecePictures {
     return FITS[this.#way];
   }
 
+  /** Whether large pictures cost no more than small ones, as each is sent once. */
+  get canGrow(): boolean {
+    return this.#way === 'kitty' || this.#way === 'placeholders';
+  }
+
   /** Whether the terminal has all of these pictures. */
   has(pictures: readonly SizedPicture[]): boolean {
     return this.#options.screen.has(pictures);

@@ -16,7 +16,7 @@ import type { Row } from '../ink/rows.tsx';
 import { type BoardLines, horizontalLine, verticalLines } from './board-lines.ts';
 import type { BoardLayout } from './layout.ts';
 import { type InnerSign, innerSignOf, narrowSign, topMark } from './mark-signs.ts';
-import { isMiddleRow, outlineRows, type Tile, tileRows } from './piece-tile.ts';
+import { isMiddleRow, outlineRows, type Tile, type TileCell, tileRows } from './piece-tile.ts';
 
 /** What is drawn and how. */
 export interface BoardView {
@@ -87,6 +87,29 @@ function rankRows(
 
 /** The rows of text of a square, each as wide as it is. */
 function squareRows(view: BoardView, square: Square): Row[] {
+  const { cell, cellRows } = view.layout;
+  const rows = drawnRows(view.layout);
+  const free = (cellRows - rows) / 2;
+  if (free === 0) return contentRows(view, square);
+  // Only pictures fill it: what is drawn lies in its middle.
+  const { ground } = view.theme.square({ marks: view.marks.get(square) });
+  const around = Array.from({ length: free }, (): Row => {
+    return [{ text: ' '.repeat(cell), style: ground }];
+  });
+  return [
+    ...around,
+    ...contentRows({ ...view, layout: { ...view.layout, cellRows: rows } }, square),
+    ...around,
+  ];
+}
+
+/** The rows of a square that characters fill. */
+function drawnRows({ cellRows }: BoardLayout): TileCell['rows'] {
+  return cellRows === 7 || cellRows === 9 ? 5 : cellRows;
+}
+
+/** The rows of text of what stands on a square. */
+function contentRows(view: BoardView, square: Square): Row[] {
   const { placement, layout, theme } = view;
   const marks = view.marks.get(square);
   if (placement.board[square] === EMPTY) return emptyRows(view, marks);
@@ -101,7 +124,7 @@ function squareRows(view: BoardView, square: Square): Row[] {
   }
   const tile: Tile = { label: upright(label, layout), isUp };
   const { charset } = view;
-  const cell = { columns: layout.cell, rows: layout.cellRows, sides: layout.tileSides, charset };
+  const cell = { columns: layout.cell, rows: drawnRows(layout), sides: layout.tileSides, charset };
   if (theme.hasTiles) return tileRows(tile, { ...cell, sign: signInSquare(view, marks) }, looks);
   if (layout.cellRows === 3) return outlineRows(tile, cell, looks);
   const texts = tile.label.map((text, at) => centred(at === 0 && !isUp ? 'v' : ' ', text, layout));
@@ -134,7 +157,7 @@ function emptyRows(view: BoardView, marks: ReadonlySet<Mark> | undefined): Row[]
   if (inner) return signedRows(inner, layout, looks);
   const isSigned = theme.hasTiles ? !layout.lines : marks !== undefined || !layout.lines;
   const sign = isSigned ? centred(' ', view.charset === 'ascii' ? '.' : '・', layout) : '';
-  const above = layout.cellRows === 3 && isSigned ? [''] : [];
+  const above = isSigned ? Array.from({ length: (layout.cellRows - 1) >> 1 }, () => '') : [];
   return filledRows([...above, sign], layout, isSigned || theme.hasTiles ? looks : undefined);
 }
 

@@ -15,7 +15,7 @@ export interface Tile {
 /** The cell of a tile. */
 export interface TileCell {
   readonly columns: number;
-  readonly rows: 1 | 2 | 3;
+  readonly rows: 1 | 2 | 3 | 5;
   /** How many sides have a column beside the widest label; the left one has. Default: both. */
   readonly sides?: 1 | 2;
   readonly charset: Charset;
@@ -68,9 +68,9 @@ export function tileRows(tile: Tile, cell: TileCell, looks: SquareLooks): Row[] 
   });
 }
 
-/** Whether a sign stands in a row of a cell: in all but the first and the last of three. */
+/** Whether a sign stands in a row of a cell: in all but the first and the last of three or more. */
 export function isMiddleRow(row: number, rows: number): boolean {
-  return rows < 3 || row === 1;
+  return rows < 3 || (row > 0 && row < rows - 1);
 }
 
 /** Half a column, which is as wide as a quadrant; the half block at the left is not everywhere. */
@@ -110,7 +110,7 @@ function outlined({ label, isUp }: Tile, { columns, rows, charset }: TileCell): 
   const hasQuadrants = charset !== 'ascii';
   const [first, second] = label;
   const width = Math.max(...label.map((text) => stringWidth(text)));
-  const least = Math.max(width + 2, 4);
+  const least = Math.max(width + 2, rows === 5 ? 6 : 4);
   // A tile of the other parity would not stand in the middle.
   const body = (columns - least) % 2 === 1 ? least + 1 : least;
   const [near, far] = isUp ? [first, second] : [second ?? '', first];
@@ -128,10 +128,15 @@ function outlined({ label, isUp }: Tile, { columns, rows, charset }: TileCell): 
   }
   const foot = charset === 'box' && columns >= body + 2 ? FOOT : NONE;
   const [middle, last] = second === undefined ? [first, ''] : [near, far ?? ''];
+  const point = { text: '', width: body - 2, sides: hasQuadrants ? shoulders : NONE };
+  const upper = { text: middle, width: body, sides: NONE };
+  if (rows === 3) return [point, upper, { text: last, width: body, sides: foot }];
   return [
-    { text: '', width: body - 2, sides: hasQuadrants ? shoulders : NONE },
-    { text: middle, width: body, sides: NONE },
+    { ...point, width: body - 4 },
+    { ...upper, text: second === undefined ? '' : middle },
+    { ...upper, text: second === undefined ? middle : '' },
     { text: last, width: body, sides: foot },
+    { text: '', width: body, sides: foot },
   ];
 }
 

@@ -43,6 +43,7 @@ function cellsOf(label: Tile['label'], charset: TileCell['charset']): TileCell[]
     ...low,
     { columns: Math.max(width + 2, 6), rows: 2, charset },
     { columns: Math.max(width + 2, 8), rows: 3, charset },
+    { columns: Math.max(width + 2, 12), rows: 5, charset },
   ];
 }
 
