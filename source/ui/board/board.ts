@@ -127,8 +127,10 @@ function contentRows(view: BoardView, square: Square): Row[] {
   const cell = { columns: layout.cell, rows: drawnRows(layout), sides: layout.tileSides, charset };
   if (theme.hasTiles) return tileRows(tile, { ...cell, sign: signInSquare(view, marks) }, looks);
   if (layout.cellRows === 3) return outlineRows(tile, cell, looks);
-  const texts = tile.label.map((text, at) => centred(at === 0 && !isUp ? 'v' : ' ', text, layout));
-  return filledRows(texts, layout, looks);
+  const sentences = tile.label.map((text, at) =>
+    centred(at === 0 && !isUp ? 'v' : ' ', text, layout),
+  );
+  return filledRows(sentences, layout, looks);
 }
 
 /** Whether a piece leaves the sides of its square free. */
@@ -175,12 +177,12 @@ function signedRows(
 
 /** Texts one below the other in the rows of a square. */
 function filledRows(
-  texts: readonly string[],
+  sentences: readonly string[],
   { cell, cellRows }: BoardLayout,
   looks: SquareLooks | undefined,
 ): Row[] {
   return Array.from({ length: cellRows }, (_, row): Row => {
-    const text = texts[row] ?? '';
+    const text = sentences[row] ?? '';
     return [{ text: padText(text, cell), style: text === '' ? looks?.ground : looks?.face }];
   });
 }
