@@ -21,6 +21,7 @@ export const SETTING_GROUPS = [
       flip: 'Who sits below',
       reigning: 'Reigning king',
       mouse: 'Mouse',
+      motion: 'Motion',
     },
   },
   {

@@ -87,8 +87,10 @@ export async function runApp(
   paint();
   if (services.charset === 'box') {
     // Asked before the first frame, which does not wait for the answer.
+    const askedMs = performance.now();
     void measureWidths(terminal).then((widths) => {
       services.widths = widths;
+      if (widths) services.lineMs = performance.now() - askedMs;
       if (services.charset === 'box') return;
       app.changed();
       output.repaint();

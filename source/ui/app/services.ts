@@ -55,6 +55,8 @@ export class Services {
   readonly env: Environment;
   /** The character widths that the terminal has reported; undefined until it has answered. */
   widths: CharacterWidths | undefined;
+  /** The time that the terminal has taken to answer; undefined until it has. */
+  lineMs: number | undefined;
   /** Reads the pictures of the pieces; undefined where none are shown. */
   readonly loadPictures: (() => Promise<PictureFiles>) | undefined;
   /** The rooms of people at other terminals; undefined where nobody can be met. */
