@@ -2,7 +2,7 @@ import { ChosenPictures } from '../../terminal/chosen-pictures.ts';
 import { clipboardSequence } from '../../terminal/clipboard.ts';
 import { FrameOutput } from '../../terminal/frame-output.ts';
 import { systemSchedule } from '../../terminal/keys.ts';
-import { measureWidths } from '../../terminal/measure-widths.ts';
+import { measureLine, measureWidths } from '../../terminal/measure-widths.ts';
 import type { TerminalSession } from '../../terminal/session.ts';
 import { hasRoom } from '../board/layout.ts';
 import { LiveTexts } from '../ink/live-texts.ts';
@@ -85,12 +85,20 @@ export async function runApp(
   const app = new App(first, host, routes);
   const paint = () => output.setGround((app.screen.theme ?? services.theme).ground);
   paint();
+  let canAskLine = false;
+  const askLine = () => {
+    if (!canAskLine || services.settings.all.motion === 'off') return;
+    canAskLine = false;
+    void measureLine(terminal).then((lineMs) => {
+      services.lineMs = lineMs;
+    });
+  };
   if (services.charset === 'box') {
     // Asked before the first frame, which does not wait for the answer.
-    const askedMs = performance.now();
     void measureWidths(terminal).then((widths) => {
       services.widths = widths;
-      if (widths) services.lineMs = performance.now() - askedMs;
+      canAskLine = widths !== undefined;
+      askLine();
       if (services.charset === 'box') return;
       app.changed();
       output.repaint();
@@ -125,6 +133,7 @@ export async function runApp(
   });
   const stops = [
     app.subscribe(followSetting),
+    app.subscribe(askLine),
     followVisit(app, services),
     terminal.onResize(() => output.resize()),
     terminal.onResize(() => services.pictures?.measure()),
