@@ -29,12 +29,15 @@ export function fitPicture(
   const clearest = opacities.indexOf(Math.min(...opacities));
   const pixels = new Uint8Array(width * height).fill(clearest);
   const left = Math.floor((width - side) / 2);
-  const top = isLow ? height - side : Math.floor((height - side) / 2);
+  const top = Math.max(isLow ? height - side - LOW_MARGIN : Math.floor((height - side) / 2), 0);
   for (let row = 0; row < side; row++) {
     pixels.set(small.subarray(row * side, (row + 1) * side), (top + row) * width + left);
   }
   return { width, height, palette, pixels };
 }
+
+/** Pixels below a low picture: a terminal may draw a little lower than it tells. */
+const LOW_MARGIN = 2;
 
 /** The same in exactly the size of the area, enlarged where the picture has fewer pixels. */
 export function fitWhole(
@@ -59,23 +62,38 @@ export function fitWhole(
  * for every few rows, and in a small picture each pixel counts.
  */
 function mostColours(height: number): number {
-  if (height < 45) return 16;
-  return height < 85 ? 9 : 5;
+  if (height < 45) return 12;
+  return height < 85 ? 5 : 4;
 }
 
-/** The same picture in its most frequent colours. */
+/**
+ * The same picture in fewer colours: the most frequent one, then each time the one whose pixels are
+ * farthest from those that are kept.
+ */
 function fewerColours(picture: PalettePicture, most: number): PalettePicture {
   const { palette, pixels } = picture;
   const counts = palette.map(() => 0);
   for (const colour of pixels) counts[colour] = (counts[colour] ?? 0) + 1;
-  const kept = new Set(
-    [...palette.keys()].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, most),
-  );
-  const seen = palette.map((colour, at) => (kept.has(at) ? mixable(colour) : FAR));
-  const nearestTo = palette.map((colour, at) =>
-    kept.has(at) ? at : nearest(seen, Float64Array.from(mixable(colour)), 0),
-  );
-  return { ...picture, pixels: pixels.map((colour) => nearestTo[colour] ?? colour) };
+  const colours = palette.map(mixable);
+  const kept: number[] = [];
+  const keep = (weightOf: (at: number) => number) => {
+    const weights = colours.map((_, at) => (counts[at] ?? 0) * weightOf(at));
+    kept.push(weights.indexOf(Math.max(...weights)));
+  };
+  const nearestOf = (at: number) => {
+    const seen = colours.map((colour, other) => (kept.includes(other) ? colour : FAR));
+    return nearest(seen, Float64Array.from(colours[at] ?? CLEAR), 0);
+  };
+  keep(() => 1);
+  while (kept.length < Math.min(most, palette.length)) {
+    keep((at) => squareDistance(colours[at] ?? CLEAR, colours[nearestOf(at)] ?? CLEAR));
+  }
+  const replaced = palette.map((_, at) => nearestOf(at));
+  return { ...picture, pixels: pixels.map((colour) => replaced[colour] ?? colour) };
+}
+
+function squareDistance(a: Rgba, b: Rgba): number {
+  return a.reduce((sum, part, at) => sum + (part - (b[at] ?? 0)) ** 2, 0);
 }
 
 /** Farther from every colour than they are from each other. */
