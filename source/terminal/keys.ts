@@ -1,5 +1,6 @@
 import { isPrintable } from '../clean/clean-text.ts';
 import { isSs3Final, keyOfCsi, keyOfSs3, matchStringHead } from './escape-sequence.ts';
+import { groundOf } from './ground.ts';
 import { type KeyEvent, key, keyOfControl } from './key-event.ts';
 import { isInMouseReport, type MouseEvent, mouseOfCsi } from './mouse.ts';
 import { PasteCollector } from './paste.ts';
@@ -26,6 +27,8 @@ const SEQUENCE_LIMIT = 64;
 /** The heads of an answer about pictures, and of one with the name of the terminal. */
 const GRAPHICS = '_G';
 const NAME = 'P>|';
+/** The head of an answer with the background. */
+const BACKGROUND = ']11;';
 
 /** The place of the cursor as the terminal tells it, counted from 0. */
 export interface CursorReport {
@@ -45,6 +48,8 @@ interface ReportListeners {
   readonly onAttributes?: (attributes: readonly number[]) => void;
   /** Name and version of the terminal, as it answers to XTVERSION. */
   readonly onTerminalName?: (name: string) => void;
+  /** The background of the terminal, as it answers to OSC 11. */
+  readonly onBackground?: (ground: 'light' | 'dark') => void;
 }
 
 const BEL = 0x07;
@@ -338,6 +343,8 @@ export class KeyDecoder {
     this.#toGround();
     if (this.#closed) return;
     if (held.startsWith(GRAPHICS)) this.#reports.onGraphicsAnswer?.(held.slice(GRAPHICS.length));
+    const ground = held.startsWith(BACKGROUND) && groundOf(held.slice(BACKGROUND.length));
+    if (ground) this.#reports.onBackground?.(ground);
     if (held.startsWith(NAME)) this.#reports.onTerminalName?.(held.slice(NAME.length));
   }
 
@@ -364,7 +371,7 @@ export class KeyDecoder {
       case 'escape':
       case 'string-escape': {
         // An answer was asked for, and its end is on the way.
-        const isAnswer = [GRAPHICS, NAME].some((head) => this.#held.startsWith(head));
+        const isAnswer = [GRAPHICS, NAME, BACKGROUND].some((head) => this.#held.startsWith(head));
         const delayMs = isAnswer ? SEQUENCE_DELAY_MS : ESCAPE_DELAY_MS;
         this.#cancelTimer = this.#schedule(() => this.#endLoneEscape(), delayMs);
         break;

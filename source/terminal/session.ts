@@ -81,6 +81,7 @@ export class TerminalSession {
   readonly #cellSizes = new Listeners<PixelSize>();
   readonly #attributes = new Listeners<readonly number[]>();
   readonly #terminalNames = new Listeners<string>();
+  readonly #backgrounds = new Listeners<'light' | 'dark'>();
   readonly #farewells = new Listeners<string[]>();
   readonly #mouseEvents = new Listeners<MouseEvent>();
   #state: 'open' | 'suspended' | 'closed' = 'open';
@@ -106,6 +107,7 @@ export class TerminalSession {
       onCellSize: this.#cellSizes.tell,
       onAttributes: this.#attributes.tell,
       onTerminalName: this.#terminalNames.tell,
+      onBackground: this.#backgrounds.tell,
     });
     input.on('error', this.#hangUp).on('end', this.#hangUp).on('close', this.#hangUp);
     output.on('error', this.#hangUp).on('close', this.#hangUp).on('resize', this.#resizes.tell);
@@ -136,6 +138,8 @@ export class TerminalSession {
   readonly onAttributes = this.#attributes.add;
   /** Answers of the terminal to `ESC [ > q`, its name and version. */
   readonly onTerminalName = this.#terminalNames.add;
+  /** Answers of the terminal to OSC 11, what its background is. */
+  readonly onBackground = this.#backgrounds.add;
   /** What the mouse does while `setMouse` has switched its reports on. */
   readonly onMouse = this.#mouseEvents.add;
   readonly onResize = this.#resizes.add;

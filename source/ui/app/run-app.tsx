@@ -1,6 +1,7 @@
 import { ChosenPictures } from '../../terminal/chosen-pictures.ts';
 import { clipboardSequence } from '../../terminal/clipboard.ts';
 import { FrameOutput } from '../../terminal/frame-output.ts';
+import { BACKGROUND_QUESTION } from '../../terminal/ground.ts';
 import { systemSchedule } from '../../terminal/keys.ts';
 import { measureLine, measureWidths } from '../../terminal/measure-widths.ts';
 import type { TerminalSession } from '../../terminal/session.ts';
@@ -85,6 +86,10 @@ export async function runApp(
   const app = new App(first, host, routes);
   const paint = () => output.setGround((app.screen.theme ?? services.theme).ground);
   paint();
+  // The Linux console takes the question for text.
+  if (services.colourLevel > 0 && services.env.TERM !== 'linux') {
+    terminal.write(BACKGROUND_QUESTION);
+  }
   let canAskLine = false;
   const askLine = () => {
     if (!canAskLine || services.settings.all.motion === 'off') return;
@@ -132,6 +137,10 @@ export async function runApp(
     onFault: (error) => fail(error),
   });
   const stops = [
+    terminal.onBackground((background) => {
+      services.background = background;
+      app.changed();
+    }),
     app.subscribe(followSetting),
     app.subscribe(askLine),
     followVisit(app, services),

@@ -55,6 +55,8 @@ export class Services {
   readonly env: Environment;
   /** The character widths that the terminal has reported; undefined until it has answered. */
   widths: CharacterWidths | undefined;
+  /** The background of the terminal; undefined until it has told it. */
+  background: 'light' | 'dark' | undefined;
   /** The time that the terminal has taken to answer; undefined until it has. */
   lineMs: number | undefined;
   /** Reads the pictures of the pieces; undefined where none are shown. */
@@ -176,6 +178,6 @@ export class Services {
   }
 
   get theme(): Theme {
-    return themeFor(this.settings.all.theme, this.colourLevel);
+    return themeFor(this.settings.all.theme, this.colourLevel, this.background);
   }
 }

@@ -203,10 +203,18 @@ function tileTheme(palette: TilePalette, level: ColourLevel): Theme {
 
 const themes = new Map<string, Theme>();
 
-/** The name of the theme that is shown where a terminal has `level` of colours. */
-export function shownTheme(name: ThemeName | 'auto', level: ColourLevel): ThemeName {
+/**
+ * The name of the theme that is shown where a terminal has `level` of colours.
+ * @param background that of the terminal, if it is known
+ */
+export function shownTheme(
+  name: ThemeName | 'auto',
+  level: ColourLevel,
+  background?: 'light' | 'dark',
+): ThemeName {
   if (level === 0) return 'mono';
-  const wished = name === 'auto' ? 'wood' : name;
+  const fitting = background === 'light' ? 'paper' : 'wood';
+  const wished = name === 'auto' ? fitting : name;
   return level === 1 && isTiled(wished) ? TILE_PALETTES[wished].fallback : wished;
 }
 
@@ -215,8 +223,12 @@ function isTiled(name: ThemeName): name is TilePaletteName {
 }
 
 /** The theme of a name, or its nearest where the terminal has fewer colours; `mono` for none. */
-export function themeFor(name: ThemeName | 'auto', level: ColourLevel): Theme {
-  const shown = shownTheme(name, level);
+export function themeFor(
+  name: ThemeName | 'auto',
+  level: ColourLevel,
+  background?: 'light' | 'dark',
+): Theme {
+  const shown = shownTheme(name, level, background);
   const key = `${shown} ${isTiled(shown) ? level : 1}`;
   const theme =
     themes.get(key) ??

@@ -161,6 +161,17 @@ test('the automatic choice is wood where it can be shown, else dark, else mono',
   ]);
 });
 
+test('on a light terminal it is paper, else light, and no other theme changes', () => {
+  expect(LEVELS.map((level) => themeFor('auto', level, 'light'))).toEqual([
+    themeFor('mono', 1),
+    themeFor('light', 1),
+    themeFor('paper', 2),
+    themeFor('paper', 3),
+  ]);
+  expect(themeFor('auto', 2, 'dark')).toBe(themeFor('wood', 2));
+  expect(themeFor('slate', 2, 'light')).toBe(themeFor('slate', 2));
+});
+
 describe.each(COLOURED)('%s', (name) => {
   const theme = themeFor(name, 1);
 
