@@ -195,10 +195,11 @@ function dotRows({ layout, charset }: BoardView, { ground, sign }: SquareLooks):
   const { cell, cellRows } = layout;
   // Half and whole blocks are as wide as a line, which is two columns in some terminals.
   const [upper, lower] = DOT[charset];
-  const whole = cellRows === 1 ? '▐▌' : '██';
-  const middle = { box: whole, frame: upper, ascii: '::' }[charset];
-  const before = ' '.repeat(Math.floor((cell - 2) / 2));
-  const after = ' '.repeat(cell - 2 - before.length);
+  // One column wide in a square of one row, in the middle of an odd number of columns as well.
+  const low = cell % 2 === 0 ? '▐▌' : '█';
+  const middle = { box: cellRows === 1 ? low : '██', frame: upper, ascii: '::' }[charset];
+  const before = ' '.repeat(Math.floor((cell - middle.length) / 2));
+  const after = ' '.repeat(cell - middle.length - before.length);
   return Array.from({ length: cellRows }, (_, row): Row => {
     const text =
       cellRows === 2 ? ([upper, lower][row] ?? '') : row === (cellRows - 1) / 2 ? middle : '  ';
