@@ -90,6 +90,7 @@ const PREFERENCES = [
     name: 'mouse',
     values: ['on', 'off'],
   },
+  { name: 'motion', values: ['off', 'on'] },
 ] as const satisfies readonly SettingData[];
 
 type Preference = (typeof PREFERENCES)[number];

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { BLANK_LINE, type CellLine, parseLine, putCells } from './cells.ts';
 import { Pen } from './pen.ts';
-import type { PictureLayer, PlacedPicture } from './picture-layer.ts';
+import type { PlacedPicture, ScreenPictures } from './screen-pictures.ts';
 import type { ScreenPlace } from './screen-place.ts';
 import type { SgrStyle } from './sgr.ts';
 
@@ -22,7 +22,7 @@ interface FrameOptions {
   /** Whether it erases with the background in force. Default: yes. */
   readonly erasesInColour?: boolean;
   /** What is drawn over the cells. Default: nothing. */
-  readonly pictures?: PictureLayer;
+  readonly pictures?: ScreenPictures;
   /** Texts over the cells of the frame, as they are at the moment. Default: none. */
   readonly texts?: () => readonly PlacedText[];
 }
@@ -39,7 +39,7 @@ const SHOW_CURSOR = '\x1b[?25h';
 export class FrameOutput extends Writable {
   readonly isTTY = true;
   readonly #target: FrameTarget;
-  readonly #pictures: PictureLayer | undefined;
+  readonly #pictures: ScreenPictures | undefined;
   readonly #texts: () => readonly PlacedText[];
   #pen: Pen;
   /**
@@ -136,7 +136,7 @@ export class FrameOutput extends Writable {
     if (this.#frozen) return;
     if (this.#blank) this.#startAfresh();
     this.#drawLines();
-    this.#pictures?.draw(this.#pen);
+    this.#pictures?.draw(this.#pen, this.#shownCells);
     this.#placeCursor();
     const text = this.#pen.take();
     if (text !== '') this.#target.write(text);
@@ -159,6 +159,7 @@ export class FrameOutput extends Writable {
     const shown: string[] = [];
     const cells: CellLine[] = [];
     const sentences = this.#texts();
+    const left = this.#pictures?.leftPlaces() ?? [];
     const height = Math.min(Math.max(this.#next.length, this.#shown.length), this.rows);
     for (let row = 0; row < height; row++) {
       const line = this.#next[row] ?? '';
@@ -167,12 +168,14 @@ export class FrameOutput extends Writable {
       const whole = over.reduce((all, { column, text }) => `${all}\n${column} ${text}`, line);
       const before = this.#shownCells[row] ?? BLANK_LINE;
       shown.push(whole);
-      if (whole === (this.#shown[row] ?? '')) {
+      const isSame = whole === (this.#shown[row] ?? '');
+      const covered = left.filter((place) => row >= place.row && row < place.row + place.rows);
+      if (isSame && covered.length === 0) {
         cells.push(before);
         continue;
       }
-      const after = this.#lineOf(row, line, over);
-      this.#pen.drawLine(row, before, after);
+      const after = isSame ? before : this.#lineOf(row, line, over);
+      this.#pen.drawLine(row, covered.reduce(worn, before), after);
       cells.push(after);
     }
     this.#shown = shown;
@@ -206,4 +209,11 @@ export class FrameOutput extends Writable {
       if (this.#scheduled) this.flush();
     });
   }
+}
+
+/** A line whose cells below a picture look like no others, so that they are written again. */
+function worn(line: CellLine, { column, columns }: PlacedPicture): CellLine {
+  const texts = Array.from({ length: columns }, () => '\0');
+  const styles = Array.from({ length: columns }, () => '');
+  return putCells(line, column, { texts, styles, isCertain: true });
 }

@@ -6,12 +6,29 @@ const CHUNK = 4096;
 /** Asks how many pixels a character has. */
 export const CELL_SIZE_QUESTION = '\x1b[16t';
 
-/** Asks that, and then whether the terminal shows pictures. One that does not stays silent. */
-export const GRAPHICS_QUESTION = CELL_SIZE_QUESTION + command('i=31,s=1,v=1,a=q,t=d,f=24', 'AAAA');
+/** Asks what a terminal can do (DA1), sixels among it. */
+const ATTRIBUTES_QUESTION = '\x1b[c';
 
-/** Whether an answer says that the terminal shows pictures. */
-export function isGraphicsYes(answer: string): boolean {
-  return /^i=31(?:,[^;]*)?;OK$/.test(answer);
+/** Asks that, and whether the terminal shows pictures. One that does not stays silent. */
+export const GRAPHICS_QUESTION =
+  CELL_SIZE_QUESTION + command('i=31,s=1,v=1,a=q,t=d,f=24', 'AAAA') + ATTRIBUTES_QUESTION;
+
+/** The same of tmux, which would take a command about pictures for its title. */
+export const TMUX_GRAPHICS_QUESTION = CELL_SIZE_QUESTION + ATTRIBUTES_QUESTION;
+
+/** Asks the terminal behind tmux whether it shows pictures, and for its name and version. */
+export const FAR_GRAPHICS_QUESTION = `${command('i=32,s=1,v=1,a=q,t=d,f=24', 'AAAA')}\x1b[>q`;
+
+/** Whether an answer says that the terminal shows pictures, or the one behind tmux. */
+export function isGraphicsYes(answer: string, from: 'near' | 'far' = 'near'): boolean {
+  return new RegExp(`^i=${from === 'near' ? 31 : 32}(?:,[^;]*)?;OK$`).test(answer);
+}
+
+/** Whether a terminal of this name and version knows placeholders. */
+export function knowsPlaceholders(name: string): boolean {
+  const [, major, minor] = /^kitty\((\d+)\.(\d+)/.exec(name) ?? [];
+  if (major) return Number(major) > 0 || Number(minor) >= 28;
+  return /^ghostty\b/i.test(name);
 }
 
 /** Sends a picture, which is not shown yet. @param png the file, in base64 */
@@ -38,6 +55,11 @@ export interface PictureSize {
 export function placePicture(picture: number, placement: number, size: PictureSize): string {
   const { columns, rows } = size;
   return command(`a=p,i=${picture},p=${placement},c=${columns},r=${rows},C=1,q=2`);
+}
+
+/** Says how many cells a picture has that placeholders stand for. */
+export function virtualPlacement(picture: number, { columns, rows }: PictureSize): string {
+  return command(`a=p,U=1,i=${picture},c=${columns},r=${rows},q=2`);
 }
 
 /** Takes a picture away from one place. */

@@ -1,5 +1,6 @@
 import { isPrintable } from '../clean/clean-text.ts';
 import { isSs3Final, keyOfCsi, keyOfSs3, matchStringHead } from './escape-sequence.ts';
+import { groundOf } from './ground.ts';
 import { type KeyEvent, key, keyOfControl } from './key-event.ts';
 import { isInMouseReport, type MouseEvent, mouseOfCsi } from './mouse.ts';
 import { PasteCollector } from './paste.ts';
@@ -23,8 +24,11 @@ const PASTE_DELAY_MS = 1000;
 /** The longest sequence, in characters; the rest is dropped. */
 const SEQUENCE_LIMIT = 64;
 
-/** The head of an answer about pictures, after its ESC. */
+/** The heads of an answer about pictures, and of one with the name of the terminal. */
 const GRAPHICS = '_G';
+const NAME = 'P>|';
+/** The head of an answer with the background. */
+const BACKGROUND = ']11;';
 
 /** The place of the cursor as the terminal tells it, counted from 0. */
 export interface CursorReport {
@@ -40,6 +44,12 @@ interface ReportListeners {
   readonly onGraphicsAnswer?: (answer: string) => void;
   /** The pixels of a character. */
   readonly onCellSize?: (size: PixelSize) => void;
+  /** What the terminal can do, as it answers to DA1: 4 is sixels. */
+  readonly onAttributes?: (attributes: readonly number[]) => void;
+  /** Name and version of the terminal, as it answers to XTVERSION. */
+  readonly onTerminalName?: (name: string) => void;
+  /** The background of the terminal, as it answers to OSC 11. */
+  readonly onBackground?: (ground: 'light' | 'dark') => void;
 }
 
 const BEL = 0x07;
@@ -240,12 +250,15 @@ export class KeyDecoder {
     this.#toGround();
     const [, row, column] = (final === 'R' && /^(\d+);(\d+)$/.exec(parameters)) || [];
     const [, height, width] = (final === 't' && /^6;(\d+);(\d+)$/.exec(parameters)) || [];
+    const [, attributes] = (final === 'c' && /^\?([\d;]+)$/.exec(parameters)) || [];
     const mouse = mouseOfCsi(parameters, final);
     if (parameters === '200' && final === '~') this.#state = 'paste';
     else if (row) {
       this.#reports.onCursorReport?.({ row: Number(row) - 1, column: Number(column) - 1 });
     } else if (height) {
       this.#reports.onCellSize?.({ width: Number(width), height: Number(height) });
+    } else if (attributes) {
+      this.#reports.onAttributes?.(attributes.split(';').map(Number));
     } else if (!late && mouse) this.#emitMouse(mouse);
     else if (!late) this.#emit(keyOfCsi(parameters, final));
   }
@@ -328,9 +341,11 @@ export class KeyDecoder {
   #endString(): void {
     const held = this.#held;
     this.#toGround();
-    if (held.startsWith(GRAPHICS) && !this.#closed) {
-      this.#reports.onGraphicsAnswer?.(held.slice(GRAPHICS.length));
-    }
+    if (this.#closed) return;
+    if (held.startsWith(GRAPHICS)) this.#reports.onGraphicsAnswer?.(held.slice(GRAPHICS.length));
+    const ground = held.startsWith(BACKGROUND) && groundOf(held.slice(BACKGROUND.length));
+    if (ground) this.#reports.onBackground?.(ground);
+    if (held.startsWith(NAME)) this.#reports.onTerminalName?.(held.slice(NAME.length));
   }
 
   #endPaste(): void {
@@ -355,8 +370,9 @@ export class KeyDecoder {
         break;
       case 'escape':
       case 'string-escape': {
-        // An answer about pictures was asked for, and its end is on the way.
-        const delayMs = this.#held.startsWith(GRAPHICS) ? SEQUENCE_DELAY_MS : ESCAPE_DELAY_MS;
+        // An answer was asked for, and its end is on the way.
+        const isAnswer = [GRAPHICS, NAME, BACKGROUND].some((head) => this.#held.startsWith(head));
+        const delayMs = isAnswer ? SEQUENCE_DELAY_MS : ESCAPE_DELAY_MS;
         this.#cancelTimer = this.#schedule(() => this.#endLoneEscape(), delayMs);
         break;
       }

@@ -9,6 +9,15 @@ function questionAbout(characters: readonly string[]): string {
   return `\x1b[H${characters.map((one) => `${one}\x1b[6n\r`).join('')}\x1b[K`;
 }
 
+/** Asks where the cursor is. */
+const PLACE_QUESTION = '\x1b[6n';
+
+/** A terminal that tells where its cursor is. */
+interface AskedTerminal {
+  readonly write: (text: string) => void;
+  readonly onCursorReport: (listener: (report: CursorReport) => void) => () => void;
+}
+
 /**
  * Asks a terminal how wide its characters are: East Asian settings draw some in two columns. The
  * next frame covers the question.
@@ -16,10 +25,7 @@ function questionAbout(characters: readonly string[]): string {
  * @returns undefined without an answer
  */
 export function measureWidths(
-  terminal: {
-    readonly write: (text: string) => void;
-    readonly onCursorReport: (listener: (report: CursorReport) => void) => () => void;
-  },
+  terminal: AskedTerminal,
   letter: string | undefined,
   schedule: Schedule = systemSchedule,
 ): Promise<CharacterWidths | undefined> {
@@ -39,5 +45,29 @@ export function measureWidths(
     });
     const cancel = schedule(() => finish(), ANSWER_MS);
     terminal.write(questionAbout(asked));
+  });
+}
+
+/**
+ * Asks a terminal where its cursor is, to learn how long its line takes. No other question about
+ * the cursor may be on its way.
+ * @param nowMs the time
+ * @returns undefined without an answer
+ */
+export function measureLine(
+  terminal: AskedTerminal,
+  nowMs: () => number = () => performance.now(),
+  schedule: Schedule = systemSchedule,
+): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const askedMs = nowMs();
+    const finish = (lineMs?: number) => {
+      stop();
+      cancel();
+      resolve(lineMs);
+    };
+    const stop = terminal.onCursorReport(() => finish(nowMs() - askedMs));
+    const cancel = schedule(() => finish(), ANSWER_MS);
+    terminal.write(PLACE_QUESTION);
   });
 }

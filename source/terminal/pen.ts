@@ -1,10 +1,20 @@
 import { type CellLine, sameCell } from './cells.ts';
-import { blankStyle, changeStyle, type SgrStyle } from './sgr.ts';
+import { blankStyle, changeStyle, isPlainBlank, type SgrStyle } from './sgr.ts';
 
 /** The most unchanged cells between two changed ones that are cheaper to write than to jump. */
 const BRIDGE = 3;
 /** The least blank cells at the end of a line that are cheaper to erase than to write. */
 const ERASE_FROM = 4;
+/** The least blank cells that are cheaper to erase within a line than to write. */
+const ERASE_WITHIN_FROM = 6;
+
+/** Cells of a row that were written or erased. */
+export interface WrittenCells {
+  readonly row: number;
+  readonly first: number;
+  /** The column after the last of them. */
+  readonly last: number;
+}
 
 /**
  * Collects what is sent to the terminal. It knows the place of the cursor and the style in force,
@@ -23,6 +33,9 @@ export class Pen {
   readonly #columns: number;
   readonly #ground: SgrStyle;
   readonly #erasesInColour: boolean;
+  readonly #erasesAllColours: boolean;
+
+  #written: WrittenCells[] = [];
 
   /**
    * @param columns width of the screen
@@ -33,6 +46,7 @@ export class Pen {
     this.#columns = columns;
     this.#ground = ground;
     this.#erasesInColour = ground === '' || erasesInColour;
+    this.#erasesAllColours = erasesInColour;
   }
 
   /** Takes what was collected since the last call. It ends in the style of blank cells. */
@@ -41,7 +55,15 @@ export class Pen {
     this.#settle();
     const text = this.#text;
     this.#text = '';
+    this.#written = [];
     return text;
+  }
+
+  /** The cells that were written since the last call, or since `take`. */
+  takeWritten(): readonly WrittenCells[] {
+    const written = this.#written;
+    this.#written = [];
+    return written;
   }
 
   /** Sends a sequence that moves nothing and changes no style. */
@@ -100,14 +122,26 @@ export class Pen {
       if (erases && first >= written) {
         this.moveTo(row, first);
         this.#writeBlank('\x1b[K', this.#ground);
+        this.#written.push({ row, first, last: this.#columns });
         return;
       }
       column = this.#drawRun(row, first, this.#runEnd(from, to, column, written), to);
     }
   }
 
+  /** Writes cells from a column of a row on, whatever stands there. */
+  drawCells(row: number, column: number, cells: CellLine): void {
+    const before = Array.from({ length: column }, () => '');
+    const texts = [...before, ...cells.texts];
+    const styles = [...before, ...cells.styles];
+    this.#drawRun(row, column, texts.length, { ...cells, texts, styles });
+    // Programs between us and the terminal may count marks otherwise.
+    this.forgetPlace();
+  }
+
   /** Writes a row with uncertain columns: all of it, and erases the rest of the line. */
   #drawWhole(row: number, line: CellLine): void {
+    this.#written.push({ row, first: 0, last: this.#columns });
     this.moveTo(row, 0);
     this.#setStyle(this.#ground);
     if (this.#erasesInColour) this.#loose += '\x1b[K';
@@ -121,11 +155,19 @@ export class Pen {
 
   /** Writes the cells of a row from one column up to another. @returns the column after them */
   #drawRun(row: number, first: number, last: number, line: CellLine): number {
+    this.#written.push({ row, first, last });
     this.moveTo(row, first);
     let column = first;
     while (column < last) {
       const text = line.texts[column] ?? ' ';
       const style = line.styles[column] ?? this.#ground;
+      const isErasable = this.#erasesAllColours && last - column >= ERASE_WITHIN_FROM;
+      if (isErasable && isPlainBlank(style) && isBlank(line, column, last)) {
+        this.#writeBlank(`\x1b[${last - column}X`, style);
+        // The cursor stays before the cells that are erased.
+        this.#column = column;
+        return last;
+      }
       if (text === ' ') this.#writeBlank(text, style);
       else this.#write(text, style);
       column += line.texts[column + 1] === '' ? 2 : 1;
@@ -186,4 +228,13 @@ export class Pen {
 /** Whether a wide character begins in the column before. */
 function isSecondHalf(line: CellLine, column: number): boolean {
   return line.texts[column] === '';
+}
+
+/** Whether a line has spaces of one style from one column up to another. */
+function isBlank(line: CellLine, first: number, last: number): boolean {
+  const style = line.styles[first];
+  for (let column = first; column < last; column++) {
+    if ((line.texts[column] ?? ' ') !== ' ' || line.styles[column] !== style) return false;
+  }
+  return true;
 }

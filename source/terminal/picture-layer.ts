@@ -1,6 +1,5 @@
 import {
   freePicture,
-  type PictureSize,
   placePicture,
   removePlacement,
   removePlacements,
@@ -8,23 +7,14 @@ import {
 } from './graphics.ts';
 import { type Schedule, systemSchedule } from './keys.ts';
 import type { Pen } from './pen.ts';
-import type { ScreenPlace } from './screen-place.ts';
-
-/** A picture in the size in which it is shown. */
-export interface SizedPicture extends PictureSize {
-  readonly name: string;
-  /** The part of its height that is drawn on, in the middle; the rest is clear. */
-  readonly share: number;
-}
-
-/** A picture that can be sent. */
-interface PictureSource extends SizedPicture {
-  /** Makes the PNG file, in base64. */
-  readonly draw: () => string;
-}
-
-/** A picture on the screen. */
-export interface PlacedPicture extends SizedPicture, ScreenPlace {}
+import {
+  isAtSamePlace,
+  keyOfPicture,
+  type PictureSource,
+  type PlacedPicture,
+  type ScreenPictures,
+  type SizedPicture,
+} from './screen-pictures.ts';
 
 /** Numbers of pictures that other programs in the same window hardly use. */
 const FIRST_NUMBER = 7301;
@@ -36,7 +26,7 @@ const PAUSE_MS = 5;
  * The pictures over the cells of a screen. Sends each picture once, and at each frame only what
  * changes in their places.
  */
-export class PictureLayer {
+export class PictureLayer implements ScreenPictures {
   readonly #write: (text: string) => void;
   readonly #schedule: Schedule;
   /** The numbers of the pictures that the terminal has, by name and size. */
@@ -55,35 +45,27 @@ export class PictureLayer {
     this.#schedule = schedule;
   }
 
-  /** Whether the terminal has no picture. */
   get isEmpty(): boolean {
     return this.#numbers.size === 0;
   }
 
-  /** Whether the terminal has all of these pictures. */
   has(pictures: readonly SizedPicture[]): boolean {
-    return pictures.every((picture) => this.#numbers.has(keyOf(picture)));
+    return pictures.every((picture) => this.#numbers.has(keyOfPicture(picture)));
   }
 
-  /**
-   * Sends the pictures that the terminal does not have, in the background.
-   * @param onSent called when the last of them is sent
-   */
   send(pictures: readonly PictureSource[], onSent: () => void): void {
     for (const picture of pictures) {
-      const key = keyOf(picture);
+      const key = keyOfPicture(picture);
       if (!this.#numbers.has(key)) this.#queue.set(key, picture);
     }
     this.#onSent = onSent;
     this.#sendLater();
   }
 
-  /** Shows these pictures from the next frame on; those that the terminal does not have are not. */
   want(pictures: readonly PlacedPicture[]): void {
     this.#wanted = pictures;
   }
 
-  /** Takes all pictures from a screen that is drawn anew. */
   startAfresh(pen: Pen): void {
     for (const key of this.#shown.keys()) pen.send(removePlacements(this.#numberOf(key)));
     this.#shown.clear();
@@ -91,24 +73,23 @@ export class PictureLayer {
     this.#sendLater();
   }
 
-  /** Draws what differs between the pictures on the screen and those wanted. */
+  /** None: the pictures lie over the cells. */
+  leftPlaces(): readonly PlacedPicture[] {
+    return [];
+  }
+
   draw(pen: Pen): void {
-    const wanted = this.#wanted.filter((picture) => this.#numbers.has(keyOf(picture)));
-    for (const key of new Set([...this.#shown.keys(), ...wanted.map(keyOf)])) {
-      const places = wanted.filter((picture) => keyOf(picture) === key);
+    const wanted = this.#wanted.filter((picture) => this.#numbers.has(keyOfPicture(picture)));
+    for (const key of new Set([...this.#shown.keys(), ...wanted.map(keyOfPicture)])) {
+      const places = wanted.filter((picture) => keyOfPicture(picture) === key);
       this.#drawPicture(pen, key, places);
     }
   }
 
-  /** Takes all pictures from the screen and from the terminal. */
   clear(): void {
     this.#write(this.#forget());
   }
 
-  /**
-   * Forgets all pictures. They must be sent again after the next `startAfresh`.
-   * @returns what the terminal is told before it is given back
-   */
   leave(): string {
     this.#away = true;
     return this.#forget();
@@ -130,7 +111,7 @@ export class PictureLayer {
     const number = this.#numberOf(key);
     const before = this.#shown.get(key) ?? [];
     const after = before.map(
-      (picture) => picture && wanted.find((other) => isSame(picture, other)),
+      (picture) => picture && wanted.find((other) => isAtSamePlace(picture, other)),
     );
     const fresh = wanted.filter((picture) => !after.includes(picture));
     for (const picture of fresh) {
@@ -172,12 +153,4 @@ export class PictureLayer {
     if (this.#queue.size === 0) this.#onSent();
     else this.#sendLater();
   }
-}
-
-function keyOf({ name, columns, rows, share }: SizedPicture): string {
-  return `${name} ${columns}x${rows} ${share}`;
-}
-
-function isSame(a: PlacedPicture, b: PlacedPicture): boolean {
-  return a.row === b.row && a.column === b.column;
 }

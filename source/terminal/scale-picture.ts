@@ -11,11 +11,13 @@ export interface PixelSize {
  * shrinks with it, for the terminal to enlarge. Terminals make pictures smaller without care, so
  * that they get them in the size in which they are shown.
  * @param wished the height of the picture, if the area is wide enough
+ * @param isLow whether it stands at the bottom of the area
  */
 export function fitPicture(
   picture: PalettePicture,
   area: PixelSize,
   wished: number,
+  isLow = false,
 ): PalettePicture {
   const room = Math.min(area.width, Math.round(wished));
   const side = Math.min(room, picture.width);
@@ -26,12 +28,76 @@ export function fitPicture(
   const opacities = palette.map(([, , , opacity]) => opacity);
   const clearest = opacities.indexOf(Math.min(...opacities));
   const pixels = new Uint8Array(width * height).fill(clearest);
-  const [left, top] = [Math.floor((width - side) / 2), Math.floor((height - side) / 2)];
+  const left = Math.floor((width - side) / 2);
+  const top = Math.max(isLow ? height - side - LOW_MARGIN : Math.floor((height - side) / 2), 0);
   for (let row = 0; row < side; row++) {
     pixels.set(small.subarray(row * side, (row + 1) * side), (top + row) * width + left);
   }
   return { width, height, palette, pixels };
 }
+
+/** Pixels below a low picture: a terminal may draw a little lower than it tells. */
+const LOW_MARGIN = 2;
+
+/** The same in exactly the size of the area, enlarged where the picture has fewer pixels. */
+export function fitWhole(
+  picture: PalettePicture,
+  area: PixelSize,
+  wished: number,
+  isLow = false,
+): PalettePicture {
+  const fitted = fewerColours(fitPicture(picture, area, wished, isLow), mostColours(wished));
+  const { width, height, palette } = fitted;
+  if (width === area.width && height === area.height) return fitted;
+  const pixels = Uint8Array.from({ length: area.width * area.height }, (_, at) => {
+    const column = Math.floor(((at % area.width) * width) / area.width);
+    const row = Math.floor((Math.floor(at / area.width) * height) / area.height);
+    return fitted.pixels[row * width + column] ?? 0;
+  });
+  return { ...area, palette, pixels };
+}
+
+/**
+ * How many colours a picture of a height in pixels has that is sent by colours: each costs a line
+ * for every few rows, and in a small picture each pixel counts.
+ */
+function mostColours(height: number): number {
+  if (height < 45) return 12;
+  return height < 85 ? 5 : 4;
+}
+
+/**
+ * The same picture in fewer colours: the most frequent one, then each time the one whose pixels are
+ * farthest from those that are kept.
+ */
+function fewerColours(picture: PalettePicture, most: number): PalettePicture {
+  const { palette, pixels } = picture;
+  const counts = palette.map(() => 0);
+  for (const colour of pixels) counts[colour] = (counts[colour] ?? 0) + 1;
+  const colours = palette.map(mixable);
+  const kept: number[] = [];
+  const keep = (weightOf: (at: number) => number) => {
+    const weights = colours.map((_, at) => (counts[at] ?? 0) * weightOf(at));
+    kept.push(weights.indexOf(Math.max(...weights)));
+  };
+  const nearestOf = (at: number) => {
+    const seen = colours.map((colour, other) => (kept.includes(other) ? colour : FAR));
+    return nearest(seen, Float64Array.from(colours[at] ?? CLEAR), 0);
+  };
+  keep(() => 1);
+  while (kept.length < Math.min(most, palette.length)) {
+    keep((at) => squareDistance(colours[at] ?? CLEAR, colours[nearestOf(at)] ?? CLEAR));
+  }
+  const replaced = palette.map((_, at) => nearestOf(at));
+  return { ...picture, pixels: pixels.map((colour) => replaced[colour] ?? colour) };
+}
+
+function squareDistance(a: Rgba, b: Rgba): number {
+  return a.reduce((sum, part, at) => sum + (part - (b[at] ?? 0)) ** 2, 0);
+}
+
+/** Farther from every colour than they are from each other. */
+const FAR: Rgba = [1e4, 1e4, 1e4, 1e4];
 
 /** The pixels of a square picture with fewer of them: each is the mean of those that it covers. */
 function shrink({ width: before, palette, pixels }: PalettePicture, side: number): Uint8Array {

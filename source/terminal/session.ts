@@ -79,6 +79,9 @@ export class TerminalSession {
   readonly #cursorReports = new Listeners<CursorReport>();
   readonly #graphicsAnswers = new Listeners<string>();
   readonly #cellSizes = new Listeners<PixelSize>();
+  readonly #attributes = new Listeners<readonly number[]>();
+  readonly #terminalNames = new Listeners<string>();
+  readonly #backgrounds = new Listeners<'light' | 'dark'>();
   readonly #farewells = new Listeners<string[]>();
   readonly #mouseEvents = new Listeners<MouseEvent>();
   #state: 'open' | 'suspended' | 'closed' = 'open';
@@ -102,6 +105,9 @@ export class TerminalSession {
         this.#mouseEvents.tell(event);
       },
       onCellSize: this.#cellSizes.tell,
+      onAttributes: this.#attributes.tell,
+      onTerminalName: this.#terminalNames.tell,
+      onBackground: this.#backgrounds.tell,
     });
     input.on('error', this.#hangUp).on('end', this.#hangUp).on('close', this.#hangUp);
     output.on('error', this.#hangUp).on('close', this.#hangUp).on('resize', this.#resizes.tell);
@@ -128,6 +134,12 @@ export class TerminalSession {
   readonly onGraphicsAnswer = this.#graphicsAnswers.add;
   /** Answers of the terminal to `ESC [ 16 t`, how many pixels a character has. */
   readonly onCellSize = this.#cellSizes.add;
+  /** Answers of the terminal to `ESC [ c`, what it can do. */
+  readonly onAttributes = this.#attributes.add;
+  /** Answers of the terminal to `ESC [ > q`, its name and version. */
+  readonly onTerminalName = this.#terminalNames.add;
+  /** Answers of the terminal to OSC 11, what its background is. */
+  readonly onBackground = this.#backgrounds.add;
   /** What the mouse does while `setMouse` has switched its reports on. */
   readonly onMouse = this.#mouseEvents.add;
   readonly onResize = this.#resizes.add;

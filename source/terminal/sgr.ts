@@ -85,6 +85,17 @@ const blanks = new Map<string, SgrStyle>();
 /** Underline, inverse and strike-through show on a space as well. */
 const DRAWN_BLANK = ['4', '7', '9'];
 
+/** The ground of a style with one of 256 colours as ink, and no emphasis. */
+export function inInk(style: SgrStyle, number: number): SgrStyle {
+  const ground = unitsOf(style).filter((unit) => slotOf(unit) === BACKGROUND);
+  return [`38;5;${number}`, ...ground].sort(byCode).join(';');
+}
+
+/** Whether a space in a style shows nothing but its ground. */
+export function isPlainBlank(style: SgrStyle): boolean {
+  return !unitsOf(style).some((unit) => DRAWN_BLANK.includes(unit));
+}
+
 /** The ink of one style on the ground of the other; undefined if the ink of either is seen. */
 function withInkOf(from: readonly string[], to: readonly string[]): SgrStyle | undefined {
   if (DRAWN_BLANK.some((unit) => from.includes(unit) || to.includes(unit))) return undefined;

@@ -114,3 +114,29 @@ test('a terminal that does not answer gets the question and nothing else', async
   ]);
   expect(program.screen().join('')).not.toContain('AAAA');
 });
+
+/** How many sixel pictures were drawn. */
+function sixelsOf(program: PtyProgram): number {
+  return written(program).match(/\x1bP0;1;0q/g)?.length ?? 0;
+}
+
+test('a terminal with sixels: all pieces, few bytes a move, nothing left at the end', async () => {
+  const program = startGame();
+  await waitForPly(program, 0);
+  await program.waitFor(() => written(program).includes('\x1b[c'));
+  program.write('\x1b[6;20;10t\x1b[?62;4;22c');
+  await program.waitFor(() => sixelsOf(program) >= PIECES);
+  const board = program.screen().map((line) => line.slice(0, 50));
+  expect(board.join('')).not.toMatch(/[飛香桂歩]/);
+  await playMove(program, 'P-4f', 1);
+  await program.waitFor(() => sixelsOf(program) >= PIECES + 1);
+  const before = program.byteCount;
+  await playMove(program, 'P-4d', 2);
+  // The piece that moved, and the one whose mark went.
+  await program.waitFor(() => sixelsOf(program) >= PIECES + 3);
+  expect(sixelsOf(program)).toBe(PIECES + 3);
+  expect(program.byteCount - before).toBeLessThan(3000);
+  program.write('\x03');
+  await program.exit;
+  expect(written(program)).toMatch(/\x1b\[m\x1b\[2J(?:(?!\x1bP)[\s\S])*\x1b\[\?1049l/);
+});

@@ -4,7 +4,7 @@ import stringWidth from 'string-width';
 import { onTestFinished } from 'vitest';
 import type { KeyEvent } from '../../source/terminal/key-event.ts';
 import type { MouseAction } from '../../source/terminal/mouse.ts';
-import type { PlacedPicture } from '../../source/terminal/picture-layer.ts';
+import type { PlacedPicture } from '../../source/terminal/screen-pictures.ts';
 import type { ScreenPlace } from '../../source/terminal/screen-place.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import type { Services } from '../../source/ui/app/services.ts';

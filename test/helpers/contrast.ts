@@ -110,8 +110,94 @@ export function difference(a: Rgb, b: Rgb): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
+/** How the colour is seen by those who lack the cones for long or for medium waves. */
+export type Sight = 'normal' | 'protanopia' | 'deuteranopia';
+
+/** What takes linear colours to those that are seen (Machado, Oliveira, Fernandes 2009). */
+const SIGHTS: Readonly<Record<Sight, readonly [Rgb, Rgb, Rgb]>> = {
+  normal: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+};
+
+/** How far two colours are apart (CIEDE2000); about 1 can just be seen side by side. */
+export function colourDistance(a: Rgb, b: Rgb, sight: Sight = 'normal'): number {
+  return distance2000(labOfLight(seen(a, sight)), labOfLight(seen(b, sight)));
+}
+
+function seen(rgb: Rgb, sight: Sight): Rgb {
+  const light = linear(rgb);
+  const [red, green, blue] = SIGHTS[sight].map((row) => {
+    const sum = row[0] * light[0] + row[1] * light[1] + row[2] * light[2];
+    return Math.min(Math.max(sum, 0), 1);
+  });
+  return [red ?? 0, green ?? 0, blue ?? 0];
+}
+
+const TURN = 360;
+
+/** The formula of Sharma, Wu and Dalal (2005), with all weights 1. */
+function distance2000(one: Rgb, other: Rgb): number {
+  const far = (chroma: number) => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));
+  const mean = (Math.hypot(one[1], one[2]) + Math.hypot(other[1], other[2])) / 2;
+  const [a, b] = [one, other].map(([light, red, yellow]) => {
+    const wide = red * (1.5 - far(mean) / 2);
+    const angle = (degrees(Math.atan2(yellow, wide)) + TURN) % TURN;
+    return { light, chroma: Math.hypot(wide, yellow), hue: angle };
+  });
+  if (!a || !b) throw new RangeError('two colours are compared');
+  const isGrey = a.chroma * b.chroma === 0;
+  const straight = isGrey ? 0 : b.hue - a.hue;
+  const turn = straight > 180 ? straight - TURN : straight < -180 ? straight + TURN : straight;
+  const light = (a.light + b.light) / 2;
+  const chroma = (a.chroma + b.chroma) / 2;
+  const sum = a.hue + b.hue;
+  const isNear = Math.abs(a.hue - b.hue) <= 180;
+  const hue = isGrey ? sum : isNear ? sum / 2 : (sum < TURN ? sum + TURN : sum - TURN) / 2;
+  const weight =
+    1 -
+    0.17 * cosine(hue - 30) +
+    0.24 * cosine(2 * hue) +
+    0.32 * cosine(3 * hue + 6) -
+    0.2 * cosine(4 * hue - 63);
+  const lights =
+    (b.light - a.light) / (1 + (0.015 * (light - 50) ** 2) / Math.hypot(Math.sqrt(20), light - 50));
+  const chromas = (b.chroma - a.chroma) / (1 + 0.045 * chroma);
+  const hues =
+    (2 * Math.sqrt(a.chroma * b.chroma) * sine(turn / 2)) / (1 + 0.015 * chroma * weight);
+  const rotation = -2 * far(chroma) * sine(60 * Math.exp(-(((hue - 275) / 25) ** 2)));
+  return Math.sqrt(lights ** 2 + chromas ** 2 + hues ** 2 + rotation * chromas * hues);
+}
+
+function degrees(angle: number): number {
+  return (angle * 180) / Math.PI;
+}
+
+function cosine(angle: number): number {
+  return Math.cos((angle * Math.PI) / 180);
+}
+
+function sine(angle: number): number {
+  return Math.sin((angle * Math.PI) / 180);
+}
+
 function lab(rgb: Rgb): Rgb {
-  const [red, green, blue] = linear(rgb);
+  return labOfLight(linear(rgb));
+}
+
+function labOfLight([red, green, blue]: Rgb): Rgb {
   const x = bent((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
   const y = bent(0.2126 * red + 0.7152 * green + 0.0722 * blue);
   const z = bent((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);

@@ -169,6 +169,28 @@ describe('bytes become keys', () => {
     expect(seen).toEqual([{ width: 10, height: 20 }]);
   });
 
+  test('name and abilities of the terminal are reported, split and joined', () => {
+    const answers =
+      '\x1b[?62;4;22c\x1bP>|kitty(0.41.1)\x1b\\\x1b_Gi=32;OK\x1b\\\x1b]11;rgb:ffff/ffff/ffff\x1b\\';
+    for (let at = 0; at <= answers.length; at++) {
+      const { schedule, advance } = manualTimers();
+      const [events, seen]: [KeyEvent[], unknown[]] = [[], []];
+      const keys = new KeyDecoder((event) => events.push(event), schedule, {
+        onAttributes: (attributes) => seen.push(attributes),
+        onTerminalName: (name) => seen.push(name),
+        onGraphicsAnswer: (text) => seen.push(text),
+        onBackground: (ground) => seen.push(ground),
+      });
+      keys.feed(answers.slice(0, at));
+      advance(40);
+      keys.feed(answers.slice(at));
+      expect([seen, events], `split at ${at}`).toEqual([
+        [[62, 4, 22], 'kitty(0.41.1)', 'i=32;OK', 'light'],
+        [],
+      ]);
+    }
+  });
+
   test('each code point is an event of its own', () => {
     const events: KeyEvent[] = [];
     const keys = new KeyDecoder((event) => events.push(event), manualTimers().schedule);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CharacterWidths } from '../../source/terminal/capabilities.ts';
 import type { CursorReport } from '../../source/terminal/keys.ts';
-import { measureWidths } from '../../source/terminal/measure-widths.ts';
+import { measureLine, measureWidths } from '../../source/terminal/measure-widths.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 
 /** A terminal that answers each question with the next of some columns. */
@@ -43,4 +43,18 @@ test.each([[[]], [[1]]])('a terminal that says no more than %j is given up', asy
   timers.advance(2000);
   expect(await widths).toBeUndefined();
   expect(terminal.listeners.size).toBe(0);
+});
+
+test('the line takes as long as an answer', async () => {
+  const terminal = fakeTerminal([5]);
+  const times = [1000, 1042];
+  const lineMs = measureLine(terminal, () => times.shift() ?? 0, manualTimers().schedule);
+  expect([await lineMs, terminal.listeners.size]).toEqual([42, 0]);
+});
+
+test('nothing is known of a line that does not answer', async () => {
+  const timers = manualTimers();
+  const lineMs = measureLine(fakeTerminal([]), () => 0, timers.schedule);
+  timers.advance(2000);
+  expect(await lineMs).toBeUndefined();
 });

@@ -41,6 +41,9 @@ describe('a line over another', () => {
     ['longer', 'ab', 'abcd', '\x1b[2Ccd'],
     ['a few blanks at the end', 'abcdef', 'abcd', '\x1b[4C  '],
     ['many blanks at the end', 'abcdefgh', 'ab', '\x1b[2C\x1b[K'],
+    ['many blanks within the line', 'abcdefghijk', 'a        jk', '\x1b[C\x1b[8X'],
+    ['the same in another ground', 'abcdefgh', '\x1b[44m       \x1b[0mh', '\x1b[44m\x1b[7X\x1b[m'],
+    ['a line under many blanks', 'abcdefg', '\x1b[4m      \x1b[0mg', '\x1b[4m      \x1b[m'],
     ['a style', 'abc', 'a\x1b[1mb\x1b[0mc', '\x1b[1m\x1b[Cb\x1b[m'],
     ['a blank in the ink of what follows', 'ab', '\x1b[31;44m \x1b[32mb', '\x1b[32;44m b\x1b[m'],
     ['a blank in the ink before', 'ab', '\x1b[31;44ma\x1b[32m ', '\x1b[31;44ma \x1b[m'],
@@ -57,6 +60,18 @@ describe('a line over another', () => {
     pen.take();
     pen.drawLine(2, parseLine(from, COLUMNS), parseLine(to, COLUMNS));
     expect(pen.take()).toBe(sequence);
+  });
+
+  test('after erased blanks the cursor is where they begin', () => {
+    const pen = new Pen(COLUMNS);
+    pen.drawLine(0, parseLine('abcdefghijklmnx', COLUMNS), parseLine('       hijklmny', COLUMNS));
+    expect(pen.take()).toBe('\x1b[H\x1b[7X\x1b[14Cy');
+  });
+
+  test('blanks with a ground are written where the terminal erases without it', () => {
+    const pen = new Pen(COLUMNS, '', false);
+    pen.drawLine(0, parseLine('abcdefgh', COLUMNS), parseLine('\x1b[44m       \x1b[0mh', COLUMNS));
+    expect(pen.take()).toBe('\x1b[H\x1b[44m       \x1b[m');
   });
 
   test('a blank has the ink of what follows on another row', () => {

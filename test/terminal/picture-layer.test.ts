@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FrameOutput } from '../../source/terminal/frame-output.ts';
-import { PictureLayer, type PlacedPicture } from '../../source/terminal/picture-layer.ts';
+import { PictureLayer } from '../../source/terminal/picture-layer.ts';
+import type { PlacedPicture } from '../../source/terminal/screen-pictures.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 import { PictureScreen } from '../helpers/picture-screen.ts';
 

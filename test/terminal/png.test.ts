@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type PalettePicture, type Rgba, readPng, writePng } from '../../source/terminal/png.ts';
-import { fitPicture } from '../../source/terminal/scale-picture.ts';
+import { fitPicture, fitWhole } from '../../source/terminal/scale-picture.ts';
+import { PROJECT } from '../helpers/komadai.ts';
+
+const PAWN_FILE = join(PROJECT, 'pieces/Fu.png');
 
 const CLEAR: Rgba = [0, 0, 0, 0];
 const BLACK: Rgba = [0, 0, 0, 255];
@@ -84,5 +89,29 @@ describe('a picture', () => {
     const { pixels } = fitPicture(piece(16), { width: 5, height: 5 }, 5);
     expect(new Set(pixels)).toContain(1);
     expect([...pixels].every((colour) => colour <= 3)).toBe(true);
+  });
+});
+
+describe('a picture for cells of its own', () => {
+  const AREA = { width: 40, height: 40 };
+  const fitted = (height: number) => fitWhole(readPng(readFileSync(PAWN_FILE)), AREA, height, true);
+
+  test('stands at the bottom of its area, but for a margin', () => {
+    const { width, height, palette, pixels } = fitted(28);
+    expect([width, height]).toEqual([40, 40]);
+    const isSeen = (row: number) =>
+      pixels.subarray(row * 40, (row + 1) * 40).some((at) => (palette[at]?.[3] ?? 0) > 128);
+    const rows = Array.from({ length: 40 }, (_, row) => row).filter(isSeen);
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...rows)).toBeGreaterThanOrEqual(34);
+    expect(Math.max(...rows)).toBeLessThan(38);
+  });
+
+  test('has few colours, fewer in a large picture', () => {
+    const colours = (picture: { readonly pixels: Uint8Array }) => new Set(picture.pixels).size;
+    expect(colours(fitted(28))).toBe(12);
+    const large = fitWhole(readPng(readFileSync(PAWN_FILE)), { width: 160, height: 130 }, 120);
+    expect([large.width, large.height, large.pixels.length]).toEqual([160, 130, 160 * 130]);
+    expect(colours(large)).toBe(4);
   });
 });

@@ -22,6 +22,7 @@ export const SETTING_GROUPS = [
       flip: 'Who sits below',
       reigning: 'Reigning king',
       mouse: 'Mouse',
+      motion: 'Motion',
     },
   },
   {

@@ -21,6 +21,7 @@ const SETTING_TEXTS = {
   ponder: 'whether the computer thinks on your time as well',
   bell: 'a sound at the move of an opponent who is not at this screen',
   mouse: 'clicks and the wheel; with Shift the mouse selects text',
+  motion: 'whether the last move blinks once; never on a slow line',
   name: 'what you are called; the name of your account when empty',
   'engine-options': 'what other engines are told, as Threads=1, USI_Hash=64',
 } satisfies Readonly<Record<PreferenceName | 'variant' | 'name' | 'engine-options', string>>;

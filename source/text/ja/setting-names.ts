@@ -21,6 +21,7 @@ export const SETTING_GROUPS = [
       pieces: '駒の描画',
       colour: '色',
       theme: '配色テーマ',
+      motion: '最終手の点滅',
       flip: '手前の側',
       reigning: '王将を持つ側',
       mouse: 'マウス',

@@ -12,6 +12,7 @@ const SETTING_TEXTS = {
   pieces: '可能なら駒を画像で表示。auto では SSH 経由のとき文字',
   colour: '画面の色',
   theme: 'wood、slate、paper は256色、dark、light、safe は16色',
+  motion: '直前の手を一度点滅。300ms以上の回線では点滅なし',
   flip: '盤の手前に座る側: 先手、手番の側、後手',
   reigning: '王将を持つ側（他方は玉将）',
   speech: '画面を使わないときの指し手の伝え方',

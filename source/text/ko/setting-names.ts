@@ -19,6 +19,7 @@ export const SETTING_GROUPS = [
       pieces: '말 그림',
       colour: '색',
       theme: '색 테마',
+      motion: '마지막 수 깜박임',
       flip: '아래쪽 편',
       reigning: '왕을 쓰는 편',
       mouse: '마우스',

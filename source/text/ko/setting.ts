@@ -11,6 +11,7 @@ const SETTING_TEXTS = {
   pieces: '되는 곳에서 말을 그림으로. auto는 SSH에서 끔',
   colour: '화면의 색',
   theme: 'wood, slate, paper는 256색; dark, light, safe는 16색',
+  motion: '마지막 수를 한 번 깜박임. 300ms보다 느린 회선에서는 안 함',
   flip: '아래쪽에 앉는 편: 선수, 둘 차례인 쪽, 후수',
   reigning: '왕(王)을 쓰는 편',
   speech: '한 줄 모드에서 수를 알리는 방식',

@@ -19,6 +19,7 @@ export const SETTING_GROUPS = [
       pieces: 'ภาพหมาก',
       colour: 'สี',
       theme: 'ธีมสี',
+      motion: 'กะพริบตาล่าสุด',
       flip: 'ฝ่ายที่อยู่ล่าง',
       reigning: 'ฝ่ายที่ใช้ 王',
       mouse: 'เมาส์',

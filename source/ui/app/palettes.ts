@@ -74,8 +74,15 @@ export interface TilePalette {
   /** Each side in a graph on the ground of the window. */
   readonly ownText: Tone;
   readonly opponentText: Tone;
-  /** The square behind a piece. */
-  readonly marks: Readonly<Record<Mark, Tone>>;
+  readonly marks: Readonly<Record<Mark, MarkTones>>;
+}
+
+/** How a mark is drawn on the board. */
+interface MarkTones {
+  /** The square itself: a step from the board that leaves the piece in front. */
+  readonly tint: Tone;
+  /** What is drawn in or around it, which tells the mark without the tint. */
+  readonly sign: Tone;
 }
 
 /** A side's pieces. */
@@ -188,7 +195,7 @@ const WOOD: TilePalette = {
   bright: ['#fff4d8', 230],
   quiet: ['#a2978a', 246],
   warning: ['#f4b15e', 215],
-  board: ['#ddb465', 179],
+  board: ['#dcb468', 179],
   line: ['#8b6222', 94],
   stand: ['#a97d50', 137],
   standInk: ['#140c04', 16],
@@ -201,14 +208,14 @@ const WOOD: TilePalette = {
   ownText: ['#fbe3b7', 223],
   opponentText: ['#c98a4b', 173],
   marks: {
-    'last-move': ['#6f4c10', 58],
-    'last-capture': ['#5b1a5e', 53],
-    target: ['#14602c', 22],
-    capture: ['#a01a55', 125],
-    picked: ['#1d2f7a', 18],
-    check: ['#b3150a', 124],
-    mate: ['#7d0a04', 88],
-    cursor: ['#0d0906', 16],
+    'last-move': { tint: ['#e6cf54', 221], sign: ['#6b5410', 58] },
+    'last-capture': { tint: ['#e8a030', 214], sign: ['#5c3000', 52] },
+    target: { tint: ['#bbd07b', 150], sign: ['#2f5c1a', 22] },
+    capture: { tint: ['#e69f85', 209], sign: ['#8f160c', 88] },
+    picked: { tint: ['#a9c7d8', 152], sign: ['#1f4a6b', 18] },
+    check: { tint: ['#f0705a', 210], sign: ['#7c0a0a', 52] },
+    mate: { tint: ['#bf7984', 138], sign: ['#4a0620', 16] },
+    cursor: { tint: ['#fbeecb', 230], sign: ['#1c1712', 16] },
   },
 };
 
@@ -220,9 +227,9 @@ const SLATE: TilePalette = {
   bright: ['#ffffff', 231],
   quiet: ['#98a0aa', 247],
   warning: ['#f0c674', 222],
-  board: ['#1f242b', 234],
-  line: ['#4d5866', 240],
-  stand: ['#282e37', 235],
+  board: ['#2a323c', 236],
+  line: ['#5b6a7a', 241],
+  stand: ['#3a434e', 238],
   standInk: ['#f2f5f8', 255],
   chosen: ['#9fc6ea', 153],
   chosenInk: ['#0b0e12', 16],
@@ -233,14 +240,14 @@ const SLATE: TilePalette = {
   ownText: ['#f1f0ec', 255],
   opponentText: ['#6fa8dc', 110],
   marks: {
-    'last-move': ['#a8610c', 130],
-    'last-capture': ['#a23fd8', 129],
-    target: ['#1f8a3d', 28],
-    capture: ['#d61f63', 161],
-    picked: ['#2b71ee', 27],
-    check: ['#d92c20', 160],
-    mate: ['#cf23a6', 163],
-    cursor: ['#717983', 243],
+    'last-move': { tint: ['#524f2a', 58], sign: ['#e0d068', 186] },
+    'last-capture': { tint: ['#765017', 101], sign: ['#ffe2a8', 230] },
+    target: { tint: ['#376144', 23], sign: ['#9fe0aa', 157] },
+    capture: { tint: ['#6c3a49', 95], sign: ['#ffb0a8', 224] },
+    picked: { tint: ['#295086', 25], sign: ['#a5d2f7', 195] },
+    check: { tint: ['#6c1613', 88], sign: ['#ff9d94', 217] },
+    mate: { tint: ['#692a69', 53], sign: ['#f3b2f3', 219] },
+    cursor: { tint: ['#5a646e', 243], sign: ['#ffffff', 231] },
   },
 };
 
@@ -265,14 +272,14 @@ const PAPER: TilePalette = {
   ownText: ['#2c2b28', 236],
   opponentText: ['#8a6d3b', 94],
   marks: {
-    'last-move': ['#7d5a10', 94],
-    'last-capture': ['#7a2f80', 90],
-    target: ['#18662f', 22],
-    capture: ['#a81b54', 125],
-    picked: ['#22439c', 25],
-    check: ['#b3160c', 124],
-    mate: ['#7d0a04', 88],
-    cursor: ['#1d1b17', 16],
+    'last-move': { tint: ['#ebde8c', 185], sign: ['#6b5a10', 58] },
+    'last-capture': { tint: ['#e8b868', 179], sign: ['#6b3a08', 52] },
+    target: { tint: ['#c1dda6', 150], sign: ['#2c6420', 22] },
+    capture: { tint: ['#e4ada2', 181], sign: ['#a3201c', 88] },
+    picked: { tint: ['#a8cdec', 153], sign: ['#1d4f7c', 18] },
+    check: { tint: ['#f58a7c', 210], sign: ['#8c0c0c', 52] },
+    mate: { tint: ['#cf86a8', 175], sign: ['#52093a', 53] },
+    cursor: { tint: ['#fffedd', 230], sign: ['#1d1a16', 16] },
   },
 };
 

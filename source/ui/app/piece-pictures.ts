@@ -1,81 +1,162 @@
-import { CELL_SIZE_QUESTION, GRAPHICS_QUESTION, isGraphicsYes } from '../../terminal/graphics.ts';
-import type { PictureLayer, SizedPicture } from '../../terminal/picture-layer.ts';
-import { fitPicture, type PixelSize } from '../../terminal/scale-picture.ts';
+import { CellPictures, PLACEHOLDER_DRAWING, SIXEL_DRAWING } from '../../terminal/cell-pictures.ts';
+import type { ChosenPictures } from '../../terminal/chosen-pictures.ts';
+import {
+  CELL_SIZE_QUESTION,
+  FAR_GRAPHICS_QUESTION,
+  GRAPHICS_QUESTION,
+  isGraphicsYes,
+  knowsPlaceholders,
+  TMUX_GRAPHICS_QUESTION,
+} from '../../terminal/graphics.ts';
+import type { Schedule } from '../../terminal/keys.ts';
+import { PictureLayer } from '../../terminal/picture-layer.ts';
+import { throughTmux } from '../../terminal/placeholders.ts';
+import { fitPicture, fitWhole, type PixelSize } from '../../terminal/scale-picture.ts';
+import type { SizedPicture } from '../../terminal/screen-pictures.ts';
 import type { TerminalSession } from '../../terminal/session.ts';
 
 /** PNG files in base64, by the names of the pictures. */
 export type PictureFiles = ReadonlyMap<string, string>;
 
 interface PiecePicturesOptions {
-  readonly terminal: Pick<TerminalSession, 'write' | 'onGraphicsAnswer' | 'onCellSize'>;
-  readonly layer: PictureLayer;
+  readonly terminal: Pick<
+    TerminalSession,
+    'write' | 'onGraphicsAnswer' | 'onCellSize' | 'onAttributes' | 'onTerminalName'
+  >;
+  readonly screen: ChosenPictures;
   readonly load: () => Promise<PictureFiles>;
+  /** Whether the terminal lies behind tmux. */
+  readonly isInTmux: boolean;
   /** Called when a board may be drawn in another way. */
   readonly changed: () => void;
+  /** Default: timers of the system. */
+  readonly schedule?: Schedule;
 }
 
 /** The pixels of a character on a terminal that does not tell them. */
 const USUAL_CELL: PixelSize = { width: 10, height: 20 };
 
+/** The attribute of terminals that draw sixels. */
+const SIXELS = 4;
+
+/**
+ * Where pictures may lie: over all lines around a square; over the line above it, so that no two
+ * are on the same cell; or inside the square, where they take the place of characters.
+ */
+export type PictureFit = 'over' | 'above' | 'inside';
+
+const FITS = { none: 'over', sixel: 'above', placeholders: 'inside', kitty: 'over' } as const;
+
+/** The ways to show pictures, the better one last. */
+const WAYS = ['none', 'sixel', 'placeholders', 'kitty'] as const;
+
+type Way = (typeof WAYS)[number];
+
 /** The pictures of the pieces on one terminal: asked for, sent and ready. */
 export class PiecePictures {
-  readonly #terminal: PiecePicturesOptions['terminal'];
-  readonly #layer: PictureLayer;
-  readonly #load: () => Promise<PictureFiles>;
-  readonly #changed: () => void;
+  readonly #options: PiecePicturesOptions;
   #files: Promise<PictureFiles> | undefined;
-  #answer: 'not asked' | 'none' | 'yes' = 'not asked';
+  #isAsked = false;
+  #way: Way = 'none';
   #cell = USUAL_CELL;
 
-  constructor({ terminal, layer, load, changed }: PiecePicturesOptions) {
-    this.#terminal = terminal;
-    this.#layer = layer;
-    this.#load = load;
-    this.#changed = changed;
+  constructor(options: PiecePicturesOptions) {
+    this.#options = options;
+  }
+
+  /** Where the pictures of this terminal may lie. */
+  get fit(): PictureFit {
+    return FITS[this.#way];
+  }
+
+  /** Whether large pictures cost no more than small ones, as each is sent once. */
+  get canGrow(): boolean {
+    return this.#way === 'kitty' || this.#way === 'placeholders';
   }
 
   /** Whether the terminal has all of these pictures. */
   has(pictures: readonly SizedPicture[]): boolean {
-    return this.#layer.has(pictures);
+    return this.#options.screen.has(pictures);
   }
 
   /** Asks the terminal whether it shows pictures, or sends it these, whichever comes next. */
   prepare(pictures: readonly SizedPicture[]): void {
-    if (this.#answer === 'not asked') this.#ask();
-    else if (this.#answer === 'yes' && !this.has(pictures)) this.#send(pictures);
+    if (!this.#isAsked) this.#ask();
+    else if (this.#way !== 'none' && !this.has(pictures)) this.#send(pictures);
   }
 
   /** Asks again how many pixels a character has, since its size may have changed. */
   measure(): void {
-    if (this.#answer === 'yes') this.#terminal.write(CELL_SIZE_QUESTION);
+    if (this.#way !== 'none') this.#options.terminal.write(CELL_SIZE_QUESTION);
   }
 
   #ask(): void {
-    this.#answer = 'none';
-    this.#terminal.onCellSize((cell) => {
+    const { terminal, screen, changed } = this.#options;
+    this.#isAsked = true;
+    terminal.onCellSize((cell) => {
       const isSame = cell.width === this.#cell.width && cell.height === this.#cell.height;
       this.#cell = cell;
-      if (isSame || this.#answer !== 'yes') return;
-      this.#layer.clear();
-      this.#changed();
+      if (isSame || this.#way === 'none') return;
+      screen.clear();
+      changed();
     });
-    this.#terminal.onGraphicsAnswer((answer) => {
-      if (this.#answer === 'yes' || !isGraphicsYes(answer)) return;
-      this.#answer = 'yes';
-      this.#changed();
+    terminal.onGraphicsAnswer((answer) => {
+      if (isGraphicsYes(answer)) this.#choose('kitty');
     });
-    this.#terminal.write(GRAPHICS_QUESTION);
+    terminal.onAttributes((attributes) => {
+      if (attributes.includes(SIXELS)) this.#choose('sixel');
+    });
+    if (this.#options.isInTmux) this.#askFar();
+    else terminal.write(GRAPHICS_QUESTION);
+  }
+
+  /** Asks the terminal behind tmux, which answers if tmux hands both through. */
+  #askFar(): void {
+    const { terminal } = this.#options;
+    let hasPictures = false;
+    let hasPlaceholders = false;
+    const decide = () => {
+      if (hasPictures && hasPlaceholders) this.#choose('placeholders');
+    };
+    terminal.onGraphicsAnswer((answer) => {
+      hasPictures ||= isGraphicsYes(answer, 'far');
+      decide();
+    });
+    terminal.onTerminalName((name) => {
+      hasPlaceholders ||= knowsPlaceholders(name);
+      decide();
+    });
+    terminal.write(TMUX_GRAPHICS_QUESTION + throughTmux(FAR_GRAPHICS_QUESTION));
+  }
+
+  /** Takes a way that is better than the one before. */
+  #choose(way: Way): void {
+    if (WAYS.indexOf(way) <= WAYS.indexOf(this.#way)) return;
+    const { terminal, screen, changed, schedule } = this.#options;
+    this.#way = way;
+    const write = (text: string) => terminal.write(text);
+    const drawing = way === 'sixel' ? SIXEL_DRAWING : PLACEHOLDER_DRAWING;
+    screen.choose(
+      way === 'kitty'
+        ? new PictureLayer(write, schedule)
+        : new CellPictures(drawing, write, schedule),
+    );
+    changed();
   }
 
   #send(pictures: readonly SizedPicture[]): void {
-    this.#files ??= this.#load();
-    void Promise.all([this.#files, import('../../terminal/png.ts')]).then(
-      ([files, png]) => {
+    this.#files ??= this.#options.load();
+    void Promise.all([
+      this.#files,
+      import('../../terminal/png.ts'),
+      import('../../terminal/sixel.ts'),
+    ]).then(
+      ([files, png, sixel]) => {
         const sources = pictures.map((picture) => {
-          const draw = () => this.#fitted(png, files.get(picture.name) ?? '', picture);
+          const draw = () => this.#drawn(png, sixel, files.get(picture.name) ?? '', picture);
           return { ...picture, draw };
         });
-        this.#layer.send(sources, this.#changed);
+        this.#options.screen.send(sources, this.#options.changed);
       },
       () => {
         // Without their file the pieces stay characters.
@@ -83,14 +164,18 @@ export class PiecePictures {
     );
   }
 
-  /** A picture in the pixels in which it is shown. */
-  #fitted(
+  /** What the terminal gets for a picture, in the pixels in which it is shown. */
+  #drawn(
     { readPng, writePng }: typeof import('../../terminal/png.ts'),
+    { formatSixel }: typeof import('../../terminal/sixel.ts'),
     file: string,
-    { columns, rows, share }: SizedPicture,
+    { columns, rows, share, isLow }: SizedPicture,
   ): string {
     const area = { width: columns * this.#cell.width, height: rows * this.#cell.height };
     const picture = readPng(Buffer.from(file, 'base64'));
-    return writePng(fitPicture(picture, area, share * area.height)).toString('base64');
+    const height = share * area.height;
+    return this.#way === 'sixel'
+      ? formatSixel(fitWhole(picture, area, height, isLow))
+      : writePng(fitPicture(picture, area, height, isLow)).toString('base64');
   }
 }

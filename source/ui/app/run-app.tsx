@@ -1,9 +1,10 @@
 import { LETTERS } from '../../settings/language.ts';
+import { ChosenPictures } from '../../terminal/chosen-pictures.ts';
 import { clipboardSequence } from '../../terminal/clipboard.ts';
 import { FrameOutput } from '../../terminal/frame-output.ts';
+import { BACKGROUND_QUESTION } from '../../terminal/ground.ts';
 import { systemSchedule } from '../../terminal/keys.ts';
-import { measureWidths } from '../../terminal/measure-widths.ts';
-import { PictureLayer } from '../../terminal/picture-layer.ts';
+import { measureLine, measureWidths } from '../../terminal/measure-widths.ts';
 import type { TerminalSession } from '../../terminal/session.ts';
 import { hasRoom } from '../board/layout.ts';
 import { LiveTexts } from '../ink/live-texts.ts';
@@ -37,7 +38,7 @@ export async function runApp(
   first: Screen,
   routes: Routes,
 ): Promise<void> {
-  const pictures = new PictureLayer((text) => terminal.write(text));
+  const pictures = new ChosenPictures();
   let end = () => {};
   let fail: (error: unknown) => void = () => {};
   const ended = new Promise<void>((resolve, reject) => {
@@ -92,12 +93,26 @@ export async function runApp(
     void services.followLanguage().then(() => app.tell(services.texts.noScreen.NO_LETTERS));
   };
   tellOfLetters();
+  // The Linux console takes the question for text.
+  if (services.colourLevel > 0 && services.env.TERM !== 'linux') {
+    terminal.write(BACKGROUND_QUESTION);
+  }
+  let canAskLine = false;
+  const askLine = () => {
+    if (!canAskLine || services.settings.all.motion === 'off') return;
+    canAskLine = false;
+    void measureLine(terminal).then((lineMs) => {
+      services.lineMs = lineMs;
+    });
+  };
   if (services.charset === 'box') {
     // Asked before the first frame, which does not wait for the answer.
     const [letter] = LETTERS[services.texts.language] ?? [];
     void measureWidths(terminal, letter).then((widths) => {
       services.widths = widths;
       tellOfLetters();
+      canAskLine = widths !== undefined;
+      askLine();
       if (services.charset === 'box') return;
       app.changed();
       output.repaint();
@@ -106,7 +121,8 @@ export async function runApp(
   if (services.loadPictures) {
     services.pictures = new PiecePictures({
       terminal,
-      layer: pictures,
+      screen: pictures,
+      isInTmux: Boolean(services.env.TMUX),
       load: services.loadPictures,
       changed: () => app.changed(),
     });
@@ -133,7 +149,12 @@ export async function runApp(
     onFault: (error) => fail(error),
   });
   const stops = [
+    terminal.onBackground((background) => {
+      services.background = background;
+      app.changed();
+    }),
     app.subscribe(followSetting),
+    app.subscribe(askLine),
     followVisit(app, services),
     terminal.onResize(() => output.resize()),
     terminal.onResize(() => services.pictures?.measure()),

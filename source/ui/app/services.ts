@@ -56,6 +56,10 @@ export class Services {
   readonly env: Environment;
   /** The character widths that the terminal has reported; undefined until it has answered. */
   widths: CharacterWidths | undefined;
+  /** The background of the terminal; undefined until it has told it. */
+  background: 'light' | 'dark' | undefined;
+  /** The time that the terminal has taken to answer; undefined until it has. */
+  lineMs: number | undefined;
   /** Reads the pictures of the pieces; undefined where none are shown. */
   readonly loadPictures: (() => Promise<PictureFiles>) | undefined;
   /** The rooms of people at other terminals; undefined where nobody can be met. */
@@ -193,6 +197,6 @@ export class Services {
   }
 
   get theme(): Theme {
-    return themeFor(this.settings.all.theme, this.colourLevel);
+    return themeFor(this.settings.all.theme, this.colourLevel, this.background);
   }
 }

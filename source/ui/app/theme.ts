@@ -26,14 +26,16 @@ export interface SquareContent {
 export interface SquareLooks {
   /** The square itself. */
   readonly ground: Look;
-  /** The label of the piece on its tile, the trace of one that left, or the sign of an empty square. */
+  /** The label of the piece on its tile, or the sign of an empty square. */
   readonly face: Look;
   /** The outline of the tile. */
   readonly edge: Look;
   /** What is free beside the tile, as ink on it. */
   readonly notch: Look;
-  /** The sign of a move to an empty square. */
-  readonly dot: Look;
+  /** The sign of the most important mark on the square. */
+  readonly sign: Look;
+  /** The same on the lines around the square. */
+  readonly rim: Look;
 }
 
 /** Every colour and emphasis of the program, by meaning. */
@@ -139,7 +141,7 @@ function flatTheme({ promoted, marks, ...palette }: FlatPalette): Theme {
     const face = painter.look(paint);
     // A line under spaces would look like a part of the board.
     const ground = painter.look({ ...paint, underline: false });
-    return { ground, face, edge: ground, notch: ground, dot: face };
+    return { ground, face, edge: ground, notch: ground, sign: face, rim: ground };
   });
   return {
     ...looks,
@@ -159,26 +161,23 @@ function tileTheme(palette: TilePalette, level: ColourLevel): Theme {
   const on = (background: Tone) => (content: SquareContent) => {
     const { owner, promoted } = content;
     const shown = shownMarks(content);
-    const isLeft = !owner && shown.length === 1 && shown[0] === 'last-move';
-    const fills = shown.filter((mark) => owner || (mark !== 'target' && !isLeft));
-    const behind = fills.reduce((_, mark) => marks[mark], background);
-    const isFree = behind === background;
+    const top = shown.at(-1);
+    const behind = top ? marks[top].tint : background;
+    const signInk = top ? marks[top].sign : line;
     const tones = owner && palette[owner];
-    const tile = tones?.tile ?? (isLeft ? marks['last-move'] : behind);
-    const ink = tones ? (promoted ? tones.promoted : tones.ink) : line;
+    const tile = tones?.tile ?? behind;
+    const ink = tones ? (promoted ? tones.promoted : tones.ink) : signInk;
+    const edge = painter.look({ color: tile, background: behind });
+    const sign = painter.look({ color: signInk, background: behind });
+    const isPlain = top === undefined && background === board;
     return {
       // Spaces show no ink: those of free squares are drawn together with the lines between them.
-      ground:
-        isFree && background === board
-          ? frame
-          : painter.look({
-              color: isFree ? standInk : (tones ?? palette.own).tile,
-              background: behind,
-            }),
+      ground: isPlain ? frame : tones ? edge : sign,
       face: painter.look({ color: ink, background: tile, ...(tones && { bold: true }) }),
-      edge: painter.look({ color: tile, background: behind }),
+      edge,
       notch: painter.look({ color: behind, background: tile }),
-      dot: painter.look({ color: isFree ? marks.target : background, background: behind }),
+      sign,
+      rim: top ? painter.look({ color: signInk, background }) : frame,
     };
   };
   return {
@@ -204,10 +203,18 @@ function tileTheme(palette: TilePalette, level: ColourLevel): Theme {
 
 const themes = new Map<string, Theme>();
 
-/** The name of the theme that is shown where a terminal has `level` of colours. */
-export function shownTheme(name: ThemeName | 'auto', level: ColourLevel): ThemeName {
+/**
+ * The name of the theme that is shown where a terminal has `level` of colours.
+ * @param background that of the terminal, if it is known
+ */
+export function shownTheme(
+  name: ThemeName | 'auto',
+  level: ColourLevel,
+  background?: 'light' | 'dark',
+): ThemeName {
   if (level === 0) return 'mono';
-  const wished = name === 'auto' ? 'wood' : name;
+  const fitting = background === 'light' ? 'paper' : 'wood';
+  const wished = name === 'auto' ? fitting : name;
   return level === 1 && isTiled(wished) ? TILE_PALETTES[wished].fallback : wished;
 }
 
@@ -216,8 +223,12 @@ function isTiled(name: ThemeName): name is TilePaletteName {
 }
 
 /** The theme of a name, or its nearest where the terminal has fewer colours; `mono` for none. */
-export function themeFor(name: ThemeName | 'auto', level: ColourLevel): Theme {
-  const shown = shownTheme(name, level);
+export function themeFor(
+  name: ThemeName | 'auto',
+  level: ColourLevel,
+  background?: 'light' | 'dark',
+): Theme {
+  const shown = shownTheme(name, level, background);
   const key = `${shown} ${isTiled(shown) ? level : 1}`;
   const theme =
     themes.get(key) ??

@@ -40,3 +40,15 @@ export function addMark(marks: Map<Square, Set<Mark>>, square: Square, mark: Mar
   const set = marks.get(square) ?? new Set();
   marks.set(square, set.add(mark));
 }
+
+/** The marks without those of the last move. */
+export function withoutLastMove(
+  marks: ReadonlyMap<Square, ReadonlySet<Mark>>,
+): Map<Square, ReadonlySet<Mark>> {
+  const kept = [...marks].map(([square, all]) => {
+    return [square, new Set([...all].filter((mark) => !LAST_MOVE.has(mark)))] as const;
+  });
+  return new Map(kept.filter(([, all]) => all.size > 0));
+}
+
+const LAST_MOVE: ReadonlySet<Mark> = new Set(['last-move', 'last-capture']);

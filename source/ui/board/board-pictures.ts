@@ -10,24 +10,26 @@ import { type Placement, pieceOn } from '../../rules/core/position.ts';
 import { makeSquare } from '../../rules/core/square.ts';
 import { pieceData, type Variant } from '../../rules/core/variant.ts';
 import type { Reigning } from '../../rules/notation/labels.ts';
-import type { PlacedPicture, SizedPicture } from '../../terminal/picture-layer.ts';
+import type { PlacedPicture, SizedPicture } from '../../terminal/screen-pictures.ts';
+import type { PictureFit } from '../app/piece-pictures.ts';
 import { useServices } from '../app/services-context.ts';
 import { type DrawnBoard, squareArea } from './geometry.ts';
 import type { BoardLayout } from './layout.ts';
-import { type Stand, standPlaces } from './stand.ts';
+import { PICTURE_COLUMNS, type Stand, standPlaces, standTiles } from './stand.ts';
 
 /**
- * Whether the pieces of a game are shown as pictures on boards of this layout. Has the pictures
- * sent where they are wished for.
+ * Where pictures of the pieces lie on boards of this layout; undefined where none are shown. Has the
+ * pictures sent where they are wished for.
  */
-export function usePiecePictures(variant: Variant, layout: BoardLayout): boolean {
+export function usePiecePictures(variant: Variant, layout: BoardLayout): PictureFit | undefined {
   const { pictures, wantsPictures } = useServices();
-  const needed = wantsPictures ? neededPictures(variant, layout) : [];
+  const fit = pictures?.fit ?? 'over';
+  const needed = wantsPictures ? neededPictures(variant, layout, fit) : [];
   // Before the frame is sent, which covers the question where a terminal takes it for text.
   useLayoutEffect(() => {
     if (needed.length > 0) pictures?.prepare(needed);
   });
-  return needed.length > 0 && pictures?.has(needed) === true;
+  return needed.length > 0 && pictures?.has(needed) ? fit : undefined;
 }
 
 /** How many kanji stand on the pieces; undefined if other labels do, or pictures have no room. */
@@ -40,35 +42,64 @@ const OF_RANK = 0.9;
 
 type PictureRoom = Omit<SizedPicture, 'name'>;
 
-/** The room of a picture on a board: its square, and the lines above and below it. */
-function roomOnBoard({ cell, cellRows }: BoardLayout): PictureRoom {
+/** The part of its cells that a picture on a stand takes which may not leave them. */
+const OF_CELLS = 0.97;
+/** The part of the row of lines above a square that a picture takes which has it for itself. */
+const OF_LINE = 0.4;
+
+/** The room of a picture on a board: its square, and the lines above it, or below it as well. */
+function roomOnBoard({ cell, cellRows }: BoardLayout, fit: PictureFit): PictureRoom {
+  if (fit === 'inside') return { columns: cell - 2, rows: cellRows, share: OF_CELLS };
+  if (fit === 'above') {
+    const rows = cellRows + 1;
+    return { columns: cell, rows, share: (cellRows + OF_LINE) / rows, isLow: true };
+  }
   const rows = cellRows + 2;
   return { columns: cell, rows, share: (OF_RANK * (cellRows + 1)) / rows };
 }
 
-/** The room of a picture on a stand: its tile of two rows, and what lies around it. */
-const ROOM_ON_STAND: PictureRoom = { columns: 6, rows: 4, share: 0.57 };
+/** The room of a picture on a stand: its tile, and what lies around a high one if that is free. */
+function roomOnStand(tileRows: 1 | 2, fit: PictureFit): PictureRoom {
+  if (fit !== 'over') return { columns: PICTURE_COLUMNS, rows: tileRows, share: OF_CELLS };
+  return tileRows === 1
+    ? { columns: PICTURE_COLUMNS, rows: 3, share: 0.45 }
+    : { columns: 6, rows: 4, share: 0.57 };
+}
 
-function neededPictures(variant: Variant, layout: BoardLayout): SizedPicture[] {
+function neededPictures(variant: Variant, layout: BoardLayout, fit: PictureFit): SizedPicture[] {
   const style = pictureStyle(layout);
   if (style === undefined || !hasPictures(variant, style)) return [];
-  const onBoard = roomOnBoard(layout);
+  const onBoard = roomOnBoard(layout, fit);
+  const pictures = pictureFaces(variant, style).flatMap(({ up, down }) =>
+    [up, down].map((name) => ({ name, ...onBoard })),
+  );
+  return [
+    ...pictures,
+    ...standTiles(variant, layout).flatMap(({ tileRows, labels }) =>
+      onStands(variant, labels, roomOnStand(tileRows, fit)),
+    ),
+  ];
+}
+
+/** The pictures of all pieces that can be in hand. */
+function onStands(variant: Variant, style: PictureStyle, room: PictureRoom): SizedPicture[] {
+  if (!hasPictures(variant, style)) return [];
   return pictureFaces(variant, style).flatMap(({ up, down, kind, promoted }) => {
     const isCaptured = !promoted && pieceData(variant, kind).role !== 'royal';
-    const rooms = isCaptured && layout.cellRows > 1 ? [onBoard, ROOM_ON_STAND] : [onBoard];
-    return [up, down].flatMap((name) => rooms.map((room) => ({ name, ...room })));
+    return isCaptured ? [up, down].map((name) => ({ name, ...room })) : [];
   });
 }
 
 interface PicturedBoard extends DrawnBoard {
+  readonly hasPictures?: PictureFit | undefined;
   readonly placement: Placement;
   readonly reigning: Reigning;
 }
 
 /** The pictures of the pieces on a board, placed from the corner of the block of `boardRows`. */
 export function boardPictures(board: PicturedBoard): PlacedPicture[] {
-  const { variant, layout, flipped, placement, reigning } = board;
-  const room = roomOnBoard(layout);
+  const { variant, layout, flipped, placement, reigning, hasPictures: fit = 'over' } = board;
+  const room = roomOnBoard(layout, fit);
   const style = pictureStyle(layout);
   const pictures: PlacedPicture[] = [];
   if (style === undefined) return pictures;
@@ -80,7 +111,9 @@ export function boardPictures(board: PicturedBoard): PlacedPicture[] {
       const turned = piece.color === (flipped ? 'black' : 'white');
       const name = pictureName(variant, piece, style, turned, { reigning });
       const { column, row } = squareArea(board, square);
-      pictures.push({ name, ...room, column, row: row - 1 });
+      const before = Math.floor((layout.cell - room.columns) / 2);
+      const above = fit === 'inside' ? 0 : 1;
+      pictures.push({ name, ...room, column: column + before, row: row - above });
     }
   }
   return pictures;
@@ -88,10 +121,13 @@ export function boardPictures(board: PicturedBoard): PlacedPicture[] {
 
 /** The pictures of the pieces on a stand, placed from the corner of the block of `standRows`. */
 export function standPictures(stand: Stand): PlacedPicture[] {
-  const { variant, color, isUp } = stand;
-  return standPlaces(stand).map(({ kind, column, row }) => {
+  const { variant, color, isUp, hasPictures: fit = 'over' } = stand;
+  return standPlaces(stand).map(({ kind, column, row, tileRows, labels }) => {
     const piece = { color, kind, promoted: false };
-    const name = pictureName(variant, piece, 'kanji2', !isUp);
-    return { name, ...ROOM_ON_STAND, column: column - 1, row: row - 1 };
+    const name = pictureName(variant, piece, labels, !isUp);
+    const room = roomOnStand(tileRows, fit);
+    const above = fit === 'over' ? 1 : 0;
+    const before = Math.floor((room.columns - PICTURE_COLUMNS) / 2);
+    return { name, ...room, column: column - before, row: row - above };
   });
 }

@@ -6,9 +6,11 @@ import { useServices } from '../app/services-context.ts';
 import { cutText } from '../ink/columns.ts';
 import { EdgesLine } from '../ink/edges-line.tsx';
 import { Line, plainRow, type Row, Rows } from '../ink/rows.tsx';
+import { withoutLastMove } from './board-marks.ts';
 import { usePiecePictures } from './board-pictures.ts';
 import { GameBoard, type GameView, noteRoom } from './game-board.tsx';
 import { LEAST_STATUS } from './layout.ts';
+import { isQuickLine, useBlink } from './use-blink.ts';
 
 interface Props {
   /** The board; what is the same on every screen is left out. */
@@ -29,7 +31,7 @@ interface Props {
 
 /** A title, the board with hands and moves, a few words about it, and a row for the keyboard. */
 export function BoardScreen({ view, title, place, below = [], status, children }: Props) {
-  const { texts, theme, charset, settings } = useServices();
+  const { texts, theme, charset, settings, lineMs } = useServices();
   const { coordinates, reigning } = settings.all;
   const { layout } = view;
   const { columns } = layout;
@@ -37,7 +39,10 @@ export function BoardScreen({ view, title, place, below = [], status, children }
   const { airy, statusRows } = layout;
   const hasPictures = usePiecePictures(view.variant, layout);
   const most = statusRows + (airy ? 2 : 0) - below.length;
-  const plainView = { ...view, charset, theme, coordinates, reigning, hasPictures };
+  const canBlink = settings.all.motion === 'on' && isQuickLine(lineMs);
+  const isBlinking = useBlink(view.moves.length, canBlink);
+  const marks = isBlinking ? withoutLastMove(view.marks) : view.marks;
+  const plainView = { ...view, marks, charset, theme, coordinates, reigning, hasPictures };
   const lines = statusLines(status, columns - 2, most);
   const isBeside = lines.length > most && noteRoom(texts, plainView) > most * (columns - 2);
   const shown = isBeside ? [''] : cutLines(lines, columns - 2, most);

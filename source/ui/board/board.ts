@@ -9,11 +9,14 @@ import { pieceLabel, type Reigning } from '../../rules/notation/labels.ts';
 import { type Coordinates, rankLabel } from '../../text/board-lines.ts';
 import type { Charset } from '../../text/charset.ts';
 import type { Mark } from '../app/palettes.ts';
+import type { PictureFit } from '../app/piece-pictures.ts';
 import type { SquareLooks, Theme } from '../app/theme.ts';
 import { padText } from '../ink/columns.ts';
-import type { Row, Span } from '../ink/rows.tsx';
+import type { Row } from '../ink/rows.tsx';
+import { type BoardLines, horizontalLine, verticalLines } from './board-lines.ts';
 import type { BoardLayout } from './layout.ts';
-import { outlineRows, type Tile, tileRows } from './piece-tile.ts';
+import { type InnerSign, innerSignOf, narrowSign, topMark } from './mark-signs.ts';
+import { isMiddleRow, outlineRows, type Tile, type TileCell, tileRows } from './piece-tile.ts';
 
 /** What is drawn and how. */
 export interface BoardView {
@@ -27,38 +30,30 @@ export interface BoardView {
   readonly coordinates: Coordinates;
   readonly reigning: Reigning;
   readonly marks: ReadonlyMap<Square, ReadonlySet<Mark>>;
-  /** Whether pictures lie over the squares in place of labels. Default: no. */
-  readonly hasPictures?: boolean;
+  /** Where pictures lie in place of labels. Default: nowhere. */
+  readonly hasPictures?: PictureFit | undefined;
 }
-
-interface Frame {
-  readonly horizontal: string;
-  readonly vertical: string;
-  /** Left, middle and right of the top, inner and bottom line. */
-  readonly corners: readonly [string, string, string];
-}
-
-const BOX: Frame = { horizontal: '─', vertical: '│', corners: ['┌┬┐', '├┼┤', '└┴┘'] };
-const ASCII: Frame = { horizontal: '-', vertical: '|', corners: ['+++', '+++', '+++'] };
 
 /** The board with its coordinates, row by row. */
 export function boardRows(view: BoardView): Row[] {
-  const { variant, layout, theme } = view;
-  const frame = view.charset === 'box' ? BOX : ASCII;
+  const { variant, layout } = view;
   const files = ordered(variant.files, !view.flipped).slice(-layout.files);
   const ranks = ordered(variant.ranks, view.flipped);
-  const line = ([left, middle, right]: string): Row[] => {
-    if (!layout.frame) return [];
-    const gap = layout.lines ? middle : '';
-    const cells = files.map(() => frame.horizontal.repeat(layout.cell));
-    return [[{ text: ' ' }, { text: `${left}${cells.join(gap)}${right}`, style: theme.frame }]];
+  const lines: BoardLines = {
+    ...view,
+    ...{ cell: layout.cell, isLow: layout.cellRows === 1, isRuled: layout.lines },
+    hasInnerSigns: hasInnerSigns(layout),
   };
-  const rows: Row[] = [fileRow(layout, files), ...line(frame.corners[0])];
+  const rankSquares = ranks.map((rank) => files.map((file) => makeSquare(file, rank)));
+  const line = (below: number): Row[] => {
+    return [[{ text: ' ' }, ...horizontalLine(lines, rankSquares[below - 1], rankSquares[below])]];
+  };
+  const rows: Row[] = [fileRow(layout, files), ...(layout.frame ? line(0) : [])];
   for (const [index, rank] of ranks.entries()) {
-    if (layout.lines && index > 0) rows.push(...line(frame.corners[1]));
-    rows.push(...rankRows(view, frame, files, rank));
+    if (layout.lines && index > 0) rows.push(...line(index));
+    rows.push(...rankRows(view, lines, itemAt(rankSquares, index), rank));
   }
-  return [...rows, ...line(frame.corners[2])];
+  return [...rows, ...(layout.frame ? line(ranks.length) : [])];
 }
 
 function fileRow({ cell, lines, frame }: BoardLayout, files: readonly number[]): Row {
@@ -68,25 +63,53 @@ function fileRow({ cell, lines, frame }: BoardLayout, files: readonly number[]):
 }
 
 /** The rows of text that a rank takes, its mark beside the middle one. */
-function rankRows(view: BoardView, frame: Frame, files: readonly number[], rank: number): Row[] {
-  const { layout, theme, coordinates, charset } = view;
+function rankRows(
+  view: BoardView,
+  lines: BoardLines,
+  squares: readonly Square[],
+  rank: number,
+): Row[] {
+  const { layout, coordinates, charset } = view;
   const { cellRows } = layout;
-  const squares = files.map((file) => squareRows(view, makeSquare(file, rank)));
-  const edge: Span[] = layout.frame ? [{ text: frame.vertical, style: theme.frame }] : [];
-  const between = layout.lines ? edge : [];
+  const squareRowsOfRank = squares.map((square) => squareRows(view, square));
+  const edges = verticalLines(lines, squares);
   return Array.from({ length: cellRows }, (_, row): Row => {
-    const cells = squares.flatMap((rows, index) => [
-      ...(index > 0 ? between : []),
+    const cells = squareRowsOfRank.flatMap((rows, index) => [
+      ...((index === 0 ? layout.frame : layout.lines) ? [itemAt(edges, index)] : []),
       ...itemAt(rows, row),
     ]);
+    const end = layout.frame ? [itemAt(edges, squares.length)] : [];
     const isMiddle = row === Math.floor((cellRows - 1) / 2);
     const mark = isMiddle ? [{ text: ` ${rankLabel(rank, coordinates, charset)}` }] : [];
-    return [{ text: ' ' }, ...edge, ...cells, ...edge, ...mark];
+    return [{ text: ' ' }, ...cells, ...end, ...mark];
   });
 }
 
 /** The rows of text of a square, each as wide as it is. */
 function squareRows(view: BoardView, square: Square): Row[] {
+  const { cell, cellRows } = view.layout;
+  const rows = drawnRows(view.layout);
+  const free = (cellRows - rows) / 2;
+  if (free === 0) return contentRows(view, square);
+  // Only pictures fill it: what is drawn lies in its middle.
+  const { ground } = view.theme.square({ marks: view.marks.get(square) });
+  const around = Array.from({ length: free }, (): Row => {
+    return [{ text: ' '.repeat(cell), style: ground }];
+  });
+  return [
+    ...around,
+    ...contentRows({ ...view, layout: { ...view.layout, cellRows: rows } }, square),
+    ...around,
+  ];
+}
+
+/** The rows of a square that characters fill. */
+function drawnRows({ cellRows }: BoardLayout): TileCell['rows'] {
+  return cellRows === 7 || cellRows === 9 ? 5 : cellRows;
+}
+
+/** The rows of text of what stands on a square. */
+function contentRows(view: BoardView, square: Square): Row[] {
   const { placement, layout, theme } = view;
   const marks = view.marks.get(square);
   if (placement.board[square] === EMPTY) return emptyRows(view, marks);
@@ -95,10 +118,14 @@ function squareRows(view: BoardView, square: Square): Row[] {
   const looks = theme.square({ owner, promoted: piece.promoted, marks });
   const label = pieceLabel(view.variant, piece, layout.labels, { reigning: view.reigning });
   const isUp = piece.color === (view.flipped ? 'white' : 'black');
-  if (view.hasPictures) return filledRows([], layout, looks);
+  if (view.hasPictures) {
+    const inner = signInSquare(view, marks);
+    return inner ? signedRows(inner, layout, looks) : filledRows([], layout, looks);
+  }
   const tile: Tile = { label: upright(label, layout), isUp };
-  const cell = { columns: layout.cell, rows: layout.cellRows, charset: view.charset };
-  if (theme.hasTiles) return tileRows(tile, cell, looks);
+  const { charset } = view;
+  const cell = { columns: layout.cell, rows: drawnRows(layout), sides: layout.tileSides, charset };
+  if (theme.hasTiles) return tileRows(tile, { ...cell, sign: signInSquare(view, marks) }, looks);
   if (layout.cellRows === 3) return outlineRows(tile, cell, looks);
   const sentences = tile.label.map((text, at) =>
     centred(at === 0 && !isUp ? 'v' : ' ', text, layout),
@@ -106,32 +133,46 @@ function squareRows(view: BoardView, square: Square): Row[] {
   return filledRows(sentences, layout, looks);
 }
 
+/** Whether a piece leaves the sides of its square free. */
+function hasInnerSigns({ lines, cell, cellRows, labels }: BoardLayout): boolean {
+  const isNarrow = labels === 'kanji' || labels === 'kanji2' || labels === 'letters';
+  return lines && (cellRows === 1 || (isNarrow && cell >= 6));
+}
+
+/** The sign of a marked square beside the piece on it; undefined if it lies around the square. */
+function signInSquare(
+  { layout, charset }: BoardView,
+  marks: ReadonlySet<Mark> | undefined,
+): InnerSign | undefined {
+  const mark = topMark(marks);
+  if (mark === undefined) return undefined;
+  if (!layout.lines) return [narrowSign(mark, charset)];
+  return hasInnerSigns(layout) ? innerSignOf(mark, charset) : undefined;
+}
+
 /** An empty square; where no lines part the squares, a sign helps to count them. */
 function emptyRows(view: BoardView, marks: ReadonlySet<Mark> | undefined): Row[] {
   const { layout, theme } = view;
   const looks = theme.square({ marks });
   if (theme.hasTiles && marks?.has('target')) return dotRows(view, looks);
-  const isTrace = theme.hasTiles && marks?.size === 1 && marks.has('last-move');
-  if (isTrace) return traceRows(view, looks);
+  const inner = theme.hasTiles && layout.lines ? signInSquare(view, marks) : undefined;
+  if (inner) return signedRows(inner, layout, looks);
   const isSigned = theme.hasTiles ? !layout.lines : marks !== undefined || !layout.lines;
   const sign = isSigned ? centred(' ', view.charset === 'ascii' ? '.' : '・', layout) : '';
-  const above = layout.cellRows === 3 && isSigned ? [''] : [];
+  const above = isSigned ? Array.from({ length: (layout.cellRows - 1) >> 1 }, () => '') : [];
   return filledRows([...above, sign], layout, isSigned || theme.hasTiles ? looks : undefined);
 }
 
-/**
- * The shape of the piece that has left a square; in large cells a row smaller than a piece. Beside
- * pictures, the whole square.
- */
-function traceRows(view: BoardView, looks: SquareLooks): Row[] {
-  const { layout, placement, flipped, charset } = view;
-  if (view.hasPictures) return filledRows([], layout, { ...looks, ground: looks.face });
-  const isUp = placement.turn === (flipped ? 'black' : 'white');
-  const { cell: columns, cellRows } = layout;
-  const rows = cellRows === 3 ? 2 : cellRows;
-  const drawn = tileRows({ label: ['  '], isUp }, { columns, rows, charset }, looks);
-  const above: Row = [{ text: ' '.repeat(columns), style: looks.ground }];
-  return cellRows === 3 ? [above, ...drawn] : drawn;
+/** The rows of an empty square with a sign at its sides. */
+function signedRows(
+  [left, right = ' ']: InnerSign,
+  { cell, cellRows }: BoardLayout,
+  { sign: style }: SquareLooks,
+): Row[] {
+  const signed = `${left}${' '.repeat(cell - 2)}${right}`;
+  return Array.from({ length: cellRows }, (_, row): Row => {
+    return [{ text: isMiddleRow(row, cellRows) ? signed : ' '.repeat(cell), style }];
+  });
 }
 
 /** Texts one below the other in the rows of a square. */
@@ -150,19 +191,21 @@ function filledRows(
 const DOT = { box: ['▄▄', '▀▀'], frame: ['▗▖', '▝▘'], ascii: ['..', "''"] } as const;
 
 /** The dot on an empty square to which a piece can go. */
-function dotRows({ layout, charset }: BoardView, { ground, dot }: SquareLooks): Row[] {
+function dotRows({ layout, charset }: BoardView, { ground, sign }: SquareLooks): Row[] {
   const { cell, cellRows } = layout;
   // Half and whole blocks are as wide as a line, which is two columns in some terminals.
   const [upper, lower] = DOT[charset];
-  const middle = { box: '██', frame: upper, ascii: '::' }[charset];
-  const before = ' '.repeat(Math.floor((cell - 2) / 2));
-  const after = ' '.repeat(cell - 2 - before.length);
+  // One column wide in a square of one row, in the middle of an odd number of columns as well.
+  const low = cell % 2 === 0 ? '▐▌' : '█';
+  const middle = { box: cellRows === 1 ? low : '██', frame: upper, ascii: '::' }[charset];
+  const before = ' '.repeat(Math.floor((cell - middle.length) / 2));
+  const after = ' '.repeat(cell - middle.length - before.length);
   return Array.from({ length: cellRows }, (_, row): Row => {
     const text =
       cellRows === 2 ? ([upper, lower][row] ?? '') : row === (cellRows - 1) / 2 ? middle : '  ';
     return [
       { text: before, style: ground },
-      { text, style: dot },
+      { text, style: sign },
       { text: after, style: ground },
     ];
   });

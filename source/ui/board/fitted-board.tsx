@@ -24,9 +24,11 @@ export function FittedBoard({ variant, children }: Props) {
 /** The layout of a board as large as a window allows; undefined in a window that is too small. */
 export function layoutFor(
   variant: Variant,
-  { texts, settings, charset, theme }: Services,
+  { texts, settings, charset, theme, wantsPictures, pictures }: Services,
   { columns, rows }: WindowSize,
 ): Layout | undefined {
   const labels = shownLabels(settings.all.labels, charset);
-  return chooseLayout(texts, { variant, labels, hasTiles: theme.hasTiles }, columns, rows);
+  const hasLargePictures = wantsPictures && pictures?.canGrow === true;
+  const wished = { variant, labels, hasTiles: theme.hasTiles, hasLargePictures };
+  return chooseLayout(texts, wished, columns, rows);
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import stringWidth from 'string-width';
 import { type Color, opposite } from '../../rules/core/color.ts';
 import type { Square } from '../../rules/core/square.ts';
-import type { PlacedPicture } from '../../terminal/picture-layer.ts';
+import type { PlacedPicture } from '../../terminal/screen-pictures.ts';
 import { handPieces, sideMark } from '../../text/board-lines.ts';
 import { shortName } from '../../text/games.ts';
 import type { Look } from '../../text/looks.ts';

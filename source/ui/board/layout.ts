@@ -32,11 +32,14 @@ const WIDEST_PANEL = 76;
 /** Rows of the status that come before empty rows elsewhere. */
 export const LEAST_STATUS = 2;
 
+/** Rows of a square. */
+export type CellRows = 1 | 2 | 3 | 5 | 7 | 9;
+
 /** A way to draw the board. */
 interface BoardForm {
   /** Whether lines are drawn between the squares. */
   readonly lines: boolean;
-  readonly cellRows: 1 | 2 | 3;
+  readonly cellRows: CellRows;
   readonly minCell: number;
   /** Columns beside the label: a `v`, or the two shoulders of a tile. */
   readonly beside: 1 | 2;
@@ -46,6 +49,7 @@ interface BoardForm {
   readonly minPanel: number;
 }
 
+const HUGE: BoardForm = { lines: true, cellRows: 5, minCell: 12, beside: 2, minPanel: 40 };
 const LARGE: BoardForm = { lines: true, cellRows: 3, minCell: 8, beside: 2, minPanel: 30 };
 const TALL: BoardForm = { lines: true, cellRows: 2, minCell: 6, beside: 1, minPanel: 26 };
 const NORMAL: BoardForm = { lines: true, cellRows: 1, minCell: 4, beside: 1, minPanel: WIDE_PANEL };
@@ -60,8 +64,15 @@ const COMPACT: BoardForm = {
 /** The largest first. */
 const FORMS: readonly BoardForm[] = [LARGE, TALL, NORMAL, { ...COMPACT, apart: true }, COMPACT];
 
+/** Squares that only pictures fill. */
+const PICTURED_FORMS: readonly BoardForm[] = [
+  { ...HUGE, cellRows: 9, minCell: 20 },
+  { ...HUGE, cellRows: 7, minCell: 16 },
+];
+
 /** The same for pieces as tiles: both shoulders where they have room, else the left one alone. */
 const TILE_FORMS: readonly BoardForm[] = [
+  HUGE,
   LARGE,
   { ...TALL, beside: 2 },
   { ...NORMAL, beside: 2 },
@@ -76,6 +87,8 @@ interface WishedBoard {
   readonly labels: LabelStyle;
   /** Whether pieces are drawn as tiles. */
   readonly hasTiles: boolean;
+  /** Whether pictures of any size lie over the squares. Default: no. */
+  readonly hasLargePictures?: boolean;
 }
 
 /** Sizes of a board. */
@@ -84,8 +97,10 @@ export interface BoardLayout {
   readonly frame: boolean;
   /** Columns of a square. */
   readonly cell: number;
-  /** Rows of a square; in two or three, a label of two kanji stands upright. */
-  readonly cellRows: 1 | 2 | 3;
+  /** Rows of a square; in two or more, a label of two kanji stands upright. */
+  readonly cellRows: CellRows;
+  /** How many sides of a tile have a column beside the widest label: both, or the left one. */
+  readonly tileSides: 1 | 2;
   readonly labels: LabelStyle;
   /** How many files are drawn, from the right. */
   readonly files: number;
@@ -186,8 +201,9 @@ function candidates(wished: WishedBoard, columns: number, isFull: boolean): Cand
   );
 }
 
-function formsOf({ hasTiles }: WishedBoard): readonly BoardForm[] {
-  return hasTiles ? TILE_FORMS : FORMS;
+function formsOf({ hasTiles, hasLargePictures }: WishedBoard): readonly BoardForm[] {
+  if (!hasTiles) return FORMS;
+  return hasLargePictures ? [...PICTURED_FORMS, ...TILE_FORMS] : TILE_FORMS;
 }
 
 function shorterLabels({ variant, labels }: WishedBoard): LabelStyle {
@@ -256,6 +272,7 @@ function boardLayout(
     frame,
     cell,
     cellRows,
+    tileSides: cell - label >= 2 ? 2 : 1,
     labels,
     files,
     boardColumns: MARGIN + inner + edges + RANK_COLUMNS,

@@ -1,7 +1,8 @@
 import stringWidth from 'string-width';
 import type { Charset } from '../../text/charset.ts';
 import type { SquareLooks } from '../app/theme.ts';
-import type { Row } from '../ink/rows.tsx';
+import type { Row, Span } from '../ink/rows.tsx';
+import type { InnerSign } from './mark-signs.ts';
 
 /** A piece as a tile in a cell. */
 export interface Tile {
@@ -14,8 +15,12 @@ export interface Tile {
 /** The cell of a tile. */
 export interface TileCell {
   readonly columns: number;
-  readonly rows: 1 | 2 | 3;
+  readonly rows: 1 | 2 | 3 | 5;
+  /** How many sides have a column beside the widest label; the left one has. Default: both. */
+  readonly sides?: 1 | 2;
   readonly charset: Charset;
+  /** What stands at the sides, in a cell of one row in place of the edges. Default: nothing. */
+  readonly sign?: InnerSign | undefined;
 }
 
 /** The outline of one row, left and right of what it holds. */
@@ -29,8 +34,8 @@ const NONE: Sides = { left: '', right: '' };
 const UP: Sides = { left: '▗', right: '▖' };
 const DOWN: Sides = { left: '▝', right: '▘' };
 /**
- * The same with the ground as ink. Where nothing stands between the shoulder and the label or the
- * next square, that saves a change of colour.
+ * The same with the ground as ink. Where nothing stands between the shoulder and the next square,
+ * that saves a change of colour.
  */
 const NOTCHES = new Map([
   [UP, { left: '▛', right: '▜' }],
@@ -41,23 +46,55 @@ const FOOT: Sides = { left: '▐', right: '▌' };
 
 /** The rows of a cell with a tile in the middle; each is as wide as the cell. */
 export function tileRows(tile: Tile, cell: TileCell, looks: SquareLooks): Row[] {
+  if (cell.rows === 1) return [lowRow(tile, cell, looks)];
   const rows = outlined(tile, cell);
-  return (tile.isUp ? rows : rows.reverse()).map(({ text, width, sides }): Row => {
+  return (tile.isUp ? rows : rows.reverse()).map(({ text, width, sides }, at): Row => {
     const taken = sides.left.length + width + sides.right.length;
-    const hasNotches = taken === cell.columns || tile.label.join('').trim() === '';
-    const notches = hasNotches ? NOTCHES.get(sides) : undefined;
+    const notches = taken === cell.columns ? NOTCHES.get(sides) : undefined;
     const { left, right } = notches ?? sides;
-    const edge = notches ? looks.notch : cell.charset === 'ascii' ? looks.ground : looks.edge;
+    const edge = notches ? looks.notch : looks.edge;
     const before = Math.max(Math.floor((cell.columns - taken) / 2), 0);
     const after = Math.max(cell.columns - before - taken, 0);
+    const [first = '', last = ''] = (isMiddleRow(at, cell.rows) && cell.sign) || [];
     return [
-      { text: ' '.repeat(before), style: looks.ground },
+      { text: first, style: looks.sign },
+      { text: ' '.repeat(before - first.length), style: looks.ground },
       { text: left, style: edge },
       { text: centred(text, width), style: looks.face },
       { text: right, style: edge },
-      { text: ' '.repeat(after), style: looks.ground },
+      { text: ' '.repeat(after - last.length), style: looks.ground },
+      { text: last, style: looks.sign },
     ].filter(({ text }) => text !== '');
   });
+}
+
+/** Whether a sign stands in a row of a cell: in all but the first and the last of three or more. */
+export function isMiddleRow(row: number, rows: number): boolean {
+  return rows < 3 || (row > 0 && row < rows - 1);
+}
+
+/** Half a column, which is as wide as a quadrant; the half block at the left is not everywhere. */
+const HALF = '▐';
+const LEFT_HALF = '▌';
+
+/** A tile of one row, the same for every label: half a column is free at each side that has room. */
+function lowRow({ label, isUp }: Tile, cell: TileCell, looks: SquareLooks): Row {
+  const { columns, sides = 2, charset, sign } = cell;
+  const width = columns - sides;
+  const [left, right] = sign ?? [];
+  const signs = [left, right].map((text) => (text ? { text, style: looks.sign } : undefined));
+  const end = sides === 2 ? [signs[1] ?? endOf(charset, looks)] : [];
+  const face = { text: centred(label[0], width), style: looks.face };
+  if (charset !== 'ascii') return [signs[0] ?? { text: HALF, style: looks.edge }, face, ...end];
+  const owner = { text: isUp ? ' ' : 'v', style: looks.ground };
+  return [isUp ? (signs[0] ?? owner) : owner, face, ...end];
+}
+
+/** The right edge of a tile of one row. */
+function endOf(charset: Charset, looks: SquareLooks): Span {
+  if (charset === 'ascii') return { text: ' ', style: looks.ground };
+  if (charset === 'frame') return { text: HALF, style: looks.notch };
+  return { text: LEFT_HALF, style: looks.edge };
 }
 
 interface TileRow {
@@ -73,14 +110,7 @@ function outlined({ label, isUp }: Tile, { columns, rows, charset }: TileCell): 
   const hasQuadrants = charset !== 'ascii';
   const [first, second] = label;
   const width = Math.max(...label.map((text) => stringWidth(text)));
-  if (rows === 1) {
-    const hasRoom = columns >= width + 2;
-    const sides = hasRoom ? shoulders : { ...shoulders, right: '' };
-    if (hasQuadrants) return [{ text: first, width, sides }];
-    const owner = isUp || first.trim() === '' ? ' ' : 'v';
-    return [{ text: first, width, sides: { left: owner, right: hasRoom ? ' ' : '' } }];
-  }
-  const least = Math.max(width + 2, 4);
+  const least = Math.max(width + 2, rows === 5 ? 6 : 4);
   // A tile of the other parity would not stand in the middle.
   const body = (columns - least) % 2 === 1 ? least + 1 : least;
   const [near, far] = isUp ? [first, second] : [second ?? '', first];
@@ -98,10 +128,15 @@ function outlined({ label, isUp }: Tile, { columns, rows, charset }: TileCell): 
   }
   const foot = charset === 'box' && columns >= body + 2 ? FOOT : NONE;
   const [middle, last] = second === undefined ? [first, ''] : [near, far ?? ''];
+  const point = { text: '', width: body - 2, sides: hasQuadrants ? shoulders : NONE };
+  const upper = { text: middle, width: body, sides: NONE };
+  if (rows === 3) return [point, upper, { text: last, width: body, sides: foot }];
   return [
-    { text: '', width: body - 2, sides: hasQuadrants ? shoulders : NONE },
-    { text: middle, width: body, sides: NONE },
+    { ...point, width: body - 4 },
+    { ...upper, text: second === undefined ? '' : middle },
+    { ...upper, text: second === undefined ? middle : '' },
     { text: last, width: body, sides: foot },
+    { text: '', width: body, sides: foot },
   ];
 }
 

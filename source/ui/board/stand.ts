@@ -1,3 +1,4 @@
+import type { PictureStyle } from '../../picture/piece-pictures.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type { Placement } from '../../rules/core/position.ts';
 import type { Variant } from '../../rules/core/variant.ts';
@@ -5,6 +6,7 @@ import type { LabelStyle } from '../../rules/notation/labels.ts';
 import { type HeldPieces, handPieces } from '../../text/board-lines.ts';
 import type { Charset } from '../../text/charset.ts';
 import type { Mark } from '../app/palettes.ts';
+import type { PictureFit } from '../app/piece-pictures.ts';
 import type { Theme } from '../app/theme.ts';
 import type { Row, Span } from '../ink/rows.tsx';
 import {
@@ -15,6 +17,7 @@ import {
   tilesInLines,
 } from './hand-lines.ts';
 import type { BoardLayout } from './layout.ts';
+import { signOf } from './mark-signs.ts';
 import { tileRows } from './piece-tile.ts';
 
 /** The komadai of a side: the stand on which its captured pieces lie. */
@@ -32,8 +35,8 @@ export interface Stand {
   readonly markedKind: number | undefined;
   /** Whether it has only the rows that its pieces need. Default: on a low board alone. */
   readonly isShort?: boolean;
-  /** Whether pictures lie over the tiles, if they are high enough. Default: no. */
-  readonly hasPictures?: boolean;
+  /** Where pictures lie in place of the tiles. Default: nowhere. */
+  readonly hasPictures?: PictureFit | undefined;
   /** What a click on a tile does. Default: nothing. */
   readonly onPiece?: ((kind: number) => void) | undefined;
 }
@@ -76,17 +79,26 @@ const PICKED: ReadonlySet<Mark> = new Set(['cursor']);
  * many as those that lie on it need.
  */
 export function standRows(stand: Stand): Row[] {
-  const { variant, placement, color, layout, columns, theme } = stand;
+  const { variant, placement, color, columns, theme } = stand;
   const shape = shapeOf(stand);
   const held = handPieces(variant, placement, color, shape.labels);
   const rim = Array.from({ length: shape.rim }, () => [empty(columns, theme)]);
-  const needed = Math.max(Math.ceil(held.length / shape.perLine), 1);
-  const lines = Array.from(
-    { length: layout.lines && !stand.isShort ? shape.lines : needed },
-    (_, line) =>
-      lineRows(stand, shape, held.slice(line * shape.perLine, (line + 1) * shape.perLine)),
+  const { needed, above, below } = linesOf(stand, shape, held.length);
+  const lines = Array.from({ length: needed }, (_, line) =>
+    lineRows(stand, shape, held.slice(line * shape.perLine, (line + 1) * shape.perLine)),
   );
-  return [...rim, ...lines.flat(), ...rim];
+  const free = (rows: number) => Array.from({ length: rows }, () => [empty(columns, theme)]);
+  return [...rim, ...free(above), ...lines.flat(), ...free(below), ...rim];
+}
+
+/** How many lines of tiles lie on a stand, and the free rows that keep them in its middle. */
+function linesOf({ layout, isShort }: Stand, shape: StandShape, kinds: number) {
+  const needed = Math.max(Math.ceil(kinds / shape.perLine), 1);
+  const most = layout.lines && !isShort ? shape.lines : needed;
+  // A position that was entered can have more kinds than lines.
+  const free = Math.max(most - needed, 0) * shape.tileRows;
+  const above = Math.floor(free / 2);
+  return { needed, above, below: free - above };
 }
 
 function lineRows(stand: Stand, shape: StandShape, held: readonly HeldPieces[]): Row[] {
@@ -102,9 +114,10 @@ function lineRows(stand: Stand, shape: StandShape, held: readonly HeldPieces[]):
 function itemRows(stand: Stand, shape: StandShape, { kind, label, count }: HeldPieces): Row[] {
   const { color, isUp, charset, theme, markedKind, onPiece } = stand;
   const owner = color === 'black' ? 'own' : 'opponent';
-  const looks = theme.inHand({ owner, marks: kind === markedKind ? PICKED : undefined });
+  const isMarked = kind === markedKind;
+  const looks = theme.inHand({ owner, marks: isMarked ? PICKED : undefined });
   const [upper = '', lower] = shape.tileRows === 2 ? [...label] : [label];
-  const isPicture = stand.hasPictures && shape.tileRows === 2;
+  const isPicture = stand.hasPictures && pictureLabels(shape.labels);
   const tile = isPicture
     ? Array.from({ length: shape.tileRows }, (): Row => {
         return [{ text: ' '.repeat(shape.tileColumns), style: looks.ground }];
@@ -119,22 +132,62 @@ function itemRows(stand: Stand, shape: StandShape, { kind, label, count }: HeldP
     const number = isShown ? `${count}`.padStart(shape.countColumns - 1) : '';
     const click = onPiece && (() => onPiece(kind));
     return [
-      empty(BEFORE, theme),
+      isMarked
+        ? { text: signOf('cursor', charset, true).left, style: looks.rim }
+        : empty(BEFORE, theme),
       ...spans.map((span) => ({ ...span, click })),
       { text: number.padEnd(shape.countColumns), style: theme.stand, click },
     ];
   });
 }
 
-/** The kinds of the pieces on a stand with high tiles, each with the place of its tile. */
-export function standPlaces(stand: Stand): { kind: number; column: number; row: number }[] {
+/** Pictures have kanji only. */
+function pictureLabels(labels: LabelStyle): PictureStyle | undefined {
+  return labels === 'kanji' || labels === 'kanji2' ? labels : undefined;
+}
+
+/** The columns of a picture in the place of a tile. */
+export const PICTURE_COLUMNS = 4;
+
+/** A tile on a stand that a picture can lie on. */
+interface PicturedTile {
+  readonly tileRows: 1 | 2;
+  readonly labels: PictureStyle;
+}
+
+/** The tiles that stands beside a board of this layout can have. */
+export function standTiles(variant: Variant, { boardRows, labels }: BoardLayout): PicturedTile[] {
+  const low = pictureLabels(lowTileLabels(variant, labels));
+  const isHigh = boardRows >= HIGH_BOARD && labels === 'kanji2';
+  return [
+    ...(low ? [{ tileRows: 1, labels: low } as const] : []),
+    ...(isHigh ? [{ tileRows: 2, labels: 'kanji2' } as const] : []),
+  ];
+}
+
+/** The place of a kind of piece on a stand. */
+interface StandPlace extends PicturedTile {
+  readonly kind: number;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The kinds of the pieces on a stand that pictures can lie on, each with the place of its tile. */
+export function standPlaces(stand: Stand): StandPlace[] {
   const { variant, placement, color, layout } = stand;
-  const { tileRows, tileColumns, countColumns, perLine, rim } = shapeOf(stand);
-  if (tileRows === 1) return [];
-  return handPieces(variant, placement, color, layout.labels).map(({ kind }, index) => ({
-    kind,
-    column: BEFORE + (index % perLine) * (BEFORE + tileColumns + countColumns),
-    row: rim + Math.floor(index / perLine) * tileRows,
+  const shape = shapeOf(stand);
+  const { tileRows, tileColumns, countColumns, perLine, rim } = shape;
+  const labels = pictureLabels(shape.labels);
+  if (labels === undefined) return [];
+  const held = handPieces(variant, placement, color, layout.labels);
+  const { above } = linesOf(stand, shape, held.length);
+  return held.map(({ kind }, index) => ({
+    ...{ kind, tileRows, labels },
+    column:
+      BEFORE +
+      (index % perLine) * (BEFORE + tileColumns + countColumns) +
+      Math.floor((tileColumns - PICTURE_COLUMNS) / 2),
+    row: rim + above + Math.floor(index / perLine) * tileRows,
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { DOMElement } from 'ink';
 import { type RefObject, useContext, useLayoutEffect } from 'react';
-import type { PlacedPicture } from '../../terminal/picture-layer.ts';
+import type { PlacedPicture } from '../../terminal/screen-pictures.ts';
 import { cornerOf } from './corner-of.ts';
 import { WindowContext } from './window.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { KeyEvent } from '../../terminal/key-event.ts';
-import type { PlacedPicture } from '../../terminal/picture-layer.ts';
+import type { PlacedPicture } from '../../terminal/screen-pictures.ts';
 import type { ScreenPlace } from '../../terminal/screen-place.ts';
 import type { LiveText } from './live-texts.ts';
 import type { MouseBox } from './mouse-box.ts';

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { PictureLayer } from '../../../source/terminal/picture-layer.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { parseLine } from '../../../source/terminal/cells.ts';
+import { ChosenPictures } from '../../../source/terminal/chosen-pictures.ts';
+import { Pen } from '../../../source/terminal/pen.ts';
 import { readPng } from '../../../source/terminal/png.ts';
 import type { PixelSize } from '../../../source/terminal/scale-picture.ts';
 import { PiecePictures } from '../../../source/ui/app/piece-pictures.ts';
@@ -10,33 +12,47 @@ import { manualTimers } from '../../helpers/manual-timers.ts';
 import { PictureScreen } from '../../helpers/picture-screen.ts';
 
 const PAWN = { name: 'Fu', columns: 8, rows: 5, share: 0.8 };
-const QUESTION = '\x1b[16t\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\';
+const QUESTION = '\x1b[16t\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[c';
 
 const FILE = readFileSync(join(PROJECT, 'pieces/Fu.png'), 'base64');
 
+// What the pictures load by themselves is there at once.
+beforeAll(() => import('../../../source/terminal/sixel.ts'));
+
 /** Pictures for a terminal whose answers the test gives. */
-function picturesFor(load = async () => new Map([['Fu', FILE]])) {
+function picturesFor(load = async () => new Map([['Fu', FILE]]), isInTmux = false) {
   const { schedule, advance } = manualTimers();
   let unread = '';
-  let answer = (_: string) => {};
+  const answers: ((text: string) => void)[] = [];
   let cellSize = (_: PixelSize) => {};
+  let attributes = (_: readonly number[]) => {};
+  let name = (_: string) => {};
   let changes = 0;
   const write = (text: string) => {
     unread += text;
   };
+  const screen = new ChosenPictures();
   const pictures = new PiecePictures({
     terminal: {
       write,
       onGraphicsAnswer(listener) {
-        answer = listener;
+        answers.push(listener);
         return () => {};
       },
       onCellSize(listener) {
         cellSize = listener;
         return () => {};
       },
+      onTerminalName(listener) {
+        name = listener;
+        return () => {};
+      },
+      onAttributes(listener) {
+        attributes = listener;
+        return () => {};
+      },
     },
-    layer: new PictureLayer(write, schedule),
+    ...{ screen, schedule, isInTmux },
     load,
     changed: () => {
       changes += 1;
@@ -44,7 +60,12 @@ function picturesFor(load = async () => new Map([['Fu', FILE]])) {
   });
   return {
     pictures,
-    answer: (text: string) => answer(text),
+    answer: (text: string) => {
+      for (const listener of answers) listener(text);
+    },
+    name: (text: string) => name(text),
+    screen,
+    attributes: (numbers: readonly number[]) => attributes(numbers),
     cellSize: (size: PixelSize) => cellSize(size),
     changes: () => changes,
     /** What has been written since the last call, after all that is due. */
@@ -91,6 +112,63 @@ test('one that shows pictures gets them in its pixels', async () => {
   expect(await sentSize(await read())).toEqual([72, 90]);
   expect([changes(), pictures.has([PAWN])]).toEqual([2, true]);
 });
+
+test('one that draws sixels gets them with the cells, and kitty pictures if it has those as well', async () => {
+  const { pictures, answer, attributes, changes, screen, read } = picturesFor();
+  pictures.prepare([PAWN]);
+  await read();
+  attributes([62, 22]);
+  expect(changes()).toBe(0);
+  attributes([62, 4, 22]);
+  expect([changes(), pictures.fit]).toEqual([1, 'above']);
+  pictures.prepare([PAWN]);
+  // They are ready, and wait for a frame.
+  expect([await read(), pictures.has([PAWN])]).toEqual(['', true]);
+  const pen = new Pen(80);
+  screen.want([{ ...PAWN, row: 1, column: 2 }]);
+  screen.draw(pen, []);
+  expect(pen.take()).toMatch(/^\x1b\[2;3H\x1bP0;1;0q"1;1;80;100#0;2;/);
+  answer('i=31;OK');
+  expect([changes(), pictures.fit, pictures.has([PAWN])]).toEqual([3, 'over', false]);
+  attributes([62, 4]);
+  expect(pictures.fit).toBe('over');
+});
+
+const FAR_QUESTION =
+  '\x1bPtmux;\x1b\x1b_Gi=32,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\x1b\\\x1b\x1b[>q\x1b\\';
+
+test('a terminal behind tmux that knows placeholders gets the picture through it', async () => {
+  const { pictures, answer, name, screen, read } = picturesFor(undefined, true);
+  pictures.prepare([PAWN]);
+  expect(await read()).toBe(`\x1b[16t\x1b[c${FAR_QUESTION}`);
+  answer('i=32;OK');
+  expect(pictures.has([PAWN])).toBe(false);
+  name('kitty(0.41.1)');
+  pictures.prepare([PAWN]);
+  const sent = await read();
+  expect(sent).toMatch(/^\x1bPtmux;\x1b\x1b_Ga=t,t=d,f=100,i=100,q=2,m=[01];/);
+  expect(sent).toContain('\x1b\x1b_Ga=p,U=1,i=100,c=8,r=5,q=2\x1b\x1b\\\x1b\\');
+  expect(pictures.fit).toBe('inside');
+  const pen = new Pen(80);
+  screen.want([{ ...PAWN, row: 1, column: 2 }]);
+  screen.draw(pen, [parseLine('', 80), parseLine(`\x1b[44m${' '.repeat(20)}`, 80)]);
+  const drawn = pen.take();
+  const first = '\x1b[2;3H\x1b[38;5;100;44m\u{10eeee}\u0305\u0305\u{10eeee}\u0305\u030d';
+  expect(drawn.slice(0, first.length)).toBe(first);
+  expect(drawn.match(/\u{10eeee}/gu)).toHaveLength(40);
+  expect(screen.leave()).toMatch(/^\x1bPtmux;\x1b\x1b_Ga=d,d=I,i=100,q=2\x1b\x1b\\\x1b\\/);
+});
+
+test.each(['kitty(0.26.5)', 'WezTerm 20240203', 'tmux 3.4'])(
+  'a terminal behind tmux that may not know them gets nothing: %s',
+  async (text) => {
+    const { pictures, answer, name, changes } = picturesFor(undefined, true);
+    pictures.prepare([PAWN]);
+    answer('i=32;OK');
+    name(text);
+    expect(changes()).toBe(0);
+  },
+);
 
 test('other pixels mean other pictures; the same ones mean none', async () => {
   const { pictures, answer, cellSize, changes, read } = picturesFor();

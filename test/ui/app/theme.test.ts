@@ -111,14 +111,10 @@ describe.each([...FLAT, ...TILED])('in %s', (name) => {
 
   test('a mark changes the look of every piece and of an empty square', () => {
     for (const content of [FREE, ...PIECES]) {
-      // If pieces are tiles, a free square to which one can go is drawn with a dot.
-      const marks = MARKS.filter(
-        (mark) => !(theme.hasTiles && content === FREE && mark === 'target'),
-      );
-      const contents = [content, ...marks.map((mark) => ({ ...content, marks: new Set([mark]) }))];
+      const contents = [content, ...MARKS.map((mark) => ({ ...content, marks: new Set([mark]) }))];
       const all = contents.map((one) => {
-        const { ground, face, edge, dot } = theme.square(one);
-        return [ground, face, edge, dot].map((look) => look('x')).join();
+        const { ground, face, edge, sign } = theme.square(one);
+        return [ground, face, edge, sign].map((look) => look('x')).join();
       });
       expect(new Set(all).size, JSON.stringify(content)).toBe(all.length);
     }
@@ -163,6 +159,17 @@ test('the automatic choice is wood where it can be shown, else dark, else mono',
     themeFor('wood', 2),
     themeFor('wood', 3),
   ]);
+});
+
+test('on a light terminal it is paper, else light, and no other theme changes', () => {
+  expect(LEVELS.map((level) => themeFor('auto', level, 'light'))).toEqual([
+    themeFor('mono', 1),
+    themeFor('light', 1),
+    themeFor('paper', 2),
+    themeFor('paper', 3),
+  ]);
+  expect(themeFor('auto', 2, 'dark')).toBe(themeFor('wood', 2));
+  expect(themeFor('slate', 2, 'light')).toBe(themeFor('slate', 2));
 });
 
 describe.each(COLOURED)('%s', (name) => {

@@ -4,7 +4,12 @@ import { isDrop, moveFrom } from '../../../source/rules/core/move.ts';
 import type { Square } from '../../../source/rules/core/square.ts';
 import { parseSquare } from '../../../source/rules/notation/square.ts';
 import type { Mark } from '../../../source/ui/app/palettes.ts';
-import { addMoves, lastMoveMarks } from '../../../source/ui/board/board-marks.ts';
+import {
+  addMark,
+  addMoves,
+  lastMoveMarks,
+  withoutLastMove,
+} from '../../../source/ui/board/board-marks.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { Desk, type GameOptions } from '../desk.ts';
 
@@ -66,4 +71,13 @@ test('of the moves that are meant, captures have another mark than other moves',
     '4d': 'target',
     '2b': 'capture',
   });
+});
+
+test('without the marks of the last move the others stay', () => {
+  const [a, b] = ['7f', '2b'].map((name) => parseSquare(shogi, name) as Square) as [Square, Square];
+  const marks = new Map<Square, Set<Mark>>();
+  addMark(marks, a, 'last-move');
+  addMark(marks, b, 'last-capture');
+  addMark(marks, b, 'check');
+  expect(withoutLastMove(marks)).toEqual(new Map([[b, new Set(['check'])]]));
 });

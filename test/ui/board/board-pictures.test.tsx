@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlacedPicture } from '../../../source/terminal/picture-layer.ts';
+import type { PlacedPicture } from '../../../source/terminal/screen-pictures.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { boardPictures } from '../../../source/ui/board/board-pictures.ts';
 import { GameBoard } from '../../../source/ui/board/game-board.tsx';
@@ -21,7 +21,7 @@ function viewIn(columns: number, rows: number, changes: Parameters<typeof boardV
   const wished = { variant: variantOf('shogi'), labels: 'kanji', hasTiles: true } as const;
   const layout = chooseLayout(ENGLISH, wished, columns, rows);
   if (!layout) throw new RangeError('the window is too small');
-  return boardView(services, { columns, rows }, { layout, hasPictures: true, ...changes });
+  return boardView(services, { columns, rows }, { layout, hasPictures: 'over', ...changes });
 }
 
 /** The place in the middle of a picture. */
@@ -67,7 +67,7 @@ test('pictures stand for labels, on the board and on the stands', () => {
 test('a board without pictures has none, nor has one that is no longer shown', () => {
   const size = { columns: 140, rows: 48 };
   const view = viewIn(size.columns, size.rows);
-  const drawn = draw(<GameBoard view={{ ...view, hasPictures: false }} />, size);
+  const drawn = draw(<GameBoard view={{ ...view, hasPictures: undefined }} />, size);
   expect([drawn.pictures, drawn.lines.join('').includes('飛')]).toEqual([[], true]);
   drawn.again({ node: <GameBoard view={view} /> });
   expect(drawn.pictures).toHaveLength(40);

@@ -98,7 +98,10 @@ describe.each(
     const isLarge = variant.files >= 7 && variant.ranks >= 8;
     if (isLarge) expect([first, second]).toEqual([1, 2]);
     else expect(second).toBeGreaterThanOrEqual(2);
-    expect(others).toEqual([3, 3]);
+    // Tiles and pictures grow further.
+    expect(
+      others.every((rows) => rows === 3 || (wished.hasTiles && rows !== undefined && rows > 3)),
+    ).toBe(true);
   });
 });
 
@@ -172,7 +175,7 @@ test.each([
   ['shogi', 'kanji', 80, 24, 'lines 4x1, kanji, panel'],
   ['shogi', 'kanji', 100, 36, 'lines 6x2, kanji2, panel'],
   ['shogi', 'kanji', 140, 48, 'lines 8x3, kanji2, panel'],
-  ['shogi', 'kanji', 200, 60, 'lines 8x3, kanji2, panel'],
+  ['shogi', 'kanji', 200, 60, 'lines 12x5, kanji2, panel'],
   ['shogi', 'romaji', 80, 24, 'lines 5x1, romaji, panel'],
   ['shogi', 'letters', 80, 24, 'lines 4x1, letters, panel'],
   ['yari', 'kanji', 80, 24, 'lines 6x1, kanji2, panel'],
@@ -181,6 +184,17 @@ test.each([
 ] as const)('as tiles, %s with %s in %ix%i: %s', (id, labels, columns, rows, expected) => {
   const wished = { variant: variantOf(id), labels, hasTiles: true };
   expect(inWords(chooseLayout(ENGLISH, wished, columns, rows))).toBe(expected);
+});
+
+test.each([
+  [200, 60, 'lines 12x5, kanji2, panel'],
+  [240, 80, 'lines 16x7, kanji2, panel'],
+  [300, 100, 'lines 20x9, kanji2, panel'],
+])('with pictures of any size, squares grow in %ix%i: %s', (columns, rows, expected) => {
+  const wished = { variant: variantOf('shogi'), labels: 'kanji', hasTiles: true } as const;
+  const pictured = { ...wished, hasLargePictures: true };
+  expect(inWords(chooseLayout(ENGLISH, pictured, columns, rows))).toBe(expected);
+  expect(inWords(chooseLayout(ENGLISH, wished, columns, rows))).toBe('lines 12x5, kanji2, panel');
 });
 
 test('larger windows have more room under the board and beside it', () => {

@@ -36,11 +36,14 @@ function cellsOf(label: Tile['label'], charset: TileCell['charset']): TileCell[]
   const low: TileCell[] =
     label.length > 1
       ? []
-      : [width + 1, width + 2, width + 3].map((columns) => ({ columns, rows: 1, charset }));
+      : ([1, 2] as const).map((sides) => {
+          return { columns: width + sides, rows: 1, sides, charset } as const;
+        });
   return [
     ...low,
     { columns: Math.max(width + 2, 6), rows: 2, charset },
     { columns: Math.max(width + 2, 8), rows: 3, charset },
+    { columns: Math.max(width + 2, 12), rows: 5, charset },
   ];
 }
 
@@ -96,6 +99,21 @@ describe.each(CHARSETS)('in %s', (charset) => {
     });
   });
 
+  test('a tile of one row has a sign in the place of its left edge', () => {
+    const cell = { columns: 3, rows: 1, sides: 1, charset, sign: ['>'] } as const;
+    const [row = []] = tileRows({ label: ['+P'], isUp: true }, cell, LOOKS);
+    expect(textOf(row)).toBe('>+P');
+    expect(itemAt(row, 0).style).toBe(LOOKS.sign);
+  });
+
+  test('a tile of three rows has a sign beside the middle one', () => {
+    const cell = { columns: 8, rows: 3, charset, sign: ['1', '2'] } as const;
+    const rows = tileRows({ label: ['P'], isUp: true }, cell, LOOKS);
+    const ends = rows.flatMap((row) => [row[0], row.at(-1)]);
+    expect(ends.map((span) => span?.text.trim())).toEqual(['', '', '1', '2', '', '']);
+    for (const row of rows) expect(stringWidth(textOf(row))).toBe(8);
+  });
+
   test('an outline is exactly as large as its square, with its label and its direction', () => {
     for (const label of LABELS) {
       if (charset === 'ascii' && !/^[ -~]+$/.test(label.join(''))) continue;
@@ -122,8 +140,8 @@ describe.each(CHARSETS)('in %s', (charset) => {
   });
 });
 
-/** A tile of one row: shoulders where they are drawn, else a `v` that points down. */
+/** A tile of one row: a plain one, or in ASCII a `v` that points down. */
 function lowTile(charset: TileCell['charset'], isUp: boolean): RegExp {
   if (charset === 'ascii') return isUp ? /^ [^v]/ : /^ *v/;
-  return isUp ? /^ *▗[^▖]+▖? *$/ : /^ *▝[^▘]+▘? *$/;
+  return charset === 'box' ? /^▐[^▐▌]+▌?$/ : /^▐[^▐▌]+▐?$/;
 }

@@ -39,9 +39,9 @@ const HELD = '4k4/9/9/9/9/9/9/9/4K4 b R2P10pb 1';
 
 describe('a stand', () => {
   test('has a tile for each kind in hand, with its number from two on', () => {
-    expect(texts(stand(HELD)).join('\n').replace(/ +/g, ' ')).toMatch(/▗飛▖ ▗歩▖ ?2/);
+    expect(texts(stand(HELD)).join('\n').replace(/ +/g, ' ')).toMatch(/▐飛▌ ▐歩▌ ?2/);
     const white = texts(stand(HELD, { color: 'white', isUp: false })).join('\n');
-    expect(white.replace(/ +/g, ' ')).toMatch(/▝角▘ ▝歩▘ ?10/);
+    expect(white.replace(/ +/g, ' ')).toMatch(/▐角▌ ▐歩▌ ?10/);
   });
 
   test('is there, and as large, when nothing lies on it', () => {
@@ -63,9 +63,14 @@ describe('a stand', () => {
     const pawn = shogi.pieces.findIndex(({ hodges }) => hodges === 'P');
     const looks = THEME.inHand({ owner: 'own', marks: new Set(['cursor']) });
     const marked = (rows: readonly Row[]) =>
-      rows.flat().filter(({ style }) => style === looks.face || style === looks.notch);
+      rows.flat().filter(({ style }) => style === looks.rim || style === looks.edge);
     expect(marked(stand(HELD))).toEqual([]);
-    expect(texts([marked(stand(HELD, { markedKind: pawn }))])).toEqual(['▗歩▖']);
+    expect(texts([marked(stand(HELD, { markedKind: pawn }))])).toEqual(['▐▐▌']);
+  });
+
+  test('has its pieces in the middle row', () => {
+    const rows = texts(stand(HELD));
+    expect(rows.findIndex((text) => text.includes('飛'))).toBe((rows.length - 1) / 2);
   });
 
   test('has a rim and two kanji where the board is high', () => {

@@ -5,7 +5,6 @@ import { itemAt } from '../../../rules/core/item-at.ts';
 import { startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { preferenceValues } from '../../../settings/settings.ts';
-import type { ColourLevel } from '../../../terminal/capabilities.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { type Charset, shownLabels } from '../../../text/charset.ts';
 import type { ThemeChoice } from '../../../text/en/themes.ts';
@@ -19,6 +18,7 @@ import { useServices } from '../../app/services-context.ts';
 import { shownTheme, type Theme, themeFor } from '../../app/theme.ts';
 import { boardRows } from '../../board/board.ts';
 import { type BoardLayout, previewLayout } from '../../board/layout.ts';
+import { narrowSign } from '../../board/mark-signs.ts';
 import { tileRows } from '../../board/piece-tile.ts';
 import { sampleBoard } from '../../board/sample-board.ts';
 import { cutText, padText } from '../../ink/columns.ts';
@@ -81,7 +81,7 @@ export class ThemesScreen implements Screen {
   }
 
   get theme(): Theme {
-    return themeFor(this.name, this.#services.colourLevel);
+    return themeFor(this.name, this.#services.colourLevel, this.#services.background);
   }
 
   /** Where it stands among all. */
@@ -130,7 +130,7 @@ const LEAST_COLUMNS = 40;
 function ThemesView({ screen }: { readonly screen: ThemesScreen }) {
   const { name, place, theme, warning } = screen;
   const services = useServices();
-  const { charset, colourLevel } = services;
+  const { charset } = services;
   const { labels, coordinates, reigning, flip, variant: preferred } = services.settings.all;
   const variant = findVariant(preferred) ?? VARIANTS[0];
   const window = useWindow();
@@ -150,7 +150,7 @@ function ThemesView({ screen }: { readonly screen: ThemesScreen }) {
         right={plainRow(place, theme.quiet)}
       />
       <Line
-        text={` ${cutText(warning ?? aboutText(services.texts, name, colourLevel, columns - 2), columns - 2)}`}
+        text={` ${cutText(warning ?? aboutText(services, name, columns - 2), columns - 2)}`}
         style={warning ? theme.warning : undefined}
       />
       {isAiry && <Line text="" />}
@@ -187,9 +187,10 @@ function ThemesView({ screen }: { readonly screen: ThemesScreen }) {
 }
 
 /** What the theme is for, and that it cannot be shown; that alone where both have no room. */
-function aboutText(texts: Texts, name: ThemeChoice, level: ColourLevel, columns: number): string {
+function aboutText(services: Services, name: ThemeChoice, columns: number): string {
+  const { texts, colourLevel: level, background } = services;
   const about = texts.themes.THEME_TEXTS[name];
-  const shown = shownTheme(name, level);
+  const shown = shownTheme(name, level, background);
   if (shown === name) return about;
   const instead =
     name === 'auto'
@@ -225,13 +226,18 @@ function markCell(mark: Mark, theme: Theme, charset: Charset): Row {
   const marks = new Set([mark]);
   if (mark !== 'target') {
     const looks = theme.square({ owner: 'own', marks });
-    const cell = { columns: 4, rows: 1, charset } as const;
+    const cell = {
+      columns: 4,
+      rows: 1,
+      charset,
+      sign: [narrowSign(mark, charset)],
+    } as const;
     if (theme.hasTiles) return tileRows({ label: [label], isUp: true }, cell, looks).flat();
     return [{ text: ` ${label} `, style: looks.face }];
   }
-  const { ground, face, dot } = theme.square({ marks });
+  const { ground, face, sign } = theme.square({ marks });
   if (!theme.hasTiles) return [{ text: charset === 'ascii' ? '  . ' : ' ・ ', style: face }];
   const text = { box: '██', frame: '▗▖', ascii: '::' }[charset];
   const beside = { text: ' ', style: ground };
-  return [beside, { text, style: dot }, beside];
+  return [beside, { text, style: sign }, beside];
 }

@@ -110,11 +110,7 @@ function marked(name: 'auto', mark: Mark): Set<string> {
         (look) => parseLine(look('x'), 1).styles,
       ),
     );
-  // A dot is drawn only where a move can go.
-  const plain = CONTENTS.flatMap((content) => {
-    const { dot: _, ...looks } = square(content);
-    return Object.values<Look>(looks).flatMap((look) => parseLine(look('x'), 1).styles);
-  });
+  const plain = stylesOf(new Set());
   return new Set(stylesOf(new Set([mark])).filter((style) => !plain.includes(style)));
 }
 

@@ -1,0 +1,186 @@
+import type { CellLine } from './cells.ts';
+import { type Schedule, systemSchedule } from './keys.ts';
+import type { Pen, WrittenCells } from './pen.ts';
+import {
+  drawPlaceholders,
+  freePlaceholders,
+  MOST_PLACEHOLDERS,
+  sendForPlaceholders,
+} from './placeholders.ts';
+import {
+  isAtSamePlace,
+  keyOfPicture,
+  type PictureSource,
+  type PlacedPicture,
+  type ScreenPictures,
+  type SizedPicture,
+} from './screen-pictures.ts';
+
+/** Time between two pictures, for keys and frames. */
+const PAUSE_MS = 5;
+
+/** How pictures are drawn into cells. */
+export interface CellDrawing {
+  /** How many pictures there can be. */
+  readonly most: number;
+  /** What is sent once for the `index`th picture. @param made what its source has drawn */
+  readonly toSend: (index: number, picture: SizedPicture, made: string) => string;
+  /** Draws it at its place, over the cells of the screen. */
+  readonly draw: (
+    pen: Pen,
+    picture: PlacedPicture,
+    made: { readonly index: number; readonly made: string },
+    cells: readonly CellLine[],
+  ) => void;
+  /** What makes the terminal forget it. */
+  readonly toForget: (index: number) => string;
+}
+
+/** Sixels, sent each time. */
+export const SIXEL_DRAWING: CellDrawing = {
+  most: Number.POSITIVE_INFINITY,
+  toSend: () => '',
+  draw(pen, { row, column }, { made }) {
+    pen.moveTo(row, column);
+    pen.send(made);
+    // Terminals differ in where it leaves the cursor.
+    pen.forgetPlace();
+  },
+  toForget: () => '',
+};
+
+/** Characters that stand for pictures, which are sent once. */
+export const PLACEHOLDER_DRAWING: CellDrawing = {
+  most: MOST_PLACEHOLDERS,
+  toSend: sendForPlaceholders,
+  draw: (pen, picture, { index }, cells) => drawPlaceholders(pen, index, picture, cells),
+  toForget: freePlaceholders,
+};
+
+/**
+ * Pictures that become a part of the cells, such as sixels: what writes on a cell takes them away.
+ * Draws each picture again whose cells were written.
+ */
+export class CellPictures implements ScreenPictures {
+  readonly #write: (text: string) => void;
+  readonly #drawing: CellDrawing;
+  readonly #schedule: Schedule;
+  /** What the source of each picture has drawn, by name and size, in the order of their numbers. */
+  readonly #made = new Map<string, { readonly index: number; readonly made: string }>();
+  readonly #queue = new Map<string, PictureSource>();
+  #shown: readonly PlacedPicture[] = [];
+  #wanted: readonly PlacedPicture[] = [];
+  #onSent = () => {};
+  #away = false;
+  #cancelTimer: (() => void) | undefined;
+
+  /** @param write sends text to the terminal */
+  constructor(
+    drawing: CellDrawing,
+    write: (text: string) => void,
+    schedule: Schedule = systemSchedule,
+  ) {
+    this.#drawing = drawing;
+    this.#write = write;
+    this.#schedule = schedule;
+  }
+
+  /** Erasing takes them away like text. */
+  readonly isEmpty = true;
+
+  has(pictures: readonly SizedPicture[]): boolean {
+    return pictures.every((picture) => this.#made.has(keyOfPicture(picture)));
+  }
+
+  send(pictures: readonly PictureSource[], onSent: () => void): void {
+    for (const picture of pictures) {
+      const key = keyOfPicture(picture);
+      if (!this.#made.has(key)) this.#queue.set(key, picture);
+    }
+    this.#onSent = onSent;
+    this.#makeLater();
+  }
+
+  want(pictures: readonly PlacedPicture[]): void {
+    this.#wanted = pictures;
+  }
+
+  startAfresh(): void {
+    this.#shown = [];
+    this.#away = false;
+    this.#makeLater();
+  }
+
+  leftPlaces(): readonly PlacedPicture[] {
+    return this.#shown.filter((picture) => !this.#drawable.some((other) => isSame(picture, other)));
+  }
+
+  draw(pen: Pen, cells: readonly CellLine[]): void {
+    const written = pen.takeWritten();
+    const drawable = this.#drawable;
+    for (const picture of drawable) {
+      const isShown = this.#shown.some((other) => isSame(picture, other));
+      if (isShown && !written.some((cells) => isOver(picture, cells))) continue;
+      const made = this.#made.get(keyOfPicture(picture));
+      if (made) this.#drawing.draw(pen, picture, made, cells);
+    }
+    this.#shown = drawable;
+  }
+
+  clear(): void {
+    this.#write(this.#forget());
+  }
+
+  leave(): string {
+    const isClean = this.#shown.length === 0;
+    this.#shown = [];
+    this.#away = true;
+    return this.#forget() + (isClean ? '' : '\x1b[m\x1b[2J');
+  }
+
+  /** @returns what makes the terminal forget them too */
+  #forget(): string {
+    const text = [...this.#made.values()]
+      .map(({ index }) => this.#drawing.toForget(index))
+      .join('');
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
+    this.#queue.clear();
+    this.#made.clear();
+    return text;
+  }
+
+  get #drawable(): readonly PlacedPicture[] {
+    return this.#wanted.filter((picture) => this.#made.has(keyOfPicture(picture)));
+  }
+
+  #makeLater(): void {
+    if (this.#away || this.#queue.size === 0) return;
+    this.#cancelTimer ??= this.#schedule(() => this.#makeNext(), PAUSE_MS);
+  }
+
+  #makeNext(): void {
+    this.#cancelTimer = undefined;
+    const [key, picture] = this.#queue.entries().next().value ?? [];
+    if (key === undefined || picture === undefined) return;
+    this.#queue.delete(key);
+    const [index, made] = [this.#made.size, picture.draw()];
+    if (index < this.#drawing.most) {
+      this.#made.set(key, { index, made });
+      this.#write(this.#drawing.toSend(index, picture, made));
+    }
+    if (this.#queue.size === 0) this.#onSent();
+    else this.#makeLater();
+  }
+}
+
+function isSame(a: PlacedPicture, b: PlacedPicture): boolean {
+  return isAtSamePlace(a, b) && keyOfPicture(a) === keyOfPicture(b);
+}
+
+/** Whether cells that were written lie under a picture. */
+function isOver(picture: PlacedPicture, { row, first, last }: WrittenCells): boolean {
+  const { column, columns } = picture;
+  const isInRows = row >= picture.row && row < picture.row + picture.rows;
+  return isInRows && first < column + columns && last > column;
+}

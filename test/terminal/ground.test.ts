@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { groundOf } from '../../source/terminal/ground.ts';
+
+test.each([
+  ['rgb:ffff/ffff/ffff', 'light'],
+  ['rgb:fd/f6/e3', 'light'],
+  ['rgb:0000/0000/0000', 'dark'],
+  ['rgb:1d1d/1818/1313', 'dark'],
+  ['rgba:ffff/ffff/ffff/ffff', 'light'],
+  ['rgb:0/0/f', 'dark'],
+  ['?', undefined],
+  ['', undefined],
+])('%s is %s', (colour, ground) => {
+  expect(groundOf(colour)).toBe(ground);
+});
