@@ -9,6 +9,7 @@ import { pageLines } from '../../source/text/page.ts';
 import { pieceDiagram } from '../../source/text/piece-diagram.ts';
 import { allFaces, faceTitle } from '../../source/text/piece-names.ts';
 import { piecePage } from '../../source/text/piece-page.ts';
+import { TEXTS as THAI } from '../../source/text/th/index.ts';
 
 /** The title of every face, in the order of the variant. */
 function titles(variant: Variant): string[] {
@@ -63,3 +64,8 @@ test.each([
     expect(pageLines(piecePage(ENGLISH, yari, 2, charset), 80)).toContain(text);
   },
 );
+
+test('a sentence ends as the language ends sentences', () => {
+  const [, moves] = piecePage(THAI, yari, 0, 'box')[0]?.blocks ?? [];
+  expect(moves).toEqual({ kind: 'paragraph', text: expect.stringMatching(/[^.]$/) });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { joinWords } from '../../../source/text/th/join-words.ts';
+
+test.each([
+  [[], ''],
+  [['เรือ'], 'เรือ'],
+  [['เรือ', 'หอก'], 'เรือและหอก'],
+  [['เรือ', 'หอก', 'เบี้ย'], 'เรือ, หอก และเบี้ย'],
+  [['B2b', 'R8b'], 'B2b และ R8b'],
+  [['เรือ', 'R8b'], 'เรือและ R8b'],
+])('%j: %s', (words, joined) => {
+  expect(joinWords(words, 'และ')).toBe(joined);
+});
