@@ -61,6 +61,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   },
   match: { rooms: [...BELOW_MATCH, 'match/ratings'], packages: [] },
   'match/ratings': { rooms: [], packages: ['glicko2-lite'] },
+  'study/index': { rooms: RECORDS, packages: ['node:fs', 'node:path'] },
   rooms: { rooms: BELOW_ROOMS, packages: ['valibot'] },
   'rooms/hall': {
     rooms: [...BELOW_ROOMS, 'rooms'],

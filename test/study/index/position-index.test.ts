@@ -1,0 +1,261 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { keptScore, positionsOf } from '../../../source/records/tree/kept-analysis.ts';
+import { type GameRecord, type RecordNode, tagValue } from '../../../source/records/tree/record.ts';
+import { Position } from '../../../source/rules/core/position.ts';
+import type { Result } from '../../../source/rules/core/result.ts';
+import type { Variant } from '../../../source/rules/core/variant.ts';
+import { formatSfen } from '../../../source/rules/notation/sfen.ts';
+import { startPosition } from '../../../source/rules/notation/start.ts';
+import { minishogi } from '../../../source/rules/variants/minishogi/rules.ts';
+import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { openIndexWriter, removeIndex } from '../../../source/study/index/index-writer.ts';
+import { openIndex, type PositionIndex } from '../../../source/study/index/position-index.ts';
+import { refreshIndex } from '../../../source/study/index/refresh-index.ts';
+import { randomNumbers } from '../../helpers/random.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+import { madeGame, writeGames } from './made-games.ts';
+
+/** Small enough that parts are made and joined. */
+const SIZES = { occurrences: 150, games: 3 };
+
+function given<Value>(result: Result<Value, { readonly code: string }>): Value {
+  if (!result.ok) throw new Error(result.fault.code);
+  return result.value;
+}
+
+async function refresh(index: string, folder: string, sizes = SIZES) {
+  const writer = given(openIndexWriter(index, sizes));
+  try {
+    return await refreshIndex(writer, [folder]);
+  } finally {
+    writer.close();
+  }
+}
+
+/** A folder with games and another one for an index. */
+function folders() {
+  const folder = temporaryFolder();
+  const games = join(folder, 'games');
+  mkdirSync(games);
+  return { games, index: join(folder, 'index') };
+}
+
+interface Sum {
+  readonly counts: number[];
+  readonly values: number[];
+  readonly days: string[];
+}
+
+/** What a look at every game finds, by position: `move: games black white draws value last-day`. */
+function plainScan(records: readonly GameRecord[]): Map<string, string[]> {
+  const all = new Map<string, Map<number, Sum>>();
+  for (const record of records) {
+    let before = '';
+    for (const { node, position } of positionsOf(record)) {
+      if (node.ply > 0) count(all, before, node, record);
+      before = keyOf(position);
+    }
+  }
+  return new Map([...all].map(([key, moves]) => [key, [...moves].map(tell).sort()]));
+}
+
+function count(
+  all: Map<string, Map<number, Sum>>,
+  key: string,
+  node: RecordNode,
+  record: GameRecord,
+): void {
+  const moves = all.get(key) ?? new Map<number, Sum>();
+  all.set(key, moves);
+  const sum = moves.get(node.move) ?? { counts: [0, 0, 0, 0], values: [], days: [] };
+  moves.set(node.move, sum);
+  const result = ['1-0', '0-1', '1/2-1/2'].indexOf(record.score) + 1;
+  for (const at of new Set([0, result])) sum.counts[at] = (sum.counts[at] ?? 0) + 1;
+  sum.days.push(tagValue(record, 'Date') ?? '');
+  const score = keptScore(node);
+  if (score?.kind === 'value') sum.values.push(score.centipawns);
+}
+
+function tell([move, { counts, values, days }]: [number, Sum]): string {
+  const sum = values.reduce((total, value) => total + value, 0);
+  const value = values.length === 0 ? undefined : Math.round(sum / values.length) + 0;
+  return `${move}: ${counts.join(' ')} ${value} ${days.sort().at(-1)}`;
+}
+
+function keyOf(position: Position): string {
+  return `${position.variant.id} ${formatSfen(position.variant, { placement: position, moveNumber: 1 })}`;
+}
+
+function told(index: PositionIndex, position: Position): string[] {
+  return given(index.lookUp(position))
+    .moves.map(({ move, games, black, white, draws, value, last }) => {
+      return `${move}: ${games} ${black} ${white} ${draws} ${value} ${last.date}`;
+    })
+    .sort();
+}
+
+/** Compares all positions of games with a plain scan. @returns how many there were */
+function compare(index: string, records: readonly GameRecord[]): number {
+  const expected = plainScan(records);
+  const opened = given(openIndex(index));
+  const seen = new Set<string>();
+  for (const record of records) {
+    for (const { position } of positionsOf(record)) {
+      const key = keyOf(position);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      expect(told(opened, position), key).toEqual(expected.get(key) ?? []);
+    }
+  }
+  expect(opened.games).toBe(records.length);
+  opened.close();
+  return seen.size;
+}
+
+const made = (seed: number, variant: Variant = shogi, choices = 2) =>
+  madeGame({ variant, random: randomNumbers(seed), plies: 20, choices });
+
+test('the answers are those of a plain scan, in every game', async () => {
+  const { games, index } = folders();
+  const records = Array.from({ length: 120 }, (_, seed) => {
+    return made(seed, seed % 3 === 0 ? minishogi : shogi, 1 + (seed % 5));
+  });
+  for (let file = 0; file < 40; file++) {
+    writeGames(games, `${file}`, ...records.slice(3 * file, 3 * file + 3));
+  }
+  expect(await refresh(index, games)).toMatchObject({ games: 120, files: 40, unread: 0 });
+  expect(compare(index, records)).toBeGreaterThan(1000);
+  expect(readdirSync(index).filter((name) => name.endsWith('.entries')).length).toBeLessThan(12);
+  expect(await refresh(index, games)).toMatchObject({ games: 0 });
+});
+
+test('a position that no game has is met 0 times', async () => {
+  const { games, index } = folders();
+  writeGames(games, 'a', made(1, minishogi));
+  await refresh(index, games);
+  const opened = given(openIndex(index));
+  const position = new Position(shogi, startPosition(shogi).placement);
+  expect(opened.lookUp(position)).toEqual({
+    ok: true,
+    value: { games: 0, black: 0, white: 0, draws: 0, moves: [] },
+  });
+  expect(opened.gamesAt(position)).toEqual({ ok: true, value: [] });
+  opened.close();
+});
+
+test('the games of a position are told page by page, the last played first', async () => {
+  const { games, index } = folders();
+  const records = Array.from({ length: 30 }, (_, seed) => made(seed));
+  for (const [number, record] of records.entries()) writeGames(games, `${number}`, record);
+  await refresh(index, games);
+  const opened = given(openIndex(index));
+  const position = new Position(shogi, startPosition(shogi).placement);
+  const pages = [0, 10, 20, 30, 40].map((from) =>
+    given(opened.gamesAt(position, { from, count: 10 })),
+  );
+  expect(pages.slice(0, 3).map(({ length }) => length)).toEqual([10, 10, 10]);
+  const dates = pages.flat().map(({ date }) => date);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(new Set(pages.flat().map(({ path, ply }) => `${path} ${ply}`)).size).toBe(dates.length);
+  expect(new Set(pages.flat().map(({ path }) => path)).size).toBe(30);
+  const [best] = given(opened.lookUp(position)).moves;
+  const played = given(opened.gamesAt(position, { ...(best && { move: best.move }), count: 99 }));
+  expect(played).toHaveLength(best?.games ?? -1);
+  expect(played[0]).toEqual(best?.last);
+  opened.close();
+});
+
+test('files that changed or went are indexed as they are now', async () => {
+  const { games, index } = folders();
+  const records = Array.from({ length: 12 }, (_, seed) => made(seed));
+  const paths = records.map((record, number) => writeGames(games, `${number}`, record));
+  await refresh(index, games);
+  for (let round = 0; round < 4; round++) {
+    records[round] = made(100 + round);
+    writeGames(games, `${round}`, records[round] as GameRecord, made(200 + round));
+    records.push(made(200 + round));
+    const last = paths.pop();
+    if (last) rmSync(last);
+    records.splice(11 - round, 1);
+    expect(await refresh(index, games)).toMatchObject({ games: 2, gone: 1 });
+    compare(index, records);
+  }
+});
+
+describe('a corrupt index', () => {
+  test.each(['index.json', 'games.log', 'games.heads', 'sources.jsonl', 'entries', 'places'])(
+    'is told and made again: %s',
+    async (end) => {
+      const { games, index } = folders();
+      const records = Array.from({ length: 12 }, (_, seed) => made(seed));
+      for (const [number, record] of records.entries()) writeGames(games, `${number}`, record);
+      await refresh(index, games);
+      const name = readdirSync(index).find((file) => file.endsWith(end)) ?? '';
+      const path = join(index, name);
+      const { size } = statSync(path);
+      for (const harm of [
+        () => truncateSync(path, Math.floor(size / 2)),
+        () => writeFileSync(path, 'x'.repeat(size)),
+      ]) {
+        harm();
+        const opened = openIndex(index);
+        const position = new Position(shogi, startPosition(shogi).placement);
+        const answer = opened.ok ? opened.value.lookUp(position) : opened;
+        if (opened.ok) opened.value.close();
+        expect(answer).toMatchObject({ ok: false, fault: { code: 'corrupt' } });
+        given(removeIndex(index));
+        await refresh(index, games);
+        compare(index, records);
+      }
+    },
+  );
+
+  test.each([
+    ['none', undefined, 'no-index'],
+    ['that of another version', '{"version":99}', 'version'],
+    ['no JSON', '{"version":', 'corrupt'],
+    ['a wrong one', '{"version":1,"games":-1}', 'corrupt'],
+  ])('%s', (_, text, code) => {
+    const { index } = folders();
+    mkdirSync(index);
+    if (text !== undefined) writeFileSync(join(index, 'index.json'), text);
+    expect(openIndex(index)).toMatchObject({ ok: false, fault: { code } });
+  });
+});
+
+test('an index is written by one process at a time', () => {
+  const { index } = folders();
+  const writer = given(openIndexWriter(index));
+  expect(openIndexWriter(index)).toMatchObject({ ok: false, fault: { code: 'in-use' } });
+  writer.close();
+  given(openIndexWriter(index)).close();
+});
+
+test.each(['games.log', 'sources.jsonl'])('a cut end of %s loses one file', async (name) => {
+  const { games, index } = folders();
+  const records = [made(1), made(2)];
+  writeGames(games, 'a', made(1));
+  writeGames(games, 'b', made(2));
+  await refresh(index, games, { occurrences: 1e6, games: 1e6 });
+  const path = join(index, name);
+  truncateSync(path, statSync(path).size - 1);
+  const opened = given(openIndex(index));
+  expect(opened.games).toBe(1);
+  opened.close();
+  expect(await refresh(index, games)).toMatchObject({ games: 1 });
+  compare(index, records);
+  appendFileSync(path, 'rubbish');
+  compare(index, records);
+  expect(readFileSync(path, 'utf8')).toContain('rubbish');
+});
