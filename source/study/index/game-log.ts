@@ -39,6 +39,19 @@ export interface LoggedGame {
 
 /** Reads the game at a place of the log. Throws `CorruptIndex` where there is none. */
 export function readLoggedGame(file: number, name: string, at: number, end: number): LoggedGame {
+  const { body, next } = readBody(file, name, at, end);
+  return { game: decodeGame(body), next };
+}
+
+/** What is known of a game without its moves. */
+export type LoggedHead = Omit<IndexedGame, 'moves' | 'high' | 'low' | 'values'>;
+
+/** Reads what stands before the moves of a game. Throws as `readLoggedGame` does. */
+export function readLoggedHead(file: number, name: string, at: number, end: number): LoggedHead {
+  return decodeHead(readBody(file, name, at, end).body).head;
+}
+
+function readBody(file: number, name: string, at: number, end: number) {
   const length = Math.min(READ_BYTES, end - at);
   if (length < HEAD_BYTES) throw new CorruptIndex(name);
   const first = Buffer.from(readAt(file, name, at, length).buffer);
@@ -49,17 +62,22 @@ export function readLoggedGame(file: number, name: string, at: number, end: numb
       ? first.subarray(HEAD_BYTES, HEAD_BYTES + size)
       : Buffer.from(readAt(file, name, at + HEAD_BYTES, size).buffer);
   if (checkOfBytes(body) !== first.readUInt32LE(4)) throw new CorruptIndex(name);
-  return { game: decodeGame(body), next: at + HEAD_BYTES + size };
+  return { body, next: at + HEAD_BYTES + size };
+}
+
+function decodeHead(body: Buffer): { readonly head: LoggedHead; readonly end: number } {
+  const end = 2 + body.readUInt16LE(0);
+  const head = JSON.parse(body.toString('utf8', 2, end));
+  const [variant, start, date, black, white, score, number] = head;
+  const plies = body.readUInt16LE(end);
+  return { head: { variant, start, date, black, white, score, number, plies }, end: end + 2 };
 }
 
 function decodeGame(body: Buffer): IndexedGame {
-  const headLength = body.readUInt16LE(0);
-  const head = JSON.parse(body.toString('utf8', 2, 2 + headLength));
-  const [variant, start, date, black, white, score, number] = head;
-  let at = 2 + headLength;
-  const plies = body.readUInt16LE(at);
-  const hasValues = body.readUInt16LE(at + 2) === 1;
-  at += 4;
+  const { head, end } = decodeHead(body);
+  const { plies } = head;
+  const hasValues = body.readUInt16LE(end) === 1;
+  let at = end + 2;
   const high = new Uint32Array(plies + 1);
   const low = new Uint32Array(plies + 1);
   const moves = new Uint32Array(plies);
@@ -77,7 +95,7 @@ function decodeGame(body: Buffer): IndexedGame {
       at += 2;
     }
   }
-  return { variant, start, date, black, white, score, number, plies, moves, high, low, values };
+  return { ...head, moves, high, low, values };
 }
 
 function checkOfBytes(bytes: Uint8Array): number {

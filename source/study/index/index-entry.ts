@@ -53,6 +53,9 @@ export function checkOfEntry(words: Uint32Array, at: number): number {
   return check >>> 0;
 }
 
+/** In the place of a move in the entry of a file of games, whose one place is its first game. */
+export const SOURCE_MARK = 0xffffffff;
+
 /** The halves of the key of a position in an index. */
 export interface IndexKey {
   readonly high: number;
@@ -72,7 +75,21 @@ export function indexKey(variant: string, { keyHigh, keyLow }: Position): IndexK
     salts.set(variant, salt);
   }
   // The additive keys are mixed, so that they lie evenly in the file.
-  let high = Math.imul(keyHigh ^ salt ^ (keyHigh >>> 16), 0x85ebca6b);
-  high = Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
-  return { high: (high ^ (high >>> 16)) >>> 0, low: (keyLow + salt) >>> 0 };
+  return { high: mixed(keyHigh ^ salt), low: (keyLow + salt) >>> 0 };
+}
+
+/** The key of a file of games. */
+export function sourceKey(path: string): IndexKey {
+  let [high, low] = [0x811c9dc5, 0x6b6f6d61];
+  for (let at = 0; at < path.length; at++) {
+    high = Math.imul(high ^ path.charCodeAt(at), 0x01000193);
+    low = Math.imul(low ^ path.charCodeAt(at), 0x85ebca6b) + at;
+  }
+  return { high: mixed(high), low: mixed(low) };
+}
+
+function mixed(half: number): number {
+  let mix = Math.imul(half ^ (half >>> 16), 0x85ebca6b);
+  mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
+  return (mix ^ (mix >>> 16)) >>> 0;
 }

@@ -30,6 +30,7 @@ export interface PlacedLine {
 }
 
 const CHUNK = 1 << 16;
+const USUAL = 512;
 /** No line is longer. */
 const LONGEST = 1 << 15;
 
@@ -59,9 +60,14 @@ export function* readSourceLines(file: number, at: number, end: number): Generat
 
 /** Reads the source whose line begins at a place. */
 export function readSource(file: number, at: number, end: number): IndexedSource {
-  const length = Math.min(LONGEST, end - at);
-  if (!(length > 0)) throw new CorruptIndex(INDEX_FILES.sources);
-  const bytes = Buffer.from(readAt(file, INDEX_FILES.sources, at, length).buffer);
+  let bytes: Buffer = Buffer.alloc(0);
+  for (let most = USUAL; bytes.indexOf(10) < 0; most *= 8) {
+    const length = Math.min(most, end - at);
+    if (!(length > bytes.length) || bytes.length > LONGEST) {
+      throw new CorruptIndex(INDEX_FILES.sources);
+    }
+    bytes = Buffer.from(readAt(file, INDEX_FILES.sources, at, length).buffer);
+  }
   const line = parseSourceLine(bytes.toString('utf8', 0, bytes.indexOf(10)));
   if (line?.kind !== 'came') throw new CorruptIndex(INDEX_FILES.sources);
   return line;

@@ -1,9 +1,9 @@
 import { closeSync, existsSync, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { EntryBuffer, NO_VALUE } from './entry-buffer.ts';
-import type { EntrySource } from './entry-source.ts';
-import { readLoggedGame } from './game-log.ts';
-import { type IndexKey, RESULTS } from './index-entry.ts';
+import { type EntrySource, PlaceList } from './entry-source.ts';
+import { type LoggedHead, readLoggedGame, readLoggedHead } from './game-log.ts';
+import { type IndexKey, RESULTS, SOURCE_MARK, sourceKey } from './index-entry.ts';
 import { CorruptIndex } from './index-fault.ts';
 import { readAt } from './index-files.ts';
 import { INDEX_FILES, type IndexManifest } from './index-manifest.ts';
@@ -106,8 +106,28 @@ export class IndexState implements KnownGames {
     return readLoggedGame(this.log, INDEX_FILES.log, this.headOf(game).at, this.logEnd).game;
   }
 
+  /** What is known of a game without its moves. */
+  detailsOf(game: number): LoggedHead {
+    return readLoggedHead(this.log, INDEX_FILES.log, this.headOf(game).at, this.logEnd);
+  }
+
   sourceOf(game: number): IndexedSource {
     return readSource(this.sources, this.headOf(game).sourceAt, this.sourcesEnd);
+  }
+
+  /** A file whose games are in the index; undefined where it has none. */
+  fileOf(path: string): IndexedSource | undefined {
+    for (const entry of this.entries(sourceKey(path))) {
+      while (entry.next()) {
+        const list = new PlaceList();
+        if (entry.move === SOURCE_MARK) entry.places(list);
+        for (const first of list.games.subarray(0, list.length)) {
+          const source = this.hasGone(first) ? undefined : this.sourceOf(first);
+          if (source?.path === path) return source;
+        }
+      }
+    }
+    return undefined;
   }
 
   /** The days of all games, for a merge. */
@@ -141,8 +161,20 @@ export class IndexState implements KnownGames {
     this.tailGames.push(head);
   }
 
-  /** Lets games go. */
-  drop(first: number, count: number): void {
+  /** Notes that a file has come whose first game is the next one, or has gone. */
+  mark(
+    { path, first, count }: Pick<IndexedSource, 'path' | 'first' | 'count'>,
+    sign: 1 | -1,
+  ): void {
+    if (count === 0) return;
+    const common = { ply: 0, result: 0, value: NO_VALUE };
+    this.tail.add({ ...sourceKey(path), ...common, move: SOURCE_MARK, game: first, sign });
+  }
+
+  /** Lets the games of a file go. */
+  drop(source: Pick<IndexedSource, 'path' | 'first' | 'count'>): void {
+    const { first, count } = source;
+    this.mark(source, -1);
     for (let game = first; game < first + count; game++) this.#occur(this.gameOf(game), game, -1);
     this.#forget(first, count);
   }
@@ -185,7 +217,7 @@ export class IndexState implements KnownGames {
   /** Reads the games of a file that came last; false where they are not whole. */
   #readLine({ line, at }: PlacedLine, logSize: number): boolean {
     if (line.kind === 'gone') {
-      this.drop(line.first, line.count);
+      this.drop(line);
       return true;
     }
     const games: IndexedGame[] = [];
@@ -203,6 +235,7 @@ export class IndexState implements KnownGames {
       throw error;
     }
     this.logEnd = place;
+    this.mark(line, 1);
     for (const [index, game] of games.entries()) {
       this.take(game, { at: places[index] ?? 0, day: dayOf(game.date), sourceAt: at });
     }

@@ -99,7 +99,7 @@ export class IndexWriter {
 
   /** Whether a file is in the index as it is now. */
   isCurrent({ path, size, mtimeMs }: SourceStamp): boolean {
-    const known = this.#known().get(path);
+    const known = this.#fileOf(path);
     return known !== undefined && known.size === size && known.mtimeMs === mtimeMs;
   }
 
@@ -110,6 +110,7 @@ export class IndexWriter {
     const { path, size, mtimeMs } = source;
     const sourceAt = state.sourcesEnd;
     const added = { path, size, mtimeMs, first: state.games, count: games.length };
+    state.mark(added, 1);
     for (const game of games) {
       const bytes = encodeGame(game);
       state.take(game, { at: state.logEnd, day: dayOf(game.date), sourceAt });
@@ -125,12 +126,12 @@ export class IndexWriter {
 
   /** Removes the games of a file; does nothing where it has none. */
   remove(path: string): void {
-    const known = this.#known().get(path);
+    const known = this.#fileOf(path);
     if (!known) return;
     this.save();
     this.#files?.delete(path);
     const { first, count } = known;
-    this.#state.drop(first, count);
+    this.#state.drop(known);
     this.#putLine(formatSourceLine({ kind: 'gone', path, first, count }));
   }
 
@@ -157,6 +158,12 @@ export class IndexWriter {
       this.#state.close();
       this.#lock.release();
     }
+  }
+
+  #fileOf(path: string): IndexedSource | undefined {
+    if (this.#files) return this.#files.get(path);
+    this.save();
+    return this.#state.fileOf(path);
   }
 
   #known(): Map<string, IndexedSource> {

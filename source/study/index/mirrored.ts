@@ -42,11 +42,12 @@ export function mirroredPosition(position: Position): Position | undefined {
   const { variant } = position;
   const kinds = mirroredKinds(variant);
   if (kinds.includes(-1)) return undefined;
-  const { board, hands, turn } = position.snapshot();
+  const own = position.snapshot();
+  const { hands, turn } = own;
   const { squares, emptyBoard } = rulesOf(variant);
   const mirrored = { board: emptyBoard.slice(), hands: new Uint16Array(hands.length), turn };
   for (const square of squares) {
-    const code: number = codeOn({ board }, square);
+    const code: number = codeOn(own, square);
     if (code === EMPTY) continue;
     const to = mirroredSquare(variant, square);
     const plain: Uint8Array = mirrored.board;

@@ -4,6 +4,7 @@ import { type Move, NO_MOVE } from '../../rules/core/move.ts';
 import type { Position } from '../../rules/core/position.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { comparePlaces, type EntrySource, PlaceList } from './entry-source.ts';
+import type { LoggedHead } from './game-log.ts';
 import { indexKey } from './index-entry.ts';
 import { CorruptIndex, type IndexFault } from './index-fault.ts';
 import { readManifest } from './index-manifest.ts';
@@ -13,7 +14,7 @@ import { mirroredMove, mirroredPosition } from './mirrored.ts';
 
 /** A game of an index. */
 export interface FoundGameOf
-  extends Pick<IndexedGame, 'variant' | 'date' | 'black' | 'white' | 'plies'> {
+  extends Pick<LoggedHead, 'variant' | 'date' | 'black' | 'white' | 'plies'> {
   /** The file, and which of its games it is, from 0. */
   readonly path: string;
   readonly number: number;
@@ -180,10 +181,10 @@ export class PositionIndex {
   }
 
   #gameAt([game, ply]: Place): GameAtPly {
-    return { ...this.#found(game, this.#state.gameOf(game)), ply };
+    return { ...this.#found(game, this.#state.detailsOf(game)), ply };
   }
 
-  #found(number: number, game: IndexedGame): FoundGameOf {
+  #found(number: number, game: LoggedHead): FoundGameOf {
     const { variant, date, black, white, plies, score } = game;
     const { path } = this.#state.sourceOf(number);
     return { path, number: game.number, variant, date, black, white, plies, score };
