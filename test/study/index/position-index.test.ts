@@ -10,29 +10,22 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { keptScore, positionsOf } from '../../../source/records/tree/kept-analysis.ts';
-import { type GameRecord, type RecordNode, tagValue } from '../../../source/records/tree/record.ts';
+import type { GameRecord } from '../../../source/records/tree/record.ts';
 import { Position } from '../../../source/rules/core/position.ts';
-import type { Result } from '../../../source/rules/core/result.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
-import { formatSfen } from '../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { minishogi } from '../../../source/rules/variants/minishogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { openIndexWriter, removeIndex } from '../../../source/study/index/index-writer.ts';
-import { openIndex, type PositionIndex } from '../../../source/study/index/position-index.ts';
+import { openIndex } from '../../../source/study/index/position-index.ts';
 import { refreshIndex } from '../../../source/study/index/refresh-index.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { madeGame, writeGames } from './made-games.ts';
+import { compareWithScan, given } from './plain-scan.ts';
 
 /** Small enough that parts are made and joined. */
 const SIZES = { occurrences: 150, games: 3 };
-
-function given<Value>(result: Result<Value, { readonly code: string }>): Value {
-  if (!result.ok) throw new Error(result.fault.code);
-  return result.value;
-}
 
 async function refresh(index: string, folder: string, sizes = SIZES) {
   const writer = given(openIndexWriter(index, sizes));
@@ -51,78 +44,6 @@ function folders() {
   return { games, index: join(folder, 'index') };
 }
 
-interface Sum {
-  readonly counts: number[];
-  readonly values: number[];
-  readonly days: string[];
-}
-
-/** What a look at every game finds, by position: `move: games black white draws value last-day`. */
-function plainScan(records: readonly GameRecord[]): Map<string, string[]> {
-  const all = new Map<string, Map<number, Sum>>();
-  for (const record of records) {
-    let before = '';
-    for (const { node, position } of positionsOf(record)) {
-      if (node.ply > 0) count(all, before, node, record);
-      before = keyOf(position);
-    }
-  }
-  return new Map([...all].map(([key, moves]) => [key, [...moves].map(tell).sort()]));
-}
-
-function count(
-  all: Map<string, Map<number, Sum>>,
-  key: string,
-  node: RecordNode,
-  record: GameRecord,
-): void {
-  const moves = all.get(key) ?? new Map<number, Sum>();
-  all.set(key, moves);
-  const sum = moves.get(node.move) ?? { counts: [0, 0, 0, 0], values: [], days: [] };
-  moves.set(node.move, sum);
-  const result = ['1-0', '0-1', '1/2-1/2'].indexOf(record.score) + 1;
-  for (const at of new Set([0, result])) sum.counts[at] = (sum.counts[at] ?? 0) + 1;
-  sum.days.push(tagValue(record, 'Date') ?? '');
-  const score = keptScore(node);
-  if (score?.kind === 'value') sum.values.push(score.centipawns);
-}
-
-function tell([move, { counts, values, days }]: [number, Sum]): string {
-  const sum = values.reduce((total, value) => total + value, 0);
-  const value = values.length === 0 ? undefined : Math.round(sum / values.length) + 0;
-  return `${move}: ${counts.join(' ')} ${value} ${days.sort().at(-1)}`;
-}
-
-function keyOf(position: Position): string {
-  return `${position.variant.id} ${formatSfen(position.variant, { placement: position, moveNumber: 1 })}`;
-}
-
-function told(index: PositionIndex, position: Position): string[] {
-  return given(index.lookUp(position))
-    .moves.map(({ move, games, black, white, draws, value, last }) => {
-      return `${move}: ${games} ${black} ${white} ${draws} ${value} ${last.date}`;
-    })
-    .sort();
-}
-
-/** Compares all positions of games with a plain scan. @returns how many there were */
-function compare(index: string, records: readonly GameRecord[]): number {
-  const expected = plainScan(records);
-  const opened = given(openIndex(index));
-  const seen = new Set<string>();
-  for (const record of records) {
-    for (const { position } of positionsOf(record)) {
-      const key = keyOf(position);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      expect(told(opened, position), key).toEqual(expected.get(key) ?? []);
-    }
-  }
-  expect(opened.games).toBe(records.length);
-  opened.close();
-  return seen.size;
-}
-
 const made = (seed: number, variant: Variant = shogi, choices = 2) =>
   madeGame({ variant, random: randomNumbers(seed), plies: 20, choices });
 
@@ -135,7 +56,7 @@ test('the answers are those of a plain scan, in every game', async () => {
     writeGames(games, `${file}`, ...records.slice(3 * file, 3 * file + 3));
   }
   expect(await refresh(index, games)).toMatchObject({ games: 120, files: 40, unread: 0 });
-  expect(compare(index, records)).toBeGreaterThan(1000);
+  expect(compareWithScan(index, records)).toBeGreaterThan(1000);
   expect(readdirSync(index).filter((name) => name.endsWith('.entries')).length).toBeLessThan(12);
   expect(await refresh(index, games)).toMatchObject({ games: 0 });
 });
@@ -189,7 +110,7 @@ test('files that changed or went are indexed as they are now', async () => {
     if (last) rmSync(last);
     records.splice(11 - round, 1);
     expect(await refresh(index, games)).toMatchObject({ games: 2, gone: 1 });
-    compare(index, records);
+    compareWithScan(index, records);
   }
 });
 
@@ -216,7 +137,7 @@ describe('a corrupt index', () => {
         expect(answer).toMatchObject({ ok: false, fault: { code: 'corrupt' } });
         given(removeIndex(index));
         await refresh(index, games);
-        compare(index, records);
+        compareWithScan(index, records);
       }
     },
   );
@@ -254,8 +175,8 @@ test.each(['games.log', 'sources.jsonl'])('a cut end of %s loses one file', asyn
   expect(opened.games).toBe(1);
   opened.close();
   expect(await refresh(index, games)).toMatchObject({ games: 1 });
-  compare(index, records);
+  compareWithScan(index, records);
   appendFileSync(path, 'rubbish');
-  compare(index, records);
+  compareWithScan(index, records);
   expect(readFileSync(path, 'utf8')).toContain('rubbish');
 });
