@@ -62,6 +62,10 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   match: { rooms: [...BELOW_MATCH, 'match/ratings'], packages: [] },
   'match/ratings': { rooms: [], packages: ['glicko2-lite'] },
   'study/index': { rooms: RECORDS, packages: ['node:fs', 'node:path'] },
+  'study/mistakes': {
+    rooms: [...RECORDS, 'engine', 'match/'],
+    packages: ['ts-fsrs'],
+  },
   rooms: { rooms: BELOW_ROOMS, packages: ['valibot'] },
   'rooms/hall': {
     rooms: [...BELOW_ROOMS, 'rooms'],
