@@ -1,4 +1,4 @@
-import { comparePlaces, type EntrySource, type PlaceList } from './entry-source.ts';
+import { comparePlaces, type EntrySource, type Place, type PlaceList } from './entry-source.ts';
 import type { IndexKey } from './index-entry.ts';
 
 /** A value that is missing. */
@@ -10,7 +10,8 @@ export interface Occurrence {
   readonly low: number;
   readonly move: number;
   readonly game: number;
-  readonly ply: number;
+  /** See `placeMark`. */
+  readonly mark: number;
   /** As `RESULTS` numbers them. */
   readonly result: number;
   /** Of the position after the move, at most `MOST_VALUE`; `NO_VALUE` where it has none. */
@@ -25,7 +26,7 @@ export class EntryBuffer {
   low: Uint32Array;
   move: Uint32Array;
   game: Uint32Array;
-  ply: Uint16Array;
+  mark: Uint32Array;
   result: Uint8Array;
   value: Int16Array;
   sign: Int8Array;
@@ -36,20 +37,20 @@ export class EntryBuffer {
     this.low = new Uint32Array(capacity);
     this.move = new Uint32Array(capacity);
     this.game = new Uint32Array(capacity);
-    this.ply = new Uint16Array(capacity);
+    this.mark = new Uint32Array(capacity);
     this.result = new Uint8Array(capacity);
     this.value = new Int16Array(capacity);
     this.sign = new Int8Array(capacity);
   }
 
-  add({ high, low, move, game, ply, result, value, sign }: Occurrence): void {
+  add({ high, low, move, game, mark, result, value, sign }: Occurrence): void {
     if (this.length === this.high.length) this.#grow();
     const at = this.length++;
     this.high[at] = high;
     this.low[at] = low;
     this.move[at] = move;
     this.game[at] = game;
-    this.ply[at] = ply;
+    this.mark[at] = mark;
     this.result[at] = result;
     this.value[at] = value;
     this.sign[at] = sign;
@@ -60,8 +61,8 @@ export class EntryBuffer {
   }
 
   /** The entries of all occurrences, or of those in one position. */
-  entries(dateOf: (game: number) => number, key?: IndexKey): EntrySource {
-    return new BufferSource(this, this.#order(key), dateOf);
+  entries(key?: IndexKey): EntrySource {
+    return new BufferSource(this, this.#order(key));
   }
 
   /** The indices of occurrences, ascending by key and move. */
@@ -84,7 +85,7 @@ export class EntryBuffer {
     this.low = enlarged(this.low, new Uint32Array(length));
     this.move = enlarged(this.move, new Uint32Array(length));
     this.game = enlarged(this.game, new Uint32Array(length));
-    this.ply = enlarged(this.ply, new Uint16Array(length));
+    this.mark = enlarged(this.mark, new Uint32Array(length));
     this.result = enlarged(this.result, new Uint8Array(length));
     this.value = enlarged(this.value, new Int16Array(length));
     this.sign = enlarged(this.sign, new Int8Array(length));
@@ -104,14 +105,12 @@ class BufferSource implements EntrySource {
   placeCount = 0;
   readonly #buffer: EntryBuffer;
   readonly #order: Uint32Array;
-  readonly #dateOf: (game: number) => number;
   #start = 0;
   #end = 0;
 
-  constructor(buffer: EntryBuffer, order: Uint32Array, dateOf: (game: number) => number) {
+  constructor(buffer: EntryBuffer, order: Uint32Array) {
     this.#buffer = buffer;
     this.#order = order;
-    this.#dateOf = dateOf;
   }
 
   next(): boolean {
@@ -146,11 +145,11 @@ class BufferSource implements EntrySource {
   }
 
   places(into: PlaceList, most = this.placeCount): void {
-    const { game, ply, sign } = this.#buffer;
+    const { game, mark, sign } = this.#buffer;
     const own = this.#order.subarray(this.#start, this.#end).filter((at) => sign[at] === 1);
-    const placeOf = (at: number) => [game[at] ?? 0, ply[at] ?? 0] as const;
-    if (own.length > 1) own.sort((a, b) => comparePlaces(this.#dateOf, placeOf(a), placeOf(b)));
-    for (const at of own.subarray(0, most)) into.add(game[at] as number, ply[at] as number);
+    const placeOf = (at: number): Place => [game[at] as number, mark[at] as number];
+    if (own.length > 1) own.sort((a, b) => comparePlaces(placeOf(a), placeOf(b)));
+    for (const at of own.subarray(0, most)) into.add(...placeOf(at));
   }
 }
 

@@ -17,23 +17,27 @@ export interface EntrySource {
   places(into: PlaceList, most?: number): void;
 }
 
-/** Places of an entry: games and plies. */
+/** A place: the number of a game, and the day it was played with the ply before the move. */
+export type Place = readonly [game: number, mark: number];
+
+/** Places of an entry. */
 export class PlaceList {
   games: Uint32Array = new Uint32Array(64);
-  plies: Uint32Array = new Uint32Array(64);
+  /** See `placeMark`. */
+  marks: Uint32Array = new Uint32Array(64);
   length = 0;
 
-  add(game: number, ply: number): void {
+  add(game: number, mark: number): void {
     if (this.length === this.games.length) {
       this.games = grown(this.games);
-      this.plies = grown(this.plies);
+      this.marks = grown(this.marks);
     }
     this.games[this.length] = game;
-    this.plies[this.length++] = ply;
+    this.marks[this.length++] = mark;
   }
 
-  at(index: number): readonly [game: number, ply: number] {
-    return [this.games[index] as number, this.plies[index] as number];
+  at(index: number): Place {
+    return [this.games[index] as number, this.marks[index] as number];
   }
 
   clear(): void {
@@ -48,11 +52,6 @@ function grown(list: Uint32Array): Uint32Array {
 }
 
 /** Orders places: a negative number where the first one was played later. */
-export function comparePlaces(
-  dateOf: (game: number) => number,
-  [game, ply]: readonly [number, number],
-  [otherGame, otherPly]: readonly [number, number],
-): number {
-  if (game === otherGame) return otherPly - ply;
-  return dateOf(otherGame) - dateOf(game) || otherGame - game;
+export function comparePlaces([game, mark]: Place, [otherGame, otherMark]: Place): number {
+  return (otherMark >>> 16) - (mark >>> 16) || otherGame - game || otherMark - mark;
 }

@@ -29,8 +29,17 @@ export const WORD = {
   check: 11,
 } as const;
 
-/** A place: the number of a game and the ply before the move. */
+/** A place: the number of a game, and a mark. */
 export const PLACE_WORDS = 2;
+
+/** The mark of a place in 32 bits: above the day, see `dayCount`, below the ply before the move. */
+export function placeMark(day: number, ply: number): number {
+  return ((day << 16) | ply) >>> 0;
+}
+
+export function plyOfMark(mark: number): number {
+  return mark & 0xffff;
+}
 
 /** Values further from 0 count as this, so that mates do not outweigh all others. */
 export const MOST_VALUE = 3000;

@@ -10,7 +10,7 @@ export const INDEX_FILES = {
   manifest: 'index.json',
   /** The games, one after another. */
   log: 'games.log',
-  /** For each game: its place in the log, its day, the place of its source; 24 bytes. */
+  /** For each game: its place in the log and the place of its source; 16 bytes. */
   heads: 'games.heads',
   /** The files from which the games come, a line each. */
   sources: 'sources.jsonl',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { EntryBuffer, NO_VALUE } from './entry-buffer.ts';
 import { type EntrySource, PlaceList } from './entry-source.ts';
 import { type LoggedHead, readLoggedGame, readLoggedHead } from './game-log.ts';
-import { type IndexKey, RESULTS, SOURCE_MARK, sourceKey } from './index-entry.ts';
+import { type IndexKey, placeMark, RESULTS, SOURCE_MARK, sourceKey } from './index-entry.ts';
 import { CorruptIndex } from './index-fault.ts';
 import { readAt } from './index-files.ts';
 import { INDEX_FILES, type IndexManifest } from './index-manifest.ts';
@@ -13,25 +13,22 @@ import {
   readSource,
   readSourceLines,
 } from './index-sources.ts';
-import { dayOf, type IndexedGame } from './indexed-game.ts';
+import { dayCount, type IndexedGame } from './indexed-game.ts';
 import { PartReader } from './part-reader.ts';
-import type { KnownGames } from './part-writer.ts';
 
-/** Bytes of the head of a game: three numbers of 64 bits. */
-export const HEAD_BYTES = 24;
+/** Bytes of the head of a game: two numbers of 64 bits. */
+export const HEAD_BYTES = 16;
 
 /** What is known of a game without reading it. */
 export interface GameHeadline {
   /** Its place in the log. */
   readonly at: number;
-  /** See `dayOf`. */
-  readonly day: number;
   /** The place of the line of its file. */
   readonly sourceAt: number;
 }
 
 /** The files of an index and what stands in no part yet. */
-export class IndexState implements KnownGames {
+export class IndexState {
   readonly folder: string;
   readonly log: number;
   readonly heads: number;
@@ -82,7 +79,7 @@ export class IndexState implements KnownGames {
   /** The entries of all parts, or of the tail as well, of one position. */
   entries(key: IndexKey): EntrySource[] {
     const parts = this.parts.map((part) => part.entries(key));
-    return [...parts, this.tail.entries((game) => this.dateOf(game), key)];
+    return [...parts, this.tail.entries(key)];
   }
 
   headOf(game: number): GameHeadline {
@@ -90,12 +87,8 @@ export class IndexState implements KnownGames {
     if (own) return own;
     if (game >= this.manifest.games) throw new CorruptIndex(INDEX_FILES.heads);
     const bytes = readAt(this.heads, INDEX_FILES.heads, game * HEAD_BYTES, HEAD_BYTES);
-    const [at = 0, day = 0, sourceAt = 0] = new Float64Array(bytes.buffer);
-    return { at, day, sourceAt };
-  }
-
-  dateOf(game: number): number {
-    return this.headOf(game).day;
+    const [at = 0, sourceAt = 0] = new Float64Array(bytes.buffer);
+    return { at, sourceAt };
   }
 
   hasGone(game: number): boolean {
@@ -130,21 +123,6 @@ export class IndexState implements KnownGames {
     return undefined;
   }
 
-  /** The days of all games, for a merge. */
-  days(): Uint32Array {
-    const { games } = this.manifest;
-    const days = new Uint32Array(this.games);
-    const step = 4096;
-    for (let game = 0; game < games; game += step) {
-      const count = Math.min(step, games - game);
-      const bytes = readAt(this.heads, INDEX_FILES.heads, game * HEAD_BYTES, count * HEAD_BYTES);
-      const heads = new Float64Array(bytes.buffer);
-      for (let index = 0; index < count; index++) days[game + index] = heads[index * 3 + 1] ?? 0;
-    }
-    for (const [index, { day }] of this.tailGames.entries()) days[games + index] = day;
-    return days;
-  }
-
   /** The files whose games are in the index, by path. */
   files(): Map<string, IndexedSource> {
     const files = new Map<string, IndexedSource>();
@@ -167,7 +145,7 @@ export class IndexState implements KnownGames {
     sign: 1 | -1,
   ): void {
     if (count === 0) return;
-    const common = { ply: 0, result: 0, value: NO_VALUE };
+    const common = { mark: 0, result: 0, value: NO_VALUE };
     this.tail.add({ ...sourceKey(path), ...common, move: SOURCE_MARK, game: first, sign });
   }
 
@@ -189,12 +167,13 @@ export class IndexState implements KnownGames {
   #occur(game: IndexedGame, number: number, sign: 1 | -1): void {
     const { plies, moves, high, low, values, score } = game;
     const result = RESULTS[score];
+    const day = dayCount(game.date);
     for (let ply = 0; ply <= plies; ply++) {
       this.tail.add({
         high: high[ply] as number,
         low: low[ply] as number,
         move: moves[ply] ?? 0,
-        ...{ game: number, ply, result, sign },
+        ...{ game: number, mark: placeMark(day, ply), result, sign },
         value: values?.[ply + 1] ?? NO_VALUE,
       });
     }
@@ -207,6 +186,8 @@ export class IndexState implements KnownGames {
   #readTail(): void {
     const size = fstatSync(this.sources).size;
     const logSize = fstatSync(this.log).size;
+    const headsSize = this.manifest.games * HEAD_BYTES;
+    if (fstatSync(this.heads).size < headsSize) throw new CorruptIndex(INDEX_FILES.heads);
     if (size < this.sourcesEnd || logSize < this.logEnd) throw new CorruptIndex(INDEX_FILES.log);
     for (const placed of readSourceLines(this.sources, this.sourcesEnd, size)) {
       if (!this.#readLine(placed, logSize)) break;
@@ -237,7 +218,7 @@ export class IndexState implements KnownGames {
     this.logEnd = place;
     this.mark(line, 1);
     for (const [index, game] of games.entries()) {
-      this.take(game, { at: places[index] ?? 0, day: dayOf(game.date), sourceAt: at });
+      this.take(game, { at: places[index] ?? 0, sourceAt: at });
     }
     return true;
   }

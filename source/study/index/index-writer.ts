@@ -8,9 +8,9 @@ import { writeAt } from './index-files.ts';
 import { EMPTY_MANIFEST, INDEX_FILES, readManifest, writeManifest } from './index-manifest.ts';
 import { formatSourceLine, type IndexedSource, type SourceStamp } from './index-sources.ts';
 import { type GameHeadline, HEAD_BYTES, IndexState } from './index-state.ts';
-import { dayOf, type IndexedGame } from './indexed-game.ts';
+import type { IndexedGame } from './indexed-game.ts';
 import { type PartInfo, PartReader, partFiles } from './part-reader.ts';
-import { type KnownGames, writePart } from './part-writer.ts';
+import { writePart } from './part-writer.ts';
 
 /** When games become a part. Tests give smaller numbers. */
 export interface PartSizes {
@@ -113,7 +113,7 @@ export class IndexWriter {
     state.mark(added, 1);
     for (const game of games) {
       const bytes = encodeGame(game);
-      state.take(game, { at: state.logEnd, day: dayOf(game.date), sourceAt });
+      state.take(game, { at: state.logEnd, sourceAt });
       state.logEnd += bytes.length;
       this.#pending.push(bytes);
       this.#pendingBytes += bytes.length;
@@ -187,9 +187,9 @@ export class IndexWriter {
     const { games, tailGames } = { games: manifest.games, tailGames: state.tailGames };
     writeAt(state.heads, bytesOfHeads(tailGames), games * HEAD_BYTES);
     for (const file of [state.log, state.sources, state.heads]) fsyncSync(file);
-    const known = this.#knownGames();
+    const hasGone = (game: number) => state.hasGone(game);
     const name = String(manifest.nextPart);
-    const part = writePart(folder, name, [state.tail.entries(known.dateOf)], known);
+    const part = writePart(folder, name, [state.tail.entries()], hasGone);
     const next = {
       games: state.games,
       logBytes: state.logEnd,
@@ -201,17 +201,17 @@ export class IndexWriter {
     writeManifest(folder, next);
     state.settle(next);
     state.parts = [...state.parts, new PartReader(folder, part)];
-    this.#merge(known);
+    this.#merge(hasGone);
   }
 
   /** Joins parts of about the same size where there are many. */
-  #merge(known: KnownGames): void {
+  #merge(hasGone: (game: number) => boolean): void {
     for (let due = this.#due(); due.length > 0; due = this.#due()) {
       const state = this.#state;
       const { manifest, folder } = state;
       const name = String(manifest.nextPart);
       const sources = due.map((part) => part.entries());
-      const part = writePart(folder, name, sources, known);
+      const part = writePart(folder, name, sources, hasGone);
       const rest = state.parts.filter((old) => !due.includes(old));
       const parts = [...rest.map(({ info }) => info), part];
       state.manifest = { ...manifest, parts, nextPart: manifest.nextPart + 1 };
@@ -234,13 +234,6 @@ export class IndexWriter {
     }
     return [];
   }
-
-  /** The games with their days in memory. */
-  #knownGames(): KnownGames {
-    const days = this.#state.days();
-    const { gone } = this.#state;
-    return { dateOf: (game) => days[game] ?? 0, hasGone: (game) => gone.has(game) };
-  }
 }
 
 function levelOf({ entries }: PartInfo): number {
@@ -248,9 +241,9 @@ function levelOf({ entries }: PartInfo): number {
 }
 
 function bytesOfHeads(heads: readonly GameHeadline[]): Uint8Array {
-  const numbers = new Float64Array(heads.length * 3);
-  for (const [index, { at, day, sourceAt }] of heads.entries()) {
-    numbers.set([at, day, sourceAt], index * 3);
+  const numbers = new Float64Array(heads.length * 2);
+  for (const [index, { at, sourceAt }] of heads.entries()) {
+    numbers.set([at, sourceAt], index * 2);
   }
   return new Uint8Array(numbers.buffer);
 }

@@ -73,3 +73,12 @@ export function dayOf(date: string): number {
     /^(\d{4})(?:\D(\d{1,2}))?(?:\D(\d{1,2}))?/.exec(date) ?? [];
   return year === undefined ? 0 : Number(year) * 10_000 + Number(month) * 100 + Number(day);
 }
+
+/** About how many days after 1899 a date is, in 16 bits; 0 where it is not known, 1 before. */
+export function dayCount(date: string): number {
+  const day = dayOf(date);
+  if (day === 0) return 0;
+  const [year, month] = [Math.floor(day / 10_000), Math.floor(day / 100) % 100];
+  const count = (year - 1900) * 372 + month * 31 + (day % 100);
+  return Math.max(1, Math.min(0xffff, count));
+}

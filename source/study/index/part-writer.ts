@@ -4,28 +4,21 @@ import { checkOfEntry, ENTRY_WORDS, PLACE_WORDS, WORD } from './index-entry.ts';
 import { FileWriter } from './index-files.ts';
 import { type PartInfo, partFiles } from './part-reader.ts';
 
-/** What the numbers of games stand for. */
-export interface KnownGames {
-  /** The day a game was played, as a number that grows; 0 where it is not known. */
-  dateOf(game: number): number;
-  /** Whether a game has gone from the index. */
-  hasGone(game: number): boolean;
-}
-
 /**
  * Writes a part with all that several sources say; it is on the disk when this returns. Places of
  * games that have gone are left out.
  * @param name of the new part
+ * @param hasGone whether a game has gone
  */
 export function writePart(
   folder: string,
   name: string,
   sources: readonly EntrySource[],
-  games: KnownGames,
+  hasGone: (game: number) => boolean,
 ): PartInfo {
   const files = partFiles(name);
   const entries = new EntryWriter(join(folder, files.entries));
-  const places = new PlaceWriter(join(folder, files.places), games);
+  const places = new PlaceWriter(join(folder, files.places), hasGone);
   const open = sources.filter((source) => source.next());
   while (open.length > 0) {
     const { high, low, move } = leastOf(open);
@@ -114,15 +107,15 @@ class EntryWriter {
 /** Joins the places of equal entries, the last played first. */
 class PlaceWriter {
   readonly #file: FileWriter;
-  readonly #games: KnownGames;
+  readonly #hasGone: (game: number) => boolean;
   #list = new PlaceList();
   #other = new PlaceList();
   #joined = new PlaceList();
   count = 0;
 
-  constructor(path: string, games: KnownGames) {
+  constructor(path: string, hasGone: (game: number) => boolean) {
     this.#file = new FileWriter(path);
-    this.#games = games;
+    this.#hasGone = hasGone;
   }
 
   take(source: EntrySource): void {
@@ -133,20 +126,20 @@ class PlaceWriter {
     this.#other.clear();
     source.places(this.#other);
     this.#joined.clear();
-    joinPlaces(this.#list, this.#other, this.#joined, this.#games);
+    joinPlaces(this.#list, this.#other, this.#joined);
     [this.#list, this.#joined] = [this.#joined, this.#list];
   }
 
   /** Writes what was taken. @returns whether there was anything */
   put(): boolean {
-    const { games, plies, length } = this.#list;
+    const { games, marks, length } = this.#list;
     const before = this.count;
     for (let at = 0; at < length; at++) {
       const game = games[at] as number;
-      if (this.#games.hasGone(game)) continue;
+      if (this.#hasGone(game)) continue;
       const words = this.#file.room(PLACE_WORDS);
       words[this.#file.at] = game;
-      words[this.#file.at + 1] = plies[at] as number;
+      words[this.#file.at + 1] = marks[at] as number;
       this.#file.advance(PLACE_WORDS);
       this.count++;
     }
@@ -162,17 +155,12 @@ class PlaceWriter {
 }
 
 /** Joins two lists of places, each the last played first. */
-function joinPlaces(
-  a: PlaceList,
-  b: PlaceList,
-  into: PlaceList,
-  { dateOf }: Pick<KnownGames, 'dateOf'>,
-): void {
+function joinPlaces(a: PlaceList, b: PlaceList, into: PlaceList): void {
   let [one, other] = [0, 0];
   while (one < a.length || other < b.length) {
     const isFirst =
-      other === b.length || (one < a.length && comparePlaces(dateOf, a.at(one), b.at(other)) <= 0);
+      other === b.length || (one < a.length && comparePlaces(a.at(one), b.at(other)) <= 0);
     const [list, at] = isFirst ? [a, one++] : [b, other++];
-    into.add(list.games[at] as number, list.plies[at] as number);
+    into.add(list.games[at] as number, list.marks[at] as number);
   }
 }

@@ -3,9 +3,9 @@ import type { Score } from '../../records/tree/termination.ts';
 import { type Move, NO_MOVE } from '../../rules/core/move.ts';
 import type { Position } from '../../rules/core/position.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
-import { comparePlaces, type EntrySource, PlaceList } from './entry-source.ts';
+import { comparePlaces, type EntrySource, type Place, PlaceList } from './entry-source.ts';
 import type { LoggedHead } from './game-log.ts';
-import { indexKey } from './index-entry.ts';
+import { indexKey, plyOfMark } from './index-entry.ts';
 import { CorruptIndex, type IndexFault } from './index-fault.ts';
 import { readManifest } from './index-manifest.ts';
 import { IndexState } from './index-state.ts';
@@ -115,7 +115,7 @@ export class PositionIndex {
       const total = new MoveSum();
       for (const [move, sum] of sums) {
         total.addSum(sum);
-        const place = latest(sum.places, this.#state);
+        const [place] = sum.places.sort(comparePlaces);
         if (move === NO_MOVE || sum.games === 0) continue;
         if (!place) throw new CorruptIndex('places');
         moves.push({
@@ -148,7 +148,7 @@ export class PositionIndex {
           places.push(...firstPlaces(source, from + count, this.#state));
         }
       }
-      places.sort((a, b) => comparePlaces((game) => this.#state.dateOf(game), a, b));
+      places.sort(comparePlaces);
       return places.slice(from, from + count).map((place) => this.#gameAt(place));
     });
   }
@@ -180,8 +180,8 @@ export class PositionIndex {
     return [...own, ...this.#state.entries(otherKey).map((source) => ({ source, moveOf }))];
   }
 
-  #gameAt([game, ply]: Place): GameAtPly {
-    return { ...this.#found(game, this.#state.detailsOf(game)), ply };
+  #gameAt([game, mark]: Place): GameAtPly {
+    return { ...this.#found(game, this.#state.detailsOf(game)), ply: plyOfMark(mark) };
   }
 
   #found(number: number, game: LoggedHead): FoundGameOf {
@@ -190,8 +190,6 @@ export class PositionIndex {
     return { path, number: game.number, variant, date, black, white, plies, score };
   }
 }
-
-type Place = readonly [game: number, ply: number];
 
 class MoveSum {
   games = 0;
@@ -239,14 +237,11 @@ function firstPlaces(source: EntrySource, count: number, state: IndexState): Pla
     const found: Place[] = [];
     for (let at = 0; at < list.length && found.length < count; at++) {
       const place = list.at(at);
+      if (place[0] >= state.games) throw new CorruptIndex('places');
       if (!state.hasGone(place[0])) found.push(place);
     }
     if (found.length === count || list.length < most) return found;
   }
-}
-
-function latest(places: readonly Place[], state: IndexState): Place | undefined {
-  return [...places].sort((a, b) => comparePlaces((game) => state.dateOf(game), a, b))[0];
 }
 
 /** Does what may find a corrupt file. */
