@@ -62,6 +62,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   match: { rooms: [...BELOW_MATCH, 'match/ratings'], packages: [] },
   'match/ratings': { rooms: [], packages: ['glicko2-lite'] },
   'study/index': { rooms: RECORDS, packages: ['node:fs', 'node:path'] },
+  'study/books': { rooms: RECORDS, packages: ['node:fs'] },
   'study/mistakes': {
     rooms: [...RECORDS, 'engine', 'match/'],
     packages: ['ts-fsrs'],

@@ -1,4 +1,4 @@
-import { comparePlaces, type EntrySource, type Place, type PlaceList } from './entry-source.ts';
+import { comparePlaces, type EntrySource, type GamePlace, type PlaceList } from './entry-source.ts';
 import type { IndexKey } from './index-entry.ts';
 
 /** A value that is missing. */
@@ -147,7 +147,7 @@ class BufferSource implements EntrySource {
   places(into: PlaceList, most = this.placeCount): void {
     const { game, mark, sign } = this.#buffer;
     const own = this.#order.subarray(this.#start, this.#end).filter((at) => sign[at] === 1);
-    const placeOf = (at: number): Place => [game[at] as number, mark[at] as number];
+    const placeOf = (at: number): GamePlace => [game[at] as number, mark[at] as number];
     if (own.length > 1) own.sort((a, b) => comparePlaces(placeOf(a), placeOf(b)));
     for (const at of own.subarray(0, most)) into.add(...placeOf(at));
   }

@@ -18,7 +18,7 @@ export interface EntrySource {
 }
 
 /** A place: the number of a game, and the day it was played with the ply before the move. */
-export type Place = readonly [game: number, mark: number];
+export type GamePlace = readonly [game: number, mark: number];
 
 /** Places of an entry. */
 export class PlaceList {
@@ -36,7 +36,7 @@ export class PlaceList {
     this.marks[this.length++] = mark;
   }
 
-  at(index: number): Place {
+  at(index: number): GamePlace {
     return [this.games[index] as number, this.marks[index] as number];
   }
 
@@ -52,6 +52,6 @@ function grown(list: Uint32Array): Uint32Array {
 }
 
 /** Orders places: a negative number where the first one was played later. */
-export function comparePlaces([game, mark]: Place, [otherGame, otherMark]: Place): number {
+export function comparePlaces([game, mark]: GamePlace, [otherGame, otherMark]: GamePlace): number {
   return (otherMark >>> 16) - (mark >>> 16) || otherGame - game || otherMark - mark;
 }

@@ -3,7 +3,7 @@ import type { Score } from '../../records/tree/termination.ts';
 import { type Move, NO_MOVE } from '../../rules/core/move.ts';
 import type { Position } from '../../rules/core/position.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
-import { comparePlaces, type EntrySource, type Place, PlaceList } from './entry-source.ts';
+import { comparePlaces, type EntrySource, type GamePlace, PlaceList } from './entry-source.ts';
 import type { LoggedHead } from './game-log.ts';
 import { indexKey, plyOfMark } from './index-entry.ts';
 import { CorruptIndex, type IndexFault } from './index-fault.ts';
@@ -39,8 +39,8 @@ export interface MoveTally extends GamesTally {
   readonly move: Move;
   /** The average value of the positions after it, as Black sees them, in hundredths of a pawn. */
   readonly value: number | undefined;
-  /** The game in which it was played last. */
-  readonly last: GameAtPly;
+  /** The game in which it was played last; undefined where it is not asked for. */
+  readonly last: GameAtPly | undefined;
 }
 
 /** What came of a position; one that repeats in a game counts each time. */
@@ -96,10 +96,11 @@ export class PositionIndex {
   /**
    * How often a position was met, and what was played in it.
    * @param mirrored whether the position with left and right exchanged counts too. Default: no
+   * @param lasts of how many moves, the most played ones, the last game is told. Default: 20
    */
   lookUp(
     position: Position,
-    { mirrored = false }: { mirrored?: boolean } = {},
+    { mirrored = false, lasts = 20 }: { mirrored?: boolean; lasts?: number } = {},
   ): Result<PositionTally, IndexFault> {
     return attempt(() => {
       const sums = new Map<number, MoveSum>();
@@ -111,21 +112,20 @@ export class PositionIndex {
           sum.add(source, lastPlaceOf(source, this.#state));
         }
       }
-      const moves: MoveTally[] = [];
+      const played: { move: Move; sum: MoveSum; place: GamePlace }[] = [];
       const total = new MoveSum();
       for (const [move, sum] of sums) {
         total.addSum(sum);
         const [place] = sum.places.sort(comparePlaces);
         if (move === NO_MOVE || sum.games === 0) continue;
         if (!place) throw new CorruptIndex('places');
-        moves.push({
-          move: move as Move,
-          ...sum.tally,
-          value: sum.value,
-          last: this.#gameAt(place),
-        });
+        played.push({ move: move as Move, sum, place });
       }
-      moves.sort((a, b) => b.games - a.games || a.move - b.move);
+      played.sort((a, b) => b.sum.games - a.sum.games || a.move - b.move);
+      const moves = played.map(({ move, sum, place }, at) => {
+        const last = at < lasts ? this.#gameAt(place) : undefined;
+        return { move, ...sum.tally, value: sum.value, last };
+      });
       return { ...total.tally, moves };
     });
   }
@@ -141,7 +141,7 @@ export class PositionIndex {
     { move, from = 0, count = 20, mirrored = false }: PageOfGames = {},
   ): Result<readonly GameAtPly[], IndexFault> {
     return attempt(() => {
-      const places: Place[] = [];
+      const places: GamePlace[] = [];
       for (const { source, moveOf } of this.#entries(position, mirrored)) {
         while (source.next()) {
           if (move !== undefined && moveOf(source.move as Move) !== move) continue;
@@ -180,7 +180,7 @@ export class PositionIndex {
     return [...own, ...this.#state.entries(otherKey).map((source) => ({ source, moveOf }))];
   }
 
-  #gameAt([game, mark]: Place): GameAtPly {
+  #gameAt([game, mark]: GamePlace): GameAtPly {
     return { ...this.#found(game, this.#state.detailsOf(game)), ply: plyOfMark(mark) };
   }
 
@@ -198,9 +198,9 @@ class MoveSum {
   white = 0;
   valued = 0;
   sum = 0;
-  readonly places: Place[] = [];
+  readonly places: GamePlace[] = [];
 
-  add(entry: EntrySource, place: Place | undefined): void {
+  add(entry: EntrySource, place: GamePlace | undefined): void {
     this.addSum(entry);
     if (place) this.places.push(place);
   }
@@ -225,16 +225,16 @@ class MoveSum {
 }
 
 /** The place of an entry that was played last, of those that have not gone. */
-function lastPlaceOf(source: EntrySource, state: IndexState): Place | undefined {
+function lastPlaceOf(source: EntrySource, state: IndexState): GamePlace | undefined {
   return firstPlaces(source, 1, state)[0];
 }
 
-function firstPlaces(source: EntrySource, count: number, state: IndexState): Place[] {
+function firstPlaces(source: EntrySource, count: number, state: IndexState): GamePlace[] {
   const list = new PlaceList();
   for (let most = count; ; most *= 8) {
     list.clear();
     source.places(list, most);
-    const found: Place[] = [];
+    const found: GamePlace[] = [];
     for (let at = 0; at < list.length && found.length < count; at++) {
       const place = list.at(at);
       if (place[0] >= state.games) throw new CorruptIndex('places');

@@ -59,9 +59,9 @@ function keyOf(position: Position): string {
 }
 
 function told(index: PositionIndex, position: Position): string[] {
-  return given(index.lookUp(position))
+  return given(index.lookUp(position, { lasts: 99 }))
     .moves.map(({ move, games, black, white, draws, value, last }) => {
-      return `${move}: ${games} ${black} ${white} ${draws} ${value} ${last.date}`;
+      return `${move}: ${games} ${black} ${white} ${draws} ${value} ${last?.date}`;
     })
     .sort();
 }
