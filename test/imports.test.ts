@@ -63,6 +63,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'match/ratings': { rooms: [], packages: ['glicko2-lite'] },
   'study/index': { rooms: RECORDS, packages: ['node:fs', 'node:path'] },
   'study/books': { rooms: RECORDS, packages: ['node:fs'] },
+  'study/names': { rooms: RECORDS, packages: [] },
   'study/mistakes': {
     rooms: [...RECORDS, 'engine', 'match/'],
     packages: ['ts-fsrs'],

@@ -1,5 +1,5 @@
 // Measures the index of positions: how fast games are indexed, how large it is, how soon a position
-// is looked up. Look-ups run in a process of their own, whose memory is measured.
+// is looked up; and a large opening book of another program. Look-ups run in a process of their own, whose memory is measured.
 // Usage: node test/bench/study/run.mjs [GAMES]
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,8 +25,13 @@ async function measure() {
   mkdirSync(disk, { recursive: true });
   const folder = mkdtempSync(join(disk, 'ki-'));
   try {
-    const [bundle] = await bundleSources(folder, 'test/bench/study/measure-index.ts');
+    const [bundle, books] = await bundleSources(
+      folder,
+      'test/bench/study/measure-index.ts',
+      'test/bench/study/measure-books.ts',
+    );
     const study = await import(pathToFileURL(bundle).href);
+    const { measureLargeBook } = await import(pathToFileURL(books).href);
     const games = await study.engineGames(BASE_GAMES);
     const base = join(folder, 'base.json');
     writeFileSync(base, JSON.stringify(games));
@@ -40,6 +45,7 @@ async function measure() {
     const [less, more] = [look(small), look(large)];
     const one = await study.addOne(large, games, ONE_BY_ONE);
     const files = await study.indexFiles(join(folder, 'files'), games, 300);
+    const book = measureLargeBook(join(folder, 'large.db'), 2 ** 30);
     console.log(`\nNode ${process.version} on ${cpus()[0].model}, ${GAMES} games\n`);
     const rows = [
       ['positions indexed a second of a core', built.positions / built.seconds, '≥ 50,000'],
@@ -57,6 +63,8 @@ async function measure() {
       ['the same with a tenth of the games, MB', less.residentMb, ''],
       ['one game added, ms, median', median(one), '≤ 20'],
       ['one game added, ms, p95', p95(one), '≤ 20'],
+      ['book of 1 GB opened, ms', book.opened, '≤ 100'],
+      ['looked up in it, ms', book.lookedUp, ''],
     ];
     for (const [what, value, goal] of rows) {
       console.log(`${what.padEnd(44)} ${value.toFixed(value < 100 ? 2 : 0).padStart(10)}  ${goal}`);
