@@ -5,6 +5,10 @@ import { Position } from '../../rules/core/position.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { parseSfen } from '../../rules/notation/sfen.ts';
 import { startPosition } from '../../rules/notation/start.ts';
+import { shogi } from '../../rules/variants/shogi/rules.ts';
+import type { CastleId } from '../names/castles.ts';
+import { type NamesOfSide, namesOfGame } from '../names/name-position.ts';
+import type { OpeningId } from '../names/openings.ts';
 import { dayOf, type IndexedGame } from './indexed-game.ts';
 import type { FoundGameOf, PositionIndex } from './position-index.ts';
 import { fitsPattern, type PositionPattern } from './position-pattern.ts';
@@ -25,6 +29,9 @@ export interface GameQuery {
   readonly mostPlies?: number;
   /** A position that fits one of these must stand on the board. */
   readonly patterns?: readonly PositionPattern[];
+  /** What either side plays, in shogi. */
+  readonly opening?: OpeningId;
+  readonly castle?: CastleId;
   /** Asked last. */
   readonly accepts?: (game: IndexedGame) => boolean;
 }
@@ -48,7 +55,7 @@ export function* searchGames(
     if (++looked % 256 === 0) yield undefined;
     if (!fitsHead(game, query)) continue;
     const ply = query.patterns ? plyOfPattern(game, query.patterns) : 0;
-    if (ply === undefined || query.accepts?.(game) === false) continue;
+    if (ply === undefined || !fitsNames(game, query) || query.accepts?.(game) === false) continue;
     yield { ...found(), ply };
   }
 }
@@ -69,6 +76,17 @@ function fitsHead(game: IndexedGame, query: GameQuery): boolean {
   const last = to === undefined ? Infinity : dayOf(to) || Infinity;
   const end = last % 10_000 === 0 ? last + 9999 : last % 100 === 0 ? last + 99 : last;
   return day > 0 && day >= dayOf(from ?? '') && day <= end;
+}
+
+function fitsNames(game: IndexedGame, { opening, castle }: GameQuery): boolean {
+  if (opening === undefined && castle === undefined) return true;
+  const position = game.variant === shogi.id ? startOfGame(shogi, game.start) : undefined;
+  if (!position) return false;
+  const { black, white } = namesOfGame(position, game.moves as Iterable<Move>);
+  const has = (side: NamesOfSide) =>
+    (opening === undefined || side.opening === opening) &&
+    (castle === undefined || side.castle === castle);
+  return has(black) || has(white);
 }
 
 /** The ply after which a position of a game fits one of the patterns first. */

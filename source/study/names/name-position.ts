@@ -6,13 +6,13 @@ import { compilePattern, matchesPattern, type NamePattern } from './name-pattern
 import { OPENINGS, type OpeningId } from './openings.ts';
 
 /** What a side plays; undefined where it is nothing that has a name. */
-export interface SideNames {
+export interface NamesOfSide {
   readonly opening: OpeningId | undefined;
   readonly castle: CastleId | undefined;
 }
 
 /** What both sides of a game of shogi play. */
-export type GameNames = Readonly<Record<Color, SideNames>>;
+export type GameNames = Readonly<Record<Color, NamesOfSide>>;
 
 interface Named<Id> {
   readonly id: Id;
@@ -86,7 +86,7 @@ class SideFinder {
     if (castle && castle.rank >= (this.#castle?.rank ?? 0)) this.#castle = castle;
   }
 
-  get names(): SideNames {
+  get names(): NamesOfSide {
     return { opening: this.#opening?.id, castle: this.#castle?.id };
   }
 }

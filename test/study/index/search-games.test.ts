@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { positionsOf } from '../../../source/records/tree/kept-analysis.ts';
-import { tagValue } from '../../../source/records/tree/record.ts';
+import { mainLine, tagValue } from '../../../source/records/tree/record.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
 import { Position } from '../../../source/rules/core/position.ts';
 import { formatSfen } from '../../../source/rules/notation/sfen.ts';
@@ -17,6 +18,7 @@ import { openIndex } from '../../../source/study/index/position-index.ts';
 import { fitsPattern, parsePattern } from '../../../source/study/index/position-pattern.ts';
 import { refreshIndex } from '../../../source/study/index/refresh-index.ts';
 import { type GameQuery, searchGames } from '../../../source/study/index/search-games.ts';
+import { type NamesOfSide, namesOfGame } from '../../../source/study/names/name-position.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
@@ -73,6 +75,17 @@ test('games are found by what is known of them', async () => {
   expect(
     found({ leastPlies: 20, mostPlies: 29 }).every((number) => number >= 10 && number < 20),
   ).toBe(true);
+  const named = (fits: (names: NamesOfSide) => boolean) =>
+    expected(({ variant, start }, number) => {
+      if (variant !== shogi) return false;
+      const position = new Position(shogi, start.placement);
+      const moves = mainLine(itemAt(records, number)).map(({ move }) => move);
+      return Object.values(namesOfGame(position, moves)).some(fits);
+    });
+  for (const opening of ['ai-furibisha', 'naka-bisha', 'sode-bisha'] as const) {
+    expect(found({ opening })).toEqual(named((names) => names.opening === opening));
+  }
+  expect(found({ castle: 'mino' })).toEqual(named(({ castle }) => castle === 'mino'));
   expect(found({ accepts: ({ plies }) => plies === 10 })).toEqual([0]);
   index.close();
 });
