@@ -180,21 +180,28 @@ export function lookUps(folder: string, base: readonly number[][]) {
   };
 }
 
-/** Adds games one by one, each with an index that is opened and closed. @returns milliseconds each */
+/**
+ * Adds games one by one, each with an index that is opened and closed.
+ * @returns milliseconds each, by the clock and of the processor
+ */
 export async function addOne(folder: string, base: readonly number[][], games: number) {
   const random = randomNumbers(11);
   const times: number[] = [];
+  const ofProcessor: number[] = [];
   const own = join(folder, '..', 'one');
   mkdirSync(own, { recursive: true });
   for (let number = 0; number < games; number++) {
     const path = join(own, `${number}.psn`);
     writeFileSync(path, formatPsn(recordOf(deviated(base[0] as number[], random), number)));
     const at = performance.now();
+    const began = process.cpuUsage();
     const writer = openIndexWriter(folder);
     if (!writer.ok) throw new Error(writer.fault.code);
     await indexFile(writer.value, path);
     writer.value.close();
     times.push(performance.now() - at);
+    const used = process.cpuUsage(began);
+    ofProcessor.push((used.user + used.system) / 1000);
   }
-  return times;
+  return { times, ofProcessor };
 }
