@@ -11,7 +11,13 @@ import type { GameRecord, RecordNode } from '../../records/tree/record.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
 import { endOfPosition } from '../../rules/core/game.ts';
 import type { Position } from '../../rules/core/position.ts';
-import { chanceFor, type Evaluation, type GameScore, judgeMove } from './analysis-score.ts';
+import {
+  chanceFor,
+  type Evaluation,
+  type GameScore,
+  judgeMove,
+  type MoveMark,
+} from './analysis-score.ts';
 
 /** The chance that a move gives away at least which is marked `?!`. */
 const DUBIOUS = 0.05;
@@ -56,8 +62,8 @@ export function keepEvaluations(record: GameRecord, found: LineEvaluations, engi
     if (kept) keepAnalysis(node, position, kept);
     if (before) {
       const color = opposite(position.turn);
-      const mark = markOf(node, color, evaluations);
-      remark(node, markOf(node, color, old), mark);
+      const mark = moveMark(node, color, evaluations);
+      remark(node, moveMark(node, color, old), mark);
       const better = mark === undefined ? [] : (evaluations[ply - 1]?.line ?? []);
       keepBetterLine(before, better, engine);
     }
@@ -65,25 +71,30 @@ export function keepEvaluations(record: GameRecord, found: LineEvaluations, engi
   }
 }
 
-/** The number of the mark of a bad move; undefined where it is none, or not known. */
-function markOf(
+/** The mark of a bad move as a record keeps it: dubious, a mistake, a blunder. */
+export type GameMark = '?!' | MoveMark;
+
+/** The mark of the move that led to a node; undefined where it is no bad one, or not known. */
+export function moveMark(
   { move, ply }: RecordNode,
   color: Color,
   evaluations: LineEvaluations,
-): number | undefined {
+): GameMark | undefined {
   const [before, after] = [evaluations[ply - 1], evaluations[ply]];
   if (!before || !after) return undefined;
   const mark = judgeMove(move, color, before, after);
-  if (mark) return nagOfMark(mark);
+  if (mark) return mark;
   const lost = chanceFor(color, before.score) - chanceFor(color, after.score);
-  return before.line[0] !== move && lost >= DUBIOUS ? nagOfMark('?!') : undefined;
+  return before.line[0] !== move && lost >= DUBIOUS ? '?!' : undefined;
 }
 
 /** Replaces our own mark; one that somebody else has set stays. */
-function remark(node: RecordNode, old: number | undefined, mark: number | undefined): void {
-  const others = node.nags.filter((nag) => nag !== old);
-  const isMarked = others.some((nag) => nag >= 1 && nag <= 6);
-  node.nags = mark === undefined || isMarked ? others : [mark, ...others];
+function remark(node: RecordNode, old: GameMark | undefined, mark: GameMark | undefined): void {
+  const oldNag = old && nagOfMark(old);
+  const nag = mark && nagOfMark(mark);
+  const others = node.nags.filter((other) => other !== oldNag);
+  const isMarked = others.some((other) => other >= 1 && other <= 6);
+  node.nags = nag === undefined || isMarked ? others : [nag, ...others];
 }
 
 function keptOf({ score, depth, nodes, line }: Evaluation, engine: string) {

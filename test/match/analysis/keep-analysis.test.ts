@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analyseGame, isAnalysed } from '../../../source/match/analysis/analyse-game.ts';
 import { AnalysisBook } from '../../../source/match/analysis/analysis-book.ts';
 import type { Evaluation } from '../../../source/match/analysis/analysis-score.ts';
+import { summariseAnalysis } from '../../../source/match/analysis/analysis-summary.ts';
 import { keepEvaluations, keptEvaluations } from '../../../source/match/analysis/keep-analysis.ts';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
 import { formatPsn } from '../../../source/records/formats/psn/psn-write.ts';
@@ -77,6 +78,20 @@ describe('the analysis of a game', () => {
     expect(book.known).toBe(book.size);
     expect(book.mark(4)).toBe('??');
   });
+});
+
+test('a summary tells accuracy, marks and the costliest moves by side', () => {
+  const record = gameOf();
+  const { sides, costliest } = summariseAnalysis(record, FOUND);
+  expect(sides.black.marks).toEqual({ '?!': 0, '?': 0, '??': 0 });
+  expect(sides.white.marks).toEqual({ '?!': 0, '?': 0, '??': 1 });
+  expect(costliest).toEqual([{ ply: 4, color: 'white', lost: expect.closeTo(0.45, 1) }]);
+  expect(sides.black.accuracy).toBeGreaterThan(85);
+  expect(sides.white.accuracy).toBeLessThan(60);
+  const perfect = summariseAnalysis(record, [FOUND[0], FOUND[0]]);
+  expect(perfect.sides.black.accuracy).toBeCloseTo(100);
+  expect(perfect.sides.white.accuracy).toBeUndefined();
+  expect(summariseAnalysis(record, []).costliest).toEqual([]);
 });
 
 describe('analysing a game', () => {

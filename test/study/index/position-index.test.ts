@@ -10,6 +10,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { formatOf, RECORD_FORMATS } from '../../../source/records/formats/formats.ts';
+import { writeRecords } from '../../../source/records/formats/write-records.ts';
+import { positionsOf } from '../../../source/records/tree/kept-analysis.ts';
 import type { GameRecord } from '../../../source/records/tree/record.ts';
 import { Position } from '../../../source/rules/core/position.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
@@ -112,6 +115,29 @@ test('files that changed or went are indexed as they are now', async () => {
     expect(await refresh(index, games)).toMatchObject({ games: 2, gone: 1 });
     compareWithScan(index, records);
   }
+});
+
+test('records of every format are indexed', async () => {
+  const { games, index } = folders();
+  const record = made(3);
+  let files = 0;
+  for (const format of RECORD_FORMATS) {
+    const written = given(await writeRecords([record], { format, encoding: 'utf-8' }));
+    mkdirSync(join(games, format));
+    writeFileSync(join(games, format, `a${formatOf(format).ends[0]}`), written.bytes);
+    files++;
+  }
+  writeFileSync(join(games, 'notes.txt'), 'no game');
+  writeFileSync(join(games, 'empty.kif'), '');
+  expect(await refresh(index, games)).toMatchObject({ games: files, files: files + 1, unread: 1 });
+  const opened = given(openIndex(index));
+  for (const { position, node } of positionsOf(record)) {
+    const { moves } = given(opened.lookUp(position));
+    const played = moves.reduce((sum, move) => sum + move.games, 0);
+    if (node.children.length > 0) expect(played % files).toBe(0);
+    if (node.children.length > 0) expect(played).toBeGreaterThan(0);
+  }
+  opened.close();
 });
 
 describe('a corrupt index', () => {
