@@ -1,32 +1,34 @@
-import type { GameRecord } from '../../records/tree/record.ts';
-import type { Color } from '../../rules/core/color.ts';
-import { type FoundMistake, findMistakes } from './find-mistakes.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import type { FoundMistake } from './find-mistakes.ts';
 import type { StudyEvent, StudyFile, StudyMistake } from './study-file.ts';
 
+/** A game that was analysed. */
+interface AnalysedGame {
+  readonly variant: Variant;
+  /** How the heap names it. */
+  readonly game: string;
+  /** Its mistakes: `findMistakes`, then `confirmMistake`. */
+  readonly found: readonly FoundMistake[];
+  readonly nowMs: number;
+}
+
 /**
- * Puts the mistakes of an analysed game into the heap. What the game was found to have before and has
- * no longer is dropped; what is in the heap already stays as it is.
- * @param game how the heap names it
+ * Puts the mistakes of a game into the heap. What the game was found to have before and has no longer
+ * is dropped; what is in the heap already stays as it is.
  * @returns how many are new
  */
 export function collectMistakes(
   file: StudyFile,
-  record: GameRecord,
-  { game, colors, nowMs }: { game: string; colors: readonly Color[]; nowMs: number },
+  { variant, game, found, nowMs }: AnalysedGame,
 ): number {
   const known = knownOf(file.events);
-  const found = findMistakes(record, colors).map((mistake) => studied(mistake, record, game));
-  const keys = new Set(found.map(({ key }) => key));
+  const mistakes = new Map(found.map((mistake) => [mistake.key, studied(mistake, variant, game)]));
   for (const { key, game: of } of known.values()) {
-    if (of === game && !keys.has(key)) file.add({ kind: 'dropped', atMs: nowMs, key });
+    if (of === game && !mistakes.has(key)) file.add({ kind: 'dropped', atMs: nowMs, key });
   }
-  const fresh = found.filter(({ key }) => !known.has(key));
-  for (const mistake of fresh) {
-    if (known.has(mistake.key)) continue;
-    known.set(mistake.key, mistake);
-    file.add({ kind: 'found', atMs: nowMs, mistake });
-  }
-  return new Set(fresh.map(({ key }) => key)).size;
+  const fresh = [...mistakes.values()].filter(({ key }) => !known.has(key));
+  for (const mistake of fresh) file.add({ kind: 'found', atMs: nowMs, mistake });
+  return fresh.length;
 }
 
 /** The mistakes of the heap, by key. */
@@ -41,7 +43,7 @@ function knownOf(events: readonly StudyEvent[]): Map<string, StudyMistake> {
 
 function studied(
   { key, kind, ply, played, line, lost }: FoundMistake,
-  { variant }: GameRecord,
+  variant: Variant,
   game: string,
 ): StudyMistake {
   const lostPercent = Math.round(Math.max(0, lost) * 100);

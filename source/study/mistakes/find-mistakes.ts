@@ -27,9 +27,9 @@ export interface FoundMistake {
   readonly lost: number;
 }
 
-/** A mistake loses as much of a chance that was as good at least. */
-const LEAST_LOST = 0.1;
-const LEAST_CHANCE = 0.2;
+/** A mistake loses at least so much of a chance that was at least so good. */
+export const LEAST_LOST = 0.1;
+export const LEAST_CHANCE = 0.2;
 /** Mates in more plies are not told as missed, unless the game was lost by it. */
 const MISSED_PLIES = 9;
 

@@ -1,11 +1,10 @@
 import type { Engine, SearchLimits } from '../../engine/engine.ts';
-import { chanceFor, evaluationOf, type GameScore } from '../../match/analysis/analysis-score.ts';
-import { opposite } from '../../rules/core/color.ts';
-import { endOfPosition } from '../../rules/core/game.ts';
+import { chanceFor } from '../../match/analysis/analysis-score.ts';
 import type { Move } from '../../rules/core/move.ts';
-import { Position } from '../../rules/core/position.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { parseSfen, type SfenPosition } from '../../rules/notation/sfen.ts';
+import { isWonBy } from './confirm-mistake.ts';
+import { type MistakePosition, scoreAfter } from './score-after.ts';
 import type { StudyMistake } from './study-file.ts';
 
 /** A move that gives away no more of the chance than this is right as well. */
@@ -25,12 +24,11 @@ export function positionOfKey(variant: Variant, key: string): SfenPosition | und
 /**
  * Judges an answer. The best move of the analysis is right without a search; another one is compared
  * with it by the engine. Where a mate was missed, only a mate is right.
- * @param start the position of the mistake
  * @param limits of each of two searches. Rejects with `EngineError` if the engine fails
  */
 export async function judgeAnswer(
   mistake: Pick<StudyMistake, 'kind' | 'played' | 'line'>,
-  { variant, start }: { readonly variant: Variant; readonly start: SfenPosition },
+  position: MistakePosition,
   answer: Move,
   engine: Engine,
   limits: SearchLimits,
@@ -38,25 +36,13 @@ export async function judgeAnswer(
   const [best] = mistake.line;
   if (answer === best) return 'best';
   if (answer === mistake.played) return 'same';
-  const color = start.placement.turn;
-  const scoreAfter = async (move: Move): Promise<GameScore | undefined> => {
-    const position = new Position(variant, start.placement);
-    position.play(move);
-    const ending = endOfPosition(position);
-    if (ending) return { kind: 'over', winner: ending.winner };
-    let score: GameScore | undefined;
-    await engine.search({ variant, start, moves: [move] }, limits, (report) => {
-      if (report.line.length > 0) score = evaluationOf(report, opposite(color)).score;
-    });
-    return score;
-  };
-  const score = await scoreAfter(answer);
+  const color = position.start.placement.turn;
+  const score = await scoreAfter(position, answer, engine, limits);
   if (!score) return 'wrong';
-  const isMate = score.kind !== 'value' && score.winner === color;
-  if (isMate) return 'right';
-  if (mistake.kind === 'missed-mate') return 'wrong';
-  const bestScore = best === undefined ? undefined : await scoreAfter(best);
-  if (!bestScore) return 'wrong';
-  const lost = chanceFor(color, bestScore) - chanceFor(color, score);
+  if (isWonBy(color, score)) return 'right';
+  if (mistake.kind === 'missed-mate' || best === undefined) return 'wrong';
+  const better = await scoreAfter(position, best, engine, limits);
+  if (!better) return 'wrong';
+  const lost = chanceFor(color, better) - chanceFor(color, score);
   return lost <= RIGHT_WITHIN ? 'right' : 'wrong';
 }

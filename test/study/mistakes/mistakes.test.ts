@@ -11,6 +11,7 @@ import { startPosition } from '../../../source/rules/notation/start.ts';
 import { findVariant } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { collectMistakes } from '../../../source/study/mistakes/collect-mistakes.ts';
+import { confirmMistake } from '../../../source/study/mistakes/confirm-mistake.ts';
 import { findMistakes } from '../../../source/study/mistakes/find-mistakes.ts';
 import { judgeAnswer, positionOfKey } from '../../../source/study/mistakes/judge-answer.ts';
 import { ownSides } from '../../../source/study/mistakes/own-side.ts';
@@ -139,12 +140,50 @@ function openFile(path = join(temporaryFolder(), 'mistakes')) {
   return { path, file: new StudyFile(path, findVariant) };
 }
 
+function collect(file: StudyFile, record: GameRecord, game: string): number {
+  const found = findMistakes(record, ['black']);
+  return collectMistakes(file, { variant: shogi, game, found, nowMs: START });
+}
+
+describe('a mistake is confirmed', () => {
+  const start = startPosition(shogi);
+  const confirm = async (before: GameScore, after: GameScore, values: Record<string, number>) => {
+    const [mistake] = findMistakes(analysed(before, after), ['black']);
+    if (!mistake) throw new RangeError('no mistake');
+    const engine = new AnalystStub(({ moves: [move] }) => {
+      const found = Object.entries(values).find(([usi]) => moveOf(shogi, usi) === move)?.[1] ?? 0;
+      // More than 9000 is a mate of White.
+      return Math.abs(found) > 9000
+        ? { score: { kind: 'mate', plies: Math.sign(found) * 5 } }
+        : { score: { kind: 'value', centipawns: found } };
+    });
+    return confirmMistake(mistake, { variant: shogi, start }, engine, { nodes: 1 });
+  };
+
+  test.each([
+    ['as it was', { '2g2f': 0, '7g7f': 600 }, true],
+    ['not where the better move is none', { '2g2f': 600, '7g7f': 600 }, false],
+    ['not where the position was lost', { '2g2f': 1500, '7g7f': 9999 }, false],
+    ['not where both mate', { '2g2f': -9999, '7g7f': -9999 }, false],
+  ])('%s', async (_, values, isConfirmed) => {
+    const confirmed = await confirm(value(0), value(-600), values);
+    expect(confirmed !== undefined).toBe(isConfirmed);
+    if (confirmed) expect(confirmed.lost).toBeCloseTo(0.23, 2);
+  });
+
+  test('where a mate was missed, as long as the move played is none', async () => {
+    const missed = [mate('black', 5), value(3000)] as const;
+    expect(await confirm(...missed, { '2g2f': -9999, '7g7f': -3000 })).toBeDefined();
+    expect(await confirm(...missed, { '2g2f': -9999, '7g7f': -9999 })).toBeUndefined();
+    expect(await confirm(...missed, { '2g2f': -3000, '7g7f': -3000 })).toBeUndefined();
+  });
+});
+
 describe('the file of mistakes', () => {
   test('holds what was found and answered', () => {
     const { path, file } = openFile();
     const record = analysed(value(0), value(-600));
-    const put = () =>
-      collectMistakes(file, record, { game: 'a b', colors: ['black'], nowMs: START });
+    const put = () => collect(file, record, 'a b');
     expect([put(), put()]).toEqual([1, 0]);
     const key = `shogi ${shogi.start}`;
     file.add({ kind: 'review', atMs: START + 1, key, result: 'helped' });
@@ -158,8 +197,7 @@ describe('the file of mistakes', () => {
 
   test('drops what a deeper analysis does not find', () => {
     const { file } = openFile();
-    const put = (record: GameRecord, game: string) =>
-      collectMistakes(file, record, { game, colors: ['black'], nowMs: START });
+    const put = (record: GameRecord, game: string) => collect(file, record, game);
     put(analysed(value(0), value(-600)), 'a');
     expect(put(analysed(value(0), value(0)), 'b')).toBe(0);
     expect(foldCards(file.events).size).toBe(1);
@@ -169,9 +207,7 @@ describe('the file of mistakes', () => {
 
   test('leaves lines out that it does not know, and keeps them', () => {
     const { path, file } = openFile();
-    collectMistakes(file, analysed(value(0), value(-600)), {
-      ...{ game: 'a', colors: ['black'], nowMs: START },
-    });
+    collect(file, analysed(value(0), value(-600)), 'a');
     appendFileSync(path, `2030-01-01T00:00:00.000Z asleep shogi ${shogi.start}\nrubbish\ncut`);
     const again = new StudyFile(path, findVariant);
     expect(again.events).toEqual(file.events);
