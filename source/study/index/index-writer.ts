@@ -121,7 +121,10 @@ export class IndexWriter {
     this.#putLine(formatSourceLine({ kind: 'came', ...added }));
     this.#files?.set(path, added);
     if (this.#pendingBytes > PENDING_BYTES) this.save();
-    if (state.tail.length > this.#sizes.occurrences) this.#flush();
+    if (state.tail.length > this.#sizes.occurrences) {
+      this.#flush();
+      this.settle();
+    }
   }
 
   /** Removes the games of a file; does nothing where it has none. */
@@ -149,7 +152,7 @@ export class IndexWriter {
     this.#pendingLines = '';
   }
 
-  /** Saves, and lets other processes write. */
+  /** Saves, and lets other processes write. It never takes long. */
   close(): void {
     try {
       this.save();
@@ -201,11 +204,11 @@ export class IndexWriter {
     writeManifest(folder, next);
     state.settle(next);
     state.parts = [...state.parts, new PartReader(folder, part)];
-    this.#merge(hasGone);
   }
 
-  /** Joins parts of about the same size where there are many. */
-  #merge(hasGone: (game: number) => boolean): void {
+  /** Joins parts of about the same size where there are many; that takes seconds in a large index. */
+  settle(): void {
+    const hasGone = (game: number) => this.#state.hasGone(game);
     for (let due = this.#due(); due.length > 0; due = this.#due()) {
       const state = this.#state;
       const { manifest, folder } = state;

@@ -65,6 +65,7 @@ export async function refreshIndex(
     onProgress?.(progress);
   }
   writer.save();
+  writer.settle();
   return progress;
 }
 
