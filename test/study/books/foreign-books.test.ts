@@ -109,9 +109,9 @@ describe('a .db of YaneuraOu', () => {
 function manyPositions() {
   const random = randomNumbers(4);
   const positions = new Map<string, string>();
-  for (let game = 0; game < 12; game++) {
+  for (let game = 0; game < 5; game++) {
     const position = new Position(shogi, startPosition(shogi).placement);
-    for (let ply = 0; ply < 80; ply++) {
+    for (let ply = 0; ply < 60; ply++) {
       const moves = legalMoves(position);
       if (moves.length === 0) break;
       const move = itemAt(moves, Math.floor(random() * moves.length));

@@ -23,6 +23,7 @@ import { openIndexWriter, removeIndex } from '../../../source/study/index/index-
 import { openIndex } from '../../../source/study/index/position-index.ts';
 import { refreshIndex } from '../../../source/study/index/refresh-index.ts';
 import { randomNumbers } from '../../helpers/random.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { madeGame, writeGames } from './made-games.ts';
 import { compareWithScan, given } from './plain-scan.ts';
@@ -50,18 +51,28 @@ function folders() {
 const made = (seed: number, variant: Variant = shogi, choices = 2) =>
   madeGame({ variant, random: randomNumbers(seed), plies: 20, choices });
 
-test('the answers are those of a plain scan, in every game', async () => {
+/** Indexes so many files of three games. @returns how many positions were compared */
+async function comparePositions(files: number): Promise<number> {
   const { games, index } = folders();
-  const records = Array.from({ length: 120 }, (_, seed) => {
+  const records = Array.from({ length: 3 * files }, (_, seed) => {
     return made(seed, seed % 3 === 0 ? minishogi : shogi, 1 + (seed % 5));
   });
-  for (let file = 0; file < 40; file++) {
+  for (let file = 0; file < files; file++) {
     writeGames(games, `${file}`, ...records.slice(3 * file, 3 * file + 3));
   }
-  expect(await refresh(index, games)).toMatchObject({ games: 120, files: 40, unread: 0 });
-  expect(compareWithScan(index, records)).toBeGreaterThan(1000);
-  expect(readdirSync(index).filter((name) => name.endsWith('.entries')).length).toBeLessThan(12);
+  expect(await refresh(index, games)).toMatchObject({ games: 3 * files, files, unread: 0 });
+  const compared = compareWithScan(index, records);
+  expect(readdirSync(index).filter((name) => name.endsWith('.entries')).length).toBeLessThan(16);
   expect(await refresh(index, games)).toMatchObject({ games: 0 });
+  return compared;
+}
+
+test('the answers are those of a plain scan, in every game', async () => {
+  expect(await comparePositions(20)).toBeGreaterThan(500);
+});
+
+longTest('the answers are those of a plain scan for thousands of positions', async () => {
+  expect(await comparePositions(200)).toBeGreaterThan(4000);
 });
 
 test('a position that no game has is met 0 times', async () => {
