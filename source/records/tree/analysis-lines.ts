@@ -30,7 +30,8 @@ const FIELD = /^([#*])(詰み|評価値|読み筋|深さ|ノード数|エンジ�
 const MATE = /^(先手|後手)勝ち(?::(\d{1,4})手)?/;
 const VALUE = /^[+-]?(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})/;
 /** `* 123 +7776FU -3334FU #4567`: value, moves, nodes. */
-const FLOODGATE = /^\* *([+-]?\d{1,9})((?: +[+-]\d{4}[A-Z]{2})*)(?: +#(\d{1,15}))? *$/;
+const FLOODGATE =
+  /^\* *([+-]?\d{1,9})(?:\.\d{0,9})?((?: +(?:[+-]\d{4}[A-Z]{2}|%[A-Z_]+))*)(?: +#(\d{1,15}))? *$/;
 /** ShogiGUI and Kishin Analytics: names with values between spaces. */
 const WORDED = /^\*?(対局|解析|検討) .*評価値 |^\*? .*評価値 /;
 const WORDED_MATE = /評価値 ([+-])詰み? ?(\d{1,4})?/;

@@ -87,6 +87,7 @@ describe('an analysis is read in the form of', () => {
     ['ShogiHome, two engines', ['#評価値=5', '#エンジン=a', '#評価値=6', '#エンジン=b'], '6 b'],
     ['floodgate', ['* 123 -3334FU +2726FU'], '123 3c3d 2g2f'],
     ['floodgate with the move played', ['* 123 +7776FU -3334FU'], '123 3c3d'],
+    ['floodgate with an end', ['* -2000.5 -3334FU %TORYO'], '-2000 3c3d'],
     ['floodgate with nodes', ['* -50 -3334FU #4567'], '-50 n4567 3c3d'],
     [
       'ShogiGUI',
