@@ -34,7 +34,7 @@ export class IndexState {
   readonly heads: number;
   readonly sources: number;
   manifest: IndexManifest;
-  parts: readonly PartReader[];
+  parts: PartReader[] = [];
   /** The occurrences that are in no part yet. */
   readonly tail = new EntryBuffer();
   /** The games that are in no part yet. */
@@ -44,7 +44,7 @@ export class IndexState {
   /** Where the whole games, and the whole lines, end. */
   logEnd: number;
   sourcesEnd: number;
-  #isClosed = false;
+  readonly #open: (() => void)[] = [];
 
   /** @param mode of opening the files: `r+` for the one who writes */
   constructor(folder: string, manifest: IndexManifest, mode: 'r' | 'r+') {
@@ -52,23 +52,28 @@ export class IndexState {
     this.manifest = manifest;
     const open = (name: string) => {
       const path = join(folder, name);
-      return openSync(path, mode === 'r+' && !existsSync(path) ? 'w+' : mode);
+      const file = openSync(path, mode === 'r+' && !existsSync(path) ? 'w+' : mode);
+      this.#open.push(() => closeSync(file));
+      return file;
     };
-    this.log = open(INDEX_FILES.log);
-    this.heads = open(INDEX_FILES.heads);
-    this.sources = open(INDEX_FILES.sources);
-    this.parts = manifest.parts.map((info) => new PartReader(folder, info));
-    for (const [first, count] of manifest.gone) this.#forget(first, count);
     this.logEnd = manifest.logBytes;
     this.sourcesEnd = manifest.sourceBytes;
-    this.#readTail();
+    try {
+      this.log = open(INDEX_FILES.log);
+      this.heads = open(INDEX_FILES.heads);
+      this.sources = open(INDEX_FILES.sources);
+      for (const info of manifest.parts) this.parts.push(new PartReader(folder, info));
+      for (const [first, count] of manifest.gone) this.#forget(first, count);
+      this.#readTail();
+    } catch (error) {
+      this.close();
+      throw error;
+    }
   }
 
   close(): void {
-    if (this.#isClosed) return;
-    this.#isClosed = true;
-    for (const part of this.parts) part.close();
-    for (const file of [this.log, this.heads, this.sources]) closeSync(file);
+    for (const part of this.parts.splice(0)) part.close();
+    for (const closeFile of this.#open.splice(0)) closeFile();
   }
 
   /** The number of games that were ever indexed. */

@@ -49,6 +49,14 @@ export interface PositionTally extends GamesTally {
   readonly moves: readonly MoveTally[];
 }
 
+/** A game of an index, of which more is read when it is asked for. */
+export interface IndexedRow {
+  readonly head: LoggedHead;
+  /** With its moves. */
+  readonly game: () => IndexedGame;
+  readonly found: () => FoundGameOf;
+}
+
 /** Which games of a position are asked for. */
 export interface PageOfGames {
   readonly move?: Move;
@@ -154,14 +162,18 @@ export class PositionIndex {
   }
 
   /**
-   * All games, the last indexed first, with their moves.
-   * Throws `CorruptIndex` where a file is found to be corrupt.
+   * All games, the last indexed first. Throws `CorruptIndex` where a file is found to be corrupt, as
+   * the functions of a game do, which read more of it.
    */
-  *all(): Generator<{ readonly game: IndexedGame; readonly found: () => FoundGameOf }> {
+  *all(): Generator<IndexedRow> {
     for (let number = this.#state.games - 1; number >= 0; number--) {
       if (this.#state.hasGone(number)) continue;
-      const game = this.#state.gameOf(number);
-      yield { game, found: () => this.#found(number, game) };
+      const head = this.#state.detailsOf(number);
+      yield {
+        head,
+        game: () => this.#state.gameOf(number),
+        found: () => this.#found(number, head),
+      };
     }
   }
 

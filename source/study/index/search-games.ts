@@ -9,8 +9,9 @@ import { shogi } from '../../rules/variants/shogi/rules.ts';
 import type { CastleId } from '../names/castles.ts';
 import { type NamesOfSide, namesOfGame } from '../names/name-position.ts';
 import type { OpeningId } from '../names/openings.ts';
+import type { LoggedHead } from './game-log.ts';
 import { dayOf, type IndexedGame } from './indexed-game.ts';
-import type { FoundGameOf, PositionIndex } from './position-index.ts';
+import type { FoundGameOf, IndexedRow, PositionIndex } from './position-index.ts';
 import { fitsPattern, type PositionPattern } from './position-pattern.ts';
 
 /** What games are looked for; all that is given must hold. */
@@ -51,16 +52,24 @@ export function* searchGames(
   query: GameQuery,
 ): Generator<QueryHit | undefined> {
   let looked = 0;
-  for (const { game, found } of index.all()) {
+  for (const row of index.all()) {
     if (++looked % 256 === 0) yield undefined;
-    if (!fitsHead(game, query)) continue;
-    const ply = query.patterns ? plyOfPattern(game, query.patterns) : 0;
-    if (ply === undefined || !fitsNames(game, query) || query.accepts?.(game) === false) continue;
-    yield { ...found(), ply };
+    if (!fitsHead(row.head, query)) continue;
+    const ply = plyOf(row, query);
+    if (ply !== undefined) yield { ...row.found(), ply };
   }
 }
 
-function fitsHead(game: IndexedGame, query: GameQuery): boolean {
+/** The ply of a hit; undefined where the moves of a game do not fit. */
+function plyOf({ game: read }: IndexedRow, query: GameQuery): number | undefined {
+  const { patterns, opening, castle, accepts } = query;
+  if (!patterns && !accepts && opening === undefined && castle === undefined) return 0;
+  const game = read();
+  if (!fitsNames(game, query) || accepts?.(game) === false) return undefined;
+  return patterns ? plyOfPattern(game, patterns) : 0;
+}
+
+function fitsHead(game: LoggedHead, query: GameQuery): boolean {
   const { variant, player, color, from, to, score, leastPlies = 0, mostPlies = Infinity } = query;
   if (variant !== undefined && game.variant !== variant) return false;
   if (score !== undefined && game.score !== score) return false;

@@ -118,6 +118,11 @@ export async function measureMistakes(id: string, wanted: number, nodes: number)
     const bestChance = await chanceAfter(at, best, deep);
     const playedChance = await chanceAfter(at, mistake.played, deep);
     if (bestChance > playedChance) counts.better++;
+    else {
+      const { kind, ply, chance, lost } = mistake;
+      const found = { kind, ply, chance, lost, bestChance, playedChance };
+      console.error(`no mistake: ${JSON.stringify(found)}`);
+    }
     const legal = legalMoves(new Position(game, at.start.placement));
     for (let tried = 0; tried < TRIED; tried++) {
       const move = legal[Math.floor(random() * legal.length)] as Move;
