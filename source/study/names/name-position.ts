@@ -55,8 +55,8 @@ export function openingOf(position: Placement, color: Color, ply: number): Openi
 }
 
 /**
- * What both sides play in a game of shogi: of each the name that tells most, a later one before an
- * earlier one. Castles that the king has left count.
+ * What both sides play in a game of shogi: of each the name that tells most, and of equal ones that
+ * which stood longest. Castles that the king has left count.
  * @param position at the start of the game; it is the last one looked at afterwards
  */
 export function namesOfGame(position: Position, moves: Iterable<Move>): GameNames {
@@ -72,23 +72,31 @@ export function namesOfGame(position: Position, moves: Iterable<Move>): GameName
 
 class SideFinder {
   readonly #color: Color;
-  #opening: Named<OpeningId> | undefined;
-  #castle: Named<CastleId> | undefined;
+  readonly #openings = new Map<Named<OpeningId>, number>();
+  readonly #castles = new Map<Named<CastleId>, number>();
 
   constructor(color: Color) {
     this.#color = color;
   }
 
   look(position: Placement, ply: number): void {
-    const opening = bestOf(openingTable(), position, this.#color, ply);
-    if (opening && opening.rank >= (this.#opening?.rank ?? 0)) this.#opening = opening;
-    const castle = bestOf(castleTable(), position, this.#color, ply);
-    if (castle && castle.rank >= (this.#castle?.rank ?? 0)) this.#castle = castle;
+    countName(this.#openings, bestOf(openingTable(), position, this.#color, ply));
+    countName(this.#castles, bestOf(castleTable(), position, this.#color, ply));
   }
 
   get names(): NamesOfSide {
-    return { opening: this.#opening?.id, castle: this.#castle?.id };
+    return { opening: nameOf(this.#openings), castle: nameOf(this.#castles) };
   }
+}
+
+function countName<Id>(counts: Map<Named<Id>, number>, named: Named<Id> | undefined): void {
+  if (named) counts.set(named, (counts.get(named) ?? 0) + 1);
+}
+
+/** The name of the highest rank, of equal ones that which stood longest. */
+function nameOf<Id>(counts: ReadonlyMap<Named<Id>, number>): Id | undefined {
+  const [first] = [...counts].sort(([a, one], [b, other]) => b.rank - a.rank || other - one);
+  return first?.[0].id;
 }
 
 function bestOf<Id>(

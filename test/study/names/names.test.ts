@@ -118,6 +118,8 @@ describe('the names of a game', () => {
   test('stay when the pieces move on', () => {
     const base = '7g7f 3c3d 6g6f 8c8d 2h6h';
     expect(play(`${base} 7a6b 6h2h`).black.opening).toBe('shiken-bisha');
+    const later = '2h7h 7a6b 5i4h 5a4b 7h6h';
+    expect(play(`7g7f 3c3d 6g6f 8c8d ${later}`).black.opening).toBe('sanken-bisha');
     expect(play('7g7f 3c3d').black).toEqual({ opening: undefined, castle: undefined });
   });
 });
