@@ -22,7 +22,8 @@ export interface RefreshProgress {
   readonly unread: number;
 }
 
-interface RefreshOptions {
+/** How the indexing of folders is watched and stopped. */
+export interface RefreshOptions {
   /** Told after each file. */
   readonly onProgress?: (progress: RefreshProgress) => void;
   /** Asked before each file; what was read by then stays. Default: never */
