@@ -166,7 +166,7 @@ export function lookUps(folder: string, base: readonly number[][]) {
     const found = index.value.lookUp(position);
     const used = process.cpuUsage(at);
     times.push((used.user + used.system) / 1000);
-    if (!found.ok || found.value.games === 0) throw new Error('nothing found');
+    if (!found.ok || (look === 0 && found.value.games === 0)) throw new Error('nothing found');
   }
   const [first = 0, ...rest] = times;
   rest.sort((a, b) => a - b);
