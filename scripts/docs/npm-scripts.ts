@@ -19,6 +19,7 @@ export const NPM_SCRIPTS: Readonly<Record<string, string>> = {
   'bench:records': 'measures how fast games are read and listed',
   'bench:rooms': 'measures moves between two people on one machine',
   'bench:values': 'tells what hint and analysis say of the same positions',
+  'bench:study': 'measures the index of positions and large opening books',
   'bench:serve': 'measures memory, time and CPU of the server',
   prepack: 'builds the program, and the types of the library, before npm packs',
 };

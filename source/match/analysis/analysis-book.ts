@@ -143,6 +143,13 @@ export class AnalysisBook {
     }
   }
 
+  /** Takes what is known of the position after a ply of the line from elsewhere, as if searched. */
+  know(ply: number, evaluation: Evaluation): void {
+    const key = this.#keys[ply];
+    if (key === undefined || this.#entries.has(key)) return;
+    this.#entries.set(key, { evaluation, done: 1 });
+  }
+
   /**
    * Notes that a search has ended.
    * @param stopped whether it ended before its time

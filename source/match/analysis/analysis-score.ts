@@ -56,6 +56,11 @@ export function winningChance(score: GameScore): number {
   return score.winner === 'black' ? 1 : 0;
 }
 
+/** The chance that a side wins, from 0 to 1. */
+export function chanceFor(color: Color, score: GameScore): number {
+  return color === 'black' ? winningChance(score) : 1 - winningChance(score);
+}
+
 /**
  * Judges a move by the chance to win that it gave away: in a game that is won or lost already, only
  * a move that changes that is a mistake. The move that the search thought best is never one.
@@ -68,9 +73,7 @@ export function judgeMove(
   after: Evaluation,
 ): MoveMark | undefined {
   if (before.line[0] === move) return undefined;
-  const chance = ({ score }: Evaluation) =>
-    color === 'black' ? winningChance(score) : 1 - winningChance(score);
-  const lost = chance(before) - chance(after);
+  const lost = chanceFor(color, before.score) - chanceFor(color, after.score);
   if (lost >= BLUNDER) return '??';
   return lost >= MISTAKE || missesMate(color, before.score, after.score) ? '?' : undefined;
 }

@@ -1,4 +1,5 @@
 import type { IllegalFault } from '../../rules/core/illegal.ts';
+import { isAnalysisLine } from './analysis-lines.ts';
 import { formatTime, moveTimes, setMoveTimes, withoutTimes } from './move-times.ts';
 import type { RecordNode } from './record.ts';
 
@@ -50,7 +51,7 @@ export function endTimeComment(timeMs: number): string {
 
 /**
  * The comments after a move that a player may change, as one text. The program's own are left out:
- * the times, and the move of a game that was lost by an illegal one.
+ * the times, the move of a game that was lost by an illegal one, and what an analysis has found.
  */
 export function noteOf(node: RecordNode): string {
   return ownComments(node).join(' ').replace(/\s+/g, ' ').trim();
@@ -59,12 +60,16 @@ export function noteOf(node: RecordNode): string {
 /** Replaces the comments of `noteOf` with one text; an empty text removes them. */
 export function setNote(node: RecordNode, text: string): void {
   const times = moveTimes(node);
-  const illegal = node.comments.filter((comment) => comment.startsWith(ILLEGAL_MOVE));
-  node.comments = text === '' ? illegal : [text, ...illegal];
+  const programs = node.comments.filter(isOfProgram);
+  node.comments = text === '' ? programs : [text, ...programs];
   setMoveTimes(node, times);
 }
 
 function ownComments({ comments }: RecordNode): string[] {
-  const others = comments.filter((comment) => !comment.startsWith(ILLEGAL_MOVE));
+  const others = comments.filter((comment) => !isOfProgram(comment));
   return others.map(withoutTimes).filter((comment) => comment !== '');
+}
+
+function isOfProgram(comment: string): boolean {
+  return comment.startsWith(ILLEGAL_MOVE) || isAnalysisLine(comment);
 }

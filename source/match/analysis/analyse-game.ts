@@ -1,0 +1,83 @@
+import type { Engine, SearchLimits } from '../../engine/engine.ts';
+import { positionsOf } from '../../records/tree/kept-analysis.ts';
+import type { GameRecord } from '../../records/tree/record.ts';
+import { endOfPosition } from '../../rules/core/game.ts';
+import type { Move } from '../../rules/core/move.ts';
+import { type Evaluation, evaluationOf } from './analysis-score.ts';
+import { keepEvaluations, keptEvaluations } from './keep-analysis.ts';
+
+interface GameAnalysis {
+  readonly record: GameRecord;
+  /** Opens an engine that has thought about nothing yet; it is closed in the end. */
+  readonly openEngine: () => Engine;
+  /** The name that the record keeps; an analysis by this name is not done twice. */
+  readonly name: string;
+  /** Of each position. With `nodes` alone the same game gives the same analysis everywhere. */
+  readonly limits: SearchLimits;
+  /** Told how many positions are done. */
+  readonly onProgress?: (done: number, size: number) => void;
+  /** Asked after each position. Default: never */
+  readonly isStopped?: () => boolean;
+}
+
+/**
+ * Analyses the main line of a game, the last position first, and keeps what is found in its record.
+ * A game that was stopped begins again, so that it comes out the same as one that was not.
+ * @returns `kept`: it had been analysed as well before; `stopped`: some positions are missing.
+ * Rejects with `EngineError` if the engine fails; what was found by then is kept.
+ */
+export async function analyseGame({
+  record,
+  openEngine,
+  name,
+  limits,
+  onProgress,
+  isStopped,
+}: GameAnalysis): Promise<'kept' | 'done' | 'stopped'> {
+  if (isAnalysed(record, name, limits)) return 'kept';
+  const lines = searchedLines(record);
+  const found: (Evaluation | undefined)[] = [];
+  const engine = openEngine();
+  try {
+    for (const [done, moves] of lines.reverse().entries()) {
+      if (isStopped?.()) return 'stopped';
+      onProgress?.(done, lines.length);
+      const { variant, start } = record;
+      const turn = moves.length % 2 === 0 ? start.placement.turn : otherTurn(record);
+      await engine.search({ variant, start, moves }, limits, (report) => {
+        const nodes = limits.nodes ?? report.nodes;
+        if (report.line.length > 0) found[moves.length] = evaluationOf({ ...report, nodes }, turn);
+      });
+    }
+    onProgress?.(lines.length, lines.length);
+    return 'done';
+  } finally {
+    engine.close();
+    keepEvaluations(record, found, name);
+  }
+}
+
+/** Whether a record keeps an analysis by an engine that is at least as deep as the limits ask. */
+export function isAnalysed(record: GameRecord, name: string, limits: SearchLimits): boolean {
+  const kept = keptEvaluations(record, name);
+  return searchedLines(record).every(({ length: ply }) => {
+    const evaluation = kept[ply];
+    if (!evaluation) return false;
+    return evaluation.score.kind === 'mate' || evaluation.nodes >= (limits.nodes ?? 0);
+  });
+}
+
+/** The moves up to each position of the main line in which the game goes on. */
+function searchedLines(record: GameRecord): Move[][] {
+  const lines: Move[][] = [];
+  const moves: Move[] = [];
+  for (const { node, position } of positionsOf(record)) {
+    if (node.parent) moves.push(node.move);
+    if (!endOfPosition(position)) lines.push([...moves]);
+  }
+  return lines;
+}
+
+function otherTurn({ start }: GameRecord) {
+  return start.placement.turn === 'black' ? 'white' : 'black';
+}

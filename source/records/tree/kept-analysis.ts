@@ -1,0 +1,106 @@
+import { type Move, moveTo, NO_MOVE } from '../../rules/core/move.ts';
+import { Position } from '../../rules/core/position.ts';
+import { formatAnalysedLine, parseAnalysedLine } from './analysed-line.ts';
+import {
+  type AnalysisText,
+  computerLineComment,
+  computerOfLine,
+  formatAnalysisLines,
+  type KeptScore,
+  parseAnalysisLines,
+  withoutAnalysisBy,
+} from './analysis-lines.ts';
+import { appendMove, type GameRecord, type RecordNode, removeBranch } from './record.ts';
+
+/** What a record keeps of the analysis of a position: the one after a move, or the start. */
+export interface KeptAnalysis extends Omit<AnalysisText, 'score' | 'line'> {
+  readonly score: KeptScore;
+  /** The moves expected to be best. */
+  readonly line: readonly Move[];
+}
+
+/** The value of the position after a move; what was found afterwards comes before a player's own. */
+export function keptScore({ comments }: RecordNode): KeptScore | undefined {
+  return keptText(comments)?.score;
+}
+
+/**
+ * What a record keeps of the position after a move; undefined where it keeps no value.
+ * @param position after the move
+ * @param engine whose analysis it must be. Default: any
+ */
+export function keptAnalysis(
+  node: RecordNode,
+  position: Position,
+  engine?: string,
+): KeptAnalysis | undefined {
+  const text = keptText(node.comments, engine);
+  if (!text) return undefined;
+  return { ...text, line: parseAnalysedLine(position, text.line, lastToOf(node)) };
+}
+
+/**
+ * Keeps an analysis in the comments after a move, in place of what the same engine has found before.
+ * @param position after the move
+ */
+export function keepAnalysis(node: RecordNode, position: Position, kept: KeptAnalysis): void {
+  const line = formatAnalysedLine(position, kept.line, lastToOf(node));
+  const others = withoutAnalysisBy(node.comments, kept.engine ?? '');
+  node.comments = [...others, ...formatAnalysisLines({ ...kept, line })];
+}
+
+/**
+ * Keeps the line that an engine would have played in place of a move, as a variation that is marked
+ * as its own. It replaces the one that it has found before, unless somebody has written into that;
+ * without moves it only goes.
+ * @param node before the moves of the line
+ */
+export function keepBetterLine(node: RecordNode, line: readonly Move[], engine: string): void {
+  for (const child of node.children.slice(1)) {
+    if (isUntouched(child, computerLineComment(engine))) removeBranch(child);
+  }
+  const [first] = line;
+  if (first === undefined || node.children.some(({ move }) => move === first)) return;
+  const head = appendMove(node, first);
+  head.comments.push(computerLineComment(engine));
+  let last = head;
+  for (const move of line.slice(1)) last = appendMove(last, move);
+}
+
+/** The engine whose line begins with a move; undefined where the line is none of an engine. */
+export function computerOf({ before, comments }: RecordNode): string | undefined {
+  return [...comments, ...before].map(computerOfLine).find((engine) => engine !== undefined);
+}
+
+/** The positions of the main line, the start first; the position is changed for the next one. */
+export function* positionsOf(
+  record: GameRecord,
+): Generator<{ readonly node: RecordNode; readonly position: Position }> {
+  const position = new Position(record.variant, record.start.placement);
+  for (let node: RecordNode | undefined = record.root; node; node = node.children[0]) {
+    if (node.move !== NO_MOVE) position.play(node.move);
+    yield { node, position };
+  }
+}
+
+function keptText(comments: readonly string[], engine?: string) {
+  const texts = parseAnalysisLines(comments)
+    .filter((text): text is AnalysisText & { score: KeptScore } => text.score !== undefined)
+    .filter((text) => engine === undefined || text.engine === engine);
+  return texts.findLast(({ by }) => by === 'analyst') ?? texts.at(-1);
+}
+
+/** Whether a variation is as `keepBetterLine` has made it. */
+function isUntouched(head: RecordNode, comment: string): boolean {
+  const notes = [...head.before, ...head.comments];
+  if (notes.length !== 1 || notes[0] !== comment) return false;
+  for (let node: RecordNode | undefined = head; node; node = node.children[0]) {
+    if (node.children.length > 1 || node.nags.length > 0) return false;
+    if (node !== head && node.before.length + node.comments.length > 0) return false;
+  }
+  return true;
+}
+
+function lastToOf({ move }: RecordNode) {
+  return move === NO_MOVE ? undefined : moveTo(move);
+}

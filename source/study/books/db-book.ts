@@ -1,0 +1,187 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import type { Position } from '../../rules/core/position.ts';
+import { failure, type Result, success } from '../../rules/core/result.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import { formatSfen } from '../../rules/notation/sfen.ts';
+import { BookBytes } from './book-bytes.ts';
+import {
+  compareDbSfens,
+  DB_HEADER,
+  DB_POSITION,
+  type DbPosition,
+  formatDbPosition,
+  parseDbPosition,
+  parseDbSfen,
+} from './db-lines.ts';
+import type { BookedPosition, ForeignBook, ForeignBookFault } from './foreign-book.ts';
+import { legalBooked } from './legal-booked.ts';
+
+/** Bytes that are read at once, and the most that a position may have. */
+const PIECE = 4096;
+const LONGEST = 1 << 20;
+/** So much of the beginning shows whether a book is sorted. */
+const SAMPLE = 1 << 18;
+/** A book that is not sorted is read as a whole up to this size. */
+const MOST_UNSORTED = 1 << 26;
+
+/** Opens a book of YaneuraOu. A sorted one may have any size: it stays on the disk. */
+export function openDbBook(path: string, variant: Variant): Result<ForeignBook, ForeignBookFault> {
+  const bytes = new BookBytes(path);
+  const sample = bytes
+    .read(0, SAMPLE)
+    .toString('utf8')
+    .replace(/^\ufeff/, '');
+  if (!/^(?:#YANEURAOU-DB|sfen )/.test(sample)) {
+    bytes.close();
+    return failure({ code: 'not-a-book', format: 'db' });
+  }
+  if (isSorted(sample)) return success(new SortedDbBook(bytes, variant));
+  if (bytes.size > MOST_UNSORTED) {
+    bytes.close();
+    return failure({ code: 'book-unsorted' });
+  }
+  const text = bytes.read(0, bytes.size).toString('utf8');
+  bytes.close();
+  return success(new ReadDbBook(text, variant));
+}
+
+/** The positions of a text, in its order. */
+export function* readDbPositions(text: string, variant: Variant): Generator<DbPosition> {
+  let lines: string[] = [];
+  for (const line of text.replace(/^\ufeff/, '').split(/\r?\n/)) {
+    if (line.startsWith(DB_POSITION)) {
+      if (lines.length > 0) yield parseDbPosition(variant, lines);
+      lines = [line];
+    } else if (lines.length > 0) lines.push(line);
+  }
+  if (lines.length > 0) yield parseDbPosition(variant, lines);
+}
+
+/** Writes a book of YaneuraOu, sorted, so that programs can search it on the disk. */
+export function writeDbBook(
+  path: string,
+  variant: Variant,
+  positions: readonly DbPosition[],
+): void {
+  const sorted = [...positions].sort((a, b) => compareDbSfens(a.sfen, b.sfen));
+  const file = openSync(path, 'w');
+  try {
+    writeSync(file, `${DB_HEADER}\n`);
+    for (const position of sorted) {
+      if (position.moves.length > 0) writeSync(file, formatDbPosition(variant, position));
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function isSorted(sample: string): boolean {
+  let last = '';
+  // The last line may be cut off.
+  for (const line of sample.split(/\r?\n/).slice(0, -1)) {
+    if (!line.startsWith(DB_POSITION)) continue;
+    const { sfen } = parseDbSfen(line);
+    if (compareDbSfens(last, sfen) > 0) return false;
+    last = sfen;
+  }
+  return true;
+}
+
+/** The text by which a book knows a position. */
+function keyOf(variant: Variant, position: Position): string {
+  return formatSfen(variant, { placement: position, moveNumber: 1 }).replace(/ 1$/, '');
+}
+
+class ReadDbBook implements ForeignBook {
+  readonly format = 'db';
+  readonly #positions = new Map<string, DbPosition>();
+
+  constructor(text: string, variant: Variant) {
+    for (const position of readDbPositions(text, variant)) {
+      if (!this.#positions.has(position.sfen)) this.#positions.set(position.sfen, position);
+    }
+  }
+
+  lookUp(position: Position): BookedPosition | undefined {
+    const found = this.#positions.get(keyOf(position.variant, position));
+    return legalBooked(position, found && booked(found));
+  }
+
+  close(): void {
+    this.#positions.clear();
+  }
+}
+
+class SortedDbBook implements ForeignBook {
+  readonly format = 'db';
+  readonly #bytes: BookBytes;
+  readonly #variant: Variant;
+
+  constructor(bytes: BookBytes, variant: Variant) {
+    this.#bytes = bytes;
+    this.#variant = variant;
+  }
+
+  lookUp(position: Position): BookedPosition | undefined {
+    const at = this.#find(keyOf(this.#variant, position));
+    const lines = at === undefined ? [] : this.#linesAt(at);
+    if (lines.length === 0) return undefined;
+    return legalBooked(position, booked(parseDbPosition(this.#variant, lines)));
+  }
+
+  close(): void {
+    this.#bytes.close();
+  }
+
+  /** The place of the line of a position. */
+  #find(sfen: string): number | undefined {
+    let [start, end] = [0, this.#bytes.size];
+    while (start < end) {
+      const middle = Math.floor((start + end) / 2);
+      const line = this.#positionFrom(middle, end);
+      if (!line) {
+        end = middle;
+        continue;
+      }
+      const order = compareDbSfens(parseDbSfen(line.text).sfen, sfen);
+      if (order === 0) return line.at;
+      if (order < 0) start = line.at + 1;
+      else end = middle;
+    }
+    return undefined;
+  }
+
+  /** The first line of a position that begins between two places. */
+  #positionFrom(from: number, end: number): { at: number; text: string } | undefined {
+    // The end of the line before shows where a line begins.
+    const first = Math.max(0, from - 1);
+    for (let at = first; at < end; at += PIECE) {
+      const piece = this.#bytes.read(at, PIECE + DB_POSITION.length + 1);
+      const found = piece.indexOf(`\n${DB_POSITION}`);
+      const isFirst = at === 0 && from === 0 && piece.indexOf(DB_POSITION) === 0;
+      if (!isFirst && (found < 0 || found >= PIECE)) continue;
+      const place = isFirst ? 0 : at + found + 1;
+      if (place >= end) return undefined;
+      const line = this.#bytes.read(place, PIECE).toString('latin1');
+      return { at: place, text: line.split(/\r?\n/, 1)[0] ?? '' };
+    }
+    return undefined;
+  }
+
+  #linesAt(at: number): string[] {
+    for (let length = PIECE; ; length *= 4) {
+      const bytes = this.#bytes.read(at, length);
+      const end = bytes.indexOf(`\n${DB_POSITION}`);
+      const isWhole = end >= 0 || bytes.length < length || length > LONGEST;
+      if (!isWhole) continue;
+      const text = bytes.toString('utf8', 0, end >= 0 ? end : bytes.length);
+      const lines = text.split(/\r?\n/);
+      if (lines.at(-1) === '') lines.pop();
+      return lines;
+    }
+  }
+}
+
+function booked({ moves, comment }: DbPosition): BookedPosition {
+  return { moves, ...(comment !== undefined && { comment }) };
+}

@@ -1,0 +1,51 @@
+import type { Move } from '../../rules/core/move.ts';
+import type { Position } from '../../rules/core/position.ts';
+
+/** The formats of opening books of other programs that are read. */
+export const BOOK_FORMATS = ['db', 'ybb', 'sbk', 'bin'] as const;
+
+export type BookFormat = (typeof BOOK_FORMATS)[number];
+
+/** A move that a book has; what its format does not hold is missing. */
+export interface BookedMove {
+  readonly move: Move;
+  /** The answer that the book expects. */
+  readonly reply?: Move;
+  /** For the side to move, in hundredths of a pawn. */
+  readonly value?: number;
+  /** Of the search that gave the value, in plies. */
+  readonly depth?: number;
+  /** How often it was played, or its weight. */
+  readonly count?: number;
+  /** What the author thinks of it. */
+  readonly mark?: 'forced' | 'good' | 'bad' | 'blunder';
+  readonly comment?: string;
+}
+
+/** What a book says of a position. */
+export interface BookedPosition {
+  /** In the order of the book. */
+  readonly moves: readonly BookedMove[];
+  readonly comment?: string;
+  /** Games that came to the position, and how many of them each side won. */
+  readonly games?: { readonly all: number; readonly black: number; readonly white: number };
+}
+
+/** An opening book of another program. Large ones stay on the disk. */
+export interface ForeignBook {
+  readonly format: BookFormat;
+  /** What the book has for a position: legal moves only; undefined where it has none. */
+  lookUp(position: Position): BookedPosition | undefined;
+  close(): void;
+}
+
+/** Why a file is no book that can be used. */
+export type ForeignBookFault =
+  | { readonly code: 'book-missing' }
+  /** The end of its name is that of no format. */
+  | { readonly code: 'book-format' }
+  /** It is not what the end of its name says. */
+  | { readonly code: 'not-a-book'; readonly format: BookFormat }
+  /** It is not sorted, and too large to be read as a whole. */
+  | { readonly code: 'book-unsorted' }
+  | { readonly code: 'book-too-large'; readonly most: number };

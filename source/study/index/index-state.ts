@@ -1,0 +1,230 @@
+import { closeSync, existsSync, fstatSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { EntryBuffer, NO_VALUE } from './entry-buffer.ts';
+import { type EntrySource, PlaceList } from './entry-source.ts';
+import { type LoggedHead, readLoggedGame, readLoggedHead } from './game-log.ts';
+import { type IndexKey, placeMark, RESULTS, SOURCE_MARK, sourceKey } from './index-entry.ts';
+import { CorruptIndex } from './index-fault.ts';
+import { readAt } from './index-files.ts';
+import { INDEX_FILES, type IndexManifest } from './index-manifest.ts';
+import {
+  type IndexedSource,
+  type PlacedLine,
+  readSource,
+  readSourceLines,
+} from './index-sources.ts';
+import { dayCount, type IndexedGame } from './indexed-game.ts';
+import { PartReader } from './part-reader.ts';
+
+/** Bytes of the head of a game: two numbers of 64 bits. */
+export const HEAD_BYTES = 16;
+
+/** What is known of a game without reading it. */
+export interface GameHeadline {
+  /** Its place in the log. */
+  readonly at: number;
+  /** The place of the line of its file. */
+  readonly sourceAt: number;
+}
+
+/** The files of an index and what stands in no part yet. */
+export class IndexState {
+  readonly folder: string;
+  readonly log: number;
+  readonly heads: number;
+  readonly sources: number;
+  manifest: IndexManifest;
+  parts: PartReader[] = [];
+  /** The occurrences that are in no part yet. */
+  readonly tail = new EntryBuffer();
+  /** The games that are in no part yet. */
+  tailGames: GameHeadline[] = [];
+  /** The games that have gone. */
+  readonly gone = new Set<number>();
+  /** Where the whole games, and the whole lines, end. */
+  logEnd: number;
+  sourcesEnd: number;
+  readonly #open: (() => void)[] = [];
+
+  /** @param mode of opening the files: `r+` for the one who writes */
+  constructor(folder: string, manifest: IndexManifest, mode: 'r' | 'r+') {
+    this.folder = folder;
+    this.manifest = manifest;
+    const open = (name: string) => {
+      const path = join(folder, name);
+      const file = openSync(path, mode === 'r+' && !existsSync(path) ? 'w+' : mode);
+      this.#open.push(() => closeSync(file));
+      return file;
+    };
+    this.logEnd = manifest.logBytes;
+    this.sourcesEnd = manifest.sourceBytes;
+    try {
+      this.log = open(INDEX_FILES.log);
+      this.heads = open(INDEX_FILES.heads);
+      this.sources = open(INDEX_FILES.sources);
+      for (const info of manifest.parts) this.parts.push(new PartReader(folder, info));
+      for (const [first, count] of manifest.gone) this.#forget(first, count);
+      this.#readTail();
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  close(): void {
+    for (const part of this.parts.splice(0)) part.close();
+    for (const closeFile of this.#open.splice(0)) closeFile();
+  }
+
+  /** The number of games that were ever indexed. */
+  get games(): number {
+    return this.manifest.games + this.tailGames.length;
+  }
+
+  /** The entries of all parts, or of the tail as well, of one position. */
+  entries(key: IndexKey): EntrySource[] {
+    const parts = this.parts.map((part) => part.entries(key));
+    return [...parts, this.tail.entries(key)];
+  }
+
+  headOf(game: number): GameHeadline {
+    const own = this.tailGames[game - this.manifest.games];
+    if (own) return own;
+    if (game >= this.manifest.games) throw new CorruptIndex(INDEX_FILES.heads);
+    const bytes = readAt(this.heads, INDEX_FILES.heads, game * HEAD_BYTES, HEAD_BYTES);
+    const [at = 0, sourceAt = 0] = new Float64Array(bytes.buffer);
+    return { at, sourceAt };
+  }
+
+  hasGone(game: number): boolean {
+    return this.gone.has(game);
+  }
+
+  gameOf(game: number): IndexedGame {
+    return readLoggedGame(this.log, INDEX_FILES.log, this.headOf(game).at, this.logEnd).game;
+  }
+
+  /** What is known of a game without its moves. */
+  detailsOf(game: number): LoggedHead {
+    return readLoggedHead(this.log, INDEX_FILES.log, this.headOf(game).at, this.logEnd);
+  }
+
+  sourceOf(game: number): IndexedSource {
+    return readSource(this.sources, this.headOf(game).sourceAt, this.sourcesEnd);
+  }
+
+  /** A file whose games are in the index; undefined where it has none. */
+  fileOf(path: string): IndexedSource | undefined {
+    for (const entry of this.entries(sourceKey(path))) {
+      while (entry.next()) {
+        const list = new PlaceList();
+        if (entry.move === SOURCE_MARK) entry.places(list);
+        for (const first of list.games.subarray(0, list.length)) {
+          const source = this.hasGone(first) ? undefined : this.sourceOf(first);
+          if (source?.path === path) return source;
+        }
+      }
+    }
+    return undefined;
+  }
+
+  /** The files whose games are in the index, by path. */
+  files(): Map<string, IndexedSource> {
+    const files = new Map<string, IndexedSource>();
+    for (const { line } of readSourceLines(this.sources, 0, this.sourcesEnd)) {
+      if (line.kind === 'came') files.set(line.path, line);
+      else files.delete(line.path);
+    }
+    return files;
+  }
+
+  /** Takes a game that stands in the log. */
+  take(game: IndexedGame, head: GameHeadline): void {
+    this.#occur(game, this.games, 1);
+    this.tailGames.push(head);
+  }
+
+  /** Notes that a file has come whose first game is the next one, or has gone. */
+  mark(
+    { path, first, count }: Pick<IndexedSource, 'path' | 'first' | 'count'>,
+    sign: 1 | -1,
+  ): void {
+    if (count === 0) return;
+    const common = { mark: 0, result: 0, value: NO_VALUE };
+    this.tail.add({ ...sourceKey(path), ...common, move: SOURCE_MARK, game: first, sign });
+  }
+
+  /** Lets the games of a file go. */
+  drop(source: Pick<IndexedSource, 'path' | 'first' | 'count'>): void {
+    const { first, count } = source;
+    this.mark(source, -1);
+    for (let game = first; game < first + count; game++) this.#occur(this.gameOf(game), game, -1);
+    this.#forget(first, count);
+  }
+
+  /** Empties the tail after its games have come into a part. */
+  settle(manifest: IndexManifest): void {
+    this.manifest = manifest;
+    this.tail.clear();
+    this.tailGames = [];
+  }
+
+  #occur(game: IndexedGame, number: number, sign: 1 | -1): void {
+    const { plies, moves, high, low, values, score } = game;
+    const result = RESULTS[score];
+    const day = dayCount(game.date);
+    for (let ply = 0; ply <= plies; ply++) {
+      this.tail.add({
+        high: high[ply] as number,
+        low: low[ply] as number,
+        move: moves[ply] ?? 0,
+        ...{ game: number, mark: placeMark(day, ply), result, sign },
+        value: values?.[ply + 1] ?? NO_VALUE,
+      });
+    }
+  }
+
+  #forget(first: number, count: number): void {
+    for (let game = first; game < first + count; game++) this.gone.add(game);
+  }
+
+  #readTail(): void {
+    const size = fstatSync(this.sources).size;
+    const logSize = fstatSync(this.log).size;
+    const headsSize = this.manifest.games * HEAD_BYTES;
+    if (fstatSync(this.heads).size < headsSize) throw new CorruptIndex(INDEX_FILES.heads);
+    if (size < this.sourcesEnd || logSize < this.logEnd) throw new CorruptIndex(INDEX_FILES.log);
+    for (const placed of readSourceLines(this.sources, this.sourcesEnd, size)) {
+      if (!this.#readLine(placed, logSize)) break;
+      this.sourcesEnd = placed.end;
+    }
+  }
+
+  /** Reads the games of a file that came last; false where they are not whole. */
+  #readLine({ line, at }: PlacedLine, logSize: number): boolean {
+    if (line.kind === 'gone') {
+      this.drop(line);
+      return true;
+    }
+    const games: IndexedGame[] = [];
+    const places: number[] = [];
+    let place = this.logEnd;
+    try {
+      for (let index = 0; index < line.count; index++) {
+        const { game, next } = readLoggedGame(this.log, INDEX_FILES.log, place, logSize);
+        games.push(game);
+        places.push(place);
+        place = next;
+      }
+    } catch (error) {
+      if (error instanceof CorruptIndex) return false;
+      throw error;
+    }
+    this.logEnd = place;
+    this.mark(line, 1);
+    for (const [index, game] of games.entries()) {
+      this.take(game, { at: places[index] ?? 0, sourceAt: at });
+    }
+    return true;
+  }
+}

@@ -1,0 +1,119 @@
+import type { Score } from '../../records/tree/termination.ts';
+import type { Color } from '../../rules/core/color.ts';
+import type { Move } from '../../rules/core/move.ts';
+import { Position } from '../../rules/core/position.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import { parseSfen } from '../../rules/notation/sfen.ts';
+import { startPosition } from '../../rules/notation/start.ts';
+import { shogi } from '../../rules/variants/shogi/rules.ts';
+import type { CastleId } from '../names/castles.ts';
+import { type NamesOfSide, namesOfGame } from '../names/name-position.ts';
+import type { OpeningId } from '../names/openings.ts';
+import type { LoggedHead } from './game-log.ts';
+import { dayOf, type IndexedGame } from './indexed-game.ts';
+import type { FoundGameOf, IndexedRow, PositionIndex } from './position-index.ts';
+import { fitsPattern, type PositionPattern } from './position-pattern.ts';
+
+/** What games are looked for; all that is given must hold. */
+export interface GameQuery {
+  /** The id of a game such as `shogi`. */
+  readonly variant?: string;
+  /** A part of the name of a player, in either case. */
+  readonly player?: string;
+  /** The side of that player. Default: either */
+  readonly color?: Color;
+  /** The first and the last day, each as a date of a record or its beginning: `2026`, `2026.11`. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly score?: Score;
+  readonly leastPlies?: number;
+  readonly mostPlies?: number;
+  /** A position that fits one of these must stand on the board. */
+  readonly patterns?: readonly PositionPattern[];
+  /** What either side plays, in shogi. */
+  readonly opening?: OpeningId;
+  readonly castle?: CastleId;
+  /** Asked last. */
+  readonly accepts?: (game: IndexedGame) => boolean;
+}
+
+/** A game that was found. */
+export interface QueryHit extends FoundGameOf {
+  /** The ply after which a position fits a pattern first; 0 where none is asked for. */
+  readonly ply: number;
+}
+
+/**
+ * Looks through all games of an index, the last indexed first; `undefined` stands for a few games
+ * that do not fit, so that a caller can pause. Throws `CorruptIndex`.
+ */
+export function* searchGames(
+  index: PositionIndex,
+  query: GameQuery,
+): Generator<QueryHit | undefined> {
+  let looked = 0;
+  for (const row of index.all()) {
+    if (++looked % 256 === 0) yield undefined;
+    if (!fitsHead(row.head, query)) continue;
+    const ply = plyOf(row, query);
+    if (ply !== undefined) yield { ...row.found(), ply };
+  }
+}
+
+/** The ply of a hit; undefined where the moves of a game do not fit. */
+function plyOf({ game: read }: IndexedRow, query: GameQuery): number | undefined {
+  const { patterns, opening, castle, accepts } = query;
+  if (!patterns && !accepts && opening === undefined && castle === undefined) return 0;
+  const game = read();
+  if (!fitsNames(game, query) || accepts?.(game) === false) return undefined;
+  return patterns ? plyOfPattern(game, patterns) : 0;
+}
+
+function fitsHead(game: LoggedHead, query: GameQuery): boolean {
+  const { variant, player, color, from, to, score, leastPlies = 0, mostPlies = Infinity } = query;
+  if (variant !== undefined && game.variant !== variant) return false;
+  if (score !== undefined && game.score !== score) return false;
+  if (game.plies < leastPlies || game.plies > mostPlies) return false;
+  if (player !== undefined) {
+    const names = color ? [game[color]] : [game.black, game.white];
+    const part = player.toLowerCase();
+    if (!names.some((name) => name.toLowerCase().includes(part))) return false;
+  }
+  if (from === undefined && to === undefined) return true;
+  const day = dayOf(game.date);
+  // A beginning of a date stands for its first day, as a last day for the end of its month or year.
+  const last = to === undefined ? Infinity : dayOf(to) || Infinity;
+  const end = last % 10_000 === 0 ? last + 9999 : last % 100 === 0 ? last + 99 : last;
+  return day > 0 && day >= dayOf(from ?? '') && day <= end;
+}
+
+function fitsNames(game: IndexedGame, { opening, castle }: GameQuery): boolean {
+  if (opening === undefined && castle === undefined) return true;
+  const position = game.variant === shogi.id ? startOfGame(shogi, game.start) : undefined;
+  if (!position) return false;
+  const { black, white } = namesOfGame(position, game.moves as Iterable<Move>);
+  const has = (side: NamesOfSide) =>
+    (opening === undefined || side.opening === opening) &&
+    (castle === undefined || side.castle === castle);
+  return has(black) || has(white);
+}
+
+/** The ply after which a position of a game fits one of the patterns first. */
+function plyOfPattern(game: IndexedGame, patterns: readonly PositionPattern[]): number | undefined {
+  const own = patterns.filter(({ variant }) => variant.id === game.variant);
+  const [first] = own;
+  const position = first && startOfGame(first.variant, game.start);
+  if (!position) return undefined;
+  for (let ply = 0; ; ply++) {
+    if (own.some((pattern) => fitsPattern(pattern, position))) return ply;
+    if (ply === game.plies) return undefined;
+    position.play(game.moves[ply] as Move);
+  }
+}
+
+/** The position at the start of an indexed game. */
+function startOfGame(variant: Variant, sfen: string): Position | undefined {
+  if (sfen === '') return new Position(variant, startPosition(variant).placement);
+  const start = parseSfen(variant, sfen, 'any');
+  return start.ok ? new Position(variant, start.value.placement) : undefined;
+}

@@ -1,0 +1,142 @@
+import { LineFile } from '../../records/store/line-file.ts';
+import type { Move } from '../../rules/core/move.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import { formatUsi, parseUsi } from '../../rules/notation/usi.ts';
+import { type FoundMistake, MISTAKE_KINDS, type MistakeKind } from './find-mistakes.ts';
+
+/** How an answer went: `helped` is right in the end, after a wrong try or a hint. */
+export type ReviewResult = 'right' | 'helped' | 'wrong';
+
+/** A mistake that one studies. */
+export interface StudyMistake
+  extends Pick<FoundMistake, 'key' | 'kind' | 'ply' | 'played' | 'line'> {
+  readonly variant: Variant;
+  /** The game in which it was made, as the caller names it. */
+  readonly game: string;
+  /** In hundredths of the chance to win. */
+  readonly lostPercent: number;
+}
+
+/** What a line of the file says. */
+export type StudyEvent =
+  | { readonly kind: 'found'; readonly atMs: number; readonly mistake: StudyMistake }
+  /** A problem that is put into the same heap; `key` names it as the attempts at problems do. */
+  | { readonly kind: 'again'; readonly atMs: number; readonly key: string }
+  /** It is no longer a mistake, or not wanted any more. */
+  | { readonly kind: 'dropped'; readonly atMs: number; readonly key: string }
+  | {
+      readonly kind: 'review';
+      readonly atMs: number;
+      readonly key: string;
+      readonly result: ReviewResult;
+    };
+
+/**
+ * The mistakes that one studies and how each answer went, a line each:
+ * `2026-11-22T15:04:05.000Z found mistake 23 31 7g7f 2g2f,8c8d GAME shogi lnsg.. b - 1` and
+ * `2026-11-23T09:00:00.000Z right shogi lnsg.. b - 1`. Lines that are none stay and are left out.
+ */
+export class StudyFile {
+  readonly #file: LineFile;
+  readonly #events: StudyEvent[];
+
+  /**
+   * A file that cannot be read counts as empty.
+   * @param variantOf finds a game by its id
+   */
+  constructor(path: string, variantOf: (id: string) => Variant | undefined) {
+    this.#file = new LineFile(path);
+    this.#events = this.#file.lines.flatMap((line) => parseEvent(line, variantOf) ?? []);
+  }
+
+  /** In the order of the file. */
+  get events(): readonly StudyEvent[] {
+    return this.#events;
+  }
+
+  /** Adds an event. Throws what the system refuses; the next one tries to write both. */
+  add(event: StudyEvent): void {
+    this.#events.push(event);
+    this.#file.append(formatEvent(event));
+  }
+}
+
+const FOUND =
+  /^(\S+) found ([a-z-]+) (\d{1,3}) (\d{1,5}) (\S{4,5}) (\S+) (\S+) (([a-z0-9_-]+) \S+ [bw] \S+ 1)$/;
+const OTHER = /^(\S+) (again|dropped|right|helped|wrong) ([a-z0-9_-]+ \S+ [bw] \S+ 1)$/;
+
+function parseEvent(
+  line: string,
+  variantOf: (id: string) => Variant | undefined,
+): StudyEvent | undefined {
+  const [, time = '', name, key] = OTHER.exec(line) ?? [];
+  if (key !== undefined) {
+    const atMs = Date.parse(time);
+    if (Number.isNaN(atMs)) return undefined;
+    if (name === 'again' || name === 'dropped') return { kind: name, atMs, key };
+    return { kind: 'review', atMs, key, result: name as ReviewResult };
+  }
+  return parseFound(line, variantOf);
+}
+
+function parseFound(
+  line: string,
+  variantOf: (id: string) => Variant | undefined,
+): StudyEvent | undefined {
+  const [
+    ,
+    time = '',
+    kindText,
+    lost,
+    ply,
+    playedText = '',
+    lineText = '',
+    game = '',
+    key,
+    id = '',
+  ] = FOUND.exec(line) ?? [];
+  const variant = variantOf(id);
+  const atMs = Date.parse(time);
+  const kind = MISTAKE_KINDS.find((name) => name === kindText);
+  if (key === undefined || !variant || !kind || Number.isNaN(atMs)) return undefined;
+  const played = parseUsi(variant, playedText);
+  const moves = lineText.split(',').map((text) => parseUsi(variant, text));
+  if (played === undefined || !moves.every((move): move is Move => move !== undefined))
+    return undefined;
+  const name = decodeName(game);
+  const mistake = { key, variant, kind, played, line: moves, game: name };
+  return {
+    kind: 'found',
+    atMs,
+    mistake: { ...mistake, lostPercent: Number(lost), ply: Number(ply) },
+  };
+}
+
+function formatEvent(event: StudyEvent): string {
+  const time = new Date(event.atMs).toISOString();
+  switch (event.kind) {
+    case 'found':
+      return `${time} found ${formatMistake(event.mistake)}`;
+    case 'review':
+      return `${time} ${event.result} ${event.key}`;
+    case 'again':
+    case 'dropped':
+      return `${time} ${event.kind} ${event.key}`;
+    default:
+      return event satisfies never;
+  }
+}
+
+function formatMistake({ kind, lostPercent, ply, played, line, game, key, variant }: StudyMistake) {
+  const usi = (move: Move) => formatUsi(variant, move);
+  const moves = line.map(usi).join(',');
+  return `${kind satisfies MistakeKind} ${lostPercent} ${ply} ${usi(played)} ${moves} ${encodeURIComponent(game) || '-'} ${key}`;
+}
+
+function decodeName(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

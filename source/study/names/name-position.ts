@@ -1,0 +1,118 @@
+import { COLORS, type Color } from '../../rules/core/color.ts';
+import type { Move } from '../../rules/core/move.ts';
+import type { Placement, Position } from '../../rules/core/position.ts';
+import { CASTLES, type CastleId } from './castles.ts';
+import { compilePattern, matchesPattern, type NamePattern } from './name-pattern.ts';
+import { OPENINGS, type OpeningId } from './openings.ts';
+
+/** What a side plays; undefined where it is nothing that has a name. */
+export interface NamesOfSide {
+  readonly opening: OpeningId | undefined;
+  readonly castle: CastleId | undefined;
+}
+
+/** What both sides of a game of shogi play. */
+export type GameNames = Readonly<Record<Color, NamesOfSide>>;
+
+interface Named<Id> {
+  readonly id: Id;
+  readonly patterns: readonly NamePattern[];
+  /** The name with the highest number counts. */
+  readonly rank: number;
+  readonly until: number;
+}
+
+/** A castle that is built later is another part of the game. */
+const CASTLES_UNTIL = 120;
+
+let castles: readonly Named<CastleId>[] | undefined;
+let openings: readonly Named<OpeningId>[] | undefined;
+
+function castleTable(): readonly Named<CastleId>[] {
+  castles ??= keysOf(CASTLES).map((id) => {
+    const pattern = compilePattern(CASTLES[id].pattern);
+    return { id, patterns: [pattern], rank: pattern.length, until: CASTLES_UNTIL };
+  });
+  return castles;
+}
+
+function openingTable(): readonly Named<OpeningId>[] {
+  openings ??= keysOf(OPENINGS).map((id) => {
+    const { patterns, rank, until } = OPENINGS[id];
+    return { id, patterns: patterns.map(compilePattern), rank, until };
+  });
+  return openings;
+}
+
+/** The castle of a side in a position of shogi. */
+export function castleOf(position: Placement, color: Color): CastleId | undefined {
+  return bestOf(castleTable(), position, color, 0)?.id;
+}
+
+/** The opening that a side plays in a position of shogi. @param ply moves made so far */
+export function openingOf(position: Placement, color: Color, ply: number): OpeningId | undefined {
+  return bestOf(openingTable(), position, color, ply)?.id;
+}
+
+/**
+ * What both sides play in a game of shogi: of each the name that tells most, and of equal ones that
+ * which stood longest. Castles that the king has left count.
+ * @param position at the start of the game; it is the last one looked at afterwards
+ */
+export function namesOfGame(position: Position, moves: Iterable<Move>): GameNames {
+  const found = { black: new SideFinder('black'), white: new SideFinder('white') };
+  let ply = 0;
+  for (const move of moves) {
+    position.play(move);
+    if (++ply > CASTLES_UNTIL) break;
+    for (const color of COLORS) found[color].look(position, ply);
+  }
+  return { black: found.black.names, white: found.white.names };
+}
+
+class SideFinder {
+  readonly #color: Color;
+  readonly #openings = new Map<Named<OpeningId>, number>();
+  readonly #castles = new Map<Named<CastleId>, number>();
+
+  constructor(color: Color) {
+    this.#color = color;
+  }
+
+  look(position: Placement, ply: number): void {
+    countName(this.#openings, bestOf(openingTable(), position, this.#color, ply));
+    countName(this.#castles, bestOf(castleTable(), position, this.#color, ply));
+  }
+
+  get names(): NamesOfSide {
+    return { opening: nameOf(this.#openings), castle: nameOf(this.#castles) };
+  }
+}
+
+function countName<Id>(counts: Map<Named<Id>, number>, named: Named<Id> | undefined): void {
+  if (named) counts.set(named, (counts.get(named) ?? 0) + 1);
+}
+
+/** The name of the highest rank, of equal ones that which stood longest. */
+function nameOf<Id>(counts: ReadonlyMap<Named<Id>, number>): Id | undefined {
+  const [first] = [...counts].sort(([a, one], [b, other]) => b.rank - a.rank || other - one);
+  return first?.[0].id;
+}
+
+function bestOf<Id>(
+  table: readonly Named<Id>[],
+  position: Placement,
+  color: Color,
+  ply: number,
+): Named<Id> | undefined {
+  let best: Named<Id> | undefined;
+  for (const named of table) {
+    if (ply > named.until || named.rank <= (best?.rank ?? 0)) continue;
+    if (named.patterns.some((pattern) => matchesPattern(pattern, color, position))) best = named;
+  }
+  return best;
+}
+
+function keysOf<Key extends string>(data: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(data) as Key[];
+}

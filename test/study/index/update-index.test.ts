@@ -1,0 +1,63 @@
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { openIndexWriter } from '../../../source/study/index/index-writer.ts';
+import { indexedFolders, updateIndex } from '../../../source/study/index/update-index.ts';
+import { randomNumbers } from '../../helpers/random.ts';
+import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+import { madeGame, writeGames } from './made-games.ts';
+import { compareWithScan, given } from './plain-scan.ts';
+
+const made = (seed: number) => madeGame({ variant: shogi, random: randomNumbers(seed), plies: 6 });
+
+function folders() {
+  const folder = temporaryFolder();
+  const [one, other, index] = ['one', 'other', 'index'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  mkdirSync(one);
+  mkdirSync(other);
+  return { one, other, index };
+}
+
+test('an index remembers its folders', async () => {
+  const { one, other, index } = folders();
+  writeGames(one, 'a', made(1));
+  writeGames(other, 'b', made(2));
+  expect(given(await updateIndex(index, [one]))).toMatchObject({ games: 1, remade: undefined });
+  expect(given(await updateIndex(index, [other]))).toMatchObject({ games: 1 });
+  writeGames(one, 'c', made(3));
+  expect(given(await updateIndex(index))).toMatchObject({ games: 1, files: 3 });
+  expect(indexedFolders(index)).toEqual([one, other]);
+  compareWithScan(index, [1, 2, 3].map(made));
+});
+
+test.each([
+  ['corrupt', (index: string) => writeFileSync(join(index, 'index.json'), '{')],
+  ['corrupt', (index: string) => truncateSync(join(index, 'games.heads'), 1)],
+  ['version', (index: string) => writeFileSync(join(index, 'index.json'), '{"version":9}')],
+])('one that is %s is made anew from them', async (code, harm) => {
+  const { one, index } = folders();
+  const records = Array.from({ length: 260 }, (_, seed) => made(seed));
+  writeGames(one, 'a', ...records);
+  given(await updateIndex(index, [one]));
+  harm(index);
+  const update = given(await updateIndex(index));
+  expect(update).toMatchObject({ games: 260, remade: { code } });
+  compareWithScan(index, records);
+});
+
+test('one that is written elsewhere is left alone', async () => {
+  const { one, index } = folders();
+  const writer = given(openIndexWriter(index));
+  expect(await updateIndex(index, [one])).toMatchObject({ ok: false, fault: { code: 'in-use' } });
+  writer.close();
+});
+
+test('a folder without games, or one that is gone, is no fault', async () => {
+  const { one, index } = folders();
+  expect(given(await updateIndex(index, [one, join(one, 'none')]))).toMatchObject({ files: 0 });
+});

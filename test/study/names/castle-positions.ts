@@ -1,0 +1,194 @@
+import type { CastleId } from '../../../source/study/names/castles.ts';
+
+/**
+ * Ranks 6 to 9 of Black: two positions with the castle, the second one with other pieces around, and
+ * one without it.
+ */
+export const CASTLE_POSITIONS: Readonly<
+  Record<CastleId, readonly [yes: string, yes: string, no: string]>
+> = {
+  yagura: ['9/2SG5/1KG6/LN7', '2PP5/PPSG1P1PP/1KG4R1/LN1B2SNL', '2PP5/PPSG1P1PP/2G4R1/LNKB2SNL'],
+  'gin-yagura': [
+    '9/2SS5/1KG6/LN7',
+    '2PPP4/PPSS1P1PP/1KG1G2R1/LN5NL',
+    '2PPP4/PPSS1P1PP/2GKG2R1/LN5NL',
+  ],
+  'so-yagura': [
+    '9/2SGS4/1KG6/LN7',
+    '2PPP4/PPSGSP1PP/1KG4R1/LN1B3NL',
+    '2PPP4/PP1GSP1PP/1KG4R1/LN1B3NL',
+  ],
+  'hekomi-yagura': [
+    '9/2S6/1KGG5/LN7',
+    '2P6/PPSPPP1PP/1KGG3R1/LN4SNL',
+    '2P6/PPSPPP1PP/1KG1G2R1/LN4SNL',
+  ],
+  'kata-yagura': [
+    '9/2SG5/2KG5/LN7',
+    '2PP5/PPSG1P1PP/2KG3R1/LN1B2SNL',
+    '2PP5/PPSG1P1PP/2K4R1/LN1GB1SNL',
+  ],
+  'gindachi-yagura': [
+    '2S6/3G5/1KG6/LN7',
+    '1PSP5/P2GPP1PP/1KG4R1/LN1B2SNL',
+    '1PSP5/P3PP1PP/1KG1G2R1/LN1B2SNL',
+  ],
+  'kikusui-yagura': [
+    '9/2NG5/1SG6/LK7',
+    '2PP5/PPNG1P1PP/1SG4R1/LK1B2SNL',
+    '2PP5/PPNG1P1PP/2GS3R1/LK1B2SNL',
+  ],
+  'hishi-yagura': [
+    '3S5/2SG5/1KG6/LN7',
+    '2PSP4/PPSG1P1PP/1KG4R1/LN1B3NL',
+    '2PSP4/PP1G1P1PP/1KG1S2R1/LN1B3NL',
+  ],
+  'yagura-anaguma': [
+    '9/2SG5/L1G6/KN7',
+    '2PP5/PPSG1P1PP/L1G4R1/KN1B2SNL',
+    '2PP5/PPSG1P1PP/2G4R1/LK1B2SNL',
+  ],
+  'migi-yagura': [
+    '9/6S2/6GK1/7NL',
+    '5PP2/PPPPP1SPP/1R2G1GK1/LNS4NL',
+    '5PP2/PPPPP1SPP/1R2GK1G1/LNS4NL',
+  ],
+  'bonanza-gakoi': [
+    '9/2S6/2KGG4/LN7',
+    '2P6/PPSPPP1PP/2KGG2R1/LN4SNL',
+    '2P6/PPSPPP1PP/2KG3R1/LN3GSNL',
+  ],
+  'kani-gakoi': [
+    '9/9/2GSG4/LN1K5',
+    '2PPP4/PP3P1PP/1BGSG2R1/LN1K2SNL',
+    '2PPP4/PP3P1PP/1BGSG2R1/LN2K1SNL',
+  ],
+  'funa-gakoi': [
+    '9/9/1BK1G4/LNSG5',
+    '2P1P4/PP1P1PPPP/1BK1GS1R1/LNSG3NL',
+    '2P1P4/PP1P1PPPP/1B1KGS1R1/LNSG3NL',
+  ],
+  'hakoiri-musume': [
+    '9/9/1BKG5/LNSG5',
+    '2P1P4/PP1P1PPPP/1BKG1S1R1/LNSG3NL',
+    '2P1P4/PP1P1PPPP/1BKG1S1R1/LN1GS2NL',
+  ],
+  'hidari-mino': [
+    '9/9/1KS6/LN1G5',
+    '1P1P5/P1B1PP1PP/1KS1G2R1/LN1G2SNL',
+    '1P1P5/P1B1PP1PP/1K1SG2R1/LN1G2SNL',
+  ],
+  'tenshukaku-mino': [
+    '9/1K7/2S6/LN1G5',
+    '1PPP5/PK2PP1PP/2S1G2R1/LN1G2SNL',
+    '1PPP5/P3PP1PP/K1S1G2R1/LN1G2SNL',
+  ],
+  'ibisha-anaguma': [
+    '9/9/LS7/KNG6',
+    '2PP5/PPB1PP1PP/LS2G2R1/KNG3SNL',
+    '2PP5/PPB1PP1PP/1S2G2R1/LKG3SNL',
+  ],
+  'matsuo-anaguma': [
+    '9/9/LSG6/KNS6',
+    '2PP5/PPBG1P1PP/LSG4R1/KNS4NL',
+    '2PP5/PPBG1P1PP/LG5R1/KNS2S1NL',
+  ],
+  'gin-kanmuri-anaguma': [
+    '9/1S7/L1G6/KN7',
+    '1PPP5/PSB1PP1PP/LGG4R1/KN4SNL',
+    '1PPP5/PSB1PP1PP/2G4R1/LK4SNL',
+  ],
+  'big-four': [
+    '9/1SS6/LGG6/KN7',
+    '1PPP5/PSS1PP1PP/LGG1B2R1/KN5NL',
+    '1PPP5/P1S1PP1PP/LGG1B2R1/KN1S3NL',
+  ],
+  'furibisha-anaguma': [
+    '9/9/7SL/6GNK',
+    '2PP5/PPB1PPPPP/3R2GSL/LNS3GNK',
+    '2PP5/PPB1PPPPP/3R2GS1/LNS3GKL',
+  ],
+  'kata-mino': [
+    '9/9/6SK1/5G1NL',
+    '2PP5/PPB1PPPPP/3R2SK1/LNSG1G1NL',
+    '2PP5/PPB1PPPPP/3R2S2/LNSG1GKNL',
+  ],
+  mino: ['9/9/4G1SK1/5G1NL', '2PP4P/PPBSPPPP1/3RG1SK1/LN3G1NL', '2PP4P/PPBSPPPP1/3RG1S2/LN3GKNL'],
+  'taka-mino': [
+    '9/5G3/6SK1/5G1NL',
+    '2PP1PP2/PPB1PG1PP/3R2SK1/LNS2G1NL',
+    '2PP1PP2/PPB1PG1PP/3R2SK1/LNS1G2NL',
+  ],
+  'diamond-mino': [
+    '9/5S3/4G1SK1/5G1NL',
+    '2PPPP3/PPB2SPPP/3RG1SK1/LN3G1NL',
+    '2PPPP3/PPB2SPPP/3R1GSK1/LN3G1NL',
+  ],
+  'gin-mino': [
+    '9/9/4S1SK1/5G1NL',
+    '2PP5/PPBGPPPPP/3RS1SK1/LN3G1NL',
+    '2PP5/PPBGPPPPP/3RS1S2/LN3GK1L',
+  ],
+  'yonmai-mino': [
+    '9/1KSG5/2S6/LN1G5',
+    '1PPP5/PKSGPP1PP/2S4R1/LN1G3NL',
+    '1PPP5/PKS1PP1PP/2SG3R1/LN2G2NL',
+  ],
+  'kimura-mino': [
+    '9/5S3/6GK1/7NL',
+    '2PP1PP2/PPB1PS1PP/4G1GK1/LNSR3NL',
+    '2PP1PP2/PPB1P1SPP/4GG1K1/LNSR3NL',
+  ],
+  'gin-kanmuri': [
+    '9/7S1/6GK1/7NL',
+    '2PP1PPP1/PPB1PG1SP/3R2GK1/LNS4NL',
+    '2PP1PPP1/PPB1PGS1P/3R2GK1/LNS4NL',
+  ],
+  'hidari-gin-kanmuri': [
+    '9/1S7/1KG6/LN7',
+    '1PPP5/PSB1PP1PP/1KG1G2R1/LN4SNL',
+    '1PPP5/PSB1PP1PP/K1G1G2R1/LN4SNL',
+  ],
+  'kin-muso': [
+    '9/9/4GGKS1/7NL',
+    '2P6/PPBPPPPPP/1R2GGKS1/LNS4NL',
+    '2P6/PPBPPPPPP/1R2G1KS1/LNS2G1NL',
+  ],
+  'migi-gyoku': [
+    '9/5SN2/4GK3/7RL',
+    '2PP1PP2/PPS1PSN1P/2G1GK3/LN5RL',
+    '2PP1PP2/PPS1PS2P/2G1GK3/LN5RN',
+  ],
+  'naka-zumai': [
+    '9/9/2G1KSG2/LN5NL',
+    '2P6/PP1PPPP1P/1SG1KSG2/LN5RL',
+    '2P6/PP1PPPP1P/1SGK1SG2/LN5RL',
+  ],
+  'nakahara-gakoi': [
+    '9/9/2G2S3/LN1KG2NL',
+    '2P6/PP1PPPP1P/1SG2S3/LN1KG2RL',
+    '2P6/PP1PPPP1P/1SG2S3/LN2KG1RL',
+  ],
+  millennium: ['9/2N6/1S7/LKG6', '2PP5/PPNG1P1PP/1S5R1/LKGB2SNL', '2PP5/PPNG1P1PP/1S5R1/LGKB2SNL'],
+  'elmo-gakoi': [
+    '9/9/2KS5/LNG6',
+    '2P1P4/PP1P1P1PP/1BKSG2R1/LNG3SNL',
+    '2P1P4/PP1P1P1PP/1BKSG2R1/LN1G2SNL',
+  ],
+  gangi: [
+    '9/3SS4/2G1G4/LN1K5',
+    '2PPPP3/PP1S1S1PP/1BG1G2R1/LN1K3NL',
+    '2PPPP3/PP3S1PP/1BGSG2R1/LN1K3NL',
+  ],
+  'muteki-gakoi': [
+    '4P4/9/3SRS3/3GKG3',
+    '4P4/PPPP1PPPP/1B1SRS3/LN1GKG1NL',
+    '4P4/PPPP1PPPP/1B1S1S1R1/LN1GKG1NL',
+  ],
+  'ahiru-gakoi': ['9/9/3SKS3/2G3G2', '1R7/PPPPPPP1P/3SKS3/LNG3GNL', '1R7/PPPPPPP1P/3SKS3/LN1G2GNL'],
+  'ichigo-gakoi': [
+    '9/9/2GKG4/2S6',
+    '2P6/PP1PPPP1P/1BGKG2R1/LNS3SNL',
+    '2P6/PP1PPPP1P/1B1KG2R1/LNSG2SNL',
+  ],
+};
