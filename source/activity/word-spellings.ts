@@ -108,11 +108,11 @@ const ENGLISH_WORDS: ReadonlyMap<string, string> = new Map(
 
 /** A word as it is offered in a language. */
 export function spelledIn(language: string, word: string): string {
-  return spellingsOf(language, word)[0] ?? word;
+  return wordSpellingsIn(language, word)[0] ?? word;
 }
 
 /** All spellings of a word by which it is found in a language, the English one among them. */
-export function spellingsOf(language: string, word: string): readonly string[] {
+export function wordSpellingsIn(language: string, word: string): readonly string[] {
   const { [language]: own = [] }: Readonly<Record<string, readonly string[]>> = WORD_SPELLINGS[word]
     ? { ...WORD_SPELLINGS[word] }
     : {};

@@ -6,8 +6,8 @@ export const LANGUAGES = { en: 'English', ja: '日本語', ko: '한국어', th: 
 /** The codes of the languages. */
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
 
-/** Environment variables by name. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+/** LanguageEnvironment variables by name. */
+export type LanguageEnvironment = Readonly<Record<string, string | undefined>>;
 
 export type Language = keyof typeof LANGUAGES;
 
@@ -15,7 +15,7 @@ export type Language = keyof typeof LANGUAGES;
 const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'];
 
 /** The language that an environment asks for: `ja_JP.UTF-8` is Japanese. Default: English. */
-export function languageOf(env: Environment): Language {
+export function languageOf(env: LanguageEnvironment): Language {
   const locale = VARIABLES.map((name) => env[name]).find((value) => value) ?? '';
   const [, code = ''] = /^([a-z]{2,3})(?:[_.@-]|$)/i.exec(locale) ?? [];
   const language = code.toLowerCase();

@@ -1,6 +1,6 @@
 import type { Result } from '../rules/core/result.ts';
 import type { MoveNotation } from '../rules/notation/display.ts';
-import { type Environment, type Language, languageOf, notationIn } from './language.ts';
+import { type Language, type LanguageEnvironment, languageOf, notationIn } from './language.ts';
 import { mergeSettings, type SettingName, type Settings } from './settings.ts';
 import type { LastChoice } from './settings-file.ts';
 import type { SetFault, SettingsStore } from './store.ts';
@@ -12,10 +12,10 @@ export type SettingOverrides = { readonly [Name in SettingName]?: Settings[Name]
 export class SessionSettings {
   readonly #store: SettingsStore;
   #overrides: SettingOverrides;
-  readonly #env: Environment;
+  readonly #env: LanguageEnvironment;
 
   /** @param env says which language `auto` is. Default: English */
-  constructor(store: SettingsStore, overrides: SettingOverrides, env: Environment = {}) {
+  constructor(store: SettingsStore, overrides: SettingOverrides, env: LanguageEnvironment = {}) {
     this.#env = env;
     this.#store = store;
     this.#overrides = overrides;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Environment, isLanguage, type Language, languageOf } from './language.ts';
+import { isLanguage, type Language, type LanguageEnvironment, languageOf } from './language.ts';
 
 /** What decides the language of a start before the settings are opened. */
 interface Start {
@@ -7,7 +7,7 @@ interface Start {
   readonly language?: string | undefined;
   readonly charset?: string | undefined;
   readonly configFile: string;
-  readonly env: Environment;
+  readonly env: LanguageEnvironment;
   /** Whether a charset draws more than ASCII here. */
   readonly hasLetters: (charset: string) => boolean;
 }

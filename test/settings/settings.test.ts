@@ -80,10 +80,10 @@ describe('the list of settings', () => {
   });
 });
 
-test('moves are shown in the notations there are, at first in Hodges', () => {
+test('moves are shown as the language writes them at first, or in any notation there is', () => {
   const notation = allSettings().find(({ name }) => name === 'notation');
-  expect(notation?.values).toEqual([...MOVE_NOTATIONS]);
-  expect(defaultSettings().notation).toBe('hodges');
+  expect(notation?.values).toEqual(['auto', ...MOVE_NOTATIONS]);
+  expect(defaultSettings().notation).toBe('auto');
 });
 
 describe('layers', () => {

@@ -1,4 +1,4 @@
-import { inEnglish, spelledIn, spellingsOf } from '../../activity/word-spellings.ts';
+import { inEnglish, spelledIn, wordSpellingsIn } from '../../activity/word-spellings.ts';
 import type { Move } from '../../rules/core/move.ts';
 import type { Position } from '../../rules/core/position.ts';
 import type { Square } from '../../rules/core/square.ts';
@@ -55,7 +55,7 @@ export class Completions {
         forms: typingForms(position as Position, move, lastTo),
       })),
       ...words.map((word) => {
-        const forms = spellingsOf(language, word);
+        const forms = wordSpellingsIn(language, word);
         return { text: forms[0] ?? word, forms };
       }),
     ];
