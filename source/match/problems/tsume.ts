@@ -1,5 +1,5 @@
 import type { EngineGame } from '../../engine/engine.ts';
-import { givesCheck } from '../../engine/search/checks.ts';
+import { givesCheck } from '../../engine/mate/checks.ts';
 import type { Problem } from '../../records/formats/problems/problem.ts';
 import type { NamedPiece } from '../../rules/core/attempt.ts';
 import type { Game } from '../../rules/core/game.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MateSearch } from '../../../source/engine/search/mate-search.ts';
+import { MateSearch } from '../../../source/engine/mate/mate-search.ts';
 import { hasLegalMove } from '../../../source/rules/core/generate.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
 import { Position } from '../../../source/rules/core/position.ts';

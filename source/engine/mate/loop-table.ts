@@ -1,0 +1,33 @@
+const PLACES = 1 << 18;
+const WORDS = 4;
+
+/**
+ * Refutations by repetition, each of which holds on one path alone. An entry has two halves of the
+ * key of the path, the ply of the position that is repeated, and the clearing since which
+ * it counts.
+ */
+export class LoopTable {
+  readonly #words = new Int32Array(PLACES * WORDS);
+  #clearing = 1;
+
+  clear(): void {
+    this.#clearing++;
+  }
+
+  /** The ply of the position that is repeated, -1 if the path is not known. */
+  find(low: number, high: number): number {
+    const words = this.#words;
+    const at = (low & (PLACES - 1)) * WORDS;
+    const isIt = words[at] === low && words[at + 1] === high && words[at + 3] === this.#clearing;
+    return isIt ? words[at + 2] : -1;
+  }
+
+  add(low: number, high: number, ply: number): void {
+    const words = this.#words;
+    const at = (low & (PLACES - 1)) * WORDS;
+    words[at] = low;
+    words[at + 1] = high;
+    words[at + 2] = ply;
+    words[at + 3] = this.#clearing;
+  }
+}
