@@ -51,7 +51,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   engine: { rooms: [CLEAN, 'rules/'], packages: [] },
   'engine/book': { rooms: ['rules/', 'engine'], packages: ['node:fs'] },
   'engine/net': { rooms: ['rules/', 'engine'], packages: ['node:fs'] },
-  'engine/mate': { rooms: ['rules/', 'engine'], packages: [] },
+  'engine/mate': { rooms: ['rules/', 'engine'], packages: ['node:worker_threads'] },
   'engine/search': {
     rooms: ['rules/', 'engine', 'engine/book', 'engine/mate', 'engine/net'],
     packages: ['node:worker_threads', 'node:os'],

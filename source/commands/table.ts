@@ -1,4 +1,5 @@
 import { RECORD_FORMATS } from '../records/formats/formats.ts';
+import { SOLVE_SUMMARIES } from '../text/solve-texts.ts';
 import type { CommandEntry } from './command.ts';
 
 /** The commands in the order of the help. The code of one is loaded when it is chosen. */
@@ -52,6 +53,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'tsume',
     summary: 'solve mating problems against the best defence',
     load: async () => (await import('./tsume.ts')).tsume,
+  },
+  {
+    name: 'solve',
+    summary: SOLVE_SUMMARIES.command,
+    load: async () => (await import('./solve.ts')).solve,
   },
   {
     name: 'games',

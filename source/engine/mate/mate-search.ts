@@ -71,6 +71,11 @@ export class MateSearch {
     this.#prover = new Prover(memoryMb);
   }
 
+  /** Moves that the search that runs, or has ended, looked at. */
+  get nodes(): number {
+    return this.#prover.nodes;
+  }
+
   /** Looks for a mate by the side to move. */
   run(game: EngineGame, budget: MateBudget): MateResult {
     this.#begin(game, budget, 'attack');
