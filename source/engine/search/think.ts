@@ -190,6 +190,7 @@ export class Thinker {
       shouldStop,
       ...(nodes !== undefined && { nodes }),
       skipsUseless: limits.problem !== undefined,
+      takesAny: limits.problem === undefined,
     });
     if (result.kind === 'none') return { kind: 'none', isSure: true };
     if (result.kind === 'unknown') return { kind: 'none' };
