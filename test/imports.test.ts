@@ -276,6 +276,7 @@ describe('the sources', () => {
       return /(?<![\w#-])process\.[a-z]/.test(text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''));
     });
     expect(speaks.filter((file) => !/^(commands\/|cli\.ts)/.test(file)).sort()).toEqual([
+      'engine/mate/solve-mates.ts',
       'engine/search/own-engine.ts',
       'engine/search/worker.ts',
       'engine/usi/usi-process.ts',

@@ -66,7 +66,7 @@ interface Exercises {
 }
 
 /** `komadai solve`: mates of any length, or proofs that there is none; a line a problem. */
-export const solve: Command<typeof FLAGS> = {
+export const solveCommand: Command<typeof FLAGS> = {
   operands: [{ ...FILE_OPERAND, optional: true, repeats: true }],
   flags: FLAGS,
   examples: [

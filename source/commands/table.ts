@@ -57,7 +57,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'solve',
     summary: SOLVE_SUMMARIES.command,
-    load: async () => (await import('./solve.ts')).solve,
+    load: async () => (await import('./solve.ts')).solveCommand,
   },
   {
     name: 'games',

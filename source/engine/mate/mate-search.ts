@@ -138,7 +138,7 @@ export class MateSearch {
   }
 
   #prove(plies: number, nodes: number, shouldStop?: () => boolean): ProofState {
-    if (nodes <= 0) return 'open';
+    if (nodes <= 0 || shouldStop?.()) return 'open';
     return this.#prover.run({ plies, nodes, ...(shouldStop && { shouldStop }) });
   }
 

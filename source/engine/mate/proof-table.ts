@@ -10,9 +10,10 @@ const UNPROVEN = 0xffff;
 /**
  * Words of an entry: two halves of the key of the board; the attacker's hand; proof and disproof
  * number; the plies of a proven mate, and above them those of a refuted one plus one; the least ply
- * at which it was met, with `LOOPS`; the positions that it took.
+ * at which it was met, with `LOOPS`; the positions that it took; the position from which it was
+ * come to first, as two halves and a hand; which of its moves are alike.
  */
-const WORDS = 8;
+const WORDS = 12;
 const LOOPS = 1 << 16;
 /** How far from its home an entry may lie. */
 const PROBES = 64;
@@ -42,6 +43,10 @@ export class ProofTable {
   leastPly = 0;
   /** Whether it was refuted on some path by a repetition. */
   hasLoops = false;
+  /** The position from which another was come to first; the high half is odd. */
+  parentLow = 0;
+  parentHigh = 0;
+  parentHand = 0;
 
   /** @param sizeMb its greatest size in megabytes */
   constructor(sizeMb: number) {
@@ -107,13 +112,18 @@ export class ProofTable {
         this.hand = other;
         return true;
       }
+      if (words[at + 3] === 0) continue;
       if (other === hand) {
-        if (words[at + 3] === 0) continue;
         isKnown = true;
         if (words[at + 3] > this.proof) this.proof = words[at + 3];
         if (words[at + 4] > this.disproof) this.disproof = words[at + 4];
         this.leastPly = words[at + 6] & 0xffff;
         this.hasLoops = (words[at + 6] & LOOPS) !== 0;
+      } else if (holdsAll(layout, hand, other)) {
+        // What is hard to refute with less is no easier to refute with more.
+        if (words[at + 4] > this.disproof) this.disproof = words[at + 4];
+      } else if (holdsAll(layout, other, hand)) {
+        if (words[at + 3] > this.proof) this.proof = words[at + 3];
       }
     }
     return isKnown;
@@ -128,7 +138,7 @@ export class ProofTable {
     disproof: number,
     ply: number,
     work: number,
-  ): void {
+  ): number {
     const at = this.#claim(low, high, hand);
     const words = this.#words;
     words[at + 3] = proof;
@@ -136,6 +146,49 @@ export class ProofTable {
     const least = Math.min(ply, words[at + 6] & 0xffff);
     words[at + 6] = (words[at + 6] & LOOPS) | least;
     words[at + 7] = Math.min(NEVER, words[at + 7] + work);
+    return at;
+  }
+
+  /**
+   * Notes of an open position from where it was come to first, and which of its moves are alike.
+   * @param at what `open` returned
+   */
+  link(at: number, low: number, high: number, hand: number, alike: number): void {
+    const words = this.#words;
+    words[at + 11] = alike;
+    if (words[at + 9] !== 0) return;
+    words[at + 8] = low;
+    words[at + 9] = high | 1;
+    words[at + 10] = hand;
+  }
+
+  /** Which moves of a position are alike: bit n for the move n. */
+  alikeOf(low: number, high: number, hand: number): number {
+    const at = this.#at(low, high, hand);
+    return at < 0 ? 0 : this.#words[at + 11];
+  }
+
+  /** Sets `parentLow` and so on. @returns whether it is known from where a position was come to */
+  findParent(low: number, high: number, hand: number): boolean {
+    const at = this.#at(low, high, hand);
+    const words = this.#words;
+    if (at < 0 || words[at + 9] === 0) return false;
+    this.parentLow = words[at + 8];
+    this.parentHigh = words[at + 9];
+    this.parentHand = words[at + 10];
+    return true;
+  }
+
+  #at(low: number, high: number, hand: number): number {
+    const words = this.#words;
+    const mask = this.#mask;
+    const key = high | 1;
+    for (let step = 0, place = low & mask; step < PROBES; step++, place = (place + 1) & mask) {
+      const at = place * WORDS;
+      if (words[at + 1] === 0) return -1;
+      if (words[at] === low && words[at + 1] === key && words[at + 2] === hand) return at;
+    }
+    return -1;
   }
 
   /** Notes that the position is refuted on a path, by a repetition. */
@@ -199,6 +252,10 @@ export class ProofTable {
     words[at + 5] = UNPROVEN;
     words[at + 6] = 0xffff;
     words[at + 7] = 0;
+    words[at + 8] = 0;
+    words[at + 9] = 0;
+    words[at + 10] = 0;
+    words[at + 11] = 0;
     return at;
   }
 

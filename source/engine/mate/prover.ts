@@ -40,6 +40,8 @@ const ESTIMATE_WORDS = 8;
 /** Flags of a move: whether it counts yet; whether it counts with others like it. */
 const ACTIVE = 1;
 const ALIKE = 2;
+/** Whether the position after it was known, and not yet traced to where it was come to first. */
+const KNOWN = 4;
 
 /** When a search gives up. */
 export interface ProofBudget {
@@ -57,6 +59,8 @@ export interface ProofBudget {
 export type ProofState = 'proven' | 'refuted' | 'open';
 
 const LOOK = 255;
+/** How far a position is traced to where it was come to first. */
+const MOST_TRACED = 48;
 
 /**
  * A depth-first proof-number search for mates by checks alone, whose proofs are of any length. The
@@ -64,8 +68,9 @@ const LOOK = 255;
  *
  * What keeps it going where proof numbers alone do not: proofs and refutations hold for greater and
  * smaller hands; a refutation by a repetition holds for its path alone; promotions that decline and
- * drops on one square wait for each other; numbers of moves that are alike are not added up; a
- * position that was met nearer the root lets its parent go on for a step.
+ * drops on one square wait for each other; numbers of moves that are alike are not added up, nor
+ * are those of two ways to the same position; a position that was met nearer the root lets its
+ * parent go on for a step.
  */
 export class Prover {
   readonly #table: ProofTable;
@@ -91,6 +96,11 @@ export class Prover {
   readonly #wayLows = new Int32Array(MOST_PLIES + 2);
   readonly #wayHighs = new Int32Array(MOST_PLIES + 2);
   readonly #pathNext = new Int32Array(MOST_PLIES + 2);
+  /** By ply: the moves of the position, the one that is played, and which others are alike. */
+  readonly #starts = new Int32Array(MOST_PLIES + 2);
+  readonly #ends = new Int32Array(MOST_PLIES + 2);
+  readonly #played = new Int32Array(MOST_PLIES + 2);
+  readonly #alike = new Int32Array(MOST_PLIES + 2);
   readonly #pathHeads = new Int32Array(PATH_HEADS);
   /** Half of a key, the other, the hand; moves, and the hand of the result if there are none. */
   #asking = 0;
@@ -172,7 +182,6 @@ export class Prover {
       if (this.#table.proof === 0 && !isAnew) return 'proven';
       if (this.#table.disproof === 0 && !isAnew) return 'refuted';
       isAnew = false;
-      if (shouldStop?.()) return 'open';
       this.#search(0, isAttack, plies, NEVER - 1, NEVER - 1, 0, false);
       if (this.#stopped) return 'open';
       if (this.#proof !== 0 && this.#isCut) return 'open';
@@ -266,6 +275,8 @@ export class Prover {
     this.#pathNext[ply] = pathNext;
     this.#pathHeads[bucket] = ply + 1;
 
+    this.#starts[ply] = start;
+    this.#ends[ply] = end;
     const hasOld = this.#look(ply, attacks, plies - 1, start, end);
     let mayStep = goesOn || hasOld;
     for (;;) {
@@ -297,13 +308,23 @@ export class Prover {
         if (mostDisproof <= disproof) mostDisproof = disproof + 1;
       }
       if (proof >= mostProof || disproof >= mostDisproof || this.#stopped) {
-        table.open(low, high, hand, proof, disproof, ply, this.#steps - firstStep);
+        const place = table.open(low, high, hand, proof, disproof, ply, this.#steps - firstStep);
+        if (ply > 0) {
+          const from = ply - 1;
+          const [fromLow, fromHigh] = [this.#pathLows[from], this.#pathHighs[from]];
+          table.link(place, fromLow, fromHigh, this.#pathHands[from], this.#alike[ply]);
+        }
         this.#proof = proof;
         this.#disproof = disproof;
         this.#loopPly = NO_LOOP;
         break;
       }
       const chosen = this.#chosen;
+      this.#played[ply] = chosen;
+      if ((this.#flags[chosen] & KNOWN) !== 0) {
+        this.#flags[chosen] &= ~KNOWN;
+        if (this.#trace(ply, chosen)) continue;
+      }
       const bar = Math.min(NEVER - 1, this.#second + 1 + (this.#second >> 3));
       let nextProof: number;
       let nextDisproof: number;
@@ -331,6 +352,65 @@ export class Prover {
       this.#rouse(attacks, chosen);
     }
     this.#pathHeads[bucket] = pathNext;
+  }
+
+  /**
+   * Looks whether the position after a move was come to first by another way from a position of the
+   * path. There what is behind both moves must not count twice.
+   * @returns whether the move itself counts otherwise now
+   */
+  #trace(ply: number, at: number): boolean {
+    const table = this.#table;
+    let low = this.#lows[at];
+    let high = this.#highs[at] | 1;
+    let hand = this.#hands[at];
+    for (let step = 0; step < MOST_TRACED; step++) {
+      if (!table.findParent(low, high, hand)) return false;
+      const { parentLow, parentHigh, parentHand } = table;
+      const root = this.#plyOf(parentLow, parentHigh, parentHand);
+      if (root >= 0) {
+        if (root > ply) return false;
+        return this.#markAlike(root, low, high, hand) && root === ply;
+      }
+      low = parentLow;
+      high = parentHigh;
+      hand = parentHand;
+    }
+    return false;
+  }
+
+  /** The ply of a position on the path; -1 if it is not there. */
+  #plyOf(low: number, high: number, hand: number): number {
+    let next = this.#pathHeads[low & (PATH_HEADS - 1)];
+    while (next !== 0) {
+      const ply = next - 1;
+      const isThere =
+        this.#pathLows[ply] === low &&
+        (this.#pathHighs[ply] | 1) === high &&
+        this.#pathHands[ply] === hand;
+      if (isThere) return ply;
+      next = this.#pathNext[ply];
+    }
+    return -1;
+  }
+
+  /** Marks the move to a position, and the one that is played, as alike. */
+  #markAlike(ply: number, low: number, high: number, hand: number): boolean {
+    const played = this.#played[ply];
+    const start = this.#starts[ply];
+    const end = this.#ends[ply];
+    for (let at = start; at < end; at++) {
+      const isIt =
+        this.#lows[at] === low && (this.#highs[at] | 1) === high && this.#hands[at] === hand;
+      if (!isIt) continue;
+      if (at === played || (this.#flags[at] & this.#flags[played] & ALIKE) !== 0) return false;
+      for (const one of [at, played]) {
+        this.#flags[one] |= ALIKE;
+        if (one - start < 32) this.#alike[ply] |= 1 << (one - start);
+      }
+      return true;
+    }
+    return false;
   }
 
   #setFinal(proof: number, disproof: number, length: number, hand: number, loop: number): void {
@@ -587,6 +667,16 @@ export class Prover {
    */
   #look(ply: number, attacks: boolean, plies: number, start: number, end: number): boolean {
     this.#queue(attacks, start, end);
+    const alike = this.#table.alikeOf(
+      this.#pathLows[ply],
+      this.#pathHighs[ply],
+      this.#pathHands[ply],
+    );
+    this.#alike[ply] = alike;
+    for (let rest = alike; rest !== 0; rest &= rest - 1) {
+      const at = start + 31 - Math.clz32(rest & -rest);
+      if (at < end) this.#flags[at] |= ALIKE;
+    }
     this.nodes += end - start;
     const table = this.#table;
     const moves = this.#moves;
@@ -606,6 +696,7 @@ export class Prover {
         this.#lengths[at] = table.plies;
         this.#finalHands[at] = table.hand;
         if (table.proof !== 0 && table.disproof !== 0) {
+          this.#flags[at] |= KNOWN;
           if (table.hasLoops) {
             this.#setWay(ply, moves[at]);
             const known = this.#loops.find(this.#wayLows[ply + 1], this.#wayHighs[ply + 1]);

@@ -44,6 +44,28 @@ describe('a table of proofs', () => {
     expect(table).toMatchObject({ proof: 3, disproof: 4, leastPly: 9, hasLoops: true });
   });
 
+  test('an open position bounds those with other hands, and not those with equal ones', () => {
+    table.open(LOW, HIGH, unit, 30, 40, 1, 1);
+    table.open(LOW, HIGH, 0, 2, 3, 1, 1);
+    table.open(LOW, HIGH, 2 * unit, 5, 6, 1, 1);
+    table.find(LOW, HIGH, 0, 9);
+    expect(table).toMatchObject({ proof: 30, disproof: 3 });
+    table.find(LOW, HIGH, 2 * unit, 9);
+    expect(table).toMatchObject({ proof: 5, disproof: 40 });
+  });
+
+  test('a position knows from where it was come to first, and which moves are alike', () => {
+    expect(table.findParent(LOW, HIGH, 0)).toBe(false);
+    const place = table.open(LOW, HIGH, 0, 1, 1, 1, 1);
+    expect(table.findParent(LOW, HIGH, 0)).toBe(false);
+    table.link(place, 3, 5, unit, 0b101);
+    table.link(place, 7, 9, unit, 0b111);
+    expect(table.findParent(LOW, HIGH, 0)).toBe(true);
+    expect(table).toMatchObject({ parentLow: 3, parentHigh: 5, parentHand: unit });
+    expect(table.alikeOf(LOW, HIGH, 0)).toBe(0b111);
+    expect(table.alikeOf(LOW, HIGH, unit)).toBe(0);
+  });
+
   test('what took most work stays when it is swept', () => {
     const [much, little] = [1000, 1];
     for (let key = 0; key < 100_000; key++) {
