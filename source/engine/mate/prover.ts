@@ -188,11 +188,17 @@ export class Prover {
     }
   }
 
-  /** The plies of the mate of the position as it stands that is proven; -1 if none is. */
+  /** The plies of the shortest mate of the position as it stands that is proven; -1 if none is. */
   provenPlies(most = FOREVER - 1): number {
     this.#setRoot();
-    this.#table.find(this.#pathLows[0], this.#pathHighs[0], this.#pathHands[0], most);
-    return this.#table.proof === 0 ? this.#table.plies : -1;
+    let plies = -1;
+    // The proofs for several hands may hold, and the first one need not be the shortest.
+    for (let bound = most; bound >= 0; bound = plies - 1) {
+      this.#table.find(this.#pathLows[0], this.#pathHighs[0], this.#pathHands[0], bound);
+      if (this.#table.proof !== 0) break;
+      plies = this.#table.plies;
+    }
+    return plies;
   }
 
   /** How many positions the table holds. */

@@ -117,3 +117,15 @@ describe.runIf(existsSync(PROBLEMS))('the problems of other people', () => {
     );
   });
 });
+
+test('a shorter mate that needs more in hand ends the search for shorter ones', () => {
+  const sfen = 'l4+N+P2/2G6/p1+B2lP2/1pp3p2/2kb4P/4SPn2/4PKR+r1/3+l4p/1S3G2+p w 2NLP2g2s6p 184';
+  const start = readSfen(shogi, sfen);
+  let looks = 0;
+  const result = new MateSearch(1).run(
+    { variant: shogi, start, moves: [] },
+    { plies: 15, takesAny: true, shouldStop: () => ++looks > 1000 },
+  );
+  expect(result.kind).toBe('mate');
+  expect(looks).toBeLessThan(1000);
+});
