@@ -305,7 +305,7 @@ export class Prover {
           table.refute(low, high, this.#hand, this.#length, work);
         } else {
           table.loop(low, high, hand, ply, work);
-          this.#loops.add(this.#wayLows[ply], this.#wayHighs[ply], this.#loopPly);
+          this.#loops.add(this.#wayLows[ply], this.#wayHighs[ply], this.#loopPly, this.#length);
         }
         break;
       }
@@ -695,7 +695,7 @@ export class Prover {
       this.#loopPlies[at] = NO_LOOP;
       const loop = this.#ancestor(low, high, hand);
       if (loop >= 0) {
-        this.#refuteByLoop(at, loop);
+        this.#refuteByLoop(at, loop, FOREVER);
       } else if (table.find(low, high, hand, plies)) {
         this.#proofs[at] = table.proof;
         this.#disproofs[at] = table.disproof;
@@ -706,7 +706,7 @@ export class Prover {
           if (table.hasLoops) {
             this.#setWay(ply, moves[at]);
             const known = this.#loops.find(this.#wayLows[ply + 1], this.#wayHighs[ply + 1]);
-            if (known >= 0) this.#refuteByLoop(at, known);
+            if (known >= 0) this.#refuteByLoop(at, known, this.#loops.plies);
           }
           if (this.#disproofs[at] !== 0 && table.leastPly <= ply) hasOld = true;
         }
@@ -728,10 +728,10 @@ export class Prover {
     return hasOld;
   }
 
-  #refuteByLoop(at: number, ply: number): void {
+  #refuteByLoop(at: number, ply: number, plies: number): void {
     this.#proofs[at] = NEVER;
     this.#disproofs[at] = 0;
-    this.#lengths[at] = FOREVER;
+    this.#lengths[at] = plies;
     this.#finalHands[at] = this.#hands[at];
     this.#loopPlies[at] = ply;
   }

@@ -129,3 +129,14 @@ test('a shorter mate that needs more in hand ends the search for shorter ones', 
   expect(result.kind).toBe('mate');
   expect(looks).toBeLessThan(1000);
 });
+
+test('a repetition does not refute longer mates than were looked for', () => {
+  const sfen = '1+B2k1nl/3ss3/2pppbpp/PN3pP1/1PP4P/1+i1IPn2/2RS4/L+l1K1S1L w N3Prp 56';
+  const ogi = variantOf('ogi');
+  const game = { variant: ogi, start: readSfen(ogi, sfen), moves: [] };
+  const result = new MateSearch(32).run(game, { plies: 15, takesAny: true });
+  if (result.kind !== 'mate') throw new Error(result.kind);
+  const position = new Position(ogi, game.start.placement);
+  for (const move of result.mate.line) position.play(move);
+  expect(hasLegalMove(position)).toBe(false);
+});

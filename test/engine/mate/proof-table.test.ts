@@ -89,8 +89,9 @@ describe('a table of proofs', () => {
 
 test('a loop is known on its path until the table forgets', () => {
   const loops = new LoopTable();
-  loops.add(1, 2, 33);
+  loops.add(1, 2, 33, 0xfffe);
   expect(loops.find(1, 2)).toBe(33);
+  expect(loops.plies).toBe(0xfffe);
   expect(loops.find(1, 3)).toBe(-1);
   loops.clear();
   expect(loops.find(1, 2)).toBe(-1);
