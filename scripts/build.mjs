@@ -54,6 +54,39 @@ const partFiles = new Map(
   ]),
 );
 
+const text = join(root, 'source/text');
+const languageNames = (await readdir(text, { withFileTypes: true }))
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const languages = await build({
+  ...shared,
+  entryPoints: Object.fromEntries(
+    languageNames.map((name) => [name, join(text, name, 'index.ts')]),
+  ),
+  entryNames: 'parts/[name]-[hash]',
+  format: 'cjs',
+  outExtension: { '.js': '.cjs' },
+  // Escapes would double the size of most of them.
+  charset: 'utf8',
+});
+const languageFiles = Object.fromEntries(
+  languages.outputFiles.map(({ path }) => [
+    basename(path).split('-')[0],
+    `./parts/${basename(path)}`,
+  ]),
+);
+
+/** Replaces what loads the sentences of a language by what loads their part. */
+const withLanguages = {
+  name: 'languages',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]source[\\/]text[\\/]load-texts\.ts$/ }, () => ({
+      contents: `const FILES = ${JSON.stringify(languageFiles)};
+        export const loadTexts = async (language) => require(FILES[language]).TEXTS;`,
+    }));
+  },
+};
+
 /** Replaces a package by what loads its part. */
 const withParts = {
   name: 'parts',
@@ -76,7 +109,7 @@ const program = await build({
   entryNames: '[name]',
   format: 'cjs',
   outExtension: { '.js': '.cjs' },
-  plugins: [withCaches, withFacades, withoutUnused, withYoga, withParts],
+  plugins: [withCaches, withFacades, withoutUnused, withYoga, withLanguages, withParts],
   inject: [join(root, 'scripts/bundle/segmenter.ts')],
   define: {
     'process.env.NODE_ENV': '"production"',
@@ -114,6 +147,7 @@ await mkdir(join(root, 'dist/rules'), { recursive: true });
 const pieces = { path: join(root, 'dist/pieces.json'), contents: await piecePictures() };
 for (const { path, contents } of [
   ...parts.outputFiles,
+  ...languages.outputFiles,
   pieces,
   ...library,
   ...thread.outputFiles,
@@ -122,14 +156,18 @@ for (const { path, contents } of [
   await writeFile(`${path}.new`, contents);
   await rename(`${path}.new`, path);
 }
-const current = new Set(parts.outputFiles.map(({ path }) => basename(path)));
+const current = new Set(
+  [...parts.outputFiles, ...languages.outputFiles].map(({ path }) => basename(path)),
+);
 for (const name of await readdir(partsFolder)) {
   if (!current.has(name)) await rm(join(partsFolder, name), { force: true });
 }
 await copyAll('source/match/problems/sets', 'dist/problems');
 await copyAll('source/engine/net/weights', 'dist/nets', '.net');
 await copyAll('source/engine/book/openings', 'dist/books', '.book');
-const inputs = [parts, program, thread].flatMap(({ metafile }) => Object.keys(metafile.inputs));
+const inputs = [parts, languages, program, thread].flatMap(({ metafile }) =>
+  Object.keys(metafile.inputs),
+);
 // The kanji of the pictures are outlines of a font.
 const font = `Yuji Boku (OFL-1.1)\n\n${await readFile(join(root, 'pieces/OFL.txt'), 'utf8')}`;
 const texts = [...(await licences(inputs)), font];

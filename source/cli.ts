@@ -5,14 +5,18 @@ import { typedWords } from './commands/typed-words.ts';
 import { addGame } from './rules/variants/index.ts';
 import { resolveFolders } from './settings/folders.ts';
 import { iniFiles } from './settings/ini-files.ts';
+import { languageOf } from './settings/language.ts';
 import type { LoadedVariants } from './settings/variant-files.ts';
 import { endByHangup } from './terminal/guard.ts';
+import { loadTexts } from './text/load-texts.ts';
+import type { Texts } from './text/texts.ts';
 
 void main(process.argv.slice(2));
 
 async function main(argv: readonly string[]): Promise<void> {
   // `komadai complete SHELL LINE` is how a shell asks for what may come next in its own line.
   const isAsked = argv[0] === 'complete';
+  const texts = await loadTexts(languageOf(process.env));
   const { home, variants } = findEarlyFlags(isAsked ? typedWords(argv[2] ?? '') : argv);
   const { variantsFolder, gamesFolder } = resolveFolders({
     env: process.env,
@@ -25,8 +29,8 @@ async function main(argv: readonly string[]): Promise<void> {
   for (const game of loaded?.games ?? []) addGame(game);
   if (isAsked) {
     const { answerShell } = await import('./commands/complete.ts');
-    process.stdout.write(await answerShell(argv.slice(1), gamesFolder));
-  } else process.exitCode = await runProgram(argv, loaded);
+    process.stdout.write(await answerShell(texts, argv.slice(1), gamesFolder));
+  } else process.exitCode = await runProgram(texts, argv, loaded);
 }
 
 /** Reads the games of files. Hardly anybody has such files: what reads them is loaded for them. */
@@ -38,6 +42,7 @@ async function loadGames(folder: string, named?: string): Promise<LoadedVariants
 
 /** @returns the exit status */
 async function runProgram(
+  texts: Texts,
   argv: readonly string[],
   loaded: LoadedVariants | undefined,
 ): Promise<number> {
@@ -51,12 +56,13 @@ async function runProgram(
   }
   if (loaded) {
     const { reportVariants } = await import('./commands/report-variants.ts');
-    reportVariants(process, loaded);
+    reportVariants(texts, process, loaded);
   }
   const { runCommandLine } = await import('./commands/run.ts');
   return loaded?.named
     ? STATUS_USAGE
     : runCommandLine(argv, {
+        texts,
         stdin: process.stdin,
         stdout: process.stdout,
         stderr: process.stderr,

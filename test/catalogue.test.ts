@@ -30,6 +30,7 @@ import { openGame, startPosition } from '../source/rules/notation/start.ts';
 import { formatUsi, parseUsi } from '../source/rules/notation/usi.ts';
 import { VARIANTS } from '../source/rules/variants/index.ts';
 import { latin } from '../source/text/charset.ts';
+import { TEXTS as ENGLISH } from '../source/text/en/index.ts';
 import { pageLines } from '../source/text/page.ts';
 import { allFaces, faceTitle } from '../source/text/piece-names.ts';
 import { piecePage } from '../source/text/piece-page.ts';
@@ -106,14 +107,16 @@ function think(
 
 describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
   test.each(CHARSETS)('is told, and so is each piece, in %s', (charset) => {
-    const rules = pageLines(rulesPage(variant, charset), Number.POSITIVE_INFINITY).join('\n');
+    const rules = pageLines(rulesPage(ENGLISH, variant, charset), Number.POSITIVE_INFINITY).join(
+      '\n',
+    );
     expect(rules).toContain(latin(variant.name, charset));
     const pages = [rules];
     for (const [kind, piece] of variant.pieces.entries()) {
-      const page = pageLines(piecePage(variant, kind, charset), Number.POSITIVE_INFINITY);
+      const page = pageLines(piecePage(ENGLISH, variant, kind, charset), Number.POSITIVE_INFINITY);
       pages.push(page.join('\n'));
       for (const face of [piece.front, ...(piece.back ? [piece.back] : [])]) {
-        const title = faceTitle(variant, piece, face, charset);
+        const title = faceTitle(ENGLISH, variant, piece, face, charset);
         expect(rules).toContain(`- ${title}: `);
         expect(page).toContain(title);
       }
@@ -125,7 +128,9 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
   });
 
   test('tells its own rules, and none that it does not have', () => {
-    const text = pageLines(rulesPage(variant, 'ascii'), Number.POSITIVE_INFINITY).join('\n');
+    const text = pageLines(rulesPage(ENGLISH, variant, 'ascii'), Number.POSITIVE_INFINITY).join(
+      '\n',
+    );
     const tells = (words: string) => text.includes(words);
     const { pieces, pawnsPerFile, promotion, zone } = variant;
     expect(tells('\nImpasse\n')).toBe(variant.impasseThreshold !== undefined);
@@ -158,8 +163,8 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     for (const { text, move } of formatJapaneseList(position, undefined)) expectRead(text, move);
     for (const move of legalMoves(position)) {
       expect(parseUsi(variant, formatUsi(variant, move))).toBe(move);
-      expectRead(tellerFor('words').move(position, move), move);
-      expectRead(tellerFor('romaji').move(position, move), move);
+      expectRead(tellerFor(ENGLISH, 'words').move(position, move), move);
+      expectRead(tellerFor(ENGLISH, 'romaji').move(position, move), move);
     }
     expect(wrong).toEqual([]);
   });

@@ -12,6 +12,7 @@ import type { Variant } from '../source/rules/core/variant.ts';
 import { readVariants } from '../source/rules/fairy/read-variants.ts';
 import { startPosition } from '../source/rules/notation/start.ts';
 import { addGame, variantFileOf } from '../source/rules/variants/index.ts';
+import { TEXTS as ENGLISH } from '../source/text/en/index.ts';
 import { remarkText, resumeFaultText } from '../source/text/record-fault.ts';
 
 /* What is true of the games of files alone: their rules may change under a record or a room. */
@@ -73,10 +74,10 @@ describe('a record', () => {
   test('of other rules says so, and does not go on', async () => {
     const game = await reread(newRecord(), '0123456789abcdef');
     const said = `a.psn:1:1: ply 0: this game of river was played by other rules than those in ${FILE}`;
-    expect(game.remarks?.map((remark) => remarkText('a.psn', remark))).toEqual([said]);
+    expect(game.remarks?.map((remark) => remarkText(ENGLISH, 'a.psn', remark))).toEqual([said]);
     const resumed = resumableGame({ path: 'a.psn', name: 'a', games: [game] });
     if (resumed.ok) throw new Error('it goes on');
-    expect(resumeFaultText('a.psn', resumed.fault)).toBe(
+    expect(resumeFaultText(ENGLISH, 'a.psn', resumed.fault)).toBe(
       `a.psn: this game of river was played by other rules than those in ${FILE}. It can be replayed, not played on`,
     );
   });

@@ -76,7 +76,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   activity: { rooms: BELOW_ACTIVITY, packages: [] },
   settings: { rooms: [CLEAN, 'rules/'], packages: ['conf', 'node:fs', 'node:path'] },
   terminal: { rooms: [CLEAN], packages: ['string-width', 'node:'] },
-  text: { rooms: BELOW_TEXT, packages: ['string-width', 'wrap-ansi'] },
+  text: { rooms: BELOW_TEXT, packages: ['string-width'] },
   picture: { rooms: [...RECORDS, 'text/'], packages: ['string-width'] },
   'ui/ink': {
     rooms: [CLEAN, 'terminal', 'text', 'ui/app'],
@@ -266,9 +266,10 @@ describe('the sources', () => {
     .filter((file) => /\.tsx?$/.test(file));
   const texts = new Map(files.map((file) => [file, readFileSync(join(source, file), 'utf8')]));
   const imports = new Map([...texts].map(([file, text]) => [file, importsOf(text)]));
-  const exported = [...texts].flatMap(([file, text]) =>
-    exportsOf(text).map(({ name, isType }) => ({ file, name, isType })),
-  );
+  // Languages have the same names, which those of English stand for.
+  const exported = [...texts]
+    .filter(([file]) => !/^text\/(?!en\/)[a-z]+\//.test(file))
+    .flatMap(([file, text]) => exportsOf(text).map(({ name, isType }) => ({ file, name, isType })));
 
   test('speak to the process in commands only, and where a lock, a thread or a socket must', () => {
     const speaks = files.filter((file) => {
@@ -294,6 +295,14 @@ describe('the sources', () => {
       specifiers.flatMap((specifier) => faultOf(file, specifier) ?? []),
     );
     expect(faults).toEqual([]);
+  });
+
+  test('have sentences by the texts of a language, which are handed on', () => {
+    // Types of sentences may be imported: nothing of them is left in the program.
+    const values =
+      /^(?:import|export) (?!type )[^;]*? from '(?:[^']*\/text|\.)\/[a-z]{2}\/[^']*'/ms;
+    const faults = [...texts].filter(([, text]) => values.test(text));
+    expect(faults.map(([file]) => file)).toEqual([]);
   });
 
   test('give each exported name one home', () => {

@@ -20,6 +20,7 @@ import { formatUsi, parseUsi } from '../source/rules/notation/usi.ts';
 import { addGame } from '../source/rules/variants/index.ts';
 import { checkSetting } from '../source/settings/settings.ts';
 import { boardLines } from '../source/text/board-lines.ts';
+import { TEXTS as ENGLISH } from '../source/text/en/index.ts';
 import { pageLines } from '../source/text/page.ts';
 import { rulesPage } from '../source/text/rules-page.ts';
 import { replayOf } from '../source/ui/screens/replay/replay.tsx';
@@ -83,7 +84,9 @@ describe('the rules', () => {
   });
 
   test('are told', () => {
-    const text = pageLines(rulesPage(cherry, 'frame'), Number.POSITIVE_INFINITY).join('\n');
+    const text = pageLines(rulesPage(ENGLISH, cherry, 'frame'), Number.POSITIVE_INFINITY).join(
+      '\n',
+    );
     expect(text).toContain('The board has 6 files');
     expect(text).toContain('Each side has 7 pieces.');
     expect(text).toContain('The promotion zone is the last 2 ranks');
@@ -138,7 +141,7 @@ describe('moves are read as they are written', () => {
 describe('the board', () => {
   test('is drawn in kanji', () => {
     const { placement } = startPosition(cherry);
-    expect(boardLines(cherry, placement, { charset: 'frame', labels: 'kanji' })).toEqual([
+    expect(boardLines(ENGLISH, cherry, placement, { charset: 'frame', labels: 'kanji' })).toEqual([
       '☖ in hand -',
       '   6  5  4  3  2  1',
       ' +------------------+',
@@ -183,7 +186,7 @@ describe('the command line', () => {
   });
 
   test('offers it', async () => {
-    const { words } = await offersFor(['play', ''], () => []);
+    const { words } = await offersFor(ENGLISH, ['play', ''], () => []);
     expect(words).toContainEqual(['cherry']);
     const { stderr } = await runCommand(['perft', 'river', '1']);
     expect(stderr).toMatch(/Valid: yari,.* cherry\b/);

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHIPPED } from '../source/engine/shipped.ts';
-import { proseOf, VARIANTS } from '../source/rules/variants/index.ts';
+import { VARIANTS } from '../source/rules/variants/index.ts';
+import { TEXTS as ENGLISH } from '../source/text/en/index.ts';
+import { proseOf } from '../source/text/variant-prose.ts';
 import { PROJECT, programEnvironment, run, runPlain, startKomadai } from './helpers/komadai.ts';
 import { exportsOfEntry, LIBRARY_ENTRY } from './helpers/library-examples.ts';
 import { temporaryFolder } from './helpers/temporary-folder.ts';
@@ -126,7 +128,7 @@ describe('the rules as a library', () => {
   test('leaves the prose and the weights of the games to the program', () => {
     const code = readFileSync(fileOf('index.js'), 'utf8');
     for (const variant of VARIANTS) {
-      const [about = '', ...others] = proseOf(variant).about;
+      const [about = '', ...others] = proseOf(ENGLISH, variant).about;
       for (const text of [about, ...others]) expect(code).not.toContain(text);
     }
     expect(code).not.toMatch(/\btempo:|\bdanger:/);

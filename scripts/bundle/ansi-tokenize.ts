@@ -6,16 +6,27 @@ import {
   tokenize as tokenizeText,
 } from '@alcalzone/ansi-tokenize';
 import { cached } from './bounded-cache.ts';
+import stringWidth from './string-width.ts';
 
 // Stands for the package of that name in the bundle.
 export * from '@alcalzone/ansi-tokenize';
 
-const tokensOf = cached((text) => tokenizeText(text));
+const SARA_AM = '\u0e33';
+const tokensOf = cached((text) => {
+  const tokens = tokenizeText(text);
+  return text.includes(SARA_AM) ? tokens.map(withColumns) : tokens;
+});
 const charsOf = new WeakMap<Token[], StyledChar[]>();
 
 /** The tokens of a text, which all who ask share: they are not to be changed. */
 export function tokenize(text: string, endChar?: number): Token[] {
   return endChar === undefined ? tokensOf(text) : tokenizeText(text, endChar);
+}
+
+/** A token with the columns that terminals give to a consonant with sara am. */
+function withColumns(token: Token): Token {
+  if (token.type !== 'char' || !token.value.endsWith(SARA_AM)) return token;
+  return { ...token, fullWidth: stringWidth(token.value) === 2 };
 }
 
 /** The characters of tokens, which all who ask share: they are not to be changed. */

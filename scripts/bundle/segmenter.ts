@@ -1,12 +1,12 @@
-import { PLAIN_COLUMNS } from './plain-text.ts';
+import { JOINS_BEFORE, PLAIN_COLUMNS } from './plain-text.ts';
 
 const ESCAPE = 0x1b;
 // Destructured: the build replaces `Intl.Segmenter` by the class below.
 const { Segmenter: Real } = Intl;
 
 /**
- * Stands for `Intl.Segmenter` in the bundle. In nearly all texts of a screen no two characters join,
- * and each is a segment. Node's own, which takes 8 ms to load, cuts the other texts.
+ * Stands for `Intl.Segmenter` in the bundle. In nearly all texts of a screen each character is a
+ * segment, in Thai with its marks. Node's own, which takes 8 ms to load, cuts the other texts.
  */
 export class Segmenter {
   readonly #given: ConstructorParameters<typeof Intl.Segmenter>;
@@ -22,18 +22,30 @@ export class Segmenter {
       this.#real ??= new Real(...this.#given);
       return this.#real.segment(input);
     }
-    const segments = Array.from(input, (segment, index) => ({ segment, index, input }));
+    const segments: Intl.SegmentData[] = [];
+    for (let index = 0; index < input.length; ) {
+      let end = index + 1;
+      while (JOINS_BEFORE[input.charCodeAt(end)] === 1) end++;
+      segments.push({ segment: input.slice(index, end), index, input });
+      index = end;
+    }
     return {
-      containing: (index = 0) => segments[Math.trunc(index)],
+      containing: (at = 0) =>
+        at < input.length ? segments.findLast(({ index }) => index <= Math.trunc(at)) : undefined,
       [Symbol.iterator]: () => segments[Symbol.iterator](),
     };
   }
 }
 
+/** Whether a character belongs to the one before it. Nothing belongs to an escape. */
+function joins(text: string, at: number): boolean {
+  return at > 0 && JOINS_BEFORE[text.charCodeAt(at)] === 1 && text.charCodeAt(at - 1) !== ESCAPE;
+}
+
 function isPlain(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (PLAIN_COLUMNS[code] === 0 && code !== ESCAPE) return false;
+    if (PLAIN_COLUMNS[code] === 0 && code !== ESCAPE && !joins(text, at)) return false;
   }
   return true;
 }

@@ -14,8 +14,9 @@ import {
 import { COMMANDS } from '../../source/commands/table.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { resolveFolders } from '../../source/settings/folders.ts';
-import { joinWords } from '../../source/text/join-words.ts';
-import { WORD_HELP } from '../../source/text/outcome.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import { joinWords } from '../../source/text/en/join-words.ts';
+import { WORD_HELP } from '../../source/text/en/outcome.ts';
 import { plainLatin } from '../../source/text/plain-latin.ts';
 
 /** A term and what it means. `value` is a part of the term that stands for something else. */
@@ -69,7 +70,7 @@ export async function manPage(version: string): Promise<string> {
     ...(
       await Promise.all(
         COMMANDS.map(async ({ name, summary, load }) => {
-          return commandLines(name, summary, await load());
+          return commandLines(name, summary(ENGLISH), await load());
         }),
       )
     ).flat(),
@@ -133,7 +134,7 @@ function flagItem(flag: NamedFlag): Item {
   return {
     term: `${short}--${flag.name}`,
     ...(flag.type === 'string' && { value: flag.value }),
-    text: sentence(flag.summary),
+    text: sentence(flag.summary(ENGLISH)),
   };
 }
 

@@ -13,16 +13,18 @@ import type { WordData } from '../../source/match/words.ts';
 import { formatOf, RECORD_FORMATS } from '../../source/records/formats/formats.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { allSettings, validValues } from '../../source/settings/settings.ts';
-import { BOARD_WORD_HELP } from '../../source/text/board-word-help.ts';
-import { GUEST_WORDS } from '../../source/text/guest-words.ts';
-import { LEARN_WORD_HELP } from '../../source/text/learn-texts.ts';
-import { levelText } from '../../source/text/levels.ts';
-import { LOBBY_WORD_HELP } from '../../source/text/lobby-word-help.ts';
-import { WORD_HELP } from '../../source/text/outcome.ts';
-import { REPLAY_WORD_HELP } from '../../source/text/replay.ts';
-import { ROOM_WORD_HELP } from '../../source/text/room.ts';
-import { THEME_TEXTS } from '../../source/text/themes.ts';
-import { TSUME_WORD_HELP } from '../../source/text/tsume-texts.ts';
+import { BOARD_WORD_HELP } from '../../source/text/en/board-word-help.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import { LEARN_WORD_HELP } from '../../source/text/en/learn.ts';
+import { levelText } from '../../source/text/en/levels.ts';
+import { LOBBY_WORD_HELP } from '../../source/text/en/lobby-word-help.ts';
+import { WORD_HELP } from '../../source/text/en/outcome.ts';
+import { REPLAY_WORD_HELP } from '../../source/text/en/replay.ts';
+import { ROOM_WORD_HELP } from '../../source/text/en/room.ts';
+import { settingText, validValuesText } from '../../source/text/en/setting.ts';
+import { THEME_TEXTS } from '../../source/text/en/themes.ts';
+import { TSUME_WORD_HELP } from '../../source/text/en/tsume.ts';
+import { guestWordRows } from '../../source/text/guest-words.ts';
 import { type KeyHelp, labelOf } from '../../source/ui/app/keymap.ts';
 import { GAME_NOTES } from './game-notes.ts';
 import { HOME_KEYS, SERVER_KEYS } from './key-tables.ts';
@@ -40,7 +42,10 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['flags', table(['option', ''], namedFlags(COMMON_FLAGS).map(flagRow))],
     ['formats', formatTable()],
     ['games', gameTable()],
-    ['keys', HOME_KEYS.map((keys) => `### ${keys.title}\n\n${keyTable(keys)}`).join('\n\n')],
+    [
+      'keys',
+      HOME_KEYS.map((keys) => `### ${keys.told(ENGLISH).title}\n\n${keyTable(keys)}`).join('\n\n'),
+    ],
     ...Object.entries(SERVER_KEYS).map(([name, keys]): [string, string] => {
       return [`keys ${name}`, keyTable(keys)];
     }),
@@ -97,12 +102,12 @@ function wordTable<W extends string>(
   );
 }
 
-function keyTable({ rows, mouse = [] }: KeyHelp): string {
+function keyTable({ rows, told }: KeyHelp): string {
   return table(
     ['key', ''],
     [
-      ...rows.map((row) => [code(labelOf(row)), row.help]),
-      ...mouse.map((text) => {
+      ...rows.map((row) => [code(labelOf(ENGLISH, row)), row.told(ENGLISH).help]),
+      ...(told(ENGLISH).mouse ?? []).map((text) => {
         const [gesture = '', help = ''] = text.split(/: (.*)/s);
         return [gesture, help];
       }),
@@ -113,7 +118,7 @@ function keyTable({ rows, mouse = [] }: KeyHelp): string {
 function commandTable(commands: readonly CommandEntry[]): string {
   return table(
     ['command', ''],
-    commands.map(({ name, summary }) => [code(`komadai ${name}`), summary]),
+    commands.map(({ name, summary }) => [code(`komadai ${name}`), summary(ENGLISH)]),
   );
 }
 
@@ -121,7 +126,7 @@ function flagRow(flag: NamedFlag): string[] {
   const short = flag.shortFlag === undefined ? '' : `${code(`-${flag.shortFlag}`)}, `;
   return [
     short + code(`--${flag.name}${flag.type === 'string' ? ` ${flag.value}` : ''}`),
-    flag.summary,
+    flag.summary(ENGLISH),
   ];
 }
 
@@ -130,7 +135,11 @@ function settingTable(): string {
   const choices = allSettings().filter(({ values, free }) => values.length > 1 || free);
   return table(
     ['name', 'values, default first', ''],
-    choices.map((setting) => [code(setting.name), validValues(setting).join(', '), setting.about]),
+    choices.map((setting) => [
+      code(setting.name),
+      validValuesText(validValues(setting)),
+      settingText(setting.name),
+    ]),
   );
 }
 
@@ -200,10 +209,7 @@ function moveTable(): string {
 function guestTable(): string {
   return table(
     ['line', ''],
-    GUEST_WORDS.map(({ name, operands, summary }) => [
-      code(`ssh HOST ${name} ${operands}`.trim()),
-      summary,
-    ]),
+    guestWordRows(ENGLISH).map(({ line, summary }) => [code(line), summary]),
   );
 }
 

@@ -1,5 +1,6 @@
 import { parseWord, type WordData } from '../match/words.ts';
 import type { Answer } from './answer.ts';
+import { inEnglish } from './word-spellings.ts';
 
 /** A word of an activity: what it is called, when it works, and what it does. */
 export interface WordRow<A, What> extends WordData {
@@ -60,7 +61,7 @@ export function findWord<What>(
   face: FaceKind,
 ): { readonly word: BoundWord<What>; readonly argument: string } | undefined {
   const known = words.filter((word) => (word.face ?? face) === face);
-  const found = parseWord(known, spelledOut(known, line));
+  const found = parseWord(known, spelledOut(known, inEnglish(line)));
   const word = known.find(({ name }) => name === found?.word);
   return found && word && { word, argument: found.argument };
 }

@@ -1,6 +1,8 @@
 import meow, { type AnyFlags } from 'meow';
 import { failure, type Result, success } from '../rules/core/result.ts';
-import type { ArgumentFault } from '../text/argument-fault.ts';
+import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { OptionName } from '../text/en/value-name.ts';
+import type { Texts } from '../text/texts.ts';
 import {
   COMMON_FLAGS,
   type Flag,
@@ -37,13 +39,14 @@ const FLAGS_BEFORE = { plain: PLAIN_FLAG, ...COMMON_FLAGS } as const satisfies F
 
 /** Finds the command of a command line. Flags of its own stand after it. */
 export function findCommand(
+  texts: Texts,
   argv: readonly string[],
   names: readonly string[],
 ): Result<FoundCommand, ArgumentFault> {
   const flags = namedFlags(FLAGS_BEFORE);
   const words = joinDashes(argv, flags);
   const read = callMeow({ argv: words, flags: FLAGS_BEFORE, commands: [...names] });
-  if (!read.ok) return failure(parseFault(read.fault, words, flags, { names }));
+  if (!read.ok) return failure(parseFault(texts, read.fault, words, flags, { names }));
   const { command, input } = read.value;
   if (command === undefined) return success({ words });
   // meow stops at the command, and `input` is all that follows it.
@@ -52,13 +55,14 @@ export function findCommand(
 
 /** Reads the words of a command: operands and flags in any order, after `--` only operands. */
 export function readArguments<Table extends FlagTable>(
+  texts: Texts,
   argv: readonly string[],
   { flags, usage }: ArgumentForm<Table>,
 ): Result<Arguments<Table>, ArgumentFault> {
   const named = namedFlags(flags);
   const words = joinDashes(argv, named);
   const read = callMeow({ argv: words, flags });
-  if (!read.ok) return failure(parseFault(read.fault, words, named, { usage }));
+  if (!read.ok) return failure(parseFault(texts, read.fault, words, named, { usage }));
   const values: Readonly<Record<string, unknown>> = read.value.flags;
   for (const flag of named) {
     const fault = valueFault(values[flag.key], words, flag);
@@ -77,7 +81,7 @@ function valueFault(
   words: readonly string[],
   flag: NamedFlag,
 ): ArgumentFault | undefined {
-  const option = `--${flag.name}`;
+  const option: OptionName = `--${flag.name}`;
   if (value === undefined) return undefined;
   if (flag.type === 'boolean') {
     // `--strict=yes` and `--no-strict` are the same to meow: false.
@@ -151,6 +155,7 @@ function meowFlag(flag: Flag): object {
 
 /** Turns a message of meow into a fault, whose sentence names what would be right. */
 function parseFault(
+  texts: Texts,
   message: string,
   words: readonly string[],
   flags: readonly NamedFlag[],
@@ -168,10 +173,10 @@ function parseFault(
   const [, named = ''] = /--([\w-]+)/.exec(message) ?? [];
   const flag = flags.find(({ key, name }) => [key, name].includes(named));
   if (flag?.type !== 'string') throw new RangeError(`meow: ${message}`);
-  const option = `--${flag.name}`;
+  const option: OptionName = `--${flag.name}`;
   if (message.startsWith('Missing required flag')) {
     const operand = `${option} ${flag.value}`;
-    return { code: 'missing-operand', operand, valid: flag.forms ?? [], usage };
+    return { code: 'missing-operand', operand, valid: flag.forms?.(texts) ?? [], usage };
   }
   const [, found] = /^Unknown value for flag `[^`]*`: `(.*?)`\. Value must be/s.exec(message) ?? [];
   if (found === undefined) return { code: 'repeated-option', option };

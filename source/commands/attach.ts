@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { isFingerprint } from '../server/admin-socket.ts';
 import { bringSession } from '../server/attach-client.ts';
-import { attachFaultText, noFingerprintText } from '../text/serve.ts';
 import { type Command, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import type { FlagTable } from './flags.ts';
 import { reportText } from './report.ts';
@@ -12,7 +11,7 @@ const FLAGS = {
   key: {
     type: 'string',
     value: 'KEY',
-    summary: 'the fingerprint of the key that sshd has let in; without it one comes as a guest',
+    summary: (texts) => texts.option.SERVE_OPTIONS.attachKey,
   },
   store: STORE_FLAG,
 } as const satisfies FlagTable;
@@ -23,10 +22,10 @@ export const attach: Command<typeof FLAGS> = {
   flags: FLAGS,
   examples: ['komadai attach --key SHA256:… --store /var/lib/komadai'],
   async run(context) {
-    const { env, flags, stdin, stdout, stderr } = context;
+    const { texts, env, flags, stdin, stdout, stderr } = context;
     const { key } = flags;
     if (key !== undefined && !isFingerprint(key)) {
-      return reportText(context, noFingerprintText(key), STATUS_USAGE);
+      return reportText(context, texts.serve.noFingerprintText(key), STATUS_USAGE);
     }
     const path = join(storePlace(context).folder, ATTACH_SOCKET);
     try {
@@ -37,7 +36,7 @@ export const attach: Command<typeof FLAGS> = {
         ...{ input: stdin, output: stdout, errors: stderr },
       });
     } catch (error) {
-      return reportText(context, attachFaultText(path, error), STATUS_FAILED);
+      return reportText(context, texts.serve.attachFaultText(path, error), STATUS_FAILED);
     }
   },
 };

@@ -30,14 +30,17 @@ async function checkFile(
   if (!loaded.ok) return loaded.fault;
   let status = STATUS_DONE;
   for (const [index, { record, fault, remarks = [] }] of loaded.value.games.entries()) {
-    const texts = remarks.map((remark) => remarkText(name, remark));
-    if (fault) texts.push(fileFaultText(name, fault));
-    for (const text of texts) await writeLine(context.stdout, text);
+    const sentences = remarks.map((remark) => remarkText(context.texts, name, remark));
+    if (fault) sentences.push(fileFaultText(context.texts, name, fault));
+    for (const text of sentences) await writeLine(context.stdout, text);
     // Collections of problems have odd starts.
     if (fault || remarks.some(({ code }) => code !== 'odd-start')) status = STATUS_FAILED;
     if (record && !fault) {
-      const summary = recordSummaryText(record);
-      await writeLine(context.stdout, `${name}: game ${index + 1}: ${summary}`);
+      const summary = recordSummaryText(context.texts, record);
+      await writeLine(
+        context.stdout,
+        context.texts.command.checkedGameText(name, index + 1, summary),
+      );
     }
   }
   return status;

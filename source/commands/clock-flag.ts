@@ -1,7 +1,8 @@
 import { parseTypedTimeControl, type TimeControl } from '../records/tree/time-control.ts';
 import { failure, type Result } from '../rules/core/result.ts';
-import type { ArgumentFault } from '../text/argument-fault.ts';
-import { TIME_CONTROL_FORM } from '../text/clock.ts';
+import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { OptionName } from '../text/en/value-name.ts';
+import type { Texts } from '../text/texts.ts';
 import type { Flag } from './flags.ts';
 
 /** The flag that gives both sides their time. */
@@ -9,11 +10,15 @@ export const CLOCK_FLAG = {
   type: 'string',
   value: 'TIME',
   parse: parseClock,
-  summary: 'MAIN+BYOYOMI+INCREMENT in seconds, as 600, 600+30, 600+0+5 or 10m+30s',
+  summary: (texts) => texts.option.COMMON_OPTIONS.clock,
 } as const satisfies Flag;
 
-function parseClock(found: string, what: string): Result<TimeControl, ArgumentFault> {
+function parseClock(
+  found: string,
+  what: OptionName,
+  texts: Texts,
+): Result<TimeControl, ArgumentFault> {
   const control = parseTypedTimeControl(found);
   if (control.ok) return control;
-  return failure({ code: 'unknown-value', what, found, valid: [TIME_CONTROL_FORM] });
+  return failure({ code: 'unknown-value', what, found, valid: [texts.clock.TIME_CONTROL_FORM] });
 }

@@ -6,9 +6,11 @@ import type { LabelStyle } from '../rules/notation/labels.ts';
 import type { Settings } from '../settings/settings.ts';
 import { needsPlainMode } from '../terminal/capabilities.ts';
 import type { HostProcess } from '../terminal/guard.ts';
-import type { ArgumentFault } from '../text/argument-fault.ts';
 import type { Charset } from '../text/charset.ts';
-import type { NoScreen } from '../text/no-screen.ts';
+import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { NoScreen } from '../text/en/no-screen.ts';
+import type { ValueName } from '../text/en/value-name.ts';
+import type { Texts } from '../text/texts.ts';
 import type { FlagTable, FlagValues, Suggestion } from './flags.ts';
 
 /** Exit statuses: success; a failure of a file or the system; a wrong command line. */
@@ -24,7 +26,7 @@ export interface Operand {
   /** As in the usage line: `VARIANT`. */
   readonly name: string;
   /** What it can be, said where it is missing. */
-  readonly about?: string;
+  readonly about?: (texts: Texts) => string;
   /** May be left out; optional ones stand last. */
   readonly optional?: boolean;
   /** May be given several times; only the last operand can be. */
@@ -32,7 +34,7 @@ export interface Operand {
   /** All that it can be, if that is a closed list. */
   readonly choices?: () => readonly string[];
   /** What one of the choices is called where none of them is given. Default: others are taken too. */
-  readonly what?: string;
+  readonly what?: ValueName;
   /** What a shell offers, by the operand before it, if that one decides. */
   readonly offersAfter?: () => Readonly<Record<string, readonly string[]>>;
   /** `commands`: the commands of this program. */
@@ -62,7 +64,7 @@ export interface Command<Flags extends FlagTable = FlagTable> {
   /** Whole command lines, for the help. */
   readonly examples: readonly string[];
   /** What else the help lists. Default: nothing. */
-  readonly tables?: () => readonly HelpTable[];
+  readonly tables?: (texts: Texts) => readonly HelpTable[];
   /** Does the work and returns the exit status; an exception makes it 1. */
   run(context: CommandContext<Flags>): Promise<number>;
 }
@@ -71,7 +73,7 @@ export interface Command<Flags extends FlagTable = FlagTable> {
 export interface CommandEntry {
   readonly name: string;
   /** One line for the list of commands. */
-  readonly summary: string;
+  readonly summary: (texts: Texts) => string;
   readonly load: () => Promise<Command>;
 }
 
@@ -87,6 +89,8 @@ export interface OutputStream extends Writable {
 
 /** What a command sees of the world. Tests give their own. */
 export interface Surroundings {
+  /** The sentences of the language that the player reads. */
+  readonly texts: Texts;
   readonly stdin: InputStream;
   readonly stdout: OutputStream;
   readonly stderr: OutputStream;

@@ -1,6 +1,7 @@
 import { withoutControls } from '../clean/clean-text.ts';
 import type { GameEntry } from '../records/store/game-entry.ts';
 import { GameStore } from '../records/store/store.ts';
+import type { Texts } from '../text/texts.ts';
 import type { Command, Operand } from './command.ts';
 import { COMMON_FLAGS, namedFlags, type ValueFlag } from './flags.ts';
 import { COMMANDS } from './table.ts';
@@ -24,6 +25,7 @@ type Place = Pick<ValueFlag, 'choices' | 'offers' | 'offersAfter'> & Pick<Operan
  * @param games lists the saved games, the latest first
  */
 export async function offersFor(
+  texts: Texts,
   typed: readonly string[],
   games: () => readonly Pick<GameEntry, 'name' | 'isUnfinished'>[],
   commands = COMMANDS,
@@ -64,7 +66,7 @@ export async function offersFor(
       }
       case 'commands':
         return {
-          words: commands.map(({ name, summary }) => [name, summary]),
+          words: commands.map(({ name, summary }) => [name, summary(texts)]),
           start,
           kind: 'words',
         };
@@ -84,7 +86,7 @@ export async function offersFor(
   if (!onlyOperands && last.startsWith('-')) {
     const [start, name] = /^(.*?)=/s.exec(last) ?? [];
     if (name !== undefined) return at(valued(name), start);
-    const words = flags.map(({ name, summary }) => [`--${name}`, summary] as const);
+    const words = flags.map(({ name, summary }) => [`--${name}`, summary(texts)] as const);
     return { words, start: '', kind: 'words' };
   }
   if (!command) return at({ suggest: 'commands' });
@@ -97,13 +99,14 @@ export async function offersFor(
  * @param part what bash replaces of the typed word: all after the last `=` or `:`
  */
 export async function answerShell(
+  texts: Texts,
   [shell, line = '', part = '']: readonly string[],
   gamesFolder: string,
 ): Promise<string> {
   const typed = typedWords(line);
   const store = new GameStore({ folder: gamesFolder, now: () => new Date() });
   const games = () => store.list().filter(({ name }) => withoutControls(name) === name);
-  const { words, start, kind } = await offersFor(typed, games);
+  const { words, start, kind } = await offersFor(texts, typed, games);
   const kept = typedWords(line.slice(0, line.length - part.length)).at(-1) ?? '';
   const lines = words.map(([word, about]) => {
     if (shell === 'zsh') return word.replaceAll(/[\\:]/g, '\\$&') + (about ? `:${about}` : '');

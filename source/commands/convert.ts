@@ -6,12 +6,6 @@ import type { GameRecord } from '../records/tree/record.ts';
 import { type Result, success } from '../rules/core/result.ts';
 import { fileFaultText, remarkText } from '../text/record-fault.ts';
 import {
-  leftGamesText,
-  lossesText,
-  notUnderstoodText,
-  writeFaultText,
-} from '../text/record-losses.ts';
-import {
   type Command,
   type CommandContext,
   STANDARD_STREAM,
@@ -34,15 +28,15 @@ const FLAGS = {
   output: {
     ...OUTPUT_FLAGS.output,
     value: 'OUT',
-    summary: 'the file to write; - is the standard output, as without it',
+    summary: (texts) => texts.option.CONVERT_OPTIONS.output,
   },
   from: FROM_FLAG,
   to: TO_FLAG,
   game: GAME_FLAG,
   variant: VARIANT_FLAG,
   encoding: ENCODING_FLAG,
-  keep: { type: 'boolean', summary: 'write of a faulty game what came before its fault' },
-  strict: { type: 'boolean', summary: 'write nothing unless all of it can be read and written' },
+  keep: { type: 'boolean', summary: (texts) => texts.option.CONVERT_OPTIONS.keep },
+  strict: { type: 'boolean', summary: (texts) => texts.option.CONVERT_OPTIONS.strict },
   force: OUTPUT_FLAGS.force,
 } as const satisfies FlagTable;
 
@@ -100,29 +94,38 @@ function readableGames(
   games: readonly ReadGame[],
 ): ReadableGames {
   const { keep = false, strict = false } = context.flags;
-  const consequence = strict ? '. Nothing is written.' : '';
+  const withConsequence = (text: string) =>
+    strict ? context.texts.command.nothingWrittenText(text) : text;
   const records: GameRecord[] = [];
   const parts = new Map<LeftOut, number>();
   let [whole, cut] = [0, 0];
   for (const { record, fault, remarks = [] } of games) {
     for (const remark of remarks) {
       if (remark.code !== 'left-out') {
-        reportText(context, remarkText(name, remark), STATUS_DONE);
+        reportText(context, remarkText(context.texts, name, remark), STATUS_DONE);
       } else parts.set(remark.what, (parts.get(remark.what) ?? 0) + remark.count);
     }
-    if (fault) reportText(context, fileFaultText(name, fault), STATUS_FAILED);
+    if (fault) reportText(context, fileFaultText(context.texts, name, fault), STATUS_FAILED);
     if (!record || (fault && !keep)) continue;
     records.push(record);
     if (fault) cut++;
     else whole++;
   }
   if (parts.size > 0) {
-    reportText(context, notUnderstoodText(name, parts) + consequence, STATUS_DONE);
+    reportText(
+      context,
+      withConsequence(context.texts.recordLosses.notUnderstoodText(name, parts)),
+      STATUS_DONE,
+    );
   }
   const isWhole = whole === games.length;
   if (!isWhole) {
     const counts = { left: games.length - whole - cut, cut, all: games.length };
-    reportText(context, leftGamesText(counts, keep) + consequence, STATUS_FAILED);
+    reportText(
+      context,
+      withConsequence(context.texts.recordLosses.leftGamesText(counts, keep)),
+      STATUS_FAILED,
+    );
   }
   return { records, isWhole, isAll: isWhole && parts.size === 0 };
 }
@@ -134,12 +137,17 @@ async function write(
   options: WriteOptions,
 ): Promise<number> {
   const written = await writeRecords(records, options);
-  if (!written.ok) return reportText(context, writeFaultText(written.fault), STATUS_FAILED);
+  if (!written.ok)
+    return reportText(
+      context,
+      context.texts.recordLosses.writeFaultText(written.fault),
+      STATUS_FAILED,
+    );
   const { bytes, losses } = written.value;
   if (losses.length > 0) {
-    const text = lossesText(options.format, losses);
+    const text = context.texts.recordLosses.lossesText(options.format, losses);
     if (context.flags.strict) {
-      return reportText(context, `${text}. Nothing is written.`, STATUS_FAILED);
+      return reportText(context, context.texts.command.nothingWrittenText(text), STATUS_FAILED);
     }
     reportText(context, text, STATUS_DONE);
   }

@@ -2,7 +2,9 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import { LABEL_STYLES } from '../rules/notation/labels.ts';
 import { preferenceValues } from '../settings/settings.ts';
 import { CHARSETS } from '../terminal/capabilities.ts';
-import type { ArgumentFault } from '../text/argument-fault.ts';
+import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { OptionName } from '../text/en/value-name.ts';
+import type { Texts } from '../text/texts.ts';
 
 const CHARSET_NAMES = ['auto', ...CHARSETS] as const;
 const THEMES = preferenceValues('theme');
@@ -18,7 +20,7 @@ interface SwitchFlag {
   readonly type: 'boolean';
   readonly shortFlag?: string;
   readonly default?: true;
-  readonly summary: string;
+  readonly summary: (texts: Texts) => string;
 }
 
 /** A flag of meow with a value. Numbers are texts too, since meow turns a bad one into NaN. */
@@ -29,17 +31,21 @@ export interface ValueFlag {
   readonly choices?: () => readonly string[];
   readonly isRequired?: typeof unlessAsked;
   /** Reads the text of its value, of the option `--name`. Default: the text is the value. */
-  readonly parse?: (text: string, option: string) => Result<unknown, ArgumentFault>;
+  readonly parse?: (
+    text: string,
+    option: OptionName,
+    texts: Texts,
+  ) => Result<unknown, ArgumentFault>;
   /** Name of its value in the usage line. */
   readonly value: string;
   /** Forms of its value, for the message that it is missing. */
-  readonly forms?: readonly string[];
+  readonly forms?: (texts: Texts) => readonly string[];
   /** What a shell offers without choices. */
   readonly offers?: () => readonly string[];
   /** What a shell offers, by the operand before the flag, if that one decides. */
   readonly offersAfter?: () => Readonly<Record<string, readonly string[]>>;
   readonly suggest?: Suggestion;
-  readonly summary: string;
+  readonly summary: (texts: Texts) => string;
 }
 
 /** A flag of the command line, for meow, for the help and for a shell. */
@@ -73,43 +79,55 @@ export const COMMON_FLAGS = {
     type: 'string',
     value: 'STYLE',
     choices: () => LABEL_STYLES,
-    summary: `labels of the pieces: ${LABEL_STYLES.join(', ')}`,
+    summary: (texts) => texts.option.labelsOption(LABEL_STYLES),
   },
   charset: {
     type: 'string',
     value: 'CHARSET',
     choices: () => CHARSET_NAMES,
-    summary: `characters of the board: ${CHARSET_NAMES.join(', ')}`,
+    summary: (texts) => texts.option.charsetOption(CHARSET_NAMES),
   },
   theme: {
     type: 'string',
     value: 'NAME',
     choices: () => THEMES,
-    summary: `colours: ${THEMES.join(', ')}`,
+    summary: (texts) => texts.option.themeOption(THEMES),
   },
-  ascii: { type: 'boolean', summary: 'charset ascii, with letters unless romaji is chosen' },
-  color: { type: 'boolean', default: true, summary: 'no colours' },
-  mouse: { type: 'boolean', default: true, summary: 'leave the mouse to the terminal' },
+  ascii: { type: 'boolean', summary: (texts) => texts.option.COMMON_OPTIONS.ascii },
+  color: {
+    type: 'boolean',
+    default: true,
+    summary: (texts) => texts.option.COMMON_OPTIONS.noColor,
+  },
+  mouse: {
+    type: 'boolean',
+    default: true,
+    summary: (texts) => texts.option.COMMON_OPTIONS.noMouse,
+  },
   home: {
     type: 'string',
     value: 'DIR',
     suggest: 'folders',
     parse: parseFolder,
-    summary: 'keep settings and games in this folder',
+    summary: (texts) => texts.option.COMMON_OPTIONS.home,
   },
   variants: {
     type: 'string',
     value: 'FILE',
-    summary: 'also the games that this file describes',
+    summary: (texts) => texts.option.COMMON_OPTIONS.variants,
   },
-  help: { type: 'boolean', shortFlag: 'h', summary: 'this help' },
-  version: { type: 'boolean', shortFlag: 'v', summary: 'the version' },
+  help: { type: 'boolean', shortFlag: 'h', summary: (texts) => texts.option.COMMON_OPTIONS.help },
+  version: {
+    type: 'boolean',
+    shortFlag: 'v',
+    summary: (texts) => texts.option.COMMON_OPTIONS.version,
+  },
 } as const satisfies FlagTable;
 
 /** Chooses the line mode, in every command that needs no screen. */
 export const PLAIN_FLAG = {
   type: 'boolean',
-  summary: 'without a screen: one line in, one answer out',
+  summary: (texts) => texts.option.COMMON_OPTIONS.plain,
 } as const satisfies Flag;
 
 /** Reads the name of a folder, which is not empty. */
@@ -118,10 +136,10 @@ export function parseFolder(text: string, option: string): Result<string, Argume
 }
 
 /** A flag whose value is a whole number, at least `least`. */
-export function countFlag(least: number, summary: string, value = 'N') {
-  const parse = (found: string, what: string): Result<number, ArgumentFault> => {
+export function countFlag(least: number, summary: (texts: Texts) => string, value = 'N') {
+  const parse = (found: string, what: OptionName, texts: Texts): Result<number, ArgumentFault> => {
     if (/^\d{1,9}$/.test(found) && Number(found) >= least) return success(Number(found));
-    const valid = [`a whole number from ${least} on`];
+    const valid = [texts.option.wholeNumberFrom(least)];
     return failure({ code: 'unknown-value', what, found, valid });
   };
   return { type: 'string', value, parse, summary } as const;

@@ -4,6 +4,7 @@ import type { GameEntry } from '../records/store/game-entry.ts';
 import { findVariant } from '../rules/variants/index.ts';
 import { playedAtText } from '../text/games.ts';
 import { fileFaultText } from '../text/record-fault.ts';
+import type { Texts } from '../text/texts.ts';
 import { type Command, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import type { FlagTable } from './flags.ts';
 import { looksOn } from './looks.ts';
@@ -24,14 +25,14 @@ const ORDERS = {
 >;
 
 const FLAGS = {
-  json: { type: 'boolean', summary: 'a JSON object a line' },
-  variant: { ...VARIANT_FLAG, summary: 'only games of this variant' },
-  unfinished: { type: 'boolean', summary: 'only games that can be resumed' },
+  json: { type: 'boolean', summary: (texts) => texts.option.GAMES_OPTIONS.json },
+  variant: { ...VARIANT_FLAG, summary: (texts) => texts.option.GAMES_OPTIONS.variant },
+  unfinished: { type: 'boolean', summary: (texts) => texts.option.GAMES_OPTIONS.unfinished },
   sort: {
     type: 'string',
     value: 'ORDER',
     choices: () => SORTS,
-    summary: 'date, the latest first, as without it; name; moves, the longest first',
+    summary: (texts) => texts.option.GAMES_OPTIONS.sort,
   },
 } as const satisfies FlagTable;
 
@@ -49,21 +50,24 @@ export const games: Command<typeof FLAGS> = {
     'komadai games --json',
   ],
   async run(context) {
-    const { stdout } = context;
+    const { texts, stdout } = context;
     const { json, variant, unfinished = false, sort = 'date' } = context.flags;
     const { store, settings } = openWorkspace(context);
     const looks = looksOn(stdout, context, settings.all);
     let status = STATUS_DONE;
     const entries = store.list().sort(ORDERS[sort]);
     const table =
-      stdout.isTTY && !json ? await openTable(entries, stdout.columns || 80) : undefined;
+      stdout.isTTY && !json
+        ? await openTable(context.texts, entries, stdout.columns || 80)
+        : undefined;
     let isFirst = true;
     for (const entry of entries) {
       if (!isWanted(entry, variant, unfinished)) continue;
       const { fault, plies } = entry.summary;
-      if (fault) status = reportText(context, fileFaultText(entry.name, fault), STATUS_FAILED);
+      if (fault)
+        status = reportText(context, fileFaultText(texts, entry.name, fault), STATUS_FAILED);
       if (unfinished && !entry.isUnfinished) continue;
-      if (json) await writeLine(stdout, JSON.stringify(gameObject(entry)));
+      if (json) await writeLine(stdout, JSON.stringify(gameObject(texts, entry)));
       else if (!fault || plies > 0) {
         if (table && isFirst) await writeLine(stdout, looks.title(table.head));
         isFirst = false;
@@ -85,20 +89,21 @@ function isWanted(entry: GameEntry, variant: string | undefined, unfinished: boo
 }
 
 /** The games as rows of a table that is as wide as the window. */
-async function openTable(entries: readonly GameEntry[], width: number) {
+async function openTable(texts: Texts, entries: readonly GameEntry[], width: number) {
   const [{ GameRow }, { chooseColumns, columnTitles, nameWidth }] = await Promise.all([
     import('../ui/screens/games/game-row.ts'),
     import('../ui/screens/games/game-columns.ts'),
   ]);
   const longest = entries.reduce((most, { name }) => Math.max(most, nameWidth(name)), 0);
-  const columns = chooseColumns(width, longest);
+  const columns = chooseColumns(texts, width, longest);
   const options = {
+    texts,
     choose: () => {},
     read: (entry: GameEntry) => void entry.summary,
     columns: () => columns,
   };
   return {
-    head: columnTitles(columns),
+    head: columnTitles(texts, columns),
     row: (entry: GameEntry) => new GameRow(entry, options).text(width),
   };
 }
@@ -118,7 +123,7 @@ function gameLine({ name, summary }: GameEntry): string {
   return [name, date, variant, black, white, score, String(plies)].map(withoutControls).join('\t');
 }
 
-function gameObject({ name, path, modifiedMs, summary }: GameEntry) {
+function gameObject(texts: Texts, { name, path, modifiedMs, summary }: GameEntry) {
   const {
     date,
     variant,
@@ -134,6 +139,6 @@ function gameObject({ name, path, modifiedMs, summary }: GameEntry) {
     ...{ name, path, date, variant, black, white, result: score, termination, plies },
     modified: new Date(modifiedMs).toISOString(),
     unfinished,
-    ...(fault && { fault: fileFaultText(name, fault) }),
+    ...(fault && { fault: fileFaultText(texts, name, fault) }),
   };
 }

@@ -9,18 +9,18 @@ export const help: Command = {
   flags: {},
   examples: ['komadai help', 'komadai help play'],
   async run(context) {
-    const { commands, stdout } = context;
+    const { texts, commands, stdout } = context;
     const [name] = context.operands;
     const entry = commands.find((command) => command.name === name);
     if (name !== undefined && entry === undefined) {
       const valid = commands.map((command) => command.name);
       const fault = { code: 'unknown-value', what: 'command', found: name, valid } as const;
-      return reportFault(context, fault);
+      return reportFault(texts, context, fault);
     }
     const looks = looksOn(stdout, context);
     const text = entry
-      ? commandHelp(entry, await entry.load(), looks)
-      : programHelp(commands, looks);
+      ? commandHelp(texts, entry, await entry.load(), looks)
+      : programHelp(texts, commands, looks);
     stdout.write(text);
     return STATUS_DONE;
   },

@@ -2,6 +2,7 @@ import { VARIANTS } from '../rules/variants/index.ts';
 import type { Looks } from '../text/looks.ts';
 import { programTitle } from '../text/menu.ts';
 import { wrapLines } from '../text/page.ts';
+import type { Texts } from '../text/texts.ts';
 import type { Command, CommandEntry } from './command.ts';
 import { COMMON_FLAGS, type FlagTable, namedFlags } from './flags.ts';
 import { flagText, usageWords } from './usage.ts';
@@ -24,38 +25,46 @@ function usageText(name: string, command: Command): string {
 }
 
 /** The help of one command. */
-export function commandHelp(entry: CommandEntry, command: Command, looks: Looks): string {
+export function commandHelp(
+  texts: Texts,
+  entry: CommandEntry,
+  command: Command,
+  looks: Looks,
+): string {
   const titled = titledBy(looks);
   return sections([
-    `${usageText(entry.name, command)}\n\n  ${entry.summary}`,
-    titled('Options', flagRows(command.flags)),
-    titled('Options of every command', flagRows(COMMON_FLAGS)),
-    ...(command.tables?.() ?? []).map((table) => titled(table.title, rows(table.rows))),
+    `${usageText(entry.name, command)}\n\n  ${entry.summary(texts)}`,
+    titled(texts.command.HELP_TEXTS.options, flagRows(texts, command.flags)),
+    titled(texts.command.HELP_TEXTS.commonOptions, flagRows(texts, COMMON_FLAGS)),
+    ...(command.tables?.(texts) ?? []).map((table) => titled(table.title, rows(table.rows))),
     titled(
-      'Examples',
+      texts.command.HELP_TEXTS.examples,
       command.examples.map((example) => `  ${example}`),
     ),
   ]);
 }
 
 /** The help of the program: its commands. */
-export function programHelp(entries: readonly CommandEntry[], looks: Looks): string {
+export function programHelp(texts: Texts, entries: readonly CommandEntry[], looks: Looks): string {
   const titled = titledBy(looks);
   return sections([
-    looks.title(programTitle(VARIANTS, 'ascii')),
-    titled('Usage', [
-      '  komadai                    the menu',
-      '  komadai --plain            a game without a screen',
+    looks.title(programTitle(texts, VARIANTS, 'ascii')),
+    titled(texts.command.HELP_TEXTS.usage, [
+      `  komadai                    ${texts.command.HELP_TEXTS.menu}`,
+      `  komadai --plain            ${texts.command.HELP_TEXTS.plain}`,
       '  komadai COMMAND [OPTIONS]',
     ]),
-    titled('Commands', rows(entries.map(({ name, summary }) => [name, summary]))),
-    titled('Options of every command', flagRows(COMMON_FLAGS)),
-    looks.quiet('komadai COMMAND --help tells more about a command.'),
+    titled(
+      texts.command.HELP_TEXTS.commands,
+      rows(entries.map(({ name, summary }) => [name, summary(texts)])),
+    ),
+    titled(texts.command.HELP_TEXTS.commonOptions, flagRows(texts, COMMON_FLAGS)),
+    looks.quiet(texts.command.HELP_TEXTS.more),
   ]);
 }
 
-function flagRows(flags: FlagTable): string[] {
-  return rows(namedFlags(flags).map((flag) => [flagText(flag), flag.summary]));
+function flagRows(texts: Texts, flags: FlagTable): string[] {
+  return rows(namedFlags(flags).map((flag) => [flagText(flag), flag.summary(texts)]));
 }
 
 function rows(pairs: readonly (readonly [left: string, right: string])[]): string[] {
@@ -72,6 +81,6 @@ function titledBy({ title }: Looks) {
     lines.length === 0 ? '' : [title(`${heading}:`), ...lines].join('\n');
 }
 
-function sections(texts: readonly string[]): string {
-  return `${texts.filter((text) => text !== '').join('\n\n')}\n`;
+function sections(sentences: readonly string[]): string {
+  return `${sentences.filter((text) => text !== '').join('\n\n')}\n`;
 }

@@ -3,8 +3,7 @@ import type { RoomPlan } from '../rooms/rooms.ts';
 import { COLORS, type Color } from '../rules/core/color.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { ArgumentFault } from '../text/argument-fault.ts';
-import { hostFaultText } from '../text/room-door.ts';
+import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import { CLOCK_FLAG } from './clock-flag.ts';
 import {
   type Command,
@@ -31,14 +30,14 @@ const FLAGS = {
     type: 'string',
     value: 'SIDE',
     choices: () => [...COLORS, 'random'] as const,
-    summary: 'your side: black, white or random; random by default',
+    summary: (texts) => texts.option.HOST_OPTIONS.as,
   },
   handicap: HANDICAP_FLAG,
-  watch: { type: 'boolean', default: true, summary: 'nobody may watch' },
-  at: { ...AT_FLAG, summary: "open the room here, not in the system's temporary folder" },
+  watch: { type: 'boolean', default: true, summary: (texts) => texts.option.HOST_OPTIONS.noWatch },
+  at: { ...AT_FLAG, summary: (texts) => texts.option.HOST_OPTIONS.at },
   resume: {
     type: 'boolean',
-    summary: 'go on in your latest room, or in that of the game or code named instead of VARIANT',
+    summary: (texts) => texts.option.HOST_OPTIONS.resume,
   },
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
@@ -58,19 +57,19 @@ export const host: Command<typeof FLAGS> = {
     'komadai host --resume K7M2QX',
   ],
   async run(context) {
-    const { operands, flags } = context;
+    const { texts, operands, flags } = context;
     const [word] = operands;
     const variantFault = word === undefined ? undefined : choiceFault(VARIANT_OPERAND, word);
     const fault = flags.resume ? conflictOf(context) : variantFault;
-    if (fault) return reportFault(context, fault);
+    if (fault) return reportFault(texts, context, fault);
     const workspace = openWorkspace(context);
     if (flags.resume) return resumeRoom(context, workspace, word);
     const { rooms, settings } = workspace;
     const plan = parsePlan(context, settings.all);
-    if (!plan.ok) return reportFault(context, plan.fault);
+    if (!plan.ok) return reportFault(texts, context, plan.fault);
     const stay = await rooms.host(plan.value, flags.at);
     if (stay.ok) return playRoom(context, workspace, stay.value);
-    return reportText(context, hostFaultText(stay.fault), STATUS_FAILED);
+    return reportText(context, texts.roomDoor.hostFaultText(stay.fault), STATUS_FAILED);
   },
 };
 
@@ -84,7 +83,7 @@ async function resumeRoom(
   if (stay.ok) return playRoom(context, workspace, stay.value);
   const isWrongName = stay.fault.code === 'no-game' && game !== undefined;
   const status = isWrongName ? STATUS_USAGE : STATUS_FAILED;
-  return reportText(context, hostFaultText(stay.fault), status);
+  return reportText(context, context.texts.roomDoor.hostFaultText(stay.fault), status);
 }
 
 /** A flag of a new room beside `--resume`; undefined if there is none. */

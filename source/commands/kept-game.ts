@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import type { MatchTable } from '../match/match-table.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import { type GameStore, StoreError } from '../records/store/store.ts';
-import { keptText } from '../text/kept.ts';
 import { shellWord } from '../text/shell-word.ts';
 import type { CommandContext } from './command.ts';
 
@@ -15,14 +14,14 @@ export function tellKept(
   context: CommandContext,
   { table, store }: { readonly table: MatchTable; readonly store: GameStore },
 ): void {
-  const { stdin, stdout, served } = context;
+  const { texts, stdin, stdout, served } = context;
   const left = table.left;
   if (served || !left || table.saveError !== undefined || !stdin.isTTY || !stdout.isTTY) return;
   const { path, isOver } = left;
   const name = dirname(path) === store.folder ? nameOf(path) : path;
   const words = ['komadai', ...homeOption(context), isOver ? 'replay' : 'resume'];
   if (isOver || !isLatest(store, path)) words.push(shellWord(name));
-  stdout.write(`${keptText({ name, isOver, command: words.join(' ') })}\n`);
+  stdout.write(`${texts.kept.keptText({ name, isOver, command: words.join(' ') })}\n`);
 }
 
 /** The flag that finds the games again, if the environment does not. */

@@ -25,7 +25,7 @@ export const learn: Command<typeof FLAGS> = {
       lines: async (face) => {
         const { CourseLines } = await import('../plain/learn.ts');
         const walk = new CourseWalk(courseOf(variant), workspace.progress);
-        return new CourseLines({ ...workspace, ...face, walk });
+        return new CourseLines({ texts: context.texts, ...workspace, ...face, walk });
       },
     });
   },

@@ -1,15 +1,16 @@
 import type { RoomStay } from '../rooms/rooms.ts';
-import { leftRoomText, leftServerGameText } from '../text/room-door.ts';
+import type { Texts } from '../text/texts.ts';
 import type { CommandContext } from './command.ts';
 
 /** Tells how to come back to the game of a room, if it is one's own and goes on. */
 export function tellLeftRoom(
+  texts: Texts,
   { stdout, served }: Pick<CommandContext, 'stdout' | 'served'>,
   { replica, ...stay }: RoomStay,
 ): void {
   if (!replica.goesOn || served?.ending.aborted) return;
   const text = served
-    ? leftServerGameText(stay.code, served.publicAddress)
-    : leftRoomText(stay, stay.host === undefined);
+    ? texts.roomDoor.leftServerGameText(stay.code, served.publicAddress)
+    : texts.roomDoor.leftRoomText(stay, stay.host === undefined);
   stdout.write(`${text}\n`);
 }

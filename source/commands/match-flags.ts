@@ -1,7 +1,14 @@
 import type { SearchLimits } from '../engine/engine.ts';
-import { COMPUTER_SIDES, type ComputerPlayer, parseSide } from '../match/participants/side.ts';
+import {
+  type ComputerPlayer,
+  HIGHEST_LEVEL,
+  LOWEST_LEVEL,
+  parseSide,
+} from '../match/participants/side.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
-import type { ArgumentFault } from '../text/argument-fault.ts';
+import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { OptionName } from '../text/en/value-name.ts';
+import type { Texts } from '../text/texts.ts';
 import { countFlag, type FlagTable, type FlagValues, unlessAsked } from './flags.ts';
 
 /** The values of `MATCH_FLAGS`. */
@@ -21,28 +28,30 @@ const DEFAULT_SEED = 1;
 /** An opening has no more random moves. */
 const MOST_OPENING_PLIES = 40;
 
+const forms = (texts: Texts) => texts.option.computerForms(LOWEST_LEVEL, HIGHEST_LEVEL);
+
 const SIDE_FLAG = {
   type: 'string',
   value: 'SIDE',
-  forms: COMPUTER_SIDES,
+  forms,
   isRequired: unlessAsked,
   parse: parseComputer,
 } as const;
 
 /** The flags of `komadai match` beside its variant and its output. */
 export const MATCH_FLAGS = {
-  a: { ...SIDE_FLAG, summary: `who plays: ${COMPUTER_SIDES.join(' or ')}; a level in one thread` },
-  b: { ...SIDE_FLAG, summary: 'against whom; colours are swapped after each game' },
-  games: countFlag(1, `how many games; ${DEFAULT_GAMES} by default`),
-  movetime: countFlag(1, 'milliseconds for each move', 'MS'),
-  nodes: countFlag(1, 'nodes for each move'),
+  a: { ...SIDE_FLAG, summary: (texts) => texts.option.computerOption(forms(texts)) },
+  b: { ...SIDE_FLAG, summary: (texts) => texts.option.MATCH_OPTIONS.b },
+  games: countFlag(1, (texts) => texts.option.gameCountOption(DEFAULT_GAMES)),
+  movetime: countFlag(1, (texts) => texts.option.MATCH_OPTIONS.movetime, 'MS'),
+  nodes: countFlag(1, (texts) => texts.option.MATCH_OPTIONS.nodes),
   openings: {
     type: 'string',
     value: 'random:K',
     parse: parseOpenings,
-    summary: `K random plies, the same for two games; random:${DEFAULT_OPENING_PLIES} by default`,
+    summary: (texts) => texts.option.openingsOption(DEFAULT_OPENING_PLIES),
   },
-  seed: countFlag(0, `chooses openings and moves about as good; ${DEFAULT_SEED} by default`),
+  seed: countFlag(0, (texts) => texts.option.seedOption(DEFAULT_SEED)),
 } as const satisfies FlagTable;
 
 /** What the values of `MATCH_FLAGS` say. */
@@ -58,15 +67,23 @@ export function matchPlan(flags: FlagValues<typeof MATCH_FLAGS>): Result<MatchPl
   return success({ a, b, games, limits, openingPlies, seed });
 }
 
-function parseComputer(found: string, what: string): Result<ComputerPlayer, ArgumentFault> {
+function parseComputer(
+  found: string,
+  what: OptionName,
+  texts: Texts,
+): Result<ComputerPlayer, ArgumentFault> {
   const player = parseSide(found);
   if (player.ok && player.value.kind !== 'person') return success(player.value);
-  return failure({ code: 'unknown-value', what, found, valid: COMPUTER_SIDES });
+  return failure({ code: 'unknown-value', what, found, valid: forms(texts) });
 }
 
-function parseOpenings(found: string, what: string): Result<number, ArgumentFault> {
+function parseOpenings(
+  found: string,
+  what: OptionName,
+  texts: Texts,
+): Result<number, ArgumentFault> {
   const [, plies] = /^random:(\d{1,2})$/.exec(found) ?? [];
   if (plies !== undefined && Number(plies) <= MOST_OPENING_PLIES) return success(Number(plies));
-  const valid = [`random:0 to random:${MOST_OPENING_PLIES}`];
+  const valid = [texts.option.openingForms(MOST_OPENING_PLIES)];
   return failure({ code: 'unknown-value', what, found, valid });
 }

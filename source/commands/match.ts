@@ -12,16 +12,8 @@ import { OWN_FORMAT } from '../records/formats/formats.ts';
 import { writeRecords } from '../records/formats/write-records.ts';
 import { type GameRecord, recordDate } from '../records/tree/record.ts';
 import type { Variant } from '../rules/core/variant.ts';
-import { engineFaultText, lackText, optionFaultText } from '../text/engine-fault.ts';
-import { outputFaultText } from '../text/output-fault.ts';
-import { renameFaultText } from '../text/record-fault.ts';
-import { formatName, writeFaultText } from '../text/record-losses.ts';
-import {
-  failuresText,
-  matchSavedText,
-  tallyLines,
-  tournamentGameText,
-} from '../text/tournament.ts';
+import { formatName } from '../text/format-name.ts';
+import { tallyLines, tournamentGameText } from '../text/tournament.ts';
 import {
   type Command,
   type CommandContext,
@@ -65,11 +57,11 @@ const openEngine: OpenComputer = async (player, variant, seed, options, onLack) 
 };
 
 const FLAGS = {
-  variant: { ...VARIANT_FLAG, summary: 'which game; that of the settings by default' },
+  variant: { ...VARIANT_FLAG, summary: (texts) => texts.option.MATCH_OPTIONS.variant },
   ...MATCH_FLAGS,
   output: {
     ...OUTPUT_FLAGS.output,
-    summary: `where the games go, as ${formatName(OWN_FORMAT)}; a new file among the saved games by default`,
+    summary: (texts) => texts.option.matchOutputOption(formatName(OWN_FORMAT)),
   },
   force: OUTPUT_FLAGS.force,
 } as const satisfies FlagTable;
@@ -87,14 +79,14 @@ export function matchCommand(openComputer: OpenComputer): Command<typeof FLAGS> 
     ],
     async run(context) {
       const parsed = matchPlan(context.flags);
-      if (!parsed.ok) return reportFault(context, parsed.fault);
+      if (!parsed.ok) return reportFault(context.texts, context, parsed.fault);
       const taken = takenOutput(context);
       if (taken !== undefined) return reportText(context, taken, STATUS_FAILED);
       const workspace = openWorkspace(context);
       const variant = chosenVariant(context.flags.variant, workspace.settings.all);
       const told = engineOptions(workspace.settings);
       const warnings = new Set<string>();
-      const onLack = (lack: Lack) => warnings.add(lackText(lack));
+      const onLack = (lack: Lack) => warnings.add(context.texts.engineFault.lackText(lack));
       const played = await play(context, variant, parsed.value, (player, seed) =>
         openComputer(player, variant, seed, told, onLack),
       );
@@ -129,7 +121,9 @@ async function play(
       const engine = await openSide(options[side], seed);
       names[side] = engine.name;
       for (const fault of engine.optionFaults ?? []) {
-        context.stderr.write(`komadai: ${engine.name}: ${optionFaultText(fault)}\n`);
+        context.stderr.write(
+          `komadai: ${engine.name}: ${context.texts.engineFault.optionFaultText(fault)}\n`,
+        );
       }
       return engine;
     },
@@ -159,33 +153,36 @@ async function play(
       records.push(game.record);
       tally = addScore(tally, game.record.score, game.aColor);
       if (game.failure) failures[game.failure.color === game.aColor ? 'a' : 'b']++;
-      await writeLine(output, tournamentGameText(game));
+      await writeLine(output, tournamentGameText(context.texts, game));
     }
   } catch (error) {
     // Caught here, since the games that were played are still to be saved.
     status = STATUS_FAILED;
     if (error instanceof EngineError) {
-      reportText(context, engineFaultText(names[opened], error), status);
+      reportText(context, context.texts.engineFault.engineFaultText(names[opened], error), status);
     } else reportFailure(context, error);
   } finally {
     process.off('SIGINT', onInterrupt);
   }
   if (records.length > 0) {
-    for (const line of tallyLines(tally, names)) await writeLine(output, line);
+    for (const line of tallyLines(context.texts, tally, names)) await writeLine(output, line);
   }
   // The score of an engine that fails says little about its strength.
   if (failures.a + failures.b > 0) {
-    status = reportText(context, failuresText(failures), STATUS_FAILED);
+    status = reportText(context, context.texts.tournament.failuresText(failures), STATUS_FAILED);
   }
   return { records, status };
 }
 
 /** Why the games could not be written at the end; found before they are played. */
-function takenOutput({ flags }: MatchContext): string | undefined {
+function takenOutput({ texts, flags }: MatchContext): string | undefined {
   const { output: file, force } = flags;
   if (file === undefined || file === STANDARD_STREAM || force) return undefined;
   if (!existsSync(file) || !statSync(file).isFile()) return undefined;
-  return outputFaultText(file, Object.assign(new Error(file), { code: 'EEXIST' }));
+  return texts.outputFault.outputFaultText(
+    file,
+    Object.assign(new Error(file), { code: 'EEXIST' }),
+  );
 }
 
 /** Writes the games to the output. Without one, or if that fails, saves them among the games. */
@@ -197,7 +194,12 @@ async function save(
   const [first] = records;
   if (first === undefined) return STATUS_DONE;
   const written = await writeRecords(records, { format: OWN_FORMAT, encoding: 'utf-8' });
-  if (!written.ok) return reportText(context, writeFaultText(written.fault), STATUS_FAILED);
+  if (!written.ok)
+    return reportText(
+      context,
+      context.texts.recordLosses.writeFaultText(written.fault),
+      STATUS_FAILED,
+    );
   const { bytes } = written.value;
   const output = context.flags.output;
   if (output === undefined) return saveAmongGames(context, workspace, first, bytes);
@@ -217,11 +219,15 @@ async function saveAmongGames(
   for (let number = 1; ; number++) {
     const saved = store.export(number === 1 ? stem : `${stem}-${number}`, bytes);
     if (saved.ok) {
-      await writeLine(context.stdout, matchSavedText(saved.value));
+      await writeLine(context.stdout, context.texts.tournament.matchSavedText(saved.value));
       return STATUS_DONE;
     }
     if (saved.fault.code !== 'name-taken') {
-      return reportText(context, renameFaultText(saved.fault), STATUS_FAILED);
+      return reportText(
+        context,
+        context.texts.storeFault.renameFaultText(saved.fault),
+        STATUS_FAILED,
+      );
     }
   }
 }

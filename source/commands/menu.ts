@@ -1,4 +1,3 @@
-import { PLAIN_GREETING, PLAIN_UNFINISHED } from '../text/no-screen.ts';
 import type { Command, CommandContext } from './command.ts';
 import { PLAIN_FLAG } from './flags.ts';
 
@@ -24,9 +23,9 @@ export const menu: Command = {
 async function playPlain(context: CommandContext): Promise<number> {
   const { play } = await import('./play.ts');
   const { openWorkspace } = await import('./workspace.ts');
-  const { stdout } = context;
-  stdout.write(`${PLAIN_GREETING}\n`);
+  const { texts, stdout } = context;
+  stdout.write(`${texts.noScreen.PLAIN_GREETING}\n`);
   const { store } = openWorkspace(context);
-  if (store.latestUnfinished()) stdout.write(`${PLAIN_UNFINISHED}\n`);
+  if (store.latestUnfinished()) stdout.write(`${texts.noScreen.PLAIN_UNFINISHED}\n`);
   return play.run({ ...context, name: 'play' });
 }

@@ -5,7 +5,6 @@ import type { Variant } from '../rules/core/variant.ts';
 import { formatSfen, parseSfen, type SfenPosition } from '../rules/notation/sfen.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
-import { sfenFaultText } from '../text/sfen-fault.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_USAGE } from './command.ts';
 import type { FlagTable } from './flags.ts';
 import { readLines, writeLine } from './output.ts';
@@ -17,7 +16,7 @@ const FROM_INPUT = '-';
 const FLAGS = {
   sfen: {
     ...SFEN_FLAG,
-    summary: 'the position, the start of an even game by default; - reads the standard input',
+    summary: (texts) => texts.option.POSITION_OPTIONS.movesSfen,
   },
 } as const satisfies FlagTable;
 
@@ -38,11 +37,11 @@ export const moves: Command<typeof FLAGS> = {
     const variant = findVariant(id) ?? VARIANTS[0];
     const { sfen } = context.flags;
     if (source !== undefined && sfen !== undefined && sfen !== FROM_INPUT) {
-      return reportFault(context, { code: 'conflict', options: ['-', '--sfen'] });
+      return reportFault(context.texts, context, { code: 'conflict', options: ['-', '--sfen'] });
     }
     if (source === FROM_INPUT || sfen === FROM_INPUT) return answerInput(variant, context);
     const position = parseSfenFlag(variant, sfen);
-    if (!position.ok) return reportFault(context, position.fault);
+    if (!position.ok) return reportFault(context.texts, context, position.fault);
     await writeLine(context.stdout, answer(variant, position.value));
     return STATUS_DONE;
   },
@@ -58,8 +57,11 @@ async function answerInput(variant: Variant, context: CommandContext): Promise<n
     if (position.ok) {
       await writeLine(context.stdout, answer(variant, position.value));
     } else {
-      const reason = sfenFaultText(variant, position.fault);
-      await writeLine(context.stderr, `komadai ${context.name}: line ${number}: ${reason}`);
+      const reason = context.texts.sfenFault.sfenFaultText(variant, position.fault);
+      await writeLine(
+        context.stderr,
+        `komadai ${context.name}: ${context.texts.command.inputLineText(number, reason)}`,
+      );
       status = STATUS_USAGE;
     }
   }

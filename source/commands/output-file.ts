@@ -1,6 +1,5 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { moveToFree, writeWhole } from '../records/store/whole-file.ts';
-import { outputFaultText } from '../text/output-fault.ts';
 import { type CommandContext, STANDARD_STREAM, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import type { FlagTable } from './flags.ts';
 import { writeBytes } from './output.ts';
@@ -8,8 +7,13 @@ import { reportText } from './report.ts';
 
 /** The flags of a command that writes a file. */
 export const OUTPUT_FLAGS = {
-  output: { type: 'string', shortFlag: 'o', value: 'FILE', summary: 'the file to write' },
-  force: { type: 'boolean', summary: 'replace the file if there is one' },
+  output: {
+    type: 'string',
+    shortFlag: 'o',
+    value: 'FILE',
+    summary: (texts) => texts.option.COMMON_OPTIONS.output,
+  },
+  force: { type: 'boolean', summary: (texts) => texts.option.COMMON_OPTIONS.force },
 } as const satisfies FlagTable;
 
 /**
@@ -32,6 +36,10 @@ export async function writeOutput(
     else writeWhole(output, bytes, moveToFree);
     return STATUS_DONE;
   } catch (error) {
-    return reportText(context, outputFaultText(output, error), STATUS_FAILED);
+    return reportText(
+      context,
+      context.texts.outputFault.outputFaultText(output, error),
+      STATUS_FAILED,
+    );
   }
 }

@@ -3,7 +3,8 @@ import { Position } from '../rules/core/position.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
-import type { ArgumentFault } from '../text/argument-fault.ts';
+import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { Texts } from '../text/texts.ts';
 import { type Command, STATUS_DONE } from './command.ts';
 import type { FlagTable } from './flags.ts';
 import { writeLine } from './output.ts';
@@ -14,8 +15,8 @@ import { reportFault } from './report.ts';
 const MOST_DEPTH = 20;
 
 const FLAGS = {
-  sfen: { ...SFEN_FLAG, summary: 'the position to count from' },
-  divide: { type: 'boolean', summary: 'also the count after each move' },
+  sfen: { ...SFEN_FLAG, summary: (texts) => texts.option.POSITION_OPTIONS.perftSfen },
+  divide: { type: 'boolean', summary: (texts) => texts.option.POSITION_OPTIONS.perftDivide },
 } as const satisfies FlagTable;
 
 /** `komadai perft`: how many lines of legal moves there are, the last line `nodes N`. */
@@ -26,10 +27,10 @@ export const perftCommand: Command<typeof FLAGS> = {
   async run(context) {
     const [id = '', depthText = ''] = context.operands;
     const variant = findVariant(id) ?? VARIANTS[0];
-    const depth = parseDepth(depthText);
-    if (!depth.ok) return reportFault(context, depth.fault);
+    const depth = parseDepth(context.texts, depthText);
+    if (!depth.ok) return reportFault(context.texts, context, depth.fault);
     const start = parseSfenFlag(variant, context.flags.sfen);
-    if (!start.ok) return reportFault(context, start.fault);
+    if (!start.ok) return reportFault(context.texts, context, start.fault);
 
     const position = new Position(variant, start.value.placement);
     let nodes: number;
@@ -46,12 +47,12 @@ export const perftCommand: Command<typeof FLAGS> = {
   },
 };
 
-function parseDepth(text: string): Result<number, ArgumentFault> {
+function parseDepth(texts: Texts, text: string): Result<number, ArgumentFault> {
   if (/^\d{1,2}$/.test(text) && Number(text) <= MOST_DEPTH) return success(Number(text));
   return failure({
     code: 'unknown-value',
     what: 'depth',
     found: text,
-    valid: [`a whole number from 0 to ${MOST_DEPTH}`],
+    valid: [texts.option.wholeNumberBetween(0, MOST_DEPTH)],
   });
 }

@@ -45,7 +45,7 @@ export function playMatch(
     lines: async (face) => {
       const { matchLines } = await import('../plain/play.ts');
       const { table, engines } = workspace;
-      const mode = matchLines({ match, table, engines, ...face });
+      const mode = matchLines(context.texts, { match, table, engines, ...face });
       if (message) context.stdout.write(`${message}\n`);
       return mode;
     },
@@ -83,9 +83,11 @@ export async function playLines(
   const endKeeping = keepGames(context, workspace);
   const endGuard = host && guardLines(host);
   try {
-    await runLines(mode, {
+    await runLines(context.texts, mode, {
       ...{ input, output, looks: face.looks, ending: served?.ending, copy: clipboardOn(context) },
-      ...(served && { news: (tell) => tellVisitNews(served.visit, workspace.settings, tell) }),
+      ...(served && {
+        news: (tell) => tellVisitNews(context.texts, served.visit, workspace.settings, tell),
+      }),
     });
   } finally {
     mode.close?.();

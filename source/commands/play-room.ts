@@ -1,8 +1,10 @@
 import type { ReachFault, RoomStay, Rooms } from '../rooms/rooms.ts';
 import type { Result } from '../rules/core/result.ts';
 import type { Charset } from '../text/charset.ts';
-import { entryText, joinLine, reachFaultText, SEND_THIS, termsTexts } from '../text/room-door.ts';
+import { joinLine } from '../text/door-lines.ts';
+import { entryText, termsTexts } from '../text/room-door.ts';
 import { unsavedText } from '../text/save-fault.ts';
+import type { Texts } from '../text/texts.ts';
 import { type CommandContext, type Operand, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import { type Flag, type FlagTable, PLAIN_FLAG, parseFolder } from './flags.ts';
 import { tellLeftRoom } from './left-room.ts';
@@ -19,7 +21,7 @@ export const AT_FLAG = {
   value: 'DIR',
   suggest: 'folders',
   parse: parseFolder,
-  summary: "where the room is, if not in the system's temporary folder",
+  summary: (texts) => texts.option.COMMON_OPTIONS.at,
 } as const satisfies Flag;
 
 /** The flags of a command that goes into the room of somebody else. */
@@ -39,7 +41,11 @@ export async function visitRoom(
   const stay = await reach(workspace.rooms, code, at);
   if (stay.ok) return playRoom(context, workspace, stay.value);
   const status = stay.fault.code === 'no-code' ? STATUS_USAGE : STATUS_FAILED;
-  return reportText(context, reachFaultText(stay.fault, { code, at }), status);
+  return reportText(
+    context,
+    context.texts.roomDoor.reachFaultText(stay.fault, { code, at }),
+    status,
+  );
 }
 
 /**
@@ -60,22 +66,22 @@ export async function playRoom(
       },
       lines: async (face) => {
         const { roomLines } = await import('../plain/room.ts');
-        context.stdout.write(`${roomTexts(stay, face.charset).join('\n')}\n`);
-        return roomLines({ stay, ...face });
+        context.stdout.write(`${roomTexts(context.texts, stay, face.charset).join('\n')}\n`);
+        return roomLines(context.texts, { stay, ...face });
       },
     });
-    if (isPlain(context)) tellLeftRoom(context, stay);
+    if (isPlain(context)) tellLeftRoom(context.texts, context, stay);
   } finally {
     await stay.leave();
   }
   const { saveError } = stay;
   if (saveError === undefined) return status;
-  return reportText(context, unsavedText(saveError), STATUS_FAILED);
+  return reportText(context, unsavedText(context.texts, saveError), STATUS_FAILED);
 }
 
 /** What is told at the door: to whoever waits in a new room, how others come in. */
-function roomTexts(stay: RoomStay, charset: Charset): readonly string[] {
+function roomTexts(texts: Texts, stay: RoomStay, charset: Charset): readonly string[] {
   const { seat, game } = stay.replica;
-  if (!seat || game.hasBegun) return [entryText(stay)];
-  return [termsTexts(stay, charset).join(' '), SEND_THIS, joinLine(stay)];
+  if (!seat || game.hasBegun) return [entryText(texts, stay)];
+  return [termsTexts(texts, stay, charset).join(' '), texts.roomDoor.SEND_THIS, joinLine(stay)];
 }

@@ -1,8 +1,9 @@
 import { seatPlayers, tossPawns } from '../match/furigoma.ts';
 import {
-  COMPUTER_SIDES,
   fillSides,
+  HIGHEST_LEVEL,
   LEVEL_NUMBERS,
+  LOWEST_LEVEL,
   type Player,
   parseSide,
   savedName,
@@ -12,8 +13,9 @@ import type { Variant } from '../rules/core/variant.ts';
 import type { SfenPosition } from '../rules/notation/sfen.ts';
 import { handicapOf, startPosition } from '../rules/notation/start.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { ArgumentFault } from '../text/argument-fault.ts';
-import { furigomaText } from '../text/furigoma.ts';
+import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { OptionName } from '../text/en/value-name.ts';
+import type { Texts } from '../text/texts.ts';
 import { CLOCK_FLAG } from './clock-flag.ts';
 import type { Command } from './command.ts';
 import { type FlagTable, type FlagValues, PLAIN_FLAG } from './flags.ts';
@@ -42,14 +44,14 @@ const SIDE_FLAG = {
 const FLAGS = {
   handicap: HANDICAP_FLAG,
   sfen: SFEN_FLAG,
-  black: { ...SIDE_FLAG, summary: 'who plays Black: a name, level:N or engine:COMMAND' },
-  white: { ...SIDE_FLAG, summary: 'who plays White' },
+  black: { ...SIDE_FLAG, summary: (texts) => texts.option.PLAY_OPTIONS.black },
+  white: { ...SIDE_FLAG, summary: (texts) => texts.option.PLAY_OPTIONS.white },
   clock: CLOCK_FLAG,
   furigoma: {
     type: 'boolean',
-    summary: 'toss five pawns for the colours; the first named tosses',
+    summary: (texts) => texts.option.PLAY_OPTIONS.furigoma,
   },
-  strict: { type: 'boolean', summary: 'an illegal move loses' },
+  strict: { type: 'boolean', summary: (texts) => texts.option.PLAY_OPTIONS.strict },
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
 
@@ -68,18 +70,18 @@ export const play: Command<typeof FLAGS> = {
     'komadai play ogi --plain',
   ],
   async run(context) {
-    const { operands, flags, random } = context;
+    const { texts, operands, flags, random } = context;
     const [id] = operands;
     const strict = flags.strict ? { illegal: 'lose' as const } : {};
     const workspace = openWorkspace(context, strict);
     const settings = workspace.settings.all;
     const variant = chosenVariant(id, settings);
     const start = parseStart(flags, variant, settings);
-    if (!start.ok) return reportFault(context, start.fault);
+    if (!start.ok) return reportFault(texts, context, start.fault);
     const isHandicap = handicapOf(variant, start.value.placement) !== undefined;
     if (flags.furigoma && isHandicap) {
-      const conflict = ['--furigoma', 'a handicap'] as const;
-      return reportFault(context, { code: 'conflict', options: conflict });
+      const conflict = ['--furigoma', texts.option.A_HANDICAP] as const;
+      return reportFault(texts, context, { code: 'conflict', options: conflict });
     }
     const toss = flags.furigoma ? tossPawns(random) : undefined;
     const { black, white, clock } = flags;
@@ -95,7 +97,12 @@ export const play: Command<typeof FLAGS> = {
       clock,
     });
     const message =
-      toss && furigomaText(toss, savedName(sides.black), plainCharset(context, workspace.settings));
+      toss &&
+      texts.furigoma.furigomaText(
+        toss,
+        savedName(sides.black),
+        plainCharset(context, workspace.settings),
+      );
     return playMatch(context, workspace, match, message);
   },
 };
@@ -116,9 +123,18 @@ function parseStart(
 }
 
 /** The player of a side; undefined where none is named. */
-function parsePlayer(found: string, what: string): Result<Player | undefined, ArgumentFault> {
+function parsePlayer(
+  found: string,
+  what: OptionName,
+  texts: Texts,
+): Result<Player | undefined, ArgumentFault> {
   if (found.trim() === '') return success(undefined);
   const player = parseSide(found);
   if (player.ok) return player;
-  return failure({ code: 'unknown-value', what, found, valid: ['a name', ...COMPUTER_SIDES] });
+  return failure({
+    code: 'unknown-value',
+    what,
+    found,
+    valid: [texts.option.NAME_FORM, ...texts.option.computerForms(LOWEST_LEVEL, HIGHEST_LEVEL)],
+  });
 }

@@ -4,7 +4,7 @@ import { parseSfen, type SfenPosition } from '../rules/notation/sfen.ts';
 import { findHandicap, startPosition } from '../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { handicapSetting, type Settings } from '../settings/settings.ts';
-import type { ArgumentFault } from '../text/argument-fault.ts';
+import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import type { Operand } from './command.ts';
 import type { Flag, FlagValues } from './flags.ts';
 
@@ -19,7 +19,7 @@ export const VARIANT_OPERAND = {
 export const SFEN_FLAG = {
   type: 'string',
   value: 'SFEN',
-  summary: 'the position to begin from',
+  summary: (texts) => texts.option.COMMON_OPTIONS.sfen,
 } as const satisfies Flag;
 
 /**
@@ -31,7 +31,7 @@ export const HANDICAP_FLAG = {
   offers: () => [...new Set(VARIANTS.flatMap(handicapNames))],
   offersAfter: () =>
     Object.fromEntries(VARIANTS.map((variant) => [variant.id, handicapNames(variant)])),
-  summary: 'pieces that White gives, as two-piece; even for none',
+  summary: (texts) => texts.option.COMMON_OPTIONS.handicap,
 } as const satisfies Flag;
 
 /** The flags that give the start of a game. */
@@ -65,7 +65,7 @@ export function parseHandicapFlag(
   if (handicap) return success(handicap);
   return failure({
     code: 'unknown-value',
-    what: `handicap of ${variant.id}`,
+    what: { of: 'handicap', variant: variant.id },
     found: text,
     valid: handicapNames(variant),
   });

@@ -4,14 +4,12 @@ import { ENCODINGS } from '../records/formats/text/encodings.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import type { Flag, FlagValues } from './flags.ts';
 
-const FORMAT_NAMES = RECORD_FORMATS.join(', ');
-
 /** The flag that names the format of what is read. */
 export const FROM_FLAG = {
   type: 'string',
   value: 'FORMAT',
   choices: () => RECORD_FORMATS,
-  summary: `what is read: ${FORMAT_NAMES}; found by content by default`,
+  summary: (texts) => texts.option.fromOption(RECORD_FORMATS),
 } as const satisfies Flag;
 
 /** The flag that names the format of what is written. */
@@ -19,7 +17,7 @@ export const TO_FLAG = {
   type: 'string',
   value: 'FORMAT',
   choices: () => RECORD_FORMATS,
-  summary: `what is written: ${FORMAT_NAMES}; by the name of the output, else ${OWN_FORMAT}`,
+  summary: (texts) => texts.option.toOption(RECORD_FORMATS, OWN_FORMAT),
 } as const satisfies Flag;
 
 /** The flag that names the encoding of what is written. */
@@ -27,7 +25,7 @@ export const ENCODING_FLAG = {
   type: 'string',
   value: 'ENCODING',
   choices: () => ENCODINGS,
-  summary: `of what is written: ${ENCODINGS.join(' or ')}, the first by default`,
+  summary: (texts) => texts.option.encodingOption(ENCODINGS),
 } as const satisfies Flag;
 
 /** The flag that names the variant of games that do not name theirs. */
@@ -35,7 +33,7 @@ export const VARIANT_FLAG = {
   type: 'string',
   value: 'VARIANT',
   choices: () => VARIANTS.map(({ id }) => id),
-  summary: 'of games that do not name theirs; shogi by default',
+  summary: (texts) => texts.option.COMMON_OPTIONS.variant,
 } as const satisfies Flag;
 
 /** The flags that tell how a file of games is read. */

@@ -12,7 +12,6 @@ import { type GameRecord, mainLine } from '../records/tree/record.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { fileFaultText, remarkText } from '../text/record-fault.ts';
-import { gamesOfFileText, plyCountText } from '../text/record-summary.ts';
 import {
   type CommandContext,
   type Operand,
@@ -27,15 +26,15 @@ import { reportText } from './report.ts';
 /** The operand that names a file of games of any format. */
 export const FILE_OPERAND = {
   name: 'FILE',
-  about: 'the name of a saved game, a file of games, or - for the standard input',
+  about: (texts) => texts.command.FILE_FORMS,
   suggest: 'games',
 } as const satisfies Operand;
 
 /** The flag that chooses one game of a file. */
-export const GAME_FLAG = countFlag(1, 'the game of a file with several, from 1');
+export const GAME_FLAG = countFlag(1, (texts) => texts.option.COMMON_OPTIONS.game);
 
 /** The flag that chooses a position of a game. */
-export const PLY_FLAG = countFlag(0, 'the position after N moves');
+export const PLY_FLAG = countFlag(0, (texts) => texts.option.COMMON_OPTIONS.ply);
 
 /** The flags of a command that takes one game. */
 export const CHOICE_FLAGS = {
@@ -93,7 +92,7 @@ export function chooseGame(
   const { game: number = 1 } = context.flags;
   const game = games[number - 1];
   if (game) return success(game);
-  const text = gamesOfFileText(source.name, games.length);
+  const text = context.texts.recordSummary.gamesOfFileText(source.name, games.length);
   return failure(reportText(context, text, STATUS_USAGE));
 }
 
@@ -114,32 +113,32 @@ export async function loadChosen(
   context: CommandContext<typeof CHOICE_FLAGS>,
   name: string,
 ): Promise<Result<ChosenGame, number>> {
-  const { flags } = context;
+  const { texts, flags } = context;
   const loaded = await loadGames(context, name, readOptions(flags));
   if (!loaded.ok) return loaded;
   const game = chooseGame(context, loaded.value);
   if (!game.ok) return game;
   const { record, remarks: [remark] = [] } = game.value;
-  const fault = game.value.fault && fileFaultText(name, game.value.fault);
+  const fault = game.value.fault && fileFaultText(texts, name, game.value.fault);
   const last = record ? mainLine(record).length : 0;
   if (!record || (fault && last === 0)) {
     return failure(reportText(context, fault ?? name, STATUS_FAILED));
   }
   if ((flags.ply ?? 0) > last) {
-    return failure(reportText(context, plyCountText(name, last), STATUS_USAGE));
+    return failure(reportText(context, texts.recordSummary.plyCountText(name, last), STATUS_USAGE));
   }
   return success({
     loaded: loaded.value,
     record,
     ...(flags.ply !== undefined && { ply: flags.ply }),
     ...(fault !== undefined && { fault }),
-    ...(remark && { remark: remarkText(name, remark) }),
+    ...(remark && { remark: remarkText(texts, name, remark) }),
   });
 }
 
 function refused(context: CommandContext, name: string, fault: FileFault): Result<never, number> {
   const status = fault.code === 'no-file' ? STATUS_USAGE : STATUS_FAILED;
-  return failure(reportText(context, fileFaultText(name, fault), status));
+  return failure(reportText(context, fileFaultText(context.texts, name, fault), status));
 }
 
 /**

@@ -3,8 +3,6 @@ import { OWN_FORMAT } from '../records/formats/formats.ts';
 import type { GameFile } from '../records/store/game-file.ts';
 import type { GameStore } from '../records/store/store.ts';
 import type { GameRecord } from '../records/tree/record.ts';
-import { gameOfText } from '../text/record-summary.ts';
-import { NO_GAME_TO_REPLAY } from '../text/replay.ts';
 import {
   type Command,
   type CommandContext,
@@ -33,7 +31,8 @@ export const replay: Command<typeof FLAGS> = {
   async run(context) {
     const workspace = openWorkspace(context);
     const name = context.operands[0] ?? workspace.store.list()[0]?.path;
-    if (name === undefined) return reportText(context, NO_GAME_TO_REPLAY, STATUS_USAGE);
+    if (name === undefined)
+      return reportText(context, context.texts.replay.NO_GAME_TO_REPLAY, STATUS_USAGE);
     const replayed = await loadChosen(context, name);
     if (!replayed.ok) return replayed.fault;
     return isPlain(context)
@@ -63,7 +62,9 @@ async function replayLines(
     ...(own ? fileEdits(store, own.file, record) : foreign(game)),
     ...{ settings, record, ply, analyst: () => engines.analyst(), store },
   });
-  const status = await playLines(context, workspace, (face) => replayLines(activity, face));
+  const status = await playLines(context, workspace, (face) =>
+    replayLines(context.texts, activity, face),
+  );
   return status === STATUS_DONE && fault ? STATUS_FAILED : status;
 }
 
@@ -85,7 +86,11 @@ async function replayScreen(
     const screen = replayOf(services, record, ply, { note: fault ?? remark, ...foreign(game) });
     if (games.length > 1) {
       screen.prompt.say(
-        gameOfText(games.findIndex((one) => one.record === record) + 1, games.length, source.name),
+        screen.services.texts.recordSummary.gameOfText(
+          games.findIndex((one) => one.record === record) + 1,
+          games.length,
+          source.name,
+        ),
       );
     }
     return screen;

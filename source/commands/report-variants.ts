@@ -1,5 +1,5 @@
 import type { LoadedVariants } from '../settings/variant-files.ts';
-import { moreFaultsText, variantFaultText, variantFileFaultText } from '../text/variant-fault.ts';
+import type { Texts } from '../text/texts.ts';
 import { STATUS_USAGE } from './command.ts';
 import { type ReportContext, reportText } from './report.ts';
 
@@ -10,14 +10,19 @@ const MOST_FAULTS = 5;
  * Reports what is wrong with the files of games, each fault in one line on the standard error: all
  * faults of the file that was named, and some of each that was found.
  */
-export function reportVariants(context: ReportContext, { named, found }: LoadedVariants): void {
+export function reportVariants(
+  texts: Texts,
+  context: ReportContext,
+  { named, found }: LoadedVariants,
+): void {
   for (const problem of [...(named ? [named] : []), ...found]) {
     const { path, file, faults } = problem;
     const tell = (text: string) => reportText(context, text, STATUS_USAGE);
-    if (file) tell(variantFileFaultText(file));
+    if (file) tell(texts.variantFault.variantFileFaultText(file));
     const most = problem === named ? faults.length : MOST_FAULTS;
-    for (const fault of faults.slice(0, most)) tell(variantFaultText(path, fault));
+    for (const fault of faults.slice(0, most))
+      tell(texts.variantFault.variantFaultText(path, fault));
     const rest = faults.length - most;
-    if (rest > 0) tell(moreFaultsText(path, rest));
+    if (rest > 0) tell(texts.variantFault.moreFaultsText(path, rest));
   }
 }

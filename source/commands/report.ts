@@ -1,4 +1,5 @@
-import { type ArgumentFault, argumentFaultText } from '../text/argument-fault.ts';
+import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { Texts } from '../text/texts.ts';
 import { STATUS_FAILED, STATUS_USAGE, type Surroundings } from './command.ts';
 import { type LookContext, looksOn } from './looks.ts';
 
@@ -7,8 +8,8 @@ export type ReportContext = LookContext &
   Pick<Surroundings, 'stderr'> & { readonly name?: string | undefined };
 
 /** Reports a fault of the arguments, as `reportText` does. @returns the exit status */
-export function reportFault(context: ReportContext, fault: ArgumentFault): number {
-  return reportText(context, argumentFaultText(fault), STATUS_USAGE);
+export function reportFault(texts: Texts, context: ReportContext, fault: ArgumentFault): number {
+  return reportText(context, texts.argumentFault.argumentFaultText(fault), STATUS_USAGE);
 }
 
 /** Reports what the system could not do, as `reportText` does. @returns the exit status */

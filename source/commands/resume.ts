@@ -5,7 +5,7 @@ import type { GameStore } from '../records/store/store.ts';
 import type { RoomKey } from '../records/tree/room-tag.ts';
 import { COLORS } from '../rules/core/color.ts';
 import { fileFaultText, resumeFaultText } from '../text/record-fault.ts';
-import { goBackFaultText } from '../text/room-door.ts';
+import type { Texts } from '../text/texts.ts';
 import { type Command, type CommandContext, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import { type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { isPlain, playMatch } from './play-match.ts';
@@ -16,8 +16,8 @@ import { allowEngine, openWorkspace, type Workspace } from './workspace.ts';
 
 const FLAGS = {
   plain: PLAIN_FLAG,
-  take: { type: 'boolean', summary: 'take the game over from the komadai that has it open' },
-  startEngine: { type: 'boolean', summary: 'start the program that plays a side by the record' },
+  take: { type: 'boolean', summary: (texts) => texts.option.RESUME_OPTIONS.take },
+  startEngine: { type: 'boolean', summary: (texts) => texts.option.RESUME_OPTIONS.startEngine },
 } as const satisfies FlagTable;
 
 /** `komadai resume`: goes on with a saved game. */
@@ -30,10 +30,9 @@ export const resume: Command<typeof FLAGS> = {
     const [file] = context.operands;
     const { store, table } = workspace;
     const path = file ?? store.latestUnfinished()?.path;
-    const passedOver = file === undefined ? passedOverText(store, path) : undefined;
+    const passedOver = file === undefined ? passedOverText(context.texts, store, path) : undefined;
     if (path === undefined) {
-      const why = passedOver === undefined ? '' : `; ${passedOver}`;
-      return reportText(context, `there is no unfinished game${why}`, STATUS_FAILED);
+      return reportText(context, context.texts.command.noUnfinishedText(passedOver), STATUS_FAILED);
     }
     const match = await (context.flags.take ? table.takeOver(path) : table.resume(path));
     if (match.ok && context.flags.startEngine) {
@@ -42,9 +41,12 @@ export const resume: Command<typeof FLAGS> = {
       }
     }
     if (match.ok) {
-      const message =
-        passedOver === undefined ? 'Resumed.' : `Resumed. Not the last: ${passedOver}.`;
-      return playMatch(context, workspace, match.value, message);
+      return playMatch(
+        context,
+        workspace,
+        match.value,
+        context.texts.command.resumedText(passedOver),
+      );
     }
     const { fault } = match;
     if (fault.code === 'in-room') return goBack(context, workspace, path, fault.room);
@@ -52,23 +54,28 @@ export const resume: Command<typeof FLAGS> = {
       return showScreen(context, workspace, async (services) => {
         const { watchGame } = await import('../ui/screens/replay/watch.ts');
         const watched = watchGame(services, path);
-        if (!watched.ok) throw new Error(fileFaultText(path, watched.fault));
+        if (!watched.ok) throw new Error(fileFaultText(services.texts, path, watched.fault));
         return watched.value;
       });
     }
     const status = fault.code === 'no-file' ? STATUS_USAGE : STATUS_FAILED;
-    return reportText(context, resumeFaultText(file ?? nameOf(path), fault), status);
+    return reportText(context, resumeFaultText(context.texts, file ?? nameOf(path), fault), status);
   },
 };
 
 /** Tells why a game that was played later than the one at `path`, and has not ended, must rest. */
-function passedOverText(store: GameStore, path: string | undefined): string | undefined {
+function passedOverText(
+  texts: Texts,
+  store: GameStore,
+  path: string | undefined,
+): string | undefined {
   for (const entry of store.list()) {
     if (entry.path === path) return undefined;
     if (entry.head.score !== '*') continue;
     const file = store.load(entry.path);
     const game = file.ok ? resumableGame(file.value) : file;
-    if (!game.ok && game.fault.code !== 'finished') return resumeFaultText(entry.name, game.fault);
+    if (!game.ok && game.fault.code !== 'finished')
+      return resumeFaultText(texts, entry.name, game.fault);
   }
   return undefined;
 }
@@ -82,6 +89,6 @@ async function goBack(
 ): Promise<number> {
   const stay = await workspace.rooms.goBack(nameOf(path), room);
   if (stay.ok) return playRoom(context, workspace, stay.value);
-  const text = goBackFaultText(stay.fault, nameOf(path), room);
+  const text = context.texts.roomDoor.goBackFaultText(stay.fault, nameOf(path), room);
   return reportText(context, text, STATUS_FAILED);
 }

@@ -1,12 +1,13 @@
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
-import type { ArgumentFault } from '../text/argument-fault.ts';
 import { latin } from '../text/charset.ts';
+import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import { pageLines } from '../text/page.ts';
 import { findPieces, pieceLetters } from '../text/piece-names.ts';
 import { piecePage } from '../text/piece-page.ts';
 import { rulesPage } from '../text/rules-page.ts';
+import type { Texts } from '../text/texts.ts';
 import { textCharset } from './charset.ts';
 import type { Command } from './command.ts';
 import { showText } from './pager.ts';
@@ -30,24 +31,28 @@ export const rules: Command = {
     const [id = '', pieceText] = context.operands;
     const variant = findVariant(id) ?? VARIANTS[0];
     const charset = textCharset(context);
-    let sections = rulesPage(variant, charset);
+    let sections = rulesPage(context.texts, variant, charset);
     if (pieceText !== undefined) {
-      const kinds = parsePieceOperand(variant, pieceText);
-      if (!kinds.ok) return reportFault(context, kinds.fault);
-      sections = kinds.value.flatMap((kind) => piecePage(variant, kind, charset));
+      const kinds = parsePieceOperand(context.texts, variant, pieceText);
+      if (!kinds.ok) return reportFault(context.texts, context, kinds.fault);
+      sections = kinds.value.flatMap((kind) => piecePage(context.texts, variant, kind, charset));
     }
-    const title = `Rules of ${latin(variant.name, charset)}`;
+    const title = context.texts.pageTitles.titleOfRules(latin(variant.name, charset));
     return showText(context, { title, lines: (width) => pageLines(sections, width) });
   },
 };
 
 /** The pieces that a text names, as indices in `variant.pieces`. */
-function parsePieceOperand(variant: Variant, text: string): Result<number[], ArgumentFault> {
-  const kinds = findPieces(variant, text);
+function parsePieceOperand(
+  texts: Texts,
+  variant: Variant,
+  text: string,
+): Result<number[], ArgumentFault> {
+  const kinds = findPieces(texts, variant, text);
   if (kinds.length > 0) return success(kinds);
   return failure({
     code: 'unknown-value',
-    what: `piece of ${variant.id}`,
+    what: { of: 'piece', variant: variant.id },
     found: text,
     valid: pieceLetters(variant),
   });

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../rules/core/result.ts';
-import type { ArgumentFault } from '../text/argument-fault.ts';
-import { noScreenText, SSH_HINT } from '../text/no-screen.ts';
+import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { Texts } from '../text/texts.ts';
 import {
   type Command,
   type CommandEntry,
@@ -30,9 +30,10 @@ export async function runCommandLine(
   commands: readonly CommandEntry[] = COMMANDS,
   menu: CommandEntry = MENU,
 ): Promise<number> {
-  const { stdout, stderr } = surroundings;
+  const { texts, stdout, stderr } = surroundings;
   const reader = await readerOf(argv);
   const found = reader.findCommand(
+    texts,
     argv,
     commands.map(({ name }) => name),
   );
@@ -45,7 +46,7 @@ export async function runCommandLine(
   const command = await entry.load();
   const usage = usageLine(name, command);
   const flagTable = { ...command.flags, ...COMMON_FLAGS };
-  const read = reader.readArguments(found.value.words, { flags: flagTable, usage });
+  const read = reader.readArguments(texts, found.value.words, { flags: flagTable, usage });
   if (!read.ok) return fail(early, name, read.fault);
   const { operands, flags } = read.value;
   const home = flags.home ?? surroundings.env.KOMADAI_HOME;
@@ -54,20 +55,24 @@ export async function runCommandLine(
     const { commandHelp, programHelp } = await import('./help.ts');
     const { looksOn } = await import('./looks.ts');
     const looks = looksOn(stdout, told);
-    return entry === menu ? programHelp(commands, looks) : commandHelp(entry, command, looks);
+    return entry === menu
+      ? programHelp(texts, commands, looks)
+      : commandHelp(texts, entry, command, looks);
   };
   if (flags.version) return print(stdout, `${VERSION}\n`);
   if (flags.help) return print(stdout, await help());
-  const fault = operandFault(operands, command, usage);
+  const fault = operandFault(texts, operands, command, usage);
   if (fault) return fail(told, name, fault);
   const overrides = overridesOf(flags);
   if (!overrides.ok) return fail(told, name, overrides.fault);
-  const parsed = parseFlags(flagTable, flags);
+  const parsed = parseFlags(texts, flagTable, flags);
   if (!parsed.ok) return fail(told, name, parsed.fault);
   if (!parsed.value.plain && !hasScreen(surroundings)) {
     const why = whyNoScreen(surroundings);
-    if (entry === menu) return print(stdout, `${await help()}\n${noScreenText(why)}\n`);
-    if ('plain' in command.flags && why === 'ssh') stderr.write(`komadai: ${SSH_HINT}\n`);
+    if (entry === menu)
+      return print(stdout, `${await help()}\n${texts.noScreen.noScreenText(why)}\n`);
+    if ('plain' in command.flags && why === 'ssh')
+      stderr.write(`komadai: ${texts.noScreen.SSH_HINT}\n`);
   }
   try {
     return await command.run({
@@ -94,12 +99,12 @@ async function readerOf(argv: readonly string[]): Promise<ArgumentReader> {
 }
 
 async function fail(
-  context: LookContext & Pick<Surroundings, 'stderr'>,
+  context: LookContext & Pick<Surroundings, 'texts' | 'stderr'>,
   name: string,
   fault: ArgumentFault,
 ): Promise<number> {
   const { reportFault } = await import('./report.ts');
-  return reportFault({ ...context, name }, fault);
+  return reportFault(context.texts, { ...context, name }, fault);
 }
 
 function print(stdout: OutputStream, text: string): number {
@@ -109,6 +114,7 @@ function print(stdout: OutputStream, text: string): number {
 
 /** Whether there are too few operands, too many, or one that is no choice. */
 function operandFault(
+  texts: Texts,
   operands: readonly string[],
   command: Command,
   usage: string,
@@ -116,7 +122,13 @@ function operandFault(
   const missing = command.operands[operands.length];
   if (missing !== undefined && !missing.optional) {
     const { name: operand, about, choices } = missing;
-    return { code: 'missing-operand', operand, about, valid: choices?.() ?? [], usage };
+    return {
+      code: 'missing-operand',
+      operand,
+      about: about?.(texts),
+      valid: choices?.() ?? [],
+      usage,
+    };
   }
   const superfluous = operands[command.operands.length];
   if (superfluous !== undefined && !command.operands.at(-1)?.repeats) {
@@ -128,6 +140,7 @@ function operandFault(
 
 /** Reads the values of flags that are more than their text. */
 function parseFlags(
+  texts: Texts,
   table: FlagTable,
   flags: FlagValues<FlagTable>,
 ): Result<FlagValues<FlagTable>, ArgumentFault> {
@@ -135,7 +148,7 @@ function parseFlags(
   for (const flag of namedFlags(table)) {
     const text = flags[flag.key];
     if (flag.type !== 'string' || !flag.parse || typeof text !== 'string') continue;
-    const read = flag.parse(text, `--${flag.name}`);
+    const read = flag.parse(text, `--${flag.name}`, texts);
     if (!read.ok) return read;
     values[flag.key] = read.value;
   }

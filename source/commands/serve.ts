@@ -5,8 +5,8 @@ import { ADMIN_WORDS } from '../server/admin-socket.ts';
 import { LIMITS } from '../server/limits.ts';
 import { parseMetricsPlace } from '../server/metrics-server.ts';
 import { resolveFolders } from '../settings/folders.ts';
-import { badMetricsText, badNumberText, badPublicText, SERVE_TEXTS } from '../text/serve.ts';
 import { isPublicAddress } from '../text/ssh-line.ts';
+import type { Texts } from '../text/texts.ts';
 import { type Command, type CommandContext, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import type { Flag, FlagTable } from './flags.ts';
 import { reportFault, reportText } from './report.ts';
@@ -18,60 +18,58 @@ export const STORE_FLAG = {
   type: 'string',
   value: 'PLACE',
   suggest: 'folders',
-  summary: 'where games and players are kept: a folder, or postgres://…',
+  summary: (texts) => texts.option.COMMON_OPTIONS.store,
 } as const satisfies Flag;
 
 const FLAGS = {
-  port: { type: 'string', value: 'PORT', summary: '2222 by default; 0 takes a free one' },
-  listen: { type: 'string', value: 'ADDR', summary: 'the address; all of them by default' },
+  port: { type: 'string', value: 'PORT', summary: (texts) => texts.option.SERVE_OPTIONS.port },
+  listen: { type: 'string', value: 'ADDR', summary: (texts) => texts.option.SERVE_OPTIONS.listen },
   public: {
     type: 'string',
     value: 'ADDR',
-    summary:
-      'as players reach it: HOST, HOST:PORT, or USER@HOST behind sshd; the name of this machine by default',
+    summary: (texts) => texts.option.SERVE_OPTIONS.public,
   },
-  open: { type: 'boolean', summary: 'any key may register' },
+  open: { type: 'boolean', summary: (texts) => texts.option.SERVE_OPTIONS.open },
   keys: {
     type: 'string',
     value: 'FILE',
-    summary: 'the keys of this file may register; it looks like authorized_keys',
+    summary: (texts) => texts.option.SERVE_OPTIONS.keys,
   },
-  guests: { type: 'boolean', summary: 'those without a key come in too, and are forgotten' },
+  guests: { type: 'boolean', summary: (texts) => texts.option.SERVE_OPTIONS.guests },
   max: {
     type: 'string',
     value: 'N',
-    summary: `the most sessions at once; ${LIMITS.connections.value} by default`,
+    summary: (texts) => texts.option.maxOption(LIMITS.connections.value),
   },
   store: STORE_FLAG,
   workers: {
     type: 'string',
     value: 'N',
-    summary: 'N processes draw the screens; by default this one does',
+    summary: (texts) => texts.option.SERVE_OPTIONS.workers,
   },
   metrics: {
     type: 'string',
     value: 'PORT',
-    summary: 'serve metrics to Prometheus: PORT on loopback, or HOST:PORT',
+    summary: (texts) => texts.option.SERVE_OPTIONS.metrics,
   },
   admin: {
     type: 'string',
     value: 'WORD',
     choices: () => ADMIN_WORDS,
-    summary:
-      'tell the server that runs: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban …, bans, rename OLD NEW, delete NAME, health, drain',
+    summary: (texts) => texts.option.SERVE_OPTIONS.admin,
   },
-  page: { type: 'string', value: 'N', summary: 'the page of members or bans' },
+  page: { type: 'string', value: 'N', summary: (texts) => texts.option.SERVE_OPTIONS.page },
   backup: {
     type: 'string',
     value: 'FILE',
-    summary: 'write all that is kept into a file, also while the server runs',
+    summary: (texts) => texts.option.SERVE_OPTIONS.backup,
   },
   restore: {
     type: 'string',
     value: 'FILE',
-    summary: 'fill an empty store with such a file',
+    summary: (texts) => texts.option.SERVE_OPTIONS.restore,
   },
-  asRoot: { type: 'boolean', summary: 'run as root, which is refused otherwise' },
+  asRoot: { type: 'boolean', summary: (texts) => texts.option.SERVE_OPTIONS.asRoot },
 } as const satisfies FlagTable;
 
 type ServeContext = CommandContext<typeof FLAGS>;
@@ -100,14 +98,14 @@ export const serve: Command<typeof FLAGS> = {
     'komadai serve --admin ban Mallory',
     'komadai serve --admin members ann --page 2',
   ],
-  tables: () => [
+  tables: (texts) => [
     {
-      title: 'Limits',
-      rows: Object.values(LIMITS).map(({ value, unit, summary }) => [`${value} ${unit}`, summary]),
+      title: texts.command.HELP_TEXTS.limits,
+      rows: limitRows(texts),
     },
   ],
   async run(context) {
-    const { flags, operands, env } = context;
+    const { texts, flags, operands, env } = context;
     const [whom] = operands;
     if (env[WORKER_VARIABLE] && process.send) {
       const { runWorker } = await import('./serve/run-worker.ts');
@@ -125,17 +123,26 @@ export const serve: Command<typeof FLAGS> = {
     }
     if (whom !== undefined) {
       const fault = { code: 'superfluous-operand', found: whom, usage: 'komadai serve' } as const;
-      return reportFault(context, fault);
+      return reportFault(texts, context, fault);
     }
     const plan = parsePlan(context, place);
     if (!plan.ok) return reportText(context, plan.fault, STATUS_USAGE);
     if (process.getuid?.() === 0 && !flags.asRoot) {
-      return reportText(context, SERVE_TEXTS.root, STATUS_FAILED);
+      return reportText(context, texts.serve.SERVE_TEXTS.root, STATUS_FAILED);
     }
     const { runServer } = await import('./serve/run-server.ts');
     return runServer(context, plan.value);
   },
 };
+
+/** Each limit with what it counts. */
+function limitRows(texts: Texts): [limit: string, text: string][] {
+  const names = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
+  return names.map((name) => {
+    const { value, unit } = LIMITS[name];
+    return [`${value} ${texts.limit.LIMIT_UNITS[unit]}`, texts.limit.LIMIT_TEXTS[name]];
+  });
+}
 
 /** The place in which the server keeps everything: as `--store` says, else a folder of its own. */
 export function storePlace({
@@ -154,20 +161,21 @@ export function storePlace({
 }
 
 /** What the flags say; else what is wrong with them, in words. */
-function parsePlan({ flags }: ServeContext, place: StorePlace): Result<ServerPlan, string> {
-  const port = parseNumber('--port', flags.port, PORT, 0, MOST_PORT);
-  const most = parseNumber('--max', flags.max, LIMITS.connections.value, 1, MOST_SESSIONS);
-  const workers = parseNumber('--workers', flags.workers, 0, 0, MOST_WORKERS);
+function parsePlan({ texts, flags }: ServeContext, place: StorePlace): Result<ServerPlan, string> {
+  const port = parseNumber(texts, '--port', flags.port, PORT, 0, MOST_PORT);
+  const most = parseNumber(texts, '--max', flags.max, LIMITS.connections.value, 1, MOST_SESSIONS);
+  const workers = parseNumber(texts, '--workers', flags.workers, 0, 0, MOST_WORKERS);
   if (!port.ok) return port;
   if (!most.ok) return most;
   if (!workers.ok) return workers;
   const { open = false, guests = false, keys, listen, public: publicAddress } = flags;
   if (publicAddress !== undefined && !isPublicAddress(publicAddress)) {
-    return failure(badPublicText(publicAddress));
+    return failure(texts.serve.badPublicText(publicAddress));
   }
   const metrics = flags.metrics === undefined ? undefined : parseMetricsPlace(flags.metrics);
-  if (flags.metrics !== undefined && !metrics) return failure(badMetricsText(flags.metrics));
-  if (!open && !guests && keys === undefined) return failure(SERVE_TEXTS.nobody);
+  if (flags.metrics !== undefined && !metrics)
+    return failure(texts.serve.badMetricsText(flags.metrics));
+  if (!open && !guests && keys === undefined) return failure(texts.serve.SERVE_TEXTS.nobody);
   return success({
     ...{ place, isOpen: open, hasGuests: guests },
     ...{ port: port.value, mostSessions: most.value, workers: workers.value },
@@ -179,6 +187,7 @@ function parsePlan({ flags }: ServeContext, place: StorePlace): Result<ServerPla
 }
 
 function parseNumber(
+  texts: Texts,
   option: string,
   text: string | undefined,
   standard: number,
@@ -188,5 +197,5 @@ function parseNumber(
   if (text === undefined) return success(standard);
   const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return success(number);
-  return failure(badNumberText(option, text, least, most));
+  return failure(texts.serve.badNumberText(option, text, least, most));
 }

@@ -1,5 +1,4 @@
 import { allSettings, checkSetting, type SettingName, settingValue } from '../settings/settings.ts';
-import { setFaultText } from '../text/settings-fault.ts';
 import { type Command, hasScreen, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import { looksOn } from './looks.ts';
 import { writeLine } from './output.ts';
@@ -35,12 +34,17 @@ export const settings: Command = {
     const known = allSettings().filter((setting) => name === undefined || setting.name === name);
     const [first] = known;
     const fault = checkSetting(name ?? first?.name ?? '', value ?? first?.values[0]);
-    if (fault) return reportText(context, setFaultText(fault), STATUS_USAGE);
+    if (fault)
+      return reportText(context, context.texts.settingsFault.setFaultText(fault), STATUS_USAGE);
     if (value !== undefined) {
       const result = await workspace.settings.set(name as SettingName, value);
       return result.ok
         ? STATUS_DONE
-        : reportText(context, setFaultText(result.fault), STATUS_FAILED);
+        : reportText(
+            context,
+            context.texts.settingsFault.setFaultText(result.fault),
+            STATUS_FAILED,
+          );
     }
     const looks = looksOn(context.stdout, context, all);
     for (const setting of known) {

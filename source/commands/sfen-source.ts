@@ -29,26 +29,32 @@ export function readSfenSource(
   context: CommandContext<typeof SOURCE_FLAGS>,
   pawns: 'ruled' | 'any' = 'ruled',
 ): Result<SfenSource, number> {
-  const { flags, operands } = context;
+  const { texts, flags, operands } = context;
   if (operands.length > 0) {
     const conflict = { code: 'conflict', options: ['FILE', '--sfen'] } as const;
-    return failure(reportFault(context, conflict));
+    return failure(reportFault(texts, context, conflict));
   }
   const { sfen: text = '' } = flags;
   const { variant = variantOfSfen(text) } = readOptions(flags);
   const start = parseSfen(variant, text, pawns);
   if (start.ok) return success({ variant, start: start.value, text });
   const fault = { code: 'sfen', variant, fault: start.fault } as const;
-  return failure(reportFault(context, fault));
+  return failure(reportFault(texts, context, fault));
 }
 
 /** The file, which is required without `--sfen`. Reports that it is missing. */
 export function fileOrFault(context: CommandContext): Result<string, number> {
-  const { name, operands } = context;
+  const { texts, name, operands } = context;
   const [file] = operands;
   if (file !== undefined) return success(file);
-  const usage = `komadai ${name} FILE, or komadai ${name} --sfen SFEN`;
+  const usage = texts.command.eitherUsage(`komadai ${name} FILE`, `komadai ${name} --sfen SFEN`);
   const { name: operand, about } = FILE_OPERAND;
-  const fault = { code: 'missing-operand', operand, about, valid: [], usage } as const;
-  return failure(reportFault(context, fault));
+  const fault = {
+    code: 'missing-operand',
+    operand,
+    about: about(texts),
+    valid: [],
+    usage,
+  } as const;
+  return failure(reportFault(texts, context, fault));
 }

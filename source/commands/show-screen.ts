@@ -19,7 +19,7 @@ export async function showScreen(
   workspace: Workspace,
   first: (services: Services) => Screen | Promise<Screen>,
 ): Promise<number> {
-  const { stdin, stdout, env, random, host, served } = context;
+  const { texts, stdin, stdout, env, random, host, served } = context;
   const [{ Services }, { runApp }, { ROUTES }] = await Promise.all([
     import('../ui/app/services.ts'),
     import('../ui/app/run-app.tsx'),
@@ -27,7 +27,7 @@ export async function showScreen(
   ]);
   const services = new Services({
     ...workspace,
-    ...{ env, random, loadPictures: readPieceFiles },
+    ...{ texts, env, random, loadPictures: readPieceFiles },
     // Guests of a server meet others in its lobby.
     ...(served && { ...served, rooms: undefined }),
   });
@@ -40,21 +40,15 @@ export async function showScreen(
   try {
     await runApp(terminal, services, screen, ROUTES);
   } catch (error) {
-    throw new Error(brokenText(workspace.table.latestPath), { cause: error });
+    throw new Error(texts.command.brokenText(workspace.table.latestPath), { cause: error });
   } finally {
     terminal.close();
     await services.close();
     endGuard?.();
     endKeeping();
   }
-  if (services.latestStay) tellLeftRoom(context, services.latestStay);
+  if (services.latestStay) tellLeftRoom(texts, context, services.latestStay);
   return closeWorkspace(context, workspace);
-}
-
-/** Tells that the program itself is at fault; the cause follows. */
-function brokenText(path: string | undefined): string {
-  const game = path === undefined ? '' : ` The game is saved in ${path}; komadai resume goes on.`;
-  return `an error in the program ended it.${game} The error`;
 }
 
 /**

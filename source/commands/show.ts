@@ -31,15 +31,15 @@ interface Shown {
 }
 
 const FLAGS = {
-  sfen: { ...SFEN_FLAG, summary: 'the position to show, instead of a file' },
+  sfen: { ...SFEN_FLAG, summary: (texts) => texts.option.POSITION_OPTIONS.shownSfen },
   variant: VARIANT_FLAG,
   game: GAME_FLAG,
-  ply: { ...PLY_FLAG, summary: 'the position after N moves, the last by default' },
+  ply: { ...PLY_FLAG, summary: (texts) => texts.option.POSITION_OPTIONS.shownPly },
   format: {
     type: 'string',
     value: 'FORMAT',
     choices: () => SHOW_FORMATS,
-    summary: `${SHOW_FORMATS.join(', ')}; the svg of a game without --ply is animated`,
+    summary: (texts) => texts.option.showFormatOption(SHOW_FORMATS),
   },
 } as const satisfies FlagTable;
 
@@ -68,7 +68,7 @@ function sfenOf(context: ShowContext): Result<Shown, number> {
   for (const other of ['ply', 'game'] as const) {
     if (context.flags[other] === undefined) continue;
     const conflict = { code: 'conflict', options: ['--sfen', `--${other}`] } as const;
-    return failure(reportFault(context, conflict));
+    return failure(reportFault(context.texts, context, conflict));
   }
   const source = readSfenSource(context);
   return source.ok ? success({ record: createRecord(source.value), ply: 0 }) : source;
@@ -86,9 +86,9 @@ async function render(
 ): Promise<string> {
   const { variant } = record;
   const { labels = 'kanji', charset = 'auto' } = context.overrides;
-  const title = positionTitle(variant, record.start.placement, 'box');
+  const title = positionTitle(context.texts, variant, record.start.placement, 'box');
   if (format === 'svg' && asked === undefined && mainLine(record).length > 0) {
-    return gameSvg(record, { labels, title });
+    return gameSvg(context.texts, record, { labels, title });
   }
   const walk = new RecordWalk(record);
   walk.go(asked ?? walk.moves.length);
@@ -100,7 +100,7 @@ async function render(
       // The same on every machine, whatever the terminal can show.
       const looks = looksOn(context.stdout, context);
       const style = { labels, charset: charset === 'auto' ? 'frame' : charset, looks } as const;
-      return `${shownLines(walk, style).join('\n')}\n`;
+      return `${shownLines(context.texts, walk, style).join('\n')}\n`;
     }
     case 'svg': {
       const lastMove = node.move === NO_MOVE ? undefined : markedMove(node.move);

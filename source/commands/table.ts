@@ -6,52 +6,52 @@ import type { CommandEntry } from './command.ts';
 export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'play',
-    summary: 'a new game',
+    summary: (texts) => texts.command.COMMAND_TEXTS.play,
     load: async () => (await import('./play.ts')).play,
   },
   {
     name: 'resume',
-    summary: 'go on with the latest unfinished game, or with that of a file',
+    summary: (texts) => texts.command.COMMAND_TEXTS.resume,
     load: async () => (await import('./resume.ts')).resume,
   },
   {
     name: 'host',
-    summary: 'play somebody at another terminal of this machine',
+    summary: (texts) => texts.command.COMMAND_TEXTS.host,
     load: async () => (await import('./host.ts')).host,
   },
   {
     name: 'join',
-    summary: 'play in the room of somebody else, by its code',
+    summary: (texts) => texts.command.COMMAND_TEXTS.join,
     load: async () => (await import('./join.ts')).join,
   },
   {
     name: 'watch',
-    summary: 'look on in a room, by its code',
+    summary: (texts) => texts.command.COMMAND_TEXTS.watch,
     load: async () => (await import('./watch.ts')).watch,
   },
   {
     name: 'serve',
-    summary: 'a server for everybody with an ssh client',
+    summary: (texts) => texts.command.COMMAND_TEXTS.serve,
     load: async () => (await import('./serve.ts')).serve,
   },
   {
     name: 'attach',
-    summary: 'the way from the sshd of the system to the server',
+    summary: (texts) => texts.command.COMMAND_TEXTS.attach,
     load: async () => (await import('./attach.ts')).attach,
   },
   {
     name: 'replay',
-    summary: 'step through a saved game',
+    summary: (texts) => texts.command.COMMAND_TEXTS.replay,
     load: async () => (await import('./replay.ts')).replay,
   },
   {
     name: 'learn',
-    summary: 'a course of a game, from the first square to a game won',
+    summary: (texts) => texts.command.COMMAND_TEXTS.learn,
     load: async () => (await import('./learn.ts')).learn,
   },
   {
     name: 'tsume',
-    summary: 'solve mating problems against the best defence',
+    summary: (texts) => texts.command.COMMAND_TEXTS.tsume,
     load: async () => (await import('./tsume.ts')).tsume,
   },
   {
@@ -61,72 +61,72 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'games',
-    summary: 'list the saved games',
+    summary: (texts) => texts.command.COMMAND_TEXTS.games,
     load: async () => (await import('./games.ts')).games,
   },
   {
     name: 'convert',
-    summary: `write games in another format: ${RECORD_FORMATS.join(', ')}`,
+    summary: (texts) => texts.command.convertText(RECORD_FORMATS),
     load: async () => (await import('./convert.ts')).convert,
   },
   {
     name: 'check',
-    summary: 'play through games and say what is wrong with them',
+    summary: (texts) => texts.command.COMMAND_TEXTS.check,
     load: async () => (await import('./check.ts')).check,
   },
   {
     name: 'show',
-    summary: 'a position or a game as text, diagram, SFEN or SVG',
+    summary: (texts) => texts.command.COMMAND_TEXTS.show,
     load: async () => (await import('./show.ts')).show,
   },
   {
     name: 'settings',
-    summary: 'show or change the settings',
+    summary: (texts) => texts.command.COMMAND_TEXTS.settings,
     load: async () => (await import('./settings.ts')).settings,
   },
   {
     name: 'themes',
-    summary: 'look at the colour themes, and choose one',
+    summary: (texts) => texts.command.COMMAND_TEXTS.themes,
     load: async () => (await import('./themes.ts')).themes,
   },
   {
     name: 'rules',
-    summary: 'the rules of a variant, or how one of its pieces moves',
+    summary: (texts) => texts.command.COMMAND_TEXTS.rules,
     load: async () => (await import('./rules.ts')).rules,
   },
   {
     name: 'variants',
-    summary: 'list all games, or check a file that describes games',
+    summary: (texts) => texts.command.COMMAND_TEXTS.variants,
     load: async () => (await import('./variants.ts')).variantsCommand,
   },
   {
     name: 'moves',
-    summary: 'the legal moves of positions, as JSON',
+    summary: (texts) => texts.command.COMMAND_TEXTS.moves,
     load: async () => (await import('./moves.ts')).moves,
   },
   {
     name: 'perft',
-    summary: 'counts the lines of legal moves up to a depth',
+    summary: (texts) => texts.command.COMMAND_TEXTS.perft,
     load: async () => (await import('./perft.ts')).perftCommand,
   },
   {
     name: 'match',
-    summary: 'play engine against engine, and say which is stronger',
+    summary: (texts) => texts.command.COMMAND_TEXTS.match,
     load: async () => (await import('./match.ts')).match,
   },
   {
     name: 'usi',
-    summary: 'play as an engine in other programs, by the Universal Shogi Interface',
+    summary: (texts) => texts.command.COMMAND_TEXTS.usi,
     load: async () => (await import('./usi.ts')).usiCommand,
   },
   {
     name: 'help',
-    summary: 'this help, or that of a command',
+    summary: (texts) => texts.command.COMMAND_TEXTS.help,
     load: async () => (await import('./help-command.ts')).help,
   },
   {
     name: 'completion',
-    summary: 'a script that lets your shell complete these words',
+    summary: (texts) => texts.command.COMMAND_TEXTS.completion,
     load: async () => (await import('./completion.ts')).completion,
   },
 ];
@@ -134,6 +134,6 @@ export const COMMANDS: readonly CommandEntry[] = [
 /** Runs if no command is named and a screen can be drawn. Without a screen the help is shown. */
 export const MENU: CommandEntry = {
   name: '',
-  summary: 'the menu',
+  summary: (texts) => texts.command.COMMAND_TEXTS[''],
   load: async () => (await import('./menu.ts')).menu,
 };

@@ -1,14 +1,14 @@
 import { preferenceValues } from '../settings/settings.ts';
-import { THEME_TEXTS } from '../text/themes.ts';
 import { type Command, hasScreen, STATUS_DONE } from './command.ts';
+import type { FlagTable } from './flags.ts';
 import { looksOn } from './looks.ts';
 import { writeLine } from './output.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace } from './workspace.ts';
 
 const FLAGS = {
-  plain: { type: 'boolean', summary: 'the names and what each is for, without a screen' },
-} as const;
+  plain: { type: 'boolean', summary: (texts) => texts.option.POSITION_OPTIONS.themesPlain },
+} as const satisfies FlagTable;
 
 /** `komadai themes`: every theme on a board with every mark, or the list of their names. */
 export const themes: Command<typeof FLAGS> = {
@@ -27,7 +27,7 @@ export const themes: Command<typeof FLAGS> = {
     const looks = looksOn(context.stdout, context, all);
     for (const name of preferenceValues('theme')) {
       const look = name === all.theme ? looks.title : looks.quiet;
-      await writeLine(context.stdout, `${name}\t${look(THEME_TEXTS[name])}`);
+      await writeLine(context.stdout, `${name}\t${look(context.texts.themes.THEME_TEXTS[name])}`);
     }
     return STATUS_DONE;
   },

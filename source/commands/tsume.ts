@@ -5,14 +5,7 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
-import { PROBLEM_LIST } from '../text/problem-list.ts';
 import { noTargetText, problemFaultText } from '../text/tsume.ts';
-import {
-  leftOutText,
-  noProblemsText,
-  noSuchLengthText,
-  problemCountText,
-} from '../text/tsume-texts.ts';
 import {
   type Command,
   type CommandContext,
@@ -37,14 +30,11 @@ interface LoadedProblems {
 }
 
 const FLAGS = {
-  sfen: { ...SFEN_FLAG, summary: 'the problem, instead of a file' },
+  sfen: { ...SFEN_FLAG, summary: (texts) => texts.option.TSUME_OPTIONS.sfen },
   variant: VARIANT_FLAG,
-  plies: countFlag(1, 'only the problems of N plies'),
+  plies: countFlag(1, (texts) => texts.option.TSUME_OPTIONS.plies),
   from: FROM_FLAG,
-  problem: countFlag(
-    1,
-    'the problem to begin with; by default one that suits you, in a file the first unsolved',
-  ),
+  problem: countFlag(1, (texts) => texts.option.TSUME_OPTIONS.problem),
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
 
@@ -103,7 +93,7 @@ async function solveOwn(
   variant: Variant,
   choice: ProblemChoice,
 ): Promise<number> {
-  const { flags, operands } = context;
+  const { texts, flags, operands } = context;
   const words = [...operands, flags.variant, flags.plies, flags.problem];
   const isOpen = words.every((word) => word === undefined);
   if (isOpen && !isPlain(context)) {
@@ -114,13 +104,15 @@ async function solveOwn(
   }
   const problems = workspace.problems.problemsOf(variant);
   if (problems.length === 0) {
-    const text = noProblemsText(variant, workspace.problems.games);
+    const text = texts.tsume.noProblemsText(variant, workspace.problems.games);
     return reportText(context, text, STATUS_USAGE);
   }
   const refused = refusalOf(context, problems, choice);
   if (refused !== undefined) return refused;
   const set = workspace.problems.open(variant, choice);
-  return solve(context, workspace, set, { greeting: isOpen ? [PROBLEM_LIST.greeting] : [] });
+  return solve(context, workspace, set, {
+    greeting: isOpen ? [texts.problemList.PROBLEM_LIST.greeting] : [],
+  });
 }
 
 /** Reports a length or a number that there is not. @returns the exit status */
@@ -131,11 +123,11 @@ function refusalOf(
 ): number | undefined {
   const lengths = lengthsOf(problems);
   if (plies !== undefined && !lengths.includes(plies)) {
-    return reportText(context, noSuchLengthText(lengths), STATUS_USAGE);
+    return reportText(context, context.texts.tsume.noSuchLengthText(lengths), STATUS_USAGE);
   }
   return index < problems.length
     ? undefined
-    : reportText(context, problemCountText(problems.length), STATUS_USAGE);
+    : reportText(context, context.texts.tsume.problemCountText(problems.length), STATUS_USAGE);
 }
 
 /** Shows the problems. In the line mode a fault of the file is the exit status, as in a replay. */
@@ -152,11 +144,11 @@ async function solve(
         import('../ui/screens/tsume/problems.ts'),
       ]);
       const back = set.isRated ? backToGame(services, set) : backToSet(services, set);
-      return tsumeScreen(services, set, { note: leftOutText(faults), back });
+      return tsumeScreen(services, set, { note: services.texts.tsume.leftOutText(faults), back });
     },
     lines: async (face) => {
       const { tsumeLines } = await import('../plain/tsume.ts');
-      return tsumeLines({ set, greeting, ...face });
+      return tsumeLines(context.texts, { set, greeting, ...face });
     },
   });
   const isFaulty = isPlain(context) && faults.length > 0;
@@ -169,7 +161,7 @@ function sfenProblem(context: TsumeContext): Result<LoadedProblems, number> {
   if (!source.ok) return source;
   const { variant, start, text } = source.value;
   if (!hasTarget(variant, start)) {
-    return failure(reportText(context, noTargetText({ variant }), STATUS_USAGE));
+    return failure(reportText(context, noTargetText(context.texts, { variant }), STATUS_USAGE));
   }
   const strict = parseSfen(variant, text);
   const oddity = strict.ok ? {} : { oddity: strict.fault };
@@ -185,10 +177,10 @@ async function fileProblems(context: TsumeContext): Promise<Result<LoadedProblem
   const source = await loadSource(context, name);
   if (!source.ok) return source;
   const read = await readProblems(source.value.bytes, readOptions(context.flags));
-  const faults = read.faults.map((fault) => problemFaultText(name, fault));
+  const faults = read.faults.map((fault) => problemFaultText(context.texts, name, fault));
   for (const text of faults) reportText(context, text, STATUS_FAILED);
   const [first, ...others] = read.problems;
   if (first) return success({ problems: [first, ...others], faults });
   if (faults.length > 0) return failure(STATUS_FAILED);
-  return failure(reportText(context, `${name}: there is no problem in it`, STATUS_FAILED));
+  return failure(reportText(context, context.texts.command.noProblemText(name), STATUS_FAILED));
 }

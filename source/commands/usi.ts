@@ -2,7 +2,6 @@ import { OwnEngine } from '../engine/search/own-engine.ts';
 import type { Lack } from '../engine/search/worker-messages.ts';
 import { MAX_LEVEL } from '../engine/usi/usi-options.ts';
 import { type EngineFactory, UsiServer } from '../engine/usi/usi-server.ts';
-import { lackText } from '../text/engine-fault.ts';
 import { type Command, STATUS_DONE } from './command.ts';
 import { readLines } from './output.ts';
 import { VERSION } from './version.ts';
@@ -12,14 +11,14 @@ export const usiCommand: Command = {
   operands: [],
   flags: {},
   examples: ['komadai usi'],
-  async run({ stdin, stdout, random }) {
+  async run({ texts, stdin, stdout, random }) {
     const lacks = new Set<string>();
     // The highest level has no limit of its own here: it thinks as long as it is told to.
     const createEngine: EngineFactory = ({ level, hashMb, threads, ownBook }, say) => {
       const seed = Math.floor(random() * 2 ** 31);
       const style = { seed, usesBook: ownBook, ...(level < MAX_LEVEL && { level }) };
       const onLack = (lack: Lack) => {
-        const text = lackText(lack);
+        const text = texts.engineFault.lackText(lack);
         if (!lacks.has(text)) say(text);
         lacks.add(text);
       };

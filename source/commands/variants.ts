@@ -11,7 +11,6 @@ import { VARIANTS } from '../rules/variants/index.ts';
 import { readVariantFile } from '../settings/variant-files.ts';
 import { pageLines } from '../text/page.ts';
 import { rulesPage } from '../text/rules-page.ts';
-import { variantFaultText, variantFileFaultText } from '../text/variant-fault.ts';
 import { trialLines, type VariantTrial, variantLines } from '../text/variant-list.ts';
 import { textCharset } from './charset.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_USAGE } from './command.ts';
@@ -40,7 +39,7 @@ export const variantsCommand: Command = {
   async run(context) {
     const [word, file] = context.operands;
     if (word === undefined) {
-      for (const line of variantLines(VARIANTS, textCharset(context))) {
+      for (const line of variantLines(context.texts, VARIANTS, textCharset(context))) {
         await writeLine(context.stdout, line);
       }
       return STATUS_DONE;
@@ -48,29 +47,35 @@ export const variantsCommand: Command = {
     if (file !== undefined) return checkFile(context, file);
     const usage = `komadai variants ${CHECK} ${FILE}`;
     const fault = { code: 'missing-operand', operand: FILE, valid: [], usage } as const;
-    return reportFault(context, fault);
+    return reportFault(context.texts, context, fault);
   },
 };
 
 /** Tells every fault of a file, and of each of its games how it is played. */
 async function checkFile(context: CommandContext, file: string): Promise<number> {
   const read = readVariantFile(file);
-  if (!read.ok) return reportText(context, variantFileFaultText(read.fault), STATUS_USAGE);
+  if (!read.ok)
+    return reportText(
+      context,
+      context.texts.variantFault.variantFileFaultText(read.fault),
+      STATUS_USAGE,
+    );
   const { games, faults } = read.value;
   const charset = textCharset(context);
-  for (const fault of faults) reportText(context, variantFaultText(file, fault), STATUS_USAGE);
+  for (const fault of faults)
+    reportText(context, context.texts.variantFault.variantFaultText(file, fault), STATUS_USAGE);
   for (const [index, { game, line }] of games.entries()) {
     const { rules, prose } = game;
     const lines = [
       ...(index > 0 ? [''] : []),
-      ...trialLines(file, rules, tryOut(rules, line)),
+      ...trialLines(context.texts, file, rules, tryOut(rules, line)),
       '',
-      ...pageLines(rulesPage(rules, charset, prose), WIDTH),
+      ...pageLines(rulesPage(context.texts, rules, charset, prose), WIDTH),
     ];
     for (const text of lines) await writeLine(context.stdout, text);
   }
   if (games.length === 0 && faults.length === 0) {
-    return reportText(context, `${file}: no game is described there`, STATUS_USAGE);
+    return reportText(context, context.texts.command.noGameDescribedText(file), STATUS_USAGE);
   }
   return faults.length > 0 ? STATUS_USAGE : STATUS_DONE;
 }

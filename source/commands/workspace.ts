@@ -19,9 +19,7 @@ import { SessionSettings, type SettingOverrides } from '../settings/session-sett
 import { openSettings } from '../settings/store.ts';
 import { systemSchedule } from '../terminal/keys.ts';
 import type { Charset } from '../text/charset.ts';
-import { lackText } from '../text/engine-fault.ts';
 import { unsavedText } from '../text/save-fault.ts';
-import { setFaultText, settingsWarningText } from '../text/settings-fault.ts';
 import { textCharset } from './charset.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { tellKept } from './kept-game.ts';
@@ -52,12 +50,12 @@ export function openWorkspace(
   context: CommandContext,
   overrides: SettingOverrides = {},
 ): Workspace {
-  const { env, home, now, stderr, served } = context;
+  const { texts, env, home, now, stderr, served } = context;
   const platform = process.platform;
   const folders = resolveFolders({ env, platform, userHome: homedir(), home });
   const settingsStore = openSettings(folders.configFile);
   for (const warning of settingsStore.warnings) {
-    stderr.write(`komadai: ${settingsWarningText(warning)}\n`);
+    stderr.write(`komadai: ${texts.settingsFault.settingsWarningText(warning)}\n`);
   }
   const settings = new SessionSettings(settingsStore, { ...context.overrides, ...overrides });
   const store = new GameStore({
@@ -79,7 +77,7 @@ export function openWorkspace(
       knows: (command) => settings.engines.includes(command),
       options: () => engineOptions(settings),
       ponders: () => settings.all.ponder === 'on',
-      onLack: (lack) => warnings.add(lackText(lack)),
+      onLack: (lack) => warnings.add(texts.engineFault.lackText(lack)),
     });
   // Beside the folder of the games.
   const beside = (name: string) => join(dirname(folders.gamesFolder), name);
@@ -113,7 +111,8 @@ export async function allowEngine(
 ): Promise<void> {
   if (player.kind !== 'engine') return;
   const kept = await settings.rememberEngine(player.command);
-  if (!kept.ok) reportText(context, setFaultText(kept.fault), STATUS_FAILED);
+  if (!kept.ok)
+    reportText(context, context.texts.settingsFault.setFaultText(kept.fault), STATUS_FAILED);
 }
 
 /** The options of the settings for other programs. */
@@ -146,7 +145,8 @@ export function closeWorkspace(context: CommandContext, workspace: Workspace): n
   table.close();
   tellWarnings(context, workspace);
   const { saveError } = table;
-  if (saveError !== undefined) return reportText(context, unsavedText(saveError), STATUS_FAILED);
+  if (saveError !== undefined)
+    return reportText(context, unsavedText(context.texts, saveError), STATUS_FAILED);
   tellKept(context, workspace);
   return STATUS_DONE;
 }

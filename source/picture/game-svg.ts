@@ -2,10 +2,9 @@ import { type GameRecord, isUnfinished, mainLine, tagValue } from '../records/tr
 import { isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';
 import { type Placement, Position } from '../rules/core/position.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
-import { playedText } from '../text/outcome.ts';
 import { resultText } from '../text/result.ts';
-import { sideName } from '../text/side-name.ts';
 import { positionTitle } from '../text/status.ts';
+import type { Texts } from '../text/texts.ts';
 import {
   drawSight,
   type MarkedMove,
@@ -38,15 +37,15 @@ const LAST_SECONDS = 4;
  * position for each move, and the last one for longer. A viewer that cannot move pictures shows the
  * start. The players' names are those of the record if the style has none.
  */
-export function gameSvg(record: GameRecord, style: GameSvgStyle): string {
+export function gameSvg(texts: Texts, record: GameRecord, style: GameSvgStyle): string {
   const { variant } = record;
   const named: SvgStyle = {
     ...style,
-    black: style.black ?? (tagValue(record, 'Black') || sideName('black')),
-    white: style.white ?? (tagValue(record, 'White') || sideName('white')),
+    black: style.black ?? (tagValue(record, 'Black') || texts.sideName.sideName('black')),
+    white: style.white ?? (tagValue(record, 'White') || texts.sideName.sideName('white')),
   };
   const layout = svgLayout(variant, named, true);
-  const frames = framesOf(record);
+  const frames = framesOf(texts, record);
   const spans = spansOf(record, frames);
   const { secondsPerMove = 1 } = style;
   const film: Film = {
@@ -77,20 +76,23 @@ interface Frame {
   readonly caption: string;
 }
 
-function framesOf(record: GameRecord): Frame[] {
+function framesOf(texts: Texts, record: GameRecord): Frame[] {
   const { variant, start } = record;
   const position = new Position(variant, start.placement);
-  const title = positionTitle(variant, start.placement, 'box');
+  const title = positionTitle(texts, variant, start.placement, 'box');
   const frames: Frame[] = [{ placement: start.placement, caption: title }];
   for (const { move, ply } of mainLine(record)) {
     const text = formatHodges(position, move);
-    const caption = playedText({ ply, move, color: position.turn, text });
+    const caption = texts.outcome.playedText({ ply, move, color: position.turn, text });
     position.play(move);
     frames.push({ placement: position.snapshot(), lastMove: markedMove(move), caption });
   }
   const last = frames.at(-1);
   if (last && !isUnfinished(record)) {
-    frames[frames.length - 1] = { ...last, caption: `${last.caption} · ${resultText(record)}` };
+    frames[frames.length - 1] = {
+      ...last,
+      caption: `${last.caption} · ${resultText(texts, record)}`,
+    };
   }
   return frames;
 }

@@ -90,19 +90,21 @@ function gridLines({ variant, board }: SvgLayout): string {
 function coordinateTexts(layout: SvgLayout, { coordinates = 'letters' }: SvgStyle): string {
   const { variant, board } = layout;
   const { files, ranks } = variant;
-  const texts: string[] = [];
+  const sentences: string[] = [];
   const turned = layout.bottom === 'white';
   for (let column = 0; column < files; column++) {
     const x = board.x + (column + 0.5) * CELL.width;
-    texts.push(`<text x="${x}" y="${board.y - 6}">${turned ? column + 1 : files - column}</text>`);
+    sentences.push(
+      `<text x="${x}" y="${board.y - 6}">${turned ? column + 1 : files - column}</text>`,
+    );
   }
   for (let row = 0; row < ranks; row++) {
     const y = board.y + (row + 0.5) * CELL.height + 5;
     const label = rankLabel(turned ? ranks - row : row + 1, coordinates, 'box');
-    texts.push(`<text x="${board.x + board.width + 13}" y="${y}">${label}</text>`);
+    sentences.push(`<text x="${board.x + board.width + 13}" y="${y}">${label}</text>`);
   }
   const style = `font-size="14" fill="${PAINT.quiet}" text-anchor="middle"`;
-  return `<g ${style}>${texts.join('')}</g>`;
+  return `<g ${style}>${sentences.join('')}</g>`;
 }
 
 /** A player's name beside the stand of his side, after a small piece in his colour. */

@@ -2,16 +2,18 @@ import type { GameActivity } from '../activity/game.ts';
 import { ClockCalls } from '../match/clock-calls.ts';
 import type { ShownClock, TimeSource } from '../match/match-clock.ts';
 import { tellsLittleTime } from '../settings/settings.ts';
-import { clockCallText } from '../text/clock.ts';
+import type { Texts } from '../text/texts.ts';
 
 /** Tells little time in the lines of a game, where the settings want that. */
 export class ClockLines {
+  readonly #texts: Texts;
   readonly #activity: GameActivity;
   readonly #schedule: NonNullable<TimeSource['schedule']>;
   #clock: ShownClock | undefined;
   #calls: ClockCalls | undefined;
 
-  constructor(activity: GameActivity, schedule: NonNullable<TimeSource['schedule']>) {
+  constructor(texts: Texts, activity: GameActivity, schedule: NonNullable<TimeSource['schedule']>) {
+    this.#texts = texts;
     this.#activity = activity;
     this.#schedule = schedule;
   }
@@ -25,7 +27,7 @@ export class ClockLines {
       this.#calls =
         this.#clock &&
         new ClockCalls(this.#clock, this.#schedule, (call) => {
-          if (tellsLittleTime(settings.all)) tell([clockCallText(call)]);
+          if (tellsLittleTime(settings.all)) tell([this.#texts.clock.clockCallText(call)]);
         });
     }
     this.#calls?.look();

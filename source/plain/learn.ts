@@ -3,7 +3,6 @@ import { findWord } from '../activity/word-row.ts';
 import type { CourseWalk } from '../match/lessons/course-walk.ts';
 import type { ChapterName } from '../match/lessons/task.ts';
 import { chapterLines, doneText, taskTitle } from '../text/learn.ts';
-import { chapterText, LEARN_TASK, LEARN_WORD_HELP } from '../text/learn-texts.ts';
 import { taskLines, tellLearn } from '../text/learn-told.ts';
 import { SAID_NOTHING } from '../text/said.ts';
 import { LineSession } from './line-session.ts';
@@ -23,32 +22,32 @@ export class CourseLines implements LineMode {
   #tellAlone: (lines: readonly string[]) => void = () => {};
 
   constructor(options: CourseOptions) {
-    const { walk, settings, charset, looks } = options;
+    const { texts, walk, settings, charset, looks } = options;
     const activity = new LearnActivity(settings, walk);
     this.#activity = activity;
     /** The chapter whose explanation was told last. */
     let told: ChapterName | undefined;
     this.#session = new LineSession({
-      ...{ activity, charset, looks },
+      ...{ texts, activity, charset, looks },
       tell: (what, telling) => tellLearn(activity, what, telling),
       heading: (telling) => {
         const { task, course, progress } = walk;
-        const title = `${taskTitle(walk, charset)}. ${doneText(course, progress)}.`;
-        const intro = told === task.chapter ? [] : [chapterText(task)];
+        const title = `${taskTitle(telling.teller.texts, walk, charset)}. ${doneText(telling.teller.texts, course, progress)}.`;
+        const intro = told === task.chapter ? [] : [telling.teller.texts.learn.chapterText(task)];
         told = task.chapter;
         return [title, ...intro, ...taskLines(activity, telling)];
       },
-      task: LEARN_TASK,
-      wordHelp: LEARN_WORD_HELP,
+      task: texts.learn.LEARN_TASK,
+      wordHelp: texts.learn.LEARN_WORD_HELP,
       go: (to) => {
         if (to === 'game') {
           this.#game = new SmallGameLines(options, walk.task, (lines) => this.#tellAlone(lines));
           return SAID_NOTHING;
         }
         if (to !== 'chapters') return undefined;
-        const chapters = chapterLines(walk.course, walk.progress);
+        const chapters = chapterLines(texts, walk.course, walk.progress);
         const lineOf = ({ title, count, first }: (typeof chapters)[number]) =>
-          `${title}: ${count}. go ${first + 1} goes there.`;
+          texts.screen.chapterLine(title, count, first + 1);
         return { lines: chapters.map(lineOf) };
       },
     }) as LineSession<unknown>;

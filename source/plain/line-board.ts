@@ -15,6 +15,7 @@ import { rulesPage } from '../text/rules-page.ts';
 import { tellerFor } from '../text/speech.ts';
 import { statusTexts } from '../text/status.ts';
 import { listMoves, type Teller } from '../text/teller.ts';
+import type { Texts } from '../text/texts.ts';
 import { tellRanks } from '../text/whereabouts.ts';
 import { refuse } from './run-lines.ts';
 
@@ -22,6 +23,7 @@ import { refuse } from './run-lines.ts';
 const WIDTH = 80;
 
 interface LineBoardOptions {
+  readonly texts: Texts;
   readonly activity: BoardActivity<unknown>;
   readonly charset: Charset;
   /** Default: no colours. */
@@ -39,7 +41,7 @@ export class LineBoard {
   /** Tells moves and squares as the settings say. */
   get teller(): Teller {
     const { speech, notation } = this.#options.activity.settings.all;
-    return tellerFor(speech, notation);
+    return tellerFor(this.#options.texts, speech, notation);
   }
 
   /** A text about what is on the board, in a list of lines. */
@@ -50,11 +52,11 @@ export class LineBoard {
       case 'moves':
         return answerMoves(position, this.teller, lastTo);
       case 'show':
-        return answerShow(variant, page.name, charset);
+        return answerShow(this.teller.texts, variant, page.name, charset);
       case 'board':
         return this.#drawn();
       case 'rules':
-        return pageLines(rulesPage(variant, charset), WIDTH);
+        return pageLines(rulesPage(this.teller.texts, variant, charset), WIDTH);
       default:
         return page satisfies never;
     }
@@ -68,7 +70,7 @@ export class LineBoard {
     const { game } = this.#options.activity;
     return [
       ...this.told(),
-      ...(last === undefined ? [] : [`Last: ${last}`]),
+      ...(last === undefined ? [] : [this.teller.texts.screen.lastMoveText(last)]),
       ...statusTexts(game, this.teller),
     ];
   }
@@ -87,7 +89,7 @@ export class LineBoard {
     const { labels, coordinates, reigning } = activity.settings.all;
     const flipped = bottomOf(activity) === 'white';
     const style = { charset, looks, labels, coordinates, reigning, flipped };
-    return boardLines(position.variant, position, style);
+    return boardLines(this.teller.texts, position.variant, position, style);
   }
 }
 
@@ -96,13 +98,13 @@ function answerMoves(position: Position, teller: Teller, lastTo?: Square): strin
   const moves = inBoardOrder(formatHodgesList(position)).map(({ move }) =>
     teller.move(position, move, lastTo),
   );
-  return [moves.length > 0 ? listMoves(moves, teller) : 'There is no legal move.'];
+  return [moves.length > 0 ? listMoves(moves, teller) : teller.texts.screen.NO_LEGAL_MOVE];
 }
 
 /** The page of a piece by its name. */
-function answerShow(variant: Variant, name: string, charset: Charset): string[] {
-  const [kind] = findPieces(variant, name);
+function answerShow(texts: Texts, variant: Variant, name: string, charset: Charset): string[] {
+  const [kind] = findPieces(texts, variant, name);
   return kind === undefined
-    ? refuse(`show: say one of ${pieceLetters(variant).join(' ')}.`)
-    : pageLines(piecePage(variant, kind, charset), WIDTH);
+    ? refuse(texts.pageTitles.sayPieceText(pieceLetters(variant)))
+    : pageLines(piecePage(texts, variant, kind, charset), WIDTH);
 }

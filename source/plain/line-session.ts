@@ -4,17 +4,18 @@ import type { BoardActivity } from '../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../activity/word-row.ts';
 import { wordsFor } from '../match/words.ts';
 import type { Charset } from '../text/charset.ts';
-import { noClipboardText } from '../text/clipboard.ts';
 import type { Looks } from '../text/looks.ts';
 import { refusalText } from '../text/refusal.ts';
-import { otherFaceText } from '../text/refusal-texts.ts';
 import type { Said, Telling } from '../text/said.ts';
 import { tellerFor } from '../text/speech.ts';
+import type { Texts } from '../text/texts.ts';
 import { LineBoard } from './line-board.ts';
 import { type Copy, type LineMode, refuse } from './run-lines.ts';
 
 /** How an activity is told in lines. */
 export interface LineFace<What> {
+  /** The sentences of the language that the player reads. */
+  readonly texts: Texts;
   readonly activity: BoardActivity<What> | BoardlessActivity<What>;
   readonly charset: Charset;
   /** Default: no colours. */
@@ -60,10 +61,10 @@ export class LineSession<What> implements LineMode {
 
   constructor(face: LineFace<What>) {
     this.#face = face;
-    const { activity, charset, looks, greeting = [] } = face;
+    const { texts, activity, charset, looks, greeting = [] } = face;
     this.#greeting = greeting;
     this.#subject = activity.subject;
-    if (activity.game) this.#board = new LineBoard({ activity, charset, looks });
+    if (activity.game) this.#board = new LineBoard({ texts, activity, charset, looks });
     this.#endFollowing = activity.follow?.((news) => this.#hear(news));
   }
 
@@ -98,9 +99,9 @@ export class LineSession<What> implements LineMode {
   }
 
   get #telling(): Telling {
-    const { activity, charset } = this.#face;
+    const { texts, activity, charset } = this.#face;
     const settings = activity.settings.all;
-    const teller = tellerFor(settings.speech, settings.notation);
+    const teller = tellerFor(texts, settings.speech, settings.notation);
     return { face: 'lines', teller, settings, charset };
   }
 
@@ -187,14 +188,15 @@ export class LineSession<What> implements LineMode {
   }
 
   async #told(answer: Answer<What>, line: string): Promise<string[]> {
-    const { activity, tell, go, task, wordHelp } = this.#face;
+    const { texts, activity, tell, go, task, wordHelp } = this.#face;
     switch (answer.kind) {
       case 'nothing':
         return [];
       case 'told': {
         const said = tell(answer.what, this.#telling);
         const { copied } = said;
-        if (copied !== undefined && !this.#copy(copied)) return refuse(noClipboardText(copied));
+        if (copied !== undefined && !this.#copy(copied))
+          return refuse(texts.clipboard.noClipboardText(copied));
         return this.#linesOf(said);
       }
       case 'done':
@@ -209,10 +211,12 @@ export class LineSession<What> implements LineMode {
       case 'unread': {
         if (!activity.game) return [];
         const found = findWord(activity.words, line, 'screen');
-        if (found?.word.face) return refuse(otherFaceText(found.word.name, 'lines'));
+        if (found?.word.face) return refuse(texts.refusal.otherFaceText(found.word.name, 'lines'));
         const words = this.#words.map(({ name }) => name);
         const { teller } = this.#telling;
-        return refuse(refusalText(activity.game.position, line, answer.reading, { words, teller }));
+        return refuse(
+          refusalText(texts, activity.game.position, line, answer.reading, { words, teller }),
+        );
       }
       case 'page': {
         const { page } = answer;
@@ -220,8 +224,8 @@ export class LineSession<What> implements LineMode {
           const about = typeof task === 'function' ? task() : task;
           return [
             ...(about === undefined ? [] : [about]),
-            ...this.#words.map(
-              ({ name, short }) => `${name}${short ? `, ${short}` : ''}: ${wordHelp[name]}`,
+            ...this.#words.map(({ name, short }) =>
+              texts.pageTitles.wordHelpText(name, short, wordHelp[name] ?? ''),
             ),
           ];
         }
@@ -233,7 +237,7 @@ export class LineSession<What> implements LineMode {
           return [];
         }
         const said = await go?.(answer.to, answer.argument, this.#telling);
-        return said ? this.#linesOf(said) : refuse(otherFaceText(answer.to, 'lines'));
+        return said ? this.#linesOf(said) : refuse(texts.refusal.otherFaceText(answer.to, 'lines'));
       }
       default:
         return answer satisfies never;

@@ -9,30 +9,27 @@ import type { Visit } from '../rooms/hall/visit.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
-import { challengeLine, houseTrouble, NAME_TEXTS } from '../text/lobby.ts';
+import { challengeLine, houseTrouble } from '../text/lobby.ts';
 import { meLines } from '../text/lobby-lists.ts';
 import {
-  backToGameText,
   enteredText,
-  IN_GAME_HELP,
-  IN_LOBBY,
   lobbyGreeting,
   lobbyView,
   tellLobby,
   toNameText,
-  YOUR_NAME,
 } from '../text/lobby-told.ts';
-import { LOBBY_WORD_HELP } from '../text/lobby-word-help.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import { nearWord } from '../text/not-understood.ts';
 import { SAID_NOTHING, type Said, said } from '../text/said.ts';
 import { serverPlaceText } from '../text/screen-places.ts';
+import type { Texts } from '../text/texts.ts';
 import { LineSession } from './line-session.ts';
 import { replayLines } from './replay.ts';
 import { roomLines } from './room.ts';
 import { type Copy, type LineMode, refuse } from './run-lines.ts';
 
 interface LobbyLinesOptions {
+  readonly texts: Texts;
   readonly visit: Visit;
   readonly settings: SessionSettings;
   readonly engines: EngineRoom;
@@ -65,15 +62,22 @@ export class LobbyLines implements LineMode {
 
   constructor(options: LobbyLinesOptions) {
     this.#options = options;
-    const { visit, settings, charset, looks, publicAddress, code } = options;
+    const { texts, visit, settings, charset, looks, publicAddress, code } = options;
     const isBusy = () => this.#inner !== undefined;
-    const activity = new LobbyActivity({ visit, settings, publicAddress, code, isBusy, nearWord });
+    const activity = new LobbyActivity({
+      visit,
+      settings,
+      publicAddress,
+      code,
+      isBusy,
+      nearWord: (typed, words) => nearWord(texts, typed, words),
+    });
     this.#activity = activity;
     this.#session = new LineSession({
-      ...{ activity, charset, looks },
+      ...{ texts, activity, charset, looks },
       tell: (what, telling) => tellLobby(activity, what, telling),
       heading: () => this.#heading(),
-      wordHelp: LOBBY_WORD_HELP,
+      wordHelp: texts.lobbyWordHelp.LOBBY_WORD_HELP,
       go: (to, argument) => this.#go(to, argument),
     });
   }
@@ -114,18 +118,23 @@ export class LobbyLines implements LineMode {
     if (BACK.includes(word)) return this.#toLobby();
     const told = await inner.mode.answer(line);
     if (inner.mode.hasQuit) return [...told, ...(await this.#toLobby())];
-    return word === 'help' && inner.stay ? [...told, IN_GAME_HELP] : told;
+    return word === 'help' && inner.stay
+      ? [...told, this.#options.texts.lobbyTold.IN_GAME_HELP]
+      : told;
   }
 
   #heading(): readonly string[] {
     const { house, person } = this.#options.visit;
-    if (!person) return [NAME_TEXTS.about, YOUR_NAME];
-    const trouble = houseTrouble(house);
+    if (!person)
+      return [this.#options.texts.lobby.NAME_TEXTS.about, this.#options.texts.lobbyTold.YOUR_NAME];
+    const trouble = houseTrouble(this.#options.texts, house);
     const forMe = lobbyEntries(house, person).flatMap((entry) =>
-      entry.kind === 'challenge' && entry.isFor ? [challengeLine(entry.challenge)] : [],
+      entry.kind === 'challenge' && entry.isFor
+        ? [challengeLine(this.#options.texts, entry.challenge)]
+        : [],
     );
     return [
-      lobbyGreeting(person, lobbyView(this.#activity, this.#options.charset)),
+      lobbyGreeting(this.#options.texts, person, lobbyView(this.#activity, this.#options.charset)),
       ...(trouble === undefined ? [] : refuse(trouble)),
       ...forMe,
     ];
@@ -139,11 +148,11 @@ export class LobbyLines implements LineMode {
       case 'replay':
         return replayed && this.#replay(replayed);
       case 'challenge':
-        return said(toNameText(argument));
+        return said(toNameText(this.#options.texts, argument));
       case 'me':
         return this.#me();
       default:
-        return serverPlaceText(to, this.#options.settings.all);
+        return serverPlaceText(this.#options.texts, to, this.#options.settings.all);
     }
   }
 
@@ -152,20 +161,30 @@ export class LobbyLines implements LineMode {
     const keys = await this.#activity.findKeys();
     const { person } = visit;
     if (!person) return SAID_NOTHING;
-    return { lines: meLines(person, keys, lobbyView(this.#activity, charset), publicAddress) };
+    return {
+      lines: meLines(
+        this.#options.texts,
+        person,
+        keys,
+        lobbyView(this.#activity, charset),
+        publicAddress,
+      ),
+    };
   }
 
   /** Goes into the room of a game. */
   async #enter(stay: RoomStay): Promise<Said> {
     const { settings, charset, looks = NO_LOOKS } = this.#options;
-    const mode = roomLines({
+    const mode = roomLines(this.#options.texts, {
       ...{ stay, settings, charset, looks, keeper: 'server' },
       go: (to, word) =>
         to === 'replay'
           ? this.#replay(stay.replica.match.record, word)
-          : serverPlaceText(to, settings.all),
+          : serverPlaceText(this.#options.texts, to, settings.all),
     }) as LineSession<unknown>;
-    return { lines: [enteredText(stay), ...(await this.#begin({ mode, stay }))] };
+    return {
+      lines: [enteredText(this.#options.texts, stay), ...(await this.#begin({ mode, stay }))],
+    };
   }
 
   /** Steps through a game. @param word what is said there at once; '' for nothing */
@@ -180,7 +199,7 @@ export class LobbyLines implements LineMode {
       analyst,
       store: undefined,
     });
-    const mode = replayLines(activity, { charset, ...(looks && { looks }) });
+    const mode = replayLines(this.#options.texts, activity, { charset, ...(looks && { looks }) });
     const begun = await this.#begin({ mode });
     return { lines: [...begun, ...(word === '' ? [] : await mode.answer(word))] };
   }
@@ -196,7 +215,10 @@ export class LobbyLines implements LineMode {
   async #toLobby(): Promise<string[]> {
     const stay = this.#inner?.stay;
     await this.#leave();
-    return [IN_LOBBY, ...(stay?.replica.goesOn ? [backToGameText(stay.code)] : [])];
+    return [
+      this.#options.texts.lobbyTold.IN_LOBBY,
+      ...(stay?.replica.goesOn ? [this.#options.texts.lobbyTold.backToGameText(stay.code)] : []),
+    ];
   }
 
   async #leave(): Promise<void> {

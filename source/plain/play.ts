@@ -7,15 +7,13 @@ import { type Opponents, seatOpponents } from '../match/participants/opponents.t
 import { nameOf } from '../records/store/game-folder.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
-import { unseatedText } from '../text/engine-fault.ts';
-import { endLines, gameHeading, MOVES_HELP } from '../text/game-lines.ts';
+import { endLines, gameHeading } from '../text/game-lines.ts';
 import { SCREEN_WORDS, tellGame } from '../text/game-told.ts';
 import type { Looks } from '../text/looks.ts';
-import { WORD_HELP } from '../text/outcome.ts';
 import { screenPlaceText } from '../text/screen-places.ts';
+import type { Texts } from '../text/texts.ts';
 import { ClockLines } from './clock-lines.ts';
 import { LineSession } from './line-session.ts';
-
 import { refuse } from './run-lines.ts';
 
 interface PlayLinesOptions {
@@ -28,14 +26,10 @@ interface PlayLinesOptions {
 }
 
 /** A game without a screen. */
-export function matchLines({
-  match,
-  table,
-  engines,
-  settings,
-  charset,
-  looks,
-}: PlayLinesOptions): LineSession<GameTold> {
+export function matchLines(
+  texts: Texts,
+  { match, table, engines, settings, charset, looks }: PlayLinesOptions,
+): LineSession<GameTold> {
   let seated: Opponents | undefined;
   const seat = (match: Match) => {
     seated?.close();
@@ -44,22 +38,23 @@ export function matchLines({
   };
   const activity = new PlayActivity({ settings, table, engines, seat }, match);
   const endListening = table.onHandover((handover) => activity.handOver(handover));
-  const clock = new ClockLines(activity, match.options.time?.schedule ?? bySystem);
+  const clock = new ClockLines(texts, activity, match.options.time?.schedule ?? bySystem);
   return new LineSession({
-    ...{ activity, charset, looks },
+    ...{ texts, activity, charset, looks },
     tell: (what, telling) => tellGame(activity, what, telling),
     heading: () => [
-      ...gameHeading(activity.match, charset),
-      ...endLines(activity.match),
+      ...gameHeading(texts, activity.match, charset),
+      ...endLines(texts, activity.match),
       ...activity.players.unseated.flatMap((engine) =>
-        refuse(unseatedText(engine, nameOf(table.latestPath ?? ''))),
+        refuse(texts.engineFault.unseatedText(engine, nameOf(table.latestPath ?? ''))),
       ),
     ],
     standing: () => [],
-    task: () => `${MOVES_HELP[settings.all.speech]} One line in, one answer out.`,
-    wordHelp: WORD_HELP,
+    task: () =>
+      `${texts.gameLines.MOVES_HELP[settings.all.speech]} ${texts.screen.ONE_LINE_ONE_ANSWER}`,
+    wordHelp: texts.outcome.WORD_HELP,
     screenWords: SCREEN_WORDS,
-    go: (to, argument) => screenPlaceText(to, argument, settings.all),
+    go: (to, argument) => screenPlaceText(texts, to, argument, settings.all),
     changed: (tell) => clock.look(tell),
     close: () => {
       clock.end();

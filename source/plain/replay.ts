@@ -1,8 +1,9 @@
 import type { ReplayActivity } from '../activity/replay.ts';
 import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
-import { annotationTexts, REPLAY_TASK, REPLAY_WORD_HELP } from '../text/replay.ts';
+import { annotationTexts } from '../text/replay.ts';
 import { placeTexts, replayHeading, tellReplay } from '../text/replay-told.ts';
+import type { Texts } from '../text/texts.ts';
 import { LineSession } from './line-session.ts';
 
 interface ReplayLines {
@@ -13,9 +14,14 @@ interface ReplayLines {
 }
 
 /** A record to walk through without a screen. */
-export function replayLines(activity: ReplayActivity, around: ReplayLines): LineSession<unknown> {
+export function replayLines(
+  texts: Texts,
+  activity: ReplayActivity,
+  around: ReplayLines,
+): LineSession<unknown> {
   return new LineSession({
     ...around,
+    texts,
     activity,
     tell: (what, telling) => tellReplay(activity, what, telling),
     heading: (telling) => [
@@ -23,8 +29,9 @@ export function replayLines(activity: ReplayActivity, around: ReplayLines): Line
       ...(activity.ply > 0 ? [placeTexts(activity, telling).join('  ')] : []),
     ],
     standing: () => [],
-    task: REPLAY_TASK,
-    wordHelp: REPLAY_WORD_HELP,
-    go: (to) => (to === 'comment' ? { lines: annotationTexts(activity.walk.node) } : undefined),
+    task: texts.replay.REPLAY_TASK,
+    wordHelp: texts.replay.REPLAY_WORD_HELP,
+    go: (to) =>
+      to === 'comment' ? { lines: annotationTexts(texts, activity.walk.node) } : undefined,
   }) as LineSession<unknown>;
 }

@@ -4,12 +4,14 @@ import { bySystem } from '../match/match-table.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
-import { announce, endLines, gameHeading, MOVES_HELP } from '../text/game-lines.ts';
+import type { Keeper } from '../text/en/room.ts';
+import { announce, endLines, gameHeading } from '../text/game-lines.ts';
 import { SCREEN_WORDS } from '../text/game-told.ts';
 import type { Looks } from '../text/looks.ts';
-import { type Keeper, ROOM_WORD_HELP, roomTexts } from '../text/room.ts';
+import { roomTexts } from '../text/room.ts';
 import { tellRoom } from '../text/room-told.ts';
 import { screenPlaceText } from '../text/screen-places.ts';
+import type { Texts } from '../text/texts.ts';
 import { ClockLines } from './clock-lines.ts';
 import { type LineFace, LineSession } from './line-session.ts';
 
@@ -28,33 +30,30 @@ interface RoomLinesOptions {
  * A game of a room without a screen, for a player or a watcher. What happens is told when the room
  * has told it, the own moves too.
  */
-export function roomLines({
-  stay,
-  settings,
-  charset,
-  looks,
-  keeper = 'host',
-  go,
-}: RoomLinesOptions): LineSession<GameTold> {
+export function roomLines(
+  texts: Texts,
+  { stay, settings, charset, looks, keeper = 'host', go }: RoomLinesOptions,
+): LineSession<GameTold> {
   const activity = new RoomActivity(settings, stay, keeper === 'server');
   const { replica } = stay;
-  const clock = new ClockLines(activity, bySystem);
+  const clock = new ClockLines(texts, activity, bySystem);
   return new LineSession({
-    ...{ activity, charset, looks },
+    ...{ texts, activity, charset, looks },
     tell: (what, telling) => tellRoom(activity, what, telling),
-    heading: () => (replica.game.hasBegun ? gameHeading(activity.match, charset) : []),
+    heading: () => (replica.game.hasBegun ? gameHeading(texts, activity.match, charset) : []),
     standing: ({ settings }, board) => {
       if (!replica.game.hasBegun) return [];
       const { match } = activity;
       const last = match.moves.at(-1);
-      const position = last && !match.ending ? board.standing(announce(match, last, settings)) : [];
-      return [...position, ...roomTexts(replica), ...endLines(match)];
+      const position =
+        last && !match.ending ? board.standing(announce(texts, match, last, settings)) : [];
+      return [...position, ...roomTexts(texts, replica), ...endLines(texts, match)];
     },
-    task: () => MOVES_HELP[settings.all.speech],
-    wordHelp: ROOM_WORD_HELP,
+    task: () => texts.gameLines.MOVES_HELP[settings.all.speech],
+    wordHelp: texts.room.ROOM_WORD_HELP,
     screenWords: [...SCREEN_WORDS, 'hint'],
     go: (to, argument, telling) =>
-      go?.(to, argument, telling) ?? screenPlaceText(to, argument, settings.all),
+      go?.(to, argument, telling) ?? screenPlaceText(texts, to, argument, settings.all),
     changed: (tell) => clock.look(tell),
     close: () => clock.end(),
   });

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
-import { HELP_TELLS } from '../text/no-screen.ts';
+import type { Texts } from '../text/texts.ts';
 
 /** How a line begins that refuses something. */
 const REFUSAL = '? ';
@@ -40,11 +40,12 @@ interface LineOptions {
  * `?` asks for help. Rejects if the input cannot be read.
  */
 export async function runLines(
+  texts: Texts,
   mode: LineMode,
   { input, output, looks = NO_LOOKS, ending, copy, news = () => () => {} }: LineOptions,
 ): Promise<void> {
-  const tell = (texts: readonly string[]) => {
-    const shown = texts.map((text) => (text.startsWith(REFUSAL) ? looks.warning(text) : text));
+  const tell = (sentences: readonly string[]) => {
+    const shown = sentences.map((text) => (text.startsWith(REFUSAL) ? looks.warning(text) : text));
     for (const text of shown) output.write(`${text}\n`);
   };
   mode.onOwnAccord?.(tell);
@@ -52,7 +53,7 @@ export async function runLines(
   const endNews = news(tell);
   try {
     tell(await mode.heading());
-    if ('isTTY' in input && input.isTTY) tell([HELP_TELLS]);
+    if ('isTTY' in input && input.isTTY) tell([texts.noScreen.HELP_TELLS]);
     const lines = createInterface({
       ...{ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false },
       ...(ending && { signal: ending }),

@@ -8,13 +8,14 @@ import type { EngineRoom } from '../match/participants/engine-room.ts';
 import { parseWord } from '../match/words.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
-import { LEARN_ANSWERS } from '../text/learn-texts.ts';
 import type { Looks } from '../text/looks.ts';
+import type { Texts } from '../text/texts.ts';
 import type { LineSession } from './line-session.ts';
 import { matchLines } from './play.ts';
 
 /** What a game in a course needs. */
 export interface SmallGameOptions {
+  readonly texts: Texts;
   readonly table: MatchTable;
   readonly engines: EngineRoom;
   readonly settings: SessionSettings;
@@ -26,6 +27,7 @@ export interface SmallGameOptions {
 
 /** The game at the end of a course, line by line: each turn of the learner begins with a hint. */
 export class SmallGameLines {
+  readonly #texts: Texts;
   readonly #match: Match;
   readonly #mode: LineSession<GameTold>;
 
@@ -35,8 +37,9 @@ export class SmallGameLines {
     task: Task,
     tellAlone: (lines: readonly string[]) => void,
   ) {
+    this.#texts = options.texts;
     this.#match = startSmallGame(options.table, task, options.ownName());
-    this.#mode = matchLines({ ...options, match: this.#match });
+    this.#mode = matchLines(options.texts, { ...options, match: this.#match });
     this.#mode.onOwnAccord(tellAlone);
   }
 
@@ -71,7 +74,8 @@ export class SmallGameLines {
   async answer(line: string): Promise<string[]> {
     const { ply } = this.#match.game;
     const told = await this.#mode.answer(line);
-    if (this.hasQuit) return this.isOver ? told : [...told, LEARN_ANSWERS.gameLeft];
+    if (this.hasQuit)
+      return this.isOver ? told : [...told, this.#texts.learn.LEARN_ANSWERS.gameLeft];
     return this.#match.game.ply === ply ? told : [...told, ...(await this.#hint())];
   }
 

@@ -5,8 +5,8 @@ import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
 import { listedProblems } from '../text/problem-list.ts';
 import { warned } from '../text/said.ts';
+import type { Texts } from '../text/texts.ts';
 import { findingText, listFaultText } from '../text/tsume.ts';
-import { TSUME_TASK, TSUME_WORD_HELP } from '../text/tsume-texts.ts';
 import { tellTsume, tsumePlaceText } from '../text/tsume-told.ts';
 import { LineSession } from './line-session.ts';
 
@@ -20,23 +20,27 @@ interface TsumeLines {
 }
 
 /** Mating problems without a screen. */
-export function tsumeLines({ set, settings, ...around }: TsumeLines): LineSession<unknown> {
+export function tsumeLines(
+  texts: Texts,
+  { set, settings, ...around }: TsumeLines,
+): LineSession<unknown> {
   const activity = new TsumeActivity(settings, set);
   return new LineSession({
     ...around,
+    texts,
     activity,
     tell: (what, telling) => tellTsume(activity, what, telling),
     heading: (telling) =>
-      [tsumePlaceText(activity, telling), findingText(set.tsume)].filter(Boolean),
-    task: TSUME_TASK,
-    wordHelp: TSUME_WORD_HELP,
+      [tsumePlaceText(activity, telling), findingText(texts, set.tsume)].filter(Boolean),
+    task: texts.tsume.TSUME_TASK,
+    wordHelp: texts.tsume.TSUME_WORD_HELP,
     go: (to, argument, telling) => {
       if (to === 'solution') return tellTsume(activity, { code: 'solution' }, telling);
       if (to !== 'list') return undefined;
       const length = argument === '' ? undefined : set.findLength(argument);
       return argument !== '' && length === undefined
-        ? warned(listFaultText(set, argument))
-        : { lines: listedProblems(set, length, telling.charset, telling.teller.isSpoken) };
+        ? warned(listFaultText(texts, set, argument))
+        : { lines: listedProblems(texts, set, length, telling.charset, telling.teller.isSpoken) };
     },
   }) as LineSession<unknown>;
 }

@@ -142,7 +142,7 @@ class Attached {
   }
 
   async #letIn(hello: AttachHello): Promise<void> {
-    const { admit, isBanned, hasGuests, texts } = this.#options;
+    const { admit, isBanned, hasGuests, texts: sentences } = this.#options;
     const { key } = hello;
     const user = guestUser(hello.user);
     if (hello.version !== ATTACH_VERSION) {
@@ -150,17 +150,17 @@ class Attached {
       return;
     }
     if (isBanned(this.address)) {
-      this.#refuse('banned-address', texts.banned);
+      this.#refuse('banned-address', sentences.banned);
       return;
     }
     if (key === undefined) {
       if (hasGuests) this.#start(hello, user, { kind: 'nothing' });
-      else this.#refuse('no-key', texts.needsKey);
+      else this.#refuse('no-key', sentences.needsKey);
       return;
     }
     const admission = isFingerprint(key) ? await admit(key, user, this.address) : 'no';
-    if (admission === 'banned') this.#refuse('banned', texts.banned);
-    else if (admission === 'no') this.#refuse('not-invited', texts.invitedOnly);
+    if (admission === 'banned') this.#refuse('banned', sentences.banned);
+    else if (admission === 'no') this.#refuse('not-invited', sentences.invitedOnly);
     else this.#start(hello, user, { kind: 'key', key });
   }
 

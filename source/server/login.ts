@@ -130,20 +130,20 @@ export class Login {
   }
 
   async #answerKeyboard(context: KeyboardAuthContext): Promise<void> {
-    const { admit, hasGuests, texts } = this.#options;
+    const { admit, hasGuests, texts: sentences } = this.#options;
     const isGuest = hasGuests && context.username === GUEST;
     const key = this.#refusedKeys.size === 1 && !isGuest ? this.#signedNew : undefined;
     if (key !== undefined) {
       const admission = await admit(key, guestUser(context.username));
       if (admission === 'new' || admission === 'known') {
-        this.#ask(context, [], admission === 'new' ? texts.registers : '', () => {
+        this.#ask(context, [], admission === 'new' ? sentences.registers : '', () => {
           this.proof = { kind: 'key', key };
           context.accept();
         });
         return;
       }
     }
-    const prompts = hasGuests ? [{ prompt: texts.guestPrompt, echo: true }] : [];
+    const prompts = hasGuests ? [{ prompt: sentences.guestPrompt, echo: true }] : [];
     this.#ask(context, prompts, isGuest ? '' : this.#advice(), () => {
       if (!hasGuests) {
         this.#refuse(context);
@@ -168,10 +168,10 @@ export class Login {
 
   /** How somebody could come in who has not. */
   #advice(): string {
-    const { texts } = this.#options;
+    const { texts: sentences } = this.#options;
     const admissions = [...this.#refusedKeys.values()];
-    if (admissions.includes('new')) return texts.severalKeys;
-    if (admissions.includes('banned')) return texts.banned;
-    return admissions.includes('no') ? texts.invitedOnly : texts.needsKey;
+    if (admissions.includes('new')) return sentences.severalKeys;
+    if (admissions.includes('banned')) return sentences.banned;
+    return admissions.includes('no') ? sentences.invitedOnly : sentences.needsKey;
   }
 }

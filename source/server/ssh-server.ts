@@ -247,10 +247,10 @@ class Line {
     this.#socket = socket;
     this.address = address;
     this.network = networkOf(address);
-    const { admit, hasGuests, texts } = hub.options;
+    const { admit, hasGuests, texts: sentences } = hub.options;
     const giveUp = () => this.drop('too-many-attempts');
     const admitHere = (key: string, user: string) => admit(key, user, address);
-    this.#login = new Login({ admit: admitHere, hasGuests, texts, giveUp });
+    this.#login = new Login({ admit: admitHere, hasGuests, texts: sentences, giveUp });
     this.#rekeys = new Throttle(rateOf('rekeys'), hub.time.nowMs);
     this.#received = new Throttle(rateOf('received'), hub.time.nowMs);
     this.#messages = new Throttle(rateOf('messages'), hub.time.nowMs);

@@ -1,5 +1,5 @@
 import { constants, copyFileSync, readFileSync } from 'node:fs';
-import { allSettings, checkSetting, validValues } from './settings.ts';
+import { allSettings, checkSetting, type ValidValues, validValues } from './settings.ts';
 
 /** A fault of the settings file. Settings with a wrong value have their defaults. */
 export type SettingsFileFault =
@@ -10,7 +10,7 @@ export type SettingsFileFault =
 interface WrongSetting {
   readonly name: string;
   readonly found: unknown;
-  readonly values: readonly string[];
+  readonly values: ValidValues;
 }
 
 export interface ParsedSettings {

@@ -8,20 +8,23 @@ import { parseEngineOptions } from './engine-options.ts';
 const LONGEST_NAME = 60;
 
 /** A setting as data. */
-interface SettingData {
+export interface SettingData {
   readonly name: string;
   /** What it can be set to, the default first. */
   readonly values: readonly string[];
-  /** A few words for the settings screen. */
-  readonly about: string;
   /** Missing if the setting can only be one of its values; otherwise the first is the default. */
   readonly free?: FreeText;
 }
 
+/** A kind of text that a setting may be. */
+type FreeForm = 'name' | 'engine-options';
+
+/** What a setting can be: its values, or any text of a kind. */
+export type ValidValues = readonly string[] | FreeForm;
+
 /** A setting that may be many texts. */
 interface FreeText {
-  /** How it is written. */
-  readonly form: string;
+  readonly form: FreeForm;
   readonly accepts: (text: string) => boolean;
 }
 
@@ -29,75 +32,61 @@ const PREFERENCES = [
   {
     name: 'labels',
     values: ['kanji', 'kanji2', 'romaji', 'letters'],
-    about: 'what stands on the pieces',
   },
   {
     name: 'coordinates',
     values: ['letters', 'digits', 'kanji'],
-    about: 'how the ranks are marked beside the board',
   },
   {
     name: 'notation',
     values: ['hodges', 'numbers', 'japanese'],
-    about: 'how moves are written; records stay in Hodges',
   },
   {
     name: 'charset',
     values: ['auto', 'box', 'frame', 'ascii'],
-    about: 'which characters draw the board',
   },
   {
     name: 'pieces',
     values: ['auto', 'pictures', 'characters'],
-    about: 'pieces as pictures where that works; auto: not over SSH',
   },
-  { name: 'colour', values: ['auto', 'on', 'off'], about: 'colours on the screen' },
+  { name: 'colour', values: ['auto', 'on', 'off'] },
   {
     name: 'theme',
     values: ['auto', 'wood', 'slate', 'paper', 'dark', 'light', 'safe', 'mono'],
-    about: 'wood, slate, paper: 256 colours; dark, light, safe: 16',
   },
   {
     name: 'flip',
     values: ['never', 'turn', 'white'],
-    about: 'who sits at the bottom: Black, the side to play, or White',
   },
   {
     name: 'reigning',
     values: ['white', 'black', 'both'],
-    about: 'which side has the reigning king',
   },
   {
     name: 'speech',
     values: ['hodges', 'words', 'romaji'],
-    about: 'how moves are told in the line mode',
   },
   {
     name: 'clock-calls',
     values: ['auto', 'on', 'off'],
-    about: 'the line mode tells 60, 30, 10 s left; auto: where spoken',
   },
-  { name: 'illegal', values: ['refuse', 'lose'], about: 'what becomes of an illegal move' },
+  { name: 'illegal', values: ['refuse', 'lose'] },
   {
     name: 'away-time',
     values: ['stops', 'counts'],
-    about: 'what a clock does while its game is closed',
   },
-  { name: 'resigns', values: ['on', 'off'], about: 'whether the computer gives up a lost game' },
+  { name: 'resigns', values: ['on', 'off'] },
   {
     name: 'ponder',
     values: ['off', 'on'],
-    about: 'whether the computer thinks on your time as well',
   },
   {
     name: 'bell',
     values: ['on', 'off'],
-    about: 'a sound at the move of an opponent who is not at this screen',
   },
   {
     name: 'mouse',
     values: ['on', 'off'],
-    about: 'clicks and the wheel; with Shift the mouse selects text',
   },
 ] as const satisfies readonly SettingData[];
 
@@ -131,28 +120,24 @@ export function allSettings(): SettingData[] {
     {
       name: 'variant',
       values: VARIANTS.map(({ id }) => id),
-      about: 'the game that is offered first',
     },
     ...VARIANTS.filter(({ handicaps }) => handicaps.length > 0).map((variant) => ({
       name: handicapSetting(variant),
       values: ['even', ...variant.handicaps.map(({ name }) => name)],
-      about: `the handicap that is offered first in ${variant.id}`,
     })),
     ...PREFERENCES,
     {
       name: 'name',
       values: [''],
-      free: { form: 'a name', accepts: isOwnName },
-      about: 'what you are called; the name of your account when empty',
+      free: { form: 'name', accepts: isOwnName },
     },
     {
       name: 'engine-options',
       values: [''],
       free: {
-        form: 'NAME=VALUE, NAME=VALUE, ..',
+        form: 'engine-options',
         accepts: (text) => parseEngineOptions(text) !== undefined,
       },
-      about: 'what other engines are told, as Threads=1, USI_Hash=64',
     },
   ];
 }
@@ -198,7 +183,7 @@ export type SettingFault =
       readonly code: 'unknown-setting-value';
       readonly name: string;
       readonly found: unknown;
-      readonly values: readonly string[];
+      readonly values: ValidValues;
     };
 
 /** Checks a value of a setting. */
@@ -220,9 +205,9 @@ export function preferenceValues<Name extends PreferenceName>(
     ?.values as unknown as readonly Settings[Name][];
 }
 
-/** The values of a setting, or the form of its texts. */
-export function validValues({ values, free }: SettingData): readonly string[] {
-  return free ? [free.form] : values;
+/** What a setting can be. */
+export function validValues({ values, free }: SettingData): ValidValues {
+  return free ? free.form : values;
 }
 
 function isValueOf({ values, free }: SettingData, value: string): boolean {

@@ -16,11 +16,11 @@ export const BLANK_LINE: CellLine = { texts: [], styles: [], isCertain: true };
 
 const TOKEN = /\x1b\[([\d;]*)m|\x1b\[[\d;?]*[A-Za-z]|([^\x1b]+)|\x1b/g;
 /**
- * ASCII; box lines, blocks and the dots `○●◐`, drawn only if they are narrow; signs of the sides,
- * kana, kanji, full width.
+ * ASCII; Thai; box lines, blocks and the dots `○●◐`, drawn only if they are narrow; signs of the
+ * sides, kana, kanji, hangul, full width.
  */
 const CERTAIN =
-  /^[\x20-\x7e\u2500-\u259f\u25cb\u25cf\u25d0\u2616\u2617\u3000-\u30ff\u4e00-\u9fff\uff01-\uff60]*$/;
+  /^[\x20-\x7e\u0e01-\u0e3a\u0e3f-\u0e5b\u2500-\u259f\u25cb\u25cf\u25d0\u2616\u2617\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]*$/;
 const graphemes = new Intl.Segmenter();
 
 /**
@@ -29,7 +29,7 @@ const graphemes = new Intl.Segmenter();
  * @param ground the colours of cells that have none of their own
  */
 export function parseLine(line: string, columns: number, ground: SgrStyle = ''): CellLine {
-  const texts: string[] = [];
+  const sentences: string[] = [];
   const styles: SgrStyle[] = [];
   let style: SgrStyle = '';
   let isCertain = true;
@@ -40,20 +40,20 @@ export function parseLine(line: string, columns: number, ground: SgrStyle = ''):
     isCertain &&= CERTAIN.test(text);
     for (const grapheme of splitText(text)) {
       const width = widthOf(grapheme);
-      if (width === 0 || texts.length + width > columns) continue;
-      texts.push(grapheme);
+      if (width === 0 || sentences.length + width > columns) continue;
+      sentences.push(grapheme);
       styles.push(shown);
       if (width === 2) {
-        texts.push('');
+        sentences.push('');
         styles.push(shown);
       }
     }
   }
-  let length = texts.length;
-  while (length > 0 && texts[length - 1] === ' ' && styles[length - 1] === ground) length--;
-  texts.length = length;
+  let length = sentences.length;
+  while (length > 0 && sentences[length - 1] === ' ' && styles[length - 1] === ground) length--;
+  sentences.length = length;
   styles.length = length;
-  return { texts, styles, isCertain };
+  return { texts: sentences, styles, isCertain };
 }
 
 /**
@@ -63,7 +63,7 @@ export function parseLine(line: string, columns: number, ground: SgrStyle = ''):
 export function putCells(
   line: CellLine,
   column: number,
-  { texts, styles, isCertain }: CellLine,
+  { texts: sentences, styles, isCertain }: CellLine,
   ground: SgrStyle = '',
 ): CellLine {
   const put = <Part>(all: readonly Part[], blank: Part, parts: readonly Part[]) => {
@@ -72,7 +72,7 @@ export function putCells(
     return [...left, ...parts, ...all.slice(column + parts.length)];
   };
   return {
-    texts: put(line.texts, ' ', texts),
+    texts: put(line.texts, ' ', sentences),
     styles: put(line.styles, ground, styles),
     isCertain: line.isCertain && isCertain,
   };

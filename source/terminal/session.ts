@@ -139,7 +139,7 @@ export class TerminalSession {
 
   /** Each time before the terminal is given back, writes what `farewell` returns. */
   beforeLeaving(farewell: () => string): Unsubscribe {
-    return this.#farewells.add((texts) => texts.push(farewell()));
+    return this.#farewells.add((sentences) => sentences.push(farewell()));
   }
 
   /**

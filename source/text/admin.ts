@@ -5,78 +5,74 @@ import type {
   AdminGuest,
   AdminMember,
 } from '../server/admin-socket.ts';
-import {
-  ADMIN_COLUMNS,
-  ADMIN_NOBODY,
-  adminDoneText,
-  adminPageText,
-  bannedName,
-  GUEST_KEY,
-  healthRows,
-  IS_HERE,
-} from './admin-texts.ts';
 import { tableLines } from './table-lines.ts';
-
-export { ADMIN_FAULT_TEXTS, adminRefusalText } from './admin-texts.ts';
+import type { Texts } from './texts.ts';
 
 /** What a server has told, in lines. */
 export function adminAnswerLines(
+  texts: Texts,
   command: AdminCommand,
   answer: Exclude<AdminAnswer, { kind: 'refused' }>,
 ): readonly string[] {
   switch (answer.kind) {
     case 'here':
-      return guestLines(answer.guests);
+      return guestLines(texts, answer.guests);
     case 'members':
-      return [...memberLines(answer.members), ...pageLines(answer)];
+      return [...memberLines(texts, answer.members), ...pageLines(texts, answer)];
     case 'bans':
-      return [...banLines(answer.bans), ...pageLines(answer)];
+      return [...banLines(texts, answer.bans), ...pageLines(texts, answer)];
     case 'health':
-      return healthLines(healthRows(answer));
+      return healthLines(texts.admin.healthRows(answer));
     case 'done':
-      return [adminDoneText(command, answer.text)];
+      return [texts.admin.adminDoneText(command, answer.text)];
     default:
       return answer satisfies never;
   }
 }
 
-function guestLines(guests: readonly AdminGuest[]): string[] {
-  if (guests.length === 0) return [ADMIN_NOBODY.guests];
+function guestLines(texts: Texts, guests: readonly AdminGuest[]): string[] {
+  if (guests.length === 0) return [texts.admin.ADMIN_NOBODY.guests];
   return tableLines(
-    ADMIN_COLUMNS.guests,
-    guests.map(({ name, game = '-', key }) => [name, game, key || GUEST_KEY]),
+    texts.admin.ADMIN_COLUMNS.guests,
+    guests.map(({ name, game = '-', key }) => [name, game, key || texts.admin.GUEST_KEY]),
   );
 }
 
-function memberLines(members: readonly AdminMember[]): string[] {
-  if (members.length === 0) return [ADMIN_NOBODY.members];
+function memberLines(texts: Texts, members: readonly AdminMember[]): string[] {
+  if (members.length === 0) return [texts.admin.ADMIN_NOBODY.members];
   return tableLines(
-    ADMIN_COLUMNS.members,
+    texts.admin.ADMIN_COLUMNS.members,
     members.map(({ name, isBanned, ratings, keys, ...seen }) => [
-      isBanned ? bannedName(name) : name,
-      seenText(seen),
+      isBanned ? texts.admin.bannedName(name) : name,
+      seenText(texts, seen),
       ratings.map(({ variant, rating }) => `${variant} ${rating}`).join(', ') || '-',
       keys.join(' '),
     ]),
   );
 }
 
-function seenText({ isHere, seenMs }: Pick<AdminMember, 'isHere' | 'seenMs'>): string {
-  if (isHere) return IS_HERE;
+function seenText(
+  texts: Texts,
+  { isHere, seenMs }: Pick<AdminMember, 'isHere' | 'seenMs'>,
+): string {
+  if (isHere) return texts.admin.IS_HERE;
   if (seenMs === undefined) return '-';
   return new Date(seenMs).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-function banLines(bans: readonly AdminBan[]): string[] {
-  if (bans.length === 0) return [ADMIN_NOBODY.bans];
+function banLines(texts: Texts, bans: readonly AdminBan[]): string[] {
+  if (bans.length === 0) return [texts.admin.ADMIN_NOBODY.bans];
   return tableLines(
-    ADMIN_COLUMNS.bans,
+    texts.admin.ADMIN_COLUMNS.bans,
     bans.map(({ whom, name = '-' }) => [whom, name]),
   );
 }
 
-function pageLines({ page, pages }: { readonly page: number; readonly pages: number }): string[] {
-  return pages === 1 ? [] : [adminPageText(page, pages)];
+function pageLines(
+  texts: Texts,
+  { page, pages }: { readonly page: number; readonly pages: number },
+): string[] {
+  return pages === 1 ? [] : [texts.admin.adminPageText(page, pages)];
 }
 
 function healthLines([first, ...others]: readonly (readonly string[])[]): string[] {

@@ -1,8 +1,7 @@
 import type { Evaluation, MoveMark } from '../match/analysis/analysis-score.ts';
 import { type Move, moveTo } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
-import { markLine } from './analysis-texts.ts';
-import { listMoves, PRINTED, type Teller } from './teller.ts';
+import { listMoves, type Teller } from './teller.ts';
 
 /** How many moves of an expected line are told; later ones are seldom right. */
 const TOLD_MOVES = 12;
@@ -40,8 +39,8 @@ export function markText(
   before: Evaluation,
   after: Evaluation,
   better: readonly string[],
-  teller: Teller = PRINTED,
+  teller: Teller,
 ): string {
   const moves = listMoves(better.slice(0, BETTER_MOVES), teller);
-  return markLine(mark, before.score, after.score, moves);
+  return teller.texts.analysis.markLine(mark, before.score, after.score, moves);
 }

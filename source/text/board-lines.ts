@@ -11,10 +11,10 @@ import {
   type Reigning,
 } from '../rules/notation/labels.ts';
 import { formatRank } from '../rules/notation/square.ts';
-import { handLineText } from './board-texts.ts';
 import { type Charset, shownLabels } from './charset.ts';
 import { type Looks, NO_LOOKS } from './looks.ts';
 import { padded } from './table-lines.ts';
+import type { Texts } from './texts.ts';
 
 /** How a board is drawn. */
 export interface BoardStyle {
@@ -41,7 +41,12 @@ const ASCII_MARKS = { black: 'B:', white: 'W:' } as const;
  * the player below has a `v`. The frame is `+ - |` in every charset, so that it survives being
  * pasted.
  */
-export function boardLines(variant: Variant, placement: Placement, style: BoardStyle): string[] {
+export function boardLines(
+  texts: Texts,
+  variant: Variant,
+  placement: Placement,
+  style: BoardStyle,
+): string[] {
   const labels = drawnLabels(variant, style);
   const cell = 1 + labelWidth(variant, labels);
   const files = numbersTo(variant.files).reverse();
@@ -59,18 +64,27 @@ export function boardLines(variant: Variant, placement: Placement, style: BoardS
     return ` |${cells}| ${rankLabel(rank, style.coordinates ?? 'letters', style.charset)}`;
   });
   return [
-    handLine(variant, placement, opposite(bottom), style),
+    handLine(texts, variant, placement, opposite(bottom), style),
     `  ${files.map((file) => padded(`${indent}${file}`, cell)).join('')}`.trimEnd(),
     edge,
     ...rows,
     edge,
-    handLine(variant, placement, bottom, style),
+    handLine(texts, variant, placement, bottom, style),
   ];
 }
 
 /** `☖ in hand 歩2 角`, in ascii `W: in hand P2 B`. */
-function handLine(variant: Variant, placement: Placement, color: Color, style: BoardStyle): string {
-  return handLineText(sideMark(color, style.charset), handText(variant, placement, color, style));
+function handLine(
+  texts: Texts,
+  variant: Variant,
+  placement: Placement,
+  color: Color,
+  style: BoardStyle,
+): string {
+  return texts.board.handLineText(
+    sideMark(color, style.charset),
+    handText(variant, placement, color, style),
+  );
 }
 
 /** The sign of a side: `☗` for Black, `☖` for White; in ascii `B:` and `W:`. */
@@ -80,8 +94,8 @@ export function sideMark(color: Color, charset: Charset): string {
 
 /** The pieces in a side's hand: `歩2 角`, `-` for none. */
 function handText(variant: Variant, placement: Placement, color: Color, style: BoardStyle): string {
-  const texts = handPieces(variant, placement, color, drawnLabels(variant, style));
-  return texts.length > 0 ? texts.map(({ text }) => text).join(' ') : '-';
+  const sentences = handPieces(variant, placement, color, drawnLabels(variant, style));
+  return sentences.length > 0 ? sentences.map(({ text }) => text).join(' ') : '-';
 }
 
 /** Pieces of one kind in a hand. */

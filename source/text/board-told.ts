@@ -1,9 +1,7 @@
 import type { BoardTold, SettingTold } from '../activity/board-words.ts';
 import type { Game } from '../rules/core/game.ts';
-import { atBottomText, NO_LAST_MOVE, valueWanted, withoutScreenText } from './board-texts.ts';
-import { copiedText } from './clipboard.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
-import { setFaultText, settingKeptText } from './settings-fault.ts';
+import type { Texts } from './texts.ts';
 import { sfenOf, tellPosition } from './whereabouts.ts';
 
 /** What each activity tells of its board in its own way. */
@@ -15,14 +13,14 @@ export interface BoardTexts {
 }
 
 /** Tells what the word of a setting has come to. */
-export function tellSetting(what: SettingTold): Said {
+export function tellSetting(texts: Texts, what: SettingTold): Said {
   switch (what.code) {
     case 'kept':
-      return said(settingKeptText(what.name, what.value));
+      return said(texts.settingsFault.settingKeptText(what.name, what.value));
     case 'not-kept':
-      return warned(setFaultText(what.fault));
+      return warned(texts.settingsFault.setFaultText(what.fault));
     case 'no-value':
-      return warned(valueWanted(what.name, what.values));
+      return warned(texts.board.valueWanted(what.name, what.values));
     default:
       return what satisfies never;
   }
@@ -36,13 +34,15 @@ export function tellBoard(
 ): Said {
   switch (what.code) {
     case 'turned':
-      return telling.face === 'screen' ? SAID_NOTHING : said(atBottomText(what.bottom));
+      return telling.face === 'screen'
+        ? SAID_NOTHING
+        : said(telling.teller.texts.board.atBottomText(what.bottom));
     case 'kept':
     case 'not-kept':
     case 'no-value':
-      return tellSetting(what);
+      return tellSetting(telling.teller.texts, what);
     case 'no-such-place':
-      return warned(withoutScreenText(what.word));
+      return warned(telling.teller.texts.board.withoutScreenText(what.word));
     case 'asked':
       break;
     default:
@@ -54,11 +54,11 @@ export function tellBoard(
       return { lines: status() };
     case 'last': {
       const told = last();
-      return told === undefined ? warned(NO_LAST_MOVE) : said(told);
+      return told === undefined ? warned(telling.teller.texts.board.NO_LAST_MOVE) : said(told);
     }
     case 'copy': {
       const copied = sfenOf(game);
-      return { ...said(copiedText(copied)), copied };
+      return { ...said(telling.teller.texts.clipboard.copiedText(copied)), copied };
     }
     default: {
       const told = tellPosition(game, word, argument, telling.teller);

@@ -2,7 +2,6 @@ import { movedPiece } from '../rules/core/attempt.ts';
 import type { Game } from '../rules/core/game.ts';
 import { isDrop, isPromotion, moveFrom, moveTo } from '../rules/core/move.ts';
 import { type Piece, Position, pieceOn } from '../rules/core/position.ts';
-import { droppedText, movedText } from './changes-texts.ts';
 import { handsText } from './hands.ts';
 import { spokenName } from './spoken-name.ts';
 import { checkText } from './status.ts';
@@ -20,13 +19,13 @@ export function changesTexts(game: Game, teller: Teller): string[] {
   const before = new Position(variant, start);
   for (const earlier of game.moves.slice(0, -1)) before.play(earlier);
   const to = moveTo(move);
-  const name = spokenName(variant, movedPiece(before, move));
+  const name = spokenName(teller.texts, variant, movedPiece(before, move));
   const taken = pieceOn(before, to);
   const landed = pieceOn(after, to);
-  const nameOf = (piece: Piece) => spokenName(variant, piece);
+  const nameOf = (piece: Piece) => spokenName(teller.texts, variant, piece);
   const told = isDrop(move)
-    ? droppedText(before.turn, name, teller.square(to))
-    : movedText(before.turn, name, {
+    ? teller.texts.changes.droppedText(before.turn, name, teller.square(to))
+    : teller.texts.changes.movedText(before.turn, name, {
         from: teller.square(moveFrom(move)),
         to: teller.square(to),
         ...(taken && { taken: nameOf(taken) }),
@@ -36,6 +35,6 @@ export function changesTexts(game: Game, teller: Teller): string[] {
   return [
     told,
     ...(check === undefined ? [] : [check]),
-    ...(isDrop(move) || taken ? [handsText(after)] : []),
+    ...(isDrop(move) || taken ? [handsText(teller.texts, after)] : []),
   ];
 }

@@ -1,15 +1,6 @@
 import { compileBetza, type Movement, RAYS, UNLIMITED } from '../rules/core/betza.ts';
-import {
-  ANY_DIRECTION,
-  clausesText,
-  DIAGONAL,
-  type Directions,
-  KNIGHT,
-  leapText,
-  type Range,
-  STRAIGHT,
-  slideText,
-} from './describe-moves-texts.ts';
+import type { Directions, Range } from './en/describe-moves.ts';
+import type { Texts } from './texts.ts';
 
 const EVERYWHERE = 0b11111111;
 /** The first bits of a knight's leaps and of leaps in a line. */
@@ -20,21 +11,28 @@ const LINE_SHIFT = 16;
  * How a face moves, from its Betza notation: `slides straight forward or sideways`. "Slides" is any
  * number of squares, or up to the given number; "steps" is one.
  */
-export function describeMoves(betza: string): string {
+export function describeMoves(texts: Texts, betza: string): string {
   const movement = compileBetza(betza);
   const byRange = masksByRange(movement);
   const clauses: string[] = [];
   for (const [range, mask] of byRange) {
     const near = mask & EVERYWHERE;
-    if (near !== 0) clauses.push(slideText(rangeOf(range), directions(near)));
+    if (near !== 0)
+      clauses.push(texts.describeMoves.slideText(rangeOf(range), directions(texts, near)));
   }
   for (const [range, mask] of [...byRange].reverse()) {
     if (mask >> RAYS === 0) continue;
     const line = (mask >> LINE_SHIFT) & EVERYWHERE;
-    const knight = named((mask >> KNIGHT_SHIFT) & EVERYWHERE, KNIGHT);
-    clauses.push(leapText(rangeOf(range), line === 0 ? undefined : directions(line), knight));
+    const knight = named((mask >> KNIGHT_SHIFT) & EVERYWHERE, texts.describeMoves.KNIGHT);
+    clauses.push(
+      texts.describeMoves.leapText(
+        rangeOf(range),
+        line === 0 ? undefined : directions(texts, line),
+        knight,
+      ),
+    );
   }
-  return clausesText(clauses);
+  return texts.describeMoves.clausesText(clauses);
 }
 
 /** The directions of each range, as masks, the longest range first. */
@@ -50,9 +48,12 @@ function rangeOf(range: number): Range {
   return range === UNLIMITED ? 'unlimited' : range;
 }
 
-function directions(mask: number): string[] {
-  if (mask === EVERYWHERE) return [ANY_DIRECTION];
-  return [...named(mask, STRAIGHT), ...named(mask, DIAGONAL)];
+function directions(texts: Texts, mask: number): string[] {
+  if (mask === EVERYWHERE) return [texts.describeMoves.ANY_DIRECTION];
+  return [
+    ...named(mask, texts.describeMoves.STRAIGHT),
+    ...named(mask, texts.describeMoves.DIAGONAL),
+  ];
 }
 
 /** The fewest names that cover a mask; the wide names stand first in the table. */

@@ -1,12 +1,6 @@
 import type { Color } from '../rules/core/color.ts';
-import {
-  type Advantage,
-  evaluatedText,
-  NOTHING_EVALUATED,
-  peakText,
-  sinceText,
-  swingText,
-} from './evaluation-course-texts.ts';
+import type { Advantage } from './en/evaluation-course.ts';
+import type { Texts } from './texts.ts';
 
 /** What the graph of an analysis shows. */
 export interface EvaluationCourse {
@@ -37,21 +31,26 @@ interface Point {
  * better from when on, the best moment of each side, and the moves that changed most, the largest
  * change first.
  */
-export function evaluationCourseTexts({ chances, tellMove }: EvaluationCourse): string[] {
+export function evaluationCourseTexts(
+  texts: Texts,
+  { chances, tellMove }: EvaluationCourse,
+): string[] {
   const points = chances.flatMap((chance, ply) => (chance === undefined ? [] : [{ ply, chance }]));
-  if (points.length === 0) return [NOTHING_EVALUATED];
+  if (points.length === 0) return [texts.evaluationCourse.NOTHING_EVALUATED];
   const known =
-    points.length < chances.length ? [evaluatedText(points.length, chances.length)] : [];
+    points.length < chances.length
+      ? [texts.evaluationCourse.evaluatedText(points.length, chances.length)]
+      : [];
   return [
     ...known,
-    ...standingTexts(points),
-    ...peakTexts(points),
-    ...swingTexts(chances, tellMove),
+    ...standingTexts(texts, points),
+    ...peakTexts(texts, points),
+    ...swingTexts(texts, chances, tellMove),
   ];
 }
 
 /** `From the start: even.`, `From ply 12: Black is better.` */
-function standingTexts(points: readonly Point[]): string[] {
+function standingTexts(texts: Texts, points: readonly Point[]): string[] {
   const runs: { standing: Advantage; from: number; plies: number }[] = [];
   for (const { ply, chance } of points) {
     const standing = standingOf(chance);
@@ -64,7 +63,7 @@ function standingTexts(points: readonly Point[]): string[] {
   );
   return long
     .filter(({ standing }, at) => standing !== long[at - 1]?.standing)
-    .map(({ standing, from }) => sinceText(from, standing));
+    .map(({ standing, from }) => texts.evaluationCourse.sinceText(from, standing));
 }
 
 /** By the chance of the side that stands better. */
@@ -76,18 +75,19 @@ function standingOf(chance: number): Advantage {
 }
 
 /** `Best for Black: 81 percent after ply 25.`; no line for a side that is never ahead. */
-function peakTexts(points: readonly Point[]): string[] {
+function peakTexts(texts: Texts, points: readonly Point[]): string[] {
   const best = (color: Color) => {
     const own = ({ chance }: Point) => (color === 'black' ? chance : 1 - chance);
     const peak = points.reduce((one, other) => (own(other) > own(one) ? other : one));
     if (own(peak) <= 0.5) return [];
-    return [peakText(color, percent(own(peak)), peak.ply)];
+    return [texts.evaluationCourse.peakText(color, percent(own(peak)), peak.ply)];
   };
   return [...best('black'), ...best('white')];
 }
 
 /** `Swing: 24. White P-3d, Black from 55 to 81 percent.` */
 function swingTexts(
+  texts: Texts,
   chances: EvaluationCourse['chances'],
   tellMove: EvaluationCourse['tellMove'],
 ): string[] {
@@ -100,7 +100,9 @@ function swingTexts(
     .filter(({ size }) => size >= LEAST_SWING)
     .sort((one, other) => other.size - one.size)
     .slice(0, MOST_SWINGS)
-    .map(({ ply, before, after }) => swingText(tellMove(ply), percent(before), percent(after)));
+    .map(({ ply, before, after }) =>
+      texts.evaluationCourse.swingText(tellMove(ply), percent(before), percent(after)),
+    );
 }
 
 function percent(chance: number): number {

@@ -3,20 +3,14 @@ import type { Outcome } from '../match/outcome.ts';
 import { undone } from '../match/outcome.ts';
 import type { MatchEvent } from '../match/participants/participant.ts';
 import { tellBoard } from './board-told.ts';
-import { engineFailedText, engineFaultText, engineStartedText } from './engine-fault.ts';
 import { announce, endLines, statusLines } from './game-lines.ts';
-import { NOT_TAKEN, notOverText, takesBackText } from './game-told-texts.ts';
 import { hintText } from './hint.ts';
-import { HINT_IS_COMING } from './hint-texts.ts';
 import { gameOverText } from './not-understood.ts';
-import { changeText, impossibleText, offerText } from './outcome.ts';
-import { preMoveLine, preMovePlayedText, WAIT_TEXT } from './pre-move.ts';
-import { leaveQuestion, RESIGN_QUESTION } from './question.ts';
-import { resumeFaultText, storeErrorText } from './record-fault.ts';
+import { resumeFaultText } from './record-fault.ts';
 import { refusalText } from './refusal.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { saveErrorText, saveFaultText } from './save-fault.ts';
-import { handoverText, WATCH_ANSWERS, watchingText } from './watching.ts';
+import { handoverText, watchingText } from './watching.ts';
 
 /** Words that lines know and do not offer: they lead to what only a screen has. */
 export const SCREEN_WORDS: readonly string[] = ['analyse', 'menu', 'replay'];
@@ -31,54 +25,58 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
     case 'event':
       return tellEvent(activity, what.event, telling);
     case 'over':
-      return warned(gameOverText(what.typed, wordsNow(activity, telling)));
+      return warned(gameOverText(teller.texts, what.typed, wordsNow(activity, telling)));
     case 'not-over':
-      return warned(notOverText(what.word));
+      return warned(teller.texts.gameTold.notOverText(what.word));
     case 'waits':
-      return face === 'screen' ? SAID_NOTHING : said(preMoveLine(what.line));
+      return face === 'screen' ? SAID_NOTHING : said(teller.texts.preMove.preMoveLine(what.line));
     case 'has-waited':
-      return face === 'screen' ? said(preMovePlayedText(what.line)) : SAID_NOTHING;
+      return face === 'screen'
+        ? said(teller.texts.preMove.preMovePlayedText(what.line))
+        : SAID_NOTHING;
     case 'not-your-turn':
-      return warned(WAIT_TEXT);
+      return warned(teller.texts.preMove.WAIT_TEXT);
     case 'resigns':
-      return said(RESIGN_QUESTION);
+      return said(teller.texts.question.RESIGN_QUESTION);
     case 'note':
       return said(what.text);
     case 'leaves':
-      return said(leaveQuestion(settings['away-time'] === 'counts'));
+      return said(teller.texts.question.leaveQuestion(settings['away-time'] === 'counts'));
     case 'hint-comes':
-      return said(HINT_IS_COMING);
+      return said(teller.texts.hint.HINT_IS_COMING);
     case 'hint':
       return said(hintText(game.position, what.report, teller));
     case 'engine-failed':
-      return warned(engineFaultText(what.name, what.error));
+      return warned(teller.texts.engineFault.engineFaultText(what.name, what.error));
     case 'handed-over': {
-      const text = takesBackText(handoverText(what.handover));
+      const text = teller.texts.gameTold.takesBackText(handoverText(teller.texts, what.handover));
       return what.handover.isSaved ? said(text) : warned(text);
     }
     case 'elsewhere':
-      return said(watchingText(what.game, 'take'));
+      return said(watchingText(teller.texts, what.game, 'take'));
     case 'moved-elsewhere': {
       const { before, now } = what;
       const lines = [
         ...what.undone.map((move) =>
-          changeText(undone([move]), () => announce(before, move, settings)),
+          teller.texts.outcome.changeText(undone([move]), () =>
+            announce(teller.texts, before, move, settings),
+          ),
         ),
-        ...what.played.map((move) => announce(now, move, settings)),
-        ...(before.ending ? [] : endLines(now)),
+        ...what.played.map((move) => announce(teller.texts, now, move, settings)),
+        ...(before.ending ? [] : endLines(teller.texts, now)),
       ];
       return { lines };
     }
     case 'taken':
-      return said(WATCH_ANSWERS.taken);
+      return said(teller.texts.watching.WATCH_ANSWERS.taken);
     case 'gone':
-      return warned(WATCH_ANSWERS.gone);
+      return warned(teller.texts.watching.WATCH_ANSWERS.gone);
     case 'not-taken':
-      return warned(NOT_TAKEN);
+      return warned(teller.texts.gameTold.NOT_TAKEN);
     case 'not-resumed':
-      return warned(resumeFaultText(what.name, what.fault));
+      return warned(resumeFaultText(teller.texts, what.name, what.fault));
     case 'store-failed':
-      return warned(storeErrorText(what.error));
+      return warned(teller.texts.storeFault.storeErrorText(what.error));
     case 'room':
     case 'line':
     case 'idle':
@@ -88,12 +86,12 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
       return SAID_NOTHING;
     default: {
       const last = activity.moves.at(-1);
-      const texts = {
+      const sentences = {
         game,
-        status: () => statusLines(match, game, settings),
-        last: () => last && announce(match, last, settings),
+        status: () => statusLines(teller.texts, match, game, settings),
+        last: () => last && announce(teller.texts, match, last, settings),
       };
-      return tellBoard(what, texts, telling);
+      return tellBoard(what, sentences, telling);
     }
   }
 }
@@ -106,31 +104,38 @@ function tellOutcome(
   { face, settings, teller }: Telling,
 ): Said {
   const isScreen = face === 'screen';
-  const unsaved = match.saveError === undefined ? undefined : saveErrorText(match.saveError);
+  const unsaved =
+    match.saveError === undefined ? undefined : saveErrorText(teller.texts, match.saveError);
   const done = (...lines: string[]): Said => ({ lines, warning: unsaved });
   switch (outcome.kind) {
     case 'played':
       if (isScreen) return SAID_NOTHING;
-      return done(announce(match, outcome, settings), ...endLines(match));
+      return done(
+        announce(teller.texts, match, outcome, settings),
+        ...endLines(teller.texts, match),
+      );
     case 'ended': {
       if (isScreen) return SAID_NOTHING;
       const { reading } = outcome;
-      if (!reading) return done(...endLines(match));
-      const refusal = refusalText(match.game.position, typed, reading, { teller });
-      return { ...done(refusal, ...endLines(match)), isWarning: true };
+      if (!reading) return done(...endLines(teller.texts, match));
+      const refusal = refusalText(teller.texts, match.game.position, typed, reading, { teller });
+      return { ...done(refusal, ...endLines(teller.texts, match)), isWarning: true };
     }
     case 'undone':
     case 'noted':
     case 'saved':
       return done(
-        changeText(outcome, isScreen ? undefined : (move) => announce(match, move, settings)),
+        teller.texts.outcome.changeText(
+          outcome,
+          isScreen ? undefined : (move) => announce(teller.texts, match, move, settings),
+        ),
       );
     case 'offered':
-      return said(offerText(outcome.offer));
+      return said(teller.texts.outcome.offerText(outcome.offer));
     case 'not-saved':
-      return warned(saveFaultText(outcome.fault));
+      return warned(saveFaultText(teller.texts, outcome.fault));
     case 'impossible': {
-      const text = impossibleText(outcome.why);
+      const text = teller.texts.outcome.impossibleText(outcome.why);
       return isScreen && outcome.why === 'declined' ? said(text) : warned(text);
     }
     case 'empty':
@@ -142,30 +147,42 @@ function tellOutcome(
 }
 
 /** What others have done. */
-function tellEvent({ match }: GameActivity, event: MatchEvent, { face, settings }: Telling): Said {
+function tellEvent(
+  { match }: GameActivity,
+  event: MatchEvent,
+  { teller, face, settings }: Telling,
+): Said {
   const isScreen = face === 'screen';
   switch (event.kind) {
     case 'moved':
       if (isScreen) return SAID_NOTHING;
-      return { lines: [announce(match, event.played, settings), ...endLines(match)] };
+      return {
+        lines: [
+          announce(teller.texts, match, event.played, settings),
+          ...endLines(teller.texts, match),
+        ],
+      };
     case 'ended':
-      return isScreen ? SAID_NOTHING : { lines: endLines(match) };
+      return isScreen ? SAID_NOTHING : { lines: endLines(teller.texts, match) };
     case 'taken-back': {
       const tell = isScreen
         ? undefined
-        : (move: Parameters<typeof announce>[1]) => announce(match, move, settings);
-      return said(changeText(undone(event.moves), tell));
+        : (move: Parameters<typeof announce>[2]) => announce(teller.texts, match, move, settings);
+      return said(teller.texts.outcome.changeText(undone(event.moves), tell));
     }
     case 'offered':
-      return said(offerText(event.offer));
+      return said(teller.texts.outcome.offerText(event.offer));
     case 'declined': {
-      const text = impossibleText('declined');
+      const text = teller.texts.outcome.impossibleText('declined');
       return isScreen ? said(text) : warned(text);
     }
     case 'failed':
-      return warned(engineFailedText(event));
+      return warned(teller.texts.engineFault.engineFailedText(event));
     case 'started':
-      return { lines: [engineStartedText(event)], isWarning: event.optionFaults.length > 0 };
+      return {
+        lines: [teller.texts.engineFault.engineStartedText(event)],
+        isWarning: event.optionFaults.length > 0,
+      };
     case 'clock':
       return SAID_NOTHING;
     default:

@@ -1,24 +1,13 @@
 import { playerOfName } from '../match/participants/side.ts';
 import type { RemoveFault } from '../records/store/store.ts';
 import { recordDate } from '../records/tree/record.ts';
-import { levelName, notDeletedText, unreadNotDeletedText } from './games-texts.ts';
 import { fileFaultText } from './record-fault.ts';
-import { openElsewhereText } from './store-fault.ts';
-
-export {
-  deleteGameQuestion,
-  GAMES_ANSWERS,
-  gameCountText,
-  movesText,
-  noGamesText,
-  onBoardText,
-  playersText,
-} from './games-texts.ts';
+import type { Texts } from './texts.ts';
 
 /** `level 3` for `Computer, level 3`. */
-export function shortName(name: string): string {
+export function shortName(texts: Texts, name: string): string {
   const player = playerOfName(name);
-  return player.kind === 'level' ? levelName(player.level) : name;
+  return player.kind === 'level' ? texts.games.levelName(player.level) : name;
 }
 
 /**
@@ -34,12 +23,12 @@ export function playedAtText(date: string, savedMs: number): string {
 }
 
 /** Why a game is not deleted. */
-export function removeFaultText(name: string, fault: RemoveFault): string {
+export function removeFaultText(texts: Texts, name: string, fault: RemoveFault): string {
   switch (fault.code) {
     case 'open-elsewhere':
-      return notDeletedText(openElsewhereText(name, fault));
+      return texts.games.notDeletedText(texts.storeFault.openElsewhereText(name, fault));
     case 'not-ours':
-      return unreadNotDeletedText(fileFaultText(name, fault.fault));
+      return texts.games.unreadNotDeletedText(fileFaultText(texts, name, fault.fault));
     default:
       return fault satisfies never;
   }

@@ -1,7 +1,6 @@
 import type { SearchReport } from '../engine/engine.ts';
 import { Position } from '../rules/core/position.ts';
-import { hintSentence } from './hint-texts.ts';
-import { listMoves, PRINTED, type Teller } from './teller.ts';
+import { listMoves, type Teller } from './teller.ts';
 
 /** How many moves of an expected line are told. */
 const SHOWN_MOVES = 5;
@@ -13,7 +12,7 @@ const SHOWN_MOVES = 5;
 export function hintText(
   position: Position,
   { line, score }: SearchReport,
-  teller: Teller = PRINTED,
+  teller: Teller,
 ): string {
   const walked = new Position(position.variant, position.snapshot());
   const [first = '', ...others] = line.slice(0, SHOWN_MOVES).map((move) => {
@@ -21,5 +20,5 @@ export function hintText(
     walked.play(move);
     return text;
   });
-  return hintSentence(first, listMoves(others, teller), score, position.turn);
+  return teller.texts.hint.hintSentence(first, listMoves(others, teller), score, position.turn);
 }

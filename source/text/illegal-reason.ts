@@ -1,135 +1,110 @@
 import type { NamedPiece, Origin } from '../rules/core/attempt.ts';
 import type { IllegalFault, StandingPiece } from '../rules/core/illegal.ts';
 import type { Position } from '../rules/core/position.ts';
-import { rankOf, type Square } from '../rules/core/square.ts';
-import { pieceName } from '../rules/notation/labels.ts';
+import { rankOf } from '../rules/core/square.ts';
 import { formatRank } from '../rules/notation/square.ts';
-import { countText } from './count-text.ts';
-import { nameInText, orList, possessive, withArticle } from './phrases.ts';
-import { PRINTED, type Teller } from './teller.ts';
+import type { OriginTold } from './en/illegal-reason.ts';
+import type { Teller } from './teller.ts';
 
 /** The rule that an illegal move breaks, and what would be right: `nifu. You already have ..`. */
-export function illegalReason(
-  position: Position,
-  fault: IllegalFault,
-  teller: Teller = PRINTED,
-): string {
-  const { square: squareText } = teller;
-  const { variant } = position;
-  const nameOf = (piece: NamedPiece) => pieceName(variant, piece);
-  const king = nameOf({ kind: position.rules.royal, promoted: false });
+export function illegalReason(position: Position, fault: IllegalFault, teller: Teller): string {
+  const { texts, square } = teller;
+  const { variant, rules, turn } = position;
+  const nameOf = (piece: NamedPiece) => texts.names.nameOfPiece(variant, piece);
+  const king = nameOf({ kind: rules.royal, promoted: false });
+  const pawn = () => nameOf({ kind: rules.pawn, promoted: false });
+  const standing = (piece: StandingPiece) => ({
+    name: nameOf(piece),
+    color: piece.color,
+    square: square(piece.square),
+  });
+  const game = texts.phrases.nameInText(variant);
   switch (fault.code) {
     case 'goal-reached':
-      return `the game is over: the enemy ${king} has reached the far side.`;
+      return texts.illegalReason.ILLEGAL.goalReached(king);
     case 'no-drops':
-      return `nothing is dropped in ${nameInText(variant)}.`;
+      return texts.illegalReason.ILLEGAL.noDrops(game);
     case 'not-in-hand':
-      return `you have no ${nameOf(fault.piece)} in hand.`;
+      return texts.illegalReason.ILLEGAL.notInHand(nameOf(fault.piece));
     case 'promoted-drop':
-      return 'a piece is dropped unpromoted.';
+      return texts.illegalReason.ILLEGAL.promotedDrop;
     case 'occupied':
-      return `${squareText(fault.by.square)} is occupied by ${ownedName(position, fault.by)}.`;
-    case 'nifu': {
-      const pawn = nameOf({ kind: position.rules.pawn, promoted: false });
-      const { length } = fault.pawns;
-      const found = length === 1 ? withArticle(pawn) : countText(length, pawn);
-      const squares = fault.pawns.map(squareText).join(', ');
-      return `nifu. You already have ${found} on file ${fault.file} (${squares}).`;
-    }
+      return texts.illegalReason.ILLEGAL.occupied(
+        square(fault.by.square),
+        standing(fault.by),
+        turn,
+      );
+    case 'nifu':
+      return texts.illegalReason.ILLEGAL.nifu(pawn(), fault.file, fault.pawns.map(square));
     case 'dead-drop':
-      return `${withArticle(nameOf(fault.piece))} dropped on ${squareText(fault.square)} could never move.`;
+      return texts.illegalReason.ILLEGAL.deadDrop(nameOf(fault.piece), square(fault.square));
     case 'pawn-drop-mate':
-      return `${withArticle(nameOf({ kind: position.rules.pawn, promoted: false }))} may not be dropped for checkmate in ${nameInText(variant)}.`;
+      return texts.illegalReason.ILLEGAL.pawnDropMate(pawn(), game);
     case 'no-piece':
-      return `you have no ${nameOf(fault.piece)} on the board.`;
+      return texts.illegalReason.ILLEGAL.noPiece(nameOf(fault.piece));
     case 'wrong-origin': {
-      const name = nameOf(fault.piece);
-      return `you have no ${name} on ${originText(fault.from)}. ${squareList(name, fault.squares, teller)}`;
+      const squares = fault.squares.map(square);
+      return texts.illegalReason.ILLEGAL.wrongOrigin(
+        nameOf(fault.piece),
+        originOf(fault.from),
+        squares,
+      );
     }
     case 'not-your-piece':
-      return `you have no piece on ${squareText(fault.square)}.`;
+      return texts.illegalReason.ILLEGAL.notYourPiece(square(fault.square));
     case 'no-recapture':
-      return `no piece of yours can capture on ${squareText(fault.square)}.`;
-    case 'unreachable': {
-      const [name, to] = [nameOf(fault.piece), squareText(fault.to)];
-      const [square, ...others] = fault.squares;
-      if (square !== undefined && others.length === 0) {
-        return `your ${name} on ${squareText(square)} does not reach ${to}.`;
-      }
-      return `no ${name} of yours reaches ${to}. ${squareList(name, fault.squares, teller)}`;
-    }
-    case 'blocked': {
-      const square = squareText(fault.by.square);
-      return `the way is blocked by ${ownedName(position, fault.by)} on ${square}.`;
-    }
+      return texts.illegalReason.ILLEGAL.noRecapture(square(fault.square));
+    case 'unreachable':
+      return texts.illegalReason.ILLEGAL.unreachable(
+        nameOf(fault.piece),
+        square(fault.to),
+        fault.squares.map(square),
+      );
+    case 'blocked':
+      return texts.illegalReason.ILLEGAL.blocked(standing(fault.by), turn);
     case 'nothing-to-capture':
-      return `there is nothing to capture on ${squareText(fault.square)}.`;
-    case 'king-attacked': {
-      const square = squareText(fault.square);
-      return `${square} is attacked by ${standingName(position, fault.attacker, teller)}.`;
-    }
+      return texts.illegalReason.ILLEGAL.nothingToCapture(square(fault.square));
+    case 'king-attacked':
+      return texts.illegalReason.ILLEGAL.kingAttacked(
+        square(fault.square),
+        standing(fault.attacker),
+      );
     case 'king-exposed':
-      return `your ${king} would be in check from ${standingName(position, fault.attacker, teller)}.`;
-    case 'in-check':
-      return checkText(position, king, fault, teller);
-    case 'must-promote': {
-      if (fault.reason === 'mandatory') return `in ${nameInText(variant)} promotion is mandatory.`;
-      return `${withArticle(nameOf(fault.piece))} must promote on rank ${formatRank(rankOf(fault.to))}.`;
+      return texts.illegalReason.ILLEGAL.kingExposed(king, standing(fault.attacker));
+    case 'in-check': {
+      const ends = new Set([fault.blocks[0], fault.blocks.at(-1)]);
+      return texts.illegalReason.answerCheckText({
+        king,
+        checkers: fault.checkers.map(standing),
+        between: [...ends].filter((end) => end !== undefined).map(square),
+        isSpoken: teller.isSpoken,
+      });
     }
+    case 'must-promote':
+      return fault.reason === 'mandatory'
+        ? texts.illegalReason.ILLEGAL.mandatory(game)
+        : texts.illegalReason.ILLEGAL.mustPromote(
+            nameOf(fault.piece),
+            formatRank(rankOf(fault.to)),
+          );
     case 'dead-move':
-      return `${withArticle(nameOf(fault.piece))} on ${squareText(fault.square)} could never move again.`;
+      return texts.illegalReason.ILLEGAL.deadMove(nameOf(fault.piece), square(fault.square));
     case 'full-file':
-      return `file ${fault.file} has no room for another ${nameOf({ ...fault.piece, promoted: false })}.`;
+      return texts.illegalReason.ILLEGAL.fullFile(
+        nameOf({ ...fault.piece, promoted: false }),
+        fault.file,
+      );
     case 'outside-zone':
-      return `${squareText(fault.to)} is outside the zone.`;
+      return texts.illegalReason.ILLEGAL.outsideZone(square(fault.to));
     case 'cannot-promote':
       return fault.piece.promoted
-        ? `${withArticle(nameOf(fault.piece))} is promoted already.`
-        : `${withArticle(nameOf(fault.piece))} does not promote.`;
+        ? texts.illegalReason.ILLEGAL.isPromoted(nameOf(fault.piece))
+        : texts.illegalReason.ILLEGAL.cannotPromote(nameOf(fault.piece));
   }
 }
 
-function checkText(
-  position: Position,
-  king: string,
-  { checkers, blocks }: Extract<IllegalFault, { code: 'in-check' }>,
-  teller: Teller,
-): string {
-  const from = checkers.map((checker) => standingName(position, checker, teller)).join(' and ');
-  const answers = [`move the ${king}`];
-  const [checker, ...others] = checkers;
-  if (checker && others.length === 0) {
-    answers.push(`capture the ${pieceName(position.variant, checker)}`);
-  }
-  const [nearest] = blocks;
-  if (nearest !== undefined) {
-    const ends = new Set([nearest, blocks.at(-1) ?? nearest]);
-    answers.push(
-      `block on ${Array.from(ends, teller.square).join(teller.isSpoken ? ' to ' : '-')}`,
-    );
-  }
-  return `You are in check from ${from}: ${orList(answers)}.`;
-}
-
-/** `Silvers: 7i, 3i.` */
-function squareList(name: string, squares: readonly Square[], teller: Teller): string {
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
-  const plural = squares.length === 1 ? '' : name.endsWith('s') ? 'es' : 's';
-  return `${title}${plural}: ${squares.map(teller.square).join(', ')}.`;
-}
-
-function originText({ file, rank }: Origin): string {
-  if (file === undefined) return `rank ${formatRank(rank ?? 0)}`;
-  return rank === undefined ? `file ${file}` : `${file}${formatRank(rank)}`;
-}
-
-/** `the rook on 5b` */
-function standingName({ variant }: Position, piece: StandingPiece, teller: Teller): string {
-  return `the ${pieceName(variant, piece)} on ${teller.square(piece.square)}`;
-}
-
-/** `your pawn`, `White's pawn` */
-function ownedName({ variant, turn }: Position, piece: StandingPiece): string {
-  const owner = piece.color === turn ? 'your' : possessive(piece.color);
-  return `${owner} ${pieceName(variant, piece)}`;
+function originOf({ file, rank }: Origin): OriginTold {
+  if (file === undefined) return { kind: 'rank', name: formatRank(rank ?? 0) };
+  if (rank === undefined) return { kind: 'file', name: `${file}` };
+  return { kind: 'square', name: `${file}${formatRank(rank)}` };
 }

@@ -12,8 +12,6 @@ import {
   triedText,
   typingText,
 } from './learn.ts';
-import { chapterText, LEARN_ANSWERS, TASK_DONE } from './learn-texts.ts';
-import { goFaultText } from './phrases.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { checkText } from './status.ts';
 import type { Teller } from './teller.ts';
@@ -27,26 +25,34 @@ export function tellLearn(activity: LearnActivity, what: LearnTold, telling: Tel
       return tellTry(activity, what.outcome, teller);
     case 'finished': {
       const isKept = what.error === undefined;
-      const more = isKept ? courseProgressText(walk) : notKeptText(what.error);
-      const text = `${TASK_DONE} ${more}`;
+      const more = isKept
+        ? courseProgressText(teller.texts, walk)
+        : notKeptText(teller.texts, what.error);
+      const text = `${teller.texts.learn.TASK_DONE} ${more}`;
       if (face === 'screen') return { lines: [text], isWarning: !isKept };
-      return said(`= ${text}${walk.isComplete ? '' : ` ${LEARN_ANSWERS.goOn}`}`);
+      return said(`= ${text}${walk.isComplete ? '' : ` ${teller.texts.learn.LEARN_ANSWERS.goOn}`}`);
     }
     case 'hint':
       return said(learnHintText(game.position, what.hint, teller));
     case 'no-number':
-      return warned(goFaultText(what.argument, walk.course.lessons.length));
+      return warned(teller.texts.phrases.goFaultText(what.argument, walk.course.lessons.length));
     case 'game-hint':
     case 'undone':
-      return said(LEARN_ANSWERS[what.code]);
+      return said(teller.texts.learn.LEARN_ANSWERS[what.code]);
     case 'again':
       return face === 'screen'
-        ? said(LEARN_ANSWERS.again)
-        : { lines: [LEARN_ANSWERS.again, ...taskLines(activity, telling)], tellsBoard: true };
+        ? said(teller.texts.learn.LEARN_ANSWERS.again)
+        : {
+            lines: [teller.texts.learn.LEARN_ANSWERS.again, ...taskLines(activity, telling)],
+            tellsBoard: true,
+          };
     case 'task':
       return face === 'screen'
         ? SAID_NOTHING
-        : { lines: [chapterText(run.task), ...taskLines(activity, telling)], tellsBoard: true };
+        : {
+            lines: [teller.texts.learn.chapterText(run.task), ...taskLines(activity, telling)],
+            tellsBoard: true,
+          };
     case 'done':
     case 'no-undo':
     case 'no-next':
@@ -54,13 +60,15 @@ export function tellLearn(activity: LearnActivity, what: LearnTold, telling: Tel
     case 'no-game':
     case 'begins-game':
     case 'no-moves':
-      return warned(LEARN_ANSWERS[what.code]);
+      return warned(teller.texts.learn.LEARN_ANSWERS[what.code]);
     default:
       return tellBoard(
         what,
         {
           game,
-          status: () => [`${taskTitle(walk, charset)}. ${taskText(run.task, teller)}`],
+          status: () => [
+            `${taskTitle(teller.texts, walk, charset)}. ${taskText(run.task, teller)}`,
+          ],
           last: () => lastText(activity, teller),
         },
         telling,
@@ -72,9 +80,9 @@ export function tellLearn(activity: LearnActivity, what: LearnTold, telling: Tel
 export function taskLines({ run }: LearnActivity, { teller, charset }: Telling): string[] {
   const { task, game } = run;
   return [
-    `Task: ${taskText(task, teller)} ${typingText(task, teller)}`.trimEnd(),
+    teller.texts.learn.taskLine(taskText(task, teller), typingText(task, teller)),
     // Kanji are no help to an ear.
-    aboutText(task, teller.isSpoken ? 'ascii' : charset),
+    aboutText(teller.texts, task, teller.isSpoken ? 'ascii' : charset),
     checkText(game.position, teller) ?? '',
   ].filter((line) => line !== '');
 }

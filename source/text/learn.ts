@@ -11,41 +11,22 @@ import { pieceData, type Variant } from '../rules/core/variant.ts';
 import { handicapOf } from '../rules/notation/start.ts';
 import type { Charset } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
-import {
-  aboutLine,
-  chapterTitle,
-  courseDoneText,
-  doneOfText,
-  enemiesText,
-  LATE,
-  LEARN_ANSWERS,
-  learnHint,
-  saidMove,
-  someDoneText,
-  stepText,
-  TASKS,
-  taskHeading,
-  taskNotKept,
-  typeItLike,
-  WRONG,
-} from './learn-texts.ts';
-import { nameOfPiece, royalName, variantName } from './names.ts';
-import { personsPiece } from './phrases.ts';
 import { faceDiagram } from './piece-diagram.ts';
 import { faceTitle } from './piece-names.ts';
-import { systemErrorText } from './record-fault.ts';
-import { PRINTED, type Teller } from './teller.ts';
+import type { Teller } from './teller.ts';
+import type { Texts } from './texts.ts';
 
 /** `Yari shogi 5 of 39: The pieces`. */
-export function taskTitle(walk: CourseWalk, charset: Charset): string {
+export function taskTitle(texts: Texts, walk: CourseWalk, charset: Charset): string {
   const { course, index, task, isDone, run } = walk;
   const place = { number: index + 1, of: course.lessons.length, chapter: task.chapter };
-  const name = variantName(course.variant, charset);
-  return taskHeading(name, place, isDone && run.state !== 'done');
+  const name = texts.names.variantName(course.variant, charset);
+  return texts.learn.taskHeading(name, place, isDone && run.state !== 'done');
 }
 
 /** The chapters of a course with their first tasks, and how much of each is done. */
 export function chapterLines(
+  texts: Texts,
   { lessons }: Course,
   progress: CourseProgress,
 ): readonly { readonly title: string; readonly count: string; readonly first: number }[] {
@@ -53,58 +34,76 @@ export function chapterLines(
     const own = lessons.filter(({ chapter }) => chapter === name);
     const first = lessons.findIndex(({ chapter }) => chapter === name);
     if (first < 0) return [];
-    return [{ title: chapterTitle(name), count: doneText({ lessons: own }, progress), first }];
+    return [
+      {
+        title: texts.learn.chapterTitle(name),
+        count: doneText(texts, { lessons: own }, progress),
+        first,
+      },
+    ];
   });
 }
 
 /** `12 of 39 done`. */
-export function doneText(course: Pick<Course, 'lessons'>, progress: CourseProgress): string {
-  return doneOfText(doneCount(course, progress), course.lessons.length);
+export function doneText(
+  texts: Texts,
+  course: Pick<Course, 'lessons'>,
+  progress: CourseProgress,
+): string {
+  return texts.learn.doneOfText(doneCount(course, progress), course.lessons.length);
 }
 
 /** What is to be done. */
-export function taskText(task: Task, teller: Teller = PRINTED): string {
+export function taskText(task: Task, teller: Teller): string {
   const { goal, variant } = task;
-  const { square } = teller;
-  const nameOf = (kind: number) => nameOfPiece(variant, { kind, promoted: false });
-  const king = royalName(variant);
+  const { texts, square } = teller;
+  const nameOf = (kind: number) => texts.names.nameOfPiece(variant, { kind, promoted: false });
+  const king = texts.names.royalName(variant);
   const all = (squares: readonly Square[]) => enemies(task, squares, teller);
   switch (goal.kind) {
     case 'point-out':
-      return TASKS.pointOut(nameOfPiece(variant, goal.piece));
+      return texts.learn.TASKS.pointOut(texts.names.nameOfPiece(variant, goal.piece));
     case 'reach':
-      return TASKS.reach(nameOfPiece(variant, goal.piece), square(goal.to), goal.moves);
+      return texts.learn.TASKS.reach(
+        texts.names.nameOfPiece(variant, goal.piece),
+        square(goal.to),
+        goal.moves,
+      );
     case 'capture':
-      return TASKS.capture(all(goal.squares), goal.moves);
+      return texts.learn.TASKS.capture(all(goal.squares), goal.moves);
     case 'drop': {
       const to = square(goal.to);
-      if (goal.moves === 1) return TASKS.drop(nameOf(goal.piece), to);
+      if (goal.moves === 1) return texts.learn.TASKS.drop(nameOf(goal.piece), to);
       const victims = [...rulesOf(variant).squares].filter((at) => {
         const piece = pieceOn(task.start.placement, at);
         return piece?.color === 'white' && piece.kind === goal.piece;
       });
-      return TASKS.captureAndDrop(all(victims), nameOf(goal.piece), to);
+      return texts.learn.TASKS.captureAndDrop(all(victims), nameOf(goal.piece), to);
     }
     case 'fork':
-      return TASKS.fork(nameOf(goal.piece), all(goal.targets));
+      return texts.learn.TASKS.fork(nameOf(goal.piece), all(goal.targets));
     case 'drop-allowed':
-      return TASKS.dropAllowed(nameOf(goal.piece));
+      return texts.learn.TASKS.dropAllowed(nameOf(goal.piece));
     case 'drop-far':
-      return TASKS.dropFar(nameOf(goal.piece));
+      return texts.learn.TASKS.dropFar(nameOf(goal.piece));
     case 'promote':
       return isForced(task, goal.piece)
-        ? TASKS.mustPromote(nameOf(goal.piece))
-        : TASKS.promote(nameOf(goal.piece), goal.moves);
+        ? texts.learn.TASKS.mustPromote(nameOf(goal.piece))
+        : texts.learn.TASKS.promote(nameOf(goal.piece), goal.moves);
     case 'decline':
-      return TASKS.decline(nameOf(goal.piece));
+      return texts.learn.TASKS.decline(nameOf(goal.piece));
     case 'check':
-      return TASKS.check(king, hasPieces(task));
+      return texts.learn.TASKS.check(king, hasPieces(task));
     case 'answer-check':
-      return TASKS.answerCheck(king, goal.by);
+      return texts.learn.TASKS.answerCheck(king, goal.by);
     case 'mate':
-      return TASKS.mate(king, task.about && nameOf(task.about.kind), variant.pawnDropMate);
+      return texts.learn.TASKS.mate(
+        king,
+        task.about && nameOf(task.about.kind),
+        variant.pawnDropMate,
+      );
     case 'win':
-      return TASKS.win(handicapOf(variant, task.start.placement));
+      return texts.learn.TASKS.win(handicapOf(variant, task.start.placement));
   }
 }
 
@@ -122,23 +121,29 @@ function hasPieces({ start, variant }: Task): boolean {
 }
 
 /** How the piece of a task moves; '' where it is about none. */
-export function aboutText({ about, variant }: Task, charset: Charset): string {
+export function aboutText(texts: Texts, { about, variant }: Task, charset: Charset): string {
   if (about === undefined) return '';
   const piece = pieceData(variant, about.kind);
   const { front, back = front } = piece;
   const face = about.promoted ? back : front;
-  const title = faceTitle(variant, piece, face, charset);
-  return aboutLine(title, describeMoves(face.betza), namesakes(variant, about));
+  const title = faceTitle(texts, variant, piece, face, charset);
+  return texts.learn.aboutLine(
+    title,
+    describeMoves(texts, face.betza),
+    namesakes(texts, variant, about),
+  );
 }
 
 /** The names of the other promoted sides that move alike. */
-function namesakes(variant: Variant, { kind, promoted }: NamedPiece): string[] {
+function namesakes(texts: Texts, variant: Variant, { kind, promoted }: NamedPiece): string[] {
   if (!promoted) return [];
   const betza = pieceData(variant, kind).back?.betza;
   return variant.pieces.flatMap(({ front, back }, other) => [
-    ...(front.betza === betza ? [nameOfPiece(variant, { kind: other, promoted: false })] : []),
+    ...(front.betza === betza
+      ? [texts.names.nameOfPiece(variant, { kind: other, promoted: false })]
+      : []),
     ...(back?.betza === betza && other !== kind
-      ? [nameOfPiece(variant, { kind: other, promoted: true })]
+      ? [texts.names.nameOfPiece(variant, { kind: other, promoted: true })]
       : []),
   ]);
 }
@@ -158,7 +163,9 @@ export function triedText(
   outcome: Extract<TaskOutcome, { kind: 'step' | 'wrong' }>,
   teller: Teller,
 ): string {
-  return outcome.kind === 'step' ? stepText(outcome.left) : wrongText(task, outcome.reason, teller);
+  return outcome.kind === 'step'
+    ? teller.texts.learn.stepText(outcome.left)
+    : wrongText(task, outcome.reason, teller);
 }
 
 /** Why something that the rules allow is not what the task wants. */
@@ -166,99 +173,117 @@ function wrongText(task: Task, reason: WrongReason, teller: Teller): string {
   const { variant, goal } = task;
   switch (reason.code) {
     case 'no-square':
-      return WRONG.noSquare(teller.square(middleOf(variant)));
+      return teller.texts.learn.WRONG.noSquare(teller.square(middleOf(variant)));
     case 'other-square': {
       const { found, square } = reason;
-      const piece = found && personsPiece(nameOfPiece(variant, found), found.color, 'black');
-      return WRONG.otherSquare(teller.square(square), piece);
+      const piece =
+        found &&
+        teller.texts.phrases.personsPiece(
+          teller.texts.names.nameOfPiece(variant, found),
+          found.color,
+          'black',
+        );
+      return teller.texts.learn.WRONG.otherSquare(teller.square(square), piece);
     }
     case 'not-in-time':
       return lateText(task, reason.left, teller);
     case 'other-piece':
-      return WRONG.otherPiece(nameOfPiece(variant, reason.moved), taskText(task, teller));
+      return teller.texts.learn.WRONG.otherPiece(
+        teller.texts.names.nameOfPiece(variant, reason.moved),
+        taskText(task, teller),
+      );
     case 'no-drop':
-      return WRONG.noDrop(taskText(task, teller));
+      return teller.texts.learn.WRONG.noDrop(taskText(task, teller));
     case 'not-far-enough':
-      return WRONG.notFarEnough;
+      return teller.texts.learn.WRONG.notFarEnough;
     case 'attacks': {
       const [only] = reason.hit;
-      return WRONG.attacks(only === undefined ? undefined : enemies(task, [only], teller));
+      return teller.texts.learn.WRONG.attacks(
+        only === undefined ? undefined : enemies(task, [only], teller),
+      );
     }
     case 'promoted':
-      return WRONG.promoted;
+      return teller.texts.learn.WRONG.promoted;
     case 'outside-zone':
-      return WRONG.outsideZone(variant.zone);
+      return teller.texts.learn.WRONG.outsideZone(variant.zone);
     case 'other-answer':
-      return WRONG.otherAnswer(
-        royalName(variant),
+      return teller.texts.learn.WRONG.otherAnswer(
+        teller.texts.names.royalName(variant),
         goal.kind === 'answer-check' ? goal.by : undefined,
       );
     case 'no-check':
-      return WRONG.noCheck;
+      return teller.texts.learn.WRONG.noCheck;
     case 'no-mate':
-      return WRONG.noMate(teller.move(new Position(variant, reason.before), reason.answer));
+      return teller.texts.learn.WRONG.noMate(
+        teller.move(new Position(variant, reason.before), reason.answer),
+      );
   }
 }
 
 /** Why a task of several moves can no longer be done. @param left moves */
 function lateText(task: Task, left: number, teller: Teller): string {
   const { goal, variant } = task;
-  const nameOf = (kind: number) => nameOfPiece(variant, { kind, promoted: false });
+  const nameOf = (kind: number) =>
+    teller.texts.names.nameOfPiece(variant, { kind, promoted: false });
   switch (goal.kind) {
     case 'reach':
-      return LATE.reach(nameOfPiece(variant, goal.piece), teller.square(goal.to), left);
+      return teller.texts.learn.LATE.reach(
+        teller.texts.names.nameOfPiece(variant, goal.piece),
+        teller.square(goal.to),
+        left,
+      );
     case 'capture':
-      return LATE.capture(enemies(task, goal.squares, teller), left);
+      return teller.texts.learn.LATE.capture(enemies(task, goal.squares, teller), left);
     case 'drop':
-      return LATE.drop(nameOf(goal.piece), teller.square(goal.to), left);
+      return teller.texts.learn.LATE.drop(nameOf(goal.piece), teller.square(goal.to), left);
     case 'promote':
-      return LATE.promote(nameOf(goal.piece), left);
+      return teller.texts.learn.LATE.promote(nameOf(goal.piece), left);
     default:
       return taskText(task, teller);
   }
 }
 
 /** `Hint: S-5d`, `Hint: 5i`. */
-export function learnHintText(
-  position: Position,
-  hint: TaskHint,
-  teller: Teller = PRINTED,
-): string {
+export function learnHintText(position: Position, hint: TaskHint, teller: Teller): string {
   switch (hint.kind) {
     case 'move':
-      return learnHint(teller.move(position, hint.move));
+      return teller.texts.learn.learnHint(teller.move(position, hint.move));
     case 'square':
-      return learnHint(teller.square(hint.square));
+      return teller.texts.learn.learnHint(teller.square(hint.square));
     case 'none':
-      return LEARN_ANSWERS.noHint;
+      return teller.texts.learn.LEARN_ANSWERS.noHint;
   }
 }
 
 /** What is said after a task: how much is done, or that all of it is. */
-export function courseProgressText(walk: CourseWalk): string {
+export function courseProgressText(texts: Texts, walk: CourseWalk): string {
   const { course, progress } = walk;
   const all = course.lessons.length;
   return walk.isComplete
-    ? courseDoneText(course.variant, all)
-    : someDoneText(doneCount(course, progress), all);
+    ? texts.learn.courseDoneText(course.variant, all)
+    : texts.learn.someDoneText(doneCount(course, progress), all);
 }
 
 /** Says that a task that was done is not remembered, and why. */
-export function notKeptText(error: unknown): string {
-  return taskNotKept(systemErrorText(error));
+export function notKeptText(texts: Texts, error: unknown): string {
+  return texts.learn.taskNotKept(texts.storeFault.systemErrorText(error));
 }
 
 /** Several of White's pieces: `White's pawn on 5c and silver on 3d`. */
-function enemies({ variant, start }: Task, squares: readonly Square[], { square }: Teller): string {
+function enemies(
+  { variant, start }: Task,
+  squares: readonly Square[],
+  { texts, square }: Teller,
+): string {
   const told = squares.map((at) => {
     const piece = pieceOn(start.placement, at);
-    return { name: piece && nameOfPiece(variant, piece), square: square(at) };
+    return { name: piece && texts.names.nameOfPiece(variant, piece), square: square(at) };
   });
-  return enemiesText(told);
+  return texts.learn.enemiesText(told);
 }
 
 /** How an answer to a task is typed: `Type it like P-5e.`; '' where the chapters before told it. */
-export function typingText(task: Task, teller: Teller = PRINTED): string {
+export function typingText(task: Task, teller: Teller): string {
   const { goal, variant } = task;
   const middle = teller.square(middleOf(variant));
   const example = (kind: number, sign: string, end = '', promoted = false) => {
@@ -266,27 +291,34 @@ export function typingText(task: Task, teller: Teller = PRINTED): string {
     if (!teller.isSpoken) {
       return `${promoted ? '+' : ''}${pieceData(variant, kind).hodges}${sign}${middle}${end}`;
     }
-    return saidMove(nameOfPiece(variant, piece), sign, middle, end);
+    return teller.texts.learn.saidMove(
+      teller.texts.names.nameOfPiece(variant, piece),
+      sign,
+      middle,
+      end,
+    );
   };
   switch (goal.kind) {
     case 'point-out':
-      return typeItLike(middle);
+      return teller.texts.learn.typeItLike(middle);
     case 'reach':
-      return typeItLike(example(goal.piece.kind, '-', '', goal.piece.promoted));
+      return teller.texts.learn.typeItLike(example(goal.piece.kind, '-', '', goal.piece.promoted));
     case 'capture':
-      return typeItLike(example(capturer(task), 'x'));
+      return teller.texts.learn.typeItLike(example(capturer(task), 'x'));
     case 'drop': {
       const drop = example(goal.piece, '*');
-      return goal.moves === 1 ? typeItLike(drop) : typeItLike(example(capturer(task), 'x'), drop);
+      return goal.moves === 1
+        ? teller.texts.learn.typeItLike(drop)
+        : teller.texts.learn.typeItLike(example(capturer(task), 'x'), drop);
     }
     case 'fork':
     case 'drop-allowed':
     case 'drop-far':
-      return typeItLike(example(goal.piece, '*'));
+      return teller.texts.learn.typeItLike(example(goal.piece, '*'));
     case 'promote':
-      return typeItLike(example(goal.piece, '-', '+'));
+      return teller.texts.learn.typeItLike(example(goal.piece, '-', '+'));
     case 'decline':
-      return typeItLike(example(goal.piece, '-', '='));
+      return teller.texts.learn.typeItLike(example(goal.piece, '-', '='));
     case 'check':
     case 'answer-check':
     case 'mate':

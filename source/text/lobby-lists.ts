@@ -5,49 +5,49 @@ import type { HallFound } from '../rooms/hall/hall-lookup.ts';
 import type { HallGame } from '../rooms/hall/hall-now.ts';
 import { PAGE } from '../rooms/hall/hall-state.ts';
 import { VARIANTS } from '../rules/variants/index.ts';
-import { latin } from './charset.ts';
-import { countText } from './count-text.ts';
 import {
-  exportText,
-  gameId,
-  LOBBY_TITLES,
   type LobbyView,
   lobbyCells,
-  ME_TEXTS,
   myGameCells,
-  NO_RATINGS,
   notRankedText,
   pageText,
-  playersOf,
   ratedText,
   ratingCells,
-  shownName,
 } from './lobby.ts';
+import { gameId } from './lobby-shown.ts';
+import { shownName } from './shown-name.ts';
 import { tableLines } from './table-lines.ts';
+import type { Texts } from './texts.ts';
 
 type ItemOf<Kind extends LobbyItem['kind']> = Extract<LobbyItem, { kind: Kind }>;
 
 /** A list of the lobby as tables, with the numbers that the view knows. */
-export function listLines(list: LobbyList, items: readonly LobbyItem[], view: LobbyView): string[] {
+export function listLines(
+  texts: Texts,
+  list: LobbyList,
+  items: readonly LobbyItem[],
+  view: LobbyView,
+): string[] {
   switch (list) {
     case 'list':
-      return allLines(items, view);
+      return allLines(texts, items, view);
     case 'who':
-      return whoLines(items, view);
+      return whoLines(texts, items, view);
     case 'challenges': {
-      const challenges = challengeLines(items, view);
-      const offered = challenges.length > 0 ? challenges : ['No challenge stands.'];
-      return [...offered, ...seekLines(items, view)];
+      const challenges = challengeLines(texts, items, view);
+      const offered =
+        challenges.length > 0 ? challenges : [texts.lobbyLists.EMPTY_LISTS.challenges];
+      return [...offered, ...seekLines(texts, items, view)];
     }
     case 'games':
-      return gamesLines(items, view);
+      return gamesLines(texts, items, view);
     case 'mine': {
       const lines = [
-        ...challengeLines(items, view),
-        ...seekLines(items, view),
-        ...ownGameLines(items, view),
+        ...challengeLines(texts, items, view),
+        ...seekLines(texts, items, view),
+        ...ownGameLines(texts, items, view),
       ];
-      return lines.length > 0 ? lines : ['Nothing: challenge makes a challenge.'];
+      return lines.length > 0 ? lines : [texts.lobbyLists.EMPTY_LISTS.mine];
     }
     default:
       return list satisfies never;
@@ -56,41 +56,48 @@ export function listLines(list: LobbyList, items: readonly LobbyItem[], view: Lo
 
 /** A page of one's own games, as a table. @param from how many are left out */
 export function playedLines(
+  texts: Texts,
   games: readonly HallGame[],
   from: number,
   view: LobbyView & { readonly me: Person | undefined },
 ): string[] {
   const { length } = games;
   if (length === 0)
-    return [from === 0 ? 'You have played no game yet.' : 'There are no more games.'];
+    return [
+      from === 0 ? texts.lobbyLists.EMPTY_LISTS.played : texts.lobbyLists.EMPTY_LISTS.laterPlayed,
+    ];
   const rows = games.map((game, at) => [
     ...(view.listed ? [`${at + 1}`] : []),
     game.began.code,
-    ...myGameCells(game, view.me?.id ?? ''),
+    ...myGameCells(texts, game, view.me?.id ?? ''),
   ]);
-  const more = length === PAGE ? [`played ${from / PAGE + 2} lists more.`] : [];
-  return [...tableLines([...codeTitles(view), 'day', 'against', 'game', 'result'], rows), ...more];
+  const more = length === PAGE ? [texts.lobbyLists.morePlayedText(from / PAGE + 2)] : [];
+  const { day, against, game, result } = texts.lobbyLists.LIST_TITLES;
+  return [...tableLines([...codeTitles(texts, view), day, against, game, result], rows), ...more];
 }
 
 /** A page of the ratings of a variant, and one's own place, as a table. @param from how many are left out */
 export function ratingsLines(
+  texts: Texts,
   { ranked, rankedCount, own, provisional }: HallFound,
   from: number,
   charset: LobbyView['charset'],
 ): string[] {
-  const note = provisional ? [notRankedText(provisional, charset)] : [];
-  if (rankedCount === 0) return [NO_RATINGS, ...note];
-  if (ranked.length === 0) return [`The last page is ${Math.ceil(rankedCount / PAGE)}.`];
-  const rows = ranked.map((one, index) => ratingCells(one, from + index, charset));
+  const note = provisional ? [notRankedText(texts, provisional, charset)] : [];
+  if (rankedCount === 0) return [texts.lobby.NO_RATINGS, ...note];
+  if (ranked.length === 0) return [texts.lobbyLists.lastPageText(Math.ceil(rankedCount / PAGE))];
+  const rows = ranked.map((one, index) => ratingCells(texts, one, from + index, charset));
   const isOnPage = own && own.at >= from && own.at < from + ranked.length;
-  if (own && !isOnPage) rows.push(ratingCells(own, own.at, charset));
-  const page = pageText(from, rankedCount);
-  const lines = tableLines(['', 'name', 'rating', 'rated'], rows);
+  if (own && !isOnPage) rows.push(ratingCells(texts, own, own.at, charset));
+  const page = pageText(texts, from, rankedCount);
+  const { name, rating, ratedGames } = texts.lobbyLists.LIST_TITLES;
+  const lines = tableLines(['', name, rating, ratedGames], rows);
   return [...lines, ...(page === '' ? [] : [page]), ...note];
 }
 
 /** What somebody has on the server, line by line. @param keys their keys, which have numbers */
 export function meLines(
+  texts: Texts,
   person: Person,
   keys: readonly string[],
   { house, charset }: Pick<LobbyView, 'house' | 'charset'>,
@@ -100,81 +107,102 @@ export function meLines(
   const ratings = VARIANTS.flatMap((variant) => {
     const rated = member?.ratings.get(variant.id);
     if (!rated) return [];
-    const range = ratedText(rated, charset);
-    return [`${latin(variant.name, charset)}: ${range}, ${countText(rated.games, 'game')}.`];
+    const range = ratedText(texts, rated, charset);
+    return [
+      texts.lobbyLists.ratingInText(
+        texts.names.variantName(variant, charset),
+        range,
+        texts.lobby.ratedGamesText(rated.games),
+      ),
+    ];
   });
   return [
-    `You are ${shownName(person.name)}.`,
-    ...(ratings.length > 0 ? ratings : [ME_TEXTS.unrated]),
-    ...keys.map((key, at) => `Key ${at + 1}: ${cleanName(key)}.`),
-    exportText(address),
+    texts.lobbyLists.youAreText(shownName(person.name)),
+    ...(ratings.length > 0 ? ratings : [texts.lobby.ME_TEXTS.unrated]),
+    ...keys.map((key, at) => texts.lobbyLists.numberedKeyText(at + 1, cleanName(key))),
+    texts.lobby.exportText(address),
   ];
 }
 
-function allLines(items: readonly LobbyItem[], view: LobbyView): string[] {
+function allLines(texts: Texts, items: readonly LobbyItem[], view: LobbyView): string[] {
   const rows = items.flatMap((item) => {
     if (item.kind === 'played' || item.kind === 'key') return [];
-    const { what, who, rating, game, clock, state } = lobbyCells(item, view);
+    const { what, who, rating, game, clock, state } = lobbyCells(texts, item, view);
     return [[...numberCells(item, view), what, who, rating, game, clock, state]];
   });
-  return tableLines([...numberTitles(view), ...Object.values(LOBBY_TITLES)], rows);
+  return tableLines([...numberTitles(view), ...Object.values(texts.lobby.LOBBY_TITLES)], rows);
 }
 
-function whoLines(items: readonly LobbyItem[], view: LobbyView): string[] {
+function whoLines(texts: Texts, items: readonly LobbyItem[], view: LobbyView): string[] {
   const people = ofKind(items, 'person');
-  if (people.length === 0) return ['Nobody is here.'];
+  if (people.length === 0) return [texts.lobbyLists.EMPTY_LISTS.who];
   return tableLines(
-    [...numberTitles(view), 'name', `rating in ${gameId(view.variant)}`, 'where'],
+    [
+      ...numberTitles(view),
+      texts.lobbyLists.LIST_TITLES.name,
+      texts.lobbyLists.ratingInTitle(gameId(view.variant)),
+      texts.lobbyLists.LIST_TITLES.where,
+    ],
     people.map((item) => {
-      const { who, rating, state } = lobbyCells(item, view);
+      const { who, rating, state } = lobbyCells(texts, item, view);
       return [...numberCells(item, view), who, rating, state];
     }),
   );
 }
 
 /** The games that go on and may be watched, and one's own. */
-function gamesLines(items: readonly LobbyItem[], view: LobbyView): string[] {
+function gamesLines(texts: Texts, items: readonly LobbyItem[], view: LobbyView): string[] {
   const games = items.filter(
     (item): item is ItemOf<'game' | 'own-game'> => item.kind === 'game' || item.kind === 'own-game',
   );
-  if (games.length === 0) return ['No game goes on that may be watched.'];
+  if (games.length === 0) return [texts.lobbyLists.EMPTY_LISTS.games];
+  const titles = texts.lobbyLists.LIST_TITLES;
   return tableLines(
-    [...codeTitles(view), 'players', 'game', 'clock', 'rated'],
+    [...codeTitles(texts, view), titles.players, titles.game, titles.clock, titles.rated],
     games.map((item) => {
-      const { game, clock } = lobbyCells(item, view);
+      const { game, clock } = lobbyCells(texts, item, view);
       const { terms, began } = item.game;
-      const rated = terms.isRated ? 'yes' : 'no';
-      return [...codeCells(item, began.code, view), playersOf(began), game, clock, rated];
+      const rated = yesOrNo(texts, terms.isRated);
+      return [
+        ...codeCells(item, began.code, view),
+        texts.lobby.playersOf(began),
+        game,
+        clock,
+        rated,
+      ];
     }),
   );
 }
 
-function ownGameLines(items: readonly LobbyItem[], view: LobbyView): string[] {
+function ownGameLines(texts: Texts, items: readonly LobbyItem[], view: LobbyView): string[] {
   const rows = ofKind(items, 'own-game').map((item) => {
-    const { who, game, clock, state } = lobbyCells(item, view);
+    const { who, game, clock, state } = lobbyCells(texts, item, view);
     return [...codeCells(item, item.game.began.code, view), who, game, clock, state];
   });
-  return titled([...codeTitles(view), 'against', 'game', 'clock', 'state'], rows);
+  const { against, game, clock, state } = texts.lobbyLists.LIST_TITLES;
+  return titled([...codeTitles(texts, view), against, game, clock, state], rows);
 }
 
-function seekLines(items: readonly LobbyItem[], view: LobbyView): string[] {
+function seekLines(texts: Texts, items: readonly LobbyItem[], view: LobbyView): string[] {
   const rows = ofKind(items, 'seek').map((item) => {
-    const { rating, game, clock } = lobbyCells({ ...item, isOwn: false }, view);
-    const who = item.isOwn ? 'you' : shownName(item.seek.by.name);
+    const { rating, game, clock } = lobbyCells(texts, { ...item, isOwn: false }, view);
+    const who = item.isOwn ? texts.lobbyLists.LIST_CELLS.you : shownName(item.seek.by.name);
     return [...numberCells(item, view), who, rating, game, clock];
   });
-  return titled([...numberTitles(view), 'seeks', 'rating', 'game', 'clock'], rows);
+  const { seeks, rating, game, clock } = texts.lobbyLists.LIST_TITLES;
+  return titled([...numberTitles(view), seeks, rating, game, clock], rows);
 }
 
-function challengeLines(items: readonly LobbyItem[], view: LobbyView): string[] {
+function challengeLines(texts: Texts, items: readonly LobbyItem[], view: LobbyView): string[] {
   const rows = ofKind(items, 'challenge').map((item) => {
     const { by, code, isRated } = item.challenge;
-    const { rating, game, clock } = lobbyCells({ ...item, isOwn: false }, view);
-    const rated = isRated ? 'yes' : 'no';
-    const cells = [shownName(by.name), rating, game, clock, rated, forText(item)];
+    const { rating, game, clock } = lobbyCells(texts, { ...item, isOwn: false }, view);
+    const rated = yesOrNo(texts, isRated);
+    const cells = [shownName(by.name), rating, game, clock, rated, forText(texts, item)];
     return [...codeCells(item, code, view), ...cells];
   });
-  return titled([...codeTitles(view), 'from', 'rating', 'game', 'clock', 'rated', 'for'], rows);
+  const { from, rating, game, clock, rated, for: whom } = texts.lobbyLists.LIST_TITLES;
+  return titled([...codeTitles(texts, view), from, rating, game, clock, rated, whom], rows);
 }
 
 function ofKind<Kind extends LobbyItem['kind']>(
@@ -182,6 +210,10 @@ function ofKind<Kind extends LobbyItem['kind']>(
   kind: Kind,
 ): ItemOf<Kind>[] {
   return items.filter((item): item is ItemOf<Kind> => item.kind === kind);
+}
+
+function yesOrNo(texts: Texts, isSo: boolean): string {
+  return isSo ? texts.lobbyLists.LIST_CELLS.yes : texts.lobbyLists.LIST_CELLS.no;
 }
 
 /** A table; nothing where it has no rows. */
@@ -198,8 +230,8 @@ function numberCells(item: LobbyItem, { listed }: LobbyView): string[] {
 }
 
 /** The titles of `codeCells`. */
-function codeTitles(view: LobbyView): string[] {
-  return [...numberTitles(view), 'code'];
+function codeTitles(texts: Texts, view: LobbyView): string[] {
+  return [...numberTitles(view), texts.lobbyLists.LIST_TITLES.code];
 }
 
 /** The code by which a challenge or game is named, after its number if there is one. */
@@ -207,8 +239,8 @@ function codeCells(item: LobbyItem, code: string, view: LobbyView): string[] {
   return [...numberCells(item, view), code];
 }
 
-function forText({ challenge, isFor }: ItemOf<'challenge'>): string {
-  if (isFor) return 'you';
+function forText(texts: Texts, { challenge, isFor }: ItemOf<'challenge'>): string {
+  if (isFor) return texts.lobbyLists.LIST_CELLS.you;
   const { to } = challenge;
-  return to.kind === 'person' ? shownName(to.name) : to.kind === 'anyone' ? 'anyone' : 'invitation';
+  return to.kind === 'person' ? shownName(to.name) : texts.lobbyLists.LIST_CELLS[to.kind];
 }

@@ -1,9 +1,7 @@
 import type { Variant } from '../rules/core/variant.ts';
 import { type Charset, latin } from './charset.ts';
 import { shortName } from './games.ts';
-import { resumeGameText, titleOfGames } from './menu-texts.ts';
-
-export { tipText } from './menu-texts.ts';
+import type { Texts } from './texts.ts';
 
 /** A game that can be gone on with. */
 export interface ResumableGame {
@@ -15,12 +13,13 @@ export interface ResumableGame {
 
 /** `Resume Yari shogi against level 3, 24 moves`. @param own the name of the player here */
 export function resumeText(
+  texts: Texts,
   { variant, black, white, plies }: ResumableGame,
   own: string,
   charset: Charset,
 ): string {
-  const players = { black: shortName(black), white: shortName(white) };
-  return resumeGameText({
+  const players = { black: shortName(texts, black), white: shortName(texts, white) };
+  return texts.menu.resumeGameText({
     variant: variant && latin(variant.name, charset),
     players,
     opponent: opponentOf(players, own),
@@ -42,7 +41,7 @@ function opponentOf(
 const NAMED_GAMES = 3;
 
 /** `komadai: Yari shogi, Shogi, Ōgi and 7 more`. */
-export function programTitle(games: readonly Variant[], charset: Charset): string {
+export function programTitle(texts: Texts, games: readonly Variant[], charset: Charset): string {
   const names = games.slice(0, NAMED_GAMES).map(({ name }) => latin(name, charset));
-  return titleOfGames(names, games.length - names.length);
+  return texts.menu.titleOfGames(names, games.length - names.length);
 }

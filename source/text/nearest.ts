@@ -18,18 +18,6 @@ export function nearestName(found: string, names: readonly string[]): string | u
   return best;
 }
 
-/** The end of a clause: a near name, if there is one. */
-export function orMeantText(found: string, names: readonly string[]): string {
-  const name = nearestName(found, names);
-  return name === undefined ? '.' : `, did you mean ${name}?`;
-}
-
-/** A sentence after another: a near name; '' if there is none. */
-export function didYouMeanText(found: string, names: readonly string[]): string {
-  const name = nearestName(found, names);
-  return name === undefined ? '' : ` Did you mean ${name}?`;
-}
-
 /** How many letters to insert, delete, replace or swap with a neighbour to get from a to b. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);

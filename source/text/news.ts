@@ -2,36 +2,27 @@ import { undone } from '../match/outcome.ts';
 import type { MatchEvent } from '../match/participants/participant.ts';
 import type { VisitNews } from '../rooms/hall/visit.ts';
 import type { Ending } from '../rules/core/game.ts';
-import { endingText } from './ending.ts';
-import { engineFailedText } from './engine-fault.ts';
-import {
-  cannotWriteText,
-  challengedText,
-  challengeLine,
-  LOBBY_TEXTS,
-  withdrawnText,
-} from './lobby.ts';
-import { newsSentence, VISIT_TEXTS } from './news-texts.ts';
-import { changeText, impossibleText, offerText, playedText } from './outcome.ts';
-
-export { elsewhereText } from './news-texts.ts';
+import { challengedText, challengeLine } from './lobby.ts';
+import type { Texts } from './texts.ts';
 
 /** Says in a sentence what a visitor of a server is told. @param face without a screen codes are typed */
-export function newsText(news: VisitNews, face: 'screen' | 'lines'): string {
+export function newsText(texts: Texts, news: VisitNews, face: 'screen' | 'lines'): string {
   switch (news.kind) {
     case 'challenged':
-      return face === 'lines' ? challengeLine(news.challenge) : challengedText(news.challenge);
+      return face === 'lines'
+        ? challengeLine(texts, news.challenge)
+        : challengedText(texts, news.challenge);
     case 'withdrawn':
-      return withdrawnText(news.why, news.challenge);
+      return texts.lobby.withdrawnText(news.why, news.challenge);
     case 'trouble':
-      return cannotWriteText(news.code);
+      return texts.lobby.cannotWriteText(news.code);
     case 'back':
-      return LOBBY_TEXTS.back;
+      return texts.lobby.LOBBY_TEXTS.back;
     case 'draining':
-      return LOBBY_TEXTS.draining;
+      return texts.lobby.LOBBY_TEXTS.draining;
     case 'keys-dropped':
     case 'idle':
-      return VISIT_TEXTS[news.kind];
+      return texts.news.VISIT_TEXTS[news.kind];
   }
 }
 
@@ -39,20 +30,27 @@ export function newsText(news: VisitNews, face: 'screen' | 'lines'): string {
  * What others have done in a game, in sentences; undefined where that is not worth telling.
  * @param ending of the game, if it is over
  */
-export function matchEventText(event: MatchEvent, ending: Ending | undefined): string | undefined {
+export function matchEventText(
+  texts: Texts,
+  event: MatchEvent,
+  ending: Ending | undefined,
+): string | undefined {
   switch (event.kind) {
     case 'moved':
-      return newsSentence(playedText(event.played), ...(ending ? [endingText(ending)] : []));
+      return texts.news.newsSentence(
+        texts.outcome.playedText(event.played),
+        ...(ending ? [texts.ending.endingText(ending)] : []),
+      );
     case 'ended':
-      return newsSentence(endingText(event.ending));
+      return texts.news.newsSentence(texts.ending.endingText(event.ending));
     case 'taken-back':
-      return changeText(undone(event.moves));
+      return texts.outcome.changeText(undone(event.moves));
     case 'offered':
-      return offerText(event.offer);
+      return texts.outcome.offerText(event.offer);
     case 'declined':
-      return impossibleText('declined');
+      return texts.outcome.impossibleText('declined');
     case 'failed':
-      return engineFailedText(event);
+      return texts.engineFault.engineFailedText(event);
     case 'started':
     case 'clock':
       return undefined;

@@ -6,20 +6,9 @@ import { unquoteText } from '../rules/notation/fold-text.ts';
 import { formatHodgesList } from '../rules/notation/hodges.ts';
 import { foldTyped, typingForms } from '../rules/notation/typing-forms.ts';
 import { editDistance, nearestName } from './nearest.ts';
-import {
-  ANSWERS,
-  answerText,
-  didYouMean,
-  manyMoves,
-  noSuchWord,
-  notUnderstood,
-  notUnderstoodButNear,
-  OTHER_WORDS,
-  overText,
-} from './not-understood-texts.ts';
-import { orList } from './phrases.ts';
 import { shownInput } from './shown-input.ts';
-import { PRINTED, type Teller } from './teller.ts';
+import { printed, type Teller } from './teller.ts';
+import type { Texts } from './texts.ts';
 
 /** What a player can do at a prompt besides playing moves. */
 export interface PromptHelp {
@@ -47,25 +36,33 @@ const AFTER_END = ['rematch', 'replay', UNDO_ROW.name, 'note', 'save', 'menu', Q
  * @param position in which it was read
  */
 export function unreadableText(
+  texts: Texts,
   position: Position,
   typed: string,
   help: PromptHelp | undefined,
 ): string {
-  const { words = [], hasTab = false, teller = PRINTED } = help ?? {};
+  const { words = [], hasTab = false, teller = printed(texts) } = help ?? {};
   const shown = shownInput(typed);
-  const answer = help && answerTo(typed, words);
-  if (answer) return answerText(shown, answer);
+  const answer = help && answerTo(texts, typed, words);
+  if (answer) return teller.texts.notUnderstood.answerText(shown, answer);
   const begun = help ? begunMoves(position, typed, teller) : [];
   if (begun.length > MOST_NAMED) {
     const [first = ''] = begun;
-    return manyMoves(shown, begun.length, first, begun.at(-1) ?? first, hasTab);
+    return teller.texts.notUnderstood.manyMoves(
+      shown,
+      begun.length,
+      first,
+      begun.at(-1) ?? first,
+      hasTab,
+    );
   }
-  const meant = begun.length > 0 ? orList(begun) : nearWord(typed, words);
-  if (meant) return didYouMean(shown, meant);
+  const meant =
+    begun.length > 0 ? teller.texts.phrases.orList(begun) : nearWord(texts, typed, words);
+  if (meant) return teller.texts.notUnderstood.didYouMean(shown, meant);
   const nearest = nearestMove(position, typed, teller);
-  if (nearest) return notUnderstoodButNear(shown, nearest);
+  if (nearest) return teller.texts.notUnderstood.notUnderstoodButNear(shown, nearest);
   const example = help && exampleMove(position, teller);
-  return notUnderstood(shown, example, {
+  return teller.texts.notUnderstood.notUnderstood(shown, example, {
     isSpoken: teller.isSpoken,
     hasHelp: words.includes('help'),
   });
@@ -75,36 +72,43 @@ export function unreadableText(
  * The answer to a move or a word after the end of a game, and to Enter alone.
  * @param words those that work
  */
-export function gameOverText(typed: string, words: readonly string[]): string {
+export function gameOverText(texts: Texts, typed: string, words: readonly string[]): string {
   const working = AFTER_END.filter((word) => words.includes(word));
-  const meant = typed === '' ? undefined : nearWord(typed, words);
-  if (meant) return didYouMean(shownInput(typed), meant);
-  return overText(typed === '' ? undefined : shownInput(typed), working);
+  const meant = typed === '' ? undefined : nearWord(texts, typed, words);
+  if (meant) return texts.notUnderstood.didYouMean(shownInput(typed), meant);
+  return texts.notUnderstood.overText(typed === '' ? undefined : shownInput(typed), working);
 }
 
 /** The answer to a line that is no word, where there are words alone. */
-export function unknownWordText(typed: string, words: readonly string[]): string {
-  const meant = nearWord(typed, words);
+export function unknownWordText(texts: Texts, typed: string, words: readonly string[]): string {
+  const meant = nearWord(texts, typed, words);
   const shown = shownInput(typed);
-  return meant ? didYouMean(shown, meant) : noSuchWord(shown, words);
+  return meant
+    ? texts.notUnderstood.didYouMean(shown, meant)
+    : texts.notUnderstood.noSuchWord(shown, words);
 }
 
 /** The word or words that a text may have meant; undefined where none is near. */
-export function nearWord(typed: string, words: readonly string[]): string | undefined {
+export function nearWord(
+  texts: Texts,
+  typed: string,
+  words: readonly string[],
+): string | undefined {
   const text = typed.length > LONGEST ? '' : unquoteText(typed).toLowerCase().replace(/^:/, '');
-  const other = words.find((word) => OTHER_WORDS[word]?.includes(text));
+  const other = words.find((word) => texts.notUnderstood.OTHER_WORDS[word]?.includes(text));
   if (other) return other;
   const [name = ''] = /^[a-z]{2,}/.exec(text) ?? [];
   const begun = name === '' ? [] : words.filter((word) => word.startsWith(name));
-  return begun.length > 0 ? orList(begun) : nearestName(name, words);
+  return begun.length > 0 ? texts.phrases.orList(begun) : nearestName(name, words);
 }
 
 /** The answer to a word that there is not; undefined for any other text. */
-function answerTo(typed: string, words: readonly string[]): string | undefined {
+function answerTo(texts: Texts, typed: string, words: readonly string[]): string | undefined {
   const word = typed.trim().toLowerCase();
   const isPlaying =
-    words.includes('resign') && !words.some((name) => OTHER_WORDS[name]?.includes(word));
-  return isPlaying ? ANSWERS[word] : undefined;
+    words.includes('resign') &&
+    !words.some((name) => texts.notUnderstood.OTHER_WORDS[name]?.includes(word));
+  return isPlaying ? texts.notUnderstood.ANSWERS[word] : undefined;
 }
 
 /** The legal moves that begin with a text, in the order of their printed form. */
@@ -138,7 +142,7 @@ function nearestMove(position: Position, typed: string, teller: Teller): string 
 }
 
 /** A legal move that shows how moves are written; one of a pawn if there is one. */
-export function exampleMove(position: Position, teller: Teller = PRINTED): string | undefined {
+export function exampleMove(position: Position, teller: Teller): string | undefined {
   const example = exampleOf(position);
   return example === undefined ? undefined : teller.move(position, example);
 }

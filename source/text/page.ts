@@ -1,5 +1,4 @@
 import stringWidth from 'string-width';
-import wrapAnsi from 'wrap-ansi';
 
 /** A part of a page of text: a title, then paragraphs and lists. */
 export interface Section {
@@ -49,9 +48,74 @@ function blockLines(block: Block, width: number): string[] {
 }
 
 /**
- * A text broken at its spaces into lines of at most `width` columns. A kanji counts as two columns.
- * A longer word is broken where it must be.
+ * A text broken into lines of at most `width` columns: at spaces, between kana and kanji as the
+ * rules of Japanese typesetting allow it, and between the words of Thai. What is longer than a line
+ * is broken where it must be.
  */
 export function wrapLines(text: string, width: number): string[] {
-  return wrapAnsi(text, width, { hard: true }).split('\n');
+  return text.split('\n').flatMap((line) => wrapLine(line.trim(), Math.max(width, 1)));
+}
+
+function wrapLine(text: string, width: number): string[] {
+  if (stringWidth(text) <= width) return [text];
+  const lines: string[] = [];
+  let line = '';
+  let gap = '';
+  for (const word of text.split(' ')) {
+    for (const part of partsOf(word)) {
+      if (line !== '' && stringWidth(line + gap + part) > width) {
+        lines.push(line);
+        line = '';
+        gap = '';
+      }
+      line += gap + part;
+      gap = '';
+      if (stringWidth(line) <= width) continue;
+      const pieces = cutAt(line, width);
+      line = pieces.pop() ?? '';
+      lines.push(...pieces);
+    }
+    gap += line === '' ? '' : ' ';
+  }
+  return [...lines, line];
+}
+
+/** A text in pieces of at most `width` columns. */
+function cutAt(text: string, width: number): string[] {
+  const pieces = [''];
+  for (const { segment } of graphemes.segment(text)) {
+    const longer = (pieces.at(-1) ?? '') + segment;
+    if (stringWidth(longer) > width) pieces.push(segment);
+    else pieces[pieces.length - 1] = longer;
+  }
+  return pieces;
+}
+
+const graphemes = new Intl.Segmenter();
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+/** Thai, one kana or kanji, or anything else. */
+const RUNS =
+  /[\u0e00-\u0e7f]+|[\u3000-\u30ff\u4e00-\u9fff\uff01-\uff60]|[^\u0e00-\u0e7f\u3000-\u30ff\u4e00-\u9fff\uff01-\uff60]+/g;
+/** What never begins a line (JIS X 4051, the usual part): stops, closing brackets, small kana. */
+const NOT_FIRST =
+  /^[、。，．：；？！）」』】〉》ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ.,:;?!)\]}ๆฯ]/;
+/** What never ends a line: opening brackets. */
+const NOT_LAST = /[（「『【〈《([{]$/;
+
+/** The parts of a word between which a line may be broken. */
+function partsOf(word: string): string[] {
+  const parts: string[] = [];
+  for (const run of word.match(RUNS) ?? []) {
+    for (const part of /^[\u0e00-\u0e7f]/.test(run) ? wordsOfThai(run) : [run]) {
+      const before = parts.at(-1);
+      if (before !== undefined && (NOT_FIRST.test(part) || NOT_LAST.test(before))) {
+        parts[parts.length - 1] = before + part;
+      } else parts.push(part);
+    }
+  }
+  return parts;
+}
+
+function wordsOfThai(text: string): string[] {
+  return Array.from(thaiWords.segment(text), ({ segment }) => segment);
 }

@@ -6,7 +6,7 @@ import type { Piece } from '../rules/core/position.ts';
 import { type Face, type PieceData, pieceData, type Variant } from '../rules/core/variant.ts';
 import { fitLabelStyle, labelWidth, pieceLabel } from '../rules/notation/labels.ts';
 import { type Charset, shownLabels } from './charset.ts';
-import { diagramKeyText } from './piece-page-texts.ts';
+import type { Texts } from './texts.ts';
 
 /** Squares from the piece to each edge of the diagram, enough for the leap of a knight. */
 const REACH = 2;
@@ -16,11 +16,11 @@ const STEP_MARK = 'o';
 const SLIDE_MARK = '*';
 
 /** What the marks in the diagram of a piece mean. */
-export function diagramKey({ front, back = front }: PieceData): string {
+export function diagramKey(texts: Texts, { front, back = front }: PieceData): string {
   const marks = [front, back].flatMap((face) => [...marksOf(face).values()]);
   const leapsOn = [front, back].some(({ betza }) => compileBetza(betza).slides >> RAYS !== 0);
   const isShort = marks.some((mark) => mark !== STEP_MARK && mark !== SLIDE_MARK);
-  return diagramKeyText(STEP_MARK, SLIDE_MARK, { leapsOn, isShort });
+  return texts.piecePage.diagramKeyText(STEP_MARK, SLIDE_MARK, { leapsOn, isShort });
 }
 
 /**

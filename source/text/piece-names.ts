@@ -8,57 +8,63 @@ import {
 } from '../rules/core/variant.ts';
 import { type Charset, latin, kanji as shownKanji } from './charset.ts';
 import { plainLatin } from './plain-latin.ts';
+import type { Texts } from './texts.ts';
 
 /**
  * `+R dragon (龍, ryuo)`, without kanji in ascii. If two pieces share a name, one that tells them
  * apart follows: `+YB yari gold, the promoted yari bishop (成角, narikyokaku)`.
  */
 export function faceTitle(
+  texts: Texts,
   variant: Variant,
   piece: PieceData,
   face: Face,
   charset: Charset,
 ): string {
-  const letters = face === piece.back ? `+${piece.hodges}` : piece.hodges;
-  const names = faceNames(variant, piece, face, charset);
-  return `${letters} ${face.english}${ownName(variant, face)} (${names})`;
+  const promoted = face === piece.back;
+  const named = { kind: variant.pieces.indexOf(piece), promoted };
+  const letters = promoted ? `+${piece.hodges}` : piece.hodges;
+  const name = texts.names.wholePieceName(variant, named);
+  const written = writtenNames(variant, piece, face, charset);
+  return texts.names.pieceHeading(letters, name, ownName(texts, variant, named), written);
 }
 
-/** What follows a name that another piece of the variant also has. */
-function ownName({ pieces }: Variant, { english, short }: Face): string {
-  const faces = pieces.flatMap(({ front, back }) => [front, back]);
-  const isShared = faces.filter((other) => other?.english === english).length > 1;
-  return isShared && short ? `, the ${short}` : '';
+/** A shorter name, where another piece of the variant also has the whole one. */
+function ownName(texts: Texts, variant: Variant, piece: NamedPiece): string | undefined {
+  const name = texts.names.wholePieceName(variant, piece);
+  const namesakes = allFaces(variant).filter(
+    (other) => texts.names.wholePieceName(variant, other) === name,
+  );
+  const short = texts.names.nameOfPiece(variant, piece);
+  return namesakes.length > 1 && short !== name ? short : undefined;
 }
 
-function faceNames(variant: Variant, piece: PieceData, face: Face, charset: Charset): string {
+function writtenNames(variant: Variant, piece: PieceData, face: Face, charset: Charset): string[] {
   const names: FaceNames[] = [face];
   if (face === piece.front && piece.jewel) names.push(piece.jewel);
-  return names
-    .map((name) => {
-      const label = variant.wideKanji ? name.kanji2 : name.kanji;
-      return [shownKanji(label, charset), latin(name.romaji, charset)].filter(Boolean).join(', ');
-    })
-    .join(' or ');
+  return names.map((name) => {
+    const label = variant.wideKanji ? name.kanji2 : name.kanji;
+    return [shownKanji(label, charset), latin(name.romaji, charset)].filter(Boolean).join(', ');
+  });
 }
 
 /**
- * The pieces that a text names: by Hodges letters with or without `+`, else by an English, Japanese
- * or romaji name of either side, else by the SFEN letter. Several if they share a name; none if the
+ * The pieces that a text names: by Hodges letters with or without `+`, else by a name of either side
+ * in the language of the player, in English, Japanese or romaji, else by the SFEN letter. Several if they share a name; none if the
  * text names no piece.
  * @returns indices in `variant.pieces`
  */
-export function findPieces(variant: Variant, text: string): number[] {
-  return [...new Set(findFaces(variant, text).map(({ kind }) => kind))];
+export function findPieces(texts: Texts, variant: Variant, text: string): number[] {
+  return [...new Set(findFaces(texts, variant, text).map(({ kind }) => kind))];
 }
 
 /** The pieces that a text names, as in `findPieces`, and the side of each that it names. */
-export function findFaces(variant: Variant, text: string): NamedPiece[] {
+export function findFaces(texts: Texts, variant: Variant, text: string): NamedPiece[] {
   const wanted = comparable(text);
   const faces = allFaces(variant);
-  for (const names of [hodgesNames, wordNames, sfenNames]) {
-    const found = faces.filter(({ kind, promoted }) =>
-      names(pieceData(variant, kind), promoted).some((name) => comparable(name) === wanted),
+  for (const names of [hodgesNames, wordNames.bind(undefined, texts), sfenNames]) {
+    const found = faces.filter((face) =>
+      names(variant, face).some((name) => comparable(name) === wanted),
     );
     if (found.length > 0) return found;
   }
@@ -67,9 +73,7 @@ export function findFaces(variant: Variant, text: string): NamedPiece[] {
 
 /** The Hodges letters with which a player may name the pieces: `G YR +YR`. */
 export function pieceLetters(variant: Variant): string[] {
-  return allFaces(variant).flatMap(({ kind, promoted }) =>
-    hodgesNames(pieceData(variant, kind), promoted),
-  );
+  return allFaces(variant).flatMap((face) => hodgesNames(variant, face));
 }
 
 /** Both sides of every piece, in the order of the variant. */
@@ -79,20 +83,28 @@ export function allFaces({ pieces }: Variant): NamedPiece[] {
   );
 }
 
-function hodgesNames({ hodges }: PieceData, promoted: boolean): string[] {
+function hodgesNames(variant: Variant, { kind, promoted }: NamedPiece): string[] {
+  const { hodges } = pieceData(variant, kind);
   return [promoted ? `+${hodges}` : hodges];
 }
 
-function sfenNames({ sfen }: PieceData, promoted: boolean): string[] {
+function sfenNames(variant: Variant, { kind, promoted }: NamedPiece): string[] {
+  const { sfen } = pieceData(variant, kind);
   return [promoted ? `+${sfen}` : sfen];
 }
 
-function wordNames({ front, back, jewel }: PieceData, promoted: boolean): string[] {
-  return (promoted ? [back] : [front, jewel]).flatMap((names) => {
+function wordNames(texts: Texts, variant: Variant, piece: NamedPiece): string[] {
+  const { front, back, jewel } = pieceData(variant, piece.kind);
+  const all = (piece.promoted ? [back] : [front, jewel]).flatMap((names) => {
     if (names === undefined) return [];
     const { english, short = english, romaji, label, kanji, kanji2, full } = names;
     return [english, short, romaji, label, kanji, kanji2, full];
   });
+  return [
+    ...all,
+    texts.names.wholePieceName(variant, piece),
+    texts.names.nameOfPiece(variant, piece),
+  ];
 }
 
 /** A text without differences of case, width, macrons, spaces and hyphens. */

@@ -9,32 +9,42 @@ import {
 } from '../rules/core/variant.ts';
 import { type Charset, kanji, latin } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
-import { wholePieceName } from './names.ts';
+import type { FullFile } from './en/piece-page.ts';
 import { list, paragraph, type Section } from './page.ts';
-import { lastRanks } from './phrases.ts';
 import { diagramKey, pieceDiagram } from './piece-diagram.ts';
 import { faceTitle } from './piece-names.ts';
-import { FACTS, fullFileText, IN_THE_GAME, itMovesText, setNameText } from './piece-page-texts.ts';
+import type { Texts } from './texts.ts';
 
 /** How one piece of the variant moves, promotes and is dropped. */
-export function piecePage(variant: Variant, kind: number, charset: Charset): Section[] {
+export function piecePage(
+  texts: Texts,
+  variant: Variant,
+  kind: number,
+  charset: Charset,
+): Section[] {
   const piece = pieceData(variant, kind);
-  const front = faceSection(variant, piece, piece.front, charset);
+  const front = faceSection(texts, variant, piece, piece.front, charset);
   return [
     {
       ...front,
       blocks: [
         { kind: 'lines', lines: pieceDiagram(variant, kind, charset) },
-        paragraph(`${diagramKey(piece)}.`),
+        paragraph(`${diagramKey(texts, piece)}.`),
         ...front.blocks,
       ],
     },
-    ...(piece.back ? [faceSection(variant, piece, piece.back, charset)] : []),
-    { title: IN_THE_GAME, blocks: [list(factsOf(variant, kind))] },
+    ...(piece.back ? [faceSection(texts, variant, piece, piece.back, charset)] : []),
+    { title: texts.piecePage.IN_THE_GAME, blocks: [list(factsOf(texts, variant, kind))] },
   ];
 }
 
-function faceSection(variant: Variant, piece: PieceData, face: Face, charset: Charset): Section {
+function faceSection(
+  texts: Texts,
+  variant: Variant,
+  piece: PieceData,
+  face: Face,
+  charset: Charset,
+): Section {
   const names: FaceNames[] = [face];
   if (face === piece.front && piece.jewel) names.push(piece.jewel);
   const written = names.map(({ full, romaji }) =>
@@ -42,60 +52,69 @@ function faceSection(variant: Variant, piece: PieceData, face: Face, charset: Ch
   );
   const narrow = variant.wideKanji && charset !== 'ascii' ? names.map((name) => name.kanji) : [];
   return {
-    title: faceTitle(variant, piece, face, charset),
+    title: faceTitle(texts, variant, piece, face, charset),
     blocks: [
-      paragraph(itMovesText(describeMoves(face.betza))),
-      paragraph(setNameText(written, narrow)),
+      paragraph(texts.piecePage.itMovesText(describeMoves(texts, face.betza))),
+      paragraph(texts.piecePage.setNameText(written, narrow)),
     ],
   };
 }
 
-function factsOf(variant: Variant, kind: number): string[] {
+function factsOf(texts: Texts, variant: Variant, kind: number): string[] {
   const { role, captive, points } = pieceData(variant, kind);
-  const facts = promotionFacts(variant, kind);
+  const facts = promotionFacts(texts, variant, kind);
   if (captive !== undefined) {
     const other = kindOfLetter(variant, captive);
-    const name = wholePieceName(variant, { kind: other, promoted: false });
-    facts.push(FACTS.captive(pieceData(variant, other).hodges, name));
+    const name = texts.names.wholePieceName(variant, { kind: other, promoted: false });
+    facts.push(texts.piecePage.FACTS.captive(pieceData(variant, other).hodges, name));
   }
   if (role === 'royal') {
-    facts.push(FACTS.royal);
+    facts.push(texts.piecePage.FACTS.royal);
     const { goalRanks } = variant;
-    if (goalRanks) facts.push(FACTS.goal(goalRanks));
-  } else facts.push(dropFact(variant, kind));
+    if (goalRanks) facts.push(texts.piecePage.FACTS.goal(goalRanks));
+  } else facts.push(dropFact(texts, variant, kind));
   if (role === 'pawn' && variant.drops === 'legal') {
-    const file = fullFile(variant);
-    if (file !== undefined) facts.push(FACTS.noDropOn(file));
-    facts.push(FACTS.dropMate[variant.pawnDropMate]);
+    const file = fullFile(texts, variant);
+    if (file !== undefined) facts.push(texts.piecePage.FACTS.noDropOnFile(file));
+    facts.push(texts.piecePage.FACTS.dropMate[variant.pawnDropMate]);
   }
   if (role !== 'royal' && variant.impasseThreshold !== undefined) {
-    facts.push(FACTS.points(points));
+    facts.push(texts.piecePage.FACTS.points(points));
   }
   return facts;
 }
 
-function promotionFacts(variant: Variant, kind: number): string[] {
+function promotionFacts(texts: Texts, variant: Variant, kind: number): string[] {
   const { back, hodges, reverts } = pieceData(variant, kind);
   const ranks = deadRanks(variant, kind);
   if (back === undefined) {
-    return ranks > 0 ? [FACTS.stays, FACTS.noMoveTo(ranks)] : [FACTS.stays];
+    return ranks > 0
+      ? [texts.piecePage.FACTS.stays, texts.piecePage.FACTS.noMoveTo(ranks)]
+      : [texts.piecePage.FACTS.stays];
   }
-  const facts = [FACTS.promoted(hodges, wholePieceName(variant, { kind, promoted: true }))];
-  if (reverts) facts.push(FACTS.reverts);
-  else if (variant.promotion === 'mandatory') facts.push(FACTS.mustPromote);
+  const facts = [
+    texts.piecePage.FACTS.promoted(
+      hodges,
+      texts.names.wholePieceName(variant, { kind, promoted: true }),
+    ),
+  ];
+  if (reverts) facts.push(texts.piecePage.FACTS.reverts);
+  else if (variant.promotion === 'mandatory') facts.push(texts.piecePage.FACTS.mustPromote);
   else if (ranks > 0) {
-    facts.push(FACTS.mustPromoteOn(Math.min(ranks, variant.zone)));
-    if (ranks > variant.zone) facts.push(FACTS.noDeadMove);
+    facts.push(texts.piecePage.FACTS.mustPromoteOn(Math.min(ranks, variant.zone)));
+    if (ranks > variant.zone) facts.push(texts.piecePage.FACTS.noDeadMove);
   }
   return facts;
 }
 
-function dropFact(variant: Variant, kind: number): string {
-  if (variant.drops === 'illegal') return FACTS.notDropped;
-  if (pieceData(variant, kind).captive !== undefined) return FACTS.neverInHand;
+function dropFact(texts: Texts, variant: Variant, kind: number): string {
+  if (variant.drops === 'illegal') return texts.piecePage.FACTS.notDropped;
+  if (pieceData(variant, kind).captive !== undefined) return texts.piecePage.FACTS.neverInHand;
   const ranks = deadRanks(variant, kind);
-  if (ranks > 0) return FACTS.noDropOn(lastRanks(ranks));
-  return hasDeadEnds(variant, kind) ? FACTS.noDeadDrop : FACTS.anyDrop;
+  if (ranks > 0) return texts.piecePage.FACTS.noDropOn(ranks);
+  return hasDeadEnds(variant, kind)
+    ? texts.piecePage.FACTS.noDeadDrop
+    : texts.piecePage.FACTS.anyDrop;
 }
 
 function kindOfLetter({ id, pieces }: Variant, letter: string): number {
@@ -104,13 +123,13 @@ function kindOfLetter({ id, pieces }: Variant, letter: string): number {
   return kind;
 }
 
-/** `a file that holds an unpromoted pawn of the same side`; undefined where pawns stand freely. */
-export function fullFile(variant: Variant): string | undefined {
+/** A file that has no room for a further pawn; undefined where pawns stand freely. */
+export function fullFile(texts: Texts, variant: Variant): FullFile | undefined {
   const { pawnsPerFile } = variant;
   const { pawn } = rulesOf(variant);
   if (pawnsPerFile === undefined || pawn < 0) return undefined;
-  const name = wholePieceName(variant, { kind: pawn, promoted: false });
-  return fullFileText(name, pawnsPerFile, pieceData(variant, pawn).reverts === true);
+  const name = texts.names.wholePieceName(variant, { kind: pawn, promoted: false });
+  return { pawn: name, pawnsPerFile, reverts: pieceData(variant, pawn).reverts === true };
 }
 
 /** The number of farthest ranks on which an unpromoted piece of the kind could never move again. */

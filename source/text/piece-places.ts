@@ -6,16 +6,16 @@ import { sideOf } from '../rules/core/piece-code.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import { makeSquare, type Square } from '../rules/core/square.ts';
 import { pieceData, type Variant } from '../rules/core/variant.ts';
+import type { PlacesTold } from './en/piece-places.ts';
 import { handListText } from './hands.ts';
 import { allFaces, findFaces } from './piece-names.ts';
-import { allPlacesText, type PlacesTold, placesText } from './piece-places-texts.ts';
 import { spokenName } from './spoken-name.ts';
 import type { Teller } from './teller.ts';
 
 /** The pieces that a text names, those of the side to move first; none where it names nothing. */
 export function whereTexts(position: Position, text: string, teller: Teller): string[] {
   const { variant, turn } = position;
-  const faces = findFaces(variant, text);
+  const faces = findFaces(teller.texts, variant, text);
   return [turn, opposite(turn)].flatMap((color) =>
     faces.map((face) => {
       const promoted = { kind: face.kind, promoted: true };
@@ -23,7 +23,7 @@ export function whereTexts(position: Position, text: string, teller: Teller): st
       if (!face.promoted && squaresOf(position, color, promoted).length > 0) {
         faces.push(placesOf(position, color, promoted, teller));
       }
-      return placesText(faces, color === turn ? undefined : color);
+      return teller.texts.piecePlaces.placesText(faces, color === turn ? undefined : color);
     }),
   );
 }
@@ -49,13 +49,18 @@ function sideText(position: Position, color: Color, teller: Teller): string {
     .filter(({ squares }) => squares.length > 0);
   const held = variant.pieces.map((_, kind) => position.inHand(color, kind));
   const count = itemAt(position.counts, sideOf(color)) + held.reduce((sum, some) => sum + some, 0);
-  return allPlacesText(color, count, standing, handListText(position, color));
+  return teller.texts.piecePlaces.allPlacesText(
+    color,
+    count,
+    standing,
+    handListText(teller.texts, position, color),
+  );
 }
 
 function placesOf(position: Position, color: Color, face: NamedPiece, teller: Teller): PlacesTold {
   const { variant } = position;
   return {
-    name: spokenName(variant, face),
+    name: spokenName(teller.texts, variant, face),
     squares: squaresOf(position, color, face).map(teller.square),
     ...(!face.promoted && !isRoyal(variant, face) && { inHand: position.inHand(color, face.kind) }),
   };

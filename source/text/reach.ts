@@ -6,16 +6,7 @@ import { sideOf } from '../rules/core/piece-code.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import { asTurnOf, reachersOf, type Target, targetsOf } from '../rules/core/reachers.ts';
 import type { Square } from '../rules/core/square.ts';
-import { standingText } from './phrases.ts';
-import {
-  canTakeText,
-  rayText,
-  reachersText,
-  reacherText,
-  type TargetTold,
-  threatensMateText,
-  threatensText,
-} from './reach-texts.ts';
+import type { TargetTold } from './en/reach.ts';
 import { spokenName } from './spoken-name.ts';
 import { checkText } from './status.ts';
 import { listMoves, type Teller } from './teller.ts';
@@ -47,9 +38,12 @@ function reachText(
   const king = position.kings[sideOf(color)];
   const reachers = reachersOf(position, square, color).map(({ square: from, isHeld }) => {
     const held = from === king ? 'king' : 'pinned';
-    return reacherText(standing(position, from, teller), isHeld ? held : undefined);
+    return teller.texts.reach.reacherText(
+      standing(position, from, teller),
+      isHeld ? held : undefined,
+    );
   });
-  return reachersText(color, role, reachers);
+  return teller.texts.reach.reachersText(color, role, reachers);
 }
 
 /** What stands on each of the eight ways from a square: `Up: White pawn on 5c, 2 away.` */
@@ -58,7 +52,7 @@ export function raysTexts(position: Position, square: Square, teller: Teller): s
     const told = pieces.map(({ square: at, distance }) => {
       return { piece: standing(position, at, teller, pieceOn(position, at)?.color), distance };
     });
-    return rayText(way, length, told);
+    return teller.texts.reach.rayText(way, length, told);
   });
 }
 
@@ -73,9 +67,12 @@ export function threatsTexts(position: Position, teller: Teller): string[] {
   const mates = isInCheck(position) ? '' : matesText(asTurnOf(position, enemy), teller);
   return [
     ...(check === undefined ? [] : [check]),
-    canTakeText(turn, targetsTold(position, targetsOf(position, turn), teller)),
-    threatensText(enemy, targetsTold(position, targetsOf(position, enemy), teller)),
-    ...(mates === '' ? [] : [threatensMateText(enemy, mates)]),
+    teller.texts.reach.canTakeText(turn, targetsTold(position, targetsOf(position, turn), teller)),
+    teller.texts.reach.threatensText(
+      enemy,
+      targetsTold(position, targetsOf(position, enemy), teller),
+    ),
+    ...(mates === '' ? [] : [teller.texts.reach.threatensMateText(enemy, mates)]),
   ];
 }
 
@@ -96,5 +93,9 @@ function targetsTold(position: Position, targets: readonly Target[], teller: Tel
 function standing(position: Position, square: Square, teller: Teller, color?: Color): string {
   const piece = pieceOn(position, square);
   if (piece === undefined) throw new RangeError(`no piece on square ${square}`);
-  return standingText(spokenName(position.variant, piece), teller.square(square), color);
+  return teller.texts.phrases.standingText(
+    spokenName(teller.texts, position.variant, piece),
+    teller.square(square),
+    color,
+  );
 }

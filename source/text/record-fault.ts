@@ -3,51 +3,51 @@ import type { LockFault } from '../records/store/game-lock.ts';
 import type { RecordRemark } from '../records/tree/read-game.ts';
 import { Position } from '../rules/core/position.ts';
 import { VARIANTS, variantFileOf } from '../rules/variants/index.ts';
-import {
-  damagedText,
-  notResumedText,
-  placedText,
-  readingFaultText,
-  remarkReasonText,
-  replayOnlyText,
-  unreadFileText,
-} from './record-fault-texts.ts';
 import { refusalText } from './refusal.ts';
-
-export {
-  openElsewhereText,
-  renameFaultText,
-  storeErrorText,
-  systemCodeText,
-  systemErrorText,
-} from './store-fault.ts';
+import type { Texts } from './texts.ts';
 
 /** What is wrong with a file of games, in one line: `game.psn:12:5: ply 3: ..`. */
-export function fileFaultText(file: string, fault: FileFault): string {
+export function fileFaultText(texts: Texts, file: string, fault: FileFault): string {
   switch (fault.code) {
     case 'no-file':
     case 'is-folder':
     case 'no-game':
     case 'too-large':
     case 'unreadable':
-      return unreadFileText(file, fault, MOST_BYTES / 1024 / 1024);
+      return texts.recordFault.unreadFileText(file, fault, MOST_BYTES / 1024 / 1024);
     case 'move': {
       const before = new Position(fault.variant, fault.before);
-      return placedText(file, fault, refusalText(before, fault.found, fault.reading));
+      return texts.recordFault.placedText(
+        file,
+        fault,
+        refusalText(texts, before, fault.found, fault.reading),
+      );
     }
     default:
-      return placedText(file, fault, readingFaultText(fault, VARIANTS));
+      return texts.recordFault.placedText(
+        file,
+        fault,
+        texts.recordFault.readingFaultText(fault, VARIANTS),
+      );
   }
 }
 
 /** What is odd about a game that was read nonetheless, in the same form. */
-export function remarkText(file: string, remark: RecordRemark): string {
+export function remarkText(texts: Texts, file: string, remark: RecordRemark): string {
   const from = remark.code === 'other-rules' ? variantFileOf(remark.variant) : undefined;
-  return placedText(file, remark, remarkReasonText(remark, from));
+  return texts.recordFault.placedText(
+    file,
+    remark,
+    texts.recordFault.remarkReasonText(remark, from),
+  );
 }
 
 /** Why a saved game cannot be played on. */
-export function resumeFaultText(file: string, fault: ResumeFault | FileFault | LockFault): string {
+export function resumeFaultText(
+  texts: Texts,
+  file: string,
+  fault: ResumeFault | FileFault | LockFault,
+): string {
   switch (fault.code) {
     case 'open-elsewhere':
     case 'finished':
@@ -55,12 +55,12 @@ export function resumeFaultText(file: string, fault: ResumeFault | FileFault | L
     case 'several-games':
     case 'foreign-format':
     case 'odd-start':
-      return notResumedText(file, fault);
+      return texts.recordFault.notResumedText(file, fault);
     case 'other-rules':
-      return replayOnlyText(file, fault.variant, variantFileOf(fault.variant));
+      return texts.recordFault.replayOnlyText(file, fault.variant, variantFileOf(fault.variant));
     case 'damaged':
-      return damagedText(fileFaultText(file, fault.fault));
+      return texts.recordFault.damagedText(fileFaultText(texts, file, fault.fault));
     default:
-      return fileFaultText(file, fault);
+      return fileFaultText(texts, file, fault);
   }
 }

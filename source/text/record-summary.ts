@@ -1,10 +1,8 @@
 import type { GameRecord } from '../records/tree/record.ts';
 import { mainLine } from '../records/tree/record.ts';
-import { summaryText } from './record-summary-texts.ts';
-
-export { gameOfText, gamesOfFileText, plyCountText } from './record-summary-texts.ts';
+import type { Texts } from './texts.ts';
 
 /** A game in a few words: `111 moves, 1-0 by resignation`. */
-export function recordSummaryText(record: GameRecord): string {
-  return summaryText(mainLine(record).length, record);
+export function recordSummaryText(texts: Texts, record: GameRecord): string {
+  return texts.recordSummary.summaryText(mainLine(record).length, record);
 }

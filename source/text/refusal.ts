@@ -4,14 +4,11 @@ import type { Position } from '../rules/core/position.ts';
 import type { ReadFault } from '../rules/notation/move-text.ts';
 import type { RefusedReading } from '../rules/notation/read-move.ts';
 import { illegalReason } from './illegal-reason.ts';
-import { nameOfPiece } from './names.ts';
 import { nearestName } from './nearest.ts';
 import { type PromptHelp, unreadableText } from './not-understood.ts';
-import { didYouMean } from './not-understood-texts.ts';
-import { nameInText } from './phrases.ts';
-import { UNPLAYED } from './refusal-texts.ts';
 import { shownInput } from './shown-input.ts';
-import { PRINTED, type Teller } from './teller.ts';
+import { printed, type Teller } from './teller.ts';
+import type { Texts } from './texts.ts';
 
 /**
  * Why a typed text is not played, in one line: the typed text, the rule, and what would be right.
@@ -20,21 +17,25 @@ import { PRINTED, type Teller } from './teller.ts';
  * @param help of the prompt at which it was typed; missing for a text from a file
  */
 export function refusalText(
+  texts: Texts,
   position: Position,
   typed: string,
   reading: RefusedReading,
   help?: PromptHelp,
 ): string {
-  const teller = help?.teller ?? PRINTED;
+  const teller = help?.teller ?? printed(texts);
   switch (reading.kind) {
     case 'choice':
       return promotionChoiceText(position, typed, reading.moves, teller);
     case 'ambiguous':
-      return UNPLAYED.ambiguous(shownInput(typed), told(position, reading.moves, teller));
+      return teller.texts.refusal.UNPLAYED.ambiguous(
+        shownInput(typed),
+        told(position, reading.moves, teller),
+      );
     case 'illegal':
       return illegalText(position, typed, reading.fault, reading.drop, teller);
     case 'not-understood':
-      return notUnderstoodText(position, typed, reading.fault, help);
+      return notUnderstoodText(texts, position, typed, reading.fault, help);
   }
 }
 
@@ -43,7 +44,7 @@ function promotionChoiceText(
   position: Position,
   typed: string,
   [declined, promoted]: readonly [declined: Move, promoted: Move],
-  teller: Teller = PRINTED,
+  teller: Teller,
 ): string {
   const shown = shownInput(typed);
   // A suffix goes after any of the Latin forms; after kanji it would be no move.
@@ -51,7 +52,7 @@ function promotionChoiceText(
     /^[!-~]+$/.test(shown) && !teller.isSpoken
       ? [`${shown}+`, `${shown}=`]
       : told(position, [promoted, declined], teller);
-  return UNPLAYED.choice(shown, choices);
+  return teller.texts.refusal.UNPLAYED.choice(shown, choices);
 }
 
 function illegalText(
@@ -64,10 +65,11 @@ function illegalText(
   // A check is the same news, whatever was typed.
   const reason = illegalReason(position, fault, teller);
   const shown = fault.code === 'in-check' ? undefined : shownInput(typed);
-  return UNPLAYED.illegal(shown, reason, drop && teller.move(position, drop));
+  return teller.texts.refusal.UNPLAYED.illegal(shown, reason, drop && teller.move(position, drop));
 }
 
 function notUnderstoodText(
+  texts: Texts,
   position: Position,
   typed: string,
   fault: ReadFault,
@@ -77,27 +79,32 @@ function notUnderstoodText(
   const shown = shownInput(typed);
   switch (fault.code) {
     case 'empty':
-      return UNPLAYED.empty;
+      return texts.refusal.UNPLAYED.empty;
     case 'unknown-piece': {
       const isWord = /^[a-z]/.test(fault.piece);
       const names = variant.pieces.map((_, kind) =>
-        nameOfPiece(variant, { kind, promoted: false }),
+        texts.names.nameOfPiece(variant, { kind, promoted: false }),
       );
       const nearest = isWord && nearestName(fault.piece, names);
-      if (nearest) return didYouMean(shown, nearest);
+      if (nearest) return texts.notUnderstood.didYouMean(shown, nearest);
       const all = isWord ? names.join(', ') : variant.pieces.map(({ hodges }) => hodges).join(' ');
-      return UNPLAYED.noSuchPiece(shown, fault.piece, nameInText(variant), all);
+      return texts.refusal.UNPLAYED.noSuchPiece(
+        shown,
+        fault.piece,
+        texts.phrases.nameInText(variant),
+        all,
+      );
     }
     case 'not-a-square':
-      return UNPLAYED.notASquare(shown, fault.square, turnedSquare(fault.square));
+      return texts.refusal.UNPLAYED.notASquare(shown, fault.square, turnedSquare(fault.square));
     case 'no-last-move':
-      return UNPLAYED.noLastMove(shown);
+      return texts.refusal.UNPLAYED.noLastMove(shown);
     case 'move-number':
-      return UNPLAYED.moveNumber(shown, fault.expected);
+      return texts.refusal.UNPLAYED.moveNumber(shown, fault.expected);
     case 'wrong-side':
-      return UNPLAYED.wrongSide(shown, fault.turn);
+      return texts.refusal.UNPLAYED.wrongSide(shown, fault.turn);
     case 'unreadable':
-      return unreadableText(position, typed, help);
+      return unreadableText(texts, position, typed, help);
   }
 }
 

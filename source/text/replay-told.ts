@@ -9,34 +9,15 @@ import { type GameRecord, type RecordNode, siblingsOf } from '../records/tree/re
 import { type Move, moveTo } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
 import { expectedMoves, markText } from './analysis.ts';
-import { ANALYST, evaluationText, NO_MISTAKES, noMistakeText } from './analysis-texts.ts';
 import { tellBoard } from './board-told.ts';
-import { engineFaultText } from './engine-fault.ts';
 import { evaluationCourseTexts } from './evaluation-course.ts';
-import { exportText } from './lobby.ts';
-import { playedText } from './outcome.ts';
-import {
-  annotationTexts,
-  cannotPlayOnText,
-  exportedText,
-  exportFaultText,
-  exportNameText,
-  newGameQuestion,
-  nextMovesText,
-  noteQuestion,
-  promoteQuestion,
-  REPLAY_ANSWERS,
-  removeQuestion,
-  replaceQuestion,
-  unsavedChangeText,
-} from './replay.ts';
+import { annotationTexts, unsavedChangeText } from './replay.ts';
 import { resultText } from './result.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { announcedText } from './speech.ts';
 import { positionTitle, statusTexts } from './status.ts';
-import { turnText } from './status-texts.ts';
 import { listMoves, type Teller } from './teller.ts';
-import { takeQuestion, watchingText } from './watching.ts';
+import { watchingText } from './watching.ts';
 
 /** Tells what a word in a replay or a move has come to. */
 export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Telling): Said {
@@ -51,54 +32,57 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
     case 'analysing':
       return SAID_NOTHING;
     case 'evaluated': {
-      const text = evaluationText(what.evaluation, 'short');
+      const text = teller.texts.analysis.evaluationText(what.evaluation, 'short');
       const line = listMoves(expectedTexts(replay, replay.ply, teller), teller);
       return said(line === '' ? text : `${text}  ${line}`);
     }
     case 'mistakes':
       return what.mistakes.length === 0
-        ? said(NO_MISTAKES)
+        ? said(teller.texts.analysis.NO_MISTAKES)
         : { lines: what.mistakes.map((mistake) => mistakeText(replay, mistake, telling)) };
     case 'graph':
       return { lines: graphTexts(replay, telling) };
     case 'no-mistake':
-      return said(noMistakeText(what.step, what.isDone));
+      return said(teller.texts.analysis.noMistakeText(what.step, what.isDone));
     case 'engine-failed': {
-      const text = engineFaultText(ANALYST, what.error);
-      return warned(what.isOff ? `${text}. The analysis is off.` : text);
+      const text = teller.texts.engineFault.engineFaultText(
+        teller.texts.analysis.ANALYST,
+        what.error,
+      );
+      return warned(what.isOff ? teller.texts.replay.analysisOffText(text) : text);
     }
     case 'note':
-      return said(what.text === '' ? REPLAY_ANSWERS['no-comment'] : what.text);
+      return said(what.text === '' ? teller.texts.replay.REPLAY_ANSWERS['no-comment'] : what.text);
     case 'no-ply':
-      return warned(`There ${what.count === 1 ? 'is' : 'are'} ${plies(what.count)}.`);
+      return warned(teller.texts.replay.thereArePlies(what.count));
     case 'export-name':
-      return said(exportNameText(what.name, what.folder));
+      return said(teller.texts.replay.exportNameText(what.name, what.folder));
     case 'exported':
-      return said(exportedText(what.exported));
+      return said(teller.texts.replay.exportedText(what.exported));
     case 'not-exported':
-      return warned(exportFaultText(what.fault));
+      return warned(teller.texts.replay.exportFaultText(what.fault));
     case 'exported-by-server':
-      return warned(exportText(what.address));
+      return warned(teller.texts.lobby.exportText(what.address));
     case 'odd-position':
-      return warned(cannotPlayOnText(replay.record.variant, what.fault));
+      return warned(teller.texts.replay.cannotPlayOnText(replay.record.variant, what.fault));
     case 'changes-note':
-      return asked(noteQuestion(what.old, what.text), telling);
+      return asked(teller.texts.replay.noteQuestion(what.old, what.text), telling);
     case 'promotes':
-      return asked(promoteQuestion(what.first, what.isFinished), telling);
+      return asked(teller.texts.replay.promoteQuestion(what.first, what.isFinished), telling);
     case 'removes':
-      return asked(removeQuestion(what.first, what.count), telling);
+      return asked(teller.texts.replay.removeQuestion(what.first, what.count), telling);
     case 'replaces':
-      return asked(replaceQuestion(what.name), telling);
+      return asked(teller.texts.replay.replaceQuestion(what.name), telling);
     case 'plays-on':
-      return asked(newGameQuestion(what.ply), telling);
+      return asked(teller.texts.replay.newGameQuestion(what.ply), telling);
     case 'leaves-unsaved':
-      return asked(REPLAY_ANSWERS['leaves-unsaved'], telling);
+      return asked(teller.texts.replay.REPLAY_ANSWERS['leaves-unsaved'], telling);
     case 'takes':
-      return asked(takeQuestion(what.game.owner), telling);
+      return asked(teller.texts.watching.takeQuestion(what.game.owner), telling);
     case 'watching':
-      return warned(watchingText(what.game, TAKE_WORD));
+      return warned(watchingText(teller.texts, what.game, TAKE_WORD));
     case 'looking-through':
-      return said(REPLAY_ANSWERS['looking-through']);
+      return said(teller.texts.replay.REPLAY_ANSWERS['looking-through']);
     case 'at-start':
     case 'at-end':
     case 'not-a-number':
@@ -115,16 +99,19 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
     case 'is-solution':
     case 'watched':
     case 'room-watched':
-      return warned(REPLAY_ANSWERS[what.code]);
+      return warned(teller.texts.replay.REPLAY_ANSWERS[what.code]);
     default:
       return tellBoard(what, boardTexts(replay, telling), telling);
   }
 }
 
 /** What is replayed, how long it is, and how it ended. */
-export function replayHeading({ record, moves }: ReplayActivity, { charset }: Telling): string {
-  const title = positionTitle(record.variant, record.start.placement, charset);
-  return `${title}. ${plies(moves.length)}. ${resultText(record)}`;
+export function replayHeading(
+  { record, moves }: ReplayActivity,
+  { teller, charset }: Telling,
+): string {
+  const title = positionTitle(teller.texts, record.variant, record.start.placement, charset);
+  return teller.texts.replay.replayTitle(title, moves.length, resultText(teller.texts, record));
 }
 
 /**
@@ -140,14 +127,14 @@ export function placeTexts(replay: ReplayActivity, telling: Telling): readonly s
   const move =
     played &&
     (isScreen
-      ? playedText(played)
+      ? telling.teller.texts.outcome.playedText(played)
       : announced(replay, played, telling) + formatNags(played.node.nags));
   const choices = moves[ply]?.choices ?? [];
   return [
-    ...(move ? [move + mark] : isScreen ? [] : [REPLAY_ANSWERS.start]),
+    ...(move ? [move + mark] : isScreen ? [] : [telling.teller.texts.replay.REPLAY_ANSWERS.start]),
     ...(mistake ? [judgement(replay, mistake, telling.teller)] : []),
-    ...annotationTexts(walk.node),
-    ...(isScreen && choices.length > 1 ? [nextMovesText(choices)] : []),
+    ...annotationTexts(telling.teller.texts, walk.node),
+    ...(isScreen && choices.length > 1 ? [telling.teller.texts.replay.nextMovesText(choices)] : []),
     ...(isScreen ? [] : variationTexts(replay, telling)),
   ];
 }
@@ -162,8 +149,8 @@ export function expectedTexts(replay: ReplayActivity, ply: number, teller: Telle
 }
 
 /** A question; lines say how it is answered. */
-function asked(question: string, { face }: Telling): Said {
-  return warned(face === 'screen' ? question : `${question} The same line again does it.`);
+function asked(question: string, { teller, face }: Telling): Said {
+  return warned(face === 'screen' ? question : teller.texts.replay.sameLineAgain(question));
 }
 
 function tellChange(
@@ -173,13 +160,11 @@ function tellChange(
 ): Said {
   const { change, unsaved } = changed;
   const what = changeText(replay, change, telling);
-  const done = {
-    changed: what,
-    undone: `Taken back: ${what}`,
-    redone: `Again: ${what}`,
-  }[code];
+  const done = telling.teller.texts.replay.changeDoneText(code, what);
   return unsaved
-    ? warned(`${done} ${unsavedChangeText(unsaved, replay.options.store !== undefined)}`)
+    ? warned(
+        `${done} ${unsavedChangeText(telling.teller.texts, unsaved, replay.options.store !== undefined)}`,
+      )
     : said(done);
 }
 
@@ -187,18 +172,21 @@ function tellChange(
 function changeText(replay: ReplayActivity, change: Change, telling: Telling): string {
   switch (change.kind) {
     case 'note': {
-      const where = change.node.parent ? moveText(replay, change.node, telling) : 'the start';
-      const { after } = change;
+      const { node, after } = change;
+      const where = node.parent ? moveText(replay, node, telling) : undefined;
       return after.length === 0
-        ? `The comment on ${where} is removed.`
-        : `Comment on ${where}: ${noteOf({ ...change.node, comments: [...after] })}`;
+        ? telling.teller.texts.replay.CHANGES.noteRemoved(where)
+        : telling.teller.texts.replay.CHANGES.noted(
+            where,
+            noteOf({ ...node, comments: [...after] }),
+          );
     }
     case 'variation':
-      return `A new variation: ${moveText(replay, change.first, telling)}.`;
+      return telling.teller.texts.replay.CHANGES.variation(moveText(replay, change.first, telling));
     case 'promotion':
-      return `The new main line: ${moveText(replay, change.first, telling)}.`;
+      return telling.teller.texts.replay.CHANGES.promotion(moveText(replay, change.first, telling));
     case 'removal':
-      return `The variation ${moveText(replay, change.first, telling)} is removed.`;
+      return telling.teller.texts.replay.CHANGES.removal(moveText(replay, change.first, telling));
     default:
       return change satisfies never;
   }
@@ -221,6 +209,7 @@ function moveText({ record }: ReplayActivity, node: RecordNode, telling: Telling
   const { speech, notation } = telling.settings;
   const played = { ply: node.ply, color: position.turn, move: node.move, text: '' };
   return announcedText(
+    telling.teller.texts,
     position,
     played,
     lastTo,
@@ -239,8 +228,8 @@ function variationTexts(replay: ReplayActivity, telling: Telling): string[] {
   const { node } = replay.walk;
   const others = siblingsOf(node).filter((other) => other !== node && other.parent);
   if (others.length === 0) return [];
-  const texts = others.map((other) => moveText(replay, other, telling));
-  return [`${texts.length === 1 ? 'Variation' : 'Variations'}: ${texts.join('; ')}`];
+  const sentences = others.map((other) => moveText(replay, other, telling));
+  return [telling.teller.texts.replay.variationsText(sentences)];
 }
 
 /** The graph that stands beside the board on a screen. */
@@ -250,7 +239,7 @@ function graphTexts(replay: ReplayActivity, telling: Telling): string[] {
     const played = replay.moves[ply - 1];
     return played ? announced(replay, played, telling) : '';
   };
-  return evaluationCourseTexts({ chances, tellMove });
+  return evaluationCourseTexts(telling.teller.texts, { chances, tellMove });
 }
 
 /** `2. White P-3d??  Blunder, 0.00 to +9.00: better P-8d.` */
@@ -274,14 +263,13 @@ function boardTexts(replay: ReplayActivity, telling: Telling) {
   return {
     game,
     status: () => [
-      `${turnText(ply, game.turn)}, of ${moves.length}`,
+      telling.teller.texts.replay.turnOfText(
+        telling.teller.texts.status.turnText(ply, game.turn),
+        moves.length,
+      ),
       ...placeTexts(replay, telling),
       ...statusTexts(game, telling.teller),
     ],
     last: () => last && announced(replay, last, telling),
   };
-}
-
-function plies(count: number): string {
-  return count === 1 ? '1 ply' : `${count} plies`;
 }

@@ -5,22 +5,9 @@ import { LONGEST_SAYING } from '../rooms/room-event.ts';
 import { announce, endLines, gameHeading } from './game-lines.ts';
 import { tellGame } from './game-told.ts';
 import { matchEventText } from './news.ts';
-import {
-  ENGINES_STAY_OUT,
-  idleTexts,
-  LINE_BACK_TEXTS,
-  LINE_LOST_TEXTS,
-  leaveRoomQuestion,
-  mutedText,
-  ONLY_WATCHING,
-  OPEN_ELSEWHERE,
-  rematchText,
-  roomEventText,
-  roomRefusalText,
-  roomTexts,
-  standingOffers,
-} from './room.ts';
+import { idleTexts, rematchText, roomEventText, roomTexts, standingOffers } from './room.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
+import type { Texts } from './texts.ts';
 
 const BELL = '\x07';
 
@@ -35,20 +22,24 @@ export function tellRoom(activity: RoomActivity, what: GameTold, telling: Tellin
       return tellNews(activity, what.news, telling);
     case 'line':
       if (isScreen) return SAID_NOTHING;
-      return what.isOnline ? said(LINE_BACK_TEXTS[keeper]) : warned(LINE_LOST_TEXTS[keeper]);
+      return what.isOnline
+        ? said(telling.teller.texts.room.LINE_BACK_TEXTS[keeper])
+        : warned(telling.teller.texts.room.LINE_LOST_TEXTS[keeper]);
     case 'idle': {
-      const text = idleTexts(stay.replica).join(' ');
+      const text = idleTexts(telling.teller.texts, stay.replica).join(' ');
       const rings = !isScreen && what.isWarning && settings.bell === 'on';
       return said(rings ? `${text}${BELL}` : text);
     }
     case 'muted':
-      return said(mutedText(what.isMuted));
+      return said(telling.teller.texts.room.mutedText(what.isMuted));
     case 'watching':
-      return warned(ONLY_WATCHING);
+      return warned(telling.teller.texts.room.ONLY_WATCHING);
     case 'engines-stay-out':
-      return warned(ENGINES_STAY_OUT);
+      return warned(telling.teller.texts.room.ENGINES_STAY_OUT);
     case 'leaves':
-      return said(leaveRoomQuestion(isOnServer, match.clock !== undefined));
+      return said(
+        telling.teller.texts.room.leaveRoomQuestion(isOnServer, match.clock !== undefined),
+      );
     case 'outcome':
       // A move is told when the room has told it.
       if (!isScreen && what.outcome.kind === 'played') return SAID_NOTHING;
@@ -56,7 +47,7 @@ export function tellRoom(activity: RoomActivity, what: GameTold, telling: Tellin
     case 'asked': {
       const told = tellGame(activity, what, telling);
       if (what.word !== 'status') return told;
-      return { ...told, lines: [...told.lines, ...roomTexts(stay.replica)] };
+      return { ...told, lines: [...told.lines, ...roomTexts(telling.teller.texts, stay.replica)] };
     }
     default:
       return tellGame(activity, what, telling);
@@ -64,19 +55,23 @@ export function tellRoom(activity: RoomActivity, what: GameTold, telling: Tellin
 }
 
 /** Says in a sentence what others have done in a room; undefined where that is not worth telling. */
-export function roomNewsText({ stay, match }: RoomActivity, what: GameTold): string | undefined {
+export function roomNewsText(
+  texts: Texts,
+  { stay, match }: RoomActivity,
+  what: GameTold,
+): string | undefined {
   const { replica } = stay;
-  if (what.code === 'event') return matchEventText(what.event, match.ending);
-  if (what.code === 'idle') return what.isWarning ? idleTexts(replica).join(' ') : undefined;
+  if (what.code === 'event') return matchEventText(texts, what.event, match.ending);
+  if (what.code === 'idle') return what.isWarning ? idleTexts(texts, replica).join(' ') : undefined;
   if (what.code !== 'room' || what.news.kind !== 'event' || what.news.isOwn) return undefined;
   const { event } = what.news;
   switch (event.kind) {
     case 'offered':
-      return standingOffers(replica).join(' ');
+      return standingOffers(texts, replica).join(' ');
     case 'said':
     case 'greeted':
     case 'seated':
-      return roomEventText(event, replica);
+      return roomEventText(texts, event, replica);
     default:
       return undefined;
   }
@@ -88,20 +83,30 @@ function tellNews(activity: RoomActivity, news: RoomNews, telling: Telling): Sai
   // A screen shows how the game begins.
   const begun = (text: string): Said => {
     if (telling.face === 'screen') return said(text);
-    const lines = [...gameHeading(match, telling.charset), ...roomTexts(replica)];
+    const lines = [
+      ...gameHeading(telling.teller.texts, match, telling.charset),
+      ...roomTexts(telling.teller.texts, replica),
+    ];
     return { lines: [text, ...lines] };
   };
   switch (news.kind) {
     case 'event': {
       const { event } = news;
       if (event.kind === 'offered') {
-        return telling.face === 'screen' ? SAID_NOTHING : { lines: standingOffers(replica) };
+        return telling.face === 'screen'
+          ? SAID_NOTHING
+          : { lines: standingOffers(telling.teller.texts, replica) };
       }
       const [played] = news.moves;
       if (event.kind === 'moved' && played && telling.face === 'lines') {
-        return { lines: [announce(match, played, telling.settings), ...endLines(match)] };
+        return {
+          lines: [
+            announce(telling.teller.texts, match, played, telling.settings),
+            ...endLines(telling.teller.texts, match),
+          ],
+        };
       }
-      const text = roomEventText(event, replica);
+      const text = roomEventText(telling.teller.texts, event, replica);
       if (text === undefined) return SAID_NOTHING;
       return event.kind === 'seated' ? begun(text) : said(text);
     }
@@ -111,13 +116,21 @@ function tellNews(activity: RoomActivity, news: RoomNews, telling: Telling): Sai
       }
       const { face } = telling;
       const keeper = isOnServer ? 'server' : 'host';
-      return warned(roomRefusalText(news.refusal, { keeper, face, longest: LONGEST_SAYING }));
+      return warned(
+        telling.teller.texts.room.roomRefusalText(news.refusal, {
+          keeper,
+          face,
+          longest: LONGEST_SAYING,
+        }),
+      );
     }
     case 'rematch':
-      return begun(rematchText(replica));
+      return begun(rematchText(telling.teller.texts, replica));
     case 'closed': {
       const isHost = stay.host === undefined;
-      return news.why === 'handed-over' && isHost ? said(OPEN_ELSEWHERE) : SAID_NOTHING;
+      return news.why === 'handed-over' && isHost
+        ? said(telling.teller.texts.room.OPEN_ELSEWHERE)
+        : SAID_NOTHING;
     }
     case 'presence':
     case 'state':

@@ -5,57 +5,46 @@ import type { RoomEvent } from '../rooms/room-event.ts';
 import type { Presence } from '../rooms/room-port.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import type { Charset } from './charset.ts';
-import {
-  ADJOURNED,
-  awayText,
-  declinedText,
-  FIXED_WORD_TEXTS,
-  hasLeftText,
-  longTripText,
-  OWN_IDLE_TEXTS,
-  otherOfferText,
-  ownOfferText,
-  ownRematchText,
-  ROOM_EVENT_TEXTS,
-  saidText,
-  seatedText,
-  unmovedText,
-  watchedRematchText,
-  watchersText,
-} from './room-texts.ts';
-
-export * from './room-texts.ts';
+import type { Texts } from './texts.ts';
 
 /** Said of a longer round trip, in milliseconds. */
 const LONG_TRIP_MS = 300;
 
 /** `White offers a draw: accept or decline.`, or what oneself has offered. */
-export function standingOffers({ game, seat }: Replica): string[] {
+export function standingOffers(texts: Texts, { game, seat }: Replica): string[] {
   return COLORS.flatMap((color) => {
     const what = game.offers[color];
     if (what === undefined) return [];
-    return [color === seat ? ownOfferText(what) : otherOfferText(color, what, seat !== undefined)];
+    return [
+      color === seat
+        ? texts.room.ownOfferText(what)
+        : texts.room.otherOfferText(color, what, seat !== undefined),
+    ];
   });
 }
 
 /** What is said of an event, beside moves and the end; undefined where nothing is. */
-export function roomEventText(event: RoomEvent, { seat, match }: Replica): string | undefined {
+export function roomEventText(
+  texts: Texts,
+  event: RoomEvent,
+  { seat, match }: Replica,
+): string | undefined {
   const { by } = event;
   const isOwn = by !== undefined && by === seat;
   const speaker = isOwn ? undefined : by ? playerName(match.record, by) : '';
   switch (event.kind) {
     case 'seated':
-      return seatedText(playerName(match.record, event.color), event.color);
+      return texts.room.seatedText(playerName(match.record, event.color), event.color);
     case 'declined':
-      return declinedText(isOwn ? undefined : by);
+      return texts.room.declinedText(isOwn ? undefined : by);
     case 'said':
-      return saidText(speaker, saying(event.text));
+      return texts.room.saidText(speaker, saying(event.text));
     case 'greeted':
-      return saidText(speaker, FIXED_WORD_TEXTS[event.what]);
+      return texts.room.saidText(speaker, texts.room.FIXED_WORD_TEXTS[event.what]);
     case 'lapsed':
     case 'adjourned':
     case 'continued':
-      return ROOM_EVENT_TEXTS[event.kind];
+      return texts.room.ROOM_EVENT_TEXTS[event.kind];
     case 'opened':
     case 'moved':
     case 'offered':
@@ -70,10 +59,10 @@ export function roomEventText(event: RoomEvent, { seat, match }: Replica): strin
 }
 
 /** Tells a player, or a watcher, that another game has begun in the room. */
-export function rematchText({ match, seat }: Replica): string {
+export function rematchText(texts: Texts, { match, seat }: Replica): string {
   const named = (color: Color) => playerName(match.record, color);
-  if (!seat) return watchedRematchText(named('black'), named('white'));
-  return ownRematchText(seat, named(opposite(seat)));
+  if (!seat) return texts.room.watchedRematchText(named('black'), named('white'));
+  return texts.room.ownRematchText(seat, named(opposite(seat)));
 }
 
 /** What somebody has said, in one line and with nothing that acts on the terminal. */
@@ -107,39 +96,39 @@ export function presentNames(
 }
 
 /** The absent, the watchers, the delay of the line and what is adjourned: a sentence each. */
-export function roomTexts(replica: Replica): string[] {
+export function roomTexts(texts: Texts, replica: Replica): string[] {
   const { game, seat, watchers, roundTripMs } = replica;
   const { ending } = game.match;
-  const texts = standingOffers(replica);
-  if (game.isAdjourned) texts.push(ADJOURNED);
+  const sentences = standingOffers(texts, replica);
+  if (game.isAdjourned) sentences.push(texts.room.ADJOURNED);
   for (const color of ending || !replica.isOnline ? [] : COLORS) {
-    if (color !== seat) texts.push(...absenceTexts(replica, color));
+    if (color !== seat) sentences.push(...absenceTexts(texts, replica, color));
   }
-  texts.push(...idleTexts(replica));
-  if (watchers > 0) texts.push(watchersText(watchers));
-  if (roundTripMs > LONG_TRIP_MS) texts.push(longTripText(roundTripMs));
-  return texts;
+  sentences.push(...idleTexts(texts, replica));
+  if (watchers > 0) sentences.push(texts.room.watchersText(watchers));
+  if (roundTripMs > LONG_TRIP_MS) sentences.push(texts.room.longTripText(roundTripMs));
+  return sentences;
 }
 
 /** The player who is not here, and what can be done about it. */
-function absenceTexts(replica: Replica, color: Color): string[] {
+function absenceTexts(texts: Texts, replica: Replica, color: Color): string[] {
   switch (replica.presence(color)) {
     case 'here':
       return [];
     case 'away':
-      return [awayText(color)];
+      return [texts.room.awayText(color)];
     case 'gone':
-      return [hasLeftText(color, replica.seat !== undefined)];
+      return [texts.room.hasLeftText(color, replica.seat !== undefined)];
   }
 }
 
 /** Whoever has not moved for long in a game without a clock, and what comes of it. */
-export function idleTexts(replica: Replica): string[] {
+export function idleTexts(texts: Texts, replica: Replica): string[] {
   const { idle, seat, match } = replica;
   const { turn } = match.game;
   if (!idle || match.ending) return [];
-  if (turn === seat) return [OWN_IDLE_TEXTS[idle]];
+  if (turn === seat) return [texts.room.OWN_IDLE_TEXTS[idle]];
   // Whoever is away is said to be so.
   if (replica.presence(turn) !== 'here') return [];
-  return [unmovedText(turn, idle === 'overdue' && seat !== undefined)];
+  return [texts.room.unmovedText(turn, idle === 'overdue' && seat !== undefined)];
 }

@@ -1,24 +1,27 @@
 import type { SaveFault } from '../match/outcome.ts';
 import { StoreError } from '../records/store/store.ts';
-import { notSavedAs, notSavedText, savedUnderOldName, unsavedSoFar } from './outcome.ts';
-import { renameFaultText, storeErrorText, systemErrorText } from './record-fault.ts';
+import type { Texts } from './texts.ts';
 
 /** Why a game did not get the name that the player asked for. */
-export function saveFaultText(fault: SaveFault): string {
-  if (fault.code !== 'system') return notSavedAs(renameFaultText(fault));
+export function saveFaultText(texts: Texts, fault: SaveFault): string {
+  if (fault.code !== 'system')
+    return texts.outcome.notSavedAs(texts.storeFault.renameFaultText(fault));
   const { error } = fault;
   return error instanceof StoreError && error.action === 'rename'
-    ? savedUnderOldName(storeErrorText(error))
-    : saveErrorText(error);
+    ? texts.outcome.savedUnderOldName(texts.storeFault.storeErrorText(error))
+    : saveErrorText(texts, error);
 }
 
 /** Why the game is not on the disk, and what follows. */
-export function saveErrorText(error: unknown): string {
-  return unsavedSoFar(unsavedText(error));
+export function saveErrorText(texts: Texts, error: unknown): string {
+  return texts.outcome.unsavedSoFar(unsavedText(texts, error));
 }
 
 /** Why the game is not on the disk. */
-export function unsavedText(error: unknown): string {
-  const why = error instanceof StoreError ? storeErrorText(error) : systemErrorText(error);
-  return notSavedText(why);
+export function unsavedText(texts: Texts, error: unknown): string {
+  const why =
+    error instanceof StoreError
+      ? texts.storeFault.storeErrorText(error)
+      : texts.storeFault.systemErrorText(error);
+  return texts.outcome.notSavedText(why);
 }

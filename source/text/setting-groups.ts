@@ -1,6 +1,6 @@
 import { VARIANTS } from '../rules/variants/index.ts';
 import { handicapSetting } from '../settings/settings.ts';
-import { handicapSettingName, SETTING_GROUPS } from './setting-names.ts';
+import type { Texts } from './texts.ts';
 
 /** Settings that belong together, in the order on the screen. */
 interface SettingGroup {
@@ -10,12 +10,12 @@ interface SettingGroup {
 }
 
 /** The groups, with the settings of the games that are known now. */
-export function settingGroups(): SettingGroup[] {
-  const [{ title, names }, ...others] = SETTING_GROUPS;
+export function settingGroups(texts: Texts): SettingGroup[] {
+  const [{ title, names }, ...others] = texts.settingNames.SETTING_GROUPS;
   const { variant, ...later } = names;
   const handicaps = VARIANTS.filter(({ handicaps }) => handicaps.length > 0).map((game) => [
     handicapSetting(game),
-    handicapSettingName(game.id),
+    texts.settingNames.handicapSettingName(game.id),
   ]);
   return [{ title, names: { variant, ...Object.fromEntries(handicaps), ...later } }, ...others];
 }

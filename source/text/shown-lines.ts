@@ -3,17 +3,18 @@ import type { RecordWalk } from '../records/tree/record-walk.ts';
 import { itemAt } from '../rules/core/item-at.ts';
 import { type BoardStyle, boardLines, sideMark } from './board-lines.ts';
 import { NO_LOOKS } from './looks.ts';
-import { playedText } from './outcome.ts';
 import { annotationTexts } from './replay.ts';
 import { resultText } from './result.ts';
 import { positionTitle, statusTexts } from './status.ts';
-import { turnText } from './status-texts.ts';
+import { printed } from './teller.ts';
+import type { Texts } from './texts.ts';
 
 /**
  * A position of a record as text: the game and its players, the board with the hands, the last move
  * with its comments, and how the game stands.
  */
 export function shownLines(
+  texts: Texts,
   { record, game, ply, moves, node }: RecordWalk,
   style: BoardStyle,
 ): string[] {
@@ -22,15 +23,17 @@ export function shownLines(
     const name = tagValue(record, color === 'black' ? 'Black' : 'White');
     return name ? [`${sideMark(color, style.charset)} ${name}`] : [];
   });
-  const title = positionTitle(variant, start.placement, style.charset);
+  const title = positionTitle(texts, variant, start.placement, style.charset);
   const isEnd = ply === moves.length && record.score !== '*';
-  const last = ply === 0 ? [] : [playedText(itemAt(moves, ply - 1))];
-  const standing = isEnd ? [resultText(record)] : [turnText(ply, game.turn), ...statusTexts(game)];
+  const last = ply === 0 ? [] : [texts.outcome.playedText(itemAt(moves, ply - 1))];
+  const standing = isEnd
+    ? [resultText(texts, record)]
+    : [texts.status.turnText(ply, game.turn), ...statusTexts(game, printed(texts))];
   const { looks = NO_LOOKS } = style;
   return [
     looks.title([title, ...players].join('  ')),
-    ...boardLines(variant, game.position, style),
-    ...[...last, ...annotationTexts(node)],
+    ...boardLines(texts, variant, game.position, style),
+    ...[...last, ...annotationTexts(texts, node)],
     ...standing,
   ];
 }

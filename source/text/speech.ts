@@ -8,10 +8,9 @@ import { formatMove, type MoveNotation } from '../rules/notation/display.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
 import { JAPANESE_DIGITS } from '../rules/notation/spoken-words.ts';
 import type { Settings } from '../settings/settings.ts';
-import { playedText } from './outcome.ts';
-import { announcedWords, dropWords, moveWords, squareWords } from './speech-texts.ts';
 import { readingName, spokenName } from './spoken-name.ts';
-import { PRINTED, type Teller } from './teller.ts';
+import { printed, type Teller } from './teller.ts';
+import type { Texts } from './texts.ts';
 
 /**
  * How the line mode tells moves: as they are printed, in English words, or in Japanese readings.
@@ -22,17 +21,22 @@ export type Speech = Settings['speech'];
  * How moves and squares are told where they are not announced.
  * @param notation of printed moves
  */
-export function tellerFor(speech: Speech, notation: MoveNotation = 'hodges'): Teller {
+export function tellerFor(texts: Texts, speech: Speech, notation: MoveNotation = 'hodges'): Teller {
   switch (speech) {
     case 'hodges':
       return {
-        ...PRINTED,
+        ...printed(texts),
         move: (position, move, lastTo) => formatMove(position, move, notation, lastTo),
       };
     case 'words':
-      return { move: inWords, square: squareInWords, isSpoken: true };
+      return {
+        texts,
+        move: (position, move) => inWords(texts, position, move),
+        square: (square) => squareInWords(texts, square),
+        isSpoken: true,
+      };
     case 'romaji':
-      return { move: inRomaji, square: squareInRomaji, isSpoken: true };
+      return { texts, move: inRomaji, square: squareInRomaji, isSpoken: true };
     default:
       return speech satisfies never;
   }
@@ -46,6 +50,7 @@ export function tellerFor(speech: Speech, notation: MoveNotation = 'hodges'): Te
  * @param notation of a move that is not put into words
  */
 export function announcedText(
+  texts: Texts,
   position: Position,
   played: PlayedMove,
   lastTo: Square | undefined,
@@ -54,23 +59,24 @@ export function announcedText(
 ): string {
   if (speech === 'hodges') {
     const text = formatMove(position, played.move, notation, lastTo);
-    return playedText({ ...played, text });
+    return texts.outcome.playedText({ ...played, text });
   }
   const { ply, color, move } = played;
-  const told = speech === 'words' ? inWords(position, move) : inRomaji(position, move, lastTo);
+  const told =
+    speech === 'words' ? inWords(texts, position, move) : inRomaji(position, move, lastTo);
   const check = givesCheck(position, move);
-  if (speech === 'words') return announcedWords(ply, color, told, check);
-  return announcedWords(ply, color, check ? `${told}, ote` : told, false);
+  if (speech === 'words') return texts.speech.announcedWords(ply, color, told, check);
+  return texts.speech.announcedWords(ply, color, check ? `${told}, ote` : told, false);
 }
 
 /** `silver from seven i takes six h`, `pawn drop five e`, `bishop two b, does not promote`. */
-function inWords(position: Position, move: Move): string {
-  const name = spokenName(position.variant, movedPiece(position, move));
-  const to = squareInWords(moveTo(move));
-  if (isDrop(move)) return dropWords(name, to);
+function inWords(texts: Texts, position: Position, move: Move): string {
+  const name = spokenName(texts, position.variant, movedPiece(position, move));
+  const to = squareInWords(texts, moveTo(move));
+  if (isDrop(move)) return texts.speech.dropWords(name, to);
   const { origin, promotion } = printedParts(position, move);
-  return moveWords(name, to, {
-    from: origin ? squareInWords(moveFrom(move)) : undefined,
+  return texts.speech.moveWords(name, to, {
+    from: origin ? squareInWords(texts, moveFrom(move)) : undefined,
     captures: pieceOn(position, moveTo(move)) !== undefined,
     promotion,
   });
@@ -95,8 +101,8 @@ function printedParts(position: Position, move: Move) {
   return { origin: /\d[a-z][-x]/.test(text), promotion } as const;
 }
 
-function squareInWords(square: Square): string {
-  return squareWords(fileOf(square), rankOf(square));
+function squareInWords(texts: Texts, square: Square): string {
+  return texts.speech.squareWords(fileOf(square), rankOf(square));
 }
 
 function squareInRomaji(square: Square): string {

@@ -1,18 +1,22 @@
 import type { NamedPiece } from '../rules/core/attempt.ts';
 import { pieceData, type Variant } from '../rules/core/variant.ts';
-import { nameOfPiece, promotedName } from './names.ts';
 import { allFaces } from './piece-names.ts';
 import { plainLatin } from './plain-latin.ts';
+import type { Texts } from './texts.ts';
 
 /**
  * The name of a piece to someone who does not see it: `silver`, `dragon`. If two promoted pieces
  * share a name, it tells what the piece was: `promoted yari bishop`.
  */
-export function spokenName(variant: Variant, piece: NamedPiece): string {
-  const name = nameOfPiece(variant, piece);
-  const namesakes = allFaces(variant).filter((face) => nameOfPiece(variant, face) === name);
+export function spokenName(texts: Texts, variant: Variant, piece: NamedPiece): string {
+  const name = texts.names.nameOfPiece(variant, piece);
+  const namesakes = allFaces(variant).filter(
+    (face) => texts.names.nameOfPiece(variant, face) === name,
+  );
   if (!piece.promoted || namesakes.length === 1) return name;
-  return promotedName(nameOfPiece(variant, { kind: piece.kind, promoted: false }));
+  return texts.names.promotedName(
+    texts.names.nameOfPiece(variant, { kind: piece.kind, promoted: false }),
+  );
 }
 
 /** The name by which a piece is read aloud in Japanese, in ASCII: `gin`, `narigin`. */

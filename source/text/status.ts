@@ -8,36 +8,34 @@ import { fileOf, makeSquare, rankOf, type Square } from '../rules/core/square.ts
 import type { Variant } from '../rules/core/variant.ts';
 import { handicapOf, startPosition } from '../rules/notation/start.ts';
 import type { Charset } from './charset.ts';
-import { endingText } from './ending.ts';
-import { nameOfPiece, variantName } from './names.ts';
-import {
-  impasseText,
-  inCheckText,
-  pawnDropMateWarning,
-  repetitionWarning,
-  startTitle,
-} from './status-texts.ts';
-import { PRINTED, type Teller } from './teller.ts';
+import type { Teller } from './teller.ts';
+import type { Texts } from './texts.ts';
 
 /** What is played from where: `Shogi, even game`, `Yari shogi, two-piece handicap`. */
-export function positionTitle(variant: Variant, start: Placement, charset: Charset): string {
+export function positionTitle(
+  texts: Texts,
+  variant: Variant,
+  start: Placement,
+  charset: Charset,
+): string {
   const isEven = samePosition(start, startPosition(variant).placement);
   const from = isEven ? 'even' : (handicapOf(variant, start) ?? 'given');
-  return startTitle(variantName(variant, charset), from);
+  return texts.status.startTitle(texts.names.variantName(variant, charset), from);
 }
 
 /**
  * What a player should know of how the game stands, a sentence each, the most urgent first: the
  * ending; or check, a repetition that is about to count, an impasse that can be claimed.
  */
-export function statusTexts(game: Game, teller: Teller = PRINTED): string[] {
+export function statusTexts(game: Game, teller: Teller): string[] {
   const status = game.status();
-  if (status.kind === 'ended') return [endingText(status.ending)];
+  if (status.kind === 'ended') return [teller.texts.ending.endingText(status.ending)];
   return [
     checkText(game.position, teller),
-    repetitionText(game, status),
+    repetitionText(teller.texts, game, status),
     pawnDropMateText(game.position, teller),
-    status.impasse && impasseText(status.impasse, game.variant.impasseThreshold ?? 0),
+    status.impasse &&
+      teller.texts.status.impasseText(status.impasse, game.variant.impasseThreshold ?? 0),
   ].filter((text) => text !== undefined);
 }
 
@@ -45,24 +43,28 @@ export function statusTexts(game: Game, teller: Teller = PRINTED): string[] {
  * `Check! Your king on 5i is attacked by the rook on 5f.`; undefined where the side to move is not
  * in check.
  */
-export function checkText(position: Position, teller: Teller = PRINTED): string | undefined {
+export function checkText(position: Position, teller: Teller): string | undefined {
   const { side } = position;
   const king = position.kings[side];
   if (king === 0) return undefined;
   const attackers = attackersOf(position, king, (side ^ 1) as Side);
   if (attackers.length === 0) return undefined;
   const told = (square: Square) => ({
-    name: standingName(position, square),
+    name: standingName(teller.texts, position, square),
     square: teller.square(square),
   });
-  return inCheckText(told(king), attackers.map(told));
+  return teller.texts.status.inCheckText(told(king), attackers.map(told));
 }
 
 /** A warning one occurrence before a repetition ends the game; undefined at other times. */
-function repetitionText({ variant, turn }: Game, standing: Standing): string | undefined {
+function repetitionText(
+  texts: Texts,
+  { variant, turn }: Game,
+  standing: Standing,
+): string | undefined {
   const { times } = variant.repetition;
   return standing.occurrence === times - 1
-    ? repetitionWarning(standing, times, repetitionWinner(variant, turn))
+    ? texts.status.repetitionWarning(standing, times, repetitionWinner(variant, turn))
     : undefined;
 }
 
@@ -70,7 +72,7 @@ function repetitionText({ variant, turn }: Game, standing: Standing): string | u
  * A warning if the side to move could drop a pawn for checkmate, but may not; undefined where the
  * variant allows it or there is no such drop.
  */
-export function pawnDropMateText(position: Position, teller: Teller = PRINTED): string | undefined {
+export function pawnDropMateText(position: Position, teller: Teller): string | undefined {
   const { rules, side } = position;
   const king = position.kings[(side ^ 1) as Side];
   if (king === 0 || rules.pawn < 0 || rules.variant.pawnDropMate === 'legal') return undefined;
@@ -79,11 +81,11 @@ export function pawnDropMateText(position: Position, teller: Teller = PRINTED): 
   const piece = { kind: rules.pawn, promoted: false };
   const fault = whyIllegal(position, { drop: true, piece, to });
   if (fault?.code !== 'pawn-drop-mate') return undefined;
-  return pawnDropMateWarning(teller.move(position, makeDrop(rules.pawn, to)));
+  return teller.texts.status.pawnDropMateWarning(teller.move(position, makeDrop(rules.pawn, to)));
 }
 
-function standingName(position: Position, square: Square): string {
+function standingName(texts: Texts, position: Position, square: Square): string {
   const piece = pieceOn(position, square);
   if (piece === undefined) throw new RangeError(`no piece on square ${square}`);
-  return nameOfPiece(position.variant, piece);
+  return texts.names.nameOfPiece(position.variant, piece);
 }

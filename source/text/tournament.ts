@@ -2,26 +2,33 @@ import { playerName } from '../match/participants/side.ts';
 import { eloDifference, gamesOf, type Tally, winRate } from '../match/tally.ts';
 import type { TournamentGame } from '../match/tournament.ts';
 import { mainLine } from '../records/tree/record.ts';
-import { engineFaultText } from './engine-fault.ts';
-import { countsText, eloText, endedGameText, shareText } from './tournament-texts.ts';
-
-export { failuresText, matchSavedText } from './tournament-texts.ts';
+import type { Texts } from './texts.ts';
 
 /** A game that has ended: `3. a Black, b White: 0-1 by checkmate, 87 moves`. */
-export function tournamentGameText(game: TournamentGame): string {
+export function tournamentGameText(texts: Texts, game: TournamentGame): string {
   const { record, failure } = game;
-  const text = endedGameText({ ...game, result: record, moves: mainLine(record).length });
+  const text = texts.tournament.endedGameText({
+    ...game,
+    result: record,
+    moves: mainLine(record).length,
+  });
   if (!failure) return text;
-  return `${text}; ${engineFaultText(playerName(record, failure.color), failure.error)}`;
+  return `${text}; ${texts.engineFault.engineFaultText(playerName(record, failure.color), failure.error)}`;
 }
 
 /** The results of games in lines: counts, score and Elo difference, from the view of a. */
-export function tallyLines(tally: Tally, names: Readonly<Record<'a' | 'b', string>>): string[] {
+export function tallyLines(
+  texts: Texts,
+  tally: Tally,
+  names: Readonly<Record<'a' | 'b', string>>,
+): string[] {
   const rate = winRate(tally);
   return [
     `a: ${names.a}`,
     `b: ${names.b}`,
-    countsText(tally, gamesOf(tally)),
-    ...(rate ? [shareText(rate), eloText(eloDifference(rate))] : []),
+    texts.tournament.countsText(tally, gamesOf(tally)),
+    ...(rate
+      ? [texts.tournament.shareText(rate), texts.tournament.eloText(eloDifference(rate))]
+      : []),
   ];
 }

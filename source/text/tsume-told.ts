@@ -3,11 +3,8 @@ import type { PlayedMove } from '../match/outcome.ts';
 import { positionBefore } from '../match/position-before.ts';
 import type { TryOutcome } from '../match/problems/tsume.ts';
 import { tellBoard } from './board-told.ts';
-import { engineFaultText } from './engine-fault.ts';
-import { goFaultText } from './phrases.ts';
 import { type Said, said, type Telling, warned } from './said.ts';
 import { announcedText } from './speech.ts';
-import { turnText } from './status-texts.ts';
 import {
   notedText,
   pliesFaultText,
@@ -19,47 +16,49 @@ import {
   tryText,
   tsumeHintText,
 } from './tsume.ts';
-import {
-  helpQuestion,
-  helpRefusal,
-  lengthText,
-  TSUME_ANSWERS,
-  TSUME_NAMES,
-} from './tsume-texts.ts';
 
 /** Tells what a word at a problem or a try has come to. */
 export function tellTsume(activity: TsumeActivity, what: TsumeTold, telling: Telling): Said {
   const { set, tsume } = activity;
   const { teller, charset, face } = telling;
   const { isSpoken } = teller;
-  const noted = () => notedText(set.noted, isSpoken) || undefined;
+  const noted = () => notedText(teller.texts, set.noted, isSpoken) || undefined;
   switch (what.code) {
     case 'tried':
       return tellTry(activity, what.outcome, telling);
     case 'hint':
       return { ...said(tsumeHintText(tsume.game.position, what.finding, teller)), more: noted() };
     case 'help-counts':
-      return warned(face === 'screen' ? helpQuestion(what.word) : helpRefusal(what.word));
+      return warned(
+        face === 'screen'
+          ? teller.texts.tsume.helpQuestion(what.word)
+          : teller.texts.tsume.helpRefusal(what.word),
+      );
     case 'solution': {
       const text = solutionText(tsume, teller);
       return tsume.solution ? { ...said(text), more: noted() } : warned(text);
     }
     case 'repeat':
-      return { ...said(repeatText(set)), more: noted() };
+      return { ...said(repeatText(teller.texts, set)), more: noted() };
     case 'gone':
       return { lines: [], more: noted() };
     case 'length':
-      return said(lengthText(what.plies));
+      return said(teller.texts.tsume.lengthText(what.plies));
     case 'rating':
-      return said(ratingsText(set, charset, isSpoken));
+      return said(ratingsText(teller.texts, set, charset, isSpoken));
     case 'no-number':
-      return warned(goFaultText(what.argument, set.problems.length));
+      return warned(teller.texts.phrases.goFaultText(what.argument, set.problems.length));
     case 'no-length':
-      return warned(pliesFaultText(set, what.argument));
+      return warned(pliesFaultText(teller.texts, set, what.argument));
     case 'engine-failed':
-      return warned(engineFaultText(TSUME_NAMES.defender, what.error));
+      return warned(
+        teller.texts.engineFault.engineFaultText(
+          teller.texts.tsume.TSUME_NAMES.defender,
+          what.error,
+        ),
+      );
     case 'undone':
-      return said(TSUME_ANSWERS.undone);
+      return said(teller.texts.tsume.TSUME_ANSWERS.undone);
     case 'thinking':
     case 'solved':
     case 'no-undo':
@@ -67,17 +66,20 @@ export function tellTsume(activity: TsumeActivity, what: TsumeTold, telling: Tel
     case 'no-other':
     case 'not-rated':
     case 'no-previous':
-      return warned(TSUME_ANSWERS[what.code]);
+      return warned(teller.texts.tsume.TSUME_ANSWERS[what.code]);
     case 'looking':
-      return said(TSUME_ANSWERS.looking);
+      return said(teller.texts.tsume.TSUME_ANSWERS.looking);
     default:
       return tellBoard(what, boardTexts(activity, telling), telling);
   }
 }
 
 /** The number of the problem, and who is to play. */
-export function tsumePlaceText({ set, tsume }: TsumeActivity, { charset }: Telling): string {
-  return `${problemTitle(set, charset)}. ${turnText(tsume.game.ply, tsume.game.turn)}`;
+export function tsumePlaceText(
+  { set, tsume }: TsumeActivity,
+  { teller, charset }: Telling,
+): string {
+  return `${problemTitle(teller.texts, set, charset)}. ${teller.texts.status.turnText(tsume.game.ply, tsume.game.turn)}`;
 }
 
 function boardTexts(activity: TsumeActivity, telling: Telling) {
@@ -97,8 +99,8 @@ function tellTry(
 ): Said {
   const { set, tsume } = activity;
   const { teller, face } = telling;
-  const more = notedText(set.noted, teller.isSpoken) || undefined;
-  const { text, isRight } = tryText(outcome, tsume, (move) => {
+  const more = notedText(teller.texts, set.noted, teller.isSpoken) || undefined;
+  const { text, isRight } = tryText(teller.texts, outcome, tsume, (move) => {
     const { position, lastTo } = positionBefore(tsume.game, move);
     return face === 'screen' ? move.text : teller.move(position, move.move, lastTo);
   });
@@ -106,14 +108,18 @@ function tellTry(
   const moves = 'answer' in outcome ? [outcome.tried, outcome.answer] : [outcome.tried];
   const told = face === 'screen' ? [] : moves.map((move) => announced(activity, move, telling));
   if (outcome.kind !== 'solved') return face === 'screen' ? said(text) : { lines: told };
-  const progress = `${text} ${progressText(set, teller.isSpoken)}`.trimEnd();
+  const progress = `${text} ${progressText(teller.texts, set, teller.isSpoken)}`.trimEnd();
   return face === 'screen'
     ? { lines: [progress], isWarning: set.noted.error !== undefined }
     : { lines: [...told, `= ${progress}`] };
 }
 
 /** A move of the problem, told as the settings say. */
-function announced(activity: TsumeActivity, played: PlayedMove, { settings }: Telling): string {
+function announced(
+  activity: TsumeActivity,
+  played: PlayedMove,
+  { teller, settings }: Telling,
+): string {
   const { position, lastTo } = positionBefore(activity.game, played);
-  return announcedText(position, played, lastTo, settings.speech, settings.notation);
+  return announcedText(teller.texts, position, played, lastTo, settings.speech, settings.notation);
 }

@@ -15,38 +15,18 @@ import { itemAt } from '../rules/core/item-at.ts';
 import type { Move } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
 import type { Charset } from './charset.ts';
-import { nameOfPiece, royalName, variantName } from './names.ts';
-import { ratingChangeText, ratingRangeText, ratingText, spokenRangeText } from './rating.ts';
-import { fileFaultText, systemErrorText } from './record-fault.ts';
-import { sfenFaultText } from './sfen-fault.ts';
-import { listMoves, PRINTED, type Teller } from './teller.ts';
-import {
-  allSolvedLine,
-  bothRatingsText,
-  FAILURES,
-  FINDINGS,
-  newRatingText,
-  noLengthText,
-  noTargetLine,
-  problemHeading,
-  problemNotKept,
-  repeatLine,
-  SOLUTIONS,
-  someSolvedText,
-  TRIES,
-  TSUME_ANSWERS,
-  TSUME_HINTS,
-  UNREAD,
-} from './tsume-texts.ts';
+import { fileFaultText } from './record-fault.ts';
+import { listMoves, type Teller } from './teller.ts';
+import type { Texts } from './texts.ts';
 
 /** `Shogi problem 3 of 60, mate in 5`; of a rated one `Shogi problem 3, mate in 5 (1430)`. */
-export function problemTitle(set: TsumeSet, charset: Charset): string {
+export function problemTitle(texts: Texts, set: TsumeSet, charset: Charset): string {
   const { tsume, index, problems } = set;
   const rating = set.ratingOf();
-  return problemHeading(variantName(tsume.problem.variant, charset), {
+  return texts.tsume.problemHeading(texts.names.variantName(tsume.problem.variant, charset), {
     ...(problems.length > 1 && { number: index + 1, ...(!set.isRated && { of: problems.length }) }),
     plies: tsume.wanted,
-    rating: rating && ratingText(rating),
+    rating: rating && texts.rating.ratingText(rating),
     isSolved: set.isSolved() && tsume.state !== 'solved',
   });
 }
@@ -55,22 +35,25 @@ export function problemTitle(set: TsumeSet, charset: Charset): string {
  * What the engine says of a problem at its start, as far as a player should know it; '' for
  * nothing.
  */
-export function findingText({ finding, problem, wanted }: Tsume): string {
-  const texts: string[] = [];
+export function findingText(texts: Texts, { finding, problem, wanted }: Tsume): string {
+  const sentences: string[] = [];
   const { plies = 0, oddity, variant } = problem;
-  if (finding === undefined) texts.push(TSUME_ANSWERS.looking);
-  else if (finding.kind === 'none') texts.push(FINDINGS.none(Math.max(plies, SEARCHED_PLIES)));
-  else if (finding.kind === 'unknown') texts.push(FINDINGS.unknown);
+  if (finding === undefined) sentences.push(texts.tsume.TSUME_ANSWERS.looking);
+  else if (finding.kind === 'none')
+    sentences.push(texts.tsume.FINDINGS.none(Math.max(plies, SEARCHED_PLIES)));
+  else if (finding.kind === 'unknown') sentences.push(texts.tsume.FINDINGS.unknown);
   else if (plies !== 0 && finding.line.length !== plies) {
     const found = finding.line.length;
-    texts.push(found < plies ? FINDINGS.shorter(found, plies) : FINDINGS.longer(plies, wanted));
+    sentences.push(
+      found < plies
+        ? texts.tsume.FINDINGS.shorter(found, plies)
+        : texts.tsume.FINDINGS.longer(plies, wanted),
+    );
   }
   if (oddity) {
-    // An allowed move would be no news here.
-    const [what = ''] = sfenFaultText(variant, oddity).split(';');
-    texts.push(FINDINGS.odd(what));
+    sentences.push(texts.tsume.FINDINGS.odd(texts.sfenFault.sfenOddityText(variant, oddity)));
   }
-  return texts.join(' ');
+  return sentences.join(' ');
 }
 
 /** A move of a problem as it stands in a sentence. */
@@ -80,47 +63,56 @@ const printed: ToldMove = ({ text }) => text;
 
 /** The result of a try: the text, and whether it succeeded. */
 export function tryText(
+  texts: Texts,
   outcome: Exclude<TryOutcome, { kind: 'forgotten' }>,
   tsume: Tsume,
   told: ToldMove = printed,
 ): { readonly text: string; readonly isRight: boolean } {
   switch (outcome.kind) {
     case 'no-check':
-      return { text: TRIES.noCheck(told(outcome.tried)), isRight: false };
+      return { text: texts.tsume.TRIES.noCheck(told(outcome.tried)), isRight: false };
     case 'answered': {
       const { answer, tried } = outcome;
       return {
-        text: TRIES.answered(told(tried), answer.color, told(answer)),
+        text: texts.tsume.TRIES.answered(told(tried), answer.color, told(answer)),
         isRight: true,
       };
     }
     case 'solved':
-      return { text: solvedText(tsume), isRight: true };
+      return { text: solvedText(texts, tsume), isRight: true };
     case 'failed':
       return {
-        text: TRIES.failed(told(outcome.tried), failureText(outcome.failure, tsume, told)),
+        text: texts.tsume.TRIES.failed(
+          told(outcome.tried),
+          failureText(texts, outcome.failure, tsume, told),
+        ),
         isRight: false,
       };
   }
 }
 
 /** `Solved: mate in 5.` */
-function solvedText({ game, finding, moves, problem }: Tsume): string {
+function solvedText(texts: Texts, { game, finding, moves, problem }: Tsume): string {
   const { ply } = game;
   const { line, rated } = problem;
   const found = finding?.kind === 'mate' ? finding.line.length : ply;
   const isOwn = moves.every(({ move }, at) => move === line[at]);
   const isOther = line.length > 0 && !isOwn && !rated;
-  return TRIES.solved(ply, ply > found ? found : isOther ? 'other' : undefined);
+  return texts.tsume.TRIES.solved(ply, ply > found ? found : isOther ? 'other' : undefined);
 }
 
-function failureText(failure: TryFailure, { problem }: Tsume, told: ToldMove): string {
+function failureText(
+  texts: Texts,
+  failure: TryFailure,
+  { problem }: Tsume,
+  told: ToldMove,
+): string {
   switch (failure.code) {
     case 'unjudged':
-      return FAILURES.unjudged;
+      return texts.tsume.FAILURES.unjudged;
     case 'too-long': {
       const { answer, plies, wanted } = failure;
-      return FAILURES.tooLong(plies, wanted, told(answer));
+      return texts.tsume.FAILURES.tooLong(plies, wanted, told(answer));
     }
     case 'refuted': {
       const { by, plies } = failure;
@@ -128,12 +120,20 @@ function failureText(failure: TryFailure, { problem }: Tsume, told: ToldMove): s
       const within = plies >= SEARCHED_PLIES - 1 ? undefined : plies;
       switch (by.kind) {
         case 'capture':
-          return FAILURES.capture(answer, nameOfPiece(problem.variant, by.piece), within);
+          return texts.tsume.FAILURES.capture(
+            answer,
+            texts.names.nameOfPiece(problem.variant, by.piece),
+            within,
+          );
         case 'king-move':
-          return FAILURES.kingMove(answer, royalName(problem.variant), within);
+          return texts.tsume.FAILURES.kingMove(
+            answer,
+            texts.names.royalName(problem.variant),
+            within,
+          );
         case 'drop':
         case 'block':
-          return FAILURES.block(answer, within);
+          return texts.tsume.FAILURES.block(answer, within);
       }
     }
   }
@@ -143,23 +143,21 @@ function failureText(failure: TryFailure, { problem }: Tsume, told: ToldMove): s
  * The next move, or why there is none.
  * @param position for which it was asked
  */
-export function tsumeHintText(
-  position: Position,
-  finding: MateFinding,
-  teller: Teller = PRINTED,
-): string {
+export function tsumeHintText(position: Position, finding: MateFinding, teller: Teller): string {
   return finding.kind === 'mate'
-    ? TSUME_HINTS.move(teller.move(position, itemAt(finding.line, 0)))
-    : TSUME_HINTS[finding.kind === 'none' ? 'none' : 'unknown'];
+    ? teller.texts.tsume.TSUME_HINTS.move(teller.move(position, itemAt(finding.line, 0)))
+    : teller.texts.tsume.TSUME_HINTS[finding.kind === 'none' ? 'none' : 'unknown'];
 }
 
 /** `Solution: G*4a Kx4a R-5a+`, or that the problem has none. */
-export function solutionText(
-  { problem, solution, finding }: Tsume,
-  teller: Teller = PRINTED,
-): string {
-  if (solution) return SOLUTIONS.moves(listMoves(lineTexts(problem, solution, teller), teller));
-  return finding?.kind === 'none' ? SOLUTIONS.none : SOLUTIONS.unknown;
+export function solutionText({ problem, solution, finding }: Tsume, teller: Teller): string {
+  if (solution)
+    return teller.texts.tsume.SOLUTIONS.moves(
+      listMoves(lineTexts(problem, solution, teller), teller),
+    );
+  return finding?.kind === 'none'
+    ? teller.texts.tsume.SOLUTIONS.none
+    : teller.texts.tsume.SOLUTIONS.unknown;
 }
 
 /** The moves of a line from the start of the problem. */
@@ -173,92 +171,101 @@ function lineTexts({ variant, start }: Problem, line: readonly Move[], teller: T
 }
 
 /** Says that what came of the problem is not remembered, and why. */
-function notRememberedText(error: unknown): string {
-  return problemNotKept(systemErrorText(error));
+function notRememberedText(texts: Texts, error: unknown): string {
+  return texts.tsume.problemNotKept(texts.storeFault.systemErrorText(error));
 }
 
 /**
  * What follows `Solved: mate in 5.`: the rating, where it has changed, or how many are solved;
  * `NOT SAVED ..` if the system refuses to keep it.
  */
-export function progressText(set: TsumeSet, isSpoken = false): string {
+export function progressText(texts: Texts, set: TsumeSet, isSpoken = false): string {
   const { change, error } = set.noted;
   const all = set.among('all').length;
   const solved = set.solvedCount();
   const among = set.among().length;
-  const texts = [
-    ...(error === undefined ? [] : [notRememberedText(error)]),
-    ...(change ? [yourRatingText(change, isSpoken)] : []),
+  const sentences = [
+    ...(error === undefined ? [] : [notRememberedText(texts, error)]),
+    ...(change ? [yourRatingText(texts, change, isSpoken)] : []),
   ];
-  if (all > 1 && solved === among) texts.push(allSolvedText(set));
+  if (all > 1 && solved === among) sentences.push(allSolvedText(texts, set));
   else if (all > 1 && !set.isRated && error === undefined) {
-    texts.push(someSolvedText(solved, among));
+    sentences.push(texts.tsume.someSolvedText(solved, among));
   }
-  return texts.join(' ');
+  return sentences.join(' ');
 }
 
 /** What is said of the rating after a failed try, a hint or a step; '' if nothing has changed. */
-export function notedText({ change, error }: Noted, isSpoken = false): string {
-  if (error !== undefined) return notRememberedText(error);
-  return change ? yourRatingText(change, isSpoken) : '';
+export function notedText(texts: Texts, { change, error }: Noted, isSpoken = false): string {
+  if (error !== undefined) return notRememberedText(texts, error);
+  return change ? yourRatingText(texts, change, isSpoken) : '';
 }
 
 /** `Your rating: 1180 (+14).` */
-function yourRatingText({ before, after }: RatingChange, isSpoken: boolean): string {
-  return newRatingText(ratingChangeText(before, after, isSpoken));
+function yourRatingText(texts: Texts, { before, after }: RatingChange, isSpoken: boolean): string {
+  return texts.tsume.newRatingText(texts.rating.ratingChangeText(before, after, isSpoken));
 }
 
 /** `All 60 problems are solved.`, `All 60 mates in 5 are solved.` */
-function allSolvedText(set: TsumeSet): string {
-  return allSolvedLine(set.among().length, set.plies);
+function allSolvedText(texts: Texts, set: TsumeSet): string {
+  return texts.tsume.allSolvedLine(set.among().length, set.plies);
 }
 
 /** Says that the next problem is one that was solved before. */
-export function repeatText(set: TsumeSet): string {
-  return repeatLine(allSolvedText(set));
+export function repeatText(texts: Texts, set: TsumeSet): string {
+  return texts.tsume.repeatLine(allSolvedText(texts, set));
 }
 
 /** `Your rating is 1180 ±90, that of the problem 1430 ±150.` */
-export function ratingsText(set: TsumeSet, charset: Charset, isSpoken = false): string {
+export function ratingsText(
+  texts: Texts,
+  set: TsumeSet,
+  charset: Charset,
+  isSpoken = false,
+): string {
   const { solver } = set;
   const problem = set.ratingOf();
-  if (solver === undefined || problem === undefined) return TSUME_ANSWERS['not-rated'];
+  if (solver === undefined || problem === undefined) return texts.tsume.TSUME_ANSWERS['not-rated'];
   const text = (rating: Rating) =>
-    isSpoken ? spokenRangeText(rating) : ratingRangeText(rating, charset);
-  const name = variantName(set.tsume.problem.variant, charset);
-  return bothRatingsText(name, text(solver), text(problem));
+    isSpoken ? texts.rating.spokenRangeText(rating) : texts.rating.ratingRangeText(rating, charset);
+  const name = texts.names.variantName(set.tsume.problem.variant, charset);
+  return texts.tsume.bothRatingsText(name, text(solver), text(problem));
 }
 
 /** Why the problems are not narrowed down to a length. */
-export function pliesFaultText(set: TsumeSet, argument: string): string {
-  return noLengthText('plies', argument, set.lengths);
+export function pliesFaultText(texts: Texts, set: TsumeSet, argument: string): string {
+  return texts.tsume.noLengthText('plies', argument, set.lengths);
 }
 
 /** Why the problems of a length are not listed. */
-export function listFaultText(set: TsumeSet, argument: string): string {
-  return noLengthText('list', argument, set.lengths);
+export function listFaultText(texts: Texts, set: TsumeSet, argument: string): string {
+  return texts.tsume.noLengthText('list', argument, set.lengths);
 }
 
 /** What is wrong with a problem of a file, in one line: `mates.jsonl:12:10: ..`. */
-export function problemFaultText(file: string, fault: ProblemFault | FileFault): string {
+export function problemFaultText(
+  texts: Texts,
+  file: string,
+  fault: ProblemFault | FileFault,
+): string {
   const place = 'line' in fault ? `${file}:${fault.line}:${fault.column}` : file;
   switch (fault.code) {
     case 'json':
-      return UNREAD.json(place);
+      return texts.tsume.UNREAD.json(place);
     case 'no-sfen':
-      return UNREAD.noSfen(place);
+      return texts.tsume.UNREAD.noSfen(place);
     case 'plies':
-      return UNREAD.plies(place, fault.found);
+      return texts.tsume.UNREAD.plies(place, fault.found);
     case 'no-target':
-      return UNREAD.noTarget(place, noTargetText(fault));
+      return texts.tsume.UNREAD.noTarget(place, noTargetText(texts, fault));
     case 'game-start':
-      return UNREAD.gameStart(place, fault.game);
+      return texts.tsume.UNREAD.gameStart(place, fault.game);
     default:
-      return fileFaultText(file, fault);
+      return fileFaultText(texts, file, fault);
   }
 }
 
 /** Says that nobody can be mated in a position. */
-export function noTargetText(problem: Pick<Problem, 'variant'>): string {
-  return noTargetLine(royalName(problem.variant));
+export function noTargetText(texts: Texts, problem: Pick<Problem, 'variant'>): string {
+  return texts.tsume.noTargetLine(texts.names.royalName(problem.variant));
 }

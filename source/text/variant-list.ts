@@ -3,17 +3,16 @@ import type { Variant } from '../rules/core/variant.ts';
 import { variantFileOf } from '../rules/variants/index.ts';
 import { type Charset, latin } from './charset.ts';
 import { tableLines } from './table-lines.ts';
-import {
-  checkedVariantText,
-  lineCountsText,
-  randomGamesText,
-  VARIANT_COLUMNS,
-} from './variant-list-texts.ts';
+import type { Texts } from './texts.ts';
 
 /** A list of games: a line each, with columns that stand below each other. */
-export function variantLines(variants: readonly Variant[], charset: Charset): string[] {
+export function variantLines(
+  texts: Texts,
+  variants: readonly Variant[],
+  charset: Charset,
+): string[] {
   return tableLines(
-    VARIANT_COLUMNS,
+    texts.variantList.VARIANT_COLUMNS,
     variants.map((variant) => [
       variant.id,
       latin(variant.name, charset),
@@ -44,20 +43,25 @@ export interface VariantTrial {
 }
 
 /** What was found out about a game, in lines. */
-export function trialLines(file: string, variant: Variant, trial: VariantTrial): string[] {
+export function trialLines(
+  texts: Texts,
+  file: string,
+  variant: Variant,
+  trial: VariantTrial,
+): string[] {
   const { line, fingerprint, games, plies, ends, perft, ms } = trial;
   const { id, pieces } = variant;
   const ended = [...ends.values()].reduce((sum, count) => sum + count, 0);
   const mostFirst = [...ends].sort(([, a], [, b]) => b - a);
   return [
-    checkedVariantText(file, {
+    texts.variantList.checkedVariantText(file, {
       line,
       id,
       size: sizeText(variant),
       kinds: pieces.length,
       fingerprint,
     }),
-    randomGamesText(games, mostFirst, { longer: games - ended, plies }),
-    lineCountsText(perft, ms),
+    texts.variantList.randomGamesText(games, mostFirst, { longer: games - ended, plies }),
+    texts.variantList.lineCountsText(perft, ms),
   ];
 }

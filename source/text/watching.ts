@@ -1,30 +1,24 @@
 import type { Handover } from '../match/saved-match.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
-import { playedText } from './outcome.ts';
 import { listedResult } from './result.ts';
-import {
-  givenText,
-  takenOverText,
-  WATCH_ANSWERS,
-  watchedGameText,
-  watchedResultText,
-} from './watching-texts.ts';
-
-export { takeQuestion, WATCH_ANSWERS, watchingHelp } from './watching-texts.ts';
+import type { Texts } from './texts.ts';
 
 /**
  * The players of the watched game, and what the watcher can do.
  * @param take what takes it: `take`
  */
-export function watchingText(game: WatchedGame, take: string): string {
+export function watchingText(texts: Texts, game: WatchedGame, take: string): string {
   const { owner, isUnfinished, isGone, record } = game;
-  if (isGone) return WATCH_ANSWERS.gone;
-  if (isUnfinished) return watchedGameText(owner, take);
-  return watchedResultText(listedResult(record), owner !== undefined);
+  if (isGone) return texts.watching.WATCH_ANSWERS.gone;
+  if (isUnfinished) return texts.watching.watchedGameText(owner, take);
+  return texts.watching.watchedResultText(listedResult(texts, record), owner !== undefined);
 }
 
 /** Says that another komadai has taken over a game that was played here. */
-export function handoverText({ how, by, isSaved, unsaved }: Handover): string {
-  if (how === 'given') return givenText(by);
-  return takenOverText(by, isSaved ? undefined : unsaved.map(playedText));
+export function handoverText(texts: Texts, { how, by, isSaved, unsaved }: Handover): string {
+  if (how === 'given') return texts.watching.givenText(by);
+  return texts.watching.takenOverText(
+    by,
+    isSaved ? undefined : unsaved.map(texts.outcome.playedText),
+  );
 }

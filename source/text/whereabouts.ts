@@ -11,20 +11,12 @@ import { formatRank, formatSquare } from '../rules/notation/square.ts';
 import { parseTypedSquare } from '../rules/notation/typed-square.ts';
 import { changesTexts } from './changes.ts';
 import { handsText } from './hands.ts';
-import { ownedPiece, standingText } from './phrases.ts';
 import { pieceLetters } from './piece-names.ts';
 import { allPiecesTexts, whereTexts } from './piece-places.ts';
 import { attackersText, defendersText, raysTexts, threatsTexts } from './reach.ts';
 import { spokenName } from './spoken-name.ts';
-import { PRINTED, type Teller } from './teller.ts';
-import {
-  fileText,
-  NOTHING_CHANGED,
-  onSquareText,
-  rankText,
-  squareWanted,
-  WANTED,
-} from './whereabouts-texts.ts';
+import type { Teller } from './teller.ts';
+import type { Texts } from './texts.ts';
 
 /**
  * The answer to such a word, line by line; the fault is the sentence that says what should follow
@@ -34,7 +26,7 @@ export function tellPosition(
   game: Game,
   word: PositionWord,
   argument: string,
-  teller: Teller = PRINTED,
+  teller: Teller,
 ): Result<string[], string> {
   const { position, variant } = game;
   const { files, ranks } = variant;
@@ -42,29 +34,35 @@ export function tellPosition(
   const letters = pieceLetters(variant).join(' ');
   const onSquare = (tell: (square: Square) => string[]): Result<string[], string> => {
     const square = parseTypedSquare(variant, asked);
-    return square === undefined ? failure(squareFaultText(variant, word)) : success(tell(square));
+    return square === undefined
+      ? failure(squareFaultText(teller.texts, variant, word))
+      : success(tell(square));
   };
   switch (word) {
     case 'hand':
-      return success([handsText(position)]);
+      return success([handsText(teller.texts, position)]);
     case 'where': {
       const square = parseTypedSquare(variant, asked);
       if (square !== undefined) return success([squareText(position, square, teller)]);
       const lines = whereTexts(position, asked, teller);
-      return lines.length > 0 ? success(lines) : failure(WANTED.where(letters));
+      return lines.length > 0
+        ? success(lines)
+        : failure(teller.texts.whereabouts.WANTED.where(letters));
     }
     case 'file': {
       const file = numbersTo(files).find((number) => `${number}` === asked);
-      if (file === undefined) return failure(WANTED.file(files));
+      if (file === undefined) return failure(teller.texts.whereabouts.WANTED.file(files));
       const squares = numbersTo(ranks).map((rank) => makeSquare(file, rank));
-      return success([fileText(file, standingTexts(position, squares, teller))]);
+      return success([
+        teller.texts.whereabouts.fileText(file, standingTexts(position, squares, teller)),
+      ]);
     }
     case 'rank': {
       const rank = numbersTo(ranks).find((number) =>
         [formatRank(number), `${number}`].includes(asked),
       );
       if (rank === undefined) {
-        return failure(WANTED.rank(formatRank(ranks)));
+        return failure(teller.texts.whereabouts.WANTED.rank(formatRank(ranks)));
       }
       return success([wholeRankText(position, rank, teller)]);
     }
@@ -72,7 +70,9 @@ export function tellPosition(
       const color = COLORS.find((one) => one === asked);
       if (asked === '' || color) return success(allPiecesTexts(position, color, teller));
       const lines = whereTexts(position, asked, teller);
-      return lines.length > 0 ? success(lines) : failure(WANTED.pieces(letters));
+      return lines.length > 0
+        ? success(lines)
+        : failure(teller.texts.whereabouts.WANTED.pieces(letters));
     }
     case 'attackers':
       return onSquare((square) => [
@@ -91,7 +91,7 @@ export function tellPosition(
       return success(threatsTexts(position, teller));
     case 'changes': {
       const lines = changesTexts(game, teller);
-      return lines.length > 0 ? success(lines) : failure(NOTHING_CHANGED);
+      return lines.length > 0 ? success(lines) : failure(teller.texts.whereabouts.NOTHING_CHANGED);
     }
     case 'sfen':
       return success([sfenOf(game)]);
@@ -108,31 +108,39 @@ export function sfenOf({ variant, position, ply }: Game): string {
 /** All that a position holds: the hands, and each rank in a line. */
 export function tellRanks(position: Position, teller: Teller): string[] {
   const ranks = numbersTo(position.variant.ranks);
-  return [handsText(position), ...ranks.map((rank) => wholeRankText(position, rank, teller))];
+  return [
+    handsText(teller.texts, position),
+    ...ranks.map((rank) => wholeRankText(position, rank, teller)),
+  ];
 }
 
-function squareFaultText({ files, ranks }: Variant, word: PositionWord): string {
+function squareFaultText(texts: Texts, { files, ranks }: Variant, word: PositionWord): string {
   const named = (file: number, rank: number) => formatSquare(makeSquare(file, rank));
   const middle = named(Math.ceil(files / 2), Math.ceil(ranks / 2));
-  return squareWanted(word, named(1, 1), named(files, ranks), middle);
+  return texts.whereabouts.squareWanted(word, named(1, 1), named(files, ranks), middle);
 }
 
 function wholeRankText(position: Position, rank: number, teller: Teller): string {
   const squares = numbersTo(position.variant.files).map((file) => makeSquare(file, rank));
-  return rankText(formatRank(rank), standingTexts(position, squares.reverse(), teller));
+  return teller.texts.whereabouts.rankText(
+    formatRank(rank),
+    standingTexts(position, squares.reverse(), teller),
+  );
 }
 
 function standingTexts(position: Position, squares: readonly Square[], teller: Teller): string[] {
   return squares.flatMap((square) => {
     const piece = pieceOn(position, square);
     if (piece === undefined) return [];
-    const name = spokenName(position.variant, piece);
-    return [standingText(name, teller.square(square), piece.color)];
+    const name = spokenName(teller.texts, position.variant, piece);
+    return [teller.texts.phrases.standingText(name, teller.square(square), piece.color)];
   });
 }
 
 function squareText(position: Position, square: Square, teller: Teller): string {
   const piece = pieceOn(position, square);
-  const standing = piece && ownedPiece(spokenName(position.variant, piece), piece.color);
-  return onSquareText(teller.square(square), standing);
+  const standing =
+    piece &&
+    teller.texts.phrases.ownedPiece(spokenName(teller.texts, position.variant, piece), piece.color);
+  return teller.texts.whereabouts.onSquareText(teller.square(square), standing);
 }

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { BoardActivity } from '../../source/activity/board-activity.ts';
 import { RoomActivity } from '../../source/activity/room.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { roomTexts } from '../../source/text/room.ts';
 import type { ActivityScreen } from '../../source/ui/prompt/activity-screen.ts';
 import type { PromptHost } from '../../source/ui/prompt/prompt.ts';
@@ -99,7 +100,8 @@ function stateOf(player: Player) {
     subject: activity.subject,
     flipped: screen.view.flipped,
     moves: `${activity.game.ply} of ${activity.moves.map(({ text }) => text).join(' ')}`,
-    offers: activity instanceof RoomActivity ? roomTexts(activity.stay.replica).join(' ') : '',
+    offers:
+      activity instanceof RoomActivity ? roomTexts(ENGLISH, activity.stay.replica).join(' ') : '',
     isOver: screen.isOver,
     typed: screen.typedText,
   };

@@ -6,7 +6,8 @@ import { LobbyLines } from '../../source/plain/lobby.ts';
 import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
-import { LOBBY_WORD_HELP } from '../../source/text/lobby-word-help.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import { LOBBY_WORD_HELP } from '../../source/text/en/lobby-word-help.ts';
 import { lobbyScreen } from '../../source/ui/screens/lobby/lobby.tsx';
 import { FakeHouse } from '../helpers/fake-house.ts';
 import { AKI, BEN, BOTH_REGISTERED, begun, challenged, GUEST } from '../helpers/hall-events.ts';
@@ -82,7 +83,7 @@ function inLines(house = houseWith(), person: typeof AKI | 'new' = AKI, code?: s
   const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
   const engines = stubEngineRoom();
   const visit = house.visit(person === 'new' ? undefined : person);
-  const mode = new LobbyLines({ visit, settings, engines, charset: 'box', code });
+  const mode = new LobbyLines({ texts: ENGLISH, visit, settings, engines, charset: 'box', code });
   const copied: string[] = [];
   mode.onClipboard((text) => copied.push(text) > 0);
   return { house, visit, mode, say: sayLines(mode), copied };

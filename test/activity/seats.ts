@@ -31,11 +31,12 @@ import { itemAt } from '../../source/rules/core/item-at.ts';
 import { formatSfen } from '../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import type { Charset } from '../../source/text/charset.ts';
-import { LEARN_WORD_HELP } from '../../source/text/learn-texts.ts';
-import { WORD_HELP } from '../../source/text/outcome.ts';
-import { REPLAY_WORD_HELP } from '../../source/text/replay-texts.ts';
-import { ROOM_WORD_HELP } from '../../source/text/room-texts.ts';
-import { TSUME_WORD_HELP } from '../../source/text/tsume-texts.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import { LEARN_WORD_HELP } from '../../source/text/en/learn.ts';
+import { WORD_HELP } from '../../source/text/en/outcome.ts';
+import { REPLAY_WORD_HELP } from '../../source/text/en/replay.ts';
+import { ROOM_WORD_HELP } from '../../source/text/en/room.ts';
+import { TSUME_WORD_HELP } from '../../source/text/en/tsume.ts';
 import { courseScreen } from '../../source/ui/screens/learn/learn.tsx';
 import { roomPlayScreen } from '../../source/ui/screens/play/room-play.tsx';
 import { replayOf } from '../../source/ui/screens/replay/replay.tsx';
@@ -77,7 +78,7 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     shown: ['board', 'task'],
     states: { open: [], failed: ['G*4b'], over: ['G*5b'], 'in the middle': ['next', 'L*1d'] },
     lines: ({ services: { settings } }, charset = 'ascii') =>
-      tsumeLines({ set: problems(), settings, charset }),
+      tsumeLines(ENGLISH, { set: problems(), settings, charset }),
     screen: (desk) =>
       desk.sit(tsumeScreen(desk.services, problems(), { back: (app) => app.back() })),
   },
@@ -97,7 +98,7 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
       const { settings, table, engines, progress } = services;
       const walk = new CourseWalk(courseOf(SHOGI), progress);
       const options = { walk, table, engines, settings, charset };
-      const mode = new CourseLines({ ...options, ownName: () => 'Guest' });
+      const mode = new CourseLines({ texts: ENGLISH, ...options, ownName: () => 'Guest' });
       onTestFinished(() => mode.close());
       return mode;
     },
@@ -117,7 +118,7 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     lines: (desk, charset = 'ascii') => {
       const { settings, table, engines } = desk.services;
       const match = desk.match('shogi');
-      const mode = matchLines({ match, settings, table, engines, charset });
+      const mode = matchLines(ENGLISH, { match, settings, table, engines, charset });
       onTestFinished(() => mode.close());
       return mode;
     },
@@ -162,7 +163,7 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     lines: ({ services: { settings, store, engines } }, charset = 'ascii') => {
       const analyst = () => engines.analyst();
       const activity = new ReplayActivity({ settings, store, analyst, record: replayed() });
-      return replayLines(activity, { charset });
+      return replayLines(ENGLISH, activity, { charset });
     },
     screen: (desk) => desk.sit(replayOf(desk.services, replayed())),
   },
@@ -197,7 +198,7 @@ async function roomStay(wants: 'play' | 'watch'): Promise<RoomStay> {
 }
 
 function roomMode(stay: RoomStay, { services: { settings } }: Desk, charset: Charset): LineMode {
-  const mode = roomLines({ stay, settings, charset });
+  const mode = roomLines(ENGLISH, { stay, settings, charset });
   onTestFinished(() => mode.close());
   return mode;
 }

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { findCommand, readArguments } from '../../source/commands/arguments.ts';
 import { COMMON_FLAGS, type FlagTable, unlessAsked } from '../../source/commands/flags.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 
 const FLAGS = {
-  black: { type: 'string', value: 'NAME', summary: '' },
-  longName: { type: 'string', value: 'NAME', summary: '' },
-  format: { type: 'string', value: 'FORMAT', choices: () => ['kif', 'csa'], summary: '' },
-  output: { type: 'string', value: 'FILE', shortFlag: 'o', summary: '' },
-  furigoma: { type: 'boolean', summary: '' },
-  color: { type: 'boolean', default: true, summary: '' },
+  black: { type: 'string', value: 'NAME', summary: () => '' },
+  longName: { type: 'string', value: 'NAME', summary: () => '' },
+  format: { type: 'string', value: 'FORMAT', choices: () => ['kif', 'csa'], summary: () => '' },
+  output: { type: 'string', value: 'FILE', shortFlag: 'o', summary: () => '' },
+  furigoma: { type: 'boolean', summary: () => '' },
+  color: { type: 'boolean', default: true, summary: () => '' },
 } as const satisfies FlagTable;
 
 function read(argv: readonly string[], flags: FlagTable = FLAGS) {
-  return readArguments(argv, { flags, usage: 'komadai spy' });
+  return readArguments(ENGLISH, argv, { flags, usage: 'komadai spy' });
 }
 
 describe('arguments that are read', () => {
@@ -81,7 +82,12 @@ describe('arguments that are refused', () => {
   });
 
   test('a flag that must be given, with the form of its value', () => {
-    const side = { type: 'string', value: 'SIDE', forms: ['level:1'], summary: '' } as const;
+    const side = {
+      type: 'string',
+      value: 'SIDE',
+      forms: () => ['level:1'],
+      summary: () => '',
+    } as const;
     const flags = { ...COMMON_FLAGS, a: { ...side, isRequired: unlessAsked } };
     expect(read([], flags)).toEqual({
       ok: false,
@@ -108,7 +114,7 @@ test.each<[argv: string[], command: string | undefined, words: string[]]>([
   [['--', 'perft', '-x'], 'perft', ['--', '-x']],
   [['perft', '--', 'moves'], 'perft', ['--', 'moves']],
 ])('the command in %j', (argv, command, words) => {
-  expect(findCommand(argv, ['moves', 'perft'])).toEqual({
+  expect(findCommand(ENGLISH, argv, ['moves', 'perft'])).toEqual({
     ok: true,
     value: { ...(command !== undefined && { command }), words },
   });
@@ -122,5 +128,5 @@ test.each<[argv: string[], fault: object]>([
   [['--divide', 'perft', '4'], { code: 'unknown-option', found: '--divide' }],
   [['--labels', 'x', 'perft'], { code: 'unknown-value', what: '--labels', found: 'x' }],
 ])('no command in %j', (argv, fault) => {
-  expect(findCommand(argv, ['moves', 'perft'])).toMatchObject({ ok: false, fault });
+  expect(findCommand(ENGLISH, argv, ['moves', 'perft'])).toMatchObject({ ok: false, fault });
 });

@@ -7,6 +7,7 @@ import { COMMON_FLAGS, namedFlags } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
 import { typedWords } from '../../source/commands/typed-words.ts';
 import { allSettings } from '../../source/settings/settings.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { runPlain } from '../helpers/komadai.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -16,7 +17,7 @@ const games = () =>
   Object.entries(GAMES).map(([name, result]) => ({ name, isUnfinished: result === '*' }));
 
 /** All that may stand as the last of the words. */
-const offered = (words: readonly string[]) => offersFor(words, games);
+const offered = (words: readonly string[]) => offersFor(ENGLISH, words, games);
 
 describe('the command', () => {
   test('refuses an unknown shell and names the others', async () => {
@@ -118,8 +119,8 @@ describe('a shell is offered', () => {
         return entry.load();
       },
     }));
-    await offersFor([''], games, commands);
-    await offersFor(['--labels', 'kanji', 'games', '--'], games, commands);
+    await offersFor(ENGLISH, [''], games, commands);
+    await offersFor(ENGLISH, ['--labels', 'kanji', 'games', '--'], games, commands);
     expect(loaded).toEqual(['games']);
   });
 });
@@ -145,7 +146,7 @@ test.each([
 
 describe('the answer', () => {
   const answer = async (...asked: readonly string[]) => {
-    const text = await answerShell(asked, '/none');
+    const text = await answerShell(ENGLISH, asked, '/none');
     return text.replace(/\n$/, '').split('\n');
   };
   const styles = ['kanji', 'kanji2', 'romaji', 'letters'];

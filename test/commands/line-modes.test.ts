@@ -7,6 +7,7 @@ import type { Surroundings } from '../../source/commands/command.ts';
 import { runGuestWords } from '../../source/commands/guest/guest-words.ts';
 import { runCommandLine } from '../../source/commands/run.ts';
 import type { HostProcess } from '../../source/terminal/guard.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { FakeHouse } from '../helpers/fake-house.ts';
 import { FakeRooms } from '../helpers/fake-rooms.ts';
@@ -57,6 +58,7 @@ async function begin(run: Run, more: Partial<Surroundings> = {}) {
   const [stdin, stdout] = [new PassThrough(), new Sink()];
   const done = run(
     {
+      texts: ENGLISH,
       ...{ stdin, stdout, stderr: new Sink(), env: { LANG: 'C.UTF-8' } },
       ...{ now: () => new Date(2026, 10, 20), random: () => 0.5, rooms: new FakeRooms() },
       ...more,

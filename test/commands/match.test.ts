@@ -36,7 +36,7 @@ class MatchDesk extends FileDesk {
       return player.kind === 'engine' ? Object.assign(engine, { optionFaults }) : engine;
     };
     const command = matchCommand(open);
-    const commands = [{ name: 'match', summary: 'plays', load: async () => command }];
+    const commands = [{ name: 'match', summary: () => 'plays', load: async () => command }];
     return this.run(['match', ...words], { commands });
   }
 

@@ -9,7 +9,7 @@ import {
 import { formatSfen, type SfenPosition } from '../../source/rules/notation/sfen.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
-import { argumentFaultText } from '../../source/text/argument-fault.ts';
+import { argumentFaultText } from '../../source/text/en/argument-fault.ts';
 import { VARIANT_IDS } from '../helpers/variant-of.ts';
 
 test('a variant by its id', () => {

@@ -10,7 +10,7 @@ function spy(result: number | Error = 0): { entry: CommandEntry; contexts: Comma
   const contexts: CommandContext[] = [];
   const command: Command = {
     operands: [{ name: 'FIRST' }, { name: 'SECOND', optional: true }],
-    flags: { handicap: { type: 'string', value: 'NAME', summary: 'a handicap' } },
+    flags: { handicap: { type: 'string', value: 'NAME', summary: () => 'a handicap' } },
     examples: ['komadai spy one'],
     run: async (context) => {
       contexts.push(context);
@@ -18,7 +18,7 @@ function spy(result: number | Error = 0): { entry: CommandEntry; contexts: Comma
       return result;
     },
   };
-  return { entry: { name: 'spy', summary: 'looks on', load: async () => command }, contexts };
+  return { entry: { name: 'spy', summary: () => 'looks on', load: async () => command }, contexts };
 }
 
 describe('what a command is given', () => {
@@ -123,7 +123,7 @@ describe('without a command', () => {
         return 0;
       },
     };
-    return { contexts, entry: { name: '', summary: '', load: async () => command } };
+    return { contexts, entry: { name: '', summary: () => '', load: async () => command } };
   };
 
   test('the menu in a terminal, with the options', async () => {
@@ -262,11 +262,12 @@ describe('help and version', () => {
     const flag = {
       type: 'string',
       value: 'VALUE',
-      summary: 'a summary that takes more than one line, since it says so much '.repeat(2).trim(),
+      summary: () =>
+        'a summary that takes more than one line, since it says so much '.repeat(2).trim(),
     } as const;
     const flags = Object.fromEntries([...'ABCDEFGH'].map((letter) => [`option${letter}`, flag]));
     const command: Command = { operands: [], flags, examples: [], run: async () => 0 };
-    const many = { name: 'many', summary: 'many options', load: async () => command };
+    const many = { name: 'many', summary: () => 'many options', load: async () => command };
     for (const argv of [[], ...[...COMMANDS, many].map(({ name }) => [name])]) {
       const { stdout } = await runCommand([...argv, '--help'], { commands: [...COMMANDS, many] });
       for (const line of stdout.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { runCommandLine } from '../../source/commands/run.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const SESSIONS = 50;
@@ -43,6 +44,7 @@ class Line {
     });
     const words = argv.map((word) => (word === 'game.psn' ? this.#gameFile() : word));
     this.status = runCommandLine(words, {
+      texts: ENGLISH,
       stdin: this.input,
       stdout: this.output,
       stderr: this.errors,

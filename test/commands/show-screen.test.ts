@@ -6,6 +6,7 @@ import { showScreen } from '../../source/commands/show-screen.ts';
 import { openWorkspace } from '../../source/commands/workspace.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { openTerminal } from '../../source/terminal/session.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { runApp } from '../../source/ui/app/run-app.tsx';
 import type { Screen } from '../../source/ui/app/screen.ts';
 import type { Services } from '../../source/ui/app/services.ts';
@@ -154,12 +155,13 @@ describe('a room that is left with the screen', () => {
     const status = runCommandLine(
       ['room'],
       {
+        texts: ENGLISH,
         ...{ stdin, stdout, stderr: new Output(), rooms },
         env: { LANG: 'C.UTF-8', TERM: 'xterm', NO_COLOR: '1', KOMADAI_HOME: temporaryFolder() },
         now: () => new Date(2026, 10, 20),
         random: () => 0,
       },
-      [{ name: 'room', summary: '', load: async () => command }],
+      [{ name: 'room', summary: () => '', load: async () => command }],
     );
     await eventually(() => expect(stdout.text).toContain('ply 0'));
     stdin.write(before?.keys ?? '');
@@ -207,10 +209,11 @@ async function showBroken(where: 'key' | 'component', begin: (services: Services
         return brokenScreen(where);
       }),
   };
-  const entry: CommandEntry = { name: 'broken', summary: '', load: async () => command };
+  const entry: CommandEntry = { name: 'broken', summary: () => '', load: async () => command };
   const status = runCommandLine(
     ['broken'],
     {
+      texts: ENGLISH,
       stdin,
       stdout,
       stderr,

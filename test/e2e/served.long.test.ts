@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findVariant } from '../../source/rules/variants/index.ts';
-import { GUEST_TEXT } from '../../source/text/hall-refusal.ts';
+import { GUEST_TEXT } from '../../source/text/en/hall-refusal.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { expectRestored, KEYS, leave, MATED_GAMES, waitForPly } from '../helpers/screen-game.ts';
 import {

@@ -2,6 +2,7 @@ import { Readable, Writable } from 'node:stream';
 import type { CommandEntry, OutputStream, Surroundings } from '../../source/commands/command.ts';
 import { runCommandLine } from '../../source/commands/run.ts';
 import type { Rooms } from '../../source/rooms/rooms.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 
 /** What a command line wrote and how it ended. */
 export interface Run {
@@ -43,6 +44,7 @@ export async function runForBytes(
   const stdout = new Capture(isTerminal, columns);
   const stderr = new Capture(isTerminal, columns);
   const surroundings: Surroundings = {
+    texts: ENGLISH,
     stdin: Object.assign(input, { isTTY: isTerminal }),
     stdout,
     stderr,

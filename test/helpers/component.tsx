@@ -6,6 +6,7 @@ import type { KeyEvent } from '../../source/terminal/key-event.ts';
 import type { MouseAction } from '../../source/terminal/mouse.ts';
 import type { PlacedPicture } from '../../source/terminal/picture-layer.ts';
 import type { ScreenPlace } from '../../source/terminal/screen-place.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import type { Services } from '../../source/ui/app/services.ts';
 import { ServicesContext } from '../../source/ui/app/services-context.ts';
 import { giveToBox, type MouseBox } from '../../source/ui/ink/mouse-box.ts';
@@ -40,10 +41,13 @@ export interface DrawOptions extends Partial<WindowSize> {
   readonly services?: Services;
 }
 
+/** All that a component has for which no services are given. */
+const ENGLISH_ALONE = { texts: ENGLISH } as unknown as Services;
+
 /** Draws a component in a window, by default of 80x24, with a keyboard and a cursor. */
 export function draw(
   node: ReactNode,
-  { columns = 80, rows = 24, services }: DrawOptions = {},
+  { columns = 80, rows = 24, services = ENGLISH_ALONE }: DrawOptions = {},
 ): Drawn {
   const listeners = new Set<(event: KeyEvent) => void>();
   let cursor: ScreenPlace | undefined;

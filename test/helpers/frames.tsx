@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import stringWidth from 'string-width';
 import type { ScreenPlace } from '../../source/terminal/screen-place.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { App } from '../../source/ui/app/app.ts';
 import { AppView } from '../../source/ui/app/app-view.tsx';
 import type { Screen } from '../../source/ui/app/screen.ts';
@@ -30,7 +31,11 @@ export function renderScreen(screen: Screen, services: Services, size: WindowSiz
   // A clock that ticks at once would never stop.
   const isTimed = screen.match?.clock !== undefined;
   const schedule = isTimed ? manualTimers().schedule : atOnce;
-  const app = new App(screen, { size, repaint() {}, suspend() {}, schedule }, ROUTES);
+  const app = new App(
+    screen,
+    { texts: ENGLISH, size, repaint() {}, suspend() {}, schedule },
+    ROUTES,
+  );
   const output = new FakeOutput(size);
   let cursor: ScreenPlace | undefined;
   const ink = render(<AppView app={app} services={services} />, {

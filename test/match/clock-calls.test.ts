@@ -5,7 +5,7 @@ import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
 import { appendMove } from '../../source/records/tree/record.ts';
 import { legalMoves } from '../../source/rules/core/generate.ts';
 import { openGame } from '../../source/rules/notation/start.ts';
-import { clockCallText } from '../../source/text/clock.ts';
+import { clockCallText } from '../../source/text/en/clock.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 
 /** What is told of a clock, each text with the second in which it is told. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { END_REASONS } from '../../source/rules/core/game.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
-import { endingText } from '../../source/text/ending.ts';
+import { endingText } from '../../source/text/en/ending.ts';
 import { enterLine } from '../helpers/enter-line.ts';
 import {
   enterAll,

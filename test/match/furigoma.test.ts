@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seatPlayers, tossPawns } from '../../source/match/furigoma.ts';
-import { furigomaText } from '../../source/text/furigoma.ts';
+import { furigomaText } from '../../source/text/en/furigoma.ts';
 
 /** Numbers that make the pawns fall as told: `t` with と up, `p` with 歩 up. */
 function chance(pawns: string): () => number {

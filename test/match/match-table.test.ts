@@ -7,6 +7,7 @@ import { playerOf, renamePlayer } from '../../source/match/participants/side.ts'
 import type { Handover } from '../../source/match/saved-match.ts';
 import { GameStore, StoreError } from '../../source/records/store/store.ts';
 import { findHandicap, startPosition } from '../../source/rules/notation/start.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { handoverText } from '../../source/text/watching.ts';
 import { enterLine } from '../helpers/enter-line.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -189,7 +190,7 @@ describe('a game that another process takes over', () => {
     rmSync(join(folder, '.evening.psn.lock'));
     const handover = await told;
     expect(handover).toMatchObject({ how: 'taken', isSaved: true, unsaved: [] });
-    expect(handoverText(handover)).toBe('Taken over by another komadai.');
+    expect(handoverText(ENGLISH, handover)).toBe('Taken over by another komadai.');
   });
 
   test('goes from one to the next, and back', async () => {

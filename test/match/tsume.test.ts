@@ -7,6 +7,7 @@ import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
 import { type Problem, problemKey } from '../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
 import type { Move } from '../../source/rules/core/move.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { findingText, tryText } from '../../source/text/tsume.ts';
 import { PROJECT } from '../helpers/komadai.ts';
 import { shareOf } from '../helpers/run-size.ts';
@@ -35,7 +36,7 @@ async function attempt(tsume: Tsume, text: string): Promise<TryOutcome> {
 
 async function said(tsume: Tsume, text: string): Promise<string> {
   const outcome = await attempt(tsume, text);
-  return outcome.kind === 'forgotten' ? outcome.kind : tryText(outcome, tsume).text;
+  return outcome.kind === 'forgotten' ? outcome.kind : tryText(ENGLISH, outcome, tsume).text;
 }
 
 const movesOf = (tsume: Tsume) => tsume.moves.map(({ text }) => text).join(' ');
@@ -111,14 +112,14 @@ test('another mate of the right length is a solution, and a mate shorter than th
   expect(await said(two, 'G*2b')).toBe('Solved: mate in 1. The file has another line.');
   const long = sit({ ...GOLD, plies: 3 }).tsume;
   await long.verify();
-  expect(findingText(long)).toBe('There is a mate in 1; the file says 3.');
+  expect(findingText(ENGLISH, long)).toBe('There is a mate in 1; the file says 3.');
   expect(await said(long, 'G*5b')).toBe('Solved: mate in 1.');
 });
 
 test('a file that says too little is put right', async () => {
   const { tsume } = sit({ ...FIVE, plies: 3 });
   await tsume.verify();
-  expect([tsume.wanted, findingText(tsume)]).toEqual([
+  expect([tsume.wanted, findingText(ENGLISH, tsume)]).toEqual([
     5,
     'The file says mate in 3; against the best defence it is 5.',
   ]);
@@ -144,7 +145,7 @@ describe('what is known of the problem', () => {
   test('that there is no mate', async () => {
     const { tsume } = sit(NONE);
     await tsume.verify();
-    expect(findingText(tsume)).toBe('There is no mate by checks within 15 plies.');
+    expect(findingText(ENGLISH, tsume)).toBe('There is no mate by checks within 15 plies.');
     expect(await tsume.hint()).toEqual({ kind: 'none' });
     expect(await said(tsume, 'G*5b')).toBe('G*5b fails: Kx5b captures the gold: no mate any more.');
   });
@@ -152,7 +153,9 @@ describe('what is known of the problem', () => {
   test('that none was found, which is something else', async () => {
     const { tsume } = sit(FIVE, new ThinkingEngine(3));
     await tsume.verify();
-    expect(findingText(tsume)).toBe('No mate was found in the time for it; there may be one.');
+    expect(findingText(ENGLISH, tsume)).toBe(
+      'No mate was found in the time for it; there may be one.',
+    );
     expect([await said(tsume, 'L*1d'), tsume.state]).toEqual([
       'L*1d fails: no answer to it was found in the time, but no mate either.',
       'failed',
@@ -163,7 +166,7 @@ describe('what is known of the problem', () => {
     const { tsume, engine } = sit({ ...THREE, plies: 3 });
     engine.holds = true;
     const verified = tsume.verify();
-    expect(findingText(tsume)).toBe('Looking for the mate ..');
+    expect(findingText(ENGLISH, tsume)).toBe('Looking for the mate ..');
     await Promise.resolve();
     engine.holds = false;
     const outcome = attempt(tsume, 'G*2a');
@@ -177,7 +180,7 @@ describe('what is known of the problem', () => {
   test('that no game comes to it', async () => {
     const { tsume } = sit({ sfen: '4k4/9/4P4/4P4/9/9/9/9/9 b G 1' });
     await tsume.verify();
-    expect(findingText(tsume)).toBe(
+    expect(findingText(ENGLISH, tsume)).toBe(
       'No game comes to this position: Black has 2 unpromoted pawns on file 5.',
     );
   });

@@ -17,6 +17,7 @@ import { Position } from '../../source/rules/core/position.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { squareOf } from '../helpers/play.ts';
 import { randomNumbers } from '../helpers/random.ts';
 import { FEW_VARIANTS } from '../helpers/variant-of.ts';
@@ -97,7 +98,7 @@ class Player {
 
 describe.each(FEW_VARIANTS)('$id', (variant) => {
   test('a piece that stays is one shot, and no two shots could be one', () => {
-    const svg = gameSvg(randomGame(variant, 5, 120), KANJI);
+    const svg = gameSvg(ENGLISH, randomGame(variant, 5, 120), KANJI);
     const shot = /^<g style="[^"]*animation-name:f\d+-\d+-(\d+)-(\d+)">(.*)<\/g>$/gm;
     const shots = Array.from(svg.matchAll(shot), ([, from, to, drawn]) => ({ from, to, drawn }));
     expect(shots.length).toBeGreaterThan(120);
@@ -108,7 +109,7 @@ describe.each(FEW_VARIANTS)('$id', (variant) => {
   test('what is seen after each move is the picture of that position', () => {
     const record = randomGame(variant, 6, 60);
     const style: GameSvgStyle = { ...KANJI, flipped: true };
-    const player = new Player(gameSvg(record, style));
+    const player = new Player(gameSvg(ENGLISH, record, style));
     const walk = new RecordWalk(record);
     for (let ply = 0; ply <= walk.moves.length; ply++) {
       walk.go(ply);
@@ -131,13 +132,13 @@ describe.each(FEW_VARIANTS)('$id', (variant) => {
     const record = games.find((game) => mainLine(game).length === 150);
     if (record === undefined) throw new Error('all games are too short');
     for (const labels of ['kanji2', 'romaji'] as const) {
-      expect(Buffer.byteLength(gameSvg(record, { labels }))).toBeLessThan(150_000);
+      expect(Buffer.byteLength(gameSvg(ENGLISH, record, { labels }))).toBeLessThan(150_000);
     }
   });
 });
 
 test('the line below tells the move, and in the end the result', () => {
-  const player = new Player(gameSvg(read(GAME), KANJI));
+  const player = new Player(gameSvg(ENGLISH, read(GAME), KANJI));
   const lines = [0.01, 0.99, 1.01, 2.01, 3.01, 4.01, 5.01, 8.99].map((seconds) =>
     textsOf(player.at(seconds)).find((text) => /^\d+\. |game/.test(text)),
   );
@@ -160,7 +161,7 @@ test.each([
   [10, 60],
 ])('%s s a move: the film lasts %d s, the last position the longest', (secondsPerMove, seconds) => {
   const style = { ...KANJI, ...(secondsPerMove && { secondsPerMove }) };
-  const player = new Player(gameSvg(read(GAME), style));
+  const player = new Player(gameSvg(ENGLISH, read(GAME), style));
   expect(player.seconds).toBe(seconds);
   const step = secondsPerMove ?? 1;
   const tints = (at: number) =>
@@ -174,7 +175,7 @@ test.each([
 
 test('names are those of the record, then those of the style, then the sides', () => {
   const record = read(GAME);
-  const textsIn = (style: GameSvgStyle) => textsOf(drawn(readSvg(gameSvg(record, style))));
+  const textsIn = (style: GameSvgStyle) => textsOf(drawn(readSvg(gameSvg(ENGLISH, record, style))));
   expect(textsIn(KANJI)).toEqual(expect.arrayContaining(['A & B', '<C>']));
   expect(textsIn({ ...KANJI, white: 'D' })).toEqual(expect.arrayContaining(['A & B', 'D']));
   setTag(record, 'White', undefined);
@@ -183,7 +184,7 @@ test('names are those of the record, then those of the style, then the sides', (
 
 test('a game without moves is a still picture', () => {
   const record = createRecord({ variant: shogi, start: startPosition(shogi) });
-  const svg = readSvg(gameSvg(record, KANJI));
+  const svg = readSvg(gameSvg(ENGLISH, record, KANJI));
   const { placement } = record.start;
   const still = readSvg(boardSvg(shogi, placement, { ...KANJI, black: 'Black', white: 'White' }));
   expect(within(svg).some(({ name }) => name === 'style')).toBe(false);
@@ -200,7 +201,7 @@ test('500 moves, each at its own moment', () => {
   let node = record.root;
   for (let ply = 0; ply < 500; ply++) node = appendMove(node, itemAt([...there, ...back], ply % 4));
   expect(mainLine(record)).toHaveLength(500);
-  const player = new Player(gameSvg(record, KANJI));
+  const player = new Player(gameSvg(ENGLISH, record, KANJI));
   expect(player.seconds).toBe(504);
   for (const ply of [1, 250, 499, 500]) {
     for (const moment of [ply + 0.01, ply + 0.99]) {
@@ -211,8 +212,8 @@ test('500 moves, each at its own moment', () => {
 });
 
 test('the same file each time, nothing from elsewhere, no scripts', () => {
-  const svg = gameSvg(randomGame(shogi, 8, 80), KANJI);
-  expect(gameSvg(randomGame(shogi, 8, 80), KANJI)).toBe(svg);
+  const svg = gameSvg(ENGLISH, randomGame(shogi, 8, 80), KANJI);
+  expect(gameSvg(ENGLISH, randomGame(shogi, 8, 80), KANJI)).toBe(svg);
   const elements = new Set(within(readSvg(svg)).map(({ name }) => name));
   const plain = ['circle', 'defs', 'g', 'path', 'rect', 'style', 'svg', 'text', 'use'];
   expect([...elements].sort()).toEqual(plain);
@@ -223,7 +224,7 @@ test('the same file each time, nothing from elsewhere, no scripts', () => {
 
 test('films in one page do not disturb one another', () => {
   const rulesOfFilm = (record: GameRecord, secondsPerMove: number) => {
-    const svg = gameSvg(record, { ...KANJI, secondsPerMove });
+    const svg = gameSvg(ENGLISH, record, { ...KANJI, secondsPerMove });
     return Array.from(svg.matchAll(/^(@keyframes \S+|\.f\S+>g)\{(.*)\}$/gm));
   };
   const seen = new Map<string, string>();

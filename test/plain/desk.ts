@@ -10,6 +10,7 @@ import { findHandicap, startPosition } from '../../source/rules/notation/start.t
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import type { Charset } from '../../source/text/charset.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -57,7 +58,7 @@ export class PlainDesk {
       players: { black: playerOfName(black), white: playerOfName(white) },
       clock: control?.ok ? control.value : undefined,
     });
-    this.mode = matchLines({ match, table, engines, settings: session, charset });
+    this.mode = matchLines(ENGLISH, { match, table, engines, settings: session, charset });
     this.mode.onOwnAccord((lines) => this.told.push(...lines));
   }
 

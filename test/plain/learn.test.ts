@@ -8,6 +8,7 @@ import { LineFile } from '../../source/records/store/line-file.ts';
 import { GameStore } from '../../source/records/store/store.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -33,7 +34,7 @@ function sit(
   const walk = new CourseWalk(courseOf(variantOf(id)), new LineFile(join(folder, 'learned.txt')));
   const engines = stubEngineRoom(answers, hints);
   const options = { walk, table, engines, settings: session, charset: 'ascii' } as const;
-  const mode = new CourseLines({ ...options, ownName: () => 'Guest' });
+  const mode = new CourseLines({ texts: ENGLISH, ...options, ownName: () => 'Guest' });
   onTestFinished(() => {
     mode.close();
     table.close();

@@ -6,6 +6,7 @@ import { tellVisitNews } from '../../source/plain/visit-lines.ts';
 import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { FakeHouse } from '../helpers/fake-house.ts';
 import { AKI, BEN, BOTH_REGISTERED, begun, challenged, GUEST } from '../helpers/hall-events.ts';
 import { allTold } from '../helpers/room-table.ts';
@@ -26,6 +27,7 @@ function seated(
   const visit = house.visit(isNew ? undefined : person);
   const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
   const mode = new LobbyLines({
+    texts: ENGLISH,
     ...{
       visit,
       settings,
@@ -36,7 +38,7 @@ function seated(
   });
   const told: string[] = [];
   mode.onOwnAccord((lines) => told.push(...lines));
-  tellVisitNews(visit, settings, (lines) => told.push(...lines));
+  tellVisitNews(ENGLISH, visit, settings, (lines) => told.push(...lines));
   return { house, visit, mode, told, say: sayLines(mode) };
 }
 

@@ -7,6 +7,7 @@ import { GameStore } from '../../source/records/store/store.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { AnalystStub } from '../match/analyst-stub.ts';
 
@@ -28,7 +29,7 @@ export function replayed(psn: string, { engine, overrides = {}, ...options }: Re
   const store = new GameStore({ folder: join(folder, 'games'), now });
   const analyst = () => engine ?? new AnalystStub();
   const activity = new ReplayActivity({ settings, record, analyst, store, ...options });
-  const mode = replayLines(activity, { charset: 'ascii' });
+  const mode = replayLines(ENGLISH, activity, { charset: 'ascii' });
   /** What lines are answered, line by line: each answer joined by ` | `. */
   const say = async (...lines: string[]) => {
     const answers: string[] = [];

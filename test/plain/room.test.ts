@@ -4,7 +4,8 @@ import { roomLines } from '../../source/plain/room.ts';
 import type { RoomNews } from '../../source/rooms/replica.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
-import type { Keeper } from '../../source/text/room.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import type { Keeper } from '../../source/text/en/room.ts';
 import { FakeRooms } from '../helpers/fake-rooms.ts';
 import { allTold, RoomTable } from '../helpers/room-table.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -15,7 +16,7 @@ async function twoPlayers(keeper: Keeper = 'host') {
   await rooms.resume();
   const [white, black] = rooms.stays.map((stay) => {
     const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
-    const mode = roomLines({ stay, settings, charset: 'frame', keeper });
+    const mode = roomLines(ENGLISH, { stay, settings, charset: 'frame', keeper });
     const told: string[] = [];
     mode.onOwnAccord((lines) => told.push(...lines));
     const say = async (line: string) => {

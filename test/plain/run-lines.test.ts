@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { type LineMode, runLines } from '../../source/plain/run-lines.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 
 /** Repeats what it is told, and quits at `quit`. */
 function echo(): LineMode {
@@ -19,7 +20,7 @@ function echo(): LineMode {
 
 async function answers(input: Readable): Promise<string> {
   const output = new PassThrough();
-  await runLines(echo(), { input, output });
+  await runLines(ENGLISH, echo(), { input, output });
   return String(output.read());
 }
 
@@ -41,7 +42,7 @@ test.each<[name: string, input: (string | Buffer)[], answer: string]>([
 
 test('a line is answered before the next comes', async () => {
   const [input, output] = [new PassThrough(), new PassThrough({ encoding: 'utf8' })];
-  const done = runLines(echo(), { input, output });
+  const done = runLines(ENGLISH, echo(), { input, output });
   const shown: string[] = [];
   for (const line of ['one', 'two', 'quit']) {
     input.write(`${line}\n`);
@@ -62,7 +63,7 @@ test('a line is answered before the next comes', async () => {
 test('an input that fails is thrown', async () => {
   const input = new PassThrough();
   const output = new PassThrough();
-  const done = runLines(echo(), { input, output });
+  const done = runLines(ENGLISH, echo(), { input, output });
   input.write('a\n');
   input.destroy(new Error('the line dropped'));
   await expect(done).rejects.toThrow('the line dropped');
@@ -75,7 +76,11 @@ describe('when the input has ended', () => {
       await Promise.resolve();
       isOver = true;
     };
-    await runLines({ ...echo(), playOut }, { input: Readable.from([]), output: new PassThrough() });
+    await runLines(
+      ENGLISH,
+      { ...echo(), playOut },
+      { input: Readable.from([]), output: new PassThrough() },
+    );
     expect(isOver).toBe(true);
   });
 
@@ -86,7 +91,7 @@ describe('when the input has ended', () => {
       return new Promise<void>(() => {});
     };
     const mode = { ...echo(), playOut };
-    const done = runLines(mode, {
+    const done = runLines(ENGLISH, mode, {
       ...{ input: Readable.from([]), output: new PassThrough(), ending: ending.signal },
     });
     await expect(done).resolves.toBeUndefined();
@@ -99,7 +104,7 @@ test.each([
 ])('on a terminal (%s) it is said how to get help', async (isTTY, said) => {
   const input = Object.assign(Readable.from([]), { isTTY });
   const output = new PassThrough();
-  await runLines({ ...echo(), heading: () => ['echo'] }, { input, output });
+  await runLines(ENGLISH, { ...echo(), heading: () => ['echo'] }, { input, output });
   expect(String(output.read())).toBe(said);
 });
 
@@ -108,6 +113,7 @@ test('a mode takes the clipboard where there is one', async () => {
   const onClipboard: NonNullable<LineMode['onClipboard']> = (copy) => copy('text');
   const run = (copy?: (text: string) => boolean) =>
     runLines(
+      ENGLISH,
       { ...echo(), onClipboard },
       { input: Readable.from([]), output: new PassThrough(), copy },
     );

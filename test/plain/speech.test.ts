@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readMove } from '../../source/rules/notation/read-move.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { hintText } from '../../source/text/hint.ts';
 import { tellerFor } from '../../source/text/speech.ts';
+import { printed } from '../../source/text/teller.ts';
 import { runCommand } from '../helpers/command.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -232,10 +234,12 @@ test('the moves of a hint are told apart', () => {
     score: { kind: 'value', centipawns: 30 },
     line,
   } as const;
-  expect(hintText(position, report, tellerFor('words'))).toBe(
+  expect(hintText(position, report, tellerFor(ENGLISH, 'words'))).toBe(
     'Hint: pawn seven f, then pawn three d; bishop takes two b, promotes (+0.3 for Black)',
   );
-  expect(hintText(position, report)).toBe('Hint: P-7f, then P-3d Bx2b+ (+0.3 for Black)');
+  expect(hintText(position, report, printed(ENGLISH))).toBe(
+    'Hint: P-7f, then P-3d Bx2b+ (+0.3 for Black)',
+  );
 });
 
 test('help tells how spoken moves are typed', async () => {

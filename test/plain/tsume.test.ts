@@ -9,6 +9,7 @@ import { parseProblemLines } from '../../source/records/formats/problems/problem
 import { LineFile } from '../../source/records/store/line-file.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { ownProblems } from '../helpers/own-problems.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
@@ -29,7 +30,7 @@ function sit() {
     judge: new TsumeJudge(new ThinkingEngine()),
     solved: new LineFile(join(folder, 'solved.txt')),
   });
-  const mode = tsumeLines({ set, settings, charset: 'ascii' });
+  const mode = tsumeLines(ENGLISH, { set, settings, charset: 'ascii' });
   const say = async (...lines: string[]) => {
     const answers: string[] = [];
     for (const line of lines) answers.push((await mode.answer(line)).join(' | '));
@@ -137,7 +138,7 @@ describe('the problems that come with the program', () => {
     });
     const shelf = ownProblems(folder, { engine: new ThinkingEngine() });
     const set = shelf.open(variantOf('shogi'), { index });
-    const mode = tsumeLines({ set, settings, charset: 'ascii', greeting });
+    const mode = tsumeLines(ENGLISH, { set, settings, charset: 'ascii', greeting });
     const say = async (...lines: string[]) => {
       const answers: string[] = [];
       for (const line of lines) {

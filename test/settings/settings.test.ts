@@ -13,7 +13,8 @@ import {
   tellsLittleTime,
 } from '../../source/settings/settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
-import { setFaultText, settingsWarningText } from '../../source/text/settings-fault.ts';
+import { settingText } from '../../source/text/en/setting.ts';
+import { setFaultText, settingsWarningText } from '../../source/text/en/settings-fault.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 /** A settings file with a text, in a folder of its own. */
@@ -53,7 +54,7 @@ describe('the list of settings', () => {
   });
 
   test('has a few words about each, of one line', () => {
-    for (const { about } of allSettings()) expect(about).toMatch(/^[!-~ ]{5,60}$/);
+    for (const { name } of allSettings()) expect(settingText(name)).toMatch(/^[!-~ ]{5,60}$/);
   });
 
   test.each([

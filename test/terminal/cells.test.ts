@@ -12,6 +12,9 @@ describe('a line by its columns', () => {
     ['what is too long', 'abcdefgh', [...'abcdef'], Array(6).fill('')],
     ['a wide one that is half too long', 'abcde歩', [...'abcde'], Array(5).fill('')],
     ['an accent', 'e\u0301', ['e\u0301'], ['']],
+    ['hangul', '각a', ['각', '', 'a'], ['', '', '']],
+    ['Thai, marks with their consonant', 'ที่ก็', ['ที่', 'ก็'], ['', '']],
+    ['sara am, which takes a column', 'น้ำก', ['น้ำ', '', 'ก'], ['', '', '']],
     ['control characters and other sequences', 'a\x07\x1b[2Kb\x1b', ['a', 'b'], ['', '']],
     ['nothing', '', [], []],
   ])('%s', (_, line, texts, styles) => {
@@ -35,6 +38,8 @@ test.each<[line: string, certain: boolean]>([
   ['☗ Black ☖ White', true],
   ['● Aoi ◐ Ren ○ Yui', true],
   ['７六歩', true],
+  ['각 승격', true],
+  ['เบี้ย', true],
   ['👩‍👦', false],
   ['e\u0301', false],
   ['ōshō', false],

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Evaluation, GameScore } from '../../source/match/analysis/analysis-score.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { expectedMoves, markText } from '../../source/text/analysis.ts';
-import { evaluationText, gameScoreText, noMistakeText } from '../../source/text/analysis-texts.ts';
+import { evaluationText, gameScoreText, noMistakeText } from '../../source/text/en/analysis.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { tellerFor } from '../../source/text/speech.ts';
-import { PRINTED } from '../../source/text/teller.ts';
+import { printed } from '../../source/text/teller.ts';
 import { moveOf } from '../helpers/play.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
@@ -45,8 +46,15 @@ describe('what is known of a position', () => {
 
 test('the expected moves stand in the notation that is shown; the position stays', () => {
   const { position } = openGame(SHOGI, startPosition(SHOGI).placement);
-  expect(expectedMoves(position, LINE, PRINTED)).toEqual(['P-7f', 'P-3d', 'Bx2b+', 'Sx2b']);
-  expect(expectedMoves(position, LINE, tellerFor('hodges', 'japanese')).at(-1)).toBe('同銀');
+  expect(expectedMoves(position, LINE, printed(ENGLISH))).toEqual([
+    'P-7f',
+    'P-3d',
+    'Bx2b+',
+    'Sx2b',
+  ]);
+  expect(expectedMoves(position, LINE, tellerFor(ENGLISH, 'hodges', 'japanese')).at(-1)).toBe(
+    '同銀',
+  );
   expect(position.turn).toBe('black');
 });
 
@@ -54,10 +62,10 @@ test('a mistake is told with what was better', () => {
   const before = known({ kind: 'value', centipawns: 20 });
   const after = known({ kind: 'mate', winner: 'white', plies: 4 });
   const better = ['P-3d', 'Gx3d', 'S-4h', 'P-9f'];
-  expect(markText('??', before, after, better)).toBe(
+  expect(markText('??', before, after, better, printed(ENGLISH))).toBe(
     'Blunder, +0.20 to mate in 4 for White: better P-3d Gx3d S-4h.',
   );
-  expect(markText('?', before, before, [])).toBe('Mistake, +0.20 to +0.20.');
+  expect(markText('?', before, before, [], printed(ENGLISH))).toBe('Mistake, +0.20 to +0.20.');
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
 import { type BoardStyle, boardLines } from '../../source/text/board-lines.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 
 const MIDDLE = readSfen(
   shogi,
@@ -15,7 +16,7 @@ const MIDDLE = readSfen(
 
 test('yari in two kanji', () => {
   const style: BoardStyle = { charset: 'frame', labels: 'kanji' };
-  expect(boardLines(yari, startPosition(yari).placement, style)).toEqual([
+  expect(boardLines(ENGLISH, yari, startPosition(yari).placement, style)).toEqual([
     '☖ in hand -',
     '    7    6    5    4    3    2    1',
     ' +-----------------------------------+',
@@ -34,7 +35,7 @@ test('yari in two kanji', () => {
 });
 
 test('shogi in one kanji, with hands', () => {
-  expect(boardLines(shogi, MIDDLE, { charset: 'frame', labels: 'kanji' })).toEqual([
+  expect(boardLines(ENGLISH, shogi, MIDDLE, { charset: 'frame', labels: 'kanji' })).toEqual([
     '☖ in hand 金 銀 桂 歩5',
     '   9  8  7  6  5  4  3  2  1',
     ' +---------------------------+',
@@ -59,7 +60,7 @@ test('letters, turned round, with ranks in digits', () => {
     flipped: true,
     coordinates: 'digits',
   } as const;
-  expect(boardLines(shogi, MIDDLE, style)).toEqual([
+  expect(boardLines(ENGLISH, shogi, MIDDLE, style)).toEqual([
     'B: in hand R G',
     '   1  2  3  4  5  6  7  8  9',
     ' +---------------------------+',
@@ -83,7 +84,7 @@ test.each([
   ['both', '王', '王'],
 ] as const)('reigning %s', (reigning, black, white) => {
   const style = { charset: 'frame', labels: 'kanji', reigning } as const;
-  const lines = boardLines(shogi, startPosition(shogi).placement, style);
+  const lines = boardLines(ENGLISH, shogi, startPosition(shogi).placement, style);
   expect(lines[3]).toContain(`v${white}`);
   expect(lines[11]).toContain(` ${black}`);
 });
@@ -91,7 +92,10 @@ test.each([
 describe.each(VARIANTS.map((variant) => [variant.id, variant] as const))('%s', (_id, variant) => {
   test.each(LABEL_STYLES)('%s: all rows of the board are equally wide', (labels) => {
     for (const charset of ['box', 'frame', 'ascii'] as const) {
-      const lines = boardLines(variant, startPosition(variant).placement, { charset, labels });
+      const lines = boardLines(ENGLISH, variant, startPosition(variant).placement, {
+        charset,
+        labels,
+      });
       const rows = lines.filter((line) => line.startsWith(' |'));
       expect(rows).toHaveLength(variant.ranks);
       expect(new Set(rows.map((row) => stringWidth(row))).size).toBe(1);

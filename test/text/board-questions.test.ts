@@ -3,9 +3,10 @@ import type { PositionWord } from '../../source/activity/board-words.ts';
 import { COLORS } from '../../source/rules/core/color.ts';
 import type { Square } from '../../source/rules/core/square.ts';
 import { formatSquare } from '../../source/rules/notation/square.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { allPiecesTexts } from '../../source/text/piece-places.ts';
 import { tellerFor } from '../../source/text/speech.ts';
-import { PRINTED } from '../../source/text/teller.ts';
+import { printed } from '../../source/text/teller.ts';
 import { tellPosition } from '../../source/text/whereabouts.ts';
 import { playGame } from '../helpers/play.ts';
 import { seedsOf } from '../helpers/run-size.ts';
@@ -26,7 +27,7 @@ interface Asked {
 function tell({ game, line, sfen, moves = '', isSpoken = false }: Asked): string[] {
   const [word, ...argument] = line.split(' ');
   const played = playGame(variantOf(game), moves, sfen);
-  const teller = isSpoken ? tellerFor('words') : PRINTED;
+  const teller = isSpoken ? tellerFor(ENGLISH, 'words') : printed(ENGLISH);
   const told = tellPosition(played, word as PositionWord, argument.join(' '), teller);
   return told.ok ? told.value : [`? ${told.fault}`];
 }
@@ -330,7 +331,7 @@ test('every piece on the board and in hand is told once', () => {
     for (const seed of seedsOf(8)) {
       forEachRandomPosition(variant, seed, (position) => {
         for (const [side, color] of COLORS.entries()) {
-          const [text = ''] = allPiecesTexts(position, color, PRINTED);
+          const [text = ''] = allPiecesTexts(position, color, printed(ENGLISH));
           const told = text.match(/\b\d[a-i]\b/g) ?? [];
           const standing = [...position.pieces.slice(side << 7, (side << 7) + 128)]
             .filter((square) => square !== 0)

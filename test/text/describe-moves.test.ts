@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { describeMoves } from '../../source/text/describe-moves.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   K: 'steps in any direction',
@@ -67,7 +68,7 @@ const MORE: Readonly<Record<string, string>> = {
 };
 
 test.each([...Object.entries(WORDS), ...Object.entries(MORE)])('%s', (betza, words) => {
-  expect(describeMoves(betza)).toBe(words);
+  expect(describeMoves(ENGLISH, betza)).toBe(words);
 });
 
 test('the table above has every face of every variant', () => {

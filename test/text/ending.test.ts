@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { END_REASONS, type Ending } from '../../source/rules/core/game.ts';
-import { endingText } from '../../source/text/ending.ts';
+import { endingText } from '../../source/text/en/ending.ts';
 
 test.each<[ending: Ending, text: string]>([
   [{ reason: 'checkmate', winner: 'black' }, 'Black wins by checkmate'],

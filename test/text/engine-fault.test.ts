@@ -9,7 +9,7 @@ import {
   engineStartedText,
   lackText,
   unseatedText,
-} from '../../source/text/engine-fault.ts';
+} from '../../source/text/en/engine-fault.ts';
 
 test.each<[failure: EngineFailure, detail: string, text: string]>([
   ['not-started', '', 'cannot start the engine "Sente"'],

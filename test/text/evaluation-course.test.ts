@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { evaluationCourseTexts } from '../../source/text/evaluation-course.ts';
 
 test.each<[name: string, chances: (number | undefined)[], lines: string[]]>([
@@ -41,13 +42,13 @@ test.each<[name: string, chances: (number | undefined)[], lines: string[]]>([
     ],
   ],
 ])('%s', (_, chances, lines) => {
-  const told = evaluationCourseTexts({ chances, tellMove: (ply) => `move ${ply}` });
+  const told = evaluationCourseTexts(ENGLISH, { chances, tellMove: (ply) => `move ${ply}` });
   expect(told).toEqual(lines);
   for (const line of told) expect(line).toMatch(/^[ -~]+$/);
 });
 
 test('the five largest swings are told', () => {
   const chances = Array.from({ length: 40 }, (_, ply) => (ply % 2 === 0 ? 0.3 : 0.7));
-  const told = evaluationCourseTexts({ chances, tellMove: (ply) => `move ${ply}` });
+  const told = evaluationCourseTexts(ENGLISH, { chances, tellMove: (ply) => `move ${ply}` });
   expect(told.filter((line) => line.startsWith('Swing'))).toHaveLength(5);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { EngineScore } from '../../source/engine/engine.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { hintText } from '../../source/text/hint.ts';
+import { printed } from '../../source/text/teller.ts';
 import { moveOf, positionOf } from '../helpers/play.ts';
 
 test.each<[turn: 'b' | 'w', score: EngineScore, text: string]>([
@@ -17,5 +19,5 @@ test.each<[turn: 'b' | 'w', score: EngineScore, text: string]>([
   const line = [moveOf(shogi, turn === 'b' ? '7g7f' : '3c3d')];
   const report = { depth: 1, nodes: 1, timeMs: 1, score, line };
   const move = turn === 'b' ? 'P-7f' : 'P-3d';
-  expect(hintText(position, report)).toBe(`Hint: ${move} (${text})`);
+  expect(hintText(position, report, printed(ENGLISH))).toBe(`Hint: ${move} (${text})`);
 });

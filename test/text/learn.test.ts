@@ -4,9 +4,11 @@ import { Position } from '../../source/rules/core/position.ts';
 import { readMove } from '../../source/rules/notation/read-move.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { parseTypedSquare } from '../../source/rules/notation/typed-square.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import { chapterText } from '../../source/text/en/learn.ts';
 import { aboutText, taskText, typingText } from '../../source/text/learn.ts';
-import { chapterText } from '../../source/text/learn-texts.ts';
 import { tellerFor } from '../../source/text/speech.ts';
+import { printed } from '../../source/text/teller.ts';
 import { BARE, MANDATORY, TINY } from '../helpers/learn-variants.ts';
 import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
@@ -19,7 +21,7 @@ function sentences(id: string): Map<string, string> {
   return new Map(
     lessons.map(({ id: name, task }) => {
       const made = task();
-      return [name.slice(id.length + 1), made ? taskText(made) : ''];
+      return [name.slice(id.length + 1), made ? taskText(made, printed(ENGLISH)) : ''];
     }),
   );
 }
@@ -51,7 +53,7 @@ test('where promotion is mandatory, no piece is said to be forced by its square'
   const piece = variant.pieces.findIndex(({ role }) => role === 'pawn');
   const start = readSfen(variant, '8/8/8/4P3/8/8/8/K7 b - 1');
   const goal = { kind: 'promote', piece, moves: 1 } as const;
-  expect(taskText({ id: '', variant, chapter: 'promotion', start, goal })).toBe(
+  expect(taskText({ id: '', variant, chapter: 'promotion', start, goal }, printed(ENGLISH))).toBe(
     'Promote the pawn.',
   );
 });
@@ -79,10 +81,15 @@ test.each(ALL)(
       const made = task();
       if (!made) continue;
       const { id, start, goal } = made;
-      expect([id, taskText(made)]).not.toEqual([id, expect.stringMatching(/undefined|NaN|^$/)]);
-      expect([id, chapterText(made), aboutText(made, 'box')].join()).not.toMatch(/undefined|NaN/);
+      expect([id, taskText(made, printed(ENGLISH))]).not.toEqual([
+        id,
+        expect.stringMatching(/undefined|NaN|^$/),
+      ]);
+      expect([id, chapterText(made), aboutText(ENGLISH, made, 'box')].join()).not.toMatch(
+        /undefined|NaN/,
+      );
       for (const speech of ['hodges', 'words', 'romaji'] as const) {
-        const text = typingText(made, tellerFor(speech));
+        const text = typingText(made, tellerFor(ENGLISH, speech));
         const examples = text
           .replace(/^Type it like /, '')
           .replace(/\.$/, '')

@@ -2,14 +2,10 @@ import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { HALL_REFUSALS } from '../../source/rooms/hall/hall-command.ts';
 import { DOOR_FAULTS } from '../../source/rooms/room-port.ts';
-import { GAME_DOOR_TEXTS, hallRefusalText } from '../../source/text/hall-refusal.ts';
-import {
-  houseAlarm,
-  lobbyDetail,
-  myGameDetail,
-  offerTexts,
-  shownName,
-} from '../../source/text/lobby.ts';
+import { GAME_DOOR_TEXTS, hallRefusalText } from '../../source/text/en/hall-refusal.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import { houseAlarm, lobbyDetail, myGameDetail, offerTexts } from '../../source/text/lobby.ts';
+import { shownName } from '../../source/text/shown-name.ts';
 import { sshLine } from '../../source/text/ssh-line.ts';
 import { tableLines } from '../../source/text/table-lines.ts';
 import { FakeHouse } from '../helpers/fake-house.ts';
@@ -76,7 +72,7 @@ test.each([
   ['a position that is none', { ...TERMS, sfen: '\x1b' }, '?. Clock: 10:00, then 0:30 a move.'],
   ['no clock', { ...TERMS, timeControl: '' }, 'Yari shogi, even game. Clock: none.'],
 ])('what is offered: %s', (_, terms, text) => {
-  expect(offerTexts(terms, 'box').slice(0, 2).join(' ')).toBe(text);
+  expect(offerTexts(ENGLISH, terms, 'box').slice(0, 2).join(' ')).toBe(text);
 });
 
 test('the one who is challenged reads the own side', () => {
@@ -86,9 +82,11 @@ test('the one who is challenged reads the own side', () => {
   const house = new FakeHouse();
   const view = { house, me: BEN, variant: 'yari', charset: 'box' } as const;
   const entry = { kind: 'challenge', challenge, isFor: false } as const;
-  expect(lobbyDetail({ ...entry, isOwn: false }, view)).toMatch(/Enter accepts: you play White\.$/);
+  expect(lobbyDetail(ENGLISH, { ...entry, isOwn: false }, view)).toMatch(
+    /Enter accepts: you play White\.$/,
+  );
   const own = { ...view, me: AKI };
-  expect(lobbyDetail({ ...entry, isOwn: true }, own)).toMatch(
+  expect(lobbyDetail(ENGLISH, { ...entry, isOwn: true }, own)).toMatch(
     /You play Black\. Enter takes it back/,
   );
 });
@@ -96,7 +94,7 @@ test('the one who is challenged reads the own side', () => {
 test('a game is had as a file by the own ssh', () => {
   const hall = hallAfter(...BOTH_REGISTERED, challenged('K7M2QX'), begun('K7M2QX'));
   const [game] = hall.games;
-  expect(game && myGameDetail(game, 'example.org')).toBe(
+  expect(game && myGameDetail(ENGLISH, game, 'example.org')).toBe(
     'The game goes on. As a file: ssh example.org export K7M2QX kif > K7M2QX.kif',
   );
 });
@@ -107,7 +105,7 @@ test.each([
   ['that the server ends', undefined, true, /^The server ends in a moment\. .*come again\.$/],
   ['the trouble first', 'ENOSPC', true, /cannot write/],
 ])('a board tells %s', (_, trouble, isDraining, text) => {
-  const told = houseAlarm({ trouble, isDraining });
+  const told = houseAlarm(ENGLISH, { trouble, isDraining });
   if (text) expect(told).toMatch(text);
   else expect(told).toBeUndefined();
   expect(stringWidth(told ?? '')).toBeLessThan(78);

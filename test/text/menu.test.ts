@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { programTitle } from '../../source/text/menu.ts';
 
 test.each([
@@ -7,5 +8,5 @@ test.each([
   [3, 'komadai: Yari shogi, Shogi and Ogi'],
   [4, 'komadai: Yari shogi, Shogi, Ogi and 1 more'],
 ])('the title of %i games names three of them', (count, title) => {
-  expect(programTitle(VARIANTS.slice(0, count), 'ascii')).toBe(title);
+  expect(programTitle(ENGLISH, VARIANTS.slice(0, count), 'ascii')).toBe(title);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { quoted } from '../../source/text/en/quoted.ts';
 import { editDistance, nearestName } from '../../source/text/nearest.ts';
-import { quoted } from '../../source/text/quoted.ts';
 
 test.each([
   ['', '', 0],

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { PLAY_ROWS } from '../../source/activity/play.ts';
 import { StoreError } from '../../source/records/store/store.ts';
 import { NO_MOVE } from '../../source/rules/core/move.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import {
   changeText,
   impossibleText,
   offerText,
   playedText,
   WORD_HELP,
-} from '../../source/text/outcome.ts';
+} from '../../source/text/en/outcome.ts';
 import { saveErrorText, saveFaultText, unsavedText } from '../../source/text/save-fault.ts';
 
 const MOVE = { ply: 12, color: 'white', move: NO_MOVE, text: 'S-6b' } as const;
@@ -42,19 +43,23 @@ describe('what could not be saved', () => {
   const written = new StoreError('write', '/g/a.psn', FULL);
 
   test('of the game', () => {
-    expect(unsavedText(written)).toBe('NOT SAVED: cannot write /g/a.psn: the disk is full');
-    expect(saveErrorText(written)).toBe(
+    expect(unsavedText(ENGLISH, written)).toBe(
+      'NOT SAVED: cannot write /g/a.psn: the disk is full',
+    );
+    expect(saveErrorText(ENGLISH, written)).toBe(
       'NOT SAVED: cannot write /g/a.psn: the disk is full. The game goes on, and is saved as soon as that is possible.',
     );
-    expect(saveFaultText({ code: 'system', error: written })).toBe(saveErrorText(written));
+    expect(saveFaultText(ENGLISH, { code: 'system', error: written })).toBe(
+      saveErrorText(ENGLISH, written),
+    );
   });
 
   test('of its name alone', () => {
     const error = new StoreError('rename', '/g/a.psn', FULL);
-    expect(saveFaultText({ code: 'system', error })).toBe(
+    expect(saveFaultText(ENGLISH, { code: 'system', error })).toBe(
       'save: cannot rename /g/a.psn: the disk is full. The game is saved, under its old name.',
     );
-    expect(saveFaultText({ code: 'name-taken', name: 'a' })).toBe(
+    expect(saveFaultText(ENGLISH, { code: 'name-taken', name: 'a' })).toBe(
       'save: there is a game "a" already',
     );
   });

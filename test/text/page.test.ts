@@ -9,14 +9,24 @@ test.each<[text: string, width: number, lines: string[]]>([
   ['one two', 6, ['one', 'two']],
   ['one longest two', 4, ['one', 'long', 'est', 'two']],
   ['香飛 香角', 9, ['香飛 香角']],
-  ['香飛 香角', 8, ['香飛', '香角']],
+  ['香飛 香角', 8, ['香飛 香', '角']],
   ['香飛香角', 5, ['香飛', '香角']],
+  ['先手の番です。次', 12, ['先手の番で', 'す。次']],
+  ['先手の番です。次', 13, ['先手の番で', 'す。次']],
+  ['一手、二手（三手）で', 6, ['一手、', '二手', '（三', '手）で']],
+  ['komadaiは将棋', 11, ['komadaiは将', '棋']],
+  ['비차가 움직입니다', 10, ['비차가', '움직입니다']],
+  ['เรือกินเบี้ย', 7, ['เรือกิน', 'เบี้ย']],
+  ['น้ำคำนำ', 4, ['น้ำคำ', 'นำ']],
 ])('wrap %j at %d', (text, width, lines) => {
   expect(wrapLines(text, width)).toEqual(lines);
 });
 
 test('no line is too wide and no word is lost', () => {
-  const word = fc.string({ unit: fc.constantFrom('a', 'b', '香', 'と'), minLength: 1 });
+  const word = fc.string({
+    unit: fc.constantFrom('a', 'b', '香', 'と', '。', '（', '장', 'ก', 'ที่', 'น้ำ'),
+    minLength: 1,
+  });
   fc.assert(
     fc.property(fc.array(word), fc.integer({ min: 2, max: 20 }), (words, width) => {
       const lines = wrapLines(words.join(' '), width);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { diagramKey, pieceDiagram } from '../../source/text/piece-diagram.ts';
 import { madeUpVariant } from '../helpers/made-up.ts';
 
@@ -34,5 +35,5 @@ test.each([
   });
   const drawn = pieceDiagram(variant, 1, 'ascii').map((line) => line.replaceAll(' ', ''));
   expect(drawn).toEqual(rows.split(' '));
-  expect(diagramKey(itemAt(variant.pieces, 1))).toBe(key);
+  expect(diagramKey(ENGLISH, itemAt(variant.pieces, 1))).toBe(key);
 });

@@ -4,6 +4,7 @@ import type { Variant } from '../../source/rules/core/variant.ts';
 import { pieceName } from '../../source/rules/notation/labels.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { pageLines } from '../../source/text/page.ts';
 import { pieceDiagram } from '../../source/text/piece-diagram.ts';
 import { allFaces, faceTitle } from '../../source/text/piece-names.ts';
@@ -13,7 +14,13 @@ import { piecePage } from '../../source/text/piece-page.ts';
 function titles(variant: Variant): string[] {
   return allFaces(variant).map(({ kind, promoted }) => {
     const piece = itemAt(variant.pieces, kind);
-    return faceTitle(variant, piece, promoted && piece.back ? piece.back : piece.front, 'box');
+    return faceTitle(
+      ENGLISH,
+      variant,
+      piece,
+      promoted && piece.back ? piece.back : piece.front,
+      'box',
+    );
   });
 }
 
@@ -53,6 +60,6 @@ test.each([
 ] as const)(
   'in %s the one kanji of a narrow board is told where it can be shown',
   (charset, text) => {
-    expect(pageLines(piecePage(yari, 2, charset), 80)).toContain(text);
+    expect(pageLines(piecePage(ENGLISH, yari, 2, charset), 80)).toContain(text);
   },
 );

@@ -5,7 +5,7 @@ import {
   ratingRangeText,
   ratingText,
   spokenRangeText,
-} from '../../source/text/rating.ts';
+} from '../../source/text/en/rating.ts';
 
 const at = (rating: number) => ({ ...NEW_RATING, rating, deviation: 89.6 });
 

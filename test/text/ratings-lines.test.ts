@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HallFound } from '../../source/rooms/hall/hall-lookup.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { ratingsLines } from '../../source/text/lobby-lists.ts';
 
 function ranked(name: string, rating: number) {
@@ -19,7 +20,7 @@ const FOUND: HallFound = {
 };
 
 test('a page of ratings says which it is', () => {
-  const lines = ratingsLines(FOUND, 50, 'box');
+  const lines = ratingsLines(ENGLISH, FOUND, 50, 'box');
   expect(lines.map((line) => line.replaceAll(/ +/g, ' '))).toEqual([
     ...[' name rating rated', '51 Aki 1900 ±45 12 games', '52 Ben 1800 ±45 12 games'],
     'Page 2 of 3.',
@@ -28,13 +29,15 @@ test('a page of ratings says which it is', () => {
 
 test('the own place stands below a page on which it is not', () => {
   const own = { ...ranked('Cem', 1200), at: 109 };
-  expect(ratingsLines({ ...FOUND, own }, 50, 'box')[3]).toMatch(/^110 +Cem +1200/);
-  expect(ratingsLines({ ...FOUND, own: { ...own, at: 51 } }, 50, 'box')).toHaveLength(4);
+  expect(ratingsLines(ENGLISH, { ...FOUND, own }, 50, 'box')[3]).toMatch(/^110 +Cem +1200/);
+  expect(ratingsLines(ENGLISH, { ...FOUND, own: { ...own, at: 51 } }, 50, 'box')).toHaveLength(4);
 });
 
 test('a page that there is not is told', () => {
-  expect(ratingsLines({ ...FOUND, ranked: [] }, 500, 'box')).toEqual(['The last page is 3.']);
-  expect(ratingsLines({ ...FOUND, ranked: [], rankedCount: 0 }, 0, 'box')).toEqual([
+  expect(ratingsLines(ENGLISH, { ...FOUND, ranked: [] }, 500, 'box')).toEqual([
+    'The last page is 3.',
+  ]);
+  expect(ratingsLines(ENGLISH, { ...FOUND, ranked: [], rankedCount: 0 }, 0, 'box')).toEqual([
     expect.stringMatching(/^Nobody has a rating/),
   ]);
 });

@@ -8,6 +8,7 @@ import { formatUsi } from '../../source/rules/notation/usi.ts';
 import { ogi } from '../../source/rules/variants/ogi/rules.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { refusalText } from '../../source/text/refusal.ts';
 import { playGame, positionOf } from '../helpers/play.ts';
 
@@ -16,7 +17,7 @@ function refuse(variant: Variant, sfen: string, typed: string, last?: string): s
   const lastTo = last === undefined ? undefined : parseSquare(variant, last);
   const reading = readMove(position, typed, lastTo);
   if (reading.kind === 'move') throw new Error(`${formatUsi(variant, reading.move)} is legal`);
-  return refusalText(position, typed, reading);
+  return refusalText(ENGLISH, position, typed, reading);
 }
 
 const CHECKED = '4k4/4r4/9/9/9/9/9/4K4/6G2 b P 1';
@@ -310,14 +311,16 @@ describe('a text at a prompt', () => {
     const position = positionOf(shogi, sfen);
     const reading = readMove(position, typed);
     if (reading.kind === 'move') throw new Error('a move');
-    expect(refusalText(position, typed, reading, { words: WORDS, hasTab: true })).toBe(text);
+    expect(refusalText(ENGLISH, position, typed, reading, { words: WORDS, hasTab: true })).toBe(
+      text,
+    );
   });
 
   test('without Tab and words', () => {
     const position = positionOf(shogi, PAWNS);
     const told = (typed: string) => {
       const reading = readMove(position, typed);
-      return reading.kind === 'move' ? '' : refusalText(position, typed, reading, {});
+      return reading.kind === 'move' ? '' : refusalText(ENGLISH, position, typed, reading, {});
     };
     expect(told('P-')).toBe('P-: seven moves, P-3f .. P-9f');
     expect(told('help')).toBe('help: not understood. Write piece and square, as in P-4f.');
@@ -338,14 +341,18 @@ describe('a refusal', () => {
     const position = positionOf(shogi, shogi.start);
     const reading = readMove(position, '7.P-7f', undefined, 0);
     if (reading.kind === 'move') throw new Error('the number was not looked at');
-    expect(refusalText(position, '7.P-7f', reading)).toBe('7.P-7f: the next move is number 1.');
+    expect(refusalText(ENGLISH, position, '7.P-7f', reading)).toBe(
+      '7.P-7f: the next move is number 1.',
+    );
   });
 
   test('in a game of Yari shogi after three moves', () => {
     const { position } = playGame(yari, '7g7f 3c3d 2g2f');
     const reading = readMove(position, 'YB-3b');
     if (reading.kind !== 'ambiguous') throw new Error('YB-3b is ambiguous here');
-    expect(refusalText(position, 'YB-3b', reading)).toBe('YB-3b is ambiguous: YB3a-3b or YB2a-3b?');
+    expect(refusalText(ENGLISH, position, 'YB-3b', reading)).toBe(
+      'YB-3b is ambiguous: YB3a-3b or YB2a-3b?',
+    );
   });
 });
 

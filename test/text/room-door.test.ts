@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DOOR_FAULTS } from '../../source/rooms/room-port.ts';
 import type { HostFault, ReachFault } from '../../source/rooms/rooms.ts';
-import {
-  arrivalText,
-  entryText,
-  hostFaultText,
-  joinLine,
-  reachFaultText,
-  termsTexts,
-} from '../../source/text/room-door.ts';
+import { joinLine } from '../../source/text/door-lines.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import { arrivalText, hostFaultText, reachFaultText } from '../../source/text/en/room-door.ts';
+import { entryText, termsTexts } from '../../source/text/room-door.ts';
 import { BOTH_COME, toldStay } from '../helpers/fake-rooms.ts';
 
 const KEY = { code: 'K7M2QX', at: undefined };
@@ -130,7 +126,7 @@ describe('who comes into a room reads where they are', () => {
 
   test('a host, what is offered', () => {
     const stay = toldStay('black', [host]);
-    expect(termsTexts(stay, 'box').join(' ')).toBe(
+    expect(termsTexts(ENGLISH, stay, 'box').join(' ')).toBe(
       'Yari shogi, even game. You play Black. Clock: none. Others may watch.',
     );
     expect(arrivalText('Ben', 'black')).toBe('Ben is here. You play Black.');
@@ -146,6 +142,6 @@ describe('who comes into a room reads where they are', () => {
       'The room is open again: komadai join K7M2QX brings the other player back.',
     ],
   ] as const)('%s, of %s', (seat, account, text) => {
-    expect(entryText(toldStay(seat, [host, guest], { host: account }))).toBe(text);
+    expect(entryText(ENGLISH, toldStay(seat, [host, guest], { host: account }))).toBe(text);
   });
 });

@@ -3,6 +3,7 @@ import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { latin } from '../../source/text/charset.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { pageLines } from '../../source/text/page.ts';
 import { findPieces } from '../../source/text/piece-names.ts';
 import { piecePage } from '../../source/text/piece-page.ts';
@@ -12,7 +13,7 @@ import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 const rulesText = (variant: Variant) =>
-  pageLines(rulesPage(variant, 'frame'), Number.POSITIVE_INFINITY).join('\n');
+  pageLines(rulesPage(ENGLISH, variant, 'frame'), Number.POSITIVE_INFINITY).join('\n');
 
 describe('the rules say what the data says', () => {
   test.each<[id: string, sentence: string]>([
@@ -98,8 +99,8 @@ test('a game without drops says that bare kings do not draw', () => {
 
 describe('a piece', () => {
   const pieceText = (variant: Variant, name: string) =>
-    findPieces(variant, name)
-      .flatMap((kind) => pageLines(piecePage(variant, kind, 'frame'), 200))
+    findPieces(ENGLISH, variant, name)
+      .flatMap((kind) => pageLines(piecePage(ENGLISH, variant, kind, 'frame'), 200))
       .join('\n');
 
   test.each<[id: string, name: string, sentence: string]>([
@@ -131,7 +132,7 @@ test.each([
 ])('a piece with dead ends, %s: %s', (letter, sentence) => {
   const variant = MADE_UP.find(({ id }) => id === 'deadends') as Variant;
   const kind = variant.pieces.findIndex(({ sfen }) => sfen === letter);
-  expect(pageLines(piecePage(variant, kind, 'ascii'), 200).join('\n')).toContain(sentence);
+  expect(pageLines(piecePage(ENGLISH, variant, kind, 'ascii'), 200).join('\n')).toContain(sentence);
 });
 
 describe('pieces are found', () => {
@@ -154,8 +155,8 @@ describe('pieces are found', () => {
     ['shogi', '+G', []],
   ])('%s %s', (id, text, letters) => {
     const variant = variantOf(id);
-    expect(findPieces(variant, text).map((kind) => itemAt(variant.pieces, kind).hodges)).toEqual(
-      letters,
-    );
+    expect(
+      findPieces(ENGLISH, variant, text).map((kind) => itemAt(variant.pieces, kind).hodges),
+    ).toEqual(letters);
   });
 });

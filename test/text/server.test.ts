@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorTexts } from '../../source/text/server.ts';
+import { doorTexts } from '../../source/text/en/server.ts';
 
 test('each text at the door of a server ends its line, but the question', () => {
   for (const [name, text] of Object.entries(doorTexts(() => 'example.org:2222'))) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSfen } from '../../source/rules/notation/sfen.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
-import { sfenFaultText } from '../../source/text/sfen-fault.ts';
+import { sfenFaultText } from '../../source/text/en/sfen-fault.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 const NINE = '/9/9/9/9/9/9/9/K8';

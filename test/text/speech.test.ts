@@ -7,6 +7,7 @@ import { readMove } from '../../source/rules/notation/read-move.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { parseSquare } from '../../source/rules/notation/square.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { announcedText, type Speech } from '../../source/text/speech.ts';
 import { randomNumbers } from '../helpers/random.ts';
 import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
@@ -21,7 +22,13 @@ function announce(id: string, sfen: string, typed: string, speech: Speech, last?
   if (reading.kind !== 'move') throw new Error(`${typed} is no move`);
   const { move } = reading;
   const played = { ply: 12, color: position.turn, move, text: formatHodges(position, move) };
-  return announcedText(position, played, last ? parseSquare(variant, last) : undefined, speech);
+  return announcedText(
+    ENGLISH,
+    position,
+    played,
+    last ? parseSquare(variant, last) : undefined,
+    speech,
+  );
 }
 
 const CAPTURES = '4k4/9/9/4p4/4P1S2/9/9/9/4K3R b Bb 1';
@@ -165,6 +172,7 @@ describe.each(VARIANTS_OF_RUN)('all moves of a game of $id', (variant) => {
       const before = position.snapshot();
       const texts = moves.map((move) =>
         announcedText(
+          ENGLISH,
           position,
           { ply: 1, color: position.turn, move, text: '' },
           undefined,

@@ -5,6 +5,7 @@ import { moveTo } from '../../source/rules/core/move.ts';
 import { formatHodges } from '../../source/rules/notation/hodges.ts';
 import { readMove } from '../../source/rules/notation/read-move.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { announcedText, tellerFor } from '../../source/text/speech.ts';
 import { randomNumbers } from '../helpers/random.ts';
 import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
@@ -30,8 +31,8 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
           const printed = formatHodges(position, move);
           const played = { ply: ply + 1, color: game.turn, move, text: printed };
           const texts = [
-            tellerFor(speech).move(position, move, lastTo),
-            announcedText(position, played, lastTo, speech),
+            tellerFor(ENGLISH, speech).move(position, move, lastTo),
+            announcedText(ENGLISH, position, played, lastTo, speech),
           ];
           for (const text of texts) {
             const reading = readMove(position, text, lastTo);

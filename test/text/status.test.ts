@@ -4,8 +4,10 @@ import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { findHandicap, openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import { turnText } from '../../source/text/en/status.ts';
 import { pawnDropMateText, positionTitle, statusTexts } from '../../source/text/status.ts';
-import { turnText } from '../../source/text/status-texts.ts';
+import { printed } from '../../source/text/teller.ts';
 import { moveOf, positionOf } from '../helpers/play.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
@@ -27,12 +29,12 @@ describe('the title', () => {
     const variant = variantOf(id);
     const handicap = name && findHandicap(variant, name);
     const { placement } = startPosition(variant, handicap || undefined);
-    expect(positionTitle(variant, placement, charset)).toBe(title);
+    expect(positionTitle(ENGLISH, variant, placement, charset)).toBe(title);
   });
 
   test('of another position', () => {
     const { placement } = readSfen(shogi, '8k/9/9/9/9/9/9/9/K8 b - 1');
-    expect(positionTitle(shogi, placement, 'box')).toBe('Shogi, from a given position');
+    expect(positionTitle(ENGLISH, shogi, placement, 'box')).toBe('Shogi, from a given position');
   });
 });
 
@@ -113,7 +115,7 @@ describe('the status', () => {
     ],
     ['checkmate', 'shogi', '8k/8G/8G/9/9/9/9/9/K8 w - 1', '', ['Black wins by checkmate']],
   ])('%s', (_name, id, sfen, moves, texts) => {
-    expect(statusTexts(gameFrom(variantOf(id), sfen, moves))).toEqual(texts);
+    expect(statusTexts(gameFrom(variantOf(id), sfen, moves), printed(ENGLISH))).toEqual(texts);
   });
 });
 
@@ -124,6 +126,6 @@ describe('mate by a pawn drop', () => {
     ['shogi', '8k/9/9/9/9/9/9/9/K6R1 b P 1', undefined],
     ['yari', '6k/7/6+P/7/7/7/7/7/K4R1 b P 1', undefined],
   ])('%s %s', (variant, sfen, text) => {
-    expect(pawnDropMateText(positionOf(variantOf(variant), sfen))).toBe(text);
+    expect(pawnDropMateText(positionOf(variantOf(variant), sfen), printed(ENGLISH))).toBe(text);
   });
 });

@@ -5,7 +5,7 @@ import {
   moreFaultsText,
   variantFaultText,
   variantFileFaultText,
-} from '../../source/text/variant-fault.ts';
+} from '../../source/text/en/variant-fault.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 const minishogi = variantOf('minishogi');

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PositionWord } from '../../source/activity/board-words.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import { printed } from '../../source/text/teller.ts';
 import { tellPosition } from '../../source/text/whereabouts.ts';
 import { playGame } from '../helpers/play.ts';
 import { variantOf } from '../helpers/variant-of.ts';
@@ -8,7 +10,7 @@ import { variantOf } from '../helpers/variant-of.ts';
 function tell(id: string, line: string, sfen?: string): string {
   const [word, ...argument] = line.split(' ');
   const game = playGame(variantOf(id), '', sfen);
-  const told = tellPosition(game, word as PositionWord, argument.join(' '));
+  const told = tellPosition(game, word as PositionWord, argument.join(' '), printed(ENGLISH));
   return told.ok ? told.value.join(' | ') : `? ${told.fault}`;
 }
 

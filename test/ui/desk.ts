@@ -17,6 +17,7 @@ import { openSettings, type SettingsStore } from '../../source/settings/store.ts
 import type { Environment } from '../../source/terminal/capabilities.ts';
 import { type KeyName, key, NAMED_KEYS } from '../../source/terminal/key-event.ts';
 import type { Schedule } from '../../source/terminal/keys.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { App } from '../../source/ui/app/app.ts';
 import { followVisit } from '../../source/ui/app/follow-visit.ts';
 import type { Screen } from '../../source/ui/app/screen.ts';
@@ -101,6 +102,7 @@ export class Desk {
     const illegal = () => this.#settings.all.illegal;
     const table = new MatchTable({ store, now, nowMs, schedule, illegal });
     this.services = new Services({
+      texts: ENGLISH,
       settings: this.#settings,
       store,
       table,
@@ -179,6 +181,7 @@ export class Player {
 
   constructor(screen: Screen, size: WindowSize, schedule: Schedule = atOnce) {
     const host = {
+      texts: ENGLISH,
       size,
       repaint: () => {
         this.repaints++;

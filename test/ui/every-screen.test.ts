@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { NAMED_KEYS } from '../../source/terminal/key-event.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { EVERYWHERE, labelOf } from '../../source/ui/app/keymap.ts';
 import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { pageOf } from '../helpers/page-of.ts';
@@ -73,7 +74,8 @@ describe('? shows the keys of the screen, and goes back', () => {
     player.press('?');
     const text = pageOf(player).join('\n');
     for (const { rows } of [...keysOf(screen), EVERYWHERE]) {
-      for (const row of rows) expect(text).toContain(`- ${labelOf(row)}: ${row.help}`);
+      for (const row of rows)
+        expect(text).toContain(`- ${labelOf(ENGLISH, row)}: ${row.told(ENGLISH).help}`);
     }
     expect(player.press('?').screen).toBe(screen);
   });

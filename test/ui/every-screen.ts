@@ -2,6 +2,7 @@ import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
 import type { Person } from '../../source/rooms/hall/hall-command.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import type { KeyHelp } from '../../source/ui/app/keymap.ts';
 import type { Services } from '../../source/ui/app/services.ts';
 import { PROMPT_KEYS } from '../../source/ui/prompt/prompt-keys.ts';
@@ -102,14 +103,14 @@ export const MORE_SCREENS: typeof SCREENS = [
   ['a game of another process', watchedGame],
   ['the rules of all', ({ services }) => rulesListScreen(services)],
   ['a piece', ({ services }) => pieceScreen(services, variantOf('yari'), 1)],
-  ['keys', () => keysPage(LIST_KEYS)],
-  ['help', () => helpPage(variantOf('yari'))],
-  ['help in a room', () => roomHelpPage(variantOf('yari'), true)],
-  ['help at a problem', () => tsumeHelpPage(variantOf('yari'))],
-  ['help in a replay', () => replayHelpPage(variantOf('yari'))],
-  ['help in a course', () => learnHelpPage(variantOf('yari'))],
-  ['help of a replay', () => replayHelpPage(variantOf('yari'))],
-  ['help of a watched game', () => watchHelpPage(undefined)],
+  ['keys', () => keysPage(ENGLISH, LIST_KEYS)],
+  ['help', () => helpPage(ENGLISH, variantOf('yari'))],
+  ['help in a room', () => roomHelpPage(ENGLISH, variantOf('yari'), true)],
+  ['help at a problem', () => tsumeHelpPage(ENGLISH, variantOf('yari'))],
+  ['help in a replay', () => replayHelpPage(ENGLISH, variantOf('yari'))],
+  ['help in a course', () => learnHelpPage(ENGLISH, variantOf('yari'))],
+  ['help of a replay', () => replayHelpPage(ENGLISH, variantOf('yari'))],
+  ['help of a watched game', () => watchHelpPage(ENGLISH, undefined)],
   [
     'a record',
     (desk) => {
@@ -118,7 +119,7 @@ export const MORE_SCREENS: typeof SCREENS = [
     },
   ],
   ['a text', () => textPage({ code: 'text', title: 'pieces', lines: ['one', 'two'] })],
-  ['a comment', () => commentPage('Comment', ['text'])],
+  ['a comment', () => commentPage(ENGLISH, 'Comment', ['text'])],
 ];
 
 /** All keys of a screen. */

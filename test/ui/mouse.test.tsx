@@ -1,6 +1,7 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { formatSquare } from '../../source/rules/notation/square.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { AppView } from '../../source/ui/app/app-view.tsx';
 import type { Screen } from '../../source/ui/app/screen.ts';
 import { PROMPT_KEYS } from '../../source/ui/prompt/prompt-keys.ts';
@@ -355,7 +356,7 @@ describe('in a replay', () => {
 });
 
 test.each(CLICKED)('the page of keys says what the mouse does: $title', (table) => {
-  const page = keysPage(table).visibleLines(82, 200).join('\n');
+  const page = keysPage(ENGLISH, table).visibleLines(82, 200).join('\n');
   expect(page).toMatch(/^- (?:Click|Wheel): /m);
   expect(page).toContain('with Shift it selects text');
 });

@@ -4,6 +4,7 @@ import { itemAt } from '../../source/rules/core/item-at.ts';
 import { FrameOutput } from '../../source/terminal/frame-output.ts';
 import { CONTROL_KEYS, type KeyEvent, key, NAMED_KEYS } from '../../source/terminal/key-event.ts';
 import type { MouseEvent } from '../../source/terminal/mouse.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { App } from '../../source/ui/app/app.ts';
 import { AppView } from '../../source/ui/app/app-view.tsx';
 import { render } from '../../source/ui/ink/render.tsx';
@@ -85,6 +86,7 @@ test.each(SCREENS.map(([name, make], index) => ({ name, make, seed: SEED + index
       new App(
         make(desk),
         {
+          texts: ENGLISH,
           get size() {
             return size;
           },

@@ -5,7 +5,7 @@ import type { SearchLimits } from '../../source/engine/engine.ts';
 import { openUsiEngine } from '../../source/engine/usi/usi-engine.ts';
 import { gamesOf } from '../../source/match/tally.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
-import { optionFaultText } from '../../source/text/engine-fault.ts';
+import { optionFaultText } from '../../source/text/en/engine-fault.ts';
 import { type NamedBuild, parseTrial, type TrialPlan } from './arguments.ts';
 import { type Build, prepareBuild } from './builds.ts';
 import { type Entrant, playPairs } from './play-pairs.ts';

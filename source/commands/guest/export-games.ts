@@ -8,9 +8,6 @@ import type { HallGame } from '../../rooms/hall/hall-now.ts';
 import type { House } from '../../rooms/hall/house.ts';
 import { visibleGame } from '../../rooms/hall/lobby-list.ts';
 import type { Visit } from '../../rooms/hall/visit.ts';
-import { GUEST_TEXTS, noGameOfCodeText } from '../../text/guest-words.ts';
-import { GAME_FAULT_TEXTS } from '../../text/hall-refusal.ts';
-import { lossesText, writeFaultText } from '../../text/record-losses.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from '../command.ts';
 import { writeBytes } from '../output.ts';
 import { reportFault, reportText } from '../report.ts';
@@ -34,13 +31,19 @@ export async function exportGames(
   const chosen = RECORD_FORMATS.find((one) => one === format.toLowerCase());
   if (!chosen) {
     const fault = { what: 'format', found: format, valid: RECORD_FORMATS } as const;
-    return reportFault(context, { code: 'unknown-value', ...fault });
+    return reportFault(context.texts, context, { code: 'unknown-value', ...fault });
   }
   if (what.toLowerCase() === ALL) return exportAll(context, visit, chosen);
   const game = await visibleGame(visit.house, visit.person, what);
-  if (!game) return reportText(context, noGameOfCodeText(what), STATUS_FAILED);
+  if (!game)
+    return reportText(context, context.texts.guestWords.noGameOfCodeText(what), STATUS_FAILED);
   const record = await visit.house.record(game.began.game);
-  if (!record.ok) return reportText(context, GAME_FAULT_TEXTS[record.fault], STATUS_FAILED);
+  if (!record.ok)
+    return reportText(
+      context,
+      context.texts.hallRefusal.GAME_FAULT_TEXTS[record.fault],
+      STATUS_FAILED,
+    );
   return write(context, [record.value], chosen);
 }
 
@@ -49,15 +52,21 @@ async function exportAll(
   { house, person }: Visit,
   format: RecordFormat,
 ): Promise<number> {
-  if (!person) return reportText(context, GUEST_TEXTS.noName, STATUS_USAGE);
-  if (isGuest(person)) return reportText(context, GUEST_TEXTS.guest, STATUS_USAGE);
+  if (!person)
+    return reportText(context, context.texts.guestWords.GUEST_TEXTS.noName, STATUS_USAGE);
+  if (isGuest(person))
+    return reportText(context, context.texts.guestWords.GUEST_TEXTS.guest, STATUS_USAGE);
   const records: GameRecord[] = [];
   for await (const { began } of gamesOf(house, person.id)) {
     const record = await house.record(began.game);
     if (record.ok) records.push(record.value);
     // Half of the games must not look like all of them.
     else if (record.fault === 'away') {
-      return reportText(context, GAME_FAULT_TEXTS[record.fault], STATUS_FAILED);
+      return reportText(
+        context,
+        context.texts.hallRefusal.GAME_FAULT_TEXTS[record.fault],
+        STATUS_FAILED,
+      );
     }
     // Reading many games must not keep the others waiting.
     await nextTurn();
@@ -88,9 +97,15 @@ async function write(
   format: RecordFormat,
 ): Promise<number> {
   const written = await writeRecords(records, { format, encoding: ENCODINGS[0] });
-  if (!written.ok) return reportText(context, writeFaultText(written.fault), STATUS_FAILED);
+  if (!written.ok)
+    return reportText(
+      context,
+      context.texts.recordLosses.writeFaultText(written.fault),
+      STATUS_FAILED,
+    );
   const { bytes, losses } = written.value;
-  if (losses.length > 0) reportText(context, lossesText(format, losses), STATUS_DONE);
+  if (losses.length > 0)
+    reportText(context, context.texts.recordLosses.lossesText(format, losses), STATUS_DONE);
   await writeBytes(context.stdout, bytes);
   return STATUS_DONE;
 }

@@ -7,8 +7,9 @@ import type { PersonFolders } from '../../rooms/logs/person-folders.ts';
 import { networkOf } from '../../server/address-gate.ts';
 import type { GuestLine, IsMeant, ServeGuest } from '../../server/guest-line.ts';
 import type { LogServerEvent } from '../../server/server-log.ts';
-import { GUEST_TEXTS } from '../../text/guest-words.ts';
-import { PLACE_TEXTS } from '../../text/place.ts';
+import { languageOf } from '../../settings/language.ts';
+import { loadTexts } from '../../text/load-texts.ts';
+import type { Texts } from '../../text/texts.ts';
 import { type CommandContext, STATUS_FAILED } from '../command.ts';
 import { runGuestWords } from './guest-words.ts';
 import { endWhenIdle } from './idle.ts';
@@ -32,6 +33,8 @@ const GUEST_NUMBERS = 10_000;
 
 /** A guest who is served. `ending` is aborted to send them away; its reason is what they read. */
 interface Served {
+  /** Those of the language that they read. */
+  readonly texts: Texts;
   readonly visit: Visit;
   readonly address: string;
   readonly ending: AbortController;
@@ -48,27 +51,28 @@ export class GuestService {
 
   readonly serve: ServeGuest = async (line) => {
     const { house, onFault } = this.#shared;
+    const texts = await loadTexts(languageOf(line.env));
     const ending = new AbortController();
-    const displace = () => ending.abort(PLACE_TEXTS.displaced);
-    if (!(await takePlace(line, this.#shared, displace))) return STATUS_FAILED;
-    const guest = { visit: openVisit(house, line), address: line.address, ending };
+    const displace = () => ending.abort(texts.place.PLACE_TEXTS.displaced);
+    if (!(await takePlace(texts, line, this.#shared, displace))) return STATUS_FAILED;
+    const guest = { texts, visit: openVisit(house, line), address: line.address, ending };
     const { visit } = guest;
     this.#guests.set(line.session, guest);
     const { signal } = ending;
     const endWatch = endWhenIdle({
       ...{ time: house.time, idleMs: line.idleMs, hasGame: () => visit.hasGame },
       warn: () => visit.note('idle'),
-      end: () => ending.abort(PLACE_TEXTS.idle),
+      end: () => ending.abort(texts.place.PLACE_TEXTS.idle),
     });
     try {
       await guest.visit.come();
-      const status = await serve(this.#shared, line, guest.visit, signal);
+      const status = await serve(texts, this.#shared, line, guest.visit, signal);
       if (signal.aborted) line.errors.write(`${signal.reason}\r\n`);
       return status;
     } catch (error) {
       // It ends this session alone, and is none of the guest's business.
       onFault(error);
-      line.errors.write(`${GUEST_TEXTS.broken}\r\n`);
+      line.errors.write(`${texts.guestWords.GUEST_TEXTS.broken}\r\n`);
       return STATUS_FAILED;
     } finally {
       endWatch();
@@ -89,9 +93,9 @@ export class GuestService {
 
   /** Ends all sessions, since the server ends, or those of some, who are banned or deleted. */
   sendAway(isMeant?: IsMeant, why: 'banned' | 'deleted' = 'banned'): void {
-    const reason = GUEST_TEXTS[isMeant ? why : 'ended'];
-    for (const { visit, address, ending } of this.#guests.values()) {
-      if (!isMeant || isMeant({ key: visit.key ?? '', address })) ending.abort(reason);
+    for (const { texts, visit, address, ending } of this.#guests.values()) {
+      if (isMeant && !isMeant({ key: visit.key ?? '', address })) continue;
+      ending.abort(texts.guestWords.GUEST_TEXTS[isMeant ? why : 'ended']);
     }
   }
 }
@@ -112,6 +116,7 @@ function newGuest({ here }: House): Person {
 }
 
 async function serve(
+  texts: Texts,
   shared: GuestHouse,
   line: GuestLine,
   visit: Visit,
@@ -120,13 +125,13 @@ async function serve(
   const { house, folders, engines, publicAddress, onFault } = shared;
   // Whoever has no name yet is going to be the person of their key.
   const open = () => folders.open(visit.person?.id ?? visit.key ?? line.session);
-  const files = await openOwnFolder(open, { house, line, ending, onFault });
+  const files = await openOwnFolder(texts, open, { house, line, ending, onFault });
   if (!files) return STATUS_FAILED;
   const { input, output, errors, env, words } = line;
   // Guests and keys without a name cost nothing: they share by where they come from.
   const sharer = () => (visit.key && visit.person?.id) ?? networkOf(line.address);
   const context: CommandContext = {
-    ...{ stdin: input, stdout: output, stderr: errors, env, home: files.folder },
+    ...{ texts, stdin: input, stdout: output, stderr: errors, env, home: files.folder },
     now: () => visit.house.time.date(),
     random: Math.random,
     account: () => visit.person?.name ?? '',

@@ -11,10 +11,8 @@ import {
   type GuestWord,
   guestHelp,
   guestUsageText,
-  nothingOfCodeText,
   unknownGuestWordText,
 } from '../../text/guest-words.ts';
-import { hallRefusalText } from '../../text/hall-refusal.ts';
 import type { LobbyView } from '../../text/lobby.ts';
 import { listLines, ratingsLines } from '../../text/lobby-lists.ts';
 import {
@@ -55,11 +53,11 @@ export async function runGuestWords(
 ): Promise<number> {
   const [first, ...operands] = words?.split(/\s+/).filter((word) => word !== '') ?? [];
   if (first === undefined) return openLobby(context, visit, await knockedCode(visit, user));
-  const word = GUEST_WORDS.find(({ name }) => name === first.toLowerCase())?.name;
-  if (!word) return reportText(context, unknownGuestWordText(first), STATUS_USAGE);
+  const word = GUEST_WORDS.find((name) => name === first.toLowerCase());
+  if (!word) return reportText(context, unknownGuestWordText(context.texts, first), STATUS_USAGE);
   const [fewest, most] = OPERANDS[word];
   if (operands.length < fewest || operands.length > most) {
-    return reportText(context, guestUsageText(word), STATUS_USAGE);
+    return reportText(context, guestUsageText(context.texts, word), STATUS_USAGE);
   }
   return runWord({ ...context, name: word }, visit, word, operands);
 }
@@ -99,9 +97,16 @@ async function openLobby(context: CommandContext, visit: Visit, code?: string): 
   const { engines } = workspace;
   const { publicAddress } = context.served ?? {};
   const face = lineFace(context, workspace);
-  const mode = new LobbyLines({ visit, engines, publicAddress, code, ...face });
+  const mode = new LobbyLines({
+    texts: context.texts,
+    visit,
+    engines,
+    publicAddress,
+    code,
+    ...face,
+  });
   const status = await playLines(context, workspace, () => mode);
-  if (mode.latestStay) tellLeftRoom(context, mode.latestStay);
+  if (mode.latestStay) tellLeftRoom(context.texts, context, mode.latestStay);
   return status;
 }
 
@@ -114,7 +119,7 @@ async function runWord(
   const [first = '', second] = operands;
   switch (word) {
     case 'help':
-      return tell(context, guestHelp().split('\n'));
+      return tell(context, guestHelp(context.texts).split('\n'));
     case 'games':
     case 'who':
       return tellList(context, visit, word);
@@ -126,7 +131,9 @@ async function runWord(
       if (found.ok) return openLobby(context, visit, found.value);
       const { fault } = found;
       const isWrong = fault.code === 'challenge-gone';
-      const text = isWrong ? nothingOfCodeText(first) : hallRefusalText(fault);
+      const text = isWrong
+        ? context.texts.guestWords.nothingOfCodeText(first)
+        : context.texts.hallRefusal.hallRefusalText(fault);
       return reportText(context, text, STATUS_FAILED);
     }
     case 'export':
@@ -146,7 +153,10 @@ function viewOf(context: CommandContext, { house, person: me }: Visit): LobbyVie
 async function tellList(context: CommandContext, visit: Visit, list: LobbyList): Promise<number> {
   const { house, person } = visit;
   await meetAll(house);
-  return tell(context, listLines(list, listItems(list, house, person), viewOf(context, visit)));
+  return tell(
+    context,
+    listLines(context.texts, list, listItems(list, house, person), viewOf(context, visit)),
+  );
 }
 
 async function tellRatings(context: CommandContext, visit: Visit, which: string): Promise<number> {
@@ -155,11 +165,14 @@ async function tellRatings(context: CommandContext, visit: Visit, which: string)
   if (!page.ok) {
     const valid = VARIANTS.map((one) => one.id);
     const fault = { code: 'unknown-value', what: 'game', found: page.fault, valid } as const;
-    return reportFault(context, fault);
+    return reportFault(context.texts, context, fault);
   }
   const { variant, from } = page.value;
   const question = { kind: 'ranking', variant: variant.id, from, me: me?.id } as const;
-  return tell(context, ratingsLines(await visit.house.look(question), from, charset));
+  return tell(
+    context,
+    ratingsLines(context.texts, await visit.house.look(question), from, charset),
+  );
 }
 
 function tell({ stdout }: CommandContext, lines: readonly string[]): number {

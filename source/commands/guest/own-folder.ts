@@ -2,8 +2,7 @@ import type { House } from '../../rooms/hall/house.ts';
 import type { PersonFolder } from '../../rooms/logs/person-folders.ts';
 import { systemCode } from '../../rooms/system-code.ts';
 import type { GuestLine } from '../../server/guest-line.ts';
-import { GUEST_TEXTS } from '../../text/guest-words.ts';
-import { cannotWriteText } from '../../text/lobby.ts';
+import type { Texts } from '../../text/texts.ts';
 
 /** How long after the folder could not be opened it is tried again, where the store is there. */
 const RETRY_MS = 1000;
@@ -25,6 +24,7 @@ interface Waiting {
  * @returns undefined if they have left, or have to
  */
 export async function openOwnFolder(
+  texts: Texts,
   open: () => Promise<PersonFolder>,
   { house, line, ending, onFault }: Waiting,
 ): Promise<PersonFolder | undefined> {
@@ -35,8 +35,8 @@ export async function openOwnFolder(
     } catch (error) {
       if (!isTold) {
         if (house.trouble === undefined) onFault(error);
-        const why = cannotWriteText(house.trouble ?? systemCode(error));
-        line.errors.write(`${why}\r\n${GUEST_TEXTS.wait}\r\n`);
+        const why = texts.lobby.cannotWriteText(house.trouble ?? systemCode(error));
+        line.errors.write(`${why}\r\n${texts.guestWords.GUEST_TEXTS.wait}\r\n`);
       }
       isTold = true;
     }

@@ -2,7 +2,7 @@ import type { House } from '../../rooms/hall/house.ts';
 import { networkOf } from '../../server/address-gate.ts';
 import type { GuestLine } from '../../server/guest-line.ts';
 import type { LogServerEvent } from '../../server/server-log.ts';
-import { PLACE_TEXTS } from '../../text/place.ts';
+import type { Texts } from '../../text/texts.ts';
 
 /** How long the question waits for its answer. */
 const PATIENCE_MS = 60_000;
@@ -13,6 +13,7 @@ const PATIENCE_MS = 60_000;
  * @returns whether it has one; otherwise the guest was told why not
  */
 export async function takePlace(
+  texts: Texts,
   line: GuestLine,
   { house, log }: { readonly house: House; readonly log: LogServerEvent },
   onDisplaced: () => void,
@@ -23,12 +24,12 @@ export async function takePlace(
     house.takePlace({ session, ...key, from: networkOf(address), takesOldest }, onDisplaced);
   let answer = await take(false);
   if (answer === 'enough') {
-    errors.write(`${PLACE_TEXTS.question}\r\n`);
+    errors.write(`${texts.place.PLACE_TEXTS.question}\r\n`);
     if (await saysYes(line, house.time.schedule)) answer = await take(true);
   }
   if (answer === 'taken') return true;
   log({ kind: 'turned-away', address, ...key, detail: answer });
-  errors.write(`${PLACE_TEXTS[answer]}\r\n`);
+  errors.write(`${texts.place.PLACE_TEXTS[answer]}\r\n`);
   return false;
 }
 

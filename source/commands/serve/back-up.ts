@@ -12,15 +12,7 @@ import { restoreFolder } from '../../rooms/logs/folder-restore.ts';
 import type { PgFault } from '../../rooms/logs/pg-store.ts';
 import { systemCode } from '../../rooms/system-code.ts';
 import { type Result, success } from '../../rules/core/result.ts';
-import {
-  backedUpText,
-  backupFailedText,
-  backupFaultText,
-  notEmptyText,
-  nothingKeptText,
-  restoredText,
-} from '../../text/backup.ts';
-import { pgFaultText, storeDamagedText } from '../../text/serve.ts';
+import type { Texts } from '../../text/texts.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED } from '../command.ts';
 import { reportText } from '../report.ts';
 import { SYSTEM_ROOM_TIME } from './back.ts';
@@ -49,10 +41,10 @@ export async function backUp(
       throw new Error(fault.code);
     });
   } catch (error) {
-    if (fault) return reportText(context, pgFaultText(fault), STATUS_FAILED);
-    return reportText(context, backUpFaultText(place, error), STATUS_FAILED);
+    if (fault) return reportText(context, context.texts.serve.pgFaultText(fault), STATUS_FAILED);
+    return reportText(context, backUpFaultText(context.texts, place, error), STATUS_FAILED);
   }
-  context.stdout.write(`${backedUpText(path, counted.size)}\n`);
+  context.stdout.write(`${context.texts.backup.backedUpText(path, counted.size)}\n`);
   return STATUS_DONE;
 }
 
@@ -65,11 +57,13 @@ async function readStore(place: StorePlace, write: WriteLine): Promise<Result<un
   return backUpDatabase(place.url, write);
 }
 
-function backUpFaultText(place: StorePlace, error: unknown): string {
+function backUpFaultText(texts: Texts, place: StorePlace, error: unknown): string {
   const code = systemCode(error);
-  if (error instanceof LogDamage) return storeDamagedText(error.file, error.line);
+  if (error instanceof LogDamage) return texts.serve.storeDamagedText(error.file, error.line);
   const isNothing = error instanceof NothingKept || code === NO_TABLE;
-  return isNothing ? nothingKeptText(nameOf(place)) : failedText('the backup', error);
+  return isNothing
+    ? texts.backup.nothingKeptText(nameOf(texts, place))
+    : failedText(texts, 'backup', error);
 }
 
 /** Fills an empty store with what a file holds. @returns the exit status */
@@ -83,20 +77,25 @@ export async function restore(
   const counted = counter();
   try {
     const done = await fillStore(place, counted.all(readBackup(path)));
-    if (!done.ok) return refuse(pgFaultText(done.fault));
-    if (!done.value) return refuse(notEmptyText(nameOf(place)));
+    if (!done.ok) return refuse(context.texts.serve.pgFaultText(done.fault));
+    if (!done.value) return refuse(context.texts.backup.notEmptyText(nameOf(context.texts, place)));
   } catch (error) {
-    if (error instanceof BackupFault) return refuse(backupFaultText(path, error.code));
-    return refuse(failedText('the restore', error));
+    if (error instanceof BackupFault)
+      return refuse(context.texts.backup.backupFaultText(path, error.code));
+    return refuse(failedText(context.texts, 'restore', error));
   }
-  context.stdout.write(`${restoredText(nameOf(place), counted.size)}\n`);
+  context.stdout.write(
+    `${context.texts.backup.restoredText(nameOf(context.texts, place), counted.size)}\n`,
+  );
   return STATUS_DONE;
 }
 
-function failedText(what: string, error: unknown): string {
+function failedText(texts: Texts, what: 'backup' | 'restore', error: unknown): string {
   const code = systemCode(error);
   const isDatabase = error instanceof Error && error.name === 'DatabaseError';
-  return isDatabase ? pgFaultText({ code: 'away', detail: code }) : backupFailedText(what, code);
+  return isDatabase
+    ? texts.serve.pgFaultText({ code: 'away', detail: code })
+    : texts.backup.backupFailedText(what, code);
 }
 
 async function fillStore(
@@ -110,9 +109,9 @@ async function fillStore(
   return restoreDatabase(place.url, lines);
 }
 
-function nameOf(place: StorePlace): string {
+function nameOf(texts: Texts, place: StorePlace): string {
   // An address may hold a password.
-  return place.kind === 'folder' ? place.folder : 'the database';
+  return place.kind === 'folder' ? place.folder : texts.backup.DATABASE_PLACE;
 }
 
 /** Counts what a backup holds. */

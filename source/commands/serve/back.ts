@@ -12,13 +12,7 @@ import { failure, type Result, success } from '../../rules/core/result.ts';
 import { type HostKey, makeHostKey, openHostKey, parseHostKey } from '../../server/host-key.ts';
 import { LIMITS } from '../../server/limits.ts';
 import { SERVER_TIME } from '../../server/ssh-server.ts';
-import {
-  cannotOpenText,
-  hostKeyFaultText,
-  pgFaultText,
-  storeDamagedText,
-  storeInUseText,
-} from '../../text/serve.ts';
+import type { Texts } from '../../text/texts.ts';
 import type { ServerPlan, StorePlace } from './server-plan.ts';
 
 /** The part of a server that guests do not see: where everything is kept. */
@@ -38,14 +32,15 @@ export const SYSTEM_ROOM_TIME: RoomTime = { ...SERVER_TIME, date: () => new Date
  * @returns why that is not possible, in words
  */
 export async function openBack(
+  texts: Texts,
   { place, mostSessions }: Pick<ServerPlan, 'place' | 'mostSessions'>,
   onFault: (error: unknown) => void,
 ): Promise<Result<Back, string>> {
-  const opened = await openStore(place);
+  const opened = await openStore(texts, place);
   if (!opened.ok) return opened;
   const store = opened.value;
   try {
-    const hostKey = await readHostKey(store, place);
+    const hostKey = await readHostKey(texts, store, place);
     if (!hostKey.ok) {
       await store.close();
       return hostKey;
@@ -56,46 +51,53 @@ export async function openBack(
     return success({ house, meter, people: store.people, hostKey: hostKey.value });
   } catch (error) {
     await store.close();
-    return failure(openFaultText(place, error));
+    return failure(openFaultText(texts, place, error));
   }
 }
 
 /** Says why what is in a store cannot be read. */
-function openFaultText({ kind, folder }: StorePlace, error: unknown): string {
+function openFaultText(texts: Texts, { kind, folder }: StorePlace, error: unknown): string {
   const detail = systemCode(error);
-  if (error instanceof LogDamage) return storeDamagedText(error.file, error.line);
+  if (error instanceof LogDamage) return texts.serve.storeDamagedText(error.file, error.line);
   return kind === 'postgres'
-    ? pgFaultText({ code: 'away', detail })
-    : cannotOpenText(folder, detail);
+    ? texts.serve.pgFaultText({ code: 'away', detail })
+    : texts.serve.cannotOpenText(folder, detail);
 }
 
-async function openStore(place: StorePlace): Promise<Result<FolderStore | PgStore, string>> {
+async function openStore(
+  texts: Texts,
+  place: StorePlace,
+): Promise<Result<FolderStore | PgStore, string>> {
   try {
     // What is in it is nobody else's business.
     mkdirSync(place.folder, { recursive: true, mode: 0o700 });
     if (place.kind === 'postgres') {
       const { PgStore } = await import('../../rooms/logs/pg-store.ts');
       const store = await PgStore.open(place.url, SYSTEM_ROOM_TIME);
-      return store.ok ? store : failure(pgFaultText(store.fault));
+      return store.ok ? store : failure(texts.serve.pgFaultText(store.fault));
     }
     const store = await FolderStore.open(place.folder, SYSTEM_ROOM_TIME);
-    return store.ok ? store : failure(storeInUseText(place.folder, store.fault));
+    return store.ok ? store : failure(texts.serve.storeInUseText(place.folder, store.fault));
   } catch (error) {
-    if (error instanceof LogDamage) return failure(storeDamagedText(error.file, error.line));
-    return failure(cannotOpenText(place.folder, systemCode(error)));
+    if (error instanceof LogDamage)
+      return failure(texts.serve.storeDamagedText(error.file, error.line));
+    return failure(texts.serve.cannotOpenText(place.folder, systemCode(error)));
   }
 }
 
 /** The key of a folder; servers that share a database share their key as well. */
 async function readHostKey(
+  texts: Texts,
   store: FolderStore | PgStore,
   { folder }: StorePlace,
 ): Promise<Result<HostKey, string>> {
   if ('secret' in store) {
     const key = parseHostKey(await store.secret(HOST_KEY_FILE, makeHostKey));
-    return key.ok ? key : failure(hostKeyFaultText('of the database', key.fault));
+    return key.ok
+      ? key
+      : failure(texts.serve.hostKeyFaultText(texts.serve.KEY_OF_DATABASE, key.fault));
   }
   const path = join(folder, HOST_KEY_FILE);
   const key = openHostKey(path);
-  return key.ok ? key : failure(hostKeyFaultText(path, key.fault));
+  return key.ok ? key : failure(texts.serve.hostKeyFaultText(path, key.fault));
 }

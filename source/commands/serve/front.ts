@@ -15,7 +15,7 @@ import { networkGuard } from '../../server/network.ts';
 import { faultCode, type LogServerEvent } from '../../server/server-log.ts';
 import { openSshServer, type SshServer } from '../../server/ssh-server.ts';
 import { systemSchedule } from '../../terminal/keys.ts';
-import { doorTexts } from '../../text/server.ts';
+import type { Texts } from '../../text/texts.ts';
 import { GuestService } from '../guest/guest-session.ts';
 import type { ServerPlan } from './server-plan.ts';
 
@@ -52,7 +52,7 @@ const FAREWELL_MS = 5000;
 const LOOK_MS = 20;
 
 /** Opens the door of a server; it does not listen yet. */
-export function openFront(options: FrontOptions): Front {
+export function openFront(texts: Texts, options: FrontOptions): Front {
   const { house, people, hostKey, plan, publicAddress, log } = options;
   const processes = Math.max(1, plan.workers);
   // One core is for the screens.
@@ -76,7 +76,7 @@ export function openFront(options: FrontOptions): Front {
     void house.command({ id: key, name: '' }, command, key).catch(() => {});
   };
   const shared = {
-    ...{ hasGuests: plan.hasGuests, texts: doorTexts(publicAddress), log },
+    ...{ hasGuests: plan.hasGuests, texts: texts.server.doorTexts(publicAddress), log },
     admit: async (key: string, _user: string, address: string) => {
       const admitted = await admission(house, plan, key);
       if (admitted === 'banned') hold(key, networkOf(address));

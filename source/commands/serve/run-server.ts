@@ -6,13 +6,7 @@ import { readAuthorizedKeys } from '../../server/authorized-keys.ts';
 import { measureLag } from '../../server/loop-lag.ts';
 import { openMetrics } from '../../server/metrics-server.ts';
 import { faultCode, serverLog } from '../../server/server-log.ts';
-import {
-  badKeysText,
-  cannotListenText,
-  cannotServeMetricsText,
-  listeningText,
-  metricsAtText,
-} from '../../text/serve.ts';
+import type { Texts } from '../../text/texts.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED } from '../command.ts';
 import { reportText } from '../report.ts';
 import { openBack } from './back.ts';
@@ -28,14 +22,14 @@ const END_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /** Serves until the system or the runner ends it. @returns the exit status */
 export async function runServer(context: CommandContext, plan: ServerPlan): Promise<number> {
-  const { stderr, host } = context;
+  const { texts, stderr, host } = context;
   const refuse = (text: string) => reportText(context, text, STATUS_FAILED);
-  const keysFault = plan.keys === undefined ? undefined : faultOfKeys(plan.keys);
+  const keysFault = plan.keys === undefined ? undefined : faultOfKeys(texts, plan.keys);
   if (keysFault !== undefined) return refuse(keysFault);
   const tally = newTally();
   const log = tallied(serverLog(stderr), tally);
   const noteFault = (error: unknown) => log({ kind: 'fault', detail: faultCode(error) });
-  const back = await openBack(plan, noteFault);
+  const back = await openBack(texts, plan, noteFault);
   if (!back.ok) return refuse(back.fault);
   const { house, meter, hostKey } = back.value;
   const ending = new AbortController();
@@ -48,7 +42,7 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
     tally,
     publicAddress: () => publicAddressOf(plan, port),
   };
-  const front = openFront(shared);
+  const front = openFront(texts, shared);
   const workers = plan.workers > 0 ? new Workers(shared) : undefined;
   const health = () => healthOf(house, lagMs(), workers?.alive);
   const measured = () => ({
@@ -74,9 +68,9 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
     try {
       const metrics = await openMetrics(plan.metrics, () => metricsText(measured()));
       endMetrics = metrics.close;
-      stderr.write(`${metricsAtText(metrics.address, metrics.port)}\n`);
+      stderr.write(`${texts.serve.metricsAtText(metrics.address, metrics.port)}\n`);
     } catch (error) {
-      return giveUp(cannotServeMetricsText(address, wanted, systemCode(error)));
+      return giveUp(texts.serve.cannotServeMetricsText(address, wanted, systemCode(error)));
     }
   }
   try {
@@ -88,9 +82,9 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
     endOrders = await openAdminSocket(join(folder, ADMIN_SOCKET), carry);
     const bound = await (workers?.listen() ?? front.door.listen(port, plan.address));
     port = bound.port;
-    stderr.write(`${listeningText(bound.address, port, hostKey.fingerprint)}\n`);
+    stderr.write(`${texts.serve.listeningText(bound.address, port, hostKey.fingerprint)}\n`);
   } catch (error) {
-    return giveUp(cannotListenText(plan, systemCode(error)));
+    return giveUp(texts.serve.cannotListenText(plan, systemCode(error)));
   }
   // What goes wrong in one session must not end the others.
   host?.on('uncaughtException', noteFault);
@@ -107,11 +101,11 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
 }
 
 /** Why the file with the keys cannot be read, in words; undefined if it can. */
-function faultOfKeys(path: string): string | undefined {
+function faultOfKeys(texts: Texts, path: string): string | undefined {
   try {
     readAuthorizedKeys(path);
     return undefined;
   } catch (error) {
-    return badKeysText(path, systemCode(error));
+    return texts.serve.badKeysText(path, systemCode(error));
   }
 }

@@ -17,7 +17,7 @@ const PULSE_MS = 2000;
 type Start = Extract<ToWorker, { kind: 'start' }>;
 
 /** Draws screens for a server whose house is in the process that has started this one. */
-export async function runWorker({ stderr, host }: CommandContext): Promise<number> {
+export async function runWorker({ texts, stderr, host }: CommandContext): Promise<number> {
   const first = new FirstProcess();
   const tally = newTally();
   const lagMs = measureLag();
@@ -32,7 +32,7 @@ export async function runWorker({ stderr, host }: CommandContext): Promise<numbe
   const house = await FarHouse.open({
     ...{ wire: first.houseWire, time: SYSTEM_ROOM_TIME, onFault: noteFault },
   });
-  const front = openFront({
+  const front = openFront(texts, {
     ...{ house, people: first.people, hostKey: hostKey.value, plan, log },
     publicAddress: () => publicAddress,
   });

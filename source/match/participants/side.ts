@@ -23,7 +23,7 @@ export type ComputerPlayer =
   | { readonly kind: 'engine'; readonly command: string };
 
 export const LOWEST_LEVEL = 1;
-const HIGHEST_LEVEL = 10;
+export const HIGHEST_LEVEL = 10;
 export const LEVEL_NUMBERS = numbersTo(HIGHEST_LEVEL);
 
 /** Why a text names no player. */
@@ -35,12 +35,6 @@ type SideFault =
 
 /** The name of a person without a name. */
 export const NOBODY = 'Guest';
-
-/** How the sides of computers are written. */
-export const COMPUTER_SIDES: readonly string[] = [
-  `level:${LOWEST_LEVEL} to level:${HIGHEST_LEVEL}`,
-  'engine:COMMAND',
-];
 
 /**
  * Reads the player of a side: `level:4`, `engine:COMMAND`, or the name of a person. Control

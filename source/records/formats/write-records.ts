@@ -45,14 +45,14 @@ export async function writeRecords(
   const { holds, write } = formatOf(format);
   const fault = faultOf(records, holds, { format, encoding });
   if (fault) return failure(fault);
-  const texts: string[] = [];
+  const sentences: string[] = [];
   const losses: Loss[] = [];
   for (const record of records) {
     const written = await write(record, encoding);
-    texts.push(written.text);
+    sentences.push(written.text);
     losses.push(...written.losses);
   }
-  const { bytes, lost } = await encode(texts.join(holds.between), encoding);
+  const { bytes, lost } = await encode(sentences.join(holds.between), encoding);
   if (lost > 0) losses.push({ what: 'characters', count: lost });
   return success({ bytes, losses: addLosses(losses) });
 }

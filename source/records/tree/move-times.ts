@@ -24,14 +24,14 @@ export function moveTimes({ comments }: RecordNode): MoveTimes {
 
 /** Replaces the times in the comments after a move. */
 export function setMoveTimes(node: RecordNode, { leftMs, spentMs }: MoveTimes): void {
-  const texts = [
+  const sentences = [
     ...(leftMs === undefined ? [] : [`[%clk ${formatTime(leftMs)}]`]),
     ...(spentMs === undefined ? [] : [`[%emt ${formatTime(spentMs)}]`]),
   ];
   const others = node.comments
     .filter((comment) => comment === '' || withoutTimes(comment) !== '')
     .map(withoutTimes);
-  node.comments = texts.length === 0 ? others : [texts.join(' '), ...others];
+  node.comments = sentences.length === 0 ? others : [sentences.join(' '), ...others];
 }
 
 /** What a comment says apart from the times. */

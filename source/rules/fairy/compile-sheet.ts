@@ -94,8 +94,8 @@ class Compiler {
     }
     if (this.#faults.length > 0 || !isBoard || start === undefined) return this.#refused();
     const { id, section } = this.#place;
-    const { texts, lists } = this.#sheet.own;
-    const text = (key: string) => texts.get(key)?.value;
+    const { texts: sentences, lists } = this.#sheet.own;
+    const text = (key: string) => sentences.get(key)?.value;
     const impasse = text('impasse') ?? 'none';
     const declaration = (text('declaration') ?? 'none').split(' ').map(Number);
     const [needed = 0, black = 0, white = 0] = declaration;
@@ -558,10 +558,10 @@ class Compiler {
   }
 
   #prose(): VariantProse {
-    const { texts, lists } = this.#sheet.own;
+    const { texts: sentences, lists } = this.#sheet.own;
     const list = (key: string) => (lists.get(key) ?? []).map(({ value }) => value);
     const text = <Name extends string>(name: Name, key: string): Partial<Record<Name, string>> => {
-      const value = texts.get(key)?.value;
+      const value = sentences.get(key)?.value;
       return value === undefined ? {} : ({ [name]: value } as Partial<Record<Name, string>>);
     };
     return {

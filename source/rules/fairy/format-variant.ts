@@ -1,6 +1,6 @@
 import { compileBetza } from '../core/betza.ts';
 import type { Face, PieceData, Variant } from '../core/variant.ts';
-import { proseOf } from '../variants/index.ts';
+import type { VariantProse } from '../variants/prose.ts';
 import { isPieceNames } from './own-keys.ts';
 import { CUSTOM_SLOTS, KING, leapRiderColumn, PIECE_TYPES, SHOGI_PAWN } from './piece-types.ts';
 
@@ -12,20 +12,27 @@ interface IniLines {
   readonly own: readonly IniPair[];
 }
 
+const NO_PROSE: VariantProse = { about: [], hints: [] };
+
 /**
  * Describes a game to Fairy-Stockfish, as a section of its `variants.ini` that depends on no other.
  * What only komadai knows of the game stands in comments.
  * @param name of the section. Default: the id
+ * @param prose what is told of the game, in comments too. Default: nothing
  * @returns undefined for a game with rules that Fairy-Stockfish does not have: captives that
  * change, pieces that turn back, riders of the leaps D and A
  */
-export function formatVariantIni(variant: Variant, name = variant.id): string | undefined {
+export function formatVariantIni(
+  variant: Variant,
+  name = variant.id,
+  prose: VariantProse = NO_PROSE,
+): string | undefined {
   const isUnknown = ({ captive, reverts, front, back = front }: PieceData) =>
     captive !== undefined ||
     reverts ||
     [front, back].some(({ betza }) => leapRiderColumn(betza) !== undefined);
   if (variant.pieces.some(isUnknown)) return undefined;
-  const lines = iniLines(variant);
+  const lines = iniLines(variant, prose);
   return (
     lines &&
     [
@@ -38,7 +45,7 @@ export function formatVariantIni(variant: Variant, name = variant.id): string | 
 }
 
 /** @returns undefined where there are not letters enough for all faces */
-export function iniLines(variant: Variant): IniLines | undefined {
+export function iniLines(variant: Variant, prose: VariantProse = NO_PROSE): IniLines | undefined {
   const types = typesOf(variant);
   if (types === undefined) return undefined;
   const { files, ranks, zone, goalRanks = 0, repetition, pieces } = variant;
@@ -88,7 +95,7 @@ export function iniLines(variant: Variant): IniLines | undefined {
       ['flagRegionBlack', far(goalRanks, 'black')],
     );
   }
-  return { keys, own: ownLines(variant) };
+  return { keys, own: ownLines(variant, prose) };
 }
 
 const REPETITION_VALUES = {
@@ -154,9 +161,9 @@ function isLike(betza: string, other: string): boolean {
 }
 
 /** What only komadai knows: names, points, handicaps, and rules of its own. */
-function ownLines(variant: Variant): IniPair[] {
+function ownLines(variant: Variant, prose: VariantProse): IniPair[] {
   const { impasseThreshold, declaration, pieces } = variant;
-  const { about, legend, hints, handicapNote, impasseNote } = proseOf(variant);
+  const { about, legend, hints, handicapNote, impasseNote } = prose;
   const optional = (key: string, value: string | number | undefined): IniPair[] =>
     value === undefined || value === '' ? [] : [[key, `${value}`]];
   return [

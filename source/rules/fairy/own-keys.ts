@@ -97,8 +97,12 @@ export function emptyOwn(): OwnSheet {
  * What a section has from its base: rules and the names of the pieces. The name and the story of a
  * game are its own, and its handicaps belong to its start.
  */
-export function inheritOwn({ texts, pieces }: OwnSheet, from: string, line: number): OwnSheet {
-  const rules = [...texts].filter(([key]) => RULES.includes(key));
+export function inheritOwn(
+  { texts: sentences, pieces }: OwnSheet,
+  from: string,
+  line: number,
+): OwnSheet {
+  const rules = [...sentences].filter(([key]) => RULES.includes(key));
   return {
     ...emptyOwn(),
     texts: new Map(rules.map(([key, given]) => [key, { ...given, line, from }])),

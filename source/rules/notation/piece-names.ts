@@ -102,14 +102,14 @@ export function spellingsOf(
 }
 
 const textsByPiece = oncePer((spellings: readonly PieceSpelling[]) => {
-  const texts = new Map<number, string[]>();
+  const sentences = new Map<number, string[]>();
   for (const { text, pieces } of spellings) {
     for (const piece of pieces) {
       const key = pieceKey(piece);
-      texts.set(key, [...(texts.get(key) ?? []), text]);
+      sentences.set(key, [...(sentences.get(key) ?? []), text]);
     }
   }
-  return texts;
+  return sentences;
 });
 
 function pieceKey({ kind, promoted }: NamedPiece): number {

@@ -8,7 +8,8 @@ export interface GameData {
   readonly rules: Variant;
   /** Default: its id. */
   readonly names?: VariantNames;
-  readonly prose: VariantProse;
+  /** What the file of a game tells of it; missing for one that comes with the program. */
+  readonly prose?: VariantProse;
   readonly weights?: VariantWeights;
   readonly scale?: ScoreScale;
   /** The path of the file that describes it; missing for a game that comes with the program. */

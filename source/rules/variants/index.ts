@@ -74,9 +74,9 @@ export function scaleOf(variant: Variant): ScoreScale | undefined {
   return gameOf(variant)?.scale;
 }
 
-/** What is told of a variant; nothing for one outside the catalogue. */
-export function proseOf(variant: Variant): VariantProse {
-  return gameOf(variant)?.prose ?? { about: [], hints: [] };
+/** What the file of a variant tells of it; undefined for one that comes with the program. */
+export function fileProseOf(variant: Variant): VariantProse | undefined {
+  return gameOf(variant)?.prose;
 }
 
 /** A thread gets copies of a variant, so that its id tells which one it is. */

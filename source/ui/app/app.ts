@@ -1,6 +1,7 @@
 import { itemAt } from '../../rules/core/item-at.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import type { Schedule } from '../../terminal/keys.ts';
+import type { Texts } from '../../text/texts.ts';
 import { hasRoom } from '../board/layout.ts';
 import type { WindowSize } from '../ink/window.ts';
 import { EVERYWHERE, keyOf, rowOf } from './keymap.ts';
@@ -9,6 +10,8 @@ import type { Navigator, Routes, Screen } from './screen.ts';
 
 /** What the terminal does for the app. */
 interface AppHost {
+  /** The sentences of the language that the player reads. */
+  readonly texts: Texts;
   readonly size: WindowSize;
   readonly repaint: () => void;
   readonly suspend: () => void;
@@ -53,6 +56,10 @@ export class App implements Navigator {
   /** All of them, the one on top last. */
   get screens(): readonly Screen[] {
     return this.#screens;
+  }
+
+  get texts(): Texts {
+    return this.#host.texts;
   }
 
   get size(): WindowSize {

@@ -7,12 +7,12 @@ import type { Services } from './services.ts';
  * bell.
  * @returns what ends that
  */
-export function followVisit(app: App, { visit, settings }: Services): () => void {
+export function followVisit(app: App, { texts, visit, settings }: Services): () => void {
   if (!visit) return () => {};
   return visit.onNews((news) => {
     if (app.hasQuit) return;
     const isAboutTrouble = news.kind === 'trouble' || news.kind === 'back';
-    app.tell(newsText(news, 'screen'), isAboutTrouble ? 'trouble' : undefined);
+    app.tell(newsText(texts, news, 'screen'), isAboutTrouble ? 'trouble' : undefined);
     if (news.kind === 'challenged' && settings.all.bell === 'on') app.bell();
   });
 }

@@ -1,16 +1,14 @@
 import { CONTROL_KEYS, type KeyEvent, key, NAMED_KEYS } from '../../terminal/key-event.ts';
+import type { ToldKey, ToldKeys } from '../../text/en/key.ts';
+import type { KeyReason } from '../../text/en/key-reasons.ts';
+import type { Texts } from '../../text/texts.ts';
 import type { Navigator } from './screen.ts';
 
-/** What is told of a key in help and key line. */
+/** A key with what help and key line tell of it. */
 export interface KeyWords {
   /** Names of key events, or characters. */
   readonly keys: readonly string[];
-  /** The name of the key in help and key line. Default: that of the first one. */
-  readonly label?: string;
-  /** What it does, in a few words. */
-  readonly help: string;
-  /** The word for the key line at the bottom. Default: the key is not shown there. */
-  readonly short?: string;
+  readonly told: (texts: Texts) => ToldKey;
   /** Keys of a higher rank give way first if the key line has too little room. Default 0. */
   readonly rank?: number;
 }
@@ -19,18 +17,15 @@ export interface KeyWords {
 export interface KeyRow<in On> extends KeyWords {
   readonly run: (on: On, app: Navigator, key: string) => void;
   /** Why a key of the row does nothing now, which is said. Default: it does something. */
-  readonly refusal?: (on: On, key: string) => string | undefined;
+  readonly refusal?: (on: On, key: string) => KeyReason | undefined;
   /** Whether the key line shows it now. Default: unless its first key is refused. */
   readonly isShown?: (on: On) => boolean;
 }
 
 /** The keys of a screen as its help tells them. */
 export interface KeyHelp {
-  /** Stands above them. */
-  readonly title: string;
+  readonly told: (texts: Texts) => ToldKeys;
   readonly rows: readonly KeyWords[];
-  /** What the mouse does, a gesture each. Default: nothing. */
-  readonly mouse?: readonly string[];
 }
 
 /** All keys of a screen. A key that stands in two rows is that of the first. */
@@ -41,7 +36,7 @@ export interface KeyTable<in On> extends KeyHelp {
 /** A key together with the screen that it changes. */
 interface BoundKey extends KeyWords {
   readonly run: (app: Navigator, key: string) => void;
-  readonly refusal: (key: string) => string | undefined;
+  readonly refusal: (key: string) => KeyReason | undefined;
   readonly isShown: () => boolean;
 }
 
@@ -83,22 +78,14 @@ export function pressKey(
   const row = rowOf(tables, key);
   const refusal = row?.refusal(key);
   if (refusal === undefined) row?.run(app, key);
-  else warn(refusal);
+  else warn(app.texts.keyReasons.KEY_REASONS[refusal]);
   return row !== undefined;
 }
 
-/** What stands on keys that have another name here. */
-const KEY_LABELS: Readonly<Record<string, string>> = {
-  escape: 'Esc',
-  'page-up': 'PgUp',
-  'page-down': 'PgDn',
-  ' ': 'Space',
-};
-
 /** The name of a key in help and key line: `Esc`, `Ctrl-C`, `a`. */
-export function labelOf({ keys: [key = ''], label }: KeyWords): string {
+export function labelOf(texts: Texts, { keys: [key = ''], told }: KeyWords): string {
   const name = key.length === 1 ? key : key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  return label ?? KEY_LABELS[key] ?? name;
+  return told(texts).label ?? texts.key.KEY_NAMES[key] ?? name;
 }
 
 /** Keys that work on every screen. */
@@ -107,24 +94,30 @@ export const EVERYWHERE: KeyTable<{
   readonly repaint: () => void;
   readonly suspend: () => void;
 }> = {
-  title: 'Everywhere',
+  told: (texts) => texts.key.SCREEN_KEYS.everywhere,
   rows: [
-    { keys: ['ctrl-c'], help: 'leave at once; the game is kept', run: (app) => app.quit() },
-    { keys: ['ctrl-l'], help: 'draw the screen again', run: (app) => app.repaint() },
+    {
+      keys: ['ctrl-c'],
+      told: (texts) => texts.key.COMMON_KEYS.leaveAtOnce,
+      run: (app) => app.quit(),
+    },
+    {
+      keys: ['ctrl-l'],
+      told: (texts) => texts.key.COMMON_KEYS.repaint,
+      run: (app) => app.repaint(),
+    },
     {
       keys: ['ctrl-z'],
-      help: 'back to the shell; fg returns; on a server it does nothing',
+      told: (texts) => texts.key.COMMON_KEYS.suspend,
       run: (app) => app.suspend(),
     },
   ],
-  mouse: ['Mouse: a click on a key at the bottom presses it; with Shift it selects text'],
 };
 
 /** Leaves a screen for the one below it. */
 export const BACK_ROW: KeyRow<unknown> = {
   keys: ['escape', 'q', 'ctrl-d'],
-  help: 'back',
-  short: 'back',
+  told: (texts) => texts.key.COMMON_KEYS.back,
   run: (_, app) => app.back(),
 };
 
@@ -164,18 +157,20 @@ export function wordHint(word: string): KeyHint {
 export type Pointer = 'pointing' | 'holding';
 
 /** The key line while a cursor is on a board. */
-export const POINTER_HINTS: Readonly<Record<Pointer, readonly KeyHint[]>> = {
-  pointing: [
-    { text: 'Enter pick up', keys: ['enter'] },
-    { text: 'Esc no cursor', keys: ['escape'] },
-    { text: 'Arrows move', keys: [] },
-  ],
-  holding: [
-    { text: 'Enter put down', keys: ['enter'] },
-    { text: 'Esc put back', keys: ['escape'] },
-    { text: 'Arrows move', keys: [] },
-  ],
-};
+export function pointerHints(texts: Texts, pointer: Pointer): readonly KeyHint[] {
+  const isHolding = pointer === 'holding';
+  return [
+    {
+      text: isHolding ? texts.key.POINTER_TEXTS.putDown : texts.key.POINTER_TEXTS.pickUp,
+      keys: ['enter'],
+    },
+    {
+      text: isHolding ? texts.key.POINTER_TEXTS.putBack : texts.key.POINTER_TEXTS.noCursor,
+      keys: ['escape'],
+    },
+    { text: texts.key.POINTER_TEXTS.move, keys: [] },
+  ];
+}
 
 /** After words, that there are more. */
 export const TAB_HINT: KeyHint = { text: '(Tab)', keys: ['tab'] };
@@ -193,9 +188,10 @@ export function fittingHints(hints: readonly KeyHint[], columns: number): readon
 }
 
 /** The keys that do something now, as a line of at most `columns`. */
-export function keyLine(tables: readonly BoundKeys[], columns: number): KeyHint[] {
+export function keyLine(texts: Texts, tables: readonly BoundKeys[], columns: number): KeyHint[] {
   const rows = tables.flatMap((table) => table.rows);
   return hintLine(
+    texts,
     rows.filter(({ isShown }) => isShown()),
     columns,
   );
@@ -205,19 +201,26 @@ export function keyLine(tables: readonly BoundKeys[], columns: number): KeyHint[
  * The line at the bottom of a screen, as in `Tab complete  ? help`: as many keys as have room, those
  * of the lowest rank first.
  */
-export function hintLine(rows: readonly KeyWords[], columns: number): KeyHint[] {
-  const shown = rows.filter(({ short }) => short !== undefined);
+export function hintLine(texts: Texts, rows: readonly KeyWords[], columns: number): KeyHint[] {
+  const shown = rows.filter(({ told }) => told(texts).short !== undefined);
   const chosen = new Set<KeyWords>();
   for (const row of [...shown].sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))) {
     chosen.add(row);
-    if (keyLineText(hintsOf(shown, chosen)).length > columns) chosen.delete(row);
+    if (keyLineText(hintsOf(texts, shown, chosen)).length > columns) chosen.delete(row);
   }
-  return hintsOf(shown, chosen);
+  return hintsOf(texts, shown, chosen);
 }
 
 /** The hints of the chosen rows, in the order of all. */
-function hintsOf(rows: readonly KeyWords[], chosen: ReadonlySet<KeyWords>): KeyHint[] {
+function hintsOf(
+  texts: Texts,
+  rows: readonly KeyWords[],
+  chosen: ReadonlySet<KeyWords>,
+): KeyHint[] {
   return rows
     .filter((row) => chosen.has(row))
-    .map((row) => ({ text: `${labelOf(row)} ${row.short}`, keys: row.keys.slice(0, 1) }));
+    .map((row) => ({
+      text: `${labelOf(texts, row)} ${row.told(texts).short}`,
+      keys: row.keys.slice(0, 1),
+    }));
 }

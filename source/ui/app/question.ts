@@ -1,5 +1,5 @@
 import type { Move } from '../../rules/core/move.ts';
-import { waitsForText } from '../../text/question.ts';
+import type { Texts } from '../../text/texts.ts';
 import type { KeyHint } from './keymap.ts';
 
 /** A question of a screen, which waits for `y` or `n`. */
@@ -21,13 +21,14 @@ export interface Question {
  * @returns whether the key was for the question
  */
 export function answerQuestion(
+  texts: Texts,
   question: Question,
   key: string,
   ask: (next: Question | undefined) => void,
 ): boolean {
   const { text, yes, no, signs } = question;
   if (key === 'enter') {
-    const waits = waitsForText(question.signs);
+    const waits = texts.question.waitsForText(question.signs);
     ask({ ...question, text: text.endsWith(waits) ? text : `${text} ${waits}` });
     return true;
   }
@@ -40,10 +41,10 @@ export function answerQuestion(
 }
 
 /** The keys that answer, for the row at the bottom, as in `y yes  n no`. */
-export function questionKeys({ signs }: Question): KeyHint[] {
+export function questionKeys(texts: Texts, { signs }: Question): KeyHint[] {
   const [yes, no] = signs ?? [];
   return [
-    { text: yes ? `y ${yes} yes` : 'y yes', keys: ['y'] },
-    { text: no ? `n ${no} no` : 'n no', keys: ['n'] },
+    { text: texts.key.yesKeyText(yes), keys: ['y'] },
+    { text: texts.key.noKeyText(no), keys: ['n'] },
   ];
 }

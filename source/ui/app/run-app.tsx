@@ -51,6 +51,9 @@ export async function runApp(
     }
   };
   const host = {
+    get texts() {
+      return services.texts;
+    },
     get size() {
       return { columns: terminal.columns, rows: terminal.rows };
     },

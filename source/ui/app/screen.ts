@@ -4,6 +4,7 @@ import type { Handover } from '../../match/saved-match.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
+import type { Texts } from '../../text/texts.ts';
 import type { WindowSize } from '../ink/window.ts';
 import type { Services } from './services.ts';
 import type { Theme } from './theme.ts';
@@ -45,6 +46,8 @@ export interface WordScreen extends Screen {
 
 /** What a screen can ask of the app. */
 export interface Navigator {
+  /** The sentences of the language that the player reads. */
+  readonly texts: Texts;
   /** The screen on top. */
   readonly screen: Screen;
   /** All of them, the one on top last. */

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Texts } from '../../text/texts.ts';
 import type { Services } from './services.ts';
 
 export const ServicesContext = createContext<Services | undefined>(undefined);
@@ -8,4 +9,9 @@ export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (services === undefined) throw new RangeError('no services around the component');
   return services;
+}
+
+/** The sentences of the language that the player reads. */
+export function useTexts(): Texts {
+  return useServices().texts;
 }

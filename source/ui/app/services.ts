@@ -21,10 +21,11 @@ import {
   erasesInColour,
 } from '../../terminal/capabilities.ts';
 import type { Charset } from '../../text/charset.ts';
+import type { Texts } from '../../text/texts.ts';
 import type { PictureFiles, PiecePictures } from './piece-pictures.ts';
 import { type Theme, themeFor } from './theme.ts';
 
-type Needed = 'settings' | 'store' | 'table' | 'engines' | 'problems' | 'random';
+type Needed = 'texts' | 'settings' | 'store' | 'table' | 'engines' | 'problems' | 'random';
 /** Default: no task of a course was done, and what else is missing is not there. */
 type Optional = 'progress' | 'loadPictures' | 'rooms' | 'ending' | 'visit' | 'publicAddress';
 
@@ -36,6 +37,8 @@ interface ServiceOptions extends Pick<Services, Needed>, Partial<Pick<Services, 
 
 /** What all screens share. */
 export class Services {
+  /** The sentences of the language that the player reads. */
+  texts: Texts;
   readonly settings: SessionSettings;
   readonly store: GameStore;
   readonly table: MatchTable;
@@ -67,6 +70,7 @@ export class Services {
   pictures: PiecePictures | undefined;
 
   constructor(options: ServiceOptions) {
+    this.texts = options.texts;
     this.settings = options.settings;
     this.store = options.store;
     this.table = options.table;

@@ -8,7 +8,7 @@ import { pieceData } from '../../rules/core/variant.ts';
 import { pieceName } from '../../rules/notation/labels.ts';
 import { formatSquare, squareAt } from '../../rules/notation/square.ts';
 import { type IdleReason, idleText, inHandText, squareText } from '../../text/cursor.ts';
-import { enterText } from '../../text/cursor-texts.ts';
+import type { Texts } from '../../text/texts.ts';
 import { type Arrow, type CursorPlace, moveCursor } from './board-cursor.ts';
 
 /** Play with the arrow keys: where the cursor stands, and the piece that is picked up. */
@@ -99,6 +99,7 @@ function movesFrom(place: CursorPlace, position: Position): Move[] {
  * @param person the side of the player. Default: the side to move; another side can pick up nothing
  */
 export function cursorText(
+  texts: Texts,
   hand: BoardHand,
   position: Position,
   person: Color = position.turn,
@@ -107,23 +108,23 @@ export function cursorText(
   if (cursor === undefined) return undefined;
   const place =
     cursor.kind === 'hand'
-      ? inHandText(position, cursor.piece, person)
-      : squareText(position, cursor.square, person);
-  const enter = person === position.turn ? enterTextOf(hand, position) : '';
+      ? inHandText(texts, position, cursor.piece, person)
+      : squareText(texts, position, cursor.square, person);
+  const enter = person === position.turn ? enterTextOf(texts, hand, position) : '';
   return enter === '' ? place : `${place} ${enter}`;
 }
 
-function enterTextOf(hand: BoardHand, position: Position): string {
+function enterTextOf(texts: Texts, hand: BoardHand, position: Position): string {
   const { picked } = hand;
   const act = actOfHand(hand, position);
   switch (act.kind) {
     case 'pick-up':
     case 'put-back':
-      return enterText(act.kind, '');
+      return texts.cursor.enterText(act.kind, '');
     case 'put':
-      return enterText(act.does, picked ? nameAt(picked, position) : '');
+      return texts.cursor.enterText(act.does, picked ? nameAt(picked, position) : '');
     case 'idle':
-      return isOwn(hand, position) ? idleText(position, act.why) : '';
+      return isOwn(hand, position) ? idleText(texts, position, act.why) : '';
     default:
       return act satisfies never;
   }

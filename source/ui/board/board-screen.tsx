@@ -29,7 +29,7 @@ interface Props {
 
 /** A title, the board with hands and moves, a few words about it, and a row for the keyboard. */
 export function BoardScreen({ view, title, place, below = [], status, children }: Props) {
-  const { theme, charset, settings } = useServices();
+  const { texts, theme, charset, settings } = useServices();
   const { coordinates, reigning } = settings.all;
   const { layout } = view;
   const { columns } = layout;
@@ -39,7 +39,7 @@ export function BoardScreen({ view, title, place, below = [], status, children }
   const most = statusRows + (airy ? 2 : 0) - below.length;
   const plainView = { ...view, charset, theme, coordinates, reigning, hasPictures };
   const lines = statusLines(status, columns - 2, most);
-  const isBeside = lines.length > most && noteRoom(plainView) > most * (columns - 2);
+  const isBeside = lines.length > most && noteRoom(texts, plainView) > most * (columns - 2);
   const shown = isBeside ? [''] : cutLines(lines, columns - 2, most);
   // A long status takes the empty row before it, then the one under the title.
   const isApart = airy && shown.length <= LEAST_STATUS && most >= LEAST_STATUS + 2;

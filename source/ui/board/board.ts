@@ -100,8 +100,10 @@ function squareRows(view: BoardView, square: Square): Row[] {
   const cell = { columns: layout.cell, rows: layout.cellRows, charset: view.charset };
   if (theme.hasTiles) return tileRows(tile, cell, looks);
   if (layout.cellRows === 3) return outlineRows(tile, cell, looks);
-  const texts = tile.label.map((text, at) => centred(at === 0 && !isUp ? 'v' : ' ', text, layout));
-  return filledRows(texts, layout, looks);
+  const sentences = tile.label.map((text, at) =>
+    centred(at === 0 && !isUp ? 'v' : ' ', text, layout),
+  );
+  return filledRows(sentences, layout, looks);
 }
 
 /** An empty square; where no lines part the squares, a sign helps to count them. */
@@ -134,12 +136,12 @@ function traceRows(view: BoardView, looks: SquareLooks): Row[] {
 
 /** Texts one below the other in the rows of a square. */
 function filledRows(
-  texts: readonly string[],
+  sentences: readonly string[],
   { cell, cellRows }: BoardLayout,
   looks: SquareLooks | undefined,
 ): Row[] {
   return Array.from({ length: cellRows }, (_, row): Row => {
-    const text = texts[row] ?? '';
+    const text = sentences[row] ?? '';
     return [{ text: padText(text, cell), style: text === '' ? looks?.ground : looks?.face }];
   });
 }

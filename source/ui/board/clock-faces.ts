@@ -1,8 +1,8 @@
 import { isLow } from '../../match/clock.ts';
 import type { ShownClock } from '../../match/match-clock.ts';
 import type { Color } from '../../rules/core/color.ts';
-import { readingText, shortReadingText } from '../../text/clock.ts';
 import type { Look } from '../../text/looks.ts';
+import type { Texts } from '../../text/texts.ts';
 import type { Theme } from '../app/theme.ts';
 
 /** What a clock shows. */
@@ -23,13 +23,17 @@ export type FacedClock = Pick<ShownClock, 'reading'> &
   Partial<Pick<ShownClock, 'turn' | 'ticksInMs'>>;
 
 /** What the clocks of both sides show; undefined in a game without clocks. */
-export function clockFaces(clock: FacedClock | undefined, theme: Theme): ClockFaces | undefined {
+export function clockFaces(
+  texts: Texts,
+  clock: FacedClock | undefined,
+  theme: Theme,
+): ClockFaces | undefined {
   if (clock === undefined) return undefined;
   return (color) => {
     const reading = clock.reading(color);
     return {
-      text: readingText(reading),
-      short: shortReadingText(reading),
+      text: texts.clock.readingText(reading),
+      short: texts.clock.shortReadingText(reading),
       style: isLow(reading) ? theme.lowTime : undefined,
       staysMs: clock.turn === color ? clock.ticksInMs : undefined,
     };

@@ -24,9 +24,9 @@ export function FittedBoard({ variant, children }: Props) {
 /** The layout of a board as large as a window allows; undefined in a window that is too small. */
 export function layoutFor(
   variant: Variant,
-  { settings, charset, theme }: Services,
+  { texts, settings, charset, theme }: Services,
   { columns, rows }: WindowSize,
 ): Layout | undefined {
   const labels = shownLabels(settings.all.labels, charset);
-  return chooseLayout({ variant, labels, hasTiles: theme.hasTiles }, columns, rows);
+  return chooseLayout(texts, { variant, labels, hasTiles: theme.hasTiles }, columns, rows);
 }

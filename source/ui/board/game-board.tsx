@@ -8,8 +8,9 @@ import { handPieces, sideMark } from '../../text/board-lines.ts';
 import { shortName } from '../../text/games.ts';
 import type { Look } from '../../text/looks.ts';
 import { wrapLines } from '../../text/page.ts';
-import { sideName } from '../../text/side-name.ts';
+import type { Texts } from '../../text/texts.ts';
 import type { Mark } from '../app/palettes.ts';
+import { useTexts } from '../app/services-context.ts';
 import { cutText, padText } from '../ink/columns.ts';
 import { LiveLine, type LiveSpan } from '../ink/live-line.tsx';
 import { Line, plainRow, type Row, RowLine, Rows, rowWidth, type Span } from '../ink/rows.tsx';
@@ -105,6 +106,7 @@ export function GameBoard(props: { readonly view: GameView }) {
 
 /** The board itself. */
 function Squares({ view }: { readonly view: ShownGame }) {
+  const texts = useTexts();
   const { onSquare } = view;
   const box = useMouse({
     click(place) {
@@ -112,7 +114,7 @@ function Squares({ view }: { readonly view: ShownGame }) {
       if (square !== undefined) onSquare?.(square);
     },
   });
-  usePictures(box, view.hasPictures ? [...boardPictures(view), ...handPictures(view)] : []);
+  usePictures(box, view.hasPictures ? [...boardPictures(view), ...handPictures(texts, view)] : []);
   return (
     <Box ref={box}>
       <Rows rows={boardRows(view)} />
@@ -131,8 +133,9 @@ interface SideProps {
 
 /** A side's hand in one row over the whole width, its clock at the end. */
 function HandRow({ view, color }: SideProps) {
+  const texts = useTexts();
   const { columns } = view.layout;
-  const lines = [handLead(columns), NO_LEAD].map((lead): Row => {
+  const lines = [handLead(texts, columns), NO_LEAD].map((lead): Row => {
     const [hand = []] = handRows(view, color, lead, Number.POSITIVE_INFINITY);
     return [{ text: ` ${sideMark(color, view.charset)} ` }, ...hand];
   });
@@ -163,8 +166,9 @@ function clockSpan({ text, short, style, staysMs }: ClockFace, columns: number):
 
 /** The two hands beside their edges of the board, moves and note between them. */
 function SidePanel({ view }: { readonly view: ShownGame }) {
+  const texts = useTexts();
   const { panelColumns, boardRows: height } = view.layout;
-  const { upper, lower, middle } = panelHands(view);
+  const { upper, lower, middle } = panelHands(texts, view);
   const top = upperSide(view);
   return (
     <Box flexDirection="column" width={panelColumns} height={height}>
@@ -184,14 +188,14 @@ interface PanelHands {
   readonly middle: number;
 }
 
-function panelHands(view: ShownGame): PanelHands {
+function panelHands(texts: Texts, view: ShownGame): PanelHands {
   const { panelColumns: columns, boardRows } = view.layout;
   // A position that was entered can have more in hand than the board of the variant ever gives.
   const most = Math.floor(boardRows / 2) - 1;
   const [upper = [], lower = []] = [upperSide(view), opposite(upperSide(view))].map((color) =>
     (hasStands(view)
       ? standRows(standOf(view, color))
-      : handRows(view, color, handLead(columns), columns)
+      : handRows(view, color, handLead(texts, columns), columns)
     ).slice(0, most),
   );
   return { upper, lower, middle: boardRows - upper.length - lower.length - 2 };
@@ -208,10 +212,10 @@ function standOf(view: ShownGame, color: Color): Stand {
 }
 
 /** The pictures of the pieces on both stands, placed from the corner of the board. */
-function handPictures(view: ShownGame): PlacedPicture[] {
+function handPictures(texts: Texts, view: ShownGame): PlacedPicture[] {
   const { layout } = view;
   if (layout.hands === 'rows' || !hasStands(view)) return [];
-  const { lower } = panelHands(view);
+  const { lower } = panelHands(texts, view);
   const top = upperSide(view);
   const column = layout.boardColumns + layout.gap;
   return [
@@ -236,10 +240,10 @@ function hasStands({ theme, layout }: GameView): boolean {
 }
 
 /** How many columns of text the panel has for a note, over all its rows. */
-export function noteRoom(view: GameView): number {
+export function noteRoom(texts: Texts, view: GameView): number {
   const { hands, panelColumns } = view.layout;
   if (hands !== 'panel') return 0;
-  const { middle } = panelHands(view);
+  const { middle } = panelHands(texts, view);
   if (view.insteadOfMoves) return Math.max(middle - 2 - KEPT_ROWS, 0) * panelColumns;
   const space = middle - 2 - asideRows(view, middle).length - bannerRows(view).length;
   return space < 2 ? 0 : noteSpace(space) * panelColumns;
@@ -247,10 +251,11 @@ export function noteRoom(view: GameView): number {
 
 /** The view with the rows of its legend; without them where they have no room. */
 function useLegend(view: GameView): ShownGame {
+  const texts = useTexts();
   const { legend, note, result, layout, variant, theme, moves } = view;
   const { panelColumns: columns, labels } = layout;
   const hasPanel = legend !== undefined && !note && !result && showsMoves(layout);
-  const space = hasPanel ? panelHands({ ...view, legendRows: [] }).middle - 1 : 0;
+  const space = hasPanel ? panelHands(texts, { ...view, legendRows: [] }).middle - 1 : 0;
   const hints = legend?.hints.join('\n');
   // A millisecond, which no key has to wait for.
   const rows = useMemo(
@@ -323,6 +328,7 @@ function listRows(view: GameView, space: number): Row[] {
 
 /** The owner of a hand, with the clock at the right. The name is cut before the clock is. */
 function NameRow({ view, color }: SideProps) {
+  const texts = useTexts();
   const { charset, names, layout, theme } = view;
   const { panelColumns } = layout;
   const clock = clockOf(view, color, panelColumns);
@@ -330,10 +336,10 @@ function NameRow({ view, color }: SideProps) {
   const style = view.result?.winner === color ? theme.winner : theme.title;
   const isShort = charset === 'ascii' || panelColumns < WIDE_PANEL;
   const name = `${mark} ${names[color]}`;
-  const long = isShort ? name : `${mark} ${sideName(color)}: ${names[color]}`;
-  const texts = [long, name, `${mark} ${shortName(names[color])}`];
-  if (!clock) return <Line text={firstWithin(texts, panelColumns)} style={style} />;
-  const label = labelWithin(texts, mark, panelColumns - stringWidth(clock().text) - 1);
+  const long = isShort ? name : `${mark} ${texts.sideName.sideName(color)}: ${names[color]}`;
+  const sentences = [long, name, `${mark} ${shortName(texts, names[color])}`];
+  if (!clock) return <Line text={firstWithin(sentences, panelColumns)} style={style} />;
+  const label = labelWithin(sentences, mark, panelColumns - stringWidth(clock().text) - 1);
   return (
     <Box justifyContent={label ? 'space-between' : 'flex-end'}>
       {label && <Line text={label} style={style} />}
@@ -343,14 +349,16 @@ function NameRow({ view, color }: SideProps) {
 }
 
 /** The first of the texts that has room; the last one is cut. */
-function firstWithin(texts: readonly string[], room: number): string {
-  return texts.find((text) => stringWidth(text) <= room) ?? cutText(texts.at(-1) ?? '', room);
+function firstWithin(sentences: readonly string[], room: number): string {
+  return (
+    sentences.find((text) => stringWidth(text) <= room) ?? cutText(sentences.at(-1) ?? '', room)
+  );
 }
 
 /** The same beside a clock, where hardly a name has room: then the mark alone, or nothing. */
-function labelWithin(texts: readonly string[], mark: string, room: number): string {
-  const isWhole = texts.some((text) => stringWidth(text) <= room);
-  if (isWhole || room >= stringWidth(mark) + LEAST_NAME) return firstWithin(texts, room);
+function labelWithin(sentences: readonly string[], mark: string, room: number): string {
+  const isWhole = sentences.some((text) => stringWidth(text) <= room);
+  if (isWhole || room >= stringWidth(mark) + LEAST_NAME) return firstWithin(sentences, room);
   return stringWidth(mark) <= room + 1 ? mark : '';
 }
 

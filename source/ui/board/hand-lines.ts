@@ -4,7 +4,7 @@ import { pieceData, type Variant } from '../../rules/core/variant.ts';
 import { type LabelStyle, labelWidth } from '../../rules/notation/labels.ts';
 import { startPosition } from '../../rules/notation/start.ts';
 import { handPieces } from '../../text/board-lines.ts';
-import { IN_HAND } from '../../text/hands-texts.ts';
+import type { Texts } from '../../text/texts.ts';
 
 /** The fewest columns of a panel that names sides and hands in words. */
 export const WIDE_PANEL = 18;
@@ -16,8 +16,10 @@ export interface HandLead {
 }
 
 /** The words `in hand` in a wide panel, nothing in a narrow one. */
-export function handLead(columns: number): HandLead {
-  return columns < WIDE_PANEL ? { first: '', next: '' } : { first: IN_HAND, next: '  ' };
+export function handLead(texts: Texts, columns: number): HandLead {
+  return columns < WIDE_PANEL
+    ? { first: '', next: '' }
+    : { first: texts.hands.IN_HAND, next: '  ' };
 }
 
 /** The pieces of a hand in lines of at most `columns`, with a space between two pieces. */
@@ -45,7 +47,12 @@ export function breakHand<Piece extends { readonly text: string }>(
 }
 
 /** How many lines a hand takes that holds every piece of the variant, in a panel of `columns`. */
-export function mostHandLines(variant: Variant, labels: LabelStyle, columns: number): number {
+export function mostHandLines(
+  texts: Texts,
+  variant: Variant,
+  labels: LabelStyle,
+  columns: number,
+): number {
   const { placement } = startPosition(variant);
   const hands = new Uint16Array(placement.hands.length);
   for (const code of placement.board) {
@@ -56,7 +63,7 @@ export function mostHandLines(variant: Variant, labels: LabelStyle, columns: num
     hands[hand] = (hands[hand] ?? 0) + 1;
   }
   const pieces = handPieces(variant, { ...placement, hands }, 'black', labels);
-  return breakHand(pieces, handLead(columns), columns).length;
+  return breakHand(pieces, handLead(texts, columns), columns).length;
 }
 
 /** Columns before a tile on a stand. */

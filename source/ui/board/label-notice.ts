@@ -1,4 +1,4 @@
-import { fewerLabelsText } from '../../text/too-small.ts';
+import type { Texts } from '../../text/texts.ts';
 import type { Layout } from './layout.ts';
 
 /** Says that labels gave way for want of room: once after each change, until the next move. */
@@ -7,12 +7,12 @@ export class LabelNotice {
   #ply = 0;
 
   /** The sentence while it is due at this ply, else undefined. */
-  text({ labels, fellBack }: Layout, ply: number): string | undefined {
+  text(texts: Texts, { labels, fellBack }: Layout, ply: number): string | undefined {
     const shown = `${labels} ${fellBack}`;
     if (shown !== this.#labels) {
       this.#labels = shown;
       this.#ply = ply;
     }
-    return fellBack && ply === this.#ply ? fewerLabelsText(labels) : undefined;
+    return fellBack && ply === this.#ply ? texts.tooSmall.fewerLabelsText(labels) : undefined;
   }
 }

@@ -1,5 +1,6 @@
 import type { Variant } from '../../rules/core/variant.ts';
 import { fitLabelStyle, type LabelStyle, labelWidth } from '../../rules/notation/labels.ts';
+import type { Texts } from '../../text/texts.ts';
 import { lowTileLabels, lowTiles, mostHandLines, WIDE_PANEL } from './hand-lines.ts';
 
 /** The smallest window in which the board is drawn. */
@@ -122,6 +123,7 @@ export interface Layout extends BoardLayout {
  * that is too small.
  */
 export function chooseLayout(
+  texts: Texts,
   wished: WishedBoard,
   columns: number,
   rows: number,
@@ -144,7 +146,7 @@ export function chooseLayout(
       const handLines =
         wished.hasTiles && panelColumns >= WIDE_PANEL
           ? lowTiles(variant, lowTileLabels(variant, labels), panelColumns).lines
-          : mostHandLines(variant, labels, panelColumns);
+          : mostHandLines(texts, variant, labels, panelColumns);
       if (2 * (1 + handLines) > boardRows) continue;
     }
     const airy = space >= 2 + LEAST_STATUS;

@@ -107,9 +107,9 @@ function blockOf({ variant, labels, theme }: LegendBoard, kind: number, hasMoves
   const columns = Math.max(stringWidth(label), 2);
   // The name stands beside the piece, the letters above it, or below a piece in the first row.
   const pieceRow = diagram.findIndex((marks) => marks.includes(PIECE));
-  const texts = new Map([[pieceRow, name]]);
+  const sentences = new Map([[pieceRow, name]]);
   const lettersRow = pieceRow > 0 ? pieceRow - 1 : 1;
-  for (const text of letters) texts.set(lettersRow, text);
+  for (const text of letters) sentences.set(lettersRow, text);
   const [first = []] = diagram;
   const shown = Array.from({ length: Math.max(diagram.length, lettersRow + 1) }, (_, row) => {
     return diagram[row] ?? first.map(() => '');
@@ -121,7 +121,7 @@ function blockOf({ variant, labels, theme }: LegendBoard, kind: number, hasMoves
       return { text: centred(mark, at === middle ? columns : 2), style: theme.quiet };
     });
     const style = row === lettersRow ? theme.title : undefined;
-    return [...cells, { text: texts.get(row) ?? '', style }];
+    return [...cells, { text: sentences.get(row) ?? '', style }];
   });
 }
 

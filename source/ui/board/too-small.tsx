@@ -1,5 +1,4 @@
 import { wrapLines } from '../../text/page.ts';
-import { tooSmallText } from '../../text/too-small.ts';
 import { useServices } from '../app/services-context.ts';
 import { plainRow, Rows } from '../ink/rows.tsx';
 import { useWindow } from '../ink/window.ts';
@@ -8,12 +7,14 @@ import { MIN_COLUMNS, MIN_ROWS } from './layout.ts';
 /** Says that the window is too small, in the longest words that fit into it. */
 export function TooSmall() {
   const size = useWindow();
-  const { charset, visit } = useServices();
+  const { texts, charset, visit } = useServices();
   const lineMode = visit ? 'ssh -T' : '--plain';
   const needed = { columns: MIN_COLUMNS, rows: MIN_ROWS };
   const width = Math.max(size.columns - 1, 1);
   const height = Math.max(size.rows - 1, 1);
-  const texts = tooSmallText(size, needed, charset, lineMode).map((text) => wrapLines(text, width));
-  const lines = texts.find(({ length }) => length <= height) ?? texts.at(-1) ?? [];
+  const sentences = texts.tooSmall
+    .tooSmallText(size, needed, charset, lineMode)
+    .map((text) => wrapLines(text, width));
+  const lines = sentences.find(({ length }) => length <= height) ?? sentences.at(-1) ?? [];
   return <Rows rows={lines.slice(0, height).map((line) => plainRow(line))} />;
 }

@@ -1,9 +1,11 @@
 import stringWidth from 'string-width';
+import type { Texts } from '../../text/texts.ts';
 import { useAct } from '../app/act-context.ts';
 import { useHintRow } from '../app/hint-row.ts';
-import { fittingHints, type KeyHint, POINTER_HINTS } from '../app/keymap.ts';
+import { fittingHints, type KeyHint, pointerHints } from '../app/keymap.ts';
 import type { Message } from '../app/message.ts';
 import { questionKeys } from '../app/question.ts';
+import { useTexts } from '../app/services-context.ts';
 import type { CursorPlace } from '../board/board-cursor.ts';
 import { BoardScreen } from '../board/board-screen.tsx';
 import type { GameView } from '../board/game-board.tsx';
@@ -48,6 +50,7 @@ interface Props
 
 /** A board with what belongs to it, and the prompt in which its moves are typed. */
 export function PromptBoard(props: Props) {
+  const texts = useTexts();
   const {
     view,
     title,
@@ -95,10 +98,10 @@ export function PromptBoard(props: Props) {
         // Room for a move.
         kept={Math.min(12, Math.floor(layout.columns / 5))}
         help={(columns) =>
-          typedHelp(view, columns, hintRow) ??
+          typedHelp(texts, view, columns, hintRow) ??
           hintRow(
             view.pointer
-              ? fittingHints(POINTER_HINTS[view.pointer], columns)
+              ? fittingHints(pointerHints(texts, view.pointer), columns)
               : hintsFor(line, help(columns)),
           )
         }
@@ -123,15 +126,19 @@ function hintsFor({ text }: TypedText, hints: readonly KeyHint[]): readonly KeyH
   return text === '' ? hints : hints.map((hint) => ({ ...hint, keys: [] }));
 }
 
-const ESCAPE_HINT: KeyHint = { text: 'Esc back', keys: ['escape'] };
-
 /** The keys that answer a question, else the completions of the typed text, if there are any. */
 function typedHelp(
+  texts: Texts,
   { question, candidates }: PromptView,
   columns: number,
   hintRow: (hints: readonly KeyHint[]) => Row,
 ): Row | undefined {
-  if (question) return hintRow([...questionKeys(question), ESCAPE_HINT]);
+  if (question) {
+    return hintRow([
+      ...questionKeys(texts, question),
+      { text: texts.key.KEY_HINTS.back, keys: ['escape'] },
+    ]);
+  }
   if (!candidates) return undefined;
   return plainRow(cutText(pageOf(candidates.texts, candidates.chosen, columns), columns));
 }
@@ -140,19 +147,23 @@ function typedHelp(
 const CUT = 2;
 
 /** The texts on the page of the chosen one; a page is `columns` wide. */
-function pageOf(texts: readonly string[], chosen: number, columns: number): string {
+function pageOf(sentences: readonly string[], chosen: number, columns: number): string {
   let start = 0;
   let width = 0;
-  for (const [at, text] of texts.slice(0, chosen + 1).entries()) {
+  for (const [at, text] of sentences.slice(0, chosen + 1).entries()) {
     const isFull = width + stringWidth(text) + CUT > columns;
     if (isFull) start = at;
     width = (isFull ? 0 : width) + stringWidth(text) + 1;
   }
-  return texts.slice(start).join(' ');
+  return sentences.slice(start).join(' ');
 }
 
 /** The notices about labels that gave way and about the choice to promote. */
-export function boardNotices({ labelNotice, mayPromote }: PromptView, layout: Layout): string[] {
+export function boardNotices(
+  texts: Texts,
+  { labelNotice, mayPromote }: PromptView,
+  layout: Layout,
+): string[] {
   const notice = labelNotice(layout);
-  return [...(notice ? [notice] : []), ...(mayPromote ? ['May promote: + yes, = no.'] : [])];
+  return [...(notice ? [notice] : []), ...(mayPromote ? [texts.screen.MAY_PROMOTE] : [])];
 }

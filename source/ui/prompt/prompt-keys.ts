@@ -1,4 +1,5 @@
-import type { KeyHelp, KeyRow, KeyWords } from '../app/keymap.ts';
+import type { OWN_PROMPT_TEXTS } from '../../text/en/key.ts';
+import type { KeyHelp, KeyRow } from '../app/keymap.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Arrow } from '../board/board-cursor.ts';
 
@@ -18,106 +19,67 @@ interface PromptRow extends KeyRow<PromptDeeds> {
   readonly keepsTab?: boolean;
 }
 
-/** What some keys do on the one board and not on the other. */
-interface OwnWords {
-  readonly enter: string;
-  readonly escape: Omit<KeyWords, 'keys'>;
-  readonly leave: string;
-}
-
 interface PromptKeys extends KeyHelp {
   readonly rows: readonly PromptRow[];
 }
 
 const ARROWS: PromptRow = {
   keys: ['up', 'down', 'left', 'right'],
-  label: 'Arrows',
-  help: 'on an empty prompt: move a cursor over board and hand; else edit the text and recall',
-  short: 'cursor',
+  told: (texts) => texts.key.PROMPT_TEXTS.arrows,
   run: (prompt, _, key) => prompt.arrow(key as Arrow),
 };
 
-/** The keys of a prompt. @param arrows what they are for */
-function promptRows(words: OwnWords, arrows: readonly PromptRow[] = [ARROWS]): PromptRow[] {
+type PromptKind = keyof typeof OWN_PROMPT_TEXTS;
+
+/** The keys of a prompt. */
+function promptRows(kind: PromptKind): PromptRow[] {
   return [
-    { keys: ['enter'], help: words.enter, run: (prompt, app) => prompt.enter(app) },
+    {
+      keys: ['enter'],
+      told: (texts) => texts.key.OWN_PROMPT_TEXTS[kind].enter,
+      run: (prompt, app) => prompt.enter(app),
+    },
     {
       keys: ['tab'],
-      help: 'complete what is typed; again: the next',
-      short: 'complete',
+      told: (texts) => texts.key.PROMPT_TEXTS.complete,
       keepsTab: true,
       run: (prompt) => prompt.complete(1),
     },
     {
       keys: ['shift-tab'],
-      help: 'the one before',
+      told: (texts) => texts.key.PROMPT_TEXTS.completeBack,
       keepsTab: true,
       run: (prompt) => prompt.complete(-1),
     },
     {
       keys: ['?'],
-      help: 'help, on an empty prompt',
-      short: 'help',
+      told: (texts) => texts.key.PROMPT_TEXTS.help,
       run: (prompt, app) => prompt.openHelp(app),
     },
-    { keys: ['escape'], ...words.escape, run: (prompt, app) => prompt.escape(app) },
-    ...arrows,
-    { keys: ['ctrl-d'], help: words.leave, run: (prompt, app) => prompt.leave(app) },
+    {
+      keys: ['escape'],
+      told: (texts) => texts.key.OWN_PROMPT_TEXTS[kind].escape,
+      rank: kind === 'tsume' ? 1 : 0,
+      run: (prompt, app) => prompt.escape(app),
+    },
+    // In a replay they go through the game.
+    ...(kind === 'replay' ? [] : [ARROWS]),
+    {
+      keys: ['ctrl-d'],
+      told: (texts) => texts.key.OWN_PROMPT_TEXTS[kind].leave,
+      run: (prompt, app) => prompt.leave(app),
+    },
   ];
 }
 
+function promptKeys(kind: PromptKind): PromptKeys {
+  return { told: (texts) => texts.key.SCREEN_KEYS[kind], rows: promptRows(kind) };
+}
+
 /** The keys of every prompt, by the kind of the screen. */
-export const PROMPT_KEYS: Readonly<Record<'play' | 'tsume' | 'learn' | 'replay', PromptKeys>> = {
-  play: {
-    title: 'Play',
-    rows: promptRows({
-      enter: 'play what is typed, or pick up and put down',
-      escape: {
-        help: 'clear the text, then what is picked up, then the cursor; then the menu',
-        short: 'menu',
-      },
-      leave: 'leave, on an empty prompt; the game is kept',
-    }),
-    mouse: ['Click: on a piece of yours or in your hand, then on a square: the move'],
-  },
-  tsume: {
-    title: 'Mating problems',
-    rows: promptRows({
-      enter: 'try what is typed, or pick up and put down; take a failed try back; the next problem',
-      escape: {
-        help: 'clear the text, what is picked up, the cursor, a failed try; then back to the list',
-        short: 'list',
-        rank: 1,
-      },
-      leave: 'leave, on an empty prompt',
-    }),
-    mouse: ['Click: on a piece of yours or in your hand, then on a square: the move'],
-  },
-  learn: {
-    title: 'Learn',
-    rows: promptRows({
-      enter:
-        'try what is typed, or point, pick up and put down; take a wrong move back; the next task',
-      escape: {
-        help: 'clear the text, then what is picked up, then the cursor; take a wrong move back; then the other courses',
-        short: 'courses',
-      },
-      leave: 'leave, on an empty prompt',
-    }),
-    mouse: [
-      'Click: on a square that is asked for; on a piece of yours, then on a square: the move',
-    ],
-  },
-  replay: {
-    title: 'Replay, Watching',
-    rows: promptRows(
-      {
-        enter: 'do what is typed; on an empty prompt the last step',
-        escape: { help: 'clear the text; then back', short: 'back' },
-        leave: 'back, on an empty prompt',
-      },
-      [],
-    ),
-    mouse: ['Click: on a move goes to it', 'Wheel: one move'],
-  },
+export const PROMPT_KEYS: Readonly<Record<PromptKind, PromptKeys>> = {
+  play: promptKeys('play'),
+  tsume: promptKeys('tsume'),
+  learn: promptKeys('learn'),
+  replay: promptKeys('replay'),
 };

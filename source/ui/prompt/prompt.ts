@@ -45,10 +45,12 @@ export class Prompt {
   #kept = '';
   readonly #activity: BoardActivity<unknown>;
   readonly #host: PromptHost;
+  readonly #services: Services;
 
   constructor(services: Services, activity: BoardActivity<unknown>, host: PromptHost) {
     this.#activity = activity;
     this.#host = host;
+    this.#services = services;
     this.suggestions = new Suggestions(activity, () => services.notation, host.wordsNow);
   }
 
@@ -182,7 +184,7 @@ export class Prompt {
   };
 
   #answer(question: Question, key: string): boolean {
-    return answerQuestion(question, key, (next) => {
+    return answerQuestion(this.#services.texts, question, key, (next) => {
       this.question = next;
     });
   }
@@ -240,7 +242,7 @@ export class Prompt {
         this.message = undefined;
         return;
       case 'idle':
-        this.warn(idleText(position, act.why));
+        this.warn(idleText(app.texts, position, act.why));
         return;
       case 'put':
         // A move that is made by hand is not left in the prompt.

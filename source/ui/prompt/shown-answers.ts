@@ -2,12 +2,9 @@ import type { Answer } from '../../activity/answer.ts';
 import type { BoardActivity } from '../../activity/board-activity.ts';
 import { findWord } from '../../activity/word-row.ts';
 import type { RefusedReading } from '../../rules/notation/read-move.ts';
-import { noClipboardText } from '../../text/clipboard.ts';
-import { promoteMoveQuestion } from '../../text/question.ts';
 import { refusalText } from '../../text/refusal.ts';
-import { otherFaceText } from '../../text/refusal-texts.ts';
 import { SAID_NOTHING, type Said, type Telling } from '../../text/said.ts';
-import { PRINTED } from '../../text/teller.ts';
+import { printed } from '../../text/teller.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
 import type { Prompt, PromptHost } from './prompt.ts';
@@ -111,7 +108,12 @@ export class ShownAnswers<What> {
   told(what: What | undefined): Said {
     const { services, face } = this.#of;
     const { charset, settings } = services;
-    const telling: Telling = { face: 'screen', teller: PRINTED, settings: settings.all, charset };
+    const telling: Telling = {
+      face: 'screen',
+      teller: printed(services.texts),
+      settings: settings.all,
+      charset,
+    };
     return what === undefined ? SAID_NOTHING : face.tell(what, telling);
   }
 
@@ -126,9 +128,16 @@ export class ShownAnswers<What> {
   /** Why a line is neither a word nor a move. */
   refusalOf(typed: string, reading: RefusedReading): string {
     const found = findWord(this.#of.activity.words, typed, 'lines');
-    if (found?.word.face) return otherFaceText(found.word.name, 'screen');
+    if (found?.word.face)
+      return this.#of.services.texts.refusal.otherFaceText(found.word.name, 'screen');
     const help = { words: this.#of.wordsNow(), hasTab: true };
-    return refusalText(this.#of.activity.game.position, typed, reading, help);
+    return refusalText(
+      this.#of.services.texts,
+      this.#of.activity.game.position,
+      typed,
+      reading,
+      help,
+    );
   }
 
   #refuseReading(typed: string, reading: RefusedReading, app: Navigator): void {
@@ -139,7 +148,7 @@ export class ShownAnswers<What> {
     }
     const [declined, promoted] = reading.moves;
     prompt.ask(typed, {
-      text: promoteMoveQuestion(typed),
+      text: app.texts.question.promoteMoveQuestion(typed),
       signs: ['+', '='],
       moves: [declined],
       yes: () => this.enter(activity.play(promoted), '', app),
@@ -174,7 +183,7 @@ export class ShownAnswers<What> {
     if (title !== undefined && !hasRoom) {
       face.openPage({ code: 'text', title, lines }, activity.game, app);
     } else if (copied === undefined || app.copy(copied)) this.say(said);
-    else prompt.refuse(typed, noClipboardText(copied));
+    else prompt.refuse(typed, app.texts.clipboard.noClipboardText(copied));
   }
 }
 

@@ -112,9 +112,9 @@ export class Suggestions {
   }
 }
 
-function commonStart(texts: readonly string[]): string {
-  let [start = ''] = texts;
-  for (const text of texts) {
+function commonStart(sentences: readonly string[]): string {
+  let [start = ''] = sentences;
+  for (const text of sentences) {
     while (!text.startsWith(start)) start = start.slice(0, -1);
   }
   return start;

@@ -9,6 +9,7 @@ import { openSettings } from '../../../source/settings/store.ts';
 import type { KeyEvent } from '../../../source/terminal/key-event.ts';
 import { systemSchedule } from '../../../source/terminal/keys.ts';
 import { openTerminal } from '../../../source/terminal/session.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { App } from '../../../source/ui/app/app.ts';
 import { AppView } from '../../../source/ui/app/app-view.tsx';
 import { Services } from '../../../source/ui/app/services.ts';
@@ -26,6 +27,7 @@ const now = () => new Date();
 const store = new GameStore({ folder: `${home}/games`, now });
 const table = new MatchTable({ store, now, illegal: () => 'refuse' });
 const services = new Services({
+  texts: ENGLISH,
   settings,
   store,
   table,
@@ -40,7 +42,13 @@ const players = { black: guest, white: guest };
 const match = table.start({ variant, start: startPosition(variant), players });
 const terminal = openTerminal({ input: process.stdin, output: process.stdout });
 const size = { columns: terminal.columns, rows: terminal.rows };
-const host = { size, repaint: () => {}, suspend: () => {}, schedule: systemSchedule };
+const host = {
+  texts: ENGLISH,
+  size,
+  repaint: () => {},
+  suspend: () => {},
+  schedule: systemSchedule,
+};
 const app = new App(playScreen(services, match), host, ROUTES);
 const window = {
   ...size,

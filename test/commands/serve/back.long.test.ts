@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBack } from '../../../source/commands/serve/back.ts';
 import type { StorePlace } from '../../../source/commands/serve/server-plan.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { Postgres, whyNoPostgres } from '../../helpers/postgres.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
@@ -12,7 +13,7 @@ describe.skipIf(whyNoPostgres() !== undefined)('a server whose database fails at
   afterAll(() => postgres.end());
 
   const open = async (place: StorePlace) => {
-    const back = await openBack({ place, mostSessions: 20 }, () => {});
+    const back = await openBack(ENGLISH, { place, mostSessions: 20 }, () => {});
     if (back.ok) await back.value.house.drain();
     return back.ok ? undefined : back.fault;
   };

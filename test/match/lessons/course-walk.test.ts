@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Course, Lesson } from '../../../source/match/lessons/course.ts';
 import { courseOf } from '../../../source/match/lessons/course.ts';
 import { CourseWalk } from '../../../source/match/lessons/course-walk.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { courseProgressText, notKeptText } from '../../../source/text/learn.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
@@ -24,10 +25,10 @@ test('begins with the first task that is not done', () => {
   expect([walk.index, walk.doneCount, walk.isDone]).toEqual([2, 2, false]);
   walk.markDone();
   expect([walk.doneCount, walk.isDone, walk.isComplete]).toEqual([3, true, false]);
-  expect(courseProgressText(walk)).toBe('3 of 4 done.');
+  expect(courseProgressText(ENGLISH, walk)).toBe('3 of 4 done.');
   walk.go(3);
   walk.markDone();
-  expect(courseProgressText(walk)).toBe('All 4 tasks are done: you know Yari shogi.');
+  expect(courseProgressText(ENGLISH, walk)).toBe('All 4 tasks are done: you know Yari shogi.');
   expect(new CourseWalk(course, progress).index).toBe(0);
 });
 
@@ -68,6 +69,6 @@ test('what the system refuses is told, and the course goes on', () => {
   const walk = new CourseWalk(courseWith('..'), progress);
   const error = walk.markDone();
   expect(error).toBe(full);
-  expect(notKeptText(error)).toMatch(/^NOT SAVED that it is done: .*full/);
+  expect(notKeptText(ENGLISH, error)).toMatch(/^NOT SAVED that it is done: .*full/);
   expect([walk.isDone, walk.go(1)]).toEqual([true, true]);
 });

@@ -4,10 +4,11 @@ import { TaskRun } from '../../../source/match/lessons/task-run.ts';
 import type { Square } from '../../../source/rules/core/square.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { parseSquare } from '../../../source/rules/notation/square.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
+import { TASK_DONE } from '../../../source/text/en/learn.ts';
 import { learnHintText, triedText } from '../../../source/text/learn.ts';
-import { TASK_DONE } from '../../../source/text/learn-texts.ts';
 import { refusalText } from '../../../source/text/refusal.ts';
-import { PRINTED } from '../../../source/text/teller.ts';
+import { printed } from '../../../source/text/teller.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const shogi = variantOf('shogi');
@@ -39,11 +40,11 @@ function say(run: TaskRun, ...lines: string[]): string[] {
       case 'empty':
         return '';
       case 'refused':
-        return refusalText(run.game.position, line, outcome.reading);
+        return refusalText(ENGLISH, run.game.position, line, outcome.reading);
       case 'done':
         return TASK_DONE;
       default:
-        return triedText(run.task, outcome, PRINTED);
+        return triedText(run.task, outcome, printed(ENGLISH));
     }
   });
 }
@@ -303,7 +304,10 @@ test('a hint takes a wrong move back and leads on from where one stands', () => 
   const run = runOf(SILVER, TO_5F);
   say(run, 'S-5g', 'S-4f');
   const hint = run.hint();
-  expect([run.state, learnHintText(run.game.position, hint)]).toEqual(['open', 'Hint: S-5f']);
+  expect([run.state, learnHintText(run.game.position, hint, printed(ENGLISH))]).toEqual([
+    'open',
+    'Hint: S-5f',
+  ]);
   say(run, 'S-5f');
   expect(run.hint()).toEqual({ kind: 'none' });
 });

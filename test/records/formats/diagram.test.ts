@@ -8,6 +8,7 @@ import type { Position } from '../../../source/rules/core/position.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatSfen, readSfen } from '../../../source/rules/notation/sfen.ts';
 import { boardLines } from '../../../source/text/board-lines.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { partOf } from '../../helpers/run-size.ts';
 import { FEW_VARIANTS, variantOf } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
@@ -143,7 +144,12 @@ describe.each(FEW_VARIANTS)('$id', (variant) => {
     let boards = 0;
     forEachPosition(variant, (position) => {
       if (position.turn === 'white') return;
-      const lines = boardLines(variant, position, itemAt(styles, boards++ % styles.length));
+      const lines = boardLines(
+        ENGLISH,
+        variant,
+        position,
+        itemAt(styles, boards++ % styles.length),
+      );
       expect(readAs(lines.join('\n'))).toBe(`${variant.id} ${sfenAt(position, 0)}`);
     });
     expect(boards).toBeGreaterThanOrEqual(styles.length);

@@ -15,6 +15,7 @@ import { createRecord, type GameRecord } from '../../../source/records/tree/reco
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { boardLines } from '../../../source/text/board-lines.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const SHOGI = variantOf('shogi');
@@ -109,7 +110,7 @@ describe.each(VARIANTS.map((variant) => [variant.id, variant] as const))('%s', (
 
   test.each(['frame', 'box', 'ascii'] as const)('our own board: %s', async (charset) => {
     for (const labels of ['kanji', 'kanji2', 'letters', 'romaji'] as const) {
-      const lines = boardLines(variant, start.placement, { charset, labels });
+      const lines = boardLines(ENGLISH, variant, start.placement, { charset, labels });
       expect(await detectFormat(lines.join('\n'))).toBe('bod');
     }
   });

@@ -9,6 +9,7 @@ import { movesOfReading, readMove } from '../../../source/rules/notation/read-mo
 import { readRecordedMove } from '../../../source/rules/notation/read-recorded.ts';
 import { parseSquare } from '../../../source/rules/notation/square.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { fileFaultText } from '../../../source/text/record-fault.ts';
 import { onlyItem } from '../../helpers/items.ts';
 import { positionOf } from '../../helpers/play.ts';
@@ -17,7 +18,7 @@ import { shareOf } from '../../helpers/run-size.ts';
 /** What stands behind the tags of each game, in our own form and without its last newline. */
 function bodiesOf(text: string): string[] {
   return parsePsn(text).map(({ record, fault }) => {
-    expect(fault && fileFaultText('text', fault)).toBeUndefined();
+    expect(fault && fileFaultText(ENGLISH, 'text', fault)).toBeUndefined();
     const written = formatPsn(record as GameRecord);
     return written.slice(written.indexOf('\n\n') + 2).trimEnd();
   });

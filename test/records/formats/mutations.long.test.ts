@@ -7,6 +7,7 @@ import { readProblems } from '../../../source/records/formats/problems/read-prob
 import { readRecords } from '../../../source/records/formats/read-records.ts';
 import { writeRecords } from '../../../source/records/formats/write-records.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { fileFaultText, remarkText } from '../../../source/text/record-fault.ts';
 import { recordSummaryText } from '../../../source/text/record-summary.ts';
 import { randomGame, recordOf } from '../../bench/records/random-games.ts';
@@ -53,9 +54,10 @@ async function answer(bytes: Uint8Array, isProblems: boolean): Promise<void> {
   const { games } = await readRecords(bytes);
   for (const { record, fault, remarks = [] } of games) {
     expect(record ?? fault).toBeDefined();
-    if (fault) expect(fileFaultText('file', fault)).toMatch(/^file:\d+:\d+: /);
-    for (const remark of remarks) expect(remarkText('file', remark)).toMatch(/^file:\d+:\d+: /);
-    if (record) expect(recordSummaryText(record)).not.toBe('');
+    if (fault) expect(fileFaultText(ENGLISH, 'file', fault)).toMatch(/^file:\d+:\d+: /);
+    for (const remark of remarks)
+      expect(remarkText(ENGLISH, 'file', remark)).toMatch(/^file:\d+:\d+: /);
+    if (record) expect(recordSummaryText(ENGLISH, record)).not.toBe('');
   }
 }
 

@@ -10,6 +10,7 @@ import type { Move } from '../../../source/rules/core/move.ts';
 import { Position } from '../../../source/rules/core/position.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { openGame, startPosition } from '../../../source/rules/notation/start.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { fileFaultText } from '../../../source/text/record-fault.ts';
 import { fixtureLines, ORACLE_VARIANTS, type OracleGame } from '../../helpers/oracle.ts';
 import { moveOf } from '../../helpers/play.ts';
@@ -69,7 +70,7 @@ describe.each(FEW_VARIANTS)('$id', (variant) => {
       const read = parsePsn(text, { variant });
       const name = `seed ${seed}\n${text}`;
       expect(await detectFormat(text), name).toBe('psn');
-      const faults = read.map(({ fault }) => fault && fileFaultText('text', fault));
+      const faults = read.map(({ fault }) => fault && fileFaultText(ENGLISH, 'text', fault));
       expect(faults, name).toEqual(written.map(() => undefined));
       for (const [index, { record }] of read.entries()) {
         expectGame(record as GameRecord, itemAt(chosen, index), itemAt(written, index), name);

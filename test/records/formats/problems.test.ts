@@ -9,6 +9,7 @@ import { writeRecords } from '../../../source/records/formats/write-records.ts';
 import type { GameRecord } from '../../../source/records/tree/record.ts';
 import { formatSfen, readSfen } from '../../../source/rules/notation/sfen.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { problemFaultText } from '../../../source/text/tsume.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
@@ -29,7 +30,7 @@ async function read(text: string) {
   const { problems, faults } = await readProblems(bytes(text));
   return {
     problems: problems.map(told),
-    faults: faults.map((fault) => problemFaultText('F', fault)),
+    faults: faults.map((fault) => problemFaultText(ENGLISH, 'F', fault)),
   };
 }
 
@@ -78,7 +79,7 @@ describe('lines of JSON', () => {
   ])('refused: %s', (_, line, expected) => {
     const { problems, faults } = parseProblemLines(line);
     expect(problems).toEqual([]);
-    expect(problemFaultText('F', faults[0] as never)).toMatch(expected);
+    expect(problemFaultText(ENGLISH, 'F', faults[0] as never)).toMatch(expected);
   });
 
   test.each([
@@ -88,7 +89,7 @@ describe('lines of JSON', () => {
   ])('told, but read all the same: %s', (_, extra, expected) => {
     const { problems, faults } = parseProblemLines(`{"sfen":"${SFEN}",${extra}}`);
     expect(problems).toHaveLength(1);
-    expect(problemFaultText('F', faults[0] as never)).toMatch(expected);
+    expect(problemFaultText(ENGLISH, 'F', faults[0] as never)).toMatch(expected);
   });
 
   test('two pawns on a file are accepted, and noted', () => {

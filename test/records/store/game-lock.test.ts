@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Dispute, GameLock } from '../../../source/records/store/game-lock.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { resumeFaultText } from '../../../source/text/record-fault.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { inNoTime } from '../../helpers/in-no-time.ts';
@@ -263,7 +264,7 @@ test.each([
   [{ pid: 12, host: 'b' }, 'process 12 on "b"'],
 ])('what is said of %o names the lock and the ways out', (owner, who) => {
   const fault = { code: 'open-elsewhere', lockFile: 'x/.a.psn.lock', ...owner } as const;
-  expect(resumeFaultText('a', fault)).toBe(
+  expect(resumeFaultText(ENGLISH, 'a', fault)).toBe(
     `a: this game is open in another komadai (${who}). --take takes it over. Where that komadai is gone for certain, delete x/.a.psn.lock`,
   );
 });

@@ -27,11 +27,9 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
-import {
-  renameFaultText,
-  resumeFaultText,
-  storeErrorText,
-} from '../../../source/text/record-fault.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
+import { renameFaultText, storeErrorText } from '../../../source/text/en/store-fault.ts';
+import { resumeFaultText } from '../../../source/text/record-fault.ts';
 import { inNoTime } from '../../helpers/in-no-time.ts';
 import { firstItems } from '../../helpers/items.ts';
 import { positionOf } from '../../helpers/play.ts';
@@ -485,7 +483,7 @@ describe('resuming', () => {
     const game = resumableGame(loaded(storeWith({ 'a.psn': text }), 'a'));
     if (game.ok) throw new Error('accepted');
     expect(game.fault.code).toBe(code);
-    expect(resumeFaultText('a.psn', game.fault)).toBe(sentence);
+    expect(resumeFaultText(ENGLISH, 'a.psn', game.fault)).toBe(sentence);
   });
 });
 

@@ -5,7 +5,9 @@ import { rulesFingerprint } from '../../../source/rules/core/fingerprint.ts';
 import type { PieceData, Variant } from '../../../source/rules/core/variant.ts';
 import { formatVariantIni } from '../../../source/rules/fairy/format-variant.ts';
 import { readVariants } from '../../../source/rules/fairy/read-variants.ts';
-import { proseOf, VARIANTS } from '../../../source/rules/variants/index.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
+import { proseOf } from '../../../source/text/variant-prose.ts';
 import { MADE_UP, madeUpVariant } from '../../helpers/made-up.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { randomBetza } from '../../helpers/random-betza.ts';
@@ -15,7 +17,9 @@ import { variantOf } from '../../helpers/variant-of.ts';
 const expressible = VARIANTS.filter((variant) => formatVariantIni(variant) !== undefined);
 
 function again(variant: Variant) {
-  const { games, faults } = readVariants(formatVariantIni(variant, 'again') ?? '');
+  const { games, faults } = readVariants(
+    formatVariantIni(variant, 'again', proseOf(ENGLISH, variant)) ?? '',
+  );
   expect(faults).toEqual([]);
   return games[0]?.game;
 }
@@ -30,7 +34,7 @@ describe.each(expressible)('$id written and read', (variant) => {
 
   test('has its names, prose and handicaps', () => {
     const game = again(variant);
-    expect(game?.prose).toEqual(proseOf(variant));
+    expect(game?.prose).toEqual(proseOf(ENGLISH, variant));
     expect(game?.rules).toMatchObject({
       name: variant.name,
       kanji: variant.kanji,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readVariants } from '../../../source/rules/fairy/read-variants.ts';
-import { variantFaultText } from '../../../source/text/variant-fault.ts';
+import { variantFaultText } from '../../../source/text/en/variant-fault.ts';
 
 /*
  * Games of Fairy-Stockfish that the core cannot play, told by their rules in few lines. Each is

@@ -10,6 +10,7 @@ import { parseSquare } from '../../../source/rules/notation/square.ts';
 import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { refusalText } from '../../../source/text/refusal.ts';
 import { announcedText } from '../../../source/text/speech.ts';
 import { positionOf } from '../../helpers/play.ts';
@@ -169,7 +170,7 @@ test('words in any order are read or refused with a reason', () => {
     const text = said.join(' ');
     const reading = readMove(position, text, parseSquare(shogi, '2b'));
     if (reading.kind === 'move') expect(legalMoves(position)).toContain(reading.move);
-    else expect(refusalText(position, text, reading, {})).not.toBe('');
+    else expect(refusalText(ENGLISH, position, text, reading, {})).not.toBe('');
   });
   fc.assert(property, { numRuns: partOf(1000) });
 });
@@ -185,7 +186,7 @@ describe.each(FEW_VARIANTS)('in random games of $id', (variant) => {
         const wrong = legalMoves(position).flatMap((move) =>
           (['words', 'romaji'] as const)
             .map((speech) =>
-              announcedText(position, { ply: ply + 1, color, move, text: '' }, to, speech),
+              announcedText(ENGLISH, position, { ply: ply + 1, color, move, text: '' }, to, speech),
             )
             .flatMap((told) => [told, told.replace(/^\d+\. (?:Black|White) /, '')])
             .filter((told) => {

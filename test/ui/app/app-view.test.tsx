@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { key } from '../../../source/terminal/key-event.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { App } from '../../../source/ui/app/app.ts';
 import { AppView } from '../../../source/ui/app/app-view.tsx';
 import type { Screen } from '../../../source/ui/app/screen.ts';
@@ -34,7 +35,7 @@ function show(columns = 80, rows = 24) {
   const size = { columns, rows };
   const app = new App(
     new Counter(),
-    { size, repaint() {}, suspend() {}, schedule: atOnce },
+    { texts: ENGLISH, size, repaint() {}, suspend() {}, schedule: atOnce },
     ROUTES,
   );
   return { app, drawn: draw(<AppView app={app} services={services} />, { columns, rows }) };

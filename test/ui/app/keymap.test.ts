@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HOME_KEYS, SERVER_KEYS } from '../../../scripts/docs/key-tables.ts';
 import { CONTROL_KEYS, NAMED_KEYS } from '../../../source/terminal/key-event.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import {
   bindKeys,
   EVERYWHERE,
@@ -19,31 +20,34 @@ import { ambiguousCharacters } from '../../helpers/frames.tsx';
 const TABLES = [...HOME_KEYS, ...Object.values(SERVER_KEYS)];
 const EVENTS: readonly string[] = [...NAMED_KEYS, ...CONTROL_KEYS];
 
-describe.each(TABLES)('$title', (table) => {
-  const { rows } = table;
+describe.each(TABLES.map((table) => [table.told(ENGLISH).title, table] as const))(
+  '%s',
+  (_, table) => {
+    const { rows } = table;
 
-  test('has no key twice, nor one that means something everywhere', () => {
-    const keys = rows.flatMap((row) => row.keys);
-    expect(new Set(keys).size).toBe(keys.length);
-    if (table === EVERYWHERE) return;
-    expect(keys.filter((key) => rowOf([EVERYWHERE], key))).toEqual([]);
-  });
+    test('has no key twice, nor one that means something everywhere', () => {
+      const keys = rows.flatMap((row) => row.keys);
+      expect(new Set(keys).size).toBe(keys.length);
+      if (table === EVERYWHERE) return;
+      expect(keys.filter((key) => rowOf([EVERYWHERE], key))).toEqual([]);
+    });
 
-  test('names keys that a terminal can send', () => {
-    for (const key of rows.flatMap((row) => row.keys)) {
-      expect([...key].length === 1 || EVENTS.includes(key), key).toBe(true);
-    }
-  });
+    test('names keys that a terminal can send', () => {
+      for (const key of rows.flatMap((row) => row.keys)) {
+        expect([...key].length === 1 || EVENTS.includes(key), key).toBe(true);
+      }
+    });
 
-  test('every row has words, and they hold nothing of doubtful width', () => {
-    for (const row of rows) {
-      const { help, short = 'none' } = row;
-      const label = labelOf(row);
-      expect([label, help, short]).not.toContain('');
-      expect(ambiguousCharacters(label + help + short)).toEqual([]);
-    }
-  });
-});
+    test('every row has words, and they hold nothing of doubtful width', () => {
+      for (const row of rows) {
+        const { help, short = 'none' } = row.told(ENGLISH);
+        const label = labelOf(ENGLISH, row);
+        expect([label, help, short]).not.toContain('');
+        expect(ambiguousCharacters(label + help + short)).toEqual([]);
+      }
+    });
+  },
+);
 
 test('no letter is a key on a screen with a prompt', () => {
   const tables = [...Object.values(PROMPT_KEYS), REPLAY_KEYS];
@@ -56,20 +60,24 @@ describe('a key of a screen', () => {
   const screen = { isFull: true };
   const keys = bindKeys(
     {
-      title: 'Trial',
+      told: () => ({ title: 'Trial' }),
       rows: [
         {
-          ...{ keys: ['a', 'b'], help: 'add', short: 'add' },
+          ...{ keys: ['a', 'b'], told: () => ({ help: 'add', short: 'add' }) },
           run: (_: typeof screen, __, key) => done.push(key),
-          refusal: ({ isFull }) => (isFull ? 'It is full.' : undefined),
+          refusal: ({ isFull }) => (isFull ? 'noLines' : undefined),
         },
-        { keys: ['b'], help: 'never', run: () => done.push('never') },
-        { keys: ['c'], help: 'close', short: 'close', run: () => done.push('close') },
+        { keys: ['b'], told: () => ({ help: 'never' }), run: () => done.push('never') },
+        {
+          keys: ['c'],
+          told: () => ({ help: 'close', short: 'close' }),
+          run: () => done.push('close'),
+        },
       ],
     },
     screen,
   );
-  const app = {} as Navigator;
+  const app = { texts: ENGLISH } as unknown as Navigator;
   const press = (key: string) => {
     const warnings: string[] = [];
     return [pressKey([keys], key, app, (text) => warnings.push(text)), ...warnings];
@@ -77,14 +85,14 @@ describe('a key of a screen', () => {
 
   test('that is refused says why, and is not in the key line', () => {
     screen.isFull = true;
-    expect(press('a')).toEqual([true, 'It is full.']);
-    expect([done, keyLineText(keyLine([keys], 80))]).toEqual([[], 'c close']);
+    expect(press('a')).toEqual([true, ENGLISH.keyReasons.KEY_REASONS.noLines]);
+    expect([done, keyLineText(keyLine(ENGLISH, [keys], 80))]).toEqual([[], 'c close']);
   });
 
   test('does what the first row with it is for, and is in the key line', () => {
     screen.isFull = false;
     expect(press('b')).toEqual([true]);
-    expect([done, keyLineText(keyLine([keys], 80))]).toEqual([['b'], 'a add  c close']);
+    expect([done, keyLineText(keyLine(ENGLISH, [keys], 80))]).toEqual([['b'], 'a add  c close']);
   });
 
   test('means nothing without a row', () => {
@@ -98,7 +106,7 @@ test.each([
   [40, 'Right next  Left back  Tab complete'],
   [20, 'Right next  ? help'],
 ])('of the replay in %i columns what matters most stays', (columns, start) => {
-  const line = keyLineText(hintLine(REPLAY_KEYS.rows, columns));
+  const line = keyLineText(hintLine(ENGLISH, REPLAY_KEYS.rows, columns));
   expect(line.startsWith(start), line).toBe(true);
   expect(line.length).toBeLessThanOrEqual(columns);
 });
@@ -110,5 +118,5 @@ test.each([
   [12, 'Tab complete'],
   [5, ''],
 ])('the key line has whole rows, as many as %i columns have room for', (columns, line) => {
-  expect(keyLineText(hintLine(PROMPT_KEYS.play.rows, columns))).toBe(line);
+  expect(keyLineText(hintLine(ENGLISH, PROMPT_KEYS.play.rows, columns))).toBe(line);
 });

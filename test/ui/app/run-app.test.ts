@@ -2,6 +2,7 @@ import { PassThrough, Writable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemSchedule } from '../../../source/terminal/keys.ts';
 import { openTerminal } from '../../../source/terminal/session.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { runApp } from '../../../source/ui/app/run-app.tsx';
 import { Services } from '../../../source/ui/app/services.ts';
 import { ROUTES } from '../../../source/ui/screens/routes.ts';
@@ -60,6 +61,7 @@ test('a session that had to end before it began ends', async () => {
   onTestFinished(() => terminal.close());
   const { settings, store, table, engines, problems, random } = desk.services;
   const services = new Services({
+    texts: ENGLISH,
     ...{ settings, store, table, engines, problems, random, env: {} },
     ending: AbortSignal.abort(),
   });

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { App } from '../../../source/ui/app/app.ts';
 import { SaveAgain } from '../../../source/ui/app/save-again.ts';
 import { ROUTES } from '../../../source/ui/screens/routes.ts';
@@ -15,7 +16,11 @@ test('what is not saved is tried again every few seconds, until it is', () => {
   const { schedule, advance } = manualTimers();
   const screen = desk.playScreen('shogi');
   const size = { columns: 80, rows: 24 };
-  const app = new App(screen, { size, repaint() {}, suspend() {}, schedule }, ROUTES);
+  const app = new App(
+    screen,
+    { texts: ENGLISH, size, repaint() {}, suspend() {}, schedule },
+    ROUTES,
+  );
   const { table } = desk.services;
   const again = new SaveAgain(table);
   again.follow(app);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlacedPicture } from '../../../source/terminal/picture-layer.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { boardPictures } from '../../../source/ui/board/board-pictures.ts';
 import { GameBoard } from '../../../source/ui/board/game-board.tsx';
 import { squareAtPlace } from '../../../source/ui/board/geometry.ts';
@@ -18,7 +19,7 @@ const WOOD = {
 function viewIn(columns: number, rows: number, changes: Parameters<typeof boardView>[2] = {}) {
   const { services } = new Desk(WOOD);
   const wished = { variant: variantOf('shogi'), labels: 'kanji', hasTiles: true } as const;
-  const layout = chooseLayout(wished, columns, rows);
+  const layout = chooseLayout(ENGLISH, wished, columns, rows);
   if (!layout) throw new RangeError('the window is too small');
   return boardView(services, { columns, rows }, { layout, hasPictures: true, ...changes });
 }

@@ -1,6 +1,7 @@
 import { Game } from '../../../source/rules/core/game.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { shownLabels } from '../../../source/text/charset.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import type { Services } from '../../../source/ui/app/services.ts';
 import type { GameView } from '../../../source/ui/board/game-board.tsx';
 import { chooseLayout } from '../../../source/ui/board/layout.ts';
@@ -20,6 +21,7 @@ export function boardView(
   const { sfen = variant.start, ...others } = changes;
   const { labels, coordinates, reigning } = settings.all;
   const layout = chooseLayout(
+    ENGLISH,
     { variant: variant, labels: shownLabels(labels, charset), hasTiles: false },
     size.columns,
     size.rows,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { FittedBoard } from '../../../source/ui/board/fitted-board.tsx';
 import { chooseLayout } from '../../../source/ui/board/layout.ts';
 import { Line } from '../../../source/ui/ink/rows.tsx';
@@ -25,6 +26,7 @@ describe('a board', () => {
     [100, 40],
   ])('in %ix%i has the layout that fits', (columns, rows) => {
     const layout = chooseLayout(
+      ENGLISH,
       { variant: shogi, labels: 'kanji', hasTiles: false },
       columns,
       rows,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeSquare } from '../../../source/rules/core/square.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { squareArea, squareAtPlace } from '../../../source/ui/board/geometry.ts';
 import { chooseLayout } from '../../../source/ui/board/layout.ts';
 import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
@@ -13,6 +14,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     [40, 16, false],
   ])('every place of a square leads back to it: %ix%i, flipped %s', (columns, rows, flipped) => {
     const layout = chooseLayout(
+      ENGLISH,
       { variant: variant, labels: 'kanji', hasTiles: false },
       columns,
       rows,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LABEL_STYLES, labelWidth } from '../../../source/rules/notation/labels.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import {
   type BoardLayout,
   chooseLayout,
@@ -29,7 +30,7 @@ describe.each(
   test('fits every window from 40x16 up, with one row free', () => {
     const faults: string[] = [];
     for (const [columns, rows] of SIZES) {
-      const layout = chooseLayout(wished, columns, rows);
+      const layout = chooseLayout(ENGLISH, wished, columns, rows);
       if (layout === undefined) throw new Error(`no layout in ${columns}x${rows}`);
       for (const [what, holds] of Object.entries(claimsOf(layout, columns, rows))) {
         if (!holds) faults.push(`${columns}x${rows}: ${what}`);
@@ -63,7 +64,7 @@ describe.each(
 
   test('leaves a wide gap only where the panel still names sides and hands in words', () => {
     for (const [columns, rows] of SIZES) {
-      const layout = chooseLayout(wished, columns, rows);
+      const layout = chooseLayout(ENGLISH, wished, columns, rows);
       if (layout && layout.gap > 1) expect(layout.panelColumns).toBeGreaterThanOrEqual(18);
     }
   });
@@ -76,7 +77,7 @@ describe.each(
     [300, 15],
     [39, 100],
   ])('has no room in %ix%i', (columns, rows) => {
-    expect(chooseLayout(wished, columns, rows)).toBeUndefined();
+    expect(chooseLayout(ENGLISH, wished, columns, rows)).toBeUndefined();
   });
 
   test('has lines in 80x24, squares of two rows at least in 100x36 and of three in 140x48', () => {
@@ -88,7 +89,7 @@ describe.each(
         [200, 60],
       ] as const
     ).map(([columns, rows]) => {
-      const layout = chooseLayout(wished, columns, rows);
+      const layout = chooseLayout(ENGLISH, wished, columns, rows);
       expect(layout?.lines).toBe(true);
       return layout?.cellRows;
     });
@@ -156,7 +157,12 @@ test.each([
 ] as const)('%s with %s in %ix%i: %s', (id, wished, columns, rows, expected) => {
   expect(
     inWords(
-      chooseLayout({ variant: variantOf(id), labels: wished, hasTiles: false }, columns, rows),
+      chooseLayout(
+        ENGLISH,
+        { variant: variantOf(id), labels: wished, hasTiles: false },
+        columns,
+        rows,
+      ),
     ),
   ).toBe(expected);
 });
@@ -174,12 +180,13 @@ test.each([
   ['ogi', 'kanji', 140, 48, 'lines 8x3, kanji2, panel'],
 ] as const)('as tiles, %s with %s in %ix%i: %s', (id, labels, columns, rows, expected) => {
   const wished = { variant: variantOf(id), labels, hasTiles: true };
-  expect(inWords(chooseLayout(wished, columns, rows))).toBe(expected);
+  expect(inWords(chooseLayout(ENGLISH, wished, columns, rows))).toBe(expected);
 });
 
 test('larger windows have more room under the board and beside it', () => {
   const room = (columns: number, rows: number) => {
     const layout = chooseLayout(
+      ENGLISH,
       { variant: variantOf('shogi'), labels: 'kanji', hasTiles: false },
       columns,
       rows,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COLORS, type Color } from '../../../source/rules/core/color.ts';
 import { LABEL_STYLES } from '../../../source/rules/notation/labels.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { themeFor } from '../../../source/ui/app/theme.ts';
 import { chooseLayout, type Layout } from '../../../source/ui/board/layout.ts';
 import { type Stand, standRows } from '../../../source/ui/board/stand.ts';
@@ -16,7 +17,7 @@ const THEME = themeFor('wood', 2);
 const shogi = variantOf('shogi');
 
 function layoutIn(variant: Stand['variant'], columns: number, rows: number): Layout {
-  const layout = chooseLayout({ variant, labels: 'kanji', hasTiles: true }, columns, rows);
+  const layout = chooseLayout(ENGLISH, { variant, labels: 'kanji', hasTiles: true }, columns, rows);
   if (layout === undefined) throw new RangeError('the window is too small');
   return layout;
 }
@@ -91,7 +92,7 @@ test.each(
       [200, 60],
     ] as const) {
       for (const labels of LABEL_STYLES) {
-        const layout = chooseLayout({ variant, labels, hasTiles: true }, width, height);
+        const layout = chooseLayout(ENGLISH, { variant, labels, hasTiles: true }, width, height);
         if (layout === undefined || layout.hands !== 'panel') continue;
         const columns = layout.panelColumns;
         const drawn = stand(variant.start, { variant, layout, columns, placement, color });

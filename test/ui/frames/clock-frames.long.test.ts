@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { handPieces } from '../../../source/text/board-lines.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { chooseLayout } from '../../../source/ui/board/layout.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../helpers/frames.tsx';
 import { fullHands } from '../../helpers/full-hands.ts';
@@ -49,6 +50,7 @@ describe.each(VARIANTS)('$id', (variant) => {
           if (columns >= 60) expect(found, name).toEqual([long, long]);
           const wished = charset === 'ascii' ? 'letters' : 'kanji';
           const layout = chooseLayout(
+            ENGLISH,
             { variant: variant, labels: wished, hasTiles: false },
             columns,
             rows,

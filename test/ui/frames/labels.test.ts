@@ -12,6 +12,7 @@ import {
   pieceLabel,
 } from '../../../source/rules/notation/labels.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { allFaces } from '../../../source/text/piece-names.ts';
 import { themeFor } from '../../../source/ui/app/theme.ts';
 import { boardRows } from '../../../source/ui/board/board.ts';
@@ -25,6 +26,7 @@ function layoutsOf(variant: Variant, wished: LabelStyle): BoardLayout[] {
   for (let columns = 40; columns <= 150; columns += 5) {
     for (const rows of [16, 19, 20, 23, 24, 36, 48]) {
       const layout = chooseLayout(
+        ENGLISH,
         { variant: variant, labels: wished, hasTiles: false },
         columns,
         rows,

@@ -13,6 +13,7 @@ import { formatRank } from '../../../source/rules/notation/square.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { handPieces } from '../../../source/text/board-lines.ts';
 import { shownLabels } from '../../../source/text/charset.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { chooseLayout, type Layout } from '../../../source/ui/board/layout.ts';
 import type { WindowSize } from '../../../source/ui/ink/window.ts';
 import type { PlayScreen } from '../../../source/ui/screens/play/play.tsx';
@@ -130,6 +131,7 @@ describe.each(COMBINATIONS)(
         const frame = renderScreen(screen, desk.services, size);
         const wished = shownLabels(labels, charset);
         const layout = chooseLayout(
+          ENGLISH,
           { variant: variant, labels: wished, hasTiles: false },
           size.columns,
           size.rows,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { App } from '../../../source/ui/app/app.ts';
 import { PromptLine } from '../../../source/ui/prompt/prompt-line.ts';
 import { Suggestions } from '../../../source/ui/prompt/suggestions.ts';
@@ -12,7 +13,7 @@ function open() {
   const screen = desk.playScreen('shogi');
   const timers = manualTimers();
   const host = { size: { columns: 80, rows: 24 }, repaint() {}, suspend() {} };
-  const app = new App(screen, { ...host, schedule: timers.schedule }, ROUTES);
+  const app = new App(screen, { texts: ENGLISH, ...host, schedule: timers.schedule }, ROUTES);
   const line = new PromptLine();
   const suggestions = new Suggestions(
     screen.activity,

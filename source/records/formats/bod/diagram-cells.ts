@@ -111,8 +111,8 @@ export function namesInDiagrams(variant: Variant): {
   const letters = letterSpellings(variant).map(({ text, pieces }) => {
     return [text.toUpperCase(), itemAt(pieces, 0)] as const;
   });
-  const byLength = (texts: readonly (readonly [string, NamedPiece])[]) =>
-    texts.map(([text]) => text.replace('+', '\\+')).sort((a, b) => b.length - a.length);
+  const byLength = (sentences: readonly (readonly [string, NamedPiece])[]) =>
+    sentences.map(([text]) => text.replace('+', '\\+')).sort((a, b) => b.length - a.length);
   const names = [...byLength(kanji), `(?:${byLength(letters).join('|')})(?![A-Za-z])`].join('|');
   return { pieces: new Map([...kanji, ...letters]), names };
 }

@@ -68,14 +68,14 @@ function handLine(
   color: Color,
   nameOf: NonNullable<DiagramOptions['nameOf']>,
 ): string {
-  const texts = [...variant.pieces.keys()].reverse().flatMap((kind) => {
+  const sentences = [...variant.pieces.keys()].reverse().flatMap((kind) => {
     const count = countInHand(placement, color, kind);
     if (count === 0) return [];
     const piece = { color, kind, promoted: false };
     const label = nameOf(piece)?.charAt(0) ?? pieceLabel(variant, piece, 'kanji');
     return [`${label}${count > 1 ? formatKanjiNumber(count) : ''}${WIDE_SPACE}`];
   });
-  return `${SIDES[color]}の持駒：${texts.length > 0 ? texts.join('') : 'なし'}`;
+  return `${SIDES[color]}の持駒：${sentences.length > 0 ? sentences.join('') : 'なし'}`;
 }
 
 function cellText(

@@ -122,14 +122,14 @@ class ForeignWriter {
   /** Adds what was written about a move to what the same move has already. */
   #describe(node: RecordNode): void {
     const { current } = this.#record;
-    const texts = textsOf(node).map(withoutControls);
+    const sentences = textsOf(node).map(withoutControls);
     const { comments } = this.#options;
-    if (texts.length === 0) return;
+    if (sentences.length === 0) return;
     if (comments === 'lines') {
       if (current.comment === '') current.comment = `${this.#lines.push([]) - 1}`;
       const lines = itemAt(this.#lines, Number(current.comment));
-      for (const text of texts) lines.push(text);
-    } else current.comment += texts.map((text) => `${text}\n`).join('');
+      for (const text of sentences) lines.push(text);
+    } else current.comment += sentences.map((text) => `${text}\n`).join('');
   }
 }
 

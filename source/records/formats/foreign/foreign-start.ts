@@ -30,8 +30,8 @@ export function csaStart(lines: readonly Part[], sign: '+' | '-'): ForeignStart 
 
 function positionOf(lines: readonly Part[], sign: '+' | '-'): ForeignStart {
   const read = (count: number) => {
-    const texts = lines.slice(0, count).map(({ text }) => text);
-    return importCSA([...texts, sign].join('\n'));
+    const sentences = lines.slice(0, count).map(({ text }) => text);
+    return importCSA([...sentences, sign].join('\n'));
   };
   const record = read(lines.length);
   if (record instanceof Error) {

@@ -96,9 +96,9 @@ function isPlies(value: unknown): value is number {
 /** The moves of a solution, up to the first that cannot be played. */
 function readSolution(variant: Variant, start: SfenPosition, given: unknown) {
   const moves: Move[] = [];
-  const texts = Array.isArray(given) ? given.map(textOf) : textOf(given ?? '').split(/\s+/);
+  const sentences = Array.isArray(given) ? given.map(textOf) : textOf(given ?? '').split(/\s+/);
   const position = new Position(variant, start.placement);
-  for (const found of texts.filter((text) => text !== '')) {
+  for (const found of sentences.filter((text) => text !== '')) {
     const last = moves.at(-1);
     const reading = readMove(position, found, last === undefined ? undefined : moveTo(last));
     if (reading.kind !== 'move' && reading.kind !== 'choice') {

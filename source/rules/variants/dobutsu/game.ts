@@ -1,5 +1,4 @@
 import type { GameData } from '../game-data.ts';
-import { dobutsuProse } from './prose.ts';
 import { dobutsu } from './rules.ts';
 import { dobutsuScale } from './scale.ts';
 import { dobutsuWeights } from './weights.ts';
@@ -18,7 +17,6 @@ export const dobutsuGame = {
       },
     },
   },
-  prose: dobutsuProse,
   weights: dobutsuWeights,
   scale: dobutsuScale,
 } satisfies GameData;

@@ -1,5 +1,4 @@
 import type { GameData } from '../game-data.ts';
-import { euroProse } from './prose.ts';
 import { euro } from './rules.ts';
 import { euroScale } from './scale.ts';
 import { euroWeights } from './weights.ts';
@@ -7,7 +6,6 @@ import { euroWeights } from './weights.ts';
 export const euroGame = {
   rules: euro,
   names: { usi: ['euroshogi', 'euro'] },
-  prose: euroProse,
   weights: euroWeights,
   scale: euroScale,
 } satisfies GameData;

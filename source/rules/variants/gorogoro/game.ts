@@ -1,12 +1,10 @@
 import type { GameData } from '../game-data.ts';
-import { gorogoroProse } from './prose.ts';
 import { gorogoro } from './rules.ts';
 import { gorogoroScale } from './scale.ts';
 import { gorogoroWeights } from './weights.ts';
 
 export const gorogoroGame = {
   rules: gorogoro,
-  prose: gorogoroProse,
   weights: gorogoroWeights,
   scale: gorogoroScale,
 } satisfies GameData;

@@ -1,5 +1,4 @@
 import type { GameData } from '../game-data.ts';
-import { minishogiProse } from './prose.ts';
 import { minishogi } from './rules.ts';
 import { minishogiScale } from './scale.ts';
 import { minishogiWeights } from './weights.ts';
@@ -7,7 +6,6 @@ import { minishogiWeights } from './weights.ts';
 export const minishogiGame = {
   rules: minishogi,
   names: { usi: ['minishogi', 'mini'], kif: { start: '5五将棋' } },
-  prose: minishogiProse,
   weights: minishogiWeights,
   scale: minishogiScale,
 } satisfies GameData;

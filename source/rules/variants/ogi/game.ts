@@ -1,12 +1,10 @@
 import type { GameData } from '../game-data.ts';
-import { ogiProse } from './prose.ts';
 import { ogi } from './rules.ts';
 import { ogiScale } from './scale.ts';
 import { ogiWeights } from './weights.ts';
 
 export const ogiGame = {
   rules: ogi,
-  prose: ogiProse,
   weights: ogiWeights,
   scale: ogiScale,
 } satisfies GameData;

@@ -1,5 +1,4 @@
 import type { GameData } from '../game-data.ts';
-import { shogiProse } from './prose.ts';
 import { shogi } from './rules.ts';
 import { shogiScale } from './scale.ts';
 import { shogiWeights } from './weights.ts';
@@ -21,7 +20,6 @@ export const shogiGame = {
     },
     kif: { start: '平手' },
   },
-  prose: shogiProse,
   weights: shogiWeights,
   scale: shogiScale,
 } satisfies GameData;

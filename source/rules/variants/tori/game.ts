@@ -1,5 +1,4 @@
 import type { GameData } from '../game-data.ts';
-import { toriProse } from './prose.ts';
 import { tori } from './rules.ts';
 import { toriScale } from './scale.ts';
 import { toriWeights } from './weights.ts';
@@ -7,7 +6,6 @@ import { toriWeights } from './weights.ts';
 export const toriGame = {
   rules: tori,
   names: { usi: ['torishogi', 'tori'] },
-  prose: toriProse,
   weights: toriWeights,
   scale: toriScale,
 } satisfies GameData;

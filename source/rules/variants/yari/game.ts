@@ -1,5 +1,4 @@
 import type { GameData } from '../game-data.ts';
-import { yariProse } from './prose.ts';
 import { yari } from './rules.ts';
 import { yariScale } from './scale.ts';
 import { yariWeights } from './weights.ts';
@@ -8,7 +7,6 @@ export const yariGame = {
   rules: yari,
   // Fairy-Stockfish says `yarishogi`.
   names: { usi: ['yarishogi', 'yari'] },
-  prose: yariProse,
   weights: yariWeights,
   scale: yariScale,
 } satisfies GameData;

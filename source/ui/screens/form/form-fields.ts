@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
 import { itemAt } from '../../../rules/core/item-at.ts';
+import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { PromptLine } from '../../prompt/prompt-line.ts';
 
@@ -75,9 +76,12 @@ export function choiceOf<Data, Name extends keyof Data>(
 
 /** A choice of yes or no for a property of `data`. */
 export function yesOrNo<Name extends string>(
+  texts: Texts,
   data: Record<Name, boolean>,
   name: Name,
   label: string,
 ): ChoiceField {
-  return choiceOf(data, name, label, [true, false], (value) => (value ? 'yes' : 'no'));
+  return choiceOf(data, name, label, [true, false], (value) =>
+    value ? texts.screen.YES_NO.yes : texts.screen.YES_NO.no,
+  );
 }

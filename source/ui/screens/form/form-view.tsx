@@ -80,7 +80,7 @@ export function FormView(props: Props) {
         <Rows rows={beside} />
       </Box>
       <Rows rows={about.map((line) => plainRow(` ${line}`, warning ? theme.warning : undefined))} />
-      <RowLine row={[{ text: ' ' }, ...hintRow(keyLine(props.keys, width))]} />
+      <RowLine row={[{ text: ' ' }, ...hintRow(keyLine(services.texts, props.keys, width))]} />
       <Rows rows={below} />
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import { type KeyEvent, key } from '../../../terminal/key-event.ts';
-import { KEY_REASONS } from '../../../text/key-reasons.ts';
+import type { KeyReason } from '../../../text/en/key-reasons.ts';
 import { BACK_ROW, bindKeys, type KeyTable, keyOf, pressKey } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Preview } from '../../board/preview.ts';
@@ -25,53 +25,58 @@ interface FormOptions {
 }
 
 /** Why a value cannot be changed by a key that goes to another one. */
-const noValue = ({ field }: FormScreen) =>
-  field.kind === 'choice' ? undefined : KEY_REASONS.noValue;
+const noValue = ({ field }: FormScreen): KeyReason | undefined =>
+  field.kind === 'choice' ? undefined : 'noValue';
 
 /** The keys of every form; in a text most keys edit it. */
 export const FORM_KEYS: KeyTable<FormScreen> = {
-  title: 'Fields to fill in',
+  told: (texts) => texts.key.SCREEN_KEYS.form,
   rows: [
-    { keys: ['up', 'shift-tab'], help: 'the line above', run: (form) => form.move(-1) },
-    { keys: ['down', 'tab'], help: 'the line below', run: (form) => form.move(1) },
+    {
+      keys: ['up', 'shift-tab'],
+      told: (texts) => texts.key.FORM_KEY_TEXTS.up,
+      run: (form) => form.move(-1),
+    },
+    {
+      keys: ['down', 'tab'],
+      told: (texts) => texts.key.FORM_KEY_TEXTS.down,
+      run: (form) => form.move(1),
+    },
     {
       keys: ['home'],
-      help: 'the first line; in a text its beginning',
+      told: (texts) => texts.key.FORM_KEY_TEXTS.first,
       run: (form) => form.goTo(0),
     },
     {
       keys: ['end'],
-      help: 'the last line; in a text its end',
+      told: (texts) => texts.key.FORM_KEY_TEXTS.last,
       run: (form) => form.goTo(form.fields.length - 1),
     },
     {
       keys: ['left'],
-      help: 'the value before',
+      told: (texts) => texts.key.FORM_KEY_TEXTS.valueBefore,
       run: (form, app) => form.change(-1, app),
       refusal: noValue,
     },
     {
       keys: ['right', ' '],
-      help: 'the next value',
-      short: 'change',
+      told: (texts) => texts.key.FORM_KEY_TEXTS.valueNext,
       run: (form, app) => form.change(1, app),
       refusal: noValue,
     },
     {
       keys: ['enter'],
-      help: 'change the value, or start',
-      short: 'choose',
+      told: (texts) => texts.key.FORM_KEY_TEXTS.choose,
       run: (form, app) => form.choose(app),
     },
     { ...BACK_ROW, keys: ['escape', 'ctrl-d'] },
     {
       ...HELP_WORDS,
-      run: ({ keys }, app) => app.open(keysPage(...keys)),
+      run: ({ keys }, app) => app.open(keysPage(app.texts, ...keys)),
       // In a text it is typed.
       isShown: ({ field }) => field.kind !== 'text',
     },
   ],
-  mouse: ['Click: on a field chooses it, on a value changes it', 'Wheel: one line'],
 };
 
 /** Fields to fill in, one under the other: a new game, the settings. */

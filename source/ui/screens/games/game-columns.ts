@@ -1,7 +1,8 @@
 import stringWidth from 'string-width';
 import { visibleText } from '../../../clean/clean-text.ts';
 import type { GameSummary } from '../../../records/store/game-entry.ts';
-import { playersText, shortName } from '../../../text/games.ts';
+import { shortName } from '../../../text/games.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { cutText, padText } from '../../ink/columns.ts';
 
 /** Widths of the columns of the list in their order; 0 for a column that has given way. */
@@ -20,18 +21,17 @@ const ORDER = ['date', 'players', 'game', 'result', 'moves', 'name'] as const;
 const GAP = '  ';
 
 const DATE = '2026.11.20'.length;
-const SHORT_RESULT = 'unfinished'.length;
-const WIDEST = {
+const widest = (texts: Texts) => ({
   date: '2026.11.20 19:30'.length,
   game: 'shogi'.length,
-  result: 'Black wins by resignation'.length,
-  moves: 'moves'.length,
-} as const;
+  result: stringWidth(texts.screen.COLUMN_SAMPLES.longestResult),
+  moves: stringWidth(texts.screen.GAME_COLUMN_TITLES.moves),
+});
 
 /** The columns that give way one after another: first the reason of a result, then times. */
-const STEPS: readonly Partial<GameColumns>[] = [
+const steps = (texts: Texts): readonly Partial<GameColumns>[] => [
   {},
-  { result: SHORT_RESULT },
+  { result: stringWidth(texts.screen.COLUMN_SAMPLES.unfinished) },
   { date: DATE },
   { moves: 0 },
   { date: 0 },
@@ -51,10 +51,13 @@ const MOST_NAME = 28;
  * The columns in a line of a width. They are the same for all games, so that no row waits for
  * others.
  */
-export function chooseColumns(width: number, longestName: number): GameColumns {
-  const name = Math.min(Math.max(longestName, 'file'.length), MOST_NAME);
-  let others: Omit<GameColumns, 'players' | 'name'> = WIDEST;
-  for (const step of STEPS) {
+export function chooseColumns(texts: Texts, width: number, longestName: number): GameColumns {
+  const name = Math.min(
+    Math.max(longestName, stringWidth(texts.screen.GAME_COLUMN_TITLES.name)),
+    MOST_NAME,
+  );
+  let others: Omit<GameColumns, 'players' | 'name'> = widest(texts);
+  for (const step of steps(texts)) {
     others = { ...others, ...step };
     if (roomFor(others, width) - name >= PLAYERS) break;
   }
@@ -71,40 +74,41 @@ function roomFor(others: Omit<GameColumns, 'players' | 'name'>, width: number): 
 }
 
 /** The titles of the columns, in one line. */
-export function columnTitles(columns: GameColumns): string {
-  return columnsText(columns, {
-    ...{ date: 'date', players: 'players', game: 'game', result: 'result', moves: 'moves' },
-    name: 'file',
-  });
+export function columnTitles(texts: Texts, columns: GameColumns): string {
+  return columnsText(columns, texts.screen.GAME_COLUMN_TITLES);
 }
 
 /** The cells in their columns; the number of moves stands at the right end of its column. */
 export function columnsText(columns: GameColumns, cells: GameCells): string {
   const shown = ORDER.filter((column) => columns[column] > 0);
-  const texts = shown.map((column) => {
+  const sentences = shown.map((column) => {
     const text = cutText(cells[column], columns[column]);
     return column === 'moves' ? text.padStart(columns.moves) : padText(text, columns[column]);
   });
-  return texts.join(GAP).trimEnd();
+  return sentences.join(GAP).trimEnd();
 }
 
 /** The first of the texts that fits into `columns`, else the last; they go from long to short. */
-export function fittingText(texts: readonly string[], columns: number): string {
-  return texts.find((text) => stringWidth(text) <= columns) ?? texts.at(-1) ?? '';
+export function fittingText(sentences: readonly string[], columns: number): string {
+  return sentences.find((text) => stringWidth(text) <= columns) ?? sentences.at(-1) ?? '';
 }
 
 /** `Ann - Bob`. If that is too wide, both names are cut, the longer one first. */
 export function playersWithin(
+  texts: Texts,
   players: Pick<GameSummary, 'black' | 'white'>,
   columns: number,
 ): string {
-  const whole = playersText(players);
+  const whole = texts.games.playersText(players);
   if (stringWidth(whole) <= columns) return whole;
-  const [black, white] = [shortName(players.black), shortName(players.white)];
-  const room = columns - stringWidth(playersText({ black: '', white: '' }));
+  const [black, white] = [shortName(texts, players.black), shortName(texts, players.white)];
+  const room = columns - stringWidth(texts.games.playersText({ black: '', white: '' }));
   const [first, second] = [stringWidth(black), stringWidth(white)];
   const forWhite = Math.min(second, Math.max(Math.floor(room / 2), room - first));
-  return playersText({ black: cutText(black, room - forWhite), white: cutText(white, forWhite) });
+  return texts.games.playersText({
+    black: cutText(black, room - forWhite),
+    white: cutText(white, forWhite),
+  });
 }
 
 /** Columns of a name. Nearly all of the thousands of names are ASCII. */

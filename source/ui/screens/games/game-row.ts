@@ -1,14 +1,16 @@
 import { visibleText } from '../../../clean/clean-text.ts';
 import type { GameEntry, GameSummary } from '../../../records/store/game-entry.ts';
-import { movesText, playedAtText, playersText } from '../../../text/games.ts';
+import { playedAtText } from '../../../text/games.ts';
 import { fileFaultText } from '../../../text/record-fault.ts';
 import { listedResult, shortResult } from '../../../text/result.ts';
+import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { ListItem } from '../list/list-state.ts';
 import { columnsText, fittingText, type GameColumns, playersWithin } from './game-columns.ts';
 
 /** What a row does, and when its file may be read. */
 interface GameRowOptions {
+  readonly texts: Texts;
   readonly choose: (app: Navigator) => void;
   /** Reads a game whose row is shown: at once, or later if that takes too long. */
   readonly read: (entry: GameEntry) => void;
@@ -38,7 +40,7 @@ export class GameRow implements ListItem {
   /** Why it could not be read to its end. */
   get hint(): string | undefined {
     const { fault } = this.#read() ?? {};
-    return fault && visibleText(fileFaultText(this.entry.name, fault));
+    return fault && visibleText(fileFaultText(this.#options.texts, this.entry.name, fault));
   }
 
   /** The texts that its line has no room for. */
@@ -49,15 +51,15 @@ export class GameRow implements ListItem {
     const columns = this.#options.columns(width);
     const cells = this.#cells(width);
     const line = columnsText(columns, cells);
-    const texts = [
+    const sentences = [
       entry.name,
-      playersText(game),
+      this.#options.texts.games.playersText(game),
       columns.game > 0 ? '' : game.variant,
-      game.fault ? '' : listedResult(game),
-      columns.moves > 0 ? '' : movesText(game.plies),
+      game.fault ? '' : listedResult(this.#options.texts, game),
+      columns.moves > 0 ? '' : this.#options.texts.games.movesText(game.plies),
       playedAtText(game.date, entry.modifiedMs),
     ].map(visibleText);
-    return texts.filter((text) => !line.includes(text)).join(', ');
+    return sentences.filter((text) => !line.includes(text)).join(', ');
   };
 
   /** All of it; undefined until it is read. */
@@ -70,7 +72,9 @@ export class GameRow implements ListItem {
   /** The text in the place of a game that has not even a start. */
   get #unreadable(): string | undefined {
     const { fault, plies } = this.#read() ?? {};
-    return fault && plies === 0 ? visibleText(fileFaultText(this.entry.name, fault)) : undefined;
+    return fault && plies === 0
+      ? visibleText(fileFaultText(this.#options.texts, this.entry.name, fault))
+      : undefined;
   }
 
   #cells(width: number) {
@@ -80,10 +84,13 @@ export class GameRow implements ListItem {
     const { date, variant, black, white, ...result } = summary ?? entry.head;
     const players = { black: visibleText(black), white: visibleText(white) };
     const at = visibleText(playedAtText(date, entry.modifiedMs));
-    const results = [visibleText(listedResult(result)), shortResult(result)];
+    const results = [
+      visibleText(listedResult(this.#options.texts, result)),
+      shortResult(this.#options.texts, result),
+    ];
     return {
       date: fittingText([at, at.slice(0, columns.date)], columns.date),
-      players: playersWithin(players, columns.players),
+      players: playersWithin(this.#options.texts, players, columns.players),
       game: visibleText(variant),
       result: summary?.fault ? 'damaged' : fittingText(results, columns.result),
       moves: summary ? `${summary.plies}` : '',

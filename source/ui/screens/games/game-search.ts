@@ -1,6 +1,7 @@
 import type { GameEntry } from '../../../records/store/game-entry.ts';
 import { playedAtText } from '../../../text/games.ts';
 import { listedResult } from '../../../text/result.ts';
+import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import { byWords, searchText } from '../list/word-search.ts';
 
@@ -9,14 +10,16 @@ const AT_A_TIME = 100;
 
 /** Finds games by words. It reads their files bit by bit between the keys. */
 export class GameSearch {
+  readonly #texts: Texts;
   readonly #entries: readonly GameEntry[];
   /** What is known about the games, as a text of `searchText` each. */
-  readonly #texts = new Map<GameEntry, string>();
+  readonly #known = new Map<GameEntry, string>();
   #read = 0;
   #isReading = false;
   #cancel = () => {};
 
-  constructor(entries: readonly GameEntry[]) {
+  constructor(texts: Texts, entries: readonly GameEntry[]) {
+    this.#texts = texts;
     this.#entries = entries;
   }
 
@@ -48,7 +51,7 @@ export class GameSearch {
   byWords(text: string): (entry: GameEntry) => boolean {
     const hasWords = byWords(text);
     return (entry) => {
-      const known = this.#texts.get(entry);
+      const known = this.#known.get(entry);
       return known !== undefined && hasWords(known);
     };
   }
@@ -57,8 +60,12 @@ export class GameSearch {
     const end = Math.min(this.#read + AT_A_TIME, this.#entries.length);
     for (const entry of this.#entries.slice(this.#read, end)) {
       const { date, variant, black, white, ...result } = entry.head;
-      const shown = [playedAtText(date, entry.modifiedMs), variant, listedResult(result)];
-      this.#texts.set(entry, searchText([...shown, black, white, entry.name].join(' ')));
+      const shown = [
+        playedAtText(date, entry.modifiedMs),
+        variant,
+        listedResult(this.#texts, result),
+      ];
+      this.#known.set(entry, searchText([...shown, black, white, entry.name].join(' ')));
     }
     this.#read = end;
   }

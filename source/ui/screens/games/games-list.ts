@@ -1,11 +1,4 @@
-import {
-  deleteGameQuestion,
-  GAMES_ANSWERS,
-  gameCountText,
-  noGamesText,
-  onBoardText,
-} from '../../../text/games.ts';
-import { KEY_REASONS } from '../../../text/key-reasons.ts';
+import type { KeyReason } from '../../../text/en/key-reasons.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -23,28 +16,27 @@ export function gamesScreen(services: Services): ListScreen<GameRow> {
   return new GamesList(services).screen;
 }
 
-const noGame = ({ screen }: GamesList) => (screen.chosen ? undefined : KEY_REASONS.noGame);
+const noGame = ({ screen }: GamesList): KeyReason | undefined =>
+  screen.chosen ? undefined : 'noGame';
 
 /** The keys of the saved games, beside those of every list, which have room first. */
 export const GAMES_KEYS: KeyTable<GamesList> = {
-  title: 'Saved games',
+  told: (texts) => texts.key.SCREEN_KEYS.games,
   rows: [
     {
       ...FILTER_ROW,
-      help: 'show the games with the words typed; Enter keeps them, Esc shows all',
+      told: (texts) => texts.key.HOME_LIST_KEY_TEXTS.filterGames,
     },
     {
       keys: ['r'],
-      help: 'go on with a game that is not finished',
-      short: 'resume',
+      told: (texts) => texts.key.HOME_LIST_KEY_TEXTS.resumeGame,
       rank: 1,
       run: (games, app) => games.resume(app),
       refusal: noGame,
     },
     {
       keys: ['d'],
-      help: 'delete a game, after a question',
-      short: 'delete',
+      told: (texts) => texts.key.HOME_LIST_KEY_TEXTS.deleteGame,
       rank: 1,
       run: (games) => games.delete(),
       refusal: noGame,
@@ -66,17 +58,27 @@ class GamesList {
     const entries = services.store.list();
     const reader = new RowReader();
     const longest = Math.max(0, ...entries.map(({ name }) => nameWidth(name)));
-    const columns = (width: number) => chooseColumns(width, longest);
+    const columns = (width: number) => chooseColumns(services.texts, width, longest);
     const rows = entries.map((entry) => {
       const choose = (shownOn: Navigator) => {
         // The game may be changed there.
         entry.forget();
         this.screen.warn(openReplay(services, entry.path, shownOn));
       };
-      return new GameRow(entry, { choose, read: (one) => reader.read(one), columns });
+      return new GameRow(entry, {
+        texts: services.texts,
+        choose,
+        read: (one) => reader.read(one),
+        columns,
+      });
     });
     this.screen = new ListScreen({
-      ...{ title: 'Saved games', items: rows, needsTwoClicks: true, filter: this.#filter },
+      ...{
+        title: services.texts.screen.MENU_TEXTS.savedGames,
+        items: rows,
+        needsTwoClicks: true,
+        filter: this.#filter,
+      },
       filtered: () => this.#find(),
       keys: () => [bindKeys(GAMES_KEYS, this), bindKeys(LIST_KEYS, this)],
       view: () => this.#shown,
@@ -91,22 +93,28 @@ class GamesList {
     this.#services = services;
     this.#reader = reader;
     this.#columns = columns;
-    this.#search = new GameSearch(entries);
+    this.#search = new GameSearch(services.texts, entries);
   }
 
   get #count(): string {
-    if (this.#filter.isEmpty) return this.#all.length > 0 ? gameCountText(this.#all.length) : '';
-    const found = gameCountText(this.#all.length, this.screen.state.items.length);
-    return this.#search.isComplete ? found : `${found}  ${GAMES_ANSWERS.searching}`;
+    if (this.#filter.isEmpty)
+      return this.#all.length > 0 ? this.#services.texts.games.gameCountText(this.#all.length) : '';
+    const found = this.#services.texts.games.gameCountText(
+      this.#all.length,
+      this.screen.state.items.length,
+    );
+    return this.#search.isComplete
+      ? found
+      : `${found}  ${this.#services.texts.games.GAMES_ANSWERS.searching}`;
   }
 
   get #emptyText(): string {
     if (this.#all.length === 0) {
       // The folders of a server are none of its guests' business.
-      const { store, visit } = this.#services;
-      return noGamesText(visit ? undefined : store.folder);
+      const { texts, store, visit } = this.#services;
+      return texts.games.noGamesText(visit ? undefined : store.folder);
     }
-    return this.#search.isComplete ? GAMES_ANSWERS.noneFound : '';
+    return this.#search.isComplete ? this.#services.texts.games.GAMES_ANSWERS.noneFound : '';
   }
 
   get #shown(): Partial<ListViewProps> {
@@ -114,7 +122,9 @@ class GamesList {
       count: this.#count,
       emptyText: this.#emptyText,
       header: (columns) =>
-        this.screen.state.items.length > 0 ? columnTitles(this.#columns(columns)) : undefined,
+        this.screen.state.items.length > 0
+          ? columnTitles(this.#services.texts, this.#columns(columns))
+          : undefined,
     };
   }
 
@@ -149,7 +159,8 @@ class GamesList {
   /** Asks whether to delete a game. @returns why it cannot be deleted */
   #delete(row: GameRow): string | undefined {
     const { entry } = row;
-    if (this.#services.table.latestAt(entry.path)) return onBoardText(entry.name);
+    if (this.#services.table.latestAt(entry.path))
+      return this.#services.texts.games.onBoardText(entry.name);
     // A file with a fault is refused without a question.
     if (entry.summary.fault) return removeGame(this.#services, entry.path);
     const yes = () => {
@@ -157,7 +168,7 @@ class GamesList {
       this.screen.warn(refused);
       if (refused === undefined) this.#drop(row);
     };
-    this.screen.ask({ text: deleteGameQuestion(entry), yes });
+    this.screen.ask({ text: this.#services.texts.games.deleteGameQuestion(entry), yes });
     return undefined;
   }
 

@@ -7,9 +7,8 @@ import type { GameRecord } from '../../../records/tree/record.ts';
 import type { RoomKey } from '../../../records/tree/room-tag.ts';
 import type { Rooms } from '../../../rooms/rooms.ts';
 import { removeFaultText } from '../../../text/games.ts';
-import { fileFaultText, resumeFaultText, storeErrorText } from '../../../text/record-fault.ts';
-import { gameOfText } from '../../../text/record-summary.ts';
-import { DOOR_TEXTS, goBackFaultText } from '../../../text/room-door.ts';
+import { fileFaultText, resumeFaultText } from '../../../text/record-fault.ts';
+import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { playScreen } from '../play/play.tsx';
@@ -18,10 +17,10 @@ import { watchGame } from '../replay/watch.ts';
 import { roomScreen } from '../rooms/room-screen.ts';
 
 /** Deletes a saved game. @returns why that is not possible */
-export function removeGame({ store }: Services, path: string): string | undefined {
-  return orStoreError(() => {
+export function removeGame({ texts, store }: Services, path: string): string | undefined {
+  return orStoreError(texts, () => {
     const removed = store.remove(path);
-    return removed.ok ? undefined : removeFaultText(nameOf(path), removed.fault);
+    return removed.ok ? undefined : removeFaultText(texts, nameOf(path), removed.fault);
   });
 }
 
@@ -34,19 +33,20 @@ export function openSavedGame(
   path: string,
   app: Navigator,
 ): string | undefined {
-  return orStoreError(() => {
+  return orStoreError(services.texts, () => {
     const match = services.table.resume(path);
     if (match.ok) {
-      app.reset(playScreen(services, match.value, 'Resumed.'));
+      app.reset(playScreen(services, match.value, services.texts.screen.RESUMED));
       return undefined;
     }
     const { fault } = match;
     if (fault.code === 'in-room' && services.rooms) {
       return goBackToRoom(services, services.rooms, nameOf(path), fault.room, app);
     }
-    if (fault.code !== 'open-elsewhere') return resumeFaultText(nameOf(path), fault);
+    if (fault.code !== 'open-elsewhere')
+      return resumeFaultText(services.texts, nameOf(path), fault);
     const watched = watchGame(services, path);
-    if (!watched.ok) return fileFaultText(nameOf(path), watched.fault);
+    if (!watched.ok) return fileFaultText(services.texts, nameOf(path), watched.fault);
     app.open(watched.value);
     return undefined;
   });
@@ -60,25 +60,31 @@ function goBackToRoom(
   room: RoomKey,
   app: Navigator,
 ): string {
-  const { screen } = app;
+  const { texts, screen } = app;
   void rooms.goBack(game, room).then(async (stay) => {
     if (!stay.ok) {
-      app.reset(app.routes.menu(services, undefined, goBackFaultText(stay.fault, game, room)));
+      app.reset(
+        app.routes.menu(
+          services,
+          undefined,
+          texts.roomDoor.goBackFaultText(stay.fault, game, room),
+        ),
+      );
     } else if (app.hasQuit || app.screen !== screen) await stay.value.leave();
     else app.reset(roomScreen(services, stay.value));
     app.changed();
   });
-  return DOOR_TEXTS.opening;
+  return texts.roomDoor.DOOR_TEXTS.opening;
 }
 
 /** Steps through a saved game. @returns why that is not possible */
 export function openReplay(services: Services, path: string, app: Navigator): string | undefined {
-  return orStoreError(() => {
+  return orStoreError(services.texts, () => {
     const file = services.store.load(path);
     const name = nameOf(path);
-    if (!file.ok) return fileFaultText(name, file.fault);
+    if (!file.ok) return fileFaultText(services.texts, name, file.fault);
     const [{ record, fault }] = file.value.games;
-    if (!record) return fault && fileFaultText(name, fault);
+    if (!record) return fault && fileFaultText(services.texts, name, fault);
     app.open(replayFile(services, file.value, record, 0));
     return undefined;
   });
@@ -93,15 +99,16 @@ export function replayFile(
   record: GameRecord,
   ply: number,
 ): ReplayScreen {
-  const { store, table } = services;
+  const { texts, store, table } = services;
   const { path, name, games } = file;
   const current = table.latestAt(path);
   if (current) return replayMatch(services, current, ply);
   const index = games.findIndex((game) => game.record === record);
   const fault = games[index]?.fault;
-  const note = fault && fileFaultText(name, fault);
+  const note = fault && fileFaultText(texts, name, fault);
   const screen = replayOf(services, record, ply, { note, ...fileEdits(store, file, record) });
-  if (games.length > 1) screen.prompt.say(gameOfText(index + 1, games.length, name));
+  if (games.length > 1)
+    screen.prompt.say(texts.recordSummary.gameOfText(index + 1, games.length, name));
   return screen;
 }
 
@@ -114,11 +121,11 @@ export function replayMatch(services: Services, match: Match, ply = match.game.p
   return replayOf(services, match.record, ply, { save, isPlayed: true });
 }
 
-function orStoreError(run: () => string | undefined): string | undefined {
+function orStoreError(texts: Texts, run: () => string | undefined): string | undefined {
   try {
     return run();
   } catch (error) {
-    if (error instanceof StoreError) return storeErrorText(error);
+    if (error instanceof StoreError) return texts.storeFault.storeErrorText(error);
     throw error;
   }
 }

@@ -1,8 +1,7 @@
 import { HINT_ROW, QUIT_ROW, UNDO_ROW } from '../../../activity/shared-words.ts';
 import type { CourseWalk } from '../../../match/lessons/course-walk.ts';
-import { asksForSquare, movesOf } from '../../../match/lessons/goal.ts';
+import { asksForSquare, type Goal, movesOf } from '../../../match/lessons/goal.ts';
 import type { TaskState } from '../../../match/lessons/task-run.ts';
-import { countText } from '../../../text/count-text.ts';
 import {
   aboutDiagram,
   aboutText,
@@ -11,9 +10,10 @@ import {
   taskTitle,
   typingText,
 } from '../../../text/learn.ts';
-import { chapterText, LEARN_NAMES } from '../../../text/learn-texts.ts';
 import { wrapLines } from '../../../text/page.ts';
 import { checkText } from '../../../text/status.ts';
+import { printed } from '../../../text/teller.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -34,7 +34,7 @@ interface Props {
 export function LearnView({ prompt, walk }: Props) {
   const services = useServices();
   const { run, task, course, progress } = walk;
-  const { learner, other } = LEARN_NAMES;
+  const { learner, other } = services.texts.learn.LEARN_NAMES;
   return (
     <FittedBoard variant={task.variant}>
       {(layout) => (
@@ -42,36 +42,44 @@ export function LearnView({ prompt, walk }: Props) {
           view={prompt}
           layout={layout}
           names={{ black: learner, white: other }}
-          title={taskTitle(walk, services.charset)}
-          place={doneText(course, progress)}
-          news={showsMoves(layout) ? undefined : taskText(task)}
-          standing={() => standingText(walk, prompt, layout)}
+          title={taskTitle(services.texts, walk, services.charset)}
+          place={doneText(services.texts, course, progress)}
+          news={showsMoves(layout) ? undefined : taskText(task, printed(services.texts))}
+          standing={() => standingText(services.texts, walk, prompt, layout)}
           insteadOfMoves={
             showsMoves(layout)
               ? (columns, rows) => panelRows(walk, services, columns, rows)
               : undefined
           }
-          label={LABELS[run.state] ?? (asksForSquare(task.goal) ? 'Square' : 'Move')}
-          help={(columns) => helpHints(walk, columns)}
+          label={promptLabel(services.texts, run.state, task.goal)}
+          help={(columns) => helpHints(services.texts, walk, columns)}
         />
       )}
     </FittedBoard>
   );
 }
 
-/** Labels of the prompt while nothing is awaited. */
-const LABELS: Readonly<Partial<Record<TaskState, string>>> = { done: 'Done', wrong: 'Not yet' };
+/** The label of the prompt: what is awaited, or why nothing is. */
+function promptLabel(texts: Texts, state: TaskState, goal: Goal): string {
+  if (state === 'done') return texts.screen.PROMPT_LABELS.learnDone;
+  if (state === 'wrong') return texts.screen.PROMPT_LABELS.learnWrong;
+  return asksForSquare(goal)
+    ? texts.screen.PROMPT_LABELS.learnSquare
+    : texts.screen.PROMPT_LABELS.learnMove;
+}
 
 /** Help at the right of the prompt. */
-function helpHints({ run, isComplete }: CourseWalk, columns: number): KeyHint[] {
+function helpHints(texts: Texts, { run, isComplete }: CourseWalk, columns: number): KeyHint[] {
   switch (run.state) {
     case 'done': {
-      const next = isComplete ? wordHint('chapters') : { text: 'Enter next', keys: ['enter'] };
+      const next = isComplete
+        ? wordHint('chapters')
+        : { text: texts.key.KEY_HINTS.next, keys: ['enter'] };
       return [next, ...[UNDO_ROW.name, QUIT_ROW.name].map(wordHint), TAB_HINT];
     }
     case 'wrong':
       return [
-        { text: 'Enter takes it back', keys: ['enter'] },
+        { text: texts.key.KEY_HINTS.takeBack, keys: ['enter'] },
         ...[HINT_ROW.name, 'skip'].map(wordHint),
         TAB_HINT,
       ];
@@ -80,42 +88,53 @@ function helpHints({ run, isComplete }: CourseWalk, columns: number): KeyHint[] 
         return [
           wordHint(HINT_ROW.name),
           wordHint('skip'),
-          ...hintLine(PROMPT_KEYS.learn.rows, columns - 12),
+          ...hintLine(texts, PROMPT_KEYS.learn.rows, columns - 12),
         ];
       }
-      return [{ text: 'Enter begins the game', keys: ['enter'] }, wordHint('chapters'), TAB_HINT];
+      return [
+        { text: texts.key.KEY_HINTS.beginGame, keys: ['enter'] },
+        wordHint('chapters'),
+        TAB_HINT,
+      ];
   }
 }
 
 /** The words below the board if there is no message. */
-function standingText({ run, task }: CourseWalk, prompt: PromptView, layout: Layout): StandingText {
-  const texts: string[] = [];
+function standingText(
+  texts: Texts,
+  { run, task }: CourseWalk,
+  prompt: PromptView,
+  layout: Layout,
+): StandingText {
+  const sentences: string[] = [];
   if (run.state === 'open') {
-    texts.push(checkText(run.game.position) ?? '');
-    if (movesOf(task.goal) > 1) texts.push(`${countText(run.left, 'move')} left.`);
-    texts.push(typingText(task));
+    sentences.push(checkText(run.game.position, printed(texts)) ?? '');
+    if (movesOf(task.goal) > 1) sentences.push(texts.screen.movesLeftText(run.left));
+    sentences.push(typingText(task, printed(texts)));
   }
-  texts.push(...boardNotices(prompt, layout));
-  return { text: texts.filter((text) => text !== '').join('  ') };
+  sentences.push(...boardNotices(texts, prompt, layout));
+  return { text: sentences.filter((text) => text !== '').join('  ') };
 }
 
 /** The task, then as much of what explains it as has room. */
 function panelRows(
   { task, course, index }: CourseWalk,
-  { charset, theme }: Services,
+  { texts, charset, theme }: Services,
   columns: number,
   rows: number,
 ): Row[] {
   const isFirst = course.lessons[index - 1]?.chapter !== task.chapter;
-  const chapter = wrapLines(chapterText(task), columns);
-  const texts: readonly (readonly string[])[] = [
+  const chapter = wrapLines(texts.learn.chapterText(task), columns);
+  const sentences: readonly (readonly string[])[] = [
     ...(isFirst ? [chapter] : []),
-    wrapLines(aboutText(task, charset), columns),
+    wrapLines(aboutText(texts, task, charset), columns),
     aboutDiagram(task, charset, columns),
     ...(isFirst ? [] : [chapter]),
   ];
-  const shown = wrapLines(taskText(task), columns).map((line) => plainRow(line, theme.title));
-  for (const lines of texts) {
+  const shown = wrapLines(taskText(task, printed(texts)), columns).map((line) =>
+    plainRow(line, theme.title),
+  );
+  for (const lines of sentences) {
     const isEmpty = lines.every((line) => line === '');
     if (isEmpty || shown.length + 1 + lines.length > rows) continue;
     shown.push([], ...lines.map((line) => plainRow(line)));

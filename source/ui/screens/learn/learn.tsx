@@ -7,7 +7,6 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
 import { chapterLines, doneText } from '../../../text/learn.ts';
-import { LEARN_TITLE } from '../../../text/learn-texts.ts';
 import { tellLearn } from '../../../text/learn-told.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -33,7 +32,7 @@ export function courseScreen(services: Services, variant: Variant): LearnScreen 
     tell: (what, telling) => tellLearn(activity, what, telling),
     view: (prompt) => <LearnView prompt={prompt} walk={walk} />,
     openPage: (page, game, app) =>
-      openBoardPage(services, game, page, app, () => learnHelpPage(variant)),
+      openBoardPage(services, game, page, app, () => learnHelpPage(app.texts, variant)),
     go: (to, _, app) => {
       if (to === 'quit') app.quit();
       else if (to === 'chapters') app.open(chaptersScreen(screen));
@@ -76,32 +75,34 @@ function openGame(course: LearnScreen, begun: BegunGame | undefined, app: Naviga
 
 /** The courses, and how much of each is done. */
 export function learnScreen(services: Services): ListScreen {
-  const { charset, progress } = services;
+  const { texts, charset, progress } = services;
   const items = VARIANTS.map((variant): ListItem => {
     const name = latin(variant.name, charset);
     return {
-      text: (columns) => lineOf(name, doneText(courseOf(variant), progress), columns),
+      text: (columns) => lineOf(name, doneText(texts, courseOf(variant), progress), columns),
       choose: (app) => app.open(courseScreen(services, variant)),
     };
   });
-  return new ListScreen({ title: LEARN_TITLE, items });
+  return new ListScreen({ title: texts.learn.LEARN_TITLE, items });
 }
 
 /** The chapters of the course that is taken. */
 function chaptersScreen(screen: LearnScreen): ListScreen {
   const { activity, services } = screen;
   const { course, progress } = activity.walk;
-  const items = chapterLines(course, progress).map(({ title, count, first }): ListItem => {
-    return {
-      text: (columns) => lineOf(title, count, columns),
-      choose: (app) => {
-        app.back();
-        screen.submit(`go ${first + 1}`, app);
-      },
-    };
-  });
+  const items = chapterLines(services.texts, course, progress).map(
+    ({ title, count, first }): ListItem => {
+      return {
+        text: (columns) => lineOf(title, count, columns),
+        choose: (app) => {
+          app.back();
+          screen.submit(`go ${first + 1}`, app);
+        },
+      };
+    },
+  );
   const name = latin(course.variant.name, services.charset);
-  return new ListScreen({ title: `${LEARN_TITLE}: ${name}`, items });
+  return new ListScreen({ title: `${services.texts.learn.LEARN_TITLE}: ${name}`, items });
 }
 
 /** Columns for the first part of a line of a list, where there is room. */

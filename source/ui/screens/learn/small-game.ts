@@ -1,5 +1,4 @@
 import type { Match } from '../../../match/match.ts';
-import { GAME_WON } from '../../../text/learn-texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { type PlayScreen, playScreen } from '../play/play.tsx';
@@ -19,12 +18,12 @@ export function smallGameScreen(services: Services, match: Match, onWin: () => v
   const goOn = () => {
     if (match.ending?.winner === 'black') {
       onWin();
-      screen.prompt.news = GAME_WON;
+      screen.prompt.news = services.texts.learn.GAME_WON;
       shownBy?.changed();
     } else advise();
   };
   const screen = playScreen(services, match, undefined, {
-    backTo: 'course',
+    backTo: services.texts.screen.BACK_TO.course,
     leave: (app) => app.back(),
     shown: (app) => {
       shownBy = app;

@@ -1,5 +1,6 @@
 import { Box } from 'ink';
 import { wrapLines } from '../../../text/page.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { useAct } from '../../app/act-context.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import type { KeyHint } from '../../app/keymap.ts';
@@ -29,7 +30,7 @@ export interface ListViewProps {
   /** The words that narrow the list down; undefined if there are none and none are typed. */
   readonly filter: (TypedText & { readonly isTyping: boolean }) | undefined;
   /** The keys that do something now, in at most `columns`. */
-  readonly keyHelp: (columns: number) => readonly KeyHint[];
+  readonly keyHelp: (texts: Texts, columns: number) => readonly KeyHint[];
   /** Does what a click on a line means. */
   readonly click: (index: number, app: Navigator) => void;
 }
@@ -39,15 +40,17 @@ const LETTER_COLUMNS = 3;
 
 const FILTER_LABEL = '/ ';
 
-const FILTER_KEYS: readonly KeyHint[] = [
-  { text: 'Enter keep', keys: ['enter'] },
-  { text: 'Esc show all', keys: ['escape'] },
-];
+function filterKeys(texts: Texts): readonly KeyHint[] {
+  return [
+    { text: texts.key.KEY_HINTS.keepFilter, keys: ['enter'] },
+    { text: texts.key.KEY_HINTS.showAll, keys: ['escape'] },
+  ];
+}
 
 /** As many lines around the chosen one as have room. */
 export function ListView(props: ListViewProps) {
   const { state, title, count, note, filter, emptyText } = props;
-  const { theme } = useServices();
+  const { texts, theme } = useServices();
   const { columns, rows } = useWindow();
   const act = useAct();
   const hintRow = useHintRow();
@@ -84,7 +87,7 @@ export function ListView(props: ListViewProps) {
         />
       )}
       <Rows rows={foot.map((line) => plainRow(line && ` ${line}`, footStyle))} />
-      <RowLine row={[{ text: ' ' }, ...hintRow(keyHints(props, width))]} />
+      <RowLine row={[{ text: ' ' }, ...hintRow(keyHints(texts, props, width))]} />
     </Box>
   );
 }
@@ -131,7 +134,11 @@ function alarmOf(state: ListState): string | undefined {
   return (state.question?.text ?? state.warning ?? chosenItem(state)?.hint) || undefined;
 }
 
-function keyHints({ state, filter, keyHelp }: ListViewProps, width: number): readonly KeyHint[] {
-  if (state.question) return questionKeys(state.question);
-  return filter?.isTyping ? FILTER_KEYS : keyHelp(width);
+function keyHints(
+  texts: Texts,
+  { state, filter, keyHelp }: ListViewProps,
+  width: number,
+): readonly KeyHint[] {
+  if (state.question) return questionKeys(texts, state.question);
+  return filter?.isTyping ? filterKeys(texts) : keyHelp(texts, width);
 }

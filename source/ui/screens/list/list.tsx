@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
-import { KEY_REASONS } from '../../../text/key-reasons.ts';
 import {
   BACK_ROW,
   type BoundKeys,
   bindKeys,
   type KeyRow,
   type KeyTable,
+  type KeyWords,
   keyLine,
   keyOf,
   pressKey,
@@ -55,34 +55,32 @@ export interface HasList {
 }
 
 /** A row that goes some lines. */
-function lineRow(keys: readonly string[], help: string, by: number): KeyRow<HasList> {
-  return { keys, help, run: ({ screen }) => screen.move(by) };
+function lineRow(keys: readonly string[], told: KeyWords['told'], by: number): KeyRow<HasList> {
+  return { keys, told, run: ({ screen }) => screen.move(by) };
 }
 
 /** The keys that go through the lines of a list. */
 const LINE_ROWS: readonly KeyRow<HasList>[] = [
-  lineRow(['up', 'ctrl-p', 'k'], 'the line above', -1),
-  lineRow(['down', 'ctrl-n', 'j'], 'the line below', 1),
-  lineRow(['home'], 'the first line', Number.NEGATIVE_INFINITY),
-  lineRow(['end'], 'the last line', Number.POSITIVE_INFINITY),
-  lineRow(['page-up'], 'ten lines up', -10),
-  lineRow(['page-down'], 'ten lines down', 10),
+  lineRow(['up', 'ctrl-p', 'k'], (texts) => texts.key.LIST_KEY_TEXTS.up, -1),
+  lineRow(['down', 'ctrl-n', 'j'], (texts) => texts.key.LIST_KEY_TEXTS.down, 1),
+  lineRow(['home'], (texts) => texts.key.LIST_KEY_TEXTS.first, Number.NEGATIVE_INFINITY),
+  lineRow(['end'], (texts) => texts.key.LIST_KEY_TEXTS.last, Number.POSITIVE_INFINITY),
+  lineRow(['page-up'], (texts) => texts.key.LIST_KEY_TEXTS.tenUp, -10),
+  lineRow(['page-down'], (texts) => texts.key.LIST_KEY_TEXTS.tenDown, 10),
 ];
 
 /** Chooses the line. */
 export const CHOOSE_ROW: KeyRow<HasList> = {
   keys: ['enter'],
-  help: 'choose',
-  short: 'choose',
+  told: (texts) => texts.key.LIST_KEY_TEXTS.choose,
   run: ({ screen }, app) => screen.choose(app),
-  refusal: ({ screen }) => (screen.state.items.length > 0 ? undefined : KEY_REASONS.noLines),
+  refusal: ({ screen }) => (screen.state.items.length > 0 ? undefined : 'noLines'),
 };
 
 /** Begins to type the words that narrow a list down. */
 export const FILTER_ROW: KeyRow<HasList> = {
   keys: ['/'],
-  help: 'show the lines with the words typed; Enter keeps them, Esc shows all',
-  short: 'filter',
+  told: (texts) => texts.key.LIST_KEY_TEXTS.filter,
   rank: 1,
   run: ({ screen }) => screen.startFilter(),
 };
@@ -91,7 +89,7 @@ const ROWS_OF_ALL: readonly KeyRow<HasList>[] = [
   ...LINE_ROWS,
   CHOOSE_ROW,
   { ...BACK_ROW, run: ({ screen }, app, key) => screen.back(app, key) },
-  { ...HELP_WORDS, run: ({ screen }, app) => app.open(keysPage(...screen.keys)) },
+  { ...HELP_WORDS, run: ({ screen }, app) => app.open(keysPage(app.texts, ...screen.keys)) },
 ];
 
 /** Rows of a list with those of every list, as far as their keys are free. */
@@ -105,9 +103,8 @@ export function withListRows<On extends HasList>(own: readonly KeyRow<On>[]): Ke
 
 /** The keys of every list. */
 export const LIST_KEYS: KeyTable<HasList> = {
-  title: 'Menu, Saved games, Rules',
+  told: (texts) => texts.key.SCREEN_KEYS.list,
   rows: ROWS_OF_ALL,
-  mouse: ['Click: choose the line; a saved game opens at the second click', 'Wheel: one line'],
 };
 
 /** Rows around the lines of a list. */
@@ -183,7 +180,7 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
     return {
       ...{ state, title, note, count: '', emptyText: '', filter: filter?.view },
       header: () => undefined,
-      keyHelp: (columns) => keyLine(this.keys, columns),
+      keyHelp: (texts, columns) => keyLine(texts, this.keys, columns),
       click: (index, app) => this.click(index, app),
       ...view?.(),
     };
@@ -240,7 +237,7 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
   press(event: KeyEvent, app: Navigator): void {
     const { question } = this.state;
     if (question) {
-      answerQuestion(question, keyOf(event), (next) => {
+      answerQuestion(app.texts, question, keyOf(event), (next) => {
         this.#dispatch({ kind: 'ask', question: next });
       });
     } else if (!this.#type(event)) {

@@ -3,7 +3,7 @@ import { formatChallengeWords, parseChallengeWords } from '../../../rooms/hall/c
 import { type ChallengeTerms, isGuest } from '../../../rooms/hall/hall-command.ts';
 import { type Result, success } from '../../../rules/core/result.ts';
 import { formatSfen } from '../../../rules/notation/sfen.ts';
-import { CHALLENGE_TEXTS } from '../../../text/lobby.ts';
+import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
@@ -39,7 +39,7 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
   const offer = firstOffer(services, name);
   const run = (app: Navigator) => {
     const { variant, handicap } = offer;
-    const terms = challengeTerms(offer, ears);
+    const terms = challengeTerms(app.texts, offer, ears);
     if (!terms.ok) {
       form.warn(terms.fault);
       return;
@@ -64,10 +64,10 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
   };
   const fields = (): FormField[] => [
     ...offerFields(services, offer, canBeRated(offer, ears)),
-    { kind: 'action', label: CHALLENGE_TEXTS.start, run },
+    { kind: 'action', label: services.texts.lobby.CHALLENGE_TEXTS.start, run },
   ];
   const form = new FormScreen({
-    title: CHALLENGE_TEXTS.title,
+    title: services.texts.lobby.CHALLENGE_TEXTS.title,
     fields,
     chosen: fields().length - 1,
     preview: () => gamePreview(offer),
@@ -95,15 +95,22 @@ function firstOffer(services: Services, name: string | undefined): Offer {
 
 function offerFields(services: Services, offer: Offer, canBeRated: boolean): FormField[] {
   const fields: FormField[] = [
-    choiceOf(offer, 'whom', CHALLENGE_TEXTS.for, WHOM, (whom) => CHALLENGE_TEXTS[whom]),
+    choiceOf(
+      offer,
+      'whom',
+      services.texts.lobby.CHALLENGE_TEXTS.for,
+      WHOM,
+      (whom) => services.texts.lobby.CHALLENGE_TEXTS[whom],
+    ),
   ];
   if (offer.whom === 'name') {
-    const label = CHALLENGE_TEXTS.nameLabel;
+    const label = services.texts.lobby.CHALLENGE_TEXTS.nameLabel;
     fields.push({ kind: 'text', label, line: offer.name, isSelected: true });
   }
   fields.push(...termsFields(services, offer));
-  const { rated, notRated } = CHALLENGE_TEXTS;
-  if (canBeRated && hasClock(offer.clock)) fields.push(yesOrNo(offer, 'isRated', rated));
+  const { rated, notRated } = services.texts.lobby.CHALLENGE_TEXTS;
+  if (canBeRated && hasClock(offer.clock))
+    fields.push(yesOrNo(services.texts, offer, 'isRated', rated));
   else if (canBeRated) {
     const { length: widest } = notRated;
     fields.push({ kind: 'choice', label: rated, value: () => notRated, change() {}, widest });
@@ -117,9 +124,13 @@ function canBeRated(offer: Offer, { visit }: HallEars): boolean {
 }
 
 /** The terms that are sent; fails with what to say about the clock. */
-function challengeTerms(offer: Offer, ears: HallEars): Result<ChallengeTerms, string> {
+function challengeTerms(
+  texts: Texts,
+  offer: Offer,
+  ears: HallEars,
+): Result<ChallengeTerms, string> {
   const { variant, side, hasWatchers, whom } = offer;
-  const clock = chosenClock(offer.clock);
+  const clock = chosenClock(texts, offer.clock);
   if (!clock.ok) return clock;
   return success({
     ...{ side, hasWatchers, variant: variant.id },

@@ -8,9 +8,8 @@ import type { House, HouseNews } from '../../../rooms/hall/house.ts';
 import type { Visit } from '../../../rooms/hall/visit.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { oncePer } from '../../../rules/core/once-per.ts';
-import { LOBBY_TEXTS } from '../../../text/lobby.ts';
 import { enteredText, tellLobby } from '../../../text/lobby-told.ts';
-import { PRINTED } from '../../../text/teller.ts';
+import { printed } from '../../../text/teller.ts';
 import type { Question } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -110,7 +109,7 @@ export class HallEars {
   ): void {
     if (this.#asking.has(form)) return;
     this.#asking.add(form);
-    form.warn(LOBBY_TEXTS.opening);
+    form.warn(app.texts.lobby.LOBBY_TEXTS.opening);
     this.run(app, async () => {
       const answer = await awaited(act());
       this.#asking.delete(form);
@@ -161,8 +160,13 @@ export class HallEars {
 
   /** Says in a sentence what something has come to. */
   textOf(what: LobbyTold): string {
-    const { settings, charset } = this.#services;
-    const telling = { face: 'screen', teller: PRINTED, settings: settings.all, charset } as const;
+    const { texts, settings, charset } = this.#services;
+    const telling = {
+      face: 'screen',
+      teller: printed(texts),
+      settings: settings.all,
+      charset,
+    } as const;
     return tellLobby(this.activity, what, telling).lines.join(' ');
   }
 
@@ -183,7 +187,7 @@ export class HallEars {
   /** Shows the board of a room; who only watches may have gone elsewhere meanwhile. */
   #enter(stay: RoomStay, isThere: boolean, app: Navigator): void {
     const { seat } = stay.replica;
-    const text = enteredText(stay);
+    const text = enteredText(app.texts, stay);
     if (app.hasQuit || !(seat || isThere)) void stay.leave();
     else if (seat) app.reset(roomPlayScreen(this.#services, stay, text));
     else app.open(roomWatchScreen(this.#services, stay, text));

@@ -1,6 +1,6 @@
 import { awaited } from '../../../activity/answer.ts';
 import type { ChallengeTerms } from '../../../rooms/hall/hall-command.ts';
-import { INVITATION_TEXTS, offeredSideText, offerTexts } from '../../../text/lobby.ts';
+import { offerTexts } from '../../../text/lobby.ts';
 import { sshLine } from '../../../text/ssh-line.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -24,7 +24,10 @@ export function invitationScreen(
     sent: () => ({
       code,
       line: sshLine(code, services.publicAddress),
-      terms: [...offerTexts(offered, services.charset), offeredSideText(offered)],
+      terms: [
+        ...offerTexts(services.texts, offered, services.charset),
+        services.texts.lobby.offeredSideText(offered),
+      ],
     }),
     takeBack: (app) =>
       ears.run(app, async () => {
@@ -38,7 +41,7 @@ export function invitationScreen(
     ...ears.whileShown((app) => {
       const { hall } = visit.house;
       const isGone = !hall.challenge(code) && !hall.running(code);
-      if (isGone && app.screen === screen) leave(app, INVITATION_TEXTS.gone);
+      if (isGone && app.screen === screen) leave(app, app.texts.lobby.INVITATION_TEXTS.gone);
     }),
   });
   return screen;

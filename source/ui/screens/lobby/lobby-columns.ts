@@ -1,4 +1,6 @@
-import { LOBBY_TITLES, type LobbyCells } from '../../../text/lobby.ts';
+import stringWidth from 'string-width';
+import type { LobbyCells } from '../../../text/lobby.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { cutText, padText } from '../../ink/columns.ts';
 
 /** Widths of the columns of the lobby in their order; 0 for a column that has given way. */
@@ -7,21 +9,21 @@ type LobbyColumns = Readonly<Record<keyof LobbyCells, number>>;
 const ORDER = ['what', 'who', 'rating', 'game', 'clock', 'state'] as const;
 const GAP = '  ';
 
-const WIDEST = {
-  what: 'your offer'.length,
+const widest = (texts: Texts) => ({
+  what: stringWidth(texts.screen.COLUMN_SAMPLES.yourOffer),
   rating: '1540 +-350'.length,
   game: 'shogi'.length,
   clock: '1800+60+5'.length,
-  state: 'their turn, here'.length,
-} as const;
+  state: stringWidth(texts.screen.COLUMN_SAMPLES.theirTurnHere),
+});
 
 /** The columns that give way one after another until the names have room. */
-const STEPS: readonly Partial<LobbyColumns>[] = [
+const steps = (texts: Texts): readonly Partial<LobbyColumns>[] => [
   {},
   { clock: 0 },
   { rating: 0 },
   { game: 0 },
-  { state: 'their turn'.length },
+  { state: stringWidth(texts.screen.COLUMN_SAMPLES.theirTurn) },
 ];
 
 /** Columns of the names: the fewest before another column gives way, and the most. */
@@ -29,9 +31,9 @@ const LEAST_WHO = 12;
 const MOST_WHO = 40;
 
 /** The columns in a line of a width. */
-function columnsOf(width: number): LobbyColumns {
-  let others: Omit<LobbyColumns, 'who'> = WIDEST;
-  for (const step of STEPS) {
+function columnsOf(texts: Texts, width: number): LobbyColumns {
+  let others: Omit<LobbyColumns, 'who'> = widest(texts);
+  for (const step of steps(texts)) {
     others = { ...others, ...step };
     if (roomFor(others, width) >= LEAST_WHO) break;
   }
@@ -45,16 +47,16 @@ function roomFor(others: Omit<LobbyColumns, 'who'>, width: number): number {
 }
 
 /** The cells in their columns, in one line of a width. */
-export function lobbyLine(cells: LobbyCells, width: number): string {
-  const columns = columnsOf(width);
+export function lobbyLine(texts: Texts, cells: LobbyCells, width: number): string {
+  const columns = columnsOf(texts, width);
   const shown = ORDER.filter((column) => columns[column] > 0);
-  const texts = shown.map((column) =>
+  const sentences = shown.map((column) =>
     padText(cutText(cells[column], columns[column]), columns[column]),
   );
-  return texts.join(GAP).trimEnd();
+  return sentences.join(GAP).trimEnd();
 }
 
 /** The titles of the columns, in one line of a width. */
-export function lobbyTitles(width: number): string {
-  return lobbyLine(LOBBY_TITLES, width);
+export function lobbyTitles(texts: Texts, width: number): string {
+  return lobbyLine(texts, texts.lobby.LOBBY_TITLES, width);
 }

@@ -1,16 +1,9 @@
 import type { LobbyActivity } from '../../../activity/lobby.ts';
 import type { LobbyAnswer } from '../../../activity/lobby-answer.ts';
 import { type LobbyEntry, lobbyEntries } from '../../../rooms/hall/lobby-list.ts';
-import {
-  ALONE_TEXT,
-  hereCountText,
-  houseTrouble,
-  LOBBY_TEXTS,
-  type LobbyView,
-  lobbyCells,
-  lobbyDetail,
-} from '../../../text/lobby.ts';
+import { houseTrouble, type LobbyView, lobbyCells, lobbyDetail } from '../../../text/lobby.ts';
 import { lobbyView } from '../../../text/lobby-told.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -29,6 +22,7 @@ import { seekScreen } from './seek-form.ts';
 
 /** What a line of the lobby asks of the lobby. */
 interface LobbyLines {
+  readonly texts: Texts;
   readonly view: LobbyView;
   readonly take: (entry: LobbyEntry, app: Navigator) => void;
 }
@@ -50,15 +44,21 @@ class LobbyRow implements ListItem {
 
   /** Its words, for the filter. */
   get words(): string {
-    return searchText(Object.values(lobbyCells(this.entry, this.#lines.view)).join(' '));
+    return searchText(
+      Object.values(lobbyCells(this.#lines.texts, this.entry, this.#lines.view)).join(' '),
+    );
   }
 
   text(columns: number): string {
-    return lobbyLine(lobbyCells(this.entry, this.#lines.view), columns);
+    return lobbyLine(
+      this.#lines.texts,
+      lobbyCells(this.#lines.texts, this.entry, this.#lines.view),
+      columns,
+    );
   }
 
   detail(): string {
-    return lobbyDetail(this.entry, this.#lines.view);
+    return lobbyDetail(this.#lines.texts, this.entry, this.#lines.view);
   }
 
   choose(app: Navigator): void {
@@ -68,62 +68,53 @@ class LobbyRow implements ListItem {
 
 /** The keys of the lobby. */
 export const LOBBY_KEYS: KeyTable<Lobby> = {
-  title: 'Lobby',
+  told: (texts) => texts.key.SCREEN_KEYS.lobby,
   rows: withListRows<Lobby>([
     {
       ...CHOOSE_ROW,
-      help: 'accept a challenge or take your own back, go into a game, challenge a player',
-      short: 'take',
+      told: (texts) => texts.key.LOBBY_KEY_TEXTS.take,
     },
     {
       keys: ['q'],
-      help: 'a quick game: play whoever seeks the same, the nearest rating first',
-      short: 'quick game',
+      told: (texts) => texts.key.LOBBY_KEY_TEXTS.seek,
       run: ({ services }, app) => app.open(seekScreen(services)),
     },
     {
       keys: ['c'],
-      help: 'make a challenge',
-      short: 'challenge',
+      told: (texts) => texts.key.LOBBY_KEY_TEXTS.challenge,
       run: ({ services }, app) => app.open(challengeScreen(services)),
     },
     FILTER_ROW,
     {
       keys: ['d'],
-      help: 'decline a challenge to you, or take your own back, or your seek',
-      short: 'decline',
+      told: (texts) => texts.key.LOBBY_KEY_TEXTS.decline,
       rank: 2,
       run: (lobby, app) => lobby.decline(app),
     },
     {
       keys: ['m'],
-      help: 'your ratings, keys and games',
-      short: 'Me',
+      told: (texts) => texts.key.LOBBY_KEY_TEXTS.me,
       rank: 2,
       run: (lobby, app) => lobby.openMe(app),
     },
     {
       keys: ['r'],
-      help: 'the ratings of all',
-      short: 'ratings',
+      told: (texts) => texts.key.LOBBY_KEY_TEXTS.ratings,
       rank: 2,
       run: ({ services }, app) => app.open(ratingsScreen(services)),
     },
     {
       keys: ['escape'],
-      help: 'seek no more; the menu, with the computer, courses and problems; from a game, back to it',
-      short: 'menu',
+      told: (texts) => texts.key.LOBBY_KEY_TEXTS.menu,
       run: (lobby, app) => lobby.goBack(app),
     },
     {
       keys: ['ctrl-d'],
-      help: 'leave the server',
-      short: 'quit',
+      told: (texts) => texts.key.LOBBY_KEY_TEXTS.quit,
       rank: 1,
       run: (lobby, app) => lobby.leave(app),
     },
   ]),
-  mouse: ['Click: choose the line; the second click takes it', 'Wheel: one line'],
 };
 
 /**
@@ -153,7 +144,7 @@ class Lobby {
     this.#current = current;
     this.#code = code;
     this.screen = new ListScreen<LobbyRow>({
-      ...{ title: LOBBY_TEXTS.title, needsTwoClicks: true },
+      ...{ title: services.texts.lobby.LOBBY_TEXTS.title, needsTwoClicks: true },
       keys: () => [bindKeys(LOBBY_KEYS, this)],
       filter: this.#filter,
       view: () => this.#shown,
@@ -171,10 +162,14 @@ class Lobby {
     const { length } = this.screen.state.items;
     const isAlone = length <= 1 && this.#filter.isEmpty;
     return {
-      note: houseTrouble(house) ?? (isAlone ? ALONE_TEXT : undefined),
-      count: hereCountText(new Set(house.here.map(({ person }) => person.id)).size),
-      emptyText: this.#filter.isEmpty ? '' : LOBBY_TEXTS.noneFound,
-      header: (columns) => (length > 0 ? lobbyTitles(columns) : undefined),
+      note:
+        houseTrouble(this.services.texts, house) ??
+        (isAlone ? this.services.texts.lobby.ALONE_TEXT : undefined),
+      count: this.services.texts.lobby.hereCountText(
+        new Set(house.here.map(({ person }) => person.id)).size,
+      ),
+      emptyText: this.#filter.isEmpty ? '' : this.services.texts.lobby.LOBBY_TEXTS.noneFound,
+      header: (columns) => (length > 0 ? lobbyTitles(this.services.texts, columns) : undefined),
     };
   }
 
@@ -254,6 +249,7 @@ class Lobby {
     const before = this.screen.chosen?.key;
     const isFound = byWords(this.#filter.text);
     const lines: LobbyLines = {
+      texts: this.services.texts,
       view: lobbyView(this.#activity, this.services.charset),
       take: (entry, app) => this.#take(entry, app),
     };

@@ -3,15 +3,9 @@ import type { HallGame } from '../../../rooms/hall/hall-now.ts';
 import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
-import {
-  exportText,
-  ME_TEXTS,
-  myGameCells,
-  myGameDetail,
-  ratedGamesText,
-  ratedText,
-  shownName,
-} from '../../../text/lobby.ts';
+import type { KeyReason } from '../../../text/en/key-reasons.ts';
+import { myGameCells, myGameDetail, ratedText } from '../../../text/lobby.ts';
+import { shownName } from '../../../text/shown-name.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -29,18 +23,16 @@ export function meScreen(services: Services, person: Person): ListScreen {
 
 /** The keys of what somebody has on the server. */
 export const ME_KEYS: KeyTable<Me> = {
-  title: 'Me',
+  told: (texts) => texts.key.SCREEN_KEYS.me,
   rows: withListRows<Me>([
-    { ...CHOOSE_ROW, help: 'replay a game; remove a key, after a question' },
+    { ...CHOOSE_ROW, told: (texts) => texts.key.LOBBY_KEY_TEXTS.takeMine },
     {
       keys: ['k'],
-      help: 'make a one-time code, with which another key comes in as you',
-      short: 'another key',
+      told: (texts) => texts.key.LOBBY_KEY_TEXTS.makeKeyCode,
       run: (me, app) => me.makeKeyCode(app),
     },
     PAGE_ROW,
   ]),
-  mouse: ['Wheel: one line'],
 };
 
 class Me {
@@ -59,7 +51,7 @@ class Me {
     this.#ears = hallEars(services);
     this.#person = person;
     this.screen = new ListScreen({
-      ...{ title: `${ME_TEXTS.title}: ${shownName(person.name)}` },
+      ...{ title: `${services.texts.lobby.ME_TEXTS.title}: ${shownName(person.name)}` },
       keys: () => [bindKeys(ME_KEYS, this)],
       view: () => this.#shown,
       ...this.#ears.whileShown((app) => this.#refresh(app)),
@@ -67,15 +59,15 @@ class Me {
   }
 
   get #shown(): Partial<ListViewProps> {
-    const { publicAddress } = this.#services;
+    const { texts, publicAddress } = this.#services;
     const code = this.#keyCode;
     return {
-      note: code ?? exportText(publicAddress),
+      note: code ?? texts.lobby.exportText(publicAddress),
     };
   }
 
   /** Why there is no page beside the one that is shown. */
-  noPage(step: 1 | -1): string | undefined {
+  noPage(step: 1 | -1): KeyReason | undefined {
     return pageReason(this.#from, step, this.#games.length === PAGE);
   }
 
@@ -105,31 +97,36 @@ class Me {
   }
 
   #ratings(): ListItem[] {
-    const { charset } = this.#services;
+    const { texts, charset } = this.#services;
     const ratings = this.#ears.visit.house.known(this.#person.id)?.ratings;
     const items = VARIANTS.flatMap(({ id, name }): ListItem[] => {
       const rated = ratings?.get(id);
       if (!rated) return [];
-      const range = ratedText(rated, charset);
-      const cells = [latin(name, charset), range, ratedGamesText(rated.games)];
-      return [{ text: lineOf(ME_TEXTS.rating, cells), choose() {} }];
+      const range = ratedText(texts, rated, charset);
+      const cells = [latin(name, charset), range, texts.lobby.ratedGamesText(rated.games)];
+      return [{ text: lineOf(texts.lobby.ME_TEXTS.rating, cells), choose() {} }];
     });
     if (items.length > 0) return items;
-    return [{ text: lineOf(ME_TEXTS.rating, [ME_TEXTS.unrated]), choose() {} }];
+    return [
+      { text: lineOf(texts.lobby.ME_TEXTS.rating, [texts.lobby.ME_TEXTS.unrated]), choose() {} },
+    ];
   }
 
   #keys(): ListItem[] {
     const { house } = this.#ears.visit;
     return (house.known(this.#person.id)?.keys ?? []).map((key) => ({
-      text: lineOf(ME_TEXTS.key, [key]),
+      text: lineOf(this.#services.texts.lobby.ME_TEXTS.key, [key]),
       choose: (app) => this.#ears.take({ kind: 'key', key }, app, this.#face),
     }));
   }
 
   #gameItems(): ListItem[] {
     return this.#games.map((game) => ({
-      text: lineOf(ME_TEXTS.game, myGameCells(game, this.#person.id)),
-      detail: () => myGameDetail(game, this.#services.publicAddress),
+      text: lineOf(
+        this.#services.texts.lobby.ME_TEXTS.game,
+        myGameCells(this.#services.texts, game, this.#person.id),
+      ),
+      detail: () => myGameDetail(this.#services.texts, game, this.#services.publicAddress),
       choose: (app) => this.#ears.take({ kind: 'played', game }, app, this.#face),
     }));
   }
@@ -155,10 +152,10 @@ const CELL_COLUMNS = [11, 16, 7];
 function lineOf(what: string, cells: readonly string[]): (columns: number) => string {
   const last = cells.length - 1;
   return (width) => {
-    const texts = cells.map((cell, at) => {
+    const sentences = cells.map((cell, at) => {
       const columns = CELL_COLUMNS[at] ?? 0;
       return at === last ? cell : padText(cutText(cell, columns), columns);
     });
-    return cutText([padText(what, WHAT_COLUMNS), ...texts].join('  ').trimEnd(), width);
+    return cutText([padText(what, WHAT_COLUMNS), ...sentences].join('  ').trimEnd(), width);
   };
 }

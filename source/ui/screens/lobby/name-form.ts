@@ -1,5 +1,4 @@
 import type { LobbyAnswer } from '../../../activity/lobby-answer.ts';
-import { NAME_TEXTS } from '../../../text/lobby.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
@@ -26,11 +25,11 @@ export function nameScreen(services: Services, enter: (app: Navigator) => void):
     ask(app, () => (isCode ? activity.enterKeyCode(code.text) : activity.register(name.text)));
   };
   const fields: readonly FormField[] = [
-    { kind: 'text', label: NAME_TEXTS.name, line: name, run },
-    { kind: 'text', label: NAME_TEXTS.code, line: code, run },
-    { kind: 'action', label: NAME_TEXTS.take, run },
+    { kind: 'text', label: services.texts.lobby.NAME_TEXTS.name, line: name, run },
+    { kind: 'text', label: services.texts.lobby.NAME_TEXTS.code, line: code, run },
+    { kind: 'action', label: services.texts.lobby.NAME_TEXTS.take, run },
   ];
-  const { title, about } = NAME_TEXTS;
+  const { title, about } = services.texts.lobby.NAME_TEXTS;
   const form = new FormScreen({ title, about, fields: () => fields });
   return form;
 }

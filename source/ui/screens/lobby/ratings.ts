@@ -3,14 +3,8 @@ import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import {
-  NO_RATINGS,
-  notRankedText,
-  ownPlaceText,
-  pageText,
-  ratingCells,
-  ratingsTitle,
-} from '../../../text/lobby.ts';
+import type { KeyReason } from '../../../text/en/key-reasons.ts';
+import { notRankedText, ownPlaceText, pageText, ratingCells } from '../../../text/lobby.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -29,19 +23,16 @@ export function ratingsScreen(services: Services): ListScreen {
 
 /** The keys of the ratings. */
 export const RATINGS_KEYS: KeyTable<Ratings> = {
-  title: 'Ratings',
+  told: (texts) => texts.key.SCREEN_KEYS.ratings,
   rows: withListRows<Ratings>([
     {
       keys: ['right', 'left'],
-      label: 'Left Right',
-      help: 'another game',
-      short: 'game',
+      told: (texts) => texts.key.LOBBY_KEY_TEXTS.otherGame,
       run: (ratings, app, key) => ratings.change(key === 'right' ? 1 : -1, app),
     },
-    { ...CHOOSE_ROW, help: 'challenge the player', short: 'challenge' },
+    { ...CHOOSE_ROW, told: (texts) => texts.key.LOBBY_KEY_TEXTS.challengeRanked },
     PAGE_ROW,
   ]),
-  mouse: ['Wheel: one line'],
 };
 
 class Ratings {
@@ -66,16 +57,16 @@ class Ratings {
   }
 
   get #shown(): Partial<ListViewProps> {
-    const { charset } = this.#services;
+    const { texts, charset } = this.#services;
     const { own, provisional, rankedCount = 0 } = this.#found ?? {};
     const note = provisional
-      ? notRankedText(provisional, charset)
-      : own && ownPlaceText(own, charset);
+      ? notRankedText(texts, provisional, charset)
+      : own && ownPlaceText(texts, own, charset);
     return {
-      title: ratingsTitle(this.#variant, charset),
+      title: texts.lobby.ratingsTitle(this.#variant, charset),
       note,
-      count: pageText(this.#from, rankedCount),
-      emptyText: this.#found ? NO_RATINGS : '',
+      count: pageText(texts, this.#from, rankedCount),
+      emptyText: this.#found ? texts.lobby.NO_RATINGS : '',
     };
   }
 
@@ -88,7 +79,7 @@ class Ratings {
   }
 
   /** Why there is no page beside the one that is shown. */
-  noPage(step: 1 | -1): string | undefined {
+  noPage(step: 1 | -1): KeyReason | undefined {
     const { rankedCount = 0 } = this.#found ?? {};
     return pageReason(this.#from, step, this.#from + PAGE < rankedCount);
   }
@@ -111,11 +102,11 @@ class Ratings {
 
   #show(found: HallFound): void {
     this.#found = found;
-    const { charset } = this.#services;
+    const { texts, charset } = this.#services;
     const items = found.ranked.map((ranked, at): ListItem => {
       return {
         text: (columns) => {
-          const [rank, name, rating, games] = ratingCells(ranked, this.#from + at, charset);
+          const [rank, name, rating, games] = ratingCells(texts, ranked, this.#from + at, charset);
           const cells = [
             rank.padStart(4),
             padText(cutText(name, 16), 16),

@@ -5,7 +5,7 @@ import { failure, type Result, success } from '../../../rules/core/result.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
-import { SEEK_TEXTS } from '../../../text/lobby.ts';
+import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
@@ -28,10 +28,10 @@ interface Wish {
 /** Asks what is sought, beginning at the action with the last choice. */
 export function seekScreen(services: Services): FormScreen {
   const ears = hallEars(services);
-  const { settings } = services;
+  const { texts, settings } = services;
   const wish = lastWish(services);
   const run = (app: Navigator) => {
-    const game = soughtGame(wish);
+    const game = soughtGame(texts, wish);
     if (!game.ok) {
       form.warn(game.fault);
       return;
@@ -51,13 +51,17 @@ export function seekScreen(services: Services): FormScreen {
     );
   };
   const fields = (): FormField[] => [
-    choiceOf(wish, 'variant', 'Game', [undefined, ...VARIANTS], (variant) =>
-      variant ? latin(variant.name, services.charset) : SEEK_TEXTS.any,
+    choiceOf(
+      wish,
+      'variant',
+      texts.screen.NEW_GAME_TEXTS.game,
+      [undefined, ...VARIANTS],
+      (variant) => (variant ? latin(variant.name, services.charset) : texts.lobby.SEEK_TEXTS.any),
     ),
-    ...(wish.variant ? clockFields(wish.clock) : []),
-    { kind: 'action', label: SEEK_TEXTS.start, run },
+    ...(wish.variant ? clockFields(texts, wish.clock) : []),
+    { kind: 'action', label: texts.lobby.SEEK_TEXTS.start, run },
   ];
-  const { title, about } = SEEK_TEXTS;
+  const { title, about } = texts.lobby.SEEK_TEXTS;
   const form = new FormScreen({ title, about, fields, chosen: fields().length - 1 });
   return form;
 }
@@ -73,9 +77,12 @@ function lastWish({ settings }: Services): Wish {
 }
 
 /** The game that is sought, undefined for any; fails with what to say about the clock. */
-function soughtGame({ variant, clock }: Wish): Result<SoughtGame | undefined, string> {
+function soughtGame(
+  texts: Texts,
+  { variant, clock }: Wish,
+): Result<SoughtGame | undefined, string> {
   if (!variant) return success(undefined);
-  const chosen = chosenClock(clock);
+  const chosen = chosenClock(texts, clock);
   if (!chosen.ok) return failure(chosen.fault);
   const timeControl = chosen.value ? formatTimeControl(chosen.value) : '';
   return success({ variant: variant.id, timeControl });

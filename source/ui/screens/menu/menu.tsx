@@ -2,8 +2,8 @@ import { Box } from 'ink';
 import type { Match } from '../../../match/match.ts';
 import { playerName } from '../../../match/participants/side.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import { KEY_REASONS } from '../../../text/key-reasons.ts';
-import { programTitle, type ResumableGame, resumeText, tipText } from '../../../text/menu.ts';
+import type { KeyReason } from '../../../text/en/key-reasons.ts';
+import { programTitle, type ResumableGame, resumeText } from '../../../text/menu.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -30,10 +30,10 @@ import { drawnName, NAME_COLUMNS } from './drawn-name.ts';
 const MENU_LETTERS = ['r', 'c', 'o', 't', 'l', 'p', 'g', 'u', 's', 'q'] as const;
 
 /** Why the line of a letter is missing. */
-const MISSING: Readonly<Record<string, string>> = {
-  r: KEY_REASONS.noResume,
-  o: KEY_REASONS.noSomeone,
-  g: KEY_REASONS.noSaved,
+const MISSING: Readonly<Record<string, KeyReason>> = {
+  r: 'noResume',
+  o: 'noSomeone',
+  g: 'noSaved',
 };
 
 const indexOf = ({ screen }: HasMenu, key: string) =>
@@ -45,12 +45,11 @@ interface HasMenu {
 
 /** The keys of the menu, beside those of every list. */
 export const MENU_KEYS: KeyTable<HasMenu> = {
-  title: 'Menu',
+  told: (texts) => texts.key.SCREEN_KEYS.menu,
   rows: [
     {
       keys: MENU_LETTERS,
-      label: 'Letter',
-      help: 'choose the line that it stands before',
+      told: (texts) => texts.key.HOME_LIST_KEY_TEXTS.menuLetter,
       run: (menu, app, key) => menu.screen.click(indexOf(menu, key), app),
       refusal: (menu, key) => (indexOf(menu, key) < 0 ? MISSING[key] : undefined),
     },
@@ -66,17 +65,21 @@ const AT_A_TIME = 200;
  * @param warning what is said until the next key
  */
 export function menuScreen(services: Services, current?: LeftGame, warning?: string): ListScreen {
-  const { charset, ownName, store } = services;
+  const { texts, charset, ownName, store } = services;
   const entries = store.list();
-  const detail = () => `\n${tipText(entries.length)}`;
-  const quit: MenuItem = { letter: 'q', text: 'Quit', choose: (app) => leave(menu, app, current) };
+  const detail = () => `\n${texts.menu.tipText(entries.length)}`;
+  const quit: MenuItem = {
+    letter: 'q',
+    text: texts.screen.MENU_TEXTS.quit,
+    choose: (app) => leave(menu, app, current),
+  };
   const items = [...itemsOf(services, entries.length > 0), quit];
   const isPlaying = current && !current.isOver;
   /** Games that were not looked at yet. */
   let unknown = isPlaying ? [] : entries;
   let cancel = () => {};
   const menu: ListScreen = new ListScreen({
-    title: programTitle(VARIANTS, charset),
+    title: programTitle(texts, VARIANTS, charset),
     items: items.map((item) => ({ ...item, detail })),
     keys: () => [MENU_KEYS, LIST_KEYS].map((keys) => bindKeys(keys, { screen: menu })),
     draw: (props) => <MenuView {...props} />,
@@ -103,7 +106,7 @@ export function menuScreen(services: Services, current?: LeftGame, warning?: str
   /** The chosen line stays chosen, unless it was the first. */
   const addResume = (game: ResumableGame, choose: ListItem['choose']) => {
     const { items: before, index } = menu.state;
-    const resume = { letter: 'r', text: resumeText(game, ownName, charset), choose, detail };
+    const resume = { letter: 'r', text: resumeText(texts, game, ownName, charset), choose, detail };
     menu.show([resume, ...before], index > 0 ? before[index] : resume);
   };
   if (isPlaying) addResume(gameOf(current.match), (app) => app.back());
@@ -140,22 +143,24 @@ function itemsOf(services: Services, hasGames: boolean): MenuItem[] {
     text: string,
     open: (services: Services) => Screen,
   ): MenuItem => ({ letter, text, choose: (app) => app.open(open(services)) });
-  const { rooms, visit } = services;
+  const { texts, rooms, visit } = services;
   const lobby: MenuItem = {
     letter: 'o',
-    text: 'Play someone',
+    text: texts.screen.MENU_TEXTS.playSomeone,
     choose: (app) => openLobby(services, app),
   };
-  const someone = rooms ? [item('o', 'Play someone', (one) => playSomeoneScreen(one, rooms))] : [];
+  const someone = rooms
+    ? [item('o', texts.screen.MENU_TEXTS.playSomeone, (one) => playSomeoneScreen(one, rooms))]
+    : [];
   return [
-    item('c', 'Play the computer', playComputerScreen),
+    item('c', texts.screen.MENU_TEXTS.playComputer, playComputerScreen),
     ...(visit ? [lobby] : someone),
-    item('t', 'Two players', twoPlayersScreen),
-    item('l', 'Learn', learnScreen),
-    item('p', 'Problems', (one) => problemsScreen(one)),
-    ...(hasGames ? [item('g', 'Saved games', gamesScreen)] : []),
-    item('u', 'Rules', rulesListScreen),
-    item('s', 'Settings', settingsScreen),
+    item('t', texts.screen.MENU_TEXTS.twoPlayers, twoPlayersScreen),
+    item('l', texts.screen.MENU_TEXTS.learn, learnScreen),
+    item('p', texts.screen.MENU_TEXTS.problems, (one) => problemsScreen(one)),
+    ...(hasGames ? [item('g', texts.screen.MENU_TEXTS.savedGames, gamesScreen)] : []),
+    item('u', texts.screen.MENU_TEXTS.rules, rulesListScreen),
+    item('s', texts.screen.MENU_TEXTS.settings, settingsScreen),
   ];
 }
 

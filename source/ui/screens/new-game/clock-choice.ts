@@ -5,7 +5,7 @@ import {
   type TimeControl,
 } from '../../../records/tree/time-control.ts';
 import { failure, type Result, success } from '../../../rules/core/result.ts';
-import { clockFaultText, timeControlText } from '../../../text/clock.ts';
+import type { Texts } from '../../../text/texts.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
 import { choiceOf, type FormField } from '../form/form-fields.ts';
@@ -54,23 +54,25 @@ export function hasClock({ chosen }: ClockChoice): boolean {
 }
 
 /** The time control that is chosen, undefined for none; fails with what to say. */
-export function chosenClock({
-  chosen,
-  line,
-}: ClockChoice): Result<TimeControl | undefined, string> {
+export function chosenClock(
+  texts: Texts,
+  { chosen, line }: ClockChoice,
+): Result<TimeControl | undefined, string> {
   if (chosen === NONE) return success(undefined);
   const parsed = parseTypedTimeControl(chosen === OTHER ? line.text : chosen);
-  return parsed.ok ? parsed : failure(clockFaultText(line.text));
+  return parsed.ok ? parsed : failure(texts.clock.clockFaultText(line.text));
 }
 
-export function clockFields(clock: ClockChoice): FormField[] {
-  const choice = choiceOf(clock, 'chosen', 'Clock', OFFERED, textOf);
+export function clockFields(texts: Texts, clock: ClockChoice): FormField[] {
+  const choice = choiceOf(clock, 'chosen', texts.screen.NEW_GAME_TEXTS.clock, OFFERED, (chosen) =>
+    textOf(texts, chosen),
+  );
   if (clock.chosen !== OTHER) return [choice];
-  return [choice, { kind: 'text', label: '  in seconds', line: clock.line }];
+  return [choice, { kind: 'text', label: texts.screen.NEW_GAME_TEXTS.inSeconds, line: clock.line }];
 }
 
-function textOf(chosen: string): string {
-  if (chosen === OTHER) return 'main+byoyomi+increment';
+function textOf(texts: Texts, chosen: string): string {
+  if (chosen === OTHER) return texts.screen.NEW_GAME_TEXTS.otherClock;
   const parsed = parseTypedTimeControl(chosen);
-  return timeControlText(parsed.ok ? parsed.value : undefined);
+  return texts.clock.timeControlText(parsed.ok ? parsed.value : undefined);
 }

@@ -4,7 +4,6 @@ import { findHandicap, startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { preferredHandicap } from '../../../settings/settings.ts';
 import { latin } from '../../../text/charset.ts';
-import { TERMS_TEXTS } from '../../../text/form-texts.ts';
 import type { Services } from '../../app/services.ts';
 import type { Preview } from '../../board/preview.ts';
 import { choiceField, choiceOf, type FormField } from '../form/form-fields.ts';
@@ -26,7 +25,7 @@ export function firstGame({ settings }: Services, variant?: Variant): GameChoice
 export function gameFields(services: Services, game: GameChoice): FormField[] {
   const fields: FormField[] = [
     choiceField(
-      TERMS_TEXTS.game,
+      services.texts.form.TERMS_TEXTS.game,
       VARIANTS,
       () => game.variant,
       (variant) => Object.assign(game, firstGame(services, variant)),
@@ -35,7 +34,9 @@ export function gameFields(services: Services, game: GameChoice): FormField[] {
   ];
   const names = game.variant.handicaps.map(({ name }) => name);
   if (names.length > 0)
-    fields.push(choiceOf(game, 'handicap', TERMS_TEXTS.handicap, ['even', ...names]));
+    fields.push(
+      choiceOf(game, 'handicap', services.texts.form.TERMS_TEXTS.handicap, ['even', ...names]),
+    );
   return fields;
 }
 

@@ -11,9 +11,7 @@ import {
 import type { GameHead } from '../../../records/store/game-head.ts';
 import { COLORS, type Color, opposite } from '../../../rules/core/color.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
-import { NO_COMMAND } from '../../../text/engine-fault.ts';
-import { furigomaText } from '../../../text/furigoma.ts';
-import { noPersonText } from '../../../text/player-name.ts';
+import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
@@ -43,9 +41,11 @@ function sameKind(one: Player, other: Player): boolean {
   return one.level === other.level;
 }
 
-function playerText(player: Player): string {
-  if (player.kind === 'engine') return 'an engine';
-  return player.kind === 'level' ? `computer, level ${player.level}` : 'a person';
+function playerText(texts: Texts, player: Player): string {
+  if (player.kind === 'engine') return texts.screen.NEW_GAME_TEXTS.engine;
+  return player.kind === 'level'
+    ? texts.screen.computerText(player.level)
+    : texts.screen.NEW_GAME_TEXTS.person;
 }
 
 /** The last player of a side; a program only if the person here has named it before. */
@@ -70,7 +70,7 @@ export function twoPlayersScreen(services: Services): FormScreen {
     return player.kind === 'person' ? player : { kind: 'person', name: NOBODY };
   };
   const players = { black: person('black'), white: person('white') };
-  return newGameScreen(services, { title: 'Two players', players });
+  return newGameScreen(services, { title: services.texts.screen.MENU_TEXTS.twoPlayers, players });
 }
 
 /** Asks for the game and its players, beginning with what is wished, else with the last choices. */
@@ -94,14 +94,21 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
     if (fault !== undefined) form.warn(fault);
   };
   const form = new FormScreen({
-    title: wish.title ?? 'New game',
+    title: wish.title ?? services.texts.screen.NEW_GAME_TEXTS.title,
     fields: () => [
       ...gameFields(services, game),
-      ...seatFields(services, game.seats, 'black', 'Black'),
-      ...seatFields(services, game.seats, 'white', isEven(game) ? 'White' : 'White (gives)'),
-      ...(isEven(game) ? [coloursField(game)] : []),
-      ...clockFields(game.clock),
-      { kind: 'action', label: 'Start', run },
+      ...seatFields(services, game.seats, 'black', services.texts.screen.NEW_GAME_TEXTS.black),
+      ...seatFields(
+        services,
+        game.seats,
+        'white',
+        isEven(game)
+          ? services.texts.screen.NEW_GAME_TEXTS.white
+          : services.texts.screen.NEW_GAME_TEXTS.whiteGives,
+      ),
+      ...(isEven(game) ? [coloursField(services.texts, game)] : []),
+      ...clockFields(services.texts, game.clock),
+      { kind: 'action', label: services.texts.screen.NEW_GAME_TEXTS.start, run },
     ],
     preview: () => gamePreview(game),
   });
@@ -168,13 +175,24 @@ function seatFields(services: Services, seats: Seats, color: Color, label: strin
       seat.player = player;
       offerNames(services, seats);
     },
-    playerText,
+    (player) => playerText(services.texts, player),
   );
   switch (seat.player.kind) {
     case 'person':
-      return [choice, { kind: 'text', label: '  name', line: seat.name, isSelected: true }];
+      return [
+        choice,
+        {
+          kind: 'text',
+          label: services.texts.screen.NEW_GAME_TEXTS.name,
+          line: seat.name,
+          isSelected: true,
+        },
+      ];
     case 'engine':
-      return [choice, { kind: 'text', label: '  command', line: seat.command }];
+      return [
+        choice,
+        { kind: 'text', label: services.texts.screen.NEW_GAME_TEXTS.command, line: seat.command },
+      ];
     case 'level':
       return [choice];
     default:
@@ -182,9 +200,10 @@ function seatFields(services: Services, seats: Seats, color: Color, label: strin
   }
 }
 
-function coloursField(game: NewGame): FormField {
-  const text = (tossed: boolean) => (tossed ? 'by furigoma' : 'as entered');
-  return choiceOf(game, 'byFurigoma', 'Colours', [false, true], text);
+function coloursField(texts: Texts, game: NewGame): FormField {
+  const text = (tossed: boolean) =>
+    tossed ? texts.screen.NEW_GAME_TEXTS.byFurigoma : texts.screen.NEW_GAME_TEXTS.asEntered;
+  return choiceOf(game, 'byFurigoma', texts.screen.NEW_GAME_TEXTS.colours, [false, true], text);
 }
 
 function chosenPlayer({ player, name, command }: Seat): Player {
@@ -194,18 +213,19 @@ function chosenPlayer({ player, name, command }: Seat): Player {
 
 /** Starts the game. @returns what is wrong with the choices, if something is */
 function begin(services: Services, game: NewGame, app: Navigator): string | undefined {
-  const { settings, charset } = services;
+  const { texts, settings, charset } = services;
   const { variant, handicap, seats } = game;
-  const clock = chosenClock(game.clock);
+  const clock = chosenClock(texts, game.clock);
   if (!clock.ok) return clock.fault;
   const [first, second] = [chosenPlayer(seats.black), chosenPlayer(seats.white)];
   for (const player of [first, second]) {
-    if (player.kind === 'person' && !isPersonName(player.name)) return noPersonText(player.name);
+    if (player.kind === 'person' && !isPersonName(player.name))
+      return texts.playerName.noPersonText(player.name);
   }
   const toss = game.byFurigoma && isEven(game) ? tossPawns(services.random) : undefined;
   const players = seatPlayers(first, second, toss);
   const programs = Object.values(players).filter((player) => player.kind === 'engine');
-  if (programs.some(({ command }) => command === '')) return NO_COMMAND;
+  if (programs.some(({ command }) => command === '')) return texts.engineFault.NO_COMMAND;
   const kept = programs.map(({ command }) => settings.rememberEngine(command));
   const match = services.table.start({
     variant,
@@ -213,7 +233,7 @@ function begin(services: Services, game: NewGame, app: Navigator): string | unde
     players,
     clock: clock.value,
   });
-  const message = toss && furigomaText(toss, savedName(first), charset);
+  const message = toss && texts.furigoma.furigomaText(toss, savedName(first), charset);
   const screen = playScreen(services, match, message);
   const warn = (text: string) => screen.warn(text);
   rememberGame(services, variant, handicap, app, warn);

@@ -9,8 +9,6 @@ import { COLORS, type Color } from '../../../rules/core/color.ts';
 import { startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
-import { furigomaText } from '../../../text/furigoma.ts';
-import { levelText } from '../../../text/levels.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
@@ -20,12 +18,6 @@ import { changeSetting } from '../settings/change-setting.ts';
 import { newGameScreen } from './new-game.ts';
 
 const SIDES = ['black', 'white', 'furigoma'] as const;
-
-const SIDE_TEXTS = {
-  black: 'Black (first)',
-  white: 'White',
-  furigoma: 'by furigoma',
-} as const satisfies Readonly<Record<(typeof SIDES)[number], string>>;
 
 /** Index of `Start` among the fields. */
 const START = 3;
@@ -46,7 +38,7 @@ function lastLevel({ store }: Services): number {
 
 /** Asks for the game, the level of the computer and the side of the player. */
 export function playComputerScreen(services: Services): FormScreen {
-  const { settings, charset } = services;
+  const { texts, settings, charset } = services;
   const chosen = {
     variant: findVariant(settings.all.variant) ?? VARIANTS[0],
     level: lastLevel(services),
@@ -63,7 +55,7 @@ export function playComputerScreen(services: Services): FormScreen {
     const toss = chosen.side === 'furigoma' ? tossPawns(services.random) : undefined;
     const players = seated(toss);
     const match = services.table.start({ variant, start: startPosition(variant), players });
-    const message = toss && furigomaText(toss, services.ownName, charset);
+    const message = toss && app.texts.furigoma.furigomaText(toss, services.ownName, charset);
     const screen = playScreen(services, match, message);
     changeSetting(services, 'variant', variant.id, app, (text) => screen.warn(text));
     app.reset(screen);
@@ -72,14 +64,28 @@ export function playComputerScreen(services: Services): FormScreen {
     app.replace(newGameScreen(services, { variant: chosen.variant, players: seated() }));
   };
   const fields: readonly FormField[] = [
-    choiceOf(chosen, 'variant', 'Game', VARIANTS, ({ name }) => latin(name, charset)),
-    choiceOf(chosen, 'level', 'Level', LEVEL_NUMBERS, levelText),
-    choiceOf(chosen, 'side', 'You play', SIDES, (side) => SIDE_TEXTS[side]),
-    { kind: 'action', label: 'Start', run: begin },
-    { kind: 'action', label: 'More: handicap, clock, engines', run: more },
+    choiceOf(chosen, 'variant', texts.screen.NEW_GAME_TEXTS.game, VARIANTS, ({ name }) =>
+      latin(name, charset),
+    ),
+    choiceOf(
+      chosen,
+      'level',
+      texts.screen.NEW_GAME_TEXTS.level,
+      LEVEL_NUMBERS,
+      texts.levels.levelText,
+    ),
+    choiceOf(
+      chosen,
+      'side',
+      texts.screen.NEW_GAME_TEXTS.youPlay,
+      SIDES,
+      (side) => texts.screen.OWN_SIDE_TEXTS[side],
+    ),
+    { kind: 'action', label: texts.screen.NEW_GAME_TEXTS.start, run: begin },
+    { kind: 'action', label: texts.screen.NEW_GAME_TEXTS.more, run: more },
   ];
   return new FormScreen({
-    title: 'Play the computer',
+    title: texts.screen.MENU_TEXTS.playComputer,
     fields: () => fields,
     preview: () => ({
       variant: chosen.variant,

@@ -1,6 +1,4 @@
 import { COLORS } from '../../../rules/core/color.ts';
-import { TERMS_TEXTS } from '../../../text/form-texts.ts';
-import { sideName } from '../../../text/side-name.ts';
 import type { Services } from '../../app/services.ts';
 import { choiceOf, type FormField, yesOrNo } from '../form/form-fields.ts';
 import { type ClockChoice, clockFields, lastClock } from './clock-choice.ts';
@@ -29,10 +27,12 @@ export function firstTerms(services: Services): Terms {
 export function termsFields(services: Services, terms: Terms): FormField[] {
   return [
     ...gameFields(services, terms),
-    ...clockFields(terms.clock),
-    choiceOf(terms, 'side', TERMS_TEXTS.side, SIDES, (side) =>
-      side === 'lot' ? TERMS_TEXTS.byLot : sideName(side),
+    ...clockFields(services.texts, terms.clock),
+    choiceOf(terms, 'side', services.texts.form.TERMS_TEXTS.side, SIDES, (side) =>
+      side === 'lot'
+        ? services.texts.form.TERMS_TEXTS.byLot
+        : services.texts.sideName.sideName(side),
     ),
-    yesOrNo(terms, 'hasWatchers', TERMS_TEXTS.watchers),
+    yesOrNo(services.texts, terms, 'hasWatchers', services.texts.form.TERMS_TEXTS.watchers),
   ];
 }

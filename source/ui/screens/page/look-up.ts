@@ -32,8 +32,8 @@ export function openBoardPage(
       app.open(rulesScreen(services, variant));
       return undefined;
     case 'show': {
-      const [kind] = findPieces(variant, page.name);
-      if (kind === undefined) return `show: say one of ${pieceLetters(variant).join(' ')}.`;
+      const [kind] = findPieces(services.texts, variant, page.name);
+      if (kind === undefined) return services.texts.pageTitles.sayPieceText(pieceLetters(variant));
       app.open(pieceScreen(services, variant, kind));
       return undefined;
     }

@@ -2,6 +2,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { type KeyEvent, key } from '../../../terminal/key-event.ts';
 import { type Block, list, pageLines, type Section } from '../../../text/page.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import {
   BACK_ROW,
@@ -10,6 +11,7 @@ import {
   type KeyHelp,
   type KeyRow,
   type KeyTable,
+  type KeyWords,
   keyLine,
   keyOf,
   labelOf,
@@ -30,44 +32,45 @@ const ROWS_AROUND = 4;
 const WHEEL_LINES = 3;
 
 /** What is told of the key that shows the keys. */
-export const HELP_WORDS = { keys: ['?'], help: 'these keys', short: 'keys' } as const;
+export const HELP_WORDS = {
+  keys: ['?'],
+  told: (texts) => texts.key.COMMON_KEYS.keys,
+} as const satisfies KeyWords;
 
 /** Shows the keys of a screen. */
 export const HELP_ROW: KeyRow<{ readonly keys: readonly KeyHelp[] }> = {
   ...HELP_WORDS,
-  run: ({ keys }, app) => app.open(keysPage(...keys)),
+  run: ({ keys }, app) => app.open(keysPage(app.texts, ...keys)),
 };
 
 const scroll = (how: Scroll) => (page: PageScreen, app: Navigator) => page.scroll(how, app);
 
 /** The keys of a text. */
 export const PAGE_KEYS: KeyTable<PageScreen> = {
-  title: 'Texts',
+  told: (texts) => texts.key.SCREEN_KEYS.page,
   rows: [
-    { keys: ['up', 'k'], help: 'one line up', run: scroll('up') },
+    { keys: ['up', 'k'], told: (texts) => texts.key.PAGE_KEY_TEXTS.up, run: scroll('up') },
     {
       keys: ['down', 'j', 'enter'],
-      help: 'one line down',
-      short: 'scroll',
+      told: (texts) => texts.key.PAGE_KEY_TEXTS.down,
       run: scroll('down'),
     },
-    { keys: ['page-up'], help: 'one page up', run: scroll('page-up') },
+    { keys: ['page-up'], told: (texts) => texts.key.PAGE_KEY_TEXTS.pageUp, run: scroll('page-up') },
     {
       keys: ['page-down', ' '],
-      help: 'one page down',
-      short: 'page',
+      told: (texts) => texts.key.PAGE_KEY_TEXTS.pageDown,
       run: scroll('page-down'),
     },
-    { keys: ['home'], help: 'the beginning', run: scroll('home') },
-    { keys: ['end'], help: 'the end', run: scroll('end') },
+    { keys: ['home'], told: (texts) => texts.key.PAGE_KEY_TEXTS.first, run: scroll('home') },
+    { keys: ['end'], told: (texts) => texts.key.PAGE_KEY_TEXTS.last, run: scroll('end') },
     BACK_ROW,
     {
       ...HELP_WORDS,
-      run: ({ isHelp, keys }, app) => (isHelp ? app.back() : app.open(keysPage(...keys))),
+      run: ({ isHelp, keys }, app) =>
+        isHelp ? app.back() : app.open(keysPage(app.texts, ...keys)),
       isShown: ({ isHelp }) => !isHelp,
     },
   ],
-  mouse: ['Wheel: three lines'],
 };
 
 /** A text to scroll through. */
@@ -127,26 +130,28 @@ export class PageScreen implements Screen {
 }
 
 /** The keys of a screen, and those that work on every screen. */
-export function keysPage(...tables: readonly KeyHelp[]): PageScreen {
+export function keysPage(texts: Texts, ...tables: readonly KeyHelp[]): PageScreen {
   const sections = [...tables, EVERYWHERE].map((table): Section => {
-    return { title: table.title, blocks: [keyList(table)] };
+    return { title: table.told(texts).title, blocks: [keyList(texts, table)] };
   });
-  return new PageScreen('Keys', (width) => pageLines(sections, width), { isHelp: true });
+  return new PageScreen(texts.pageTitles.PAGE_TITLES.keys, (width) => pageLines(sections, width), {
+    isHelp: true,
+  });
 }
 
 /** What each key of some tables does, and the mouse. */
-export function keyList(...tables: readonly KeyHelp[]): Block {
+export function keyList(texts: Texts, ...tables: readonly KeyHelp[]): Block {
   return list(
-    tables.flatMap(({ rows, mouse = [] }) => [
-      ...rows.map((row) => `${labelOf(row)}: ${row.help}`),
-      ...mouse,
+    tables.flatMap(({ rows, told }) => [
+      ...rows.map((row) => texts.pageTitles.keyHelpText(labelOf(texts, row), row.told(texts).help)),
+      ...(told(texts).mouse ?? []),
     ]),
   );
 }
 
 /** The visible part of a text, with a title and the keys. */
 function PageView({ page }: { readonly page: PageScreen }) {
-  const { theme } = useServices();
+  const { texts, theme } = useServices();
   const { columns, rows } = useWindow();
   const hintRow = useHintRow();
   const width = columns - 2;
@@ -156,7 +161,7 @@ function PageView({ page }: { readonly page: PageScreen }) {
       <Line text={` ${cutText(page.title, width)}`} style={theme.title} />
       <Line text="" />
       <Rows rows={lines.map((line) => plainRow(` ${cutText(line, width)}`))} />
-      <RowLine row={[{ text: ' ' }, ...hintRow(keyLine(page.keys, width))]} />
+      <RowLine row={[{ text: ' ' }, ...hintRow(keyLine(texts, page.keys, width))]} />
     </Box>
   );
 }

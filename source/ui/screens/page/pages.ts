@@ -12,15 +12,10 @@ import { inBoardOrder } from '../../../rules/notation/board-order.ts';
 import { formatMoveList } from '../../../rules/notation/display.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import { latin } from '../../../text/charset.ts';
-import { LEARN_TASK, LEARN_WORD_HELP } from '../../../text/learn-texts.ts';
-import { WORD_HELP } from '../../../text/outcome.ts';
 import { list, pageLines, paragraph, type Section } from '../../../text/page.ts';
 import { piecePage } from '../../../text/piece-page.ts';
-import { REPLAY_TASK, REPLAY_WORD_HELP } from '../../../text/replay.ts';
-import { ROOM_WORD_HELP, SERVED_WORD_HELP } from '../../../text/room.ts';
 import { rulesPage } from '../../../text/rules-page.ts';
-import { TSUME_TASK, TSUME_WORD_HELP } from '../../../text/tsume-texts.ts';
-import { watchingHelp } from '../../../text/watching.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { EVERYWHERE, type KeyHelp } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -32,34 +27,59 @@ import { REPLAY_KEYS } from '../replay/replay-keys.ts';
 import { keyList, PageScreen } from './page.tsx';
 
 /** Keys, words and notation of the play screen. */
-export function helpPage(variant: Variant): PageScreen {
+export function helpPage(texts: Texts, variant: Variant): PageScreen {
   const rows = wordsFor<(typeof PLAY_ROWS)[number]>(PLAY_ROWS, variant);
-  return playHelp(variant, wordsHelp(rows, WORD_HELP));
+  return playHelp(texts, variant, wordsHelp(texts, rows, texts.outcome.WORD_HELP));
 }
 
 /** The same for a game of a room. @param isOnServer whether a lobby is where the game is left for */
-export function roomHelpPage(variant: Variant, isOnServer: boolean): PageScreen {
+export function roomHelpPage(texts: Texts, variant: Variant, isOnServer: boolean): PageScreen {
   const rows = wordsFor<(typeof ROOM_ROWS)[number]>(ROOM_ROWS, variant);
-  return playHelp(variant, wordsHelp(rows, isOnServer ? SERVED_WORD_HELP : ROOM_WORD_HELP));
+  return playHelp(
+    texts,
+    variant,
+    wordsHelp(texts, rows, isOnServer ? texts.room.SERVED_WORD_HELP : texts.room.ROOM_WORD_HELP),
+  );
 }
 
 /** Task, words and keys of a mating problem. */
-export function tsumeHelpPage(variant: Variant): PageScreen {
-  const words = wordsHelp(TSUME_ROWS, TSUME_WORD_HELP);
-  return taskHelp('Task', TSUME_TASK, words, PROMPT_KEYS.tsume, variant);
+export function tsumeHelpPage(texts: Texts, variant: Variant): PageScreen {
+  const words = wordsHelp(texts, TSUME_ROWS, texts.tsume.TSUME_WORD_HELP);
+  return taskHelp(
+    texts,
+    texts.pageTitles.PAGE_TITLES.task,
+    texts.tsume.TSUME_TASK,
+    words,
+    PROMPT_KEYS.tsume,
+    variant,
+  );
 }
 
 /** Words and keys of a course. */
-export function learnHelpPage(variant: Variant): PageScreen {
+export function learnHelpPage(texts: Texts, variant: Variant): PageScreen {
   const rows = LEARN_ROWS.filter(({ name }) => name !== 'task');
-  const words = wordsHelp(rows, LEARN_WORD_HELP);
-  return taskHelp('Tasks', LEARN_TASK, words, PROMPT_KEYS.learn, variant);
+  const words = wordsHelp(texts, rows, texts.learn.LEARN_WORD_HELP);
+  return taskHelp(
+    texts,
+    texts.pageTitles.PAGE_TITLES.tasks,
+    texts.learn.LEARN_TASK,
+    words,
+    PROMPT_KEYS.learn,
+    variant,
+  );
 }
 
 /** What there is to do in a replay, its words and keys. */
-export function replayHelpPage(variant: Variant): PageScreen {
-  const words = wordsHelp(REPLAY_ROWS, REPLAY_WORD_HELP);
-  return taskHelp('Replay', REPLAY_TASK, words, REPLAY_KEYS, variant);
+export function replayHelpPage(texts: Texts, variant: Variant): PageScreen {
+  const words = wordsHelp(texts, REPLAY_ROWS, texts.replay.REPLAY_WORD_HELP);
+  return taskHelp(
+    texts,
+    texts.pageTitles.PAGE_TITLES.replay,
+    texts.replay.REPLAY_TASK,
+    words,
+    REPLAY_KEYS,
+    variant,
+  );
 }
 
 /** What a word tells in several lines. */
@@ -68,8 +88,8 @@ export function textPage({ title, lines }: TextPage): PageScreen {
 }
 
 /** What is written about a move, whole. */
-export function commentPage(title: string, comments: readonly string[]): PageScreen {
-  return pageOf('Comment', [{ title, blocks: comments.map(paragraph) }]);
+export function commentPage(texts: Texts, title: string, comments: readonly string[]): PageScreen {
+  return pageOf(texts.pageTitles.PAGE_TITLES.comment, [{ title, blocks: comments.map(paragraph) }]);
 }
 
 function pageOf(title: string, sections: readonly Section[]): PageScreen {
@@ -77,17 +97,25 @@ function pageOf(title: string, sections: readonly Section[]): PageScreen {
 }
 
 /** Words and keys of a game that is watched, and which process has it. */
-export function watchHelpPage(owner: LockFault | undefined): PageScreen {
-  const who = { title: 'Who plays', blocks: watchingHelp(owner).map(paragraph) };
-  const words = wordsHelp(WATCH_ROWS, REPLAY_WORD_HELP);
-  return helpOf([who, words, keysHelp(REPLAY_KEYS)], 'Watching');
+export function watchHelpPage(texts: Texts, owner: LockFault | undefined): PageScreen {
+  const who = {
+    title: texts.pageTitles.PAGE_TITLES.whoPlays,
+    blocks: texts.watching.watchingHelp(owner).map(paragraph),
+  };
+  const words = wordsHelp(texts, WATCH_ROWS, texts.replay.REPLAY_WORD_HELP);
+  return helpOf(
+    texts,
+    [who, words, keysHelp(texts, REPLAY_KEYS)],
+    texts.pageTitles.PAGE_TITLES.watching,
+  );
 }
 
-function playHelp(variant: Variant, words: Section): PageScreen {
-  return helpOf([movesHelp(variant), words, keysHelp(PROMPT_KEYS.play)]);
+function playHelp(texts: Texts, variant: Variant, words: Section): PageScreen {
+  return helpOf(texts, [movesHelp(texts, variant), words, keysHelp(texts, PROMPT_KEYS.play)]);
 }
 
 function taskHelp(
+  texts: Texts,
   title: string,
   task: string,
   words: Section,
@@ -95,19 +123,24 @@ function taskHelp(
   variant: Variant,
 ): PageScreen {
   const about = { title, blocks: [paragraph(task)] };
-  return helpOf([about, words, keysHelp(keys), movesHelp(variant)]);
+  return helpOf(texts, [about, words, keysHelp(texts, keys), movesHelp(texts, variant)]);
 }
 
-function keysHelp(keys: KeyHelp): Section {
-  return { title: 'Keys', blocks: [keyList(keys, EVERYWHERE)] };
+function keysHelp(texts: Texts, keys: KeyHelp): Section {
+  return { title: texts.pageTitles.PAGE_TITLES.keys, blocks: [keyList(texts, keys, EVERYWHERE)] };
 }
 
-function helpOf(sections: readonly Section[], title = 'Help'): PageScreen {
+function helpOf(
+  texts: Texts,
+  sections: readonly Section[],
+  title = texts.pageTitles.PAGE_TITLES.help,
+): PageScreen {
   return new PageScreen(title, (width) => pageLines(sections, width), { isHelp: true });
 }
 
 /** What words do, but those that tell what is there to see. */
 function wordsHelp<W extends string>(
+  texts: Texts,
   words: readonly {
     readonly name: W;
     readonly short?: string;
@@ -120,62 +153,58 @@ function wordsHelp<W extends string>(
     ({ name, face, isSeen }) => help[name] !== undefined && face !== 'lines' && !isSeen,
   );
   return {
-    title: 'Words',
+    title: texts.pageTitles.PAGE_TITLES.words,
     blocks: [
-      list(shown.map(({ name, short }) => `${name}${short ? `, ${short}` : ''}: ${help[name]}`)),
+      list(
+        shown.map(({ name, short }) =>
+          texts.pageTitles.wordHelpText(name, short, help[name] ?? ''),
+        ),
+      ),
     ],
   };
 }
 
-function movesHelp(variant: Variant): Section {
+function movesHelp(texts: Texts, variant: Variant): Section {
   const pieces = variant.pieces.map(
     ({ hodges, front }) => `${hodges} ${front.short ?? front.english}`,
   );
+  const { texts: sentences, examples } = texts.pageTitles.movesHelpTexts(pieces);
   return {
-    title: 'Moves',
-    blocks: [
-      paragraph(
-        'Type a move in Hodges notation and press Enter: the piece, - for a move, x for a capture or * for a drop, and the square by file and rank.',
-      ),
-      paragraph(`Pieces: ${pieces.join(', ')}.`),
-      list([
-        'P-7f moves a pawn, Bx3c captures with a bishop, P*5e drops a pawn',
-        'G6i-5h names the origin where two pieces could go there',
-        'Rx2c+ promotes, Rx2c= does not; + in front, +R-2a, moves a promoted piece',
-        'x alone takes back on the square of the last move',
-        'numbers for ranks (P-76), USI (7g7f), Japanese and words (pawn 7f) are understood as well',
-      ]),
-    ],
+    title: texts.pageTitles.PAGE_TITLES.moves,
+    blocks: [...sentences.map(paragraph), list(examples)],
   };
 }
 
 /** All legal moves, in columns. */
-export function movesPage({ notation }: Services, game: Game): PageScreen {
+export function movesPage({ texts, notation }: Services, game: Game): PageScreen {
   const moves = inBoardOrder(formatMoveList(game.position, notation, game.lastTo)).map(
     ({ text }) => text,
   );
-  const title = `${moves.length} legal ${moves.length === 1 ? 'move' : 'moves'}`;
-  return new PageScreen(title, (width) => inColumns(moves, width));
+  return new PageScreen(texts.pageTitles.legalMovesTitle(moves.length), (width) =>
+    inColumns(moves, width),
+  );
 }
 
 /** The rules of one variant. */
 export function rulesScreen(services: Services, variant: Variant): PageScreen {
-  const { charset } = services;
-  const pieces = [...variant.pieces.keys()].flatMap((kind) => piecePage(variant, kind, charset));
-  const title = `Rules of ${latin(variant.name, charset)}`;
-  return pageOf(title, [...rulesPage(variant, charset), ...pieces]);
+  const { texts, charset } = services;
+  const pieces = [...variant.pieces.keys()].flatMap((kind) =>
+    piecePage(texts, variant, kind, charset),
+  );
+  const title = texts.pageTitles.titleOfRules(latin(variant.name, charset));
+  return pageOf(title, [...rulesPage(texts, variant, charset), ...pieces]);
 }
 
 /** How one piece moves. */
 export function pieceScreen(services: Services, variant: Variant, kind: number): PageScreen {
-  const { charset } = services;
-  return pageOf(latin(variant.name, charset), piecePage(variant, kind, charset));
+  const { texts, charset } = services;
+  return pageOf(latin(variant.name, charset), piecePage(texts, variant, kind, charset));
 }
 
 /** The variants whose rules can be read. */
 export function rulesListScreen(services: Services): ListScreen {
   return new ListScreen({
-    title: 'Rules',
+    title: services.texts.pageTitles.PAGE_TITLES.rules,
     items: VARIANTS.map((variant) => ({
       text: latin(variant.name, services.charset),
       choose: (app: Navigator) => app.open(rulesScreen(services, variant)),
@@ -183,12 +212,12 @@ export function rulesListScreen(services: Services): ListScreen {
   });
 }
 
-function inColumns(texts: readonly string[], width: number): string[] {
-  const column = Math.max(...texts.map((text) => text.length)) + 2;
+function inColumns(sentences: readonly string[], width: number): string[] {
+  const column = Math.max(...sentences.map((text) => text.length)) + 2;
   const across = Math.max(Math.floor(width / column), 1);
   const lines: string[] = [];
-  for (let at = 0; at < texts.length; at += across) {
-    const cells = texts.slice(at, at + across).map((text) => padText(text, column));
+  for (let at = 0; at < sentences.length; at += across) {
+    const cells = sentences.slice(at, at + across).map((text) => padText(text, column));
     lines.push(cells.join('').trimEnd());
   }
   return lines;

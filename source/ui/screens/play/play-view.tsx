@@ -3,15 +3,10 @@ import type { Match } from '../../../match/match.ts';
 import { playerName } from '../../../match/participants/side.ts';
 import type { Color } from '../../../rules/core/color.ts';
 import type { Ending } from '../../../rules/core/game.ts';
-import { endingText } from '../../../text/ending.ts';
-import { engineStartsText } from '../../../text/engine-fault.ts';
-import { thinkingLabel } from '../../../text/hint-texts.ts';
-import { playedText } from '../../../text/outcome.ts';
-import { preMoveText } from '../../../text/pre-move.ts';
 import { saveErrorText } from '../../../text/save-fault.ts';
-import { sideName } from '../../../text/side-name.ts';
 import { positionTitle, statusTexts } from '../../../text/status.ts';
-import { turnText } from '../../../text/status-texts.ts';
+import { printed } from '../../../text/teller.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { fittingHints, hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
 import { useServices } from '../../app/services-context.ts';
 import { clockFaces } from '../../board/clock-faces.ts';
@@ -53,7 +48,7 @@ interface Props {
 /** The board, the hands and moves beside it, the status line and the prompt. */
 export function PlayView(props: Props) {
   const { prompt, match, room } = props;
-  const { theme, charset } = useServices();
+  const { texts, theme, charset } = useServices();
   const { variant, record } = match;
   const { game } = prompt;
   return (
@@ -68,16 +63,22 @@ export function PlayView(props: Props) {
               white: playerName(record, 'white'),
             }
           }
-          clocks={clockFaces(match.clock, theme)}
-          result={match.ending && resultOf(match.ending)}
+          clocks={clockFaces(texts, match.clock, theme)}
+          result={match.ending && resultOf(texts, match.ending)}
           legend={props.legend}
-          title={positionTitle(variant, record.start.placement, charset)}
-          place={match.ending ? `ply ${game.ply}` : turnText(game.ply, game.turn)}
+          title={positionTitle(texts, variant, record.start.placement, charset)}
+          place={
+            match.ending
+              ? texts.screen.plyText(game.ply)
+              : texts.status.turnText(game.ply, game.turn)
+          }
           news={room?.alarm || prompt.news}
-          standing={() => standingText(props, layout)}
-          label={labelOf(props)}
+          standing={() => standingText(texts, props, layout)}
+          label={labelOf(texts, props)}
           help={(columns) =>
-            match.ending ? wordsAfterEnd(room !== undefined, columns) : keysOf(props, columns)
+            match.ending
+              ? wordsAfterEnd(room !== undefined, columns)
+              : keysOf(texts, props, columns)
           }
         />
       )}
@@ -85,11 +86,13 @@ export function PlayView(props: Props) {
   );
 }
 
-function keysOf({ backTo }: Props, columns: number): readonly KeyHint[] {
+function keysOf(texts: Texts, { backTo }: Props, columns: number): readonly KeyHint[] {
   const rows = PROMPT_KEYS.play.rows.map((row) =>
-    row.keys.includes('escape') ? { ...row, short: backTo } : row,
+    row.keys.includes('escape')
+      ? { ...row, told: (texts: Texts) => ({ ...row.told(texts), short: backTo }) }
+      : row,
   );
-  return hintLine(rows, columns);
+  return hintLine(texts, rows, columns);
 }
 
 /** The words that work after the end of a game, as many as have room. */
@@ -102,36 +105,40 @@ function wordsAfterEnd(isInRoom: boolean, columns: number): readonly KeyHint[] {
 }
 
 /** The label of the prompt: the side whose moves are typed there, or why none are. */
-function labelOf({ match, prompt, thinking, person }: Props): string {
-  if (match.ending) return 'Game over';
-  if (person) return sideName(person);
-  return thinking ? thinkingLabel(thinking) : sideName(prompt.game.turn);
+function labelOf(texts: Texts, { match, prompt, thinking, person }: Props): string {
+  if (match.ending) return texts.screen.PROMPT_LABELS.gameOver;
+  if (person) return texts.sideName.sideName(person);
+  return thinking ? texts.hint.thinkingLabel(thinking) : texts.sideName.sideName(prompt.game.turn);
 }
 
-function resultOf(ending: Ending): GameResult {
-  return { text: endingText(ending), winner: ending.winner };
+function resultOf(texts: Texts, ending: Ending): GameResult {
+  return { text: texts.ending.endingText(ending), winner: ending.winner };
 }
 
 /** The result, where the panel does not show it. */
-function endingTexts(ending: Ending, layout: Layout): string[] {
-  return showsMoves(layout) ? [] : [`${endingText(ending)}.`];
+function endingTexts(texts: Texts, ending: Ending, layout: Layout): string[] {
+  return showsMoves(layout) ? [] : [`${texts.ending.endingText(ending)}.`];
 }
 
 /** The state of the game, and its last move. */
-function standingText(props: Props, layout: Layout): StandingText {
+function standingText(texts: Texts, props: Props, layout: Layout): StandingText {
   const { match, prompt, starting, thinking, person, preMove, room } = props;
   const last = prompt.moves.at(-1);
   const { ending } = match;
-  const texts = ending ? endingTexts(ending, layout) : statusTexts(prompt.game);
-  if (thinking && person && !room) texts.unshift(`${thinkingLabel(thinking)}.`);
-  if (room) texts.unshift(...room.texts);
-  if (preMove !== undefined) texts.unshift(preMoveText(preMove));
-  if (match.saveError !== undefined) texts.unshift(saveErrorText(match.saveError));
-  for (const color of starting) texts.push(engineStartsText(playerName(match.record, color)));
-  texts.push(...boardNotices(prompt, layout));
+  const sentences = ending
+    ? endingTexts(texts, ending, layout)
+    : statusTexts(prompt.game, printed(texts));
+  if (thinking && person && !room) sentences.unshift(`${texts.hint.thinkingLabel(thinking)}.`);
+  if (room) sentences.unshift(...room.texts);
+  if (preMove !== undefined) sentences.unshift(texts.preMove.preMoveText(preMove));
+  if (match.saveError !== undefined) sentences.unshift(saveErrorText(texts, match.saveError));
+  for (const color of starting)
+    sentences.push(texts.engineFault.engineStartsText(playerName(match.record, color)));
+  sentences.push(...boardNotices(texts, prompt, layout));
   // A high panel shows it among the moves.
   const isListed = layout.airy && showsMoves(layout);
   const isTold = !isListed && (!ending || showsMoves(layout));
-  const more = last && isTold ? `Last: ${playedText(last)}` : undefined;
-  return { text: texts.join('  '), more };
+  const more =
+    last && isTold ? texts.screen.lastMoveText(texts.outcome.playedText(last)) : undefined;
+  return { text: sentences.join('  '), more };
 }

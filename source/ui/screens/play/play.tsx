@@ -6,13 +6,11 @@ import type { Match } from '../../../match/match.ts';
 import { nameOf } from '../../../records/store/game-folder.ts';
 import { StoreError } from '../../../records/store/store.ts';
 import { roomOf } from '../../../records/tree/room-tag.ts';
-import { unseatedText } from '../../../text/engine-fault.ts';
-import { howToMove } from '../../../text/first-game.ts';
 import { tellGame } from '../../../text/game-told.ts';
-import { elsewhereText, matchEventText } from '../../../text/news.ts';
+import { matchEventText } from '../../../text/news.ts';
 import { exampleMove } from '../../../text/not-understood.ts';
 import type { Said, Telling } from '../../../text/said.ts';
-import { PRINTED } from '../../../text/teller.ts';
+import { printed } from '../../../text/teller.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { layoutFor } from '../../board/fitted-board.tsx';
@@ -55,13 +53,21 @@ export function playScreen(
   const screen = showGame(services, activity, {
     ...around,
     tell: (what, telling) => tellGame(activity, what, telling),
-    helpPage: () => helpPage(activity.game.variant),
+    helpPage: () => helpPage(services.texts, activity.game.variant),
     newsText: (what) =>
-      what.code === 'event' ? matchEventText(what.event, activity.match.ending) : undefined,
+      what.code === 'event'
+        ? matchEventText(services.texts, what.event, activity.match.ending)
+        : undefined,
   });
   screen.prompt.news = message;
   const [unseated] = activity.players.unseated;
-  if (unseated) screen.warn(unseatedText(unseated, nameOf(services.table.latestPath ?? '')));
+  if (unseated)
+    screen.warn(
+      screen.services.texts.engineFault.unseatedText(
+        unseated,
+        nameOf(services.table.latestPath ?? ''),
+      ),
+    );
   return screen;
 }
 
@@ -78,7 +84,15 @@ interface GameFace extends Around {
 export function showGame(
   services: Services,
   activity: GameActivity,
-  { tell, helpPage, room, backTo = 'menu', leave, shown, newsText }: GameFace,
+  {
+    tell,
+    helpPage,
+    room,
+    backTo = services.texts.screen.BACK_TO.menu,
+    leave,
+    shown,
+    newsText,
+  }: GameFace,
 ): PlayScreen {
   /** Where the player has asked for the legend, which goes with the next move. */
   let askedAt: { readonly match: Match; readonly ply: number } | undefined;
@@ -87,13 +101,13 @@ export function showGame(
   const first = activity.match;
   const isNew = !isFamiliar(services, first);
   // It stays the same, or each move would draw the legend anew.
-  const example = exampleMove(first.game.position);
+  const example = exampleMove(first.game.position, printed(services.texts));
   const legend = (): Legend | undefined => {
     const isAsked = asksLegend();
     const isShown = isAsked || (isNew && activity.match === first);
     if (activity.isOver || !isShown) return undefined;
     const hasMouse = services.settings.all.mouse === 'on';
-    return { hints: howToMove(example, hasMouse), isAsked };
+    return { hints: services.texts.firstGame.howToMove(example, hasMouse), isAsked };
   };
   const openHelp = (app: Navigator) => app.open(helpPage());
   const openPage = (page: Page | TextPage, app: Navigator): string | undefined => {
@@ -138,7 +152,7 @@ export function showGame(
     ...{ kind: 'play' as const, tell, openHelp, shown },
     tellBelow: (what) => {
       const text = newsText(what);
-      return text && elsewhereText(text);
+      return text && services.texts.news.elsewhereText(text);
     },
     view: (prompt) => (
       <PlayView
@@ -191,9 +205,14 @@ function leftGame(services: Services, activity: GameActivity, tell: GameFace['te
       return activity.isOver;
     },
     get leaveQuestion() {
-      const { charset, settings } = services;
+      const { texts, charset, settings } = services;
       const { leaving } = activity;
-      const telling = { face: 'screen', teller: PRINTED, settings: settings.all, charset } as const;
+      const telling = {
+        face: 'screen',
+        teller: printed(texts),
+        settings: settings.all,
+        charset,
+      } as const;
       return leaving && tell(leaving, telling).lines.join(' ');
     },
   };

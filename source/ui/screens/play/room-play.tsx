@@ -3,7 +3,7 @@ import type { Person } from '../../../rooms/hall/hall-command.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import type { Color } from '../../../rules/core/color.ts';
 import { houseAlarm, ratedText } from '../../../text/lobby.ts';
-import { LINE_LOST_TEXTS, ON_ITS_WAY, presentNames, roomTexts } from '../../../text/room.ts';
+import { presentNames, roomTexts } from '../../../text/room.ts';
 import { roomNewsText, tellRoom } from '../../../text/room-told.ts';
 import type { LeftGame, Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -14,15 +14,15 @@ import type { RoomShown } from './play-view.tsx';
 /** The game of a room, for one who plays it. @param message shown first */
 export function roomPlayScreen(services: Services, stay: RoomStay, message?: string): PlayScreen {
   services.enter(stay);
-  const { visit } = services;
+  const { texts, visit } = services;
   const activity = new RoomActivity(services.settings, stay, visit !== undefined);
   const players = new RoomSeats(services, stay);
   const screen = showGame(services, activity, {
     tell: (what, telling) => tellRoom(activity, what, telling),
-    helpPage: () => roomHelpPage(activity.game.variant, visit !== undefined),
+    helpPage: () => roomHelpPage(texts, activity.game.variant, visit !== undefined),
     room: () => players.shown,
     leave: (app, left) => leaveRoom(services, activity, app, left),
-    newsText: (what) => roomNewsText(activity, what),
+    newsText: (what) => roomNewsText(texts, activity, what),
   });
   screen.prompt.news = message;
   return screen;
@@ -59,26 +59,26 @@ class RoomSeats {
 
   get shown(): RoomShown {
     const { replica } = this.#stay;
-    const { visit, charset } = this.#services;
+    const { texts, visit, charset } = this.#services;
     const isLost = !replica.isOnline && !replica.isOver;
-    const lost = LINE_LOST_TEXTS[visit ? 'server' : 'host'];
-    const alarm = isLost ? lost : visit && houseAlarm(visit.house);
+    const lost = texts.room.LINE_LOST_TEXTS[visit ? 'server' : 'host'];
+    const alarm = isLost ? lost : visit && houseAlarm(texts, visit.house);
     return {
       names: presentNames(replica, charset, (color) => this.#ratingOf(color)),
-      alarm: alarm ?? (replica.isLate ? ON_ITS_WAY : ''),
-      texts: roomTexts(replica),
+      alarm: alarm ?? (replica.isLate ? texts.room.ON_ITS_WAY : ''),
+      texts: roomTexts(texts, replica),
     };
   }
 
   /** The rating that a player has on the server, in the variant that is played. */
   #ratingOf(color: Color): string | undefined {
-    const { visit, charset } = this.#services;
+    const { texts, visit, charset } = this.#services;
     if (!visit) return undefined;
     this.#noteSeats();
     const player = this.#seats?.[color];
     const { variant } = this.#stay.replica.match;
     const rated = player && visit.house.known(player.id)?.ratings.get(variant.id);
-    return rated && ratedText(rated, charset);
+    return rated && ratedText(texts, rated, charset);
   }
 
   /** Notes who plays: the hall looks no more for a game that is over. */

@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import type { AnalysedPosition } from '../../../activity/replay-analysis.ts';
-import { evaluationText, knownMovesText } from '../../../text/analysis-texts.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { WIDE_PANEL } from '../../board/hand-lines.ts';
 import type { Layout } from '../../board/layout.ts';
 import { cutText } from '../../ink/columns.ts';
@@ -46,6 +46,7 @@ export function placeAnalysis({ statusRows, hands, panelColumns }: Layout): Anal
 
 /** A row of words over the whole width, and the graph in the others. */
 export function rowsBelow(
+  texts: Texts,
   analysed: ShownAnalysis,
   look: Look,
   columns: number,
@@ -53,7 +54,7 @@ export function rowsBelow(
 ): Row[] {
   const width = columns - 2;
   const line = analysed.expected.join(' ');
-  const head = headText(analysed);
+  const head = headText(texts, analysed);
   const text = line === '' ? head : `${head}  ${line}`;
   const graph = graphRows({ ...analysed, ...look }, width, height - 1);
   return [plainRow(cutText(text, width)), ...graph].map((row) => [{ text: ' ' }, ...row]);
@@ -61,6 +62,7 @@ export function rowsBelow(
 
 /** The words, the expected line and the graph, as far as there is room. */
 export function rowsBeside(
+  texts: Texts,
   analysed: ShownAnalysis,
   look: Look,
   columns: number,
@@ -72,16 +74,19 @@ export function rowsBeside(
   const lineRows = Math.min(LINE_ROWS, height - 1);
   return [
     [],
-    plainRow(cutText(headText(analysed), columns)),
+    plainRow(cutText(headText(texts, analysed), columns)),
     ...brokenLine(analysed.expected, columns, lineRows),
     ...graphRows({ ...analysed, ...look }, columns, height - 1 - lineRows),
   ];
 }
 
 /** What is known about the position, and how far the search of the game is until it is done. */
-export function headText({ evaluation, progress: { known, size } }: AnalysedPosition): string {
-  const text = evaluationText(evaluation, known < size ? 'short' : 'whole');
-  return known < size ? `${text}  ${knownMovesText(known, size)}` : text;
+export function headText(
+  texts: Texts,
+  { evaluation, progress: { known, size } }: AnalysedPosition,
+): string {
+  const text = texts.analysis.evaluationText(evaluation, known < size ? 'short' : 'whole');
+  return known < size ? `${text}  ${texts.analysis.knownMovesText(known, size)}` : text;
 }
 
 /** Moves in exactly `rows` rows, `..` where there are more; rows that are not needed stay empty. */

@@ -109,11 +109,11 @@ function partsOf(bar: number, row: number): number {
 }
 
 function pointers({ chances, mistakes, ply, theme }: EvaluationGraph, width: number): Row {
-  const texts: string[] = Array.from({ length: width }, () => ' ');
-  for (const mistake of mistakes) texts[columnOf(mistake, chances.length, width)] = '?';
-  texts[columnOf(ply, chances.length, width)] = '^';
+  const sentences: string[] = Array.from({ length: width }, () => ' ');
+  for (const mistake of mistakes) sentences[columnOf(mistake, chances.length, width)] = '?';
+  sentences[columnOf(ply, chances.length, width)] = '^';
   return joined(
-    texts.map((text): Span => {
+    sentences.map((text): Span => {
       const style = text === '^' ? theme.title : theme.warning;
       return text === ' ' ? { text } : { text, style };
     }),

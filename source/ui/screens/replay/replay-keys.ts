@@ -1,6 +1,5 @@
 import type { ReplayActivity } from '../../../activity/replay.ts';
-import { speedText } from '../../../text/replay.ts';
-import type { KeyHelp, KeyRow, KeyTable } from '../../app/keymap.ts';
+import type { KeyHelp, KeyRow, KeyTable, KeyWords } from '../../app/keymap.ts';
 import type { Navigator, WordScreen } from '../../app/screen.ts';
 import type { Prompt } from '../../prompt/prompt.ts';
 import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
@@ -24,12 +23,12 @@ const saying =
 const hasNext = ({ activity: { ply, moves } }: Stepper) => ply < moves.length;
 
 /** A row that changes how fast the replay plays by itself. */
-function speedRow(key: string, help: string, short: string, by: 1 | -1): KeyRow<Stepper> {
+function speedRow(key: string, told: KeyWords['told'], by: 1 | -1): KeyRow<Stepper> {
   return {
-    ...{ keys: [key], help, short, rank: 1 },
+    ...{ keys: [key], told, rank: 1 },
     run: ({ autoplay, screen }, app) => {
       autoplay.change(by, app);
-      screen.prompt.say(speedText(autoplay.pauseMs));
+      screen.prompt.say(app.texts.replay.speedText(autoplay.pauseMs));
     },
     isShown: ({ autoplay }) => autoplay.isPlaying,
   };
@@ -37,55 +36,54 @@ function speedRow(key: string, help: string, short: string, by: 1 | -1): KeyRow<
 
 const LEAVE_ROW: KeyRow<Stepper> = {
   keys: ['ctrl-d'],
-  help: 'back, on an empty prompt',
+  told: (texts) => texts.key.OWN_PROMPT_TEXTS.replay.leave,
   run: saying('quit'),
 };
 
 const STEP_ROWS: readonly KeyRow<Stepper>[] = [
   {
     keys: ['right'],
-    help: 'on an empty prompt, as all keys below: one move on',
-    short: 'next',
+    told: (texts) => texts.key.REPLAY_KEY_TEXTS.next,
     run: saying('next'),
     isShown: hasNext,
   },
   {
     keys: ['left'],
-    help: 'one move back',
-    short: 'back',
+    told: (texts) => texts.key.REPLAY_KEY_TEXTS.back,
     run: saying('back'),
     isShown: ({ activity }) => activity.ply > 0,
   },
   {
     keys: ['down', 'page-down'],
-    label: 'Down, PgDn',
-    help: 'ten moves on',
+    told: (texts) => texts.key.REPLAY_KEY_TEXTS.tenOn,
     run: saying('next 10'),
   },
-  { keys: ['up', 'page-up'], label: 'Up, PgUp', help: 'ten moves back', run: saying('back 10') },
-  { keys: ['home'], help: 'the start', run: saying('first') },
+  {
+    keys: ['up', 'page-up'],
+    told: (texts) => texts.key.REPLAY_KEY_TEXTS.tenBack,
+    run: saying('back 10'),
+  },
+  { keys: ['home'], told: (texts) => texts.key.REPLAY_KEY_TEXTS.first, run: saying('first') },
   {
     keys: ['end'],
-    help: 'the end; a game that is watched is followed again',
+    told: (texts) => texts.key.REPLAY_KEY_TEXTS.last,
     run: saying('last'),
   },
   {
     keys: ['['],
-    help: 'the variation before this one, or the last of the next move',
+    told: (texts) => texts.key.REPLAY_KEY_TEXTS.variationBack,
     run: saying('variation back'),
   },
   {
     keys: [']'],
-    help: 'the next variation of this move, or the first of the next move',
-    short: 'variation',
+    told: (texts) => texts.key.REPLAY_KEY_TEXTS.variation,
     rank: 1,
     run: saying('variation'),
     isShown: ({ activity }) => activity.walk.varied !== undefined,
   },
   {
     keys: [' '],
-    help: 'play by itself; again: stop',
-    short: 'play',
+    told: (texts) => texts.key.REPLAY_KEY_TEXTS.play,
     rank: 2,
     run: (stepper, app) => {
       const { autoplay } = stepper;
@@ -95,13 +93,13 @@ const STEP_ROWS: readonly KeyRow<Stepper>[] = [
     },
     isShown: hasNext,
   },
-  speedRow('>', 'play faster by itself', 'faster', 1),
-  speedRow('<', 'play slower by itself', 'slower', -1),
+  speedRow('>', (texts) => texts.key.REPLAY_KEY_TEXTS.faster, 1),
+  speedRow('<', (texts) => texts.key.REPLAY_KEY_TEXTS.slower, -1),
 ];
 
 /** The keys of a replay before those of its prompt. */
 export const STEP_KEYS: KeyTable<Stepper> = {
-  title: PROMPT_KEYS.replay.title,
+  told: PROMPT_KEYS.replay.told,
   rows: [...STEP_ROWS, LEAVE_ROW],
 };
 

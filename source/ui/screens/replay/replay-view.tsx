@@ -3,12 +3,12 @@ import { clockReading, timeLeft } from '../../../match/clock.ts';
 import { timeControlOf } from '../../../match/match-clock.ts';
 import { playerName } from '../../../match/participants/side.ts';
 import type { WalkedMove } from '../../../records/tree/record-walk.ts';
-import { REPLAY_ANSWERS, speedText } from '../../../text/replay.ts';
 import { expectedTexts, placeTexts } from '../../../text/replay-told.ts';
 import { resultText, winnerOf } from '../../../text/result.ts';
 import type { Telling } from '../../../text/said.ts';
 import { tellerFor } from '../../../text/speech.ts';
 import { positionTitle } from '../../../text/status.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { useAct } from '../../app/act-context.ts';
 import { type BoundKeys, hintLine } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -61,10 +61,10 @@ export function ReplayView(props: Props) {
 
 function ReplayBoard(props: Props & { readonly layout: Layout }) {
   const { prompt, replay, autoplay, keys, around, clickMove, layout } = props;
-  const { theme, charset, notation, settings } = useServices();
+  const { texts, theme, charset, notation, settings } = useServices();
   const act = useAct();
   const { record, ply } = replay;
-  const teller = tellerFor('hodges', notation);
+  const teller = tellerFor(texts, 'hodges', notation);
   const telling = { face: 'screen', teller, settings: settings.all, charset } as const;
   const look = { theme, charset };
   const place = placeAnalysis(layout);
@@ -78,32 +78,33 @@ function ReplayBoard(props: Props & { readonly layout: Layout }) {
       layout={layout}
       ply={ply}
       names={{ black: playerName(record, 'black'), white: playerName(record, 'white') }}
-      clocks={clockFaces(around.clock?.() ?? clockOf(replay), theme)}
-      result={resultOf(replay, around)}
+      clocks={clockFaces(texts, around.clock?.() ?? clockOf(replay), theme)}
+      result={resultOf(texts, replay, around)}
       onMove={(to) => act((app) => isFree && clickMove(to, app))}
       aside={
         analysed && place.kind === 'beside'
-          ? (columns, space) => rowsBeside(analysed, look, columns, space)
+          ? (columns, space) => rowsBeside(texts, analysed, look, columns, space)
           : undefined
       }
       below={
         analysed && place.kind === 'below'
-          ? rowsBelow(analysed, look, layout.columns, place.rows)
+          ? rowsBelow(texts, analysed, look, layout.columns, place.rows)
           : []
       }
-      title={around.title ?? positionTitle(record.variant, record.start.placement, charset)}
-      place={placeText(replay, autoplay)}
+      title={around.title ?? positionTitle(texts, record.variant, record.start.placement, charset)}
+      place={placeText(texts, replay, autoplay)}
       news={around.alarm?.()}
       standing={() => ({
         text: standingText(
           props,
           telling,
-          analysed && place.kind === 'nowhere' ? headText(analysed) : undefined,
+          analysed && place.kind === 'nowhere' ? headText(texts, analysed) : undefined,
         ),
       })}
-      label={around.label ?? 'Replay'}
+      label={around.label ?? texts.screen.PROMPT_LABELS.replay}
       help={(columns) =>
         hintLine(
+          texts,
           [...keys.rows.filter(({ isShown }) => isShown()), ...PROMPT_KEYS.replay.rows],
           columns,
         )
@@ -133,22 +134,24 @@ function clockOf({ record, walk }: ReplayActivity): FacedClock | undefined {
 
 /** The result, at the end of a game that has one. */
 function resultOf(
+  texts: Texts,
   { record, isEnd }: ReplayActivity,
   { note, standing }: ReplayAround,
 ): GameResult | undefined {
   const { score } = record;
   if (!isEnd || note !== undefined || score === '*' || standing?.() !== undefined) return undefined;
-  return { text: resultText(record), winner: winnerOf(score) };
+  return { text: resultText(texts, record), winner: winnerOf(score) };
 }
 
 /** `ply 5 of 30, var 2/3`, and how fast the moves go on by themselves. */
-function placeText({ walk, edits }: ReplayActivity, autoplay: Autoplay): string {
+function placeText(texts: Texts, { walk, edits }: ReplayActivity, autoplay: Autoplay): string {
   const { ply, moves, variation } = walk;
   const { number, total } = variation;
-  const inVariation = edits.variation ? ', in a variation' : '';
-  const which = total > 1 ? `, var ${number}/${total}` : inVariation;
-  const speed = autoplay.isPlaying ? `playing, ${speedText(autoplay.pauseMs)} - ` : '';
-  return `${speed}ply ${ply} of ${moves.length}${which}`;
+  return texts.screen.replayPlaceText({
+    ...{ ply, plies: moves.length, number, total },
+    isInVariation: edits.variation !== undefined,
+    speed: autoplay.isPlaying ? texts.replay.speedText(autoplay.pauseMs) : undefined,
+  });
 }
 
 /** @param evaluation in words, if it has no other place */
@@ -158,15 +161,19 @@ function standingText(
   evaluation: string | undefined,
 ): string {
   const { record, isEnd } = replay;
-  const result = resultOf(replay, around);
+  const result = resultOf(telling.teller.texts, replay, around);
   const ending = result && !showsMoves(layout) ? result.text : undefined;
-  const end = isEnd && !result ? (around.note ?? resultText(record)) : undefined;
-  const texts = [
-    ...boardNotices(prompt, layout),
+  const end =
+    isEnd && !result ? (around.note ?? resultText(telling.teller.texts, record)) : undefined;
+  const sentences = [
+    ...boardNotices(telling.teller.texts, prompt, layout),
     evaluation,
     ...placeTexts(replay, telling),
     around.standing ? around.standing() : end,
     ending,
   ];
-  return texts.filter((text) => text !== undefined).join('  ') || REPLAY_ANSWERS.start;
+  return (
+    sentences.filter((text) => text !== undefined).join('  ') ||
+    telling.teller.texts.replay.REPLAY_ANSWERS.start
+  );
 }

@@ -3,9 +3,9 @@ import type { EditOptions } from '../../../activity/replay-edits.ts';
 import type { ReplayTold } from '../../../activity/replay-told.ts';
 import { fillSides } from '../../../match/participants/side.ts';
 import type { GameRecord } from '../../../records/tree/record.ts';
-import { playedText } from '../../../text/outcome.ts';
-import { annotationTexts, newGameText, REPLAY_ANSWERS } from '../../../text/replay.ts';
+import { annotationTexts } from '../../../text/replay.ts';
 import { tellReplay } from '../../../text/replay-told.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { bindKeys, pressKey } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -91,9 +91,9 @@ export function replayScreen(
       />
     ),
     openPage: (page, game, app) =>
-      openBoardPage(services, game, page, app, () => replayHelpPage(game.variant)),
+      openBoardPage(services, game, page, app, () => replayHelpPage(app.texts, game.variant)),
     go: (to, argument, app) => {
-      if (to === 'comment') app.open(commentOf(activity));
+      if (to === 'comment') app.open(commentOf(app.texts, activity));
       else if (to === 'quit') {
         if (leave) leave(app);
         else app.back();
@@ -131,10 +131,10 @@ export function replayScreen(
 }
 
 /** All that is written about the position, which may be more than has room under the board. */
-function commentOf({ walk, moves, ply }: ReplayActivity) {
+function commentOf(texts: Texts, { walk, moves, ply }: ReplayActivity) {
   const move = moves[ply - 1];
-  const title = move ? playedText(move) : REPLAY_ANSWERS.start;
-  return commentPage(title, annotationTexts(walk.node));
+  const title = move ? texts.outcome.playedText(move) : texts.replay.REPLAY_ANSWERS.start;
+  return commentPage(texts, title, annotationTexts(texts, walk.node));
 }
 
 /** A game that goes on from the position shown. */
@@ -144,5 +144,5 @@ function newGame(services: Services, { record, game, ply }: ReplayActivity): Pla
     start: { placement: game.position.snapshot(), moveNumber: 1 },
     players: fillSides({ black: undefined, white: undefined }, services.ownName),
   });
-  return playScreen(services, match, newGameText(ply));
+  return playScreen(services, match, services.texts.replay.newGameText(ply));
 }

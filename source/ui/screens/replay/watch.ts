@@ -7,8 +7,8 @@ import { nameOf } from '../../../records/store/game-folder.ts';
 import { StoreError } from '../../../records/store/store.ts';
 import { standingNode } from '../../../records/tree/record.ts';
 import { type Result, success } from '../../../rules/core/result.ts';
-import { resumeFaultText, storeErrorText } from '../../../text/record-fault.ts';
-import { handoverText, WATCH_ANSWERS, watchingText } from '../../../text/watching.ts';
+import { resumeFaultText } from '../../../text/record-fault.ts';
+import { handoverText, watchingText } from '../../../text/watching.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { openBoardPage } from '../page/look-up.ts';
@@ -40,11 +40,20 @@ export function watchTaken(app: Navigator, services: Services, handover: Handove
   if (watched.ok) {
     const screen = watched.value;
     screen.activity.home = bottomOf(played.activity);
-    screen.prompt.say(`${handoverText(handover)} ${takeKey(screen)} takes it back.`);
+    screen.prompt.say(
+      screen.services.texts.screen.takesGameBackText(
+        handoverText(screen.services.texts, handover),
+        takeKey(screen),
+      ),
+    );
     app.reset(screen);
   } else {
     app.reset(
-      app.routes.menu(services, undefined, `${handoverText(handover)} ${WATCH_ANSWERS.gone}`),
+      app.routes.menu(
+        services,
+        undefined,
+        `${handoverText(app.texts, handover)} ${app.texts.watching.WATCH_ANSWERS.gone}`,
+      ),
     );
   }
   played.ring(app);
@@ -62,7 +71,7 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
     isAside: true,
     watched: game,
   });
-  const standing = () => watchingText(game, takeKey(screen));
+  const standing = () => watchingText(services.texts, game, takeKey(screen));
   let isTaking = false;
   /** Whether the game could be played on when the player was told of it last. */
   let toldUnfinished = true;
@@ -91,21 +100,22 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
   const take = (typed: string, app: Navigator) => {
     if (isTaking) return;
     isTaking = true;
-    if (game.owner) screen.prompt.say(WATCH_ANSWERS.asking);
+    if (game.owner) screen.prompt.say(app.texts.watching.WATCH_ANSWERS.asking);
     services.table
       .takeOver(game.path)
       .then((match) => {
-        if (!match.ok) screen.prompt.warn(resumeFaultText(nameOf(game.path), match.fault));
+        if (!match.ok)
+          screen.prompt.warn(resumeFaultText(app.texts, nameOf(game.path), match.fault));
         else if (app.hasQuit) services.table.close();
         else {
-          const play = playScreen(services, match.value, WATCH_ANSWERS.taken);
+          const play = playScreen(services, match.value, app.texts.watching.WATCH_ANSWERS.taken);
           play.prompt.line.set(typed);
           app.reset(play);
         }
       })
       .catch((error) => {
         if (!(error instanceof StoreError)) throw error;
-        screen.prompt.warn(storeErrorText(error));
+        screen.prompt.warn(app.texts.storeFault.storeErrorText(error));
       })
       .finally(() => {
         isTaking = false;
@@ -115,10 +125,10 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
   const screen = replayScreen(
     services,
     activity,
-    { label: 'Watching', standing },
+    { label: services.texts.screen.PROMPT_LABELS.watching, standing },
     {
       openPage: (page, shown, app) =>
-        openBoardPage(services, shown, page, app, () => watchHelpPage(game.owner)),
+        openBoardPage(services, shown, page, app, () => watchHelpPage(app.texts, game.owner)),
       shown: (app) => {
         game.follow((change) => {
           follow(change);
@@ -135,6 +145,6 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
 }
 
 /** What begins to take the game over: a text that is typed goes along. */
-function takeKey({ prompt }: ReplayScreen): string {
-  return prompt.line.isEmpty ? TAKE_WORD : 'Enter';
+function takeKey({ services, prompt }: ReplayScreen): string {
+  return prompt.line.isEmpty ? TAKE_WORD : services.texts.screen.ENTER_KEY;
 }

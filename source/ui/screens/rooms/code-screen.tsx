@@ -2,7 +2,6 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { wrapLines } from '../../../text/page.ts';
-import { SEND_THIS, WAITING_TEXTS } from '../../../text/room-door.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import { bindKeys, type KeyTable, keyLine, keyOf, pressKey } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
@@ -29,12 +28,11 @@ interface CodeOptions extends Required<Pick<Screen, 'shown'>>, Pick<Screen, 'hid
 
 /** The keys while one waits for somebody. */
 export const WAITING_KEYS: KeyTable<CodeScreen> = {
-  title: 'Waiting for a player',
+  told: (texts) => texts.key.SCREEN_KEYS.waiting,
   rows: [
     {
       keys: ['escape', 'q', 'ctrl-d'],
-      help: 'take the offer back',
-      short: 'take back',
+      told: (texts) => texts.key.OTHER_KEY_TEXTS.takeBack,
       run: (screen, app) => screen.takeBack(app),
     },
     HELP_ROW,
@@ -93,7 +91,7 @@ function WaitingView({
   warning,
   keys,
 }: SentCode & Pick<CodeScreen, 'warning' | 'keys'>) {
-  const { theme } = useServices();
+  const { texts, theme } = useServices();
   const { columns, rows } = useWindow();
   const hintRow = useHintRow();
   const width = columns - 2;
@@ -103,18 +101,21 @@ function WaitingView({
   const offered = terms.flatMap((text) => wrapLines(text, width)).slice(0, room);
   return (
     <Box width={columns} flexDirection="column">
-      <Line text={` ${WAITING_TEXTS.title}`} style={theme.title} />
+      <Line text={` ${texts.roomDoor.WAITING_TEXTS.title}`} style={theme.title} />
       <Line text="" />
       <RowLine
-        row={[{ text: ` ${WAITING_TEXTS.code}  ` }, { text: spaced(code), style: theme.chosen }]}
+        row={[
+          { text: ` ${texts.roomDoor.WAITING_TEXTS.code}  ` },
+          { text: spaced(code), style: theme.chosen },
+        ]}
       />
       <Line text="" />
-      <Line text={` ${SEND_THIS}`} />
+      <Line text={` ${texts.roomDoor.SEND_THIS}`} />
       <Rows rows={sent.map((text) => plainRow(` ${text}`, theme.title))} />
       <Line text="" />
       <Rows rows={offered.map((text) => plainRow(` ${text}`))} />
       <Rows rows={warned.map((text) => plainRow(` ${text}`, theme.warning))} />
-      <RowLine row={[{ text: ' ' }, ...hintRow(keyLine(keys, width))]} />
+      <RowLine row={[{ text: ' ' }, ...hintRow(keyLine(texts, keys, width))]} />
     </Box>
   );
 }

@@ -2,8 +2,6 @@ import { tossPawns } from '../../../match/furigoma.ts';
 import { StoreError } from '../../../records/store/store.ts';
 import type { ReachFault, RoomPlan, RoomStay, Rooms } from '../../../rooms/rooms.ts';
 import type { Result } from '../../../rules/core/result.ts';
-import { storeErrorText } from '../../../text/record-fault.ts';
-import { DOOR_TEXTS, hostFaultText, reachFaultText } from '../../../text/room-door.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
@@ -24,17 +22,25 @@ export function playSomeoneScreen(services: Services, rooms: Rooms): ListScreen 
     choose: (app: Navigator) => app.open(open()),
   });
   return new ListScreen({
-    title: DOOR_TEXTS.title,
-    note: DOOR_TEXTS.about,
+    title: services.texts.roomDoor.DOOR_TEXTS.title,
+    note: services.texts.roomDoor.DOOR_TEXTS.about,
     items: [
-      item('Host a game', () => hostScreen(services, rooms)),
-      item('Join with a code', () => {
+      item(services.texts.screen.ROOM_FORM_TEXTS.host, () => hostScreen(services, rooms)),
+      item(services.texts.screen.ROOM_FORM_TEXTS.joinWithCode, () => {
         const reach = (code: string) => rooms.join(code);
-        return codeScreen(services, { title: 'Join with a code', action: 'Join', reach });
+        return codeScreen(services, {
+          title: services.texts.screen.ROOM_FORM_TEXTS.joinWithCode,
+          action: services.texts.screen.ROOM_FORM_TEXTS.join,
+          reach,
+        });
       }),
-      item('Watch a game', () => {
+      item(services.texts.screen.ROOM_FORM_TEXTS.watchGame, () => {
         const reach = (code: string) => rooms.watch(code);
-        return codeScreen(services, { title: 'Watch a game', action: 'Watch', reach });
+        return codeScreen(services, {
+          title: services.texts.screen.ROOM_FORM_TEXTS.watchGame,
+          action: services.texts.screen.ROOM_FORM_TEXTS.watch,
+          reach,
+        });
       }),
     ],
   });
@@ -45,7 +51,7 @@ function hostScreen(services: Services, rooms: Rooms): FormScreen {
   const terms = firstTerms(services);
   const open = (app: Navigator) => {
     const { variant, handicap, side, hasWatchers } = terms;
-    const clock = chosenClock(terms.clock);
+    const clock = chosenClock(app.texts, terms.clock);
     if (!clock.ok) {
       form.warn(clock.fault);
       return;
@@ -59,11 +65,14 @@ function hostScreen(services: Services, rooms: Rooms): FormScreen {
       rememberGame(services, variant, handicap, app, (text) => screen.warn(text));
       app.reset(screen);
     };
-    door.open(app, () => rooms.host(plan), hostFaultText, enter);
+    door.open(app, () => rooms.host(plan), app.texts.roomDoor.hostFaultText, enter);
   };
   const form = new FormScreen({
-    title: 'Host a game',
-    fields: () => [...termsFields(services, terms), { kind: 'action', label: 'Start', run: open }],
+    title: services.texts.screen.ROOM_FORM_TEXTS.host,
+    fields: () => [
+      ...termsFields(services, terms),
+      { kind: 'action', label: services.texts.screen.ROOM_FORM_TEXTS.start, run: open },
+    ],
     preview: () => gamePreview(terms),
   });
   const door = new Door(form);
@@ -82,7 +91,8 @@ function codeScreen(services: Services, { title, action, reach }: CodeOptions): 
   const line = new PromptLine();
   const open = (app: Navigator) => {
     const code = line.text.trim();
-    const refusal = (fault: ReachFault) => reachFaultText(fault, { code, at: undefined });
+    const refusal = (fault: ReachFault) =>
+      app.texts.roomDoor.reachFaultText(fault, { code, at: undefined });
     door.open(
       app,
       () => reach(code),
@@ -96,7 +106,7 @@ function codeScreen(services: Services, { title, action, reach }: CodeOptions): 
     );
   };
   const fields: readonly FormField[] = [
-    { kind: 'text', label: 'Code', line, run: open },
+    { kind: 'text', label: services.texts.screen.ROOM_FORM_TEXTS.code, line, run: open },
     { kind: 'action', label: action, run: open },
   ];
   const form = new FormScreen({ title, fields: () => fields });
@@ -126,7 +136,7 @@ class Door {
     if (this.#isOpening) return;
     this.#isOpening = true;
     const form = this.#form;
-    form.warn(DOOR_TEXTS.opening);
+    form.warn(app.texts.roomDoor.DOOR_TEXTS.opening);
     reach()
       .then(async (stay) => {
         if (!stay.ok) form.warn(refusal(stay.fault));
@@ -138,7 +148,7 @@ class Door {
       })
       .catch((error) => {
         if (!(error instanceof StoreError)) throw error;
-        form.warn(storeErrorText(error));
+        form.warn(app.texts.storeFault.storeErrorText(error));
       })
       .finally(() => {
         this.#isOpening = false;

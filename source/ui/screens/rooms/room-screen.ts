@@ -9,7 +9,7 @@ import { waitingScreen } from './waiting.ts';
 /** The screen of somebody in a room: they watch, wait for the other player, or play. */
 export function roomScreen(services: Services, stay: RoomStay): Screen {
   const { seat, game } = stay.replica;
-  if (seat === undefined) return roomWatchScreen(services, stay, entryText(stay));
+  if (seat === undefined) return roomWatchScreen(services, stay, entryText(services.texts, stay));
   if (!game.hasBegun) return waitingScreen(services, stay);
-  return roomPlayScreen(services, stay, entryText(stay));
+  return roomPlayScreen(services, stay, entryText(services.texts, stay));
 }

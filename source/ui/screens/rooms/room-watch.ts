@@ -45,7 +45,7 @@ export function roomWatchScreen(
         const { event } = news;
         closed = undefined;
         if (event.kind === 'said' || event.kind === 'greeted') {
-          screen.prompt.say(roomEventText(event, replica) ?? '');
+          screen.prompt.say(roomEventText(services.texts, event, replica) ?? '');
           return;
         }
         screen.prompt.message = undefined;
@@ -67,19 +67,19 @@ export function roomWatchScreen(
   };
   /** Shows the game that follows this one. */
   const watchNext = (app: Navigator) => {
-    app.replace(roomWatchScreen(services, stay, rematchText(replica)));
+    app.replace(roomWatchScreen(services, stay, rematchText(app.texts, replica)));
   };
   services.enter(stay);
   const screen = replayScreen(
     services,
     activity,
     {
-      label: 'Watching',
+      label: services.texts.screen.PROMPT_LABELS.watching,
       standing: () => {
-        const text = watchedRoomText({ replica, closed, isLast: isLast() });
+        const text = watchedRoomText(services.texts, { replica, closed, isLast: isLast() });
         return text === '' ? undefined : text;
       },
-      alarm: () => services.visit && houseAlarm(services.visit.house),
+      alarm: () => services.visit && houseAlarm(services.texts, services.visit.house),
       clock: () => (isLast() && !replica.match.ending ? replica.match.clock : undefined),
     },
     {

@@ -2,8 +2,8 @@ import { playerName } from '../../../match/participants/side.ts';
 import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { opposite } from '../../../rules/core/color.ts';
-import { OPEN_ELSEWHERE } from '../../../text/room.ts';
-import { arrivalText, joinLine, termsTexts, WAITING_TEXTS } from '../../../text/room-door.ts';
+import { joinLine } from '../../../text/door-lines.ts';
+import { termsTexts } from '../../../text/room-door.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { roomPlayScreen } from '../play/room-play.tsx';
@@ -19,7 +19,7 @@ export function waitingScreen(services: Services, stay: RoomStay): CodeScreen {
     endFollowing();
     const { match, seat } = replica;
     const name = seat && playerName(match.record, opposite(seat));
-    const message = seat && name && arrivalText(name, seat);
+    const message = seat && name && app.texts.roomDoor.arrivalText(name, seat);
     app.reset(roomPlayScreen(services, stay, message));
     if (services.settings.all.bell === 'on') app.bell();
   };
@@ -33,7 +33,10 @@ export function waitingScreen(services: Services, stay: RoomStay): CodeScreen {
     if (replica.game.hasBegun) begin(app);
     else if (news.kind === 'closed') {
       const isElsewhere = news.why === 'handed-over';
-      leave(app, isElsewhere ? OPEN_ELSEWHERE : WAITING_TEXTS.closed);
+      leave(
+        app,
+        isElsewhere ? app.texts.room.OPEN_ELSEWHERE : app.texts.roomDoor.WAITING_TEXTS.closed,
+      );
     }
     app.changed();
   };
@@ -41,7 +44,7 @@ export function waitingScreen(services: Services, stay: RoomStay): CodeScreen {
     sent: () => ({
       code: stay.code,
       line: joinLine(stay),
-      terms: termsTexts(stay, services.charset),
+      terms: termsTexts(services.texts, stay, services.charset),
     }),
     takeBack: leave,
     // It follows the room also while the keys lie on top.

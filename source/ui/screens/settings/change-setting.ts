@@ -2,7 +2,6 @@ import type { Result } from '../../../rules/core/result.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { handicapSetting, type SettingName } from '../../../settings/settings.ts';
 import type { SetFault } from '../../../settings/store.ts';
-import { setFaultText } from '../../../text/settings-fault.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 
@@ -38,7 +37,7 @@ export function warnIfNotKept(
 ): void {
   void keeping.then((result) => {
     if (result.ok) return;
-    warn(setFaultText(result.fault));
+    warn(app.texts.settingsFault.setFaultText(result.fault));
     app.changed();
   });
 }

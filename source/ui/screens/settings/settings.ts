@@ -15,9 +15,9 @@ import { changeSetting } from './change-setting.ts';
 
 /** Every setting with a choice, in groups, beside a board that shows its effect. */
 export function settingsScreen(services: Services): FormScreen {
-  const { settings } = services;
+  const { texts, settings } = services;
   const known = allSettings();
-  const chosen = settingGroups().flatMap(({ title, names }) =>
+  const chosen = settingGroups(texts).flatMap(({ title, names }) =>
     Object.entries(names).flatMap(([name, words], at) => {
       const setting = known.find((one) => one.name === name);
       return setting ? [{ ...setting, words, ...(at === 0 && { group: title }) }] : [];
@@ -25,13 +25,13 @@ export function settingsScreen(services: Services): FormScreen {
   );
   const allThemes: FormField = {
     kind: 'action',
-    label: 'Show all themes',
+    label: texts.screen.SHOW_ALL_THEMES,
     run: (app) => app.open(new ThemesScreen(services)),
   };
   const screen: FormScreen = new FormScreen({
-    title: 'Settings',
+    title: texts.screen.MENU_TEXTS.settings,
     fields: () =>
-      chosen.flatMap(({ name, values, about, words, group }): FormField[] => {
+      chosen.flatMap(({ name, values, words, group }): FormField[] => {
         const choice = choiceField(
           name,
           values,
@@ -43,7 +43,12 @@ export function settingsScreen(services: Services): FormScreen {
           },
           (value) => value,
         );
-        const field = { about, words, ...(group && { group }), ...choice };
+        const field = {
+          about: texts.setting.settingText(name),
+          words,
+          ...(group && { group }),
+          ...choice,
+        };
         return name === 'theme' ? [field, allThemes] : [field];
       }),
     preview: () => {

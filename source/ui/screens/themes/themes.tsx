@@ -7,8 +7,8 @@ import { preferenceValues } from '../../../settings/settings.ts';
 import type { ColourLevel } from '../../../terminal/capabilities.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { type Charset, shownLabels } from '../../../text/charset.ts';
-import { KEY_REASONS } from '../../../text/key-reasons.ts';
-import { shownAsText, THEME_TEXTS, type ThemeChoice } from '../../../text/themes.ts';
+import type { ThemeChoice } from '../../../text/en/themes.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import { BACK_ROW, bindKeys, type KeyTable, keyLine, keyOf, pressKey } from '../../app/keymap.ts';
 import { MARKS, type Mark } from '../../app/palettes.ts';
@@ -32,27 +32,28 @@ const NAMES = preferenceValues('theme');
 
 /** The keys with which themes are looked at and chosen. */
 export const THEMES_KEYS: KeyTable<ThemesScreen> = {
-  title: 'Colour themes',
+  told: (texts) => texts.key.SCREEN_KEYS.themes,
   rows: [
     {
       keys: ['right', 'down', ' '],
-      help: 'the next theme',
-      short: 'next',
+      told: (texts) => texts.key.OTHER_KEY_TEXTS.nextTheme,
       run: (themes) => themes.go(1),
     },
-    { keys: ['left', 'up'], help: 'the theme before', run: (themes) => themes.go(-1) },
+    {
+      keys: ['left', 'up'],
+      told: (texts) => texts.key.OTHER_KEY_TEXTS.themeBefore,
+      run: (themes) => themes.go(-1),
+    },
     {
       keys: ['enter'],
-      help: 'use this theme',
-      short: 'use it',
+      told: (texts) => texts.key.OTHER_KEY_TEXTS.useTheme,
       run: (themes, app) => themes.take(app),
-      refusal: ({ isUsed }) => (isUsed ? KEY_REASONS.isUsed : undefined),
+      refusal: ({ isUsed }) => (isUsed ? 'isUsed' : undefined),
       isShown: () => true,
     },
     BACK_ROW,
     HELP_ROW,
   ],
-  mouse: ['Wheel: one theme'],
 };
 
 /** Every theme on a board with every mark, the present one first. */
@@ -84,8 +85,7 @@ export class ThemesScreen implements Screen {
 
   /** Where it stands among all. */
   get place(): string {
-    const place = `${this.#index + 1} of ${NAMES.length}`;
-    return this.isUsed ? `${place}, in use` : place;
+    return this.#services.texts.theme.themePlaceText(this.#index + 1, NAMES.length, this.isUsed);
   }
 
   render(): ReactNode {
@@ -125,17 +125,6 @@ const AROUND = 3;
 /** The fewest columns for a line above the board. */
 const LEAST_COLUMNS = 40;
 
-const MARK_WORDS: Readonly<Record<Mark, string>> = {
-  'last-move': 'last move',
-  'last-capture': 'last move, a capture',
-  target: 'a move to here',
-  capture: 'a capture to here',
-  picked: 'picked up',
-  check: 'check',
-  mate: 'mate',
-  cursor: 'the cursor',
-};
-
 /** A theme: its name, a board with every mark, and what they mean. */
 function ThemesView({ screen }: { readonly screen: ThemesScreen }) {
   const { name, place, theme, warning } = screen;
@@ -150,17 +139,17 @@ function ThemesView({ screen }: { readonly screen: ThemesScreen }) {
   const used = layout ? layout.columns : LEAST_COLUMNS;
   const columns = Math.min(Math.max(used, LEAST_COLUMNS), window.columns);
   const isAiry = window.rows - 1 - AROUND - board.length >= 2;
-  const keys = hintRow(keyLine(screen.keys, columns - 2)).map((span) => {
+  const keys = hintRow(keyLine(services.texts, screen.keys, columns - 2)).map((span) => {
     return { ...span, style: theme.quiet };
   });
   return (
     <Sheet columns={columns}>
       <EdgesLine
-        left={[{ text: ` Theme ${name}`, style: theme.title }]}
+        left={[{ text: ` ${services.texts.theme.themeTitle(name)}`, style: theme.title }]}
         right={plainRow(place, theme.quiet)}
       />
       <Line
-        text={` ${cutText(warning ?? aboutText(name, colourLevel, columns - 2), columns - 2)}`}
+        text={` ${cutText(warning ?? aboutText(services.texts, name, colourLevel, columns - 2), columns - 2)}`}
         style={warning ? theme.warning : undefined}
       />
       {isAiry && <Line text="" />}
@@ -170,7 +159,7 @@ function ThemesView({ screen }: { readonly screen: ThemesScreen }) {
         </Box>
         {layout?.hasLegend && (
           <Box marginLeft={GAP}>
-            <Rows rows={legendRows(theme, charset).slice(0, board.length)} />
+            <Rows rows={legendRows(services.texts, theme, charset).slice(0, board.length)} />
           </Box>
         )}
       </Box>
@@ -197,29 +186,35 @@ function ThemesView({ screen }: { readonly screen: ThemesScreen }) {
 }
 
 /** What the theme is for, and that it cannot be shown; that alone where both have no room. */
-function aboutText(name: ThemeChoice, level: ColourLevel, columns: number): string {
-  const about = THEME_TEXTS[name];
+function aboutText(texts: Texts, name: ThemeChoice, level: ColourLevel, columns: number): string {
+  const about = texts.themes.THEME_TEXTS[name];
   const shown = shownTheme(name, level);
   if (shown === name) return about;
-  const instead = name === 'auto' ? `Here that is ${shown}.` : shownAsText(level > 0, shown);
-  const both = `${about}.  ${instead}`;
+  const instead =
+    name === 'auto'
+      ? texts.theme.hereThatIsText(shown)
+      : texts.themes.shownAsText(level > 0, shown);
+  const both = texts.theme.themeAboutText(about, instead);
   return both.length <= columns ? both : instead;
 }
 
 /** Each mark with its meaning, then the looks of texts. */
-function legendRows(theme: Theme, charset: Charset): readonly Row[] {
+function legendRows(texts: Texts, theme: Theme, charset: Charset): readonly Row[] {
   const marks = MARKS.map(
-    (mark): Row => [...markCell(mark, theme, charset), { text: ` ${MARK_WORDS[mark]}` }],
+    (mark): Row => [
+      ...markCell(mark, theme, charset),
+      { text: ` ${texts.theme.MARK_TEXTS[mark]}` },
+    ],
   );
   const width = LEGEND - GAP - 1;
   return [
     ...marks,
     [],
-    plainRow('a title', theme.title),
-    plainRow('a warning', theme.warning),
-    plainRow('a quiet word', theme.quiet),
-    plainRow(padText(' the chosen line', width), theme.chosen),
-    plainRow(padText(' Black wins by checkmate', width), theme.banner),
+    plainRow(texts.theme.LOOK_TEXTS.title, theme.title),
+    plainRow(texts.theme.LOOK_TEXTS.warning, theme.warning),
+    plainRow(texts.theme.LOOK_TEXTS.quiet, theme.quiet),
+    plainRow(padText(` ${texts.theme.LOOK_TEXTS.chosen}`, width), theme.chosen),
+    plainRow(padText(` ${texts.theme.LOOK_TEXTS.banner}`, width), theme.banner),
   ];
 }
 

@@ -7,7 +7,6 @@ import {
   lengthTitle,
   nextLine,
   ownRatingText,
-  PROBLEM_LIST,
   problemLine,
   problemsTitle,
 } from '../../../text/problem-list.ts';
@@ -43,11 +42,11 @@ function problemList(title: string, show: () => Shown): Screen {
  * @param game the one to choose. Default: the preferred one
  */
 export function problemsScreen(services: Services, game?: Variant): Screen {
-  const { charset, problems, settings } = services;
+  const { texts, charset, problems, settings } = services;
   const { games } = problems;
   const names = games.map(({ name }) => latin(name, charset).length);
   let isFirst = true;
-  return problemList(PROBLEM_LIST.title, () => {
+  return problemList(texts.problemList.PROBLEM_LIST.title, () => {
     const wished = game?.id ?? settings.all.variant;
     const preferred = games.findIndex(({ id }) => id === wished);
     const chosen = isFirst ? Math.max(preferred, 0) : undefined;
@@ -56,11 +55,11 @@ export function problemsScreen(services: Services, game?: Variant): Screen {
       items: games.map((variant): ListItem => {
         const set = problems.open(variant);
         return {
-          text: (columns) => gameLine(set, Math.max(...names), charset, columns),
+          text: (columns) => gameLine(texts, set, Math.max(...names), charset, columns),
           choose: (app) => app.open(gameProblems(services, variant)),
         };
       }),
-      note: PROBLEM_LIST.note,
+      note: texts.problemList.PROBLEM_LIST.note,
       chosen,
     };
   });
@@ -68,25 +67,25 @@ export function problemsScreen(services: Services, game?: Variant): Screen {
 
 /** The problems of a game: the next one for the player, and the lengths. */
 function gameProblems(services: Services, variant: Variant): Screen {
-  const { charset, problems } = services;
-  return problemList(problemsTitle(variant, charset), () => {
+  const { texts, charset, problems } = services;
+  return problemList(problemsTitle(texts, variant, charset), () => {
     const set = problems.open(variant);
     const next = set.suited();
     const suited: ListItem[] = next
       ? [
           {
-            text: nextLine(set, next),
+            text: nextLine(texts, set, next),
             choose: (app) => openProblem(services, problems.open(variant), app),
           },
         ]
       : [];
     const lengths = set.lengths.map((plies): ListItem => {
       return {
-        text: lengthLine(set, plies),
+        text: lengthLine(texts, set, plies),
         choose: (app) => app.open(setProblems(services, problems.open(variant, { plies }))),
       };
     });
-    const note = set.solver && ownRatingText(set.solver, charset);
+    const note = set.solver && ownRatingText(texts, set.solver, charset);
     return { items: [...suited, ...lengths], note };
   });
 }
@@ -96,13 +95,13 @@ function gameProblems(services: Services, variant: Variant): Screen {
  * board.
  */
 function setProblems(services: Services, set: TsumeSet): Screen {
-  const { charset } = services;
+  const { texts, charset } = services;
   let last: number | undefined;
-  return problemList(lengthTitle(set, charset), () => {
+  return problemList(lengthTitle(texts, set, charset), () => {
     const among = set.among();
     const items = among.map((index): ListItem => {
       return {
-        text: problemLine(set, index, charset),
+        text: problemLine(texts, set, index, charset),
         choose: (app) => {
           set.go(index);
           openProblem(services, set, app);

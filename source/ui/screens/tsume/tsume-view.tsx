@@ -2,12 +2,10 @@ import { HINT_ROW, QUIT_ROW, UNDO_ROW } from '../../../activity/shared-words.ts'
 import type { TsumeState } from '../../../match/problems/tsume.ts';
 import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
 import type { Charset } from '../../../text/charset.ts';
-import { playedText } from '../../../text/outcome.ts';
-import { sideName } from '../../../text/side-name.ts';
 import { checkText } from '../../../text/status.ts';
-import { turnText } from '../../../text/status-texts.ts';
+import { printed } from '../../../text/teller.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { findingText, problemTitle } from '../../../text/tsume.ts';
-import { TSUME_NAMES } from '../../../text/tsume-texts.ts';
 import { hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
 import { useServices } from '../../app/services-context.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
@@ -25,10 +23,10 @@ interface Props {
 
 /** A mating problem: the board, the hands and tries beside it, the status line and the prompt. */
 export function TsumeView({ prompt, set, hasList }: Props) {
-  const { charset } = useServices();
+  const { texts, charset } = useServices();
   const { game, problem, state } = set.tsume;
   const attacker = problem.start.placement.turn;
-  const { attacker: you, defender } = TSUME_NAMES;
+  const { attacker: you, defender } = texts.tsume.TSUME_NAMES;
   return (
     <FittedBoard variant={problem.variant}>
       {(layout) => (
@@ -38,30 +36,34 @@ export function TsumeView({ prompt, set, hasList }: Props) {
           names={
             attacker === 'black' ? { black: you, white: defender } : { black: defender, white: you }
           }
-          title={problemTitle(set, charset)}
-          place={state === 'solved' ? `ply ${game.ply}` : turnText(game.ply, attacker)}
-          standing={() => standingText(set, prompt, layout, charset)}
-          label={LABELS[state] ?? sideName(attacker)}
-          help={(columns) => helpHints(set, hasList, columns)}
+          title={problemTitle(texts, set, charset)}
+          place={
+            state === 'solved'
+              ? texts.screen.plyText(game.ply)
+              : texts.status.turnText(game.ply, attacker)
+          }
+          standing={() => standingText(texts, set, prompt, layout, charset)}
+          label={promptLabel(texts, state) ?? texts.sideName.sideName(attacker)}
+          help={(columns) => helpHints(texts, set, hasList, columns)}
         />
       )}
     </FittedBoard>
   );
 }
 
-/** Labels of the prompt while no move is awaited. */
-const LABELS: Readonly<Partial<Record<TsumeState, string>>> = {
-  solved: 'Solved',
-  thinking: 'Defence thinks',
-};
+/** The label of the prompt while no move is awaited. */
+function promptLabel(texts: Texts, state: TsumeState): string | undefined {
+  if (state === 'solved') return texts.screen.PROMPT_LABELS.tsumeSolved;
+  return state === 'thinking' ? texts.screen.PROMPT_LABELS.tsumeThinking : undefined;
+}
 
 /** Help at the right of the prompt. */
-function helpHints(set: TsumeSet, hasList: boolean, columns: number): KeyHint[] {
+function helpHints(texts: Texts, set: TsumeSet, hasList: boolean, columns: number): KeyHint[] {
   const { state } = set.tsume;
   if (state === 'solved') {
     const isLast = !set.isRated && set.index === set.among().at(-1);
-    const next = isLast ? [] : [{ text: 'Enter next', keys: ['enter'] }];
-    const list = hasList ? [{ text: 'Esc list', keys: ['escape'] }] : [];
+    const next = isLast ? [] : [{ text: texts.key.KEY_HINTS.next, keys: ['enter'] }];
+    const list = hasList ? [{ text: texts.key.KEY_HINTS.list, keys: ['escape'] }] : [];
     return [
       ...next,
       ...list,
@@ -70,15 +72,16 @@ function helpHints(set: TsumeSet, hasList: boolean, columns: number): KeyHint[] 
     ];
   }
   if (state === 'failed') {
-    const back = { text: 'Enter takes it back', keys: ['enter'] };
+    const back = { text: texts.key.KEY_HINTS.takeBack, keys: ['enter'] };
     return [back, ...[HINT_ROW.name, 'solution'].map(wordHint), TAB_HINT];
   }
   const rows = PROMPT_KEYS.tsume.rows.filter(({ keys }) => hasList || !keys.includes('escape'));
-  return hintLine(rows, columns);
+  return hintLine(texts, rows, columns);
 }
 
 /** The words below the board if there is no message; the title first where it has no row. */
 function standingText(
+  texts: Texts,
   set: TsumeSet,
   prompt: PromptView,
   layout: Layout,
@@ -86,10 +89,10 @@ function standingText(
 ): StandingText {
   const { tsume } = set;
   const last = prompt.moves.at(-1);
-  const texts = layout.title ? [] : [`${problemTitle(set, charset)}.`];
-  if (!last) texts.push(findingText(tsume));
-  if (tsume.state === 'open') texts.push(checkText(tsume.game.position) ?? '');
-  texts.push(...boardNotices(prompt, layout));
-  const more = last && `Last: ${playedText(last)}`;
-  return { text: texts.filter((text) => text !== '').join('  '), more };
+  const sentences = layout.title ? [] : [`${problemTitle(texts, set, charset)}.`];
+  if (!last) sentences.push(findingText(texts, tsume));
+  if (tsume.state === 'open') sentences.push(checkText(tsume.game.position, printed(texts)) ?? '');
+  sentences.push(...boardNotices(texts, prompt, layout));
+  const more = last && texts.screen.lastMoveText(texts.outcome.playedText(last));
+  return { text: sentences.filter((text) => text !== '').join('  '), more };
 }

@@ -2,9 +2,8 @@ import { bottomOf } from '../../../activity/board-activity.ts';
 import { TsumeActivity, type TsumeTold } from '../../../activity/tsume.ts';
 import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
 import { appendMove, createRecord } from '../../../records/tree/record.ts';
-import { PRINTED } from '../../../text/teller.ts';
+import { printed } from '../../../text/teller.ts';
 import { problemTitle, solutionText } from '../../../text/tsume.ts';
-import { TSUME_ANSWERS } from '../../../text/tsume-texts.ts';
 import { tellTsume } from '../../../text/tsume-told.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -41,11 +40,11 @@ export function tsumeScreen(
     tell: (what, telling) => tellTsume(activity, what, telling),
     view: (prompt) => <TsumeView prompt={prompt} set={set} hasList={leave !== undefined} />,
     openPage: (page, game, app) =>
-      openBoardPage(services, game, page, app, () => tsumeHelpPage(game.variant)),
+      openBoardPage(services, game, page, app, () => tsumeHelpPage(app.texts, game.variant)),
     go: (to, _, app) => {
       if (to === 'quit') app.quit();
       else if (to === 'solution') app.open(solutionScreen(services, screen));
-      else if (!leave) return TSUME_ANSWERS.noList;
+      else if (!leave) return app.texts.tsume.TSUME_ANSWERS.noList;
       else leave(app);
       return undefined;
     },
@@ -65,9 +64,9 @@ function solutionScreen(services: Services, { activity }: TsumeScreen): ReplaySc
   const replay = replayOf(services, record, 0, {
     isAside: true,
     cannotEdit: 'is-solution',
-    title: problemTitle(set, services.charset),
+    title: problemTitle(services.texts, set, services.charset),
   });
   replay.activity.home = bottomOf(activity);
-  replay.prompt.say(solutionText(tsume, PRINTED));
+  replay.prompt.say(solutionText(tsume, printed(replay.services.texts)));
   return replay;
 }

@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import {
   chooseColumns,
   columnsText,
@@ -20,15 +21,15 @@ test.each([
   [46, 'players file', 0, 0],
   [36, 'players file', 0, 0],
 ])('in %i columns: %s', (width, titles, date, result) => {
-  const columns = chooseColumns(width, NAME.length);
-  expect(columnTitles(columns).split(/ +/).join(' ')).toBe(titles);
+  const columns = chooseColumns(ENGLISH, width, NAME.length);
+  expect(columnTitles(ENGLISH, columns).split(/ +/).join(' ')).toBe(titles);
   expect([columns.date, columns.result]).toEqual([date, result]);
 });
 
 test('in every width the line fits, and the name of the file is whole from 33 columns on', () => {
   for (let width = 20; width <= 160; width++) {
     for (const name of [NAME, 'a', 'a-name-that-is-longer-than-the-others-by-far-and-farther']) {
-      const text = columnsText(chooseColumns(width, name.length), {
+      const text = columnsText(chooseColumns(ENGLISH, width, name.length), {
         ...{ date: '2026.11.20', players: 'Guest - Guest', game: 'shogi', result: 'Black wins' },
         ...{ moves: '38', name },
       });
@@ -39,11 +40,11 @@ test('in every width the line fits, and the name of the file is whole from 33 co
 });
 
 test('in a window of 80 columns both players are whole beside the name of the file', () => {
-  const { players } = chooseColumns(76, NAME.length);
-  expect(playersWithin({ black: 'Guest', white: 'Computer, level 10' }, players)).toBe(
+  const { players } = chooseColumns(ENGLISH, 76, NAME.length);
+  expect(playersWithin(ENGLISH, { black: 'Guest', white: 'Computer, level 10' }, players)).toBe(
     'Guest - level 10',
   );
-  expect(playersWithin({ black: 'bernadette', white: 'level 10' }, players)).toBe(
+  expect(playersWithin(ENGLISH, { black: 'bernadette', white: 'level 10' }, players)).toBe(
     'bernadette - level 10',
   );
 });
@@ -57,5 +58,5 @@ test.each([
   ['Computer, level 3', 'Ann', 22, 'level 3 - Ann'],
   ['山田太郎', 'Ann', 12, '山田.. - Ann'],
 ])('%s and %s in %i columns', (black, white, columns, text) => {
-  expect(playersWithin({ black, white }, columns)).toBe(text);
+  expect(playersWithin(ENGLISH, { black, white }, columns)).toBe(text);
 });

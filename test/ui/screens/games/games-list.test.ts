@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GameStore } from '../../../../source/records/store/store.ts';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { App } from '../../../../source/ui/app/app.ts';
 import { Services } from '../../../../source/ui/app/services.ts';
 import type { GameRow } from '../../../../source/ui/screens/games/game-row.ts';
@@ -342,10 +343,20 @@ describe('many games', () => {
     const { schedule, advance } = manualTimers();
     const { settings, table, engines, problems, random } = services;
     const env = { LANG: 'C.UTF-8', NO_COLOR: '1' };
-    const counting = new Services({ settings, table, engines, problems, random, store, env });
+    const counting = new Services({
+      texts: ENGLISH,
+      settings,
+      table,
+      engines,
+      problems,
+      random,
+      store,
+      env,
+    });
     const app = new App(
       menuScreen(services),
       {
+        texts: ENGLISH,
         size: WINDOW,
         repaint() {},
         suspend() {},
@@ -402,6 +413,7 @@ describe('many games', () => {
     const app = new App(
       screen,
       {
+        texts: ENGLISH,
         ...{ size: WINDOW, repaint() {}, suspend() {} },
         schedule: (callback) => {
           callbacks.push(callback);

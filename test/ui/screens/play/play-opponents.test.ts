@@ -5,8 +5,8 @@ import type { EngineRoom } from '../../../../source/match/participants/engine-ro
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
 import { makeSquare } from '../../../../source/rules/core/square.ts';
 import type { Schedule } from '../../../../source/terminal/keys.ts';
-import { engineFaultText } from '../../../../source/text/engine-fault.ts';
-import { impossibleText } from '../../../../source/text/outcome.ts';
+import { engineFaultText } from '../../../../source/text/en/engine-fault.ts';
+import { impossibleText } from '../../../../source/text/en/outcome.ts';
 import { playScreen } from '../../../../source/ui/screens/play/play.tsx';
 import { eventually } from '../../../helpers/eventually.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';

@@ -1,6 +1,7 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import type { Evaluation } from '../../../../source/match/analysis/analysis-score.ts';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { themeFor } from '../../../../source/ui/app/theme.ts';
 import { chooseLayout } from '../../../../source/ui/board/layout.ts';
 import type { Row } from '../../../../source/ui/ink/rows.tsx';
@@ -42,13 +43,13 @@ describe('the words', () => {
     ['how far the search is', { progress: { known: 1, size: 4 } }, '+1.35  depth 12  1 of 4'],
     ['that nothing is known yet', { evaluation: undefined }, 'evaluating ..'],
   ])('tell %s', (_, changes, text) => {
-    expect(headText(analysed(changes))).toBe(text);
+    expect(headText(ENGLISH, analysed(changes))).toBe(text);
   });
 });
 
 describe('below the board', () => {
   test('the words and the expected line have a row, the graph the others', () => {
-    const rows = texts(rowsBelow(analysed(), LOOK, 60, 4));
+    const rows = texts(rowsBelow(ENGLISH, analysed(), LOOK, 60, 4));
     expect(rows[0]).toBe(' +1.35  depth 12  350k/s  P-7f P-3d P-2f');
     expect(rows).toHaveLength(4);
     expect(rows.at(-1)?.trimEnd()).toBe('   ^?');
@@ -56,30 +57,30 @@ describe('below the board', () => {
 
   test.each([10, 20, 60])('no row is wider than a window of %i columns', (columns) => {
     const chances = Array.from({ length: 200 }, () => 0.7);
-    const rows = texts(rowsBelow(analysed({ chances }), LOOK, columns, 6));
+    const rows = texts(rowsBelow(ENGLISH, analysed({ chances }), LOOK, columns, 6));
     expect(Math.max(...rows.map((row) => stringWidth(row)))).toBeLessThan(columns);
   });
 
   test('one row holds the words alone', () => {
-    expect(rowsBelow(analysed(), LOOK, 60, 1)).toHaveLength(1);
+    expect(rowsBelow(ENGLISH, analysed(), LOOK, 60, 1)).toHaveLength(1);
   });
 });
 
 describe('beside the board', () => {
   test('words, expected line and graph stand below an empty row', () => {
-    const rows = texts(rowsBeside(analysed(), LOOK, 20, 20));
+    const rows = texts(rowsBeside(ENGLISH, analysed(), LOOK, 20, 20));
     expect(rows.slice(0, 4)).toEqual(['', '+1.35  depth 12  3..', 'P-7f P-3d P-2f', '']);
     expect(rows).toHaveLength(9);
   });
 
   test('a line with more moves than have room ends with a mark', () => {
     const expected = Array.from({ length: 12 }, () => 'P-7f');
-    const rows = texts(rowsBeside(analysed({ expected }), LOOK, 20, 20));
+    const rows = texts(rowsBeside(ENGLISH, analysed({ expected }), LOOK, 20, 20));
     expect(rows.slice(2, 4)).toEqual(['P-7f P-7f P-7f P-7f', 'P-7f P-7f P-7f P-7..']);
   });
 
   test.each([0, 1, 2, 3, 5, 9, 30])('takes no more than %i rows', (space) => {
-    expect(rowsBeside(analysed(), LOOK, 20, space).length).toBeLessThanOrEqual(space);
+    expect(rowsBeside(ENGLISH, analysed(), LOOK, 20, space).length).toBeLessThanOrEqual(space);
   });
 });
 
@@ -92,6 +93,7 @@ test.each([
   [40, 16, { kind: 'below', rows: 1 }],
 ])('in %ix%i its place is %j', (columns, rows, place) => {
   const layout = chooseLayout(
+    ENGLISH,
     { variant: variantOf('shogi'), labels: 'kanji', hasTiles: false },
     columns,
     rows,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type KeyName, key, NAMED_KEYS } from '../../../../source/terminal/key-event.ts';
 import type { Schedule } from '../../../../source/terminal/keys.ts';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { App } from '../../../../source/ui/app/app.ts';
 import { PageScreen } from '../../../../source/ui/screens/page/page.tsx';
 import { type ReplayScreen, replayOf } from '../../../../source/ui/screens/replay/replay.tsx';
@@ -35,7 +36,11 @@ class Watched {
       };
     };
     const size = { columns: 80, rows: 24 };
-    this.app = new App(this.screen, { size, repaint() {}, suspend() {}, schedule }, ROUTES);
+    this.app = new App(
+      this.screen,
+      { texts: ENGLISH, size, repaint() {}, suspend() {}, schedule },
+      ROUTES,
+    );
     this.app.subscribe(() => {
       this.changes++;
     });

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { annotationTexts } from '../../../../source/text/replay.ts';
 import { gamesScreen } from '../../../../source/ui/screens/games/games-list.ts';
 import type { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
@@ -42,7 +43,7 @@ class Saved {
   }
 
   get comments(): string[] {
-    return annotationTexts(this.screen.activity.walk.node);
+    return annotationTexts(ENGLISH, this.screen.activity.walk.node);
   }
 
   get question(): string | undefined {
@@ -385,7 +386,7 @@ describe('the game that is on the board', () => {
     const desk = new Desk({ settings: { illegal: 'lose' } });
     const player = desk.play('shogi').enter('P-7f', 'K-5b', 'B-5d', 'replay');
     const screen = player.on('replay');
-    const comments = () => annotationTexts(screen.activity.walk.node);
+    const comments = () => annotationTexts(ENGLISH, screen.activity.walk.node);
     const [illegal] = comments();
     expect(illegal).toMatch(/^illegal move: B-5d/);
     player.enter('note oh');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatSquare } from '../../../../source/rules/notation/square.ts';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { annotationTexts } from '../../../../source/text/replay.ts';
 import { replayOf } from '../../../../source/ui/screens/replay/replay.tsx';
 import { Desk, type Player } from '../../desk.ts';
@@ -119,10 +120,10 @@ test('comments belong to the ply that is shown', () => {
   const desk = new Desk();
   const player = desk.play('shogi').enter('note the start', 'P-7f', 'note the first', 'P-3d');
   const { activity } = player.enter('replay').on('replay');
-  const seen = [annotationTexts(activity.walk.node)];
+  const seen = [annotationTexts(ENGLISH, activity.walk.node)];
   for (const key of ['left', 'left']) {
     player.press(key);
-    seen.push(annotationTexts(activity.walk.node));
+    seen.push(annotationTexts(ENGLISH, activity.walk.node));
   }
   expect(seen).toEqual([[], ['the first'], ['the start']]);
 });

@@ -1,0 +1,13 @@
+import type { TEXTS } from './en/index.ts';
+
+/** A type with any text in the place of each text of its own. */
+type Widened<Value> = Value extends string
+  ? string
+  : Value extends (...args: never) => unknown
+    ? Value
+    : Value extends object
+      ? { readonly [Key in keyof Value]: Widened<Value[Key]> }
+      : Value;
+
+/** All sentences of a language, by module. English decides which there are. */
+export type Texts = Widened<typeof TEXTS>;
