@@ -10,17 +10,9 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
 import { formatSfen } from '../rules/notation/sfen.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
-import type { ArgumentFault } from '../text/argument-fault.ts';
-import { wholePieceName } from '../text/names.ts';
-import {
-  emptyFileText,
-  noMateText,
-  SOLVE_SUMMARIES,
-  solvedMateText,
-  solvingText,
-  surplusText,
-  unsolvedText,
-} from '../text/solve-texts.ts';
+import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { OptionName } from '../text/en/value-name.ts';
+import type { Texts } from '../text/texts.ts';
 import { noTargetText, problemFaultText } from '../text/tsume.ts';
 import {
   type Command,
@@ -41,10 +33,13 @@ const SECONDS = 60;
 const MEMORY_MB = { default: 256, least: 16, most: 16_384 } as const;
 
 const FLAGS = {
-  sfen: { ...SFEN_FLAG, summary: SOLVE_SUMMARIES.sfen },
-  seconds: countFlag(1, SOLVE_SUMMARIES.seconds),
-  memory: { ...countFlag(1, SOLVE_SUMMARIES.memory, 'MB'), parse: parseMemory },
-  json: { type: 'boolean', summary: SOLVE_SUMMARIES.json },
+  sfen: { ...SFEN_FLAG, summary: (texts) => texts.solve.SOLVE_SUMMARIES.sfen },
+  seconds: countFlag(1, (texts) => texts.solve.SOLVE_SUMMARIES.seconds),
+  memory: {
+    ...countFlag(1, (texts) => texts.solve.SOLVE_SUMMARIES.memory, 'MB'),
+    parse: parseMemory,
+  },
+  json: { type: 'boolean', summary: (texts) => texts.solve.SOLVE_SUMMARIES.json },
   ...READ_FLAGS,
 } as const satisfies FlagTable;
 
@@ -99,7 +94,7 @@ async function solveAll(context: SolveContext, problems: readonly NamedProblem[]
       bar.clear();
       const line = json
         ? JSON.stringify(solvedObject(problem, solved))
-        : solvedText(problem, solved);
+        : solvedText(context.texts, problem, solved);
       await writeLine(context.stdout, line);
     }
   } finally {
@@ -134,11 +129,12 @@ async function fileExercises(
   const source = await loadSource(context, file);
   if (!source.ok) return source;
   const read = await readProblems(source.value.bytes, readOptions(context.flags));
-  const faults = read.faults.map((fault) => problemFaultText(file, fault));
+  const faults = read.faults.map((fault) => problemFaultText(context.texts, file, fault));
   const named = read.problems.map((problem, index) => ({ file, number: index + 1, problem }));
-  if (named.length === 0 && faults.length === 0) faults.push(emptyFileText(file));
+  if (named.length === 0 && faults.length === 0)
+    faults.push(context.texts.solve.emptyFileText(file));
   const problems = named.filter((one) => {
-    const fault = surplusFault(one);
+    const fault = surplusFault(context.texts, one);
     if (fault !== undefined) faults.push(fault);
     return fault === undefined;
   });
@@ -153,29 +149,28 @@ function sfenExercise(context: SolveContext): Result<Exercises, number> {
   const { variant, start } = source.value;
   const exercise: NamedProblem = { number: 1, problem: { variant, start, line: [] } };
   const { kings, side } = new Position(variant, start.placement);
-  const fault = kings[side ^ 1] === 0 ? noTargetText({ variant }) : surplusFault(exercise);
+  const fault =
+    kings[side ^ 1] === 0
+      ? noTargetText(context.texts, { variant })
+      : surplusFault(context.texts, exercise);
   if (fault !== undefined) return failure(reportText(context, fault, STATUS_USAGE));
   return success({ problems: [exercise], isFaulty: false });
 }
 
-function surplusFault(named: NamedProblem): string | undefined {
+function surplusFault(texts: Texts, named: NamedProblem): string | undefined {
   const { variant, start } = named.problem;
   const surplus = surplusOf(variant, start.placement);
   if (surplus === undefined) return undefined;
   const { kind, found, most } = surplus;
-  return surplusText(
-    nameOf(named),
-    found,
-    wholePieceName(variant, { kind, promoted: false }),
-    most,
-  );
+  const piece = texts.names.wholePieceName(variant, { kind, promoted: false });
+  return texts.solve.surplusText(nameOf(named), found, piece, most);
 }
 
-function parseMemory(found: string, what: string): Result<number, ArgumentFault> {
+function parseMemory(found: string, what: OptionName, texts: Texts): Result<number, ArgumentFault> {
   const { least, most } = MEMORY_MB;
   const value = /^\d{1,9}$/.test(found) ? Number(found) : 0;
   if (value >= least && value <= most) return success(value);
-  const valid = [`a whole number from ${least} to ${most}`];
+  const valid = [texts.option.wholeNumberBetween(least, most)];
   return failure({ code: 'unknown-value', what, found, valid });
 }
 
@@ -183,18 +178,18 @@ function nameOf({ file, number }: NamedProblem): string {
   return file === undefined ? `${number}` : `${file} ${number}`;
 }
 
-function solvedText(named: NamedProblem, { result }: SolvedProblem): string {
+function solvedText(texts: Texts, named: NamedProblem, { result }: SolvedProblem): string {
   const name = nameOf(named);
   switch (result.kind) {
     case 'mate': {
       const { plies, line } = result.mate;
       const moves = written(named.problem, line, formatHodges);
-      return solvedMateText(name, plies, result.isShortest, moves);
+      return texts.solve.solvedMateText(name, plies, result.isShortest, moves);
     }
     case 'none':
-      return noMateText(name);
+      return texts.solve.noMateText(name);
     case 'unknown':
-      return unsolvedText(name, result.nodes);
+      return texts.solve.unsolvedText(name, result.nodes);
     default:
       return result satisfies never;
   }
@@ -234,14 +229,14 @@ function written(
 }
 
 /** A line on a terminal that is drawn again and again; nothing elsewhere. */
-function progressOn({ stderr, now }: SolveContext, all: number) {
+function progressOn({ texts, stderr, now }: SolveContext, all: number) {
   const startMs = now().getTime();
   let isShown = false;
   return {
     show(done: number, nodes: number): void {
       if (!stderr.isTTY) return;
       const seconds = Math.round((now().getTime() - startMs) / 1000);
-      stderr.write(`\r\x1b[K${solvingText(done, all, seconds, nodes)}`);
+      stderr.write(`\r\x1b[K${texts.solve.solvingText(done, all, seconds, nodes)}`);
       isShown = true;
     },
     clear(): void {

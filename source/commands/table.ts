@@ -1,5 +1,4 @@
 import { RECORD_FORMATS } from '../records/formats/formats.ts';
-import { SOLVE_SUMMARIES } from '../text/solve-texts.ts';
 import type { CommandEntry } from './command.ts';
 
 /** The commands in the order of the help. The code of one is loaded when it is chosen. */
@@ -56,7 +55,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'solve',
-    summary: SOLVE_SUMMARIES.command,
+    summary: (texts) => texts.solve.SOLVE_SUMMARIES.command,
     load: async () => (await import('./solve.ts')).solveCommand,
   },
   {
