@@ -283,10 +283,10 @@ describe('on a list', () => {
 
 describe('on a form', () => {
   test('a click on a field chooses it, one on its value changes it', () => {
-    const desk = new Desk();
+    const desk = new Desk({ notation: 'hodges' });
     const form = sit(desk, settingsScreen(desk.services));
     form.click('Move notation');
-    expect(form.player.on('form').index).toBe(8);
+    expect(form.player.on('form').index).toBe(9);
     expect(desk.services.settings.all.notation).toBe('hodges');
     form.click('hodges');
     expect(desk.services.settings.all.notation).toBe('numbers');
