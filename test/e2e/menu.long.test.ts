@@ -145,9 +145,9 @@ describe('settings', () => {
     await program.waitFor('< yari >');
     program.write(right);
     await program.waitFor(/variant +< shogi >/);
-    program.write(down.repeat(6) + left.repeat(2));
+    program.write(down.repeat(7) + left.repeat(2));
     const lines = await program.waitFor(/labels +< romaji >/);
-    await program.waitFor('▙Gin▟');
+    await program.waitFor('▐Gin▌');
     expect(lines.join('\n')).not.toContain('金');
     // The last change and the key that leaves come together.
     program.write(`${down}${right}\x03`);
@@ -171,7 +171,7 @@ describe('settings', () => {
     await playMove(program, 'P-7e', 1);
     program.write('settings\r');
     await program.waitFor('coordinates');
-    program.write(`${down.repeat(6)}${left}`);
+    program.write(`${down.repeat(7)}${left}`);
     await program.waitFor(/labels +< letters >/);
     program.write(KEYS.escape);
     await waitForPly(program, 1);
@@ -223,7 +223,7 @@ describe('saved games', () => {
     program.write(right.repeat(3));
     const third = await at(3);
     expect(third.join('\n')).toContain('3. Black Bx2b+');
-    expect(third.join('\n')).toContain('▛角▜');
+    expect(third.join('\n')).toContain('▐角▌');
     program.write(left);
     await at(2);
     program.write(down);
