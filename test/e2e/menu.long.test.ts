@@ -147,14 +147,14 @@ describe('settings', () => {
     await program.waitFor(/variant +< shogi >/);
     program.write(down.repeat(7) + left.repeat(2));
     const lines = await program.waitFor(/labels +< romaji >/);
-    await program.waitFor('▐Gin▌');
+    await program.waitFor('Gin');
     expect(lines.join('\n')).not.toContain('金');
     // The last change and the key that leaves come together.
     program.write(`${down}${right}\x03`);
     expect(await program.exit).toEqual({ code: 0 });
     expectRestored(program);
     const kept = JSON.parse(readFileSync(join(home, 'komadai/config.json'), 'utf8'));
-    expect(kept).toMatchObject({ variant: 'shogi', labels: 'romaji', coordinates: 'digits' });
+    expect(kept).toMatchObject({ variant: 'shogi', labels: 'romaji', coordinates: 'letters' });
 
     const again = startKomadai(['play'], { home });
     await waitForPly(again, 0);
@@ -175,7 +175,7 @@ describe('settings', () => {
     await program.waitFor(/labels +< letters >/);
     program.write(KEYS.escape);
     await waitForPly(program, 1);
-    expect((await settled(program)).join('\n')).toMatch(/▝K▘ │/);
+    expect((await settled(program)).join('\n')).toMatch(/▐K ▌│/);
     await leave(program);
   });
 });
