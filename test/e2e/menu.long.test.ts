@@ -160,7 +160,7 @@ describe('settings', () => {
     await waitForPly(again, 0);
     const screen = await settled(again);
     expect(screen[0]).toContain('Shogi, even game');
-    expect(screen.join('\n')).toMatch(/Gyo.* 9/);
+    expect(screen.join('\n')).toMatch(/Gyo.* i/);
     await leave(again);
     const shown = await runPlain(['settings', 'labels'], { home });
     expect(shown.stdout).toBe('romaji\n');
