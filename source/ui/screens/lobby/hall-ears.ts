@@ -167,7 +167,7 @@ export class HallEars {
       settings: settings.all,
       charset,
     } as const;
-    return tellLobby(this.activity, what, telling).lines.join(' ');
+    return texts.phrases.joinSentences(tellLobby(this.activity, what, telling).lines);
   }
 
   #go(

@@ -118,7 +118,7 @@ function resultOf(texts: Texts, ending: Ending): GameResult {
 
 /** The result, where the panel does not show it. */
 function endingTexts(texts: Texts, ending: Ending, layout: Layout): string[] {
-  return showsMoves(layout) ? [] : [texts.news.newsSentence(texts.ending.endingText(ending))];
+  return showsMoves(layout) ? [] : [texts.phrases.asSentences(texts.ending.endingText(ending))];
 }
 
 /** The state of the game, and its last move. */
@@ -130,7 +130,7 @@ function standingText(texts: Texts, props: Props, layout: Layout): StandingText 
     ? endingTexts(texts, ending, layout)
     : statusTexts(prompt.game, printed(texts));
   if (thinking && person && !room) {
-    sentences.unshift(texts.news.newsSentence(texts.hint.thinkingLabel(thinking)));
+    sentences.unshift(texts.phrases.asSentences(texts.hint.thinkingLabel(thinking)));
   }
   if (room) sentences.unshift(...room.texts);
   if (preMove !== undefined) sentences.unshift(texts.preMove.preMoveText(preMove));

@@ -213,7 +213,7 @@ function leftGame(services: Services, activity: GameActivity, tell: GameFace['te
         settings: settings.all,
         charset,
       } as const;
-      return leaving && tell(leaving, telling).lines.join(' ');
+      return leaving && texts.phrases.joinSentences(tell(leaving, telling).lines);
     },
   };
 }
