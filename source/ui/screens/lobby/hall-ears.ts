@@ -166,7 +166,9 @@ export class HallEars {
       settings: settings.all,
       charset,
     } as const;
-    return this.#services.texts.phrases.joinSentences(tellLobby(this.activity, what, telling).lines);
+    return this.#services.texts.phrases.joinSentences(
+      tellLobby(this.activity, what, telling).lines,
+    );
   }
 
   #go(
