@@ -1,9 +1,7 @@
-import stringWidth from 'string-width';
 import { VARIANTS } from '../rules/variants/index.ts';
 import type { Looks } from '../text/looks.ts';
 import { programTitle } from '../text/menu.ts';
 import { wrapLines } from '../text/page.ts';
-import { padded } from '../text/table-lines.ts';
 import type { Texts } from '../text/texts.ts';
 import type { Command, CommandEntry } from './command.ts';
 import { COMMON_FLAGS, type FlagTable, namedFlags } from './flags.ts';
@@ -70,10 +68,10 @@ function flagRows(texts: Texts, flags: FlagTable): string[] {
 }
 
 function rows(pairs: readonly (readonly [left: string, right: string])[]): string[] {
-  const width = Math.max(...pairs.map(([left]) => stringWidth(left)));
+  const width = Math.max(...pairs.map(([left]) => left.length));
   return pairs.flatMap(([left, right]) =>
     wrapLines(right, WIDTH - width - 4).map(
-      (line, index) => `  ${padded(index === 0 ? left : '', width)}  ${line}`,
+      (line, index) => `  ${(index === 0 ? left : '').padEnd(width)}  ${line}`,
     ),
   );
 }
