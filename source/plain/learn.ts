@@ -33,7 +33,7 @@ export class CourseLines implements LineMode {
       heading: (telling) => {
         const { task, course, progress } = walk;
         const { texts } = telling.teller;
-        const title = texts.news.newsSentence(
+        const title = texts.phrases.asSentences(
           taskTitle(texts, walk, charset),
           doneText(texts, course, progress),
         );

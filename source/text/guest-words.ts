@@ -1,4 +1,6 @@
+import stringWidth from 'string-width';
 import { RECORD_FORMATS } from '../records/formats/formats.ts';
+import { padded } from './table-lines.ts';
 import type { Texts } from './texts.ts';
 
 /** The words that a guest of a server may send along with `ssh`, in the order of their help. */
@@ -16,11 +18,11 @@ export function guestWordRows(texts: Texts): { readonly line: string; readonly s
 /** The help of the words. */
 export function guestHelp(texts: Texts): string {
   const rows = guestWordRows(texts);
-  const width = Math.max(...rows.map(({ line }) => line.length));
+  const width = Math.max(...rows.map(({ line }) => stringWidth(line)));
   return [
     ...texts.guestWords.GUEST_HELP,
     '',
-    ...rows.map(({ line, summary }) => `  ${line.padEnd(width)}  ${summary}`),
+    ...rows.map(({ line, summary }) => `  ${padded(line, width)}  ${summary}`),
   ].join('\n');
 }
 

@@ -5,9 +5,9 @@ import type { Texts } from './texts.ts';
 
 /** `Black in hand: bishop, 2 pawns. White in hand: nothing.` */
 export function handsText(texts: Texts, position: Position): string {
-  return COLORS.map((color) =>
-    texts.hands.sideInHandText(color, handListText(texts, position, color)),
-  ).join(' ');
+  return texts.phrases.joinSentences(
+    COLORS.map((color) => texts.hands.sideInHandText(color, handListText(texts, position, color))),
+  );
 }
 
 /** `bishop, 2 pawns`, `nothing` */

@@ -67,7 +67,10 @@ export function tellLearn(activity: LearnActivity, what: LearnTold, telling: Tel
         {
           game,
           status: () => [
-            `${teller.texts.news.newsSentence(taskTitle(teller.texts, walk, charset))} ${taskText(run.task, teller)}`,
+            teller.texts.phrases.joinSentences([
+              teller.texts.phrases.asSentences(taskTitle(teller.texts, walk, charset)),
+              taskText(run.task, teller),
+            ]),
           ],
           last: () => lastText(activity, teller),
         },

@@ -169,20 +169,23 @@ export function lobbyDetail(texts: Texts, entry: LobbyEntry, { charset, me }: Lo
       const more = isOwn
         ? [texts.lobby.offeredSideText(challenge), texts.lobby.DETAILS.ownOffer]
         : [texts.lobby.DETAILS.offer(challenge.side, isFor)];
-      return [...terms, ...more].join(' ');
+      return texts.phrases.joinSentences([...terms, ...more]);
     }
     case 'seek':
       return entry.isOwn
-        ? `${soughtText(texts, entry.seek.game)} ${texts.lobby.DETAILS.ownSeek}`
+        ? texts.phrases.joinSentences([
+            soughtText(texts, entry.seek.game),
+            texts.lobby.DETAILS.ownSeek,
+          ])
         : texts.lobby.DETAILS.seek(shownName(entry.seek.by.name));
     case 'own-game': {
       const terms = offerTexts(texts, entry.game.terms, charset);
-      return [...terms, texts.lobby.DETAILS.ownGame(entry.seat)].join(' ');
+      return texts.phrases.joinSentences([...terms, texts.lobby.DETAILS.ownGame(entry.seat)]);
     }
     case 'game': {
-      const [title, clock] = offerTexts(texts, entry.game.terms, charset);
+      const terms = offerTexts(texts, entry.game.terms, charset).slice(0, 2);
       const players = texts.lobby.DETAILS.players(texts.lobby.playersOf(entry.game.began));
-      return [players, title, clock, texts.lobby.DETAILS.game].join(' ');
+      return texts.phrases.joinSentences([players, ...terms, texts.lobby.DETAILS.game]);
     }
     case 'person':
       return entry.person.id === me?.id
@@ -202,7 +205,7 @@ export function houseTrouble(
     ...(trouble === undefined ? [] : [texts.lobby.cannotWriteText(trouble)]),
     ...(isDraining ? [texts.lobby.LOBBY_TEXTS.draining] : []),
   ];
-  return sentences.length > 0 ? sentences.join(' ') : undefined;
+  return sentences.length > 0 ? texts.phrases.joinSentences(sentences) : undefined;
 }
 
 /** What a player and a watcher read on the board of a server: that nothing is written, that it ends. */

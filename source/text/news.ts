@@ -37,12 +37,12 @@ export function matchEventText(
 ): string | undefined {
   switch (event.kind) {
     case 'moved':
-      return texts.news.newsSentence(
+      return texts.phrases.asSentences(
         texts.outcome.playedText(event.played),
         ...(ending ? [texts.ending.endingText(ending)] : []),
       );
     case 'ended':
-      return texts.news.newsSentence(texts.ending.endingText(event.ending));
+      return texts.phrases.asSentences(texts.ending.endingText(event.ending));
     case 'taken-back':
       return texts.outcome.changeText(undone(event.moves));
     case 'offered':

@@ -29,7 +29,7 @@ export function piecePage(
       ...front,
       blocks: [
         { kind: 'lines', lines: pieceDiagram(variant, kind, charset) },
-        paragraph(texts.news.newsSentence(diagramKey(texts, piece))),
+        paragraph(texts.phrases.asSentences(diagramKey(texts, piece))),
         ...front.blocks,
       ],
     },

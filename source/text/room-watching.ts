@@ -17,7 +17,7 @@ interface WatchedRoom {
 /** The players, which of them are there, and how many watch; or what is waited for. */
 export function watchedRoomText(texts: Texts, { replica, closed, isLast }: WatchedRoom): string {
   const follows = isLast ? [] : [texts.roomWatching.WATCHED_TEXTS.follow];
-  return [...standingTexts(texts, replica, closed), ...follows].join(' ');
+  return texts.phrases.joinSentences([...standingTexts(texts, replica, closed), ...follows]);
 }
 
 function standingTexts(texts: Texts, replica: Replica, closed: Closing | undefined): string[] {

@@ -79,7 +79,10 @@ export function tsumePlaceText(
   { set, tsume }: TsumeActivity,
   { teller, charset }: Telling,
 ): string {
-  return `${teller.texts.news.newsSentence(problemTitle(teller.texts, set, charset))} ${teller.texts.status.turnText(tsume.game.ply, tsume.game.turn)}`;
+  return teller.texts.phrases.joinSentences([
+    teller.texts.phrases.asSentences(problemTitle(teller.texts, set, charset)),
+    teller.texts.status.turnText(tsume.game.ply, tsume.game.turn),
+  ]);
 }
 
 function boardTexts(activity: TsumeActivity, telling: Telling) {

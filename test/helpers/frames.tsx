@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream';
 import stringWidth from 'string-width';
 import type { ScreenPlace } from '../../source/terminal/screen-place.ts';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { App } from '../../source/ui/app/app.ts';
 import { AppView } from '../../source/ui/app/app-view.tsx';
 import type { Screen } from '../../source/ui/app/screen.ts';
@@ -33,7 +32,7 @@ export function renderScreen(screen: Screen, services: Services, size: WindowSiz
   const schedule = isTimed ? manualTimers().schedule : atOnce;
   const app = new App(
     screen,
-    { texts: ENGLISH, size, repaint() {}, suspend() {}, schedule },
+    { texts: services.texts, size, repaint() {}, suspend() {}, schedule },
     ROUTES,
   );
   const output = new FakeOutput(size);

@@ -5,7 +5,8 @@ import { FEW_VARIANTS } from './variant-of.ts';
 // What `npm test` leaves out and `npm run test:long` makes up for: that runs each file that imports
 // this one as well.
 
-const isLong = process.env.TEST_MODE === 'long';
+/** Whether the long run runs. */
+export const isLong = process.env.TEST_MODE === 'long';
 
 /** A test of the long run alone. */
 export const longTest: ReturnType<typeof test.runIf> = test.runIf(isLong);

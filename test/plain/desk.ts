@@ -11,6 +11,7 @@ import { SessionSettings, type SettingOverrides } from '../../source/settings/se
 import { openSettings } from '../../source/settings/store.ts';
 import type { Charset } from '../../source/text/charset.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import type { Texts } from '../../source/text/texts.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -26,6 +27,8 @@ export interface DeskOptions {
   readonly engines?: EngineRoom;
   /** As it is typed: `600+30`. */
   readonly clock?: string;
+  /** Default: English. */
+  readonly texts?: Texts;
 }
 
 /** A game, of A against B by default, in the line mode, kept in a folder of the running test. */
@@ -59,7 +62,7 @@ export class PlainDesk {
       clock: control?.ok ? control.value : undefined,
     });
     this.mode = matchLines({
-      tongue: { texts: ENGLISH },
+      tongue: { texts: options.texts ?? ENGLISH },
       match,
       table,
       engines,

@@ -18,6 +18,7 @@ import type { Environment } from '../../source/terminal/capabilities.ts';
 import { type KeyName, key, NAMED_KEYS } from '../../source/terminal/key-event.ts';
 import type { Schedule } from '../../source/terminal/keys.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import type { Texts } from '../../source/text/texts.ts';
 import { App } from '../../source/ui/app/app.ts';
 import { followVisit } from '../../source/ui/app/follow-visit.ts';
 import type { Screen } from '../../source/ui/app/screen.ts';
@@ -71,6 +72,8 @@ export interface DeskOptions {
   /** Default: nobody is on a server. */
   readonly visit?: Visit;
   readonly publicAddress?: string;
+  /** Default: English. */
+  readonly texts?: Texts;
 }
 
 /** Settings, games and matches in a folder of the running test, as the program has them. */
@@ -93,6 +96,7 @@ export class Desk {
     rooms,
     visit,
     publicAddress,
+    texts = ENGLISH,
   }: DeskOptions = {}) {
     this.folder = folder ?? temporaryFolder();
     this.settingsStore = openSettings(join(this.folder, 'config.json'));
@@ -102,7 +106,7 @@ export class Desk {
     const illegal = () => this.#settings.all.illegal;
     const table = new MatchTable({ store, now, nowMs, schedule, illegal });
     this.services = new Services({
-      texts: ENGLISH,
+      texts,
       settings: this.#settings,
       store,
       table,
@@ -150,7 +154,7 @@ export class Desk {
 
   /** Somebody at the keyboard, with a screen before them. */
   sit(screen: Screen, size: WindowSize = { columns: 80, rows: 24 }, schedule?: Schedule): Player {
-    const player = new Player(screen, size, schedule);
+    const player = new Player(screen, size, schedule, this.services.texts);
     followVisit(player.app, this.services);
     return player;
   }
@@ -179,9 +183,14 @@ export class Player {
   suspends = 0;
   bells = 0;
 
-  constructor(screen: Screen, size: WindowSize, schedule: Schedule = atOnce) {
+  constructor(
+    screen: Screen,
+    size: WindowSize,
+    schedule: Schedule = atOnce,
+    texts: Texts = ENGLISH,
+  ) {
     const host = {
-      texts: ENGLISH,
+      texts,
       size,
       repaint: () => {
         this.repaints++;

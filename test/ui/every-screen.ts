@@ -2,7 +2,6 @@ import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
 import type { Person } from '../../source/rooms/hall/hall-command.ts';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import type { KeyHelp } from '../../source/ui/app/keymap.ts';
 import type { Services } from '../../source/ui/app/services.ts';
 import { PROMPT_KEYS } from '../../source/ui/prompt/prompt-keys.ts';
@@ -103,14 +102,14 @@ export const MORE_SCREENS: typeof SCREENS = [
   ['a game of another process', watchedGame],
   ['the rules of all', ({ services }) => rulesListScreen(services)],
   ['a piece', ({ services }) => pieceScreen(services, variantOf('yari'), 1)],
-  ['keys', () => keysPage(ENGLISH, LIST_KEYS)],
-  ['help', () => helpPage(ENGLISH, variantOf('yari'))],
-  ['help in a room', () => roomHelpPage(ENGLISH, variantOf('yari'), true)],
-  ['help at a problem', () => tsumeHelpPage(ENGLISH, variantOf('yari'))],
-  ['help in a replay', () => replayHelpPage(ENGLISH, variantOf('yari'))],
-  ['help in a course', () => learnHelpPage(ENGLISH, variantOf('yari'))],
-  ['help of a replay', () => replayHelpPage(ENGLISH, variantOf('yari'))],
-  ['help of a watched game', () => watchHelpPage(ENGLISH, undefined)],
+  ['keys', ({ services }) => keysPage(services.texts, LIST_KEYS)],
+  ['help', ({ services }) => helpPage(services.texts, variantOf('yari'))],
+  ['help in a room', ({ services }) => roomHelpPage(services.texts, variantOf('yari'), true)],
+  ['help at a problem', ({ services }) => tsumeHelpPage(services.texts, variantOf('yari'))],
+  ['help in a replay', ({ services }) => replayHelpPage(services.texts, variantOf('yari'))],
+  ['help in a course', ({ services }) => learnHelpPage(services.texts, variantOf('yari'))],
+  ['help of a replay', ({ services }) => replayHelpPage(services.texts, variantOf('yari'))],
+  ['help of a watched game', ({ services }) => watchHelpPage(services.texts, undefined)],
   [
     'a record',
     (desk) => {
@@ -119,7 +118,7 @@ export const MORE_SCREENS: typeof SCREENS = [
     },
   ],
   ['a text', () => textPage({ code: 'text', title: 'pieces', lines: ['one', 'two'] })],
-  ['a comment', () => commentPage(ENGLISH, 'Comment', ['text'])],
+  ['a comment', ({ services }) => commentPage(services.texts, 'Comment', ['text'])],
 ];
 
 /** All keys of a screen. */

@@ -9,9 +9,9 @@ export const ADMIN_FAULT_TEXTS = {
     'a server knows who, members [TEXT], close CODE, ban WHOM, unban WHOM, bans, rename OLD NEW, delete NAME, health and drain',
   'needs-code': 'close needs the code of a game: --admin close K7M2QX',
   'needs-whom':
-    'whom? A name, a fingerprint or a network: --admin ban Mallory, --admin ban SHA256:…, --admin ban 192.0.2.0/24',
+    'whom? A name, a fingerprint or a network: --admin ban Mallory, --admin ban SHA256:.., --admin ban 192.0.2.0/24',
   'bad-network':
-    'this is no fingerprint of a key, and no network from /8 (IPv4) or /16 (IPv6) on: SHA256:…, 192.0.2.7, 192.0.2.0/24, 2001:db8::/48',
+    'this is no fingerprint of a key, and no network from /8 (IPv4) or /16 (IPv6) on: SHA256:.., 192.0.2.7, 192.0.2.0/24, 2001:db8::/48',
   'needs-names': 'rename needs the old name and the new one: --admin rename Ann Anna',
   'needs-name': 'delete needs a name: --admin delete Ann',
   'bad-page': '--page is a whole number from 1 on',

@@ -232,7 +232,7 @@ export const LOBBY_KEY_TEXTS = {
   takeMine: { help: 'replay a game; remove a key, after a question', short: 'choose' },
   makeKeyCode: {
     help: 'make a one-time code, with which another key comes in as you',
-    short: 'another key',
+    short: 'add a key',
   },
   page: { label: 'n p', help: 'the next fifty, and those before', short: 'page' },
   otherGame: { label: 'Left Right', help: 'another game', short: 'game' },

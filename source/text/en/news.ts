@@ -8,8 +8,3 @@ export const VISIT_TEXTS = {
 export function elsewhereText(text: string): string {
   return `In your game: ${text}`;
 }
-
-/** A move, or the end of a game, as a sentence; both as two. */
-export function newsSentence(...sentences: readonly string[]): string {
-  return `${sentences.join('. ')}.`;
-}

@@ -16,7 +16,7 @@ export const COMMON_OPTIONS = {
   ply: 'the position after N moves',
   output: 'the file to write',
   force: 'replace the file if there is one',
-  store: 'where games and players are kept: a folder, or postgres://…',
+  store: 'where games and players are kept: a folder, or postgres://..',
   at: "where the room is, if not in the system's temporary folder",
 };
 
@@ -89,7 +89,7 @@ export const SERVE_OPTIONS = {
   workers: 'N processes draw the screens; by default this one does',
   metrics: 'serve metrics to Prometheus: PORT on loopback, or HOST:PORT',
   admin:
-    'tell the server that runs: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban …, bans, rename OLD NEW, delete NAME, health, drain',
+    'tell the server that runs: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban .., bans, rename OLD NEW, delete NAME, health, drain',
   page: 'the page of members or bans',
   backup: 'write all that is kept into a file, also while the server runs',
   restore: 'fill an empty store with such a file',

@@ -62,3 +62,13 @@ export function nameInText({ name, noun = name }: Variant): string {
 export function lastRanks(ranks: number): string {
   return ranks === 1 ? 'the last rank' : `the last ${ranks} ranks`;
 }
+
+/** What has no stop at its end as sentences: a move, the end of a game, a title. */
+export function asSentences(...sentences: readonly string[]): string {
+  return `${sentences.join('. ')}.`;
+}
+
+/** Whole sentences one after another. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.join(' ');
+}

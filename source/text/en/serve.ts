@@ -111,7 +111,7 @@ export function noServerText(path: string): string {
 
 /** Says that a key is not named as it should be. */
 export function noFingerprintText(found: string): string {
-  return `--key is the fingerprint of a key, as %f of sshd_config gives it: SHA256:…, not ${quoted(found)}`;
+  return `--key is the fingerprint of a key, as %f of sshd_config gives it: SHA256:.., not ${quoted(found)}`;
 }
 
 /** Says that a server cannot be reached, or was lost. */

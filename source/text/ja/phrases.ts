@@ -59,3 +59,13 @@ export function nameInText(variant: Variant): string {
 export function lastRanks(ranks: number): string {
   return ranks === 1 ? '一番奥の段' : `奥の${ranks}段`;
 }
+
+/** What has no stop at its end as sentences: a move, the end of a game, a title. */
+export function asSentences(...sentences: readonly string[]): string {
+  return `${sentences.join('。')}。`;
+}
+
+/** Whole sentences one after another, without a space. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.join('');
+}

@@ -8,8 +8,3 @@ export const VISIT_TEXTS = {
 export function elsewhereText(text: string): string {
   return `두고 있는 대국: ${text}`;
 }
-
-/** A move, or the end of a game, as a sentence; both as two. */
-export function newsSentence(...sentences: readonly string[]): string {
-  return `${sentences.join('. ')}.`;
-}

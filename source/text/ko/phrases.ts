@@ -62,3 +62,13 @@ export function nameInText(variant: Variant): string {
 export function lastRanks(ranks: number): string {
   return ranks === 1 ? '맨 끝줄' : `맨 끝 ${SMALL_NUMBERS[ranks] ?? ranks} 줄`;
 }
+
+/** What has no stop at its end as sentences: a move, the end of a game, a title. */
+export function asSentences(...sentences: readonly string[]): string {
+  return `${sentences.join('. ')}.`;
+}
+
+/** Whole sentences one after another. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.join(' ');
+}

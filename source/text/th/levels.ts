@@ -23,4 +23,4 @@ export function computerName(level: number): string {
 }
 
 /** The name of a person without a name. */
-export const GUEST = 'ผู้เยี่ยมชม';
+export const GUEST = 'ผู้เล่น';

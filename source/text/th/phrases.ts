@@ -61,3 +61,13 @@ export function lastRanks(ranks: number): string {
 }
 
 const SMALL_NUMBERS = ['', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า'];
+
+/** What has no stop at its end as sentences: a move, the end of a game, a title. */
+export function asSentences(...sentences: readonly string[]): string {
+  return sentences.join(' ');
+}
+
+/** Whole sentences one after another; a space ends one. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.join(' ');
+}

@@ -3,6 +3,7 @@ import { CONTROL_KEYS, type KeyEvent, key, NAMED_KEYS } from '../../terminal/key
 import type { ToldKey, ToldKeys } from '../../text/en/key.ts';
 import type { KeyReason } from '../../text/en/key-reasons.ts';
 import type { Texts } from '../../text/texts.ts';
+import { widestOf } from '../ink/columns.ts';
 import type { Navigator } from './screen.ts';
 
 /** A key with what help and key line tell of it. */
@@ -184,7 +185,7 @@ export function keyLineText(hints: readonly KeyHint[]): string {
 /** The first of the hints, as many as have room. */
 export function fittingHints(hints: readonly KeyHint[], columns: number): readonly KeyHint[] {
   const fitting = [...hints];
-  while (keyLineText(fitting).length > columns) fitting.pop();
+  while (widestOf(keyLineText(fitting)) > columns) fitting.pop();
   return fitting;
 }
 
@@ -207,7 +208,7 @@ export function hintLine(texts: Texts, rows: readonly KeyWords[], columns: numbe
   const chosen = new Set<KeyWords>();
   for (const row of [...shown].sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))) {
     chosen.add(row);
-    if (keyLineText(hintsOf(texts, shown, chosen)).length > columns) chosen.delete(row);
+    if (widestOf(keyLineText(hintsOf(texts, shown, chosen))) > columns) chosen.delete(row);
   }
   return hintsOf(texts, shown, chosen);
 }

@@ -30,14 +30,14 @@ export function breakHand<Piece extends { readonly text: string }>(
 ): Piece[][] {
   let line: Piece[] = [];
   const lines = [line];
-  let used = first.length;
+  let used = stringWidth(first);
   for (const piece of pieces) {
     const width = stringWidth(piece.text);
     const space = line.length > 0 ? 1 : 0;
     if (line.length > 0 && used + space + width > columns) {
       line = [piece];
       lines.push(line);
-      used = next.length + width;
+      used = stringWidth(next) + width;
     } else {
       line.push(piece);
       used += space + width;

@@ -240,7 +240,7 @@ export class ActivityScreen<
         this.#showAct(said);
         break;
       case 'talk':
-        prompt.news = textOf(said) || prompt.news;
+        prompt.news = textOf(this.services.texts, said) || prompt.news;
         break;
       case 'standing':
         prompt.message = undefined;

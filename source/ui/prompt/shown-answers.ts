@@ -1,9 +1,11 @@
+import stringWidth from 'string-width';
 import type { Answer } from '../../activity/answer.ts';
 import type { BoardActivity } from '../../activity/board-activity.ts';
 import { findWord } from '../../activity/word-row.ts';
 import type { RefusedReading } from '../../rules/notation/read-move.ts';
 import { refusalText } from '../../text/refusal.ts';
 import { SAID_NOTHING, type Said, type Telling } from '../../text/said.ts';
+import type { Texts } from '../../text/texts.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
 import type { Prompt, PromptHost } from './prompt.ts';
@@ -75,14 +77,14 @@ export class ShownAnswers<What> {
         this.say(this.told(answer.what));
         break;
       case 'refused':
-        prompt.refuse(typed, textOf(this.told(answer.why)));
+        prompt.refuse(typed, textOf(this.#of.services.texts, this.told(answer.why)));
         break;
       case 'unread':
         this.#refuseReading(typed, answer.reading, app);
         break;
       case 'asked':
         prompt.ask(typed, {
-          text: textOf(this.told(answer.what)),
+          text: textOf(this.#of.services.texts, this.told(answer.what)),
           yes: () => this.enter(answer.yes(), '', app),
         });
         break;
@@ -118,7 +120,7 @@ export class ShownAnswers<What> {
 
   /** Says something in the status row. */
   say(said: Said): void {
-    const text = textOf(said);
+    const text = textOf(this.#of.services.texts, said);
     const { more, isWarning } = said;
     if (text === '' && more === undefined) return;
     this.#of.prompt.message = { text, tone: isWarning ? 'warning' : 'plain', more };
@@ -178,7 +180,7 @@ export class ShownAnswers<What> {
   #tell(said: Said, typed: string, app: Navigator): void {
     const { prompt, face, activity } = this.#of;
     const { copied, title, lines } = said;
-    const hasRoom = lines.length === 1 && (lines[0] ?? '').length < app.size.columns - 2;
+    const hasRoom = lines.length === 1 && stringWidth(lines[0] ?? '') < app.size.columns - 2;
     if (title !== undefined && !hasRoom) {
       face.openPage({ code: 'text', title, lines }, activity.game, app);
     } else if (copied === undefined || app.copy(copied)) this.say(said);
@@ -187,6 +189,6 @@ export class ShownAnswers<What> {
 }
 
 /** What is said as one text. */
-export function textOf({ lines }: Said): string {
-  return lines.join(' ');
+export function textOf(texts: Texts, { lines }: Said): string {
+  return texts.phrases.joinSentences(lines);
 }

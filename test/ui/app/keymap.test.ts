@@ -1,10 +1,13 @@
+import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { HOME_KEYS, SERVER_KEYS } from '../../../scripts/docs/key-tables.ts';
 import { CONTROL_KEYS, NAMED_KEYS } from '../../../source/terminal/key-event.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
+import { loadTexts } from '../../../source/text/load-texts.ts';
 import {
   bindKeys,
   EVERYWHERE,
+  fittingHints,
   hintLine,
   keyLine,
   keyLineText,
@@ -120,3 +123,25 @@ test.each([
 ])('the key line has whole rows, as many as %i columns have room for', (columns, line) => {
   expect(keyLineText(hintLine(ENGLISH, PROMPT_KEYS.play.rows, columns))).toBe(line);
 });
+
+test.each(['ja', 'ko', 'th'] as const)(
+  'a key line has the columns that it is given in %s',
+  async (language) => {
+    const texts = await loadTexts(language);
+    const lines = [20, 39, 60, 78].flatMap((columns) =>
+      [REPLAY_KEYS.rows, PROMPT_KEYS.play.rows].map((rows) => {
+        const hints = hintLine(texts, rows, columns);
+        return [
+          columns,
+          keyLineText(hints),
+          keyLineText(fittingHints(hints, columns - 8)),
+        ] as const;
+      }),
+    );
+    const wide = lines.filter(
+      ([columns, line, fitting]) =>
+        stringWidth(line) > columns || stringWidth(fitting) > columns - 8,
+    );
+    expect(wide).toEqual([]);
+  },
+);

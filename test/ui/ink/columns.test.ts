@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { cutText, padText, tailText } from '../../../source/ui/ink/columns.ts';
+import { cutText, padBefore, padText, tailText, widestOf } from '../../../source/ui/ink/columns.ts';
 
 const TEXT = fc.string({
   unit: fc.constantFrom('a', 'b', ' ', '歩', '龍', '☗', '・'),
@@ -58,4 +58,16 @@ describe('tailText', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['手数', 6, '  手数'],
+  ['12', 4, '  12'],
+  ['手数', 3, '手数'],
+])('%s stands at the end of %i columns', (text, width, padded) => {
+  expect(padBefore(text, width)).toBe(padded);
+});
+
+test('the widest text is the one with the most columns', () => {
+  expect([widestOf('ゲーム', 'shogi'), widestOf('ที่', 'a'), widestOf()]).toEqual([6, 1, 0]);
 });

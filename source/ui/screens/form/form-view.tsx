@@ -10,7 +10,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
 import { type Preview, previewRows } from '../../board/preview.ts';
-import { cutText, padText, tailText } from '../../ink/columns.ts';
+import { cutText, padText, tailText, widestOf } from '../../ink/columns.ts';
 import { Line, plainRow, type Row, RowLine, Rows, type Span } from '../../ink/rows.tsx';
 import { useCursor } from '../../ink/use-cursor.ts';
 import { useWindow } from '../../ink/window.ts';
@@ -35,7 +35,7 @@ interface Props {
 const HEAD_ROWS = 2;
 /** Columns after the caret that stay in sight in a text longer than its room. */
 const SEEN_AFTER = 4;
-/** The fewest columns of labels, so that the values of most forms stand in the same column. */
+/** The fewest columns of labels where there is room, so that most forms look alike. */
 const MIN_LABEL = 14;
 /** The fewest columns of a preview. */
 const PREVIEW_COLUMNS = 18;
@@ -117,12 +117,14 @@ function layoutOf(fields: readonly FormField[], width: number): FormLayout {
   const wordColumns = choices.map(({ words }) => (words ? stringWidth(words) + 2 : 0));
   const words = Math.max(0, ...wordColumns);
   const labelled = fields.filter((field) => field.kind !== 'action');
-  const label = Math.max(MIN_LABEL, ...labelled.map((field) => stringWidth(field.label))) + 2;
+  const least = widestOf(...labelled.map((field) => field.label)) + 2;
+  const label = Math.max(MIN_LABEL + 2, least);
   const widest = Math.max(0, ...choices.map((choice) => choice.widest)) + '<  > '.length;
   const both = 1 + words + label;
   const columns = both + widest;
   if (columns + PREVIEW_COLUMNS <= width) return { words, label, value: both, columns };
-  const one = words > 0 ? { words, label: 0 } : { words: 0, label };
+  const narrow = 1 + label + widest <= width ? label : least;
+  const one = words > 0 ? { words, label: 0 } : { words: 0, label: narrow };
   const value = 1 + one.words + one.label;
   return { ...one, value, columns: value + widest };
 }

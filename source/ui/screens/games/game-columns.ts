@@ -3,7 +3,7 @@ import { visibleText } from '../../../clean/clean-text.ts';
 import type { GameSummary } from '../../../records/store/game-entry.ts';
 import { shortName } from '../../../text/games.ts';
 import type { Texts } from '../../../text/texts.ts';
-import { cutText, padText } from '../../ink/columns.ts';
+import { cutText, padBefore, padText, widestOf } from '../../ink/columns.ts';
 
 /** Widths of the columns of the list in their order; 0 for a column that has given way. */
 export interface GameColumns {
@@ -23,8 +23,11 @@ const GAP = '  ';
 const DATE = '2026.11.20'.length;
 const widest = (texts: Texts) => ({
   date: '2026.11.20 19:30'.length,
-  game: 'shogi'.length,
-  result: stringWidth(texts.screen.COLUMN_SAMPLES.longestResult),
+  game: widestOf(texts.screen.GAME_COLUMN_TITLES.game, 'shogi'),
+  result: widestOf(
+    texts.screen.GAME_COLUMN_TITLES.result,
+    texts.screen.COLUMN_SAMPLES.longestResult,
+  ),
   moves: stringWidth(texts.screen.GAME_COLUMN_TITLES.moves),
 });
 
@@ -83,7 +86,7 @@ export function columnsText(columns: GameColumns, cells: GameCells): string {
   const shown = ORDER.filter((column) => columns[column] > 0);
   const sentences = shown.map((column) => {
     const text = cutText(cells[column], columns[column]);
-    return column === 'moves' ? text.padStart(columns.moves) : padText(text, columns[column]);
+    return column === 'moves' ? padBefore(text, columns.moves) : padText(text, columns[column]);
   });
   return sentences.join(GAP).trimEnd();
 }

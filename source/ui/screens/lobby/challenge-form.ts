@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { formatTimeControl } from '../../../records/tree/time-control.ts';
 import { formatChallengeWords, parseChallengeWords } from '../../../rooms/hall/challenge-words.ts';
 import { type ChallengeTerms, isGuest } from '../../../rooms/hall/hall-command.ts';
@@ -112,7 +113,7 @@ function offerFields(services: Services, offer: Offer, canBeRated: boolean): For
   if (canBeRated && hasClock(offer.clock))
     fields.push(yesOrNo(services.texts, offer, 'isRated', rated));
   else if (canBeRated) {
-    const { length: widest } = notRated;
+    const widest = stringWidth(notRated);
     fields.push({ kind: 'choice', label: rated, value: () => notRated, change() {}, widest });
   }
   return fields;

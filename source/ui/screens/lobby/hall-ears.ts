@@ -166,7 +166,9 @@ export class HallEars {
       settings: settings.all,
       charset,
     } as const;
-    return tellLobby(this.activity, what, telling).lines.join(' ');
+    return this.#services.texts.phrases.joinSentences(
+      tellLobby(this.activity, what, telling).lines,
+    );
   }
 
   #go(

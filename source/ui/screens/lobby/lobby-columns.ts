@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import type { LobbyCells } from '../../../text/lobby.ts';
 import type { Texts } from '../../../text/texts.ts';
-import { cutText, padText } from '../../ink/columns.ts';
+import { cutText, padText, widestOf } from '../../ink/columns.ts';
 
 /** Widths of the columns of the lobby in their order; 0 for a column that has given way. */
 type LobbyColumns = Readonly<Record<keyof LobbyCells, number>>;
@@ -9,12 +9,12 @@ type LobbyColumns = Readonly<Record<keyof LobbyCells, number>>;
 const ORDER = ['what', 'who', 'rating', 'game', 'clock', 'state'] as const;
 const GAP = '  ';
 
-const widest = (texts: Texts) => ({
-  what: stringWidth(texts.screen.COLUMN_SAMPLES.yourOffer),
-  rating: '1540 +-350'.length,
-  game: 'shogi'.length,
-  clock: '1800+60+5'.length,
-  state: stringWidth(texts.screen.COLUMN_SAMPLES.theirTurnHere),
+const widest = ({ screen, lobby: { LOBBY_TITLES } }: Texts) => ({
+  what: widestOf(LOBBY_TITLES.what, screen.COLUMN_SAMPLES.yourOffer),
+  rating: widestOf(LOBBY_TITLES.rating, '1540 +-350'),
+  game: widestOf(LOBBY_TITLES.game, 'shogi'),
+  clock: widestOf(LOBBY_TITLES.clock, '1800+60+5'),
+  state: widestOf(LOBBY_TITLES.state, screen.COLUMN_SAMPLES.theirTurnHere),
 });
 
 /** The columns that give way one after another until the names have room. */

@@ -8,7 +8,7 @@ import { notRankedText, ownPlaceText, pageText, ratingCells } from '../../../tex
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { cutText, padText } from '../../ink/columns.ts';
+import { cutText, padBefore, padText } from '../../ink/columns.ts';
 import { CHOOSE_ROW, ListScreen, withListRows } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import type { ListViewProps } from '../list/list-view.tsx';
@@ -108,7 +108,7 @@ class Ratings {
         text: (columns) => {
           const [rank, name, rating, games] = ratingCells(texts, ranked, this.#from + at, charset);
           const cells = [
-            rank.padStart(4),
+            padBefore(rank, 4),
             padText(cutText(name, 16), 16),
             padText(rating, 10),
             games,

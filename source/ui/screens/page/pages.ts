@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { LEARN_ROWS } from '../../../activity/learn.ts';
 import { PLAY_ROWS } from '../../../activity/play.ts';
 import { REPLAY_ROWS, WATCH_ROWS } from '../../../activity/replay.ts';
@@ -217,7 +218,7 @@ export function rulesListScreen(services: Services): ListScreen {
 }
 
 function inColumns(sentences: readonly string[], width: number): string[] {
-  const column = Math.max(...sentences.map((text) => text.length)) + 2;
+  const column = Math.max(...sentences.map((text) => stringWidth(text))) + 2;
   const across = Math.max(Math.floor(width / column), 1);
   const lines: string[] = [];
   for (let at = 0; at < sentences.length; at += across) {

@@ -118,7 +118,7 @@ function resultOf(texts: Texts, ending: Ending): GameResult {
 
 /** The result, where the panel does not show it. */
 function endingTexts(texts: Texts, ending: Ending, layout: Layout): string[] {
-  return showsMoves(layout) ? [] : [texts.news.newsSentence(texts.ending.endingText(ending))];
+  return showsMoves(layout) ? [] : [texts.phrases.asSentences(texts.ending.endingText(ending))];
 }
 
 /** The state of the game, and its last move. */
@@ -127,11 +127,9 @@ function standingText(teller: Teller, props: Props, layout: Layout): StandingTex
   const { match, prompt, starting, thinking, person, preMove, room } = props;
   const last = prompt.moves.at(-1);
   const { ending } = match;
-  const sentences = ending
-    ? endingTexts(texts, ending, layout)
-    : statusTexts(prompt.game, teller);
+  const sentences = ending ? endingTexts(texts, ending, layout) : statusTexts(prompt.game, teller);
   if (thinking && person && !room) {
-    sentences.unshift(texts.news.newsSentence(texts.hint.thinkingLabel(thinking)));
+    sentences.unshift(texts.phrases.asSentences(texts.hint.thinkingLabel(thinking)));
   }
   if (room) sentences.unshift(...room.texts);
   if (preMove !== undefined) sentences.unshift(texts.preMove.preMoveText(preMove));

@@ -212,7 +212,7 @@ function leftGame(services: Services, activity: GameActivity, tell: GameFace['te
         settings: settings.all,
         charset,
       } as const;
-      return leaving && tell(leaving, telling).lines.join(' ');
+      return leaving && services.texts.phrases.joinSentences(tell(leaving, telling).lines);
     },
   };
 }

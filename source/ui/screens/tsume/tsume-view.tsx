@@ -92,7 +92,7 @@ function standingText(
   const last = prompt.moves.at(-1);
   const sentences = layout.title
     ? []
-    : [texts.news.newsSentence(problemTitle(texts, set, charset))];
+    : [texts.phrases.asSentences(problemTitle(texts, set, charset))];
   if (!last) sentences.push(findingText(texts, tsume));
   if (tsume.state === 'open') sentences.push(checkText(tsume.game.position, teller) ?? '');
   sentences.push(...boardNotices(texts, prompt, layout));

@@ -1,0 +1,80 @@
+import { VARIANTS } from '../../source/rules/variants/index.ts';
+import type { Texts } from '../../source/text/texts.ts';
+import { type Samples, sampleArguments } from './sample-of-type.ts';
+
+/** A text of a language as it is shown, and of which message it is. */
+export interface ShownText {
+  /** Module and name: `clock.readingText`. */
+  readonly message: string;
+  /** Where in the message it stands: the keys of a table, or the number of the call. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** How many messages of each form a language has. */
+export interface MessageCounts {
+  readonly constants: number;
+  readonly entries: number;
+  readonly functions: number;
+}
+
+/** Values of types that cannot be made up. */
+const KNOWN: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly unknown[]>([
+  ['Variant', [...VARIANTS]],
+  ['number kind', [0, 1]],
+  ['number file', [2, 1]],
+  ['number rank', [3, 1]],
+]);
+
+/** Arguments for every message that is a function. @param root folder of the project */
+export function messageSamples(root: string): Samples {
+  return sampleArguments(root, 'source/text/en/index.ts', KNOWN);
+}
+
+/** All messages of a language: module, name and value. */
+export function messagesOf(texts: Texts): { readonly message: string; readonly value: unknown }[] {
+  return Object.entries(texts).flatMap(([module, messages]) =>
+    typeof messages === 'string'
+      ? []
+      : Object.entries(messages).map(([name, value]) => ({ message: `${module}.${name}`, value })),
+  );
+}
+
+/** Counts the messages of a language. */
+export function countMessages(texts: Texts): MessageCounts {
+  let [constants, entries, functions] = [0, 0, 0];
+  for (const { value } of messagesOf(texts)) {
+    if (typeof value === 'function') functions++;
+    else if (typeof value === 'string') constants++;
+    else entries += [...leavesOf(value, '')].length;
+  }
+  return { constants, entries, functions };
+}
+
+/**
+ * Every text of a language, functions called with samples.
+ * @param samples without them only what stands there as a text
+ */
+export function shownTexts(texts: Texts, samples: Samples = new Map()): ShownText[] {
+  return messagesOf(texts).flatMap(({ message, value }) => {
+    if (typeof value !== 'function') return [...textsIn(message, '', value)];
+    return (samples.get(message) ?? []).flatMap((words, call) => [
+      ...textsIn(message, `(${call})`, value(...words)),
+    ]);
+  });
+}
+
+function* textsIn(message: string, path: string, value: unknown): Generator<ShownText> {
+  for (const [at, text] of leavesOf(value, path)) {
+    if (typeof text === 'string') yield { message, path: at, text };
+  }
+}
+
+/** The texts, numbers and functions in a value, with the keys that lead to each. */
+function* leavesOf(
+  value: unknown,
+  path: string,
+): Generator<readonly [path: string, value: unknown]> {
+  if (typeof value !== 'object' || value === null) yield [path, value];
+  else for (const [key, one] of Object.entries(value)) yield* leavesOf(one, `${path}.${key}`);
+}

@@ -1,0 +1,39 @@
+import { LANGUAGE_CODES } from '../../source/settings/language.ts';
+import { loadTexts } from '../../source/text/load-texts.ts';
+import { foreignLetter, strayLatin } from './letters.ts';
+import { countMessages, messageSamples, messagesOf, shownTexts } from './messages.ts';
+
+/** What `npm run languages` prints, and whether every language is whole. */
+export interface LanguageReport {
+  readonly lines: readonly string[];
+  readonly isWhole: boolean;
+}
+
+/** Counts the messages of each language, and lists what is not of it. @param root of the project */
+export async function languageReport(root: string): Promise<LanguageReport> {
+  const samples = messageSamples(root);
+  const lines: string[] = [];
+  const english = await loadTexts('en');
+  const all = messagesOf(english).map(({ message }) => message);
+  let isWhole = true;
+  for (const language of LANGUAGE_CODES) {
+    const texts = await loadTexts(language);
+    const own = new Set(messagesOf(texts).map(({ message }) => message));
+    const { constants, entries, functions } = countMessages(texts);
+    const found = all.filter((message) => own.has(message)).length;
+    const shown = shownTexts(texts, samples);
+    lines.push(
+      `${language}  ${found} of ${all.length} messages (${Math.floor((100 * found) / all.length)} %): ${constants} constants, ${entries} entries of tables, ${functions} functions; ${shown.length} texts`,
+    );
+    isWhole &&= found === all.length;
+    if (language === 'en') continue;
+    for (const { message, text } of shown) {
+      const foreign = foreignLetter(language, message, text);
+      const stray = [...strayLatin(message, text), ...(foreign === undefined ? [] : [foreign])];
+      if (stray.length === 0) continue;
+      isWhole = false;
+      lines.push(`    ${message}: ${[...new Set(stray)].join(' ')}`);
+    }
+  }
+  return { lines: [...new Set(lines)], isWhole };
+}

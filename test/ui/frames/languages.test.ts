@@ -1,0 +1,43 @@
+import stringWidth from 'string-width';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../../source/settings/language.ts';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
+import { loadTexts } from '../../../source/text/load-texts.ts';
+import type { Texts } from '../../../source/text/texts.ts';
+import type { WindowSize } from '../../../source/ui/ink/window.ts';
+import { renderScreen } from '../../helpers/frames.tsx';
+import { isLong } from '../../helpers/run-size.ts';
+import { type AnyScreen, Desk } from '../desk.ts';
+import { MORE_SCREENS, SCREENS } from '../every-screen.ts';
+
+const SMALLEST = { columns: 40, rows: 16 };
+const SIZES = isLong
+  ? [{ columns: 60, rows: 20 }, { columns: 80, rows: 24 }, { columns: 120, rows: 40 }, SMALLEST]
+  : [SMALLEST];
+const ALL_SCREENS = isLong ? [...SCREENS, ...MORE_SCREENS] : SCREENS;
+/** The lobby is filled by its own news, which come while it is open. */
+const LANGUAGES = LANGUAGE_CODES.filter((language) => isLong || language !== 'en');
+
+describe.each(LANGUAGES)('in %s', async (language) => {
+  const texts = await loadTexts(language);
+
+  describe.each(SIZES)('in a window of $columns x $rows', (size) => {
+    test.each(ALL_SCREENS)('%s has room', (_, make) => {
+      const lines = linesOf(make, texts, size);
+      expect(lines.filter((line) => stringWidth(line) > size.columns)).toEqual([]);
+      expect(lines.length).toBeLessThanOrEqual(size.rows);
+      const before = cuts(linesOf(make, ENGLISH, size));
+      expect(cuts(lines).length, cuts(lines).join('\n')).toBeLessThanOrEqual(before.length);
+    });
+  });
+});
+
+function linesOf(make: (desk: Desk) => AnyScreen, texts: Texts, size: WindowSize) {
+  const desk = new Desk({ texts });
+  return renderScreen(make(desk), desk.services, size).lines;
+}
+
+/** The lines in which something was cut. */
+function cuts(lines: readonly string[]): readonly string[] {
+  return lines.filter((line) => /\S\.\.(?:\s|$)/.test(line));
+}
