@@ -108,6 +108,8 @@ export function nearWord(
     wordSpellingsIn(texts.language, word).some((spelling) => begins(spelling, name)),
   );
   if (begun.length > 0) return texts.phrases.orList(begun.map(offered));
+  // Many names of people share one of two kanji with a word.
+  if (/^[^a-z]/.test(name) && name.normalize('NFKD').length < 3) return undefined;
   const spellings = new Map(
     words.flatMap((word) => wordSpellingsIn(texts.language, word).map((one) => [one, word])),
   );

@@ -5,7 +5,7 @@ import { TEXTS as KOREAN } from '../../source/text/ko/index.ts';
 import { nearWord } from '../../source/text/not-understood.ts';
 import { TEXTS as THAI } from '../../source/text/th/index.ts';
 
-const WORDS = ['resign', 'undo', 'hint', 'flip', 'help', 'quit', 'well played'];
+const WORDS = ['resign', 'undo', 'hint', 'flip', 'help', 'quit', 'list', 'well played'];
 const TEXTS = { en: ENGLISH, ja: JAPANESE, ko: KOREAN, th: THAI };
 
 describe('the word that was meant', () => {
@@ -23,6 +23,8 @@ describe('the word that was meant', () => {
     ['ja', 'touryo', '投了'],
     ['ja', 'h', 'ヘルプ'],
     ['ja', '将棋', undefined],
+    ['ja', '一郎', undefined],
+    ['ja', '一', '一覧'],
     ['ko', '힌', '힌트'],
     ['ko', '무르ㄱ', '무르기'],
     ['ko', '무르키', '무르기'],

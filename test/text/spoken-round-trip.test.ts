@@ -13,10 +13,10 @@ import { TEXTS as THAI } from '../../source/text/th/index.ts';
 import { randomNumbers } from '../helpers/random.ts';
 import { partOf, stepOf, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 
-const GAMES = partOf(4);
+const GAMES = partOf(2);
 const PLIES = 120;
 /** All legal moves are looked at once in this many plies. */
-const STEP = stepOf(12) * 3;
+const STEP = stepOf(6) * 6;
 
 const SPEECHES = [
   { speech: 'words', texts: ENGLISH },

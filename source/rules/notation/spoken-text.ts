@@ -84,10 +84,22 @@ function destinationOf(
   return lastTo === undefined ? 'no-last-move' : [fileOf(lastTo), rankOf(lastTo)];
 }
 
-/** Latin words, and other characters one by one. */
-function spokenTokens(text: string): string[] {
-  const plain = foldSpoken(text).replace(/[,.、。・'’]/g, '');
-  return plain.replace(VERBS, ' $1').match(TOKENS) ?? [];
+/** A Latin word, or another character. */
+interface Token {
+  readonly text: string;
+  /** Whether a word may end with it. */
+  readonly isEnd: boolean;
+}
+
+function spokenTokens(text: string): Token[] {
+  const plain = foldSpoken(text)
+    .replace(/['’]/g, '')
+    .replace(/[,.、。・]/g, ' ')
+    .replace(VERBS, ' $1');
+  return Array.from(plain.matchAll(TOKENS), ({ 0: token, index }) => {
+    const next = plain.charAt(index + token.length);
+    return { text: token, isEnd: /^[a-z\d]/.test(token) || /^[a-z\d\s]?$/.test(next) };
+  });
 }
 
 /**
@@ -95,15 +107,17 @@ function spokenTokens(text: string): string[] {
  * @returns the word in the place of the piece, if it is the only unknown one; undefined where the
  * words are no move
  */
-function hear(context: MoveContext, tokens: readonly string[]): Heard | string | undefined {
+function hear(context: MoveContext, tokens: readonly Token[]): Heard | string | undefined {
   const heard: Heard = {};
   let unknown: string | undefined;
   let isFrom = false;
   for (let at = 0; at < tokens.length; ) {
     const found = longestWord(context, tokens, at, heard.pieces === undefined);
     if (found === undefined) {
-      if (unknown !== undefined || !/^[a-z]{3}/.test(tokens[at] ?? '')) return undefined;
-      unknown = tokens[at++];
+      const { text = '' } = tokens[at] ?? {};
+      if (unknown !== undefined || !/^[a-z]{3}/.test(text)) return undefined;
+      unknown = text;
+      at++;
       continue;
     }
     at += found.count;
@@ -188,11 +202,11 @@ function hearOrigin(heard: Heard): boolean {
 
 /** A letter, or a digit in any of its words. */
 function rankAt(
-  tokens: readonly string[],
+  tokens: readonly Token[],
   at: number,
 ): { readonly rank: number; readonly count: number } | undefined {
-  const [token = ''] = tokens.slice(at);
-  if (/^[a-i]$/.test(token)) return { rank: rankOfLetter(token), count: 1 };
+  const { text = '' } = tokens[at] ?? {};
+  if (/^[a-i]$/.test(text)) return { rank: rankOfLetter(text), count: 1 };
   const found = longestRun(tokens, at, digitOf);
   return found && { rank: found.found, count: found.count };
 }
@@ -204,7 +218,7 @@ type SpokenMeaning =
 /** The meaning of the longest run of words from one on. */
 function longestWord(
   { position }: MoveContext,
-  tokens: readonly string[],
+  tokens: readonly Token[],
   at: number,
   mayBePiece: boolean,
 ): { readonly says: SpokenMeaning; readonly count: number } | undefined {
@@ -217,14 +231,19 @@ function longestWord(
   return found && { says: found.found, count: found.count };
 }
 
-/** What the most tokens from one on mean when they are written together. */
+/**
+ * What the most tokens from one on mean when they are written together. One word may be in parts,
+ * `야리 룩`, but takes no part of the next: `금, 장군` has no `금장`.
+ */
 function longestRun<Meaning>(
-  tokens: readonly string[],
+  tokens: readonly Token[],
   at: number,
   meaning: (word: string) => Meaning | undefined,
 ): { readonly found: Meaning; readonly count: number } | undefined {
   for (let count = Math.min(MOST_TOKENS, tokens.length - at); count > 0; count--) {
-    const found = meaning(tokens.slice(at, at + count).join(''));
+    const run = tokens.slice(at, at + count);
+    if (!run.at(-1)?.isEnd && run.some(({ isEnd }) => isEnd)) continue;
+    const found = meaning(run.map(({ text }) => text).join(''));
     if (found !== undefined) return { found, count };
   }
   return undefined;

@@ -107,6 +107,7 @@ const READ: readonly (readonly [text: string, Variant, sfen: string, is: string]
   ['오 팔 금, 육 구에서', shogi, MIDDLE, 'G6i-5h'],
   ['이 이 각 잡기 불승격', shogi, MIDDLE, 'Bx2b='],
   ['오 오 계마 놓기', shogi, MIDDLE, 'N*5e'],
+  ['육 팔 금, 장군', shogi, '4k4/9/9/9/9/9/9/4G4/8K b - 1', 'G-6h'],
   ['1. 후수 칠 육 보', shogi, shogi.start, 'wrong-side'],
   ['사 육 졸', yari, yari.start, 'P-4f'],
   ['เบี้ย เจ็ด หก', shogi, shogi.start, 'P-7f'],
