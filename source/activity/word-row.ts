@@ -1,5 +1,6 @@
 import { parseWord, type WordData } from '../match/words.ts';
 import type { Answer } from './answer.ts';
+import { argumentInEnglish } from './argument-spellings.ts';
 import { inEnglish } from './word-spellings.ts';
 
 /** A word of an activity: what it is called, when it works, and what it does. */
@@ -63,7 +64,7 @@ export function findWord<What>(
   const known = words.filter((word) => (word.face ?? face) === face);
   const found = parseWord(known, spelledOut(known, inEnglish(line)));
   const word = known.find(({ name }) => name === found?.word);
-  return found && word && { word, argument: found.argument };
+  return found && word && { word, argument: argumentInEnglish(word.name, found.argument) };
 }
 
 /** A line with the word for its short form, if it begins with one. */

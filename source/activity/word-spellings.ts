@@ -95,6 +95,11 @@ export const WORD_SPELLINGS: Readonly<Record<string, Spellings>> = {
   undo: { ja: ['待った', 'まった', 'matta'], ko: ['무르기'], th: ['ขอเดินใหม่', 'ย้อน'] },
   variation: { ja: ['分岐', 'bunki'], ko: ['변화도'], th: ['แนวแปร'] },
   watch: { ja: ['観戦', 'kansen'], ko: ['관전'], th: ['ชม'] },
+  'well played': {
+    ja: ['お見事', '好局', 'omigoto', 'koukyoku'],
+    ko: ['잘뒀습니다', '훌륭합니다'],
+    th: ['เล่นดีมาก', 'เก่งมาก'],
+  },
   where: { ja: ['どこ', 'doko'], ko: ['어디'], th: ['ที่ไหน'] },
   who: { ja: ['参加者', 'sankasha'], ko: ['누구'], th: ['ใครอยู่'] },
   withdraw: { ja: ['取り下げ', 'torisage'], ko: ['철회'], th: ['ถอนคำท้า'] },

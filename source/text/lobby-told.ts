@@ -1,3 +1,4 @@
+import { argumentIn } from '../activity/argument-spellings.ts';
 import type { LobbyActivity } from '../activity/lobby.ts';
 import type { LobbyTold } from '../activity/lobby-answer.ts';
 import { playerName } from '../match/participants/side.ts';
@@ -81,7 +82,12 @@ export function tellLobby(lobby: LobbyActivity, what: LobbyTold, telling: Tellin
         : { lines: [text, telling.teller.texts.lobbyTold.SEEK_OFF] };
     }
     case 'seek-part':
-      return warned(telling.teller.texts.lobbyTold.seekFaultText(what.found, SEEK_PARTS));
+      return warned(
+        telling.teller.texts.lobbyTold.seekFaultText(
+          what.found,
+          offeredParts(telling.teller.texts, SEEK_PARTS),
+        ),
+      );
     case 'challenge-fault':
       return warned(challengeFaultText(telling.teller.texts, what.fault));
     case 'challenged':
@@ -154,9 +160,17 @@ function standsTexts(
 
 function challengeFaultText(texts: Texts, fault: ChallengeWordsFault): string {
   if (fault.code === 'no-name') return texts.lobbyTold.NO_CHALLENGED;
-  return texts.lobbyTold.challengePartText(fault.found, [...CHALLENGE_PARTS, ...variantIds()]);
+  return texts.lobbyTold.challengePartText(fault.found, [
+    ...offeredParts(texts, CHALLENGE_PARTS),
+    ...variantIds(),
+  ]);
 }
 
 function variantIds(): string[] {
   return VARIANTS.map(({ id }) => id);
+}
+
+/** The parts as they are offered, and in English, which always works. */
+function offeredParts(texts: Texts, parts: readonly string[]): readonly string[] {
+  return [...parts.map((part) => argumentIn(texts.language, part)), ...parts];
 }

@@ -1,15 +1,21 @@
 import { itemAt } from '../rules/core/item-at.ts';
 
+/** A longer text is no misspelt name. */
+const LONGEST = 40;
+
+/** As a name is compared: of a syllable of Korean each letter counts. */
+const compared = (name: string) => name.normalize('NFKD').toLowerCase();
+
 /** The name that a misspelt one may have meant; undefined where none is near. */
 export function nearestName(found: string, names: readonly string[]): string | undefined {
-  const wanted = found.toLowerCase();
   // Longer texts are no slips of the finger, and the table below grows with them.
-  if (wanted === '' || wanted.length > 40) return undefined;
+  if (found === '' || found.length > LONGEST) return undefined;
+  const wanted = compared(found);
   let best: string | undefined;
   // Fewer changes than letters: else any short name would be near to any other.
   let least = Math.min(wanted.length, Math.max(1, Math.floor(wanted.length / 3)) + 1);
   for (const name of names) {
-    const distance = editDistance(wanted, name.toLowerCase());
+    const distance = editDistance(wanted, compared(name));
     if (distance < least) {
       least = distance;
       best = name;

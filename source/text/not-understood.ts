@@ -1,4 +1,5 @@
 import { QUIT_ROW, UNDO_ROW } from '../activity/shared-words.ts';
+import { spelledIn, wordSpellingsIn } from '../activity/word-spellings.ts';
 import { legalMoves } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
@@ -22,6 +23,9 @@ export interface PromptHelp {
 
 /** A longer text is no slip of the finger. */
 const LONGEST = 24;
+
+/** What may be the beginning of a word: letters of Latin, or of another script. */
+const NAME = /^(?:[a-z]{2,}|(?:(?![a-z])[\p{L}\p{M}ー])+)/u;
 
 /** Up to this number moves are named; more are only counted. */
 const MOST_NAMED = 3;
@@ -88,18 +92,34 @@ export function unknownWordText(texts: Texts, typed: string, words: readonly str
     : texts.notUnderstood.noSuchWord(shown, words);
 }
 
-/** The word or words that a text may have meant; undefined where none is near. */
+/** The word or words that a text may have meant, as they are offered; undefined where none is near. */
 export function nearWord(
   texts: Texts,
   typed: string,
   words: readonly string[],
 ): string | undefined {
   const text = typed.length > LONGEST ? '' : unquoteText(typed).toLowerCase().replace(/^:/, '');
+  const offered = (word: string) => spelledIn(texts.language, word);
   const other = words.find((word) => texts.notUnderstood.OTHER_WORDS[word]?.includes(text));
-  if (other) return other;
-  const [name = ''] = /^[a-z]{2,}/.exec(text) ?? [];
-  const begun = name === '' ? [] : words.filter((word) => word.startsWith(name));
-  return begun.length > 0 ? texts.phrases.orList(begun) : nearestName(name, words);
+  if (other) return offered(other);
+  const [name = ''] = NAME.exec(text.normalize('NFKC')) ?? [];
+  if (name === '') return undefined;
+  const begun = words.filter((word) =>
+    wordSpellingsIn(texts.language, word).some((spelling) => begins(spelling, name)),
+  );
+  if (begun.length > 0) return texts.phrases.orList(begun.map(offered));
+  // Many names of people share one of two kanji with a word.
+  if (/^[^a-z]/.test(name) && name.normalize('NFKD').length < 3) return undefined;
+  const spellings = new Map(
+    words.flatMap((word) => wordSpellingsIn(texts.language, word).map((one) => [one, word])),
+  );
+  const nearest = spellings.get(nearestName(name, [...spellings.keys()]) ?? '');
+  return nearest && offered(nearest);
+}
+
+/** Whether a spelling begins with a text; the last syllable of Korean may be half typed. */
+function begins(spelling: string, text: string): boolean {
+  return spelling.normalize('NFKD').startsWith(text.normalize('NFKD'));
 }
 
 /** The answer to a word that there is not; undefined for any other text. */

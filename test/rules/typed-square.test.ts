@@ -14,6 +14,12 @@ test.each([
   ['go go', '5e'],
   ['nana roku', '7f'],
   ['kyuu ichi', '9a'],
+  ['なな ろく', '7f'],
+  ['きゅういち', '9a'],
+  ['칠 육', '7f'],
+  ['칠육', '7f'],
+  ['เจ็ด หก', '7f'],
+  ['เจ็ด f', '7f'],
 ])('%s is %s', (text, square) => {
   const found = parseTypedSquare(variantOf('shogi'), text);
   expect(found && formatSquare(found)).toBe(square);

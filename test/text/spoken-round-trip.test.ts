@@ -6,17 +6,28 @@ import { formatHodges } from '../../source/rules/notation/hodges.ts';
 import { readMove } from '../../source/rules/notation/read-move.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import { TEXTS as JAPANESE } from '../../source/text/ja/index.ts';
+import { TEXTS as KOREAN } from '../../source/text/ko/index.ts';
 import { announcedText, tellerFor } from '../../source/text/speech.ts';
+import { TEXTS as THAI } from '../../source/text/th/index.ts';
 import { randomNumbers } from '../helpers/random.ts';
-import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
+import { partOf, stepOf, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 
-const GAMES = 2;
+const GAMES = partOf(2);
 const PLIES = 120;
 /** All legal moves are looked at once in this many plies. */
-const STEP = 8;
+const STEP = stepOf(6) * 6;
+
+const SPEECHES = [
+  { speech: 'words', texts: ENGLISH },
+  { speech: 'romaji', texts: ENGLISH },
+  { speech: 'words', texts: JAPANESE },
+  { speech: 'words', texts: KOREAN },
+  { speech: 'words', texts: THAI },
+] as const;
 
 describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
-  test.each(['words', 'romaji'] as const)('what is spoken in %s can be typed', (speech) => {
+  test.each(SPEECHES)('the $speech spoken in $texts.language can be typed', ({ speech, texts }) => {
     const random = randomNumbers(7);
     const misread: string[] = [];
     for (let number = 0; number < GAMES; number++) {
@@ -30,11 +41,11 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
         for (const move of ply % STEP === 0 ? moves : []) {
           const printed = formatHodges(position, move);
           const played = { ply: ply + 1, color: game.turn, move, text: printed };
-          const texts = [
-            tellerFor(ENGLISH, speech).move(position, move, lastTo),
-            announcedText(ENGLISH, position, played, lastTo, speech),
+          const spoken = [
+            tellerFor(texts, speech).move(position, move, lastTo),
+            announcedText(texts, position, played, lastTo, speech),
           ];
-          for (const text of texts) {
+          for (const text of spoken) {
             const reading = readMove(position, text, lastTo);
             const isRead = reading.kind === 'move' && reading.move === move;
             if (!isRead) misread.push(`${text} (${printed}): ${reading.kind}`);

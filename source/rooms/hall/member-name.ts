@@ -9,6 +9,16 @@ const LATIN = /^(?=.*\p{L})[A-Za-z0-9À-ÖØ-öø-ſ][A-Za-z0-9À-ÖØ-öø-ſ-]
 const JAPANESE =
   /^(?!ー)(?:(?=\p{L})[\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script=Han}])+$/u;
 
+/** Whole syllables of Korean. */
+const HANGUL = /^[가-힣]+$/;
+/**
+ * Thai as it is spelled: a consonant with at most one vowel before, above or below it, one sign
+ * above these, and vowels after it. So no two orders of signs look the same, none is piled up, and
+ * the two signs that look like one vowel do not stand together.
+ */
+const THAI =
+  /^(?:[เ-ไ]?[ก-ฮ][\u0e31\u0e34-\u0e39\u0e47]?[\u0e48-\u0e4c]?(?:\u0e4d?\u0e32\u0e30?|\u0e30)?)+$/;
+
 /** What means somebody or something else. */
 const NOT_FREE = /^(?:guest.*|anyone|new)$/;
 
@@ -24,7 +34,8 @@ const ACCENTS = /[\u0300-\u036f]/g;
 const LOOKS: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'l', I: 'l', ĸ: 'k' },
   ...{ ヘ: 'へ', ベ: 'べ', ペ: 'ぺ', リ: 'り', ー: '一', 力: 'カ', 工: 'エ', 二: 'ニ' },
-  ...{ 八: 'ハ', 口: 'ロ', 夕: 'タ', 卜: 'ト' },
+  ...{ 八: 'ハ', 口: 'ロ', 夕: 'タ', 卜: 'ト', 스: 'ス', 그: 'ユ' },
+  ...{ ฃ: 'ข', ฅ: 'ค', ฎ: 'ฏ' },
 };
 
 /** Letters with a stroke or of two parts, which no form of Unicode takes apart. */
@@ -47,12 +58,20 @@ function nameLook(name: string): string {
 }
 
 /**
- * Reads a name for somebody on a server: 1 to 16 columns of Latin letters, digits and `-`, or of
- * kana and kanji. In NFKC; undefined for a text that is no such name.
+ * Reads a name for somebody on a server: 1 to 16 columns of Latin letters, digits and `-`, of kana
+ * and kanji, of hangul, or of Thai letters. In NFKC; undefined for a text that is no such name.
  */
 export function parseMemberName(text: string): string | undefined {
   const name = text.normalize('NFKC').trim();
-  const columns = LATIN.test(name) ? 1 : JAPANESE.test(name) ? 2 : undefined;
-  if (columns === undefined || Array.from(name).length * columns > LONGEST_NAME) return undefined;
+  const columns = columnsOf(name);
+  if (columns === undefined || columns > LONGEST_NAME) return undefined;
   return isPersonName(name) && !NOT_FREE.test(nameKey(name)) ? name : undefined;
+}
+
+/** The columns of a name in one script; undefined for any other text. */
+function columnsOf(name: string): number | undefined {
+  const { length } = Array.from(name);
+  if (LATIN.test(name)) return length;
+  if (JAPANESE.test(name) || HANGUL.test(name)) return 2 * length;
+  return THAI.test(name) ? name.replace(/\p{M}/gu, '').length : undefined;
 }

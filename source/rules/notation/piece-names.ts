@@ -2,6 +2,14 @@ import type { NamedPiece } from '../core/attempt.ts';
 import { oncePer } from '../core/once-per.ts';
 import type { Variant } from '../core/variant.ts';
 import { namesOf } from '../variants/index.ts';
+import {
+  JAPANESE_FACES,
+  KOREAN_FACES,
+  KOREAN_OWN_NAMES,
+  KOREAN_YARI_FACES,
+  THAI_FACES,
+} from './face-names.ts';
+import { foldSpoken } from './spoken-words.ts';
 
 /** A spelling of a piece, and the pieces that it means. */
 export interface PieceSpelling {
@@ -23,7 +31,8 @@ export const kanjiSpellings = oncePer((variant: Variant) => listed(kanji(variant
 
 /**
  * The pieces by their English names and their Japanese readings, in small Latin letters only:
- * `yarirook`, `promotedsilver`, `narigin`.
+ * `yarirook`, `promotedsilver`, `narigin`; and by their names in Japanese, Korean and Thai, folded
+ * by `foldSpoken`, without spaces.
  */
 export const wordSpellings = oncePer((variant: Variant) => byText(words(variant)));
 
@@ -56,7 +65,39 @@ function* kanji(variant: Variant): Generator<Spelled> {
   }
 }
 
-function* words({ pieces }: Variant): Generator<Spelled> {
+function* words(variant: Variant): Generator<Spelled> {
+  yield* latinWords(variant);
+  yield* nativeWords(variant);
+}
+
+function* nativeWords({ id, pieces }: Variant): Generator<Spelled> {
+  for (const [kind, { front, back, jewel }] of pieces.entries()) {
+    for (const face of [front, jewel, back]) {
+      if (!face) continue;
+      const { english, short = english } = face;
+      for (const name of new Set([short, english].flatMap((one) => nativeNames(id, one)))) {
+        yield [foldSpoken(name).replaceAll(' ', ''), { kind, promoted: face === back }];
+      }
+    }
+  }
+}
+
+function nativeNames(variantId: string, english: string): readonly string[] {
+  const yari = variantId === 'yari' ? nameIn(KOREAN_YARI_FACES, english) : undefined;
+  return [
+    nameIn(JAPANESE_FACES, english),
+    yari,
+    nameIn(KOREAN_FACES, english),
+    nameIn(KOREAN_OWN_NAMES, english),
+    nameIn(THAI_FACES, english),
+  ].flatMap((names) => names ?? []);
+}
+
+function nameIn<Name>(table: Readonly<Record<string, Name>>, english: string): Name | undefined {
+  return Object.hasOwn(table, english) ? table[english] : undefined;
+}
+
+function* latinWords({ pieces }: Variant): Generator<Spelled> {
   for (const [kind, { front, back, jewel }] of pieces.entries()) {
     for (const face of [front, jewel, back]) {
       if (!face) continue;

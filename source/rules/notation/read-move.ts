@@ -28,7 +28,7 @@ export type MoveReading =
 export type RefusedReading = Exclude<MoveReading, { kind: 'move' }>;
 
 /** A move with a number before it, from a list of pairs or of plies. */
-const NUMBERED = /^([\d０-９]{1,4})\s*(?:[.．…][.．…\s]*|[)）])(.+)$/s;
+const NUMBERED = /^([\d０-９]{1,4})\s*(?:[.．…][.．…\s]*|[)）]|手目[、\s]*)(.+)$/s;
 
 const PARSERS = [parseHodgesText, parseCsaText, parseJapaneseText];
 

@@ -3,14 +3,17 @@ import { failure, success } from '../core/result.ts';
 import { fileOf, rankOf } from '../core/square.ts';
 import type { MoveContext, ParsedMoveText } from './move-text.ts';
 import { wordSpellings } from './piece-names.ts';
-import { SPOKEN_WORDS, type SpokenWord } from './spoken-words.ts';
+import { digitOf, foldSpoken, SPOKEN_WORDS, type SpokenWord } from './spoken-words.ts';
 import { formatRank, rankOfLetter, squareAt } from './square.ts';
 
 /** Longer than any move in its longest spoken form, with its number and `, check`. */
 const LONGEST = 120;
 
-/** The most words in one name or saying: `promoted yari knight`, `does not promote`. */
-const MOST_WORDS = 4;
+/**
+ * The most tokens in one name or saying: `does not promote` has three; `บิชอปยาริเลื่อนขั้น`, whose
+ * letters are tokens of their own, has 19.
+ */
+const MOST_TOKENS = 24;
 
 const TOKENS = /[a-z]+|\d|\S/g;
 
@@ -18,7 +21,7 @@ const TOKENS = /[a-z]+|\d|\S/g;
 const VERBS = /(takes|drops?)(?=\d)/g;
 
 /** Spoken moves have spaces between their words, or begin with a whole word. */
-const SPOKEN = /\S\s+\S|^[a-z]{3}/i;
+const SPOKEN = /\S\s+\S|^[a-z]{3}|^[\p{sc=Hira}\p{sc=Kana}\p{sc=Hangul}\p{sc=Thai}]/iu;
 
 /** What is known of the move so far. */
 interface Heard {
@@ -36,8 +39,9 @@ type SpokenSquare = readonly [file: number, rank: number];
 
 /**
  * Reads a move as it is spoken: `silver takes three c`, `pawn 7f`, `knight drops 5e`, `gold from
- * six i to five h`, or in Japanese: `roku hachi gin, nana kyuu kara`, `go go fu utsu`. Pieces have
- * any of their names; without a word for a drop it is a move on the board.
+ * six i to five h`, or in Japanese, Korean and Thai: `roku hachi gin, nana kyuu kara`, `ご ご ふ
+ * うつ`, `칠 육 보`, `เบี้ย เจ็ด หก`. Words of these need no spaces. Pieces have any of their names;
+ * without a word for a drop it is a move on the board.
  * @param text as it was typed
  * @returns undefined unless it consists of such words
  */
@@ -80,10 +84,22 @@ function destinationOf(
   return lastTo === undefined ? 'no-last-move' : [fileOf(lastTo), rankOf(lastTo)];
 }
 
-/** In small letters, digits one by one, without accents. */
-function spokenTokens(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/[\u0300-\u036f,.'’]/g, '');
-  return plain.toLowerCase().replace(VERBS, ' $1').match(TOKENS) ?? [];
+/** A Latin word, or another character. */
+interface Token {
+  readonly text: string;
+  /** Whether a word may end with it. */
+  readonly isEnd: boolean;
+}
+
+function spokenTokens(text: string): Token[] {
+  const plain = foldSpoken(text)
+    .replace(/['’]/g, '')
+    .replace(/[,.、。・]/g, ' ')
+    .replace(VERBS, ' $1');
+  return Array.from(plain.matchAll(TOKENS), ({ 0: token, index }) => {
+    const next = plain.charAt(index + token.length);
+    return { text: token, isEnd: /^[a-z\d]/.test(token) || /^[a-z\d\s]?$/.test(next) };
+  });
 }
 
 /**
@@ -91,15 +107,17 @@ function spokenTokens(text: string): string[] {
  * @returns the word in the place of the piece, if it is the only unknown one; undefined where the
  * words are no move
  */
-function hear(context: MoveContext, tokens: readonly string[]): Heard | string | undefined {
+function hear(context: MoveContext, tokens: readonly Token[]): Heard | string | undefined {
   const heard: Heard = {};
   let unknown: string | undefined;
   let isFrom = false;
   for (let at = 0; at < tokens.length; ) {
     const found = longestWord(context, tokens, at, heard.pieces === undefined);
     if (found === undefined) {
-      if (unknown !== undefined || !/^[a-z]{3}/.test(tokens[at] ?? '')) return undefined;
-      unknown = tokens[at++];
+      const { text = '' } = tokens[at] ?? {};
+      if (unknown !== undefined || !/^[a-z]{3}/.test(text)) return undefined;
+      unknown = text;
+      at++;
       continue;
     }
     at += found.count;
@@ -110,10 +128,10 @@ function hear(context: MoveContext, tokens: readonly string[]): Heard | string |
         heard.pieces = says.pieces;
         break;
       case 'digit': {
-        const rank = rankOfToken(tokens[at]);
+        const rank = rankAt(tokens, at);
         if (rank === undefined) return undefined;
-        at++;
-        if (!hearSquare(heard, [says.digit, rank], isFrom)) return undefined;
+        at += rank.count;
+        if (!hearSquare(heard, [says.digit, rank.rank], isFrom)) return undefined;
         isFrom = false;
         break;
       }
@@ -183,10 +201,14 @@ function hearOrigin(heard: Heard): boolean {
 }
 
 /** A letter, or a digit in any of its words. */
-function rankOfToken(token = ''): number | undefined {
-  if (/^[a-i]$/.test(token)) return rankOfLetter(token);
-  const says = SPOKEN_WORDS.get(token);
-  return says?.kind === 'digit' ? says.digit : undefined;
+function rankAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly rank: number; readonly count: number } | undefined {
+  const { text = '' } = tokens[at] ?? {};
+  if (/^[a-i]$/.test(text)) return { rank: rankOfLetter(text), count: 1 };
+  const found = longestRun(tokens, at, digitOf);
+  return found && { rank: found.found, count: found.count };
 }
 
 type SpokenMeaning =
@@ -196,18 +218,33 @@ type SpokenMeaning =
 /** The meaning of the longest run of words from one on. */
 function longestWord(
   { position }: MoveContext,
-  tokens: readonly string[],
+  tokens: readonly Token[],
   at: number,
   mayBePiece: boolean,
 ): { readonly says: SpokenMeaning; readonly count: number } | undefined {
   const names = wordSpellings(position.variant);
-  for (let count = Math.min(MOST_WORDS, tokens.length - at); count > 0; count--) {
-    const word = tokens.slice(at, at + count).join('');
+  const found = longestRun<SpokenMeaning>(tokens, at, (word) => {
     // `to` is a tokin, except after a piece, where it introduces a square.
     const pieces = mayBePiece ? names.get(word) : undefined;
-    if (pieces) return { says: { kind: 'pieces', pieces }, count };
-    const says = SPOKEN_WORDS.get(word);
-    if (says) return { says, count };
+    return pieces ? { kind: 'pieces', pieces } : SPOKEN_WORDS.get(word);
+  });
+  return found && { says: found.found, count: found.count };
+}
+
+/**
+ * What the most tokens from one on mean when they are written together. One word may be in parts,
+ * `야리 룩`, but takes no part of the next: `금, 장군` has no `금장`.
+ */
+function longestRun<Meaning>(
+  tokens: readonly Token[],
+  at: number,
+  meaning: (word: string) => Meaning | undefined,
+): { readonly found: Meaning; readonly count: number } | undefined {
+  for (let count = Math.min(MOST_TOKENS, tokens.length - at); count > 0; count--) {
+    const run = tokens.slice(at, at + count);
+    if (!run.at(-1)?.isEnd && run.some(({ isEnd }) => isEnd)) continue;
+    const found = meaning(run.map(({ text }) => text).join(''));
+    if (found !== undefined) return { found, count };
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import { systemCodeText } from './store-fault.ts';
 
 /** The names that can be chosen. */
 export const NAME_RULE =
-  'A name has 1 to 16 columns: Latin letters, digits and -, or kana and kanji.';
+  'A name has 1 to 16 columns: Latin letters, digits and -, or kana and kanji, or hangul, or Thai letters.';
 
 /** Why the server does not do what was asked, and what would help. */
 export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal): string {

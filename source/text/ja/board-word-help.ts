@@ -1,3 +1,4 @@
+import { argumentIn } from '../../activity/argument-spellings.ts';
 import type { BoardWord } from '../../activity/board-words.ts';
 
 /** What each word of a board does. */
@@ -15,7 +16,7 @@ export const BOARD_WORD_HELP = {
   where: '「どこ 銀」で盤上と駒台の銀の場所、「どこ 7g」でそのマスにあるもの',
   file: '「筋 5」で5筋にある駒を上から順に',
   rank: '「段 e」でe段（五段目）にある駒を左から順に',
-  pieces: '双方のすべての駒とその位置。「駒 black」で先手だけ、「駒 銀」で銀だけ',
+  pieces: `双方のすべての駒とその位置。「駒 ${argumentIn('ja', 'black')}」で先手だけ、「駒 銀」で銀だけ`,
   attackers: '「攻め駒 5e」で5eに利いている相手の駒',
   defenders: '「受け駒 5e」で5eに利いている自分の駒',
   rays: '「利き筋 5e」で5eから8方向にある駒とそこまでの距離',

@@ -7,7 +7,7 @@ import { systemCodeText } from './store-fault.ts';
 
 /** The names that can be chosen. */
 export const NAME_RULE =
-  '名前は1から16桁（漢字とかなは1字2桁）で、英字と数字と -、またはかなと漢字が使えます。';
+  '名前は1から16桁（漢字、かな、ハングルは1字2桁）で、英字と数字と -、かなと漢字、ハングル、タイ文字のどれかで書きます。';
 
 /** Why the server does not do what was asked, and what would help. */
 export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal): string {

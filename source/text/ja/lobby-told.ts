@@ -1,3 +1,4 @@
+import { argumentIn } from '../../activity/argument-spellings.ts';
 import type { LobbyCode } from '../../activity/lobby-answer.ts';
 import { sshLine } from '../ssh-line.ts';
 import { GUEST_TEXT } from './hall-refusal.ts';
@@ -34,7 +35,7 @@ export const IN_LOBBY = 'ロビーです。「ヘルプ」で使える言葉の�
 export const IN_GAME_HELP = 'lobby: 対局を残したままロビーへ移る';
 
 /** Said in lines while somebody is sought. */
-export const SEEK_OFF = '相手が見つかりしだい対局が始まります。「相手募集 off」でやめます。';
+export const SEEK_OFF = `相手が見つかりしだい対局が始まります。「相手募集 ${argumentIn('ja', 'off')}」でやめます。`;
 
 /** Said of a number that no list has. @param shown as it was typed */
 export function noListedText(shown: string): string {

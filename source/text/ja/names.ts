@@ -1,56 +1,7 @@
 import type { NamedPiece } from '../../rules/core/attempt.ts';
 import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
+import { JAPANESE_FACES } from '../../rules/notation/face-names.ts';
 import { type Charset, latin } from '../charset.ts';
-
-/** Names of faces by their English name: in a sentence, and where the piece is explained. */
-const FACES: Readonly<Record<string, readonly [name: string, whole: string]>> = {
-  king: ['王', '王将'],
-  general: ['王', '王将'],
-  rook: ['飛車', '飛車'],
-  dragon: ['竜', '竜王'],
-  bishop: ['角', '角行'],
-  horse: ['馬', '竜馬'],
-  'gold general': ['金', '金将'],
-  'silver general': ['銀', '銀将'],
-  'promoted silver': ['成銀', '成銀'],
-  knight: ['桂', '桂馬'],
-  'promoted knight': ['成桂', '成桂'],
-  lance: ['香', '香車'],
-  'promoted lance': ['成香', '成香'],
-  pawn: ['歩', '歩兵'],
-  tokin: ['と金', 'と金'],
-  'yari rook': ['香飛', '香飛車'],
-  'yari bishop': ['香角', '香角行'],
-  'promoted yari bishop': ['成香角', '成香角'],
-  'yari knight': ['香桂', '香桂馬'],
-  'promoted yari knight': ['成香桂', '成香桂'],
-  'yari silver': ['香銀', '香銀将'],
-  princess: ['姫', '王姫'],
-  'promoted princess': ['女神', '女神'],
-  phoenix: ['鵬', '鵬'],
-  falcon: ['鷹', '鷹'],
-  eagle: ['鵰', '鵰'],
-  crane: ['鶴', '鶴'],
-  pheasant: ['雉', '雉'],
-  'left quail': ['左鶉', '左鶉'],
-  'right quail': ['右鶉', '右鶉'],
-  swallow: ['燕', '燕'],
-  goose: ['鴈', '鴈'],
-  'white whale': ['白鯨', '白鯨'],
-  'killer whale': ['鯱', '鯱'],
-  'grey whale': ['克鯨', '克鯨'],
-  narwhal: ['一角', '一角'],
-  humpback: ['座頭鯨', '座頭鯨'],
-  'blue whale': ['白長須鯨', '白長須鯨'],
-  porpoise: ['鼠海豚', '鼠海豚'],
-  dolphin: ['海豚', '海豚'],
-  'returning dolphin': ['返り海豚', '返り海豚'],
-  lion: ['ライオン', 'ライオン'],
-  giraffe: ['キリン', 'キリン'],
-  elephant: ['ゾウ', 'ゾウ'],
-  chick: ['ヒヨコ', 'ヒヨコ'],
-  hen: ['ニワトリ', 'ニワトリ'],
-};
 
 const VARIANTS: Readonly<Record<string, string>> = {
   yari: '槍将棋',
@@ -91,17 +42,17 @@ export function wholePieceName(variant: Variant, piece: NamedPiece): string {
 
 /** `歩` for `歩兵`: where a piece has a whole name, its name in a sentence. */
 export function nameInSentence(whole: string): string {
-  return Object.values(FACES).find(([, other]) => other === whole)?.[0] ?? whole;
+  return Object.values(JAPANESE_FACES).find(([, other]) => other === whole)?.[0] ?? whole;
 }
 
 /** Pieces of a file may have names that the table does not know. */
 function namesOf(
   variant: Variant,
   { kind, promoted }: NamedPiece,
-): readonly [name: string, whole: string] {
+): readonly [name: string, whole: string, ...others: string[]] {
   const { front, back = front } = pieceData(variant, kind);
   const { english, short = english } = promoted ? back : front;
-  return nameIn(FACES, short) ?? nameIn(FACES, english) ?? [short, english];
+  return nameIn(JAPANESE_FACES, short) ?? nameIn(JAPANESE_FACES, english) ?? [short, english];
 }
 
 function nameIn<Name>(table: Readonly<Record<string, Name>>, english: string): Name | undefined {

@@ -1,59 +1,20 @@
 import type { Color } from '../../rules/core/color.ts';
+import { JAPANESE_FACES } from '../../rules/notation/face-names.ts';
+import { KANA_DIGITS } from '../../rules/notation/spoken-words.ts';
 import { sideName } from './side-name.ts';
 
-const DIGITS = ['いち', 'に', 'さん', 'よん', 'ご', 'ろく', 'なな', 'はち', 'きゅう'];
-
 /** How names are read aloud whose kanji a synthesizer reads in another way. */
-const READINGS: Readonly<Record<string, string>> = {
-  王: 'おう',
-  飛車: 'ひしゃ',
-  竜: 'りゅう',
-  角: 'かく',
-  馬: 'うま',
-  金: 'きん',
-  銀: 'ぎん',
-  成銀: 'なりぎん',
-  桂: 'けい',
-  成桂: 'なりけい',
-  香: 'きょう',
-  成香: 'なりきょう',
-  歩: 'ふ',
-  と金: 'と',
-  香飛: 'きょうひ',
-  香角: 'きょうかく',
-  成香角: 'なりきょうかく',
-  香桂: 'きょうけい',
-  成香桂: 'なりきょうけい',
-  香銀: 'きょうぎん',
-  姫: 'ひめ',
-  女神: 'めがみ',
-  鵬: 'おおとり',
-  鷹: 'たか',
-  鵰: 'くまたか',
-  鶴: 'つる',
-  雉: 'きじ',
-  左鶉: 'ひだりうずら',
-  右鶉: 'みぎうずら',
-  燕: 'つばめ',
-  鴈: 'かり',
-  白鯨: 'はくげい',
-  鯱: 'しゃち',
-  克鯨: 'こくくじら',
-  一角: 'いっかく',
-  座頭鯨: 'ざとうくじら',
-  白長須鯨: 'しろながすくじら',
-  鼠海豚: 'ねずみいるか',
-  海豚: 'いるか',
-  返り海豚: 'かえりいるか',
-};
+const READINGS: ReadonlyMap<string, string> = new Map(
+  Object.values(JAPANESE_FACES).map(([name, , read]) => [name, read]),
+);
 
 function reading(name: string): string {
-  return READINGS[name] ?? name;
+  return READINGS.get(name) ?? name;
 }
 
 /** A square as it is spoken: `なな きゅう`. */
 export function squareWords(file: number, rank: number): string {
-  return `${DIGITS[file - 1]} ${DIGITS[rank - 1]}`;
+  return `${KANA_DIGITS[file - 1]} ${KANA_DIGITS[rank - 1]}`;
 }
 
 /** `ご ご ふ うつ` */

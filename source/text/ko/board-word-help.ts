@@ -1,3 +1,4 @@
+import { argumentIn } from '../../activity/argument-spellings.ts';
 /** What each word of a board does. */
 export const BOARD_WORD_HELP = {
   moves: '둘 수 있는 수를 모두 보입니다',
@@ -13,7 +14,7 @@ export const BOARD_WORD_HELP = {
   where: '어디 S는 판과 말받침의 은이 어디 있는지, 어디 7g는 그 칸에 무엇이 있는지 알려 줍니다',
   file: '세로줄 5는 5번 세로줄에 있는 말을 위에서부터 알려 줍니다',
   rank: '가로줄 e는 e 가로줄에 있는 말을 가장 큰 번호부터 1번까지 알려 줍니다',
-  pieces: '양쪽의 모든 말과 칸. 말 black은 한쪽만, 말 S는 은만',
+  pieces: `양쪽의 모든 말과 칸. 말 ${argumentIn('ko', 'black')}는 한쪽만, 말 S는 은만`,
   attackers: '공격 5e는 5e에 닿는 상대의 말을 알려 줍니다',
   defenders: '방어 5e는 5e에 닿는 내 말을 알려 줍니다',
   rays: '길 5e는 5e에서 여덟 방향에 무엇이 얼마나 떨어져 있는지 알려 줍니다',

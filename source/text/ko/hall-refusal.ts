@@ -3,7 +3,8 @@ import type { HallRefusal } from '../../rooms/hall/hall-command.ts';
 import { systemCodeText } from './store-fault.ts';
 
 /** The names that can be chosen. */
-export const NAME_RULE = '이름은 1에서 16칸까지로, 로마자, 숫자, -, 또는 가나와 한자를 씁니다.';
+export const NAME_RULE =
+  '이름은 1에서 16칸까지로, 로마자와 숫자와 -, 가나와 한자, 한글, 태국 글자 중 하나로 씁니다. 한글은 두 칸입니다.';
 
 /** Why the server does not do what was asked, and what would help. */
 export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal): string {

@@ -1,75 +1,16 @@
 import type { NamedPiece } from '../../rules/core/attempt.ts';
 import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
+import {
+  KOREAN_FACES,
+  KOREAN_OWN_NAMES,
+  KOREAN_YARI_FACES,
+} from '../../rules/notation/face-names.ts';
 import { type Charset, latin } from '../charset.ts';
-
-/** The names of a piece: where it is explained, and in a sentence. */
-type PieceNames = readonly [whole: string, short: string];
-
-/** The names of pieces, by the English name of a side. */
-const PIECE_NAMES: Readonly<Record<string, PieceNames>> = {
-  king: ['왕', '왕'],
-  rook: ['비차', '비차'],
-  dragon: ['용왕', '용'],
-  bishop: ['각행', '각'],
-  horse: ['용마', '마'],
-  'gold general': ['금장', '금'],
-  'silver general': ['은장', '은'],
-  'promoted silver': ['성은', '성은'],
-  knight: ['계마', '계마'],
-  'promoted knight': ['성계', '성계'],
-  lance: ['향차', '향차'],
-  'promoted lance': ['성향', '성향'],
-  pawn: ['보병', '보'],
-  tokin: ['토금', '토금'],
-  princess: ['공주', '공주'],
-  'promoted princess': ['여신', '여신'],
-  phoenix: ['봉황', '봉황'],
-  falcon: ['매', '매'],
-  eagle: ['독수리', '독수리'],
-  crane: ['학', '학'],
-  pheasant: ['꿩', '꿩'],
-  'left quail': ['왼메추라기', '왼메추라기'],
-  'right quail': ['오른메추라기', '오른메추라기'],
-  swallow: ['제비', '제비'],
-  goose: ['기러기', '기러기'],
-  'white whale': ['흰고래', '흰고래'],
-  'killer whale': ['범고래', '범고래'],
-  'grey whale': ['귀신고래', '귀신고래'],
-  narwhal: ['일각고래', '일각고래'],
-  humpback: ['혹등고래', '혹등고래'],
-  'blue whale': ['대왕고래', '대왕고래'],
-  porpoise: ['쇠돌고래', '쇠돌고래'],
-  dolphin: ['돌고래', '돌고래'],
-  'returning dolphin': ['돌아선 돌고래', '돌아선 돌고래'],
-  lion: ['사자', '사자'],
-  giraffe: ['기린', '기린'],
-  elephant: ['코끼리', '코끼리'],
-  chick: ['병아리', '병아리'],
-  hen: ['닭', '닭'],
-  general: ['장군', '장군'],
-  'yari rook': ['야리 룩', '야리 룩'],
-  'yari bishop': ['야리 비숍', '야리 비숍'],
-  'yari gold': ['야리 골드', '야리 골드'],
-  'yari knight': ['야리 기사', '야리 기사'],
-  'yari silver': ['야리 실버', '야리 실버'],
-};
-
-/** Names that Korean texts on yari shogi give to pieces of other games. */
-const YARI_NAMES: Readonly<Record<string, PieceNames>> = {
-  rook: ['룩', '룩'],
-  pawn: ['졸', '졸'],
-};
-
-/** Short names that tell two pieces of one name apart. */
-const OWN_NAMES: Readonly<Record<string, string>> = {
-  'promoted yari bishop': '승격한 야리 비숍',
-  'promoted yari knight': '승격한 야리 기사',
-};
 
 /** The name of a piece in a sentence: `비차`, `금`, `성은`. */
 export function nameOfPiece(variant: Variant, piece: NamedPiece): string {
   const { short, english } = faceOf(variant, piece);
-  if (short !== undefined && OWN_NAMES[short] !== undefined) return OWN_NAMES[short];
+  if (short !== undefined && KOREAN_OWN_NAMES[short] !== undefined) return KOREAN_OWN_NAMES[short];
   return namesOf(variant, english)?.[1] ?? short ?? english;
 }
 
@@ -85,8 +26,8 @@ function faceOf(variant: Variant, { kind, promoted }: NamedPiece) {
   return face;
 }
 
-function namesOf({ id }: Variant, english: string): PieceNames | undefined {
-  return (id === 'yari' ? YARI_NAMES[english] : undefined) ?? PIECE_NAMES[english];
+function namesOf({ id }: Variant, english: string): (typeof KOREAN_FACES)[string] | undefined {
+  return (id === 'yari' ? KOREAN_YARI_FACES[english] : undefined) ?? KOREAN_FACES[english];
 }
 
 /** `+R 용왕 (龍, ryuo)`, `+YB 야리 골드, 승격한 야리 비숍 (成角, narikyokaku)`. */

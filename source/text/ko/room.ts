@@ -1,3 +1,4 @@
+import { argumentIn } from '../../activity/argument-spellings.ts';
 import { printable } from '../../clean/clean-text.ts';
 import type { RoomOffer } from '../../rooms/room-event.ts';
 import type { Refusal } from '../../rooms/room-port.ts';
@@ -6,6 +7,7 @@ import type { Keeper } from '../en/room.ts';
 import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { josa } from './josa.ts';
 import { sideName } from './side-name.ts';
+import { spelled } from './spelled.ts';
 import { systemCodeText } from './store-fault.ts';
 
 /** Said where an engine is asked for while two people play. */
@@ -47,7 +49,7 @@ export const ROOM_WORD_HELP = {
   adjourn: '다음에 이어 두자고 제안합니다',
   accept: '상대의 제안을 받아들입니다',
   decline: '상대의 제안을 거절합니다',
-  claim: '나갔거나 두지 않는 상대에게 승리나 무승부를 선언합니다: 선언 win 또는 선언 draw',
+  claim: `나갔거나 두지 않는 상대에게 승리나 무승부를 선언합니다: 선언 ${argumentIn('ko', 'win')} 또는 선언 ${argumentIn('ko', 'draw')}`,
   say: '말하기 TEXT는 상대에게 말을 전합니다',
   greet: '상대에게 인사합니다',
   thanks: '상대에게 대국이 고마웠다고 인사합니다',
@@ -191,7 +193,7 @@ export function roomRefusalText(
     case 'too-long':
       return `말하기: ${longest}자까지입니다.`;
     case 'fixed-words-only':
-      return '말하기: 모르는 사람에게는 인사, 감사, well played만 할 수 있습니다.';
+      return `말하기: 모르는 사람에게는 인사, 감사, ${spelled('well played')}만 할 수 있습니다.`;
     case 'too-fast':
       return '너무 빠릅니다. 잠시 기다리십시오.';
     case 'not-saved':
@@ -221,7 +223,7 @@ export function unmovedText(color: Color, mayClaim: boolean): string {
   return `${sideName(color)}가 오래 두지 않고 있습니다.${mayClaim ? CLAIM : ''}`;
 }
 
-const CLAIM = ' 선언 win 또는 선언 draw.';
+const CLAIM = ` 선언 ${argumentIn('ko', 'win')} 또는 선언 ${argumentIn('ko', 'draw')}.`;
 
 /** Said to a player who does not move. */
 export const OWN_IDLE_TEXTS = {

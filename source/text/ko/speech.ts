@@ -1,12 +1,10 @@
 import type { Color } from '../../rules/core/color.ts';
+import { HANGUL_DIGITS } from '../../rules/notation/spoken-words.ts';
 import { sideName } from './side-name.ts';
-
-/** The digits from 1 to 9 as they are read in Korean. */
-const KOREAN_DIGITS = ['일', '이', '삼', '사', '오', '육', '칠', '팔', '구'] as const;
 
 /** A square as it is spoken: `칠 육`. */
 export function squareWords(file: number, rank: number): string {
-  return `${KOREAN_DIGITS[file - 1]} ${KOREAN_DIGITS[rank - 1]}`;
+  return `${HANGUL_DIGITS[file - 1]} ${HANGUL_DIGITS[rank - 1]}`;
 }
 
 /** `오 오 보 놓기` */

@@ -6,7 +6,8 @@ import { countText } from './count-text.ts';
 import { systemCodeText } from './store-fault.ts';
 
 /** The names that can be chosen. */
-export const NAME_RULE = 'ชื่อยาว 1 ถึง 16 คอลัมน์: อักษรละติน ตัวเลข และ - หรือคานะและคันจิ';
+export const NAME_RULE =
+  'ชื่อยาว 1 ถึง 16 คอลัมน์: อักษรละติน ตัวเลข และ - หรือคานะและคันจิ หรือฮันกึล หรืออักษรไทย';
 
 /** Why the server does not do what was asked, and what would help. */
 export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal): string {

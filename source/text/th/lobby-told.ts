@@ -1,3 +1,4 @@
+import { argumentIn } from '../../activity/argument-spellings.ts';
 import type { LobbyCode } from '../../activity/lobby-answer.ts';
 import { sshLine } from '../ssh-line.ts';
 import { GUEST_TEXT } from './hall-refusal.ts';
@@ -33,7 +34,7 @@ export const IN_LOBBY = 'คุณอยู่ในล็อบบี้ พิ
 export const IN_GAME_HELP = 'lobby: ออกจากเกมไปล็อบบี้ เกมดำเนินต่อ';
 
 /** Said in lines while somebody is sought. */
-export const SEEK_OFF = 'เกมจะเริ่มทันทีที่มีคู่ที่เหมาะ พิมพ์ หาคู่ off เพื่อเลิก';
+export const SEEK_OFF = `เกมจะเริ่มทันทีที่มีคู่ที่เหมาะ พิมพ์ หาคู่ ${argumentIn('th', 'off')} เพื่อเลิก`;
 
 /** Said of a number that no list has. @param shown as it was typed */
 export function noListedText(shown: string): string {

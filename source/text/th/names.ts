@@ -1,60 +1,8 @@
 import type { NamedPiece } from '../../rules/core/attempt.ts';
 import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
+import { THAI_FACES } from '../../rules/notation/face-names.ts';
 import { pieceName } from '../../rules/notation/labels.ts';
 import { type Charset, latin } from '../charset.ts';
-
-/** By the English name of a face, long or short. */
-const PIECES: Readonly<Record<string, string>> = {
-  king: 'ขุน',
-  general: 'ขุน',
-  rook: 'เรือ',
-  dragon: 'ราชามังกร',
-  bishop: 'บิชอป',
-  horse: 'ม้ามังกร',
-  gold: 'ทอง',
-  'gold general': 'ทอง',
-  silver: 'เงิน',
-  'silver general': 'เงิน',
-  'promoted silver': 'นะริกิง',
-  knight: 'ม้า',
-  'promoted knight': 'นะริเก',
-  lance: 'หอก',
-  'promoted lance': 'นะริเกียว',
-  pawn: 'เบี้ย',
-  tokin: 'โทะกิง',
-  princess: 'เจ้าหญิง',
-  'promoted princess': 'เทพธิดา',
-  'yari rook': 'เรือยาริ',
-  'yari bishop': 'บิชอปยาริ',
-  'promoted yari bishop': 'บิชอปยาริเลื่อนขั้น',
-  'yari knight': 'ม้ายาริ',
-  'promoted yari knight': 'ม้ายาริเลื่อนขั้น',
-  'yari gold': 'ทองยาริ',
-  'yari silver': 'เงินยาริ',
-  phoenix: 'ฟีนิกซ์',
-  falcon: 'เหยี่ยว',
-  eagle: 'อินทรี',
-  crane: 'กระเรียน',
-  pheasant: 'ไก่ฟ้า',
-  'left quail': 'นกกระทาซ้าย',
-  'right quail': 'นกกระทาขวา',
-  swallow: 'นางแอ่น',
-  goose: 'ห่าน',
-  'white whale': 'วาฬขาว',
-  'grey whale': 'วาฬเทา',
-  'blue whale': 'วาฬสีน้ำเงิน',
-  'killer whale': 'วาฬเพชฌฆาต',
-  humpback: 'วาฬหลังค่อม',
-  narwhal: 'นาร์วาฬ',
-  porpoise: 'พอร์พอยส์',
-  dolphin: 'โลมา',
-  'returning dolphin': 'โลมาขากลับ',
-  lion: 'สิงโต',
-  giraffe: 'ยีราฟ',
-  elephant: 'ช้าง',
-  chick: 'ลูกเจี๊ยบ',
-  hen: 'แม่ไก่',
-};
 
 /** By the name that the rules give. */
 const GAMES: Readonly<Record<string, string>> = {
@@ -97,7 +45,7 @@ export function wholePieceName(variant: Variant, { kind, promoted }: NamedPiece)
 }
 
 function inThai(english: string): string {
-  return PIECES[english] ?? english;
+  return THAI_FACES[english] ?? english;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { argumentIn } from '../../activity/argument-spellings.ts';
 import type { RoomWord } from '../../activity/room.ts';
 import { printable } from '../../clean/clean-text.ts';
 import type { IdleState } from '../../rooms/idleness.ts';
@@ -8,6 +9,7 @@ import type * as en from '../en/room.ts';
 import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { sideName } from './side-name.ts';
 import { systemCodeText } from './store-fault.ts';
+import { wordText } from './word-text.ts';
 
 type RefusedAt = Parameters<typeof en.roomRefusalText>[1];
 
@@ -50,7 +52,7 @@ export const ROOM_WORD_HELP = {
   adjourn: 'ขอพักไว้เล่นต่อวันหลัง',
   accept: 'รับข้อเสนอของอีกฝ่าย',
   decline: 'ปฏิเสธ',
-  claim: 'อ้างสิทธิ์เมื่ออีกฝ่ายออกไปหรือไม่เดิน: อ้างสิทธิ์ win ขอชนะ หรือ อ้างสิทธิ์ draw ขอเสมอ',
+  claim: `อ้างสิทธิ์เมื่ออีกฝ่ายออกไปหรือไม่เดิน: อ้างสิทธิ์ ${argumentIn('th', 'win')} ขอชนะ หรือ อ้างสิทธิ์ ${argumentIn('th', 'draw')} ขอเสมอ`,
   say: 'พูด TEXT คุยกับอีกฝ่าย',
   greet: 'ทักทายอีกฝ่ายก่อนเล่น',
   thanks: 'ขอบคุณอีกฝ่ายสำหรับเกม',
@@ -184,7 +186,7 @@ export function roomRefusalText(
     case 'too-long':
       return `พูด: ยาวได้ไม่เกิน ${longest} ตัวอักษร`;
     case 'fixed-words-only':
-      return 'พูด: กับคนแปลกหน้า ใช้ได้เฉพาะ ทักทาย, ขอบคุณ และ well played';
+      return `พูด: กับคนแปลกหน้า ใช้ได้เฉพาะ ทักทาย, ขอบคุณ และ ${wordText('well played')}`;
     case 'too-fast':
       return 'เร็วเกินไป: รอสักครู่';
     case 'not-saved':
@@ -214,7 +216,7 @@ export function unmovedText(color: Color, mayClaim: boolean): string {
   return `${sideName(color)}ไม่เดินนานแล้ว${mayClaim ? CLAIM : ''}`;
 }
 
-const CLAIM = ' พิมพ์ อ้างสิทธิ์ win หรือ อ้างสิทธิ์ draw';
+const CLAIM = ` พิมพ์ อ้างสิทธิ์ ${argumentIn('th', 'win')} หรือ อ้างสิทธิ์ ${argumentIn('th', 'draw')}`;
 
 /** Said to a player who does not move. */
 export const OWN_IDLE_TEXTS = {

@@ -1,23 +1,21 @@
 import type { Color } from '../../rules/core/color.ts';
-import { formatRank } from '../../rules/notation/square.ts';
+import { THAI_DIGITS } from '../../rules/notation/spoken-words.ts';
 import type * as en from '../en/speech.ts';
 import { sideName } from './side-name.ts';
 
 type MoveTold = Parameters<typeof en.moveWords>[2];
 
-const DIGITS = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า'] as const;
-
-/** A square as it is spoken: `เจ็ด i`. */
+/** A square as it is spoken: `เจ็ด เก้า`. */
 export function squareWords(file: number, rank: number): string {
-  return `${DIGITS[file - 1]} ${formatRank(rank)}`;
+  return `${THAI_DIGITS[file - 1]} ${THAI_DIGITS[rank - 1]}`;
 }
 
-/** `เบี้ย วาง ห้า e` */
+/** `เบี้ย วาง ห้า ห้า` */
 export function dropWords(name: string, to: string): string {
   return `${name} วาง ${to}`;
 }
 
-/** `เงิน จาก เจ็ด i กิน หก h`, `บิชอป สอง b, ไม่เลื่อนขั้น`. */
+/** `เงิน จาก เจ็ด เก้า กิน หก แปด`, `บิชอป สอง สอง, ไม่เลื่อนขั้น`. */
 export function moveWords(
   name: string,
   to: string,
@@ -29,7 +27,7 @@ export function moveWords(
   return `${name}${origin}${verb} ${to}${end}`;
 }
 
-/** `12. ขาว เงิน หก b, รุก`. @param told the move */
+/** `12. ขาว เงิน หก สอง, รุก`. @param told the move */
 export function announcedWords(ply: number, color: Color, told: string, check: boolean): string {
   return `${ply}. ${sideName(color)} ${told}${check ? ', รุก' : ''}`;
 }

@@ -16,6 +16,16 @@ describe('a name of somebody on a server', () => {
     ['abcdefghijklmnop', 'abcdefghijklmnop'],
     ['一二三四五六七八', '一二三四五六七八'],
     ['unguest', 'unguest'],
+    ['김민수', '김민수'],
+    ['김민수'.normalize('NFD'), '김민수'],
+    ['가나다라마바사아', '가나다라마바사아'],
+    ['สมชาย', 'สมชาย'],
+    ['น้ำ', 'น้ํา'],
+    ['เกาะแก้ว', 'เกาะแก้ว'],
+    ['ก็', 'ก็'],
+    ['พี่ศักดิ์', 'พี่ศักดิ์'],
+    // 20 letters and signs in 16 columns.
+    ['กี่กี่กกกกกกกกกกกกกก', 'กี่กี่กกกกกกกกกกกกกก'],
   ])('may be %j', (text, name) => {
     expect(parseMemberName(text)).toBe(name);
   });
@@ -24,7 +34,20 @@ describe('a name of somebody on a server', () => {
     ['nothing', ''],
     ['more than 16 columns', 'abcdefghijklmnopq'],
     ['more than 16 columns of kanji', '一二三四五六七八九'],
+    ['more than 16 columns of hangul', '가나다라마바사아자'],
+    ['more than 16 columns of Thai', 'ก'.repeat(17)],
     ['two scripts', 'Aki木'],
+    ['hangul and kanji', '김民'],
+    ['Thai and Latin', 'สมa'],
+    ['letters of hangul that are no syllable', 'ㅋㅋ'],
+    ['old hangul', 'ᄒᆞᆫ'],
+    ['a vowel of Thai alone', 'า'],
+    ['a sign of Thai without a letter', '้ก'],
+    ['two signs of Thai on one letter', 'ก้้'],
+    ['two e that look like ae', 'เเก'],
+    ['signs of Thai in another order', 'นํ้า'],
+    ['many signs of Thai', `ก${'\u0e38'.repeat(10)}`],
+    ['digits of Thai', '๑๒'],
     ['letters that look like Latin ones', 'Аki'],
     ['signs of phonetics', 'ɑki'],
     ['a space', 'A ki'],
@@ -71,6 +94,9 @@ describe('two names', () => {
     ['Đorđe', 'Dorde', 'd with a stroke'],
     ['Strauß', 'STRAUSS', 'sharp s'],
     ['Æsop', 'aesop', 'ae'],
+    ['스', 'ス', 'hangul and kana'],
+    ['ฃวด', 'ขวด', 'a letter of Thai that nobody writes'],
+    ['ฎา', 'ฏา', 'two letters of Thai with a tail'],
   ])('%s and %s look the same: %s', (one, other) => {
     expect(parseMemberName(one)).toBeDefined();
     expect(parseMemberName(other)).toBeDefined();
@@ -85,6 +111,8 @@ describe('two names', () => {
     ['はる', 'ぱる'],
     ['あき', 'アキ'],
     ['b-2', 'b2'],
+    ['민수', '민주'],
+    ['กา', 'ก่า'],
   ])('%s and %s are told apart', (one, other) => {
     expect(looksLike(one, other)).toBe(false);
   });
