@@ -1,4 +1,5 @@
 import * as admin from './admin.ts';
+import * as analyse from './analyse.ts';
 import * as analysis from './analysis.ts';
 import * as argumentFault from './argument-fault.ts';
 import * as backup from './backup.ts';
@@ -96,6 +97,7 @@ import * as whereabouts from './whereabouts.ts';
 export const TEXTS = {
   language: 'en',
   admin,
+  analyse,
   analysis,
   argumentFault,
   backup,

@@ -12,6 +12,7 @@ export const COMMAND_TEXTS = {
   learn: 'マスの名前から初勝利までの入門講座',
   tsume: '最善の受けを相手に詰将棋を解く',
   games: '保存した棋譜の一覧',
+  analyse: '対局の指し手を解析し、結果を棋譜に残す',
   check: '棋譜を最後まで並べて誤りを調べる',
   show: '局面や棋譜をテキスト、盤面図、SFEN、SVGで出力する',
   settings: '設定の表示と変更',

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import * as admin from './admin.ts';
+import * as analyse from './analyse.ts';
 import * as analysis from './analysis.ts';
 import * as argumentFault from './argument-fault.ts';
 import * as backup from './backup.ts';
@@ -97,6 +98,7 @@ import * as whereabouts from './whereabouts.ts';
 export const TEXTS = {
   language: 'ja',
   admin,
+  analyse,
   analysis,
   argumentFault,
   backup,
