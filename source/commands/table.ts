@@ -64,6 +64,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./convert.ts')).convert,
   },
   {
+    name: 'stats',
+    summary: (texts) => texts.command.COMMAND_TEXTS.stats,
+    load: async () => (await import('./stats.ts')).stats,
+  },
+  {
     name: 'analyse',
     summary: (texts) => texts.command.COMMAND_TEXTS.analyse,
     load: async () => (await import('./analyse.ts')).analyse,

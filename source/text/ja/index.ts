@@ -80,6 +80,7 @@ import * as settingsFault from './settings-fault.ts';
 import * as sfenFault from './sfen-fault.ts';
 import * as sideName from './side-name.ts';
 import * as speech from './speech.ts';
+import * as statistics from './statistics.ts';
 import * as status from './status.ts';
 import * as storeFault from './store-fault.ts';
 import * as theme from './theme.ts';
@@ -178,6 +179,7 @@ export const TEXTS = {
   sfenFault,
   sideName,
   speech,
+  statistics,
   status,
   storeFault,
   theme,
