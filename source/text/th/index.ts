@@ -79,6 +79,7 @@ import * as settingNames from './setting-names.ts';
 import * as settingsFault from './settings-fault.ts';
 import * as sfenFault from './sfen-fault.ts';
 import * as sideName from './side-name.ts';
+import * as solve from './solve.ts';
 import * as speech from './speech.ts';
 import * as statistics from './statistics.ts';
 import * as status from './status.ts';
@@ -178,6 +179,7 @@ export const TEXTS = {
   settingsFault,
   sfenFault,
   sideName,
+  solve,
   speech,
   statistics,
   status,
