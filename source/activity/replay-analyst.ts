@@ -117,8 +117,9 @@ export class ReplayAnalyst {
       this.#keepWhole();
       return walk === this.#of.walk && walk.node === node ? tell() : NOTHING;
     });
-    const code = this.#of.keepsAnalysis ? 'looking-through-keeps' : 'looking-through';
-    return { kind: 'later', what: { code }, answer };
+    const writes = this.#of.keepsAnalysis;
+    const code = writes ? 'looking-through-keeps' : 'looking-through';
+    return { kind: 'later', what: { code }, writes, answer };
   }
 
   #keepWhole(): ReplayAnswer {

@@ -4,7 +4,7 @@ import { OwnEngine, searchThreads } from '../engine/search/own-engine.ts';
 import { OpeningEngine } from '../engine/usi/opening-engine.ts';
 import { openUsiEngine } from '../engine/usi/usi-engine.ts';
 import { analyseGame } from '../match/analysis/analyse-game.ts';
-import { OWN_ANALYST } from '../match/analysis/keep-analysis.ts';
+import { keptEvaluations, OWN_ANALYST } from '../match/analysis/keep-analysis.ts';
 import { formatOfName, OWN_FORMAT } from '../records/formats/formats.ts';
 import { ENCODINGS } from '../records/formats/text/encodings.ts';
 import { type WriteOptions, writeRecords } from '../records/formats/write-records.ts';
@@ -200,8 +200,11 @@ class AnalysisRun {
     await this.#writing;
     this.#progress.clear();
     if (flags.output !== undefined) await this.#writeAll(flags.output);
-    else
-      for (const file of this.#changed) await this.#tell(texts.analyse.analysisKeptText(file.name));
+    else {
+      for (const { name } of this.#files.filter((file) => this.#changed.has(file))) {
+        await this.#tell(texts.analyse.analysisKeptText(name));
+      }
+    }
     if (this.#done === this.#due.length) return this.#status;
     const output = flags.output === STANDARD_STREAM ? undefined : flags.output;
     const text = texts.analyse.analysisStoppedText(this.#done, this.#due.length, output);
@@ -265,6 +268,10 @@ class AnalysisRun {
   async #keep(file: AnalysedFile): Promise<void> {
     const known = this.#known.get(file);
     if (file.path === undefined || !file.written || known === undefined) return;
+    const isFound = file.records.some((record) =>
+      keptEvaluations(record, this.#engineName).some((found) => found && found.nodes > 0),
+    );
+    if (!isFound) return;
     const bytes = await this.#bytesOf(file.records, file.written);
     if (bytes === undefined || Buffer.from(known).equals(bytes)) return;
     try {

@@ -22,7 +22,7 @@ export function statisticsLines(
   };
   const levelOf = (key: string) => {
     const [id = '', number] = key.split(' ');
-    return `${nameOf(id)}, ${texts.games.levelName(Number(number))}`;
+    return `${nameOf(id)} ${texts.games.levelName(Number(number))}`;
   };
   const sideOf = (key: string) => {
     const side = COLORS.find((one) => one === key);

@@ -116,6 +116,25 @@ describe('analyse', () => {
     expect([lost.status, lost.stdout]).toEqual([1, '']);
   });
 
+  test('an engine that ends is told, and a file without anything found stays as it is', async () => {
+    const desk = new FileDesk({
+      'a.kif': '1 ７六歩(77)\n2 ３四歩(33)\n',
+      'ends.mjs': `import { createInterface } from 'node:readline';
+const answers = { usi: 'usiok', isready: 'readyok' };
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line.startsWith('go')) process.exit(3);
+  if (line === 'quit') process.exit(0);
+  if (line in answers) console.log(answers[line]);
+}
+`,
+    });
+    const engine = `"${process.execPath}" "${desk.path('ends.mjs')}"`;
+    const run = await desk.run(['analyse', 'HOME/a.kif', '--engine', engine, ...QUICK]);
+    expect([run.status, run.stdout]).toEqual([1, '']);
+    expect(run.stderr).toMatch(/has ended.*\n.*Stopped: 0 of 1 games are done\./);
+    expect(readFileSync(desk.path('a.kif'), 'utf8')).toBe('1 ７六歩(77)\n2 ３四歩(33)\n');
+  });
+
   test('a terminal shows how far it is, and nothing of that stays', async () => {
     const desk = new FileDesk({ 'a.psn': GAME });
     const run = await desk.run(['analyse', 'HOME/a.psn', ...QUICK], { isTerminal: true });

@@ -41,8 +41,8 @@ test('results by game, level, side and month, and what came in a row', async () 
     'Yari shogi | 1 | 0 | 0 | 1 | 50 %',
     '',
     'Level | games | won | lost | drawn | points',
-    'Shogi, level 4 | 3 | 2 | 1 | 0 | 67 %',
-    'Yari shogi, level 4 | 1 | 0 | 0 | 1 | 50 %',
+    'Shogi level 4 | 3 | 2 | 1 | 0 | 67 %',
+    'Yari shogi level 4 | 1 | 0 | 0 | 1 | 50 %',
     '',
     'Side | games | won | lost | drawn | points',
     'Black | 4 | 2 | 1 | 1 | 63 %',
@@ -60,7 +60,7 @@ test('results by game, level, side and month, and what came in a row', async () 
 test('one variant alone; without games that is said', async () => {
   const one = await deskWith(GAMES).run(['stats', '--variant', 'yari']);
   expect(one.stdout).toContain('The last 1 game: drawn.');
-  expect(one.stdout).not.toContain('Shogi,');
+  expect(one.stdout).not.toContain('Shogi level');
   const none = await deskWith({}).run(['stats']);
   expect([none.status, none.stdout]).toEqual([0, 'No finished game of yours is saved yet.\n']);
 });

@@ -213,7 +213,9 @@ test('an analysis of a whole game is kept in its file, and shown when it is open
   });
   expect(await say('next', 'note good', 'analyse')).toHaveLength(3);
   expect(saves).toBe(1);
-  const [found] = await say('mistakes');
+  const [first = ''] = await say('mistakes');
+  const [told, found] = first.split(' | ');
+  expect(told).toBe('Looking for mistakes; the game keeps what is found ..');
   expect(saves).toBe(2);
   await say('mistakes', 'undo');
   expect(saves).toBe(3);
