@@ -295,7 +295,6 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   file: '5',
   go: '2',
   labels: 'romaji',
-  language: 'ja',
   list: '1',
   next: '1',
   note: 'a good move',

@@ -22,12 +22,12 @@ import {
   erasesInColour,
 } from '../../terminal/capabilities.ts';
 import type { Charset } from '../../text/charset.ts';
+import { tellerFor } from '../../text/speech.ts';
+import type { Teller } from '../../text/teller.ts';
 import type { Texts } from '../../text/texts.ts';
 import { changingTongue, type Tongue } from '../../text/tongue.ts';
 import type { PictureFiles, PiecePictures } from './piece-pictures.ts';
 import { type Theme, themeFor } from './theme.ts';
-import { tellerFor } from '../../text/speech.ts';
-import type { Teller } from '../../text/teller.ts';
 
 type Needed = 'texts' | 'settings' | 'store' | 'table' | 'engines' | 'problems' | 'random';
 /** Default: no task of a course was done, and what else is missing is not there. */

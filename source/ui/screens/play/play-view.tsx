@@ -127,9 +127,7 @@ function standingText(teller: Teller, props: Props, layout: Layout): StandingTex
   const { match, prompt, starting, thinking, person, preMove, room } = props;
   const last = prompt.moves.at(-1);
   const { ending } = match;
-  const sentences = ending
-    ? endingTexts(texts, ending, layout)
-    : statusTexts(prompt.game, teller);
+  const sentences = ending ? endingTexts(texts, ending, layout) : statusTexts(prompt.game, teller);
   if (thinking && person && !room) {
     sentences.unshift(texts.news.newsSentence(texts.hint.thinkingLabel(thinking)));
   }
