@@ -24,8 +24,13 @@ export type Answer<What> =
       /** Does what was asked about. */
       readonly yes: () => Answer<What>;
     }
-  /** The answer comes later. `what` is told until then. */
-  | { readonly kind: 'later'; readonly what?: What; readonly answer: Promise<Answer<What>> }
+  /** The answer comes later. `what` is told until then; lines tell it only if something is written. */
+  | {
+      readonly kind: 'later';
+      readonly what?: What;
+      readonly writes?: boolean;
+      readonly answer: Promise<Answer<What>>;
+    }
   | { readonly kind: 'page'; readonly page: Page }
   /** Another place is meant. A face that has no such place refuses it. */
   | { readonly kind: 'go'; readonly to: Place; readonly argument: string };

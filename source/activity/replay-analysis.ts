@@ -2,6 +2,8 @@ import type { Engine, EngineError } from '../engine/engine.ts';
 import { Analysis, runJob } from '../match/analysis/analysis.ts';
 import { AnalysisBook, type AnalysisJob } from '../match/analysis/analysis-book.ts';
 import { type Evaluation, type MoveMark, winningChance } from '../match/analysis/analysis-score.ts';
+import { keptEvaluations, type LineEvaluations } from '../match/analysis/keep-analysis.ts';
+import { type GameRecord, mainLine } from '../records/tree/record.ts';
 import type { RecordWalk } from '../records/tree/record-walk.ts';
 import type { Move } from '../rules/core/move.ts';
 
@@ -35,6 +37,8 @@ export class ReplayAnalysis {
   readonly #openEngine: () => Engine;
   /** Kept as long as the replay is open. */
   readonly #book = new AnalysisBook();
+  /** The records whose values were taken, and whether they had any. */
+  readonly #kept = new WeakMap<GameRecord, boolean>();
   #run: Analysis | undefined;
   /** Searches what is asked for once. */
   #engine: Engine | undefined;
@@ -67,32 +71,33 @@ export class ReplayAnalysis {
 
   /** Turns to the place of a walk. Returns at once. */
   follow(walk: RecordWalk): void {
+    this.#take(walk.record);
     this.#run?.look(lineOf(walk), walk.ply);
   }
 
   /** Evaluates the position of a walk. Rejects with `EngineError` if the engine fails. */
   async lookAt(walk: RecordWalk): Promise<Evaluation | undefined> {
     const { ply } = walk;
-    this.#book.follow(lineOf(walk));
+    this.#follow(walk);
     await this.#search(() => this.#book.lookAt(ply));
     return this.#book.evaluation(ply);
   }
 
   /** Evaluates every position of the line of a walk. Rejects with `EngineError`. */
   async lookThrough(walk: RecordWalk): Promise<void> {
-    this.#book.follow(lineOf(walk));
+    this.#follow(walk);
     await this.#search(() => this.#book.nextOfLine());
   }
 
   /** Whether every position of the line of a walk is evaluated. */
   isDone(walk: RecordWalk): boolean {
-    this.#book.follow(lineOf(walk));
+    this.#follow(walk);
     return this.#book.known === this.#book.size;
   }
 
   /** What is known about the place of a walk. */
   at(walk: RecordWalk): AnalysedPosition {
-    this.#book.follow(lineOf(walk));
+    this.#follow(walk);
     const { ply, moves } = walk;
     const { known, size } = this.#book;
     const plies = [0, ...moves.map((move) => move.ply)];
@@ -110,7 +115,7 @@ export class ReplayAnalysis {
 
   /** The mistakes of the line of a walk, as far as they are known. */
   mistakes(walk: RecordWalk): Mistake[] {
-    this.#book.follow(lineOf(walk));
+    this.#follow(walk);
     return walk.moves
       .map(({ ply }) => this.#mistake(ply))
       .filter((mistake) => mistake !== undefined);
@@ -118,8 +123,39 @@ export class ReplayAnalysis {
 
   /** The moves that are expected after a ply of the line of a walk; none if nothing is known. */
   expected(walk: RecordWalk, ply: number): readonly Move[] {
-    this.#book.follow(lineOf(walk));
+    this.#follow(walk);
     return this.#book.evaluation(ply)?.line ?? [];
+  }
+
+  /** What is known about each position of the line of a walk. */
+  evaluations(walk: RecordWalk): LineEvaluations {
+    this.#follow(walk);
+    return Array.from({ length: this.#book.size }, (_, ply) => this.#book.evaluation(ply));
+  }
+
+  /** Whether the record of a walk came with values. */
+  hasKept({ record }: RecordWalk): boolean {
+    this.#take(record);
+    return this.#kept.get(record) ?? false;
+  }
+
+  #follow(walk: RecordWalk): void {
+    this.#take(walk.record);
+    this.#book.follow(lineOf(walk));
+  }
+
+  /** Takes what a record keeps of its main line, once. */
+  #take(record: GameRecord): void {
+    if (this.#kept.has(record)) return;
+    const kept = keptEvaluations(record);
+    const isKept = kept.some((evaluation) => evaluation && evaluation.score.kind !== 'over');
+    this.#kept.set(record, isKept);
+    if (!isKept) return;
+    const { variant, start } = record;
+    this.#book.follow({ variant, start, moves: mainLine(record).map(({ move }) => move) });
+    for (const [ply, evaluation] of kept.entries()) {
+      if (evaluation) this.#book.know(ply, evaluation);
+    }
   }
 
   #mistake(ply: number): Mistake | undefined {

@@ -9,6 +9,12 @@ interface Analysed {
   readonly walk: RecordWalk;
   /** Shows another ply. */
   readonly goByWord: (ply: number) => ReplayAnswer;
+  /** Whether engines and what they have found stay out of it. */
+  readonly staysWithoutEngines: boolean;
+  /** Whether an analysis of the line is kept in a file. */
+  readonly keepsAnalysis: boolean;
+  /** Keeps the analysis of the whole line, if it is to be kept and is not yet. */
+  readonly keepAnalysis: () => ReplayAnswer;
 }
 
 /** Answers the words that ask the computer about the game that is replayed. */
@@ -18,7 +24,7 @@ export class ReplayAnalyst {
   isAnalysing = false;
   #showsMistakes = false;
   readonly #of: Analysed;
-  #hear: { changed: () => void; failed: (answer: ReplayAnswer) => void } | undefined;
+  #hear: { changed: () => void; tell: (answer: ReplayAnswer) => void } | undefined;
 
   constructor(of: Analysed, openEngine: () => Engine) {
     this.#of = of;
@@ -32,12 +38,17 @@ export class ReplayAnalyst {
 
   /** The mistakes of the line that were looked for and found. */
   get mistakes(): readonly Mistake[] {
-    return this.#showsMistakes ? this.analysis.mistakes(this.#of.walk) : [];
+    return this.#showsMistakes || this.isKept ? this.analysis.mistakes(this.#of.walk) : [];
+  }
+
+  /** Whether the record came with an analysis, which is shown at once. */
+  get isKept(): boolean {
+    return !this.#of.staysWithoutEngines && this.analysis.hasKept(this.#of.walk);
   }
 
   /** Lets an analysis go on, and tells of it, until the returned function is called. */
-  follow(changed: () => void, failed: (answer: ReplayAnswer) => void): () => void {
-    this.#hear = { changed, failed };
+  follow(changed: () => void, tell: (answer: ReplayAnswer) => void): () => void {
+    this.#hear = { changed, tell };
     this.#goOnAnalysing();
     return () => {
       this.#hear = undefined;
@@ -82,10 +93,15 @@ export class ReplayAnalyst {
   #goOnAnalysing(): void {
     const hear = this.#hear;
     if (!this.isAnalysing || !hear) return;
-    this.analysis.start(hear.changed, (error) => {
+    const onChange = () => {
+      const kept = this.#keepWhole();
+      if (kept.kind !== 'nothing') hear.tell(kept);
+      hear.changed();
+    };
+    this.analysis.start(onChange, (error) => {
       this.isAnalysing = false;
       this.#showsMistakes = false;
-      hear.failed(refused({ code: 'engine-failed', error, isOff: true }));
+      hear.tell(refused({ code: 'engine-failed', error, isOff: true }));
     });
     this.analysis.follow(this.#of.walk);
   }
@@ -98,9 +114,16 @@ export class ReplayAnalyst {
     const answer = this.#judged(async () => {
       await this.analysis.lookThrough(walk);
       this.#showsMistakes = true;
+      this.#keepWhole();
       return walk === this.#of.walk && walk.node === node ? tell() : NOTHING;
     });
-    return { kind: 'later', what: { code: 'looking-through' }, answer };
+    const writes = this.#of.keepsAnalysis;
+    const code = writes ? 'looking-through-keeps' : 'looking-through';
+    return { kind: 'later', what: { code }, writes, answer };
+  }
+
+  #keepWhole(): ReplayAnswer {
+    return this.analysis.isDone(this.#of.walk) ? this.#of.keepAnalysis() : NOTHING;
   }
 
   async #judged(ask: () => Promise<ReplayAnswer>): Promise<ReplayAnswer> {

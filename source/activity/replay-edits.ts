@@ -1,6 +1,12 @@
 import { withoutControls } from '../clean/clean-text.ts';
+import {
+  keepEvaluations,
+  type LineEvaluations,
+  OWN_ANALYST,
+} from '../match/analysis/keep-analysis.ts';
 import type { GameFile } from '../records/store/game-file.ts';
 import { type GameStore, StoreError } from '../records/store/store.ts';
+import { isAnalysisLine } from '../records/tree/analysis-lines.ts';
 import { setNote } from '../records/tree/notes.ts';
 import {
   appendMove,
@@ -161,6 +167,19 @@ export class ReplayEdits {
     return this.#did({ kind: 'note', node, before, after: node.comments });
   }
 
+  /** Whether an analysis is kept without being asked for: in a file of one's own. */
+  get keepsAnalysis(): boolean {
+    return this.#options.save !== undefined && this.fault === undefined;
+  }
+
+  /** Keeps an analysis of the main line, which is shown. @returns why it is not on the disk */
+  keepAnalysis(found: LineEvaluations): Unsaved | undefined {
+    const { record, node } = this.#walk;
+    keepEvaluations(record, found, OWN_ANALYST);
+    this.#walk.refresh(record.root, node);
+    return this.#save();
+  }
+
   /** Makes the variation shown the main line at its beginning. */
   promote(): Changed {
     const { node } = this.#walk;
@@ -209,7 +228,10 @@ export class ReplayEdits {
   #apply(change: Change, when: 'before' | 'after'): void {
     const walk = this.#walk;
     if (change.kind === 'note') {
-      change.node.comments = [...change[when]];
+      // An analysis may have been kept since.
+      const found = change.node.comments.filter(isAnalysisLine);
+      const others = change[when].filter((comment) => !isAnalysisLine(comment));
+      change.node.comments = [...others, ...found];
       walk.enter(change.node);
       return;
     }

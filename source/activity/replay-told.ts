@@ -6,7 +6,7 @@ import type { PlacementFault } from '../rules/core/placement.ts';
 import type { Answer } from './answer.ts';
 import type { BoardTold } from './board-words.ts';
 import type { Mistake } from './replay-analysis.ts';
-import type { Changed, EditFault } from './replay-edits.ts';
+import type { Changed, EditFault, Unsaved } from './replay-edits.ts';
 import type { Exported, ExportFault } from './replay-export.ts';
 
 /** What the words in a replay come to. */
@@ -20,6 +20,8 @@ export type ReplayTold =
   | { readonly code: 'analysing'; readonly isOn: boolean }
   | { readonly code: 'evaluated'; readonly evaluation: Evaluation | undefined }
   | { readonly code: 'mistakes'; readonly mistakes: readonly Mistake[] }
+  /** The analysis is in the record. @param unsaved why it is not on the disk */
+  | { readonly code: 'analysis-kept'; readonly unsaved: Unsaved | undefined }
   /** Who stood better when. */
   | { readonly code: 'graph' }
   /** None is there, as far as is known. @param step 1 towards the end */
@@ -57,6 +59,7 @@ export type ReplayCode =
   | 'aside'
   | 'engines-stay-out'
   | 'looking-through'
+  | 'looking-through-keeps'
   | 'leaves-unsaved';
 
 export type ReplayAnswer = Answer<ReplayTold>;

@@ -1,10 +1,13 @@
 import type { Engine } from '../engine/engine.ts';
+import { keptEvaluations } from '../match/analysis/keep-analysis.ts';
 import type { Match } from '../match/match.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
 import type { GameStore } from '../records/store/store.ts';
+import { isAnalysisLine } from '../records/tree/analysis-lines.ts';
 import {
   type GameRecord,
   isUnfinished,
+  lastNode,
   likeNode,
   type RecordNode,
   standingNode,
@@ -18,7 +21,7 @@ import type { Move } from '../rules/core/move.ts';
 import { checkPlacement } from '../rules/core/placement.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { goTo, NOTHING, refused } from './answer.ts';
+import { goTo, NOTHING, refused, told } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { ReplayAnalyst } from './replay-analyst.ts';
@@ -83,7 +86,7 @@ export const REPLAY_ROWS = [
     name: 'comment',
     short: 'c',
     refusal: ({ walk: { node } }) =>
-      node.before.length + node.comments.length > 0 ? undefined : { code: 'no-comment' },
+      [...node.before, ...node.comments].every(isAnalysisLine) ? { code: 'no-comment' } : undefined,
     run: () => goTo('comment'),
   },
   {
@@ -367,6 +370,23 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   readonly whyNot = (word: string): ReplayTold | undefined => this.changes.whyNot(word);
   readonly undo = (): ReplayAnswer => this.changes.undo();
   readonly redo = (): ReplayAnswer => this.changes.redo();
+
+  /** Whether an analysis of the line that is shown is kept: the main line of a game of one's own. */
+  get keepsAnalysis(): boolean {
+    const isMain = this.#walk.moves.at(-1)?.node === lastNode(this.record);
+    return isMain && this.#edits.keepsAnalysis;
+  }
+
+  /** Keeps an analysis of the game in its record, where that is a file of one's own. */
+  readonly keepAnalysis = (): ReplayAnswer => {
+    const { record } = this;
+    if (!this.keepsAnalysis) return NOTHING;
+    const isKept = keptEvaluations(record).every((evaluation) => evaluation !== undefined);
+    if (isKept) return NOTHING;
+    const found = this.analyst.analysis.evaluations(this.#walk);
+    const unsaved = this.#edits.keepAnalysis(found);
+    return told({ code: 'analysis-kept', unsaved });
+  };
 
   /** Leaves, after a question if changes are not saved. */
   quit(): ReplayAnswer {

@@ -69,6 +69,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./convert.ts')).convert,
   },
   {
+    name: 'stats',
+    summary: (texts) => texts.command.COMMAND_TEXTS.stats,
+    load: async () => (await import('./stats.ts')).stats,
+  },
+  {
+    name: 'analyse',
+    summary: (texts) => texts.command.COMMAND_TEXTS.analyse,
+    load: async () => (await import('./analyse.ts')).analyse,
+  },
+  {
     name: 'check',
     summary: (texts) => texts.command.COMMAND_TEXTS.check,
     load: async () => (await import('./check.ts')).check,

@@ -211,7 +211,9 @@ export class LineSession<What> implements LineMode {
       case 'later': {
         const settled = await answer.answer;
         await tongue.follow?.();
-        return this.#told(settled, line);
+        const { what, writes = false } = answer;
+        const before = writes && what ? this.#linesOf(tell(what, this.#telling)) : [];
+        return [...before, ...(await this.#told(settled, line))];
       }
       case 'unread': {
         if (!activity.game) return [];

@@ -40,6 +40,13 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
       return what.mistakes.length === 0
         ? said(teller.texts.analysis.NO_MISTAKES)
         : { lines: what.mistakes.map((mistake) => mistakeText(replay, mistake, telling)) };
+    case 'analysis-kept': {
+      const { ANALYSIS_KEPT } = teller.texts.analyse;
+      const canExport = replay.options.store !== undefined;
+      return what.unsaved
+        ? warned(unsavedChangeText(teller.texts, what.unsaved, canExport))
+        : said(ANALYSIS_KEPT);
+    }
     case 'graph':
       return { lines: graphTexts(replay, telling) };
     case 'no-mistake':
@@ -82,7 +89,8 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
     case 'watching':
       return warned(watchingText(teller.texts, what.game, TAKE_WORD));
     case 'looking-through':
-      return said(teller.texts.replay.REPLAY_ANSWERS['looking-through']);
+    case 'looking-through-keeps':
+      return said(teller.texts.replay.REPLAY_ANSWERS[what.code]);
     case 'at-start':
     case 'at-end':
     case 'not-a-number':

@@ -1,12 +1,14 @@
 import type { Unsaved } from '../activity/replay-edits.ts';
+import { isAnalysisLine } from '../records/tree/analysis-lines.ts';
 import { formatTime, moveTimes, withoutTimes } from '../records/tree/move-times.ts';
 import type { RecordNode } from '../records/tree/record.ts';
 import { unsavedText } from './save-fault.ts';
 import type { Texts } from './texts.ts';
 
-/** The comments before and after a move, and its times: a text each. */
+/** The comments before and after a move without an analysis, and its times: a text each. */
 export function annotationTexts(texts: Texts, node: RecordNode): string[] {
-  const comments = [...node.before, ...node.comments].map(withoutTimes);
+  const all = [...node.before, ...node.comments];
+  const comments = all.filter((comment) => !isAnalysisLine(comment)).map(withoutTimes);
   const { spentMs, leftMs } = moveTimes(node);
   const times = [
     ...(spentMs === undefined ? [] : [texts.replay.spentText(wholeSeconds(spentMs))]),

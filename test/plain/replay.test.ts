@@ -150,10 +150,12 @@ test('no word and nothing at random writes anything', async () => {
   );
   let saves = 0;
   const { say, activity } = replayed(GAME, { save: () => saves++ });
+  // It says that it writes.
+  await say('mistakes');
   const before = formatPsn(activity.record);
   const words = REPLAY_ROWS.map(({ name }) => name);
   await say(...words.flatMap((word) => [word, 'x', word]), ...typed);
-  expect([formatPsn(activity.record), saves]).toEqual([before, 0]);
+  expect([formatPsn(activity.record), saves]).toEqual([before, 1]);
 });
 
 test('analyse evaluates the position, as Black sees it, with the moves that are expected', async () => {
@@ -195,6 +197,54 @@ test('graph tells in words what the graph of an analysis shows', async () => {
   const lines = await mode.answer('graph');
   expect(lines.slice(0, 2)).toEqual(['From the start: even.', 'From ply 2: Black is winning.']);
   expect(lines.join()).toContain('2. White P-3d');
+});
+
+/** White's first answer loses. */
+const LOSING = ({ moves }: { moves: readonly unknown[] }) => {
+  const centipawns = moves.length < 2 ? 0 : moves.length % 2 === 0 ? 900 : -900;
+  return { score: { kind: 'value', centipawns } as const };
+};
+
+test('an analysis of a whole game is kept in its file, and shown when it is opened again', async () => {
+  let saves = 0;
+  const { say, activity } = replayed(GAME, {
+    engine: new AnalystStub(LOSING),
+    save: () => saves++,
+  });
+  expect(await say('next', 'note good', 'analyse')).toHaveLength(3);
+  expect(saves).toBe(1);
+  const [first = ''] = await say('mistakes');
+  const [told, found] = first.split(' | ');
+  expect(told).toBe('Looking for mistakes; the game keeps what is found ..');
+  expect(saves).toBe(2);
+  await say('mistakes', 'undo');
+  expect(saves).toBe(3);
+  const kept = formatPsn(activity.record);
+  expect(kept).toContain('{#評価値=900}');
+  expect(kept).not.toContain('good');
+
+  const again = new AnalystStub();
+  const opened = replayed(kept, { engine: again, save: () => saves++ });
+  expect(await opened.say('mistakes', 'graph', 'mistake', 'comment', 'next')).toEqual([
+    found,
+    expect.stringMatching(/^From the start: even\. \| From ply 2: Black is winning\./),
+    expect.stringMatching(/^2\. White P-3d\?\? {2}Blunder, [^#]* {2}answers it {2}Variation: /),
+    'answers it',
+    expect.stringMatching(/^3\. Black P-2f {2}Variation: 3\. Black P-5f$/),
+  ]);
+  expect([again.searches.length, saves]).toEqual([0, 3]);
+});
+
+test('an analysis is kept in no other file, nor in a game that is only watched', async () => {
+  const foreign = replayed(GAME, { engine: new AnalystStub(LOSING) });
+  await foreign.say('mistakes');
+  expect(formatPsn(foreign.activity.record)).not.toContain('#評価値');
+  expect(await foreign.say('quit')).toEqual(['']);
+  const save = () => {};
+  const watched = { engine: new AnalystStub(LOSING), save, cannotEdit: 'watched' } as const;
+  const other = replayed(GAME, watched);
+  await other.say('mistakes');
+  expect(formatPsn(other.activity.record)).not.toContain('#評価値');
 });
 
 test('an engine that fails is told, and the next word starts another', async () => {

@@ -19,6 +19,9 @@ import {
   type MoveMark,
 } from './analysis-score.ts';
 
+/** The name of our own search in records, by which other programs know whose values they are. */
+export const OWN_ANALYST = 'komadai';
+
 /** The chance that a move gives away at least which is marked `?!`. */
 const DUBIOUS = 0.05;
 

@@ -333,6 +333,25 @@ export class GameStore {
     return path;
   }
 
+  /**
+   * Replaces a file of games of any format, wherever it is. Refuses one that another process has
+   * open, or has written since it was read.
+   * @param known the bytes as they were read or last written
+   */
+  replace(path: string, content: Uint8Array, known: Uint8Array): void {
+    const lock = new GameLock(path);
+    try {
+      const taken = lock.take();
+      if (!taken.ok) throw new Conflict('open-elsewhere', taken.fault);
+      if (!readFileSync(path).equals(known)) throw new Conflict('changed-elsewhere');
+      writeWhole(path, content);
+    } catch (error) {
+      throw new StoreError('write', path, error);
+    } finally {
+      lock.release();
+    }
+  }
+
   #replaceFile(path: string, content: string | Uint8Array): void {
     const lock = new GameLock(path);
     const taken = lock.take();

@@ -12,6 +12,8 @@ export const COMMAND_TEXTS = {
   learn: 'a course of a game, from the first square to a game won',
   tsume: 'solve mating problems against the best defence',
   games: 'list the saved games',
+  stats: 'how your games have ended, by game, level, colour and month',
+  analyse: 'let the computer judge the moves of games, and keep that in their files',
   check: 'play through games and say what is wrong with them',
   show: 'a position or a game as text, diagram, SFEN or SVG',
   settings: 'show or change the settings',

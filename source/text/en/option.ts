@@ -124,6 +124,18 @@ export const CONVERT_OPTIONS = {
   strict: 'write nothing unless all of it can be read and written',
 };
 
+/** Options of `analyse`. */
+export const ANALYSE_OPTIONS = {
+  seconds: 'seconds for each position',
+  engine: 'the engine that thinks, a program that speaks USI; our own by default',
+  output: 'all games into this file; by default the analysis is kept where the game was read',
+};
+
+/** `--nodes` of `analyse`. */
+export function analyseNodesOption(nodes: number): string {
+  return `nodes for each position; the result is the same everywhere; ${nodes} by default`;
+}
+
 /** Options of commands that show or count positions, and of `themes`. */
 export const POSITION_OPTIONS = {
   shownSfen: 'the position to show, instead of a file',

@@ -77,6 +77,7 @@ export const REPLAY_ANSWERS = {
   'no-undo': 'There is no change to take back.',
   'no-redo': 'No change was taken back.',
   'engines-stay-out': ENGINES_STAY_OUT,
+  'looking-through-keeps': 'Looking for mistakes; the game keeps what is found ..',
   'looking-through': 'Looking for mistakes ..',
   'leaves-unsaved': 'The changes are not saved. Leave all the same?',
   'is-solution': 'This is the solution of a problem: quit goes back to it.',

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import * as admin from './admin.ts';
+import * as analyse from './analyse.ts';
 import * as analysis from './analysis.ts';
 import * as argumentFault from './argument-fault.ts';
 import * as backup from './backup.ts';
@@ -80,6 +81,7 @@ import * as sfenFault from './sfen-fault.ts';
 import * as sideName from './side-name.ts';
 import * as solve from './solve.ts';
 import * as speech from './speech.ts';
+import * as statistics from './statistics.ts';
 import * as status from './status.ts';
 import * as storeFault from './store-fault.ts';
 import * as theme from './theme.ts';
@@ -98,6 +100,7 @@ import * as whereabouts from './whereabouts.ts';
 export const TEXTS = {
   language: 'ja',
   admin,
+  analyse,
   analysis,
   argumentFault,
   backup,
@@ -178,6 +181,7 @@ export const TEXTS = {
   sideName,
   solve,
   speech,
+  statistics,
   status,
   storeFault,
   theme,

@@ -124,6 +124,18 @@ export const CONVERT_OPTIONS = {
   strict: 'すべてを読み書きできなければ何も書き出さない',
 };
 
+/** Options of `analyse`. */
+export const ANALYSE_OPTIONS = {
+  seconds: '1局面あたりの秒数',
+  engine: '解析に使うUSIエンジン。既定は内蔵エンジン',
+  output: 'すべての対局をこのファイルに書く。既定では読んだファイルに残す',
+};
+
+/** `--nodes` of `analyse`. */
+export function analyseNodesOption(nodes: number): string {
+  return `1局面あたりのノード数。結果はどの環境でも同じ。既定は${nodes}`;
+}
+
 /** Options of commands that show or count positions, and of `themes`. */
 export const POSITION_OPTIONS = {
   shownSfen: 'ファイルの代わりに、この局面を表示',

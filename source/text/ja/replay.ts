@@ -76,6 +76,7 @@ export const REPLAY_ANSWERS = {
   'no-undo': '取り消せる変更はありません。',
   'no-redo': '取り消された変更はありません。',
   'engines-stay-out': ENGINES_STAY_OUT,
+  'looking-through-keeps': '悪手を探しています。結果は棋譜に残します ..',
   'looking-through': '悪手を探しています ..',
   'leaves-unsaved': '変更は保存されていません。それでも終了しますか？',
   'is-solution': 'これは詰将棋の正解手順です。「終了」で問題に戻ります。',

@@ -12,6 +12,8 @@ export const COMMAND_TEXTS = {
   learn: '첫 칸부터 첫 승리까지 게임을 배우는 강좌',
   tsume: '최선의 수비에 맞서 박보를 풂',
   games: '저장된 대국의 목록',
+  stats: '내 대국의 성적: 게임, 레벨, 선후, 월별',
+  analyse: '대국의 수를 평가하고 결과를 기보에 남김',
   check: '기보를 두어 보고 잘못을 알려 줌',
   show: '국면이나 대국을 글, 그림, SFEN, SVG로',
   settings: '설정을 보거나 바꿈',

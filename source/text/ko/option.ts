@@ -124,6 +124,18 @@ export const CONVERT_OPTIONS = {
   strict: '전부 읽고 쓸 수 없으면 아무것도 쓰지 않음',
 };
 
+/** Options of `analyse`. */
+export const ANALYSE_OPTIONS = {
+  seconds: '국면마다 쓰는 시간(초)',
+  engine: '생각할 USI 엔진. 기본은 내장 엔진',
+  output: '모든 대국을 이 파일에 씀. 기본은 읽은 파일에 남김',
+};
+
+/** `--nodes` of `analyse`. */
+export function analyseNodesOption(nodes: number): string {
+  return `국면마다 탐색할 노드 수. 어디서나 결과가 같음. 기본 ${nodes}`;
+}
+
 /** Options of commands that show or count positions, and of `themes`. */
 export const POSITION_OPTIONS = {
   shownSfen: '파일 대신 보여 줄 국면',

@@ -75,6 +75,7 @@ export const REPLAY_ANSWERS = {
   'no-undo': '되돌릴 변경이 없습니다.',
   'no-redo': '되돌린 변경이 없습니다.',
   'engines-stay-out': ENGINES_STAY_OUT,
+  'looking-through-keeps': '악수를 찾는 중, 결과는 기보에 남깁니다 ..',
   'looking-through': '악수를 찾는 중 ..',
   'leaves-unsaved': '변경이 저장되지 않았습니다. 그래도 나가시겠습니까?',
   'is-solution': '이것은 문제의 정답입니다. 종료하면 문제로 돌아갑니다.',

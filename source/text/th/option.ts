@@ -123,6 +123,18 @@ export const CONVERT_OPTIONS = {
   strict: 'ไม่เขียนเลย ถ้าอ่านและเขียนได้ไม่ครบ',
 };
 
+/** Options of `analyse`. */
+export const ANALYSE_OPTIONS = {
+  seconds: 'เวลาเป็นวินาทีต่อหนึ่งตำแหน่ง',
+  engine: 'เอนจิน USI ที่ใช้คิด ค่าเริ่มต้นคือของโปรแกรมเอง',
+  output: 'เขียนทุกเกมลงไฟล์นี้ ค่าเริ่มต้นคือเก็บไว้ในไฟล์ที่อ่าน',
+};
+
+/** `--nodes` of `analyse`. */
+export function analyseNodesOption(nodes: number): string {
+  return `จำนวนโหนดต่อหนึ่งตำแหน่ง ผลเหมือนกันทุกเครื่อง; ค่าเริ่มต้น ${nodes}`;
+}
+
 /** Options of commands that show or count positions, and of `themes`. */
 export const POSITION_OPTIONS = {
   shownSfen: 'ตำแหน่งที่จะแสดง แทนไฟล์',

@@ -73,6 +73,7 @@ export const REPLAY_ANSWERS = {
   'no-undo': 'ไม่มีการแก้ให้ย้อน',
   'no-redo': 'ไม่มีการแก้ที่ย้อนไว้',
   'engines-stay-out': ENGINES_STAY_OUT,
+  'looking-through-keeps': 'กำลังหาตาพลาด ผลจะเก็บไว้ในเกม ..',
   'looking-through': 'กำลังหาตาพลาด ..',
   'leaves-unsaved': 'การแก้ยังไม่ได้บันทึก ออกเลยไหม',
   'is-solution': 'นี่คือเฉลยของหมากกล: พิมพ์ ออก เพื่อกลับไปที่โจทย์',

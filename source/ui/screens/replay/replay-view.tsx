@@ -69,9 +69,10 @@ function ReplayBoard(props: Props & { readonly layout: Layout }) {
   const telling = { face: 'screen', teller, settings: settings.all, charset } as const;
   const look = { theme, charset };
   const place = placeAnalysis(layout);
-  const analysed = replay.analyst.isAnalysing
-    ? { ...replay.analyst.analysis.at(replay.walk), expected: expectedTexts(replay, ply, teller) }
-    : undefined;
+  const analysed =
+    replay.analyst.isAnalysing || replay.analyst.isKept
+      ? { ...replay.analyst.analysis.at(replay.walk), expected: expectedTexts(replay, ply, teller) }
+      : undefined;
   const isFree = prompt.line.text === '' || prompt.question !== undefined;
   return (
     <PromptBoard

@@ -72,6 +72,22 @@ test('a marks the mistakes in the list and leaves the marks of the record', asyn
   expect(texts()).toBe('P-7f P-3d (1) P-2f P-4d P-2e!? P-5d');
 });
 
+test('an analysis that is in the record is shown without an engine', () => {
+  const values = [0, 0, 900, 900, 900, -900, -900];
+  const comments = values.map((value) => ` {#評価値=${value}} {#深さ=12}`);
+  const moves = ['', ' 1. P-7f', ' P-3d', ' 2. P-2f', ' P-4d', ' 3. P-2e', ' P-5d'];
+  const line = moves.map((move, ply) => move + comments[ply]).join('');
+  const kept = `[Variant "shogi"]\n[Result "*"]\n\n${line} *\n`;
+  const { player, engines, texts, show } = open(OPINION, kept);
+  expect(texts()).toBe('P-7f P-3d?? P-2f P-4d P-2e?? P-5d');
+  player.enter('b');
+  const shown = show(120, 40).lines.join('\n');
+  expect(shown).toContain('Blunder, 0.00 to +9.00');
+  expect(shown).toContain('depth 12');
+  expect(shown).not.toContain('評価値');
+  expect(engines).toEqual([]);
+});
+
 test('b and B go to the mistakes, which are told with what was better', async () => {
   const { player, screen, show } = open();
   player.enter('a');

@@ -1,0 +1,333 @@
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { type Engine, EngineError, type SearchLimits } from '../engine/engine.ts';
+import { OwnEngine, searchThreads } from '../engine/search/own-engine.ts';
+import { OpeningEngine } from '../engine/usi/opening-engine.ts';
+import { openUsiEngine } from '../engine/usi/usi-engine.ts';
+import { analyseGame } from '../match/analysis/analyse-game.ts';
+import { keptEvaluations, OWN_ANALYST } from '../match/analysis/keep-analysis.ts';
+import { formatOfName, OWN_FORMAT } from '../records/formats/formats.ts';
+import { ENCODINGS } from '../records/formats/text/encodings.ts';
+import { type WriteOptions, writeRecords } from '../records/formats/write-records.ts';
+import { StoreError } from '../records/store/store.ts';
+import type { GameRecord } from '../records/tree/record.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import { analysisSummaryLines } from '../text/analysis-summary.ts';
+import { unsavedText } from '../text/save-fault.ts';
+import { type AnalysedFile, type AnalysedRecord, readAnalysedFiles } from './analysed-files.ts';
+import {
+  type Command,
+  type CommandContext,
+  STANDARD_STREAM,
+  STATUS_DONE,
+  STATUS_FAILED,
+} from './command.ts';
+import { countFlag, type FlagTable } from './flags.ts';
+import { writeLine } from './output.ts';
+import { OUTPUT_FLAGS, writeOutput } from './output-file.ts';
+import { ProgressLine } from './progress-line.ts';
+import { ENCODING_FLAG, READ_FLAGS, readOptions, TO_FLAG } from './record-flags.ts';
+import { FILE_OPERAND } from './record-source.ts';
+import { reportFault, reportText } from './report.ts';
+import { engineOptions, openWorkspace, type Workspace } from './workspace.ts';
+
+/** Of each position, where nothing else is asked for. */
+const DEFAULT_NODES = 100_000;
+
+/** Games that are analysed at once, each by an engine of its own. */
+const MOST_AT_ONCE = 2;
+
+/** Table of each engine: it looks at each position for a short time only. */
+const HASH_MB = 32;
+
+const FLAGS = {
+  seconds: countFlag(1, (texts) => texts.option.ANALYSE_OPTIONS.seconds),
+  nodes: countFlag(1, (texts) => texts.option.analyseNodesOption(DEFAULT_NODES)),
+  engine: {
+    type: 'string',
+    value: 'COMMAND',
+    summary: (texts) => texts.option.ANALYSE_OPTIONS.engine,
+  },
+  output: {
+    ...OUTPUT_FLAGS.output,
+    summary: (texts) => texts.option.ANALYSE_OPTIONS.output,
+  },
+  force: OUTPUT_FLAGS.force,
+  ...READ_FLAGS,
+  to: TO_FLAG,
+  encoding: ENCODING_FLAG,
+} as const satisfies FlagTable;
+
+type AnalyseContext = CommandContext<typeof FLAGS>;
+
+/** `komadai analyse`: analyses games, and keeps that in their files or in another one. */
+export const analyse: Command<typeof FLAGS> = {
+  operands: [{ ...FILE_OPERAND, repeats: true }],
+  flags: FLAGS,
+  examples: [
+    'komadai analyse evening-game',
+    'komadai analyse games/ --nodes 100000',
+    'komadai analyse match.csa -o match.kif --seconds 2',
+  ],
+  async run(context) {
+    const { flags, texts } = context;
+    if (flags.seconds !== undefined && flags.nodes !== undefined) {
+      const options = ['--seconds', '--nodes'] as const;
+      return reportFault(texts, context, { code: 'conflict', options });
+    }
+    const taken = takenOutput(context);
+    if (taken !== undefined) return reportText(context, taken, STATUS_FAILED);
+    const workspace = openWorkspace(context);
+    const read = await readAnalysedFiles(context, readOptions(flags));
+    const kept = read.files.filter((file) => canKeep(context, file));
+    let status = kept.length < read.files.length ? STATUS_FAILED : read.status;
+    if (kept.length === 0) return Math.max(status, STATUS_FAILED);
+    const named = await nameOfEngine(context, workspace, kept);
+    if (named === undefined) return STATUS_FAILED;
+    const run = new AnalysisRun(context, workspace, kept, named);
+    status = Math.max(status, await run.analyse());
+    for (const warning of workspace.warnings) context.stderr.write(`komadai: ${warning}\n`);
+    return status;
+  },
+};
+
+/** Why the games could not be written; found before they are analysed. */
+function takenOutput({ texts, flags: { output, force } }: AnalyseContext): string | undefined {
+  if (output === undefined || output === STANDARD_STREAM || force) return undefined;
+  if (!existsSync(output) || !statSync(output).isFile()) return undefined;
+  const error = Object.assign(new Error(output), { code: 'EEXIST' });
+  return texts.outputFault.outputFaultText(output, error);
+}
+
+/** Whether there is a place for the analysis of a file. Reports it if there is none. */
+function canKeep(
+  context: AnalyseContext,
+  { name, path, written, analysed }: AnalysedFile,
+): boolean {
+  if (context.flags.output !== undefined) return true;
+  if (analysed.length === 0) return false;
+  if (path !== undefined && written) return true;
+  reportText(context, context.texts.analyse.cannotKeepText(name), STATUS_FAILED);
+  return false;
+}
+
+/** The name that records keep of the engine. A program is started once to tell it. */
+async function nameOfEngine(
+  context: AnalyseContext,
+  { settings }: Workspace,
+  files: readonly AnalysedFile[],
+): Promise<string | undefined> {
+  const { engine: command } = context.flags;
+  const [record] = files.flatMap(({ records }) => records);
+  if (command === undefined || record === undefined) return OWN_ANALYST;
+  const { texts } = context;
+  try {
+    const options = engineOptions(settings);
+    const engine = await openUsiEngine({ command, variant: record.variant, options });
+    for (const fault of engine.optionFaults) {
+      const text = texts.engineFault.optionFaultText(fault);
+      context.stderr.write(`komadai: ${engine.name}: ${text}\n`);
+    }
+    engine.close();
+    return engine.name;
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    reportText(context, texts.engineFault.engineFaultText(command, error), STATUS_FAILED);
+    return undefined;
+  }
+}
+
+/** A game that is due. */
+interface DueGame extends AnalysedRecord {
+  readonly file: AnalysedFile;
+  /** Among all games, from 1 on. */
+  readonly number: number;
+}
+
+/** One run over the games of files. */
+class AnalysisRun {
+  readonly #context: AnalyseContext;
+  readonly #workspace: Workspace;
+  readonly #files: readonly AnalysedFile[];
+  readonly #engineName: string;
+  readonly #due: readonly DueGame[];
+  readonly #progress: ProgressLine;
+  /** What each file of the disk holds now. */
+  readonly #known = new Map<AnalysedFile, Uint8Array>();
+  /** Files that have got something new. */
+  readonly #changed = new Set<AnalysedFile>();
+  readonly #warned = new Set<string>();
+  /** What is written waits for what is being written. */
+  #writing: Promise<void> = Promise.resolve();
+  #isStopped = false;
+  #done = 0;
+  #status = STATUS_DONE;
+
+  constructor(
+    context: AnalyseContext,
+    workspace: Workspace,
+    files: readonly AnalysedFile[],
+    engineName: string,
+  ) {
+    this.#context = context;
+    this.#workspace = workspace;
+    this.#files = files;
+    this.#engineName = engineName;
+    this.#progress = new ProgressLine(context);
+    const games = files.flatMap((file) => file.analysed.map((game) => ({ ...game, file })));
+    this.#due = games.map((game, index) => ({ ...game, number: index + 1 }));
+    for (const file of files) this.#known.set(file, file.bytes);
+  }
+
+  /** Analyses all games, until Ctrl-C. @returns the exit status */
+  async analyse(): Promise<number> {
+    const { texts, flags } = this.#context;
+    const onInterrupt = () => {
+      this.#isStopped = true;
+    };
+    // Once: a second Ctrl-C ends the program at once.
+    process.once('SIGINT', onInterrupt);
+    try {
+      const waiting = [...this.#due];
+      const lanes = Array.from({ length: Math.min(MOST_AT_ONCE, waiting.length) }, async () => {
+        for (let game = waiting.shift(); game && !this.#isStopped; game = waiting.shift()) {
+          await this.#analyseGame(game);
+        }
+      });
+      await Promise.all(lanes);
+    } finally {
+      process.off('SIGINT', onInterrupt);
+    }
+    await this.#writing;
+    this.#progress.clear();
+    if (flags.output !== undefined) await this.#writeAll(flags.output);
+    else {
+      for (const { name } of this.#files.filter((file) => this.#changed.has(file))) {
+        await this.#tell(texts.analyse.analysisKeptText(name));
+      }
+    }
+    if (this.#done === this.#due.length) return this.#status;
+    const output = flags.output === STANDARD_STREAM ? undefined : flags.output;
+    const text = texts.analyse.analysisStoppedText(this.#done, this.#due.length, output);
+    return reportText(this.#context, text, STATUS_FAILED);
+  }
+
+  async #analyseGame({ record, title, number, file }: DueGame): Promise<void> {
+    const { texts, flags } = this.#context;
+    const { seconds, nodes = DEFAULT_NODES } = flags;
+    const limits: SearchLimits = seconds === undefined ? { nodes } : { timeMs: seconds * 1000 };
+    let result: Awaited<ReturnType<typeof analyseGame>> = 'stopped';
+    try {
+      result = await analyseGame({
+        ...{ record, limits, name: this.#engineName },
+        openEngine: () => this.#openEngine(record.variant),
+        isStopped: () => this.#isStopped,
+        onProgress: (done, positions) => {
+          const progress = { game: number, games: this.#due.length, done, positions };
+          this.#progress.show(texts.analyse.analyseProgressText(progress));
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.#isStopped = true;
+      this.#progress.clear();
+      const text = texts.engineFault.engineFaultText(this.#engineName, error);
+      this.#status = reportText(this.#context, `${title}: ${text}`, STATUS_FAILED);
+    }
+    if (result !== 'kept' && flags.output === undefined) {
+      this.#writing = this.#writing.then(() => this.#keep(file));
+      await this.#writing;
+    }
+    if (result === 'stopped') return;
+    this.#done++;
+    this.#progress.clear();
+    await this.#tell(title);
+    const { notation } = this.#workspace.settings;
+    for (const line of analysisSummaryLines(texts, record, this.#engineName, notation)) {
+      await this.#tell(`  ${line}`);
+    }
+  }
+
+  #openEngine(variant: Variant): Engine {
+    const { engine: command, seconds } = this.#context.flags;
+    if (command !== undefined) {
+      const options = engineOptions(this.#workspace.settings);
+      return new OpeningEngine(command, (signal) =>
+        openUsiEngine({ command, variant, options, signal }),
+      );
+    }
+    const isAlone = seconds !== undefined && this.#due.length === 1;
+    const { texts } = this.#context;
+    return new OwnEngine({
+      hashMb: HASH_MB,
+      threads: isAlone ? searchThreads() : 1,
+      onLack: (lack) => this.#warn(texts.engineFault.lackText(lack)),
+    });
+  }
+
+  /** Writes a file again with what was found so far. */
+  async #keep(file: AnalysedFile): Promise<void> {
+    const known = this.#known.get(file);
+    if (file.path === undefined || !file.written || known === undefined) return;
+    const isFound = file.records.some((record) =>
+      keptEvaluations(record, this.#engineName).some((found) => found && found.nodes > 0),
+    );
+    if (!isFound) return;
+    const bytes = await this.#bytesOf(file.records, file.written);
+    if (bytes === undefined || Buffer.from(known).equals(bytes)) return;
+    try {
+      this.#workspace.store.replace(realpathSync(file.path), bytes, known);
+      this.#known.set(file, bytes);
+      this.#changed.add(file);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      this.#progress.clear();
+      const text = unsavedText(this.#context.texts, error);
+      this.#status = reportText(this.#context, text, STATUS_FAILED);
+    }
+  }
+
+  /** Writes all games into one file, analysed or not: it can be gone on with. */
+  async #writeAll(output: string): Promise<void> {
+    const { to, encoding = ENCODINGS[0] } = this.#context.flags;
+    const format = to ?? formatOfName(output) ?? OWN_FORMAT;
+    const records = this.#files.flatMap((file) => file.records);
+    const bytes = await this.#bytesOf(records, { format, encoding }, true);
+    if (bytes === undefined) return;
+    this.#status = Math.max(this.#status, await writeOutput(this.#context, output, bytes));
+  }
+
+  /** Games as a file. Reports what the format cannot hold. @param tellsLosses Default: no */
+  async #bytesOf(
+    records: readonly GameRecord[],
+    options: WriteOptions,
+    tellsLosses = false,
+  ): Promise<Uint8Array | undefined> {
+    const { recordLosses } = this.#context.texts;
+    const written = await writeRecords(records, options);
+    if (!written.ok) {
+      const text = recordLosses.writeFaultText(written.fault);
+      this.#status = reportText(this.#context, text, STATUS_FAILED);
+      return undefined;
+    }
+    const { bytes, losses } = written.value;
+    if (tellsLosses && losses.length > 0) {
+      const text = recordLosses.lossesText(options.format, losses);
+      reportText(this.#context, text, STATUS_DONE);
+    }
+    return bytes;
+  }
+
+  /** Tells a line, not into the games that go to the standard output. */
+  async #tell(line: string): Promise<void> {
+    const { flags, stdout, stderr } = this.#context;
+    await writeLine(flags.output === STANDARD_STREAM ? stderr : stdout, line);
+  }
+
+  /** Tells once what the engine lacks. */
+  #warn(text: string): void {
+    if (this.#warned.has(text)) return;
+    this.#warned.add(text);
+    this.#progress.clear();
+    this.#context.stderr.write(`komadai: ${text}\n`);
+  }
+}

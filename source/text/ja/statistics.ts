@@ -1,0 +1,28 @@
+import type { Streak } from '../../study/statistics/fold-results.ts';
+
+/** What stands above the columns of statistics. */
+export const STATISTICS_TITLES = {
+  game: 'ゲーム',
+  level: 'レベル',
+  color: '手番',
+  month: '月',
+  games: '局数',
+  won: '勝',
+  lost: '敗',
+  drawn: '分',
+  points: '勝率',
+};
+
+/** Said where nothing can be counted. */
+export const NO_FINISHED_GAMES = '終局した自分の対局はまだありません。';
+
+/** The last games that ended alike: `現在3連勝中。` */
+export function streakText({ result, length }: Streak): string {
+  const RESULTS = { won: '連勝', lost: '連敗', drawn: '局続けて引き分け' } as const;
+  return `現在${length}${RESULTS[result]}中。`;
+}
+
+/** The longest rows of games that ended alike. */
+export function longestText(wins: number, losses: number): string {
+  return `最多: ${wins}連勝、${losses}連敗。`;
+}

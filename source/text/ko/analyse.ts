@@ -1,0 +1,77 @@
+import type { SideSummary } from '../../match/analysis/analysis-summary.ts';
+import type { Color } from '../../rules/core/color.ts';
+import { sideName } from './side-name.ts';
+
+/** How far an analysis of games is. */
+interface AnalyseProgress {
+  /** The game, of all games. */
+  readonly game: number;
+  readonly games: number;
+  /** The positions of it that are done. */
+  readonly done: number;
+  readonly positions: number;
+}
+
+/** How far an analysis of games is: `12국 중 3번째, 국면 45/130`. */
+export function analyseProgressText(progress: AnalyseProgress): string {
+  const { game, games, done, positions } = progress;
+  return `${games}국 중 ${game}번째, 국면 ${done}/${positions}`;
+}
+
+/** A game of a file: `games.kif, 2번째 대국`; the file alone where it has one. */
+export function analysedGameTitle(file: string, number: number, games: number): string {
+  return games === 1 ? file : `${file}, ${number}번째 대국`;
+}
+
+/** How a side has played: `선수 Aoi: 정확도 87%, 부정확한 수 2, 의문수 1, 악수 0`. */
+export function sideSummaryText(
+  color: Color,
+  name: string,
+  { accuracy, marks }: SideSummary,
+): string {
+  const share = accuracy === undefined ? '' : `정확도 ${Math.round(accuracy)}%, `;
+  const counts = `부정확한 수 ${marks['?!']}, 의문수 ${marks['?']}, 악수 ${marks['??']}`;
+  return `${sideName(color)} ${name}: ${share}${counts}`;
+}
+
+/** The moves that cost most. @param moves each as `costlyMoveText` */
+export function costliestText(moves: readonly string[]): string {
+  return `손해가 큰 수: ${moves.join(', ')}`;
+}
+
+/** A move, and how many percent of the chance to win it cost. */
+export function costlyMoveText(move: string, percent: number): string {
+  return `${move} (${percent}%)`;
+}
+
+/** Says that the game of a replay has its analysis on the disk. */
+export const ANALYSIS_KEPT = '평가를 기보에 남겼습니다.';
+
+/** Says where the analysis of a file is kept. */
+export function analysisKeptText(path: string): string {
+  return `평가를 남긴 파일: ${path}`;
+}
+
+/** Says that an analysis was stopped. @param output the file that goes on; undefined for all */
+export function analysisStoppedText(done: number, games: number, output?: string): string {
+  const how =
+    output === undefined
+      ? '같은 명령으로 이어서 합니다.'
+      : `이어서 하는 명령: komadai analyse ${output}`;
+  return `멈췄습니다. ${games}국 중 ${done}국을 마쳤습니다. ${how}`;
+}
+
+/** Why the analysis of a file cannot be kept there. */
+export function cannotKeepText(file: string): string {
+  return `${file}: 이 파일에 남기면 잃는 내용이 있습니다. --output으로 다른 파일을 지정하십시오`;
+}
+
+/** Why a game is left out: people play it. */
+export function stillPlayedText(game: string): string {
+  return `${game}: 아직 두는 중이므로 평가하지 않습니다`;
+}
+
+/** Says that a folder has no games. */
+export function noGamesInText(folder: string): string {
+  return `${folder}: 기보 파일이 없습니다`;
+}

@@ -1,0 +1,69 @@
+import { COLORS } from '../rules/core/color.ts';
+import { findVariant } from '../rules/variants/index.ts';
+import type { ResultStatistics, ResultTally } from '../study/statistics/fold-results.ts';
+import type { Charset } from './charset.ts';
+import { tableLines } from './table-lines.ts';
+import type { Texts } from './texts.ts';
+
+/** The columns of the longest bar. */
+const LONGEST_BAR = 20;
+
+/** Results of games as tables: by game, level, side and month, and the rows of wins and losses. */
+export function statisticsLines(
+  texts: Texts,
+  results: ResultStatistics,
+  charset: Charset,
+): string[] {
+  if (results.all.games === 0) return [texts.statistics.NO_FINISHED_GAMES];
+  const { game, level, color, month } = texts.statistics.STATISTICS_TITLES;
+  const nameOf = (id: string) => {
+    const variant = findVariant(id);
+    return variant ? texts.names.variantName(variant, charset) : id;
+  };
+  const levelOf = (key: string) => {
+    const [id = '', number] = key.split(' ');
+    return `${nameOf(id)} ${texts.games.levelName(Number(number))}`;
+  };
+  const sideOf = (key: string) => {
+    const side = COLORS.find((one) => one === key);
+    return side ? texts.sideName.sideName(side) : key;
+  };
+  return [
+    ...tallyTable(texts, game, results.byVariant, nameOf),
+    ...tallyTable(texts, level, results.byLevel, levelOf),
+    ...tallyTable(texts, color, results.byColor, sideOf),
+    ...tallyTable(texts, month, results.byMonth, (key) => key, charset),
+    ...(results.streak ? [texts.statistics.streakText(results.streak)] : []),
+    texts.statistics.longestText(results.mostWins, results.mostLosses),
+  ];
+}
+
+/** A table, and an empty line after it; nothing where it has no row. @param bars Default: none */
+function tallyTable(
+  texts: Texts,
+  title: string,
+  tallies: ReadonlyMap<string, ResultTally>,
+  nameOf: (key: string) => string,
+  bars?: Charset,
+): string[] {
+  if (tallies.size === 0) return [];
+  const { games, won, lost, drawn, points } = texts.statistics.STATISTICS_TITLES;
+  const most = Math.max(...Array.from(tallies.values(), (tally) => tally.games));
+  const rows = Array.from(tallies, ([key, tally]) => [
+    nameOf(key),
+    ...[tally.games, tally.won, tally.lost, tally.drawn].map(String),
+    `${Math.round(((tally.won + tally.drawn / 2) / tally.games) * 100)} %`,
+    ...(bars ? [barOf(tally, most, bars)] : []),
+  ]);
+  const titles = [title, games, won, lost, drawn, points, ...(bars ? [''] : [])];
+  return [...tableLines(titles, rows), ''];
+}
+
+/** A bar as long as the games, of which the wins are full. */
+function barOf({ games, won }: ResultTally, most: number, charset: Charset): string {
+  const scale = Math.min(1, LONGEST_BAR / most);
+  const length = Math.max(1, Math.round(games * scale));
+  const full = Math.min(length, Math.round(won * scale));
+  const [winning, other] = charset === 'ascii' ? ['#', '.'] : ['█', '░'];
+  return winning.repeat(full) + other.repeat(length - full);
+}

@@ -1,0 +1,74 @@
+import type { SideSummary } from '../../match/analysis/analysis-summary.ts';
+import type { Color } from '../../rules/core/color.ts';
+import { sideName } from './side-name.ts';
+
+/** How far an analysis of games is. */
+interface AnalyseProgress {
+  /** The game, of all games. */
+  readonly game: number;
+  readonly games: number;
+  /** The positions of it that are done. */
+  readonly done: number;
+  readonly positions: number;
+}
+
+/** How far an analysis of games is: `เกม 3 จาก 12, ตำแหน่ง 45 จาก 130`. */
+export function analyseProgressText(progress: AnalyseProgress): string {
+  const { game, games, done, positions } = progress;
+  return `เกม ${game} จาก ${games}, ตำแหน่ง ${done} จาก ${positions}`;
+}
+
+/** A game of a file: `games.kif เกม 2`; the file alone where it has one. */
+export function analysedGameTitle(file: string, number: number, games: number): string {
+  return games === 1 ? file : `${file} เกม ${number}`;
+}
+
+/** How a side has played: `ดำ Aoi: ความแม่นยำ 87 %; น่าสงสัย 2, พลาด 1, ผิดร้ายแรง 0`. */
+export function sideSummaryText(
+  color: Color,
+  name: string,
+  { accuracy, marks }: SideSummary,
+): string {
+  const share = accuracy === undefined ? '' : `ความแม่นยำ ${Math.round(accuracy)} %; `;
+  const counts = `น่าสงสัย ${marks['?!']}, พลาด ${marks['?']}, ผิดร้ายแรง ${marks['??']}`;
+  return `${sideName(color)} ${name}: ${share}${counts}`;
+}
+
+/** The moves that cost most. @param moves each as `costlyMoveText` */
+export function costliestText(moves: readonly string[]): string {
+  return `ตาที่เสียมากที่สุด: ${moves.join(', ')}`;
+}
+
+/** A move, and how many percent of the chance to win it cost. */
+export function costlyMoveText(move: string, percent: number): string {
+  return `${move} (${percent} %)`;
+}
+
+/** Says that the game of a replay has its analysis on the disk. */
+export const ANALYSIS_KEPT = 'เก็บการวิเคราะห์ไว้ในเกมแล้ว';
+
+/** Says where the analysis of a file is kept. */
+export function analysisKeptText(path: string): string {
+  return `เก็บการวิเคราะห์ไว้ใน ${path}`;
+}
+
+/** Says that an analysis was stopped. @param output the file that goes on; undefined for all */
+export function analysisStoppedText(done: number, games: number, output?: string): string {
+  const how = output === undefined ? 'ใช้คำสั่งเดิมเพื่อทำต่อ' : `ใช้ komadai analyse ${output} เพื่อทำต่อ`;
+  return `หยุดแล้ว เสร็จ ${done} จาก ${games} เกม ${how}`;
+}
+
+/** Why the analysis of a file cannot be kept there. */
+export function cannotKeepText(file: string): string {
+  return `${file}: ถ้าเก็บไว้ในไฟล์นี้ ข้อมูลบางส่วนจะหาย โปรดระบุไฟล์อื่นด้วย --output`;
+}
+
+/** Why a game is left out: people play it. */
+export function stillPlayedText(game: string): string {
+  return `${game}: ยังเล่นกันอยู่ คอมพิวเตอร์จึงไม่วิเคราะห์`;
+}
+
+/** Says that a folder has no games. */
+export function noGamesInText(folder: string): string {
+  return `${folder}: ไม่มีไฟล์เกมอยู่`;
+}

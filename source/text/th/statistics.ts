@@ -1,0 +1,28 @@
+import type { Streak } from '../../study/statistics/fold-results.ts';
+
+/** What stands above the columns of statistics. */
+export const STATISTICS_TITLES = {
+  game: 'เกม',
+  level: 'ระดับ',
+  color: 'ฝ่าย',
+  month: 'เดือน',
+  games: 'จำนวน',
+  won: 'ชนะ',
+  lost: 'แพ้',
+  drawn: 'เสมอ',
+  points: 'คะแนน',
+};
+
+/** Said where nothing can be counted. */
+export const NO_FINISHED_GAMES = 'ยังไม่มีเกมของคุณที่จบแล้ว';
+
+/** The last games that ended alike: `ชนะติดต่อกัน 3 เกมล่าสุด` */
+export function streakText({ result, length }: Streak): string {
+  const RESULTS = { won: 'ชนะ', lost: 'แพ้', drawn: 'เสมอ' } as const;
+  return `${RESULTS[result]}ติดต่อกัน ${length} เกมล่าสุด`;
+}
+
+/** The longest rows of games that ended alike. */
+export function longestText(wins: number, losses: number): string {
+  return `ติดต่อกันมากที่สุด: ชนะ ${wins} แพ้ ${losses}`;
+}

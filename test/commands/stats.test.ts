@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FileDesk } from './records.ts';
+
+function saved(date: string, result: string, more = '', variant = 'shogi'): string {
+  return `[Variant "${variant}"]
+[Date "${date}"]
+[Black "aoi"]
+[White "Computer, level 4"]
+[WhiteLevel "4"]
+${more}[Result "${result}"]
+
+1. P-7f ${result}
+`;
+}
+
+function deskWith(games: Readonly<Record<string, string>>): FileDesk {
+  const desk = new FileDesk();
+  for (const [name, text] of Object.entries(games)) {
+    writeFileSync(join(desk.home, 'games', `${name}.psn`), text);
+  }
+  return desk;
+}
+
+const GAMES = {
+  c: saved('2026.11.02', '1-0'),
+  a: saved('2026.10.30', '0-1'),
+  b: saved('2026.11.01', '1/2-1/2', '', 'yari'),
+  d: saved('2026.11.03', '1-0'),
+  open: saved('2026.11.04', '*'),
+  broken: '[Result "1-0"]\n\n1. P-1a 1-0\n',
+};
+
+test('results by game, level, side and month, and what came in a row', async () => {
+  const run = await deskWith(GAMES).run(['stats', '--ascii']);
+  expect([run.status, run.stderr]).toEqual([0, '']);
+  expect(run.stdout.split('\n').map((line) => line.replace(/ {2,}/g, ' | '))).toEqual([
+    'Game | games | won | lost | drawn | points',
+    'Shogi | 3 | 2 | 1 | 0 | 67 %',
+    'Yari shogi | 1 | 0 | 0 | 1 | 50 %',
+    '',
+    'Level | games | won | lost | drawn | points',
+    'Shogi level 4 | 3 | 2 | 1 | 0 | 67 %',
+    'Yari shogi level 4 | 1 | 0 | 0 | 1 | 50 %',
+    '',
+    'Side | games | won | lost | drawn | points',
+    'Black | 4 | 2 | 1 | 1 | 63 %',
+    '',
+    'Month | games | won | lost | drawn | points',
+    '2026.10 | 1 | 0 | 1 | 0 | 0 % | .',
+    '2026.11 | 3 | 2 | 0 | 1 | 83 % | ##.',
+    '',
+    'The last 2 games: won.',
+    'Most in a row: 2 won, 1 lost.',
+    '',
+  ]);
+});
+
+test('one variant alone; without games that is said', async () => {
+  const one = await deskWith(GAMES).run(['stats', '--variant', 'yari']);
+  expect(one.stdout).toContain('The last 1 game: drawn.');
+  expect(one.stdout).not.toContain('Shogi level');
+  const none = await deskWith({}).run(['stats']);
+  expect([none.status, none.stdout]).toEqual([0, 'No finished game of yours is saved yet.\n']);
+});
