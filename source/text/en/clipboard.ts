@@ -7,3 +7,24 @@ export function copiedText(text: string): string {
 export function noClipboardText(text: string): string {
   return `copy: there is no clipboard here. The position is ${text}`;
 }
+
+/** Says in which format a game or a board was put on the clipboard. @param form `KIF` */
+export function copiedFormText(form: string): string {
+  return `Sent to the clipboard of the terminal as ${form}.`;
+}
+
+export const COPIED_MOVES = 'The moves were sent to the clipboard of the terminal.';
+
+/** What helps where the terminal ignores what is sent to its clipboard. */
+export const WAY_OUT =
+  'Where nothing can be pasted, the terminal does not take it: export in a replay writes a file.';
+
+/** Said of a game for the clipboard where there is none, or where it has no room. */
+export function noClipboardForText(wayOut: string): string {
+  return `copy: there is no clipboard here that takes it. ${wayOut}`;
+}
+
+/** Says what can be copied. */
+export function copyFormsText(forms: readonly string[]): string {
+  return `copy takes ${forms.join(', ')}.`;
+}

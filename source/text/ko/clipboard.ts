@@ -7,3 +7,24 @@ export function copiedText(text: string): string {
 export function noClipboardText(text: string): string {
   return `복사: 클립보드가 없습니다. 국면은 ${text}`;
 }
+
+/** Says in which format a game or a board was put on the clipboard. @param form `KIF` */
+export function copiedFormText(form: string): string {
+  return `${form} 형식으로 터미널의 클립보드에 보냈습니다.`;
+}
+
+export const COPIED_MOVES = '수순을 터미널의 클립보드로 보냈습니다.';
+
+/** What helps where the terminal ignores what is sent to its clipboard. */
+export const WAY_OUT =
+  '붙여넣기가 안 되면 터미널이 지원하지 않습니다. 기보 재생의 내보내기로 파일에 저장할 수 있습니다.';
+
+/** Said of a game for the clipboard where there is none, or where it has no room. */
+export function noClipboardForText(wayOut: string): string {
+  return `복사: 클립보드를 쓸 수 없습니다. ${wayOut}`;
+}
+
+/** Says what can be copied. */
+export function copyFormsText(forms: readonly string[]): string {
+  return `복사할 수 있는 형식: ${forms.join(', ')}`;
+}
