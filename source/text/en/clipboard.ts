@@ -28,3 +28,17 @@ export function noClipboardForText(wayOut: string): string {
 export function copyFormsText(forms: readonly string[]): string {
   return `copy takes ${forms.join(', ')}.`;
 }
+
+/** A pasted text, named as a file is in the sentence that tells its fault. */
+export const PASTED = 'the pasted text';
+
+export const NO_GAME_PASTED = 'Nothing that was pasted is a game or a position.';
+
+export const PASTE_TOO_LONG =
+  'What was pasted is longer than 100 kB, and was not taken: komadai replay FILE opens a file.';
+
+/** Says how a pasted game was read. @param form `KIF` */
+export function pastedText(form: string, games: number): string {
+  const more = games === 1 ? '' : `, the first of ${games} games`;
+  return `Pasted as ${form}${more}; export keeps it in a file.`;
+}

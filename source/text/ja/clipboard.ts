@@ -28,3 +28,17 @@ export function noClipboardForText(wayOut: string): string {
 export function copyFormsText(forms: readonly string[]): string {
   return `コピーで選べるもの: ${forms.join(', ')}`;
 }
+
+/** A pasted text, named as a file is in the sentence that tells its fault. */
+export const PASTED = '貼り付けた文字列';
+
+export const NO_GAME_PASTED = '貼り付けた文字列に棋譜も局面もありません。';
+
+export const PASTE_TOO_LONG =
+  '貼り付けが100 kBを超えるため受け取りません。ファイルは komadai replay FILE で開けます。';
+
+/** Says how a pasted game was read. @param form `KIF` */
+export function pastedText(form: string, games: number): string {
+  const more = games === 1 ? '' : `（${games}局の1局目）`;
+  return `${form}として読みました${more}。「書き出し」でファイルに残せます。`;
+}

@@ -28,3 +28,17 @@ export function noClipboardForText(wayOut: string): string {
 export function copyFormsText(forms: readonly string[]): string {
   return `복사할 수 있는 형식: ${forms.join(', ')}`;
 }
+
+/** A pasted text, named as a file is in the sentence that tells its fault. */
+export const PASTED = '붙여넣은 글';
+
+export const NO_GAME_PASTED = '붙여넣은 글에 기보나 국면이 없습니다.';
+
+export const PASTE_TOO_LONG =
+  '붙여넣은 글이 100 kB를 넘어 받지 않았습니다. 파일은 komadai replay FILE 로 엽니다.';
+
+/** Says how a pasted game was read. @param form `KIF` */
+export function pastedText(form: string, games: number): string {
+  const more = games === 1 ? '' : ` (${games}국 중 첫째)`;
+  return `${form} 형식으로 읽었습니다${more}. 내보내기로 파일에 남길 수 있습니다.`;
+}

@@ -27,3 +27,16 @@ export function noClipboardForText(wayOut: string): string {
 export function copyFormsText(forms: readonly string[]): string {
   return `คัดลอกได้: ${forms.join(', ')}`;
 }
+
+/** A pasted text, named as a file is in the sentence that tells its fault. */
+export const PASTED = 'ข้อความที่วาง';
+
+export const NO_GAME_PASTED = 'ข้อความที่วางไม่มีเกมหรือตำแหน่ง';
+
+export const PASTE_TOO_LONG = 'ข้อความที่วางยาวเกิน 100 kB จึงไม่รับ เปิดไฟล์ได้ด้วย komadai replay FILE';
+
+/** Says how a pasted game was read. @param form `KIF` */
+export function pastedText(form: string, games: number): string {
+  const more = games === 1 ? '' : ` (เกมแรกจาก ${games} เกม)`;
+  return `อ่านเป็น ${form} แล้ว${more} ใช้ ส่งออก เพื่อเก็บเป็นไฟล์`;
+}
