@@ -126,10 +126,13 @@ const program = await build({
   supported: { 'dynamic-import': false },
 });
 
-/** The thread in which the program thinks. */
+/** The threads in which the program thinks, and looks for mates. */
 const thread = await build({
   ...shared,
-  entryPoints: { 'engine-worker': join(root, 'source/engine/search/worker.ts') },
+  entryPoints: {
+    'engine-worker': join(root, 'source/engine/search/worker.ts'),
+    'mate-worker': join(root, 'source/engine/mate/mate-worker.ts'),
+  },
   entryNames: '[name]',
   format: 'esm',
 });

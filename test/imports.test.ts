@@ -51,8 +51,9 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   engine: { rooms: [CLEAN, 'rules/'], packages: [] },
   'engine/book': { rooms: ['rules/', 'engine'], packages: ['node:fs'] },
   'engine/net': { rooms: ['rules/', 'engine'], packages: ['node:fs'] },
+  'engine/mate': { rooms: ['rules/', 'engine'], packages: ['node:worker_threads'] },
   'engine/search': {
-    rooms: ['rules/', 'engine', 'engine/book', 'engine/net'],
+    rooms: ['rules/', 'engine', 'engine/book', 'engine/mate', 'engine/net'],
     packages: ['node:worker_threads', 'node:os'],
   },
   'engine/usi': {
@@ -288,6 +289,7 @@ describe('the sources', () => {
       return /(?<![\w#-])process\.[a-z]/.test(text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''));
     });
     expect(speaks.filter((file) => !/^(commands\/|cli\.ts)/.test(file)).sort()).toEqual([
+      'engine/mate/solve-mates.ts',
       'engine/search/own-engine.ts',
       'engine/search/worker.ts',
       'engine/usi/usi-process.ts',

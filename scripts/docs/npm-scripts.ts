@@ -12,6 +12,7 @@ export const NPM_SCRIPTS: Readonly<Record<string, string>> = {
   bench: 'measures how fast legal moves are counted',
   'bench:screen': 'measures bytes, time and memory of the screen',
   'bench:engine': 'measures the search: nodes a second, nets, mates',
+  'bench:mates': 'how many problems of the canon are proved, where they lie beside the project',
   'bench:match': 'measures the strength against Fairy-Stockfish: `-- VARIANT`',
   'bench:levels': 'plays each level against the one below: `-- VARIANT`',
   'bench:nets': 'plays nets against tables: `-- VARIANT`',

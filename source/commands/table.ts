@@ -54,6 +54,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./tsume.ts')).tsume,
   },
   {
+    name: 'solve',
+    summary: (texts) => texts.solve.SOLVE_SUMMARIES.command,
+    load: async () => (await import('./solve.ts')).solveCommand,
+  },
+  {
     name: 'games',
     summary: (texts) => texts.command.COMMAND_TEXTS.games,
     load: async () => (await import('./games.ts')).games,

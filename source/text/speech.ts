@@ -1,4 +1,4 @@
-import { givesCheck } from '../engine/search/checks.ts';
+import { givesCheck } from '../engine/mate/checks.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import { movedPiece } from '../rules/core/attempt.ts';
 import { isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MateSearch } from '../../source/engine/search/mate-search.ts';
+import { MateSearch } from '../../source/engine/mate/mate-search.ts';
 import { Search } from '../../source/engine/search/search.ts';
 import { createValues } from '../../source/engine/search/values.ts';
 import { hasLegalMove, isInCheck, legalMoves } from '../../source/rules/core/generate.ts';

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { approachesOf } from '../../source/engine/search/approaches.ts';
+import { approachesOf } from '../../source/engine/mate/approaches.ts';
 import {
   generateChecks,
   generateQuietChecks,
   givesCheck,
-} from '../../source/engine/search/checks.ts';
+} from '../../source/engine/mate/checks.ts';
 import { isPlayable } from '../../source/engine/search/playable.ts';
 import { attackersOf, attacksFrom, isAttacked, reachOf } from '../../source/rules/core/attacks.ts';
 import { exposesKing } from '../../source/rules/core/exposes-king.ts';

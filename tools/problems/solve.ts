@@ -1,4 +1,4 @@
-import { MateSearch } from '../../source/engine/search/mate-search.ts';
+import { MateSearch } from '../../source/engine/mate/mate-search.ts';
 import { isInCheck, legalMoves } from '../../source/rules/core/generate.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { Move } from '../../source/rules/core/move.ts';

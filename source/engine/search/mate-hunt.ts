@@ -1,6 +1,6 @@
 import { Position } from '../../rules/core/position.ts';
 import type { EngineGame, EngineScore } from '../engine.ts';
-import type { FoundMate, MateSearch } from './mate-search.ts';
+import type { FoundMate, MateSearch } from '../mate/mate-search.ts';
 
 /** The longest mate to look for, in plies. */
 const MOST_PLIES = 15;

@@ -5,7 +5,7 @@ import {
   generateEvasions,
   generateQuiets,
 } from '../../rules/core/search-moves.ts';
-import { generateQuietChecks } from './checks.ts';
+import { generateQuietChecks } from '../mate/checks.ts';
 import { GOOD_CAPTURE, KILLER, type MoveOrder } from './move-order.ts';
 import { pickBest } from './pick-best.ts';
 import { isPlayable } from './playable.ts';

@@ -4,7 +4,7 @@ import { type Move, NO_MOVE } from '../../rules/core/move.ts';
 import type { Side } from '../../rules/core/piece-code.ts';
 import { generateCaptures, generateEvasions } from '../../rules/core/search-moves.ts';
 import type { Square } from '../../rules/core/square.ts';
-import { generateQuietChecks } from './checks.ts';
+import { generateQuietChecks } from '../mate/checks.ts';
 import type { Corrections } from './corrections.ts';
 import { GOOD_CAPTURE, type MoveOrder } from './move-order.ts';
 import { pickBest } from './pick-best.ts';

@@ -5,8 +5,8 @@ import { type OpenBookFault, openBook } from '../book/open-book.ts';
 import type { EngineAnswer, EngineGame, SearchLimits, SearchReport } from '../engine.ts';
 import { winsByImpasse } from '../impasse-win.ts';
 import { type Level, levelOf, moveTimeMs } from '../levels.ts';
+import { type FoundMate, MateSearch } from '../mate/mate-search.ts';
 import { MateHunt } from './mate-hunt.ts';
-import { type FoundMate, MateSearch } from './mate-search.ts';
 import { Search, type SearchFound } from './search.ts';
 import { shownScore } from './shown-score.ts';
 import { type Allotment, allot } from './time-manager.ts';
@@ -190,6 +190,7 @@ export class Thinker {
       shouldStop,
       ...(nodes !== undefined && { nodes }),
       skipsUseless: limits.problem !== undefined,
+      takesAny: limits.problem === undefined,
     });
     if (result.kind === 'none') return { kind: 'none', isSure: true };
     if (result.kind === 'unknown') return { kind: 'none' };
@@ -254,7 +255,7 @@ function moveOfBook(
 /** Reports a mate, and answers with its first move. */
 function answerMate(
   { onReport }: Thought,
-  { mate: { plies, line }, nodes }: Omit<FoundMate, 'kind'>,
+  { mate: { plies, line }, nodes }: Pick<FoundMate, 'mate' | 'nodes'>,
   timeMs: number,
 ): EngineAnswer {
   onReport?.({ depth: plies, nodes, timeMs, score: { kind: 'mate', plies }, line });

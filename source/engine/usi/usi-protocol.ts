@@ -132,7 +132,7 @@ export interface GoCommand {
 }
 
 /** The longest mate to look for; the protocol sets no limit. */
-const MATE_PLIES = 127;
+const MATE_PLIES = 1999;
 
 const NUMBERS = ['btime', 'wtime', 'byoyomi', 'binc', 'winc', 'movetime', 'depth', 'nodes'];
 

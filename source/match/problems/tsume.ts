@@ -1,5 +1,5 @@
 import type { EngineGame } from '../../engine/engine.ts';
-import { givesCheck } from '../../engine/search/checks.ts';
+import { givesCheck } from '../../engine/mate/checks.ts';
 import type { Problem } from '../../records/formats/problems/problem.ts';
 import type { NamedPiece } from '../../rules/core/attempt.ts';
 import type { Game } from '../../rules/core/game.ts';
@@ -16,8 +16,8 @@ import type { MateFinding, TsumeJudge } from './tsume-judge.ts';
 /** The longest mate to look for if a problem does not say how long it is. */
 export const SEARCHED_PLIES = 15;
 
-/** The longest mate that the engine can look for. */
-const MOST_PLIES = 61;
+/** The longest mate to look for. */
+const MOST_PLIES = 1999;
 
 /** A typed text, as it is understood before it is tried. */
 type TypedTry =

@@ -78,6 +78,7 @@ import * as settingNames from './setting-names.ts';
 import * as settingsFault from './settings-fault.ts';
 import * as sfenFault from './sfen-fault.ts';
 import * as sideName from './side-name.ts';
+import * as solve from './solve.ts';
 import * as speech from './speech.ts';
 import * as status from './status.ts';
 import * as storeFault from './store-fault.ts';
@@ -175,6 +176,7 @@ export const TEXTS = {
   settingsFault,
   sfenFault,
   sideName,
+  solve,
   speech,
   status,
   storeFault,

@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import type { EngineGame, SearchReport } from '../../../source/engine/engine.ts';
 import { LEVELS } from '../../../source/engine/levels.ts';
-
+import { MateSearch } from '../../../source/engine/mate/mate-search.ts';
 import { openNet } from '../../../source/engine/net/open-net.ts';
 import { TableEvaluator } from '../../../source/engine/search/evaluate.ts';
-
-import { MateSearch } from '../../../source/engine/search/mate-search.ts';
 import { Search } from '../../../source/engine/search/search.ts';
 import { Thinker } from '../../../source/engine/search/think.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchReport } from '../../../source/engine/engine.ts';
+import { MateSearch } from '../../../source/engine/mate/mate-search.ts';
 import { MateHunt } from '../../../source/engine/search/mate-hunt.ts';
-import { MateSearch } from '../../../source/engine/search/mate-search.ts';
 import { Thinker } from '../../../source/engine/search/think.ts';
 import { hasLegalMove, isInCheck } from '../../../source/rules/core/generate.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';

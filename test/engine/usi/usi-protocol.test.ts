@@ -58,8 +58,8 @@ describe('go', () => {
     ['ponder btime 5 wtime 6', { limits: { clock: clock(5, 6) }, ponders: true }],
     ['byoyomi 1000', { limits: { clock: clock(0, 0, 1000) }, isInfinite: false }],
     ['btime -20 wtime 6', { limits: { clock: clock(0, 6) } }],
-    ['mate infinite', { limits: { mate: 127 }, asksForMate: true, isInfinite: false }],
-    ['mate 500', { limits: { mate: 127, timeMs: 500 }, asksForMate: true }],
+    ['mate infinite', { limits: { mate: 1999 }, asksForMate: true, isInfinite: false }],
+    ['mate 500', { limits: { mate: 1999, timeMs: 500 }, asksForMate: true }],
   ])('%s is read', (text, value) => {
     expect(parseGo(wordsOf(text))).toEqual({ ok: true, value: expect.objectContaining(value) });
   });

@@ -327,7 +327,7 @@ describe('a mate', () => {
     const dialogue = new Dialogue();
     await dialogue.say(problem, 'go mate infinite');
     const { search } = dialogue;
-    expect(search.limits).toEqual({ mate: 127 });
+    expect(search.limits).toEqual({ mate: 1999 });
     const score = { kind: 'mate', plies: 1 } as const;
     search.report({ depth: 1, nodes: 1, timeMs: 0, score, line: lineOf(search.game, line) });
     await dialogue.heard();
@@ -337,7 +337,7 @@ describe('a mate', () => {
   test('is not there', async () => {
     const dialogue = new Dialogue();
     await dialogue.say(problem, 'go mate 60000');
-    expect(dialogue.search.limits).toEqual({ mate: 127 });
+    expect(dialogue.search.limits).toEqual({ mate: 1999 });
     dialogue.search.answer({ kind: 'none' });
     expect(await dialogue.heard()).toEqual(['checkmate nomate']);
   });

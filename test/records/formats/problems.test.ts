@@ -3,13 +3,15 @@ import { formatDiagram } from '../../../source/records/formats/bod/diagram.ts';
 import { type Problem, problemKey } from '../../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../../source/records/formats/problems/problem-lines.ts';
 import { readProblems } from '../../../source/records/formats/problems/read-problems.ts';
+import { surplusOf } from '../../../source/records/formats/problems/surplus.ts';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
 import { writeRecords } from '../../../source/records/formats/write-records.ts';
 import type { GameRecord } from '../../../source/records/tree/record.ts';
-import { formatSfen } from '../../../source/rules/notation/sfen.ts';
+import { formatSfen, readSfen } from '../../../source/rules/notation/sfen.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { problemFaultText } from '../../../source/text/tsume.ts';
+import { variantOf } from '../../helpers/variant-of.ts';
 
 const SFEN = '8k/4L1B2/g8/9/9/9/9/9/9 b GR 1';
 const PSN = `[Variant "shogi"]\n[SFEN "${SFEN}"]\n\n1. G*2a K-1b 2. R*1a *\n`;
@@ -142,4 +144,46 @@ test('a problem has one key, whatever its move number', () => {
   const renumbered = { ...one, start: { ...one.start, moveNumber: 7 } };
   const key = `shogi ${SFEN.replace('GR', 'RG')}`;
   expect([problemKey(one), problemKey(renumbered)]).toEqual([key, key]);
+});
+
+describe('lines of SFENs', () => {
+  const YARI = '3k2n/5B1/2R4/7/7/7/7/7/7 b 2R 1';
+
+  test('with a number, a word or nothing before them, and anything after a tab', async () => {
+    const text = `# a remark\n1\t${SFEN}\t3\n\nsfen ${YARI}\r\nposition sfen ${SFEN}\n`;
+    expect(await read(text)).toEqual({
+      problems: [
+        `shogi ${SFEN.replace('GR', 'RG')}`,
+        `yari ${YARI}`,
+        `shogi ${SFEN.replace('GR', 'RG')}`,
+      ],
+      faults: [],
+    });
+  });
+
+  test.each([
+    ['no SFEN', 'G*5b', 'F:2:1: the problem has no "sfen"'],
+    ['a wrong letter', '9\t4x4/9/9/9/9/9/9/9/9 b - 1', 'F:2:3: ply 0: not a position of'],
+    ['nobody to mate', '9/9/9/9/9/9/9/9/4K4 b G 1', 'F:2:1: '],
+  ])('%s: a fault, and the others are read', async (_, line, fault) => {
+    const { problems, faults } = await read(`${SFEN}\n${line}\n${YARI}`);
+    expect(problems).toHaveLength(2);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(fault);
+  });
+});
+
+describe('more pieces than the game has', () => {
+  test.each([
+    ['none', 'shogi', '4k4/9/4P4/9/9/9/9/9/9 b 2R2B4G4S4N4L17P 1', undefined],
+    ['pawns', 'shogi', '4k4/9/4P4/9/9/9/9/9/9 b 18P 1', { found: 19, most: 18 }],
+    ['promoted ones', 'shogi', '4k4/9/+R+R7/9/9/9/9/9/9 b R 1', { found: 3, most: 2 }],
+    ['of the smallest game', 'dobutsu', '1l1/3/3/1L1 b 2E2G2Ce 1', { found: 3, most: 2 }],
+  ])('%s', (_, id, sfen, expected) => {
+    const variant = variantOf(id);
+    const { placement } = readSfen(variant, sfen);
+    const surplus = surplusOf(variant, placement);
+    if (expected === undefined) expect(surplus).toBeUndefined();
+    else expect(surplus).toMatchObject(expected);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MateSearch } from '../../../source/engine/search/mate-search.ts';
+import { MateSearch } from '../../../source/engine/mate/mate-search.ts';
 import { formatSfen } from '../../../source/rules/notation/sfen.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { partOfDay } from '../../helpers/day-part.ts';

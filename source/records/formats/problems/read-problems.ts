@@ -5,9 +5,10 @@ import { type ReadOptions, readRecords } from '../read-records.ts';
 import { decodeText } from '../text/decode-text.ts';
 import { hasTarget, type Problem, type ProblemFault, type ReadProblems } from './problem.ts';
 import { areProblemLines, parseProblemLines } from './problem-lines.ts';
+import { areSfenLines, parseSfenLines } from './sfen-lines.ts';
 
 /**
- * Reads the mating problems of a file: lines of JSON, or records and diagrams of any format. The
+ * Reads the mating problems of a file: lines of JSON, SFENs, or records and diagrams of any format. The
  * start of a record is the problem and its moves are the solution.
  */
 export async function readProblems(
@@ -16,6 +17,7 @@ export async function readProblems(
 ): Promise<ReadProblems> {
   const text = options.format === undefined ? (decodeText(bytes)?.text ?? '') : '';
   if (areProblemLines(text)) return parseProblemLines(text, options.variant);
+  if (areSfenLines(text)) return parseSfenLines(text, options.variant);
   const { games } = await readRecords(bytes, options);
   const problems: Problem[] = [];
   const faults: ProblemFault[] = [];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MateSearch } from '../../../source/engine/search/mate-search.ts';
+import { MateSearch } from '../../../source/engine/mate/mate-search.ts';
 import { hasLegalMove } from '../../../source/rules/core/generate.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
 import { Position } from '../../../source/rules/core/position.ts';
@@ -116,4 +116,27 @@ describe.runIf(existsSync(PROBLEMS))('the problems of other people', () => {
       false,
     );
   });
+});
+
+test('a shorter mate that needs more in hand ends the search for shorter ones', () => {
+  const sfen = 'l4+N+P2/2G6/p1+B2lP2/1pp3p2/2kb4P/4SPn2/4PKR+r1/3+l4p/1S3G2+p w 2NLP2g2s6p 184';
+  const start = readSfen(shogi, sfen);
+  let looks = 0;
+  const result = new MateSearch(1).run(
+    { variant: shogi, start, moves: [] },
+    { plies: 15, takesAny: true, shouldStop: () => ++looks > 1000 },
+  );
+  expect(result.kind).toBe('mate');
+  expect(looks).toBeLessThan(1000);
+});
+
+test('a repetition does not refute longer mates than were looked for', () => {
+  const sfen = '1+B2k1nl/3ss3/2pppbpp/PN3pP1/1PP4P/1+i1IPn2/2RS4/L+l1K1S1L w N3Prp 56';
+  const ogi = variantOf('ogi');
+  const game = { variant: ogi, start: readSfen(ogi, sfen), moves: [] };
+  const result = new MateSearch(32).run(game, { plies: 15, takesAny: true });
+  if (result.kind !== 'mate') throw new Error(result.kind);
+  const position = new Position(ogi, game.start.placement);
+  for (const move of result.mate.line) position.play(move);
+  expect(hasLegalMove(position)).toBe(false);
 });

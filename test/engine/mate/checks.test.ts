@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { approachesOf } from '../../../source/engine/search/approaches.ts';
+import { approachesOf } from '../../../source/engine/mate/approaches.ts';
 import {
   generateChecks,
   generateQuietChecks,
   givesCheck,
-} from '../../../source/engine/search/checks.ts';
+} from '../../../source/engine/mate/checks.ts';
 import { exposesKing } from '../../../source/rules/core/exposes-king.ts';
 import { isInCheck, legalMoves } from '../../../source/rules/core/generate.ts';
 import {
