@@ -4,13 +4,13 @@ import { movedPiece } from '../rules/core/attempt.ts';
 import { isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import { fileOf, rankOf, type Square } from '../rules/core/square.ts';
-import { formatMove } from '../rules/notation/display.ts';
+import { formatMove, formatSquareIn } from '../rules/notation/display.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
 import { JAPANESE_DIGITS } from '../rules/notation/spoken-words.ts';
 import { notationIn } from '../settings/language.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readingName, spokenName } from './spoken-name.ts';
-import { printed, type Teller } from './teller.ts';
+import type { Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
 
 /**
@@ -27,12 +27,14 @@ export function tellerFor(
   speech: Speech,
   notation: Settings['notation'] = 'hodges',
 ): Teller {
+  const shown = notationIn(texts.language, notation);
   switch (speech) {
     case 'hodges':
       return {
-        ...printed(texts),
-        move: (position, move, lastTo) =>
-          formatMove(position, move, notationIn(texts.language, notation), lastTo),
+        texts,
+        isSpoken: false,
+        move: (position, move, lastTo) => formatMove(position, move, shown, lastTo),
+        square: (square) => formatSquareIn(shown, square),
       };
     case 'words':
       return {
