@@ -309,7 +309,6 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   show: 'K',
   speech: 'words',
   theme: 'slate',
-  language: 'en',
   variation: 'P-8d',
   where: 'K',
 };
