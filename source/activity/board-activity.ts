@@ -1,5 +1,6 @@
 import type { Match } from '../match/match.ts';
 import type { PlayedMove } from '../match/outcome.ts';
+import type { GameRecord } from '../records/tree/record.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
@@ -13,6 +14,8 @@ export interface BoardActivity<What> extends Activity<What> {
   readonly game: Game;
   /** The match that is played. Default: none. */
   readonly match?: Match | undefined;
+  /** The record of the game, with what others have written into it. Default: that of the match. */
+  readonly record?: GameRecord | undefined;
   /** The moves on the board, ply by ply. */
   readonly moves: readonly PlayedMove[];
   /** The side at the bottom, unless the board is turned. */

@@ -2,8 +2,9 @@ import type { Color } from '../rules/core/color.ts';
 import { type PreferenceName, preferenceValues } from '../settings/settings.ts';
 import type { SetFault } from '../settings/store.ts';
 import type { Activity } from './activity.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, later, refused, told } from './answer.ts';
 import { type BoardActivity, bottomOf } from './board-activity.ts';
+import { COPY_FORMS, type Copied, copyOf, findCopyForm } from './copies.ts';
 import type { WordRow } from './word-row.ts';
 
 /** What the words of the settings come to. */
@@ -22,6 +23,8 @@ export type BoardTold =
   | { readonly code: 'turned'; readonly bottom: Color }
   /** The answer of a word that asks what is on the board. */
   | { readonly code: 'asked'; readonly word: AskingWord; readonly argument: string }
+  | Copied
+  | { readonly code: 'no-copy-form'; readonly forms: readonly string[] }
   | { readonly code: 'no-such-place'; readonly word: string };
 
 /** A word that asks what is on the board. */
@@ -90,7 +93,23 @@ export const BOARD_ROWS = [
   askingRow('last'),
   askingRow('status'),
   askingRow('sfen'),
-  { ...askingRow('copy'), isSeen: false },
+  {
+    name: 'copy',
+    argument: 'optional',
+    run: (activity, argument) => {
+      const form = findCopyForm(argument || 'sfen');
+      if (form === undefined) {
+        return { kind: 'refused', why: { code: 'no-copy-form', forms: COPY_FORMS } };
+      }
+      if (form === 'sfen') {
+        return { kind: 'told', what: { code: 'asked', word: 'copy', argument: '' } };
+      }
+      return later(async (): Promise<Answer<Copied>> => {
+        const copied = await copyOf(activity, form);
+        return copied.code === 'copied' ? told(copied) : refused(copied);
+      });
+    },
+  },
   { name: 'rules', run: () => ({ kind: 'page', page: { code: 'rules' } }) },
   { name: 'help', run: () => ({ kind: 'page', page: { code: 'help' } }) },
 ] as const satisfies readonly Row[];

@@ -197,8 +197,7 @@ export class LineSession<What> implements LineMode {
       case 'told': {
         const said = tell(answer.what, this.#telling);
         const { copied } = said;
-        if (copied !== undefined && !this.#copy(copied))
-          return refuse(texts.clipboard.noClipboardText(copied));
+        if (copied && !this.#copy(copied.text)) return refuse(copied.refusal);
         return this.#linesOf(said);
       }
       case 'done':

@@ -46,12 +46,12 @@ export type KeyName = (typeof NAMED_KEYS)[number] | (typeof CONTROL_KEYS)[number
 
 /**
  * The player typed one printable code point, pressed a key, or pasted. In a paste `\n` ends lines;
- * it and `\t` are the only control characters.
+ * it and `\t` are the only control characters. One that is too long has no text.
  */
 export type KeyEvent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'key'; readonly name: KeyName }
-  | { readonly kind: 'paste'; readonly text: string };
+  | { readonly kind: 'paste'; readonly text: string; readonly isTooLong?: true };
 
 /** The key of a control character (0 to 31, 127); some have none. */
 export function keyOfControl(code: number): KeyEvent | undefined {

@@ -350,8 +350,10 @@ export class KeyDecoder {
 
   #endPaste(): void {
     const text = this.#paste.text();
+    const { isTooLong } = this.#paste;
     this.#toGround();
-    if (text !== '') this.#emit({ kind: 'paste', text });
+    if (isTooLong) this.#emit({ kind: 'paste', text: '', isTooLong });
+    else if (text !== '') this.#emit({ kind: 'paste', text });
   }
 
   /** Gives up a sequence. What may have been typed counts as typed. */

@@ -1,6 +1,6 @@
 import { isPrintable } from '../clean/clean-text.ts';
 
-/** The longest paste, in bytes; the rest is dropped. */
+/** The longest paste, in bytes; of a longer one nothing is kept. */
 export const PASTE_LIMIT = 100_000;
 
 /** `ESC [ 201 ~` */
@@ -8,7 +8,8 @@ const PASTE_END = [0x1b, 0x5b, 0x32, 0x30, 0x31, 0x7e];
 
 /** Collects the bytes of one bracketed paste. */
 export class PasteCollector {
-  readonly #bytes: number[] = [];
+  #bytes: number[] = [];
+  #isTooLong = false;
   #endMatched = 0;
 
   /** Takes a byte. @returns whether it was the last one of the end mark */
@@ -22,7 +23,11 @@ export class PasteCollector {
     return this.#endMatched === PASTE_END.length;
   }
 
-  /** The text that was pasted. `\n` ends lines; it and `\t` are the only control characters. */
+  get isTooLong(): boolean {
+    return this.#isTooLong;
+  }
+
+  /** The text that was pasted; '' for one that is too long. `\n` ends lines; it and `\t` are the only control characters. */
   text(): string {
     const text = new TextDecoder().decode(Uint8Array.from(this.#bytes));
     let clean = '';
@@ -33,6 +38,8 @@ export class PasteCollector {
   }
 
   #keep(bytes: readonly number[]): void {
-    if (this.#bytes.length + bytes.length <= PASTE_LIMIT) this.#bytes.push(...bytes);
+    if (this.#bytes.length + bytes.length > PASTE_LIMIT) this.#isTooLong = true;
+    if (this.#isTooLong) this.#bytes = [];
+    else this.#bytes.push(...bytes);
   }
 }

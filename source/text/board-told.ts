@@ -1,5 +1,7 @@
 import type { BoardTold, SettingTold } from '../activity/board-words.ts';
+import type { Copied } from '../activity/copies.ts';
 import type { Game } from '../rules/core/game.ts';
+import { formatName } from './format-name.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import type { Texts } from './texts.ts';
 import { sfenOf, tellPosition } from './whereabouts.ts';
@@ -41,6 +43,12 @@ export function tellBoard(
     case 'not-kept':
     case 'no-value':
       return tellSetting(telling.teller.texts, what);
+    case 'copied':
+      return tellCopied(what, telling.teller.texts);
+    case 'not-copied':
+      return warned(telling.teller.texts.recordLosses.writeFaultText(what.fault));
+    case 'no-copy-form':
+      return warned(telling.teller.texts.clipboard.copyFormsText(what.forms));
     case 'no-such-place':
       return warned(telling.teller.texts.board.withoutScreenText(what.word));
     case 'asked':
@@ -57,8 +65,9 @@ export function tellBoard(
       return told === undefined ? warned(telling.teller.texts.board.NO_LAST_MOVE) : said(told);
     }
     case 'copy': {
-      const copied = sfenOf(game);
-      return { ...said(telling.teller.texts.clipboard.copiedText(copied)), copied };
+      const text = sfenOf(game);
+      const { copiedText, noClipboardText } = telling.teller.texts.clipboard;
+      return { ...said(copiedText(text)), copied: { text, refusal: noClipboardText(text) } };
     }
     default: {
       const told = tellPosition(game, word, argument, telling.teller);
@@ -67,4 +76,22 @@ export function tellBoard(
         : warned(told.fault);
     }
   }
+}
+
+/** Says what was copied, and the way out where the terminal ignores it. */
+function tellCopied(
+  { form, text, losses }: Extract<Copied, { readonly code: 'copied' }>,
+  { clipboard, recordLosses }: Texts,
+): Said {
+  const what =
+    form === 'moves' ? clipboard.COPIED_MOVES : clipboard.copiedFormText(formatName(form));
+  const lost =
+    losses.length > 0 && form !== 'moves' && form !== 'bod'
+      ? ` ${recordLosses.lossesText(form, losses)}.`
+      : '';
+  return {
+    lines: [what + lost],
+    more: clipboard.WAY_OUT,
+    copied: { text, refusal: clipboard.noClipboardForText(clipboard.WAY_OUT) },
+  };
 }

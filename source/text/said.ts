@@ -25,8 +25,15 @@ export interface Said {
   readonly title?: string;
   /** Whether it says that something is not possible, or went wrong. Default: no. */
   readonly isWarning?: boolean;
-  /** What is put on the clipboard; without one, that is what is refused. Default: nothing. */
-  readonly copied?: string;
+  /** What is put on the clipboard. Default: nothing. */
+  readonly copied?: CopiedText;
+}
+
+/** A text for the clipboard. */
+export interface CopiedText {
+  readonly text: string;
+  /** Said where there is no clipboard for it. */
+  readonly refusal: string;
 }
 
 /** A sentence. */

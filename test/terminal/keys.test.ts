@@ -9,6 +9,7 @@ import { randomNumbers } from '../helpers/random.ts';
 /** Events as short words: a text as itself, `<up>`, `<paste:...>`. */
 function show(event: KeyEvent): string {
   if (event.kind === 'text') return event.text;
+  if (event.kind === 'paste' && event.isTooLong) return '<too long>';
   return event.kind === 'key' ? `<${event.name}>` : `<paste:${event.text}>`;
 }
 
@@ -313,10 +314,11 @@ describe('input that never ends', () => {
     expect(decode(`\x1bP${'1'.repeat(200)}\r`)).toBe(`<escape>P${'1'.repeat(200)}<enter>`);
   });
 
-  test('what is too long in a paste is dropped, up to its end', () => {
-    expect(decode(`\x1b[200~${'x'.repeat(PASTE_LIMIT + 500)}\x1b[201~y`)).toBe(
-      `<paste:${'x'.repeat(PASTE_LIMIT)}>y`,
-    );
+  test('of a paste that is too long nothing comes but that', () => {
+    const pasted = (length: number) => decode(`\x1b[200~${'x'.repeat(length)}\x1b[201~y`);
+    expect(pasted(PASTE_LIMIT)).toBe(`<paste:${'x'.repeat(PASTE_LIMIT)}>y`);
+    expect(pasted(PASTE_LIMIT + 1)).toBe('<too long>y');
+    expect(pasted(10_000_000)).toBe('<too long>y');
   });
 
   test('a line of 10,000 characters', () => {

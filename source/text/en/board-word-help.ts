@@ -24,6 +24,6 @@ export const BOARD_WORD_HELP = {
   last: 'the last move',
   status: 'whose turn it is, check, repetition, clocks, and what can be claimed',
   sfen: 'the position as SFEN',
-  copy: 'put the SFEN on the clipboard of the terminal',
+  copy: 'put the SFEN on the clipboard of the terminal; copy kif the game as KIF, copy moves its moves',
   speech: 'speech words changes how moves are told: hodges, words or romaji',
 } as const satisfies Readonly<Record<BoardWord, string>>;

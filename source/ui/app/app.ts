@@ -90,10 +90,18 @@ export class App implements Navigator {
       row.run({ repaint, suspend, quit: () => this.quit() }, this, key);
     } else if (hasRoom(this.size)) {
       this.#news.pass();
-      this.screen.press(event, this);
+      this.#pressOrPaste(event);
       // Nothing of the screen is shown, so keys do no more than leave.
     } else if (key === 'ctrl-d' && !this.screen.holdsText) this.quit();
     this.changed();
+  }
+
+  /** A paste that is too long is refused; one that holds a game may open it. */
+  #pressOrPaste(event: KeyEvent): void {
+    const { screen } = this;
+    if (event.kind !== 'paste') screen.press(event, this);
+    else if (event.isTooLong) this.tell(this.texts.clipboard.PASTE_TOO_LONG);
+    else if (!screen.openPasted?.(event.text, this)) screen.press(event, this);
   }
 
   /** Does what a click on the screen on top means. */

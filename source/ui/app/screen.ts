@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Match } from '../../match/match.ts';
 import type { Handover } from '../../match/saved-match.ts';
+import type { GameRecord } from '../../records/tree/record.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
@@ -15,6 +16,8 @@ export interface Screen {
   /** The component with the present state. */
   readonly render: () => ReactNode;
   readonly press: (event: KeyEvent, app: Navigator) => void;
+  /** Opens the game of a pasted text. @returns whether it is none that is typed. Default: it is typed */
+  readonly openPasted?: ((text: string, app: Navigator) => boolean) | undefined;
   /** The same screen in another language. Default: it asks for its words whenever it is drawn. */
   readonly translated?: (() => Screen) | undefined;
   /** Takes a step of the wheel: 1 downwards, -1 upwards. Default: it does nothing. */
@@ -104,6 +107,15 @@ export interface Routes {
   readonly lobby: (services: Services, current?: LeftGame) => Screen;
   /** The game on the board as a replay. */
   readonly replay: (services: Services, match: Match, bottom: Color) => WordScreen;
+  /**
+   * A game without a file as a replay.
+   * @param words.note what is odd about it @param words.said said at first
+   */
+  readonly record: (
+    services: Services,
+    record: GameRecord,
+    words: { readonly note?: string | undefined; readonly said: string },
+  ) => Screen;
   /** The course of a variant. */
   readonly learn: (services: Services, variant: Variant) => Screen;
   /** Shows what has become of a game that another process has taken. */

@@ -91,6 +91,12 @@ export class ActivityScreen<
     this.#face.hidden?.();
   }
 
+  /** Opens a pasted game, unless a text was begun. */
+  openPasted(text: string, app: Navigator): boolean {
+    const { line } = this.prompt;
+    return (line.isEmpty || line.isSelected) && this.#face.openPasted?.(text, app) === true;
+  }
+
   press(event: KeyEvent, app: Navigator): void {
     if (!this.#takesKey(keyOf(event), app)) this.prompt.press(event, app);
   }

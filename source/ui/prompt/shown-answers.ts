@@ -183,8 +183,8 @@ export class ShownAnswers<What> {
     const hasRoom = lines.length === 1 && stringWidth(lines[0] ?? '') < app.size.columns - 2;
     if (title !== undefined && !hasRoom) {
       face.openPage({ code: 'text', title, lines }, activity.game, app);
-    } else if (copied === undefined || app.copy(copied)) this.say(said);
-    else prompt.refuse(typed, app.texts.clipboard.noClipboardText(copied));
+    } else if (copied === undefined || app.copy(copied.text)) this.say(said);
+    else prompt.refuse(typed, copied.refusal);
   }
 }
 

@@ -3,6 +3,7 @@ import { replayMatch } from './games/games.ts';
 import { courseScreen } from './learn/learn.tsx';
 import { lobbyScreen } from './lobby/lobby.tsx';
 import { menuScreen } from './menu/menu.tsx';
+import { replayOf } from './replay/replay.tsx';
 import { watchTaken } from './replay/watch.ts';
 
 /** The ways to screens that lead back to where they were opened. */
@@ -12,6 +13,11 @@ export const ROUTES: Routes = {
   replay: (services, match, bottom) => {
     const replay = replayMatch(services, match);
     replay.activity.home = bottom;
+    return replay;
+  },
+  record: (services, record, { note, said }) => {
+    const replay = replayOf(services, record, 0, { note });
+    replay.prompt.say(said);
     return replay;
   },
   learn: courseScreen,

@@ -14,6 +14,7 @@ import { FormView } from './form-view.tsx';
 
 interface FormOptions {
   readonly translated?: Screen['translated'];
+  readonly openPasted?: Screen['openPasted'];
   readonly title: string;
   /** The present fields, which may depend on the values chosen. */
   readonly fields: () => readonly FormField[];
@@ -87,12 +88,22 @@ export class FormScreen implements Screen {
   readonly title: string;
   readonly preview: FormOptions['preview'];
   readonly translated: Screen['translated'];
+  readonly openPasted: Screen['openPasted'];
   readonly #fields: () => readonly FormField[];
   readonly #about: string;
   #state = NEW_FORM;
 
-  constructor({ title, fields, preview, translated, chosen = 0, about = '' }: FormOptions) {
+  constructor({
+    title,
+    fields,
+    preview,
+    translated,
+    openPasted,
+    chosen = 0,
+    about = '',
+  }: FormOptions) {
     this.translated = translated;
+    this.openPasted = openPasted;
     this.title = title;
     this.preview = preview;
     this.#fields = fields;

@@ -26,6 +26,7 @@ import {
 import { ListView, type ListViewProps } from './list-view.tsx';
 
 interface ListOptions<Item extends ListItem> {
+  readonly openPasted?: Screen['openPasted'];
   readonly title: string;
   /** Default: none yet. */
   readonly items?: readonly Item[];
@@ -164,6 +165,10 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
         <ListView {...this.viewProps} />
       </TextSheet>
     );
+  }
+
+  get openPasted(): Screen['openPasted'] {
+    return this.#options.openPasted;
   }
 
   get translated(): Screen['translated'] {

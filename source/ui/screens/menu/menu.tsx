@@ -7,6 +7,7 @@ import { programTitle, type ResumableGame, resumeText } from '../../../text/menu
 import { playerShown } from '../../../text/player-shown.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
+import { openPasted } from '../../app/open-pasted.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -88,6 +89,7 @@ export function menuScreen(services: Services, current?: LeftGame, warning?: str
     shown: (app) => lookOn(app),
     hidden: () => cancel(),
     translated: () => menuScreen(services, current),
+    openPasted: (text, app) => openPasted(services, text, app),
   });
   const lookOn = (app: Navigator) => {
     if (unknown.length === 0) return;

@@ -12,6 +12,7 @@ import type { GameHead } from '../../../records/store/game-head.ts';
 import { COLORS, type Color, opposite } from '../../../rules/core/color.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import type { Texts } from '../../../text/texts.ts';
+import { openPasted } from '../../app/open-pasted.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { PromptLine } from '../../prompt/prompt-line.ts';
@@ -111,6 +112,7 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
       { kind: 'action', label: services.texts.screen.NEW_GAME_TEXTS.start, run },
     ],
     preview: () => gamePreview(game),
+    openPasted: (text, app) => openPasted(services, text, app, game.variant),
   });
   return form;
 }

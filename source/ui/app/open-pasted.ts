@@ -1,0 +1,33 @@
+import { isLikeGame, readPasted } from '../../records/formats/read-pasted.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import { formatName } from '../../text/format-name.ts';
+import { fileFaultText } from '../../text/record-fault.ts';
+import type { Navigator } from './screen.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Opens the game or the position of a pasted text in a replay; says why where it cannot be read.
+ * @param variant of games that do not name theirs
+ * @returns false for a text that is typed
+ */
+export function openPasted(
+  services: Services,
+  text: string,
+  app: Navigator,
+  variant?: Variant,
+): boolean {
+  if (!isLikeGame(text)) return false;
+  const { screen } = app;
+  void readPasted(text, variant).then((pasted) => {
+    if (app.hasQuit || app.screen !== screen) return;
+    const { clipboard } = app.texts;
+    const told = pasted.fault && fileFaultText(app.texts, clipboard.PASTED, pasted.fault);
+    if (pasted.kind === 'none') screen.warn?.(told ?? clipboard.NO_GAME_PASTED);
+    else {
+      const said = clipboard.pastedText(formatName(pasted.format), pasted.games);
+      app.open(app.routes.record(services, pasted.record, { note: told, said }));
+    }
+    app.changed();
+  });
+  return true;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
+import { menuScreen } from '../../../source/ui/screens/menu/menu.tsx';
+import { twoPlayersScreen } from '../../../source/ui/screens/new-game/new-game.ts';
+import { replayOf } from '../../../source/ui/screens/replay/replay.tsx';
+import { eventually } from '../../helpers/eventually.ts';
+import { Desk, type Player } from '../desk.ts';
+
+const KIF = '手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)\n   2 ３四歩(33)\n';
+const CSA = 'V2.2\nPI\n+\n+7776FU\n-3334FU\n';
+const SFEN = '4k4/9/4P4/9/9/9/9/9/4K4 b G 1';
+
+const said = (player: Player) => player.on('replay').prompt.message?.text;
+
+test.each([
+  ['a KIF', KIF, 2],
+  ['a KI2 in one line', '▲７六歩 △３四歩 ▲２六歩', 3],
+  ['a CSA', CSA, 2],
+  ['a position of USI', 'position startpos moves 7g7f 3c3d', 2],
+  ['an SFEN', SFEN, 0],
+  ['an SFEN with its word', `sfen ${SFEN}`, 0],
+  ['moves in two lines', '1. P-7f P-3d\n2. P-2f', 3],
+  ['lines that end as on Windows have become', `${CSA}%TORYO\n`, 2],
+])('%s opens in a replay from the menu', async (_, text, plies) => {
+  const desk = new Desk();
+  const player = desk.sit(menuScreen(desk.services));
+  player.paste(text);
+  await eventually(() => expect(player.screen.kind).toBe('replay'));
+  expect(player.on('replay').activity.moves).toHaveLength(plies);
+  expect(said(player)).toContain('Pasted as');
+  expect(player.press('escape').screen.kind).toBe('list');
+});
+
+test('a new game and a replay open it, too, with the game that is meant there', async () => {
+  const desk = new Desk();
+  const player = desk.sit(twoPlayersScreen(desk.services)).paste(CSA);
+  await eventually(() => expect(player.screen.kind).toBe('replay'));
+  const mini = replayOf(desk.services, desk.match('minishogi').record);
+  const other = desk.sit(mini).paste('position startpos moves 5d5c');
+  await eventually(() => expect(other.screen).not.toBe(mini));
+  expect(other.on('replay').activity.record.variant.id).toBe('minishogi');
+  other.paste(CSA);
+  await eventually(() => expect(other.on('replay').activity.record.variant.id).toBe('shogi'));
+});
+
+test('what is no game is typed, or refused where it must be one', async () => {
+  const desk = new Desk();
+  const player = desk.sit(replayOf(desk.services, desk.match('shogi').record)).paste('P-7f');
+  expect(player.on('replay').prompt.line.text).toBe('P-7f');
+  player.paste(KIF);
+  expect(player.on('replay').prompt.line.text).toContain('P-7f手合割');
+  player.press('ctrl-u').paste('4k4/9/4P4/9/9/9/9/9/9/9 b G 1');
+  await eventually(() => expect(said(player)).toContain('the pasted text'));
+  expect(said(player)).toMatchInlineSnapshot(
+    `"the pasted text:1:1: ply 0: not a position of shogi: the board of shogi has 9 ranks, not 10"`,
+  );
+  player.paste('two\nlines');
+  await eventually(() => expect(said(player)).toContain('Nothing'));
+  expect(said(player)).toMatchInlineSnapshot(`"Nothing that was pasted is a game or a position."`);
+});
+
+test('a paste that is too long is refused in words', () => {
+  const desk = new Desk();
+  const player = desk.sit(menuScreen(desk.services));
+  player.app.press({ kind: 'paste', text: '', isTooLong: true });
+  expect(player.app.news).toBe(ENGLISH.clipboard.PASTE_TOO_LONG);
+});
