@@ -20,7 +20,7 @@ export type Speech = Settings['speech'];
 
 /**
  * How moves and squares are told where they are not announced.
- * @param notation of printed moves
+ * @param notation of printed moves and squares
  */
 export function tellerFor(
   texts: Texts,
@@ -29,11 +29,7 @@ export function tellerFor(
 ): Teller {
   switch (speech) {
     case 'hodges':
-      return {
-        ...printed(texts),
-        move: (position, move, lastTo) =>
-          formatMove(position, move, notationIn(texts.language, notation), lastTo),
-      };
+      return printed(texts, notationIn(texts.language, notation));
     case 'words':
       return {
         texts,

@@ -2,8 +2,8 @@ import type { Move } from '../core/move.ts';
 import type { Position } from '../core/position.ts';
 import type { Square } from '../core/square.ts';
 import { formatHodges, formatHodgesList, type PrintedMove } from './hodges.ts';
-import { formatJapanese, formatJapaneseList } from './japanese.ts';
-import { rankOfLetter } from './square.ts';
+import { formatJapanese, formatJapaneseList, japaneseSquare } from './japanese.ts';
+import { formatSquare, rankOfLetter } from './square.ts';
 
 /** How the player sees moves: `P-7f`, `P-76` or `７六歩`. Records are always in Hodges. */
 export const MOVE_NOTATIONS = ['hodges', 'numbers', 'japanese'] as const;
@@ -29,6 +29,18 @@ export function formatMove(
       return inNumbers(formatHodges(position, move));
     case 'japanese':
       return formatJapanese(position, move, lastTo);
+  }
+}
+
+/** A square as it stands in the moves of a notation: `7f`, `76` or `７六`. */
+export function formatSquareIn(square: Square, notation: MoveNotation): string {
+  switch (notation) {
+    case 'hodges':
+      return formatSquare(square);
+    case 'numbers':
+      return inNumbers(formatSquare(square));
+    case 'japanese':
+      return japaneseSquare(square);
   }
 }
 

@@ -4,7 +4,7 @@ import { findWord } from '../../activity/word-row.ts';
 import type { RefusedReading } from '../../rules/notation/read-move.ts';
 import { refusalText } from '../../text/refusal.ts';
 import { SAID_NOTHING, type Said, type Telling } from '../../text/said.ts';
-import { printed } from '../../text/teller.ts';
+import { tellerFor } from '../../text/speech.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
 import type { Prompt, PromptHost } from './prompt.ts';
@@ -110,7 +110,7 @@ export class ShownAnswers<What> {
     const { charset, settings } = services;
     const telling: Telling = {
       face: 'screen',
-      teller: printed(services.texts),
+      teller: tellerFor(services.texts, 'hodges', settings.all.notation),
       settings: settings.all,
       charset,
     };

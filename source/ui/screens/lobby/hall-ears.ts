@@ -9,7 +9,7 @@ import type { Visit } from '../../../rooms/hall/visit.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { oncePer } from '../../../rules/core/once-per.ts';
 import { enteredText, tellLobby } from '../../../text/lobby-told.ts';
-import { printed } from '../../../text/teller.ts';
+import { tellerFor } from '../../../text/speech.ts';
 import type { Question } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -163,7 +163,7 @@ export class HallEars {
     const { texts, settings, charset } = this.#services;
     const telling = {
       face: 'screen',
-      teller: printed(texts),
+      teller: tellerFor(texts, 'hodges', settings.all.notation),
       settings: settings.all,
       charset,
     } as const;

@@ -6,7 +6,8 @@ import type { Ending } from '../../../rules/core/game.ts';
 import { playerShown } from '../../../text/player-shown.ts';
 import { saveErrorText } from '../../../text/save-fault.ts';
 import { positionTitle, statusTexts } from '../../../text/status.ts';
-import { printed } from '../../../text/teller.ts';
+import { tellerFor } from '../../../text/speech.ts';
+import type { Teller } from '../../../text/teller.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { fittingHints, hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -49,7 +50,8 @@ interface Props {
 /** The board, the hands and moves beside it, the status line and the prompt. */
 export function PlayView(props: Props) {
   const { prompt, match, room } = props;
-  const { texts, theme, charset } = useServices();
+  const { texts, theme, charset, settings } = useServices();
+  const teller = tellerFor(texts, 'hodges', settings.all.notation);
   const { variant, record } = match;
   const { game } = prompt;
   return (
@@ -74,7 +76,7 @@ export function PlayView(props: Props) {
               : texts.status.turnText(game.ply, game.turn)
           }
           news={room?.alarm || prompt.news}
-          standing={() => standingText(texts, props, layout)}
+          standing={() => standingText(teller, props, layout)}
           label={labelOf(texts, props)}
           help={(columns) =>
             match.ending
@@ -122,13 +124,14 @@ function endingTexts(texts: Texts, ending: Ending, layout: Layout): string[] {
 }
 
 /** The state of the game, and its last move. */
-function standingText(texts: Texts, props: Props, layout: Layout): StandingText {
+function standingText(teller: Teller, props: Props, layout: Layout): StandingText {
+  const { texts } = teller;
   const { match, prompt, starting, thinking, person, preMove, room } = props;
   const last = prompt.moves.at(-1);
   const { ending } = match;
   const sentences = ending
     ? endingTexts(texts, ending, layout)
-    : statusTexts(prompt.game, printed(texts));
+    : statusTexts(prompt.game, teller);
   if (thinking && person && !room) {
     sentences.unshift(texts.news.newsSentence(texts.hint.thinkingLabel(thinking)));
   }

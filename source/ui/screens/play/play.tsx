@@ -10,6 +10,7 @@ import { tellGame } from '../../../text/game-told.ts';
 import { matchEventText } from '../../../text/news.ts';
 import { exampleMove } from '../../../text/not-understood.ts';
 import type { Said, Telling } from '../../../text/said.ts';
+import { tellerFor } from '../../../text/speech.ts';
 import { printed } from '../../../text/teller.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -209,7 +210,7 @@ function leftGame(services: Services, activity: GameActivity, tell: GameFace['te
       const { leaving } = activity;
       const telling = {
         face: 'screen',
-        teller: printed(texts),
+        teller: tellerFor(texts, 'hodges', settings.all.notation),
         settings: settings.all,
         charset,
       } as const;
