@@ -24,8 +24,17 @@ const DOCS = readdirSync(join(PROJECT, 'docs'))
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/${name}`);
 const TABLED = ['README.md', ...DOCS];
-const TRANSLATED = LANGUAGE_CODES.filter((code) => code !== 'en').map((code) => `README.${code}.md`);
-const PAGES = [...TABLED, ...TRANSLATED, 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'test/bench/README.md'];
+const TRANSLATED = LANGUAGE_CODES.filter((code) => code !== 'en').map(
+  (code) => `README.${code}.md`,
+);
+const PAGES = [
+  ...TABLED,
+  ...TRANSLATED,
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'test/bench/README.md',
+];
 
 const PACKAGE = JSON.parse(read('package.json'));
 const TABLES = docTables(Object.keys(PACKAGE.scripts));
@@ -131,26 +140,29 @@ describe.each(PAGES)('%s', (path) => {
   });
 });
 
-describe.each([...TABLED, ...TRANSLATED, 'CONTRIBUTING.md', 'SECURITY.md'])('the commands of %s', (path) => {
-  test('are real', async () => {
-    const page = read(path);
-    const ownGames = Array.from(page.matchAll(/^\[(\w+)\]$/gm), ([, name = '']) => name);
-    const entries = [...COMMANDS, MENU].map((entry) => ({
-      ...entry,
-      load: async () => withoutDoing(await entry.load(), ownGames),
-    }));
-    for (const line of commandLines(page)) {
-      const argv = words(line);
-      // The bare name of a command stands for all that can follow it.
-      if (argv.length === 1 && COMMANDS.some(({ name }) => name === argv[0])) continue;
-      const { status, stderr } = await runCommand(argv, {
-        ...{ commands: entries.slice(0, -1), menu: entries.at(-1) ?? MENU },
-        env: { LANG: 'C.UTF-8', KOMADAI_HOME: join(PROJECT, 'node_modules/.cache/none') },
-      });
-      expect(status, `komadai ${line}\n${stderr}`).toBe(0);
-    }
-  });
-});
+describe.each([...TABLED, ...TRANSLATED, 'CONTRIBUTING.md', 'SECURITY.md'])(
+  'the commands of %s',
+  (path) => {
+    test('are real', async () => {
+      const page = read(path);
+      const ownGames = Array.from(page.matchAll(/^\[(\w+)\]$/gm), ([, name = '']) => name);
+      const entries = [...COMMANDS, MENU].map((entry) => ({
+        ...entry,
+        load: async () => withoutDoing(await entry.load(), ownGames),
+      }));
+      for (const line of commandLines(page)) {
+        const argv = words(line);
+        // The bare name of a command stands for all that can follow it.
+        if (argv.length === 1 && COMMANDS.some(({ name }) => name === argv[0])) continue;
+        const { status, stderr } = await runCommand(argv, {
+          ...{ commands: entries.slice(0, -1), menu: entries.at(-1) ?? MENU },
+          env: { LANG: 'C.UTF-8', KOMADAI_HOME: join(PROJECT, 'node_modules/.cache/none') },
+        });
+        expect(status, `komadai ${line}\n${stderr}`).toBe(0);
+      }
+    });
+  },
+);
 
 test.each([...TABLED, ...TRANSLATED])('the options of %s are real', async (path) => {
   const commands = await Promise.all(COMMANDS.map(({ load }) => load()));

@@ -130,14 +130,10 @@ export class ShownAnswers<What> {
     const found = findWord(this.#of.activity.words, typed, 'lines');
     if (found?.word.face)
       return this.#of.services.texts.refusal.otherFaceText(found.word.name, 'screen');
-    const help = { words: this.#of.wordsNow(), hasTab: true };
-    return refusalText(
-      this.#of.services.texts,
-      this.#of.activity.game.position,
-      typed,
-      reading,
-      help,
-    );
+    const { texts, settings } = this.#of.services;
+    const teller = tellerFor(texts, 'hodges', settings.all.notation);
+    const help = { words: this.#of.wordsNow(), hasTab: true, teller };
+    return refusalText(texts, this.#of.activity.game.position, typed, reading, help);
   }
 
   #refuseReading(typed: string, reading: RefusedReading, app: Navigator): void {

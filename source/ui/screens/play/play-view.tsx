@@ -5,8 +5,8 @@ import type { Color } from '../../../rules/core/color.ts';
 import type { Ending } from '../../../rules/core/game.ts';
 import { playerShown } from '../../../text/player-shown.ts';
 import { saveErrorText } from '../../../text/save-fault.ts';
-import { positionTitle, statusTexts } from '../../../text/status.ts';
 import { tellerFor } from '../../../text/speech.ts';
+import { positionTitle, statusTexts } from '../../../text/status.ts';
 import type { Teller } from '../../../text/teller.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { fittingHints, hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
@@ -129,9 +129,7 @@ function standingText(teller: Teller, props: Props, layout: Layout): StandingTex
   const { match, prompt, starting, thinking, person, preMove, room } = props;
   const last = prompt.moves.at(-1);
   const { ending } = match;
-  const sentences = ending
-    ? endingTexts(texts, ending, layout)
-    : statusTexts(prompt.game, teller);
+  const sentences = ending ? endingTexts(texts, ending, layout) : statusTexts(prompt.game, teller);
   if (thinking && person && !room) {
     sentences.unshift(texts.news.newsSentence(texts.hint.thinkingLabel(thinking)));
   }
