@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legalMoves } from '../../source/rules/core/generate.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
-import { parseSquare } from '../../source/rules/notation/square.ts';
+import { makeSquare } from '../../source/rules/core/square.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import type { Settings } from '../../source/settings/settings.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
@@ -10,7 +10,7 @@ import { type Speech, tellerFor } from '../../source/text/speech.ts';
 import type { Texts } from '../../source/text/texts.ts';
 import { positionOf } from '../helpers/play.ts';
 
-const SQUARE = parseSquare(shogi, '7f') ?? 0;
+const SQUARE = makeSquare(7, 6);
 const POSITION = positionOf(shogi, '4k4/9/9/9/9/9/2P6/9/4K4 b - 1');
 const MOVE = itemAt(
   legalMoves(POSITION).filter(
