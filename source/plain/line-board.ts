@@ -87,7 +87,8 @@ export class LineBoard {
   #drawn(): string[] {
     const { activity, charset, looks = NO_LOOKS } = this.#options;
     const { position } = activity.game;
-    const { labels, coordinates, reigning } = activity.settings.all;
+    const { coordinates } = activity.settings;
+    const { labels, reigning } = activity.settings.all;
     const flipped = bottomOf(activity) === 'white';
     const style = { charset, looks, labels, coordinates, reigning, flipped };
     return boardLines(this.teller.texts, position.variant, position, style);

@@ -8,6 +8,14 @@ import type { SetFault, SettingsStore } from './store.ts';
 /** Settings that the command line gives. */
 export type SettingOverrides = { readonly [Name in SettingName]?: Settings[Name] | undefined };
 
+type RankMarks = Exclude<Settings['coordinates'], 'auto'>;
+
+const MARKS_OF_NOTATIONS = {
+  hodges: 'letters',
+  numbers: 'digits',
+  japanese: 'kanji',
+} as const satisfies Readonly<Record<MoveNotation, RankMarks>>;
+
 /** The settings of a running program: the command line beats the file, a later change beats both. */
 export class SessionSettings {
   readonly #store: SettingsStore;
@@ -34,6 +42,12 @@ export class SessionSettings {
   /** The notation in which moves are written for the player. */
   get notation(): MoveNotation {
     return notationIn(this.language, this.all.notation);
+  }
+
+  /** How the ranks beside the board are marked: by default as the notation names them. */
+  get coordinates(): RankMarks {
+    const { coordinates } = this.all;
+    return coordinates === 'auto' ? MARKS_OF_NOTATIONS[this.notation] : coordinates;
   }
 
   /** The commands of engines that the player has named, the latest first. */

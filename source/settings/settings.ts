@@ -37,7 +37,7 @@ const PREFERENCES = [
   },
   {
     name: 'coordinates',
-    values: ['letters', 'digits', 'kanji'],
+    values: ['auto', 'letters', 'digits', 'kanji'],
   },
   {
     name: 'notation',

@@ -14,13 +14,12 @@ import {
 } from './learn.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { checkText } from './status.ts';
-import { printed, type Teller } from './teller.ts';
+import type { Teller } from './teller.ts';
 
 /** Tells what a word in a course or a try has come to. */
 export function tellLearn(activity: LearnActivity, what: LearnTold, telling: Telling): Said {
   const { walk, run, game } = activity;
-  const { charset, face } = telling;
-  const teller = courseTeller(telling.teller);
+  const { teller, charset, face } = telling;
   switch (what.code) {
     case 'tried':
       return tellTry(activity, what.outcome, teller);
@@ -78,21 +77,14 @@ export function tellLearn(activity: LearnActivity, what: LearnTold, telling: Tel
 }
 
 /** What is asked for, and what helps with it, a line each. */
-export function taskLines({ run }: LearnActivity, telling: Telling): string[] {
+export function taskLines({ run }: LearnActivity, { teller, charset }: Telling): string[] {
   const { task, game } = run;
-  const { charset } = telling;
-  const teller = courseTeller(telling.teller);
   return [
     teller.texts.learn.taskLine(taskText(task, teller), typingText(task, teller)),
     // Kanji are no help to an ear.
     aboutText(teller.texts, task, teller.isSpoken ? 'ascii' : charset),
     checkText(game.position, teller) ?? '',
   ].filter((line) => line !== '');
-}
-
-/** A course names squares as the board beside it does, and moves as they are typed. */
-function courseTeller(teller: Teller): Teller {
-  return teller.isSpoken ? teller : printed(teller.texts);
 }
 
 function tellTry(

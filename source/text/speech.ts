@@ -4,13 +4,13 @@ import { movedPiece } from '../rules/core/attempt.ts';
 import { isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import { fileOf, rankOf, type Square } from '../rules/core/square.ts';
-import { formatMove } from '../rules/notation/display.ts';
+import { formatMove, formatSquareIn } from '../rules/notation/display.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
 import { JAPANESE_DIGITS } from '../rules/notation/spoken-words.ts';
 import { notationIn } from '../settings/language.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readingName, spokenName } from './spoken-name.ts';
-import { printed, type Teller } from './teller.ts';
+import type { Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
 
 /**
@@ -20,16 +20,22 @@ export type Speech = Settings['speech'];
 
 /**
  * How moves and squares are told where they are not announced.
- * @param notation of printed moves and squares
+ * @param notation of printed moves
  */
 export function tellerFor(
   texts: Texts,
   speech: Speech,
   notation: Settings['notation'] = 'hodges',
 ): Teller {
+  const shown = notationIn(texts.language, notation);
   switch (speech) {
     case 'hodges':
-      return printed(texts, notationIn(texts.language, notation));
+      return {
+        texts,
+        isSpoken: false,
+        move: (position, move, lastTo) => formatMove(position, move, shown, lastTo),
+        square: (square) => formatSquareIn(shown, square),
+      };
     case 'words':
       return {
         texts,

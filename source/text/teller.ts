@@ -1,7 +1,8 @@
 import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
-import { formatMove, formatSquareIn, type MoveNotation } from '../rules/notation/display.ts';
+import { formatHodges } from '../rules/notation/hodges.ts';
+import { formatSquare } from '../rules/notation/square.ts';
 import type { Texts } from './texts.ts';
 
 /** How moves and squares stand in a sentence: printed or spoken. */
@@ -18,14 +19,9 @@ export interface Teller {
   readonly isSpoken: boolean;
 }
 
-/** Tells moves and squares in a notation. Default: that of Hodges */
-export function printed(texts: Texts, notation: MoveNotation = 'hodges'): Teller {
-  return {
-    texts,
-    move: (position, move, lastTo) => formatMove(position, move, notation, lastTo),
-    square: (square) => formatSquareIn(square, notation),
-    isSpoken: false,
-  };
+/** Tells moves in Hodges notation. */
+export function printed(texts: Texts): Teller {
+  return { texts, move: formatHodges, square: formatSquare, isSpoken: false };
 }
 
 /** Moves one after another. Spoken ones have spaces and commas of their own and are kept apart. */

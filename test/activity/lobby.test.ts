@@ -293,7 +293,7 @@ describe('a transcript', () => {
     ...{ seek: 'shogi 300', challenge: '600+30 to Nobody', withdraw: 'AAAAAA', ratings: 'shogi' },
     ...{ accept: 'Nobody', decline: 'Nobody', join: 'ZZZZZZ', watch: 'ZZZZZZ', played: '2' },
     ...{ replay: 'ZZZZZZ', name: 'Cem', code: 'K7M2QX', remove: '1', labels: 'romaji' },
-    ...{ theme: 'slate', speech: 'words' },
+    ...{ theme: 'slate', speech: 'words', language: 'en' },
   };
 
   test.each([

@@ -307,6 +307,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   show: 'K',
   speech: 'words',
   theme: 'slate',
+  language: 'en',
   variation: 'P-8d',
   where: 'K',
 };

@@ -54,12 +54,12 @@ describe('refused with status 2 and one line', () => {
     [
       'unknown option without a command',
       ['--asci'],
-      'komadai: unknown option "--asci", did you mean --ascii? Options: --plain --labels --charset --theme --ascii --no-color --no-mouse --home --variants --help --version',
+      'komadai: unknown option "--asci", did you mean --ascii? Options: --plain --language --labels --charset --theme --ascii --no-color --no-mouse --home --variants --help --version',
     ],
     [
       'unknown option of a command',
       ['spy', 'one', '--handicpa', 'x'],
-      'komadai spy: unknown option "--handicpa", did you mean --handicap? Options: --handicap --labels --charset --theme --ascii --no-color --no-mouse --home --variants --help --version',
+      'komadai spy: unknown option "--handicpa", did you mean --handicap? Options: --handicap --language --labels --charset --theme --ascii --no-color --no-mouse --home --variants --help --version',
     ],
     [
       'missing operand',

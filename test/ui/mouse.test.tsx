@@ -284,9 +284,10 @@ describe('on a list', () => {
 describe('on a form', () => {
   test('a click on a field chooses it, one on its value changes it', () => {
     const desk = new Desk();
+    void desk.services.settings.set('notation', 'hodges');
     const form = sit(desk, settingsScreen(desk.services));
     form.click('Move notation');
-    expect(form.player.on('form').index).toBe(8);
+    expect(form.player.on('form').index).toBe(9);
     expect(desk.services.settings.all.notation).toBe('hodges');
     form.click('hodges');
     expect(desk.services.settings.all.notation).toBe('numbers');
@@ -294,7 +295,7 @@ describe('on a form', () => {
     form.drawn.mouse('press', { row, column });
     expect(desk.services.settings.all.notation).toBe('hodges');
     form.wheel('down', 'down', 'up');
-    expect(form.player.on('form').index).toBe(9);
+    expect(form.player.on('form').index).toBe(10);
     form.click('Right change');
     expect(desk.services.settings.all.charset).toBe('box');
   });

@@ -32,8 +32,8 @@ export function formatMove(
   }
 }
 
-/** A square as it stands in the moves of a notation: `7f`, `76` or `７六`. */
-export function formatSquareIn(square: Square, notation: MoveNotation): string {
+/** A square as the moves of a notation name it: `5e`, `55`, `５五`. */
+export function formatSquareIn(notation: MoveNotation, square: Square): string {
   switch (notation) {
     case 'hodges':
       return formatSquare(square);

@@ -26,6 +26,8 @@ import type { Texts } from '../../text/texts.ts';
 import { changingTongue, type Tongue } from '../../text/tongue.ts';
 import type { PictureFiles, PiecePictures } from './piece-pictures.ts';
 import { type Theme, themeFor } from './theme.ts';
+import { tellerFor } from '../../text/speech.ts';
+import type { Teller } from '../../text/teller.ts';
 
 type Needed = 'texts' | 'settings' | 'store' | 'table' | 'engines' | 'problems' | 'random';
 /** Default: no task of a course was done, and what else is missing is not there. */
@@ -173,6 +175,11 @@ export class Services {
       env: this.env,
       widths: this.widths,
     });
+  }
+
+  /** Tells moves and squares as the player sees them. */
+  get teller(): Teller {
+    return tellerFor(this.texts, 'hodges', this.notation);
   }
 
   /** The notation of move list, echo and completion. In ascii, numbers replace Japanese. */

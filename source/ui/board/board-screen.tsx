@@ -32,7 +32,8 @@ interface Props {
 /** A title, the board with hands and moves, a few words about it, and a row for the keyboard. */
 export function BoardScreen({ view, title, place, below = [], status, children }: Props) {
   const { texts, theme, charset, settings, lineMs } = useServices();
-  const { coordinates, reigning } = settings.all;
+  const { coordinates } = settings;
+  const { reigning } = settings.all;
   const { layout } = view;
   const { columns } = layout;
   const style = status.tone === 'warning' ? theme.warning : undefined;

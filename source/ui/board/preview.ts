@@ -21,7 +21,8 @@ export function previewRows(
   columns: number,
   rows: number,
 ): readonly Row[] {
-  const { labels, flip, coordinates, reigning } = settings.all;
+  const { coordinates } = settings;
+  const { labels, flip, reigning } = settings.all;
   const choose = isCut ? sampleLayout : previewLayout;
   const wished = {
     variant,

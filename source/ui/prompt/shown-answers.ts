@@ -4,7 +4,6 @@ import { findWord } from '../../activity/word-row.ts';
 import type { RefusedReading } from '../../rules/notation/read-move.ts';
 import { refusalText } from '../../text/refusal.ts';
 import { SAID_NOTHING, type Said, type Telling } from '../../text/said.ts';
-import { tellerFor } from '../../text/speech.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
 import type { Prompt, PromptHost } from './prompt.ts';
@@ -110,7 +109,7 @@ export class ShownAnswers<What> {
     const { charset, settings } = services;
     const telling: Telling = {
       face: 'screen',
-      teller: tellerFor(services.texts, 'hodges', settings.all.notation),
+      teller: services.teller,
       settings: settings.all,
       charset,
     };
@@ -130,8 +129,7 @@ export class ShownAnswers<What> {
     const found = findWord(this.#of.activity.words, typed, 'lines');
     if (found?.word.face)
       return this.#of.services.texts.refusal.otherFaceText(found.word.name, 'screen');
-    const { texts, settings } = this.#of.services;
-    const teller = tellerFor(texts, 'hodges', settings.all.notation);
+    const { texts, teller } = this.#of.services;
     const help = { words: this.#of.wordsNow(), hasTab: true, teller };
     return refusalText(texts, this.#of.activity.game.position, typed, reading, help);
   }

@@ -156,6 +156,6 @@ describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
 test('a square stands as in the moves of each notation', () => {
   const square = parseSquare(shogi, '7f');
   if (square === undefined) throw new Error('7f is on the board');
-  const written = MOVE_NOTATIONS.map((notation) => formatSquareIn(square, notation));
+  const written = MOVE_NOTATIONS.map((notation) => formatSquareIn(notation, square));
   expect(written).toEqual(['7f', '76', '７六']);
 });

@@ -19,7 +19,8 @@ export function boardView(
 ): GameView {
   const variant = variantOf('shogi');
   const { sfen = variant.start, ...others } = changes;
-  const { labels, coordinates, reigning } = settings.all;
+  const { coordinates } = settings;
+  const { labels, reigning } = settings.all;
   const layout = chooseLayout(
     ENGLISH,
     { variant: variant, labels: shownLabels(labels, charset), hasTiles: false },

@@ -12,7 +12,7 @@ import {
 } from '../../../text/learn.ts';
 import { wrapLines } from '../../../text/page.ts';
 import { checkText } from '../../../text/status.ts';
-import { printed } from '../../../text/teller.ts';
+import type { Teller } from '../../../text/teller.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
 import type { Services } from '../../app/services.ts';
@@ -44,8 +44,8 @@ export function LearnView({ prompt, walk }: Props) {
           names={{ black: learner, white: other }}
           title={taskTitle(services.texts, walk, services.charset)}
           place={doneText(services.texts, course, progress)}
-          news={showsMoves(layout) ? undefined : taskText(task, printed(services.texts))}
-          standing={() => standingText(services.texts, walk, prompt, layout)}
+          news={showsMoves(layout) ? undefined : taskText(task, services.teller)}
+          standing={() => standingText(services.teller, walk, prompt, layout)}
           insteadOfMoves={
             showsMoves(layout)
               ? (columns, rows) => panelRows(walk, services, columns, rows)
@@ -105,16 +105,17 @@ function helpHints(texts: Texts, { run, isComplete }: CourseWalk, columns: numbe
 
 /** The words below the board if there is no message. */
 function standingText(
-  texts: Texts,
+  teller: Teller,
   { run, task }: CourseWalk,
   prompt: PromptView,
   layout: Layout,
 ): StandingText {
+  const { texts } = teller;
   const sentences: string[] = [];
   if (run.state === 'open') {
-    sentences.push(checkText(run.game.position, printed(texts)) ?? '');
+    sentences.push(checkText(run.game.position, teller) ?? '');
     if (movesOf(task.goal) > 1) sentences.push(texts.screen.movesLeftText(run.left));
-    sentences.push(typingText(task, printed(texts)));
+    sentences.push(typingText(task, teller));
   }
   sentences.push(...boardNotices(texts, prompt, layout));
   return { text: sentences.filter((text) => text !== '').join('  ') };
@@ -123,7 +124,7 @@ function standingText(
 /** The task, then as much of what explains it as has room. */
 function panelRows(
   { task, course, index }: CourseWalk,
-  { texts, charset, theme }: Services,
+  { texts, teller, charset, theme }: Services,
   columns: number,
   rows: number,
 ): Row[] {
@@ -135,7 +136,7 @@ function panelRows(
     aboutDiagram(task, charset, columns),
     ...(isFirst ? [] : [chapter]),
   ];
-  const shown = wrapLines(taskText(task, printed(texts)), columns).map((line) =>
+  const shown = wrapLines(taskText(task, teller), columns).map((line) =>
     plainRow(line, theme.title),
   );
   for (const lines of sentences) {

@@ -9,7 +9,6 @@ import type { Visit } from '../../../rooms/hall/visit.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { oncePer } from '../../../rules/core/once-per.ts';
 import { enteredText, tellLobby } from '../../../text/lobby-told.ts';
-import { tellerFor } from '../../../text/speech.ts';
 import type { Question } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -160,10 +159,10 @@ export class HallEars {
 
   /** Says in a sentence what something has come to. */
   textOf(what: LobbyTold): string {
-    const { texts, settings, charset } = this.#services;
+    const { teller, settings, charset } = this.#services;
     const telling = {
       face: 'screen',
-      teller: tellerFor(texts, 'hodges', settings.all.notation),
+      teller,
       settings: settings.all,
       charset,
     } as const;

@@ -34,15 +34,18 @@ export function nameScreen(services: Services, enter: (app: Navigator) => void):
     (value, app) => changeSetting(services, 'language', value, app, (text) => form.warn(text)),
     (value) => (value === 'auto' ? value : LANGUAGES[value]),
   );
+  const nameField: FormField = {
+    ...{ kind: 'text', label: services.texts.lobby.NAME_TEXTS.name, line: name, run },
+  };
   const fields: readonly FormField[] = [
     language,
-    { kind: 'text', label: services.texts.lobby.NAME_TEXTS.name, line: name, run },
+    nameField,
     { kind: 'text', label: services.texts.lobby.NAME_TEXTS.code, line: code, run },
     { kind: 'action', label: services.texts.lobby.NAME_TEXTS.take, run },
   ];
   const { title, about } = services.texts.lobby.NAME_TEXTS;
   const form = new FormScreen({
-    ...{ title, about, fields: () => fields },
+    ...{ title, about, fields: () => fields, chosen: fields.indexOf(nameField) },
     translated: () => nameScreen(services, enter),
   });
   return form;

@@ -5,7 +5,6 @@ import type { Color } from '../../../rules/core/color.ts';
 import type { Ending } from '../../../rules/core/game.ts';
 import { playerShown } from '../../../text/player-shown.ts';
 import { saveErrorText } from '../../../text/save-fault.ts';
-import { tellerFor } from '../../../text/speech.ts';
 import { positionTitle, statusTexts } from '../../../text/status.ts';
 import type { Teller } from '../../../text/teller.ts';
 import type { Texts } from '../../../text/texts.ts';
@@ -50,8 +49,7 @@ interface Props {
 /** The board, the hands and moves beside it, the status line and the prompt. */
 export function PlayView(props: Props) {
   const { prompt, match, room } = props;
-  const { texts, theme, charset, settings } = useServices();
-  const teller = tellerFor(texts, 'hodges', settings.all.notation);
+  const { texts, teller, theme, charset } = useServices();
   const { variant, record } = match;
   const { game } = prompt;
   return (
@@ -129,7 +127,9 @@ function standingText(teller: Teller, props: Props, layout: Layout): StandingTex
   const { match, prompt, starting, thinking, person, preMove, room } = props;
   const last = prompt.moves.at(-1);
   const { ending } = match;
-  const sentences = ending ? endingTexts(texts, ending, layout) : statusTexts(prompt.game, teller);
+  const sentences = ending
+    ? endingTexts(texts, ending, layout)
+    : statusTexts(prompt.game, teller);
   if (thinking && person && !room) {
     sentences.unshift(texts.news.newsSentence(texts.hint.thinkingLabel(thinking)));
   }

@@ -10,8 +10,6 @@ import { tellGame } from '../../../text/game-told.ts';
 import { matchEventText } from '../../../text/news.ts';
 import { exampleMove } from '../../../text/not-understood.ts';
 import type { Said, Telling } from '../../../text/said.ts';
-import { tellerFor } from '../../../text/speech.ts';
-import { printed } from '../../../text/teller.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { layoutFor } from '../../board/fitted-board.tsx';
@@ -102,7 +100,7 @@ export function showGame(
   const first = activity.match;
   const isNew = !isFamiliar(services, first);
   // It stays the same, or each move would draw the legend anew.
-  const example = exampleMove(first.game.position, printed(services.texts));
+  const example = exampleMove(first.game.position, services.teller);
   const legend = (): Legend | undefined => {
     const isAsked = asksLegend();
     const isShown = isAsked || (isNew && activity.match === first);
@@ -206,11 +204,11 @@ function leftGame(services: Services, activity: GameActivity, tell: GameFace['te
       return activity.isOver;
     },
     get leaveQuestion() {
-      const { texts, charset, settings } = services;
+      const { teller, charset, settings } = services;
       const { leaving } = activity;
       const telling = {
         face: 'screen',
-        teller: tellerFor(texts, 'hodges', settings.all.notation),
+        teller,
         settings: settings.all,
         charset,
       } as const;

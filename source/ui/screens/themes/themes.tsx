@@ -131,7 +131,8 @@ function ThemesView({ screen }: { readonly screen: ThemesScreen }) {
   const { name, place, theme, warning } = screen;
   const services = useServices();
   const { charset } = services;
-  const { labels, coordinates, reigning, flip, variant: preferred } = services.settings.all;
+  const { coordinates } = services.settings;
+  const { labels, reigning, flip, variant: preferred } = services.settings.all;
   const variant = findVariant(preferred) ?? VARIANTS[0];
   const window = useWindow();
   const hintRow = useHintRow();

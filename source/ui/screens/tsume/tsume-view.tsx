@@ -3,7 +3,7 @@ import type { TsumeState } from '../../../match/problems/tsume.ts';
 import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
 import type { Charset } from '../../../text/charset.ts';
 import { checkText } from '../../../text/status.ts';
-import { printed } from '../../../text/teller.ts';
+import type { Teller } from '../../../text/teller.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { findingText, problemTitle } from '../../../text/tsume.ts';
 import { hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
@@ -23,7 +23,7 @@ interface Props {
 
 /** A mating problem: the board, the hands and tries beside it, the status line and the prompt. */
 export function TsumeView({ prompt, set, hasList }: Props) {
-  const { texts, charset } = useServices();
+  const { texts, teller, charset } = useServices();
   const { game, problem, state } = set.tsume;
   const attacker = problem.start.placement.turn;
   const { attacker: you, defender } = texts.tsume.TSUME_NAMES;
@@ -42,7 +42,7 @@ export function TsumeView({ prompt, set, hasList }: Props) {
               ? texts.screen.plyText(game.ply)
               : texts.status.turnText(game.ply, attacker)
           }
-          standing={() => standingText(texts, set, prompt, layout, charset)}
+          standing={() => standingText(teller, set, prompt, layout, charset)}
           label={promptLabel(texts, state) ?? texts.sideName.sideName(attacker)}
           help={(columns) => helpHints(texts, set, hasList, columns)}
         />
@@ -81,19 +81,20 @@ function helpHints(texts: Texts, set: TsumeSet, hasList: boolean, columns: numbe
 
 /** The words below the board if there is no message; the title first where it has no row. */
 function standingText(
-  texts: Texts,
+  teller: Teller,
   set: TsumeSet,
   prompt: PromptView,
   layout: Layout,
   charset: Charset,
 ): StandingText {
+  const { texts } = teller;
   const { tsume } = set;
   const last = prompt.moves.at(-1);
   const sentences = layout.title
     ? []
     : [texts.news.newsSentence(problemTitle(texts, set, charset))];
   if (!last) sentences.push(findingText(texts, tsume));
-  if (tsume.state === 'open') sentences.push(checkText(tsume.game.position, printed(texts)) ?? '');
+  if (tsume.state === 'open') sentences.push(checkText(tsume.game.position, teller) ?? '');
   sentences.push(...boardNotices(texts, prompt, layout));
   const more = last && texts.screen.lastMoveText(texts.outcome.playedText(last));
   return { text: sentences.filter((text) => text !== '').join('  '), more };

@@ -2,7 +2,6 @@ import { bottomOf } from '../../../activity/board-activity.ts';
 import { TsumeActivity, type TsumeTold } from '../../../activity/tsume.ts';
 import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
 import { appendMove, createRecord } from '../../../records/tree/record.ts';
-import { printed } from '../../../text/teller.ts';
 import { problemTitle, solutionText } from '../../../text/tsume.ts';
 import { tellTsume } from '../../../text/tsume-told.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -67,6 +66,6 @@ function solutionScreen(services: Services, { activity }: TsumeScreen): ReplaySc
     title: problemTitle(services.texts, set, services.charset),
   });
   replay.activity.home = bottomOf(activity);
-  replay.prompt.say(solutionText(tsume, printed(replay.services.texts)));
+  replay.prompt.say(solutionText(tsume, replay.services.teller));
   return replay;
 }
