@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { documents, MAN_PAGE } from '../scripts/docs/documents.ts';
 import { docTables } from '../scripts/docs/tables.ts';
 import { TYPED_MOVES } from '../scripts/docs/typed-moves.ts';
+import { spelledIn } from '../source/activity/word-spellings.ts';
 import type { Command } from '../source/commands/command.ts';
 import { COMMON_FLAGS, namedFlags } from '../source/commands/flags.ts';
 import { COMMANDS, MENU } from '../source/commands/table.ts';
@@ -13,6 +14,7 @@ import { parseSfen } from '../source/rules/notation/sfen.ts';
 import { parseSquare } from '../source/rules/notation/square.ts';
 import { formatUsi } from '../source/rules/notation/usi.ts';
 import { shogi } from '../source/rules/variants/shogi/rules.ts';
+import { LANGUAGE_CODES } from '../source/settings/language.ts';
 import { runCommand } from './helpers/command.ts';
 import { PROJECT } from './helpers/komadai.ts';
 
@@ -22,7 +24,17 @@ const DOCS = readdirSync(join(PROJECT, 'docs'))
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/${name}`);
 const TABLED = ['README.md', ...DOCS];
-const PAGES = [...TABLED, 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'test/bench/README.md'];
+const TRANSLATED = LANGUAGE_CODES.filter((code) => code !== 'en').map(
+  (code) => `README.${code}.md`,
+);
+const PAGES = [
+  ...TABLED,
+  ...TRANSLATED,
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'test/bench/README.md',
+];
 
 const PACKAGE = JSON.parse(read('package.json'));
 const TABLES = docTables(Object.keys(PACKAGE.scripts));
@@ -74,6 +86,32 @@ describe('the README', () => {
   });
 });
 
+describe.each(TRANSLATED)('%s', (path) => {
+  const text = read(path);
+
+  test('is one page, with a picture and the two commands', () => {
+    expect(text.split('\n').length - 1).toBeLessThanOrEqual(80);
+    expect(text).toContain('](pictures/');
+    expect(text).toContain('npm ci && npm start');
+    expect(text).toContain('npm install --global .');
+  });
+
+  test('is linked with the others', () => {
+    const pages = ['README.md', ...TRANSLATED].filter((other) => other !== path);
+    for (const other of pages) {
+      expect(text).toContain(`](${other})`);
+      expect(read(other)).toContain(`](${path})`);
+    }
+  });
+
+  test('tells words of the prompt with the English word, as the program understands them', () => {
+    const code = /README\.(\w+)/.exec(path)?.[1] ?? '';
+    const rows = Array.from(text.matchAll(/^\| (\S+).* \| `(\w+)(?: \w+)?` \| [^`|]+ \|$/gm));
+    expect(rows.length).toBeGreaterThanOrEqual(10);
+    for (const [, own, word = ''] of rows) expect(spelledIn(code, word)).toBe(own);
+  });
+});
+
 describe('the pictures', () => {
   test('the menu has its drawn name, in a window of 80 by 24', () => {
     const menu = read('pictures/menu.svg');
@@ -102,28 +140,31 @@ describe.each(PAGES)('%s', (path) => {
   });
 });
 
-describe.each([...TABLED, 'CONTRIBUTING.md', 'SECURITY.md'])('the commands of %s', (path) => {
-  test('are real', async () => {
-    const page = read(path);
-    const ownGames = Array.from(page.matchAll(/^\[(\w+)\]$/gm), ([, name = '']) => name);
-    const entries = [...COMMANDS, MENU].map((entry) => ({
-      ...entry,
-      load: async () => withoutDoing(await entry.load(), ownGames),
-    }));
-    for (const line of commandLines(page)) {
-      const argv = words(line);
-      // The bare name of a command stands for all that can follow it.
-      if (argv.length === 1 && COMMANDS.some(({ name }) => name === argv[0])) continue;
-      const { status, stderr } = await runCommand(argv, {
-        ...{ commands: entries.slice(0, -1), menu: entries.at(-1) ?? MENU },
-        env: { LANG: 'C.UTF-8', KOMADAI_HOME: join(PROJECT, 'node_modules/.cache/none') },
-      });
-      expect(status, `komadai ${line}\n${stderr}`).toBe(0);
-    }
-  });
-});
+describe.each([...TABLED, ...TRANSLATED, 'CONTRIBUTING.md', 'SECURITY.md'])(
+  'the commands of %s',
+  (path) => {
+    test('are real', async () => {
+      const page = read(path);
+      const ownGames = Array.from(page.matchAll(/^\[(\w+)\]$/gm), ([, name = '']) => name);
+      const entries = [...COMMANDS, MENU].map((entry) => ({
+        ...entry,
+        load: async () => withoutDoing(await entry.load(), ownGames),
+      }));
+      for (const line of commandLines(page)) {
+        const argv = words(line);
+        // The bare name of a command stands for all that can follow it.
+        if (argv.length === 1 && COMMANDS.some(({ name }) => name === argv[0])) continue;
+        const { status, stderr } = await runCommand(argv, {
+          ...{ commands: entries.slice(0, -1), menu: entries.at(-1) ?? MENU },
+          env: { LANG: 'C.UTF-8', KOMADAI_HOME: join(PROJECT, 'node_modules/.cache/none') },
+        });
+        expect(status, `komadai ${line}\n${stderr}`).toBe(0);
+      }
+    });
+  },
+);
 
-test.each(TABLED)('the options of %s are real', async (path) => {
+test.each([...TABLED, ...TRANSLATED])('the options of %s are real', async (path) => {
   const commands = await Promise.all(COMMANDS.map(({ load }) => load()));
   const tables = [COMMON_FLAGS, ...commands.map(({ flags }) => flags)];
   const known = tables.flatMap(namedFlags).map(({ name }) => `--${name}`);

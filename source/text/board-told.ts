@@ -1,5 +1,6 @@
 import type { BoardTold, SettingTold } from '../activity/board-words.ts';
 import type { Copied } from '../activity/copies.ts';
+import { spelledIn } from '../activity/word-spellings.ts';
 import type { Game } from '../rules/core/game.ts';
 import { formatName } from './format-name.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
@@ -72,7 +73,10 @@ export function tellBoard(
     default: {
       const told = tellPosition(game, word, argument, telling.teller);
       return told.ok
-        ? { lines: told.value, title: `${word} ${argument}`.trim() }
+        ? {
+            lines: told.value,
+            title: `${spelledIn(telling.teller.texts.language, word)} ${argument}`.trim(),
+          }
         : warned(told.fault);
     }
   }

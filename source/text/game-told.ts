@@ -107,6 +107,7 @@ function tellOutcome(
   const unsaved =
     match.saveError === undefined ? undefined : saveErrorText(teller.texts, match.saveError);
   const done = (...lines: string[]): Said => ({ lines, warning: unsaved });
+  const shown = settingsOn(face, settings);
   switch (outcome.kind) {
     case 'played':
       if (isScreen) return SAID_NOTHING;
@@ -125,9 +126,8 @@ function tellOutcome(
     case 'noted':
     case 'saved':
       return done(
-        teller.texts.outcome.changeText(
-          outcome,
-          isScreen ? undefined : (move) => announce(teller.texts, match, move, settings),
+        teller.texts.outcome.changeText(outcome, (move) =>
+          announce(teller.texts, match, move, shown),
         ),
       );
     case 'offered':
@@ -144,6 +144,11 @@ function tellOutcome(
     default:
       return outcome satisfies never;
   }
+}
+
+/** A screen shows moves as they are printed, whatever the line mode speaks. */
+function settingsOn(face: Telling['face'], settings: Telling['settings']): Telling['settings'] {
+  return face === 'screen' ? { ...settings, speech: 'hodges' } : settings;
 }
 
 /** What others have done. */
@@ -165,10 +170,11 @@ function tellEvent(
     case 'ended':
       return isScreen ? SAID_NOTHING : { lines: endLines(teller.texts, match) };
     case 'taken-back': {
-      const tell = isScreen
-        ? undefined
-        : (move: Parameters<typeof announce>[2]) => announce(teller.texts, match, move, settings);
-      return said(teller.texts.outcome.changeText(undone(event.moves), tell));
+      const shown = settingsOn(face, settings);
+      const text = teller.texts.outcome.changeText(undone(event.moves), (move) =>
+        announce(teller.texts, match, move, shown),
+      );
+      return said(text);
     }
     case 'offered':
       return said(teller.texts.outcome.offerText(event.offer));

@@ -288,7 +288,7 @@ function sourceSection(texts: Texts, { sources }: Variant): Section {
   if (sources.length === 0) return { title: '', blocks: [] };
   return {
     title: texts.rulesPage.RULES_TITLES.sources,
-    blocks: [list(sources), paragraph(texts.rulesPage.HOUSE_RULE)],
+    blocks: [list(sources.map(texts.rulesPage.sourceText)), paragraph(texts.rulesPage.HOUSE_RULE)],
   };
 }
 

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { latin } from '../../source/text/charset.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import { TEXTS as JAPANESE } from '../../source/text/ja/index.ts';
+import { TEXTS as KOREAN } from '../../source/text/ko/index.ts';
 import { pageLines } from '../../source/text/page.ts';
 import { findPieces } from '../../source/text/piece-names.ts';
 import { piecePage } from '../../source/text/piece-page.ts';
 import { rulesPage } from '../../source/text/rules-page.ts';
+import type { Texts } from '../../source/text/texts.ts';
+import { TEXTS as THAI } from '../../source/text/th/index.ts';
 import { MADE_UP } from '../helpers/made-up.ts';
 import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
@@ -160,3 +165,14 @@ describe('pieces are found', () => {
     ).toEqual(letters);
   });
 });
+
+test.each<[Texts]>([[JAPANESE], [KOREAN], [THAI]])(
+  'house decisions are told in each language: %#',
+  (texts) => {
+    const sources = VARIANTS.flatMap((variant): readonly string[] => variant.sources);
+    const decisions = sources.filter((source) => source.startsWith('House: '));
+    expect(decisions.length).toBeGreaterThan(0);
+    const english = decisions.filter((source) => texts.rulesPage.sourceText(source) === source);
+    expect(english).toEqual([]);
+  },
+);

@@ -47,13 +47,14 @@ try {
   await sleep(8000);
   for (const line of [...MOVES.split(' '), NOTE, 'replay']) await type(line);
   await press('End');
-  await press('a');
+  await type('a');
   // The analysis of the whole game.
   await sleep(40_000);
   await photograph();
 } finally {
   for (const child of started.reverse()) child.kill();
-  rmSync(home, { recursive: true, force: true });
+  // The program may still write its game.
+  rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
 function start(command, args) {

@@ -6,9 +6,15 @@ import { Resvg } from '@resvg/resvg-js';
 const packages = fileURLToPath(new URL('../node_modules', import.meta.url));
 const letters = join(packages, 'dejavu-fonts-ttf/ttf');
 const kanji = join(packages, '@embedpdf/fonts-jp/fonts');
+const hangul = join(packages, '@embedpdf/fonts-kr/fonts');
+const thai = join(packages, '@expo-google-fonts/noto-sans-thai');
 const FONT_FILES = [
   ...['DejaVuSansMono', 'DejaVuSansMono-Bold'].map((name) => join(letters, `${name}.ttf`)),
   ...['NotoSansJP-Regular', 'NotoSansJP-Bold'].map((name) => join(kanji, `${name}.otf`)),
+  ...['NotoSansKR-Regular', 'NotoSansKR-Bold'].map((name) => join(hangul, `${name}.otf`)),
+  ...['400Regular/NotoSansThai_400Regular', '700Bold/NotoSansThai_700Bold'].map((name) =>
+    join(thai, `${name}.ttf`),
+  ),
 ];
 
 /**

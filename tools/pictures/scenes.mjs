@@ -111,6 +111,34 @@ export const SCENES = [
     },
   },
   {
+    name: 'play-ja',
+    title: '日本語の画面: 将棋の対局。入力中の銀が動けるマスに印が付く',
+    games: SAVED_GAMES,
+    args: ['play', 'shogi', '--language', 'ja'],
+    async act(terminal) {
+      await playMoves(terminal, SHOGI, 'ja');
+      await terminal.type('S2', '３八銀 ３六銀');
+    },
+  },
+  {
+    name: 'play-ko',
+    title: '한국어 화면: 야리 쇼기 대국',
+    games: SAVED_GAMES,
+    args: ['play', 'yari', '--language', 'ko'],
+    act: (terminal) => playMoves(terminal, YARI, 'ko'),
+  },
+  {
+    name: 'first-game-th',
+    title: 'หน้าจอภาษาไทย: เกมแรกของโชงิ มีวิธีเดินของหมากอยู่ข้างกระดาน',
+    args: ['play', 'shogi', '--white', 'level:1', '--language', 'th'],
+    async act(terminal) {
+      await terminal.see('P-2f');
+      await terminal.press(DOWN);
+      await terminal.press('\r');
+      await terminal.press(UP);
+    },
+  },
+  {
     name: 'play-yari',
     title: 'A game of Yari shogi with two kanji on each piece',
     games: SAVED_GAMES,
@@ -234,7 +262,7 @@ export const SCENES = [
     games: SAVED_GAMES,
     args: ['replay', 'bishop-exchange'],
     async act(terminal) {
-      await terminal.see('a analyse');
+      await terminal.see('Replay>');
       await terminal.type(RIGHT.repeat(3), 'drop.');
     },
   },
@@ -244,12 +272,12 @@ export const SCENES = [
     games: { changeful: CHANGEFUL_GAME },
     args: ['replay', 'changeful'],
     async act(terminal) {
-      await terminal.see('a analyse');
-      await terminal.type('a', 'depth');
+      await terminal.see('Replay>');
+      await terminal.type('a\r', 'depth');
       await terminal.type(END, 'White has won');
-      // The end needs no thought, so that all is known when the program is silent.
-      await terminal.settle(2000);
-      await terminal.type('B', 'better');
+      // The end needs no thought, so that all is known when the program has long been silent.
+      await terminal.settle(12_000);
+      await terminal.type('B\r', 'better');
     },
   },
   {
@@ -269,10 +297,19 @@ export const SCENES = [
   },
 ];
 
+/** How the title tells the ply, by language. */
+const PLY_TITLES = {
+  en: (ply) => `ply ${ply}`,
+  ja: (ply) => (ply === 0 ? '開始局面' : `${ply}手目`),
+  ko: (ply) => `${ply}수`,
+  th: (ply) => `ตาที่ ${ply}`,
+};
+
 /** Types moves with Enter and waits for each to stand in the title. */
-async function playMoves(terminal, moves) {
-  await terminal.see('ply 0 ');
+async function playMoves(terminal, moves, language = 'en') {
+  const title = PLY_TITLES[language];
+  await terminal.see(title(0));
   for (const [index, move] of moves.entries()) {
-    await terminal.type(`${move}\r`, `ply ${index + 1}`);
+    await terminal.type(`${move}\r`, title(index + 1));
   }
 }

@@ -228,3 +228,8 @@ export function pawnInHandHint(pawn: string): string {
 
 /** What a house rule is. */
 export const HOUSE_RULE = 'A house rule is our own decision, where no source settles the point.';
+
+/** A source of the rules or of a house decision, as the rules of the game name it. */
+export function sourceText(source: string): string {
+  return source;
+}

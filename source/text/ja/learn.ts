@@ -73,7 +73,7 @@ export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'varian
   switch (chapter) {
     case 'squares':
       return (
-        'マスには名前があります。筋（右から数えて1、2、3..）の次に、段（上から数えてa、b、c..）を書きます。' +
+        'マスには名前があります。筋（右から数えて1、2、3..）の次に、段（上から数えて一、二、三..。英字ならa、b、c..）を書きます。' +
         `右上の隅は${formatSquare(makeSquare(1, 1))}です。段は漢数字で一、二、三とも書けます。`
       );
     case 'pieces':

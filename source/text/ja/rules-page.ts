@@ -236,3 +236,51 @@ export function pawnInHandHint(pawn: string): string {
 
 /** What a house rule is. */
 export const HOUSE_RULE = '「独自ルール」とは、典拠で定まっていない点を komadai が定めたものです。';
+
+/** The sources of the rules and of the house decisions, by their English text. */
+const SOURCES: Readonly<Record<string, string>> = {
+  'Madoka Kitao and Maiko Fujita, Dobutsu shogi, 2008: doubutsushogi.jp':
+    '北尾まどか・藤田麻衣子「どうぶつしょうぎ」2008年: doubutsushogi.jp',
+  'The third repetition draws, as the authors say; Fairy-Stockfish waits for the fourth':
+    '同一局面3回で引き分け: 作者による。Fairy-Stockfishは4回目',
+  'House: a move that lets the lion be taken is refused, as in shogi, where the authors let it happen and the game be lost; kanji for the pictures of the animals':
+    '独自ルール: ライオンを取られる手は、将棋と同じく指せない（作者の規則では、指せて負けになる）。動物の絵の代わりの漢字',
+  'Vladimír Pribylinec, EuroShogi, 2000 and later; all else as in shogi':
+    'Vladimír Pribylinec「EuroShogi」2000年以降。そのほかは将棋と同じ',
+  'House: the kanji; the author prints signs on cubes':
+    '独自ルール: 漢字表記（作者は立方体の駒に記号を記す）',
+  'Madoka Kitao, Gorogoro dobutsu shogi, 2012; all else as in shogi':
+    '北尾まどか「ごろごろどうぶつしょうぎ」2012年。そのほかは将棋と同じ',
+  'Paul Judkins, before April 1998; all else as in shogi':
+    'Paul Judkins、1998年4月以前。そのほかは将棋と同じ',
+  'Shigenobu Kusumoto, Gogo shogi (five by five), about 1970': '楠本茂信「5五将棋」1970年ごろ',
+  'The loss of Black at the fourth repetition: rules of the minishogi tournaments of the University of Electro-Communications, and Fairy-Stockfish':
+    '同一局面4回で先手の負け: 電気通信大学の5五将棋大会の規定とFairy-Stockfish',
+  'Cyril Veltin, Ogi, rules of 2023-24; everything not named there is as in shogi':
+    'Cyril Veltin「Ōgi」2023-24年の規則。そこにないことは将棋と同じ',
+  'House: the handicaps, the impasse points and the threshold':
+    '独自ルール: 駒落ち、持将棋の点数と基準点',
+  'Rules of shogi as played under the Japan Shogi Association':
+    '日本将棋連盟の対局で行われている将棋のルール',
+  'Toyota Genryu, published under the name of Ohashi Soei, 1799; printed in 1828 and 1833':
+    '豊田元流（大橋宗英の名で1799年に刊行、1828年と1833年に重版）',
+  'The third repetition loses for the side that brings it about, or for the side that gave the checks: rules of the game as played in Japan. Fairy-Stockfish waits for the fourth':
+    '同一局面3回で、千日手にした側、または王手を続けた側の負け: 日本で行われている規則。Fairy-Stockfishは4回目',
+  'House: the labels of the two quails': '独自ルール: 左右の鶉の表記',
+  'R. Wayne Schmittberger, Whale shogi, 1981': 'R. Wayne Schmittberger「Whale shogi」1981年',
+  'R. Wayne Schmittberger on chessvariants.com, 20 September 2004: a dolphin that returns needs room on its new file, and a captured killer whale stays one':
+    'R. Wayne Schmittberger、chessvariants.com、2004年9月20日: 海豚が戻るには戻る先の筋に空きが必要。取られた鯱は鯱のまま',
+  'House: the kanji (the author has letters); repetition as in shogi; a returning dolphin gives check even where its file has no room':
+    '独自ルール: 漢字表記（作者は英字）。千日手は将棋と同じ。戻る先の筋に空きがなくても、海豚は王手をかけている',
+  'Fairy-Stockfish has no game of this name': 'Fairy-Stockfishにこの名のゲームはない',
+  'Christian Freeling, Yari shogi, 1981': 'Christian Freeling「Yari shogi」1981年',
+  'House: labels of one kanji, the treatment of removed pieces in an impasse':
+    '独自ルール: 漢字1字の表記、駒落ちの持将棋での落とした駒の扱い',
+  'House: forced promotion, on which the source has two sentences that differ on rook and knight. Taken is the one by which only a piece must promote that could never move again: a yari rook on the last rank still slides sideways, and a yari knight on the rank before it still slides a square':
+    '独自ルール: 成りの強制。典拠には、香飛と香桂について食い違う2つの文がある。ここでは、二度と動けなくなる駒だけが必ず成るとする文に従う。香飛は一番奥の段でも横に動け、香桂はその手前の段でもまだ1マス動ける',
+};
+
+/** A source of the rules. Those of games from files stay as they are. */
+export function sourceText(source: string): string {
+  return SOURCES[source] ?? source;
+}

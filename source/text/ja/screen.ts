@@ -153,7 +153,7 @@ export const COLUMN_SAMPLES = {
   yourOffer: '自分の挑戦',
   theirTurnHere: '相手の手番、在室',
   theirTurn: '相手の手番',
-  unfinished: '指しかけ',
+  unfinished: '後手の勝ち',
   longestResult: '先手の投了により後手の勝ち',
 };
 
@@ -161,7 +161,7 @@ export const COLUMN_SAMPLES = {
 export const GAME_COLUMN_TITLES = {
   date: '日付',
   players: '対局者',
-  game: 'ゲーム',
+  game: '種類',
   result: '結果',
   moves: '手数',
   name: 'ファイル',

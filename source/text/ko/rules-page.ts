@@ -228,3 +228,52 @@ export function pawnInHandHint(pawn: string): string {
 
 /** What a house rule is. */
 export const HOUSE_RULE = '자체 규칙은 출처에 없어 komadai가 정한 규칙입니다.';
+
+/** The sources of the rules and of the house decisions, by their English text. */
+const SOURCES: Readonly<Record<string, string>> = {
+  'Madoka Kitao and Maiko Fujita, Dobutsu shogi, 2008: doubutsushogi.jp':
+    '기타오 마도카·후지타 마이코, 동물 쇼기, 2008: doubutsushogi.jp',
+  'The third repetition draws, as the authors say; Fairy-Stockfish waits for the fourth':
+    '같은 국면이 세 번째 나타나면 무승부: 만든 사람의 규칙. Fairy-Stockfish는 네 번째',
+  'House: a move that lets the lion be taken is refused, as in shogi, where the authors let it happen and the game be lost; kanji for the pictures of the animals':
+    '자체 규칙: 사자를 잡히게 하는 수는 쇼기처럼 둘 수 없음(만든 사람의 규칙으로는 둘 수 있고 짐). 동물 그림 대신 쓰는 한자',
+  'Vladimír Pribylinec, EuroShogi, 2000 and later; all else as in shogi':
+    'Vladimír Pribylinec, EuroShogi, 2000년 이후. 나머지는 쇼기와 같음',
+  'House: the kanji; the author prints signs on cubes':
+    '자체 규칙: 한자 표시(만든 사람은 정육면체에 기호를 적음)',
+  'Madoka Kitao, Gorogoro dobutsu shogi, 2012; all else as in shogi':
+    '기타오 마도카, 고로고로 동물 쇼기, 2012. 나머지는 쇼기와 같음',
+  'Paul Judkins, before April 1998; all else as in shogi':
+    'Paul Judkins, 1998년 4월 이전. 나머지는 쇼기와 같음',
+  'Shigenobu Kusumoto, Gogo shogi (five by five), about 1970':
+    '구스모토 시게노부, 5五将棋, 1970년 무렵',
+  'The loss of Black at the fourth repetition: rules of the minishogi tournaments of the University of Electro-Communications, and Fairy-Stockfish':
+    '같은 국면이 네 번째 나타나면 선수의 패배: 전기통신대학 미니쇼기 대회의 규칙과 Fairy-Stockfish',
+  'Cyril Veltin, Ogi, rules of 2023-24; everything not named there is as in shogi':
+    'Cyril Veltin, Ōgi, 2023-24년의 규칙. 거기에 없는 것은 쇼기와 같음',
+  'House: the handicaps, the impasse points and the threshold':
+    '자체 규칙: 접장기, 지장기의 점수와 기준점',
+  'Rules of shogi as played under the Japan Shogi Association':
+    '일본장기연맹의 대국에서 쓰는 쇼기 규칙',
+  'Toyota Genryu, published under the name of Ohashi Soei, 1799; printed in 1828 and 1833':
+    '도요타 겐류, 1799년 오하시 소에이의 이름으로 펴냄. 1828년과 1833년에 다시 찍음',
+  'The third repetition loses for the side that brings it about, or for the side that gave the checks: rules of the game as played in Japan. Fairy-Stockfish waits for the fourth':
+    '같은 국면이 세 번째 나타나면 그렇게 만든 쪽이나 장군을 이어 부른 쪽의 패배: 일본에서 쓰는 규칙. Fairy-Stockfish는 네 번째',
+  'House: the labels of the two quails': '자체 규칙: 두 메추라기의 표시',
+  'R. Wayne Schmittberger, Whale shogi, 1981': 'R. Wayne Schmittberger, Whale shogi, 1981',
+  'R. Wayne Schmittberger on chessvariants.com, 20 September 2004: a dolphin that returns needs room on its new file, and a captured killer whale stays one':
+    'R. Wayne Schmittberger, chessvariants.com, 2004년 9월 20일: 돌고래가 돌아가려면 새 세로줄에 자리가 있어야 하고, 잡힌 범고래는 범고래로 남음',
+  'House: the kanji (the author has letters); repetition as in shogi; a returning dolphin gives check even where its file has no room':
+    '자체 규칙: 한자 표시(만든 사람은 글자를 씀). 천일수는 쇼기와 같음. 돌아갈 세로줄에 자리가 없어도 돌고래는 장군을 부름',
+  'Fairy-Stockfish has no game of this name': 'Fairy-Stockfish에는 이 이름의 게임이 없음',
+  'Christian Freeling, Yari shogi, 1981': 'Christian Freeling, Yari shogi, 1981',
+  'House: labels of one kanji, the treatment of removed pieces in an impasse':
+    '자체 규칙: 한자 한 글자 표시, 지장기에서 뗀 말을 세는 방법',
+  'House: forced promotion, on which the source has two sentences that differ on rook and knight. Taken is the one by which only a piece must promote that could never move again: a yari rook on the last rank still slides sideways, and a yari knight on the rank before it still slides a square':
+    '자체 규칙: 반드시 승격해야 하는 말. 출처에는 룩과 기사에 대해 서로 다른 두 문장이 있음. 다시는 움직일 수 없게 되는 말만 승격해야 한다는 문장을 따름. 야리 룩은 맨 끝줄에서도 옆으로 가고, 야리 기사는 그 앞줄에서도 한 칸 더 감',
+};
+
+/** A source of the rules. Those of games from files stay as they are. */
+export function sourceText(source: string): string {
+  return SOURCES[source] ?? source;
+}

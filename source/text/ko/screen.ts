@@ -151,7 +151,7 @@ export const COLUMN_SAMPLES = {
   yourOffer: '내 제안',
   theirTurnHere: '상대 차례, 있음',
   theirTurn: '상대 차례',
-  unfinished: '미완',
+  unfinished: '선수 승',
   longestResult: '선수 승(후수 시간패)',
 };
 

@@ -152,7 +152,7 @@ export const ENDS = {
     `เดินซ้ำ (เซ็นนิชิเตะ): เมื่อเกิดตำแหน่งเดิม หมากในมือเดิม และฝ่ายเดิมถึงตาเดิน เป็นครั้ง${ordinal(times)} ${REPETITION_RESULTS[result]}`,
   /** @param isDrawnByBoth whether it is told what happens if both sides gave check */
   perpetualCheck: (isDrawnByBoth: boolean) => {
-    const both = isDrawnByBoth ? ' ถ้าทั้งสองฝ่ายรุกเช่นนั้น ให้เสมอ (กฎบ้าน)' : '';
+    const both = isDrawnByBoth ? ' ถ้าทั้งสองฝ่ายรุกเช่นนั้น ให้เสมอ (กติกาของโปรแกรม)' : '';
     return `รุกล้อ: ถ้าฝ่ายหนึ่งรุกทุกตาตั้งแต่ตำแหน่งนั้นเกิดครั้งแรก ฝ่ายนั้นแพ้แทน${both}`;
   },
   bare: (royal: string) => `เหลือเพียง${royal}ทั้งสองฝ่ายเกมยังไม่จบ เล่นต่อจนเดินซ้ำหรือตกลงเสมอ`,
@@ -171,11 +171,11 @@ const REPETITION_RESULTS = {
 /** When an impasse is claimed, and how it is counted. @param counted the highest points first */
 export function impasseRule(royal: string, counted: Counted, threshold: number): string {
   const counts = counted.map(({ names, points }) => `${joinWords(names, 'และ')} ${points} แต้ม`);
-  return `เมื่อ${royal}ทั้งสองอยู่ในเขตของอีกฝ่าย ฝ่ายหนึ่งขอนับแต้มจิโชงิได้ อีกฝ่ายจะรับหรือเล่นต่อก็ได้ แต่ละฝ่ายนับหมากบนกระดานและในมือ ไม่ว่าเลื่อนขั้นหรือไม่: ${counts.join('; ')}; ${royal}ไม่นับ ฝ่ายที่ได้ไม่ถึง ${threshold} แต้มแพ้ ถ้าได้ ${threshold} ขึ้นไปทั้งสองฝ่าย ให้เสมอ ถ้าไม่ถึงทั้งสองฝ่าย ฝ่ายที่น้อยกว่าแพ้ และแต้มเท่ากันให้เสมอ (กฎบ้าน)`;
+  return `เมื่อ${royal}ทั้งสองอยู่ในเขตของอีกฝ่าย ฝ่ายหนึ่งขอนับแต้มจิโชงิได้ อีกฝ่ายจะรับหรือเล่นต่อก็ได้ แต่ละฝ่ายนับหมากบนกระดานและในมือ ไม่ว่าเลื่อนขั้นหรือไม่: ${counts.join('; ')}; ${royal}ไม่นับ ฝ่ายที่ได้ไม่ถึง ${threshold} แต้มแพ้ ถ้าได้ ${threshold} ขึ้นไปทั้งสองฝ่าย ให้เสมอ ถ้าไม่ถึงทั้งสองฝ่าย ฝ่ายที่น้อยกว่าแพ้ และแต้มเท่ากันให้เสมอ (กติกาของโปรแกรม)`;
 }
 
 /** What counts in a handicap game. */
-export const GIVEN_COUNT = 'ในเกมที่มีแต้มต่อแบบมีชื่อ หมากที่ต่อให้นับเป็นแต้มของขาว (กฎบ้าน)';
+export const GIVEN_COUNT = 'ในเกมที่มีแต้มต่อแบบมีชื่อ หมากที่ต่อให้นับเป็นแต้มของขาว (กติกาของโปรแกรม)';
 
 /** What a handicap is. */
 export const ABOUT_HANDICAPS =
@@ -200,4 +200,51 @@ export function pawnInHandHint(pawn: string): string {
 }
 
 /** What a house rule is. */
-export const HOUSE_RULE = 'กฎบ้านคือข้อที่เรากำหนดเอง เพราะไม่มีแหล่งอ้างอิงใดระบุไว้';
+export const HOUSE_RULE = 'กติกาของโปรแกรมคือข้อที่เรากำหนดเอง เพราะไม่มีแหล่งอ้างอิงใดระบุไว้';
+
+/** The sources of the rules and of the house decisions, by their English text. */
+const SOURCES: Readonly<Record<string, string>> = {
+  'Madoka Kitao and Maiko Fujita, Dobutsu shogi, 2008: doubutsushogi.jp':
+    'มาโดกะ คิตาโอะ และ ไมโกะ ฟูจิตะ, โดบุตสึโชงิ, 2008: doubutsushogi.jp',
+  'The third repetition draws, as the authors say; Fairy-Stockfish waits for the fourth':
+    'ตำแหน่งซ้ำครั้งที่สามเป็นเสมอ ตามที่ผู้คิดค้นกำหนด ส่วน Fairy-Stockfish รอครั้งที่สี่',
+  'House: a move that lets the lion be taken is refused, as in shogi, where the authors let it happen and the game be lost; kanji for the pictures of the animals':
+    'กติกาของโปรแกรม: ตาที่ปล่อยให้สิงโตถูกกินเดินไม่ได้เช่นเดียวกับโชงิ แต่กติกาเดิมให้เดินได้และแพ้; ใช้อักษรคันจิแทนภาพสัตว์',
+  'Vladimír Pribylinec, EuroShogi, 2000 and later; all else as in shogi':
+    'Vladimír Pribylinec, EuroShogi, ปี 2000 เป็นต้นมา นอกนั้นเหมือนโชงิ',
+  'House: the kanji; the author prints signs on cubes':
+    'กติกาของโปรแกรม: อักษรคันจิ ผู้คิดค้นพิมพ์เครื่องหมายบนลูกบาศก์',
+  'Madoka Kitao, Gorogoro dobutsu shogi, 2012; all else as in shogi':
+    'มาโดกะ คิตาโอะ, โกโรโกโรโดบุตสึโชงิ, 2012 นอกนั้นเหมือนโชงิ',
+  'Paul Judkins, before April 1998; all else as in shogi':
+    'Paul Judkins, ก่อนเดือนเมษายน 1998 นอกนั้นเหมือนโชงิ',
+  'Shigenobu Kusumoto, Gogo shogi (five by five), about 1970': 'ชิเงโนบุ คุสุโมโตะ, 5五将棋, ราวปี 1970',
+  'The loss of Black at the fourth repetition: rules of the minishogi tournaments of the University of Electro-Communications, and Fairy-Stockfish':
+    'ดำแพ้เมื่อตำแหน่งซ้ำครั้งที่สี่: กติกาการแข่งขันมินิโชงิของ University of Electro-Communications และ Fairy-Stockfish',
+  'Cyril Veltin, Ogi, rules of 2023-24; everything not named there is as in shogi':
+    'Cyril Veltin, Ōgi, กติกาปี 2023-24 สิ่งที่ไม่ได้ระบุไว้เหมือนโชงิ',
+  'House: the handicaps, the impasse points and the threshold':
+    'กติกาของโปรแกรม: แต้มต่อ แต้มและเกณฑ์ของจิโชงิ',
+  'Rules of shogi as played under the Japan Shogi Association': 'กติกาโชงิที่ใช้ในสมาคมโชงิญี่ปุ่น',
+  'Toyota Genryu, published under the name of Ohashi Soei, 1799; printed in 1828 and 1833':
+    'โทโยตะ เก็นริว พิมพ์ในชื่อโอฮาชิ โซเอ ปี 1799 พิมพ์ซ้ำปี 1828 และ 1833',
+  'The third repetition loses for the side that brings it about, or for the side that gave the checks: rules of the game as played in Japan. Fairy-Stockfish waits for the fourth':
+    'เมื่อตำแหน่งซ้ำครั้งที่สาม ฝ่ายที่ทำให้ซ้ำหรือฝ่ายที่รุกล้อแพ้: กติกาที่เล่นกันในญี่ปุ่น ส่วน Fairy-Stockfish รอครั้งที่สี่',
+  'House: the labels of the two quails': 'กติกาของโปรแกรม: อักษรของนกคุ่มสองตัว',
+  'R. Wayne Schmittberger, Whale shogi, 1981': 'R. Wayne Schmittberger, Whale shogi, 1981',
+  'R. Wayne Schmittberger on chessvariants.com, 20 September 2004: a dolphin that returns needs room on its new file, and a captured killer whale stays one':
+    'R. Wayne Schmittberger ที่ chessvariants.com, 20 กันยายน 2004: โลมาที่กลับต้องมีที่ว่างบนแถวตั้งใหม่ และวาฬเพชฌฆาตที่ถูกกินยังเป็นวาฬเพชฌฆาต',
+  'House: the kanji (the author has letters); repetition as in shogi; a returning dolphin gives check even where its file has no room':
+    'กติกาของโปรแกรม: อักษรคันจิ (ผู้คิดค้นใช้ตัวอักษร) การเดินซ้ำเหมือนโชงิ; โลมาที่จะกลับยังรุกอยู่แม้แถวตั้งนั้นไม่มีที่ว่าง',
+  'Fairy-Stockfish has no game of this name': 'Fairy-Stockfish ไม่มีเกมชื่อนี้',
+  'Christian Freeling, Yari shogi, 1981': 'Christian Freeling, Yari shogi, 1981',
+  'House: labels of one kanji, the treatment of removed pieces in an impasse':
+    'กติกาของโปรแกรม: อักษรคันจิตัวเดียว และการนับหมากที่ต่อให้ในจิโชงิ',
+  'House: forced promotion, on which the source has two sentences that differ on rook and knight. Taken is the one by which only a piece must promote that could never move again: a yari rook on the last rank still slides sideways, and a yari knight on the rank before it still slides a square':
+    'กติกาของโปรแกรม: การบังคับเลื่อนขั้น ต้นฉบับมีสองประโยคที่ขัดกันเรื่องเรือและม้า ที่นี่ใช้ประโยคที่ให้เลื่อนขั้นเฉพาะตัวที่จะเดินต่อไม่ได้อีก: เรือยาริที่แถวสุดท้ายยังเดินไปด้านข้างได้ และม้ายาริที่แถวก่อนหน้ายังเดินต่อได้หนึ่งช่อง',
+};
+
+/** A source of the rules. Those of games from files stay as they are. */
+export function sourceText(source: string): string {
+  return SOURCES[source] ?? source;
+}

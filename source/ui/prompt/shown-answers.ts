@@ -131,14 +131,9 @@ export class ShownAnswers<What> {
     const found = findWord(this.#of.activity.words, typed, 'lines');
     if (found?.word.face)
       return this.#of.services.texts.refusal.otherFaceText(found.word.name, 'screen');
-    const help = { words: this.#of.wordsNow(), hasTab: true };
-    return refusalText(
-      this.#of.services.texts,
-      this.#of.activity.game.position,
-      typed,
-      reading,
-      help,
-    );
+    const { texts, teller } = this.#of.services;
+    const help = { words: this.#of.wordsNow(), hasTab: true, teller };
+    return refusalText(texts, this.#of.activity.game.position, typed, reading, help);
   }
 
   #refuseReading(typed: string, reading: RefusedReading, app: Navigator): void {

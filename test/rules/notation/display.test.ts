@@ -8,6 +8,7 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import {
   formatMove,
   formatMoveList,
+  formatSquareIn,
   MOVE_NOTATIONS,
 } from '../../../source/rules/notation/display.ts';
 import { readMove } from '../../../source/rules/notation/read-move.ts';
@@ -150,4 +151,11 @@ describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
     });
     fc.assert(property, { numRuns: partOf(4) });
   });
+});
+
+test('a square stands as in the moves of each notation', () => {
+  const square = parseSquare(shogi, '7f');
+  if (square === undefined) throw new Error('7f is on the board');
+  const written = MOVE_NOTATIONS.map((notation) => formatSquareIn(notation, square));
+  expect(written).toEqual(['7f', '76', '７六']);
 });
