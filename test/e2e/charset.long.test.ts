@@ -33,14 +33,14 @@ describe('the charset', () => {
 
   test('is a frame of + - | with kanji', async () => {
     const screen = await screenOf(['--charset', 'frame']);
-    expect(screen).toMatch(/▙香▟\|▙桂▟/);
+    expect(screen).toMatch(/▐香▐\|▐桂▐/);
     expect(screen).toContain('+--');
     expect(screen).not.toMatch(/[\u2500-\u257f]/);
   });
 
   test('is lines with kanji in UTF-8', async () => {
     const screen = await screenOf([]);
-    expect(screen).toMatch(/│▙香▟│▙桂▟/);
+    expect(screen).toMatch(/│▐香▌│▐桂▌/);
     expect(screen).not.toContain('+--');
   });
 });

@@ -145,22 +145,22 @@ describe('settings', () => {
     await program.waitFor('< yari >');
     program.write(right);
     await program.waitFor(/variant +< shogi >/);
-    program.write(down.repeat(6) + left.repeat(2));
+    program.write(down.repeat(7) + left.repeat(2));
     const lines = await program.waitFor(/labels +< romaji >/);
-    await program.waitFor('▙Gin▟');
+    await program.waitFor('Gin');
     expect(lines.join('\n')).not.toContain('金');
     // The last change and the key that leaves come together.
     program.write(`${down}${right}\x03`);
     expect(await program.exit).toEqual({ code: 0 });
     expectRestored(program);
     const kept = JSON.parse(readFileSync(join(home, 'komadai/config.json'), 'utf8'));
-    expect(kept).toMatchObject({ variant: 'shogi', labels: 'romaji', coordinates: 'digits' });
+    expect(kept).toMatchObject({ variant: 'shogi', labels: 'romaji', coordinates: 'letters' });
 
     const again = startKomadai(['play'], { home });
     await waitForPly(again, 0);
     const screen = await settled(again);
     expect(screen[0]).toContain('Shogi, even game');
-    expect(screen.join('\n')).toMatch(/Gyo.* 9/);
+    expect(screen.join('\n')).toMatch(/Gyo.* i/);
     await leave(again);
     const shown = await runPlain(['settings', 'labels'], { home });
     expect(shown.stdout).toBe('romaji\n');
@@ -171,11 +171,11 @@ describe('settings', () => {
     await playMove(program, 'P-7e', 1);
     program.write('settings\r');
     await program.waitFor('coordinates');
-    program.write(`${down.repeat(6)}${left}`);
+    program.write(`${down.repeat(7)}${left}`);
     await program.waitFor(/labels +< letters >/);
     program.write(KEYS.escape);
     await waitForPly(program, 1);
-    expect((await settled(program)).join('\n')).toMatch(/▝K▘ │/);
+    expect((await settled(program)).join('\n')).toMatch(/▐K ▌│/);
     await leave(program);
   });
 });
@@ -223,7 +223,7 @@ describe('saved games', () => {
     program.write(right.repeat(3));
     const third = await at(3);
     expect(third.join('\n')).toContain('3. Black Bx2b+');
-    expect(third.join('\n')).toContain('▛角▜');
+    expect(third.join('\n')).toContain('▐角▌');
     program.write(left);
     await at(2);
     program.write(down);

@@ -83,6 +83,7 @@ test('switched off, nothing is asked of the mouse: by the setting at once, by th
   const program = startKomadai(['settings'], { home });
   await program.waitFor('Esc back');
   expect(program.mouseModes).toEqual([1000, 1006]);
+  program.write(KEYS.down.repeat(15));
   await click(program, 'Mouse');
   await program.waitFor('Shift the mouse selects');
   program.write(KEYS.right);

@@ -73,7 +73,7 @@ describe('words', () => {
     await playMove(program, 'P-7f', 1);
     const before = await settled(program);
     program.write('labels romaji\r');
-    await waitForFrame(program, '▙Kyo▟');
+    await waitForFrame(program, 'Kyo');
     program.write('flip\r');
     const flipped = await waitForFrame(program, /^ +1 +2 +3 +4 +5 +6 +7 +8 +9 /m);
     expect(flipped.join('\n')).toMatch(/☗ Black: Guest[\s\S]*☖ White: Guest/);

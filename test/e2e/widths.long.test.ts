@@ -14,9 +14,9 @@ test.each(['yari', 'shogi', 'ogi'])(
     expect(lines.join('\n')).not.toMatch(/[─-╿]/);
     const edges = lines.filter((line) => /\| +[a-i]\b/.test(line));
     const columns = edges.map((line) => {
-      // The shoulders of tiles are one column wide everywhere.
+      // The edges of tiles are one column wide everywhere.
       return line
-        .replace(/[▖-▟]/gu, ' ')
+        .replace(/[▐▖-▟]/gu, ' ')
         .replace(/[^\x20-\x7e]/gu, '  ')
         .search(/\| +[a-i]\b/);
     });
