@@ -74,7 +74,7 @@ export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'varian
     case 'squares':
       return (
         'マスには名前があります。筋（右から数えて1、2、3..）の次に、段（上から数えて一、二、三..。英字ならa、b、c..）を書きます。' +
-        `右上の隅は${formatSquare(makeSquare(1, 1))}です。段は漢数字で一、二、三とも書けます。`
+        `右上の隅は${formatSquare(makeSquare(1, 1))}、つまり１一です。`
       );
     case 'pieces':
       return 'あなたは先手です。盤の手前側で、駒は上を向いています。今のところ相手は動きません。敵の駒のあるマスへ動くと、その駒を取れます。';
