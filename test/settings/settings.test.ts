@@ -36,7 +36,7 @@ describe('the list of settings', () => {
 
   test('says the defaults', () => {
     expect(defaultSettings()).toMatchObject({
-      ...{ variant: 'yari', 'handicap.shogi': 'even', labels: 'kanji', coordinates: 'letters' },
+      ...{ variant: 'yari', 'handicap.shogi': 'even', labels: 'kanji', coordinates: 'auto' },
       ...{ charset: 'auto', colour: 'auto', flip: 'never', reigning: 'white', illegal: 'refuse' },
       bell: 'on',
     });

@@ -112,7 +112,9 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
       { kind: 'action', label: services.texts.screen.NEW_GAME_TEXTS.start, run },
     ],
     preview: () => gamePreview(game),
-    openPasted: (text, app) => openPasted(services, text, app, game.variant),
+    // In a text it is typed.
+    openPasted: (text, app) =>
+      form.field.kind !== 'text' && openPasted(services, text, app, game.variant),
   });
   return form;
 }
