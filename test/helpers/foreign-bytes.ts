@@ -3,7 +3,9 @@ const OWN = [
   // Modes of the screen, the cursor, the mouse and the paste.
   /^\x1b\[\?[\d;]+[hl]/,
   // Moves of the cursor, erasures, and the question where it is.
-  /^\x1b\[\d*(?:;\d+)?[ABCDGHJKd]|^\x1b\[6n/,
+  /^\x1b\[\d*(?:;\d+)?[ABCDGHJKXd]|^\x1b\[6n/,
+  // The question of what colour the ground is.
+  /^\x1b\]11;\?\x1b\\/,
   /^\x1b\[([\d;]*)m/,
 ] as const;
 
