@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { HINT_ROW, QUIT_ROW, UNDO_ROW } from '../../../activity/shared-words.ts';
 import type { CourseWalk } from '../../../match/lessons/course-walk.ts';
 import { asksForSquare, type Goal, movesOf } from '../../../match/lessons/goal.ts';
@@ -14,7 +15,14 @@ import { wrapLines } from '../../../text/page.ts';
 import { checkText } from '../../../text/status.ts';
 import type { Teller } from '../../../text/teller.ts';
 import type { Texts } from '../../../text/texts.ts';
-import { hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import {
+  HINT_GAP,
+  hintLine,
+  type KeyHint,
+  keyLineText,
+  TAB_HINT,
+  wordHint,
+} from '../../app/keymap.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
@@ -89,11 +97,9 @@ function helpHints(texts: Texts, { run, isComplete }: CourseWalk, columns: numbe
       ];
     case 'open':
       if (run.task.goal.kind !== 'win') {
-        return [
-          wordHint(texts, HINT_ROW.name),
-          wordHint(texts, 'skip'),
-          ...hintLine(texts, PROMPT_KEYS.learn.rows, columns - 12),
-        ];
+        const words = [HINT_ROW.name, 'skip'].map((word) => wordHint(texts, word));
+        const taken = stringWidth(keyLineText(words) + HINT_GAP);
+        return [...words, ...hintLine(texts, PROMPT_KEYS.learn.rows, columns - taken)];
       }
       return [
         { text: texts.key.KEY_HINTS.beginGame, keys: ['enter'] },
