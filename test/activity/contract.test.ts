@@ -171,7 +171,9 @@ test.each(shareOf(TSUME_ROWS.flatMap(linesOf)))(
     });
     player.enter('G*4b');
     expect(player.on('tsume').activity.tsume.state).toBe('thinking');
-    const { text } = await enter(player, line, () => {});
+    // What is copied in another format is made first.
+    const isMade = () => expect(stateOf(player).screen.prompt.message).toBeDefined();
+    const { text } = await enter(player, line, () => line === 'copy kif' && eventually(isMade));
     expect(text !== '').toBe(line !== 'board');
   },
 );
