@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { cachesForVite, USERS_OF_CACHES } from './scripts/bundle/with-caches.mjs';
 import { LongestFiles } from './test/helpers/longest-files.ts';
@@ -11,6 +12,9 @@ const SHARED = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => `test/${name}`)
   .filter((path) => readFileSync(path, 'utf8').match(/helpers\/(run-size|many-positions)\.ts/));
+/** A file system in memory, where one has room: what tests write need not outlive the run. */
+const MEMORY = '/dev/shm';
+const NEEDED_BYTES = 2 ** 31;
 const NO_TESTS = '**/node_modules/**';
 
 /**
@@ -31,9 +35,15 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     isolate: false,
-    env: { NODE_ENV: 'production', TEST_MODE: mode },
+    env: { NODE_ENV: 'production', TEST_MODE: mode, TMPDIR: temporaryFolder() },
     ...(mode === 'long'
       ? { include: [LONG, ...SHARED], exclude: [NO_TESTS] }
       : { include: ['test/**/*.test.{ts,tsx}'], exclude: [LONG, NO_TESTS] }),
   },
 }));
+
+function temporaryFolder(): string {
+  if (!existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize < NEEDED_BYTES ? tmpdir() : MEMORY;
+}

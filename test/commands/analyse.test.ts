@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { keptEvaluations } from '../../source/match/analysis/keep-analysis.ts';
 import { readRecords } from '../../source/records/formats/read-records.ts';
+import { longTest } from '../helpers/run-size.ts';
 import { FileDesk, WHOLE_GAME } from './records.ts';
 
 /** White leaves a bishop to Black. */
@@ -40,7 +41,7 @@ describe('analyse', () => {
     expect(lines[4]).toBe(`The analysis is kept in ${path}.`);
   });
 
-  test('what is kept is not searched again, and nothing is written', async () => {
+  longTest('what is kept is not searched again, and nothing is written', async () => {
     const desk = new FileDesk({ 'a.psn': GAME });
     const first = await desk.run(['analyse', 'HOME/a.psn', ...QUICK]);
     const kept = readFileSync(desk.path('a.psn'), 'utf8');
@@ -49,7 +50,7 @@ describe('analyse', () => {
     expect(again.stdout).toBe(first.stdout.split('\n').slice(0, 4).join('\n').concat('\n'));
   });
 
-  test('the same nodes give the same bytes, also after a part of it', async () => {
+  longTest('the same nodes give the same bytes, also after a part of it', async () => {
     const desk = new FileDesk({ 'a.psn': GAME, 'b.psn': GAME });
     await desk.run(['analyse', 'HOME/a.psn', ...QUICK]);
     const whole = readFileSync(desk.path('a.psn'), 'utf8');
@@ -61,7 +62,7 @@ describe('analyse', () => {
     expect(readFileSync(desk.path('b.psn'), 'utf8')).toBe(whole);
   });
 
-  test('a folder: each file in its own format, what is no game is told', async () => {
+  longTest('a folder: each file in its own format, what is no game is told', async () => {
     const desk = new FileDesk();
     const folder = join(desk.home, 'mine');
     mkdirSync(join(folder, 'deep'), { recursive: true });
@@ -77,7 +78,7 @@ describe('analyse', () => {
     expect(readFileSync(join(folder, 'deep', 'c.csa'), 'utf8')).toContain("\n'*#評価値=");
   });
 
-  test('--output takes all games; the standard output has nothing else', async () => {
+  longTest('--output takes all games; the standard output has nothing else', async () => {
     const desk = new FileDesk({ 'a.psn': GAME, 'b.psn': WHOLE_GAME });
     const argv = ['analyse', 'HOME/a.psn', 'HOME/b.psn', '-o', '-', ...QUICK];
     const run = await desk.run(argv);

@@ -92,7 +92,7 @@ The games are saved in ${path}.
     expect(desk.told[0]).toEqual({ Book: 'no', Threads: '2' });
   });
 
-  test("loses, draws and whole games of the settings' variant are counted", async () => {
+  longTest("loses, draws and whole games of the settings' variant are counted", async () => {
     const desk = new MatchDesk({ 1: { seed: 8 }, 2: { seed: 9 } });
     await desk.run(['settings', 'variant', 'ogi']);
     const run = await desk.match('--a', 'level:2', '--b', 'level:1', '--games', '4');

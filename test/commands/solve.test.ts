@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../helpers/command.ts';
+import { longTest } from '../helpers/run-size.ts';
 
 const MATE_IN_1 = '4k4/9/4P4/9/9/9/9/9/9 b G 1';
 const MATE_IN_3 = '8k/4L1B2/g8/9/9/9/9/9/9 b RG 1';
@@ -135,7 +136,7 @@ describe('files', () => {
   });
 });
 
-test('the time is bounded, and progress is told on a terminal', async () => {
+longTest('the time is bounded, and progress is told on a terminal', async () => {
   const run = await runCommand(['solve', '--sfen', HARD, '--seconds', '2'], { isTerminal: true });
   expect(run.status).toBe(0);
   expect(run.stdout).toMatch(/^1: unknown, \d+ moves looked at\n$/);

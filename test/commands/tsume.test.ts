@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { runPlain } from '../helpers/komadai.ts';
-import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
+import { longTest, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const ONE = '{"sfen":"4k4/9/4P4/9/9/9/9/9/9 b G 1","plies":1}\n';
@@ -101,7 +101,7 @@ describe('the problems that come with the program', () => {
     },
   );
 
-  test('of a game from a file: that there are none is said', async () => {
+  longTest('of a game from a file: that there are none is said', async () => {
     const home = temporaryFolder();
     const folder = join(home, 'komadai', 'variants');
     mkdirSync(folder, { recursive: true });

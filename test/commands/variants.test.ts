@@ -5,7 +5,7 @@ import { earlyWords, findEarlyFlags } from '../../source/commands/early-flags.ts
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { runPlain } from '../helpers/komadai.ts';
-import { shareOf } from '../helpers/run-size.ts';
+import { longTest, shareOf } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const GOOD = `[little:minishogi]
@@ -64,7 +64,7 @@ describe('komadai variants check', () => {
     expect(page.join('\n')).not.toContain('\n\n\n');
   });
 
-  test('tells every fault, and the games that are right', async () => {
+  longTest('tells every fault, and the games that are right', async () => {
     const path = fileOf(BAD + GOOD);
     const { status, stdout, stderr } = await runCommand(['variants', 'check', path]);
     expect(status).toBe(2);
@@ -121,14 +121,14 @@ describe('the built program', () => {
     [['show', '--variant', 'little', '--sfen', 'rbsgk/4p/5/P4/KGSBR b - 1'], /./],
   ];
 
-  test.each(shareOf(KNOWING, 6))('knows a game of --variants: %j', async (argv, stdout) => {
+  longTest.each(shareOf(KNOWING, 6))('knows a game of --variants: %j', async (argv, stdout) => {
     const home = temporaryFolder();
     const result = await runPlain([...argv, '--variants', fileOf(GOOD)], { home });
     expect(result).toMatchObject({ status: 0, stderr: '' });
     expect(result.stdout).toMatch(stdout);
   });
 
-  test('plays a game of --variants', async () => {
+  longTest('plays a game of --variants', async () => {
     const home = temporaryFolder();
     const argv = [`--variants=${fileOf(GOOD)}`, '--plain', 'play', 'little'];
     const { stdout } = await runPlain(argv, { home, input: 'G-3d\nquit\n' });

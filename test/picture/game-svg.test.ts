@@ -20,7 +20,7 @@ import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { squareOf } from '../helpers/play.ts';
 import { randomNumbers } from '../helpers/random.ts';
-import { FEW_VARIANTS } from '../helpers/variant-of.ts';
+import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { drawn, piecesOf, readSvg, type SvgElement, textsOf, within } from './svg-reader.ts';
 
 const KANJI: GameSvgStyle = { labels: 'kanji' };
@@ -96,7 +96,7 @@ class Player {
   }
 }
 
-describe.each(FEW_VARIANTS)('$id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
   test('a piece that stays is one shot, and no two shots could be one', () => {
     const svg = gameSvg(ENGLISH, randomGame(variant, 5, 120), KANJI);
     const shot = /^<g style="[^"]*animation-name:f\d+-\d+-(\d+)-(\d+)">(.*)<\/g>$/gm;

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { LIMITS } from '../../source/server/limits.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { RAW_MESSAGES, sendRaw, socketOf } from '../helpers/raw-messages.ts';
+import { longTest } from '../helpers/run-size.ts';
 import { connectClient, openShell, startServer, untilHangUp } from './helpers.ts';
 
 /** A client with a terminal, and its socket at the server, whose time stands still until it is moved. */
@@ -51,7 +52,7 @@ async function openLine() {
 }
 
 describe('messages', () => {
-  test('cost what keys cost, whatever they are', async () => {
+  longTest('cost what keys cost, whatever they are', async () => {
     const { client, here, there, server, pass } = await openLine();
     for (const [kind, bytes] of Object.entries(RAW_MESSAGES)) {
       for (let i = 0; i < LIMITS.messagesAtOnce.value + 200; i++) sendRaw(client, bytes);

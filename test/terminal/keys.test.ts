@@ -5,6 +5,7 @@ import { ESCAPE_DELAY_MS, KeyDecoder } from '../../source/terminal/keys.ts';
 import { PASTE_LIMIT } from '../../source/terminal/paste.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 import { randomNumbers } from '../helpers/random.ts';
+import { longTest } from '../helpers/run-size.ts';
 
 /** Events as short words: a text as itself, `<up>`, `<paste:...>`. */
 function show(event: KeyEvent): string {
@@ -314,7 +315,7 @@ describe('input that never ends', () => {
     expect(decode(`\x1bP${'1'.repeat(200)}\r`)).toBe(`<escape>P${'1'.repeat(200)}<enter>`);
   });
 
-  test('of a paste that is too long nothing comes but that', () => {
+  longTest('of a paste that is too long nothing comes but that', () => {
     const pasted = (length: number) => decode(`\x1b[200~${'x'.repeat(length)}\x1b[201~y`);
     expect(pasted(PASTE_LIMIT)).toBe(`<paste:${'x'.repeat(PASTE_LIMIT)}>y`);
     expect(pasted(PASTE_LIMIT + 1)).toBe('<too long>y');

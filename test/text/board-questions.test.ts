@@ -9,8 +9,8 @@ import { tellerFor } from '../../source/text/speech.ts';
 import { printed } from '../../source/text/teller.ts';
 import { tellPosition } from '../../source/text/whereabouts.ts';
 import { playGame } from '../helpers/play.ts';
-import { seedsOf } from '../helpers/run-size.ts';
-import { FEW_VARIANTS, variantOf } from '../helpers/variant-of.ts';
+import { seedsOf, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
+import { variantOf } from '../helpers/variant-of.ts';
 import { forEachRandomPosition } from '../notation/random-positions.ts';
 
 interface Asked {
@@ -327,7 +327,7 @@ describe('words that ask about a board', () => {
 });
 
 test('every piece on the board and in hand is told once', () => {
-  for (const variant of FEW_VARIANTS) {
+  for (const variant of VARIANTS_OF_RUN) {
     for (const seed of seedsOf(8)) {
       forEachRandomPosition(variant, seed, (position) => {
         for (const [side, color] of COLORS.entries()) {

@@ -6,7 +6,7 @@ import { isInCheck, legalMoves } from '../../../source/rules/core/generate.ts';
 import { type Move, NO_MOVE } from '../../../source/rules/core/move.ts';
 import type { Position } from '../../../source/rules/core/position.ts';
 import { ascending, forManyPositions } from '../../helpers/many-positions.ts';
-import { FEW_VARIANTS } from '../../helpers/variant-of.ts';
+import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
 /** Stands at a position. */
 function standAt(path: SearchPath, position: Position): void {
@@ -20,7 +20,7 @@ function pickAll(picker: MovePicker): Move[] {
   return picked;
 }
 
-describe.each(FEW_VARIANTS)('in $id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
   test('every legal move is given exactly once, also where some are known before', () => {
     const killers: Move[] = [];
     const path = new SearchPath(variant);

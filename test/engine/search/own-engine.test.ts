@@ -214,7 +214,7 @@ describe('a win by impasse', () => {
     expect((await engine.search({ variant: shogi, start, moves: [] }, {})).kind).toBe(kind);
   });
 
-  test('that would be lost is not declared', async () => {
+  longTest('that would be lost is not declared', async () => {
     const lost = readSfen(shogi, '4K4/9/9/9/9/9/9/9/4k1g1g w 2R2B9P 1');
     engine = new OwnEngine({ hashMb: 1, level: 3, declares: true });
     const answer = await engine.search({ variant: shogi, start: lost, moves: [] }, {});

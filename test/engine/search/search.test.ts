@@ -7,8 +7,8 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { formatUsi, parseUsi } from '../../../source/rules/notation/usi.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { longTest, partOf } from '../../helpers/run-size.ts';
-import { FEW_VARIANTS, variantOf } from '../../helpers/variant-of.ts';
+import { longTest, partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { variantOf } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
 function gameOf(variant: Variant, sfen: string, moves = '') {
@@ -25,7 +25,7 @@ function bestOf(id: string, sfen: string, nodes: number, moves = '') {
   return { move: formatUsi(variant, itemAt(found.line, 0)), found };
 }
 
-describe.each(FEW_VARIANTS)('in $id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
   test('each line is legal, in random positions', () => {
     const search = new Search(1);
     let visited = 0;

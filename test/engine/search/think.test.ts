@@ -9,6 +9,7 @@ import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { moveOf } from '../../helpers/play.ts';
+import { longTest } from '../../helpers/run-size.ts';
 
 const START = { variant: shogi, start: startPosition(shogi), moves: [] };
 const MATE_IN_FIVE = {
@@ -125,7 +126,7 @@ describe('a helper', () => {
     expect(helpWith(MATE_IN_FIVE, limits, level)).toEqual({ mates: [], nodes: [] });
   });
 
-  test('what it has searched is known to the thread that it helps', () => {
+  longTest('what it has searched is known to the thread that it helps', () => {
     const memory = sharedTableMemory(4);
     const nodesTo = (thinker: Thinker) => {
       let nodes = 0;

@@ -61,7 +61,7 @@ describe.each(ROOMS)('in %s', (_, open) => {
     expect(await searches(level(number))).toBe(false);
   });
 
-  test('hints and analysis search', async () => {
+  longTest('hints and analysis search', async () => {
     const room = open(() => 0.5);
     const { engine } = room.adviser();
     expect(await searches(engine, { nodes: 100 })).toBe(true);

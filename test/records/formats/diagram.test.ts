@@ -9,8 +9,8 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatSfen, readSfen } from '../../../source/rules/notation/sfen.ts';
 import { boardLines } from '../../../source/text/board-lines.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
-import { partOf } from '../../helpers/run-size.ts';
-import { FEW_VARIANTS, variantOf } from '../../helpers/variant-of.ts';
+import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { variantOf } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, index) => 3300 + index);
@@ -120,7 +120,7 @@ test('shogi: byte for byte as tsshogi writes it', () => {
   expect(count).toBeGreaterThan(500);
 });
 
-describe.each(FEW_VARIANTS)('$id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
   test('every row is equally wide', () => {
     forEachPosition(variant, (position) => {
       const rows = formatDiagram(variant, position)

@@ -1,6 +1,7 @@
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
 import { encodeText } from '../../../source/records/formats/text/encode-text.ts';
+import { longTest } from '../../helpers/run-size.ts';
 
 describe('encodeText', () => {
   test.each([
@@ -22,7 +23,7 @@ describe('encodeText', () => {
     expect(read.decode(encoded.bytes)).toBe(back);
   });
 
-  test('all of Shift_JIS comes back', () => {
+  longTest('all of Shift_JIS comes back', () => {
     for (let first = 0x81; first <= 0xfc; first++) {
       for (let second = 0x40; second <= 0xfc; second++) {
         const text = iconv.decode(Uint8Array.of(first, second), 'cp932');

@@ -13,7 +13,7 @@ import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { fileFaultText } from '../../../source/text/record-fault.ts';
 import { onlyItem } from '../../helpers/items.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { shareOf } from '../../helpers/run-size.ts';
+import { longTest, shareOf } from '../../helpers/run-size.ts';
 
 /** What stands behind the tags of each game, in our own form and without its last newline. */
 function bodiesOf(text: string): string[] {
@@ -350,7 +350,7 @@ test('at the prompt a drop needs its mark and a capture its square', () => {
 });
 
 describe('the games of a text', () => {
-  test.each([
+  longTest.each([
     ['Resigns with minutes', '1.P7f Resigns(9)\n1.P2f Resigns (2)\n', 2],
     ['one behind another without an end', '1.P7f P3d\n# next\n1.P2f P8d', 2],
     ['notes in between', '1.P7f 1-0\n(A) Well played.\n7. ... K2a 8.P2b\nNext:\n1.P2f', 2],

@@ -15,8 +15,7 @@ import { fileFaultText } from '../../../source/text/record-fault.ts';
 import { fixtureLines, ORACLE_VARIANTS, type OracleGame } from '../../helpers/oracle.ts';
 import { moveOf } from '../../helpers/play.ts';
 import { randomNumbers } from '../../helpers/random.ts';
-import { partOf } from '../../helpers/run-size.ts';
-import { FEW_VARIANTS } from '../../helpers/variant-of.ts';
+import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { type PeriodGame, PeriodWriter } from '../period-styles.ts';
 
 /** Longer games say nothing more about how they are written. */
@@ -54,7 +53,7 @@ function allNodes(node: RecordNode): RecordNode[] {
 
 const SEEDS = partOf(60);
 
-describe.each(FEW_VARIANTS)('$id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
   test(`${SEEDS} texts in the styles of the time are read to the last word`, async () => {
     const games = gamesOf(variant, randomNumbers(SEEDS));
     for (let seed = 1; seed <= SEEDS; seed++) {

@@ -9,6 +9,7 @@ import { BOTH_REGISTERED, challenged, hallAfter, hallEvents } from '../../helper
 import { Town } from '../../helpers/hall-town.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { allOf, maybeNext, randomEvents } from '../../helpers/random-hall.ts';
+import { longTest } from '../../helpers/run-size.ts';
 
 async function textOf(hall: HallState, last: HallEvent): Promise<string> {
   return [...(await takeSnapshot(hall, last, async () => {}))].join('');
@@ -20,7 +21,7 @@ async function* cut(text: string, length: number): AsyncIterable<string> {
 }
 
 describe('a snapshot of a hall', () => {
-  test('leads with the events after it to the same hall as all events', async () => {
+  longTest('leads with the events after it to the same hall as all events', async () => {
     const seeds = fc.tuple(
       fc.nat(),
       fc.integer({ min: 1, max: 250 }),

@@ -13,6 +13,7 @@ import { parseUsi } from '../../../source/rules/notation/usi.ts';
 import { findVariant } from '../../../source/rules/variants/index.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { eventually } from '../../helpers/eventually.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const stays: RoomStay[] = [];
@@ -84,45 +85,48 @@ describe('rooms of this machine', () => {
     expect(readdirSync(host.games).filter((name) => name.endsWith('.events'))).toEqual([]);
   });
 
-  test('another game is a game of its own, with the same code, people and watchers', async () => {
-    const at = temporaryFolder();
-    const [host, joiner, watcher] = [person('Aoi'), person('Ren'), person('Yui')];
-    const first = opened(await host.rooms.host(...plan(at)));
-    const second = opened(await joiner.rooms.join(first.code, at));
-    const third = opened(await watcher.rooms.watch(first.code, at));
-    const all = [first, second, third];
-    play(first.replica, '4g4f');
-    second.replica.send({ kind: 'resign' });
-    await eventually(() => expect(first.replica.isOver).toBe(true));
-    first.replica.send({ kind: 'offer', what: 'rematch' });
-    await eventually(() => expect(second.replica.game.offers.black).toBe('rematch'));
-    second.replica.send({ kind: 'answer', accepts: true });
-    for (const { replica } of all) await eventually(() => expect(replica.isOver).toBe(false));
-    expect(all.map(({ replica }) => replica.seat)).toEqual(['white', 'black', undefined]);
-    expect(all.map(({ replica }) => replica.game.opened.code)).toEqual(Array(3).fill(first.code));
-    play(second.replica, '4g4f');
-    await eventually(() => expect(first.replica.match.moves).toHaveLength(1));
-    // The host leaves, and the room that is opened again is that of the second game.
-    await first.leave();
-    await eventually(() => expect(second.replica.isOnline).toBe(false));
-    const again = opened(await host.rooms.resume());
-    expect([again.code, again.replica.seat]).toEqual([first.code, 'white']);
-    await eventually(() => expect(second.replica.isOnline).toBe(true));
-    again.replica.send({ kind: 'resign' });
-    for (const { replica } of [again, second, third]) {
-      await eventually(() => expect(replica.match.ending?.winner).toBe('black'));
-    }
-    await second.leave();
-    await again.leave();
-    const texts = (folder: string) =>
-      readdirSync(folder)
-        .sort()
-        .map((name) => readFileSync(join(folder, name), 'utf8'));
-    expect(texts(host.games)).toHaveLength(2);
-    expect(texts(joiner.games)).toEqual(texts(host.games));
-    expect(texts(host.games)[0]).toContain('[Black "Aoi"]');
-    expect(texts(host.games)[1]).toContain('[White "Aoi"]');
-  });
+  longTest(
+    'another game is a game of its own, with the same code, people and watchers',
+    async () => {
+      const at = temporaryFolder();
+      const [host, joiner, watcher] = [person('Aoi'), person('Ren'), person('Yui')];
+      const first = opened(await host.rooms.host(...plan(at)));
+      const second = opened(await joiner.rooms.join(first.code, at));
+      const third = opened(await watcher.rooms.watch(first.code, at));
+      const all = [first, second, third];
+      play(first.replica, '4g4f');
+      second.replica.send({ kind: 'resign' });
+      await eventually(() => expect(first.replica.isOver).toBe(true));
+      first.replica.send({ kind: 'offer', what: 'rematch' });
+      await eventually(() => expect(second.replica.game.offers.black).toBe('rematch'));
+      second.replica.send({ kind: 'answer', accepts: true });
+      for (const { replica } of all) await eventually(() => expect(replica.isOver).toBe(false));
+      expect(all.map(({ replica }) => replica.seat)).toEqual(['white', 'black', undefined]);
+      expect(all.map(({ replica }) => replica.game.opened.code)).toEqual(Array(3).fill(first.code));
+      play(second.replica, '4g4f');
+      await eventually(() => expect(first.replica.match.moves).toHaveLength(1));
+      // The host leaves, and the room that is opened again is that of the second game.
+      await first.leave();
+      await eventually(() => expect(second.replica.isOnline).toBe(false));
+      const again = opened(await host.rooms.resume());
+      expect([again.code, again.replica.seat]).toEqual([first.code, 'white']);
+      await eventually(() => expect(second.replica.isOnline).toBe(true));
+      again.replica.send({ kind: 'resign' });
+      for (const { replica } of [again, second, third]) {
+        await eventually(() => expect(replica.match.ending?.winner).toBe('black'));
+      }
+      await second.leave();
+      await again.leave();
+      const texts = (folder: string) =>
+        readdirSync(folder)
+          .sort()
+          .map((name) => readFileSync(join(folder, name), 'utf8'));
+      expect(texts(host.games)).toHaveLength(2);
+      expect(texts(joiner.games)).toEqual(texts(host.games));
+      expect(texts(host.games)[0]).toContain('[Black "Aoi"]');
+      expect(texts(host.games)[1]).toContain('[White "Aoi"]');
+    },
+  );
 
   test('a host who leaves and comes back opens the same code', async () => {
     const at = temporaryFolder();

@@ -5,6 +5,7 @@ import { GameLock } from '../../../source/records/store/game-lock.ts';
 import { type HallEvent, hallEventSchema } from '../../../source/rooms/hall/hall-event.ts';
 import { LogDamage } from '../../../source/rooms/logs/event-lines.ts';
 import { LongEventFile } from '../../../source/rooms/logs/long-event-file.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 /** Enough that the file is longer than what is copied. */
@@ -50,7 +51,7 @@ function place(events: readonly HallEvent[], rest = '') {
 }
 
 describe('a long log', () => {
-  test('is taken as it is, read page by page, and goes on in another file', async () => {
+  longTest('is taken as it is, read page by page, and goes on in another file', async () => {
     const { folder, path } = place(bans(1, MANY), '{"seq":4001,"at":');
     const before = readFileSync(path);
     const lock = lockOf(folder);

@@ -4,7 +4,7 @@ import { agreesWithFfish, agreesWithSlowMoves, partsAgree } from '../../helpers/
 import { type Ffish, openFfish } from '../../helpers/ffish.ts';
 import { IN_FFISH } from '../../helpers/in-ffish.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { FEW_VARIANTS } from '../../helpers/variant-of.ts';
+import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
 /* `differential.long.test.ts` and `catalogue.long.test.ts` play more, of every game. */
 
@@ -25,16 +25,16 @@ describe.each(IN_FFISH)('$id', (variant) => {
   );
 
   test('has the legal moves of Fairy-Stockfish in random games', async () => {
-    await agreesWithFfish(ffish, variant, [1], 100);
+    await agreesWithFfish(ffish, variant, [1], 40);
   });
 });
 
-describe.each(FEW_VARIANTS)('$id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
   test('has the legal moves that are found in the plainest way', () => {
-    agreesWithSlowMoves(variant, [1], 50);
+    agreesWithSlowMoves(variant, [1], 20);
   });
 
   test('has stages, checks, moves to a square and reasons that agree with them', () => {
-    partsAgree(variant, [1], 50);
+    partsAgree(variant, [1], 20);
   });
 });

@@ -37,6 +37,7 @@ import {
 import { coreOf, type Position } from '../../../source/rules/library/position.ts';
 import { type CheckedVariant, variants } from '../../../source/rules/library/variants.ts';
 import type { LabelStyle } from '../../../source/rules/notation/labels.ts';
+import { longTest } from '../../helpers/run-size.ts';
 
 const ALL = Object.values(variants);
 
@@ -127,7 +128,7 @@ describe('a move that cannot be played gives the reason', () => {
     expect(read).toMatchObject({ ok: false, fault: { code: 'move', index: 3, fault: { code } } });
   });
 
-  test('any integer is legal or has a reason', () => {
+  longTest('any integer is legal or has a reason', () => {
     for (const variant of ALL.filter((_, index) => index % 3 === 0)) {
       const { position } = someGame(variant, 20);
       const legal = new Set<number>(legalMoves(position));

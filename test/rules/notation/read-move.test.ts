@@ -27,7 +27,6 @@ import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { anyCharacter } from '../../helpers/any-character.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
-import { FEW_VARIANTS } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition, lastTo } from '../../notation/random-positions.ts';
 
 /** A reading as text: the moves as printed, or the code of the fault. */
@@ -319,7 +318,7 @@ function attemptOf(move: Move): Attempt {
   };
 }
 
-describe.each(FEW_VARIANTS)('in random games of $id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
   const visitAll = (
     numRuns: number,
     visit: (position: Position, last: Move | undefined) => void,

@@ -14,8 +14,7 @@ import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { refusalText } from '../../../source/text/refusal.ts';
 import { announcedText } from '../../../source/text/speech.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { partOf } from '../../helpers/run-size.ts';
-import { FEW_VARIANTS } from '../../helpers/variant-of.ts';
+import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { forEachRandomPosition, lastTo } from '../../notation/random-positions.ts';
 
 /** A reading as text: the moves as printed, or the code of the fault. */
@@ -204,7 +203,7 @@ test('words in any order are read or refused with a reason', () => {
   fc.assert(property, { numRuns: partOf(1000) });
 });
 
-describe.each(FEW_VARIANTS)('in random games of $id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
   test('what is announced can be typed', () => {
     const property = fc.property(fc.integer(), (seed) => {
       forEachRandomPosition(variant, seed, (position, last) => {

@@ -18,7 +18,7 @@ import { themeFor } from '../../../source/ui/app/theme.ts';
 import { boardRows } from '../../../source/ui/board/board.ts';
 import { type BoardLayout, chooseLayout } from '../../../source/ui/board/layout.ts';
 import { columnsOf, squareText } from '../../helpers/drawn-cells.ts';
-import { FEW_VARIANTS } from '../../helpers/variant-of.ts';
+import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
 /** The different ways in which a board is drawn, in windows from the smallest to a large one. */
 function layoutsOf(variant: Variant, wished: LabelStyle): BoardLayout[] {
@@ -93,7 +93,7 @@ function expectedCells(
   return flipped ? cells.reverse() : cells;
 }
 
-describe.each(FEW_VARIANTS)('$id', (variant) => {
+describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
   test.each(LABEL_STYLES)('%s: every piece of each side is whole in every cell', (labels) => {
     const boards = fullBoards(variant);
     for (const [index, layout] of layoutsOf(variant, labels).entries()) {

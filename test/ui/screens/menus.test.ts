@@ -17,7 +17,7 @@ import { enterLine } from '../../helpers/enter-line.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { renderScreen } from '../../helpers/frames.tsx';
 import { manualTimers } from '../../helpers/manual-timers.ts';
-import { shareOf } from '../../helpers/run-size.ts';
+import { longTest, shareOf } from '../../helpers/run-size.ts';
 import { stubEngineRoom } from '../../helpers/stub-engine-room.ts';
 import { Desk, type Player } from '../desk.ts';
 
@@ -564,7 +564,7 @@ describe('settings', () => {
     expect([...new Set(groups)]).toEqual(['Game', 'Board', 'Sound and speech', 'Engines']);
   });
 
-  test('the chosen one is in sight in every window', () => {
+  longTest('the chosen one is in sight in every window', () => {
     for (const rows of shareOf([16, 20, 24, 40])) {
       const desk = new Desk();
       const screen = settingsScreen(desk.services);
