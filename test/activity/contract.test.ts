@@ -128,7 +128,7 @@ test.each(ACTIVITIES)('each word stands once: $name', ({ rows, ofScreen }) => {
 
 /** Activities in their states: of each one state, and in the long run the others. */
 const CASES = ACTIVITIES.flatMap((activity) =>
-  shareOf(Object.entries(activity.states), 4).map(([state, before]) => {
+  shareOf(Object.entries(activity.states), 6).map(([state, before]) => {
     return { activity, state, before, name: activity.name };
   }),
 );

@@ -115,7 +115,7 @@ describe('files', () => {
     ]);
   });
 
-  test.each([
+  longTest.each([
     ['an empty file', ''],
     ['1 MB of anything', 'x/y '.repeat(2 ** 18)],
     ['bytes', '\0\x01\x02'.repeat(1000)],

@@ -6,6 +6,7 @@ import { EngineError } from '../../source/engine/engine.ts';
 import { formatPsn } from '../../source/records/formats/psn/psn-write.ts';
 import { gameFiles } from '../helpers/game-files.ts';
 import { randomNumbers } from '../helpers/random.ts';
+import { longTest } from '../helpers/run-size.ts';
 import { AnalystStub } from '../match/analyst-stub.ts';
 import { replayed } from './replayed.ts';
 
@@ -142,7 +143,7 @@ test('export asks before it replaces the file that was named', async () => {
   expect(readFileSync(join(games, 'evening.psn'), 'utf8')).toContain('{Evening.}');
 });
 
-test('no word and nothing at random writes anything', async () => {
+longTest('no word and nothing at random writes anything', async () => {
   const random = randomNumbers(5);
   const letter = () => String.fromCharCode(97 + Math.floor(random() * 26));
   const typed = Array.from({ length: 200 }, () =>

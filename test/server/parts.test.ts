@@ -11,6 +11,7 @@ import { KeyGate } from '../../source/server/key-gate.ts';
 import { LIMITS } from '../../source/server/limits.ts';
 import { faultCode, serverLog } from '../../source/server/server-log.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
+import { longTest } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { userKey } from './helpers.ts';
 
@@ -200,7 +201,7 @@ describe('the host key', () => {
     expect(openHostKey(path)).toEqual({ ok: false, fault: 'readable-by-others' });
   });
 
-  test('can always be read', () => {
+  longTest('can always be read', () => {
     const keys = Array.from({ length: 600 }, () => parseHostKey(makeHostKey()));
     expect(keys.filter(({ ok }) => !ok)).toEqual([]);
   });

@@ -292,7 +292,7 @@ test('clicks between keys, in chunks of any size, leave no text behind', () => {
 });
 
 describe('input that never ends', () => {
-  const long = 1_000_000;
+  const long = 200_000;
   test.each([
     ['parameters', '\x1b[', '1', ''],
     ['parameters in application mode', '\x1bO', '1', ''],

@@ -10,6 +10,7 @@ import { Position } from '../../../source/rules/core/position.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { randomNumbers } from '../../helpers/random.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const [variant] = VARIANTS;
@@ -36,7 +37,7 @@ describe.each(VARIANTS)('the book of $id', (variant) => {
     expect(openBook(structuredClone(variant))).toBe(opened);
   });
 
-  test('is reached by legal moves alone, the whole of it', () => {
+  longTest('is reached by legal moves alone, the whole of it', () => {
     const known = new Map(positions.map(({ key, moves }) => [key, moves.map(({ move }) => move)]));
     const reached = new Set<number>();
     const visit = (position: Position, ply: number) => {

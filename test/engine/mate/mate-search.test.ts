@@ -10,6 +10,7 @@ import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { PROJECT } from '../../helpers/komadai.ts';
 import { playGame } from '../../helpers/play.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const PROBLEMS = join(PROJECT, '../shared/records/tsume/problems.jsonl');
@@ -130,7 +131,7 @@ test('a shorter mate that needs more in hand ends the search for shorter ones', 
   expect(looks).toBeLessThan(1000);
 });
 
-test('a repetition does not refute longer mates than were looked for', () => {
+longTest('a repetition does not refute longer mates than were looked for', () => {
   const sfen = '1+B2k1nl/3ss3/2pppbpp/PN3pP1/1PP4P/1+i1IPn2/2RS4/L+l1K1S1L w N3Prp 56';
   const ogi = variantOf('ogi');
   const game = { variant: ogi, start: readSfen(ogi, sfen), moves: [] };

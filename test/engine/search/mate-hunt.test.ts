@@ -7,6 +7,7 @@ import { hasLegalMove, isInCheck } from '../../../source/rules/core/generate.ts'
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { playGame, positionOf } from '../../helpers/play.ts';
+import { shareOf } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 /** Positions of games, with the plies of their shortest mate. */
@@ -35,7 +36,7 @@ function huntIn(game: ReturnType<typeof gameOf>) {
 }
 
 describe('a mate in a game', () => {
-  test.each(MATES)('%s, in %i: any one within 15 plies, to its end', (id, plies, sfen) => {
+  test.each(shareOf(MATES))('%s, in %i: any one within 15 plies, to its end', (id, plies, sfen) => {
     const hunt = huntIn(gameOf(id, sfen));
     hunt.begin(200_000, Number.POSITIVE_INFINITY);
     const { line, plies: found } = hunt.found?.mate ?? { line: [], plies: 0 };
@@ -46,7 +47,7 @@ describe('a mate in a game', () => {
     expect(isInCheck(position) && !hasLegalMove(position)).toBe(true);
   });
 
-  test.each(MATES)('%s, in %i: also part by part', (id, _, sfen) => {
+  test.each(shareOf(MATES))('%s, in %i: also part by part', (id, _, sfen) => {
     const hunt = huntIn(gameOf(id, sfen));
     hunt.begin(50, Number.POSITIVE_INFINITY);
     expect(hunt.found).toBeUndefined();

@@ -32,7 +32,7 @@ describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
     // A random game of a small board may soon be over.
     const visit = (position: Position) => {
       const start = { placement: position.snapshot(), moveNumber: 1 };
-      const found = search.run({ variant, start, moves: [] }, { nodes: 600 });
+      const found = search.run({ variant, start, moves: [] }, { nodes: 300 });
       for (const move of found.line) {
         expect(legalMoves(position)).toContain(move);
         position.play(move);
@@ -45,7 +45,7 @@ describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
   });
 
   test('the same nodes give the same line and the same count', () => {
-    const run = () => new Search(1).run(gameOf(variant, variant.start), { nodes: 10_000 });
+    const run = () => new Search(1).run(gameOf(variant, variant.start), { nodes: 4000 });
     expect(run()).toEqual(run());
   });
 
@@ -54,7 +54,7 @@ describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
     used.run(gameOf(variant, variant.start), { nodes: 5000 });
     used.clear();
     const next = gameOf(variant, variant.handicaps[0]?.sfen ?? variant.start);
-    expect(used.run(next, { nodes: 10_000 })).toEqual(new Search(1).run(next, { nodes: 10_000 }));
+    expect(used.run(next, { nodes: 4000 })).toEqual(new Search(1).run(next, { nodes: 4000 }));
   });
 
   test('it stops when it is told to', () => {

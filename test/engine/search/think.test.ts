@@ -110,7 +110,7 @@ describe('a helper', () => {
     expect(mates[0]?.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('searches until it is to stop, and counts', () => {
+  longTest('searches until it is to stop, and counts', () => {
     // The hunt for mates asks as well, before the search.
     const { mates, nodes } = helpWith(START, { timeMs: 1e9 }, 10);
     expect(mates).toEqual([]);

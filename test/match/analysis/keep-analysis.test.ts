@@ -10,6 +10,7 @@ import { type GameRecord, mainLine } from '../../../source/records/tree/record.t
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { moveOf } from '../../helpers/play.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { ThinkingEngine } from '../thinking-engine.ts';
 
 /** The bishop is exchanged, and then White gives a rook away. */
@@ -119,7 +120,7 @@ describe('analysing a game', () => {
     expect(formatPsn(again)).toBe(text);
   });
 
-  test('gives the same where it was interrupted', async () => {
+  longTest('gives the same where it was interrupted', async () => {
     const [whole, parted] = [gameOf(), gameOf()];
     await analyse(whole);
     let asked = 0;

@@ -17,7 +17,7 @@ import { startPosition } from '../../../source/rules/notation/start.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { moveOf } from '../../helpers/play.ts';
-import { shareOf } from '../../helpers/run-size.ts';
+import { longTest, shareOf } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { ListedEngine, type Reply } from '../listed-engine.ts';
 
@@ -202,7 +202,7 @@ describe('the record', () => {
     expect(mainLine(record).map(({ comments }) => comments)).toEqual([[], []]);
   });
 
-  test.each(shareOf(VARIANTS, VARIANTS.length))(
+  longTest.each(shareOf(VARIANTS, VARIANTS.length))(
     'of $id holds a whole game that can be read',
     async (variant) => {
       const engines = [new ListedEngine({ seed: 5 }), new ListedEngine({ seed: 6 })] as const;

@@ -53,7 +53,7 @@ describe.runIf(process.platform === 'linux')('threads', () => {
         ['level 10 on a server', () => seat(served(), 10)?.engine, 1],
         ['the analysis on a server', () => served().analyst(), 1],
       ],
-      2,
+      5,
     ),
   )('of %s', async (_, open, threads) => {
     const before = niceThreads();

@@ -9,7 +9,7 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatSfen, readSfen } from '../../../source/rules/notation/sfen.ts';
 import { boardLines } from '../../../source/text/board-lines.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
-import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { longTest, partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
@@ -106,7 +106,7 @@ function tsshogiDiagram(sfen: string): string {
   return exportBOD(new TsshogiRecord(position), {}).replace(/手数.*\n$/, '');
 }
 
-test('shogi: byte for byte as tsshogi writes it', () => {
+longTest('shogi: byte for byte as tsshogi writes it', () => {
   let count = 0;
   for (const seed of SEEDS) {
     forEachRandomPosition(SHOGI, seed, (position) => {

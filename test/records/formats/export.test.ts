@@ -16,6 +16,7 @@ import { dobutsu } from '../../../source/rules/variants/dobutsu/rules.ts';
 import { minishogi } from '../../../source/rules/variants/minishogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import {
   exportForeign,
   FOREIGN_FORMATS,
@@ -430,7 +431,7 @@ test.each(['kif', 'ki2'] as const)('%s is what tsshogi reads', (format) => {
   expect(foreignMoves(foreign)).toEqual(movesOf(record.root));
 });
 
-test('KI2 tells apart all moves of positions full of pieces', () => {
+longTest('KI2 tells apart all moves of positions full of pieces', () => {
   const sfen = '8k/1S3S3/2S1S1G2/1G1+B1+B3/2+R3+R2/G1+P1+P4/1+P3+P3/9/K8 b GSNLP 1';
   const record = psn(`[Variant "shogi"]\n[SFEN "${sfen}"]\n\n*\n`);
   for (const move of legalMoves(new Position(shogi, record.start.placement))) {

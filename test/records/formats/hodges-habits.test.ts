@@ -362,7 +362,7 @@ describe('the games of a text', () => {
     expect(parsePsn(text)).toHaveLength(count);
   });
 
-  test('a mail head above tags', () => {
+  longTest('a mail head above tags', () => {
     const { record } = onlyItem(parsePsn('From: A.\n\n[Black "A"]\n\n1.P7f\n'));
     expect(record?.tags[0]).toEqual({ name: 'Black', value: 'A' });
   });

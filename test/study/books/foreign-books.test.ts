@@ -16,6 +16,7 @@ import { openForeignBook } from '../../../source/study/books/open-foreign-book.t
 import { packSfen } from '../../../source/study/books/packed-sfen.ts';
 import { moveOf, positionOf } from '../../helpers/play.ts';
 import { randomNumbers } from '../../helpers/random.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const START = shogi.start;
@@ -94,7 +95,7 @@ describe('a .db of YaneuraOu', () => {
     expect(found).toEqual(['7g7f 3c3d 50/32/100', '2g2f 48/31/-']);
   });
 
-  test('of many positions is searched where it lies', () => {
+  longTest('of many positions is searched where it lies', () => {
     const { path, positions } = manyPositions();
     const book = opened(path);
     for (const { sfen, usi } of positions) {

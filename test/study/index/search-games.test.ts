@@ -21,6 +21,7 @@ import { type GameQuery, searchGames } from '../../../source/study/index/search-
 import { type NamesOfSide, namesOfGame } from '../../../source/study/names/name-position.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { randomNumbers } from '../../helpers/random.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { madeGame, writeGames } from './made-games.ts';
 
@@ -44,7 +45,7 @@ async function indexed() {
   return index.value;
 }
 
-test('games are found by what is known of them', async () => {
+longTest('games are found by what is known of them', async () => {
   const index = await indexed();
   const found = (query: GameQuery) =>
     [...searchGames(index, query)]

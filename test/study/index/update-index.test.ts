@@ -5,6 +5,7 @@ import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { openIndexWriter } from '../../../source/study/index/index-writer.ts';
 import { indexedFolders, updateIndex } from '../../../source/study/index/update-index.ts';
 import { randomNumbers } from '../../helpers/random.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { madeGame, writeGames } from './made-games.ts';
 import { compareWithScan, given } from './plain-scan.ts';
@@ -35,7 +36,7 @@ test('an index remembers its folders', async () => {
   compareWithScan(index, [1, 2, 3].map(made));
 });
 
-test.each([
+longTest.each([
   ['corrupt', (index: string) => writeFileSync(join(index, 'index.json'), '{')],
   ['corrupt', (index: string) => truncateSync(join(index, 'games.heads'), 1)],
   ['version', (index: string) => writeFileSync(join(index, 'index.json'), '{"version":9}')],

@@ -19,6 +19,7 @@ import {
 } from '../../../helpers/hall-events.ts';
 import { manualTimers } from '../../../helpers/manual-timers.ts';
 import { allTold } from '../../../helpers/room-table.ts';
+import { longTest } from '../../../helpers/run-size.ts';
 import { Desk, type Player } from '../../desk.ts';
 
 const SIZES = [
@@ -415,7 +416,7 @@ describe('Me', () => {
     );
   });
 
-  test("long lists have pages, and one's own place stands above the ratings", async () => {
+  longTest("long lists have pages, and one's own place stands above the ratings", async () => {
     const { player, house } = seated(AKI);
     const others = Array.from({ length: 60 }, (_, at) => ({ id: `SHA256:${at}`, name: `p${at}` }));
     house.happen(
