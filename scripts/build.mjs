@@ -38,12 +38,14 @@ const shared = {
   logLevel: 'warning',
 };
 
+/** Parts have no escapes: these would double the size of most of them. */
 const parts = await build({
   ...shared,
   entryPoints: Object.fromEntries(PARTS.map((name) => [name, name])),
   entryNames: 'parts/[name]-[hash]',
   format: 'cjs',
   outExtension: { '.js': '.cjs' },
+  charset: 'utf8',
   // Both work without their native parts, which no install builds.
   external: ['cpu-features', '*.node', 'pg-native'],
 });
@@ -66,7 +68,6 @@ const languages = await build({
   entryNames: 'parts/[name]-[hash]',
   format: 'cjs',
   outExtension: { '.js': '.cjs' },
-  // Escapes would double the size of most of them.
   charset: 'utf8',
 });
 const languageFiles = Object.fromEntries(

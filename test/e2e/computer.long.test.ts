@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { partOfDay } from '../helpers/day-part.ts';
 import { runPlain, startKomadai } from '../helpers/komadai.ts';
 import { choose, KEYS, leave, savedGames, waitForFrame } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -51,7 +52,7 @@ test("a beginner's first game: yari against level 1, a hint, resign, replay with
   await leave(again);
 });
 
-describe.each(VARIANTS)('$id without a screen', ({ id }) => {
+describe.each(partOfDay(VARIANTS, 4))('$id without a screen', ({ id }) => {
   test('two levels play a game to its end', async () => {
     const home = temporaryFolder();
     const args = ['play', id, '--black', 'level:1', '--white', 'level:1', '--plain'];

@@ -1,6 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { partOfDay } from '../helpers/day-part.ts';
 import { PROGRAM, startKomadai } from '../helpers/komadai.ts';
 import type { PtyProgram } from '../helpers/pty.ts';
 import { KEYS, leave, MATED_GAMES, settled, waitForPly } from '../helpers/screen-game.ts';
@@ -37,7 +38,7 @@ async function say(program: PtyProgram, text: string): Promise<void> {
   await program.waitFor(() => true);
 }
 
-describe.each(MATED_GAMES)('two people play $variant', ({ variant, moves }) => {
+describe.each(partOfDay(MATED_GAMES, 3))('two people play $variant', ({ variant, moves }) => {
   const all = moves.split(' ');
 
   test('to mate: the same board at every move, and the same file', async () => {

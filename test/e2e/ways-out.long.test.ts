@@ -1,7 +1,8 @@
 import { describe, test } from 'vitest';
+import { partOfDay } from '../helpers/day-part.ts';
 import { EVERY_SCREEN } from '../helpers/each-screen.ts';
 import { expectEnd, WAYS_OUT } from './ways-out.ts';
 
-describe.each(EVERY_SCREEN)('$name', (screen) => {
+describe.each(partOfDay(EVERY_SCREEN, 3))('$name', (screen) => {
   test.each(WAYS_OUT)('$name ends the process and keeps the game', (way) => expectEnd(screen, way));
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { partOfDay } from '../helpers/day-part.ts';
 import { startKomadai } from '../helpers/komadai.ts';
 import type { PtyProgram } from '../helpers/pty.ts';
 import {
@@ -41,7 +42,7 @@ async function answerQuestion(program: PtyProgram, move: string, ply: number): P
   await waitForPly(program, ply);
 }
 
-describe.each(MATED_GAMES)('a whole game of $variant', ({ variant, moves, nifu }) => {
+describe.each(partOfDay(MATED_GAMES, 3))('a whole game of $variant', ({ variant, moves, nifu }) => {
   const all = moves.split(' ');
   const score = all.length % 2 === 1 ? '1-0' : '0-1';
   const winner = score === '1-0' ? 'Black' : 'White';

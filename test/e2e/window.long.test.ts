@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { partOfDay } from '../helpers/day-part.ts';
 import { runPlain, startKomadai } from '../helpers/komadai.ts';
 import type { PtyProgram } from '../helpers/pty.ts';
 import {
@@ -36,7 +37,7 @@ async function waitForScreen(program: PtyProgram, expected: readonly string[]): 
     });
 }
 
-describe.each(MATED_GAMES)('a game of $variant', ({ variant, moves }) => {
+describe.each(partOfDay(MATED_GAMES, 3))('a game of $variant', ({ variant, moves }) => {
   test('looks in a resized window as in a new one of that size', async () => {
     const home = temporaryFolder();
     const played = moves.split(' ').slice(0, 21);

@@ -17,7 +17,7 @@ import { systemTime } from '../../helpers/system-time.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { HostProgram } from './host-program.ts';
 
-const KILLS = 100;
+const KILLS = 40;
 
 /** How long after an event was asked for the host is killed at the latest, unless it is answered. */
 const LATEST_MS = 6;

@@ -17,6 +17,7 @@ import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { chooseLayout, type Layout } from '../../../source/ui/board/layout.ts';
 import type { WindowSize } from '../../../source/ui/ink/window.ts';
 import type { PlayScreen } from '../../../source/ui/screens/play/play.tsx';
+import { partOfDay } from '../../helpers/day-part.ts';
 import { columnsOf, squareText } from '../../helpers/drawn-cells.ts';
 import {
   ambiguousCharacters,
@@ -119,7 +120,7 @@ const COMBINATIONS = VARIANTS.filter(({ id }) => id in MIDDLE).flatMap((variant)
   ),
 );
 
-describe.each(COMBINATIONS)(
+describe.each(partOfDay(COMBINATIONS, 4))(
   '$variant.id, $labels, $charset, flip $flip',
   ({ variant, labels, charset, flip }) => {
     test('is whole in every window', () => {
