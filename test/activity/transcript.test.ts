@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shareOf } from '../helpers/run-size.ts';
 import { ACTIVITIES, deskOf, linesOf } from './seats.ts';
 
 /*
@@ -33,12 +34,15 @@ describe.each(ACTIVITIES)('$name', ({ rows, states, lines }) => {
   });
 });
 
-test.each(ACTIVITIES)('with spoken moves no board is drawn unasked: $name', async ({ lines }) => {
-  const mode = await lines(deskOf({ settings: { speech: 'words' } }));
-  const told = [
-    ...(await mode.heading()),
-    ...(await mode.answer('retry')),
-    ...(await mode.answer('task')),
-  ];
-  expect(told.filter((line) => /^ {2}|^.. \||[+-]{3}/.test(line))).toEqual([]);
-});
+test.each(shareOf(ACTIVITIES))(
+  'with spoken moves no board is drawn unasked: $name',
+  async ({ lines }) => {
+    const mode = await lines(deskOf({ settings: { speech: 'words' } }));
+    const told = [
+      ...(await mode.heading()),
+      ...(await mode.answer('retry')),
+      ...(await mode.answer('task')),
+    ];
+    expect(told.filter((line) => /^ {2}|^.. \||[+-]{3}/.test(line))).toEqual([]);
+  },
+);

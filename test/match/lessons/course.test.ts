@@ -12,10 +12,13 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatSfen, parseSfen } from '../../../source/rules/notation/sfen.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { BARE, MANDATORY, TINY, UNKNOWN_VARIANTS } from '../../helpers/learn-variants.ts';
-import { shareOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { isLong, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
-const ALL: readonly Variant[] = [...VARIANTS_OF_RUN, ...shareOf(UNKNOWN_VARIANTS)];
+const ALL: readonly Variant[] = [
+  ...VARIANTS_OF_RUN,
+  ...(isLong ? UNKNOWN_VARIANTS : UNKNOWN_VARIANTS.slice(-1)),
+];
 
 /** The tasks that a course has, without those that its variant turns out not to know. */
 function tasksOf(variant: Variant): Task[] {

@@ -26,7 +26,7 @@ import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { anyCharacter } from '../../helpers/any-character.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { isLong, partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { forEachRandomPosition, lastTo } from '../../notation/random-positions.ts';
 
 /** A reading as text: the moves as printed, or the code of the fault. */
@@ -364,7 +364,7 @@ describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
 
   test('a move is illegal for a reason exactly where it is not among the legal ones', () => {
     visitAll(1, (position) => {
-      if (position.depth % 20 !== 0) return;
+      if (position.depth % (isLong ? 20 : 80) !== 0) return;
       const legal = new Set(legalMoves(position));
       const all = allMoves(position);
       const wrong = all.filter((move) => {
