@@ -16,7 +16,7 @@ function repeated(answer: readonly string[]): string[] {
 }
 
 describe.each(ACTIVITIES)('$name', ({ rows, states, lines }) => {
-  test.each(Object.entries(states))('a transcript: %s', async (_, before) => {
+  test.each(shareOf(Object.entries(states), 2))('a transcript: %s', async (_, before) => {
     for (const speech of ['hodges', 'words'] as const) {
       const mode = await lines(deskOf({ settings: { speech } }), 'box');
       const answers = [{ line: '', answer: await mode.heading() }];

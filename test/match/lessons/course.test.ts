@@ -17,7 +17,7 @@ import { variantOf } from '../../helpers/variant-of.ts';
 
 const ALL: readonly Variant[] = [
   ...VARIANTS_OF_RUN,
-  ...(isLong ? UNKNOWN_VARIANTS : UNKNOWN_VARIANTS.slice(-1)),
+  ...(isLong ? UNKNOWN_VARIANTS : UNKNOWN_VARIANTS.slice(1, 2)),
 ];
 
 /** The tasks that a course has, without those that its variant turns out not to know. */
