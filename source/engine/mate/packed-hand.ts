@@ -62,11 +62,6 @@ export function holdsAll(layout: HandLayout, hand: number, other: number): boole
   return hand === other || (spare !== 0 && (((hand | spare) - other) & spare) === spare);
 }
 
-/** How many pieces of a kind a hand holds. */
-export function countOf({ shifts, masks }: HandLayout, hand: number, kind: number): number {
-  return (hand >> shifts[kind]) & masks[kind];
-}
-
 /** The least hand that holds all that two hands hold. */
 export function unionOf(layout: HandLayout, one: number, other: number): number {
   return combined(layout, one, other, true);

@@ -1,47 +1,21 @@
-import { DIRECTIONS, RAYS } from '../../rules/core/betza.ts';
-import { generateMoves, isInCheck } from '../../rules/core/generate.ts';
-import { DROP_FLAG, MOVES_SPAN, type MoveArray, PROMOTION_FLAG } from '../../rules/core/move.ts';
-import { oncePer } from '../../rules/core/once-per.ts';
-import {
-  BLACK_BIT,
-  CODE_SPAN,
-  EMPTY,
-  KIND_MASK,
-  PROMOTED,
-  type Side,
-} from '../../rules/core/piece-code.ts';
+import { generateMoves } from '../../rules/core/generate.ts';
+import { DROP_FLAG, MOVES_SPAN, PROMOTION_FLAG } from '../../rules/core/move.ts';
+import { BLACK_BIT, EMPTY, KIND_MASK, PROMOTED, type Side } from '../../rules/core/piece-code.ts';
 import type { Position } from '../../rules/core/position.ts';
-import { type Rules, rulesOf } from '../../rules/core/rules.ts';
-import type { Variant } from '../../rules/core/variant.ts';
+import type { Rules } from '../../rules/core/rules.ts';
 import { type Approaches, approachesOf } from './approaches.ts';
 import { generateChecks } from './checks.ts';
 import { countAnswers } from './count-answers.ts';
+import { HandBounds } from './hand-bounds.ts';
 import { LoopTable } from './loop-table.ts';
-import {
-  commonOf,
-  countOf,
-  type HandLayout,
-  handLayoutOf,
-  holdsAll,
-  unionOf,
-} from './packed-hand.ts';
+import { commonOf, type HandLayout, handLayoutOf, holdsAll, unionOf } from './packed-hand.ts';
+import { ACTIVE, ALIKE, KNOWN, NO_LOOP, ProofMoves, ROOM } from './proof-moves.ts';
+import { LONGEST_PATH, ProofPath } from './proof-path.ts';
 import { FOREVER, NEVER, ProofTable } from './proof-table.ts';
 import { isMateButForDrops } from './useless-drops.ts';
 
-/** The longest path. */
-const MOST_PLIES = 2400;
-const ROOM = 400_000;
-/** Stands for no repetition where the ply of one is kept. */
-const NO_LOOP = 1 << 20;
-const PATH_HEADS = 4096;
 const ESTIMATES = 1 << 18;
 const ESTIMATE_WORDS = 8;
-
-/** Flags of a move: whether it counts yet; whether it counts with others like it. */
-const ACTIVE = 1;
-const ALIKE = 2;
-/** Whether the position after it was known, and not yet traced to where it was come to first. */
-const KNOWN = 4;
 
 /** When a search gives up. */
 export interface ProofBudget {
@@ -75,41 +49,21 @@ const MOST_TRACED = 48;
 export class Prover {
   readonly #table: ProofTable;
   readonly #loops = new LoopTable();
-  readonly #moves = new Int32Array(ROOM + 2 * MOVES_SPAN) as MoveArray;
-  /** By index of a move: the board after it, and the attacker's hand. */
-  readonly #lows = new Int32Array(ROOM);
-  readonly #highs = new Int32Array(ROOM);
-  readonly #hands = new Int32Array(ROOM);
-  /** What is known of the position after it. */
-  readonly #proofs = new Int32Array(ROOM);
-  readonly #disproofs = new Int32Array(ROOM);
-  readonly #lengths = new Int32Array(ROOM);
-  readonly #finalHands = new Int32Array(ROOM);
-  readonly #loopPlies = new Int32Array(ROOM);
-  readonly #flags = new Uint8Array(ROOM);
-  /** The move that waits for this one; 0 for none. */
-  readonly #waiting = new Int32Array(ROOM);
-  /** By ply: the board, the hand, the key of the path, and the next ply of the same bucket. */
-  readonly #pathLows = new Int32Array(MOST_PLIES + 2);
-  readonly #pathHighs = new Int32Array(MOST_PLIES + 2);
-  readonly #pathHands = new Int32Array(MOST_PLIES + 2);
-  readonly #wayLows = new Int32Array(MOST_PLIES + 2);
-  readonly #wayHighs = new Int32Array(MOST_PLIES + 2);
-  readonly #pathNext = new Int32Array(MOST_PLIES + 2);
+  readonly #path = new ProofPath();
+  readonly #list = new ProofMoves();
   /** By ply: the moves of the position, the one that is played, and which others are alike. */
-  readonly #starts = new Int32Array(MOST_PLIES + 2);
-  readonly #ends = new Int32Array(MOST_PLIES + 2);
-  readonly #played = new Int32Array(MOST_PLIES + 2);
-  readonly #alike = new Int32Array(MOST_PLIES + 2);
-  readonly #pathHeads = new Int32Array(PATH_HEADS);
+  readonly #starts = new Int32Array(LONGEST_PATH + 2);
+  readonly #ends = new Int32Array(LONGEST_PATH + 2);
+  readonly #played = new Int32Array(LONGEST_PATH + 2);
+  readonly #alike = new Int32Array(LONGEST_PATH + 2);
   /** Half of a key, the other, the hand; moves, and the hand of the result if there are none. */
   #asking = 0;
   readonly #estimates = new Int32Array(ESTIMATES * ESTIMATE_WORDS);
   #position!: Position;
   #rules!: Rules;
   #layout!: HandLayout;
+  #bounds!: HandBounds;
   #approaches!: Approaches;
-  #promotesFreely: Uint8Array<ArrayBufferLike> = new Uint8Array(CODE_SPAN);
   #attacker: Side = 0;
   #skipsUseless = false;
   /** Whether a path was cut because it was too long. */
@@ -127,12 +81,6 @@ export class Prover {
   #length = 0;
   #hand = 0;
   #loopPly = NO_LOOP;
-  /** The moves of a position as they were weighed last. */
-  #chosen = 0;
-  #second = 0;
-  #sum = 0;
-  #weighedProof = 0;
-  #weighedDisproof = 0;
 
   /** @param memoryMb the most that the table of positions takes, in megabytes */
   constructor(memoryMb = 64) {
@@ -151,8 +99,8 @@ export class Prover {
     this.#rules = position.rules;
     this.#layout = handLayoutOf(position.rules, position);
     this.#approaches = approachesOf(position.variant);
-    this.#promotesFreely = freelyPromotingOf(position.variant);
     this.#attacker = attacker;
+    this.#bounds = new HandBounds(position, this.#layout, attacker);
     this.#table.clear(this.#layout);
     this.#loops.clear();
     this.#asking++;
@@ -171,12 +119,12 @@ export class Prover {
     this.#stopped = false;
     this.#isCut = false;
     this.#loops.clear();
-    this.#pathHeads.fill(0);
+    this.#path.clear();
     const isAttack = position.side === this.#attacker;
-    this.#setRoot();
-    const low = this.#pathLows[0];
-    const high = this.#pathHighs[0];
-    const hand = this.#pathHands[0];
+    this.#path.setRoot(this.#position, this.#layout, this.#attacker);
+    const low = this.#path.lows[0];
+    const high = this.#path.highs[0];
+    const hand = this.#path.hands[0];
     for (;;) {
       this.#table.find(low, high, hand, plies);
       if (this.#table.proof === 0 && !isAnew) return 'proven';
@@ -190,11 +138,11 @@ export class Prover {
 
   /** The plies of the shortest mate of the position as it stands that is proven; -1 if none is. */
   provenPlies(most = FOREVER - 1): number {
-    this.#setRoot();
+    this.#path.setRoot(this.#position, this.#layout, this.#attacker);
     let plies = -1;
     // The proofs for several hands may hold, and the first one need not be the shortest.
     for (let bound = most; bound >= 0; bound = plies - 1) {
-      this.#table.find(this.#pathLows[0], this.#pathHighs[0], this.#pathHands[0], bound);
+      this.#table.find(this.#path.lows[0], this.#path.highs[0], this.#path.hands[0], bound);
       if (this.#table.proof !== 0) break;
       plies = this.#table.plies;
     }
@@ -204,29 +152,6 @@ export class Prover {
   /** How many positions the table holds. */
   get held(): number {
     return this.#table.used;
-  }
-
-  #setRoot(): void {
-    const position = this.#position;
-    const { units, kinds } = this.#layout;
-    const { keys } = this.#rules;
-    let low = position.keyLow;
-    let high = position.keyHigh;
-    let hand = 0;
-    for (let side = 0; side < 2; side++) {
-      for (let kind = 0; kind < kinds; kind++) {
-        const at = (side << 4) | kind;
-        const count = position.hands[at];
-        low = (low - Math.imul(count, keys.hand[at << 1])) | 0;
-        high = (high - Math.imul(count, keys.hand[(at << 1) | 1])) | 0;
-        if (side === this.#attacker) hand = (hand + Math.imul(count, units[kind])) | 0;
-      }
-    }
-    this.#pathLows[0] = low;
-    this.#pathHighs[0] = high;
-    this.#pathHands[0] = hand;
-    this.#wayLows[0] = low;
-    this.#wayHighs[0] = high;
   }
 
   /**
@@ -246,22 +171,22 @@ export class Prover {
   ): void {
     const position = this.#position;
     const table = this.#table;
-    const low = this.#pathLows[ply];
-    const high = this.#pathHighs[ply];
-    const hand = this.#pathHands[ply];
+    const low = this.#path.lows[ply];
+    const high = this.#path.highs[ply];
+    const hand = this.#path.hands[ply];
     const firstStep = this.#steps++;
     if (this.nodes >= this.#mostNodes) this.#stopped = true;
     else if ((this.#steps & LOOK) === 0 && this.#shouldStop?.()) this.#stopped = true;
-    const moves = this.#moves;
+    const moves = this.#list.moves;
     const end = attacks
       ? generateChecks(position, this.#approaches, moves, start)
       : generateMoves(position, moves, start);
     if (end === start || (!attacks && this.#isMateButForDrops(start, end))) {
       if (attacks) {
-        this.#setFinal(NEVER, 0, FOREVER, this.#unmatedHand(hand), NO_LOOP);
+        this.#setFinal(NEVER, 0, FOREVER, this.#bounds.unmated(hand), NO_LOOP);
         table.refute(low, high, this.#hand, FOREVER, 1);
       } else {
-        this.#setFinal(0, NEVER, 0, end === start ? this.#matedHand(hand) : hand, NO_LOOP);
+        this.#setFinal(0, NEVER, 0, end === start ? this.#bounds.mated(hand) : hand, NO_LOOP);
         table.prove(low, high, this.#hand, 0, 1);
       }
       return;
@@ -271,24 +196,21 @@ export class Prover {
       table.refute(low, high, hand, 0, 1);
       return;
     }
-    if (ply >= MOST_PLIES || end + MOVES_SPAN > ROOM) {
+    if (ply >= LONGEST_PATH || end + MOVES_SPAN > ROOM) {
       this.#isCut = true;
       this.#setFinal(NEVER, 0, FOREVER, hand, 0);
       return;
     }
-    const bucket = low & (PATH_HEADS - 1);
-    const pathNext = this.#pathHeads[bucket];
-    this.#pathNext[ply] = pathNext;
-    this.#pathHeads[bucket] = ply + 1;
+    this.#path.enter(ply);
 
     this.#starts[ply] = start;
     this.#ends[ply] = end;
     const hasOld = this.#look(ply, attacks, plies - 1, start, end);
     let mayStep = goesOn || hasOld;
     for (;;) {
-      this.#weigh(attacks, start, end);
-      const proof = this.#weighedProof;
-      const disproof = this.#weighedDisproof;
+      this.#list.weigh(attacks, start, end);
+      const proof = this.#list.proof;
+      const disproof = this.#list.disproof;
       if (proof === 0) {
         if (attacks) this.#proveByCheck(start, end);
         else this.#proveAll(start, end, hand);
@@ -305,7 +227,12 @@ export class Prover {
           table.refute(low, high, this.#hand, this.#length, work);
         } else {
           table.loop(low, high, hand, ply, work);
-          this.#loops.add(this.#wayLows[ply], this.#wayHighs[ply], this.#loopPly, this.#length);
+          this.#loops.add(
+            this.#path.wayLows[ply],
+            this.#path.wayHighs[ply],
+            this.#loopPly,
+            this.#length,
+          );
         }
         break;
       }
@@ -317,47 +244,47 @@ export class Prover {
         const place = table.open(low, high, hand, proof, disproof, ply, this.#steps - firstStep);
         if (ply > 0) {
           const from = ply - 1;
-          const [fromLow, fromHigh] = [this.#pathLows[from], this.#pathHighs[from]];
-          table.link(place, fromLow, fromHigh, this.#pathHands[from], this.#alike[ply]);
+          const [fromLow, fromHigh] = [this.#path.lows[from], this.#path.highs[from]];
+          table.link(place, fromLow, fromHigh, this.#path.hands[from], this.#alike[ply]);
         }
         this.#proof = proof;
         this.#disproof = disproof;
         this.#loopPly = NO_LOOP;
         break;
       }
-      const chosen = this.#chosen;
+      const chosen = this.#list.chosen;
       this.#played[ply] = chosen;
-      if ((this.#flags[chosen] & KNOWN) !== 0) {
-        this.#flags[chosen] &= ~KNOWN;
+      if ((this.#list.flags[chosen] & KNOWN) !== 0) {
+        this.#list.flags[chosen] &= ~KNOWN;
         if (this.#trace(ply, chosen)) continue;
       }
-      const bar = Math.min(NEVER - 1, this.#second + 1 + (this.#second >> 3));
+      const bar = Math.min(NEVER - 1, this.#list.second + 1 + (this.#list.second >> 3));
       let nextProof: number;
       let nextDisproof: number;
       if (attacks) {
         nextProof = Math.min(mostProof, bar);
-        nextDisproof = Math.min(NEVER - 1, mostDisproof - this.#sum);
+        nextDisproof = Math.min(NEVER - 1, mostDisproof - this.#list.sum);
       } else {
-        nextProof = Math.min(NEVER - 1, mostProof - this.#sum);
+        nextProof = Math.min(NEVER - 1, mostProof - this.#list.sum);
         nextDisproof = Math.min(mostDisproof, bar);
       }
       const next = ply + 1;
-      this.#pathLows[next] = this.#lows[chosen];
-      this.#pathHighs[next] = this.#highs[chosen];
-      this.#pathHands[next] = this.#hands[chosen];
-      this.#setWay(ply, moves[chosen]);
+      this.#path.lows[next] = this.#list.lows[chosen];
+      this.#path.highs[next] = this.#list.highs[chosen];
+      this.#path.hands[next] = this.#list.hands[chosen];
+      this.#path.setWay(ply, moves[chosen]);
       position.play(moves[chosen]);
       this.#search(next, !attacks, plies - 1, nextProof, nextDisproof, end, mayStep);
       position.undo();
       mayStep = false;
-      this.#proofs[chosen] = this.#proof;
-      this.#disproofs[chosen] = this.#disproof;
-      this.#lengths[chosen] = this.#length;
-      this.#finalHands[chosen] = this.#hand;
-      this.#loopPlies[chosen] = this.#loopPly;
-      this.#rouse(attacks, chosen);
+      this.#list.proofs[chosen] = this.#proof;
+      this.#list.disproofs[chosen] = this.#disproof;
+      this.#list.lengths[chosen] = this.#length;
+      this.#list.finalHands[chosen] = this.#hand;
+      this.#list.loopPlies[chosen] = this.#loopPly;
+      this.#list.rouse(attacks, chosen);
     }
-    this.#pathHeads[bucket] = pathNext;
+    this.#path.leave(ply);
   }
 
   /**
@@ -367,13 +294,13 @@ export class Prover {
    */
   #trace(ply: number, at: number): boolean {
     const table = this.#table;
-    let low = this.#lows[at];
-    let high = this.#highs[at] | 1;
-    let hand = this.#hands[at];
+    let low = this.#list.lows[at];
+    let high = this.#list.highs[at] | 1;
+    let hand = this.#list.hands[at];
     for (let step = 0; step < MOST_TRACED; step++) {
       if (!table.findParent(low, high, hand)) return false;
       const { parentLow, parentHigh, parentHand } = table;
-      const root = this.#plyOf(parentLow, parentHigh, parentHand);
+      const root = this.#path.plyOf(parentLow, parentHigh, parentHand);
       if (root >= 0) {
         if (root > ply) return false;
         return this.#markAlike(root, low, high, hand) && root === ply;
@@ -385,21 +312,6 @@ export class Prover {
     return false;
   }
 
-  /** The ply of a position on the path; -1 if it is not there. */
-  #plyOf(low: number, high: number, hand: number): number {
-    let next = this.#pathHeads[low & (PATH_HEADS - 1)];
-    while (next !== 0) {
-      const ply = next - 1;
-      const isThere =
-        this.#pathLows[ply] === low &&
-        (this.#pathHighs[ply] | 1) === high &&
-        this.#pathHands[ply] === hand;
-      if (isThere) return ply;
-      next = this.#pathNext[ply];
-    }
-    return -1;
-  }
-
   /** Marks the move to a position, and the one that is played, as alike. */
   #markAlike(ply: number, low: number, high: number, hand: number): boolean {
     const played = this.#played[ply];
@@ -407,11 +319,14 @@ export class Prover {
     const end = this.#ends[ply];
     for (let at = start; at < end; at++) {
       const isIt =
-        this.#lows[at] === low && (this.#highs[at] | 1) === high && this.#hands[at] === hand;
+        this.#list.lows[at] === low &&
+        (this.#list.highs[at] | 1) === high &&
+        this.#list.hands[at] === hand;
       if (!isIt) continue;
-      if (at === played || (this.#flags[at] & this.#flags[played] & ALIKE) !== 0) return false;
+      if (at === played || (this.#list.flags[at] & this.#list.flags[played] & ALIKE) !== 0)
+        return false;
       for (const one of [at, played]) {
-        this.#flags[one] |= ALIKE;
+        this.#list.flags[one] |= ALIKE;
         if (one - start < 32) this.#alike[ply] |= 1 << (one - start);
       }
       return true;
@@ -427,103 +342,37 @@ export class Prover {
     this.#loopPly = loop;
   }
 
-  /** Sets the key of the path for the next ply. */
-  #setWay(ply: number, move: number): void {
-    const low = this.#wayLows[ply];
-    const high = this.#wayHighs[ply];
-    const mixed = Math.imul(low ^ Math.imul(move + 1, 0x2c1b3c6d), 0x297a2d39);
-    this.#wayLows[ply + 1] = mixed ^ (mixed >>> 15);
-    this.#wayHighs[ply + 1] = Math.imul(high ^ (mixed >>> 13) ^ move, 0x85ebca6b) + low;
-  }
-
-  /** Lets the moves count that waited for one that has failed. */
-  #rouse(attacks: boolean, first: number): void {
-    const failing = attacks ? this.#disproofs : this.#proofs;
-    let at = first;
-    while (failing[at] === 0 && this.#waiting[at] !== 0) {
-      at = this.#waiting[at];
-      this.#flags[at] |= ACTIVE;
-    }
-  }
-
-  /** Finds the best move, and the numbers of the position. */
-  #weigh(attacks: boolean, start: number, end: number): void {
-    const least = attacks ? this.#proofs : this.#disproofs;
-    const added = attacks ? this.#disproofs : this.#proofs;
-    const flags = this.#flags;
-    let chosen = start;
-    let first = NEVER;
-    let firstAdded = NEVER;
-    let second = NEVER;
-    let sum = 0;
-    let most = 0;
-    for (let at = start; at < end; at++) {
-      if ((flags[at] & ACTIVE) === 0) continue;
-      const own = least[at];
-      const other = added[at];
-      if (other === 0) continue;
-      if (own < first || (own === first && other < firstAdded)) {
-        second = first;
-        first = own;
-        firstAdded = other;
-        chosen = at;
-      } else if (own < second) second = own;
-      if ((flags[at] & ALIKE) === 0) sum += other;
-      else if (other > most) most = other;
-    }
-    const total = first === 0 ? NEVER : Math.min(NEVER - 1, sum + most);
-    this.#chosen = chosen;
-    this.#second = second;
-    this.#sum = (flags[chosen] & ALIKE) === 0 ? Math.min(NEVER, sum + most) - added[chosen] : sum;
-    const isLost = first === NEVER;
-    if (attacks) {
-      this.#weighedProof = first;
-      this.#weighedDisproof = isLost ? 0 : total;
-    } else {
-      this.#weighedDisproof = first;
-      this.#weighedProof = isLost ? 0 : total;
-    }
-  }
-
   #proveByCheck(start: number, end: number): void {
     let best = start;
     let length = FOREVER;
     for (let at = start; at < end; at++) {
-      if (this.#proofs[at] === 0 && this.#lengths[at] < length) {
-        length = this.#lengths[at];
+      if (this.#list.proofs[at] === 0 && this.#list.lengths[at] < length) {
+        length = this.#list.lengths[at];
         best = at;
       }
     }
-    const move = this.#moves[best];
-    let hand = this.#finalHands[best];
-    const { units, spare } = this.#layout;
-    if (spare === 0) hand = this.#pathHandOf(best, move);
-    else if (move & DROP_FLAG) hand += units[move & KIND_MASK];
-    else {
-      const captured = this.#position.board[(move >> 8) & 255];
-      if (captured !== EMPTY) {
-        const kind = this.#rules.captives[captured & KIND_MASK];
-        if (countOf(this.#layout, hand, kind) > 0) hand -= units[kind];
-      }
-    }
+    let hand = this.#list.finalHands[best];
+    const gain = this.#gainOf(this.#list.moves[best]);
+    if (this.#layout.spare === 0) hand = (this.#list.hands[best] - gain) | 0;
+    else if (gain < 0 || holdsAll(this.#layout, hand, gain)) hand -= gain;
     this.#setFinal(0, NEVER, length + 1, hand, NO_LOOP);
   }
 
-  /** The attacker's hand before a check. */
-  #pathHandOf(at: number, move: number): number {
+  /** What a move of the attacker adds to the hand, or takes from it, before it is played. */
+  #gainOf(move: number): number {
     const { units } = this.#layout;
-    if (move & DROP_FLAG) return (this.#hands[at] + units[move & KIND_MASK]) | 0;
+    if (move & DROP_FLAG) return -units[move & KIND_MASK];
     const captured = this.#position.board[(move >> 8) & 255];
-    if (captured === EMPTY) return this.#hands[at];
-    return (this.#hands[at] - units[this.#rules.captives[captured & KIND_MASK]]) | 0;
+    return captured === EMPTY ? 0 : units[this.#rules.captives[captured & KIND_MASK]];
   }
 
   #proveAll(start: number, end: number, own: number): void {
-    let hand = this.#matedHand(own);
+    let hand = this.#bounds.mated(own);
     let length = 0;
     for (let at = start; at < end; at++) {
-      hand = this.#layout.spare === 0 ? own : unionOf(this.#layout, hand, this.#finalHands[at]);
-      if (this.#lengths[at] > length) length = this.#lengths[at];
+      hand =
+        this.#layout.spare === 0 ? own : unionOf(this.#layout, hand, this.#list.finalHands[at]);
+      if (this.#list.lengths[at] > length) length = this.#list.lengths[at];
     }
     this.#setFinal(0, NEVER, length + 1, hand, NO_LOOP);
   }
@@ -533,17 +382,17 @@ export class Prover {
     let loop = -1;
     let length = -1;
     for (let at = start; at < end; at++) {
-      if (this.#disproofs[at] !== 0 || (this.#flags[at] & ACTIVE) === 0) continue;
-      if (this.#loopPlies[at] < loop) continue;
-      if (this.#loopPlies[at] === loop && this.#lengths[at] <= length) continue;
+      if (this.#list.disproofs[at] !== 0 || (this.#list.flags[at] & ACTIVE) === 0) continue;
+      if (this.#list.loopPlies[at] < loop) continue;
+      if (this.#list.loopPlies[at] === loop && this.#list.lengths[at] <= length) continue;
       best = at;
-      loop = this.#loopPlies[at];
-      length = this.#lengths[at];
+      loop = this.#list.loopPlies[at];
+      length = this.#list.lengths[at];
     }
     const hand =
       this.#layout.spare === 0
         ? own
-        : commonOf(this.#layout, this.#finalHands[best], this.#totalHand(own));
+        : commonOf(this.#layout, this.#list.finalHands[best], this.#bounds.total(own));
     this.#setFinal(NEVER, 0, Math.min(FOREVER, length + 1), hand, loop);
   }
 
@@ -551,119 +400,16 @@ export class Prover {
     const layout = this.#layout;
     let loop = NO_LOOP;
     let length = FOREVER;
-    let hand = this.#unmatedHand(own);
+    let hand = this.#bounds.unmated(own);
     for (let at = start; at < end; at++) {
-      if (this.#loopPlies[at] < loop) loop = this.#loopPlies[at];
-      const after = Math.min(FOREVER, this.#lengths[at] + 1);
+      if (this.#list.loopPlies[at] < loop) loop = this.#list.loopPlies[at];
+      const after = Math.min(FOREVER, this.#list.lengths[at] + 1);
       if (after < length) length = after;
       if (layout.spare === 0) continue;
-      const move = this.#moves[at];
-      let before = this.#finalHands[at];
-      if (move & DROP_FLAG) {
-        before += layout.units[move & KIND_MASK];
-      } else {
-        const captured = this.#position.board[(move >> 8) & 255];
-        if (captured !== EMPTY) before -= layout.units[this.#rules.captives[captured & KIND_MASK]];
-      }
+      const before = this.#list.finalHands[at] - this.#gainOf(this.#list.moves[at]);
       hand = commonOf(layout, hand, before);
     }
     this.#setFinal(NEVER, 0, length, hand, loop);
-  }
-
-  /** The attacker's hand and the defender's in one. */
-  #totalHand(own: number): number {
-    const { units, kinds } = this.#layout;
-    const { hands } = this.#position;
-    const defence = (this.#attacker ^ 1) << 4;
-    let total = own;
-    for (let kind = 0; kind < kinds; kind++) total += hands[defence | kind] * units[kind];
-    return total;
-  }
-
-  /**
-   * The least hand with which it is mate after a check that nothing answers. A piece that the
-   * defender lacks because the attacker holds them all might be dropped in the way.
-   */
-  #matedHand(own: number): number {
-    const { units, kinds, spare } = this.#layout;
-    if (spare === 0) return own;
-    const { hands } = this.#position;
-    const attack = this.#attacker << 4;
-    const defence = (this.#attacker ^ 1) << 4;
-    let hand = 0;
-    for (let kind = 0; kind < kinds; kind++) {
-      const count = hands[attack | kind];
-      if (count > 0 && hands[defence | kind] === 0) hand += count * units[kind];
-    }
-    return hand === 0 || this.#mayBlock() ? hand : 0;
-  }
-
-  /** Whether a check may come from afar. */
-  #mayBlock(): boolean {
-    const { board, kings } = this.#position;
-    const { slidesInto, hasLeapSlides } = this.#rules;
-    if (hasLeapSlides) return true;
-    const king = kings[this.#attacker ^ 1];
-    const enemy = BLACK_BIT << this.#attacker;
-    for (let ray = 0; ray < RAYS; ray++) {
-      const delta = DIRECTIONS[ray];
-      let square = king + delta;
-      if (board[square] !== EMPTY) continue;
-      while (board[square] === EMPTY) square += delta;
-      const code = board[square];
-      if ((code & enemy) !== 0 && (slidesInto[code] & (1 << ray)) !== 0) return true;
-    }
-    return false;
-  }
-
-  /**
-   * The greatest hand with which the attacker has no checks but those that were looked at: all that
-   * is in hands, but for kinds that it lacks and could drop with check.
-   */
-  #unmatedHand(own: number): number {
-    const { units, kinds, spare, shifts, masks } = this.#layout;
-    if (spare === 0) return own;
-    const position = this.#position;
-    const { hands } = position;
-    const attack = this.#attacker << 4;
-    const defence = (this.#attacker ^ 1) << 4;
-    let total = own;
-    let isChecked = false;
-    let isAsked = false;
-    for (let kind = 0; kind < kinds; kind++) {
-      const theirs = hands[defence | kind];
-      if (theirs === 0) continue;
-      if (hands[attack | kind] === 0) {
-        if (!isAsked) {
-          isAsked = true;
-          isChecked = isInCheck(position);
-        }
-        if (isChecked || this.#mayCheckByDrop(kind)) {
-          total &= ~(masks[kind] << shifts[kind]);
-          continue;
-        }
-      }
-      total += theirs * units[kind];
-    }
-    return total;
-  }
-
-  /** Whether a piece that the attacker lacks could be dropped with check. */
-  #mayCheckByDrop(kind: number): boolean {
-    const { board, kings } = this.#position;
-    const { stepsInto, slidesInto, leaps, odd } = this.#rules;
-    const king = kings[this.#attacker ^ 1];
-    const code = (BLACK_BIT << this.#attacker) | kind;
-    if (odd[code] !== 0) return true;
-    const mask = stepsInto[code] | slidesInto[code];
-    for (let ray = 0; ray < RAYS; ray++) {
-      if ((mask & (1 << ray)) !== 0 && board[king + DIRECTIONS[ray]] === EMPTY) return true;
-    }
-    for (let index = 0; index < leaps.length; index++) {
-      const leap = leaps[index];
-      if ((mask & (1 << leap)) !== 0 && board[king + DIRECTIONS[leap]] === EMPTY) return true;
-    }
-    return false;
   }
 
   /**
@@ -672,55 +418,53 @@ export class Prover {
    * @returns whether an open position after a move was met nearer the root
    */
   #look(ply: number, attacks: boolean, plies: number, start: number, end: number): boolean {
-    this.#queue(attacks, start, end);
-    const alike = this.#table.alikeOf(
-      this.#pathLows[ply],
-      this.#pathHighs[ply],
-      this.#pathHands[ply],
-    );
+    const table = this.#table;
+    const path = this.#path;
+    const list = this.#list;
+    const { lows, highs, hands, flags, proofs, disproofs, lengths, finalHands, loopPlies } = list;
+    list.queue(this.#position, attacks, start, end);
+    const alike = table.alikeOf(path.lows[ply], path.highs[ply], path.hands[ply]);
     this.#alike[ply] = alike;
     for (let rest = alike; rest !== 0; rest &= rest - 1) {
       const at = start + 31 - Math.clz32(rest & -rest);
-      if (at < end) this.#flags[at] |= ALIKE;
+      if (at < end) flags[at] |= ALIKE;
     }
     this.nodes += end - start;
-    const table = this.#table;
-    const moves = this.#moves;
     let hasOld = false;
     for (let at = start; at < end; at++) {
       this.#step(ply, attacks, at);
-      const low = this.#lows[at];
-      const high = this.#highs[at];
-      const hand = this.#hands[at];
-      this.#loopPlies[at] = NO_LOOP;
-      const loop = this.#ancestor(low, high, hand);
+      const low = lows[at];
+      const high = highs[at];
+      const hand = hands[at];
+      loopPlies[at] = NO_LOOP;
+      const loop = path.ancestor(this.#layout, low, high, hand);
       if (loop >= 0) {
-        this.#refuteByLoop(at, loop, FOREVER);
+        list.refuteByLoop(at, loop, FOREVER);
       } else if (table.find(low, high, hand, plies)) {
-        this.#proofs[at] = table.proof;
-        this.#disproofs[at] = table.disproof;
-        this.#lengths[at] = table.plies;
-        this.#finalHands[at] = table.hand;
+        proofs[at] = table.proof;
+        disproofs[at] = table.disproof;
+        lengths[at] = table.plies;
+        finalHands[at] = table.hand;
         if (table.proof !== 0 && table.disproof !== 0) {
-          this.#flags[at] |= KNOWN;
+          flags[at] |= KNOWN;
           if (table.hasLoops) {
-            this.#setWay(ply, moves[at]);
-            const known = this.#loops.find(this.#wayLows[ply + 1], this.#wayHighs[ply + 1]);
-            if (known >= 0) this.#refuteByLoop(at, known, this.#loops.plies);
+            path.setWay(ply, list.moves[at]);
+            const known = this.#loops.find(path.wayLows[ply + 1], path.wayHighs[ply + 1]);
+            if (known >= 0) list.refuteByLoop(at, known, this.#loops.plies);
           }
-          if (this.#disproofs[at] !== 0 && table.leastPly <= ply) hasOld = true;
+          if (disproofs[at] !== 0 && table.leastPly <= ply) hasOld = true;
         }
       } else {
         this.#estimate(attacks, at, plies, end);
       }
-      const winning = attacks ? this.#proofs[at] : this.#disproofs[at];
-      if ((this.#flags[at] & ACTIVE) !== 0) this.#rouse(attacks, at);
-      if (winning === 0 && this.#loopPlies[at] === NO_LOOP && (this.#flags[at] & ACTIVE) !== 0) {
+      const winning = attacks ? proofs[at] : disproofs[at];
+      if ((flags[at] & ACTIVE) !== 0) list.rouse(attacks, at);
+      if (winning === 0 && loopPlies[at] === NO_LOOP && (flags[at] & ACTIVE) !== 0) {
         // The rest need not be known.
-        for (let rest = at + 1; rest < end; rest++) this.#flags[rest] = 0;
+        for (let rest = at + 1; rest < end; rest++) flags[rest] = 0;
         for (let rest = at + 1; rest < end; rest++) {
-          this.#proofs[rest] = 1;
-          this.#disproofs[rest] = 1;
+          proofs[rest] = 1;
+          disproofs[rest] = 1;
         }
         return false;
       }
@@ -728,31 +472,21 @@ export class Prover {
     return hasOld;
   }
 
-  #refuteByLoop(at: number, ply: number, plies: number): void {
-    this.#proofs[at] = NEVER;
-    this.#disproofs[at] = 0;
-    this.#lengths[at] = plies;
-    this.#finalHands[at] = this.#hands[at];
-    this.#loopPlies[at] = ply;
-  }
-
   /** Notes board and hand after a move. */
   #step(ply: number, attacks: boolean, at: number): void {
     const { board, side } = this.#position;
-    const { captives, keys } = this.#rules;
+    const { keys } = this.#rules;
     const boardKeys = keys.board;
-    const { units } = this.#layout;
-    const move = this.#moves[at];
+    const move = this.#list.moves[at];
     const to = (move >> 8) & 255;
-    let low = this.#pathLows[ply];
-    let high = this.#pathHighs[ply];
-    let hand = this.#pathHands[ply];
+    let low = this.#path.lows[ply];
+    let high = this.#path.highs[ply];
+    const gain = attacks ? this.#gainOf(move) : 0;
     if (move & DROP_FLAG) {
       const kind = move & KIND_MASK;
       const key = ((((BLACK_BIT << side) | kind) << 8) | to) << 1;
       low += boardKeys[key];
       high += boardKeys[key | 1];
-      if (attacks) hand -= units[kind];
     } else {
       const from = move & 255;
       const code = board[from];
@@ -766,38 +500,20 @@ export class Prover {
         const key = ((captured << 8) | to) << 1;
         low -= boardKeys[key];
         high -= boardKeys[key | 1];
-        if (attacks) hand += units[captives[captured & KIND_MASK]];
       }
     }
     const { white } = keys;
-    this.#lows[at] = side === 0 ? low + white[0] : low - white[0];
-    this.#highs[at] = side === 0 ? high + white[1] : high - white[1];
-    this.#hands[at] = hand;
-  }
-
-  /** The ply of the same board on the path, with a hand that is as good for the attacker; or -1. */
-  #ancestor(low: number, high: number, hand: number): number {
-    let next = this.#pathHeads[low & (PATH_HEADS - 1)];
-    while (next !== 0) {
-      const ply = next - 1;
-      if (
-        this.#pathLows[ply] === low &&
-        this.#pathHighs[ply] === high &&
-        holdsAll(this.#layout, this.#pathHands[ply], hand)
-      ) {
-        return ply;
-      }
-      next = this.#pathNext[ply];
-    }
-    return -1;
+    this.#list.lows[at] = side === 0 ? low + white[0] : low - white[0];
+    this.#list.highs[at] = side === 0 ? high + white[1] : high - white[1];
+    this.#list.hands[at] = this.#path.hands[ply] + gain;
   }
 
   /** First numbers for the position after a move; those of positions met lately are kept. */
   #estimate(attacks: boolean, at: number, plies: number, start: number): void {
     const known = this.#estimates;
-    const low = this.#lows[at];
-    const high = this.#highs[at] | 1;
-    const hand = this.#hands[at];
+    const low = this.#list.lows[at];
+    const high = this.#list.highs[at] | 1;
+    const hand = this.#list.hands[at];
     const place = ((low ^ Math.imul(hand, 0x9e3779b1)) & (ESTIMATES - 1)) * ESTIMATE_WORDS;
     let count: number;
     let finalHand: number;
@@ -810,14 +526,17 @@ export class Prover {
       count = known[place + 3];
       finalHand = known[place + 4];
     } else {
-      this.#position.play(this.#moves[at]);
-      count = attacks ? countAnswers(this.#position, this.#moves, start) : this.#countChecks(start);
+      this.#position.play(this.#list.moves[at]);
+      count = attacks
+        ? countAnswers(this.#position, this.#list.moves, start)
+        : this.#countChecks(start);
       const isBlocked = attacks && count === 1 && this.#skipsUseless;
       if (isBlocked && this.#isMateButForDrops(start, this.#writeAnswers(start))) {
         count = 0;
         finalHand = hand;
       } else
-        finalHand = count > 0 ? hand : attacks ? this.#matedHand(hand) : this.#unmatedHand(hand);
+        finalHand =
+          count > 0 ? hand : attacks ? this.#bounds.mated(hand) : this.#bounds.unmated(hand);
       this.#position.undo();
       known[place] = low;
       known[place + 1] = high;
@@ -827,82 +546,26 @@ export class Prover {
       known[place + 5] = this.#asking;
     }
     if (count > 0 && plies > 0) {
-      this.#proofs[at] = attacks ? count : 1;
-      this.#disproofs[at] = attacks ? 1 : count;
+      this.#list.proofs[at] = attacks ? count : 1;
+      this.#list.disproofs[at] = attacks ? 1 : count;
       return;
     }
     const isMate = count === 0 && attacks;
-    this.#proofs[at] = isMate ? 0 : NEVER;
-    this.#disproofs[at] = isMate ? NEVER : 0;
-    this.#lengths[at] = count === 0 && !attacks ? FOREVER : 0;
-    this.#finalHands[at] = finalHand;
+    this.#list.proofs[at] = isMate ? 0 : NEVER;
+    this.#list.disproofs[at] = isMate ? NEVER : 0;
+    this.#list.lengths[at] = count === 0 && !attacks ? FOREVER : 0;
+    this.#list.finalHands[at] = finalHand;
   }
 
   #writeAnswers(start: number): number {
-    return generateMoves(this.#position, this.#moves, start);
+    return generateMoves(this.#position, this.#list.moves, start);
   }
 
   #isMateButForDrops(start: number, end: number): boolean {
-    return this.#skipsUseless && isMateButForDrops(this.#position, this.#moves, start, end);
+    return this.#skipsUseless && isMateButForDrops(this.#position, this.#list.moves, start, end);
   }
 
   #countChecks(start: number): number {
-    return generateChecks(this.#position, this.#approaches, this.#moves, start) - start;
+    return generateChecks(this.#position, this.#approaches, this.#list.moves, start) - start;
   }
-
-  /** Lets moves wait for others that are most often better, and marks moves that are alike. */
-  #queue(attacks: boolean, start: number, end: number): void {
-    const moves = this.#moves;
-    const flags = this.#flags;
-    const waiting = this.#waiting;
-    const { board, kings } = this.#position;
-    const king = kings[this.#attacker ^ 1];
-    for (let at = start; at < end; at++) {
-      flags[at] = ACTIVE;
-      waiting[at] = 0;
-    }
-    for (let at = start; at < end; at++) {
-      const move = moves[at];
-      const last = at > start ? moves[at - 1] : 0;
-      if (move & DROP_FLAG) {
-        if (!attacks) {
-          flags[at] |= ALIKE;
-          if ((last & DROP_FLAG) !== 0 && ((last ^ move) & 0xff00) === 0) this.#delay(at, at - 1);
-        } else if (!isNear((move >> 8) & 255, king)) flags[at] |= ALIKE;
-      } else if (
-        (last ^ move) === PROMOTION_FLAG &&
-        this.#promotesFreely[board[move & 255]] !== 0
-      ) {
-        if ((move & PROMOTION_FLAG) === 0) this.#delay(at, at - 1);
-        else this.#delay(at - 1, at);
-      }
-    }
-  }
-
-  #delay(move: number, first: number): void {
-    this.#flags[move] &= ~ACTIVE;
-    this.#waiting[first] = move;
-  }
-}
-
-/** Whether two squares touch. */
-function isNear(one: number, other: number): boolean {
-  const files = (one & 15) - (other & 15);
-  const ranks = (one >> 4) - (other >> 4);
-  return files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
-}
-
-/** By code: 1 for a piece that loses no move by promoting. */
-const freelyPromotingOf = oncePer(freelyPromoting);
-
-function freelyPromoting(variant: Variant): Uint8Array {
-  const { reaches, canPromote } = rulesOf(variant);
-  return Uint8Array.from({ length: CODE_SPAN }, (_, code) => {
-    if (canPromote[code] === 0) return 0;
-    for (let delta = 0; delta < 512; delta++) {
-      const back = code ^ PROMOTED;
-      if (reaches[(code << 9) | delta] !== 0 && reaches[(back << 9) | delta] === 0) return 0;
-    }
-    return 1;
-  });
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   commonOf,
-  countOf,
   type HandLayout,
   handLayoutOf,
   holdsAll,
@@ -11,6 +10,11 @@ import { rulesOf } from '../../../source/rules/core/rules.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
+
+/** How many pieces of a kind a hand holds. */
+function countOf({ shifts, masks }: HandLayout, hand: number, kind: number): number {
+  return (hand >> itemAt([...shifts], kind)) & itemAt([...masks], kind);
+}
 
 function layoutOf(variant: Variant): HandLayout {
   return handLayoutOf(rulesOf(variant), startPosition(variant).placement);
