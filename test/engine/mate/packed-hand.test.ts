@@ -6,6 +6,7 @@ import {
   holdsAll,
   unionOf,
 } from '../../../source/engine/mate/packed-hand.ts';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { rulesOf } from '../../../source/rules/core/rules.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
