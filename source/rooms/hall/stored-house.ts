@@ -314,7 +314,7 @@ export class StoredHouse implements House {
   #hearStore(news: StoreNews): void {
     switch (news.kind) {
       case 'hall':
-        void this.#writer.catchUp().catch((error) => this.#noteFault(error));
+        void this.#writer.catchUp(news.seq).catch((error) => this.#noteFault(error));
         return;
       case 'game':
         void this.#rooms.get(news.game)?.catchUp();
