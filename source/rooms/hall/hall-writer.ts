@@ -91,18 +91,16 @@ export class HallWriter {
   }
 
   /**
-   * Takes in the next page of what others have written. Rejects with the error of the log.
+   * Takes in all that others have written. Rejects with the error of the log.
    * @param seq the last event that is known to be there. Default: any may be
-   * @returns whether there may be more
    */
-  catchUp(seq = Number.POSITIVE_INFINITY): Promise<boolean> {
+  catchUp(seq = Number.POSITIVE_INFINITY): Promise<void> {
     this.#known = Math.max(this.#known, seq);
     return this.#queue.run(async () => {
       // What was read meanwhile may have been all.
-      if (this.#known <= this.hall.seq) return false;
-      const events = await this.#read();
-      for (const event of events) this.#apply(event);
-      return events.length > 0;
+      while (this.#known > this.hall.seq) {
+        for (const event of await this.#read()) this.#apply(event);
+      }
     });
   }
 
@@ -171,8 +169,11 @@ export class HallWriter {
   async #add(deeds: readonly Deed[], hasTurn: boolean): Promise<HallAdded> {
     const { shared } = this.#log;
     if (shared) {
-      this.#known = 0;
-      return await shared.add(this.hall.seq, deeds, hasTurn);
+      // Where a page of others comes, nothing is added.
+      return await this.#hearing(
+        () => shared.add(this.hall.seq, deeds, hasTurn),
+        ({ news, added }) => news.length === 0 || added.length > 0,
+      );
     }
     const isAdded = await this.#log.append(deeds.map(({ event }) => event));
     if (!isAdded) return { news: await this.#read(), added: [] };
@@ -215,12 +216,29 @@ export class HallWriter {
   }
 
   async #read(): Promise<readonly HallEvent[]> {
+    return this.#hearing(
+      () => this.#log.read(this.hall.seq),
+      (news) => news.length === 0,
+    );
+  }
+
+  /**
+   * Asks for what others have written.
+   * @param isAll whether an answer brings all that they had written when it was asked for
+   */
+  async #hearing<Answer>(
+    ask: () => Promise<Answer>,
+    isAll: (answer: Answer) => boolean,
+  ): Promise<Answer> {
+    const known = this.#known;
     this.#known = 0;
+    let hasAll = false;
     try {
-      return await this.#log.read(this.hall.seq);
-    } catch (error) {
-      this.#known = Number.POSITIVE_INFINITY;
-      throw error;
+      const answer = await ask();
+      hasAll = isAll(answer);
+      return answer;
+    } finally {
+      if (!hasAll) this.#known = Math.max(this.#known, known);
     }
   }
 

@@ -100,7 +100,7 @@ export class StoredHouse implements House {
     const { store, onFault } = options;
     const house = new StoredHouse(options, await keptHall(store, onFault));
     house.#endFollowing = store.follow((news) => house.#hearStore(news));
-    while (await house.#writer.catchUp());
+    await house.#writer.catchUp();
     for (const game of await store.unfinished()) house.#openSoon(game);
     house.#lookLater();
     return house;

@@ -5,6 +5,9 @@ import { HallWriter } from '../../../source/rooms/hall/hall-writer.ts';
 import type { HallLog, HallProposal, SharedHall } from '../../../source/rooms/hall/house-store.ts';
 import { AKI, BEN, hallEvents } from '../../helpers/hall-events.ts';
 
+/** How many events are read at once. */
+const PAGE = 4;
+
 /** A log that counts, which others write, too. @param isShared whether proposals are added to it */
 function newLog(isShared: boolean) {
   const events: HallEvent[] = [];
@@ -34,7 +37,8 @@ function newLog(isShared: boolean) {
   const shared: SharedHall = {
     add: async (after, proposals) => {
       await begin();
-      const news = events.slice(after);
+      const news = events.slice(after, after + PAGE);
+      if (news.length === PAGE) return { news, added: [] };
       const others = touched.slice(after);
       const isFree = ({ touches }: HallProposal) =>
         others.every((theirs) => theirs && touches && !touches.some((one) => theirs.includes(one)));
@@ -55,7 +59,8 @@ function newLog(isShared: boolean) {
     append,
     read: async (after) => {
       reads++;
-      return events.slice(after);
+      await undefined;
+      return events.slice(after, after + PAGE);
     },
     ...(isShared && { shared }),
   };
@@ -224,6 +229,19 @@ describe('what waits to change a hall that others change, too', () => {
     // What is there after a notice without a number is not known.
     await writer.catchUp();
     expect(reads()).toBe(2);
+  });
+
+  test('of which more is there than a page is read to its end, whoever asks meanwhile', async () => {
+    const { writer, register, add, told } = open(true);
+    for (let key = 0; key < 3 * PAGE; key++) add({ kind: 'banned', key: `${key}` });
+    const first = writer.catchUp();
+    void writer.catchUp(2);
+    const second = writer.catchUp();
+    await first;
+    expect(told.length).toBe(3 * PAGE);
+    for (let key = 0; key < 2 * PAGE; key++) add({ kind: 'banned', key: `more ${key}` });
+    await Promise.all([second, register('a'), writer.catchUp(5 * PAGE)]);
+    expect(told.length).toBe(5 * PAGE + 1);
   });
 
   test('that is not saved is told so', async () => {
