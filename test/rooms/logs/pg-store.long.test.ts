@@ -133,6 +133,8 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
         ofHall(b).inTurn(() => addToHall(b, 0, true, ['a', 'k'])),
       );
       expect(added).toEqual({ news: [], added: [0] });
+      const others = await ofHall(a).inTurn(() => addToHall(b, 1, false, ['b', 'l']));
+      expect(others).toEqual({ news: [], added: [0] });
       expect([a.trouble, b.trouble]).toEqual([undefined, undefined]);
     });
 
@@ -167,6 +169,20 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
       const added = await addToHall(b, 0, false, ['a', 'm']);
       expect([keysOf(added.news), added.added]).toEqual([['1 k'], []]);
       expect((await addToHall(b, 1, false, ['a', 'm'])).added).toEqual([0]);
+    });
+
+    test('answer for the hall only after it is on the disk, also when they share a turn', async () => {
+      const [a, b] = await openTwo();
+      // The database is to write nothing down by itself.
+      await server.query(a.url, `ALTER SYSTEM SET wal_writer_delay = '10s'`);
+      await server.query(a.url, 'SELECT pg_reload_conf()');
+      for (let seq = 0; seq < 20; seq++) {
+        const before = await server.query(a.url, 'SELECT pg_current_wal_insert_lsn() AS lsn');
+        await addToHall(seq % 2 === 0 ? a : b, Math.max(0, seq - 1), false, [`${seq}`, `${seq}`]);
+        const isOnDisk = 'SELECT pg_current_wal_flush_lsn() > $1::pg_lsn AS is';
+        expect(await server.query(a.url, isOnDisk, [before[0]?.lsn])).toEqual([{ is: true }]);
+      }
+      expect((await a.hall.read(0)).length).toBe(20);
     });
 
     test('they have one time, that of the database', async () => {
