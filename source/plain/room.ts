@@ -54,7 +54,8 @@ export function roomLines({
       const last = match.moves.at(-1);
       const position =
         last && !match.ending ? board.standing(announce(tongue.texts, match, last, settings)) : [];
-      return [...position, ...roomTexts(tongue.texts, replica), ...endLines(tongue.texts, match)];
+      const people = roomTexts(tongue.texts, replica, true);
+      return [...position, ...people, ...endLines(tongue.texts, match)];
     },
     task: (texts) => texts.gameLines.MOVES_HELP[settings.all.speech],
     wordHelp: (texts) => texts.room.ROOM_WORD_HELP,

@@ -85,7 +85,7 @@ function tellNews(activity: RoomActivity, news: RoomNews, telling: Telling): Sai
     if (telling.face === 'screen') return said(text);
     const lines = [
       ...gameHeading(telling.teller.texts, match, telling.charset),
-      ...roomTexts(telling.teller.texts, replica),
+      ...roomTexts(telling.teller.texts, replica, true),
     ];
     return { lines: [text, ...lines] };
   };

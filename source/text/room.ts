@@ -100,14 +100,20 @@ export function presentNames(
   return { black: named('black'), white: named('white') };
 }
 
-/** The absent, the watchers, the delay of the line and what is adjourned: a sentence each. */
-export function roomTexts(texts: Texts, replica: Replica): string[] {
+/**
+ * The absent, the watchers, the delay of the line and what is adjourned: a sentence each.
+ * @param saysOnce whether nobody takes a sentence away that is no longer true
+ */
+export function roomTexts(texts: Texts, replica: Replica, saysOnce = false): string[] {
   const { game, seat, watchers, roundTripMs } = replica;
   const { ending } = game.match;
   const sentences = standingOffers(texts, replica);
   if (game.isAdjourned) sentences.push(texts.room.ADJOURNED);
   for (const color of ending || !replica.isOnline ? [] : COLORS) {
-    if (color !== seat) sentences.push(...absenceTexts(texts, replica, color));
+    // Before the first move the other one is about to come.
+    const isComing =
+      saysOnce && game.match.moves.length === 0 && replica.presence(color) === 'away';
+    if (color !== seat && !isComing) sentences.push(...absenceTexts(texts, replica, color));
   }
   sentences.push(...idleTexts(texts, replica));
   if (watchers > 0) sentences.push(texts.room.watchersText(watchers));

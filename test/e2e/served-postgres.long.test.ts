@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../helpers/eventually.ts';
 import { Postgres, whyNoPostgres } from '../helpers/postgres.ts';
-import { KEYS, leave, MATED_GAMES } from '../helpers/screen-game.ts';
+import { KEYS, leave, MATED_GAMES, waitForPly } from '../helpers/screen-game.ts';
 import {
   beginGame,
   Client,
@@ -155,5 +155,37 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
     await lines.line(/^The server can write again\./);
     await screen.waitFor('The server can write again.');
     expect(served.log).not.toMatch(/ (?:session-)?fault /);
+  });
+
+  test('one at a screen and one without meet by a quick game and play again, with the database stopped between', async () => {
+    const store = await database.newDatabase();
+    const [one, two] = [await Served.start({ store }), await Served.start({ store })];
+    const screen = await new Client().register(one, 'Ann');
+    const lines = new Client().lines(two, { user: 'new' });
+    await lines.line(/^Your name\?/);
+    lines.say('Ben');
+    await lines.line(/^Lobby\. You are Ben/);
+    screen.write('q');
+    await screen.waitFor('Pairs you with');
+    screen.write('\r');
+    await screen.waitFor(/You seek a game/);
+    lines.say('seek anything');
+    const [, side] = /^You play (\w+)/.exec(await lines.line(/^You play \w+ against Ann/)) ?? [];
+    await waitForPly(screen, 0);
+    await database.stop();
+    await lines.line(/^\? The server cannot write now/);
+    await screen.waitFor(/The server cannot write now/);
+    await database.restart();
+    await lines.line(/^The server can write again/);
+    lines.say('resign');
+    const winner = side === 'Black' ? 'White' : 'Black';
+    await lines.line(new RegExp(`^= ${winner} wins by resignation`));
+    await screen.waitFor(new RegExp(`${winner} wins`));
+    lines.say('rematch');
+    await screen.waitFor(/offers a rematch/);
+    screen.write(`${KEYS.eraseLine}accept\r`);
+    await lines.line(new RegExp(`^Rematch: you play ${winner} against Ann`));
+    await screen.waitFor(new RegExp(`Rematch: you play ${side} against`));
+    for (const { log } of [one, two]) expect(log).not.toMatch(/ (?:session-|line-)?fault /);
   });
 });

@@ -117,6 +117,23 @@ export class Postgres {
     return `postgres://${NAME}:secret-word@/${database}?host=${this.#folder}`;
   }
 
+  /** CPU time of the server so far, all of its processes, in milliseconds. */
+  cpuMs(): number {
+    const server = String(this.#server?.pid);
+    const ticks = readdirSync('/proc').map((pid) => {
+      if (!/^\d+$/.test(pid) || !existsSync(`/proc/${pid}/stat`)) return 0;
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      if (pid !== server && fields[1] !== server) return 0;
+      // Those that have ended count for the server.
+      const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields
+        .slice(11, 15)
+        .map(Number);
+      return user + system + endedUser + endedSystem;
+    });
+    return ticks.reduce((sum, count) => sum + count, 0) * 10;
+  }
+
   /** Stops it at once, as a crash or an administrator in a hurry does. */
   async stop(signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
     const server = this.#server;

@@ -30,7 +30,7 @@ async function twoPlayers(keeper: Keeper = 'host') {
       await allTold();
       return answer;
     };
-    return { mode, told, say };
+    return { mode, told, say, leave: stay.leave };
   });
   const { table } = rooms;
   if (!black || !white || !table) throw new Error('nobody is in a room');
@@ -87,6 +87,16 @@ describe('a game of a room without a screen', () => {
     expect(spoken.at(-1)).toBe('Last: 1. Black pawn four f');
     await black.say('resign');
     expect(await white.mode.heading()).toHaveLength(2);
+  });
+
+  test('says of nobody that they are away who is about to come', async () => {
+    const { black, white } = await twoPlayers();
+    await white.leave();
+    await allTold();
+    expect(await black.mode.heading()).toEqual(['Yari shogi, even game. ply 0 - Black to play']);
+    expect(await black.say('status')).toContain('White is away.');
+    await black.say('P-4f');
+    expect(await black.mode.heading()).toContain('White is away.');
   });
 
   test.each([

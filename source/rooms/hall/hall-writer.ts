@@ -9,7 +9,7 @@ import type { HallDeed, HallMeans } from './hall-deed.ts';
 import type { HallEvent } from './hall-event.ts';
 import { HallState } from './hall-state.ts';
 import { touchesOf } from './hall-touches.ts';
-import type { HallLog } from './house-store.ts';
+import type { HallAdded, HallLog } from './house-store.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
 /** Decides what happens next. Is asked again where others have written before. */
@@ -26,7 +26,16 @@ interface Waiting {
 interface Deed {
   readonly by: Waiting;
   readonly event: HallEvent;
+  readonly touches: readonly string[] | undefined;
   readonly answer: HallAnswer;
+}
+
+/** Those who are to be judged again. */
+interface Left {
+  /** Others have written before them. */
+  readonly late: readonly Waiting[];
+  /** They depend on what was just written. */
+  readonly next: readonly Waiting[];
 }
 
 /** The hall after an event. */
@@ -41,9 +50,6 @@ export interface HallSnapshot {
   readonly chunks: Iterable<string>;
 }
 
-/** How many times one waits for the turn among houses after another has written. */
-const TURNS = 32;
-
 /** The hall as its log tells. What waits to change it is judged and written together. */
 export class HallWriter {
   readonly hall: HallState;
@@ -54,9 +60,8 @@ export class HallWriter {
   readonly #onEvent: (event: HallEvent) => void;
   readonly #queue = new Queue();
   #waiting: readonly Waiting[] = [];
-  #turns = 0;
-  /** Whether others may have written what was not read. */
-  #isBehind = false;
+  /** Others have written up to this event: 0 if all that is known of was read, infinite if that is not known. */
+  #known = 0;
 
   /**
    * @param onEvent called after each event, whoever has written it
@@ -86,17 +91,16 @@ export class HallWriter {
   }
 
   /**
-   * Takes in the next page of what others have written. Rejects with the error of the log.
-   * @returns whether there may be more
+   * Takes in all that others have written. Rejects with the error of the log.
+   * @param seq the last event that is known to be there. Default: any may be
    */
-  catchUp(): Promise<boolean> {
-    this.#isBehind = true;
+  catchUp(seq = Number.POSITIVE_INFINITY): Promise<void> {
+    this.#known = Math.max(this.#known, seq);
     return this.#queue.run(async () => {
       // What was read meanwhile may have been all.
-      if (!this.#isBehind) return false;
-      const events = await this.#read();
-      for (const event of events) this.#apply(event);
-      return events.length > 0;
+      while (this.#known > this.hall.seq) {
+        for (const event of await this.#read()) this.#apply(event);
+      }
     });
   }
 
@@ -114,48 +118,66 @@ export class HallWriter {
   }
 
   async #writeWaiting(): Promise<void> {
-    let left = this.#waiting;
+    let left: Left = { late: [], next: this.#waiting };
     this.#waiting = [];
     try {
-      while (left.length > 0) left = await this.#writeSome(left);
+      while (left.late.length + left.next.length > 0) left = await this.#writeSome(left);
     } catch (error) {
-      for (const { reject } of left) reject(error);
+      for (const { reject } of [...left.late, ...left.next]) reject(error);
     }
   }
 
-  /** @returns those who are to be judged again */
-  async #writeSome(waiting: readonly Waiting[]): Promise<readonly Waiting[]> {
-    const { inTurn } = this.#log;
-    if (!inTurn || this.#turns === 0) return this.#writeDeeds(waiting);
-    this.#turns--;
-    return inTurn(async () => {
-      // Others had their turn. If that cannot be read, nothing can be written.
+  /** Those who came too late once wait for their turn, and then nobody is before them. */
+  #writeSome({ late, next }: Left): Promise<Left> {
+    const waiting = [...late, ...next];
+    const { shared } = this.#log;
+    if (!shared || late.length === 0) return this.#writeDeeds(waiting, false);
+    return shared.inTurn(async () => {
+      // If that cannot be read, nothing can be written.
       const news = await this.#read().catch(() => []);
       for (const event of news) this.#apply(event);
-      return this.#writeDeeds(waiting);
+      return this.#writeDeeds(waiting, true);
     });
   }
 
-  /** Writes all deeds of which none depends on another. @returns those who are to be judged again */
-  async #writeDeeds(waiting: readonly Waiting[]): Promise<readonly Waiting[]> {
+  /** Writes all deeds of which none depends on another. */
+  async #writeDeeds(waiting: readonly Waiting[], hasTurn: boolean): Promise<Left> {
     const { deeds, later } = this.#judge(waiting);
-    if (deeds.length === 0) return later;
-    let isAdded: boolean;
-    let news: readonly HallEvent[] = deeds.map(({ event }) => event);
+    if (deeds.length === 0) return { late: [], next: later };
+    let written: HallAdded;
     try {
-      isAdded = await this.#log.append(news);
-      if (!isAdded) news = await this.#read();
+      written = await this.#add(deeds, hasTurn);
     } catch (error) {
       const fault = { code: 'not-saved', detail: systemCode(error) } as const;
       for (const { by } of deeds) by.resolve(failure(fault));
-      return later;
+      return { late: [], next: later };
     }
-    for (const event of news) this.#apply(event);
-    if (isAdded) {
-      for (const { by, answer } of deeds) by.resolve(success(answer));
-      return later;
+    for (const event of written.news) this.#apply(event);
+    const late = new Set(deeds);
+    for (const index of written.added) {
+      const deed = deeds[index];
+      if (!deed) throw new RangeError(`no deed ${index}`);
+      this.#apply({ ...deed.event, seq: this.hall.seq + 1 });
+      late.delete(deed);
     }
-    return [...deeds.map(({ by }) => by), ...later];
+    for (const { by, answer } of deeds.filter((deed) => !late.has(deed))) {
+      by.resolve(success(answer));
+    }
+    return { late: [...late].map(({ by }) => by), next: later };
+  }
+
+  async #add(deeds: readonly Deed[], hasTurn: boolean): Promise<HallAdded> {
+    const { shared } = this.#log;
+    if (shared) {
+      // Where a page of others comes, nothing is added.
+      return await this.#hearing(
+        () => shared.add(this.hall.seq, deeds, hasTurn),
+        ({ news, added }) => news.length === 0 || added.length > 0,
+      );
+    }
+    const isAdded = await this.#log.append(deeds.map(({ event }) => event));
+    if (!isAdded) return { news: await this.#read(), added: [] };
+    return { news: [], added: [...deeds.keys()] };
   }
 
   /** Judges by what is durable. Whoever does nothing is answered; the first of others go together. */
@@ -185,7 +207,7 @@ export class HallWriter {
         isFull = touches === undefined;
         for (const one of touches ?? []) touched.add(one);
         const event = { ...first, seq: first.seq + deeds.length };
-        deeds.push({ by, event, answer: judgement.value.answer });
+        deeds.push({ by, event, touches, answer: judgement.value.answer });
       } catch (error) {
         by.reject(error);
       }
@@ -194,14 +216,29 @@ export class HallWriter {
   }
 
   async #read(): Promise<readonly HallEvent[]> {
-    this.#isBehind = false;
+    return this.#hearing(
+      () => this.#log.read(this.hall.seq),
+      (news) => news.length === 0,
+    );
+  }
+
+  /**
+   * Asks for what others have written.
+   * @param isAll whether an answer brings all that they had written when it was asked for
+   */
+  async #hearing<Answer>(
+    ask: () => Promise<Answer>,
+    isAll: (answer: Answer) => boolean,
+  ): Promise<Answer> {
+    const known = this.#known;
+    this.#known = 0;
+    let hasAll = false;
     try {
-      const news = await this.#log.read(this.hall.seq);
-      if (news.length > 0) this.#turns = TURNS;
-      return news;
-    } catch (error) {
-      this.#isBehind = true;
-      throw error;
+      const answer = await ask();
+      hasAll = isAll(answer);
+      return answer;
+    } finally {
+      if (!hasAll) this.#known = Math.max(this.#known, known);
     }
   }
 

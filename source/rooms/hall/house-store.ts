@@ -10,11 +10,43 @@ export interface HallLog {
   readonly append: (events: readonly HallEvent[]) => Promise<boolean>;
   /** The next events after a number, as many as come in one page; none at the end. */
   readonly read: (after: number) => Promise<readonly HallEvent[]>;
+  /** How several houses write one hall. Missing where no other house may have the log. */
+  readonly shared?: SharedHall;
+}
+
+/** An event that is to be added wherever the log ends by then; its number comes with its place. */
+export interface HallProposal {
+  readonly event: HallEvent;
+  /** What it is about. Undefined: it stands only if nothing else was added before it. */
+  readonly touches: readonly string[] | undefined;
+}
+
+/** What became of proposals. */
+export interface HallAdded {
+  /** The next events of others, as many as come in one page. */
+  readonly news: readonly HallEvent[];
+  /** The indices of the proposals that were added: they follow the news, in this order. */
+  readonly added: readonly number[];
+}
+
+/** A hall that several houses write. */
+export interface SharedHall {
   /**
-   * Runs something while those of other houses who ask for it wait. It is a courtesy that ends after
-   * a while: others may append nevertheless. Missing where no other house may have the log.
+   * Adds those proposals that touch nothing that events of others have touched since. What is added
+   * is durable when the promise resolves; it rejects as `append` does.
+   * @param after the last event that the proposals know of
+   * @param hasTurn whether it runs within `inTurn`
    */
-  readonly inTurn?: <Value>(run: () => Promise<Value>) => Promise<Value>;
+  readonly add: (
+    after: number,
+    proposals: readonly HallProposal[],
+    hasTurn: boolean,
+  ) => Promise<HallAdded>;
+  /**
+   * Runs something while nobody else adds events. It is a courtesy that ends after a while: others
+   * may add events nevertheless, and then proposals are not added.
+   */
+  readonly inTurn: <Value>(run: () => Promise<Value>) => Promise<Value>;
 }
 
 /** The hall as it was at an event, so that a house need not read all events when it begins. */
@@ -31,8 +63,8 @@ export interface HallSnapshots {
 export type StoreNews =
   /** Something may have been appended to the log of a game. */
   | { readonly kind: 'game'; readonly game: string }
-  /** Something may have been appended to the log of the hall. */
-  | { readonly kind: 'hall' }
+  /** Something may have been appended to the log of the hall: up to an event, if that is known. */
+  | { readonly kind: 'hall'; readonly seq?: number }
   /** The people at other houses of the store. */
   | { readonly kind: 'here' }
   /** Whether the store can be reached. */

@@ -22,8 +22,13 @@ const THAI =
 /** What means somebody or something else. */
 const NOT_FREE = /^(?:guest.*|anyone|new)$/;
 
+/** Names that have one form in Unicode. */
+const ASCII = /^[\x20-\x7e]*$/;
+
 /** A name as it is compared: whatever its case and its forms of letters. */
 export function nameKey(name: string): string {
+  // Each event of the hall asks, and most names are of this kind.
+  if (ASCII.test(name)) return name.toLowerCase();
   return name.normalize('NFKC').toUpperCase().toLowerCase();
 }
 
@@ -52,6 +57,7 @@ export function nameLooks(name: string): readonly [string, string] {
 }
 
 function nameLook(name: string): string {
+  if (ASCII.test(name)) return name.replace(/[01I]/g, (sign) => LOOKS[sign] ?? sign).toLowerCase();
   const plain = name.normalize('NFKD').replace(ACCENTS, '').normalize('NFKC');
   const signs = Array.from(plain, (sign) => LOOKS[sign] ?? sign).join('');
   return Array.from(nameKey(signs), (sign) => PLAIN[sign] ?? sign).join('');

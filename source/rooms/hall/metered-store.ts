@@ -22,15 +22,22 @@ export class StoreMeter {
 /** The same store, of which a meter hears. */
 export function meteredStore<Store extends HouseStore>(store: Store, meter: StoreMeter): Store {
   const { time } = store;
-  const timed = async (append: () => Promise<boolean>) => {
+  const timed = async <Answer>(append: () => Promise<Answer>) => {
     const startMs = time.nowMs();
-    const isAdded = await append();
+    const answer = await append();
     meter.note(time.nowMs() - startMs);
-    return isAdded;
+    return answer;
   };
   const { hall, games } = store;
+  const { shared } = hall;
   const metered: Pick<HouseStore, 'hall' | 'games'> = {
-    hall: { ...hall, append: (events) => timed(() => hall.append(events)) },
+    hall: {
+      ...hall,
+      append: (events) => timed(() => hall.append(events)),
+      ...(shared && {
+        shared: { ...shared, add: (...given) => timed(() => shared.add(...given)) },
+      }),
+    },
     games: {
       ...games,
       append: async (game, events) => {

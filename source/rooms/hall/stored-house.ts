@@ -100,7 +100,7 @@ export class StoredHouse implements House {
     const { store, onFault } = options;
     const house = new StoredHouse(options, await keptHall(store, onFault));
     house.#endFollowing = store.follow((news) => house.#hearStore(news));
-    while (await house.#writer.catchUp());
+    await house.#writer.catchUp();
     for (const game of await store.unfinished()) house.#openSoon(game);
     house.#lookLater();
     return house;
@@ -314,7 +314,7 @@ export class StoredHouse implements House {
   #hearStore(news: StoreNews): void {
     switch (news.kind) {
       case 'hall':
-        void this.#writer.catchUp().catch((error) => this.#noteFault(error));
+        void this.#writer.catchUp(news.seq).catch((error) => this.#noteFault(error));
         return;
       case 'game':
         void this.#rooms.get(news.game)?.catchUp();

@@ -115,7 +115,7 @@ export class PgLog {
         throw new LogDamage(game || 'the hall', Number(seq), new v.ValiError(parsed.issues));
       return parsed.output;
     });
-    this.#note(game, Number(rows.at(-1)?.seq ?? 0));
+    this.note(game, Number(rows.at(-1)?.seq ?? 0));
     return events;
   }
 
@@ -202,7 +202,8 @@ export class PgLog {
     this.#cancelFlags?.();
   }
 
-  #note(game: string, seq: number): void {
+  /** Notes what this house knows of a game. */
+  note(game: string, seq: number): void {
     const known = this.#known.get(game);
     if (known !== undefined && known < seq) this.#known.set(game, seq);
   }
@@ -258,7 +259,7 @@ export class PgLog {
         const games = new Set(added.map(({ game }) => game));
         for (const { game, events, resolve } of batch) {
           const isAdded = games.has(game);
-          if (isAdded) this.#note(game, events.at(-1)?.seq ?? 0);
+          if (isAdded) this.note(game, events.at(-1)?.seq ?? 0);
           if (isAdded) this.#onAdded(game);
           resolve(isAdded);
         }

@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { Ask } from './pg-database.ts';
+import { HALL_MIGRATION } from './pg-hall.ts';
 
 /** Why a database is no store. */
 export type SchemaFault =
@@ -69,6 +70,7 @@ const MIGRATIONS: readonly string[] = [
     body text NOT NULL,
     PRIMARY KEY (snapshot, number)
   );`,
+  HALL_MIGRATION,
 ];
 
 /**

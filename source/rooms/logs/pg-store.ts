@@ -14,6 +14,7 @@ import type { RoomTime } from '../room-time.ts';
 import { systemCode } from '../system-code.ts';
 import type { PersonStore } from './person-folders.ts';
 import { Database } from './pg-database.ts';
+import { PgHall } from './pg-hall.ts';
 import { PgLog } from './pg-log.ts';
 import { PgPeople } from './pg-people.ts';
 import { PgPresence } from './pg-presence.ts';
@@ -33,9 +34,6 @@ export type PgFault =
 
 /** The name of the hall among the games. */
 const HALL = '';
-
-/** The turn to append to the hall, among the locks of the database. */
-const HALL_TURN = 1_801_546_095;
 
 /** How many events of the hall are read at once. */
 const HALL_PAGE = 4000;
@@ -101,10 +99,24 @@ export class PgStore implements HouseStore {
     this.#hereWriter = new Pacer(() => void this.#writeHere().catch(() => {}), WRITE_HERE, own);
     this.#hereReader = new Pacer(() => void this.#readHere().catch(() => {}), READ_HERE, own);
     this.snapshots = new PgSnapshots(ask);
+    const hall = new PgHall(database, HALL_PAGE);
     this.hall = {
       append: (events) => log.append(HALL, events),
-      read: (after) => log.read(HALL, after, hallEventSchema, HALL_PAGE),
-      inTurn: (run) => (this.trouble === undefined ? database.inTurn(HALL_TURN, run) : run()),
+      read: async (after) => {
+        const events = await log.read(HALL, after, hallEventSchema, HALL_PAGE);
+        if (events.length > 0 && events.length < HALL_PAGE) await hall.flush();
+        return events;
+      },
+      shared: {
+        add: async (after, proposals, hasTurn) => {
+          const done = await hall.add(after, proposals, hasTurn);
+          const seq = after + done.news.length + done.added.length;
+          log.note(HALL, seq);
+          if (done.added.length > 0) wake.hall(seq);
+          return done;
+        },
+        inTurn: (run) => (this.trouble === undefined ? hall.inTurn(run) : run()),
+      },
     };
     const games = {
       append: (game, events) => log.append(named(game), events),
@@ -253,6 +265,7 @@ export class PgStore implements HouseStore {
     const notice = readNotice(text);
     if (!notice || notice.house === this.#id || this.#isClosed) return;
     if (notice.isHere) this.#hereReader.ask();
+    if (notice.hall !== undefined) this.#listeners.tell({ kind: 'hall', seq: notice.hall });
     for (const game of notice.games) if (this.#log.isOpen(game)) this.#tellGame(game);
   }
 

@@ -9,6 +9,9 @@ export const CHANNEL = 'komadai';
 /** One notice in 20 ms: each takes a lock of the whole database. */
 const NOTICES = { perSecond: 50, atOnce: 1 };
 
+/** Whoever adds to the hall hears of the others by it: less often. */
+const HALL_NOTICES = { perSecond: 10, atOnce: 1 };
+
 /** The most bytes of a notice; the database takes fewer than 8000. */
 const MOST_BYTES = 7900;
 
@@ -16,6 +19,8 @@ const noticeSchema = v.object({
   house: v.string(),
   /** The games to which something was added. */
   games: v.array(v.string()),
+  /** The number of the last event of the hall that it has added, if it has added any. */
+  hall: v.exactOptional(v.number()),
   /** Whether somebody has come or gone. */
   isHere: v.boolean(),
 });
@@ -31,7 +36,9 @@ export class PgWake {
   readonly #ask: Ask;
   readonly #house: string;
   readonly #pacer: Pacer;
+  readonly #hallPacer: Pacer;
   readonly #games = new Set<string>();
+  #hall: number | undefined;
   #isHere = false;
   #telling: Promise<void> = Promise.resolve();
 
@@ -39,11 +46,18 @@ export class PgWake {
     this.#ask = ask;
     this.#house = house;
     this.#pacer = new Pacer(() => this.#tell(), NOTICES, time);
+    this.#hallPacer = new Pacer(() => this.#tell(), HALL_NOTICES, time);
   }
 
   game(game: string): void {
     this.#games.add(game);
     this.#pacer.ask();
+  }
+
+  /** @param seq the number of the last event that was added to the hall */
+  hall(seq: number): void {
+    this.#hall = seq;
+    this.#hallPacer.ask();
   }
 
   here(): void {
@@ -54,15 +68,20 @@ export class PgWake {
   /** Tells what was not told yet. */
   async end(): Promise<void> {
     this.#pacer.stop();
+    this.#hallPacer.stop();
     this.#tell();
     await this.#telling;
   }
 
   #tell(): void {
     const games = [...this.#games];
-    if (games.length === 0 && !this.#isHere) return;
-    const notices = noticesOf({ house: this.#house, games, isHere: this.#isHere });
+    const hall = this.#hall;
+    const isHere = this.#isHere;
+    if (games.length === 0 && hall === undefined && !isHere) return;
+    const news = { games, ...(hall !== undefined && { hall }), isHere };
+    const notices = noticesOf({ house: this.#house, ...news });
     this.#games.clear();
+    this.#hall = undefined;
     this.#isHere = false;
     // Nobody waits until it is on the disk.
     const told = this.#ask(
@@ -88,8 +107,9 @@ export function readNotice(text: string): Notice | undefined {
 }
 
 /** A notice as text, in parts that the database takes. A game that fits into none is left out. */
-export function noticesOf({ house, games, isHere }: Notice): readonly string[] {
-  const emptyBytes = Buffer.byteLength(JSON.stringify({ house, games: [], isHere }));
+export function noticesOf({ games, ...rest }: Notice): readonly string[] {
+  const noticeOf = (part: readonly string[]) => JSON.stringify({ ...rest, games: part });
+  const emptyBytes = Buffer.byteLength(noticeOf([]));
   const parts: string[][] = [[]];
   let bytes = emptyBytes;
   for (const game of games) {
@@ -102,5 +122,5 @@ export function noticesOf({ house, games, isHere }: Notice): readonly string[] {
     parts.at(-1)?.push(game);
     bytes += gameBytes;
   }
-  return parts.map((part) => JSON.stringify({ house, games: part, isHere }));
+  return parts.map(noticeOf);
 }

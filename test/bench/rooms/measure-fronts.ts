@@ -2,6 +2,7 @@
 import { Socket } from 'node:net';
 import type { Here } from '../../../source/rooms/hall/here.ts';
 import { StoredHouse } from '../../../source/rooms/hall/stored-house.ts';
+import type { Postgres } from '../../helpers/postgres.ts';
 import { systemTime } from '../../helpers/system-time.ts';
 import { openStoreAt } from '../../rooms/logs/open-store.ts';
 import { moveRate } from './measure-stores.ts';
@@ -9,10 +10,16 @@ import { moveRate } from './measure-stores.ts';
 const WRITERS = 8;
 const PEOPLE = 200;
 
-/** Names registered a second by eight people at each of some front ends, and how long each took. */
-export async function hallRate(url: string, fronts: number, ms: number) {
+/**
+ * Names registered a second by eight people at each of some front ends, how long each took, and the
+ * CPU time for each: of this process and of the database.
+ */
+export async function hallRate(server: Postgres, fronts: number, ms: number) {
+  const url = await server.newDatabase();
   const houses = await Promise.all(Array.from({ length: fronts }, () => openHouse(url)));
   const times: number[] = [];
+  const databaseBefore = server.cpuMs();
+  const before = process.cpuUsage();
   const endMs = performance.now() + ms;
   const write = async (house: StoredHouse, writer: string) => {
     for (let count = 0; performance.now() < endMs; count++) {
@@ -29,8 +36,11 @@ export async function hallRate(url: string, fronts: number, ms: number) {
       Array.from({ length: WRITERS }, (_, writer) => write(house, `${front}-${writer}`)),
     ),
   );
+  const { user, system } = process.cpuUsage(before);
+  const cpuMs = (user + system) / 1000 / times.length;
+  const databaseMs = (server.cpuMs() - databaseBefore) / times.length;
   for (const house of houses) await house.drain();
-  return { perSecond: times.length / (ms / 1000), times };
+  return { perSecond: times.length / (ms / 1000), times, cpuMs, databaseMs };
 }
 
 /** Moves made durable a second at some front ends at once, 100 games each. */

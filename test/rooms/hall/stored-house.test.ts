@@ -73,6 +73,18 @@ describe('a house', () => {
     expect(town.faults).toEqual([]);
   });
 
+  test('knows all that was before when it is open, though others write meanwhile', async () => {
+    const { town, one, aki } = await twoPeople();
+    for (let count = 0; count < 80; count++) {
+      done(await one.house.order({ kind: 'ban', key: `SHA256:${count}` }));
+    }
+    const opening = town.open();
+    for (let turn = 0; turn < 5; turn++) await undefined;
+    await aki.command(CHALLENGE);
+    const { house } = await opening;
+    expect(house.hall.seq).toBe(one.house.hall.seq);
+  });
+
   test('tells the other houses what happens in it', async () => {
     const { one, two, aki } = await twoPeople();
     const told: string[] = [];

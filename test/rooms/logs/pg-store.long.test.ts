@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { HallEvent } from '../../../source/rooms/hall/hall-event.ts';
 import type { Here } from '../../../source/rooms/hall/here.ts';
+import type { SharedHall } from '../../../source/rooms/hall/house-store.ts';
 import { PgStore } from '../../../source/rooms/logs/pg-store.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { Postgres, whyNoPostgres } from '../../helpers/postgres.ts';
@@ -118,8 +120,8 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
       const [a, b] = await openTwo();
       let atOnce = 0;
       const most: number[] = [];
-      const turns = [a, b, a, b].map(({ hall }) =>
-        hall.inTurn?.(async () => {
+      const turns = [a, b, a, b].map((house) =>
+        ofHall(house).inTurn(async () => {
           most.push(++atOnce);
           await a.games.read(GAME, 0);
           atOnce--;
@@ -127,12 +129,60 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
       );
       await Promise.all(turns);
       expect(most).toEqual([1, 1, 1, 1]);
-      const event = { seq: 1, at: 1, kind: 'banned', key: 'k' } as const;
-      const added = await a.hall.inTurn?.(async () =>
-        b.hall.inTurn?.(() => b.hall.append([event])),
+      const added = await ofHall(a).inTurn(() =>
+        ofHall(b).inTurn(() => addToHall(b, 0, true, ['a', 'k'])),
       );
-      expect(added).toBe(true);
+      expect(added).toEqual({ news: [], added: [0] });
+      const others = await ofHall(a).inTurn(() => addToHall(b, 1, false, ['b', 'l']));
+      expect(others).toEqual({ news: [], added: [0] });
       expect([a.trouble, b.trouble]).toEqual([undefined, undefined]);
+    });
+
+    test('add to the hall what touches nothing that the other has touched, and hear of the rest', async () => {
+      const [a, b] = await openTwo();
+      const first = await addToHall(a, 0, false, ['a', 'k'], ['b', 'l']);
+      expect(first).toEqual({ news: [], added: [0, 1] });
+      const second = await addToHall(b, 0, false, ['c', 'm'], ['x', 'l'], ['d', 'n'], ['y']);
+      expect(second.added).toEqual([0, 2]);
+      expect(second.news).toEqual(await a.hall.read(0).then((events) => events.slice(0, 2)));
+      expect(keysOf(await a.hall.read(0))).toEqual(['1 a', '2 b', '3 c', '4 d']);
+      // Who touches everything comes before or after all others.
+      expect((await addToHall(a, 3, false, ['e'])).added).toEqual([]);
+      expect((await addToHall(a, 4, false, ['e'])).added).toEqual([0]);
+      expect(await addToHall(b, 4, false, ['f', 'o'])).toMatchObject({ added: [] });
+      expect(keysOf(await b.hall.read(4))).toEqual(['5 e']);
+    });
+
+    test('add to the hall nothing after a whole page of news, and nothing to another hall', async () => {
+      const [a, b] = await openTwo();
+      const many = Array.from({ length: 4000 }, (_, index) => [`${index}`, `k${index}`] as const);
+      await addToHall(a, 0, false, ...many);
+      const late = await addToHall(b, 0, false, ['z', 'z']);
+      expect([late.news.length, late.added]).toEqual([4000, []]);
+      expect((await addToHall(b, 1, false, ['z', 'z'])).added).toEqual([0]);
+      await expect(addToHall(b, 5000, false, ['y', 'y'])).rejects.toMatchObject({ code: 'XX001' });
+    });
+
+    test('judge anew after what houses of an older version have added to the hall', async () => {
+      const [a, b] = await openTwo();
+      await a.hall.append([{ seq: 1, at: 1, kind: 'banned', key: 'k' }]);
+      const added = await addToHall(b, 0, false, ['a', 'm']);
+      expect([keysOf(added.news), added.added]).toEqual([['1 k'], []]);
+      expect((await addToHall(b, 1, false, ['a', 'm'])).added).toEqual([0]);
+    });
+
+    test('answer for the hall only after it is on the disk, also when they share a turn', async () => {
+      const [a, b] = await openTwo();
+      // The database is to write nothing down by itself.
+      await server.query(a.url, `ALTER SYSTEM SET wal_writer_delay = '10s'`);
+      await server.query(a.url, 'SELECT pg_reload_conf()');
+      for (let seq = 0; seq < 20; seq++) {
+        const before = await server.query(a.url, 'SELECT pg_current_wal_insert_lsn() AS lsn');
+        await addToHall(seq % 2 === 0 ? a : b, Math.max(0, seq - 1), false, [`${seq}`, `${seq}`]);
+        const isOnDisk = 'SELECT pg_current_wal_flush_lsn() > $1::pg_lsn AS is';
+        expect(await server.query(a.url, isOnDisk, [before[0]?.lsn])).toEqual([{ is: true }]);
+      }
+      expect((await a.hall.read(0)).length).toBe(20);
     });
 
     test('they have one time, that of the database', async () => {
@@ -215,6 +265,29 @@ async function openStore(url: string, time = systemTime()): Promise<PgStore> {
   if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
   onTestFinished(() => opened.value.close());
   return opened.value;
+}
+
+/** Adds bans to the hall. @param bans each a key, and what it touches: everything, if it says nothing */
+async function addToHall(
+  house: PgStore,
+  after: number,
+  hasTurn: boolean,
+  ...bans: readonly (readonly string[])[]
+) {
+  const proposals = bans.map(([key = '', ...touches], index) => ({
+    event: { seq: after + 1 + index, at: 1, kind: 'banned', key } as const,
+    touches: touches.length > 0 ? touches : undefined,
+  }));
+  return ofHall(house).add(after, proposals, hasTurn);
+}
+
+function ofHall({ hall: { shared } }: PgStore): SharedHall {
+  if (!shared) throw new Error('the hall is not shared');
+  return shared;
+}
+
+function keysOf(events: readonly HallEvent[]): readonly string[] {
+  return events.map((event) => `${event.seq} ${event.kind === 'banned' ? event.key : event.kind}`);
 }
 
 /** Two houses of one store; `url` is that of the database. */

@@ -22,12 +22,33 @@ describe('a wake-up', () => {
       wake.game(`g${game % 5}`);
       wake.here();
     }
-    expect(told).toEqual([[JSON.stringify({ house: 'h', games: ['g0'], isHere: false })]]);
+    expect(told).toEqual([[JSON.stringify({ house: 'h', isHere: false, games: ['g0'] })]]);
     time.advance(21);
     const games = ['g1', 'g2', 'g3', 'g4', 'g0'];
-    expect(told.slice(1)).toEqual([[JSON.stringify({ house: 'h', games, isHere: true })]]);
+    expect(told.slice(1)).toEqual([[JSON.stringify({ house: 'h', isHere: true, games })]]);
     time.advance(1000);
     expect(told.length).toBe(2);
+  });
+
+  test('for the hall goes ten times a second, and tells how far it is; with a game it goes sooner', () => {
+    const { time, told, wake } = open();
+    for (let seq = 1; seq <= 5; seq++) wake.hall(seq);
+    const ofHall = (hall: number, ...games: readonly string[]) => [
+      JSON.stringify({ house: 'h', hall, isHere: false, games }),
+    ];
+    expect(told).toEqual([ofHall(1)]);
+    time.advance(99);
+    expect(told.length).toBe(1);
+    time.advance(2);
+    expect(told.slice(1)).toEqual([ofHall(5)]);
+    wake.hall(6);
+    wake.game('g');
+    expect(told.slice(2)).toEqual([ofHall(6, 'g')]);
+    time.advance(1000);
+    expect(told.length).toBe(3);
+    expect(readNotice(told[2]?.[0] ?? '')).toEqual({
+      ...{ house: 'h', hall: 6, isHere: false, games: ['g'] },
+    });
   });
 
   test('goes before the house ends', async () => {

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { LogProgram } from './log-program.ts';
 import { openStoreAt, STORE_GAMES } from './open-store.ts';
 
-const KILLS = 12;
+const KILLS = 20;
 
 /** How often the database is stopped and started again. */
 const STOPS = 5;
