@@ -5,6 +5,7 @@ import type { WatchedGame } from '../match/watched-game.ts';
 import type { PlacementFault } from '../rules/core/placement.ts';
 import type { Answer } from './answer.ts';
 import type { BoardTold } from './board-words.ts';
+import type { MateTold } from './mate-word.ts';
 import type { Mistake } from './replay-analysis.ts';
 import type { Changed, EditFault, Unsaved } from './replay-edits.ts';
 import type { Exported, ExportFault } from './replay-export.ts';
@@ -12,6 +13,7 @@ import type { Exported, ExportFault } from './replay-export.ts';
 /** What the words in a replay come to. */
 export type ReplayTold =
   | BoardTold
+  | MateTold
   | { readonly code: ReplayCode }
   /** Another place is shown. */
   | { readonly code: 'gone' }

@@ -1,5 +1,6 @@
 import { EngineError } from '../engine/engine.ts';
 import type { PlayedMove } from '../match/outcome.ts';
+import type { MateFinder } from '../match/participants/engine-room.ts';
 import type { TryOutcome, Tsume } from '../match/problems/tsume.ts';
 import type { MateFinding } from '../match/problems/tsume-judge.ts';
 import type { Length, TsumeSet } from '../match/problems/tsume-set.ts';
@@ -10,12 +11,14 @@ import type { SessionSettings } from '../settings/session-settings.ts';
 import { type Answer, goTo, NOTHING, refused } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import { BOARD_ROWS, type BoardTold } from './board-words.ts';
+import { MATE_ROW, MateSeeker, type MateTold } from './mate-word.ts';
 import { HINT_ROW, QUIT_ROW, SERIES_ROWS, UNDO_ROW } from './shared-words.ts';
 import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
 
 /** What the words at a problem and the tries come to. */
 export type TsumeTold =
   | BoardTold
+  | MateTold
   | { readonly code: TsumeCode }
   | { readonly code: 'tried'; readonly outcome: Exclude<TryOutcome, { kind: 'forgotten' }> }
   | { readonly code: 'hint'; readonly finding: MateFinding }
@@ -57,6 +60,7 @@ export const TSUME_ROWS = [
     run: (tsume) => tsume.help('solution'),
   },
   ...SERIES_ROWS,
+  MATE_ROW,
   {
     name: 'plies',
     effect: 'changes',
@@ -88,12 +92,18 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
     this,
     TSUME_ROWS,
   );
+  readonly findMate: MateFinder | undefined;
+  readonly #mate = new MateSeeker(this);
+  /** The problem whose solution is known to the player. */
+  #revealed: Tsume | undefined;
   isTurned = false;
   hinted: readonly Move[] = [];
 
-  constructor(settings: SessionSettings, set: TsumeSet) {
+  /** @param findMate looks for mates. Default: nothing does, as on a server */
+  constructor(settings: SessionSettings, set: TsumeSet, findMate?: MateFinder) {
     this.settings = settings;
     this.set = set;
+    this.findMate = findMate;
   }
 
   get tsume(): Tsume {
@@ -169,13 +179,30 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
       const outcome = await trying;
       if (outcome.kind === 'forgotten') return NOTHING;
       set.note(outcome);
+      if (outcome.kind === 'solved') this.#revealed = tsume;
       return { kind: 'done', what: { code: 'tried', outcome } };
     });
   };
 
   whyNot(word: string): TsumeTold | undefined {
+    if (word === MATE_ROW.name && this.#revealed !== this.tsume)
+      return { code: 'mate-is-solution' };
     return word === HINT_ROW.name && this.isOver ? { code: 'solved' } : undefined;
   }
+
+  /** Looks for a mate in the position on the board, once the solution is known. */
+  seekMate(argument: string): TsumeAnswer {
+    this.retract();
+    return this.#mate.seek(argument, (line) => {
+      this.hinted = line.slice(0, 1);
+      return undefined;
+    });
+  }
+
+  /** Ends what looks for a mate. */
+  readonly close = (): void => {
+    this.#mate.stop();
+  };
 
   hint(): TsumeAnswer {
     return this.help(HINT_ROW.name);
@@ -227,6 +254,7 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
 
   /** Leaves the problems. */
   leave(): void {
+    this.close();
     this.set.leave();
   }
 
@@ -247,6 +275,7 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
   #solve(): TsumeAnswer {
     this.retract();
     this.set.noteHelp();
+    this.#revealed = this.tsume;
     return goTo('solution');
   }
 

@@ -60,7 +60,14 @@ async function replayLines(
   const record = own?.record ?? game.record;
   const activity = new ReplayActivity({
     ...(own ? fileEdits(store, own.file, record) : foreign(game)),
-    ...{ settings, record, ply, analyst: () => engines.analyst(), store },
+    ...{
+      settings,
+      record,
+      ply,
+      analyst: () => engines.analyst(),
+      findMate: engines.findMate,
+      store,
+    },
   });
   const status = await playLines(context, workspace, (face) => replayLines(activity, face));
   return status === STATUS_DONE && fault ? STATUS_FAILED : status;

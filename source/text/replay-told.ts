@@ -11,6 +11,7 @@ import { Position } from '../rules/core/position.ts';
 import { expectedMoves, markText } from './analysis.ts';
 import { tellBoard } from './board-told.ts';
 import { evaluationCourseTexts } from './evaluation-course.ts';
+import { isMateTold, tellMate } from './mate-told.ts';
 import { annotationTexts, unsavedChangeText } from './replay.ts';
 import { resultText } from './result.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
@@ -109,7 +110,11 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
     case 'room-watched':
       return warned(teller.texts.replay.REPLAY_ANSWERS[what.code]);
     default:
-      return tellBoard(what, boardTexts(replay, telling), telling);
+      return isMateTold(what)
+        ? tellMate(what, telling, (unsaved) =>
+            unsavedChangeText(teller.texts, unsaved, replay.options.store !== undefined),
+          )
+        : tellBoard(what, boardTexts(replay, telling), telling);
   }
 }
 

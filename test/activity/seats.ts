@@ -77,8 +77,11 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     help: TSUME_WORD_HELP,
     shown: ['board', 'task'],
     states: { open: [], failed: ['G*4b'], over: ['G*5b'], 'in the middle': ['next', 'L*1d'] },
-    lines: ({ services: { settings } }, charset = 'ascii') =>
-      tsumeLines({ tongue: { texts: ENGLISH }, set: problems(), settings, charset }),
+    lines: ({ services: { settings, engines } }, charset = 'ascii') =>
+      tsumeLines({
+        ...{ tongue: { texts: ENGLISH }, set: problems() },
+        ...{ settings, charset, findMate: engines.findMate },
+      }),
     screen: (desk) =>
       desk.sit(tsumeScreen(desk.services, problems(), { back: (app) => app.back() })),
   },
@@ -173,7 +176,10 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     },
     lines: ({ services: { settings, store, engines } }, charset = 'ascii') => {
       const analyst = () => engines.analyst();
-      const activity = new ReplayActivity({ settings, store, analyst, record: replayed() });
+      const activity = new ReplayActivity({
+        ...{ settings, store, analyst, findMate: engines.findMate },
+        record: replayed(),
+      });
       return replayLines(activity, { tongue: { texts: ENGLISH }, charset });
     },
     screen: (desk) => desk.sit(replayOf(desk.services, replayed())),
@@ -298,6 +304,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   labels: 'romaji',
   language: 'en',
   list: '1',
+  mate: '1',
   next: '1',
   note: 'a good move',
   pieces: 'P',

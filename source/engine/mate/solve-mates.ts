@@ -14,6 +14,8 @@ export interface SolvingLimits {
   readonly timeMs: number;
   /** Of all tables of positions together, in megabytes. */
   readonly memoryMb: number;
+  /** Ends the threads; what is not solved then rejects. Default: nothing does. */
+  readonly signal?: AbortSignal;
 }
 
 /** The result for a problem. */
@@ -35,7 +37,7 @@ export interface SolvingProgress {
  */
 export async function* solveMates(
   games: readonly EngineGame[],
-  { timeMs, memoryMb }: SolvingLimits,
+  { timeMs, memoryMb, signal }: SolvingLimits,
   onProgress: (progress: SolvingProgress) => void,
 ): AsyncGenerator<SolvedProblem, void, undefined> {
   const { Worker } = process.getBuiltinModule('node:worker_threads');
@@ -46,6 +48,9 @@ export async function* solveMates(
   const nodes = new Array<number>(count).fill(0);
   let next = 0;
   let done = 0;
+  const fail = (error: Error) => {
+    for (const { reject } of results) reject(error);
+  };
   const tell = () => onProgress({ done, nodes: nodes.reduce((sum, one) => sum + one, 0) });
   const threads = Array.from({ length: count }, (_, thread) => {
     const workerData: MateWorkerData = { memoryMb: memoryMb / count };
@@ -63,9 +68,6 @@ export async function* solveMates(
       const request: MateRequest = { game, timeMs };
       worker.postMessage(request);
     };
-    const fail = (error: Error) => {
-      for (const { reject } of results) reject(error);
-    };
     worker.on('message', (reply: MateReply) => {
       if (reply.kind === 'progress') nodes[thread] = reply.nodes;
       else {
@@ -79,9 +81,13 @@ export async function* solveMates(
     goOn();
     return worker;
   });
+  const stop = () => fail(new Error('the search was stopped'));
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop, { once: true });
   try {
     for (const { promise } of results) yield await promise;
   } finally {
+    signal?.removeEventListener('abort', stop);
     await Promise.all(threads.map((worker) => worker.terminate()));
   }
 }

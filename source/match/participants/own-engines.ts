@@ -1,4 +1,5 @@
 import { MOVE_TIME_MS } from '../../engine/levels.ts';
+import { findMate } from '../../engine/mate/find-mate.ts';
 import { OwnEngine, type OwnEngineOptions, searchThreads } from '../../engine/search/own-engine.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
 import { OpeningEngine } from '../../engine/usi/opening-engine.ts';
@@ -40,6 +41,7 @@ const NO_WISHES: EngineWishes = {
  */
 export class OwnEngines implements EngineRoom {
   readonly isShared = false;
+  readonly findMate = findMate;
   readonly #random: () => number;
   readonly #wishes: EngineWishes;
   readonly #own: Pick<OwnEngineOptions, 'onLack'>;

@@ -38,6 +38,7 @@ import * as lobby from './lobby.ts';
 import * as lobbyLists from './lobby-lists.ts';
 import * as lobbyTold from './lobby-told.ts';
 import * as lobbyWordHelp from './lobby-word-help.ts';
+import * as mate from './mate.ts';
 import * as menu from './menu.ts';
 import * as names from './names.ts';
 import * as nearest from './nearest.ts';
@@ -165,6 +166,7 @@ export const TEXTS = {
   recordSummary,
   refusal,
   replay,
+  mate,
   result,
   room,
   roomDoor,

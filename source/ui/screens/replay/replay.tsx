@@ -60,6 +60,7 @@ export function replayActivity(
     ...options,
     ...{ settings, record, ply, publicAddress },
     analyst: () => engines.analyst(),
+    findMate: engines.findMate,
     store: visit ? undefined : store,
   });
 }
