@@ -25,8 +25,9 @@ const MISTAKES_A_GAME = 12;
 const PICKED = 12;
 const TRIED = 4;
 const GLANCE = { nodes: 500 };
-/** Nodes by which mistakes are confirmed and answers judged, and by which all is checked. */
+/** How many times the nodes confirm mistakes, judge answers first, and check all. */
 const CONFIRM = 4;
+const JUDGE = 2;
 const CHECK = 10;
 
 function engineOf(): Engine {
@@ -85,6 +86,7 @@ export async function measureMistakes(id: string, wanted: number, nodes: number)
   const random = randomNumbers(5);
   const deep = { nodes: nodes * CHECK };
   const again = { nodes: nodes * CONFIRM };
+  const first = { nodes: nodes * JUDGE };
   const counts = {
     mistakes: 0,
     dropped: 0,
@@ -100,12 +102,12 @@ export async function measureMistakes(id: string, wanted: number, nodes: number)
     const record = await levelGame(game, level, counts.games++);
     await analyseGame({ record, openEngine: engineOf, name: 'bench', limits: { nodes } });
     const found = findMistakes(record, ['black', 'white']);
-    for (const first of found.slice(0, MISTAKES_A_GAME)) {
+    for (const one of found.slice(0, MISTAKES_A_GAME)) {
       if (counts.mistakes === wanted) break;
-      const start = positionOfKey(game, first.key);
+      const start = positionOfKey(game, one.key);
       if (!start) throw new Error('no position');
       const at = { variant: game, start };
-      const mistake = await confirmMistake(first, at, engineOf(), again);
+      const mistake = await confirmMistake(one, at, engineOf(), again);
       if (mistake) await check(mistake, at);
       else counts.dropped++;
     }
@@ -138,8 +140,8 @@ export async function measureMistakes(id: string, wanted: number, nodes: number)
       console.error(`no mistake: ${JSON.stringify(found)}`);
     }
     for (const move of await plausible(at)) {
-      const judged = await judgeAnswer(mistake, at, move, engineOf(), again);
-      if (judged !== 'right') continue;
+      const { judgement } = await judgeAnswer(mistake, at, move, engineOf(), first);
+      if (judgement !== 'right') continue;
       counts.accepted++;
       const chance = await chanceAfter(at, move, deep);
       const isSound = Math.max(bestChance, playedChance) - chance < 0.1;

@@ -117,7 +117,7 @@ describe('an answer', () => {
     ['5g5f', { '2g2f': -200, '5g5f': 0 }, 'mistake', 'wrong'],
     ['5g5f', { '2g2f': 0, '5g5f': -900 }, 'missed-mate', 'wrong'],
   ] as const)('%s where %j are known', async (usi, values, kind, expected) => {
-    expect(await judge(usi, values, kind)).toBe(expected);
+    expect((await judge(usi, values, kind)).judgement).toBe(expected);
   });
 
   test('that mates is right', async () => {
@@ -132,7 +132,7 @@ describe('an answer', () => {
       engine({}),
       { nodes: 1 },
     );
-    expect(judged).toBe('right');
+    expect(judged.judgement).toBe('right');
   });
 });
 
