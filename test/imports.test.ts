@@ -69,7 +69,10 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
     rooms: [...RECORDS, 'engine', 'match', 'match/'],
     packages: ['ts-fsrs', 'node:fs'],
   },
-  'study/statistics': { rooms: [...RECORDS, 'study/mistakes', 'study/names'], packages: [] },
+  'study/statistics': {
+    rooms: [...RECORDS, 'study/mistakes', 'study/names'],
+    packages: ['node:timers/promises'],
+  },
   rooms: { rooms: BELOW_ROOMS, packages: ['valibot'] },
   'rooms/hall': {
     rooms: [...BELOW_ROOMS, 'rooms'],

@@ -24,6 +24,9 @@ export type ReplayTold =
   | { readonly code: 'mistakes'; readonly mistakes: readonly Mistake[] }
   /** The analysis is in the record. @param unsaved why it is not on the disk */
   | { readonly code: 'analysis-kept'; readonly unsaved: Unsaved | undefined }
+  /** Mistakes of the player are in the heap, or not on the disk. */
+  | { readonly code: 'mistakes-kept'; readonly count: number }
+  | { readonly code: 'mistakes-not-kept'; readonly error: unknown }
   /** Who stood better when. */
   | { readonly code: 'graph' }
   /** None is there, as far as is known. @param step 1 towards the end */

@@ -22,10 +22,11 @@ import type { Move } from '../rules/core/move.ts';
 import { checkPlacement } from '../rules/core/placement.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { goTo, NOTHING, refused, told } from './answer.ts';
+import { type ActivityNews, goTo, NOTHING, refused, told } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { MATE_ROW, MateSeeker } from './mate-word.ts';
+import type { KeepingMistakes } from './replay-analyst.ts';
 import { ReplayAnalyst } from './replay-analyst.ts';
 import { ReplayChanges } from './replay-changes.ts';
 import { type EditOptions, ReplayEdits } from './replay-edits.ts';
@@ -180,6 +181,8 @@ export interface ReplayOptions extends EditOptions {
   readonly findMate?: MateFinder | undefined;
   /** Where games are exported to; undefined on a server, whose visitors have no files there. */
   readonly store: GameStore | undefined;
+  /** Keeps the mistakes of the player when the game is analysed. Default: none are kept */
+  readonly keepMistakes?: (() => KeepingMistakes) | undefined;
   /** What others type after `ssh` to come to the server, where that is known. */
   readonly publicAddress?: string | undefined;
   /** Whether the player goes back from it to a game, so that no new game begins here. */
@@ -208,6 +211,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   isTurned = false;
   nextWord = 'next';
   readonly #mate: MateSeeker;
+  #hear: (news: ActivityNews<ReplayTold>) => void = () => {};
   #walk: RecordWalk;
   #edits: ReplayEdits;
 
@@ -405,6 +409,20 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     return told({ code: 'analysis-kept', unsaved });
   };
 
+  /** Keeps the mistakes of a game whose analysis is kept. */
+  readonly keepMistakes = (): KeepingMistakes | undefined => this.options.keepMistakes?.();
+
+  readonly follow = (hear: (news: ActivityNews<ReplayTold>) => void): (() => void) => {
+    this.#hear = hear;
+    return () => {
+      this.#hear = () => {};
+    };
+  };
+
+  readonly tellNews = (what: ReplayTold): void => this.#hear({ kind: 'told', what });
+
+  readonly settled = (): Promise<void> => this.analyst.settled();
+
   /** Leaves, after a question if changes are not saved. */
   quit(): ReplayAnswer {
     const go = goTo('quit');
@@ -415,7 +433,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   /** Ends the engines. */
   readonly close = (): void => {
     this.#mate.stop();
-    this.analyst.analysis.stop();
+    this.analyst.close();
   };
 
   /** A move that is typed goes along into the game that is taken. */

@@ -48,6 +48,12 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
         ? warned(unsavedChangeText(teller.texts, what.unsaved, canExport))
         : said(ANALYSIS_KEPT);
     }
+    case 'mistakes-kept':
+      return said(teller.texts.mistakes.mistakesKeptText(what.count));
+    case 'mistakes-not-kept': {
+      const why = teller.texts.storeFault.systemErrorText(what.error);
+      return warned(teller.texts.mistakes.mistakeNotKept(why));
+    }
     case 'graph':
       return { lines: graphTexts(replay, telling) };
     case 'no-mistake':

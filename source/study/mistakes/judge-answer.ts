@@ -41,7 +41,7 @@ export async function judgeAnswer(
   mistake: Pick<StudyMistake, 'kind' | 'played' | 'line'>,
   position: MistakePosition,
   answer: Move,
-  engine: Engine,
+  engine: Pick<Engine, 'search'>,
   limits: SearchLimits,
 ): Promise<JudgedAnswer> {
   const [best] = mistake.line;

@@ -6,6 +6,8 @@ import { confirmMistake } from './confirm-mistake.ts';
 import { type FoundMistake, findMistakes } from './find-mistakes.ts';
 import { positionOfKey } from './judge-answer.ts';
 import type { MistakeHeap } from './mistake-heap.ts';
+import type { MistakeShelf } from './mistake-shelf.ts';
+import { ownSides, sidesOfPerson } from './own-side.ts';
 
 /** A game of which the mistakes are kept. */
 export interface StudiedGame {
@@ -50,12 +52,55 @@ export async function keepMistakes(heap: MistakeHeap, game: StudiedGame): Promis
       engine ??= game.openEngine();
       const position = { variant, start };
       const confirmed = await confirmMistake(mistake, position, engine, deeper(nodes));
+      if (isStopped?.()) return 0;
       if (confirmed) kept.push(confirmed);
     }
   } finally {
     engine?.close();
   }
   return heap.collect(variant, name, kept);
+}
+
+/** Whose mistakes are kept, and where. */
+interface Keeper {
+  readonly mistakes: MistakeShelf;
+  /** The names of the person, now and earlier. */
+  readonly names: readonly string[];
+  readonly openEngine: () => Engine;
+}
+
+/**
+ * Keeps the mistakes of a person in an analysed game. Outside of the folder of the games only the name
+ * tells which side that is.
+ * @param name how the heap names the game
+ */
+export function keepOwnMistakes(
+  { mistakes, names, openEngine }: Keeper,
+  record: GameRecord,
+  name: string,
+): { readonly count: Promise<number>; readonly stop: () => void } {
+  let isStopped = false;
+  let engine: Engine | undefined;
+  const keep = async () => {
+    const isOwn = !/[/\\]/.test(name);
+    const colors = (isOwn ? sidesOfPerson : ownSides)(record, names);
+    if (colors.length === 0) return 0;
+    return keepMistakes(await mistakes.open(), {
+      ...{ record, name, colors },
+      openEngine: () => {
+        engine = openEngine();
+        return engine;
+      },
+      isStopped: () => isStopped,
+    });
+  };
+  return {
+    count: keep(),
+    stop: () => {
+      isStopped = true;
+      engine?.stop();
+    },
+  };
 }
 
 function deeper(nodes: number): SearchLimits {

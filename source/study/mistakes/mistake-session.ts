@@ -1,15 +1,13 @@
-import type { Engine, SearchLimits } from '../../engine/engine.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { MistakeCard, MistakeHeap } from './mistake-heap.ts';
+import type { MistakeJudge } from './mistake-judge.ts';
 import { type MistakeOutcome, MistakeTask } from './mistake-task.ts';
 import type { ReviewResult } from './study-file.ts';
 
 interface SessionOptions {
   readonly heap: MistakeHeap;
   /** Judges the answers. */
-  readonly engine: Engine;
-  /** Of each of its first searches. Default: two seconds at most */
-  readonly limits?: SearchLimits;
+  readonly judge: MistakeJudge;
   /** The game whose mistakes are wanted. Default: all */
   readonly variant?: Variant | undefined;
 }
@@ -22,8 +20,6 @@ export interface MistakeNoted {
   readonly error?: unknown;
 }
 
-const LIMITS: SearchLimits = { nodes: 200_000, timeMs: 2000 };
-
 /** The mistakes that are due, one after another. */
 export class MistakeSession {
   readonly heap: MistakeHeap;
@@ -32,29 +28,25 @@ export class MistakeSession {
   task: MistakeTask;
   /** Answers so far: how many, and how many of them were right at once. */
   readonly done = { answered: 0, right: 0 };
-  readonly #judge: { readonly engine: Engine; readonly limits: SearchLimits };
+  readonly #judge: MistakeJudge;
   /** Those that were left open; they come again on another day. */
   readonly #skipped = new Set<string>();
   /** What has come of the mistake on the board since it came there. */
   #visit: 'new' | 'helped' | 'decided' = 'new';
 
-  private constructor({ heap, engine, limits = LIMITS, variant }: SessionOptions) {
+  private constructor({ heap, judge, variant }: SessionOptions, first: MistakeTask) {
     this.heap = heap;
     this.variant = variant;
-    this.#judge = { engine, limits };
-    const first = this.#nextTask();
-    if (!first) throw new RangeError('no mistake is due');
+    this.#judge = judge;
     this.task = first;
   }
 
   /** Opens those that are due; undefined where none is. */
   static open(options: SessionOptions): MistakeSession | undefined {
-    const { heap, variant } = options;
+    const { heap, variant, judge } = options;
     const { due, fresh } = heap.due(variant);
-    const isOpen = [...due, ...fresh].some((card) =>
-      MistakeTask.open(card, { engine: options.engine, limits: LIMITS }),
-    );
-    return isOpen ? new MistakeSession(options) : undefined;
+    const first = firstTask([...due, ...fresh], judge);
+    return first && new MistakeSession(options, first);
   }
 
   /** How many are to be studied now, the one on the board included as long as it is open. */
@@ -104,7 +96,7 @@ export class MistakeSession {
   next(): boolean {
     this.leave();
     const { noted } = this;
-    const task = this.#nextTask();
+    const task = firstTask(this.#waiting(), this.#judge);
     if (!task) return false;
     this.task = task;
     this.#visit = 'new';
@@ -145,12 +137,13 @@ export class MistakeSession {
     const { due, fresh } = this.heap.due(this.variant);
     return [...due, ...fresh].filter(({ key }) => !this.#skipped.has(key));
   }
+}
 
-  #nextTask(): MistakeTask | undefined {
-    for (const card of this.#waiting()) {
-      const task = MistakeTask.open(card, this.#judge);
-      if (task) return task;
-    }
-    return undefined;
+/** The first of some whose position can be shown. */
+function firstTask(cards: readonly MistakeCard[], judge: MistakeJudge): MistakeTask | undefined {
+  for (const card of cards) {
+    const task = MistakeTask.open(card, judge);
+    if (task) return task;
   }
+  return undefined;
 }

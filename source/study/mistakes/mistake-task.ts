@@ -1,12 +1,12 @@
-import type { Engine, SearchLimits } from '../../engine/engine.ts';
 import type { PlayedMove } from '../../match/outcome.ts';
 import type { Game } from '../../rules/core/game.ts';
 import type { Move } from '../../rules/core/move.ts';
 import { formatHodges } from '../../rules/notation/hodges.ts';
 import type { SfenPosition } from '../../rules/notation/sfen.ts';
 import { openGame } from '../../rules/notation/start.ts';
-import { type AnswerJudgement, judgeAnswer, positionOfKey } from './judge-answer.ts';
+import { type JudgedAnswer, positionOfKey } from './judge-answer.ts';
 import type { MistakeCard } from './mistake-heap.ts';
+import type { MistakeJudge } from './mistake-judge.ts';
 import type { StudyMistake } from './study-file.ts';
 
 /** What has come of an answer. */
@@ -16,8 +16,8 @@ export type MistakeOutcome =
       readonly kind: 'failed';
       readonly tried: PlayedMove;
       readonly judgement: 'same' | 'wrong';
-      /** How the other side makes use of it; it stands on the board. */
-      readonly reply: PlayedMove | undefined;
+      /** How the other side makes use of it; the first of these moves stands on the board. */
+      readonly line: readonly Move[];
     }
   /** The position has changed in the meantime. */
   | { readonly kind: 'forgotten' };
@@ -28,31 +28,22 @@ export class MistakeTask {
   readonly start: SfenPosition;
   readonly game: Game;
   state: 'open' | 'thinking' | 'failed' | 'solved' = 'open';
-  readonly #engine: Engine;
-  readonly #limits: SearchLimits;
+  readonly #judge: MistakeJudge;
   readonly #moves: PlayedMove[] = [];
   /** Counts the answers; only what is said of the last one is wanted. */
   #question = 0;
   /** Whether a wrong answer was taken back by itself, so that `undo` is done already. */
   #isRetracted = false;
 
-  private constructor(
-    card: MistakeCard,
-    start: SfenPosition,
-    { engine, limits }: { readonly engine: Engine; readonly limits: SearchLimits },
-  ) {
+  private constructor(card: MistakeCard, start: SfenPosition, judge: MistakeJudge) {
     this.card = card;
     this.start = start;
     this.game = openGame(card.mistake.variant, start.placement);
-    this.#engine = engine;
-    this.#limits = limits;
+    this.#judge = judge;
   }
 
   /** The task of a card; undefined where its position is none of the game. */
-  static open(
-    card: MistakeCard,
-    judge: { readonly engine: Engine; readonly limits: SearchLimits },
-  ): MistakeTask | undefined {
+  static open(card: MistakeCard, judge: MistakeJudge): MistakeTask | undefined {
     const start = positionOfKey(card.mistake.variant, card.key);
     return start && new MistakeTask(card, start, judge);
   }
@@ -77,14 +68,14 @@ export class MistakeTask {
     this.state = 'thinking';
     const { mistake, start } = this;
     const position = { variant: mistake.variant, start };
-    let judged: { judgement: AnswerJudgement; reply: readonly Move[] };
+    let judged: JudgedAnswer | undefined;
     try {
-      judged = await judgeAnswer(mistake, position, move, this.#engine, this.#limits);
+      judged = await this.#judge.judge(mistake, position, move);
     } catch (error) {
       if (question === this.#question) this.#takeBack();
       throw error;
     }
-    if (question !== this.#question) return { kind: 'forgotten' };
+    if (question !== this.#question || !judged) return { kind: 'forgotten' };
     const { judgement, reply } = judged;
     if (judgement === 'best' || judgement === 'right') {
       this.state = 'solved';
@@ -92,8 +83,8 @@ export class MistakeTask {
     }
     this.state = 'failed';
     const [answer] = reply;
-    const played = answer === undefined ? undefined : this.#play(answer);
-    return { kind: 'failed', tried, judgement, reply: played };
+    if (answer !== undefined) this.#play(answer);
+    return { kind: 'failed', tried, judgement, line: reply };
   }
 
   /** Takes back an answer that was wrong, or is still judged. @returns whether there was one */
@@ -118,7 +109,7 @@ export class MistakeTask {
   leave(): void {
     this.retract();
     this.#question++;
-    this.#engine.stop();
+    this.#judge.stop();
   }
 
   #play(move: Move): PlayedMove {

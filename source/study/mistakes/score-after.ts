@@ -28,7 +28,7 @@ export interface Prospect {
 export async function prospectAfter(
   { variant, start }: MistakePosition,
   move: Move,
-  engine: Engine,
+  engine: Pick<Engine, 'search'>,
   limits: SearchLimits,
 ): Promise<Prospect | undefined> {
   const position = new Position(variant, start.placement);
@@ -48,7 +48,7 @@ export async function prospectAfter(
 export async function scoreAfter(
   position: MistakePosition,
   move: Move,
-  engine: Engine,
+  engine: Pick<Engine, 'search'>,
   limits: SearchLimits,
 ): Promise<GameScore | undefined> {
   return (await prospectAfter(position, move, engine, limits))?.score;

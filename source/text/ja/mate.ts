@@ -23,7 +23,7 @@ export const MATE_ANSWERS = {
   'mate-seconds': '「詰み 30」は30秒探します。最長は3600秒です。「詰み 中止」で中止します。',
   'mate-off': '詰みの探索を中止しました。',
   'mate-not-sought': '詰みは探していません。',
-  'mate-is-solution': 'それがこの問題です。「詰み」は解いた後か「解答」の後に使えます。',
+  'mate-is-solution': 'それがこの問題です。「詰み」は解いた後か「正解」の後に使えます。',
 } as const;
 
 /** Stands above a mate that needs a page. */
