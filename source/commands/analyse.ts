@@ -269,7 +269,7 @@ class AnalysisRun {
       const why =
         error instanceof EngineError
           ? texts.engineFault.engineFaultText(this.#engineName, error)
-          : texts.mistakes.mistakeNotKept(texts.storeFault.systemErrorText(error));
+          : texts.mistakes.newMistakesNotKept(texts.storeFault.systemErrorText(error));
       this.#status = reportText(this.#context, `${title}: ${why}`, STATUS_FAILED);
       return 0;
     }

@@ -55,7 +55,9 @@ export function tellMistakes(
     }
     case 'removes':
       return warned(
-        face === 'screen' ? mistakes.MISTAKES_ANSWERS.removes : mistakes.MISTAKE_REMOVES_LINES,
+        face === 'screen'
+          ? mistakes.MISTAKES_ANSWERS.removes
+          : texts.replay.sameLineAgain(mistakes.MISTAKES_ANSWERS.removes),
       );
     case 'removed':
       return { ...said(mistakes.MISTAKES_ANSWERS.removed), more: noted(texts, session) };

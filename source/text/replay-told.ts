@@ -52,7 +52,7 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
       return said(teller.texts.mistakes.mistakesKeptText(what.count));
     case 'mistakes-not-kept': {
       const why = teller.texts.storeFault.systemErrorText(what.error);
-      return warned(teller.texts.mistakes.mistakeNotKept(why));
+      return warned(teller.texts.mistakes.newMistakesNotKept(why));
     }
     case 'graph':
       return { lines: graphTexts(replay, telling) };

@@ -48,14 +48,19 @@ export async function judgeAnswer(
   if (answer === best) return { judgement: 'best', reply: [] };
   const color = position.start.placement.turn;
   let reply: readonly Move[] = [];
+  /** A quick search may take something for a mate that is none. */
+  let wasWon = false;
   for (const again of [limits, longer(limits)]) {
     const prospect = await prospectAfter(position, answer, engine, again);
     reply = prospect?.line ?? reply;
     if (answer === mistake.played) return { judgement: 'same', reply };
     const wrong = { judgement: 'wrong', reply } as const;
     if (!prospect) return wrong;
-    if (isWonBy(color, prospect.score)) return { judgement: 'right', reply };
-    if (mistake.kind === 'missed-mate' || best === undefined) return wrong;
+    const isWon = isWonBy(color, prospect.score);
+    if (isWon && prospect.score.kind === 'over') break;
+    wasWon ||= isWon;
+    if (isWon) continue;
+    if (best === undefined || (mistake.kind === 'missed-mate' && !wasWon)) return wrong;
     const better = await scoreAfter(position, best, engine, again);
     if (!better) return wrong;
     const lost = chanceFor(color, better) - chanceFor(color, prospect.score);

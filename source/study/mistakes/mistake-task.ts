@@ -90,6 +90,7 @@ export class MistakeTask {
   /** Takes back an answer that was wrong, or is still judged. @returns whether there was one */
   retract(): boolean {
     if (this.state !== 'failed' && this.state !== 'thinking') return false;
+    if (this.state === 'thinking') this.#judge.stop();
     this.#takeBack();
     this.#isRetracted = true;
     return true;

@@ -98,10 +98,6 @@ export const MISTAKES_ANSWERS = {
   removed: 'It will not be asked again.',
 } as const;
 
-/** The same line again does what is asked about. */
-export const MISTAKE_REMOVES_LINES =
-  'remove: this one is never asked again. Say remove again to do it.';
-
 /** Before the prompt. */
 export const MISTAKES_LABELS = { solved: 'Right', thinking: 'Judging' } as const;
 
@@ -128,6 +124,11 @@ export const NEW_MISTAKES =
 /** Said after an analysis. */
 export function mistakesKeptText(count: number): string {
   return `${countText(count, 'new mistake')} kept: komadai mistakes asks for ${count === 1 ? 'it' : 'them'}.`;
+}
+
+/** Says that new mistakes are not on the disk, and why. */
+export function newMistakesNotKept(why: string): string {
+  return `NOT SAVED your new mistakes: ${why}.`;
 }
 
 /** Said of an analysed game that is nobody's. */

@@ -97,10 +97,6 @@ export const MISTAKES_ANSWERS = {
   removed: 'この問題はもう出ません。',
 } as const;
 
-/** The same line again does what is asked about. */
-export const MISTAKE_REMOVES_LINES =
-  '「削除」: この問題を二度と出しません。もう一度「削除」と入力すると実行します。';
-
 /** Before the prompt. */
 export const MISTAKES_LABELS = { solved: '正解', thinking: '判定中' } as const;
 
@@ -127,6 +123,11 @@ export const NEW_MISTAKES =
 /** Said after an analysis. */
 export function mistakesKeptText(count: number): string {
   return `新しい悪手${count}手を登録しました。komadai mistakes で出題します。`;
+}
+
+/** Says that new mistakes are not on the disk, and why. */
+export function newMistakesNotKept(why: string): string {
+  return `新しい悪手を保存できませんでした: ${why}。`;
 }
 
 /** Said of an analysed game that is nobody's. */

@@ -97,10 +97,6 @@ export const MISTAKES_ANSWERS = {
   removed: '이 문제는 다시 나오지 않습니다.',
 } as const;
 
-/** The same line again does what is asked about. */
-export const MISTAKE_REMOVES_LINES =
-  '삭제: 이 문제를 다시 묻지 않습니다. 삭제 를 다시 입력하면 그렇게 합니다.';
-
 /** Before the prompt. */
 export const MISTAKES_LABELS = { solved: '정답', thinking: '판정 중' } as const;
 
@@ -127,6 +123,11 @@ export const NEW_MISTAKES =
 /** Said after an analysis. */
 export function mistakesKeptText(count: number): string {
   return `새 악수 ${count}개를 모았습니다. komadai mistakes 로 풉니다.`;
+}
+
+/** Says that new mistakes are not on the disk, and why. */
+export function newMistakesNotKept(why: string): string {
+  return `새 악수를 저장하지 못했습니다: ${why}.`;
 }
 
 /** Said of an analysed game that is nobody's. */

@@ -97,9 +97,6 @@ export const MISTAKES_ANSWERS = {
   removed: 'จะไม่ถามข้อนี้อีก',
 } as const;
 
-/** The same line again does what is asked about. */
-export const MISTAKE_REMOVES_LINES = 'ลบ: ข้อนี้จะไม่ถูกถามอีก พิมพ์ ลบ อีกครั้งเพื่อยืนยัน';
-
 /** Before the prompt. */
 export const MISTAKES_LABELS = { solved: 'ถูก', thinking: 'ตัดสิน' } as const;
 
@@ -124,6 +121,11 @@ export const NEW_MISTAKES =
 /** Said after an analysis. */
 export function mistakesKeptText(count: number): string {
   return `เก็บตาพลาดใหม่ ${count} ตาแล้ว komadai mistakes จะถาม`;
+}
+
+/** Says that new mistakes are not on the disk, and why. */
+export function newMistakesNotKept(why: string): string {
+  return `บันทึกตาพลาดใหม่ไม่ได้: ${why}`;
 }
 
 /** Said of an analysed game that is nobody's. */

@@ -120,6 +120,25 @@ describe('an answer', () => {
     expect((await judge(usi, values, kind)).judgement).toBe(expected);
   });
 
+  test('that only a quick search takes for a mate is wrong', async () => {
+    const judgeBy = async (best: number) => {
+      const told = new AnalystStub((game) => {
+        const isBest = game.moves[0] === moveOf(shogi, '2g2f');
+        if (isBest) return { score: { kind: 'value', centipawns: best } };
+        const { nodes } = told.last.limits;
+        return {
+          score: nodes === 1 ? { kind: 'mate', plies: -3 } : { kind: 'value', centipawns: 0 },
+        };
+      });
+      const position = { variant: shogi, start };
+      const limits = { nodes: 1 };
+      const judged = { ...mistake, kind: 'missed-mate' } as const;
+      return judgeAnswer(judged, position, moveOf(shogi, '5g5f'), told, limits);
+    };
+    expect((await judgeBy(-600)).judgement).toBe('wrong');
+    expect((await judgeBy(0)).judgement).toBe('right');
+  });
+
   test('that mates is right', async () => {
     const sfen = '4k4/9/4P4/9/9/9/9/9/4K4 b 2G 1';
     const variant = shogi;

@@ -76,7 +76,7 @@ function solutionScreen(services: Services, { activity }: MistakesScreen): Repla
   replay.activity.home = bottomOf(activity);
   const telling = { face: 'screen', teller, settings: services.settings.all, charset } as const;
   const said = tellMistakes(activity, { code: 'solution' }, telling);
-  replay.prompt.say([textOf(texts, said), said.more].filter(Boolean).join(' '));
+  replay.prompt.say([textOf(texts, said), said.more].filter(Boolean).join('  '));
   return replay;
 }
 
