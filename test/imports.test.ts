@@ -71,7 +71,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   },
   'study/statistics': {
     rooms: [...RECORDS, 'study/mistakes', 'study/names'],
-    packages: ['node:timers/promises'],
+    packages: ['node:timers'],
   },
   rooms: { rooms: BELOW_ROOMS, packages: ['valibot'] },
   'rooms/hall': {
