@@ -1,5 +1,6 @@
 import type { EngineGame } from '../engine/engine.ts';
 import type { MateResult } from '../engine/mate/mate-search.ts';
+import { SolvingStopped } from '../engine/mate/solve-mates.ts';
 import type { MateFinder } from '../match/participants/engine-room.ts';
 import { surplusOf } from '../records/formats/problems/surplus.ts';
 import type { Game } from '../rules/core/game.ts';
@@ -98,7 +99,7 @@ export class MateSeeker {
         return tellResult(result, from, seconds, isHere ? keep : () => undefined);
       },
       (error: unknown): Answer<MateTold> => {
-        if (!run.signal.aborted) throw error;
+        if (!(error instanceof SolvingStopped)) throw error;
         return { kind: 'nothing' };
       },
     );

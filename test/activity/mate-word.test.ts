@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SolvingStopped } from '../../source/engine/mate/solve-mates.ts';
 import type { MateFinder } from '../../source/match/participants/engine-room.ts';
 import { formatPsn } from '../../source/records/formats/psn/psn-write.ts';
 import { eventually } from '../helpers/eventually.ts';
@@ -13,7 +14,7 @@ const NO_MATE = '[SFEN "4k4/9/9/9/9/9/9/9/4K4 b G 1"]\n\n*\n';
 
 const never: MateFinder = (_, __, signal) =>
   new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('stopped')));
+    signal.addEventListener('abort', () => reject(new SolvingStopped()));
   });
 
 test('a mate is told, and becomes a variation that undo takes back', async () => {

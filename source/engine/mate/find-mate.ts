@@ -6,7 +6,7 @@ const MEMORY_MB = 256;
 
 /**
  * Looks for a mate in the last position of a game, in a thread of its own. Rejects if the thread
- * fails or the signal is given.
+ * fails, and with `SolvingStopped` when the signal is given.
  */
 export async function findMate(
   game: EngineGame,

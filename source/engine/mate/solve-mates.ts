@@ -8,13 +8,16 @@ const MOST_THREADS = 2;
 /** A path through a long mate is as deep as it is long. */
 const STACK_MB = 16;
 
+/** Why a problem has no result: the solver was stopped. */
+export class SolvingStopped extends Error {}
+
 /** The bounds of a solver of problems. */
 export interface SolvingLimits {
   /** Of each problem. */
   readonly timeMs: number;
   /** Of all tables of positions together, in megabytes. */
   readonly memoryMb: number;
-  /** Ends the threads; what is not solved then rejects. Default: nothing does. */
+  /** Ends the threads; what is not solved then rejects with `SolvingStopped`. Default: nothing does */
   readonly signal?: AbortSignal;
 }
 
@@ -81,7 +84,7 @@ export async function* solveMates(
     goOn();
     return worker;
   });
-  const stop = () => fail(new Error('the search was stopped'));
+  const stop = () => fail(new SolvingStopped('the search was stopped'));
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop, { once: true });
   try {

@@ -20,7 +20,7 @@ export interface SeatedEngine {
   readonly declares?: boolean;
 }
 
-/** Looks for a mate in the last position of a game. Rejects where it is stopped. */
+/** Looks for a mate in the last position of a game. Rejects with `SolvingStopped` where it is stopped. */
 export type MateFinder = (
   game: EngineGame,
   timeMs: number,
@@ -42,6 +42,6 @@ export interface EngineRoom {
   readonly analyst: () => Engine;
   /** Missing where other people have their engines of it as well. */
   readonly findMate?: MateFinder;
-  /** Ends the engine that gives hints; all others end with their match. */
+  /** Ends the engine that gives hints, and the search for a mate; all others end with their match. */
   readonly close: () => void;
 }

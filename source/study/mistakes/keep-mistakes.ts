@@ -88,8 +88,14 @@ export function keepOwnMistakes(
     return keepMistakes(await mistakes.open(), {
       ...{ record, name, colors },
       openEngine: () => {
-        engine = openEngine();
-        return engine;
+        const opened = openEngine();
+        engine = opened;
+        return {
+          name: opened.name,
+          search: async (...asked) => (isStopped ? { kind: 'none' } : opened.search(...asked)),
+          stop: () => opened.stop(),
+          close: () => opened.close(),
+        };
       },
       isStopped: () => isStopped,
     });

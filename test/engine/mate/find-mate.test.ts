@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMate } from '../../../source/engine/mate/find-mate.ts';
+import { SolvingStopped } from '../../../source/engine/mate/solve-mates.ts';
+import { OwnEngines } from '../../../source/match/participants/own-engines.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 
@@ -18,6 +20,15 @@ test('a search that is stopped rejects', async () => {
   const run = new AbortController();
   const finding = findMate(game, 60_000, run.signal);
   run.abort();
-  await expect(finding).rejects.toThrow('stopped');
-  await expect(findMate(game, 60_000, run.signal)).rejects.toThrow('stopped');
+  await expect(finding).rejects.toThrow(SolvingStopped);
+  await expect(findMate(game, 60_000, run.signal)).rejects.toThrow(SolvingStopped);
+});
+
+test('the end of a session ends the search', async () => {
+  const engines = new OwnEngines(() => 0);
+  const finding = engines.findMate(game, 60_000, new AbortController().signal);
+  engines.close();
+  await expect(finding).rejects.toThrow(SolvingStopped);
+  const again = await engines.findMate(game, 60_000, new AbortController().signal);
+  expect(again.kind).toBe('mate');
 });

@@ -8,6 +8,7 @@ import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { keepOwnMistakes } from '../../../source/study/mistakes/keep-mistakes.ts';
 import { findMistakeGame, mistakeGameName } from '../../../source/study/mistakes/mistake-game.ts';
 import { MistakeShelf } from '../../../source/study/mistakes/mistake-shelf.ts';
+import { eventually } from '../../helpers/eventually.ts';
 import { FOUND_MS, OPENING } from '../../helpers/own-mistakes.ts';
 import { moveOf } from '../../helpers/play.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
@@ -99,9 +100,11 @@ test('what is stopped keeps nothing', async () => {
   const engine = analyst(true);
   engine.holds = true;
   const keeping = keep(analysed(), engine);
-  await mistakes.open();
+  await eventually(() => expect(engine.searches).toHaveLength(1));
   keeping.stop();
   expect(await keeping.count).toBe(0);
+  expect([engine.searches.length, engine.closes]).toEqual([1, 1]);
+  expect((await mistakes.open()).cards).toEqual([]);
 });
 
 test('the game of a mistake is found again, unless it is another one by now', async () => {
