@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { mistakesScreen } from '../../../../source/ui/screens/mistakes/mistakes.tsx';
 import { eventually } from '../../../helpers/eventually.ts';
-import {
-  frameHeight,
-  frameWidth,
-  picture,
-  renderScreen,
-} from '../../../helpers/frames.tsx';
+import { frameHeight, frameWidth, picture, renderScreen } from '../../../helpers/frames.tsx';
 import { MISSED_MATE, OPENING, ownMistakes } from '../../../helpers/own-mistakes.ts';
 import { Desk } from '../../desk.ts';
 
