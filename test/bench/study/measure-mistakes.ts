@@ -148,7 +148,9 @@ export async function measureMistakes(id: string, wanted: number, nodes: number)
       if (isSound) counts.sound++;
       else {
         const { kind, ply } = mistake;
-        console.error(`not right: ${JSON.stringify({ kind, ply, bestChance, playedChance, chance })}`);
+        console.error(
+          `not right: ${JSON.stringify({ kind, ply, bestChance, playedChance, chance })}`,
+        );
       }
     }
   }
