@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { renamePlayer } from '../../../source/match/participants/side.ts';
@@ -135,6 +135,16 @@ describe('menu', () => {
     await eventually(() => expect(player.screen.kind).toBe('mistakes'));
     player.press('escape');
     expect(items(player)).toContain('Your mistakes: 2 today');
+  });
+
+  test('tells of a damaged file of mistakes when they are opened', async () => {
+    const desk = new Desk();
+    const { path } = ownMistakes({ folder: desk.folder });
+    appendFileSync(path, 'rubbish\n');
+    desk.play('yari', { moves: 'P-7f' });
+    const player = desk.sit(menuScreen(desk.services)).press('m');
+    await eventually(() => expect(player.screen.kind).toBe('mistakes'));
+    expect(player.on('mistakes').prompt.message?.text).toContain('1 line of it cannot be read');
   });
 
   test('without mistakes says where they come from', async () => {

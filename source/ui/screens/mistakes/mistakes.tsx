@@ -26,10 +26,18 @@ export function dueMistakesScreen(
 ): Screen {
   const judge = new MistakeJudge(services.engines.adviser().engine);
   const session = MistakeSession.open({ heap, judge, variant });
-  if (session) return mistakesScreen(services, session);
-  const { texts } = services;
-  const title = texts.mistakes.MISTAKES_TITLE;
-  return textPage({ code: 'text', title, lines: noneDueTexts(texts, heap) });
+  const { texts, mistakes } = services;
+  const leftOut =
+    mistakes && heap.leftOut > 0
+      ? [texts.mistakes.linesLeftOutText(mistakes.path, heap.leftOut)]
+      : [];
+  if (!session) {
+    const title = texts.mistakes.MISTAKES_TITLE;
+    return textPage({ code: 'text', title, lines: [...noneDueTexts(texts, heap), ...leftOut] });
+  }
+  const screen = mistakesScreen(services, session);
+  for (const text of leftOut) screen.warn(text);
+  return screen;
 }
 
 /** A mistake of one's own on the board and the prompt below it. */
