@@ -66,10 +66,13 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'study/books': { rooms: RECORDS, packages: ['node:fs'] },
   'study/names': { rooms: RECORDS, packages: [] },
   'study/mistakes': {
-    rooms: [...RECORDS, 'engine', 'match/'],
-    packages: ['ts-fsrs'],
+    rooms: [...RECORDS, 'engine', 'match', 'match/'],
+    packages: ['ts-fsrs', 'node:fs'],
   },
-  'study/statistics': { rooms: [...RECORDS, 'study/mistakes', 'study/names'], packages: [] },
+  'study/statistics': {
+    rooms: [...RECORDS, 'study/mistakes', 'study/names'],
+    packages: ['node:timers'],
+  },
   rooms: { rooms: BELOW_ROOMS, packages: ['valibot'] },
   'rooms/hall': {
     rooms: [...BELOW_ROOMS, 'rooms'],
@@ -81,7 +84,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
     packages: ['node:', 'valibot', 'pg'],
   },
   'rooms/carriers': { rooms: [...BELOW_ROOMS, 'rooms'], packages: ['node:', 'valibot'] },
-  activity: { rooms: BELOW_ACTIVITY, packages: [] },
+  activity: { rooms: [...BELOW_ACTIVITY, 'study/mistakes'], packages: [] },
   settings: { rooms: [CLEAN, 'rules/'], packages: ['conf', 'node:fs', 'node:path'] },
   terminal: { rooms: [CLEAN], packages: ['string-width', 'node:'] },
   text: { rooms: BELOW_TEXT, packages: ['string-width'] },

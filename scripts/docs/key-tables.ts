@@ -12,11 +12,22 @@ import { REPLAY_KEYS } from '../../source/ui/screens/replay/replay-keys.ts';
 import { WAITING_KEYS } from '../../source/ui/screens/rooms/code-screen.tsx';
 import { THEMES_KEYS } from '../../source/ui/screens/themes/themes.tsx';
 
-const { play, tsume, learn } = PROMPT_KEYS;
+const { play, tsume, mistakes, learn } = PROMPT_KEYS;
 
 /** The keys of every screen at home, in the order of the pages. */
 export const HOME_KEYS: readonly KeyHelp[] = [
-  ...[EVERYWHERE, play, tsume, learn, LIST_KEYS, MENU_KEYS, GAMES_KEYS, FORM_KEYS, REPLAY_KEYS],
+  ...[
+    EVERYWHERE,
+    play,
+    tsume,
+    mistakes,
+    learn,
+    LIST_KEYS,
+    MENU_KEYS,
+    GAMES_KEYS,
+    FORM_KEYS,
+    REPLAY_KEYS,
+  ],
   ...[PAGE_KEYS, WAITING_KEYS, THEMES_KEYS],
 ];
 

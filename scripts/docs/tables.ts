@@ -1,6 +1,7 @@
 import { BOARD_ROWS } from '../../source/activity/board-words.ts';
 import { LEARN_ROWS } from '../../source/activity/learn.ts';
 import { LOBBY_ROWS } from '../../source/activity/lobby.ts';
+import { MISTAKES_ROWS } from '../../source/activity/mistakes.ts';
 import { PLAY_ROWS } from '../../source/activity/play.ts';
 import { REPLAY_ROWS } from '../../source/activity/replay.ts';
 import { ROOM_ROWS } from '../../source/activity/room.ts';
@@ -18,6 +19,7 @@ import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { LEARN_WORD_HELP } from '../../source/text/en/learn.ts';
 import { levelText } from '../../source/text/en/levels.ts';
 import { LOBBY_WORD_HELP } from '../../source/text/en/lobby-word-help.ts';
+import { MISTAKES_WORD_HELP } from '../../source/text/en/mistakes.ts';
 import { WORD_HELP } from '../../source/text/en/outcome.ts';
 import { REPLAY_WORD_HELP } from '../../source/text/en/replay.ts';
 import { ROOM_WORD_HELP } from '../../source/text/en/room.ts';
@@ -58,6 +60,7 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['words', wordTable(PLAY_ROWS, WORD_HELP)],
     ['words learn', wordTable(LEARN_ROWS, LEARN_WORD_HELP)],
     ['words lobby', wordTable(LOBBY_ROWS, LOBBY_WORD_HELP)],
+    ['words mistakes', wordTable(MISTAKES_ROWS, MISTAKES_WORD_HELP)],
     ['words plain', wordTable(BOARD_ROWS.filter(isForLines), BOARD_WORD_HELP)],
     ['words replay', wordTable(REPLAY_ROWS, REPLAY_WORD_HELP)],
     ['words room', wordTable(ROOM_ROWS, ROOM_WORD_HELP)],

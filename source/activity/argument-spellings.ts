@@ -25,6 +25,7 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   challenge: CHALLENGE_PARTS,
   claim: ['win', 'draw'],
   list: ['all'],
+  mate: ['off'],
   pieces: ['black', 'white'],
   plies: ['all'],
   seek: SEEK_PARTS,

@@ -18,6 +18,7 @@ import type { SessionSettings } from '../settings/session-settings.ts';
 import { type ActivityNews, type Answer, goTo, NOTHING, type Place, refused } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import type { BoardTold } from './board-words.ts';
+import type { MateTold } from './mate-word.ts';
 import { QUIT_ROW } from './shared-words.ts';
 import type { BoundWord } from './word-row.ts';
 
@@ -43,6 +44,7 @@ export type GameTold =
   | { readonly code: 'hint-comes' }
   | { readonly code: 'hint'; readonly report: SearchReport }
   | { readonly code: 'engine-failed'; readonly name: string; readonly error: EngineError }
+  | MateTold
   | TakenTold
   | RoomTold;
 

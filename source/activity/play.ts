@@ -2,7 +2,7 @@ import { EngineError } from '../engine/engine.ts';
 import type { Match } from '../match/match.ts';
 import type { MatchTable } from '../match/match-table.ts';
 import type { Outcome } from '../match/outcome.ts';
-import type { EngineRoom } from '../match/participants/engine-room.ts';
+import type { EngineRoom, MateFinder } from '../match/participants/engine-room.ts';
 import type { Opponents } from '../match/participants/opponents.ts';
 import type { MatchEvent } from '../match/participants/participant.ts';
 import type { Handover } from '../match/saved-match.ts';
@@ -20,6 +20,7 @@ import {
   notYourTurn,
 } from './game.ts';
 import { AWAY_ROWS, RESIGN_ROW } from './game-rows.ts';
+import { MATE_ROW, MateSeeker } from './mate-word.ts';
 import { HINT_ROW, QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { TakenGame } from './taken-game.ts';
 import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
@@ -63,6 +64,7 @@ export const PLAY_ROWS = [
     run: (play, name) => play.answerTo(play.keyboard.save(name), 'save'),
   },
   HINT_ROW,
+  MATE_ROW,
   ...BOARD_ROWS,
   {
     name: 'rematch',
@@ -99,6 +101,7 @@ export class PlayActivity extends GameActivity {
     PLAY_ROWS,
   );
   readonly #means: PlayMeans;
+  readonly #mate = new MateSeeker(this);
   #opponents: Opponents;
   /** The game while another process has it. */
   #taken: TakenGame | undefined;
@@ -115,6 +118,10 @@ export class PlayActivity extends GameActivity {
 
   get players(): Opponents {
     return this.#opponents;
+  }
+
+  get findMate(): MateFinder | undefined {
+    return this.#means.engines.findMate;
   }
 
   get keyboard(): Opponents['keyboard'] {
@@ -201,6 +208,15 @@ export class PlayActivity extends GameActivity {
     return { kind: 'later', what: { code: 'hint-comes' }, answer };
   }
 
+  /** Looks for a mate, and marks its first move, as a hint does. */
+  seekMate(argument: string): GameAnswer {
+    if (this.players.toMove) return notYourTurn();
+    return this.#mate.seek(argument, (line) => {
+      this.hinted = line.slice(0, 1);
+      return undefined;
+    });
+  }
+
   /** Begins another game, with colours changed. */
   playAgain(): GameAnswer {
     this.#begin(this.#means.table.rematch(this.match));
@@ -265,6 +281,7 @@ export class PlayActivity extends GameActivity {
   /** Ends the engines. */
   readonly close = (): void => {
     this.#taken?.end();
+    this.#mate.stop();
     this.#opponents.close();
   };
 
@@ -280,6 +297,7 @@ export class PlayActivity extends GameActivity {
   #begin(match: Match): void {
     this.isTurned = false;
     this.dropPreMove();
+    this.#mate.stop();
     this.#opponents = this.#seat(match);
   }
 

@@ -2,7 +2,14 @@ import { type Engine, EngineError } from '../engine/engine.ts';
 import type { RecordWalk } from '../records/tree/record-walk.ts';
 import { NOTHING, refused } from './answer.ts';
 import { type Mistake, ReplayAnalysis } from './replay-analysis.ts';
-import type { ReplayAnswer } from './replay-told.ts';
+import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
+
+/** The mistakes of a game on their way into the heap. */
+export interface KeepingMistakes {
+  /** How many new ones were kept. Rejects with `EngineError`, or with what the system refuses. */
+  readonly count: Promise<number>;
+  readonly stop: () => void;
+}
 
 /** The replay whose positions are evaluated. */
 interface Analysed {
@@ -15,6 +22,9 @@ interface Analysed {
   readonly keepsAnalysis: boolean;
   /** Keeps the analysis of the whole line, if it is to be kept and is not yet. */
   readonly keepAnalysis: () => ReplayAnswer;
+  /** Keeps the mistakes of the player; undefined where none are kept. */
+  readonly keepMistakes: () => KeepingMistakes | undefined;
+  readonly tellNews: (what: ReplayTold) => void;
 }
 
 /** Answers the words that ask the computer about the game that is replayed. */
@@ -24,6 +34,9 @@ export class ReplayAnalyst {
   isAnalysing = false;
   #showsMistakes = false;
   readonly #of: Analysed;
+  /** Whether the analysis is kept and the mistakes are not yet. */
+  #isDue = false;
+  #keeping: { readonly stop: () => void; readonly end: Promise<void> } | undefined;
   #hear: { changed: () => void; tell: (answer: ReplayAnswer) => void } | undefined;
 
   constructor(of: Analysed, openEngine: () => Engine) {
@@ -50,9 +63,10 @@ export class ReplayAnalyst {
   follow(changed: () => void, tell: (answer: ReplayAnswer) => void): () => void {
     this.#hear = { changed, tell };
     this.#goOnAnalysing();
+    this.#keepMistakes();
     return () => {
       this.#hear = undefined;
-      this.analysis.stop();
+      this.close();
     };
   }
 
@@ -122,8 +136,48 @@ export class ReplayAnalyst {
     return { kind: 'later', what: { code }, writes, answer };
   }
 
+  /** Waits until the mistakes are kept. */
+  async settled(): Promise<void> {
+    await this.#keeping?.end;
+  }
+
+  /** Ends the engines. */
+  close(): void {
+    this.analysis.stop();
+    this.#keeping?.stop();
+  }
+
   #keepWhole(): ReplayAnswer {
-    return this.analysis.isDone(this.#of.walk) ? this.#of.keepAnalysis() : NOTHING;
+    const kept = this.analysis.isDone(this.#of.walk) ? this.#of.keepAnalysis() : NOTHING;
+    if (kept.kind === 'nothing') return kept;
+    this.#isDue = true;
+    this.#keepMistakes();
+    return kept;
+  }
+
+  /** Keeps the mistakes of the player, once for each analysis. */
+  #keepMistakes(): void {
+    const keeping = this.#isDue && !this.#keeping ? this.#of.keepMistakes() : undefined;
+    if (!keeping) return;
+    const end = keeping.count
+      .then(
+        (count) => {
+          this.#isDue = false;
+          if (count > 0) this.#of.tellNews({ code: 'mistakes-kept', count });
+        },
+        (error: unknown) => {
+          this.#isDue = false;
+          this.#of.tellNews(
+            error instanceof EngineError
+              ? { code: 'engine-failed', error, isOff: false }
+              : { code: 'mistakes-not-kept', error },
+          );
+        },
+      )
+      .finally(() => {
+        this.#keeping = undefined;
+      });
+    this.#keeping = { stop: keeping.stop, end };
   }
 
   async #judged(ask: () => Promise<ReplayAnswer>): Promise<ReplayAnswer> {

@@ -159,6 +159,29 @@ export class ReplayEdits {
     return this.#did({ kind: 'variation', first, before: -1, after, from: node, to: first });
   }
 
+  /**
+   * Adds a line of moves from here, as far as it is new, and goes to the first of those.
+   * @returns undefined where none can be added, or all are there
+   */
+  addLine(moves: readonly Move[]): Changed | undefined {
+    if (this.varyFault) return undefined;
+    const from = this.#walk.node;
+    let parent = from;
+    let known = 0;
+    for (const move of moves) {
+      const next = parent.children.find((child) => child.move === move);
+      if (!next) break;
+      parent = next;
+      known++;
+    }
+    const [move, ...others] = moves.slice(known);
+    if (move === undefined) return undefined;
+    const first = appendMove(parent, move);
+    others.reduce(appendMove, first);
+    const after = parent.children.indexOf(first);
+    return this.#did({ kind: 'variation', first, before: -1, after, from, to: first });
+  }
+
   /** Replaces the comments here by a text; '' removes them. */
   note(text: string): Changed {
     const { node } = this.#walk;

@@ -5,6 +5,7 @@ import type { WatchedGame } from '../match/watched-game.ts';
 import type { PlacementFault } from '../rules/core/placement.ts';
 import type { Answer } from './answer.ts';
 import type { BoardTold } from './board-words.ts';
+import type { MateTold } from './mate-word.ts';
 import type { Mistake } from './replay-analysis.ts';
 import type { Changed, EditFault, Unsaved } from './replay-edits.ts';
 import type { Exported, ExportFault } from './replay-export.ts';
@@ -12,6 +13,7 @@ import type { Exported, ExportFault } from './replay-export.ts';
 /** What the words in a replay come to. */
 export type ReplayTold =
   | BoardTold
+  | MateTold
   | { readonly code: ReplayCode }
   /** Another place is shown. */
   | { readonly code: 'gone' }
@@ -22,6 +24,9 @@ export type ReplayTold =
   | { readonly code: 'mistakes'; readonly mistakes: readonly Mistake[] }
   /** The analysis is in the record. @param unsaved why it is not on the disk */
   | { readonly code: 'analysis-kept'; readonly unsaved: Unsaved | undefined }
+  /** Mistakes of the player are in the heap, or not on the disk. */
+  | { readonly code: 'mistakes-kept'; readonly count: number }
+  | { readonly code: 'mistakes-not-kept'; readonly error: unknown }
   /** Who stood better when. */
   | { readonly code: 'graph' }
   /** None is there, as far as is known. @param step 1 towards the end */

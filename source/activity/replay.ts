@@ -1,6 +1,7 @@
 import type { Engine } from '../engine/engine.ts';
 import { keptEvaluations } from '../match/analysis/keep-analysis.ts';
 import type { Match } from '../match/match.ts';
+import type { MateFinder } from '../match/participants/engine-room.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
 import type { GameStore } from '../records/store/store.ts';
 import { isAnalysisLine } from '../records/tree/analysis-lines.ts';
@@ -21,9 +22,11 @@ import type { Move } from '../rules/core/move.ts';
 import { checkPlacement } from '../rules/core/placement.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { goTo, NOTHING, refused, told } from './answer.ts';
+import { type ActivityNews, goTo, NOTHING, refused, told } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import { BOARD_ROWS } from './board-words.ts';
+import { MATE_ROW, MateSeeker } from './mate-word.ts';
+import type { KeepingMistakes } from './replay-analyst.ts';
 import { ReplayAnalyst } from './replay-analyst.ts';
 import { ReplayChanges } from './replay-changes.ts';
 import { type EditOptions, ReplayEdits } from './replay-edits.ts';
@@ -77,6 +80,7 @@ export const REPLAY_ROWS = [
     run: (replay) => replay.goToMistake(-1),
   },
   { name: 'mistakes', refusal: engineRefusal, run: ({ analyst }) => analyst.listMistakes() },
+  MATE_ROW,
   {
     name: 'graph',
     isSeen: true,
@@ -173,8 +177,12 @@ export interface ReplayOptions extends EditOptions {
   readonly ply?: number;
   /** Opens an engine that evaluates positions. */
   readonly analyst: () => Engine;
+  /** Looks for mates. Missing on a server. */
+  readonly findMate?: MateFinder | undefined;
   /** Where games are exported to; undefined on a server, whose visitors have no files there. */
   readonly store: GameStore | undefined;
+  /** Keeps the mistakes of the player when the game is analysed. Default: none are kept */
+  readonly keepMistakes?: (() => KeepingMistakes) | undefined;
   /** What others type after `ssh` to come to the server, where that is known. */
   readonly publicAddress?: string | undefined;
   /** Whether the player goes back from it to a game, so that no new game begins here. */
@@ -202,6 +210,8 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   home: Color;
   isTurned = false;
   nextWord = 'next';
+  readonly #mate: MateSeeker;
+  #hear: (news: ActivityNews<ReplayTold>) => void = () => {};
   #walk: RecordWalk;
   #edits: ReplayEdits;
 
@@ -213,6 +223,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     this.home = settings.all.flip === 'white' ? 'white' : 'black';
     this.analyst = new ReplayAnalyst(this, analyst);
     this.changes = new ReplayChanges(this);
+    this.#mate = new MateSeeker(this);
     this.#walk = new RecordWalk(record, settings.notation);
     this.#edits = new ReplayEdits(this.#walk, options);
     this.#walk.go(ply);
@@ -262,6 +273,10 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   /** Whether a change is not on the disk. */
   get isUnsaved(): boolean {
     return this.#edits.isUnsaved;
+  }
+
+  get findMate(): MateFinder | undefined {
+    return this.options.findMate;
   }
 
   /** Whether people play the game, so that engines stay out of it. */
@@ -367,9 +382,15 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     return this.#gone(this.nextWord);
   }
 
-  readonly whyNot = (word: string): ReplayTold | undefined => this.changes.whyNot(word);
+  readonly whyNot = (word: string): ReplayTold | undefined =>
+    word === MATE_ROW.name ? engineRefusal(this) : this.changes.whyNot(word);
   readonly undo = (): ReplayAnswer => this.changes.undo();
   readonly redo = (): ReplayAnswer => this.changes.redo();
+
+  /** Looks for a mate, which becomes a variation. */
+  seekMate(argument: string): ReplayAnswer {
+    return this.#mate.seek(argument, (line) => this.#edits.addLine(line));
+  }
 
   /** Whether an analysis of the line that is shown is kept: the main line of a game of one's own. */
   get keepsAnalysis(): boolean {
@@ -388,6 +409,20 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     return told({ code: 'analysis-kept', unsaved });
   };
 
+  /** Keeps the mistakes of a game whose analysis is kept. */
+  readonly keepMistakes = (): KeepingMistakes | undefined => this.options.keepMistakes?.();
+
+  readonly follow = (hear: (news: ActivityNews<ReplayTold>) => void): (() => void) => {
+    this.#hear = hear;
+    return () => {
+      this.#hear = () => {};
+    };
+  };
+
+  readonly tellNews = (what: ReplayTold): void => this.#hear({ kind: 'told', what });
+
+  readonly settled = (): Promise<void> => this.analyst.settled();
+
   /** Leaves, after a question if changes are not saved. */
   quit(): ReplayAnswer {
     const go = goTo('quit');
@@ -397,7 +432,8 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
 
   /** Ends the engines. */
   readonly close = (): void => {
-    this.analyst.analysis.stop();
+    this.#mate.stop();
+    this.analyst.close();
   };
 
   /** A move that is typed goes along into the game that is taken. */

@@ -7,6 +7,7 @@ import { NOTHING } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { type AwayWord, GameActivity, type GameAnswer, type GameTold } from './game.ts';
 import { AWAY_ROWS, RESIGN_ROW } from './game-rows.ts';
+import { MATE_ROW } from './mate-word.ts';
 import { HINT_ROW, QUIT_ROW, UNDO_ROW } from './shared-words.ts';
 import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
 
@@ -72,6 +73,7 @@ export const ROOM_ROWS = [
     { effect: 'changes', isOffered: ({ isOver }) => isOver },
   ),
   HINT_ROW,
+  MATE_ROW,
   ...BOARD_ROWS,
   ...AWAY_ROWS,
   QUIT_ROW,
@@ -121,7 +123,7 @@ export class RoomActivity extends GameActivity {
 
   /** Engines help nobody in a room, which judges itself what else may be. */
   whyNot(word: string): GameTold | undefined {
-    if (word !== HINT_ROW.name) return undefined;
+    if (word !== HINT_ROW.name && word !== MATE_ROW.name) return undefined;
     return this.isOver ? { code: 'over', typed: word } : { code: 'engines-stay-out' };
   }
 
@@ -135,6 +137,10 @@ export class RoomActivity extends GameActivity {
   }
 
   hint(): GameAnswer {
+    return NOTHING;
+  }
+
+  seekMate(): GameAnswer {
     return NOTHING;
   }
 

@@ -1,41 +1,29 @@
-import { EngineError } from '../engine/engine.ts';
-import type { PlayedMove } from '../match/outcome.ts';
+import type { MateFinder } from '../match/participants/engine-room.ts';
 import type { TryOutcome, Tsume } from '../match/problems/tsume.ts';
 import type { MateFinding } from '../match/problems/tsume-judge.ts';
 import type { Length, TsumeSet } from '../match/problems/tsume-set.ts';
-import type { Color } from '../rules/core/color.ts';
-import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { type Answer, goTo, NOTHING, refused } from './answer.ts';
-import type { BoardActivity } from './board-activity.ts';
-import { BOARD_ROWS, type BoardTold } from './board-words.ts';
+import { BOARD_ROWS } from './board-words.ts';
+import { MATE_ROW } from './mate-word.ts';
 import { HINT_ROW, QUIT_ROW, SERIES_ROWS, UNDO_ROW } from './shared-words.ts';
+import { SolvingActivity, type SolvingTold } from './solving.ts';
 import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
 
 /** What the words at a problem and the tries come to. */
 export type TsumeTold =
-  | BoardTold
+  | SolvingTold
   | { readonly code: TsumeCode }
   | { readonly code: 'tried'; readonly outcome: Exclude<TryOutcome, { kind: 'forgotten' }> }
   | { readonly code: 'hint'; readonly finding: MateFinding }
   | { readonly code: 'help-counts'; readonly word: HelpWord }
-  | { readonly code: 'solution' | 'rating' | 'repeat' | 'gone' }
+  | { readonly code: 'solution' | 'rating' | 'repeat' }
   | { readonly code: 'length'; readonly plies: Length }
-  | { readonly code: 'no-number' | 'no-length'; readonly argument: string }
-  | { readonly code: 'engine-failed'; readonly error: EngineError };
+  | { readonly code: 'no-number' | 'no-length'; readonly argument: string };
 
-/** What is said at a problem in always the same words. */
-export type TsumeCode =
-  | 'thinking'
-  | 'solved'
-  | 'no-undo'
-  | 'undone'
-  | 'no-next'
-  | 'no-other'
-  | 'not-rated'
-  | 'no-previous'
-  | 'looking';
+/** What is said at a problem alone in always the same words. */
+type TsumeCode = 'no-next' | 'no-other' | 'not-rated' | 'no-previous';
 
 /** A word that helps with a problem. */
 export type HelpWord = 'hint' | 'solution';
@@ -50,13 +38,14 @@ export const TSUME_ROWS = [
     name: 'solution',
     effect: 'changes',
     isOffered: () => true,
-    refusal: ({ tsume }) => {
+    refusal: ({ task: tsume }) => {
       if (tsume.finding === undefined) return { code: 'looking' };
       return tsume.solution ? undefined : { code: 'solution' };
     },
     run: (tsume) => tsume.help('solution'),
   },
   ...SERIES_ROWS,
+  MATE_ROW,
   {
     name: 'plies',
     effect: 'changes',
@@ -81,75 +70,40 @@ export const TSUME_ROWS = [
 export type TsumeWord = (typeof TSUME_ROWS)[number]['name'];
 
 /** Mating problems, one after another. */
-export class TsumeActivity implements BoardActivity<TsumeTold> {
-  readonly settings: SessionSettings;
+export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
   readonly set: TsumeSet;
   readonly words: readonly BoundWord<TsumeTold>[] = bindWords<TsumeActivity, TsumeTold>(
     this,
     TSUME_ROWS,
   );
-  isTurned = false;
-  hinted: readonly Move[] = [];
 
-  constructor(settings: SessionSettings, set: TsumeSet) {
-    this.settings = settings;
+  /** @param findMate looks for mates. Default: nothing does, as on a server */
+  constructor(settings: SessionSettings, set: TsumeSet, findMate?: MateFinder) {
+    super(settings, findMate);
     this.set = set;
   }
 
-  get tsume(): Tsume {
+  get task(): Tsume {
     return this.set.tsume;
   }
 
-  get subject(): Tsume {
-    return this.tsume;
+  /** The problem on the board. */
+  get tsume(): Tsume {
+    return this.task;
   }
-
-  get game(): Game {
-    return this.tsume.game;
-  }
-
-  get moves(): readonly PlayedMove[] {
-    return this.tsume.moves;
-  }
-
-  /** The attacker sits at the bottom. */
-  get home(): Color {
-    return this.tsume.problem.start.placement.turn;
-  }
-
-  get isOver(): boolean {
-    return this.tsume.state === 'solved';
-  }
-
-  readonly isWaiting = false;
-
-  get nextWord(): string | undefined {
-    const { state } = this.tsume;
-    return state === 'solved' ? 'next' : state === 'failed' ? UNDO_ROW.name : undefined;
-  }
-
-  readonly beginEntry = (): void => {
-    this.hinted = [];
-  };
-
-  readonly retract = (): boolean => this.tsume.state === 'failed' && this.tsume.retract();
 
   readonly ready = async (): Promise<TsumeAnswer> => {
     const { tsume } = this;
     return tsume.finding
       ? NOTHING
-      : this.#judged(async () => {
+      : this.judged(async () => {
           await tsume.verify();
           return NOTHING;
         });
   };
 
-  readonly enterMove = (line: string): TsumeAnswer => {
-    const { tsume } = this;
-    const { state } = tsume;
-    if (state === 'solved' || state === 'thinking') return refused({ code: state });
-    this.retract();
-    const typed = tsume.read(line);
+  protected enterTry(line: string): TsumeAnswer {
+    const typed = this.tsume.read(line);
     switch (typed.kind) {
       case 'empty':
         return NOTHING;
@@ -160,31 +114,22 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
       case 'move':
         return this.play(typed.move);
     }
-  };
+  }
 
   readonly play = (move: Move): TsumeAnswer => {
     const { tsume, set } = this;
     const trying = tsume.try(move);
-    return this.#later(async () => {
+    return this.later(async () => {
       const outcome = await trying;
       if (outcome.kind === 'forgotten') return NOTHING;
       set.note(outcome);
+      if (outcome.kind === 'solved') this.reveal();
       return { kind: 'done', what: { code: 'tried', outcome } };
     });
   };
 
-  whyNot(word: string): TsumeTold | undefined {
-    return word === HINT_ROW.name && this.isOver ? { code: 'solved' } : undefined;
-  }
-
   hint(): TsumeAnswer {
     return this.help(HINT_ROW.name);
-  }
-
-  undo(): TsumeAnswer {
-    return this.tsume.undo()
-      ? { kind: 'done', what: { code: 'undone' } }
-      : refused({ code: 'no-undo' });
   }
 
   /** Helps, after a question if that counts. */
@@ -227,6 +172,7 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
 
   /** Leaves the problems. */
   leave(): void {
+    this.close();
     this.set.leave();
   }
 
@@ -234,7 +180,7 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
     const { tsume, set } = this;
     const asked = tsume.hint();
     const { ply } = tsume.game;
-    const answer = this.#judged(async () => {
+    const answer = this.judged(async () => {
       const finding = await asked;
       if (tsume !== this.tsume || tsume.game.ply !== ply) return NOTHING;
       this.hinted = finding.kind === 'mate' ? finding.line.slice(0, 1) : [];
@@ -247,22 +193,7 @@ export class TsumeActivity implements BoardActivity<TsumeTold> {
   #solve(): TsumeAnswer {
     this.retract();
     this.set.noteHelp();
+    this.reveal();
     return goTo('solution');
-  }
-
-  /** What the engine answers later; nothing where another problem is on the board by then. */
-  #later(answer: () => Promise<TsumeAnswer>): TsumeAnswer {
-    return { kind: 'later', answer: this.#judged(answer) };
-  }
-
-  async #judged(ask: () => Promise<TsumeAnswer>): Promise<TsumeAnswer> {
-    const { tsume } = this;
-    try {
-      const answer = await ask();
-      return tsume === this.tsume ? answer : NOTHING;
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      return tsume === this.tsume ? refused({ code: 'engine-failed', error }) : NOTHING;
-    }
   }
 }

@@ -49,6 +49,7 @@ export const WORD_SPELLINGS: Readonly<Record<string, Spellings>> = {
   last: { ja: ['最終手', 'saishuute'], ko: ['마지막'], th: ['ตาล่าสุด'] },
   learn: { ja: ['講座', '学ぶ', 'kouza', 'manabu'], ko: ['배우기', '강좌'], th: ['เรียน'] },
   list: { ja: ['一覧', 'ichiran'], ko: ['목록'], th: ['รายการ'] },
+  mate: { ja: ['詰み', '詰', 'tsumi'], ko: ['외통'], th: ['รุกจน'] },
   me: { ja: ['自分', 'jibun'], ko: ['나'], th: ['ฉัน'] },
   menu: { ja: ['メニュー', 'menyuu'], ko: ['메뉴'], th: ['เมนู'] },
   mine: { ja: ['自分の対局', 'jibunnotaikyoku'], ko: ['내대국'], th: ['ของฉัน'] },

@@ -11,6 +11,8 @@ import { type WriteOptions, writeRecords } from '../records/formats/write-record
 import { StoreError } from '../records/store/store.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import type { Variant } from '../rules/core/variant.ts';
+import { keepOwnMistakes } from '../study/mistakes/keep-mistakes.ts';
+import { mistakeGameName } from '../study/mistakes/mistake-game.ts';
 import { analysisSummaryLines } from '../text/analysis-summary.ts';
 import { unsavedText } from '../text/save-fault.ts';
 import { type AnalysedFile, type AnalysedRecord, readAnalysedFiles } from './analysed-files.ts';
@@ -211,7 +213,8 @@ class AnalysisRun {
     return reportText(this.#context, text, STATUS_FAILED);
   }
 
-  async #analyseGame({ record, title, number, file }: DueGame): Promise<void> {
+  async #analyseGame(game: DueGame): Promise<void> {
+    const { record, title, number, file } = game;
     const { texts, flags } = this.#context;
     const { seconds, nodes = DEFAULT_NODES } = flags;
     const limits: SearchLimits = seconds === undefined ? { nodes } : { timeMs: seconds * 1000 };
@@ -238,12 +241,37 @@ class AnalysisRun {
       await this.#writing;
     }
     if (result === 'stopped') return;
+    const kept = await this.#keepMistakes(game);
     this.#done++;
     this.#progress.clear();
     await this.#tell(title);
     const { notation } = this.#workspace.settings;
     for (const line of analysisSummaryLines(texts, record, this.#engineName, notation)) {
       await this.#tell(`  ${line}`);
+    }
+    if (kept > 0) await this.#tell(`  ${texts.mistakes.mistakesKeptText(kept)}`);
+  }
+
+  /** Keeps the mistakes of the player in a game that is analysed. @returns how many are new */
+  async #keepMistakes({ record, file, index, title }: DueGame): Promise<number> {
+    const { texts } = this.#context;
+    const { mistakes, store, ownName } = this.#workspace;
+    if (file.path === undefined) return 0;
+    const keeper = {
+      ...{ mistakes, names: [ownName()] },
+      openEngine: () => this.#openEngine(record.variant),
+    };
+    const path = realpathSync(file.path);
+    const name = mistakeGameName(store, path, index + 1, file.records.length);
+    try {
+      return await keepOwnMistakes(keeper, record, name).count;
+    } catch (error) {
+      const why =
+        error instanceof EngineError
+          ? texts.engineFault.engineFaultText(this.#engineName, error)
+          : texts.mistakes.newMistakesNotKept(texts.storeFault.systemErrorText(error));
+      this.#status = reportText(this.#context, `${title}: ${why}`, STATUS_FAILED);
+      return 0;
     }
   }
 

@@ -31,6 +31,8 @@ export interface AnalysedRecord {
   /** As it is told. */
   readonly title: string;
   readonly record: GameRecord;
+  /** Among the games of its file. */
+  readonly index: number;
 }
 
 /** Files that were read, and the exit status by what was wrong with them. */
@@ -79,7 +81,7 @@ async function readFile(
     const title = texts.analyse.analysedGameTitle(name, index + 1, games.length);
     if (roomOf(record) && isUnfinished(record)) {
       status = reportText(context, texts.analyse.stillPlayedText(title), STATUS_FAILED);
-    } else analysed.push({ title, record });
+    } else analysed.push({ title, record, index });
   }
   const isWhole = games.every(
     ({ fault, remarks = [] }) => !fault && remarks.every(({ code }) => code !== 'left-out'),

@@ -3,6 +3,8 @@ import { OWN_FORMAT } from '../records/formats/formats.ts';
 import type { GameFile } from '../records/store/game-file.ts';
 import type { GameStore } from '../records/store/store.ts';
 import type { GameRecord } from '../records/tree/record.ts';
+import { keepOwnMistakes } from '../study/mistakes/keep-mistakes.ts';
+import { mistakeGameName } from '../study/mistakes/mistake-game.ts';
 import {
   type Command,
   type CommandContext,
@@ -47,7 +49,7 @@ async function replayLines(
   workspace: Workspace,
   game: ChosenGame,
 ): Promise<number> {
-  const { settings, engines, store } = workspace;
+  const { settings, engines, store, mistakes, ownName } = workspace;
   const { ply = 0, fault, remark } = game;
   if (remark) reportText(context, remark, STATUS_DONE);
   if (fault) reportText(context, fault, STATUS_FAILED);
@@ -57,10 +59,20 @@ async function replayLines(
     import('../activity/replay-edits.ts'),
   ]);
   const own = ownGame(store, game);
+  const openEngine = () => engines.analyst();
+  const keeper = { mistakes, names: [ownName()], openEngine };
   const record = own?.record ?? game.record;
   const activity = new ReplayActivity({
     ...(own ? fileEdits(store, own.file, record) : foreign(game)),
-    ...{ settings, record, ply, analyst: () => engines.analyst(), store },
+    ...(own && { keepMistakes: () => keepOwnMistakes(keeper, record, nameOfGame(store, own)) }),
+    ...{
+      settings,
+      record,
+      ply,
+      analyst: () => engines.analyst(),
+      findMate: engines.findMate,
+      store,
+    },
   });
   const status = await playLines(context, workspace, (face) => replayLines(activity, face));
   return status === STATUS_DONE && fault ? STATUS_FAILED : status;
@@ -105,6 +117,15 @@ function ownGame(
   const index = games.findIndex((game) => game.record === record);
   const own = file.ok ? file.value.games[index]?.record : undefined;
   return file.ok && own ? { file: file.value, record: own } : undefined;
+}
+
+/** How the heap of mistakes names a game. */
+function nameOfGame(
+  store: GameStore,
+  { file, record }: { readonly file: GameFile; readonly record: GameRecord },
+): string {
+  const number = file.games.findIndex((game) => game.record === record) + 1;
+  return mistakeGameName(store, file.path, number, file.games.length);
 }
 
 /** How the game of another format is saved: not at all. */

@@ -79,6 +79,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./analyse.ts')).analyse,
   },
   {
+    name: 'mistakes',
+    summary: (texts) => texts.command.COMMAND_TEXTS.mistakes,
+    load: async () => (await import('./mistakes.ts')).mistakes,
+  },
+  {
     name: 'check',
     summary: (texts) => texts.command.COMMAND_TEXTS.check,
     load: async () => (await import('./check.ts')).check,

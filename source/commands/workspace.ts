@@ -17,6 +17,7 @@ import { parseEngineOptions } from '../settings/engine-options.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { SessionSettings, type SettingOverrides } from '../settings/session-settings.ts';
 import { openSettings } from '../settings/store.ts';
+import { MistakeShelf } from '../study/mistakes/mistake-shelf.ts';
 import { systemSchedule } from '../terminal/keys.ts';
 import type { Charset } from '../text/charset.ts';
 import { unsavedText } from '../text/save-fault.ts';
@@ -35,6 +36,8 @@ export interface Workspace {
   /** Starts an engine when it is needed. */
   readonly engines: EngineRoom;
   readonly problems: ProblemShelf;
+  /** The mistakes that the player studies. */
+  readonly mistakes: MistakeShelf;
   /** The tasks of the courses that were done. */
   readonly progress: CourseProgress;
   /** The name of the player at this terminal, if no other is given. */
@@ -90,12 +93,24 @@ export function openWorkspace(
     },
     openJudge: () => new TsumeJudge(engines.adviser().engine),
   });
+  const mistakes = new MistakeShelf(beside('mistakes.txt'), () => now().getTime());
   const ownName = () => settings.all.name || accountOf(context) || NOBODY;
   const progress = new LineFile(beside('learned.txt'));
   // The lead puts those of the machine here, for `undefined`.
   const time = { nowMs: () => performance.now(), date: now, schedule: systemSchedule };
   const rooms = context.rooms ?? machineRooms({ store, time, ownName });
-  return { settings, store, table, engines, problems, progress, ownName, rooms, warnings };
+  return {
+    settings,
+    store,
+    table,
+    engines,
+    problems,
+    mistakes,
+    progress,
+    ownName,
+    rooms,
+    warnings,
+  };
 }
 
 /** The name of the player's account; '' where it is no name. */

@@ -1,4 +1,5 @@
 import { TsumeActivity } from '../activity/tsume.ts';
+import type { MateFinder } from '../match/participants/engine-room.ts';
 import type { TsumeSet } from '../match/problems/tsume-set.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
@@ -14,6 +15,8 @@ interface TsumeLines {
   readonly tongue: Tongue;
   readonly set: TsumeSet;
   readonly settings: SessionSettings;
+  /** Looks for mates. Default: nothing does. */
+  readonly findMate?: MateFinder | undefined;
   readonly charset: Charset;
   readonly looks?: Looks;
   /** Said before the first problem. Default: nothing. */
@@ -21,8 +24,13 @@ interface TsumeLines {
 }
 
 /** Mating problems without a screen. */
-export function tsumeLines({ set, settings, ...around }: TsumeLines): LineSession<unknown> {
-  const activity = new TsumeActivity(settings, set);
+export function tsumeLines({
+  set,
+  settings,
+  findMate,
+  ...around
+}: TsumeLines): LineSession<unknown> {
+  const activity = new TsumeActivity(settings, set, findMate);
   return new LineSession({
     ...around,
     activity,

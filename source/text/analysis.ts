@@ -20,9 +20,19 @@ export function expectedMoves(
   teller: Teller,
   last?: Move,
 ): string[] {
+  return allMoves(position, line.slice(0, TOLD_MOVES), teller, last);
+}
+
+/** The moves of a line; the parameters are those of `expectedMoves`. */
+export function allMoves(
+  position: Position,
+  line: readonly Move[],
+  teller: Teller,
+  last?: Move,
+): string[] {
   const walked = new Position(position.variant, position.snapshot());
   let lastTo = last === undefined ? undefined : moveTo(last);
-  return line.slice(0, TOLD_MOVES).map((move) => {
+  return line.map((move) => {
     const text = teller.move(walked, move, lastTo);
     walked.play(move);
     lastTo = moveTo(move);

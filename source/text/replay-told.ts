@@ -11,6 +11,7 @@ import { Position } from '../rules/core/position.ts';
 import { expectedMoves, markText } from './analysis.ts';
 import { tellBoard } from './board-told.ts';
 import { evaluationCourseTexts } from './evaluation-course.ts';
+import { isMateTold, tellMate } from './mate-told.ts';
 import { annotationTexts, unsavedChangeText } from './replay.ts';
 import { resultText } from './result.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
@@ -46,6 +47,12 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
       return what.unsaved
         ? warned(unsavedChangeText(teller.texts, what.unsaved, canExport))
         : said(ANALYSIS_KEPT);
+    }
+    case 'mistakes-kept':
+      return said(teller.texts.mistakes.mistakesKeptText(what.count));
+    case 'mistakes-not-kept': {
+      const why = teller.texts.storeFault.systemErrorText(what.error);
+      return warned(teller.texts.mistakes.newMistakesNotKept(why));
     }
     case 'graph':
       return { lines: graphTexts(replay, telling) };
@@ -109,7 +116,11 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
     case 'room-watched':
       return warned(teller.texts.replay.REPLAY_ANSWERS[what.code]);
     default:
-      return tellBoard(what, boardTexts(replay, telling), telling);
+      return isMateTold(what)
+        ? tellMate(what, telling, (unsaved) =>
+            unsavedChangeText(teller.texts, unsaved, replay.options.store !== undefined),
+          )
+        : tellBoard(what, boardTexts(replay, telling), telling);
   }
 }
 

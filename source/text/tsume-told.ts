@@ -3,6 +3,7 @@ import type { PlayedMove } from '../match/outcome.ts';
 import { positionBefore } from '../match/position-before.ts';
 import type { TryOutcome } from '../match/problems/tsume.ts';
 import { tellBoard } from './board-told.ts';
+import { isMateTold, tellMate } from './mate-told.ts';
 import { type Said, said, type Telling, warned } from './said.ts';
 import { announcedText } from './speech.ts';
 import {
@@ -70,7 +71,9 @@ export function tellTsume(activity: TsumeActivity, what: TsumeTold, telling: Tel
     case 'looking':
       return said(teller.texts.tsume.TSUME_ANSWERS.looking);
     default:
-      return tellBoard(what, boardTexts(activity, telling), telling);
+      return isMateTold(what)
+        ? tellMate(what, telling)
+        : tellBoard(what, boardTexts(activity, telling), telling);
   }
 }
 

@@ -111,6 +111,7 @@ function stateOf(player: Player) {
 async function settled(player: Player): Promise<void> {
   await eventually(() => {
     const { screen } = player;
+    if (screen.kind === 'mistakes') expect(screen.activity.task.state).not.toBe('thinking');
     if (screen.kind !== 'tsume') return;
     expect(screen.activity.tsume.finding).toBeDefined();
     expect(screen.activity.tsume.state).not.toBe('thinking');

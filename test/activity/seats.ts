@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { LEARN_ROWS } from '../../source/activity/learn.ts';
+import { MISTAKES_ROWS, MistakesActivity } from '../../source/activity/mistakes.ts';
 import { PLAY_ROWS } from '../../source/activity/play.ts';
 import { REPLAY_ROWS, ReplayActivity } from '../../source/activity/replay.ts';
 import { ROOM_ROWS } from '../../source/activity/room.ts';
@@ -17,6 +18,7 @@ import { CourseWalk } from '../../source/match/lessons/course-walk.ts';
 import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
 import { CourseLines } from '../../source/plain/learn.ts';
+import { MistakesMode } from '../../source/plain/mistakes.ts';
 import { matchLines } from '../../source/plain/play.ts';
 import { replayLines } from '../../source/plain/replay.ts';
 import { roomLines } from '../../source/plain/room.ts';
@@ -33,16 +35,19 @@ import { startPosition } from '../../source/rules/notation/start.ts';
 import type { Charset } from '../../source/text/charset.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { LEARN_WORD_HELP } from '../../source/text/en/learn.ts';
+import { MISTAKES_WORD_HELP } from '../../source/text/en/mistakes.ts';
 import { WORD_HELP } from '../../source/text/en/outcome.ts';
 import { REPLAY_WORD_HELP } from '../../source/text/en/replay.ts';
 import { ROOM_WORD_HELP } from '../../source/text/en/room.ts';
 import { TSUME_WORD_HELP } from '../../source/text/en/tsume.ts';
 import { courseScreen } from '../../source/ui/screens/learn/learn.tsx';
+import { mistakesScreen } from '../../source/ui/screens/mistakes/mistakes.tsx';
 import { roomPlayScreen } from '../../source/ui/screens/play/room-play.tsx';
 import { replayOf } from '../../source/ui/screens/replay/replay.tsx';
 import { roomWatchScreen } from '../../source/ui/screens/rooms/room-watch.ts';
 import { tsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
 import { FakeRooms } from '../helpers/fake-rooms.ts';
+import { ownMistakes } from '../helpers/own-mistakes.ts';
 import { allTold, RoomTable } from '../helpers/room-table.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { variantOf } from '../helpers/variant-of.ts';
@@ -77,10 +82,34 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     help: TSUME_WORD_HELP,
     shown: ['board', 'task'],
     states: { open: [], failed: ['G*4b'], over: ['G*5b'], 'in the middle': ['next', 'L*1d'] },
-    lines: ({ services: { settings } }, charset = 'ascii') =>
-      tsumeLines({ tongue: { texts: ENGLISH }, set: problems(), settings, charset }),
+    lines: ({ services: { settings, engines } }, charset = 'ascii') =>
+      tsumeLines({
+        ...{ tongue: { texts: ENGLISH }, set: problems() },
+        ...{ settings, charset, findMate: engines.findMate },
+      }),
     screen: (desk) =>
       desk.sit(tsumeScreen(desk.services, problems(), { back: (app) => app.back() })),
+  },
+  {
+    name: 'mistakes',
+    rows: MISTAKES_ROWS,
+    help: MISTAKES_WORD_HELP,
+    shown: ['board'],
+    states: { open: [], failed: ['P-7f'], over: ['P-2f'], 'in the middle': ['next', 'hint'] },
+    lines: ({ services: { settings, engines } }, charset = 'ascii') => {
+      const findGame = async () => undefined;
+      const activity = new MistakesActivity({
+        ...{ settings, findGame, findMate: engines.findMate },
+        session: ownMistakes().session,
+      });
+      return new MistakesMode(activity, {
+        ...{ tongue: { texts: ENGLISH }, charset },
+        replay: () => {
+          throw new RangeError('no game is found');
+        },
+      });
+    },
+    screen: (desk) => desk.sit(mistakesScreen(desk.services, ownMistakes().session)),
   },
   {
     name: 'course',
@@ -173,7 +202,10 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     },
     lines: ({ services: { settings, store, engines } }, charset = 'ascii') => {
       const analyst = () => engines.analyst();
-      const activity = new ReplayActivity({ settings, store, analyst, record: replayed() });
+      const activity = new ReplayActivity({
+        ...{ settings, store, analyst, findMate: engines.findMate },
+        record: replayed(),
+      });
       return replayLines(activity, { tongue: { texts: ENGLISH }, charset });
     },
     screen: (desk) => desk.sit(replayOf(desk.services, replayed())),
@@ -298,6 +330,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   labels: 'romaji',
   language: 'en',
   list: '1',
+  mate: '1',
   next: '1',
   note: 'a good move',
   pieces: 'P',

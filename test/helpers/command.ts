@@ -26,6 +26,8 @@ export interface RunOptions {
   /** Always 0.5 by default. */
   readonly random?: () => number;
   readonly rooms?: Rooms;
+  /** Default: a day of November 2026 */
+  readonly now?: () => Date;
 }
 
 /** Runs a command line in this process, with streams of its own. */
@@ -49,7 +51,7 @@ export async function runForBytes(
     stdout,
     stderr,
     env,
-    now: () => new Date(2026, 10, 20, 12, 30),
+    now: options.now ?? (() => new Date(2026, 10, 20, 12, 30)),
     random: options.random ?? (() => 0.5),
     ...(options.rooms && { rooms: options.rooms }),
   };

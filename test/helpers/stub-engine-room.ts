@@ -2,6 +2,7 @@ import type { Engine } from '../../source/engine/engine.ts';
 import type { EngineRoom } from '../../source/match/participants/engine-room.ts';
 import { AnalystStub } from '../match/analyst-stub.ts';
 import { ToldEngine } from '../match/told-engine.ts';
+import { mateHere } from './mate-here.ts';
 
 /** A room whose engines say what they are told; each level has the answers of its own. */
 export function stubEngineRoom(
@@ -21,6 +22,7 @@ export function stubEngineRoom(
     open: () => open(answers),
     adviser: () => open(hints),
     analyst,
+    findMate: mateHere,
     close: () => {
       for (const engine of opened) engine.close();
     },

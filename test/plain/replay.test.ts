@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { REPLAY_ROWS } from '../../source/activity/replay.ts';
+import { describe, expect, test } from 'vitest';
+import { REPLAY_ROWS, type ReplayOptions } from '../../source/activity/replay.ts';
 import { EngineError } from '../../source/engine/engine.ts';
 import { formatPsn } from '../../source/records/formats/psn/psn-write.ts';
 import { gameFiles } from '../helpers/game-files.ts';
@@ -234,6 +234,39 @@ test('an analysis of a whole game is kept in its file, and shown when it is open
     expect.stringMatching(/^3\. Black P-2f {2}Variation: 3\. Black P-5f$/),
   ]);
   expect([again.searches.length, saves]).toEqual([0, 3]);
+});
+
+describe('the mistakes of an analysed game', () => {
+  const ending = (count: Promise<number>) => ({ count, stop: () => {} });
+  const look = async (keepMistakes: ReplayOptions['keepMistakes']) => {
+    const { say } = replayed('[Variant "shogi"]\n\n1. P-7f *\n', { save: () => {}, keepMistakes });
+    const [first, again] = await say('mistakes', 'mistakes');
+    return [first?.split(' | ').at(-1), again?.split(' | ').at(-1)];
+  };
+
+  test('are kept once, and told with the answer', async () => {
+    let asked = 0;
+    const kept = await look(() => {
+      asked++;
+      return ending(Promise.resolve(3));
+    });
+    expect(kept[0]).toBe('3 new mistakes kept: komadai mistakes asks for them.');
+    expect(kept[1]).not.toContain('kept');
+    expect(asked).toBe(1);
+  });
+
+  test('are not told where none is new', async () => {
+    const [told] = await look(() => ending(Promise.resolve(0)));
+    expect(told).not.toContain('kept:');
+  });
+
+  test('that cannot be kept are told', async () => {
+    const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
+    const [told] = await look(() => ending(Promise.reject(full)));
+    expect(told).toMatch(/^\? NOT SAVED your new mistakes: the disk is full\.$/);
+    const [failed] = await look(() => ending(Promise.reject(new EngineError('ended', ''))));
+    expect(failed).toContain('engine');
+  });
 });
 
 test('an analysis is kept in no other file, nor in a game that is only watched', async () => {

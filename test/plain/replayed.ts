@@ -8,6 +8,7 @@ import { itemAt } from '../../source/rules/core/item-at.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import { mateHere } from '../helpers/mate-here.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { AnalystStub } from '../match/analyst-stub.ts';
 
@@ -28,7 +29,10 @@ export function replayed(psn: string, { engine, overrides = {}, ...options }: Re
   const now = () => new Date(2026, 10, 20, 19, 30);
   const store = new GameStore({ folder: join(folder, 'games'), now });
   const analyst = () => engine ?? new AnalystStub();
-  const activity = new ReplayActivity({ settings, record, analyst, store, ...options });
+  const activity = new ReplayActivity({
+    ...{ settings, record, analyst, store, findMate: mateHere },
+    ...options,
+  });
   const mode = replayLines(activity, { tongue: { texts: ENGLISH }, charset: 'ascii' });
   /** What lines are answered, line by line: each answer joined by ` | `. */
   const say = async (...lines: string[]) => {

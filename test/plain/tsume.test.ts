@@ -97,7 +97,7 @@ test('tells what is where; who mates sits at the bottom', async () => {
   const [, , board] = await say('flip', 'go 3', 'board');
   expect(board?.split(' | ')[0]).toBe('B: in hand -');
   const [help, quit] = await say('help', 'quit');
-  expect([help?.split(' | ').length, quit, mode.hasQuit]).toEqual([37, '', true]);
+  expect([help?.split(' | ').length, quit, mode.hasQuit]).toEqual([38, '', true]);
 });
 
 test('copies the position where there is a clipboard', async () => {

@@ -14,6 +14,7 @@ import { findHandicap } from '../../source/rules/notation/start.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import type { SettingName } from '../../source/settings/settings.ts';
 import { openSettings, type SettingsStore } from '../../source/settings/store.ts';
+import { MistakeShelf } from '../../source/study/mistakes/mistake-shelf.ts';
 import type { Environment } from '../../source/terminal/capabilities.ts';
 import { type KeyName, key, NAMED_KEYS } from '../../source/terminal/key-event.ts';
 import type { Schedule } from '../../source/terminal/keys.ts';
@@ -27,6 +28,7 @@ import type { WindowSize } from '../../source/ui/ink/window.ts';
 import type { FormScreen } from '../../source/ui/screens/form/form.tsx';
 import type { LearnScreen } from '../../source/ui/screens/learn/learn.tsx';
 import type { ListScreen } from '../../source/ui/screens/list/list.tsx';
+import type { MistakesScreen } from '../../source/ui/screens/mistakes/mistakes.tsx';
 import type { PageScreen } from '../../source/ui/screens/page/page.tsx';
 import { type PlayScreen, playScreen } from '../../source/ui/screens/play/play.tsx';
 import type { ReplayScreen } from '../../source/ui/screens/replay/replay.tsx';
@@ -46,6 +48,7 @@ export type AnyScreen =
   | CodeScreen
   | FormScreen
   | LearnScreen
+  | MistakesScreen
   | ListScreen
   | PageScreen
   | PlayScreen
@@ -114,6 +117,7 @@ export class Desk {
       problems: problems ?? ownProblems(this.folder),
       env: { LANG: 'C.UTF-8', TERM: 'xterm', NO_COLOR: '1', ...env },
       random,
+      mistakes: new MistakeShelf(join(this.folder, 'mistakes.txt'), () => now().getTime()),
       ownName: () => ownName,
       ...{ rooms, visit, publicAddress },
     });

@@ -34,6 +34,7 @@ function stateOf(screen: AnyScreen) {
   switch (screen.kind) {
     case 'play':
     case 'tsume':
+    case 'mistakes':
     case 'learn':
     case 'replay':
       return [

@@ -18,6 +18,7 @@ import { nameScreen } from '../../source/ui/screens/lobby/name-form.ts';
 import { ratingsScreen } from '../../source/ui/screens/lobby/ratings.ts';
 import { seekScreen } from '../../source/ui/screens/lobby/seek-form.ts';
 import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
+import { mistakesScreen } from '../../source/ui/screens/mistakes/mistakes.tsx';
 import { newGameScreen, twoPlayersScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { playComputerScreen } from '../../source/ui/screens/new-game/play-computer.ts';
 import { keysPage } from '../../source/ui/screens/page/page.tsx';
@@ -25,6 +26,7 @@ import {
   commentPage,
   helpPage,
   learnHelpPage,
+  mistakesHelpPage,
   movesPage,
   pieceScreen,
   replayHelpPage,
@@ -50,6 +52,7 @@ import { tsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
 import { FakeHouse } from '../helpers/fake-house.ts';
 import { BOTH_COME, FakeRooms, toldStay } from '../helpers/fake-rooms.ts';
 import { AKI, BEN, BOTH_REGISTERED, begun, challenged, TERMS } from '../helpers/hall-events.ts';
+import { ownMistakes } from '../helpers/own-mistakes.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { ToldEngine } from '../match/told-engine.ts';
 import { type AnyScreen, Desk } from './desk.ts';
@@ -75,6 +78,7 @@ export const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => An
   ],
   ['rules', ({ services }) => rulesScreen(services, variantOf('ogi'))],
   ['problems', ({ services }) => tsumeScreen(services, problems())],
+  ['mistakes', ({ services }) => mistakesScreen(services, ownMistakes().session)],
   ['problem list', ({ services }) => problemsScreen(services) as AnyScreen],
   ['learn', ({ services }) => courseScreen(services, variantOf('yari'))],
   ['play someone', ({ services }) => playSomeoneScreen(services, new FakeRooms())],
@@ -106,6 +110,7 @@ export const MORE_SCREENS: typeof SCREENS = [
   ['help', ({ services }) => helpPage(services.texts, variantOf('yari'))],
   ['help in a room', ({ services }) => roomHelpPage(services.texts, variantOf('yari'), true)],
   ['help at a problem', ({ services }) => tsumeHelpPage(services.texts, variantOf('yari'))],
+  ['help at a mistake', ({ services }) => mistakesHelpPage(services.texts, variantOf('yari'))],
   ['help in a replay', ({ services }) => replayHelpPage(services.texts, variantOf('yari'))],
   ['help in a course', ({ services }) => learnHelpPage(services.texts, variantOf('yari'))],
   ['help of a replay', ({ services }) => replayHelpPage(services.texts, variantOf('yari'))],
@@ -128,6 +133,7 @@ export function keysOf(screen: AnyScreen): readonly KeyHelp[] {
       return [REPLAY_KEYS];
     case 'play':
     case 'tsume':
+    case 'mistakes':
     case 'learn':
       return [PROMPT_KEYS[screen.kind]];
     default:

@@ -8,12 +8,17 @@ const MOST_THREADS = 2;
 /** A path through a long mate is as deep as it is long. */
 const STACK_MB = 16;
 
+/** Why a problem has no result: the solver was stopped. */
+export class SolvingStopped extends Error {}
+
 /** The bounds of a solver of problems. */
 export interface SolvingLimits {
   /** Of each problem. */
   readonly timeMs: number;
   /** Of all tables of positions together, in megabytes. */
   readonly memoryMb: number;
+  /** Ends the threads; what is not solved then rejects with `SolvingStopped`. Default: nothing does */
+  readonly signal?: AbortSignal;
 }
 
 /** The result for a problem. */
@@ -35,7 +40,7 @@ export interface SolvingProgress {
  */
 export async function* solveMates(
   games: readonly EngineGame[],
-  { timeMs, memoryMb }: SolvingLimits,
+  { timeMs, memoryMb, signal }: SolvingLimits,
   onProgress: (progress: SolvingProgress) => void,
 ): AsyncGenerator<SolvedProblem, void, undefined> {
   const { Worker } = process.getBuiltinModule('node:worker_threads');
@@ -46,6 +51,9 @@ export async function* solveMates(
   const nodes = new Array<number>(count).fill(0);
   let next = 0;
   let done = 0;
+  const fail = (error: Error) => {
+    for (const { reject } of results) reject(error);
+  };
   const tell = () => onProgress({ done, nodes: nodes.reduce((sum, one) => sum + one, 0) });
   const threads = Array.from({ length: count }, (_, thread) => {
     const workerData: MateWorkerData = { memoryMb: memoryMb / count };
@@ -63,9 +71,6 @@ export async function* solveMates(
       const request: MateRequest = { game, timeMs };
       worker.postMessage(request);
     };
-    const fail = (error: Error) => {
-      for (const { reject } of results) reject(error);
-    };
     worker.on('message', (reply: MateReply) => {
       if (reply.kind === 'progress') nodes[thread] = reply.nodes;
       else {
@@ -79,9 +84,13 @@ export async function* solveMates(
     goOn();
     return worker;
   });
+  const stop = () => fail(new SolvingStopped('the search was stopped'));
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop, { once: true });
   try {
     for (const { promise } of results) yield await promise;
   } finally {
+    signal?.removeEventListener('abort', stop);
     await Promise.all(threads.map((worker) => worker.terminate()));
   }
 }

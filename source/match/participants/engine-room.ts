@@ -1,4 +1,5 @@
-import type { Engine, SearchLimits } from '../../engine/engine.ts';
+import type { Engine, EngineGame, SearchLimits } from '../../engine/engine.ts';
+import type { MateResult } from '../../engine/mate/mate-search.ts';
 import type { OptionFault } from '../../engine/usi/usi-set-options.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { ComputerPlayer } from './side.ts';
@@ -19,6 +20,13 @@ export interface SeatedEngine {
   readonly declares?: boolean;
 }
 
+/** Looks for a mate in the last position of a game. Rejects with `SolvingStopped` where it is stopped. */
+export type MateFinder = (
+  game: EngineGame,
+  timeMs: number,
+  signal: AbortSignal,
+) => Promise<MateResult>;
+
 /** Opens the engines of a session. */
 export interface EngineRoom {
   /**
@@ -32,6 +40,8 @@ export interface EngineRoom {
   readonly adviser: () => SeatedEngine;
   /** A new engine that evaluates positions; the caller closes it. */
   readonly analyst: () => Engine;
-  /** Ends the engine that gives hints; all others end with their match. */
+  /** Missing where other people have their engines of it as well. */
+  readonly findMate?: MateFinder;
+  /** Ends the engine that gives hints, and the search for a mate; all others end with their match. */
   readonly close: () => void;
 }

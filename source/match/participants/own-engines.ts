@@ -1,10 +1,11 @@
 import { MOVE_TIME_MS } from '../../engine/levels.ts';
+import { findMate } from '../../engine/mate/find-mate.ts';
 import { OwnEngine, type OwnEngineOptions, searchThreads } from '../../engine/search/own-engine.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
 import { OpeningEngine } from '../../engine/usi/opening-engine.ts';
 import { openUsiEngine } from '../../engine/usi/usi-engine.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import type { EngineRoom, SeatedEngine } from './engine-room.ts';
+import type { EngineRoom, MateFinder, SeatedEngine } from './engine-room.ts';
 import type { ComputerPlayer } from './side.ts';
 
 /** Time for a hint. */
@@ -40,10 +41,14 @@ const NO_WISHES: EngineWishes = {
  */
 export class OwnEngines implements EngineRoom {
   readonly isShared = false;
+  readonly findMate: MateFinder = (game, timeMs, signal) =>
+    findMate(game, timeMs, AbortSignal.any([signal, this.#closing.signal]));
   readonly #random: () => number;
   readonly #wishes: EngineWishes;
   readonly #own: Pick<OwnEngineOptions, 'onLack'>;
   #adviser: OwnEngine | undefined;
+  /** Ends what looks for a mate. */
+  #closing = new AbortController();
 
   /**
    * @param random numbers from 0 to below 1, which make games differ
@@ -90,6 +95,8 @@ export class OwnEngines implements EngineRoom {
   close(): void {
     this.#adviser?.close();
     this.#adviser = undefined;
+    this.#closing.abort();
+    this.#closing = new AbortController();
   }
 
   #openProgram(command: string, variant: Variant): SeatedEngine | undefined {

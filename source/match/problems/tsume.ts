@@ -88,6 +88,10 @@ export class Tsume {
     if (problem.rated) this.finding = { kind: 'mate', line: problem.line };
   }
 
+  get start(): Problem['start'] {
+    return this.problem.start;
+  }
+
   /** The moves on the board, ply by ply. */
   get moves(): readonly PlayedMove[] {
     return this.#moves;

@@ -4,11 +4,14 @@ import type { Move } from '../../rules/core/move.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { parseSfen, type SfenPosition } from '../../rules/notation/sfen.ts';
 import { isWonBy } from './confirm-mistake.ts';
-import { type MistakePosition, scoreAfter } from './score-after.ts';
+import { type MistakePosition, prospectAfter, scoreAfter } from './score-after.ts';
 import type { StudyMistake } from './study-file.ts';
 
 /** A move that gives away no more of the chance than this is right as well. */
 const RIGHT_WITHIN = 0.05;
+
+/** How much longer an answer is looked at before it is accepted. */
+const LONGER = 4;
 
 /** What an answer to a mistake is. `same` is what was played in the game. */
 export type AnswerJudgement = 'best' | 'right' | 'same' | 'wrong';
@@ -21,28 +24,54 @@ export function positionOfKey(variant: Variant, key: string): SfenPosition | und
   return position.ok ? position.value : undefined;
 }
 
+/** An answer as the engine judges it. */
+export interface JudgedAnswer {
+  readonly judgement: AnswerJudgement;
+  /** How the other side makes use of it; none where that is not known or needed. */
+  readonly reply: readonly Move[];
+}
+
 /**
  * Judges an answer. The best move of the analysis is right without a search; another one is compared
- * with it by the engine. Where a mate was missed, only a mate is right.
- * @param limits of each of two searches. Rejects with `EngineError` if the engine fails
+ * with it by the engine, and once more by a longer search before it is accepted. Where a mate was
+ * missed, only a mate is right.
+ * @param limits of each of the first searches. Rejects with `EngineError` if the engine fails
  */
 export async function judgeAnswer(
   mistake: Pick<StudyMistake, 'kind' | 'played' | 'line'>,
   position: MistakePosition,
   answer: Move,
-  engine: Engine,
+  engine: Pick<Engine, 'search'>,
   limits: SearchLimits,
-): Promise<AnswerJudgement> {
+): Promise<JudgedAnswer> {
   const [best] = mistake.line;
-  if (answer === best) return 'best';
-  if (answer === mistake.played) return 'same';
+  if (answer === best) return { judgement: 'best', reply: [] };
   const color = position.start.placement.turn;
-  const score = await scoreAfter(position, answer, engine, limits);
-  if (!score) return 'wrong';
-  if (isWonBy(color, score)) return 'right';
-  if (mistake.kind === 'missed-mate' || best === undefined) return 'wrong';
-  const better = await scoreAfter(position, best, engine, limits);
-  if (!better) return 'wrong';
-  const lost = chanceFor(color, better) - chanceFor(color, score);
-  return lost <= RIGHT_WITHIN ? 'right' : 'wrong';
+  let reply: readonly Move[] = [];
+  /** A quick search may take something for a mate that is none. */
+  let wasWon = false;
+  for (const again of [limits, longer(limits)]) {
+    const prospect = await prospectAfter(position, answer, engine, again);
+    reply = prospect?.line ?? reply;
+    if (answer === mistake.played) return { judgement: 'same', reply };
+    const wrong = { judgement: 'wrong', reply } as const;
+    if (!prospect) return wrong;
+    const isWon = isWonBy(color, prospect.score);
+    if (isWon && prospect.score.kind === 'over') break;
+    wasWon ||= isWon;
+    if (isWon) continue;
+    if (best === undefined || (mistake.kind === 'missed-mate' && !wasWon)) return wrong;
+    const better = await scoreAfter(position, best, engine, again);
+    if (!better) return wrong;
+    const lost = chanceFor(color, better) - chanceFor(color, prospect.score);
+    if (lost > RIGHT_WITHIN) return wrong;
+  }
+  return { judgement: 'right', reply };
+}
+
+function longer({ nodes, timeMs }: SearchLimits): SearchLimits {
+  return {
+    ...(nodes !== undefined && { nodes: LONGER * nodes }),
+    ...(timeMs !== undefined && { timeMs: LONGER * timeMs }),
+  };
 }

@@ -13,24 +13,43 @@ export interface MistakePosition {
   readonly start: SfenPosition;
 }
 
+/** What a position is worth after a move. */
+export interface Prospect {
+  /** As Black sees it. */
+  readonly score: GameScore;
+  /** The moves that are expected next; none after the end. */
+  readonly line: readonly Move[];
+}
+
 /**
- * How good a position is after a move, as Black sees it; undefined where the engine tells nothing.
- * Rejects with `EngineError` if it fails.
+ * How good a position is after a move; undefined where the engine tells nothing. Rejects with
+ * `EngineError` if it fails.
  */
-export async function scoreAfter(
+export async function prospectAfter(
   { variant, start }: MistakePosition,
   move: Move,
-  engine: Engine,
+  engine: Pick<Engine, 'search'>,
   limits: SearchLimits,
-): Promise<GameScore | undefined> {
+): Promise<Prospect | undefined> {
   const position = new Position(variant, start.placement);
   position.play(move);
   const ending = endOfPosition(position);
-  if (ending) return { kind: 'over', winner: ending.winner };
+  if (ending) return { score: { kind: 'over', winner: ending.winner }, line: [] };
   const turn = opposite(start.placement.turn);
-  let score: GameScore | undefined;
+  let prospect: Prospect | undefined;
   await engine.search({ variant, start, moves: [move] }, limits, (report) => {
-    if (report.line.length > 0) score = evaluationOf(report, turn).score;
+    const { line } = report;
+    if (line.length > 0) prospect = { score: evaluationOf(report, turn).score, line };
   });
-  return score;
+  return prospect;
+}
+
+/** The score alone. Rejects as `prospectAfter` does. */
+export async function scoreAfter(
+  position: MistakePosition,
+  move: Move,
+  engine: Pick<Engine, 'search'>,
+  limits: SearchLimits,
+): Promise<GameScore | undefined> {
+  return (await prospectAfter(position, move, engine, limits))?.score;
 }

@@ -39,6 +39,8 @@ export type StudyEvent =
 export class StudyFile {
   readonly #file: LineFile;
   readonly #events: StudyEvent[];
+  /** How many of its lines are none. */
+  readonly leftOut: number;
 
   /**
    * A file that cannot be read counts as empty.
@@ -46,7 +48,9 @@ export class StudyFile {
    */
   constructor(path: string, variantOf: (id: string) => Variant | undefined) {
     this.#file = new LineFile(path);
-    this.#events = this.#file.lines.flatMap((line) => parseEvent(line, variantOf) ?? []);
+    const lines = this.#file.lines.filter((line) => line.trim() !== '');
+    this.#events = lines.flatMap((line) => parseEvent(line, variantOf) ?? []);
+    this.leftOut = lines.length - this.#events.length;
   }
 
   /** In the order of the file. */

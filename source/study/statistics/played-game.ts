@@ -1,8 +1,8 @@
 import { type GameRecord, mainLine, playerTags, tagValue } from '../../records/tree/record.ts';
-import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
+import { type Color, opposite } from '../../rules/core/color.ts';
 import { Position } from '../../rules/core/position.ts';
 import { shogi } from '../../rules/variants/shogi/rules.ts';
-import { ownSides } from '../mistakes/own-side.ts';
+import { sidesOfPerson } from '../mistakes/own-side.ts';
 import type { CastleId } from '../names/castles.ts';
 import { namesOfGame } from '../names/name-position.ts';
 import type { OpeningId } from '../names/openings.ts';
@@ -60,13 +60,8 @@ export function playedGame(record: GameRecord, names: readonly string[]): Played
 }
 
 function sideOfPerson(record: GameRecord, names: readonly string[]): Color | undefined {
-  const own = ownSides(record, names);
-  if (own.length > 0) return own.length === 1 ? own[0] : undefined;
-  const people = COLORS.filter((color) => {
-    const { level, engine, type } = playerTags(color, (name) => tagValue(record, name));
-    return level === '' && engine === '' && type !== 'program';
-  });
-  return people.length === 1 ? people[0] : undefined;
+  const own = sidesOfPerson(record, names);
+  return own.length === 1 ? own[0] : undefined;
 }
 
 function resultFor(color: Color, { score }: GameRecord): PlayedResult | undefined {

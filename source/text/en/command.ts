@@ -13,6 +13,7 @@ export const COMMAND_TEXTS = {
   tsume: 'solve mating problems against the best defence',
   games: 'list the saved games',
   stats: 'how your games have ended, by game, level, colour and month',
+  mistakes: 'the mistakes of your own analysed games, again until you know better',
   analyse: 'let the computer judge the moves of games, and keep that in their files',
   check: 'play through games and say what is wrong with them',
   show: 'a position or a game as text, diagram, SFEN or SVG',

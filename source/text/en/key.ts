@@ -38,6 +38,10 @@ export const SCREEN_KEYS = {
     title: 'Mating problems',
     mouse: ['Click: on a piece of yours or in your hand, then on a square: the move'],
   },
+  mistakes: {
+    title: 'Your mistakes',
+    mouse: ['Click: on a piece of yours or in your hand, then on a square: the move'],
+  },
   learn: {
     title: 'Learn',
     mouse: [
@@ -117,6 +121,16 @@ export const OWN_PROMPT_TEXTS = {
     },
     leave: { help: 'leave, on an empty prompt' },
   },
+  mistakes: {
+    enter: {
+      help: 'answer with what is typed, or pick up and put down; take a wrong answer back; the next mistake',
+    },
+    escape: {
+      help: 'clear the text, what is picked up, the cursor, a wrong answer; then back',
+      short: 'back',
+    },
+    leave: { help: 'leave, on an empty prompt' },
+  },
   learn: {
     enter: {
       help: 'try what is typed, or point, pick up and put down; take a wrong move back; the next task',
@@ -132,7 +146,7 @@ export const OWN_PROMPT_TEXTS = {
     escape: { help: 'clear the text; then back', short: 'back' },
     leave: { help: 'back, on an empty prompt' },
   },
-} satisfies Readonly<Record<'play' | 'tsume' | 'learn' | 'replay', ToldPrompt>>;
+} satisfies Readonly<Record<'play' | 'tsume' | 'mistakes' | 'learn' | 'replay', ToldPrompt>>;
 
 /** Keys of a replay. */
 export const REPLAY_KEY_TEXTS = {

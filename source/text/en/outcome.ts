@@ -104,6 +104,7 @@ export const WORD_HELP = {
   note: 'the comment on the last move, to be changed; note TEXT writes one, note - removes it',
   save: 'save NAME gives the saved game a name',
   hint: 'a good move, and what may follow',
+  mate: 'mate looks for a mate by checks from here for ten seconds, mate 60 for sixty; mate off ends it',
   ...BOARD_WORD_HELP,
   rematch: 'play again, with colours changed',
   replay: 'step through the game',

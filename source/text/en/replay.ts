@@ -41,6 +41,7 @@ export const REPLAY_WORD_HELP = {
   mistake: 'the next mistake that the computer finds',
   'mistake back': 'the mistake before',
   mistakes: 'all mistakes that the computer finds',
+  mate: 'mate looks for a mate by checks from here for ten seconds, mate 60 for sixty; mate off ends it; what is found becomes a variation',
   graph: 'who stood better when, as far as the game is evaluated',
   comment: 'read the whole comment',
   note: 'the comment here, to be changed; note TEXT writes one, note - removes it',

@@ -64,14 +64,14 @@ export const ROOM_WORD_HELP = {
   settings: 'change how things look',
   menu: 'go to the menu; the room stays open',
   quit: 'leave the room',
-} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint'>, string>>;
+} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
 
 /** The same on a server. */
 export const SERVED_WORD_HELP = {
   ...ROOM_WORD_HELP,
   menu: 'go to the lobby; the game goes on',
   quit: 'leave the server; the game goes on',
-} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint'>, string>>;
+} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
 
 const OFFERS = {
   draw: 'a draw',

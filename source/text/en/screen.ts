@@ -8,6 +8,7 @@ export const MENU_TEXTS = {
   learn: 'Learn',
   problems: 'Problems',
   savedGames: 'Saved games',
+  statistics: 'Statistics',
   rules: 'Rules',
   settings: 'Settings',
   quit: 'Quit',

@@ -17,6 +17,7 @@ export const TSUME_WORD_HELP = {
   previous: 'the problem before',
   back: 'the same as previous',
   go: 'go 12 goes to problem 12',
+  mate: 'mate looks for a mate by checks from here for ten seconds, mate 60 for sixty; mate off ends it; only when the solution is known',
   plies: 'plies 5 goes on with mates in 5 only, plies all with all',
   list: 'what there is and what is solved; list 5 the mates in 5',
   rating:

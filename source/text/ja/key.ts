@@ -22,6 +22,10 @@ export const SCREEN_KEYS = {
     title: '詰将棋',
     mouse: ['クリック: 自分の駒か持駒、次にマスで着手'],
   },
+  mistakes: {
+    title: '自分の悪手',
+    mouse: ['クリック: 自分の駒か持駒、次にマスで着手'],
+  },
   learn: {
     title: '入門講座',
     mouse: ['クリック: 問われたマスで解答。自分の駒、次にマスで着手'],
@@ -99,6 +103,16 @@ export const OWN_PROMPT_TEXTS = {
     },
     leave: { help: '入力欄が空なら終了' },
   },
+  mistakes: {
+    enter: {
+      help: '入力した手で答える。または駒を持ち上げる、置く。不正解の手を戻す。次の問題へ',
+    },
+    escape: {
+      help: '入力、持ち上げた駒、カーソル、不正解の手の順に取り消し、次に戻る',
+      short: '戻る',
+    },
+    leave: { help: '入力欄が空なら終了' },
+  },
   learn: {
     enter: {
       help: '入力した手を試す。またはマスを指す、駒を持ち上げる、置く。誤った手を戻す。次の課題へ',
@@ -114,7 +128,7 @@ export const OWN_PROMPT_TEXTS = {
     escape: { help: '入力を取り消し、次に戻る', short: '戻る' },
     leave: { help: '入力欄が空なら戻る' },
   },
-} satisfies Readonly<Record<'play' | 'tsume' | 'learn' | 'replay', ToldPrompt>>;
+} satisfies Readonly<Record<'play' | 'tsume' | 'mistakes' | 'learn' | 'replay', ToldPrompt>>;
 
 /** Keys of a replay. */
 export const REPLAY_KEY_TEXTS = {

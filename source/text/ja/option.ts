@@ -109,6 +109,11 @@ export const TSUME_OPTIONS = {
   problem: '最初の問題。既定では棋力に合ったもの、ファイルなら最初の未解決の問題',
 };
 
+/** Options of `mistakes`. */
+export const MISTAKES_OPTIONS = {
+  side: '自分の名前の側がないファイルで、自分の側',
+};
+
 /** Options of `games`. */
 export const GAMES_OPTIONS = {
   json: '1行に1つの JSON で出力',

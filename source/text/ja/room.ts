@@ -68,14 +68,14 @@ export const ROOM_WORD_HELP = {
   settings: '見た目などを変える',
   menu: 'メニューへ。部屋は開いたまま',
   quit: '部屋を出る',
-} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint'>, string>>;
+} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
 
 /** The same on a server. */
 export const SERVED_WORD_HELP = {
   ...ROOM_WORD_HELP,
   menu: 'ロビーへ。対局は続く',
   quit: 'サーバーを出る。対局は続く',
-} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint'>, string>>;
+} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
 
 const OFFERS = {
   draw: '引き分けを提案',

@@ -8,6 +8,7 @@ export const MENU_TEXTS = {
   learn: '入門講座',
   problems: '詰将棋',
   savedGames: '棋譜一覧',
+  statistics: '成績',
   rules: 'ルール',
   settings: '設定',
   quit: '終了',

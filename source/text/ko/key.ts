@@ -18,6 +18,7 @@ export const SCREEN_KEYS = {
   },
   play: { title: '대국', mouse: [MOVE_BY_CLICK] },
   tsume: { title: '박보', mouse: [MOVE_BY_CLICK] },
+  mistakes: { title: '내 악수', mouse: [MOVE_BY_CLICK] },
   learn: {
     title: '배우기',
     mouse: ['클릭: 과제의 칸, 또는 내 말에 이어서 칸을 누르면 수를 둠'],
@@ -87,6 +88,11 @@ export const OWN_PROMPT_TEXTS = {
     escape: { help: '글, 집은 말, 커서, 실패한 시도를 지움. 그다음은 목록', short: '목록' },
     leave: { help: '나감. 입력줄이 비었을 때' },
   },
+  mistakes: {
+    enter: { help: '입력한 수로 답하거나, 말을 집고 놓음. 틀린 답을 무름. 다음 문제' },
+    escape: { help: '글, 집은 말, 커서, 틀린 답을 지움. 그다음은 뒤로', short: '뒤로' },
+    leave: { help: '나감. 입력줄이 비었을 때' },
+  },
   learn: {
     enter: {
       help: '입력한 것을 시도하거나, 칸을 가리키고 말을 집고 놓음. 틀린 수를 무름. 다음 과제',
@@ -102,7 +108,7 @@ export const OWN_PROMPT_TEXTS = {
     escape: { help: '글을 지움. 그다음은 뒤로', short: '뒤로' },
     leave: { help: '뒤로. 입력줄이 비었을 때' },
   },
-} satisfies Readonly<Record<'play' | 'tsume' | 'learn' | 'replay', ToldPrompt>>;
+} satisfies Readonly<Record<'play' | 'tsume' | 'mistakes' | 'learn' | 'replay', ToldPrompt>>;
 
 /** Keys of a replay. */
 export const REPLAY_KEY_TEXTS = {

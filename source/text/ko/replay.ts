@@ -40,6 +40,7 @@ export const REPLAY_WORD_HELP = {
   mistake: '컴퓨터가 찾은 다음 악수',
   'mistake back': '이전 악수',
   mistakes: '컴퓨터가 찾은 모든 악수',
+  mate: '여기서 장군 외통을 10초 동안 찾습니다. 외통 60 은 60초, 외통 그만 은 끝냄. 찾으면 변화가 됩니다',
   graph: '분석한 데까지 언제 어느 쪽이 우세했는지',
   comment: '주석을 모두 읽습니다',
   note: '이 수의 주석을 고칩니다. 메모 TEXT는 주석을 쓰고, 메모 -는 지웁니다',

@@ -6,6 +6,7 @@ export const MENU_TEXTS = {
   learn: '배우기',
   problems: '박보 풀기',
   savedGames: '저장된 대국',
+  statistics: '성적',
   rules: '규칙',
   settings: '설정',
   quit: '종료',

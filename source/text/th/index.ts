@@ -38,7 +38,9 @@ import * as lobby from './lobby.ts';
 import * as lobbyLists from './lobby-lists.ts';
 import * as lobbyTold from './lobby-told.ts';
 import * as lobbyWordHelp from './lobby-word-help.ts';
+import * as mate from './mate.ts';
 import * as menu from './menu.ts';
+import * as mistakes from './mistakes.ts';
 import * as names from './names.ts';
 import * as nearest from './nearest.ts';
 import * as news from './news.ts';
@@ -139,6 +141,7 @@ export const TEXTS = {
   lobbyTold,
   lobbyWordHelp,
   menu,
+  mistakes,
   names,
   nearest,
   news,
@@ -165,6 +168,7 @@ export const TEXTS = {
   recordSummary,
   refusal,
   replay,
+  mate,
   result,
   room,
   roomDoor,

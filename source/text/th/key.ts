@@ -19,6 +19,7 @@ export const SCREEN_KEYS = {
   },
   play: { title: 'เล่น', mouse: [MOVE_BY_CLICK] },
   tsume: { title: 'หมากกล', mouse: [MOVE_BY_CLICK] },
+  mistakes: { title: 'ตาพลาดของคุณ', mouse: [MOVE_BY_CLICK] },
   learn: {
     title: 'บทเรียน',
     mouse: ['คลิก: ที่ช่องที่โจทย์ถาม หรือที่หมากของคุณ แล้วคลิกที่ช่อง เพื่อเดิน'],
@@ -89,6 +90,16 @@ export const OWN_PROMPT_TEXTS = {
     },
     leave: { help: 'ออก เมื่อยังไม่พิมพ์' },
   },
+  mistakes: {
+    enter: {
+      help: 'ตอบตามที่พิมพ์ หรือหยิบและวางหมาก; ถอนคำตอบที่ผิด; ข้อถัดไป',
+    },
+    escape: {
+      help: 'ลบข้อความ วางหมากที่หยิบ ซ่อนเคอร์เซอร์ ถอนคำตอบที่ผิด แล้วกลับ',
+      short: 'กลับ',
+    },
+    leave: { help: 'ออก เมื่อยังไม่พิมพ์' },
+  },
   learn: {
     enter: {
       help: 'ลองตามที่พิมพ์ หรือชี้ หยิบและวางหมาก; ถอนตาที่ผิด; โจทย์ถัดไป',
@@ -106,7 +117,7 @@ export const OWN_PROMPT_TEXTS = {
   },
 } satisfies Readonly<
   Record<
-    'play' | 'tsume' | 'learn' | 'replay',
+    'play' | 'tsume' | 'mistakes' | 'learn' | 'replay',
     Readonly<Record<'enter' | 'escape' | 'leave', ToldKey>>
   >
 >;

@@ -108,6 +108,11 @@ export const TSUME_OPTIONS = {
   problem: 'โจทย์ที่จะเริ่ม ค่าเริ่มต้นคือโจทย์ที่เหมาะกับคุณ ในไฟล์คือข้อแรกที่ยังไม่ได้แก้',
 };
 
+/** Options of `mistakes`. */
+export const MISTAKES_OPTIONS = {
+  side: 'ฝ่ายของคุณในเกมของไฟล์ ที่ไม่มีฝ่ายใดมีชื่อคุณ',
+};
+
 /** Options of `games`. */
 export const GAMES_OPTIONS = {
   json: 'หนึ่งวัตถุ JSON ต่อบรรทัด',

@@ -66,14 +66,14 @@ export const ROOM_WORD_HELP = {
   settings: 'เปลี่ยนการแสดงผล',
   menu: 'กลับเมนู ห้องยังเปิดอยู่',
   quit: 'ออกจากห้อง',
-} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint'>, string>>;
+} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
 
 /** The same on a server. */
 export const SERVED_WORD_HELP = {
   ...ROOM_WORD_HELP,
   menu: 'ไปล็อบบี้ เกมดำเนินต่อ',
   quit: 'ออกจากเซิร์ฟเวอร์ เกมดำเนินต่อ',
-} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint'>, string>>;
+} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
 
 const OFFERS = {
   draw: 'ขอเสมอ',

@@ -10,6 +10,7 @@ export const MENU_TEXTS = {
   learn: 'บทเรียน',
   problems: 'หมากกล',
   savedGames: 'เกมที่บันทึกไว้',
+  statistics: 'สถิติ',
   rules: 'กติกา',
   settings: 'การตั้งค่า',
   quit: 'ออก',

@@ -12,6 +12,7 @@ import type { RoomStay, Rooms } from '../../rooms/rooms.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
 import { type Language, LETTERS, notationIn } from '../../settings/language.ts';
 import type { SessionSettings } from '../../settings/session-settings.ts';
+import type { MistakeShelf } from '../../study/mistakes/mistake-shelf.ts';
 import {
   type CharacterWidths,
   type ColourLevel,
@@ -31,7 +32,14 @@ import { type Theme, themeFor } from './theme.ts';
 
 type Needed = 'texts' | 'settings' | 'store' | 'table' | 'engines' | 'problems' | 'random';
 /** Default: no task of a course was done, and what else is missing is not there. */
-type Optional = 'progress' | 'loadPictures' | 'rooms' | 'ending' | 'visit' | 'publicAddress';
+type Optional =
+  | 'progress'
+  | 'mistakes'
+  | 'loadPictures'
+  | 'rooms'
+  | 'ending'
+  | 'visit'
+  | 'publicAddress';
 
 interface ServiceOptions extends Pick<Services, Needed>, Partial<Pick<Services, Optional>> {
   readonly env: Environment;
@@ -49,6 +57,8 @@ export class Services {
   readonly problems: ProblemShelf;
   /** Numbers from 0 to below 1. */
   readonly random: () => number;
+  /** The mistakes that the player studies; undefined where none are kept. */
+  readonly mistakes: MistakeShelf | undefined;
   /** The tasks of the courses that were done. */
   readonly progress: CourseProgress;
   readonly #ownName: () => string;
@@ -84,6 +94,7 @@ export class Services {
     this.engines = options.engines;
     this.problems = options.problems;
     this.random = options.random;
+    this.mistakes = options.mistakes;
     this.progress = options.progress ?? new Set<string>();
     this.env = options.env;
     this.loadPictures = options.loadPictures;

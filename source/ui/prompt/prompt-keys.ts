@@ -80,6 +80,7 @@ function promptKeys(kind: PromptKind): PromptKeys {
 export const PROMPT_KEYS: Readonly<Record<PromptKind, PromptKeys>> = {
   play: promptKeys('play'),
   tsume: promptKeys('tsume'),
+  mistakes: promptKeys('mistakes'),
   learn: promptKeys('learn'),
   replay: promptKeys('replay'),
 };

@@ -15,7 +15,7 @@ import { Suggestions } from './suggestions.ts';
 
 /** What becomes of what is entered in a prompt. */
 export interface PromptHost {
-  readonly kind: 'play' | 'tsume' | 'learn' | 'replay';
+  readonly kind: 'play' | 'tsume' | 'mistakes' | 'learn' | 'replay';
   /** The words that do something now. */
   readonly wordsNow: () => readonly string[];
   readonly isWord: (text: string) => boolean;

@@ -21,10 +21,13 @@ const LEVELS = [3, 4, 5, 6];
 const MOST_PLIES = 120;
 /** A game gives at most so many, so that one bad game does not outweigh the others. */
 const MISTAKES_A_GAME = 12;
-/** Other moves that are tried as answers. */
+/** Other moves that are tried as answers: the best of some that are picked, by a glance. */
+const PICKED = 12;
 const TRIED = 4;
-/** Nodes by which mistakes are confirmed and answers judged, and by which all is checked. */
+const GLANCE = { nodes: 500 };
+/** How many times the nodes confirm mistakes, judge answers first, and check all. */
 const CONFIRM = 4;
+const JUDGE = 2;
 const CHECK = 10;
 
 function engineOf(): Engine {
@@ -83,6 +86,7 @@ export async function measureMistakes(id: string, wanted: number, nodes: number)
   const random = randomNumbers(5);
   const deep = { nodes: nodes * CHECK };
   const again = { nodes: nodes * CONFIRM };
+  const first = { nodes: nodes * JUDGE };
   const counts = {
     mistakes: 0,
     dropped: 0,
@@ -98,12 +102,12 @@ export async function measureMistakes(id: string, wanted: number, nodes: number)
     const record = await levelGame(game, level, counts.games++);
     await analyseGame({ record, openEngine: engineOf, name: 'bench', limits: { nodes } });
     const found = findMistakes(record, ['black', 'white']);
-    for (const first of found.slice(0, MISTAKES_A_GAME)) {
+    for (const one of found.slice(0, MISTAKES_A_GAME)) {
       if (counts.mistakes === wanted) break;
-      const start = positionOfKey(game, first.key);
+      const start = positionOfKey(game, one.key);
       if (!start) throw new Error('no position');
       const at = { variant: game, start };
-      const mistake = await confirmMistake(first, at, engineOf(), again);
+      const mistake = await confirmMistake(one, at, engineOf(), again);
       if (mistake) await check(mistake, at);
       else counts.dropped++;
     }
@@ -111,6 +115,18 @@ export async function measureMistakes(id: string, wanted: number, nodes: number)
   }
   counts.seconds = (performance.now() - began) / 1000;
   return counts;
+
+  /** Moves that somebody may try, as a quick look tells. */
+  async function plausible(at: MistakePosition): Promise<Move[]> {
+    const left = [...legalMoves(new Position(game, at.start.placement))];
+    const picked: { move: Move; chance: number }[] = [];
+    while (picked.length < PICKED && left.length > 0) {
+      const [move] = left.splice(Math.floor(random() * left.length), 1) as [Move];
+      picked.push({ move, chance: await chanceAfter(at, move, GLANCE) });
+    }
+    picked.sort((one, other) => other.chance - one.chance);
+    return picked.slice(0, TRIED).map(({ move }) => move);
+  }
 
   async function check(mistake: FoundMistake, at: MistakePosition): Promise<void> {
     const best = itemAt(mistake.line, 0);
@@ -123,14 +139,19 @@ export async function measureMistakes(id: string, wanted: number, nodes: number)
       const found = { kind, ply, chance, lost, bestChance, playedChance };
       console.error(`no mistake: ${JSON.stringify(found)}`);
     }
-    const legal = legalMoves(new Position(game, at.start.placement));
-    for (let tried = 0; tried < TRIED; tried++) {
-      const move = legal[Math.floor(random() * legal.length)] as Move;
-      const judged = await judgeAnswer(mistake, at, move, engineOf(), again);
-      if (judged !== 'right') continue;
+    for (const move of await plausible(at)) {
+      const { judgement } = await judgeAnswer(mistake, at, move, engineOf(), first);
+      if (judgement !== 'right') continue;
       counts.accepted++;
       const chance = await chanceAfter(at, move, deep);
-      if (Math.max(bestChance, playedChance) - chance < 0.1) counts.sound++;
+      const isSound = Math.max(bestChance, playedChance) - chance < 0.1;
+      if (isSound) counts.sound++;
+      else {
+        const { kind, ply } = mistake;
+        console.error(
+          `not right: ${JSON.stringify({ kind, ply, bestChance, playedChance, chance })}`,
+        );
+      }
     }
   }
 }

@@ -117,7 +117,26 @@ describe('an answer', () => {
     ['5g5f', { '2g2f': -200, '5g5f': 0 }, 'mistake', 'wrong'],
     ['5g5f', { '2g2f': 0, '5g5f': -900 }, 'missed-mate', 'wrong'],
   ] as const)('%s where %j are known', async (usi, values, kind, expected) => {
-    expect(await judge(usi, values, kind)).toBe(expected);
+    expect((await judge(usi, values, kind)).judgement).toBe(expected);
+  });
+
+  test('that only a quick search takes for a mate is wrong', async () => {
+    const judgeBy = async (best: number) => {
+      const told = new AnalystStub((game) => {
+        const isBest = game.moves[0] === moveOf(shogi, '2g2f');
+        if (isBest) return { score: { kind: 'value', centipawns: best } };
+        const { nodes } = told.last.limits;
+        return {
+          score: nodes === 1 ? { kind: 'mate', plies: -3 } : { kind: 'value', centipawns: 0 },
+        };
+      });
+      const position = { variant: shogi, start };
+      const limits = { nodes: 1 };
+      const judged = { ...mistake, kind: 'missed-mate' } as const;
+      return judgeAnswer(judged, position, moveOf(shogi, '5g5f'), told, limits);
+    };
+    expect((await judgeBy(-600)).judgement).toBe('wrong');
+    expect((await judgeBy(0)).judgement).toBe('right');
   });
 
   test('that mates is right', async () => {
@@ -132,7 +151,7 @@ describe('an answer', () => {
       engine({}),
       { nodes: 1 },
     );
-    expect(judged).toBe('right');
+    expect(judged.judgement).toBe('right');
   });
 });
 

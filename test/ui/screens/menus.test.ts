@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { renamePlayer } from '../../../source/match/participants/side.ts';
@@ -17,6 +17,7 @@ import { enterLine } from '../../helpers/enter-line.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { renderScreen } from '../../helpers/frames.tsx';
 import { manualTimers } from '../../helpers/manual-timers.ts';
+import { ownMistakes } from '../../helpers/own-mistakes.ts';
 import { longTest, shareOf } from '../../helpers/run-size.ts';
 import { stubEngineRoom } from '../../helpers/stub-engine-room.ts';
 import { Desk, type Player } from '../desk.ts';
@@ -85,7 +86,9 @@ describe('menu', () => {
       'Two players',
       'Learn',
       'Problems',
+      'Your mistakes',
       'Saved games',
+      'Statistics',
       'Rules',
       'Settings',
       'Quit',
@@ -120,6 +123,50 @@ describe('menu', () => {
     player.press('down');
     expect(menu.state.index).toBe(0);
     expect(player.press('q').app.hasQuit).toBe(true);
+  });
+
+  test('says how many mistakes are due, and opens them', async () => {
+    const desk = new Desk();
+    ownMistakes({ folder: desk.folder });
+    desk.play('yari', { moves: 'P-7f' });
+    const player = desk.sit(menuScreen(desk.services));
+    await eventually(() => expect(items(player)).toContain('Your mistakes: 2 today'));
+    player.press('m');
+    await eventually(() => expect(player.screen.kind).toBe('mistakes'));
+    player.press('escape');
+    expect(items(player)).toContain('Your mistakes: 2 today');
+  });
+
+  test('tells of a damaged file of mistakes when they are opened', async () => {
+    const desk = new Desk();
+    const { path } = ownMistakes({ folder: desk.folder });
+    appendFileSync(path, 'rubbish\n');
+    desk.play('yari', { moves: 'P-7f' });
+    const player = desk.sit(menuScreen(desk.services)).press('m');
+    await eventually(() => expect(player.screen.kind).toBe('mistakes'));
+    expect(player.on('mistakes').prompt.message?.text).toContain('1 line of it cannot be read');
+  });
+
+  test('without mistakes says where they come from', async () => {
+    const desk = new Desk();
+    desk.play('yari', { moves: 'P-7f' });
+    const player = desk.sit(menuScreen(desk.services)).press('m');
+    await eventually(() => expect(player.screen.kind).toBe('page'));
+    const text = player.on('page').visibleLines(80, 24).join(' ');
+    expect(text).toContain('No mistakes of yours are kept yet.');
+    expect(text).toContain('komadai analyse FILE');
+  });
+
+  test('opens the statistics', async () => {
+    const desk = new Desk({ ownName: 'Aki' });
+    desk.play('shogi', { moves: 'P-2f', black: 'Aki', white: 'Computer, level 3' }).resign();
+    const player = desk.sit(menuScreen(desk.services)).press('a');
+    await eventually(() => expect(player.screen.kind).toBe('page'));
+    const lines = player.on('page').visibleLines(80, 24);
+    expect([player.on('page').title, lines[1]?.trim().replace(/ +/g, ' ')]).toEqual([
+      'Statistics',
+      'Shogi 1 0 1 0 0 %',
+    ]);
   });
 
   test('has no Resume when all games are finished', () => {

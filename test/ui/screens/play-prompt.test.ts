@@ -214,7 +214,7 @@ describe('Tab', () => {
     const sfen = '4k4/9/9/9/9/9/9/4P4/4K4 b - 1';
     const player = new Desk().play('shogi', { sfen });
     const seen = Array.from({ length: 8 }, () => player.press('tab').text);
-    expect(seen).toEqual(['P-5g', 'K-4h', 'K-4i', 'K-6h', 'K-6i', 'hint', 'moves', 'show']);
+    expect(seen).toEqual(['P-5g', 'K-4h', 'K-4i', 'K-6h', 'K-6i', 'hint', 'mate', 'moves']);
   });
 
   test('Shift-Tab on an empty prompt begins with the first, too', () => {

@@ -1,3 +1,4 @@
+import type { ReplayOptions } from '../../../activity/replay.ts';
 import { fileEdits } from '../../../activity/replay-edits.ts';
 import type { Match } from '../../../match/match.ts';
 import type { GameFile } from '../../../records/store/game-file.ts';
@@ -6,6 +7,8 @@ import { StoreError } from '../../../records/store/store.ts';
 import type { GameRecord } from '../../../records/tree/record.ts';
 import type { RoomKey } from '../../../records/tree/room-tag.ts';
 import type { Rooms } from '../../../rooms/rooms.ts';
+import { keepOwnMistakes } from '../../../study/mistakes/keep-mistakes.ts';
+import { mistakeGameName } from '../../../study/mistakes/mistake-game.ts';
 import { removeFaultText } from '../../../text/games.ts';
 import { fileFaultText, resumeFaultText } from '../../../text/record-fault.ts';
 import type { Texts } from '../../../text/texts.ts';
@@ -106,7 +109,10 @@ export function replayFile(
   const index = games.findIndex((game) => game.record === record);
   const fault = games[index]?.fault;
   const note = fault && fileFaultText(texts, name, fault);
-  const screen = replayOf(services, record, ply, { note, ...fileEdits(store, file, record) });
+  const screen = replayOf(services, record, ply, {
+    ...{ note, ...fileEdits(store, file, record) },
+    keepMistakes: keeperOf(services, record, mistakeGameName(store, path, index + 1, games.length)),
+  });
   if (games.length > 1)
     screen.prompt.say(texts.recordSummary.gameOfText(index + 1, games.length, name));
   return screen;
@@ -118,7 +124,26 @@ export function replayFile(
  */
 export function replayMatch(services: Services, match: Match, ply = match.game.ply): ReplayScreen {
   const { save } = match.options;
-  return replayOf(services, match.record, ply, { save, isPlayed: true });
+  const { store, table } = services;
+  const path = table.latestPath;
+  const isLatest = path !== undefined && table.latestAt(path) === match;
+  return replayOf(services, match.record, ply, {
+    ...{ save, isPlayed: true },
+    ...(isLatest && {
+      keepMistakes: keeperOf(services, match.record, mistakeGameName(store, path)),
+    }),
+  });
+}
+
+/** What keeps the player's mistakes in a game. */
+function keeperOf(
+  { mistakes, ownName, engines }: Services,
+  record: GameRecord,
+  name: string,
+): ReplayOptions['keepMistakes'] {
+  if (!mistakes) return undefined;
+  const keeper = { mistakes, names: [ownName], openEngine: () => engines.analyst() };
+  return () => keepOwnMistakes(keeper, record, name);
 }
 
 function orStoreError(texts: Texts, run: () => string | undefined): string | undefined {

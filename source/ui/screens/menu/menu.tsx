@@ -21,22 +21,26 @@ import { LIST_KEYS, ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import { ListView, type ListViewProps } from '../list/list-view.tsx';
 import { hallEars } from '../lobby/hall-ears.ts';
+import { openMistakes } from '../mistakes/mistakes.tsx';
 import { twoPlayersScreen } from '../new-game/new-game.ts';
 import { playComputerScreen } from '../new-game/play-computer.ts';
 import { rulesListScreen } from '../page/pages.ts';
 import { playSomeoneScreen } from '../rooms/room-doors.ts';
 import { settingsScreen } from '../settings/settings.ts';
+import { openStatistics } from '../statistics/statistics.ts';
 import { problemsScreen } from '../tsume/problems.ts';
 import { drawnName, NAME_COLUMNS } from './drawn-name.ts';
 
 /** The letters of all lines that the menu may have. */
-const MENU_LETTERS = ['r', 'c', 'o', 't', 'l', 'p', 'g', 'u', 's', 'q'] as const;
+const MENU_LETTERS = ['r', 'c', 'o', 't', 'l', 'p', 'm', 'g', 'a', 'u', 's', 'q'] as const;
 
 /** Why the line of a letter is missing. */
 const MISSING: Readonly<Record<string, KeyReason>> = {
   r: 'noResume',
   o: 'noSomeone',
+  m: 'noSaved',
   g: 'noSaved',
+  a: 'noSaved',
 };
 
 const indexOf = ({ screen }: HasMenu, key: string) =>
@@ -76,7 +80,8 @@ export function menuScreen(services: Services, current?: LeftGame, warning?: str
     text: texts.screen.MENU_TEXTS.quit,
     choose: (app) => leave(menu, app, current),
   };
-  const items = [...itemsOf(services, entries.length > 0), quit];
+  const warn = (text: string) => menu.warn(text);
+  const items = [...itemsOf(services, entries.length > 0, warn), quit];
   const isPlaying = current && !current.isOver;
   /** Games that were not looked at yet. */
   let unknown = isPlaying ? [] : entries;
@@ -86,11 +91,26 @@ export function menuScreen(services: Services, current?: LeftGame, warning?: str
     items: items.map((item) => ({ ...item, detail })),
     keys: () => [MENU_KEYS, LIST_KEYS].map((keys) => bindKeys(keys, { screen: menu })),
     draw: (props) => <MenuView {...props} />,
-    shown: (app) => lookOn(app),
+    shown: (app) => {
+      lookOn(app);
+      if (services.mistakes?.isThere) countMistakes(app);
+    },
     hidden: () => cancel(),
     translated: () => menuScreen(services, current),
     openPasted: (text, app) => openPasted(services, text, app),
   });
+  const countMistakes = (app: Navigator) => {
+    void services.mistakes?.open().then((heap) => {
+      const at = menu.state.items.findIndex(({ letter }) => letter === 'm');
+      const item = menu.state.items[at];
+      if (!item || heap.cards.length === 0 || app.hasQuit) return;
+      const text = texts.mistakes.mistakesItemText(heap.count());
+      const chosen = menu.state.items[menu.state.index];
+      const items = menu.state.items.with(at, { ...item, text });
+      menu.show(items, chosen === item ? items[at] : chosen);
+      if (app.screen === menu) app.changed();
+    });
+  };
   const lookOn = (app: Navigator) => {
     if (unknown.length === 0) return;
     cancel = app.schedule(() => {
@@ -145,7 +165,7 @@ function openLobby(services: Services, app: Navigator): void {
 /** A line with a letter of its own. */
 type MenuItem = ListItem & { readonly letter: (typeof MENU_LETTERS)[number] };
 
-function itemsOf(services: Services, hasGames: boolean): MenuItem[] {
+function itemsOf(services: Services, hasGames: boolean, warn: (text: string) => void): MenuItem[] {
   const item = (
     letter: MenuItem['letter'],
     text: string,
@@ -157,6 +177,16 @@ function itemsOf(services: Services, hasGames: boolean): MenuItem[] {
     text: texts.screen.MENU_TEXTS.playSomeone,
     choose: (app) => openLobby(services, app),
   };
+  const mistakes: MenuItem = {
+    letter: 'm',
+    text: texts.mistakes.mistakesItemText(undefined),
+    choose: (app) => openMistakes(services, app),
+  };
+  const statistics: MenuItem = {
+    letter: 'a',
+    text: texts.screen.MENU_TEXTS.statistics,
+    choose: (app) => openStatistics(services, app, warn),
+  };
   const someone = rooms
     ? [item('o', texts.screen.MENU_TEXTS.playSomeone, (one) => playSomeoneScreen(one, rooms))]
     : [];
@@ -166,7 +196,8 @@ function itemsOf(services: Services, hasGames: boolean): MenuItem[] {
     item('t', texts.screen.MENU_TEXTS.twoPlayers, twoPlayersScreen),
     item('l', texts.screen.MENU_TEXTS.learn, learnScreen),
     item('p', texts.screen.MENU_TEXTS.problems, (one) => problemsScreen(one)),
-    ...(hasGames ? [item('g', texts.screen.MENU_TEXTS.savedGames, gamesScreen)] : []),
+    ...(hasGames && services.mistakes ? [mistakes] : []),
+    ...(hasGames ? [item('g', texts.screen.MENU_TEXTS.savedGames, gamesScreen), statistics] : []),
     item('u', texts.screen.MENU_TEXTS.rules, rulesListScreen),
     item('s', texts.screen.MENU_TEXTS.settings, settingsScreen),
   ];

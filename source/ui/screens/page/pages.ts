@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
 import { LEARN_ROWS } from '../../../activity/learn.ts';
+import { MISTAKES_ROWS } from '../../../activity/mistakes.ts';
 import { PLAY_ROWS } from '../../../activity/play.ts';
 import { REPLAY_ROWS, WATCH_ROWS } from '../../../activity/replay.ts';
 import { ROOM_ROWS } from '../../../activity/room.ts';
@@ -52,6 +53,19 @@ export function tsumeHelpPage(texts: Texts, variant: Variant): PageScreen {
     texts.tsume.TSUME_TASK,
     words,
     PROMPT_KEYS.tsume,
+    variant,
+  );
+}
+
+/** Task, words and keys of one's own mistakes. */
+export function mistakesHelpPage(texts: Texts, variant: Variant): PageScreen {
+  const words = wordsHelp(texts, MISTAKES_ROWS, texts.mistakes.MISTAKES_WORD_HELP);
+  return taskHelp(
+    texts,
+    texts.mistakes.MISTAKES_TITLE,
+    texts.mistakes.MISTAKES_TASK,
+    words,
+    PROMPT_KEYS.mistakes,
     variant,
   );
 }

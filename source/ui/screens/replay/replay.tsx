@@ -26,6 +26,7 @@ export type ReplayScreen = ActivityScreen<ReplayTold, ReplayActivity, 'replay'>;
 interface ReplayScreenOptions extends EditOptions, Pick<ReplayAround, 'title' | 'note' | 'label'> {
   /** Whether the player goes back from it to a game, so that no new game begins here. */
   readonly isAside?: boolean;
+  readonly keepMistakes?: ReplayOptions['keepMistakes'];
 }
 
 /** What a screen does in its own way where somebody else plays the game. */
@@ -44,8 +45,8 @@ export function replayOf(
   ply = 0,
   options: ReplayScreenOptions = {},
 ): ReplayScreen {
-  const { title, note, label, isAside, ...edits } = options;
-  const activity = replayActivity(services, record, ply, { ...edits, isAside });
+  const { title, note, label, ...edits } = options;
+  const activity = replayActivity(services, record, ply, edits);
   return replayScreen(services, activity, { title, note, label });
 }
 
@@ -60,6 +61,7 @@ export function replayActivity(
     ...options,
     ...{ settings, record, ply, publicAddress },
     analyst: () => engines.analyst(),
+    findMate: engines.findMate,
     store: visit ? undefined : store,
   });
 }

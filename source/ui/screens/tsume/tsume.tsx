@@ -27,7 +27,7 @@ export function tsumeScreen(
   set: TsumeSet,
   { note, back }: TsumeOptions = {},
 ): TsumeScreen {
-  const activity = new TsumeActivity(services.settings, set);
+  const activity = new TsumeActivity(services.settings, set, services.engines.findMate);
   const leave =
     back &&
     ((app: Navigator) => {

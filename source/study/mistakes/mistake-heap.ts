@@ -1,0 +1,95 @@
+import type { Variant } from '../../rules/core/variant.ts';
+import { collectMistakes } from './collect-mistakes.ts';
+import type { FoundMistake } from './find-mistakes.ts';
+import { type DueCards, dueCards, foldCards, type StudyCard } from './study-cards.ts';
+import type { ReviewResult, StudyEvent, StudyFile, StudyMistake } from './study-file.ts';
+
+/** A mistake that comes back. */
+export interface MistakeCard extends StudyCard {
+  readonly mistake: StudyMistake;
+}
+
+/** The mistakes that are to be studied now. */
+export interface DueMistakes extends DueCards {
+  readonly due: readonly MistakeCard[];
+  readonly fresh: readonly MistakeCard[];
+}
+
+/** The mistakes that a person studies, as a file remembers them. */
+export class MistakeHeap {
+  readonly #file: StudyFile;
+  readonly #nowMs: () => number;
+  /** The cards that so many events come to. */
+  #folded: { readonly size: number; readonly cards: readonly MistakeCard[] } | undefined;
+
+  constructor(file: StudyFile, nowMs: () => number) {
+    this.#file = file;
+    this.#nowMs = nowMs;
+  }
+
+  get nowMs(): number {
+    return this.#nowMs();
+  }
+
+  /** How many lines of the file are none of ours. They stay. */
+  get leftOut(): number {
+    return this.#file.leftOut;
+  }
+
+  get cards(): readonly MistakeCard[] {
+    const { events } = this.#file;
+    if (this.#folded?.size !== events.length) {
+      const cards = [...foldCards(events).values()].filter(isMistake);
+      this.#folded = { size: events.length, cards };
+    }
+    return this.#folded.cards;
+  }
+
+  /** What is to be studied now. @param variant the game of which. Default: all */
+  due(variant?: Variant): DueMistakes {
+    const isWanted = ({ mistake }: MistakeCard) => !variant || mistake.variant === variant;
+    const cards = this.cards.filter(isWanted);
+    return dueCards(cards, this.#nowMs()) as DueMistakes;
+  }
+
+  /** How many are to be studied now. */
+  count(variant?: Variant): number {
+    const { due, fresh } = this.due(variant);
+    return due.length + fresh.length;
+  }
+
+  card(key: string): MistakeCard | undefined {
+    return this.cards.find((card) => card.key === key);
+  }
+
+  /** Whether a mistake was taken out of the heap. */
+  isDropped(key: string): boolean {
+    const last = this.#file.events.findLast(
+      (event) => event.kind !== 'review' && keyOf(event) === key,
+    );
+    return last?.kind === 'dropped';
+  }
+
+  /** Notes how an answer went. Throws what the system refuses; it counts all the same. */
+  review(key: string, result: ReviewResult): void {
+    this.#file.add({ kind: 'review', atMs: this.#nowMs(), key, result });
+  }
+
+  /** Takes a mistake out of the heap. Throws as `review` does. */
+  drop(key: string): void {
+    this.#file.add({ kind: 'dropped', atMs: this.#nowMs(), key });
+  }
+
+  /** Puts the mistakes of a game in. Throws as `review` does. @returns how many are new */
+  collect(variant: Variant, game: string, found: readonly FoundMistake[]): number {
+    return collectMistakes(this.#file, { variant, game, found, nowMs: this.#nowMs() });
+  }
+}
+
+function keyOf(event: StudyEvent): string {
+  return event.kind === 'found' ? event.mistake.key : event.key;
+}
+
+function isMistake(card: StudyCard): card is MistakeCard {
+  return card.mistake !== undefined;
+}

@@ -1,0 +1,190 @@
+import type { MistakesActivity, MistakesTold } from '../activity/mistakes.ts';
+import type { PlayedMove } from '../match/outcome.ts';
+import { positionBefore } from '../match/position-before.ts';
+import { moveFrom } from '../rules/core/move.ts';
+import { Position, pieceOn } from '../rules/core/position.ts';
+import type { MistakeHeap } from '../study/mistakes/mistake-heap.ts';
+import type { MistakeSession } from '../study/mistakes/mistake-session.ts';
+import { expectedMoves } from './analysis.ts';
+import { tellBoard } from './board-told.ts';
+import type { Charset } from './charset.ts';
+import { isMateTold, tellMate } from './mate-told.ts';
+import { type Said, said, type Telling, warned } from './said.ts';
+import { shownName } from './shown-name.ts';
+import { announcedText } from './speech.ts';
+import { listMoves, type Teller } from './teller.ts';
+import type { Texts } from './texts.ts';
+
+/** Tells what a word at one's own mistakes or an answer has come to. */
+export function tellMistakes(
+  activity: MistakesActivity,
+  what: MistakesTold,
+  telling: Telling,
+): Said {
+  const { session, mistake, task } = activity;
+  const { teller, face } = telling;
+  const { texts } = teller;
+  const { mistakes } = texts;
+  switch (what.code) {
+    case 'tried':
+      return tellTry(activity, what.outcome, telling);
+    case 'hint': {
+      const { position } = task.game;
+      const from = moveFrom(what.move);
+      const piece = what.isWhole ? undefined : pieceOn(position, from);
+      return said(
+        piece
+          ? mistakes.MISTAKE_HINTS.piece(
+              texts.names.nameOfPiece(mistake.variant, piece),
+              teller.square(from),
+            )
+          : mistakes.MISTAKE_HINTS.move(teller.move(position, what.move)),
+      );
+    }
+    case 'solution':
+      return {
+        ...said(mistakes.mistakeSolutionText(betterLine(activity, teller))),
+        more: noted(texts, session),
+      };
+    case 'gone':
+      return { lines: [], more: noted(texts, session) };
+    case 'all-done': {
+      const { answered, right } = session.done;
+      const next = what.nextMs === undefined ? undefined : inTime(texts, session.heap, what.nextMs);
+      return { ...said(mistakes.allDoneText(answered, right, next)), more: noted(texts, session) };
+    }
+    case 'removes':
+      return warned(
+        face === 'screen'
+          ? mistakes.MISTAKES_ANSWERS.removes
+          : texts.replay.sameLineAgain(mistakes.MISTAKES_ANSWERS.removes),
+      );
+    case 'removed':
+      return { ...said(mistakes.MISTAKES_ANSWERS.removed), more: noted(texts, session) };
+    case 'engine-failed':
+      return warned(texts.engineFault.engineFaultText(texts.analysis.ANALYST, what.error));
+    case 'undone':
+    case 'looking':
+      return said(mistakes.MISTAKES_ANSWERS[what.code]);
+    case 'thinking':
+      return said(mistakes.MISTAKES_ANSWERS.thinking);
+    case 'solved':
+    case 'no-undo':
+    case 'no-game':
+      return warned(mistakes.MISTAKES_ANSWERS[what.code]);
+    default:
+      return isMateTold(what)
+        ? tellMate(what, telling)
+        : tellBoard(what, boardTexts(activity, telling), telling);
+  }
+}
+
+/** `Minishogi, move 23 of evening-game; 5 left today`. */
+export function mistakeTitle(
+  { session, mistake }: MistakesActivity,
+  texts: Texts,
+  charset: Charset,
+): string {
+  const { variant, ply, game } = mistake;
+  const name = texts.names.variantName(variant, charset);
+  return texts.mistakes.mistakeHeading(name, ply, shownGame(game), session.left);
+}
+
+/** What was played, and what is asked. */
+export function questionText({ mistake, task }: MistakesActivity, teller: Teller): string {
+  const { kind, played, lostPercent } = mistake;
+  const position = new Position(mistake.variant, task.start.placement);
+  return teller.texts.mistakes.mistakeQuestion(kind, teller.move(position, played), lostPercent);
+}
+
+/** Says that none is due, when one is, and where new ones come from. */
+export function noneDueTexts(texts: Texts, heap: MistakeHeap): string[] {
+  const { mistakes } = texts;
+  if (heap.cards.length === 0) return [mistakes.NO_MISTAKES_KEPT, mistakes.NEW_MISTAKES];
+  const { nextMs, fresh } = heap.due();
+  const waiting = heap.cards.filter(({ firstMs }) => firstMs === undefined).length - fresh.length;
+  return [
+    mistakes.noneDueText(nextMs === undefined ? undefined : inTime(texts, heap, nextMs)),
+    ...(waiting > 0 ? [mistakes.newOnesWaitText(waiting)] : []),
+    mistakes.NEW_MISTAKES,
+  ];
+}
+
+/** The name of a game without its folders. */
+function shownGame(name: string): string {
+  return shownName(name.replace(/^.*[/\\]/, '').replace(/\.psn(?=$|#)/, ''));
+}
+
+/** The better moves, as they are told. */
+function betterLine({ mistake, task }: MistakesActivity, teller: Teller): string {
+  const position = new Position(mistake.variant, task.start.placement);
+  return listMoves(expectedMoves(position, mistake.line, teller), teller);
+}
+
+function tellTry(
+  activity: MistakesActivity,
+  outcome: Extract<MistakesTold, { readonly code: 'tried' }>['outcome'],
+  telling: Telling,
+): Said {
+  const { session, task } = activity;
+  const { teller } = telling;
+  const { MISTAKE_TRIES } = teller.texts.mistakes;
+  const { position } = positionBefore(task.game, outcome.tried);
+  if (outcome.kind === 'solved') {
+    const text = MISTAKE_TRIES[outcome.judgement](betterLine(activity, teller));
+    const more = noted(teller.texts, session);
+    return { ...said(text), more, isWarning: session.noted.error !== undefined };
+  }
+  const after = new Position(position.variant, position.snapshot());
+  after.play(outcome.tried.move);
+  const reply = listMoves(expectedMoves(after, outcome.line, teller, outcome.tried.move), teller);
+  return warned(
+    outcome.judgement === 'same'
+      ? MISTAKE_TRIES.same(reply)
+      : MISTAKE_TRIES.wrong(teller.move(position, outcome.tried.move), reply),
+  );
+}
+
+/** When the mistake comes back, or why that is not remembered. */
+function noted(
+  texts: Texts,
+  { noted: { dueMs, error }, heap }: MistakeSession,
+): string | undefined {
+  if (error !== undefined)
+    return texts.mistakes.mistakeNotKept(texts.storeFault.systemErrorText(error));
+  return dueMs === undefined ? undefined : texts.mistakes.comesBackText(inTime(texts, heap, dueMs));
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** `in 3 days`. */
+function inTime(texts: Texts, { nowMs }: MistakeHeap, dueMs: number): string {
+  const ms = dueMs - nowMs;
+  const count = (unitMs: number) => Math.max(1, Math.round(ms / unitMs));
+  const { inTimeText } = texts.mistakes;
+  if (ms < HOUR_MS) return inTimeText(count(MINUTE_MS), 'minute');
+  return ms < DAY_MS ? inTimeText(count(HOUR_MS), 'hour') : inTimeText(count(DAY_MS), 'day');
+}
+
+function boardTexts(activity: MistakesActivity, telling: Telling) {
+  const last = activity.moves.at(-1);
+  return {
+    game: activity.game,
+    status: () => [
+      mistakeTitle(activity, telling.teller.texts, telling.charset),
+      questionText(activity, telling.teller),
+    ],
+    last: () => last && announced(activity, last, telling),
+  };
+}
+
+function announced(
+  { game }: MistakesActivity,
+  played: PlayedMove,
+  { teller, settings }: Telling,
+): string {
+  const { position, lastTo } = positionBefore(game, played);
+  return announcedText(teller.texts, position, played, lastTo, settings.speech, settings.notation);
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startKomadai } from '../helpers/komadai.ts';
+import { ownMistakes } from '../helpers/own-mistakes.ts';
+import { expectRestored, leave, waitForFrame } from '../helpers/screen-game.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+test('a mistake: a wrong answer, the right one, the mate that was missed, all done', async () => {
+  const home = temporaryFolder();
+  const folder = join(home, 'komadai');
+  mkdirSync(folder);
+  const { path } = ownMistakes({ folder });
+  const program = startKomadai(['mistakes'], { home, columns: 120, rows: 30 });
+  await waitForFrame(program, 'You played P-7f and lost 31 % of the chance to win.');
+  program.write('P-7f\r');
+  await waitForFrame(program, 'That is what you played then:');
+  program.write('\r');
+  await waitForFrame(program, 'Taken back.');
+  program.write('P-2f\r');
+  await waitForFrame(program, /that is best: P-2f P-8d\. +It comes back in 6 minutes/);
+  program.write('\r');
+  await waitForFrame(program, 'You played K-5h and missed a mate. Which move mates?');
+  program.write('hint\r');
+  await waitForFrame(program, 'Hint: G*5b');
+  program.write('G*5b\r');
+  await waitForFrame(program, 'Right, that is best: G*5b.');
+  program.write('\r');
+  await waitForFrame(program, 'That was all for now: 2 answered, 0 right at once.');
+  program.write('\x1b');
+  expect(await program.exit).toEqual({ code: 0 });
+  expectRestored(program);
+  expect(readFileSync(path, 'utf8').match(/ helped shogi /g)).toHaveLength(2);
+});
+
+test('the menu counts them', async () => {
+  const home = temporaryFolder();
+  const folder = join(home, 'komadai');
+  mkdirSync(folder);
+  ownMistakes({ folder });
+  const program = startKomadai(['play', 'yari'], { home });
+  await waitForFrame(program, /ply 0/);
+  program.write('P-7f\rmenu\r');
+  await waitForFrame(program, 'm  Your mistakes: 2 today');
+  program.write('a');
+  await waitForFrame(program, 'No finished game of yours is saved yet.');
+  program.write('\x1bm');
+  await waitForFrame(program, 'What is better?');
+  await leave(program);
+});
