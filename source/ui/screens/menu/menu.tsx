@@ -206,7 +206,7 @@ function itemsOf(services: Services, hasGames: boolean, warn: (text: string) => 
 /** Rows of a list around its lines, an empty row and two of words below them included. */
 const AROUND = 8;
 /** Rows of the drawn name with the empty one below it. */
-const NAME_ROWS = 5;
+const NAME_ROWS = 4;
 const MARGIN = 4;
 
 /** The menu under the drawn name, in the middle of the window. */
@@ -214,7 +214,7 @@ function MenuView(props: ListViewProps) {
   const { charset, theme } = useServices();
   const window = useWindow();
   const rows = props.state.items.length + AROUND;
-  const hasName = window.rows > rows + NAME_ROWS && window.columns >= NAME_COLUMNS + MARGIN;
+  const hasName = window.rows >= rows + NAME_ROWS && window.columns >= NAME_COLUMNS + MARGIN;
   if (!hasName) {
     return (
       <Sheet {...sheetSize(window)}>
@@ -225,7 +225,6 @@ function MenuView(props: ListViewProps) {
   return (
     <Box flexDirection="column">
       <Rows rows={drawnName(charset, theme)} />
-      <Line text="" />
       <Line text="" />
       <Sheet columns={NAME_COLUMNS + MARGIN} rows={rows}>
         <ListView {...props} />
