@@ -1,5 +1,3 @@
-import { CHALLENGE_PARTS } from '../rooms/hall/challenge-words.ts';
-import { SEEK_PARTS } from '../rooms/hall/seek-words.ts';
 import type { Spellings } from './word-spellings.ts';
 
 /** How what follows a word of the prompt is spelled in other languages. The first is offered. */
@@ -10,6 +8,7 @@ const ARGUMENT_SPELLINGS: Readonly<Record<string, Spellings>> = {
   draw: { ja: ['引き分け', '引分', 'hikiwake'], ko: ['무승부'], th: ['เสมอ'] },
   invite: { ja: ['招待', 'shoutai'], ko: ['초대'], th: ['เชิญ'] },
   lot: { ja: ['振り駒', 'furigoma'], ko: ['돌가리기'], th: ['โยนเบี้ย'] },
+  moves: { ja: ['指し手', 'sashite'], ko: ['수순'], th: ['ตาเดิน'] },
   'no-watchers': { ja: ['観戦なし', 'kansennashi'], ko: ['관전없음'], th: ['ห้ามชม'] },
   none: { ja: ['時計なし', 'tokeinashi'], ko: ['시계없음'], th: ['ไม่จับเวลา'] },
   off: { ja: ['やめる', '中止', 'yameru', 'chuushi'], ko: ['그만'], th: ['เลิก'] },
@@ -20,44 +19,14 @@ const ARGUMENT_SPELLINGS: Readonly<Record<string, Spellings>> = {
   win: { ja: ['勝ち', 'kachi'], ko: ['승리'], th: ['ชนะ'] },
 };
 
-/** What may follow a word. */
-const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
-  challenge: CHALLENGE_PARTS,
-  claim: ['win', 'draw'],
-  list: ['all'],
-  pieces: ['black', 'white'],
-  plies: ['all'],
-  seek: SEEK_PARTS,
-};
-
-/** Stands before a name, which is never another word. */
-const BEFORE_NAME = 'to';
-
 /** A part of an argument as it is offered in a language. */
 export function argumentIn(language: string, part: string): string {
   const spellings: Readonly<Record<string, readonly string[]>> = { ...ARGUMENT_SPELLINGS[part] };
   return spellings[language]?.[0] ?? part;
 }
 
-/** What follows a word, with the English parts in the place of other spellings of them. */
-export function argumentInEnglish(word: string, argument: string): string {
-  const known = Object.hasOwn(ARGUMENTS, word) ? ARGUMENTS[word] : undefined;
-  if (known === undefined) return argument;
-  let before = '';
-  return argument
-    .split(/(\s+)/)
-    .map((part) => {
-      if (part.trim() === '' || before === BEFORE_NAME) {
-        before = part.trim() === '' ? before : '';
-        return part;
-      }
-      before = known.find((english) => isSpelled(english, part)) ?? part;
-      return before;
-    })
-    .join('');
-}
-
-function isSpelled(english: string, typed: string): boolean {
+/** Whether a text is a spelling of an English part in another language. */
+export function isArgumentSpelling(english: string, typed: string): boolean {
   const { ja = [], ko = [], th = [] } = ARGUMENT_SPELLINGS[english] ?? {};
   const wanted = typed.normalize('NFKC').toLowerCase();
   return [...ja, ...ko, ...th].some((one) => one.normalize('NFKC') === wanted);

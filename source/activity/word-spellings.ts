@@ -118,10 +118,19 @@ export function spelledIn(language: string, word: string): string {
 
 /** All spellings of a word by which it is found in a language, the English one among them. */
 export function wordSpellingsIn(language: string, word: string): readonly string[] {
-  const { [language]: own = [] }: Readonly<Record<string, readonly string[]>> = WORD_SPELLINGS[word]
+  const { [language]: own = [] }: Readonly<Record<string, readonly string[]>> = Object.hasOwn(
+    WORD_SPELLINGS,
+    word,
+  )
     ? { ...WORD_SPELLINGS[word] }
     : {};
   return [...own, word];
+}
+
+/** A line that begins with a word, with that word as it is offered in a language. */
+export function lineIn(language: string, line: string): string {
+  const [, first = '', rest = ''] = /^(\S*)(.*)$/s.exec(inEnglish(line)) ?? [];
+  return Object.hasOwn(WORD_SPELLINGS, first) ? spelledIn(language, first) + rest : line;
 }
 
 /** A line with the English word in the place of another spelling of it, if it begins with one. */

@@ -71,9 +71,14 @@ export function findFaces(texts: Texts, variant: Variant, text: string): NamedPi
   return [];
 }
 
-/** The Hodges letters with which a player may name the pieces: `G YR +YR`. */
-export function pieceLetters(variant: Variant): string[] {
-  return allFaces(variant).flatMap((face) => hodgesNames(variant, face));
+/** How a player may name the pieces in a language: `G YR +YR`, `金 香飛 竜`. A name has no spaces. */
+export function offeredPieces(texts: Texts, variant: Variant): string[] {
+  const offered = allFaces(variant).map((face) => {
+    const letters = (face.promoted ? '+' : '') + pieceData(variant, face.kind).hodges;
+    const name = texts.names.nameOfPiece(variant, face).replaceAll(' ', '');
+    return texts.names.typedPiece(letters, name);
+  });
+  return [...new Set(offered)];
 }
 
 /** Both sides of every piece, in the order of the variant. */

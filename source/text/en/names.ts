@@ -64,3 +64,8 @@ export function handicapName({ name }: Pick<Handicap, 'name'>): string {
 export function handicapText(handicap: Handicap): string {
   return `${handicapName(handicap)} handicap`;
 }
+
+/** What a player types to name a piece: `+R`. */
+export function typedPiece(letters: string, _name: string): string {
+  return letters;
+}

@@ -25,6 +25,6 @@ export const BOARD_WORD_HELP = {
   last: '最後の手',
   status: '手番、王手、千日手、残り時間、宣言できること',
   sfen: '局面のSFEN',
-  copy: 'SFENを端末のクリップボードへコピー。「コピー kif」はKIF、「コピー moves」は指し手',
+  copy: 'SFENを端末のクリップボードへコピー。「コピー kif」はKIF、「コピー 指し手」は指し手だけ',
   speech: '「読み上げ words」で指し手の伝え方を変更: hodges、words、romaji',
 } as const satisfies Readonly<Record<BoardWord, string>>;

@@ -114,3 +114,8 @@ export function handicapName({ name }: Pick<Handicap, 'name'>): string {
 export function handicapText(handicap: Handicap): string {
   return handicapName(handicap);
 }
+
+/** What a player types to name a piece: `竜`. */
+export function typedPiece(_letters: string, name: string): string {
+  return name;
+}

@@ -1,5 +1,6 @@
 import type { RepetitionRule, Variant } from '../../rules/core/variant.ts';
 import type { FullFile } from '../en/piece-page.ts';
+import type { RemovedPiece } from '../en/rules-page.ts';
 import { joinWords } from './join-words.ts';
 import { handicapName, nameInSentence } from './names.ts';
 import { ordinal } from './ordinal.ts';
@@ -215,14 +216,15 @@ export const GIVEN_COUNT = '駒落ちでは、落とした駒の点数を上手�
 export const ABOUT_HANDICAPS =
   '強い側が上手（後手側）となって駒を落とし、先に指します。落とした駒は使いません。どれだけの棋力差でどの手合にするかについて、定説はありません。';
 
-/** `二枚落ち: R8b、B2bを除く`. @param kanji '' where it cannot be shown */
+/** `二枚落ち: ８二飛、２二角を除く`. @param kanji '' where it cannot be shown */
 export function handicapLine(
   handicap: Parameters<typeof handicapName>[0],
   kanji: string,
-  removed: readonly string[],
+  removed: readonly RemovedPiece[],
 ): string {
   const names = new Set([handicapName(handicap), kanji].filter(Boolean));
-  return `${[...names].join(' ')}: ${removed.join('、')} を除く`;
+  const pieces = removed.map(({ square, name }) => square + name);
+  return `${[...names].join(' ')}: ${pieces.join('、')}を除く`;
 }
 
 /** What holds of a piece in hand in all games with drops. */

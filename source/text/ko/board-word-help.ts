@@ -23,6 +23,6 @@ export const BOARD_WORD_HELP = {
   last: '마지막 수',
   status: '차례, 장군, 천일수, 시계, 선언할 수 있는 것',
   sfen: '국면의 SFEN',
-  copy: 'SFEN을 터미널의 클립보드에 복사합니다. 복사 kif는 KIF, 복사 moves는 수순',
+  copy: 'SFEN을 터미널의 클립보드에 복사합니다. 복사 kif는 KIF, 복사 수순은 수순',
   speech: '낭독 words는 수를 알리는 방식을 바꿉니다: hodges, words, romaji',
 } as const;

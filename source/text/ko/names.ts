@@ -104,3 +104,8 @@ export function handicapText({ name }: Handicap): string {
   const known = HANDICAP_NAMES[name];
   return known === undefined ? `${name} 접장기` : `${known}장기`;
 }
+
+/** What a player types to name a piece: `용`. */
+export function typedPiece(_letters: string, name: string): string {
+  return name;
+}

@@ -25,6 +25,6 @@ export const BOARD_WORD_HELP = {
   last: 'ตาที่เพิ่งเดิน',
   status: 'ถึงตาใคร รุกหรือไม่ เดินซ้ำ เวลา และสิ่งที่อ้างสิทธิ์ได้',
   sfen: 'ตำแหน่งบนกระดานเป็น SFEN',
-  copy: 'คัดลอก SFEN ไปคลิปบอร์ดของเทอร์มินัล; คัดลอก kif คัดลอกเกมเป็น KIF, คัดลอก moves คัดลอกตาเดิน',
+  copy: 'คัดลอก SFEN ไปคลิปบอร์ดของเทอร์มินัล; คัดลอก kif คัดลอกเกมเป็น KIF, คัดลอก ตาเดิน คัดลอกเฉพาะตาเดิน',
   speech: 'speech words เปลี่ยนวิธีบอกตาเดิน: hodges, words หรือ romaji',
 } as const satisfies Readonly<Record<BoardWord, string>>;

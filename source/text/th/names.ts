@@ -98,3 +98,8 @@ export function handicapName({ name }: Pick<Handicap, 'name'>): string {
 export function handicapText(handicap: Handicap): string {
   return `แต้มต่อ${handicapName(handicap)}`;
 }
+
+/** What a player types to name a piece: `ราชามังกร`. */
+export function typedPiece(_letters: string, name: string): string {
+  return name;
+}

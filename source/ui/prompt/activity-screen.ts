@@ -57,7 +57,7 @@ export class ActivityScreen<
   /** The data of its view. */
   get view(): PromptView {
     const { game, moves } = this.activity;
-    return promptView(this.services.texts, this.prompt, this.activity, {
+    return promptView(this.services.teller, this.prompt, this.activity, {
       moves: this.#texts.of(game, moves, this.services.notation),
       labelNotice: (layout) => this.#labelNotice.text(this.services.texts, layout, game.ply),
     });

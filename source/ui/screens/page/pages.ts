@@ -194,7 +194,7 @@ export function rulesScreen(services: Services, variant: Variant): PageScreen {
     piecePage(texts, variant, kind, charset),
   );
   const title = texts.pageTitles.titleOfRules(texts.names.variantName(variant, charset));
-  return pageOf(title, [...rulesPage(texts, variant, charset), ...pieces]);
+  return pageOf(title, [...rulesPage(services.teller, variant, charset), ...pieces]);
 }
 
 /** How one piece moves. */
