@@ -97,7 +97,7 @@ function boardSection(texts: Texts, variant: Variant): Section {
       paragraph(
         texts.rulesPage.boardText({ files, ranks, pieces, hasHandicaps: handicaps.length > 0 }),
       ),
-      paragraph(`${texts.rulesPage.TURNS[variant.drops]} ${aim}`),
+      paragraph(texts.phrases.joinSentences([texts.rulesPage.TURNS[variant.drops], aim])),
       paragraph(texts.rulesPage.drawnByFurigoma(hasFivePawns(variant))),
     ],
   };
@@ -153,7 +153,10 @@ function promotionSection(texts: Texts, variant: Variant): Section {
   const turning = pieces.flatMap(({ reverts }, kind) =>
     reverts ? [wholeName(texts, variant, kind)] : [],
   );
-  const told = `${texts.rulesPage.promotionText(zone, promotion)} ${texts.rulesPage.lastingText(isAll ? 'all' : turning)}`;
+  const told = texts.phrases.joinSentences([
+    texts.rulesPage.promotionText(zone, promotion),
+    texts.rulesPage.lastingText(isAll ? 'all' : turning),
+  ]);
   const forced = namesByRanks(texts, variant, (kind) =>
     pieceData(variant, kind).back ? Math.min(deadRanks(variant, kind), zone) : 0,
   ).map(({ names, ranks }) => texts.rulesPage.mustPromoteOnText(names, ranks));

@@ -35,6 +35,7 @@ export function tellPosition(
   const { files, ranks } = variant;
   const asked = argument.normalize('NFKC').trim().toLowerCase();
   const letters = offeredPieces(teller.texts, variant).join(' ');
+  const joined = (...sentences: string[]) => teller.texts.phrases.joinSentences(sentences);
   const onSquare = (tell: (square: Square) => string[]): Result<string[], string> => {
     const square = parseTypedSquare(variant, asked);
     return square === undefined
@@ -79,11 +80,11 @@ export function tellPosition(
     }
     case 'attackers':
       return onSquare((square) => [
-        `${squareText(position, square, teller)} ${attackersText(position, square, teller)}`,
+        joined(squareText(position, square, teller), attackersText(position, square, teller)),
       ]);
     case 'defenders':
       return onSquare((square) => [
-        `${squareText(position, square, teller)} ${defendersText(position, square, teller)}`,
+        joined(squareText(position, square, teller), defendersText(position, square, teller)),
       ]);
     case 'rays':
       return onSquare((square) => [

@@ -46,3 +46,8 @@ export function moveWords(
 export function announcedWords(ply: number, color: Color, told: string, check: boolean): string {
   return `${ply}手目、${sideName(color)}、${told}${check ? '、王手' : ''}`;
 }
+
+/** Moves one after another, which have commas of their own. */
+export function movesInRow(moves: readonly string[]): string {
+  return moves.join('。');
+}

@@ -36,3 +36,8 @@ export function moveWords(
 export function announcedWords(ply: number, color: Color, told: string, check: boolean): string {
   return `${ply}. ${sideName(color)} ${told}${check ? ', 장군' : ''}`;
 }
+
+/** Moves one after another, which have commas of their own. */
+export function movesInRow(moves: readonly string[]): string {
+  return moves.join('; ');
+}

@@ -31,3 +31,8 @@ export function moveWords(
 export function announcedWords(ply: number, color: Color, told: string, check: boolean): string {
   return `${ply}. ${sideName(color)} ${told}${check ? ', รุก' : ''}`;
 }
+
+/** Moves one after another, which have commas of their own. */
+export function movesInRow(moves: readonly string[]): string {
+  return moves.join('; ');
+}

@@ -111,7 +111,7 @@ export function cursorText(
       ? inHandText(teller.texts, position, cursor.piece, person)
       : squareText(teller, position, cursor.square, person);
   const enter = person === position.turn ? enterTextOf(teller, hand, position) : '';
-  return enter === '' ? place : `${place} ${enter}`;
+  return enter === '' ? place : teller.texts.phrases.joinSentences([place, enter]);
 }
 
 function enterTextOf(teller: Teller, hand: BoardHand, position: Position): string {

@@ -52,7 +52,10 @@ export function watchTaken(app: Navigator, services: Services, handover: Handove
       app.routes.menu(
         services,
         undefined,
-        `${handoverText(app.texts, handover)} ${app.texts.watching.WATCH_ANSWERS.gone}`,
+        app.texts.phrases.joinSentences([
+          handoverText(app.texts, handover),
+          app.texts.watching.WATCH_ANSWERS.gone,
+        ]),
       ),
     );
   }
