@@ -19,6 +19,7 @@ import { PlainDesk } from '../plain/desk.ts';
 
 const TEXTS = { ja: JAPANESE, ko: KOREAN, th: THAI };
 type Code = keyof typeof TEXTS;
+const isWord = (word: string) => Object.hasOwn(WORD_SPELLINGS.ja ?? {}, word);
 const CODES = Object.keys(TEXTS) as Code[];
 
 /** What lines answer. */
@@ -78,7 +79,7 @@ describe('sentences of a word', () => {
     );
     const wrong = english.flatMap(({ message, path, text }) => {
       const [, word = ''] = /^([a-z ]+): /.exec(text) ?? [];
-      if (!Object.hasOwn(WORD_SPELLINGS, word)) return [];
+      if (!isWord(word)) return [];
       const told = own.get(message + path) ?? '';
       return told.startsWith(`${spelledIn(language, word)}: `) ? [] : [`${message}: ${told}`];
     });
@@ -96,7 +97,7 @@ describe('sentences of a word', () => {
       );
       const told = own.get(message + path) ?? '';
       return words
-        .filter((word) => Object.hasOwn(WORD_SPELLINGS, word))
+        .filter((word) => isWord(word))
         .filter((word) => !told.includes(spelledIn(language, word)))
         .map((word) => `${message}${path} ${word}: ${told}`);
     });
@@ -110,7 +111,7 @@ describe('sentences of a word', () => {
     const other = quoted.filter(({ line }) => {
       const [first = ''] = line.split(' ');
       const word = inEnglish(first);
-      return Object.hasOwn(WORD_SPELLINGS, word) && spelledIn('ja', word) !== first;
+      return isWord(word) && spelledIn('ja', word) !== first;
     });
     expect(quoted.length).toBeGreaterThan(10);
     expect(other).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Color } from '../../rules/core/color.ts';
-import { ENGLISH_DIGITS } from '../../rules/notation/spoken-words.ts';
+import { ENGLISH_DIGITS } from '../../rules/notation/digits.ts';
 import { formatRank } from '../../rules/notation/square.ts';
 import { sideName } from './side-name.ts';
 

@@ -1,6 +1,6 @@
 import type { Color } from '../../rules/core/color.ts';
+import { KANA_DIGITS } from '../../rules/notation/digits.ts';
 import { JAPANESE_FACES } from '../../rules/notation/face-names.ts';
-import { KANA_DIGITS } from '../../rules/notation/spoken-words.ts';
 import { sideName } from './side-name.ts';
 
 /** How names are read aloud whose kanji a synthesizer reads in another way. */

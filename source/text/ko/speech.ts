@@ -1,5 +1,5 @@
 import type { Color } from '../../rules/core/color.ts';
-import { HANGUL_DIGITS } from '../../rules/notation/spoken-words.ts';
+import { HANGUL_DIGITS } from '../../rules/notation/digits.ts';
 import { sideName } from './side-name.ts';
 
 /** A square as it is spoken: `칠 육`. */

@@ -1,5 +1,5 @@
 import type { Color } from '../../rules/core/color.ts';
-import { THAI_DIGITS } from '../../rules/notation/spoken-words.ts';
+import { THAI_DIGITS } from '../../rules/notation/digits.ts';
 import type * as en from '../en/speech.ts';
 import { sideName } from './side-name.ts';
 
