@@ -80,6 +80,12 @@ export class ActivityScreen<
     return !this.prompt.line.isEmpty || this.activity.isUnsaved === true;
   }
 
+  /** The same screen: what is said on it is told anew. */
+  translated(): this {
+    this.#answers.translate();
+    return this;
+  }
+
   shown(app: Navigator): void {
     this.#app = app;
     this.#answers.find(app);

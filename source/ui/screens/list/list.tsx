@@ -171,8 +171,16 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
     return this.#options.openPasted;
   }
 
+  /** The same list in another language, at the same line. */
   get translated(): Screen['translated'] {
-    return this.#options.translated;
+    const { translated } = this.#options;
+    if (!translated) return undefined;
+    return () => {
+      const next = translated();
+      if (next instanceof ListScreen)
+        next.#dispatch({ kind: 'move', by: this.#state.index - next.#state.index });
+      return next;
+    };
   }
 
   shown(app: Navigator): void {

@@ -210,6 +210,7 @@ export function pieceScreen(services: Services, variant: Variant, kind: number):
 export function rulesListScreen(services: Services): ListScreen {
   return new ListScreen({
     title: services.texts.pageTitles.PAGE_TITLES.rules,
+    translated: () => rulesListScreen(services),
     items: VARIANTS.map((variant) => ({
       text: services.texts.names.variantName(variant, services.charset),
       choose: (app: Navigator) => app.open(rulesScreen(services, variant)),
