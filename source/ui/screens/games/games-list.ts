@@ -76,7 +76,6 @@ class GamesList {
     });
     this.screen = new ListScreen({
       ...{
-        title: '',
         items: rows,
         needsTwoClicks: true,
         filter: this.#filter,

@@ -144,7 +144,7 @@ class Lobby {
     this.#current = current;
     this.#code = code;
     this.screen = new ListScreen<LobbyRow>({
-      ...{ title: '', needsTwoClicks: true },
+      needsTwoClicks: true,
       keys: () => [bindKeys(LOBBY_KEYS, this)],
       filter: this.#filter,
       view: () => this.#shown,

@@ -50,7 +50,6 @@ class Me {
     this.#ears = hallEars(services);
     this.#person = person;
     this.screen = new ListScreen({
-      title: '',
       keys: () => [bindKeys(ME_KEYS, this)],
       view: () => this.#shown,
       ...this.#ears.whileShown((app) => this.#refresh(app)),

@@ -25,7 +25,7 @@ interface Shown {
 }
 
 /** A list of problems. Its marks are looked up again whenever it comes to the top. */
-function problemList(title: string, show: () => Shown, translated: () => Screen): ListScreen {
+function problemList(title: string, show: () => Shown, translated: () => ListScreen): ListScreen {
   let note: string | undefined;
   const refresh = () => {
     const { chosen = list.state.index, ...shown } = show();
@@ -70,7 +70,7 @@ export function problemsScreen(services: Services, game?: Variant): ListScreen {
 }
 
 /** The problems of a game: the next one for the player, and the lengths. */
-function gameProblems(services: Services, variant: Variant): Screen {
+function gameProblems(services: Services, variant: Variant): ListScreen {
   const { texts, charset, problems } = services;
   return problemList(
     problemsTitle(texts, variant, charset),
@@ -102,7 +102,7 @@ function gameProblems(services: Services, variant: Variant): Screen {
  * The problems that are gone through. The one that suits the player is chosen, then the one on the
  * board.
  */
-function setProblems(services: Services, set: TsumeSet): Screen {
+function setProblems(services: Services, set: TsumeSet): ListScreen {
   const { texts, charset } = services;
   let last: number | undefined;
   return problemList(
