@@ -7,6 +7,7 @@ import {
   type Variant,
 } from '../rules/core/variant.ts';
 import { type Charset, latin, kanji as shownKanji } from './charset.ts';
+import type { WrittenName } from './en/names.ts';
 import { plainLatin } from './plain-latin.ts';
 import type { Texts } from './texts.ts';
 
@@ -39,12 +40,17 @@ function ownName(texts: Texts, variant: Variant, piece: NamedPiece): string | un
   return namesakes.length > 1 && short !== name ? short : undefined;
 }
 
-function writtenNames(variant: Variant, piece: PieceData, face: Face, charset: Charset): string[] {
+function writtenNames(
+  variant: Variant,
+  piece: PieceData,
+  face: Face,
+  charset: Charset,
+): WrittenName[] {
   const names: FaceNames[] = [face];
   if (face === piece.front && piece.jewel) names.push(piece.jewel);
   return names.map((name) => {
     const label = variant.wideKanji ? name.kanji2 : name.kanji;
-    return [shownKanji(label, charset), latin(name.romaji, charset)].filter(Boolean).join(', ');
+    return { kanji: shownKanji(label, charset), romaji: latin(name.romaji, charset) };
   });
 }
 

@@ -36,7 +36,7 @@ interface BoardTold {
 
 /** The size of the board, and who begins. */
 export function boardText({ files, ranks, pieces, hasHandicaps }: BoardTold): string {
-  return `盤は${files}筋${ranks}段です。先手から見て、筋は右から1、2、3、段は上からa、b、c（一、二、三）と呼びます。駒は双方${pieces}枚ずつです。先手から指します${hasHandicaps ? '（駒落ちでは後手側の上手から）' : ''}。`;
+  return `盤は${files}筋${ranks}段です。先手から見て、筋は右から1、2、3、段は上から一、二、三（a、b、c）と呼びます。駒は双方${pieces}枚ずつです。先手から指します${hasHandicaps ? '（駒落ちでは後手側の上手から）' : ''}。`;
 }
 
 /** What a side does in its turn. */
@@ -265,7 +265,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'Rules of shogi as played under the Japan Shogi Association':
     '日本将棋連盟の対局で行われている将棋のルール',
   'Toyota Genryu, published under the name of Ohashi Soei, 1799; printed in 1828 and 1833':
-    '豊田元流（大橋宗英の名で1799年に刊行、1828年と1833年に重版）',
+    '豊田玄流（大橋宗英の名で1799年に刊行、1828年と1833年に重版）',
   'The third repetition loses for the side that brings it about, or for the side that gave the checks: rules of the game as played in Japan. Fairy-Stockfish waits for the fourth':
     '同一局面3回で、千日手にした側、または王手を続けた側の負け: 日本で行われている規則。Fairy-Stockfishは4回目',
   'House: the labels of the two quails': '独自ルール: 左右の鶉の表記',

@@ -10,7 +10,7 @@ import {
   problemLine,
   problemsTitle,
 } from '../../../text/problem-list.ts';
-import type { Navigator, Screen } from '../../app/screen.ts';
+import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
