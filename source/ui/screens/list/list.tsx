@@ -197,8 +197,8 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
 
   /** The props of its view. */
   get viewProps(): ListViewProps {
-    const { state } = this;
-    const { title = '', note, filter, view } = this.#options;
+    const { state, title } = this;
+    const { note, filter, view } = this.#options;
     return {
       ...{ state, title, note, count: '', emptyText: '', filter: filter?.view },
       header: () => undefined,
