@@ -5,7 +5,7 @@
 const fs = require('node:fs');
 const { createRequire } = require('node:module');
 const { homedir } = require('node:os');
-const { join } = require('node:path');
+const { basename, join } = require('node:path');
 const { Script } = require('node:vm');
 
 /** A start is over after this time. */
@@ -19,18 +19,43 @@ const source = fs.readFileSync(path, 'latin1');
 const build = source.slice(2, source.indexOf('\n'));
 const [command = 'menu'] = process.argv.slice(2);
 const kind = /^[a-z]+$/.test(command) ? command : 'flags';
-const name = `${build}-${process.version}-${process.arch}-${kind}`;
 
-const cachedData = readCode();
-const script = new Script(source, { filename: path, cachedData });
-if (cachedData === undefined || script.cachedDataRejected) {
-  setTimeout(keepCode, START_MS).unref();
-  process.once('exit', keepCode);
+/** Scripts whose code is to be kept, by name. */
+const unkept = new Map();
+/** What the parts of the program export, by path. */
+const parts = new Map();
+
+compile(source, path, `${build}-${kind}`)(createRequire(path), path, loadPart);
+
+/** Loads a part of the program that is a function of `module` and `require`. */
+function loadPart(file) {
+  const partPath = join(__dirname, '../dist', file);
+  if (!parts.has(partPath)) {
+    const part = { exports: {} };
+    const run = compile(fs.readFileSync(partPath, 'utf8'), partPath, basename(file, '.cjs'));
+    run(part, loadPart);
+    parts.set(partPath, part.exports);
+  }
+  return parts.get(partPath);
 }
-script.runInThisContext()(createRequire(path), path);
+
+/** Compiles a script, as far as an earlier start has not done so, and runs it. */
+function compile(text, filename, scriptName) {
+  const name = `${scriptName}-${process.version}-${process.arch}`;
+  const cachedData = readCode(name);
+  const script = new Script(text, { filename, cachedData });
+  if (cachedData === undefined || script.cachedDataRejected) {
+    if (unkept.size === 0) {
+      setTimeout(keepCode, START_MS).unref();
+      process.once('exit', keepCode);
+    }
+    unkept.set(name, script);
+  }
+  return script.runInThisContext();
+}
 
 /** The code that an earlier start has kept; undefined where there is none. */
-function readCode() {
+function readCode(name) {
   try {
     return fs.readFileSync(join(cacheFolder(), name));
   } catch {
@@ -49,12 +74,15 @@ function keepCode() {
     for (const other of fs.readdirSync(folder).map((one) => join(folder, one))) {
       if (Date.now() - fs.statSync(other).mtimeMs > OLD_MS) fs.rmSync(other);
     }
-    const file = join(folder, name);
-    fs.writeFileSync(`${file}.${process.pid}`, script.createCachedData());
-    fs.renameSync(`${file}.${process.pid}`, file);
+    for (const [name, script] of unkept) {
+      const file = join(folder, name);
+      fs.writeFileSync(`${file}.${process.pid}`, script.createCachedData());
+      fs.renameSync(`${file}.${process.pid}`, file);
+    }
   } catch {
     // The next start takes as long as this one.
   }
+  unkept.clear();
 }
 
 /** The folder of the program among those that the system may empty at any time. */

@@ -5,7 +5,9 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { bundleLanguages } from './bundle/bundle-languages.mjs';
 import { bundleRules } from './bundle/bundle-rules.mjs';
+import { inAscii } from './bundle/in-ascii.mjs';
 import { withCaches } from './bundle/with-caches.mjs';
 import { withFacades } from './bundle/with-facades.mjs';
 import { withYoga } from './bundle/with-yoga.mjs';
@@ -56,34 +58,15 @@ const partFiles = new Map(
   ]),
 );
 
-const text = join(root, 'source/text');
-const languageNames = (await readdir(text, { withFileTypes: true }))
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-const languages = await build({
-  ...shared,
-  entryPoints: Object.fromEntries(
-    languageNames.map((name) => [name, join(text, name, 'index.ts')]),
-  ),
-  entryNames: 'parts/[name]-[hash]',
-  format: 'cjs',
-  outExtension: { '.js': '.cjs' },
-  charset: 'utf8',
-});
-const languageFiles = Object.fromEntries(
-  languages.outputFiles.map(({ path }) => [
-    basename(path).split('-')[0],
-    `./parts/${basename(path)}`,
-  ]),
-);
+const languages = await bundleLanguages(shared, join(root, 'source/text'));
 
 /** Replaces what loads the sentences of a language by what loads their part. */
 const withLanguages = {
   name: 'languages',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]source[\\/]text[\\/]load-texts\.ts$/ }, () => ({
-      contents: `const FILES = ${JSON.stringify(languageFiles)};
-        export const loadTexts = async (language) => require(FILES[language]).TEXTS;`,
+      contents: `const FILES = ${JSON.stringify(languages.files)};
+        export const loadTexts = async (language) => loadPart(FILES[language]).TEXTS;`,
     }));
   },
 };
@@ -121,7 +104,7 @@ const program = await build({
   },
   // bin/komadai.js calls it.
   banner: {
-    js: "(function(require,__filename){'use strict';const importMeta={url:require('node:url').pathToFileURL(__filename).href};",
+    js: "(function(require,__filename,loadPart){'use strict';const importMeta={url:require('node:url').pathToFileURL(__filename).href};",
   },
   footer: { js: '})' },
   supported: { 'dynamic-import': false },
@@ -166,9 +149,9 @@ for (const name of await readdir(partsFolder)) {
 await copyAll('source/match/problems/sets', 'dist/problems');
 await copyAll('source/engine/net/weights', 'dist/nets', '.net');
 await copyAll('source/engine/book/openings', 'dist/books', '.book');
-const inputs = [parts, languages, program, thread].flatMap(({ metafile }) =>
-  Object.keys(metafile.inputs),
-);
+const inputs = [parts, program, thread]
+  .flatMap(({ metafile }) => Object.keys(metafile.inputs))
+  .concat(languages.inputs);
 // The kanji of the pictures are outlines of a font.
 const font = `Yuji Boku (OFL-1.1)\n\n${await readFile(join(root, 'pieces/OFL.txt'), 'utf8')}`;
 const texts = [...(await licences(inputs)), font];
@@ -177,16 +160,6 @@ await writeFile(join(root, 'dist/LICENSES.txt'), texts.join(`\n${'-'.repeat(72)}
 /** Begins with a comment that no other script has, so that bin/komadai.js can tell them apart. */
 function marked(script) {
   return `//${createHash('sha256').update(script).digest('hex').slice(0, 16)}\n${script}`;
-}
-
-/**
- * Escapes what esbuild leaves as it is: characters in regular expressions. One of them makes Node
- * keep all of a script in two bytes a character, and read it more slowly.
- */
-function inAscii(script) {
-  return script.replace(/[^\0-\x7f]/g, (unit) => {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
 }
 
 /** Makes a folder hold the files of another whose names have an end, and no others. */

@@ -36,6 +36,7 @@ import { allFaces, faceTitle } from '../source/text/piece-names.ts';
 import { piecePage } from '../source/text/piece-page.ts';
 import { rulesPage } from '../source/text/rules-page.ts';
 import { tellerFor } from '../source/text/speech.ts';
+import { printed } from '../source/text/teller.ts';
 import { randomNumbers } from './helpers/random.ts';
 import { VARIANTS_OF_RUN } from './helpers/run-size.ts';
 import { variantOf } from './helpers/variant-of.ts';
@@ -107,9 +108,10 @@ function think(
 
 describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
   test.each(CHARSETS)('is told, and so is each piece, in %s', (charset) => {
-    const rules = pageLines(rulesPage(ENGLISH, variant, charset), Number.POSITIVE_INFINITY).join(
-      '\n',
-    );
+    const rules = pageLines(
+      rulesPage(printed(ENGLISH), variant, charset),
+      Number.POSITIVE_INFINITY,
+    ).join('\n');
     expect(rules).toContain(latin(variant.name, charset));
     const pages = [rules];
     for (const [kind, piece] of variant.pieces.entries()) {
@@ -128,9 +130,10 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
   });
 
   test('tells its own rules, and none that it does not have', () => {
-    const text = pageLines(rulesPage(ENGLISH, variant, 'ascii'), Number.POSITIVE_INFINITY).join(
-      '\n',
-    );
+    const text = pageLines(
+      rulesPage(printed(ENGLISH), variant, 'ascii'),
+      Number.POSITIVE_INFINITY,
+    ).join('\n');
     const tells = (words: string) => text.includes(words);
     const { pieces, pawnsPerFile, promotion, zone } = variant;
     expect(tells('\nImpasse\n')).toBe(variant.impasseThreshold !== undefined);

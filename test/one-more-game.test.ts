@@ -23,6 +23,7 @@ import { boardLines } from '../source/text/board-lines.ts';
 import { TEXTS as ENGLISH } from '../source/text/en/index.ts';
 import { pageLines } from '../source/text/page.ts';
 import { rulesPage } from '../source/text/rules-page.ts';
+import { printed } from '../source/text/teller.ts';
 import { replayOf } from '../source/ui/screens/replay/replay.tsx';
 import { cherry } from './helpers/cherry.ts';
 import { runCommand } from './helpers/command.ts';
@@ -84,9 +85,10 @@ describe('the rules', () => {
   });
 
   test('are told', () => {
-    const text = pageLines(rulesPage(ENGLISH, cherry, 'frame'), Number.POSITIVE_INFINITY).join(
-      '\n',
-    );
+    const text = pageLines(
+      rulesPage(printed(ENGLISH), cherry, 'frame'),
+      Number.POSITIVE_INFINITY,
+    ).join('\n');
     expect(text).toContain('The board has 6 files');
     expect(text).toContain('Each side has 7 pieces.');
     expect(text).toContain('The promotion zone is the last 2 ranks');

@@ -1,4 +1,3 @@
-import type { Language } from '../../source/settings/language.ts';
 import { SAMPLE_TEXT } from './sample-of-type.ts';
 
 /** A word between other letters, with what joins the parts of options, files and addresses. */
@@ -40,7 +39,7 @@ const TOLD_AS_TYPED = new Set(['notUnderstood.OTHER_WORDS', 'notUnderstood.ANSWE
 const DRAWS_PIECES = 'furigoma.furigomaText';
 
 /** Letters that no text of a language has. */
-const FOREIGN: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
+const FOREIGN: Readonly<Partial<Record<string, RegExp>>> = {
   ja: /\p{sc=Hangul}|\p{sc=Thai}/u,
   ko: /\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Thai}/u,
   th: /\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}/u,
@@ -57,5 +56,5 @@ export function strayLatin(message: string, text: string): string[] {
 /** The first letter of another language in a text, if there is any. */
 export function foreignLetter(language: string, message: string, text: string): string | undefined {
   if (message === DRAWS_PIECES) return undefined;
-  return FOREIGN[language as keyof typeof FOREIGN]?.exec(text)?.[0];
+  return FOREIGN[language]?.exec(text)?.[0];
 }

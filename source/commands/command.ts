@@ -36,7 +36,7 @@ export interface Operand {
   /** What one of the choices is called where none of them is given. Default: others are taken too. */
   readonly what?: ValueName;
   /** What a shell offers, by the operand before it, if that one decides. */
-  readonly offersAfter?: () => Readonly<Record<string, readonly string[]>>;
+  readonly offersAfter?: (texts: Texts) => Readonly<Record<string, readonly string[]>>;
   /** `commands`: the commands of this program. */
   readonly suggest?: Suggestion | 'commands';
 }

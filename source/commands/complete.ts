@@ -60,7 +60,7 @@ export async function offersFor(
       ({ words: list.map((word) => [word] as const), start, kind }) as const;
     switch (suggest) {
       case undefined: {
-        const lists = offersAfter?.() ?? {};
+        const lists = offersAfter?.(texts) ?? {};
         const after = Object.hasOwn(lists, before) ? lists[before] : undefined;
         return offer(after ?? offers(), 'words');
       }

@@ -43,7 +43,7 @@ export interface ValueFlag {
   /** What a shell offers without choices. */
   readonly offers?: () => readonly string[];
   /** What a shell offers, by the operand before the flag, if that one decides. */
-  readonly offersAfter?: () => Readonly<Record<string, readonly string[]>>;
+  readonly offersAfter?: (texts: Texts) => Readonly<Record<string, readonly string[]>>;
   readonly suggest?: Suggestion;
   readonly summary: (texts: Texts) => string;
 }

@@ -83,5 +83,9 @@ export async function playRoom(
 function roomTexts(texts: Texts, stay: RoomStay, charset: Charset): readonly string[] {
   const { seat, game } = stay.replica;
   if (!seat || game.hasBegun) return [entryText(texts, stay)];
-  return [termsTexts(texts, stay, charset).join(' '), texts.roomDoor.SEND_THIS, joinLine(stay)];
+  return [
+    texts.phrases.joinSentences(termsTexts(texts, stay, charset)),
+    texts.roomDoor.SEND_THIS,
+    joinLine(stay),
+  ];
 }

@@ -1,11 +1,13 @@
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import { notationIn } from '../settings/language.ts';
 import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import { pageLines } from '../text/page.ts';
-import { findPieces, pieceLetters } from '../text/piece-names.ts';
+import { findPieces, offeredPieces } from '../text/piece-names.ts';
 import { piecePage } from '../text/piece-page.ts';
 import { rulesPage } from '../text/rules-page.ts';
+import { printedIn } from '../text/teller.ts';
 import type { Texts } from '../text/texts.ts';
 import { textCharset } from './charset.ts';
 import type { Command } from './command.ts';
@@ -20,8 +22,8 @@ export const rules: Command = {
     {
       name: 'PIECE',
       optional: true,
-      offersAfter: () =>
-        Object.fromEntries(VARIANTS.map((variant) => [variant.id, pieceLetters(variant)])),
+      offersAfter: (texts) =>
+        Object.fromEntries(VARIANTS.map((variant) => [variant.id, offeredPieces(texts, variant)])),
     },
   ],
   flags: {},
@@ -30,7 +32,11 @@ export const rules: Command = {
     const [id = '', pieceText] = context.operands;
     const variant = findVariant(id) ?? VARIANTS[0];
     const charset = textCharset(context);
-    let sections = rulesPage(context.texts, variant, charset);
+    let sections = rulesPage(
+      printedIn(context.texts, notationIn(context.texts.language, 'auto')),
+      variant,
+      charset,
+    );
     if (pieceText !== undefined) {
       const kinds = parsePieceOperand(context.texts, variant, pieceText);
       if (!kinds.ok) return reportFault(context.texts, context, kinds.fault);
@@ -55,6 +61,6 @@ function parsePieceOperand(
     code: 'unknown-value',
     what: { of: 'piece', variant: variant.id },
     found: text,
-    valid: pieceLetters(variant),
+    valid: offeredPieces(texts, variant),
   });
 }

@@ -8,9 +8,11 @@ import { Position } from '../rules/core/position.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { openGame, startPosition } from '../rules/notation/start.ts';
 import { VARIANTS } from '../rules/variants/index.ts';
+import { notationIn } from '../settings/language.ts';
 import { readVariantFile } from '../settings/variant-files.ts';
 import { pageLines } from '../text/page.ts';
 import { rulesPage } from '../text/rules-page.ts';
+import { printedIn } from '../text/teller.ts';
 import { trialLines, type VariantTrial, variantLines } from '../text/variant-list.ts';
 import { textCharset } from './charset.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_USAGE } from './command.ts';
@@ -70,7 +72,15 @@ async function checkFile(context: CommandContext, file: string): Promise<number>
       ...(index > 0 ? [''] : []),
       ...trialLines(context.texts, file, rules, tryOut(rules, line)),
       '',
-      ...pageLines(rulesPage(context.texts, rules, charset, prose), WIDTH),
+      ...pageLines(
+        rulesPage(
+          printedIn(context.texts, notationIn(context.texts.language, 'auto')),
+          rules,
+          charset,
+          prose,
+        ),
+        WIDTH,
+      ),
     ];
     for (const text of lines) await writeLine(context.stdout, text);
   }

@@ -5,16 +5,17 @@ import type { Square } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { inBoardOrder } from '../rules/notation/board-order.ts';
 import { formatHodgesList } from '../rules/notation/hodges.ts';
+import { notationIn } from '../settings/language.ts';
 import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import { pageLines } from '../text/page.ts';
-import { findPieces, pieceLetters } from '../text/piece-names.ts';
+import { findPieces, offeredPieces } from '../text/piece-names.ts';
 import { piecePage } from '../text/piece-page.ts';
 import { rulesPage } from '../text/rules-page.ts';
 import { tellerFor } from '../text/speech.ts';
 import { statusTexts } from '../text/status.ts';
-import { listMoves, type Teller } from '../text/teller.ts';
+import { listMoves, printedIn, type Teller } from '../text/teller.ts';
 import type { Texts } from '../text/texts.ts';
 import type { Tongue } from '../text/tongue.ts';
 import { tellRanks } from '../text/whereabouts.ts';
@@ -48,16 +49,19 @@ export class LineBoard {
   /** A text about what is on the board, in a list of lines. */
   page(page: Exclude<Page, { code: 'help' }>): string[] {
     const { activity, charset } = this.#options;
+    const { texts } = this.teller;
     const { position, variant, lastTo } = activity.game;
     switch (page.code) {
       case 'moves':
         return answerMoves(position, this.teller, lastTo);
       case 'show':
-        return answerShow(this.teller.texts, variant, page.name, charset);
+        return answerShow(texts, variant, page.name, charset);
       case 'board':
         return this.#drawn();
-      case 'rules':
-        return pageLines(rulesPage(this.teller.texts, variant, charset), WIDTH);
+      case 'rules': {
+        const notation = notationIn(texts.language, activity.settings.all.notation);
+        return pageLines(rulesPage(printedIn(texts, notation), variant, charset), WIDTH);
+      }
       default:
         return page satisfies never;
     }
@@ -107,6 +111,6 @@ function answerMoves(position: Position, teller: Teller, lastTo?: Square): strin
 function answerShow(texts: Texts, variant: Variant, name: string, charset: Charset): string[] {
   const [kind] = findPieces(texts, variant, name);
   return kind === undefined
-    ? refuse(texts.pageTitles.sayPieceText(pieceLetters(variant)))
+    ? refuse(texts.pageTitles.sayPieceText(offeredPieces(texts, variant)))
     : pageLines(piecePage(texts, variant, kind, charset), WIDTH);
 }

@@ -57,7 +57,10 @@ export function matchLines({
     ],
     standing: () => [],
     task: (texts) =>
-      `${texts.gameLines.MOVES_HELP[settings.all.speech]} ${texts.screen.ONE_LINE_ONE_ANSWER}`,
+      texts.phrases.joinSentences([
+        texts.gameLines.MOVES_HELP[settings.all.speech],
+        texts.screen.ONE_LINE_ONE_ANSWER,
+      ]),
     wordHelp: (texts) => texts.outcome.WORD_HELP,
     screenWords: SCREEN_WORDS,
     go: (to, argument) => screenPlaceText(tongue.texts, to, argument, settings.all),

@@ -1,3 +1,4 @@
+import { argumentIn } from '../activity/argument-spellings.ts';
 import type { BoardTold, SettingTold } from '../activity/board-words.ts';
 import type { Copied } from '../activity/copies.ts';
 import { spelledIn } from '../activity/word-spellings.ts';
@@ -49,7 +50,11 @@ export function tellBoard(
     case 'not-copied':
       return warned(telling.teller.texts.recordLosses.writeFaultText(what.fault));
     case 'no-copy-form':
-      return warned(telling.teller.texts.clipboard.copyFormsText(what.forms));
+      return warned(
+        telling.teller.texts.clipboard.copyFormsText(
+          what.forms.map((form) => argumentIn(telling.teller.texts.language, form)),
+        ),
+      );
     case 'no-such-place':
       return warned(telling.teller.texts.board.withoutScreenText(what.word));
     case 'asked':

@@ -2,27 +2,26 @@ import type { Color } from '../rules/core/color.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
 import { pieceData } from '../rules/core/variant.ts';
-import { formatSquare } from '../rules/notation/square.ts';
 import type { StuckReason } from './en/cursor.ts';
 import { exampleMove } from './not-understood.ts';
-import { printed } from './teller.ts';
+import type { Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
 
 /** Names what stands on a square, to the player of a side: `7g: your pawn (P).` */
 export function squareText(
-  texts: Texts,
+  { texts, square: told }: Teller,
   position: Position,
   square: Square,
   person: Color,
 ): string {
   const { variant } = position;
   const piece = pieceOn(position, square);
-  const told = piece && {
+  const standing = piece && {
     name: texts.names.nameOfPiece(variant, piece),
     letters: (piece.promoted ? '+' : '') + pieceData(variant, piece.kind).hodges,
     color: piece.color,
   };
-  return texts.cursor.onSquare(formatSquare(square), told, person);
+  return texts.cursor.onSquare(told(square), standing, person);
 }
 
 /** Names pieces in the hand of the side to move: `In your hand: 2 pawns (P).` */
@@ -37,8 +36,9 @@ export function inHandText(texts: Texts, position: Position, kind: number, perso
 export type IdleReason = StuckReason | 'no-cursor';
 
 /** Says why Enter does nothing, and what would help. */
-export function idleText(texts: Texts, position: Position, why: IdleReason): string {
+export function idleText(teller: Teller, position: Position, why: IdleReason): string {
+  const { texts } = teller;
   return why === 'no-cursor'
-    ? texts.cursor.noCursorText(exampleMove(position, printed(texts)))
+    ? texts.cursor.noCursorText(exampleMove(position, teller))
     : texts.cursor.stuckText(why);
 }

@@ -1,8 +1,7 @@
 import type { NamedPiece, Origin } from '../rules/core/attempt.ts';
 import type { IllegalFault, StandingPiece } from '../rules/core/illegal.ts';
 import type { Position } from '../rules/core/position.ts';
-import { rankOf } from '../rules/core/square.ts';
-import { formatRank } from '../rules/notation/square.ts';
+import { makeSquare, rankOf } from '../rules/core/square.ts';
 import type { OriginTold } from './en/illegal-reason.ts';
 import type { Teller } from './teller.ts';
 
@@ -46,7 +45,7 @@ export function illegalReason(position: Position, fault: IllegalFault, teller: T
       const squares = fault.squares.map(square);
       return texts.illegalReason.ILLEGAL.wrongOrigin(
         nameOf(fault.piece),
-        originOf(fault.from),
+        originOf(fault.from, teller),
         squares,
       );
     }
@@ -85,7 +84,7 @@ export function illegalReason(position: Position, fault: IllegalFault, teller: T
         ? texts.illegalReason.ILLEGAL.mandatory(game)
         : texts.illegalReason.ILLEGAL.mustPromote(
             nameOf(fault.piece),
-            formatRank(rankOf(fault.to)),
+            teller.rank(rankOf(fault.to)),
           );
     case 'dead-move':
       return texts.illegalReason.ILLEGAL.deadMove(nameOf(fault.piece), square(fault.square));
@@ -103,8 +102,8 @@ export function illegalReason(position: Position, fault: IllegalFault, teller: T
   }
 }
 
-function originOf({ file, rank }: Origin): OriginTold {
-  if (file === undefined) return { kind: 'rank', name: formatRank(rank ?? 0) };
+function originOf({ file, rank }: Origin, teller: Teller): OriginTold {
+  if (file === undefined) return { kind: 'rank', name: teller.rank(rank ?? 0) };
   if (rank === undefined) return { kind: 'file', name: `${file}` };
-  return { kind: 'square', name: `${file}${formatRank(rank)}` };
+  return { kind: 'square', name: teller.square(makeSquare(file, rank)) };
 }

@@ -28,9 +28,11 @@ export function tellLearn(activity: LearnActivity, what: LearnTold, telling: Tel
       const more = isKept
         ? courseProgressText(teller.texts, walk)
         : notKeptText(teller.texts, what.error);
-      const text = `${teller.texts.learn.TASK_DONE} ${more}`;
+      const { joinSentences } = teller.texts.phrases;
+      const text = joinSentences([teller.texts.learn.TASK_DONE, more]);
       if (face === 'screen') return { lines: [text], isWarning: !isKept };
-      return said(`= ${text}${walk.isComplete ? '' : ` ${teller.texts.learn.LEARN_ANSWERS.goOn}`}`);
+      const goOn = walk.isComplete ? [] : [teller.texts.learn.LEARN_ANSWERS.goOn];
+      return said(`= ${joinSentences([text, ...goOn])}`);
     }
     case 'hint':
       return said(learnHintText(game.position, what.hint, teller));

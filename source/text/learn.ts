@@ -8,6 +8,7 @@ import { Position, pieceOn } from '../rules/core/position.ts';
 import { rulesOf } from '../rules/core/rules.ts';
 import { makeSquare, type Square } from '../rules/core/square.ts';
 import { pieceData, type Variant } from '../rules/core/variant.ts';
+import type { OutlinedMove } from '../rules/notation/display.ts';
 import { handicapOf } from '../rules/notation/start.ts';
 import type { Charset } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
@@ -285,40 +286,36 @@ function enemies(
 /** How an answer to a task is typed: `Type it like P-5e.`; '' where the chapters before told it. */
 export function typingText(task: Task, teller: Teller): string {
   const { goal, variant } = task;
-  const middle = teller.square(middleOf(variant));
-  const example = (kind: number, sign: string, end = '', promoted = false) => {
-    const piece = { kind, promoted };
-    if (!teller.isSpoken) {
-      return `${promoted ? '+' : ''}${pieceData(variant, kind).hodges}${sign}${middle}${end}`;
-    }
-    return teller.texts.learn.saidMove(
-      teller.texts.names.nameOfPiece(variant, piece),
-      sign,
-      middle,
-      end,
-    );
+  const to = middleOf(variant);
+  const example = (
+    piece: number | NamedPiece,
+    act: OutlinedMove['act'],
+    promotion?: OutlinedMove['promotion'],
+  ) => {
+    const named = typeof piece === 'number' ? { kind: piece, promoted: false } : piece;
+    return teller.outline(variant, { piece: named, act, to, promotion });
   };
   switch (goal.kind) {
     case 'point-out':
-      return teller.texts.learn.typeItLike(middle);
+      return teller.texts.learn.typeItLike(teller.square(to));
     case 'reach':
-      return teller.texts.learn.typeItLike(example(goal.piece.kind, '-', '', goal.piece.promoted));
+      return teller.texts.learn.typeItLike(example(goal.piece, 'move'));
     case 'capture':
-      return teller.texts.learn.typeItLike(example(capturer(task), 'x'));
+      return teller.texts.learn.typeItLike(example(capturer(task), 'capture'));
     case 'drop': {
-      const drop = example(goal.piece, '*');
+      const drop = example(goal.piece, 'drop');
       return goal.moves === 1
         ? teller.texts.learn.typeItLike(drop)
-        : teller.texts.learn.typeItLike(example(capturer(task), 'x'), drop);
+        : teller.texts.learn.typeItLike(example(capturer(task), 'capture'), drop);
     }
     case 'fork':
     case 'drop-allowed':
     case 'drop-far':
-      return teller.texts.learn.typeItLike(example(goal.piece, '*'));
+      return teller.texts.learn.typeItLike(example(goal.piece, 'drop'));
     case 'promote':
-      return teller.texts.learn.typeItLike(example(goal.piece, '-', '+'));
+      return teller.texts.learn.typeItLike(example(goal.piece, 'move', 'promote'));
     case 'decline':
-      return teller.texts.learn.typeItLike(example(goal.piece, '-', '='));
+      return teller.texts.learn.typeItLike(example(goal.piece, 'move', 'decline'));
     case 'check':
     case 'answer-check':
     case 'mate':

@@ -78,7 +78,12 @@ export function tellLobby(lobby: LobbyActivity, what: LobbyTold, telling: Tellin
     case 'sought': {
       const text = soughtText(telling.teller.texts, what.game);
       return face === 'screen'
-        ? said(`${text} ${telling.teller.texts.lobby.SEEK_TEXTS.escEnds}`)
+        ? said(
+            telling.teller.texts.phrases.joinSentences([
+              text,
+              telling.teller.texts.lobby.SEEK_TEXTS.escEnds,
+            ]),
+          )
         : { lines: [text, telling.teller.texts.lobbyTold.SEEK_OFF] };
     }
     case 'seek-part':

@@ -271,7 +271,7 @@ export function myGameDetail(
   const result = ended
     ? texts.lobby.endedText(texts.ending.endingText(ended.ending))
     : texts.lobby.GOES_ON.sentence;
-  return `${result} ${texts.lobby.gameFileText(began.code, address)}`;
+  return texts.phrases.joinSentences([result, texts.lobby.gameFileText(began.code, address)]);
 }
 
 /** A game of a person in a list: the date, against whom, and how it ended. */

@@ -1,5 +1,5 @@
 import { QUIT_ROW, UNDO_ROW } from '../activity/shared-words.ts';
-import { spelledIn, wordSpellingsIn } from '../activity/word-spellings.ts';
+import { lineIn, spelledIn, wordSpellingsIn } from '../activity/word-spellings.ts';
 import { legalMoves } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
@@ -79,8 +79,9 @@ export function unreadableText(
 export function gameOverText(texts: Texts, typed: string, words: readonly string[]): string {
   const working = AFTER_END.filter((word) => words.includes(word));
   const meant = typed === '' ? undefined : nearWord(texts, typed, words);
-  if (meant) return texts.notUnderstood.didYouMean(shownInput(typed), meant);
-  return texts.notUnderstood.overText(typed === '' ? undefined : shownInput(typed), working);
+  const shown = shownInput(lineIn(texts.language, typed));
+  if (meant) return texts.notUnderstood.didYouMean(shown, meant);
+  return texts.notUnderstood.overText(typed === '' ? undefined : shown, working);
 }
 
 /** The answer to a line that is no word, where there are words alone. */

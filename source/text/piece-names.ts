@@ -7,6 +7,7 @@ import {
   type Variant,
 } from '../rules/core/variant.ts';
 import { type Charset, latin, kanji as shownKanji } from './charset.ts';
+import type { WrittenName } from './en/names.ts';
 import { plainLatin } from './plain-latin.ts';
 import type { Texts } from './texts.ts';
 
@@ -39,12 +40,17 @@ function ownName(texts: Texts, variant: Variant, piece: NamedPiece): string | un
   return namesakes.length > 1 && short !== name ? short : undefined;
 }
 
-function writtenNames(variant: Variant, piece: PieceData, face: Face, charset: Charset): string[] {
+function writtenNames(
+  variant: Variant,
+  piece: PieceData,
+  face: Face,
+  charset: Charset,
+): WrittenName[] {
   const names: FaceNames[] = [face];
   if (face === piece.front && piece.jewel) names.push(piece.jewel);
   return names.map((name) => {
     const label = variant.wideKanji ? name.kanji2 : name.kanji;
-    return [shownKanji(label, charset), latin(name.romaji, charset)].filter(Boolean).join(', ');
+    return { kanji: shownKanji(label, charset), romaji: latin(name.romaji, charset) };
   });
 }
 
@@ -71,9 +77,14 @@ export function findFaces(texts: Texts, variant: Variant, text: string): NamedPi
   return [];
 }
 
-/** The Hodges letters with which a player may name the pieces: `G YR +YR`. */
-export function pieceLetters(variant: Variant): string[] {
-  return allFaces(variant).flatMap((face) => hodgesNames(variant, face));
+/** How a player may name the pieces in a language: `G YR +YR`, `金 香飛 竜`. A name has no spaces. */
+export function offeredPieces(texts: Texts, variant: Variant): string[] {
+  const offered = allFaces(variant).map((face) => {
+    const letters = (face.promoted ? '+' : '') + pieceData(variant, face.kind).hodges;
+    const name = texts.names.nameOfPiece(variant, face).replaceAll(' ', '');
+    return texts.names.typedPiece(letters, name);
+  });
+  return [...new Set(offered)];
 }
 
 /** Both sides of every piece, in the order of the variant. */

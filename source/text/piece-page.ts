@@ -47,9 +47,9 @@ function faceSection(
 ): Section {
   const names: FaceNames[] = [face];
   if (face === piece.front && piece.jewel) names.push(piece.jewel);
-  const written = names.map(({ full, romaji }) =>
-    [kanji(full, charset), latin(romaji, charset)].filter(Boolean).join(' '),
-  );
+  const written = names.map(({ full, romaji }) => {
+    return { kanji: kanji(full, charset), romaji: latin(romaji, charset) };
+  });
   const narrow = variant.wideKanji && charset !== 'ascii' ? names.map((name) => name.kanji) : [];
   return {
     title: faceTitle(texts, variant, piece, face, charset),

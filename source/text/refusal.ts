@@ -87,12 +87,12 @@ function notUnderstoodText(
       );
       const nearest = isWord && nearestName(fault.piece, names);
       if (nearest) return texts.notUnderstood.didYouMean(shown, nearest);
-      const all = isWord ? names.join(', ') : variant.pieces.map(({ hodges }) => hodges).join(' ');
+      const letters = variant.pieces.map(({ hodges }) => hodges).join(' ');
       return texts.refusal.UNPLAYED.noSuchPiece(
         shown,
         fault.piece,
         texts.phrases.nameInText(variant),
-        all,
+        isWord ? names : [letters],
       );
     }
     case 'not-a-square':

@@ -182,7 +182,10 @@ function tellChange(
   const done = telling.teller.texts.replay.changeDoneText(code, what);
   return unsaved
     ? warned(
-        `${done} ${unsavedChangeText(telling.teller.texts, unsaved, replay.options.store !== undefined)}`,
+        telling.teller.texts.phrases.joinSentences([
+          done,
+          unsavedChangeText(telling.teller.texts, unsaved, replay.options.store !== undefined),
+        ]),
       )
     : said(done);
 }

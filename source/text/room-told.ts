@@ -26,7 +26,8 @@ export function tellRoom(activity: RoomActivity, what: GameTold, telling: Tellin
         ? said(telling.teller.texts.room.LINE_BACK_TEXTS[keeper])
         : warned(telling.teller.texts.room.LINE_LOST_TEXTS[keeper]);
     case 'idle': {
-      const text = idleTexts(telling.teller.texts, stay.replica).join(' ');
+      const { texts } = telling.teller;
+      const text = texts.phrases.joinSentences(idleTexts(texts, stay.replica));
       const rings = !isScreen && what.isWarning && settings.bell === 'on';
       return said(rings ? `${text}${BELL}` : text);
     }
@@ -62,12 +63,15 @@ export function roomNewsText(
 ): string | undefined {
   const { replica } = stay;
   if (what.code === 'event') return matchEventText(texts, what.event, match.ending);
-  if (what.code === 'idle') return what.isWarning ? idleTexts(texts, replica).join(' ') : undefined;
+  const { joinSentences } = texts.phrases;
+  if (what.code === 'idle') {
+    return what.isWarning ? joinSentences(idleTexts(texts, replica)) : undefined;
+  }
   if (what.code !== 'room' || what.news.kind !== 'event' || what.news.isOwn) return undefined;
   const { event } = what.news;
   switch (event.kind) {
     case 'offered':
-      return standingOffers(texts, replica).join(' ');
+      return joinSentences(standingOffers(texts, replica));
     case 'said':
     case 'greeted':
     case 'seated':

@@ -3,7 +3,6 @@ import { EMPTY, KIND_MASK } from '../rules/core/piece-code.ts';
 import { codeOn } from '../rules/core/position.ts';
 import { rulesOf } from '../rules/core/rules.ts';
 import { type Handicap, pieceData, type Variant } from '../rules/core/variant.ts';
-import { formatSquare } from '../rules/notation/square.ts';
 import { startPosition } from '../rules/notation/start.ts';
 import type { VariantProse } from '../rules/variants/prose.ts';
 import { type Charset, kanji, latin } from './charset.ts';
@@ -11,6 +10,7 @@ import { describeMoves } from './describe-moves.ts';
 import { type Block, list, paragraph, type Section } from './page.ts';
 import { faceTitle } from './piece-names.ts';
 import { deadRanks, fullFile } from './piece-page.ts';
+import type { Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
 import { proseOf } from './variant-prose.ts';
 
@@ -28,11 +28,12 @@ function dropHints(texts: Texts, variant: Variant): string[] {
  * @param prose Default: that of the catalogue
  */
 export function rulesPage(
-  texts: Texts,
+  teller: Teller,
   variant: Variant,
   charset: Charset,
-  prose: VariantProse = proseOf(texts, variant),
+  prose: VariantProse = proseOf(teller.texts, variant),
 ): Section[] {
+  const { texts } = teller;
   const sections = [
     aboutSection(prose),
     boardSection(texts, variant),
@@ -41,7 +42,7 @@ export function rulesPage(
     dropSection(texts, variant),
     endSection(texts, variant),
     impasseSection(texts, variant, prose),
-    handicapSection(texts, variant, prose, charset),
+    handicapSection(teller, variant, prose, charset),
     hintSection(texts, variant, prose),
     sourceSection(texts, variant),
   ];
@@ -96,7 +97,7 @@ function boardSection(texts: Texts, variant: Variant): Section {
       paragraph(
         texts.rulesPage.boardText({ files, ranks, pieces, hasHandicaps: handicaps.length > 0 }),
       ),
-      paragraph(`${texts.rulesPage.TURNS[variant.drops]} ${aim}`),
+      paragraph(texts.phrases.joinSentences([texts.rulesPage.TURNS[variant.drops], aim])),
       paragraph(texts.rulesPage.drawnByFurigoma(hasFivePawns(variant))),
     ],
   };
@@ -152,7 +153,10 @@ function promotionSection(texts: Texts, variant: Variant): Section {
   const turning = pieces.flatMap(({ reverts }, kind) =>
     reverts ? [wholeName(texts, variant, kind)] : [],
   );
-  const told = `${texts.rulesPage.promotionText(zone, promotion)} ${texts.rulesPage.lastingText(isAll ? 'all' : turning)}`;
+  const told = texts.phrases.joinSentences([
+    texts.rulesPage.promotionText(zone, promotion),
+    texts.rulesPage.lastingText(isAll ? 'all' : turning),
+  ]);
   const forced = namesByRanks(texts, variant, (kind) =>
     pieceData(variant, kind).back ? Math.min(deadRanks(variant, kind), zone) : 0,
   ).map(({ names, ranks }) => texts.rulesPage.mustPromoteOnText(names, ranks));
@@ -251,24 +255,25 @@ function impasseSection(
 }
 
 function handicapSection(
-  texts: Texts,
+  teller: Teller,
   variant: Variant,
   { handicapNote: note }: VariantProse,
   charset: Charset,
 ): Section {
   if (variant.handicaps.length === 0) return { title: '', blocks: [] };
+  const { texts } = teller;
   return {
     title: texts.rulesPage.RULES_TITLES.handicaps,
     blocks: [
       paragraph(texts.rulesPage.ABOUT_HANDICAPS),
-      list(variant.handicaps.map((handicap) => handicapText(texts, variant, handicap, charset))),
+      list(variant.handicaps.map((handicap) => handicapText(teller, variant, handicap, charset))),
       ...(note ? [paragraph(note)] : []),
     ],
   };
 }
 
 function handicapText(
-  texts: Texts,
+  { texts, square: told }: Teller,
   variant: Variant,
   handicap: Handicap,
   charset: Charset,
@@ -278,8 +283,9 @@ function handicapText(
   const removed = [...rulesOf(variant).squares]
     .filter((square) => codeOn(even, square) !== codeOn(given, square))
     .map((square) => {
-      const { hodges } = pieceData(variant, codeOn(even, square) & KIND_MASK);
-      return `${hodges}${formatSquare(square)}`;
+      const kind = codeOn(even, square) & KIND_MASK;
+      const name = texts.names.nameOfPiece(variant, { kind, promoted: false });
+      return { letters: pieceData(variant, kind).hodges, name, square: told(square) };
     });
   return texts.rulesPage.handicapLine(handicap, kanji(handicap.kanji ?? '', charset), removed);
 }

@@ -4,13 +4,14 @@ import { movedPiece } from '../rules/core/attempt.ts';
 import { isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import { fileOf, rankOf, type Square } from '../rules/core/square.ts';
-import { formatMove, formatSquareIn } from '../rules/notation/display.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import { JAPANESE_DIGITS } from '../rules/notation/digits.ts';
+import { formatMove, formatRankIn, type OutlinedMove } from '../rules/notation/display.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
-import { JAPANESE_DIGITS } from '../rules/notation/spoken-words.ts';
 import { notationIn } from '../settings/language.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readingName, spokenName } from './spoken-name.ts';
-import type { Teller } from './teller.ts';
+import { printedIn, type Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
 
 /**
@@ -30,21 +31,25 @@ export function tellerFor(
   const shown = notationIn(texts.language, notation);
   switch (speech) {
     case 'hodges':
-      return {
-        texts,
-        isSpoken: false,
-        move: (position, move, lastTo) => formatMove(position, move, shown, lastTo),
-        square: (square) => formatSquareIn(shown, square),
-      };
+      return printedIn(texts, shown);
     case 'words':
       return {
         texts,
         move: (position, move) => inWords(texts, position, move),
         square: (square) => squareInWords(texts, square),
+        rank: (rank) => formatRankIn(shown, rank),
+        outline: (variant, move) => outlineInWords(texts, variant, move),
         isSpoken: true,
       };
     case 'romaji':
-      return { texts, move: inRomaji, square: squareInRomaji, isSpoken: true };
+      return {
+        texts,
+        move: inRomaji,
+        square: squareInRomaji,
+        rank: (rank) => formatRankIn(shown, rank),
+        outline: outlineInRomaji,
+        isSpoken: true,
+      };
     default:
       return speech satisfies never;
   }
@@ -99,6 +104,28 @@ function inRomaji(position: Position, move: Move, lastTo?: Square): string {
   const end = { none: '', promotes: ' nari', declines: ' narazu' }[promotion];
   const from = origin ? `, ${squareInRomaji(moveFrom(move))} kara` : '';
   return `${to} ${name}${end}${from}`;
+}
+
+function outlineInWords(
+  texts: Texts,
+  variant: Variant,
+  { piece, act, to, promotion }: OutlinedMove,
+): string {
+  const name = texts.names.nameOfPiece(variant, piece);
+  const square = squareInWords(texts, to);
+  if (act === 'drop') return texts.speech.dropWords(name, square);
+  return texts.speech.moveWords(name, square, {
+    from: undefined,
+    captures: act === 'capture',
+    promotion: promotion ? PROMOTIONS[promotion] : 'none',
+  });
+}
+
+const PROMOTIONS = { promote: 'promotes', decline: 'declines' } as const;
+
+function outlineInRomaji(variant: Variant, { piece, act, to, promotion }: OutlinedMove): string {
+  const end = promotion ? { promote: ' nari', decline: ' narazu' }[promotion] : '';
+  return `${squareInRomaji(to)} ${readingName(variant, piece)}${act === 'drop' ? ' utsu' : end}`;
 }
 
 /** What the printed move says besides piece and square: speech needs it where print does. */

@@ -1,8 +1,15 @@
 import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
-import { formatHodges } from '../rules/notation/hodges.ts';
-import { formatSquare } from '../rules/notation/square.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import {
+  formatMove,
+  formatOutline,
+  formatRankIn,
+  formatSquareIn,
+  type MoveNotation,
+  type OutlinedMove,
+} from '../rules/notation/display.ts';
 import type { Texts } from './texts.ts';
 
 /** How moves and squares stand in a sentence: printed or spoken. */
@@ -16,15 +23,30 @@ export interface Teller {
    */
   readonly move: (position: Position, move: Move, lastTo?: Square) => string;
   readonly square: (square: Square) => string;
+  readonly rank: (rank: number) => string;
+  /** Tells an example of a move. */
+  readonly outline: (variant: Variant, move: OutlinedMove) => string;
   readonly isSpoken: boolean;
 }
 
 /** Tells moves in Hodges notation. */
 export function printed(texts: Texts): Teller {
-  return { texts, move: formatHodges, square: formatSquare, isSpoken: false };
+  return printedIn(texts, 'hodges');
+}
+
+/** Tells moves in a notation. */
+export function printedIn(texts: Texts, notation: MoveNotation): Teller {
+  return {
+    texts,
+    isSpoken: false,
+    move: (position, move, lastTo) => formatMove(position, move, notation, lastTo),
+    square: (square) => formatSquareIn(notation, square),
+    rank: (rank) => formatRankIn(notation, rank),
+    outline: (variant, move) => formatOutline(variant, move, notation),
+  };
 }
 
 /** Moves one after another. Spoken ones have spaces and commas of their own and are kept apart. */
-export function listMoves(moves: readonly string[], { isSpoken }: Teller): string {
-  return moves.join(isSpoken ? '; ' : ' ');
+export function listMoves(moves: readonly string[], { isSpoken, texts }: Teller): string {
+  return isSpoken ? texts.speech.movesInRow(moves) : moves.join(' ');
 }

@@ -7,13 +7,12 @@ import type { Texts } from './texts.ts';
 /** A game that has ended: `3. a Black, b White: 0-1 by checkmate, 87 moves`. */
 export function tournamentGameText(texts: Texts, game: TournamentGame): string {
   const { record, failure } = game;
-  const text = texts.tournament.endedGameText({
-    ...game,
-    result: record,
-    moves: mainLine(record).length,
-  });
-  if (!failure) return text;
-  return `${text}; ${texts.engineFault.engineFaultText(playerName(record, failure.color), failure.error)}`;
+  const fault =
+    failure && texts.engineFault.engineFaultText(playerName(record, failure.color), failure.error);
+  return texts.tournament.endedGameText(
+    { ...game, result: record, moves: mainLine(record).length },
+    fault,
+  );
 }
 
 /** The results of games in lines: counts, score and Elo difference, from the view of a. */

@@ -114,7 +114,9 @@ function tellTry(
   const moves = 'answer' in outcome ? [outcome.tried, outcome.answer] : [outcome.tried];
   const told = face === 'screen' ? [] : moves.map((move) => announced(activity, move, telling));
   if (outcome.kind !== 'solved') return face === 'screen' ? said(text) : { lines: told };
-  const progress = `${text} ${progressText(teller.texts, set, teller.isSpoken)}`.trimEnd();
+  const progress = teller.texts.phrases.joinSentences(
+    [text, progressText(teller.texts, set, teller.isSpoken)].filter(Boolean),
+  );
   return face === 'screen'
     ? { lines: [progress], isWarning: set.noted.error !== undefined }
     : { lines: [...told, `= ${progress}`] };

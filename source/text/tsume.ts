@@ -53,7 +53,7 @@ export function findingText(texts: Texts, { finding, problem, wanted }: Tsume): 
   if (oddity) {
     sentences.push(texts.tsume.FINDINGS.odd(texts.sfenFault.sfenOddityText(variant, oddity)));
   }
-  return sentences.join(' ');
+  return texts.phrases.joinSentences(sentences);
 }
 
 /** A move of a problem as it stands in a sentence. */
@@ -192,7 +192,7 @@ export function progressText(texts: Texts, set: TsumeSet, isSpoken = false): str
   else if (all > 1 && !set.isRated && error === undefined) {
     sentences.push(texts.tsume.someSolvedText(solved, among));
   }
-  return sentences.join(' ');
+  return texts.phrases.joinSentences(sentences);
 }
 
 /** What is said of the rating after a failed try, a hint or a step; '' if nothing has changed. */

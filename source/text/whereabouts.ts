@@ -7,16 +7,19 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import { makeSquare, type Square } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { formatSfen } from '../rules/notation/sfen.ts';
-import { formatRank, formatSquare } from '../rules/notation/square.ts';
-import { parseTypedSquare } from '../rules/notation/typed-square.ts';
+import { formatSquare } from '../rules/notation/square.ts';
+import {
+  parseTypedFile,
+  parseTypedRank,
+  parseTypedSquare,
+} from '../rules/notation/typed-square.ts';
 import { changesTexts } from './changes.ts';
 import { handsText } from './hands.ts';
-import { pieceLetters } from './piece-names.ts';
+import { offeredPieces } from './piece-names.ts';
 import { allPiecesTexts, whereTexts } from './piece-places.ts';
 import { attackersText, defendersText, raysTexts, threatsTexts } from './reach.ts';
 import { spokenName } from './spoken-name.ts';
 import type { Teller } from './teller.ts';
-import type { Texts } from './texts.ts';
 
 /**
  * The answer to such a word, line by line; the fault is the sentence that says what should follow
@@ -31,11 +34,12 @@ export function tellPosition(
   const { position, variant } = game;
   const { files, ranks } = variant;
   const asked = argument.normalize('NFKC').trim().toLowerCase();
-  const letters = pieceLetters(variant).join(' ');
+  const letters = offeredPieces(teller.texts, variant).join(' ');
+  const joined = (...sentences: string[]) => teller.texts.phrases.joinSentences(sentences);
   const onSquare = (tell: (square: Square) => string[]): Result<string[], string> => {
     const square = parseTypedSquare(variant, asked);
     return square === undefined
-      ? failure(squareFaultText(teller.texts, variant, word))
+      ? failure(squareFaultText(teller, variant, word))
       : success(tell(square));
   };
   switch (word) {
@@ -50,7 +54,7 @@ export function tellPosition(
         : failure(teller.texts.whereabouts.WANTED.where(letters));
     }
     case 'file': {
-      const file = numbersTo(files).find((number) => `${number}` === asked);
+      const file = parseTypedFile(variant, asked);
       if (file === undefined) return failure(teller.texts.whereabouts.WANTED.file(files));
       const squares = numbersTo(ranks).map((rank) => makeSquare(file, rank));
       return success([
@@ -58,11 +62,11 @@ export function tellPosition(
       ]);
     }
     case 'rank': {
-      const rank = numbersTo(ranks).find((number) =>
-        [formatRank(number), `${number}`].includes(asked),
-      );
+      const rank = parseTypedRank(variant, asked);
       if (rank === undefined) {
-        return failure(teller.texts.whereabouts.WANTED.rank(formatRank(ranks)));
+        const { rank: told } = teller;
+        const middle = told(Math.ceil((ranks + 1) / 2));
+        return failure(teller.texts.whereabouts.WANTED.rank(told(1), told(ranks), middle));
       }
       return success([wholeRankText(position, rank, teller)]);
     }
@@ -76,11 +80,11 @@ export function tellPosition(
     }
     case 'attackers':
       return onSquare((square) => [
-        `${squareText(position, square, teller)} ${attackersText(position, square, teller)}`,
+        joined(squareText(position, square, teller), attackersText(position, square, teller)),
       ]);
     case 'defenders':
       return onSquare((square) => [
-        `${squareText(position, square, teller)} ${defendersText(position, square, teller)}`,
+        joined(squareText(position, square, teller), defendersText(position, square, teller)),
       ]);
     case 'rays':
       return onSquare((square) => [
@@ -114,8 +118,14 @@ export function tellRanks(position: Position, teller: Teller): string[] {
   ];
 }
 
-function squareFaultText(texts: Texts, { files, ranks }: Variant, word: PositionWord): string {
-  const named = (file: number, rank: number) => formatSquare(makeSquare(file, rank));
+function squareFaultText(
+  { texts, square, isSpoken }: Teller,
+  { files, ranks }: Variant,
+  word: PositionWord,
+): string {
+  // What is typed is told as it is written.
+  const told = isSpoken ? formatSquare : square;
+  const named = (file: number, rank: number) => told(makeSquare(file, rank));
   const middle = named(Math.ceil(files / 2), Math.ceil(ranks / 2));
   return texts.whereabouts.squareWanted(word, named(1, 1), named(files, ranks), middle);
 }
@@ -123,7 +133,7 @@ function squareFaultText(texts: Texts, { files, ranks }: Variant, word: Position
 function wholeRankText(position: Position, rank: number, teller: Teller): string {
   const squares = numbersTo(position.variant.files).map((file) => makeSquare(file, rank));
   return teller.texts.whereabouts.rankText(
-    formatRank(rank),
+    teller.rank(rank),
     standingTexts(position, squares.reverse(), teller),
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { argumentIn, argumentInEnglish } from '../../source/activity/argument-spellings.ts';
+import { argumentIn } from '../../source/activity/argument-spellings.ts';
+import { argumentInEnglish } from '../../source/activity/word-arguments.ts';
 import { findWord } from '../../source/activity/word-row.ts';
 
 describe('what follows a word', () => {
@@ -15,6 +16,7 @@ describe('what follows a word', () => {
     ['pieces', '先手', 'black'],
     ['pieces', '銀', '銀'],
     ['plies', '전체', 'all'],
+    ['copy', '指し手', 'moves'],
     ['challenge', 'shogi 600+30 相手 あき 後手 フリー', 'shogi 600+30 to あき white unrated'],
     ['challenge', '초대 선수 친선 관전없음', 'invite black unrated no-watchers'],
     ['challenge', 'ถึง Ben ขาว', 'to Ben white'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inEnglish, WORD_SPELLINGS } from '../../source/activity/word-spellings.ts';
+import { inEnglish, lineIn, WORD_SPELLINGS } from '../../source/activity/word-spellings.ts';
 
 describe('a line in another language', () => {
   test.each([
@@ -24,15 +24,29 @@ describe('a line in another language', () => {
 });
 
 test('no spelling stands for two words', () => {
-  const all = Object.values(WORD_SPELLINGS).flatMap(({ ja, ko, th }) => [...ja, ...ko, ...th]);
+  const all = Object.values(WORD_SPELLINGS).flatMap((words) => Object.values(words).flat());
   expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
 });
 
-test('no spelling has a space or a capital, and each language has one', () => {
-  for (const { ja, ko, th } of Object.values(WORD_SPELLINGS)) {
-    for (const spellings of [ja, ko, th]) {
-      expect(spellings.length).toBeGreaterThan(0);
-      for (const one of spellings) expect(one).toMatch(/^[^\sA-Z]+$/);
+test('no spelling has a space or a capital, and each language has one of each word', () => {
+  const languages = Object.values(WORD_SPELLINGS);
+  const words = new Set(languages.flatMap((one) => Object.keys(one)));
+  for (const spellings of languages) {
+    expect(new Set(Object.keys(spellings))).toEqual(words);
+    for (const all of Object.values(spellings)) {
+      expect(all.length).toBeGreaterThan(0);
+      for (const one of all) expect(one).toMatch(/^[^\sA-Z]+$/);
     }
   }
+});
+
+test.each([
+  ['ja', '投了', '投了'],
+  ['ja', 'resign', '投了'],
+  ['ko', '投了', '기권'],
+  ['en', '投了 x', 'resign x'],
+  ['ja', 'P-7f', 'P-7f'],
+  ['xx', 'ยอมแพ้', 'resign'],
+])('in %s, %s is told as %s', (language, line, told) => {
+  expect(lineIn(language, line)).toBe(told);
 });

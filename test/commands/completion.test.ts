@@ -90,13 +90,13 @@ describe('a shell is offered', () => {
       if (!shown.has(`--${flag.name}`)) missing.push(flag.name);
       if (flag.type === 'boolean') continue;
       await look([name, `--${flag.name}`], (flag.choices ?? flag.offers)?.());
-      for (const [before, words] of Object.entries(flag.offersAfter?.() ?? {})) {
+      for (const [before, words] of Object.entries(flag.offersAfter?.(ENGLISH) ?? {})) {
         await look([name, before, `--${flag.name}`], words);
       }
     }
     for (const [at, { choices, offersAfter }] of operands.entries()) {
       await look([name, ...Array<string>(at).fill('x')], choices?.());
-      for (const [before, words] of Object.entries(offersAfter?.() ?? {})) {
+      for (const [before, words] of Object.entries(offersAfter?.(ENGLISH) ?? {})) {
         await look([name, ...Array<string>(at - 1).fill('x'), before], words);
       }
     }

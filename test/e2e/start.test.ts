@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PROGRAM, run } from '../helpers/komadai.ts';
 import { longTest, shareOf } from '../helpers/run-size.ts';
@@ -10,11 +10,17 @@ function startWith(env: Readonly<Record<string, string>>) {
   return run([process.execPath, PROGRAM, 'rules', 'yari'], { cwd: temporaryFolder(), env });
 }
 
-/** The code that is kept in a folder: its only file. */
-function codeIn(cache: string): string {
+/** The code that is kept in a folder: of the program, and of the parts of the language. */
+function codeIn(cache: string): string[] {
   const folder = join(cache, 'komadai');
-  expect(readdirSync(folder)).toHaveLength(1);
-  return join(folder, ...readdirSync(folder));
+  return readdirSync(folder).map((name) => join(folder, name));
+}
+
+/** Which code it is: `ja-pages`, of the program `rules`. */
+function kindsOf(files: readonly string[]): string[] {
+  return files
+    .map((file) => /^(?:[\da-f]{16}-)?(.*?)(?:-[\dA-Z]{8})?-v\d/.exec(basename(file))?.[1] ?? file)
+    .sort();
 }
 
 // Other systems have other folders.
@@ -22,16 +28,23 @@ describe.skipIf(process.platform !== 'linux')('compiled code', () => {
   test('is kept for the next start, which takes it as it is', async () => {
     const cache = temporaryFolder();
     await startWith({ XDG_CACHE_HOME: cache });
-    const { ino } = statSync(codeIn(cache));
+    const inodes = () => codeIn(cache).map((file) => statSync(file).ino);
+    const first = inodes();
     await startWith({ XDG_CACHE_HOME: cache });
-    expect(statSync(codeIn(cache)).ino).toBe(ino);
+    expect(inodes()).toEqual(first);
+    expect(kindsOf(codeIn(cache))).toEqual(['en', 'en-pages', 'rules']);
+  });
+
+  test('is kept of another language', async () => {
+    const cache = temporaryFolder();
+    await startWith({ XDG_CACHE_HOME: cache, LANG: 'ja_JP.UTF-8' });
+    expect(kindsOf(codeIn(cache))).toEqual(['ja', 'ja-pages', 'rules']);
   });
 
   longTest('is kept anew in the place of what is none, and what is old goes', async () => {
     const cache = temporaryFolder();
     await startWith({ XDG_CACHE_HOME: cache });
-    const file = codeIn(cache);
-    writeFileSync(file, 'no code');
+    for (const file of codeIn(cache)) writeFileSync(file, 'no code');
     const old = join(cache, 'komadai/old');
     writeFileSync(old, '');
     const day = Date.now() / 1000 - 31 * 24 * 3600;
@@ -39,7 +52,8 @@ describe.skipIf(process.platform !== 'linux')('compiled code', () => {
     const { status, stdout } = await startWith({ XDG_CACHE_HOME: cache });
     expect(status).toBe(0);
     expect(stdout).toContain('Yari shogi');
-    expect(statSync(codeIn(cache)).size).toBeGreaterThan(100_000);
+    for (const file of codeIn(cache)) expect(statSync(file).size).toBeGreaterThan(20_000);
+    expect(codeIn(cache)).not.toContain(old);
   });
 });
 

@@ -11,6 +11,7 @@ import { pageLines } from '../../source/text/page.ts';
 import { findPieces } from '../../source/text/piece-names.ts';
 import { piecePage } from '../../source/text/piece-page.ts';
 import { rulesPage } from '../../source/text/rules-page.ts';
+import { printed } from '../../source/text/teller.ts';
 import type { Texts } from '../../source/text/texts.ts';
 import { TEXTS as THAI } from '../../source/text/th/index.ts';
 import { MADE_UP } from '../helpers/made-up.ts';
@@ -18,7 +19,7 @@ import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 const rulesText = (variant: Variant) =>
-  pageLines(rulesPage(ENGLISH, variant, 'frame'), Number.POSITIVE_INFINITY).join('\n');
+  pageLines(rulesPage(printed(ENGLISH), variant, 'frame'), Number.POSITIVE_INFINITY).join('\n');
 
 describe('the rules say what the data says', () => {
   test.each<[id: string, sentence: string]>([

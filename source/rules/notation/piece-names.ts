@@ -9,6 +9,7 @@ import {
   KOREAN_YARI_FACES,
   THAI_FACES,
 } from './face-names.ts';
+import { foldText } from './fold-text.ts';
 import { foldSpoken } from './spoken-words.ts';
 
 /** A spelling of a piece, and the pieces that it means. */
@@ -35,6 +36,15 @@ export const kanjiSpellings = oncePer((variant: Variant) => listed(kanji(variant
  * by `foldSpoken`, without spaces.
  */
 export const wordSpellings = oncePer((variant: Variant) => byText(words(variant)));
+
+/** The pieces by their names in kana, Korean and Thai, folded like a typed move, without spaces. */
+export const nativeSpellings = oncePer((variant: Variant) =>
+  listed(
+    Array.from(nativeWords(variant), ([text, piece]) => [foldText(text), piece] as const).filter(
+      ([text]) => !/\p{sc=Han}/u.test(text),
+    ),
+  ),
+);
 
 type Spelled = readonly [text: string, piece: NamedPiece];
 

@@ -20,8 +20,12 @@ const TOKENS = /[a-z]+|\d|\S/g;
 /** Words that are found even if they are joined with the piece. */
 const VERBS = /(takes|drops?)(?=\d)/g;
 
-/** Spoken moves have spaces between their words, or begin with a whole word. */
-const SPOKEN = /\S\s+\S|^[a-z]{3}|^[\p{sc=Hira}\p{sc=Kana}\p{sc=Hangul}\p{sc=Thai}]/iu;
+/**
+ * Spoken moves have spaces between their words, or begin with a whole word, or with a square before
+ * one: `58금`.
+ */
+const SPOKEN =
+  /\S\s+\S|^[a-z]{3}|^(?:[1-9１-９][1-9１-９a-i一二三四五六七八九])?[\p{sc=Hira}\p{sc=Kana}\p{sc=Hangul}\p{sc=Thai}]/iu;
 
 /** What is known of the move so far. */
 interface Heard {

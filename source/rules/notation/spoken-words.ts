@@ -1,52 +1,14 @@
+import {
+  ENGLISH_DIGITS,
+  HANGUL_DIGITS,
+  JAPANESE_DIGITS,
+  KANA_DIGITS,
+  THAI_DIGITS,
+} from './digits.ts';
 import { KANJI_DIGITS } from './square.ts';
 
 /** From a katakana letter to its hiragana, in Unicode. */
 const TO_HIRAGANA = 0x60;
-
-/** The digits from 1 to 9 as they are spoken in English. */
-export const ENGLISH_DIGITS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-] as const;
-
-/** The digits from 1 to 9 as they are read in Japanese. */
-export const JAPANESE_DIGITS = [
-  'ichi',
-  'ni',
-  'san',
-  'yon',
-  'go',
-  'roku',
-  'nana',
-  'hachi',
-  'kyuu',
-] as const;
-
-/** The same in kana. */
-export const KANA_DIGITS = [
-  'いち',
-  'に',
-  'さん',
-  'よん',
-  'ご',
-  'ろく',
-  'なな',
-  'はち',
-  'きゅう',
-] as const;
-
-/** The digits from 1 to 9 as they are read in Korean. */
-export const HANGUL_DIGITS = ['일', '이', '삼', '사', '오', '육', '칠', '팔', '구'] as const;
-
-/** The digits from 1 to 9 in Thai. */
-export const THAI_DIGITS = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า'] as const;
 
 /** Other readings of a digit. */
 const OTHER_DIGITS: Readonly<Record<string, number>> = {

@@ -4,7 +4,13 @@ import { fileOf, rankOf, type Square } from '../core/square.ts';
 import { foldText } from './fold-text.ts';
 import { pieceName } from './labels.ts';
 import { type MoveParts, movePartsOf } from './move-parts.ts';
-import { foldName, kanjiSpellings, letterSpellings, spellingsOf } from './piece-names.ts';
+import {
+  foldName,
+  kanjiSpellings,
+  letterSpellings,
+  nativeSpellings,
+  spellingsOf,
+} from './piece-names.ts';
 import { formatMark, likeOrigins, marksOf } from './relative.ts';
 import { formatSquare } from './square.ts';
 
@@ -12,7 +18,7 @@ import { formatSquare } from './square.ts';
  * The ways to type a legal move, folded by `foldTyped`. A move is possible while one of its forms
  * begins with the typed text. There are Hodges notation with and without the origin and the x, the
  * squares alone (both with letters and with digits for the ranks), the English name of the piece,
- * USI, and Japanese, where a move of several like pieces has each true mark and the origin.
+ * its names in Japanese, Korean and Thai before or after the square, USI, and Japanese, where a move of several like pieces has each true mark and the origin.
  * @param position before the move
  * @param lastTo destination of the last move, for recaptures
  */
@@ -26,6 +32,12 @@ export function typingForms(position: Position, move: Move, lastTo?: Square): st
   for (const formatted of [formatSquare, digitsOf]) {
     addSquareForms(forms, parts, letters, formatted);
     addSpokenForms(forms, parts, name, formatted);
+  }
+  for (const native of spellingsOf(nativeSpellings(variant), parts.piece)) {
+    const verb = parts.from === undefined ? dropVerb(native) : '';
+    for (const to of [formatSquare(parts.to), digitsOf(parts.to)]) {
+      forms.push(native + verb + to, to + native + verb);
+    }
   }
   if (isRecapture) {
     const suffix = suffixOf(parts);
@@ -79,6 +91,12 @@ function addSpokenForms(
   for (const verb of verbs) {
     for (const origin of origins) forms.push(`${name}${origin}${verb}${formatted(to)}`);
   }
+}
+
+/** The word for a drop in the script of a name. */
+function dropVerb(name: string): string {
+  if (/\p{sc=Hangul}/u.test(name)) return '놓기';
+  return /\p{sc=Thai}/u.test(name) ? 'วาง' : 'うつ';
 }
 
 /** What may follow the piece in Japanese. */

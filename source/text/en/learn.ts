@@ -311,15 +311,3 @@ export function enemiesText(
 export function typeItLike(...examples: readonly string[]): string {
   return `Type it like ${examples.join(', then ')}.`;
 }
-
-/** A move as it is said: `pawn takes five e`, `silver five e, promotes`. */
-export function saidMove(name: string, sign: string, to: string, end: string): string {
-  return `${name}${SPOKEN_SIGNS[sign] ?? ' '}${to}${SPOKEN_ENDS[end] ?? ''}`;
-}
-
-/** How the signs of a printed move are spoken. */
-const SPOKEN_SIGNS: Readonly<Record<string, string>> = { x: ' takes ', '*': ' drop ' };
-const SPOKEN_ENDS: Readonly<Record<string, string>> = {
-  '+': ', promotes',
-  '=': ', does not promote',
-};

@@ -23,10 +23,10 @@ export function pieceHeading(
   letters: string,
   name: string,
   short: string | undefined,
-  written: readonly string[],
+  written: readonly WrittenName[],
 ): string {
   const own = short === undefined ? '' : `, the ${short}`;
-  return `${letters} ${name}${own} (${written.join(' or ')})`;
+  return `${letters} ${name}${own} (${written.map(writtenText).join(' or ')})`;
 }
 
 /** The name of the piece whose loss loses the game. */
@@ -63,4 +63,21 @@ export function handicapName({ name }: Pick<Handicap, 'name'>): string {
 /** `two-piece handicap` */
 export function handicapText(handicap: Handicap): string {
   return `${handicapName(handicap)} handicap`;
+}
+
+/** What a player types to name a piece: `+R`. */
+export function typedPiece(letters: string, _name: string): string {
+  return letters;
+}
+
+/** A name of a piece in Japanese. */
+export interface WrittenName {
+  /** '' where it cannot be shown. */
+  readonly kanji: string;
+  readonly romaji: string;
+}
+
+/** `龍, ryuo` */
+function writtenText({ kanji, romaji }: WrittenName): string {
+  return [kanji, romaji].filter(Boolean).join(', ');
 }

@@ -1,4 +1,4 @@
-import { ENGLISH_DIGITS } from '../../rules/notation/spoken-words.ts';
+import { ENGLISH_DIGITS } from '../../rules/notation/digits.ts';
 import { joinWords } from './join-words.ts';
 
 /** What people type who know other programs, with our word for it. */

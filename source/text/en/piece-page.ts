@@ -1,5 +1,6 @@
 import type { Variant } from '../../rules/core/variant.ts';
 import { countText } from './count-text.ts';
+import type { WrittenName } from './names.ts';
 import { lastRanks } from './phrases.ts';
 
 /** The title of what a piece is worth in the game. */
@@ -14,9 +15,9 @@ export function itMovesText(moves: string): string {
  * How a piece is called on a set.
  * @param narrow the one kanji of each name, where the variant is otherwise shown with two
  */
-export function setNameText(names: readonly string[], narrow: readonly string[]): string {
+export function setNameText(names: readonly WrittenName[], narrow: readonly string[]): string {
   const label = narrow.length > 0 ? ` On a narrow board: ${narrow.join(' or ')}.` : '';
-  return `Name on a set: ${names.join(' or ')}.${label}`;
+  return `Name on a set: ${names.map(({ kanji, romaji }) => `${kanji} ${romaji}`.trim()).join(' or ')}.${label}`;
 }
 
 /** What holds of a piece, a sentence each. Ranks are counted from the far side. */

@@ -13,8 +13,8 @@ export const UNPLAYED = {
     const text = shown === undefined ? reason : `${shown}: ${reason}`;
     return meant === undefined ? text : `${text} Did you mean ${meant}?`;
   },
-  noSuchPiece: (shown: string, piece: string, game: string, pieces: string) =>
-    `${shown}: there is no piece ${piece} in ${game}. Pieces: ${pieces}.`,
+  noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
+    `${shown}: there is no piece ${piece} in ${game}. Pieces: ${pieces.join(', ')}.`,
   notASquare: (shown: string, square: string, meant: string | undefined) => {
     const advice = meant === undefined ? '' : ` Write the file first: ${meant}.`;
     return `${shown}: ${square} is not a square.${advice}`;

@@ -207,14 +207,24 @@ export const GIVEN_COUNT =
 export const ABOUT_HANDICAPS =
   'The stronger player takes White, gives pieces, which are out of the game, and moves first. There is no agreement on the handicap for a difference in strength.';
 
+/** A piece that a handicap takes off the board. */
+export interface RemovedPiece {
+  readonly letters: string;
+  readonly name: string;
+  readonly square: string;
+}
+
 /** `two-piece 二枚落ち: without R8b and B2b`. @param kanji '' where it cannot be shown */
 export function handicapLine(
   handicap: Parameters<typeof handicapName>[0],
   kanji: string,
-  removed: readonly string[],
+  removed: readonly RemovedPiece[],
 ): string {
   const name = [handicapName(handicap), kanji].filter(Boolean).join(' ');
-  return `${name}: without ${joinWords(removed, 'and')}`;
+  return `${name}: without ${joinWords(
+    removed.map(({ letters, square }) => letters + square),
+    'and',
+  )}`;
 }
 
 /** What holds of a piece in hand in all games with drops. */

@@ -1,5 +1,5 @@
 import type { Color } from '../../rules/core/color.ts';
-import { ENGLISH_DIGITS } from '../../rules/notation/spoken-words.ts';
+import { ENGLISH_DIGITS } from '../../rules/notation/digits.ts';
 import { formatRank } from '../../rules/notation/square.ts';
 import { sideName } from './side-name.ts';
 
@@ -36,4 +36,9 @@ export function moveWords(
 /** `12. White silver six b, check`. @param told the move */
 export function announcedWords(ply: number, color: Color, told: string, check: boolean): string {
   return `${ply}. ${sideName(color)} ${told}${check ? ', check' : ''}`;
+}
+
+/** Moves one after another, which have commas of their own. */
+export function movesInRow(moves: readonly string[]): string {
+  return moves.join('; ');
 }

@@ -10,12 +10,16 @@ interface EndedGame extends Pick<TournamentGame, 'number' | 'aColor'> {
   readonly moves: number;
 }
 
-/** A game that has ended: `3. a Black, b White: 0-1 by checkmate, 87 moves`. */
-export function endedGameText({ number, aColor, result, moves }: EndedGame): string {
+/** A game that has ended: `3. a Black, b White: 0-1 by checkmate, 87 moves`. @param fault of an engine, if it ended the game */
+export function endedGameText(
+  { number, aColor, result, moves }: EndedGame,
+  fault?: string,
+): string {
   const { score, termination = '' } = result;
   const sides = aColor === 'black' ? 'a Black, b White' : 'b Black, a White';
   const how = score === '*' ? 'unfinished' : `${score} by ${terminationText(termination)}`;
-  return `${number}. ${sides}: ${how}, ${countText(moves, 'move')}`;
+  const text = `${number}. ${sides}: ${how}, ${countText(moves, 'move')}`;
+  return fault === undefined ? text : `${text}; ${fault}`;
 }
 
 /** How the games have ended, from the view of a. */

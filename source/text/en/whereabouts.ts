@@ -16,7 +16,8 @@ export const WANTED = {
   where: (letters: string) => `where: say a square or one of ${letters}.`,
   pieces: (letters: string) => `pieces: say black, white or one of ${letters}, or nothing for all.`,
   file: (files: number) => `file: say a file from 1 to ${files}, as in file 5.`,
-  rank: (last: string) => `rank: say a rank from a to ${last}, as in rank e.`,
+  rank: (first: string, last: string, middle: string) =>
+    `rank: say a rank from ${first} to ${last}, as in rank ${middle}.`,
 } as const;
 
 /** Said where a word asks for the last move before the first. */

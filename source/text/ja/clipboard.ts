@@ -17,7 +17,7 @@ export const COPIED_MOVES = '指し手を端末のクリップボードへ送り
 
 /** What helps where the terminal ignores what is sent to its clipboard. */
 export const WAY_OUT =
-  '貼り付けできないときは端末が対応していません。棋譜再生の「書き出し」でファイルに保存できます。';
+  '貼り付けできないときは端末が対応していません。「再生」のあと「書き出し」でファイルに保存できます。';
 
 /** Said of a game for the clipboard where there is none, or where it has no room. */
 export function noClipboardForText(wayOut: string): string {
@@ -26,7 +26,7 @@ export function noClipboardForText(wayOut: string): string {
 
 /** Says what can be copied. */
 export function copyFormsText(forms: readonly string[]): string {
-  return `コピーで選べるもの: ${forms.join(', ')}`;
+  return `コピーで選べるもの: ${forms.join('、')}`;
 }
 
 /** A pasted text, named as a file is in the sentence that tells its fault. */

@@ -3,25 +3,25 @@ import type { StuckReason } from '../en/cursor.ts';
 import { countPieces } from './names.ts';
 import { personsPiece, possessive } from './phrases.ts';
 
-/** Names what stands on a square, to the player of a side: `7g: 自分の歩（P）。` */
+/** Names what stands on a square, to the player of a side: `７七: 自分の歩。` */
 export function onSquare(
   square: string,
   piece: { readonly name: string; readonly letters: string; readonly color: Color } | undefined,
   person: Color,
 ): string {
   if (piece === undefined) return `${square}: 空きマス。`;
-  return `${square}: ${personsPiece(piece.name, piece.color, person)}（${piece.letters}）。`;
+  return `${square}: ${personsPiece(piece.name, piece.color, person)}。`;
 }
 
-/** Names pieces in a hand: `自分の持駒: 歩2枚（P）。` @param owner whose hand it is */
+/** Names pieces in a hand: `自分の持駒: 歩2枚。` @param owner whose hand it is */
 export function inHand(
   owner: Color,
   person: Color,
   count: number,
-  { name, letters }: { readonly name: string; readonly letters: string },
+  { name }: { readonly name: string; readonly letters: string },
 ): string {
   const whose = owner === person ? '自分の' : possessive(owner);
-  return `${whose}持駒: ${countPieces(count, name)}（${letters}）。`;
+  return `${whose}持駒: ${countPieces(count, name)}。`;
 }
 
 /** Says how to begin. @param example of a move; undefined where there is none */

@@ -3,7 +3,7 @@
  * @param example a move as it is written
  */
 export function howToMove(example: string | undefined, hasMouse: boolean): string[] {
-  const typed = example === undefined ? [] : [`指し手を入力: ${example} Enter。`];
+  const typed = example === undefined ? [] : [`入力例: ${example} Enter`];
   return [
     ...typed,
     hasMouse ? '矢印キーとEnter、クリックでも。' : '矢印キーとEnterでも。',

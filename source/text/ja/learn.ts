@@ -9,7 +9,6 @@ import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { joinWords } from './join-words.ts';
 import { handicapText, nameOfPiece, royalName } from './names.ts';
 import { lastRanks, nameInText, standingText } from './phrases.ts';
-import { dropWords, moveWords } from './speech.ts';
 
 /** What each word in a course does. */
 export const LEARN_WORD_HELP = {
@@ -302,16 +301,3 @@ export function enemiesText(
 export function typeItLike(...examples: readonly string[]): string {
   return `入力例: ${examples.join('、次に ')}。`;
 }
-
-/** A move as it is said: `ご ご ふ うつ`, `ご ご ぎん なり`. */
-export function saidMove(name: string, sign: string, to: string, end: string): string {
-  if (sign === '*') return dropWords(name, to);
-  const promotion = SPOKEN_ENDS[end] ?? 'none';
-  return moveWords(name, to, { from: undefined, captures: sign === 'x', promotion });
-}
-
-/** What the end of a printed move says. */
-const SPOKEN_ENDS: Readonly<Record<string, 'promotes' | 'declines'>> = {
-  '+': 'promotes',
-  '=': 'declines',
-};

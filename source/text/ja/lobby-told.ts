@@ -1,4 +1,3 @@
-import { argumentIn } from '../../activity/argument-spellings.ts';
 import type { LobbyCode } from '../../activity/lobby-answer.ts';
 import { sshLine } from '../ssh-line.ts';
 import { GUEST_TEXT } from './hall-refusal.ts';
@@ -7,7 +6,7 @@ import { ME_TEXTS, SEEK_TEXTS } from './lobby.ts';
 import { CHALLENGE_FORM, SEEK_FORM } from './lobby-word-help.ts';
 import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
-import { spelling } from './spelling.ts';
+import { argumentSpelling, spelling } from './spelling.ts';
 
 /** What a word in the lobby has come to. */
 export const LOBBY_ANSWERS = {
@@ -35,7 +34,7 @@ export const IN_LOBBY = 'ロビーです。「ヘルプ」で使える言葉の�
 export const IN_GAME_HELP = 'lobby: 対局を残したままロビーへ移る';
 
 /** Said in lines while somebody is sought. */
-export const SEEK_OFF = `相手が見つかりしだい対局が始まります。「相手募集 ${argumentIn('ja', 'off')}」でやめます。`;
+export const SEEK_OFF = `相手が見つかりしだい対局が始まります。「相手募集 ${argumentSpelling('off')}」でやめます。`;
 
 /** Said of a number that no list has. @param shown as it was typed */
 export function noListedText(shown: string): string {
@@ -79,7 +78,7 @@ export function challengeByName(name: string): string {
 
 /** Asks whether a name was meant as a word. @param name as it was typed */
 export function nameOrWordText(name: string, word: string): string {
-  return `${name}: ${spelling(word)} のことですか?「名前 ${name}」で名前として登録します。`;
+  return `${name}: ${spelling(word)} のことですか？「名前 ${name}」で名前として登録します。`;
 }
 
 /** Says that an own challenge stands, and how it is taken back. */
@@ -96,7 +95,7 @@ export function otherTypesText(code: string, address: string | undefined): strin
 export function whichText(word: string, codes: readonly string[]): string {
   const own = spelling(word);
   const lines = codes.map((code) => `${own} ${code}`);
-  return `${own}: どれですか? ${joinWords(lines, 'か ')} と入力してください。`;
+  return `${own}: どれですか？${joinWords(lines, 'か ')} と入力してください。`;
 }
 
 /** Says that ratings were asked for of something that is no game. */

@@ -189,12 +189,12 @@ export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: C
 
 /** Asks somebody who has come with a code whether to accept. */
 export function invitesYou(name: string, terms: readonly string[]): string {
-  return `${name} があなたを招待しています。${terms.join('')}対局しますか?`;
+  return `${name} があなたを招待しています。${terms.join('')}対局しますか？`;
 }
 
 /** Asks whether to take an own challenge back. */
 export function takeBackQuestion({ to }: Challenge): string {
-  return `挑戦（${whomText(to)}）を取り下げますか?`;
+  return `挑戦（${whomText(to)}）を取り下げますか？`;
 }
 
 /** The words of the form of a quick game, and what is said of it. */
@@ -271,7 +271,7 @@ export function keyCodeText(code: string, address: string | undefined): string {
 /** Asks whether to remove a key. @param isOwn whether it is that of this session */
 export function removeKeyQuestion(key: string, isOwn: boolean): string {
   const own = isOwn ? ' 今の接続に使っている鍵です。' : '';
-  return `鍵 ${cleanName(key)} を削除しますか?${own}`;
+  return `鍵 ${cleanName(key)} を削除しますか？${own}`;
 }
 
 /** `12局`: those of a rating. */

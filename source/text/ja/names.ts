@@ -2,6 +2,7 @@ import type { NamedPiece } from '../../rules/core/attempt.ts';
 import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
 import { JAPANESE_FACES } from '../../rules/notation/face-names.ts';
 import { type Charset, latin } from '../charset.ts';
+import type { WrittenName } from '../en/names.ts';
 
 const VARIANTS: Readonly<Record<string, string>> = {
   yari: '槍将棋',
@@ -60,7 +61,7 @@ function nameIn<Name>(table: Readonly<Record<string, Name>>, english: string): N
 }
 
 /**
- * `+R 竜王 (龍, ryūō)`.
+ * `+R 竜王 (龍)`.
  * @param short tells the piece from another of the same name
  * @param written its names on a set; two of a royal piece that differs between the sides
  */
@@ -68,10 +69,10 @@ export function pieceHeading(
   letters: string,
   name: string,
   short: string | undefined,
-  written: readonly string[],
+  written: readonly WrittenName[],
 ): string {
   const own = short === undefined ? '' : `、${short}`;
-  return `${letters} ${name}${own} (${written.join(' / ')})`;
+  return `${letters} ${name}${own} (${written.map(writtenText).join(' / ')})`;
 }
 
 /** The name of the piece whose loss loses the game. */
@@ -113,4 +114,14 @@ export function handicapName({ name }: Pick<Handicap, 'name'>): string {
 /** `二枚落ち` */
 export function handicapText(handicap: Handicap): string {
   return handicapName(handicap);
+}
+
+/** What a player types to name a piece: `竜`. */
+export function typedPiece(_letters: string, name: string): string {
+  return name;
+}
+
+/** `龍` */
+function writtenText({ kanji, romaji }: WrittenName): string {
+  return kanji || romaji;
 }

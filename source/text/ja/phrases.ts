@@ -65,7 +65,10 @@ export function asSentences(...sentences: readonly string[]): string {
   return `${sentences.join('。')}。`;
 }
 
-/** Whole sentences one after another, without a space. */
+/** Whole sentences one after another, without a space after a full stop. */
 export function joinSentences(sentences: readonly string[]): string {
-  return sentences.join('');
+  return sentences
+    .filter(Boolean)
+    .join(' ')
+    .replace(/(?<=[。！？]) /g, '');
 }

@@ -15,8 +15,8 @@ export const UNPLAYED = {
     const text = shown === undefined ? reason : `${shown}: ${reason}`;
     return meant === undefined ? text : `${text}${meant} のことですか？`;
   },
-  noSuchPiece: (shown: string, piece: string, game: string, pieces: string) =>
-    `${shown}: ${game}に ${piece} という駒はありません。駒: ${pieces}。`,
+  noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
+    `${shown}: ${game}に ${piece} という駒はありません。駒: ${pieces.join('、')}。`,
   notASquare: (shown: string, square: string, meant: string | undefined) => {
     const advice = meant === undefined ? '' : `筋を先に書きます: ${meant}。`;
     return `${shown}: ${square} というマスはありません。${advice}`;

@@ -1,4 +1,3 @@
-import { argumentIn } from '../../activity/argument-spellings.ts';
 import type { RoomWord } from '../../activity/room.ts';
 import { printable } from '../../clean/clean-text.ts';
 import type { IdleState } from '../../rooms/idleness.ts';
@@ -9,7 +8,7 @@ import type { Keeper } from '../en/room.ts';
 import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { notSavedText } from './outcome.ts';
 import { sideName } from './side-name.ts';
-import { spelling } from './spelling.ts';
+import { argumentSpelling, spelling } from './spelling.ts';
 import { systemCodeText } from './store-fault.ts';
 
 /** Said where an engine is asked for while two people play. */
@@ -54,7 +53,7 @@ export const ROOM_WORD_HELP = {
   adjourn: '中断を提案し、後日指し継ぐ',
   accept: '相手の提案を承諾',
   decline: '相手の提案を辞退',
-  claim: `退出した相手や指さない相手に対し、「宣言 ${argumentIn('ja', 'win')}」で勝ち、「宣言 ${argumentIn('ja', 'draw')}」で引き分けを宣言`,
+  claim: `退出した相手や指さない相手に対し、「宣言 ${argumentSpelling('win')}」で勝ち、「宣言 ${argumentSpelling('draw')}」で引き分けを宣言`,
   say: '「発言 文章」で相手に話しかける',
   greet: '対局前の挨拶をする',
   thanks: '対局のお礼を言う',
@@ -228,7 +227,7 @@ export function unmovedText(color: Color, mayClaim: boolean): string {
   return `${sideName(color)}は長い間指していません。${mayClaim ? CLAIM : ''}`;
 }
 
-const CLAIM = `「宣言 ${argumentIn('ja', 'win')}」か「宣言 ${argumentIn('ja', 'draw')}」ができます。`;
+const CLAIM = `「宣言 ${argumentSpelling('win')}」か「宣言 ${argumentSpelling('draw')}」ができます。`;
 
 /** Said to a player who does not move. */
 export const OWN_IDLE_TEXTS = {

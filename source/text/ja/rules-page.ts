@@ -1,5 +1,6 @@
 import type { RepetitionRule, Variant } from '../../rules/core/variant.ts';
 import type { FullFile } from '../en/piece-page.ts';
+import type { RemovedPiece } from '../en/rules-page.ts';
 import { joinWords } from './join-words.ts';
 import { handicapName, nameInSentence } from './names.ts';
 import { ordinal } from './ordinal.ts';
@@ -35,7 +36,7 @@ interface BoardTold {
 
 /** The size of the board, and who begins. */
 export function boardText({ files, ranks, pieces, hasHandicaps }: BoardTold): string {
-  return `盤は${files}筋${ranks}段です。先手から見て、筋は右から1、2、3、段は上からa、b、c（一、二、三）と呼びます。駒は双方${pieces}枚ずつです。先手から指します${hasHandicaps ? '（駒落ちでは後手側の上手から）' : ''}。`;
+  return `盤は${files}筋${ranks}段です。先手から見て、筋は右から1、2、3、段は上から一、二、三（a、b、c）と呼びます。駒は双方${pieces}枚ずつです。先手から指します${hasHandicaps ? '（駒落ちでは後手側の上手から）' : ''}。`;
 }
 
 /** What a side does in its turn. */
@@ -215,14 +216,15 @@ export const GIVEN_COUNT = '駒落ちでは、落とした駒の点数を上手�
 export const ABOUT_HANDICAPS =
   '強い側が上手（後手側）となって駒を落とし、先に指します。落とした駒は使いません。どれだけの棋力差でどの手合にするかについて、定説はありません。';
 
-/** `二枚落ち: R8b、B2bを除く`. @param kanji '' where it cannot be shown */
+/** `二枚落ち: ８二飛、２二角を除く`. @param kanji '' where it cannot be shown */
 export function handicapLine(
   handicap: Parameters<typeof handicapName>[0],
   kanji: string,
-  removed: readonly string[],
+  removed: readonly RemovedPiece[],
 ): string {
   const names = new Set([handicapName(handicap), kanji].filter(Boolean));
-  return `${[...names].join(' ')}: ${removed.join('、')} を除く`;
+  const pieces = removed.map(({ square, name }) => square + name);
+  return `${[...names].join(' ')}: ${pieces.join('、')}を除く`;
 }
 
 /** What holds of a piece in hand in all games with drops. */
@@ -263,7 +265,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'Rules of shogi as played under the Japan Shogi Association':
     '日本将棋連盟の対局で行われている将棋のルール',
   'Toyota Genryu, published under the name of Ohashi Soei, 1799; printed in 1828 and 1833':
-    '豊田元流（大橋宗英の名で1799年に刊行、1828年と1833年に重版）',
+    '豊田玄流（大橋宗英の名で1799年に刊行、1828年と1833年に重版）',
   'The third repetition loses for the side that brings it about, or for the side that gave the checks: rules of the game as played in Japan. Fairy-Stockfish waits for the fourth':
     '同一局面3回で、千日手にした側、または王手を続けた側の負け: 日本で行われている規則。Fairy-Stockfishは4回目',
   'House: the labels of the two quails': '独自ルール: 左右の鶉の表記',

@@ -1,6 +1,6 @@
 import type { Color } from '../../rules/core/color.ts';
+import { KANA_DIGITS } from '../../rules/notation/digits.ts';
 import { JAPANESE_FACES } from '../../rules/notation/face-names.ts';
-import { KANA_DIGITS } from '../../rules/notation/spoken-words.ts';
 import { sideName } from './side-name.ts';
 
 /** How names are read aloud whose kanji a synthesizer reads in another way. */
@@ -45,4 +45,9 @@ export function moveWords(
 /** `12手目、後手、ろく に ぎん、王手`. @param told the move */
 export function announcedWords(ply: number, color: Color, told: string, check: boolean): string {
   return `${ply}手目、${sideName(color)}、${told}${check ? '、王手' : ''}`;
+}
+
+/** Moves one after another, which have commas of their own. */
+export function movesInRow(moves: readonly string[]): string {
+  return moves.join('。');
 }

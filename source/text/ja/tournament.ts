@@ -9,12 +9,16 @@ interface EndedGame extends Pick<TournamentGame, 'number' | 'aColor'> {
   readonly moves: number;
 }
 
-/** A game that has ended: `3. a先手 b後手: 0-1（詰み）、87手`. */
-export function endedGameText({ number, aColor, result, moves }: EndedGame): string {
+/** A game that has ended: `3. a先手 b後手: 0-1（詰み）、87手`. @param fault of an engine, if it ended the game */
+export function endedGameText(
+  { number, aColor, result, moves }: EndedGame,
+  fault?: string,
+): string {
   const { score, termination = '' } = result;
   const sides = aColor === 'black' ? 'a先手 b後手' : 'b先手 a後手';
   const how = score === '*' ? '未終局' : `${score}（${terminationText(termination)}）`;
-  return `${number}. ${sides}: ${how}、${moves}手`;
+  const text = `${number}. ${sides}: ${how}、${moves}手`;
+  return fault === undefined ? text : `${text}。${fault}`;
 }
 
 /** How the games have ended, from the view of a. */

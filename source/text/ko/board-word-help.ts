@@ -1,8 +1,9 @@
-import { argumentIn } from '../../activity/argument-spellings.ts';
+import { spelledArgument } from './spelled.ts';
+
 /** What each word of a board does. */
 export const BOARD_WORD_HELP = {
   moves: '둘 수 있는 수를 모두 보입니다',
-  show: '보기 S는 말의 움직임을 알려 줍니다',
+  show: '보기 은은 말의 움직임을 알려 줍니다',
   flip: '판을 뒤집습니다',
   labels: '말표시 romaji는 말에 적힌 글자를 바꿉니다',
   theme: '테마 slate는 색을 바꿉니다',
@@ -11,10 +12,10 @@ export const BOARD_WORD_HELP = {
   rules: '이 게임의 규칙',
   help: '이 도움말',
   hand: '양쪽의 말받침을 말로 알려 줍니다',
-  where: '어디 S는 판과 말받침의 은이 어디 있는지, 어디 7g는 그 칸에 무엇이 있는지 알려 줍니다',
+  where: '어디 은은 판과 말받침의 은이 어디 있는지, 어디 7g는 그 칸에 무엇이 있는지 알려 줍니다',
   file: '세로줄 5는 5번 세로줄에 있는 말을 위에서부터 알려 줍니다',
   rank: '가로줄 e는 e 가로줄에 있는 말을 가장 큰 번호부터 1번까지 알려 줍니다',
-  pieces: `양쪽의 모든 말과 칸. 말 ${argumentIn('ko', 'black')}는 한쪽만, 말 S는 은만`,
+  pieces: `양쪽의 모든 말과 칸. 말 ${spelledArgument('black')}는 한쪽만, 말 비차는 비차만`,
   attackers: '공격 5e는 5e에 닿는 상대의 말을 알려 줍니다',
   defenders: '방어 5e는 5e에 닿는 내 말을 알려 줍니다',
   rays: '길 5e는 5e에서 여덟 방향에 무엇이 얼마나 떨어져 있는지 알려 줍니다',
@@ -23,6 +24,6 @@ export const BOARD_WORD_HELP = {
   last: '마지막 수',
   status: '차례, 장군, 천일수, 시계, 선언할 수 있는 것',
   sfen: '국면의 SFEN',
-  copy: 'SFEN을 터미널의 클립보드에 복사합니다. 복사 kif는 KIF, 복사 moves는 수순',
+  copy: 'SFEN을 터미널의 클립보드에 복사합니다. 복사 kif는 KIF, 복사 수순은 수순',
   speech: '낭독 words는 수를 알리는 방식을 바꿉니다: hodges, words, romaji',
 } as const;

@@ -17,7 +17,7 @@ export const COPIED_MOVES = '수순을 터미널의 클립보드로 보냈습니
 
 /** What helps where the terminal ignores what is sent to its clipboard. */
 export const WAY_OUT =
-  '붙여넣기가 안 되면 터미널이 지원하지 않습니다. 기보 재생의 내보내기로 파일에 저장할 수 있습니다.';
+  '붙여넣기가 안 되면 터미널이 지원하지 않습니다. 복기에서 내보내기로 파일에 저장할 수 있습니다.';
 
 /** Said of a game for the clipboard where there is none, or where it has no room. */
 export function noClipboardForText(wayOut: string): string {

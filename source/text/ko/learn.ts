@@ -301,12 +301,3 @@ export function enemiesText(
 export function typeItLike(...examples: readonly string[]): string {
   return `입력 예: ${examples.join(', 이어서 ')}.`;
 }
-
-/** A move as it is said: `오 오 보 잡기`, `오 오 은 승격`. */
-export function saidMove(name: string, sign: string, to: string, end: string): string {
-  return `${to} ${name}${SPOKEN_SIGNS[sign] ?? ''}${SPOKEN_ENDS[end] ?? ''}`;
-}
-
-/** How the signs of a printed move are spoken. */
-const SPOKEN_SIGNS: Readonly<Record<string, string>> = { x: ' 잡기', '*': ' 놓기' };
-const SPOKEN_ENDS: Readonly<Record<string, string>> = { '+': ' 승격', '=': ' 불승격' };

@@ -1,4 +1,3 @@
-import { argumentIn } from '../../activity/argument-spellings.ts';
 import { sshLine } from '../ssh-line.ts';
 import { GUEST_TEXT } from './hall-refusal.ts';
 import { josa } from './josa.ts';
@@ -6,7 +5,7 @@ import { ME_TEXTS, SEEK_TEXTS } from './lobby.ts';
 import { CHALLENGE_FORM, SEEK_FORM } from './lobby-word-help.ts';
 import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
-import { spelled } from './spelled.ts';
+import { spelled, spelledArgument } from './spelled.ts';
 
 /** What a word in the lobby has come to. */
 export const LOBBY_ANSWERS = {
@@ -33,7 +32,7 @@ export const IN_LOBBY = '로비입니다. 도움말을 입력하면 안내가 �
 export const IN_GAME_HELP = 'lobby: 대국에서 나와 로비로 갑니다. 대국은 계속됩니다';
 
 /** Said in lines while somebody is sought. */
-export const SEEK_OFF = `상대가 나타나면 바로 시작합니다. 그만두려면 상대찾기 ${argumentIn('ko', 'off')}.`;
+export const SEEK_OFF = `상대가 나타나면 바로 시작합니다. 그만두려면 상대찾기 ${spelledArgument('off')}.`;
 
 /** Said of a number that no list has. @param shown as it was typed */
 export function noListedText(shown: string): string {

@@ -6,6 +6,7 @@ import {
   KOREAN_YARI_FACES,
 } from '../../rules/notation/face-names.ts';
 import { type Charset, latin } from '../charset.ts';
+import type { WrittenName } from '../en/names.ts';
 
 /** The name of a piece in a sentence: `비차`, `금`, `성은`. */
 export function nameOfPiece(variant: Variant, piece: NamedPiece): string {
@@ -35,10 +36,10 @@ export function pieceHeading(
   letters: string,
   name: string,
   short: string | undefined,
-  written: readonly string[],
+  written: readonly WrittenName[],
 ): string {
   const own = short === undefined ? '' : `, ${short}`;
-  return `${letters} ${name}${own} (${written.join(' 또는 ')})`;
+  return `${letters} ${name}${own} (${written.map(writtenText).join(' 또는 ')})`;
 }
 
 /** The name of the piece whose loss loses the game. */
@@ -103,4 +104,14 @@ export function handicapName({ name }: Pick<Handicap, 'name'>): string {
 export function handicapText({ name }: Handicap): string {
   const known = HANDICAP_NAMES[name];
   return known === undefined ? `${name} 접장기` : `${known}장기`;
+}
+
+/** What a player types to name a piece: `용`. */
+export function typedPiece(_letters: string, name: string): string {
+  return name;
+}
+
+/** `龍, ryuo` */
+function writtenText({ kanji, romaji }: WrittenName): string {
+  return [kanji, romaji].filter(Boolean).join(', ');
 }

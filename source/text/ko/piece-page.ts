@@ -1,3 +1,4 @@
+import type { WrittenName } from '../en/names.ts';
 import type { FullFile } from '../en/piece-page.ts';
 import { josa } from './josa.ts';
 import { lastRanks } from './phrases.ts';
@@ -14,9 +15,9 @@ export function itMovesText(moves: string): string {
  * How a piece is called on a set.
  * @param narrow the one kanji of each name, where the variant is otherwise shown with two
  */
-export function setNameText(names: readonly string[], narrow: readonly string[]): string {
+export function setNameText(names: readonly WrittenName[], narrow: readonly string[]): string {
   const label = narrow.length > 0 ? ` 좁은 판에서는 ${narrow.join(' 또는 ')}.` : '';
-  return `말에 적힌 이름: ${names.join(' 또는 ')}.${label}`;
+  return `말에 적힌 이름: ${names.map(({ kanji, romaji }) => `${kanji} ${romaji}`.trim()).join(' 또는 ')}.${label}`;
 }
 
 /** What holds of a piece, a sentence each. Ranks are counted from the far side. */

@@ -15,8 +15,8 @@ export const UNPLAYED = {
     const text = shown === undefined ? reason : `${shown}: ${reason}`;
     return meant === undefined ? text : `${text} 혹시 ${meant}입니까?`;
   },
-  noSuchPiece: (shown: string, piece: string, game: string, pieces: string) =>
-    `${shown}: ${game}에는 ${josa(piece, '이라')}는 말이 없습니다. 말: ${pieces}.`,
+  noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
+    `${shown}: ${game}에는 ${josa(piece, '이라')}는 말이 없습니다. 말: ${pieces.join(', ')}.`,
   notASquare: (shown: string, square: string, meant: string | undefined) => {
     const advice = meant === undefined ? '' : ` 세로줄을 먼저 적습니다: ${meant}.`;
     return `${shown}: ${josa(square, '은')} 칸이 아닙니다.${advice}`;

@@ -1,4 +1,3 @@
-import { argumentIn } from '../../activity/argument-spellings.ts';
 import { printable } from '../../clean/clean-text.ts';
 import type { RoomOffer } from '../../rooms/room-event.ts';
 import type { Refusal } from '../../rooms/room-port.ts';
@@ -7,7 +6,7 @@ import type { Keeper } from '../en/room.ts';
 import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { josa } from './josa.ts';
 import { sideName } from './side-name.ts';
-import { spelled } from './spelled.ts';
+import { spelled, spelledArgument } from './spelled.ts';
 import { systemCodeText } from './store-fault.ts';
 
 /** Said where an engine is asked for while two people play. */
@@ -49,7 +48,7 @@ export const ROOM_WORD_HELP = {
   adjourn: '다음에 이어 두자고 제안합니다',
   accept: '상대의 제안을 받아들입니다',
   decline: '상대의 제안을 거절합니다',
-  claim: `나갔거나 두지 않는 상대에게 승리나 무승부를 선언합니다: 선언 ${argumentIn('ko', 'win')} 또는 선언 ${argumentIn('ko', 'draw')}`,
+  claim: `나갔거나 두지 않는 상대에게 승리나 무승부를 선언합니다: 선언 ${spelledArgument('win')} 또는 선언 ${spelledArgument('draw')}`,
   say: '말하기 TEXT는 상대에게 말을 전합니다',
   greet: '상대에게 인사합니다',
   thanks: '상대에게 대국이 고마웠다고 인사합니다',
@@ -223,7 +222,7 @@ export function unmovedText(color: Color, mayClaim: boolean): string {
   return `${sideName(color)}가 오래 두지 않고 있습니다.${mayClaim ? CLAIM : ''}`;
 }
 
-const CLAIM = ` 선언 ${argumentIn('ko', 'win')} 또는 선언 ${argumentIn('ko', 'draw')}.`;
+const CLAIM = ` 선언 ${spelledArgument('win')} 또는 선언 ${spelledArgument('draw')}.`;
 
 /** Said to a player who does not move. */
 export const OWN_IDLE_TEXTS = {

@@ -1,5 +1,6 @@
 import type { RepetitionRule, Variant } from '../../rules/core/variant.ts';
 import type { FullFile } from '../en/piece-page.ts';
+import type { RemovedPiece } from '../en/rules-page.ts';
 import { joinWords } from './join-words.ts';
 import { josa } from './josa.ts';
 import { handicapName } from './names.ts';
@@ -207,14 +208,15 @@ export const GIVEN_COUNT =
 export const ABOUT_HANDICAPS =
   '센 쪽이 후수(상수)가 되어 말을 떼고 먼저 둡니다. 뗀 말은 대국에서 빠집니다. 실력 차에 따라 얼마나 뗄지 정해진 약속은 없습니다.';
 
-/** `두 말 접 二枚落ち: R8b와 B2b를 뗌`. @param kanji '' where it cannot be shown */
+/** `두 말 접 二枚落ち: 8b 비차와 2b 각을 뗌`. @param kanji '' where it cannot be shown */
 export function handicapLine(
   handicap: Parameters<typeof handicapName>[0],
   kanji: string,
-  removed: readonly string[],
+  removed: readonly RemovedPiece[],
 ): string {
   const name = [handicapName(handicap), kanji].filter(Boolean).join(' ');
-  return `${name}: ${josa(joinWords(removed, 'and'), '을')} 뗌`;
+  const pieces = removed.map(({ square, name: piece }) => `${square} ${piece}`);
+  return `${name}: ${josa(joinWords(pieces, 'and'), '을')} 뗌`;
 }
 
 /** What holds of a piece in hand in all games with drops. */

@@ -1,5 +1,5 @@
 import type { Color } from '../../rules/core/color.ts';
-import { HANGUL_DIGITS } from '../../rules/notation/spoken-words.ts';
+import { HANGUL_DIGITS } from '../../rules/notation/digits.ts';
 import { sideName } from './side-name.ts';
 
 /** A square as it is spoken: `칠 육`. */
@@ -35,4 +35,9 @@ export function moveWords(
 /** `12. 후수 육 이 은, 장군`. @param told the move */
 export function announcedWords(ply: number, color: Color, told: string, check: boolean): string {
   return `${ply}. ${sideName(color)} ${told}${check ? ', 장군' : ''}`;
+}
+
+/** Moves one after another, which have commas of their own. */
+export function movesInRow(moves: readonly string[]): string {
+  return moves.join('; ');
 }

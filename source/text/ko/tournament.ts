@@ -9,12 +9,16 @@ interface EndedGame extends Pick<TournamentGame, 'number' | 'aColor'> {
   readonly moves: number;
 }
 
-/** A game that has ended: `3. a 선수, b 후수: 0-1 외통, 87수`. */
-export function endedGameText({ number, aColor, result, moves }: EndedGame): string {
+/** A game that has ended: `3. a 선수, b 후수: 0-1 외통, 87수`. @param fault of an engine, if it ended the game */
+export function endedGameText(
+  { number, aColor, result, moves }: EndedGame,
+  fault?: string,
+): string {
   const { score, termination = '' } = result;
   const sides = aColor === 'black' ? 'a 선수, b 후수' : 'b 선수, a 후수';
   const how = score === '*' ? '미완' : `${score} ${terminationText(termination)}`.trimEnd();
-  return `${number}. ${sides}: ${how}, ${moves}수`;
+  const text = `${number}. ${sides}: ${how}, ${moves}수`;
+  return fault === undefined ? text : `${text}; ${fault}`;
 }
 
 /** How the games have ended, from the view of a. */

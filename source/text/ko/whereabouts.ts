@@ -16,9 +16,10 @@ export function squareWanted(
 export const WANTED = {
   where: (letters: string) => `어디: 칸이나 ${letters} 중 하나를 적어 주십시오.`,
   pieces: (letters: string) =>
-    `말: black, white나 ${letters} 중 하나를 적어 주십시오. 적지 않으면 모두입니다.`,
+    `말: 선수, 후수나 ${letters} 중 하나를 적어 주십시오. 적지 않으면 모두입니다.`,
   file: (files: number) => `세로줄: 1에서 ${files}까지 적어 주십시오. 예: 세로줄 5.`,
-  rank: (last: string) => `가로줄: a에서 ${last}까지 적어 주십시오. 예: 가로줄 e.`,
+  rank: (first: string, last: string, middle: string) =>
+    `가로줄: ${first}에서 ${last}까지 적어 주십시오. 예: 가로줄 ${middle}.`,
 } as const;
 
 /** Said where a word asks for the last move before the first. */

@@ -16,7 +16,7 @@ export function copiedFormText(form: string): string {
 export const COPIED_MOVES = 'ส่งตาเดินไปคลิปบอร์ดของเทอร์มินัลแล้ว';
 
 /** What helps where the terminal ignores what is sent to its clipboard. */
-export const WAY_OUT = 'ถ้าวางไม่ได้ แปลว่าเทอร์มินัลไม่รองรับ ใช้คำสั่งส่งออกตอนดูเกมซ้ำเพื่อเขียนไฟล์';
+export const WAY_OUT = 'ถ้าวางไม่ได้ แปลว่าเทอร์มินัลไม่รองรับ พิมพ์ เล่นซ้ำ แล้ว ส่งออก เพื่อเขียนไฟล์';
 
 /** Said of a game for the clipboard where there is none, or where it has no room. */
 export function noClipboardForText(wayOut: string): string {

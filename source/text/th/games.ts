@@ -59,3 +59,8 @@ export function onBoardText(name: string): string {
 function thousands(count: number): string {
   return count.toLocaleString('th-TH');
 }
+
+/** What else is known of a game, in a row. */
+export function detailsText(details: readonly string[]): string {
+  return details.join(', ');
+}

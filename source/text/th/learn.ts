@@ -290,15 +290,3 @@ export function enemiesText(
 export function typeItLike(...examples: readonly string[]): string {
   return `พิมพ์เช่น ${examples.join(' แล้ว ')}`;
 }
-
-/** A move as it is said: `เบี้ย กิน ห้า e`, `เงิน ห้า e, เลื่อนขั้น`. */
-export function saidMove(name: string, sign: string, to: string, end: string): string {
-  return `${name}${SPOKEN_SIGNS[sign] ?? ' '}${to}${SPOKEN_ENDS[end] ?? ''}`;
-}
-
-/** How the signs of a printed move are spoken. */
-const SPOKEN_SIGNS: Readonly<Record<string, string>> = { x: ' กิน ', '*': ' วาง ' };
-const SPOKEN_ENDS: Readonly<Record<string, string>> = {
-  '+': ', เลื่อนขั้น',
-  '=': ', ไม่เลื่อนขั้น',
-};

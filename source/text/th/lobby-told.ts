@@ -1,4 +1,3 @@
-import { argumentIn } from '../../activity/argument-spellings.ts';
 import type { LobbyCode } from '../../activity/lobby-answer.ts';
 import { sshLine } from '../ssh-line.ts';
 import { GUEST_TEXT } from './hall-refusal.ts';
@@ -7,7 +6,7 @@ import { ME_TEXTS, SEEK_TEXTS } from './lobby.ts';
 import { CHALLENGE_FORM, SEEK_FORM } from './lobby-word-help.ts';
 import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
-import { wordText } from './word-text.ts';
+import { argumentText, wordText } from './word-text.ts';
 
 /** What a word in the lobby has come to. */
 export const LOBBY_ANSWERS = {
@@ -34,7 +33,7 @@ export const IN_LOBBY = 'คุณอยู่ในล็อบบี้ พิ
 export const IN_GAME_HELP = 'lobby: ออกจากเกมไปล็อบบี้ เกมดำเนินต่อ';
 
 /** Said in lines while somebody is sought. */
-export const SEEK_OFF = `เกมจะเริ่มทันทีที่มีคู่ที่เหมาะ พิมพ์ หาคู่ ${argumentIn('th', 'off')} เพื่อเลิก`;
+export const SEEK_OFF = `เกมจะเริ่มทันทีที่มีคู่ที่เหมาะ พิมพ์ หาคู่ ${argumentText('off')} เพื่อเลิก`;
 
 /** Said of a number that no list has. @param shown as it was typed */
 export function noListedText(shown: string): string {

@@ -3,6 +3,7 @@ import { type Handicap, pieceData, type Variant } from '../../rules/core/variant
 import { THAI_FACES } from '../../rules/notation/face-names.ts';
 import { pieceName } from '../../rules/notation/labels.ts';
 import { type Charset, latin } from '../charset.ts';
+import type { WrittenName } from '../en/names.ts';
 
 /** By the name that the rules give. */
 const GAMES: Readonly<Record<string, string>> = {
@@ -57,10 +58,10 @@ export function pieceHeading(
   letters: string,
   name: string,
   short: string | undefined,
-  written: readonly string[],
+  written: readonly WrittenName[],
 ): string {
   const own = short === undefined ? '' : ` คือ${short}`;
-  return `${letters} ${name}${own} (${written.join(' หรือ ')})`;
+  return `${letters} ${name}${own} (${written.map(writtenText).join(' หรือ ')})`;
 }
 
 /** The name of the piece whose loss loses the game. */
@@ -97,4 +98,14 @@ export function handicapName({ name }: Pick<Handicap, 'name'>): string {
 /** `แต้มต่อสองตัว` */
 export function handicapText(handicap: Handicap): string {
   return `แต้มต่อ${handicapName(handicap)}`;
+}
+
+/** What a player types to name a piece: `ราชามังกร`. */
+export function typedPiece(_letters: string, name: string): string {
+  return name;
+}
+
+/** `龍, ryuo` */
+function writtenText({ kanji, romaji }: WrittenName): string {
+  return [kanji, romaji].filter(Boolean).join(', ');
 }

@@ -1,4 +1,5 @@
 import type { Variant } from '../../rules/core/variant.ts';
+import type { WrittenName } from '../en/names.ts';
 import type { FullFile } from '../en/piece-page.ts';
 import { lastRanks } from './phrases.ts';
 
@@ -14,9 +15,9 @@ export function itMovesText(moves: string): string {
  * How a piece is called on a set.
  * @param narrow the one kanji of each name, where the variant is otherwise shown with two
  */
-export function setNameText(names: readonly string[], narrow: readonly string[]): string {
+export function setNameText(names: readonly WrittenName[], narrow: readonly string[]): string {
   const label = narrow.length > 0 ? ` บนกระดานแคบ: ${narrow.join(' หรือ ')}` : '';
-  return `ชื่อบนตัวหมาก: ${names.join(' หรือ ')}${label}`;
+  return `ชื่อบนตัวหมาก: ${names.map(({ kanji, romaji }) => `${kanji} ${romaji}`.trim()).join(' หรือ ')}${label}`;
 }
 
 /** What holds of a piece, a sentence each. Ranks are counted from the far side. */

@@ -15,8 +15,8 @@ export const UNPLAYED = {
     const text = shown === undefined ? reason : `${shown}: ${reason}`;
     return meant === undefined ? text : `${text} หมายถึง ${meant} ใช่ไหม`;
   },
-  noSuchPiece: (shown: string, piece: string, game: string, pieces: string) =>
-    `${shown}: ${game}ไม่มีหมาก ${piece} ตัวหมาก: ${pieces}`,
+  noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
+    `${shown}: ${game}ไม่มีหมาก ${piece} ตัวหมาก: ${pieces.join(', ')}`,
   notASquare: (shown: string, square: string, meant: string | undefined) => {
     const advice = meant === undefined ? '' : ` เขียนแถวตั้งก่อน: ${meant}`;
     return `${shown}: ${square} ไม่ใช่ช่อง${advice}`;

@@ -1,6 +1,7 @@
 import type { RepetitionRule, Variant } from '../../rules/core/variant.ts';
 import type { FullFile } from '../en/piece-page.ts';
 import type * as en from '../en/rules-page.ts';
+import type { RemovedPiece } from '../en/rules-page.ts';
 import { joinWords } from './join-words.ts';
 import { handicapName } from './names.ts';
 import { ordinal } from './ordinal.ts';
@@ -181,14 +182,15 @@ export const GIVEN_COUNT = 'ในเกมที่มีแต้มต่อ�
 export const ABOUT_HANDICAPS =
   'ผู้เล่นที่เก่งกว่าเล่นฝ่ายขาว นำหมากบางตัวออกจากเกมเป็นแต้มต่อ และเดินก่อน ไม่มีข้อตกลงตายตัวว่าฝีมือต่างกันเท่าใดควรต่อเท่าใด';
 
-/** `สองตัว 二枚落ち: ไม่มี R8b และ B2b`. @param kanji '' where it cannot be shown */
+/** `สองตัว 二枚落ち: ไม่มี เรือ 8b และ บิชอป 2b`. @param kanji '' where it cannot be shown */
 export function handicapLine(
   handicap: Parameters<typeof handicapName>[0],
   kanji: string,
-  removed: readonly string[],
+  removed: readonly RemovedPiece[],
 ): string {
   const name = [handicapName(handicap), kanji].filter(Boolean).join(' ');
-  return `${name}: ไม่มี ${joinWords(removed, 'และ')}`;
+  const pieces = removed.map(({ square, name: piece }) => `${piece} ${square}`);
+  return `${name}: ไม่มี ${joinWords(pieces, 'และ')}`;
 }
 
 /** What holds of a piece in hand in all games with drops. */

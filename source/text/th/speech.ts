@@ -1,5 +1,5 @@
 import type { Color } from '../../rules/core/color.ts';
-import { THAI_DIGITS } from '../../rules/notation/spoken-words.ts';
+import { THAI_DIGITS } from '../../rules/notation/digits.ts';
 import type * as en from '../en/speech.ts';
 import { sideName } from './side-name.ts';
 
@@ -30,4 +30,9 @@ export function moveWords(
 /** `12. ขาว เงิน หก สอง, รุก`. @param told the move */
 export function announcedWords(ply: number, color: Color, told: string, check: boolean): string {
   return `${ply}. ${sideName(color)} ${told}${check ? ', รุก' : ''}`;
+}
+
+/** Moves one after another, which have commas of their own. */
+export function movesInRow(moves: readonly string[]): string {
+  return moves.join('; ');
 }

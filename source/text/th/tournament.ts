@@ -4,12 +4,16 @@ import { terminationText } from './record-summary.ts';
 
 type EndedGame = Parameters<typeof en.endedGameText>[0];
 
-/** A game that has ended: `3. a ดำ, b ขาว: 0-1 รุกจน, 87 ตา`. */
-export function endedGameText({ number, aColor, result, moves }: EndedGame): string {
+/** A game that has ended: `3. a ดำ, b ขาว: 0-1 รุกจน, 87 ตา`. @param fault of an engine, if it ended the game */
+export function endedGameText(
+  { number, aColor, result, moves }: EndedGame,
+  fault?: string,
+): string {
   const { score, termination = '' } = result;
   const sides = aColor === 'black' ? 'a ดำ, b ขาว' : 'b ดำ, a ขาว';
   const how = score === '*' ? 'ยังไม่จบ' : `${score} ${terminationText(termination)}`;
-  return `${number}. ${sides}: ${how}, ${moves} ตา`;
+  const text = `${number}. ${sides}: ${how}, ${moves} ตา`;
+  return fault === undefined ? text : `${text}; ${fault}`;
 }
 
 /** How the games have ended, from the view of a. */

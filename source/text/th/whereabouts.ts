@@ -15,10 +15,10 @@ export function squareWanted(
 /** The same for words that ask for something else. @param letters of the pieces */
 export const WANTED = {
   where: (letters: string) => `ที่ไหน: บอกช่อง หรือตัวหมาก ${letters} ตัวใดตัวหนึ่ง`,
-  pieces: (letters: string) =>
-    `หมาก: บอก black, white หรือ ${letters} ตัวใดตัวหนึ่ง หรือไม่ต้องบอกเพื่อดูทั้งหมด`,
+  pieces: (letters: string) => `หมาก: บอก ดำ, ขาว หรือ ${letters} ตัวใดตัวหนึ่ง หรือไม่ต้องบอกเพื่อดูทั้งหมด`,
   file: (files: number) => `แถวตั้ง: บอกแถวตั้งแต่ 1 ถึง ${files} เช่น แถวตั้ง 5`,
-  rank: (last: string) => `แถวนอน: บอกแถวตั้งแต่ a ถึง ${last} เช่น แถวนอน e`,
+  rank: (first: string, last: string, middle: string) =>
+    `แถวนอน: บอกแถวตั้งแต่ ${first} ถึง ${last} เช่น แถวนอน ${middle}`,
 } as const;
 
 /** Said where a word asks for the last move before the first. */

@@ -29,7 +29,10 @@ export function answerQuestion(
   const { text, yes, no, signs } = question;
   if (key === 'enter') {
     const waits = texts.question.waitsForText(question.signs);
-    ask({ ...question, text: text.endsWith(waits) ? text : `${text} ${waits}` });
+    ask({
+      ...question,
+      text: text.endsWith(waits) ? text : texts.phrases.joinSentences([text, waits]),
+    });
     return true;
   }
   ask(undefined);

@@ -7,6 +7,7 @@ import { fileOf, rankOf, type Square } from '../../rules/core/square.ts';
 import { pieceData } from '../../rules/core/variant.ts';
 import { formatSquare, squareAt } from '../../rules/notation/square.ts';
 import { type IdleReason, idleText, inHandText, squareText } from '../../text/cursor.ts';
+import type { Teller } from '../../text/teller.ts';
 import type { Texts } from '../../text/texts.ts';
 import { type Arrow, type CursorPlace, moveCursor } from './board-cursor.ts';
 
@@ -98,7 +99,7 @@ function movesFrom(place: CursorPlace, position: Position): Move[] {
  * @param person the side of the player. Default: the side to move; another side can pick up nothing
  */
 export function cursorText(
-  texts: Texts,
+  teller: Teller,
   hand: BoardHand,
   position: Position,
   person: Color = position.turn,
@@ -107,13 +108,14 @@ export function cursorText(
   if (cursor === undefined) return undefined;
   const place =
     cursor.kind === 'hand'
-      ? inHandText(texts, position, cursor.piece, person)
-      : squareText(texts, position, cursor.square, person);
-  const enter = person === position.turn ? enterTextOf(texts, hand, position) : '';
-  return enter === '' ? place : `${place} ${enter}`;
+      ? inHandText(teller.texts, position, cursor.piece, person)
+      : squareText(teller, position, cursor.square, person);
+  const enter = person === position.turn ? enterTextOf(teller, hand, position) : '';
+  return enter === '' ? place : teller.texts.phrases.joinSentences([place, enter]);
 }
 
-function enterTextOf(texts: Texts, hand: BoardHand, position: Position): string {
+function enterTextOf(teller: Teller, hand: BoardHand, position: Position): string {
+  const { texts } = teller;
   const { picked } = hand;
   const act = actOfHand(hand, position);
   switch (act.kind) {
@@ -123,7 +125,7 @@ function enterTextOf(texts: Texts, hand: BoardHand, position: Position): string 
     case 'put':
       return texts.cursor.enterText(act.does, picked ? nameAt(texts, picked, position) : '');
     case 'idle':
-      return isOwn(hand, position) ? idleText(texts, position, act.why) : '';
+      return isOwn(hand, position) ? idleText(teller, position, act.why) : '';
     default:
       return act satisfies never;
   }

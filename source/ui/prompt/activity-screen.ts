@@ -57,7 +57,7 @@ export class ActivityScreen<
   /** The data of its view. */
   get view(): PromptView {
     const { game, moves } = this.activity;
-    return promptView(this.services.texts, this.prompt, this.activity, {
+    return promptView(this.services.teller, this.prompt, this.activity, {
       moves: this.#texts.of(game, moves, this.services.notation),
       labelNotice: (layout) => this.#labelNotice.text(this.services.texts, layout, game.ply),
     });
@@ -78,6 +78,12 @@ export class ActivityScreen<
 
   get holdsText(): boolean {
     return !this.prompt.line.isEmpty || this.activity.isUnsaved === true;
+  }
+
+  /** The same screen: what is said on it is told anew. */
+  translated(): this {
+    this.#answers.translate();
+    return this;
   }
 
   shown(app: Navigator): void {

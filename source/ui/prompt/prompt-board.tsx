@@ -134,10 +134,9 @@ function typedHelp(
   hintRow: (hints: readonly KeyHint[]) => Row,
 ): Row | undefined {
   if (question) {
-    return hintRow([
-      ...questionKeys(texts, question),
-      { text: texts.key.KEY_HINTS.back, keys: ['escape'] },
-    ]);
+    const keys = questionKeys(texts, question);
+    const back = { text: texts.key.KEY_HINTS.back, keys: ['escape'] };
+    return hintRow(fittingHints([...keys, back], columns));
   }
   if (!candidates) return undefined;
   return plainRow(cutText(pageOf(candidates.texts, candidates.chosen, columns), columns));

@@ -3,7 +3,7 @@ import type { Game } from '../../rules/core/game.ts';
 import { isPromotion, type Move, makeMove, moveFrom, moveTo } from '../../rules/core/move.ts';
 import type { Square } from '../../rules/core/square.ts';
 import { squareText } from '../../text/cursor.ts';
-import type { Texts } from '../../text/texts.ts';
+import type { Teller } from '../../text/teller.ts';
 import type { Pointer } from '../app/keymap.ts';
 import type { Message } from '../app/message.ts';
 import type { Mark } from '../app/palettes.ts';
@@ -42,7 +42,7 @@ type Activity = BoardActivity<unknown>;
 
 /** The data of a view. */
 export function promptView(
-  texts: Texts,
+  teller: Teller,
   prompt: Prompt,
   activity: Activity,
   shown: Pick<PromptView, 'moves' | 'labelNotice'>,
@@ -53,7 +53,7 @@ export function promptView(
   return {
     ...shown,
     ...{ game, question, message, news, line },
-    ...{ pointed: pointedText(texts, prompt, activity), pointer: pointerOf(prompt, activity) },
+    ...{ pointed: pointedText(teller, prompt, activity), pointer: pointerOf(prompt, activity) },
     flipped: bottomOf(activity) === 'white',
     marks: marksOf(prompt, activity, hinted.length > 0 ? hinted : meant),
     handMark: handMarkOf(prompt, game),
@@ -71,13 +71,13 @@ function personOf({ person, game }: Activity) {
 }
 
 /** What the cursor is on, and what Enter does there: nothing with a piece where a square is asked for. */
-function pointedText(texts: Texts, { hand }: Prompt, activity: Activity): string | undefined {
+function pointedText(teller: Teller, { hand }: Prompt, activity: Activity): string | undefined {
   const { cursor } = hand;
   const { isOver, point, game } = activity;
   if (isOver) return undefined;
   return point && cursor?.kind === 'square'
-    ? squareText(texts, game.position, cursor.square, personOf(activity))
-    : cursorText(texts, hand, game.position, personOf(activity));
+    ? squareText(teller, game.position, cursor.square, personOf(activity))
+    : cursorText(teller, hand, game.position, personOf(activity));
 }
 
 /** What Enter would do with the cursor; undefined without one, or where it is not one's turn. */

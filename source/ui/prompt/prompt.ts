@@ -246,7 +246,7 @@ export class Prompt {
         this.message = undefined;
         return;
       case 'idle':
-        this.warn(idleText(app.texts, position, act.why));
+        this.warn(idleText(this.#services.teller, position, act.why));
         return;
       case 'put':
         // A move that is made by hand is not left in the prompt.

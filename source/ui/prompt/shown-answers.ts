@@ -4,8 +4,9 @@ import type { BoardActivity } from '../../activity/board-activity.ts';
 import { findWord } from '../../activity/word-row.ts';
 import type { RefusedReading } from '../../rules/notation/read-move.ts';
 import { refusalText } from '../../text/refusal.ts';
-import { SAID_NOTHING, type Said, type Telling } from '../../text/said.ts';
+import { SAID_NOTHING, type Said, said, type Telling, warned } from '../../text/said.ts';
 import type { Texts } from '../../text/texts.ts';
+import type { Message } from '../app/message.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
 import type { Prompt, PromptHost } from './prompt.ts';
@@ -23,7 +24,11 @@ interface AnswersOf<What> {
 /** Shows what lines, words and moves have come to: on the board, at its prompt, or elsewhere. */
 export class ShownAnswers<What> {
   readonly #of: AnswersOf<What>;
+  /** How the last question is told. */
+  #question: (() => Said) | undefined;
   #subject: unknown;
+  /** What is said in the status row, and how it is told. */
+  #shown: { readonly message: Message | undefined; readonly tell: () => Said } | undefined;
 
   constructor(of: AnswersOf<What>) {
     this.#of = of;
@@ -69,28 +74,41 @@ export class ShownAnswers<What> {
         break;
       case 'told':
         if (answer.line !== undefined) prompt.leave(answer.line);
-        this.#tell(this.told(answer.what), typed, app);
+        this.#keep(
+          () => this.told(answer.what),
+          () => this.#tell(this.told(answer.what), typed, app),
+        );
         break;
       case 'done':
         prompt.forget();
         prompt.letGo();
-        this.say(this.told(answer.what));
+        this.#keep(
+          () => this.told(answer.what),
+          () => this.say(this.told(answer.what)),
+        );
         break;
       case 'refused':
-        prompt.refuse(typed, textOf(this.#of.services.texts, this.told(answer.why)));
+        this.#keep(
+          () => ({ ...this.told(answer.why), isWarning: true }),
+          () => prompt.refuse(typed, textOf(this.#of.services.texts, this.told(answer.why))),
+        );
         break;
       case 'unread':
         this.#refuseReading(typed, answer.reading, app);
         break;
       case 'asked':
+        this.#question = () => this.told(answer.what);
         prompt.ask(typed, {
-          text: textOf(this.#of.services.texts, this.told(answer.what)),
+          text: textOf(this.#of.services.texts, this.#question()),
           yes: () => this.enter(answer.yes(), '', app),
         });
         break;
       case 'later':
         prompt.suggestions.reset();
-        this.say(this.told(answer.what));
+        this.#keep(
+          () => this.told(answer.what),
+          () => this.say(this.told(answer.what)),
+        );
         this.#later(answer, typed, app);
         break;
       case 'page':
@@ -118,6 +136,25 @@ export class ShownAnswers<What> {
     return what === undefined ? SAID_NOTHING : face.tell(what, telling);
   }
 
+  /** Tells in another language what is said below the board; what cannot be told anew goes. */
+  translate(): void {
+    const { prompt } = this.#of;
+    const shown = prompt.message && this.#shown?.message === prompt.message && this.#shown;
+    prompt.news = undefined;
+    prompt.message = undefined;
+    if (prompt.question && this.#question) {
+      const text = textOf(this.#of.services.texts, this.#question());
+      prompt.question = { ...prompt.question, text };
+    }
+    if (shown) this.#keep(shown.tell, () => this.say(shown.tell()));
+  }
+
+  /** Says something, and keeps how it is told. */
+  #keep(tell: () => Said, show: () => void): void {
+    show();
+    this.#shown = { message: this.#of.prompt.message, tell };
+  }
+
   /** Says something in the status row. */
   say(said: Said): void {
     const text = textOf(this.#of.services.texts, said);
@@ -139,12 +176,16 @@ export class ShownAnswers<What> {
   #refuseReading(typed: string, reading: RefusedReading, app: Navigator): void {
     const { activity, prompt } = this.#of;
     if (reading.kind !== 'choice') {
-      prompt.refuse(typed, this.refusalOf(typed, reading));
+      this.#keep(
+        () => warned(this.refusalOf(typed, reading)),
+        () => prompt.refuse(typed, this.refusalOf(typed, reading)),
+      );
       return;
     }
     const [declined, promoted] = reading.moves;
+    this.#question = () => said(this.#of.services.texts.question.promoteMoveQuestion(typed));
     prompt.ask(typed, {
-      text: app.texts.question.promoteMoveQuestion(typed),
+      text: textOf(this.#of.services.texts, this.#question()),
       signs: ['+', '='],
       moves: [declined],
       yes: () => this.enter(activity.play(promoted), '', app),

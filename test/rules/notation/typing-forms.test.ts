@@ -70,6 +70,11 @@ describe('moves that begin with the text', () => {
     ['either king', '58王', 'K-5h'],
     ['a drop in Japanese', '５五桂', 'N*5e'],
     ['打', '５五桂打', 'N*5e'],
+    ['a name in kana', '５八きん', 'G4i-5h G6i-5h'],
+    ['a name in Korean', '금58', 'G4i-5h G6i-5h'],
+    ['a name in Korean after the square', '58금', 'G4i-5h G6i-5h'],
+    ['a name in Thai', 'ทอง 5h', 'G4i-5h G6i-5h'],
+    ['a name that is begun', 'บิช', 'B-3c+ B-3c= B-4d B-5e B-6f B-7g Bx2b+ Bx2b='],
     ['同 without a last move', '同', ''],
     ['no move', 'G-9a', ''],
   ])('%s', (_, text, moves) => {

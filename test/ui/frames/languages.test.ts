@@ -2,6 +2,7 @@ import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../../source/settings/language.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
+import { TEXTS as JAPANESE } from '../../../source/text/ja/index.ts';
 import { loadTexts } from '../../../source/text/load-texts.ts';
 import type { Texts } from '../../../source/text/texts.ts';
 import type { WindowSize } from '../../../source/ui/ink/window.ts';
@@ -41,3 +42,11 @@ function linesOf(make: (desk: Desk) => AnyScreen, texts: Texts, size: WindowSize
 function cuts(lines: readonly string[]): readonly string[] {
   return lines.filter((line) => /\S\.\.(?:\s|$)/.test(line));
 }
+
+test('no key that answers a question is cut in Japanese in the least window', () => {
+  const desk = new Desk({ texts: JAPANESE, settings: { language: 'ja' } });
+  const player = desk.play('shogi').enter('P-7f').enter('負けました');
+  const { lines } = renderScreen(player.screen, desk.services, { columns: 40, rows: 16 });
+  const row = lines.find((line) => line.includes('y はい')) ?? '';
+  expect(row).toMatch(/n いいえ(?: {2}Esc 戻る)?$/);
+});

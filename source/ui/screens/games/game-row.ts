@@ -59,7 +59,9 @@ export class GameRow implements ListItem {
       columns.moves > 0 ? '' : this.#options.texts.games.movesText(game.plies),
       playedAtText(game.date, entry.modifiedMs),
     ].map(visibleText);
-    return sentences.filter((text) => !line.includes(text)).join(', ');
+    return this.#options.texts.games.detailsText(
+      sentences.filter((text) => text !== '' && !line.includes(text)),
+    );
   };
 
   /** All of it; undefined until it is read. */

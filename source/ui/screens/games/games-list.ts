@@ -66,7 +66,9 @@ class GamesList {
         this.screen.warn(openReplay(services, entry.path, shownOn));
       };
       return new GameRow(entry, {
-        texts: services.texts,
+        get texts() {
+          return services.texts;
+        },
         choose,
         read: (one) => reader.read(one),
         columns,
@@ -74,7 +76,6 @@ class GamesList {
     });
     this.screen = new ListScreen({
       ...{
-        title: services.texts.screen.MENU_TEXTS.savedGames,
         items: rows,
         needsTwoClicks: true,
         filter: this.#filter,
@@ -119,6 +120,7 @@ class GamesList {
 
   get #shown(): Partial<ListViewProps> {
     return {
+      title: this.#services.texts.screen.MENU_TEXTS.savedGames,
       count: this.#count,
       emptyText: this.#emptyText,
       header: (columns) =>

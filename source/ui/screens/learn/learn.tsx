@@ -83,7 +83,11 @@ export function learnScreen(services: Services): ListScreen {
       choose: (app) => app.open(courseScreen(services, variant)),
     };
   });
-  return new ListScreen({ title: texts.learn.LEARN_TITLE, items });
+  return new ListScreen({
+    title: texts.learn.LEARN_TITLE,
+    items,
+    translated: () => learnScreen(services),
+  });
 }
 
 /** The chapters of the course that is taken. */
@@ -102,7 +106,11 @@ function chaptersScreen(screen: LearnScreen): ListScreen {
     },
   );
   const name = services.texts.names.variantName(course.variant, services.charset);
-  return new ListScreen({ title: `${services.texts.learn.LEARN_TITLE}: ${name}`, items });
+  return new ListScreen({
+    title: `${services.texts.learn.LEARN_TITLE}: ${name}`,
+    items,
+    translated: () => chaptersScreen(screen),
+  });
 }
 
 /** Columns for the first part of a line of a list, where there is room. */

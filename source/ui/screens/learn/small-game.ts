@@ -23,7 +23,7 @@ export function smallGameScreen(services: Services, match: Match, onWin: () => v
     } else advise();
   };
   const screen = playScreen(services, match, undefined, {
-    backTo: services.texts.screen.BACK_TO.course,
+    backTo: ({ screen }) => screen.BACK_TO.course,
     leave: (app) => app.back(),
     shown: (app) => {
       shownBy = app;

@@ -27,7 +27,8 @@ import { ListView, type ListViewProps } from './list-view.tsx';
 
 interface ListOptions<Item extends ListItem> {
   readonly openPasted?: Screen['openPasted'];
-  readonly title: string;
+  /** Default: that of the view. */
+  readonly title?: string;
   /** Default: none yet. */
   readonly items?: readonly Item[];
   /** Words above the list. */
@@ -47,7 +48,8 @@ interface ListOptions<Item extends ListItem> {
   /** Called after each key and click that has left the list on top. */
   readonly acted?: (app: Navigator) => void;
   readonly shown?: Screen['shown'];
-  readonly translated?: Screen['translated'];
+  /** The same list in another language. Default: it asks for its words whenever it is drawn. */
+  readonly translated?: () => ListScreen;
   readonly hidden?: Screen['hidden'];
 }
 
@@ -115,15 +117,18 @@ const AROUND = 8;
 /** A list of lines with a chosen one: the menu, the rules, the saved games. */
 export class ListScreen<Item extends ListItem = ListItem> implements Screen {
   readonly kind = 'list';
-  readonly title: string;
   readonly #options: ListOptions<Item>;
   #state: ListState<Item>;
 
   constructor(options: ListOptions<Item>) {
-    const { title, items = [] } = options;
-    this.title = title;
+    const { items = [] } = options;
     this.#options = options;
     this.#state = { items, index: 0, warning: undefined, question: undefined };
+  }
+
+  get title(): string {
+    const { title = '', view } = this.#options;
+    return view?.().title ?? title;
   }
 
   get state(): ListState<Item> {
@@ -171,8 +176,15 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
     return this.#options.openPasted;
   }
 
+  /** The same list in another language, at the same line. */
   get translated(): Screen['translated'] {
-    return this.#options.translated;
+    const { translated } = this.#options;
+    if (!translated) return undefined;
+    return () => {
+      const next = translated();
+      next.move(this.#state.index - next.#state.index);
+      return next;
+    };
   }
 
   shown(app: Navigator): void {

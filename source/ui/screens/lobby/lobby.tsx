@@ -144,7 +144,7 @@ class Lobby {
     this.#current = current;
     this.#code = code;
     this.screen = new ListScreen<LobbyRow>({
-      ...{ title: services.texts.lobby.LOBBY_TEXTS.title, needsTwoClicks: true },
+      needsTwoClicks: true,
       keys: () => [bindKeys(LOBBY_KEYS, this)],
       filter: this.#filter,
       view: () => this.#shown,
@@ -162,6 +162,7 @@ class Lobby {
     const { length } = this.screen.state.items;
     const isAlone = length <= 1 && this.#filter.isEmpty;
     return {
+      title: this.services.texts.lobby.LOBBY_TEXTS.title,
       note:
         houseTrouble(this.services.texts, house) ??
         (isAlone ? this.services.texts.lobby.ALONE_TEXT : undefined),

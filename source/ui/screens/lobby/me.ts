@@ -50,7 +50,6 @@ class Me {
     this.#ears = hallEars(services);
     this.#person = person;
     this.screen = new ListScreen({
-      ...{ title: `${services.texts.lobby.ME_TEXTS.title}: ${shownName(person.name)}` },
       keys: () => [bindKeys(ME_KEYS, this)],
       view: () => this.#shown,
       ...this.#ears.whileShown((app) => this.#refresh(app)),
@@ -61,6 +60,7 @@ class Me {
     const { texts, publicAddress } = this.#services;
     const code = this.#keyCode;
     return {
+      title: `${texts.lobby.ME_TEXTS.title}: ${shownName(this.#person.name)}`,
       note: code ?? texts.lobby.exportText(publicAddress),
     };
   }

@@ -49,7 +49,6 @@ class Ratings {
     this.#ears = hallEars(services);
     this.#variant = findVariant(services.settings.all.variant) ?? VARIANTS[0];
     this.screen = new ListScreen({
-      title: '',
       keys: () => [bindKeys(RATINGS_KEYS, this)],
       view: () => this.#shown,
       ...this.#ears.whileShown((app) => this.#refresh(app)),

@@ -1,6 +1,6 @@
 import type { Page } from '../../../activity/answer.ts';
 import type { Game } from '../../../rules/core/game.ts';
-import { findPieces, pieceLetters } from '../../../text/piece-names.ts';
+import { findPieces, offeredPieces } from '../../../text/piece-names.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import type { TextPage } from '../../prompt/screen-face.ts';
@@ -33,7 +33,8 @@ export function openBoardPage(
       return undefined;
     case 'show': {
       const [kind] = findPieces(services.texts, variant, page.name);
-      if (kind === undefined) return services.texts.pageTitles.sayPieceText(pieceLetters(variant));
+      if (kind === undefined)
+        return services.texts.pageTitles.sayPieceText(offeredPieces(services.texts, variant));
       app.open(pieceScreen(services, variant, kind));
       return undefined;
     }

@@ -208,7 +208,7 @@ export function rulesScreen(services: Services, variant: Variant): PageScreen {
     piecePage(texts, variant, kind, charset),
   );
   const title = texts.pageTitles.titleOfRules(texts.names.variantName(variant, charset));
-  return pageOf(title, [...rulesPage(texts, variant, charset), ...pieces]);
+  return pageOf(title, [...rulesPage(services.teller, variant, charset), ...pieces]);
 }
 
 /** How one piece moves. */
@@ -224,6 +224,7 @@ export function pieceScreen(services: Services, variant: Variant, kind: number):
 export function rulesListScreen(services: Services): ListScreen {
   return new ListScreen({
     title: services.texts.pageTitles.PAGE_TITLES.rules,
+    translated: () => rulesListScreen(services),
     items: VARIANTS.map((variant) => ({
       text: services.texts.names.variantName(variant, services.charset),
       choose: (app: Navigator) => app.open(rulesScreen(services, variant)),

@@ -41,7 +41,7 @@ interface Props {
   /** A typed move that waits for its turn. */
   readonly preMove: string | undefined;
   /** The place to which Esc leads, in a word. */
-  readonly backTo: string;
+  readonly backTo: (texts: Texts) => string;
   readonly legend: Legend | undefined;
   readonly room: RoomShown | undefined;
 }
@@ -90,7 +90,7 @@ export function PlayView(props: Props) {
 function keysOf(texts: Texts, { backTo }: Props, columns: number): readonly KeyHint[] {
   const rows = PROMPT_KEYS.play.rows.map((row) =>
     row.keys.includes('escape')
-      ? { ...row, told: (texts: Texts) => ({ ...row.told(texts), short: backTo }) }
+      ? { ...row, told: (texts: Texts) => ({ ...row.told(texts), short: backTo(texts) }) }
       : row,
   );
   return hintLine(texts, rows, columns);

@@ -10,6 +10,7 @@ import { tellGame } from '../../../text/game-told.ts';
 import { matchEventText } from '../../../text/news.ts';
 import { exampleMove } from '../../../text/not-understood.ts';
 import type { Said, Telling } from '../../../text/said.ts';
+import type { Texts } from '../../../text/texts.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { layoutFor } from '../../board/fitted-board.tsx';
@@ -34,7 +35,7 @@ export function isPlayScreen(screen: Screen): screen is PlayScreen {
 /** What goes with a game on the board. */
 interface Around {
   /** The place to which Esc leads, in a word. Default: the menu. */
-  readonly backTo?: string;
+  readonly backTo?: (texts: Texts) => string;
   /** Leads there. Default: to the menu. */
   readonly leave?: (app: Navigator, left: LeftGame) => void;
   /** Called when the game comes on top. */
@@ -87,7 +88,7 @@ export function showGame(
     tell,
     helpPage,
     room,
-    backTo = services.texts.screen.BACK_TO.menu,
+    backTo = ({ screen }) => screen.BACK_TO.menu,
     leave,
     shown,
     newsText,

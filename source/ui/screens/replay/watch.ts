@@ -52,7 +52,10 @@ export function watchTaken(app: Navigator, services: Services, handover: Handove
       app.routes.menu(
         services,
         undefined,
-        `${handoverText(app.texts, handover)} ${app.texts.watching.WATCH_ANSWERS.gone}`,
+        app.texts.phrases.joinSentences([
+          handoverText(app.texts, handover),
+          app.texts.watching.WATCH_ANSWERS.gone,
+        ]),
       ),
     );
   }
@@ -125,7 +128,12 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
   const screen = replayScreen(
     services,
     activity,
-    { label: services.texts.screen.PROMPT_LABELS.watching, standing },
+    {
+      get label() {
+        return services.texts.screen.PROMPT_LABELS.watching;
+      },
+      standing,
+    },
     {
       openPage: (page, shown, app) =>
         openBoardPage(services, shown, page, app, () => watchHelpPage(app.texts, game.owner)),

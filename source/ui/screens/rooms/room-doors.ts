@@ -23,6 +23,7 @@ export function playSomeoneScreen(services: Services, rooms: Rooms): ListScreen 
   });
   return new ListScreen({
     title: services.texts.roomDoor.DOOR_TEXTS.title,
+    translated: () => playSomeoneScreen(services, rooms),
     note: services.texts.roomDoor.DOOR_TEXTS.about,
     items: [
       item(services.texts.screen.ROOM_FORM_TEXTS.host, () => hostScreen(services, rooms)),

@@ -74,7 +74,9 @@ export function roomWatchScreen(
     services,
     activity,
     {
-      label: services.texts.screen.PROMPT_LABELS.watching,
+      get label() {
+        return services.texts.screen.PROMPT_LABELS.watching;
+      },
       standing: () => {
         const text = watchedRoomText(services.texts, { replica, closed, isLast: isLast() });
         return text === '' ? undefined : text;

@@ -10,7 +10,7 @@ import {
   problemLine,
   problemsTitle,
 } from '../../../text/problem-list.ts';
-import type { Navigator, Screen } from '../../app/screen.ts';
+import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
@@ -25,14 +25,14 @@ interface Shown {
 }
 
 /** A list of problems. Its marks are looked up again whenever it comes to the top. */
-function problemList(title: string, show: () => Shown): Screen {
+function problemList(title: string, show: () => Shown, translated: () => ListScreen): ListScreen {
   let note: string | undefined;
   const refresh = () => {
     const { chosen = list.state.index, ...shown } = show();
     note = shown.note;
     list.show(shown.items, shown.items[chosen]);
   };
-  const list = new ListScreen({ title, view: () => ({ note }), shown: refresh });
+  const list = new ListScreen({ title, view: () => ({ note }), shown: refresh, translated });
   refresh();
   return list;
 }
@@ -41,77 +41,89 @@ function problemList(title: string, show: () => Shown): Screen {
  * The games with problems that come with the program.
  * @param game the one to choose. Default: the preferred one
  */
-export function problemsScreen(services: Services, game?: Variant): Screen {
+export function problemsScreen(services: Services, game?: Variant): ListScreen {
   const { texts, charset, problems, settings } = services;
   const { games } = problems;
   const names = games.map((variant) => stringWidth(texts.names.variantName(variant, charset)));
   let isFirst = true;
-  return problemList(texts.problemList.PROBLEM_LIST.title, () => {
-    const wished = game?.id ?? settings.all.variant;
-    const preferred = games.findIndex(({ id }) => id === wished);
-    const chosen = isFirst ? Math.max(preferred, 0) : undefined;
-    isFirst = false;
-    return {
-      items: games.map((variant): ListItem => {
-        const set = problems.open(variant);
-        return {
-          text: (columns) => gameLine(texts, set, Math.max(...names), charset, columns),
-          choose: (app) => app.open(gameProblems(services, variant)),
-        };
-      }),
-      note: texts.problemList.PROBLEM_LIST.note,
-      chosen,
-    };
-  });
+  return problemList(
+    texts.problemList.PROBLEM_LIST.title,
+    () => {
+      const wished = game?.id ?? settings.all.variant;
+      const preferred = games.findIndex(({ id }) => id === wished);
+      const chosen = isFirst ? Math.max(preferred, 0) : undefined;
+      isFirst = false;
+      return {
+        items: games.map((variant): ListItem => {
+          const set = problems.open(variant);
+          return {
+            text: (columns) => gameLine(texts, set, Math.max(...names), charset, columns),
+            choose: (app) => app.open(gameProblems(services, variant)),
+          };
+        }),
+        note: texts.problemList.PROBLEM_LIST.note,
+        chosen,
+      };
+    },
+    () => problemsScreen(services, game),
+  );
 }
 
 /** The problems of a game: the next one for the player, and the lengths. */
-function gameProblems(services: Services, variant: Variant): Screen {
+function gameProblems(services: Services, variant: Variant): ListScreen {
   const { texts, charset, problems } = services;
-  return problemList(problemsTitle(texts, variant, charset), () => {
-    const set = problems.open(variant);
-    const next = set.suited();
-    const suited: ListItem[] = next
-      ? [
-          {
-            text: nextLine(texts, set, next),
-            choose: (app) => openProblem(services, problems.open(variant), app),
-          },
-        ]
-      : [];
-    const lengths = set.lengths.map((plies): ListItem => {
-      return {
-        text: lengthLine(texts, set, plies),
-        choose: (app) => app.open(setProblems(services, problems.open(variant, { plies }))),
-      };
-    });
-    const note = set.solver && ownRatingText(texts, set.solver, charset);
-    return { items: [...suited, ...lengths], note };
-  });
+  return problemList(
+    problemsTitle(texts, variant, charset),
+    () => {
+      const set = problems.open(variant);
+      const next = set.suited();
+      const suited: ListItem[] = next
+        ? [
+            {
+              text: nextLine(texts, set, next),
+              choose: (app) => openProblem(services, problems.open(variant), app),
+            },
+          ]
+        : [];
+      const lengths = set.lengths.map((plies): ListItem => {
+        return {
+          text: lengthLine(texts, set, plies),
+          choose: (app) => app.open(setProblems(services, problems.open(variant, { plies }))),
+        };
+      });
+      const note = set.solver && ownRatingText(texts, set.solver, charset);
+      return { items: [...suited, ...lengths], note };
+    },
+    () => gameProblems(services, variant),
+  );
 }
 
 /**
  * The problems that are gone through. The one that suits the player is chosen, then the one on the
  * board.
  */
-function setProblems(services: Services, set: TsumeSet): Screen {
+function setProblems(services: Services, set: TsumeSet): ListScreen {
   const { texts, charset } = services;
   let last: number | undefined;
-  return problemList(lengthTitle(texts, set, charset), () => {
-    const among = set.among();
-    const items = among.map((index): ListItem => {
-      return {
-        text: problemLine(texts, set, index, charset),
-        choose: (app) => {
-          set.go(index);
-          openProblem(services, set, app);
-        },
-      };
-    });
-    const chosen = set.index === last ? undefined : Math.max(among.indexOf(set.index), 0);
-    last = set.index;
-    return { items, chosen };
-  });
+  return problemList(
+    lengthTitle(texts, set, charset),
+    () => {
+      const among = set.among();
+      const items = among.map((index): ListItem => {
+        return {
+          text: problemLine(texts, set, index, charset),
+          choose: (app) => {
+            set.go(index);
+            openProblem(services, set, app);
+          },
+        };
+      });
+      const chosen = set.index === last ? undefined : Math.max(among.indexOf(set.index), 0);
+      last = set.index;
+      return { items, chosen };
+    },
+    () => setProblems(services, set),
+  );
 }
 
 function openProblem(services: Services, set: TsumeSet, app: Navigator): void {
