@@ -86,6 +86,7 @@ const PREFERENCES = [
     name: 'bell',
     values: ['on', 'off'],
   },
+  { name: 'notify', values: ['off', 'on'] },
   {
     name: 'mouse',
     values: ['on', 'off'],

@@ -94,6 +94,7 @@ import * as variantList from './variant-list.ts';
 import * as variantProse from './variant-prose.ts';
 import * as watching from './watching.ts';
 import * as whereabouts from './whereabouts.ts';
+import * as window from './window.ts';
 
 /** All sentences in English. */
 export const TEXTS = {
@@ -194,4 +195,5 @@ export const TEXTS = {
   variantProse,
   watching,
   whereabouts,
+  window,
 } as const;

@@ -95,6 +95,7 @@ import * as variantList from './variant-list.ts';
 import * as variantProse from './variant-prose.ts';
 import * as watching from './watching.ts';
 import * as whereabouts from './whereabouts.ts';
+import * as window from './window.ts';
 
 /** All sentences in Korean. */
 export const TEXTS = {
@@ -195,4 +196,5 @@ export const TEXTS = {
   variantProse,
   watching,
   whereabouts,
+  window,
 } satisfies Texts;
