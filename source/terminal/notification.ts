@@ -13,9 +13,6 @@ const WAYS: readonly (readonly [name: RegExp, way: NotificationWay])[] = [
   [/^iterm2\b/i, 9],
 ];
 
-/** Asks for the name of the terminal (XTVERSION). */
-export const NAME_QUESTION = '\x1b[>q';
-
 /** Asks what notifications can be (OSC 99). A terminal without them stays silent. */
 export const NOTIFICATION_QUESTION = '\x1b]99;i=komadai:p=?;\x1b\\';
 

@@ -1,6 +1,6 @@
+import { NAME_QUESTION } from '../../terminal/graphics.ts';
 import {
   isNotificationYes,
-  NAME_QUESTION,
   NOTIFICATION_QUESTION,
   type NotificationWay,
   notification,
