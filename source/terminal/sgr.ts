@@ -100,11 +100,16 @@ export function backgroundOf(
   const [first = 0, green = 0, blue = 0] = parts;
   if (kind === 2) return [first, green, blue];
   if (kind !== 5 || first < FIRST_OF_CUBE) return undefined;
-  if (first >= FIRST_GREY) {
-    const grey = 8 + 10 * (first - FIRST_GREY);
+  return rgbOfNumber(first);
+}
+
+/** Red, green and blue of one of the 256 colours from 16 on, which are the same everywhere. */
+export function rgbOfNumber(number: number): readonly [red: number, green: number, blue: number] {
+  if (number >= FIRST_GREY) {
+    const grey = 8 + 10 * (number - FIRST_GREY);
     return [grey, grey, grey];
   }
-  const at = first - FIRST_OF_CUBE;
+  const at = number - FIRST_OF_CUBE;
   const level = (step: number) => (step === 0 ? 0 : 55 + 40 * step);
   return [level(Math.floor(at / 36)), level(Math.floor(at / 6) % 6), level(at % 6)];
 }

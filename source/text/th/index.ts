@@ -85,6 +85,7 @@ import * as statistics from './statistics.ts';
 import * as status from './status.ts';
 import * as storeFault from './store-fault.ts';
 import * as theme from './theme.ts';
+import * as themeFault from './theme-fault.ts';
 import * as themes from './themes.ts';
 import * as tooSmall from './too-small.ts';
 import * as tournament from './tournament.ts';
@@ -186,6 +187,7 @@ export const TEXTS = {
   status,
   storeFault,
   theme,
+  themeFault,
   themes,
   tooSmall,
   tournament,
