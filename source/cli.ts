@@ -3,8 +3,8 @@ import { STATUS_FAILED, STATUS_USAGE } from './commands/command.ts';
 import { findEarlyFlags } from './commands/early-flags.ts';
 import { typedWords } from './commands/typed-words.ts';
 import { addGame } from './rules/variants/index.ts';
+import { filesOf } from './settings/files-of.ts';
 import { resolveFolders } from './settings/folders.ts';
-import { iniFiles } from './settings/ini-files.ts';
 import { startLanguage } from './settings/start-language.ts';
 import type { LoadedVariants } from './settings/variant-files.ts';
 import { hasLetters } from './terminal/capabilities.ts';
@@ -20,7 +20,7 @@ async function main(argv: readonly string[]): Promise<void> {
   const { home, variants, language, charset } = findEarlyFlags(
     isAsked ? typedWords(argv[2] ?? '') : argv,
   );
-  const { configFile, variantsFolder, gamesFolder } = resolveFolders({
+  const { configFile, variantsFolder, themesFolder, gamesFolder } = resolveFolders({
     env: process.env,
     platform: process.platform,
     userHome: homedir(),
@@ -33,6 +33,12 @@ async function main(argv: readonly string[]): Promise<void> {
   // Before the arguments are read, since the games are among their choices.
   const loaded = await loadGames(variantsFolder, variants);
   for (const game of loaded?.games ?? []) addGame(game);
+  const themes = filesOf(themesFolder, 'json');
+  if (themes.length > 0) {
+    const { loadThemes } = await import('./commands/load-themes.ts');
+    // A shell that asks wants to hear of no fault.
+    loadThemes(texts, isAsked ? undefined : process, themes);
+  }
   if (isAsked) {
     const { answerShell } = await import('./commands/complete.ts');
     process.stdout.write(await answerShell(texts, argv.slice(1), gamesFolder));
@@ -41,7 +47,7 @@ async function main(argv: readonly string[]): Promise<void> {
 
 /** Reads the games of files. Hardly anybody has such files: what reads them is loaded for them. */
 async function loadGames(folder: string, named?: string): Promise<LoadedVariants | undefined> {
-  if (named === undefined && iniFiles(folder).length === 0) return undefined;
+  if (named === undefined && filesOf(folder, 'ini').length === 0) return undefined;
   const { loadVariantFiles } = await import('./settings/variant-files.ts');
   return loadVariantFiles(folder, named);
 }

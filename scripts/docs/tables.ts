@@ -28,6 +28,8 @@ import { THEME_TEXTS } from '../../source/text/en/themes.ts';
 import { TSUME_WORD_HELP } from '../../source/text/en/tsume.ts';
 import { guestWordRows } from '../../source/text/guest-words.ts';
 import { type KeyHelp, labelOf } from '../../source/ui/app/keymap.ts';
+import { rolesOf } from '../../source/ui/app/own-themes.ts';
+import { TILE_PALETTES } from '../../source/ui/app/palettes.ts';
 import { GAME_NOTES } from './game-notes.ts';
 import { HOME_KEYS, SERVER_KEYS } from './key-tables.ts';
 import { NPM_SCRIPTS } from './npm-scripts.ts';
@@ -57,6 +59,7 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['scripts', scriptTable(npmScripts)],
     ['settings', settingTable()],
     ['themes', table(['theme', ''], codeRows(THEME_TEXTS))],
+    ['theme roles', themeRoleTable()],
     ['words', wordTable(PLAY_ROWS, WORD_HELP)],
     ['words learn', wordTable(LEARN_ROWS, LEARN_WORD_HELP)],
     ['words lobby', wordTable(LOBBY_ROWS, LOBBY_WORD_HELP)],
@@ -228,4 +231,14 @@ function scriptTable(npmScripts: readonly string[]): string {
       return [code(name === 'test' || name === 'start' ? `npm ${name}` : `npm run ${name}`), text];
     }),
   );
+}
+
+/** The roles of a theme, with the colours that the themes for 256 colours give them. */
+function themeRoleTable(): string {
+  const palettes = Object.values(TILE_PALETTES).map((palette) => new Map(rolesOf(palette)));
+  const rows = rolesOf(TILE_PALETTES.wood).map(([role]) => [
+    `\`${role}\``,
+    ...palettes.map((tones) => tones.get(role)?.[0] ?? ''),
+  ]);
+  return table(['role', ...Object.keys(TILE_PALETTES)], rows);
 }

@@ -7,7 +7,6 @@ import type { OptionName } from '../text/en/value-name.ts';
 import type { Texts } from '../text/texts.ts';
 
 const CHARSET_NAMES = ['auto', ...CHARSETS] as const;
-const THEMES = preferenceValues('theme');
 
 /**
  * What a shell offers without a closed list. `games`: saved games, then files. `unfinished`: games
@@ -98,8 +97,8 @@ export const COMMON_FLAGS = {
   theme: {
     type: 'string',
     value: 'NAME',
-    choices: () => THEMES,
-    summary: (texts) => texts.option.themeOption(THEMES),
+    choices: () => preferenceValues('theme'),
+    summary: (texts) => texts.option.themeOption(preferenceValues('theme')),
   },
   ascii: { type: 'boolean', summary: (texts) => texts.option.COMMON_OPTIONS.ascii },
   color: {

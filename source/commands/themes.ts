@@ -1,4 +1,5 @@
 import { preferenceValues } from '../settings/settings.ts';
+import { themeText } from '../ui/app/theme.ts';
 import { type Command, hasScreen, STATUS_DONE } from './command.ts';
 import type { FlagTable } from './flags.ts';
 import { looksOn } from './looks.ts';
@@ -27,7 +28,7 @@ export const themes: Command<typeof FLAGS> = {
     const looks = looksOn(context.stdout, context, all);
     for (const name of preferenceValues('theme')) {
       const look = name === all.theme ? looks.title : looks.quiet;
-      await writeLine(context.stdout, `${name}\t${look(context.texts.themes.THEME_TEXTS[name])}`);
+      await writeLine(context.stdout, `${name}\t${look(themeText(context.texts, name))}`);
     }
     return STATUS_DONE;
   },

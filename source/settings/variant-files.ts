@@ -6,7 +6,7 @@ import { type ReadVariants, readVariants } from '../rules/fairy/read-variants.ts
 import type { VariantFault } from '../rules/fairy/variant-fault.ts';
 import type { GameData } from '../rules/variants/game-data.ts';
 import { findVariant } from '../rules/variants/index.ts';
-import { iniFiles } from './ini-files.ts';
+import { filesOf } from './files-of.ts';
 
 /** A description of a thousand games is smaller. */
 export const MOST_VARIANT_BYTES = 1024 * 1024;
@@ -60,7 +60,7 @@ export function readVariantFile(path: string): Result<ReadVariants, VariantFileF
 export function loadVariantFiles(folder: string, named?: string): LoadedVariants {
   const games: GameData[] = [];
   const problem = named === undefined ? undefined : loadFile(named, games);
-  const paths = iniFiles(folder).filter(
+  const paths = filesOf(folder, 'ini').filter(
     (path) => named === undefined || resolve(path) !== resolve(named),
   );
   const found = paths.flatMap((path) => loadFile(path, games) ?? []);

@@ -10,6 +10,8 @@ interface FrameTarget {
   readonly columns: number;
   readonly rows: number;
   readonly write: (text: string) => void;
+  /** Shows a whole frame at once. Default: `write`. */
+  readonly writeFrame?: (text: string) => void;
 }
 
 /** A text with SGR sequences that stands over a frame. */
@@ -139,7 +141,9 @@ export class FrameOutput extends Writable {
     this.#pictures?.draw(this.#pen, this.#shownCells);
     this.#placeCursor();
     const text = this.#pen.take();
-    if (text !== '') this.#target.write(text);
+    if (text === '') return;
+    if (this.#target.writeFrame) this.#target.writeFrame(text);
+    else this.#target.write(text);
   }
 
   #startAfresh(): void {

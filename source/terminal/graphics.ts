@@ -9,15 +9,21 @@ export const CELL_SIZE_QUESTION = '\x1b[16t';
 /** Asks what a terminal can do (DA1), sixels among it. */
 const ATTRIBUTES_QUESTION = '\x1b[c';
 
-/** Asks that, and whether the terminal shows pictures. One that does not stays silent. */
+/** Asks for the name and version of the terminal (XTVERSION). */
+export const NAME_QUESTION = '\x1b[>q';
+
+/** Asks all that, and whether the terminal shows pictures. One that does not stays silent. */
 export const GRAPHICS_QUESTION =
-  CELL_SIZE_QUESTION + command('i=31,s=1,v=1,a=q,t=d,f=24', 'AAAA') + ATTRIBUTES_QUESTION;
+  CELL_SIZE_QUESTION +
+  command('i=31,s=1,v=1,a=q,t=d,f=24', 'AAAA') +
+  NAME_QUESTION +
+  ATTRIBUTES_QUESTION;
 
 /** The same of tmux, which would take a command about pictures for its title. */
 export const TMUX_GRAPHICS_QUESTION = CELL_SIZE_QUESTION + ATTRIBUTES_QUESTION;
 
 /** Asks the terminal behind tmux whether it shows pictures, and for its name and version. */
-export const FAR_GRAPHICS_QUESTION = `${command('i=32,s=1,v=1,a=q,t=d,f=24', 'AAAA')}\x1b[>q`;
+export const FAR_GRAPHICS_QUESTION = command('i=32,s=1,v=1,a=q,t=d,f=24', 'AAAA') + NAME_QUESTION;
 
 /** Whether an answer says that the terminal shows pictures, or the one behind tmux. */
 export function isGraphicsYes(answer: string, from: 'near' | 'far' = 'near'): boolean {
@@ -29,6 +35,11 @@ export function knowsPlaceholders(name: string): boolean {
   const [, major, minor] = /^kitty\((\d+)\.(\d+)/.exec(name) ?? [];
   if (major) return Number(major) > 0 || Number(minor) >= 28;
   return /^ghostty\b/i.test(name);
+}
+
+/** Whether a terminal of this name, as it answers to XTVERSION, shows pictures by iTerm2's protocol. */
+export function showsInline(name: string): boolean {
+  return /^(?:iterm2|wezterm|mintty)\b/i.test(name);
 }
 
 /** Sends a picture, which is not shown yet. @param png the file, in base64 */

@@ -2,6 +2,7 @@ import { isPrintable } from '../clean/clean-text.ts';
 import { isSs3Final, keyOfCsi, keyOfSs3, matchStringHead } from './escape-sequence.ts';
 import { groundOf } from './ground.ts';
 import { type KeyEvent, key, keyOfControl } from './key-event.ts';
+import { groundOfReport, isSyncYes } from './modes.ts';
 import { isInMouseReport, type MouseEvent, mouseOfCsi } from './mouse.ts';
 import { PasteCollector } from './paste.ts';
 import type { PixelSize } from './scale-picture.ts';
@@ -27,8 +28,11 @@ const SEQUENCE_LIMIT = 64;
 /** The heads of an answer about pictures, and of one with the name of the terminal. */
 const GRAPHICS = '_G';
 const NAME = 'P>|';
-/** The head of an answer with the background. */
+/** The heads of an answer with the background, and of one about notifications. */
 const BACKGROUND = ']11;';
+const NOTIFICATIONS = ']99;';
+
+const ANSWERS = [GRAPHICS, NAME, BACKGROUND, NOTIFICATIONS];
 
 /** The place of the cursor as the terminal tells it, counted from 0. */
 export interface CursorReport {
@@ -50,6 +54,14 @@ interface ReportListeners {
   readonly onTerminalName?: (name: string) => void;
   /** The background of the terminal, as it answers to OSC 11. */
   readonly onBackground?: (ground: 'light' | 'dark') => void;
+  /** The terminal has become light or dark. */
+  readonly onGroundChange?: (ground: 'light' | 'dark') => void;
+  /** The terminal can show a frame when it is complete. */
+  readonly onSynchronizes?: () => void;
+  /** Whether the window has the focus now. */
+  readonly onFocus?: (hasFocus: boolean) => void;
+  /** An answer about notifications, `i=komadai:p=?;p=title`. */
+  readonly onNotificationAnswer?: (answer: string) => void;
 }
 
 const BEL = 0x07;
@@ -251,6 +263,7 @@ export class KeyDecoder {
     const [, row, column] = (final === 'R' && /^(\d+);(\d+)$/.exec(parameters)) || [];
     const [, height, width] = (final === 't' && /^6;(\d+);(\d+)$/.exec(parameters)) || [];
     const [, attributes] = (final === 'c' && /^\?([\d;]+)$/.exec(parameters)) || [];
+    const changed = final === 'n' && groundOfReport(parameters);
     const mouse = mouseOfCsi(parameters, final);
     if (parameters === '200' && final === '~') this.#state = 'paste';
     else if (row) {
@@ -259,6 +272,10 @@ export class KeyDecoder {
       this.#reports.onCellSize?.({ width: Number(width), height: Number(height) });
     } else if (attributes) {
       this.#reports.onAttributes?.(attributes.split(';').map(Number));
+    } else if (changed) this.#reports.onGroundChange?.(changed);
+    else if (final === 'y' && isSyncYes(parameters)) this.#reports.onSynchronizes?.();
+    else if (parameters === '' && (final === 'I' || final === 'O')) {
+      this.#reports.onFocus?.(final === 'I');
     } else if (!late && mouse) this.#emitMouse(mouse);
     else if (!late) this.#emit(keyOfCsi(parameters, final));
   }
@@ -345,6 +362,9 @@ export class KeyDecoder {
     if (held.startsWith(GRAPHICS)) this.#reports.onGraphicsAnswer?.(held.slice(GRAPHICS.length));
     const ground = held.startsWith(BACKGROUND) && groundOf(held.slice(BACKGROUND.length));
     if (ground) this.#reports.onBackground?.(ground);
+    if (held.startsWith(NOTIFICATIONS)) {
+      this.#reports.onNotificationAnswer?.(held.slice(NOTIFICATIONS.length));
+    }
     if (held.startsWith(NAME)) this.#reports.onTerminalName?.(held.slice(NAME.length));
   }
 
@@ -373,7 +393,7 @@ export class KeyDecoder {
       case 'escape':
       case 'string-escape': {
         // An answer was asked for, and its end is on the way.
-        const isAnswer = [GRAPHICS, NAME, BACKGROUND].some((head) => this.#held.startsWith(head));
+        const isAnswer = ANSWERS.some((head) => this.#held.startsWith(head));
         const delayMs = isAnswer ? SEQUENCE_DELAY_MS : ESCAPE_DELAY_MS;
         this.#cancelTimer = this.#schedule(() => this.#endLoneEscape(), delayMs);
         break;

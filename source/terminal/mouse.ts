@@ -9,10 +9,6 @@ export interface MouseEvent {
   readonly place: ScreenPlace;
 }
 
-/** Presses of buttons are reported, by numbers of any size. */
-export const MOUSE_ON = '\x1b[?1000h\x1b[?1006h';
-export const MOUSE_OFF = '\x1b[?1006l\x1b[?1000l';
-
 /** Buttons without Shift, Alt or Ctrl. */
 const PRESSES: Readonly<Record<string, MouseAction>> = {
   0: 'press',

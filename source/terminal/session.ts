@@ -1,7 +1,8 @@
 import type { Readable, Writable } from 'node:stream';
 import type { KeyEvent } from './key-event.ts';
 import { type CursorReport, KeyDecoder, type Schedule, systemSchedule } from './keys.ts';
-import { MOUSE_OFF, MOUSE_ON, type MouseEvent } from './mouse.ts';
+import { type ReportKind, reportsOff, reportsOn, SYNC_OFF, SYNC_ON } from './modes.ts';
+import type { MouseEvent } from './mouse.ts';
 import type { PixelSize } from './scale-picture.ts';
 
 /** A stream that keys can be read from. */
@@ -37,6 +38,9 @@ const DEFAULT_SIZE = { columns: 80, rows: 24 };
 /** The alternate screen, empty, without a cursor, and pastes marked. */
 const ENTER = '\x1b[?1049h\x1b[2J\x1b[H\x1b[?25l\x1b[?2004h';
 const LEAVE = '\x1b[0m\x1b[?2004l\x1b[?25h\x1b[?1049l';
+
+/** What a pseudo-terminal hands on at once, in bytes. A longer frame comes in parts. */
+const ONE_WRITE = 4096;
 
 /** A program that still runs this long after it was stopped has no shell that stops it. */
 const STOP_DELAY_MS = 250;
@@ -82,11 +86,16 @@ export class TerminalSession {
   readonly #attributes = new Listeners<readonly number[]>();
   readonly #terminalNames = new Listeners<string>();
   readonly #backgrounds = new Listeners<'light' | 'dark'>();
+  readonly #groundChanges = new Listeners<'light' | 'dark'>();
+  readonly #focusReports = new Listeners<boolean>();
+  readonly #notificationAnswers = new Listeners<string>();
   readonly #farewells = new Listeners<string[]>();
   readonly #mouseEvents = new Listeners<MouseEvent>();
   #state: 'open' | 'suspended' | 'closed' = 'open';
   #gone = false;
-  #mouseOn = false;
+  /** Those that are switched on, or will be when the program goes on. */
+  readonly #reports = new Set<ReportKind>();
+  #synchronizes = false;
   #buttonDown = false;
   #cancelTimer = () => {};
 
@@ -108,6 +117,12 @@ export class TerminalSession {
       onAttributes: this.#attributes.tell,
       onTerminalName: this.#terminalNames.tell,
       onBackground: this.#backgrounds.tell,
+      onGroundChange: this.#groundChanges.tell,
+      onSynchronizes: () => {
+        this.#synchronizes = true;
+      },
+      onFocus: this.#focusReports.tell,
+      onNotificationAnswer: this.#notificationAnswers.tell,
     });
     input.on('error', this.#hangUp).on('end', this.#hangUp).on('close', this.#hangUp);
     output.on('error', this.#hangUp).on('close', this.#hangUp).on('resize', this.#resizes.tell);
@@ -140,7 +155,13 @@ export class TerminalSession {
   readonly onTerminalName = this.#terminalNames.add;
   /** Answers of the terminal to OSC 11, what its background is. */
   readonly onBackground = this.#backgrounds.add;
-  /** What the mouse does while `setMouse` has switched its reports on. */
+  /** Answers of the terminal to OSC 99, what its notifications can be. */
+  readonly onNotificationAnswer = this.#notificationAnswers.add;
+  /** The terminal has become light or dark. Told while `ground` is reported. */
+  readonly onGroundChange = this.#groundChanges.add;
+  /** The window has the focus or has it no longer. Told while `focus` is reported. */
+  readonly onFocus = this.#focusReports.add;
+  /** What the mouse does while `mouse` is reported. */
   readonly onMouse = this.#mouseEvents.add;
   readonly onResize = this.#resizes.add;
   /**
@@ -168,12 +189,19 @@ export class TerminalSession {
     if (this.#state === 'open' && !this.#gone) this.#send(text);
   }
 
-  /** Switches the reports of the mouse on or off; closed or suspended, a session has none. */
-  setMouse(on: boolean): void {
-    if (on === this.#mouseOn) return;
-    this.#mouseOn = on;
-    this.#buttonDown = false;
-    this.write(on ? MOUSE_ON : MOUSE_OFF);
+  /** Draws a whole frame, which a terminal that can do so shows at once. */
+  writeFrame(text: string): void {
+    const comesInParts = this.#synchronizes && Buffer.byteLength(text) > ONE_WRITE;
+    this.write(comesInParts ? SYNC_ON + text + SYNC_OFF : text);
+  }
+
+  /** Switches reports on or off; closed or suspended, a session has none. */
+  setReports(kind: ReportKind, on: boolean): void {
+    if (on === this.#reports.has(kind)) return;
+    if (on) this.#reports.add(kind);
+    else this.#reports.delete(kind);
+    if (kind === 'mouse') this.#buttonDown = false;
+    this.write(on ? reportsOn(kind) : reportsOff(kind));
   }
 
   /**
@@ -232,14 +260,16 @@ export class TerminalSession {
     // Toggled, since the shell may have changed the mode meanwhile.
     this.#input.setRawMode?.(false);
     this.#input.setRawMode?.(true);
-    this.write(this.#mouseOn ? ENTER + MOUSE_ON : ENTER);
+    this.write(ENTER + [...this.#reports].map(reportsOn).join(''));
   }
 
   #giveBack(): void {
     this.#buttonDown = false;
     const farewells: string[] = [];
     this.#farewells.tell(farewells);
-    this.#send(farewells.join('') + (this.#mouseOn ? MOUSE_OFF + LEAVE : LEAVE));
+    const endOfFrame = this.#synchronizes ? SYNC_OFF : '';
+    const silence = [...this.#reports].map(reportsOff).join('');
+    this.#send(endOfFrame + farewells.join('') + silence + LEAVE);
     this.#input.setRawMode?.(false);
   }
 

@@ -91,6 +91,33 @@ export function inInk(style: SgrStyle, number: number): SgrStyle {
   return [`38;5;${number}`, ...ground].sort(byCode).join(';');
 }
 
+/** Red, green and blue behind a text; undefined for none and for the sixteen that users choose. */
+export function backgroundOf(
+  style: SgrStyle,
+): readonly [red: number, green: number, blue: number] | undefined {
+  const unit = unitsOf(style).find((one) => slotOf(one) === BACKGROUND) ?? '';
+  const [, kind, ...parts] = unit.split(';').map(Number);
+  const [first = 0, green = 0, blue = 0] = parts;
+  if (kind === 2) return [first, green, blue];
+  if (kind !== 5 || first < FIRST_OF_CUBE) return undefined;
+  return rgbOfNumber(first);
+}
+
+/** Red, green and blue of one of the 256 colours from 16 on, which are the same everywhere. */
+export function rgbOfNumber(number: number): readonly [red: number, green: number, blue: number] {
+  if (number >= FIRST_GREY) {
+    const grey = 8 + 10 * (number - FIRST_GREY);
+    return [grey, grey, grey];
+  }
+  const at = number - FIRST_OF_CUBE;
+  const level = (step: number) => (step === 0 ? 0 : 55 + 40 * step);
+  return [level(Math.floor(at / 36)), level(Math.floor(at / 6) % 6), level(at % 6)];
+}
+
+/** The 256 colours of xterm: after sixteen named ones a cube of six levels, and greys. */
+const FIRST_OF_CUBE = 16;
+const FIRST_GREY = 232;
+
 /** Whether a space in a style shows nothing but its ground. */
 export function isPlainBlank(style: SgrStyle): boolean {
   return !unitsOf(style).some((unit) => DRAWN_BLANK.includes(unit));

@@ -140,3 +140,24 @@ test('a terminal with sixels: all pieces, few bytes a move, nothing left at the 
   await program.exit;
   expect(written(program)).toMatch(/\x1b\[m\x1b\[2J(?:(?!\x1bP)[\s\S])*\x1b\[\?1049l/);
 });
+
+test("a terminal with iTerm2's pictures: all pieces, few bytes a move, nothing left at the end", async () => {
+  const program = startGame();
+  const inline = () => written(program).match(/\x1b\]1337;File=inline=1;[^\x07]*\x07/g) ?? [];
+  await waitForPly(program, 0);
+  await program.waitFor(() => written(program).includes('\x1b[c'));
+  program.write('P\x1b[6;20;10t\x1bP>|iTerm2 3.3.12\x1b\\\x1b[?62;22c\x7f');
+  await program.waitFor(() => inline().length >= PIECES);
+  expect(inline().join('').length).toBeLessThan(150_000);
+  const board = program.screen().map((line) => line.slice(0, 50));
+  expect(board.join('')).not.toMatch(/[飛香桂歩]/);
+  await playMove(program, 'P-4f', 1);
+  const before = program.byteCount;
+  await playMove(program, 'P-4d', 2);
+  await program.waitFor(() => inline().length >= PIECES + 3);
+  expect(program.byteCount - before).toBeLessThan(3000);
+  program.write('\x03');
+  await program.exit;
+  expectRestored(program);
+  expect(written(program)).toMatch(/\x1b\[m\x1b\[2J(?:(?!\]1337)[\s\S])*\x1b\[\?1049l/);
+});

@@ -6,6 +6,10 @@ const OWN = [
   /^\x1b\[\d*(?:;\d+)?[ABCDGHJKXd]|^\x1b\[6n/,
   // The question of what colour the ground is.
   /^\x1b\]11;\?\x1b\\/,
+  // The question whether a frame can be shown when it is complete.
+  /^\x1b\[\?2026\$p/,
+  // The name of the window: kept, given, and brought back.
+  /^\x1b\[2[23];2t|^\x1b\]2;\P{Cc}*\x1b\\/u,
   /^\x1b\[([\d;]*)m/,
 ] as const;
 

@@ -8,6 +8,10 @@ const PATIENCE_MS = 20_000;
 
 /** What is reported of the mouse, and in which form. */
 const MOUSE_MODES: readonly number[] = [9, 1000, 1001, 1002, 1003, 1005, 1006, 1015, 1016];
+/** Modes of other reports, and of frames that are shown when they are complete. */
+const OTHER_MODES: readonly number[] = [1004, 2026, 2031];
+/** The name that the window has before the program gives it one. */
+export const OWN_TITLE = 'shell';
 
 export interface PtyOptions {
   /** Width in columns; 80 by default. */
@@ -68,6 +72,9 @@ export class PtyProgram {
   readonly #erasures: string[][] = [];
   #cursorVisible = true;
   readonly #mouseModes = new Set<number>();
+  readonly #otherModes = new Set<number>();
+  #title = OWN_TITLE;
+  readonly #keptTitles: string[] = [];
   #ended: PtyExit | undefined;
 
   /** Use `startPty`. */
@@ -76,7 +83,10 @@ export class PtyProgram {
     { columns = 80, rows = 24, env, cwd, ambiguousIsWide }: PtyOptions,
   ) {
     const [file = '', ...args] = command;
-    this.#terminal = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true });
+    this.#terminal = new xterm.Terminal({
+      ...{ cols: columns, rows, allowProposedApi: true },
+      windowOptions: { pushTitle: true, popTitle: true },
+    });
     if (ambiguousIsWide) drawAmbiguousWide(this.#terminal);
     this.#pty = spawn(file, args, {
       name: env.TERM ?? 'xterm-256color',
@@ -92,14 +102,22 @@ export class PtyProgram {
     ] as const) {
       this.#terminal.parser.registerCsiHandler({ prefix: '?', final }, (parameters) => {
         if (parameters.includes(25)) this.#cursorVisible = visible;
-        for (const mode of parameters) {
-          if (!MOUSE_MODES.includes(Number(mode))) continue;
-          if (visible) this.#mouseModes.add(Number(mode));
-          else this.#mouseModes.delete(Number(mode));
+        for (const mode of parameters.map(Number)) {
+          if (MOUSE_MODES.includes(mode)) putMode(this.#mouseModes, mode, visible);
+          if (OTHER_MODES.includes(mode)) putMode(this.#otherModes, mode, visible);
         }
         return false;
       });
     }
+    this.#terminal.parser.registerOscHandler(2, (title) => {
+      this.#title = title;
+      return false;
+    });
+    this.#terminal.parser.registerCsiHandler({ final: 't' }, ([what, which]) => {
+      if (which === 2 && what === 22) this.#keptTitles.push(this.#title);
+      if (which === 2 && what === 23) this.#title = this.#keptTitles.pop() ?? '';
+      return false;
+    });
     this.#terminal.parser.registerCsiHandler({ final: 'J' }, () => {
       this.#erasures.push(this.screen());
       return false;
@@ -157,6 +175,16 @@ export class PtyProgram {
   /** The modes of mouse reports that the program has asked for. */
   get mouseModes(): readonly number[] {
     return [...this.#mouseModes].sort();
+  }
+
+  /** The modes of other reports and of whole frames that are on. */
+  get otherModes(): readonly number[] {
+    return [...this.#otherModes].sort();
+  }
+
+  /** The name of the window. */
+  get title(): string {
+    return this.#title;
   }
 
   /** Sends keys, as the terminal would. */
@@ -312,4 +340,9 @@ function drawAmbiguousWide(terminal: xterm.Terminal): void {
   const version = 'ambiguous-wide';
   terminal.unicode.register({ version, wcwidth, charProperties });
   terminal.unicode.activeVersion = version;
+}
+
+function putMode(modes: Set<number>, mode: number, isOn: boolean): void {
+  if (isOn) modes.add(mode);
+  else modes.delete(mode);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { gameFiles } from './game-files.ts';
 import { fixtureLines } from './oracle.ts';
-import type { PtyProgram, ScreenCondition, ScreenPlace } from './pty.ts';
+import { OWN_TITLE, type PtyProgram, type ScreenCondition, type ScreenPlace } from './pty.ts';
 
 /** A game from the even start to checkmate, found by random play. */
 export interface MatedGame {
@@ -138,8 +138,13 @@ export function expectRestored(program: PtyProgram): void {
     alternateScreen: program.alternateScreen,
     bracketedPaste: program.bracketedPaste,
     mouseModes: program.mouseModes,
+    otherModes: program.otherModes,
+    title: program.title,
     cursor: program.cursor().visible,
-  }).toEqual({ alternateScreen: false, bracketedPaste: false, mouseModes: [], cursor: true });
+  }).toEqual({
+    ...{ alternateScreen: false, bracketedPaste: false, cursor: true },
+    ...{ mouseModes: [], otherModes: [], title: OWN_TITLE },
+  });
 }
 
 /** The report of a press of the left button, or of another one, and of its release. */

@@ -8,7 +8,7 @@ const session = openTerminal({
   jobControl: process,
 });
 guardTerminal(session, process);
-session.setMouse(true);
+session.setReports('mouse', true);
 const lines: string[] = [];
 let repaints = 0;
 

@@ -66,5 +66,6 @@ test.each([
     configFile,
     gamesFolder,
     variantsFolder: gamesFolder.replace(/games$/, 'variants'),
+    themesFolder: configFile.replace(/config.json$/, 'themes'),
   });
 });

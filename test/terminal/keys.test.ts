@@ -193,6 +193,28 @@ describe('bytes become keys', () => {
     }
   });
 
+  test('what the terminal tells of modes, focus and ground is reported, split and joined', () => {
+    const answers =
+      '\x1b[?2026;2$y\x1b[?2026;0$y\x1b[O\x1b[I\x1b[?997;1n\x1b[?997;2n\x1b]99;i=komadai:p=?;p=title\x1b\\';
+    for (let at = 0; at <= answers.length; at++) {
+      const { schedule, advance } = manualTimers();
+      const [events, seen]: [KeyEvent[], unknown[]] = [[], []];
+      const keys = new KeyDecoder((event) => events.push(event), schedule, {
+        onSynchronizes: () => seen.push('synchronizes'),
+        onFocus: (hasFocus) => seen.push(hasFocus),
+        onGroundChange: (ground) => seen.push(ground),
+        onNotificationAnswer: (answer) => seen.push(answer),
+      });
+      keys.feed(answers.slice(0, at));
+      advance(40);
+      keys.feed(answers.slice(at));
+      expect([seen, events], `split at ${at}`).toEqual([
+        ['synchronizes', false, true, 'dark', 'light', 'i=komadai:p=?;p=title'],
+        [],
+      ]);
+    }
+  });
+
   test('each code point is an event of its own', () => {
     const events: KeyEvent[] = [];
     const keys = new KeyDecoder((event) => events.push(event), manualTimers().schedule);

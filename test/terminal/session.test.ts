@@ -183,13 +183,62 @@ describe('a session', () => {
   });
 });
 
+describe('a frame', () => {
+  const LONG = '歩'.repeat(1400);
+
+  test.each([
+    ['2', `\x1b[?2026h${LONG}\x1b[?2026l`, '\x1b[?2026l'],
+    ['0', LONG, ''],
+    ['4', LONG, ''],
+  ])('of several writes, after the answer %s', async (answer, shown, farewell) => {
+    const { input, output, session } = open();
+    input.write(`\x1b[?2026;${answer}$y`);
+    await settle();
+    output.text = '';
+    session.writeFrame('short');
+    session.writeFrame(LONG);
+    expect(output.text).toBe(`short${shown}`);
+    output.text = '';
+    session.close();
+    expect(output.text).toBe(farewell + LEAVE);
+  });
+
+  test('is drawn as it is before the terminal has answered', () => {
+    const { output, session } = open();
+    session.writeFrame(LONG);
+    expect(output.text).toBe(ENTER + LONG);
+  });
+});
+
+describe('reports', () => {
+  test('of focus and ground come until the terminal is given back, and again afterwards', async () => {
+    const { input, output, host, session, log } = open();
+    session.onFocus((hasFocus) => log.push(`focus ${hasFocus}`));
+    session.onGroundChange((ground) => log.push(ground));
+    session.setReports('focus', true);
+    session.setReports('ground', true);
+    expect(output.text).toBe(`${ENTER}\x1b[?1004h\x1b[?2031h`);
+    input.write('a\x1b[O\x1b[?997;2nb');
+    await settle();
+    expect(log).toEqual(['a', 'focus false', 'light', 'b']);
+    output.text = '';
+    session.suspend();
+    host.emit('SIGCONT');
+    session.setReports('focus', false);
+    session.close();
+    expect(output.text).toBe(
+      `\x1b[?1004l\x1b[?2031l${LEAVE}${ENTER}\x1b[?1004h\x1b[?2031h\x1b[?1004l\x1b[?2031l${LEAVE}`,
+    );
+  });
+});
+
 describe('the mouse', () => {
   test('is asked for and left alone at once, as often as that changes', () => {
     const { output, session } = open();
-    session.setMouse(false);
-    session.setMouse(true);
-    session.setMouse(true);
-    session.setMouse(false);
+    session.setReports('mouse', false);
+    session.setReports('mouse', true);
+    session.setReports('mouse', true);
+    session.setReports('mouse', false);
     expect(output.text).toBe(ENTER + MOUSE_ON + MOUSE_OFF);
     session.close();
     expect(output.text).toBe(ENTER + MOUSE_ON + MOUSE_OFF + LEAVE);
@@ -197,14 +246,14 @@ describe('the mouse', () => {
 
   test('is left alone with everything else, and asked for again after a stop', () => {
     const { output, host, session } = open();
-    session.setMouse(true);
+    session.setReports('mouse', true);
     session.suspend();
     expect(output.text).toBe(ENTER + MOUSE_ON + MOUSE_OFF + LEAVE);
     output.text = '';
     host.emit('SIGCONT');
     session.close();
-    session.setMouse(false);
-    session.setMouse(true);
+    session.setReports('mouse', false);
+    session.setReports('mouse', true);
     expect(output.text).toBe(ENTER + MOUSE_ON + MOUSE_OFF + LEAVE);
   });
 

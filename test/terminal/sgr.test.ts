@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { applySgr, blankStyle, changeStyle, onGround } from '../../source/terminal/sgr.ts';
+import {
+  applySgr,
+  backgroundOf,
+  blankStyle,
+  changeStyle,
+  onGround,
+} from '../../source/terminal/sgr.ts';
 
 describe('a style after a sequence', () => {
   test.each<[name: string, style: string, parameters: string, after: string]>([
@@ -83,4 +89,18 @@ describe('the style of a space', () => {
   ])('%s', (_, from, to, style) => {
     expect(blankStyle(from, to)).toBe(style);
   });
+});
+
+test.each([
+  ['', undefined],
+  ['1;36', undefined],
+  ['44', undefined],
+  ['38;5;16;48;5;9', undefined],
+  ['38;5;252;48;5;179', [215, 175, 95]],
+  ['48;5;16', [0, 0, 0]],
+  ['48;5;231', [255, 255, 255]],
+  ['48;5;234', [28, 28, 28]],
+  ['1;38;2;1;2;3;48;2;220;180;104', [220, 180, 104]],
+])('behind a text of the style %s is %j', (style, colour) => {
+  expect(backgroundOf(style)).toEqual(colour);
 });

@@ -186,6 +186,7 @@ export class Player {
   repaints = 0;
   suspends = 0;
   bells = 0;
+  readonly notified: string[] = [];
 
   constructor(
     screen: Screen,
@@ -204,6 +205,9 @@ export class Player {
       },
       bell: () => {
         this.bells++;
+      },
+      notify: (text: string) => {
+        this.notified.push(text);
       },
       schedule,
     };

@@ -27,7 +27,12 @@ export const SETTING_GROUPS = [
   },
   {
     title: 'Sound and speech',
-    names: { bell: 'Bell', speech: 'Moves told', 'clock-calls': 'Clock told' },
+    names: {
+      bell: 'Bell',
+      notify: 'Notifications',
+      speech: 'Moves told',
+      'clock-calls': 'Clock told',
+    },
   },
   { title: 'Engines', names: { resigns: 'Computer resigns', ponder: 'Pondering' } },
 ] as const;

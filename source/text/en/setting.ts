@@ -20,6 +20,7 @@ const SETTING_TEXTS = {
   resigns: 'whether the computer gives up a lost game',
   ponder: 'whether the computer thinks on your time as well',
   bell: 'a sound at the move of an opponent who is not at this screen',
+  notify: 'your turn on the desktop, while the window has no focus',
   mouse: 'clicks and the wheel; with Shift the mouse selects text',
   motion: 'whether the last move blinks once; never on a slow line',
   name: 'what you are called; the name of your account when empty',

@@ -1,7 +1,7 @@
-import type { Settings } from '../../settings/settings.ts';
+import type { THEMES } from '../../settings/theme-names.ts';
 
-/** A value of the setting `theme`. */
-export type ThemeChoice = Settings['theme'];
+/** A theme that comes with the program, or `auto`. */
+export type ThemeChoice = (typeof THEMES)[number];
 
 /** What each theme is for, in a few words. */
 export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
@@ -15,7 +15,12 @@ export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
   mono: 'no colours',
 };
 
+/** The same for a theme from a file. @param base the theme that it extends */
+export function ownThemeText(base: string): string {
+  return `from a file of yours, with the rest from ${base}`;
+}
+
 /** Says which theme a terminal with too few colours shows in place of another. */
-export function shownAsText(hasColours: boolean, shown: ThemeChoice): string {
+export function shownAsText(hasColours: boolean, shown: string): string {
   return hasColours ? `16 colours here: shown as ${shown}.` : `No colours here: shown as ${shown}.`;
 }

@@ -29,7 +29,12 @@ export const SETTING_GROUPS = [
   },
   {
     title: '音と読み上げ',
-    names: { bell: '着手音', speech: '指し手の通知', 'clock-calls': '時間の通知' },
+    names: {
+      bell: '着手音',
+      notify: 'デスクトップ通知',
+      speech: '指し手の通知',
+      'clock-calls': '時間の通知',
+    },
   },
   { title: 'エンジン', names: { resigns: '投了する', ponder: '先読み' } },
 ] as const;

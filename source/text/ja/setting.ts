@@ -22,6 +22,7 @@ const SETTING_TEXTS = {
   resigns: '敗勢のコンピュータが投了するか',
   ponder: 'コンピュータが相手の手番にも考えるか',
   bell: 'この画面にいない相手が指したときの音',
+  notify: 'ほかのウィンドウを見ているときのデスクトップ通知',
   mouse: 'クリックとホイール。文字の選択は Shift を押しながら',
   name: 'あなたの名前。空ならアカウント名',
   'engine-options': '外部エンジンのオプション。Threads=1, USI_Hash=64 など',

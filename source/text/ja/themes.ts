@@ -12,8 +12,13 @@ export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
   mono: '色なし',
 };
 
+/** The same for a theme from a file. @param base the theme that it extends */
+export function ownThemeText(base: string): string {
+  return `自作のファイル、残りは ${base}`;
+}
+
 /** Says which theme a terminal with too few colours shows in place of another. */
-export function shownAsText(hasColours: boolean, shown: ThemeChoice): string {
+export function shownAsText(hasColours: boolean, shown: string): string {
   return hasColours
     ? `この端末は16色のため、${shown} で表示しています。`
     : `この端末は色がないため、${shown} で表示しています。`;

@@ -87,6 +87,7 @@ import * as statistics from './statistics.ts';
 import * as status from './status.ts';
 import * as storeFault from './store-fault.ts';
 import * as theme from './theme.ts';
+import * as themeFault from './theme-fault.ts';
 import * as themes from './themes.ts';
 import * as tooSmall from './too-small.ts';
 import * as tournament from './tournament.ts';
@@ -97,6 +98,7 @@ import * as variantList from './variant-list.ts';
 import * as variantProse from './variant-prose.ts';
 import * as watching from './watching.ts';
 import * as whereabouts from './whereabouts.ts';
+import * as window from './window.ts';
 
 /** All sentences in Korean. */
 export const TEXTS = {
@@ -189,6 +191,7 @@ export const TEXTS = {
   status,
   storeFault,
   theme,
+  themeFault,
   themes,
   tooSmall,
   tournament,
@@ -199,4 +202,5 @@ export const TEXTS = {
   variantProse,
   watching,
   whereabouts,
+  window,
 } satisfies Texts;

@@ -27,7 +27,7 @@ export const SETTING_GROUPS = [
   },
   {
     title: '소리와 낭독',
-    names: { bell: '벨', speech: '수 낭독', 'clock-calls': '시간 낭독' },
+    names: { bell: '벨', notify: '데스크톱 알림', speech: '수 낭독', 'clock-calls': '시간 낭독' },
   },
   { title: '엔진', names: { resigns: '컴퓨터 기권', ponder: '상대 때 생각' } },
 ] as const;

@@ -21,6 +21,7 @@ const SETTING_TEXTS = {
   resigns: '컴퓨터가 진 대국을 기권할지',
   ponder: '컴퓨터가 내 시간에도 생각할지',
   bell: '이 화면에 없는 상대가 두면 소리를 냄',
+  notify: '다른 창을 볼 때 데스크톱 알림 (단말이 지원하면)',
   mouse: '클릭과 휠. Shift를 누르면 글을 선택',
   name: '나의 이름. 비우면 계정의 이름',
   'engine-options': '다른 엔진에 알릴 값. 예: Threads=1, USI_Hash=64',

@@ -13,7 +13,12 @@ export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
   mono: '색 없음',
 };
 
+/** The same for a theme from a file. @param base the theme that it extends */
+export function ownThemeText(base: string): string {
+  return `직접 만든 파일, 나머지는 ${base}`;
+}
+
 /** Says which theme a terminal with too few colours shows in place of another. */
-export function shownAsText(hasColours: boolean, shown: ThemeChoice): string {
+export function shownAsText(hasColours: boolean, shown: string): string {
   return `${hasColours ? '16색 터미널이라' : '색이 없어'} ${josa(shown, '으로')} 보입니다.`;
 }

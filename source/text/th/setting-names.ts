@@ -27,7 +27,12 @@ export const SETTING_GROUPS = [
   },
   {
     title: 'เสียงและการอ่าน',
-    names: { bell: 'เสียงเตือน', speech: 'การบอกตาเดิน', 'clock-calls': 'การบอกเวลา' },
+    names: {
+      bell: 'เสียงเตือน',
+      notify: 'การแจ้งเตือน',
+      speech: 'การบอกตาเดิน',
+      'clock-calls': 'การบอกเวลา',
+    },
   },
   { title: 'เอนจิน', names: { resigns: 'คอมพิวเตอร์ยอมแพ้', ponder: 'คิดในเวลาของคุณ' } },
 ] as const;

@@ -17,6 +17,8 @@ interface AppHost {
   readonly suspend: () => void;
   /** Makes a sound. Default: silence. */
   readonly bell?: () => void;
+  /** Tells the desktop something while the window has no focus. Default: nothing. */
+  readonly notify?: (text: string) => void;
   /** Puts a text on the clipboard. @returns whether it could. Default: it cannot */
   readonly copy?: (text: string) => boolean;
   /** Calls back after a time; the returned function cancels. */
@@ -123,6 +125,10 @@ export class App implements Navigator {
 
   bell(): void {
     this.#host.bell?.();
+  }
+
+  notify(text: string): void {
+    this.#host.notify?.(text);
   }
 
   /** Puts a text on the clipboard of the terminal. @returns whether it could */

@@ -1,5 +1,6 @@
 import { newsText } from '../../text/news.ts';
 import type { App } from './app.ts';
+import { callPlayer } from './call-player.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -7,12 +8,14 @@ import type { Services } from './services.ts';
  * bell.
  * @returns what ends that
  */
-export function followVisit(app: App, { texts, visit, settings }: Services): () => void {
+export function followVisit(app: App, services: Services): () => void {
+  const { visit } = services;
   if (!visit) return () => {};
   return visit.onNews((news) => {
     if (app.hasQuit) return;
     const isAboutTrouble = news.kind === 'trouble' || news.kind === 'back';
-    app.tell(newsText(texts, news, 'screen'), isAboutTrouble ? 'trouble' : undefined);
-    if (news.kind === 'challenged' && settings.all.bell === 'on') app.bell();
+    const text = newsText(services.texts, news, 'screen');
+    app.tell(text, isAboutTrouble ? 'trouble' : undefined);
+    if (news.kind === 'challenged') callPlayer(app, services, text);
   });
 }

@@ -1,4 +1,9 @@
-import { CellPictures, PLACEHOLDER_DRAWING, SIXEL_DRAWING } from '../../terminal/cell-pictures.ts';
+import {
+  type CellDrawing,
+  CellPictures,
+  PLACEHOLDER_DRAWING,
+  SIXEL_DRAWING,
+} from '../../terminal/cell-pictures.ts';
 import type { ChosenPictures } from '../../terminal/chosen-pictures.ts';
 import {
   CELL_SIZE_QUESTION,
@@ -6,6 +11,7 @@ import {
   GRAPHICS_QUESTION,
   isGraphicsYes,
   knowsPlaceholders,
+  showsInline,
   TMUX_GRAPHICS_QUESTION,
 } from '../../terminal/graphics.ts';
 import type { Schedule } from '../../terminal/keys.ts';
@@ -45,10 +51,16 @@ const SIXELS = 4;
  */
 export type PictureFit = 'over' | 'above' | 'inside';
 
-const FITS = { none: 'over', sixel: 'above', placeholders: 'inside', kitty: 'over' } as const;
+const FITS = {
+  none: 'over',
+  inline: 'inside',
+  sixel: 'above',
+  placeholders: 'inside',
+  kitty: 'over',
+} as const;
 
 /** The ways to show pictures, the better one last. */
-const WAYS = ['none', 'sixel', 'placeholders', 'kitty'] as const;
+const WAYS = ['none', 'inline', 'sixel', 'placeholders', 'kitty'] as const;
 
 type Way = (typeof WAYS)[number];
 
@@ -104,10 +116,21 @@ export class PiecePictures {
       if (isGraphicsYes(answer)) this.#choose('kitty');
     });
     terminal.onAttributes((attributes) => {
-      if (attributes.includes(SIXELS)) this.#choose('sixel');
+      if (attributes.includes(SIXELS)) this.#choose('sixel', SIXEL_DRAWING);
     });
     if (this.#options.isInTmux) this.#askFar();
-    else terminal.write(GRAPHICS_QUESTION);
+    else this.#askNear();
+  }
+
+  #askNear(): void {
+    const { terminal } = this.#options;
+    terminal.onTerminalName((name) => {
+      if (!showsInline(name)) return;
+      void import('../../terminal/inline-pictures.ts').then(({ INLINE_DRAWING }) => {
+        this.#choose('inline', INLINE_DRAWING);
+      });
+    });
+    terminal.write(GRAPHICS_QUESTION);
   }
 
   /** Asks the terminal behind tmux, which answers if tmux hands both through. */
@@ -116,7 +139,7 @@ export class PiecePictures {
     let hasPictures = false;
     let hasPlaceholders = false;
     const decide = () => {
-      if (hasPictures && hasPlaceholders) this.#choose('placeholders');
+      if (hasPictures && hasPlaceholders) this.#choose('placeholders', PLACEHOLDER_DRAWING);
     };
     terminal.onGraphicsAnswer((answer) => {
       hasPictures ||= isGraphicsYes(answer, 'far');
@@ -129,17 +152,14 @@ export class PiecePictures {
     terminal.write(TMUX_GRAPHICS_QUESTION + throughTmux(FAR_GRAPHICS_QUESTION));
   }
 
-  /** Takes a way that is better than the one before. */
-  #choose(way: Way): void {
+  /** Takes a way that is better than the one before. @param drawing missing over the cells */
+  #choose(way: Way, drawing?: CellDrawing): void {
     if (WAYS.indexOf(way) <= WAYS.indexOf(this.#way)) return;
     const { terminal, screen, changed, schedule } = this.#options;
     this.#way = way;
     const write = (text: string) => terminal.write(text);
-    const drawing = way === 'sixel' ? SIXEL_DRAWING : PLACEHOLDER_DRAWING;
     screen.choose(
-      way === 'kitty'
-        ? new PictureLayer(write, schedule)
-        : new CellPictures(drawing, write, schedule),
+      drawing ? new CellPictures(drawing, write, schedule) : new PictureLayer(write, schedule),
     );
     changed();
   }

@@ -5,12 +5,14 @@ import { FrameOutput } from '../../terminal/frame-output.ts';
 import { BACKGROUND_QUESTION } from '../../terminal/ground.ts';
 import { systemSchedule } from '../../terminal/keys.ts';
 import { measureLine, measureWidths } from '../../terminal/measure-widths.ts';
+import { SYNC_QUESTION } from '../../terminal/modes.ts';
 import type { TerminalSession } from '../../terminal/session.ts';
 import { hasRoom } from '../board/layout.ts';
 import { LiveTexts } from '../ink/live-texts.ts';
 import { render } from '../ink/render.tsx';
 import { App } from './app.ts';
 import { AppView } from './app-view.tsx';
+import { AppWindow } from './app-window.ts';
 import { followVisit } from './follow-visit.ts';
 import { PiecePictures } from './piece-pictures.ts';
 import { SaveAgain } from './save-again.ts';
@@ -67,6 +69,7 @@ export async function runApp(
     },
     suspend: () => terminal.suspend(),
     bell: () => terminal.write(BELL),
+    notify: (text: string) => window.notify(text),
     copy: (text: string) => {
       const sequence = clipboardSequence(text, services.env);
       if (sequence !== undefined) terminal.write(sequence);
@@ -84,6 +87,7 @@ export async function runApp(
     pictures,
     texts: () => liveTexts.placed(),
   });
+  const window = new AppWindow({ terminal, services });
   const app = new App(first, host, routes);
   const paint = () => output.setGround((app.screen.theme ?? services.theme).ground);
   paint();
@@ -93,10 +97,13 @@ export async function runApp(
     void services.followLanguage().then(() => app.tell(services.texts.noScreen.NO_LETTERS));
   };
   tellOfLetters();
-  // The Linux console takes the question for text.
-  if (services.colourLevel > 0 && services.env.TERM !== 'linux') {
-    terminal.write(BACKGROUND_QUESTION);
-  }
+  // The Linux console takes questions for text.
+  const canAsk = services.env.TERM !== 'linux';
+  const askGround = () => {
+    if (canAsk && services.colourLevel > 0) terminal.write(BACKGROUND_QUESTION);
+  };
+  askGround();
+  if (canAsk) terminal.write(SYNC_QUESTION);
   let canAskLine = false;
   const askLine = () => {
     if (!canAskLine || services.settings.all.motion === 'off') return;
@@ -128,7 +135,10 @@ export async function runApp(
     });
   }
   const followSetting = () => {
-    terminal.setMouse(services.settings.all.mouse === 'on');
+    const { mouse, theme } = services.settings.all;
+    terminal.setReports('mouse', mouse === 'on');
+    terminal.setReports('ground', theme === 'auto' && canAsk && services.colourLevel > 0);
+    window.follow(app.screen);
     void services.followLanguage().then((isOther) => isOther && app.translate());
   };
   followSetting();
@@ -148,10 +158,22 @@ export async function runApp(
     // Ink's own promise of the end adds a listener to the process, which may have many sessions.
     onFault: (error) => fail(error),
   });
+  let hasToldGround = false;
+  const showOn = (ground: 'light' | 'dark') => {
+    if (services.background === ground) return;
+    services.background = ground;
+    app.changed();
+  };
   const stops = [
-    terminal.onBackground((background) => {
-      services.background = background;
-      app.changed();
+    () => window.close(),
+    terminal.onBackground((ground) => {
+      hasToldGround = true;
+      showOn(ground);
+    }),
+    terminal.onGroundChange((ground) => {
+      // Some tell of the desktop's ground and keep their own, which they are asked for.
+      if (!hasToldGround) showOn(ground);
+      askGround();
     }),
     app.subscribe(followSetting),
     app.subscribe(askLine),
@@ -159,11 +181,12 @@ export async function runApp(
     terminal.onResize(() => output.resize()),
     terminal.onResize(() => services.pictures?.measure()),
     terminal.onRepaint(() => {
+      window.comeBack();
       // Characters again, if the pictures went when the terminal was given back.
       app.changed();
       output.repaint();
     }),
-    terminal.beforeLeaving(() => pictures.leave()),
+    terminal.beforeLeaving(() => window.leave() + pictures.leave()),
     services.table.onHandover((handover) =>
       orFail(() => routes.handOver(app, services, handover))(),
     ),
@@ -188,6 +211,6 @@ export async function runApp(
     app.quit();
     output.freeze();
     ink.unmount();
-    terminal.write(pictures.leave());
+    terminal.write(window.leave() + pictures.leave());
   }
 }

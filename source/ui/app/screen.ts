@@ -74,6 +74,8 @@ export interface Navigator {
   /** Shows what others have done, over every screen, until a key was pressed. */
   readonly tell: (text: string) => void;
   readonly bell: () => void;
+  /** Tells the desktop something while the window has no focus. */
+  readonly notify: (text: string) => void;
   /** Puts a text on the clipboard of the terminal. @returns whether it could */
   readonly copy: (text: string) => boolean;
   /**

@@ -1,16 +1,16 @@
 import { Chalk, type ChalkInstance, type ForegroundColorName } from 'chalk';
 import type { ColourLevel } from '../../terminal/capabilities.ts';
 import type { Look, Looks } from '../../text/looks.ts';
+import type { Texts } from '../../text/texts.ts';
+import { ownTheme } from './own-themes.ts';
 import {
   FLAT_PALETTES,
   type FlatPalette,
   MARKS,
   type Mark,
   type Paint,
-  type ThemeName,
   TILE_PALETTES,
   type TilePalette,
-  type TilePaletteName,
   type Tone,
 } from './palettes.ts';
 
@@ -208,31 +208,44 @@ const themes = new Map<string, Theme>();
  * @param background that of the terminal, if it is known
  */
 export function shownTheme(
-  name: ThemeName | 'auto',
+  name: string,
   level: ColourLevel,
   background?: 'light' | 'dark',
-): ThemeName {
+): string {
   if (level === 0) return 'mono';
   const fitting = background === 'light' ? 'paper' : 'wood';
   const wished = name === 'auto' ? fitting : name;
-  return level === 1 && isTiled(wished) ? TILE_PALETTES[wished].fallback : wished;
+  return level === 1 ? (tilePalette(wished)?.fallback ?? wished) : wished;
 }
 
-function isTiled(name: ThemeName): name is TilePaletteName {
-  return Object.hasOwn(TILE_PALETTES, name);
+/** The tones of a theme for 256 colours and more; undefined for another. */
+function tilePalette(name: string): TilePalette | undefined {
+  return ownTheme(name)?.palette ?? paletteIn(TILE_PALETTES, name);
 }
 
-/** The theme of a name, or its nearest where the terminal has fewer colours; `mono` for none. */
-export function themeFor(
-  name: ThemeName | 'auto',
-  level: ColourLevel,
-  background?: 'light' | 'dark',
-): Theme {
+function paletteIn<Palette>(palettes: Readonly<Record<string, Palette>>, name: string) {
+  return Object.hasOwn(palettes, name) ? palettes[name] : undefined;
+}
+
+/**
+ * The theme of a name, or its nearest where the terminal has fewer colours; `mono` for none and for
+ * an unknown name.
+ */
+export function themeFor(name: string, level: ColourLevel, background?: 'light' | 'dark'): Theme {
   const shown = shownTheme(name, level, background);
-  const key = `${shown} ${isTiled(shown) ? level : 1}`;
+  const tiles = tilePalette(shown);
+  const key = `${shown} ${tiles ? level : 1}`;
   const theme =
     themes.get(key) ??
-    (isTiled(shown) ? tileTheme(TILE_PALETTES[shown], level) : flatTheme(FLAT_PALETTES[shown]));
+    (tiles
+      ? tileTheme(tiles, level)
+      : flatTheme(paletteIn<FlatPalette>(FLAT_PALETTES, shown) ?? FLAT_PALETTES.mono));
   themes.set(key, theme);
   return theme;
+}
+
+/** What a theme is for, in a few words. */
+export function themeText({ themes: { THEME_TEXTS, ownThemeText } }: Texts, name: string): string {
+  const own = ownTheme(name);
+  return own ? ownThemeText(own.base) : (paletteIn<string>(THEME_TEXTS, name) ?? '');
 }

@@ -6,6 +6,7 @@ import type { Match } from '../../match/match.ts';
 import { harmlessFirst } from '../../match/words.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import type { Said } from '../../text/said.ts';
+import { callPlayer } from '../app/call-player.ts';
 import { keyOf } from '../app/keymap.ts';
 import type { Navigator, WordScreen } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
@@ -115,11 +116,6 @@ export class ActivityScreen<
     this.prompt.warn(text);
   }
 
-  /** Rings the bell, if the player wants it. */
-  ring(app: Navigator): void {
-    if (this.services.settings.all.bell === 'on') app.bell();
-  }
-
   submit(text: string, app: Navigator): void {
     if (!this.#doWord(text, text, app))
       this.#answers.enter(this.activity.enterMove(text), text, app);
@@ -226,8 +222,12 @@ export class ActivityScreen<
     prompt.suggestions.reset();
     prompt.suggestions.follow(prompt.line, app);
     if (news.kind === 'told') {
-      if (news.isHeard) this.ring(app);
-      if (news.what !== undefined) this.#tellBelow(news.what, app);
+      const { what } = news;
+      if (news.isHeard) {
+        const text = what === undefined ? undefined : this.#face.callText?.(what);
+        callPlayer(app, this.services, text ?? app.texts.window.CALLS.news);
+      }
+      if (what !== undefined) this.#tellBelow(what, app);
     }
     app.changed();
   }

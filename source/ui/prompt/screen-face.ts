@@ -36,4 +36,6 @@ export interface ScreenFace<What, Kind extends PromptHost['kind']> {
   readonly openHelp?: (app: Navigator) => void;
   /** Tells in a sentence what has come, for who looks at another screen; undefined for nothing. */
   readonly tellBelow?: (what: What) => string | undefined;
+  /** Tells the same to who looks at another window. Default: that there is news. */
+  readonly callText?: (what: What) => string | undefined;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { parseLine } from '../../../source/terminal/cells.ts';
 import { ChosenPictures } from '../../../source/terminal/chosen-pictures.ts';
 import { Pen } from '../../../source/terminal/pen.ts';
@@ -12,7 +12,7 @@ import { manualTimers } from '../../helpers/manual-timers.ts';
 import { PictureScreen } from '../../helpers/picture-screen.ts';
 
 const PAWN = { name: 'Fu', columns: 8, rows: 5, share: 0.8 };
-const QUESTION = '\x1b[16t\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[c';
+const QUESTION = '\x1b[16t\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[>q\x1b[c';
 
 const FILE = readFileSync(join(PROJECT, 'pieces/Fu.png'), 'base64');
 
@@ -26,7 +26,7 @@ function picturesFor(load = async () => new Map([['Fu', FILE]]), isInTmux = fals
   const answers: ((text: string) => void)[] = [];
   let cellSize = (_: PixelSize) => {};
   let attributes = (_: readonly number[]) => {};
-  let name = (_: string) => {};
+  const names: ((text: string) => void)[] = [];
   let changes = 0;
   const write = (text: string) => {
     unread += text;
@@ -44,7 +44,7 @@ function picturesFor(load = async () => new Map([['Fu', FILE]]), isInTmux = fals
         return () => {};
       },
       onTerminalName(listener) {
-        name = listener;
+        names.push(listener);
         return () => {};
       },
       onAttributes(listener) {
@@ -63,7 +63,9 @@ function picturesFor(load = async () => new Map([['Fu', FILE]]), isInTmux = fals
     answer: (text: string) => {
       for (const listener of answers) listener(text);
     },
-    name: (text: string) => name(text),
+    name: (text: string) => {
+      for (const listener of names) listener(text);
+    },
     screen,
     attributes: (numbers: readonly number[]) => attributes(numbers),
     cellSize: (size: PixelSize) => cellSize(size),
@@ -132,6 +134,46 @@ test('one that draws sixels gets them with the cells, and kitty pictures if it h
   expect([changes(), pictures.fit, pictures.has([PAWN])]).toEqual([3, 'over', false]);
   attributes([62, 4]);
   expect(pictures.fit).toBe('over');
+});
+
+test.each(['iTerm2 3.3.12', 'WezTerm 20240203', 'mintty 3.6.4'])(
+  '%s gets pictures on the ground of their cells, and sixels where it has them',
+  async (text) => {
+    const { pictures, attributes, name, screen, changes, read } = picturesFor();
+    pictures.prepare([PAWN]);
+    await read();
+    name(text);
+    await vi.waitFor(() => expect([changes(), pictures.fit]).toEqual([1, 'inside']));
+    pictures.prepare([PAWN]);
+    await read();
+    const pen = new Pen(80);
+    screen.want([{ ...PAWN, row: 1, column: 2 }]);
+    screen.draw(pen, [parseLine('', 80), parseLine(`\x1b[48;5;179m${' '.repeat(20)}`, 80)]);
+    const drawn = pen.take();
+    const [, png = ''] =
+      /^\x1b\[2;3H\x1b\]1337;File=inline=1;width=8;height=5;preserveAspectRatio=0;doNotMoveCursor=1:([^\x07]*)\x07$/.exec(
+        drawn,
+      ) ?? [];
+    const { palette, pixels } = readPng(Buffer.from(png, 'base64'));
+    // The corner is clear in the file.
+    expect(palette[pixels[0] ?? -1]).toEqual([215, 175, 95, 255]);
+    expect(palette.every(([, , , opacity]) => opacity === 255)).toBe(true);
+    expect(drawn.length).toBeLessThan(3000);
+    expect(screen.leave()).toBe('\x1b[m\x1b[2J');
+    attributes([62, 4]);
+    expect(pictures.fit).toBe('above');
+    name(text);
+    await read();
+    expect(pictures.fit).toBe('above');
+  },
+);
+
+test('a terminal of another name gets nothing for it', async () => {
+  const { pictures, name, changes, read } = picturesFor();
+  pictures.prepare([PAWN]);
+  name('XTerm(390)');
+  await read();
+  expect(changes()).toBe(0);
 });
 
 const FAR_QUESTION =

@@ -67,3 +67,29 @@ test('a session that had to end before it began ends', async () => {
   });
   await runApp(terminal, services, desk.playScreen('shogi'), ROUTES);
 });
+
+test('a change between light and dark is followed, and the terminal is asked for its ground', async () => {
+  const desk = new Desk({ env: { TERM: 'xterm-256color', NO_COLOR: '' } });
+  const [input, output] = [new PassThrough(), new Output()];
+  const terminal = openTerminal({ input, output });
+  onTestFinished(() => terminal.close());
+  const end = runApp(terminal, desk.services, desk.playScreen('shogi'), ROUTES);
+  const text = () => output.writes.join('');
+  const ASKED = '\x1b]11;?\x1b\\';
+  expect(text()).toContain('\x1b[?2031h');
+  expect(text().split(ASKED)).toHaveLength(2);
+  input.write('\x1b[?997;2n');
+  await eventually(() => expect(desk.services.background).toBe('light'));
+  expect(text().split(ASKED)).toHaveLength(3);
+  input.write('\x1b]11;rgb:0000/0000/0000\x1b\\');
+  await eventually(() => expect(desk.services.background).toBe('dark'));
+  // The desktop is light, and the terminal tells that it is not.
+  input.write('\x1b[?997;2n');
+  await eventually(() => expect(text().split(ASKED)).toHaveLength(4));
+  expect(desk.services.background).toBe('dark');
+  await desk.services.settings.set('theme', 'wood');
+  input.write('\x0c');
+  await eventually(() => expect(text()).toContain('\x1b[?2031l'));
+  input.write('\x03');
+  await end;
+});

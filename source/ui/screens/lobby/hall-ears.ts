@@ -9,6 +9,7 @@ import type { Visit } from '../../../rooms/hall/visit.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { oncePer } from '../../../rules/core/once-per.ts';
 import { enteredText, tellLobby } from '../../../text/lobby-told.ts';
+import { callPlayer } from '../../app/call-player.ts';
 import type { Question } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -257,8 +258,10 @@ export class HallEars {
     const say = (text: string) => app.tell(text);
     if (news.kind === 'entered') this.hear(news.answer, app, { say, refuse: say });
     else if (news.what !== undefined) say(this.textOf(news.what));
-    const isHeard = news.kind === 'told' && news.isHeard;
-    if (isHeard && this.#services.settings.all.bell === 'on') app.bell();
+    if (news.kind !== 'told' || !news.isHeard) return;
+    const text =
+      news.what === undefined ? this.#services.texts.window.CALLS.begun : this.textOf(news.what);
+    callPlayer(app, this.#services, text);
   }
 }
 

@@ -154,6 +154,13 @@ export function showGame(
       const text = newsText(what);
       return text && services.texts.news.elsewhereText(text);
     },
+    callText: (what) => {
+      const { match, players } = activity;
+      const isTurn = match.ending === undefined && match.game.turn === players.person;
+      const hasMoved = what.code === 'event' && what.event.kind === 'moved';
+      const text = newsText(what);
+      return isTurn && hasMoved ? services.texts.window.yourTurnText(text) : text;
+    },
     view: (prompt) => (
       <PlayView
         prompt={prompt}

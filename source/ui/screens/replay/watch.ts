@@ -9,6 +9,7 @@ import { standingNode } from '../../../records/tree/record.ts';
 import { type Result, success } from '../../../rules/core/result.ts';
 import { resumeFaultText } from '../../../text/record-fault.ts';
 import { handoverText, watchingText } from '../../../text/watching.ts';
+import { callPlayer } from '../../app/call-player.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { openBoardPage } from '../page/look-up.ts';
@@ -59,7 +60,7 @@ export function watchTaken(app: Navigator, services: Services, handover: Handove
       ),
     );
   }
-  played.ring(app);
+  callPlayer(app, services, handoverText(services.texts, handover));
   app.changed();
 }
 

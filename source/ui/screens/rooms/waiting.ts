@@ -5,6 +5,7 @@ import { opposite } from '../../../rules/core/color.ts';
 import { joinLine } from '../../../text/door-lines.ts';
 import { playerShown } from '../../../text/player-shown.ts';
 import { termsTexts } from '../../../text/room-door.ts';
+import { callPlayer } from '../../app/call-player.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { roomPlayScreen } from '../play/room-play.tsx';
@@ -22,7 +23,7 @@ export function waitingScreen(services: Services, stay: RoomStay): CodeScreen {
     const name = seat && playerShown(app.texts, playerName(match.record, opposite(seat)));
     const message = seat && name && app.texts.roomDoor.arrivalText(name, seat);
     app.reset(roomPlayScreen(services, stay, message));
-    if (services.settings.all.bell === 'on') app.bell();
+    callPlayer(app, services, message ?? app.texts.window.CALLS.begun);
   };
   const leave = (app: Navigator, warning?: string) => {
     endFollowing();

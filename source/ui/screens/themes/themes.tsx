@@ -7,7 +7,6 @@ import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { preferenceValues } from '../../../settings/settings.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { type Charset, shownLabels } from '../../../text/charset.ts';
-import type { ThemeChoice } from '../../../text/en/themes.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import { BACK_ROW, bindKeys, type KeyTable, keyLine, keyOf, pressKey } from '../../app/keymap.ts';
@@ -15,7 +14,7 @@ import { MARKS, type Mark } from '../../app/palettes.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
-import { shownTheme, type Theme, themeFor } from '../../app/theme.ts';
+import { shownTheme, type Theme, themeFor, themeText } from '../../app/theme.ts';
 import { boardRows } from '../../board/board.ts';
 import { type BoardLayout, previewLayout } from '../../board/layout.ts';
 import { narrowSign } from '../../board/mark-signs.ts';
@@ -28,8 +27,6 @@ import { Sheet } from '../../ink/sheet.tsx';
 import { useWindow } from '../../ink/window.ts';
 import { HELP_ROW } from '../page/page.tsx';
 import { changeSetting } from '../settings/change-setting.ts';
-
-const NAMES = preferenceValues('theme');
 
 /** The keys with which themes are looked at and chosen. */
 export const THEMES_KEYS: KeyTable<ThemesScreen> = {
@@ -62,17 +59,18 @@ export class ThemesScreen implements Screen {
   readonly kind = 'themes';
   readonly keys = [bindKeys(THEMES_KEYS, this)];
   readonly #services: Services;
+  readonly #names = preferenceValues('theme');
   #index: number;
   /** Shown until the next key. */
   warning: string | undefined;
 
   constructor(services: Services) {
     this.#services = services;
-    this.#index = NAMES.indexOf(services.settings.all.theme);
+    this.#index = this.#names.indexOf(services.settings.all.theme);
   }
 
-  get name(): ThemeChoice {
-    return itemAt(NAMES, this.#index);
+  get name(): string {
+    return itemAt(this.#names, this.#index);
   }
 
   /** Whether it is the theme of the settings. */
@@ -86,7 +84,11 @@ export class ThemesScreen implements Screen {
 
   /** Where it stands among all. */
   get place(): string {
-    return this.#services.texts.theme.themePlaceText(this.#index + 1, NAMES.length, this.isUsed);
+    return this.#services.texts.theme.themePlaceText(
+      this.#index + 1,
+      this.#names.length,
+      this.isUsed,
+    );
   }
 
   render(): ReactNode {
@@ -107,7 +109,7 @@ export class ThemesScreen implements Screen {
 
   /** Shows another theme; the first one follows the last. */
   go(step: 1 | -1): void {
-    this.#index = (this.#index + step + NAMES.length) % NAMES.length;
+    this.#index = (this.#index + step + this.#names.length) % this.#names.length;
   }
 
   /** Makes the theme that is shown the one of the settings. */
@@ -188,9 +190,9 @@ function ThemesView({ screen }: { readonly screen: ThemesScreen }) {
 }
 
 /** What the theme is for, and that it cannot be shown; that alone where both have no room. */
-function aboutText(services: Services, name: ThemeChoice, columns: number): string {
+function aboutText(services: Services, name: string, columns: number): string {
   const { texts, colourLevel: level, background } = services;
-  const about = texts.themes.THEME_TEXTS[name];
+  const about = themeText(texts, name);
   const shown = shownTheme(name, level, background);
   if (shown === name) return about;
   const instead =

@@ -49,6 +49,17 @@ const SHOWN: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 describe('a game of a room', () => {
+  test('a move tells the other whose turn it is, where notifications are on', async () => {
+    const { desk, enter, players } = await twoTerminals();
+    await enter('black', 'P-4f');
+    expect(players.white.notified).toEqual([]);
+    for (const { services } of Object.values(desk)) await services.settings.set('notify', 'on');
+    await enter('white', 'P-4d');
+    await enter('black', 'P-3f');
+    expect(players.white.notified).toEqual(['Your turn. 3. Black P-3f.']);
+    expect(players.black.notified).toEqual(['Your turn. 2. White P-4d.']);
+  });
+
   test('a move is on both boards, and the bell rings at the other', async () => {
     const { enter, screens, players, frame } = await twoTerminals();
     await enter('black', 'P-4f');

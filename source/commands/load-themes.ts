@@ -1,0 +1,56 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { ThemeFault } from '../settings/theme-fault.ts';
+import { addThemeName, checkThemeName } from '../settings/theme-names.ts';
+import type { Texts } from '../text/texts.ts';
+import { addOwnTheme, readTheme } from '../ui/app/own-themes.ts';
+import { STATUS_USAGE } from './command.ts';
+import { type ReportContext, reportText } from './report.ts';
+
+/** A theme with every role is smaller. */
+const MOST_BYTES = 64 * 1024;
+
+/**
+ * Makes the themes of files known under the names of the files, and reports what is wrong with
+ * them, each fault in one line on the standard error. @param context undefined for no report
+ */
+export function loadThemes(
+  texts: Texts,
+  context: ReportContext | undefined,
+  paths: readonly string[],
+): void {
+  for (const path of paths) {
+    for (const fault of loadTheme(path)) {
+      if (context) reportText(context, texts.themeFault.themeFaultText(path, fault), STATUS_USAGE);
+    }
+  }
+}
+
+function loadTheme(path: string): readonly ThemeFault[] {
+  const name = basename(path).replace(/\.json$/i, '');
+  const code = checkThemeName(name);
+  if (code) return [{ code, name }];
+  const text = readText(path);
+  const { theme, faults } = readTheme(parsed(text ?? ''));
+  // A theme with a fault stays one that may be chosen: the settings may name it already.
+  addThemeName(name);
+  addOwnTheme(name, theme);
+  return text === undefined ? [{ code: 'unreadable', most: MOST_BYTES }] : faults;
+}
+
+function readText(path: string): string | undefined {
+  try {
+    const stats = statSync(path);
+    return stats.isFile() && stats.size <= MOST_BYTES ? readFileSync(path, 'utf8') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return undefined;
+  }
+}
