@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { LEARN_ROWS } from '../../source/activity/learn.ts';
 import { PLAY_ROWS } from '../../source/activity/play.ts';
-import { REPLAY_ROWS, ReplayActivity } from '../../source/activity/replay.ts';
+import { REPLAY_ROWS, ReplayActivity, WATCH_ROWS } from '../../source/activity/replay.ts';
 import { ROOM_ROWS } from '../../source/activity/room.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
 import type { WordRow } from '../../source/activity/word-row.ts';
@@ -40,6 +40,7 @@ import { TSUME_WORD_HELP } from '../../source/text/en/tsume.ts';
 import { courseScreen } from '../../source/ui/screens/learn/learn.tsx';
 import { roomPlayScreen } from '../../source/ui/screens/play/room-play.tsx';
 import { replayOf } from '../../source/ui/screens/replay/replay.tsx';
+import { watchGame } from '../../source/ui/screens/replay/watch.ts';
 import { roomWatchScreen } from '../../source/ui/screens/rooms/room-watch.ts';
 import { tsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
 import { FakeRooms } from '../helpers/fake-rooms.ts';
@@ -60,6 +61,8 @@ export interface SeatedActivity {
   readonly ofScreen?: Pick<SeatedActivity, 'rows' | 'help'>;
   /** Words for what the board of a screen shows anyway. */
   readonly shown: readonly string[];
+  /** The words that are tried in the short run, where each takes long. Default: all. */
+  readonly few?: readonly string[];
   readonly lines: (desk: Desk, charset?: Charset) => LineMode | Promise<LineMode>;
   readonly screen: (desk: Desk) => Player | Promise<Player>;
 }
@@ -119,22 +122,35 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
       offered: ['draw'],
       over: ['draw', 'accept'],
     },
-    lines: (desk, charset = 'ascii') => {
-      const { settings, table, engines } = desk.services;
-      const match = desk.match('shogi');
-      const mode = matchLines({
-        tongue: { texts: ENGLISH },
-        match,
-        settings,
-        table,
-        engines,
-        charset,
-      });
-      onTestFinished(() => mode.close());
-      return mode;
-    },
+    lines: (desk, charset = 'ascii') => gameMode(desk, charset),
     // The panel of a larger window would show the help.
     screen: (desk) => desk.sit(desk.playScreen('shogi'), SMALL),
+  },
+  {
+    name: 'a game that another process has',
+    rows: PLAY_ROWS,
+    help: WORD_HELP,
+    shown: PLACES,
+    ofScreen: { rows: WATCH_ROWS, help: REPLAY_WORD_HELP },
+    states: { open: [] },
+    few: ['take', 'resign', 'undo', 'note', 'status', 'next', 'quit'],
+    lines: async (desk, charset = 'ascii') => {
+      const { table } = desk.services;
+      const mode = gameMode(desk, charset, 'P-7f P-3d');
+      const handover = new Promise((resolve) => table.onHandover(resolve));
+      const other = new Desk({ folder: desk.folder });
+      const taken = await other.services.table.takeOver(table.latestPath ?? '');
+      if (!taken.ok) throw new Error('the game cannot be taken');
+      await handover;
+      return mode;
+    },
+    screen: (desk) => {
+      const other = new Desk({ folder: desk.folder });
+      other.match('shogi', { moves: 'P-7f P-3d' });
+      const watched = watchGame(desk.services, other.services.table.latestPath ?? '');
+      if (!watched.ok) throw new Error('the game cannot be watched');
+      return desk.sit(watched.value);
+    },
   },
   {
     name: 'a room',
@@ -206,6 +222,16 @@ async function roomStay(wants: 'play' | 'watch'): Promise<RoomStay> {
     if (news.event.text === 'resign') guest.send({ kind: 'resign' });
   });
   return host;
+}
+
+function gameMode(desk: Desk, charset: Charset, moves = ''): LineMode {
+  const { settings, table, engines } = desk.services;
+  const match = desk.match('shogi', { moves });
+  const mode = matchLines({
+    ...{ tongue: { texts: ENGLISH }, match, settings, table, engines, charset },
+  });
+  onTestFinished(() => mode.close());
+  return mode;
 }
 
 function roomMode(stay: RoomStay, { services: { settings } }: Desk, charset: Charset): LineMode {
