@@ -1,4 +1,4 @@
-import type { BoardlessActivity } from '../activity/activity.ts';
+import type { Activity, BoardlessActivity } from '../activity/activity.ts';
 import type { ActivityNews, Answer, Place } from '../activity/answer.ts';
 import type { BoardActivity } from '../activity/board-activity.ts';
 import { type BoundWord, findWord } from '../activity/word-row.ts';
@@ -32,14 +32,35 @@ export interface LineFace<What> {
   readonly wordHelp: (texts: Texts) => Readonly<Record<string, string>>;
   /** Words that are known and not offered, since they lead to a screen. Default: none. */
   readonly screenWords?: readonly string[];
-  /** What a place to go to is told as; undefined where lines have no such place. */
-  readonly go?: (to: Place, argument: string, telling: Telling) => Said | Promise<Said> | undefined;
+  /** A place to go to, or what is told in its stead; undefined where lines have no such place. */
+  readonly go?: (
+    to: Place,
+    argument: string,
+    telling: Telling,
+  ) => Said | Inside | Promise<Said> | undefined;
+  /** Tells what comes without having been asked for. Default: as the activity does. */
+  readonly follow?: Activity<What>['follow'];
   /** Told before the first heading. Default: nothing. */
   readonly greeting?: readonly string[];
   /** Called after whatever may have changed something. @param tell tells lines by themselves */
   readonly changed?: (tell: (lines: readonly string[]) => void) => void;
   /** Called when the activity is left. */
   readonly close?: () => void;
+}
+
+/** Another activity to which a word has led, and in which lines go on until it is left. */
+export interface Inside {
+  readonly mode: LineSession<unknown>;
+  /** Told before its heading. Default: nothing. */
+  readonly entered?: string;
+  /** What is said there at once. Default: nothing. */
+  readonly word?: string;
+  /** Words that leave it, besides `quit`. */
+  readonly leavingWords?: readonly string[];
+  /** What help says after its own words. Default: nothing. */
+  readonly help?: string;
+  /** Called when it was left. @returns what is told then */
+  readonly left: () => Promise<readonly string[]> | readonly string[];
 }
 
 /** An activity line by line: one line in, one answer out. */
@@ -58,6 +79,7 @@ export class LineSession<What> implements LineMode {
   /** What is told with the next answer. */
   #waiting: string[] = [];
   #copy: Copy = () => false;
+  #inside: Inside | undefined;
   hasQuit = false;
 
   constructor(face: LineFace<What>) {
@@ -66,7 +88,8 @@ export class LineSession<What> implements LineMode {
     this.#greeting = greeting;
     this.#subject = activity.subject;
     if (activity.game) this.#board = new LineBoard({ tongue, activity, charset, looks });
-    this.#endFollowing = activity.follow?.((news) => this.#hear(news));
+    const follow = face.follow ?? activity.follow;
+    this.#endFollowing = follow?.((news) => this.#hear(news));
   }
 
   /** Takes what tells lines that answer nothing. */
@@ -84,10 +107,16 @@ export class LineSession<What> implements LineMode {
     this.#tellAlone(this.#waiting.splice(0));
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.#endFollowing?.();
     this.#face.activity.close?.();
     this.#face.close?.();
+    await this.#leave();
+  }
+
+  /** Whether lines go on in another activity, to which a word has led. */
+  get isElsewhere(): boolean {
+    return this.#inside !== undefined;
   }
 
   /** The words that are offered. */
@@ -125,6 +154,17 @@ export class LineSession<What> implements LineMode {
 
   /** Answers a line; an empty one as the activity means it. */
   async answer(line: string): Promise<string[]> {
+    const inside = this.#inside;
+    if (!inside) return this.#answerHere(line);
+    const { mode, leavingWords = [], help } = inside;
+    const word = line.trim().toLowerCase();
+    if (leavingWords.includes(word)) return this.#leave();
+    const told = await mode.answer(line);
+    if (mode.hasQuit) return [...told, ...(await this.#leave())];
+    return word === 'help' && help !== undefined ? [...told, help] : told;
+  }
+
+  async #answerHere(line: string): Promise<string[]> {
     const { activity } = this.#face;
     const asked = this.#asked;
     this.#asked = undefined;
@@ -173,6 +213,8 @@ export class LineSession<What> implements LineMode {
         if (this.#meanwhile) this.#meanwhile.push(...lines);
         else if (news.as === 'notice') this.#waiting.push(...lines);
         else {
+          // What has come there is played on.
+          if (activity.subject !== this.#subject) void this.#leave();
           this.#subject = activity.subject;
           if (lines.length > 0) this.#tellAlone(lines);
         }
@@ -246,12 +288,37 @@ export class LineSession<What> implements LineMode {
           this.hasQuit = true;
           return [];
         }
-        const said = await go?.(answer.to, answer.argument, this.#telling);
-        return said ? this.#linesOf(said) : refuse(texts.refusal.otherFaceText(answer.to, 'lines'));
+        const place = await go?.(answer.to, answer.argument, this.#telling);
+        if (!place) return refuse(texts.refusal.otherFaceText(answer.to, 'lines'));
+        return 'mode' in place ? this.#enter(place) : this.#linesOf(place);
       }
       default:
         return answer satisfies never;
     }
+  }
+
+  async #enter(inside: Inside): Promise<string[]> {
+    await this.#leave();
+    this.#face.activity.rest?.();
+    this.#inside = inside;
+    const { mode, entered, word } = inside;
+    mode.onOwnAccord((lines) => this.#tellAlone(lines));
+    mode.onClipboard(this.#copy);
+    return [
+      ...(entered === undefined ? [] : [entered]),
+      ...(await mode.heading()),
+      ...(word ? await mode.answer(word) : []),
+    ];
+  }
+
+  /** Comes back from where a word has led. @returns what is told then */
+  async #leave(): Promise<string[]> {
+    const inside = this.#inside;
+    if (!inside) return [];
+    this.#inside = undefined;
+    await inside.mode.close();
+    if (!this.hasQuit) this.#face.activity.begin?.();
+    return [...(await inside.left())];
   }
 
   /** What is said, a line each; a warning begins as refusals do. */

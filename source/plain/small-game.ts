@@ -6,6 +6,7 @@ import type { Match } from '../match/match.ts';
 import type { MatchTable } from '../match/match-table.ts';
 import type { EngineRoom } from '../match/participants/engine-room.ts';
 import { parseWord } from '../match/words.ts';
+import type { GameStore } from '../records/store/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
@@ -18,6 +19,7 @@ export interface SmallGameOptions {
   readonly tongue: Tongue;
   readonly table: MatchTable;
   readonly engines: EngineRoom;
+  readonly store: GameStore;
   readonly settings: SessionSettings;
   readonly charset: Charset;
   /** The name of the player. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SERVER_KEYS } from '../../scripts/docs/key-tables.ts';
 import { LOBBY_ROWS, type LobbyWord } from '../../source/activity/lobby.ts';
-import { LobbyLines } from '../../source/plain/lobby.ts';
+import { lobbyLines } from '../../source/plain/lobby.ts';
 import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
@@ -84,7 +84,7 @@ function inLines(house = houseWith(), person: typeof AKI | 'new' = AKI, code?: s
   const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
   const engines = stubEngineRoom();
   const visit = house.visit(person === 'new' ? undefined : person);
-  const mode = new LobbyLines({
+  const { mode } = lobbyLines({
     tongue: { texts: ENGLISH },
     visit,
     settings,

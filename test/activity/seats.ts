@@ -98,9 +98,9 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
       game: ['go 37'],
     },
     lines: ({ services }, charset = 'ascii') => {
-      const { settings, table, engines, progress } = services;
+      const { settings, table, engines, store, progress } = services;
       const walk = new CourseWalk(courseOf(SHOGI), progress);
-      const options = { walk, table, engines, settings, charset };
+      const options = { walk, table, engines, store, settings, charset };
       const mode = new CourseLines({
         tongue: { texts: ENGLISH },
         ...options,
@@ -168,10 +168,9 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
   },
   {
     name: 'watching a room',
-    rows: ROOM_ROWS,
-    help: ROOM_WORD_HELP,
+    rows: REPLAY_ROWS,
+    help: REPLAY_WORD_HELP,
     shown: PLACES,
-    ofScreen: { rows: REPLAY_ROWS, help: REPLAY_WORD_HELP },
     states: { open: [] },
     lines: async (desk, charset = 'ascii') => roomMode(await roomStay('watch'), desk, charset),
     screen: async (desk) => desk.sit(roomWatchScreen(desk.services, await roomStay('watch'))),
@@ -225,17 +224,18 @@ async function roomStay(wants: 'play' | 'watch'): Promise<RoomStay> {
 }
 
 function gameMode(desk: Desk, charset: Charset, moves = ''): LineMode {
-  const { settings, table, engines } = desk.services;
+  const { settings, table, engines, store } = desk.services;
   const match = desk.match('shogi', { moves });
   const mode = matchLines({
-    ...{ tongue: { texts: ENGLISH }, match, settings, table, engines, charset },
+    ...{ tongue: { texts: ENGLISH }, match, settings, table, engines, store, charset },
   });
   onTestFinished(() => mode.close());
   return mode;
 }
 
-function roomMode(stay: RoomStay, { services: { settings } }: Desk, charset: Charset): LineMode {
-  const mode = roomLines({ tongue: { texts: ENGLISH }, stay, settings, charset });
+function roomMode(stay: RoomStay, { services }: Desk, charset: Charset): LineMode {
+  const { settings, engines, store } = services;
+  const mode = roomLines({ tongue: { texts: ENGLISH }, stay, settings, engines, store, charset });
   onTestFinished(() => mode.close());
   return mode;
 }

@@ -33,7 +33,7 @@ function sit(
   const table = new MatchTable({ store, now, illegal: () => 'refuse' });
   const walk = new CourseWalk(courseOf(variantOf(id)), new LineFile(join(folder, 'learned.txt')));
   const engines = stubEngineRoom(answers, hints);
-  const options = { walk, table, engines, settings: session, charset: 'ascii' } as const;
+  const options = { walk, table, engines, store, settings: session, charset: 'ascii' } as const;
   const mode = new CourseLines({ tongue: { texts: ENGLISH }, ...options, ownName: () => 'Guest' });
   onTestFinished(() => {
     mode.close();
