@@ -5,13 +5,13 @@ import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { preferredHandicap } from '../../../settings/settings.ts';
 import type { Services } from '../../app/services.ts';
 import type { Preview } from '../../board/preview.ts';
-import { choiceField, choiceOf, type FormField } from '../form/form-fields.ts';
+import { choiceField, type FormField } from '../form/form-fields.ts';
 
 /** The game that is chosen in a form. */
 export interface GameChoice {
-  variant: Variant;
+  readonly variant: Variant;
   /** The name of a handicap; `even` for none. */
-  handicap: string;
+  readonly handicap: string;
 }
 
 /** The choice a form begins with. @param variant default: the one that is offered first */
@@ -21,32 +21,31 @@ export function firstGame({ settings }: Services, variant?: Variant): GameChoice
 }
 
 /** The choice of a game, and of a handicap where the game has some. */
-export function gameFields(services: Services, game: GameChoice): FormField[] {
-  const fields: FormField[] = [
-    choiceField(
-      services.texts.form.TERMS_TEXTS.game,
-      VARIANTS,
-      () => game.variant,
-      (variant) => Object.assign(game, firstGame(services, variant)),
-      (variant) => services.texts.names.variantName(variant, services.charset),
-    ),
-  ];
-  const names = game.variant.handicaps.map(({ name }) => name);
-  if (names.length > 0)
-    fields.push(
-      choiceOf(
-        game,
-        'handicap',
-        services.texts.form.TERMS_TEXTS.handicap,
-        ['even', ...names],
-        (name) => {
-          const handicap = game.variant.handicaps.find((one) => one.name === name);
-          const { form, names } = services.texts;
-          return handicap ? names.handicapName(handicap) : form.TERMS_TEXTS.even;
-        },
-      ),
-    );
-  return fields;
+export function gameFields<Data extends GameChoice>(
+  services: Services,
+  data: Data,
+): FormField<Data>[] {
+  const { form, names } = services.texts;
+  const { handicaps } = data.variant;
+  const game = choiceField<Variant, Data>(
+    form.TERMS_TEXTS.game,
+    VARIANTS,
+    data.variant,
+    (variant) => ({ ...data, ...firstGame(services, variant) }),
+    (variant) => names.variantName(variant, services.charset),
+  );
+  if (handicaps.length === 0) return [game];
+  const handicap = choiceField<string, Data>(
+    form.TERMS_TEXTS.handicap,
+    ['even', ...handicaps.map(({ name }) => name)],
+    data.handicap,
+    (name) => ({ ...data, handicap: name }),
+    (name) => {
+      const known = handicaps.find((one) => one.name === name);
+      return known ? names.handicapName(known) : form.TERMS_TEXTS.even;
+    },
+  );
+  return [game, handicap];
 }
 
 /** Whether the game begins from the variant's own start. */

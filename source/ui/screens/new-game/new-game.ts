@@ -9,13 +9,13 @@ import {
   savedName,
 } from '../../../match/participants/side.ts';
 import type { GameHead } from '../../../records/store/game-head.ts';
-import { COLORS, type Color, opposite } from '../../../rules/core/color.ts';
+import { type Color, opposite } from '../../../rules/core/color.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { openPasted } from '../../app/open-pasted.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { PromptLine } from '../../prompt/prompt-line.ts';
+import { type TypedText, typedText } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
 import { choiceField, choiceOf, type FormField } from '../form/form-fields.ts';
 import { playScreen } from '../play/play.tsx';
@@ -79,42 +79,44 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
   const last = services.store.list()[0]?.head;
   const seat = (color: Color) =>
     newSeat(services, wish.players?.[color] ?? lastPlayer(services, last, color));
-  const seats = { black: seat('black'), white: seat('white') };
-  if (!mayPlay(services, seats.white.player, seats.black)) {
-    seats.white.player = { kind: 'person', name: NOBODY };
-  }
-  const game: NewGame = {
-    ...firstGame(services, wish.variant),
-    seats,
-    byFurigoma: false,
-    clock: lastClock(services),
-  };
-  offerNames(services, game.seats);
-  const run = (app: Navigator) => {
-    const fault = begin(services, game, app);
-    if (fault !== undefined) form.warn(fault);
-  };
-  const form = new FormScreen({
-    title: wish.title ?? services.texts.screen.NEW_GAME_TEXTS.title,
-    fields: () => [
+  const [black, white] = [seat('black'), seat('white')];
+  const { title, black: blackLabel, start, ...labels } = services.texts.screen.NEW_GAME_TEXTS;
+  const form = FormScreen.of<NewGame>({
+    title: wish.title ?? title,
+    data: {
+      ...firstGame(services, wish.variant),
+      seats: withNames(services, {
+        black,
+        white: mayPlay(services, white.player, black)
+          ? white
+          : { ...white, player: { kind: 'person', name: NOBODY } },
+      }),
+      byFurigoma: false,
+      clock: lastClock(services),
+    },
+    fields: (game) => [
       ...gameFields(services, game),
-      ...seatFields(services, game.seats, 'black', services.texts.screen.NEW_GAME_TEXTS.black),
-      ...seatFields(
-        services,
-        game.seats,
-        'white',
-        isEven(game)
-          ? services.texts.screen.NEW_GAME_TEXTS.white
-          : services.texts.screen.NEW_GAME_TEXTS.whiteGives,
-      ),
-      ...(isEven(game) ? [coloursField(services.texts, game)] : []),
-      ...clockFields(services.texts, game.clock),
-      { kind: 'action', label: services.texts.screen.NEW_GAME_TEXTS.start, run },
+      ...seatFields(services, game, 'black', blackLabel),
+      ...seatFields(services, game, 'white', isEven(game) ? labels.white : labels.whiteGives),
+      ...(isEven(game)
+        ? [
+            choiceOf(game, 'byFurigoma', labels.colours, [false, true], (tossed) =>
+              tossed ? labels.byFurigoma : labels.asEntered,
+            ),
+          ]
+        : []),
+      ...clockFields(services.texts, game),
+      {
+        kind: 'action',
+        label: start,
+        run: (app) => {
+          const fault = begin(services, game, app);
+          if (fault !== undefined) form.warn(fault);
+        },
+      },
     ],
-    preview: () => gamePreview(game),
-    // In a text it is typed.
-    openPasted: (text, app) =>
-      form.field.kind !== 'text' && openPasted(services, text, app, game.variant),
+    preview: gamePreview,
+    openPasted: (text, app, { variant }) => openPasted(services, text, app, variant),
   });
   return form;
 }
@@ -122,7 +124,7 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
 interface NewGame extends GameChoice {
   readonly seats: Seats;
   /** Whether a toss of pawns decides the colours; in an even game only. */
-  byFurigoma: boolean;
+  readonly byFurigoma: boolean;
   readonly clock: ClockChoice;
 }
 
@@ -130,35 +132,35 @@ type Seats = Readonly<Record<Color, Seat>>;
 
 /** The player of a side, with what is typed in case it is a person or a program. */
 interface Seat {
-  player: Player;
-  readonly name: PromptLine;
-  readonly command: PromptLine;
+  readonly player: Player;
+  readonly name: TypedText;
+  readonly command: TypedText;
   /** The name that the program gives, not the player. */
-  offered: string;
+  readonly offered: string;
 }
 
 function newSeat({ settings }: Services, player: Player): Seat {
-  const [name, command] = [new PromptLine(), new PromptLine()];
-  if (player.kind === 'person' && player.name !== NOBODY) name.set(player.name);
-  command.set(player.kind === 'engine' ? player.command : (settings.engines[0] ?? ''));
-  return { player, name, command, offered: '' };
+  const isNamed = player.kind === 'person' && player.name !== NOBODY;
+  const command = player.kind === 'engine' ? player.command : (settings.engines[0] ?? '');
+  const name = typedText(isNamed ? player.name : '');
+  return { player, name, command: typedText(command), offered: '' };
 }
 
-/** Gives names to the persons for whom none was typed. */
-function offerNames({ ownName }: Services, seats: Seats): void {
+/** The seats with names for the persons for whom none was typed. */
+function withNames({ ownName }: Services, seats: Seats): Seats {
   const isOpen = ({ name, offered }: Seat) => name.text === offered;
   const side = (seat: Seat): Player | undefined => {
     if (seat.player.kind !== 'person') return seat.player;
     return isOpen(seat) ? undefined : { kind: 'person', name: seat.name.text };
   };
   const filled = fillSides({ black: side(seats.black), white: side(seats.white) }, ownName);
-  for (const color of COLORS) {
+  const named = (color: Color): Seat => {
     const player = filled[color];
     const seat = seats[color];
-    if (player.kind !== 'person' || !isOpen(seat)) continue;
-    seat.offered = player.name;
-    seat.name.set(player.name);
-  }
+    if (player.kind !== 'person' || !isOpen(seat)) return seat;
+    return { ...seat, offered: player.name, name: typedText(player.name) };
+  };
+  return { black: named('black'), white: named('white') };
 }
 
 /** Whether the engines are for a player whose opponent has the other seat. */
@@ -167,47 +169,36 @@ function mayPlay({ engines }: Services, { kind }: Player, other: Seat): boolean 
   return kind === 'level' && other.player.kind === 'person';
 }
 
-function seatFields(services: Services, seats: Seats, color: Color, label: string): FormField[] {
+function seatFields(
+  services: Services,
+  game: NewGame,
+  color: Color,
+  label: string,
+): FormField<NewGame>[] {
+  const { texts } = services;
+  const { seats } = game;
   const seat = seats[color];
   const other = seats[opposite(color)];
   const players = PLAYERS.filter((player) => mayPlay(services, player, other));
+  const withSeat = (more: Partial<Seat>): Seats => ({ ...seats, [color]: { ...seat, ...more } });
   const choice = choiceField(
     label,
     players,
-    () => players.find((one) => sameKind(one, seat.player)) ?? PLAYERS[0],
-    (player) => {
-      seat.player = player;
-      offerNames(services, seats);
-    },
-    (player) => playerText(services.texts, player),
+    players.find((one) => sameKind(one, seat.player)) ?? PLAYERS[0],
+    (player): NewGame => ({ ...game, seats: withNames(services, withSeat({ player })) }),
+    (player) => playerText(texts, player),
   );
-  switch (seat.player.kind) {
-    case 'person':
-      return [
-        choice,
-        {
-          kind: 'text',
-          label: services.texts.screen.NEW_GAME_TEXTS.name,
-          line: seat.name,
-          isSelected: true,
-        },
-      ];
-    case 'engine':
-      return [
-        choice,
-        { kind: 'text', label: services.texts.screen.NEW_GAME_TEXTS.command, line: seat.command },
-      ];
-    case 'level':
-      return [choice];
-    default:
-      return seat.player satisfies never;
-  }
-}
-
-function coloursField(texts: Texts, game: NewGame): FormField {
-  const text = (tossed: boolean) =>
-    tossed ? texts.screen.NEW_GAME_TEXTS.byFurigoma : texts.screen.NEW_GAME_TEXTS.asEntered;
-  return choiceOf(game, 'byFurigoma', texts.screen.NEW_GAME_TEXTS.colours, [false, true], text);
+  const { kind } = seat.player;
+  if (kind === 'level') return [choice];
+  const name = kind === 'person' ? 'name' : 'command';
+  const typed: FormField<NewGame> = {
+    kind: 'text',
+    label: texts.screen.NEW_GAME_TEXTS[name],
+    line: seat[name],
+    isSelected: kind === 'person',
+    type: (line) => ({ ...game, seats: withSeat({ [name]: line }) }),
+  };
+  return [choice, typed];
 }
 
 function chosenPlayer({ player, name, command }: Seat): Player {

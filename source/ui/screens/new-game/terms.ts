@@ -10,8 +10,8 @@ const SIDES = ['lot', ...COLORS] as const;
 export interface Terms extends GameChoice {
   readonly clock: ClockChoice;
   /** The side of the one who offers. */
-  side: (typeof SIDES)[number];
-  hasWatchers: boolean;
+  readonly side: (typeof SIDES)[number];
+  readonly hasWatchers: boolean;
 }
 
 /** The terms a form begins with. */
@@ -24,15 +24,18 @@ export function firstTerms(services: Services): Terms {
   };
 }
 
-export function termsFields(services: Services, terms: Terms): FormField[] {
+export function termsFields<Data extends Terms>(
+  services: Services,
+  terms: Data,
+): FormField<Data>[] {
+  const { texts } = services;
+  const { side, byLot, watchers } = texts.form.TERMS_TEXTS;
   return [
     ...gameFields(services, terms),
-    ...clockFields(services.texts, terms.clock),
-    choiceOf(terms, 'side', services.texts.form.TERMS_TEXTS.side, SIDES, (side) =>
-      side === 'lot'
-        ? services.texts.form.TERMS_TEXTS.byLot
-        : services.texts.sideName.sideName(side),
+    ...clockFields(texts, terms),
+    choiceOf<Data, 'side'>(terms, 'side', side, SIDES, (one) =>
+      one === 'lot' ? byLot : texts.sideName.sideName(one),
     ),
-    yesOrNo(services.texts, terms, 'hasWatchers', services.texts.form.TERMS_TEXTS.watchers),
+    yesOrNo(texts, terms, 'hasWatchers', watchers),
   ];
 }

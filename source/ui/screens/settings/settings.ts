@@ -13,6 +13,12 @@ import { choiceField, type FormField } from '../form/form-fields.ts';
 import { ThemesScreen } from '../themes/themes.tsx';
 import { changeSetting } from './change-setting.ts';
 
+/** The setting that was changed last: the settings themselves hold their values. */
+interface Changed {
+  readonly name: SettingName;
+  readonly value: string;
+}
+
 /** Every setting with a choice, in groups, beside a board that shows its effect. */
 export function settingsScreen(services: Services, index = 0): FormScreen {
   const { texts, settings } = services;
@@ -23,26 +29,29 @@ export function settingsScreen(services: Services, index = 0): FormScreen {
       return setting ? [{ ...setting, words, ...(at === 0 && { group: title }) }] : [];
     }),
   );
-  const allThemes: FormField = {
+  const allThemes: FormField<Changed> = {
     kind: 'action',
     label: texts.screen.SHOW_ALL_THEMES,
     run: (app) => app.open(new ThemesScreen(services)),
   };
-  const screen: FormScreen = new FormScreen({
+  const screen: FormScreen = FormScreen.of<Changed | undefined>({
     title: texts.screen.MENU_TEXTS.settings,
     chosen: index,
     translated: () => settingsScreen(services, screen.index),
+    data: undefined,
+    changed: (last, app) => {
+      if (last)
+        changeSetting(services, last.name, last.value, app, (text) => {
+          screen.warn(text);
+        });
+    },
     fields: () =>
-      chosen.flatMap(({ name, values, words, group }): FormField[] => {
+      chosen.flatMap(({ name, values, words, group }): FormField<Changed | undefined>[] => {
         const choice = choiceField(
           name,
           values,
-          () => settingValue(settings.all, name as SettingName),
-          (value, app) => {
-            changeSetting(services, name as SettingName, value, app, (text) => {
-              screen.warn(text);
-            });
-          },
+          settingValue(settings.all, name as SettingName),
+          (value): Changed => ({ name: name as SettingName, value }),
           (value) => value,
         );
         const field = {
