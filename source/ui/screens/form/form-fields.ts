@@ -77,19 +77,13 @@ export function choiceOf<Data, Name extends keyof Data>(
 
 /** A choice of yes or no for a property of `data`. */
 export function yesOrNo<Name extends string, Data extends Readonly<Record<Name, boolean>>>(
-  texts: Texts,
+  { screen: { YES_NO } }: Texts,
   data: Data,
   name: Name,
   label: string,
 ): ChoiceField<Data> {
-  const { yes, no } = texts.screen.YES_NO;
-  return choiceField(
-    label,
-    [true, false],
-    data[name],
-    (value) => ({ ...data, [name]: value }),
-    (value) => (value ? yes : no),
-  );
+  const values = [true, false] as Data[Name][];
+  return choiceOf(data, name, label, values, (value) => (value ? YES_NO.yes : YES_NO.no));
 }
 
 /** A text that is typed for a property of `data`. */
@@ -99,9 +93,25 @@ export function textOf<Name extends string, Data extends Readonly<Record<Name, T
   label: string,
   more: Pick<TextField<Data>, 'isSelected' | 'run'> = {},
 ): TextField<Data> {
-  return {
-    ...{ kind: 'text', label, line: data[name] },
-    type: (line) => ({ ...data, [name]: line }),
-    ...more,
-  };
+  const type = (line: TypedText) => ({ ...data, [name]: line });
+  return { kind: 'text', label, line: data[name], type, ...more };
+}
+
+/** Fields of a part of what a form holds. @param put what it holds with another part */
+export function fieldsWithin<Part, Data>(
+  fields: readonly FormField<Part>[],
+  put: (part: Part) => Data,
+): FormField<Data>[] {
+  return fields.map((field): FormField<Data> => {
+    switch (field.kind) {
+      case 'choice':
+        return { ...field, change: (step) => put(field.change(step)) };
+      case 'text':
+        return { ...field, type: (line) => put(field.type(line)) };
+      case 'action':
+        return field;
+      default:
+        return field satisfies never;
+    }
+  });
 }

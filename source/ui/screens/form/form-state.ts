@@ -1,4 +1,5 @@
-import { editText, insertText, typedText } from '../../prompt/prompt-line.ts';
+import type { KeyEvent } from '../../../terminal/key-event.ts';
+import { editText, insertText, type TypedText } from '../../prompt/prompt-line.ts';
 import type { FormField } from './form-fields.ts';
 
 /** What a form holds, the chosen field, and what is said below. */
@@ -13,9 +14,8 @@ export interface FormState<Data> {
 }
 
 export type FormAction =
-  /** A text was typed, or a key pressed, in the chosen field. */
-  | { readonly kind: 'type'; readonly text: string }
-  | { readonly kind: 'key'; readonly key: string }
+  /** A key was pressed, or a text typed, in the chosen field. */
+  | { readonly kind: 'press'; readonly event: KeyEvent }
   /** The next value of a choice, or the one before. */
   | { readonly kind: 'change'; readonly step: 1 | -1 }
   /** To another field, or with 0 to this one as if it were another. */
@@ -38,15 +38,11 @@ export function formReducer<Data>(
   const field = fields[Math.min(state.index, last)];
   const touched = { ...state, isUntouched: false, warning: undefined };
   switch (action.kind) {
-    case 'type': {
+    case 'press': {
       if (field?.kind !== 'text') return touched;
-      const isReplaced = state.isUntouched && field.isSelected;
-      const line = isReplaced ? typedText('') : field.line;
-      return { ...touched, data: field.type(insertText(line, action.text.replace(/\s+/g, ' '))) };
-    }
-    case 'key': {
-      const line = field?.kind === 'text' ? editText(field.line, action.key) : undefined;
-      return field?.kind === 'text' && line ? { ...touched, data: field.type(line) } : touched;
+      const isSelected = state.isUntouched && field.isSelected === true;
+      const line = typed({ ...field.line, isSelected }, action.event);
+      return line ? { ...touched, data: field.type(line) } : touched;
     }
     case 'change':
       return field?.kind === 'choice' ? { ...state, data: field.change(action.step) } : state;
@@ -62,4 +58,10 @@ export function formReducer<Data>(
     default:
       return action satisfies never;
   }
+}
+
+/** The text after a key or a typed text; undefined after a key that edits nothing. */
+function typed(line: TypedText, event: KeyEvent): TypedText | undefined {
+  if (event.kind === 'key') return editText(line, event.name);
+  return insertText(line, event.text.replace(/\s+/g, ' '));
 }

@@ -175,10 +175,8 @@ export class FormScreen implements Screen {
   press(event: KeyEvent, app: Navigator): void {
     const isText = this.field.kind === 'text';
     const { data } = this.#state;
-    this.#dispatch(
-      event.kind === 'key' ? { kind: 'key', key: event.name } : { kind: 'type', text: event.text },
-    );
-    if (isText && (event.kind !== 'key' || this.#state.data !== data)) return;
+    this.#dispatch({ kind: 'press', event });
+    if (isText && this.#state.data !== data) return;
     this.move(0);
     pressKey(this.keys, keyOf(event), app, (text) => this.warn(text));
   }

@@ -8,7 +8,14 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { type TypedText, typedText } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceField, choiceOf, type FormField, textOf, yesOrNo } from '../form/form-fields.ts';
+import {
+  choiceField,
+  choiceOf,
+  type FormField,
+  fieldsWithin,
+  textOf,
+  yesOrNo,
+} from '../form/form-fields.ts';
 import { chosenClock, clockChoice, hasClock } from '../new-game/clock-choice.ts';
 import { gamePreview, isEven, startOf } from '../new-game/game-choice.ts';
 import { firstTerms, type Terms, termsFields } from '../new-game/terms.ts';
@@ -106,7 +113,7 @@ function offerFields(services: Services, offer: Offer, canBeRated: boolean): For
   return [
     choiceOf(offer, 'whom', labels.for, WHOM, (whom) => labels[whom]),
     ...(isNamed ? [textOf(offer, 'name', nameLabel, { isSelected: true })] : []),
-    ...termsFields(services, offer),
+    ...fieldsWithin(termsFields(services, offer), (terms) => ({ ...offer, ...terms })),
     ...(canBeRated ? [ratedField] : []),
   ];
 }

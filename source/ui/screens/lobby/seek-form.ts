@@ -8,7 +8,7 @@ import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceOf } from '../form/form-fields.ts';
+import { choiceOf, fieldsWithin } from '../form/form-fields.ts';
 import {
   type ClockChoice,
   chosenClock,
@@ -59,7 +59,9 @@ export function seekScreen(services: Services): FormScreen {
         [undefined, ...VARIANTS],
         (variant) => (variant ? texts.names.variantName(variant, services.charset) : any),
       ),
-      ...(wish.variant ? clockFields(texts, wish) : []),
+      ...(wish.variant
+        ? fieldsWithin(clockFields(texts, wish.clock), (clock) => ({ ...wish, clock }))
+        : []),
       { kind: 'action', label: start, run: (app) => run(wish, app) },
     ],
   });

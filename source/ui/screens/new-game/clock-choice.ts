@@ -8,7 +8,7 @@ import { failure, type Result, success } from '../../../rules/core/result.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Services } from '../../app/services.ts';
 import { type TypedText, typedText } from '../../prompt/prompt-line.ts';
-import { choiceField, type FormField } from '../form/form-fields.ts';
+import { choiceOf, type FormField, textOf } from '../form/form-fields.ts';
 
 /** The choices as they are typed; `NONE` and `OTHER` beside times. */
 const NONE = '';
@@ -61,27 +61,13 @@ export function chosenClock(
   return parsed.ok ? parsed : failure(texts.clock.clockFaultText(line.text));
 }
 
-export function clockFields<Data extends { readonly clock: ClockChoice }>(
-  texts: Texts,
-  data: Data,
-): FormField<Data>[] {
-  const { clock } = data;
-  const label = texts.screen.NEW_GAME_TEXTS.clock;
-  const set = (more: Partial<ClockChoice>): Data => ({ ...data, clock: { ...clock, ...more } });
-  const choice = choiceField<string, Data>(
-    label,
-    OFFERED,
-    clock.chosen,
-    (chosen) => set({ chosen }),
-    (chosen) => textOf(texts, chosen),
-  );
-  if (clock.chosen !== OTHER) return [choice];
-  const { inSeconds } = texts.screen.NEW_GAME_TEXTS;
-  const type = (line: TypedText) => set({ line });
-  return [choice, { kind: 'text', label: inSeconds, line: clock.line, type }];
+export function clockFields(texts: Texts, clock: ClockChoice): FormField<ClockChoice>[] {
+  const { clock: label, inSeconds } = texts.screen.NEW_GAME_TEXTS;
+  const choice = choiceOf(clock, 'chosen', label, OFFERED, (chosen) => clockText(texts, chosen));
+  return clock.chosen === OTHER ? [choice, textOf(clock, 'line', inSeconds)] : [choice];
 }
 
-function textOf(texts: Texts, chosen: string): string {
+function clockText(texts: Texts, chosen: string): string {
   if (chosen === OTHER) return texts.screen.NEW_GAME_TEXTS.otherClock;
   const parsed = parseTypedTimeControl(chosen);
   return texts.clock.timeControlText(parsed.ok ? parsed.value : undefined);

@@ -5,7 +5,7 @@ import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { preferredHandicap } from '../../../settings/settings.ts';
 import type { Services } from '../../app/services.ts';
 import type { Preview } from '../../board/preview.ts';
-import { choiceField, type FormField } from '../form/form-fields.ts';
+import { choiceField, choiceOf, type FormField } from '../form/form-fields.ts';
 
 /** The game that is chosen in a form. */
 export interface GameChoice {
@@ -21,31 +21,23 @@ export function firstGame({ settings }: Services, variant?: Variant): GameChoice
 }
 
 /** The choice of a game, and of a handicap where the game has some. */
-export function gameFields<Data extends GameChoice>(
-  services: Services,
-  data: Data,
-): FormField<Data>[] {
+export function gameFields(services: Services, game: GameChoice): FormField<GameChoice>[] {
   const { form, names } = services.texts;
-  const { handicaps } = data.variant;
-  const game = choiceField<Variant, Data>(
+  const { handicaps } = game.variant;
+  const variant = choiceField(
     form.TERMS_TEXTS.game,
     VARIANTS,
-    data.variant,
-    (variant) => ({ ...data, ...firstGame(services, variant) }),
-    (variant) => names.variantName(variant, services.charset),
+    game.variant,
+    (one) => firstGame(services, one),
+    (one) => names.variantName(one, services.charset),
   );
-  if (handicaps.length === 0) return [game];
-  const handicap = choiceField<string, Data>(
-    form.TERMS_TEXTS.handicap,
-    ['even', ...handicaps.map(({ name }) => name)],
-    data.handicap,
-    (name) => ({ ...data, handicap: name }),
-    (name) => {
-      const known = handicaps.find((one) => one.name === name);
-      return known ? names.handicapName(known) : form.TERMS_TEXTS.even;
-    },
-  );
-  return [game, handicap];
+  if (handicaps.length === 0) return [variant];
+  const all = ['even', ...handicaps.map(({ name }) => name)];
+  const handicapText = (name: string) => {
+    const handicap = handicaps.find((one) => one.name === name);
+    return handicap ? names.handicapName(handicap) : form.TERMS_TEXTS.even;
+  };
+  return [variant, choiceOf(game, 'handicap', form.TERMS_TEXTS.handicap, all, handicapText)];
 }
 
 /** Whether the game begins from the variant's own start. */

@@ -9,7 +9,7 @@ import {
   savedName,
 } from '../../../match/participants/side.ts';
 import type { GameHead } from '../../../records/store/game-head.ts';
-import { type Color, opposite } from '../../../rules/core/color.ts';
+import { COLORS, type Color, opposite } from '../../../rules/core/color.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { openPasted } from '../../app/open-pasted.ts';
@@ -17,7 +17,13 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { type TypedText, typedText } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceField, choiceOf, type FormField } from '../form/form-fields.ts';
+import {
+  choiceField,
+  choiceOf,
+  type FormField,
+  fieldsWithin,
+  textOf,
+} from '../form/form-fields.ts';
 import { playScreen } from '../play/play.tsx';
 import { rememberGame, warnIfNotKept } from '../settings/change-setting.ts';
 import { type ClockChoice, chosenClock, clockFields, lastClock } from './clock-choice.ts';
@@ -77,9 +83,17 @@ export function twoPlayersScreen(services: Services): FormScreen {
 /** Asks for the game and its players, beginning with what is wished, else with the last choices. */
 export function newGameScreen(services: Services, wish: NewGameWish = {}): FormScreen {
   const last = services.store.list()[0]?.head;
-  const seat = (color: Color) =>
-    newSeat(services, wish.players?.[color] ?? lastPlayer(services, last, color));
-  const [black, white] = [seat('black'), seat('white')];
+  const [black, white] = COLORS.map((color) =>
+    newSeat(services, wish.players?.[color] ?? lastPlayer(services, last, color)),
+  ) as [Seat, Seat];
+  const seat = (game: NewGame, color: Color, label: string) => {
+    const old = game.seats[color];
+    const fields = seatFields(services, old, game.seats[opposite(color)], label);
+    return fieldsWithin(fields, (one): NewGame => {
+      const seats = { ...game.seats, [color]: one };
+      return { ...game, seats: one.player === old.player ? seats : withNames(services, seats) };
+    });
+  };
   const { title, black: blackLabel, start, ...labels } = services.texts.screen.NEW_GAME_TEXTS;
   const form = FormScreen.of<NewGame>({
     title: wish.title ?? title,
@@ -95,9 +109,9 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
       clock: lastClock(services),
     },
     fields: (game) => [
-      ...gameFields(services, game),
-      ...seatFields(services, game, 'black', blackLabel),
-      ...seatFields(services, game, 'white', isEven(game) ? labels.white : labels.whiteGives),
+      ...fieldsWithin(gameFields(services, game), (choice) => ({ ...game, ...choice })),
+      ...seat(game, 'black', blackLabel),
+      ...seat(game, 'white', isEven(game) ? labels.white : labels.whiteGives),
       ...(isEven(game)
         ? [
             choiceOf(game, 'byFurigoma', labels.colours, [false, true], (tossed) =>
@@ -105,7 +119,7 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
             ),
           ]
         : []),
-      ...clockFields(services.texts, game),
+      ...fieldsWithin(clockFields(services.texts, game.clock), (clock) => ({ ...game, clock })),
       {
         kind: 'action',
         label: start,
@@ -169,36 +183,22 @@ function mayPlay({ engines }: Services, { kind }: Player, other: Seat): boolean 
   return kind === 'level' && other.player.kind === 'person';
 }
 
-function seatFields(
-  services: Services,
-  game: NewGame,
-  color: Color,
-  label: string,
-): FormField<NewGame>[] {
+/** @param other the seat of the opponent */
+function seatFields(services: Services, seat: Seat, other: Seat, label: string): FormField<Seat>[] {
   const { texts } = services;
-  const { seats } = game;
-  const seat = seats[color];
-  const other = seats[opposite(color)];
   const players = PLAYERS.filter((player) => mayPlay(services, player, other));
-  const withSeat = (more: Partial<Seat>): Seats => ({ ...seats, [color]: { ...seat, ...more } });
   const choice = choiceField(
     label,
     players,
     players.find((one) => sameKind(one, seat.player)) ?? PLAYERS[0],
-    (player): NewGame => ({ ...game, seats: withNames(services, withSeat({ player })) }),
+    (player): Seat => ({ ...seat, player }),
     (player) => playerText(texts, player),
   );
   const { kind } = seat.player;
   if (kind === 'level') return [choice];
-  const name = kind === 'person' ? 'name' : 'command';
-  const typed: FormField<NewGame> = {
-    kind: 'text',
-    label: texts.screen.NEW_GAME_TEXTS[name],
-    line: seat[name],
-    isSelected: kind === 'person',
-    type: (line) => ({ ...game, seats: withSeat({ [name]: line }) }),
-  };
-  return [choice, typed];
+  const isSelected = kind === 'person';
+  const name = isSelected ? 'name' : 'command';
+  return [choice, textOf(seat, name, texts.screen.NEW_GAME_TEXTS[name], { isSelected })];
 }
 
 function chosenPlayer({ player, name, command }: Seat): Player {

@@ -1,6 +1,6 @@
 import { COLORS } from '../../../rules/core/color.ts';
 import type { Services } from '../../app/services.ts';
-import { choiceOf, type FormField, yesOrNo } from '../form/form-fields.ts';
+import { choiceOf, type FormField, fieldsWithin, yesOrNo } from '../form/form-fields.ts';
 import { type ClockChoice, clockFields, lastClock } from './clock-choice.ts';
 import { firstGame, type GameChoice, gameFields } from './game-choice.ts';
 
@@ -24,16 +24,13 @@ export function firstTerms(services: Services): Terms {
   };
 }
 
-export function termsFields<Data extends Terms>(
-  services: Services,
-  terms: Data,
-): FormField<Data>[] {
+export function termsFields(services: Services, terms: Terms): FormField<Terms>[] {
   const { texts } = services;
   const { side, byLot, watchers } = texts.form.TERMS_TEXTS;
   return [
-    ...gameFields(services, terms),
-    ...clockFields(texts, terms),
-    choiceOf<Data, 'side'>(terms, 'side', side, SIDES, (one) =>
+    ...fieldsWithin(gameFields(services, terms), (game) => ({ ...terms, ...game })),
+    ...fieldsWithin(clockFields(texts, terms.clock), (clock) => ({ ...terms, clock })),
+    choiceOf(terms, 'side', side, SIDES, (one) =>
       one === 'lot' ? byLot : texts.sideName.sideName(one),
     ),
     yesOrNo(texts, terms, 'hasWatchers', watchers),

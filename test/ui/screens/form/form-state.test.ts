@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type KeyName, key } from '../../../../source/terminal/key-event.ts';
 import { typedText } from '../../../../source/ui/prompt/prompt-line.ts';
 import {
   choiceOf,
@@ -32,8 +33,8 @@ function after(index: number, ...actions: readonly FormAction[]): FormState<Data
   return state;
 }
 
-const type = (text: string) => ({ kind: 'type', text }) as const;
-const press = (key: string) => ({ kind: 'key', key }) as const;
+const type = (text: string): FormAction => ({ kind: 'press', event: { kind: 'text', text } });
+const press = (name: KeyName): FormAction => ({ kind: 'press', event: key(name) });
 
 test('a form begins at its first field, in which nothing was typed', () => {
   expect(newForm(DATA)).toEqual({ data: DATA, index: 0, isUntouched: true, warning: undefined });
@@ -76,8 +77,8 @@ test('where no text is, nothing is typed', () => {
 });
 
 test('what is typed touches the field, until another one is chosen', () => {
-  expect(after(0, press('x')).isUntouched).toBe(false);
-  expect(after(0, press('x'), { kind: 'move', by: 1 }).isUntouched).toBe(true);
+  expect(after(0, press('enter')).isUntouched).toBe(false);
+  expect(after(0, press('enter'), { kind: 'move', by: 1 }).isUntouched).toBe(true);
 });
 
 test('a warning stays until the next key', () => {
