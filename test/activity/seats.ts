@@ -219,6 +219,9 @@ async function roomStay(wants: 'play' | 'watch'): Promise<RoomStay> {
     if (news.kind !== 'event' || news.isOwn || news.event.kind !== 'said') return;
     if (news.event.text === 'draw') guest.send({ kind: 'offer', what: 'draw' });
     if (news.event.text === 'resign') guest.send({ kind: 'resign' });
+    if (/^\d[a-i]\d[a-i]$/.test(news.event.text)) {
+      guest.send({ kind: 'move', move: news.event.text });
+    }
   });
   return host;
 }
