@@ -37,7 +37,7 @@ export interface LineFace<What> {
     to: Place,
     argument: string,
     telling: Telling,
-  ) => Said | Inside | Promise<Said> | undefined;
+  ) => Said | Inside<What> | Promise<Said> | undefined;
   /** Tells what comes without having been asked for. Default: as the activity does. */
   readonly follow?: Activity<What>['follow'];
   /** Told before the first heading. Default: nothing. */
@@ -49,16 +49,18 @@ export interface LineFace<What> {
 }
 
 /** Another activity to which a word has led, and in which lines go on until it is left. */
-export interface Inside {
-  readonly mode: LineSession<unknown>;
+export interface Inside<What = never> {
+  readonly mode: LineMode & { readonly close: () => Promise<void> | void };
   /** Told before its heading. Default: nothing. */
   readonly entered?: string;
   /** What is said there at once. Default: nothing. */
   readonly word?: string;
-  /** Words that leave it, besides `quit`. */
-  readonly leavingWords?: readonly string[];
+  /** Whether a line leaves it, as `quit` does, and whether it is said here then. */
+  readonly leaves?: (line: string) => 'leaves' | 'leaves-and-says' | undefined;
   /** What help says after its own words. Default: nothing. */
   readonly help?: string;
+  /** What a line there has come to here. Default: nothing. */
+  readonly after?: () => Answer<What>;
   /** Called when it was left. @returns what is told then */
   readonly left: () => Promise<readonly string[]> | readonly string[];
 }
@@ -79,7 +81,7 @@ export class LineSession<What> implements LineMode {
   /** What is told with the next answer. */
   #waiting: string[] = [];
   #copy: Copy = () => false;
-  #inside: Inside | undefined;
+  #inside: Inside<What> | undefined;
   hasQuit = false;
 
   constructor(face: LineFace<What>) {
@@ -156,11 +158,16 @@ export class LineSession<What> implements LineMode {
   async answer(line: string): Promise<string[]> {
     const inside = this.#inside;
     if (!inside) return this.#answerHere(line);
-    const { mode, leavingWords = [], help } = inside;
+    const { mode, leaves, help, after } = inside;
     const word = line.trim().toLowerCase();
-    if (leavingWords.includes(word)) return this.#leave();
+    const leaving = leaves?.(word);
+    if (leaving) {
+      const told = await this.#leave();
+      return leaving === 'leaves' ? told : this.#answerHere(line);
+    }
     const told = await mode.answer(line);
     if (mode.hasQuit) return [...told, ...(await this.#leave())];
+    if (after) told.push(...(await this.#told(after(), '')));
     return word === 'help' && help !== undefined ? [...told, help] : told;
   }
 
@@ -181,11 +188,6 @@ export class LineSession<What> implements LineMode {
     this.#changed();
     const isSame = activity.subject === this.#subject;
     return [...waiting, ...told, ...(isSame ? [] : await this.heading())];
-  }
-
-  /** Tells what has come of something that was done elsewhere. */
-  hear(answer: Answer<What>): Promise<string[]> {
-    return this.#told(answer, '');
   }
 
   #changed(): void {
@@ -297,13 +299,13 @@ export class LineSession<What> implements LineMode {
     }
   }
 
-  async #enter(inside: Inside): Promise<string[]> {
+  async #enter(inside: Inside<What>): Promise<string[]> {
     await this.#leave();
     this.#face.activity.rest?.();
     this.#inside = inside;
     const { mode, entered, word } = inside;
-    mode.onOwnAccord((lines) => this.#tellAlone(lines));
-    mode.onClipboard(this.#copy);
+    mode.onOwnAccord?.((lines) => this.#tellAlone(lines));
+    mode.onClipboard?.(this.#copy);
     return [
       ...(entered === undefined ? [] : [entered]),
       ...(await mode.heading()),

@@ -39,7 +39,9 @@ interface LobbyLinesOptions {
 }
 
 /** Words that lead back to the lobby, beside `quit`. */
-const BACK = ['lobby', 'menu'];
+function leaves(word: string): 'leaves' | undefined {
+  return word === 'lobby' || word === 'menu' ? 'leaves' : undefined;
+}
 
 /** The lobby of a server without a screen, with the games to which it leads. */
 export function lobbyLines(options: LobbyLinesOptions): {
@@ -68,7 +70,7 @@ export function lobbyLines(options: LobbyLinesOptions): {
           return (
             replayed && {
               ...replayInside(replayed, means),
-              leavingWords: BACK,
+              leaves,
               left: () => [tongue.texts.lobbyTold.IN_LOBBY],
             }
           );
@@ -88,9 +90,9 @@ export function lobbyLines(options: LobbyLinesOptions): {
 function gameInside(stay: RoomStay, means: ReplayMeans): Inside {
   const { texts } = means.tongue;
   return {
-    mode: roomLines({ ...means, stay, keeper: 'server' }) as LineSession<unknown>,
+    mode: roomLines({ ...means, stay, keeper: 'server' }),
     entered: enteredText(texts, stay),
-    leavingWords: BACK,
+    leaves,
     help: texts.lobbyTold.IN_GAME_HELP,
     left: async () => {
       const { goesOn } = stay.replica;

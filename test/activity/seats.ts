@@ -16,7 +16,7 @@ import { courseOf } from '../../source/match/lessons/course.ts';
 import { CourseWalk } from '../../source/match/lessons/course-walk.ts';
 import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
-import { CourseLines } from '../../source/plain/learn.ts';
+import { courseLines } from '../../source/plain/learn.ts';
 import { matchLines } from '../../source/plain/play.ts';
 import { replayLines } from '../../source/plain/replay.ts';
 import { roomLines } from '../../source/plain/room.ts';
@@ -101,7 +101,7 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
       const { settings, table, engines, store, progress } = services;
       const walk = new CourseWalk(courseOf(SHOGI), progress);
       const options = { walk, table, engines, store, settings, charset };
-      const mode = new CourseLines({
+      const mode = courseLines({
         tongue: { texts: ENGLISH },
         ...options,
         ownName: () => 'Guest',

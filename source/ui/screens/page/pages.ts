@@ -44,44 +44,24 @@ export function roomHelpPage(texts: Texts, variant: Variant, isOnServer: boolean
 }
 
 /** Task, words and keys of a mating problem. */
-export function tsumeHelpPage(texts: Texts, variant: Variant): PageScreen {
-  const words = wordsHelp(texts, TSUME_ROWS, texts.tsume.TSUME_WORD_HELP);
-  return taskHelp(
-    texts,
-    texts.pageTitles.PAGE_TITLES.task,
-    texts.tsume.TSUME_TASK,
-    words,
-    PROMPT_KEYS.tsume,
-    variant,
-  );
-}
+export const tsumeHelpPage = taskHelp('task', PROMPT_KEYS.tsume, TSUME_ROWS, ({ tsume }) => [
+  tsume.TSUME_TASK,
+  tsume.TSUME_WORD_HELP,
+]);
 
 /** Words and keys of a course. */
-export function learnHelpPage(texts: Texts, variant: Variant): PageScreen {
-  const rows = LEARN_ROWS.filter(({ name }) => name !== 'task');
-  const words = wordsHelp(texts, rows, texts.learn.LEARN_WORD_HELP);
-  return taskHelp(
-    texts,
-    texts.pageTitles.PAGE_TITLES.tasks,
-    texts.learn.LEARN_TASK,
-    words,
-    PROMPT_KEYS.learn,
-    variant,
-  );
-}
+export const learnHelpPage = taskHelp(
+  'tasks',
+  PROMPT_KEYS.learn,
+  LEARN_ROWS.filter(({ name }) => name !== 'task'),
+  ({ learn }) => [learn.LEARN_TASK, learn.LEARN_WORD_HELP],
+);
 
 /** What there is to do in a replay, its words and keys. */
-export function replayHelpPage(texts: Texts, variant: Variant): PageScreen {
-  const words = wordsHelp(texts, REPLAY_ROWS, texts.replay.REPLAY_WORD_HELP);
-  return taskHelp(
-    texts,
-    texts.pageTitles.PAGE_TITLES.replay,
-    texts.replay.REPLAY_TASK,
-    words,
-    REPLAY_KEYS,
-    variant,
-  );
-}
+export const replayHelpPage = taskHelp('replay', REPLAY_KEYS, REPLAY_ROWS, ({ replay }) => [
+  replay.REPLAY_TASK,
+  replay.REPLAY_WORD_HELP,
+]);
 
 /** What a word tells in several lines. */
 export function textPage({ title, lines }: TextPage): PageScreen {
@@ -115,16 +95,19 @@ function playHelp(texts: Texts, variant: Variant, words: Section): PageScreen {
   return helpOf(texts, [movesHelp(texts, variant), words, keysHelp(texts, PROMPT_KEYS.play)]);
 }
 
-function taskHelp(
-  texts: Texts,
-  title: string,
-  task: string,
-  words: Section,
+/** @param told the task, and what each word does */
+function taskHelp<W extends string>(
+  title: 'task' | 'tasks' | 'replay',
   keys: KeyHelp,
-  variant: Variant,
-): PageScreen {
-  const about = { title, blocks: [paragraph(task)] };
-  return helpOf(texts, [about, words, keysHelp(texts, keys), movesHelp(texts, variant)]);
+  rows: readonly HelpedWord<W>[],
+  told: (texts: Texts) => readonly [task: string, help: Readonly<Partial<Record<W, string>>>],
+): (texts: Texts, variant: Variant) => PageScreen {
+  return (texts, variant) => {
+    const [task, help] = told(texts);
+    const about = { title: texts.pageTitles.PAGE_TITLES[title], blocks: [paragraph(task)] };
+    const words = wordsHelp(texts, rows, help);
+    return helpOf(texts, [about, words, keysHelp(texts, keys), movesHelp(texts, variant)]);
+  };
 }
 
 function keysHelp(texts: Texts, keys: KeyHelp): Section {
@@ -139,15 +122,18 @@ function helpOf(
   return new PageScreen(title, (width) => pageLines(sections, width), { isHelp: true });
 }
 
+/** A word as its help shows it. */
+interface HelpedWord<W extends string> {
+  readonly name: W;
+  readonly short?: string;
+  readonly face?: FaceKind;
+  readonly isSeen?: boolean;
+}
+
 /** What words do, but those that tell what is there to see. */
 function wordsHelp<W extends string>(
   texts: Texts,
-  words: readonly {
-    readonly name: W;
-    readonly short?: string;
-    readonly face?: FaceKind;
-    readonly isSeen?: boolean;
-  }[],
+  words: readonly HelpedWord<W>[],
   help: Readonly<Partial<Record<W, string>>>,
 ): Section {
   const shown = words.filter(
