@@ -5,7 +5,8 @@ import type { CourseWalk } from '../match/lessons/course-walk.ts';
 import type { ChapterName } from '../match/lessons/task.ts';
 import { chapterLines, doneText, taskTitle } from '../text/learn.ts';
 import { taskLines, tellLearn } from '../text/learn-told.ts';
-import { type Inside, LineSession } from './line-session.ts';
+import type { Inside } from './line-face.ts';
+import { LineSession } from './line-session.ts';
 import { SmallGameLines, type SmallGameOptions } from './small-game.ts';
 
 interface CourseOptions extends SmallGameOptions {

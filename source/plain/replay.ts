@@ -9,7 +9,8 @@ import type { Looks } from '../text/looks.ts';
 import { annotationTexts } from '../text/replay.ts';
 import { placeTexts, replayHeading, tellReplay } from '../text/replay-told.ts';
 import type { Tongue } from '../text/tongue.ts';
-import { type Inside, type LineFace, LineSession } from './line-session.ts';
+import type { Inside, LineFace } from './line-face.ts';
+import { LineSession } from './line-session.ts';
 
 interface ReplayLines {
   readonly tongue: Tongue;

@@ -14,7 +14,8 @@ import type { Telling } from '../text/said.ts';
 import { screenPlaceText, serverPlaceText } from '../text/screen-places.ts';
 import { ClockLines } from './clock-lines.ts';
 import type { LineBoard } from './line-board.ts';
-import { type LineFace, LineSession } from './line-session.ts';
+import type { LineFace } from './line-face.ts';
+import { LineSession } from './line-session.ts';
 import { matchInside, type ReplayMeans, replayFace } from './replay.ts';
 
 interface RoomLinesOptions extends ReplayMeans {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { typedText } from '../../../source/ui/prompt/prompt-line.ts';
 import { FormScreen } from '../../../source/ui/screens/form/form.tsx';
-import { choiceOf, textOf } from '../../../source/ui/screens/form/form-fields.ts';
+import { choiceOf, typedOf } from '../../../source/ui/screens/form/form-fields.ts';
 import { ListScreen } from '../../../source/ui/screens/list/list.tsx';
 import { PageScreen } from '../../../source/ui/screens/page/page.tsx';
 import { Desk } from '../desk.ts';
@@ -75,7 +75,7 @@ describe('a form', () => {
         };
         return [
           choiceOf(data, 'size', 'Size', [1, 2, 3]),
-          textOf(data, 'name', 'Name'),
+          typedOf(data, 'name', 'Name'),
           { kind: 'action', label: 'Go', run },
         ];
       },

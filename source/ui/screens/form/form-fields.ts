@@ -87,7 +87,7 @@ export function yesOrNo<Name extends string, Data extends Readonly<Record<Name, 
 }
 
 /** A text that is typed for a property of `data`. */
-export function textOf<Name extends string, Data extends Readonly<Record<Name, TypedText>>>(
+export function typedOf<Name extends string, Data extends Readonly<Record<Name, TypedText>>>(
   data: Data,
   name: Name,
   label: string,

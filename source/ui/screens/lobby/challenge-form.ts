@@ -13,7 +13,7 @@ import {
   choiceOf,
   type FormField,
   fieldsWithin,
-  textOf,
+  typedOf,
   yesOrNo,
 } from '../form/form-fields.ts';
 import { chosenClock, clockChoice, hasClock } from '../new-game/clock-choice.ts';
@@ -112,7 +112,7 @@ function offerFields(services: Services, offer: Offer, canBeRated: boolean): For
       );
   return [
     choiceOf(offer, 'whom', labels.for, WHOM, (whom) => labels[whom]),
-    ...(isNamed ? [textOf(offer, 'name', nameLabel, { isSelected: true })] : []),
+    ...(isNamed ? [typedOf(offer, 'name', nameLabel, { isSelected: true })] : []),
     ...fieldsWithin(termsFields(services, offer), (terms) => ({ ...offer, ...terms })),
     ...(canBeRated ? [ratedField] : []),
   ];

@@ -4,7 +4,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { typedText } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceOf, textOf } from '../form/form-fields.ts';
+import { choiceOf, typedOf } from '../form/form-fields.ts';
 import { changeSetting } from '../settings/change-setting.ts';
 import { hallEars } from './hall-ears.ts';
 
@@ -36,8 +36,8 @@ export function nameScreen(services: Services, enter: (app: Navigator) => void):
         ask(app, () => (isCode ? activity.enterKeyCode(code.text) : activity.register(name.text)));
       return [
         choiceOf(data, 'language', labels.language, LANGUAGE_CODES, (one) => LANGUAGES[one]),
-        textOf(data, 'name', labels.name, { run }),
-        textOf(data, 'code', labels.code, { run }),
+        typedOf(data, 'name', labels.name, { run }),
+        typedOf(data, 'code', labels.code, { run }),
         { kind: 'action', label: take, run },
       ];
     },

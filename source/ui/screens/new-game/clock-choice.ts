@@ -8,7 +8,7 @@ import { failure, type Result, success } from '../../../rules/core/result.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Services } from '../../app/services.ts';
 import { type TypedText, typedText } from '../../prompt/prompt-line.ts';
-import { choiceOf, type FormField, textOf } from '../form/form-fields.ts';
+import { choiceOf, type FormField, typedOf } from '../form/form-fields.ts';
 
 /** The choices as they are typed; `NONE` and `OTHER` beside times. */
 const NONE = '';
@@ -64,7 +64,7 @@ export function chosenClock(
 export function clockFields(texts: Texts, clock: ClockChoice): FormField<ClockChoice>[] {
   const { clock: label, inSeconds } = texts.screen.NEW_GAME_TEXTS;
   const choice = choiceOf(clock, 'chosen', label, OFFERED, (chosen) => clockText(texts, chosen));
-  return clock.chosen === OTHER ? [choice, textOf(clock, 'line', inSeconds)] : [choice];
+  return clock.chosen === OTHER ? [choice, typedOf(clock, 'line', inSeconds)] : [choice];
 }
 
 function clockText(texts: Texts, chosen: string): string {

@@ -22,7 +22,7 @@ import {
   choiceOf,
   type FormField,
   fieldsWithin,
-  textOf,
+  typedOf,
 } from '../form/form-fields.ts';
 import { playScreen } from '../play/play.tsx';
 import { rememberGame, warnIfNotKept } from '../settings/change-setting.ts';
@@ -198,7 +198,7 @@ function seatFields(services: Services, seat: Seat, other: Seat, label: string):
   if (kind === 'level') return [choice];
   const isSelected = kind === 'person';
   const name = isSelected ? 'name' : 'command';
-  return [choice, textOf(seat, name, texts.screen.NEW_GAME_TEXTS[name], { isSelected })];
+  return [choice, typedOf(seat, name, texts.screen.NEW_GAME_TEXTS[name], { isSelected })];
 }
 
 function chosenPlayer({ player, name, command }: Seat): Player {

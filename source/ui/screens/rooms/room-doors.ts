@@ -6,7 +6,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { typedText } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
-import { textOf } from '../form/form-fields.ts';
+import { typedOf } from '../form/form-fields.ts';
 import { ListScreen } from '../list/list.tsx';
 import { chosenClock } from '../new-game/clock-choice.ts';
 import { gamePreview, startOf } from '../new-game/game-choice.ts';
@@ -111,7 +111,7 @@ function codeScreen(services: Services, { title, action, reach }: CodeOptions): 
     fields: (data) => {
       const run = (app: Navigator) => open(data.code.text, app);
       const label = services.texts.screen.ROOM_FORM_TEXTS.code;
-      return [textOf(data, 'code', label, { run }), { kind: 'action', label: action, run }];
+      return [typedOf(data, 'code', label, { run }), { kind: 'action', label: action, run }];
     },
   });
   const door = new Door(form);

@@ -4,7 +4,7 @@ import { typedText } from '../../../../source/ui/prompt/prompt-line.ts';
 import {
   choiceOf,
   type FormField,
-  textOf,
+  typedOf,
 } from '../../../../source/ui/screens/form/form-fields.ts';
 import {
   type FormAction,
@@ -20,8 +20,8 @@ type Data = typeof DATA;
 function fieldsOf(data: Data): FormField<Data>[] {
   return [
     choiceOf(data, 'size', 'Size', [1, 2, 3]),
-    textOf(data, 'name', 'Name', { isSelected: true }),
-    ...(data.size === 1 ? [textOf(data, 'other', 'Other')] : []),
+    typedOf(data, 'name', 'Name', { isSelected: true }),
+    ...(data.size === 1 ? [typedOf(data, 'other', 'Other')] : []),
     { kind: 'action', label: 'Go', run() {} },
   ];
 }
