@@ -54,10 +54,13 @@ export class LineSession<What> implements LineMode {
   }
 
   async close(): Promise<void> {
+    const inside = this.#inside;
+    this.#inside = undefined;
     this.#endFollowing?.();
     this.#face.activity.close?.();
     this.#face.close?.();
-    await this.#leave();
+    await inside?.mode.close();
+    await inside?.left();
   }
 
   /** Whether lines go on in another activity, to which a word has led. */
@@ -263,7 +266,7 @@ export class LineSession<What> implements LineMode {
     if (!inside) return [];
     this.#inside = undefined;
     await inside.mode.close();
-    if (!this.hasQuit) this.#face.activity.begin?.();
+    this.#face.activity.begin?.();
     return [...(await inside.left())];
   }
 
