@@ -50,12 +50,10 @@ export const tsumeHelpPage = taskHelp('task', PROMPT_KEYS.tsume, TSUME_ROWS, ({ 
 ]);
 
 /** Words and keys of a course. */
-export const learnHelpPage = taskHelp(
-  'tasks',
-  PROMPT_KEYS.learn,
-  LEARN_ROWS.filter(({ name }) => name !== 'task'),
-  ({ learn }) => [learn.LEARN_TASK, learn.LEARN_WORD_HELP],
-);
+export const learnHelpPage = taskHelp('tasks', PROMPT_KEYS.learn, LEARN_ROWS, ({ learn }) => [
+  learn.LEARN_TASK,
+  learn.LEARN_WORD_HELP,
+]);
 
 /** What there is to do in a replay, its words and keys. */
 export const replayHelpPage = taskHelp('replay', REPLAY_KEYS, REPLAY_ROWS, ({ replay }) => [
