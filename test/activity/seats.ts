@@ -141,6 +141,8 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
       const other = new Desk({ folder: desk.folder });
       const taken = await other.services.table.takeOver(table.latestPath ?? '');
       if (!taken.ok) throw new Error('the game cannot be taken');
+      // A busy process that was too late to answer finds it out by its next move.
+      await mode.answer('P-2f');
       await handover;
       return mode;
     },
