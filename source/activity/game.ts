@@ -76,7 +76,7 @@ export type RoomTold =
   /** Somebody has not moved for long. */
   | { readonly code: 'idle'; readonly isWarning: boolean }
   | { readonly code: 'muted'; readonly isMuted: boolean }
-  | { readonly code: 'watching' | 'engines-stay-out' };
+  | { readonly code: 'engines-stay-out' };
 
 export type GameAnswer = Answer<GameTold>;
 

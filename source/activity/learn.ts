@@ -59,7 +59,7 @@ export const LEARN_ROWS = [
   },
   {
     name: 'task',
-    isOffered: () => false,
+    isSeen: true,
     run: () => ({ kind: 'told', what: { code: 'task' } }),
   },
   { name: 'chapters', run: () => goTo('chapters') },

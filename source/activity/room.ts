@@ -81,7 +81,7 @@ export const ROOM_ROWS = [
 
 export type RoomWord = (typeof ROOM_ROWS)[number]['name'];
 
-/** A game of a room, for a player or a watcher. */
+/** A game of a room, for one who plays it. */
 export class RoomActivity extends GameActivity {
   readonly words: readonly BoundWord<GameTold>[] = bindWords<RoomActivity, GameTold>(
     this,
@@ -158,10 +158,6 @@ export class RoomActivity extends GameActivity {
 
   /** Hears of the room no more. */
   readonly close = (): void => this.#endFollowing();
-
-  protected override whyNoMove(line: string): GameTold | undefined {
-    return super.whyNoMove(line) ?? (this.person ? undefined : { code: 'watching' });
-  }
 
   #hearNews(news: RoomNews): void {
     const what = { code: 'room', news } as const;

@@ -23,9 +23,9 @@ export const learn: Command<typeof FLAGS> = {
         return id === undefined ? learnScreen(services) : courseScreen(services, variant);
       },
       lines: async (face) => {
-        const { CourseLines } = await import('../plain/learn.ts');
+        const { courseLines } = await import('../plain/learn.ts');
         const walk = new CourseWalk(courseOf(variant), workspace.progress);
-        return new CourseLines({ ...workspace, ...face, walk });
+        return courseLines({ ...workspace, ...face, walk });
       },
     });
   },

@@ -134,7 +134,7 @@ async function studyLines(
     for (const line of noneDueTexts(context.texts, heap)) await writeLine(context.stdout, line);
     return STATUS_DONE;
   }
-  const [{ MistakesMode }, { ReplayActivity }] = await Promise.all([
+  const [{ mistakesLines }, { ReplayActivity }] = await Promise.all([
     import('../plain/mistakes.ts'),
     import('../activity/replay.ts'),
   ]);
@@ -143,7 +143,7 @@ async function studyLines(
     findGame: (mistake) => findMistakeGame(store, mistake),
   });
   return playLines(context, workspace, (face) => {
-    return new MistakesMode(activity, {
+    return mistakesLines(activity, {
       ...face,
       replay: (record, ply) =>
         new ReplayActivity({

@@ -67,7 +67,8 @@ export async function playRoom(
       lines: async (face) => {
         const { roomLines } = await import('../plain/room.ts');
         context.stdout.write(`${roomTexts(context.texts, stay, face.charset).join('\n')}\n`);
-        return roomLines({ stay, ...face });
+        const { engines, store } = workspace;
+        return roomLines({ stay, engines, store, ...face });
       },
     });
     if (isPlain(context)) tellLeftRoom(context.texts, context, stay);

@@ -1,46 +1,13 @@
-import type { BoardlessActivity } from '../activity/activity.ts';
-import type { ActivityNews, Answer, Place } from '../activity/answer.ts';
-import type { BoardActivity } from '../activity/board-activity.ts';
+import type { ActivityNews, Answer } from '../activity/answer.ts';
 import { type BoundWord, findWord } from '../activity/word-row.ts';
 import { spelledIn } from '../activity/word-spellings.ts';
 import { wordsFor } from '../match/words.ts';
-import type { Charset } from '../text/charset.ts';
-import type { Looks } from '../text/looks.ts';
 import { refusalText } from '../text/refusal.ts';
 import type { Said, Telling } from '../text/said.ts';
 import { tellerFor } from '../text/speech.ts';
-import type { Texts } from '../text/texts.ts';
-import type { Tongue } from '../text/tongue.ts';
 import { LineBoard } from './line-board.ts';
+import type { Inside, LineFace } from './line-face.ts';
 import { type Copy, type LineMode, refuse } from './run-lines.ts';
-
-/** How an activity is told in lines. */
-export interface LineFace<What> {
-  readonly tongue: Tongue;
-  readonly activity: BoardActivity<What> | BoardlessActivity<What>;
-  readonly charset: Charset;
-  /** Default: no colours. */
-  readonly looks?: Looks | undefined;
-  readonly tell: (what: What, telling: Telling) => Said;
-  /** What is told before the board when another game has come there. */
-  readonly heading: (telling: Telling) => readonly string[];
-  /** What stands there, told after the heading. Default: the board. */
-  readonly standing?: (telling: Telling, board: LineBoard) => readonly string[];
-  /** What help says before the words. Default: nothing. */
-  readonly task?: (texts: Texts) => string;
-  /** What each word does. */
-  readonly wordHelp: (texts: Texts) => Readonly<Record<string, string>>;
-  /** Words that are known and not offered, since they lead to a screen. Default: none. */
-  readonly screenWords?: readonly string[];
-  /** What a place to go to is told as; undefined where lines have no such place. */
-  readonly go?: (to: Place, argument: string, telling: Telling) => Said | Promise<Said> | undefined;
-  /** Told before the first heading. Default: nothing. */
-  readonly greeting?: readonly string[];
-  /** Called after whatever may have changed something. @param tell tells lines by themselves */
-  readonly changed?: (tell: (lines: readonly string[]) => void) => void;
-  /** Called when the activity is left. */
-  readonly close?: () => void;
-}
 
 /** An activity line by line: one line in, one answer out. */
 export class LineSession<What> implements LineMode {
@@ -58,6 +25,7 @@ export class LineSession<What> implements LineMode {
   /** What is told with the next answer. */
   #waiting: string[] = [];
   #copy: Copy = () => false;
+  #inside: Inside<What> | undefined;
   hasQuit = false;
 
   constructor(face: LineFace<What>) {
@@ -66,7 +34,8 @@ export class LineSession<What> implements LineMode {
     this.#greeting = greeting;
     this.#subject = activity.subject;
     if (activity.game) this.#board = new LineBoard({ tongue, activity, charset, looks });
-    this.#endFollowing = activity.follow?.((news) => this.#hear(news));
+    const follow = face.follow ?? activity.follow;
+    this.#endFollowing = follow?.((news) => this.#hear(news));
   }
 
   /** Takes what tells lines that answer nothing. */
@@ -84,10 +53,19 @@ export class LineSession<What> implements LineMode {
     this.#tellAlone(this.#waiting.splice(0));
   }
 
-  close(): void {
+  async close(): Promise<void> {
+    const inside = this.#inside;
+    this.#inside = undefined;
     this.#endFollowing?.();
     this.#face.activity.close?.();
     this.#face.close?.();
+    await inside?.mode.close();
+    await inside?.left();
+  }
+
+  /** Whether lines go on in another activity, to which a word has led. */
+  get isElsewhere(): boolean {
+    return this.#inside !== undefined;
   }
 
   /** The words that are offered. */
@@ -125,6 +103,22 @@ export class LineSession<What> implements LineMode {
 
   /** Answers a line; an empty one as the activity means it. */
   async answer(line: string): Promise<string[]> {
+    const inside = this.#inside;
+    if (!inside) return this.#answerHere(line);
+    const { mode, leaves, help, after } = inside;
+    const word = line.trim().toLowerCase();
+    const leaving = leaves?.(word);
+    if (leaving) {
+      const told = await this.#leave();
+      return leaving === 'leaves' ? told : this.#answerHere(line);
+    }
+    const told = await mode.answer(line);
+    if (mode.hasQuit) return [...told, ...(await this.#leave())];
+    if (after) told.push(...(await this.#told(after(), '')));
+    return word === 'help' && help !== undefined ? [...told, help] : told;
+  }
+
+  async #answerHere(line: string): Promise<string[]> {
     const { activity } = this.#face;
     const asked = this.#asked;
     this.#asked = undefined;
@@ -141,11 +135,6 @@ export class LineSession<What> implements LineMode {
     this.#changed();
     const isSame = activity.subject === this.#subject;
     return [...waiting, ...told, ...(isSame ? [] : await this.heading())];
-  }
-
-  /** Tells what has come of something that was done elsewhere. */
-  hear(answer: Answer<What>): Promise<string[]> {
-    return this.#told(answer, '');
   }
 
   #changed(): void {
@@ -173,6 +162,8 @@ export class LineSession<What> implements LineMode {
         if (this.#meanwhile) this.#meanwhile.push(...lines);
         else if (news.as === 'notice') this.#waiting.push(...lines);
         else {
+          // What has come there is played on.
+          if (activity.subject !== this.#subject) void this.#leave();
           this.#subject = activity.subject;
           if (lines.length > 0) this.#tellAlone(lines);
         }
@@ -246,12 +237,37 @@ export class LineSession<What> implements LineMode {
           this.hasQuit = true;
           return [];
         }
-        const said = await go?.(answer.to, answer.argument, this.#telling);
-        return said ? this.#linesOf(said) : refuse(texts.refusal.otherFaceText(answer.to, 'lines'));
+        const place = await go?.(answer.to, answer.argument, this.#telling);
+        if (!place) return refuse(texts.refusal.otherFaceText(answer.to, 'lines'));
+        return 'mode' in place ? this.#enter(place) : this.#linesOf(place);
       }
       default:
         return answer satisfies never;
     }
+  }
+
+  async #enter(inside: Inside<What>): Promise<string[]> {
+    await this.#leave();
+    this.#face.activity.rest?.();
+    this.#inside = inside;
+    const { mode, entered, word } = inside;
+    mode.onOwnAccord?.((lines) => this.#tellAlone(lines));
+    mode.onClipboard?.(this.#copy);
+    return [
+      ...(entered === undefined ? [] : [entered]),
+      ...(await mode.heading()),
+      ...(word ? await mode.answer(word) : []),
+    ];
+  }
+
+  /** Comes back from where a word has led. @returns what is told then */
+  async #leave(): Promise<string[]> {
+    const inside = this.#inside;
+    if (!inside) return [];
+    this.#inside = undefined;
+    await inside.mode.close();
+    this.#face.activity.begin?.();
+    return [...(await inside.left())];
   }
 
   /** What is said, a line each; a warning begins as refusals do. */

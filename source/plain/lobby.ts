@@ -1,9 +1,6 @@
-import type { Place } from '../activity/answer.ts';
 import { LobbyActivity } from '../activity/lobby.ts';
 import type { LobbyTold } from '../activity/lobby-answer.ts';
-import { ReplayActivity } from '../activity/replay.ts';
 import type { EngineRoom } from '../match/participants/engine-room.ts';
-import type { GameRecord } from '../records/tree/record.ts';
 import { lobbyEntries } from '../rooms/hall/lobby-list.ts';
 import type { Visit } from '../rooms/hall/visit.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
@@ -18,15 +15,16 @@ import {
   tellLobby,
   toNameText,
 } from '../text/lobby-told.ts';
-import { type Looks, NO_LOOKS } from '../text/looks.ts';
+import type { Looks } from '../text/looks.ts';
 import { nearWord } from '../text/not-understood.ts';
 import { SAID_NOTHING, type Said, said } from '../text/said.ts';
 import { serverPlaceText } from '../text/screen-places.ts';
 import type { Tongue } from '../text/tongue.ts';
+import type { Inside } from './line-face.ts';
 import { LineSession } from './line-session.ts';
-import { replayLines } from './replay.ts';
+import { type ReplayMeans, replayInside } from './replay.ts';
 import { roomLines } from './room.ts';
-import { type Copy, type LineMode, refuse } from './run-lines.ts';
+import { refuse } from './run-lines.ts';
 
 interface LobbyLinesOptions {
   readonly tongue: Tongue;
@@ -42,206 +40,94 @@ interface LobbyLinesOptions {
 }
 
 /** Words that lead back to the lobby, beside `quit`. */
-const BACK = ['lobby', 'menu'];
-
-/** A game that is played or replayed, to which lines go as long as it is not left. */
-interface Inner {
-  readonly mode: LineSession<unknown>;
-  /** Missing for a replay. */
-  readonly stay?: RoomStay;
+function leaves(word: string): 'leaves' | undefined {
+  return word === 'lobby' || word === 'menu' ? 'leaves' : undefined;
 }
 
 /** The lobby of a server without a screen, with the games to which it leads. */
-export class LobbyLines implements LineMode {
-  readonly #options: LobbyLinesOptions;
-  readonly #activity: LobbyActivity;
-  readonly #session: LineSession<LobbyTold>;
-  #inner: Inner | undefined;
-  #tellAlone: (lines: readonly string[]) => void = () => {};
-  #copy: Copy = () => false;
+export function lobbyLines(options: LobbyLinesOptions): {
+  readonly mode: LineSession<LobbyTold>;
+  readonly activity: LobbyActivity;
+} {
+  const { tongue, visit, settings, charset, looks, publicAddress, code } = options;
+  const activity = new LobbyActivity({
+    ...{ visit, settings, publicAddress, code },
+    isBusy: () => mode.isElsewhere,
+    nearWord: (typed, words) => nearWord(tongue.texts, typed, words),
+  });
+  const means: ReplayMeans = { ...options, store: undefined };
+  const mode: LineSession<LobbyTold> = new LineSession({
+    ...{ tongue, activity, charset, looks },
+    tell: (what, telling) => tellLobby(activity, what, telling),
+    heading: () => lobbyHeading(activity, options),
+    wordHelp: (texts) => texts.lobbyWordHelp.LOBBY_WORD_HELP,
+    go: (to, argument) => {
+      const { latestStay, replayed } = activity;
+      const { texts } = tongue;
+      switch (to) {
+        case 'game':
+          return latestStay && gameInside(latestStay, means);
+        case 'replay':
+          return (
+            replayed && {
+              ...replayInside(replayed, means),
+              leaves,
+              left: () => [tongue.texts.lobbyTold.IN_LOBBY],
+            }
+          );
+        case 'challenge':
+          return said(toNameText(texts, argument));
+        case 'me':
+          return tellMe(activity, options);
+        default:
+          return serverPlaceText(texts, to, settings.all);
+      }
+    },
+  });
+  return { mode, activity };
+}
 
-  constructor(options: LobbyLinesOptions) {
-    this.#options = options;
-    const { tongue, visit, settings, charset, looks, publicAddress, code } = options;
-    const isBusy = () => this.#inner !== undefined;
-    const activity = new LobbyActivity({
-      visit,
-      settings,
-      publicAddress,
-      code,
-      isBusy,
-      nearWord: (typed, words) => nearWord(tongue.texts, typed, words),
-    });
-    this.#activity = activity;
-    this.#session = new LineSession({
-      ...{ tongue, activity, charset, looks },
-      tell: (what, telling) => tellLobby(activity, what, telling),
-      heading: () => this.#heading(),
-      wordHelp: (texts) => texts.lobbyWordHelp.LOBBY_WORD_HELP,
-      go: (to, argument) => this.#go(to, argument),
-    });
-  }
+/** A game to which the lobby leads. */
+function gameInside(stay: RoomStay, means: ReplayMeans): Inside {
+  const { texts } = means.tongue;
+  return {
+    mode: roomLines({ ...means, stay, keeper: 'server' }),
+    entered: enteredText(texts, stay),
+    leaves,
+    help: texts.lobbyTold.IN_GAME_HELP,
+    left: async () => {
+      const { goesOn } = stay.replica;
+      await stay.leave();
+      const { IN_LOBBY, backToGameText } = means.tongue.texts.lobbyTold;
+      return goesOn ? [IN_LOBBY, backToGameText(stay.code)] : [IN_LOBBY];
+    },
+  };
+}
 
-  get hasQuit(): boolean {
-    return this.#session.hasQuit;
-  }
+function lobbyHeading(
+  activity: LobbyActivity,
+  { tongue: { texts }, visit, charset }: LobbyLinesOptions,
+): readonly string[] {
+  const { house, person } = visit;
+  if (!person) return [texts.lobby.NAME_TEXTS.about, texts.lobbyTold.YOUR_NAME];
+  const trouble = houseTrouble(texts, house);
+  const forMe = lobbyEntries(house, person).flatMap((entry) =>
+    entry.kind === 'challenge' && entry.isFor ? [challengeLine(texts, entry.challenge)] : [],
+  );
+  return [
+    lobbyGreeting(texts, person, lobbyView(activity, charset)),
+    ...(trouble === undefined ? [] : refuse(trouble)),
+    ...forMe,
+  ];
+}
 
-  /** The room in which the guest is or was last; undefined before the first one. */
-  get latestStay(): RoomStay | undefined {
-    return this.#activity.latestStay;
-  }
-
-  onOwnAccord(tell: (lines: readonly string[]) => void): void {
-    this.#tellAlone = tell;
-    this.#session.onOwnAccord(tell);
-  }
-
-  onClipboard(copy: Copy): void {
-    this.#copy = copy;
-    this.#session.onClipboard(copy);
-  }
-
-  /** Hears of the server no more, and leaves the game. */
-  async close(): Promise<void> {
-    this.#session.close();
-    await this.#leave();
-  }
-
-  heading(): Promise<string[]> {
-    return this.#session.heading();
-  }
-
-  async answer(line: string): Promise<string[]> {
-    const inner = this.#inner;
-    if (!inner) return this.#session.answer(line);
-    const word = line.trim().toLowerCase();
-    if (BACK.includes(word)) return this.#toLobby();
-    const told = await inner.mode.answer(line);
-    if (inner.mode.hasQuit) return [...told, ...(await this.#toLobby())];
-    return word === 'help' && inner.stay
-      ? [...told, this.#options.tongue.texts.lobbyTold.IN_GAME_HELP]
-      : told;
-  }
-
-  #heading(): readonly string[] {
-    const { house, person } = this.#options.visit;
-    if (!person)
-      return [
-        this.#options.tongue.texts.lobby.NAME_TEXTS.about,
-        this.#options.tongue.texts.lobbyTold.YOUR_NAME,
-      ];
-    const trouble = houseTrouble(this.#options.tongue.texts, house);
-    const forMe = lobbyEntries(house, person).flatMap((entry) =>
-      entry.kind === 'challenge' && entry.isFor
-        ? [challengeLine(this.#options.tongue.texts, entry.challenge)]
-        : [],
-    );
-    return [
-      lobbyGreeting(
-        this.#options.tongue.texts,
-        person,
-        lobbyView(this.#activity, this.#options.charset),
-      ),
-      ...(trouble === undefined ? [] : refuse(trouble)),
-      ...forMe,
-    ];
-  }
-
-  #go(to: Place, argument: string): Said | Promise<Said> | undefined {
-    const { latestStay, replayed } = this.#activity;
-    switch (to) {
-      case 'game':
-        return latestStay && this.#enter(latestStay);
-      case 'replay':
-        return replayed && this.#replay(replayed);
-      case 'challenge':
-        return said(toNameText(this.#options.tongue.texts, argument));
-      case 'me':
-        return this.#me();
-      default:
-        return serverPlaceText(this.#options.tongue.texts, to, this.#options.settings.all);
-    }
-  }
-
-  async #me(): Promise<Said> {
-    const { visit, charset, publicAddress } = this.#options;
-    const keys = await this.#activity.findKeys();
-    const { person } = visit;
-    if (!person) return SAID_NOTHING;
-    return {
-      lines: meLines(
-        this.#options.tongue.texts,
-        person,
-        keys,
-        lobbyView(this.#activity, charset),
-        publicAddress,
-      ),
-    };
-  }
-
-  /** Goes into the room of a game. */
-  async #enter(stay: RoomStay): Promise<Said> {
-    const { settings, charset, looks = NO_LOOKS } = this.#options;
-    const mode = roomLines({
-      tongue: this.#options.tongue,
-      ...{ stay, settings, charset, looks, keeper: 'server' },
-      go: (to, word) =>
-        to === 'replay'
-          ? this.#replay(stay.replica.match.record, word)
-          : serverPlaceText(this.#options.tongue.texts, to, settings.all),
-    }) as LineSession<unknown>;
-    return {
-      lines: [
-        enteredText(this.#options.tongue.texts, stay),
-        ...(await this.#begin({ mode, stay })),
-      ],
-    };
-  }
-
-  /** Steps through a game. @param word what is said there at once; '' for nothing */
-  async #replay(record: GameRecord, word = ''): Promise<Said> {
-    const { settings, engines, charset, looks, publicAddress } = this.#options;
-    const analyst = () => engines.analyst();
-    const activity = new ReplayActivity({
-      settings,
-      record,
-      ply: 0,
-      publicAddress,
-      analyst,
-      store: undefined,
-    });
-    const mode = replayLines(activity, {
-      tongue: this.#options.tongue,
-      charset,
-      ...(looks && { looks }),
-    });
-    const begun = await this.#begin({ mode });
-    return { lines: [...begun, ...(word === '' ? [] : await mode.answer(word))] };
-  }
-
-  async #begin(inner: Inner): Promise<string[]> {
-    await this.#leave();
-    this.#inner = inner;
-    inner.mode.onOwnAccord((lines) => this.#tellAlone(lines));
-    inner.mode.onClipboard(this.#copy);
-    return inner.mode.heading();
-  }
-
-  async #toLobby(): Promise<string[]> {
-    const stay = this.#inner?.stay;
-    await this.#leave();
-    return [
-      this.#options.tongue.texts.lobbyTold.IN_LOBBY,
-      ...(stay?.replica.goesOn
-        ? [this.#options.tongue.texts.lobbyTold.backToGameText(stay.code)]
-        : []),
-    ];
-  }
-
-  async #leave(): Promise<void> {
-    const inner = this.#inner;
-    this.#inner = undefined;
-    inner?.mode.close();
-    await inner?.stay?.leave();
-  }
+async function tellMe(
+  activity: LobbyActivity,
+  { tongue, visit, charset, publicAddress }: LobbyLinesOptions,
+): Promise<Said> {
+  const keys = await activity.findKeys();
+  const { person } = visit;
+  if (!person) return SAID_NOTHING;
+  const view = lobbyView(activity, charset);
+  return { lines: meLines(tongue.texts, person, keys, view, publicAddress) };
 }

@@ -5,6 +5,7 @@ import { bySystem, type MatchTable } from '../match/match-table.ts';
 import type { EngineRoom } from '../match/participants/engine-room.ts';
 import { type Opponents, seatOpponents } from '../match/participants/opponents.ts';
 import { nameOf } from '../records/store/game-folder.ts';
+import type { GameStore } from '../records/store/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
 import { endLines, gameHeading } from '../text/game-lines.ts';
@@ -14,6 +15,7 @@ import { screenPlaceText } from '../text/screen-places.ts';
 import type { Tongue } from '../text/tongue.ts';
 import { ClockLines } from './clock-lines.ts';
 import { LineSession } from './line-session.ts';
+import { matchInside } from './replay.ts';
 import { refuse } from './run-lines.ts';
 
 interface PlayLinesOptions {
@@ -21,6 +23,7 @@ interface PlayLinesOptions {
   readonly match: Match;
   readonly table: MatchTable;
   readonly engines: EngineRoom;
+  readonly store: GameStore;
   readonly settings: SessionSettings;
   readonly charset: Charset;
   readonly looks?: Looks;
@@ -32,6 +35,7 @@ export function matchLines({
   match,
   table,
   engines,
+  store,
   settings,
   charset,
   looks,
@@ -63,7 +67,12 @@ export function matchLines({
       ]),
     wordHelp: (texts) => texts.outcome.WORD_HELP,
     screenWords: SCREEN_WORDS,
-    go: (to, argument) => screenPlaceText(tongue.texts, to, argument, settings.all),
+    go: (to, argument) =>
+      to === 'replay'
+        ? matchInside(activity.match, argument, {
+            ...{ tongue, settings, engines, store, charset, looks },
+          })
+        : screenPlaceText(tongue.texts, to, settings.all),
     changed: (tell) => clock.look(tell),
     close: () => {
       clock.end();

@@ -1,22 +1,33 @@
-import type { ReplayActivity } from '../activity/replay.ts';
+import { ReplayActivity, type ReplayOptions } from '../activity/replay.ts';
+import type { EditOptions } from '../activity/replay-edits.ts';
+import type { ReplayTold } from '../activity/replay-told.ts';
+import type { Match } from '../match/match.ts';
+import type { EngineRoom } from '../match/participants/engine-room.ts';
+import type { GameRecord } from '../records/tree/record.ts';
 import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
 import { annotationTexts } from '../text/replay.ts';
 import { placeTexts, replayHeading, tellReplay } from '../text/replay-told.ts';
 import type { Tongue } from '../text/tongue.ts';
+import type { Inside, LineFace } from './line-face.ts';
 import { LineSession } from './line-session.ts';
 
 interface ReplayLines {
   readonly tongue: Tongue;
   readonly charset: Charset;
-  readonly looks?: Looks;
+  readonly looks?: Looks | undefined;
   /** Told before what is replayed. Default: nothing. */
   readonly greeting?: readonly string[];
 }
 
 /** A record to walk through without a screen. */
 export function replayLines(activity: ReplayActivity, around: ReplayLines): LineSession<unknown> {
-  return new LineSession({
+  return new LineSession(replayFace(activity, around)) as LineSession<unknown>;
+}
+
+/** How a replay is told in lines. */
+export function replayFace(activity: ReplayActivity, around: ReplayLines): LineFace<ReplayTold> {
+  return {
     ...around,
     activity,
     tell: (what, telling) => tellReplay(activity, what, telling),
@@ -29,5 +40,38 @@ export function replayLines(activity: ReplayActivity, around: ReplayLines): Line
     wordHelp: (texts) => texts.replay.REPLAY_WORD_HELP,
     go: (to, _, { teller }) =>
       to === 'comment' ? { lines: annotationTexts(teller.texts, activity.walk.node) } : undefined,
-  }) as LineSession<unknown>;
+  };
+}
+
+/** What a replay is opened with to which a word leads. */
+export interface ReplayMeans
+  extends ReplayLines,
+    Pick<ReplayOptions, 'settings' | 'store' | 'publicAddress'> {
+  readonly engines: EngineRoom;
+}
+
+/** The replay to which a word leads. @param edits how its changes are saved. Default: not at all */
+export function replayInside(
+  record: GameRecord,
+  { settings, engines, store, publicAddress, ...around }: ReplayMeans,
+  edits: EditOptions = {},
+): Pick<Inside, 'mode'> {
+  const { findMate } = engines;
+  const analyst = () => engines.analyst();
+  const activity = new ReplayActivity({
+    ...{ settings, record, store, publicAddress, analyst, findMate },
+    ...edits,
+  });
+  return { mode: replayLines(activity, around) };
+}
+
+/** The replay of a match, which is left for it. @param word what is said there at once */
+export function matchInside({ record, options }: Match, word: string, means: ReplayMeans): Inside {
+  const { BACK_AT_GAME } = means.tongue.texts.screenPlaces;
+  const { save } = options;
+  return {
+    ...replayInside(record, means, { save, isPlayed: true }),
+    word,
+    left: () => [BACK_AT_GAME],
+  };
 }

@@ -1,68 +1,99 @@
 import type { GameTold } from '../activity/game.ts';
+import type { ReplayTold } from '../activity/replay-told.ts';
 import { RoomActivity } from '../activity/room.ts';
+import { RoomWatch } from '../activity/room-watch.ts';
 import { bySystem } from '../match/match-table.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
-import type { SessionSettings } from '../settings/session-settings.ts';
-import type { Charset } from '../text/charset.ts';
 import type { Keeper } from '../text/en/room.ts';
 import { announce, endLines, gameHeading } from '../text/game-lines.ts';
 import { SCREEN_WORDS } from '../text/game-told.ts';
-import type { Looks } from '../text/looks.ts';
+import { tellReplay } from '../text/replay-told.ts';
 import { roomTexts } from '../text/room.ts';
 import { tellRoom } from '../text/room-told.ts';
-import { screenPlaceText } from '../text/screen-places.ts';
-import type { Tongue } from '../text/tongue.ts';
+import type { Telling } from '../text/said.ts';
+import { screenPlaceText, serverPlaceText } from '../text/screen-places.ts';
 import { ClockLines } from './clock-lines.ts';
-import { type LineFace, LineSession } from './line-session.ts';
+import type { LineBoard } from './line-board.ts';
+import type { LineFace } from './line-face.ts';
+import { LineSession } from './line-session.ts';
+import { matchInside, type ReplayMeans, replayFace } from './replay.ts';
 
-interface RoomLinesOptions {
-  readonly tongue: Tongue;
+interface RoomLinesOptions extends ReplayMeans {
   readonly stay: RoomStay;
-  readonly settings: SessionSettings;
-  readonly charset: Charset;
-  readonly looks?: Looks;
   /** Default: a host. */
   readonly keeper?: Keeper;
-  /** What a place to go to is told as, where it is there. Default: it is on a screen alone. */
-  readonly go?: LineFace<GameTold>['go'];
 }
 
 /**
  * A game of a room without a screen, for a player or a watcher. What happens is told when the room
  * has told it, the own moves too.
  */
-export function roomLines({
-  tongue,
-  stay,
-  settings,
-  charset,
-  looks,
-  keeper = 'host',
-  go,
-}: RoomLinesOptions): LineSession<GameTold> {
-  const activity = new RoomActivity(settings, stay, keeper === 'server');
+export function roomLines(options: RoomLinesOptions): LineSession<unknown> {
+  const { stay, keeper = 'host', ...means } = options;
+  const { tongue, settings, charset } = means;
   const { replica } = stay;
-  const clock = new ClockLines(tongue, activity, bySystem);
-  return new LineSession({
-    ...{ tongue, activity, charset, looks },
-    tell: (what, telling) => tellRoom(activity, what, telling),
-    heading: () =>
-      replica.game.hasBegun ? gameHeading(tongue.texts, activity.match, charset) : [],
-    standing: ({ settings }, board) => {
+  const room = new RoomActivity(settings, stay, keeper === 'server');
+  const clock = new ClockLines(tongue, room, bySystem);
+  const around = {
+    heading: () => (replica.game.hasBegun ? gameHeading(tongue.texts, room.match, charset) : []),
+    standing: ({ settings }: Telling, board: LineBoard) => {
       if (!replica.game.hasBegun) return [];
-      const { match } = activity;
+      const { match } = room;
       const last = match.moves.at(-1);
       const position =
         last && !match.ending ? board.standing(announce(tongue.texts, match, last, settings)) : [];
       const people = roomTexts(tongue.texts, replica, true);
       return [...position, ...people, ...endLines(tongue.texts, match)];
     },
+    changed: (tell: (lines: readonly string[]) => void) => clock.look(tell),
+    close: () => {
+      clock.end();
+      room.close();
+    },
+  };
+  if (replica.seat === undefined) return watchLines(room, means, around);
+  return new LineSession<GameTold>({
+    ...means,
+    ...around,
+    activity: room,
+    tell: (what, telling) => tellRoom(room, what, telling),
     task: (texts) => texts.gameLines.MOVES_HELP[settings.all.speech],
     wordHelp: (texts) => texts.room.ROOM_WORD_HELP,
     screenWords: [...SCREEN_WORDS, 'hint'],
-    go: (to, argument, telling) =>
-      go?.(to, argument, telling) ?? screenPlaceText(tongue.texts, to, argument, settings.all),
-    changed: (tell) => clock.look(tell),
-    close: () => clock.end(),
-  });
+    go: (to, argument) => {
+      if (to === 'replay') return matchInside(room.match, argument, means);
+      const placeText = keeper === 'server' ? serverPlaceText : screenPlaceText;
+      return placeText(tongue.texts, to, settings.all);
+    },
+  }) as LineSession<unknown>;
+}
+
+/** What is told in the lines of a watcher: of the replay, or what happens in the room. */
+type WatchTold = ReplayTold | { readonly code: 'in-room'; readonly news: GameTold };
+
+/** The game of a room for a watcher. @param room tells what happens there */
+function watchLines(
+  room: RoomActivity,
+  { engines, ...means }: ReplayMeans,
+  around: Pick<LineFace<WatchTold>, 'heading' | 'standing' | 'changed' | 'close'>,
+): LineSession<unknown> {
+  const { replica } = room.stay;
+  const watch = new RoomWatch(replica, { ...means, analyst: () => engines.analyst() });
+  return new LineSession<WatchTold>({
+    ...replayFace(watch.replay, means),
+    ...around,
+    follow: (hear) =>
+      room.follow((news) => {
+        watch.follow();
+        if (news.kind !== 'told') return;
+        const { what, ...how } = news;
+        hear({ ...how, ...(what && { what: { code: 'in-room', news: what } }) });
+      }),
+    tell: (what, telling) => {
+      if (what.code === 'in-room') return tellRoom(room, what.news, telling);
+      const told = tellReplay(watch.replay, what, telling);
+      if (what.code !== 'asked' || what.word !== 'status') return told;
+      return { ...told, lines: [...told.lines, ...roomTexts(telling.teller.texts, replica)] };
+    },
+  }) as LineSession<unknown>;
 }

@@ -6,18 +6,21 @@ import type { Match } from '../match/match.ts';
 import type { MatchTable } from '../match/match-table.ts';
 import type { EngineRoom } from '../match/participants/engine-room.ts';
 import { parseWord } from '../match/words.ts';
+import type { GameStore } from '../records/store/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
 import type { Tongue } from '../text/tongue.ts';
 import type { LineSession } from './line-session.ts';
 import { matchLines } from './play.ts';
+import type { Copy, LineMode } from './run-lines.ts';
 
 /** What a game in a course needs. */
 export interface SmallGameOptions {
   readonly tongue: Tongue;
   readonly table: MatchTable;
   readonly engines: EngineRoom;
+  readonly store: GameStore;
   readonly settings: SessionSettings;
   readonly charset: Charset;
   /** The name of the player. */
@@ -26,21 +29,15 @@ export interface SmallGameOptions {
 }
 
 /** The game at the end of a course, line by line: each turn of the learner begins with a hint. */
-export class SmallGameLines {
+export class SmallGameLines implements LineMode {
   readonly #tongue: Tongue;
   readonly #match: Match;
   readonly #mode: LineSession<GameTold>;
 
-  /** @param tellAlone takes lines that answer nothing */
-  constructor(
-    options: SmallGameOptions,
-    task: Task,
-    tellAlone: (lines: readonly string[]) => void,
-  ) {
+  constructor(options: SmallGameOptions, task: Task) {
     this.#tongue = options.tongue;
     this.#match = startSmallGame(options.table, task, options.ownName());
     this.#mode = matchLines({ ...options, match: this.#match });
-    this.#mode.onOwnAccord(tellAlone);
   }
 
   get isOver(): boolean {
@@ -61,12 +58,20 @@ export class SmallGameLines {
     return parseWord(PLAY_ROWS, line) !== undefined;
   }
 
-  /** Ends the engines. */
-  close(): void {
-    this.#mode.close();
+  onOwnAccord(tell: (lines: readonly string[]) => void): void {
+    this.#mode.onOwnAccord(tell);
   }
 
-  async begin(): Promise<string[]> {
+  onClipboard(copy: Copy): void {
+    this.#mode.onClipboard(copy);
+  }
+
+  /** Ends the engines. */
+  close(): Promise<void> {
+    return this.#mode.close();
+  }
+
+  async heading(): Promise<string[]> {
     const heading = await this.#mode.heading();
     return [...heading, ...(await this.#mode.answer('board')), ...(await this.#hint())];
   }

@@ -14,7 +14,7 @@ import { saveErrorText, saveFaultText } from './save-fault.ts';
 import { handoverText, watchingText } from './watching.ts';
 
 /** Words that lines know and do not offer: they lead to what only a screen has. */
-export const SCREEN_WORDS: readonly string[] = ['analyse', 'menu', 'replay'];
+export const SCREEN_WORDS: readonly string[] = ['menu'];
 
 /** Tells what a word or a move in a game has come to, and what others do there. */
 export function tellGame(activity: GameActivity, what: GameTold, telling: Telling): Said {
@@ -82,7 +82,6 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
     case 'line':
     case 'idle':
     case 'muted':
-    case 'watching':
     case 'engines-stay-out':
       return SAID_NOTHING;
     default: {

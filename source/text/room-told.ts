@@ -33,8 +33,6 @@ export function tellRoom(activity: RoomActivity, what: GameTold, telling: Tellin
     }
     case 'muted':
       return said(telling.teller.texts.room.mutedText(what.isMuted));
-    case 'watching':
-      return warned(telling.teller.texts.room.ONLY_WATCHING);
     case 'engines-stay-out':
       return warned(telling.teller.texts.room.ENGINES_STAY_OUT);
     case 'leaves':

@@ -3,26 +3,14 @@ import type { Settings } from '../settings/settings.ts';
 import { type Said, warned } from './said.ts';
 import type { Texts } from './texts.ts';
 
-/**
- * What lines tell instead of the place to which a word of a game leads on a screen.
- * @param argument the word that is said there
- */
-export function screenPlaceText(
-  texts: Texts,
-  to: Place,
-  argument: string,
-  settings: Settings,
-): Said | undefined {
+/** What lines tell instead of the place to which a word of a game leads on a screen. */
+export function screenPlaceText(texts: Texts, to: Place, settings: Settings): Said | undefined {
   switch (to) {
     case 'settings':
       return { lines: [...settingsLines(settings), texts.screenPlaces.CHANGES_SETTINGS.here] };
     case 'learn':
     case 'menu':
       return warned(texts.screenPlaces.SCREEN_PLACES[to]);
-    case 'replay':
-      return warned(
-        texts.screenPlaces.SCREEN_PLACES[argument === 'analyse' ? 'analyse' : 'replay'],
-      );
     default:
       return undefined;
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SERVER_KEYS } from '../../scripts/docs/key-tables.ts';
 import { LOBBY_ROWS, type LobbyWord } from '../../source/activity/lobby.ts';
-import { LobbyLines } from '../../source/plain/lobby.ts';
+import { lobbyLines } from '../../source/plain/lobby.ts';
 import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
@@ -10,6 +10,7 @@ import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { LOBBY_WORD_HELP } from '../../source/text/en/lobby-word-help.ts';
 import { lobbyScreen } from '../../source/ui/screens/lobby/lobby.tsx';
 import { FakeHouse } from '../helpers/fake-house.ts';
+import { renderScreen } from '../helpers/frames.tsx';
 import { AKI, BEN, BOTH_REGISTERED, begun, challenged, GUEST } from '../helpers/hall-events.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 import { allTold } from '../helpers/room-table.ts';
@@ -84,7 +85,7 @@ function inLines(house = houseWith(), person: typeof AKI | 'new' = AKI, code?: s
   const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
   const engines = stubEngineRoom();
   const visit = house.visit(person === 'new' ? undefined : person);
-  const mode = new LobbyLines({
+  const { mode } = lobbyLines({
     tongue: { texts: ENGLISH },
     visit,
     settings,
@@ -103,7 +104,7 @@ async function onScreen(house = houseWith(), person = AKI) {
   const size = { columns: 80, rows: 24 };
   const player = desk.sit(lobbyScreen(desk.services), size, manualTimers().schedule);
   await allTold();
-  return { house, visit, player };
+  return { house, visit, desk, player };
 }
 
 /** Goes to the line with a text. */
@@ -318,4 +319,46 @@ describe('a transcript', () => {
       expect(answer).toEqual([...new Set(answer)]);
     }
   });
+});
+
+test('a visit tells in lines what the screen shows: a list, a game, its replay, and the lobby', async () => {
+  const { mode, say } = inLines();
+  const told: string[] = [];
+  mode.onOwnAccord((lines) => told.push(...lines));
+  const { player, desk } = await onScreen();
+  const seen = () => {
+    const { lines } = renderScreen(player.screen, desk.services, { columns: 200, rows: 50 });
+    return lines.join(' ').replace(/\s+/g, ' ');
+  };
+  const both = async (line: string, act: () => unknown) => {
+    told.length = 0;
+    const answer = await say(line);
+    act();
+    await allTold();
+    return [...answer, ...told];
+  };
+  for (const row of (await say('challenges')).slice(1)) {
+    // The screen names what a row is; both name player, game and clock.
+    const parts = row.split(/\s{2,}/).filter((part) => /Ben|yari|600/.test(part));
+    for (const part of parts) expect(seen()).toContain(part);
+  }
+  await say('list');
+  const entered = await both('4', () => goTo(player, 'your turn').press('enter'));
+  expect(entered[0]).toBe('You play Black against Ben.');
+  expect(seen()).toContain('Ben');
+  expect(await both('P-1f', () => player.enter('P-1f'))).toEqual(['1. Black P-1f']);
+  expect(seen()).toContain('1. P-1f');
+  const [end] = await both('resign', () => player.resign());
+  expect(end).toBe('= White wins by resignation');
+  expect(seen()).toContain('White wins by resignation');
+  const [replay] = await both('replay', () => player.enter('replay'));
+  expect(replay).toMatch(/^Yari shogi, even game\. 1 ply\. .*White wins by resignation/);
+  expect(player.screen.kind).toBe('replay');
+  expect(seen()).toContain('Yari shogi, even game');
+  await both('quit', () => player.enter('quit'));
+  expect(player.screen.kind).toBe('play');
+  expect(await both('lobby', () => player.press('escape'))).toEqual([
+    'You are in the lobby. help lists the words.',
+  ]);
+  expect(player.on('list').title).toBe('Lobby');
 });

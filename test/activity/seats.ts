@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { LEARN_ROWS } from '../../source/activity/learn.ts';
 import { MISTAKES_ROWS, MistakesActivity } from '../../source/activity/mistakes.ts';
 import { PLAY_ROWS } from '../../source/activity/play.ts';
-import { REPLAY_ROWS, ReplayActivity } from '../../source/activity/replay.ts';
+import { REPLAY_ROWS, ReplayActivity, WATCH_ROWS } from '../../source/activity/replay.ts';
 import { ROOM_ROWS } from '../../source/activity/room.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
 import type { WordRow } from '../../source/activity/word-row.ts';
@@ -17,8 +17,8 @@ import { courseOf } from '../../source/match/lessons/course.ts';
 import { CourseWalk } from '../../source/match/lessons/course-walk.ts';
 import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
-import { CourseLines } from '../../source/plain/learn.ts';
-import { MistakesMode } from '../../source/plain/mistakes.ts';
+import { courseLines } from '../../source/plain/learn.ts';
+import { mistakesLines } from '../../source/plain/mistakes.ts';
 import { matchLines } from '../../source/plain/play.ts';
 import { replayLines } from '../../source/plain/replay.ts';
 import { roomLines } from '../../source/plain/room.ts';
@@ -44,6 +44,7 @@ import { courseScreen } from '../../source/ui/screens/learn/learn.tsx';
 import { mistakesScreen } from '../../source/ui/screens/mistakes/mistakes.tsx';
 import { roomPlayScreen } from '../../source/ui/screens/play/room-play.tsx';
 import { replayOf } from '../../source/ui/screens/replay/replay.tsx';
+import { watchGame } from '../../source/ui/screens/replay/watch.ts';
 import { roomWatchScreen } from '../../source/ui/screens/rooms/room-watch.ts';
 import { tsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
 import { FakeRooms } from '../helpers/fake-rooms.ts';
@@ -65,6 +66,8 @@ export interface SeatedActivity {
   readonly ofScreen?: Pick<SeatedActivity, 'rows' | 'help'>;
   /** Words for what the board of a screen shows anyway. */
   readonly shown: readonly string[];
+  /** The words that are tried in the short run, where each takes long. Default: all. */
+  readonly few?: readonly string[];
   readonly lines: (desk: Desk, charset?: Charset) => LineMode | Promise<LineMode>;
   readonly screen: (desk: Desk) => Player | Promise<Player>;
 }
@@ -102,7 +105,7 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
         ...{ settings, findGame, findMate: engines.findMate },
         session: ownMistakes().session,
       });
-      return new MistakesMode(activity, {
+      return mistakesLines(activity, {
         ...{ tongue: { texts: ENGLISH }, charset },
         replay: () => {
           throw new RangeError('no game is found');
@@ -124,10 +127,10 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
       game: ['go 37'],
     },
     lines: ({ services }, charset = 'ascii') => {
-      const { settings, table, engines, progress } = services;
+      const { settings, table, engines, store, progress } = services;
       const walk = new CourseWalk(courseOf(SHOGI), progress);
-      const options = { walk, table, engines, settings, charset };
-      const mode = new CourseLines({
+      const options = { walk, table, engines, store, settings, charset };
+      const mode = courseLines({
         tongue: { texts: ENGLISH },
         ...options,
         ownName: () => 'Guest',
@@ -148,22 +151,37 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
       offered: ['draw'],
       over: ['draw', 'accept'],
     },
-    lines: (desk, charset = 'ascii') => {
-      const { settings, table, engines } = desk.services;
-      const match = desk.match('shogi');
-      const mode = matchLines({
-        tongue: { texts: ENGLISH },
-        match,
-        settings,
-        table,
-        engines,
-        charset,
-      });
-      onTestFinished(() => mode.close());
-      return mode;
-    },
+    lines: (desk, charset = 'ascii') => gameMode(desk, charset),
     // The panel of a larger window would show the help.
     screen: (desk) => desk.sit(desk.playScreen('shogi'), SMALL),
+  },
+  {
+    name: 'a game that another process has',
+    rows: PLAY_ROWS,
+    help: WORD_HELP,
+    shown: PLACES,
+    ofScreen: { rows: WATCH_ROWS, help: REPLAY_WORD_HELP },
+    states: { open: [] },
+    few: ['take', 'resign', 'undo', 'note', 'status', 'next', 'quit'],
+    lines: async (desk, charset = 'ascii') => {
+      const { table } = desk.services;
+      const mode = gameMode(desk, charset, 'P-7f P-3d');
+      const handover = new Promise((resolve) => table.onHandover(resolve));
+      const other = new Desk({ folder: desk.folder });
+      const taken = await other.services.table.takeOver(table.latestPath ?? '');
+      if (!taken.ok) throw new Error('the game cannot be taken');
+      // A busy process that was too late to answer finds it out by its next move.
+      await mode.answer('P-2f');
+      await handover;
+      return mode;
+    },
+    screen: (desk) => {
+      const other = new Desk({ folder: desk.folder });
+      other.match('shogi', { moves: 'P-7f P-3d' });
+      const watched = watchGame(desk.services, other.services.table.latestPath ?? '');
+      if (!watched.ok) throw new Error('the game cannot be watched');
+      return desk.sit(watched.value);
+    },
   },
   {
     name: 'a room',
@@ -181,10 +199,9 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
   },
   {
     name: 'watching a room',
-    rows: ROOM_ROWS,
-    help: ROOM_WORD_HELP,
+    rows: REPLAY_ROWS,
+    help: REPLAY_WORD_HELP,
     shown: PLACES,
-    ofScreen: { rows: REPLAY_ROWS, help: REPLAY_WORD_HELP },
     states: { open: [] },
     lines: async (desk, charset = 'ascii') => roomMode(await roomStay('watch'), desk, charset),
     screen: async (desk) => desk.sit(roomWatchScreen(desk.services, await roomStay('watch'))),
@@ -236,12 +253,26 @@ async function roomStay(wants: 'play' | 'watch'): Promise<RoomStay> {
     if (news.kind !== 'event' || news.isOwn || news.event.kind !== 'said') return;
     if (news.event.text === 'draw') guest.send({ kind: 'offer', what: 'draw' });
     if (news.event.text === 'resign') guest.send({ kind: 'resign' });
+    if (/^\d[a-i]\d[a-i]$/.test(news.event.text)) {
+      guest.send({ kind: 'move', move: news.event.text });
+    }
   });
   return host;
 }
 
-function roomMode(stay: RoomStay, { services: { settings } }: Desk, charset: Charset): LineMode {
-  const mode = roomLines({ tongue: { texts: ENGLISH }, stay, settings, charset });
+function gameMode(desk: Desk, charset: Charset, moves = ''): LineMode {
+  const { settings, table, engines, store } = desk.services;
+  const match = desk.match('shogi', { moves });
+  const mode = matchLines({
+    ...{ tongue: { texts: ENGLISH }, match, settings, table, engines, store, charset },
+  });
+  onTestFinished(() => mode.close());
+  return mode;
+}
+
+function roomMode(stay: RoomStay, { services }: Desk, charset: Charset): LineMode {
+  const { settings, engines, store } = services;
+  const mode = roomLines({ tongue: { texts: ENGLISH }, stay, settings, engines, store, charset });
   onTestFinished(() => mode.close());
   return mode;
 }

@@ -51,7 +51,7 @@ describe('without a screen', () => {
     host.say('P-4f');
     await watcher.line(/^1\. Black P-4f$/);
     watcher.say('resign', 'P-4d');
-    await watcher.line(/^\? You are watching/);
+    await watcher.line(/^\? This game is only watched here/);
     expect(gameText(homes.host)).toContain('[Result "*"]');
   });
 });

@@ -66,6 +66,7 @@ export class PlainDesk {
       match,
       table,
       engines,
+      store,
       settings: session,
       charset,
     });

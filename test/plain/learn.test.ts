@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { courseOf } from '../../source/match/lessons/course.ts';
 import { CourseWalk } from '../../source/match/lessons/course-walk.ts';
 import { MatchTable } from '../../source/match/match-table.ts';
-import { CourseLines } from '../../source/plain/learn.ts';
+import { courseLines } from '../../source/plain/learn.ts';
 import { LineFile } from '../../source/records/store/line-file.ts';
 import { GameStore } from '../../source/records/store/store.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
@@ -33,8 +33,8 @@ function sit(
   const table = new MatchTable({ store, now, illegal: () => 'refuse' });
   const walk = new CourseWalk(courseOf(variantOf(id)), new LineFile(join(folder, 'learned.txt')));
   const engines = stubEngineRoom(answers, hints);
-  const options = { walk, table, engines, settings: session, charset: 'ascii' } as const;
-  const mode = new CourseLines({ tongue: { texts: ENGLISH }, ...options, ownName: () => 'Guest' });
+  const options = { walk, table, engines, store, settings: session, charset: 'ascii' } as const;
+  const mode = courseLines({ tongue: { texts: ENGLISH }, ...options, ownName: () => 'Guest' });
   onTestFinished(() => {
     mode.close();
     table.close();
@@ -59,6 +59,15 @@ test('tells where one is, what is asked, and draws it', async () => {
     'Task: Type the square on which your king stands. Type it like 5e.',
     'W: in hand -',
   ]);
+});
+
+test('copies where there is a clipboard, in the game of a task too', async () => {
+  const { mode, say } = sit('shogi', { answers: ['5a5b'], hints: ['7g7f'] });
+  const copied: string[] = [];
+  mode.onClipboard((text) => copied.push(text) > 0);
+  await mode.heading();
+  await say('copy', 'go 37', 'begin', 'copy');
+  expect(copied).toHaveLength(2);
 });
 
 test('answers what is wrong, refused and right, and an empty line goes on', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { LobbyLines } from '../../source/plain/lobby.ts';
+import { lobbyLines } from '../../source/plain/lobby.ts';
 import { tellVisitNews } from '../../source/plain/visit-lines.ts';
 import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
@@ -26,7 +26,7 @@ function seated(
   const house = new FakeHouse(...BOTH_REGISTERED, ...bodies);
   const visit = house.visit(isNew ? undefined : person);
   const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
-  const mode = new LobbyLines({
+  const { mode } = lobbyLines({
     tongue: { texts: ENGLISH },
     ...{
       visit,

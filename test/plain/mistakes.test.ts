@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MistakesActivity } from '../../source/activity/mistakes.ts';
 import { ReplayActivity } from '../../source/activity/replay.ts';
-import { MistakesMode } from '../../source/plain/mistakes.ts';
+import { mistakesLines } from '../../source/plain/mistakes.ts';
 import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { ownMistakes } from '../helpers/own-mistakes.ts';
@@ -18,7 +18,7 @@ function sit() {
     session: ownMistakes().session,
     findGame: async () => read?.record,
   });
-  const mode = new MistakesMode(activity, {
+  const mode = mistakesLines(activity, {
     ...{ tongue: { texts: ENGLISH }, charset: 'ascii' },
     replay: (record, ply) =>
       new ReplayActivity({ settings, record, ply, store, analyst: () => new AnalystStub() }),

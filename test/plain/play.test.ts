@@ -158,7 +158,7 @@ describe('the end of the game is one line', () => {
 
 describe('after the end', () => {
   const over =
-    /^\? .*: (the game is over; rematch, undo, note, save and quit work\.|did you mean undo\?)$/;
+    /^\? .*: (the game is over; rematch, replay, undo, note, save and quit work\.|did you mean undo\?)$/;
 
   test.each([
     'P-3d',
@@ -185,7 +185,7 @@ describe('after the end', () => {
     ['theme slate', 'theme slate, from now on'],
     ['learn', '? learn: quit, then komadai learn'],
     ['menu', '? menu: quit keeps this game'],
-    ['replay', '? replay: quit, then komadai replay'],
+    ['replay', 'Yari shogi, even game. 1 ply'],
   ])('%j tells', async (line, start) => {
     const told = await new PlainDesk('yari').last('P-7f', 'resign', line);
     expect(told.slice(0, start.length)).toBe(start);
@@ -209,6 +209,24 @@ describe('after the end', () => {
     expect(gameFiles(desk.gamesFolder)).toHaveLength(2);
     await desk.say('resign', 'quit');
     expect(desk.mode.hasQuit).toBe(true);
+  });
+
+  test('replay and analyse lead to the replay, and quit leads back', async () => {
+    const desk = new PlainDesk('yari');
+    await desk.say('P-7f', 'P-3d');
+    expect(await desk.last('analyse')).toBe('? analyse: the game is not over.');
+    expect(await desk.last('replay')).toMatch(/^Yari shogi, even game\. 2 plies/);
+    expect(await desk.say('next', 'note so far')).toEqual([
+      '1. Black P-7f',
+      'Comment on 1. Black P-7f: so far',
+    ]);
+    expect(await desk.last('quit')).toBe('You are at the game again.');
+    await desk.say('resign');
+    const analysed = await desk.last('analyse');
+    expect(analysed).toMatch(/^Yari shogi, even game\. 2 plies.* \| \S/);
+    expect(await desk.say('last', 'quit')).toEqual(['2. White P-3d', 'You are at the game again.']);
+    expect(await desk.last('undo')).toBe('The result is taken back; the game goes on.');
+    expect(desk.mode.hasQuit).toBe(false);
   });
 
   test('there may be no move to list', async () => {

@@ -8,20 +8,20 @@ import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import type { Keeper } from '../../source/text/en/room.ts';
 import { FakeRooms } from '../helpers/fake-rooms.ts';
 import { allTold, RoomTable } from '../helpers/room-table.ts';
+import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-/** The host, Black, and who has joined, both without a screen. */
-async function twoPlayers(keeper: Keeper = 'host') {
+/** The host, Black, and who has joined, both without a screen; and who watches, if somebody does. */
+async function twoPlayers(keeper: Keeper = 'host', isWatched = false) {
   const rooms = new FakeRooms();
   await rooms.resume();
-  const [white, black] = rooms.stays.map((stay) => {
+  if (isWatched) await rooms.watch('K7M2QX');
+  const [white, black, watcher] = rooms.stays.map((stay) => {
     const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
     const mode = roomLines({
       tongue: { texts: ENGLISH },
-      stay,
-      settings,
-      charset: 'frame',
-      keeper,
+      ...{ stay, settings, charset: 'frame', keeper },
+      ...{ engines: stubEngineRoom(), store: undefined },
     });
     const told: string[] = [];
     mode.onOwnAccord((lines) => told.push(...lines));
@@ -34,7 +34,7 @@ async function twoPlayers(keeper: Keeper = 'host') {
   });
   const { table } = rooms;
   if (!black || !white || !table) throw new Error('nobody is in a room');
-  return { table, black, white };
+  return { table, black, white, watcher: watcher ?? black };
 }
 
 describe('a game of a room without a screen', () => {
@@ -148,6 +148,70 @@ describe('a game of a room without a screen', () => {
   });
 });
 
+describe('a game that is watched without a screen', () => {
+  test('is walked through, and told as it goes on', async () => {
+    const { black, white, watcher } = await twoPlayers('host', true);
+    await black.say('P-4f');
+    await white.say('P-6d');
+    expect(watcher.told).toEqual(['1. Black P-4f', '2. White P-6d']);
+    expect(await watcher.say('back')).toEqual(['1. Black P-4f']);
+    await black.say('P-4e');
+    expect(watcher.told.at(-1)).toBe('3. Black P-4e');
+    expect(await watcher.say('status')).toEqual([
+      'ply 1 - White to play, of 3',
+      '1. Black P-4f',
+      '1 person watches.',
+    ]);
+    expect(await watcher.say('last')).toEqual(['3. Black P-4e']);
+    await white.say('P-6e');
+    expect(await watcher.say('back')).toEqual(['3. Black P-4e']);
+    expect(watcher.told.at(-1)).toBe('4. White P-6e');
+  });
+
+  test('is not changed, and left to people by the engines', async () => {
+    const { black, watcher } = await twoPlayers('host', true);
+    await black.say('P-4f');
+    const only = '? This game is only watched here: export writes it to a file.';
+    expect(await watcher.say('note good')).toEqual([only]);
+    expect(await watcher.say('P-6d')).toEqual([only]);
+    expect((await watcher.say('analyse'))[0]).toMatch(/^\? Engines stay out/);
+  });
+
+  test('is followed into the next one', async () => {
+    const { table, black, white, watcher } = await twoPlayers('host', true);
+    await black.say('P-4f');
+    await black.say('resign');
+    await black.say('rematch');
+    await white.say('accept');
+    await table.playAgain();
+    expect(watcher.told.slice(-3, -1)).toEqual([
+      'Rematch: Player 2 - Host.',
+      'Yari shogi, even game. ply 0 - Black to play',
+    ]);
+    await white.say('P-1f');
+    expect(await watcher.say('last')).toEqual(['1. Black P-1f']);
+  });
+});
+
+test('who looks through a game that is over comes back to it, and into the next one', async () => {
+  const { table, black, white } = await twoPlayers();
+  await black.say('P-4f');
+  await black.say('resign');
+  expect((await black.say('replay'))[0]).toMatch(/^Yari shogi, even game\. 1 ply/);
+  expect(await black.say('next')).toEqual(['1. Black P-4f']);
+  expect(await black.say('quit')).toEqual(['You are at the game again.']);
+  await black.say('rematch');
+  await white.say('replay');
+  await white.say('quit');
+  await white.say('accept');
+  await black.say('replay');
+  await table.playAgain();
+  expect(await white.say('P-1f')).toEqual([]);
+  expect(black.told.at(-1)).toBe('1. Black P-1f');
+  await black.say('P-6d');
+  expect(white.told.at(-1)).toBe('2. White P-6d');
+});
+
 test('who sits down is here', async () => {
   const table = await RoomTable.open();
   const { replica } = await table.enter('1');
@@ -168,8 +232,10 @@ test('another game is asked for, begins, and is played on', async () => {
   await black.say('resign');
   black.told.length = 0;
   await black.say('resign');
-  expect(black.told).toEqual(['? resign: the game is over; rematch and quit work.']);
-  expect(await black.say('P-4f')).toEqual(['? P-4f: the game is over; rematch and quit work.']);
+  expect(black.told).toEqual(['? resign: the game is over; rematch, replay and quit work.']);
+  expect(await black.say('P-4f')).toEqual([
+    '? P-4f: the game is over; rematch, replay and quit work.',
+  ]);
   black.told.length = 0;
   white.told.length = 0;
   await black.say('rematch');

@@ -46,7 +46,7 @@ function stateOf(screen: AnyScreen) {
     case 'list':
       return [screen.state.index, screen.viewProps.filter, screen.state.question];
     case 'form':
-      return [screen.index, screen.fields.map((field) => field.kind === 'choice' && field.value())];
+      return [screen.index, screen.fields.map((field) => field.kind === 'choice' && field.value)];
     case 'themes':
       return screen.theme;
     case 'waiting':

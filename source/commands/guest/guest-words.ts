@@ -93,19 +93,13 @@ async function openLobby(context: CommandContext, visit: Visit, code?: string): 
       return lobbyScreen(services, undefined, code);
     });
   }
-  const { LobbyLines } = await import('../../plain/lobby.ts');
+  const { lobbyLines } = await import('../../plain/lobby.ts');
   const { engines } = workspace;
   const { publicAddress } = context.served ?? {};
   const face = lineFace(context, workspace);
-  const mode = new LobbyLines({
-    visit,
-    engines,
-    publicAddress,
-    code,
-    ...face,
-  });
+  const { mode, activity } = lobbyLines({ visit, engines, publicAddress, code, ...face });
   const status = await playLines(context, workspace, () => mode);
-  if (mode.latestStay) tellLeftRoom(context.texts, context, mode.latestStay);
+  if (activity.latestStay) tellLeftRoom(context.texts, context, activity.latestStay);
   return status;
 }
 

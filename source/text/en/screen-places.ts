@@ -2,8 +2,6 @@
 export const SCREEN_PLACES = {
   learn: 'learn: quit, then komadai learn begins the course.',
   menu: 'menu: quit keeps this game; komadai play begins another, komadai help tells more.',
-  analyse: 'analyse: quit, then komadai replay --plain, and analyse or mistakes there.',
-  replay: 'replay: quit, then komadai replay steps through the latest game, or that of a name.',
 } as const;
 
 /** The same at a server, where no other command can be typed. */
@@ -16,3 +14,6 @@ export const CHANGES_SETTINGS = {
   here: 'labels, theme and speech change theirs; komadai settings changes each of them.',
   server: 'labels, theme and speech change theirs; the screens change each of them.',
 } as const;
+
+/** Told when a replay is left for the game that led to it. */
+export const BACK_AT_GAME = 'You are at the game again.';

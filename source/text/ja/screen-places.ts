@@ -2,8 +2,6 @@
 export const SCREEN_PLACES = {
   learn: '講座: いったん「終了」し、komadai learn で入門講座を始めます。',
   menu: 'メニュー: 「終了」で対局は保存されます。komadai play で新しい対局、komadai help でその他の使い方。',
-  analyse: '解析: いったん「終了」し、komadai replay --plain で「解析」か「悪手一覧」を使います。',
-  replay: '再生: いったん「終了」し、komadai replay で最後の対局か、名前を付けた対局を再生します。',
 } as const;
 
 /** The same at a server, where no other command can be typed. */
@@ -16,3 +14,6 @@ export const CHANGES_SETTINGS = {
   here: '駒文字、テーマ、読み上げはその名前で、すべての設定は komadai settings で変えられます。',
   server: '駒文字、テーマ、読み上げはその名前で、すべての設定は画面で変えられます。',
 } as const;
+
+/** Told when a replay is left for the game that led to it. */
+export const BACK_AT_GAME = '対局に戻りました。';

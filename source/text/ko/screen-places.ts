@@ -2,8 +2,6 @@
 export const SCREEN_PLACES = {
   learn: '배우기: 종료한 뒤 komadai learn으로 강좌를 시작합니다.',
   menu: '메뉴: 종료하면 이 대국은 보관됩니다. komadai play는 새 대국, komadai help는 안내입니다.',
-  analyse: '분석: 종료한 뒤 komadai replay --plain에서 분석 또는 악수목록을 입력합니다.',
-  replay: '복기: 종료한 뒤 komadai replay로 마지막 대국이나 이름을 적은 대국을 복기합니다.',
 } as const;
 
 /** The same at a server, where no other command can be typed. */
@@ -16,3 +14,6 @@ export const CHANGES_SETTINGS = {
   here: '말표시, 테마, 낭독은 그 설정을 바꿉니다. 나머지는 komadai settings로 바꿉니다.',
   server: '말표시, 테마, 낭독은 그 설정을 바꿉니다. 나머지는 화면에서 바꿉니다.',
 } as const;
+
+/** Told when a replay is left for the game that led to it. */
+export const BACK_AT_GAME = '대국으로 돌아왔습니다.';

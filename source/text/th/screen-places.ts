@@ -2,8 +2,6 @@
 export const SCREEN_PLACES = {
   learn: 'เรียน: พิมพ์ ออก แล้ว komadai learn เริ่มบทเรียน',
   menu: 'เมนู: พิมพ์ ออก เพื่อเก็บเกมนี้ไว้ แล้ว komadai play เริ่มเกมใหม่; komadai help บอกคำสั่งอื่น',
-  analyse: 'วิเคราะห์: พิมพ์ ออก แล้วใช้ komadai replay --plain และพิมพ์ วิเคราะห์ หรือ ตาพลาดทั้งหมด',
-  replay: 'เล่นซ้ำ: พิมพ์ ออก แล้ว komadai replay แสดงเกมล่าสุดทีละตา หรือเกมตามชื่อ',
 } as const;
 
 /** The same at a server, where no other command can be typed. */
@@ -16,3 +14,6 @@ export const CHANGES_SETTINGS = {
   here: 'labels, theme และ speech เปลี่ยนค่าของตน; komadai settings เปลี่ยนได้ทุกค่า',
   server: 'labels, theme และ speech เปลี่ยนค่าของตน; แบบหน้าจอเปลี่ยนได้ทุกค่า',
 } as const;
+
+/** Told when a replay is left for the game that led to it. */
+export const BACK_AT_GAME = 'กลับมาที่เกมแล้ว';

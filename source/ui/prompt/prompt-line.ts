@@ -1,4 +1,4 @@
-/** A line that is typed, as a view shows it. */
+/** A line that is typed. */
 export interface TypedText {
   readonly text: string;
   /** The text left of the caret. */
@@ -7,53 +7,93 @@ export interface TypedText {
   readonly isSelected: boolean;
 }
 
-/** The line that a player types: its text, the caret and the lines entered before. */
+/** A text with the caret after it. */
+export function typedText(text: string): TypedText {
+  return { text, beforeCaret: text, isSelected: false };
+}
+
+/** Inserts a text at the caret, or replaces a selected one. */
+export function insertText(line: TypedText, added: string): TypedText {
+  return line.isSelected ? typedText(added) : withCaret(line.beforeCaret + added, afterCaret(line));
+}
+
+/** Applies an editing key. @returns undefined for any other key */
+export function editText(line: TypedText, key: string): TypedText | undefined {
+  const { text, beforeCaret: before } = line;
+  const after = afterCaret(line);
+  const [left, right] = [[...before].at(-1) ?? '', [...after][0] ?? ''];
+  switch (key) {
+    case 'backspace':
+      return withCaret(before.slice(0, before.length - left.length), after);
+    case 'delete':
+      return withCaret(before, after.slice(right.length));
+    case 'left':
+      return withCaret(before.slice(0, before.length - left.length), left + after);
+    case 'right':
+      return withCaret(before + right, after.slice(right.length));
+    case 'home':
+    case 'ctrl-a':
+      return withCaret('', text);
+    case 'end':
+    case 'ctrl-e':
+      return typedText(text);
+    case 'ctrl-u':
+      return withCaret('', after);
+    case 'ctrl-k':
+      return typedText(before);
+    case 'ctrl-w':
+      return withCaret(before.replace(/[^ ]* *$/, ''), after);
+    default:
+      return undefined;
+  }
+}
+
+function withCaret(beforeCaret: string, after: string): TypedText {
+  return { text: beforeCaret + after, beforeCaret, isSelected: false };
+}
+
+function afterCaret({ text, beforeCaret }: TypedText): string {
+  return text.slice(beforeCaret.length);
+}
+
+/** The line that a player types at a prompt, and the lines entered before. */
 export class PromptLine implements TypedText {
-  #characters: string[] = [];
-  #caret = 0;
+  #line = typedText('');
   #history: string[] = [];
   /** Index of the history's entry that is shown; the history's length while a new line is typed. */
   #recalled = 0;
   /** The new line, while an entry of the history is shown. */
   #draft = '';
-  #isSelected = false;
 
   get text(): string {
-    return this.#characters.join('');
+    return this.#line.text;
   }
 
   get isEmpty(): boolean {
-    return this.#characters.length === 0;
+    return this.text === '';
   }
 
-  /** The text left of the caret. */
   get beforeCaret(): string {
-    return this.#characters.slice(0, this.#caret).join('');
+    return this.#line.beforeCaret;
   }
 
-  /** Whether the next text replaces this one. */
   get isSelected(): boolean {
-    return this.#isSelected;
+    return this.#line.isSelected;
   }
 
   /** Selects the text: the next text replaces it, an editing key keeps it. */
   select(): void {
-    this.#isSelected = !this.isEmpty;
+    this.#line = { ...this.#line, isSelected: !this.isEmpty };
   }
 
   /** Inserts a text at the caret, or replaces a selected one. */
   insert(text: string): void {
-    if (this.#isSelected) this.set('');
-    const added = [...text];
-    this.#characters.splice(this.#caret, 0, ...added);
-    this.#caret += added.length;
+    this.#line = insertText(this.#line, text);
   }
 
   /** Replaces the whole text and puts the caret after it. */
   set(text: string): void {
-    this.#characters = [...text];
-    this.#caret = this.#characters.length;
-    this.#isSelected = false;
+    this.#line = typedText(text);
   }
 
   /** Empties the line and remembers what it was. */
@@ -67,69 +107,22 @@ export class PromptLine implements TypedText {
 
   /** Applies an editing key. @returns false for any other key */
   edit(key: string): boolean {
-    const isKnown = this.#edit(key);
-    if (isKnown) this.#isSelected = false;
-    return isKnown;
+    if (key === 'up' || key === 'ctrl-p') return this.#recall(-1);
+    if (key === 'down' || key === 'ctrl-n') return this.#recall(1);
+    const edited = editText(this.#line, key);
+    if (edited) this.#line = edited;
+    return edited !== undefined;
   }
 
-  #edit(key: string): boolean {
-    switch (key) {
-      case 'backspace':
-        if (this.#caret > 0) this.#characters.splice(--this.#caret, 1);
-        return true;
-      case 'delete':
-        this.#characters.splice(this.#caret, 1);
-        return true;
-      case 'left':
-        this.#caret = Math.max(this.#caret - 1, 0);
-        return true;
-      case 'right':
-        this.#caret = Math.min(this.#caret + 1, this.#characters.length);
-        return true;
-      case 'home':
-      case 'ctrl-a':
-        this.#caret = 0;
-        return true;
-      case 'end':
-      case 'ctrl-e':
-        this.#caret = this.#characters.length;
-        return true;
-      case 'ctrl-u':
-        this.#characters.splice(0, this.#caret);
-        this.#caret = 0;
-        return true;
-      case 'ctrl-k':
-        this.#characters.splice(this.#caret);
-        return true;
-      case 'ctrl-w':
-        this.#eraseWord();
-        return true;
-      case 'up':
-      case 'ctrl-p':
-        this.#recall(-1);
-        return true;
-      case 'down':
-      case 'ctrl-n':
-        this.#recall(1);
-        return true;
-      default:
-        return false;
-    }
-  }
-
-  #eraseWord(): void {
-    let start = this.#caret;
-    while (start > 0 && this.#characters[start - 1] === ' ') start--;
-    while (start > 0 && this.#characters[start - 1] !== ' ') start--;
-    this.#characters.splice(start, this.#caret - start);
-    this.#caret = start;
-  }
-
-  #recall(step: -1 | 1): void {
+  #recall(step: -1 | 1): true {
     const next = this.#recalled + step;
-    if (next < 0 || next > this.#history.length) return;
+    if (next < 0 || next > this.#history.length) {
+      this.#line = { ...this.#line, isSelected: false };
+      return true;
+    }
     if (this.#recalled === this.#history.length) this.#draft = this.text;
     this.#recalled = next;
     this.set(this.#history[next] ?? this.#draft);
+    return true;
   }
 }

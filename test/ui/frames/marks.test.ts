@@ -117,7 +117,7 @@ describe('the preview of the settings', () => {
     const screen = settingsScreen(desk.services);
     const variant = variantOf(id);
     const { placement } = startPosition(variant);
-    expect(screen.preview?.()).toEqual({ variant, placement, isCut: true });
+    expect(screen.preview).toEqual({ variant, placement, isCut: true });
     const { lines } = renderScreen(screen, desk.services, size);
     expect(lines.join('\n')).not.toMatch(/\| *v?\+[A-Z]/);
   });

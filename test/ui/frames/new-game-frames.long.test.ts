@@ -57,7 +57,7 @@ test('beside the preview every choice is whole, and a long name is shown where i
       const field = itemAt(screen.fields, index);
       if (field.kind !== 'choice') break;
       const { lines } = renderScreen(screen, desk.services, { columns: 80, rows: 24 });
-      expect(lines.join('\n')).toContain(`< ${field.value()} >`);
+      expect(lines.join('\n')).toContain(`< ${field.value} >`);
       player.press('right');
     }
     player.press('down');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PromptLine } from '../../../source/ui/prompt/prompt-line.ts';
+import { typedText } from '../../../source/ui/prompt/prompt-line.ts';
 import { FormScreen } from '../../../source/ui/screens/form/form.tsx';
-import { choiceField } from '../../../source/ui/screens/form/form-fields.ts';
+import { choiceOf, typedOf } from '../../../source/ui/screens/form/form-fields.ts';
 import { ListScreen } from '../../../source/ui/screens/list/list.tsx';
 import { PageScreen } from '../../../source/ui/screens/page/page.tsx';
 import { Desk } from '../desk.ts';
@@ -64,28 +64,21 @@ describe('a list', () => {
 
 describe('a form', () => {
   function form() {
-    const state = { size: 1, name: new PromptLine(), ran: 0 };
-    const screen = new FormScreen({
+    const state = { size: 1, name: '', ran: 0 };
+    const screen = FormScreen.of({
       title: 'Form',
-      fields: () => [
-        choiceField(
-          'Size',
-          [1, 2, 3],
-          () => state.size,
-          (size) => {
-            state.size = size;
-          },
-          String,
-        ),
-        { kind: 'text', label: 'Name', line: state.name },
-        {
-          kind: 'action',
-          label: 'Go',
-          run: () => {
-            state.ran++;
-          },
-        },
-      ],
+      data: { size: 1, name: typedText('') },
+      fields: (data) => {
+        Object.assign(state, { size: data.size, name: data.name.text });
+        const run = () => {
+          state.ran++;
+        };
+        return [
+          choiceOf(data, 'size', 'Size', [1, 2, 3]),
+          typedOf(data, 'name', 'Name'),
+          { kind: 'action', label: 'Go', run },
+        ];
+      },
     });
     return { state, screen, player: new Desk().sit(screen) };
   }
@@ -112,16 +105,16 @@ describe('a form', () => {
     [['right', 'left'], 1],
     [['x'], 1],
   ])('%j changes the value to %i', (keys, size) => {
-    const { state, player } = form();
+    const { state, screen, player } = form();
     player.press(...keys);
-    expect(state.size).toBe(size);
+    expect([screen.fields.length, state.size]).toEqual([3, size]);
   });
 
   test('a text takes all characters, and the keys of a line', () => {
     const { state, screen, player } = form();
     player.press('down', 'q jk ', 'left', 'backspace', 'home', 'x');
-    expect(state.name.text).toBe('xq j ');
-    expect([screen.index, state.size]).toEqual([1, 1]);
+    expect([screen.index, screen.fields.length]).toEqual([1, 3]);
+    expect([state.name, state.size]).toEqual(['xq j ', 1]);
   });
 
   test('Enter in a text goes on, on an action runs it', () => {
@@ -137,8 +130,8 @@ describe('a form', () => {
 
   test('stays on its last line when lines go', () => {
     let count = 3;
-    const screen = new FormScreen({
-      title: 'Form',
+    const screen = FormScreen.of({
+      ...{ title: 'Form', data: undefined },
       fields: () =>
         Array.from({ length: count }, (_, index) => ({
           kind: 'action' as const,

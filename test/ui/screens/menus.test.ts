@@ -38,7 +38,7 @@ function frameOf({ screen }: Player, { services }: Desk): string {
 /** The fields of a form as `label: value`. */
 function fields(player: Player): string[] {
   return player.on('form').fields.map((field) => {
-    if (field.kind === 'choice') return `${field.label}: ${field.value()}`;
+    if (field.kind === 'choice') return `${field.label}: ${field.value}`;
     return field.kind === 'text' ? `${field.label}: ${field.line.text}` : field.label;
   });
 }
@@ -571,7 +571,7 @@ describe('new game', () => {
 
   test('shows the position that will be played from', () => {
     const player = open(new Desk()).press('down', 'left');
-    const preview = player.on('form').preview?.();
+    const preview = player.on('form').preview;
     expect(preview?.placement.turn).toBe('white');
   });
 

@@ -2,14 +2,15 @@ import stringWidth from 'string-width';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
-import type { PromptLine } from '../../prompt/prompt-line.ts';
+import type { TypedText } from '../../prompt/prompt-line.ts';
 
 /** A value that Left and Right change. */
-interface ChoiceField {
+interface ChoiceField<Data> {
   readonly kind: 'choice';
   readonly label: string;
-  readonly value: () => string;
-  readonly change: (step: 1 | -1, app: Navigator) => void;
+  readonly value: string;
+  /** What the form holds with the next value, or the one before. */
+  readonly change: (step: 1 | -1) => Data;
   /** What it is about, in a few words. */
   readonly about?: string;
   /** The name in words before the label, if the label is the name of an option. */
@@ -21,10 +22,12 @@ interface ChoiceField {
 }
 
 /** A text to type. */
-interface TextField {
+interface TextField<Data> {
   readonly kind: 'text';
   readonly label: string;
-  readonly line: PromptLine;
+  readonly line: TypedText;
+  /** What the form holds with another text. */
+  readonly type: (line: TypedText) => Data;
   /** Whether the first character typed replaces the whole text, as if it were selected. */
   readonly isSelected?: boolean;
   /** What Enter does. Default: it goes to the next field. */
@@ -38,24 +41,25 @@ interface ActionField {
   readonly run: (app: Navigator) => void;
 }
 
-export type FormField = ChoiceField | TextField | ActionField;
+/** A field of a form that holds `Data`. */
+export type FormField<Data = unknown> = ChoiceField<Data> | TextField<Data> | ActionField;
 
-/** A choice among values; the first one follows the last. */
-export function choiceField<Value>(
+/** A choice among values; the first one follows the last. @param set what the form holds then */
+export function choiceField<Value, Data>(
   label: string,
   values: readonly Value[],
-  get: () => Value,
-  set: (value: Value, app: Navigator) => void,
+  value: Value,
+  set: (value: Value) => Data,
   text: (value: Value) => string,
-): ChoiceField {
+): ChoiceField<Data> {
   return {
     kind: 'choice',
     label,
-    widest: Math.max(...values.map((value) => stringWidth(text(value)))),
-    value: () => text(get()),
-    change: (step, app) => {
-      const index = values.indexOf(get()) + step;
-      set(itemAt(values, (index + values.length) % values.length), app);
+    widest: Math.max(...values.map((one) => stringWidth(text(one)))),
+    value: text(value),
+    change: (step) => {
+      const index = values.indexOf(value) + step;
+      return set(itemAt(values, (index + values.length) % values.length));
     },
   };
 }
@@ -67,21 +71,47 @@ export function choiceOf<Data, Name extends keyof Data>(
   label: string,
   values: readonly Data[Name][],
   text: (value: Data[Name]) => string = String,
-): ChoiceField {
-  const set = (value: Data[Name]) => {
-    data[name] = value;
-  };
-  return choiceField(label, values, () => data[name], set, text);
+): ChoiceField<Data> {
+  return choiceField(label, values, data[name], (value) => ({ ...data, [name]: value }), text);
 }
 
 /** A choice of yes or no for a property of `data`. */
-export function yesOrNo<Name extends string>(
-  texts: Texts,
-  data: Record<Name, boolean>,
+export function yesOrNo<Name extends string, Data extends Readonly<Record<Name, boolean>>>(
+  { screen: { YES_NO } }: Texts,
+  data: Data,
   name: Name,
   label: string,
-): ChoiceField {
-  return choiceOf(data, name, label, [true, false], (value) =>
-    value ? texts.screen.YES_NO.yes : texts.screen.YES_NO.no,
-  );
+): ChoiceField<Data> {
+  const values = [true, false] as Data[Name][];
+  return choiceOf(data, name, label, values, (value) => (value ? YES_NO.yes : YES_NO.no));
+}
+
+/** A text that is typed for a property of `data`. */
+export function typedOf<Name extends string, Data extends Readonly<Record<Name, TypedText>>>(
+  data: Data,
+  name: Name,
+  label: string,
+  more: Pick<TextField<Data>, 'isSelected' | 'run'> = {},
+): TextField<Data> {
+  const type = (line: TypedText) => ({ ...data, [name]: line });
+  return { kind: 'text', label, line: data[name], type, ...more };
+}
+
+/** Fields of a part of what a form holds. @param put what it holds with another part */
+export function fieldsWithin<Part, Data>(
+  fields: readonly FormField<Part>[],
+  put: (part: Part) => Data,
+): FormField<Data>[] {
+  return fields.map((field): FormField<Data> => {
+    switch (field.kind) {
+      case 'choice':
+        return { ...field, change: (step) => put(field.change(step)) };
+      case 'text':
+        return { ...field, type: (line) => put(field.type(line)) };
+      case 'action':
+        return field;
+      default:
+        return field satisfies never;
+    }
+  });
 }

@@ -198,7 +198,7 @@ function shownBefore(line: TypedText, room: number): string {
 function valueText(field: FormField, room: number): string {
   switch (field.kind) {
     case 'choice':
-      return `< ${field.value()} >`;
+      return `< ${field.value} >`;
     case 'text':
       return cutText(
         shownBefore(field.line, room) + field.line.text.slice(field.line.beforeCaret.length),

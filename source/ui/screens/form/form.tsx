@@ -6,22 +6,26 @@ import { BACK_ROW, bindKeys, type KeyTable, keyOf, pressKey } from '../../app/ke
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Preview } from '../../board/preview.ts';
 import { TextSheet } from '../../ink/sheet.tsx';
-import type { PromptLine } from '../../prompt/prompt-line.ts';
 import { HELP_WORDS, keysPage } from '../page/page.tsx';
 import type { FormField } from './form-fields.ts';
-import { type FormAction, formReducer, NEW_FORM } from './form-state.ts';
+import { type FormAction, type FormState, formReducer, newForm } from './form-state.ts';
 import { FormView } from './form-view.tsx';
 
-interface FormOptions {
+interface FormOptions<Data> {
   readonly translated?: Screen['translated'];
-  readonly openPasted?: Screen['openPasted'];
+  /** Opens the game of a text that is pasted, but where it is typed. Default: none is opened. */
+  readonly openPasted?: (text: string, app: Navigator, data: Data) => boolean;
   readonly title: string;
-  /** The present fields, which may depend on the values chosen. */
-  readonly fields: () => readonly FormField[];
+  /** What it holds at first. */
+  readonly data: Data;
+  /** The fields of what it holds now. */
+  readonly fields: (data: Data) => readonly FormField<Data>[];
   /** The position that is drawn beside or below them, if it has room. */
-  readonly preview?: () => Preview;
+  readonly preview?: (data: Data) => Preview;
+  /** Called when a choice has changed what it holds. */
+  readonly changed?: (data: Data, app: Navigator) => void;
   /** Index of the field that is chosen at first. Default: 0. */
-  readonly chosen?: number;
+  readonly chosen?: number | 'last';
   /** What the form is about, below the fields. Default: nothing. */
   readonly about?: string;
 }
@@ -85,34 +89,32 @@ export const FORM_KEYS: KeyTable<FormScreen> = {
 export class FormScreen implements Screen {
   readonly kind = 'form';
   readonly keys = [bindKeys(FORM_KEYS, this)];
-  readonly title: string;
-  readonly preview: FormOptions['preview'];
   readonly translated: Screen['translated'];
-  readonly openPasted: Screen['openPasted'];
-  readonly #fields: () => readonly FormField[];
-  readonly #about: string;
-  #state = NEW_FORM;
+  readonly #options: FormOptions<unknown>;
+  #state: FormState<unknown>;
 
-  constructor({
-    title,
-    fields,
-    preview,
-    translated,
-    openPasted,
-    chosen = 0,
-    about = '',
-  }: FormOptions) {
-    this.translated = translated;
-    this.openPasted = openPasted;
-    this.title = title;
-    this.preview = preview;
-    this.#fields = fields;
-    this.#about = about;
-    this.#dispatch({ kind: 'choose', index: chosen });
+  private constructor(options: FormOptions<unknown>) {
+    this.#options = options;
+    this.translated = options.translated;
+    const { data, fields, chosen } = options;
+    this.#state = newForm(data, chosen === 'last' ? fields(data).length - 1 : chosen);
+  }
+
+  /** A form that holds `Data`. */
+  static of<Data>(options: FormOptions<Data>): FormScreen {
+    return new FormScreen(options as FormOptions<unknown>);
+  }
+
+  get title(): string {
+    return this.#options.title;
+  }
+
+  get preview(): Preview | undefined {
+    return this.#options.preview?.(this.#state.data);
   }
 
   get fields(): readonly FormField[] {
-    return this.#fields();
+    return this.#options.fields(this.#state.data);
   }
 
   /** Index of the chosen field. */
@@ -129,7 +131,7 @@ export class FormScreen implements Screen {
   }
 
   #dispatch(action: FormAction): void {
-    this.#state = formReducer(this.#state, action);
+    this.#state = formReducer(this.#state, action, this.fields);
   }
 
   /** Shows a warning until the next key. */
@@ -139,16 +141,20 @@ export class FormScreen implements Screen {
 
   render(): ReactNode {
     const { title, fields, index, warning, preview, keys } = this;
+    const { about = '' } = this.#options;
     return (
       <TextSheet>
         <FormView
-          {...{ title, fields, index, warning, keys }}
-          about={this.#about}
-          preview={preview?.()}
+          {...{ title, fields, index, warning, preview, keys, about }}
           click={(at, change, app) => this.#click(at, change, app)}
         />
       </TextSheet>
     );
+  }
+
+  openPasted(text: string, app: Navigator): boolean {
+    const open = this.field.kind === 'text' ? undefined : this.#options.openPasted;
+    return open?.(text, app, this.#state.data) ?? false;
   }
 
   wheel(step: 1 | -1, app: Navigator): void {
@@ -167,20 +173,17 @@ export class FormScreen implements Screen {
   }
 
   press(event: KeyEvent, app: Navigator): void {
-    const { field } = this;
-    const isFirst = this.#state.isUntouched && event.kind !== 'key';
-    this.#dispatch({ kind: 'touch' });
-    if (field.kind === 'text') {
-      if (isFirst && field.isSelected) field.line.set('');
-      if (editText(field.line, event)) return;
-    }
+    const isText = this.field.kind === 'text';
+    const { data } = this.#state;
+    this.#dispatch({ kind: 'press', event });
+    if (isText && this.#state.data !== data) return;
     this.move(0);
     pressKey(this.keys, keyOf(event), app, (text) => this.warn(text));
   }
 
   /** Goes to another field, or with 0 comes to this one as if it were another. */
   move(by: 1 | 0 | -1): void {
-    this.#dispatch({ kind: 'move', by, last: this.fields.length - 1 });
+    this.#dispatch({ kind: 'move', by });
   }
 
   goTo(index: number): void {
@@ -189,25 +192,16 @@ export class FormScreen implements Screen {
 
   /** Gives a choice its next value, or the one before. */
   change(step: 1 | -1, app: Navigator): void {
-    const { field } = this;
-    if (field.kind === 'choice') field.change(step, app);
+    const { data } = this.#state;
+    this.#dispatch({ kind: 'change', step });
+    if (this.#state.data !== data) this.#options.changed?.(this.#state.data, app);
   }
 
   /** Does what Enter means in the chosen field. */
   choose(app: Navigator): void {
     const { field } = this;
-    if (field.kind === 'choice') field.change(1, app);
+    if (field.kind === 'choice') this.change(1, app);
     else if (field.run) field.run(app);
     else this.move(1);
   }
-}
-
-/** Edits the text, but for Up and Down. @returns whether the event was for the text */
-function editText(line: PromptLine, event: KeyEvent): boolean {
-  if (event.kind !== 'key') {
-    line.insert(event.text.replace(/\s+/g, ' '));
-    return true;
-  }
-  if (event.name === 'up' || event.name === 'down') return false;
-  return line.edit(event.name);
 }

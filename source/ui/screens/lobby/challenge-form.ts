@@ -1,4 +1,3 @@
-import stringWidth from 'string-width';
 import { formatTimeControl } from '../../../records/tree/time-control.ts';
 import { formatChallengeWords, parseChallengeWords } from '../../../rooms/hall/challenge-words.ts';
 import { type ChallengeTerms, isGuest } from '../../../rooms/hall/hall-command.ts';
@@ -7,9 +6,16 @@ import { formatSfen } from '../../../rules/notation/sfen.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { PromptLine } from '../../prompt/prompt-line.ts';
+import { type TypedText, typedText } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceOf, type FormField, yesOrNo } from '../form/form-fields.ts';
+import {
+  choiceField,
+  choiceOf,
+  type FormField,
+  fieldsWithin,
+  typedOf,
+  yesOrNo,
+} from '../form/form-fields.ts';
 import { chosenClock, clockChoice, hasClock } from '../new-game/clock-choice.ts';
 import { gamePreview, isEven, startOf } from '../new-game/game-choice.ts';
 import { firstTerms, type Terms, termsFields } from '../new-game/terms.ts';
@@ -24,11 +30,11 @@ const WHOM = [
 ] as const satisfies readonly ChallengeTerms['to']['kind'][];
 
 interface Offer extends Terms {
-  whom: (typeof WHOM)[number];
+  readonly whom: (typeof WHOM)[number];
   /** The name of the one who is challenged. */
-  readonly name: PromptLine;
+  readonly name: TypedText;
   /** Whether the game counts, if it can. */
-  isRated: boolean;
+  readonly isRated: boolean;
 }
 
 /**
@@ -37,8 +43,7 @@ interface Offer extends Terms {
  */
 export function challengeScreen(services: Services, name?: string): FormScreen {
   const ears = hallEars(services);
-  const offer = firstOffer(services, name);
-  const run = (app: Navigator) => {
+  const run = (offer: Offer, app: Navigator) => {
     const { variant, handicap } = offer;
     const terms = challengeTerms(app.texts, offer, ears);
     if (!terms.ok) {
@@ -63,15 +68,14 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
       }
     });
   };
-  const fields = (): FormField[] => [
-    ...offerFields(services, offer, canBeRated(offer, ears)),
-    { kind: 'action', label: services.texts.lobby.CHALLENGE_TEXTS.start, run },
-  ];
-  const form = new FormScreen({
-    title: services.texts.lobby.CHALLENGE_TEXTS.title,
-    fields,
-    chosen: fields().length - 1,
-    preview: () => gamePreview(offer),
+  const { title, start } = services.texts.lobby.CHALLENGE_TEXTS;
+  const form = FormScreen.of<Offer>({
+    ...{ title, chosen: 'last', data: firstOffer(services, name) },
+    fields: (offer) => [
+      ...offerFields(services, offer, canBeRated(offer, ears)),
+      { kind: 'action', label: start, run: (app) => run(offer, app) },
+    ],
+    preview: gamePreview,
   });
   return form;
 }
@@ -81,42 +85,37 @@ function firstOffer(services: Services, name: string | undefined): Offer {
   const { settings } = services;
   const words = settings.lastChoice('last-challenge');
   const last = parseChallengeWords(words, settings.all.variant);
-  const line = new PromptLine();
-  const offer: Offer = { ...firstTerms(services), whom: 'anyone', name: line, isRated: true };
-  if (last.ok && words !== '') {
-    const { to, timeControl, side, isRated, hasWatchers } = last.value;
-    const clock = clockChoice(timeControl);
-    Object.assign(offer, { whom: to.kind, clock, side, isRated, hasWatchers });
-    if (to.kind === 'name') line.set(to.name);
-  }
-  if (name !== undefined) offer.whom = 'name';
-  if (name !== undefined) line.set(name);
-  return offer;
+  const first = firstTerms(services);
+  const named = { ...(name !== undefined && { whom: 'name' as const, name: typedText(name) }) };
+  const none = { whom: 'anyone', name: typedText(''), isRated: true } as const;
+  if (!last.ok || words === '') return { ...first, ...none, ...named };
+  const { to, timeControl, side, isRated, hasWatchers } = last.value;
+  return {
+    ...{ ...first, clock: clockChoice(timeControl), whom: to.kind, side, isRated, hasWatchers },
+    name: typedText(to.kind === 'name' ? to.name : ''),
+    ...named,
+  };
 }
 
-function offerFields(services: Services, offer: Offer, canBeRated: boolean): FormField[] {
-  const fields: FormField[] = [
-    choiceOf(
-      offer,
-      'whom',
-      services.texts.lobby.CHALLENGE_TEXTS.for,
-      WHOM,
-      (whom) => services.texts.lobby.CHALLENGE_TEXTS[whom],
-    ),
+function offerFields(services: Services, offer: Offer, canBeRated: boolean): FormField<Offer>[] {
+  const { texts } = services;
+  const { nameLabel, rated, notRated, ...labels } = texts.lobby.CHALLENGE_TEXTS;
+  const isNamed = offer.whom === 'name';
+  const ratedField = hasClock(offer.clock)
+    ? yesOrNo(texts, offer, 'isRated', rated)
+    : choiceField(
+        rated,
+        [notRated],
+        notRated,
+        () => offer,
+        (text) => text,
+      );
+  return [
+    choiceOf(offer, 'whom', labels.for, WHOM, (whom) => labels[whom]),
+    ...(isNamed ? [typedOf(offer, 'name', nameLabel, { isSelected: true })] : []),
+    ...fieldsWithin(termsFields(services, offer), (terms) => ({ ...offer, ...terms })),
+    ...(canBeRated ? [ratedField] : []),
   ];
-  if (offer.whom === 'name') {
-    const label = services.texts.lobby.CHALLENGE_TEXTS.nameLabel;
-    fields.push({ kind: 'text', label, line: offer.name, isSelected: true });
-  }
-  fields.push(...termsFields(services, offer));
-  const { rated, notRated } = services.texts.lobby.CHALLENGE_TEXTS;
-  if (canBeRated && hasClock(offer.clock))
-    fields.push(yesOrNo(services.texts, offer, 'isRated', rated));
-  else if (canBeRated) {
-    const widest = stringWidth(notRated);
-    fields.push({ kind: 'choice', label: rated, value: () => notRated, change() {}, widest });
-  }
-  return fields;
 }
 
 function canBeRated(offer: Offer, { visit }: HallEars): boolean {

@@ -2,10 +2,9 @@ import type { LobbyAnswer } from '../../../activity/lobby-answer.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../../settings/language.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { PromptLine } from '../../prompt/prompt-line.ts';
+import { typedText } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
-import type { FormField } from '../form/form-fields.ts';
-import { choiceField } from '../form/form-fields.ts';
+import { choiceOf, typedOf } from '../form/form-fields.ts';
 import { changeSetting } from '../settings/change-setting.ts';
 import { hallEars } from './hall-ears.ts';
 
@@ -17,35 +16,33 @@ import { hallEars } from './hall-ears.ts';
 export function nameScreen(services: Services, enter: (app: Navigator) => void): FormScreen {
   const ears = hallEars(services);
   const { activity } = ears;
-  const [name, code] = [new PromptLine(), new PromptLine()];
   const ask = (app: Navigator, act: () => LobbyAnswer) => {
     ears.ask(form, app, act, () => {
       if (!app.hasQuit) enter(app);
     });
   };
-  const run = (app: Navigator) => {
-    const isCode = code.text.trim() !== '';
-    ask(app, () => (isCode ? activity.enterKeyCode(code.text) : activity.register(name.text)));
-  };
-  const language = choiceField<Language | 'auto'>(
-    services.texts.lobby.NAME_TEXTS.language,
-    LANGUAGE_CODES,
-    () => services.texts.language as Language,
-    (value, app) => changeSetting(services, 'language', value, app, (text) => form.warn(text)),
-    (value) => (value === 'auto' ? value : LANGUAGES[value]),
-  );
-  const nameField: FormField = {
-    ...{ kind: 'text', label: services.texts.lobby.NAME_TEXTS.name, line: name, run },
-  };
-  const fields: readonly FormField[] = [
-    language,
-    nameField,
-    { kind: 'text', label: services.texts.lobby.NAME_TEXTS.code, line: code, run },
-    { kind: 'action', label: services.texts.lobby.NAME_TEXTS.take, run },
-  ];
-  const { title, about } = services.texts.lobby.NAME_TEXTS;
-  const form = new FormScreen({
-    ...{ title, about, fields: () => fields, chosen: fields.indexOf(nameField) },
+  const { title, about, take, ...labels } = services.texts.lobby.NAME_TEXTS;
+  const form = FormScreen.of({
+    ...{ title, about, chosen: 1 },
+    data: {
+      language: services.texts.language as Language,
+      name: typedText(''),
+      code: typedText(''),
+    },
+    fields: (data) => {
+      const { name, code } = data;
+      const isCode = code.text.trim() !== '';
+      const run = (app: Navigator) =>
+        ask(app, () => (isCode ? activity.enterKeyCode(code.text) : activity.register(name.text)));
+      return [
+        choiceOf(data, 'language', labels.language, LANGUAGE_CODES, (one) => LANGUAGES[one]),
+        typedOf(data, 'name', labels.name, { run }),
+        typedOf(data, 'code', labels.code, { run }),
+        { kind: 'action', label: take, run },
+      ];
+    },
+    changed: ({ language }, app) =>
+      changeSetting(services, 'language', language, app, (text) => form.warn(text)),
     translated: () => nameScreen(services, enter),
   });
   return form;

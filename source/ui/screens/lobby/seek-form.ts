@@ -8,7 +8,7 @@ import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceOf, type FormField } from '../form/form-fields.ts';
+import { choiceOf, fieldsWithin } from '../form/form-fields.ts';
 import {
   type ClockChoice,
   chosenClock,
@@ -20,7 +20,7 @@ import { hallEars } from './hall-ears.ts';
 
 /** What is sought, as the form holds it; without a variant any game. */
 interface Wish {
-  variant: Variant | undefined;
+  readonly variant: Variant | undefined;
   readonly clock: ClockChoice;
 }
 
@@ -28,8 +28,7 @@ interface Wish {
 export function seekScreen(services: Services): FormScreen {
   const ears = hallEars(services);
   const { texts, settings } = services;
-  const wish = lastWish(services);
-  const run = (app: Navigator) => {
+  const run = (wish: Wish, app: Navigator) => {
     const game = soughtGame(texts, wish);
     if (!game.ok) {
       form.warn(game.fault);
@@ -49,20 +48,23 @@ export function seekScreen(services: Services): FormScreen {
       },
     );
   };
-  const fields = (): FormField[] => [
-    choiceOf(
-      wish,
-      'variant',
-      texts.screen.NEW_GAME_TEXTS.game,
-      [undefined, ...VARIANTS],
-      (variant) =>
-        variant ? texts.names.variantName(variant, services.charset) : texts.lobby.SEEK_TEXTS.any,
-    ),
-    ...(wish.variant ? clockFields(texts, wish.clock) : []),
-    { kind: 'action', label: texts.lobby.SEEK_TEXTS.start, run },
-  ];
-  const { title, about } = texts.lobby.SEEK_TEXTS;
-  const form = new FormScreen({ title, about, fields, chosen: fields().length - 1 });
+  const { title, about, any, start } = texts.lobby.SEEK_TEXTS;
+  const form = FormScreen.of<Wish>({
+    ...{ title, about, chosen: 'last', data: lastWish(services) },
+    fields: (wish) => [
+      choiceOf(
+        wish,
+        'variant',
+        texts.screen.NEW_GAME_TEXTS.game,
+        [undefined, ...VARIANTS],
+        (variant) => (variant ? texts.names.variantName(variant, services.charset) : any),
+      ),
+      ...(wish.variant
+        ? fieldsWithin(clockFields(texts, wish.clock), (clock) => ({ ...wish, clock }))
+        : []),
+      { kind: 'action', label: start, run: (app) => run(wish, app) },
+    ],
+  });
   return form;
 }
 

@@ -7,8 +7,8 @@ import {
 import { failure, type Result, success } from '../../../rules/core/result.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Services } from '../../app/services.ts';
-import { PromptLine } from '../../prompt/prompt-line.ts';
-import { choiceOf, type FormField } from '../form/form-fields.ts';
+import { type TypedText, typedText } from '../../prompt/prompt-line.ts';
+import { choiceOf, type FormField, typedOf } from '../form/form-fields.ts';
 
 /** The choices as they are typed; `NONE` and `OTHER` beside times. */
 const NONE = '';
@@ -28,9 +28,9 @@ const OFFERED = [
 /** The clock that is chosen in a form. */
 export interface ClockChoice {
   /** One of `OFFERED`. */
-  chosen: string;
+  readonly chosen: string;
   /** The time control that is typed. */
-  readonly line: PromptLine;
+  readonly line: TypedText;
 }
 
 /** The clock of the last game. */
@@ -43,9 +43,7 @@ export function clockChoice(timeControl: string): ClockChoice {
   const parsed = parseTimeControl(timeControl);
   const text = parsed.ok ? formatTimeControl(parsed.value) : NONE;
   const isOffered = OFFERED.some((offered) => offered === text);
-  const line = new PromptLine();
-  line.set(isOffered ? '600+30+0' : text);
-  return { chosen: isOffered ? text : OTHER, line };
+  return { chosen: isOffered ? text : OTHER, line: typedText(isOffered ? '600+30+0' : text) };
 }
 
 /** Whether a clock is chosen, even if what is typed is none yet. */
@@ -63,15 +61,13 @@ export function chosenClock(
   return parsed.ok ? parsed : failure(texts.clock.clockFaultText(line.text));
 }
 
-export function clockFields(texts: Texts, clock: ClockChoice): FormField[] {
-  const choice = choiceOf(clock, 'chosen', texts.screen.NEW_GAME_TEXTS.clock, OFFERED, (chosen) =>
-    textOf(texts, chosen),
-  );
-  if (clock.chosen !== OTHER) return [choice];
-  return [choice, { kind: 'text', label: texts.screen.NEW_GAME_TEXTS.inSeconds, line: clock.line }];
+export function clockFields(texts: Texts, clock: ClockChoice): FormField<ClockChoice>[] {
+  const { clock: label, inSeconds } = texts.screen.NEW_GAME_TEXTS;
+  const choice = choiceOf(clock, 'chosen', label, OFFERED, (chosen) => clockText(texts, chosen));
+  return clock.chosen === OTHER ? [choice, typedOf(clock, 'line', inSeconds)] : [choice];
 }
 
-function textOf(texts: Texts, chosen: string): string {
+function clockText(texts: Texts, chosen: string): string {
   if (chosen === OTHER) return texts.screen.NEW_GAME_TEXTS.otherClock;
   const parsed = parseTypedTimeControl(chosen);
   return texts.clock.timeControlText(parsed.ok ? parsed.value : undefined);

@@ -9,9 +9,9 @@ import { choiceField, choiceOf, type FormField } from '../form/form-fields.ts';
 
 /** The game that is chosen in a form. */
 export interface GameChoice {
-  variant: Variant;
+  readonly variant: Variant;
   /** The name of a handicap; `even` for none. */
-  handicap: string;
+  readonly handicap: string;
 }
 
 /** The choice a form begins with. @param variant default: the one that is offered first */
@@ -21,32 +21,23 @@ export function firstGame({ settings }: Services, variant?: Variant): GameChoice
 }
 
 /** The choice of a game, and of a handicap where the game has some. */
-export function gameFields(services: Services, game: GameChoice): FormField[] {
-  const fields: FormField[] = [
-    choiceField(
-      services.texts.form.TERMS_TEXTS.game,
-      VARIANTS,
-      () => game.variant,
-      (variant) => Object.assign(game, firstGame(services, variant)),
-      (variant) => services.texts.names.variantName(variant, services.charset),
-    ),
-  ];
-  const names = game.variant.handicaps.map(({ name }) => name);
-  if (names.length > 0)
-    fields.push(
-      choiceOf(
-        game,
-        'handicap',
-        services.texts.form.TERMS_TEXTS.handicap,
-        ['even', ...names],
-        (name) => {
-          const handicap = game.variant.handicaps.find((one) => one.name === name);
-          const { form, names } = services.texts;
-          return handicap ? names.handicapName(handicap) : form.TERMS_TEXTS.even;
-        },
-      ),
-    );
-  return fields;
+export function gameFields(services: Services, game: GameChoice): FormField<GameChoice>[] {
+  const { form, names } = services.texts;
+  const { handicaps } = game.variant;
+  const variant = choiceField(
+    form.TERMS_TEXTS.game,
+    VARIANTS,
+    game.variant,
+    (one) => firstGame(services, one),
+    (one) => names.variantName(one, services.charset),
+  );
+  if (handicaps.length === 0) return [variant];
+  const all = ['even', ...handicaps.map(({ name }) => name)];
+  const handicapText = (name: string) => {
+    const handicap = handicaps.find((one) => one.name === name);
+    return handicap ? names.handicapName(handicap) : form.TERMS_TEXTS.even;
+  };
+  return [variant, choiceOf(game, 'handicap', form.TERMS_TEXTS.handicap, all, handicapText)];
 }
 
 /** Whether the game begins from the variant's own start. */

@@ -15,9 +15,15 @@ import type { Texts } from '../../../text/texts.ts';
 import { openPasted } from '../../app/open-pasted.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { PromptLine } from '../../prompt/prompt-line.ts';
+import { type TypedText, typedText } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceField, choiceOf, type FormField } from '../form/form-fields.ts';
+import {
+  choiceField,
+  choiceOf,
+  type FormField,
+  fieldsWithin,
+  typedOf,
+} from '../form/form-fields.ts';
 import { playScreen } from '../play/play.tsx';
 import { rememberGame, warnIfNotKept } from '../settings/change-setting.ts';
 import { type ClockChoice, chosenClock, clockFields, lastClock } from './clock-choice.ts';
@@ -77,44 +83,54 @@ export function twoPlayersScreen(services: Services): FormScreen {
 /** Asks for the game and its players, beginning with what is wished, else with the last choices. */
 export function newGameScreen(services: Services, wish: NewGameWish = {}): FormScreen {
   const last = services.store.list()[0]?.head;
-  const seat = (color: Color) =>
-    newSeat(services, wish.players?.[color] ?? lastPlayer(services, last, color));
-  const seats = { black: seat('black'), white: seat('white') };
-  if (!mayPlay(services, seats.white.player, seats.black)) {
-    seats.white.player = { kind: 'person', name: NOBODY };
-  }
-  const game: NewGame = {
-    ...firstGame(services, wish.variant),
-    seats,
-    byFurigoma: false,
-    clock: lastClock(services),
+  const [black, white] = COLORS.map((color) =>
+    newSeat(services, wish.players?.[color] ?? lastPlayer(services, last, color)),
+  ) as [Seat, Seat];
+  const seat = (game: NewGame, color: Color, label: string) => {
+    const old = game.seats[color];
+    const fields = seatFields(services, old, game.seats[opposite(color)], label);
+    return fieldsWithin(fields, (one): NewGame => {
+      const seats = { ...game.seats, [color]: one };
+      return { ...game, seats: one.player === old.player ? seats : withNames(services, seats) };
+    });
   };
-  offerNames(services, game.seats);
-  const run = (app: Navigator) => {
-    const fault = begin(services, game, app);
-    if (fault !== undefined) form.warn(fault);
-  };
-  const form = new FormScreen({
-    title: wish.title ?? services.texts.screen.NEW_GAME_TEXTS.title,
-    fields: () => [
-      ...gameFields(services, game),
-      ...seatFields(services, game.seats, 'black', services.texts.screen.NEW_GAME_TEXTS.black),
-      ...seatFields(
-        services,
-        game.seats,
-        'white',
-        isEven(game)
-          ? services.texts.screen.NEW_GAME_TEXTS.white
-          : services.texts.screen.NEW_GAME_TEXTS.whiteGives,
-      ),
-      ...(isEven(game) ? [coloursField(services.texts, game)] : []),
-      ...clockFields(services.texts, game.clock),
-      { kind: 'action', label: services.texts.screen.NEW_GAME_TEXTS.start, run },
+  const { title, black: blackLabel, start, ...labels } = services.texts.screen.NEW_GAME_TEXTS;
+  const form = FormScreen.of<NewGame>({
+    title: wish.title ?? title,
+    data: {
+      ...firstGame(services, wish.variant),
+      seats: withNames(services, {
+        black,
+        white: mayPlay(services, white.player, black)
+          ? white
+          : { ...white, player: { kind: 'person', name: NOBODY } },
+      }),
+      byFurigoma: false,
+      clock: lastClock(services),
+    },
+    fields: (game) => [
+      ...fieldsWithin(gameFields(services, game), (choice) => ({ ...game, ...choice })),
+      ...seat(game, 'black', blackLabel),
+      ...seat(game, 'white', isEven(game) ? labels.white : labels.whiteGives),
+      ...(isEven(game)
+        ? [
+            choiceOf(game, 'byFurigoma', labels.colours, [false, true], (tossed) =>
+              tossed ? labels.byFurigoma : labels.asEntered,
+            ),
+          ]
+        : []),
+      ...fieldsWithin(clockFields(services.texts, game.clock), (clock) => ({ ...game, clock })),
+      {
+        kind: 'action',
+        label: start,
+        run: (app) => {
+          const fault = begin(services, game, app);
+          if (fault !== undefined) form.warn(fault);
+        },
+      },
     ],
-    preview: () => gamePreview(game),
-    // In a text it is typed.
-    openPasted: (text, app) =>
-      form.field.kind !== 'text' && openPasted(services, text, app, game.variant),
+    preview: gamePreview,
+    openPasted: (text, app, { variant }) => openPasted(services, text, app, variant),
   });
   return form;
 }
@@ -122,7 +138,7 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
 interface NewGame extends GameChoice {
   readonly seats: Seats;
   /** Whether a toss of pawns decides the colours; in an even game only. */
-  byFurigoma: boolean;
+  readonly byFurigoma: boolean;
   readonly clock: ClockChoice;
 }
 
@@ -130,35 +146,35 @@ type Seats = Readonly<Record<Color, Seat>>;
 
 /** The player of a side, with what is typed in case it is a person or a program. */
 interface Seat {
-  player: Player;
-  readonly name: PromptLine;
-  readonly command: PromptLine;
+  readonly player: Player;
+  readonly name: TypedText;
+  readonly command: TypedText;
   /** The name that the program gives, not the player. */
-  offered: string;
+  readonly offered: string;
 }
 
 function newSeat({ settings }: Services, player: Player): Seat {
-  const [name, command] = [new PromptLine(), new PromptLine()];
-  if (player.kind === 'person' && player.name !== NOBODY) name.set(player.name);
-  command.set(player.kind === 'engine' ? player.command : (settings.engines[0] ?? ''));
-  return { player, name, command, offered: '' };
+  const isNamed = player.kind === 'person' && player.name !== NOBODY;
+  const command = player.kind === 'engine' ? player.command : (settings.engines[0] ?? '');
+  const name = typedText(isNamed ? player.name : '');
+  return { player, name, command: typedText(command), offered: '' };
 }
 
-/** Gives names to the persons for whom none was typed. */
-function offerNames({ ownName }: Services, seats: Seats): void {
+/** The seats with names for the persons for whom none was typed. */
+function withNames({ ownName }: Services, seats: Seats): Seats {
   const isOpen = ({ name, offered }: Seat) => name.text === offered;
   const side = (seat: Seat): Player | undefined => {
     if (seat.player.kind !== 'person') return seat.player;
     return isOpen(seat) ? undefined : { kind: 'person', name: seat.name.text };
   };
   const filled = fillSides({ black: side(seats.black), white: side(seats.white) }, ownName);
-  for (const color of COLORS) {
+  const named = (color: Color): Seat => {
     const player = filled[color];
     const seat = seats[color];
-    if (player.kind !== 'person' || !isOpen(seat)) continue;
-    seat.offered = player.name;
-    seat.name.set(player.name);
-  }
+    if (player.kind !== 'person' || !isOpen(seat)) return seat;
+    return { ...seat, offered: player.name, name: typedText(player.name) };
+  };
+  return { black: named('black'), white: named('white') };
 }
 
 /** Whether the engines are for a player whose opponent has the other seat. */
@@ -167,47 +183,22 @@ function mayPlay({ engines }: Services, { kind }: Player, other: Seat): boolean 
   return kind === 'level' && other.player.kind === 'person';
 }
 
-function seatFields(services: Services, seats: Seats, color: Color, label: string): FormField[] {
-  const seat = seats[color];
-  const other = seats[opposite(color)];
+/** @param other the seat of the opponent */
+function seatFields(services: Services, seat: Seat, other: Seat, label: string): FormField<Seat>[] {
+  const { texts } = services;
   const players = PLAYERS.filter((player) => mayPlay(services, player, other));
   const choice = choiceField(
     label,
     players,
-    () => players.find((one) => sameKind(one, seat.player)) ?? PLAYERS[0],
-    (player) => {
-      seat.player = player;
-      offerNames(services, seats);
-    },
-    (player) => playerText(services.texts, player),
+    players.find((one) => sameKind(one, seat.player)) ?? PLAYERS[0],
+    (player): Seat => ({ ...seat, player }),
+    (player) => playerText(texts, player),
   );
-  switch (seat.player.kind) {
-    case 'person':
-      return [
-        choice,
-        {
-          kind: 'text',
-          label: services.texts.screen.NEW_GAME_TEXTS.name,
-          line: seat.name,
-          isSelected: true,
-        },
-      ];
-    case 'engine':
-      return [
-        choice,
-        { kind: 'text', label: services.texts.screen.NEW_GAME_TEXTS.command, line: seat.command },
-      ];
-    case 'level':
-      return [choice];
-    default:
-      return seat.player satisfies never;
-  }
-}
-
-function coloursField(texts: Texts, game: NewGame): FormField {
-  const text = (tossed: boolean) =>
-    tossed ? texts.screen.NEW_GAME_TEXTS.byFurigoma : texts.screen.NEW_GAME_TEXTS.asEntered;
-  return choiceOf(game, 'byFurigoma', texts.screen.NEW_GAME_TEXTS.colours, [false, true], text);
+  const { kind } = seat.player;
+  if (kind === 'level') return [choice];
+  const isSelected = kind === 'person';
+  const name = isSelected ? 'name' : 'command';
+  return [choice, typedOf(seat, name, texts.screen.NEW_GAME_TEXTS[name], { isSelected })];
 }
 
 function chosenPlayer({ player, name, command }: Seat): Player {

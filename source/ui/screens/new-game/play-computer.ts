@@ -6,12 +6,13 @@ import {
   playerOfTags,
 } from '../../../match/participants/side.ts';
 import { COLORS, type Color } from '../../../rules/core/color.ts';
+import type { Variant } from '../../../rules/core/variant.ts';
 import { startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceOf, type FormField } from '../form/form-fields.ts';
+import { choiceOf } from '../form/form-fields.ts';
 import { playScreen } from '../play/play.tsx';
 import { changeSetting } from '../settings/change-setting.ts';
 import { newGameScreen } from './new-game.ts';
@@ -35,61 +36,59 @@ function lastLevel({ store }: Services): number {
   return LOWEST_LEVEL;
 }
 
+interface Chosen {
+  readonly variant: Variant;
+  readonly level: number;
+  readonly side: (typeof SIDES)[number];
+}
+
 /** Asks for the game, the level of the computer and the side of the player. */
 export function playComputerScreen(services: Services): FormScreen {
   const { texts, settings, charset } = services;
-  const chosen = {
-    variant: findVariant(settings.all.variant) ?? VARIANTS[0],
-    level: lastLevel(services),
-    side: 'black' as (typeof SIDES)[number],
-  };
   const own: Player = { kind: 'person', name: services.ownName };
-  const seated = (toss?: FurigomaToss): Readonly<Record<Color, Player>> => {
-    const computer: Player = { kind: 'level', level: chosen.level };
-    const [first, second] = chosen.side === 'white' ? [computer, own] : [own, computer];
+  const seated = (
+    { level, side }: Chosen,
+    toss?: FurigomaToss,
+  ): Readonly<Record<Color, Player>> => {
+    const computer: Player = { kind: 'level', level };
+    const [first, second] = side === 'white' ? [computer, own] : [own, computer];
     return seatPlayers(first, second, toss);
   };
-  const begin = (app: Navigator) => {
-    const { variant } = chosen;
-    const toss = chosen.side === 'furigoma' ? tossPawns(services.random) : undefined;
-    const players = seated(toss);
+  const begin = (chosen: Chosen, app: Navigator) => {
+    const { variant, side } = chosen;
+    const toss = side === 'furigoma' ? tossPawns(services.random) : undefined;
+    const players = seated(chosen, toss);
     const match = services.table.start({ variant, start: startPosition(variant), players });
     const message = toss && app.texts.furigoma.furigomaText(toss, services.ownName, charset);
     const screen = playScreen(services, match, message);
     changeSetting(services, 'variant', variant.id, app, (text) => screen.warn(text));
     app.reset(screen);
   };
-  const more = (app: Navigator) => {
-    app.replace(newGameScreen(services, { variant: chosen.variant, players: seated() }));
-  };
-  const fields: readonly FormField[] = [
-    choiceOf(chosen, 'variant', texts.screen.NEW_GAME_TEXTS.game, VARIANTS, (variant) =>
-      texts.names.variantName(variant, charset),
-    ),
-    choiceOf(
-      chosen,
-      'level',
-      texts.screen.NEW_GAME_TEXTS.level,
-      LEVEL_NUMBERS,
-      texts.levels.levelText,
-    ),
-    choiceOf(
-      chosen,
-      'side',
-      texts.screen.NEW_GAME_TEXTS.youPlay,
-      SIDES,
-      (side) => texts.screen.OWN_SIDE_TEXTS[side],
-    ),
-    { kind: 'action', label: texts.screen.NEW_GAME_TEXTS.start, run: begin },
-    { kind: 'action', label: texts.screen.NEW_GAME_TEXTS.more, run: more },
-  ];
-  return new FormScreen({
+  const { game, level, youPlay, start, more } = texts.screen.NEW_GAME_TEXTS;
+  return FormScreen.of<Chosen>({
     title: texts.screen.MENU_TEXTS.playComputer,
-    fields: () => fields,
-    preview: () => ({
-      variant: chosen.variant,
-      placement: startPosition(chosen.variant).placement,
-    }),
+    data: {
+      variant: findVariant(settings.all.variant) ?? VARIANTS[0],
+      level: lastLevel(services),
+      side: 'black',
+    },
+    fields: (chosen) => [
+      choiceOf(chosen, 'variant', game, VARIANTS, (variant) =>
+        texts.names.variantName(variant, charset),
+      ),
+      choiceOf(chosen, 'level', level, LEVEL_NUMBERS, texts.levels.levelText),
+      choiceOf(chosen, 'side', youPlay, SIDES, (side) => texts.screen.OWN_SIDE_TEXTS[side]),
+      { kind: 'action', label: start, run: (app) => begin(chosen, app) },
+      {
+        kind: 'action',
+        label: more,
+        run: (app) => {
+          const { variant } = chosen;
+          app.replace(newGameScreen(services, { variant, players: seated(chosen) }));
+        },
+      },
+    ],
+    preview: ({ variant }) => ({ variant, placement: startPosition(variant).placement }),
     chosen: START,
   });
 }

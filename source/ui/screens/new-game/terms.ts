@@ -1,6 +1,6 @@
 import { COLORS } from '../../../rules/core/color.ts';
 import type { Services } from '../../app/services.ts';
-import { choiceOf, type FormField, yesOrNo } from '../form/form-fields.ts';
+import { choiceOf, type FormField, fieldsWithin, yesOrNo } from '../form/form-fields.ts';
 import { type ClockChoice, clockFields, lastClock } from './clock-choice.ts';
 import { firstGame, type GameChoice, gameFields } from './game-choice.ts';
 
@@ -10,8 +10,8 @@ const SIDES = ['lot', ...COLORS] as const;
 export interface Terms extends GameChoice {
   readonly clock: ClockChoice;
   /** The side of the one who offers. */
-  side: (typeof SIDES)[number];
-  hasWatchers: boolean;
+  readonly side: (typeof SIDES)[number];
+  readonly hasWatchers: boolean;
 }
 
 /** The terms a form begins with. */
@@ -24,15 +24,15 @@ export function firstTerms(services: Services): Terms {
   };
 }
 
-export function termsFields(services: Services, terms: Terms): FormField[] {
+export function termsFields(services: Services, terms: Terms): FormField<Terms>[] {
+  const { texts } = services;
+  const { side, byLot, watchers } = texts.form.TERMS_TEXTS;
   return [
-    ...gameFields(services, terms),
-    ...clockFields(services.texts, terms.clock),
-    choiceOf(terms, 'side', services.texts.form.TERMS_TEXTS.side, SIDES, (side) =>
-      side === 'lot'
-        ? services.texts.form.TERMS_TEXTS.byLot
-        : services.texts.sideName.sideName(side),
+    ...fieldsWithin(gameFields(services, terms), (game) => ({ ...terms, ...game })),
+    ...fieldsWithin(clockFields(texts, terms.clock), (clock) => ({ ...terms, clock })),
+    choiceOf(terms, 'side', side, SIDES, (one) =>
+      one === 'lot' ? byLot : texts.sideName.sideName(one),
     ),
-    yesOrNo(services.texts, terms, 'hasWatchers', services.texts.form.TERMS_TEXTS.watchers),
+    yesOrNo(texts, terms, 'hasWatchers', watchers),
   ];
 }

@@ -45,57 +45,32 @@ export function roomHelpPage(texts: Texts, variant: Variant, isOnServer: boolean
 }
 
 /** Task, words and keys of a mating problem. */
-export function tsumeHelpPage(texts: Texts, variant: Variant): PageScreen {
-  const words = wordsHelp(texts, TSUME_ROWS, texts.tsume.TSUME_WORD_HELP);
-  return taskHelp(
-    texts,
-    texts.pageTitles.PAGE_TITLES.task,
-    texts.tsume.TSUME_TASK,
-    words,
-    PROMPT_KEYS.tsume,
-    variant,
-  );
-}
+export const tsumeHelpPage = taskHelp(PROMPT_KEYS.tsume, TSUME_ROWS, ({ tsume, pageTitles }) => ({
+  title: pageTitles.PAGE_TITLES.task,
+  task: tsume.TSUME_TASK,
+  help: tsume.TSUME_WORD_HELP,
+}));
 
 /** Task, words and keys of one's own mistakes. */
-export function mistakesHelpPage(texts: Texts, variant: Variant): PageScreen {
-  const words = wordsHelp(texts, MISTAKES_ROWS, texts.mistakes.MISTAKES_WORD_HELP);
-  return taskHelp(
-    texts,
-    texts.mistakes.MISTAKES_TITLE,
-    texts.mistakes.MISTAKES_TASK,
-    words,
-    PROMPT_KEYS.mistakes,
-    variant,
-  );
-}
+export const mistakesHelpPage = taskHelp(PROMPT_KEYS.mistakes, MISTAKES_ROWS, ({ mistakes }) => ({
+  title: mistakes.MISTAKES_TITLE,
+  task: mistakes.MISTAKES_TASK,
+  help: mistakes.MISTAKES_WORD_HELP,
+}));
 
 /** Words and keys of a course. */
-export function learnHelpPage(texts: Texts, variant: Variant): PageScreen {
-  const rows = LEARN_ROWS.filter(({ name }) => name !== 'task');
-  const words = wordsHelp(texts, rows, texts.learn.LEARN_WORD_HELP);
-  return taskHelp(
-    texts,
-    texts.pageTitles.PAGE_TITLES.tasks,
-    texts.learn.LEARN_TASK,
-    words,
-    PROMPT_KEYS.learn,
-    variant,
-  );
-}
+export const learnHelpPage = taskHelp(PROMPT_KEYS.learn, LEARN_ROWS, ({ learn, pageTitles }) => ({
+  title: pageTitles.PAGE_TITLES.tasks,
+  task: learn.LEARN_TASK,
+  help: learn.LEARN_WORD_HELP,
+}));
 
 /** What there is to do in a replay, its words and keys. */
-export function replayHelpPage(texts: Texts, variant: Variant): PageScreen {
-  const words = wordsHelp(texts, REPLAY_ROWS, texts.replay.REPLAY_WORD_HELP);
-  return taskHelp(
-    texts,
-    texts.pageTitles.PAGE_TITLES.replay,
-    texts.replay.REPLAY_TASK,
-    words,
-    REPLAY_KEYS,
-    variant,
-  );
-}
+export const replayHelpPage = taskHelp(REPLAY_KEYS, REPLAY_ROWS, ({ replay, pageTitles }) => ({
+  title: pageTitles.PAGE_TITLES.replay,
+  task: replay.REPLAY_TASK,
+  help: replay.REPLAY_WORD_HELP,
+}));
 
 /** What a word tells in several lines. */
 export function textPage({ title, lines }: TextPage): PageScreen {
@@ -129,16 +104,24 @@ function playHelp(texts: Texts, variant: Variant, words: Section): PageScreen {
   return helpOf(texts, [movesHelp(texts, variant), words, keysHelp(texts, PROMPT_KEYS.play)]);
 }
 
-function taskHelp(
-  texts: Texts,
-  title: string,
-  task: string,
-  words: Section,
+/** What the help of tasks tells: the task, and what each word does. */
+interface TaskTold<W extends string> {
+  readonly title: string;
+  readonly task: string;
+  readonly help: Readonly<Partial<Record<W, string>>>;
+}
+
+function taskHelp<W extends string>(
   keys: KeyHelp,
-  variant: Variant,
-): PageScreen {
-  const about = { title, blocks: [paragraph(task)] };
-  return helpOf(texts, [about, words, keysHelp(texts, keys), movesHelp(texts, variant)]);
+  rows: readonly HelpedWord<W>[],
+  told: (texts: Texts) => TaskTold<W>,
+): (texts: Texts, variant: Variant) => PageScreen {
+  return (texts, variant) => {
+    const { title, task, help } = told(texts);
+    const about = { title, blocks: [paragraph(task)] };
+    const words = wordsHelp(texts, rows, help);
+    return helpOf(texts, [about, words, keysHelp(texts, keys), movesHelp(texts, variant)]);
+  };
 }
 
 function keysHelp(texts: Texts, keys: KeyHelp): Section {
@@ -153,15 +136,18 @@ function helpOf(
   return new PageScreen(title, (width) => pageLines(sections, width), { isHelp: true });
 }
 
+/** A word as its help shows it. */
+interface HelpedWord<W extends string> {
+  readonly name: W;
+  readonly short?: string;
+  readonly face?: FaceKind;
+  readonly isSeen?: boolean;
+}
+
 /** What words do, but those that tell what is there to see. */
 function wordsHelp<W extends string>(
   texts: Texts,
-  words: readonly {
-    readonly name: W;
-    readonly short?: string;
-    readonly face?: FaceKind;
-    readonly isSeen?: boolean;
-  }[],
+  words: readonly HelpedWord<W>[],
   help: Readonly<Partial<Record<W, string>>>,
 ): Section {
   const shown = words.filter(

@@ -52,18 +52,30 @@ export function replayOf(
 
 /** The replay of a record, without a face. */
 export function replayActivity(
-  { settings, engines, store, visit, publicAddress }: Services,
+  services: Services,
   record: GameRecord,
   ply: number,
-  options: Omit<ReplayOptions, 'settings' | 'record' | 'ply' | 'analyst' | 'store'>,
+  options: Omit<ReplayOptions, 'record' | 'ply' | keyof ReplayMeans>,
 ): ReplayActivity {
-  return new ReplayActivity({
-    ...options,
-    ...{ settings, record, ply, publicAddress },
-    analyst: () => engines.analyst(),
-    findMate: engines.findMate,
-    store: visit ? undefined : store,
-  });
+  return new ReplayActivity({ ...options, ...replayMeans(services), record, ply });
+}
+
+type ReplayMeans = Pick<
+  ReplayOptions,
+  'settings' | 'analyst' | 'findMate' | 'store' | 'publicAddress'
+>;
+
+/** What every replay has here. */
+export function replayMeans({
+  settings,
+  engines,
+  store,
+  visit,
+  publicAddress,
+}: Services): ReplayMeans {
+  const analyst = () => engines.analyst();
+  const { findMate } = engines;
+  return { settings, publicAddress, analyst, findMate, store: visit ? undefined : store };
 }
 
 /** A replay on the screen. */

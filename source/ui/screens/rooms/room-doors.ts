@@ -4,13 +4,13 @@ import type { ReachFault, RoomPlan, RoomStay, Rooms } from '../../../rooms/rooms
 import type { Result } from '../../../rules/core/result.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { PromptLine } from '../../prompt/prompt-line.ts';
+import { typedText } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
-import type { FormField } from '../form/form-fields.ts';
+import { typedOf } from '../form/form-fields.ts';
 import { ListScreen } from '../list/list.tsx';
 import { chosenClock } from '../new-game/clock-choice.ts';
 import { gamePreview, startOf } from '../new-game/game-choice.ts';
-import { firstTerms, termsFields } from '../new-game/terms.ts';
+import { firstTerms, type Terms, termsFields } from '../new-game/terms.ts';
 import { rememberGame } from '../settings/change-setting.ts';
 import { roomScreen } from './room-screen.ts';
 import { waitingScreen } from './waiting.ts';
@@ -49,8 +49,7 @@ export function playSomeoneScreen(services: Services, rooms: Rooms): ListScreen 
 
 /** Asks what a new room offers. */
 function hostScreen(services: Services, rooms: Rooms): FormScreen {
-  const terms = firstTerms(services);
-  const open = (app: Navigator) => {
+  const open = (terms: Terms, app: Navigator) => {
     const { variant, handicap, side, hasWatchers } = terms;
     const clock = chosenClock(app.texts, terms.clock);
     if (!clock.ok) {
@@ -68,13 +67,15 @@ function hostScreen(services: Services, rooms: Rooms): FormScreen {
     };
     door.open(app, () => rooms.host(plan), app.texts.roomDoor.hostFaultText, enter);
   };
-  const form = new FormScreen({
-    title: services.texts.screen.ROOM_FORM_TEXTS.host,
-    fields: () => [
+  const { host, start } = services.texts.screen.ROOM_FORM_TEXTS;
+  const form = FormScreen.of<Terms>({
+    title: host,
+    data: firstTerms(services),
+    fields: (terms) => [
       ...termsFields(services, terms),
-      { kind: 'action', label: services.texts.screen.ROOM_FORM_TEXTS.start, run: open },
+      { kind: 'action', label: start, run: (app) => open(terms, app) },
     ],
-    preview: () => gamePreview(terms),
+    preview: gamePreview,
   });
   const door = new Door(form);
   return form;
@@ -89,9 +90,8 @@ interface CodeOptions {
 
 /** Asks for the code of a room. */
 function codeScreen(services: Services, { title, action, reach }: CodeOptions): FormScreen {
-  const line = new PromptLine();
-  const open = (app: Navigator) => {
-    const code = line.text.trim();
+  const open = (typed: string, app: Navigator) => {
+    const code = typed.trim();
     const refusal = (fault: ReachFault) =>
       app.texts.roomDoor.reachFaultText(fault, { code, at: undefined });
     door.open(
@@ -106,11 +106,15 @@ function codeScreen(services: Services, { title, action, reach }: CodeOptions): 
       },
     );
   };
-  const fields: readonly FormField[] = [
-    { kind: 'text', label: services.texts.screen.ROOM_FORM_TEXTS.code, line, run: open },
-    { kind: 'action', label: action, run: open },
-  ];
-  const form = new FormScreen({ title, fields: () => fields });
+  const form = FormScreen.of({
+    title,
+    data: { code: typedText('') },
+    fields: (data) => {
+      const run = (app: Navigator) => open(data.code.text, app);
+      const label = services.texts.screen.ROOM_FORM_TEXTS.code;
+      return [typedOf(data, 'code', label, { run }), { kind: 'action', label: action, run }];
+    },
+  });
   const door = new Door(form);
   return form;
 }

@@ -1,4 +1,4 @@
-import { standingNode } from '../../../records/tree/record.ts';
+import { RoomWatch } from '../../../activity/room-watch.ts';
 import type { RoomNews } from '../../../rooms/replica.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { houseAlarm } from '../../../text/lobby.ts';
@@ -6,14 +6,11 @@ import { rematchText, roomEventText } from '../../../text/room.ts';
 import { watchedRoomText } from '../../../text/room-watching.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { type ReplayScreen, replayActivity, replayScreen } from '../replay/replay.tsx';
+import { type ReplayScreen, replayMeans, replayScreen } from '../replay/replay.tsx';
 
 type Closing = Extract<RoomNews, { kind: 'closed' }>['why'];
 
-/**
- * A game that others play in a room. It follows the last move, and changes nothing; whoever looks at
- * an earlier move stays there.
- */
+/** A game that others play in a room. */
 export function roomWatchScreen(
   services: Services,
   stay: RoomStay,
@@ -21,23 +18,12 @@ export function roomWatchScreen(
 ): ReplayScreen {
   const { replica } = stay;
   const { record } = replica.match;
-  const activity = replayActivity(services, record, standingNode(record).ply, {
-    cannotEdit: 'room-watched',
-    isAside: true,
-    standing: () => replica.match.lastNode,
-    match: () => replica.match,
-    isGoingOn: () => !replica.match.ending,
-  });
-  const isLast = () => activity.walk.node === replica.match.lastNode;
-  /** The last move when the record was shown last, which has changed since. */
-  let last = replica.match.lastNode;
+  const watch = new RoomWatch(replica, replayMeans(services));
   let closed: Closing | undefined;
   let endFollowing = () => {};
   const follow = () => {
-    const wasThere = activity.walk.node === last;
-    activity.showRecord(replica.match.record, wasThere);
+    watch.follow();
     screen.prompt.suggestions.reset();
-    last = replica.match.lastNode;
   };
   const hear = (news: Exclude<RoomNews, { kind: 'rematch' }>) => {
     switch (news.kind) {
@@ -72,17 +58,17 @@ export function roomWatchScreen(
   services.enter(stay);
   const screen = replayScreen(
     services,
-    activity,
+    watch.replay,
     {
       get label() {
         return services.texts.screen.PROMPT_LABELS.watching;
       },
       standing: () => {
-        const text = watchedRoomText(services.texts, { replica, closed, isLast: isLast() });
+        const text = watchedRoomText(services.texts, { replica, closed, isLast: watch.isLast });
         return text === '' ? undefined : text;
       },
       alarm: () => services.visit && houseAlarm(services.texts, services.visit.house),
-      clock: () => (isLast() && !replica.match.ending ? replica.match.clock : undefined),
+      clock: () => (watch.isLast && !replica.match.ending ? replica.match.clock : undefined),
     },
     {
       shown: (app) => {

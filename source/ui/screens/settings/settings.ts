@@ -13,6 +13,9 @@ import { choiceField, type FormField } from '../form/form-fields.ts';
 import { ThemesScreen } from '../themes/themes.tsx';
 import { changeSetting } from './change-setting.ts';
 
+/** The setting that was changed last, and its value: the settings themselves hold them all. */
+type Changed = readonly [SettingName, string] | undefined;
+
 /** Every setting with a choice, in groups, beside a board that shows its effect. */
 export function settingsScreen(services: Services, index = 0): FormScreen {
   const { texts, settings } = services;
@@ -23,26 +26,26 @@ export function settingsScreen(services: Services, index = 0): FormScreen {
       return setting ? [{ ...setting, words, ...(at === 0 && { group: title }) }] : [];
     }),
   );
-  const allThemes: FormField = {
+  const allThemes: FormField<Changed> = {
     kind: 'action',
     label: texts.screen.SHOW_ALL_THEMES,
     run: (app) => app.open(new ThemesScreen(services)),
   };
-  const screen: FormScreen = new FormScreen({
+  const screen: FormScreen = FormScreen.of<Changed>({
     title: texts.screen.MENU_TEXTS.settings,
     chosen: index,
     translated: () => settingsScreen(services, screen.index),
+    data: undefined,
+    changed: (last, app) => {
+      if (last) changeSetting(services, ...last, app, (text) => screen.warn(text));
+    },
     fields: () =>
-      chosen.flatMap(({ name, values, words, group }): FormField[] => {
+      chosen.flatMap(({ name, values, words, group }): FormField<Changed>[] => {
         const choice = choiceField(
           name,
           values,
-          () => settingValue(settings.all, name as SettingName),
-          (value, app) => {
-            changeSetting(services, name as SettingName, value, app, (text) => {
-              screen.warn(text);
-            });
-          },
+          settingValue(settings.all, name as SettingName),
+          (value): Changed => [name as SettingName, value],
           (value) => value,
         );
         const field = {

@@ -9,14 +9,14 @@ import { variantOf } from '../../../helpers/variant-of.ts';
 import { Desk } from '../../desk.ts';
 
 function choice(label: string, value: string, more: object = {}): FormField {
-  return { kind: 'choice', label, value: () => value, change() {}, widest: 8, ...more };
+  return { kind: 'choice', label, value, change: () => value, widest: 8, ...more };
 }
 
 function text(label: string, typed: string, keys: readonly string[] = []): FormField {
   const line = new PromptLine();
   line.set(typed);
   for (const key of keys) line.edit(key);
-  return { kind: 'text', label, line };
+  return { kind: 'text', label, line, type: () => typed };
 }
 
 const action: FormField = { kind: 'action', label: 'Begin', run() {} };
@@ -35,7 +35,7 @@ function show({ fields, index = 0, warning, withPreview, columns = 60, rows = 20
   const variant = variantOf('shogi');
   const { placement } = startPosition(variant);
   const preview = withPreview ? { variant, placement } : undefined;
-  const { keys } = new FormScreen({ title: '', fields: () => fields, chosen: index });
+  const { keys } = FormScreen.of({ title: '', data: '', fields: () => fields, chosen: index });
   const handlers = { click() {}, about: '', keys };
   const view = <FormView title="Form" {...{ fields, index, warning, preview, ...handlers }} />;
   return { drawn: draw(view, { columns, rows, services }), theme: services.theme };

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { FormScreen } from '../../../../source/ui/screens/form/form.tsx';
 import {
   type GameChoice,
   gameFields,
@@ -12,11 +11,15 @@ const shogi = variantOf('shogi');
 
 test('another game brings its own preferred handicap', () => {
   const desk = new Desk({ settings: { 'handicap.shogi': 'lance' } });
-  const { player, choice } = formOf(desk, { variant: variantOf('yari'), handicap: 'even' });
-  for (let step = 0; step < 20 && choice.variant !== shogi; step++) player.press('right');
+  /** The choice after one step of the field of the game. */
+  const next = (choice: GameChoice): GameChoice => {
+    const [game] = gameFields(desk.services, choice);
+    return game?.kind === 'choice' ? game.change(1) : choice;
+  };
+  let choice: GameChoice = { variant: variantOf('yari'), handicap: 'even' };
+  for (let step = 0; step < 20 && choice.variant !== shogi; step++) choice = next(choice);
   expect(choice).toEqual({ variant: shogi, handicap: 'lance' });
-  while (choice.variant === shogi) player.press('right');
-  expect(choice.handicap).toBe('even');
+  expect(next(choice).handicap).toBe('even');
 });
 
 test('a game without handicaps asks for none', () => {
@@ -35,8 +38,3 @@ test.each([
 ])('a game with the handicap %s is even: %s', (handicap, even) => {
   expect(isEven({ variant: shogi, handicap })).toBe(even);
 });
-
-function formOf(desk: Desk, choice: GameChoice) {
-  const screen = new FormScreen({ title: '', fields: () => gameFields(desk.services, choice) });
-  return { player: desk.sit(screen), choice };
-}
