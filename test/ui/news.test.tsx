@@ -71,7 +71,13 @@ describe.each(shareOf(EVERY_SCREEN))('%s', (_, make) => {
 });
 
 /** They open a page, tell what a screen is, or are a part of screens that are among these. */
-const NO_MAKERS = ['openBoardPage', 'isPlayScreen', 'gameScreen', 'replayScreen'];
+const NO_MAKERS = [
+  'openBoardPage',
+  'dueMistakesScreen',
+  'isPlayScreen',
+  'gameScreen',
+  'replayScreen',
+];
 
 test('each screen of the program is among these', () => {
   const folder = join(PROJECT, 'source/ui/screens');

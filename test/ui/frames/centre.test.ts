@@ -5,7 +5,17 @@ import { renderScreen, withoutStyle } from '../../helpers/frames.tsx';
 import { Desk } from '../desk.ts';
 import { SCREENS } from '../every-screen.ts';
 
-const BOARDS = ['a room', 'yari', 'shogi', 'ogi', 'replay', 'problems', 'learn', 'themes'];
+const BOARDS = [
+  'a room',
+  'yari',
+  'shogi',
+  'ogi',
+  'replay',
+  'problems',
+  'learn',
+  'themes',
+  'mistakes',
+];
 
 /** The screen, in which the last row of the window stays free, as lines without styles. */
 function windowOf(name: string, columns: number, rows: number) {
