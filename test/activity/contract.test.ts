@@ -148,7 +148,10 @@ test.each(CASES)('both faces tell each word: $name, $state', async (one) => {
     [rows, ofScreen.rows].every((some) => some.some((row) => row.name === name));
   const desk = deskOf();
   const { few } = activity;
-  const tried = rowsOf(activity).filter(({ name }) => isLong || (few?.includes(name) ?? true));
+  // In the short run a third of the words.
+  const tried = rowsOf(activity).filter(
+    ({ name }, at) => isLong || (few ? few.includes(name) : at % 3 === 0),
+  );
   for (const { row, line } of tried.flatMap((row) => linesOf(row).map((line) => ({ row, line })))) {
     const lines = await inLines(activity, desk, before, line);
     const screen = await onScreen(activity, desk, before, line);

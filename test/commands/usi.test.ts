@@ -40,7 +40,7 @@ describe('komadai usi', () => {
 });
 
 describe('the built program', () => {
-  test.each(shareOf(FEW_VARIANTS.slice(0, 2), 2))('plays $id', async (variant) => {
+  longTest.each(FEW_VARIANTS.slice(0, 2))('plays $id', async (variant) => {
     const input = `usi\nsetoption name USI_Variant value ${variant.id}\ngo nodes 2000\n`;
     const { status, stdout, stderr } = await runPlain(['usi'], { home: temporaryFolder(), input });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

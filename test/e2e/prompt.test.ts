@@ -53,7 +53,7 @@ describe('keys', () => {
     expect(program.rawOutput.toString('utf8', from)).toContain('Shogi, even game');
   });
 
-  test('Ctrl-Z goes to the shell, fg comes back to the same game', async () => {
+  longTest('Ctrl-Z goes to the shell, fg comes back to the same game', async () => {
     const home = temporaryFolder();
     const shell = startPty(['/bin/sh', '-i'], {
       env: { ...programEnvironment(home), PS1: 'shell: ', ENV: '' },

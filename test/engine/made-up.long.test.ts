@@ -8,12 +8,11 @@ import { formatUsi } from '../../source/rules/notation/usi.ts';
 import { HARDER, MADE_UP, madeUpVariant } from '../helpers/made-up.ts';
 import { positionOf } from '../helpers/play.ts';
 import { randomGame } from '../helpers/random-game.ts';
-import { shareOf } from '../helpers/run-size.ts';
 
 const NODES = 400;
 let mateCount = 0;
 
-describe.each(shareOf([...MADE_UP, ...HARDER], 2))('in the made-up game $id', (variant) => {
+describe.each([...MADE_UP, ...HARDER])('in the made-up game $id', (variant) => {
   test('every line of the search is legal, and every mate in one is found', () => {
     const search = new Search(1);
     const mateSearch = new MateSearch(1);

@@ -58,7 +58,7 @@ describe('the thread', () => {
     }
   });
 
-  test('a stop before the thread has begun is not lost', async () => {
+  longTest('a stop before the thread has begun is not lost', async () => {
     engine = new OwnEngine({ hashMb: 1 });
     const answer = engine.search(gameOf(), {});
     engine.stop();
@@ -162,7 +162,7 @@ describe('two threads', () => {
           ['full strength', {}, 2],
           ['a level that counts nodes', { level: 9 }, 1],
         ],
-        2,
+        3,
       ),
     )('for %s', async (_, style, threads) => {
       engine = new OwnEngine({ hashMb: 1, givesWay: true, threads: 2, ...style });
@@ -181,7 +181,7 @@ describe('two threads', () => {
 });
 
 describe("on the opponent's time", () => {
-  test('a search follows, and both can be stopped one right after the other', async () => {
+  longTest('a search follows, and both can be stopped one right after the other', async () => {
     engine = new OwnEngine({ hashMb: 1 });
     for (let time = 0; time < partOf(5); time++) {
       engine.ponder(gameOf(), {});

@@ -9,8 +9,9 @@ import { formatJapaneseList } from '../../../source/rules/notation/japanese.ts';
 import { type MoveReading, readMove } from '../../../source/rules/notation/read-move.ts';
 import { formatSfen } from '../../../source/rules/notation/sfen.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
-import { partOf, seedsOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { partOf, seedsOf } from '../../helpers/run-size.ts';
 import { crowdedPositions } from '../../notation/crowded-positions.ts';
 import { forEachRandomPosition, lastTo } from '../../notation/random-positions.ts';
 
@@ -73,7 +74,7 @@ describe('the marks of tsshogi', () => {
   });
 });
 
-describe.each(VARIANTS_OF_RUN)('many like pieces in $id', (variant) => {
+describe.each(VARIANTS)('many like pieces in $id', (variant) => {
   test('no two legal moves are printed alike, and each is read back', () => {
     for (const position of crowdedPositions(variant, partOf(20))) {
       const list = formatJapaneseList(position);

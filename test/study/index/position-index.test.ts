@@ -67,7 +67,7 @@ async function comparePositions(files: number): Promise<number> {
   return compared;
 }
 
-test('the answers are those of a plain scan, in every game', async () => {
+longTest('the answers are those of a plain scan, in every game', async () => {
   expect(await comparePositions(20)).toBeGreaterThan(500);
 });
 
@@ -111,7 +111,7 @@ test('the games of a position are told page by page, the last played first', asy
   opened.close();
 });
 
-test('files that changed or went are indexed as they are now', async () => {
+longTest('files that changed or went are indexed as they are now', async () => {
   const { games, index } = folders();
   const records = Array.from({ length: 12 }, (_, seed) => made(seed));
   const paths = records.map((record, number) => writeGames(games, `${number}`, record));

@@ -8,7 +8,7 @@ import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { oraclePositions } from '../../helpers/oracle.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { randomNumbers } from '../../helpers/random.ts';
-import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { partOf } from '../../helpers/run-size.ts';
 
 /** All that a position is made of, copied. */
 function bytesOf(position: Position) {
@@ -36,7 +36,7 @@ function contentsOf(position: Position) {
   return { board, hands, counts, kings, side, keyLow, keyHigh, lists };
 }
 
-describe.each(VARIANTS_OF_RUN)('random games of $id', (variant) => {
+describe.each(VARIANTS)('random games of $id', (variant) => {
   const starts = [
     variant.start,
     ...variant.handicaps.map((handicap) => handicap.sfen),

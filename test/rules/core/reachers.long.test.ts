@@ -9,7 +9,8 @@ import { type Position, pieceOn } from '../../../source/rules/core/position.ts';
 import { asTurnOf, reachersOf, targetsOf } from '../../../source/rules/core/reachers.ts';
 import { fileOf, rankOf, type Square } from '../../../source/rules/core/square.ts';
 import { openGame } from '../../../source/rules/notation/start.ts';
-import { seedsOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { seedsOf } from '../../helpers/run-size.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
 /** Where the side to move can move on the board: origins by destination, in ascending order. */
@@ -23,7 +24,7 @@ function originsByTarget(position: Position): Map<Square, Square[]> {
   return new Map([...origins].map(([to, from]) => [to, [...from].sort((a, b) => a - b)]));
 }
 
-describe.each(VARIANTS_OF_RUN)('in random positions of $id', (variant) => {
+describe.each(VARIANTS)('in random positions of $id', (variant) => {
   test('what reaches a square is what the generator moves there', () => {
     const wrong: string[] = [];
     for (const seed of seedsOf(4)) {

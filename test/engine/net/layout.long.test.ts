@@ -4,9 +4,9 @@ import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { handIndex, pieceCode } from '../../../source/rules/core/piece-code.ts';
 import { makeSquare } from '../../../source/rules/core/square.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { HARDER, MADE_UP } from '../../helpers/made-up.ts';
-import { shareOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
 const BUCKETS = [[], [2], [1, 3]];
 
@@ -23,7 +23,7 @@ function rowOf(
 const kindOf = (variant: Variant, letter: string) =>
   variant.pieces.findIndex(({ sfen }) => sfen === letter);
 
-describe.each([...VARIANTS_OF_RUN, ...shareOf([...MADE_UP, ...HARDER])])('$id', (variant) => {
+describe.each([...VARIANTS, ...MADE_UP, ...HARDER])('$id', (variant) => {
   test.each(BUCKETS)('each row of a side is one piece, and all rows are used', (...bucketRanks) => {
     const layout = createLayout(variant, bucketRanks);
     for (const side of [0, 1]) {

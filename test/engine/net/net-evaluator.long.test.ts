@@ -12,11 +12,11 @@ import { EMPTY, type PieceCode } from '../../../source/rules/core/piece-code.ts'
 import { Position } from '../../../source/rules/core/position.ts';
 import { fileOf, makeSquare, rankOf } from '../../../source/rules/core/square.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { HARDER, MADE_UP } from '../../helpers/made-up.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { randomNumbers } from '../../helpers/random.ts';
-import { shareOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { randomNet } from './random-net.ts';
 
 const KERNELS = [
@@ -56,7 +56,7 @@ test('the machine of the tests has SIMD', () => {
   expect(hasSimd()).toBe(true);
 });
 
-describe.each([...VARIANTS_OF_RUN, ...shareOf([...MADE_UP, ...HARDER])])('in $id', (variant) => {
+describe.each([...VARIANTS, ...MADE_UP, ...HARDER])('in $id', (variant) => {
   const net = randomNet(variant, 5);
 
   test.each([11, 12, 13])(

@@ -7,10 +7,10 @@ import { readMove } from '../../source/rules/notation/read-move.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { parseSquare } from '../../source/rules/notation/square.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { announcedText, type Speech } from '../../source/text/speech.ts';
 import { randomNumbers } from '../helpers/random.ts';
-import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 /** How the move with that text is announced as ply 12. */
@@ -159,7 +159,7 @@ test('White is named', () => {
   expect(announce('shogi', sfen, 'K-5b', 'romaji')).toBe('12. White go ni gyoku');
 });
 
-describe.each(VARIANTS_OF_RUN)('all moves of a game of $id', (variant) => {
+describe.each(VARIANTS)('all moves of a game of $id', (variant) => {
   test.each<[speech: Speech, form: RegExp]>([
     ['words', /^1\. (Black|White) [a-z ]+(, (promotes|does not promote))?(, check)?$/],
     ['romaji', /^1\. (Black|White) [a-z ]+(, [a-z]+ [a-z]+ kara)?(, ote)?$/],

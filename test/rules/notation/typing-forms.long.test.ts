@@ -10,11 +10,12 @@ import { type MoveReading, readMove } from '../../../source/rules/notation/read-
 import { parseSquare } from '../../../source/rules/notation/square.ts';
 import { foldTyped, typingForms } from '../../../source/rules/notation/typing-forms.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { partOf } from '../../helpers/run-size.ts';
 import { forEachRandomPosition, lastTo } from '../../notation/random-positions.ts';
 
 /** Golds on 6i and 4i meet on 5h; a bishop takes on 2b; a pawn and a knight in hand. */
@@ -113,7 +114,7 @@ function mayMean(reading: MoveReading, move: Move): boolean {
   }
 }
 
-describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
+describe.each(VARIANTS)('in random games of $id', (variant) => {
   test('every move is found by each text that shows it', () => {
     const property = fc.property(fc.integer(), (seed) => {
       forEachRandomPosition(variant, seed, (position, last) => {
