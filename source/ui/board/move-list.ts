@@ -14,6 +14,8 @@ export interface MoveList {
   readonly onMove?: ((ply: number) => void) | undefined;
 }
 
+/** The least columns of the moves of Black, so that few games need more. */
+const LEAST_FIRST = 10;
 /** Columns between two columns of moves. */
 const APART = 3;
 
@@ -38,7 +40,8 @@ export function moveListRows(
   const numberColumns = `${pairs.length}`.length + 2;
   const widest = Math.max(0, ...moves.map(({ text }) => stringWidth(text)));
   const inPairs = numberColumns + 2 * widest + 1 <= columns;
-  const firstColumns = Math.min(10, columns - numberColumns - (inPairs ? widest : 0));
+  const wanted = Math.max(LEAST_FIRST, widest + 1);
+  const firstColumns = Math.min(wanted, columns - numberColumns - (inPairs ? widest : 0));
   const lines = pairs.flatMap(({ number, black, white }): MoveLine[] => {
     const label = `${number}.`;
     if (inPairs) return [{ label, cells: [black, white] }];
