@@ -2,15 +2,14 @@ import type { EngineGame } from '../../engine/engine.ts';
 import { givesCheck } from '../../engine/mate/checks.ts';
 import type { Problem } from '../../records/formats/problems/problem.ts';
 import type { NamedPiece } from '../../rules/core/attempt.ts';
-import type { Game } from '../../rules/core/game.ts';
 import { hasLegalMove, isInCheck } from '../../rules/core/generate.ts';
 import { itemAt } from '../../rules/core/item-at.ts';
 import { isDrop, type Move, moveFrom, moveTo } from '../../rules/core/move.ts';
 import { type Position, pieceOn } from '../../rules/core/position.ts';
-import { formatHodges } from '../../rules/notation/hodges.ts';
 import { type RefusedReading, readMove } from '../../rules/notation/read-move.ts';
 import { openGame } from '../../rules/notation/start.ts';
 import type { PlayedMove } from '../outcome.ts';
+import { BoardTries } from './board-tries.ts';
 import type { MateFinding, TsumeJudge } from './tsume-judge.ts';
 
 /** The longest mate to look for if a problem does not say how long it is. */
@@ -63,26 +62,16 @@ type AnswerKind =
   | { readonly kind: 'drop' }
   | { readonly kind: 'block' };
 
-/** The state of a problem. */
-export type TsumeState = 'open' | 'thinking' | 'failed' | 'solved';
-
 /** A problem and the moves tried on it, against the defence that resists longest. */
-export class Tsume {
+export class Tsume extends BoardTries {
   readonly problem: Problem;
-  readonly game: Game;
-  state: TsumeState = 'open';
   /** The engine's result for the problem; undefined while it searches. */
   finding: Exclude<MateFinding, { kind: 'cut-short' }> | undefined;
   readonly #judge: TsumeJudge;
-  readonly #moves: PlayedMove[] = [];
-  /** Counts the questions; only the answer to the last one is wanted. */
-  #question = 0;
-  /** Whether a failed try was taken back by itself, so that `undo` is done already. */
-  #isRetracted = false;
 
   constructor(problem: Problem, judge: TsumeJudge) {
+    super(openGame(problem.variant, problem.start.placement));
     this.problem = problem;
-    this.game = openGame(problem.variant, problem.start.placement);
     this.#judge = judge;
     // Those that come with the program are proven.
     if (problem.rated) this.finding = { kind: 'mate', line: problem.line };
@@ -90,11 +79,6 @@ export class Tsume {
 
   get start(): Problem['start'] {
     return this.problem.start;
-  }
-
-  /** The moves on the board, ply by ply. */
-  get moves(): readonly PlayedMove[] {
-    return this.#moves;
   }
 
   /** Whether nothing more can be tried. */
@@ -132,7 +116,7 @@ export class Tsume {
     const reading = readMove(position, text, lastTo, ply);
     if (reading.kind !== 'move') return { kind: 'refused', reading };
     const { move } = reading;
-    return givesCheck(position, move) ? reading : { kind: 'no-check', tried: this.#asPlayed(move) };
+    return givesCheck(position, move) ? reading : { kind: 'no-check', tried: this.asPlayed(move) };
   }
 
   /**
@@ -142,11 +126,10 @@ export class Tsume {
   async try(move: Move): Promise<TryOutcome> {
     const { game } = this;
     if (!givesCheck(game.position, move)) {
-      return { kind: 'no-check', tried: this.#asPlayed(move) };
+      return { kind: 'no-check', tried: this.asPlayed(move) };
     }
-    const tried = this.#play(move);
-    const question = ++this.#question;
-    this.#isRetracted = false;
+    const tried = this.begin(move);
+    const isLast = this.asking();
     if (!hasLegalMove(game.position)) return this.#solve(tried);
     this.state = 'thinking';
     const wanted = this.wanted ?? SEARCHED_PLIES;
@@ -155,10 +138,10 @@ export class Tsume {
     try {
       finding = await this.#judge.answer(this.#engineGame, most);
     } catch (error) {
-      if (question === this.#question) this.#takeBack();
+      if (isLast()) this.takeBack();
       throw error;
     }
-    if (question !== this.#question) return { kind: 'forgotten' };
+    if (!isLast()) return { kind: 'forgotten' };
     const left = wanted - game.ply;
     switch (finding.kind) {
       case 'mated':
@@ -167,18 +150,18 @@ export class Tsume {
         const { length } = finding.line;
         if (length > left) {
           const plies = game.ply + length;
-          const answer = this.#play(itemAt(finding.line, 0));
+          const answer = this.play(itemAt(finding.line, 0));
           return this.#fail(tried, { code: 'too-long', answer, plies, wanted });
         }
         this.state = 'open';
-        const answer = this.#play(this.#solutionAnswer(length) ?? itemAt(finding.line, 0));
+        const answer = this.play(this.#solutionAnswer(length) ?? itemAt(finding.line, 0));
         return { kind: 'answered', tried, answer };
       }
       case 'holds': {
         const { plies } = finding;
         if (plies < left) return this.#fail(tried, { code: 'unjudged' });
         const by = answerKind(game.position, finding.move);
-        const answer = this.#play(finding.move);
+        const answer = this.play(finding.move);
         return this.#fail(tried, { code: 'refuted', answer, by, plies });
       }
       case 'unknown':
@@ -193,34 +176,15 @@ export class Tsume {
     if (solution && this.#isOnTheWay(solution) && solution.length > game.ply) {
       return { kind: 'mate', line: solution.slice(game.ply) };
     }
-    const question = this.#question;
+    const isLast = this.asking();
     const left = (this.wanted ?? SEARCHED_PLIES) - game.ply;
     const finding = await this.#judge.findMate(this.#engineGame, Math.max(left, 1));
-    return question === this.#question ? finding : { kind: 'unknown' };
-  }
-
-  /** Takes back a try that has failed, or is still judged. @returns whether there was one */
-  retract(): boolean {
-    if (this.state !== 'failed' && this.state !== 'thinking') return false;
-    this.#takeBack();
-    this.#isRetracted = true;
-    return true;
-  }
-
-  /** Takes the last try and its answer back. @returns whether there was one */
-  undo(): boolean {
-    const isDone = this.#isRetracted || this.retract();
-    this.#isRetracted = false;
-    if (isDone) return true;
-    if (this.game.ply === 0) return false;
-    this.#takeBack();
-    return true;
+    return isLast() ? finding : { kind: 'unknown' };
   }
 
   /** Ends the search that runs; a try is forgotten. */
-  leave(): void {
-    this.retract();
-    this.#question++;
+  override leave(): void {
+    super.leave();
     this.#judge.stop();
   }
 
@@ -238,28 +202,6 @@ export class Tsume {
 
   #isOnTheWay(line: readonly Move[]): boolean {
     return this.game.moves.every((move, index) => move === line[index]);
-  }
-
-  #asPlayed(move: Move): PlayedMove {
-    const { position, ply, turn } = this.game;
-    return { ply: ply + 1, color: turn, move, text: formatHodges(position, move) };
-  }
-
-  #play(move: Move): PlayedMove {
-    const played = this.#asPlayed(move);
-    this.game.play(move);
-    this.#moves.push(played);
-    return played;
-  }
-
-  /** Goes back to the last turn of the attacker. */
-  #takeBack(): void {
-    this.#question++;
-    do {
-      this.game.undo();
-      this.#moves.pop();
-    } while (this.game.ply % 2 === 1);
-    this.state = 'open';
   }
 
   #solve(tried: PlayedMove): TryOutcome {

@@ -1,5 +1,6 @@
 import type { MistakesActivity } from '../../../activity/mistakes.ts';
 import { HINT_ROW, QUIT_ROW, UNDO_ROW } from '../../../activity/shared-words.ts';
+import type { TryState } from '../../../match/problems/board-tries.ts';
 import { mistakeTitle, questionText } from '../../../text/mistakes-told.ts';
 import { checkText } from '../../../text/status.ts';
 import type { Teller } from '../../../text/teller.ts';
@@ -45,17 +46,15 @@ export function MistakesView({ prompt, activity }: Props) {
   );
 }
 
-type State = MistakesActivity['task']['state'];
-
 /** The label of the prompt while no move is awaited. */
-function promptLabel(texts: Texts, state: State): string | undefined {
+function promptLabel(texts: Texts, state: TryState): string | undefined {
   const { solved, thinking } = texts.mistakes.MISTAKES_LABELS;
   if (state === 'solved') return solved;
   return state === 'thinking' ? thinking : undefined;
 }
 
 /** Help at the right of the prompt. */
-function helpHints(texts: Texts, state: State, columns: number): KeyHint[] {
+function helpHints(texts: Texts, state: TryState, columns: number): KeyHint[] {
   const words = (...names: string[]) => names.map((name) => wordHint(texts, name));
   if (state === 'solved') {
     const next = { text: texts.key.KEY_HINTS.next, keys: ['enter'] };

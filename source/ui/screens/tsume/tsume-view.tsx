@@ -1,5 +1,5 @@
 import { HINT_ROW, QUIT_ROW, UNDO_ROW } from '../../../activity/shared-words.ts';
-import type { TsumeState } from '../../../match/problems/tsume.ts';
+import type { TryState } from '../../../match/problems/board-tries.ts';
 import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
 import type { Charset } from '../../../text/charset.ts';
 import { checkText } from '../../../text/status.ts';
@@ -52,7 +52,7 @@ export function TsumeView({ prompt, set, hasList }: Props) {
 }
 
 /** The label of the prompt while no move is awaited. */
-function promptLabel(texts: Texts, state: TsumeState): string | undefined {
+function promptLabel(texts: Texts, state: TryState): string | undefined {
   if (state === 'solved') return texts.screen.PROMPT_LABELS.tsumeSolved;
   return state === 'thinking' ? texts.screen.PROMPT_LABELS.tsumeThinking : undefined;
 }
