@@ -14,7 +14,7 @@ export class RoomWatch {
 
   constructor(
     replica: Replica,
-    means: Pick<ReplayOptions, 'settings' | 'analyst' | 'store' | 'publicAddress'>,
+    means: Pick<ReplayOptions, 'settings' | 'analyst' | 'findMate' | 'store' | 'publicAddress'>,
   ) {
     const { record, lastNode } = replica.match;
     this.#replica = replica;

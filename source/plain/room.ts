@@ -78,7 +78,8 @@ function watchLines(
   around: Pick<LineFace<WatchTold>, 'heading' | 'standing' | 'changed' | 'close'>,
 ): LineSession<unknown> {
   const { replica } = room.stay;
-  const watch = new RoomWatch(replica, { ...means, analyst: () => engines.analyst() });
+  const { findMate } = engines;
+  const watch = new RoomWatch(replica, { ...means, findMate, analyst: () => engines.analyst() });
   return new LineSession<WatchTold>({
     ...replayFace(watch.replay, means),
     ...around,
