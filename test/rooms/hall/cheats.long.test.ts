@@ -94,7 +94,7 @@ class Town {
   }
 }
 
-test('no cheat is among the first 50 of a thousand honest people', () => {
+test('no cheat is among the first 50 of a thousand honest people', { timeout: 300_000 }, () => {
   const town = new Town(1);
   const [winner, loser] = [town.add('winner'), town.add('loser')];
   const fed = town.add('fed');
