@@ -20,7 +20,7 @@ const KEYS = 'Esc Enter Tab Shift Space PgUp PgDn Up Down Left Right Home End';
 /** What is typed: commands, words of servers and files, values of settings. */
 const TYPED =
   'komadai admin analyse ban bans chmod close commands convert csa delete drain export fg games go health help host ' +
-  'invite jkf join kif learn members mistakes new play psn replay rename resume root rules settings ssh sshd tsume ' +
+  'invite jkf join kif learn members mistakes new extends board play psn replay rename resume root rules settings ssh sshd tsume ' +
   'unban variants check watch who speech theme words random unrated all anything off to win draw ' +
   'ascii auto box charset dark date default even hodges king labels light lobby missing mono moves name none ' +
   'paper pawn romaji safe slate svg wood black white true false level loss entering interrupted ' +

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shareOf } from '../helpers/run-size.ts';
+import { isLong, shareOf } from '../helpers/run-size.ts';
 import { ACTIVITIES, deskOf, linesOf } from './seats.ts';
 
 /*
@@ -19,7 +19,8 @@ describe.each(ACTIVITIES)('$name', ({ rows, states, lines }) => {
   // What a word leads to would go on with its own words.
   const isGame = rows.some(({ name }) => name === 'replay');
   const leads = (line: string) => ['begin', 'replay', isGame && 'analyse'].includes(line);
-  test.each(shareOf(Object.entries(states), 2))('a transcript: %s', async (_, before) => {
+  const all = Object.entries(states);
+  test.each(isLong ? all : shareOf(all, 2))('a transcript: %s', async (_, before) => {
     for (const speech of ['hodges', 'words'] as const) {
       const mode = await lines(deskOf({ settings: { speech } }), 'box');
       const answers = [{ line: '', answer: await mode.heading() }];

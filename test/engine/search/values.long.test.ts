@@ -6,6 +6,7 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { partOfDay } from '../../helpers/day-part.ts';
 import { moveOf } from '../../helpers/play.ts';
 
 /** About as many as a thread searches in a second, and as many as the first glance of an analysis. */
@@ -27,18 +28,17 @@ function told(variant: Variant, moves: readonly Move[], nodes: number): number {
   return last?.score.kind === 'value' ? last.score.centipawns / 100 : Number.NaN;
 }
 
-test.each(VARIANTS)('the start of $id is about even', (variant) => {
+test.each(partOfDay(VARIANTS, 3))('the start of $id is about even', (variant) => {
   expect(Math.abs(told(variant, [], SECOND))).toBeLessThanOrEqual(0.5);
 });
 
+const LINES = ['', '7g7f', '2g2f', '7g7f 3c3d', '7g7f 8c8d', '2g2f 8c8d', '7g7f 3c3d 2g2f'];
+
 describe('a hint and the first glance of an analysis say about the same of', () => {
-  test.each(['', '7g7f', '2g2f', '7g7f 3c3d', '7g7f 8c8d', '2g2f 8c8d', '7g7f 3c3d 2g2f'])(
-    'shogi after %j',
-    (line) => {
-      const moves = line.split(' ').filter(Boolean);
-      const played = moves.map((usi) => moveOf(shogi, usi));
-      const [hint, glance] = [SECOND, GLANCE].map((nodes) => told(shogi, played, nodes));
-      expect(Math.abs((hint ?? 0) - (glance ?? 0))).toBeLessThanOrEqual(0.5);
-    },
-  );
+  test.each(partOfDay(LINES, 3))('shogi after %j', (line) => {
+    const moves = line.split(' ').filter(Boolean);
+    const played = moves.map((usi) => moveOf(shogi, usi));
+    const [hint, glance] = [SECOND, GLANCE].map((nodes) => told(shogi, played, nodes));
+    expect(Math.abs((hint ?? 0) - (glance ?? 0))).toBeLessThanOrEqual(0.5);
+  });
 });
