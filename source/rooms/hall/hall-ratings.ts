@@ -1,5 +1,5 @@
 import { roomFor } from './growing.ts';
-import { isProvisional, type PersonRating, SURE_PEOPLE } from './rated-games.ts';
+import { isProvisional, type PersonRating, SURE_GAMES, SURE_PEOPLE } from './rated-games.ts';
 
 /** The ratings of all people of a hall, each named by a number. */
 export class HallRatings {
@@ -120,11 +120,13 @@ class RatingTable {
   #at(slot: number): PersonRating {
     const number = (index: number) => this.#numbers[slot * WIDTH + index] ?? 0;
     const rating = { rating: number(0), deviation: number(1), volatility: number(2) };
-    const met = this.#met.subarray(slot * SURE_PEOPLE, (slot + 1) * SURE_PEOPLE);
-    const people = Array.from(
-      met.subarray(0, (met.indexOf(0) + met.length + 1) % (met.length + 1)),
-    );
-    return { rating, games: this.#games[slot] ?? 0, people: people.map((one) => one - 1) };
+    const people: number[] = [];
+    for (let at = slot * SURE_PEOPLE; at < (slot + 1) * SURE_PEOPLE; at++) {
+      const one = this.#met[at] ?? 0;
+      if (one === 0) break;
+      people.push(one - 1);
+    }
+    return { rating, games: this.#games[slot] ?? 0, people };
   }
 
   #addSlot(person: number): void {
@@ -139,7 +141,8 @@ class RatingTable {
   }
 
   #isRanked(slot: number): boolean {
-    return !isProvisional(this.#at(slot));
+    const lastMet = this.#met[(slot + 1) * SURE_PEOPLE - 1] ?? 0;
+    return (this.#games[slot] ?? 0) >= SURE_GAMES && lastMet !== 0;
   }
 
   #ordered(): Uint32Array {

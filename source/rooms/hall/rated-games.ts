@@ -33,7 +33,7 @@ const GAMES_OF_PAIR = 10;
 const WHOLE_GAMES = 2;
 
 /** A rating is provisional below so many games, or with fewer people. */
-const SURE_GAMES = 10;
+export const SURE_GAMES = 10;
 export const SURE_PEOPLE = 5;
 
 /** The highest rating that can be won from those whose own is provisional. */

@@ -14,7 +14,7 @@ export interface PagedFile<Event extends { readonly seq: number }> {
 }
 
 /** How much of a file is read for a page, and to find a number. */
-const PAGE_BYTES = 1 << 18;
+const PAGE_BYTES = 1 << 20;
 const BLOCK_BYTES = 1 << 16;
 
 /**

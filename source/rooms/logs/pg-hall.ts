@@ -76,7 +76,7 @@ export const HALL_MIGRATION = `ALTER TABLE event ADD touches integer[];
 /** How many times one gives the turn away before it is on the disk after others have written. */
 const SHARED_TURNS = 32;
 
-/** Adds events to the hall that other houses write, too. */
+/** The events of a hall that other houses write, too. */
 export class PgHall {
   readonly #database: Pick<Database, 'ask' | 'inTurn'>;
   readonly #page: number;
@@ -115,8 +115,21 @@ export class PgHall {
     }
   }
 
+  /** The next events after a number, a page of them, all durable. Rejects with `LogDamage`, too. */
+  async read(after: number): Promise<readonly HallEvent[]> {
+    // One text for all takes a fraction of what a row each does.
+    const [row] = await this.#database.ask(
+      `SELECT string_agg(body::text, ',' ORDER BY seq) AS news
+      FROM event WHERE game = '' AND seq > $1 AND seq <= $2`,
+      [after, after + this.#page],
+    );
+    const news = readNews(row?.news, after);
+    if (news.length > 0 && news.length < this.#page) await this.#flush();
+    return news;
+  }
+
   /** Resolves after all that was added before is durable, whoever has added it. */
-  async flush(): Promise<void> {
+  async #flush(): Promise<void> {
     // A commit waits for the disk if it has written anything, and for all before it.
     await this.#database.ask(`SELECT pg_logical_emit_message(true, 'komadai', '')`);
   }

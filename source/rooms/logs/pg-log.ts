@@ -98,21 +98,19 @@ export class PgLog {
     });
   }
 
-  /** The events after a number. Rejects with `LogDamage`, too. @param most Default: all */
+  /** The events after a number. Rejects with `LogDamage`, too. */
   async read<Event>(
     game: string,
     after: number,
     schema: v.GenericSchema<unknown, Event>,
-    most?: number,
   ): Promise<readonly Event[]> {
     // With an end, and not with a limit, the index is used also before the table was analysed.
     const text =
       'SELECT seq, body FROM event WHERE game = $1 AND seq > $2 AND seq <= $3 ORDER BY seq';
-    const rows = await this.#ask(text, [game, after, most === undefined ? LAST : after + most]);
+    const rows = await this.#ask(text, [game, after, LAST]);
     const events = rows.map(({ seq, body }) => {
       const parsed = v.safeParse(schema, body);
-      if (!parsed.success)
-        throw new LogDamage(game || 'the hall', Number(seq), new v.ValiError(parsed.issues));
+      if (!parsed.success) throw new LogDamage(game, Number(seq), new v.ValiError(parsed.issues));
       return parsed.output;
     });
     this.note(game, Number(rows.at(-1)?.seq ?? 0));

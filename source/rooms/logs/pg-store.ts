@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Pacer } from '../../pace/pace.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
-import { hallEventSchema } from '../hall/hall-event.ts';
 import type { Here } from '../hall/here.ts';
 import type { HallLog, HallSnapshots, HouseStore, StoreNews } from '../hall/house-store.ts';
 import { nameSides, type SideNames } from '../hall/side-names.ts';
@@ -103,8 +102,8 @@ export class PgStore implements HouseStore {
     this.hall = {
       append: (events) => log.append(HALL, events),
       read: async (after) => {
-        const events = await log.read(HALL, after, hallEventSchema, HALL_PAGE);
-        if (events.length > 0 && events.length < HALL_PAGE) await hall.flush();
+        const events = await hall.read(after);
+        log.note(HALL, after + events.length);
         return events;
       },
       shared: {
