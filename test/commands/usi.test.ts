@@ -33,7 +33,7 @@ describe('komadai usi', () => {
     expect({ status, stdout }).toEqual({ status: 0, stdout: stdin && 'readyok\n' });
   });
 
-  test('takes no arguments', async () => {
+  longTest('takes no arguments', async () => {
     const { status, stdout } = await runCommand(['usi', 'shogi']);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   });
@@ -52,16 +52,11 @@ describe('the built program', () => {
 
   const OWN_BOOK = 'setoption name USI_OwnBook value true\n';
 
-  test.each(
-    shareOf(
-      [
-        ['with its own book plays at once', `${OWN_BOOK}go nodes 2000`, /^bestmove \S+$/],
-        ['without one searches', 'go nodes 2000', /^info depth/],
-        ['does not analyse by its book', `${OWN_BOOK}go infinite`, /^info depth/],
-      ],
-      2,
-    ),
-  )('%s', async (_, lines, first) => {
+  longTest.each([
+    ['with its own book plays at once', `${OWN_BOOK}go nodes 2000`, /^bestmove \S+$/],
+    ['without one searches', 'go nodes 2000', /^info depth/],
+    ['does not analyse by its book', `${OWN_BOOK}go infinite`, /^info depth/],
+  ])('%s', async (_, lines, first) => {
     const input = `${lines}\n`;
     const { stdout } = await runPlain(['usi'], { home: temporaryFolder(), input });
     expect(stdout.split('\n')[0]).toMatch(first);

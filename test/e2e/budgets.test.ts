@@ -47,7 +47,7 @@ test(`the first frame takes at most ${FIRST_FRAME} bytes`, async () => {
   await leave(program);
 });
 
-test(`a key takes at most ${KEY} bytes, a move ${MOVE}, by the median`, async () => {
+longTest(`a key takes at most ${KEY} bytes, a move ${MOVE}, by the median`, async () => {
   const program = start();
   await waitForPrompt(program, 0);
   const keys: number[] = [];

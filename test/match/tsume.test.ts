@@ -10,7 +10,7 @@ import type { Move } from '../../source/rules/core/move.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { findingText, tryText } from '../../source/text/tsume.ts';
 import { PROJECT } from '../helpers/komadai.ts';
-import { longTest, shareOf } from '../helpers/run-size.ts';
+import { longTest } from '../helpers/run-size.ts';
 import { ThinkingEngine } from './thinking-engine.ts';
 
 const PROBLEMS = join(PROJECT, '../shared/records/tsume/problems.jsonl');
@@ -271,7 +271,7 @@ describe.runIf(existsSync(PROBLEMS))('the problems of other people', () => {
   longTest('are read and solved, all of them, in as many plies as they say', async () => {
     const { problems, faults } = parseProblemLines(readFileSync(PROBLEMS, 'utf8'));
     expect([problems.length, faults]).toEqual([60, []]);
-    for (const problem of shareOf(problems, 4)) {
+    for (const problem of problems) {
       const tsume = new Tsume(problem, new TsumeJudge(new ThinkingEngine()));
       await tsume.verify();
       expect([tsume.wanted, tsume.finding?.kind]).toEqual([problem.plies, 'mate']);

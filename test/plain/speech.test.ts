@@ -8,6 +8,7 @@ import { hintText } from '../../source/text/hint.ts';
 import { tellerFor } from '../../source/text/speech.ts';
 import { printed } from '../../source/text/teller.ts';
 import { runCommand } from '../helpers/command.ts';
+import { longTest } from '../helpers/run-size.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
@@ -80,7 +81,7 @@ describe('how moves are told', () => {
     expect(await desk.last('settings')).toContain('| speech romaji |');
   });
 
-  test('komadai settings keeps it for the line mode, in play and in replay', async () => {
+  longTest('komadai settings keeps it for the line mode, in play and in replay', async () => {
     const home = temporaryFolder();
     const run = (stdin: string, ...argv: string[]) =>
       runCommand([...argv, '--home', home], { stdin }).then(({ stdout }) => stdout.split('\n'));

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Admission } from '../../source/server/login.ts';
 import { isSignedBy, readOfferedKey } from '../../source/server/offered-key.ts';
 import { eventually } from '../helpers/eventually.ts';
+import { longTest } from '../helpers/run-size.ts';
 import { anyKey, connectClient, openShell, startServer, userKey } from './helpers.ts';
 
 const ed25519 = userKey();
@@ -158,7 +159,7 @@ describe('what is offered as a key', () => {
 });
 
 describe('an attempt', () => {
-  test('counts: the seventh ends the line', async () => {
+  longTest('counts: the seventh ends the line', async () => {
     const { port, events } = await startServer();
     const client = new ssh2.Client();
     let attempts = 0;

@@ -108,7 +108,7 @@ describe('analysing a game', () => {
     });
   };
 
-  test('gives the same twice, and nothing new the second time', async () => {
+  longTest('gives the same twice, and nothing new the second time', async () => {
     const [one, other] = [gameOf(), gameOf()];
     expect([await analyse(one), await analyse(other)]).toEqual(['done', 'done']);
     const text = formatPsn(one);

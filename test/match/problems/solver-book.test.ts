@@ -13,7 +13,8 @@ import { type Problem, problemKey } from '../../../source/records/formats/proble
 import { parseProblemLines } from '../../../source/records/formats/problems/problem-lines.ts';
 import type { AttemptResult, ProblemAttempt } from '../../../source/records/store/attempt-file.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const SHOGI = variantOf('shogi');
@@ -38,7 +39,7 @@ const problemAt = (index: number) => itemAt(PROBLEMS, index);
 const lengthOf = (plies: number) => ALL.filter((index) => problemAt(index).plies === plies);
 
 describe('the problems that come with the program', () => {
-  test.each(VARIANTS_OF_RUN)('$id: read as others read them, and named alike', (variant) => {
+  longTest.each(VARIANTS)('$id: read as others read them, and named alike', (variant) => {
     const text = readProblemSet(variant);
     const { problems, faults } = parseProblemLines(text, variant);
     const own = readOwnProblems(text, variant);

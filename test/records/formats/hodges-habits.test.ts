@@ -341,7 +341,7 @@ describe('a capture that names the piece', () => {
   });
 });
 
-test('at the prompt a drop needs its mark and a capture its square', () => {
+longTest('at the prompt a drop needs its mark and a capture its square', () => {
   const position = positionOf(shogi, '4k4/9/9/3s5/3P5/9/9/9/4K4 b G 1');
   expect(readRecordedMove(position, 'G5e').kind).toBe('move');
   expect(readMove(position, 'G5e')).toMatchObject({ kind: 'illegal', drop: expect.any(Number) });

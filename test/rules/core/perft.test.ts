@@ -5,6 +5,7 @@ import { perft, perftDivide } from '../../../source/rules/core/perft.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { readFixture } from '../../helpers/oracle.ts';
 import { positionOf } from '../../helpers/play.ts';
+import { shareOf } from '../../helpers/run-size.ts';
 
 interface PerftRow {
   readonly name: string;
@@ -18,7 +19,7 @@ const ROWS: Readonly<Record<string, readonly PerftRow[]>> = JSON.parse(readFixtu
 describe.each(VARIANTS.filter(({ id }) => id in ROWS))('leaf counts of $id', (variant) => {
   const rows = ROWS[variant.id] ?? [];
 
-  test.each(rows)('$name', ({ sfen, nodes }) => {
+  test.each(shareOf(rows, 2))('$name', ({ sfen, nodes }) => {
     const position = positionOf(variant, sfen);
     const counts = nodes.map((_, index) => perft(position, index + 1));
     expect(counts).toEqual(nodes);

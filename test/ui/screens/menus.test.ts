@@ -18,7 +18,7 @@ import { eventually } from '../../helpers/eventually.ts';
 import { renderScreen } from '../../helpers/frames.tsx';
 import { manualTimers } from '../../helpers/manual-timers.ts';
 import { ownMistakes } from '../../helpers/own-mistakes.ts';
-import { longTest, shareOf } from '../../helpers/run-size.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { stubEngineRoom } from '../../helpers/stub-engine-room.ts';
 import { Desk, type Player } from '../desk.ts';
 
@@ -612,7 +612,7 @@ describe('settings', () => {
   });
 
   longTest('the chosen one is in sight in every window', () => {
-    for (const rows of shareOf([16, 20, 24, 40])) {
+    for (const rows of [16, 20, 24, 40]) {
       const desk = new Desk();
       const screen = settingsScreen(desk.services);
       const player = desk.sit(screen);
