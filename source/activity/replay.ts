@@ -138,6 +138,7 @@ export const REPLAY_ROWS = [
       yes: () => goTo('game'),
     }),
   },
+  { name: 'edit', refusal: engineRefusal, run: () => goTo('edit') },
   ...BOARD_ROWS.filter((row) => row.name !== 'last'),
   // It ends nothing: what is not saved is lost only after a question.
   { ...QUIT_ROW, short: 'q', effect: 'changes' },

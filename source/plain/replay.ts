@@ -1,3 +1,4 @@
+import { EditActivity } from '../activity/edit.ts';
 import { ReplayActivity, type ReplayOptions } from '../activity/replay.ts';
 import type { EditOptions } from '../activity/replay-edits.ts';
 import type { ReplayTold } from '../activity/replay-told.ts';
@@ -9,6 +10,7 @@ import type { Looks } from '../text/looks.ts';
 import { annotationTexts } from '../text/replay.ts';
 import { placeTexts, replayHeading, tellReplay } from '../text/replay-told.ts';
 import type { Tongue } from '../text/tongue.ts';
+import { editLines } from './edit.ts';
 import type { Inside, LineFace } from './line-face.ts';
 import { LineSession } from './line-session.ts';
 
@@ -38,9 +40,30 @@ export function replayFace(activity: ReplayActivity, around: ReplayLines): LineF
     standing: () => [],
     task: (texts) => texts.replay.REPLAY_TASK,
     wordHelp: (texts) => texts.replay.REPLAY_WORD_HELP,
-    go: (to, _, { teller }) =>
-      to === 'comment' ? { lines: annotationTexts(teller.texts, activity.walk.node) } : undefined,
+    go: (to, _, telling) => {
+      if (to === 'edit')
+        return editInside(activity, around, () => [replayHeading(activity, telling)]);
+      if (to !== 'comment') return undefined;
+      return { lines: annotationTexts(telling.teller.texts, activity.walk.node) };
+    },
   };
+}
+
+/** The position of a replay to be set up. The replay is left as it is. */
+function editInside(
+  { game, options }: ReplayActivity,
+  { greeting: _, ...around }: ReplayLines,
+  left: Inside['left'],
+): Inside {
+  const { settings, store, analyst, findMate, publicAddress } = options;
+  const means = { settings, store, analyst, findMate, publicAddress };
+  const placement = game.position.snapshot();
+  const edit = new EditActivity({ ...means, variant: game.variant, placement, isAside: true });
+  const mode = editLines(edit, {
+    ...around,
+    replay: (record) => replayLines(new ReplayActivity({ ...means, record }), around),
+  });
+  return { mode, left };
 }
 
 /** What a replay is opened with to which a word leads. */

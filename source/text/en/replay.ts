@@ -52,6 +52,7 @@ export const REPLAY_WORD_HELP = {
   export:
     'export NAME writes the game to a file and says where; a file that is there is asked about',
   play: 'a new game from here, after a question',
+  edit: 'set the position up, in a board of its own; the game stays as it is',
   ...BOARD_WORD_HELP,
   last: 'the end',
   quit: 'leave the replay',

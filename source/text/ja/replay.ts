@@ -51,6 +51,7 @@ export const REPLAY_WORD_HELP = {
   redo: '取り消した変更をやり直す',
   export: '「書き出し 名前」で棋譜をファイルに書き出す。同名のファイルがあれば確認',
   play: '確認のうえ、ここから新しい対局を始める',
+  edit: 'この局面を別の盤で編集する。対局はそのまま残る',
   ...BOARD_WORD_HELP,
   last: '最終局面',
   quit: '再生を終える',

@@ -50,6 +50,7 @@ export const REPLAY_WORD_HELP = {
   redo: '되돌린 것을 다시 합니다',
   export: '내보내기 NAME은 대국을 파일로 쓰고 위치를 알려 줍니다. 파일이 있으면 먼저 묻습니다',
   play: '여기서 새 대국을 시작합니다. 먼저 묻습니다',
+  edit: '이 국면을 따로 편집합니다. 대국은 그대로 남습니다',
   ...BOARD_WORD_HELP,
   last: '마지막 국면',
   quit: '복기를 끝냅니다',

@@ -3,6 +3,7 @@ import type { Match } from '../../match/match.ts';
 import type { Handover } from '../../match/saved-match.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import type { Color } from '../../rules/core/color.ts';
+import type { Placement } from '../../rules/core/position.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import type { Texts } from '../../text/texts.ts';
@@ -117,6 +118,13 @@ export interface Routes {
     services: Services,
     record: GameRecord,
     words: { readonly note?: string | undefined; readonly said: string },
+  ) => Screen;
+  /** A position to be set up. @param isAside whether a game goes on behind it */
+  readonly edit: (
+    services: Services,
+    variant: Variant,
+    placement: Placement,
+    isAside?: boolean,
   ) => Screen;
   /** The course of a variant. */
   readonly learn: (services: Services, variant: Variant) => Screen;

@@ -1,4 +1,5 @@
 import type { Routes } from '../app/screen.ts';
+import { editScreen } from './edit/edit.tsx';
 import { replayMatch } from './games/games.ts';
 import { courseScreen } from './learn/learn.tsx';
 import { lobbyScreen } from './lobby/lobby.tsx';
@@ -20,6 +21,7 @@ export const ROUTES: Routes = {
     replay.prompt.say(said);
     return replay;
   },
+  edit: editScreen,
   learn: courseScreen,
   handOver: watchTaken,
 };

@@ -109,7 +109,11 @@ export function replayScreen(
       openBoardPage(services, game, page, app, () => replayHelpPage(app.texts, game.variant)),
     go: (to, argument, app) => {
       if (to === 'comment') app.open(commentOf(app.texts, activity));
-      else if (to === 'quit') {
+      else if (to === 'edit') {
+        const { game, options } = activity;
+        const placement = game.position.snapshot();
+        app.open(app.routes.edit(services, game.variant, placement, options.isAside));
+      } else if (to === 'quit') {
         if (leave) leave(app);
         else app.back();
       } else if (takeGame) takeGame(argument, app);
