@@ -69,7 +69,9 @@ export class EditChanges {
     if (!named) return refused({ code: 'not-read', line });
     if (named.piece || named.to !== undefined) return this.#place(named);
     const { square = this.at } = named;
-    return goTo('list', square === undefined ? '' : formatSquare(square));
+    return square === undefined
+      ? refused({ code: 'which-square' })
+      : goTo('list', formatSquare(square));
   }
 
   /** Puts a piece on a square. */

@@ -1,8 +1,8 @@
 import type { PlayedMove } from '../match/outcome.ts';
 import type { MateFinder } from '../match/participants/engine-room.ts';
-import { type Player, parseSide } from '../match/participants/side.ts';
+import { fillSides, parseSide } from '../match/participants/side.ts';
 import { hasTarget } from '../records/formats/problems/problem.ts';
-import { problemLine } from '../records/formats/problems/problem-lines.ts';
+import { problemAsJson } from '../records/formats/problems/problem-lines.ts';
 import { type GameStore, StoreError } from '../records/store/store.ts';
 import { createRecord, type GameRecord } from '../records/tree/record.ts';
 import type { Color } from '../rules/core/color.ts';
@@ -85,7 +85,7 @@ export const EDIT_ROWS = [
 export type EditWord = (typeof EDIT_ROWS)[number]['name'];
 
 /** What is set up, and what may be done with it. */
-export interface EditOptions {
+export interface SetupOptions {
   readonly settings: SessionSettings;
   readonly variant: Variant;
   /** It may break any rule. */
@@ -103,7 +103,7 @@ export interface EditOptions {
 /** A position that is set up, by words or by the cursor. */
 export class EditActivity implements BoardActivity<EditTold> {
   readonly settings: SessionSettings;
-  readonly options: EditOptions;
+  readonly options: SetupOptions;
   readonly setup: Setup;
   readonly changes: EditChanges;
   readonly words: readonly BoundWord<EditTold>[] = bindWords<EditActivity, EditTold>(
@@ -123,7 +123,7 @@ export class EditActivity implements BoardActivity<EditTold> {
   #kept: Placement;
   readonly #mate = new MateSeeker(this);
 
-  constructor(options: EditOptions) {
+  constructor(options: SetupOptions) {
     const { settings, variant, placement } = options;
     this.options = options;
     this.settings = settings;
@@ -230,12 +230,18 @@ export class EditActivity implements BoardActivity<EditTold> {
     });
   }
 
-  /** The players of a game from here; the computer of a level has the side that is not to move. */
-  playersAt(level: string): Record<Color, Player | undefined> {
+  /**
+   * A game from here.
+   * @param level of the computer, which has the side that is not to move; '' for none
+   */
+  gameAt(level: string, ownName: string) {
+    const { variant, placement } = this.setup;
     const computer = level === '' ? undefined : parseSide(`level:${level}`);
     const player = computer?.ok ? computer.value : undefined;
-    const isBlack = this.setup.placement.turn === 'white';
-    return { black: isBlack ? player : undefined, white: isBlack ? undefined : player };
+    const isBlack = placement.turn === 'white';
+    const sides = { black: isBlack ? player : undefined, white: isBlack ? undefined : player };
+    const start = { placement, moveNumber: 1 };
+    return { variant, start, players: fillSides(sides, ownName) };
   }
 
   /** Adds the position to a file of problems. */
@@ -245,7 +251,7 @@ export class EditActivity implements BoardActivity<EditTold> {
     if (!hasTarget(variant, start)) return refused({ code: 'no-target' });
     if (name.trim() === '') return refused({ code: 'which-file' });
     try {
-      const path = this.options.store?.addProblem(name, problemLine({ variant, start }));
+      const path = this.options.store?.addProblem(name, problemAsJson({ variant, start }));
       if (!path?.ok) return path ? refused({ code: 'not-saved', fault: path.fault }) : NOTHING;
       this.#kept = placement;
       return told({ code: 'saved', path: path.value });

@@ -46,18 +46,23 @@ export const edit: Command<typeof FLAGS> = {
         return editScreen(services, variant, placement);
       },
       lines: async (face) => {
-        const [{ editLines }, { replayLines }] = await Promise.all([
+        const [{ editLines }, { replayLines }, { matchLines }] = await Promise.all([
           import('../plain/edit.ts'),
           import('../plain/replay.ts'),
+          import('../plain/play.ts'),
         ]);
         const { engines, store, table, ownName } = workspace;
         const { settings } = face;
         const analyst = () => engines.analyst();
         const means = { settings, store, analyst, findMate: engines.findMate };
-        return editLines(new EditActivity({ ...means, variant, placement }), {
+        const activity = new EditActivity({ ...means, variant, placement });
+        return editLines(activity, {
           ...face,
           replay: (record) => replayLines(new ReplayActivity({ ...means, record }), face),
-          game: { table, engines, store, ownName },
+          play: (level) => {
+            const match = table.start(activity.gameAt(level, ownName()));
+            return matchLines({ ...face, ...{ match, table, engines, store } });
+          },
         });
       },
     });

@@ -1,9 +1,5 @@
 import type { EditActivity } from '../activity/edit.ts';
 import type { EditTold } from '../activity/edit-told.ts';
-import type { MatchTable } from '../match/match-table.ts';
-import type { EngineRoom } from '../match/participants/engine-room.ts';
-import { fillSides } from '../match/participants/side.ts';
-import type { GameStore } from '../records/store/store.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import type { Charset } from '../text/charset.ts';
 import { editTitle, statusOf, tellEdit } from '../text/edit-told.ts';
@@ -13,7 +9,6 @@ import { said, warned } from '../text/said.ts';
 import type { Tongue } from '../text/tongue.ts';
 import type { Inside } from './line-face.ts';
 import { LineSession } from './line-session.ts';
-import { matchLines } from './play.ts';
 
 interface EditLines {
   readonly tongue: Tongue;
@@ -21,21 +16,15 @@ interface EditLines {
   readonly looks?: Looks | undefined;
   /** Opens a replay from the position. */
   readonly replay: (record: GameRecord) => Inside['mode'];
-  /** What a game from the position needs. Missing where none begins. */
-  readonly game?: {
-    readonly table: MatchTable;
-    readonly engines: EngineRoom;
-    readonly store: GameStore;
-    readonly ownName: () => string;
-  };
+  /** Begins a game from the position, with the computer of a level. Missing where none begins. */
+  readonly play?: (level: string) => Inside['mode'];
 }
 
 /** A position that is set up without a screen. */
 export function editLines(
   activity: EditActivity,
-  { replay, game, ...around }: EditLines,
+  { replay, play, ...around }: EditLines,
 ): LineSession<EditTold> {
-  const { settings, setup } = activity;
   const session: LineSession<EditTold> = new LineSession({
     ...{ ...around, activity },
     tell: (what, telling) => tellEdit(activity, what, telling),
@@ -54,15 +43,8 @@ export function editLines(
           return said(handsText(texts, activity.game.position));
         case 'replay':
           return { mode: replay(activity.record), word: argument, left };
-        case 'game': {
-          if (!game) return undefined;
-          const match = game.table.start({
-            variant: setup.variant,
-            start: { placement: setup.placement, moveNumber: 1 },
-            players: fillSides(activity.playersAt(argument), game.ownName()),
-          });
-          return { mode: matchLines({ ...game, ...around, match, settings }), left };
-        }
+        case 'game':
+          return play && { mode: play(argument), left };
         default:
           return undefined;
       }

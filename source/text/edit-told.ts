@@ -3,11 +3,13 @@ import type { EditTold } from '../activity/edit-told.ts';
 import { StoreError } from '../records/store/store.ts';
 import type { PlacementFault } from '../rules/core/placement.ts';
 import type { Piece } from '../rules/core/position.ts';
-import type { Square } from '../rules/core/square.ts';
+import { makeSquare, type Square } from '../rules/core/square.ts';
+import { formatSquare } from '../rules/notation/square.ts';
 import { tellBoard } from './board-told.ts';
 import type { Charset } from './charset.ts';
 import { handListText } from './hands.ts';
 import { isMateTold, tellMate } from './mate-told.ts';
+import { offeredPieces } from './piece-names.ts';
 import { type Said, said, type Telling, warned } from './said.ts';
 import { spokenName } from './spoken-name.ts';
 import type { Teller } from './teller.ts';
@@ -36,8 +38,13 @@ export function tellEdit(activity: EditActivity, what: EditTold, telling: Tellin
       return said(phrases.asSentences(edit.sideToMoveText(setup.placement.turn)));
     case 'faulty':
       return { lines: faultTexts(activity, what.faults, texts), isWarning: true };
-    case 'not-read':
-      return warned(edit.notReadText(what.line));
+    case 'not-read': {
+      const { variant } = setup;
+      const { files, ranks } = variant;
+      const middle = makeSquare(Math.ceil(files / 2), Math.ceil(ranks / 2));
+      const [piece = ''] = offeredPieces(texts, variant).slice(-1);
+      return warned(edit.notReadText(what.line, piece, formatSquare(middle)));
+    }
     case 'saved':
       return said(edit.problemSavedText(what.path));
     case 'not-saved': {
@@ -126,7 +133,7 @@ export function missingText({ setup }: EditActivity, texts: Texts): string {
     });
   return missing.length === 0
     ? edit.SET_IS_WHOLE
-    : phrases.asSentences(edit.missingText(hands.heldPiecesText(missing)));
+    : phrases.asSentences(edit.missingPiecesText(hands.heldPiecesText(missing)));
 }
 
 /** `Black silver on 5e`, without a square `Black silver`. */

@@ -89,9 +89,9 @@ export function restText(color: Color, count: number): string {
     : `${countText(count, 'piece')} went into ${possessive(color)} hand.`;
 }
 
-/** Why a line does nothing. */
-export function notReadText(line: string): string {
-  return `${quoted(line)} names no piece and no square. Say S 5e, S 5e white, 7g 7f, or a word: help lists them.`;
+/** Why a line does nothing. @param piece how one may be named @param square a square of the board */
+export function notReadText(line: string, piece: string, square: string): string {
+  return `${quoted(line)} names no piece and no square. Say ${piece} ${square}, ${piece} ${square} white, or a word: help lists them.`;
 }
 
 /** Where a problem was written, and how it is solved. */
@@ -115,12 +115,12 @@ export function tooManyText(pieces: string, most: number): string {
 }
 
 /** What is missing of a set. @param pieces `2 pawns, silver` */
-export function missingText(pieces: string): string {
+export function missingPiecesText(pieces: string): string {
   return `Missing of a set: ${pieces}`;
 }
 
 /** Said where nothing is missing. */
-export const SET_IS_WHOLE = 'The set is whole.';
+export const SET_IS_WHOLE = 'No piece is missing.';
 
 /** Said where no rule is broken. */
 export const POSITION_IS_RIGHT = 'Nothing is wrong.';

@@ -88,9 +88,9 @@ export function restText(color: Color, count: number): string {
     : `${count}枚を${possessive(color)}持駒に加えました。`;
 }
 
-/** Why a line does nothing. */
-export function notReadText(line: string): string {
-  return `${quoted(line)}は駒でもマスでもありません。例: 銀 5e、銀 5e 後手、7g 7f。言葉は「ヘルプ」で。`;
+/** Why a line does nothing. @param piece how one may be named @param square a square of the board */
+export function notReadText(line: string, piece: string, square: string): string {
+  return `${quoted(line)}は駒でもマスでもありません。例: ${piece} ${square}、${piece} ${square} 後手。言葉は「ヘルプ」で。`;
 }
 
 /** Where a problem was written, and how it is solved. */
@@ -114,12 +114,12 @@ export function tooManyText(pieces: string, most: number): string {
 }
 
 /** What is missing of a set. @param pieces as they are listed */
-export function missingText(pieces: string): string {
+export function missingPiecesText(pieces: string): string {
   return `足りない駒: ${pieces}`;
 }
 
 /** Said where nothing is missing. */
-export const SET_IS_WHOLE = '駒はそろっています。';
+export const SET_IS_WHOLE = '足りない駒はありません。';
 
 /** Said where no rule is broken. */
 export const POSITION_IS_RIGHT = '誤りはありません。';

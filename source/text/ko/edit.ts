@@ -89,9 +89,9 @@ export function restText(color: Color, count: number): string {
     : `말 ${count}개를 ${possessive(color)} 말받침에 더했습니다.`;
 }
 
-/** Why a line does nothing. */
-export function notReadText(line: string): string {
-  return `${josa(quoted(line), '은')} 말도 칸도 아닙니다. 보기: 은 5e, 은 5e 후수, 7g 7f. 낱말은 도움말에 있습니다.`;
+/** Why a line does nothing. @param piece how one may be named @param square a square of the board */
+export function notReadText(line: string, piece: string, square: string): string {
+  return `${josa(quoted(line), '은')} 말도 칸도 아닙니다. 보기: ${piece} ${square}, ${piece} ${square} 후수. 낱말은 도움말에 있습니다.`;
 }
 
 /** Where a problem was written, and how it is solved. */
@@ -115,12 +115,12 @@ export function tooManyText(pieces: string, most: number): string {
 }
 
 /** What is missing of a set. @param pieces as they are listed */
-export function missingText(pieces: string): string {
+export function missingPiecesText(pieces: string): string {
   return `모자라는 말: ${pieces}`;
 }
 
 /** Said where nothing is missing. */
-export const SET_IS_WHOLE = '말이 모두 있습니다.';
+export const SET_IS_WHOLE = '모자라는 말이 없습니다.';
 
 /** Said where no rule is broken. */
 export const POSITION_IS_RIGHT = '잘못이 없습니다.';

@@ -85,9 +85,9 @@ export function restText(color: Color, count: number): string {
   return count === 0 ? 'ไม่มีหมากที่ขาด' : `หมาก ${count} ตัวไปอยู่ในมือ${sideName(color)}`;
 }
 
-/** Why a line does nothing. */
-export function notReadText(line: string): string {
-  return `${quoted(line)} ไม่ใช่หมากและไม่ใช่ช่อง เช่น เงิน 5e, เงิน 5e ขาว, 7g 7f ดูคำทั้งหมดด้วยคำว่า ช่วยเหลือ`;
+/** Why a line does nothing. @param piece how one may be named @param square a square of the board */
+export function notReadText(line: string, piece: string, square: string): string {
+  return `${quoted(line)} ไม่ใช่หมากและไม่ใช่ช่อง เช่น ${piece} ${square}, ${piece} ${square} ขาว ดูคำทั้งหมดด้วยคำว่า ช่วยเหลือ`;
 }
 
 /** Where a problem was written, and how it is solved. */
@@ -111,12 +111,12 @@ export function tooManyText(pieces: string, most: number): string {
 }
 
 /** What is missing of a set. @param pieces as they are listed */
-export function missingText(pieces: string): string {
+export function missingPiecesText(pieces: string): string {
   return `หมากที่ขาด: ${pieces}`;
 }
 
 /** Said where nothing is missing. */
-export const SET_IS_WHOLE = 'หมากครบชุด';
+export const SET_IS_WHOLE = 'ไม่มีหมากที่ขาด';
 
 /** Said where no rule is broken. */
 export const POSITION_IS_RIGHT = 'ไม่มีอะไรผิด';

@@ -39,7 +39,7 @@ export function parseProblemLines(text: string, variant?: Variant): ReadProblems
 }
 
 /** A problem as such a line, with its end. */
-export function problemLine({ variant, start }: Pick<Problem, 'variant' | 'start'>): string {
+export function problemAsJson({ variant, start }: Pick<Problem, 'variant' | 'start'>): string {
   return `${JSON.stringify({ variant: variant.id, sfen: formatSfen(variant, start) })}\n`;
 }
 

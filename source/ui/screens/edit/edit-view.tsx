@@ -4,7 +4,14 @@ import { editTitle, missingText, shortFaultTexts } from '../../../text/edit-told
 import { wrapLines } from '../../../text/page.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { useAct } from '../../app/act-context.ts';
-import { hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import {
+  fittingHints,
+  hintLine,
+  type KeyHint,
+  pointerHints,
+  TAB_HINT,
+  wordHint,
+} from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import { useServices } from '../../app/services-context.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
@@ -25,6 +32,7 @@ export function EditView({ prompt, activity, clickHand }: Props) {
   const act = useAct();
   const { setup, changes } = activity;
   const { sideName } = texts.sideName;
+  const inHand = texts.hands.IN_HAND.trim();
   const title = editTitle(activity, texts, charset);
   const wrong = shortFaultTexts(activity, texts);
   const missing = missingText(activity, texts);
@@ -34,7 +42,7 @@ export function EditView({ prompt, activity, clickHand }: Props) {
         <PromptBoard
           view={prompt}
           layout={layout}
-          names={{ black: sideName('black'), white: sideName('white') }}
+          names={{ black: inHand, white: inHand }}
           title={title}
           place={texts.edit.sideToMoveText(setup.placement.turn)}
           insteadOfMoves={(columns): Row[] => [
@@ -54,7 +62,11 @@ export function EditView({ prompt, activity, clickHand }: Props) {
             return { text: said.join('  '), more: missing };
           }}
           label={sideName(changes.color)}
-          help={(columns) => helpHints(texts, prompt, columns)}
+          help={(columns) =>
+            changes.picked
+              ? fittingHints(pointerHints(texts, 'holding'), columns)
+              : helpHints(texts, prompt, columns)
+          }
         />
       )}
     </FittedBoard>

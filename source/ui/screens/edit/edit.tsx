@@ -1,6 +1,5 @@
 import { EditActivity } from '../../../activity/edit.ts';
 import type { EditAnswer, EditTold } from '../../../activity/edit-told.ts';
-import { fillSides } from '../../../match/participants/side.ts';
 import type { Placement } from '../../../rules/core/position.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { parseSquare } from '../../../rules/notation/square.ts';
@@ -52,12 +51,12 @@ export function editScreen(
     openPage: (page, game, app) =>
       openBoardPage(services, game, page, app, () => editHelpPage(app.texts, variant)),
     go: (to, argument, app) => {
-      const square = parseSquare(variant, argument);
       switch (to) {
-        case 'list':
-          if (square === undefined) return app.texts.edit.EDIT_ANSWERS['which-square'];
-          app.open(squareList(services, activity, square, hear));
+        case 'list': {
+          const square = parseSquare(variant, argument);
+          if (square !== undefined) app.open(squareList(services, activity, square, hear));
           return undefined;
+        }
         case 'hands':
           app.open(handsForm(services, activity));
           return undefined;
@@ -83,12 +82,7 @@ export function editScreen(
 
 /** A game from the position, which is left for it. */
 function gameFrom(services: Services, activity: EditActivity, level: string): Screen {
-  const { variant, placement } = activity.setup;
-  const match = services.table.start({
-    variant,
-    start: { placement, moveNumber: 1 },
-    players: fillSides(activity.playersAt(level), services.ownName),
-  });
+  const match = services.table.start(activity.gameAt(level, services.ownName));
   return playScreen(services, match, undefined, {
     backTo: ({ screen }) => screen.BACK_TO.edit,
     leave: (app) => app.back(),
