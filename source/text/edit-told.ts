@@ -43,7 +43,8 @@ export function tellEdit(activity: EditActivity, what: EditTold, telling: Tellin
       const { files, ranks } = variant;
       const middle = makeSquare(Math.ceil(files / 2), Math.ceil(ranks / 2));
       const [piece = ''] = offeredPieces(texts, variant).slice(-1);
-      return warned(edit.notReadText(what.line, piece, formatSquare(middle)));
+      const square = teller.isSpoken ? formatSquare(middle) : teller.square(middle);
+      return warned(edit.notReadText(what.line, piece, square));
     }
     case 'saved':
       return said(edit.problemSavedText(what.path));

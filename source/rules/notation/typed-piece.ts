@@ -10,7 +10,7 @@ import { foldSpoken } from './spoken-words.ts';
 
 /**
  * The piece that a text names: by letters with or without `+`, in kanji, or by a name in any of the
- * languages: `S`, `+R`, `龍`, `promoted silver`; undefined where it names none. Hodges letters come
+ * languages: `S`, `+R`, `龍`, `+飛`, `promoted silver`; undefined where it names none. Hodges letters come
  * before others.
  */
 export function parseTypedPiece(variant: Variant, text: string): NamedPiece | undefined {
@@ -25,5 +25,10 @@ export function parseTypedPiece(variant: Variant, text: string): NamedPiece | un
   ];
   const isHodges = ({ kind, promoted }: NamedPiece) =>
     (promoted ? '+' : '') + pieceData(variant, kind).hodges.toLowerCase() === letters;
-  return found.find(isHodges) ?? found[0];
+  const piece = found.find(isHodges) ?? found[0];
+  if (piece || !typed.startsWith('+')) return piece;
+  const front = parseTypedPiece(variant, typed.slice(1));
+  return front && !front.promoted && pieceData(variant, front.kind).back
+    ? { ...front, promoted: true }
+    : undefined;
 }
