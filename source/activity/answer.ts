@@ -72,6 +72,7 @@ export type Place =
   | 'game'
   | 'hands'
   | 'learn'
+  | 'line'
   | 'list'
   | 'me'
   | 'menu'

@@ -40,30 +40,37 @@ export function replayFace(activity: ReplayActivity, around: ReplayLines): LineF
     standing: () => [],
     task: (texts) => texts.replay.REPLAY_TASK,
     wordHelp: (texts) => texts.replay.REPLAY_WORD_HELP,
-    go: (to, _, telling) => {
-      if (to === 'edit')
-        return editInside(activity, around, () => [replayHeading(activity, telling)]);
-      if (to !== 'comment') return undefined;
-      return { lines: annotationTexts(telling.teller.texts, activity.walk.node) };
+    go: (to, number, telling) => {
+      const left = () => [placeTexts(activity, telling).join('  ')];
+      switch (to) {
+        case 'comment':
+          return { lines: annotationTexts(telling.teller.texts, activity.walk.node) };
+        case 'line':
+          return { mode: apart(activity, around)(activity.lines.recordOf(number)), left };
+        case 'edit':
+          return { mode: editApart(activity, around), left };
+        default:
+          return undefined;
+      }
     },
   };
 }
 
-/** The position of a replay to be set up. The replay is left as it is. */
-function editInside(
-  { game, options }: ReplayActivity,
-  { greeting: _, ...around }: ReplayLines,
-  left: Inside['left'],
-): Inside {
+/** Opens other games in replays that leave this one as it is. */
+function apart({ options }: ReplayActivity, { greeting: _, ...around }: ReplayLines) {
   const { settings, store, analyst, findMate, publicAddress } = options;
   const means = { settings, store, analyst, findMate, publicAddress };
+  return (record: GameRecord) => replayLines(new ReplayActivity({ ...means, record }), around);
+}
+
+/** The position of a replay to be set up. */
+function editApart(replay: ReplayActivity, { greeting: _, ...around }: ReplayLines) {
+  const { game, options } = replay;
+  const { settings, store, findMate, publicAddress } = options;
+  const means = { settings, store, findMate, publicAddress, isAside: true };
   const placement = game.position.snapshot();
-  const edit = new EditActivity({ ...means, variant: game.variant, placement, isAside: true });
-  const mode = editLines(edit, {
-    ...around,
-    replay: (record) => replayLines(new ReplayActivity({ ...means, record }), around),
-  });
-  return { mode, left };
+  const edit = new EditActivity({ ...means, variant: game.variant, placement });
+  return editLines(edit, { ...around, replay: apart(replay, around) });
 }
 
 /** What a replay is opened with to which a word leads. */

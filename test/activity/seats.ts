@@ -397,6 +397,8 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   hand: 'black P 3',
   labels: 'romaji',
   language: 'en',
+  line: '1',
+  lines: '2',
   list: '1',
   mate: '1',
   next: '1',

@@ -41,6 +41,8 @@ export const JAPANESE_WORDS: Spellings = {
   language: ['言語', 'gengo'],
   last: ['最終手', 'saishuute'],
   learn: ['講座', '学ぶ', 'kouza', 'manabu'],
+  line: ['読み筋', 'yomisuji'],
+  lines: ['候補手', 'kouhote'],
   list: ['一覧', 'ichiran'],
   mate: ['詰み', '詰', 'tsumi'],
   me: ['自分', 'jibun'],

@@ -41,6 +41,8 @@ export const KOREAN_WORDS: Spellings = {
   language: ['언어'],
   last: ['마지막'],
   learn: ['배우기', '강좌'],
+  line: ['수읽기'],
+  lines: ['후보수'],
   list: ['목록'],
   mate: ['외통'],
   me: ['나'],

@@ -41,6 +41,8 @@ export const THAI_WORDS: Spellings = {
   language: ['ภาษา'],
   last: ['ตาล่าสุด'],
   learn: ['เรียน'],
+  line: ['แนวเดิน'],
+  lines: ['แนวเดินทั้งหมด'],
   list: ['รายการ'],
   mate: ['รุกจน'],
   me: ['ฉัน'],

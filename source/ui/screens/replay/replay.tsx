@@ -113,6 +113,11 @@ export function replayScreen(
         const { game, options } = activity;
         const placement = game.position.snapshot();
         app.open(app.routes.edit(services, game.variant, placement, options.isAside));
+      } else if (to === 'line') {
+        const title = app.texts.replay.LINES_TITLE;
+        app.open(
+          replayOf(services, activity.lines.recordOf(argument), 0, { isAside: true, title }),
+        );
       } else if (to === 'quit') {
         if (leave) leave(app);
         else app.back();
