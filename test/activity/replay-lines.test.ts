@@ -113,7 +113,7 @@ test('on the screen the lines are a page, and a line is left by Esc', async () =
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
   expect(player.on('page').title).toBe('Best lines');
   player.press('escape');
-  expect(player.screen).toBe(replay);
+  expect([player.screen === replay, replay.prompt.message]).toEqual([true, undefined]);
   player.enter('line 2').press('right');
   const line = player.on('replay').activity;
   expect([line === replay.activity, line.moves.map(({ text }) => text)[0]]).toEqual([
@@ -122,4 +122,14 @@ test('on the screen the lines are a page, and a line is left by Esc', async () =
   ]);
   player.press('escape');
   expect([player.screen === replay, replay.activity.ply]).toEqual([true, 2]);
+});
+
+test('lines that come while another screen is shown wait below it', async () => {
+  const engines = { ...stubEngineRoom(), analyst: () => new Opinion() };
+  const desk = new Desk({ engines });
+  const replay = replayOf(desk.services, record(), 2);
+  const player = desk.sit(replay).enter('lines', 'edit');
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+  expect(player.screen.kind).toBe('edit');
+  expect(replay.prompt.message?.text).toContain('1. +0.40');
 });

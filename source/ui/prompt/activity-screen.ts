@@ -47,6 +47,7 @@ export class ActivityScreen<
       prompt: this.prompt,
       face,
       wordsNow: this.wordsNow,
+      isOnTop: (app) => app.screen === this,
     });
     activity.follow?.((news) => this.#hear(news));
   }
