@@ -37,7 +37,7 @@ export function tellEdit(activity: EditActivity, what: EditTold, telling: Tellin
     case 'turn':
       return said(phrases.asSentences(edit.sideToMoveText(setup.placement.turn)));
     case 'faulty':
-      return { lines: faultTexts(activity, what.faults, texts), isWarning: true };
+      return warned(phrases.joinSentences(faultTexts(activity, what.faults, texts)));
     case 'not-read': {
       const { variant } = setup;
       const { files, ranks } = variant;
