@@ -206,7 +206,7 @@ function itemsOf(services: Services, hasGames: boolean, warn: (text: string) => 
 }
 
 /** Rows of a list around its lines, an empty row and two of words below them included. */
-const AROUND = 8;
+const AROUND = 7;
 /** Rows of the drawn name with the empty one below it. */
 const NAME_ROWS = 4;
 const MARGIN = 4;
