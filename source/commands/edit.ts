@@ -7,16 +7,21 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { parseAnySfen } from '../rules/notation/sfen.ts';
 import { startPosition } from '../rules/notation/start.ts';
+import { findVariant } from '../rules/variants/index.ts';
 import { type Command, type CommandContext, STATUS_DONE } from './command.ts';
 import { type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { showFace } from './play-match.ts';
 import { chosenVariant } from './position-flags.ts';
-import { readOptions } from './record-flags.ts';
+import { readOptions, VARIANT_FLAG } from './record-flags.ts';
 import { CHOICE_FLAGS, FILE_OPERAND, loadChosen } from './record-source.ts';
 import { reportFault, reportText } from './report.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
-const FLAGS = { ...CHOICE_FLAGS, plain: PLAIN_FLAG } as const satisfies FlagTable;
+const FLAGS = {
+  ...CHOICE_FLAGS,
+  variant: { ...VARIANT_FLAG, summary: (texts) => texts.option.EDIT_OPTIONS.variant },
+  plain: PLAIN_FLAG,
+} as const satisfies FlagTable;
 
 type EditContext = CommandContext<typeof FLAGS>;
 
@@ -28,10 +33,10 @@ interface Edited {
 
 /** `komadai edit`: a position that is set up by hand. */
 export const edit: Command<typeof FLAGS> = {
-  operands: [{ ...FILE_OPERAND, name: 'SFEN|FILE', optional: true }],
+  operands: [{ ...FILE_OPERAND, name: 'GAME|SFEN|FILE', optional: true }],
   flags: FLAGS,
   examples: [
-    'komadai edit --variant yari',
+    'komadai edit yari',
     'komadai edit evening-game --ply 40',
     "komadai edit '4k4/9/4P4/9/9/9/9/9/9 b G 1'",
   ],
@@ -77,8 +82,9 @@ async function whatToEdit(
   const { texts, operands, flags } = context;
   const [name] = operands;
   const { variant } = readOptions(flags);
-  if (name === undefined) {
-    const game = variant ?? chosenVariant(undefined, settings.all);
+  const named = name === undefined ? undefined : findVariant(name);
+  if (name === undefined || named) {
+    const game = named ?? variant ?? chosenVariant(undefined, settings.all);
     return success({ variant: game, placement: startPosition(game).placement });
   }
   if (isSfen(name)) {

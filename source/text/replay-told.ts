@@ -40,7 +40,7 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
     }
     case 'lines':
       return {
-        lines: linesTexts(replay, what.lines, teller),
+        lines: lineTexts(replay, what.lines, teller),
         title: teller.texts.replay.LINES_TITLE,
       };
     case 'no-line':
@@ -168,17 +168,23 @@ export function placeTexts(replay: ReplayActivity, telling: Telling): readonly s
   ];
 }
 
-/** `1. +0.52  depth 9  P-2f P-8d ..`, a line each. */
-function linesTexts(
+/**
+ * `1. +0.52  depth 9  P-2f P-8d ..`, a line each.
+ * @param length `value` leaves out the depth
+ */
+export function lineTexts(
   { record, moves, ply }: ReplayActivity,
   lines: readonly Evaluation[],
   teller: Teller,
+  length: 'whole' | 'value' = 'whole',
 ): string[] {
+  const { evaluationText, gameScoreText } = teller.texts.analysis;
   const before = moves.slice(0, ply).map(({ move }) => move);
   const position = positionAfter(record, before);
   return lines.map((evaluation, at) => {
     const told = expectedMoves(position, evaluation.line, teller, before.at(-1));
-    const value = teller.texts.analysis.evaluationText(evaluation, 'short');
+    const value =
+      length === 'value' ? gameScoreText(evaluation.score) : evaluationText(evaluation, 'short');
     return `${at + 1}. ${value}  ${listMoves(told, teller)}`;
   });
 }

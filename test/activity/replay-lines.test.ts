@@ -9,6 +9,7 @@ import { itemAt } from '../../source/rules/core/item-at.ts';
 import { formatUsi } from '../../source/rules/notation/usi.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { replayOf } from '../../source/ui/screens/replay/replay.tsx';
+import { renderScreen } from '../helpers/frames.tsx';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { Desk } from '../ui/desk.ts';
 
@@ -114,6 +115,15 @@ test('on the screen the lines are a page, and a line is left by Esc', async () =
   expect(player.on('page').title).toBe('Best lines');
   player.press('escape');
   expect([player.screen === replay, replay.prompt.message]).toEqual([true, undefined]);
+  // They stay beside the board as long as it shows their position.
+  const shown = () => {
+    const { lines } = renderScreen(replay, desk.services, { columns: 80, rows: 24 });
+    return lines.filter((line) => / \d\. [+-]\d\.\d\d /.test(line)).length;
+  };
+  expect(shown()).toBe(2);
+  player.press('left');
+  expect(shown()).toBe(0);
+  player.press('right');
   player.enter('line 2').press('right');
   const line = player.on('replay').activity;
   expect([line === replay.activity, line.moves.map(({ text }) => text)[0]]).toEqual([

@@ -11,6 +11,7 @@ const edit = (desk: FileDesk, words: readonly string[], ...lines: readonly strin
 test.each([
   [[], 'lnsgkgsnl'],
   [['--variant', 'dobutsu'], 'gle/1c1/1C1/ELG b - 1'],
+  [['dobutsu'], 'gle/1c1/1C1/ELG b - 1'],
   [[PROBLEM], PROBLEM],
   [['HOME/a.psn'], 'lnsgkgsnl/1r5+B1/pppppp1p1/6p1p/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL b B 1'],
   [
