@@ -17,6 +17,7 @@ import { useServices } from '../../app/services-context.ts';
 import { clockFaces, type FacedClock } from '../../board/clock-faces.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
 import { type GameResult, showsMoves } from '../../board/game-board.tsx';
+import { WIDE_PANEL } from '../../board/hand-lines.ts';
 import type { Layout } from '../../board/layout.ts';
 import { cutText } from '../../ink/columns.ts';
 import { plainRow } from '../../ink/rows.tsx';
@@ -90,7 +91,8 @@ function ReplayBoard(props: Props & { readonly layout: Layout }) {
       result={resultOf(texts, replay, around)}
       onMove={(to) => act((app) => isFree && clickMove(to, app))}
       aside={(columns, space) => {
-        const found = lines.slice(0, space).map((line) => plainRow(cutText(line, columns)));
+        const room = columns < WIDE_PANEL ? 0 : space;
+        const found = lines.slice(0, room).map((line) => plainRow(cutText(line, columns)));
         return analysed && place.kind === 'beside'
           ? [...found, ...rowsBeside(texts, analysed, look, columns, space - found.length)]
           : found;
