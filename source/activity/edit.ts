@@ -111,7 +111,7 @@ export class EditActivity implements BoardActivity<EditTold> {
     EDIT_ROWS,
   );
   readonly moves: readonly PlayedMove[] = [];
-  readonly home: Color = 'black';
+  home: Color;
   readonly isOver = false;
   /** No move is played here. */
   readonly isWaiting = true;
@@ -127,6 +127,7 @@ export class EditActivity implements BoardActivity<EditTold> {
     const { settings, variant, placement } = options;
     this.options = options;
     this.settings = settings;
+    this.home = settings.all.flip === 'white' ? 'white' : 'black';
     this.setup = new Setup(variant, placement);
     this.changes = new EditChanges(this.setup);
     this.#kept = placement;

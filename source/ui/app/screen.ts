@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { BoardActivity } from '../../activity/board-activity.ts';
 import type { Match } from '../../match/match.ts';
 import type { Handover } from '../../match/saved-match.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import type { Color } from '../../rules/core/color.ts';
-import type { Placement } from '../../rules/core/position.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import type { Texts } from '../../text/texts.ts';
@@ -119,13 +119,8 @@ export interface Routes {
     record: GameRecord,
     words: { readonly note?: string | undefined; readonly said: string },
   ) => Screen;
-  /** A position to be set up. @param isAside whether a game goes on behind it */
-  readonly edit: (
-    services: Services,
-    variant: Variant,
-    placement: Placement,
-    isAside?: boolean,
-  ) => Screen;
+  /** The position on the board of an activity to be set up. */
+  readonly edit: (services: Services, activity: BoardActivity<unknown>, isAside: boolean) => Screen;
   /** The course of a variant. */
   readonly learn: (services: Services, variant: Variant) => Screen;
   /** Shows what has become of a game that another process has taken. */

@@ -1,3 +1,4 @@
+import { bottomOf } from '../../activity/board-activity.ts';
 import type { Routes } from '../app/screen.ts';
 import { editScreen } from './edit/edit.tsx';
 import { replayMatch } from './games/games.ts';
@@ -21,7 +22,12 @@ export const ROUTES: Routes = {
     replay.prompt.say(said);
     return replay;
   },
-  edit: editScreen,
+  edit: (services, activity, isAside) => {
+    const { variant, position } = activity.game;
+    const screen = editScreen(services, variant, position.snapshot(), isAside);
+    screen.activity.home = bottomOf(activity);
+    return screen;
+  },
   learn: courseScreen,
   handOver: watchTaken,
 };

@@ -110,9 +110,7 @@ export function replayScreen(
     go: (to, argument, app) => {
       if (to === 'comment') app.open(commentOf(app.texts, activity));
       else if (to === 'edit') {
-        const { game, options } = activity;
-        const placement = game.position.snapshot();
-        app.open(app.routes.edit(services, game.variant, placement, options.isAside));
+        app.open(app.routes.edit(services, activity, activity.options.isAside === true));
       } else if (to === 'line') {
         const title = app.texts.replay.LINES_TITLE;
         app.open(

@@ -125,7 +125,9 @@ function overReplay() {
 
 test('the game behind is there again, as it was', () => {
   const { player, replay, psn, before } = overReplay();
-  player.enter('edit', 'clear', 'K 5e', 'quit');
+  player.enter('flip', 'edit');
+  expect(player.on('edit').view.flipped).toBe(true);
+  player.enter('clear', 'K 5e', 'quit');
   expect(player.on('edit').prompt.question?.text).toMatch(/^The position is not kept/);
   player.press('y');
   expect(player.screen).toBe(replay);
