@@ -11,7 +11,7 @@ import type { Services } from '../../app/services.ts';
 import { ActivityScreen } from '../../prompt/activity-screen.ts';
 import type { ListScreen } from '../list/list.tsx';
 import { openBoardPage } from '../page/look-up.ts';
-import { editHelpPage, variantListScreen } from '../page/pages.ts';
+import { editHelpPage, listOfVariants } from '../page/pages.ts';
 import { playScreen } from '../play/play.tsx';
 import { replayMeans, replayOf } from '../replay/replay.tsx';
 import { EditView } from './edit-view.tsx';
@@ -21,7 +21,7 @@ export type EditScreen = ActivityScreen<EditTold, EditActivity, 'edit'>;
 
 /** The variants whose positions can be set up. */
 export function editListScreen(services: Services): ListScreen {
-  return variantListScreen(services, {
+  return listOfVariants(services, {
     title: ({ edit }) => edit.EDIT_TITLE,
     open: (variant) => editScreen(services, variant, startPosition(variant).placement),
   });

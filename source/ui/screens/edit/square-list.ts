@@ -21,11 +21,13 @@ import type { ListItem } from '../list/list-state.ts';
  * @param hear is told what has come of it
  */
 export function squareList(
-  { texts, teller }: Services,
-  { setup, changes }: EditActivity,
+  services: Services,
+  activity: EditActivity,
   square: Square,
   hear: (answer: EditAnswer, app: Navigator) => void,
 ): ListScreen {
+  const { texts, teller } = services;
+  const { setup, changes } = activity;
   const { variant } = setup;
   const { SQUARE_CHOICES } = texts.edit;
   const named = teller.square(square);
@@ -60,11 +62,17 @@ export function squareList(
     ),
   );
   const title = piece ? texts.phrases.standingText(nameOf(piece, piece.color), named) : named;
-  return new ListScreen({ title, items: [...own, ...pieces] });
+  return new ListScreen({
+    title,
+    items: [...own, ...pieces],
+    translated: () => squareList(services, activity, square, hear),
+  });
 }
 
 /** Asks for the side to move, and for what each side has in hand. */
-export function handsForm({ texts }: Services, { setup }: EditActivity): FormScreen {
+export function handsForm(services: Services, activity: EditActivity): FormScreen {
+  const { texts } = services;
+  const { setup } = activity;
   const { title, turn, done } = texts.edit.HANDS_TEXTS;
   const { variant, placement } = setup;
   const kinds = [...variant.pieces.keys()].filter((kind) => kindInHand(variant, { kind }) === kind);
@@ -86,6 +94,7 @@ export function handsForm({ texts }: Services, { setup }: EditActivity): FormScr
   };
   return FormScreen.of<Placement>({
     title,
+    translated: () => handsForm(services, activity),
     data: placement,
     fields: (data) => [
       choiceOf(data, 'turn', turn, COLORS, (color) => texts.sideName.sideName(color)),

@@ -206,9 +206,9 @@ function itemsOf(services: Services, hasGames: boolean, warn: (text: string) => 
 }
 
 /** Rows of a list around its lines, an empty row and two of words below them included. */
-const AROUND = 7;
-/** Rows of the drawn name with the empty one below it. */
-const NAME_ROWS = 4;
+const AROUND = 8;
+/** Rows of the drawn name; an empty one follows where there is room. */
+const NAME_ROWS = 3;
 const MARGIN = 4;
 
 /** The menu under the drawn name, in the middle of the window. */
@@ -227,7 +227,7 @@ function MenuView(props: ListViewProps) {
   return (
     <Box flexDirection="column">
       <Rows rows={drawnName(charset, theme)} />
-      <Line text="" />
+      {window.rows > rows + NAME_ROWS && <Line text="" />}
       <Sheet columns={NAME_COLUMNS + MARGIN} rows={rows}>
         <ListView {...props} />
       </Sheet>

@@ -216,14 +216,14 @@ export function pieceScreen(services: Services, variant: Variant, kind: number):
 
 /** The variants whose rules can be read. */
 export function rulesListScreen(services: Services): ListScreen {
-  return variantListScreen(services, {
+  return listOfVariants(services, {
     title: ({ pageTitles }) => pageTitles.PAGE_TITLES.rules,
     open: (variant) => rulesScreen(services, variant),
   });
 }
 
 /** The variants, each with what it opens. */
-export function variantListScreen(
+export function listOfVariants(
   services: Services,
   list: {
     readonly title: (texts: Texts) => string;
@@ -232,7 +232,7 @@ export function variantListScreen(
 ): ListScreen {
   return new ListScreen({
     title: list.title(services.texts),
-    translated: () => variantListScreen(services, list),
+    translated: () => listOfVariants(services, list),
     items: VARIANTS.map((variant) => ({
       text: services.texts.names.variantName(variant, services.charset),
       choose: (app: Navigator) => app.open(list.open(variant)),
