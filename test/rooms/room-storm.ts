@@ -115,7 +115,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 3, arbitrary: body.map((one) => ({ kind: 'command' as const, body: one })) },
 );
 
-const resigning = fc.constant<Deed>({ kind: 'command', body: { kind: 'resign' } });
+const RESIGNING: Deed = { kind: 'command', body: { kind: 'resign' } };
 
 const timeMs = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(1, 100, 500, 999, 3000) },
@@ -138,7 +138,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('do' as const),
       who: anybody,
-      deed: fc.nat(99).chain((number) => (number === 0 ? resigning : deed)),
+      deed: fc.nat(99).chain((number) => (number === 0 ? fc.constant(RESIGNING) : deed)),
       isHurried: fc.nat(4).map((number) => number === 0),
     }),
   },
@@ -222,6 +222,12 @@ const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
     const ask = does(who, { kind: 'command', body: { kind: 'offer', what: 'take-back' } });
     const plead = [ask, does(other, { kind: 'reply', accepts: false })];
     return [does('mover', { kind: 'legal-move', pick: 0 }), ...Array(4).fill(plead).flat()];
+  }),
+  // The game ends, and somebody asks for another.
+  fc.tuple(player, fc.boolean()).map(([who, accepts]) => {
+    const other = who === 'host' ? 'joiner' : 'host';
+    const ask = does(who, { kind: 'command', body: { kind: 'offer', what: 'rematch' } });
+    return [does(other, RESIGNING), ask, does(other, { kind: 'reply', accepts })];
   }),
   // Somebody goes and comes back.
   player.map(
