@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     server: { deps: { inline: [USERS_OF_CACHES] } },
     experimental: { fsModuleCache: true },
-    setupFiles: ['test/helpers/cpu-time.ts', 'test/helpers/no-fsync.ts'],
+    setupFiles: ['cpu-time', 'no-fsync', 'end-intervals'].map((name) => `test/helpers/${name}.ts`),
     reporters: ['default', new LongestFiles()],
     sequence: { sequencer: SlowFirst },
     maxWorkers: 2,
