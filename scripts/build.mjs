@@ -24,7 +24,7 @@ const WITHOUT_FILE = {
 };
 
 /** Packages that few commands need, half of all code. Each is a part that is loaded when needed. */
-const PARTS = ['tsshogi', 'iconv-lite', 'ssh2', 'pg'];
+const PARTS = ['tsshogi', 'ssh2', 'pg'];
 
 const shared = {
   outdir: join(root, 'dist'),

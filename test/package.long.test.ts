@@ -87,7 +87,6 @@ describe('the package', () => {
         'conf',
         'string-width',
         'tsshogi',
-        'iconv-lite',
         'Yuji Boku',
       ]),
     );
