@@ -13,7 +13,6 @@ import { AttemptFile } from '../records/store/attempt-file.ts';
 import { LineFile } from '../records/store/line-file.ts';
 import { GameStore } from '../records/store/store.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { parseEngineOptions } from '../settings/engine-options.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { SessionSettings, type SettingOverrides } from '../settings/session-settings.ts';
 import { openSettings } from '../settings/store.ts';
@@ -77,8 +76,8 @@ export function openWorkspace(
   const engines =
     served?.engines ??
     new OwnEngines(context.random, {
-      knows: (command) => settings.engines.includes(command),
-      options: () => engineOptions(settings),
+      ...settings.programs,
+      analyst: () => settings.analyst,
       ponders: () => settings.all.ponder === 'on',
       onLack: (lack) => warnings.add(texts.engineFault.lackText(lack)),
     });
@@ -128,11 +127,6 @@ export async function allowEngine(
   const kept = await settings.rememberEngine(player.command);
   if (!kept.ok)
     reportText(context, context.texts.settingsFault.setFaultText(kept.fault), STATUS_FAILED);
-}
-
-/** The options of the settings for other programs. */
-export function engineOptions({ all }: SessionSettings): Readonly<Record<string, string>> {
-  return parseEngineOptions(all['engine-options']) ?? {};
 }
 
 /**

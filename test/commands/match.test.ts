@@ -26,7 +26,8 @@ class MatchDesk extends FileDesk {
   }
 
   match(...words: string[]): Promise<BytesRun> {
-    const open: OpenComputer = async (player, _variant, _seed, told) => {
+    const open: OpenComputer = async (player, _variant, _seed, programs) => {
+      const told = programs.start('').options;
       this.told.push(told);
       const stub = this.#stubs[player.kind === 'level' ? player.level : player.command] ?? {};
       if (stub instanceof EngineError) throw stub;

@@ -15,6 +15,7 @@ import * as describeMoves from './describe-moves.ts';
 import * as edit from './edit.ts';
 import * as ending from './ending.ts';
 import * as engineFault from './engine-fault.ts';
+import * as engineList from './engine-list.ts';
 import * as evaluationCourse from './evaluation-course.ts';
 import * as firstGame from './first-game.ts';
 import * as form from './form.ts';
@@ -120,6 +121,7 @@ export const TEXTS = {
   edit,
   ending,
   engineFault,
+  engineList,
   evaluationCourse,
   firstGame,
   form,
