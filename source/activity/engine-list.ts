@@ -23,7 +23,12 @@ export type EngineListFault =
   | { readonly code: 'taken-name'; readonly name: string }
   | { readonly code: 'unknown-engine'; readonly found: string; readonly names: readonly string[] }
   | { readonly code: 'bad-options'; readonly found: string }
-  | { readonly code: 'engine-failed'; readonly command: string; readonly error: EngineError }
+  | {
+      readonly code: 'engine-failed';
+      readonly name: string;
+      readonly command: string;
+      readonly error: EngineError;
+    }
   | { readonly code: 'options-refused'; readonly faults: readonly OptionFault[] }
   /** The list holds until the program ends. */
   | { readonly code: 'not-kept'; readonly fault: SetFault };
@@ -69,7 +74,7 @@ export async function putEngine(
       asked = await ask(command);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      return failure({ code: 'engine-failed', command, error });
+      return failure({ code: 'engine-failed', name, command, error });
     }
     const { faults } = fitOptions(asked.offered, wished);
     if (faults.length > 0) return failure({ code: 'options-refused', faults });

@@ -1,7 +1,6 @@
 import type { EngineListChange, EngineListFault } from '../../activity/engine-list.ts';
 import { countText } from './count-text.ts';
 import { engineFaultText, NO_COMMAND, optionFaultText } from './engine-fault.ts';
-import { capitalized } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { setFaultText } from './settings-fault.ts';
 
@@ -59,7 +58,7 @@ export function engineListFaultText(fault: EngineListFault): string {
     case 'bad-options':
       return `Options cannot be ${quoted(fault.found)}. Valid: NAME=VALUE, NAME=VALUE, ..`;
     case 'engine-failed':
-      return `${capitalized(engineFaultText(fault.command, fault.error))}. It is not kept.`;
+      return `${fault.name} is not kept: ${engineFaultText(fault.command, fault.error)}`;
     case 'options-refused':
       return [...fault.faults.map(optionFaultText), 'Nothing is kept.'].join(' ');
     case 'not-kept':

@@ -57,7 +57,7 @@ export function engineListFaultText(fault: EngineListFault): string {
     case 'bad-options':
       return `オプションに${quoted(fault.found)}は指定できません。書き方: NAME=VALUE, NAME=VALUE, ..`;
     case 'engine-failed':
-      return `${engineFaultText(fault.command, fault.error)}。登録しませんでした。`;
+      return `${fault.name}は登録しませんでした: ${engineFaultText(fault.command, fault.error)}`;
     case 'options-refused':
       return [...fault.faults.map(optionFaultText), '登録しませんでした。'].join('');
     case 'not-kept':

@@ -58,7 +58,7 @@ export function engineListFaultText(fault: EngineListFault): string {
     case 'bad-options':
       return `옵션에는 ${josa(quoted(fault.found), '을')} 쓸 수 없습니다. 쓰는 법: NAME=VALUE, NAME=VALUE, ..`;
     case 'engine-failed':
-      return `${engineFaultText(fault.command, fault.error)}. 저장하지 않았습니다.`;
+      return `${fault.name}: 저장하지 않았습니다. ${engineFaultText(fault.command, fault.error)}`;
     case 'options-refused':
       return [...fault.faults.map(optionFaultText), '저장하지 않았습니다.'].join(' ');
     case 'not-kept':

@@ -57,7 +57,7 @@ export function engineListFaultText(fault: EngineListFault): string {
     case 'bad-options':
       return `ตัวเลือกเป็น ${quoted(fault.found)} ไม่ได้ เขียนแบบ NAME=VALUE, NAME=VALUE, ..`;
     case 'engine-failed':
-      return `${engineFaultText(fault.command, fault.error)} จึงไม่เก็บไว้`;
+      return `ไม่เก็บ ${fault.name} ไว้: ${engineFaultText(fault.command, fault.error)}`;
     case 'options-refused':
       return [...fault.faults.map(optionFaultText), 'จึงไม่เก็บไว้'].join(' ');
     case 'not-kept':
