@@ -138,7 +138,7 @@ export const CONVERT_OPTIONS = {
 export const ANALYSE_OPTIONS = {
   seconds: 'seconds for each position',
   engine:
-    'the engine that thinks: own, a name in your list, or a command; the setting analyst by default',
+    'the engine that thinks: own, a name in your list, or a command; by default as the settings say',
   output: 'all games into this file; by default the analysis is kept where the game was read',
 };
 

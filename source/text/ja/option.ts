@@ -137,7 +137,7 @@ export const CONVERT_OPTIONS = {
 /** Options of `analyse`. */
 export const ANALYSE_OPTIONS = {
   seconds: '1局面あたりの秒数',
-  engine: '解析に使うエンジン: own、登録した名前、コマンドのいずれか。既定は設定 analyst',
+  engine: '解析に使うエンジン: own、登録した名前、コマンドのいずれか。既定は設定のとおり',
   output: 'すべての対局をこのファイルに書く。既定では読んだファイルに残す',
 };
 

@@ -137,7 +137,7 @@ export const CONVERT_OPTIONS = {
 /** Options of `analyse`. */
 export const ANALYSE_OPTIONS = {
   seconds: '국면마다 쓰는 시간(초)',
-  engine: '생각할 엔진: own, 목록의 이름 또는 명령. 기본은 설정 analyst',
+  engine: '생각할 엔진: own, 목록의 이름 또는 명령. 기본은 설정대로',
   output: '모든 대국을 이 파일에 씀. 기본은 읽은 파일에 남김',
 };
 
