@@ -22,7 +22,7 @@ const TYPED =
   'komadai admin analyse ban bans chmod close commands convert csa delete drain export fg games go health help host ' +
   'invite jkf join kif learn members mistakes new extends board play psn replay rename resume root rules settings ssh sshd tsume ' +
   'unban variants check watch who speech theme words random unrated all anything off to win draw ' +
-  'ascii auto box charset dark date default even hodges king labels light lobby missing mono moves name none ' +
+  'ascii auto box charset dark date default even hodges MultiPV own king labels light lobby missing mono moves name none ' +
   'paper pawn romaji safe slate svg wood black white true false level loss entering interrupted ' +
   'en ja ko th ms kB postgres shift_jis Black Name loopback dumb back played well byoyomi increment main startFen authorized_keys sshd_config';
 /** The ids of the games. */

@@ -617,21 +617,16 @@ describe('settings', () => {
     const ask = async () => ({ name: 'Sente', offered: [] });
     const desk = new Desk({ engines: { ...stubEngineRoom(), ask } });
     const player = open(desk).press('end', 'enter');
-    player.press('bad name').press('end', 'enter');
+    player.press('bad name', 'down', 'down', 'down', 'enter');
     await new Promise(setImmediate);
     expect(player.on('form').warning).toMatch(/^An engine cannot be called "bad name"/);
-    player
-      .press('escape', 'end', 'enter')
-      .press('x')
-      .press('down')
-      .press('sente')
-      .press('end', 'enter');
+    player.press('escape', 'end', 'enter', 'x', 'down', 'sente', 'down', 'down', 'enter');
     expect(player.on('form').warning).toBe('The engine "sente" is being asked ..');
     await new Promise(setImmediate);
     expect(player.on('form').warning).toBe('x is "Sente", with 0 options.');
     const row = fields(player).indexOf('x: sente');
     player.on('form').goTo(row);
-    player.press('enter', 'end', 'enter');
+    player.press('enter', 'down', 'down', 'down', 'down', 'enter');
     await new Promise(setImmediate);
     expect(player.on('form').warning).toBe('x is no longer in the list.');
     expect(fields(player)).not.toContain('x: sente');
