@@ -48,6 +48,7 @@ const FLAGS = {
   engine: {
     type: 'string',
     value: 'NAME',
+    offers: (engines) => [OWN_ENGINE, ...engines()],
     summary: (texts) => texts.option.ANALYSE_OPTIONS.engine,
   },
   output: {

@@ -1,3 +1,4 @@
+import { OWN_ENGINE } from '../settings/engine-list.ts';
 import { allSettings, checkSetting, type SettingName, settingValue } from '../settings/settings.ts';
 import { type Command, hasScreen, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from './command.ts';
 import { engineSettings, parseEngineSetting, runEngineSetting } from './engine-setting.ts';
@@ -7,17 +8,26 @@ import { reportText } from './report.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace } from './workspace.ts';
 
+const settingNames = () => allSettings().map(({ name }) => name);
+
 /** `komadai settings`: the settings screen, or one setting shown or changed. */
 export const settings: Command = {
   operands: [
-    { name: 'NAME', optional: true, choices: () => allSettings().map(({ name }) => name) },
+    {
+      name: 'NAME',
+      optional: true,
+      choices: settingNames,
+      offers: (engines) => [...settingNames(), ...engines().map((name) => `engine.${name}`)],
+    },
     {
       name: 'VALUE',
       optional: true,
-      offersAfter: () =>
-        Object.fromEntries(
+      offersAfter: (_texts, engines) => ({
+        ...Object.fromEntries(
           allSettings().map(({ name, values, free }) => [name, free ? [] : values]),
         ),
+        analyst: [OWN_ENGINE, ...engines()],
+      }),
     },
   ],
   flags: {},

@@ -1,7 +1,7 @@
 import { posix, win32 } from 'node:path';
 
 /** Folders of what the program keeps. */
-interface Folders {
+export interface Folders {
   readonly configFile: string;
   readonly gamesFolder: string;
   /** The folder of the files that describe games. */
