@@ -15,6 +15,7 @@ export const COMMAND_TEXTS = {
   stats: '내 대국의 성적: 게임, 레벨, 선후, 월별',
   mistakes: '분석한 내 대국의 악수를 익힐 때까지 다시 풀기',
   analyse: '대국의 수를 평가하고 결과를 기보에 남김',
+  index: '내 대국과 다른 폴더의 기보를 국면으로 찾도록 색인하기',
   check: '기보를 두어 보고 잘못을 알려 줌',
   show: '국면이나 대국을 글, 그림, SFEN, SVG로',
   settings: '설정을 보거나 바꿈',

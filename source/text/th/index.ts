@@ -19,6 +19,7 @@ import * as evaluationCourse from './evaluation-course.ts';
 import * as firstGame from './first-game.ts';
 import * as form from './form.ts';
 import * as furigoma from './furigoma.ts';
+import * as gameIndex from './game-index.ts';
 import * as gameLines from './game-lines.ts';
 import * as gameTold from './game-told.ts';
 import * as games from './games.ts';
@@ -123,6 +124,7 @@ export const TEXTS = {
   firstGame,
   form,
   furigoma,
+  gameIndex,
   gameLines,
   gameTold,
   games,

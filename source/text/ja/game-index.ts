@@ -1,0 +1,87 @@
+import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
+import type { IndexFault } from '../../study/index/index-fault.ts';
+import { otherText } from './store-fault.ts';
+
+/** Options of `index`. */
+export const INDEX_OPTIONS = {
+  remove: 'そのフォルダや定跡を索引から外します。ファイルは残ります',
+};
+
+/** How far the indexing is. */
+export function indexProgressText(files: number, size: number, games: number): string {
+  return `${size}ファイル中${files}、新しい対局${games}局`;
+}
+
+/** How many games have come into the index. */
+export function indexedText(games: number): string {
+  return `追加: ${games}局`;
+}
+
+/** Files that are no longer there. */
+export function goneFilesText(files: number): string {
+  return `なくなったファイル: ${files}`;
+}
+
+/** Files whose names promise games that they do not have. */
+export function unreadFilesText(files: number): string {
+  return `読める棋譜のないファイル: ${files}`;
+}
+
+/** Stands above the folders of the index. */
+export function indexSizeText(games: number): string {
+  return `索引には${games}局あります。フォルダと定跡:`;
+}
+
+/** Says that the indexing was stopped. */
+export const INDEX_STOPPED = '中断しました。同じコマンドで続きから再開します';
+
+/** Why the index cannot be used. */
+export function indexFaultText(fault: IndexFault): string {
+  switch (fault.code) {
+    case 'no-index':
+      return '棋譜の索引がまだありません。komadai index で作れます';
+    case 'version':
+      return '棋譜の索引が別の版の komadai のものです。komadai index で作り直せます';
+    case 'corrupt':
+      return `棋譜の索引が壊れています（${fault.file}）。komadai index で作り直せます`;
+    case 'in-use':
+      return `棋譜の索引は${otherText(fault.by)}が書き込み中です`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Why an index was made anew. */
+export function indexRemadeText({ code }: IndexFault): string {
+  return code === 'version'
+    ? '索引は別の版の komadai のものだったので、作り直しました。'
+    : '索引が壊れていたので、作り直しました。';
+}
+
+/** Why a path cannot be indexed. */
+export function notAPlaceText(path: string): string {
+  return `${path}: フォルダでも定跡ファイル（.db、.ybb、.sbk、.bin）でもありません`;
+}
+
+/** Said of what should be removed. */
+export function notIndexedText(path: string): string {
+  return `${path}: 索引にそのようなフォルダや定跡はありません`;
+}
+
+/** Why an opening book cannot be used. */
+export function bookFaultText(path: string, fault: ForeignBookFault): string {
+  switch (fault.code) {
+    case 'book-missing':
+      return `${path}: ファイルがありません`;
+    case 'book-format':
+      return notAPlaceText(path);
+    case 'not-a-book':
+      return `${path}: ${fault.format} 形式の定跡ではありません`;
+    case 'book-unsorted':
+      return `${path}: 並べ替えられていない定跡としては大きすぎます`;
+    case 'book-too-large':
+      return `${path}: ${fault.most}バイトを超えています`;
+    default:
+      return fault satisfies never;
+  }
+}

@@ -1,0 +1,87 @@
+import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
+import type { IndexFault } from '../../study/index/index-fault.ts';
+import { otherText } from './store-fault.ts';
+
+/** Options of `index`. */
+export const INDEX_OPTIONS = {
+  remove: '이 폴더와 정석 책을 색인에서 뺍니다. 파일은 그대로 남습니다',
+};
+
+/** How far the indexing is. */
+export function indexProgressText(files: number, size: number, games: number): string {
+  return `파일 ${files}/${size}, 새 대국 ${games}국`;
+}
+
+/** How many games have come into the index. */
+export function indexedText(games: number): string {
+  return `추가: ${games}국`;
+}
+
+/** Files that are no longer there. */
+export function goneFilesText(files: number): string {
+  return `없어진 파일: ${files}개`;
+}
+
+/** Files whose names promise games that they do not have. */
+export function unreadFilesText(files: number): string {
+  return `읽을 수 있는 기보가 없는 파일: ${files}개`;
+}
+
+/** Stands above the folders of the index. */
+export function indexSizeText(games: number): string {
+  return `색인에 ${games}국이 있습니다. 폴더와 정석 책:`;
+}
+
+/** Says that the indexing was stopped. */
+export const INDEX_STOPPED = '중단했습니다. 같은 명령으로 이어서 합니다';
+
+/** Why the index cannot be used. */
+export function indexFaultText(fault: IndexFault): string {
+  switch (fault.code) {
+    case 'no-index':
+      return '아직 기보 색인이 없습니다. komadai index 명령으로 만듭니다';
+    case 'version':
+      return '기보 색인이 다른 버전의 komadai 것입니다. komadai index 명령으로 다시 만듭니다';
+    case 'corrupt':
+      return `기보 색인이 손상되었습니다(${fault.file}). komadai index 명령으로 다시 만듭니다`;
+    case 'in-use':
+      return `기보 색인을 지금 쓰고 있는 프로그램: ${otherText(fault.by)}`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Why an index was made anew. */
+export function indexRemadeText({ code }: IndexFault): string {
+  return code === 'version'
+    ? '색인이 다른 버전의 komadai 것이어서 다시 만들었습니다.'
+    : '색인이 손상되어 다시 만들었습니다.';
+}
+
+/** Why a path cannot be indexed. */
+export function notAPlaceText(path: string): string {
+  return `${path}: 폴더도 정석 책(.db, .ybb, .sbk, .bin)도 아닙니다`;
+}
+
+/** Said of what should be removed. */
+export function notIndexedText(path: string): string {
+  return `${path}: 색인에 그런 폴더나 정석 책이 없습니다`;
+}
+
+/** Why an opening book cannot be used. */
+export function bookFaultText(path: string, fault: ForeignBookFault): string {
+  switch (fault.code) {
+    case 'book-missing':
+      return `${path}: 그런 파일이 없습니다`;
+    case 'book-format':
+      return notAPlaceText(path);
+    case 'not-a-book':
+      return `${path}: ${fault.format} 형식의 정석 책이 아닙니다`;
+    case 'book-unsorted':
+      return `${path}: 정렬되지 않은 정석 책으로는 너무 큽니다`;
+    case 'book-too-large':
+      return `${path}: ${fault.most}바이트보다 큽니다`;
+    default:
+      return fault satisfies never;
+  }
+}
