@@ -68,6 +68,7 @@ export type Place =
   | 'challenge'
   | 'chapters'
   | 'comment'
+  | 'explorer'
   | 'game'
   | 'learn'
   | 'list'

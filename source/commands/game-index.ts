@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { GameStore } from '../records/store/store.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { bookFormatOf, openForeignBook } from '../study/books/open-foreign-book.ts';
+import type { GameIndex } from '../study/index/game-index.ts';
 import { recordFiles } from '../study/index/refresh-index.ts';
 import type { IndexUpdate } from '../study/index/update-index.ts';
 import {
@@ -15,7 +17,7 @@ import type { FlagTable } from './flags.ts';
 import { writeLine } from './output.ts';
 import { ProgressLine } from './progress-line.ts';
 import { reportText } from './report.ts';
-import { openWorkspace, type Workspace } from './workspace.ts';
+import { openWorkspace } from './workspace.ts';
 
 const FLAGS = {
   remove: { type: 'boolean', summary: (texts) => texts.gameIndex.INDEX_OPTIONS.remove },
@@ -39,21 +41,26 @@ export const indexCommand: Command<typeof FLAGS> = {
   async run(context) {
     const { operands, flags } = context;
     const workspace = openWorkspace(context);
-    const { folders, books } = await workspace.gameIndex.places();
+    const { gameIndex, store } = workspace;
+    if (!gameIndex) {
+      const text = context.texts.replay.REPLAY_ANSWERS['explored-by-server'];
+      return reportText(context, text, STATUS_FAILED);
+    }
+    const { folders, books } = await gameIndex.places();
     const known = [...folders, ...books];
     const isRight = flags.remove ? isKnown(context, known) : isPlace(context);
     const paths = operands.filter(isRight);
     const status = paths.length < operands.length ? STATUS_USAGE : STATUS_DONE;
     if (operands.length > 0 && paths.length === 0) return status;
     const task = flags.remove ? { removed: paths } : { added: paths };
-    return Math.max(status, await update(context, workspace, task));
+    return Math.max(status, await update(context, { gameIndex, store }, task));
   },
 };
 
 /** Brings the index up to date, until Ctrl-C. @returns the exit status */
 async function update(
   context: IndexContext,
-  { gameIndex, store }: Workspace,
+  { gameIndex, store }: { readonly gameIndex: GameIndex; readonly store: GameStore },
   task: { readonly added: string[] } | { readonly removed: string[] },
 ): Promise<number> {
   const { gameIndex: texts } = context.texts;

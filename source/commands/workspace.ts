@@ -39,8 +39,8 @@ export interface Workspace {
   readonly problems: ProblemShelf;
   /** The mistakes that the player studies. */
   readonly mistakes: MistakeShelf;
-  /** The index of games and positions. */
-  readonly gameIndex: GameIndex;
+  /** The index of games and positions. Missing on a server. */
+  readonly gameIndex: GameIndex | undefined;
   /** The tasks of the courses that were done. */
   readonly progress: CourseProgress;
   /** The name of the player at this terminal, if no other is given. */
@@ -97,7 +97,7 @@ export function openWorkspace(
     openJudge: () => new TsumeJudge(engines.adviser().engine),
   });
   const mistakes = new MistakeShelf(beside('mistakes.txt'), () => now().getTime());
-  const gameIndex = new GameIndex(beside('index'), folders.gamesFolder);
+  const gameIndex = served ? undefined : new GameIndex(beside('index'), folders.gamesFolder);
   const ownName = () => settings.all.name || accountOf(context) || NOBODY;
   const progress = new LineFile(beside('learned.txt'));
   // The lead puts those of the machine here, for `undefined`.

@@ -9,6 +9,7 @@ import type { Looks } from '../text/looks.ts';
 import { annotationTexts } from '../text/replay.ts';
 import { placeTexts, replayHeading, tellReplay } from '../text/replay-told.ts';
 import type { Tongue } from '../text/tongue.ts';
+import { explorerInside } from './explorer.ts';
 import type { Inside, LineFace } from './line-face.ts';
 import { LineSession } from './line-session.ts';
 
@@ -38,28 +39,36 @@ export function replayFace(activity: ReplayActivity, around: ReplayLines): LineF
     standing: () => [],
     task: (texts) => texts.replay.REPLAY_TASK,
     wordHelp: (texts) => texts.replay.REPLAY_WORD_HELP,
-    go: (to, _, { teller }) =>
-      to === 'comment' ? { lines: annotationTexts(teller.texts, activity.walk.node) } : undefined,
+    go: (to, _, { teller }) => {
+      const { explorer } = activity;
+      if (to === 'comment') return { lines: annotationTexts(teller.texts, activity.walk.node) };
+      if (to !== 'explorer' || !explorer) return undefined;
+      return explorerInside(explorer, {
+        ...around,
+        tellReplay: (what, telling) => tellReplay(activity, what, telling),
+        replay: (found) => replayLines(activity.another(found), around),
+      });
+    },
   };
 }
 
 /** What a replay is opened with to which a word leads. */
 export interface ReplayMeans
   extends ReplayLines,
-    Pick<ReplayOptions, 'settings' | 'store' | 'publicAddress'> {
+    Pick<ReplayOptions, 'settings' | 'store' | 'gameIndex' | 'publicAddress'> {
   readonly engines: EngineRoom;
 }
 
 /** The replay to which a word leads. @param edits how its changes are saved. Default: not at all */
 export function replayInside(
   record: GameRecord,
-  { settings, engines, store, publicAddress, ...around }: ReplayMeans,
+  { settings, engines, store, gameIndex, publicAddress, ...around }: ReplayMeans,
   edits: EditOptions = {},
 ): Pick<Inside, 'mode'> {
   const { findMate } = engines;
   const analyst = () => engines.analyst();
   const activity = new ReplayActivity({
-    ...{ settings, record, store, publicAddress, analyst, findMate },
+    ...{ settings, record, store, gameIndex, publicAddress, analyst, findMate },
     ...edits,
   });
   return { mode: replayLines(activity, around) };

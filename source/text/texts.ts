@@ -9,5 +9,8 @@ type Widened<Value> = Value extends string
       ? { readonly [Key in keyof Value]: Widened<Value[Key]> }
       : Value;
 
+type AllTexts = Widened<typeof TEXTS>;
+
 /** All sentences of a language, by module. English decides which there are. */
-export type Texts = Widened<typeof TEXTS>;
+// With a name of its own the compiler does not write all of them wherever they are a parameter.
+export interface Texts extends AllTexts {}

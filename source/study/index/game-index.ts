@@ -1,5 +1,5 @@
-import { type Result, success } from '../../rules/core/result.ts';
-import { CorruptIndex, type IndexFault } from './index-fault.ts';
+import { failure, type Result } from '../../rules/core/result.ts';
+import type { IndexFault } from './index-fault.ts';
 import { condemnIndex } from './index-manifest.ts';
 import type { PositionIndex } from './position-index.ts';
 import type { IndexPlaces, IndexTask, IndexUpdate } from './update-index.ts';
@@ -24,7 +24,7 @@ export class GameIndex {
   /** Brings all of it up to date. */
   async update(task: Omit<IndexTask, 'own'> = {}): Promise<Result<IndexUpdate, IndexFault>> {
     const { updateIndex } = await import('./update-index.ts');
-    return updateIndex(this.#index, { ...task, own: this.#games });
+    return orRefusal(() => updateIndex(this.#index, { ...task, own: this.#games }));
   }
 
   /** Opens it with the player's games as they are now, unless another process writes it. */
@@ -33,24 +33,26 @@ export class GameIndex {
       import('./update-index.ts'),
       import('./position-index.ts'),
     ]);
-    const added = await addToIndex(this.#index, this.#games);
-    return added.ok || added.fault.code === 'in-use' ? openIndex(this.#index) : added;
+    return orRefusal(async () => {
+      const added = await addToIndex(this.#index, this.#games);
+      return added.ok || added.fault.code === 'in-use' ? openIndex(this.#index) : added;
+    });
   }
 
   /** Notes that a question has found it corrupt, so that the next update makes it anew. */
   condemn(fault: IndexFault): void {
     if (fault.code === 'corrupt') condemnIndex(this.#index);
   }
+}
 
-  /** Does what throws `CorruptIndex`; a fault is noted. */
-  async attempt<Value>(work: () => Promise<Value>): Promise<Result<Value, IndexFault>> {
-    try {
-      return success(await work());
-    } catch (error) {
-      if (!(error instanceof CorruptIndex)) throw error;
-      const fault = { code: 'corrupt', file: error.file } as const;
-      this.condemn(fault);
-      return { ok: false, fault };
-    }
+/** Does something; what the system refuses is a fault. */
+async function orRefusal<Value>(
+  work: () => Promise<Result<Value, IndexFault>>,
+): Promise<Result<Value, IndexFault>> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof Error && 'syscall' in cause)) throw cause;
+    return failure({ code: 'unreadable', cause });
   }
 }

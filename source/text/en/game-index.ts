@@ -1,7 +1,7 @@
 import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
 import type { IndexFault } from '../../study/index/index-fault.ts';
 import { countText } from './count-text.ts';
-import { otherText } from './store-fault.ts';
+import { otherText, systemErrorText } from './store-fault.ts';
 
 /** Options of `index`. */
 export const INDEX_OPTIONS = {
@@ -47,6 +47,8 @@ export function indexFaultText(fault: IndexFault): string {
       return `the index of games is damaged (${fault.file}); komadai index makes it anew`;
     case 'in-use':
       return `the index of games is just being written by ${otherText(fault.by)}`;
+    case 'unreadable':
+      return `the index of games: ${systemErrorText(fault.cause)}`;
     default:
       return fault satisfies never;
   }

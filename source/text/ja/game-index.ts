@@ -1,6 +1,6 @@
 import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
 import type { IndexFault } from '../../study/index/index-fault.ts';
-import { otherText } from './store-fault.ts';
+import { otherText, systemErrorText } from './store-fault.ts';
 
 /** Options of `index`. */
 export const INDEX_OPTIONS = {
@@ -46,6 +46,8 @@ export function indexFaultText(fault: IndexFault): string {
       return `棋譜の索引が壊れています（${fault.file}）。komadai index で作り直せます`;
     case 'in-use':
       return `棋譜の索引は${otherText(fault.by)}が書き込み中です`;
+    case 'unreadable':
+      return `棋譜の索引: ${systemErrorText(fault.cause)}`;
     default:
       return fault satisfies never;
   }

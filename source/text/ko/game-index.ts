@@ -1,6 +1,6 @@
 import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
 import type { IndexFault } from '../../study/index/index-fault.ts';
-import { otherText } from './store-fault.ts';
+import { otherText, systemErrorText } from './store-fault.ts';
 
 /** Options of `index`. */
 export const INDEX_OPTIONS = {
@@ -46,6 +46,8 @@ export function indexFaultText(fault: IndexFault): string {
       return `기보 색인이 손상되었습니다(${fault.file}). komadai index 명령으로 다시 만듭니다`;
     case 'in-use':
       return `기보 색인을 지금 쓰고 있는 프로그램: ${otherText(fault.by)}`;
+    case 'unreadable':
+      return `기보 색인: ${systemErrorText(fault.cause)}`;
     default:
       return fault satisfies never;
   }

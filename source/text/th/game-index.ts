@@ -1,6 +1,6 @@
 import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
 import type { IndexFault } from '../../study/index/index-fault.ts';
-import { otherText } from './store-fault.ts';
+import { otherText, systemErrorText } from './store-fault.ts';
 
 /** Options of `index`. */
 export const INDEX_OPTIONS = {
@@ -46,6 +46,8 @@ export function indexFaultText(fault: IndexFault): string {
       return `ดัชนีเกมเสียหาย (${fault.file}) สร้างใหม่ได้ด้วย komadai index`;
     case 'in-use':
       return `ดัชนีเกมกำลังถูกเขียนโดย${otherText(fault.by)}`;
+    case 'unreadable':
+      return `ดัชนีเกม: ${systemErrorText(fault.cause)}`;
     default:
       return fault satisfies never;
   }

@@ -16,6 +16,7 @@ import * as describeMoves from './describe-moves.ts';
 import * as ending from './ending.ts';
 import * as engineFault from './engine-fault.ts';
 import * as evaluationCourse from './evaluation-course.ts';
+import * as explorer from './explorer.ts';
 import * as firstGame from './first-game.ts';
 import * as form from './form.ts';
 import * as furigoma from './furigoma.ts';
@@ -121,6 +122,7 @@ export const TEXTS = {
   ending,
   engineFault,
   evaluationCourse,
+  explorer,
   firstGame,
   form,
   furigoma,

@@ -1,5 +1,5 @@
 import type { Routes } from '../app/screen.ts';
-import { replayMatch } from './games/games.ts';
+import { foundGame, replayMatch } from './games/games.ts';
 import { courseScreen } from './learn/learn.tsx';
 import { lobbyScreen } from './lobby/lobby.tsx';
 import { menuScreen } from './menu/menu.tsx';
@@ -20,6 +20,7 @@ export const ROUTES: Routes = {
     replay.prompt.say(said);
     return replay;
   },
+  found: foundGame,
   learn: courseScreen,
   handOver: watchTaken,
 };
