@@ -5,7 +5,7 @@ import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { type BookEntry, Explorer } from '../study/index/explorer.ts';
-import { type FoundGame, readFoundGame } from '../study/index/found-game.ts';
+import { type OpenedGame, readFoundGame } from '../study/index/found-game.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
 import type { IndexFault } from '../study/index/index-fault.ts';
 import type { GameAtPly, MoveTally, PositionTally } from '../study/index/position-index.ts';
@@ -105,7 +105,7 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
   /** Whether the positions with left and right exchanged count too. */
   isMirrored = false;
   /** The game that was chosen last. */
-  opened: FoundGame | undefined;
+  opened: OpenedGame | undefined;
   /** What is known of the position; undefined where the index has a fault. */
   tally: PositionTally | undefined;
   fault: IndexFault | undefined;

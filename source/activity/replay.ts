@@ -22,7 +22,7 @@ import type { Move } from '../rules/core/move.ts';
 import { checkPlacement } from '../rules/core/placement.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import type { FoundGame } from '../study/index/found-game.ts';
+import type { OpenedGame } from '../study/index/found-game.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
 import { type ActivityNews, goTo, NOTHING, refused, told } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
@@ -414,7 +414,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   };
 
   /** The replay of another game, with the same means. */
-  another({ record, ply, path, file }: FoundGame): ReplayActivity {
+  another({ record, ply, path, file }: OpenedGame): ReplayActivity {
     const { settings, analyst, findMate, store, gameIndex, publicAddress } = this.options;
     const edits: EditOptions =
       file && store

@@ -1,7 +1,7 @@
 import type { ExplorerActivity, ExplorerTold } from '../activity/explorer.ts';
 import type { ReplayTold } from '../activity/replay-told.ts';
 import { findWord } from '../activity/word-row.ts';
-import type { FoundGame } from '../study/index/found-game.ts';
+import type { OpenedGame } from '../study/index/found-game.ts';
 import { explorerLines, tellExplorer } from '../text/explorer-told.ts';
 import type { Said, Telling } from '../text/said.ts';
 import type { Inside, LineFace } from './line-face.ts';
@@ -10,7 +10,7 @@ import { LineSession } from './line-session.ts';
 interface ExplorerLines extends Pick<LineFace<never>, 'tongue' | 'charset' | 'looks'> {
   readonly tellReplay: (what: ReplayTold, telling: Telling) => Said;
   /** Opens the replay of a game that was chosen. */
-  readonly replay: (found: FoundGame) => Inside['mode'];
+  readonly replay: (found: OpenedGame) => Inside['mode'];
 }
 
 /** What others played, to which a replay has led: words of the replay and moves lead back. */

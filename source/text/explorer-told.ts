@@ -72,7 +72,7 @@ export function explorerLines(explorer: ExplorerActivity, telling: Telling, from
 
 function itemText(explorer: ExplorerActivity, item: ExplorerItem, { teller }: Telling): string {
   const { texts } = teller;
-  if (item.kind === 'game') return foundGameText(texts, item.game);
+  if (item.kind === 'game') return listedGame(texts, item.game);
   const { tally, booked } = item;
   const { explorer: own } = texts;
   const told = [
@@ -109,20 +109,22 @@ export function explorerTable(explorer: ExplorerActivity, teller: Teller): reado
   });
   const titles = [move, games, black, drawn, white, value, ...(isBooked ? [book] : []), last];
   const found = explorer.items.flatMap((item) =>
-    item.kind === 'game' ? [foundGameText(texts, item.game)] : [],
+    item.kind === 'game' ? [listedGame(texts, item.game)] : [],
   );
   return [...tableLines(titles, rows), ...found];
 }
 
 /** `2026.11.20 Aoi - Ken, Black wins, move 4 of 98`. */
-export function foundGameText(texts: Texts, game: GameAtPly): string {
+export function listedGame(texts: Texts, game: GameAtPly): string {
   const result = shortResult(texts, { score: game.score, termination: undefined });
   return texts.explorer.foundGameText(gameText(texts, game), result, game.ply, game.plies);
 }
 
-function gameText(texts: Texts, { date, black, white }: GameAtPly): string {
+/** When and by whom a game was played; its file where nobody has a name. */
+function gameText(texts: Texts, { date, black, white, path }: GameAtPly): string {
   const names = { black: shownName(black), white: shownName(white) };
-  return `${date && `${shownName(date)} `}${texts.games.playersText(names)}`;
+  const who = black || white ? texts.games.playersText(names) : fileName(path);
+  return `${date && `${shownName(date)} `}${who}`;
 }
 
 function moveText({ replay: { game } }: ExplorerActivity, move: Move, teller: Teller): string {

@@ -9,7 +9,7 @@ import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { GameAtPly } from './position-index.ts';
 
 /** A game of an index that was read from its file. */
-export interface FoundGame {
+export interface OpenedGame {
   readonly record: GameRecord;
   readonly path: string;
   /** The place at which it was found, within its moves. */
@@ -25,7 +25,7 @@ export interface FoundGame {
 export async function readFoundGame(
   store: GameStore,
   { path, number, ply }: GameAtPly,
-): Promise<Result<FoundGame, FileFault>> {
+): Promise<Result<OpenedGame, FileFault>> {
   let games: readonly ReadGame[];
   let own: GameFile | undefined;
   if (formatOfName(path) === OWN_FORMAT) {

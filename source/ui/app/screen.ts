@@ -4,7 +4,7 @@ import type { Handover } from '../../match/saved-match.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import type { FoundGame } from '../../study/index/found-game.ts';
+import type { OpenedGame } from '../../study/index/found-game.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import type { Texts } from '../../text/texts.ts';
 import type { WindowSize } from '../ink/window.ts';
@@ -120,7 +120,7 @@ export interface Routes {
     words: { readonly note?: string | undefined; readonly said: string },
   ) => Screen;
   /** A game of the index as a replay. */
-  readonly found: (services: Services, found: FoundGame) => WordScreen;
+  readonly found: (services: Services, found: OpenedGame) => WordScreen;
   /** The course of a variant. */
   readonly learn: (services: Services, variant: Variant) => Screen;
   /** Shows what has become of a game that another process has taken. */

@@ -34,7 +34,10 @@ export const EXPLORER_KEYS: KeyTable<ExplorerList> = {
   rows: withListRows<ExplorerList>([
     wordRow(['right'], 'next', (texts) => texts.key.EXPLORER_KEY_TEXTS.next),
     wordRow(['left', 'backspace'], 'back', (texts) => texts.key.EXPLORER_KEY_TEXTS.back),
-    wordRow(['m'], 'more', (texts) => texts.key.EXPLORER_KEY_TEXTS.more),
+    {
+      ...wordRow(['m'], 'more', (texts) => texts.key.EXPLORER_KEY_TEXTS.more),
+      isShown: ({ activity }) => activity.hasMore,
+    },
     wordRow(['x'], 'mirrored', (texts) => texts.key.EXPLORER_KEY_TEXTS.mirrored),
   ]),
 };
@@ -44,13 +47,13 @@ class ExplorerList {
   readonly screen: ListScreen;
   readonly #services: Services;
   readonly #replay: ReplayActivity;
-  readonly #activity: ExplorerActivity;
+  readonly activity: ExplorerActivity;
   #header = '';
 
   constructor(services: Services, replay: ReplayActivity, activity: ExplorerActivity) {
     this.#services = services;
     this.#replay = replay;
-    this.#activity = activity;
+    this.activity = activity;
     this.screen = new ListScreen({
       needsTwoClicks: true,
       keys: () => [bindKeys(EXPLORER_KEYS, this)],
@@ -65,7 +68,7 @@ class ExplorerList {
   }
 
   say(name: ExplorerWord, app: Navigator): void {
-    const word = this.#activity.words.find((one) => one.name === name);
+    const word = this.activity.words.find((one) => one.name === name);
     if (word) this.#show(word.run(''), app);
   }
 
@@ -76,17 +79,17 @@ class ExplorerList {
 
   /** Shows the lines of the position. @param from the one to choose. Default: the first */
   #list(from = 0): void {
-    const [header = '', ...lines] = explorerTable(this.#activity, this.#services.teller);
+    const [header = '', ...lines] = explorerTable(this.activity, this.#services.teller);
     this.#header = header;
-    const items = this.#activity.items.map((item, at) => ({
+    const items = this.activity.items.map((item, at) => ({
       text: lines[at] ?? '',
-      choose: (app: Navigator) => this.#show(this.#activity.choose(item), app),
+      choose: (app: Navigator) => this.#show(this.activity.choose(item), app),
     }));
     this.screen.show(items, items[from]);
   }
 
   #show(answer: Answer<ExplorerTold>, app: Navigator): void {
-    const { opened } = this.#activity;
+    const { opened } = this.activity;
     if (answer.kind === 'later') {
       void answer.answer.then((found) => {
         if (app.screen === this.screen) this.#show(found, app);
@@ -95,7 +98,7 @@ class ExplorerList {
     } else if (answer.kind === 'go' && opened) {
       app.open(app.routes.found(this.#services, opened));
     } else if (answer.kind === 'refused') {
-      const said = tellExplorer(this.#activity, answer.why, this.#telling, (what) =>
+      const said = tellExplorer(this.activity, answer.why, this.#telling, (what) =>
         tellReplay(this.#replay, what, this.#telling),
       );
       this.screen.warn(textOf(this.#services.texts, said));
