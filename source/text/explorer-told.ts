@@ -117,7 +117,9 @@ export function explorerTable(explorer: ExplorerActivity, teller: Teller): reado
 /** `2026.11.20 Aoi - Ken, Black wins, move 4 of 98`. */
 export function listedGame(texts: Texts, game: GameAtPly): string {
   const result = shortResult(texts, { score: game.score, termination: undefined });
-  return texts.explorer.foundGameText(gameText(texts, game), result, game.ply, game.plies);
+  const { ply, plies } = game;
+  const place = ply === 0 ? texts.games.movesText(plies) : texts.explorer.moveOfText(ply, plies);
+  return texts.games.detailsText([gameText(texts, game), result, place]);
 }
 
 /** When and by whom a game was played; its file where nobody has a name. */

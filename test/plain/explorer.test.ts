@@ -45,9 +45,9 @@ test('what others played is told, and a number plays a move', async () => {
     'The start: 3 games: Black won 1, White 1, drawn 1.',
     '1. P-7f: 2 games: Black won 1, White 1, drawn 0; last 2026.11.03 Ben - Ken',
     '2. P-3f: 1 game: Black won 0, White 0, drawn 1; last 2026.11.02 Cid - Ken',
-    '3. 2026.11.03 Ben - Ken, White wins, move 0 of 3',
-    '4. 2026.11.02 Cid - Ken, Draw, move 0 of 2',
-    '5. 2026.11.01 Aoi - Ken, Black wins, move 0 of 3',
+    '3. 2026.11.03 Ben - Ken, White wins, 3 moves',
+    '4. 2026.11.02 Cid - Ken, Draw, 2 moves',
+    '5. 2026.11.01 Aoi - Ken, Black wins, 3 moves',
   ]);
   expect(next.split(' | ').slice(0, 3)).toEqual([
     'After 1. Black P-7f: 2 games: Black won 1, White 1, drawn 0.',

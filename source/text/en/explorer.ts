@@ -59,9 +59,9 @@ export function bookedText(book: string, value: string, depth: string, count: st
   return text ? `${book}: ${text}` : `in ${book}`;
 }
 
-/** A game of the list. */
-export function foundGameText(game: string, result: string, ply: number, plies: number): string {
-  return `${game}, ${result}, move ${ply} of ${plies}`;
+/** The place in a game: `move 4 of 98`. */
+export function moveOfText(ply: number, plies: number): string {
+  return `move ${ply} of ${plies}`;
 }
 
 /** Said where a number has no line. */

@@ -1,6 +1,8 @@
 import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
 import type { IndexFault } from '../../study/index/index-fault.ts';
+import type { PatternFault } from '../../study/index/position-pattern.ts';
 import { countText } from './count-text.ts';
+import { quoted } from './quoted.ts';
 import { otherText, systemErrorText } from './store-fault.ts';
 
 /** Options of `index`. */
@@ -84,6 +86,63 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
       return `${path}: too large for a book that is not sorted`;
     case 'book-too-large':
       return `${path}: larger than ${fault.most} bytes`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Options of `search`. */
+export const SEARCH_OPTIONS = {
+  sfen: 'a position that stood in them',
+  pattern:
+    'a position with ? for any square, * for the rest of a rank, hands at least; of shogi, or of --variant',
+  player: 'a part of the name of a player',
+  side: 'the side of that player',
+  since: 'the first day: 2026, 2026.11 or 2026.11.20',
+  until: 'the last day',
+  result: 'how they ended',
+  opening: 'how one side opened, in shogi',
+  castle: 'how one side castled, in shogi',
+  least: 'the fewest moves',
+  most: 'the most moves',
+  mirrored: 'the position or pattern with left and right exchanged too',
+  json: 'a JSON object a line',
+};
+
+/** How many games were found so far. */
+export function searchProgressText(found: number): string {
+  return `${countText(found, 'game')} found`;
+}
+
+/** Stands above the games that were found. */
+export const FOUND_TITLE = 'Games found';
+
+/** Said where no game was found. */
+export const NONE_FOUND = 'No game of the index is like that.';
+
+/** Why a text is no pattern. */
+export function patternFaultText(fault: PatternFault): string {
+  switch (fault.code) {
+    case 'pattern-ranks': {
+      const { found, expected } = fault;
+      return `the pattern has ${found} ranks, not ${expected}`;
+    }
+    case 'pattern-rank': {
+      const { rank } = fault;
+      return `rank ${rank} of the pattern has too many or too few squares`;
+    }
+    case 'pattern-piece': {
+      const { found } = fault;
+      return `the pattern has ${quoted(found)}, which is no piece of the game`;
+    }
+    case 'pattern-turn': {
+      const { found } = fault;
+      return `the side to move of a pattern is b, w or ?, not ${quoted(found)}`;
+    }
+    case 'pattern-hand': {
+      const { found } = fault;
+      return `the pattern has no hands in ${quoted(found)}`;
+    }
     default:
       return fault satisfies never;
   }

@@ -58,9 +58,9 @@ export function bookedText(book: string, value: string, depth: string, count: st
   return text ? `${book}: ${text}` : `${book} にあり`;
 }
 
-/** A game of the list. */
-export function foundGameText(game: string, result: string, ply: number, plies: number): string {
-  return `${game}、${result}、${plies}手中${ply}手目`;
+/** The place in a game: `98手中4手目`. */
+export function moveOfText(ply: number, plies: number): string {
+  return `${plies}手中${ply}手目`;
 }
 
 /** Said where a number has no line. */

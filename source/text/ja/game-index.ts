@@ -1,5 +1,7 @@
 import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
 import type { IndexFault } from '../../study/index/index-fault.ts';
+import type { PatternFault } from '../../study/index/position-pattern.ts';
+import { quoted } from './quoted.ts';
 import { otherText, systemErrorText } from './store-fault.ts';
 
 /** Options of `index`. */
@@ -83,6 +85,62 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
       return `${path}: 並べ替えられていない定跡としては大きすぎます`;
     case 'book-too-large':
       return `${path}: ${fault.most}バイトを超えています`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Options of `search`. */
+export const SEARCH_OPTIONS = {
+  sfen: 'その局面が現れた対局',
+  pattern: '? は任意のマス、* は段の残り、持駒はそれ以上。将棋、または --variant のパターン',
+  player: '対局者の名前の一部',
+  side: 'その対局者の手番',
+  since: '最初の日: 2026、2026.11、2026.11.20',
+  until: '最後の日',
+  result: '結果',
+  opening: 'どちらかの戦型（将棋）',
+  castle: 'どちらかの囲い（将棋）',
+  least: '最少の手数',
+  most: '最多の手数',
+  mirrored: '左右反転した局面やパターンも含める',
+  json: '1行に1つの JSON オブジェクト',
+};
+
+/** How many games were found so far. */
+export function searchProgressText(found: number): string {
+  return `${found}局見つかりました`;
+}
+
+/** Stands above the games that were found. */
+export const FOUND_TITLE = '見つかった対局';
+
+/** Said where no game was found. */
+export const NONE_FOUND = '条件に合う対局は索引にありません。';
+
+/** Why a text is no pattern. */
+export function patternFaultText(fault: PatternFault): string {
+  switch (fault.code) {
+    case 'pattern-ranks': {
+      const { found, expected } = fault;
+      return `パターンが${found}段あります（正しくは${expected}段）`;
+    }
+    case 'pattern-rank': {
+      const { rank } = fault;
+      return `パターンの${rank}段目のマスの数が合いません`;
+    }
+    case 'pattern-piece': {
+      const { found } = fault;
+      return `パターンの${quoted(found)}はこのゲームの駒ではありません`;
+    }
+    case 'pattern-turn': {
+      const { found } = fault;
+      return `パターンの手番は b、w、? のどれかです（${quoted(found)}は不可）`;
+    }
+    case 'pattern-hand': {
+      const { found } = fault;
+      return `パターンの持駒${quoted(found)}が読めません`;
+    }
     default:
       return fault satisfies never;
   }

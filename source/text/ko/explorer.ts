@@ -58,9 +58,9 @@ export function bookedText(book: string, value: string, depth: string, count: st
   return text ? `${book}: ${text}` : `${book}: 있음`;
 }
 
-/** A game of the list. */
-export function foundGameText(game: string, result: string, ply: number, plies: number): string {
-  return `${game}, ${result}, ${plies}수 중 ${ply}수`;
+/** The place in a game: `98수 중 4수`. */
+export function moveOfText(ply: number, plies: number): string {
+  return `${plies}수 중 ${ply}수`;
 }
 
 /** Said where a number has no line. */

@@ -1,5 +1,7 @@
 import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
 import type { IndexFault } from '../../study/index/index-fault.ts';
+import type { PatternFault } from '../../study/index/position-pattern.ts';
+import { quoted } from './quoted.ts';
 import { otherText, systemErrorText } from './store-fault.ts';
 
 /** Options of `index`. */
@@ -83,6 +85,62 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
       return `${path}: 정렬되지 않은 정석 책으로는 너무 큽니다`;
     case 'book-too-large':
       return `${path}: ${fault.most}바이트보다 큽니다`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Options of `search`. */
+export const SEARCH_OPTIONS = {
+  sfen: '그 국면이 나온 대국',
+  pattern: '? 는 아무 칸, * 는 단의 나머지, 말받침은 그 이상. 쇼기, 또는 --variant 의 모양',
+  player: '대국자 이름의 일부',
+  side: '그 대국자의 선후',
+  since: '첫 날: 2026, 2026.11, 2026.11.20',
+  until: '마지막 날',
+  result: '결과',
+  opening: '어느 한쪽의 전법(쇼기)',
+  castle: '어느 한쪽의 울타리(쇼기)',
+  least: '가장 적은 수',
+  most: '가장 많은 수',
+  mirrored: '좌우를 바꾼 국면이나 모양도 포함',
+  json: '한 줄에 JSON 객체 하나',
+};
+
+/** How many games were found so far. */
+export function searchProgressText(found: number): string {
+  return `${found}국 찾음`;
+}
+
+/** Stands above the games that were found. */
+export const FOUND_TITLE = '찾은 대국';
+
+/** Said where no game was found. */
+export const NONE_FOUND = '그런 대국이 색인에 없습니다.';
+
+/** Why a text is no pattern. */
+export function patternFaultText(fault: PatternFault): string {
+  switch (fault.code) {
+    case 'pattern-ranks': {
+      const { found, expected } = fault;
+      return `모양의 단이 ${found}개입니다. ${expected}개여야 합니다`;
+    }
+    case 'pattern-rank': {
+      const { rank } = fault;
+      return `모양의 ${rank}번째 단은 칸 수가 맞지 않습니다`;
+    }
+    case 'pattern-piece': {
+      const { found } = fault;
+      return `모양의 ${quoted(found)}: 이 게임의 말이 아닙니다`;
+    }
+    case 'pattern-turn': {
+      const { found } = fault;
+      return `모양의 차례는 b, w, ? 중 하나입니다: ${quoted(found)}`;
+    }
+    case 'pattern-hand': {
+      const { found } = fault;
+      return `모양의 말받침을 읽을 수 없습니다: ${quoted(found)}`;
+    }
     default:
       return fault satisfies never;
   }

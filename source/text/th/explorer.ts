@@ -58,9 +58,9 @@ export function bookedText(book: string, value: string, depth: string, count: st
   return text ? `${book}: ${text}` : `มีใน ${book}`;
 }
 
-/** A game of the list. */
-export function foundGameText(game: string, result: string, ply: number, plies: number): string {
-  return `${game}, ${result}, ตาที่ ${ply} จาก ${plies}`;
+/** The place in a game: `ตาที่ 4 จาก 98`. */
+export function moveOfText(ply: number, plies: number): string {
+  return `ตาที่ ${ply} จาก ${plies}`;
 }
 
 /** Said where a number has no line. */

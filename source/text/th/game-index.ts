@@ -1,5 +1,7 @@
 import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
 import type { IndexFault } from '../../study/index/index-fault.ts';
+import type { PatternFault } from '../../study/index/position-pattern.ts';
+import { quoted } from './quoted.ts';
 import { otherText, systemErrorText } from './store-fault.ts';
 
 /** Options of `index`. */
@@ -81,6 +83,62 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
       return `${path}: ใหญ่เกินไปสำหรับตำราที่ไม่ได้เรียงลำดับ`;
     case 'book-too-large':
       return `${path}: ใหญ่กว่า ${fault.most} ไบต์`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Options of `search`. */
+export const SEARCH_OPTIONS = {
+  sfen: 'ตำแหน่งที่เคยอยู่ในเกม',
+  pattern: '? คือช่องใดก็ได้ * คือที่เหลือของแถว หมากในมืออย่างน้อยเท่านั้น เป็นโชงิหรือตาม --variant',
+  player: 'ส่วนหนึ่งของชื่อผู้เล่น',
+  side: 'ฝ่ายของผู้เล่นนั้น',
+  since: 'วันแรก: 2026, 2026.11 หรือ 2026.11.20',
+  until: 'วันสุดท้าย',
+  result: 'ผลของเกม',
+  opening: 'การเปิดเกมของฝ่ายใดฝ่ายหนึ่งในโชงิ',
+  castle: 'ปราสาทของฝ่ายใดฝ่ายหนึ่งในโชงิ',
+  least: 'จำนวนตาน้อยที่สุด',
+  most: 'จำนวนตามากที่สุด',
+  mirrored: 'รวมตำแหน่งหรือรูปแบบที่สลับซ้ายขวา',
+  json: 'JSON หนึ่งรายการต่อบรรทัด',
+};
+
+/** How many games were found so far. */
+export function searchProgressText(found: number): string {
+  return `พบ ${found} เกม`;
+}
+
+/** Stands above the games that were found. */
+export const FOUND_TITLE = 'เกมที่พบ';
+
+/** Said where no game was found. */
+export const NONE_FOUND = 'ไม่มีเกมแบบนั้นในดัชนี';
+
+/** Why a text is no pattern. */
+export function patternFaultText(fault: PatternFault): string {
+  switch (fault.code) {
+    case 'pattern-ranks': {
+      const { found, expected } = fault;
+      return `รูปแบบมี ${found} แถว ต้องมี ${expected}`;
+    }
+    case 'pattern-rank': {
+      const { rank } = fault;
+      return `แถวที่ ${rank} ของรูปแบบมีช่องไม่ครบหรือเกิน`;
+    }
+    case 'pattern-piece': {
+      const { found } = fault;
+      return `รูปแบบมี ${quoted(found)} ซึ่งไม่ใช่หมากของเกมนี้`;
+    }
+    case 'pattern-turn': {
+      const { found } = fault;
+      return `ฝ่ายที่เดินของรูปแบบคือ b, w หรือ ? ไม่ใช่ ${quoted(found)}`;
+    }
+    case 'pattern-hand': {
+      const { found } = fault;
+      return `อ่านหมากในมือของรูปแบบไม่ได้: ${quoted(found)}`;
+    }
     default:
       return fault satisfies never;
   }

@@ -3,7 +3,11 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { openIndexWriter } from '../../../source/study/index/index-writer.ts';
-import { addToIndex, indexedPlaces, updateIndex } from '../../../source/study/index/update-index.ts';
+import {
+  addToIndex,
+  indexedPlaces,
+  updateIndex,
+} from '../../../source/study/index/update-index.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { longTest } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
@@ -43,7 +47,9 @@ test('a folder that it forgets goes with its games; the own ones stay', async ()
   writeGames(other, 'b', made(2));
   given(await updateIndex(index, { own: one, added: [other] }));
   compareWithScan(index, [made(1), made(2)]);
-  expect(given(await updateIndex(index, { own: one, removed: [other] }))).toMatchObject({ gone: 1 });
+  expect(given(await updateIndex(index, { own: one, removed: [other] }))).toMatchObject({
+    gone: 1,
+  });
   expect(indexedPlaces(index).folders).toEqual([]);
   compareWithScan(index, [made(1)]);
 });
@@ -76,11 +82,16 @@ longTest.each([
 test('one that is written elsewhere is left alone', async () => {
   const { one, index } = folders();
   const writer = given(openIndexWriter(index));
-  expect(await updateIndex(index, { added: [one] })).toMatchObject({ ok: false, fault: { code: 'in-use' } });
+  expect(await updateIndex(index, { added: [one] })).toMatchObject({
+    ok: false,
+    fault: { code: 'in-use' },
+  });
   writer.close();
 });
 
 test('a folder without games, or one that is gone, is no fault', async () => {
   const { one, index } = folders();
-  expect(given(await updateIndex(index, { added: [one, join(one, 'none')] }))).toMatchObject({ files: 0 });
+  expect(given(await updateIndex(index, { added: [one, join(one, 'none')] }))).toMatchObject({
+    files: 0,
+  });
 });

@@ -28,8 +28,8 @@ test('a list has the moves and the games; Enter plays a move and shows what came
   expect(linesOf(player)).toEqual([
     'The start: 2 games: Black won 0, White 0, drawn 0.',
     expect.stringMatching(/^P-7f \| 2 \| 0 \| 0 \| 0 \| 2026\.11\.20 /),
-    '2026.11.20 Ben - ?, unfinished, move 0 of 3',
-    '2026.11.20 Aoi - Ken, unfinished, move 0 of 2',
+    '2026.11.20 Ben - ?, unfinished, 3 moves',
+    '2026.11.20 Aoi - Ken, unfinished, 2 moves',
   ]);
   player.press('enter', 'down', 'enter');
   expect(linesOf(player)[0]).toBe('After 2. White P-8d: 1 game: Black won 0, White 0, drawn 0.');
