@@ -54,6 +54,7 @@ export async function refreshIndex(
   for (const path of found) {
     if (isStopped?.()) break;
     const read = await indexFile(writer, path);
+    if (read) await afterEvents();
     let { games, positions, unread } = progress;
     if (read?.length === 0) unread++;
     for (const { plies } of read ?? []) {
@@ -70,8 +71,15 @@ export async function refreshIndex(
 
 /** Adds the new and changed files of a folder to an index. */
 export async function addFolder(writer: IndexWriter, folder: string): Promise<void> {
-  for (const path of recordFiles(folder)) await indexFile(writer, path);
+  for (const path of recordFiles(folder)) {
+    if (await indexFile(writer, path)) await afterEvents();
+  }
   writer.save();
+}
+
+/** Lets the program hear of keys and signals. */
+function afterEvents(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /**

@@ -25,6 +25,9 @@ interface Named<Id> {
 /** A castle that is built later is another part of the game. */
 const CASTLES_UNTIL = 120;
 
+/** No opening is told by later moves. */
+export const OPENINGS_UNTIL = Math.max(...Object.values(OPENINGS).map(({ until }) => until));
+
 let castles: readonly Named<CastleId>[] | undefined;
 let openings: readonly Named<OpeningId>[] | undefined;
 
