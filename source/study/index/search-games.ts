@@ -7,7 +7,7 @@ import { parseSfen } from '../../rules/notation/sfen.ts';
 import { startPosition } from '../../rules/notation/start.ts';
 import { shogi } from '../../rules/variants/shogi/rules.ts';
 import type { CastleId } from '../names/castles.ts';
-import { type NamesOfSide, namesOfGame, OPENINGS_UNTIL } from '../names/name-position.ts';
+import { type NamesOfSide, namesOfGame } from '../names/name-position.ts';
 import type { OpeningId } from '../names/openings.ts';
 import type { LoggedHead } from './game-log.ts';
 import { dayOf, type IndexedGame } from './indexed-game.ts';
@@ -97,8 +97,8 @@ function fitsNames(game: IndexedGame, { opening, castle }: GameQuery): boolean {
   if (opening === undefined && castle === undefined) return true;
   const position = game.variant === shogi.id ? startOfGame(shogi, game.start) : undefined;
   if (!position) return false;
-  const moves = castle === undefined ? game.moves.subarray(0, OPENINGS_UNTIL) : game.moves;
-  const { black, white } = namesOfGame(position, moves as Iterable<Move>);
+  const moves = game.moves as Iterable<Move>;
+  const { black, white } = namesOfGame(position, moves, castle !== undefined);
   const has = (side: NamesOfSide) =>
     (opening === undefined || side.opening === opening) &&
     (castle === undefined || side.castle === castle);
