@@ -70,7 +70,12 @@ export function explorerLines(explorer: ExplorerActivity, telling: Telling, from
   ];
 }
 
-function itemText(explorer: ExplorerActivity, item: ExplorerItem, { teller }: Telling): string {
+/** All that is known of a move; a game in a line. */
+export function itemText(
+  explorer: ExplorerActivity,
+  item: ExplorerItem,
+  { teller }: Pick<Telling, 'teller'>,
+): string {
   const { texts } = teller;
   if (item.kind === 'game') return listedGame(texts, item.game);
   const { tally, booked } = item;

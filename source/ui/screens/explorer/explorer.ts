@@ -1,7 +1,13 @@
 import type { Answer } from '../../../activity/answer.ts';
 import type { ExplorerActivity, ExplorerTold, ExplorerWord } from '../../../activity/explorer.ts';
 import type { ReplayActivity } from '../../../activity/replay.ts';
-import { explorerHeading, explorerTable, tellExplorer } from '../../../text/explorer-told.ts';
+import { visibleText } from '../../../clean/clean-text.ts';
+import {
+  explorerHeading,
+  explorerTable,
+  itemText,
+  tellExplorer,
+} from '../../../text/explorer-told.ts';
 import { tellReplay } from '../../../text/replay-told.ts';
 import type { Telling } from '../../../text/said.ts';
 import { bindKeys, type KeyRow, type KeyTable } from '../../app/keymap.ts';
@@ -83,6 +89,10 @@ class ExplorerList {
     this.#header = header;
     const items = this.activity.items.map((item, at) => ({
       text: lines[at] ?? '',
+      detail: () =>
+        item.kind === 'game'
+          ? visibleText(item.game.path)
+          : itemText(this.activity, item, this.#services),
       choose: (app: Navigator) => this.#show(this.activity.choose(item), app),
     }));
     this.screen.show(items, items[from]);

@@ -1,3 +1,4 @@
+import { visibleText } from '../../../clean/clean-text.ts';
 import { StoreError } from '../../../records/store/store.ts';
 import { readFoundGame } from '../../../study/index/found-game.ts';
 import type { GameAtPly } from '../../../study/index/position-index.ts';
@@ -13,7 +14,7 @@ export function foundScreen(services: Services, games: readonly GameAtPly[]): Li
     needsTwoClicks: true,
     items: games.map((game) => ({
       text: listedGame(services.texts, game),
-      detail: () => game.path,
+      detail: () => visibleText(game.path),
       choose: (app: Navigator) => void open(game, app),
     })),
     view: () => ({

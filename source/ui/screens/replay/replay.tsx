@@ -114,6 +114,8 @@ export function replayScreen(
       const { explorer } = activity;
       if (to === 'comment') app.open(commentOf(app.texts, activity));
       else if (to === 'explorer' && explorer) {
+        // It has said that it is looking.
+        screen.prompt.message = undefined;
         app.open(explorerScreen(services, activity, explorer));
       } else if (to === 'quit') {
         if (leave) leave(app);
