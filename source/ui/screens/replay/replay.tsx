@@ -113,10 +113,13 @@ export function replayScreen(
     go: (to, argument, app) => {
       const { explorer } = activity;
       if (to === 'comment') app.open(commentOf(app.texts, activity));
-      else if (to === 'explorer' && explorer) {
+      else if (to === 'explorer') {
         // It has said that it is looking.
         screen.prompt.message = undefined;
-        app.open(explorerScreen(services, activity, explorer));
+        // The player may have left meanwhile.
+        if (explorer && app.screen === screen) {
+          app.open(explorerScreen(services, activity, explorer));
+        }
       } else if (to === 'quit') {
         if (leave) leave(app);
         else app.back();

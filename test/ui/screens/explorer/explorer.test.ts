@@ -56,6 +56,16 @@ test('Enter on a game opens it at the position, and Esc comes back', async () =>
   expect(linesOf(player)[0]).toMatch(/^After 1\. Black P-7f: 2 games/);
 });
 
+test('who leaves the replay meanwhile is not led there', async () => {
+  const desk = new Desk();
+  const match = desk.match('shogi', { moves: 'P-7f' });
+  const replay = replayMatch(desk.services, match, 0);
+  const player = desk.sit(replay).enter('explore').press('?');
+  expect(player.screen.kind).toBe('page');
+  await eventually(() => expect(replay.prompt.message).toBeUndefined());
+  expect(player.screen.kind).toBe('page');
+});
+
 test('a game that is over leads there', async () => {
   const desk = new Desk();
   const player = desk.play('shogi', { moves: 'P-7f' });
