@@ -1,5 +1,5 @@
 import { failure, type Result } from '../../rules/core/result.ts';
-import type { IndexFault } from './index-fault.ts';
+import { CorruptIndex, type IndexFault } from './index-fault.ts';
 import { condemnIndex } from './index-manifest.ts';
 import type { PositionIndex } from './position-index.ts';
 import type { IndexPlaces, IndexTask, IndexUpdate } from './update-index.ts';
@@ -21,10 +21,13 @@ export class GameIndex {
     return indexedPlaces(this.#index);
   }
 
-  /** Brings all of it up to date. */
+  /** Brings all of it up to date; where it is corrupt, it is made anew. */
   async update(task: Omit<IndexTask, 'own'> = {}): Promise<Result<IndexUpdate, IndexFault>> {
     const { updateIndex } = await import('./update-index.ts');
-    return orRefusal(() => updateIndex(this.#index, { ...task, own: this.#games }));
+    const run = () => this.#orFault(() => updateIndex(this.#index, { ...task, own: this.#games }));
+    const updated = await run();
+    // What is found to be corrupt on the way is noted.
+    return updated.ok || updated.fault.code !== 'corrupt' ? updated : run();
   }
 
   /** Opens it with the player's games as they are now, unless another process writes it. */
@@ -33,7 +36,7 @@ export class GameIndex {
       import('./update-index.ts'),
       import('./position-index.ts'),
     ]);
-    return orRefusal(async () => {
+    return this.#orFault(async () => {
       const added = await addToIndex(this.#index, this.#games);
       return added.ok || added.fault.code === 'in-use' ? openIndex(this.#index) : added;
     });
@@ -43,16 +46,21 @@ export class GameIndex {
   condemn(fault: IndexFault): void {
     if (fault.code === 'corrupt') condemnIndex(this.#index);
   }
-}
 
-/** Does something; what the system refuses is a fault. */
-async function orRefusal<Value>(
-  work: () => Promise<Result<Value, IndexFault>>,
-): Promise<Result<Value, IndexFault>> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (!(cause instanceof Error && 'syscall' in cause)) throw cause;
-    return failure({ code: 'unreadable', cause });
+  /** Does something; what the system refuses, and what is found to be corrupt, is a fault. */
+  async #orFault<Value>(
+    work: () => Promise<Result<Value, IndexFault>>,
+  ): Promise<Result<Value, IndexFault>> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof CorruptIndex) {
+        const fault = { code: 'corrupt', file: error.file } as const;
+        this.condemn(fault);
+        return failure(fault);
+      }
+      if (!(error instanceof Error && 'syscall' in error)) throw error;
+      return failure({ code: 'unreadable', cause: error });
+    }
   }
 }
