@@ -4,7 +4,7 @@ import { type GameStore, StoreError } from '../records/store/store.ts';
 import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type BookEntry, Explorer } from '../study/index/explorer.ts';
+import type { BookEntry, Explorer } from '../study/index/explorer.ts';
 import { type OpenedGame, readFoundGame } from '../study/index/found-game.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
 import type { IndexFault } from '../study/index/index-fault.ts';
@@ -88,6 +88,8 @@ export async function openExplorer(
   store: GameStore,
   keep: (activity: ExplorerActivity) => void,
 ): Promise<ReplayAnswer> {
+  // Most sessions never need it.
+  const { Explorer } = await import('../study/index/explorer.ts');
   const explorer = await Explorer.open(index);
   if (!explorer.ok) return refused({ code: 'index-fault', fault: explorer.fault });
   keep(new ExplorerActivity({ replay, explorer: explorer.value, store }));
