@@ -77,7 +77,7 @@ interface Explored {
 
 interface ExplorerOptions {
   readonly replay: Explored;
-  readonly explorer: Explorer;
+  readonly explorer: Pick<Explorer, 'lookUp' | 'gamesAt' | 'booked' | 'close'>;
   readonly store: GameStore;
 }
 

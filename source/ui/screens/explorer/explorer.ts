@@ -13,6 +13,7 @@ import type { Telling } from '../../../text/said.ts';
 import { bindKeys, type KeyRow, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
+import { cutText } from '../../ink/columns.ts';
 import { textOf } from '../../prompt/shown-answers.ts';
 import { ListScreen, withListRows } from '../list/list.tsx';
 
@@ -66,7 +67,7 @@ class ExplorerList {
       view: () => ({
         title: services.texts.explorer.EXPLORER_TITLE,
         note: explorerHeading(activity, this.#telling),
-        header: () => this.#header,
+        header: (columns) => cutText(this.#header, columns),
       }),
       translated: () => explorerScreen(services, replay, activity),
     });
