@@ -13,7 +13,7 @@ export function foundScreen(services: Services, games: readonly GameAtPly[]): Li
   const list = new ListScreen({
     needsTwoClicks: true,
     items: games.map((game) => ({
-      text: listedGame(services.texts, game),
+      text: () => listedGame(services.texts, game),
       detail: () => visibleText(game.path),
       choose: (app: Navigator) => void open(game, app),
     })),

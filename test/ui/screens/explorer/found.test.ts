@@ -16,7 +16,7 @@ test('a game that was found is opened where it was found; one that is gone is sa
   await eventually(() => expect(player.screen.kind).toBe('replay'));
   expect(player.on('replay').activity.ply).toBe(2);
   player.press('escape');
-  expect(list.state.items.map(({ text }) => text)).toEqual([
+  expect(list.state.items.map(({ text }) => typeof text === 'function' && text(80))).toEqual([
     '2026.11.20 Aoi - Ken, unfinished, move 2 of 3',
   ]);
   rmSync(path);
