@@ -36,8 +36,12 @@ export type ExplorerItem =
 
 /** What the words at what others played come to. */
 export type ExplorerTold =
-  /** What is known of the position. @param from the first of the new lines. Default: all are new */
-  | { readonly code: 'listed'; readonly from?: number }
+  /**
+   * What is known of the position.
+   * @param from the first of the new lines. Default: all are new
+   * @param changed what has been written into the record. Default: nothing
+   */
+  | { readonly code: 'listed'; readonly from?: number; readonly changed?: ReplayTold }
   | { readonly code: 'no-number'; readonly count: number }
   | { readonly code: 'no-more' }
   | { readonly code: 'replay'; readonly what: ReplayTold }
@@ -172,7 +176,8 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
   #after(answer: ReplayAnswer): ExplorerAnswer {
     if (answer.kind === 'refused') return refused({ code: 'replay', what: answer.why });
     this.#look();
-    return done({ code: 'listed' });
+    const what = answer.kind === 'done' ? answer.what : undefined;
+    return done({ code: 'listed', ...(what?.code === 'changed' && { changed: what }) });
   }
 
   #look(): void {

@@ -1,4 +1,5 @@
 import type { ExplorerActivity, ExplorerItem, ExplorerTold } from '../activity/explorer.ts';
+import type { ReplayTold } from '../activity/replay-told.ts';
 import { positionBefore } from '../match/position-before.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { BookEntry } from '../study/index/explorer.ts';
@@ -17,12 +18,14 @@ export function tellExplorer(
   explorer: ExplorerActivity,
   what: ExplorerTold,
   telling: Telling,
-  tellReplay: (what: Extract<ExplorerTold, { code: 'replay' }>['what']) => Said,
+  tellReplay: (what: ReplayTold) => Said,
 ): Said {
   const { texts } = telling.teller;
   switch (what.code) {
-    case 'listed':
-      return { lines: explorerLines(explorer, telling, what.from) };
+    case 'listed': {
+      const changed = what.changed ? tellReplay(what.changed).lines : [];
+      return { lines: [...changed, ...explorerLines(explorer, telling, what.from)] };
+    }
     case 'no-number':
       return warned(texts.explorer.noLineText(what.count));
     case 'no-more':

@@ -60,7 +60,10 @@ test('what others played is told, and a number plays a move', async () => {
 
 test('a move that is chosen becomes a variation; words and moves lead back to the replay', async () => {
   const { say } = await explored();
-  await say('explore', '2');
+  const [, varied] = await say('explore', '2');
+  expect(varied).toMatch(
+    /^A new variation: 1\. Black P-3f\. NOT SAVED.* \| After 1\. Black P-3f: 1 game/,
+  );
   expect(await say('next', 'back', 'back', '9')).toEqual([
     '? This is the end.',
     expect.stringContaining('The start: 3 games'),
@@ -68,7 +71,7 @@ test('a move that is chosen becomes a variation; words and moves lead back to th
     '? The lines have the numbers 1 to 5.',
   ]);
   expect(await say('2', 'status', 'explore', 'P-7d')).toEqual([
-    expect.stringContaining('After 1. Black P-3f: 1 game'),
+    expect.stringMatching(/^After 1\. Black P-3f: 1 game/),
     expect.stringContaining('White to play, of 1'),
     expect.stringContaining('After 1. Black P-3f: 1 game'),
     expect.stringContaining('A new variation: 2. White P-7d.'),

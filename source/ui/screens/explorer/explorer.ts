@@ -1,6 +1,7 @@
 import type { Answer } from '../../../activity/answer.ts';
 import type { ExplorerActivity, ExplorerTold, ExplorerWord } from '../../../activity/explorer.ts';
 import type { ReplayActivity } from '../../../activity/replay.ts';
+import type { ReplayTold } from '../../../activity/replay-told.ts';
 import { visibleText } from '../../../clean/clean-text.ts';
 import {
   explorerHeading,
@@ -9,7 +10,7 @@ import {
   tellExplorer,
 } from '../../../text/explorer-told.ts';
 import { tellReplay } from '../../../text/replay-told.ts';
-import type { Telling } from '../../../text/said.ts';
+import type { Said, Telling } from '../../../text/said.ts';
 import { bindKeys, type KeyRow, type KeyTable } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -109,12 +110,21 @@ class ExplorerList {
     } else if (answer.kind === 'go' && opened) {
       app.open(app.routes.found(this.#services, opened));
     } else if (answer.kind === 'refused') {
-      const said = tellExplorer(this.activity, answer.why, this.#telling, (what) =>
-        tellReplay(this.#replay, what, this.#telling),
-      );
-      this.screen.warn(textOf(this.#services.texts, said));
+      const { activity } = this;
+      this.#warn(tellExplorer(activity, answer.why, this.#telling, (what) => this.#replayed(what)));
     } else if (answer.kind === 'done' || answer.kind === 'told') {
-      this.#list(answer.what?.code === 'listed' ? answer.what.from : undefined);
+      const { what } = answer;
+      if (what?.code !== 'listed') return;
+      this.#list(what.from);
+      if (what.changed) this.#warn(this.#replayed(what.changed));
     }
+  }
+
+  #replayed(what: ReplayTold): Said {
+    return tellReplay(this.#replay, what, this.#telling);
+  }
+
+  #warn(said: Said): void {
+    this.screen.warn(textOf(this.#services.texts, said));
   }
 }

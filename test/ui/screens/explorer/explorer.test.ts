@@ -33,6 +33,7 @@ test('a list has the moves and the games; Enter plays a move and shows what came
   ]);
   player.press('enter', 'down', 'enter');
   expect(linesOf(player)[0]).toBe('After 2. White P-8d: 1 game: Black won 0, White 0, drawn 0.');
+  expect((player.screen as ListScreen).state.warning).toBe('A new variation: 2. White P-8d.');
   player.press('escape');
   expect(player.on('replay').prompt.message).toBeUndefined();
   expect(player.on('replay').activity.ply).toBe(2);
