@@ -99,6 +99,7 @@ const FLAGS = {
   least: countFlag(0, (texts) => texts.gameIndex.SEARCH_OPTIONS.least),
   most: countFlag(0, (texts) => texts.gameIndex.SEARCH_OPTIONS.most),
   ...CHOICE_FLAGS,
+  variant: { ...CHOICE_FLAGS.variant, summary: (texts) => texts.option.GAMES_OPTIONS.variant },
   json: { type: 'boolean', summary: (texts) => texts.gameIndex.SEARCH_OPTIONS.json },
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
