@@ -152,7 +152,7 @@ export function keysOf(screen: AnyScreen): readonly KeyHelp[] {
 
 /** A game of an index. */
 const FOUND: GameAtPly = {
-  ...{ path: '/kifu/evening.kif', number: 0, variant: 'shogi', date: '2026.11.20' },
+  ...{ path: '/棋譜/1', number: 0, variant: 'shogi', date: '2026.11.20' },
   ...{ black: '羽生善治', white: 'Aoi', plies: 120, score: '1-0', ply: 4 },
 };
 
