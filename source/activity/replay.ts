@@ -22,7 +22,6 @@ import type { Move } from '../rules/core/move.ts';
 import { checkPlacement } from '../rules/core/placement.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import type { OpenedGame } from '../study/index/found-game.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
 import { type ActivityNews, goTo, NOTHING, refused, told } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
@@ -32,7 +31,8 @@ import { MATE_ROW, MateSeeker } from './mate-word.ts';
 import type { KeepingMistakes } from './replay-analyst.ts';
 import { ReplayAnalyst } from './replay-analyst.ts';
 import { ReplayChanges } from './replay-changes.ts';
-import { type EditOptions, fileEdits, ReplayEdits } from './replay-edits.ts';
+import { type EditOptions, ReplayEdits } from './replay-edits.ts';
+import { LineFinder } from './replay-lines.ts';
 import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
 import { QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
@@ -70,6 +70,18 @@ export const REPLAY_ROWS = [
     run: (replay) => replay.changeVariation(-1),
   },
   { name: 'analyse', short: 'a', refusal: engineRefusal, run: ({ analyst }) => analyst.analyse() },
+  {
+    name: 'lines',
+    argument: 'number',
+    refusal: engineRefusal,
+    run: ({ lines }, count) => lines.find(count),
+  },
+  {
+    name: 'line',
+    argument: 'number',
+    refusal: engineRefusal,
+    run: ({ lines }, number) => lines.open(number),
+  },
   {
     name: 'mistake',
     short: 'b',
@@ -142,6 +154,7 @@ export const REPLAY_ROWS = [
       yes: () => goTo('game'),
     }),
   },
+  { name: 'edit', refusal: engineRefusal, run: () => goTo('edit') },
   ...BOARD_ROWS.filter((row) => row.name !== 'last'),
   // It ends nothing: what is not saved is lost only after a question.
   { ...QUIT_ROW, short: 'q', effect: 'changes' },
@@ -209,10 +222,10 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   readonly options: ReplayOptions;
   readonly analyst: ReplayAnalyst;
   readonly changes: ReplayChanges;
+  readonly lines: LineFinder;
   readonly words: readonly BoundWord<ReplayTold>[];
   readonly isOver = false;
   readonly isWaiting = false;
-  readonly hinted: readonly Move[] = [];
   /** What others played, where that was asked for last. */
   explorer: ExplorerActivity | undefined;
   home: Color;
@@ -231,6 +244,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     this.home = settings.all.flip === 'white' ? 'white' : 'black';
     this.analyst = new ReplayAnalyst(this, analyst);
     this.changes = new ReplayChanges(this);
+    this.lines = new LineFinder(this, analyst);
     this.#mate = new MateSeeker(this);
     this.#walk = new RecordWalk(record, settings.notation);
     this.#edits = new ReplayEdits(this.#walk, options);
@@ -267,6 +281,11 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   /** The moves of the line that is shown: of the game itself or a variation. */
   get moves(): readonly WalkedMove[] {
     return this.#walk.moves;
+  }
+
+  /** The first move of the best line, where lines were looked for. */
+  get hinted(): readonly Move[] {
+    return this.lines.known.slice(0, 1).flatMap(({ line }) => line.slice(0, 1));
   }
 
   get ply(): number {
@@ -413,19 +432,6 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     return { kind: 'later', what: { code: 'explores' }, answer };
   };
 
-  /** The replay of another game, with the same means. */
-  another({ record, ply, path, file }: OpenedGame): ReplayActivity {
-    const { settings, analyst, findMate, store, gameIndex, publicAddress } = this.options;
-    const edits: EditOptions =
-      file && store
-        ? fileEdits(store, file, record)
-        : { cannotSave: { code: 'not-psn', name: path } };
-    return new ReplayActivity({
-      ...{ settings, analyst, findMate, store, gameIndex, publicAddress },
-      ...{ ...edits, record, ply },
-    });
-  }
-
   /** Whether an analysis of the line that is shown is kept: the main line of a game of one's own. */
   get keepsAnalysis(): boolean {
     const isMain = this.#walk.moves.at(-1)?.node === lastNode(this.record);
@@ -469,6 +475,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     this.#mate.stop();
     this.analyst.close();
     this.explorer?.close();
+    this.lines.close();
   };
 
   /** A move that is typed goes along into the game that is taken. */

@@ -29,7 +29,7 @@ interface PlayLinesOptions {
   readonly gameIndex?: GameIndex | undefined;
   readonly settings: SessionSettings;
   readonly charset: Charset;
-  readonly looks?: Looks;
+  readonly looks?: Looks | undefined;
 }
 
 /** A game without a screen. */

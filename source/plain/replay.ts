@@ -1,14 +1,18 @@
+import { EditActivity } from '../activity/edit.ts';
+import type { ExplorerActivity } from '../activity/explorer.ts';
 import { ReplayActivity, type ReplayOptions } from '../activity/replay.ts';
-import type { EditOptions } from '../activity/replay-edits.ts';
+import { type EditOptions, fileEdits } from '../activity/replay-edits.ts';
 import type { ReplayTold } from '../activity/replay-told.ts';
 import type { Match } from '../match/match.ts';
 import type { EngineRoom } from '../match/participants/engine-room.ts';
+import { nameOf } from '../records/store/game-folder.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
 import { annotationTexts } from '../text/replay.ts';
 import { placeTexts, replayHeading, tellReplay } from '../text/replay-told.ts';
 import type { Tongue } from '../text/tongue.ts';
+import { editLines } from './edit.ts';
 import { explorerInside } from './explorer.ts';
 import type { Inside, LineFace } from './line-face.ts';
 import { LineSession } from './line-session.ts';
@@ -39,17 +43,58 @@ export function replayFace(activity: ReplayActivity, around: ReplayLines): LineF
     standing: () => [],
     task: (texts) => texts.replay.REPLAY_TASK,
     wordHelp: (texts) => texts.replay.REPLAY_WORD_HELP,
-    go: (to, _, { teller }) => {
-      const { explorer } = activity;
-      if (to === 'comment') return { lines: annotationTexts(teller.texts, activity.walk.node) };
-      if (to !== 'explorer' || !explorer) return undefined;
-      return explorerInside(explorer, {
-        ...around,
-        tellReplay: (what, telling) => tellReplay(activity, what, telling),
-        replay: (found) => replayLines(activity.another(found), around),
-      });
+    go: (to, number, telling) => {
+      const left = () => [placeTexts(activity, telling).join('  ')];
+      switch (to) {
+        case 'comment':
+          return { lines: annotationTexts(telling.teller.texts, activity.walk.node) };
+        case 'line':
+          return { mode: apart(activity, around)(activity.lines.recordOf(number)), left };
+        case 'edit':
+          return { mode: editApart(activity, around), left };
+        case 'explorer':
+          return activity.explorer && explorerApart(activity, activity.explorer, around);
+        default:
+          return undefined;
+      }
     },
   };
+}
+
+/** Opens other games in replays that leave this one as it is. */
+function apart({ options }: ReplayActivity, { greeting: _, ...around }: ReplayLines) {
+  const { settings, store, gameIndex, analyst, findMate, publicAddress } = options;
+  const means = { settings, store, gameIndex, analyst, findMate, publicAddress };
+  return (record: GameRecord, more: EditOptions & Pick<ReplayOptions, 'ply'> = {}) =>
+    replayLines(new ReplayActivity({ ...means, ...more, record }), around);
+}
+
+/** What others played in the positions of a replay. */
+function explorerApart(
+  replay: ReplayActivity,
+  explorer: ExplorerActivity,
+  { greeting: _, ...around }: ReplayLines,
+): Inside {
+  const { store } = replay.options;
+  return explorerInside(explorer, {
+    ...around,
+    tellReplay: (what, telling) => tellReplay(replay, what, telling),
+    replay: ({ record, ply, path, file }) => {
+      const foreign: EditOptions = { cannotSave: { code: 'not-psn', name: nameOf(path) } };
+      const edits = file && store ? fileEdits(store, file, record) : foreign;
+      return apart(replay, around)(record, { ...edits, ply });
+    },
+  });
+}
+
+/** The position of a replay to be set up. */
+function editApart(replay: ReplayActivity, { greeting: _, ...around }: ReplayLines) {
+  const { game, options } = replay;
+  const { settings, store, findMate, publicAddress } = options;
+  const means = { settings, store, findMate, publicAddress, isAside: true };
+  const placement = game.position.snapshot();
+  const edit = new EditActivity({ ...means, variant: game.variant, placement });
+  return editLines(edit, { ...around, replay: apart(replay, around) });
 }
 
 /** What a replay is opened with to which a word leads. */

@@ -27,7 +27,7 @@ export function tellExplorer(
       return { lines: [...changed, ...explorerLines(explorer, telling, what.from)] };
     }
     case 'no-number':
-      return warned(texts.explorer.noLineText(what.count));
+      return warned(texts.explorer.noNumberText(what.count));
     case 'no-more':
       return warned(texts.explorer.EXPLORER_ANSWERS['no-more']);
     case 'replay':

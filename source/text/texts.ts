@@ -9,8 +9,8 @@ type Widened<Value> = Value extends string
       ? { readonly [Key in keyof Value]: Widened<Value[Key]> }
       : Value;
 
-type AllTexts = Widened<typeof TEXTS>;
-
-/** All sentences of a language, by module. English decides which there are. */
-// With a name of its own the compiler does not write all of them wherever they are a parameter.
-export interface Texts extends AllTexts {}
+/**
+ * All sentences of a language, by module. English decides which there are. An interface, so that
+ * other types name it and do not repeat what it holds.
+ */
+export interface Texts extends Widened<typeof TEXTS> {}

@@ -65,7 +65,7 @@ export function moveOfText(ply: number, plies: number): string {
 }
 
 /** Said where a number has no line. */
-export function noLineText(count: number): string {
+export function noNumberText(count: number): string {
   return count === 0 ? 'There is no line to choose.' : `The lines have the numbers 1 to ${count}.`;
 }
 

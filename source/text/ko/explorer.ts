@@ -64,7 +64,7 @@ export function moveOfText(ply: number, plies: number): string {
 }
 
 /** Said where a number has no line. */
-export function noLineText(count: number): string {
+export function noNumberText(count: number): string {
   return count === 0 ? '고를 줄이 없습니다.' : `번호는 1부터 ${count}까지입니다.`;
 }
 

@@ -64,7 +64,7 @@ export function moveOfText(ply: number, plies: number): string {
 }
 
 /** Said where a number has no line. */
-export function noLineText(count: number): string {
+export function noNumberText(count: number): string {
   return count === 0 ? 'ไม่มีบรรทัดให้เลือก' : `เลือกได้ตั้งแต่เลข 1 ถึง ${count}`;
 }
 

@@ -120,6 +120,13 @@ export function replayScreen(
         if (explorer && app.screen === screen) {
           app.open(explorerScreen(services, activity, explorer));
         }
+      } else if (to === 'edit') {
+        app.open(app.routes.edit(services, activity, activity.options.isAside === true));
+      } else if (to === 'line') {
+        const title = app.texts.replay.LINES_TITLE;
+        app.open(
+          replayOf(services, activity.lines.recordOf(argument), 0, { isAside: true, title }),
+        );
       } else if (to === 'quit') {
         if (leave) leave(app);
         else app.back();
