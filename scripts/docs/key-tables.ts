@@ -1,5 +1,6 @@
 import { EVERYWHERE, type KeyHelp } from '../../source/ui/app/keymap.ts';
 import { PROMPT_KEYS } from '../../source/ui/prompt/prompt-keys.ts';
+import { EXPLORER_KEYS } from '../../source/ui/screens/explorer/explorer.ts';
 import { FORM_KEYS } from '../../source/ui/screens/form/form.tsx';
 import { GAMES_KEYS } from '../../source/ui/screens/games/games-list.ts';
 import { LIST_KEYS } from '../../source/ui/screens/list/list.tsx';
@@ -28,6 +29,7 @@ export const HOME_KEYS: readonly KeyHelp[] = [
     GAMES_KEYS,
     FORM_KEYS,
     REPLAY_KEYS,
+    EXPLORER_KEYS,
   ],
   ...[PAGE_KEYS, WAITING_KEYS, THEMES_KEYS],
 ];
