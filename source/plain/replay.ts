@@ -37,7 +37,7 @@ export function replayFace(activity: ReplayActivity, around: ReplayLines): LineF
     ],
     standing: () => [],
     task: (texts) => texts.replay.REPLAY_TASK,
-    wordHelp: (texts) => texts.replay.REPLAY_WORD_HELP,
+    wordHelp: (texts) => texts.boardWordHelp.REPLAY_WORD_HELP,
     go: (to, _, { teller }) =>
       to === 'comment' ? { lines: annotationTexts(teller.texts, activity.walk.node) } : undefined,
   };

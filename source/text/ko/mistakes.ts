@@ -1,20 +1,4 @@
-import type { MistakesWord } from '../../activity/mistakes.ts';
 import type { MistakeKind } from '../../study/mistakes/find-mistakes.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
-
-/** What each word at one's own mistakes does. */
-export const MISTAKES_WORD_HELP = {
-  undo: '마지막 답을 무릅니다',
-  hint: '움직일 말, 다음에는 수를 알려 줍니다. 그 문제는 더 일찍 다시 나옵니다',
-  solution: '더 나은 수순을 차례로 봅니다. 곧 다시 나옵니다',
-  next: '다음 문제',
-  skip: '같습니다. 이 문제를 다음으로 미룹니다',
-  replay: '대국 전체를 이 수부터 재생합니다',
-  mate: '여기서 장군 외통을 10초 동안 찾습니다. 외통 60 은 60초, 외통 그만 은 끝냄. 해답을 안 뒤에만',
-  remove: '이 문제를 다시 묻지 않습니다',
-  ...BOARD_WORD_HELP,
-  quit: '나갑니다. 답한 결과는 남습니다',
-} as const satisfies Readonly<Record<MistakesWord, string>>;
 
 /** What the player is to do, for the help. */
 export const MISTAKES_TASK =
