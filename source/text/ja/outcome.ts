@@ -83,7 +83,7 @@ export function impossibleText(why: Impossible): string {
     case 'no-note':
       return 'メモ: ここにコメントはありません。「メモ 文章」で付けられます。';
     case 'not-your-turn':
-      return '相手の手番です。手番が来てからもう一度 Enterを押すか、自分の手を待ったしてください。';
+      return '相手の手番です。手番が来てからもう一度Enterを押すか、自分の手を待ったしてください。';
     case 'declined':
       return 'コンピュータは辞退し、対局を続けます。';
     case 'taken':

@@ -27,7 +27,7 @@ export function leftText(time: string): string {
 
 /** What there is to do, for the help. */
 export const REPLAY_TASK =
-  '入力した手が棋譜にあればその手へ進み、なければ新しい分岐になります。何も入力せずに Enterを押すと、直前と同じように進みます。';
+  '入力した手が棋譜にあればその手へ進み、なければ新しい分岐になります。何も入力せずにEnterを押すと、直前と同じように進みます。';
 
 /** What is said in always the same words, and answers of a screen. */
 export const REPLAY_ANSWERS = {

@@ -4,7 +4,7 @@ import { spelledArgument } from './spelled.ts';
 /** What each word of a board does. */
 export const BOARD_WORD_HELP = {
   moves: '둘 수 있는 수를 모두 보입니다',
-  show: '보기 은은 말의 움직임을 알려 줍니다',
+  show: '보기 은: 은의 움직임을 알려 줍니다',
   flip: '판을 뒤집습니다',
   labels: '말표시 romaji는 말에 적힌 글자를 바꿉니다',
   theme: '테마 slate는 색을 바꿉니다',
@@ -13,7 +13,7 @@ export const BOARD_WORD_HELP = {
   rules: '이 게임의 규칙',
   help: '이 도움말',
   hand: '양쪽의 말받침을 말로 알려 줍니다',
-  where: '어디 은은 판과 말받침의 은이 어디 있는지, 어디 7g는 그 칸에 무엇이 있는지 알려 줍니다',
+  where: '어디 은: 판과 말받침의 은이 있는 곳. 어디 7g: 그 칸에 있는 말',
   file: '세로줄 5는 5번 세로줄에 있는 말을 위에서부터 알려 줍니다',
   rank: '가로줄 e는 e 가로줄에 있는 말을 가장 큰 번호부터 1번까지 알려 줍니다',
   pieces: `양쪽의 모든 말과 칸. 말 ${spelledArgument('black')}는 한쪽만, 말 비차는 비차만`,

@@ -106,7 +106,7 @@ export const NEW_MISTAKES =
 
 /** Said after an analysis. */
 export function mistakesKeptText(count: number): string {
-  return `새 악수 ${count}개를 모았습니다. komadai mistakes 로 풉니다.`;
+  return `새 악수 ${count}개를 모았습니다. komadai mistakes로 풀 수 있습니다.`;
 }
 
 /** Says that new mistakes are not on the disk, and why. */

@@ -11,8 +11,8 @@ export const BOARD_WORD_HELP = {
   moves: 'แสดงตาเดินที่ถูกกติกาทั้งหมด',
   show: 'แสดง เงิน บอกวิธีเดินของหมาก',
   flip: 'สลับด้านกระดาน',
-  labels: 'labels romaji เปลี่ยนตัวอักษรบนหมาก',
-  theme: 'theme slate เปลี่ยนสี',
+  labels: 'ตัวหมาก romaji เปลี่ยนตัวอักษรบนหมาก',
+  theme: 'ธีม slate เปลี่ยนสี',
   language: 'พิมพ์ ภาษา ja เพื่อเปลี่ยนภาษา: en, ja, ko, th',
   board: 'วาดกระดาน',
   rules: 'กติกาของเกมนี้',
@@ -31,7 +31,7 @@ export const BOARD_WORD_HELP = {
   status: 'ถึงตาใคร รุกหรือไม่ เดินซ้ำ เวลา และสิ่งที่อ้างสิทธิ์ได้',
   sfen: 'ตำแหน่งบนกระดานเป็น SFEN',
   copy: 'คัดลอก SFEN ไปคลิปบอร์ดของเทอร์มินัล; คัดลอก kif คัดลอกเกมเป็น KIF, คัดลอก ตาเดิน คัดลอกเฉพาะตาเดิน',
-  speech: 'speech words เปลี่ยนวิธีบอกตาเดิน: hodges, words หรือ romaji',
+  speech: 'เสียงอ่าน words เปลี่ยนวิธีบอกตาเดิน: hodges, words หรือ romaji',
 } as const satisfies Readonly<Record<BoardWord, string>>;
 
 const MATE_HELP = 'หาแนวรุกจนด้วยการรุกต่อเนื่องจากตรงนี้ 10 วินาที; รุกจน 60 หา 60 วินาที; รุกจน เลิก หยุดหา';
