@@ -10,7 +10,7 @@ const SIZE = { columns: 120, rows: 60 };
 const SETTINGS = { language: 'th' } as const;
 
 /** Pages are opened anew where a language was chosen on a screen above them. */
-const isOpenedAnew = ({ kind }: Screen) => ['page', 'code'].includes(kind);
+const isOpenedAnew = ({ kind }: Screen) => kind === 'page';
 
 /** What they say of another program comes once, and goes with the language. */
 const SAID_ONCE = new Set(['in a room', 'a game of another process', 'waiting', 'themes']);
