@@ -78,7 +78,7 @@ export function challengeByName(name: string): string {
 
 /** Asks whether a name was meant as a word. @param name as it was typed */
 export function nameOrWordText(name: string, word: string): string {
-  return `${name}: ${spelling(word)} のことですか？「名前 ${name}」で名前として登録します。`;
+  return `${name}: 「${spelling(word)}」のことですか？「名前 ${name}」で名前として登録します。`;
 }
 
 /** Says that an own challenge stands, and how it is taken back. */

@@ -143,7 +143,7 @@ export const MISTAKES_WORD_HELP = {
   solution: '더 나은 수순을 차례로 봅니다. 곧 다시 나옵니다',
   next: '다음 문제',
   skip: '같습니다. 이 문제를 다음으로 미룹니다',
-  replay: '대국 전체를 이 수부터 재생합니다',
+  replay: '대국 전체를 이 수부터 복기합니다',
   mate: `${MATE_HELP}. 해답을 안 뒤에만 됩니다`,
   remove: '이 문제를 다시 묻지 않습니다',
   ...BOARD_WORD_HELP,

@@ -200,7 +200,7 @@ export function taskLine(task: string, typing: string): string {
 }
 
 /** Said when a task is done. */
-export const TASK_DONE = '완료.';
+export const TASK_DONE = '정답입니다.';
 
 /** Why something that the rules allow is not what a task wants. */
 export const WRONG = {

@@ -101,7 +101,7 @@ export function newOnesWaitText(count: number): string {
 
 /** Where new ones come from. */
 export const NEW_MISTAKES =
-  '자기 대국을 분석하면 새 문제가 생깁니다: komadai analyse FILE, 또는 재생 중의 분석. ' +
+  '자기 대국을 분석하면 새 문제가 생깁니다: komadai analyse FILE, 또는 복기 중의 "분석". ' +
   '자기 이름의 대국이 대상입니다: komadai settings name NAME';
 
 /** Said after an analysis. */

@@ -76,7 +76,7 @@ export function challengeByName(name: string): string {
 
 /** Asks whether a name was meant as a word. @param name as it was typed */
 export function nameOrWordText(name: string, word: string): string {
-  return `${name}: หมายถึง ${wordText(word)} ใช่ไหม พิมพ์ ชื่อ ${name} ถ้าเป็นชื่อของคุณ`;
+  return `${name}: หมายถึง "${wordText(word)}" ใช่ไหม พิมพ์ ชื่อ ${name} ถ้าเป็นชื่อของคุณ`;
 }
 
 /** Says that an own challenge stands, and how it is taken back. */

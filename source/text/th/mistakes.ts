@@ -99,7 +99,7 @@ export function newOnesWaitText(count: number): string {
 
 /** Where new ones come from. */
 export const NEW_MISTAKES =
-  'ข้อใหม่มาจากเกมของคุณเมื่อวิเคราะห์แล้ว: komadai analyse FILE หรือ วิเคราะห์ ในการดูเกม ' +
+  'ข้อใหม่มาจากเกมของคุณเมื่อวิเคราะห์แล้ว: komadai analyse FILE หรือพิมพ์ วิเคราะห์ ขณะเล่นซ้ำ ' +
   'เกมของคุณคือเกมที่มีชื่อคุณ: komadai settings name NAME';
 
 /** Said after an analysis. */
