@@ -94,7 +94,7 @@ export function watchedRematchText(black: string, white: string): string {
 
 /** Tells a player that another game has begun. */
 export function ownRematchText(color: Color, opponent: string): string {
-  return `재대국: 내 편은 ${sideName(color)}, 상대는 ${opponent}입니다.`;
+  return `재대국: ${opponent} 님과의 대국입니다. 나는 ${sideName(color)}입니다.`;
 }
 
 /** Said when the other side is muted, or no longer. */
