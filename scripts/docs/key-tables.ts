@@ -12,7 +12,7 @@ import { REPLAY_KEYS } from '../../source/ui/screens/replay/replay-keys.ts';
 import { WAITING_KEYS } from '../../source/ui/screens/rooms/code-screen.tsx';
 import { THEMES_KEYS } from '../../source/ui/screens/themes/themes.tsx';
 
-const { play, tsume, mistakes, learn } = PROMPT_KEYS;
+const { play, tsume, mistakes, learn, edit } = PROMPT_KEYS;
 
 /** The keys of every screen at home, in the order of the pages. */
 export const HOME_KEYS: readonly KeyHelp[] = [
@@ -22,6 +22,7 @@ export const HOME_KEYS: readonly KeyHelp[] = [
     tsume,
     mistakes,
     learn,
+    edit,
     LIST_KEYS,
     MENU_KEYS,
     GAMES_KEYS,

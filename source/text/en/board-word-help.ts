@@ -1,4 +1,5 @@
 import type { BoardWord } from '../../activity/board-words.ts';
+import type { EditWord } from '../../activity/edit.ts';
 import type { MistakesWord } from '../../activity/mistakes.ts';
 import type { PlayWord } from '../../activity/play.ts';
 import type { ReplayWord } from '../../activity/replay.ts';
@@ -103,6 +104,9 @@ export const REPLAY_WORD_HELP = {
     'the next variation of this move, or the first of the next move; variation P-2f plays a move, as P-2f alone does',
   'variation back': 'the variation before',
   analyse: 'let the computer evaluate the game; again: stop; without a screen, the position',
+  lines:
+    'the best lines from here, three without a number: lines 5; line 2 then walks through the second',
+  line: 'line 2 walks through the second of the lines that were found; quit comes back',
   mistake: 'the next mistake that the computer finds',
   'mistake back': 'the mistake before',
   mistakes: 'all mistakes that the computer finds',
@@ -117,6 +121,7 @@ export const REPLAY_WORD_HELP = {
   export:
     'export NAME writes the game to a file and says where; a file that is there is asked about',
   play: 'a new game from here, after a question',
+  edit: 'set the position up, in a board of its own; the game stays as it is',
   ...BOARD_WORD_HELP,
   last: 'the end',
   quit: 'leave the replay',
@@ -154,3 +159,26 @@ export const MISTAKES_WORD_HELP = {
   ...BOARD_WORD_HELP,
   quit: 'leave; what you answered is remembered',
 } as const satisfies Readonly<Record<MistakesWord, string>>;
+
+/** What each word of a position that is set up does. */
+export const EDIT_WORD_HELP = {
+  ...BOARD_WORD_HELP,
+  put: 'put S 5e white puts a silver, as S 5e white alone does; without a side that of the last piece',
+  remove: 'remove 5e takes the piece away',
+  face: 'face 5e turns the piece over: promoted, or not',
+  swap: 'swap 5e gives the piece to the other side',
+  hand: 'hand black P 3 puts three pawns into the hand of Black, hand black P one more',
+  turn: 'the other side is to move',
+  rest: 'what is missing of a set goes into the hand of White; rest black into that of Black',
+  clear: 'empty board and hands',
+  start: 'the start of the game; start two-piece that of a handicap',
+  undo: 'take back the last change',
+  redo: 'make it again',
+  play: 'a game from here, for two at this terminal; play 5 against level 5, which has the other side',
+  analyse: 'let the computer evaluate the position, in a replay',
+  replay: 'a replay from here, in which moves can be tried',
+  mate: 'mate looks for a mate by checks from here for ten seconds, mate 60 for sixty; mate off ends it',
+  save: 'save NAME adds the position to a file of mating problems, for komadai tsume',
+  status: 'what is wrong with the position, and what is missing of a set',
+  quit: 'leave, after a question if something was changed',
+} as const satisfies Readonly<Record<EditWord, string>>;

@@ -5,6 +5,7 @@ import { printable } from '../../clean/clean-text.ts';
 import type { PlayedMove } from '../../match/outcome.ts';
 import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
+import { countText } from './count-text.ts';
 import { playedText } from './outcome.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
@@ -46,6 +47,8 @@ export const REPLAY_ANSWERS = {
   'no-undo': 'There is no change to take back.',
   'no-redo': 'No change was taken back.',
   'engines-stay-out': ENGINES_STAY_OUT,
+  'looking-for-lines': 'Looking for the best lines ..',
+  'lines-count': 'lines: say a number from 1 to 5.',
   'looking-through-keeps': 'Looking for mistakes; the game keeps what is found ..',
   'looking-through': 'Looking for mistakes ..',
   'leaves-unsaved': 'The changes are not saved. Leave all the same?',
@@ -222,4 +225,14 @@ export function variationsText(moves: readonly string[]): string {
 /** Whose turn it is, and how many moves the game has. @param turn in the form of `turnText` */
 export function turnOfText(turn: string, moves: number): string {
   return `${turn}, of ${moves}`;
+}
+
+/** The title of the best lines from a position on. */
+export const LINES_TITLE = 'Best lines';
+
+/** Says that a line is not there. @param count how many there are */
+export function noLineText(count: number): string {
+  return count === 0
+    ? 'There are no lines here yet: lines looks for them.'
+    : `There are ${countText(count, 'line')} here.`;
 }

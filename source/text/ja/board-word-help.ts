@@ -1,4 +1,5 @@
 import type { BoardWord } from '../../activity/board-words.ts';
+import type { EditWord } from '../../activity/edit.ts';
 import type { MistakesWord } from '../../activity/mistakes.ts';
 import type { PlayWord } from '../../activity/play.ts';
 import type { ReplayWord } from '../../activity/replay.ts';
@@ -103,6 +104,8 @@ export const REPLAY_WORD_HELP = {
     'この手の次の分岐、または次の手の最初の分岐へ。「分岐 2六歩」または「2六歩」でその手を指す',
   'variation back': '前の分岐',
   analyse: 'コンピュータが棋譜を解析。もう一度で停止。画面がなければ現局面を解析',
+  lines: 'ここからの候補手。数を省くと3つ。「候補手 5」で5つ。「読み筋 2」で2番目を並べる',
+  line: '「読み筋 2」で見つけた候補手の2番目を並べる。「終了」で戻る',
   mistake: 'コンピュータが見つけた次の悪手',
   'mistake back': '前の悪手',
   mistakes: 'コンピュータが見つけた悪手の一覧',
@@ -116,6 +119,7 @@ export const REPLAY_WORD_HELP = {
   redo: '取り消した変更をやり直す',
   export: '「書き出し 名前」で棋譜をファイルに書き出す。同名のファイルがあれば確認',
   play: '確認のうえ、ここから新しい対局を始める',
+  edit: 'この局面を別の盤で編集する。対局はそのまま残る',
   ...BOARD_WORD_HELP,
   last: '最終局面',
   quit: '再生を終える',
@@ -153,3 +157,26 @@ export const MISTAKES_WORD_HELP = {
   ...BOARD_WORD_HELP,
   quit: '終わる。答えた結果は残る',
 } as const satisfies Readonly<Record<MistakesWord, string>>;
+
+/** What each word of a position that is set up does. */
+export const EDIT_WORD_HELP = {
+  ...BOARD_WORD_HELP,
+  put: '「置く 銀 ５五 後手」で後手の銀を置く。「銀 ５五 後手」だけでも同じ。先後を省くと直前の駒と同じ側',
+  remove: '「削除 ５五」で駒を取り除く',
+  face: '「成り ５五」で駒を裏返す',
+  swap: '「向き ５五」で駒を相手側の駒にする',
+  hand: '「持駒 先手 歩 3」で先手の持駒の歩を3枚に、「持駒 先手 歩」で1枚追加',
+  turn: '手番を入れ替える',
+  rest: '足りない駒を後手の持駒にする。「残り駒 先手」は先手の持駒に',
+  clear: '盤と持駒を空にする',
+  start: '平手の初期局面。「初期局面 two-piece」で駒落ち',
+  undo: '直前の変更を取り消す',
+  redo: '取り消した変更をやり直す',
+  play: 'この局面から対局（2人）。「対局 5」はレベル5が相手側を指す',
+  analyse: '再生画面でこの局面を解析する',
+  replay: 'この局面から再生画面へ。手を試せる',
+  mate: '現局面からの王手の詰みを10秒探す。「詰み 60」は60秒、「詰み 中止」で中止',
+  save: '「保存 NAME」で詰将棋のファイルに追加。komadai tsume で解ける',
+  status: '局面の誤りと、足りない駒',
+  quit: '終わる。変更があれば確認',
+} as const satisfies Readonly<Record<EditWord, string>>;

@@ -46,6 +46,8 @@ export const REPLAY_ANSWERS = {
   'no-undo': '取り消せる変更はありません。',
   'no-redo': '取り消された変更はありません。',
   'engines-stay-out': ENGINES_STAY_OUT,
+  'looking-for-lines': '候補手を調べています..',
+  'lines-count': '候補手: 1から5の数を入力してください。',
   'looking-through-keeps': '悪手を探しています。結果は棋譜に残します ..',
   'looking-through': '悪手を探しています ..',
   'leaves-unsaved': '変更は保存されていません。それでも終了しますか？',
@@ -222,4 +224,14 @@ export function variationsText(moves: readonly string[]): string {
 /** Whose turn it is, and how many moves the game has. @param turn in the form of `turnText` */
 export function turnOfText(turn: string, moves: number): string {
   return `${turn}、全${moves}手`;
+}
+
+/** The title of the best lines from a position on. */
+export const LINES_TITLE = '候補手';
+
+/** Says that a line is not there. @param count how many there are */
+export function noLineText(count: number): string {
+  return count === 0
+    ? '候補手はまだありません。「候補手」で調べます。'
+    : `候補手は${count}つです。`;
 }

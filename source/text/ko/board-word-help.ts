@@ -1,3 +1,4 @@
+import type { EditWord } from '../../activity/edit.ts';
 import type { MistakesWord } from '../../activity/mistakes.ts';
 import { spelledArgument } from './spelled.ts';
 
@@ -99,6 +100,8 @@ export const REPLAY_WORD_HELP = {
     '이 수의 다음 변화도, 없으면 다음 수의 첫 변화도. 변화도 P-2f는 P-2f만 입력할 때처럼 그 수를 둡니다',
   'variation back': '이전 변화도',
   analyse: '컴퓨터로 대국을 분석합니다. 다시 입력하면 멈춤. 화면이 없으면 이 국면을 평가',
+  lines: '여기서의 후보수. 수를 빼면 셋, 후보수 5는 다섯. 수읽기 2는 두 번째를 따라갑니다',
+  line: '수읽기 2는 찾은 후보수의 두 번째를 따라갑니다. 종료로 돌아옵니다',
   mistake: '컴퓨터가 찾은 다음 악수',
   'mistake back': '이전 악수',
   mistakes: '컴퓨터가 찾은 모든 악수',
@@ -112,6 +115,7 @@ export const REPLAY_WORD_HELP = {
   redo: '되돌린 것을 다시 합니다',
   export: '내보내기 NAME은 대국을 파일로 쓰고 위치를 알려 줍니다. 파일이 있으면 먼저 묻습니다',
   play: '여기서 새 대국을 시작합니다. 먼저 묻습니다',
+  edit: '이 국면을 따로 편집합니다. 대국은 그대로 남습니다',
   ...BOARD_WORD_HELP,
   last: '마지막 국면',
   quit: '복기를 끝냅니다',
@@ -149,3 +153,26 @@ export const MISTAKES_WORD_HELP = {
   ...BOARD_WORD_HELP,
   quit: '나갑니다. 답한 결과는 남습니다',
 } as const satisfies Readonly<Record<MistakesWord, string>>;
+
+/** What each word of a position that is set up does. */
+export const EDIT_WORD_HELP = {
+  ...BOARD_WORD_HELP,
+  put: '놓기 은 5e 후수 는 후수의 은을 놓습니다. 은 5e 후수 만 써도 같습니다. 편을 빼면 마지막 말의 편',
+  remove: '삭제 5e 는 말을 치웁니다',
+  face: '승격 5e 는 말을 뒤집습니다. 승격한 면과 아닌 면',
+  swap: '편바꾸기 5e 는 말을 상대편에 줍니다',
+  hand: '말받침 선수 보 3 은 선수의 말받침에 보를 3개로, 말받침 선수 보 는 하나 더',
+  turn: '차례를 바꿉니다',
+  rest: '모자라는 말을 후수의 말받침에 놓습니다. 나머지 선수 는 선수의 말받침에',
+  clear: '판과 말받침을 비웁니다',
+  start: '대국의 시작 국면. 초기국면 two-piece 는 접장기',
+  undo: '마지막 변경을 되돌립니다',
+  redo: '되돌린 변경을 다시 합니다',
+  play: '여기서 두 사람의 대국을 시작합니다. 대국 5 는 레벨 5가 상대편을 둡니다',
+  analyse: '복기 화면에서 이 국면을 분석합니다',
+  replay: '이 국면에서 복기 화면으로. 수를 시험할 수 있습니다',
+  mate: '여기서 장군 외통을 10초 동안 찾습니다. 외통 60 은 60초, 외통 그만 은 끝냄',
+  save: '저장 NAME 은 박보 파일에 더합니다. komadai tsume 로 풉니다',
+  status: '국면의 잘못과 모자라는 말',
+  quit: '나갑니다. 바뀐 것이 있으면 묻습니다',
+} as const satisfies Readonly<Record<EditWord, string>>;

@@ -46,6 +46,8 @@ export const REPLAY_ANSWERS = {
   'no-undo': '되돌릴 변경이 없습니다.',
   'no-redo': '되돌린 변경이 없습니다.',
   'engines-stay-out': ENGINES_STAY_OUT,
+  'looking-for-lines': '후보수를 찾는 중 ..',
+  'lines-count': '후보수: 1부터 5까지의 수를 쓰십시오.',
   'looking-through-keeps': '악수를 찾는 중, 결과는 기보에 남깁니다 ..',
   'looking-through': '악수를 찾는 중 ..',
   'leaves-unsaved': '변경이 저장되지 않았습니다. 그래도 나가시겠습니까?',
@@ -218,4 +220,14 @@ export function variationsText(moves: readonly string[]): string {
 /** Whose turn it is, and how many moves the game has. @param turn in the form of `turnText` */
 export function turnOfText(turn: string, moves: number): string {
   return `${turn}, 전체 ${moves}수`;
+}
+
+/** The title of the best lines from a position on. */
+export const LINES_TITLE = '후보수';
+
+/** Says that a line is not there. @param count how many there are */
+export function noLineText(count: number): string {
+  return count === 0
+    ? '여기에는 아직 후보수가 없습니다. 후보수로 찾습니다.'
+    : `후보수는 ${count}개입니다.`;
 }

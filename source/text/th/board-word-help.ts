@@ -1,4 +1,5 @@
 import type { BoardWord } from '../../activity/board-words.ts';
+import type { EditWord } from '../../activity/edit.ts';
 import type { MistakesWord } from '../../activity/mistakes.ts';
 import type { PlayWord } from '../../activity/play.ts';
 import type { ReplayWord } from '../../activity/replay.ts';
@@ -102,6 +103,8 @@ export const REPLAY_WORD_HELP = {
   variation: 'แนวแปรถัดไปของตานี้ หรือแนวแรกของตาถัดไป; แนวแปร P-2f เดินตานั้น เหมือนพิมพ์ P-2f อย่างเดียว',
   'variation back': 'แนวแปรก่อนหน้า',
   analyse: 'ให้คอมพิวเตอร์ประเมินเกม อีกครั้งคือหยุด; เมื่อไม่มีหน้าจอ ประเมินตำแหน่งนี้',
+  lines: 'แนวเดินที่ดีที่สุดจากตรงนี้ ถ้าไม่บอกจำนวนคือสาม; แนวเดินทั้งหมด 5 คือห้า; แนวเดิน 2 เปิดดูแนวที่สอง',
+  line: 'แนวเดิน 2 เปิดดูแนวที่สองที่หาได้; ออก เพื่อกลับ',
   mistake: 'ตาพลาดถัดไปที่คอมพิวเตอร์พบ',
   'mistake back': 'ตาพลาดก่อนหน้า',
   mistakes: 'ตาพลาดทั้งหมดที่คอมพิวเตอร์พบ',
@@ -115,6 +118,7 @@ export const REPLAY_WORD_HELP = {
   redo: 'ทำการแก้นั้นอีกครั้ง',
   export: 'ส่งออก NAME เขียนเกมลงไฟล์และบอกว่าอยู่ที่ใด ถามก่อนเขียนทับ',
   play: 'เริ่มเกมใหม่จากตรงนี้ ถามก่อน',
+  edit: 'จัดตำแหน่งนี้บนกระดานแยก เกมยังอยู่เหมือนเดิม',
   ...BOARD_WORD_HELP,
   last: 'ท้ายเกม',
   quit: 'ออกจากการเล่นซ้ำ',
@@ -151,3 +155,26 @@ export const MISTAKES_WORD_HELP = {
   ...BOARD_WORD_HELP,
   quit: 'ออก คำตอบถูกจำไว้แล้ว',
 } as const satisfies Readonly<Record<MistakesWord, string>>;
+
+/** What each word of a position that is set up does. */
+export const EDIT_WORD_HELP = {
+  ...BOARD_WORD_HELP,
+  put: 'วาง เงิน 5e ขาว วางเงินของขาว พิมพ์ เงิน 5e ขาว ก็ได้ ถ้าไม่บอกฝ่าย ใช้ฝ่ายของหมากตัวก่อน',
+  remove: 'ลบ 5e เอาหมากออก',
+  face: 'เลื่อนขั้น 5e พลิกหมากไปอีกด้าน',
+  swap: 'สลับฝ่าย 5e ยกหมากให้อีกฝ่าย',
+  hand: 'หมากในมือ ดำ เบี้ย 3 ให้ดำมีเบี้ยในมือ 3 ตัว หมากในมือ ดำ เบี้ย เพิ่มหนึ่งตัว',
+  turn: 'เปลี่ยนฝ่ายที่ต้องเดิน',
+  rest: 'หมากที่ขาดไปอยู่ในมือขาว ที่เหลือ ดำ ไปอยู่ในมือดำ',
+  clear: 'ล้างกระดานและหมากในมือ',
+  start: 'ตำแหน่งเริ่มเกม ตำแหน่งเริ่ม two-piece คือเกมแต้มต่อ',
+  undo: 'ย้อนการแก้ล่าสุด',
+  redo: 'ทำการแก้นั้นอีกครั้ง',
+  play: 'เริ่มเกมสองคนจากตรงนี้ เล่น 5 ให้ระดับ 5 เล่นอีกฝ่าย',
+  analyse: 'ให้คอมพิวเตอร์วิเคราะห์ตำแหน่งนี้ในหน้าเล่นซ้ำ',
+  replay: 'ไปหน้าเล่นซ้ำจากตรงนี้ ลองเดินได้',
+  mate: 'หาการรุกจนด้วยการรุกต่อเนื่องจากตรงนี้ 10 วินาที รุกจน 60 หา 60 วินาที รุกจน เลิก หยุดหา',
+  save: 'บันทึกไฟล์ NAME เพิ่มตำแหน่งลงในไฟล์หมากกล สำหรับ komadai tsume',
+  status: 'สิ่งที่ผิดในตำแหน่ง และหมากที่ขาด',
+  quit: 'ออก ถามก่อนถ้ามีการแก้',
+} as const satisfies Readonly<Record<EditWord, string>>;

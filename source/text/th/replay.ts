@@ -44,6 +44,8 @@ export const REPLAY_ANSWERS = {
   'no-undo': 'ไม่มีการแก้ให้ย้อน',
   'no-redo': 'ไม่มีการแก้ที่ย้อนไว้',
   'engines-stay-out': ENGINES_STAY_OUT,
+  'looking-for-lines': 'กำลังหาแนวเดิน ..',
+  'lines-count': 'แนวเดินทั้งหมด: บอกจำนวน 1 ถึง 5',
   'looking-through-keeps': 'กำลังหาตาพลาด ผลจะเก็บไว้ในเกม ..',
   'looking-through': 'กำลังหาตาพลาด ..',
   'leaves-unsaved': 'การแก้ยังไม่ได้บันทึก ออกเลยไหม',
@@ -216,4 +218,12 @@ export function variationsText(moves: readonly string[]): string {
 /** Whose turn it is, and how many moves the game has. @param turn in the form of `turnText` */
 export function turnOfText(turn: string, moves: number): string {
   return `${turn}, จาก ${moves} ตา`;
+}
+
+/** The title of the best lines from a position on. */
+export const LINES_TITLE = 'แนวเดิน';
+
+/** Says that a line is not there. @param count how many there are */
+export function noLineText(count: number): string {
+  return count === 0 ? 'ยังไม่มีแนวเดินที่นี่ ใช้ แนวเดินทั้งหมด เพื่อหา' : `มี ${count} แนวเดิน`;
 }
