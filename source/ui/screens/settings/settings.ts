@@ -17,30 +17,29 @@ import { changeSetting } from './change-setting.ts';
 type Changed = readonly [SettingName, string] | undefined;
 
 /** Every setting with a choice, in groups, beside a board that shows its effect. */
-export function settingsScreen(services: Services, index = 0): FormScreen {
-  const { texts, settings } = services;
+export function settingsScreen(services: Services): FormScreen {
+  const { settings } = services;
   const known = allSettings();
-  const chosen = settingGroups(texts).flatMap(({ title, names }) =>
-    Object.entries(names).flatMap(([name, words], at) => {
-      const setting = known.find((one) => one.name === name);
-      return setting ? [{ ...setting, words, ...(at === 0 && { group: title }) }] : [];
-    }),
-  );
-  const allThemes: FormField<Changed> = {
-    kind: 'action',
-    label: texts.screen.SHOW_ALL_THEMES,
-    run: (app) => app.open(new ThemesScreen(services)),
-  };
   const screen: FormScreen = FormScreen.of<Changed>({
-    title: texts.screen.MENU_TEXTS.settings,
-    chosen: index,
-    translated: () => settingsScreen(services, screen.index),
+    told: () => ({ title: services.texts.screen.MENU_TEXTS.settings }),
     data: undefined,
     changed: (last, app) => {
       if (last) changeSetting(services, ...last, app, (text) => screen.warn(text));
     },
-    fields: () =>
-      chosen.flatMap(({ name, values, words, group }): FormField<Changed>[] => {
+    fields: () => {
+      const { texts } = services;
+      const chosen = settingGroups(texts).flatMap(({ title, names }) =>
+        Object.entries(names).flatMap(([name, words], at) => {
+          const setting = known.find((one) => one.name === name);
+          return setting ? [{ ...setting, words, ...(at === 0 && { group: title }) }] : [];
+        }),
+      );
+      const allThemes: FormField<Changed> = {
+        kind: 'action',
+        label: texts.screen.SHOW_ALL_THEMES,
+        run: (app) => app.open(new ThemesScreen(services)),
+      };
+      return chosen.flatMap(({ name, values, words, group }): FormField<Changed>[] => {
         const choice = choiceField(
           name,
           values,
@@ -55,7 +54,8 @@ export function settingsScreen(services: Services, index = 0): FormScreen {
           ...choice,
         };
         return name === 'theme' ? [field, allThemes] : [field];
-      }),
+      });
+    },
     preview: () => {
       const variant = findVariant(settings.all.variant) ?? VARIANTS[0];
       const handicap = findHandicap(variant, preferredHandicap(settings.all, variant));
