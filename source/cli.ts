@@ -5,6 +5,7 @@ import { typedWords } from './commands/typed-words.ts';
 import { addGame } from './rules/variants/index.ts';
 import { filesOf } from './settings/files-of.ts';
 import { resolveFolders } from './settings/folders.ts';
+import { isLanguage } from './settings/language.ts';
 import { startLanguage } from './settings/start-language.ts';
 import type { LoadedVariants } from './settings/variant-files.ts';
 import { hasLetters } from './terminal/capabilities.ts';
@@ -30,6 +31,10 @@ async function main(argv: readonly string[]): Promise<void> {
   const texts = await loadTexts(
     startLanguage({ language, charset, configFile, env, hasLetters: hasLetters(env) }),
   );
+  if (language !== undefined && isLanguage(language) && language !== texts.language && !isAsked) {
+    const { reportText } = await import('./commands/report.ts');
+    reportText(process, texts.noScreen.NO_LETTERS, 0);
+  }
   // Before the arguments are read, since the games are among their choices.
   const loaded = await loadGames(variantsFolder, variants);
   for (const game of loaded?.games ?? []) addGame(game);

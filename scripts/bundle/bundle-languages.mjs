@@ -9,14 +9,15 @@ import { inAscii } from './in-ascii.mjs';
  */
 const LATER = {
   pages: [
-    ...['boardWordHelp', 'changes', 'evaluationCourse', 'learn', 'lobbyWordHelp', 'pageTitles'],
-    ...['piecePage', 'piecePlaces', 'rulesPage', 'variantProse', 'whereabouts'],
+    ...['boardWordHelp', 'changes', 'edit', 'evaluationCourse', 'explorer', 'learn'],
+    ...['lobbyWordHelp', 'pageTitles', 'piecePage', 'piecePlaces', 'rulesPage', 'variantProse'],
+    'whereabouts',
   ],
   commands: [
     ...['admin', 'analyse', 'argumentFault', 'backup', 'clipboard', 'command', 'engineFault'],
     ...['guestWords', 'hallRefusal', 'kept', 'limit', 'noScreen', 'option', 'outputFault'],
     ...['recordFault', 'recordLosses', 'serve', 'server', 'settingsFault', 'sfenFault', 'solve'],
-    ...['storeFault', 'tournament', 'variantFault', 'variantList'],
+    ...['storeFault', 'tournament', 'variantFault', 'variantList', 'gameIndex'],
   ],
 };
 

@@ -14,9 +14,9 @@ import {
 import { COMMANDS } from '../../source/commands/table.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { resolveFolders } from '../../source/settings/folders.ts';
+import { WORD_HELP } from '../../source/text/en/board-word-help.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { joinWords } from '../../source/text/en/join-words.ts';
-import { WORD_HELP } from '../../source/text/en/outcome.ts';
 import { plainLatin } from '../../source/text/plain-latin.ts';
 
 /** A term and what it means. `value` is a part of the term that stands for something else. */

@@ -16,20 +16,22 @@ import type { WordData } from '../../source/match/words.ts';
 import { formatOf, RECORD_FORMATS } from '../../source/records/formats/formats.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { allSettings, validValues } from '../../source/settings/settings.ts';
-import { BOARD_WORD_HELP } from '../../source/text/en/board-word-help.ts';
-import { EDIT_WORD_HELP } from '../../source/text/en/edit.ts';
+import {
+  BOARD_WORD_HELP,
+  EDIT_WORD_HELP,
+  MISTAKES_WORD_HELP,
+  REPLAY_WORD_HELP,
+  ROOM_WORD_HELP,
+  TSUME_WORD_HELP,
+  WORD_HELP,
+} from '../../source/text/en/board-word-help.ts';
 import { EXPLORER_WORD_HELP } from '../../source/text/en/explorer.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { LEARN_WORD_HELP } from '../../source/text/en/learn.ts';
 import { levelText } from '../../source/text/en/levels.ts';
 import { LOBBY_WORD_HELP } from '../../source/text/en/lobby-word-help.ts';
-import { MISTAKES_WORD_HELP } from '../../source/text/en/mistakes.ts';
-import { WORD_HELP } from '../../source/text/en/outcome.ts';
-import { REPLAY_WORD_HELP } from '../../source/text/en/replay.ts';
-import { ROOM_WORD_HELP } from '../../source/text/en/room.ts';
 import { settingText, validValuesText } from '../../source/text/en/setting.ts';
 import { THEME_TEXTS } from '../../source/text/en/themes.ts';
-import { TSUME_WORD_HELP } from '../../source/text/en/tsume.ts';
 import { guestWordRows } from '../../source/text/guest-words.ts';
 import { type KeyHelp, labelOf } from '../../source/ui/app/keymap.ts';
 import { rolesOf } from '../../source/ui/app/own-themes.ts';

@@ -8,7 +8,7 @@ const LATIN_WORD = /[-\w./:=@\p{sc=Latin}]*\p{sc=Latin}[-\w./:=@\p{sc=Latin}]*/g
  * options, values with numbers, addresses and names of files.
  */
 const CODE =
-  /^(?:[A-Z][A-Z0-9_]*|[a-z]|[A-Za-z]{0,3}\d[\w.]*|.*[-\w]*\d.*|-.*|\/[A-Z]+|\w+[.:/=@-][-\w.:/=@]+|\w+:\/\/.*)$/;
+  /^(?:[A-Z][A-Z0-9_]*|[a-z]|[A-Za-z]{0,3}\d[\w.]*|.*[-\w]*\d.*|-.*|\.[a-z]+|\/[A-Z]+|\w+[.:/=@-][-\w.:/=@]+|\w+:\/\/.*)$/;
 
 /** Names that are written in Latin letters everywhere. */
 const NAMES =
@@ -20,10 +20,10 @@ const KEYS = 'Esc Enter Tab Shift Space PgUp PgDn Up Down Left Right Home End';
 /** What is typed: commands, words of servers and files, values of settings. */
 const TYPED =
   'komadai admin analyse ban bans chmod close commands convert csa delete drain export fg games go health help host ' +
-  'invite jkf join kif learn members mistakes new extends board play psn replay rename resume root rules settings ssh sshd tsume ' +
+  'index invite jkf join kif learn members mistakes new extends board play psn replay rename resume root rules settings ssh sshd tsume ' +
   'unban variants check watch who speech theme words random unrated all anything off to win draw ' +
-  'ascii auto box charset dark date default even hodges MultiPV own king labels light lobby missing mono moves name none ' +
-  'paper pawn romaji safe slate svg wood black white true false level loss entering interrupted ' +
+  'ascii auto bin box charset dark date db default even hodges MultiPV own king labels light lobby missing mono moves name none ' +
+  'paper pawn romaji safe sbk slate svg wood black white true false level loss ybb entering interrupted ' +
   'en ja ko th ms kB postgres shift_jis Black Name loopback dumb back played well byoyomi increment main startFen authorized_keys sshd_config';
 /** The ids of the games. */
 const GAMES = 'dobutsu euro gorogoro judkins minishogi ogi shogi tori whale yari';

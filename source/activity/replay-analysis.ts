@@ -42,6 +42,9 @@ export class ReplayAnalysis {
   #run: Analysis | undefined;
   /** Searches what is asked for once. */
   #engine: Engine | undefined;
+  /** What is asked for waits for what was asked before it. */
+  #searched: Promise<void> = Promise.resolve();
+  #stops = 0;
 
   /** The name of the engine that was opened last. */
   #engineName: (() => string) | undefined;
@@ -79,6 +82,9 @@ export class ReplayAnalysis {
     this.#run = undefined;
     this.#engine?.close();
     this.#engine = undefined;
+    // A search of an engine that is closed never ends.
+    this.#searched = Promise.resolve();
+    this.#stops++;
   }
 
   /** Turns to the place of a walk. Returns at once. */
@@ -90,15 +96,13 @@ export class ReplayAnalysis {
   /** Evaluates the position of a walk. Rejects with `EngineError` if the engine fails. */
   async lookAt(walk: RecordWalk): Promise<Evaluation | undefined> {
     const { ply } = walk;
-    this.#follow(walk);
-    await this.#search(() => this.#book.lookAt(ply));
+    await this.#search(walk, () => this.#book.lookAt(ply));
     return this.#book.evaluation(ply);
   }
 
   /** Evaluates every position of the line of a walk. Rejects with `EngineError`. */
   async lookThrough(walk: RecordWalk): Promise<void> {
-    this.#follow(walk);
-    await this.#search(() => this.#book.nextOfLine());
+    await this.#search(walk, () => this.#book.nextOfLine());
   }
 
   /** Whether every position of the line of a walk is evaluated. */
@@ -177,11 +181,22 @@ export class ReplayAnalysis {
     return mark && before && after && { ply, mark, before, after };
   }
 
-  async #search(due: () => AnalysisJob | undefined): Promise<void> {
-    for (let job = due(); job; job = due()) {
-      this.#engine ??= this.#openEngine();
-      await runJob(this.#engine, this.#book, job);
-    }
+  /** Searches what is due, after what was asked before it. Rejects with what that has rejected with. */
+  #search(walk: RecordWalk, due: () => AnalysisJob | undefined): Promise<void> {
+    const stops = this.#stops;
+    const search = this.#searched.then(async () => {
+      if (stops !== this.#stops) return;
+      this.#follow(walk);
+      for (let job = due(); job; job = due()) {
+        this.#engine ??= this.#openEngine();
+        await runJob(this.#engine, this.#book, job);
+      }
+    });
+    this.#searched = search;
+    search.catch(() => {
+      if (this.#searched === search) this.#searched = Promise.resolve();
+    });
+    return search;
   }
 }
 

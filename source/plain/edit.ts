@@ -33,12 +33,12 @@ export function editLines(
       ...statusOf(activity, teller.texts),
     ],
     task: (texts) => texts.edit.EDIT_TASK,
-    wordHelp: (texts) => texts.edit.EDIT_WORD_HELP,
+    wordHelp: (texts) => texts.boardWordHelp.EDIT_WORD_HELP,
     go: (to, argument, { teller: { texts } }) => {
       const left = () => session.heading();
       switch (to) {
         case 'list':
-          return warned(texts.edit.EDIT_WORD_HELP.put);
+          return warned(texts.boardWordHelp.EDIT_WORD_HELP.put);
         case 'hands':
           return said(handsText(texts, activity.game.position));
         case 'replay':

@@ -219,16 +219,12 @@ export class LineSession<What> implements LineMode {
         const { page } = answer;
         if (page.code === 'help') {
           const about = task?.(texts);
-          return [
-            ...(about === undefined ? [] : [about]),
-            ...this.#words.map(({ name, short }) =>
-              texts.pageTitles.wordHelpText(
-                spelledIn(texts.language, name),
-                short,
-                wordHelp(texts)[name] ?? '',
-              ),
-            ),
-          ];
+          const words = this.#words.flatMap(({ name, short }) => {
+            const help = wordHelp(texts)[name];
+            const word = spelledIn(texts.language, name);
+            return help === undefined ? [] : [texts.pageTitles.wordHelpText(word, short, help)];
+          });
+          return [...(about === undefined ? [] : [about]), ...words];
         }
         return this.#board?.page(page) ?? [];
       }

@@ -31,7 +31,7 @@ export function mistakesLines(
       questionText(activity, teller),
     ],
     task: (texts) => texts.mistakes.MISTAKES_TASK,
-    wordHelp: (texts) => texts.mistakes.MISTAKES_WORD_HELP,
+    wordHelp: (texts) => texts.boardWordHelp.MISTAKES_WORD_HELP,
     go: (to, _, telling) => {
       if (to === 'solution') return tellMistakes(activity, { code: 'solution' }, telling);
       const { replayed } = activity;

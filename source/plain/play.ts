@@ -69,7 +69,7 @@ export function matchLines({
         texts.gameLines.MOVES_HELP[settings.all.speech],
         texts.screen.ONE_LINE_ONE_ANSWER,
       ]),
-    wordHelp: (texts) => texts.outcome.WORD_HELP,
+    wordHelp: (texts) => texts.boardWordHelp.WORD_HELP,
     screenWords: SCREEN_WORDS,
     go: (to, argument) =>
       to === 'replay'

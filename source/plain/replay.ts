@@ -42,7 +42,7 @@ export function replayFace(activity: ReplayActivity, around: ReplayLines): LineF
     ],
     standing: () => [],
     task: (texts) => texts.replay.REPLAY_TASK,
-    wordHelp: (texts) => texts.replay.REPLAY_WORD_HELP,
+    wordHelp: (texts) => texts.boardWordHelp.REPLAY_WORD_HELP,
     go: (to, number, telling) => {
       const left = () => [placeTexts(activity, telling).join('  ')];
       switch (to) {

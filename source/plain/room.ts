@@ -58,7 +58,7 @@ export function roomLines(options: RoomLinesOptions): LineSession<unknown> {
     activity: room,
     tell: (what, telling) => tellRoom(room, what, telling),
     task: (texts) => texts.gameLines.MOVES_HELP[settings.all.speech],
-    wordHelp: (texts) => texts.room.ROOM_WORD_HELP,
+    wordHelp: (texts) => texts.boardWordHelp.ROOM_WORD_HELP,
     screenWords: [...SCREEN_WORDS, 'hint'],
     go: (to, argument) => {
       if (to === 'replay') return matchInside(room.match, argument, means);

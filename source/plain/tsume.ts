@@ -40,7 +40,7 @@ export function tsumeLines({
         Boolean,
       ),
     task: (texts) => texts.tsume.TSUME_TASK,
-    wordHelp: (texts) => texts.tsume.TSUME_WORD_HELP,
+    wordHelp: (texts) => texts.boardWordHelp.TSUME_WORD_HELP,
     go: (to, argument, telling) => {
       if (to === 'solution') return tellTsume(activity, { code: 'solution' }, telling);
       if (to !== 'list') return undefined;

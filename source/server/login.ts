@@ -29,7 +29,7 @@ export interface DoorTexts {
   readonly needsKey: string;
   readonly invitedOnly: string;
   readonly banned: string;
-  /** The prompt at which Enter lets a guest in. */
+  /** The prompt at which Enter lets somebody without a key in, as a guest. */
   readonly guestPrompt: string;
 }
 
@@ -143,7 +143,9 @@ export class Login {
         return;
       }
     }
-    const prompts = hasGuests ? [{ prompt: sentences.guestPrompt, echo: true }] : [];
+    // Who comes as `guest` has said so; the others are asked.
+    const isAsked = hasGuests && !isGuest;
+    const prompts = isAsked ? [{ prompt: sentences.guestPrompt, echo: true }] : [];
     this.#ask(context, prompts, isGuest ? '' : this.#advice(), () => {
       if (!hasGuests) {
         this.#refuse(context);

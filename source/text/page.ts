@@ -101,6 +101,9 @@ const NOT_FIRST =
   /^[、。，．：；？！）」』】〉》ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ.,:;?!)\]}ๆฯ]/;
 /** What never ends a line: opening brackets. */
 const NOT_LAST = /[（「『【〈《([{]$/;
+/** A digit and what it counts, or the file of a square and its rank: they stay together. */
+const DIGIT = /[\d０-９]$/;
+const COUNTED = /^[\u4e00-\u9fff]/;
 
 /** The parts of a word between which a line may be broken. */
 function partsOf(word: string): string[] {
@@ -108,9 +111,13 @@ function partsOf(word: string): string[] {
   for (const run of word.match(RUNS) ?? []) {
     for (const part of /^[\u0e00-\u0e7f]/.test(run) ? wordsOfThai(run) : [run]) {
       const before = parts.at(-1);
-      if (before !== undefined && (NOT_FIRST.test(part) || NOT_LAST.test(before))) {
-        parts[parts.length - 1] = before + part;
-      } else parts.push(part);
+      const isWhole =
+        before !== undefined &&
+        (NOT_FIRST.test(part) ||
+          NOT_LAST.test(before) ||
+          (DIGIT.test(before) && COUNTED.test(part)));
+      if (isWhole) parts[parts.length - 1] = before + part;
+      else parts.push(part);
     }
   }
   return parts;

@@ -35,14 +35,16 @@ import { itemAt } from '../../source/rules/core/item-at.ts';
 import { formatSfen } from '../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import type { Charset } from '../../source/text/charset.ts';
-import { EDIT_WORD_HELP } from '../../source/text/en/edit.ts';
+import {
+  EDIT_WORD_HELP,
+  MISTAKES_WORD_HELP,
+  REPLAY_WORD_HELP,
+  ROOM_WORD_HELP,
+  TSUME_WORD_HELP,
+  WORD_HELP,
+} from '../../source/text/en/board-word-help.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { LEARN_WORD_HELP } from '../../source/text/en/learn.ts';
-import { MISTAKES_WORD_HELP } from '../../source/text/en/mistakes.ts';
-import { WORD_HELP } from '../../source/text/en/outcome.ts';
-import { REPLAY_WORD_HELP } from '../../source/text/en/replay.ts';
-import { ROOM_WORD_HELP } from '../../source/text/en/room.ts';
-import { TSUME_WORD_HELP } from '../../source/text/en/tsume.ts';
 import { editScreen } from '../../source/ui/screens/edit/edit.tsx';
 import { courseScreen } from '../../source/ui/screens/learn/learn.tsx';
 import { mistakesScreen } from '../../source/ui/screens/mistakes/mistakes.tsx';

@@ -9,6 +9,8 @@ describe('a line in another language', () => {
     ['무르기', 'undo'],
     ['ขอเดินใหม่', 'undo'],
     ['移動 12', 'go 12'],
+    ['前の分岐', 'variation back'],
+    ['이전악수', 'mistake back'],
     ['메모  ｶ ①', 'note  ｶ ①'],
     ['移動　12', 'go　12'],
     // As an input method composes it or takes it apart.

@@ -61,6 +61,13 @@ describe('a game of a room without a screen', () => {
     expect(await black.say('board')).toEqual(board);
   });
 
+  test('helps with no word that never works in a room', async () => {
+    const { black } = await twoPlayers();
+    const help = await black.say('help');
+    expect(help.filter((line) => !/: ?\S/.test(line))).toEqual([]);
+    expect(help.join('\n')).not.toMatch(/^mate\b/m);
+  });
+
   test('shows each player their own side, until they flip the board', async () => {
     const { black, white } = await twoPlayers();
     expect(await black.say('flip')).toEqual(['White is at the bottom.']);

@@ -229,12 +229,20 @@ describe('a guest', () => {
     });
   };
 
-  test('comes in with Enter', async () => {
+  test('comes in without a word by that name', async () => {
     const { port, lines } = await startServer({ hasGuests: true });
     const said: string[] = [];
     await keyboard(port, 'guest', said);
-    expect(said).toEqual(['', 'Enter comes in as a guest. ']);
+    expect(said.join('')).toBe('');
     expect(lines).toMatchObject([{ proof: { kind: 'nothing' }, user: 'guest' }]);
+  });
+
+  test('comes in with Enter by another name', async () => {
+    const { port, lines } = await startServer({ hasGuests: true });
+    const said: string[] = [];
+    await keyboard(port, 'Anna', said);
+    expect(said).toEqual(['A key is needed.\n', 'Enter comes in as a guest. ']);
+    expect(lines).toMatchObject([{ proof: { kind: 'nothing' }, user: 'Anna' }]);
   });
 
   test('stays outside where there are none', async () => {

@@ -9,9 +9,8 @@ import { MORE_SCREENS, SCREENS } from './every-screen.ts';
 const SIZE = { columns: 120, rows: 60 };
 const SETTINGS = { language: 'th' } as const;
 
-/** Forms and pages are opened anew where a language was chosen on a screen above them. */
-const isOpenedAnew = ({ kind, translated }: Screen) =>
-  ['form', 'page', 'code'].includes(kind) && translated === undefined;
+/** Pages are opened anew where a language was chosen on a screen above them. */
+const isOpenedAnew = ({ kind }: Screen) => kind === 'page';
 
 /** What they say of another program comes once, and goes with the language. */
 const SAID_ONCE = new Set(['in a room', 'a game of another process', 'waiting', 'themes']);

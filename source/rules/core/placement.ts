@@ -11,7 +11,14 @@ export type PlacementFault =
   | { readonly code: 'no-royal' }
   | { readonly code: 'second-royal'; readonly color: Color; readonly square: Square }
   | { readonly code: 'dead-piece'; readonly kind: number; readonly square: Square }
-  | { readonly code: 'many-pawns'; readonly color: Color; readonly file: number }
+  | {
+      readonly code: 'many-pawns';
+      readonly color: Color;
+      readonly file: number;
+      readonly kind: number;
+      /** How many may stand there. */
+      readonly most: number;
+    }
   /** The side that has just moved is in check. */
   | { readonly code: 'left-in-check'; readonly color: Color };
 
@@ -52,7 +59,7 @@ export function* placementFaults(
     if (kind === pawn && pawns === 'ruled') {
       const file = fileOf(square);
       if (++pawnCounts[(side << 4) | file] === pawnsPerFile + 1) {
-        yield { code: 'many-pawns', color: colorOfSide(side), file };
+        yield { code: 'many-pawns', color: colorOfSide(side), file, kind, most: pawnsPerFile };
       }
     }
   }

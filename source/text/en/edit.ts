@@ -1,35 +1,10 @@
-import type { EditWord } from '../../activity/edit.ts';
 import type { EditCode } from '../../activity/edit-told.ts';
 import { printable } from '../../clean/clean-text.ts';
 import type { Color } from '../../rules/core/color.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { countText } from './count-text.ts';
 import { possessive } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
-
-/** What each word of a position that is set up does. */
-export const EDIT_WORD_HELP = {
-  ...BOARD_WORD_HELP,
-  put: 'put S 5e white puts a silver, as S 5e white alone does; without a side that of the last piece',
-  remove: 'remove 5e takes the piece away',
-  face: 'face 5e turns the piece over: promoted, or not',
-  swap: 'swap 5e gives the piece to the other side',
-  hand: 'hand black P 3 puts three pawns into the hand of Black, hand black P one more',
-  turn: 'the other side is to move',
-  rest: 'what is missing of a set goes into the hand of White; rest black into that of Black',
-  clear: 'empty board and hands',
-  start: 'the start of the game; start two-piece that of a handicap',
-  undo: 'take back the last change',
-  redo: 'make it again',
-  play: 'a game from here, for two at this terminal; play 5 against level 5, which has the other side',
-  analyse: 'let the computer evaluate the position, in a replay',
-  replay: 'a replay from here, in which moves can be tried',
-  mate: 'mate looks for a mate by checks from here for ten seconds, mate 60 for sixty; mate off ends it',
-  save: 'save NAME adds the position to a file of mating problems, for komadai tsume',
-  status: 'what is wrong with the position, and what is missing of a set',
-  quit: 'leave, after a question if something was changed',
-} as const satisfies Readonly<Record<EditWord, string>>;
 
 /** What there is to do, for the help. */
 export const EDIT_TASK =

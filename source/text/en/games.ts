@@ -33,6 +33,7 @@ export function noGamesText(folder: string | undefined): string {
 export const GAMES_ANSWERS = {
   noneFound: 'No game has these words.',
   searching: 'searching..',
+  damaged: 'damaged',
 } as const;
 
 /** Asks whether to delete a game. */

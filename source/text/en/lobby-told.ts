@@ -3,7 +3,7 @@ import { sshLine } from '../ssh-line.ts';
 import { GUEST_TEXT } from './hall-refusal.ts';
 import { joinWords } from './join-words.ts';
 import { ME_TEXTS, SEEK_TEXTS } from './lobby.ts';
-import { CHALLENGE_FORM, SEEK_FORM } from './lobby-word-help.ts';
+import { CHALLENGE_FORM, SEEK_FORM } from './lobby-forms.ts';
 import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 

@@ -1,12 +1,6 @@
 import type { LobbyWord } from '../../activity/lobby.ts';
 import { BOARD_WORD_HELP } from './board-word-help.ts';
-
-/** How a challenge is typed. */
-export const CHALLENGE_FORM =
-  'challenge [VARIANT] [CLOCK] [to NAME or invite] [black or white] [unrated] [no-watchers]';
-
-/** How a game is sought. */
-export const SEEK_FORM = 'seek [VARIANT] [CLOCK], seek anything, seek off';
+import { CHALLENGE_FORM, SEEK_FORM } from './lobby-forms.ts';
 
 const { labels, theme, language, speech } = BOARD_WORD_HELP;
 

@@ -1,21 +1,5 @@
-import type { MistakesWord } from '../../activity/mistakes.ts';
 import type { MistakeKind } from '../../study/mistakes/find-mistakes.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { countText } from './count-text.ts';
-
-/** What each word at one's own mistakes does. */
-export const MISTAKES_WORD_HELP = {
-  undo: 'take the last answer back',
-  hint: 'which piece moves, then the move; the mistake then comes back sooner',
-  solution: 'the better moves, to step through; the mistake comes back soon',
-  next: 'the next mistake that is due',
-  skip: 'the same: leave this one for another time',
-  replay: 'the whole game, at this move',
-  mate: 'mate looks for a mate by checks from here for ten seconds, mate 60 for sixty; mate off ends it; only when the solution is known',
-  remove: 'never ask this one again',
-  ...BOARD_WORD_HELP,
-  quit: 'leave; what you answered is remembered',
-} as const satisfies Readonly<Record<MistakesWord, string>>;
 
 /** What the player is to do, for the help. */
 export const MISTAKES_TASK =

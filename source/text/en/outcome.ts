@@ -1,7 +1,5 @@
-import type { PlayWord } from '../../activity/play.ts';
 import type { Impossible, Offer, Outcome, PlayedMove } from '../../match/outcome.ts';
 import { opposite } from '../../rules/core/color.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { sideName } from './side-name.ts';
 
 /** A move as it is echoed: `12. White S-6b`. */
@@ -92,28 +90,3 @@ export function impossibleText(why: Impossible): string {
       return why satisfies never;
   }
 }
-
-/** What each word of the prompt does, for the help. */
-export const WORD_HELP = {
-  resign: 'give the game up',
-  draw: 'offer a draw',
-  impasse: "offer to count the points, when both kings are in the enemy's zone",
-  accept: 'accept what the other side offers',
-  undo: 'take the last move back',
-  redo: 'play it again',
-  note: 'the comment on the last move, to be changed; note TEXT writes one, note - removes it',
-  save: 'save NAME gives the saved game a name',
-  hint: 'a good move, and what may follow',
-  mate: 'mate looks for a mate by checks from here for ten seconds, mate 60 for sixty; mate off ends it',
-  ...BOARD_WORD_HELP,
-  rematch: 'play again, with colours changed',
-  replay: 'step through the game',
-  analyse: 'let the computer evaluate the game, after its end',
-  explore: 'what others played in the positions of the game, after its end',
-  settings: 'change how things look',
-  learn: 'a course of this game',
-  help: 'how to move; ? tells more',
-  menu: 'go to the menu; the game is kept',
-  take: 'take a game back that another komadai has taken over',
-  quit: 'leave; the game is kept',
-} as const satisfies Readonly<Record<PlayWord, string>>;

@@ -1,4 +1,3 @@
-import type { ReplayWord } from '../../activity/replay.ts';
 import type { Unsaved } from '../../activity/replay-edits.ts';
 import type { Exported, ExportFault } from '../../activity/replay-export.ts';
 import type { ReplayCode } from '../../activity/replay-told.ts';
@@ -6,7 +5,6 @@ import { printable } from '../../clean/clean-text.ts';
 import type { PlayedMove } from '../../match/outcome.ts';
 import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { countText } from './count-text.ts';
 import { playedText } from './outcome.ts';
 import { orList } from './phrases.ts';
@@ -27,41 +25,6 @@ export function spentText(time: string): string {
 export function leftText(time: string): string {
   return `${time} left`;
 }
-
-/** What each word of a replay does. */
-export const REPLAY_WORD_HELP = {
-  take: 'take the game over from the other komadai, or when that has left',
-  next: 'one move on; next 10 ten moves',
-  back: 'one move back; back 10 ten moves',
-  first: 'the start',
-  go: 'go 30, or 30 alone, goes to the move of that number',
-  variation:
-    'the next variation of this move, or the first of the next move; variation P-2f plays a move, as P-2f alone does',
-  'variation back': 'the variation before',
-  analyse: 'let the computer evaluate the game; again: stop; without a screen, the position',
-  lines:
-    'the best lines from here, three without a number: lines 5; line 2 then walks through the second',
-  line: 'line 2 walks through the second of the lines that were found; quit comes back',
-  mistake: 'the next mistake that the computer finds',
-  'mistake back': 'the mistake before',
-  mistakes: 'all mistakes that the computer finds',
-  mate: 'mate looks for a mate by checks from here for ten seconds, mate 60 for sixty; mate off ends it; what is found becomes a variation',
-  explore: 'what others played in this position: how often, with what result, and in which games',
-  graph: 'who stood better when, as far as the game is evaluated',
-  comment: 'read the whole comment',
-  note: 'the comment here, to be changed; note TEXT writes one, note - removes it',
-  promote: 'make a variation the main line, after a question',
-  remove: 'take a variation out, after a question',
-  undo: 'take back the last comment, variation, promotion or removal',
-  redo: 'make it again',
-  export:
-    'export NAME writes the game to a file and says where; a file that is there is asked about',
-  play: 'a new game from here, after a question',
-  edit: 'set the position up, in a board of its own; the game stays as it is',
-  ...BOARD_WORD_HELP,
-  last: 'the end',
-  quit: 'leave the replay',
-} as const satisfies Readonly<Record<ReplayWord, string>>;
 
 /** What there is to do, for the help. */
 export const REPLAY_TASK =

@@ -1,10 +1,8 @@
-import type { RoomWord } from '../../activity/room.ts';
 import { printable } from '../../clean/clean-text.ts';
 import type { IdleState } from '../../rooms/idleness.ts';
 import type { FixedWord, RoomOffer } from '../../rooms/room-event.ts';
 import type { Refusal } from '../../rooms/room-port.ts';
 import type { Color } from '../../rules/core/color.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { sideName } from './side-name.ts';
 import { systemCodeText } from './store-fault.ts';
 
@@ -40,39 +38,6 @@ export function leaveRoomQuestion(isOnServer: boolean, hasClock: boolean): strin
   const what = isOnServer ? 'server' : 'room';
   return `Leave the ${what}? The other side waits${hasClock ? ', and the clock runs on' : ''}.`;
 }
-
-/** What each word does in a room, for the help. */
-export const ROOM_WORD_HELP = {
-  resign: 'give the game up',
-  draw: 'offer a draw, at any time',
-  impasse: "offer to count the points, when both kings are in the enemy's zone",
-  undo: 'ask for your last move back, three times a game',
-  adjourn: 'offer to go on another time',
-  accept: 'accept what the other side offers',
-  decline: 'decline it',
-  claim: 'claim the game from somebody who has left or does not move: claim win or claim draw',
-  say: 'say TEXT to the other side',
-  greet: 'wish the other side a good game',
-  thanks: 'thank the other side for the game',
-  'well played': 'praise how the other side plays',
-  rematch: 'ask for another game, with colours changed, after the end of this one',
-  mute: 'hide what the other side says, or show it again',
-  ...BOARD_WORD_HELP,
-  replay: 'step through the game, after its end',
-  analyse: 'let the computer evaluate the game, after its end',
-  explore: 'what others played in the positions of the game, after its end',
-  learn: 'a course of this game, after its end',
-  settings: 'change how things look',
-  menu: 'go to the menu; the room stays open',
-  quit: 'leave the room',
-} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
-
-/** The same on a server. */
-export const SERVED_WORD_HELP = {
-  ...ROOM_WORD_HELP,
-  menu: 'go to the lobby; the game goes on',
-  quit: 'leave the server; the game goes on',
-} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
 
 const OFFERS = {
   draw: 'a draw',

@@ -1,5 +1,4 @@
 import type { PlacementFault } from '../../rules/core/placement.ts';
-import { rulesOf } from '../../rules/core/rules.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { SfenFault } from '../../rules/notation/sfen.ts';
 import { formatRank, formatSquare } from '../../rules/notation/square.ts';
@@ -68,12 +67,11 @@ export function noPositionText(variant: Variant, fault: SfenFault): string {
 
 function manyPawnsText(
   variant: Variant,
-  { color, file }: Extract<PlacementFault, { code: 'many-pawns' }>,
+  { color, file, kind, most }: Extract<PlacementFault, { code: 'many-pawns' }>,
 ): string {
-  const { pawn, pawnsPerFile } = rulesOf(variant);
-  const name = wholePieceName(variant, { kind: pawn, promoted: false });
-  const found = countText(pawnsPerFile + 1, `unpromoted ${name}`);
-  return `${sideName(color)} has ${found} on file ${file}; at most ${pawnsPerFile} may stand there`;
+  const name = wholePieceName(variant, { kind, promoted: false });
+  const found = countText(most + 1, `unpromoted ${name}`);
+  return `${sideName(color)} has ${found} on file ${file}; at most ${most} may stand there`;
 }
 
 function letters(variant: Variant): string {

@@ -1,30 +1,10 @@
-import type { HelpWord, TsumeWord } from '../../activity/tsume.ts';
+import type { HelpWord } from '../../activity/tsume.ts';
 import type { Length } from '../../match/problems/tsume-set.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { joinWords } from './join-words.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
-
-/** What each word at a mating problem does. */
-export const TSUME_WORD_HELP = {
-  undo: 'take the last try back',
-  hint: 'the next move of the mate; the problem then counts as not solved',
-  solution: 'the whole line, to step through; it counts as a hint does',
-  next: 'the next problem; of those that come with komadai, the one that suits you',
-  skip: 'the same: leave this one unsolved',
-  previous: 'the problem before',
-  back: 'the same as previous',
-  go: 'go 12 goes to problem 12',
-  mate: 'mate looks for a mate by checks from here for ten seconds, mate 60 for sixty; mate off ends it; only when the solution is known',
-  plies: 'plies 5 goes on with mates in 5 only, plies all with all',
-  list: 'what there is and what is solved; list 5 the mates in 5',
-  rating:
-    'your rating and that of the problem; the first result counts: solved, or a failed try, help, or leaving it half done',
-  ...BOARD_WORD_HELP,
-  quit: 'leave; what is solved is remembered',
-} as const satisfies Readonly<Record<TsumeWord, string>>;
 
 /** What the player is to do, for the help. */
 export const TSUME_TASK =

@@ -1,34 +1,9 @@
-import type { EditWord } from '../../activity/edit.ts';
 import type { EditCode } from '../../activity/edit-told.ts';
 import { printable } from '../../clean/clean-text.ts';
 import type { Color } from '../../rules/core/color.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { possessive } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
-
-/** What each word of a position that is set up does. */
-export const EDIT_WORD_HELP = {
-  ...BOARD_WORD_HELP,
-  put: '「置く 銀 ５五 後手」で後手の銀を置く。「銀 ５五 後手」だけでも同じ。先後を省くと直前の駒と同じ側',
-  remove: '「削除 ５五」で駒を取り除く',
-  face: '「成り ５五」で駒を裏返す',
-  swap: '「向き ５五」で駒を相手側の駒にする',
-  hand: '「持駒 先手 歩 3」で先手の持駒の歩を3枚に、「持駒 先手 歩」で1枚追加',
-  turn: '手番を入れ替える',
-  rest: '足りない駒を後手の持駒にする。「残り駒 先手」は先手の持駒に',
-  clear: '盤と持駒を空にする',
-  start: '平手の初期局面。「初期局面 two-piece」で駒落ち',
-  undo: '直前の変更を取り消す',
-  redo: '取り消した変更をやり直す',
-  play: 'この局面から対局（2人）。「対局 5」はレベル5が相手側を指す',
-  analyse: '再生画面でこの局面を解析する',
-  replay: 'この局面から再生画面へ。手を試せる',
-  mate: '現局面からの王手の詰みを10秒探す。「詰み 60」は60秒、「詰み 中止」で中止',
-  save: '「保存 NAME」で詰将棋のファイルに追加。komadai tsume で解ける',
-  status: '局面の誤りと、足りない駒',
-  quit: '終わる。変更があれば確認',
-} as const satisfies Readonly<Record<EditWord, string>>;
 
 /** What there is to do, for the help. */
 export const EDIT_TASK =

@@ -33,6 +33,7 @@ export function noGamesText(folder: string | undefined): string {
 export const GAMES_ANSWERS = {
   noneFound: '該当する棋譜はありません。',
   searching: '検索中..',
+  damaged: '破損',
 } as const;
 
 /** Asks whether to delete a game. */

@@ -280,7 +280,7 @@ export const LEARN_ANSWERS = {
   'no-game': '開始: この課題に対局はありません。',
   'begins-game': 'この課題は対局です。「開始」で始まります。',
   gameLeft: '対局を離れました。「開始」で新しく始まります。',
-  'no-moves': '棋譜: この課題ではマスを答えます。',
+  'no-moves': '指し手: この課題ではマスを答えます。',
 } as const;
 
 /** The title of the list of courses. */

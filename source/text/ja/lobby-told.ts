@@ -3,7 +3,7 @@ import { sshLine } from '../ssh-line.ts';
 import { GUEST_TEXT } from './hall-refusal.ts';
 import { joinWords } from './join-words.ts';
 import { ME_TEXTS, SEEK_TEXTS } from './lobby.ts';
-import { CHALLENGE_FORM, SEEK_FORM } from './lobby-word-help.ts';
+import { CHALLENGE_FORM, SEEK_FORM } from './lobby-forms.ts';
 import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { argumentSpelling, spelling } from './spelling.ts';
@@ -78,7 +78,7 @@ export function challengeByName(name: string): string {
 
 /** Asks whether a name was meant as a word. @param name as it was typed */
 export function nameOrWordText(name: string, word: string): string {
-  return `${name}: ${spelling(word)} のことですか？「名前 ${name}」で名前として登録します。`;
+  return `${name}: 「${spelling(word)}」のことですか？「名前 ${name}」で名前として登録します。`;
 }
 
 /** Says that an own challenge stands, and how it is taken back. */

@@ -1,12 +1,6 @@
 import type { LobbyWord } from '../../activity/lobby.ts';
 import { BOARD_WORD_HELP } from './board-word-help.ts';
-import { argumentSpelling } from './spelling.ts';
-
-/** How a challenge is typed. */
-export const CHALLENGE_FORM = `挑戦 [VARIANT] [CLOCK] [${argumentSpelling('to')} NAME | ${argumentSpelling('invite')}] [${argumentSpelling('black')} | ${argumentSpelling('white')}] [${argumentSpelling('unrated')}] [${argumentSpelling('no-watchers')}]`;
-
-/** How a game is sought. */
-export const SEEK_FORM = `相手募集 [VARIANT] [CLOCK]、相手募集 ${argumentSpelling('anything')}、相手募集 ${argumentSpelling('off')}`;
+import { CHALLENGE_FORM, SEEK_FORM } from './lobby-forms.ts';
 
 const { labels, theme, language, speech } = BOARD_WORD_HELP;
 

@@ -5,8 +5,8 @@ export function seekingMateText(seconds: number): string {
 
 /** A mate with its moves. @param isShortest whether no shorter one is there */
 export function mateFoundText(plies: number, isShortest: boolean, line: string): string {
-  const bound = isShortest ? '' : '以内';
-  return `${plies}手${bound}詰み: ${line}`;
+  const bound = isShortest ? '詰' : '以内の詰み';
+  return `${plies}手${bound}: ${line}`;
 }
 
 /** Said where the time was up. */
@@ -23,7 +23,7 @@ export const MATE_ANSWERS = {
   'mate-seconds': '「詰み 30」は30秒探します。最長は3600秒です。「詰み 中止」で中止します。',
   'mate-off': '詰みの探索を中止しました。',
   'mate-not-sought': '詰みは探していません。',
-  'mate-is-solution': 'それがこの問題です。「詰み」は解いた後か「正解」の後に使えます。',
+  'mate-is-solution': 'それを解くのがこの問題です。「詰み」は解いた後か「正解」の後に使えます。',
 } as const;
 
 /** Stands above a mate that needs a page. */

@@ -1,20 +1,4 @@
-import type { MistakesWord } from '../../activity/mistakes.ts';
 import type { MistakeKind } from '../../study/mistakes/find-mistakes.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
-
-/** What each word at one's own mistakes does. */
-export const MISTAKES_WORD_HELP = {
-  undo: '直前の答えを取り消す',
-  hint: '動かす駒、次に指し手。ヒントを見ると早めに再出題',
-  solution: '正解手順を並べる。近いうちに再出題',
-  next: '次の出題',
-  skip: '同じ。この問題は後回し',
-  replay: '対局全体をこの手から再生',
-  mate: '現局面からの王手の詰みを10秒探す。「詰み 60」は60秒、「詰み 中止」で中止。解答が分かった後だけ',
-  remove: 'この問題を二度と出さない',
-  ...BOARD_WORD_HELP,
-  quit: '終わる。答えた結果は残る',
-} as const satisfies Readonly<Record<MistakesWord, string>>;
 
 /** What the player is to do, for the help. */
 export const MISTAKES_TASK =

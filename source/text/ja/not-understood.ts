@@ -24,12 +24,12 @@ export function answerText(shown: string, answer: string): string {
 
 /** Asks whether something else was meant. */
 export function didYouMean(shown: string, meant: string): string {
-  return `${shown}: ${spelling(meant)} のことですか？`;
+  return `${shown}: 「${spelling(meant)}」のことですか？`;
 }
 
 /** The same, of a move that the text does not begin. */
 export function notUnderstoodButNear(shown: string, nearest: string): string {
-  return `${shown}: 読み取れません。${spelling(nearest)} のことですか？`;
+  return `${shown}: 読み取れません。「${spelling(nearest)}」のことですか？`;
 }
 
 /** How many moves begin with a text: `S: 候補は6手（S-4hからS-6hまで）。Tab で順に選べます`. */

@@ -1,7 +1,5 @@
-import type { PlayWord } from '../../activity/play.ts';
 import type { Impossible, Offer, Outcome, PlayedMove } from '../../match/outcome.ts';
 import { opposite } from '../../rules/core/color.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { sideName } from './side-name.ts';
 
 /** A move as it is echoed: `12手目 後手 S-6b`. */
@@ -85,7 +83,7 @@ export function impossibleText(why: Impossible): string {
     case 'no-note':
       return 'メモ: ここにコメントはありません。「メモ 文章」で付けられます。';
     case 'not-your-turn':
-      return '相手の手番です。手番が来てからもう一度 Enterを押すか、自分の手を待ったしてください。';
+      return '相手の手番です。手番が来てからもう一度Enterを押すか、自分の手を待ったしてください。';
     case 'declined':
       return 'コンピュータは辞退し、対局を続けます。';
     case 'taken':
@@ -94,28 +92,3 @@ export function impossibleText(why: Impossible): string {
       return why satisfies never;
   }
 }
-
-/** What each word of the prompt does, for the help. */
-export const WORD_HELP = {
-  resign: '投了する',
-  draw: '引き分けを提案',
-  impasse: '双方の玉が敵陣に入ったとき、点数の計算を提案',
-  accept: '相手の提案を承諾',
-  undo: '最後の手を取り消す',
-  redo: '取り消した手を指し直す',
-  note: '最後の手のコメントを編集。「メモ 文章」で付け、「メモ -」で削除',
-  save: '「保存 名前」で対局に名前を付けて保存',
-  hint: '好手とその後の読み筋',
-  mate: '現局面からの王手の詰みを10秒探す。「詰み 60」は60秒、「詰み 中止」で中止',
-  ...BOARD_WORD_HELP,
-  rematch: '先後を替えてもう一局',
-  replay: '対局を1手ずつ再生',
-  analyse: '終局後、コンピュータが棋譜を解析',
-  explore: '終局後、この対局の局面の前例',
-  settings: '見た目などを変える',
-  learn: 'このゲームの入門講座',
-  help: '指し方の説明。詳しくは ?',
-  menu: 'メニューへ。対局は保存される',
-  take: '別の komadai が引き継いだ対局を取り戻す',
-  quit: '終了。対局は保存される',
-} as const satisfies Readonly<Record<PlayWord, string>>;

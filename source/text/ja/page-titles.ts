@@ -27,7 +27,7 @@ export function movesHelpTexts(pieces: readonly string[]): {
 } {
   return {
     texts: [
-      '指し手を入力して Enterを押します。「7六歩」のような日本語の表記のほか、Hodges 式も使えます。Hodges 式では、駒の文字、移動は -、取るときは x、打つときは *、そして移動先の筋と段を書きます。',
+      '指し手を入力してEnterを押します。「7六歩」のような日本語の表記のほか、Hodges 式も使えます。Hodges 式では、駒の文字、移動は -、取るときは x、打つときは *、そして移動先の筋と段を書きます。',
       `駒: ${pieces.join('、')}。`,
     ],
     examples: [

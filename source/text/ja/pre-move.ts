@@ -5,7 +5,7 @@ export function preMoveText(move: string): string {
 
 /** The same without a screen. */
 export function preMoveLine(move: string): string {
-  return `${move} は手番が来たら指します。別の手を打つと差し替わります。`;
+  return `${move} は手番が来たら指します。別の手を入力すると差し替わります。`;
 }
 
 /** Said after a move that has waited was played. */

@@ -1,4 +1,3 @@
-import type { ReplayWord } from '../../activity/replay.ts';
 import type { Unsaved } from '../../activity/replay-edits.ts';
 import type { Exported, ExportFault } from '../../activity/replay-export.ts';
 import type { ReplayCode } from '../../activity/replay-told.ts';
@@ -6,7 +5,6 @@ import { printable } from '../../clean/clean-text.ts';
 import type { PlayedMove } from '../../match/outcome.ts';
 import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { notSavedText, playedText } from './outcome.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
@@ -27,42 +25,9 @@ export function leftText(time: string): string {
   return `残り${time}`;
 }
 
-/** What each word of a replay does. */
-export const REPLAY_WORD_HELP = {
-  take: '別の komadai から対局を引き継ぐ。相手が終了した後も可',
-  next: '1手進む。「次 10」で10手',
-  back: '1手戻る。「戻る 10」で10手',
-  first: '開始局面',
-  go: '「移動 30」または「30」で30手目へ',
-  variation:
-    'この手の次の分岐、または次の手の最初の分岐へ。「分岐 2六歩」または「2六歩」でその手を指す',
-  'variation back': '前の分岐',
-  analyse: 'コンピュータが棋譜を解析。もう一度で停止。画面がなければ現局面を解析',
-  lines: 'ここからの候補手。数を省くと3つ。「候補手 5」で5つ。「読み筋 2」で2番目を並べる',
-  line: '「読み筋 2」で見つけた候補手の2番目を並べる。終了で戻る',
-  mistake: 'コンピュータが見つけた次の悪手',
-  'mistake back': '前の悪手',
-  mistakes: 'コンピュータが見つけた悪手の一覧',
-  mate: '現局面からの王手の詰みを10秒探す。「詰み 60」は60秒、「詰み 中止」で中止。見つかれば変化になる',
-  explore: 'この局面の前例。何局あり、何が指され、どちらが勝ったか',
-  graph: '形勢の推移（解析済みの範囲）',
-  comment: 'コメントをすべて表示',
-  note: 'ここのコメントを編集。「メモ 文章」で付け、「メモ -」で削除',
-  promote: '確認のうえ、分岐を本譜にする',
-  remove: '確認のうえ、分岐を削除',
-  undo: '最後のコメント、分岐、本譜の変更、削除を取り消す',
-  redo: '取り消した変更をやり直す',
-  export: '「書き出し 名前」で棋譜をファイルに書き出す。同名のファイルがあれば確認',
-  play: '確認のうえ、ここから新しい対局を始める',
-  edit: 'この局面を別の盤で編集する。対局はそのまま残る',
-  ...BOARD_WORD_HELP,
-  last: '最終局面',
-  quit: '再生を終える',
-} as const satisfies Readonly<Record<ReplayWord, string>>;
-
 /** What there is to do, for the help. */
 export const REPLAY_TASK =
-  '入力した手が棋譜にあればその手へ進み、なければ新しい分岐になります。何も入力せずに Enterを押すと、直前と同じように進みます。';
+  '入力した手が棋譜にあればその手へ進み、なければ新しい分岐になります。何も入力せずにEnterを押すと、直前と同じように進みます。';
 
 /** What is said in always the same words, and answers of a screen. */
 export const REPLAY_ANSWERS = {

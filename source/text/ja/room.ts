@@ -1,11 +1,9 @@
-import type { RoomWord } from '../../activity/room.ts';
 import { printable } from '../../clean/clean-text.ts';
 import type { IdleState } from '../../rooms/idleness.ts';
 import type { FixedWord, RoomOffer } from '../../rooms/room-event.ts';
 import type { Refusal } from '../../rooms/room-port.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type { Keeper } from '../en/room.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { notSavedText } from './outcome.ts';
 import { sideName } from './side-name.ts';
 import { argumentSpelling, spelling } from './spelling.ts';
@@ -43,39 +41,6 @@ export function leaveRoomQuestion(isOnServer: boolean, hasClock: boolean): strin
   const what = isOnServer ? 'サーバー' : '部屋';
   return `${what}を出ますか？相手は待つことになります${hasClock ? '。時計も進みます' : ''}。`;
 }
-
-/** What each word does in a room, for the help. */
-export const ROOM_WORD_HELP = {
-  resign: '投了する',
-  draw: '引き分けを提案（いつでも可）',
-  impasse: '双方の玉が敵陣に入ったとき、点数の計算を提案',
-  undo: '自分の最後の手の待ったを願い出る（1局に3回まで）',
-  adjourn: '中断を提案し、後日指し継ぐ',
-  accept: '相手の提案を承諾',
-  decline: '相手の提案を辞退',
-  claim: `退出した相手や指さない相手に対し、「宣言 ${argumentSpelling('win')}」で勝ち、「宣言 ${argumentSpelling('draw')}」で引き分けを宣言`,
-  say: '「発言 文章」で相手に話しかける',
-  greet: '対局前の挨拶をする',
-  thanks: '対局のお礼を言う',
-  'well played': '相手の指し手をほめる',
-  rematch: '終局後、先後を替えてもう一局申し込む',
-  mute: '相手の発言を隠す、または表示する',
-  ...BOARD_WORD_HELP,
-  replay: '終局後、対局を1手ずつ再生',
-  analyse: '終局後、コンピュータが棋譜を解析',
-  explore: '終局後、この対局の局面の前例',
-  learn: '終局後、このゲームの入門講座',
-  settings: '見た目などを変える',
-  menu: 'メニューへ。部屋は開いたまま',
-  quit: '部屋を出る',
-} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
-
-/** The same on a server. */
-export const SERVED_WORD_HELP = {
-  ...ROOM_WORD_HELP,
-  menu: 'ロビーへ。対局は続く',
-  quit: 'サーバーを出る。対局は続く',
-} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
 
 const OFFERS = {
   draw: '引き分けを提案',

@@ -1,5 +1,4 @@
 import type { PlacementFault } from '../../rules/core/placement.ts';
-import { rulesOf } from '../../rules/core/rules.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { SfenFault } from '../../rules/notation/sfen.ts';
 import { formatRank, formatSquare } from '../../rules/notation/square.ts';
@@ -70,11 +69,10 @@ export function noPositionText(variant: Variant, fault: SfenFault): string {
 
 function manyPawnsText(
   variant: Variant,
-  { color, file }: Extract<PlacementFault, { code: 'many-pawns' }>,
+  { color, file, kind, most }: Extract<PlacementFault, { code: 'many-pawns' }>,
 ): string {
-  const { pawn, pawnsPerFile } = rulesOf(variant);
-  const name = nameOfPiece(variant, { kind: pawn, promoted: false });
-  return `${file}筋に${sideName(color)}の${name}が${pawnsPerFile + 1}枚あります${AND_RIGHT}${pawnsPerFile}枚までです`;
+  const name = nameOfPiece(variant, { kind, promoted: false });
+  return `${file}筋に${sideName(color)}の${name}が${most + 1}枚あります${AND_RIGHT}${most}枚までです`;
 }
 
 function letters(variant: Variant): string {

@@ -24,5 +24,5 @@ export function streakText({ result, length }: Streak): string {
 
 /** The longest rows of games that ended alike. */
 export function longestText(wins: number, losses: number): string {
-  return `最多: ${wins}連勝、${losses}連敗。`;
+  return `最多${wins}連勝、最多${losses}連敗。`;
 }

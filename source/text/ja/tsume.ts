@@ -1,32 +1,12 @@
-import type { HelpWord, TsumeWord } from '../../activity/tsume.ts';
+import type { HelpWord } from '../../activity/tsume.ts';
 import type { Length } from '../../match/problems/tsume-set.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { joinWords } from './join-words.ts';
 import { notSavedText } from './outcome.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 import { spelling } from './spelling.ts';
-
-/** What each word at a mating problem does. */
-export const TSUME_WORD_HELP = {
-  undo: '最後に試した手を戻す',
-  hint: '次の正解手を表示。この問題は不正解の扱いになる',
-  solution: '正解手順を再生。ヒントと同じ扱い',
-  next: '次の問題。komadai 付属の問題では、棋力に合ったもの',
-  skip: '同じ。この問題は未解決のまま',
-  previous: '前の問題',
-  back: '「前」と同じ',
-  go: '「移動 12」で問題12へ',
-  mate: '現局面からの王手の詰みを10秒探す。「詰み 60」は60秒、「詰み 中止」で中止。解答が分かった後だけ',
-  plies: '「手数 5」で5手詰だけを、「手数 all」ですべてを出題',
-  list: '問題と正解数の一覧。「一覧 5」で5手詰の一覧',
-  rating:
-    'あなたと問題のレート。最初の結果だけを数える: 正解か、失敗、ヒントの使用、解きかけでの中断か',
-  ...BOARD_WORD_HELP,
-  quit: '終了。正解した問題は記録される',
-} as const satisfies Readonly<Record<TsumeWord, string>>;
 
 /** What the player is to do, for the help. */
 export const TSUME_TASK =

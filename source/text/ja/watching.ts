@@ -18,8 +18,8 @@ export function watchedResultText(result: string, hasOwner: boolean): string {
 /** What can be done about a game that goes on. @param take what takes it: `take` */
 export function watchedGameText(owner: LockFault | undefined, take: string): string {
   return owner
-    ? `${otherText(owner)}の対局を観戦中です。${spelling(take)} で引き継げます。`
-    : `別の komadai は終了しています。${spelling(take)} で対局を引き継げます。`;
+    ? `${otherText(owner)}の対局を観戦中です。「${spelling(take)}」で引き継げます。`
+    : `別の komadai は終了しています。「${spelling(take)}」で対局を引き継げます。`;
 }
 
 /** Says that a game was handed to another komadai. */

@@ -30,7 +30,7 @@ export function gameScoreText(score: GameScore): string {
 }
 
 /**
- * `+1.35  깊이 12  350k/s`: what is known of a position, in a few words.
+ * `+1.35  깊이 12  35만/초`: what is known of a position, in a few words.
  * @param length `short` leaves out the speed of the search
  */
 export function evaluationText(
@@ -41,8 +41,14 @@ export function evaluationText(
   const { score, depth, nodes, timeMs } = evaluation;
   if (score.kind !== 'value') return gameScoreText(score);
   // The first depths take no time that could be measured.
-  const speed = length === 'whole' && timeMs >= 10 ? [`${Math.round(nodes / timeMs)}k/s`] : [];
+  const speed = length === 'whole' && timeMs >= 10 ? [speedText(nodes / timeMs)] : [];
   return [gameScoreText(score), `깊이 ${depth}`, ...speed].join('  ');
+}
+
+/** `35만/초`, `4200/초`. @param nodesPerMs thousands a second */
+function speedText(nodesPerMs: number): string {
+  const thousands = Math.round(nodesPerMs);
+  return thousands < 10 ? `${thousands * 1000}/초` : `${Math.round(thousands / 10)}만/초`;
 }
 
 /** How many positions of a game are evaluated: `12/81`. */

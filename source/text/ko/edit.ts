@@ -1,35 +1,10 @@
-import type { EditWord } from '../../activity/edit.ts';
 import type { EditCode } from '../../activity/edit-told.ts';
 import { printable } from '../../clean/clean-text.ts';
 import type { Color } from '../../rules/core/color.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { josa } from './josa.ts';
 import { possessive } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
-
-/** What each word of a position that is set up does. */
-export const EDIT_WORD_HELP = {
-  ...BOARD_WORD_HELP,
-  put: '놓기 은 5e 후수 는 후수의 은을 놓습니다. 은 5e 후수 만 써도 같습니다. 편을 빼면 마지막 말의 편',
-  remove: '삭제 5e 는 말을 치웁니다',
-  face: '승격 5e 는 말을 뒤집습니다. 승격한 면과 아닌 면',
-  swap: '편바꾸기 5e 는 말을 상대편에 줍니다',
-  hand: '말받침 선수 보 3 은 선수의 말받침에 보를 3개로, 말받침 선수 보 는 하나 더',
-  turn: '차례를 바꿉니다',
-  rest: '모자라는 말을 후수의 말받침에 놓습니다. 나머지 선수 는 선수의 말받침에',
-  clear: '판과 말받침을 비웁니다',
-  start: '대국의 시작 국면. 초기국면 two-piece 는 접장기',
-  undo: '마지막 변경을 되돌립니다',
-  redo: '되돌린 변경을 다시 합니다',
-  play: '여기서 두 사람의 대국을 시작합니다. 대국 5 는 레벨 5가 상대편을 둡니다',
-  analyse: '복기 화면에서 이 국면을 분석합니다',
-  replay: '이 국면에서 복기 화면으로. 수를 시험할 수 있습니다',
-  mate: '여기서 장군 외통을 10초 동안 찾습니다. 외통 60 은 60초, 외통 그만 은 끝냄',
-  save: '저장 NAME 은 박보 파일에 더합니다. komadai tsume 로 풉니다',
-  status: '국면의 잘못과 모자라는 말',
-  quit: '나갑니다. 바뀐 것이 있으면 묻습니다',
-} as const satisfies Readonly<Record<EditWord, string>>;
 
 /** What there is to do, for the help. */
 export const EDIT_TASK =

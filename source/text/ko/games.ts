@@ -32,6 +32,7 @@ export function noGamesText(folder: string | undefined): string {
 export const GAMES_ANSWERS = {
   noneFound: '이 말이 들어간 대국이 없습니다.',
   searching: '찾는 중..',
+  damaged: '손상',
 } as const;
 
 /** Asks whether to delete a game. */

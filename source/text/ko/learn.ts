@@ -200,7 +200,7 @@ export function taskLine(task: string, typing: string): string {
 }
 
 /** Said when a task is done. */
-export const TASK_DONE = '완료.';
+export const TASK_DONE = '정답입니다.';
 
 /** Why something that the rules allow is not what a task wants. */
 export const WRONG = {
@@ -280,7 +280,7 @@ export const LEARN_ANSWERS = {
   'no-game': '시작: 이 과제에는 대국이 없습니다.',
   'begins-game': '대국을 두는 과제입니다. 시작을 입력하십시오.',
   gameLeft: '대국에서 나왔습니다. 시작을 입력하면 새로 시작합니다.',
-  'no-moves': '기보: 이 과제는 칸을 묻습니다.',
+  'no-moves': '합법수: 이 과제는 칸을 묻습니다.',
 } as const;
 
 /** The title of the list of courses. */

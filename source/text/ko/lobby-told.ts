@@ -2,7 +2,7 @@ import { sshLine } from '../ssh-line.ts';
 import { GUEST_TEXT } from './hall-refusal.ts';
 import { josa } from './josa.ts';
 import { ME_TEXTS, SEEK_TEXTS } from './lobby.ts';
-import { CHALLENGE_FORM, SEEK_FORM } from './lobby-word-help.ts';
+import { CHALLENGE_FORM, SEEK_FORM } from './lobby-forms.ts';
 import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { spelled, spelledArgument } from './spelled.ts';
@@ -75,7 +75,7 @@ export function challengeByName(name: string): string {
 
 /** Asks whether a name was meant as a word. @param name as it was typed */
 export function nameOrWordText(name: string, word: string): string {
-  return `${name}: 혹시 ${spelled(word)}입니까? 이름으로 쓰려면 이름 ${name}.`;
+  return `${name}: 혹시 "${spelled(word)}"입니까? 이름으로 쓰려면 이름 ${name}.`;
 }
 
 /** Says that an own challenge stands, and how it is taken back. */

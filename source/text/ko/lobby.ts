@@ -95,7 +95,7 @@ export const RATED_TERMS = {
 
 /** Which side is played by an offer, said to the one who plays it. */
 export function offeredSideText({ side }: Pick<Challenge, 'side'>): string {
-  return side === 'lot' ? '선후는 추첨합니다.' : `내 편은 ${sideName(side)}입니다.`;
+  return side === 'lot' ? '선후는 추첨합니다.' : `나는 ${sideName(side)}입니다.`;
 }
 
 /** What Enter does on a line of the lobby. */
@@ -103,13 +103,13 @@ export const DETAILS = {
   ownOffer: 'Enter: 철회.',
   /** @param side that of the other */
   offer: (side: Challenge['side'], isFor: boolean) => {
-    const yours = side === 'lot' ? '선후 추첨' : `내 편은 ${sideName(opposite(side))}`;
+    const yours = side === 'lot' ? '선후 추첨' : `나는 ${sideName(opposite(side))}`;
     return `Enter: 수락(${yours}).${isFor ? ' d: 거절.' : ''}`;
   },
   ownSeek: 'Enter 또는 Esc: 그만 찾기.',
   seek: (name: string) =>
     `${josa(name, '은')} 같은 조건을 찾는 누구와도 둡니다. Enter: 같은 조건으로 찾기.`,
-  ownGame: (seat: Color) => `내 편은 ${sideName(seat)}입니다. Enter: 이어 두기.`,
+  ownGame: (seat: Color) => `나는 ${sideName(seat)}입니다. Enter: 이어 두기.`,
   players: (players: string) => `${players}.`,
   game: 'Enter: 관전.',
   me: 'Enter: 내 레이팅, 키, 대국.',
@@ -157,7 +157,7 @@ export function crossedLine(theirs: string): string {
 
 /** Says that a game of one's own has begun. @param seat the own side */
 export function begunText(other: Person, seat: Color): string {
-  return `내 편은 ${sideName(seat)}, 상대는 ${shownName(other.name)}입니다.`;
+  return `${shownName(other.name)} 님과의 대국입니다. 나는 ${sideName(seat)}입니다.`;
 }
 
 /** The same where one is busy. */

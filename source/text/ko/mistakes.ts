@@ -1,20 +1,4 @@
-import type { MistakesWord } from '../../activity/mistakes.ts';
 import type { MistakeKind } from '../../study/mistakes/find-mistakes.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
-
-/** What each word at one's own mistakes does. */
-export const MISTAKES_WORD_HELP = {
-  undo: '마지막 답을 무릅니다',
-  hint: '움직일 말, 다음에는 수를 알려 줍니다. 그 문제는 더 일찍 다시 나옵니다',
-  solution: '더 나은 수순을 차례로 봅니다. 곧 다시 나옵니다',
-  next: '다음 문제',
-  skip: '같습니다. 이 문제를 다음으로 미룹니다',
-  replay: '대국 전체를 이 수부터 재생합니다',
-  mate: '여기서 장군 외통을 10초 동안 찾습니다. 외통 60 은 60초, 외통 그만 은 끝냄. 해답을 안 뒤에만',
-  remove: '이 문제를 다시 묻지 않습니다',
-  ...BOARD_WORD_HELP,
-  quit: '나갑니다. 답한 결과는 남습니다',
-} as const satisfies Readonly<Record<MistakesWord, string>>;
 
 /** What the player is to do, for the help. */
 export const MISTAKES_TASK =
@@ -117,12 +101,12 @@ export function newOnesWaitText(count: number): string {
 
 /** Where new ones come from. */
 export const NEW_MISTAKES =
-  '자기 대국을 분석하면 새 문제가 생깁니다: komadai analyse FILE, 또는 재생 중의 분석. ' +
+  '자기 대국을 분석하면 새 문제가 생깁니다: komadai analyse FILE, 또는 복기 중의 "분석". ' +
   '자기 이름의 대국이 대상입니다: komadai settings name NAME';
 
 /** Said after an analysis. */
 export function mistakesKeptText(count: number): string {
-  return `새 악수 ${count}개를 모았습니다. komadai mistakes 로 풉니다.`;
+  return `새 악수 ${count}개를 모았습니다. komadai mistakes로 풀 수 있습니다.`;
 }
 
 /** Says that new mistakes are not on the disk, and why. */

@@ -81,6 +81,11 @@ export function variantName({ id, name }: Variant, charset: Charset): string {
   return VARIANT_NAMES[id] ?? latin(name, charset);
 }
 
+/** The name of a game of ours by its id: `야리 쇼기`; else the id. */
+export function nameOfGame(id: string): string {
+  return VARIANT_NAMES[id] ?? id;
+}
+
 const HANDICAP_NAMES: Readonly<Record<string, string>> = {
   lance: '향차 접',
   bishop: '각 접',

@@ -26,12 +26,12 @@ export function answerText(shown: string, answer: string): string {
 
 /** Asks whether something else was meant. */
 export function didYouMean(shown: string, meant: string): string {
-  return `${shown}: 혹시 ${spelled(meant)}입니까?`;
+  return `${shown}: 혹시 "${spelled(meant)}"입니까?`;
 }
 
 /** The same, of a move that the text does not begin. */
 export function notUnderstoodButNear(shown: string, nearest: string): string {
-  return `${shown}: 알 수 없는 입력입니다. 혹시 ${spelled(nearest)}입니까?`;
+  return `${shown}: 알 수 없는 입력입니다. 혹시 "${spelled(nearest)}"입니까?`;
 }
 
 /** How many moves begin with a text: `S: 6수, S-4h .. S-6h. Tab으로 고를 수 있습니다`. */

@@ -1,6 +1,5 @@
 import type { Impossible, Offer, Outcome, PlayedMove } from '../../match/outcome.ts';
 import { opposite } from '../../rules/core/color.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { josa } from './josa.ts';
 import { sideName } from './side-name.ts';
 
@@ -93,28 +92,3 @@ export function impossibleText(why: Impossible): string {
       return why satisfies never;
   }
 }
-
-/** What each word of the prompt does, for the help. */
-export const WORD_HELP = {
-  resign: '대국을 포기합니다',
-  draw: '무승부를 제안합니다',
-  impasse: '양쪽 왕이 적진에 들어갔을 때 점수 계산을 제안합니다',
-  accept: '상대의 제안을 받아들입니다',
-  undo: '마지막 수를 무릅니다',
-  redo: '무른 수를 다시 둡니다',
-  note: '마지막 수의 주석을 고칩니다. 메모 TEXT는 주석을 쓰고, 메모 -는 지웁니다',
-  save: '저장 NAME은 저장된 대국에 이름을 붙입니다',
-  hint: '좋은 수와 이어질 수순을 알려 줍니다',
-  mate: '여기서 장군 외통을 10초 동안 찾습니다. 외통 60 은 60초, 외통 그만 은 끝냄',
-  ...BOARD_WORD_HELP,
-  rematch: '선후를 바꾸어 다시 둡니다',
-  replay: '대국을 한 수씩 되짚습니다',
-  analyse: '대국이 끝난 뒤 컴퓨터로 분석합니다',
-  explore: '대국이 끝난 뒤 이 대국의 국면에서 다른 대국이 둔 수',
-  settings: '표시 방식을 바꿉니다',
-  learn: '이 게임의 강좌',
-  help: '수를 두는 법. ?는 더 알려 줍니다',
-  menu: '메뉴로 갑니다. 대국은 보관됩니다',
-  take: '다른 komadai가 이어받은 대국을 되찾습니다',
-  quit: '나갑니다. 대국은 보관됩니다',
-} as const;

@@ -13,7 +13,7 @@ export const UNPLAYED = {
   /** @param shown undefined where the reason says all @param meant a drop that would be legal */
   illegal: (shown: string | undefined, reason: string, meant: string | undefined) => {
     const text = shown === undefined ? reason : `${shown}: ${reason}`;
-    return meant === undefined ? text : `${text} 혹시 ${meant}입니까?`;
+    return meant === undefined ? text : `${text} 혹시 "${meant}"입니까?`;
   },
   noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
     `${shown}: ${game}에는 ${josa(piece, '이라')}는 말이 없습니다. 말: ${pieces.join(', ')}.`,

@@ -4,7 +4,6 @@ import { printable } from '../../clean/clean-text.ts';
 import type { PlayedMove } from '../../match/outcome.ts';
 import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { josa } from './josa.ts';
 import { playedText } from './outcome.ts';
 import { orList } from './phrases.ts';
@@ -25,39 +24,6 @@ export function spentText(time: string): string {
 export function leftText(time: string): string {
   return `남음 ${time}`;
 }
-
-/** What each word of a replay does. */
-export const REPLAY_WORD_HELP = {
-  take: '다른 komadai에게서 대국을 이어받습니다. 그쪽이 나간 뒤에도 됩니다',
-  next: '한 수 앞으로. 다음 10은 열 수 앞으로',
-  back: '한 수 뒤로. 뒤로 10은 열 수 뒤로',
-  first: '시작 국면',
-  go: '이동 30, 또는 30만 입력하면 30수로 갑니다',
-  variation:
-    '이 수의 다음 변화도, 없으면 다음 수의 첫 변화도. 변화도 P-2f는 P-2f만 입력할 때처럼 그 수를 둡니다',
-  'variation back': '이전 변화도',
-  analyse: '컴퓨터로 대국을 분석합니다. 다시 입력하면 멈춤. 화면이 없으면 이 국면을 평가',
-  lines: '여기서의 후보수. 수를 빼면 셋, 후보수 5 는 다섯. 수읽기 2 는 두 번째를 따라갑니다',
-  line: '수읽기 2 는 찾은 후보수의 두 번째를 따라갑니다. 종료로 돌아옵니다',
-  mistake: '컴퓨터가 찾은 다음 악수',
-  'mistake back': '이전 악수',
-  mistakes: '컴퓨터가 찾은 모든 악수',
-  mate: '여기서 장군 외통을 10초 동안 찾습니다. 외통 60 은 60초, 외통 그만 은 끝냄. 찾으면 변화가 됩니다',
-  explore: '이 국면에서 다른 대국은 어떻게 두었는지, 그 결과와 대국',
-  graph: '분석한 데까지 언제 어느 쪽이 우세했는지',
-  comment: '주석을 모두 읽습니다',
-  note: '이 수의 주석을 고칩니다. 메모 TEXT는 주석을 쓰고, 메모 -는 지웁니다',
-  promote: '변화도를 본보로 만듭니다. 먼저 묻습니다',
-  remove: '변화도를 지웁니다. 먼저 묻습니다',
-  undo: '마지막 주석, 변화도, 본보 변경, 삭제를 되돌립니다',
-  redo: '되돌린 것을 다시 합니다',
-  export: '내보내기 NAME은 대국을 파일로 쓰고 위치를 알려 줍니다. 파일이 있으면 먼저 묻습니다',
-  play: '여기서 새 대국을 시작합니다. 먼저 묻습니다',
-  edit: '이 국면을 따로 편집합니다. 대국은 그대로 남습니다',
-  ...BOARD_WORD_HELP,
-  last: '마지막 국면',
-  quit: '복기를 끝냅니다',
-} as const;
 
 /** What there is to do, for the help. */
 export const REPLAY_TASK =

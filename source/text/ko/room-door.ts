@@ -12,7 +12,7 @@ import { openElsewhereText, systemCodeText } from './store-fault.ts';
 /** What is offered, a sentence each. */
 export const OFFERS = {
   game: (title: string) => `${title}.`,
-  side: (side: Color) => `내 편은 ${sideName(side)}입니다.`,
+  side: (side: Color) => `나는 ${sideName(side)}입니다.`,
   /** @param clock in the form of `timeControlText` */
   clock: (clock: string) => `제한시간: ${clock}.`,
   watched: '관전할 수 있습니다.',
@@ -38,7 +38,7 @@ export const WAITING_TEXTS = {
 
 /** Tells the host that the other player has come. @param side of the host */
 export function arrivalText(name: string, side: Color): string {
-  return `${name} 님이 왔습니다. 내 편은 ${sideName(side)}입니다.`;
+  return `${name} 님이 왔습니다. 나는 ${sideName(side)}입니다.`;
 }
 
 /** Where somebody is who comes into a room. */
@@ -53,7 +53,7 @@ interface Entry {
 /** Tells somebody who comes into a room where they are; a host, how the other comes back. */
 export function roomEntryText({ key, host, seat }: Entry): string {
   if (seat === undefined) return `${roomText(host)}. 관전 중입니다.`;
-  if (host !== undefined) return `${roomText(host)}. 내 편은 ${sideName(seat)}입니다.`;
+  if (host !== undefined) return `${roomText(host)}. 나는 ${sideName(seat)}입니다.`;
   return `방을 다시 열었습니다. 상대는 ${joinLine(key)} 명령으로 돌아옵니다.`;
 }
 

@@ -3,7 +3,6 @@ import type { RoomOffer } from '../../rooms/room-event.ts';
 import type { Refusal } from '../../rooms/room-port.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type { Keeper } from '../en/room.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { josa } from './josa.ts';
 import { sideName } from './side-name.ts';
 import { spelled, spelledArgument } from './spelled.ts';
@@ -38,39 +37,6 @@ export function leaveRoomQuestion(isOnServer: boolean, hasClock: boolean): strin
   const what = isOnServer ? '서버' : '방';
   return `${what}에서 나가시겠습니까? 상대가 기다리${hasClock ? '고, 시계는 계속 갑니다' : '게 됩니다'}.`;
 }
-
-/** What each word does in a room, for the help. */
-export const ROOM_WORD_HELP = {
-  resign: '대국을 포기합니다',
-  draw: '무승부를 제안합니다. 언제든 할 수 있습니다',
-  impasse: '양쪽 왕이 적진에 들어갔을 때 점수 계산을 제안합니다',
-  undo: '내 마지막 수를 무르자고 청합니다. 한 대국에 세 번까지',
-  adjourn: '다음에 이어 두자고 제안합니다',
-  accept: '상대의 제안을 받아들입니다',
-  decline: '상대의 제안을 거절합니다',
-  claim: `나갔거나 두지 않는 상대에게 승리나 무승부를 선언합니다: 선언 ${spelledArgument('win')} 또는 선언 ${spelledArgument('draw')}`,
-  say: '말하기 TEXT는 상대에게 말을 전합니다',
-  greet: '상대에게 인사합니다',
-  thanks: '상대에게 대국이 고마웠다고 인사합니다',
-  'well played': '상대의 수를 칭찬합니다',
-  rematch: '대국이 끝난 뒤 선후를 바꾸어 다시 두자고 청합니다',
-  mute: '상대의 말을 감추거나 다시 보입니다',
-  ...BOARD_WORD_HELP,
-  replay: '대국이 끝난 뒤 한 수씩 되짚습니다',
-  analyse: '대국이 끝난 뒤 컴퓨터로 분석합니다',
-  explore: '대국이 끝난 뒤 이 대국의 국면에서 다른 대국이 둔 수',
-  learn: '대국이 끝난 뒤 이 게임의 강좌로 갑니다',
-  settings: '표시 방식을 바꿉니다',
-  menu: '메뉴로 갑니다. 방은 열려 있습니다',
-  quit: '방에서 나갑니다',
-} as const;
-
-/** The same on a server. */
-export const SERVED_WORD_HELP = {
-  ...ROOM_WORD_HELP,
-  menu: '로비로 갑니다. 대국은 계속됩니다',
-  quit: '서버에서 나갑니다. 대국은 계속됩니다',
-} as const;
 
 const OFFERS = {
   draw: '무승부를 제안',
@@ -128,7 +94,7 @@ export function watchedRematchText(black: string, white: string): string {
 
 /** Tells a player that another game has begun. */
 export function ownRematchText(color: Color, opponent: string): string {
-  return `재대국: 내 편은 ${sideName(color)}, 상대는 ${opponent}입니다.`;
+  return `재대국: ${opponent} 님과의 대국입니다. 나는 ${sideName(color)}입니다.`;
 }
 
 /** Said when the other side is muted, or no longer. */

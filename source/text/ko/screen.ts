@@ -116,7 +116,7 @@ interface ReplayPlace {
   readonly speed: string | undefined;
 }
 
-/** `5/30수, 변화 2/3`, and how fast the moves go on by themselves. */
+/** `5/30수, 변화도 2/3`, and how fast the moves go on by themselves. */
 export function replayPlaceText({
   ply,
   plies,
@@ -126,8 +126,8 @@ export function replayPlaceText({
   speed,
 }: ReplayPlace): string {
   const inVariation = isInVariation ? ', 변화도' : '';
-  const which = total > 1 ? `, 변화 ${number}/${total}` : inVariation;
-  const playing = speed === undefined ? '' : `재생 중, ${speed} - `;
+  const which = total > 1 ? `, 변화도 ${number}/${total}` : inVariation;
+  const playing = speed === undefined ? '' : `자동 재생, ${speed} - `;
   return `${playing}${ply}/${plies}수${which}`;
 }
 

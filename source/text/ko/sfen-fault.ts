@@ -1,5 +1,4 @@
 import type { PlacementFault } from '../../rules/core/placement.ts';
-import { rulesOf } from '../../rules/core/rules.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { SfenFault } from '../../rules/notation/sfen.ts';
 import { formatRank, formatSquare } from '../../rules/notation/square.ts';
@@ -68,11 +67,10 @@ export function noPositionText(variant: Variant, fault: SfenFault): string {
 
 function manyPawnsText(
   variant: Variant,
-  { color, file }: Extract<PlacementFault, { code: 'many-pawns' }>,
+  { color, file, kind, most }: Extract<PlacementFault, { code: 'many-pawns' }>,
 ): string {
-  const { pawn, pawnsPerFile } = rulesOf(variant);
-  const name = wholePieceName(variant, { kind: pawn, promoted: false });
-  return `${sideName(color)}의 승격하지 않은 ${josa(name, '이')} ${file}번 세로줄에 ${pawnsPerFile + 1}개 있습니다; 한 줄에 ${pawnsPerFile}개까지입니다`;
+  const name = wholePieceName(variant, { kind, promoted: false });
+  return `${sideName(color)}의 승격하지 않은 ${josa(name, '이')} ${file}번 세로줄에 ${most + 1}개 있습니다; 한 줄에 ${most}개까지입니다`;
 }
 
 function letters(variant: Variant): string {

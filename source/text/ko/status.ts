@@ -17,7 +17,7 @@ export function startTitle(game: string, start: Handicap | 'even' | 'given'): st
 
 /** `12수 - 선수 차례`. */
 export function turnText(ply: number, turn: Color): string {
-  return `${ply}수 - ${sideName(turn)} 차례`;
+  return `${ply === 0 ? '시작 국면' : `${ply}수`} - ${sideName(turn)} 차례`;
 }
 
 /** `장군! 5f의 비차가 5i의 왕을 노립니다.` */

@@ -2,31 +2,11 @@ import type { HelpWord } from '../../activity/tsume.ts';
 import type { Length } from '../../match/problems/tsume-set.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { joinWords } from './join-words.ts';
 import { josa } from './josa.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 import { spelled } from './spelled.ts';
-
-/** What each word at a mating problem does. */
-export const TSUME_WORD_HELP = {
-  undo: '지난 시도를 무릅니다',
-  hint: '외통으로 가는 다음 수. 그러면 못 푼 문제로 칩니다',
-  solution: '전체 수순을 한 수씩 봅니다. 힌트와 같이 칩니다',
-  next: '다음 문제. komadai의 문제에서는 실력에 맞는 문제',
-  skip: '위와 같음: 이 문제를 풀지 않고 넘어갑니다',
-  previous: '이전 문제',
-  back: '이전과 같음',
-  go: '이동 12는 12번 문제로 갑니다',
-  mate: '여기서 장군 외통을 10초 동안 찾습니다. 외통 60 은 60초, 외통 그만 은 끝냄. 해답을 안 뒤에만',
-  plies: '수수 5는 5수 외통만, 수수 all은 모든 문제를 이어서 냅니다',
-  list: '문제의 목록과 푼 문제. 목록 5는 5수 외통의 목록',
-  rating:
-    '나와 문제의 레이팅. 첫 결과만 칩니다: 풀었는지, 시도에 실패했는지, 도움을 받았는지, 중간에 그만두었는지',
-  ...BOARD_WORD_HELP,
-  quit: '나갑니다. 푼 문제는 기억됩니다',
-} as const;
 
 /** What the player is to do, for the help. */
 export const TSUME_TASK =

@@ -33,7 +33,7 @@ export function gameScoreText(score: GameScore): string {
 }
 
 /**
- * `+1.35 ลึก 12 350k/s`: what is known of a position, in a few words.
+ * `+1.35 ลึก 12 350k/วิ`: what is known of a position, in a few words.
  * @param length `short` leaves out the speed of the search
  */
 export function evaluationText(
@@ -44,7 +44,7 @@ export function evaluationText(
   const { score, depth, nodes, timeMs } = evaluation;
   if (score.kind !== 'value') return gameScoreText(score);
   // The first depths take no time that could be measured.
-  const speed = length === 'whole' && timeMs >= 10 ? [`${Math.round(nodes / timeMs)}k/s`] : [];
+  const speed = length === 'whole' && timeMs >= 10 ? [`${Math.round(nodes / timeMs)}k/วิ`] : [];
   return [gameScoreText(score), `ลึก ${depth}`, ...speed].join('  ');
 }
 

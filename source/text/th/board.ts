@@ -14,7 +14,7 @@ export function atBottomText(color: Color): string {
 
 /** What should follow a word that changes a setting. */
 export function valueWanted(word: string, values: readonly string[]): string {
-  return `${word}: เลือกจาก ${values.join(', ')}`;
+  return `${wordText(word)}: เลือกจาก ${values.join(', ')}`;
 }
 
 /** Says that a word leads to a place that only a screen has. */

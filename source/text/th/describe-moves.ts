@@ -8,7 +8,7 @@ export const STRAIGHT: readonly Directions[] = [
   [0b1100, 'ไปด้านข้าง'],
   [0b0100, 'ไปทางซ้าย'],
   [0b1000, 'ไปทางขวา'],
-  [0b0010, 'ถอยหลังตรงๆ'],
+  [0b0010, 'ตรงไปข้างหลัง'],
 ];
 
 /** The same. */
@@ -70,7 +70,7 @@ export function leapText(
   return `กระโดด${times}ในทิศเดียว ${where}`;
 }
 
-/** Ways to move, one after another: `เดินกี่ช่องก็ได้ ถอยหลังตรงๆ, หรือเดินหนึ่งช่อง ตรงไปข้างหน้า`. */
+/** Ways to move, one after another: `เดินกี่ช่องก็ได้ ตรงไปข้างหลัง, หรือเดินหนึ่งช่อง ตรงไปข้างหน้า`. */
 export function clausesText(clauses: readonly string[]): string {
   return clauses.join(', หรือ');
 }

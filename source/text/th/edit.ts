@@ -1,33 +1,8 @@
-import type { EditWord } from '../../activity/edit.ts';
 import type { EditCode } from '../../activity/edit-told.ts';
 import { printable } from '../../clean/clean-text.ts';
 import type { Color } from '../../rules/core/color.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
-
-/** What each word of a position that is set up does. */
-export const EDIT_WORD_HELP = {
-  ...BOARD_WORD_HELP,
-  put: 'วาง เงิน 5e ขาว วางเงินของขาว พิมพ์ เงิน 5e ขาว ก็ได้ ถ้าไม่บอกฝ่าย ใช้ฝ่ายของหมากตัวก่อน',
-  remove: 'ลบ 5e เอาหมากออก',
-  face: 'เลื่อนขั้น 5e พลิกหมากไปอีกด้าน',
-  swap: 'สลับฝ่าย 5e ยกหมากให้อีกฝ่าย',
-  hand: 'หมากในมือ ดำ เบี้ย 3 ให้ดำมีเบี้ยในมือ 3 ตัว หมากในมือ ดำ เบี้ย เพิ่มหนึ่งตัว',
-  turn: 'เปลี่ยนฝ่ายที่ต้องเดิน',
-  rest: 'หมากที่ขาดไปอยู่ในมือขาว ที่เหลือ ดำ ไปอยู่ในมือดำ',
-  clear: 'ล้างกระดานและหมากในมือ',
-  start: 'ตำแหน่งเริ่มเกม ตำแหน่งเริ่ม two-piece คือเกมแต้มต่อ',
-  undo: 'ย้อนการแก้ล่าสุด',
-  redo: 'ทำการแก้นั้นอีกครั้ง',
-  play: 'เริ่มเกมสองคนจากตรงนี้ เล่น 5 ให้ระดับ 5 เล่นอีกฝ่าย',
-  analyse: 'ให้คอมพิวเตอร์วิเคราะห์ตำแหน่งนี้ในหน้าเล่นซ้ำ',
-  replay: 'ไปหน้าเล่นซ้ำจากตรงนี้ ลองเดินได้',
-  mate: 'หาการรุกจนด้วยการรุกต่อเนื่องจากตรงนี้ 10 วินาที รุกจน 60 หา 60 วินาที รุกจน เลิก หยุดหา',
-  save: 'บันทึกไฟล์ NAME เพิ่มตำแหน่งลงในไฟล์หมากกล สำหรับ komadai tsume',
-  status: 'สิ่งที่ผิดในตำแหน่ง และหมากที่ขาด',
-  quit: 'ออก ถามก่อนถ้ามีการแก้',
-} as const satisfies Readonly<Record<EditWord, string>>;
 
 /** What there is to do, for the help. */
 export const EDIT_TASK =

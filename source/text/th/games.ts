@@ -32,6 +32,7 @@ export function noGamesText(folder: string | undefined): string {
 export const GAMES_ANSWERS = {
   noneFound: 'ไม่มีเกมที่มีคำเหล่านี้',
   searching: 'กำลังค้นหา..',
+  damaged: 'เสียหาย',
 } as const;
 
 /** Asks whether to delete a game. */

@@ -197,7 +197,7 @@ export function taskLine(task: string, typing: string): string {
 }
 
 /** Said when a task is done. */
-export const TASK_DONE = 'เสร็จแล้ว';
+export const TASK_DONE = 'ถูกต้อง';
 
 /** Why something that the rules allow is not what a task wants. */
 export const WRONG = {

@@ -1,20 +1,4 @@
-import type { MistakesWord } from '../../activity/mistakes.ts';
 import type { MistakeKind } from '../../study/mistakes/find-mistakes.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
-
-/** What each word at one's own mistakes does. */
-export const MISTAKES_WORD_HELP = {
-  undo: 'ถอนคำตอบล่าสุด',
-  hint: 'บอกหมากที่เดิน แล้วจึงบอกตาเดิน ข้อนี้จะกลับมาเร็วขึ้น',
-  solution: 'ตาเดินที่ดีกว่า เปิดดูทีละตา ข้อนี้จะกลับมาเร็ว ๆ นี้',
-  next: 'ข้อถัดไปที่ถึงกำหนด',
-  skip: 'เหมือนกัน: เก็บข้อนี้ไว้คราวหน้า',
-  replay: 'ทั้งเกม ที่ตานี้',
-  mate: 'หาการรุกจนด้วยการรุกต่อเนื่องจากตรงนี้ 10 วินาที รุกจน 60 หา 60 วินาที รุกจน เลิก หยุดหา ใช้ได้เมื่อรู้เฉลยแล้วเท่านั้น',
-  remove: 'ไม่ต้องถามข้อนี้อีก',
-  ...BOARD_WORD_HELP,
-  quit: 'ออก คำตอบถูกจำไว้แล้ว',
-} as const satisfies Readonly<Record<MistakesWord, string>>;
 
 /** What the player is to do, for the help. */
 export const MISTAKES_TASK =
@@ -115,7 +99,7 @@ export function newOnesWaitText(count: number): string {
 
 /** Where new ones come from. */
 export const NEW_MISTAKES =
-  'ข้อใหม่มาจากเกมของคุณเมื่อวิเคราะห์แล้ว: komadai analyse FILE หรือ วิเคราะห์ ในการดูเกม ' +
+  'ข้อใหม่มาจากเกมของคุณเมื่อวิเคราะห์แล้ว: komadai analyse FILE หรือพิมพ์ วิเคราะห์ ขณะเล่นซ้ำ ' +
   'เกมของคุณคือเกมที่มีชื่อคุณ: komadai settings name NAME';
 
 /** Said after an analysis. */

@@ -5,18 +5,18 @@ import { pieceName } from '../../rules/notation/labels.ts';
 import { type Charset, latin } from '../charset.ts';
 import type { WrittenName } from '../en/names.ts';
 
-/** By the name that the rules give. */
+/** By their ids. */
 const GAMES: Readonly<Record<string, string>> = {
-  Shogi: 'โชงิ',
-  'Yari shogi': 'ยาริโชงิ',
-  Ōgi: 'โองิ',
-  Minishogi: 'มินิโชงิ',
-  'Gorogoro shogi': 'โกโรโกโรโชงิ',
-  'Tori shogi': 'โทริโชงิ',
-  'Dōbutsu shogi': 'โดบุตสึโชงิ',
-  'Judkins shogi': 'จัดกินส์โชงิ',
-  'Whale shogi': 'เวลโชงิ',
-  EuroShogi: 'ยูโรโชงิ',
+  shogi: 'โชงิ',
+  yari: 'ยาริโชงิ',
+  ogi: 'โองิ',
+  minishogi: 'มินิโชงิ',
+  gorogoro: 'โกโรโกโรโชงิ',
+  tori: 'โทริโชงิ',
+  dobutsu: 'โดบุตสึโชงิ',
+  judkins: 'จัดกินส์โชงิ',
+  whale: 'เวลโชงิ',
+  euro: 'ยูโรโชงิ',
 };
 
 const HANDICAPS: Readonly<Record<string, string>> = {
@@ -86,8 +86,13 @@ export function countPieces(count: number, name: string): string {
 }
 
 /** The name of a game by itself: `ยาริโชงิ`. */
-export function variantName({ name }: Pick<Variant, 'name'>, charset: Charset): string {
-  return GAMES[name] ?? latin(name, charset);
+export function variantName({ id, name }: Variant, charset: Charset): string {
+  return GAMES[id] ?? latin(name, charset);
+}
+
+/** The name of a game of ours by its id: `ยาริโชงิ`; else the id. */
+export function nameOfGame(id: string): string {
+  return GAMES[id] ?? id;
 }
 
 /** The name of a handicap by itself: `สองตัว`. */

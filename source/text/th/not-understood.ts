@@ -25,12 +25,12 @@ export function answerText(shown: string, answer: string): string {
 
 /** Asks whether something else was meant. */
 export function didYouMean(shown: string, meant: string): string {
-  return `${shown}: หมายถึง ${wordText(meant)} ใช่ไหม`;
+  return `${shown}: หมายถึง "${wordText(meant)}" ใช่ไหม`;
 }
 
 /** The same, of a move that the text does not begin. */
 export function notUnderstoodButNear(shown: string, nearest: string): string {
-  return `${shown}: ไม่เข้าใจ หมายถึง ${nearest} ใช่ไหม`;
+  return `${shown}: ไม่เข้าใจ หมายถึง "${nearest}" ใช่ไหม`;
 }
 
 /** How many moves begin with a text: `S: มี 6 ตา, S-4h .. S-6h กด Tab เพื่อเลือก`. */

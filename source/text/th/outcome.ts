@@ -1,7 +1,5 @@
-import type { PlayWord } from '../../activity/play.ts';
 import type { Impossible, Offer, Outcome, PlayedMove } from '../../match/outcome.ts';
 import { opposite } from '../../rules/core/color.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { sideName } from './side-name.ts';
 
 /** A move as it is echoed: `12. ขาว S-6b`. */
@@ -92,28 +90,3 @@ export function impossibleText(why: Impossible): string {
       return why satisfies never;
   }
 }
-
-/** What each word of the prompt does, for the help. */
-export const WORD_HELP = {
-  resign: 'ยอมแพ้',
-  draw: 'ขอเสมอ',
-  impasse: 'ขอนับแต้ม เมื่อขุนทั้งสองอยู่ในเขตของอีกฝ่าย',
-  accept: 'รับข้อเสนอของอีกฝ่าย',
-  undo: 'ถอนตาเดินล่าสุด',
-  redo: 'เดินตาที่ถอนไว้อีกครั้ง',
-  note: 'แก้หมายเหตุของตาล่าสุด; บันทึกย่อ TEXT เขียนใหม่, บันทึกย่อ - ลบ',
-  save: 'บันทึกไฟล์ NAME ตั้งชื่อเกมที่บันทึก',
-  hint: 'ตาเดินที่ดี และตาที่น่าจะตามมา',
-  mate: 'หาการรุกจนด้วยการรุกต่อเนื่องจากตรงนี้ 10 วินาที รุกจน 60 หา 60 วินาที รุกจน เลิก หยุดหา',
-  ...BOARD_WORD_HELP,
-  rematch: 'เล่นใหม่โดยสลับสี',
-  replay: 'ดูเกมซ้ำทีละตา',
-  analyse: 'ให้คอมพิวเตอร์ประเมินเกม เมื่อจบแล้ว',
-  explore: 'หลังจบเกม ดูว่าผู้อื่นเดินอะไรในตำแหน่งของเกมนี้',
-  settings: 'เปลี่ยนการแสดงผล',
-  learn: 'บทเรียนของเกมนี้',
-  help: 'วิธีเดิน; ? บอกเพิ่มเติม',
-  menu: 'กลับเมนู เกมเก็บไว้ให้',
-  take: 'รับช่วงเกมคืนจาก komadai ที่รับไป',
-  quit: 'เลิก เกมเก็บไว้ให้',
-} as const satisfies Readonly<Record<PlayWord, string>>;

@@ -13,7 +13,7 @@ export const UNPLAYED = {
   /** @param shown undefined where the reason says all @param meant a drop that would be legal */
   illegal: (shown: string | undefined, reason: string, meant: string | undefined) => {
     const text = shown === undefined ? reason : `${shown}: ${reason}`;
-    return meant === undefined ? text : `${text} หมายถึง ${meant} ใช่ไหม`;
+    return meant === undefined ? text : `${text} หมายถึง "${meant}" ใช่ไหม`;
   },
   noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
     `${shown}: ${game}ไม่มีหมาก ${piece} ตัวหมาก: ${pieces.join(', ')}`,

@@ -1,4 +1,3 @@
-import type { ReplayWord } from '../../activity/replay.ts';
 import type { Unsaved } from '../../activity/replay-edits.ts';
 import type { Exported, ExportFault } from '../../activity/replay-export.ts';
 import type { ReplayCode } from '../../activity/replay-told.ts';
@@ -6,7 +5,6 @@ import { printable } from '../../clean/clean-text.ts';
 import type { PlayedMove } from '../../match/outcome.ts';
 import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { playedText } from './outcome.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
@@ -26,38 +24,6 @@ export function spentText(time: string): string {
 export function leftText(time: string): string {
   return `เหลือ ${time}`;
 }
-
-/** What each word of a replay does. */
-export const REPLAY_WORD_HELP = {
-  take: 'รับช่วงเกมจาก komadai อื่น หรือเมื่อ komadai นั้นออกไปแล้ว',
-  next: 'ไปหน้าหนึ่งตา; ถัดไป 10 ไปสิบตา',
-  back: 'ถอยหนึ่งตา; ถอย 10 ถอยสิบตา',
-  first: 'ต้นเกม',
-  go: 'ไปที่ 30 หรือ 30 อย่างเดียว ไปตาที่ 30',
-  variation: 'แนวแปรถัดไปของตานี้ หรือแนวแรกของตาถัดไป; แนวแปร P-2f เดินตานั้น เหมือนพิมพ์ P-2f อย่างเดียว',
-  'variation back': 'แนวแปรก่อนหน้า',
-  analyse: 'ให้คอมพิวเตอร์ประเมินเกม อีกครั้งคือหยุด; เมื่อไม่มีหน้าจอ ประเมินตำแหน่งนี้',
-  lines: 'แนวเดินที่ดีที่สุดจากตรงนี้ ถ้าไม่บอกจำนวนคือสาม แนวเดินทั้งหมด 5 คือห้า แล้ว แนวเดิน 2 เปิดดูแนวที่สอง',
-  line: 'แนวเดิน 2 เปิดดูแนวที่สองที่หาได้ ออกเพื่อกลับ',
-  mistake: 'ตาพลาดถัดไปที่คอมพิวเตอร์พบ',
-  'mistake back': 'ตาพลาดก่อนหน้า',
-  mistakes: 'ตาพลาดทั้งหมดที่คอมพิวเตอร์พบ',
-  mate: 'หาการรุกจนด้วยการรุกต่อเนื่องจากตรงนี้ 10 วินาที รุกจน 60 หา 60 วินาที รุกจน เลิก หยุดหา ที่พบจะเป็นทางเลือก',
-  explore: 'ตำแหน่งนี้ผู้อื่นเดินอะไร กี่เกม ผลเป็นอย่างไร',
-  graph: 'ใครได้เปรียบเมื่อใด เท่าที่ประเมินเกมแล้ว',
-  comment: 'อ่านหมายเหตุทั้งหมด',
-  note: 'แก้หมายเหตุที่นี่; บันทึกย่อ TEXT เขียนใหม่, บันทึกย่อ - ลบ',
-  promote: 'ให้แนวแปรเป็นแนวหลัก ถามก่อน',
-  remove: 'ลบแนวแปร ถามก่อน',
-  undo: 'ย้อนการแก้ล่าสุด: หมายเหตุ แนวแปร แนวหลัก หรือการลบ',
-  redo: 'ทำการแก้นั้นอีกครั้ง',
-  export: 'ส่งออก NAME เขียนเกมลงไฟล์และบอกว่าอยู่ที่ใด ถามก่อนเขียนทับ',
-  play: 'เริ่มเกมใหม่จากตรงนี้ ถามก่อน',
-  edit: 'จัดตำแหน่งนี้บนกระดานแยก เกมยังอยู่เหมือนเดิม',
-  ...BOARD_WORD_HELP,
-  last: 'ท้ายเกม',
-  quit: 'ออกจากการเล่นซ้ำ',
-} as const satisfies Readonly<Record<ReplayWord, string>>;
 
 /** What there is to do, for the help. */
 export const REPLAY_TASK = 'ตาที่พิมพ์จะเดินตามบันทึก หรือกลายเป็นแนวแปร บรรทัดว่างเดินต่อแบบเดียวกับก้าวล่าสุด';

@@ -1,11 +1,9 @@
-import type { RoomWord } from '../../activity/room.ts';
 import { printable } from '../../clean/clean-text.ts';
 import type { IdleState } from '../../rooms/idleness.ts';
 import type { FixedWord, RoomOffer } from '../../rooms/room-event.ts';
 import type { Refusal } from '../../rooms/room-port.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type * as en from '../en/room.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { sideName } from './side-name.ts';
 import { systemCodeText } from './store-fault.ts';
 import { argumentText, wordText } from './word-text.ts';
@@ -41,39 +39,6 @@ export function leaveRoomQuestion(isOnServer: boolean, hasClock: boolean): strin
   const what = isOnServer ? 'เซิร์ฟเวอร์' : 'ห้อง';
   return `ออกจาก${what}ไหม อีกฝ่ายจะรออยู่${hasClock ? ' และเวลาจะเดินต่อ' : ''}`;
 }
-
-/** What each word does in a room, for the help. */
-export const ROOM_WORD_HELP = {
-  resign: 'ยอมแพ้',
-  draw: 'ขอเสมอ เมื่อใดก็ได้',
-  impasse: 'ขอนับแต้ม เมื่อขุนทั้งสองอยู่ในเขตของอีกฝ่าย',
-  undo: 'ขอถอนตาล่าสุดของคุณ ได้สามครั้งต่อเกม',
-  adjourn: 'ขอพักไว้เล่นต่อวันหลัง',
-  accept: 'รับข้อเสนอของอีกฝ่าย',
-  decline: 'ปฏิเสธ',
-  claim: `อ้างสิทธิ์เมื่ออีกฝ่ายออกไปหรือไม่เดิน: อ้างสิทธิ์ ${argumentText('win')} ขอชนะ หรือ อ้างสิทธิ์ ${argumentText('draw')} ขอเสมอ`,
-  say: 'พูด TEXT คุยกับอีกฝ่าย',
-  greet: 'ทักทายอีกฝ่ายก่อนเล่น',
-  thanks: 'ขอบคุณอีกฝ่ายสำหรับเกม',
-  'well played': 'ชมอีกฝ่ายว่าเล่นดี',
-  rematch: 'ขอเล่นใหม่โดยสลับสี เมื่อเกมจบ',
-  mute: 'ซ่อนข้อความของอีกฝ่าย หรือแสดงอีกครั้ง',
-  ...BOARD_WORD_HELP,
-  replay: 'ดูเกมซ้ำทีละตา เมื่อจบแล้ว',
-  analyse: 'ให้คอมพิวเตอร์ประเมินเกม เมื่อจบแล้ว',
-  explore: 'หลังจบเกม ดูว่าผู้อื่นเดินอะไรในตำแหน่งของเกมนี้',
-  learn: 'บทเรียนของเกมนี้ เมื่อจบแล้ว',
-  settings: 'เปลี่ยนการแสดงผล',
-  menu: 'กลับเมนู ห้องยังเปิดอยู่',
-  quit: 'ออกจากห้อง',
-} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
-
-/** The same on a server. */
-export const SERVED_WORD_HELP = {
-  ...ROOM_WORD_HELP,
-  menu: 'ไปล็อบบี้ เกมดำเนินต่อ',
-  quit: 'ออกจากเซิร์ฟเวอร์ เกมดำเนินต่อ',
-} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
 
 const OFFERS = {
   draw: 'ขอเสมอ',

@@ -232,7 +232,7 @@ const SOURCES: Readonly<Record<string, string>> = {
     'โทโยตะ เก็นริว พิมพ์ในชื่อโอฮาชิ โซเอ ปี 1799 พิมพ์ซ้ำปี 1828 และ 1833',
   'The third repetition loses for the side that brings it about, or for the side that gave the checks: rules of the game as played in Japan. Fairy-Stockfish waits for the fourth':
     'เมื่อตำแหน่งซ้ำครั้งที่สาม ฝ่ายที่ทำให้ซ้ำหรือฝ่ายที่รุกล้อแพ้: กติกาที่เล่นกันในญี่ปุ่น ส่วน Fairy-Stockfish รอครั้งที่สี่',
-  'House: the labels of the two quails': 'กติกาของโปรแกรม: อักษรของนกคุ่มสองตัว',
+  'House: the labels of the two quails': 'กติกาของโปรแกรม: อักษรของนกกระทาสองตัว',
   'R. Wayne Schmittberger, Whale shogi, 1981': 'R. Wayne Schmittberger, Whale shogi, 1981',
   'R. Wayne Schmittberger on chessvariants.com, 20 September 2004: a dolphin that returns needs room on its new file, and a captured killer whale stays one':
     'R. Wayne Schmittberger ที่ chessvariants.com, 20 กันยายน 2004: โลมาที่กลับต้องมีที่ว่างบนแถวตั้งใหม่ และวาฬเพชฌฆาตที่ถูกกินยังเป็นวาฬเพชฌฆาต',

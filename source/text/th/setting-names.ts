@@ -1,3 +1,5 @@
+import { nameOfGame } from './names.ts';
+
 /** Settings that belong together, in the order on the screen; handicaps follow the first setting. */
 export const SETTING_GROUPS = [
   {
@@ -42,5 +44,5 @@ export const SETTING_GROUPS = [
 
 /** The setting of the handicap of a game. */
 export function handicapSettingName(variantId: string): string {
-  return `แต้มต่อ, ${variantId}`;
+  return `แต้มต่อ ${nameOfGame(variantId)}`;
 }

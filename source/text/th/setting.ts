@@ -1,4 +1,5 @@
 import type { PreferenceName, SettingData, ValidValues } from '../../settings/settings.ts';
+import { nameOfGame } from './names.ts';
 
 /** What each setting is for that does not depend on the games. */
 const SETTING_TEXTS = {
@@ -33,7 +34,7 @@ const SETTING_TEXTS = {
 /** What a setting is for, in a few words. */
 export function settingText(name: SettingData['name']): string {
   const sentences: Readonly<Record<string, string>> = SETTING_TEXTS;
-  return sentences[name] ?? `แต้มต่อที่เสนอก่อนใน ${name.replace('handicap.', '')}`;
+  return sentences[name] ?? `แต้มต่อที่เสนอก่อนใน ${nameOfGame(name.replace('handicap.', ''))}`;
 }
 
 /** How a setting is written that may be many texts. */

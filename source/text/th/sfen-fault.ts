@@ -1,5 +1,4 @@
 import type { PlacementFault } from '../../rules/core/placement.ts';
-import { rulesOf } from '../../rules/core/rules.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { SfenFault } from '../../rules/notation/sfen.ts';
 import { formatRank, formatSquare } from '../../rules/notation/square.ts';
@@ -67,11 +66,10 @@ export function noPositionText(variant: Variant, fault: SfenFault): string {
 
 function manyPawnsText(
   variant: Variant,
-  { color, file }: Extract<PlacementFault, { code: 'many-pawns' }>,
+  { color, file, kind, most }: Extract<PlacementFault, { code: 'many-pawns' }>,
 ): string {
-  const { pawn, pawnsPerFile } = rulesOf(variant);
-  const name = wholePieceName(variant, { kind: pawn, promoted: false });
-  return `${sideName(color)}มี${name}ที่ยังไม่เลื่อนขั้น ${pawnsPerFile + 1} ตัวในแถวตั้ง ${file}; มีได้ไม่เกิน ${pawnsPerFile}`;
+  const name = wholePieceName(variant, { kind, promoted: false });
+  return `${sideName(color)}มี${name}ที่ยังไม่เลื่อนขั้น ${most + 1} ตัวในแถวตั้ง ${file}; มีได้ไม่เกิน ${most}`;
 }
 
 function letters(variant: Variant): string {

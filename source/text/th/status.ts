@@ -16,7 +16,7 @@ export function startTitle(game: string, start: Handicap | 'even' | 'given'): st
 
 /** `ตาที่ 12 - ดำเดิน` */
 export function turnText(ply: number, turn: Color): string {
-  return `ตาที่ ${ply} - ${sideName(turn)}เดิน`;
+  return `${ply === 0 ? 'เริ่มต้น' : `ตาที่ ${ply}`} - ${sideName(turn)}เดิน`;
 }
 
 /** `รุก! ขุนของคุณที่ 5i ถูกเรือที่ 5f รุกอยู่` */

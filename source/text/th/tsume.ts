@@ -1,9 +1,8 @@
-import type { HelpWord, TsumeWord } from '../../activity/tsume.ts';
+import type { HelpWord } from '../../activity/tsume.ts';
 import type { Length } from '../../match/problems/tsume-set.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type * as en from '../en/tsume.ts';
-import { BOARD_WORD_HELP } from './board-word-help.ts';
 import { joinWords } from './join-words.ts';
 import { gameProblemsTitle, lengthCell, ownRatingLine } from './problem-list.ts';
 import { quoted } from './quoted.ts';
@@ -11,24 +10,6 @@ import { sideName } from './side-name.ts';
 import { wordText } from './word-text.ts';
 
 type Heading = Parameters<typeof en.problemHeading>[1];
-
-/** What each word at a mating problem does. */
-export const TSUME_WORD_HELP = {
-  undo: 'ถอนตาที่ลองล่าสุด',
-  hint: 'ตารุกจนตาถัดไป โจทย์นี้จะนับว่าแก้ไม่ได้',
-  solution: 'แนวเดินทั้งหมดให้ดูทีละตา นับเหมือนคำใบ้',
-  next: 'โจทย์ถัดไป ในโจทย์ของ komadai คือข้อที่เหมาะกับคุณ',
-  skip: 'เหมือนกัน: ข้ามข้อนี้โดยยังไม่แก้',
-  previous: 'โจทย์ก่อนหน้า',
-  back: 'เหมือน ก่อนหน้า',
-  go: 'ไปที่ 12 ไปโจทย์ข้อ 12',
-  mate: 'หาการรุกจนด้วยการรุกต่อเนื่องจากตรงนี้ 10 วินาที รุกจน 60 หา 60 วินาที รุกจน เลิก หยุดหา ใช้ได้เมื่อรู้เฉลยแล้วเท่านั้น',
-  plies: 'จำนวนตา 5 ทำเฉพาะข้อที่รุกจนใน 5, จำนวนตา all ทำทุกข้อ',
-  list: 'มีโจทย์ใดบ้างและแก้ข้อใดได้แล้ว; รายการ 5 ข้อที่รุกจนใน 5',
-  rating: 'เรตติ้งของคุณและของโจทย์ นับผลครั้งแรก: แก้ได้ หรือลองผิด ขอความช่วยเหลือ หรือเลิกกลางคัน',
-  ...BOARD_WORD_HELP,
-  quit: 'เลิก ข้อที่แก้ได้จะถูกจำไว้',
-} as const satisfies Readonly<Record<TsumeWord, string>>;
 
 /** What the player is to do, for the help. */
 export const TSUME_TASK =

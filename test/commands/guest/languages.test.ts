@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../../helpers/eventually.ts';
-import { AKI, BEN, FIRST, openService } from './service.ts';
+import { AKI, BEN, FIRST, gameOfTwo, openService } from './service.ts';
 
 const CEM = { kind: 'key', key: 'SHA256:cem' } as const;
-const SCRIPTS = { ja: /[\u3041-\u30ff]/, th: /[\u0e01-\u0e5b]/, ko: /[\uac00-\ud7a3]/ };
+const SCRIPTS = { ja: /[\u3041-\u30ff手]/, th: /[\u0e01-\u0e5b]/, ko: /[\uac00-\ud7a3]/ };
 
-test('guests of one process read each their own language, of what the others do as well', async () => {
+const PEOPLE = ['Aki', 'Ben', 'Cem'].map((name) => ({ id: `SHA256:${name.toLowerCase()}`, name }));
+
+/** Aki comes in Japanese, Ben in Thai, Cem in Korean, to one process. */
+async function comeInThreeLanguages() {
   const { come, house } = openService();
-  const [aki, ben, cem] = [
-    { id: 'SHA256:aki', name: 'Aki' },
-    { id: 'SHA256:ben', name: 'Ben' },
-    { id: 'SHA256:cem', name: 'Cem' },
-  ];
-  for (const { id, name } of [aki, ben, cem])
-    house.happen({ kind: 'registered', person: id, name });
+  for (const { id, name } of PEOPLE) house.happen({ kind: 'registered', person: id, name });
   const guests = [
     { language: 'ja', proof: AKI, env: { LANG: 'ja_JP.UTF-8' } },
     { language: 'th', proof: BEN, env: { LC_ALL: 'th_TH.UTF-8', LANG: 'C.UTF-8' } },
@@ -21,23 +18,36 @@ test('guests of one process read each their own language, of what the others do 
   ] as const;
   const sessions = guests.map(({ language, proof, env }) => ({
     language,
+    read: 0,
     ...come(proof, undefined, { env }),
   }));
-  const saysOwn = (from: readonly number[]) => {
-    for (const [at, { language, output }] of sessions.entries()) {
-      const said = output.text.slice(from[at]);
-      const scripts = Object.entries(SCRIPTS).filter(([, script]) => script.test(said));
-      expect(scripts.map(([name]) => name)).toEqual([language]);
+  /** Waits until each has read something more, in their own language and no other. */
+  const allReadTheirOwn = async () => {
+    await eventually(() => {
+      for (const { language, output, read } of sessions) {
+        const said = output.text.slice(read);
+        const scripts = Object.entries(SCRIPTS).filter(([, script]) => script.test(said));
+        expect(scripts.map(([name]) => name)).toEqual([language]);
+      }
+    });
+    for (const session of sessions) session.read = session.output.text.length;
+  };
+  const leave = async () => {
+    for (const { input, status } of sessions) {
+      input.end('quit\n');
+      expect(await status).toBe(0);
     }
   };
-  await eventually(() => saysOwn([0, 0, 0]));
-  const before = sessions.map(({ output }) => output.text.length);
+  await allReadTheirOwn();
+  const inputs = sessions.map(({ input }) => input);
+  return { house, sessions, inputs, allReadTheirOwn, leave };
+}
+
+test('guests of one process read each their own language, of what the others do as well', async () => {
+  const { house, allReadTheirOwn, leave } = await comeInThreeLanguages();
   // Each is challenged by another.
-  for (const [at, [by, to]] of [
-    [ben, aki] as const,
-    [cem, ben] as const,
-    [aki, cem] as const,
-  ].entries()) {
+  for (const [at, to] of PEOPLE.entries()) {
+    const by = PEOPLE[(at + 1) % PEOPLE.length] ?? to;
     house.happen({
       ...{
         kind: 'challenged',
@@ -49,11 +59,34 @@ test('guests of one process read each their own language, of what the others do 
       ...{ isRated: true, hasWatchers: true },
     });
   }
-  await eventually(() => saysOwn(before));
-  for (const { input, status } of sessions) {
-    input.end('quit\n');
-    expect(await status).toBe(0);
+  await allReadTheirOwn();
+  await leave();
+});
+
+test('two who play and one who watches read each their own language', async () => {
+  const { house, inputs, sessions, allReadTheirOwn, leave } = await comeInThreeLanguages();
+  const [black, white, watcher] = inputs;
+  house.happen(...gameOfTwo());
+  black?.write('join K7M2QX\n');
+  white?.write('join K7M2QX\n');
+  watcher?.write('watch K7M2QX\n');
+  await allReadTheirOwn();
+  for (const [by, line] of [
+    [black, 'P-4f'],
+    [white, 'P-4d'],
+    [black, 'undo'],
+    [white, 'decline'],
+    [white, 'draw'],
+    [black, 'thanks'],
+    [white, 'resign'],
+    [black, 'rematch'],
+  ] as const) {
+    by?.write(`${line}\n`);
+    await allReadTheirOwn();
   }
+  // Nothing was refused.
+  for (const { output } of sessions) expect(output.text).not.toMatch(/^\? /m);
+  await leave();
 });
 
 test('a guest changes the language with a word, which is kept with the name', async () => {

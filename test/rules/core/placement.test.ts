@@ -41,13 +41,13 @@ describe('refused', () => {
       'two pawns of Black on a file',
       shogi,
       '4k4/9/4P4/9/9/4P4/9/9/9 b - 1',
-      { code: 'many-pawns', color: 'black', file: 5 },
+      { code: 'many-pawns', color: 'black', file: 5, kind: 7, most: 1 },
     ],
     [
       'two pawns of White on a file',
       yari,
       '3k3/7/7/6p/7/6p/7/7/7 w - 1',
-      { code: 'many-pawns', color: 'white', file: 1 },
+      { code: 'many-pawns', color: 'white', file: 1, kind: 4, most: 1 },
     ],
     [
       'White in check when Black is to move',

@@ -30,5 +30,5 @@ describe.each(VARIANTS)('$id', (variant) => {
 
 test('a name that komadai does not know stays as it is', () => {
   expect(handicapName({ name: 'no-queen' })).toBe('no-queen');
-  expect(variantName({ name: 'Tiny' }, 'box')).toBe('Tiny');
+  expect(variantName({ ...VARIANTS[0], id: 'tiny', name: 'Tiny' }, 'box')).toBe('Tiny');
 });

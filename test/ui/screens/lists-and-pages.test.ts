@@ -66,7 +66,7 @@ describe('a form', () => {
   function form() {
     const state = { size: 1, name: '', ran: 0 };
     const screen = FormScreen.of({
-      title: 'Form',
+      told: () => ({ title: 'Form' }),
       data: { size: 1, name: typedText('') },
       fields: (data) => {
         Object.assign(state, { size: data.size, name: data.name.text });
@@ -131,7 +131,7 @@ describe('a form', () => {
   test('stays on its last line when lines go', () => {
     let count = 3;
     const screen = FormScreen.of({
-      ...{ title: 'Form', data: undefined },
+      ...{ told: () => ({ title: 'Form' }), data: undefined },
       fields: () =>
         Array.from({ length: count }, (_, index) => ({
           kind: 'action' as const,

@@ -71,13 +71,12 @@ export function squareList(
 
 /** Asks for the side to move, and for what each side has in hand. */
 export function handsForm(services: Services, activity: EditActivity): FormScreen {
-  const { texts } = services;
   const { setup } = activity;
-  const { title, turn, done } = texts.edit.HANDS_TEXTS;
   const { variant, placement } = setup;
   const kinds = [...variant.pieces.keys()].filter((kind) => kindInHand(variant, { kind }) === kind);
   const field = (data: Placement, color: Color, kind: number) => {
     const count = countInHand(data, color, kind);
+    const { texts } = services;
     const name = spokenName(texts, variant, { kind, promoted: false });
     const most = Math.max(piecesOfSet(variant)[kind] ?? 0, count);
     return choiceField(
@@ -93,14 +92,17 @@ export function handsForm(services: Services, activity: EditActivity): FormScree
     );
   };
   return FormScreen.of<Placement>({
-    title,
-    translated: () => handsForm(services, activity),
+    told: () => services.texts.edit.HANDS_TEXTS,
     data: placement,
-    fields: (data) => [
-      choiceOf(data, 'turn', turn, COLORS, (color) => texts.sideName.sideName(color)),
-      ...COLORS.flatMap((color) => kinds.map((kind) => field(data, color, kind))),
-      { kind: 'action', label: done, run: (app) => app.back() },
-    ],
+    fields: (data) => {
+      const { edit, sideName } = services.texts;
+      const { turn, done } = edit.HANDS_TEXTS;
+      return [
+        choiceOf(data, 'turn', turn, COLORS, (color) => sideName.sideName(color)),
+        ...COLORS.flatMap((color) => kinds.map((kind) => field(data, color, kind))),
+        { kind: 'action', label: done, run: (app) => app.back() },
+      ];
+    },
     preview: (data) => ({ variant, placement: data }),
     changed: (data) => setup.set(data),
   });

@@ -12,10 +12,10 @@ import { type FormAction, type FormState, formReducer, newForm } from './form-st
 import { FormView } from './form-view.tsx';
 
 interface FormOptions<Data> {
-  readonly translated?: Screen['translated'];
   /** Opens the game of a text that is pasted, but where it is typed. Default: none is opened. */
   readonly openPasted?: (text: string, app: Navigator, data: Data) => boolean;
-  readonly title: string;
+  /** The title, and what the form is about, below the fields. Default: nothing is. */
+  readonly told: () => { readonly title: string; readonly about?: string };
   /** What it holds at first. */
   readonly data: Data;
   /** The fields of what it holds now. */
@@ -26,8 +26,6 @@ interface FormOptions<Data> {
   readonly changed?: (data: Data, app: Navigator) => void;
   /** Index of the field that is chosen at first. Default: 0. */
   readonly chosen?: number | 'last';
-  /** What the form is about, below the fields. Default: nothing. */
-  readonly about?: string;
 }
 
 /** Why a value cannot be changed by a key that goes to another one. */
@@ -89,13 +87,11 @@ export const FORM_KEYS: KeyTable<FormScreen> = {
 export class FormScreen implements Screen {
   readonly kind = 'form';
   readonly keys = [bindKeys(FORM_KEYS, this)];
-  readonly translated: Screen['translated'];
   readonly #options: FormOptions<unknown>;
   #state: FormState<unknown>;
 
   private constructor(options: FormOptions<unknown>) {
     this.#options = options;
-    this.translated = options.translated;
     const { data, fields, chosen } = options;
     this.#state = newForm(data, chosen === 'last' ? fields(data).length - 1 : chosen);
   }
@@ -106,7 +102,7 @@ export class FormScreen implements Screen {
   }
 
   get title(): string {
-    return this.#options.title;
+    return this.#options.told().title;
   }
 
   get preview(): Preview | undefined {
@@ -140,8 +136,8 @@ export class FormScreen implements Screen {
   }
 
   render(): ReactNode {
-    const { title, fields, index, warning, preview, keys } = this;
-    const { about = '' } = this.#options;
+    const { fields, index, warning, preview, keys } = this;
+    const { title, about = '' } = this.#options.told();
     return (
       <TextSheet>
         <FormView

@@ -94,7 +94,9 @@ export class GameRow implements ListItem {
       date: fittingText([at, at.slice(0, columns.date)], columns.date),
       players: playersWithin(this.#options.texts, players, columns.players),
       game: visibleText(variant),
-      result: summary?.fault ? 'damaged' : fittingText(results, columns.result),
+      result: summary?.fault
+        ? this.#options.texts.games.GAMES_ANSWERS.damaged
+        : fittingText(results, columns.result),
       moves: summary ? `${summary.plies}` : '',
       name: visibleText(entry.name),
     };

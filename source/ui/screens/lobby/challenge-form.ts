@@ -68,12 +68,16 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
       }
     });
   };
-  const { title, start } = services.texts.lobby.CHALLENGE_TEXTS;
   const form = FormScreen.of<Offer>({
-    ...{ title, chosen: 'last', data: firstOffer(services, name) },
+    told: () => services.texts.lobby.CHALLENGE_TEXTS,
+    ...{ chosen: 'last', data: firstOffer(services, name) },
     fields: (offer) => [
       ...offerFields(services, offer, canBeRated(offer, ears)),
-      { kind: 'action', label: start, run: (app) => run(offer, app) },
+      {
+        kind: 'action',
+        label: services.texts.lobby.CHALLENGE_TEXTS.start,
+        run: (app) => run(offer, app),
+      },
     ],
     preview: gamePreview,
   });

@@ -21,9 +21,9 @@ export function nameScreen(services: Services, enter: (app: Navigator) => void):
       if (!app.hasQuit) enter(app);
     });
   };
-  const { title, about, take, ...labels } = services.texts.lobby.NAME_TEXTS;
   const form = FormScreen.of({
-    ...{ title, about, chosen: 1 },
+    told: () => services.texts.lobby.NAME_TEXTS,
+    chosen: 1,
     data: {
       language: services.texts.language as Language,
       name: typedText(''),
@@ -31,19 +31,21 @@ export function nameScreen(services: Services, enter: (app: Navigator) => void):
     },
     fields: (data) => {
       const { name, code } = data;
+      // It may have been changed elsewhere.
+      const spoken = { ...data, language: services.texts.language as Language };
+      const labels = services.texts.lobby.NAME_TEXTS;
       const isCode = code.text.trim() !== '';
       const run = (app: Navigator) =>
         ask(app, () => (isCode ? activity.enterKeyCode(code.text) : activity.register(name.text)));
       return [
-        choiceOf(data, 'language', labels.language, LANGUAGE_CODES, (one) => LANGUAGES[one]),
+        choiceOf(spoken, 'language', labels.language, LANGUAGE_CODES, (one) => LANGUAGES[one]),
         typedOf(data, 'name', labels.name, { run }),
         typedOf(data, 'code', labels.code, { run }),
-        { kind: 'action', label: take, run },
+        { kind: 'action', label: labels.take, run },
       ];
     },
     changed: ({ language }, app) =>
       changeSetting(services, 'language', language, app, (text) => form.warn(text)),
-    translated: () => nameScreen(services, enter),
   });
   return form;
 }

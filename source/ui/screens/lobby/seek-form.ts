@@ -27,9 +27,9 @@ interface Wish {
 /** Asks what is sought, beginning at the action with the last choice. */
 export function seekScreen(services: Services): FormScreen {
   const ears = hallEars(services);
-  const { texts, settings } = services;
+  const { settings } = services;
   const run = (wish: Wish, app: Navigator) => {
-    const game = soughtGame(texts, wish);
+    const game = soughtGame(app.texts, wish);
     if (!game.ok) {
       form.warn(game.fault);
       return;
@@ -48,22 +48,23 @@ export function seekScreen(services: Services): FormScreen {
       },
     );
   };
-  const { title, about, any, start } = texts.lobby.SEEK_TEXTS;
   const form = FormScreen.of<Wish>({
-    ...{ title, about, chosen: 'last', data: lastWish(services) },
-    fields: (wish) => [
-      choiceOf(
-        wish,
-        'variant',
-        texts.screen.NEW_GAME_TEXTS.game,
-        [undefined, ...VARIANTS],
-        (variant) => (variant ? texts.names.variantName(variant, services.charset) : any),
-      ),
-      ...(wish.variant
-        ? fieldsWithin(clockFields(texts, wish.clock), (clock) => ({ ...wish, clock }))
-        : []),
-      { kind: 'action', label: start, run: (app) => run(wish, app) },
-    ],
+    told: () => services.texts.lobby.SEEK_TEXTS,
+    ...{ chosen: 'last', data: lastWish(services) },
+    fields: (wish) => {
+      const { texts, charset } = services;
+      const { any, start } = texts.lobby.SEEK_TEXTS;
+      const { game } = texts.screen.NEW_GAME_TEXTS;
+      return [
+        choiceOf(wish, 'variant', game, [undefined, ...VARIANTS], (variant) =>
+          variant ? texts.names.variantName(variant, charset) : any,
+        ),
+        ...(wish.variant
+          ? fieldsWithin(clockFields(texts, wish.clock), (clock) => ({ ...wish, clock }))
+          : []),
+        { kind: 'action', label: start, run: (app) => run(wish, app) },
+      ];
+    },
   });
   return form;
 }

@@ -78,7 +78,7 @@ function lastPlayer({ settings }: Services, head: GameHead | undefined, color: C
 
 /** What a new game begins with instead of the last choices. */
 interface NewGameWish {
-  readonly title?: string;
+  readonly title?: (texts: Texts) => string;
   readonly variant?: Variant;
   readonly players?: Readonly<Record<Color, Player>>;
 }
@@ -91,7 +91,7 @@ export function twoPlayersScreen(services: Services): FormScreen {
     return player.kind === 'person' ? player : PERSON;
   };
   const players = { black: person('black'), white: person('white') };
-  return newGameScreen(services, { title: services.texts.screen.MENU_TEXTS.twoPlayers, players });
+  return newGameScreen(services, { title: ({ screen }) => screen.MENU_TEXTS.twoPlayers, players });
 }
 
 /** Asks for the game and its players, beginning with what is wished, else with the last choices. */
@@ -108,9 +108,9 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
       return { ...game, seats: one.player === old.player ? seats : withNames(services, seats) };
     });
   };
-  const { title, black: blackLabel, start, ...labels } = services.texts.screen.NEW_GAME_TEXTS;
+  const { title = ({ screen }) => screen.NEW_GAME_TEXTS.title } = wish;
   const form = FormScreen.of<NewGame>({
-    title: wish.title ?? title,
+    told: () => ({ title: title(services.texts) }),
     data: {
       ...firstGame(services, wish.variant),
       seats: withNames(services, {
@@ -120,27 +120,30 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
       byFurigoma: false,
       clock: lastClock(services),
     },
-    fields: (game) => [
-      ...fieldsWithin(gameFields(services, game), (choice) => ({ ...game, ...choice })),
-      ...seat(game, 'black', blackLabel),
-      ...seat(game, 'white', isEven(game) ? labels.white : labels.whiteGives),
-      ...(isEven(game)
-        ? [
-            choiceOf(game, 'byFurigoma', labels.colours, [false, true], (tossed) =>
-              tossed ? labels.byFurigoma : labels.asEntered,
-            ),
-          ]
-        : []),
-      ...fieldsWithin(clockFields(services.texts, game.clock), (clock) => ({ ...game, clock })),
-      {
-        kind: 'action',
-        label: start,
-        run: (app) => {
-          const fault = begin(services, game, app);
-          if (fault !== undefined) form.warn(fault);
+    fields: (game) => {
+      const labels = services.texts.screen.NEW_GAME_TEXTS;
+      return [
+        ...fieldsWithin(gameFields(services, game), (choice) => ({ ...game, ...choice })),
+        ...seat(game, 'black', labels.black),
+        ...seat(game, 'white', isEven(game) ? labels.white : labels.whiteGives),
+        ...(isEven(game)
+          ? [
+              choiceOf(game, 'byFurigoma', labels.colours, [false, true], (tossed) =>
+                tossed ? labels.byFurigoma : labels.asEntered,
+              ),
+            ]
+          : []),
+        ...fieldsWithin(clockFields(services.texts, game.clock), (clock) => ({ ...game, clock })),
+        {
+          kind: 'action',
+          label: labels.start,
+          run: (app) => {
+            const fault = begin(services, game, app);
+            if (fault !== undefined) form.warn(fault);
+          },
         },
-      },
-    ],
+      ];
+    },
     preview: gamePreview,
     openPasted: (text, app, { variant }) => openPasted(services, text, app, variant),
   });

@@ -44,7 +44,7 @@ interface Chosen {
 
 /** Asks for the game, the level of the computer and the side of the player. */
 export function playComputerScreen(services: Services): FormScreen {
-  const { texts, settings, charset } = services;
+  const { settings } = services;
   const own: Player = { kind: 'person', name: services.ownName };
   const seated = (
     { level, side }: Chosen,
@@ -59,35 +59,39 @@ export function playComputerScreen(services: Services): FormScreen {
     const toss = side === 'furigoma' ? tossPawns(services.random) : undefined;
     const players = seated(chosen, toss);
     const match = services.table.start({ variant, start: startPosition(variant), players });
-    const message = toss && app.texts.furigoma.furigomaText(toss, services.ownName, charset);
+    const message =
+      toss && app.texts.furigoma.furigomaText(toss, services.ownName, services.charset);
     const screen = playScreen(services, match, message);
     changeSetting(services, 'variant', variant.id, app, (text) => screen.warn(text));
     app.reset(screen);
   };
-  const { game, level, youPlay, start, more } = texts.screen.NEW_GAME_TEXTS;
   return FormScreen.of<Chosen>({
-    title: texts.screen.MENU_TEXTS.playComputer,
+    told: () => ({ title: services.texts.screen.MENU_TEXTS.playComputer }),
     data: {
       variant: findVariant(settings.all.variant) ?? VARIANTS[0],
       level: lastLevel(services),
       side: 'black',
     },
-    fields: (chosen) => [
-      choiceOf(chosen, 'variant', game, VARIANTS, (variant) =>
-        texts.names.variantName(variant, charset),
-      ),
-      choiceOf(chosen, 'level', level, LEVEL_NUMBERS, texts.levels.levelText),
-      choiceOf(chosen, 'side', youPlay, SIDES, (side) => texts.screen.OWN_SIDE_TEXTS[side]),
-      { kind: 'action', label: start, run: (app) => begin(chosen, app) },
-      {
-        kind: 'action',
-        label: more,
-        run: (app) => {
-          const { variant } = chosen;
-          app.replace(newGameScreen(services, { variant, players: seated(chosen) }));
+    fields: (chosen) => {
+      const { texts, charset } = services;
+      const { game, level, youPlay, start, more } = texts.screen.NEW_GAME_TEXTS;
+      return [
+        choiceOf(chosen, 'variant', game, VARIANTS, (variant) =>
+          texts.names.variantName(variant, charset),
+        ),
+        choiceOf(chosen, 'level', level, LEVEL_NUMBERS, texts.levels.levelText),
+        choiceOf(chosen, 'side', youPlay, SIDES, (side) => texts.screen.OWN_SIDE_TEXTS[side]),
+        { kind: 'action', label: start, run: (app) => begin(chosen, app) },
+        {
+          kind: 'action',
+          label: more,
+          run: (app) => {
+            const { variant } = chosen;
+            app.replace(newGameScreen(services, { variant, players: seated(chosen) }));
+          },
         },
-      },
-    ],
+      ];
+    },
     preview: ({ variant }) => ({ variant, placement: startPosition(variant).placement }),
     chosen: START,
   });

@@ -32,7 +32,7 @@ import { keyList, PageScreen } from './page.tsx';
 /** Keys, words and notation of the play screen. */
 export function helpPage(texts: Texts, variant: Variant): PageScreen {
   const rows = wordsFor<(typeof PLAY_ROWS)[number]>(PLAY_ROWS, variant);
-  return playHelp(texts, variant, wordsHelp(texts, rows, texts.outcome.WORD_HELP));
+  return playHelp(texts, variant, wordsHelp(texts, rows, texts.boardWordHelp.WORD_HELP));
 }
 
 /** The same for a game of a room. @param isOnServer whether a lobby is where the game is left for */
@@ -41,23 +41,35 @@ export function roomHelpPage(texts: Texts, variant: Variant, isOnServer: boolean
   return playHelp(
     texts,
     variant,
-    wordsHelp(texts, rows, isOnServer ? texts.room.SERVED_WORD_HELP : texts.room.ROOM_WORD_HELP),
+    wordsHelp(
+      texts,
+      rows,
+      isOnServer ? texts.boardWordHelp.SERVED_WORD_HELP : texts.boardWordHelp.ROOM_WORD_HELP,
+    ),
   );
 }
 
 /** Task, words and keys of a mating problem. */
-export const tsumeHelpPage = taskHelp(PROMPT_KEYS.tsume, TSUME_ROWS, ({ tsume, pageTitles }) => ({
-  title: pageTitles.PAGE_TITLES.task,
-  task: tsume.TSUME_TASK,
-  help: tsume.TSUME_WORD_HELP,
-}));
+export const tsumeHelpPage = taskHelp(
+  PROMPT_KEYS.tsume,
+  TSUME_ROWS,
+  ({ tsume, boardWordHelp, pageTitles }) => ({
+    title: pageTitles.PAGE_TITLES.task,
+    task: tsume.TSUME_TASK,
+    help: boardWordHelp.TSUME_WORD_HELP,
+  }),
+);
 
 /** Task, words and keys of one's own mistakes. */
-export const mistakesHelpPage = taskHelp(PROMPT_KEYS.mistakes, MISTAKES_ROWS, ({ mistakes }) => ({
-  title: mistakes.MISTAKES_TITLE,
-  task: mistakes.MISTAKES_TASK,
-  help: mistakes.MISTAKES_WORD_HELP,
-}));
+export const mistakesHelpPage = taskHelp(
+  PROMPT_KEYS.mistakes,
+  MISTAKES_ROWS,
+  ({ mistakes, boardWordHelp }) => ({
+    title: mistakes.MISTAKES_TITLE,
+    task: mistakes.MISTAKES_TASK,
+    help: boardWordHelp.MISTAKES_WORD_HELP,
+  }),
+);
 
 /** Words and keys of a course. */
 export const learnHelpPage = taskHelp(PROMPT_KEYS.learn, LEARN_ROWS, ({ learn, pageTitles }) => ({
@@ -67,18 +79,22 @@ export const learnHelpPage = taskHelp(PROMPT_KEYS.learn, LEARN_ROWS, ({ learn, p
 }));
 
 /** What there is to do with a position that is set up, its words and keys. */
-export const editHelpPage = taskHelp(PROMPT_KEYS.edit, EDIT_ROWS, ({ edit }) => ({
+export const editHelpPage = taskHelp(PROMPT_KEYS.edit, EDIT_ROWS, ({ edit, boardWordHelp }) => ({
   title: edit.EDIT_TITLE,
   task: edit.EDIT_TASK,
-  help: edit.EDIT_WORD_HELP,
+  help: boardWordHelp.EDIT_WORD_HELP,
 }));
 
 /** What there is to do in a replay, its words and keys. */
-export const replayHelpPage = taskHelp(REPLAY_KEYS, REPLAY_ROWS, ({ replay, pageTitles }) => ({
-  title: pageTitles.PAGE_TITLES.replay,
-  task: replay.REPLAY_TASK,
-  help: replay.REPLAY_WORD_HELP,
-}));
+export const replayHelpPage = taskHelp(
+  REPLAY_KEYS,
+  REPLAY_ROWS,
+  ({ replay, boardWordHelp, pageTitles }) => ({
+    title: pageTitles.PAGE_TITLES.replay,
+    task: replay.REPLAY_TASK,
+    help: boardWordHelp.REPLAY_WORD_HELP,
+  }),
+);
 
 /** What a word tells in several lines. */
 export function textPage({ title, lines }: TextPage): PageScreen {
@@ -100,7 +116,7 @@ export function watchHelpPage(texts: Texts, owner: LockFault | undefined): PageS
     title: texts.pageTitles.PAGE_TITLES.whoPlays,
     blocks: texts.watching.watchingHelp(owner).map(paragraph),
   };
-  const words = wordsHelp(texts, WATCH_ROWS, texts.replay.REPLAY_WORD_HELP);
+  const words = wordsHelp(texts, WATCH_ROWS, texts.boardWordHelp.REPLAY_WORD_HELP);
   return helpOf(
     texts,
     [who, words, keysHelp(texts, REPLAY_KEYS)],

@@ -29,19 +29,11 @@ export function playSomeoneScreen(services: Services, rooms: Rooms): ListScreen 
       item(services.texts.screen.ROOM_FORM_TEXTS.host, () => hostScreen(services, rooms)),
       item(services.texts.screen.ROOM_FORM_TEXTS.joinWithCode, () => {
         const reach = (code: string) => rooms.join(code);
-        return codeScreen(services, {
-          title: services.texts.screen.ROOM_FORM_TEXTS.joinWithCode,
-          action: services.texts.screen.ROOM_FORM_TEXTS.join,
-          reach,
-        });
+        return codeScreen(services, { title: 'joinWithCode', action: 'join', reach });
       }),
       item(services.texts.screen.ROOM_FORM_TEXTS.watchGame, () => {
         const reach = (code: string) => rooms.watch(code);
-        return codeScreen(services, {
-          title: services.texts.screen.ROOM_FORM_TEXTS.watchGame,
-          action: services.texts.screen.ROOM_FORM_TEXTS.watch,
-          reach,
-        });
+        return codeScreen(services, { title: 'watchGame', action: 'watch', reach });
       }),
     ],
   });
@@ -67,13 +59,16 @@ function hostScreen(services: Services, rooms: Rooms): FormScreen {
     };
     door.open(app, () => rooms.host(plan), app.texts.roomDoor.hostFaultText, enter);
   };
-  const { host, start } = services.texts.screen.ROOM_FORM_TEXTS;
   const form = FormScreen.of<Terms>({
-    title: host,
+    told: () => ({ title: services.texts.screen.ROOM_FORM_TEXTS.host }),
     data: firstTerms(services),
     fields: (terms) => [
       ...termsFields(services, terms),
-      { kind: 'action', label: start, run: (app) => open(terms, app) },
+      {
+        kind: 'action',
+        label: services.texts.screen.ROOM_FORM_TEXTS.start,
+        run: (app) => open(terms, app),
+      },
     ],
     preview: gamePreview,
   });
@@ -82,9 +77,9 @@ function hostScreen(services: Services, rooms: Rooms): FormScreen {
 }
 
 interface CodeOptions {
-  readonly title: string;
+  readonly title: 'joinWithCode' | 'watchGame';
   /** What the code is for. */
-  readonly action: string;
+  readonly action: 'join' | 'watch';
   readonly reach: (code: string) => Promise<Result<RoomStay, ReachFault>>;
 }
 
@@ -107,12 +102,15 @@ function codeScreen(services: Services, { title, action, reach }: CodeOptions): 
     );
   };
   const form = FormScreen.of({
-    title,
+    told: () => ({ title: services.texts.screen.ROOM_FORM_TEXTS[title] }),
     data: { code: typedText('') },
     fields: (data) => {
       const run = (app: Navigator) => open(data.code.text, app);
-      const label = services.texts.screen.ROOM_FORM_TEXTS.code;
-      return [typedOf(data, 'code', label, { run }), { kind: 'action', label: action, run }];
+      const labels = services.texts.screen.ROOM_FORM_TEXTS;
+      return [
+        typedOf(data, 'code', labels.code, { run }),
+        { kind: 'action', label: labels[action], run },
+      ];
     },
   });
   const door = new Door(form);

@@ -16,7 +16,7 @@ interface TypedEngine {
  * @param listed its name. Default: it is a new one
  */
 export function engineForm(services: Services, listed?: string): FormScreen {
-  const { ENGINE_FORM: labels } = services.texts.engineList;
+  const labels = () => services.texts.engineList.ENGINE_FORM;
   const found = listed === undefined ? undefined : findEngine(services.settings, listed);
   const old = found?.ok ? found.value : undefined;
   /** Waits for an answer, and goes back with it unless the player has left. */
@@ -38,23 +38,22 @@ export function engineForm(services: Services, listed?: string): FormScreen {
     after(putEngine(services, old, engine), app);
   };
   const form = FormScreen.of<TypedEngine>({
-    title: labels.title,
-    about: labels.about,
+    told: () => ({ title: labels().title, about: labels().about }),
     data: {
       name: typedText(old?.name ?? ''),
       command: typedText(old?.command ?? ''),
       options: typedText(old?.options ?? ''),
     },
     fields: (engine) => [
-      typedOf(engine, 'name', labels.name),
-      typedOf(engine, 'command', labels.command),
-      typedOf(engine, 'options', labels.options),
-      { kind: 'action', label: labels.keep, run: (app) => keep(engine, app) },
+      typedOf(engine, 'name', labels().name),
+      typedOf(engine, 'command', labels().command),
+      typedOf(engine, 'options', labels().options),
+      { kind: 'action', label: labels().keep, run: (app) => keep(engine, app) },
       ...(old
         ? [
             {
               kind: 'action',
-              label: labels.remove,
+              label: labels().remove,
               run: (app: Navigator) => after(removeEngine(services, old.name), app),
             } as const,
           ]

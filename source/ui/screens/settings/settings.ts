@@ -21,20 +21,9 @@ import { engineForm } from './engine-form.ts';
 type Changed = readonly [SettingName, string] | undefined;
 
 /** Every setting with a choice, in groups, beside a board that shows its effect. */
-export function settingsScreen(services: Services, index = 0): FormScreen {
-  const { texts, settings } = services;
+export function settingsScreen(services: Services): FormScreen {
+  const { settings } = services;
   const known = allSettings();
-  const chosen = settingGroups(texts).flatMap(({ title, names }) =>
-    Object.entries(names).flatMap(([name, words], at) => {
-      const setting = known.find((one) => one.name === name);
-      return setting ? [{ ...setting, words, ...(at === 0 && { group: title }) }] : [];
-    }),
-  );
-  const allThemes: FormField<Changed> = {
-    kind: 'action',
-    label: texts.screen.SHOW_ALL_THEMES,
-    run: (app) => app.open(new ThemesScreen(services)),
-  };
   const analysts = () => [OWN_ENGINE, ...settings.programs.names()];
   /** The engines of the list, each with a form of its own, and one for a new one. */
   const engineFields = (): FormField<Changed>[] => [
@@ -45,20 +34,30 @@ export function settingsScreen(services: Services, index = 0): FormScreen {
     })),
     {
       kind: 'action',
-      label: texts.engineList.ENGINE_FORM.add,
+      label: services.texts.engineList.ENGINE_FORM.add,
       run: (app) => app.open(engineForm(services)),
     },
   ];
   const screen: FormScreen = FormScreen.of<Changed>({
-    title: texts.screen.MENU_TEXTS.settings,
-    chosen: index,
-    translated: () => settingsScreen(services, screen.index),
+    told: () => ({ title: services.texts.screen.MENU_TEXTS.settings }),
     data: undefined,
     changed: (last, app) => {
       if (last) changeSetting(services, ...last, app, (text) => screen.warn(text));
     },
-    fields: () =>
-      chosen.flatMap(({ name, words, group, ...setting }): FormField<Changed>[] => {
+    fields: () => {
+      const { texts } = services;
+      const chosen = settingGroups(texts).flatMap(({ title, names }) =>
+        Object.entries(names).flatMap(([name, words], at) => {
+          const setting = known.find((one) => one.name === name);
+          return setting ? [{ ...setting, words, ...(at === 0 && { group: title }) }] : [];
+        }),
+      );
+      const allThemes: FormField<Changed> = {
+        kind: 'action',
+        label: texts.screen.SHOW_ALL_THEMES,
+        run: (app) => app.open(new ThemesScreen(services)),
+      };
+      return chosen.flatMap(({ name, words, group, ...setting }): FormField<Changed>[] => {
         const isAnalyst = name === 'analyst';
         if (isAnalyst && services.engines.isShared) return [];
         const values = isAnalyst ? analysts() : setting.values;
@@ -77,7 +76,8 @@ export function settingsScreen(services: Services, index = 0): FormScreen {
         };
         if (isAnalyst) return [field, ...engineFields()];
         return name === 'theme' ? [field, allThemes] : [field];
-      }),
+      });
+    },
     preview: () => {
       const variant = findVariant(settings.all.variant) ?? VARIANTS[0];
       const handicap = findHandicap(variant, preferredHandicap(settings.all, variant));

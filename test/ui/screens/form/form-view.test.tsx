@@ -35,7 +35,12 @@ function show({ fields, index = 0, warning, withPreview, columns = 60, rows = 20
   const variant = variantOf('shogi');
   const { placement } = startPosition(variant);
   const preview = withPreview ? { variant, placement } : undefined;
-  const { keys } = FormScreen.of({ title: '', data: '', fields: () => fields, chosen: index });
+  const { keys } = FormScreen.of({
+    told: () => ({ title: '' }),
+    data: '',
+    fields: () => fields,
+    chosen: index,
+  });
   const handlers = { click() {}, about: '', keys };
   const view = <FormView title="Form" {...{ fields, index, warning, preview, ...handlers }} />;
   return { drawn: draw(view, { columns, rows, services }), theme: services.theme };

@@ -3,7 +3,7 @@ import { ROOM_ROWS } from '../../../../source/activity/room.ts';
 import type { WordRow } from '../../../../source/activity/word-row.ts';
 import type { RoomStay } from '../../../../source/rooms/rooms.ts';
 import type { Color } from '../../../../source/rules/core/color.ts';
-import { ROOM_WORD_HELP } from '../../../../source/text/en/room.ts';
+import { ROOM_WORD_HELP } from '../../../../source/text/en/board-word-help.ts';
 import { roomPlayScreen } from '../../../../source/ui/screens/play/room-play.tsx';
 import { renderScreen, statusLine } from '../../../helpers/frames.tsx';
 import { pageOf } from '../../../helpers/page-of.ts';

@@ -28,10 +28,16 @@ const OPINION: Opinion = ({ moves: { length } }) => {
 };
 
 /** A replay with an engine that has this opinion. */
-function open(opinion: Opinion = OPINION, psn = GAME, charset: Charset = 'box') {
+function open(
+  opinion: Opinion = OPINION,
+  psn = GAME,
+  charset: Charset = 'box',
+  { holds = false } = {},
+) {
   const engines: AnalystStub[] = [];
   const analyst = () => {
     const engine = new AnalystStub(opinion);
+    engine.holds = holds;
     engines.push(engine);
     return engine;
   };
@@ -107,6 +113,34 @@ test('b and B go to the mistakes, which are told with what was better', async ()
     2,
     'No mistake is before this move.',
   ]);
+});
+
+test('mistakes that are asked for twice are looked for once at a time', async () => {
+  const { player, screen, engines } = open(OPINION, GAME, 'box', { holds: true });
+  player.enter('b', 'b');
+  await settled();
+  const engine = itemAt(engines, 0);
+  expect(engine.searches).toHaveLength(1);
+  engine.holds = false;
+  engine.last.report();
+  engine.last.end();
+  await settled();
+  expect(screen.activity.ply).toBe(2);
+});
+
+test('mistakes are looked for again after a search that never ended was stopped', async () => {
+  const { player, screen, engines } = open(OPINION, GAME, 'box', { holds: true });
+  player.enter('b', 'b');
+  await settled();
+  player.enter('a', 'a', 'b');
+  await settled();
+  const { last } = itemAt(engines, engines.length - 1);
+  for (const engine of engines) engine.holds = false;
+  last.report();
+  last.end();
+  await settled();
+  expect(screen.activity.ply).toBe(2);
+  expect(engines.slice(0, -1).map(({ closes }) => closes)).toEqual([1, 1]);
 });
 
 test('the search follows each step at once, and stops where it is no longer wanted', async () => {
