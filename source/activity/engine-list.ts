@@ -69,7 +69,8 @@ export async function putEngine(
   const wished = parseEngineOptions(options);
   if (!wished) return failure({ code: 'bad-options', found: options });
   let asked: Introduction | undefined;
-  if (command !== old?.command || options !== (old.options ?? '')) {
+  const isOld = command === old?.command && options === (old.options ?? '');
+  if (!isOld || name === old?.name) {
     try {
       asked = await ask(command);
     } catch (error) {

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { findEngine, putEngine, removeEngine } from '../../source/activity/engine-list.ts';
+import { ReplayActivity } from '../../source/activity/replay.ts';
 import { EngineError } from '../../source/engine/engine.ts';
 import type { OfferedOption } from '../../source/engine/usi/usi-protocol.ts';
+import { keptEvaluations } from '../../source/match/analysis/keep-analysis.ts';
+import { replayLines } from '../../source/plain/replay.ts';
+import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import { AnalystStub } from '../match/analyst-stub.ts';
 import { Desk } from '../ui/desk.ts';
 
 const OFFERED: readonly OfferedOption[] = [
@@ -38,6 +44,8 @@ describe('an engine for the list', () => {
     expect(asked).toEqual(['sente']);
     expect(await put('y', 'sente', 'threads=2', 'y')).toBe('y is "Sente", with 1 option.');
     expect(asked).toEqual(['sente', 'sente']);
+    expect(await put('y', 'sente', 'threads=2', 'y')).toBe('y is "Sente", with 1 option.');
+    expect(asked).toHaveLength(3);
     expect(settings.engines).toEqual([{ name: 'y', command: 'sente', options: 'threads=2' }]);
   });
 
@@ -83,4 +91,23 @@ test('an engine that is removed analyses no more; an unknown one is told with al
   const removed = await removeEngine(means, 'x');
   expect(removed).toEqual({ ok: true, value: { code: 'removed', name: 'x', wasAnalyst: true } });
   expect([settings.analyst, settings.programs.names()]).toEqual([undefined, ['y']]);
+});
+
+test.each([
+  ['own', 'komadai'],
+  ['mine', 'Stub'],
+])('a replay that %s analyses keeps it as that of %s', async (analyst, kept) => {
+  const { settings, store } = new Desk().services;
+  await settings.putEngine(undefined, { name: 'mine', command: 'c' });
+  await settings.set('analyst', analyst);
+  const { record } = itemAt(parsePsn(Buffer.from('[Variant "shogi"]\n\n1. P-7f *\n')), 0);
+  if (!record) throw new Error('the record cannot be read');
+  const activity = new ReplayActivity({
+    ...{ settings, store, record, save: () => undefined },
+    analyst: () => new AnalystStub(),
+  });
+  const mode = replayLines(activity, { tongue: { texts: ENGLISH }, charset: 'ascii' });
+  await mode.answer('mistakes');
+  const found = keptEvaluations(record, kept);
+  expect(found.map((evaluation) => evaluation !== undefined)).toEqual([true, true]);
 });

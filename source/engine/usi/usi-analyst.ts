@@ -31,13 +31,15 @@ export class UsiAnalyst implements Engine {
   }
 
   async search(
-    { variant, ...game }: EngineGame,
+    game: EngineGame,
     limits: SearchLimits,
     onReport?: (report: SearchReport) => void,
   ): Promise<EngineAnswer> {
-    this.#engine ??= new OpeningEngine(this.#listedName, (signal) => this.#open(variant, signal));
+    this.#engine ??= new OpeningEngine(this.#listedName, (signal) =>
+      this.#open(game.variant, signal),
+    );
     try {
-      return await this.#engine.search({ variant, ...game }, limits, onReport);
+      return await this.#engine.search(game, limits, onReport);
     } catch (error) {
       if (error instanceof EngineError) error.engine = this.name;
       throw error;
