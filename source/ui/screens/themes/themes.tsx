@@ -34,6 +34,7 @@ export const THEMES_KEYS: KeyTable<ThemesScreen> = {
   rows: [
     {
       keys: ['right', 'down', ' '],
+      action: 'next-theme',
       told: (texts) => texts.key.OTHER_KEY_TEXTS.nextTheme,
       run: (themes) => themes.go(1),
     },
