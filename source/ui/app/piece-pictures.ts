@@ -17,6 +17,7 @@ import {
 import type { Schedule } from '../../terminal/keys.ts';
 import { PictureLayer } from '../../terminal/picture-layer.ts';
 import { throughTmux } from '../../terminal/placeholders.ts';
+import type { PalettePicture } from '../../terminal/png.ts';
 import { fitPicture, fitWhole, type PixelSize } from '../../terminal/scale-picture.ts';
 import type { SizedPicture } from '../../terminal/screen-pictures.ts';
 import type { TerminalSession } from '../../terminal/session.ts';
@@ -169,12 +170,15 @@ export class PiecePictures {
     void Promise.all([
       this.#files,
       import('../../terminal/png.ts'),
-      import('../../terminal/sixel.ts'),
+      import('../../terminal/cut-picture.ts'),
     ]).then(
-      ([files, png, sixel]) => {
+      ([files, png, { CutPicture }]) => {
         const sources = pictures.map((picture) => {
-          const draw = () => this.#drawn(png, sixel, files.get(picture.name) ?? '', picture);
-          return { ...picture, draw };
+          const file = files.get(picture.name) ?? '';
+          const draw = () =>
+            png.writePng(this.#fitted(png, file, picture, fitPicture)).toString('base64');
+          const cut = () => new CutPicture(this.#fitted(png, file, picture, fitWhole), picture);
+          return { ...picture, draw, ...(this.#way === 'sixel' && { cut }) };
         });
         this.#options.screen.send(sources, this.#options.changed);
       },
@@ -184,18 +188,14 @@ export class PiecePictures {
     );
   }
 
-  /** What the terminal gets for a picture, in the pixels in which it is shown. */
-  #drawn(
-    { readPng, writePng }: typeof import('../../terminal/png.ts'),
-    { formatSixel }: typeof import('../../terminal/sixel.ts'),
+  /** A picture in the pixels in which it is shown. */
+  #fitted(
+    { readPng }: typeof import('../../terminal/png.ts'),
     file: string,
     { columns, rows, share, isLow }: SizedPicture,
-  ): string {
+    sized: typeof fitPicture,
+  ): PalettePicture {
     const area = { width: columns * this.#cell.width, height: rows * this.#cell.height };
-    const picture = readPng(Buffer.from(file, 'base64'));
-    const height = share * area.height;
-    return this.#way === 'sixel'
-      ? formatSixel(fitWhole(picture, area, height, isLow))
-      : writePng(fitPicture(picture, area, height, isLow)).toString('base64');
+    return sized(readPng(Buffer.from(file, 'base64')), area, share * area.height, isLow);
   }
 }

@@ -17,7 +17,7 @@ const QUESTION = '\x1b[16t\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[>q\x1b[
 const FILE = readFileSync(join(PROJECT, 'pieces/Fu.png'), 'base64');
 
 // What the pictures load by themselves is there at once.
-beforeAll(() => import('../../../source/terminal/sixel.ts'));
+beforeAll(() => import('../../../source/terminal/cut-picture.ts'));
 
 /** Pictures for a terminal whose answers the test gives. */
 function picturesFor(load = async () => new Map([['Fu', FILE]]), isInTmux = false) {
