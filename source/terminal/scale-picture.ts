@@ -47,7 +47,7 @@ export function fitWhole(
   isLow = false,
 ): PalettePicture {
   const few = fewerColours(fitPicture(picture, area, wished, isLow), mostColours(wished));
-  const fitted = wished < LARGE ? few : withoutSpecks(few);
+  const fitted = wished < LARGE ? few : withoutSpecks(few, Math.round(wished / SPECKS));
   const { width, height, palette } = fitted;
   if (width === area.width && height === area.height) return fitted;
   const pixels = Uint8Array.from({ length: area.width * area.height }, (_, at) => {
@@ -70,11 +70,14 @@ function mostColours(height: number): number {
 /** The height in pixels from which a picture is sharp without soft edges. */
 const LARGE = 85;
 
-/** The most pixels beside each other that are a speck. */
-const SPECK = 2;
+/** How many specks beside each other are as wide as a picture is high. */
+const SPECKS = 40;
 
-/** The same picture without specks between other pixels that are seen: each costs several bytes. */
-function withoutSpecks(picture: PalettePicture): PalettePicture {
+/**
+ * The same picture without specks between other pixels that are seen: each costs several bytes.
+ * @param longest the most pixels beside each other that are a speck
+ */
+function withoutSpecks(picture: PalettePicture, longest: number): PalettePicture {
   const { width, palette } = picture;
   const pixels = picture.pixels.slice();
   const isSeen = (colour: number | undefined) => (palette[colour ?? -1]?.[3] ?? 0) > 0;
@@ -84,7 +87,7 @@ function withoutSpecks(picture: PalettePicture): PalettePicture {
     let end = at + 1;
     while (end % width > 0 && pixels[end] === colour) end++;
     const isInside = end % width > 0 && [before, colour, pixels[end]].every(isSeen);
-    if (isInside && end - at <= SPECK) pixels.fill(before, at, end);
+    if (isInside && end - at <= longest) pixels.fill(before, at, end);
   }
   return { ...picture, pixels };
 }

@@ -93,7 +93,7 @@ describe('pictures in cells', () => {
     expect(await show('......\n..XY..\n......\n', at('K', 1, 2))).toBe('');
     expect(pictures.hiddenIn(1)).toEqual([{ first: 3, last: 4 }]);
     // What was hidden comes up when the picture goes.
-    expect(await show('......\n..XY..\n......\n')).toBe('\x1b[2;3HXY\x1b[3;3H..');
+    expect(await show('......\n..XY..\n......\n')).toBe('\x1b[2;3HXY\x1b[B\b\b..');
     output.repaint();
     expect(pictures.hiddenIn(1)).toEqual([]);
   });
@@ -102,14 +102,14 @@ describe('pictures in cells', () => {
     const { show } = open();
     await show(FRAME, at('P', 1, 2));
     const moved = await show(FRAME, at('P', 1, 4));
-    expect(moved).toBe('\x1b[2;3H..\x1b[3;3H..\x1b[2;5H<P>');
-    expect(await show(FRAME)).toBe('\x1b[2;5H..\x1b[3;5H..');
+    expect(moved).toBe('\x1b[2;3H..\x1b[B\b\b..\x1b[A<P>');
+    expect(await show(FRAME)).toBe('\x1b[2;5H..\x1b[B\b\b..');
   });
 
   test('give way to another at the same place', async () => {
     const { show } = open();
     await show(FRAME, at('P', 1, 2));
-    expect(await show(FRAME, at('S', 1, 2))).toBe('\x1b[2;3H..\x1b[3;3H..\x1b[2;3H<S>');
+    expect(await show(FRAME, at('S', 1, 2))).toBe('\x1b[2;3H..\x1b[B\b\b..\x1b[A\b\b<S>');
   });
 
   test('are drawn anew after a repaint', async () => {
@@ -130,6 +130,6 @@ describe('pictures in cells', () => {
     const { pictures, show } = open();
     await show(FRAME, at('P', 1, 2));
     pictures.clear();
-    expect(await show(FRAME, at('P', 1, 2))).toBe('\x1b[2;3H..\x1b[3;3H..');
+    expect(await show(FRAME, at('P', 1, 2))).toBe('\x1b[2;3H..\x1b[B\b\b..');
   });
 });

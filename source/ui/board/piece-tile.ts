@@ -164,11 +164,12 @@ export function outlineRows(tile: Tile, cell: TileCell, looks: SquareLooks): Row
     const free = width - stringWidth(text);
     const start = before + left + line.repeat(Math.floor(free / 2));
     const end = line.repeat(free - Math.floor(free / 2)) + right;
-    const after = cell.columns - stringWidth(start + text + end);
+    const after = Math.max(cell.columns - stringWidth(start + text + end), 0);
+    const [sign = ''] = (at === 1 && after > 0 && cell.sign) || [];
     return [
       { text: start, style: looks.edge },
       { text, style: looks.face },
-      { text: end + ' '.repeat(Math.max(after, 0)), style: looks.edge },
+      { text: end + ' '.repeat(after - sign.length) + sign, style: looks.edge },
     ];
   });
   return tile.isUp ? rows : rows.reverse();

@@ -237,7 +237,7 @@ function markCell(mark: Mark, theme: Theme, charset: Charset): Row {
       sign: [narrowSign(mark, charset)],
     } as const;
     if (theme.hasTiles) return tileRows({ label: [label], isUp: true }, cell, looks).flat();
-    return [{ text: ` ${label} `, style: looks.face }];
+    return [{ text: ` ${label}${cell.sign[0]}`, style: looks.face }];
   }
   const { ground, face, sign } = theme.square({ marks });
   if (!theme.hasTiles) return [{ text: charset === 'ascii' ? '  . ' : ' ・ ', style: face }];
