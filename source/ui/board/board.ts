@@ -154,11 +154,17 @@ function signInSquare(
   return hasInnerSigns(layout) ? innerSignOf(mark, charset) : undefined;
 }
 
+const TARGET: ReadonlySet<Mark> = new Set(['target']);
+
 /** An empty square; where no lines part the squares, a sign helps to count them. */
 function emptyRows(view: BoardView, marks: ReadonlySet<Mark> | undefined): Row[] {
   const { layout, theme } = view;
   const looks = theme.square({ marks });
-  if (theme.hasTiles && marks?.has('target')) return dotRows(view, looks);
+  if (theme.hasTiles && marks?.has('target')) {
+    // Under the cursor it is still the dot of a target.
+    const { sign } = theme.square({ marks: TARGET });
+    return dotRows(view, { ...looks, sign });
+  }
   const inner = theme.hasTiles && layout.lines ? signInSquare(view, marks) : undefined;
   if (inner) return signedRows(inner, layout, looks);
   const isSigned = theme.hasTiles ? !layout.lines : marks !== undefined || !layout.lines;

@@ -37,3 +37,18 @@ test('in 40x16 a piece of the side at the bottom has the sign in its free column
   const plain = boardWith('7g', undefined, '40x16');
   for (const mark of MARKS) expect(boardWith('7g', mark, '40x16'), mark).not.toEqual(plain);
 });
+
+test('under the cursor a target keeps its own dot', () => {
+  const { services } = new Desk({ env: { NO_COLOR: '', TERM: 'xterm-256color' } });
+  const variant = variantOf('shogi');
+  const square = parseSquare(variant, '5e') as Square;
+  const view = boardView(services, { columns: 80, rows: 24 });
+  const layout = { ...view.layout, cellRows: 1, cell: 4 } as const;
+  const dotOf = (...marks: Mark[]) =>
+    boardRows({ ...view, layout, marks: new Map([[square, new Set(marks)]]) })
+      .flat()
+      .find(({ text }) => text === '▐▌');
+  const dot = dotOf('target');
+  expect(dot?.style?.('x')).toMatch(/\x1b/);
+  expect(dotOf('target', 'cursor')?.style?.('x')).toBe(dot?.style?.('x'));
+});
