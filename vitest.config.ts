@@ -11,7 +11,7 @@ const LONG = 'test/**/*.long.test.{ts,tsx}';
 const SHARED = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => `test/${name}`)
-  .filter((path) => readFileSync(path, 'utf8').match(/helpers\/(run-size|many-positions)\.ts/));
+  .filter((path) => readFileSync(path, 'utf8').match(/(run-size|(many|random)-positions)\.ts/));
 /** A file system in memory, where one has room: what tests write need not outlive the run. */
 const MEMORY = '/dev/shm';
 const NEEDED_BYTES = 2 ** 31;
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     server: { deps: { inline: [USERS_OF_CACHES] } },
     experimental: { fsModuleCache: true },
-    setupFiles: ['test/helpers/cpu-time.ts', 'test/helpers/no-fsync.ts'],
+    setupFiles: ['cpu-time', 'no-fsync', 'end-intervals'].map((name) => `test/helpers/${name}.ts`),
     reporters: ['default', new LongestFiles()],
     sequence: { sequencer: SlowFirst },
     maxWorkers: 2,

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { bundleLanguages } from './bundle/bundle-languages.mjs';
 import { bundleRules } from './bundle/bundle-rules.mjs';
@@ -24,7 +25,7 @@ const WITHOUT_FILE = {
 };
 
 /** Packages that few commands need, half of all code. Each is a part that is loaded when needed. */
-const PARTS = ['tsshogi', 'iconv-lite', 'ssh2', 'pg'];
+const PARTS = ['tsshogi', 'ssh2', 'pg'];
 
 const shared = {
   outdir: join(root, 'dist'),
@@ -128,7 +129,7 @@ const library = await bundleRules(join(root, 'dist/rules/index.js'));
 const partsFolder = join(root, 'dist/parts');
 await mkdir(partsFolder, { recursive: true });
 await mkdir(join(root, 'dist/rules'), { recursive: true });
-const pieces = { path: join(root, 'dist/pieces.json'), contents: await piecePictures() };
+const pieces = { path: join(root, 'dist/pieces.json.gz'), contents: await piecePictures() };
 for (const { path, contents } of [
   ...parts.outputFiles,
   ...languages.outputFiles,
@@ -184,7 +185,7 @@ async function piecePictures() {
       return [basename(file, '.png'), await readFile(join(root, 'pieces', file), 'base64')];
     }),
   );
-  return JSON.stringify(Object.fromEntries(pictures));
+  return gzipSync(JSON.stringify(Object.fromEntries(pictures)), { level: 9 });
 }
 
 /** The licences of all bundled packages, whose terms ask to pass them on. */
@@ -194,7 +195,8 @@ async function licences(inputs) {
       .map((input) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1])
       .filter(Boolean),
   );
-  const texts = [];
+  /** The packages of each text. */
+  const owners = new Map();
   for (const folder of [...folders].sort()) {
     const {
       name,
@@ -206,9 +208,10 @@ async function licences(inputs) {
     const own = files.filter((file) => /^(build\/)?licen[cs]es?\b[^/]*$/i.test(file)).sort();
     const bodies = await Promise.all(own.map((file) => readFile(join(root, folder, file), 'utf8')));
     if (own.length === 0) bodies.push(WITHOUT_FILE[name] ?? missing(name));
-    texts.push(`${name} ${packageVersion} (${license})\n\n${bodies.join('\n\n').trim()}\n`);
+    const text = bodies.join('\n\n').trim();
+    owners.set(text, [...(owners.get(text) ?? []), `${name} ${packageVersion} (${license})`]);
   }
-  return texts;
+  return Array.from(owners, ([text, names]) => `${names.join('\n')}\n\n${text}\n`);
 }
 
 function missing(name) {

@@ -38,7 +38,7 @@ import { rulesPage } from '../source/text/rules-page.ts';
 import { tellerFor } from '../source/text/speech.ts';
 import { printed } from '../source/text/teller.ts';
 import { randomNumbers } from './helpers/random.ts';
-import { VARIANTS_OF_RUN } from './helpers/run-size.ts';
+import { longTest, VARIANTS_OF_RUN } from './helpers/run-size.ts';
 import { variantOf } from './helpers/variant-of.ts';
 
 /*
@@ -216,7 +216,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     },
   );
 
-  test('its course asks for nothing that the game does not have', () => {
+  longTest('its course asks for nothing that the game does not have', () => {
     const lessons = courseOf(variant).lessons.map(({ id, task }) => ({ id, task: task() }));
     expect(lessons.filter(({ task }) => task === undefined)).toEqual([]);
     const has = (name: RegExp) => lessons.some(({ id }) => name.test(id));

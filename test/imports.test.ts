@@ -45,7 +45,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'records/tree': { rooms: [CLEAN, 'rules/'], packages: [] },
   'records/formats': {
     rooms: [CLEAN, 'rules/', 'records/tree'],
-    packages: ['tsshogi', 'iconv-lite'],
+    packages: ['tsshogi'],
   },
   'records/store': { rooms: RECORDS, packages: ['node:fs', 'node:path', 'node:os'] },
   engine: { rooms: [CLEAN, 'rules/'], packages: [] },
@@ -208,7 +208,6 @@ describe('the checker', () => {
     ['records/store/store.ts', 'node:fs'],
     ['records/store/store.ts', 'fs'],
     ['records/formats/foreign/write-foreign.ts', 'tsshogi'],
-    ['records/formats/text/encode-text.ts', 'iconv-lite'],
     ['engine/usi/usi-engine.ts', '../engine.ts'],
     ['terminal/paste.ts', '../clean/clean-text.ts'],
     ['server/key-gate.ts', '../pace/pace.ts'],

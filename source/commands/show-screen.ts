@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
+import { gunzipSync } from 'node:zlib';
 import { guardTerminal } from '../terminal/guard.ts';
 import { openTerminal } from '../terminal/session.ts';
 import type { PictureFiles } from '../ui/app/piece-pictures.ts';
@@ -69,6 +70,8 @@ function keepHeapSmall(): void {
 /** Reads the pictures of the pieces from the file that the build writes beside the program. */
 async function readPieceFiles(): Promise<PictureFiles> {
   const here = import.meta.url;
-  const file = new URL(here.endsWith('.ts') ? '../../dist/pieces.json' : 'pieces.json', here);
-  return new Map(Object.entries<string>(JSON.parse(await readFile(file, 'utf8'))));
+  const name = 'pieces.json.gz';
+  const file = new URL(here.endsWith('.ts') ? `../../dist/${name}` : name, here);
+  const json = gunzipSync(await readFile(file)).toString();
+  return new Map(Object.entries<string>(JSON.parse(json)));
 }

@@ -136,7 +136,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     expect(readFileSync(desk.path('a.kif'), 'utf8')).toBe('1 ７六歩(77)\n2 ３四歩(33)\n');
   });
 
-  test('a terminal shows how far it is, and nothing of that stays', async () => {
+  longTest('a terminal shows how far it is, and nothing of that stays', async () => {
     const desk = new FileDesk({ 'a.psn': GAME });
     const run = await desk.run(['analyse', 'HOME/a.psn', ...QUICK], { isTerminal: true });
     expect(run.stderr).toContain('Game 1 of 1, 2 of 5 positions');

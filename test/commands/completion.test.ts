@@ -10,6 +10,7 @@ import { allSettings } from '../../source/settings/settings.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { runPlain } from '../helpers/komadai.ts';
+import { shareOf } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { GAMES, LEVELS, ROWS, SHELLS } from './completion-rows.ts';
 
@@ -185,7 +186,7 @@ describe('the answer', () => {
 });
 
 describe('the program answers', () => {
-  test.each([
+  const ASKED = [
     ['bash', 'komadai --home ~/other replay e', 'e', ['file', 'else']],
     ['zsh', 'komadai --home=~/other replay a', '', ['file', 'a\\:b', 'else']],
     ['fish', "komadai --home '~/other' replay ", '', ['file']],
@@ -193,7 +194,9 @@ describe('the program answers', () => {
     ['bash', 'komadai --home ~/other play own', 'own', ['words', 'ownshogi']],
     ['bash', 'komadai --variants nowhere.ini mo', 'mo', ['words', 'moves']],
     ['bash', 'komadai --variants ~/own.ini play own', 'own', ['words', 'ownshogi']],
-  ] as const)('%s: %s %s', async (shell, line, part, answer) => {
+  ] as const;
+
+  test.each(shareOf(ASKED))('%s: %s %s', async (shell, line, part, answer) => {
     const home = temporaryFolder();
     mkdirSync(join(home, 'other/games'), { recursive: true });
     for (const name of ['else', 'a:b', 'escape\x1b[2J']) {

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const TOO_LARGE = 'more than 64 MB; files as large as that are not read';
 
-test('a file that is too large is not read', async () => {
+longTest('a file that is too large is not read', async () => {
   const folder = temporaryFolder();
   const path = join(folder, 'large.psn');
   writeFileSync(path, '');

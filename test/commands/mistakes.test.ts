@@ -25,7 +25,7 @@ test('without any it says where they come from', async () => {
   expect(run.stdout).toMatch(/^No mistakes of yours are kept yet\.\nNew ones come from your games/);
 });
 
-test('an analysis keeps them, and they come back after days', async () => {
+longTest('an analysis keeps them, and they come back after days', async () => {
   const desk = new FileDesk({ 'games/evening.psn': GAME });
   const analysed = await desk.run(['analyse', 'HOME/games/evening.psn', '--nodes', '500'], BOB);
   expect(analysed.stdout).toContain('  1 new mistake kept: komadai mistakes asks for it.\n');

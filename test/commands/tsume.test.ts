@@ -21,7 +21,7 @@ function tsume(file: string, argv: readonly string[], stdin = '', home = tempora
 const withoutBoards = (text: string) =>
   text.split('\n').filter((line) => !/^( |[BW]: in hand)/.test(line));
 
-test('a problem of a file is solved line by line, in a thread of its own', async () => {
+longTest('a problem of a file is solved line by line, in a thread of its own', async () => {
   const { status, stdout, stderr } = await tsume(ONE + THREE, ['FILE'], 'G*5b\nnext\nG*2a\nR*1a\n');
   expect([status, stderr, withoutBoards(stdout)]).toEqual([
     0,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { partOfDay } from '../helpers/day-part.ts';
 import { startKomadai } from '../helpers/komadai.ts';
 import type { PtyExit, PtyProgram } from '../helpers/pty.ts';
 import { randomNumbers } from '../helpers/random.ts';
@@ -36,7 +37,7 @@ describe('bad input', () => {
     ['a paste without an end', '\x1b[200~P-'],
   ];
 
-  test.each(inputs)('%s: the next move is played', async (_, input) => {
+  test.each(partOfDay(inputs, 2))('%s: the next move is played', async (_, input) => {
     const home = temporaryFolder();
     const program = startKomadai(['play', 'shogi'], { home });
     await playMove(program, 'P-7f', 1);

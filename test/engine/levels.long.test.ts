@@ -6,10 +6,11 @@ import { legalMoves } from '../../source/rules/core/generate.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { partOfDay } from '../helpers/day-part.ts';
 
 const PLIES = 40;
 
-describe.each(VARIANTS)('in $id', (variant) => {
+describe.each(partOfDay(VARIANTS, 3))('in $id', (variant) => {
   const start = startPosition(variant);
 
   /** The moves of a game of a level against the next one, at few nodes. */

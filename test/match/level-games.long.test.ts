@@ -8,6 +8,7 @@ import { formatSfen } from '../../source/rules/notation/sfen.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { formatUsi } from '../../source/rules/notation/usi.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { partOfDay } from '../helpers/day-part.ts';
 import { type Ffish, openFfish } from '../helpers/ffish.ts';
 import { IN_FFISH } from '../helpers/in-ffish.ts';
 import { positionOf } from '../helpers/play.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => ffish?.close());
 
-describe.each(VARIANTS)('games of $id between levels', (variant) => {
+describe.each(partOfDay(VARIANTS, 3))('games of $id between levels', (variant) => {
   test.each(PAIRS)('%i against %i', { timeout: 120_000 }, async (black, white) => {
     const { sfens, moves, termination, status } = await playLevels(variant, black, white);
     const theirs = await legalMovesOf(variant, sfens);

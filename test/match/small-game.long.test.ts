@@ -6,6 +6,7 @@ import { LOWEST_LEVEL } from '../../source/match/participants/side.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { openGame } from '../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { partOfDay } from '../helpers/day-part.ts';
 import { MANDATORY } from '../helpers/learn-variants.ts';
 
 /** The winner of the game at the end of a course if a search with few nodes takes the hints. */
@@ -31,7 +32,7 @@ async function winnerOf(variant: Variant): Promise<string | undefined> {
   }
 }
 
-test.each([...VARIANTS, MANDATORY])(
+test.each(partOfDay([...VARIANTS, MANDATORY], 3))(
   '$id: the game at the end of the course can be won',
   async (variant) => {
     expect(courseOf(variant).lessons.at(-1)?.task()?.goal.kind).toBe('win');

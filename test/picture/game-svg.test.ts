@@ -20,7 +20,7 @@ import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { squareOf } from '../helpers/play.ts';
 import { randomNumbers } from '../helpers/random.ts';
-import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
+import { partOf, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { drawn, piecesOf, readSvg, type SvgElement, textsOf, within } from './svg-reader.ts';
 
 const KANJI: GameSvgStyle = { labels: 'kanji' };
@@ -107,7 +107,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
   });
 
   test('what is seen after each move is the picture of that position', () => {
-    const record = randomGame(variant, 6, 60);
+    const record = randomGame(variant, 6, partOf(160));
     const style: GameSvgStyle = { ...KANJI, flipped: true };
     const player = new Player(gameSvg(ENGLISH, record, style));
     const walk = new RecordWalk(record);

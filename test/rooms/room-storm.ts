@@ -13,8 +13,8 @@ import { RoomLink } from '../../source/rooms/room-link.ts';
 import type { DoorFault, Refusal, RoomPort, Visitor } from '../../source/rooms/room-port.ts';
 import { COLORS, opposite } from '../../source/rules/core/color.ts';
 import { legalMoves } from '../../source/rules/core/generate.ts';
-import { itemAt } from '../../source/rules/core/item-at.ts';
 import { type Move, moveFrom, moveTo } from '../../source/rules/core/move.ts';
+import { Position } from '../../source/rules/core/position.ts';
 import { formatUsi } from '../../source/rules/notation/usi.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
 import { type Crash, FRACTION_MS, OPENING, RoomTable } from '../helpers/room-table.ts';
@@ -47,6 +47,8 @@ type Doer = Who | 'mover';
 type Deed =
   /** One of the legal moves; -1: the own last move back, if that is one. */
   | { readonly kind: 'legal-move'; readonly pick: number }
+  /** A move after which the other side has none; nothing, if there is none. */
+  | { readonly kind: 'last-move' }
   /** Answers what the other side offers, if it does. */
   | { readonly kind: 'reply'; readonly accepts: boolean }
   | { readonly kind: 'command'; readonly body: RoomCommandBody };
@@ -115,7 +117,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 3, arbitrary: body.map((one) => ({ kind: 'command' as const, body: one })) },
 );
 
-const resigning = fc.constant<Deed>({ kind: 'command', body: { kind: 'resign' } });
+const RESIGNING: Deed = { kind: 'command', body: { kind: 'resign' } };
 
 const timeMs = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(1, 100, 500, 999, 3000) },
@@ -138,7 +140,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('do' as const),
       who: anybody,
-      deed: fc.nat(99).chain((number) => (number === 0 ? resigning : deed)),
+      deed: fc.nat(99).chain((number) => (number === 0 ? fc.constant(RESIGNING) : deed)),
       isHurried: fc.nat(4).map((number) => number === 0),
     }),
   },
@@ -190,8 +192,20 @@ function does(who: Doer, one: Deed): Step {
   return { kind: 'do', who, deed: one, isHurried: false };
 }
 
+/** The game ends as it can, and somebody asks for another. */
+const ending = fc.tuple(player, fc.boolean()).map(([who, accepts]): readonly Step[] => {
+  const other = who === 'host' ? 'joiner' : 'host';
+  const asks = (what: RoomOffer, answer: boolean) => [
+    does(who, { kind: 'command', body: { kind: 'offer', what } }),
+    does(other, { kind: 'reply', accepts: answer }),
+  ];
+  const asked = [...asks('impasse', true), does(other, RESIGNING), ...asks('rematch', accepts)];
+  return [does('mover', { kind: 'last-move' }), ...asked];
+});
+
 /** What hardly ever happens by chance: steps that follow each other. */
 const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
+  ending,
   // Somebody stays away until the game is claimed, or nearly so.
   fc.tuple(player, result, fc.constantFrom(119_000, 120_000)).map(([who, wanted, awayMs]) => {
     const other = who === 'host' ? 'joiner' : 'host';
@@ -247,6 +261,7 @@ export const storms: fc.Arbitrary<Storm> = fc.record({
     .tuple(
       // Most games begin at once.
       fc.constantFrom(PEOPLE, PEOPLE, PEOPLE.slice(0, 2), PEOPLE.slice(0, 2), []),
+      fc.option(ending, { nil: [], freq: 1 }),
       fc.array(
         fc.oneof(
           { weight: 40, arbitrary: step.map((one): readonly Step[] => [one]) },
@@ -255,8 +270,9 @@ export const storms: fc.Arbitrary<Storm> = fc.record({
         { minLength: 5, maxLength: 80, size: 'max' },
       ),
     )
-    .map(([people, steps]) => [
+    .map(([people, end, steps]) => [
       ...people.map((who): Step => ({ kind: 'come', who })),
+      ...end,
       ...steps.flat(),
     ]),
 });
@@ -603,13 +619,21 @@ class Person {
       replica.send({ kind: 'answer', accepts: deed.accepts }, typed);
       return;
     }
-    const moves = legalMoves(match.game.position);
+    const { position } = match.game;
+    const moves = legalMoves(position);
     if (moves.length === 0) return;
     const own = match.moves.at(-2)?.move;
     const isBack = (move: Move) =>
       own !== undefined && moveTo(move) === moveFrom(own) && moveFrom(move) === moveTo(own);
-    const back = deed.pick < 0 ? moves.find(isBack) : undefined;
-    const move = back ?? itemAt(moves, Math.abs(deed.pick) % moves.length);
+    const isLast = (move: Move) => {
+      const after = new Position(match.variant, position.snapshot());
+      after.play(move);
+      return legalMoves(after).length === 0;
+    };
+    const wanted = deed.kind === 'last-move' ? isLast : deed.pick < 0 ? isBack : undefined;
+    const pick = deed.kind === 'last-move' ? undefined : Math.abs(deed.pick) % moves.length;
+    const move = (wanted && moves.find(wanted)) ?? (pick === undefined ? pick : moves[pick]);
+    if (move === undefined) return;
     if (seat === match.game.turn && game.isOn) replica.play(move, typed);
     else replica.send({ kind: 'move', move: formatUsi(match.variant, move) }, typed);
   }

@@ -6,6 +6,7 @@ import type { GuestLine } from '../../source/server/guest-line.ts';
 import { LIMITS } from '../../source/server/limits.ts';
 import { serverLog } from '../../source/server/server-log.ts';
 import { eventually } from '../helpers/eventually.ts';
+import { shareOf } from '../helpers/run-size.ts';
 import {
   anyKey,
   connectClient,
@@ -231,10 +232,15 @@ describe('a session', () => {
     expect(server.count().sessions).toBe(1);
   });
 
-  test.each([
-    ['with a terminal', true],
-    ['without', false],
-  ])('is closed where nothing is read: %s', async (_, isTerminal) => {
+  test.each(
+    shareOf(
+      [
+        ['with a terminal', true],
+        ['without', false],
+      ] as const,
+      2,
+    ),
+  )('is closed where nothing is read: %s', async (_, isTerminal) => {
     const time = shiftedTime();
     const { port, server, lines, events } = await startServer({
       time,

@@ -10,6 +10,7 @@ import { AppView } from '../../source/ui/app/app-view.tsx';
 import { render } from '../../source/ui/ink/render.tsx';
 import type { WindowSize } from '../../source/ui/ink/window.ts';
 import { ROUTES } from '../../source/ui/screens/routes.ts';
+import { partOfDay } from '../helpers/day-part.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 import { randomNumbers } from '../helpers/random.ts';
 import { Desk } from './desk.ts';
@@ -60,7 +61,12 @@ function randomMouse(random: () => number, { columns, rows }: WindowSize): Mouse
   return { action, place };
 }
 
-test.each(SCREENS.map(([name, make], index) => ({ name, make, seed: SEED + index })))(
+test.each(
+  partOfDay(
+    SCREENS.map(([name, make], index) => ({ name, make, seed: SEED + index })),
+    3,
+  ),
+)(
   'random keys and clicks in $name, seed $seed: no error, and the screen equals a fresh paint',
   { timeout: 120_000 },
   async ({ make, seed }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Prover } from '../../../source/engine/mate/prover.ts';
 import { positionOf } from '../../helpers/play.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 /** What comes of a position. */
@@ -54,7 +55,7 @@ test('gives up where its nodes end, and goes on', () => {
   expect(prover.run({})).toBe('proven');
 });
 
-test('stops when it is told to', () => {
+longTest('stops when it is told to', () => {
   const sfen = '4k4/9/9/9/9/9/9/9/9 b 2R2B4G4S4N4L9P 1';
   const prover = new Prover(1);
   prover.begin(positionOf(variantOf('shogi'), sfen));

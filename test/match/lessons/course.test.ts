@@ -12,7 +12,7 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatSfen, parseSfen } from '../../../source/rules/notation/sfen.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { BARE, MANDATORY, TINY, UNKNOWN_VARIANTS } from '../../helpers/learn-variants.ts';
-import { isLong, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { isLong, longTest, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const ALL: readonly Variant[] = [
@@ -116,7 +116,7 @@ test.each(ALL)('$id begins with one square, then a capture', (variant) => {
   expect(others.filter(({ goal }) => goal.kind === 'point-out')).toEqual([]);
 });
 
-test('what a variant does not know has no task', () => {
+longTest('what a variant does not know has no task', () => {
   const names = (variant: Variant) => tasksOf(variant).map(({ id }) => id.replace(/^.*?\//, ''));
   expect(names(MANDATORY)).toEqual(expect.arrayContaining(['limits/files', 'promotion/promote-P']));
   expect(names(MANDATORY).filter((name) => /decline|forced/.test(name))).toEqual([]);

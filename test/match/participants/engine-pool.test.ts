@@ -5,6 +5,7 @@ import { EnginePool } from '../../../source/match/participants/engine-pool.ts';
 import type { ComputerPlayer } from '../../../source/match/participants/side.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { longTest } from '../../helpers/run-size.ts';
 
 const [variant] = VARIANTS;
 const GAME = { variant, start: startPosition(variant), moves: [] };
@@ -37,7 +38,7 @@ describe('a pool of engines', () => {
     expect(answers.map(({ kind }) => kind)).toEqual(['move', 'move', 'move']);
   });
 
-  test('one search after the other uses a thread', async () => {
+  longTest('one search after the other uses a thread', async () => {
     const room = openPool(1);
     const order: string[] = [];
     const [first, second] = [room.analyst(), room.analyst()];
@@ -48,7 +49,7 @@ describe('a pool of engines', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
-  test('a stop before its turn is not lost', async () => {
+  longTest('a stop before its turn is not lost', async () => {
     const room = openPool(1);
     const [first, second] = [room.analyst(), room.analyst()];
     const one = first.search(GAME, {});

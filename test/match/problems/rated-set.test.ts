@@ -4,6 +4,7 @@ import type { TsumeSet } from '../../../source/match/problems/tsume-set.ts';
 import { AttemptFile } from '../../../source/records/store/attempt-file.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
 import { ownProblems } from '../../helpers/own-problems.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { ThinkingEngine } from '../thinking-engine.ts';
@@ -148,7 +149,7 @@ test('a length narrows down what is next; numbers stay', () => {
   ]);
 });
 
-test('if all of a length are solved, next says so and repeats', async () => {
+longTest('if all of a length are solved, next says so and repeats', async () => {
   const folder = temporaryFolder();
   const { set } = open(0, folder);
   set.plies = 1;

@@ -404,7 +404,7 @@ describe('the time it takes grows with the text', () => {
     }
   }
 
-  test.each(shareOf(texts))('%s', (_, text) => {
+  test.each(shareOf(texts, 5))('%s', (_, text) => {
     stepsFor(text(50));
     expect(stepsFor(text(800))).toBeLessThan(2.2 * stepsFor(text(400)) + 50);
   });

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readProblems } from '../../../source/records/formats/problems/read-problems.ts';
 import { readRecords } from '../../../source/records/formats/read-records.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { partOfDay } from '../../helpers/day-part.ts';
 
 // So it is in a process that has read much else: its expressions take more of the stack.
 setFlagsFromString('--no-regexp-optimization');
@@ -52,7 +53,7 @@ const ROWS = [
   ],
 ] as const;
 
-test.each(ROWS)('%s', async (_, make, code) => {
+test.each(partOfDay(ROWS, 3))('%s', async (_, make, code) => {
   const { games } = await readRecords(Buffer.from(make()));
   if (code === 'no game') expect(games).toEqual([]);
   else if (code) expect(itemAt(games, 0).fault?.code).toBe(code);

@@ -7,12 +7,13 @@ import { Game } from '../../../source/rules/core/game.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { partOfDay } from '../../helpers/day-part.ts';
 import { expectLinear, SMALL, TIMES } from '../../helpers/linear.ts';
 import { moveOf } from '../../helpers/play.ts';
 import { HOSTILE_INPUTS } from '../hostile-inputs.ts';
 
 describe('reading is linear in the size of the text, and no text breaks it', () => {
-  test.each(HOSTILE_INPUTS)('$name', async ({ make, format, small }) => {
+  test.each(partOfDay(HOSTILE_INPUTS, 3))('$name', async ({ make, format, small }) => {
     await expectLinear((size) => {
       const bytes = Buffer.from(make(size));
       return () => readRecords(bytes, { format });
@@ -44,7 +45,7 @@ describe('so is writing what was read', () => {
   const rows = inputs.flatMap((input) =>
     RECORD_FORMATS.map((format) => ({ ...input, to: format })),
   );
-  test.each(rows)('$name as $to', async ({ make, to }) => {
+  test.each(partOfDay(rows, 3))('$name as $to', async ({ make, to }) => {
     const records = async (size: number) => {
       const { games } = await readRecords(Buffer.from(make(size)));
       return games.flatMap(({ record }) => record ?? []);

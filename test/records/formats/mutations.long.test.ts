@@ -11,6 +11,7 @@ import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { fileFaultText, remarkText } from '../../../source/text/record-fault.ts';
 import { recordSummaryText } from '../../../source/text/record-summary.ts';
 import { randomGame, recordOf } from '../../bench/records/random-games.ts';
+import { partOfDay } from '../../helpers/day-part.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 
 const MUTATIONS = 200;
@@ -61,7 +62,7 @@ async function answer(bytes: Uint8Array, isProblems: boolean): Promise<void> {
   }
 }
 
-test.each(sharedFiles())('%s, changed at random, is answered', async (name) => {
+test.each(partOfDay(sharedFiles(), 3))('%s, changed at random, is answered', async (name) => {
   const bytes = readFileSync(join(SHARED, name));
   for (let seed = 1; seed <= MUTATIONS; seed++) {
     await answer(mutated(bytes, randomNumbers(seed)), name.endsWith('.jsonl'));
@@ -84,17 +85,23 @@ const TEXTS: Readonly<Record<string, string>> = {
     'From: A.\n\nSente: A Gote: B\n[The "semeai" starts.]\n1.P7f(2) P3d 2.Bx2b+ xS (adjourned)\n3.B\'4e G5b (3... R5b 4.B6c)\n4.Bx3d Resigns(9)\n1.P2f P8d Jishogi\n',
 };
 
-test.each(Object.entries(TEXTS))('%s, changed at random, is answered', async (_, text) => {
-  for (let seed = 1; seed <= MUTATIONS; seed++) {
-    await answer(mutated(Buffer.from(text), randomNumbers(seed)), false);
-  }
-});
+test.each(partOfDay(Object.entries(TEXTS), 3))(
+  '%s, changed at random, is answered',
+  async (_, text) => {
+    for (let seed = 1; seed <= MUTATIONS; seed++) {
+      await answer(mutated(Buffer.from(text), randomNumbers(seed)), false);
+    }
+  },
+);
 
-test.each(RECORD_FORMATS)('a game in %s, changed at random, is answered', async (format) => {
-  const record = recordOf(randomGame(randomNumbers(3), 40), 1);
-  const written = await writeRecords([record], { format, encoding: 'utf-8' });
-  if (!written.ok) throw new Error(written.fault.code);
-  for (let seed = 1; seed <= MUTATIONS; seed++) {
-    await answer(mutated(written.value.bytes, randomNumbers(seed)), false);
-  }
-});
+test.each(partOfDay(RECORD_FORMATS, 3))(
+  'a game in %s, changed at random, is answered',
+  async (format) => {
+    const record = recordOf(randomGame(randomNumbers(3), 40), 1);
+    const written = await writeRecords([record], { format, encoding: 'utf-8' });
+    if (!written.ok) throw new Error(written.fault.code);
+    for (let seed = 1; seed <= MUTATIONS; seed++) {
+      await answer(mutated(written.value.bytes, randomNumbers(seed)), false);
+    }
+  },
+);

@@ -11,6 +11,7 @@ import {
   type RecordNode,
 } from '../../../source/records/tree/record.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { partOfDay } from '../../helpers/day-part.ts';
 import { onlyItem } from '../../helpers/items.ts';
 import {
   exportForeign,
@@ -32,7 +33,7 @@ interface PlainNode {
   readonly children: PlainNode[];
 }
 
-describe.each(FOREIGN_FORMATS)('%s', (format) => {
+describe.each(partOfDay(FOREIGN_FORMATS, 2))('%s', (format) => {
   test('what was written comes back, but for what the losses say', () => {
     fc.assert(
       fc.property(shogiRecords, (record) => {

@@ -15,6 +15,7 @@ import { type FakeGuest, fakeDoor, saidMessage, WELCOME } from '../../helpers/fa
 import { PROJECT } from '../../helpers/komadai.ts';
 import { manualTimers } from '../../helpers/manual-timers.ts';
 import { RoomTable } from '../../helpers/room-table.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { systemTime } from '../../helpers/system-time.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
@@ -198,7 +199,7 @@ describe('a room', () => {
     expect(opened.value.path).toBe(join(at2, `komadai-${UID}`, 'HH.sock'));
   });
 
-  test('takes another code where a living room has the name', async () => {
+  longTest('takes another code where a living room has the name', async () => {
     const at = temporaryFolder();
     await host({ at, code: 'HHHHHH' });
     let count = 0;

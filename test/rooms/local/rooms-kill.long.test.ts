@@ -11,13 +11,14 @@ import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { buildChild } from '../../helpers/built-child.ts';
+import { partOfDay } from '../../helpers/day-part.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { systemTime } from '../../helpers/system-time.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { HostProgram } from './host-program.ts';
 
-const KILLS = 40;
+const KILLS = partOfDay([...Array(40).keys()], 2).length;
 
 /** How long after an event was asked for the host is killed at the latest, unless it is answered. */
 const LATEST_MS = 6;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomEvent } from '../../../source/rooms/room-event.ts';
 import type { RoomLog } from '../../../source/rooms/room-log.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { saidEvent, saidEvents } from './said-event.ts';
 
 /** The place of the events of a log, which stay when it is closed. */
@@ -151,7 +152,7 @@ export function testLog(name: string, makePlace: () => LogPlace): void {
       expect(await next.append(GAME, [saidEvent(1)])).toBe(true);
     });
 
-    test('holds 5000 events', async () => {
+    longTest('holds 5000 events', async () => {
       const place = makePlace();
       const log = await place.open(GAME);
       await log.append(GAME, saidEvents(1, 4000));

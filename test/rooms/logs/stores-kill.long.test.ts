@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HallEvent } from '../../../source/rooms/hall/hall-event.ts';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { buildChild } from '../../helpers/built-child.ts';
+import { partOfDay } from '../../helpers/day-part.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { Postgres, whyNoPostgres } from '../../helpers/postgres.ts';
 import { randomNumbers } from '../../helpers/random.ts';
@@ -9,7 +11,7 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { LogProgram } from './log-program.ts';
 import { openStoreAt, STORE_GAMES } from './open-store.ts';
 
-const KILLS = 20;
+const KILLS = partOfDay([...Array(20).keys()], 3);
 
 /** How often the database is stopped and started again. */
 const STOPS = 5;
@@ -69,15 +71,15 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
 
 /** Kills writers of a store at random moments, and looks each time what is left. */
 async function killWriters(place: string, count: number): Promise<void> {
-  const random = randomNumbers(20_261_122);
+  const random = randomNumbers(20_261_122 + itemAt(KILLS, 0));
   const told = new Map<string, string>();
-  for (let kills = 0; kills < KILLS; kills++) {
+  for (const _ of KILLS) {
     const writers = await startWriters(place, count);
     await pause(random() * LATEST_MS);
     for (const writer of writers) await killWriter(writer, told);
     await compare(place, told);
   }
-  expect(told.size).toBeGreaterThan(KILLS);
+  expect(told.size).toBeGreaterThan(KILLS.length);
 }
 
 async function startWriters(place: string, count: number): Promise<readonly LogProgram[]> {

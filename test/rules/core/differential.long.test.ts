@@ -10,6 +10,7 @@ import { openGame, startPosition } from '../../../source/rules/notation/start.ts
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { agreesWithFfish } from '../../helpers/check-moves.ts';
+import { partOfDay } from '../../helpers/day-part.ts';
 import { type Ffish, type FfishResult, openFfish } from '../../helpers/ffish.ts';
 import { IN_FFISH } from '../../helpers/in-ffish.ts';
 import { oraclePositions } from '../../helpers/oracle.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => ffish?.close());
 
-describe.each(IN_FFISH)('random games of $id', (variant) => {
+describe.each(partOfDay(IN_FFISH, 3))('random games of $id', (variant) => {
   test('every list of legal moves is that of Fairy-Stockfish', { timeout: 300_000 }, async () => {
     const seeds = (from: number) => Array.from({ length: GAMES }, (_, at) => from + at);
     let positions = 0;

@@ -6,6 +6,7 @@ import { perft } from '../../../source/rules/core/perft.ts';
 import { makeSquare } from '../../../source/rules/core/square.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { agreesWithFfish, agreesWithSlowMoves, partsAgree } from '../../helpers/check-moves.ts';
+import { partOfDay } from '../../helpers/day-part.ts';
 import { type Ffish, openFfish } from '../../helpers/ffish.ts';
 import { HARDER, MADE_UP, madeUpVariant } from '../../helpers/made-up.ts';
 import { legalUsi, positionOf } from '../../helpers/play.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => ffish?.close());
 
-describe.each(MADE_UP)('$id', { timeout: 300_000 }, (variant) => {
+describe.each(partOfDay(MADE_UP, 2))('$id', { timeout: 300_000 }, (variant) => {
   test('has as many lines of 4 moves as Fairy-Stockfish counts', async () => {
     const ours = perft(positionOf(variant, variant.start), 4);
     expect(ours).toBe(await ffish.perft(variant, variant.start, 4));
@@ -41,7 +42,7 @@ describe.each(MADE_UP)('$id', { timeout: 300_000 }, (variant) => {
   });
 });
 
-describe.each([...MADE_UP, ...HARDER])('$id', { timeout: 300_000 }, (variant) => {
+describe.each(partOfDay([...MADE_UP, ...HARDER], 3))('$id', { timeout: 300_000 }, (variant) => {
   test('has the legal moves that are found in the plainest way', () => {
     agreesWithSlowMoves(variant, seeds(1), PLIES);
   });

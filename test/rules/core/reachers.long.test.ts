@@ -10,6 +10,7 @@ import { asTurnOf, reachersOf, targetsOf } from '../../../source/rules/core/reac
 import { fileOf, rankOf, type Square } from '../../../source/rules/core/square.ts';
 import { openGame } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { partOfDay } from '../../helpers/day-part.ts';
 import { seedsOf } from '../../helpers/run-size.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
@@ -24,7 +25,7 @@ function originsByTarget(position: Position): Map<Square, Square[]> {
   return new Map([...origins].map(([to, from]) => [to, [...from].sort((a, b) => a - b)]));
 }
 
-describe.each(VARIANTS)('in random positions of $id', (variant) => {
+describe.each(partOfDay(VARIANTS, 3))('in random positions of $id', (variant) => {
   test('what reaches a square is what the generator moves there', () => {
     const wrong: string[] = [];
     for (const seed of seedsOf(4)) {

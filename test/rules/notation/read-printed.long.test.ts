@@ -19,11 +19,12 @@ import { readPrinted } from '../../../source/rules/notation/read-printed.ts';
 import { formatSquare } from '../../../source/rules/notation/square.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { partOfDay } from '../../helpers/day-part.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
-describe.each(VARIANTS)('printed moves of $id', (variant) => {
+describe.each(partOfDay(VARIANTS, 3))('printed moves of $id', (variant) => {
   test('are read without the other moves', () => {
     forEachRandomPosition(variant, 7, (position) => {
       for (const { move, text } of formatHodgesList(position)) {
@@ -107,7 +108,7 @@ const OTHERS = [
   },
 ] as const;
 
-describe.each(VARIANTS)('moves of $id in other notations', (variant) => {
+describe.each(partOfDay(VARIANTS, 3))('moves of $id in other notations', (variant) => {
   test.each(OTHERS)(
     'mean the same in $name as to the tolerant reader',
     ({ name, print, loosen }) => {

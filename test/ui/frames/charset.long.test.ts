@@ -21,6 +21,7 @@ import {
 } from '../../../source/ui/screens/page/pages.ts';
 import { replayOf } from '../../../source/ui/screens/replay/replay.tsx';
 import { settingsScreen } from '../../../source/ui/screens/settings/settings.ts';
+import { partOfDay } from '../../helpers/day-part.ts';
 import {
   ambiguousCharacters,
   frameHeight,
@@ -38,7 +39,7 @@ const REFUSED = ['P-7d', 'zz', 'G*5e', 'P*5e', 'K-1a', 'show Q', 'accept', 'redo
 function everyScreen(desk: Desk): [string, Screen][] {
   const { services } = desk;
   const screens: [string, Screen][] = [];
-  for (const variant of VARIANTS) {
+  for (const variant of partOfDay(VARIANTS, 3)) {
     const { id } = variant;
     const start = new Position(variant, startPosition(variant).placement);
     const first = formatHodges(start, itemAt(legalMoves(start), 0));

@@ -14,6 +14,7 @@ import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { chooseLayout, type Layout } from '../../../source/ui/board/layout.ts';
 import { gamesScreen } from '../../../source/ui/screens/games/games-list.ts';
 import { playScreen } from '../../../source/ui/screens/play/play.tsx';
+import { partOfDay } from '../../helpers/day-part.ts';
 import {
   type Frame,
   frameHeight,
@@ -62,45 +63,44 @@ function handTexts({ lines }: Frame, layout: Layout): readonly [string, string] 
 }
 
 describe('full hands', () => {
-  test.each(VARIANTS.flatMap(({ id }) => LABEL_STYLES.map((labels) => [id, labels] as const)))(
-    '%s with %s are shown whole',
-    (id, labels) => {
-      const variant = variantOf(id);
-      const hands = [
-        fullHands(variant, 'black'),
-        fullHands(variant, 'black', 'black'),
-        fullHands(variant, 'white', 'white'),
-      ];
-      for (const sfen of hands) {
-        const desk = new Desk({ settings: { labels } });
-        const screen = desk.playScreen(id, { sfen });
-        const { position } = screen.activity.match.game;
-        for (const size of [...SIZES, ...OTHER_SIZES]) {
-          const frame = renderScreen(screen, desk.services, size);
-          expectToFit(frame, size);
-          const wished = shownLabels(labels, 'box');
-          const layout = chooseLayout(
-            ENGLISH,
-            { variant: variant, labels: wished, hasTiles: false },
-            size.columns,
-            size.rows,
-          ) as Layout;
-          const text = frame.lines.join('\n');
-          const [upper, lower] = handTexts(frame, layout);
-          for (const [color, shown] of [
-            ['white', upper],
-            ['black', lower],
-          ] as const) {
-            for (const piece of handPieces(variant, position, color, layout.labels)) {
-              expect(shown, text).toMatch(new RegExp(`(?<= )${piece.text}(?!\\S)`, 'm'));
-            }
+  test.each(
+    partOfDay(VARIANTS, 3).flatMap(({ id }) => LABEL_STYLES.map((labels) => [id, labels] as const)),
+  )('%s with %s are shown whole', (id, labels) => {
+    const variant = variantOf(id);
+    const hands = [
+      fullHands(variant, 'black'),
+      fullHands(variant, 'black', 'black'),
+      fullHands(variant, 'white', 'white'),
+    ];
+    for (const sfen of hands) {
+      const desk = new Desk({ settings: { labels } });
+      const screen = desk.playScreen(id, { sfen });
+      const { position } = screen.activity.match.game;
+      for (const size of [...SIZES, ...OTHER_SIZES]) {
+        const frame = renderScreen(screen, desk.services, size);
+        expectToFit(frame, size);
+        const wished = shownLabels(labels, 'box');
+        const layout = chooseLayout(
+          ENGLISH,
+          { variant: variant, labels: wished, hasTiles: false },
+          size.columns,
+          size.rows,
+        ) as Layout;
+        const text = frame.lines.join('\n');
+        const [upper, lower] = handTexts(frame, layout);
+        for (const [color, shown] of [
+          ['white', upper],
+          ['black', lower],
+        ] as const) {
+          for (const piece of handPieces(variant, position, color, layout.labels)) {
+            expect(shown, text).toMatch(new RegExp(`(?<= )${piece.text}(?!\\S)`, 'm'));
           }
-          expect(text.match(/☖/gu), text).toHaveLength(1);
-          expect(text.match(/☗/gu), text).toHaveLength(1);
         }
+        expect(text.match(/☖/gu), text).toHaveLength(1);
+        expect(text.match(/☗/gu), text).toHaveLength(1);
       }
-    },
-  );
+    }
+  });
 });
 
 /** Random moves; the seed is one with which the game does not end before. */

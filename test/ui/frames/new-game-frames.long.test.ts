@@ -4,6 +4,7 @@ import { LABEL_STYLES } from '../../../source/rules/notation/labels.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { handicapSetting } from '../../../source/settings/settings.ts';
 import { newGameScreen } from '../../../source/ui/screens/new-game/new-game.ts';
+import { partOfDay } from '../../helpers/day-part.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../helpers/frames.tsx';
 import { Desk } from '../desk.ts';
 
@@ -26,7 +27,7 @@ function boardIn(
   return head && letters === 'abcdefghi'.slice(0, ranks) && edges.length >= 2 ? 'whole' : 'part';
 }
 
-describe.each(VARIANTS)('the preview of $id', (variant) => {
+describe.each(partOfDay(VARIANTS, 3))('the preview of $id', (variant) => {
   test.each(['even', ...variant.handicaps.map(({ name }) => name)])(
     '%s is never cut',
     (handicap) => {

@@ -21,7 +21,7 @@ const SAMPLE_BYTES = 1 << 20;
 const MOST_ODD = 0.5;
 
 /** What stands for bytes that are no character. */
-const DAMAGE = '\ufffd';
+export const DAMAGE = '\ufffd';
 
 /**
  * The text of a file in any of `READ_ENCODINGS`. The encoding is told by a byte order mark; else it
@@ -89,12 +89,18 @@ function hasEscapes(bytes: Uint8Array): boolean {
 }
 
 function decode(bytes: Uint8Array, encoding: ReadEncoding): string {
-  if (encoding === 'latin-1') return decodeLatin1(bytes);
+  return encoding === 'latin-1' ? decodeLatin1(bytes) : decoderOf(encoding)(bytes);
+}
+
+/** What decodes; nothing but damage where a Node.js without its tables does not know the encoding. */
+export function decoderOf(
+  encoding: Exclude<ReadEncoding, 'latin-1'>,
+): (bytes: Uint8Array) => string {
   try {
-    return new TextDecoder(encoding).decode(bytes);
+    const decoder = new TextDecoder(encoding);
+    return (bytes) => decoder.decode(bytes);
   } catch {
-    // A Node.js without its tables does not know every encoding.
-    return DAMAGE;
+    return () => DAMAGE;
   }
 }
 

@@ -15,7 +15,7 @@ import {
   picture,
   renderScreen,
 } from '../../../helpers/frames.tsx';
-import { shareOf } from '../../../helpers/run-size.ts';
+import { longTest } from '../../../helpers/run-size.ts';
 import { ThinkingEngine } from '../../../match/thinking-engine.ts';
 import { Desk, type DeskOptions } from '../../desk.ts';
 
@@ -258,7 +258,7 @@ const SIZES = [
   [120, 40],
 ] as const;
 
-test.each(shareOf(['frame', 'box', 'ascii'] as const))(
+longTest.each(['frame', 'box', 'ascii'] as const)(
   'every state fits into the window, in %s',
   async (charset) => {
     const { desk, player, press, verified } = sit(0, {
