@@ -110,7 +110,7 @@ function outlined({ label, isUp }: Tile, { columns, rows, charset }: TileCell): 
   const hasQuadrants = charset !== 'ascii';
   const [first, second] = label;
   const width = Math.max(...label.map((text) => stringWidth(text)));
-  const least = Math.max(width + 2, rows === 5 ? 6 : 4);
+  const least = Math.max(width + 2, rows === 5 ? 8 : 4);
   // A tile of the other parity would not stand in the middle.
   const body = (columns - least) % 2 === 1 ? least + 1 : least;
   const [near, far] = isUp ? [first, second] : [second ?? '', first];
@@ -133,8 +133,8 @@ function outlined({ label, isUp }: Tile, { columns, rows, charset }: TileCell): 
   if (rows === 3) return [point, upper, { text: last, width: body, sides: foot }];
   return [
     { ...point, width: body - 4 },
-    { ...upper, text: second === undefined ? '' : middle },
-    { ...upper, text: second === undefined ? middle : '' },
+    point,
+    upper,
     { text: last, width: body, sides: foot },
     { text: '', width: body, sides: foot },
   ];
