@@ -7,6 +7,7 @@ import {
 import type { ChosenPictures } from '../../terminal/chosen-pictures.ts';
 import {
   CELL_SIZE_QUESTION,
+  drawsCells,
   FAR_GRAPHICS_QUESTION,
   GRAPHICS_QUESTION,
   isGraphicsYes,
@@ -71,6 +72,8 @@ export class PiecePictures {
   #files: Promise<PictureFiles> | undefined;
   #isAsked = false;
   #way: Way = 'none';
+  /** Whether sixels can be drawn again cell by cell. */
+  #drawsCells = false;
   #cell = USUAL_CELL;
 
   constructor(options: PiecePicturesOptions) {
@@ -126,6 +129,7 @@ export class PiecePictures {
   #askNear(): void {
     const { terminal } = this.#options;
     terminal.onTerminalName((name) => {
+      this.#drawsCells = drawsCells(name);
       if (!showsInline(name)) return;
       void import('../../terminal/inline-pictures.ts').then(({ INLINE_DRAWING }) => {
         this.#choose('inline', INLINE_DRAWING);
@@ -171,14 +175,19 @@ export class PiecePictures {
       this.#files,
       import('../../terminal/png.ts'),
       import('../../terminal/cut-picture.ts'),
+      import('../../terminal/sixel.ts'),
     ]).then(
-      ([files, png, { CutPicture }]) => {
+      ([files, png, { CutPicture }, sixel]) => {
         const sources = pictures.map((picture) => {
           const file = files.get(picture.name) ?? '';
+          const whole = () => this.#fitted(png, file, picture, fitWhole);
           const draw = () =>
-            png.writePng(this.#fitted(png, file, picture, fitPicture)).toString('base64');
-          const cut = () => new CutPicture(this.#fitted(png, file, picture, fitWhole), picture);
-          return { ...picture, draw, ...(this.#way === 'sixel' && { cut }) };
+            this.#way === 'sixel'
+              ? sixel.formatSixel(whole())
+              : png.writePng(this.#fitted(png, file, picture, fitPicture)).toString('base64');
+          const cut = () => new CutPicture(whole(), picture);
+          const isCut = this.#way === 'sixel' && this.#drawsCells;
+          return { ...picture, draw, ...(isCut && { cut }) };
         });
         this.#options.screen.send(sources, this.#options.changed);
       },

@@ -27,8 +27,8 @@ const DARK = { columns: 80, rows: 24, term: 'xterm' };
 const WOOD = { columns: 80, rows: 24, term: 'xterm-256color' };
 const LARGE = { columns: 140, rows: 48, term: 'xterm-256color' };
 const SIXELS = { columns: 200, rows: 60, term: 'xterm-256color', hasSixels: true };
-/** What a terminal answers that draws sixels into cells of 10x20 pixels. */
-const SIXEL_ANSWER = '\x1b[6;20;10t\x1b[?62;4;22c';
+/** What foot answers, which draws sixels into cells of 10x20 pixels. */
+const SIXEL_ANSWER = '\x1b[6;20;10t\x1bP>|foot(1.13.1)\x1b\\\x1b[?62;4;22c';
 /** Pieces of shogi at the start. */
 const PIECES = 40;
 
