@@ -33,6 +33,8 @@ export interface CellDrawing {
     made: { readonly index: number; readonly made: string },
     cells: readonly CellLine[],
   ) => void;
+  /** Whether terminals may draw it some pixels lower, and further to the right. Default: no. */
+  readonly spills?: boolean;
   /** What makes the terminal forget it. */
   readonly toForget: (index: number) => string;
 }
@@ -41,6 +43,7 @@ export interface CellDrawing {
 export const SIXEL_DRAWING: CellDrawing = {
   most: Number.POSITIVE_INFINITY,
   toSend: () => '',
+  spills: true,
   draw(pen, { row, column }, { made }) {
     pen.moveTo(row, column);
     pen.send(made);
@@ -122,7 +125,9 @@ export class CellPictures implements ScreenPictures {
 
   leftPlaces(): readonly PlacedPicture[] {
     const drawable = this.#drawable;
-    return this.#shown.filter((picture) => !drawable.some((other) => isSame(picture, other)));
+    return this.#shown
+      .filter((picture) => !drawable.some((other) => isSame(picture, other)))
+      .map((picture) => (this.#isExact(picture) ? picture : withSpill(picture)));
   }
 
   hiddenIn(row: number): readonly CellSpan[] {
@@ -155,6 +160,11 @@ export class CellPictures implements ScreenPictures {
       }
     }
     this.#shown = drawable;
+  }
+
+  /** Whether a picture lies in its cells to the pixel. */
+  #isExact(picture: PlacedPicture): boolean {
+    return !this.#drawing.spills || this.#made.get(keyOfPicture(picture))?.cut !== undefined;
   }
 
   #isShown(picture: PlacedPicture): boolean {
@@ -207,6 +217,11 @@ export class CellPictures implements ScreenPictures {
     if (this.#queue.size === 0) this.#onSent();
     else this.#makeLater();
   }
+}
+
+/** A picture with the cells into which it may spill. */
+function withSpill(picture: PlacedPicture): PlacedPicture {
+  return { ...picture, rows: picture.rows + 1, columns: picture.columns + 1 };
 }
 
 function isSame(a: PlacedPicture, b: PlacedPicture): boolean {
