@@ -3,7 +3,6 @@
 // time until the menu stands. So the code of all functions that a start has called is kept, for the
 // next start with the same command.
 const fs = require('node:fs');
-const { createRequire } = require('node:module');
 const { homedir } = require('node:os');
 const { basename, join } = require('node:path');
 const { Script } = require('node:vm');
@@ -13,7 +12,8 @@ const START_MS = 2000;
 /** After 30 days kept code is most likely that of a build that is gone. */
 const OLD_MS = 30 * 24 * 3600 * 1000;
 
-const path = join(__dirname, '../dist/komadai.cjs');
+const folder = join(__dirname, '../dist');
+const path = join(folder, 'komadai.cjs');
 // It is in ASCII, and begins with a comment that no other build has.
 const source = fs.readFileSync(path, 'latin1');
 const build = source.slice(2, source.indexOf('\n'));
@@ -25,11 +25,16 @@ const unkept = new Map();
 /** What the parts of the program export, by path. */
 const parts = new Map();
 
-compile(source, path, `${build}-${kind}`)(createRequire(path), path, loadPart);
+compile(source, path, `${build}-${kind}`)(load, path, loadPart);
+
+/** Loads a part of Node, or a script of the program. */
+function load(name) {
+  return require(name.startsWith('.') ? join(folder, name) : name);
+}
 
 /** Loads a part of the program that is a function of `module` and `require`. */
 function loadPart(file) {
-  const partPath = join(__dirname, '../dist', file);
+  const partPath = join(folder, file);
   if (!parts.has(partPath)) {
     const part = { exports: {} };
     const run = compile(fs.readFileSync(partPath, 'utf8'), partPath, basename(file, '.cjs'));
@@ -69,13 +74,13 @@ function keepCode() {
   try {
     // V8 takes code only under the flags that it was made under, and show-screen.ts sets this one.
     require('node:v8').setFlagsFromString('--semi-space-growth-factor=2');
-    const folder = cacheFolder();
-    fs.mkdirSync(folder, { recursive: true });
-    for (const other of fs.readdirSync(folder).map((one) => join(folder, one))) {
+    const kept = cacheFolder();
+    fs.mkdirSync(kept, { recursive: true });
+    for (const other of fs.readdirSync(kept).map((one) => join(kept, one))) {
       if (Date.now() - fs.statSync(other).mtimeMs > OLD_MS) fs.rmSync(other);
     }
     for (const [name, script] of unkept) {
-      const file = join(folder, name);
+      const file = join(kept, name);
       fs.writeFileSync(`${file}.${process.pid}`, script.createCachedData());
       fs.renameSync(`${file}.${process.pid}`, file);
     }

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EditActivity } from '../source/activity/edit.ts';
 import { courseOf } from '../source/match/lessons/course.ts';
+import { parseProblemLines } from '../source/records/formats/problems/problem-lines.ts';
 import { readRecords } from '../source/records/formats/read-records.ts';
 import { writeRecords } from '../source/records/formats/write-records.ts';
 import { resumableGame } from '../source/records/store/game-file.ts';
@@ -14,6 +18,7 @@ import { startPosition } from '../source/rules/notation/start.ts';
 import { addGame, variantFileOf } from '../source/rules/variants/index.ts';
 import { TEXTS as ENGLISH } from '../source/text/en/index.ts';
 import { remarkText, resumeFaultText } from '../source/text/record-fault.ts';
+import { Desk } from './ui/desk.ts';
 
 /* What is true of the games of files alone: their rules may change under a record or a room. */
 
@@ -104,4 +109,19 @@ describe('a room', () => {
 
 test('it has a course of lessons', () => {
   expect(courseOf(river).lessons.length).toBeGreaterThan(3);
+});
+
+test('a position of it is set up, saved as a problem and read back', () => {
+  const { settings, store } = new Desk().services;
+  const { placement } = startPosition(river);
+  const activity = new EditActivity({ settings, store, variant: river, placement });
+  for (const line of ['clear', 'K 3a white', 'K 3e black', 'G 3c']) {
+    const [word] = activity.words.filter(({ name }) => name === line);
+    expect((word?.run('') ?? activity.enterMove(line)).kind).toBe('done');
+  }
+  activity.save('river');
+  const text = readFileSync(join(store.folder, 'river.jsonl'), 'utf8');
+  const { problems, faults } = parseProblemLines(text);
+  expect(faults).toEqual([]);
+  expect(problems.map(({ variant }) => variant)).toEqual([river]);
 });

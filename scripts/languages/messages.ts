@@ -33,7 +33,7 @@ export function messageSamples(root: string): Samples {
 
 /** All messages of a language: module, name and value. */
 export function messagesOf(texts: Texts): { readonly message: string; readonly value: unknown }[] {
-  return Object.entries(texts).flatMap(([module, messages]) =>
+  return Object.entries<object | string>({ ...texts }).flatMap(([module, messages]) =>
     typeof messages === 'string'
       ? []
       : Object.entries(messages).map(([name, value]) => ({ message: `${module}.${name}`, value })),

@@ -34,6 +34,14 @@ export interface BoardActivity<What> extends Activity<What> {
   readonly play: (move: Move) => Answer<What>;
   /** Takes a square; missing where none is asked for. */
   readonly point?: ((square: Square) => Answer<What>) | undefined;
+  /** Takes a piece of a hand; missing where it is picked up to be dropped. */
+  readonly pointHand?: (kind: number, color: Color) => Answer<What>;
+  /**
+   * Is told where the cursor is, which stays there while something is typed or done. Default: it
+   * goes, and nobody asks.
+   * @param square undefined where it is on no square
+   */
+  readonly lookAt?: (square: Square | undefined, hasCursor: boolean) => void;
   /** Whether something was changed that is nowhere kept. Default: no. */
   readonly isUnsaved?: boolean;
   /** Takes back a move that was only tried. @returns whether there was one */

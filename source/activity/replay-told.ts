@@ -21,6 +21,9 @@ export type ReplayTold =
   | { readonly code: 'no-ply'; readonly count: number }
   | { readonly code: 'analysing'; readonly isOn: boolean }
   | { readonly code: 'evaluated'; readonly evaluation: Evaluation | undefined }
+  /** The best lines from the position on, the best one first. */
+  | { readonly code: 'lines'; readonly lines: readonly Evaluation[] }
+  | { readonly code: 'no-line'; readonly count: number }
   | { readonly code: 'mistakes'; readonly mistakes: readonly Mistake[] }
   /** The analysis is in the record. @param unsaved why it is not on the disk */
   | { readonly code: 'analysis-kept'; readonly unsaved: Unsaved | undefined }
@@ -63,6 +66,8 @@ export type ReplayCode =
   | 'no-redo'
   | 'aside'
   | 'engines-stay-out'
+  | 'looking-for-lines'
+  | 'lines-count'
   | 'looking-through'
   | 'looking-through-keeps'
   | 'leaves-unsaved';

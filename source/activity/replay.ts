@@ -30,6 +30,7 @@ import type { KeepingMistakes } from './replay-analyst.ts';
 import { ReplayAnalyst } from './replay-analyst.ts';
 import { ReplayChanges } from './replay-changes.ts';
 import { type EditOptions, ReplayEdits } from './replay-edits.ts';
+import { LineFinder } from './replay-lines.ts';
 import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
 import { QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
@@ -67,6 +68,18 @@ export const REPLAY_ROWS = [
     run: (replay) => replay.changeVariation(-1),
   },
   { name: 'analyse', short: 'a', refusal: engineRefusal, run: ({ analyst }) => analyst.analyse() },
+  {
+    name: 'lines',
+    argument: 'number',
+    refusal: engineRefusal,
+    run: ({ lines }, count) => lines.find(count),
+  },
+  {
+    name: 'line',
+    argument: 'number',
+    refusal: engineRefusal,
+    run: ({ lines }, number) => lines.open(number),
+  },
   {
     name: 'mistake',
     short: 'b',
@@ -138,6 +151,7 @@ export const REPLAY_ROWS = [
       yes: () => goTo('game'),
     }),
   },
+  { name: 'edit', refusal: engineRefusal, run: () => goTo('edit') },
   ...BOARD_ROWS.filter((row) => row.name !== 'last'),
   // It ends nothing: what is not saved is lost only after a question.
   { ...QUIT_ROW, short: 'q', effect: 'changes' },
@@ -203,10 +217,10 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   readonly options: ReplayOptions;
   readonly analyst: ReplayAnalyst;
   readonly changes: ReplayChanges;
+  readonly lines: LineFinder;
   readonly words: readonly BoundWord<ReplayTold>[];
   readonly isOver = false;
   readonly isWaiting = false;
-  readonly hinted: readonly Move[] = [];
   home: Color;
   isTurned = false;
   nextWord = 'next';
@@ -223,6 +237,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     this.home = settings.all.flip === 'white' ? 'white' : 'black';
     this.analyst = new ReplayAnalyst(this, analyst);
     this.changes = new ReplayChanges(this);
+    this.lines = new LineFinder(this, analyst);
     this.#mate = new MateSeeker(this);
     this.#walk = new RecordWalk(record, settings.notation);
     this.#edits = new ReplayEdits(this.#walk, options);
@@ -259,6 +274,11 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   /** The moves of the line that is shown: of the game itself or a variation. */
   get moves(): readonly WalkedMove[] {
     return this.#walk.moves;
+  }
+
+  /** The first move of the best line, where lines were looked for. */
+  get hinted(): readonly Move[] {
+    return this.lines.known.slice(0, 1).flatMap(({ line }) => line.slice(0, 1));
   }
 
   get ply(): number {
@@ -434,6 +454,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   readonly close = (): void => {
     this.#mate.stop();
     this.analyst.close();
+    this.lines.close();
   };
 
   /** A move that is typed goes along into the game that is taken. */

@@ -7,10 +7,13 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   challenge: CHALLENGE_PARTS,
   claim: ['win', 'draw'],
   copy: ['moves'],
+  hand: ['black', 'white'],
   list: ['all'],
   mate: ['off'],
   pieces: ['black', 'white'],
   plies: ['all'],
+  put: ['black', 'white'],
+  rest: ['black', 'white'],
   seek: SEEK_PARTS,
 };
 

@@ -18,9 +18,14 @@ export function isPersonName(text: string): boolean {
  */
 export function accountName(account: string): string {
   const [name = ''] = (account.split('\\').at(-1) ?? '').split('@');
-  const clean = cleanName(name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N} ._'-]/gu, ''));
-  const short = cutName(clean);
+  const short = cutName(cleanName(withoutSigns(name)));
   return isPersonName(short) ? short : '';
+}
+
+function withoutSigns(name: string): string {
+  return /^[\w .'-]*$/.test(name)
+    ? name
+    : name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N} ._'-]/gu, '');
 }
 
 /** As much of a name as is kept: 40 whole characters. */

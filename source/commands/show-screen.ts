@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
-import { gunzipSync } from 'node:zlib';
 import { guardTerminal } from '../terminal/guard.ts';
 import { openTerminal } from '../terminal/session.ts';
 import type { PictureFiles } from '../ui/app/piece-pictures.ts';
@@ -72,6 +70,11 @@ async function readPieceFiles(): Promise<PictureFiles> {
   const here = import.meta.url;
   const name = 'pieces.json.gz';
   const file = new URL(here.endsWith('.ts') ? `../../dist/${name}` : name, here);
+  // Few terminals show pictures, and these take a start 3 ms.
+  const [{ readFile }, { gunzipSync }] = await Promise.all([
+    import('node:fs/promises'),
+    import('node:zlib'),
+  ]);
   const json = gunzipSync(await readFile(file)).toString();
   return new Map(Object.entries<string>(JSON.parse(json)));
 }

@@ -54,6 +54,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./tsume.ts')).tsume,
   },
   {
+    name: 'edit',
+    summary: (texts) => texts.command.COMMAND_TEXTS.edit,
+    load: async () => (await import('./edit.ts')).edit,
+  },
+  {
     name: 'solve',
     summary: (texts) => texts.solve.SOLVE_SUMMARIES.command,
     load: async () => (await import('./solve.ts')).solveCommand,

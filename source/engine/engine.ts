@@ -29,6 +29,8 @@ export interface SearchLimits {
   readonly timeMs?: number;
   /** The clocks; the engine decides how much time to use. */
   readonly clock?: EngineClock;
+  /** Moves that are not looked at as the first one, by our own search. Default: none. */
+  readonly without?: readonly Move[];
   /** The most plies of a mate by checks; nothing else is looked for. */
   readonly mate?: number;
   /**

@@ -26,7 +26,7 @@ interface PlayLinesOptions {
   readonly store: GameStore;
   readonly settings: SessionSettings;
   readonly charset: Charset;
-  readonly looks?: Looks;
+  readonly looks?: Looks | undefined;
 }
 
 /** A game without a screen. */

@@ -1,3 +1,4 @@
+import { EditActivity } from '../activity/edit.ts';
 import { ReplayActivity, type ReplayOptions } from '../activity/replay.ts';
 import type { EditOptions } from '../activity/replay-edits.ts';
 import type { ReplayTold } from '../activity/replay-told.ts';
@@ -9,6 +10,7 @@ import type { Looks } from '../text/looks.ts';
 import { annotationTexts } from '../text/replay.ts';
 import { placeTexts, replayHeading, tellReplay } from '../text/replay-told.ts';
 import type { Tongue } from '../text/tongue.ts';
+import { editLines } from './edit.ts';
 import type { Inside, LineFace } from './line-face.ts';
 import { LineSession } from './line-session.ts';
 
@@ -38,9 +40,37 @@ export function replayFace(activity: ReplayActivity, around: ReplayLines): LineF
     standing: () => [],
     task: (texts) => texts.replay.REPLAY_TASK,
     wordHelp: (texts) => texts.replay.REPLAY_WORD_HELP,
-    go: (to, _, { teller }) =>
-      to === 'comment' ? { lines: annotationTexts(teller.texts, activity.walk.node) } : undefined,
+    go: (to, number, telling) => {
+      const left = () => [placeTexts(activity, telling).join('  ')];
+      switch (to) {
+        case 'comment':
+          return { lines: annotationTexts(telling.teller.texts, activity.walk.node) };
+        case 'line':
+          return { mode: apart(activity, around)(activity.lines.recordOf(number)), left };
+        case 'edit':
+          return { mode: editApart(activity, around), left };
+        default:
+          return undefined;
+      }
+    },
   };
+}
+
+/** Opens other games in replays that leave this one as it is. */
+function apart({ options }: ReplayActivity, { greeting: _, ...around }: ReplayLines) {
+  const { settings, store, analyst, findMate, publicAddress } = options;
+  const means = { settings, store, analyst, findMate, publicAddress };
+  return (record: GameRecord) => replayLines(new ReplayActivity({ ...means, record }), around);
+}
+
+/** The position of a replay to be set up. */
+function editApart(replay: ReplayActivity, { greeting: _, ...around }: ReplayLines) {
+  const { game, options } = replay;
+  const { settings, store, findMate, publicAddress } = options;
+  const means = { settings, store, findMate, publicAddress, isAside: true };
+  const placement = game.position.snapshot();
+  const edit = new EditActivity({ ...means, variant: game.variant, placement });
+  return editLines(edit, { ...around, replay: apart(replay, around) });
 }
 
 /** What a replay is opened with to which a word leads. */

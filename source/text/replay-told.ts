@@ -2,6 +2,7 @@ import { type ReplayActivity, TAKE_WORD } from '../activity/replay.ts';
 import type { Mistake } from '../activity/replay-analysis.ts';
 import type { Change, Changed } from '../activity/replay-edits.ts';
 import type { ReplayTold } from '../activity/replay-told.ts';
+import type { Evaluation } from '../match/analysis/analysis-score.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import { formatNags } from '../records/tree/nags.ts';
 import { noteOf } from '../records/tree/notes.ts';
@@ -37,6 +38,13 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
       const line = listMoves(expectedTexts(replay, replay.ply, teller), teller);
       return said(line === '' ? text : `${text}  ${line}`);
     }
+    case 'lines':
+      return {
+        lines: lineTexts(replay, what.lines, teller),
+        title: teller.texts.replay.LINES_TITLE,
+      };
+    case 'no-line':
+      return warned(teller.texts.replay.noLineText(what.count));
     case 'mistakes':
       return what.mistakes.length === 0
         ? said(teller.texts.analysis.NO_MISTAKES)
@@ -95,12 +103,14 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
       return asked(teller.texts.watching.takeQuestion(what.game.owner), telling);
     case 'watching':
       return warned(watchingText(teller.texts, what.game, TAKE_WORD));
+    case 'looking-for-lines':
     case 'looking-through':
     case 'looking-through-keeps':
       return said(teller.texts.replay.REPLAY_ANSWERS[what.code]);
     case 'at-start':
     case 'at-end':
     case 'not-a-number':
+    case 'lines-count':
     case 'no-variations':
     case 'no-variation-here':
     case 'main-line-stays':
@@ -156,6 +166,27 @@ export function placeTexts(replay: ReplayActivity, telling: Telling): readonly s
     ...(isScreen && choices.length > 1 ? [telling.teller.texts.replay.nextMovesText(choices)] : []),
     ...(isScreen ? [] : variationTexts(replay, telling)),
   ];
+}
+
+/**
+ * `1. +0.52  depth 9  P-2f P-8d ..`, a line each.
+ * @param length `value` leaves out the depth
+ */
+export function lineTexts(
+  { record, moves, ply }: ReplayActivity,
+  lines: readonly Evaluation[],
+  teller: Teller,
+  length: 'whole' | 'value' = 'whole',
+): string[] {
+  const { evaluationText, gameScoreText } = teller.texts.analysis;
+  const before = moves.slice(0, ply).map(({ move }) => move);
+  const position = positionAfter(record, before);
+  return lines.map((evaluation, at) => {
+    const told = expectedMoves(position, evaluation.line, teller, before.at(-1));
+    const value =
+      length === 'value' ? gameScoreText(evaluation.score) : evaluationText(evaluation, 'short');
+    return `${at + 1}. ${value}  ${listMoves(told, teller)}`;
+  });
 }
 
 /** The moves that are expected after a ply, as far as they are known. */

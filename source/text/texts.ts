@@ -9,5 +9,8 @@ type Widened<Value> = Value extends string
       ? { readonly [Key in keyof Value]: Widened<Value[Key]> }
       : Value;
 
-/** All sentences of a language, by module. English decides which there are. */
-export type Texts = Widened<typeof TEXTS>;
+/**
+ * All sentences of a language, by module. English decides which there are. An interface, so that
+ * other types name it and do not repeat what it holds.
+ */
+export interface Texts extends Widened<typeof TEXTS> {}

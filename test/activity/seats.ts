@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { EDIT_ROWS, EditActivity } from '../../source/activity/edit.ts';
 import { LEARN_ROWS } from '../../source/activity/learn.ts';
 import { MISTAKES_ROWS, MistakesActivity } from '../../source/activity/mistakes.ts';
 import { PLAY_ROWS } from '../../source/activity/play.ts';
@@ -17,6 +18,7 @@ import { courseOf } from '../../source/match/lessons/course.ts';
 import { CourseWalk } from '../../source/match/lessons/course-walk.ts';
 import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
+import { editLines } from '../../source/plain/edit.ts';
 import { courseLines } from '../../source/plain/learn.ts';
 import { mistakesLines } from '../../source/plain/mistakes.ts';
 import { matchLines } from '../../source/plain/play.ts';
@@ -33,6 +35,7 @@ import { itemAt } from '../../source/rules/core/item-at.ts';
 import { formatSfen } from '../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import type { Charset } from '../../source/text/charset.ts';
+import { EDIT_WORD_HELP } from '../../source/text/en/edit.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { LEARN_WORD_HELP } from '../../source/text/en/learn.ts';
 import { MISTAKES_WORD_HELP } from '../../source/text/en/mistakes.ts';
@@ -40,6 +43,7 @@ import { WORD_HELP } from '../../source/text/en/outcome.ts';
 import { REPLAY_WORD_HELP } from '../../source/text/en/replay.ts';
 import { ROOM_WORD_HELP } from '../../source/text/en/room.ts';
 import { TSUME_WORD_HELP } from '../../source/text/en/tsume.ts';
+import { editScreen } from '../../source/ui/screens/edit/edit.tsx';
 import { courseScreen } from '../../source/ui/screens/learn/learn.tsx';
 import { mistakesScreen } from '../../source/ui/screens/mistakes/mistakes.tsx';
 import { roomPlayScreen } from '../../source/ui/screens/play/room-play.tsx';
@@ -227,6 +231,37 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     },
     screen: (desk) => desk.sit(replayOf(desk.services, replayed())),
   },
+  {
+    name: 'a position',
+    rows: EDIT_ROWS,
+    help: EDIT_WORD_HELP,
+    shown: ['board'],
+    states: {
+      open: [],
+      changed: ['S 5e', 'P 5f', 'undo'],
+      empty: ['clear'],
+      wrong: ['K 5e', 'K 5f white'],
+    },
+    lines: ({ services }, charset = 'ascii') => {
+      const { settings, store, engines, table } = services;
+      const { placement } = startPosition(SHOGI);
+      const analyst = () => engines.analyst();
+      const means = { settings, store, analyst, findMate: engines.findMate };
+      const around = { tongue: { texts: ENGLISH }, charset };
+      const activity = new EditActivity({ ...means, variant: SHOGI, placement });
+      const mode = editLines(activity, {
+        ...around,
+        replay: (record) => replayLines(new ReplayActivity({ ...means, record }), around),
+        play: (level) => {
+          const match = table.start(activity.gameAt(level, 'Guest'));
+          return matchLines({ ...around, ...{ settings, match, table, engines, store } });
+        },
+      });
+      onTestFinished(() => mode.close());
+      return mode;
+    },
+    screen: (desk) => desk.sit(editScreen(desk.services, SHOGI, startPosition(SHOGI).placement)),
+  },
 ];
 
 /** Each row of an activity, in either face. */
@@ -356,22 +391,32 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   copy: 'kif',
   defenders: '5e',
   export: 'evening',
+  face: '2h',
   file: '5',
   go: '2',
+  hand: 'black P 3',
   labels: 'romaji',
   language: 'en',
+  line: '1',
+  lines: '2',
   list: '1',
   mate: '1',
   next: '1',
   note: 'a good move',
   pieces: 'P',
+  play: '3',
   plies: 'all',
+  put: 'S 5e white',
   rank: 'e',
   rays: '5e',
+  remove: '7g',
+  rest: 'black',
   save: 'evening',
   say: 'hello',
   show: 'K',
   speech: 'words',
+  start: 'lance',
+  swap: '7g',
   theme: 'slate',
   variation: 'P-8d',
   where: 'K',

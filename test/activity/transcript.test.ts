@@ -18,7 +18,8 @@ function repeated(answer: readonly string[]): string[] {
 describe.each(ACTIVITIES)('$name', ({ rows, states, lines }) => {
   // What a word leads to would go on with its own words.
   const isGame = rows.some(({ name }) => name === 'replay');
-  const leads = (line: string) => ['begin', 'replay', isGame && 'analyse'].includes(line);
+  const leads = (line: string) =>
+    ['begin', 'replay', 'edit', ...(isGame ? ['analyse', 'play', 'play 3'] : [])].includes(line);
   const all = Object.entries(states);
   test.each(isLong ? all : shareOf(all, 2))('a transcript: %s', async (_, before) => {
     for (const speech of ['hodges', 'words'] as const) {

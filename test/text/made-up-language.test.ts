@@ -13,7 +13,7 @@ const ALLOWED = new Set([
   ...'Enter Tab Ctrl Up Down Left Right'.split(' '),
   ...'Guest Aki Ben A B'.split(' '),
   ...'komadai join ssh example org QX AAAAAA CCCCCC DDDDDD'.split(' '),
-  ...'hint skip resign undo draw moves help'.split(' '),
+  ...'hint skip resign undo draw moves help hand turn clear play'.split(' '),
   // The text and the comment of their screens, and the name of the language.
   ...'Comment text pieces one two English'.split(' '),
   ...VARIANTS.map(({ id }) => id),

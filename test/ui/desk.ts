@@ -25,6 +25,7 @@ import { followVisit } from '../../source/ui/app/follow-visit.ts';
 import type { Screen } from '../../source/ui/app/screen.ts';
 import { Services } from '../../source/ui/app/services.ts';
 import type { WindowSize } from '../../source/ui/ink/window.ts';
+import type { EditScreen } from '../../source/ui/screens/edit/edit.tsx';
 import type { FormScreen } from '../../source/ui/screens/form/form.tsx';
 import type { LearnScreen } from '../../source/ui/screens/learn/learn.tsx';
 import type { ListScreen } from '../../source/ui/screens/list/list.tsx';
@@ -46,6 +47,7 @@ import { variantOf } from '../helpers/variant-of.ts';
 /** The kinds of screens, told apart by `kind`. */
 export type AnyScreen =
   | CodeScreen
+  | EditScreen
   | FormScreen
   | LearnScreen
   | MistakesScreen

@@ -37,6 +37,7 @@ function stateOf(screen: AnyScreen) {
     case 'mistakes':
     case 'learn':
     case 'replay':
+    case 'edit':
       return [
         screen.prompt.line.text,
         screen.activity.game.ply,

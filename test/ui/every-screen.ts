@@ -1,10 +1,15 @@
+import type { EditActivity } from '../../source/activity/edit.ts';
 import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
 import type { Person } from '../../source/rooms/hall/hall-command.ts';
+import { makeSquare } from '../../source/rules/core/square.ts';
+import { startPosition } from '../../source/rules/notation/start.ts';
 import type { KeyHelp } from '../../source/ui/app/keymap.ts';
 import type { Services } from '../../source/ui/app/services.ts';
 import { PROMPT_KEYS } from '../../source/ui/prompt/prompt-keys.ts';
+import { editListScreen, editScreen } from '../../source/ui/screens/edit/edit.tsx';
+import { handsForm, squareList } from '../../source/ui/screens/edit/square-list.ts';
 import { replayMatch } from '../../source/ui/screens/games/games.ts';
 import { gamesScreen } from '../../source/ui/screens/games/games-list.ts';
 import { courseScreen, learnScreen } from '../../source/ui/screens/learn/learn.tsx';
@@ -24,6 +29,7 @@ import { playComputerScreen } from '../../source/ui/screens/new-game/play-comput
 import { keysPage } from '../../source/ui/screens/page/page.tsx';
 import {
   commentPage,
+  editHelpPage,
   helpPage,
   learnHelpPage,
   mistakesHelpPage,
@@ -59,6 +65,12 @@ import { type AnyScreen, Desk } from './desk.ts';
 
 const MOVES = 'P-7f P-3d Bx2b+ Sx2b';
 
+const SHOGI = variantOf('shogi');
+
+function edited(services: Services): EditActivity {
+  return editScreen(services, SHOGI, startPosition(SHOGI).placement).activity;
+}
+
 /** One of each screen, by name. */
 export const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => AnyScreen])[] = [
   ['yari', (desk) => desk.playScreen('yari')],
@@ -76,6 +88,7 @@ export const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => An
       return gamesScreen(desk.services);
     },
   ],
+  ['edit', ({ services }) => editScreen(services, SHOGI, startPosition(SHOGI).placement)],
   ['rules', ({ services }) => rulesScreen(services, variantOf('ogi'))],
   ['problems', ({ services }) => tsumeScreen(services, problems())],
   ['mistakes', ({ services }) => mistakesScreen(services, ownMistakes().session)],
@@ -105,6 +118,13 @@ export const MORE_SCREENS: typeof SCREENS = [
   ['the game of a course', smallGame],
   ['a game of another process', watchedGame],
   ['the rules of all', ({ services }) => rulesListScreen(services)],
+  ['games to edit', ({ services }) => editListScreen(services)],
+  [
+    'a square',
+    ({ services }) => squareList(services, edited(services), makeSquare(7, 7), () => {}),
+  ],
+  ['hands', ({ services }) => handsForm(services, edited(services))],
+  ['help on a position', ({ services }) => editHelpPage(services.texts, SHOGI)],
   ['a piece', ({ services }) => pieceScreen(services, variantOf('yari'), 1)],
   ['keys', ({ services }) => keysPage(services.texts, LIST_KEYS)],
   ['help', ({ services }) => helpPage(services.texts, variantOf('yari'))],
@@ -135,6 +155,7 @@ export function keysOf(screen: AnyScreen): readonly KeyHelp[] {
     case 'tsume':
     case 'mistakes':
     case 'learn':
+    case 'edit':
       return [PROMPT_KEYS[screen.kind]];
     default:
       return screen.keys;

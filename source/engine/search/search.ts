@@ -15,6 +15,8 @@ interface SearchBudget {
   readonly nodes?: number;
   /** In plies. */
   readonly depth?: number;
+  /** Moves that are not looked at as the first one. Default: none. */
+  readonly without?: readonly Move[];
   /** Asked every few hundred nodes. */
   readonly shouldStop?: () => boolean;
   /** Asked after each depth whether no deeper one is to begin. */
@@ -139,7 +141,8 @@ export class Search {
   }
 
   #rootMoves(): RootMove[] {
-    const moves = legalMoves(this.#path.position);
+    const { without = [] } = this.#budget;
+    const moves = legalMoves(this.#path.position).filter((move) => !without.includes(move));
     const scores = new Int32Array(moves.length);
     this.#order.score(Int32Array.from(moves) as MoveArray, scores, 0, moves.length, 0);
     const root: RootMove[] = moves.map((move, at) => ({

@@ -90,7 +90,9 @@ export class Thinker {
     const nodes = least(limits.nodes, level?.nodes);
     const isTimed = nodes === undefined && limits.depth === undefined;
     const helper = mayBeHelped(limits, level) ? thought.helper : undefined;
-    const hunt = (level?.seesMates ?? true) ? this.#newHunt(game, passedMs, isOver) : undefined;
+    // A mate may begin with a move that is left out.
+    const seesMates = limits.without === undefined && (level?.seesMates ?? true);
+    const hunt = seesMates ? this.#newHunt(game, passedMs, isOver) : undefined;
     // A helper begins with a hunt that is longer.
     if (helper === undefined) {
       hunt?.begin(
@@ -112,6 +114,7 @@ export class Thinker {
       {
         ...(nodes !== undefined && { nodes }),
         ...(depth !== undefined && { depth }),
+        ...(limits.without && { without: limits.without }),
         shouldStop: () => isOver() || helper?.mate() !== undefined,
         isEnough: ({ score }) => {
           if (passedMs() >= time.enoughMs) return true;
@@ -233,8 +236,8 @@ export class Thinker {
  * Whether a second thread may help: what is bounded by nodes is to be the same every time, and a
  * mate that is asked for has a search of its own.
  */
-function mayBeHelped({ nodes, mate }: SearchLimits, level: Level | undefined): boolean {
-  return (level?.nodes ?? nodes ?? mate) === undefined;
+function mayBeHelped({ nodes, mate, without }: SearchLimits, level: Level | undefined): boolean {
+  return (level?.nodes ?? nodes ?? mate ?? without) === undefined;
 }
 
 /** A move of the book. A search at full strength without an end is an analysis, which has none. */

@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -29,6 +30,9 @@ import {
 } from './whole-file.ts';
 
 export type RenameFault = NameFault | { readonly code: 'name-taken'; readonly name: string };
+
+/** The end of files of problems, an object of JSON a line. */
+const PROBLEMS_END = '.jsonl';
 
 /** Why a file is not deleted. `fault`: it is not, or not only, a readable game. */
 export type RemoveFault = LockFault | { readonly code: 'not-ours'; readonly fault: FileFault };
@@ -293,16 +297,46 @@ export class GameStore {
    * @returns the path
    */
   exportPath(file: string, replaces = false): Result<string, RenameFault> {
+    const isGame = (name: string) => formatOfName(name) !== undefined;
+    const path = this.#typedPath(file, OWN_END, isGame);
+    if (!path.ok || replaces || !exists(path.value)) return path;
+    const isHere = !file.includes('/');
+    return failure({ code: 'name-taken', name: isHere ? nameOf(path.value) : path.value });
+  }
+
+  /**
+   * Adds a line to a file of problems, which need not be there.
+   * @param file its name, without or with `.jsonl`, or a path
+   * @returns the path
+   */
+  addProblem(file: string, line: string): Result<string, RenameFault> {
+    const path = this.#typedPath(file, PROBLEMS_END, (name) => name.endsWith(PROBLEMS_END));
+    if (!path.ok) return path;
+    try {
+      if (!file.includes('/')) mkdirSync(this.folder, { recursive: true });
+      appendFileSync(path.value, line);
+    } catch (error) {
+      throw new StoreError('write', path.value, error);
+    }
+    return path;
+  }
+
+  /**
+   * The path that is typed for a file, in the folder of games where it names no other.
+   * @param end added to a name that has none of its own
+   */
+  #typedPath(
+    file: string,
+    end: string,
+    hasEnd: (name: string) => boolean,
+  ): Result<string, RenameFault> {
     const nameAt = file.lastIndexOf('/') + 1;
     const typed = file.slice(nameAt).trim();
     const parsed = parseGameName(typed);
     if (!parsed.ok) return parsed;
     if (this.#isConfined && nameAt > 0) return failure({ code: 'name-has-slash' });
-    const name = formatOfName(typed) ? typed : parsed.value + OWN_END;
     const folder = nameAt === 0 ? this.folder : resolve(file.slice(0, nameAt).trimStart());
-    const path = join(folder, name);
-    if (replaces || !exists(path)) return success(path);
-    return failure({ code: 'name-taken', name: nameAt === 0 ? nameOf(path) : path });
+    return success(join(folder, hasEnd(typed) ? typed : parsed.value + end));
   }
 
   /**

@@ -26,6 +26,16 @@ export function checkPlacement(
   placement: Placement,
   pawns: 'ruled' | 'any' = 'ruled',
 ): PlacementFault | undefined {
+  const [first] = placementFaults(variant, placement, pawns);
+  return first;
+}
+
+/** All such faults: of the pieces as the board is read, then of the sides. */
+export function* placementFaults(
+  variant: Variant,
+  placement: Placement,
+  pawns: 'ruled' | 'any' = 'ruled',
+): Generator<PlacementFault, void> {
   const { squares, royal, pawn, dead, pawnsPerFile } = rulesOf(variant);
   const royals = [0, 0];
   const pawnCounts = new Uint8Array(2 << 4);
@@ -35,23 +45,22 @@ export function checkPlacement(
     const side: Side = code & BLACK_BIT ? 0 : 1;
     const kind = code & KIND_MASK;
     if (kind === royal && ++royals[side] > 1) {
-      return { code: 'second-royal', color: colorOfSide(side), square };
+      yield { code: 'second-royal', color: colorOfSide(side), square };
     }
     if (code & PROMOTED) continue;
-    if (dead[(side << 8) | square] & (1 << kind)) return { code: 'dead-piece', kind, square };
-    if (kind === pawn) {
+    if (dead[(side << 8) | square] & (1 << kind)) yield { code: 'dead-piece', kind, square };
+    if (kind === pawn && pawns === 'ruled') {
       const file = fileOf(square);
-      if (++pawnCounts[(side << 4) | file] > pawnsPerFile && pawns === 'ruled') {
-        return { code: 'many-pawns', color: colorOfSide(side), file };
+      if (++pawnCounts[(side << 4) | file] === pawnsPerFile + 1) {
+        yield { code: 'many-pawns', color: colorOfSide(side), file };
       }
     }
   }
-  if (royals[0] + royals[1] === 0) return { code: 'no-royal' };
+  if (royals[0] + royals[1] === 0) yield { code: 'no-royal' };
   const position = new Position(variant, placement);
   const waiting = (position.side ^ 1) as Side;
   const king = position.kings[waiting];
   if (king !== 0 && isAttacked(position, king, position.side)) {
-    return { code: 'left-in-check', color: colorOfSide(waiting) };
+    yield { code: 'left-in-check', color: colorOfSide(waiting) };
   }
-  return undefined;
 }

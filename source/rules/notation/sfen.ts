@@ -58,6 +58,13 @@ export function parseSfen(
   text: string,
   pawns: 'ruled' | 'any' = 'ruled',
 ): Result<SfenPosition, SfenFault> {
+  const read = parseAnySfen(variant, text);
+  const fault = read.ok ? checkPlacement(variant, read.value.placement, pawns) : undefined;
+  return fault ? failure(fault) : read;
+}
+
+/** Reads an SFEN whose position need not be one from which the variant can be played. */
+export function parseAnySfen(variant: Variant, text: string): Result<SfenPosition, SfenFault> {
   const fields = text.trim().split(/\s+/);
   if (fields.length < 3 || fields.length > 4) {
     return failure({ code: 'sfen-fields', found: text.trim() === '' ? 0 : fields.length });
@@ -73,8 +80,7 @@ export function parseSfen(
   }
   const turn: Color = turnText === 'b' ? 'black' : 'white';
   const placement = { board: board.value, hands: hands.value, turn };
-  const fault = checkPlacement(variant, placement, pawns);
-  return fault ? failure(fault) : success({ placement, moveNumber: Number(numberText) });
+  return success({ placement, moveNumber: Number(numberText) });
 }
 
 /** A position of the program's own data. Throws `RangeError` if it is faulty. */

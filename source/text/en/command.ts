@@ -11,6 +11,7 @@ export const COMMAND_TEXTS = {
   replay: 'step through a saved game',
   learn: 'a course of a game, from the first square to a game won',
   tsume: 'solve mating problems against the best defence',
+  edit: 'set up a position: to play it, to analyse it, to save it as a problem',
   games: 'list the saved games',
   stats: 'how your games have ended, by game, level, colour and month',
   mistakes: 'the mistakes of your own analysed games, again until you know better',

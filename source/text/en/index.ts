@@ -12,6 +12,7 @@ import * as command from './command.ts';
 import * as countText from './count-text.ts';
 import * as cursor from './cursor.ts';
 import * as describeMoves from './describe-moves.ts';
+import * as edit from './edit.ts';
 import * as ending from './ending.ts';
 import * as engineFault from './engine-fault.ts';
 import * as evaluationCourse from './evaluation-course.ts';
@@ -117,6 +118,7 @@ export const TEXTS = {
   countText,
   cursor,
   describeMoves,
+  edit,
   ending,
   engineFault,
   evaluationCourse,

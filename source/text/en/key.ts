@@ -52,6 +52,12 @@ export const SCREEN_KEYS = {
     title: 'Replay, Watching',
     mouse: ['Click: on a move goes to it', 'Wheel: one move'],
   },
+  edit: {
+    title: 'Position',
+    mouse: [
+      'Click: picks a piece up and puts it down; on an empty square, or twice on a piece: what can be done there',
+    ],
+  },
   list: {
     title: 'Menu, Saved games, Rules',
     mouse: ['Click: choose the line; a saved game opens at the second click', 'Wheel: one line'],
@@ -146,7 +152,16 @@ export const OWN_PROMPT_TEXTS = {
     escape: { help: 'clear the text; then back', short: 'back' },
     leave: { help: 'back, on an empty prompt' },
   },
-} satisfies Readonly<Record<'play' | 'tsume' | 'mistakes' | 'learn' | 'replay', ToldPrompt>>;
+  edit: {
+    enter: {
+      help: 'do what is typed; on an empty prompt pick up and put down, or what can be done on the square',
+    },
+    escape: { help: 'clear the text, then cursor and what is picked up; then back', short: 'back' },
+    leave: { help: 'back, on an empty prompt' },
+  },
+} satisfies Readonly<
+  Record<'play' | 'tsume' | 'mistakes' | 'learn' | 'replay' | 'edit', ToldPrompt>
+>;
 
 /** Keys of a replay. */
 export const REPLAY_KEY_TEXTS = {

@@ -109,6 +109,11 @@ export const TSUME_OPTIONS = {
   problem: 'the problem to begin with; by default one that suits you, in a file the first unsolved',
 };
 
+/** Options of `edit`. */
+export const EDIT_OPTIONS = {
+  variant: 'the game of an SFEN, or the one to begin with; that of the settings by default',
+};
+
 /** Options of `mistakes`. */
 export const MISTAKES_OPTIONS = {
   side: 'your side in the games of a file, where no side has your name',

@@ -7,6 +7,7 @@ import type { PlayedMove } from '../../match/outcome.ts';
 import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { BOARD_WORD_HELP } from './board-word-help.ts';
+import { countText } from './count-text.ts';
 import { playedText } from './outcome.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
@@ -38,6 +39,9 @@ export const REPLAY_WORD_HELP = {
     'the next variation of this move, or the first of the next move; variation P-2f plays a move, as P-2f alone does',
   'variation back': 'the variation before',
   analyse: 'let the computer evaluate the game; again: stop; without a screen, the position',
+  lines:
+    'the best lines from here, three without a number: lines 5; line 2 then walks through the second',
+  line: 'line 2 walks through the second of the lines that were found; quit comes back',
   mistake: 'the next mistake that the computer finds',
   'mistake back': 'the mistake before',
   mistakes: 'all mistakes that the computer finds',
@@ -52,6 +56,7 @@ export const REPLAY_WORD_HELP = {
   export:
     'export NAME writes the game to a file and says where; a file that is there is asked about',
   play: 'a new game from here, after a question',
+  edit: 'set the position up, in a board of its own; the game stays as it is',
   ...BOARD_WORD_HELP,
   last: 'the end',
   quit: 'leave the replay',
@@ -78,6 +83,8 @@ export const REPLAY_ANSWERS = {
   'no-undo': 'There is no change to take back.',
   'no-redo': 'No change was taken back.',
   'engines-stay-out': ENGINES_STAY_OUT,
+  'looking-for-lines': 'Looking for the best lines ..',
+  'lines-count': 'lines: say a number from 1 to 5.',
   'looking-through-keeps': 'Looking for mistakes; the game keeps what is found ..',
   'looking-through': 'Looking for mistakes ..',
   'leaves-unsaved': 'The changes are not saved. Leave all the same?',
@@ -254,4 +261,14 @@ export function variationsText(moves: readonly string[]): string {
 /** Whose turn it is, and how many moves the game has. @param turn in the form of `turnText` */
 export function turnOfText(turn: string, moves: number): string {
   return `${turn}, of ${moves}`;
+}
+
+/** The title of the best lines from a position on. */
+export const LINES_TITLE = 'Best lines';
+
+/** Says that a line is not there. @param count how many there are */
+export function noLineText(count: number): string {
+  return count === 0
+    ? 'There are no lines here yet: lines looks for them.'
+    : `There are ${countText(count, 'line')} here.`;
 }

@@ -15,7 +15,7 @@ export const MENU_TEXTS = {
 };
 
 /** Where Esc at a board leads, for the key line. */
-export const BACK_TO = { menu: 'menu', course: 'course' };
+export const BACK_TO = { menu: 'menu', course: 'course', edit: 'position' };
 
 /** What the form of a new game asks, and what it offers. */
 export const NEW_GAME_TEXTS = {

@@ -34,6 +34,10 @@ export const SCREEN_KEYS = {
     title: '棋譜再生、観戦',
     mouse: ['クリック: その手へ移動', 'ホイール: 1手'],
   },
+  edit: {
+    title: '局面編集',
+    mouse: ['クリック: 駒を持ち上げて置く。空いたマスか同じ駒で2度: できることの一覧'],
+  },
   list: {
     title: 'メニュー、棋譜一覧、ルール',
     mouse: ['クリック: 行を選択。棋譜は2度目のクリックで開く', 'ホイール: 1行'],
@@ -128,7 +132,16 @@ export const OWN_PROMPT_TEXTS = {
     escape: { help: '入力を取り消し、次に戻る', short: '戻る' },
     leave: { help: '入力欄が空なら戻る' },
   },
-} satisfies Readonly<Record<'play' | 'tsume' | 'mistakes' | 'learn' | 'replay', ToldPrompt>>;
+  edit: {
+    enter: {
+      help: '入力を実行。入力欄が空なら駒を持ち上げる、置く、またはそのマスでできること',
+    },
+    escape: { help: '入力、カーソルと持ち上げた駒の順に取り消し、次に戻る', short: '戻る' },
+    leave: { help: '入力欄が空なら戻る' },
+  },
+} satisfies Readonly<
+  Record<'play' | 'tsume' | 'mistakes' | 'learn' | 'replay' | 'edit', ToldPrompt>
+>;
 
 /** Keys of a replay. */
 export const REPLAY_KEY_TEXTS = {

@@ -109,6 +109,11 @@ export const TSUME_OPTIONS = {
   problem: '最初の問題。既定では棋力に合ったもの、ファイルなら最初の未解決の問題',
 };
 
+/** Options of `edit`. */
+export const EDIT_OPTIONS = {
+  variant: 'SFENのゲーム、または始めるゲーム。既定は設定のもの',
+};
+
 /** Options of `mistakes`. */
 export const MISTAKES_OPTIONS = {
   side: '自分の名前の側がないファイルで、自分の側',

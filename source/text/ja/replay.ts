@@ -38,6 +38,8 @@ export const REPLAY_WORD_HELP = {
     'この手の次の分岐、または次の手の最初の分岐へ。「分岐 2六歩」または「2六歩」でその手を指す',
   'variation back': '前の分岐',
   analyse: 'コンピュータが棋譜を解析。もう一度で停止。画面がなければ現局面を解析',
+  lines: 'ここからの候補手。数を省くと3つ。「候補手 5」で5つ。「読み筋 2」で2番目を並べる',
+  line: '「読み筋 2」で見つけた候補手の2番目を並べる。終了で戻る',
   mistake: 'コンピュータが見つけた次の悪手',
   'mistake back': '前の悪手',
   mistakes: 'コンピュータが見つけた悪手の一覧',
@@ -51,6 +53,7 @@ export const REPLAY_WORD_HELP = {
   redo: '取り消した変更をやり直す',
   export: '「書き出し 名前」で棋譜をファイルに書き出す。同名のファイルがあれば確認',
   play: '確認のうえ、ここから新しい対局を始める',
+  edit: 'この局面を別の盤で編集する。対局はそのまま残る',
   ...BOARD_WORD_HELP,
   last: '最終局面',
   quit: '再生を終える',
@@ -77,6 +80,8 @@ export const REPLAY_ANSWERS = {
   'no-undo': '取り消せる変更はありません。',
   'no-redo': '取り消された変更はありません。',
   'engines-stay-out': ENGINES_STAY_OUT,
+  'looking-for-lines': '候補手を調べています..',
+  'lines-count': '候補手: 1から5の数を入力してください。',
   'looking-through-keeps': '悪手を探しています。結果は棋譜に残します ..',
   'looking-through': '悪手を探しています ..',
   'leaves-unsaved': '変更は保存されていません。それでも終了しますか？',
@@ -253,4 +258,14 @@ export function variationsText(moves: readonly string[]): string {
 /** Whose turn it is, and how many moves the game has. @param turn in the form of `turnText` */
 export function turnOfText(turn: string, moves: number): string {
   return `${turn}、全${moves}手`;
+}
+
+/** The title of the best lines from a position on. */
+export const LINES_TITLE = '候補手';
+
+/** Says that a line is not there. @param count how many there are */
+export function noLineText(count: number): string {
+  return count === 0
+    ? '候補手はまだありません。「候補手」で調べます。'
+    : `候補手は${count}つです。`;
 }

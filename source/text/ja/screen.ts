@@ -15,7 +15,7 @@ export const MENU_TEXTS = {
 };
 
 /** Where Esc at a board leads, for the key line. */
-export const BACK_TO = { menu: 'メニュー', course: '講座' };
+export const BACK_TO = { menu: 'メニュー', course: '講座', edit: '局面編集' };
 
 /** What the form of a new game asks, and what it offers. */
 export const NEW_GAME_TEXTS = {

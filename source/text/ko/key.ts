@@ -27,6 +27,10 @@ export const SCREEN_KEYS = {
     title: '복기, 관전',
     mouse: ['클릭: 수를 누르면 그 수로', '휠: 한 수'],
   },
+  edit: {
+    title: '국면 편집',
+    mouse: ['클릭: 말을 집고 놓음. 빈 칸이나 같은 말에 두 번: 할 수 있는 일'],
+  },
   list: {
     title: '메뉴, 저장된 대국, 규칙',
     mouse: ['클릭: 줄을 고름. 저장된 대국은 다시 클릭하면 열림', '휠: 한 줄'],
@@ -108,7 +112,16 @@ export const OWN_PROMPT_TEXTS = {
     escape: { help: '글을 지움. 그다음은 뒤로', short: '뒤로' },
     leave: { help: '뒤로. 입력줄이 비었을 때' },
   },
-} satisfies Readonly<Record<'play' | 'tsume' | 'mistakes' | 'learn' | 'replay', ToldPrompt>>;
+  edit: {
+    enter: {
+      help: '입력한 것을 실행. 입력줄이 비었으면 말을 집고 놓거나 그 칸에서 할 수 있는 일',
+    },
+    escape: { help: '글, 커서와 집은 말을 지움. 그다음은 뒤로', short: '뒤로' },
+    leave: { help: '뒤로. 입력줄이 비었을 때' },
+  },
+} satisfies Readonly<
+  Record<'play' | 'tsume' | 'mistakes' | 'learn' | 'replay' | 'edit', ToldPrompt>
+>;
 
 /** Keys of a replay. */
 export const REPLAY_KEY_TEXTS = {

@@ -109,6 +109,11 @@ export const TSUME_OPTIONS = {
   problem: '처음 풀 문제. 기본은 실력에 맞는 문제, 파일에서는 아직 못 푼 첫 문제',
 };
 
+/** Options of `edit`. */
+export const EDIT_OPTIONS = {
+  variant: 'SFEN의 게임, 또는 시작할 게임. 기본은 설정의 게임',
+};
+
 /** Options of `mistakes`. */
 export const MISTAKES_OPTIONS = {
   side: '자기 이름이 없는 파일의 대국에서 자기 쪽',

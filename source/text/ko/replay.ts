@@ -37,6 +37,8 @@ export const REPLAY_WORD_HELP = {
     '이 수의 다음 변화도, 없으면 다음 수의 첫 변화도. 변화도 P-2f는 P-2f만 입력할 때처럼 그 수를 둡니다',
   'variation back': '이전 변화도',
   analyse: '컴퓨터로 대국을 분석합니다. 다시 입력하면 멈춤. 화면이 없으면 이 국면을 평가',
+  lines: '여기서의 후보수. 수를 빼면 셋, 후보수 5 는 다섯. 수읽기 2 는 두 번째를 따라갑니다',
+  line: '수읽기 2 는 찾은 후보수의 두 번째를 따라갑니다. 종료로 돌아옵니다',
   mistake: '컴퓨터가 찾은 다음 악수',
   'mistake back': '이전 악수',
   mistakes: '컴퓨터가 찾은 모든 악수',
@@ -50,6 +52,7 @@ export const REPLAY_WORD_HELP = {
   redo: '되돌린 것을 다시 합니다',
   export: '내보내기 NAME은 대국을 파일로 쓰고 위치를 알려 줍니다. 파일이 있으면 먼저 묻습니다',
   play: '여기서 새 대국을 시작합니다. 먼저 묻습니다',
+  edit: '이 국면을 따로 편집합니다. 대국은 그대로 남습니다',
   ...BOARD_WORD_HELP,
   last: '마지막 국면',
   quit: '복기를 끝냅니다',
@@ -76,6 +79,8 @@ export const REPLAY_ANSWERS = {
   'no-undo': '되돌릴 변경이 없습니다.',
   'no-redo': '되돌린 변경이 없습니다.',
   'engines-stay-out': ENGINES_STAY_OUT,
+  'looking-for-lines': '후보수를 찾는 중 ..',
+  'lines-count': '후보수: 1부터 5까지의 수를 쓰십시오.',
   'looking-through-keeps': '악수를 찾는 중, 결과는 기보에 남깁니다 ..',
   'looking-through': '악수를 찾는 중 ..',
   'leaves-unsaved': '변경이 저장되지 않았습니다. 그래도 나가시겠습니까?',
@@ -248,4 +253,14 @@ export function variationsText(moves: readonly string[]): string {
 /** Whose turn it is, and how many moves the game has. @param turn in the form of `turnText` */
 export function turnOfText(turn: string, moves: number): string {
   return `${turn}, 전체 ${moves}수`;
+}
+
+/** The title of the best lines from a position on. */
+export const LINES_TITLE = '후보수';
+
+/** Says that a line is not there. @param count how many there are */
+export function noLineText(count: number): string {
+  return count === 0
+    ? '여기에는 아직 후보수가 없습니다. 후보수로 찾습니다.'
+    : `후보수는 ${count}개입니다.`;
 }

@@ -13,7 +13,7 @@ export const MENU_TEXTS = {
 };
 
 /** Where Esc at a board leads, for the key line. */
-export const BACK_TO = { menu: '메뉴', course: '강좌' };
+export const BACK_TO = { menu: '메뉴', course: '강좌', edit: '국면 편집' };
 
 /** What the form of a new game asks, and what it offers. */
 export const NEW_GAME_TEXTS = {

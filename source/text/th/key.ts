@@ -28,6 +28,10 @@ export const SCREEN_KEYS = {
     title: 'เล่นซ้ำ, ชม',
     mouse: ['คลิก: ที่ตาเดินเพื่อไปยังตานั้น', 'ล้อเมาส์: หนึ่งตา'],
   },
+  edit: {
+    title: 'จัดตำแหน่ง',
+    mouse: ['คลิก: หยิบหมากแล้ววาง; ที่ช่องว่าง หรือซ้ำที่หมากตัวเดิม: สิ่งที่ทำได้'],
+  },
   list: {
     title: 'เมนู, เกมที่บันทึกไว้, กติกา',
     mouse: ['คลิก: เลือกบรรทัด; คลิกครั้งที่สองเปิดเกมที่บันทึกไว้', WHEEL_LINE],
@@ -115,9 +119,16 @@ export const OWN_PROMPT_TEXTS = {
     escape: { help: 'ลบข้อความ แล้วกลับ', short: 'กลับ' },
     leave: { help: 'กลับ เมื่อยังไม่พิมพ์' },
   },
+  edit: {
+    enter: {
+      help: 'ทำตามที่พิมพ์; เมื่อยังไม่พิมพ์: หยิบและวางหมาก หรือสิ่งที่ทำได้ที่ช่องนั้น',
+    },
+    escape: { help: 'ลบข้อความ ซ่อนเคอร์เซอร์และวางหมากที่หยิบ แล้วกลับ', short: 'กลับ' },
+    leave: { help: 'กลับ เมื่อยังไม่พิมพ์' },
+  },
 } satisfies Readonly<
   Record<
-    'play' | 'tsume' | 'mistakes' | 'learn' | 'replay',
+    'play' | 'tsume' | 'mistakes' | 'learn' | 'replay' | 'edit',
     Readonly<Record<'enter' | 'escape' | 'leave', ToldKey>>
   >
 >;

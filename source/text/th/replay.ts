@@ -37,6 +37,8 @@ export const REPLAY_WORD_HELP = {
   variation: 'แนวแปรถัดไปของตานี้ หรือแนวแรกของตาถัดไป; แนวแปร P-2f เดินตานั้น เหมือนพิมพ์ P-2f อย่างเดียว',
   'variation back': 'แนวแปรก่อนหน้า',
   analyse: 'ให้คอมพิวเตอร์ประเมินเกม อีกครั้งคือหยุด; เมื่อไม่มีหน้าจอ ประเมินตำแหน่งนี้',
+  lines: 'แนวเดินที่ดีที่สุดจากตรงนี้ ถ้าไม่บอกจำนวนคือสาม แนวเดินทั้งหมด 5 คือห้า แล้ว แนวเดิน 2 เปิดดูแนวที่สอง',
+  line: 'แนวเดิน 2 เปิดดูแนวที่สองที่หาได้ ออกเพื่อกลับ',
   mistake: 'ตาพลาดถัดไปที่คอมพิวเตอร์พบ',
   'mistake back': 'ตาพลาดก่อนหน้า',
   mistakes: 'ตาพลาดทั้งหมดที่คอมพิวเตอร์พบ',
@@ -50,6 +52,7 @@ export const REPLAY_WORD_HELP = {
   redo: 'ทำการแก้นั้นอีกครั้ง',
   export: 'ส่งออก NAME เขียนเกมลงไฟล์และบอกว่าอยู่ที่ใด ถามก่อนเขียนทับ',
   play: 'เริ่มเกมใหม่จากตรงนี้ ถามก่อน',
+  edit: 'จัดตำแหน่งนี้บนกระดานแยก เกมยังอยู่เหมือนเดิม',
   ...BOARD_WORD_HELP,
   last: 'ท้ายเกม',
   quit: 'ออกจากการเล่นซ้ำ',
@@ -74,6 +77,8 @@ export const REPLAY_ANSWERS = {
   'no-undo': 'ไม่มีการแก้ให้ย้อน',
   'no-redo': 'ไม่มีการแก้ที่ย้อนไว้',
   'engines-stay-out': ENGINES_STAY_OUT,
+  'looking-for-lines': 'กำลังหาแนวเดิน ..',
+  'lines-count': 'แนวเดินทั้งหมด: บอกจำนวน 1 ถึง 5',
   'looking-through-keeps': 'กำลังหาตาพลาด ผลจะเก็บไว้ในเกม ..',
   'looking-through': 'กำลังหาตาพลาด ..',
   'leaves-unsaved': 'การแก้ยังไม่ได้บันทึก ออกเลยไหม',
@@ -246,4 +251,12 @@ export function variationsText(moves: readonly string[]): string {
 /** Whose turn it is, and how many moves the game has. @param turn in the form of `turnText` */
 export function turnOfText(turn: string, moves: number): string {
   return `${turn}, จาก ${moves} ตา`;
+}
+
+/** The title of the best lines from a position on. */
+export const LINES_TITLE = 'แนวเดิน';
+
+/** Says that a line is not there. @param count how many there are */
+export function noLineText(count: number): string {
+  return count === 0 ? 'ยังไม่มีแนวเดินที่นี่ ใช้ แนวเดินทั้งหมด เพื่อหา' : `มี ${count} แนวเดิน`;
 }

@@ -17,7 +17,7 @@ export const MENU_TEXTS = {
 };
 
 /** Where Esc at a board leads, for the key line. */
-export const BACK_TO = { menu: 'เมนู', course: 'บทเรียน' };
+export const BACK_TO = { menu: 'เมนู', course: 'บทเรียน', edit: 'จัดตำแหน่ง' };
 
 /** What the form of a new game asks, and what it offers. */
 export const NEW_GAME_TEXTS = {

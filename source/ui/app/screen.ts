@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BoardActivity } from '../../activity/board-activity.ts';
 import type { Match } from '../../match/match.ts';
 import type { Handover } from '../../match/saved-match.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
@@ -118,6 +119,8 @@ export interface Routes {
     record: GameRecord,
     words: { readonly note?: string | undefined; readonly said: string },
   ) => Screen;
+  /** The position on the board of an activity to be set up. */
+  readonly edit: (services: Services, activity: BoardActivity<unknown>, isAside: boolean) => Screen;
   /** The course of a variant. */
   readonly learn: (services: Services, variant: Variant) => Screen;
   /** Shows what has become of a game that another process has taken. */

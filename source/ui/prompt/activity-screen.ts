@@ -47,6 +47,7 @@ export class ActivityScreen<
       prompt: this.prompt,
       face,
       wordsNow: this.wordsNow,
+      isOnTop: (app) => app.screen === this,
     });
     activity.follow?.((news) => this.#hear(news));
   }
@@ -148,14 +149,16 @@ export class ActivityScreen<
   }
 
   enterNothing(app: Navigator): boolean {
-    const { nextWord, point, whyNoPiece } = this.activity;
-    const { hand } = this.prompt;
+    const { nextWord, point, pointHand, whyNoPiece } = this.activity;
+    const { cursor } = this.prompt.hand;
     const why = whyNoPiece?.();
     if (nextWord !== undefined) this.enterWord(nextWord, app);
     else if (why !== undefined) this.#answers.show({ kind: 'refused', why }, '', app);
-    else if (point && hand.cursor?.kind === 'square') {
+    else if (point && cursor?.kind === 'square') {
       this.prompt.letGo();
-      this.#answers.enter(point(hand.cursor.square), '', app);
+      this.#answers.enter(point(cursor.square), '', app);
+    } else if (pointHand && cursor?.kind === 'hand') {
+      this.#answers.enter(pointHand(cursor.piece, this.activity.game.turn), '', app);
     } else return false;
     return true;
   }

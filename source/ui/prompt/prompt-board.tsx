@@ -31,6 +31,7 @@ interface Props
     | 'ply'
     | 'onMove'
     | 'aside'
+    | 'onHand'
   > {
   readonly view: PromptView;
   readonly title: string;
@@ -75,10 +76,10 @@ export function PromptBoard(props: Props) {
   return (
     <BoardScreen
       view={{
+        onHand: (color, piece) => color === game.turn && click({ kind: 'hand', piece }),
         ...around,
         ...{ variant: game.variant, placement: game.position, flipped, marks, moves, handMark },
         onSquare: (square) => click({ kind: 'square', square }),
-        onHand: (color, piece) => color === game.turn && click({ kind: 'hand', piece }),
       }}
       title={title}
       place={place}

@@ -83,4 +83,5 @@ export const PROMPT_KEYS: Readonly<Record<PromptKind, PromptKeys>> = {
   mistakes: promptKeys('mistakes'),
   learn: promptKeys('learn'),
   replay: promptKeys('replay'),
+  edit: promptKeys('edit'),
 };

@@ -15,7 +15,7 @@ import { Suggestions } from './suggestions.ts';
 
 /** What becomes of what is entered in a prompt. */
 export interface PromptHost {
-  readonly kind: 'play' | 'tsume' | 'mistakes' | 'learn' | 'replay';
+  readonly kind: 'play' | 'tsume' | 'mistakes' | 'learn' | 'replay' | 'edit';
   /** The words that do something now. */
   readonly wordsNow: () => readonly string[];
   readonly isWord: (text: string) => boolean;
@@ -82,9 +82,10 @@ export class Prompt {
     this.line.insert(text);
   }
 
-  /** Drops the picked-up piece and the cursor. */
+  /** Drops the picked-up piece, and the cursor unless it stays. */
   letGo(): void {
-    this.hand = EMPTY_HAND;
+    const { cursor } = this.hand;
+    this.hand = this.#activity.lookAt ? { ...EMPTY_HAND, cursor } : EMPTY_HAND;
   }
 
   /** The position has become another, or something else is said. */
@@ -229,6 +230,8 @@ export class Prompt {
 
   #point(cursor: CursorPlace | undefined): void {
     this.hand = { ...this.hand, cursor };
+    const square = cursor?.kind === 'square' ? cursor.square : undefined;
+    this.#activity.lookAt?.(square, cursor !== undefined);
   }
 
   #pick(picked: CursorPlace | undefined): void {

@@ -19,6 +19,8 @@ interface AnswersOf<What> {
   readonly prompt: Prompt;
   readonly face: ScreenFace<What, PromptHost['kind']>;
   readonly wordsNow: () => readonly string[];
+  /** Whether its screen is the one on top. */
+  readonly isOnTop: (app: Navigator) => boolean;
 }
 
 /** Shows what lines, words and moves have come to: on the board, at its prompt, or elsewhere. */
@@ -217,7 +219,9 @@ export class ShownAnswers<What> {
     const { prompt, face, activity } = this.#of;
     const { copied, title, lines } = said;
     const hasRoom = lines.length === 1 && stringWidth(lines[0] ?? '') < app.size.columns - 2;
-    if (title !== undefined && !hasRoom) {
+    if (title !== undefined && !hasRoom && this.#of.isOnTop(app)) {
+      // It says that the answer is awaited.
+      prompt.message = undefined;
       face.openPage({ code: 'text', title, lines }, activity.game, app);
     } else if (copied === undefined || app.copy(copied.text)) this.say(said);
     else prompt.refuse(typed, copied.refusal);

@@ -12,7 +12,7 @@ import { REPLAY_KEYS } from './replay/replay-keys.ts';
 import { WAITING_KEYS } from './rooms/code-screen.tsx';
 import { THEMES_KEYS } from './themes/themes.tsx';
 
-const { play, tsume, mistakes, learn } = PROMPT_KEYS;
+const { play, tsume, mistakes, learn, edit } = PROMPT_KEYS;
 
 /** The keys of every screen at home, in the order of the pages. */
 export const HOME_KEYS: readonly KeyHelp[] = [
@@ -22,6 +22,7 @@ export const HOME_KEYS: readonly KeyHelp[] = [
     tsume,
     mistakes,
     learn,
+    edit,
     LIST_KEYS,
     MENU_KEYS,
     GAMES_KEYS,
@@ -39,7 +40,7 @@ export const SERVER_KEYS: Readonly<Record<'lobby' | 'me' | 'ratings', KeyHelp>> 
 };
 
 /** Screens where letters are typed. */
-const TYPED: readonly KeyHelp[] = [play, tsume, mistakes, learn, REPLAY_KEYS];
+const TYPED: readonly KeyHelp[] = [play, tsume, mistakes, learn, edit, REPLAY_KEYS];
 
 /** The keys of a screen that stand beside each other. */
 export interface ScreenKeys extends KeyHelp {

@@ -1,4 +1,6 @@
+import { bottomOf } from '../../activity/board-activity.ts';
 import type { Routes } from '../app/screen.ts';
+import { editScreen } from './edit/edit.tsx';
 import { replayMatch } from './games/games.ts';
 import { courseScreen } from './learn/learn.tsx';
 import { lobbyScreen } from './lobby/lobby.tsx';
@@ -19,6 +21,12 @@ export const ROUTES: Routes = {
     const replay = replayOf(services, record, 0, { note });
     replay.prompt.say(said);
     return replay;
+  },
+  edit: (services, activity, isAside) => {
+    const { variant, position } = activity.game;
+    const screen = editScreen(services, variant, position.snapshot(), isAside);
+    screen.activity.home = bottomOf(activity);
+    return screen;
   },
   learn: courseScreen,
   handOver: watchTaken,

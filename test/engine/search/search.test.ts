@@ -130,3 +130,14 @@ describe('repetition', () => {
     expect(found.score.kind === 'mate' || found.score.centipawns > 0).toBe(true);
   });
 });
+
+test('moves that are left out begin no line, and without any other there is none', () => {
+  const variant = variantOf('minishogi');
+  const game = gameOf(variant, variant.start);
+  const search = new Search(1);
+  const all = legalMoves(positionOf(variant, variant.start));
+  const without = all.slice(0, all.length - 1);
+  const found = search.run(game, { nodes: 2000, without });
+  expect(found.line.slice(0, 1)).toEqual(all.slice(-1));
+  expect(search.run(game, { nodes: 2000, without: all }).line).toEqual([]);
+});

@@ -148,3 +148,18 @@ describe('a helper', () => {
     expect(nodesTo(new Thinker(memory))).not.toBe(nodesTo(new Thinker(4)));
   });
 });
+
+test('no mate is answered that begins with a move that is left out', () => {
+  const think = (without?: readonly Move[]) =>
+    new Thinker(1).think({
+      game: MATE_IN_FIVE,
+      limits: { nodes: 5000, ...(without && { without }) },
+      seed: 1,
+      shouldStop: () => false,
+    });
+  const mating = think();
+  if (mating.kind !== 'move') throw new Error(mating.kind);
+  const other = think([mating.move]);
+  expect(other.kind).toBe('move');
+  expect(other).not.toMatchObject({ move: mating.move });
+});

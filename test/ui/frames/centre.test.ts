@@ -15,6 +15,7 @@ const BOARDS = [
   'learn',
   'themes',
   'mistakes',
+  'edit',
 ];
 
 /** The screen, in which the last row of the window stays free, as lines without styles. */

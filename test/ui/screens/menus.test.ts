@@ -15,6 +15,7 @@ import { ROUTES } from '../../../source/ui/screens/routes.ts';
 import { settingsScreen } from '../../../source/ui/screens/settings/settings.ts';
 import { enterLine } from '../../helpers/enter-line.ts';
 import { eventually } from '../../helpers/eventually.ts';
+import { FakeRooms } from '../../helpers/fake-rooms.ts';
 import { renderScreen } from '../../helpers/frames.tsx';
 import { manualTimers } from '../../helpers/manual-timers.ts';
 import { ownMistakes } from '../../helpers/own-mistakes.ts';
@@ -57,6 +58,7 @@ describe('menu', () => {
       'Two players',
       'Learn',
       'Problems',
+      'Position',
       'Rules',
       'Settings',
       'Quit',
@@ -89,6 +91,7 @@ describe('menu', () => {
       'Your mistakes',
       'Saved games',
       'Statistics',
+      'Position',
       'Rules',
       'Settings',
       'Quit',
@@ -96,6 +99,14 @@ describe('menu', () => {
     player.press('enter');
     expect(player.on('play').activity.match.variant.id).toBe('yari');
     expect(player.moves).toBe('P-7f P-3d');
+  });
+
+  test('has the drawn name above all of its lines in 24 rows', () => {
+    const desk = new Desk({ rooms: new FakeRooms() });
+    desk.play('shogi', { moves: 'P-2f' });
+    const player = desk.sit(menuScreen(desk.services));
+    expect(items(player)).toHaveLength(13);
+    expect(frameOf(player, desk)).toContain('█ ▄▀ ▄▀▀▄');
   });
 
   test.each([

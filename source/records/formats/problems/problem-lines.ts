@@ -3,7 +3,7 @@ import { Position } from '../../../rules/core/position.ts';
 import { failure, type Result, success } from '../../../rules/core/result.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { readMove } from '../../../rules/notation/read-move.ts';
-import { parseSfen, type SfenPosition } from '../../../rules/notation/sfen.ts';
+import { formatSfen, parseSfen, type SfenPosition } from '../../../rules/notation/sfen.ts';
 import { findVariant } from '../../../rules/variants/index.ts';
 import { variantOfSfen } from '../fitting-variant.ts';
 import { hasTarget, type Problem, type ProblemFault, type ReadProblems } from './problem.ts';
@@ -36,6 +36,11 @@ export function parseProblemLines(text: string, variant?: Variant): ReadProblems
     if (read.value.fault) faults.push(read.value.fault);
   }
   return { problems, faults };
+}
+
+/** A problem as such a line, with its end. */
+export function problemAsJson({ variant, start }: Pick<Problem, 'variant' | 'start'>): string {
+  return `${JSON.stringify({ variant: variant.id, sfen: formatSfen(variant, start) })}\n`;
 }
 
 interface ReadLine {

@@ -2,24 +2,32 @@ import { EMPTY, KIND_MASK } from '../../../rules/core/piece-code.ts';
 import type { Placement } from '../../../rules/core/position.ts';
 import { rulesOf } from '../../../rules/core/rules.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
-import { readSfen } from '../../../rules/notation/sfen.ts';
+import { startPosition } from '../../../rules/notation/start.ts';
 
-/** A kind of which there are more pieces than the game has. */
-export interface Surplus {
-  /** Index in `variant.pieces`. */
+/** How many pieces of a kind there are, and how many the game has. */
+export interface PieceBalance {
+  /** Index in `variant.pieces`: the kind as which the piece lies in hand. */
   readonly kind: number;
   readonly found: number;
   readonly most: number;
 }
 
 /** The first kind of which a position has more pieces than the start of an even game. */
-export function surplusOf(variant: Variant, placement: Placement): Surplus | undefined {
-  const most = countsOf(variant, readSfen(variant, variant.start).placement);
-  for (const [kind, found] of countsOf(variant, placement).entries()) {
-    const allowed = most[kind] ?? 0;
-    if (found > allowed) return { kind, found, most: allowed };
-  }
-  return undefined;
+export function surplusOf(variant: Variant, placement: Placement): PieceBalance | undefined {
+  return pieceBalances(variant, placement).find(({ found, most }) => found > most);
+}
+
+/** Each kind of which a position has other pieces than the start of an even game. */
+export function pieceBalances(variant: Variant, placement: Placement): PieceBalance[] {
+  const most = piecesOfSet(variant);
+  return countsOf(variant, placement)
+    .map((found, kind) => ({ kind, found, most: most[kind] ?? 0 }))
+    .filter(({ found, most }) => found !== most);
+}
+
+/** Indexed by kind: how many pieces the start of an even game has. */
+export function piecesOfSet(variant: Variant): readonly number[] {
+  return countsOf(variant, startPosition(variant).placement);
 }
 
 /** Indexed by the kind as which a piece lies in hand: how many there are. */

@@ -14,6 +14,7 @@ import { useServices } from '../../app/services-context.ts';
 import { Line, Rows } from '../../ink/rows.tsx';
 import { Sheet, sheetSize } from '../../ink/sheet.tsx';
 import { useWindow } from '../../ink/window.ts';
+import { editListScreen } from '../edit/edit.tsx';
 import { openSavedGame } from '../games/games.ts';
 import { gamesScreen } from '../games/games-list.ts';
 import { learnScreen } from '../learn/learn.tsx';
@@ -32,7 +33,7 @@ import { problemsScreen } from '../tsume/problems.ts';
 import { drawnName, NAME_COLUMNS } from './drawn-name.ts';
 
 /** The letters of all lines that the menu may have. */
-const MENU_LETTERS = ['r', 'c', 'o', 't', 'l', 'p', 'm', 'g', 'a', 'u', 's', 'q'] as const;
+const MENU_LETTERS = ['r', 'c', 'o', 't', 'l', 'p', 'm', 'g', 'a', 'e', 'u', 's', 'q'] as const;
 
 /** Why the line of a letter is missing. */
 const MISSING: Readonly<Record<string, KeyReason>> = {
@@ -198,6 +199,7 @@ function itemsOf(services: Services, hasGames: boolean, warn: (text: string) => 
     item('p', texts.screen.MENU_TEXTS.problems, (one) => problemsScreen(one)),
     ...(hasGames && services.mistakes ? [mistakes] : []),
     ...(hasGames ? [item('g', texts.screen.MENU_TEXTS.savedGames, gamesScreen), statistics] : []),
+    item('e', texts.edit.EDIT_TITLE, editListScreen),
     item('u', texts.screen.MENU_TEXTS.rules, rulesListScreen),
     item('s', texts.screen.MENU_TEXTS.settings, settingsScreen),
   ];
@@ -205,8 +207,8 @@ function itemsOf(services: Services, hasGames: boolean, warn: (text: string) => 
 
 /** Rows of a list around its lines, an empty row and two of words below them included. */
 const AROUND = 8;
-/** Rows of the drawn name with the empty one below it. */
-const NAME_ROWS = 4;
+/** Rows of the drawn name; an empty one follows where there is room. */
+const NAME_ROWS = 3;
 const MARGIN = 4;
 
 /** The menu under the drawn name, in the middle of the window. */
@@ -225,7 +227,7 @@ function MenuView(props: ListViewProps) {
   return (
     <Box flexDirection="column">
       <Rows rows={drawnName(charset, theme)} />
-      <Line text="" />
+      {window.rows > rows + NAME_ROWS && <Line text="" />}
       <Sheet columns={NAME_COLUMNS + MARGIN} rows={rows}>
         <ListView {...props} />
       </Sheet>

@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import { EDIT_ROWS } from '../../../activity/edit.ts';
 import { LEARN_ROWS } from '../../../activity/learn.ts';
 import { MISTAKES_ROWS } from '../../../activity/mistakes.ts';
 import { PLAY_ROWS } from '../../../activity/play.ts';
@@ -19,7 +20,7 @@ import { piecePage } from '../../../text/piece-page.ts';
 import { rulesPage } from '../../../text/rules-page.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { EVERYWHERE, type KeyHelp } from '../../app/keymap.ts';
-import type { Navigator } from '../../app/screen.ts';
+import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { padText } from '../../ink/columns.ts';
 import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
@@ -63,6 +64,13 @@ export const learnHelpPage = taskHelp(PROMPT_KEYS.learn, LEARN_ROWS, ({ learn, p
   title: pageTitles.PAGE_TITLES.tasks,
   task: learn.LEARN_TASK,
   help: learn.LEARN_WORD_HELP,
+}));
+
+/** What there is to do with a position that is set up, its words and keys. */
+export const editHelpPage = taskHelp(PROMPT_KEYS.edit, EDIT_ROWS, ({ edit }) => ({
+  title: edit.EDIT_TITLE,
+  task: edit.EDIT_TASK,
+  help: edit.EDIT_WORD_HELP,
 }));
 
 /** What there is to do in a replay, its words and keys. */
@@ -208,12 +216,26 @@ export function pieceScreen(services: Services, variant: Variant, kind: number):
 
 /** The variants whose rules can be read. */
 export function rulesListScreen(services: Services): ListScreen {
+  return listOfVariants(services, {
+    title: ({ pageTitles }) => pageTitles.PAGE_TITLES.rules,
+    open: (variant) => rulesScreen(services, variant),
+  });
+}
+
+/** The variants, each with what it opens. */
+export function listOfVariants(
+  services: Services,
+  list: {
+    readonly title: (texts: Texts) => string;
+    readonly open: (variant: Variant) => Screen;
+  },
+): ListScreen {
   return new ListScreen({
-    title: services.texts.pageTitles.PAGE_TITLES.rules,
-    translated: () => rulesListScreen(services),
+    title: list.title(services.texts),
+    translated: () => listOfVariants(services, list),
     items: VARIANTS.map((variant) => ({
       text: services.texts.names.variantName(variant, services.charset),
-      choose: (app: Navigator) => app.open(rulesScreen(services, variant)),
+      choose: (app: Navigator) => app.open(list.open(variant)),
     })),
   });
 }

@@ -4,7 +4,7 @@ import { timeControlOf } from '../../../match/match-clock.ts';
 import { playerName } from '../../../match/participants/side.ts';
 import type { WalkedMove } from '../../../records/tree/record-walk.ts';
 import { playerShown } from '../../../text/player-shown.ts';
-import { expectedTexts, placeTexts } from '../../../text/replay-told.ts';
+import { expectedTexts, lineTexts, placeTexts } from '../../../text/replay-told.ts';
 import { resultText, winnerOf } from '../../../text/result.ts';
 import type { Telling } from '../../../text/said.ts';
 import { tellerFor } from '../../../text/speech.ts';
@@ -17,7 +17,10 @@ import { useServices } from '../../app/services-context.ts';
 import { clockFaces, type FacedClock } from '../../board/clock-faces.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
 import { type GameResult, showsMoves } from '../../board/game-board.tsx';
+import { WIDE_PANEL } from '../../board/hand-lines.ts';
 import type { Layout } from '../../board/layout.ts';
+import { cutText } from '../../ink/columns.ts';
+import { plainRow } from '../../ink/rows.tsx';
 import { boardNotices, PromptBoard } from '../../prompt/prompt-board.tsx';
 import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
 import type { PromptView } from '../../prompt/prompt-view.ts';
@@ -73,6 +76,7 @@ function ReplayBoard(props: Props & { readonly layout: Layout }) {
     replay.analyst.isAnalysing || replay.analyst.isKept
       ? { ...replay.analyst.analysis.at(replay.walk), expected: expectedTexts(replay, ply, teller) }
       : undefined;
+  const lines = lineTexts(replay, replay.lines.known, teller, 'value');
   const isFree = prompt.line.text === '' || prompt.question !== undefined;
   return (
     <PromptBoard
@@ -86,11 +90,13 @@ function ReplayBoard(props: Props & { readonly layout: Layout }) {
       clocks={clockFaces(texts, around.clock?.() ?? clockOf(replay), theme)}
       result={resultOf(texts, replay, around)}
       onMove={(to) => act((app) => isFree && clickMove(to, app))}
-      aside={
-        analysed && place.kind === 'beside'
-          ? (columns, space) => rowsBeside(texts, analysed, look, columns, space)
-          : undefined
-      }
+      aside={(columns, space) => {
+        const room = columns < WIDE_PANEL ? 0 : space;
+        const found = lines.slice(0, room).map((line) => plainRow(cutText(line, columns)));
+        return analysed && place.kind === 'beside'
+          ? [...found, ...rowsBeside(texts, analysed, look, columns, space - found.length)]
+          : found;
+      }}
       below={
         analysed && place.kind === 'below'
           ? rowsBelow(texts, analysed, look, layout.columns, place.rows)

@@ -109,7 +109,14 @@ export function replayScreen(
       openBoardPage(services, game, page, app, () => replayHelpPage(app.texts, game.variant)),
     go: (to, argument, app) => {
       if (to === 'comment') app.open(commentOf(app.texts, activity));
-      else if (to === 'quit') {
+      else if (to === 'edit') {
+        app.open(app.routes.edit(services, activity, activity.options.isAside === true));
+      } else if (to === 'line') {
+        const title = app.texts.replay.LINES_TITLE;
+        app.open(
+          replayOf(services, activity.lines.recordOf(argument), 0, { isAside: true, title }),
+        );
+      } else if (to === 'quit') {
         if (leave) leave(app);
         else app.back();
       } else if (takeGame) takeGame(argument, app);

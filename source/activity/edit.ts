@@ -1,0 +1,275 @@
+import type { PlayedMove } from '../match/outcome.ts';
+import type { MateFinder } from '../match/participants/engine-room.ts';
+import { fillSides, parseSide } from '../match/participants/side.ts';
+import { hasTarget } from '../records/formats/problems/problem.ts';
+import { problemAsJson } from '../records/formats/problems/problem-lines.ts';
+import { type GameStore, StoreError } from '../records/store/store.ts';
+import { createRecord, type GameRecord } from '../records/tree/record.ts';
+import type { Color } from '../rules/core/color.ts';
+import { Game } from '../rules/core/game.ts';
+import { hasLegalMove } from '../rules/core/generate.ts';
+import type { Move } from '../rules/core/move.ts';
+import type { Placement } from '../rules/core/position.ts';
+import type { Square } from '../rules/core/square.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
+import { goTo, NOTHING, refused, told } from './answer.ts';
+import type { BoardActivity, TaskMark } from './board-activity.ts';
+import { BOARD_ROWS } from './board-words.ts';
+import { EditChanges } from './edit-changes.ts';
+import type { EditAnswer, EditTold } from './edit-told.ts';
+import { MATE_ROW, MateSeeker } from './mate-word.ts';
+import { Setup } from './setup.ts';
+import { QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
+import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
+
+type Row = WordRow<EditActivity, EditTold>;
+
+/** Words of a board that ask what can be played, and that of the hands, which changes them here. */
+const LEFT_OUT = [
+  'moves',
+  'attackers',
+  'defenders',
+  'rays',
+  'threats',
+  'changes',
+  'last',
+  'hand',
+] as const;
+
+type LeftOut = (typeof LEFT_OUT)[number];
+type ShownRow = Exclude<(typeof BOARD_ROWS)[number], { readonly name: LeftOut }>;
+
+const isShown = (row: (typeof BOARD_ROWS)[number]): row is ShownRow =>
+  !LEFT_OUT.some((name) => name === row.name);
+
+/** A word that changes something, with or without more that is said. */
+const CHANGES = { argument: 'optional', effect: 'changes' } as const;
+
+/** The words of a position that is set up, in the order in which help lists them. */
+export const EDIT_ROWS = [
+  { name: 'put', ...CHANGES, run: ({ changes }, text) => changes.put(text) },
+  { name: 'remove', ...CHANGES, run: ({ changes }, square) => changes.remove(square) },
+  { name: 'face', ...CHANGES, run: ({ changes }, square) => changes.turnOver(square) },
+  { name: 'swap', ...CHANGES, run: ({ changes }, square) => changes.swap(square) },
+  { name: 'hand', ...CHANGES, run: ({ changes }, text) => changes.hand(text) },
+  { name: 'turn', effect: 'changes', run: (edit) => edit.turn() },
+  { name: 'rest', ...CHANGES, run: ({ changes }, side) => changes.addRest(side) },
+  { name: 'clear', effect: 'changes', run: (edit) => edit.clear() },
+  { name: 'start', ...CHANGES, run: ({ changes }, name) => changes.start(name) },
+  UNDO_ROW,
+  REDO_ROW,
+  {
+    name: 'play',
+    ...CHANGES,
+    refusal: ({ playFault }) => playFault,
+    run: (_, level) =>
+      level === '' || parseSide(`level:${level}`).ok
+        ? goTo('game', level)
+        : refused({ code: 'no-level' }),
+  },
+  { name: 'analyse', refusal: ({ moveFault }) => moveFault, run: () => goTo('replay', 'analyse') },
+  { name: 'replay', refusal: ({ fault }) => fault, run: () => goTo('replay') },
+  MATE_ROW,
+  {
+    name: 'save',
+    ...CHANGES,
+    refusal: ({ options: { store, publicAddress: address }, fault }) =>
+      store ? fault : { code: 'exported-by-server', address },
+    run: (edit, name) => edit.save(name),
+  },
+  ...BOARD_ROWS.filter(isShown),
+  { ...QUIT_ROW, effect: 'changes' },
+] as const satisfies readonly Row[];
+
+export type EditWord = (typeof EDIT_ROWS)[number]['name'];
+
+/** What is set up, and what may be done with it. */
+export interface SetupOptions {
+  readonly settings: SessionSettings;
+  readonly variant: Variant;
+  /** It may break any rule. */
+  readonly placement: Placement;
+  /** Looks for mates. Missing on a server. */
+  readonly findMate?: MateFinder | undefined;
+  /** Where problems are written to; undefined on a server, whose visitors have no files there. */
+  readonly store: GameStore | undefined;
+  /** What others type after `ssh` to come to the server, where that is known. */
+  readonly publicAddress?: string | undefined;
+  /** Whether the player goes back from it to a game, so that no new game begins here. */
+  readonly isAside?: boolean | undefined;
+}
+
+/** A position that is set up, by words or by the cursor. */
+export class EditActivity implements BoardActivity<EditTold> {
+  readonly settings: SessionSettings;
+  readonly options: SetupOptions;
+  readonly setup: Setup;
+  readonly changes: EditChanges;
+  readonly words: readonly BoundWord<EditTold>[] = bindWords<EditActivity, EditTold>(
+    this,
+    EDIT_ROWS,
+  );
+  readonly moves: readonly PlayedMove[] = [];
+  home: Color;
+  readonly isOver = false;
+  /** No move is played here. */
+  readonly isWaiting = true;
+  readonly nextWord = undefined;
+  isTurned = false;
+  hinted: readonly Move[] = [];
+  #game: Game;
+  /** The position that is kept elsewhere. */
+  #kept: Placement;
+  readonly #mate = new MateSeeker(this);
+
+  constructor(options: SetupOptions) {
+    const { settings, variant, placement } = options;
+    this.options = options;
+    this.settings = settings;
+    this.home = settings.all.flip === 'white' ? 'white' : 'black';
+    this.setup = new Setup(variant, placement);
+    this.changes = new EditChanges(this.setup);
+    this.#kept = placement;
+    this.#game = new Game(variant, placement);
+  }
+
+  get subject(): unknown {
+    return this;
+  }
+
+  get findMate(): MateFinder | undefined {
+    return this.options.findMate;
+  }
+
+  /** A game without moves from the position. */
+  get game(): Game {
+    const { placement, variant } = this.setup;
+    if (this.#game.start !== placement) this.#game = new Game(variant, placement);
+    return this.#game;
+  }
+
+  get record(): GameRecord {
+    const { variant, placement } = this.setup;
+    return createRecord({ variant, start: { placement, moveNumber: 1 } });
+  }
+
+  get isUnsaved(): boolean {
+    return this.setup.placement !== this.#kept;
+  }
+
+  /** The square of the piece that was picked up. */
+  get marked(): readonly TaskMark[] {
+    const { picked } = this.changes;
+    return picked?.kind === 'square' ? [{ square: picked.square, mark: 'target' }] : [];
+  }
+
+  /** What the rules have against the position. */
+  get fault(): EditTold | undefined {
+    const { faults } = this.setup;
+    return faults.length > 0 ? { code: 'faulty', faults } : undefined;
+  }
+
+  /** Why no game begins from here. */
+  get playFault(): EditTold | undefined {
+    return this.options.isAside ? { code: 'aside' } : this.moveFault;
+  }
+
+  /** Why no move can be made here. */
+  get moveFault(): EditTold | undefined {
+    if (this.fault) return this.fault;
+    return hasLegalMove(this.game.position) ? undefined : { code: 'no-moves' };
+  }
+
+  readonly beginEntry = (): void => {
+    this.hinted = [];
+  };
+  readonly retract = (): boolean => false;
+  readonly play = (): EditAnswer => NOTHING;
+  readonly point = (square: Square): EditAnswer => this.changes.point(square);
+  readonly pointHand = (kind: number, color: Color): EditAnswer =>
+    this.changes.pointHand(kind, color);
+
+  /** Without a cursor nothing stays picked up. */
+  readonly lookAt = (square: Square | undefined, hasCursor: boolean): void => {
+    this.changes.at = square;
+    if (!hasCursor) this.changes.picked = undefined;
+  };
+
+  readonly enterMove = (line: string): EditAnswer =>
+    line.trim() === '' ? NOTHING : this.changes.enter(line);
+
+  readonly whyNot = (word: string): EditTold | undefined => {
+    const { canUndo, canRedo } = this.setup;
+    if (word === UNDO_ROW.name) return canUndo ? undefined : { code: 'no-undo' };
+    if (word === REDO_ROW.name) return canRedo ? undefined : { code: 'no-redo' };
+    return word === MATE_ROW.name ? this.fault : undefined;
+  };
+
+  undo(): EditAnswer {
+    return this.changes.changed({ code: 'undone' }, (setup) => setup.undo());
+  }
+
+  redo(): EditAnswer {
+    return this.changes.changed({ code: 'redone' }, (setup) => setup.redo());
+  }
+
+  clear(): EditAnswer {
+    return this.changes.changed({ code: 'cleared' }, (setup) => setup.clear());
+  }
+
+  /** Gives the turn to the other side. */
+  turn(): EditAnswer {
+    return this.changes.changed({ code: 'turn' }, (setup) => setup.turn());
+  }
+
+  /** Looks for a mate. */
+  seekMate(argument: string): EditAnswer {
+    return this.#mate.seek(argument, (line) => {
+      this.hinted = line.slice(0, 1);
+      return undefined;
+    });
+  }
+
+  /**
+   * A game from here.
+   * @param level of the computer, which has the side that is not to move; '' for none
+   */
+  gameAt(level: string, ownName: string) {
+    const { variant, placement } = this.setup;
+    const computer = level === '' ? undefined : parseSide(`level:${level}`);
+    const player = computer?.ok ? computer.value : undefined;
+    const isBlack = placement.turn === 'white';
+    const sides = { black: isBlack ? player : undefined, white: isBlack ? undefined : player };
+    const start = { placement, moveNumber: 1 };
+    return { variant, start, players: fillSides(sides, ownName) };
+  }
+
+  /** Adds the position to a file of problems. */
+  save(name: string): EditAnswer {
+    const { variant, placement } = this.setup;
+    const start = { placement, moveNumber: 1 };
+    if (!hasTarget(variant, start)) return refused({ code: 'no-target' });
+    if (name.trim() === '') return refused({ code: 'which-file' });
+    try {
+      const path = this.options.store?.addProblem(name, problemAsJson({ variant, start }));
+      if (!path?.ok) return path ? refused({ code: 'not-saved', fault: path.fault }) : NOTHING;
+      this.#kept = placement;
+      return told({ code: 'saved', path: path.value });
+    } catch (error) {
+      if (error instanceof StoreError) return refused({ code: 'not-saved', fault: error });
+      throw error;
+    }
+  }
+
+  /** Leaves, after a question if the position is nowhere kept. */
+  quit(): EditAnswer {
+    const go = goTo('quit');
+    if (!this.isUnsaved) return go;
+    return { kind: 'asked', what: { code: 'leaves-edited' }, word: QUIT_ROW.name, yes: () => go };
+  }
+
+  readonly close = (): void => {
+    this.#mate.stop();
+  };
+}

@@ -1,0 +1,121 @@
+import { type Engine, EngineError, type EngineScore } from '../engine/engine.ts';
+import { type Evaluation, evaluationOf } from '../match/analysis/analysis-score.ts';
+import {
+  appendMove,
+  createRecord,
+  type GameRecord,
+  type RecordNode,
+} from '../records/tree/record.ts';
+import type { RecordWalk } from '../records/tree/record-walk.ts';
+import type { Move } from '../rules/core/move.ts';
+import { goTo, NOTHING, refused } from './answer.ts';
+import type { ReplayAnswer } from './replay-told.ts';
+import { typedIndex } from './word-row.ts';
+
+/** The most lines that are looked for, and how many without a number. */
+const MOST_LINES = 5;
+const LINES = 3;
+/** Of each line; the same lines are found everywhere. */
+const NODES = 150_000;
+
+/** A line that was found. @param worth the larger, the better for the side to move */
+interface Found {
+  readonly evaluation: Evaluation;
+  readonly worth: number;
+}
+
+/** Answers the words about the best lines from the position that is shown. */
+export class LineFinder {
+  readonly #of: { readonly walk: RecordWalk };
+  readonly #openEngine: () => Engine;
+  #engine: Engine | undefined;
+  /** The lines that were found last, and where. */
+  #found: { readonly node: RecordNode; readonly lines: readonly Evaluation[] } | undefined;
+
+  constructor(of: { readonly walk: RecordWalk }, openEngine: () => Engine) {
+    this.#of = of;
+    this.#openEngine = openEngine;
+  }
+
+  /** The lines from the position that is shown, the best first; none before they are looked for. */
+  get known(): readonly Evaluation[] {
+    return this.#found?.node === this.#of.walk.node ? this.#found.lines : [];
+  }
+
+  /** Looks for some lines. One search runs at a time. */
+  find(argument: string): ReplayAnswer {
+    const count = argument === '' ? LINES : typedIndex(argument) + 1;
+    if (count < 1 || count > MOST_LINES) return refused({ code: 'lines-count' });
+    const { node } = this.#of.walk;
+    this.close();
+    const answer = this.#search(count).then(
+      (lines): ReplayAnswer => {
+        if (this.#of.walk.node !== node) return NOTHING;
+        this.#found = { node, lines };
+        if (lines.length === 0) return refused({ code: 'no-line', count: 0 });
+        return { kind: 'told', what: { code: 'lines', lines } };
+      },
+      (error: unknown): ReplayAnswer => {
+        if (!(error instanceof EngineError)) throw error;
+        return refused({ code: 'engine-failed', error, isOff: false });
+      },
+    );
+    return { kind: 'later', what: { code: 'looking-for-lines' }, answer };
+  }
+
+  /** Walks through one of the lines; the first without a number. */
+  open(argument: string): ReplayAnswer {
+    const index = argument === '' ? 0 : typedIndex(argument);
+    return this.known[index]
+      ? goTo('line', `${index + 1}`)
+      : refused({ code: 'no-line', count: this.known.length });
+  }
+
+  /** A line as a game of its own. @param number as `open` names it */
+  recordOf(number: string): GameRecord {
+    const { game } = this.#of.walk;
+    const start = { placement: game.position.snapshot(), moveNumber: 1 };
+    const record = createRecord({ variant: game.variant, start });
+    this.known[typedIndex(number)]?.line.reduce(appendMove, record.root);
+    return record;
+  }
+
+  /** Ends the engine. */
+  close(): void {
+    this.#engine?.close();
+    this.#engine = undefined;
+  }
+
+  /** Each line leaves out how those before it begin. */
+  async #search(count: number): Promise<Evaluation[]> {
+    const { record, moves, ply, game } = this.#of.walk;
+    const { variant, start } = record;
+    const from = { variant, start, moves: moves.slice(0, ply).map(({ move }) => move) };
+    const { turn } = game;
+    const engine = this.#openEngine();
+    this.#engine = engine;
+    const found: Found[] = [];
+    const without: Move[] = [];
+    while (found.length < count) {
+      let last: Found | undefined;
+      const limits = { nodes: NODES, ...(without.length > 0 && { without: [...without] }) };
+      await engine.search(from, limits, (report) => {
+        if (report.line.length === 0) return;
+        last = { evaluation: evaluationOf(report, turn), worth: worthOf(report.score) };
+      });
+      const [first] = last?.evaluation.line ?? [];
+      if (!last || first === undefined || without.includes(first)) break;
+      found.push(last);
+      without.push(first);
+    }
+    return found.sort((one, other) => other.worth - one.worth).map(({ evaluation }) => evaluation);
+  }
+}
+
+/** More than any value. */
+const MATE = 1_000_000;
+
+function worthOf(score: EngineScore): number {
+  if (score.kind === 'value') return score.centipawns;
+  return score.plies > 0 ? MATE - score.plies : -MATE - score.plies;
+}

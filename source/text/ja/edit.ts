@@ -1,0 +1,139 @@
+import type { EditWord } from '../../activity/edit.ts';
+import type { EditCode } from '../../activity/edit-told.ts';
+import { printable } from '../../clean/clean-text.ts';
+import type { Color } from '../../rules/core/color.ts';
+import { BOARD_WORD_HELP } from './board-word-help.ts';
+import { possessive } from './phrases.ts';
+import { quoted } from './quoted.ts';
+import { sideName } from './side-name.ts';
+
+/** What each word of a position that is set up does. */
+export const EDIT_WORD_HELP = {
+  ...BOARD_WORD_HELP,
+  put: '「置く 銀 ５五 後手」で後手の銀を置く。「銀 ５五 後手」だけでも同じ。先後を省くと直前の駒と同じ側',
+  remove: '「削除 ５五」で駒を取り除く',
+  face: '「成り ５五」で駒を裏返す',
+  swap: '「向き ５五」で駒を相手側の駒にする',
+  hand: '「持駒 先手 歩 3」で先手の持駒の歩を3枚に、「持駒 先手 歩」で1枚追加',
+  turn: '手番を入れ替える',
+  rest: '足りない駒を後手の持駒にする。「残り駒 先手」は先手の持駒に',
+  clear: '盤と持駒を空にする',
+  start: '平手の初期局面。「初期局面 two-piece」で駒落ち',
+  undo: '直前の変更を取り消す',
+  redo: '取り消した変更をやり直す',
+  play: 'この局面から対局（2人）。「対局 5」はレベル5が相手側を指す',
+  analyse: '再生画面でこの局面を解析する',
+  replay: 'この局面から再生画面へ。手を試せる',
+  mate: '現局面からの王手の詰みを10秒探す。「詰み 60」は60秒、「詰み 中止」で中止',
+  save: '「保存 NAME」で詰将棋のファイルに追加。komadai tsume で解ける',
+  status: '局面の誤りと、足りない駒',
+  quit: '終わる。変更があれば確認',
+} as const satisfies Readonly<Record<EditWord, string>>;
+
+/** What there is to do, for the help. */
+export const EDIT_TASK =
+  '自由に局面を作ります。「銀 ５五」で５五に銀を置き、「７七 ７六」で７七の駒を動かします。「５五」だけならそのマスの駒を言います。' +
+  'カーソルのあるマスで Enter（またはクリック）を押すと駒を持ち上げて置きます。空いたマスか同じ駒で2度押すと、できることの一覧が開きます。' +
+  '駒だけを入力するとカーソルのマスに置きます。マスを省いた言葉もカーソルのマスに働きます。';
+
+/** The title of the menu, the page and the screen. */
+export const EDIT_TITLE = '局面編集';
+
+/** The name of the game with the title. */
+export function editHeading(game: string): string {
+  return `${game}: 局面編集`;
+}
+
+/** What is said in always the same words. */
+export const EDIT_ANSWERS = {
+  cleared: '盤と持駒を空にしました。',
+  started: '初期局面です。',
+  undone: '取り消しました。',
+  redone: 'やり直しました。',
+  'no-undo': '取り消せる変更はありません。',
+  'no-redo': '取り消された変更はありません。',
+  'which-square': 'どのマスですか？ ５五 のように続けて入力するか、矢印キーで選んでください。',
+  'empty-square': 'そのマスに駒はありません。',
+  'no-other-face': 'この駒は成れません。',
+  'royal-in-hand': 'この駒は持駒にできません。',
+  'which-hand': '先後、駒、枚数を入力してください: 持駒 先手 歩 3',
+  'hand-full': '持駒は1種類99枚までです。',
+  'no-handicap': '初期局面: その手合割はありません。',
+  'no-moves': '手番の側に指せる手がないので、対局を始められません。',
+  'no-level': '対局: レベルは1から10です。省くと2人の対局です。',
+  'no-target': '詰将棋になりません。手番でない側に詰ます玉がありません。',
+  'which-file': '保存: 詰将棋のファイルの名前を入力してください。',
+  'leaves-edited': '局面は保存されていません。それでも終了しますか？',
+} as const satisfies Readonly<Record<Exclude<EditCode, 'turn'>, string>>;
+
+/** Whose turn it is. */
+export function sideToMoveText(color: Color): string {
+  return `${sideName(color)}番`;
+}
+
+/** A piece that was taken off the board. @param piece as it stood */
+export function removedText(piece: string): string {
+  return `${piece}を取り除きました。`;
+}
+
+/** A piece that was picked up. */
+export function pickedText(piece: string): string {
+  return `${piece}を持ち上げました。Enter で置きます。`;
+}
+
+/** What went into a hand. */
+export function restText(color: Color, count: number): string {
+  return count === 0
+    ? '足りない駒はありません。'
+    : `${count}枚を${possessive(color)}持駒に加えました。`;
+}
+
+/** Why a line does nothing. @param piece how one may be named @param square a square of the board */
+export function notReadText(line: string, piece: string, square: string): string {
+  return `${quoted(line)}は駒でもマスでもありません。例: ${piece} ${square}、${piece} ${square} 後手。言葉は「ヘルプ」で。`;
+}
+
+/** Where a problem was written, and how it is solved. */
+export function problemSavedText(path: string): string {
+  return `${printable(path)} に追加しました。komadai tsume で解けます。`;
+}
+
+/** Why it was not. @param fault without a full stop */
+export function problemNotSavedText(fault: string): string {
+  return `保存: ${fault}`;
+}
+
+/** A side without a royal piece. @param royal its name */
+export function kinglessText(color: Color, royal: string): string {
+  return `${sideName(color)}に${royal}がありません`;
+}
+
+/** More pieces than the game has. @param pieces `歩19枚` */
+export function tooManyText(pieces: string, most: number): string {
+  return `${pieces}は多すぎます（全部で${most}枚）`;
+}
+
+/** What is missing of a set. @param pieces as they are listed */
+export function missingPiecesText(pieces: string): string {
+  return `足りない駒: ${pieces}`;
+}
+
+/** Said where nothing is missing. */
+export const SET_IS_WHOLE = '足りない駒はありません。';
+
+/** Said where no rule is broken. */
+export const POSITION_IS_RIGHT = '誤りはありません。';
+
+/** Heads what is wrong, beside the board. */
+export const WRONG_TITLE = '誤り:';
+
+/** What can be done on a square. */
+export const SQUARE_CHOICES = {
+  remove: '取り除く',
+  face: '裏返す',
+  swap: '相手側の駒にする',
+  toHand: (color: Color) => `${possessive(color)}持駒にする`,
+} as const;
+
+/** The form of hands and turn. */
+export const HANDS_TEXTS = { title: '持駒と手番', turn: '手番', done: '終わり' } as const;

@@ -1,0 +1,140 @@
+import type { EditWord } from '../../activity/edit.ts';
+import type { EditCode } from '../../activity/edit-told.ts';
+import { printable } from '../../clean/clean-text.ts';
+import type { Color } from '../../rules/core/color.ts';
+import { BOARD_WORD_HELP } from './board-word-help.ts';
+import { josa } from './josa.ts';
+import { possessive } from './phrases.ts';
+import { quoted } from './quoted.ts';
+import { sideName } from './side-name.ts';
+
+/** What each word of a position that is set up does. */
+export const EDIT_WORD_HELP = {
+  ...BOARD_WORD_HELP,
+  put: '놓기 은 5e 후수 는 후수의 은을 놓습니다. 은 5e 후수 만 써도 같습니다. 편을 빼면 마지막 말의 편',
+  remove: '삭제 5e 는 말을 치웁니다',
+  face: '승격 5e 는 말을 뒤집습니다. 승격한 면과 아닌 면',
+  swap: '편바꾸기 5e 는 말을 상대편에 줍니다',
+  hand: '말받침 선수 보 3 은 선수의 말받침에 보를 3개로, 말받침 선수 보 는 하나 더',
+  turn: '차례를 바꿉니다',
+  rest: '모자라는 말을 후수의 말받침에 놓습니다. 나머지 선수 는 선수의 말받침에',
+  clear: '판과 말받침을 비웁니다',
+  start: '대국의 시작 국면. 초기국면 two-piece 는 접장기',
+  undo: '마지막 변경을 되돌립니다',
+  redo: '되돌린 변경을 다시 합니다',
+  play: '여기서 두 사람의 대국을 시작합니다. 대국 5 는 레벨 5가 상대편을 둡니다',
+  analyse: '복기 화면에서 이 국면을 분석합니다',
+  replay: '이 국면에서 복기 화면으로. 수를 시험할 수 있습니다',
+  mate: '여기서 장군 외통을 10초 동안 찾습니다. 외통 60 은 60초, 외통 그만 은 끝냄',
+  save: '저장 NAME 은 박보 파일에 더합니다. komadai tsume 로 풉니다',
+  status: '국면의 잘못과 모자라는 말',
+  quit: '나갑니다. 바뀐 것이 있으면 묻습니다',
+} as const satisfies Readonly<Record<EditWord, string>>;
+
+/** What there is to do, for the help. */
+export const EDIT_TASK =
+  '어떤 국면이든 만듭니다. 은 5e 는 5e에 은을 놓고, 7g 7f 는 7g의 말을 옮기며, 5e 만 쓰면 그 칸의 말을 알려 줍니다. ' +
+  '커서가 있는 칸에서 Enter 나 클릭은 말을 들고 놓습니다. 빈 칸이나 같은 말에 두 번 누르면 할 수 있는 일의 목록이 열립니다. ' +
+  '말만 쓰면 커서의 칸에 놓이고, 칸을 뺀 낱말도 그 칸에 듣습니다.';
+
+/** The title of the menu, the page and the screen. */
+export const EDIT_TITLE = '국면 편집';
+
+/** The name of the game with the title. */
+export function editHeading(game: string): string {
+  return `${game}: 국면 편집`;
+}
+
+/** What is said in always the same words. */
+export const EDIT_ANSWERS = {
+  cleared: '판과 말받침을 비웠습니다.',
+  started: '시작 국면입니다.',
+  undone: '되돌렸습니다.',
+  redone: '다시 했습니다.',
+  'no-undo': '되돌릴 변경이 없습니다.',
+  'no-redo': '되돌린 변경이 없습니다.',
+  'which-square': '어느 칸입니까? 5e 처럼 이어서 쓰거나 화살표로 고르십시오.',
+  'empty-square': '그 칸에는 말이 없습니다.',
+  'no-other-face': '이 말은 승격하지 않습니다.',
+  'royal-in-hand': '이 말은 말받침에 놓을 수 없습니다.',
+  'which-hand': '편, 말, 개수를 쓰십시오: 말받침 선수 보 3',
+  'hand-full': '말받침에는 한 종류가 99개까지입니다.',
+  'no-handicap': '초기국면: 그런 접장기는 없습니다.',
+  'no-moves': '둘 차례인 쪽에 둘 수 있는 수가 없어 대국을 시작할 수 없습니다.',
+  'no-level': '대국: 레벨은 1부터 10까지입니다. 빼면 두 사람의 대국입니다.',
+  'no-target': '박보가 아닙니다. 차례가 아닌 쪽에 외통을 당할 왕이 없습니다.',
+  'which-file': '저장: 박보 파일의 이름을 쓰십시오.',
+  'leaves-edited': '국면이 저장되지 않았습니다. 그래도 나가시겠습니까?',
+} as const satisfies Readonly<Record<Exclude<EditCode, 'turn'>, string>>;
+
+/** Whose turn it is. */
+export function sideToMoveText(color: Color): string {
+  return `${sideName(color)} 차례`;
+}
+
+/** A piece that was taken off the board. @param piece as it stood */
+export function removedText(piece: string): string {
+  return `치운 말: ${piece}.`;
+}
+
+/** A piece that was picked up. */
+export function pickedText(piece: string): string {
+  return `든 말: ${piece}. Enter 로 놓습니다.`;
+}
+
+/** What went into a hand. */
+export function restText(color: Color, count: number): string {
+  return count === 0
+    ? '모자라는 말이 없습니다.'
+    : `말 ${count}개를 ${possessive(color)} 말받침에 더했습니다.`;
+}
+
+/** Why a line does nothing. @param piece how one may be named @param square a square of the board */
+export function notReadText(line: string, piece: string, square: string): string {
+  return `${josa(quoted(line), '은')} 말도 칸도 아닙니다. 보기: ${piece} ${square}, ${piece} ${square} 후수. 낱말은 도움말에 있습니다.`;
+}
+
+/** Where a problem was written, and how it is solved. */
+export function problemSavedText(path: string): string {
+  return `${printable(path)} 에 더했습니다. komadai tsume 로 풉니다.`;
+}
+
+/** Why it was not. @param fault without a full stop */
+export function problemNotSavedText(fault: string): string {
+  return `저장: ${fault}`;
+}
+
+/** A side without a royal piece. @param royal its name */
+export function kinglessText(color: Color, royal: string): string {
+  return `${sideName(color)}에 ${josa(royal, '이')} 없습니다`;
+}
+
+/** More pieces than the game has. @param pieces as they are counted */
+export function tooManyText(pieces: string, most: number): string {
+  return `너무 많습니다: ${pieces}; 모두 ${most}개입니다`;
+}
+
+/** What is missing of a set. @param pieces as they are listed */
+export function missingPiecesText(pieces: string): string {
+  return `모자라는 말: ${pieces}`;
+}
+
+/** Said where nothing is missing. */
+export const SET_IS_WHOLE = '모자라는 말이 없습니다.';
+
+/** Said where no rule is broken. */
+export const POSITION_IS_RIGHT = '잘못이 없습니다.';
+
+/** Heads what is wrong, beside the board. */
+export const WRONG_TITLE = '잘못:';
+
+/** What can be done on a square. */
+export const SQUARE_CHOICES = {
+  remove: '치우기',
+  face: '뒤집기',
+  swap: '상대편에 주기',
+  toHand: (color: Color) => `${possessive(color)} 말받침으로`,
+} as const;
+
+/** The form of hands and turn. */
+export const HANDS_TEXTS = { title: '말받침과 차례', turn: '차례', done: '끝' } as const;

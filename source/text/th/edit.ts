@@ -1,0 +1,136 @@
+import type { EditWord } from '../../activity/edit.ts';
+import type { EditCode } from '../../activity/edit-told.ts';
+import { printable } from '../../clean/clean-text.ts';
+import type { Color } from '../../rules/core/color.ts';
+import { BOARD_WORD_HELP } from './board-word-help.ts';
+import { quoted } from './quoted.ts';
+import { sideName } from './side-name.ts';
+
+/** What each word of a position that is set up does. */
+export const EDIT_WORD_HELP = {
+  ...BOARD_WORD_HELP,
+  put: 'วาง เงิน 5e ขาว วางเงินของขาว พิมพ์ เงิน 5e ขาว ก็ได้ ถ้าไม่บอกฝ่าย ใช้ฝ่ายของหมากตัวก่อน',
+  remove: 'ลบ 5e เอาหมากออก',
+  face: 'เลื่อนขั้น 5e พลิกหมากไปอีกด้าน',
+  swap: 'สลับฝ่าย 5e ยกหมากให้อีกฝ่าย',
+  hand: 'หมากในมือ ดำ เบี้ย 3 ให้ดำมีเบี้ยในมือ 3 ตัว หมากในมือ ดำ เบี้ย เพิ่มหนึ่งตัว',
+  turn: 'เปลี่ยนฝ่ายที่ต้องเดิน',
+  rest: 'หมากที่ขาดไปอยู่ในมือขาว ที่เหลือ ดำ ไปอยู่ในมือดำ',
+  clear: 'ล้างกระดานและหมากในมือ',
+  start: 'ตำแหน่งเริ่มเกม ตำแหน่งเริ่ม two-piece คือเกมแต้มต่อ',
+  undo: 'ย้อนการแก้ล่าสุด',
+  redo: 'ทำการแก้นั้นอีกครั้ง',
+  play: 'เริ่มเกมสองคนจากตรงนี้ เล่น 5 ให้ระดับ 5 เล่นอีกฝ่าย',
+  analyse: 'ให้คอมพิวเตอร์วิเคราะห์ตำแหน่งนี้ในหน้าเล่นซ้ำ',
+  replay: 'ไปหน้าเล่นซ้ำจากตรงนี้ ลองเดินได้',
+  mate: 'หาการรุกจนด้วยการรุกต่อเนื่องจากตรงนี้ 10 วินาที รุกจน 60 หา 60 วินาที รุกจน เลิก หยุดหา',
+  save: 'บันทึกไฟล์ NAME เพิ่มตำแหน่งลงในไฟล์หมากกล สำหรับ komadai tsume',
+  status: 'สิ่งที่ผิดในตำแหน่ง และหมากที่ขาด',
+  quit: 'ออก ถามก่อนถ้ามีการแก้',
+} as const satisfies Readonly<Record<EditWord, string>>;
+
+/** What there is to do, for the help. */
+export const EDIT_TASK =
+  'จัดตำแหน่งใดก็ได้ เงิน 5e วางเงินที่ 5e ส่วน 7g 7f ย้ายหมากจาก 7g และ 5e อย่างเดียวบอกว่ามีอะไรอยู่ ' +
+  'ที่ช่องของเคอร์เซอร์ Enter หรือคลิกยกหมากแล้ววาง ที่ช่องว่าง หรือกดซ้ำที่หมากตัวเดิม เปิดรายการสิ่งที่ทำได้ ' +
+  'พิมพ์หมากอย่างเดียวจะวางที่เคอร์เซอร์ คำที่ไม่บอกช่องก็ใช้ช่องนั้น';
+
+/** The title of the menu, the page and the screen. */
+export const EDIT_TITLE = 'จัดตำแหน่ง';
+
+/** The name of the game with the title. */
+export function editHeading(game: string): string {
+  return `${game}: จัดตำแหน่ง`;
+}
+
+/** What is said in always the same words. */
+export const EDIT_ANSWERS = {
+  cleared: 'กระดานและมือว่างแล้ว',
+  started: 'ตำแหน่งเริ่มเกม',
+  undone: 'ย้อนแล้ว',
+  redone: 'ทำอีกครั้งแล้ว',
+  'no-undo': 'ไม่มีการแก้ให้ย้อน',
+  'no-redo': 'ไม่มีการแก้ที่ย้อนไว้',
+  'which-square': 'ช่องไหน บอกต่อท้ายคำ เช่น 5e หรือเลือกด้วยลูกศร',
+  'empty-square': 'ไม่มีหมากที่ช่องนั้น',
+  'no-other-face': 'หมากตัวนี้เลื่อนขั้นไม่ได้',
+  'royal-in-hand': 'หมากตัวนี้อยู่ในมือไม่ได้',
+  'which-hand': 'บอกฝ่าย หมาก และจำนวน: หมากในมือ ดำ เบี้ย 3',
+  'hand-full': 'ในมือมีได้ชนิดละไม่เกิน 99 ตัว',
+  'no-handicap': 'ตำแหน่งเริ่ม: เกมนี้ไม่มีแต้มต่อแบบนั้น',
+  'no-moves': 'ฝ่ายที่ต้องเดินไม่มีตาเดิน จึงเริ่มเกมที่นี่ไม่ได้',
+  'no-level': 'เล่น: บอกระดับ 1 ถึง 10 หรือไม่บอกเพื่อเล่นสองคน',
+  'no-target': 'ไม่ใช่หมากกล: ฝ่ายที่ไม่ได้เดินไม่มีขุนให้รุกจน',
+  'which-file': 'บันทึกไฟล์: บอกชื่อไฟล์หมากกล',
+  'leaves-edited': 'ตำแหน่งยังไม่ได้เก็บไว้ ออกเลยไหม',
+} as const satisfies Readonly<Record<Exclude<EditCode, 'turn'>, string>>;
+
+/** Whose turn it is. */
+export function sideToMoveText(color: Color): string {
+  return `ตา${sideName(color)}เดิน`;
+}
+
+/** A piece that was taken off the board. @param piece as it stood */
+export function removedText(piece: string): string {
+  return `เอา${piece}ออกแล้ว`;
+}
+
+/** A piece that was picked up. */
+export function pickedText(piece: string): string {
+  return `ยก${piece}แล้ว กด Enter เพื่อวาง`;
+}
+
+/** What went into a hand. */
+export function restText(color: Color, count: number): string {
+  return count === 0 ? 'ไม่มีหมากที่ขาด' : `หมาก ${count} ตัวไปอยู่ในมือ${sideName(color)}`;
+}
+
+/** Why a line does nothing. @param piece how one may be named @param square a square of the board */
+export function notReadText(line: string, piece: string, square: string): string {
+  return `${quoted(line)} ไม่ใช่หมากและไม่ใช่ช่อง เช่น ${piece} ${square}, ${piece} ${square} ขาว ดูคำทั้งหมดด้วยคำว่า ช่วยเหลือ`;
+}
+
+/** Where a problem was written, and how it is solved. */
+export function problemSavedText(path: string): string {
+  return `เพิ่มลงใน ${printable(path)} แล้ว แก้ได้ด้วย komadai tsume`;
+}
+
+/** Why it was not. @param fault without a full stop */
+export function problemNotSavedText(fault: string): string {
+  return `บันทึกไฟล์: ${fault}`;
+}
+
+/** A side without a royal piece. @param royal its name */
+export function kinglessText(color: Color, royal: string): string {
+  return `${sideName(color)}ไม่มี${royal}`;
+}
+
+/** More pieces than the game has. @param pieces as they are counted */
+export function tooManyText(pieces: string, most: number): string {
+  return `มี${pieces}มากเกินไป; ทั้งชุดมี ${most} ตัว`;
+}
+
+/** What is missing of a set. @param pieces as they are listed */
+export function missingPiecesText(pieces: string): string {
+  return `หมากที่ขาด: ${pieces}`;
+}
+
+/** Said where nothing is missing. */
+export const SET_IS_WHOLE = 'ไม่มีหมากที่ขาด';
+
+/** Said where no rule is broken. */
+export const POSITION_IS_RIGHT = 'ไม่มีอะไรผิด';
+
+/** Heads what is wrong, beside the board. */
+export const WRONG_TITLE = 'ผิด:';
+
+/** What can be done on a square. */
+export const SQUARE_CHOICES = {
+  remove: 'เอาออก',
+  face: 'พลิกหมาก',
+  swap: 'ยกให้อีกฝ่าย',
+  toHand: (color: Color) => `ไว้ในมือ${sideName(color)}`,
+} as const;
+
+/** The form of hands and turn. */
+export const HANDS_TEXTS = { title: 'หมากในมือและตาเดิน', turn: 'ตาเดิน', done: 'เสร็จ' } as const;

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { ReplayActivity } from '../../source/activity/replay.ts';
+import type { Engine, EngineGame, SearchLimits } from '../../source/engine/engine.ts';
+import { positionOf } from '../../source/engine/engine.ts';
+import { replayLines } from '../../source/plain/replay.ts';
+import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
+import { legalMoves } from '../../source/rules/core/generate.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
+import { formatUsi } from '../../source/rules/notation/usi.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import { replayOf } from '../../source/ui/screens/replay/replay.tsx';
+import { renderScreen } from '../helpers/frames.tsx';
+import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
+import { Desk } from '../ui/desk.ts';
+
+const GAME = '[Variant "shogi"]\n\n1. P-7f P-3d *\n';
+/** What the engine thinks of moves, by USI; of all others nothing. */
+const WORTH: Readonly<Record<string, number>> = { '2g2f': 10, '6g6f': 40, '8h2b+': -300 };
+
+/** An engine that finds the moves in another order than their worth tells. */
+class Opinion implements Engine {
+  readonly name = 'Opinion';
+  readonly asked: SearchLimits[] = [];
+  closes = 0;
+
+  async search(game: EngineGame, limits: SearchLimits, onReport?: (report: never) => void) {
+    this.asked.push(limits);
+    const position = positionOf(game);
+    const moves = legalMoves(position).filter((move) => !limits.without?.includes(move));
+    const known = Object.keys(WORTH);
+    const named = moves.filter((move) => known.includes(formatUsi(position.variant, move)));
+    const [move] = named.sort(
+      (a, b) =>
+        known.indexOf(formatUsi(position.variant, a)) -
+        known.indexOf(formatUsi(position.variant, b)),
+    );
+    if (move === undefined) return { kind: 'resign' } as const;
+    position.play(move);
+    const line = [move, itemAt(legalMoves(position), 0)];
+    position.undo();
+    const centipawns = WORTH[formatUsi(position.variant, move)] ?? 0;
+    const score = { kind: 'value', centipawns } as const;
+    onReport?.({ depth: 3, nodes: 100, timeMs: 1, score, line } as never);
+    return { kind: 'move', move } as const;
+  }
+
+  stop(): void {}
+
+  close(): void {
+    this.closes++;
+  }
+}
+
+function record() {
+  const { record } = itemAt(parsePsn(Buffer.from(GAME)), 0);
+  if (!record) throw new Error('the record cannot be read');
+  return record;
+}
+
+function lines() {
+  const { settings, store } = new Desk().services;
+  const engine = new Opinion();
+  const activity = new ReplayActivity({
+    ...{ settings, store, record: record(), ply: 2 },
+    analyst: () => engine,
+  });
+  const mode = replayLines(activity, { tongue: { texts: ENGLISH }, charset: 'ascii' });
+  const say = async (line: string) => (await mode.answer(line)).join(' | ');
+  return { activity, engine, say };
+}
+
+test('lines are told from the best on, and each leaves out how those before it begin', async () => {
+  const { activity, engine, say } = lines();
+  expect(await say('lines')).toMatch(
+    /^1\. \+0\.40 .*P-6f .* \| 2\. \+0\.10 .*P-2f .* \| 3\. -3\.00 .*Bx2b\+ /,
+  );
+  expect(engine.asked.map(({ without = [] }) => without.length)).toEqual([0, 1, 2]);
+  expect(activity.hinted.map((move) => formatUsi(activity.game.variant, move))).toEqual(['6g6f']);
+});
+
+test('a line is walked through, and left for the game', async () => {
+  const { activity, say } = lines();
+  await say('lines 3');
+  expect(await say('line 2')).toMatch(/^Shogi, from a given position\. 2 plies\./);
+  expect(await say('next')).toBe('1. Black P-2f');
+  expect(await say('quit')).toBe('2. White P-3d');
+  expect([activity.ply, activity.moves.length]).toEqual([2, 2]);
+  expect(await say('line')).toMatch(/^Shogi, from a given position/);
+});
+
+test.each([
+  ['lines 0', '? lines: say a number from 1 to 5.'],
+  ['lines 6', '? lines: say a number from 1 to 5.'],
+  ['line 1', '? There are no lines here yet: lines looks for them.'],
+])('%s is refused', async (line, told) => {
+  expect(await lines().say(line)).toBe(told);
+});
+
+test('lines belong to their position; there may be fewer than were asked for', async () => {
+  const { activity, say } = lines();
+  expect((await say('lines 5')).split(' | ')).toHaveLength(3);
+  expect(await say('line 4')).toBe('? There are 3 lines here.');
+  await say('back');
+  expect(activity.hinted).toEqual([]);
+  expect(await say('line 1')).toBe('? There are no lines here yet: lines looks for them.');
+});
+
+test('on the screen the lines are a page, and a line is left by Esc', async () => {
+  const engines = { ...stubEngineRoom(), analyst: () => new Opinion() };
+  const desk = new Desk({ engines });
+  const replay = replayOf(desk.services, record(), 2);
+  const player = desk.sit(replay).enter('lines 2');
+  expect(player.on('replay').prompt.message?.text).toBe('Looking for the best lines ..');
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+  expect(player.on('page').title).toBe('Best lines');
+  player.press('escape');
+  expect([player.screen === replay, replay.prompt.message]).toEqual([true, undefined]);
+  // They stay beside the board as long as it shows their position.
+  const shown = () => {
+    const { lines } = renderScreen(replay, desk.services, { columns: 80, rows: 24 });
+    return lines.filter((line) => / \d\. [+-]\d\.\d\d /.test(line)).length;
+  };
+  expect(shown()).toBe(2);
+  player.press('left');
+  expect(shown()).toBe(0);
+  player.press('right');
+  player.enter('line 2').press('right');
+  const line = player.on('replay').activity;
+  expect([line === replay.activity, line.moves.map(({ text }) => text)[0]]).toEqual([
+    false,
+    'P-2f',
+  ]);
+  player.press('escape');
+  expect([player.screen === replay, replay.activity.ply]).toEqual([true, 2]);
+});
+
+test('lines that come while another screen is shown wait below it', async () => {
+  const engines = { ...stubEngineRoom(), analyst: () => new Opinion() };
+  const desk = new Desk({ engines });
+  const replay = replayOf(desk.services, record(), 2);
+  const player = desk.sit(replay).enter('lines', 'edit');
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+  expect(player.screen.kind).toBe('edit');
+  expect(replay.prompt.message?.text).toContain('1. +0.40');
+});
