@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     server: { deps: { inline: [USERS_OF_CACHES] } },
     experimental: { fsModuleCache: true },
-    setupFiles: ['cpu-time', 'no-fsync', 'end-intervals'].map((name) => `test/helpers/${name}.ts`),
+    setupFiles: ['test/helpers/setup.ts'],
     reporters: ['default', new LongestFiles()],
     sequence: { sequencer: SlowFirst },
     maxWorkers: 2,

@@ -1,5 +1,6 @@
 import { BOARD_ROWS } from '../../source/activity/board-words.ts';
 import { EDIT_ROWS } from '../../source/activity/edit.ts';
+import { EXPLORER_ROWS } from '../../source/activity/explorer.ts';
 import { LEARN_ROWS } from '../../source/activity/learn.ts';
 import { LOBBY_ROWS } from '../../source/activity/lobby.ts';
 import { MISTAKES_ROWS } from '../../source/activity/mistakes.ts';
@@ -17,6 +18,7 @@ import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { allSettings, validValues } from '../../source/settings/settings.ts';
 import { BOARD_WORD_HELP } from '../../source/text/en/board-word-help.ts';
 import { EDIT_WORD_HELP } from '../../source/text/en/edit.ts';
+import { EXPLORER_WORD_HELP } from '../../source/text/en/explorer.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { LEARN_WORD_HELP } from '../../source/text/en/learn.ts';
 import { levelText } from '../../source/text/en/levels.ts';
@@ -65,6 +67,7 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['theme roles', themeRoleTable()],
     ['words', wordTable(PLAY_ROWS, WORD_HELP)],
     ['words edit', wordTable(EDIT_ROWS, EDIT_WORD_HELP)],
+    ['words explorer', wordTable(EXPLORER_ROWS, EXPLORER_WORD_HELP)],
     ['words learn', wordTable(LEARN_ROWS, LEARN_WORD_HELP)],
     ['words lobby', wordTable(LOBBY_ROWS, LOBBY_WORD_HELP)],
     ['words mistakes', wordTable(MISTAKES_ROWS, MISTAKES_WORD_HELP)],

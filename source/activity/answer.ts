@@ -69,6 +69,7 @@ export type Place =
   | 'chapters'
   | 'comment'
   | 'edit'
+  | 'explorer'
   | 'game'
   | 'hands'
   | 'learn'

@@ -23,6 +23,7 @@ export const RESIGN_ROW = {
 export const AWAY_ROWS = [
   { ...awayRow('replay'), isOffered: ({ isOver }: GameActivity) => isOver },
   awayRow('analyse'),
+  awayRow('explore'),
   awayRow('settings'),
   awayRow('learn'),
   awayRow('menu'),
@@ -33,6 +34,9 @@ function awayRow<Name extends AwayWord>(name: Name) {
   return {
     name,
     refusal: (game) => game.whyNotAway(name),
-    run: () => (name === 'analyse' ? goTo('replay', name) : goTo(name)),
+    run: () => {
+      if (name === 'analyse' || name === 'explore') return goTo('replay', name);
+      return goTo(name);
+    },
   } satisfies Row;
 }

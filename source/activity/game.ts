@@ -81,7 +81,10 @@ export type RoomTold =
 export type GameAnswer = Answer<GameTold>;
 
 /** A word that leads away from the board. */
-export type AwayWord = Extract<Place, 'replay' | 'settings' | 'learn' | 'menu'> | 'analyse';
+export type AwayWord =
+  | Extract<Place, 'replay' | 'settings' | 'learn' | 'menu'>
+  | 'analyse'
+  | 'explore';
 
 /** A game that is played, with engines or in a room. */
 export abstract class GameActivity implements BoardActivity<GameTold> {

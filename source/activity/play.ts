@@ -152,7 +152,7 @@ export class PlayActivity extends GameActivity {
   }
 
   whyNotAway(word: AwayWord): GameTold | undefined {
-    return word === 'analyse' ? this.whyNotOver(word) : undefined;
+    return word === 'analyse' || word === 'explore' ? this.whyNotOver(word) : undefined;
   }
 
   /** Why a word does nothing that belongs to a game that goes on. */

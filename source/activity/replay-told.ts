@@ -3,6 +3,7 @@ import type { Evaluation } from '../match/analysis/analysis-score.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
 import type { PlacementFault } from '../rules/core/placement.ts';
+import type { IndexFault } from '../study/index/index-fault.ts';
 import type { Answer } from './answer.ts';
 import type { BoardTold } from './board-words.ts';
 import type { MateTold } from './mate-word.ts';
@@ -30,6 +31,8 @@ export type ReplayTold =
   /** Mistakes of the player are in the heap, or not on the disk. */
   | { readonly code: 'mistakes-kept'; readonly count: number }
   | { readonly code: 'mistakes-not-kept'; readonly error: unknown }
+  /** Why nobody knows what others played. */
+  | { readonly code: 'index-fault'; readonly fault: IndexFault }
   /** Who stood better when. */
   | { readonly code: 'graph' }
   /** None is there, as far as is known. @param step 1 towards the end */
@@ -66,6 +69,8 @@ export type ReplayCode =
   | 'no-redo'
   | 'aside'
   | 'engines-stay-out'
+  | 'explores'
+  | 'explored-by-server'
   | 'looking-for-lines'
   | 'lines-count'
   | 'looking-through'

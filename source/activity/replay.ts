@@ -22,9 +22,11 @@ import type { Move } from '../rules/core/move.ts';
 import { checkPlacement } from '../rules/core/placement.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
+import type { GameIndex } from '../study/index/game-index.ts';
 import { type ActivityNews, goTo, NOTHING, refused, told } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import { BOARD_ROWS } from './board-words.ts';
+import { EXPLORE_ROW, type ExplorerActivity, openExplorer } from './explorer.ts';
 import { MATE_ROW, MateSeeker } from './mate-word.ts';
 import type { KeepingMistakes } from './replay-analyst.ts';
 import { ReplayAnalyst } from './replay-analyst.ts';
@@ -94,6 +96,7 @@ export const REPLAY_ROWS = [
   },
   { name: 'mistakes', refusal: engineRefusal, run: ({ analyst }) => analyst.listMistakes() },
   MATE_ROW,
+  EXPLORE_ROW,
   {
     name: 'graph',
     isSeen: true,
@@ -195,6 +198,8 @@ export interface ReplayOptions extends EditOptions {
   readonly findMate?: MateFinder | undefined;
   /** Where games are exported to; undefined on a server, whose visitors have no files there. */
   readonly store: GameStore | undefined;
+  /** What others played. Default: nobody knows, as on a server */
+  readonly gameIndex?: GameIndex | undefined;
   /** Keeps the mistakes of the player when the game is analysed. Default: none are kept */
   readonly keepMistakes?: (() => KeepingMistakes) | undefined;
   /** What others type after `ssh` to come to the server, where that is known. */
@@ -221,6 +226,8 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   readonly words: readonly BoundWord<ReplayTold>[];
   readonly isOver = false;
   readonly isWaiting = false;
+  /** What others played, where that was asked for last. */
+  explorer: ExplorerActivity | undefined;
   home: Color;
   isTurned = false;
   nextWord = 'next';
@@ -403,7 +410,9 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   }
 
   readonly whyNot = (word: string): ReplayTold | undefined =>
-    word === MATE_ROW.name ? engineRefusal(this) : this.changes.whyNot(word);
+    word === MATE_ROW.name || word === EXPLORE_ROW.name
+      ? engineRefusal(this)
+      : this.changes.whyNot(word);
   readonly undo = (): ReplayAnswer => this.changes.undo();
   readonly redo = (): ReplayAnswer => this.changes.redo();
 
@@ -411,6 +420,17 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   seekMate(argument: string): ReplayAnswer {
     return this.#mate.seek(argument, (line) => this.#edits.addLine(line));
   }
+
+  /** Goes to what others played. */
+  readonly explore = (): ReplayAnswer => {
+    const { gameIndex, store } = this.options;
+    if (!gameIndex || !store) return refused({ code: 'explored-by-server' });
+    this.explorer?.close();
+    const answer = openExplorer(this, gameIndex, store, (activity) => {
+      this.explorer = activity;
+    });
+    return { kind: 'later', what: { code: 'explores' }, answer };
+  };
 
   /** Whether an analysis of the line that is shown is kept: the main line of a game of one's own. */
   get keepsAnalysis(): boolean {
@@ -454,6 +474,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   readonly close = (): void => {
     this.#mate.stop();
     this.analyst.close();
+    this.explorer?.close();
     this.lines.close();
   };
 

@@ -9,28 +9,34 @@ import { type ReportContext, reportText } from './report.ts';
 
 /**
  * Makes the themes of files known under the names of the files, and reports what is wrong with
- * them, each fault in one line on the standard error. @param context undefined for no report
+ * them, each fault in one line on the standard error.
+ * @param context undefined for no report
+ * @returns a function that makes their names unknown again
  */
 export function loadThemes(
   texts: Texts,
   context: ReportContext | undefined,
   paths: readonly string[],
-): void {
+): () => void {
+  const takeOut: (() => void)[] = [];
   for (const path of paths) {
-    for (const fault of loadTheme(path)) {
+    for (const fault of loadTheme(path, takeOut)) {
       if (context) reportText(context, texts.themeFault.themeFaultText(path, fault), STATUS_USAGE);
     }
   }
+  return () => {
+    for (const take of takeOut) take();
+  };
 }
 
-function loadTheme(path: string): readonly ThemeFault[] {
+function loadTheme(path: string, takeOut: (() => void)[]): readonly ThemeFault[] {
   const name = basename(path).replace(/\.json$/i, '');
   const code = checkThemeName(name);
   if (code) return [{ code, name }];
   const read = readJsonFile(path);
   const { theme, faults } = readTheme(read?.data);
   // A theme with a fault stays one that may be chosen: the settings may name it already.
-  addThemeName(name);
+  takeOut.push(addThemeName(name));
   addOwnTheme(name, theme);
   return read === undefined ? [{ code: 'unreadable', most: MOST_JSON_BYTES }] : faults;
 }

@@ -127,7 +127,7 @@ async function studyLines(
   heap: MistakeHeap,
   variant: Variant | undefined,
 ): Promise<number> {
-  const { settings, engines, store } = workspace;
+  const { settings, engines, store, gameIndex } = workspace;
   const judge = new MistakeJudge(engines.adviser().engine);
   const session = MistakeSession.open({ heap, judge, variant });
   if (!session) {
@@ -147,7 +147,7 @@ async function studyLines(
       ...face,
       replay: (record, ply) =>
         new ReplayActivity({
-          ...{ settings, record, ply, store, findMate: engines.findMate },
+          ...{ settings, record, ply, store, gameIndex, findMate: engines.findMate },
           analyst: () => engines.analyst(),
         }),
     });

@@ -46,8 +46,8 @@ export function playMatch(
     },
     lines: async (face) => {
       const { matchLines } = await import('../plain/play.ts');
-      const { table, engines, store } = workspace;
-      const mode = matchLines({ match, table, engines, store, ...face });
+      const { table, engines, store, gameIndex } = workspace;
+      const mode = matchLines({ match, table, engines, store, gameIndex, ...face });
       if (message) context.stdout.write(`${message}\n`);
       return mode;
     },

@@ -67,8 +67,8 @@ export async function playRoom(
       lines: async (face) => {
         const { roomLines } = await import('../plain/room.ts');
         context.stdout.write(`${roomTexts(context.texts, stay, face.charset).join('\n')}\n`);
-        const { engines, store } = workspace;
-        return roomLines({ stay, engines, store, ...face });
+        const { engines, store, gameIndex } = workspace;
+        return roomLines({ stay, engines, store, gameIndex, ...face });
       },
     });
     if (isPlain(context)) tellLeftRoom(context.texts, context, stay);

@@ -49,7 +49,7 @@ async function replayLines(
   workspace: Workspace,
   game: ChosenGame,
 ): Promise<number> {
-  const { settings, engines, store, mistakes, ownName } = workspace;
+  const { settings, engines, store, mistakes, gameIndex, ownName } = workspace;
   const { ply = 0, fault, remark } = game;
   if (remark) reportText(context, remark, STATUS_DONE);
   if (fault) reportText(context, fault, STATUS_FAILED);
@@ -72,6 +72,7 @@ async function replayLines(
       analyst: () => engines.analyst(),
       findMate: engines.findMate,
       store,
+      gameIndex,
     },
   });
   const status = await playLines(context, workspace, (face) => replayLines(activity, face));

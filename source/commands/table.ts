@@ -89,6 +89,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./mistakes.ts')).mistakes,
   },
   {
+    name: 'index',
+    summary: (texts) => texts.command.COMMAND_TEXTS.index,
+    load: async () => (await import('./game-index.ts')).indexCommand,
+  },
+  {
+    name: 'search',
+    summary: (texts) => texts.command.COMMAND_TEXTS.search,
+    load: async () => (await import('./search.ts')).search,
+  },
+  {
     name: 'check',
     summary: (texts) => texts.command.COMMAND_TEXTS.check,
     load: async () => (await import('./check.ts')).check,

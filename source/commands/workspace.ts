@@ -17,6 +17,7 @@ import { parseEngineOptions } from '../settings/engine-options.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { SessionSettings, type SettingOverrides } from '../settings/session-settings.ts';
 import { openSettings } from '../settings/store.ts';
+import { GameIndex } from '../study/index/game-index.ts';
 import { MistakeShelf } from '../study/mistakes/mistake-shelf.ts';
 import { systemSchedule } from '../terminal/keys.ts';
 import type { Charset } from '../text/charset.ts';
@@ -40,6 +41,8 @@ export interface Workspace {
   readonly problems: ProblemShelf;
   /** The mistakes that the player studies. */
   readonly mistakes: MistakeShelf;
+  /** The index of games and positions. Missing on a server. */
+  readonly gameIndex: GameIndex | undefined;
   /** The tasks of the courses that were done. */
   readonly progress: CourseProgress;
   /** The name of the player at this terminal, if no other is given. */
@@ -96,6 +99,7 @@ export function openWorkspace(
     openJudge: () => new TsumeJudge(engines.adviser().engine),
   });
   const mistakes = new MistakeShelf(beside('mistakes.txt'), () => now().getTime());
+  const gameIndex = served ? undefined : new GameIndex(beside('index'), folders.gamesFolder);
   const ownName = () => settings.all.name || accountOf(context) || NOBODY;
   const progress = new LineFile(beside('learned.txt'));
   // The lead puts those of the machine here, for `undefined`.
@@ -109,6 +113,7 @@ export function openWorkspace(
     engines,
     problems,
     mistakes,
+    gameIndex,
     progress,
     ownName,
     rooms,

@@ -7,6 +7,7 @@ import { type Opponents, seatOpponents } from '../match/participants/opponents.t
 import { nameOf } from '../records/store/game-folder.ts';
 import type { GameStore } from '../records/store/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
+import type { GameIndex } from '../study/index/game-index.ts';
 import type { Charset } from '../text/charset.ts';
 import { endLines, gameHeading } from '../text/game-lines.ts';
 import { SCREEN_WORDS, tellGame } from '../text/game-told.ts';
@@ -24,6 +25,8 @@ interface PlayLinesOptions {
   readonly table: MatchTable;
   readonly engines: EngineRoom;
   readonly store: GameStore;
+  /** What others played. Default: nobody knows */
+  readonly gameIndex?: GameIndex | undefined;
   readonly settings: SessionSettings;
   readonly charset: Charset;
   readonly looks?: Looks | undefined;
@@ -36,6 +39,7 @@ export function matchLines({
   table,
   engines,
   store,
+  gameIndex,
   settings,
   charset,
   looks,
@@ -70,7 +74,7 @@ export function matchLines({
     go: (to, argument) =>
       to === 'replay'
         ? matchInside(activity.match, argument, {
-            ...{ tongue, settings, engines, store, charset, looks },
+            ...{ tongue, settings, engines, store, gameIndex, charset, looks },
           })
         : screenPlaceText(tongue.texts, to, settings.all),
     changed: (tell) => clock.look(tell),

@@ -1,9 +1,11 @@
 import { EditActivity } from '../activity/edit.ts';
+import type { ExplorerActivity } from '../activity/explorer.ts';
 import { ReplayActivity, type ReplayOptions } from '../activity/replay.ts';
-import type { EditOptions } from '../activity/replay-edits.ts';
+import { type EditOptions, fileEdits } from '../activity/replay-edits.ts';
 import type { ReplayTold } from '../activity/replay-told.ts';
 import type { Match } from '../match/match.ts';
 import type { EngineRoom } from '../match/participants/engine-room.ts';
+import { nameOf } from '../records/store/game-folder.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
@@ -11,6 +13,7 @@ import { annotationTexts } from '../text/replay.ts';
 import { placeTexts, replayHeading, tellReplay } from '../text/replay-told.ts';
 import type { Tongue } from '../text/tongue.ts';
 import { editLines } from './edit.ts';
+import { explorerInside } from './explorer.ts';
 import type { Inside, LineFace } from './line-face.ts';
 import { LineSession } from './line-session.ts';
 
@@ -49,6 +52,8 @@ export function replayFace(activity: ReplayActivity, around: ReplayLines): LineF
           return { mode: apart(activity, around)(activity.lines.recordOf(number)), left };
         case 'edit':
           return { mode: editApart(activity, around), left };
+        case 'explorer':
+          return activity.explorer && explorerApart(activity, activity.explorer, around);
         default:
           return undefined;
       }
@@ -58,9 +63,28 @@ export function replayFace(activity: ReplayActivity, around: ReplayLines): LineF
 
 /** Opens other games in replays that leave this one as it is. */
 function apart({ options }: ReplayActivity, { greeting: _, ...around }: ReplayLines) {
-  const { settings, store, analyst, findMate, publicAddress } = options;
-  const means = { settings, store, analyst, findMate, publicAddress };
-  return (record: GameRecord) => replayLines(new ReplayActivity({ ...means, record }), around);
+  const { settings, store, gameIndex, analyst, findMate, publicAddress } = options;
+  const means = { settings, store, gameIndex, analyst, findMate, publicAddress };
+  return (record: GameRecord, more: EditOptions & Pick<ReplayOptions, 'ply'> = {}) =>
+    replayLines(new ReplayActivity({ ...means, ...more, record }), around);
+}
+
+/** What others played in the positions of a replay. */
+function explorerApart(
+  replay: ReplayActivity,
+  explorer: ExplorerActivity,
+  { greeting: _, ...around }: ReplayLines,
+): Inside {
+  const { store } = replay.options;
+  return explorerInside(explorer, {
+    ...around,
+    tellReplay: (what, telling) => tellReplay(replay, what, telling),
+    replay: ({ record, ply, path, file }) => {
+      const foreign: EditOptions = { cannotSave: { code: 'not-psn', name: nameOf(path) } };
+      const edits = file && store ? fileEdits(store, file, record) : foreign;
+      return apart(replay, around)(record, { ...edits, ply });
+    },
+  });
 }
 
 /** The position of a replay to be set up. */
@@ -76,20 +100,20 @@ function editApart(replay: ReplayActivity, { greeting: _, ...around }: ReplayLin
 /** What a replay is opened with to which a word leads. */
 export interface ReplayMeans
   extends ReplayLines,
-    Pick<ReplayOptions, 'settings' | 'store' | 'publicAddress'> {
+    Pick<ReplayOptions, 'settings' | 'store' | 'gameIndex' | 'publicAddress'> {
   readonly engines: EngineRoom;
 }
 
 /** The replay to which a word leads. @param edits how its changes are saved. Default: not at all */
 export function replayInside(
   record: GameRecord,
-  { settings, engines, store, publicAddress, ...around }: ReplayMeans,
+  { settings, engines, store, gameIndex, publicAddress, ...around }: ReplayMeans,
   edits: EditOptions = {},
 ): Pick<Inside, 'mode'> {
   const { findMate } = engines;
   const analyst = () => engines.analyst();
   const activity = new ReplayActivity({
-    ...{ settings, record, store, publicAddress, analyst, findMate },
+    ...{ settings, record, store, gameIndex, publicAddress, analyst, findMate },
     ...edits,
   });
   return { mode: replayLines(activity, around) };

@@ -11,9 +11,10 @@ export function themeNames(): readonly string[] {
   return [...THEMES, ...own];
 }
 
-/** Makes a theme from a file one that can be chosen. */
-export function addThemeName(name: string): void {
+/** Makes a theme from a file one that can be chosen. @returns a function that takes it out again */
+export function addThemeName(name: string): () => void {
   own.push(name);
+  return () => void own.splice(own.indexOf(name), 1);
 }
 
 /** Why a theme cannot have a name; undefined where it can. */

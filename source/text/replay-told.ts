@@ -103,9 +103,12 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
       return asked(teller.texts.watching.takeQuestion(what.game.owner), telling);
     case 'watching':
       return warned(watchingText(teller.texts, what.game, TAKE_WORD));
+    case 'index-fault':
+      return warned(teller.texts.gameIndex.indexFaultText(what.fault));
     case 'looking-for-lines':
     case 'looking-through':
     case 'looking-through-keeps':
+    case 'explores':
       return said(teller.texts.replay.REPLAY_ANSWERS[what.code]);
     case 'at-start':
     case 'at-end':
@@ -121,6 +124,7 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
     case 'no-redo':
     case 'aside':
     case 'engines-stay-out':
+    case 'explored-by-server':
     case 'is-solution':
     case 'watched':
     case 'room-watched':

@@ -20,7 +20,18 @@ import { ACTIVITIES, DEFENCE, deskOf, linesOf, rowsOf, type SeatedActivity } fro
 const TAKEN_BACK = { states: ['failed', 'wrong'], words: ['changes', 'copy', 'last'] };
 /** A screen goes there, or asks; a name that was given once is taken. */
 const DIFFERENT = [
-  ...['analyse', 'resign', 'quit', 'menu', 'replay', 'learn', 'settings', 'save', 'export'],
+  ...[
+    'analyse',
+    'explore',
+    'resign',
+    'quit',
+    'menu',
+    'replay',
+    'learn',
+    'settings',
+    'save',
+    'export',
+  ],
 ];
 
 /** Who watches a game may look for what its players may not. */
@@ -115,7 +126,8 @@ async function settled(player: Player): Promise<void> {
   await eventually(() => {
     const { screen } = player;
     if (screen.kind === 'mistakes') expect(screen.activity.task.state).not.toBe('thinking');
-    if (screen.kind === 'replay') expect(screen.prompt.message?.text ?? '').not.toMatch(/^Asking /);
+    if (screen.kind === 'replay')
+      expect(screen.prompt.message?.text ?? '').not.toMatch(/^(Asking|Looking) /);
     if (screen.kind !== 'tsume') return;
     expect(screen.activity.tsume.finding).toBeDefined();
     expect(screen.activity.tsume.state).not.toBe('thinking');

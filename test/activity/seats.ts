@@ -221,10 +221,10 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
       changed: ['2', 'note a good move'],
       end: ['last'],
     },
-    lines: ({ services: { settings, store, engines } }, charset = 'ascii') => {
+    lines: ({ services: { settings, store, engines, gameIndex } }, charset = 'ascii') => {
       const analyst = () => engines.analyst();
       const activity = new ReplayActivity({
-        ...{ settings, store, analyst, findMate: engines.findMate },
+        ...{ settings, store, gameIndex, analyst, findMate: engines.findMate },
         record: replayed(),
       });
       return replayLines(activity, { tongue: { texts: ENGLISH }, charset });

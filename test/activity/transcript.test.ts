@@ -19,7 +19,12 @@ describe.each(ACTIVITIES)('$name', ({ rows, states, lines }) => {
   // What a word leads to would go on with its own words.
   const isGame = rows.some(({ name }) => name === 'replay');
   const leads = (line: string) =>
-    ['begin', 'replay', 'edit', ...(isGame ? ['analyse', 'play', 'play 3'] : [])].includes(line);
+    [
+      'begin',
+      'replay',
+      'edit',
+      ...(isGame ? ['analyse', 'explore', 'play', 'play 3'] : []),
+    ].includes(line);
   const all = Object.entries(states);
   test.each(isLong ? all : shareOf(all, 2))('a transcript: %s', async (_, before) => {
     for (const speech of ['hodges', 'words'] as const) {

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { loadThemes } from '../../source/commands/load-themes.ts';
 import { filesOf } from '../../source/settings/files-of.ts';
 import { preferenceValues } from '../../source/settings/settings.ts';
+import { themeNames } from '../../source/settings/theme-names.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { runPlain } from '../helpers/komadai.ts';
@@ -31,7 +32,12 @@ test('the themes of files can be chosen, and each fault is told', async () => {
       told += text;
     },
   };
-  loadThemes(ENGLISH, { env: {}, stderr } as never, filesOf(folder, 'json'));
+  const before = themeNames();
+  const takeOut = loadThemes(ENGLISH, { env: {}, stderr } as never, filesOf(folder, 'json'));
+  onTestFinished(() => {
+    takeOut();
+    expect(themeNames()).toEqual(before);
+  });
   const lines = told.trimEnd().split('\n');
   expect(lines.map((line) => line.replace(`${folder}/`, ''))).toEqual([
     expect.stringContaining('My Theme.json: "My Theme" is no name of a theme'),

@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { afterAll } from 'vitest';
-
-// A setup file: it notes the CPU time that each test file takes, its imports included.
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -12,14 +9,8 @@ declare module 'vitest' {
 
 const TICKS_PER_SECOND = 100;
 
-const start = cpuTime();
-
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of fixtures in it
-afterAll(({}, { file }) => {
-  file.meta.cpuTime = cpuTime() - start;
-});
-
-function cpuTime(): number {
+/** The CPU time in seconds of this process and of its children that have ended. */
+export function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000_000 + childrenTime();
 }

@@ -1,8 +1,3 @@
-import { afterAll } from 'vitest';
-
-// A setup file: what a test file leaves to be done again and again ends with it. Files share a
-// worker, which would look after the games of all former ones.
-
 const started = new Set<NodeJS.Timeout>();
 const { setInterval: startInterval } = globalThis;
 
@@ -12,7 +7,11 @@ globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => {
   return timer;
 }) as typeof setInterval;
 
-afterAll(() => {
+/**
+ * Ends what a test file leaves to be done again and again. Files share a worker, which would look
+ * after the games of all former ones.
+ */
+export function endIntervals(): void {
   for (const timer of started) clearInterval(timer);
-  globalThis.setInterval = startInterval;
-});
+  started.clear();
+}

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { devNull } from 'node:os';
 
-// A setup file: what tests write need not outlive the machine, and waiting for the disk took a tenth
+// What tests write need not outlive the machine, and waiting for the disk took a tenth
 // of their time.
 fs.fsyncSync = () => {};
 syncBuiltinESMExports();

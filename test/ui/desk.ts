@@ -14,6 +14,7 @@ import { findHandicap } from '../../source/rules/notation/start.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import type { SettingName } from '../../source/settings/settings.ts';
 import { openSettings, type SettingsStore } from '../../source/settings/store.ts';
+import { GameIndex } from '../../source/study/index/game-index.ts';
 import { MistakeShelf } from '../../source/study/mistakes/mistake-shelf.ts';
 import type { Environment } from '../../source/terminal/capabilities.ts';
 import { type KeyName, key, NAMED_KEYS } from '../../source/terminal/key-event.ts';
@@ -119,6 +120,7 @@ export class Desk {
       problems: problems ?? ownProblems(this.folder),
       env: { LANG: 'C.UTF-8', TERM: 'xterm', NO_COLOR: '1', ...env },
       random,
+      gameIndex: new GameIndex(join(this.folder, 'index'), store.folder),
       mistakes: new MistakeShelf(join(this.folder, 'mistakes.txt'), () => now().getTime()),
       ownName: () => ownName,
       ...{ rooms, visit, publicAddress },

@@ -1,15 +1,22 @@
 import type { EditActivity } from '../../source/activity/edit.ts';
+import { ExplorerActivity } from '../../source/activity/explorer.ts';
 import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
 import type { Person } from '../../source/rooms/hall/hall-command.ts';
+import { legalMoves } from '../../source/rules/core/generate.ts';
+import type { Move } from '../../source/rules/core/move.ts';
+import { success } from '../../source/rules/core/result.ts';
 import { makeSquare } from '../../source/rules/core/square.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
+import type { GameAtPly } from '../../source/study/index/position-index.ts';
 import type { KeyHelp } from '../../source/ui/app/keymap.ts';
 import type { Services } from '../../source/ui/app/services.ts';
 import { PROMPT_KEYS } from '../../source/ui/prompt/prompt-keys.ts';
 import { editListScreen, editScreen } from '../../source/ui/screens/edit/edit.tsx';
 import { handsForm, squareList } from '../../source/ui/screens/edit/square-list.ts';
+import { explorerScreen } from '../../source/ui/screens/explorer/explorer.ts';
+import { foundScreen } from '../../source/ui/screens/explorer/found.ts';
 import { replayMatch } from '../../source/ui/screens/games/games.ts';
 import { gamesScreen } from '../../source/ui/screens/games/games-list.ts';
 import { courseScreen, learnScreen } from '../../source/ui/screens/learn/learn.tsx';
@@ -126,6 +133,8 @@ export const MORE_SCREENS: typeof SCREENS = [
   ['hands', ({ services }) => handsForm(services, edited(services))],
   ['help on a position', ({ services }) => editHelpPage(services.texts, SHOGI)],
   ['a piece', ({ services }) => pieceScreen(services, variantOf('yari'), 1)],
+  ['what others played', explored],
+  ['found games', ({ services }) => foundScreen(services, [FOUND]) as AnyScreen],
   ['keys', ({ services }) => keysPage(services.texts, LIST_KEYS)],
   ['help', ({ services }) => helpPage(services.texts, variantOf('yari'))],
   ['help in a room', ({ services }) => roomHelpPage(services.texts, variantOf('yari'), true)],
@@ -160,6 +169,31 @@ export function keysOf(screen: AnyScreen): readonly KeyHelp[] {
     default:
       return screen.keys;
   }
+}
+
+/** A game of an index. */
+const FOUND: GameAtPly = {
+  ...{ path: '/棋譜/1', number: 0, variant: 'shogi', date: '2026.11.20' },
+  ...{ black: '羽生善治', white: 'Aoi', plies: 120, score: '1-0', ply: 4 },
+};
+
+/** What an index and a book have for the position after four moves. */
+function explored(desk: Desk): AnyScreen {
+  const { services } = desk;
+  const { record } = desk.match('shogi', { moves: MOVES });
+  const replay = replayActivity(services, record, 4, {});
+  const tally = { games: 1200, black: 640, white: 540, draws: 20 };
+  const [first, second] = legalMoves(replay.game.position) as [Move, Move];
+  const played = { ...tally, move: first, value: -35, last: FOUND };
+  const booked = { book: '/books/user_book1.db', move: second, value: 40, depth: 20, count: 9 };
+  const explorer = {
+    lookUp: () => success({ ...tally, moves: [played] }),
+    gamesAt: () => success([FOUND]),
+    booked: () => [booked],
+    close: () => {},
+  };
+  const activity = new ExplorerActivity({ replay, explorer, store: services.store });
+  return explorerScreen(services, replay, activity) as AnyScreen;
 }
 
 function smallGame(desk: Desk): AnyScreen {

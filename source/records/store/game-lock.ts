@@ -162,7 +162,8 @@ export class GameLock {
 
   /** Makes the lock ours, and bars its former owners. */
   #put(put: (from: string, to: string) => void): void {
-    writeWhole(this.#file, this.#text, put);
+    // A power failure ends its owner as well.
+    writeWhole(this.#file, this.#text, put, undefined, false);
     this.#isHeld = true;
     held.set(this.#file, this.#text);
     removeAllAtExit();

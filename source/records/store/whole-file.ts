@@ -18,19 +18,21 @@ export const TEMPORARY_END = '.tmp';
  * replaces whatever stands there, and a new game must not.
  * @param put how the temporary file comes into its place; by default it replaces what is there
  * @param mark stands in the name of the temporary file. Default: the number of the process
+ * @param isLasting whether it must outlive a power failure, which takes longer. Default: it must
  */
 export function writeWhole(
   path: string,
   content: string | Uint8Array,
   put: (from: string, to: string) => void = renameSync,
   mark = String(process.pid),
+  isLasting = true,
 ): void {
   const temporary = join(dirname(path), temporaryName(path, mark));
   try {
     const file = openSync(temporary, 'w');
     try {
       writeFileSync(file, content);
-      fsyncSync(file);
+      if (isLasting) fsyncSync(file);
     } finally {
       closeSync(file);
     }
@@ -39,7 +41,7 @@ export function writeWhole(
     removeIfPossible(temporary);
     throw error;
   }
-  flushFolder(dirname(path));
+  if (isLasting) flushFolder(dirname(path));
 }
 
 /**

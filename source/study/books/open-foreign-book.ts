@@ -13,7 +13,7 @@ import { openSbkBook } from './sbk-book.ts';
 import { openYbbBook } from './ybb-book.ts';
 
 /** The format that the end of a file's name stands for. */
-function bookFormatOf(path: string): BookFormat | undefined {
+export function bookFormatOf(path: string): BookFormat | undefined {
   return BOOK_FORMATS.find((format) => path.toLowerCase().endsWith(`.${format}`));
 }
 

@@ -8,7 +8,9 @@ export type IndexFault =
   | { readonly code: 'no-index' }
   | { readonly code: 'version'; readonly found: number }
   | { readonly code: 'corrupt'; readonly file: string }
-  | { readonly code: 'in-use'; readonly by: LockFault };
+  | { readonly code: 'in-use'; readonly by: LockFault }
+  /** The system refuses to read or write it. */
+  | { readonly code: 'unreadable'; readonly cause: unknown };
 
 /** Thrown where a file of an index is not as it was written; the index gives it as a fault. */
 export class CorruptIndex extends Error {

@@ -61,6 +61,11 @@ export function writeManifest(folder: string, manifest: IndexManifest): void {
   writeWhole(join(folder, INDEX_FILES.manifest), `${text}\n`);
 }
 
+/** Makes an index one that is corrupt, whoever opens it next. */
+export function condemnIndex(folder: string): void {
+  writeWhole(join(folder, INDEX_FILES.manifest), '');
+}
+
 function isManifest(value: Partial<IndexManifest>): value is IndexManifest {
   const { games, logBytes, sourceBytes, parts, gone, nextPart } = value;
   return (

@@ -92,6 +92,11 @@ export class IndexWriter {
     removeFiles(state.folder, (name) => /\.(entries|places)$/.test(name) && !names.has(name));
   }
 
+  /** The number of games that are in the index. */
+  get games(): number {
+    return this.#state.games - this.#state.gone.size;
+  }
+
   /** The files whose games are in the index. */
   get files(): ReadonlyMap<string, IndexedSource> {
     return this.#known();

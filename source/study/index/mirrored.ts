@@ -15,6 +15,7 @@ import { codeOn, Position } from '../../rules/core/position.ts';
 import { rulesOf } from '../../rules/core/rules.ts';
 import { fileOf, makeSquare, rankOf, type Square } from '../../rules/core/square.ts';
 import type { Variant } from '../../rules/core/variant.ts';
+import type { PositionPattern } from './position-pattern.ts';
 
 /** What left and right are to the pieces of a game: by kind, the kind that moves the other way. */
 const mirroredKinds = oncePer(({ pieces }: Variant): readonly number[] => {
@@ -59,6 +60,22 @@ export function mirroredPosition(position: Position): Position | undefined {
     }
   }
   return new Position(variant, mirrored);
+}
+
+/** A pattern with left and right exchanged; undefined as for `mirroredPosition`. */
+export function mirroredPattern(pattern: PositionPattern): PositionPattern | undefined {
+  const { variant, squares, hands } = pattern;
+  const kinds = mirroredKinds(variant);
+  if (kinds.includes(-1)) return undefined;
+  const kindOf = (index: number) => kinds[index & KIND_MASK] ?? 0;
+  return {
+    ...pattern,
+    squares: squares.map(([square, code]) => [
+      mirroredSquare(variant, square),
+      code === EMPTY ? EMPTY : (code & ~KIND_MASK) | kindOf(code),
+    ]),
+    hands: hands.map(([index, count]) => [(index & ~KIND_MASK) | kindOf(index), count]),
+  };
 }
 
 /** The same move in the mirrored position. @param variant one with mirrored positions */

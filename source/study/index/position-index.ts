@@ -55,6 +55,8 @@ export interface IndexedRow {
   /** With its moves. */
   readonly game: () => IndexedGame;
   readonly found: () => FoundGameOf;
+  /** The ply at which the position stood that was asked for. Missing where none was. */
+  readonly ply?: number;
 }
 
 /** Which games of a position are asked for. */
@@ -63,6 +65,12 @@ export interface PageOfGames {
   readonly from?: number;
   readonly count?: number;
   readonly mirrored?: boolean;
+}
+
+interface PlacesWanted {
+  readonly move?: Move | undefined;
+  readonly mirrored: boolean;
+  readonly most?: number;
 }
 
 /**
@@ -149,16 +157,24 @@ export class PositionIndex {
     { move, from = 0, count = 20, mirrored = false }: PageOfGames = {},
   ): Result<readonly GameAtPly[], IndexFault> {
     return attempt(() => {
-      const places: GamePlace[] = [];
-      for (const { source, moveOf } of this.#entries(position, mirrored)) {
-        while (source.next()) {
-          if (move !== undefined && moveOf(source.move as Move) !== move) continue;
-          places.push(...firstPlaces(source, from + count, this.#state));
-        }
-      }
-      places.sort(comparePlaces);
+      const places = this.#places(position, { move, mirrored, most: from + count });
       return places.slice(from, from + count).map((place) => this.#gameAt(place));
     });
+  }
+
+  /** The places of a position in games, the last played first. @param most of a move. Default: all */
+  #places(
+    position: Position,
+    { move, mirrored, most = Infinity }: PlacesWanted,
+  ): readonly GamePlace[] {
+    const places: GamePlace[] = [];
+    for (const { source, moveOf } of this.#entries(position, mirrored)) {
+      while (source.next()) {
+        if (move !== undefined && moveOf(source.move as Move) !== move) continue;
+        for (const place of firstPlaces(source, most, this.#state)) places.push(place);
+      }
+    }
+    return places.sort(comparePlaces);
   }
 
   /**
@@ -167,14 +183,27 @@ export class PositionIndex {
    */
   *all(): Generator<IndexedRow> {
     for (let number = this.#state.games - 1; number >= 0; number--) {
-      if (this.#state.hasGone(number)) continue;
-      const head = this.#state.detailsOf(number);
-      yield {
-        head,
-        game: () => this.#state.gameOf(number),
-        found: () => this.#found(number, head),
-      };
+      if (!this.#state.hasGone(number)) yield this.#row(number);
     }
+  }
+
+  /** The games in which a position stood, the last played first. Throws as `all` does. */
+  *at(position: Position, mirrored = false): Generator<IndexedRow> {
+    const seen = new Set<number>();
+    for (const [game, mark] of this.#places(position, { mirrored })) {
+      if (seen.has(game)) continue;
+      seen.add(game);
+      yield { ...this.#row(game), ply: plyOfMark(mark) };
+    }
+  }
+
+  #row(number: number): IndexedRow {
+    const head = this.#state.detailsOf(number);
+    return {
+      head,
+      game: () => this.#state.gameOf(number),
+      found: () => this.#found(number, head),
+    };
   }
 
   /** The entries of a position, and what their moves are in it. */

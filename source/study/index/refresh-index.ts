@@ -32,22 +32,20 @@ export interface RefreshOptions {
 
 /**
  * Brings an index up to date with the records of some folders, in every format: new and changed
- * files are read, the games of files that are gone are removed. Files elsewhere stay in the index.
+ * files are read, the games of files that are gone, or that are elsewhere, are removed.
  */
 export async function refreshIndex(
   writer: IndexWriter,
   folders: readonly string[],
   { onProgress, isStopped }: RefreshOptions = {},
 ): Promise<RefreshProgress> {
-  const found = folders.flatMap((folder) => recordFiles(folder));
-  const paths = new Set(found);
-  const gone = [...writer.files.keys()].filter((path) => {
-    return !paths.has(path) && folders.some((folder) => path.startsWith(join(folder, '/')));
-  });
+  // A folder may be within another one.
+  const found = new Set(folders.flatMap((folder) => recordFiles(folder)));
+  const gone = [...writer.files.keys()].filter((path) => !found.has(path));
   for (const path of gone) writer.remove(path);
   let progress = {
     files: 0,
-    size: found.length,
+    size: found.size,
     games: 0,
     positions: 0,
     gone: gone.length,
@@ -56,6 +54,7 @@ export async function refreshIndex(
   for (const path of found) {
     if (isStopped?.()) break;
     const read = await indexFile(writer, path);
+    if (read) await afterEvents();
     let { games, positions, unread } = progress;
     if (read?.length === 0) unread++;
     for (const { plies } of read ?? []) {
@@ -68,6 +67,19 @@ export async function refreshIndex(
   writer.save();
   writer.settle();
   return progress;
+}
+
+/** Adds the new and changed files of a folder to an index. */
+export async function addFolder(writer: IndexWriter, folder: string): Promise<void> {
+  for (const path of recordFiles(folder)) {
+    if (await indexFile(writer, path)) await afterEvents();
+  }
+  writer.save();
+}
+
+/** Lets the program hear of keys and signals. */
+function afterEvents(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /**
@@ -102,7 +114,7 @@ function stampOf(path: string): SourceStamp | undefined {
 }
 
 /** The files of records in a folder and the folders in it, hidden ones left out, sorted. */
-function recordFiles(folder: string): string[] {
+export function recordFiles(folder: string): string[] {
   const files: string[] = [];
   for (const entry of entriesOf(folder)) {
     if (entry.name.startsWith('.')) continue;

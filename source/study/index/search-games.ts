@@ -28,6 +28,10 @@ export interface GameQuery {
   readonly score?: Score;
   readonly leastPlies?: number;
   readonly mostPlies?: number;
+  /** This position must stand on the board. */
+  readonly position?: Position;
+  /** Whether the position with left and right exchanged is as good. Default: no */
+  readonly mirrored?: boolean;
   /** A position that fits one of these must stand on the board. */
   readonly patterns?: readonly PositionPattern[];
   /** What either side plays, in shogi. */
@@ -39,12 +43,13 @@ export interface GameQuery {
 
 /** A game that was found. */
 export interface QueryHit extends FoundGameOf {
-  /** The ply after which a position fits a pattern first; 0 where none is asked for. */
+  /** The ply at which the position stands, or one fits a pattern first; 0 where none is asked for. */
   readonly ply: number;
 }
 
 /**
- * Looks through all games of an index, the last indexed first; `undefined` stands for a few games
+ * Looks through the games of an index, those of a position the last played first, else the last
+ * indexed first; `undefined` stands for a few games
  * that do not fit, so that a caller can pause. Throws `CorruptIndex`.
  */
 export function* searchGames(
@@ -52,11 +57,12 @@ export function* searchGames(
   query: GameQuery,
 ): Generator<QueryHit | undefined> {
   let looked = 0;
-  for (const row of index.all()) {
+  const { position, mirrored } = query;
+  for (const row of position ? index.at(position, mirrored) : index.all()) {
     if (++looked % 256 === 0) yield undefined;
     if (!fitsHead(row.head, query)) continue;
     const ply = plyOf(row, query);
-    if (ply !== undefined) yield { ...row.found(), ply };
+    if (ply !== undefined) yield { ...row.found(), ply: row.ply ?? ply };
   }
 }
 
@@ -91,7 +97,8 @@ function fitsNames(game: IndexedGame, { opening, castle }: GameQuery): boolean {
   if (opening === undefined && castle === undefined) return true;
   const position = game.variant === shogi.id ? startOfGame(shogi, game.start) : undefined;
   if (!position) return false;
-  const { black, white } = namesOfGame(position, game.moves as Iterable<Move>);
+  const moves = game.moves as Iterable<Move>;
+  const { black, white } = namesOfGame(position, moves, castle !== undefined);
   const has = (side: NamesOfSide) =>
     (opening === undefined || side.opening === opening) &&
     (castle === undefined || side.castle === castle);

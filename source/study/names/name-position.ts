@@ -25,6 +25,8 @@ interface Named<Id> {
 /** A castle that is built later is another part of the game. */
 const CASTLES_UNTIL = 120;
 
+const OPENINGS_UNTIL = Math.max(...Object.values(OPENINGS).map(({ until }) => until));
+
 let castles: readonly Named<CastleId>[] | undefined;
 let openings: readonly Named<OpeningId>[] | undefined;
 
@@ -58,14 +60,20 @@ export function openingOf(position: Placement, color: Color, ply: number): Openi
  * What both sides play in a game of shogi: of each the name that tells most, and of equal ones that
  * which stood longest. Castles that the king has left count.
  * @param position at the start of the game; it is the last one looked at afterwards
+ * @param hasCastles whether castles are looked for, which takes longer. Default: they are
  */
-export function namesOfGame(position: Position, moves: Iterable<Move>): GameNames {
+export function namesOfGame(
+  position: Position,
+  moves: Iterable<Move>,
+  hasCastles = true,
+): GameNames {
   const found = { black: new SideFinder('black'), white: new SideFinder('white') };
+  const until = hasCastles ? CASTLES_UNTIL : OPENINGS_UNTIL;
   let ply = 0;
   for (const move of moves) {
     position.play(move);
-    if (++ply > CASTLES_UNTIL) break;
-    for (const color of COLORS) found[color].look(position, ply);
+    if (++ply > until) break;
+    for (const color of COLORS) found[color].look(position, ply, hasCastles);
   }
   return { black: found.black.names, white: found.white.names };
 }
@@ -79,8 +87,9 @@ class SideFinder {
     this.#color = color;
   }
 
-  look(position: Placement, ply: number): void {
+  look(position: Placement, ply: number, hasCastles: boolean): void {
     countName(this.#openings, bestOf(openingTable(), position, this.#color, ply));
+    if (!hasCastles) return;
     countName(this.#castles, bestOf(castleTable(), position, this.#color, ply));
   }
 

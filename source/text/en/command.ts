@@ -16,6 +16,8 @@ export const COMMAND_TEXTS = {
   stats: 'how your games have ended, by game, level, colour and month',
   mistakes: 'the mistakes of your own analysed games, again until you know better',
   analyse: 'let the computer judge the moves of games, and keep that in their files',
+  index: 'the positions of your games and of folders of others, to look up and search',
+  search: 'find games by position, pattern, player, date, result, opening and length',
   check: 'play through games and say what is wrong with them',
   show: 'a position or a game as text, diagram, SFEN or SVG',
   settings: 'show or change the settings',

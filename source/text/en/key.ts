@@ -62,6 +62,7 @@ export const SCREEN_KEYS = {
     title: 'Menu, Saved games, Rules',
     mouse: ['Click: choose the line; a saved game opens at the second click', 'Wheel: one line'],
   },
+  explorer: { title: 'What others played' },
   menu: { title: 'Menu' },
   games: { title: 'Saved games' },
   form: {
@@ -205,6 +206,14 @@ export const HOME_LIST_KEY_TEXTS = {
   },
   resumeGame: { help: 'go on with a game that is not finished', short: 'resume' },
   deleteGame: { help: 'delete a game, after a question', short: 'delete' },
+} satisfies Readonly<Record<string, ToldKey>>;
+
+/** Keys of what others played, beside those of every list. */
+export const EXPLORER_KEY_TEXTS = {
+  next: { help: 'one move on in the replay' },
+  back: { help: 'one move back in the replay', short: 'back' },
+  more: { help: 'further games', short: 'more' },
+  mirrored: { help: 'count what is mirrored too; again: not any more', short: 'mirrored' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
 /** Keys of a form. */

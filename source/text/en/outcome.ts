@@ -109,6 +109,7 @@ export const WORD_HELP = {
   rematch: 'play again, with colours changed',
   replay: 'step through the game',
   analyse: 'let the computer evaluate the game, after its end',
+  explore: 'what others played in the positions of the game, after its end',
   settings: 'change how things look',
   learn: 'a course of this game',
   help: 'how to move; ? tells more',

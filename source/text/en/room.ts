@@ -60,6 +60,7 @@ export const ROOM_WORD_HELP = {
   ...BOARD_WORD_HELP,
   replay: 'step through the game, after its end',
   analyse: 'let the computer evaluate the game, after its end',
+  explore: 'what others played in the positions of the game, after its end',
   learn: 'a course of this game, after its end',
   settings: 'change how things look',
   menu: 'go to the menu; the room stays open',

@@ -17,9 +17,11 @@ import * as edit from './edit.ts';
 import * as ending from './ending.ts';
 import * as engineFault from './engine-fault.ts';
 import * as evaluationCourse from './evaluation-course.ts';
+import * as explorer from './explorer.ts';
 import * as firstGame from './first-game.ts';
 import * as form from './form.ts';
 import * as furigoma from './furigoma.ts';
+import * as gameIndex from './game-index.ts';
 import * as gameLines from './game-lines.ts';
 import * as gameTold from './game-told.ts';
 import * as games from './games.ts';
@@ -123,9 +125,11 @@ export const TEXTS = {
   ending,
   engineFault,
   evaluationCourse,
+  explorer,
   firstGame,
   form,
   furigoma,
+  gameIndex,
   gameLines,
   gameTold,
   games,

@@ -42,6 +42,7 @@ export const SCREEN_KEYS = {
     title: 'メニュー、棋譜一覧、ルール',
     mouse: ['クリック: 行を選択。棋譜は2度目のクリックで開く', 'ホイール: 1行'],
   },
+  explorer: { title: '前例' },
   menu: { title: 'メニュー' },
   games: { title: '棋譜一覧' },
   form: {
@@ -185,6 +186,14 @@ export const HOME_LIST_KEY_TEXTS = {
   },
   resumeGame: { help: '指しかけの対局を続ける', short: '再開' },
   deleteGame: { help: '確認のうえ棋譜を削除', short: '削除' },
+} satisfies Readonly<Record<string, ToldKey>>;
+
+/** Keys of what others played, beside those of every list. */
+export const EXPLORER_KEY_TEXTS = {
+  next: { help: '棋譜を1手進める' },
+  back: { help: '棋譜を1手戻す', short: '戻す' },
+  more: { help: '対局の続き', short: '続き' },
+  mirrored: { help: '左右反転も数える。もう一度で解除', short: '反転' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
 /** Keys of a form. */

@@ -111,6 +111,7 @@ export const WORD_HELP = {
   rematch: '先後を替えてもう一局',
   replay: '対局を1手ずつ再生',
   analyse: '終局後、コンピュータが棋譜を解析',
+  explore: '終局後、この対局の局面の前例',
   settings: '見た目などを変える',
   learn: 'このゲームの入門講座',
   help: '指し方の説明。詳しくは ?',

@@ -44,6 +44,7 @@ export const REPLAY_WORD_HELP = {
   'mistake back': '前の悪手',
   mistakes: 'コンピュータが見つけた悪手の一覧',
   mate: '現局面からの王手の詰みを10秒探す。「詰み 60」は60秒、「詰み 中止」で中止。見つかれば変化になる',
+  explore: 'この局面の前例。何局あり、何が指され、どちらが勝ったか',
   graph: '形勢の推移（解析済みの範囲）',
   comment: 'コメントをすべて表示',
   note: 'ここのコメントを編集。「メモ 文章」で付け、「メモ -」で削除',
@@ -79,6 +80,9 @@ export const REPLAY_ANSWERS = {
     'ここで終局しています。分岐はこれより前の手から始まります。「対局」で新しい対局を始めます。',
   'no-undo': '取り消せる変更はありません。',
   'no-redo': '取り消された変更はありません。',
+  explores: '対局を調べています ..',
+  'explored-by-server':
+    'サーバーに棋譜の索引はありません。棋譜を書き出して手元で再生してください。',
   'engines-stay-out': ENGINES_STAY_OUT,
   'looking-for-lines': '候補手を調べています..',
   'lines-count': '候補手: 1から5の数を入力してください。',

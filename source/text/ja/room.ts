@@ -63,6 +63,7 @@ export const ROOM_WORD_HELP = {
   ...BOARD_WORD_HELP,
   replay: '終局後、対局を1手ずつ再生',
   analyse: '終局後、コンピュータが棋譜を解析',
+  explore: '終局後、この対局の局面の前例',
   learn: '終局後、このゲームの入門講座',
   settings: '見た目などを変える',
   menu: 'メニューへ。部屋は開いたまま',

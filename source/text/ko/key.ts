@@ -35,6 +35,7 @@ export const SCREEN_KEYS = {
     title: '메뉴, 저장된 대국, 규칙',
     mouse: ['클릭: 줄을 고름. 저장된 대국은 다시 클릭하면 열림', '휠: 한 줄'],
   },
+  explorer: { title: '다른 대국의 수' },
   menu: { title: '메뉴' },
   games: { title: '저장된 대국' },
   form: {
@@ -162,6 +163,14 @@ export const HOME_LIST_KEY_TEXTS = {
   },
   resumeGame: { help: '끝나지 않은 대국을 이어 둠', short: '이어 두기' },
   deleteGame: { help: '대국을 지움. 먼저 물음', short: '삭제' },
+} satisfies Readonly<Record<string, ToldKey>>;
+
+/** Keys of what others played, beside those of every list. */
+export const EXPLORER_KEY_TEXTS = {
+  next: { help: '기보를 한 수 앞으로' },
+  back: { help: '기보를 한 수 뒤로', short: '뒤로' },
+  more: { help: '다른 대국 더 보기', short: '더' },
+  mirrored: { help: '좌우를 바꾼 국면도 셈. 다시: 세지 않음', short: '좌우' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
 /** Keys of a form. */

@@ -110,6 +110,7 @@ export const WORD_HELP = {
   rematch: '선후를 바꾸어 다시 둡니다',
   replay: '대국을 한 수씩 되짚습니다',
   analyse: '대국이 끝난 뒤 컴퓨터로 분석합니다',
+  explore: '대국이 끝난 뒤 이 대국의 국면에서 다른 대국이 둔 수',
   settings: '표시 방식을 바꿉니다',
   learn: '이 게임의 강좌',
   help: '수를 두는 법. ?는 더 알려 줍니다',

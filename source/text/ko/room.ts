@@ -58,6 +58,7 @@ export const ROOM_WORD_HELP = {
   ...BOARD_WORD_HELP,
   replay: '대국이 끝난 뒤 한 수씩 되짚습니다',
   analyse: '대국이 끝난 뒤 컴퓨터로 분석합니다',
+  explore: '대국이 끝난 뒤 이 대국의 국면에서 다른 대국이 둔 수',
   learn: '대국이 끝난 뒤 이 게임의 강좌로 갑니다',
   settings: '표시 방식을 바꿉니다',
   menu: '메뉴로 갑니다. 방은 열려 있습니다',

@@ -36,6 +36,7 @@ export const SCREEN_KEYS = {
     title: 'เมนู, เกมที่บันทึกไว้, กติกา',
     mouse: ['คลิก: เลือกบรรทัด; คลิกครั้งที่สองเปิดเกมที่บันทึกไว้', WHEEL_LINE],
   },
+  explorer: { title: 'ตาที่ผู้อื่นเดิน' },
   menu: { title: 'เมนู' },
   games: { title: 'เกมที่บันทึกไว้' },
   form: {
@@ -172,6 +173,14 @@ export const HOME_LIST_KEY_TEXTS = {
   },
   resumeGame: { help: 'เล่นเกมที่ยังไม่จบต่อ', short: 'เล่นต่อ' },
   deleteGame: { help: 'ลบเกม โดยถามก่อน', short: 'ลบ' },
+} satisfies Readonly<Record<string, ToldKey>>;
+
+/** Keys of what others played, beside those of every list. */
+export const EXPLORER_KEY_TEXTS = {
+  next: { help: 'ไปข้างหน้าหนึ่งตา' },
+  back: { help: 'ย้อนกลับหนึ่งตา', short: 'ย้อน' },
+  more: { help: 'เกมอื่น', short: 'เพิ่ม' },
+  mirrored: { help: 'นับที่สลับซ้ายขวาด้วย อีกครั้งคือไม่นับ', short: 'ซ้ายขวา' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
 /** Keys of a form. */

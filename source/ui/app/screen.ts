@@ -5,6 +5,7 @@ import type { Handover } from '../../match/saved-match.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
+import type { OpenedGame } from '../../study/index/found-game.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import type { Texts } from '../../text/texts.ts';
 import type { WindowSize } from '../ink/window.ts';
@@ -119,6 +120,8 @@ export interface Routes {
     record: GameRecord,
     words: { readonly note?: string | undefined; readonly said: string },
   ) => Screen;
+  /** A game of the index as a replay. */
+  readonly found: (services: Services, found: OpenedGame) => WordScreen;
   /** The position on the board of an activity to be set up. */
   readonly edit: (services: Services, activity: BoardActivity<unknown>, isAside: boolean) => Screen;
   /** The course of a variant. */

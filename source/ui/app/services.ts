@@ -12,6 +12,7 @@ import type { RoomStay, Rooms } from '../../rooms/rooms.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
 import { type Language, LETTERS, notationIn } from '../../settings/language.ts';
 import type { SessionSettings } from '../../settings/session-settings.ts';
+import type { GameIndex } from '../../study/index/game-index.ts';
 import type { MistakeShelf } from '../../study/mistakes/mistake-shelf.ts';
 import {
   type CharacterWidths,
@@ -35,6 +36,7 @@ type Needed = 'texts' | 'settings' | 'store' | 'table' | 'engines' | 'problems' 
 type Optional =
   | 'progress'
   | 'mistakes'
+  | 'gameIndex'
   | 'loadPictures'
   | 'rooms'
   | 'ending'
@@ -59,6 +61,8 @@ export class Services {
   readonly random: () => number;
   /** The mistakes that the player studies; undefined where none are kept. */
   readonly mistakes: MistakeShelf | undefined;
+  /** What others played; undefined where nobody knows. */
+  readonly gameIndex: GameIndex | undefined;
   /** The tasks of the courses that were done. */
   readonly progress: CourseProgress;
   readonly #ownName: () => string;
@@ -95,6 +99,7 @@ export class Services {
     this.problems = options.problems;
     this.random = options.random;
     this.mistakes = options.mistakes;
+    this.gameIndex = options.gameIndex;
     this.progress = options.progress ?? new Set<string>();
     this.env = options.env;
     this.loadPictures = options.loadPictures;

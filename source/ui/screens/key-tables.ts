@@ -1,5 +1,6 @@
 import { EVERYWHERE, type KeyHelp, type KeyWords } from '../app/keymap.ts';
 import { PROMPT_KEYS } from '../prompt/prompt-keys.ts';
+import { EXPLORER_KEYS } from './explorer/explorer.ts';
 import { FORM_KEYS } from './form/form.tsx';
 import { GAMES_KEYS } from './games/games-list.ts';
 import { LIST_KEYS } from './list/list.tsx';
@@ -28,6 +29,7 @@ export const HOME_KEYS: readonly KeyHelp[] = [
     GAMES_KEYS,
     FORM_KEYS,
     REPLAY_KEYS,
+    EXPLORER_KEYS,
   ],
   ...[PAGE_KEYS, WAITING_KEYS, THEMES_KEYS],
 ];

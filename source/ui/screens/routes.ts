@@ -1,7 +1,7 @@
 import { bottomOf } from '../../activity/board-activity.ts';
 import type { Routes } from '../app/screen.ts';
 import { editScreen } from './edit/edit.tsx';
-import { replayMatch } from './games/games.ts';
+import { foundGame, replayMatch } from './games/games.ts';
 import { courseScreen } from './learn/learn.tsx';
 import { lobbyScreen } from './lobby/lobby.tsx';
 import { menuScreen } from './menu/menu.tsx';
@@ -22,6 +22,7 @@ export const ROUTES: Routes = {
     replay.prompt.say(said);
     return replay;
   },
+  found: foundGame,
   edit: (services, activity, isAside) => {
     const { variant, position } = activity.game;
     const screen = editScreen(services, variant, position.snapshot(), isAside);

@@ -7,6 +7,7 @@ import { StoreError } from '../../../records/store/store.ts';
 import type { GameRecord } from '../../../records/tree/record.ts';
 import type { RoomKey } from '../../../records/tree/room-tag.ts';
 import type { Rooms } from '../../../rooms/rooms.ts';
+import type { OpenedGame } from '../../../study/index/found-game.ts';
 import { keepOwnMistakes } from '../../../study/mistakes/keep-mistakes.ts';
 import { mistakeGameName } from '../../../study/mistakes/mistake-game.ts';
 import { removeFaultText } from '../../../text/games.ts';
@@ -116,6 +117,15 @@ export function replayFile(
   if (games.length > 1)
     screen.prompt.say(texts.recordSummary.gameOfText(index + 1, games.length, name));
   return screen;
+}
+
+/** The replay of a game of the index, where it was found. */
+export function foundGame(
+  services: Services,
+  { record, path, ply, file }: OpenedGame,
+): ReplayScreen {
+  if (file) return replayFile(services, file, record, ply);
+  return replayOf(services, record, ply, { cannotSave: { code: 'not-psn', name: nameOf(path) } });
 }
 
 /**

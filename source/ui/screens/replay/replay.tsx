@@ -13,6 +13,7 @@ import type { Services } from '../../app/services.ts';
 import { SlowRedraw } from '../../app/slow-redraw.ts';
 import { ActivityScreen } from '../../prompt/activity-screen.ts';
 import type { ScreenFace } from '../../prompt/screen-face.ts';
+import { explorerScreen } from '../explorer/explorer.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { commentPage, replayHelpPage } from '../page/pages.ts';
 import { type PlayScreen, playScreen } from '../play/play.tsx';
@@ -62,7 +63,7 @@ export function replayActivity(
 
 type ReplayMeans = Pick<
   ReplayOptions,
-  'settings' | 'analyst' | 'findMate' | 'store' | 'publicAddress'
+  'settings' | 'analyst' | 'findMate' | 'store' | 'gameIndex' | 'publicAddress'
 >;
 
 /** What every replay has here. */
@@ -70,12 +71,14 @@ export function replayMeans({
   settings,
   engines,
   store,
+  gameIndex,
   visit,
   publicAddress,
 }: Services): ReplayMeans {
   const analyst = () => engines.analyst();
   const { findMate } = engines;
-  return { settings, publicAddress, analyst, findMate, store: visit ? undefined : store };
+  const means = { settings, publicAddress, analyst, findMate };
+  return visit ? { ...means, store: undefined } : { ...means, store, gameIndex };
 }
 
 /** A replay on the screen. */
@@ -108,8 +111,16 @@ export function replayScreen(
     openPage: (page, game, app) =>
       openBoardPage(services, game, page, app, () => replayHelpPage(app.texts, game.variant)),
     go: (to, argument, app) => {
+      const { explorer } = activity;
       if (to === 'comment') app.open(commentOf(app.texts, activity));
-      else if (to === 'edit') {
+      else if (to === 'explorer') {
+        // It has said that it is looking.
+        screen.prompt.message = undefined;
+        // The player may have left meanwhile.
+        if (explorer && app.screen === screen) {
+          app.open(explorerScreen(services, activity, explorer));
+        }
+      } else if (to === 'edit') {
         app.open(app.routes.edit(services, activity, activity.options.isAside === true));
       } else if (to === 'line') {
         const title = app.texts.replay.LINES_TITLE;

@@ -283,7 +283,7 @@ describe('Tab', () => {
     ['fl', 'flip'],
     ['an', 'analyse'],
     ['labels r', 'labels romaji'],
-    ['ex', 'export'],
+    ['expo', 'export'],
     ['S3', 'S-3h'],
   ])('completes %j to %j', (text, completed) => {
     expect(textIn(open(new Desk()).press(text, 'tab'))).toBe(completed);

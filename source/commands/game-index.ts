@@ -1,0 +1,141 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { GameStore } from '../records/store/store.ts';
+import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import { bookFormatOf, openForeignBook } from '../study/books/open-foreign-book.ts';
+import type { GameIndex } from '../study/index/game-index.ts';
+import { recordFiles } from '../study/index/refresh-index.ts';
+import type { IndexUpdate } from '../study/index/update-index.ts';
+import {
+  type Command,
+  type CommandContext,
+  STATUS_DONE,
+  STATUS_FAILED,
+  STATUS_USAGE,
+} from './command.ts';
+import type { FlagTable } from './flags.ts';
+import { writeLine } from './output.ts';
+import { ProgressLine } from './progress-line.ts';
+import { reportText } from './report.ts';
+import { openWorkspace } from './workspace.ts';
+
+const FLAGS = {
+  remove: { type: 'boolean', summary: (texts) => texts.gameIndex.INDEX_OPTIONS.remove },
+} as const satisfies FlagTable;
+
+type IndexContext = CommandContext<typeof FLAGS>;
+
+/** How often it is told on a terminal how far it is. */
+const TOLD_MS = 100;
+
+/** `komadai index`: the index of the saved games and of those of other folders, by position. */
+export const indexCommand: Command<typeof FLAGS> = {
+  operands: [{ name: 'FOLDER|BOOK', optional: true, repeats: true, suggest: 'folders' }],
+  flags: FLAGS,
+  examples: [
+    'komadai index',
+    'komadai index ~/kifu ~/floodgate',
+    'komadai index user_book1.db',
+    'komadai index --remove ~/kifu',
+  ],
+  async run(context) {
+    const { operands, flags } = context;
+    const workspace = openWorkspace(context);
+    const { gameIndex, store } = workspace;
+    if (!gameIndex) {
+      const text = context.texts.replay.REPLAY_ANSWERS['explored-by-server'];
+      return reportText(context, text, STATUS_FAILED);
+    }
+    const { folders, books } = await gameIndex.places();
+    const known = [...folders, ...books];
+    const isRight = flags.remove ? isKnown(context, known) : isPlace(context);
+    const paths = operands.filter(isRight);
+    const status = paths.length < operands.length ? STATUS_USAGE : STATUS_DONE;
+    if (operands.length > 0 && paths.length === 0) return status;
+    const task = flags.remove ? { removed: paths } : { added: paths };
+    return Math.max(status, await update(context, { gameIndex, store }, task));
+  },
+};
+
+/** Brings the index up to date, until Ctrl-C. @returns the exit status */
+async function update(
+  context: IndexContext,
+  { gameIndex, store }: { readonly gameIndex: GameIndex; readonly store: GameStore },
+  task: { readonly added: string[] } | { readonly removed: string[] },
+): Promise<number> {
+  const { gameIndex: texts } = context.texts;
+  const progress = new ProgressLine(context);
+  let isStopped = false;
+  let toldMs = 0;
+  const onInterrupt = () => {
+    isStopped = true;
+  };
+  // Once: a second Ctrl-C ends the program at once.
+  process.once('SIGINT', onInterrupt);
+  const updated = await gameIndex
+    .update({
+      ...task,
+      isStopped: () => isStopped,
+      onProgress: ({ files, size, games }) => {
+        if (performance.now() - toldMs < TOLD_MS) return;
+        toldMs = performance.now();
+        progress.show(texts.indexProgressText(files, size, games));
+      },
+    })
+    .finally(() => process.off('SIGINT', onInterrupt));
+  progress.clear();
+  if (!updated.ok) {
+    return reportText(context, texts.indexFaultText(updated.fault), STATUS_FAILED);
+  }
+  const { folders, books } = await gameIndex.places();
+  await tell(context, updated.value, [store.folder, ...folders, ...books]);
+  const empty = folders.filter((folder) => recordFiles(folder).length === 0);
+  for (const folder of empty) {
+    reportText(context, context.texts.analyse.noGamesInText(folder), STATUS_FAILED);
+  }
+  if (isStopped) return reportText(context, texts.INDEX_STOPPED, STATUS_FAILED);
+  return empty.length > 0 ? STATUS_FAILED : STATUS_DONE;
+}
+
+async function tell(
+  { texts: { gameIndex: texts }, stdout }: IndexContext,
+  { remade, games, gone, unread, total }: IndexUpdate,
+  places: readonly string[],
+): Promise<void> {
+  const lines = [
+    ...(remade ? [texts.indexRemadeText(remade)] : []),
+    texts.indexedText(games),
+    ...(gone > 0 ? [texts.goneFilesText(gone)] : []),
+    ...(unread > 0 ? [texts.unreadFilesText(unread)] : []),
+    texts.indexSizeText(total),
+    ...places.map((path) => `  ${path}`),
+  ];
+  for (const line of lines) await writeLine(stdout, line);
+}
+
+/** Whether a path is a folder, or a book that can be read. Reports it if not. */
+function isPlace(context: IndexContext) {
+  const { gameIndex: texts } = context.texts;
+  return (path: string): boolean => {
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return true;
+    if (!bookFormatOf(path)) {
+      reportText(context, texts.notAPlaceText(path), STATUS_USAGE);
+      return false;
+    }
+    const book = openForeignBook(path, findVariant('shogi') ?? VARIANTS[0]);
+    if (book.ok) book.value.close();
+    else reportText(context, texts.bookFaultText(path, book.fault), STATUS_USAGE);
+    return book.ok;
+  };
+}
+
+/** Whether the index was told to hold a path. Reports it if not. */
+function isKnown(context: IndexContext, known: readonly string[]) {
+  return (path: string): boolean => {
+    const isThere = known.includes(resolve(path));
+    if (!isThere) {
+      reportText(context, context.texts.gameIndex.notIndexedText(path), STATUS_USAGE);
+    }
+    return isThere;
+  };
+}

@@ -1,0 +1,80 @@
+import type { Position } from '../../rules/core/position.ts';
+import { type Result, success } from '../../rules/core/result.ts';
+import { shogi } from '../../rules/variants/shogi/rules.ts';
+import type { BookedMove, ForeignBook } from '../books/foreign-book.ts';
+import { bookFormatOf, openForeignBook } from '../books/open-foreign-book.ts';
+import type { GameIndex } from './game-index.ts';
+import type { IndexFault } from './index-fault.ts';
+import type { GameAtPly, PageOfGames, PositionIndex, PositionTally } from './position-index.ts';
+
+/** What a book has for a move. */
+export interface BookEntry extends BookedMove {
+  /** The file of the book. */
+  readonly book: string;
+}
+
+/** Answers what others played, from an index and the opening books beside it. */
+export class Explorer {
+  readonly #source: GameIndex;
+  readonly #index: PositionIndex;
+  readonly #books: readonly string[];
+  /** The books that are open, by game and path; undefined for one that cannot be read. */
+  readonly #opened = new Map<string, ForeignBook | undefined>();
+
+  #isClosed = false;
+
+  private constructor(source: GameIndex, index: PositionIndex, books: readonly string[]) {
+    this.#source = source;
+    this.#index = index;
+    this.#books = books;
+  }
+
+  /** Opens an index with the player's games as they are now. */
+  static async open(source: GameIndex): Promise<Result<Explorer, IndexFault>> {
+    const index = await source.open();
+    if (!index.ok) return index;
+    const { books } = await source.places();
+    return success(new Explorer(source, index.value, books));
+  }
+
+  /** How often a position was met, and what was played in it. */
+  lookUp(position: Position, mirrored: boolean): Result<PositionTally, IndexFault> {
+    return this.#noted(this.#index.lookUp(position, { mirrored }));
+  }
+
+  /** The games in which a position stood, the last played first. */
+  gamesAt(position: Position, page: PageOfGames): Result<readonly GameAtPly[], IndexFault> {
+    return this.#noted(this.#index.gamesAt(position, page));
+  }
+
+  /** What the books have for a position, one book after another. */
+  booked(position: Position): readonly BookEntry[] {
+    return this.#books.flatMap((path) => {
+      const found = this.#book(path, position)?.lookUp(position);
+      return (found?.moves ?? []).map((move) => ({ ...move, book: path }));
+    });
+  }
+
+  /** May be called again. */
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#index.close();
+    for (const book of this.#opened.values()) book?.close();
+  }
+
+  #book(path: string, { variant }: Position): ForeignBook | undefined {
+    if (bookFormatOf(path) !== 'db' && variant !== shogi) return undefined;
+    const key = `${variant.id} ${path}`;
+    if (!this.#opened.has(key)) {
+      const book = openForeignBook(path, variant);
+      this.#opened.set(key, book.ok ? book.value : undefined);
+    }
+    return this.#opened.get(key);
+  }
+
+  #noted<Value>(found: Result<Value, IndexFault>): Result<Value, IndexFault> {
+    if (!found.ok) this.#source.condemn(found.fault);
+    return found;
+  }
+}

@@ -1,0 +1,156 @@
+import type { ExplorerActivity, ExplorerItem, ExplorerTold } from '../activity/explorer.ts';
+import type { ReplayTold } from '../activity/replay-told.ts';
+import { positionBefore } from '../match/position-before.ts';
+import type { Move } from '../rules/core/move.ts';
+import type { BookEntry } from '../study/index/explorer.ts';
+import type { GameAtPly } from '../study/index/position-index.ts';
+import { fileFaultText } from './record-fault.ts';
+import { shortResult } from './result.ts';
+import { type Said, type Telling, warned } from './said.ts';
+import { shownName } from './shown-name.ts';
+import { announcedText } from './speech.ts';
+import { tableLines } from './table-lines.ts';
+import type { Teller } from './teller.ts';
+import type { Texts } from './texts.ts';
+
+/** Tells what a word at what others played has come to. @param tellReplay tells what the replay says */
+export function tellExplorer(
+  explorer: ExplorerActivity,
+  what: ExplorerTold,
+  telling: Telling,
+  tellReplay: (what: ReplayTold) => Said,
+): Said {
+  const { texts } = telling.teller;
+  switch (what.code) {
+    case 'listed': {
+      const changed = what.changed ? tellReplay(what.changed).lines : [];
+      return { lines: [...changed, ...explorerLines(explorer, telling, what.from)] };
+    }
+    case 'no-number':
+      return warned(texts.explorer.noNumberText(what.count));
+    case 'no-more':
+      return warned(texts.explorer.EXPLORER_ANSWERS['no-more']);
+    case 'replay':
+      return tellReplay(what.what);
+    case 'not-opened':
+      return warned(fileFaultText(texts, what.path, what.fault));
+    case 'store-failed':
+      return warned(texts.storeFault.storeErrorText(what.error));
+    default:
+      return what satisfies never;
+  }
+}
+
+/** How often the position was met, and whether mirrored ones count; or why that is not known. */
+export function explorerHeading(
+  { replay: { game, moves }, tally, fault, isMirrored }: ExplorerActivity,
+  { teller, settings }: Telling,
+): string {
+  const { texts } = teller;
+  if (fault || !tally) return fault ? texts.gameIndex.indexFaultText(fault) : '';
+  const played = moves[game.ply - 1];
+  const before = played && positionBefore(game, played);
+  const move =
+    before &&
+    announcedText(
+      ...([texts, before.position, played, before.lastTo] as const),
+      ...([settings.speech, settings.notation] as const),
+    );
+  const met = texts.explorer.positionMetText(move, tally);
+  return isMirrored ? `${met}  ${texts.explorer.EXPLORER_ANSWERS.mirrored}` : met;
+}
+
+/** The lines that can be chosen, each with its number. @param from the first to be told */
+export function explorerLines(explorer: ExplorerActivity, telling: Telling, from = 0): string[] {
+  const { items, hasMore } = explorer;
+  const { EXPLORER_ANSWERS } = telling.teller.texts.explorer;
+  return [
+    ...(from === 0 ? [explorerHeading(explorer, telling)] : []),
+    ...items
+      .slice(from)
+      .map((item, at) => `${from + at + 1}. ${itemText(explorer, item, telling)}`),
+    ...(hasMore ? [EXPLORER_ANSWERS.more] : []),
+  ];
+}
+
+/** All that is known of a move; a game in a line. */
+export function itemText(
+  explorer: ExplorerActivity,
+  item: ExplorerItem,
+  { teller }: Pick<Telling, 'teller'>,
+): string {
+  const { texts } = teller;
+  if (item.kind === 'game') return listedGame(texts, item.game);
+  const { tally, booked } = item;
+  const { explorer: own } = texts;
+  const told = [
+    tally ? own.tallyText(tally) : own.IN_NO_GAME,
+    ...(tally?.value === undefined ? [] : [own.averageText(valueText(texts, tally.value))]),
+    ...(tally?.last ? [own.lastPlayedText(gameText(texts, tally.last))] : []),
+    ...booked.map((entry) => {
+      const { depth = '', count = '', book } = entry;
+      const value = bookValue(explorer, entry, texts);
+      return own.bookedText(fileName(book), value, String(depth), String(count));
+    }),
+  ];
+  return `${moveText(explorer, item.move, teller)}: ${told.join('; ')}`;
+}
+
+/** The list as columns: the titles, then a line for each item. */
+export function explorerTable(explorer: ExplorerActivity, teller: Teller): readonly string[] {
+  const { texts } = teller;
+  const { move, games, black, drawn, white, value, book, last } = texts.explorer.EXPLORER_COLUMNS;
+  const isBooked = explorer.items.some((item) => item.kind === 'move' && item.booked.length > 0);
+  const rows = explorer.items.flatMap((item) => {
+    if (item.kind === 'game') return [];
+    const { tally, booked } = item;
+    const [entry] = booked;
+    return [
+      [
+        moveText(explorer, item.move, teller),
+        ...[tally?.games, tally?.black, tally?.draws, tally?.white].map((count = 0) => `${count}`),
+        tally?.value === undefined ? '' : valueText(texts, tally.value),
+        ...(isBooked ? [entry ? bookValue(explorer, entry, texts) || '*' : ''] : []),
+        tally?.last ? gameText(texts, tally.last) : '',
+      ],
+    ];
+  });
+  const titles = [move, games, black, drawn, white, value, ...(isBooked ? [book] : []), last];
+  const found = explorer.items.flatMap((item) =>
+    item.kind === 'game' ? [listedGame(texts, item.game)] : [],
+  );
+  return [...tableLines(titles, rows), ...found];
+}
+
+/** `2026.11.20 Aoi - Ken, Black wins, move 4 of 98`. */
+export function listedGame(texts: Texts, game: GameAtPly): string {
+  const result = shortResult(texts, { score: game.score, termination: undefined });
+  const { ply, plies } = game;
+  const place = ply === 0 ? texts.games.movesText(plies) : texts.explorer.moveOfText(ply, plies);
+  return texts.games.detailsText([gameText(texts, game), result, place]);
+}
+
+/** When and by whom a game was played; its file where nobody has a name. */
+function gameText(texts: Texts, { date, black, white, path }: GameAtPly): string {
+  const names = { black: shownName(black), white: shownName(white) };
+  const who = black || white ? texts.games.playersText(names) : fileName(path);
+  return `${date && `${shownName(date)} `}${who}`;
+}
+
+function moveText({ replay: { game } }: ExplorerActivity, move: Move, teller: Teller): string {
+  return teller.move(game.position, move, game.lastTo);
+}
+
+/** The value of a book as Black sees it; '' where the book has none. */
+function bookValue({ replay: { game } }: ExplorerActivity, entry: BookEntry, texts: Texts): string {
+  if (entry.value === undefined) return '';
+  return valueText(texts, game.turn === 'black' ? entry.value : -entry.value);
+}
+
+function valueText(texts: Texts, centipawns: number): string {
+  return texts.analysis.gameScoreText({ kind: 'value', centipawns });
+}
+
+function fileName(path: string): string {
+  return shownName(path.replace(/^.*[/\\]/, ''));
+}

@@ -1,0 +1,147 @@
+import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
+import type { IndexFault } from '../../study/index/index-fault.ts';
+import type { PatternFault } from '../../study/index/position-pattern.ts';
+import { quoted } from './quoted.ts';
+import { otherText, systemErrorText } from './store-fault.ts';
+
+/** Options of `index`. */
+export const INDEX_OPTIONS = {
+  remove: 'そのフォルダや定跡を索引から外します。ファイルは残ります',
+};
+
+/** How far the indexing is. */
+export function indexProgressText(files: number, size: number, games: number): string {
+  return `${size}ファイル中${files}、新しい対局${games}局`;
+}
+
+/** How many games have come into the index. */
+export function indexedText(games: number): string {
+  return `追加: ${games}局`;
+}
+
+/** Files that are no longer there. */
+export function goneFilesText(files: number): string {
+  return `なくなったファイル: ${files}`;
+}
+
+/** Files whose names promise games that they do not have. */
+export function unreadFilesText(files: number): string {
+  return `読める棋譜のないファイル: ${files}`;
+}
+
+/** Stands above the folders of the index. */
+export function indexSizeText(games: number): string {
+  return `索引には${games}局あります。フォルダと定跡:`;
+}
+
+/** Says that the indexing was stopped. */
+export const INDEX_STOPPED = '中断しました。同じコマンドで続きから再開します';
+
+/** Why the index cannot be used. */
+export function indexFaultText(fault: IndexFault): string {
+  switch (fault.code) {
+    case 'no-index':
+      return '棋譜の索引がまだありません。komadai index で作れます';
+    case 'version':
+      return '棋譜の索引が別の版の komadai のものです。komadai index で作り直せます';
+    case 'corrupt':
+      return `棋譜の索引が壊れています（${fault.file}）。komadai index で作り直せます`;
+    case 'in-use':
+      return `棋譜の索引は${otherText(fault.by)}が書き込み中です`;
+    case 'unreadable':
+      return `棋譜の索引: ${systemErrorText(fault.cause)}`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Why an index was made anew. */
+export function indexRemadeText({ code }: IndexFault): string {
+  return code === 'version'
+    ? '索引は別の版の komadai のものだったので、作り直しました。'
+    : '索引が壊れていたので、作り直しました。';
+}
+
+/** Why a path cannot be indexed. */
+export function notAPlaceText(path: string): string {
+  return `${path}: フォルダでも定跡ファイル（.db、.ybb、.sbk、.bin）でもありません`;
+}
+
+/** Said of what should be removed. */
+export function notIndexedText(path: string): string {
+  return `${path}: 索引にそのようなフォルダや定跡はありません`;
+}
+
+/** Why an opening book cannot be used. */
+export function bookFaultText(path: string, fault: ForeignBookFault): string {
+  switch (fault.code) {
+    case 'book-missing':
+      return `${path}: ファイルがありません`;
+    case 'book-format':
+      return notAPlaceText(path);
+    case 'not-a-book':
+      return `${path}: ${fault.format} 形式の定跡ではありません`;
+    case 'book-unsorted':
+      return `${path}: 並べ替えられていない定跡としては大きすぎます`;
+    case 'book-too-large':
+      return `${path}: ${fault.most}バイトを超えています`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Options of `search`. */
+export const SEARCH_OPTIONS = {
+  sfen: 'その局面が現れた対局',
+  pattern: '? は任意のマス、* は段の残り、持駒はそれ以上。将棋、または --variant のパターン',
+  player: '対局者の名前の一部',
+  side: 'その対局者の手番',
+  since: '最初の日: 2026、2026.11、2026.11.20',
+  until: '最後の日',
+  result: '結果',
+  opening: 'どちらかの戦型（将棋）',
+  castle: 'どちらかの囲い（将棋）',
+  least: '最少の手数',
+  most: '最多の手数',
+  mirrored: '左右反転した局面やパターンも含める',
+  json: '1行に1つの JSON オブジェクト',
+};
+
+/** How many games were found so far. */
+export function searchProgressText(found: number): string {
+  return `${found}局見つかりました`;
+}
+
+/** Stands above the games that were found. */
+export const FOUND_TITLE = '見つかった対局';
+
+/** Said where no game was found. */
+export const NONE_FOUND = '条件に合う対局は索引にありません。';
+
+/** Why a text is no pattern. */
+export function patternFaultText(fault: PatternFault): string {
+  switch (fault.code) {
+    case 'pattern-ranks': {
+      const { found, expected } = fault;
+      return `パターンが${found}段あります（正しくは${expected}段）`;
+    }
+    case 'pattern-rank': {
+      const { rank } = fault;
+      return `パターンの${rank}段目のマスの数が合いません`;
+    }
+    case 'pattern-piece': {
+      const { found } = fault;
+      return `パターンの${quoted(found)}はこのゲームの駒ではありません`;
+    }
+    case 'pattern-turn': {
+      const { found } = fault;
+      return `パターンの手番は b、w、? のどれかです（${quoted(found)}は不可）`;
+    }
+    case 'pattern-hand': {
+      const { found } = fault;
+      return `パターンの持駒${quoted(found)}が読めません`;
+    }
+    default:
+      return fault satisfies never;
+  }
+}

@@ -1,0 +1,147 @@
+import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
+import type { IndexFault } from '../../study/index/index-fault.ts';
+import type { PatternFault } from '../../study/index/position-pattern.ts';
+import { quoted } from './quoted.ts';
+import { otherText, systemErrorText } from './store-fault.ts';
+
+/** Options of `index`. */
+export const INDEX_OPTIONS = {
+  remove: '이 폴더와 정석 책을 색인에서 뺍니다. 파일은 그대로 남습니다',
+};
+
+/** How far the indexing is. */
+export function indexProgressText(files: number, size: number, games: number): string {
+  return `파일 ${files}/${size}, 새 대국 ${games}국`;
+}
+
+/** How many games have come into the index. */
+export function indexedText(games: number): string {
+  return `추가: ${games}국`;
+}
+
+/** Files that are no longer there. */
+export function goneFilesText(files: number): string {
+  return `없어진 파일: ${files}개`;
+}
+
+/** Files whose names promise games that they do not have. */
+export function unreadFilesText(files: number): string {
+  return `읽을 수 있는 기보가 없는 파일: ${files}개`;
+}
+
+/** Stands above the folders of the index. */
+export function indexSizeText(games: number): string {
+  return `색인에 ${games}국이 있습니다. 폴더와 정석 책:`;
+}
+
+/** Says that the indexing was stopped. */
+export const INDEX_STOPPED = '중단했습니다. 같은 명령으로 이어서 합니다';
+
+/** Why the index cannot be used. */
+export function indexFaultText(fault: IndexFault): string {
+  switch (fault.code) {
+    case 'no-index':
+      return '아직 기보 색인이 없습니다. komadai index 명령으로 만듭니다';
+    case 'version':
+      return '기보 색인이 다른 버전의 komadai 것입니다. komadai index 명령으로 다시 만듭니다';
+    case 'corrupt':
+      return `기보 색인이 손상되었습니다(${fault.file}). komadai index 명령으로 다시 만듭니다`;
+    case 'in-use':
+      return `기보 색인을 지금 쓰고 있는 프로그램: ${otherText(fault.by)}`;
+    case 'unreadable':
+      return `기보 색인: ${systemErrorText(fault.cause)}`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Why an index was made anew. */
+export function indexRemadeText({ code }: IndexFault): string {
+  return code === 'version'
+    ? '색인이 다른 버전의 komadai 것이어서 다시 만들었습니다.'
+    : '색인이 손상되어 다시 만들었습니다.';
+}
+
+/** Why a path cannot be indexed. */
+export function notAPlaceText(path: string): string {
+  return `${path}: 폴더도 정석 책(.db, .ybb, .sbk, .bin)도 아닙니다`;
+}
+
+/** Said of what should be removed. */
+export function notIndexedText(path: string): string {
+  return `${path}: 색인에 그런 폴더나 정석 책이 없습니다`;
+}
+
+/** Why an opening book cannot be used. */
+export function bookFaultText(path: string, fault: ForeignBookFault): string {
+  switch (fault.code) {
+    case 'book-missing':
+      return `${path}: 그런 파일이 없습니다`;
+    case 'book-format':
+      return notAPlaceText(path);
+    case 'not-a-book':
+      return `${path}: ${fault.format} 형식의 정석 책이 아닙니다`;
+    case 'book-unsorted':
+      return `${path}: 정렬되지 않은 정석 책으로는 너무 큽니다`;
+    case 'book-too-large':
+      return `${path}: ${fault.most}바이트보다 큽니다`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Options of `search`. */
+export const SEARCH_OPTIONS = {
+  sfen: '그 국면이 나온 대국',
+  pattern: '? 는 아무 칸, * 는 단의 나머지, 말받침은 그 이상. 쇼기, 또는 --variant 의 모양',
+  player: '대국자 이름의 일부',
+  side: '그 대국자의 선후',
+  since: '첫 날: 2026, 2026.11, 2026.11.20',
+  until: '마지막 날',
+  result: '결과',
+  opening: '어느 한쪽의 전법(쇼기)',
+  castle: '어느 한쪽의 울타리(쇼기)',
+  least: '가장 적은 수',
+  most: '가장 많은 수',
+  mirrored: '좌우를 바꾼 국면이나 모양도 포함',
+  json: '한 줄에 JSON 객체 하나',
+};
+
+/** How many games were found so far. */
+export function searchProgressText(found: number): string {
+  return `${found}국 찾음`;
+}
+
+/** Stands above the games that were found. */
+export const FOUND_TITLE = '찾은 대국';
+
+/** Said where no game was found. */
+export const NONE_FOUND = '그런 대국이 색인에 없습니다.';
+
+/** Why a text is no pattern. */
+export function patternFaultText(fault: PatternFault): string {
+  switch (fault.code) {
+    case 'pattern-ranks': {
+      const { found, expected } = fault;
+      return `모양의 단이 ${found}개입니다. ${expected}개여야 합니다`;
+    }
+    case 'pattern-rank': {
+      const { rank } = fault;
+      return `모양의 ${rank}번째 단은 칸 수가 맞지 않습니다`;
+    }
+    case 'pattern-piece': {
+      const { found } = fault;
+      return `모양의 ${quoted(found)}: 이 게임의 말이 아닙니다`;
+    }
+    case 'pattern-turn': {
+      const { found } = fault;
+      return `모양의 차례는 b, w, ? 중 하나입니다: ${quoted(found)}`;
+    }
+    case 'pattern-hand': {
+      const { found } = fault;
+      return `모양의 말받침을 읽을 수 없습니다: ${quoted(found)}`;
+    }
+    default:
+      return fault satisfies never;
+  }
+}

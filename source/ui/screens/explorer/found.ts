@@ -1,0 +1,50 @@
+import { visibleText } from '../../../clean/clean-text.ts';
+import { StoreError } from '../../../records/store/store.ts';
+import { readFoundGame } from '../../../study/index/found-game.ts';
+import type { GameAtPly } from '../../../study/index/position-index.ts';
+import { listedGame } from '../../../text/explorer-told.ts';
+import { fileFaultText } from '../../../text/record-fault.ts';
+import type { Navigator } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+import { ListScreen } from '../list/list.tsx';
+
+/** Games that a search has found; Enter opens one where it was found. */
+export function foundScreen(services: Services, games: readonly GameAtPly[]): ListScreen {
+  const list = new ListScreen({
+    needsTwoClicks: true,
+    items: games.map((game) => ({
+      text: () => listedGame(services.texts, game),
+      detail: () => visibleText(game.path),
+      choose: (app: Navigator) => void open(game, app),
+    })),
+    view: () => ({
+      title: services.texts.gameIndex.FOUND_TITLE,
+      count: services.texts.games.gameCountText(games.length),
+    }),
+    translated: () => foundScreen(services, games),
+  });
+  const open = async (game: GameAtPly, app: Navigator) => {
+    list.warn(await openFound(services, game, app));
+    app.changed();
+  };
+  return list;
+}
+
+/** Opens a game of the index where it was found. @returns why that is not possible */
+async function openFound(
+  services: Services,
+  game: GameAtPly,
+  app: Navigator,
+): Promise<string | undefined> {
+  const { screen } = app;
+  const { texts, store } = services;
+  try {
+    const found = await readFoundGame(store, game);
+    if (!found.ok) return fileFaultText(texts, game.path, found.fault);
+    if (app.screen === screen) app.open(app.routes.found(services, found.value));
+    return undefined;
+  } catch (error) {
+    if (error instanceof StoreError) return texts.storeFault.storeErrorText(error);
+    throw error;
+  }
+}

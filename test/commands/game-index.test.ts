@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openIndexWriter } from '../../source/study/index/index-writer.ts';
+import { FileDesk, WHOLE_GAME } from './records.ts';
+
+const BOOK = `#YANEURAOU-DB2016 1.00
+sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1
+7g7f 3c3d 35 12 120
+`;
+
+/** A saved game and one in a folder beside them. */
+function indexDesk(): FileDesk {
+  const desk = new FileDesk({ 'own.db': BOOK, 'games/evening.psn': WHOLE_GAME });
+  mkdirSync(desk.path('others'));
+  writeFileSync(
+    desk.path('others/one.psn'),
+    WHOLE_GAME.replace('P-7f', 'P-2f').split('1... ')[0] ?? '',
+  );
+  return desk;
+}
+
+test('folders are indexed beside the saved games, which are always in it', async () => {
+  const desk = indexDesk();
+  const first = await desk.run(['index']);
+  expect([first.status, first.stdout]).toEqual([
+    0,
+    `Added: 1 game.\nThe index has 1 game. Its folders and books:\n  ${desk.path('games')}\n`,
+  ]);
+  const more = await desk.run(['index', 'HOME/others', 'HOME/own.db']);
+  expect([more.status, more.stderr]).toEqual([0, '']);
+  expect(more.stdout).toContain('The index has 2 games.');
+  expect(more.stdout).toContain(`  ${desk.path('others')}\n  ${desk.path('own.db')}\n`);
+  const less = await desk.run(['index', '--remove', 'HOME/others', 'HOME/own.db']);
+  expect(less.stdout).toBe(
+    `Added: 0 games.\nGone: 1 file.\nThe index has 1 game. Its folders and books:\n  ${desk.path('games')}\n`,
+  );
+});
+
+test('what cannot be indexed is said, and the rest is done', async () => {
+  const desk = indexDesk();
+  mkdirSync(desk.path('empty'));
+  writeFileSync(desk.path('bad.db'), 'no book');
+  const run = await desk.run(['index', 'HOME/nowhere', 'HOME/bad.db', 'HOME/empty', 'HOME/others']);
+  expect(run.status).toBe(2);
+  expect(run.stdout).toContain('The index has 2 games.');
+  expect(run.stderr.replaceAll(`${desk.home}/`, '').split('\n')).toEqual([
+    'komadai index: nowhere: neither a folder nor an opening book (.db, .ybb, .sbk, .bin)',
+    'komadai index: bad.db: no opening book of the format db',
+    'komadai index: empty: no file of games is in it',
+    '',
+  ]);
+  const unknown = await desk.run(['index', '--remove', 'HOME/nowhere']);
+  expect([unknown.status, unknown.stdout]).toEqual([2, '']);
+});
+
+test('a damaged index is said and made anew; one that is being written is left alone', async () => {
+  const desk = indexDesk();
+  await desk.run(['index', 'HOME/others']);
+  writeFileSync(desk.path('index/index.json'), '{');
+  const run = await desk.run(['index']);
+  expect(run.stdout).toContain('The index was damaged, and is made anew.\nAdded: 2 games.\n');
+  const writer = openIndexWriter(desk.path('index'));
+  const busy = await desk.run(['index']);
+  expect([busy.status, busy.stdout]).toEqual([1, '']);
+  expect(busy.stderr).toContain('the index of games is just being written by another komadai');
+  if (writer.ok) writer.value.close();
+});
