@@ -34,6 +34,7 @@ import * as illegalReason from './illegal-reason.ts';
 import * as joinWords from './join-words.ts';
 import * as kept from './kept.ts';
 import * as key from './key.ts';
+import * as keyFault from './key-fault.ts';
 import * as keyReasons from './key-reasons.ts';
 import * as learn from './learn.ts';
 import * as levels from './levels.ts';
@@ -142,6 +143,7 @@ export const TEXTS = {
   joinWords,
   kept,
   key,
+  keyFault,
   keyReasons,
   learn,
   levels,
