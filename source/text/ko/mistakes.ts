@@ -116,12 +116,12 @@ export function newMistakesNotKept(why: string): string {
 
 /** Said of an analysed game that is nobody's. */
 export function noOwnSideText(file: string): string {
-  return `${file}: 자기 이름인 쪽이 없습니다. --side black 이나 --side white 로 알려 주십시오`;
+  return `${file}: 자기 이름인 쪽이 없습니다. --side black이나 --side white로 알려 주십시오`;
 }
 
 /** Said of a game without values. */
 export function notAnalysedText(file: string): string {
-  return `${file}: 분석되지 않은 대국입니다. komadai analyse 로 분석합니다`;
+  return `${file}: 분석되지 않은 대국입니다. komadai analyse로 분석합니다`;
 }
 
 /** Lines of the file of mistakes that could not be read. */
