@@ -62,7 +62,7 @@ function wrapLine(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   let gap = '';
-  for (const word of text.split(' ')) {
+  for (const word of text.split(BREAKABLE_SPACE)) {
     for (const part of partsOf(word)) {
       if (line !== '' && stringWidth(line + gap + part) > width) {
         lines.push(line);
@@ -84,10 +84,15 @@ function wrapLine(text: string, width: number): string[] {
 /** A text in pieces of at most `width` columns. */
 function cutAt(text: string, width: number): string[] {
   const pieces = [''];
+  let last = '';
   for (const { segment } of graphemes.segment(text)) {
-    const longer = (pieces.at(-1) ?? '') + segment;
-    if (stringWidth(longer) > width) pieces.push(segment);
-    else pieces[pieces.length - 1] = longer;
+    const piece = pieces.pop() ?? '';
+    // A stop takes the letter before it along.
+    const head = NOT_FIRST.test(segment) && piece !== last ? last : '';
+    if (stringWidth(piece + segment) <= width) pieces.push(piece + segment);
+    else if (stringWidth(head + segment) > width) pieces.push(piece, segment);
+    else pieces.push(piece.slice(0, piece.length - head.length), head + segment);
+    last = segment;
   }
   return pieces;
 }
@@ -105,8 +110,10 @@ const NOT_FIRST =
 /** What never ends a line: opening brackets, and the quotation mark that begins a word. */
 const NOT_LAST = /[（「『【〈《([{]$|^"$/;
 /** A digit and what it counts, or the file of a square and its rank: they stay together. */
-const DIGIT = /[\d０-９]$/;
-const COUNTED = /^[\u4e00-\u9fff]/;
+const DIGIT = /[\d０-９] ?$/;
+const COUNTED = /^[\u0e00-\u0e7f\u4e00-\u9fff]/;
+/** Any but that between a number and the Thai word after it. */
+const BREAKABLE_SPACE = / (?<!\d (?=[\u0e00-\u0e7f]))/;
 
 /** The parts of a word between which a line may be broken. */
 function partsOf(word: string): string[] {

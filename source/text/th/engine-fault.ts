@@ -22,7 +22,7 @@ export function engineFaultText(
     case 'not-started':
       return notStartedText(engine, detail, code);
     case 'no-handshake':
-      return `${name} ไม่ตอบ ${quoted(detail)} เป็นเอนจิน USI หรือไม่?`;
+      return `${name} ไม่ตอบ ${quoted(detail)} เป็นเอนจิน USI หรือไม่`;
     case 'no-variant':
       return detail === ''
         ? `เอนจิน ${name} เล่นได้แต่โชงิ`
