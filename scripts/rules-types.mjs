@@ -39,7 +39,9 @@ async function gather(folder) {
   const read = async (path) => {
     if (!files.has(path)) {
       const text = await readFile(join(folder, path.replace(/\.ts$/, '.d.ts')), 'utf8');
-      files.set(path, parseDeclarations(path, text));
+      // The compiler indents by four spaces, a twentieth of the file.
+      const narrow = text.replace(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
+      files.set(path, parseDeclarations(path, narrow));
     }
     return files.get(path);
   };

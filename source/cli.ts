@@ -46,7 +46,7 @@ async function main(argv: readonly string[]): Promise<void> {
   }
   if (isAsked) {
     const { answerShell } = await import('./commands/complete.ts');
-    process.stdout.write(await answerShell(texts, argv.slice(1), gamesFolder));
+    process.stdout.write(await answerShell(texts, argv.slice(1), { gamesFolder, configFile }));
   } else process.exitCode = await runProgram(texts, argv, loaded);
 }
 

@@ -180,7 +180,9 @@ function withoutDoing(command: Command, ownGames: readonly string[]): Command {
     run: async ({ operands }) => {
       const isWrong = operands.some((word, index) => {
         const { choices } = command.operands[index] ?? {};
-        return choices && !/^[A-Z]+$/.test(word) && ![...choices(), ...ownGames].includes(word);
+        // Engines of the settings have names of their own.
+        const isOwn = /^[A-Z]+$|^engine\./.test(word);
+        return choices && !isOwn && ![...choices(), ...ownGames].includes(word);
       });
       return isWrong ? 2 : 0;
     },

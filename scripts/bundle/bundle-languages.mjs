@@ -18,6 +18,7 @@ const LATER = {
     ...['guestWords', 'hallRefusal', 'kept', 'limit', 'noScreen', 'option', 'outputFault'],
     ...['recordFault', 'recordLosses', 'serve', 'server', 'settingsFault', 'sfenFault', 'solve'],
     ...['storeFault', 'tournament', 'variantFault', 'variantList', 'gameIndex'],
+    ...['engineList', 'keyFault', 'themeFault'],
   ],
 };
 

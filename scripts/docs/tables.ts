@@ -36,8 +36,8 @@ import { guestWordRows } from '../../source/text/guest-words.ts';
 import { type KeyHelp, labelOf } from '../../source/ui/app/keymap.ts';
 import { rolesOf } from '../../source/ui/app/own-themes.ts';
 import { TILE_PALETTES } from '../../source/ui/app/palettes.ts';
+import { HOME_KEYS, keyActions, SERVER_KEYS } from '../../source/ui/screens/key-tables.ts';
 import { GAME_NOTES } from './game-notes.ts';
-import { HOME_KEYS, SERVER_KEYS } from './key-tables.ts';
 import { NPM_SCRIPTS } from './npm-scripts.ts';
 import { TYPED_MOVES } from './typed-moves.ts';
 
@@ -59,6 +59,7 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ...Object.entries(SERVER_KEYS).map(([name, keys]): [string, string] => {
       return [`keys ${name}`, keyTable(keys)];
     }),
+    ['key actions', keyActionTable()],
     ['levels', levelTable()],
     ['moves', moveTable()],
     ['pieces', pieceTable()],
@@ -79,6 +80,9 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['words tsume', wordTable(TSUME_ROWS, TSUME_WORD_HELP)],
   ]);
 }
+
+/** An action on more screens is one of all. */
+const MANY_SCREENS = 8;
 
 /** Whether a screen shows what the word tells, or has no such word. */
 function isForLines(row: (typeof BOARD_ROWS)[number]): boolean {
@@ -127,6 +131,23 @@ function keyTable({ rows, told }: KeyHelp): string {
       }),
     ],
   );
+}
+
+/** The actions whose keys can be changed. */
+function keyActionTable(): string {
+  return table(
+    ['action', 'key', 'screens', ''],
+    keyActions().map(({ name, rows: [row], screens }) => [
+      code(name),
+      code(labelOf(ENGLISH, row)),
+      screens.length > MANY_SCREENS ? 'all' : screens.map(titleOf).join('; '),
+      row.told(ENGLISH).help,
+    ]),
+  );
+}
+
+function titleOf({ told }: KeyHelp): string {
+  return told(ENGLISH).title;
 }
 
 function commandTable(commands: readonly CommandEntry[]): string {

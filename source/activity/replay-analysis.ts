@@ -46,8 +46,20 @@ export class ReplayAnalysis {
   #searched: Promise<void> = Promise.resolve();
   #stops = 0;
 
+  /** The name of the engine that was opened last. */
+  #engineName: (() => string) | undefined;
+
   constructor(openEngine: () => Engine) {
-    this.#openEngine = openEngine;
+    this.#openEngine = () => {
+      const engine = openEngine();
+      this.#engineName = () => engine.name;
+      return engine;
+    };
+  }
+
+  /** What the engine calls itself that evaluated last. */
+  get engineName(): string | undefined {
+    return this.#engineName?.();
   }
 
   /**

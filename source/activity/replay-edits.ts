@@ -195,10 +195,14 @@ export class ReplayEdits {
     return this.#options.save !== undefined && this.fault === undefined;
   }
 
-  /** Keeps an analysis of the main line, which is shown. @returns why it is not on the disk */
-  keepAnalysis(found: LineEvaluations): Unsaved | undefined {
+  /**
+   * Keeps an analysis of the main line, which is shown.
+   * @param engine whose analysis it is. Default: ours
+   * @returns why it is not on the disk
+   */
+  keepAnalysis(found: LineEvaluations, engine = OWN_ANALYST): Unsaved | undefined {
     const { record, node } = this.#walk;
-    keepEvaluations(record, found, OWN_ANALYST);
+    keepEvaluations(record, found, engine);
     this.#walk.refresh(record.root, node);
     return this.#save();
   }

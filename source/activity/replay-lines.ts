@@ -7,6 +7,7 @@ import {
   type RecordNode,
 } from '../records/tree/record.ts';
 import type { RecordWalk } from '../records/tree/record-walk.ts';
+import { legalMoves } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
 import { goTo, NOTHING, refused } from './answer.ts';
 import type { ReplayAnswer } from './replay-told.ts';
@@ -49,11 +50,11 @@ export class LineFinder {
     const { node } = this.#of.walk;
     this.close();
     const answer = this.#search(count).then(
-      (lines): ReplayAnswer => {
+      ({ lines, ...lacking }): ReplayAnswer => {
         if (this.#of.walk.node !== node) return NOTHING;
         this.#found = { node, lines };
         if (lines.length === 0) return refused({ code: 'no-line', count: 0 });
-        return { kind: 'told', what: { code: 'lines', lines } };
+        return { kind: 'told', what: { code: 'lines', lines, ...lacking } };
       },
       (error: unknown): ReplayAnswer => {
         if (!(error instanceof EngineError)) throw error;
@@ -86,29 +87,44 @@ export class LineFinder {
     this.#engine = undefined;
   }
 
-  /** Each line leaves out how those before it begin. */
-  async #search(count: number): Promise<Evaluation[]> {
+  /**
+   * Searches once with an engine that tells several lines; else each search leaves out how the
+   * lines before it begin.
+   */
+  async #search(
+    wanted: number,
+  ): Promise<{ readonly lines: readonly Evaluation[]; readonly lacking?: string }> {
     const { record, moves, ply, game } = this.#of.walk;
     const { variant, start } = record;
     const from = { variant, start, moves: moves.slice(0, ply).map(({ move }) => move) };
     const { turn } = game;
+    const count = Math.min(wanted, legalMoves(game.position).length);
     const engine = this.#openEngine();
     this.#engine = engine;
     const found: Found[] = [];
     const without: Move[] = [];
-    while (found.length < count) {
-      let last: Found | undefined;
-      const limits = { nodes: NODES, ...(without.length > 0 && { without: [...without] }) };
-      await engine.search(from, limits, (report) => {
+    let isLacking = false;
+    while (found.length < count && !isLacking) {
+      const last = new Map<number, Found>();
+      const more = without.length > 0 && { without: [...without] };
+      await engine.search(from, { nodes: NODES, lines: count, ...more }, (report) => {
+        const { rank = 1, score } = report;
         if (report.line.length === 0) return;
-        last = { evaluation: evaluationOf(report, turn), worth: worthOf(report.score) };
+        last.set(rank, { evaluation: evaluationOf(report, turn), worth: worthOf(score) });
       });
-      const [first] = last?.evaluation.line ?? [];
-      if (!last || first === undefined || without.includes(first)) break;
-      found.push(last);
-      without.push(first);
+      if (last.size === 0) break;
+      isLacking = true;
+      for (const one of last.values()) {
+        const [first] = one.evaluation.line;
+        if (first === undefined || without.includes(first)) continue;
+        found.push(one);
+        without.push(first);
+        isLacking = false;
+      }
     }
-    return found.sort((one, other) => other.worth - one.worth).map(({ evaluation }) => evaluation);
+    found.sort((one, other) => other.worth - one.worth);
+    const lines = found.slice(0, count).map(({ evaluation }) => evaluation);
+    return { lines, ...(isLacking && { lacking: engine.name }) };
   }
 }
 

@@ -22,8 +22,11 @@ export type ReplayTold =
   | { readonly code: 'no-ply'; readonly count: number }
   | { readonly code: 'analysing'; readonly isOn: boolean }
   | { readonly code: 'evaluated'; readonly evaluation: Evaluation | undefined }
-  /** The best lines from the position on, the best one first. */
-  | { readonly code: 'lines'; readonly lines: readonly Evaluation[] }
+  /**
+   * The best lines from the position on, the best one first; `lacking`: the engine that tells no
+   * more, though there are more.
+   */
+  | { readonly code: 'lines'; readonly lines: readonly Evaluation[]; readonly lacking?: string }
   | { readonly code: 'no-line'; readonly count: number }
   | { readonly code: 'mistakes'; readonly mistakes: readonly Mistake[] }
   /** The analysis is in the record. @param unsaved why it is not on the disk */

@@ -444,8 +444,10 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     if (!this.keepsAnalysis) return NOTHING;
     const isKept = keptEvaluations(record).every((evaluation) => evaluation !== undefined);
     if (isKept) return NOTHING;
-    const found = this.analyst.analysis.evaluations(this.#walk);
-    const unsaved = this.#edits.keepAnalysis(found);
+    const { analysis } = this.analyst;
+    const found = analysis.evaluations(this.#walk);
+    const program = this.settings.analyst && analysis.engineName;
+    const unsaved = this.#edits.keepAnalysis(found, program);
     return told({ code: 'analysis-kept', unsaved });
   };
 

@@ -2,15 +2,16 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { type Engine, EngineError, type SearchLimits } from '../engine/engine.ts';
 import { OwnEngine, searchThreads } from '../engine/search/own-engine.ts';
 import { OpeningEngine } from '../engine/usi/opening-engine.ts';
-import { openUsiEngine } from '../engine/usi/usi-engine.ts';
 import { analyseGame } from '../match/analysis/analyse-game.ts';
 import { keptEvaluations, OWN_ANALYST } from '../match/analysis/keep-analysis.ts';
+import { openProgram } from '../match/participants/open-program.ts';
 import { formatOfName, OWN_FORMAT } from '../records/formats/formats.ts';
 import { ENCODINGS } from '../records/formats/text/encodings.ts';
 import { type WriteOptions, writeRecords } from '../records/formats/write-records.ts';
 import { StoreError } from '../records/store/store.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import type { Variant } from '../rules/core/variant.ts';
+import { OWN_ENGINE } from '../settings/engine-list.ts';
 import { keepOwnMistakes } from '../study/mistakes/keep-mistakes.ts';
 import { mistakeGameName } from '../study/mistakes/mistake-game.ts';
 import { analysisSummaryLines } from '../text/analysis-summary.ts';
@@ -30,7 +31,7 @@ import { ProgressLine } from './progress-line.ts';
 import { ENCODING_FLAG, READ_FLAGS, readOptions, TO_FLAG } from './record-flags.ts';
 import { FILE_OPERAND } from './record-source.ts';
 import { reportFault, reportText } from './report.ts';
-import { engineOptions, openWorkspace, type Workspace } from './workspace.ts';
+import { openWorkspace, type Workspace } from './workspace.ts';
 
 /** Of each position, where nothing else is asked for. */
 const DEFAULT_NODES = 100_000;
@@ -46,7 +47,8 @@ const FLAGS = {
   nodes: countFlag(1, (texts) => texts.option.analyseNodesOption(DEFAULT_NODES)),
   engine: {
     type: 'string',
-    value: 'COMMAND',
+    value: 'NAME',
+    offers: (engines) => [OWN_ENGINE, ...engines()],
     summary: (texts) => texts.option.ANALYSE_OPTIONS.engine,
   },
   output: {
@@ -112,19 +114,25 @@ function canKeep(
   return false;
 }
 
+/** The engine that thinks, by its name in the list or its command; undefined for our own. */
+function chosenEngine({ flags }: AnalyseContext, { settings }: Workspace): string | undefined {
+  const { engine = settings.all.analyst } = flags;
+  return engine === OWN_ENGINE ? undefined : engine;
+}
+
 /** The name that records keep of the engine. A program is started once to tell it. */
 async function nameOfEngine(
   context: AnalyseContext,
-  { settings }: Workspace,
+  workspace: Workspace,
   files: readonly AnalysedFile[],
 ): Promise<string | undefined> {
-  const { engine: command } = context.flags;
+  const command = chosenEngine(context, workspace);
   const [record] = files.flatMap(({ records }) => records);
   if (command === undefined || record === undefined) return OWN_ANALYST;
   const { texts } = context;
   try {
-    const options = engineOptions(settings);
-    const engine = await openUsiEngine({ command, variant: record.variant, options });
+    const { programs } = workspace.settings;
+    const engine = await openProgram(programs, command, { variant: record.variant });
     for (const fault of engine.optionFaults) {
       const text = texts.engineFault.optionFaultText(fault);
       context.stderr.write(`komadai: ${engine.name}: ${text}\n`);
@@ -276,11 +284,12 @@ class AnalysisRun {
   }
 
   #openEngine(variant: Variant): Engine {
-    const { engine: command, seconds } = this.#context.flags;
+    const { seconds } = this.#context.flags;
+    const command = chosenEngine(this.#context, this.#workspace);
     if (command !== undefined) {
-      const options = engineOptions(this.#workspace.settings);
+      const { programs } = this.#workspace.settings;
       return new OpeningEngine(command, (signal) =>
-        openUsiEngine({ command, variant, options, signal }),
+        openProgram(programs, command, { variant, signal }),
       );
     }
     const isAlone = seconds !== undefined && this.#due.length === 1;

@@ -11,7 +11,7 @@ import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import type { NoScreen } from '../text/en/no-screen.ts';
 import type { ValueName } from '../text/en/value-name.ts';
 import type { Texts } from '../text/texts.ts';
-import type { FlagTable, FlagValues, Suggestion } from './flags.ts';
+import type { FlagTable, FlagValues, Suggestion, ValueFlag } from './flags.ts';
 
 /** Exit statuses: success; a failure of a file or the system; a wrong command line. */
 export const STATUS_DONE = 0;
@@ -22,7 +22,7 @@ export const STATUS_USAGE = 2;
 export const STANDARD_STREAM = '-';
 
 /** A word that a command expects at its place. */
-export interface Operand {
+export interface Operand extends Pick<ValueFlag, 'offers' | 'offersAfter'> {
   /** As in the usage line: `VARIANT`. */
   readonly name: string;
   /** What it can be, said where it is missing. */
@@ -35,8 +35,6 @@ export interface Operand {
   readonly choices?: () => readonly string[];
   /** What one of the choices is called where none of them is given. Default: others are taken too. */
   readonly what?: ValueName;
-  /** What a shell offers, by the operand before it, if that one decides. */
-  readonly offersAfter?: (texts: Texts) => Readonly<Record<string, readonly string[]>>;
   /** `commands`: the commands of this program. */
   readonly suggest?: Suggestion | 'commands';
 }

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { withoutControls } from '../clean/clean-text.ts';
 import type { GameEntry } from '../records/store/game-entry.ts';
 import { GameStore } from '../records/store/store.ts';
+import { namedEngines } from '../settings/engine-list.ts';
+import type { Folders } from '../settings/folders.ts';
+import { enginesOf, parseSettingsFile } from '../settings/settings-file.ts';
 import type { Texts } from '../text/texts.ts';
 import type { Command, Operand } from './command.ts';
 import { COMMON_FLAGS, namedFlags, type ValueFlag } from './flags.ts';
@@ -23,12 +27,14 @@ type Place = Pick<ValueFlag, 'choices' | 'offers' | 'offersAfter'> & Pick<Operan
  * Finds what may stand as the last of the words. Loads the command that they name and no other.
  * @param typed the words after the program's name
  * @param games lists the saved games, the latest first
+ * @param engines lists the names of engines
  */
 export async function offersFor(
   texts: Texts,
   typed: readonly string[],
   games: () => readonly Pick<GameEntry, 'name' | 'isUnfinished'>[],
   commands = COMMANDS,
+  engines: () => readonly string[] = () => [],
 ): Promise<Offers> {
   const last = typed.at(-1) ?? '';
   let command: Pick<Command, 'operands' | 'flags'> | undefined;
@@ -60,9 +66,9 @@ export async function offersFor(
       ({ words: list.map((word) => [word] as const), start, kind }) as const;
     switch (suggest) {
       case undefined: {
-        const lists = offersAfter?.(texts) ?? {};
+        const lists = offersAfter?.(texts, engines) ?? {};
         const after = Object.hasOwn(lists, before) ? lists[before] : undefined;
-        return offer(after ?? offers(), 'words');
+        return offer(after ?? offers(engines), 'words');
       }
       case 'commands':
         return {
@@ -94,6 +100,16 @@ export async function offersFor(
   return at(command.operands[operands.length] ?? repeated);
 }
 
+/** The names in the list of engines of a settings file; none where it cannot be read. */
+function listedNames(configFile: string): readonly string[] {
+  try {
+    const list = enginesOf(parseSettingsFile(readFileSync(configFile, 'utf8')));
+    return namedEngines(list).map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Answers a shell with the kind of the offers and then one a line, to bash only those that fit.
  * @param part what bash replaces of the typed word: all after the last `=` or `:`
@@ -101,12 +117,14 @@ export async function offersFor(
 export async function answerShell(
   texts: Texts,
   [shell, line = '', part = '']: readonly string[],
-  gamesFolder: string,
+  { gamesFolder, configFile }: Pick<Folders, 'gamesFolder' | 'configFile'>,
 ): Promise<string> {
   const typed = typedWords(line);
   const store = new GameStore({ folder: gamesFolder, now: () => new Date() });
   const games = () => store.list().filter(({ name }) => withoutControls(name) === name);
-  const { words, start, kind } = await offersFor(texts, typed, games);
+  const { words, start, kind } = await offersFor(texts, typed, games, COMMANDS, () =>
+    listedNames(configFile),
+  );
   const kept = typedWords(line.slice(0, line.length - part.length)).at(-1) ?? '';
   const lines = words.map(([word, about]) => {
     if (shell === 'zsh') return word.replaceAll(/[\\:]/g, '\\$&') + (about ? `:${about}` : '');

@@ -39,10 +39,13 @@ export interface ValueFlag {
   readonly value: string;
   /** Forms of its value, for the message that it is missing. */
   readonly forms?: (texts: Texts) => readonly string[];
-  /** What a shell offers without choices. */
-  readonly offers?: () => readonly string[];
+  /** What a shell offers without choices. @param engines the names in the list of engines */
+  readonly offers?: (engines: () => readonly string[]) => readonly string[];
   /** What a shell offers, by the operand before the flag, if that one decides. */
-  readonly offersAfter?: (texts: Texts) => Readonly<Record<string, readonly string[]>>;
+  readonly offersAfter?: (
+    texts: Texts,
+    engines: () => readonly string[],
+  ) => Readonly<Record<string, readonly string[]>>;
   readonly suggest?: Suggestion;
   readonly summary: (texts: Texts) => string;
 }

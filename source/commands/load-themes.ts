@@ -1,14 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { MOST_JSON_BYTES, readJsonFile } from '../settings/json-file.ts';
 import type { ThemeFault } from '../settings/theme-fault.ts';
 import { addThemeName, checkThemeName } from '../settings/theme-names.ts';
 import type { Texts } from '../text/texts.ts';
 import { addOwnTheme, readTheme } from '../ui/app/own-themes.ts';
 import { STATUS_USAGE } from './command.ts';
 import { type ReportContext, reportText } from './report.ts';
-
-/** A theme with every role is smaller. */
-const MOST_BYTES = 64 * 1024;
 
 /**
  * Makes the themes of files known under the names of the files, and reports what is wrong with
@@ -36,27 +33,10 @@ function loadTheme(path: string, takeOut: (() => void)[]): readonly ThemeFault[]
   const name = basename(path).replace(/\.json$/i, '');
   const code = checkThemeName(name);
   if (code) return [{ code, name }];
-  const text = readText(path);
-  const { theme, faults } = readTheme(parsed(text ?? ''));
+  const read = readJsonFile(path);
+  const { theme, faults } = readTheme(read?.data);
   // A theme with a fault stays one that may be chosen: the settings may name it already.
   takeOut.push(addThemeName(name));
   addOwnTheme(name, theme);
-  return text === undefined ? [{ code: 'unreadable', most: MOST_BYTES }] : faults;
-}
-
-function readText(path: string): string | undefined {
-  try {
-    const stats = statSync(path);
-    return stats.isFile() && stats.size <= MOST_BYTES ? readFileSync(path, 'utf8') : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch {
-    return undefined;
-  }
+  return read === undefined ? [{ code: 'unreadable', most: MOST_JSON_BYTES }] : faults;
 }

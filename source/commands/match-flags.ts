@@ -2,6 +2,7 @@ import type { SearchLimits } from '../engine/engine.ts';
 import {
   type ComputerPlayer,
   HIGHEST_LEVEL,
+  LEVEL_NUMBERS,
   LOWEST_LEVEL,
   parseSide,
 } from '../match/participants/side.ts';
@@ -30,9 +31,16 @@ const MOST_OPENING_PLIES = 40;
 
 const forms = (texts: Texts) => texts.option.computerForms(LOWEST_LEVEL, HIGHEST_LEVEL);
 
+/** The computers that a shell offers for a side, with the names in the list of engines. */
+export function offeredSides(engines: () => readonly string[]): string[] {
+  const programs = ['', ...engines()].map((name) => `engine:${name}`);
+  return [...LEVEL_NUMBERS.map((level) => `level:${level}`), ...programs];
+}
+
 const SIDE_FLAG = {
   type: 'string',
   value: 'SIDE',
+  offers: offeredSides,
   forms,
   isRequired: unlessAsked,
   parse: parseComputer,

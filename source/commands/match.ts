@@ -3,8 +3,8 @@ import { type Engine, EngineError } from '../engine/engine.ts';
 import { MOVE_TIME_MS } from '../engine/levels.ts';
 import { OwnEngine } from '../engine/search/own-engine.ts';
 import type { Lack } from '../engine/search/worker-messages.ts';
-import { openUsiEngine } from '../engine/usi/usi-engine.ts';
 import type { OptionFault } from '../engine/usi/usi-set-options.ts';
+import { openProgram, type Programs } from '../match/participants/open-program.ts';
 import { type ComputerPlayer, savedName, tagsOfPlayer } from '../match/participants/side.ts';
 import { addScore, NO_GAMES } from '../match/tally.ts';
 import { type Contestant, playTournament } from '../match/tournament.ts';
@@ -28,29 +28,29 @@ import { OUTPUT_FLAGS, writeOutput } from './output-file.ts';
 import { chosenVariant } from './position-flags.ts';
 import { VARIANT_FLAG } from './record-flags.ts';
 import { reportFailure, reportFault, reportText } from './report.ts';
-import { engineOptions, openWorkspace, type Workspace } from './workspace.ts';
+import { openWorkspace, type Workspace } from './workspace.ts';
 
 /**
  * Opens an engine. Rejects with `EngineError` if that fails.
  * @param seed chooses among moves of our search that are about equal
- * @param options for other programs
+ * @param programs those that the player has listed
  * @param onLack hears which file that comes with the program our search cannot use
  */
 export type OpenComputer = (
   player: ComputerPlayer,
   variant: Variant,
   seed: number,
-  options: Readonly<Record<string, string>>,
+  programs: Programs,
   onLack: (lack: Lack) => void,
 ) => Promise<Engine & { readonly optionFaults?: readonly OptionFault[] }>;
 
 /** Our own search or another program. */
-const openEngine: OpenComputer = async (player, variant, seed, options, onLack) => {
+const openEngine: OpenComputer = async (player, variant, seed, programs, onLack) => {
   switch (player.kind) {
     case 'level':
       return new OwnEngine({ level: player.level, seed, declares: true, onLack });
     case 'engine':
-      return openUsiEngine({ command: player.command, variant, options });
+      return openProgram(programs, player.command, { variant });
     default:
       return player satisfies never;
   }
@@ -84,11 +84,11 @@ export function matchCommand(openComputer: OpenComputer): Command<typeof FLAGS> 
       if (taken !== undefined) return reportText(context, taken, STATUS_FAILED);
       const workspace = openWorkspace(context);
       const variant = chosenVariant(context.flags.variant, workspace.settings.all);
-      const told = engineOptions(workspace.settings);
+      const { programs } = workspace.settings;
       const warnings = new Set<string>();
       const onLack = (lack: Lack) => warnings.add(context.texts.engineFault.lackText(lack));
       const played = await play(context, variant, parsed.value, (player, seed) =>
-        openComputer(player, variant, seed, told, onLack),
+        openComputer(player, variant, seed, programs, onLack),
       );
       for (const warning of warnings) context.stderr.write(`komadai: ${warning}\n`);
       const saved = await save(context, workspace, played.records);

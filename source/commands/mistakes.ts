@@ -94,7 +94,7 @@ async function collect(
         status = reportText(context, texts.mistakes.notAnalysedText(title), STATUS_FAILED);
       } else {
         const name = mistakeGameName(workspace.store, path, index + 1, games.length);
-        const openEngine = () => workspace.engines.analyst();
+        const openEngine = () => workspace.engines.judge();
         count += await keepMistakes(heap, { record, name, colors, openEngine });
       }
     }

@@ -2,7 +2,6 @@ import { seatPlayers, tossPawns } from '../match/furigoma.ts';
 import {
   fillSides,
   HIGHEST_LEVEL,
-  LEVEL_NUMBERS,
   LOWEST_LEVEL,
   type Player,
   parseSide,
@@ -19,6 +18,7 @@ import type { Texts } from '../text/texts.ts';
 import { CLOCK_FLAG } from './clock-flag.ts';
 import type { Command } from './command.ts';
 import { type FlagTable, type FlagValues, PLAIN_FLAG } from './flags.ts';
+import { offeredSides } from './match-flags.ts';
 import { playMatch } from './play-match.ts';
 import {
   chosenVariant,
@@ -31,13 +31,10 @@ import {
 import { reportFault } from './report.ts';
 import { allowEngine, openWorkspace, plainCharset } from './workspace.ts';
 
-/** Sides that a shell offers: the computer and other programs. */
-const SIDES = [...LEVEL_NUMBERS.map((level) => `level:${level}`), 'engine:'];
-
 const SIDE_FLAG = {
   type: 'string',
   value: 'SIDE',
-  offers: () => SIDES,
+  offers: offeredSides,
   parse: parsePlayer,
 } as const;
 

@@ -59,7 +59,7 @@ async function replayLines(
     import('../activity/replay-edits.ts'),
   ]);
   const own = ownGame(store, game);
-  const openEngine = () => engines.analyst();
+  const openEngine = () => engines.judge();
   const keeper = { mistakes, names: [ownName()], openEngine };
   const record = own?.record ?? game.record;
   const activity = new ReplayActivity({

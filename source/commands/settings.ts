@@ -1,26 +1,44 @@
+import { OWN_ENGINE } from '../settings/engine-list.ts';
 import { allSettings, checkSetting, type SettingName, settingValue } from '../settings/settings.ts';
 import { type Command, hasScreen, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from './command.ts';
+import { engineSettings, parseEngineSetting, runEngineSetting } from './engine-setting.ts';
 import { looksOn } from './looks.ts';
 import { writeLine } from './output.ts';
 import { reportText } from './report.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace } from './workspace.ts';
 
+const settingNames = () => allSettings().map(({ name }) => name);
+
 /** `komadai settings`: the settings screen, or one setting shown or changed. */
 export const settings: Command = {
   operands: [
-    { name: 'NAME', optional: true, choices: () => allSettings().map(({ name }) => name) },
+    {
+      name: 'NAME',
+      optional: true,
+      choices: settingNames,
+      offers: (engines) => [...settingNames(), ...engines().map((name) => `engine.${name}`)],
+    },
     {
       name: 'VALUE',
       optional: true,
-      offersAfter: () =>
-        Object.fromEntries(
+      offersAfter: (_texts, engines) => ({
+        ...Object.fromEntries(
           allSettings().map(({ name, values, free }) => [name, free ? [] : values]),
         ),
+        analyst: [OWN_ENGINE, ...engines()],
+      }),
     },
   ],
   flags: {},
-  examples: ['komadai settings', 'komadai settings labels', 'komadai settings labels romaji'],
+  examples: [
+    'komadai settings',
+    'komadai settings labels',
+    'komadai settings labels romaji',
+    'komadai settings engine.fairy fairy-stockfish',
+    'komadai settings engine.fairy.options "Threads=2, USI_Hash=256"',
+    'komadai settings analyst fairy',
+  ],
   async run(context) {
     const workspace = openWorkspace(context);
     const [name, value] = context.operands;
@@ -30,6 +48,8 @@ export const settings: Command = {
         return settingsScreen(services);
       });
     }
+    const engine = parseEngineSetting(name ?? '');
+    if (engine) return runEngineSetting(context, workspace, engine, value);
     const { all } = workspace.settings;
     const known = allSettings().filter((setting) => name === undefined || setting.name === name);
     const [first] = known;
@@ -52,6 +72,10 @@ export const settings: Command = {
       const look = current === setting.values[0] ? looks.quiet : looks.title;
       const value = look(current);
       await writeLine(context.stdout, name === undefined ? `${setting.name}\t${value}` : value);
+    }
+    if (name !== undefined) return STATUS_DONE;
+    for (const [listed, value] of engineSettings(workspace.settings)) {
+      await writeLine(context.stdout, `${listed}\t${looks.title(value)}`);
     }
     return STATUS_DONE;
   },

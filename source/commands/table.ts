@@ -119,6 +119,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./themes.ts')).themes,
   },
   {
+    name: 'keys',
+    summary: (texts) => texts.command.COMMAND_TEXTS.keys,
+    load: async () => (await import('./keys.ts')).keys,
+  },
+  {
     name: 'rules',
     summary: (texts) => texts.command.COMMAND_TEXTS.rules,
     load: async () => (await import('./rules.ts')).rules,

@@ -13,7 +13,6 @@ import { AttemptFile } from '../records/store/attempt-file.ts';
 import { LineFile } from '../records/store/line-file.ts';
 import { GameStore } from '../records/store/store.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { parseEngineOptions } from '../settings/engine-options.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { SessionSettings, type SettingOverrides } from '../settings/session-settings.ts';
 import { openSettings } from '../settings/store.ts';
@@ -32,6 +31,8 @@ import { reportText } from './report.ts';
 /** The player's settings and games, opened for one command. */
 export interface Workspace {
   readonly settings: SessionSettings;
+  /** The file of the player's own keys. */
+  readonly keysFile: string;
   readonly store: GameStore;
   readonly table: MatchTable;
   /** Starts an engine when it is needed. */
@@ -80,8 +81,8 @@ export function openWorkspace(
   const engines =
     served?.engines ??
     new OwnEngines(context.random, {
-      knows: (command) => settings.engines.includes(command),
-      options: () => engineOptions(settings),
+      ...settings.programs,
+      analyst: () => settings.analyst,
       ponders: () => settings.all.ponder === 'on',
       onLack: (lack) => warnings.add(texts.engineFault.lackText(lack)),
     });
@@ -105,6 +106,7 @@ export function openWorkspace(
   const rooms = context.rooms ?? machineRooms({ store, time, ownName });
   return {
     settings,
+    keysFile: folders.keysFile,
     store,
     table,
     engines,
@@ -133,11 +135,6 @@ export async function allowEngine(
   const kept = await settings.rememberEngine(player.command);
   if (!kept.ok)
     reportText(context, context.texts.settingsFault.setFaultText(kept.fault), STATUS_FAILED);
-}
-
-/** The options of the settings for other programs. */
-export function engineOptions({ all }: SessionSettings): Readonly<Record<string, string>> {
-  return parseEngineOptions(all['engine-options']) ?? {};
 }
 
 /**

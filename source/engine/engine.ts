@@ -31,6 +31,11 @@ export interface SearchLimits {
   readonly clock?: EngineClock;
   /** Moves that are not looked at as the first one, by our own search. Default: none. */
   readonly without?: readonly Move[];
+  /**
+   * How many best lines another program tells, if it can: see `SearchReport.rank`. Our own search
+   * tells one. Default: 1
+   */
+  readonly lines?: number;
   /** The most plies of a mate by checks; nothing else is looked for. */
   readonly mate?: number;
   /**
@@ -69,6 +74,8 @@ export interface SearchReport {
   readonly score: EngineScore;
   /** The moves expected to be best, the engine's own first. */
   readonly line: readonly Move[];
+  /** Its place among the lines that were asked for, from 1 on. Default: 1 */
+  readonly rank?: number;
 }
 
 /**
@@ -112,6 +119,8 @@ export interface Engine {
 /** Why an engine can no longer be relied on. */
 export type EngineFailure =
   | 'not-started'
+  /** Neither a program nor in the list of engines, whose names are the `detail`. */
+  | 'not-listed'
   | 'no-handshake'
   | 'no-variant'
   | 'silent'
@@ -128,6 +137,8 @@ export class EngineError extends Error {
   readonly failure: EngineFailure;
   readonly detail: string;
   readonly code: string;
+  /** The name of the engine, where those who hear of it cannot know which one it was. */
+  engine: string | undefined;
 
   constructor(failure: EngineFailure, detail = '', code = '') {
     super(`engine: ${failure}${detail === '' ? '' : `: ${detail}`}`);

@@ -1,5 +1,13 @@
 import type { Result } from '../rules/core/result.ts';
 import type { MoveNotation } from '../rules/notation/display.ts';
+import {
+  engineStart,
+  isListed,
+  type ListedEngine,
+  type NamedEngine,
+  namedEngines,
+  OWN_ENGINE,
+} from './engine-list.ts';
 import { type Language, type LanguageEnvironment, languageOf, notationIn } from './language.ts';
 import { mergeSettings, type SettingName, type Settings } from './settings.ts';
 import type { LastChoice } from './settings-file.ts';
@@ -18,6 +26,12 @@ const MARKS_OF_NOTATIONS = {
 
 /** The settings of a running program: the command line beats the file, a later change beats both. */
 export class SessionSettings {
+  /** The engines that the player has named: each by its name, or by its command. */
+  readonly programs = {
+    knows: (text: string) => isListed(this.engines, text),
+    start: (text: string) => engineStart(this.engines, text, this.all['engine-options']),
+    names: () => namedEngines(this.engines).map(({ name }) => name),
+  };
   readonly #store: SettingsStore;
   #overrides: SettingOverrides;
   readonly #env: LanguageEnvironment;
@@ -50,9 +64,25 @@ export class SessionSettings {
     return coordinates === 'auto' ? MARKS_OF_NOTATIONS[this.notation] : coordinates;
   }
 
-  /** The commands of engines that the player has named, the latest first. */
-  get engines(): readonly string[] {
+  /** The engines that the player has named, the latest first. */
+  get engines(): readonly ListedEngine[] {
     return this.#store.engines;
+  }
+
+  /** The name of the engine that analyses; undefined for our own search. */
+  get analyst(): string | undefined {
+    const { analyst } = this.all;
+    return analyst === OWN_ENGINE ? undefined : analyst;
+  }
+
+  /** Puts an engine in the place of the one that has a name, or before all others. */
+  putEngine(name: string | undefined, engine: NamedEngine): Promise<Result<undefined, SetFault>> {
+    return this.#store.putEngine(name, engine);
+  }
+
+  /** Takes an engine out of the list. If it analyses, our own search does from now on. */
+  removeEngine(name: string): Promise<Result<undefined, SetFault>> {
+    return this.#store.removeEngine(name);
   }
 
   /** Allows an engine by its command, here and when a saved game is resumed. */

@@ -1,4 +1,5 @@
 import { constants, copyFileSync, readFileSync } from 'node:fs';
+import { type ListedEngine, readEngineList, writeEngineList } from './engine-list.ts';
 import { allSettings, checkSetting, type ValidValues, validValues } from './settings.ts';
 
 /** A fault of the settings file. Settings with a wrong value have their defaults. */
@@ -19,7 +20,7 @@ export interface ParsedSettings {
   readonly fault?: SettingsFileFault;
 }
 
-/** The name under which the file holds the commands of engines that the player has named. */
+/** The name under which the file holds the engines that the player has named. */
 export const ENGINES = 'engines';
 
 /** The names under which the file holds what the player has chosen last, in words. */
@@ -32,12 +33,8 @@ export function lastChoiceOf({ values }: ParsedSettings, name: LastChoice): stri
 }
 
 /** The engines of a settings file that was parsed. */
-export function enginesOf({ values }: ParsedSettings): readonly string[] {
-  return textsOf(values[ENGINES]);
-}
-
-function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+export function enginesOf({ values }: ParsedSettings): readonly ListedEngine[] {
+  return readEngineList(values[ENGINES]);
 }
 
 /** Reads the good values of a settings file. Keeps unknown names. */
@@ -52,7 +49,7 @@ export function parseSettingsFile(text: string): ParsedSettings {
     return { values: {}, fault: { code: 'broken-settings' } };
   }
   const values: Record<string, unknown> = { ...data };
-  if (Object.hasOwn(values, ENGINES)) values[ENGINES] = textsOf(values[ENGINES]);
+  if (Object.hasOwn(values, ENGINES)) values[ENGINES] = writeEngineList(enginesOf({ values }));
   const wrong: WrongSetting[] = [];
   for (const setting of allSettings()) {
     const { name } = setting;

@@ -2,6 +2,7 @@ import { cleanName } from '../clean/clean-text.ts';
 import { isPersonName } from '../clean/person-name.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { VARIANTS } from '../rules/variants/index.ts';
+import { isEngineName, OWN_ENGINE } from './engine-list.ts';
 import { parseEngineOptions } from './engine-options.ts';
 import { LANGUAGE_CODES } from './language.ts';
 import { THEMES, themeNames } from './theme-names.ts';
@@ -19,7 +20,7 @@ export interface SettingData {
 }
 
 /** A kind of text that a setting may be. */
-type FreeForm = 'name' | 'engine-options';
+type FreeForm = 'name' | 'analyst' | 'engine-options';
 
 /** What a setting can be: its values, or any text of a kind. */
 export type ValidValues = readonly string[] | FreeForm;
@@ -109,6 +110,8 @@ export type Settings = {
   readonly variant: string;
   /** Empty for the name of the account. */
   readonly name: string;
+  /** Who analyses: our own search, or an engine by its name in the list. */
+  readonly analyst: string;
   /** In the form of `parseEngineOptions`. */
   readonly 'engine-options': string;
   readonly [name: `handicap.${string}`]: string;
@@ -118,6 +121,7 @@ export type SettingName =
   | PreferenceName
   | 'variant'
   | 'name'
+  | 'analyst'
   | 'engine-options'
   | `handicap.${string}`;
 
@@ -137,6 +141,11 @@ export function allSettings(): SettingData[] {
       name: 'name',
       values: [''],
       free: { form: 'name', accepts: isOwnName },
+    },
+    {
+      name: 'analyst',
+      values: [OWN_ENGINE],
+      free: { form: 'analyst', accepts: (text) => text === OWN_ENGINE || isEngineName(text) },
     },
     {
       name: 'engine-options',

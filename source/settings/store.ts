@@ -2,6 +2,14 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import Conf from 'conf';
 import { failure, type Result, success } from '../rules/core/result.ts';
+import {
+  isListed,
+  type ListedEngine,
+  type NamedEngine,
+  namedEngines,
+  OWN_ENGINE,
+  writeEngineList,
+} from './engine-list.ts';
 import { checkSetting, defaultSettings, type SettingFault, type Settings } from './settings.ts';
 import {
   ENGINES,
@@ -14,7 +22,7 @@ import {
   type SettingsFileFault,
 } from './settings-file.ts';
 
-/** The number of engines that are remembered. */
+/** The number of engines without a name that are remembered. */
 const MOST_ENGINES = 50;
 
 /** A warning about the settings file. The program goes on with defaults. */
@@ -44,7 +52,7 @@ export class SettingsStore {
   #parsed: ParsedSettings = { values: {} };
   #keptAs: string | undefined;
   #values: Settings;
-  #engines: readonly string[];
+  #engines: readonly ListedEngine[];
   readonly #lastChoices = new Map<LastChoice, string>();
 
   constructor(path: string) {
@@ -61,17 +69,49 @@ export class SettingsStore {
     return this.#values;
   }
 
-  /** The commands of engines that the player has named, the latest first. No other is started. */
-  get engines(): readonly string[] {
+  /** The engines that the player has named, the latest first. No other is started. */
+  get engines(): readonly ListedEngine[] {
     return this.#engines;
   }
 
-  /** Allows an engine by its command, from now on. */
+  /** Allows an engine by its command, from now on. One that has this name is allowed already. */
   async rememberEngine(command: string): Promise<Result<undefined, SetFault>> {
-    if (this.#engines[0] === command) return success(undefined);
-    const others = this.#engines.filter((one) => one !== command);
-    this.#engines = [command, ...others].slice(0, MOST_ENGINES);
-    return this.#keep(ENGINES, this.#engines);
+    if (namedEngines(this.#engines).some(({ name }) => name === command)) return success(undefined);
+    if (isListed(this.#engines.slice(0, 1), command)) return success(undefined);
+    const others = this.#engines.filter((one) => one.name || one.command !== command);
+    return this.#keepEngines([{ command }, ...others]);
+  }
+
+  /** Puts an engine in the place of the one that has a name, or before all others. */
+  async putEngine(
+    name: string | undefined,
+    engine: NamedEngine,
+  ): Promise<Result<undefined, SetFault>> {
+    const isKnown = this.#engines.some((one) => one.name === name && name !== undefined);
+    const list = isKnown
+      ? this.#engines.map((one) => (one.name === name ? engine : one))
+      : [engine, ...this.#engines];
+    const kept = this.#keepEngines(list);
+    return this.#moveAnalyst(name, engine.name) ?? kept;
+  }
+
+  /** Takes an engine out of the list. If it analyses, our own search does from now on. */
+  async removeEngine(name: string): Promise<Result<undefined, SetFault>> {
+    const kept = this.#keepEngines(this.#engines.filter((one) => one.name !== name));
+    return this.#moveAnalyst(name, OWN_ENGINE) ?? kept;
+  }
+
+  #moveAnalyst(old: string | undefined, name: string): Result<undefined, SetFault> | undefined {
+    if (this.#values.analyst !== old || old === name) return undefined;
+    this.#values = { ...this.#values, analyst: name };
+    return this.#keep('analyst', name);
+  }
+
+  /** Of those without a name the latest stay. */
+  #keepEngines(list: readonly ListedEngine[]): Result<undefined, SetFault> {
+    const latest = list.filter(({ name }) => name === undefined).slice(0, MOST_ENGINES);
+    this.#engines = list.filter((one) => one.name !== undefined || latest.includes(one));
+    return this.#keep(ENGINES, writeEngineList(this.#engines));
   }
 
   /** What the player has chosen last, in words; '' where nothing was. */
@@ -92,6 +132,10 @@ export class SettingsStore {
   async set(name: string, value: string): Promise<Result<undefined, SetFault>> {
     const fault = checkSetting(name, value);
     if (fault) return failure(fault);
+    const analysts = [OWN_ENGINE, ...namedEngines(this.#engines).map((engine) => engine.name)];
+    if (name === 'analyst' && !analysts.includes(value)) {
+      return failure({ code: 'unknown-setting-value', name, found: value, values: analysts });
+    }
     this.#values = { ...this.#values, [name]: value };
     return this.#keep(name, value);
   }

@@ -1,4 +1,5 @@
 import type { CellLine } from './cells.ts';
+import type { CellSpan, CutPicture } from './cut-picture.ts';
 import { type Schedule, systemSchedule } from './keys.ts';
 import type { Pen, WrittenCells } from './pen.ts';
 import {
@@ -32,6 +33,8 @@ export interface CellDrawing {
     made: { readonly index: number; readonly made: string },
     cells: readonly CellLine[],
   ) => void;
+  /** Whether terminals may draw it some pixels lower, and further to the right. Default: no. */
+  readonly spills?: boolean;
   /** What makes the terminal forget it. */
   readonly toForget: (index: number) => string;
 }
@@ -40,6 +43,7 @@ export interface CellDrawing {
 export const SIXEL_DRAWING: CellDrawing = {
   most: Number.POSITIVE_INFINITY,
   toSend: () => '',
+  spills: true,
   draw(pen, { row, column }, { made }) {
     pen.moveTo(row, column);
     pen.send(made);
@@ -57,16 +61,24 @@ export const PLACEHOLDER_DRAWING: CellDrawing = {
   toForget: freePlaceholders,
 };
 
+/** A picture that is ready. */
+interface Made {
+  readonly index: number;
+  /** What its source has drawn. */
+  readonly made: string;
+  readonly cut?: CutPicture | undefined;
+}
+
 /**
  * Pictures that become a part of the cells, such as sixels: what writes on a cell takes them away.
- * Draws each picture again whose cells were written.
+ * Draws the part of each picture again whose cells were written.
  */
 export class CellPictures implements ScreenPictures {
   readonly #write: (text: string) => void;
   readonly #drawing: CellDrawing;
   readonly #schedule: Schedule;
-  /** What the source of each picture has drawn, by name and size, in the order of their numbers. */
-  readonly #made = new Map<string, { readonly index: number; readonly made: string }>();
+  /** The pictures that are ready, by name and size, in the order of their numbers. */
+  readonly #made = new Map<string, Made>();
   readonly #queue = new Map<string, PictureSource>();
   #shown: readonly PlacedPicture[] = [];
   #wanted: readonly PlacedPicture[] = [];
@@ -112,19 +124,51 @@ export class CellPictures implements ScreenPictures {
   }
 
   leftPlaces(): readonly PlacedPicture[] {
-    return this.#shown.filter((picture) => !this.#drawable.some((other) => isSame(picture, other)));
+    const drawable = this.#drawable;
+    return this.#shown
+      .filter((picture) => !drawable.some((other) => isSame(picture, other)))
+      .map((picture) => (this.#isExact(picture) ? picture : withSpill(picture)));
+  }
+
+  hiddenIn(row: number): readonly CellSpan[] {
+    return this.#drawable.flatMap((picture) => {
+      const { cut } = this.#made.get(keyOfPicture(picture)) ?? {};
+      const isIn = cut && row >= picture.row && row < picture.row + picture.rows;
+      if (!isIn || !this.#isShown(picture)) return [];
+      return cut.solidIn(row - picture.row).map(({ first, last }) => {
+        return { first: picture.column + first, last: picture.column + last };
+      });
+    });
   }
 
   draw(pen: Pen, cells: readonly CellLine[]): void {
     const written = pen.takeWritten();
     const drawable = this.#drawable;
     for (const picture of drawable) {
-      const isShown = this.#shown.some((other) => isSame(picture, other));
-      if (isShown && !written.some((cells) => isOver(picture, cells))) continue;
-      const made = this.#made.get(keyOfPicture(picture));
-      if (made) this.#drawing.draw(pen, picture, made, cells);
+      const over = written.filter((spans) => isOver(picture, spans));
+      const isShown = this.#isShown(picture);
+      const ready = this.#made.get(keyOfPicture(picture));
+      if ((isShown && over.length === 0) || !ready) continue;
+      const { row, column } = picture;
+      const part = isShown
+        ? ready.cut?.draw((y, x) => over.some((spans) => isAmong(row + y, column + x, spans)))
+        : ready.cut?.draw();
+      if (!ready.cut) this.#drawing.draw(pen, picture, ready, cells);
+      else if (part) {
+        const place = { ...picture, row: row + part.row };
+        this.#drawing.draw(pen, place, { ...ready, made: part.text }, cells);
+      }
     }
     this.#shown = drawable;
+  }
+
+  /** Whether a picture lies in its cells to the pixel. */
+  #isExact(picture: PlacedPicture): boolean {
+    return !this.#drawing.spills || this.#made.get(keyOfPicture(picture))?.cut !== undefined;
+  }
+
+  #isShown(picture: PlacedPicture): boolean {
+    return this.#shown.some((other) => isSame(picture, other));
   }
 
   clear(): void {
@@ -164,9 +208,10 @@ export class CellPictures implements ScreenPictures {
     const [key, picture] = this.#queue.entries().next().value ?? [];
     if (key === undefined || picture === undefined) return;
     this.#queue.delete(key);
-    const [index, made] = [this.#made.size, picture.draw()];
+    const [index, cut] = [this.#made.size, picture.cut?.()];
     if (index < this.#drawing.most) {
-      this.#made.set(key, { index, made });
+      const made = cut ? '' : picture.draw();
+      this.#made.set(key, { index, made, cut });
       this.#write(this.#drawing.toSend(index, picture, made));
     }
     if (this.#queue.size === 0) this.#onSent();
@@ -174,8 +219,17 @@ export class CellPictures implements ScreenPictures {
   }
 }
 
+/** A picture with the cells into which it may spill. */
+function withSpill(picture: PlacedPicture): PlacedPicture {
+  return { ...picture, rows: picture.rows + 1, columns: picture.columns + 1 };
+}
+
 function isSame(a: PlacedPicture, b: PlacedPicture): boolean {
   return isAtSamePlace(a, b) && keyOfPicture(a) === keyOfPicture(b);
+}
+
+function isAmong(row: number, column: number, cells: WrittenCells): boolean {
+  return row === cells.row && column >= cells.first && column < cells.last;
 }
 
 /** Whether cells that were written lie under a picture. */

@@ -1,4 +1,5 @@
 import type { CellLine } from './cells.ts';
+import type { CellSpan } from './cut-picture.ts';
 import type { Pen } from './pen.ts';
 import type {
   PictureSource,
@@ -48,6 +49,10 @@ export class ChosenPictures implements ScreenPictures {
     const left = this.#left;
     this.#left = [];
     return [...left, ...(this.#chosen?.leftPlaces() ?? [])];
+  }
+
+  hiddenIn(row: number): readonly CellSpan[] {
+    return this.#chosen?.hiddenIn(row) ?? [];
   }
 
   draw(pen: Pen, cells: readonly CellLine[]): void {

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { BLANK_LINE, type CellLine, parseLine, putCells } from './cells.ts';
+import type { CellSpan } from './cut-picture.ts';
 import { Pen } from './pen.ts';
 import type { PlacedPicture, ScreenPictures } from './screen-pictures.ts';
 import type { ScreenPlace } from './screen-place.ts';
@@ -178,7 +179,12 @@ export class FrameOutput extends Writable {
         cells.push(before);
         continue;
       }
-      const after = isSame ? before : this.#lineOf(row, line, over);
+      const hidden = this.#pictures?.hiddenIn(row) ?? [];
+      const after = hidden.reduce(
+        (cells, span) =>
+          putCells(cells, span.first, cellsIn(before, span, this.#ground), this.#ground),
+        this.#lineOf(row, line, over),
+      );
       this.#pen.drawLine(row, covered.reduce(worn, before), after);
       cells.push(after);
     }
@@ -213,6 +219,20 @@ export class FrameOutput extends Writable {
       if (this.#scheduled) this.flush();
     });
   }
+}
+
+/** Some cells of a line. */
+function cellsIn(
+  { texts, styles, isCertain }: CellLine,
+  { first, last }: CellSpan,
+  ground: SgrStyle,
+): CellLine {
+  const length = last - first;
+  return {
+    texts: Array.from({ length }, (_, at) => texts[first + at] ?? ' '),
+    styles: Array.from({ length }, (_, at) => styles[first + at] ?? ground),
+    isCertain,
+  };
 }
 
 /** A line whose cells below a picture look like no others, so that they are written again. */

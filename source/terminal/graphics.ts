@@ -42,6 +42,14 @@ export function showsInline(name: string): boolean {
   return /^(?:iterm2|wezterm|mintty)\b/i.test(name);
 }
 
+/**
+ * Whether a terminal of this name, as it answers to XTVERSION, draws sixels into its cells to the
+ * pixel. In xterm they lie some pixels lower, so that no cell of a picture can be drawn alone.
+ */
+export function drawsCells(name: string): boolean {
+  return /^(?:foot|wezterm|xterm\.js)\b/i.test(name);
+}
+
 /** Sends a picture, which is not shown yet. @param png the file, in base64 */
 export function transmitPicture(picture: number, png: string): string {
   const chunks = png.match(new RegExp(`.{1,${CHUNK}}`, 'g')) ?? [];

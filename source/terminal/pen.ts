@@ -215,14 +215,25 @@ export class Pen {
 
   #shortestMove(row: number, column: number): string {
     const absolute = row === 0 && column === 0 ? '\x1b[H' : `\x1b[${row + 1};${column + 1}H`;
-    if (row !== this.#row || this.#column < 0) return absolute;
-    const distance = column - this.#column;
-    if (column === 0) return '\r';
-    if (distance < 0 && distance >= -4) return '\b'.repeat(-distance);
-    const step = Math.abs(distance);
-    const relative = `\x1b[${step === 1 ? '' : step}${distance < 0 ? 'D' : 'C'}`;
+    if (this.#row < 0 || this.#column < 0) return absolute;
+    const relative = stepsOf(row - this.#row, 'B', 'A') + this.#alongTo(column);
     return relative.length < absolute.length ? relative : absolute;
   }
+
+  /** The shortest move within a row. */
+  #alongTo(column: number): string {
+    const distance = column - this.#column;
+    if (column === 0 && distance !== 0) return '\r';
+    if (distance < 0 && distance >= -4) return '\b'.repeat(-distance);
+    return stepsOf(distance, 'C', 'D');
+  }
+}
+
+/** The sequence of some steps onwards, or backwards where there are fewer than none. */
+function stepsOf(distance: number, onwards: string, backwards: string): string {
+  if (distance === 0) return '';
+  const count = Math.abs(distance);
+  return `\x1b[${count === 1 ? '' : count}${distance > 0 ? onwards : backwards}`;
 }
 
 /** Whether a wide character begins in the column before. */

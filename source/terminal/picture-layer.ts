@@ -1,3 +1,4 @@
+import type { CellSpan } from './cut-picture.ts';
 import {
   freePicture,
   placePicture,
@@ -75,6 +76,11 @@ export class PictureLayer implements ScreenPictures {
 
   /** None: the pictures lie over the cells. */
   leftPlaces(): readonly PlacedPicture[] {
+    return [];
+  }
+
+  /** None: what lies below a picture may be seen when the terminal takes it away. */
+  hiddenIn(): readonly CellSpan[] {
     return [];
   }
 

@@ -46,7 +46,8 @@ export function fitWhole(
   wished: number,
   isLow = false,
 ): PalettePicture {
-  const fitted = fewerColours(fitPicture(picture, area, wished, isLow), mostColours(wished));
+  const few = fewerColours(fitPicture(picture, area, wished, isLow), mostColours(wished));
+  const fitted = wished < LARGE ? few : withoutSpecks(few, Math.round(wished / SPECKS));
   const { width, height, palette } = fitted;
   if (width === area.width && height === area.height) return fitted;
   const pixels = Uint8Array.from({ length: area.width * area.height }, (_, at) => {
@@ -62,8 +63,33 @@ export function fitWhole(
  * for every few rows, and in a small picture each pixel counts.
  */
 function mostColours(height: number): number {
-  if (height < 45) return 12;
-  return height < 85 ? 5 : 4;
+  if (height < 45) return 8;
+  return height < LARGE ? 5 : 4;
+}
+
+/** The height in pixels from which a picture is sharp without soft edges. */
+const LARGE = 85;
+
+/** How many specks beside each other are as wide as a picture is high. */
+const SPECKS = 40;
+
+/**
+ * The same picture without specks between other pixels that are seen: each costs several bytes.
+ * @param longest the most pixels beside each other that are a speck
+ */
+function withoutSpecks(picture: PalettePicture, longest: number): PalettePicture {
+  const { width, palette } = picture;
+  const pixels = picture.pixels.slice();
+  const isSeen = (colour: number | undefined) => (palette[colour ?? -1]?.[3] ?? 0) > 0;
+  for (let at = 1; at < pixels.length; at++) {
+    const [before, colour] = [pixels[at - 1], pixels[at]];
+    if (before === undefined || at % width === 0 || colour === before) continue;
+    let end = at + 1;
+    while (end % width > 0 && pixels[end] === colour) end++;
+    const isInside = end % width > 0 && [before, colour, pixels[end]].every(isSeen);
+    if (isInside && end - at <= longest) pixels.fill(before, at, end);
+  }
+  return { ...picture, pixels };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CellLine } from './cells.ts';
+import type { CellSpan, CutPicture } from './cut-picture.ts';
 import type { PictureSize } from './graphics.ts';
 import type { Pen } from './pen.ts';
 import type { ScreenPlace } from './screen-place.ts';
@@ -16,6 +17,8 @@ export interface SizedPicture extends PictureSize {
 export interface PictureSource extends SizedPicture {
   /** Makes what the terminal gets: a PNG file in base64, or a whole sequence. */
   readonly draw: () => string;
+  /** Makes a picture whose cells the terminal gets one by one. Default: it gets the whole. */
+  readonly cut?: () => CutPicture;
 }
 
 /** A picture on the screen. */
@@ -38,6 +41,8 @@ export interface ScreenPictures {
   startAfresh(pen: Pen): void;
   /** The places whose cells must be written again, as a picture there goes away. */
   leftPlaces(): readonly PlacedPicture[];
+  /** Cells of a row of the screen of which nothing is seen as long as the pictures stay. */
+  hiddenIn(row: number): readonly CellSpan[];
   /** Draws what differs between the pictures on the screen and those wanted. */
   draw(pen: Pen, cells: readonly CellLine[]): void;
   /** Takes all pictures from the screen and from the terminal. */

@@ -25,10 +25,29 @@ export function formatSixel(picture: PalettePicture): string {
   return `\x1bP0;1;0q"1;1;${width};${height}${colours.join('')}${bands.join('-')}\x1b\\`;
 }
 
-/** The colours that are seen, by their place in the palette, with their numbers in the sequence. */
-function numberColours({ palette, pixels }: PalettePicture): Map<number, number> {
-  const seen = [...new Set(pixels)].filter((at) => (palette[at]?.[3] ?? 0) >= LEAST_OPACITY);
-  return new Map(seen.map((at, number) => [at, number]));
+/** Whether a colour of a picture is drawn; others leave what is on the screen. */
+export function isSeen({ palette }: Pick<PalettePicture, 'palette'>, colour: number): boolean {
+  return (palette[colour]?.[3] ?? 0) >= LEAST_OPACITY;
+}
+
+/**
+ * The colours that are seen, by their place in the palette, with their numbers in the sequence: the
+ * most frequent one first, since a later one is drawn over it.
+ */
+function numberColours(picture: PalettePicture): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const at of picture.pixels) counts.set(at, (counts.get(at) ?? 0) + 1);
+  const seen = [...counts].filter(([at]) => isSeen(picture, at));
+  seen.sort(([, one], [, other]) => other - one);
+  return new Map(seen.map(([at], number) => [at, number]));
+}
+
+/** Pixels of a column, as bits. */
+interface Column {
+  /** What one colour has there. */
+  own: number;
+  /** What a later colour covers: the one may be drawn there or not. */
+  covered: number;
 }
 
 /** Six rows: each colour that they have, one over the other. */
@@ -37,29 +56,42 @@ function formatBand(
   width: number,
   numbers: ReadonlyMap<number, number>,
 ): string {
-  const columns = new Map<number, number[]>();
+  const columns = Array.from(numbers, () =>
+    Array.from({ length: width }, (): Column => ({ own: 0, covered: 0 })),
+  );
   for (const [at, colour] of pixels.entries()) {
-    const number = numbers.get(colour);
-    if (number === undefined) continue;
-    const bits = columns.get(number) ?? Array.from({ length: width }, () => 0);
-    const column = at % width;
-    bits[column] = (bits[column] ?? 0) | (1 << Math.floor(at / width));
-    columns.set(number, bits);
+    const bit = 1 << Math.floor(at / width);
+    const number = numbers.get(colour) ?? -1;
+    for (let one = 0; one <= number; one++) {
+      const column = columns[one]?.[at % width];
+      if (column) column[one === number ? 'own' : 'covered'] |= bit;
+    }
   }
-  return [...columns].map(([number, bits]) => `#${number}${formatColumns(bits)}`).join('$');
+  return columns
+    .map((each, number) => ({ number, text: formatColumns(each) }))
+    .filter(({ text }) => text !== '')
+    .map(({ number, text }) => `#${number}${text}`)
+    .join('$');
 }
 
-/** Columns of pixels, equal ones counted; those without a pixel at the end are left out. */
-function formatColumns(bits: readonly number[]): string {
-  const end = bits.findLastIndex((column) => column !== 0) + 1;
+/**
+ * Columns of pixels, equal ones counted, as many as what is covered allows; those without a pixel at
+ * the end are left out.
+ */
+function formatColumns(columns: readonly Column[]): string {
+  const end = columns.findLastIndex(({ own }) => own !== 0) + 1;
   let text = '';
   for (let at = 0; at < end; ) {
-    let next = at + 1;
-    while (next < end && bits[next] === bits[at]) next++;
-    const character = String.fromCharCode(EMPTY + (bits[at] ?? 0));
-    const count = next - at;
+    let [count, drawn, clear] = [0, 0, 0];
+    for (; at + count < end; count++) {
+      const { own, covered } = columns[at + count] ?? { own: 0, covered: 0 };
+      const [more, less] = [drawn | own, clear | ~(own | covered)];
+      if ((more & less) !== 0) break;
+      [drawn, clear] = [more, less];
+    }
+    const character = String.fromCharCode(EMPTY + drawn);
     text += count < COUNT_FROM ? character.repeat(count) : `!${count}${character}`;
-    at = next;
+    at += count;
   }
   return text;
 }

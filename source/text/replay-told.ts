@@ -40,7 +40,12 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
     }
     case 'lines':
       return {
-        lines: lineTexts(replay, what.lines, teller),
+        lines: [
+          ...lineTexts(replay, what.lines, teller),
+          ...(what.lacking
+            ? [teller.texts.replay.noMoreLinesText(what.lacking, what.lines.length)]
+            : []),
+        ],
         title: teller.texts.replay.LINES_TITLE,
       };
     case 'no-line':
@@ -68,7 +73,7 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
       return said(teller.texts.analysis.noMistakeText(what.step, what.isDone));
     case 'engine-failed': {
       const text = teller.texts.engineFault.engineFaultText(
-        teller.texts.analysis.ANALYST,
+        what.error.engine ?? teller.texts.analysis.ANALYST,
         what.error,
       );
       return warned(what.isOff ? teller.texts.replay.analysisOffText(text) : text);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SERVER_KEYS } from '../../scripts/docs/key-tables.ts';
 import { LOBBY_ROWS, type LobbyWord } from '../../source/activity/lobby.ts';
 import { lobbyLines } from '../../source/plain/lobby.ts';
 import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
@@ -8,6 +7,7 @@ import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { LOBBY_WORD_HELP } from '../../source/text/en/lobby-word-help.ts';
+import { SERVER_KEYS } from '../../source/ui/screens/key-tables.ts';
 import { lobbyScreen } from '../../source/ui/screens/lobby/lobby.tsx';
 import { FakeHouse } from '../helpers/fake-house.ts';
 import { renderScreen } from '../helpers/frames.tsx';

@@ -57,9 +57,32 @@ function record() {
   return record;
 }
 
-function lines() {
+/** A program that tells some lines at once, and never leaves any out. */
+class Program implements Engine {
+  readonly name = 'Program';
+  asked = 0;
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  async search(game: EngineGame, { lines = 1 }: SearchLimits, onReport?: (report: never) => void) {
+    this.asked++;
+    const moves = legalMoves(positionOf(game)).slice(0, Math.min(lines, this.#most));
+    for (const [index, move] of moves.entries()) {
+      const score = { kind: 'value', centipawns: 100 - index } as const;
+      onReport?.({ depth: 3, nodes: 9, timeMs: 1, score, line: [move], rank: index + 1 } as never);
+    }
+    return { kind: 'move', move: itemAt(moves, 0) } as const;
+  }
+
+  stop(): void {}
+  close(): void {}
+}
+
+function lines<Kind extends Engine = Opinion>(engine: Kind = new Opinion() as never) {
   const { settings, store } = new Desk().services;
-  const engine = new Opinion();
   const activity = new ReplayActivity({
     ...{ settings, store, record: record(), ply: 2 },
     analyst: () => engine,
@@ -76,6 +99,26 @@ test('lines are told from the best on, and each leaves out how those before it b
   );
   expect(engine.asked.map(({ without = [] }) => without.length)).toEqual([0, 1, 2]);
   expect(activity.hinted.map((move) => formatUsi(activity.game.variant, move))).toEqual(['6g6f']);
+});
+
+test('a program that tells several lines is asked once', async () => {
+  const { engine, say } = lines(new Program(5));
+  const told = await say('lines 4');
+  expect([told.split(' | ').length, told, engine.asked]).toEqual([
+    4,
+    expect.stringMatching(/^1\. \+1\.00 .* \| 4\. \+0\.97 /),
+    1,
+  ]);
+});
+
+test.each([
+  [1, '"Program" tells one line: it has no option MultiPV.'],
+  [2, '"Program" tells no more than 2 lines.'],
+])('a program that tells no more than %i says why', async (most, why) => {
+  const { activity, say } = lines(new Program(most));
+  const told = (await say('lines 3')).split(' | ');
+  expect([told.length, told.at(-1)]).toEqual([most + 1, why]);
+  expect(activity.lines.known).toHaveLength(most);
 });
 
 test('a line is walked through, and left for the game', async () => {

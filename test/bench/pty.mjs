@@ -8,7 +8,9 @@ export const program = join(root, 'bin/komadai.js');
 /** Silence after which a screen counts as drawn. */
 const SILENCE_MS = 40;
 /** A program that says nothing for so long says nothing at all. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
+/** Output without a silence for so long, as of a clock on a busy machine, is not waited for. */
+const LONGEST_MS = 5000;
 
 /** Starts Node in a pty. @param home the folder for all that the program keeps */
 export function startInPty(args, home, { columns = 80, rows = 24, term = 'xterm-256color' } = {}) {
@@ -69,7 +71,8 @@ function watch(pty) {
     },
     /** Waits for a silence, and gives the moment of the last bytes before it. */
     async silence() {
-      while (performance.now() - last < SILENCE_MS) await pause(SILENCE_MS / 4);
+      const end = performance.now() + LONGEST_MS;
+      while (performance.now() < Math.min(last + SILENCE_MS, end)) await pause(SILENCE_MS / 4);
       return last;
     },
     takeBytes() {

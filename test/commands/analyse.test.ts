@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { keptEvaluations } from '../../source/match/analysis/keep-analysis.ts';
 import { readRecords } from '../../source/records/formats/read-records.ts';
+import { PROJECT } from '../helpers/komadai.ts';
 import { longTest } from '../helpers/run-size.ts';
 import { FileDesk, WHOLE_GAME } from './records.ts';
 
@@ -134,6 +135,28 @@ for await (const line of createInterface({ input: process.stdin })) {
     expect([run.status, run.stdout]).toEqual([1, '']);
     expect(run.stderr).toMatch(/has ended.*\n.*Stopped: 0 of 1 games are done\./);
     expect(readFileSync(desk.path('a.kif'), 'utf8')).toBe('1 ７六歩(77)\n2 ３四歩(33)\n');
+  });
+
+  test('an engine of the list thinks, by its name or as the settings say', async () => {
+    const desk = new FileDesk({ 'a.kif': '1 ７六歩(77)\n', 'b.kif': '1 ７六歩(77)\n' });
+    const script = join(PROJECT, 'test/helpers/scripted-engine.mjs');
+    const best = 'info depth 3 score cp 7 pv 8c8d|info depth 3 score cp 7 pv 2g2f|bestmove resign';
+    const command = `"${process.execPath}" "${script}" "best=${best}"`;
+    expect((await desk.run(['settings', 'engine.mine', command])).status).toBe(0);
+    const named = await desk.run(['analyse', 'HOME/a.kif', '--engine', 'mine', ...QUICK]);
+    expect([named.status, named.stderr]).toEqual([0, '']);
+    expect(readFileSync(desk.path('a.kif'), 'utf8')).toContain('#エンジン=Scripted');
+    expect((await desk.run(['settings', 'analyst', 'mine'])).status).toBe(0);
+    expect((await desk.run(['analyse', 'HOME/b.kif', ...QUICK])).status).toBe(0);
+    expect(readFileSync(desk.path('b.kif'), 'utf8')).toContain('#エンジン=Scripted');
+    const own = await desk.run(['analyse', 'HOME/b.kif', '--engine', 'own', ...QUICK]);
+    expect(own.status).toBe(0);
+    expect(readFileSync(desk.path('b.kif'), 'utf8')).toContain('#エンジン=komadai');
+    const lost = await desk.run(['analyse', 'HOME/a.kif', '--engine', 'mien', ...QUICK]);
+    expect([lost.status, lost.stderr]).toEqual([
+      1,
+      'komadai analyse: there is no program "mien", and no engine of that name in your list: mine\n',
+    ]);
   });
 
   longTest('a terminal shows how far it is, and nothing of that stays', async () => {

@@ -90,14 +90,17 @@ describe('a shell is offered', () => {
     for (const flag of namedFlags({ ...flags, ...COMMON_FLAGS })) {
       if (!shown.has(`--${flag.name}`)) missing.push(flag.name);
       if (flag.type === 'boolean') continue;
-      await look([name, `--${flag.name}`], (flag.choices ?? flag.offers)?.());
-      for (const [before, words] of Object.entries(flag.offersAfter?.(ENGLISH) ?? {})) {
+      await look(
+        [name, `--${flag.name}`],
+        (flag.choices ?? flag.offers)?.(() => []),
+      );
+      for (const [before, words] of Object.entries(flag.offersAfter?.(ENGLISH, () => []) ?? {})) {
         await look([name, before, `--${flag.name}`], words);
       }
     }
     for (const [at, { choices, offersAfter }] of operands.entries()) {
       await look([name, ...Array<string>(at).fill('x')], choices?.());
-      for (const [before, words] of Object.entries(offersAfter?.(ENGLISH) ?? {})) {
+      for (const [before, words] of Object.entries(offersAfter?.(ENGLISH, () => []) ?? {})) {
         await look([name, ...Array<string>(at - 1).fill('x'), before], words);
       }
     }
@@ -107,7 +110,8 @@ describe('a shell is offered', () => {
   test('each setting with its values', async () => {
     for (const { name, values, free } of allSettings()) {
       const { words } = await offered(['settings', name, '']);
-      expect(words).toEqual(free ? [] : values.map((word) => [word]));
+      const isOpen = free && name !== 'analyst';
+      expect(words).toEqual(isOpen ? [] : values.map((word) => [word]));
     }
   });
 
@@ -147,7 +151,7 @@ test.each([
 
 describe('the answer', () => {
   const answer = async (...asked: readonly string[]) => {
-    const text = await answerShell(ENGLISH, asked, '/none');
+    const text = await answerShell(ENGLISH, asked, { gamesFolder: '/none', configFile: '/none' });
     return text.replace(/\n$/, '').split('\n');
   };
   const styles = ['kanji', 'kanji2', 'romaji', 'letters'];
@@ -211,4 +215,15 @@ describe('the program answers', () => {
     // Two files of one moment have no order.
     expect(stdout.replace(/\n$/, '').split('\n').sort()).toEqual([...answer].sort());
   });
+});
+
+test.each([
+  [['play', '--white', ''], 'engine:mine'],
+  [['match', '--a', ''], 'engine:mine'],
+  [['analyse', '--engine', ''], 'mine'],
+  [['settings', ''], 'engine.mine'],
+  [['settings', 'analyst', ''], 'mine'],
+])('the engines of the list are offered: %j', async (words, word) => {
+  const found = await offersFor(ENGLISH, words, games, undefined, () => ['mine']);
+  expect(found.words.map(([offered]) => offered)).toContain(word);
 });

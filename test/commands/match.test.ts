@@ -26,7 +26,8 @@ class MatchDesk extends FileDesk {
   }
 
   match(...words: string[]): Promise<BytesRun> {
-    const open: OpenComputer = async (player, _variant, _seed, told) => {
+    const open: OpenComputer = async (player, _variant, _seed, programs) => {
+      const told = programs.start('').options;
       this.told.push(told);
       const stub = this.#stubs[player.kind === 'level' ? player.level : player.command] ?? {};
       if (stub instanceof EngineError) throw stub;
@@ -87,7 +88,7 @@ The games are saved in ${path}.
     const run = await desk.match('--a', 'engine:other', '--b', 'level:1', '--games', '2');
     expect([run.status, run.stderr]).toEqual([
       0,
-      'komadai: other: engine-options: it has no option "Book".\n',
+      'komadai: other: Option "Book": it has none of that name.\n',
     ]);
     expect(desk.told[0]).toEqual({ Book: 'no', Threads: '2' });
   });
@@ -243,7 +244,7 @@ test('Ctrl-C ends the match with what was played', async () => {
 describe('what is refused', () => {
   const A = ['--a', 'level:1'];
   const BOTH = [...A, '--b', 'level:2'];
-  const VALID_SIDES = 'Valid: level:1 to level:10, engine:COMMAND';
+  const VALID_SIDES = 'Valid: level:1 to level:10, engine:NAME, engine:COMMAND';
 
   test.each<[words: string[], line: string]>([
     [[...BOTH, '--variant', 'go'], `unknown value of --variant "go". Valid: ${VARIANT_IDS}`],
@@ -282,7 +283,7 @@ describe('what is refused', () => {
     const run = await new MatchDesk().match(...words);
     expect(run.status).toBe(2);
     expect(run.stderr).toMatch(
-      `komadai match: --${side} SIDE (level:1 to level:10, engine:COMMAND) is missing. Usage: komadai match [--variant VARIANT] `,
+      `komadai match: --${side} SIDE (level:1 to level:10, engine:NAME, engine:COMMAND) is missing. Usage: komadai match [--variant VARIANT] `,
     );
   });
 });

@@ -151,7 +151,7 @@ describe('options', () => {
       const { status, stdout, stderr } = await play(home, ['yari', '--white', side], 'P-7f\n');
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
       expect(stderr).toContain(`komadai play: unknown value of --white "${side}"`);
-      expect(stderr).toContain('Valid: a name, level:1 to level:10, engine:COMMAND\n');
+      expect(stderr).toContain('Valid: a name, level:1 to level:10, engine:NAME, engine:COMMAND\n');
       expect(existsSync(join(home, 'games'))).toBe(false);
     },
   );

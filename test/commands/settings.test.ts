@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allSettings } from '../../source/settings/settings.ts';
 import { runCommand } from '../helpers/command.ts';
+import { PROJECT } from '../helpers/komadai.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { VARIANT_IDS } from '../helpers/variant-of.ts';
 
@@ -99,4 +100,44 @@ test('a broken file is kept beside before a setting is changed', async () => {
 test('what the command line overrides is shown as it holds', async () => {
   const home = temporaryFolder();
   expect(await settings(home, 'charset', '--ascii')).toEqual(done('ascii\n'));
+});
+
+describe('an engine of the list', () => {
+  const script = `"${process.execPath}" "${join(PROJECT, 'test/helpers/scripted-engine.mjs')}"`;
+
+  test('is added, renamed, given options, chosen and removed', async () => {
+    const home = temporaryFolder();
+    const added = await settings(home, 'engine.x', script);
+    expect(added).toMatchObject({ status: 0, stderr: '' });
+    expect(added.stdout).toMatch(/^x is "Scripted \d+", with 1 option\.\n$/);
+    expect(await settings(home, 'engine.x')).toEqual(done(`${script}\n`));
+    expect((await settings(home, 'engine.x.options', 'Threads=2')).status).toBe(0);
+    expect(await settings(home, 'engine.x.name', 'y')).toEqual(
+      done('The engine is called y now.\n'),
+    );
+    expect(await settings(home, 'analyst', 'y')).toEqual(done());
+    const { stdout } = await settings(home);
+    expect(stdout.split('\n').slice(-3)).toEqual([
+      `engine.y\t${script}`,
+      'engine.y.options\tThreads=2',
+      '',
+    ]);
+    expect(await settings(home, 'engine.y', '')).toEqual(
+      done('y is no longer in the list. The computer analyses again.\n'),
+    );
+    expect(await settings(home, 'analyst')).toEqual(done('own\n'));
+  });
+
+  test.each([
+    [['engine.x', 'no-such-program'], 1, 'x is not kept: there is no program "no-such-program"'],
+    [['engine.x'], 1, 'There is no engine "x": the list is empty.'],
+    [['engine.x', ''], 1, 'There is no engine "x"'],
+    [['engine.x.options', 'Threads=2'], 1, 'There is no engine "x"'],
+    [['engine.x.foo', '1'], 2, 'unknown setting "engine.x.foo"'],
+    [['analyst', 'x'], 1, 'analyst cannot be "x". Valid: own'],
+  ])('is refused: %j', async (argv, status, told) => {
+    const run = await settings(temporaryFolder(), ...argv);
+    expect([run.status, run.stdout]).toEqual([status, '']);
+    expect(run.stderr).toContain(told);
+  });
 });

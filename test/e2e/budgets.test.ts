@@ -101,6 +101,35 @@ longTest.each([
   },
 );
 
+longTest(
+  'with sixels of foot at 200×60 a board takes at most 150,000 bytes, a move 3,000',
+  async () => {
+    const program = startKomadai(['play', 'shogi'], {
+      ...{ home: temporaryFolder(), columns: 200, rows: 60 },
+    });
+    await waitForPrompt(program, 0);
+    const pictures = () => program.rawOutput.toString('latin1').match(/\x1bP0;1;0q/g)?.length ?? 0;
+    const first = program.byteCount;
+    program.write('\x1b[6;20;10t\x1bP>|foot(1.13.1)\x1b\\\x1b[?62;4;22c');
+    await program.waitFor(() => pictures() >= 40);
+    await waitForSilence(program);
+    expect(program.byteCount - first).toBeLessThanOrEqual(150_000);
+    const moves: number[] = [];
+    for (const [ply, text] of MOVES.entries()) {
+      program.write(text);
+      await program.waitFor(text);
+      await waitForSilence(program);
+      const before = program.byteCount;
+      program.write('\r');
+      await waitForPrompt(program, ply + 1);
+      await waitForSilence(program);
+      moves.push(program.byteCount - before);
+    }
+    expect(median(moves), moves.join()).toBeLessThanOrEqual(3000);
+    await leave(program);
+  },
+);
+
 const PROMPTS = [
   ['a text in the prompt, once its candidates are shown', 'P-7'],
   ['an empty prompt', ''],

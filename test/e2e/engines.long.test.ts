@@ -53,7 +53,7 @@ test('options are told as the settings say, and what cannot be is said', async (
   const log = join(home, 'log');
   await runPlain(['settings', 'engine-options', 'Threads=2, Depth=3'], { home });
   const { stdout } = await play(home, sideOf({ log, best: 'bestmove 3c3d' }), 'P-7f\n');
-  expect(stdout).toContain('engine-options: it has no option "Depth".');
+  expect(stdout).toContain('Option "Depth": it has none of that name.');
   expect(readFileSync(log, 'utf8')).toContain('setoption name Threads value 2\n');
   expect(readFileSync(log, 'utf8')).toContain('go movetime 1000\n');
 });

@@ -4,6 +4,7 @@
 //   variants  what it offers as variants, parted by commas
 //   option    the name of that option, USI_Variant by default
 //   reads     `yes` where it offers to read a file of variants; it writes what it read to the log
+//   multipv   the most lines that it offers to tell at once
 //   ponders   `yes` where it offers to think on the opponent's time
 //   log       a file to which it writes every line that it reads, and that it reads no more
 import { spawn } from 'node:child_process';
@@ -17,7 +18,7 @@ const settings = Object.fromEntries(
   }),
 );
 const { act = '', best = 'bestmove resign', variants, option = 'USI_Variant' } = settings;
-const { ponders, reads, log } = settings;
+const { multipv, ponders, reads, log } = settings;
 
 const say = (...lines) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 const answer = () => say(...best.split('|'));
@@ -63,6 +64,7 @@ const commands = {
       say(`option name ${option} type combo default ${list[0]}${values}`);
     }
     if (reads) say('option name VariantPath type string default <empty>');
+    if (multipv) say(`option name MultiPV type spin default 1 min 1 max ${multipv}`);
     if (ponders) say('option name USI_Ponder type check default false');
     say('option name Threads type spin default 1 min 1 max 8', 'usiok');
   },

@@ -22,6 +22,7 @@ export function stubEngineRoom(
     open: () => open(answers),
     adviser: () => open(hints),
     analyst,
+    judge: analyst,
     findMate: mateHere,
     close: () => {
       for (const engine of opened) engine.close();

@@ -67,5 +67,6 @@ test.each([
     gamesFolder,
     variantsFolder: gamesFolder.replace(/games$/, 'variants'),
     themesFolder: configFile.replace(/config.json$/, 'themes'),
+    keysFile: configFile.replace(/config.json$/, 'keys.json'),
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { MOVE_NOTATIONS } from '../../source/rules/notation/display.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { SessionSettings } from '../../source/settings/session-settings.ts';
 import {
   allSettings,
   checkSetting,
@@ -257,30 +258,69 @@ describe('the engines that the player has named', () => {
   test('are kept beside the settings, the latest first', async () => {
     const { path } = fileWith('{"labels":"romaji","engines":["a"]}');
     const settings = openSettings(path);
-    expect(settings.engines).toEqual(['a']);
+    expect(settings.engines).toEqual([{ command: 'a' }]);
     await settings.rememberEngine('b --c');
     await settings.rememberEngine('a');
     await settings.set('bell', 'off');
-    expect(settings.engines).toEqual(['a', 'b --c']);
+    expect(settings.engines).toEqual([{ command: 'a' }, { command: 'b --c' }]);
     const again = openSettings(path);
     expect([again.engines, again.all().labels, again.all().bell]).toEqual([
-      ['a', 'b --c'],
+      [{ command: 'a' }, { command: 'b --c' }],
       'romaji',
       'off',
     ]);
   });
 
-  test.each(['{"engines":"a"}', '{"engines":{"0":"a"}}', '{"engines":[1,null]}', 'broken'])(
-    'are none in %s',
-    (text) => {
-      expect(openSettings(fileWith(text).path).engines).toEqual([]);
-    },
-  );
+  test.each([
+    '{"engines":"a"}',
+    '{"engines":{"0":"a"}}',
+    '{"engines":[1,null]}',
+    '{"engines":[{"name":"own","command":"a"},{"name":"x"},{"command":"a"}]}',
+    'broken',
+  ])('are none in %s', (text) => {
+    expect(openSettings(fileWith(text).path).engines).toEqual([]);
+  });
+
+  test('have names and options, and stay where others come and go', async () => {
+    const { path } = fileWith(
+      '{"engines":["a",{"name":"x","command":"a b","options":"Threads=2"},{"name":"y","command":"c","options":"?"}]}',
+    );
+    const settings = new SessionSettings(openSettings(path), {});
+    await settings.set('engine-options', 'Threads=1, Book=no');
+    expect(settings.programs.names()).toEqual(['x', 'y']);
+    const options = { Threads: '2', Book: 'no' };
+    expect(settings.programs.start('x')).toEqual({ command: 'a b', options });
+    expect(settings.programs.start('a').command).toBe('a');
+    expect(['a', 'x', 'a b', 'z'].map(settings.programs.knows)).toEqual([true, true, false, false]);
+    for (let count = 0; count < 60; count++) await settings.rememberEngine(`engine ${count}`);
+    await settings.rememberEngine('x');
+    expect(settings.engines).toHaveLength(52);
+    const again = openSettings(path).engines.filter(({ name }) => name);
+    expect(again).toEqual([
+      { name: 'x', command: 'a b', options: 'Threads=2' },
+      { name: 'y', command: 'c' },
+    ]);
+  });
+
+  test('analyse where they are chosen, also under another name, until they are removed', async () => {
+    const { path } = fileWith('{}');
+    const settings = new SessionSettings(openSettings(path), {});
+    expect((await settings.set('analyst', 'x')).ok).toBe(false);
+    await settings.putEngine(undefined, { name: 'x', command: 'a' });
+    expect((await settings.set('analyst', 'x')).ok).toBe(true);
+    await settings.putEngine('x', { name: 'y', command: 'a' });
+    expect([settings.analyst, openSettings(path).all().analyst]).toEqual(['y', 'y']);
+    await settings.removeEngine('y');
+    expect([settings.analyst, openSettings(path).all().analyst]).toEqual([undefined, 'own']);
+  });
 
   test('hold for the session where they cannot be written', async () => {
     const { path } = fileWith('{}');
     const settings = openSettings(join(path, 'config.json'));
     const kept = await settings.rememberEngine('a');
-    expect([settings.engines, kept.ok || kept.fault.code]).toEqual([['a'], 'settings-not-saved']);
+    expect([settings.engines, kept.ok || kept.fault.code]).toEqual([
+      [{ command: 'a' }],
+      'settings-not-saved',
+    ]);
   });
 });

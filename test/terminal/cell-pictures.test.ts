@@ -1,10 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { CellPictures, SIXEL_DRAWING } from '../../source/terminal/cell-pictures.ts';
+import { CutPicture } from '../../source/terminal/cut-picture.ts';
 import { FrameOutput } from '../../source/terminal/frame-output.ts';
 import type { PlacedPicture } from '../../source/terminal/screen-pictures.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
+import { readSixel } from '../helpers/read-sixel.ts';
 
 const SIZE = { columns: 2, rows: 2, share: 1 };
+
+/** Of two pixels a cell; its left column of cells is seen in part, the right one whole. */
+const KING = {
+  width: 4,
+  height: 4,
+  palette: [
+    [0, 0, 0, 0],
+    [255, 0, 0, 255],
+  ],
+  pixels: Uint8Array.from('0111'.repeat(4), Number),
+} as const;
+
+/** What a sixel sequence has in its first row of pixels, and how many rows. */
+function pixelsOf(text: string): [string, number] {
+  const { rows } = readSixel(text.slice(text.indexOf('\x1bP')));
+  return [(rows[0] ?? []).map((colour) => (colour ? '1' : '0')).join(''), rows.length];
+}
 
 function open() {
   const { schedule, advance } = manualTimers();
@@ -16,7 +35,10 @@ function open() {
   const output = new FrameOutput({ columns: 20, rows: 6, write }, { pictures });
   let sent = 0;
   pictures.send(
-    ['P', 'S'].map((name) => ({ name, ...SIZE, draw: () => `<${name}>` })),
+    [
+      ...['P', 'S'].map((name) => ({ name, ...SIZE, draw: () => `<${name}>` })),
+      { name: 'K', ...SIZE, draw: () => '', cut: () => new CutPicture(KING, SIZE) },
+    ],
     () => {
       sent += 1;
     },
@@ -62,18 +84,41 @@ describe('pictures in cells', () => {
     expect(under).toMatch(/^[^<]*<P>$/);
   });
 
+  test('that are cut are drawn again in the cells that were written, and hide what is below', async () => {
+    const { pictures, output, show } = open();
+    expect(pixelsOf(await show(FRAME, at('K', 1, 2)))).toEqual(['0111', 4]);
+    const left = await show('......\n..X...\n......\n', at('K', 1, 2));
+    expect(left).toMatch(/^\x1b\[2;3HX\x08\x1bP/);
+    expect(pixelsOf(left)).toEqual(['0100', 2]);
+    expect(await show('......\n..XY..\n......\n', at('K', 1, 2))).toBe('');
+    expect(pictures.hiddenIn(1)).toEqual([{ first: 3, last: 4 }]);
+    // What was hidden comes up when the picture goes.
+    expect(await show('......\n..XY..\n......\n')).toBe('\x1b[2;3HXY\x1b[B\b\b..');
+    output.repaint();
+    expect(pictures.hiddenIn(1)).toEqual([]);
+  });
+
   test('go when the cells below them are written again', async () => {
     const { show } = open();
     await show(FRAME, at('P', 1, 2));
     const moved = await show(FRAME, at('P', 1, 4));
-    expect(moved).toBe('\x1b[2;3H..\x1b[3;3H..\x1b[2;5H<P>');
-    expect(await show(FRAME)).toBe('\x1b[2;5H..\x1b[3;5H..');
+    expect(moved).toMatch(/^\x1b\[2;3H\.\.\.\x1b\[3;3H\.\.\.\x1b\[A.*<P>$/);
+    expect(await show(FRAME)).toBe('\x1b[2;5H.. \x1b[3;5H.. ');
+  });
+
+  test('go with what may have spilt below and beside them, unless they are exact', async () => {
+    const { show } = open();
+    const frame = `${FRAME}......\n`;
+    await show(frame, at('P', 1, 2));
+    expect(await show(frame)).toBe('\x1b[2;3H...\x1b[3;3H...\x1b[4;3H...');
+    await show(frame, at('K', 1, 2));
+    expect(await show(frame)).toBe('\x1b[2;3H..\x1b[B\b\b..');
   });
 
   test('give way to another at the same place', async () => {
     const { show } = open();
     await show(FRAME, at('P', 1, 2));
-    expect(await show(FRAME, at('S', 1, 2))).toBe('\x1b[2;3H..\x1b[3;3H..\x1b[2;3H<S>');
+    expect(await show(FRAME, at('S', 1, 2))).toBe('\x1b[2;3H...\x1b[3;3H...\x1b[2;3H<S>');
   });
 
   test('are drawn anew after a repaint', async () => {
@@ -94,6 +139,6 @@ describe('pictures in cells', () => {
     const { pictures, show } = open();
     await show(FRAME, at('P', 1, 2));
     pictures.clear();
-    expect(await show(FRAME, at('P', 1, 2))).toBe('\x1b[2;3H..\x1b[3;3H..');
+    expect(await show(FRAME, at('P', 1, 2))).toBe('\x1b[2;3H...\x1b[3;3H...');
   });
 });

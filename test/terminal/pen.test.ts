@@ -10,7 +10,10 @@ describe('the shortest way', () => {
   test.each<[name: string, from: Place, to: Place, sequence: string]>([
     ['nowhere', [3, 5], [3, 5], ''],
     ['to the corner', [3, 5], [0, 0], '\x1b[H'],
-    ['to another row', [3, 5], [4, 5], '\x1b[5;6H'],
+    ['one row down', [3, 5], [4, 5], '\x1b[B'],
+    ['some rows up, near the column', [5, 6], [3, 5], '\x1b[2A\b'],
+    ['to the start of the next row', [3, 5], [4, 0], '\x1b[B\r'],
+    ['to another row, far from the column', [3, 5], [5, 30], '\x1b[6;31H'],
     ['to the start of the row', [3, 5], [3, 0], '\r'],
     ['one to the left', [3, 5], [3, 4], '\b'],
     ['four to the left', [3, 9], [3, 5], '\b\b\b\b'],
@@ -79,7 +82,7 @@ describe('a line over another', () => {
     for (const [row, text] of ['\x1b[44m ', '\x1b[31;44mb'].entries()) {
       pen.drawLine(row, parseLine('xx', COLUMNS), parseLine(`${text}\x1b[0mx`, COLUMNS));
     }
-    expect(pen.take()).toBe('\x1b[H\x1b[31;44m \x1b[2;1Hb\x1b[m');
+    expect(pen.take()).toBe('\x1b[H\x1b[31;44m \x1b[B\rb\x1b[m');
   });
 
   test('no style is put before what was sent', () => {

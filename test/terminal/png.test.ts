@@ -109,7 +109,7 @@ describe('a picture for cells of its own', () => {
 
   test('has few colours, fewer in a large picture', () => {
     const colours = (picture: { readonly pixels: Uint8Array }) => new Set(picture.pixels).size;
-    expect(colours(fitted(28))).toBe(12);
+    expect(colours(fitted(28))).toBe(8);
     const large = fitWhole(readPng(readFileSync(PAWN_FILE)), { width: 160, height: 130 }, 120);
     expect([large.width, large.height, large.pixels.length]).toEqual([160, 130, 160 * 130]);
     expect(colours(large)).toBe(4);

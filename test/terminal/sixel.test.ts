@@ -21,6 +21,13 @@ test('a picture is told in bands of six rows, each colour over the other', () =>
   );
 });
 
+test('a colour runs on below what a later one covers, and never where nothing is drawn', () => {
+  expect(formatSixel(picture(['111112111111', '000001000000']))).toBe(
+    '\x1bP0;1;0q"1;1;12;2#0;2;100;0;0#1;2;0;20;100#0!5@A!6@$#1!5?@\x1b\\',
+  );
+  expect(formatSixel(picture(['11111211111'])).replace(/^.*100#0/, '')).toBe('!11@$#1!5?@\x1b\\');
+});
+
 test.each([
   ['one band', ['121', '010']],
   ['two bands', ['11', '12', '21', '22', '00', '10', '01', '20']],

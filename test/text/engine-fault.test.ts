@@ -100,7 +100,7 @@ test('an engine that has started, and what it was not told', () => {
   ] as const;
   const started = { kind: 'started', color: 'black', name: 'Sente 2', optionFaults } as const;
   expect(engineStartedText(started)).toBe(
-    'Black is Sente 2. engine-options: it has no option "Book". engine-options: "Threads" cannot be "9". Valid: 1 to 8.',
+    'Black is Sente 2. Option "Book": it has none of that name. Option "Threads" cannot be "9". Valid: 1 to 8.',
   );
 });
 

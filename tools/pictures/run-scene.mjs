@@ -4,22 +4,35 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { drawPictures, PICTURE_ANSWERS, seenPictures } from './seen-pictures.mjs';
 import { drawScreen } from './svg-screen.mjs';
 import { startTerminal } from './terminal.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PROGRAM = [process.execPath, join(ROOT, 'bin/komadai.js')];
 
+/** Pictures come in the background: a silence after which the last of them is there. */
+const PICTURES_MS = 2500;
+
 /**
  * Plays a scene and draws the screen at its end, as SVG.
- * @param look `{size: {columns, rows}, theme, trueColour}`
+ * @param look `{size: {columns, rows}, theme, trueColour, pictures}`, of which `pictures` is `kitty`
+ *   or `sixel` where pieces are to be pictures
  */
 export function takeScene(scene, look) {
   return runProgram({ ...scene, ...look }, async (terminal) => {
     await scene.act(terminal);
+    const title = look.title ?? scene.title;
+    if (look.pictures) {
+      await terminal.settle(PICTURES_MS);
+      const seen = drawPictures(await seenPictures(terminal.output, terminal.size));
+      const svg = drawScreen(terminal.frame.screen, { ...terminal.frame, title, over: seen });
+      await terminal.leave();
+      return svg;
+    }
     const { screen, cursorShown } = await terminal.takeFrame();
     await terminal.leave();
-    return drawScreen(screen, { title: look.title ?? scene.title, cursorShown });
+    return drawScreen(screen, { title, cursorShown });
   });
 }
 
@@ -27,9 +40,13 @@ export function takeScene(scene, look) {
  * Starts the program in a folder of its own, and ends it after `use` if it still runs.
  * @param games saved games by name, the one played last first
  * @param theme the setting of this name; the program's own choice by default
+ * @param pictures how the terminal shows pictures; not at all by default
  * @param trueColour whether the terminal says that it has more than 256 colours
  */
-export async function runProgram({ args, games = {}, size, theme, trueColour = false }, use) {
+export async function runProgram(
+  { args, games = {}, size, theme, trueColour = false, pictures },
+  use,
+) {
   const home = mkdtempSync(join(tmpdir(), 'komadai-scene-'));
   const env = {
     PATH: process.env.PATH,
@@ -46,7 +63,10 @@ export async function runProgram({ args, games = {}, size, theme, trueColour = f
       const [node, program] = PROGRAM;
       execFileSync(node, [program, 'settings', 'theme', theme], { env, stdio: 'pipe' });
     }
-    const terminal = startTerminal([...PROGRAM, ...args], { ...size, cwd: home, env });
+    const terminal = startTerminal([...PROGRAM, ...args], {
+      ...{ ...size, cwd: home, env },
+      pictureAnswer: PICTURE_ANSWERS[pictures],
+    });
     try {
       return await use(terminal);
     } finally {

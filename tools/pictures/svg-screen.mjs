@@ -36,12 +36,17 @@ const UNDERLINE = 17;
  * @param screen an `@xterm/headless` terminal
  * @param title what the picture shows, for those who do not see it
  * @param cursorShown whether the cursor is to be drawn
+ * @param over elements of SVG in the coordinates of the cells. Default: none
  */
-export function drawScreen(screen, { title, cursorShown }) {
+export function drawScreen(screen, { title, cursorShown, over = '' }) {
   const rows = readScreen(screen, cursorShown);
   const ground = edgeGround(rows);
   const { areas, texts } = drawCells(rows.flatMap(withRow), ground);
-  return screenPicture({ columns: screen.cols, rows: screen.rows, ground, title }, [areas, texts]);
+  return screenPicture({ columns: screen.cols, rows: screen.rows, ground, title }, [
+    areas,
+    texts,
+    over,
+  ]);
 }
 
 /** The frame of a picture. @param content elements of SVG in the coordinates of the cells */

@@ -10,9 +10,16 @@ const ERASE = '\x1b[2J';
 const HIDE_CURSOR = '\x1b[?25l';
 const SHOW_CURSOR = '\x1b[?25h';
 
-/** Starts a program. @param env its whole environment */
-export function startTerminal(command, { columns, rows, env, cwd }) {
-  return new Terminal(command, { columns, rows, env, cwd });
+/** Asks whether the terminal shows pictures. */
+const PICTURE_QUESTION = '\x1b_Gi=31,';
+
+/**
+ * Starts a program.
+ * @param env its whole environment
+ * @param pictureAnswer what it hears when it asks about pictures. Default: nothing
+ */
+export function startTerminal(command, options) {
+  return new Terminal(command, options);
 }
 
 class Terminal {
@@ -23,12 +30,17 @@ class Terminal {
   #watchers = new Set();
   #exit;
 
-  constructor([file, ...args], { columns, rows, env, cwd }) {
+  constructor([file, ...args], { columns, rows, env, cwd, pictureAnswer }) {
     this.#size = { cols: columns, rows, allowProposedApi: true };
     this.#screen = new xterm.Terminal(this.#size);
     this.#pty = spawn(file, args, { name: env.TERM, cols: columns, rows, env, cwd });
     this.#screen.onData((reply) => this.#pty.write(reply));
+    let answer = pictureAnswer;
     this.#pty.onData((text) => {
+      if (answer && (this.#output + text).includes(PICTURE_QUESTION)) {
+        this.#pty.write(answer);
+        answer = undefined;
+      }
       this.#screen.write(text, () => {
         this.#output += text;
         for (const watcher of [...this.#watchers]) watcher();
@@ -68,6 +80,15 @@ class Terminal {
       this.#watchers.add(watch);
       watch();
     });
+  }
+
+  /** All that the program has written. */
+  get output() {
+    return this.#output;
+  }
+
+  get size() {
+    return this.#size;
   }
 
   /** The screen as it is, which goes on changing, and whether the cursor is seen in it. */

@@ -43,7 +43,9 @@ export class AnswerReading {
 
   #report(report: SearchReport | undefined): void {
     if (report === undefined) return;
-    this.last = report;
+    const { rank = 1 } = report;
+    if (rank === 1) this.last = report;
+    else if (rank > (this.#limits.lines ?? 1)) return;
     this.onReport?.(report);
   }
 

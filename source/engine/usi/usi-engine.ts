@@ -14,9 +14,15 @@ import {
 import { AnswerReading, PonderReading } from './usi-answer.ts';
 import { type ProgramWords, splitCommand } from './usi-command.ts';
 import { UsiDialogue } from './usi-dialogue.ts';
-import { shakeHands, type UsiWishes } from './usi-handshake.ts';
+import {
+  type Introduction,
+  introduce,
+  LINES_OPTION,
+  shakeHands,
+  type UsiWishes,
+} from './usi-handshake.ts';
 import { shortDetail } from './usi-process.ts';
-import { formatGo, formatGoPonder, formatPosition } from './usi-protocol.ts';
+import { formatGo, formatGoPonder, formatPosition, formatSetOption } from './usi-protocol.ts';
 import type { OptionFault } from './usi-set-options.ts';
 
 /** Time limits of an engine, in milliseconds. */
@@ -39,7 +45,7 @@ const TIMEOUTS: UsiTimeouts = {
 };
 
 /** How another program is started. */
-interface UsiEngineOptions extends UsiWishes {
+export interface UsiEngineOptions extends UsiWishes {
   /** Program and arguments as in a shell; nothing is expanded. */
   readonly command: string;
   readonly timeouts?: Partial<UsiTimeouts>;
@@ -67,6 +73,23 @@ export async function openUsiEngine(opening: UsiEngineOptions): Promise<UsiEngin
   return engine;
 }
 
+/** Starts another program, asks who it is, and ends it. Rejects with `EngineError`. */
+export async function askUsiEngine(
+  command: string,
+  timeouts: Partial<UsiTimeouts> = {},
+): Promise<Introduction> {
+  const words = splitCommand(command);
+  if (words === undefined) throw new EngineError('not-started', shortDetail(command));
+  const { handshakeMs, exitMs } = { ...TIMEOUTS, ...timeouts };
+  const dialogue = new UsiDialogue(words, handshakeMs, exitMs);
+  try {
+    const { name, offered } = await introduce(dialogue);
+    return { name: name || words[0], offered };
+  } finally {
+    dialogue.close();
+  }
+}
+
 /** A search on the opponent's time. */
 interface Pondered {
   readonly game: EngineGame;
@@ -84,6 +107,9 @@ class OpenedEngine implements UsiEngine {
   /** Whether `stop` is wanted in this search, or was sent in the last one. */
   #isStopped = false;
   #canPonder = false;
+  #mostLines = 1;
+  /** The number of lines that it was last asked for. */
+  #lines = 1;
   #pondered: Pondered | undefined;
 
   constructor(words: ProgramWords, variant: Variant, timeouts: UsiTimeouts) {
@@ -94,10 +120,12 @@ class OpenedEngine implements UsiEngine {
   }
 
   async open(wishes: UsiWishes): Promise<void> {
-    const { name, optionFaults, canPonder } = await shakeHands(this.#dialogue, wishes);
+    const hands = await shakeHands(this.#dialogue, wishes);
+    const { name, optionFaults, canPonder, mostLines } = hands;
     this.name = name ?? this.name;
     this.optionFaults = optionFaults;
     this.#canPonder = canPonder;
+    this.#mostLines = mostLines;
   }
 
   async search(
@@ -164,6 +192,7 @@ class OpenedEngine implements UsiEngine {
     this.#state = 'thinking';
     reading.begin(position, limits);
     const answer = this.#awaitAnswer(reading);
+    this.#askForLines(limits);
     this.#dialogue.send(formatPosition(game));
     const ponders = reading instanceof PonderReading;
     this.#dialogue.send(ponders ? formatGoPonder(limits) : formatGo(limits));
@@ -189,6 +218,13 @@ class OpenedEngine implements UsiEngine {
       if (answer !== undefined) this.#state = 'idle';
       return answer;
     });
+  }
+
+  #askForLines({ lines = 1 }: SearchLimits): void {
+    const wanted = Math.min(lines, this.#mostLines);
+    if (wanted === this.#lines) return;
+    this.#lines = wanted;
+    this.#dialogue.send(formatSetOption(LINES_OPTION, String(wanted)));
   }
 
   #limitSearch(position: Position, limits: SearchLimits): void {

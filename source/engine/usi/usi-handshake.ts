@@ -28,19 +28,27 @@ interface Handshake {
   readonly optionFaults: readonly OptionFault[];
   /** Whether it was told that it may think on the opponent's time. */
   readonly canPonder: boolean;
+  /** The most lines that it tells at once. */
+  readonly mostLines: number;
+}
+
+/** What another program says of itself before it is told anything. */
+export interface Introduction {
+  /** '' if it did not say one. */
+  readonly name: string;
+  readonly offered: readonly OfferedOption[];
 }
 
 const VARIANT_OPTIONS = ['USI_Variant', 'UCI_Variant'];
 const PATH_OPTION = 'VariantPath';
 const PONDER_OPTION = 'USI_Ponder';
+/** The option by which an engine tells several lines. */
+export const LINES_OPTION = 'MultiPV';
 const LONGEST_NAME = 80;
 const MOST_OPTIONS = 1000;
 
-/** Holds the dialogue up to a new game. Rejects with `EngineError`. */
-export async function shakeHands(
-  dialogue: UsiDialogue,
-  { variant, options = {}, ponders = false }: UsiWishes,
-): Promise<Handshake> {
+/** Asks an engine who it is and what can be set. Rejects with `EngineError`. */
+export async function introduce(dialogue: UsiDialogue): Promise<Introduction> {
   const offered: OfferedOption[] = [];
   let name = '';
   await dialogue.ask('usi', 'usiok', (line) => {
@@ -48,6 +56,15 @@ export async function shakeHands(
     if (option && offered.length < MOST_OPTIONS) offered.push(option);
     if (line.startsWith('id name ')) name = programName(line.slice('id name '.length)) || name;
   });
+  return { name, offered };
+}
+
+/** Holds the dialogue up to a new game. Rejects with `EngineError`. */
+export async function shakeHands(
+  dialogue: UsiDialogue,
+  { variant, options = {}, ponders = false }: UsiWishes,
+): Promise<Handshake> {
+  const { name, offered } = await introduce(dialogue);
   const naming = nameVariant(dialogue, variant, offered);
   for (const line of naming.lines) dialogue.send(line);
   const fitted = fitOptions(offered, options);
@@ -60,7 +77,9 @@ export async function shakeHands(
     naming.end();
   }
   dialogue.send('usinewgame');
-  return { optionFaults: fitted.faults, canPonder, ...(name !== '' && { name }) };
+  const several = offered.find((option) => option.name === LINES_OPTION);
+  const mostLines = several ? (several.max ?? Number.POSITIVE_INFINITY) : 1;
+  return { optionFaults: fitted.faults, canPonder, mostLines, ...(name !== '' && { name }) };
 }
 
 function programName(text: string): string {

@@ -22,8 +22,7 @@ function formatScore(score: EngineScore): string {
 
 /**
  * Reads the words after `info`. Undefined if they are no report: without a depth, score or line,
- * with a bound in place of a score, of a line that is not the best, or nonsense. The line is cut
- * before its first illegal move.
+ * with a bound in place of a score, or nonsense. The line is cut before its first illegal move.
  */
 export function parseInfo(position: Position, words: readonly string[]): SearchReport | undefined {
   if (words.includes('string')) return undefined;
@@ -36,10 +35,11 @@ export function parseInfo(position: Position, words: readonly string[]): SearchR
   const depth = number('depth');
   const score = parseScore(words);
   if (depth === undefined || score === undefined || lineAt < 0) return undefined;
-  if ((number('multipv') ?? 1) !== 1) return undefined;
   const line = playableMoves(position, words.slice(lineAt + 1));
   if (line.length === 0) return undefined;
-  return { depth, nodes: number('nodes') ?? 0, timeMs: number('time') ?? 0, score, line };
+  const rank = number('multipv') ?? 1;
+  const [nodes, timeMs] = [number('nodes') ?? 0, number('time') ?? 0];
+  return { depth, nodes, timeMs, score, line, ...(rank > 1 && { rank }) };
 }
 
 function parseScore(words: readonly string[]): EngineScore | undefined {

@@ -78,6 +78,7 @@ export class EnginePool {
         return { engine: adviser, limits: { timeMs: HINT_MS } };
       },
       analyst: () => engine(),
+      judge: () => engine(),
       close: () => {
         adviser?.close();
         adviser = undefined;

@@ -1,5 +1,6 @@
 import type { Engine, EngineGame, SearchLimits } from '../../engine/engine.ts';
 import type { MateResult } from '../../engine/mate/mate-search.ts';
+import type { Introduction } from '../../engine/usi/usi-handshake.ts';
 import type { OptionFault } from '../../engine/usi/usi-set-options.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { ComputerPlayer } from './side.ts';
@@ -38,8 +39,15 @@ export interface EngineRoom {
   readonly open: (player: ComputerPlayer, variant: Variant) => SeatedEngine | undefined;
   /** The engine that gives hints. */
   readonly adviser: () => SeatedEngine;
-  /** A new engine that evaluates positions; the caller closes it. */
+  /** A new engine that evaluates positions, the one that is chosen; the caller closes it. */
   readonly analyst: () => Engine;
+  /** A new engine of our own that evaluates positions; the caller closes it. */
+  readonly judge: () => Engine;
+  /**
+   * Asks a program who it is. Rejects with `EngineError`. Missing where other people have their
+   * engines of it as well.
+   */
+  readonly ask?: (command: string) => Promise<Introduction>;
   /** Missing where other people have their engines of it as well. */
   readonly findMate?: MateFinder;
   /** Ends the engine that gives hints, and the search for a mate; all others end with their match. */

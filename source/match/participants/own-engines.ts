@@ -1,11 +1,14 @@
+import type { Engine } from '../../engine/engine.ts';
 import { MOVE_TIME_MS } from '../../engine/levels.ts';
 import { findMate } from '../../engine/mate/find-mate.ts';
 import { OwnEngine, type OwnEngineOptions, searchThreads } from '../../engine/search/own-engine.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
 import { OpeningEngine } from '../../engine/usi/opening-engine.ts';
-import { openUsiEngine } from '../../engine/usi/usi-engine.ts';
+import { UsiAnalyst } from '../../engine/usi/usi-analyst.ts';
+import { askUsiEngine } from '../../engine/usi/usi-engine.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { EngineRoom, MateFinder, SeatedEngine } from './engine-room.ts';
+import { openProgram, type Programs } from './open-program.ts';
 import type { ComputerPlayer } from './side.ts';
 
 /** Time for a hint. */
@@ -18,11 +21,11 @@ const ANALYST_HASH_MB = 32;
 export const SEEDS = 2 ** 31;
 
 /** The player's wishes about engines; asked for when they matter, since they may change. */
-interface EngineWishes {
+interface EngineWishes extends Programs {
   /** Whether the player has named a program; no other one is started. */
   readonly knows: (command: string) => boolean;
-  /** What other programs are told by `setoption`. */
-  readonly options: () => Readonly<Record<string, string>>;
+  /** The name of the program that analyses; undefined for our own search. */
+  readonly analyst: () => string | undefined;
   /** Whether engines think on the opponent's time. */
   readonly ponders: () => boolean;
   /** Hears which file that comes with the program our own search cannot use. */
@@ -31,7 +34,9 @@ interface EngineWishes {
 
 const NO_WISHES: EngineWishes = {
   knows: () => false,
-  options: () => ({}),
+  start: (command) => ({ command, options: {} }),
+  names: () => [],
+  analyst: () => undefined,
   ponders: () => false,
 };
 
@@ -43,6 +48,7 @@ export class OwnEngines implements EngineRoom {
   readonly isShared = false;
   readonly findMate: MateFinder = (game, timeMs, signal) =>
     findMate(game, timeMs, AbortSignal.any([signal, this.#closing.signal]));
+  readonly ask = (command: string) => askUsiEngine(command);
   readonly #random: () => number;
   readonly #wishes: EngineWishes;
   readonly #own: Pick<OwnEngineOptions, 'onLack'>;
@@ -87,7 +93,15 @@ export class OwnEngines implements EngineRoom {
     return { engine: this.#adviser, limits: { timeMs: HINT_MS } };
   }
 
-  analyst(): OwnEngine {
+  analyst(): Engine {
+    const name = this.#wishes.analyst();
+    if (name === undefined) return this.judge();
+    return new UsiAnalyst(name, (variant, signal) =>
+      openProgram(this.#wishes, name, { variant, signal }),
+    );
+  }
+
+  judge(): OwnEngine {
     const threads = searchThreads();
     return new OwnEngine({ ...this.#own, hashMb: ANALYST_HASH_MB, givesWay: true, threads });
   }
@@ -99,11 +113,11 @@ export class OwnEngines implements EngineRoom {
     this.#closing = new AbortController();
   }
 
-  #openProgram(command: string, variant: Variant): SeatedEngine | undefined {
-    const { knows, options, ponders } = this.#wishes;
-    if (!knows(command)) return undefined;
-    const engine = new OpeningEngine(command, (signal) =>
-      openUsiEngine({ command, variant, options: options(), ponders: ponders(), signal }),
+  #openProgram(text: string, variant: Variant): SeatedEngine | undefined {
+    const { knows, ponders } = this.#wishes;
+    if (!knows(text)) return undefined;
+    const engine = new OpeningEngine(text, (signal) =>
+      openProgram(this.#wishes, text, { variant, ponders: ponders(), signal }),
     );
     const opened = engine.opened.then(({ optionFaults }) => optionFaults);
     // Without a clock it thinks as long as our highest level.

@@ -19,7 +19,7 @@ export type Player = { readonly kind: 'person'; readonly name: string } | Comput
 export type ComputerPlayer =
   /** `level` from `LOWEST_LEVEL` to `HIGHEST_LEVEL`. */
   | { readonly kind: 'level'; readonly level: number }
-  /** The command line of a program that speaks USI. */
+  /** The command line of a program that speaks USI, or its name in the list of engines. */
   | { readonly kind: 'engine'; readonly command: string };
 
 export const LOWEST_LEVEL = 1;
@@ -37,7 +37,7 @@ type SideFault =
 export const NOBODY = 'Guest';
 
 /**
- * Reads the player of a side: `level:4`, `engine:COMMAND`, or the name of a person. Control
+ * Reads the player of a side: `level:4`, `engine:COMMAND`, `engine:NAME`, or the name of a person. Control
  * characters in a name become spaces; an empty name is `Guest`.
  */
 export function parseSide(text: string): Result<Player, SideFault> {

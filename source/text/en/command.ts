@@ -22,6 +22,7 @@ export const COMMAND_TEXTS = {
   show: 'a position or a game as text, diagram, SFEN or SVG',
   settings: 'show or change the settings',
   themes: 'look at the colour themes, and choose one',
+  keys: 'the keys that can be changed, and what they do',
   rules: 'the rules of a variant, or how one of its pieces moves',
   variants: 'list all games, or check a file that describes games',
   moves: 'the legal moves of positions, as JSON',

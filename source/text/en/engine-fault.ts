@@ -21,6 +21,8 @@ export function engineFaultText(
   switch (failure) {
     case 'not-started':
       return notStartedText(engine, detail, code);
+    case 'not-listed':
+      return `there is no program ${name}, and no engine of that name in your list: ${shown(detail)}`;
     case 'no-handshake':
       return `${name} does not answer ${quoted(detail)}; is it a USI engine?`;
     case 'no-variant':
@@ -108,9 +110,9 @@ export function optionFaultText(fault: OptionFault): string {
   const name = quoted(fault.name);
   switch (fault.code) {
     case 'unknown-option':
-      return `engine-options: it has no option ${name}.`;
+      return `Option ${name}: it has none of that name.`;
     case 'bad-option-value':
-      return `engine-options: ${name} cannot be ${quoted(fault.value)}. Valid: ${shown(validText(fault.option))}.`;
+      return `Option ${name} cannot be ${quoted(fault.value)}. Valid: ${shown(validText(fault.option))}.`;
     default:
       return fault satisfies never;
   }

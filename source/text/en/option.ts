@@ -57,7 +57,7 @@ export function encodingOption(encodings: readonly string[]): string {
 
 /** Options of `play`. */
 export const PLAY_OPTIONS = {
-  black: 'who plays Black: a name, level:N or engine:COMMAND',
+  black: 'who plays Black: a name, level:N, engine:NAME or engine:COMMAND',
   white: 'who plays White',
   furigoma: 'toss five pawns for the colours; the first named tosses',
   strict: 'an illegal move loses',
@@ -137,7 +137,8 @@ export const CONVERT_OPTIONS = {
 /** Options of `analyse`. */
 export const ANALYSE_OPTIONS = {
   seconds: 'seconds for each position',
-  engine: 'the engine that thinks, a program that speaks USI; our own by default',
+  engine:
+    'the engine that thinks: own, a name in your list, or a command; by default as the settings say',
   output: 'all games into this file; by default the analysis is kept where the game was read',
 };
 
@@ -211,7 +212,7 @@ export function openingForms(most: number): string {
 
 /** How the sides of computers are written. */
 export function computerForms(lowest: number, highest: number): string[] {
-  return [`level:${lowest} to level:${highest}`, 'engine:COMMAND'];
+  return [`level:${lowest} to level:${highest}`, 'engine:NAME', 'engine:COMMAND'];
 }
 
 /** What a side can be beside a computer. */

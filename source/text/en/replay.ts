@@ -238,3 +238,10 @@ export function noLineText(count: number): string {
     ? 'There are no lines here yet: lines looks for them.'
     : `There are ${countText(count, 'line')} here.`;
 }
+
+/** Why there are not as many lines as were asked for. @param count how many the engine tells */
+export function noMoreLinesText(engine: string, count: number): string {
+  return count === 1
+    ? `${quoted(engine)} tells one line: it has no option MultiPV.`
+    : `${quoted(engine)} tells no more than ${countText(count, 'line')}.`;
+}

@@ -34,7 +34,10 @@ export const SETTING_GROUPS = [
       'clock-calls': 'Clock told',
     },
   },
-  { title: 'Engines', names: { resigns: 'Computer resigns', ponder: 'Pondering' } },
+  {
+    title: 'Engines',
+    names: { resigns: 'Computer resigns', ponder: 'Pondering', analyst: 'Who analyses' },
+  },
 ] as const;
 
 /** The setting of the handicap of a game. */

@@ -24,8 +24,11 @@ const SETTING_TEXTS = {
   mouse: 'clicks and the wheel; with Shift the mouse selects text',
   motion: 'whether the last move blinks once; never on a slow line',
   name: 'what you are called; the name of your account when empty',
+  analyst: 'who analyses: our own search, or an engine of your list',
   'engine-options': 'what other engines are told, as Threads=1, USI_Hash=64',
-} satisfies Readonly<Record<PreferenceName | 'variant' | 'name' | 'engine-options', string>>;
+} satisfies Readonly<
+  Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>
+>;
 
 /** What a setting is for, in a few words. */
 export function settingText(name: SettingData['name']): string {
@@ -38,6 +41,7 @@ export function settingText(name: SettingData['name']): string {
 /** How a setting is written that may be many texts. */
 const SETTING_FORMS = {
   name: 'a name',
+  analyst: 'own, or an engine of your list',
   'engine-options': 'NAME=VALUE, NAME=VALUE, ..',
 };
 

@@ -21,6 +21,8 @@ export function engineFaultText(
   switch (failure) {
     case 'not-started':
       return notStartedText(engine, detail, code);
+    case 'not-listed':
+      return `${quoted(engine)}というプログラムはなく、登録したエンジンにもありません。登録済み: ${shown(detail)}`;
     case 'no-handshake':
       return `${quoted(engine)}が${quoted(detail)}に応答しません。USIエンジンかどうか確かめてください`;
     case 'no-variant':
@@ -111,9 +113,9 @@ export function optionFaultText(fault: OptionFault): string {
   const name = quoted(fault.name);
   switch (fault.code) {
     case 'unknown-option':
-      return `engine-options: ${name}というオプションはありません。`;
+      return `${name}というオプションはありません。`;
     case 'bad-option-value':
-      return `engine-options: ${name}を${quoted(fault.value)}にはできません。指定できる値: ${shown(validText(fault.option))}。`;
+      return `オプション${name}を${quoted(fault.value)}にはできません。指定できる値: ${shown(validText(fault.option))}。`;
     default:
       return fault satisfies never;
   }

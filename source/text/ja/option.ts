@@ -57,7 +57,7 @@ export function encodingOption(encodings: readonly string[]): string {
 
 /** Options of `play`. */
 export const PLAY_OPTIONS = {
-  black: '先手の対局者: 名前、level:N、engine:COMMAND のいずれか',
+  black: '先手の対局者: 名前、level:N、engine:NAME、engine:COMMAND のいずれか',
   white: '後手の対局者',
   furigoma: '振り駒で先後を決める。先に書いた側が振る',
   strict: '反則手は即負け',
@@ -137,7 +137,7 @@ export const CONVERT_OPTIONS = {
 /** Options of `analyse`. */
 export const ANALYSE_OPTIONS = {
   seconds: '1局面あたりの秒数',
-  engine: '解析に使うUSIエンジン。既定は内蔵エンジン',
+  engine: '解析に使うエンジン: own、登録した名前、コマンドのいずれか。既定は設定のとおり',
   output: 'すべての対局をこのファイルに書く。既定では読んだファイルに残す',
 };
 
@@ -211,7 +211,7 @@ export function openingForms(most: number): string {
 
 /** How the sides of computers are written. */
 export function computerForms(lowest: number, highest: number): string[] {
-  return [`level:${lowest} から level:${highest}`, 'engine:COMMAND'];
+  return [`level:${lowest} から level:${highest}`, 'engine:NAME', 'engine:COMMAND'];
 }
 
 /** What a side can be beside a computer. */

@@ -238,3 +238,10 @@ export function noLineText(count: number): string {
     ? '候補手はまだありません。「候補手」で調べます。'
     : `候補手は${count}つです。`;
 }
+
+/** Why there are not as many lines as were asked for. @param count how many the engine tells */
+export function noMoreLinesText(engine: string, count: number): string {
+  return count === 1
+    ? `${quoted(engine)}にはオプション MultiPV がないため、候補手は1つだけです。`
+    : `${quoted(engine)}が示せる候補手は${count}つまでです。`;
+}

@@ -25,8 +25,11 @@ const SETTING_TEXTS = {
   notify: 'ほかのウィンドウを見ているときのデスクトップ通知',
   mouse: 'クリックとホイール。文字の選択は Shift を押しながら',
   name: 'あなたの名前。空ならアカウント名',
+  analyst: '解析に使うエンジン。own は内蔵、ほかは登録したエンジンの名前',
   'engine-options': '外部エンジンのオプション。Threads=1, USI_Hash=64 など',
-} satisfies Readonly<Record<PreferenceName | 'variant' | 'name' | 'engine-options', string>>;
+} satisfies Readonly<
+  Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>
+>;
 
 /** What a setting is for, in a few words. */
 export function settingText(name: SettingData['name']): string {
@@ -37,6 +40,7 @@ export function settingText(name: SettingData['name']): string {
 /** How a setting is written that may be many texts. */
 const SETTING_FORMS = {
   name: '名前',
+  analyst: 'own か登録したエンジンの名前',
   'engine-options': 'NAME=VALUE, NAME=VALUE, ..',
 };
 

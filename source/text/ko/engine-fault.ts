@@ -23,6 +23,8 @@ export function engineFaultText(
   switch (failure) {
     case 'not-started':
       return notStartedText(engine, detail, code);
+    case 'not-listed':
+      return `${name}: 그런 프로그램도, 목록에 그런 엔진도 없습니다. 목록: ${shown(detail)}`;
     case 'no-handshake':
       return `${josa(name, '이')} ${quoted(detail)}에 답하지 않습니다. USI 엔진이 맞습니까?`;
     case 'no-variant':
@@ -112,9 +114,9 @@ export function optionFaultText(fault: OptionFault): string {
   const name = quoted(fault.name);
   switch (fault.code) {
     case 'unknown-option':
-      return `engine-options: 옵션 ${josa(name, '이')} 없습니다.`;
+      return `옵션 ${josa(name, '이')} 없습니다.`;
     case 'bad-option-value':
-      return `engine-options: ${name}에는 ${josa(quoted(fault.value), '을')} 쓸 수 없습니다. 쓸 수 있는 값: ${shown(validText(fault.option))}.`;
+      return `옵션 ${name}에는 ${josa(quoted(fault.value), '을')} 쓸 수 없습니다. 쓸 수 있는 값: ${shown(validText(fault.option))}.`;
     default:
       return fault satisfies never;
   }

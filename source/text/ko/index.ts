@@ -16,6 +16,7 @@ import * as describeMoves from './describe-moves.ts';
 import * as edit from './edit.ts';
 import * as ending from './ending.ts';
 import * as engineFault from './engine-fault.ts';
+import * as engineList from './engine-list.ts';
 import * as evaluationCourse from './evaluation-course.ts';
 import * as explorer from './explorer.ts';
 import * as firstGame from './first-game.ts';
@@ -33,6 +34,7 @@ import * as illegalReason from './illegal-reason.ts';
 import * as joinWords from './join-words.ts';
 import * as kept from './kept.ts';
 import * as key from './key.ts';
+import * as keyFault from './key-fault.ts';
 import * as keyReasons from './key-reasons.ts';
 import * as learn from './learn.ts';
 import * as levels from './levels.ts';
@@ -123,6 +125,7 @@ export const TEXTS = {
   edit,
   ending,
   engineFault,
+  engineList,
   evaluationCourse,
   explorer,
   firstGame,
@@ -140,6 +143,7 @@ export const TEXTS = {
   joinWords,
   kept,
   key,
+  keyFault,
   keyReasons,
   learn,
   levels,

@@ -57,7 +57,7 @@ export function encodingOption(encodings: readonly string[]): string {
 
 /** Options of `play`. */
 export const PLAY_OPTIONS = {
-  black: '선수를 둘 사람: 이름, level:N 또는 engine:COMMAND',
+  black: '선수를 둘 사람: 이름, level:N, engine:NAME 또는 engine:COMMAND',
   white: '후수를 둘 사람',
   furigoma: '보 다섯 개를 던져 선후를 정함. 먼저 적힌 쪽이 던짐',
   strict: '반칙수를 두면 바로 패배',
@@ -137,7 +137,7 @@ export const CONVERT_OPTIONS = {
 /** Options of `analyse`. */
 export const ANALYSE_OPTIONS = {
   seconds: '국면마다 쓰는 시간(초)',
-  engine: '생각할 USI 엔진. 기본은 내장 엔진',
+  engine: '생각할 엔진: own, 목록의 이름 또는 명령. 기본은 설정대로',
   output: '모든 대국을 이 파일에 씀. 기본은 읽은 파일에 남김',
 };
 
@@ -211,7 +211,7 @@ export function openingForms(most: number): string {
 
 /** How the sides of computers are written. */
 export function computerForms(lowest: number, highest: number): string[] {
-  return [`level:${lowest}에서 level:${highest}까지`, 'engine:COMMAND'];
+  return [`level:${lowest}에서 level:${highest}까지`, 'engine:NAME', 'engine:COMMAND'];
 }
 
 /** What a side can be beside a computer. */

@@ -234,3 +234,10 @@ export function noLineText(count: number): string {
     ? '여기에는 아직 후보수가 없습니다. 후보수로 찾습니다.'
     : `후보수는 ${count}개입니다.`;
 }
+
+/** Why there are not as many lines as were asked for. @param count how many the engine tells */
+export function noMoreLinesText(engine: string, count: number): string {
+  return count === 1
+    ? `${quoted(engine)}에는 옵션 MultiPV가 없어 후보수를 하나만 알려 줍니다.`
+    : `${quoted(engine)}에서는 후보수를 ${count}개까지만 알 수 있습니다.`;
+}

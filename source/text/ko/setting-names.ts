@@ -31,7 +31,10 @@ export const SETTING_GROUPS = [
     title: '소리와 낭독',
     names: { bell: '벨', notify: '데스크톱 알림', speech: '수 낭독', 'clock-calls': '시간 낭독' },
   },
-  { title: '엔진', names: { resigns: '컴퓨터 기권', ponder: '상대 때 생각' } },
+  {
+    title: '엔진',
+    names: { resigns: '컴퓨터 기권', ponder: '상대 때 생각', analyst: '분석 엔진' },
+  },
 ] as const;
 
 /** The setting of the handicap of a game. */

@@ -21,6 +21,8 @@ export function engineFaultText(
   switch (failure) {
     case 'not-started':
       return notStartedText(engine, detail, code);
+    case 'not-listed':
+      return `ไม่มีโปรแกรม ${name} และไม่มีเอนจินชื่อนี้ในรายการ: ${shown(detail)}`;
     case 'no-handshake':
       return `${name} ไม่ตอบ ${quoted(detail)} เป็นเอนจิน USI หรือไม่`;
     case 'no-variant':
@@ -108,9 +110,9 @@ export function optionFaultText(fault: OptionFault): string {
   const name = quoted(fault.name);
   switch (fault.code) {
     case 'unknown-option':
-      return `engine-options: เอนจินไม่มีตัวเลือก ${name}`;
+      return `เอนจินไม่มีตัวเลือก ${name}`;
     case 'bad-option-value':
-      return `engine-options: ${name} เป็น ${quoted(fault.value)} ไม่ได้ ที่ใช้ได้: ${shown(validText(fault.option))}`;
+      return `ตัวเลือก ${name} เป็น ${quoted(fault.value)} ไม่ได้ ที่ใช้ได้: ${shown(validText(fault.option))}`;
     default:
       return fault satisfies never;
   }

@@ -57,7 +57,7 @@ export function encodingOption(encodings: readonly string[]): string {
 
 /** Options of `play`. */
 export const PLAY_OPTIONS = {
-  black: 'ผู้เล่นฝ่ายดำ: ชื่อ, level:N หรือ engine:COMMAND',
+  black: 'ผู้เล่นฝ่ายดำ: ชื่อ, level:N, engine:NAME หรือ engine:COMMAND',
   white: 'ผู้เล่นฝ่ายขาว',
   furigoma: 'โยนเบี้ยห้าตัวเพื่อเลือกฝ่าย คนแรกที่ระบุเป็นผู้โยน',
   strict: 'เดินผิดกติกาแล้วแพ้',
@@ -136,7 +136,7 @@ export const CONVERT_OPTIONS = {
 /** Options of `analyse`. */
 export const ANALYSE_OPTIONS = {
   seconds: 'เวลาเป็นวินาทีต่อหนึ่งตำแหน่ง',
-  engine: 'เอนจิน USI ที่ใช้คิด ค่าเริ่มต้นคือของโปรแกรมเอง',
+  engine: 'เอนจินที่ใช้คิด: own, ชื่อในรายการ หรือคำสั่ง ค่าเริ่มต้นเป็นไปตามการตั้งค่า',
   output: 'เขียนทุกเกมลงไฟล์นี้ ค่าเริ่มต้นคือเก็บไว้ในไฟล์ที่อ่าน',
 };
 
@@ -210,7 +210,7 @@ export function openingForms(most: number): string {
 
 /** How the sides of computers are written. */
 export function computerForms(lowest: number, highest: number): string[] {
-  return [`level:${lowest} ถึง level:${highest}`, 'engine:COMMAND'];
+  return [`level:${lowest} ถึง level:${highest}`, 'engine:NAME', 'engine:COMMAND'];
 }
 
 /** What a side can be beside a computer. */

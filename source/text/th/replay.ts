@@ -229,3 +229,10 @@ export const LINES_TITLE = 'แนวเดิน';
 export function noLineText(count: number): string {
   return count === 0 ? 'ยังไม่มีแนวเดินที่นี่ ใช้ แนวเดินทั้งหมด เพื่อหา' : `มี ${count} แนวเดิน`;
 }
+
+/** Why there are not as many lines as were asked for. @param count how many the engine tells */
+export function noMoreLinesText(engine: string, count: number): string {
+  return count === 1
+    ? `${quoted(engine)} บอกได้แนวเดินเดียว เพราะไม่มีตัวเลือก MultiPV`
+    : `${quoted(engine)} บอกได้ไม่เกิน ${count} แนวเดิน`;
+}

@@ -36,7 +36,10 @@ export const SETTING_GROUPS = [
       'clock-calls': 'การบอกเวลา',
     },
   },
-  { title: 'เอนจิน', names: { resigns: 'คอมพิวเตอร์ยอมแพ้', ponder: 'คิดในเวลาของคุณ' } },
+  {
+    title: 'เอนจิน',
+    names: { resigns: 'คอมพิวเตอร์ยอมแพ้', ponder: 'คิดในเวลาของคุณ', analyst: 'ผู้วิเคราะห์' },
+  },
 ] as const;
 
 /** The setting of the handicap of a game. */

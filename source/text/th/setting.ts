@@ -25,8 +25,11 @@ const SETTING_TEXTS = {
   notify: 'แจ้งเตือนบนเดสก์ท็อปเมื่อดูหน้าต่างอื่น',
   mouse: 'คลิกและล้อเมาส์; กด Shift เพื่อเลือกข้อความ',
   name: 'ชื่อของคุณ ถ้าว่างใช้ชื่อบัญชี',
+  analyst: 'ใครวิเคราะห์: own คือของโปรแกรมเอง หรือเอนจินในรายการ',
   'engine-options': 'ตัวเลือกของเอนจินอื่น เช่น Threads=1, USI_Hash=64',
-} satisfies Readonly<Record<PreferenceName | 'variant' | 'name' | 'engine-options', string>>;
+} satisfies Readonly<
+  Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>
+>;
 
 /** What a setting is for, in a few words. */
 export function settingText(name: SettingData['name']): string {
@@ -37,6 +40,7 @@ export function settingText(name: SettingData['name']): string {
 /** How a setting is written that may be many texts. */
 const SETTING_FORMS = {
   name: 'ชื่อ',
+  analyst: 'own หรือเอนจินในรายการ',
   'engine-options': 'NAME=VALUE, NAME=VALUE, ..',
 };
 

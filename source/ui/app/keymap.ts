@@ -4,12 +4,17 @@ import type { ToldKey, ToldKeys } from '../../text/en/key.ts';
 import type { KeyReason } from '../../text/en/key-reasons.ts';
 import type { Texts } from '../../text/texts.ts';
 import { widestOf } from '../ink/columns.ts';
+import { keysOf } from './own-keys.ts';
 import type { Navigator } from './screen.ts';
 
 /** A key with what help and key line tell of it. */
 export interface KeyWords {
   /** Names of key events, or characters. */
   readonly keys: readonly string[];
+  /** By which a player may give it another key than the first. Default: its keys stay. */
+  readonly action?: string;
+  /** Whether it works while a text is typed, so that it is no character. Default: no. */
+  readonly isInText?: boolean;
   readonly told: (texts: Texts) => ToldKey;
   /** Keys of a higher rank give way first if the key line has too little room. Default 0. */
   readonly rank?: number;
@@ -63,7 +68,7 @@ export function rowOf<Row extends KeyWords>(
   tables: readonly { readonly rows: readonly Row[] }[],
   key: string,
 ): Row | undefined {
-  return tables.flatMap(({ rows }) => rows).find(({ keys }) => keys.includes(key));
+  return tables.flatMap(({ rows }) => rows).find((row) => keysOf(row).includes(key));
 }
 
 /**
@@ -85,9 +90,14 @@ export function pressKey(
 }
 
 /** The name of a key in help and key line: `Esc`, `Ctrl-C`, `a`. */
-export function labelOf(texts: Texts, { keys: [key = ''], told }: KeyWords): string {
+export function labelOf(texts: Texts, row: KeyWords): string {
+  return row.told(texts).label ?? keyName(texts, keysOf(row)[0] ?? '');
+}
+
+/** The name of a key or character, as it is told. */
+export function keyName(texts: Texts, key: string): string {
   const name = key.length === 1 ? key : key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  return told(texts).label ?? texts.key.KEY_NAMES[key] ?? name;
+  return texts.key.KEY_NAMES[key] ?? name;
 }
 
 /** Keys that work on every screen. */
@@ -174,8 +184,18 @@ export function pointerHints(texts: Texts, pointer: Pointer): readonly KeyHint[]
   ];
 }
 
+/** Goes through what a text may become. */
+export const COMPLETE_WORDS: KeyWords = {
+  keys: ['tab'],
+  action: 'complete',
+  isInText: true,
+  told: (texts) => texts.key.PROMPT_TEXTS.complete,
+};
+
 /** After words, that there are more. */
-export const TAB_HINT: KeyHint = { text: '(Tab)', keys: ['tab'] };
+export function moreHint(texts: Texts): KeyHint {
+  return { text: `(${labelOf(texts, COMPLETE_WORDS)})`, keys: keysOf(COMPLETE_WORDS) };
+}
 
 /** The hints as a text. */
 export function keyLineText(hints: readonly KeyHint[]): string {
@@ -223,6 +243,6 @@ function hintsOf(
     .filter((row) => chosen.has(row))
     .map((row) => ({
       text: `${labelOf(texts, row)} ${row.told(texts).short}`,
-      keys: row.keys.slice(0, 1),
+      keys: keysOf(row).slice(0, 1),
     }));
 }

@@ -1,3 +1,4 @@
+import { hasNames } from '../../settings/json-file.ts';
 import type { ThemeFault } from '../../settings/theme-fault.ts';
 import { rgbOfNumber } from '../../terminal/sgr.ts';
 import { TILE_PALETTES, type TilePalette, type TilePaletteName, type Tone } from './palettes.ts';
@@ -38,7 +39,7 @@ export function readTheme(data: unknown): {
   readonly theme: OwnTheme;
   readonly faults: readonly ThemeFault[];
 } {
-  if (!isObject(data)) {
+  if (!hasNames(data)) {
     const theme: OwnTheme = { palette: TILE_PALETTES.wood, base: 'wood' };
     return { theme, faults: [{ code: 'no-object' }] };
   }
@@ -74,7 +75,7 @@ function merge(base: Tones, data: object, path: string, faults: ThemeFault[]): T
     } else if (isTone(before)) {
       if (typeof value === 'string' && /^#[\da-f]{6}$/i.test(value)) merged[key] = toneOf(value);
       else faults.push({ code: 'no-colour', role, found: shown(value) });
-    } else if (isObject(value)) merged[key] = merge(before, value, `${role}.`, faults);
+    } else if (hasNames(value)) merged[key] = merge(before, value, `${role}.`, faults);
     else faults.push({ code: 'no-group', role, known: Object.keys(before) });
   }
   return merged;
@@ -82,10 +83,6 @@ function merge(base: Tones, data: object, path: string, faults: ThemeFault[]): T
 
 function isTone(value: Tone | Tones): value is Tone {
   return Array.isArray(value);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function shown(value: unknown): string {

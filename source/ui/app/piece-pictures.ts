@@ -7,6 +7,7 @@ import {
 import type { ChosenPictures } from '../../terminal/chosen-pictures.ts';
 import {
   CELL_SIZE_QUESTION,
+  drawsCells,
   FAR_GRAPHICS_QUESTION,
   GRAPHICS_QUESTION,
   isGraphicsYes,
@@ -17,6 +18,7 @@ import {
 import type { Schedule } from '../../terminal/keys.ts';
 import { PictureLayer } from '../../terminal/picture-layer.ts';
 import { throughTmux } from '../../terminal/placeholders.ts';
+import type { PalettePicture } from '../../terminal/png.ts';
 import { fitPicture, fitWhole, type PixelSize } from '../../terminal/scale-picture.ts';
 import type { SizedPicture } from '../../terminal/screen-pictures.ts';
 import type { TerminalSession } from '../../terminal/session.ts';
@@ -70,6 +72,8 @@ export class PiecePictures {
   #files: Promise<PictureFiles> | undefined;
   #isAsked = false;
   #way: Way = 'none';
+  /** Whether sixels can be drawn again cell by cell. */
+  #drawsCells = false;
   #cell = USUAL_CELL;
 
   constructor(options: PiecePicturesOptions) {
@@ -125,6 +129,7 @@ export class PiecePictures {
   #askNear(): void {
     const { terminal } = this.#options;
     terminal.onTerminalName((name) => {
+      this.#drawsCells = drawsCells(name);
       if (!showsInline(name)) return;
       void import('../../terminal/inline-pictures.ts').then(({ INLINE_DRAWING }) => {
         this.#choose('inline', INLINE_DRAWING);
@@ -169,12 +174,20 @@ export class PiecePictures {
     void Promise.all([
       this.#files,
       import('../../terminal/png.ts'),
+      import('../../terminal/cut-picture.ts'),
       import('../../terminal/sixel.ts'),
     ]).then(
-      ([files, png, sixel]) => {
+      ([files, png, { CutPicture }, sixel]) => {
         const sources = pictures.map((picture) => {
-          const draw = () => this.#drawn(png, sixel, files.get(picture.name) ?? '', picture);
-          return { ...picture, draw };
+          const file = files.get(picture.name) ?? '';
+          const whole = () => this.#fitted(png, file, picture, fitWhole);
+          const draw = () =>
+            this.#way === 'sixel'
+              ? sixel.formatSixel(whole())
+              : png.writePng(this.#fitted(png, file, picture, fitPicture)).toString('base64');
+          const cut = () => new CutPicture(whole(), picture);
+          const isCut = this.#way === 'sixel' && this.#drawsCells;
+          return { ...picture, draw, ...(isCut && { cut }) };
         });
         this.#options.screen.send(sources, this.#options.changed);
       },
@@ -184,18 +197,14 @@ export class PiecePictures {
     );
   }
 
-  /** What the terminal gets for a picture, in the pixels in which it is shown. */
-  #drawn(
-    { readPng, writePng }: typeof import('../../terminal/png.ts'),
-    { formatSixel }: typeof import('../../terminal/sixel.ts'),
+  /** A picture in the pixels in which it is shown. */
+  #fitted(
+    { readPng }: typeof import('../../terminal/png.ts'),
     file: string,
     { columns, rows, share, isLow }: SizedPicture,
-  ): string {
+    sized: typeof fitPicture,
+  ): PalettePicture {
     const area = { width: columns * this.#cell.width, height: rows * this.#cell.height };
-    const picture = readPng(Buffer.from(file, 'base64'));
-    const height = share * area.height;
-    return this.#way === 'sixel'
-      ? formatSixel(fitWhole(picture, area, height, isLow))
-      : writePng(fitPicture(picture, area, height, isLow)).toString('base64');
+    return sized(readPng(Buffer.from(file, 'base64')), area, share * area.height, isLow);
   }
 }

@@ -126,10 +126,14 @@ function contentRows(view: BoardView, square: Square): Row[] {
   const { charset } = view;
   const cell = { columns: layout.cell, rows: drawnRows(layout), sides: layout.tileSides, charset };
   if (theme.hasTiles) return tileRows(tile, { ...cell, sign: signInSquare(view, marks) }, looks);
-  if (layout.cellRows === 3) return outlineRows(tile, cell, looks);
-  const sentences = tile.label.map((text, at) =>
-    centred(at === 0 && !isUp ? 'v' : ' ', text, layout),
-  );
+  const mark = topMark(marks);
+  if (layout.cellRows === 3) {
+    return outlineRows(tile, { ...cell, sign: mark && [narrowSign(mark, charset)] }, looks);
+  }
+  const sentences = tile.label.map((text, at) => {
+    const label = centred(at === 0 && !isUp ? 'v' : ' ', text, layout);
+    return at === 0 ? withSign(label, mark, view) : label;
+  });
   return filledRows(sentences, layout, looks);
 }
 
@@ -150,17 +154,34 @@ function signInSquare(
   return hasInnerSigns(layout) ? innerSignOf(mark, charset) : undefined;
 }
 
+const TARGET: ReadonlySet<Mark> = new Set(['target']);
+
 /** An empty square; where no lines part the squares, a sign helps to count them. */
 function emptyRows(view: BoardView, marks: ReadonlySet<Mark> | undefined): Row[] {
   const { layout, theme } = view;
   const looks = theme.square({ marks });
-  if (theme.hasTiles && marks?.has('target')) return dotRows(view, looks);
+  if (theme.hasTiles && marks?.has('target')) {
+    // Under the cursor it is still the dot of a target.
+    const { sign } = theme.square({ marks: TARGET });
+    return dotRows(view, { ...looks, sign });
+  }
   const inner = theme.hasTiles && layout.lines ? signInSquare(view, marks) : undefined;
   if (inner) return signedRows(inner, layout, looks);
   const isSigned = theme.hasTiles ? !layout.lines : marks !== undefined || !layout.lines;
-  const sign = isSigned ? centred(' ', view.charset === 'ascii' ? '.' : '・', layout) : '';
+  const dot = isSigned ? centred(' ', view.charset === 'ascii' ? '.' : '・', layout) : '';
+  // The dot alone is the sign of a target.
+  const mark = theme.hasTiles || marks?.has('target') ? undefined : topMark(marks);
+  const sign = withSign(dot, mark, view);
   const above = isSigned ? Array.from({ length: (layout.cellRows - 1) >> 1 }, () => '') : [];
   return filledRows([...above, sign], layout, isSigned || theme.hasTiles ? looks : undefined);
+}
+
+/** The text of a square in a theme without tiles, with the sign of its mark in a free column. */
+function withSign(text: string, mark: Mark | undefined, { layout, charset }: BoardView): string {
+  if (mark === undefined) return text;
+  const sign = narrowSign(mark, charset);
+  if (stringWidth(text) < layout.cell) return padText(text, layout.cell - 1) + sign;
+  return text.startsWith(' ') ? sign + text.slice(1) : text;
 }
 
 /** The rows of an empty square with a sign at its sides. */

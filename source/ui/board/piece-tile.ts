@@ -110,7 +110,7 @@ function outlined({ label, isUp }: Tile, { columns, rows, charset }: TileCell): 
   const hasQuadrants = charset !== 'ascii';
   const [first, second] = label;
   const width = Math.max(...label.map((text) => stringWidth(text)));
-  const least = Math.max(width + 2, rows === 5 ? 6 : 4);
+  const least = Math.max(width + 2, rows === 5 ? 8 : 4);
   // A tile of the other parity would not stand in the middle.
   const body = (columns - least) % 2 === 1 ? least + 1 : least;
   const [near, far] = isUp ? [first, second] : [second ?? '', first];
@@ -133,8 +133,8 @@ function outlined({ label, isUp }: Tile, { columns, rows, charset }: TileCell): 
   if (rows === 3) return [point, upper, { text: last, width: body, sides: foot }];
   return [
     { ...point, width: body - 4 },
-    { ...upper, text: second === undefined ? '' : middle },
-    { ...upper, text: second === undefined ? middle : '' },
+    point,
+    upper,
     { text: last, width: body, sides: foot },
     { text: '', width: body, sides: foot },
   ];
@@ -164,11 +164,12 @@ export function outlineRows(tile: Tile, cell: TileCell, looks: SquareLooks): Row
     const free = width - stringWidth(text);
     const start = before + left + line.repeat(Math.floor(free / 2));
     const end = line.repeat(free - Math.floor(free / 2)) + right;
-    const after = cell.columns - stringWidth(start + text + end);
+    const after = Math.max(cell.columns - stringWidth(start + text + end), 0);
+    const [sign = ''] = (at === 1 && after > 0 && cell.sign) || [];
     return [
       { text: start, style: looks.edge },
       { text, style: looks.face },
-      { text: end + ' '.repeat(Math.max(after, 0)), style: looks.edge },
+      { text: end + ' '.repeat(after - sign.length) + sign, style: looks.edge },
     ];
   });
   return tile.isUp ? rows : rows.reverse();

@@ -110,7 +110,7 @@ export class ActivityScreen<
   }
 
   wheel(step: 1 | -1, app: Navigator): void {
-    this.#takesKey(step > 0 ? 'right' : 'left', app);
+    if (this.#isEmpty) this.#face.wheel?.(step, app);
   }
 
   warn(text: string): void {
@@ -189,9 +189,13 @@ export class ActivityScreen<
     this.#answers.show(answer, '', app);
   }
 
+  /** Whether nothing is typed or asked. */
+  get #isEmpty(): boolean {
+    return this.prompt.line.isEmpty && !this.prompt.question;
+  }
+
   #takesKey(key: string, app: Navigator): boolean {
-    const { line, question } = this.prompt;
-    return (line.isEmpty && !question && this.#face.key?.(key, app)) ?? false;
+    return (this.#isEmpty && this.#face.key?.(key, app)) ?? false;
   }
 
   /** @returns whether the line is a word */

@@ -1,5 +1,5 @@
 import type { OWN_PROMPT_TEXTS } from '../../text/en/key.ts';
-import type { KeyHelp, KeyRow } from '../app/keymap.ts';
+import { COMPLETE_WORDS, type KeyHelp, type KeyRow } from '../app/keymap.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Arrow } from '../board/board-cursor.ts';
 
@@ -40,8 +40,7 @@ function promptRows(kind: PromptKind): PromptRow[] {
       run: (prompt, app) => prompt.enter(app),
     },
     {
-      keys: ['tab'],
-      told: (texts) => texts.key.PROMPT_TEXTS.complete,
+      ...COMPLETE_WORDS,
       keepsTab: true,
       run: (prompt) => prompt.complete(1),
     },
@@ -53,6 +52,7 @@ function promptRows(kind: PromptKind): PromptRow[] {
     },
     {
       keys: ['?'],
+      action: 'help',
       told: (texts) => texts.key.PROMPT_TEXTS.help,
       run: (prompt, app) => prompt.openHelp(app),
     },

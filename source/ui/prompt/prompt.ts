@@ -168,7 +168,7 @@ export class Prompt {
     }
     const key = keyOf(event);
     if (this.question && this.#answer(this.question, key)) return;
-    const isKey = event.kind === 'key' || (key === '?' && this.line.isEmpty);
+    const isKey = event.kind === 'key' || this.line.isEmpty;
     const row = isKey ? rowOf([PROMPT_KEYS[this.#host.kind]], key) : undefined;
     if (!row?.keepsTab) this.suggestions.leaveTab();
     if (row) row.run(this.#deeds, app, key);

@@ -26,6 +26,8 @@ export interface ScreenFace<What, Kind extends PromptHost['kind']> {
   readonly leave?: ((app: Navigator) => void) | undefined;
   /** Takes a key on an empty prompt. @returns whether it means something. Default: none does. */
   readonly key?: ((key: string, app: Navigator) => boolean) | undefined;
+  /** Takes a step of the wheel on an empty prompt: 1 downwards, -1 upwards. Default: it does nothing. */
+  readonly wheel?: (step: 1 | -1, app: Navigator) => void;
   /** Called when it is on top no longer. */
   readonly hidden?: (() => void) | undefined;
   /** Called when it comes on top. Default: does nothing. */

@@ -1,5 +1,6 @@
 // Measures komadai's screen in a pty: in 16 colours next to the same screen drawn by plain Ink,
-// and in the theme wood, in a small and in a large window.
+// and in the theme wood, in a small and in a large window, and with sixels. An argument is the number
+// of rounds: one takes a minute or two.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { withCaches } from '../../../scripts/bundle/with-caches.mjs';
 import { withoutUnused } from '../../../scripts/bundle/without-unused.mjs';
 import { leave, median, p95, pause, press, program, root, startInPty } from '../pty.mjs';
 
-const ROUNDS = 5;
+const ROUNDS = Number(process.argv[2] ?? 3);
 /** Starts of each kind. */
 const STARTS = 15;
 const IDLE_MS = 1500;
@@ -25,6 +26,11 @@ const CLEAR_LINE = '\x15';
 const DARK = { columns: 80, rows: 24, term: 'xterm' };
 const WOOD = { columns: 80, rows: 24, term: 'xterm-256color' };
 const LARGE = { columns: 140, rows: 48, term: 'xterm-256color' };
+const SIXELS = { columns: 200, rows: 60, term: 'xterm-256color', hasSixels: true };
+/** What foot answers, which draws sixels into cells of 10x20 pixels. */
+const SIXEL_ANSWER = '\x1b[6;20;10t\x1bP>|foot(1.13.1)\x1b\\\x1b[?62;4;22c';
+/** Pieces of shogi at the start. */
+const PIECES = 40;
 
 /** Both sides advance the rook pawns and exchange one. */
 const MOVES = [
@@ -48,10 +54,12 @@ async function measureAll() {
     ['Ink, incremental', [plainInk, '--incremental'], DARK],
     ['wood', komadai, WOOD],
     ['large', komadai, LARGE],
+    ['sixels', komadai, SIXELS],
   ];
   const results = Object.fromEntries(programs.map(([name]) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, args, terminal] of programs) {
+      console.error(`round ${round + 1} of ${ROUNDS}: ${name}`);
       const home = join(scratch, `${name}-${round}`.replaceAll(' ', '-'));
       results[name].push({ ...(await measure(args, home, terminal)), bareMs: bareStart() });
     }
@@ -207,6 +215,13 @@ async function measure(args, home, terminal) {
   const startMs = performance.now() - started;
   await output.silence();
   const firstBytes = output.takeBytes();
+  let pictureBytes;
+  if (terminal.hasSixels) {
+    pty.write(SIXEL_ANSWER);
+    await output.until((text) => (text.match(/\x1bP0;1;0q/g) ?? []).length >= PIECES);
+    await output.silence();
+    pictureBytes = output.takeBytes();
+  }
 
   const keyBytes = [];
   const keyMs = [];
@@ -237,7 +252,7 @@ async function measure(args, home, terminal) {
   await leave(screen);
   return {
     ...{ startMs, firstBytes, keyBytes, keyMs, moveBytes, idleBytes, pauseBytes },
-    ...{ keyCpuMs, residentMb },
+    ...{ keyCpuMs, residentMb, pictureBytes },
   };
 }
 
@@ -266,6 +281,7 @@ function report(results) {
     ...darkFigures(results),
     ...woodFigures('wood, 80x24', results.wood, { first: 7000, move: 300 }),
     ...woodFigures('wood, 140x48', results.large, { first: 16_000, move: 500 }),
+    ...sixelFigures(results.sixels),
     ['wood, CPU a key, 140x48 to 80x24', [cpuRatio(results)], atMost(1.5)],
   ];
   const where = '80x24 in 16 colours unless it says more';
@@ -314,6 +330,15 @@ function woodFigures(name, runs, { first, move }) {
     [`${name}: a key, bytes`, middle((run) => run.keyBytes), atMost(20)],
     [`${name}: a move, bytes`, middle((run) => run.moveBytes), atMost(move)],
     [`${name}: CPU a key, ms`, middle((run) => run.keyCpuMs)],
+  ];
+}
+
+/** What pictures cost that are drawn as sixels. */
+function sixelFigures(runs) {
+  const board = median(runs.map(({ pictureBytes }) => pictureBytes));
+  return [
+    ['sixels, 200x60: a board, bytes', [board], atMost(150_000)],
+    ['sixels, 200x60: a move, bytes', [median(runs.flatMap((run) => run.moveBytes))], atMost(3000)],
   ];
 }
 

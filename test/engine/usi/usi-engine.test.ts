@@ -9,7 +9,12 @@ import {
   type EngineGame,
   type SearchReport,
 } from '../../../source/engine/engine.ts';
-import { openUsiEngine, type UsiTimeouts } from '../../../source/engine/usi/usi-engine.ts';
+import { UsiAnalyst } from '../../../source/engine/usi/usi-analyst.ts';
+import {
+  askUsiEngine,
+  openUsiEngine,
+  type UsiTimeouts,
+} from '../../../source/engine/usi/usi-engine.ts';
 import { evenGame, parsePosition, wordsOf } from '../../../source/engine/usi/usi-protocol.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatVariantIni } from '../../../source/rules/fairy/format-variant.ts';
@@ -579,4 +584,59 @@ test('a clock is told without a time for the move', async () => {
   engine.close();
   await hasGone(engine);
   expect(readFileSync(log, 'utf8')).toContain('go btime 60000 wtime 50000 byoyomi 10000\n');
+});
+
+describe('several lines', () => {
+  const LINES = [1, 2, 3].map((rank) => {
+    const move = ['7g7f', '2g2f', '6g6f'][rank - 1];
+    return `info depth 4 multipv ${rank} score cp ${10 - rank} pv ${move}`;
+  });
+  const best = [...LINES, 'bestmove 7g7f'].join('|');
+
+  async function ranksOf(engine: Engine, lines?: number): Promise<number[]> {
+    const ranks: number[] = [];
+    await engine.search(evenGame(shogi), { nodes: 1, ...(lines && { lines }) }, ({ rank = 1 }) => {
+      ranks.push(rank);
+    });
+    return ranks;
+  }
+
+  test('are asked for where the engine can tell them, and no longer than they are wanted', async () => {
+    const log = join(temporaryFolder(), 'log');
+    const engine = await open({ best, multipv: '3', log });
+    expect(await ranksOf(engine)).toEqual([1]);
+    expect(await ranksOf(engine, 2)).toEqual([1, 2]);
+    expect(await ranksOf(engine, 5)).toEqual([1, 2, 3]);
+    expect(await ranksOf(engine)).toEqual([1]);
+    const asked = readFileSync(log, 'utf8').match(/MultiPV value \d/g);
+    expect(asked).toEqual(['MultiPV value 2', 'MultiPV value 3', 'MultiPV value 1']);
+  });
+
+  test('are not asked for where it cannot', async () => {
+    const log = join(temporaryFolder(), 'log');
+    const engine = await open({ best: 'bestmove 7g7f', log });
+    await ranksOf(engine, 3);
+    expect(readFileSync(log, 'utf8')).not.toContain('MultiPV');
+  });
+});
+
+test('an engine that is asked who it is says so, and is ended', async () => {
+  const { name, offered } = await askUsiEngine(commandOf({ multipv: '5' }));
+  expect(name).toMatch(/^Scripted \d+$/);
+  expect(offered.map((option) => option.name)).toEqual(['MultiPV', 'Threads']);
+  await eventually(() => expect(() => process.kill(Number(name.split(' ')[1]), 0)).toThrow());
+});
+
+test('an analyst starts with its first search; a failure tells its name', async () => {
+  const opened: string[] = [];
+  const analyst = new UsiAnalyst('mine', (variant, signal) => {
+    opened.push(variant.id);
+    return openUsiEngine({ command: commandOf({ act: 'crash' }), variant, signal });
+  });
+  expect([analyst.name, opened]).toEqual(['mine', []]);
+  const error = await failureOf(analyst.search(evenGame(shogi), { nodes: 1 }));
+  expect(opened).toEqual(['shogi']);
+  expect([error.failure, error.engine]).toEqual(['ended', analyst.name]);
+  expect(analyst.name).toMatch(/^Scripted/);
+  analyst.close();
 });

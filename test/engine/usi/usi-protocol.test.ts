@@ -200,11 +200,18 @@ describe('info', () => {
     ['a mate of unknown length', 'depth 4 score mate + pv 7g7f'],
     ['another kind of score', 'depth 4 score winrate 50 pv 7g7f'],
     ['a bound', 'depth 4 score cp 1 upperbound pv 7g7f'],
-    ['the second of several', 'multipv 2 depth 4 score cp 1 pv 7g7f'],
     ['a text', 'depth 4 score cp 1 string pv 7g7f'],
   ])('is passed over: %s', (_name, text) => {
     expect(parseInfo(positionOf(evenGame(shogi)), wordsOf(text))).toBeUndefined();
   });
+});
+
+test('info of several lines tells the rank of each but the first', () => {
+  const ranks = ['', 'multipv 1 ', 'multipv 2 '].map(
+    (several) =>
+      parseInfo(positionOf(evenGame(shogi)), wordsOf(`${several}depth 4 score cp 1 pv 7g7f`))?.rank,
+  );
+  expect(ranks).toEqual([undefined, undefined, 2]);
 });
 
 describe('options', () => {

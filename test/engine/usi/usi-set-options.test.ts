@@ -38,7 +38,7 @@ describe('what cannot be is told, not sent', () => {
     const { lines, faults } = fitOptions(OFFERED, { [name]: value });
     expect(lines).toEqual([]);
     expect(faults.map(optionFaultText)).toEqual([
-      `engine-options: "${name}" cannot be "${value}". Valid: ${valid}.`,
+      `Option "${name}" cannot be "${value}". Valid: ${valid}.`,
     ]);
   });
 

@@ -70,7 +70,13 @@ test('a program whose game is closed at once is told to quit', async () => {
   const script = join(PROJECT, 'test/helpers/scripted-engine.mjs');
   const log = join(temporaryFolder(), 'log');
   const command = `${process.execPath} ${script} variants=${variant.id} log=${log}`;
-  const wishes = { knows: () => true, options: () => ({}), ponders: () => false };
+  const wishes = {
+    knows: () => true,
+    start: (text: string) => ({ command: text, options: {} }),
+    names: () => [],
+    analyst: () => undefined,
+    ponders: () => false,
+  };
   const room = new OwnEngines(() => 0.5, wishes);
   room.open({ kind: 'engine', command }, variant)?.engine.close();
   await eventually(() => expect(readFileSync(log, 'utf8')).toContain('quit'));

@@ -1,6 +1,5 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { HOME_KEYS, SERVER_KEYS } from '../../../scripts/docs/key-tables.ts';
 import { CONTROL_KEYS, NAMED_KEYS } from '../../../source/terminal/key-event.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { loadTexts } from '../../../source/text/load-texts.ts';
@@ -17,6 +16,7 @@ import {
 } from '../../../source/ui/app/keymap.ts';
 import type { Navigator } from '../../../source/ui/app/screen.ts';
 import { PROMPT_KEYS } from '../../../source/ui/prompt/prompt-keys.ts';
+import { HOME_KEYS, SERVER_KEYS } from '../../../source/ui/screens/key-tables.ts';
 import { REPLAY_KEYS } from '../../../source/ui/screens/replay/replay-keys.ts';
 import { ambiguousCharacters } from '../../helpers/frames.tsx';
 

@@ -17,7 +17,12 @@ const QUESTION = '\x1b[16t\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[>q\x1b[
 const FILE = readFileSync(join(PROJECT, 'pieces/Fu.png'), 'base64');
 
 // What the pictures load by themselves is there at once.
-beforeAll(() => import('../../../source/terminal/sixel.ts'));
+beforeAll(() =>
+  Promise.all([
+    import('../../../source/terminal/cut-picture.ts'),
+    import('../../../source/terminal/sixel.ts'),
+  ]),
+);
 
 /** Pictures for a terminal whose answers the test gives. */
 function picturesFor(load = async () => new Map([['Fu', FILE]]), isInTmux = false) {
@@ -115,6 +120,28 @@ test('one that shows pictures gets them in its pixels', async () => {
   expect([changes(), pictures.has([PAWN])]).toEqual([2, true]);
 });
 
+/** How many cells nothing is seen of below the pictures of a screen. */
+function hidden(screen: ChosenPictures): number {
+  const spans = Array.from({ length: 24 }, (_, row) => screen.hiddenIn(row)).flat();
+  return spans.reduce((sum, { first, last }) => sum + last - first, 0);
+}
+
+test.each([
+  ['foot(1.13.1)', true],
+  ['xterm.js(5.6.0)', true],
+  ['XTerm(379)', false],
+])('pictures of sixels are cut for %s: %s', async (terminalName, isCut) => {
+  const { pictures, attributes, name, screen, read } = picturesFor();
+  pictures.prepare([PAWN]);
+  name(terminalName);
+  attributes([62, 4, 22]);
+  pictures.prepare([PAWN]);
+  await read();
+  screen.want([{ ...PAWN, row: 1, column: 2 }]);
+  screen.draw(new Pen(80), []);
+  expect(hidden(screen) > 0).toBe(isCut);
+});
+
 test('one that draws sixels gets them with the cells, and kitty pictures if it has those as well', async () => {
   const { pictures, answer, attributes, changes, screen, read } = picturesFor();
   pictures.prepare([PAWN]);
@@ -130,6 +157,7 @@ test('one that draws sixels gets them with the cells, and kitty pictures if it h
   screen.want([{ ...PAWN, row: 1, column: 2 }]);
   screen.draw(pen, []);
   expect(pen.take()).toMatch(/^\x1b\[2;3H\x1bP0;1;0q"1;1;80;100#0;2;/);
+  expect(hidden(screen)).toBe(0);
   answer('i=31;OK');
   expect([changes(), pictures.fit, pictures.has([PAWN])]).toEqual([3, 'over', false]);
   attributes([62, 4]);

@@ -114,6 +114,22 @@ describe.each(CHARSETS)('in %s', (charset) => {
     for (const row of rows) expect(stringWidth(textOf(row))).toBe(8);
   });
 
+  test('a tile of five rows grows wider row by row, its kanji one below the other', () => {
+    const tile = { label: ['歩', '兵'], isUp: true } as const;
+    const rows = tileRows(tile, { columns: 12, rows: 5, charset }, LOOKS);
+    const widths = rows.map(tileWidth);
+    expect(widths).toEqual([...widths].sort((a, b) => a - b));
+    const hasShoulders = charset !== 'ascii';
+    expect(new Set(widths).size).toBeGreaterThanOrEqual(hasShoulders ? 3 : 2);
+    expect(rows.map((row) => textOf(row).trim())).toEqual([
+      expect.not.stringMatching(/\p{Script=Han}/u),
+      expect.not.stringMatching(/\p{Script=Han}/u),
+      expect.stringContaining('歩'),
+      expect.stringContaining('兵'),
+      expect.not.stringMatching(/\p{Script=Han}/u),
+    ]);
+  });
+
   test('an outline is exactly as large as its square, with its label and its direction', () => {
     for (const label of LABELS) {
       if (charset === 'ascii' && !/^[ -~]+$/.test(label.join(''))) continue;

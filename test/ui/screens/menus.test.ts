@@ -572,6 +572,23 @@ describe('new game', () => {
     },
   );
 
+  test('an engine of the list is chosen by its name, and needs no command', async () => {
+    const engines = stubEngineRoom(['P-4d']);
+    const desk = new Desk({ engines });
+    await desk.services.settings.putEngine(undefined, { name: 'mine', command: 'x --y' });
+    const player = open(desk);
+    const form = player.on('form');
+    form.goTo(fields(player).findIndex((field) => field.startsWith('White: ')));
+    for (let step = 0; step < 20 && !fields(player).includes('White: mine'); step++) {
+      player.press('right');
+    }
+    const at = fields(player).indexOf('White: mine');
+    expect(fields(player)[at + 1]).not.toContain('command');
+    const { match } = player.press('end', 'enter').on('play').activity;
+    expect(match.record.tags).toContainEqual({ name: 'WhiteEngine', value: 'mine' });
+    expect(desk.services.settings.engines).toEqual([{ name: 'mine', command: 'x --y' }]);
+  });
+
   test('a program that only a record names is not offered', () => {
     const desk = new Desk();
     const { match } = desk.play('shogi').on('play').activity;
@@ -596,12 +613,39 @@ describe('new game', () => {
 describe('settings', () => {
   const open = (desk: Desk) => desk.sit(settingsScreen(desk.services));
 
+  test('an engine is added, changed and removed in a form, which says what it is', async () => {
+    const ask = async () => ({ name: 'Sente', offered: [] });
+    const desk = new Desk({ engines: { ...stubEngineRoom(), ask } });
+    const player = open(desk).press('end', 'enter');
+    player.press('bad name', 'down', 'down', 'down', 'enter');
+    await new Promise(setImmediate);
+    expect(player.on('form').warning).toMatch(/^An engine cannot be called "bad name"/);
+    player.press('escape', 'end', 'enter', 'x', 'down', 'sente', 'down', 'down', 'enter');
+    expect(player.on('form').warning).toBe('The engine "sente" is being asked ..');
+    await new Promise(setImmediate);
+    expect(player.on('form').warning).toBe('x is "Sente", with 0 options.');
+    const row = fields(player).indexOf('x: sente');
+    player.on('form').goTo(row);
+    player.press('enter', 'down', 'down', 'down', 'down', 'enter');
+    await new Promise(setImmediate);
+    expect(player.on('form').warning).toBe('x is no longer in the list.');
+    expect(fields(player)).not.toContain('x: sente');
+  });
+
+  test('on a server no engine is chosen', () => {
+    const desk = new Desk({ engines: { ...stubEngineRoom(), isShared: true } });
+    const shown = fields(open(desk)).join('\n');
+    expect(shown).not.toMatch(/analyst|Add an engine/);
+  });
+
   test('are all there that have a choice, with their values', () => {
     const player = open(new Desk());
-    const expected = allSettings().filter(({ values }) => values.length > 1);
+    const expected = allSettings().filter(
+      ({ name, values }) => values.length > 1 || name === 'analyst',
+    );
     expect(
       fields(player)
-        .filter((field) => field !== 'Show all themes')
+        .filter((field) => field !== 'Show all themes' && field !== 'Add an engine ..')
         .sort(),
     ).toEqual(expected.map(({ name, values }) => `${name}: ${values[0]}`).sort());
   });

@@ -4,7 +4,7 @@ import { editTitle, missingText, shortFaultTexts } from '../../../text/edit-told
 import { wrapLines } from '../../../text/page.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { useAct } from '../../app/act-context.ts';
-import { hintLine, type KeyHint, pointerHints, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import { hintLine, type KeyHint, moreHint, pointerHints, wordHint } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import { useServices } from '../../app/services-context.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
@@ -71,8 +71,8 @@ function wrapped(sentences: readonly string[], columns: number): string[] {
 /** Help at the right of the prompt: with a cursor what can be done on its square. */
 function helpHints(texts: Texts, { pointed }: PromptView, columns: number): readonly KeyHint[] {
   const words = (...names: string[]) => names.map((name) => wordHint(texts, name));
-  if (pointed !== undefined) return [...words('put', 'face', 'swap', 'remove'), TAB_HINT];
+  if (pointed !== undefined) return [...words('put', 'face', 'swap', 'remove'), moreHint(texts)];
   return columns < 30
     ? hintLine(texts, PROMPT_KEYS.edit.rows, columns)
-    : [...words('hand', 'turn', 'clear', 'play'), TAB_HINT];
+    : [...words('hand', 'turn', 'clear', 'play'), moreHint(texts)];
 }

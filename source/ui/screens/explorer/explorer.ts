@@ -32,8 +32,9 @@ function wordRow(
   keys: readonly string[],
   word: ExplorerWord,
   told: KeyRow<ExplorerList>['told'],
+  action: string = word,
 ): KeyRow<ExplorerList> {
-  return { keys, told, rank: 1, run: (list, app) => list.say(word, app) };
+  return { keys, action, told, rank: 1, run: (list, app) => list.say(word, app) };
 }
 
 /** The keys of what others played. */
@@ -41,7 +42,13 @@ export const EXPLORER_KEYS: KeyTable<ExplorerList> = {
   told: (texts) => texts.key.SCREEN_KEYS.explorer,
   rows: withListRows<ExplorerList>([
     wordRow(['right'], 'next', (texts) => texts.key.EXPLORER_KEY_TEXTS.next),
-    wordRow(['left', 'backspace'], 'back', (texts) => texts.key.EXPLORER_KEY_TEXTS.back),
+    // The same action as in a replay.
+    wordRow(
+      ['left', 'backspace'],
+      'back',
+      (texts) => texts.key.EXPLORER_KEY_TEXTS.back,
+      'previous',
+    ),
     {
       ...wordRow(['m'], 'more', (texts) => texts.key.EXPLORER_KEY_TEXTS.more),
       isShown: ({ activity }) => activity.hasMore,

@@ -64,6 +64,7 @@ export const FORM_KEYS: KeyTable<FormScreen> = {
     },
     {
       keys: ['right', ' '],
+      action: 'change',
       told: (texts) => texts.key.FORM_KEY_TEXTS.valueNext,
       run: (form, app) => form.change(1, app),
       refusal: noValue,

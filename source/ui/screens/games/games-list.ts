@@ -29,6 +29,7 @@ export const GAMES_KEYS: KeyTable<GamesList> = {
     },
     {
       keys: ['r'],
+      action: 'resume',
       told: (texts) => texts.key.HOME_LIST_KEY_TEXTS.resumeGame,
       rank: 1,
       run: (games, app) => games.resume(app),
@@ -36,6 +37,7 @@ export const GAMES_KEYS: KeyTable<GamesList> = {
     },
     {
       keys: ['d'],
+      action: 'delete',
       told: (texts) => texts.key.HOME_LIST_KEY_TEXTS.deleteGame,
       rank: 1,
       run: (games) => games.delete(),

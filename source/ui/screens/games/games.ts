@@ -152,7 +152,7 @@ function keeperOf(
   name: string,
 ): ReplayOptions['keepMistakes'] {
   if (!mistakes) return undefined;
-  const keeper = { mistakes, names: [ownName], openEngine: () => engines.analyst() };
+  const keeper = { mistakes, names: [ownName], openEngine: () => engines.judge() };
   return () => keepOwnMistakes(keeper, record, name);
 }
 

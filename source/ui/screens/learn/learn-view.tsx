@@ -20,7 +20,7 @@ import {
   hintLine,
   type KeyHint,
   keyLineText,
-  TAB_HINT,
+  moreHint,
   wordHint,
 } from '../../app/keymap.ts';
 import type { Services } from '../../app/services.ts';
@@ -86,14 +86,14 @@ function helpHints(texts: Texts, { run, isComplete }: CourseWalk, columns: numbe
       return [
         next,
         ...[UNDO_ROW.name, QUIT_ROW.name].map((word) => wordHint(texts, word)),
-        TAB_HINT,
+        moreHint(texts),
       ];
     }
     case 'wrong':
       return [
         { text: texts.key.KEY_HINTS.takeBack, keys: ['enter'] },
         ...[HINT_ROW.name, 'skip'].map((word) => wordHint(texts, word)),
-        TAB_HINT,
+        moreHint(texts),
       ];
     case 'open':
       if (run.task.goal.kind !== 'win') {
@@ -104,7 +104,7 @@ function helpHints(texts: Texts, { run, isComplete }: CourseWalk, columns: numbe
       return [
         { text: texts.key.KEY_HINTS.beginGame, keys: ['enter'] },
         wordHint(texts, 'chapters'),
-        TAB_HINT,
+        moreHint(texts),
       ];
   }
 }

@@ -84,6 +84,7 @@ export const CHOOSE_ROW: KeyRow<HasList> = {
 /** Begins to type the words that narrow a list down. */
 export const FILTER_ROW: KeyRow<HasList> = {
   keys: ['/'],
+  action: 'filter',
   told: (texts) => texts.key.LIST_KEY_TEXTS.filter,
   rank: 1,
   run: ({ screen }) => screen.startFilter(),

@@ -5,7 +5,7 @@ import { mistakeTitle, questionText } from '../../../text/mistakes-told.ts';
 import { checkText } from '../../../text/status.ts';
 import type { Teller } from '../../../text/teller.ts';
 import type { Texts } from '../../../text/texts.ts';
-import { hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import { hintLine, type KeyHint, moreHint, wordHint } from '../../app/keymap.ts';
 import { useServices } from '../../app/services-context.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
 import type { Layout } from '../../board/layout.ts';
@@ -58,11 +58,11 @@ function helpHints(texts: Texts, state: TryState, columns: number): KeyHint[] {
   const words = (...names: string[]) => names.map((name) => wordHint(texts, name));
   if (state === 'solved') {
     const next = { text: texts.key.KEY_HINTS.next, keys: ['enter'] };
-    return [next, ...words('solution', 'replay', QUIT_ROW.name), TAB_HINT];
+    return [next, ...words('solution', 'replay', QUIT_ROW.name), moreHint(texts)];
   }
   if (state === 'failed') {
     const back = { text: texts.key.KEY_HINTS.takeBack, keys: ['enter'] };
-    return [back, ...words(HINT_ROW.name, 'solution', UNDO_ROW.name), TAB_HINT];
+    return [back, ...words(HINT_ROW.name, 'solution', UNDO_ROW.name), moreHint(texts)];
   }
   return hintLine(texts, PROMPT_KEYS.mistakes.rows, columns);
 }

@@ -36,20 +36,34 @@ import {
   startOf,
 } from './game-choice.ts';
 
-/** The players that can be chosen for a side. */
-const PLAYERS: readonly [Player, ...Player[]] = [
-  { kind: 'person', name: NOBODY },
-  ...LEVEL_NUMBERS.map((level) => ({ kind: 'level', level }) as const),
-  { kind: 'engine', command: '' },
-];
+const PERSON: Player = { kind: 'person', name: NOBODY };
 
-function sameKind(one: Player, other: Player): boolean {
-  if (one.kind !== 'level' || other.kind !== 'level') return one.kind === other.kind;
-  return one.level === other.level;
+/** The players that can be chosen for a side: the engines of the list, and one that is typed. */
+function playersOf({ settings }: Services): readonly Player[] {
+  return [
+    PERSON,
+    ...LEVEL_NUMBERS.map((level) => ({ kind: 'level', level }) as const),
+    ...['', ...settings.programs.names()].map((command) => ({ kind: 'engine', command }) as const),
+  ];
+}
+
+/** Whether a player is an engine of the list. */
+function isListed({ settings }: Services, player: Player): boolean {
+  return player.kind === 'engine' && settings.programs.names().includes(player.command);
+}
+
+/** The choice that stands for a player. */
+function choiceFor(services: Services, players: readonly Player[], player: Player): Player {
+  const command = player.kind === 'engine' && isListed(services, player) ? player.command : '';
+  const same = players.find((one) => {
+    if (one.kind === 'level') return player.kind === 'level' && one.level === player.level;
+    return one.kind === player.kind && (one.kind === 'person' || one.command === command);
+  });
+  return same ?? PERSON;
 }
 
 function playerText(texts: Texts, player: Player): string {
-  if (player.kind === 'engine') return texts.screen.NEW_GAME_TEXTS.engine;
+  if (player.kind === 'engine') return player.command || texts.screen.NEW_GAME_TEXTS.engine;
   return player.kind === 'level'
     ? texts.screen.computerText(player.level)
     : texts.screen.NEW_GAME_TEXTS.person;
@@ -58,8 +72,8 @@ function playerText(texts: Texts, player: Player): string {
 /** The last player of a side; a program only if the person here has named it before. */
 function lastPlayer({ settings }: Services, head: GameHead | undefined, color: Color): Player {
   const tags = head?.players[color];
-  if (tags === undefined) return { kind: 'person', name: NOBODY };
-  return playerOfTags(settings.engines.includes(tags.engine) ? tags : { ...tags, engine: '' });
+  if (tags === undefined) return PERSON;
+  return playerOfTags(settings.programs.knows(tags.engine) ? tags : { ...tags, engine: '' });
 }
 
 /** What a new game begins with instead of the last choices. */
@@ -74,7 +88,7 @@ export function twoPlayersScreen(services: Services): FormScreen {
   const last = services.store.list()[0]?.head;
   const person = (color: Color): Player => {
     const player = lastPlayer(services, last, color);
-    return player.kind === 'person' ? player : { kind: 'person', name: NOBODY };
+    return player.kind === 'person' ? player : PERSON;
   };
   const players = { black: person('black'), white: person('white') };
   return newGameScreen(services, { title: ({ screen }) => screen.MENU_TEXTS.twoPlayers, players });
@@ -101,9 +115,7 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
       ...firstGame(services, wish.variant),
       seats: withNames(services, {
         black,
-        white: mayPlay(services, white.player, black)
-          ? white
-          : { ...white, player: { kind: 'person', name: NOBODY } },
+        white: mayPlay(services, white.player, black) ? white : { ...white, player: PERSON },
       }),
       byFurigoma: false,
       clock: lastClock(services),
@@ -156,9 +168,13 @@ interface Seat {
   readonly offered: string;
 }
 
-function newSeat({ settings }: Services, player: Player): Seat {
+function newSeat(services: Services, player: Player): Seat {
+  const { settings } = services;
   const isNamed = player.kind === 'person' && player.name !== NOBODY;
-  const command = player.kind === 'engine' ? player.command : (settings.engines[0] ?? '');
+  const command =
+    player.kind === 'engine' && !isListed(services, player)
+      ? player.command
+      : (settings.engines[0]?.command ?? '');
   const name = typedText(isNamed ? player.name : '');
   return { player, name, command: typedText(command), offered: '' };
 }
@@ -189,24 +205,25 @@ function mayPlay({ engines }: Services, { kind }: Player, other: Seat): boolean 
 /** @param other the seat of the opponent */
 function seatFields(services: Services, seat: Seat, other: Seat, label: string): FormField<Seat>[] {
   const { texts } = services;
-  const players = PLAYERS.filter((player) => mayPlay(services, player, other));
+  const players = playersOf(services).filter((player) => mayPlay(services, player, other));
   const choice = choiceField(
     label,
     players,
-    players.find((one) => sameKind(one, seat.player)) ?? PLAYERS[0],
+    choiceFor(services, players, seat.player),
     (player): Seat => ({ ...seat, player }),
     (player) => playerText(texts, player),
   );
   const { kind } = seat.player;
-  if (kind === 'level') return [choice];
+  if (kind === 'level' || isListed(services, seat.player)) return [choice];
   const isSelected = kind === 'person';
   const name = isSelected ? 'name' : 'command';
   return [choice, typedOf(seat, name, texts.screen.NEW_GAME_TEXTS[name], { isSelected })];
 }
 
-function chosenPlayer({ player, name, command }: Seat): Player {
+function chosenPlayer(services: Services, { player, name, command }: Seat): Player {
   if (player.kind === 'person') return { kind: 'person', name: name.text.trim() || NOBODY };
-  return player.kind === 'engine' ? { kind: 'engine', command: command.text.trim() } : player;
+  if (player.kind === 'level' || isListed(services, player)) return player;
+  return { kind: 'engine', command: command.text.trim() };
 }
 
 /** Starts the game. @returns what is wrong with the choices, if something is */
@@ -215,7 +232,10 @@ function begin(services: Services, game: NewGame, app: Navigator): string | unde
   const { variant, handicap, seats } = game;
   const clock = chosenClock(texts, game.clock);
   if (!clock.ok) return clock.fault;
-  const [first, second] = [chosenPlayer(seats.black), chosenPlayer(seats.white)];
+  const [first, second] = [
+    chosenPlayer(services, seats.black),
+    chosenPlayer(services, seats.white),
+  ];
   for (const player of [first, second]) {
     if (player.kind === 'person' && !isPersonName(player.name))
       return texts.playerName.noPersonText(player.name);

@@ -1,6 +1,6 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { type KeyEvent, key } from '../../../terminal/key-event.ts';
+import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { type Block, list, pageLines, type Section } from '../../../text/page.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { useHintRow } from '../../app/hint-row.ts';
@@ -34,6 +34,7 @@ const WHEEL_LINES = 3;
 /** What is told of the key that shows the keys. */
 export const HELP_WORDS = {
   keys: ['?'],
+  action: 'help',
   told: (texts) => texts.key.COMMON_KEYS.keys,
 } as const satisfies KeyWords;
 
@@ -52,12 +53,14 @@ export const PAGE_KEYS: KeyTable<PageScreen> = {
     { keys: ['up', 'k'], told: (texts) => texts.key.PAGE_KEY_TEXTS.up, run: scroll('up') },
     {
       keys: ['down', 'j', 'enter'],
+      action: 'scroll',
       told: (texts) => texts.key.PAGE_KEY_TEXTS.down,
       run: scroll('down'),
     },
     { keys: ['page-up'], told: (texts) => texts.key.PAGE_KEY_TEXTS.pageUp, run: scroll('page-up') },
     {
       keys: ['page-down', ' '],
+      action: 'next-page',
       told: (texts) => texts.key.PAGE_KEY_TEXTS.pageDown,
       run: scroll('page-down'),
     },
@@ -134,7 +137,7 @@ export class PageScreen implements Screen {
   }
 
   wheel(step: 1 | -1, app: Navigator): void {
-    for (let line = 0; line < WHEEL_LINES; line++) this.press(key(step > 0 ? 'down' : 'up'), app);
+    for (let line = 0; line < WHEEL_LINES; line++) this.scroll(step > 0 ? 'down' : 'up', app);
   }
 
   press(event: KeyEvent, app: Navigator): void {

@@ -8,7 +8,7 @@ import { saveErrorText } from '../../../text/save-fault.ts';
 import { positionTitle, statusTexts } from '../../../text/status.ts';
 import type { Teller } from '../../../text/teller.ts';
 import type { Texts } from '../../../text/texts.ts';
-import { hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import { hintLine, type KeyHint, moreHint, wordHint } from '../../app/keymap.ts';
 import { useServices } from '../../app/services-context.ts';
 import { clockFaces } from '../../board/clock-faces.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
@@ -100,7 +100,7 @@ function wordsAfterEnd(texts: Texts, isInRoom: boolean): readonly KeyHint[] {
     ? ['rematch', 'replay', 'menu', QUIT_ROW.name]
     : ['rematch', 'replay', UNDO_ROW.name, 'menu', QUIT_ROW.name];
   const words = names.map((word) => wordHint(texts, word));
-  return [...words, TAB_HINT];
+  return [...words, moreHint(texts)];
 }
 
 /** The label of the prompt: the side whose moves are typed there, or why none are. */

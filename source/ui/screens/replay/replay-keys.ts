@@ -23,9 +23,10 @@ const saying =
 const hasNext = ({ activity: { ply, moves } }: Stepper) => ply < moves.length;
 
 /** A row that changes how fast the replay plays by itself. */
-function speedRow(key: string, told: KeyWords['told'], by: 1 | -1): KeyRow<Stepper> {
+function speedRow(words: KeyWords, by: 1 | -1): KeyRow<Stepper> {
   return {
-    ...{ keys: [key], told, rank: 1 },
+    ...words,
+    rank: 1,
     run: ({ autoplay, screen }, app) => {
       autoplay.change(by, app);
       screen.prompt.say(app.texts.replay.speedText(autoplay.pauseMs));
@@ -43,12 +44,14 @@ const LEAVE_ROW: KeyRow<Stepper> = {
 const STEP_ROWS: readonly KeyRow<Stepper>[] = [
   {
     keys: ['right'],
+    action: 'next',
     told: (texts) => texts.key.REPLAY_KEY_TEXTS.next,
     run: saying('next'),
     isShown: hasNext,
   },
   {
     keys: ['left'],
+    action: 'previous',
     told: (texts) => texts.key.REPLAY_KEY_TEXTS.back,
     run: saying('back'),
     isShown: ({ activity }) => activity.ply > 0,
@@ -76,6 +79,7 @@ const STEP_ROWS: readonly KeyRow<Stepper>[] = [
   },
   {
     keys: [']'],
+    action: 'variation',
     told: (texts) => texts.key.REPLAY_KEY_TEXTS.variation,
     rank: 1,
     run: saying('variation'),
@@ -83,6 +87,7 @@ const STEP_ROWS: readonly KeyRow<Stepper>[] = [
   },
   {
     keys: [' '],
+    action: 'autoplay',
     told: (texts) => texts.key.REPLAY_KEY_TEXTS.play,
     rank: 2,
     run: (stepper, app) => {
@@ -93,8 +98,14 @@ const STEP_ROWS: readonly KeyRow<Stepper>[] = [
     },
     isShown: hasNext,
   },
-  speedRow('>', (texts) => texts.key.REPLAY_KEY_TEXTS.faster, 1),
-  speedRow('<', (texts) => texts.key.REPLAY_KEY_TEXTS.slower, -1),
+  speedRow(
+    { keys: ['>'], action: 'faster', told: (texts) => texts.key.REPLAY_KEY_TEXTS.faster },
+    1,
+  ),
+  speedRow(
+    { keys: ['<'], action: 'slower', told: (texts) => texts.key.REPLAY_KEY_TEXTS.slower },
+    -1,
+  ),
 ];
 
 /** The keys of a replay before those of its prompt. */

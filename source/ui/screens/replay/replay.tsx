@@ -140,6 +140,10 @@ export function replayScreen(
       if (!isStep) autoplay.stop();
       return isStep;
     },
+    wheel: (step, app) => {
+      autoplay.stop();
+      screen.enterWord(step > 0 ? 'next' : 'back', app);
+    },
     ...own,
     shown: (app) => {
       const redraw = new SlowRedraw(app);

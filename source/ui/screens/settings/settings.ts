@@ -1,5 +1,7 @@
+import { printable } from '../../../clean/clean-text.ts';
 import { findHandicap, startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
+import { namedEngines, OWN_ENGINE } from '../../../settings/engine-list.ts';
 import {
   allSettings,
   preferredHandicap,
@@ -7,11 +9,13 @@ import {
   settingValue,
 } from '../../../settings/settings.ts';
 import { settingGroups } from '../../../text/setting-groups.ts';
+import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
 import { choiceField, type FormField } from '../form/form-fields.ts';
 import { ThemesScreen } from '../themes/themes.tsx';
 import { changeSetting } from './change-setting.ts';
+import { engineForm } from './engine-form.ts';
 
 /** The setting that was changed last, and its value: the settings themselves hold them all. */
 type Changed = readonly [SettingName, string] | undefined;
@@ -20,6 +24,20 @@ type Changed = readonly [SettingName, string] | undefined;
 export function settingsScreen(services: Services): FormScreen {
   const { settings } = services;
   const known = allSettings();
+  const analysts = () => [OWN_ENGINE, ...settings.programs.names()];
+  /** The engines of the list, each with a form of its own, and one for a new one. */
+  const engineFields = (): FormField<Changed>[] => [
+    ...namedEngines(settings.engines).map(({ name, command }) => ({
+      kind: 'action' as const,
+      label: printable(`${name}: ${command}`),
+      run: (app: Navigator) => app.open(engineForm(services, name)),
+    })),
+    {
+      kind: 'action',
+      label: services.texts.engineList.ENGINE_FORM.add,
+      run: (app) => app.open(engineForm(services)),
+    },
+  ];
   const screen: FormScreen = FormScreen.of<Changed>({
     told: () => ({ title: services.texts.screen.MENU_TEXTS.settings }),
     data: undefined,
@@ -39,7 +57,10 @@ export function settingsScreen(services: Services): FormScreen {
         label: texts.screen.SHOW_ALL_THEMES,
         run: (app) => app.open(new ThemesScreen(services)),
       };
-      return chosen.flatMap(({ name, values, words, group }): FormField<Changed>[] => {
+      return chosen.flatMap(({ name, words, group, ...setting }): FormField<Changed>[] => {
+        const isAnalyst = name === 'analyst';
+        if (isAnalyst && services.engines.isShared) return [];
+        const values = isAnalyst ? analysts() : setting.values;
         const choice = choiceField(
           name,
           values,
@@ -53,6 +74,7 @@ export function settingsScreen(services: Services): FormScreen {
           ...(group && { group }),
           ...choice,
         };
+        if (isAnalyst) return [field, ...engineFields()];
         return name === 'theme' ? [field, allThemes] : [field];
       });
     },

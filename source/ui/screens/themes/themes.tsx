@@ -34,6 +34,7 @@ export const THEMES_KEYS: KeyTable<ThemesScreen> = {
   rows: [
     {
       keys: ['right', 'down', ' '],
+      action: 'next-theme',
       told: (texts) => texts.key.OTHER_KEY_TEXTS.nextTheme,
       run: (themes) => themes.go(1),
     },
@@ -236,7 +237,7 @@ function markCell(mark: Mark, theme: Theme, charset: Charset): Row {
       sign: [narrowSign(mark, charset)],
     } as const;
     if (theme.hasTiles) return tileRows({ label: [label], isUp: true }, cell, looks).flat();
-    return [{ text: ` ${label} `, style: looks.face }];
+    return [{ text: ` ${label}${cell.sign[0]}`, style: looks.face }];
   }
   const { ground, face, sign } = theme.square({ marks });
   if (!theme.hasTiles) return [{ text: charset === 'ascii' ? '  . ' : ' ・ ', style: face }];

@@ -6,7 +6,7 @@ import { checkText } from '../../../text/status.ts';
 import type { Teller } from '../../../text/teller.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { findingText, problemTitle } from '../../../text/tsume.ts';
-import { hintLine, type KeyHint, TAB_HINT, wordHint } from '../../app/keymap.ts';
+import { hintLine, type KeyHint, moreHint, wordHint } from '../../app/keymap.ts';
 import { useServices } from '../../app/services-context.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
 import type { Layout } from '../../board/layout.ts';
@@ -68,12 +68,16 @@ function helpHints(texts: Texts, set: TsumeSet, hasList: boolean, columns: numbe
       ...next,
       ...list,
       ...[UNDO_ROW.name, 'solution', QUIT_ROW.name].map((word) => wordHint(texts, word)),
-      TAB_HINT,
+      moreHint(texts),
     ];
   }
   if (state === 'failed') {
     const back = { text: texts.key.KEY_HINTS.takeBack, keys: ['enter'] };
-    return [back, ...[HINT_ROW.name, 'solution'].map((word) => wordHint(texts, word)), TAB_HINT];
+    return [
+      back,
+      ...[HINT_ROW.name, 'solution'].map((word) => wordHint(texts, word)),
+      moreHint(texts),
+    ];
   }
   const rows = PROMPT_KEYS.tsume.rows.filter(({ keys }) => hasList || !keys.includes('escape'));
   return hintLine(texts, rows, columns);

@@ -67,7 +67,7 @@ test('a small window has the task below the board', () => {
   ・ ・ ・ ・ ・ ・ ・ d
   ・ ・ ・ ・ ・ ・ ・ e
   ・ 銀 ・ ・ ・ ・ ・ f
-  玉 ・ ・ ・ ・ ・ ・ g
+ ▐玉 ・ ・ ・ ・ ・ ・ g
   ・ ・ ・ ・ ・ ・ ・ h  -
   ・ ・ ・ ・ ・ ・ ・ i  ☗ you
  You are in check. Move the general

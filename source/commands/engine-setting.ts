@@ -1,0 +1,80 @@
+import {
+  type EngineListChange,
+  type EngineListFault,
+  findEngine,
+  putEngine,
+  removeEngine,
+} from '../activity/engine-list.ts';
+import type { Result } from '../rules/core/result.ts';
+import { type NamedEngine, namedEngines } from '../settings/engine-list.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
+import { type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
+import { writeLine } from './output.ts';
+import { reportText } from './report.ts';
+import type { Workspace } from './workspace.ts';
+
+/** What belongs to an engine beside its command: `engine.NAME.options`. */
+const PARTS = ['options', 'name'] as const;
+
+type Part = (typeof PARTS)[number] | 'command';
+
+/** An engine of the list as a setting. */
+interface EngineSetting {
+  readonly engine: string;
+  readonly part: Part;
+}
+
+/** Reads `engine.NAME`, its command, `engine.NAME.options` or `engine.NAME.name`. */
+export function parseEngineSetting(name: string): EngineSetting | undefined {
+  const [, engine, after] = /^engine\.([^.]*)(?:\.([^.]*))?$/s.exec(name) ?? [];
+  const part = after === undefined ? 'command' : PARTS.find((one) => one === after);
+  return engine === undefined || part === undefined ? undefined : { engine, part };
+}
+
+/** The engines of the list as settings. */
+export function engineSettings({ engines }: SessionSettings): (readonly [string, string])[] {
+  return namedEngines(engines).flatMap(({ name, command, options }) => [
+    [`engine.${name}`, command] as const,
+    ...(options === undefined ? [] : [[`engine.${name}.options`, options] as const]),
+  ]);
+}
+
+/** Shows or changes an engine of the list. @returns the exit status */
+export async function runEngineSetting(
+  context: CommandContext,
+  workspace: Workspace,
+  { engine, part }: EngineSetting,
+  value: string | undefined,
+): Promise<number> {
+  const { engineList } = context.texts;
+  const found = findEngine(workspace.settings, engine);
+  const refuse = (fault: EngineListFault) =>
+    reportText(context, engineList.engineListFaultText(fault), STATUS_FAILED);
+  if (value === undefined) {
+    if (!found.ok) return refuse(found.fault);
+    await writeLine(context.stdout, found.value[part] ?? '');
+    return STATUS_DONE;
+  }
+  const isNew = !found.ok && part === 'command' && value !== '';
+  if (!found.ok && !isNew) return refuse(found.fault);
+  const old = found.ok ? found.value : undefined;
+  const changed = await change(workspace, old, {
+    name: engine,
+    command: '',
+    ...old,
+    [part]: value,
+  });
+  if (!changed.ok) return refuse(changed.fault);
+  await writeLine(context.stdout, engineList.engineListText(changed.value));
+  return STATUS_DONE;
+}
+
+/** An empty command takes an engine out of the list. */
+function change(
+  workspace: Workspace,
+  old: NamedEngine | undefined,
+  engine: NamedEngine,
+): Promise<Result<EngineListChange, EngineListFault>> {
+  if (old && engine.command === '') return removeEngine(workspace, old.name);
+  return putEngine(workspace, old, engine);
+}

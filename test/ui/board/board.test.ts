@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Square } from '../../../source/rules/core/square.ts';
+import { parseSquare } from '../../../source/rules/notation/square.ts';
+import { MARKS, type Mark } from '../../../source/ui/app/palettes.ts';
+import { boardRows } from '../../../source/ui/board/board.ts';
+import { variantOf } from '../../helpers/variant-of.ts';
+import { Desk } from '../desk.ts';
+import { boardView } from './board-view.ts';
+
+/** What stands on a board whose square `name` has a mark, row by row, without colours. */
+function boardWith(name: string, mark: Mark | undefined, size: string): readonly string[] {
+  const [columns = 0, rows = 0] = size.split('x').map(Number);
+  const { services } = new Desk({ env: { NO_COLOR: '', TERM: 'xterm' } });
+  const square = parseSquare(variantOf('shogi'), name) as Square;
+  const marks = new Map(mark ? [[square, new Set([mark])] as const] : []);
+  const view = boardView(services, { columns, rows }, { marks });
+  expect(view.theme.hasTiles).toBe(false);
+  return boardRows(view).map((row) => row.map(({ text }) => text).join(''));
+}
+
+describe.each(['80x24', '100x36', '140x48'])('in 16 colours, in %s', (size) => {
+  test.each(['7g', '7c', '5e'])('every mark on %s has a sign, which leaves the rest', (name) => {
+    const plain = boardWith(name, undefined, size);
+    const signs = MARKS.map((mark) => boardWith(name, mark, size));
+    for (const [at, board] of signs.entries()) {
+      const changed = board.flatMap((row, index) => (row === plain[index] ? [] : [row]));
+      expect(changed, MARKS[at]).toHaveLength(1);
+      // Whose piece it is, and which, can be read as before.
+      const kanji = (row: string | undefined) => row?.match(/v?\p{Script=Han}/gu);
+      const index = board.findIndex((row, one) => row !== plain[one]);
+      expect(kanji(changed[0])).toEqual(kanji(plain[index]));
+    }
+  });
+});
+
+test('in 40x16 a piece of the side at the bottom has the sign in its free column', () => {
+  const plain = boardWith('7g', undefined, '40x16');
+  for (const mark of MARKS) expect(boardWith('7g', mark, '40x16'), mark).not.toEqual(plain);
+});
+
+test('under the cursor a target keeps its own dot', () => {
+  const { services } = new Desk({ env: { NO_COLOR: '', TERM: 'xterm-256color' } });
+  const variant = variantOf('shogi');
+  const square = parseSquare(variant, '5e') as Square;
+  const view = boardView(services, { columns: 80, rows: 24 });
+  const layout = { ...view.layout, cellRows: 1, cell: 4 } as const;
+  const dotOf = (...marks: Mark[]) =>
+    boardRows({ ...view, layout, marks: new Map([[square, new Set(marks)]]) })
+      .flat()
+      .find(({ text }) => text === '▐▌');
+  const dot = dotOf('target');
+  expect(dot?.style?.('x')).toMatch(/\x1b/);
+  expect(dotOf('target', 'cursor')?.style?.('x')).toBe(dot?.style?.('x'));
+});
