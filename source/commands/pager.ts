@@ -27,7 +27,7 @@ export async function showText(context: CommandContext, reading: Reading): Promi
   } else if (isLong && hasScreen(context)) {
     return showScreen(context, openWorkspace(context), async () => {
       const { PageScreen } = await import('../ui/screens/page/page.tsx');
-      return new PageScreen(reading.title, reading.lines);
+      return new PageScreen(() => reading);
     });
   }
   for (const line of lines) await writeLine(stdout, line);

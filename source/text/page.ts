@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import { THAI_TERMS } from './thai-terms.ts';
 
 /** A part of a page of text: a title, then paragraphs and lists. */
 export interface Section {
@@ -61,7 +62,7 @@ function wrapLine(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   let gap = '';
-  for (const word of text.split(' ')) {
+  for (const word of text.split(BREAKABLE_SPACE)) {
     for (const part of partsOf(word)) {
       if (line !== '' && stringWidth(line + gap + part) > width) {
         lines.push(line);
@@ -83,27 +84,36 @@ function wrapLine(text: string, width: number): string[] {
 /** A text in pieces of at most `width` columns. */
 function cutAt(text: string, width: number): string[] {
   const pieces = [''];
+  let last = '';
   for (const { segment } of graphemes.segment(text)) {
-    const longer = (pieces.at(-1) ?? '') + segment;
-    if (stringWidth(longer) > width) pieces.push(segment);
-    else pieces[pieces.length - 1] = longer;
+    const piece = pieces.pop() ?? '';
+    // A stop takes the letter before it along.
+    const head = NOT_FIRST.test(segment) && piece !== last ? last : '';
+    if (stringWidth(piece + segment) <= width) pieces.push(piece + segment);
+    else if (stringWidth(head + segment) > width) pieces.push(piece, segment);
+    else pieces.push(piece.slice(0, piece.length - head.length), head + segment);
+    last = segment;
   }
   return pieces;
 }
 
 const graphemes = new Intl.Segmenter();
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+/** Of how many parts the segmenter makes a term, the most first. */
+const TERM_LENGTHS = [5, 4, 3, 2];
 /** Thai, one kana or kanji, or anything else. */
 const RUNS =
   /[\u0e00-\u0e7f]+|[\u3000-\u30ff\u4e00-\u9fff\uff01-\uff60]|[^\u0e00-\u0e7f\u3000-\u30ff\u4e00-\u9fff\uff01-\uff60]+/g;
 /** What never begins a line (JIS X 4051, the usual part): stops, closing brackets, small kana. */
 const NOT_FIRST =
-  /^[、。，．：；？！）」』】〉》ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ.,:;?!)\]}ๆฯ]/;
-/** What never ends a line: opening brackets. */
-const NOT_LAST = /[（「『【〈《([{]$/;
+  /^[、。，．：；？！）」』】〉》ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ.,:;?!)\]}"ๆฯ]/;
+/** What never ends a line: opening brackets, and the quotation mark that begins a word. */
+const NOT_LAST = /[（「『【〈《([{]$|^"$/;
 /** A digit and what it counts, or the file of a square and its rank: they stay together. */
-const DIGIT = /[\d０-９]$/;
-const COUNTED = /^[\u4e00-\u9fff]/;
+const DIGIT = /[\d０-９] ?$/;
+const COUNTED = /^[\u0e00-\u0e7f\u4e00-\u9fff]/;
+/** Any but that between a number and the Thai word after it. */
+const BREAKABLE_SPACE = / (?<!\d (?=[\u0e00-\u0e7f]))/;
 
 /** The parts of a word between which a line may be broken. */
 function partsOf(word: string): string[] {
@@ -123,6 +133,14 @@ function partsOf(word: string): string[] {
   return parts;
 }
 
+/** The words of a Thai text, with the terms whole. */
 function wordsOfThai(text: string): string[] {
-  return Array.from(thaiWords.segment(text), ({ segment }) => segment);
+  const parts = Array.from(thaiWords.segment(text), ({ segment }) => segment);
+  const words: string[] = [];
+  while (parts.length > 0) {
+    const length =
+      TERM_LENGTHS.find((count) => THAI_TERMS.has(parts.slice(0, count).join(''))) ?? 1;
+    words.push(parts.splice(0, length).join(''));
+  }
+  return words;
 }

@@ -3,6 +3,7 @@ import type { BoardActivity } from '../../source/activity/board-activity.ts';
 import type { BoardTold } from '../../source/activity/board-words.ts';
 import type { WordRow } from '../../source/activity/word-row.ts';
 import { preferenceValues } from '../../source/settings/settings.ts';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { ACTIVITIES, deskOf, type SeatedActivity } from './seats.ts';
 
 /*
@@ -69,5 +70,7 @@ test.each(ACTIVITIES)('a made-up word on the screen: $name', async (activity) =>
     prompt: { message: { text: expect.stringMatching(/^coordinates: say /), tone: 'warning' } },
   });
   player.press('ctrl-u').enter('help');
-  expect(player.on('page').visibleLines(100, 400).join('\n')).toContain(HELP);
+  expect(player.on('page').visibleLines(ENGLISH, { columns: 100, rows: 400 }).join('\n')).toContain(
+    HELP,
+  );
 });

@@ -155,7 +155,7 @@ test('on the screen the lines are a page, and a line is left by Esc', async () =
   const player = desk.sit(replay).enter('lines 2');
   expect(player.on('replay').prompt.message?.text).toBe('Looking for the best lines ..');
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
-  expect(player.on('page').title).toBe('Best lines');
+  expect(player.on('page').in(ENGLISH).title).toBe('Best lines');
   player.press('escape');
   expect([player.screen === replay, replay.prompt.message]).toEqual([true, undefined]);
   // They stay beside the board as long as it shows their position.

@@ -9,9 +9,6 @@ import { MORE_SCREENS, SCREENS } from './every-screen.ts';
 const SIZE = { columns: 120, rows: 60 };
 const SETTINGS = { language: 'th' } as const;
 
-/** Pages are opened anew where a language was chosen on a screen above them. */
-const isOpenedAnew = ({ kind }: Screen) => kind === 'page';
-
 /** What they say of another program comes once, and goes with the language. */
 const SAID_ONCE = new Set(['in a room', 'a game of another process', 'waiting', 'themes']);
 
@@ -23,7 +20,6 @@ describe('a screen below which a language is chosen is in that language', () => 
     const { lines } = renderScreen(make(own), own.services, SIZE);
     const desk = new Desk({ settings: SETTINGS });
     const screen: Screen = make(desk);
-    if (isOpenedAnew(screen)) return;
     await desk.services.followLanguage();
     const translated = screen.translated?.() ?? screen;
     expect(renderScreen(translated, desk.services, SIZE).lines).toEqual(lines);

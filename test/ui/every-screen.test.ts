@@ -53,7 +53,7 @@ function stateOf(screen: AnyScreen) {
     case 'waiting':
       return screen.warning;
     case 'page':
-      return screen.visibleLines(80, 24);
+      return screen.visibleLines(ENGLISH, { columns: 80, rows: 24 });
   }
 }
 

@@ -131,19 +131,19 @@ export const MORE_SCREENS: typeof SCREENS = [
     ({ services }) => squareList(services, edited(services), makeSquare(7, 7), () => {}),
   ],
   ['hands', ({ services }) => handsForm(services, edited(services))],
-  ['help on a position', ({ services }) => editHelpPage(services.texts, SHOGI)],
+  ['help on a position', () => editHelpPage(SHOGI)],
   ['a piece', ({ services }) => pieceScreen(services, variantOf('yari'), 1)],
   ['what others played', explored],
   ['found games', ({ services }) => foundScreen(services, [FOUND]) as AnyScreen],
-  ['keys', ({ services }) => keysPage(services.texts, LIST_KEYS)],
-  ['help', ({ services }) => helpPage(services.texts, variantOf('yari'))],
-  ['help in a room', ({ services }) => roomHelpPage(services.texts, variantOf('yari'), true)],
-  ['help at a problem', ({ services }) => tsumeHelpPage(services.texts, variantOf('yari'))],
-  ['help at a mistake', ({ services }) => mistakesHelpPage(services.texts, variantOf('yari'))],
-  ['help in a replay', ({ services }) => replayHelpPage(services.texts, variantOf('yari'))],
-  ['help in a course', ({ services }) => learnHelpPage(services.texts, variantOf('yari'))],
-  ['help of a replay', ({ services }) => replayHelpPage(services.texts, variantOf('yari'))],
-  ['help of a watched game', ({ services }) => watchHelpPage(services.texts, undefined)],
+  ['keys', () => keysPage(LIST_KEYS)],
+  ['help', () => helpPage(variantOf('yari'))],
+  ['help in a room', () => roomHelpPage(variantOf('yari'), true)],
+  ['help at a problem', () => tsumeHelpPage(variantOf('yari'))],
+  ['help at a mistake', () => mistakesHelpPage(variantOf('yari'))],
+  ['help in a replay', () => replayHelpPage(variantOf('yari'))],
+  ['help in a course', () => learnHelpPage(variantOf('yari'))],
+  ['help of a replay', () => replayHelpPage(variantOf('yari'))],
+  ['help of a watched game', () => watchHelpPage(undefined)],
   [
     'a record',
     (desk) => {
@@ -152,7 +152,7 @@ export const MORE_SCREENS: typeof SCREENS = [
     },
   ],
   ['a text', () => textPage({ code: 'text', title: 'pieces', lines: ['one', 'two'] })],
-  ['a comment', ({ services }) => commentPage(services.texts, 'Comment', ['text'])],
+  ['a comment', () => commentPage(() => ({ title: 'Comment', comments: ['text'] }))],
 ];
 
 /** All keys of a screen. */

@@ -234,7 +234,7 @@ describe('on a list', () => {
     menu.click('Settings');
     expect(menu.player.screen.kind).toBe('form');
     menu.click('Esc back', 'Rules', 'Shogi');
-    expect(menu.player.on('page').title).toBe('Rules of Shogi');
+    expect(menu.player.on('page').in(ENGLISH).title).toBe('Rules of Shogi');
     menu.click('Esc back', 'Esc back', 'Quit');
     expect(menu.player.app.hasQuit).toBe(true);
   });
@@ -357,7 +357,7 @@ describe('in a replay', () => {
 });
 
 test.each(CLICKED)('the page of keys says what the mouse does: $title', (table) => {
-  const page = keysPage(ENGLISH, table).visibleLines(82, 200).join('\n');
+  const page = keysPage(table).visibleLines(ENGLISH, { columns: 82, rows: 200 }).join('\n');
   expect(page).toMatch(/^- (?:Click|Wheel): /m);
   expect(page).toContain('with Shift it selects text');
 });

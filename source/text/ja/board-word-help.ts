@@ -14,7 +14,7 @@ export const BOARD_WORD_HELP = {
   flip: '盤を反転',
   labels: '「駒文字 romaji」で駒の表記を変更',
   theme: '「テーマ slate」で配色を変更',
-  language: '「言語 ko」で表示言語を変更(en、ja、ko、th)',
+  language: '「言語 ko」で表示言語を変更（en、ja、ko、th）',
   board: '盤面を表示',
   rules: 'このゲームのルール',
   help: 'このヘルプ',

@@ -4,9 +4,5 @@
  */
 export function howToMove(example: string | undefined, hasMouse: boolean): string[] {
   const typed = example === undefined ? [] : [`入力例: ${example} Enter`];
-  return [
-    ...typed,
-    hasMouse ? '矢印キーとEnter、クリックでも。' : '矢印キーとEnterでも。',
-    '? でヘルプ。',
-  ];
+  return [...typed, hasMouse ? '矢印やクリックでも。' : '矢印とEnterでも。', '? でヘルプ。'];
 }

@@ -153,7 +153,7 @@ const ANSWER_TASKS: Readonly<Record<CheckAnswer, (king: string) => string>> = {
 
 /** What is to be done, by the kind of task. Pieces and squares are as they are told. */
 export const TASKS = {
-  pointOut: (piece: string) => `自分の${piece}があるマスを入力してください。`,
+  pointOut: (piece: string) => `自分の${piece}のマスを入力してください。`,
   reach: (piece: string, to: string, moves: number) =>
     `${piece}を${within(moves)}${to}へ動かしてください。`,
   capture: (enemies: string, moves: number) => `${within(moves)}${enemies}を取ってください。`,

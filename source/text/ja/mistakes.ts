@@ -77,7 +77,7 @@ export const MISTAKES_ANSWERS = {
   undone: '取り消しました。',
   looking: '探しています ..',
   'no-game': 'この問題の対局が見つからないか、変更されています。',
-  removes: 'この問題を二度と出しませんか？',
+  removes: 'この問題を今後出さないようにしますか？',
   removed: 'この問題はもう出ません。',
 } as const;
 

@@ -13,7 +13,7 @@ export const TSUME_TASK =
   '王手の連続で相手の玉を詰ましてください。玉方は最も長く逃れる手で応じます。無駄合は手数に数えません。手数どおりに詰めば、どの手順でも正解です。';
 
 /** Says who sits where. */
-export const TSUME_NAMES = { attacker: '攻方（あなた）', defender: '玉方' } as const;
+export const TSUME_NAMES = { attacker: '攻方', defender: '玉方' } as const;
 
 /** `将棋 問題3/60、5手詰`; of a rated one `将棋 問題3、5手詰（1430、正解済み）`. */
 export function problemHeading(

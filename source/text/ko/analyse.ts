@@ -23,14 +23,14 @@ export function analysedGameTitle(file: string, number: number, games: number): 
   return games === 1 ? file : `${file}, ${number}번째 대국`;
 }
 
-/** How a side has played: `선수 Aoi: 정확도 87%, 부정확한 수 2, 의문수 1, 악수 0`. */
+/** How a side has played: `선수 Aoi: 정확도 87%, 완착 2, 의문수 1, 악수 0`. */
 export function sideSummaryText(
   color: Color,
   name: string,
   { accuracy, marks }: SideSummary,
 ): string {
   const share = accuracy === undefined ? '' : `정확도 ${Math.round(accuracy)}%, `;
-  const counts = `부정확한 수 ${marks['?!']}, 의문수 ${marks['?']}, 악수 ${marks['??']}`;
+  const counts = `완착 ${marks['?!']}, 의문수 ${marks['?']}, 악수 ${marks['??']}`;
   return `${sideName(color)} ${name}: ${share}${counts}`;
 }
 

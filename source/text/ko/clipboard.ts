@@ -35,7 +35,7 @@ export const PASTED = '붙여넣은 글';
 export const NO_GAME_PASTED = '붙여넣은 글에 기보나 국면이 없습니다.';
 
 export const PASTE_TOO_LONG =
-  '붙여넣은 글이 100 kB를 넘어 받지 않았습니다. 파일은 komadai replay FILE 로 엽니다.';
+  '붙여넣은 글이 100 kB를 넘어 받지 않았습니다. 파일은 komadai replay FILE로 엽니다.';
 
 /** Says how a pasted game was read. @param form `KIF` */
 export function pastedText(form: string, games: number): string {

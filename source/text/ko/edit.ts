@@ -8,9 +8,9 @@ import { sideName } from './side-name.ts';
 
 /** What there is to do, for the help. */
 export const EDIT_TASK =
-  '어떤 국면이든 만듭니다. 은 5e 는 5e에 은을 놓고, 7g 7f 는 7g의 말을 옮기며, 5e 만 쓰면 그 칸의 말을 알려 줍니다. ' +
-  '커서가 있는 칸에서 Enter 나 클릭은 말을 들고 놓습니다. 빈 칸이나 같은 말에 두 번 누르면 할 수 있는 일의 목록이 열립니다. ' +
-  '말만 쓰면 커서의 칸에 놓이고, 칸을 뺀 낱말도 그 칸에 듣습니다.';
+  '어떤 국면이든 만듭니다. "은 5e"는 5e에 은을 놓고, "7g 7f"는 7g의 말을 옮기며, 5e만 쓰면 그 칸의 말을 알려 줍니다. ' +
+  '커서가 있는 칸에서 Enter나 클릭으로 말을 들고 놓습니다. 빈 칸이나 같은 말에 두 번 누르면 할 수 있는 일의 목록이 열립니다. ' +
+  '말만 쓰면 커서의 칸에 놓이고, 칸을 뺀 명령어도 그 칸에 적용됩니다.';
 
 /** The title of the menu, the page and the screen. */
 export const EDIT_TITLE = '국면 편집';
@@ -28,7 +28,7 @@ export const EDIT_ANSWERS = {
   redone: '다시 했습니다.',
   'no-undo': '되돌릴 변경이 없습니다.',
   'no-redo': '되돌린 변경이 없습니다.',
-  'which-square': '어느 칸입니까? 5e 처럼 이어서 쓰거나 화살표로 고르십시오.',
+  'which-square': '어느 칸입니까? 5e처럼 이어서 쓰거나 화살표로 고르십시오.',
   'empty-square': '그 칸에는 말이 없습니다.',
   'no-other-face': '이 말은 승격하지 않습니다.',
   'royal-in-hand': '이 말은 말받침에 놓을 수 없습니다.',
@@ -54,24 +54,24 @@ export function removedText(piece: string): string {
 
 /** A piece that was picked up. */
 export function pickedText(piece: string): string {
-  return `든 말: ${piece}. Enter 로 놓습니다.`;
+  return `든 말: ${piece}. Enter로 놓습니다.`;
 }
 
 /** What went into a hand. */
 export function restText(color: Color, count: number): string {
   return count === 0
-    ? '모자라는 말이 없습니다.'
+    ? '모자란 말이 없습니다.'
     : `말 ${count}개를 ${possessive(color)} 말받침에 더했습니다.`;
 }
 
 /** Why a line does nothing. @param piece how one may be named @param square a square of the board */
 export function notReadText(line: string, piece: string, square: string): string {
-  return `${josa(quoted(line), '은')} 말도 칸도 아닙니다. 보기: ${piece} ${square}, ${piece} ${square} 후수. 낱말은 도움말에 있습니다.`;
+  return `${josa(quoted(line), '은')} 말도 칸도 아닙니다. 보기: ${piece} ${square}, ${piece} ${square} 후수. 명령어는 도움말에 있습니다.`;
 }
 
 /** Where a problem was written, and how it is solved. */
 export function problemSavedText(path: string): string {
-  return `${printable(path)} 에 더했습니다. komadai tsume 로 풉니다.`;
+  return `${printable(path)}에 더했습니다. komadai tsume로 풉니다.`;
 }
 
 /** Why it was not. @param fault without a full stop */
@@ -91,11 +91,11 @@ export function tooManyText(pieces: string, most: number): string {
 
 /** What is missing of a set. @param pieces as they are listed */
 export function missingPiecesText(pieces: string): string {
-  return `모자라는 말: ${pieces}`;
+  return `모자란 말: ${pieces}`;
 }
 
 /** Said where nothing is missing. */
-export const SET_IS_WHOLE = '모자라는 말이 없습니다.';
+export const SET_IS_WHOLE = '모자란 말 없음.';
 
 /** Said where no rule is broken. */
 export const POSITION_IS_RIGHT = '잘못이 없습니다.';

@@ -9,7 +9,7 @@ export const EXPLORER_WORD_HELP = {
   more: '이 국면이 나온 다른 대국',
   mirrored: '좌우를 바꾼 국면도 셉니다. 다시 입력하면 세지 않음',
   help: '이 도움말',
-  quit: '재생으로 돌아갑니다. 다른 낱말이나 수도 재생으로 돌아갑니다',
+  quit: '복기로 돌아갑니다. 다른 명령어나 수도 복기로 돌아갑니다',
 } as const satisfies Readonly<Record<ExplorerWord, string>>;
 
 /** Stands above the list. */
@@ -73,5 +73,5 @@ export const EXPLORER_ANSWERS = {
   'no-more': '이 국면이 나온 대국이 더 없습니다.',
   mirrored: '좌우를 바꾼 국면도 셉니다.',
   more: '더보기 를 입력하면 다른 대국을 보여 줍니다.',
-  back: '재생으로 돌아왔습니다.',
+  back: '복기로 돌아왔습니다.',
 } as const;

@@ -26,7 +26,8 @@ export const MATE_ANSWERS = {
   'mate-seconds': '외통 30은 30초 동안 찾습니다. 최대 3600초입니다. 외통 그만은 탐색을 끝냅니다.',
   'mate-off': '외통 탐색을 끝냈습니다.',
   'mate-not-sought': '외통을 찾고 있지 않습니다.',
-  'mate-is-solution': '그것이 이 문제입니다. 외통은 풀고 난 뒤나 정답 뒤에 쓸 수 있습니다.',
+  'mate-is-solution':
+    '그것을 찾는 것이 이 문제입니다. 외통은 풀고 난 뒤나 정답 뒤에 쓸 수 있습니다.',
 } as const;
 
 /** Stands above a mate that needs a page. */

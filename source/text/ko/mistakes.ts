@@ -32,7 +32,7 @@ export function mistakeQuestion(kind: MistakeKind, move: string, lostPercent: nu
 /** What has come of an answer. Moves are as they are told. */
 export const MISTAKE_TRIES = {
   best: (line: string) => `정답, 최선의 수입니다: ${line}`,
-  right: (line: string) => `정답, 그 수도 좋습니다. 최선: ${line}`,
+  right: (line: string) => `정답입니다. 그 수도 좋습니다. 최선: ${line}`,
   same: (reply: string) => `실전에서 둔 수입니다${reply && `. 이어지는 수: ${reply}`}.`,
   wrong: (move: string, reply: string) => `오답 ${move}${reply && `. 이어지는 수: ${reply}`}.`,
 } as const;
@@ -77,7 +77,7 @@ export const MISTAKES_ANSWERS = {
   undone: '물렀습니다.',
   looking: '찾는 중입니다 ..',
   'no-game': '이 문제의 대국이 없거나 바뀌었습니다.',
-  removes: '이 문제를 다시 묻지 않습니까?',
+  removes: '이 문제를 앞으로 내지 않게 하시겠습니까?',
   removed: '이 문제는 다시 나오지 않습니다.',
 } as const;
 
@@ -116,12 +116,12 @@ export function newMistakesNotKept(why: string): string {
 
 /** Said of an analysed game that is nobody's. */
 export function noOwnSideText(file: string): string {
-  return `${file}: 자기 이름인 쪽이 없습니다. --side black 이나 --side white 로 알려 주십시오`;
+  return `${file}: 자기 이름인 쪽이 없습니다. --side black이나 --side white로 알려 주십시오`;
 }
 
 /** Said of a game without values. */
 export function notAnalysedText(file: string): string {
-  return `${file}: 분석되지 않은 대국입니다. komadai analyse 로 분석합니다`;
+  return `${file}: 분석되지 않은 대국입니다. komadai analyse로 분석합니다`;
 }
 
 /** Lines of the file of mistakes that could not be read. */

@@ -46,7 +46,8 @@ export const REPLAY_ANSWERS = {
   'no-undo': '되돌릴 변경이 없습니다.',
   'no-redo': '되돌린 변경이 없습니다.',
   explores: '대국을 찾아보고 있습니다 ..',
-  'explored-by-server': '서버에는 기보 색인이 없습니다. 대국을 내보내어 집에서 재생하십시오.',
+  'explored-by-server':
+    '서버에는 기보 색인이 없습니다. 대국을 내보내어 자기 컴퓨터에서 복기하십시오.',
   'engines-stay-out': ENGINES_STAY_OUT,
   'looking-for-lines': '후보수를 찾는 중 ..',
   'lines-count': '후보수: 1부터 5까지의 수를 쓰십시오.',

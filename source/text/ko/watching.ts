@@ -1,5 +1,7 @@
 import type { LockFault } from '../../records/store/game-lock.ts';
 import { josa } from './josa.ts';
+import { quoted } from './quoted.ts';
+import { spelled } from './spelled.ts';
 import { otherText } from './store-fault.ts';
 
 /** What is said if a watched game cannot be taken, or if there is nothing to wait for. */
@@ -17,8 +19,12 @@ export function watchedResultText(result: string, hasOwner: boolean): string {
 /** What can be done about a game that goes on. @param take what takes it: `이어받기` */
 export function watchedGameText(owner: LockFault | undefined, take: string): string {
   return owner
-    ? `${otherText(owner)}의 대국을 관전하고 있습니다. ${take}: 이어받아 두기.`
-    : `다른 komadai가 나갔습니다. ${take}: 이어받아 두기.`;
+    ? `${otherText(owner)}의 대국을 관전하고 있습니다. ${takeText(take)}`
+    : `다른 komadai가 나갔습니다. ${takeText(take)}`;
+}
+
+function takeText(take: string): string {
+  return `${josa(quoted(spelled(take)), '으로')} 이어받습니다.`;
 }
 
 /** Says that a game was handed to another komadai. */

@@ -23,14 +23,14 @@ export function analysedGameTitle(file: string, number: number, games: number): 
   return games === 1 ? file : `${file} เกม ${number}`;
 }
 
-/** How a side has played: `ดำ Aoi: ความแม่นยำ 87 %; น่าสงสัย 2, พลาด 1, ผิดร้ายแรง 0`. */
+/** How a side has played: `ดำ Aoi: ความแม่นยำ 87%; อ่อน 2, พลาด 1, ผิดร้ายแรง 0`. */
 export function sideSummaryText(
   color: Color,
   name: string,
   { accuracy, marks }: SideSummary,
 ): string {
-  const share = accuracy === undefined ? '' : `ความแม่นยำ ${Math.round(accuracy)} %; `;
-  const counts = `น่าสงสัย ${marks['?!']}, พลาด ${marks['?']}, ผิดร้ายแรง ${marks['??']}`;
+  const share = accuracy === undefined ? '' : `ความแม่นยำ ${Math.round(accuracy)}%; `;
+  const counts = `อ่อน ${marks['?!']}, พลาด ${marks['?']}, ผิดร้ายแรง ${marks['??']}`;
   return `${sideName(color)} ${name}: ${share}${counts}`;
 }
 
@@ -41,7 +41,7 @@ export function costliestText(moves: readonly string[]): string {
 
 /** A move, and how many percent of the chance to win it cost. */
 export function costlyMoveText(move: string, percent: number): string {
-  return `${move} (${percent} %)`;
+  return `${move} (${percent}%)`;
 }
 
 /** Says that the game of a replay has its analysis on the disk. */

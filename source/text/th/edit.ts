@@ -47,7 +47,7 @@ export function sideToMoveText(color: Color): string {
 
 /** A piece that was taken off the board. @param piece as it stood */
 export function removedText(piece: string): string {
-  return `เอา${piece}ออกแล้ว`;
+  return `เอา${piece} ออกแล้ว`;
 }
 
 /** A piece that was picked up. */

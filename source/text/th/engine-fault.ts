@@ -24,7 +24,7 @@ export function engineFaultText(
     case 'not-listed':
       return `ไม่มีโปรแกรม ${name} และไม่มีเอนจินชื่อนี้ในรายการ: ${shown(detail)}`;
     case 'no-handshake':
-      return `${name} ไม่ตอบ ${quoted(detail)} เป็นเอนจิน USI หรือไม่?`;
+      return `${name} ไม่ตอบ ${quoted(detail)} เป็นเอนจิน USI หรือไม่`;
     case 'no-variant':
       return detail === ''
         ? `เอนจิน ${name} เล่นได้แต่โชงิ`

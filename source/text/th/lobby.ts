@@ -182,7 +182,7 @@ export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: C
 
 /** Asks somebody who has come with a code whether to accept. */
 export function invitesYou(name: string, terms: readonly string[]): string {
-  return `${name} เชิญคุณ: ${terms.join(' ')} เล่นไหม?`;
+  return `${name} เชิญคุณ: ${terms.join(' ')} เล่นไหม`;
 }
 
 /** Asks whether to take an own challenge back. */

@@ -25,8 +25,8 @@ export function mistakeHeading(game: string, ply: number, name: string, left: nu
 /** What was played, and what is asked. @param move as it is told */
 export function mistakeQuestion(kind: MistakeKind, move: string, lostPercent: number): string {
   return kind === 'missed-mate'
-    ? `คุณเดิน ${move} และพลาดการรุกจน ตาไหนรุกจน?`
-    : `คุณเดิน ${move} และเสียโอกาสชนะ ${lostPercent}% ตาไหนดีกว่า?`;
+    ? `คุณเดิน ${move} และพลาดการรุกจน ตาไหนรุกจน`
+    : `คุณเดิน ${move} และเสียโอกาสชนะ ${lostPercent}% ตาไหนดีกว่า`;
 }
 
 /** What has come of an answer. Moves are as they are told. */
@@ -77,7 +77,7 @@ export const MISTAKES_ANSWERS = {
   undone: 'ถอนแล้ว',
   looking: 'กำลังหา ..',
   'no-game': 'เกมของข้อนี้ไม่อยู่แล้วหรือถูกแก้ไข',
-  removes: 'ไม่ต้องถามข้อนี้อีกหรือไม่?',
+  removes: 'เลิกถามข้อนี้ไหม',
   removed: 'จะไม่ถามข้อนี้อีก',
 } as const;
 

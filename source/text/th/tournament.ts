@@ -48,7 +48,7 @@ function intervalText({ value, low, high }: Estimate, format: (value: number) =>
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }
 
 function signed(elo: number): string {

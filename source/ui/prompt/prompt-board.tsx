@@ -101,9 +101,10 @@ export function PromptBoard(props: Props) {
         help={(columns) =>
           typedHelp(texts, view, columns, hintRow) ??
           hintRow(
-            view.pointer
-              ? fittingHints(pointerHints(texts, view.pointer), columns)
-              : hintsFor(line, help(columns)),
+            fittingHints(
+              view.pointer ? pointerHints(texts, view.pointer) : hintsFor(line, help(columns)),
+              columns,
+            ),
           )
         }
       />

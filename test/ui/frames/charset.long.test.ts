@@ -6,7 +6,6 @@ import { formatHodges } from '../../../source/rules/notation/hodges.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import type { Charset } from '../../../source/text/charset.ts';
-import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import type { Screen } from '../../../source/ui/app/screen.ts';
 import { gamesScreen } from '../../../source/ui/screens/games/games-list.ts';
 import { menuScreen } from '../../../source/ui/screens/menu/menu.tsx';
@@ -82,8 +81,8 @@ function everyScreen(desk: Desk): [string, Screen][] {
   const games = desk.sit(gamesScreen(services)).press('end', 'r');
   screens.push(['saved games', games.screen]);
   screens.push(['rules', rulesListScreen(services)]);
-  screens.push(['help', helpPage(ENGLISH, variantOf('shogi'))]);
-  screens.push(['help in a room', roomHelpPage(ENGLISH, variantOf('shogi'), true)]);
+  screens.push(['help', helpPage(variantOf('shogi'))]);
+  screens.push(['help in a room', roomHelpPage(variantOf('shogi'), true)]);
   return screens;
 }
 

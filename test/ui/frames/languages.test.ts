@@ -6,8 +6,10 @@ import { TEXTS as JAPANESE } from '../../../source/text/ja/index.ts';
 import { loadTexts } from '../../../source/text/load-texts.ts';
 import type { Texts } from '../../../source/text/texts.ts';
 import type { WindowSize } from '../../../source/ui/ink/window.ts';
+import { courseScreen } from '../../../source/ui/screens/learn/learn.tsx';
 import { renderScreen } from '../../helpers/frames.tsx';
 import { isLong } from '../../helpers/run-size.ts';
+import { variantOf } from '../../helpers/variant-of.ts';
 import { type AnyScreen, Desk } from '../desk.ts';
 import { MORE_SCREENS, SCREENS } from '../every-screen.ts';
 
@@ -42,6 +44,13 @@ function linesOf(make: (desk: Desk) => AnyScreen, texts: Texts, size: WindowSize
 function cuts(lines: readonly string[]): readonly string[] {
   return lines.filter((line) => /\S\.\.(?:\s|$)/.test(line));
 }
+
+test('a key line in the least window leaves out a word that has no room', () => {
+  const desk = new Desk({ texts: JAPANESE, settings: { language: 'ja' } });
+  const player = desk.sit(courseScreen(desk.services, variantOf('yari'))).enter('go 37');
+  const { lines } = renderScreen(player.screen, desk.services, SMALLEST);
+  expect(lines.findLast(Boolean)).toMatch(/> +Enter 対局開始 {2}章$/);
+});
 
 test('no key that answers a question is cut in Japanese in the least window', () => {
   const desk = new Desk({ texts: JAPANESE, settings: { language: 'ja' } });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { typedText } from '../../../source/ui/prompt/prompt-line.ts';
 import { FormScreen } from '../../../source/ui/screens/form/form.tsx';
 import { choiceOf, typedOf } from '../../../source/ui/screens/form/form-fields.ts';
@@ -152,9 +153,9 @@ describe('a page', () => {
   const LINES = Array.from({ length: 50 }, (_, index) => `${index}`);
 
   function page(lines: readonly string[] = LINES) {
-    const screen = new PageScreen('Page', () => lines);
+    const screen = new PageScreen(() => ({ title: 'Page', lines: () => lines }));
     const player = new Desk().sit(screen, { columns: 80, rows: 24 });
-    return { player, shown: () => screen.visibleLines(80, 24) };
+    return { player, shown: () => screen.visibleLines(ENGLISH, { columns: 80, rows: 24 }) };
   }
 
   test.each([
@@ -184,10 +185,10 @@ describe('a page', () => {
   });
 
   test('shows its last lines when the window has grown', () => {
-    const screen = new PageScreen('Page', () => LINES);
+    const screen = new PageScreen(() => ({ title: 'Page', lines: () => LINES }));
     new Desk().sit(screen, { columns: 80, rows: 16 }).press('end');
-    expect(screen.visibleLines(80, 16)).toEqual(LINES.slice(38));
-    expect(screen.visibleLines(80, 24)).toEqual(LINES.slice(30));
+    expect(screen.visibleLines(ENGLISH, { columns: 80, rows: 16 })).toEqual(LINES.slice(38));
+    expect(screen.visibleLines(ENGLISH, { columns: 80, rows: 24 })).toEqual(LINES.slice(30));
   });
 
   test.each(['escape', 'q', 'ctrl-d'])('%s goes back', (key) => {

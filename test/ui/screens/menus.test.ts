@@ -163,7 +163,7 @@ describe('menu', () => {
     desk.play('yari', { moves: 'P-7f' });
     const player = desk.sit(menuScreen(desk.services)).press('m');
     await eventually(() => expect(player.screen.kind).toBe('page'));
-    const text = player.on('page').visibleLines(80, 24).join(' ');
+    const text = player.on('page').visibleLines(ENGLISH, { columns: 80, rows: 24 }).join(' ');
     expect(text).toContain('No mistakes of yours are kept yet.');
     expect(text).toContain('komadai analyse FILE');
   });
@@ -173,8 +173,8 @@ describe('menu', () => {
     desk.play('shogi', { moves: 'P-2f', black: 'Aki', white: 'Computer, level 3' }).resign();
     const player = desk.sit(menuScreen(desk.services)).press('a');
     await eventually(() => expect(player.screen.kind).toBe('page'));
-    const lines = player.on('page').visibleLines(80, 24);
-    expect([player.on('page').title, lines[1]?.trim().replace(/ +/g, ' ')]).toEqual([
+    const lines = player.on('page').visibleLines(ENGLISH, { columns: 80, rows: 24 });
+    expect([player.on('page').in(ENGLISH).title, lines[1]?.trim().replace(/ +/g, ' ')]).toEqual([
       'Statistics',
       'Shogi 1 0 1 0 0 %',
     ]);
@@ -791,5 +791,5 @@ test('rules can be read of every variant', () => {
   const desk = new Desk();
   const player = desk.sit(rulesListScreen(desk.services));
   expect(items(player)).toEqual(VARIANTS.map(({ name }) => name));
-  expect(player.press('end', 'enter').on('page').title).toBe(`Rules of ${LAST.name}`);
+  expect(player.press('end', 'enter').on('page').in(ENGLISH).title).toBe(`Rules of ${LAST.name}`);
 });

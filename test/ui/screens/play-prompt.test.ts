@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { renderScreen } from '../../helpers/frames.tsx';
 import { Desk } from '../desk.ts';
 
@@ -359,14 +360,14 @@ describe('? and the keys that leave', () => {
     const player = new Desk().play('shogi').press('x?');
     expect(player.text).toBe('x?');
     player.press('ctrl-u', '?');
-    expect(player.on('page').title).toBe('Help');
+    expect(player.on('page').in(ENGLISH).title).toBe('Help');
     expect(player.press('escape').text).toBe('');
   });
 
   test('? typed over a refused text is help by Enter', () => {
     const player = new Desk().play('shogi').enter('show Q').press('?');
     expect(player.text).toBe('?');
-    expect(player.press('enter').on('page').title).toBe('Help');
+    expect(player.press('enter').on('page').in(ENGLISH).title).toBe('Help');
     expect(player.press('escape').text).toBe('');
   });
 

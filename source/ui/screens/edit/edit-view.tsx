@@ -4,14 +4,7 @@ import { editTitle, missingText, shortFaultTexts } from '../../../text/edit-told
 import { wrapLines } from '../../../text/page.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { useAct } from '../../app/act-context.ts';
-import {
-  fittingHints,
-  hintLine,
-  type KeyHint,
-  moreHint,
-  pointerHints,
-  wordHint,
-} from '../../app/keymap.ts';
+import { hintLine, type KeyHint, moreHint, pointerHints, wordHint } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import { useServices } from '../../app/services-context.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
@@ -63,9 +56,7 @@ export function EditView({ prompt, activity, clickHand }: Props) {
           }}
           label={sideName(changes.color)}
           help={(columns) =>
-            changes.picked
-              ? fittingHints(pointerHints(texts, 'holding'), columns)
-              : helpHints(texts, prompt, columns)
+            changes.picked ? pointerHints(texts, 'holding') : helpHints(texts, prompt, columns)
           }
         />
       )}

@@ -49,7 +49,7 @@ export function editScreen(
       />
     ),
     openPage: (page, game, app) =>
-      openBoardPage(services, game, page, app, () => editHelpPage(app.texts, variant)),
+      openBoardPage(services, game, page, app, () => editHelpPage(variant)),
     go: (to, argument, app) => {
       switch (to) {
         case 'list': {

@@ -77,7 +77,7 @@ export const FORM_KEYS: KeyTable<FormScreen> = {
     { ...BACK_ROW, keys: ['escape', 'ctrl-d'] },
     {
       ...HELP_WORDS,
-      run: ({ keys }, app) => app.open(keysPage(app.texts, ...keys)),
+      run: ({ keys }, app) => app.open(keysPage(...keys)),
       // In a text it is typed.
       isShown: ({ field }) => field.kind !== 'text',
     },

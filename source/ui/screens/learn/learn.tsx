@@ -32,7 +32,7 @@ export function courseScreen(services: Services, variant: Variant): LearnScreen 
     tell: (what, telling) => tellLearn(activity, what, telling),
     view: (prompt) => <LearnView prompt={prompt} walk={walk} />,
     openPage: (page, game, app) =>
-      openBoardPage(services, game, page, app, () => learnHelpPage(app.texts, variant)),
+      openBoardPage(services, game, page, app, () => learnHelpPage(variant)),
     go: (to, _, app) => {
       if (to === 'quit') app.quit();
       else if (to === 'chapters') app.open(chaptersScreen(screen));

@@ -94,7 +94,7 @@ const ROWS_OF_ALL: readonly KeyRow<HasList>[] = [
   ...LINE_ROWS,
   CHOOSE_ROW,
   { ...BACK_ROW, run: ({ screen }, app, key) => screen.back(app, key) },
-  { ...HELP_WORDS, run: ({ screen }, app) => app.open(keysPage(app.texts, ...screen.keys)) },
+  { ...HELP_WORDS, run: ({ screen }, app) => app.open(keysPage(...screen.keys)) },
 ];
 
 /** Rows of a list with those of every list, as far as their keys are free. */

@@ -52,7 +52,7 @@ export function mistakesScreen(services: Services, session: MistakeSession): Mis
     tell: (what, telling) => tellMistakes(activity, what, telling),
     view: (prompt) => <MistakesView {...{ prompt, activity }} />,
     openPage: (page, game, app) =>
-      openBoardPage(services, game, page, app, () => mistakesHelpPage(app.texts, game.variant)),
+      openBoardPage(services, game, page, app, () => mistakesHelpPage(game.variant)),
     go: (to, _, app) => {
       if (to === 'quit') {
         activity.leave();

@@ -22,7 +22,7 @@ import { useServices } from '../../app/services-context.ts';
 import { cutText } from '../../ink/columns.ts';
 import { Line, plainRow, RowLine, Rows } from '../../ink/rows.tsx';
 import { sheetSize, TextSheet } from '../../ink/sheet.tsx';
-import { useWindow } from '../../ink/window.ts';
+import { useWindow, type WindowSize } from '../../ink/window.ts';
 import { type PageExtent, type PageState, pageReducer, type Scroll } from './page-state.ts';
 
 /** Rows of a page beside its text: the title, an empty row, the key line, the free row. */
@@ -41,7 +41,7 @@ export const HELP_WORDS = {
 /** Shows the keys of a screen. */
 export const HELP_ROW: KeyRow<{ readonly keys: readonly KeyHelp[] }> = {
   ...HELP_WORDS,
-  run: ({ keys }, app) => app.open(keysPage(app.texts, ...keys)),
+  run: ({ keys }, app) => app.open(keysPage(...keys)),
 };
 
 const scroll = (how: Scroll) => (page: PageScreen, app: Navigator) => page.scroll(how, app);
@@ -69,42 +69,60 @@ export const PAGE_KEYS: KeyTable<PageScreen> = {
     BACK_ROW,
     {
       ...HELP_WORDS,
-      run: ({ isHelp, keys }, app) =>
-        isHelp ? app.back() : app.open(keysPage(app.texts, ...keys)),
+      run: ({ isHelp, keys }, app) => (isHelp ? app.back() : app.open(keysPage(...keys))),
       isShown: ({ isHelp }) => !isHelp,
     },
   ],
 };
 
+/** What stands on a page, in one language. */
+export interface PageText {
+  readonly title: string;
+  /** The text broken to a width in columns. */
+  readonly lines: (width: number) => readonly string[];
+}
+
 /** A text to scroll through. */
 export class PageScreen implements Screen {
   readonly kind = 'page';
-  readonly title: string;
   /** Whether it lists the keys of the screen below it, so that `?` goes back there. */
   readonly isHelp: boolean;
   readonly keys = [bindKeys(PAGE_KEYS, this)];
-  readonly #break: (width: number) => readonly string[];
+  readonly #read: (texts: Texts) => PageText;
+  #page: { readonly texts: Texts; readonly text: PageText } | undefined;
   /** The text as it was broken last, since a page is scrolled more often than resized. */
   #broken: { readonly width: number; readonly lines: readonly string[] } | undefined;
   #state: PageState = { top: 0 };
 
-  /** @param lines the text broken to a width in columns */
-  constructor(title: string, lines: (width: number) => readonly string[], { isHelp = false } = {}) {
-    this.title = title;
+  /** @param read asked again when the language has changed */
+  constructor(read: (texts: Texts) => PageText, { isHelp = false } = {}) {
     this.isHelp = isHelp;
-    this.#break = lines;
+    this.#read = read;
   }
 
-  #extent(columns: number, rows: number): PageExtent & { readonly lines: readonly string[] } {
+  /** Its text in a language. */
+  in(texts: Texts): PageText {
+    if (this.#page?.texts !== texts) {
+      this.#page = { texts, text: this.#read(texts) };
+      this.#broken = undefined;
+    }
+    return this.#page.text;
+  }
+
+  #extent(
+    texts: Texts,
+    { columns, rows }: WindowSize,
+  ): PageExtent & { readonly lines: readonly string[] } {
     const width = columns - 2;
-    if (this.#broken?.width !== width) this.#broken = { width, lines: this.#break(width) };
+    const page = this.in(texts);
+    if (this.#broken?.width !== width) this.#broken = { width, lines: page.lines(width) };
     const { lines } = this.#broken;
     return { lines, length: lines.length, height: Math.max(rows - ROWS_AROUND, 1) };
   }
 
   /** The lines that a window of this size shows. */
-  readonly visibleLines = (columns: number, rows: number): readonly string[] => {
-    const { lines, ...extent } = this.#extent(columns, rows);
+  readonly visibleLines = (texts: Texts, size: WindowSize): readonly string[] => {
+    const { lines, ...extent } = this.#extent(texts, size);
     // A larger window shows more of the end.
     const { top } = pageReducer(this.#state, undefined, extent);
     return lines.slice(top, top + extent.height);
@@ -127,19 +145,24 @@ export class PageScreen implements Screen {
   }
 
   scroll(how: Scroll, app: Navigator): void {
-    const { columns, rows } = sheetSize(app.size);
-    this.#state = pageReducer(this.#state, how, this.#extent(columns, rows));
+    this.#state = pageReducer(this.#state, how, this.#extent(app.texts, sheetSize(app.size)));
   }
 }
 
 /** The keys of a screen, and those that work on every screen. */
-export function keysPage(texts: Texts, ...tables: readonly KeyHelp[]): PageScreen {
-  const sections = [...tables, EVERYWHERE].map((table): Section => {
-    return { title: table.told(texts).title, blocks: [keyList(texts, table)] };
-  });
-  return new PageScreen(texts.pageTitles.PAGE_TITLES.keys, (width) => pageLines(sections, width), {
-    isHelp: true,
-  });
+export function keysPage(...tables: readonly KeyHelp[]): PageScreen {
+  const read = (texts: Texts) => {
+    const sections = [...tables, EVERYWHERE].map((table): Section => {
+      return { title: table.told(texts).title, blocks: [keyList(texts, table)] };
+    });
+    return pageOf(texts.pageTitles.PAGE_TITLES.keys, sections);
+  };
+  return new PageScreen(read, { isHelp: true });
+}
+
+/** A page of sections. */
+export function pageOf(title: string, sections: readonly Section[]): PageText {
+  return { title, lines: (width) => pageLines(sections, width) };
 }
 
 /** What each key of some tables does, and the mouse. */
@@ -158,10 +181,10 @@ function PageView({ page }: { readonly page: PageScreen }) {
   const { columns, rows } = useWindow();
   const hintRow = useHintRow();
   const width = columns - 2;
-  const lines = page.visibleLines(columns, rows);
+  const lines = page.visibleLines(texts, { columns, rows });
   return (
     <Box width={columns} flexDirection="column">
-      <Line text={` ${cutText(page.title, width)}`} style={theme.title} />
+      <Line text={` ${cutText(page.in(texts).title, width)}`} style={theme.title} />
       <Line text="" />
       <Rows rows={lines.map((line) => plainRow(` ${cutText(line, width)}`))} />
       <RowLine row={[{ text: ' ' }, ...hintRow(keyLine(texts, page.keys, width))]} />

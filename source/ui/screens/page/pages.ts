@@ -15,7 +15,7 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import { inBoardOrder } from '../../../rules/notation/board-order.ts';
 import { formatMoveList } from '../../../rules/notation/display.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
-import { list, pageLines, paragraph, type Section } from '../../../text/page.ts';
+import { list, paragraph, type Section } from '../../../text/page.ts';
 import { piecePage } from '../../../text/piece-page.ts';
 import { rulesPage } from '../../../text/rules-page.ts';
 import type { Texts } from '../../../text/texts.ts';
@@ -27,26 +27,21 @@ import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
 import type { TextPage } from '../../prompt/screen-face.ts';
 import { ListScreen } from '../list/list.tsx';
 import { REPLAY_KEYS } from '../replay/replay-keys.ts';
-import { keyList, PageScreen } from './page.tsx';
+import { keyList, PageScreen, pageOf } from './page.tsx';
 
 /** Keys, words and notation of the play screen. */
-export function helpPage(texts: Texts, variant: Variant): PageScreen {
+export function helpPage(variant: Variant): PageScreen {
   const rows = wordsFor<(typeof PLAY_ROWS)[number]>(PLAY_ROWS, variant);
-  return playHelp(texts, variant, wordsHelp(texts, rows, texts.boardWordHelp.WORD_HELP));
+  return playHelp(variant, (texts) => wordsHelp(texts, rows, texts.boardWordHelp.WORD_HELP));
 }
 
 /** The same for a game of a room. @param isOnServer whether a lobby is where the game is left for */
-export function roomHelpPage(texts: Texts, variant: Variant, isOnServer: boolean): PageScreen {
+export function roomHelpPage(variant: Variant, isOnServer: boolean): PageScreen {
   const rows = wordsFor<(typeof ROOM_ROWS)[number]>(ROOM_ROWS, variant);
-  return playHelp(
-    texts,
-    variant,
-    wordsHelp(
-      texts,
-      rows,
-      isOnServer ? texts.boardWordHelp.SERVED_WORD_HELP : texts.boardWordHelp.ROOM_WORD_HELP,
-    ),
-  );
+  return playHelp(variant, (texts) => {
+    const { SERVED_WORD_HELP, ROOM_WORD_HELP } = texts.boardWordHelp;
+    return wordsHelp(texts, rows, isOnServer ? SERVED_WORD_HELP : ROOM_WORD_HELP);
+  });
 }
 
 /** Task, words and keys of a mating problem. */
@@ -98,34 +93,37 @@ export const replayHelpPage = taskHelp(
 
 /** What a word tells in several lines. */
 export function textPage({ title, lines }: TextPage): PageScreen {
-  return pageOf(title, [{ title, blocks: lines.map(paragraph) }]);
+  return new PageScreen(() => pageOf(title, [{ title, blocks: lines.map(paragraph) }]));
 }
 
-/** What is written about a move, whole. */
-export function commentPage(texts: Texts, title: string, comments: readonly string[]): PageScreen {
-  return pageOf(texts.pageTitles.PAGE_TITLES.comment, [{ title, blocks: comments.map(paragraph) }]);
-}
-
-function pageOf(title: string, sections: readonly Section[]): PageScreen {
-  return new PageScreen(title, (width) => pageLines(sections, width));
+/** What is written about a move, whole. @param read the move and what is written, in a language */
+export function commentPage(
+  read: (texts: Texts) => { readonly title: string; readonly comments: readonly string[] },
+): PageScreen {
+  return new PageScreen((texts) => {
+    const { title, comments } = read(texts);
+    const { comment } = texts.pageTitles.PAGE_TITLES;
+    return pageOf(comment, [{ title, blocks: comments.map(paragraph) }]);
+  });
 }
 
 /** Words and keys of a game that is watched, and which process has it. */
-export function watchHelpPage(texts: Texts, owner: LockFault | undefined): PageScreen {
-  const who = {
-    title: texts.pageTitles.PAGE_TITLES.whoPlays,
-    blocks: texts.watching.watchingHelp(owner).map(paragraph),
+export function watchHelpPage(owner: LockFault | undefined): PageScreen {
+  const read = (texts: Texts) => {
+    const { whoPlays, watching } = texts.pageTitles.PAGE_TITLES;
+    const who = { title: whoPlays, blocks: texts.watching.watchingHelp(owner).map(paragraph) };
+    const words = wordsHelp(texts, WATCH_ROWS, texts.boardWordHelp.REPLAY_WORD_HELP);
+    return pageOf(watching, [who, words, keysHelp(texts, REPLAY_KEYS)]);
   };
-  const words = wordsHelp(texts, WATCH_ROWS, texts.boardWordHelp.REPLAY_WORD_HELP);
-  return helpOf(
-    texts,
-    [who, words, keysHelp(texts, REPLAY_KEYS)],
-    texts.pageTitles.PAGE_TITLES.watching,
-  );
+  return new PageScreen(read, { isHelp: true });
 }
 
-function playHelp(texts: Texts, variant: Variant, words: Section): PageScreen {
-  return helpOf(texts, [movesHelp(texts, variant), words, keysHelp(texts, PROMPT_KEYS.play)]);
+function playHelp(variant: Variant, words: (texts: Texts) => Section): PageScreen {
+  return helpOf((texts) => [
+    movesHelp(texts, variant),
+    words(texts),
+    keysHelp(texts, PROMPT_KEYS.play),
+  ]);
 }
 
 /** What the help of tasks tells: the task, and what each word does. */
@@ -139,25 +137,23 @@ function taskHelp<W extends string>(
   keys: KeyHelp,
   rows: readonly HelpedWord<W>[],
   told: (texts: Texts) => TaskTold<W>,
-): (texts: Texts, variant: Variant) => PageScreen {
-  return (texts, variant) => {
-    const { title, task, help } = told(texts);
-    const about = { title, blocks: [paragraph(task)] };
-    const words = wordsHelp(texts, rows, help);
-    return helpOf(texts, [about, words, keysHelp(texts, keys), movesHelp(texts, variant)]);
-  };
+): (variant: Variant) => PageScreen {
+  return (variant) =>
+    helpOf((texts) => {
+      const { title, task, help } = told(texts);
+      const about = { title, blocks: [paragraph(task)] };
+      const words = wordsHelp(texts, rows, help);
+      return [about, words, keysHelp(texts, keys), movesHelp(texts, variant)];
+    });
 }
 
 function keysHelp(texts: Texts, keys: KeyHelp): Section {
   return { title: texts.pageTitles.PAGE_TITLES.keys, blocks: [keyList(texts, keys, EVERYWHERE)] };
 }
 
-function helpOf(
-  texts: Texts,
-  sections: readonly Section[],
-  title = texts.pageTitles.PAGE_TITLES.help,
-): PageScreen {
-  return new PageScreen(title, (width) => pageLines(sections, width), { isHelp: true });
+function helpOf(sections: (texts: Texts) => readonly Section[]): PageScreen {
+  const read = (texts: Texts) => pageOf(texts.pageTitles.PAGE_TITLES.help, sections(texts));
+  return new PageScreen(read, { isHelp: true });
 }
 
 /** A word as its help shows it. */
@@ -202,32 +198,36 @@ function movesHelp(texts: Texts, variant: Variant): Section {
 }
 
 /** All legal moves, in columns. */
-export function movesPage({ texts, notation }: Services, game: Game): PageScreen {
-  const moves = inBoardOrder(formatMoveList(game.position, notation, game.lastTo)).map(
-    ({ text }) => text,
-  );
-  return new PageScreen(texts.pageTitles.legalMovesTitle(moves.length), (width) =>
-    inColumns(moves, width),
-  );
+export function movesPage(services: Services, game: Game): PageScreen {
+  return new PageScreen((texts) => {
+    const list = formatMoveList(game.position, services.notation, game.lastTo);
+    const moves = inBoardOrder(list).map(({ text }) => text);
+    return {
+      title: texts.pageTitles.legalMovesTitle(moves.length),
+      lines: (width) => inColumns(moves, width),
+    };
+  });
 }
 
 /** The rules of one variant. */
 export function rulesScreen(services: Services, variant: Variant): PageScreen {
-  const { texts, charset } = services;
-  const pieces = [...variant.pieces.keys()].flatMap((kind) =>
-    piecePage(texts, variant, kind, charset),
-  );
-  const title = texts.pageTitles.titleOfRules(texts.names.variantName(variant, charset));
-  return pageOf(title, [...rulesPage(services.teller, variant, charset), ...pieces]);
+  return new PageScreen((texts) => {
+    const { teller, charset } = services;
+    const pieces = [...variant.pieces.keys()].flatMap((kind) =>
+      piecePage(texts, variant, kind, charset),
+    );
+    const title = texts.pageTitles.titleOfRules(texts.names.variantName(variant, charset));
+    return pageOf(title, [...rulesPage(teller, variant, charset), ...pieces]);
+  });
 }
 
 /** How one piece moves. */
 export function pieceScreen(services: Services, variant: Variant, kind: number): PageScreen {
-  const { texts, charset } = services;
-  return pageOf(
-    texts.names.variantName(variant, charset),
-    piecePage(texts, variant, kind, charset),
-  );
+  return new PageScreen((texts) => {
+    const { charset } = services;
+    const title = texts.names.variantName(variant, charset);
+    return pageOf(title, piecePage(texts, variant, kind, charset));
+  });
 }
 
 /** The variants whose rules can be read. */

@@ -8,7 +8,7 @@ import { saveErrorText } from '../../../text/save-fault.ts';
 import { positionTitle, statusTexts } from '../../../text/status.ts';
 import type { Teller } from '../../../text/teller.ts';
 import type { Texts } from '../../../text/texts.ts';
-import { fittingHints, hintLine, type KeyHint, moreHint, wordHint } from '../../app/keymap.ts';
+import { hintLine, type KeyHint, moreHint, wordHint } from '../../app/keymap.ts';
 import { useServices } from '../../app/services-context.ts';
 import { clockFaces } from '../../board/clock-faces.ts';
 import { FittedBoard } from '../../board/fitted-board.tsx';
@@ -77,9 +77,7 @@ export function PlayView(props: Props) {
           standing={() => standingText(teller, props, layout)}
           label={labelOf(texts, props)}
           help={(columns) =>
-            match.ending
-              ? wordsAfterEnd(texts, room !== undefined, columns)
-              : keysOf(texts, props, columns)
+            match.ending ? wordsAfterEnd(texts, room !== undefined) : keysOf(texts, props, columns)
           }
         />
       )}
@@ -96,13 +94,13 @@ function keysOf(texts: Texts, { backTo }: Props, columns: number): readonly KeyH
   return hintLine(texts, rows, columns);
 }
 
-/** The words that work after the end of a game, as many as have room. */
-function wordsAfterEnd(texts: Texts, isInRoom: boolean, columns: number): readonly KeyHint[] {
+/** The words that work after the end of a game. */
+function wordsAfterEnd(texts: Texts, isInRoom: boolean): readonly KeyHint[] {
   const names = isInRoom
     ? ['rematch', 'replay', 'menu', QUIT_ROW.name]
     : ['rematch', 'replay', UNDO_ROW.name, 'menu', QUIT_ROW.name];
   const words = names.map((word) => wordHint(texts, word));
-  return fittingHints([...words, moreHint(texts)], columns);
+  return [...words, moreHint(texts)];
 }
 
 /** The label of the prompt: the side whose moves are typed there, or why none are. */

@@ -53,7 +53,7 @@ export function playScreen(
   const screen = showGame(services, activity, {
     ...around,
     tell: (what, telling) => tellGame(activity, what, telling),
-    helpPage: () => helpPage(services.texts, activity.game.variant),
+    helpPage: () => helpPage(activity.game.variant),
     newsText: (what) =>
       what.code === 'event'
         ? matchEventText(services.texts, what.event, activity.match.ending)

@@ -19,7 +19,7 @@ export function roomPlayScreen(services: Services, stay: RoomStay, message?: str
   const players = new RoomSeats(services, stay);
   const screen = showGame(services, activity, {
     tell: (what, telling) => tellRoom(activity, what, telling),
-    helpPage: () => roomHelpPage(texts, activity.game.variant, visit !== undefined),
+    helpPage: () => roomHelpPage(activity.game.variant, visit !== undefined),
     room: () => players.shown,
     leave: (app, left) => leaveRoom(services, activity, app, left),
     newsText: (what) => roomNewsText(texts, activity, what),

@@ -5,7 +5,6 @@ import { fillSides } from '../../../match/participants/side.ts';
 import type { GameRecord } from '../../../records/tree/record.ts';
 import { annotationTexts } from '../../../text/replay.ts';
 import { tellReplay } from '../../../text/replay-told.ts';
-import type { Texts } from '../../../text/texts.ts';
 import { bindKeys, pressKey } from '../../app/keymap.ts';
 import { openPasted } from '../../app/open-pasted.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -109,10 +108,10 @@ export function replayScreen(
       />
     ),
     openPage: (page, game, app) =>
-      openBoardPage(services, game, page, app, () => replayHelpPage(app.texts, game.variant)),
+      openBoardPage(services, game, page, app, () => replayHelpPage(game.variant)),
     go: (to, argument, app) => {
       const { explorer } = activity;
-      if (to === 'comment') app.open(commentOf(app.texts, activity));
+      if (to === 'comment') app.open(commentOf(activity));
       else if (to === 'explorer') {
         // It has said that it is looking.
         screen.prompt.message = undefined;
@@ -169,10 +168,13 @@ export function replayScreen(
 }
 
 /** All that is written about the position, which may be more than has room under the board. */
-function commentOf(texts: Texts, { walk, moves, ply }: ReplayActivity) {
+function commentOf({ walk, moves, ply }: ReplayActivity) {
   const move = moves[ply - 1];
-  const title = move ? texts.outcome.playedText(move) : texts.replay.REPLAY_ANSWERS.start;
-  return commentPage(texts, title, annotationTexts(texts, walk.node));
+  const { node } = walk;
+  return commentPage((texts) => ({
+    title: move ? texts.outcome.playedText(move) : texts.replay.REPLAY_ANSWERS.start,
+    comments: annotationTexts(texts, node),
+  }));
 }
 
 /** A game that goes on from the position shown. */

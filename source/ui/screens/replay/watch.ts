@@ -137,7 +137,7 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
     },
     {
       openPage: (page, shown, app) =>
-        openBoardPage(services, shown, page, app, () => watchHelpPage(app.texts, game.owner)),
+        openBoardPage(services, shown, page, app, () => watchHelpPage(game.owner)),
       shown: (app) => {
         game.follow((change) => {
           follow(change);

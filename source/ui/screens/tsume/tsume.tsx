@@ -39,7 +39,7 @@ export function tsumeScreen(
     tell: (what, telling) => tellTsume(activity, what, telling),
     view: (prompt) => <TsumeView prompt={prompt} set={set} hasList={leave !== undefined} />,
     openPage: (page, game, app) =>
-      openBoardPage(services, game, page, app, () => tsumeHelpPage(app.texts, game.variant)),
+      openBoardPage(services, game, page, app, () => tsumeHelpPage(game.variant)),
     go: (to, _, app) => {
       if (to === 'quit') app.quit();
       else if (to === 'solution') app.open(solutionScreen(services, screen));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COLORS } from '../../../../source/rules/core/color.ts';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { settled, Town, type TownHouse } from '../../../helpers/hall-town.ts';
@@ -61,7 +62,7 @@ describe.each([
     );
     white.press('n');
     white.press('?');
-    const help = white.on('page').visibleLines(100, 200).join('\n');
+    const help = white.on('page').visibleLines(ENGLISH, { columns: 100, rows: 200 }).join('\n');
     expect(help).toContain('menu: go to the lobby; the game goes on');
     white.press('escape');
     black.resign();

@@ -5,7 +5,7 @@ import { Desk } from '../../desk.ts';
 
 function show(lines: readonly string[], { title = 'Rules', isHelp = false, columns = 40 } = {}) {
   const { services } = new Desk();
-  const view = new PageScreen(title, () => lines, { isHelp }).render();
+  const view = new PageScreen(() => ({ title, lines: () => lines }), { isHelp }).render();
   return draw(view, { columns, rows: 12, services });
 }
 
@@ -17,7 +17,10 @@ test('a page has a title, its lines and the keys', () => {
 
 test('it asks for the lines of its window', () => {
   const { services } = new Desk();
-  const view = new PageScreen('', (width) => [`${width} columns`]).render();
+  const view = new PageScreen(() => ({
+    title: '',
+    lines: (width) => [`${width} columns`],
+  })).render();
   const drawn = draw(view, { columns: 50, rows: 20, services });
   expect(drawn.lines[2]).toBe(' 48 columns');
   drawn.again({ size: { columns: 40, rows: 16 } });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { VARIANTS_OF_RUN } from '../../../helpers/run-size.ts';
 import { Desk, type Player } from '../../desk.ts';
@@ -66,11 +67,11 @@ describe('help', () => {
   test('opens the page of help where the panel has no room', () => {
     const { desk } = familiar();
     const narrow = desk.sit(desk.playScreen('shogi'), { columns: 40, rows: 16 });
-    expect(narrow.enter('help').on('page').title).toBe('Help');
+    expect(narrow.enter('help').on('page').in(ENGLISH).title).toBe('Help');
   });
 
   test('opens the page after the end of the game', () => {
     const { player } = familiar();
-    expect(player.resign().enter('help').on('page').title).toBe('Help');
+    expect(player.resign().enter('help').on('page').in(ENGLISH).title).toBe('Help');
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { gameFiles } from '../../../helpers/game-files.ts';
 import { onlyItem } from '../../../helpers/items.ts';
@@ -266,8 +267,8 @@ describe('looking around', () => {
 
   test('moves lists all legal moves', () => {
     const page = new Desk().play('ogi').enter('moves').on('page');
-    expect(page.title).toBe('25 legal moves');
-    expect(page.visibleLines(80, 24).join(' ')).toContain('P-1e');
+    expect(page.in(ENGLISH).title).toBe('25 legal moves');
+    expect(page.visibleLines(ENGLISH, { columns: 80, rows: 24 }).join(' ')).toContain('P-1e');
   });
 
   test.each([
@@ -277,7 +278,7 @@ describe('looking around', () => {
     ['shogi', '角'],
   ])('in %s show %s tells how it moves', (variant, piece) => {
     const page = new Desk().play(variant).enter(`show ${piece}`).on('page');
-    expect(page.visibleLines(80, 40).length).toBeGreaterThan(2);
+    expect(page.visibleLines(ENGLISH, { columns: 80, rows: 40 }).length).toBeGreaterThan(2);
   });
 
   test.each([
@@ -292,7 +293,9 @@ describe('looking around', () => {
   });
 
   test('rules shows those of the game', () => {
-    expect(new Desk().play('yari').enter('rules').on('page').title).toBe('Rules of Yari shogi');
+    expect(new Desk().play('yari').enter('rules').on('page').in(ENGLISH).title).toBe(
+      'Rules of Yari shogi',
+    );
   });
 
   test('quit leaves; the game is kept', () => {

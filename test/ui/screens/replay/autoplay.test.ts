@@ -155,7 +155,7 @@ test.each([['q', 'enter'], ['escape'], ['ctrl-c'], ['ctrl-d'], ['play', 'enter',
 
 test('it leaves no timer behind when another screen takes the place of this one', () => {
   const watched = new Watched().press(' ');
-  watched.app.reset(new PageScreen('News', () => []));
+  watched.app.reset(new PageScreen(() => ({ title: 'News', lines: () => [] })));
   expect([watched.isPlaying, watched.pending]).toEqual([false, 0]);
 });
 

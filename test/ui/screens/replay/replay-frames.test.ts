@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePsn } from '../../../../source/records/formats/psn/psn-read.ts';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { replayOf } from '../../../../source/ui/screens/replay/replay.tsx';
 import {
   type Frame,
@@ -103,12 +104,9 @@ describe.each(SIZES)('in $columns x $rows', (size) => {
     const player = open(`note ${long}`, 'enter', 'y', 'right', 'left');
     expect(show(player).lines.join('\n')).not.toContain('word199');
     const page = player.enter('comment').on('page');
-    expect(page.visibleLines(size.columns, size.rows).slice(0, 2)).toEqual([
-      'The start.',
-      '----------',
-    ]);
+    expect(page.visibleLines(ENGLISH, size).slice(0, 2)).toEqual(['The start.', '----------']);
     player.press('end');
-    expect(page.visibleLines(size.columns, size.rows).join(' ')).toMatch(/word199$/);
+    expect(page.visibleLines(ENGLISH, size).join(' ')).toMatch(/word199$/);
     player.press('q', 'right');
     expect(player.on('replay').activity.ply).toBe(1);
     expect(player.enter('c').on('replay').prompt.message?.text).toBe('There is no comment here.');

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { openSavedGame } from '../../../../source/ui/screens/games/games.ts';
 import { watchTaken } from '../../../../source/ui/screens/replay/watch.ts';
 import { eventually } from '../../../helpers/eventually.ts';
@@ -107,7 +108,7 @@ describe('a game that another process has open', () => {
   test('? shows the keys and the lock', () => {
     const { player, watcher } = watched({ moves: 'P-7f' });
     watcher.press('?');
-    const page = watcher.on('page').visibleLines(200, 60).join('\n');
+    const page = watcher.on('page').visibleLines(ENGLISH, { columns: 200, rows: 60 }).join('\n');
     expect(page).toContain('take, t: take the game over');
     expect(page).toMatch(/Its lock is .*\.psn\.lock\./);
     player.enter('P-3d');
