@@ -115,7 +115,7 @@ longTest(
     await waitForSilence(program);
     expect(program.byteCount - first).toBeLessThanOrEqual(150_000);
     const moves: number[] = [];
-    for (const [ply, text] of MOVES.entries()) {
+    for (const [ply, text] of MOVES.slice(0, 6).entries()) {
       program.write(text);
       await program.waitFor(text);
       await waitForSilence(program);

@@ -38,6 +38,7 @@ describe('the menu', () => {
       't  Two players',
       'l  Learn',
       'p  Problems',
+      'e  Position',
       'u  Rules',
       's  Settings',
       'q  Quit',

@@ -33,7 +33,7 @@ interface PlainNode {
   readonly children: PlainNode[];
 }
 
-describe.each(partOfDay(FOREIGN_FORMATS, 2))('%s', (format) => {
+describe.each(partOfDay(FOREIGN_FORMATS, 4))('%s', (format) => {
   test('what was written comes back, but for what the losses say', () => {
     fc.assert(
       fc.property(shogiRecords, (record) => {

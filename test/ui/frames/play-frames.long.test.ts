@@ -89,7 +89,8 @@ function drawnRows({ lines }: Frame, layout: Layout): { cells: string[]; rank: s
     );
     const middle = itemAt(rows, Math.floor((cellRows - 1) / 2));
     return {
-      cells: cells.map((text) => text.replace(/^(?:・|\.)$/, '')),
+      // The last move has a sign beside its piece.
+      cells: cells.map((text) => text.replace(/^(?:・|\.)$| *[|┃│] */g, '')),
       rank: columnsOf(middle, layout.boardColumns - 3 + 1, 1),
     };
   });
