@@ -37,7 +37,7 @@ async function waitForScreen(program: PtyProgram, expected: readonly string[]): 
     });
 }
 
-describe.each(partOfDay(MATED_GAMES, 6))('a game of $variant', ({ variant, moves }) => {
+describe.each(partOfDay(MATED_GAMES, 3))('a game of $variant', ({ variant, moves }) => {
   test('looks in a resized window as in a new one of that size', async () => {
     const home = temporaryFolder();
     const played = moves.split(' ').slice(0, 21);
