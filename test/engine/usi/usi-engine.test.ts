@@ -608,6 +608,8 @@ describe('several lines', () => {
     expect(await ranksOf(engine, 2)).toEqual([1, 2]);
     expect(await ranksOf(engine, 5)).toEqual([1, 2, 3]);
     expect(await ranksOf(engine)).toEqual([1]);
+    engine.close();
+    await hasGone(engine);
     const asked = readFileSync(log, 'utf8').match(/MultiPV value \d/g);
     expect(asked).toEqual(['MultiPV value 2', 'MultiPV value 3', 'MultiPV value 1']);
   });
@@ -616,6 +618,8 @@ describe('several lines', () => {
     const log = join(temporaryFolder(), 'log');
     const engine = await open({ best: 'bestmove 7g7f', log });
     await ranksOf(engine, 3);
+    engine.close();
+    await hasGone(engine);
     expect(readFileSync(log, 'utf8')).not.toContain('MultiPV');
   });
 });
