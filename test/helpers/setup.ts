@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { cpuTime } from './cpu-time.ts';
 import { endIntervals } from './end-intervals.ts';
 import './no-fsync.ts';
@@ -8,7 +8,9 @@ import './no-fsync.ts';
 const start = cpuTime();
 
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of fixtures in it
-afterAll(({}, { file }) => {
+afterAll(async ({}, { file }) => {
   endIntervals();
+  // What a file began to load, another of its worker would find failed.
+  await vi.dynamicImportSettled();
   file.meta.cpuTime = cpuTime() - start;
 });
