@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { type Engine, EngineError, type SearchLimits } from '../engine/engine.ts';
 import { OwnEngine, searchThreads } from '../engine/search/own-engine.ts';
 import { OpeningEngine } from '../engine/usi/opening-engine.ts';
@@ -7,9 +7,7 @@ import { keptEvaluations, OWN_ANALYST } from '../match/analysis/keep-analysis.ts
 import { openProgram } from '../match/participants/open-program.ts';
 import { formatOfName, OWN_FORMAT } from '../records/formats/formats.ts';
 import { ENCODINGS } from '../records/formats/text/encodings.ts';
-import { type WriteOptions, writeRecords } from '../records/formats/write-records.ts';
 import { StoreError } from '../records/store/store.ts';
-import type { GameRecord } from '../records/tree/record.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { OWN_ENGINE } from '../settings/engine-list.ts';
 import { keepOwnMistakes } from '../study/mistakes/keep-mistakes.ts';
@@ -25,13 +23,14 @@ import {
   STATUS_FAILED,
 } from './command.ts';
 import { countFlag, type FlagTable } from './flags.ts';
+import { untilInterrupt } from './interrupt.ts';
 import { writeLine } from './output.ts';
-import { OUTPUT_FLAGS, writeOutput } from './output-file.ts';
+import { formatGames, OUTPUT_FLAGS, takenOutput, tellLosses, writeOutput } from './output-file.ts';
 import { ProgressLine } from './progress-line.ts';
 import { ENCODING_FLAG, READ_FLAGS, readOptions, TO_FLAG } from './record-flags.ts';
 import { FILE_OPERAND } from './record-source.ts';
-import { reportFault, reportText } from './report.ts';
-import { openWorkspace, type Workspace } from './workspace.ts';
+import { fail, reportFault, tellOptionFaults } from './report.ts';
+import { openWorkspace, tellWarnings, type Workspace } from './workspace.ts';
 
 /** Of each position, where nothing else is asked for. */
 const DEFAULT_NODES = 100_000;
@@ -73,13 +72,13 @@ export const analyse: Command<typeof FLAGS> = {
     'komadai analyse match.csa -o match.kif --seconds 2',
   ],
   async run(context) {
-    const { flags, texts } = context;
+    const { flags } = context;
     if (flags.seconds !== undefined && flags.nodes !== undefined) {
       const options = ['--seconds', '--nodes'] as const;
-      return reportFault(texts, context, { code: 'conflict', options });
+      return reportFault(context, { code: 'conflict', options });
     }
     const taken = takenOutput(context);
-    if (taken !== undefined) return reportText(context, taken, STATUS_FAILED);
+    if (taken !== undefined) return taken;
     const workspace = openWorkspace(context);
     const read = await readAnalysedFiles(context, readOptions(flags));
     const kept = read.files.filter((file) => canKeep(context, file));
@@ -89,18 +88,10 @@ export const analyse: Command<typeof FLAGS> = {
     if (named === undefined) return STATUS_FAILED;
     const run = new AnalysisRun(context, workspace, kept, named);
     status = Math.max(status, await run.analyse());
-    for (const warning of workspace.warnings) context.stderr.write(`komadai: ${warning}\n`);
+    tellWarnings(context, workspace);
     return status;
   },
 };
-
-/** Why the games could not be written; found before they are analysed. */
-function takenOutput({ texts, flags: { output, force } }: AnalyseContext): string | undefined {
-  if (output === undefined || output === STANDARD_STREAM || force) return undefined;
-  if (!existsSync(output) || !statSync(output).isFile()) return undefined;
-  const error = Object.assign(new Error(output), { code: 'EEXIST' });
-  return texts.outputFault.outputFaultText(output, error);
-}
 
 /** Whether there is a place for the analysis of a file. Reports it if there is none. */
 function canKeep(
@@ -110,7 +101,7 @@ function canKeep(
   if (context.flags.output !== undefined) return true;
   if (analysed.length === 0) return false;
   if (path !== undefined && written) return true;
-  reportText(context, context.texts.analyse.cannotKeepText(name), STATUS_FAILED);
+  fail(context, context.texts.analyse.cannotKeepText(name));
   return false;
 }
 
@@ -133,15 +124,12 @@ async function nameOfEngine(
   try {
     const { programs } = workspace.settings;
     const engine = await openProgram(programs, command, { variant: record.variant });
-    for (const fault of engine.optionFaults) {
-      const text = texts.engineFault.optionFaultText(fault);
-      context.stderr.write(`komadai: ${engine.name}: ${text}\n`);
-    }
+    tellOptionFaults(context, engine);
     engine.close();
     return engine.name;
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    reportText(context, texts.engineFault.engineFaultText(command, error), STATUS_FAILED);
+    fail(context, texts.engineFault.engineFaultText(command, error));
     return undefined;
   }
 }
@@ -191,12 +179,10 @@ class AnalysisRun {
   /** Analyses all games, until Ctrl-C. @returns the exit status */
   async analyse(): Promise<number> {
     const { texts, flags } = this.#context;
-    const onInterrupt = () => {
-      this.#isStopped = true;
-    };
-    // Once: a second Ctrl-C ends the program at once.
-    process.once('SIGINT', onInterrupt);
-    try {
+    await untilInterrupt(async (signal) => {
+      signal.onabort = () => {
+        this.#isStopped = true;
+      };
       const waiting = [...this.#due];
       const lanes = Array.from({ length: Math.min(MOST_AT_ONCE, waiting.length) }, async () => {
         for (let game = waiting.shift(); game && !this.#isStopped; game = waiting.shift()) {
@@ -204,9 +190,7 @@ class AnalysisRun {
         }
       });
       await Promise.all(lanes);
-    } finally {
-      process.off('SIGINT', onInterrupt);
-    }
+    });
     await this.#writing;
     this.#progress.clear();
     if (flags.output !== undefined) await this.#writeAll(flags.output);
@@ -218,7 +202,7 @@ class AnalysisRun {
     if (this.#done === this.#due.length) return this.#status;
     const output = flags.output === STANDARD_STREAM ? undefined : flags.output;
     const text = texts.analyse.analysisStoppedText(this.#done, this.#due.length, output);
-    return reportText(this.#context, text, STATUS_FAILED);
+    return fail(this.#context, text);
   }
 
   async #analyseGame(game: DueGame): Promise<void> {
@@ -242,7 +226,7 @@ class AnalysisRun {
       this.#isStopped = true;
       this.#progress.clear();
       const text = texts.engineFault.engineFaultText(this.#engineName, error);
-      this.#status = reportText(this.#context, `${title}: ${text}`, STATUS_FAILED);
+      this.#status = fail(this.#context, `${title}: ${text}`);
     }
     if (result !== 'kept' && flags.output === undefined) {
       this.#writing = this.#writing.then(() => this.#keep(file));
@@ -278,7 +262,7 @@ class AnalysisRun {
         error instanceof EngineError
           ? texts.engineFault.engineFaultText(this.#engineName, error)
           : texts.mistakes.newMistakesNotKept(texts.storeFault.systemErrorText(error));
-      this.#status = reportText(this.#context, `${title}: ${why}`, STATUS_FAILED);
+      this.#status = fail(this.#context, `${title}: ${why}`);
       return 0;
     }
   }
@@ -309,8 +293,10 @@ class AnalysisRun {
       keptEvaluations(record, this.#engineName).some((found) => found && found.nodes > 0),
     );
     if (!isFound) return;
-    const bytes = await this.#bytesOf(file.records, file.written);
-    if (bytes === undefined || Buffer.from(known).equals(bytes)) return;
+    const written = await formatGames(this.#context, file.records, file.written);
+    if (!written.ok) this.#status = written.fault;
+    if (!written.ok || Buffer.from(known).equals(written.value.bytes)) return;
+    const { bytes } = written.value;
     try {
       this.#workspace.store.replace(realpathSync(file.path), bytes, known);
       this.#known.set(file, bytes);
@@ -318,8 +304,7 @@ class AnalysisRun {
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       this.#progress.clear();
-      const text = unsavedText(this.#context.texts, error);
-      this.#status = reportText(this.#context, text, STATUS_FAILED);
+      this.#status = fail(this.#context, unsavedText(this.#context.texts, error));
     }
   }
 
@@ -328,30 +313,12 @@ class AnalysisRun {
     const { to, encoding = ENCODINGS[0] } = this.#context.flags;
     const format = to ?? formatOfName(output) ?? OWN_FORMAT;
     const records = this.#files.flatMap((file) => file.records);
-    const bytes = await this.#bytesOf(records, { format, encoding }, true);
-    if (bytes === undefined) return;
-    this.#status = Math.max(this.#status, await writeOutput(this.#context, output, bytes));
-  }
-
-  /** Games as a file. Reports what the format cannot hold. @param tellsLosses Default: no */
-  async #bytesOf(
-    records: readonly GameRecord[],
-    options: WriteOptions,
-    tellsLosses = false,
-  ): Promise<Uint8Array | undefined> {
-    const { recordLosses } = this.#context.texts;
-    const written = await writeRecords(records, options);
-    if (!written.ok) {
-      const text = recordLosses.writeFaultText(written.fault);
-      this.#status = reportText(this.#context, text, STATUS_FAILED);
-      return undefined;
-    }
-    const { bytes, losses } = written.value;
-    if (tellsLosses && losses.length > 0) {
-      const text = recordLosses.lossesText(options.format, losses);
-      reportText(this.#context, text, STATUS_DONE);
-    }
-    return bytes;
+    const written = await formatGames(this.#context, records, { format, encoding });
+    if (written.ok) tellLosses(this.#context, format, written.value);
+    const status = written.ok
+      ? await writeOutput(this.#context, output, written.value.bytes)
+      : written.fault;
+    this.#status = Math.max(this.#status, status);
   }
 
   /** Tells a line, not into the games that go to the standard output. */

@@ -9,7 +9,7 @@ import { type CommandContext, type Operand, STATUS_FAILED, STATUS_USAGE } from '
 import { type Flag, type FlagTable, PLAIN_FLAG, parseFolder } from './flags.ts';
 import { tellLeftRoom } from './left-room.ts';
 import { isPlain, showFace } from './play-match.ts';
-import { reportText } from './report.ts';
+import { fail, reportText } from './report.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 /** The operand that lets one in. */
@@ -77,7 +77,7 @@ export async function playRoom(
   }
   const { saveError } = stay;
   if (saveError === undefined) return status;
-  return reportText(context, unsavedText(context.texts, saveError), STATUS_FAILED);
+  return fail(context, unsavedText(context.texts, saveError));
 }
 
 /** What is told at the door: to whoever waits in a new room, how others come in. */
