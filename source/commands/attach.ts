@@ -3,7 +3,7 @@ import { isFingerprint } from '../server/admin-socket.ts';
 import { bringSession } from '../server/attach-client.ts';
 import type { Command } from './command.ts';
 import { type FlagTable, textFlag } from './flags.ts';
-import { fail, refuse } from './report.ts';
+import { fail, reject } from './report.ts';
 import { ATTACH_SOCKET } from './serve/server-plan.ts';
 import { STORE_FLAG, storePlace } from './serve.ts';
 
@@ -21,7 +21,7 @@ export const attach: Command<typeof FLAGS> = {
     const { texts, env, flags, stdin, stdout, stderr } = context;
     const { key } = flags;
     if (key !== undefined && !isFingerprint(key)) {
-      return refuse(context, texts.serve.noFingerprintText(key));
+      return reject(context, texts.serve.noFingerprintText(key));
     }
     const path = join(storePlace(context).folder, ATTACH_SOCKET);
     try {

@@ -47,7 +47,7 @@ export const edit: Command<typeof FLAGS> = {
     const { variant, placement } = edited.value;
     return showFace(context, workspace, {
       screen: async (services) => {
-        const { editScreen } = await import('../ui/screens/edit/edit.tsx');
+        const { editScreen } = await import('../ui/screens/edit/edit.ts');
         return editScreen(services, variant, placement);
       },
       lines: async (face) => {

@@ -17,7 +17,7 @@ import { type FlagTable, switchFlag } from './flags.ts';
 import { untilInterrupt } from './interrupt.ts';
 import { writeLine } from './output.ts';
 import { ProgressLine } from './progress-line.ts';
-import { fail, refuse } from './report.ts';
+import { fail, reject } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
 const FLAGS = {
@@ -118,12 +118,12 @@ function isPlace(context: IndexContext) {
   return (path: string): boolean => {
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return true;
     if (!bookFormatOf(path)) {
-      refuse(context, texts.notAPlaceText(path));
+      reject(context, texts.notAPlaceText(path));
       return false;
     }
     const book = openForeignBook(path, findVariant('shogi') ?? VARIANTS[0]);
     if (book.ok) book.value.close();
-    else refuse(context, texts.bookFaultText(path, book.fault));
+    else reject(context, texts.bookFaultText(path, book.fault));
     return book.ok;
   };
 }
@@ -133,7 +133,7 @@ function isKnown(context: IndexContext, known: readonly string[]) {
   return (path: string): boolean => {
     const isThere = known.includes(resolve(path));
     if (!isThere) {
-      refuse(context, context.texts.gameIndex.notIndexedText(path));
+      reject(context, context.texts.gameIndex.notIndexedText(path));
     }
     return isThere;
   };

@@ -57,7 +57,7 @@ export const mistakes: Command<typeof FLAGS> = {
     return isPlain(context)
       ? studyLines(context, workspace, heap, variant)
       : showScreen(context, workspace, async (services) => {
-          const { dueMistakesScreen } = await import('../ui/screens/mistakes/mistakes.tsx');
+          const { dueMistakesScreen } = await import('../ui/screens/mistakes/mistakes.ts');
           return dueMistakesScreen(services, heap, variant);
         });
   },

@@ -41,7 +41,7 @@ export function playMatch(
 ): Promise<number> {
   return showFace(context, workspace, {
     screen: async (services) => {
-      const { playScreen } = await import('../ui/screens/play/play.tsx');
+      const { playScreen } = await import('../ui/screens/play/play.ts');
       return playScreen(services, match, message);
     },
     lines: async (face) => {

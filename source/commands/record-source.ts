@@ -21,7 +21,7 @@ import {
 } from './command.ts';
 import { countFlag, type FlagTable } from './flags.ts';
 import { READ_FLAGS, readOptions } from './record-flags.ts';
-import { fail, refuse, reportText } from './report.ts';
+import { fail, reject, reportText } from './report.ts';
 
 /** The operand that names a file of games of any format. */
 export const FILE_OPERAND = {
@@ -93,7 +93,7 @@ export function chooseGame(
   const game = games[number - 1];
   if (game) return success(game);
   const text = context.texts.recordSummary.gamesOfFileText(source.name, games.length);
-  return failure(refuse(context, text));
+  return failure(reject(context, text));
 }
 
 /** A game of a file and a place in it. */
@@ -125,7 +125,7 @@ export async function loadChosen(
     return failure(fail(context, fault ?? name));
   }
   if ((flags.ply ?? 0) > last) {
-    return failure(refuse(context, texts.recordSummary.plyCountText(name, last)));
+    return failure(reject(context, texts.recordSummary.plyCountText(name, last)));
   }
   return success({
     loaded: loaded.value,

@@ -12,7 +12,7 @@ export function reportFault(
   context: ReportContext & Pick<Surroundings, 'texts'>,
   fault: ArgumentFault,
 ): number {
-  return refuse(context, context.texts.argumentFault.argumentFaultText(fault));
+  return reject(context, context.texts.argumentFault.argumentFaultText(fault));
 }
 
 /** Reports the options that an engine does not have, or has otherwise. */
@@ -34,7 +34,7 @@ export function fail(context: ReportContext, text: string): number {
 }
 
 /** Reports what is wrong with the command line. @returns the exit status */
-export function refuse(context: ReportContext, text: string): number {
+export function reject(context: ReportContext, text: string): number {
   return reportText(context, text, STATUS_USAGE);
 }
 

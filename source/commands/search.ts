@@ -30,7 +30,7 @@ import { isPlain } from './play-match.ts';
 import { SFEN_FLAG } from './position-flags.ts';
 import { ProgressLine } from './progress-line.ts';
 import { CHOICE_FLAGS, FILE_OPERAND, loadChosen } from './record-source.ts';
-import { fail, refuse } from './report.ts';
+import { fail, reject } from './report.ts';
 import { readSfenSource } from './sfen-source.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace } from './workspace.ts';
@@ -215,7 +215,7 @@ function readPatterns(
   const pattern = parsePattern(findVariant(id ?? 'shogi') ?? VARIANTS[0], text);
   if (!pattern.ok) {
     const why = context.texts.gameIndex.patternFaultText(pattern.fault);
-    return failure(refuse(context, why));
+    return failure(reject(context, why));
   }
   const other = mirrored ? mirroredPattern(pattern.value) : undefined;
   return success([pattern.value, ...(other ? [other] : [])]);

@@ -9,7 +9,7 @@ import { isPublicAddress } from '../text/ssh-line.ts';
 import type { Texts } from '../text/texts.ts';
 import type { Command, CommandContext } from './command.ts';
 import { choiceFlag, type Flag, type FlagTable, switchFlag, textFlag } from './flags.ts';
-import { fail, refuse, reportFault } from './report.ts';
+import { fail, reject, reportFault } from './report.ts';
 import type { ServerPlan, StorePlace } from './serve/server-plan.ts';
 import { WORKER_VARIABLE } from './serve/worker-messages.ts';
 
@@ -93,7 +93,7 @@ export const serve: Command<typeof FLAGS> = {
       return reportFault(context, fault);
     }
     const plan = parsePlan(context, place);
-    if (!plan.ok) return refuse(context, plan.fault);
+    if (!plan.ok) return reject(context, plan.fault);
     if (process.getuid?.() === 0 && !flags.asRoot) {
       return fail(context, texts.serve.SERVE_TEXTS.root);
     }

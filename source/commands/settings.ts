@@ -4,7 +4,7 @@ import { type Command, hasScreen, STATUS_DONE } from './command.ts';
 import { engineSettings, parseEngineSetting, runEngineSetting } from './engine-setting.ts';
 import { looksOn } from './looks.ts';
 import { writeLine } from './output.ts';
-import { fail, refuse } from './report.ts';
+import { fail, reject } from './report.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -54,7 +54,7 @@ export const settings: Command = {
     const known = allSettings().filter((setting) => name === undefined || setting.name === name);
     const [first] = known;
     const fault = checkSetting(name ?? first?.name ?? '', value ?? first?.values[0]);
-    if (fault) return refuse(context, context.texts.settingsFault.setFaultText(fault));
+    if (fault) return reject(context, context.texts.settingsFault.setFaultText(fault));
     if (value !== undefined) {
       const result = await workspace.settings.set(name as SettingName, value);
       return result.ok

@@ -6,7 +6,7 @@ import type { Screen } from '../ui/app/screen.ts';
 import type { Services } from '../ui/app/services.ts';
 import type { CommandContext } from './command.ts';
 import { tellLeftRoom } from './left-room.ts';
-import { refuse } from './report.ts';
+import { reject } from './report.ts';
 import { closeWorkspace, keepGames, type Workspace } from './workspace.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function showScreen(
   // Guests have the keys that the program comes with.
   if (!served) {
     const { loadKeys } = await import('./load-keys.ts');
-    for (const fault of loadKeys(texts, workspace.keysFile)) refuse(context, fault);
+    for (const fault of loadKeys(texts, workspace.keysFile)) reject(context, fault);
   }
   const services = new Services({
     ...workspace,

@@ -21,7 +21,7 @@ import { SFEN_FLAG } from './position-flags.ts';
 import { ProgressLine } from './progress-line.ts';
 import { READ_FLAGS, readOptions } from './record-flags.ts';
 import { FILE_OPERAND, loadSource } from './record-source.ts';
-import { fail, refuse } from './report.ts';
+import { fail, reject } from './report.ts';
 import { fileOrFault, readSfenSource } from './sfen-source.ts';
 
 const SECONDS = 60;
@@ -151,7 +151,7 @@ function sfenExercise(context: SolveContext): Result<Exercises, number> {
     kings[side ^ 1] === 0
       ? noTargetText(context.texts, { variant })
       : surplusFault(context.texts, exercise);
-  if (fault !== undefined) return failure(refuse(context, fault));
+  if (fault !== undefined) return failure(reject(context, fault));
   return success({ problems: [exercise], isFaulty: false });
 }
 

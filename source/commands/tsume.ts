@@ -12,7 +12,7 @@ import { isPlain, showFace } from './play-match.ts';
 import { SFEN_FLAG } from './position-flags.ts';
 import { FROM_FLAG, readOptions, VARIANT_FLAG } from './record-flags.ts';
 import { FILE_OPERAND, loadSource } from './record-source.ts';
-import { fail, refuse } from './report.ts';
+import { fail, reject } from './report.ts';
 import { fileOrFault, readSfenSource } from './sfen-source.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
@@ -99,7 +99,7 @@ async function solveOwn(
   const problems = workspace.problems.problemsOf(variant);
   if (problems.length === 0) {
     const text = texts.tsume.noProblemsText(variant, workspace.problems.games);
-    return refuse(context, text);
+    return reject(context, text);
   }
   const refused = refusalOf(context, problems, choice);
   if (refused !== undefined) return refused;
@@ -117,11 +117,11 @@ function refusalOf(
 ): number | undefined {
   const lengths = lengthsOf(problems);
   if (plies !== undefined && !lengths.includes(plies)) {
-    return refuse(context, context.texts.tsume.noSuchLengthText(lengths));
+    return reject(context, context.texts.tsume.noSuchLengthText(lengths));
   }
   return index < problems.length
     ? undefined
-    : refuse(context, context.texts.tsume.problemCountText(problems.length));
+    : reject(context, context.texts.tsume.problemCountText(problems.length));
 }
 
 /** Shows the problems. In the line mode a fault of the file is the exit status, as in a replay. */
@@ -134,7 +134,7 @@ async function solve(
   const status = await showFace(context, workspace, {
     screen: async (services) => {
       const [{ tsumeScreen }, { backToGame, backToSet }] = await Promise.all([
-        import('../ui/screens/tsume/tsume.tsx'),
+        import('../ui/screens/tsume/tsume.ts'),
         import('../ui/screens/tsume/problems.ts'),
       ]);
       const back = set.isRated ? backToGame(services, set) : backToSet(services, set);
@@ -155,7 +155,7 @@ function sfenProblem(context: TsumeContext): Result<LoadedProblems, number> {
   if (!source.ok) return source;
   const { variant, start, text } = source.value;
   if (!hasTarget(variant, start)) {
-    return failure(refuse(context, noTargetText(context.texts, { variant })));
+    return failure(reject(context, noTargetText(context.texts, { variant })));
   }
   const strict = parseSfen(variant, text);
   const oddity = strict.ok ? {} : { oddity: strict.fault };

@@ -17,7 +17,7 @@ import { trialLines, type VariantTrial, variantLines } from '../text/variant-lis
 import { textCharset } from './charset.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_USAGE } from './command.ts';
 import { writeLine } from './output.ts';
-import { refuse, reportFault } from './report.ts';
+import { reject, reportFault } from './report.ts';
 
 const CHECK = 'check';
 const FILE = 'FILE';
@@ -56,11 +56,11 @@ export const variantsCommand: Command = {
 /** Tells every fault of a file, and of each of its games how it is played. */
 async function checkFile(context: CommandContext, file: string): Promise<number> {
   const read = readVariantFile(file);
-  if (!read.ok) return refuse(context, context.texts.variantFault.variantFileFaultText(read.fault));
+  if (!read.ok) return reject(context, context.texts.variantFault.variantFileFaultText(read.fault));
   const { games, faults } = read.value;
   const charset = textCharset(context);
   for (const fault of faults)
-    refuse(context, context.texts.variantFault.variantFaultText(file, fault));
+    reject(context, context.texts.variantFault.variantFaultText(file, fault));
   for (const [index, { game, line }] of games.entries()) {
     const { rules, prose } = game;
     const lines = [
@@ -80,7 +80,7 @@ async function checkFile(context: CommandContext, file: string): Promise<number>
     for (const text of lines) await writeLine(context.stdout, text);
   }
   if (games.length === 0 && faults.length === 0) {
-    return refuse(context, context.texts.command.noGameDescribedText(file));
+    return reject(context, context.texts.command.noGameDescribedText(file));
   }
   return faults.length > 0 ? STATUS_USAGE : STATUS_DONE;
 }

@@ -18,7 +18,7 @@ import { listLines, ratingsLines } from '../../text/lobby-lists.ts';
 import { type CommandContext, hasScreen, STATUS_DONE } from '../command.ts';
 import { tellLeftRoom } from '../left-room.ts';
 import { lineFace, playLines } from '../play-match.ts';
-import { fail, refuse, reportFault } from '../report.ts';
+import { fail, reject, reportFault } from '../report.ts';
 import { showScreen } from '../show-screen.ts';
 import { openWorkspace, plainCharset } from '../workspace.ts';
 import { exportGames } from './export-games.ts';
@@ -48,10 +48,10 @@ export async function runGuestWords(
   const [first, ...operands] = words?.split(/\s+/).filter((word) => word !== '') ?? [];
   if (first === undefined) return openLobby(context, visit, await knockedCode(visit, user));
   const word = GUEST_WORDS.find((name) => name === first.toLowerCase());
-  if (!word) return refuse(context, unknownGuestWordText(context.texts, first));
+  if (!word) return reject(context, unknownGuestWordText(context.texts, first));
   const [fewest, most] = OPERANDS[word];
   if (operands.length < fewest || operands.length > most) {
-    return refuse(context, guestUsageText(context.texts, word));
+    return reject(context, guestUsageText(context.texts, word));
   }
   return runWord({ ...context, name: word }, visit, word, operands);
 }

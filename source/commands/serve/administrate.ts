@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type AdminAnswer, askAdmin, parseAdminCommand } from '../../server/admin-socket.ts';
 import { adminAnswerLines } from '../../text/admin.ts';
 import { type CommandContext, STATUS_DONE, STATUS_FAILED } from '../command.ts';
-import { fail, refuse } from '../report.ts';
+import { fail, reject } from '../report.ts';
 import { ADMIN_SOCKET } from './server-plan.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function administrate(
   page: string | undefined,
 ): Promise<number> {
   const command = parseAdminCommand(words, page);
-  if (!command.ok) return refuse(context, context.texts.admin.ADMIN_FAULT_TEXTS[command.fault]);
+  if (!command.ok) return reject(context, context.texts.admin.ADMIN_FAULT_TEXTS[command.fault]);
   const path = join(folder, ADMIN_SOCKET);
   let answer: AdminAnswer;
   try {
