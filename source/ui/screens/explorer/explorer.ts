@@ -11,12 +11,14 @@ import {
 } from '../../../text/explorer-told.ts';
 import { tellReplay } from '../../../text/replay-told.ts';
 import type { Said, Telling } from '../../../text/said.ts';
-import { bindKeys, type KeyRow, type KeyTable } from '../../app/keymap.ts';
+import { bindKeys, type KeyRow, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { cutText } from '../../ink/columns.ts';
 import { textOf } from '../../prompt/shown-answers.ts';
 import { ListScreen, withListRows } from '../list/list.tsx';
+
+const told = toldIn('EXPLORER_KEY_TEXTS');
 
 /** What others played in the positions of a replay, as a list. */
 export function explorerScreen(
@@ -41,19 +43,11 @@ function wordRow(
 export const EXPLORER_KEYS: KeyTable<ExplorerList> = {
   told: (texts) => texts.key.SCREEN_KEYS.explorer,
   rows: withListRows<ExplorerList>([
-    wordRow(['right'], 'next', (texts) => texts.key.EXPLORER_KEY_TEXTS.next),
+    wordRow(['right'], 'next', told('next')),
     // The same action as in a replay.
-    wordRow(
-      ['left', 'backspace'],
-      'back',
-      (texts) => texts.key.EXPLORER_KEY_TEXTS.back,
-      'previous',
-    ),
-    {
-      ...wordRow(['m'], 'more', (texts) => texts.key.EXPLORER_KEY_TEXTS.more),
-      isShown: ({ activity }) => activity.hasMore,
-    },
-    wordRow(['x'], 'mirrored', (texts) => texts.key.EXPLORER_KEY_TEXTS.mirrored),
+    wordRow(['left', 'backspace'], 'back', told('back'), 'previous'),
+    { ...wordRow(['m'], 'more', told('more')), isShown: ({ activity }) => activity.hasMore },
+    wordRow(['x'], 'mirrored', told('mirrored')),
   ]),
 };
 

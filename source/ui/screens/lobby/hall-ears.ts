@@ -14,8 +14,8 @@ import type { Question } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import type { FormScreen } from '../form/form.tsx';
-import { roomPlayScreen } from '../play/room-play.tsx';
-import { replayOf } from '../replay/replay.tsx';
+import { roomPlayScreen } from '../play/room-play.ts';
+import { replayOf } from '../replay/replay.ts';
 import { roomWatchScreen } from '../rooms/room-watch.ts';
 import { LobbyTurns } from './lobby-turns.ts';
 

@@ -5,7 +5,7 @@ import { VARIANTS } from '../../../rules/variants/index.ts';
 import type { KeyReason } from '../../../text/en/key-reasons.ts';
 import { myGameCells, myGameDetail, ratedText } from '../../../text/lobby.ts';
 import { shownName } from '../../../text/shown-name.ts';
-import { bindKeys, type KeyTable } from '../../app/keymap.ts';
+import { bindKeys, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { cutText, padText } from '../../ink/columns.ts';
@@ -14,6 +14,8 @@ import type { ListItem } from '../list/list-state.ts';
 import type { ListViewProps } from '../list/list-view.tsx';
 import { type HallEars, hallEars, type LobbyFace } from './hall-ears.ts';
 import { PAGE_ROW, pageReason } from './page-row.ts';
+
+const told = toldIn('LOBBY_KEY_TEXTS');
 
 /** What somebody has on the server: ratings, keys, games. */
 export function meScreen(services: Services, person: Person): ListScreen {
@@ -24,12 +26,8 @@ export function meScreen(services: Services, person: Person): ListScreen {
 export const ME_KEYS: KeyTable<Me> = {
   told: (texts) => texts.key.SCREEN_KEYS.me,
   rows: withListRows<Me>([
-    { ...CHOOSE_ROW, told: (texts) => texts.key.LOBBY_KEY_TEXTS.takeMine },
-    {
-      keys: ['k'],
-      told: (texts) => texts.key.LOBBY_KEY_TEXTS.makeKeyCode,
-      run: (me, app) => me.makeKeyCode(app),
-    },
+    { ...CHOOSE_ROW, told: told('takeMine') },
+    { keys: ['k'], told: told('makeKeyCode'), run: (me, app) => me.makeKeyCode(app) },
     PAGE_ROW,
   ]),
 };

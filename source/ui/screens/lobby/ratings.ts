@@ -5,7 +5,7 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import type { KeyReason } from '../../../text/en/key-reasons.ts';
 import { notRankedText, ownPlaceText, pageText, ratingCells } from '../../../text/lobby.ts';
-import { bindKeys, type KeyTable } from '../../app/keymap.ts';
+import { bindKeys, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { cutText, padBefore, padText } from '../../ink/columns.ts';
@@ -15,6 +15,8 @@ import type { ListViewProps } from '../list/list-view.tsx';
 import { challengeScreen } from './challenge-form.ts';
 import { type HallEars, hallEars } from './hall-ears.ts';
 import { PAGE_ROW, pageReason } from './page-row.ts';
+
+const told = toldIn('LOBBY_KEY_TEXTS');
 
 /** Those who have a rating in a variant, the strongest first, page by page. */
 export function ratingsScreen(services: Services): ListScreen {
@@ -27,10 +29,10 @@ export const RATINGS_KEYS: KeyTable<Ratings> = {
   rows: withListRows<Ratings>([
     {
       keys: ['right', 'left'],
-      told: (texts) => texts.key.LOBBY_KEY_TEXTS.otherGame,
+      told: told('otherGame'),
       run: (ratings, app, key) => ratings.change(key === 'right' ? 1 : -1, app),
     },
-    { ...CHOOSE_ROW, told: (texts) => texts.key.LOBBY_KEY_TEXTS.challengeRanked },
+    { ...CHOOSE_ROW, told: told('challengeRanked') },
     PAGE_ROW,
   ]),
 };

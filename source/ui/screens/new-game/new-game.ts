@@ -24,7 +24,7 @@ import {
   fieldsWithin,
   typedOf,
 } from '../form/form-fields.ts';
-import { playScreen } from '../play/play.tsx';
+import { playScreen } from '../play/play.ts';
 import { rememberGame, warnIfNotKept } from '../settings/change-setting.ts';
 import { type ClockChoice, chosenClock, clockFields, lastClock } from './clock-choice.ts';
 import {

@@ -13,7 +13,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
 import { choiceOf } from '../form/form-fields.ts';
-import { playScreen } from '../play/play.tsx';
+import { playScreen } from '../play/play.ts';
 import { changeSetting } from '../settings/change-setting.ts';
 import { newGameScreen } from './new-game.ts';
 

@@ -2,7 +2,7 @@ import type { RoomStay } from '../../../rooms/rooms.ts';
 import { entryText } from '../../../text/room-door.ts';
 import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { roomPlayScreen } from '../play/room-play.tsx';
+import { roomPlayScreen } from '../play/room-play.ts';
 import { roomWatchScreen } from './room-watch.ts';
 import { waitingScreen } from './waiting.ts';
 

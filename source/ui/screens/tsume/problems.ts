@@ -14,7 +14,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
-import { tsumeScreen } from './tsume.tsx';
+import { tsumeScreen } from './tsume.ts';
 
 /** A line of a list, and the words above it, as things stand. */
 interface Shown {

@@ -7,7 +7,7 @@ import { makeSquare } from '../../../../source/rules/core/square.ts';
 import type { Schedule } from '../../../../source/terminal/keys.ts';
 import { engineFaultText } from '../../../../source/text/en/engine-fault.ts';
 import { impossibleText } from '../../../../source/text/en/outcome.ts';
-import { playScreen } from '../../../../source/ui/screens/play/play.tsx';
+import { playScreen } from '../../../../source/ui/screens/play/play.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { stubEngineRoom } from '../../../helpers/stub-engine-room.ts';

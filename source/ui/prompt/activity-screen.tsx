@@ -13,6 +13,7 @@ import type { Services } from '../app/services.ts';
 import { LabelNotice } from '../board/label-notice.ts';
 import { MoveTexts } from '../board/move-texts.ts';
 import { Prompt, type PromptHost } from './prompt.ts';
+import { ActivityBoard } from './prompt-board.tsx';
 import { type PromptView, promptView } from './prompt-view.ts';
 import type { ScreenFace } from './screen-face.ts';
 import { ShownAnswers, textOf } from './shown-answers.ts';
@@ -53,7 +54,8 @@ export class ActivityScreen<
   }
 
   render(): ReactNode {
-    return this.#face.view(this.view);
+    const { view } = this;
+    return <ActivityBoard view={view} around={(layout) => this.#face.board(view, layout)} />;
   }
 
   /** The data of its view. */

@@ -9,12 +9,12 @@ import { MistakeSession } from '../../../study/mistakes/mistake-session.ts';
 import { mistakeTitle, noneDueTexts, tellMistakes } from '../../../text/mistakes-told.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { ActivityScreen } from '../../prompt/activity-screen.ts';
+import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import { textOf } from '../../prompt/shown-answers.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { mistakesHelpPage, textPage } from '../page/pages.ts';
-import { type ReplayScreen, replayOf } from '../replay/replay.tsx';
-import { MistakesView } from './mistakes-view.tsx';
+import { type ReplayScreen, replayOf } from '../replay/replay.ts';
+import { mistakesBoard } from './mistakes-board.ts';
 
 export type MistakesScreen = ActivityScreen<MistakesTold, MistakesActivity, 'mistakes'>;
 
@@ -50,7 +50,7 @@ export function mistakesScreen(services: Services, session: MistakeSession): Mis
   const screen: MistakesScreen = new ActivityScreen(services, activity, {
     kind: 'mistakes',
     tell: (what, telling) => tellMistakes(activity, what, telling),
-    view: (prompt) => <MistakesView {...{ prompt, activity }} />,
+    board: (prompt, layout) => mistakesBoard(services, activity, prompt, layout),
     openPage: (page, game, app) =>
       openBoardPage(services, game, page, app, () => mistakesHelpPage(game.variant)),
     go: (to, _, app) => {
