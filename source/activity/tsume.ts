@@ -4,12 +4,12 @@ import type { MateFinding } from '../match/problems/tsume-judge.ts';
 import type { Length, TsumeSet } from '../match/problems/tsume-set.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type Answer, goTo, NOTHING, refused } from './answer.ts';
+import { type Answer, done, goTo, NOTHING, refused, told } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { MATE_ROW } from './mate-word.ts';
 import { HINT_ROW, QUIT_ROW, SERIES_ROWS, UNDO_ROW } from './shared-words.ts';
 import { SolvingActivity, type SolvingTold } from './solving.ts';
-import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
+import { type BoundWords, bindWords, typedIndex, type WordRow } from './word-row.ts';
 
 /** What the words at a problem and the tries come to. */
 export type TsumeTold =
@@ -61,7 +61,7 @@ export const TSUME_ROWS = [
     name: 'rating',
     isOffered: () => true,
     refusal: ({ set }) => (set.isRated ? undefined : { code: 'not-rated' }),
-    run: () => ({ kind: 'told', what: { code: 'rating' } }),
+    run: () => told({ code: 'rating' }),
   },
   ...BOARD_ROWS,
   QUIT_ROW,
@@ -72,10 +72,7 @@ export type TsumeWord = (typeof TSUME_ROWS)[number]['name'];
 /** Mating problems, one after another. */
 export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
   readonly set: TsumeSet;
-  readonly words: readonly BoundWord<TsumeTold>[] = bindWords<TsumeActivity, TsumeTold>(
-    this,
-    TSUME_ROWS,
-  );
+  readonly words: BoundWords<TsumeTold> = bindWords<TsumeActivity, TsumeTold>(this, TSUME_ROWS);
 
   /** @param findMate looks for mates. Default: nothing does, as on a server */
   constructor(settings: SessionSettings, set: TsumeSet, findMate?: MateFinder) {
@@ -124,7 +121,7 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
       if (outcome.kind === 'forgotten') return NOTHING;
       set.note(outcome);
       if (outcome.kind === 'solved') this.reveal();
-      return { kind: 'done', what: { code: 'tried', outcome } };
+      return done({ code: 'tried', outcome });
     });
   };
 
@@ -148,14 +145,12 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
   }
 
   goBack(): TsumeAnswer {
-    return this.set.previous()
-      ? { kind: 'done', what: { code: 'gone' } }
-      : refused({ code: 'no-previous' });
+    return this.set.previous() ? done({ code: 'gone' }) : refused({ code: 'no-previous' });
   }
 
   goTo(argument: string): TsumeAnswer {
     return this.set.go(typedIndex(argument))
-      ? { kind: 'done', what: { code: 'gone' } }
+      ? done({ code: 'gone' })
       : refused({ code: 'no-number', argument });
   }
 
@@ -165,9 +160,7 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
     const plies = set.findLength(argument);
     if (plies === undefined) return refused({ code: 'no-length', argument });
     set.plies = plies;
-    return set.among().includes(set.index)
-      ? { kind: 'told', what: { code: 'length', plies } }
-      : this.goOn();
+    return set.among().includes(set.index) ? told({ code: 'length', plies }) : this.goOn();
   }
 
   /** Leaves the problems. */
@@ -185,7 +178,7 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
       if (tsume !== this.tsume || tsume.game.ply !== ply) return NOTHING;
       this.hinted = finding.kind === 'mate' ? finding.line.slice(0, 1) : [];
       if (finding.kind === 'mate') set.noteHelp();
-      return { kind: 'told', what: { code: 'hint', finding } };
+      return told({ code: 'hint', finding });
     });
     return { kind: 'later', what: { code: 'looking' }, answer };
   }

@@ -62,7 +62,8 @@ export function lobbyLines(options: LobbyLinesOptions): {
     heading: () => lobbyHeading(activity, options),
     wordHelp: (texts) => texts.lobbyWordHelp.LOBBY_WORD_HELP,
     go: (to, argument) => {
-      const { latestStay, replayed } = activity;
+      const { latestStay, records } = activity;
+      const { replayed } = records;
       const { texts } = tongue;
       switch (to) {
         case 'game':
@@ -125,7 +126,7 @@ async function tellMe(
   activity: LobbyActivity,
   { tongue, visit, charset, publicAddress }: LobbyLinesOptions,
 ): Promise<Said> {
-  const keys = await activity.findKeys();
+  const keys = await activity.keys.find();
   const { person } = visit;
   if (!person) return SAID_NOTHING;
   const view = lobbyView(activity, charset);

@@ -190,7 +190,7 @@ export const COMPLETE_WORDS: KeyWords = {
 };
 
 /** After words, that there are more. */
-export function moreHint(texts: Texts): KeyHint {
+function moreHint(texts: Texts): KeyHint {
   return { text: `(${labelOf(texts, COMPLETE_WORDS)})`, keys: keysOf(COMPLETE_WORDS) };
 }
 

@@ -50,7 +50,7 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
       form.warn(terms.fault);
       return;
     }
-    const challenge = () => ears.activity.challenge(terms.value);
+    const challenge = () => ears.activity.offers.challenge(terms.value);
     ears.ask(form, app, challenge, (answer) => {
       const warn = (text: string) => form.warn(text);
       rememberGame(services, variant, handicap, app, warn);

@@ -178,11 +178,11 @@ export class HallEars {
     face: LobbyFace,
     before: Screen,
   ): void {
-    const { latestStay, replayed } = this.activity;
+    const { latestStay, records } = this.activity;
     const isThere = !app.hasQuit && app.screen === before;
     if (to === 'game' && latestStay) this.#enter(latestStay, isThere, app);
     else if (to === 'replay') {
-      if (isThere && replayed) app.open(replayOf(this.#services, replayed));
+      if (isThere && records.replayed) app.open(replayOf(this.#services, records.replayed));
     } else face.go?.(to, argument);
   }
 

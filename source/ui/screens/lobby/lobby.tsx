@@ -167,13 +167,13 @@ class Lobby {
 
   /** Declines or takes back what the chosen line offers. */
   decline(app: Navigator): void {
-    this.#hear(this.#activity.drop(this.screen.chosen?.entry), app);
+    this.#hear(this.#activity.offers.drop(this.screen.chosen?.entry), app);
   }
 
   /** Shows all lines again, else ends the seek, else leaves for the menu. */
   goBack(app: Navigator): void {
     if (this.screen.showAll()) return;
-    if (this.#activity.isSeeking) this.#hear(this.#activity.endSeek(), app);
+    if (this.#activity.offers.isSeeking) this.#hear(this.#activity.offers.endSeek(), app);
     else this.#openMenu(app);
   }
 

@@ -80,7 +80,7 @@ class Me {
     const from = this.#from;
     this.#ears.run(app, async () => {
       const { id } = this.#person;
-      const games = await this.#ears.activity.ownGames(from);
+      const games = await this.#ears.activity.records.ownGames(from);
       await house.meet([id]);
       // Meanwhile another page may have been asked for.
       if (from !== this.#from) return;
@@ -141,7 +141,7 @@ class Me {
     const say = (text: string) => {
       this.#keyCode = text;
     };
-    this.#ears.hear(this.#ears.activity.makeKeyCode(), app, { ...this.#face, say });
+    this.#ears.hear(this.#ears.activity.keys.makeCode(), app, { ...this.#face, say });
   }
 }
 

@@ -36,7 +36,9 @@ export function nameScreen(services: Services, enter: (app: Navigator) => void):
       const labels = services.texts.lobby.NAME_TEXTS;
       const isCode = code.text.trim() !== '';
       const run = (app: Navigator) =>
-        ask(app, () => (isCode ? activity.enterKeyCode(code.text) : activity.register(name.text)));
+        ask(app, () =>
+          isCode ? activity.keys.enterCode(code.text) : activity.keys.register(name.text),
+        );
       return [
         choiceOf(spoken, 'language', labels.language, LANGUAGE_CODES, (one) => LANGUAGES[one]),
         typedOf(data, 'name', labels.name, { run }),

@@ -95,7 +95,7 @@ class Ratings {
   #refresh(app: Navigator): void {
     const [variant, from] = [this.#variant, this.#from];
     this.#ears.run(app, async () => {
-      const found = await this.#ears.activity.ranking(variant, from);
+      const found = await this.#ears.activity.records.ranking(variant, from);
       // Meanwhile another page may have been asked for.
       if (variant === this.#variant && from === this.#from) this.#show(found);
     });

@@ -37,7 +37,7 @@ export function seekScreen(services: Services): FormScreen {
     ears.ask(
       form,
       app,
-      () => ears.activity.seek(game.value),
+      () => ears.activity.offers.seek(game.value),
       (answer) => {
         const keeping = settings.rememberChoice('last-seek', formatSought(game.value));
         warnIfNotKept(keeping, app, (text) => form.warn(text));
