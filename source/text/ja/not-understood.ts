@@ -56,9 +56,9 @@ export function notUnderstood(
   return `${shown}: 読み取れません。${example} のように駒とマスを${how}ください。${more}`;
 }
 
-/** Says that a game is over. @param shown undefined for Enter alone @param words that work */
+/** Says that a game is over. @param shown undefined for Enter alone @param words some that work */
 export function overText(shown: string | undefined, words: readonly string[]): string {
-  const over = `対局は終わっています。使える言葉は、${words.map(spelling).join('、')}です。`;
+  const over = `対局は終わっています。${words.map(spelling).join('、')}などが使えます。ほかは「ヘルプ」で。`;
   return shown === undefined ? over : `${shown}: ${over}`;
 }
 

@@ -58,10 +58,10 @@ export function notUnderstood(
   return `${shown}: 알 수 없는 입력입니다. ${example}처럼 ${order} 적어 주십시오.${more}`;
 }
 
-/** Says that a game is over. @param shown undefined for Enter alone @param words that work */
+/** Says that a game is over. @param shown undefined for Enter alone @param words some that work */
 export function overText(shown: string | undefined, words: readonly string[]): string {
   const named = josa(joinWords(words.map(spelled), 'and'), '을');
-  const text = `대국이 끝났습니다. ${named} 쓸 수 있습니다.`;
+  const text = `대국이 끝났습니다. ${named} 쓸 수 있습니다. 나머지는 도움말에 있습니다.`;
   return shown === undefined ? text : `${shown}: ${text}`;
 }
 

@@ -57,10 +57,10 @@ export function notUnderstood(
   return `${shown}: ไม่เข้าใจ ${verb}ตัวหมากและช่อง เช่น ${example}${more}`;
 }
 
-/** Says that a game is over. @param shown undefined for Enter alone @param words that work */
+/** Says that a game is over. @param shown undefined for Enter alone @param words some that work */
 export function overText(shown: string | undefined, words: readonly string[]): string {
   const start = shown === undefined ? '' : `${shown}: `;
-  return `${start}เกมจบแล้ว ใช้ได้: ${words.map(wordText).join(', ')}`;
+  return `${start}เกมจบแล้ว ใช้ได้: ${words.map(wordText).join(', ')} พิมพ์ ช่วยเหลือ เพื่อดูเพิ่มเติม`;
 }
 
 /** Names the words that there are. */

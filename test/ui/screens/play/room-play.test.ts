@@ -113,7 +113,7 @@ describe('a game of a room', () => {
     await enter('white', 'accept');
     expect(frame('white').join('\n')).not.toContain('waits');
     await enter('white', '');
-    expect(status('white')).toMatch(/The game is over; .*menu and quit work\./);
+    expect(status('white')).toMatch(/The game is over; rematch, replay, menu and quit work/);
     expect(status('white')).not.toContain('Type a move');
   });
 
