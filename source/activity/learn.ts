@@ -125,7 +125,6 @@ export class LearnActivity extends HintedBoard<LearnTold> implements BoardActivi
     return this.isGame ? 'begin' : undefined;
   }
 
-  /** The squares that the task names. */
   get marked(): readonly TaskMark[] {
     if (this.isOver) return [];
     const { goal } = this.run.task;

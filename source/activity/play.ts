@@ -149,7 +149,6 @@ export class PlayActivity extends GameActivity {
     return word === 'analyse' || word === 'explore' ? this.whyNotOver(word) : undefined;
   }
 
-  /** Why a word does nothing that belongs to a game that goes on. */
   whyNot(word: string): GameTold | undefined {
     const isTooLate = this.isOver && word !== UNDO_ROW.name;
     return this.whyElsewhere ?? (isTooLate ? { code: 'over', typed: word } : undefined);

@@ -64,7 +64,6 @@ export abstract class SolvingActivity<Own, Task extends SolvedPosition>
   /** Tries what a line says. */
   protected abstract enterTry(line: string): Answer<Own | SolvingTold>;
 
-  /** Tries a legal move. */
   abstract readonly play: (move: Move) => Answer<Own | SolvingTold>;
 
   get subject(): Task {

@@ -38,7 +38,6 @@ export class LineSession<What> implements LineMode {
     this.#endFollowing = follow?.((news) => this.#hear(news));
   }
 
-  /** Takes what tells lines that answer nothing. */
   onOwnAccord(tell: (lines: readonly string[]) => void): void {
     this.#tellAlone = tell;
   }
@@ -47,7 +46,6 @@ export class LineSession<What> implements LineMode {
     this.#copy = copy;
   }
 
-  /** Waits for what goes on without the input, which has ended. */
   async playOut(): Promise<void> {
     await this.#face.activity.playOut?.();
     this.#tellAlone(this.#waiting.splice(0));

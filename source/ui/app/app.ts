@@ -55,7 +55,6 @@ export class App implements Navigator {
     return itemAt(this.#screens, this.#screens.length - 1);
   }
 
-  /** All of them, the one on top last. */
   get screens(): readonly Screen[] {
     return this.#screens;
   }
@@ -131,30 +130,25 @@ export class App implements Navigator {
     this.#host.notify?.(text);
   }
 
-  /** Puts a text on the clipboard of the terminal. @returns whether it could */
   copy(text: string): boolean {
     return this.#host.copy?.(text) ?? false;
   }
 
-  /** Shows a screen on top of this one. */
   open(screen: Screen): void {
     this.#screens.push(screen);
     this.#lookAtTop();
   }
 
-  /** Shows a screen in the place of this one. */
   replace(screen: Screen): void {
     this.#screens[this.#screens.length - 1] = screen;
     this.#lookAtTop();
   }
 
-  /** Shows a screen in the place of all others. */
   reset(screen: Screen): void {
     this.#screens = [screen];
     this.#lookAtTop();
   }
 
-  /** Goes back to the screen below; from the last one, leaves. */
   back(): void {
     if (this.#screens.length === 1) {
       this.quit();
@@ -164,7 +158,6 @@ export class App implements Navigator {
     this.#lookAtTop();
   }
 
-  /** Goes back to one of the screens. */
   backTo(screen: Screen): void {
     this.#screens = this.#screens.slice(0, this.#screens.lastIndexOf(screen) + 1);
     this.#lookAtTop();
@@ -193,10 +186,6 @@ export class App implements Navigator {
     for (const cancel of this.#timers) cancel();
   }
 
-  /**
-   * Does something after a time and tells the views, unless the player quits first.
-   * @returns a function that cancels it
-   */
   schedule(callback: () => void, delayMs: number): () => void {
     let stop = () => {};
     const cancel = () => {
@@ -212,7 +201,6 @@ export class App implements Navigator {
     return cancel;
   }
 
-  /** Tells the views that something has changed. */
   changed(): void {
     this.version++;
     for (const listener of this.#listeners) listener();

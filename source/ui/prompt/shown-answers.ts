@@ -4,7 +4,7 @@ import type { BoardActivity } from '../../activity/board-activity.ts';
 import { findWord } from '../../activity/word-row.ts';
 import type { RefusedReading } from '../../rules/notation/read-move.ts';
 import { refusalText } from '../../text/refusal.ts';
-import { SAID_NOTHING, type Said, said, type Telling, warned } from '../../text/said.ts';
+import { SAID_NOTHING, type Said, said, warned } from '../../text/said.ts';
 import type { Texts } from '../../text/texts.ts';
 import type { Message } from '../app/message.ts';
 import type { Navigator } from '../app/screen.ts';
@@ -128,14 +128,7 @@ export class ShownAnswers<What> {
   /** What something is told as; undefined as nothing. */
   told(what: What | undefined): Said {
     const { services, face } = this.#of;
-    const { charset, settings } = services;
-    const telling: Telling = {
-      face: 'screen',
-      teller: services.teller,
-      settings: settings.all,
-      charset,
-    };
-    return what === undefined ? SAID_NOTHING : face.tell(what, telling);
+    return what === undefined ? SAID_NOTHING : face.tell(what, services.telling);
   }
 
   /** Tells in another language what is said below the board; what cannot be told anew goes. */

@@ -10,7 +10,7 @@ import {
   tellExplorer,
 } from '../../../text/explorer-told.ts';
 import { tellReplay } from '../../../text/replay-told.ts';
-import type { Said, Telling } from '../../../text/said.ts';
+import type { Said } from '../../../text/said.ts';
 import { bindKeys, type KeyRow, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -68,7 +68,7 @@ class ExplorerList {
       keys: () => [bindKeys(EXPLORER_KEYS, this)],
       view: () => ({
         title: services.texts.explorer.EXPLORER_TITLE,
-        note: explorerHeading(activity, this.#telling),
+        note: explorerHeading(activity, services.telling),
         header: (columns) => cutText(this.#header, columns),
       }),
       translated: () => explorerScreen(services, replay, activity),
@@ -79,11 +79,6 @@ class ExplorerList {
   say(name: ExplorerWord, app: Navigator): void {
     const word = this.activity.words.find((one) => one.name === name);
     if (word) this.#show(word.run(''), app);
-  }
-
-  get #telling(): Telling {
-    const { teller, settings, charset } = this.#services;
-    return { face: 'screen', teller, settings: settings.all, charset };
   }
 
   /** Shows the lines of the position. @param from the one to choose. Default: the first */
@@ -112,7 +107,9 @@ class ExplorerList {
       app.open(app.routes.found(this.#services, opened));
     } else if (answer.kind === 'refused') {
       const { activity } = this;
-      this.#warn(tellExplorer(activity, answer.why, this.#telling, (what) => this.#replayed(what)));
+      this.#warn(
+        tellExplorer(activity, answer.why, this.#services.telling, (what) => this.#replayed(what)),
+      );
     } else if (answer.kind === 'done' || answer.kind === 'told') {
       const { what } = answer;
       if (what?.code !== 'listed') return;
@@ -122,7 +119,7 @@ class ExplorerList {
   }
 
   #replayed(what: ReplayTold): Said {
-    return tellReplay(this.#replay, what, this.#telling);
+    return tellReplay(this.#replay, what, this.#services.telling);
   }
 
   #warn(said: Said): void {

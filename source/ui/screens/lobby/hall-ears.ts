@@ -160,16 +160,8 @@ export class HallEars {
 
   /** Says in a sentence what something has come to. */
   textOf(what: LobbyTold): string {
-    const { teller, settings, charset } = this.#services;
-    const telling = {
-      face: 'screen',
-      teller,
-      settings: settings.all,
-      charset,
-    } as const;
-    return this.#services.texts.phrases.joinSentences(
-      tellLobby(this.activity, what, telling).lines,
-    );
+    const { texts, telling } = this.#services;
+    return texts.phrases.joinSentences(tellLobby(this.activity, what, telling).lines);
   }
 
   #go(

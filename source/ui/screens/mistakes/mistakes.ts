@@ -72,7 +72,7 @@ export function mistakesScreen(services: Services, session: MistakeSession): Mis
 /** The better moves as a replay, with what was played as a variation. */
 function solutionScreen(services: Services, { activity }: MistakesScreen): ReplayScreen {
   const { task, mistake } = activity;
-  const { texts, charset, teller } = services;
+  const { texts, charset, telling } = services;
   const record = createRecord({ variant: mistake.variant, start: task.start });
   mistake.line.reduce(appendMove, record.root);
   appendMove(record.root, mistake.played);
@@ -82,7 +82,6 @@ function solutionScreen(services: Services, { activity }: MistakesScreen): Repla
     title: mistakeTitle(activity, texts, charset),
   });
   replay.activity.home = bottomOf(activity);
-  const telling = { face: 'screen', teller, settings: services.settings.all, charset } as const;
   const said = tellMistakes(activity, { code: 'solution' }, telling);
   replay.prompt.say([textOf(texts, said), said.more].filter(Boolean).join('  '));
   return replay;

@@ -18,6 +18,7 @@ import type { Services } from '../../app/services.ts';
 import { type TypedText, typedText } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
 import {
+  actionField,
   choiceField,
   choiceOf,
   type FormField,
@@ -134,14 +135,10 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
             ]
           : []),
         ...fieldsWithin(clockFields(services.texts, game.clock), (clock) => ({ ...game, clock })),
-        {
-          kind: 'action',
-          label: labels.start,
-          run: (app) => {
-            const fault = begin(services, game, app);
-            if (fault !== undefined) form.warn(fault);
-          },
-        },
+        actionField(labels.start, (app) => {
+          const fault = begin(services, game, app);
+          if (fault !== undefined) form.warn(fault);
+        }),
       ];
     },
     preview: gamePreview,

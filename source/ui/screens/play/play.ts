@@ -204,15 +204,9 @@ function leftGame(services: Services, activity: GameActivity, tell: GameFace['te
       return activity.isOver;
     },
     get leaveQuestion() {
-      const { teller, charset, settings } = services;
+      const { texts, telling } = services;
       const { leaving } = activity;
-      const telling = {
-        face: 'screen',
-        teller,
-        settings: settings.all,
-        charset,
-      } as const;
-      return leaving && services.texts.phrases.joinSentences(tell(leaving, telling).lines);
+      return leaving && texts.phrases.joinSentences(tell(leaving, telling).lines);
     },
   };
 }

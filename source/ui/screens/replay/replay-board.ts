@@ -5,7 +5,6 @@ import type { WalkedMove } from '../../../records/tree/record-walk.ts';
 import { expectedTexts, lineTexts, placeTexts } from '../../../text/replay-told.ts';
 import { resultText, winnerOf } from '../../../text/result.ts';
 import type { Telling } from '../../../text/said.ts';
-import { tellerFor } from '../../../text/speech.ts';
 import { positionTitle } from '../../../text/status.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { type BoundKeys, hintLine } from '../../app/keymap.ts';
@@ -53,14 +52,12 @@ interface Shown {
 
 /** What stands around a position of a recorded game, with the move that led to it in the list. */
 export function replayBoard(
-  { texts, theme, charset, notation, settings }: Services,
+  { texts, theme, charset, teller, telling }: Services,
   { replay, autoplay, keys, around, clickMove }: Shown,
   prompt: PromptView,
   layout: Layout,
 ): BoardAround {
   const { record, ply } = replay;
-  const teller = tellerFor(texts, 'hodges', notation);
-  const telling = { face: 'screen', teller, settings: settings.all, charset } as const;
   const look = { theme, charset };
   const place = placeAnalysis(layout);
   const analysed =
