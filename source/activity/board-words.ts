@@ -75,11 +75,7 @@ export const BOARD_ROWS = [
   settingRow('theme'),
   settingRow('language'),
   { ...settingRow('speech'), face: 'lines' },
-  {
-    name: 'board',
-    isSeen: true,
-    run: () => ({ kind: 'page', page: { code: 'board' } }),
-  },
+  { name: 'board', isSeen: true, run: () => ({ kind: 'page', page: { code: 'board' } }) },
   askingRow('hand'),
   askingRow('where', 'required'),
   askingRow('file', 'required'),

@@ -58,11 +58,7 @@ export const LEARN_ROWS = [
     refusal: ({ isGame }) => (isGame ? undefined : { code: 'no-game' }),
     run: () => goTo('game'),
   },
-  {
-    name: 'task',
-    isSeen: true,
-    run: () => told({ code: 'task' }),
-  },
+  { name: 'task', isSeen: true, run: () => told({ code: 'task' }) },
   { name: 'chapters', run: () => goTo('chapters') },
   {
     name: 'moves',

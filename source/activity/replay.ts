@@ -77,11 +77,7 @@ export const REPLAY_ROWS = [
   ...MISTAKE_ROWS,
   MATE_ROW,
   EXPLORE_ROW,
-  {
-    name: 'graph',
-    isSeen: true,
-    run: () => told({ code: 'graph' }),
-  },
+  { name: 'graph', isSeen: true, run: () => told({ code: 'graph' }) },
   {
     name: 'comment',
     short: 'c',

@@ -52,11 +52,7 @@ export const TSUME_ROWS = [
     argument: 'required',
     run: (tsume, argument) => tsume.narrow(argument),
   },
-  {
-    name: 'list',
-    argument: 'optional',
-    run: (_, argument) => goTo('list', argument),
-  },
+  { name: 'list', argument: 'optional', run: (_, argument) => goTo('list', argument) },
   {
     name: 'rating',
     isOffered: () => true,
