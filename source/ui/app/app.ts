@@ -8,19 +8,12 @@ import { EVERYWHERE, keyOf, rowOf } from './keymap.ts';
 import { NewsQueue } from './news.ts';
 import type { Navigator, Routes, Screen } from './screen.ts';
 
-/** What the terminal does for the app. */
-interface AppHost {
-  /** The sentences of the language that the player reads. */
-  readonly texts: Texts;
-  readonly size: WindowSize;
+/** What the terminal does for the app. Default: it is silent, tells and copies nothing. */
+interface AppHost
+  extends Pick<Navigator, 'texts' | 'size'>,
+    Partial<Pick<Navigator, 'bell' | 'notify' | 'copy'>> {
   readonly repaint: () => void;
   readonly suspend: () => void;
-  /** Makes a sound. Default: silence. */
-  readonly bell?: () => void;
-  /** Tells the desktop something while the window has no focus. Default: nothing. */
-  readonly notify?: (text: string) => void;
-  /** Puts a text on the clipboard. @returns whether it could. Default: it cannot */
-  readonly copy?: (text: string) => boolean;
   /** Calls back after a time; the returned function cancels. */
   readonly schedule: Schedule;
 }
