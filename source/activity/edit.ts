@@ -3,7 +3,7 @@ import type { MateFinder } from '../match/participants/engine-room.ts';
 import { fillSides, parseSide } from '../match/participants/side.ts';
 import { hasTarget } from '../records/formats/problems/problem.ts';
 import { problemAsJson } from '../records/formats/problems/problem-lines.ts';
-import { type GameStore, StoreError } from '../records/store/store.ts';
+import { StoreError } from '../records/store/store.ts';
 import { createRecord, type GameRecord } from '../records/tree/record.ts';
 import type { Color } from '../rules/core/color.ts';
 import { Game } from '../rules/core/game.ts';
@@ -11,7 +11,6 @@ import { hasLegalMove } from '../rules/core/generate.ts';
 import type { Placement } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
-import type { SessionSettings } from '../settings/session-settings.ts';
 import { goTo, NOTHING, refused, told } from './answer.ts';
 import type { BoardActivity, TaskMark } from './board-activity.ts';
 import { BOARD_ROWS } from './board-words.ts';
@@ -19,6 +18,7 @@ import { EditChanges } from './edit-changes.ts';
 import type { EditAnswer, EditTold } from './edit-told.ts';
 import { HintedBoard } from './hinted-board.ts';
 import { MATE_ROW } from './mate-word.ts';
+import type { ReplayMeans } from './replay.ts';
 import { Setup } from './setup.ts';
 import { QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { type BoundWords, bindWords, type WordRow } from './word-row.ts';
@@ -85,17 +85,10 @@ export const EDIT_ROWS = [
 export type EditWord = (typeof EDIT_ROWS)[number]['name'];
 
 /** What is set up, and what may be done with it. */
-export interface SetupOptions {
-  readonly settings: SessionSettings;
+export interface SetupOptions extends Omit<ReplayMeans, 'gameIndex'> {
   readonly variant: Variant;
   /** It may break any rule. */
   readonly placement: Placement;
-  /** Looks for mates. Missing on a server. */
-  readonly findMate?: MateFinder | undefined;
-  /** Where problems are written to; undefined on a server, whose visitors have no files there. */
-  readonly store: GameStore | undefined;
-  /** What others type after `ssh` to come to the server, where that is known. */
-  readonly publicAddress?: string | undefined;
   /** Whether the player goes back from it to a game, so that no new game begins here. */
   readonly isAside?: boolean | undefined;
 }
@@ -132,7 +125,7 @@ export class EditActivity extends HintedBoard<EditTold> implements BoardActivity
   }
 
   override get findMate(): MateFinder | undefined {
-    return this.options.findMate;
+    return this.options.engines.findMate;
   }
 
   /** A game without moves from the position. */

@@ -1,6 +1,5 @@
-import type { Engine } from '../engine/engine.ts';
 import type { Match } from '../match/match.ts';
-import type { MateFinder } from '../match/participants/engine-room.ts';
+import type { EngineRoom, MateFinder } from '../match/participants/engine-room.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
 import type { GameStore } from '../records/store/store.ts';
 import { isAnalysisLine } from '../records/tree/analysis-lines.ts';
@@ -129,24 +128,26 @@ function canTake({ isUnfinished, isGone }: WatchedGame): boolean {
   return isUnfinished && !isGone;
 }
 
-/** What a replay is of, and what it may do. */
-export interface ReplayOptions extends EditOptions {
+/** What every replay has of the player. */
+export interface ReplayMeans {
   readonly settings: SessionSettings;
-  readonly record: GameRecord;
-  /** The ply to begin at. Default: the start. */
-  readonly ply?: number;
-  /** Opens an engine that evaluates positions. */
-  readonly analyst: () => Engine;
-  /** Looks for mates. Missing on a server. */
-  readonly findMate?: MateFinder | undefined;
+  /** Evaluates positions, and looks for mates where that is not on a server. */
+  readonly engines: Pick<EngineRoom, 'analyst' | 'findMate'>;
   /** Where games are exported to; undefined on a server, whose visitors have no files there. */
   readonly store: GameStore | undefined;
   /** What others played. Default: nobody knows, as on a server */
   readonly gameIndex?: GameIndex | undefined;
-  /** Keeps the mistakes of the player when the game is analysed. Default: none are kept */
-  readonly keepMistakes?: (() => KeepingMistakes) | undefined;
   /** What others type after `ssh` to come to the server, where that is known. */
   readonly publicAddress?: string | undefined;
+}
+
+/** What a replay is of, and what it may do. */
+export interface ReplayOptions extends ReplayMeans, EditOptions {
+  readonly record: GameRecord;
+  /** The ply to begin at. Default: the start. */
+  readonly ply?: number;
+  /** Keeps the mistakes of the player when the game is analysed. Default: none are kept */
+  readonly keepMistakes?: (() => KeepingMistakes) | undefined;
   /** Whether the player goes back from it to a game, so that no new game begins here. */
   readonly isAside?: boolean | undefined;
   /** The move at which a game stands that somebody else plays. Default: the end of the line. */
@@ -180,7 +181,8 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   #edits: ReplayEdits;
 
   constructor(options: ReplayOptions) {
-    const { settings, record, ply = 0, analyst, watched } = options;
+    const { settings, record, ply = 0, engines, watched } = options;
+    const analyst = () => engines.analyst();
     this.options = options;
     this.settings = settings;
     this.words = bindWords<ReplayActivity, ReplayTold>(this, watched ? WATCH_ROWS : REPLAY_ROWS);
@@ -246,7 +248,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   }
 
   get findMate(): MateFinder | undefined {
-    return this.options.findMate;
+    return this.options.engines.findMate;
   }
 
   /** Whether people play the game, so that engines stay out of it. */

@@ -58,8 +58,7 @@ export const edit: Command<typeof FLAGS> = {
         ]);
         const { engines, store, table, ownName } = workspace;
         const { settings } = face;
-        const analyst = () => engines.analyst();
-        const means = { settings, store, analyst, findMate: engines.findMate };
+        const means = { settings, store, engines };
         const activity = new EditActivity({ ...means, variant, placement });
         return editLines(activity, {
           ...face,

@@ -141,10 +141,7 @@ async function studyLines(
     return mistakesLines(activity, {
       ...face,
       replay: (record, ply) =>
-        new ReplayActivity({
-          ...{ settings, record, ply, store, gameIndex, findMate: engines.findMate },
-          analyst: () => engines.analyst(),
-        }),
+        new ReplayActivity({ settings, record, ply, store, gameIndex, engines }),
     });
   });
 }

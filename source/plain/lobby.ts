@@ -22,7 +22,7 @@ import { serverPlaceText } from '../text/screen-places.ts';
 import type { Tongue } from '../text/tongue.ts';
 import type { Inside } from './line-face.ts';
 import { LineSession } from './line-session.ts';
-import { type ReplayMeans, replayInside } from './replay.ts';
+import { type InnerReplay, replayInside } from './replay.ts';
 import { roomLines } from './room.ts';
 import { refuse } from './run-lines.ts';
 
@@ -55,7 +55,7 @@ export function lobbyLines(options: LobbyLinesOptions): {
     isBusy: () => mode.isElsewhere,
     nearWord: (typed, words) => nearWord(tongue.texts, typed, words),
   });
-  const means: ReplayMeans = { ...options, store: undefined };
+  const means: InnerReplay = { ...options, store: undefined };
   const mode: LineSession<LobbyTold> = new LineSession({
     ...{ tongue, activity, charset, looks },
     tell: (what, telling) => tellLobby(activity, what, telling),
@@ -89,7 +89,7 @@ export function lobbyLines(options: LobbyLinesOptions): {
 }
 
 /** A game to which the lobby leads. */
-function gameInside(stay: RoomStay, means: ReplayMeans): Inside {
+function gameInside(stay: RoomStay, means: InnerReplay): Inside {
   const { texts } = means.tongue;
   return {
     mode: roomLines({ ...means, stay, keeper: 'server' }),

@@ -85,7 +85,7 @@ function lines<Kind extends Engine = Opinion>(engine: Kind = new Opinion() as ne
   const { settings, store } = new Desk().services;
   const activity = new ReplayActivity({
     ...{ settings, store, record: record(), ply: 2 },
-    analyst: () => engine,
+    engines: { analyst: () => engine },
   });
   const mode = replayLines(activity, { tongue: { texts: ENGLISH }, charset: 'ascii' });
   const say = async (line: string) => (await mode.answer(line)).join(' | ');

@@ -224,11 +224,8 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
       end: ['last'],
     },
     lines: ({ services: { settings, store, engines, gameIndex } }, charset = 'ascii') => {
-      const analyst = () => engines.analyst();
-      const activity = new ReplayActivity({
-        ...{ settings, store, gameIndex, analyst, findMate: engines.findMate },
-        record: replayed(),
-      });
+      const record = replayed();
+      const activity = new ReplayActivity({ settings, store, gameIndex, engines, record });
       return replayLines(activity, { tongue: { texts: ENGLISH }, charset });
     },
     screen: (desk) => desk.sit(replayOf(desk.services, replayed())),
@@ -247,8 +244,7 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     lines: ({ services }, charset = 'ascii') => {
       const { settings, store, engines, table } = services;
       const { placement } = startPosition(SHOGI);
-      const analyst = () => engines.analyst();
-      const means = { settings, store, analyst, findMate: engines.findMate };
+      const means = { settings, store, engines };
       const around = { tongue: { texts: ENGLISH }, charset };
       const activity = new EditActivity({ ...means, variant: SHOGI, placement });
       const mode = editLines(activity, {

@@ -1,4 +1,4 @@
-import { ReplayActivity, type ReplayOptions } from '../../../activity/replay.ts';
+import { ReplayActivity, type ReplayMeans, type ReplayOptions } from '../../../activity/replay.ts';
 import type { EditOptions } from '../../../activity/replay-edits.ts';
 import type { ReplayTold } from '../../../activity/replay-told.ts';
 import { fillSides } from '../../../match/participants/side.ts';
@@ -61,23 +61,10 @@ export function replayActivity(
   return new ReplayActivity({ ...options, ...replayMeans(services), record, ply });
 }
 
-type ReplayMeans = Pick<
-  ReplayOptions,
-  'settings' | 'analyst' | 'findMate' | 'store' | 'gameIndex' | 'publicAddress'
->;
-
 /** What every replay has here. */
-export function replayMeans({
-  settings,
-  engines,
-  store,
-  gameIndex,
-  visit,
-  publicAddress,
-}: Services): ReplayMeans {
-  const analyst = () => engines.analyst();
-  const { findMate } = engines;
-  const means = { settings, publicAddress, analyst, findMate };
+export function replayMeans(services: Services): ReplayMeans {
+  const { settings, engines, store, gameIndex, visit, publicAddress } = services;
+  const means = { settings, publicAddress, engines };
   return visit ? { ...means, store: undefined } : { ...means, store, gameIndex };
 }
 
