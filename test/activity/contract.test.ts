@@ -44,7 +44,7 @@ interface Told {
 
 /** A refusal without the words that work, of which a screen has more, and without how to say yes. */
 function bare(text: string): string {
-  return text.replace(/; .* work\.$| The same line again does it\.$/, '');
+  return text.replace(/; .* work; help lists more\.$| The same line again does it\.$/, '');
 }
 
 /** What a line is told in the line mode. */
