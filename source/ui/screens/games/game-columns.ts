@@ -23,7 +23,7 @@ const GAP = '  ';
 const DATE = '2026.11.20'.length;
 const widest = (texts: Texts) => ({
   date: '2026.11.20 19:30'.length,
-  game: widestOf(texts.screen.GAME_COLUMN_TITLES.game, 'shogi'),
+  game: widestOf(texts.screen.GAME_COLUMN_TITLES.game, texts.screen.COLUMN_SAMPLES.game),
   result: widestOf(
     texts.screen.GAME_COLUMN_TITLES.result,
     texts.screen.COLUMN_SAMPLES.longestResult,

@@ -54,7 +54,7 @@ export class GameRow implements ListItem {
     const sentences = [
       entry.name,
       this.#options.texts.games.playersText(game),
-      columns.game > 0 ? '' : game.variant,
+      cells.game,
       game.fault ? '' : listedResult(this.#options.texts, game),
       columns.moves > 0 ? '' : this.#options.texts.games.movesText(game.plies),
       playedAtText(game.date, entry.modifiedMs),
@@ -93,7 +93,7 @@ export class GameRow implements ListItem {
     return {
       date: fittingText([at, at.slice(0, columns.date)], columns.date),
       players: playersWithin(this.#options.texts, players, columns.players),
-      game: visibleText(variant),
+      game: visibleText(this.#options.texts.names.nameOfGame(variant)),
       result: summary?.fault
         ? this.#options.texts.games.GAMES_ANSWERS.damaged
         : fittingText(results, columns.result),
