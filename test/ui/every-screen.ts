@@ -151,7 +151,10 @@ export const MORE_SCREENS: typeof SCREENS = [
       return replayScreen(desk.services, replayActivity(desk.services, record, 0, {}));
     },
   ],
-  ['a text', () => textPage({ code: 'text', title: 'pieces', lines: ['one', 'two'] })],
+  [
+    'a text',
+    () => textPage({ code: 'text', read: () => ({ title: 'pieces', lines: ['one', 'two'] }) }),
+  ],
   ['a comment', () => commentPage(() => ({ title: 'Comment', comments: ['text'] }))],
 ];
 

@@ -10,6 +10,7 @@ import { tellGame } from '../../../text/game-told.ts';
 import { matchEventText } from '../../../text/news.ts';
 import { exampleMove } from '../../../text/not-understood.ts';
 import type { Said, Telling } from '../../../text/said.ts';
+import type { Sentence } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -47,7 +48,7 @@ interface Around {
 export function playScreen(
   services: Services,
   match: Match,
-  message?: string,
+  message?: Sentence,
   around: Around = {},
 ): PlayScreen {
   const activity = new PlayActivity(services, match);
@@ -63,11 +64,8 @@ export function playScreen(
   screen.prompt.news = message;
   const [unseated] = activity.players.unseated;
   if (unseated)
-    screen.warn(
-      screen.services.texts.engineFault.unseatedText(
-        unseated,
-        nameOf(services.table.latestPath ?? ''),
-      ),
+    screen.warn(({ engineFault }) =>
+      engineFault.unseatedText(unseated, nameOf(services.table.latestPath ?? '')),
     );
   return screen;
 }

@@ -100,7 +100,7 @@ export function replayScreen(
       if (to === 'comment') app.open(commentOf(activity));
       else if (to === 'explorer') {
         // It has said that it is looking.
-        screen.prompt.message = undefined;
+        screen.prompt.hush();
         // The player may have left meanwhile.
         if (explorer && app.screen === screen) {
           app.open(explorerScreen(services, activity, explorer));
@@ -170,5 +170,5 @@ function newGame(services: Services, { record, game, ply }: ReplayActivity): Pla
     start: { placement: game.position.snapshot(), moveNumber: 1 },
     players: fillSides({ black: undefined, white: undefined }, services.ownName),
   });
-  return playScreen(services, match, services.texts.replay.newGameText(ply));
+  return playScreen(services, match, ({ replay }) => replay.newGameText(ply));
 }
