@@ -139,7 +139,7 @@ describe('the mark of the last move', () => {
     const { services } = desk;
     services.lineMs = lineMs;
     const { match } = desk.play('shogi', { moves: 'P-7f' }).on('play').activity;
-    const after = (count: number) => {
+    const screenAfter = (count: number) => {
       const moves = match.moves.slice(0, count);
       const marks: GameView['marks'] = count > 0 ? lastMoveMarks(match.game) : new Map();
       return (
@@ -153,11 +153,11 @@ describe('the mark of the last move', () => {
         </BoardScreen>
       );
     };
-    const drawn = draw(after(0), { ...SIZE, services });
-    drawn.again({ node: after(1) });
+    const drawn = draw(screenAfter(0), { ...SIZE, services });
+    drawn.again({ node: screenAfter(1) });
     const first = drawn.raw.includes('┃');
     await vi.advanceTimersByTimeAsync(200);
-    drawn.again({ node: after(1) });
+    drawn.again({ node: screenAfter(1) });
     return [first, drawn.raw.includes('┃')];
   }
 
