@@ -45,8 +45,17 @@ export type GameTold =
   | { readonly code: 'hint'; readonly report: SearchReport }
   | { readonly code: 'engine-failed'; readonly name: string; readonly error: EngineError }
   | MateTold
+  | AfterTold
   | TakenTold
   | RoomTold;
+
+/** What is told of the analysis of a game that is over. */
+export type AfterTold =
+  | { readonly code: 'analyse-question' | 'is-analysed' | 'is-not-analysed' }
+  /** @param count how many mistakes of the player are new */
+  | { readonly code: 'analysed'; readonly count: number }
+  /** @param error what the system refuses */
+  | { readonly code: 'not-analysed'; readonly error: unknown };
 
 /** What is told of a game that another process has taken. */
 export type TakenTold =

@@ -10,7 +10,8 @@ import { nameOf } from '../records/store/game-folder.ts';
 import { StoreError } from '../records/store/store.ts';
 import { noteOf } from '../records/tree/notes.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { NOTHING, refused } from './answer.ts';
+import type { AfterGames } from '../study/mistakes/after-games.ts';
+import { NOTHING, refused, told } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import {
   type AwayWord,
@@ -92,6 +93,8 @@ interface PlayMeans {
   readonly engines: EngineRoom;
   /** Seats those who play a match that comes on the board, and ends the engines before. */
   readonly seat: (match: Match) => Opponents;
+  /** Analyses games that are over. Default: nothing does, as on a server */
+  readonly afterGames?: AfterGames | undefined;
 }
 
 /** A game with engines, or between people at one prompt. */
@@ -109,6 +112,10 @@ export class PlayActivity extends GameActivity {
   #isGone = false;
   /** Looks again whether an engine is to move. */
   #look = () => {};
+  /** The match about whose analysis the player was asked. */
+  #asked: Match | undefined;
+  /** The analyses of games that are over. */
+  #analysed: Promise<void> = Promise.resolve();
 
   constructor(means: PlayMeans, match: Match) {
     super(means.settings);
@@ -169,6 +176,7 @@ export class PlayActivity extends GameActivity {
   /** That another process takes the game over is told by itself. */
   override answerTo(outcome: Outcome, typed: string): GameAnswer {
     const isTaken = outcome.kind === 'impossible' && outcome.why === 'taken';
+    this.#lookAfter();
     return isTaken && !this.#isGone ? NOTHING : super.answerTo(outcome, typed);
   }
 
@@ -276,6 +284,7 @@ export class PlayActivity extends GameActivity {
   /** Waits for the end of a game that engines play with each other. */
   readonly playOut = async (): Promise<void> => {
     if (this.players.hasNoPerson) await this.#enginesRest();
+    await this.#analysed;
   };
 
   /** Ends the engines. */
@@ -294,6 +303,47 @@ export class PlayActivity extends GameActivity {
     }
   };
 
+  /** Asks, or begins, as soon as a game is over. One that goes on again is not analysed. */
+  #lookAfter(): void {
+    const { match } = this;
+    const { afterGames, settings } = this.#means;
+    const wish = settings.all['analyse-games'];
+    if (!this.isOver) {
+      afterGames?.drop(match);
+      this.#asked = undefined;
+      return;
+    }
+    const isDue = this.#asked !== match && wish !== 'off' && !this.players.hasNoPerson;
+    if (!isDue || !afterGames?.takes(match)) return;
+    this.#asked = match;
+    const begin = (): GameTold => {
+      this.#analysed = this.#analyse(afterGames, match);
+      return { code: 'is-analysed' };
+    };
+    const yes = () => told(begin());
+    const no = () => told<GameTold>({ code: 'is-not-analysed' });
+    // How the game has ended is told first.
+    queueMicrotask(() => {
+      if (wish === 'on') this.tell({ kind: 'told', what: begin(), as: 'notice' });
+      else this.tell({ kind: 'asked', what: { code: 'analyse-question' }, yes, no });
+    });
+  }
+
+  /** Analyses a game that is over, and tells of it. */
+  async #analyse(afterGames: AfterGames, match: Match): Promise<void> {
+    let what: GameTold | undefined;
+    try {
+      const count = await afterGames.analyse(match);
+      what = count === undefined ? undefined : { code: 'analysed', count };
+    } catch (error) {
+      what =
+        error instanceof EngineError
+          ? { code: 'engine-failed', name: error.engine ?? '', error }
+          : { code: 'not-analysed', error };
+    }
+    if (what) this.tell({ kind: 'told', what, as: 'notice' });
+  }
+
   #begin(match: Match): void {
     this.isTurned = false;
     this.dropPreMove();
@@ -306,6 +356,7 @@ export class PlayActivity extends GameActivity {
     opponents.keyboard.follow((event: MatchEvent) => {
       this.tellEvent(event);
       this.#look();
+      this.#lookAfter();
     });
     return opponents;
   }

@@ -17,6 +17,7 @@ import { resolveFolders } from '../settings/folders.ts';
 import { SessionSettings, type SettingOverrides } from '../settings/session-settings.ts';
 import { openSettings } from '../settings/store.ts';
 import { GameIndex } from '../study/index/game-index.ts';
+import { AfterGames } from '../study/mistakes/after-games.ts';
 import { MistakeShelf } from '../study/mistakes/mistake-shelf.ts';
 import { systemSchedule } from '../terminal/keys.ts';
 import type { Charset } from '../text/charset.ts';
@@ -40,6 +41,8 @@ export interface Workspace {
   readonly problems: ProblemShelf;
   /** The mistakes that the player studies. */
   readonly mistakes: MistakeShelf;
+  /** Analyses games that are over. Missing on a server. */
+  readonly afterGames: AfterGames | undefined;
   /** The index of games and positions. Missing on a server. */
   readonly gameIndex: GameIndex | undefined;
   /** The tasks of the courses that were done. */
@@ -100,6 +103,14 @@ export function openWorkspace(
   const mistakes = new MistakeShelf(beside('mistakes.txt'), () => now().getTime());
   const gameIndex = served ? undefined : new GameIndex(beside('index'), folders.gamesFolder);
   const ownName = () => settings.all.name || accountOf(context) || NOBODY;
+  const afterGames = served
+    ? undefined
+    : new AfterGames({
+        ...{ table, store, mistakes, ownName },
+        analyst: () => engines.analyst(),
+        analystName: () => settings.analyst,
+        judge: () => engines.judge(),
+      });
   const progress = new LineFile(beside('learned.txt'));
   // The lead puts those of the machine here, for `undefined`.
   const time = { nowMs: () => performance.now(), date: now, schedule: systemSchedule };
@@ -112,6 +123,7 @@ export function openWorkspace(
     engines,
     problems,
     mistakes,
+    afterGames,
     gameIndex,
     progress,
     ownName,

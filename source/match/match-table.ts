@@ -66,6 +66,12 @@ export class MatchTable {
     return this.#latest?.path;
   }
 
+  /** Whether the latest game has a clock and goes on. */
+  get isTimed(): boolean {
+    const { match } = this.#latest ?? {};
+    return match?.clock !== undefined && match.ending === undefined;
+  }
+
   /** The latest game that has a file, and whether it is over. */
   get left(): { readonly path: string; readonly isOver: boolean } | undefined {
     for (const saved of [this.#latest, this.#before]) {

@@ -4,14 +4,11 @@ import type { Move } from '../../rules/core/move.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { parseSfen, type SfenPosition } from '../../rules/notation/sfen.ts';
 import { isWonBy } from './confirm-mistake.ts';
-import { type MistakePosition, prospectAfter, scoreAfter } from './score-after.ts';
+import { longer, type MistakePosition, prospectAfter, scoreAfter } from './score-after.ts';
 import type { StudyMistake } from './study-file.ts';
 
 /** A move that gives away no more of the chance than this is right as well. */
 const RIGHT_WITHIN = 0.05;
-
-/** How much longer an answer is looked at before it is accepted. */
-const LONGER = 4;
 
 /** What an answer to a mistake is. `same` is what was played in the game. */
 export type AnswerJudgement = 'best' | 'right' | 'same' | 'wrong';
@@ -67,11 +64,4 @@ export async function judgeAnswer(
     if (lost > RIGHT_WITHIN) return wrong;
   }
   return { judgement: 'right', reply };
-}
-
-function longer({ nodes, timeMs }: SearchLimits): SearchLimits {
-  return {
-    ...(nodes !== undefined && { nodes: LONGER * nodes }),
-    ...(timeMs !== undefined && { timeMs: LONGER * timeMs }),
-  };
 }

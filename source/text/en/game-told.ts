@@ -10,3 +10,17 @@ export function takesBackText(handover: string): string {
 
 /** Said where there is no game to take. */
 export const NOT_TAKEN = 'take: no other komadai has this game.';
+
+/** Asked once after a game; lines say how it is answered. */
+export const ANALYSE_QUESTION = 'Analyse this game?';
+export const ANALYSE_QUESTION_LINE = 'Analyse this game? y or n';
+
+/** Said when the analysis begins, when it does not, and when it is done. */
+export const IS_ANALYSED = 'The game is analysed while you do something else.';
+export const IS_NOT_ANALYSED = 'It is not analysed.';
+export const GAME_ANALYSED = 'The game is analysed.';
+
+/** Says that an analysis is not on the disk, and why. */
+export function analysisNotKept(why: string): string {
+  return `NOT SAVED the analysis of the game: ${why}.`;
+}

@@ -12,3 +12,17 @@ export function takesBackText(handover: string): string {
 
 /** Said where there is no game to take. */
 export const NOT_TAKEN = '이어받기: 다른 komadai가 가진 대국이 아닙니다.';
+
+/** Asked once after a game; lines say how it is answered. */
+export const ANALYSE_QUESTION = '이 대국을 분석하시겠습니까?';
+export const ANALYSE_QUESTION_LINE = '이 대국을 분석하시겠습니까? y 또는 n';
+
+/** Said when the analysis begins, when it does not, and when it is done. */
+export const IS_ANALYSED = '대국을 분석합니다. 그동안 다른 일을 할 수 있습니다.';
+export const IS_NOT_ANALYSED = '분석하지 않습니다.';
+export const GAME_ANALYSED = '대국을 분석했습니다.';
+
+/** Says that an analysis is not on the disk, and why. */
+export function analysisNotKept(why: string): string {
+  return `대국 분석을 저장하지 못했습니다: ${why}.`;
+}

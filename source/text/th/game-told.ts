@@ -12,3 +12,17 @@ export function takesBackText(handover: string): string {
 
 /** Said where there is no game to take. */
 export const NOT_TAKEN = 'รับช่วง: ไม่มี komadai อื่นเปิดเกมนี้อยู่';
+
+/** Asked once after a game; lines say how it is answered. */
+export const ANALYSE_QUESTION = 'วิเคราะห์เกมนี้ไหม';
+export const ANALYSE_QUESTION_LINE = 'วิเคราะห์เกมนี้ไหม y หรือ n';
+
+/** Said when the analysis begins, when it does not, and when it is done. */
+export const IS_ANALYSED = 'กำลังวิเคราะห์เกม ระหว่างนี้ทำอย่างอื่นได้';
+export const IS_NOT_ANALYSED = 'ไม่วิเคราะห์เกมนี้';
+export const GAME_ANALYSED = 'วิเคราะห์เกมแล้ว';
+
+/** Says that an analysis is not on the disk, and why. */
+export function analysisNotKept(why: string): string {
+  return `บันทึกผลวิเคราะห์เกมไม่ได้: ${why}`;
+}

@@ -13,6 +13,7 @@ import type { MoveNotation } from '../../rules/notation/display.ts';
 import { type Language, LETTERS, notationIn } from '../../settings/language.ts';
 import type { SessionSettings } from '../../settings/session-settings.ts';
 import type { GameIndex } from '../../study/index/game-index.ts';
+import type { AfterGames } from '../../study/mistakes/after-games.ts';
 import type { MistakeShelf } from '../../study/mistakes/mistake-shelf.ts';
 import {
   type CharacterWidths,
@@ -37,6 +38,7 @@ type Optional =
   | 'progress'
   | 'mistakes'
   | 'gameIndex'
+  | 'afterGames'
   | 'loadPictures'
   | 'rooms'
   | 'ending'
@@ -61,6 +63,8 @@ export class Services {
   readonly random: () => number;
   /** The mistakes that the player studies; undefined where none are kept. */
   readonly mistakes: MistakeShelf | undefined;
+  /** Analyses games that are over; undefined where nothing does. */
+  readonly afterGames: AfterGames | undefined;
   /** What others played; undefined where nobody knows. */
   readonly gameIndex: GameIndex | undefined;
   /** The tasks of the courses that were done. */
@@ -100,6 +104,13 @@ export class Services {
     this.random = options.random;
     this.mistakes = options.mistakes;
     this.gameIndex = options.gameIndex;
+    this.afterGames = options.afterGames;
+    if (this.afterGames) {
+      this.afterGames.isTimedElsewhere = () => {
+        const { match } = this.#stay?.replica ?? {};
+        return match?.clock !== undefined && match.ending === undefined;
+      };
+    }
     this.progress = options.progress ?? new Set<string>();
     this.env = options.env;
     this.loadPictures = options.loadPictures;
@@ -163,6 +174,7 @@ export class Services {
   async close(): Promise<void> {
     this.#endFollowing?.();
     this.#opponents?.close();
+    this.afterGames?.close();
     this.engines.close();
     await this.leaveRoom();
   }
