@@ -31,7 +31,7 @@ export interface JudgedAnswer {
 /**
  * Judges an answer. The best move of the analysis is right without a search; another one is compared
  * with it by the engine, and once more by a longer search before it is accepted. Where a mate was
- * missed, only a mate is right.
+ * missed, and in a problem, only a mate is right.
  * @param limits of each of the first searches. Rejects with `EngineError` if the engine fails
  */
 export async function judgeAnswer(
@@ -44,6 +44,7 @@ export async function judgeAnswer(
   const [best] = mistake.line;
   if (answer === best) return { judgement: 'best', reply: [] };
   const color = position.start.placement.turn;
+  const needsMate = mistake.kind === 'missed-mate' || mistake.kind === 'problem';
   let reply: readonly Move[] = [];
   /** A quick search may take something for a mate that is none. */
   let wasWon = false;
@@ -57,7 +58,7 @@ export async function judgeAnswer(
     if (isWon && prospect.score.kind === 'over') break;
     wasWon ||= isWon;
     if (isWon) continue;
-    if (best === undefined || (mistake.kind === 'missed-mate' && !wasWon)) return wrong;
+    if (best === undefined || (needsMate && !wasWon)) return wrong;
     const better = await scoreAfter(position, best, engine, again);
     if (!better) return wrong;
     const lost = chanceFor(color, better) - chanceFor(color, prospect.score);

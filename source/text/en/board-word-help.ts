@@ -137,6 +137,7 @@ export const TSUME_WORD_HELP = {
   solution: 'the whole line, to step through; it counts as a hint does',
   next: 'the next problem; of those that come with komadai, the one that suits you',
   skip: 'the same: leave this one unsolved',
+  again: 'ask this one again among your mistakes: today, then as you know it',
   previous: 'the problem before',
   back: 'the same as previous',
   go: 'go 12 goes to problem 12',
