@@ -15,6 +15,7 @@ import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
+import type { LevelAdvice } from '../study/statistics/fold-results.ts';
 import { type ActivityNews, type Answer, goTo, NOTHING, type Place, refused } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import type { BoardTold } from './board-words.ts';
@@ -52,6 +53,9 @@ export type GameTold =
 /** What is told of the analysis of a game that is over. */
 export type AfterTold =
   | { readonly code: 'analyse-question' | 'is-analysed' | 'is-not-analysed' }
+  | { readonly code: 'level-advice'; readonly advice: LevelAdvice }
+  /** `rematch 5`, where the computer has no such level, or none. */
+  | { readonly code: 'no-level' | 'no-computer' }
   /** @param count how many mistakes of the player are new */
   | { readonly code: 'analysed'; readonly count: number }
   /** @param error what the system refuses */

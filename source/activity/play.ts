@@ -5,10 +5,12 @@ import type { Outcome } from '../match/outcome.ts';
 import type { EngineRoom, MateFinder } from '../match/participants/engine-room.ts';
 import type { Opponents } from '../match/participants/opponents.ts';
 import type { MatchEvent } from '../match/participants/participant.ts';
+import { parseSide, playerOf } from '../match/participants/side.ts';
 import type { Handover } from '../match/saved-match.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import { StoreError } from '../records/store/store.ts';
 import { noteOf } from '../records/tree/notes.ts';
+import { COLORS } from '../rules/core/color.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { AfterGames } from '../study/mistakes/after-games.ts';
 import { NOTHING, refused, told } from './answer.ts';
@@ -70,8 +72,9 @@ export const PLAY_ROWS = [
   {
     name: 'rematch',
     effect: 'changes',
+    argument: 'number',
     refusal: (play) => play.whyElsewhere ?? play.whyNotOver('rematch'),
-    run: (play) => play.playAgain(),
+    run: (play, level) => play.playAgain(level),
   },
   ...AWAY_ROWS,
   {
@@ -114,7 +117,8 @@ export class PlayActivity extends GameActivity {
   #look = () => {};
   /** The match about whose analysis the player was asked. */
   #asked: Match | undefined;
-  /** The analyses of games that are over. */
+  /** The advice after a game, and its analysis. */
+  #advised: Promise<void> = Promise.resolve();
   #analysed: Promise<void> = Promise.resolve();
 
   constructor(means: PlayMeans, match: Match) {
@@ -225,9 +229,15 @@ export class PlayActivity extends GameActivity {
     });
   }
 
-  /** Begins another game, with colours changed. */
-  playAgain(): GameAnswer {
-    this.#begin(this.#means.table.rematch(this.match));
+  /** Begins another game, with colours changed. @param level of the computer; '' for the same */
+  playAgain(level: string): GameAnswer {
+    const { record } = this.match;
+    const player = level === '' ? undefined : parseSide(`level:${level}`);
+    const computer = player?.ok && player.value.kind === 'level' ? player.value : undefined;
+    if (player && !computer) return refused({ code: 'no-level' });
+    const hasLevel = COLORS.some((color) => playerOf(record, color).kind === 'level');
+    if (computer && !hasLevel) return refused({ code: 'no-computer' });
+    this.#begin(this.#means.table.rematch(this.match, computer?.level));
     return { kind: 'done' };
   }
 
@@ -278,7 +288,7 @@ export class PlayActivity extends GameActivity {
 
   /** Without a person nobody waits for engines. */
   get settled(): (() => Promise<void>) | undefined {
-    return this.players.hasNoPerson ? undefined : this.#enginesRest;
+    return this.players.hasNoPerson ? undefined : this.#answered;
   }
 
   /** Waits for the end of a game that engines play with each other. */
@@ -313,9 +323,10 @@ export class PlayActivity extends GameActivity {
       this.#asked = undefined;
       return;
     }
-    const isDue = this.#asked !== match && wish !== 'off' && !this.players.hasNoPerson;
-    if (!isDue || !afterGames?.takes(match)) return;
+    if (!afterGames || this.#asked === match || this.players.hasNoPerson) return;
     this.#asked = match;
+    this.#advised = this.#advise(afterGames, match);
+    if (wish === 'off' || !afterGames.takes(match)) return;
     const begin = (): GameTold => {
       this.#analysed = this.#analyse(afterGames, match);
       return { code: 'is-analysed' };
@@ -327,6 +338,17 @@ export class PlayActivity extends GameActivity {
       if (wish === 'on') this.tell({ kind: 'told', what: begin(), as: 'notice' });
       else this.tell({ kind: 'asked', what: { code: 'analyse-question' }, yes, no });
     });
+  }
+
+  /** Tells the level to try after a game that is over. */
+  async #advise(afterGames: AfterGames, match: Match): Promise<void> {
+    try {
+      const advice = await afterGames.advise(match);
+      if (!advice || match !== this.match) return;
+      this.tell({ kind: 'told', what: { code: 'level-advice', advice }, as: 'talk' });
+    } catch {
+      // Advice that cannot be had, or remembered, is not missed.
+    }
   }
 
   /** Analyses a game that is over, and tells of it. */
@@ -343,6 +365,11 @@ export class PlayActivity extends GameActivity {
     }
     if (what) this.tell({ kind: 'told', what, as: 'notice' });
   }
+
+  readonly #answered = async (): Promise<void> => {
+    await this.#enginesRest();
+    await this.#advised;
+  };
 
   #begin(match: Match): void {
     this.isTurned = false;

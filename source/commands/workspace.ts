@@ -110,6 +110,7 @@ export function openWorkspace(
         analyst: () => engines.analyst(),
         analystName: () => settings.analyst,
         judge: () => engines.judge(),
+        given: new LineFile(beside('advice.txt')),
       });
   const progress = new LineFile(beside('learned.txt'));
   // The lead puts those of the machine here, for `undefined`.

@@ -64,6 +64,13 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
       return said(teller.texts.gameTold.IS_ANALYSED);
     case 'is-not-analysed':
       return said(teller.texts.gameTold.IS_NOT_ANALYSED);
+    case 'level-advice': {
+      const { from, to } = what.advice;
+      return said(teller.texts.gameTold.levelAdviceText(from, to));
+    }
+    case 'no-level':
+    case 'no-computer':
+      return warned(teller.texts.gameTold.REMATCH_FAULTS[what.code]);
     case 'analysed': {
       const { gameTold, mistakes } = teller.texts;
       const kept = what.count > 0 ? [mistakes.mistakesKeptText(what.count)] : [];

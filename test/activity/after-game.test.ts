@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { isAnalysed } from '../../source/match/analysis/analyse-game.ts';
 import type { Match } from '../../source/match/match.ts';
+import { playerOf } from '../../source/match/participants/side.ts';
 import { matchLines } from '../../source/plain/play.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { Settings } from '../../source/settings/settings.ts';
@@ -32,6 +33,7 @@ function sit(wish: Settings['analyse-games'], moves = MOVES) {
     analyst: () => engine,
     analystName: () => undefined,
     judge: () => engine,
+    given: new Set<string>(),
     limits: { nodes: 1 },
     wait: () => new Promise((resolve) => waits.push(resolve)),
   });
@@ -138,4 +140,34 @@ test('a game that goes on again is not analysed any more', async () => {
   await mode.answer('undo');
   await mode.playOut();
   expect(isAnalysed(match.record, 'komadai', { nodes: 1 })).toBe(false);
+});
+
+test('after three losses in a row a lower level is named, once ever, and rematch begins it', async () => {
+  const { desk, lines } = sit('off');
+  const lose = async () => {
+    const { mode } = lines(desk.match('shogi', { white: 'Computer, level 4' }));
+    return { mode, told: await mode.answer('resign') };
+  };
+  const advice = 'Three losses in a row against level 4: try level 3. rematch 3 begins it.';
+  await lose();
+  expect((await lose()).told).not.toContain(advice);
+  const { mode, told } = await lose();
+  expect(told).toContain(advice);
+  expect((await lose()).told).not.toContain(advice);
+  expect(await mode.answer('rematch 11')).toEqual([
+    expect.stringMatching(/^\? rematch: say a level/),
+  ]);
+  const begun = vi.spyOn(desk.services.table, 'rematch');
+  // The computer never moves here.
+  void mode.answer('rematch 3');
+  const [next] = begun.mock.results;
+  expect(playerOf(next?.value.record, 'black')).toEqual({ kind: 'level', level: 3 });
+});
+
+test('without a level of the computer rematch takes no number', async () => {
+  const { mode } = sit('off').lines();
+  await mode.answer('resign');
+  expect(await mode.answer('rematch 3')).toEqual([
+    '? rematch: no level of the computer plays here.',
+  ]);
 });

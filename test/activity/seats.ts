@@ -387,6 +387,7 @@ export function deskOf(options: DeskOptions = {}): Desk {
 
 /** An argument that each word understands which needs one. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
+  rematch: '3',
   attackers: '5e',
   back: '1',
   claim: 'draw',

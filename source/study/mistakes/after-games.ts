@@ -1,7 +1,10 @@
 import type { Engine, SearchLimits } from '../../engine/engine.ts';
 import type { Match } from '../../match/match.ts';
 import type { MatchTable } from '../../match/match-table.ts';
+import { HIGHEST_LEVEL } from '../../match/participants/side.ts';
 import type { GameStore } from '../../records/store/store.ts';
+import type { LevelAdvice } from '../statistics/fold-results.ts';
+import type { PlayedGame } from '../statistics/played-game.ts';
 import type { MistakeShelf } from './mistake-shelf.ts';
 
 /** Games of fewer plies say too little. */
@@ -11,6 +14,12 @@ const LIMITS: SearchLimits = { nodes: 100_000 };
 
 /** How often it is looked whether the clock still runs. */
 const LOOK_MS = 1000;
+
+/** Remembers, from session to session, which advice was given. */
+interface GivenAdvice {
+  readonly has: (key: string) => boolean;
+  readonly add: (key: string) => void;
+}
 
 interface AfterGamesOptions {
   readonly table: MatchTable;
@@ -23,6 +32,7 @@ interface AfterGamesOptions {
   readonly judge: () => Engine;
   /** The name of that; undefined for our own search. */
   readonly analystName: () => string | undefined;
+  readonly given: GivenAdvice;
   /** Of each position. Default: 100,000 nodes */
   readonly limits?: SearchLimits;
   /** Default: by the system. */
@@ -62,6 +72,27 @@ export class AfterGames {
     const asked = this.#queue.then(() => this.#analyse(match, path ?? ''));
     this.#queue = asked.catch(() => {});
     return asked;
+  }
+
+  /**
+   * The level to try after a match that is over, once ever; undefined for none. Rejects with what
+   * the system refuses.
+   */
+  async advise(match: Match): Promise<LevelAdvice | undefined> {
+    const { store, ownName, given } = this.#options;
+    if (this.#pathOf(match) === undefined || match.isPlayedOut) return undefined;
+    const [{ IN_A_ROW, levelAdvice }, { latestPlayedGames }] = await Promise.all([
+      import('../statistics/fold-results.ts'),
+      import('../statistics/read-played-games.ts'),
+    ]);
+    const { id } = match.record.variant;
+    // One more tells whether the row is longer.
+    const isWanted = ({ variant, level }: PlayedGame) => variant === id && level !== undefined;
+    const games = await latestPlayedGames(store, [ownName()], isWanted, IN_A_ROW + 1);
+    const advice = levelAdvice(games, HIGHEST_LEVEL);
+    if (!advice || given.has(advice.key)) return undefined;
+    given.add(advice.key);
+    return advice;
   }
 
   /** Ends the analysis of a match that goes on. */

@@ -50,7 +50,7 @@ export const WORD_HELP = {
   hint: 'a good move, and what may follow',
   mate: MATE_HELP,
   ...BOARD_WORD_HELP,
-  rematch: 'play again, with colours changed',
+  rematch: 'play again, with colours changed; rematch 5 against level 5',
   replay: 'step through the game',
   analyse: 'let the computer evaluate the game, after its end',
   explore: 'what others played in the positions of the game, after its end',

@@ -24,3 +24,16 @@ export const GAME_ANALYSED = 'The game is analysed.';
 export function analysisNotKept(why: string): string {
   return `NOT SAVED the analysis of the game: ${why}.`;
 }
+
+/** Said after three games in a row that ended alike. @param to the level to try */
+export function levelAdviceText(from: number, to: number): string {
+  return to > from
+    ? `Three wins in a row against level ${from}: try level ${to}. rematch ${to} begins it.`
+    : `Three losses in a row against level ${from}: try level ${to}. rematch ${to} begins it.`;
+}
+
+/** Why no game begins against another level. */
+export const REMATCH_FAULTS = {
+  'no-level': 'rematch: say a level from 1 to 10, or nothing for the same again.',
+  'no-computer': 'rematch: no level of the computer plays here.',
+} as const;

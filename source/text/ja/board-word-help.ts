@@ -50,7 +50,7 @@ export const WORD_HELP = {
   hint: '好手とその後の読み筋',
   mate: MATE_HELP,
   ...BOARD_WORD_HELP,
-  rematch: '先後を替えてもう一局',
+  rematch: '先後を替えてもう一局。「再対局 5」はレベル5と',
   replay: '対局を1手ずつ再生',
   analyse: '終局後、コンピュータが棋譜を解析',
   explore: '終局後、この対局の局面の前例',

@@ -26,3 +26,16 @@ export const GAME_ANALYSED = '対局を解析しました。';
 export function analysisNotKept(why: string): string {
   return `対局の解析を保存できませんでした: ${why}。`;
 }
+
+/** Said after three games in a row that ended alike. @param to the level to try */
+export function levelAdviceText(from: number, to: number): string {
+  return to > from
+    ? `レベル${from}に3連勝です。レベル${to}はいかがですか。「再対局 ${to}」で始まります。`
+    : `レベル${from}に3連敗です。レベル${to}はいかがですか。「再対局 ${to}」で始まります。`;
+}
+
+/** Why no game begins against another level. */
+export const REMATCH_FAULTS = {
+  'no-level': '再対局: 1から10のレベルを入力するか、何も付けなければ同じ相手です。',
+  'no-computer': '再対局: この対局の相手はレベルのあるコンピュータではありません。',
+} as const;

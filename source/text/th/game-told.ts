@@ -26,3 +26,16 @@ export const GAME_ANALYSED = 'วิเคราะห์เกมแล้ว';
 export function analysisNotKept(why: string): string {
   return `บันทึกผลวิเคราะห์เกมไม่ได้: ${why}`;
 }
+
+/** Said after three games in a row that ended alike. @param to the level to try */
+export function levelAdviceText(from: number, to: number): string {
+  return to > from
+    ? `ชนะระดับ ${from} ติดกันสามเกม ลองระดับ ${to} พิมพ์ เล่นใหม่ ${to} เพื่อเริ่ม`
+    : `แพ้ระดับ ${from} ติดกันสามเกม ลองระดับ ${to} พิมพ์ เล่นใหม่ ${to} เพื่อเริ่ม`;
+}
+
+/** Why no game begins against another level. */
+export const REMATCH_FAULTS = {
+  'no-level': 'เล่นใหม่: บอกระดับ 1 ถึง 10 หรือไม่บอกเพื่อเล่นกับระดับเดิม',
+  'no-computer': 'เล่นใหม่: ไม่มีระดับของคอมพิวเตอร์ในเกมนี้',
+} as const;
