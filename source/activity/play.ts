@@ -12,7 +12,7 @@ import { StoreError } from '../records/store/store.ts';
 import { noteOf } from '../records/tree/notes.ts';
 import { COLORS } from '../rules/core/color.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import type { AfterGames } from '../study/mistakes/after-games.ts';
+import type { AfterGames } from '../study/after/after-games.ts';
 import { NOTHING, refused, told } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import {

@@ -16,8 +16,8 @@ import type { Rooms } from '../rooms/rooms.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { SessionSettings, type SettingOverrides } from '../settings/session-settings.ts';
 import { openSettings } from '../settings/store.ts';
+import { AfterGames } from '../study/after/after-games.ts';
 import { GameIndex } from '../study/index/game-index.ts';
-import { AfterGames } from '../study/mistakes/after-games.ts';
 import { MistakeShelf } from '../study/mistakes/mistake-shelf.ts';
 import { systemSchedule } from '../terminal/keys.ts';
 import type { Charset } from '../text/charset.ts';
@@ -81,16 +81,21 @@ export function openWorkspace(
     awayCounts: () => settings.all['away-time'] === 'counts',
   });
   const warnings = new Set<string>();
+  // Beside the folder of the games.
+  const beside = (name: string) => join(dirname(folders.gamesFolder), name);
+  const gameIndex = served ? undefined : new GameIndex(beside('index'), folders.gamesFolder);
   const engines =
     served?.engines ??
     new OwnEngines(context.random, {
       ...settings.programs,
       analyst: () => settings.analyst,
       ponders: () => settings.all.ponder === 'on',
+      findInBooks: async (game) =>
+        gameIndex?.bookMove(game, context.random(), (path, fault) => {
+          warnings.add(texts.gameIndex.bookFaultText(path, fault));
+        }),
       onLack: (lack) => warnings.add(texts.engineFault.lackText(lack)),
     });
-  // Beside the folder of the games.
-  const beside = (name: string) => join(dirname(folders.gamesFolder), name);
   const problems = new ProblemShelf({
     read: readProblemSet,
     openSolved: () => new LineFile(beside('solved-problems.txt')),
@@ -101,7 +106,6 @@ export function openWorkspace(
     openJudge: () => new TsumeJudge(engines.adviser().engine),
   });
   const mistakes = new MistakeShelf(beside('mistakes.txt'), () => now().getTime());
-  const gameIndex = served ? undefined : new GameIndex(beside('index'), folders.gamesFolder);
   const ownName = () => settings.all.name || accountOf(context) || NOBODY;
   const afterGames = served
     ? undefined

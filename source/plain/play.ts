@@ -7,8 +7,8 @@ import { type Opponents, seatOpponents } from '../match/participants/opponents.t
 import { nameOf } from '../records/store/game-folder.ts';
 import type { GameStore } from '../records/store/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
+import type { AfterGames } from '../study/after/after-games.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
-import type { AfterGames } from '../study/mistakes/after-games.ts';
 import type { Charset } from '../text/charset.ts';
 import { endLines, gameHeading } from '../text/game-lines.ts';
 import { SCREEN_WORDS, tellGame } from '../text/game-told.ts';

@@ -6,7 +6,7 @@ import { playerOf } from '../../source/match/participants/side.ts';
 import { matchLines } from '../../source/plain/play.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { Settings } from '../../source/settings/settings.ts';
-import { AfterGames } from '../../source/study/mistakes/after-games.ts';
+import { AfterGames } from '../../source/study/after/after-games.ts';
 import { MistakeShelf } from '../../source/study/mistakes/mistake-shelf.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { playScreen } from '../../source/ui/screens/play/play.tsx';

@@ -12,8 +12,8 @@ import type { RoomStay, Rooms } from '../../rooms/rooms.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
 import { type Language, LETTERS, notationIn } from '../../settings/language.ts';
 import type { SessionSettings } from '../../settings/session-settings.ts';
+import type { AfterGames } from '../../study/after/after-games.ts';
 import type { GameIndex } from '../../study/index/game-index.ts';
-import type { AfterGames } from '../../study/mistakes/after-games.ts';
 import type { MistakeShelf } from '../../study/mistakes/mistake-shelf.ts';
 import {
   type CharacterWidths,

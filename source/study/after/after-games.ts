@@ -3,9 +3,9 @@ import type { Match } from '../../match/match.ts';
 import type { MatchTable } from '../../match/match-table.ts';
 import { HIGHEST_LEVEL } from '../../match/participants/side.ts';
 import type { GameStore } from '../../records/store/store.ts';
+import type { MistakeShelf } from '../mistakes/mistake-shelf.ts';
 import type { LevelAdvice } from '../statistics/fold-results.ts';
 import type { PlayedGame } from '../statistics/played-game.ts';
-import type { MistakeShelf } from './mistake-shelf.ts';
 
 /** Games of fewer plies say too little. */
 const LEAST_PLIES = 20;
@@ -120,8 +120,8 @@ export class AfterGames {
       await Promise.all([
         import('../../match/analysis/analyse-game.ts'),
         import('../../match/analysis/keep-analysis.ts'),
-        import('./keep-mistakes.ts'),
-        import('./mistake-game.ts'),
+        import('../mistakes/keep-mistakes.ts'),
+        import('../mistakes/mistake-game.ts'),
       ]);
     let isStopped = this.#isClosed || match.ending === undefined;
     if (isStopped) return undefined;
