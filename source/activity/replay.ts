@@ -212,6 +212,8 @@ export interface ReplayOptions extends EditOptions {
   readonly match?: (() => Match) | undefined;
   /** Whether people still play it. Default: as the record tells. */
   readonly isGoingOn?: (() => boolean) | undefined;
+  /** Whether the player is in a game with people that goes on. Default: no. */
+  readonly isPlaying?: (() => boolean) | undefined;
   /** The game that another process plays, and that can be taken from it. Default: nobody plays. */
   readonly watched?: WatchedGame | undefined;
 }
@@ -306,8 +308,9 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     return this.options.findMate;
   }
 
-  /** Whether people play the game, so that engines stay out of it. */
+  /** Whether people play the game, or the player another one, so that engines stay out of it. */
   get staysWithoutEngines(): boolean {
+    if (this.options.isPlaying?.()) return true;
     const isPlayed = roomOf(this.record) !== undefined && isUnfinished(this.record);
     return this.options.isGoingOn?.() ?? isPlayed;
   }

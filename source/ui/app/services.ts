@@ -153,6 +153,11 @@ export class Services {
     return this.#latestStay;
   }
 
+  /** Whether the player is in a game with people that goes on. */
+  get isPlaying(): boolean {
+    return this.#stay?.replica.goesOn === true;
+  }
+
   /** The room in which the player is; undefined where there is none. */
   get stay(): RoomStay | undefined {
     return this.#stay;

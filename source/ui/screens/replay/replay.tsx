@@ -62,21 +62,16 @@ export function replayActivity(
 
 type ReplayMeans = Pick<
   ReplayOptions,
-  'settings' | 'analyst' | 'findMate' | 'store' | 'gameIndex' | 'publicAddress'
+  'settings' | 'analyst' | 'findMate' | 'store' | 'gameIndex' | 'publicAddress' | 'isPlaying'
 >;
 
 /** What every replay has here. */
-export function replayMeans({
-  settings,
-  engines,
-  store,
-  gameIndex,
-  visit,
-  publicAddress,
-}: Services): ReplayMeans {
+export function replayMeans(services: Services): ReplayMeans {
+  const { settings, engines, store, gameIndex, visit, publicAddress } = services;
   const analyst = () => engines.analyst();
   const { findMate } = engines;
-  const means = { settings, publicAddress, analyst, findMate };
+  const isPlaying = () => services.isPlaying;
+  const means = { settings, publicAddress, analyst, findMate, isPlaying };
   return visit ? { ...means, store: undefined } : { ...means, store, gameIndex };
 }
 
