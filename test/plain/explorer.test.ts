@@ -143,5 +143,5 @@ test('positions and moves are named where they have a name', async () => {
   expect(third.split(' | ')[3]).toBe(
     '3. R-5h: Naka-bisha; in no game; own.db: value +0.15, depth 12, 3 times',
   );
-  expect(named).toContain('After 2. Black R-5h: in no game.  Black: Naka-bisha');
+  expect(named).toContain('After 3. Black R-5h: in no game.  Black: Naka-bisha');
 });
