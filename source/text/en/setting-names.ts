@@ -39,8 +39,8 @@ export const SETTING_GROUPS = [
     names: {
       resigns: 'Computer resigns',
       ponder: 'Pondering',
-      analyst: 'Who analyses',
       'analyse-games': 'Analyse games',
+      analyst: 'Who analyses',
     },
   },
 ] as const;

@@ -41,8 +41,8 @@ export const SETTING_GROUPS = [
     names: {
       resigns: '投了する',
       ponder: '先読み',
-      analyst: '解析',
       'analyse-games': '終局後の解析',
+      analyst: '解析',
     },
   },
 ] as const;

@@ -41,8 +41,8 @@ export const SETTING_GROUPS = [
     names: {
       resigns: 'คอมพิวเตอร์ยอมแพ้',
       ponder: 'คิดในเวลาของคุณ',
-      analyst: 'ผู้วิเคราะห์',
       'analyse-games': 'วิเคราะห์หลังเกม',
+      analyst: 'ผู้วิเคราะห์',
     },
   },
 ] as const;
