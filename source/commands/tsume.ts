@@ -142,7 +142,8 @@ async function solve(
     },
     lines: async (face) => {
       const { tsumeLines } = await import('../plain/tsume.ts');
-      return tsumeLines({ set, greeting, findMate: workspace.engines.findMate, ...face });
+      const { mistakes, engines } = workspace;
+      return tsumeLines({ set, greeting, mistakes, findMate: engines.findMate, ...face });
     },
   });
   const isFaulty = isPlain(context) && faults.length > 0;

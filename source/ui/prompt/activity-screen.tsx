@@ -218,6 +218,9 @@ export class ActivityScreen<
       case 'told':
         this.#showNews(news);
         break;
+      case 'asked':
+        if (app) prompt.besideText(() => this.#answers.ask(news, app));
+        break;
       case 'entered':
         prompt.besideText(() => {
           prompt.forget();

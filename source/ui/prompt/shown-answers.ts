@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import type { Answer } from '../../activity/answer.ts';
+import type { ActivityNews, Answer } from '../../activity/answer.ts';
 import type { BoardActivity } from '../../activity/board-activity.ts';
 import { findWord } from '../../activity/word-row.ts';
 import type { RefusedReading } from '../../rules/notation/read-move.ts';
@@ -60,6 +60,16 @@ export class ShownAnswers<What> {
     }
     if (kind === 'nothing') prompt.forget();
     this.show(answer, typed, app);
+  }
+
+  /** Asks what nobody has typed a line for. */
+  ask({ what, yes, no }: Extract<ActivityNews<What>, { kind: 'asked' }>, app: Navigator): void {
+    this.#question = () => this.told(what);
+    this.#of.prompt.ask('', {
+      text: textOf(this.#of.services.texts, this.#question()),
+      yes: () => this.enter(yes(), '', app),
+      no: () => this.enter(no(), '', app),
+    });
   }
 
   /** Shows what a line has come to; a refused one stays in the prompt. */

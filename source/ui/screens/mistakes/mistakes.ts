@@ -77,7 +77,7 @@ function solutionScreen(services: Services, { activity }: MistakesScreen): Repla
   const { texts, charset, telling } = services;
   const record = createRecord({ variant: mistake.variant, start: task.start });
   mistake.line.reduce(appendMove, record.root);
-  appendMove(record.root, mistake.played);
+  if (mistake.kind !== 'problem') appendMove(record.root, mistake.played);
   const replay = replayOf(services, record, 0, {
     isAside: true,
     cannotEdit: 'is-solution',

@@ -56,10 +56,11 @@ export function playScreen(
     ...around,
     tell: (what, telling) => tellGame(activity, what, telling),
     helpPage: () => helpPage(activity.game.variant),
-    newsText: (what) =>
-      what.code === 'event'
-        ? matchEventText(services.texts, what.event, activity.match.ending)
-        : undefined,
+    newsText: (what) => {
+      if (what.code === 'analysed') return services.texts.gameTold.GAME_ANALYSED;
+      if (what.code !== 'event') return undefined;
+      return matchEventText(services.texts, what.event, activity.match.ending);
+    },
   });
   screen.prompt.news = message;
   const [unseated] = activity.players.unseated;

@@ -64,7 +64,8 @@ export function replayActivity(
 /** What every replay has here. */
 export function replayMeans(services: Services): ReplayMeans {
   const { settings, engines, store, gameIndex, visit, publicAddress } = services;
-  const means = { settings, publicAddress, engines };
+  const isPlaying = () => services.isPlaying;
+  const means = { settings, publicAddress, engines, isPlaying };
   return visit ? { ...means, store: undefined } : { ...means, store, gameIndex };
 }
 
