@@ -63,7 +63,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   match: { rooms: [...BELOW_MATCH, 'match/ratings'], packages: [] },
   'match/ratings': { rooms: [], packages: ['glicko2-lite'] },
   'study/index': {
-    rooms: [...RECORDS, 'study/books', 'study/names'],
+    rooms: [...RECORDS, 'engine', 'engine/book', 'study/books', 'study/names'],
     packages: ['node:fs', 'node:path'],
   },
   'study/books': { rooms: RECORDS, packages: ['node:fs'] },
@@ -87,7 +87,11 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
     packages: ['node:', 'valibot', 'pg'],
   },
   'rooms/carriers': { rooms: [...BELOW_ROOMS, 'rooms'], packages: ['node:', 'valibot'] },
-  activity: { rooms: [...BELOW_ACTIVITY, 'study/index', 'study/mistakes'], packages: [] },
+  'study/after': {
+    rooms: [...RECORDS, 'engine', 'match', 'match/', 'study/mistakes', 'study/statistics'],
+    packages: [],
+  },
+  activity: { rooms: [...BELOW_ACTIVITY, 'study/'], packages: [] },
   settings: { rooms: [CLEAN, 'rules/'], packages: ['conf', 'node:fs', 'node:path'] },
   terminal: { rooms: [CLEAN], packages: ['string-width', 'node:'] },
   text: { rooms: BELOW_TEXT, packages: ['string-width'] },

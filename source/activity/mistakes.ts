@@ -20,7 +20,7 @@ export type MistakesTold =
   | { readonly code: 'tried'; readonly outcome: Exclude<MistakeOutcome, { kind: 'forgotten' }> }
   /** @param isWhole whether the move is told, or only what moves */
   | { readonly code: 'hint'; readonly move: Move; readonly isWhole: boolean }
-  | { readonly code: 'solution' | 'no-game' | 'removes' | 'removed' }
+  | { readonly code: 'solution' | 'no-game' | 'is-problem' | 'removes' | 'removed' }
   | { readonly code: 'all-done'; readonly nextMs: number | undefined };
 
 type MistakesAnswer = Answer<MistakesTold>;
@@ -32,7 +32,11 @@ export const MISTAKES_ROWS = [
   { name: 'solution', effect: 'changes', run: (mistakes) => mistakes.solve() },
   { name: 'next', effect: 'changes', run: (mistakes) => mistakes.goOn() },
   { name: 'skip', effect: 'changes', run: (mistakes) => mistakes.goOn() },
-  { name: 'replay', run: (mistakes) => mistakes.replay() },
+  {
+    name: 'replay',
+    refusal: ({ mistake }) => (mistake.kind === 'problem' ? { code: 'is-problem' } : undefined),
+    run: (mistakes) => mistakes.replay(),
+  },
   MATE_ROW,
   {
     name: 'remove',

@@ -6,10 +6,13 @@ import type { EngineRoom, MateFinder } from '../match/participants/engine-room.t
 import type { Keyboard } from '../match/participants/keyboard.ts';
 import type { Opponents } from '../match/participants/opponents.ts';
 import type { MatchEvent } from '../match/participants/participant.ts';
+import { parseSide, playerOf } from '../match/participants/side.ts';
 import type { Handover } from '../match/saved-match.ts';
 import { noteOf } from '../records/tree/notes.ts';
+import { COLORS } from '../rules/core/color.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { later, NOTHING, told } from './answer.ts';
+import type { AfterGames } from '../study/after/after-games.ts';
+import { later, NOTHING, refused, told } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import {
   type AwayWord,
@@ -67,8 +70,9 @@ export const PLAY_ROWS = [
   {
     name: 'rematch',
     effect: 'changes',
+    argument: 'number',
     refusal: (play) => play.whyElsewhere ?? play.whyNotOver('rematch'),
-    run: (play) => play.playAgain(),
+    run: (play, level) => play.playAgain(level),
   },
   ...AWAY_ROWS,
   {
@@ -90,6 +94,8 @@ interface PlayMeans {
   readonly engines: EngineRoom;
   /** Seats those who play a match that comes on the board, and ends the engines before. */
   readonly seat: (match: Match) => Opponents;
+  /** Analyses games that are over. Default: nothing does, as on a server */
+  readonly afterGames?: AfterGames | undefined;
 }
 
 /** A game with engines, or between people at one prompt. */
@@ -103,6 +109,11 @@ export class PlayActivity extends GameActivity {
   #isGone = false;
   /** Looks again whether an engine is to move. */
   #look = () => {};
+  /** The match about whose analysis the player was asked. */
+  #asked: Match | undefined;
+  /** The advice after a game, and its analysis. */
+  #advised: Promise<void> = Promise.resolve();
+  #analysed: Promise<void> = Promise.resolve();
 
   constructor(means: PlayMeans, match: Match) {
     super(means.settings);
@@ -162,6 +173,7 @@ export class PlayActivity extends GameActivity {
   /** That another process takes the game over is told by itself. */
   override answerTo(outcome: Outcome, typed: string): GameAnswer {
     const isTaken = outcome.kind === 'impossible' && outcome.why === 'taken';
+    this.#lookAfter();
     return isTaken && !this.#isGone ? NOTHING : super.answerTo(outcome, typed);
   }
 
@@ -205,9 +217,15 @@ export class PlayActivity extends GameActivity {
     return this.players.toMove ? notYourTurn() : super.seekMate(argument);
   }
 
-  /** Begins another game, with colours changed. */
-  playAgain(): GameAnswer {
-    this.#begin(this.#means.table.rematch(this.match));
+  /** Begins another game, with colours changed. @param level of the computer; '' for the same */
+  playAgain(level: string): GameAnswer {
+    const { record } = this.match;
+    const player = level === '' ? undefined : parseSide(`level:${level}`);
+    const computer = player?.ok && player.value.kind === 'level' ? player.value : undefined;
+    if (player && !computer) return refused({ code: 'no-level' });
+    const hasLevel = COLORS.some((color) => playerOf(record, color).kind === 'level');
+    if (computer && !hasLevel) return refused({ code: 'no-computer' });
+    this.#begin(this.#means.table.rematch(this.match, computer?.level));
     return { kind: 'done' };
   }
 
@@ -246,12 +264,13 @@ export class PlayActivity extends GameActivity {
 
   /** Without a person nobody waits for engines. */
   get settled(): (() => Promise<void>) | undefined {
-    return this.players.hasNoPerson ? undefined : this.#enginesRest;
+    return this.players.hasNoPerson ? undefined : this.#answered;
   }
 
   /** Waits for the end of a game that engines play with each other. */
   readonly playOut = async (): Promise<void> => {
     if (this.players.hasNoPerson) await this.#enginesRest();
+    await this.#analysed;
   };
 
   /** Ends the engines. */
@@ -270,6 +289,64 @@ export class PlayActivity extends GameActivity {
     }
   };
 
+  /** Asks, or begins, as soon as a game is over. One that goes on again is not analysed. */
+  #lookAfter(): void {
+    const { match } = this;
+    const { afterGames, settings } = this.#means;
+    const wish = settings.all['analyse-games'];
+    if (!this.isOver) {
+      afterGames?.drop(match);
+      this.#asked = undefined;
+      return;
+    }
+    if (!afterGames || this.#asked === match || this.players.hasNoPerson) return;
+    this.#asked = match;
+    this.#advised = this.#advise(afterGames, match);
+    if (wish === 'off' || !afterGames.takes(match)) return;
+    const begin = (): GameTold => {
+      this.#analysed = this.#analyse(afterGames, match);
+      return { code: 'is-analysed' };
+    };
+    const yes = () => told(begin());
+    const no = () => told<GameTold>({ code: 'is-not-analysed' });
+    // How the game has ended is told first.
+    queueMicrotask(() => {
+      if (wish === 'on') this.tell({ kind: 'told', what: begin(), as: 'notice' });
+      else this.tell({ kind: 'asked', what: { code: 'analyse-question' }, yes, no });
+    });
+  }
+
+  /** Tells the level to try after a game that is over. */
+  async #advise(afterGames: AfterGames, match: Match): Promise<void> {
+    try {
+      const advice = await afterGames.advise(match);
+      if (!advice || match !== this.match) return;
+      this.tell({ kind: 'told', what: { code: 'level-advice', advice }, as: 'talk' });
+    } catch {
+      // Advice that cannot be had, or remembered, is not missed.
+    }
+  }
+
+  /** Analyses a game that is over, and tells of it. */
+  async #analyse(afterGames: AfterGames, match: Match): Promise<void> {
+    let what: GameTold | undefined;
+    try {
+      const count = await afterGames.analyse(match);
+      what = count === undefined ? undefined : { code: 'analysed', count };
+    } catch (error) {
+      what =
+        error instanceof EngineError
+          ? { code: 'engine-failed', name: error.engine ?? '', error }
+          : { code: 'not-analysed', error };
+    }
+    if (what) this.tell({ kind: 'told', what, as: 'notice' });
+  }
+
+  readonly #answered = async (): Promise<void> => {
+    await this.#enginesRest();
+    await this.#advised;
+  };
+
   #begin(match: Match): void {
     this.isTurned = false;
     this.dropPreMove();
@@ -282,6 +359,7 @@ export class PlayActivity extends GameActivity {
     opponents.keyboard.follow((event: MatchEvent) => {
       this.tellEvent(event);
       this.#look();
+      this.#lookAfter();
     });
     return opponents;
   }

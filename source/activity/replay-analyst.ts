@@ -150,7 +150,7 @@ export class ReplayAnalyst {
 
   #goOnAnalysing(): void {
     const hear = this.#hear;
-    if (!this.isAnalysing || !hear) return;
+    if (!this.isAnalysing || !hear || this.#of.staysWithoutEngines) return;
     const onChange = () => {
       const kept = this.#keepWhole();
       if (kept.kind !== 'nothing') hear.tell(kept);

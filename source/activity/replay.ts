@@ -139,6 +139,8 @@ export interface ReplayMeans {
   readonly gameIndex?: GameIndex | undefined;
   /** What others type after `ssh` to come to the server, where that is known. */
   readonly publicAddress?: string | undefined;
+  /** Whether the player is in a game with people that goes on. Default: no. */
+  readonly isPlaying?: (() => boolean) | undefined;
 }
 
 /** What a replay is of, and what it may do. */
@@ -251,8 +253,9 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     return this.options.engines.findMate;
   }
 
-  /** Whether people play the game, so that engines stay out of it. */
+  /** Whether people play the game, or the player another one, so that engines stay out of it. */
   get staysWithoutEngines(): boolean {
+    if (this.options.isPlaying?.()) return true;
     const isPlayed = roomOf(this.record) !== undefined && isUnfinished(this.record);
     return this.options.isGoingOn?.() ?? isPlayed;
   }

@@ -7,7 +7,7 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { parseAnySfen } from '../rules/notation/sfen.ts';
 import { startPosition } from '../rules/notation/start.ts';
-import { findVariant } from '../rules/variants/index.ts';
+import { findNamedGame } from '../rules/variants/named-game.ts';
 import type { Command, CommandContext } from './command.ts';
 import { type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { showFace } from './play-match.ts';
@@ -81,7 +81,7 @@ async function whatToEdit(
   const { operands, flags } = context;
   const [name] = operands;
   const { variant } = readOptions(flags);
-  const named = name === undefined ? undefined : findVariant(name);
+  const named = name === undefined ? undefined : findNamedGame(name);
   if (name === undefined || named) {
     const game = named ?? variant ?? chosenVariant(undefined, settings.all);
     return success({ variant: game, placement: startPosition(game).placement });

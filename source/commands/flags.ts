@@ -31,6 +31,8 @@ export interface ValueFlag {
   readonly shortFlag?: string;
   /** All that it can be, if that is a closed list. */
   readonly choices?: () => readonly string[];
+  /** The choice that another spelling means. Default: there is no other. */
+  readonly choiceOf?: (spelling: string) => string | undefined;
   readonly isRequired?: typeof unlessAsked;
   /** Reads the text of its value, of the option `--name`. Default: the text is the value. */
   readonly parse?: (

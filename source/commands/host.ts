@@ -39,7 +39,14 @@ type HostContext = CommandContext<typeof FLAGS>;
 /** `komadai host`: opens a room for somebody at another terminal. */
 export const host: Command<typeof FLAGS> = {
   // With `--resume` it is another name, which no list knows.
-  operands: [{ name: 'VARIANT', choices: VARIANT_OPERAND.choices, optional: true }],
+  operands: [
+    {
+      name: 'VARIANT',
+      choices: VARIANT_OPERAND.choices,
+      choiceOf: VARIANT_OPERAND.choiceOf,
+      optional: true,
+    },
+  ],
   flags: FLAGS,
   examples: [
     'komadai host yari',

@@ -4,7 +4,7 @@ import { keptEvaluations } from '../match/analysis/keep-analysis.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { COLORS, type Color } from '../rules/core/color.ts';
 import type { Variant } from '../rules/core/variant.ts';
-import { findVariant } from '../rules/variants/index.ts';
+import { findNamedGame } from '../rules/variants/named-game.ts';
 import { keepMistakes } from '../study/mistakes/keep-mistakes.ts';
 import { findMistakeGame, mistakeGameName } from '../study/mistakes/mistake-game.ts';
 import type { MistakeHeap } from '../study/mistakes/mistake-heap.ts';
@@ -49,7 +49,7 @@ export const mistakes: Command<typeof FLAGS> = {
       mention(context, text);
     }
     const [name] = context.operands;
-    const variant = name === undefined ? undefined : findVariant(name);
+    const variant = name === undefined ? undefined : findNamedGame(name);
     if (name !== undefined && !variant) {
       const status = await collect(context, workspace, heap, name);
       if (status !== STATUS_DONE) return status;

@@ -92,11 +92,12 @@ export const play: Command<typeof FLAGS> = {
     });
     const message =
       toss &&
-      texts.furigoma.furigomaText(
-        toss,
-        savedName(sides.black),
-        plainCharset(context, workspace.settings),
-      );
+      (({ furigoma }: Texts) =>
+        furigoma.furigomaText(
+          toss,
+          savedName(sides.black),
+          plainCharset(context, workspace.settings),
+        ));
     return playMatch(context, workspace, match, message);
   },
 };

@@ -3,6 +3,7 @@ import type { Handicap, Variant } from '../rules/core/variant.ts';
 import { parseSfen, type SfenPosition } from '../rules/notation/sfen.ts';
 import { findHandicap, startPosition } from '../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import { findNamedGame } from '../rules/variants/named-game.ts';
 import { handicapSetting, type Settings } from '../settings/settings.ts';
 import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import type { Operand } from './command.ts';
@@ -13,6 +14,7 @@ export const VARIANT_OPERAND = {
   name: 'VARIANT',
   what: 'variant',
   choices: () => VARIANTS.map(({ id }) => id),
+  choiceOf: (name) => findNamedGame(name)?.id,
 } as const satisfies Operand;
 
 /** The flag that gives a position. */

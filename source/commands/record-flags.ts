@@ -2,6 +2,7 @@ import { OWN_FORMAT, RECORD_FORMATS } from '../records/formats/formats.ts';
 import type { ReadOptions } from '../records/formats/read-records.ts';
 import { ENCODINGS } from '../records/formats/text/encodings.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import { findNamedGame } from '../rules/variants/named-game.ts';
 import { choiceFlag, type Flag, type FlagValues } from './flags.ts';
 
 /** The flag that names the format of what is read. */
@@ -24,6 +25,7 @@ export const VARIANT_FLAG = {
   type: 'string',
   value: 'VARIANT',
   choices: () => VARIANTS.map(({ id }) => id),
+  choiceOf: (name) => findNamedGame(name)?.id,
   summary: (texts) => texts.option.COMMON_OPTIONS.variant,
 } as const satisfies Flag;
 

@@ -5,6 +5,7 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import { findNamedGame } from '../rules/variants/named-game.ts';
 import { noTargetText, problemFaultText } from '../text/tsume.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { countFlag, type FlagTable, PLAIN_FLAG } from './flags.ts';
@@ -70,9 +71,8 @@ interface ProblemChoice {
 function ownSet({ flags, operands }: TsumeContext, { settings }: Workspace): Variant | undefined {
   if (flags.sfen !== undefined) return undefined;
   const [name] = operands;
-  const id = name ?? flags.variant ?? settings.all.variant;
-  const variant = findVariant(id) ?? VARIANTS[0];
-  return name === undefined || name === variant.id ? variant : undefined;
+  if (name !== undefined) return findNamedGame(name);
+  return findVariant(flags.variant ?? settings.all.variant) ?? VARIANTS[0];
 }
 
 /** The problems of `--sfen`, or of a file. */
@@ -142,7 +142,8 @@ async function solve(
     },
     lines: async (face) => {
       const { tsumeLines } = await import('../plain/tsume.ts');
-      return tsumeLines({ set, greeting, findMate: workspace.engines.findMate, ...face });
+      const { mistakes, engines } = workspace;
+      return tsumeLines({ set, greeting, mistakes, findMate: engines.findMate, ...face });
     },
   });
   const isFaulty = isPlain(context) && faults.length > 0;

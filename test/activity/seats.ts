@@ -91,10 +91,10 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     help: TSUME_WORD_HELP,
     shown: ['board', 'task'],
     states: { open: [], failed: ['G*4b'], over: ['G*5b'], 'in the middle': ['next', 'L*1d'] },
-    lines: ({ services: { settings, engines } }, charset = 'ascii') =>
+    lines: ({ services: { settings, engines, mistakes } }, charset = 'ascii') =>
       tsumeLines({
         ...{ tongue: { texts: ENGLISH }, set: problems() },
-        ...{ settings, charset, findMate: engines.findMate },
+        ...{ settings, charset, mistakes, findMate: engines.findMate },
       }),
     screen: (desk) =>
       desk.sit(tsumeScreen(desk.services, problems(), { back: (app) => app.back() })),
@@ -383,6 +383,7 @@ export function deskOf(options: DeskOptions = {}): Desk {
 
 /** An argument that each word understands which needs one. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
+  rematch: '3',
   attackers: '5e',
   back: '1',
   claim: 'draw',

@@ -162,7 +162,7 @@ export class Desk {
 
   /** Somebody at the keyboard, with a screen before them. */
   sit(screen: Screen, size: WindowSize = { columns: 80, rows: 24 }, schedule?: Schedule): Player {
-    const player = new Player(screen, size, schedule, this.services.texts);
+    const player = new Player(screen, size, schedule, this.services);
     followVisit(player.app, this.services);
     return player;
   }
@@ -196,10 +196,12 @@ export class Player {
     screen: Screen,
     size: WindowSize,
     schedule: Schedule = atOnce,
-    texts: Texts = ENGLISH,
+    language: { readonly texts: Texts } = { texts: ENGLISH },
   ) {
     const host = {
-      texts,
+      get texts() {
+        return language.texts;
+      },
       size,
       repaint: () => {
         this.repaints++;

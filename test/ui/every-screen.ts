@@ -151,7 +151,10 @@ export const MORE_SCREENS: typeof SCREENS = [
       return replayScreen(desk.services, replayActivity(desk.services, record, 0, {}));
     },
   ],
-  ['a text', () => textPage({ code: 'text', title: 'pieces', lines: ['one', 'two'] })],
+  [
+    'a text',
+    () => textPage({ code: 'text', read: () => ({ title: 'pieces', lines: ['one', 'two'] }) }),
+  ],
   ['a comment', () => commentPage(() => ({ title: 'Comment', comments: ['text'] }))],
 ];
 
@@ -177,6 +180,11 @@ const FOUND: GameAtPly = {
   ...{ black: '羽生善治', white: 'Aoi', plies: 120, score: '1-0', ply: 4 },
 };
 
+const NAMED = {
+  black: { opening: 'kaku-gawari-koshikake-gin', castle: undefined },
+  white: { opening: 'yagura', castle: 'kata-mino' },
+} as const;
+
 /** What an index and a book have for the position after four moves. */
 function explored(desk: Desk): AnyScreen {
   const { services } = desk;
@@ -190,6 +198,8 @@ function explored(desk: Desk): AnyScreen {
     lookUp: () => success({ ...tally, moves: [played] }),
     gamesAt: () => success([FOUND]),
     booked: () => [booked],
+    names: () => NAMED,
+    namesBy: () => NAMED.black,
     close: () => {},
   };
   const activity = new ExplorerActivity({ replay, explorer, store: services.store });

@@ -1,6 +1,7 @@
 import { itemAt } from '../../rules/core/item-at.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import type { Schedule } from '../../terminal/keys.ts';
+import { type Sentence, sentenceIn } from '../../text/sentence.ts';
 import type { Texts } from '../../text/texts.ts';
 import { hasRoom } from '../board/layout.ts';
 import type { WindowSize } from '../ink/window.ts';
@@ -62,7 +63,7 @@ export class App implements Navigator {
 
   /** What others have done; undefined where there is nothing new. */
   get news(): string | undefined {
-    return this.#news.shown;
+    return this.#news.shown(this.texts);
   }
 
   get hasQuit(): boolean {
@@ -94,7 +95,7 @@ export class App implements Navigator {
   #pressOrPaste(event: KeyEvent): void {
     const { screen } = this;
     if (event.kind !== 'paste') screen.press(event, this);
-    else if (event.isTooLong) this.tell(this.texts.clipboard.PASTE_TOO_LONG);
+    else if (event.isTooLong) this.tell(({ clipboard }) => clipboard.PASTE_TOO_LONG);
     else if (!screen.openPasted?.(event.text, this)) screen.press(event, this);
   }
 
@@ -108,10 +109,10 @@ export class App implements Navigator {
 
   /**
    * Shows what others have done, over every screen, until a key was pressed. It takes the place of
-   * what was told about the same. @param about Default: that text alone
+   * what was told about the same. @param about Default: that sentence alone
    */
-  tell(text: string, about?: string): void {
-    this.#news.tell(text, about);
+  tell(sentence: Sentence, about?: string): void {
+    this.#news.tell(sentence, about ?? sentenceIn(this.texts, sentence));
     this.changed();
   }
 

@@ -105,8 +105,9 @@ export function labelOf(texts: Texts, row: KeyWords): string {
 
 /** The name of a key or character, as it is told. */
 export function keyName(texts: Texts, key: string): string {
-  const name = key.length === 1 ? key : key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  return texts.key.KEY_NAMES[key] ?? name;
+  const name = texts.key.KEY_NAMES[key];
+  if (name !== undefined || key.length === 1) return name ?? key;
+  return key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** Keys that work on every screen. */

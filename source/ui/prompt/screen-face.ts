@@ -1,6 +1,7 @@
 import type { Page, Place } from '../../activity/answer.ts';
 import type { Game } from '../../rules/core/game.ts';
 import type { Said, Telling } from '../../text/said.ts';
+import type { Texts } from '../../text/texts.ts';
 import type { Navigator, Screen } from '../app/screen.ts';
 import type { Layout } from '../board/layout.ts';
 import type { PromptHost } from './prompt.ts';
@@ -10,8 +11,8 @@ import type { PromptView } from './prompt-view.ts';
 /** A text that has no room in the status row. */
 export interface TextPage {
   readonly code: 'text';
-  readonly title: string;
-  readonly lines: readonly string[];
+  /** Its title and its lines, in a language. */
+  readonly read: (texts: Texts) => Pick<Said, 'title' | 'lines'>;
 }
 
 /** How an activity is shown. */

@@ -10,6 +10,7 @@ import { GameRow } from './game-row.ts';
 import { GameSearch } from './game-search.ts';
 import { openReplay, openSavedGame, removeGame } from './games.ts';
 import { RowReader } from './row-reader.ts';
+import { type SavedPreviews, savedPreviews } from './saved-previews.ts';
 
 const told = toldIn('HOME_LIST_KEY_TEXTS');
 
@@ -54,6 +55,7 @@ class GamesList {
   readonly #reader: RowReader;
   readonly #columns: (width: number) => GameColumns;
   #all: readonly GameRow[];
+  #previews: SavedPreviews;
 
   constructor(services: Services) {
     const entries = services.store.list();
@@ -72,6 +74,7 @@ class GamesList {
         },
         choose,
         read: (one) => reader.read(one),
+        preview: ({ path }) => this.#previews(path),
         columns,
       });
     });
@@ -87,11 +90,14 @@ class GamesList {
       acted: (app) => this.#readOn(app),
       shown: (app) => {
         this.#reader.app = app;
+        // A game may have gone on.
+        this.#previews = savedPreviews(services);
         this.#readOn(app);
       },
       hidden: () => this.#search.stop(),
     });
     this.#all = rows;
+    this.#previews = savedPreviews(services);
     this.#services = services;
     this.#reader = reader;
     this.#columns = columns;

@@ -40,7 +40,7 @@ export function openSavedGame(
   return orStoreError(services.texts, () => {
     const match = services.table.resume(path);
     if (match.ok) {
-      app.reset(playScreen(services, match.value, services.texts.screen.RESUMED));
+      app.reset(playScreen(services, match.value, ({ screen }) => screen.RESUMED));
       return undefined;
     }
     const { fault } = match;

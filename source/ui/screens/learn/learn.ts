@@ -10,9 +10,10 @@ import { chapterLines, doneText } from '../../../text/learn.ts';
 import { tellLearn } from '../../../text/learn-told.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
+import { startPreview } from '../../board/preview.ts';
 import { padText } from '../../ink/columns.ts';
 import { ActivityScreen } from '../../prompt/activity-screen.tsx';
-import { ListScreen } from '../list/list.tsx';
+import { LIST_COLUMNS, ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { learnHelpPage } from '../page/pages.ts';
@@ -81,10 +82,12 @@ export function learnScreen(services: Services): ListScreen {
     return {
       text: (columns) => lineOf(name, doneText(texts, courseOf(variant), progress), columns),
       choose: (app) => app.open(courseScreen(services, variant)),
+      preview: () => startPreview(variant),
     };
   });
   return new ListScreen({
     title: texts.learn.LEARN_TITLE,
+    columns: LIST_COLUMNS,
     items,
     translated: () => learnScreen(services),
   });

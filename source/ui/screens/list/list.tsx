@@ -14,8 +14,9 @@ import {
 } from '../../app/keymap.ts';
 import { answerQuestion, type Question } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
-import { TextSheet } from '../../ink/sheet.tsx';
+import { TextSheet, WIDEST } from '../../ink/sheet.tsx';
 import { HELP_WORDS, keysPage } from '../page/page.tsx';
+import { BesideBoard } from './beside-board.tsx';
 import type { ListFilter } from './list-filter.ts';
 import {
   chosenItem,
@@ -40,6 +41,8 @@ interface ListOptions<Item extends ListItem> {
   readonly needsTwoClicks?: boolean;
   /** The words that narrow it down. Default: it has none. */
   readonly filter?: ListFilter;
+  /** Its columns beside a board. Default: as many as a list has without one. */
+  readonly columns?: number;
   /** Called when these words have changed. */
   readonly filtered?: () => void;
   /** What is shown in another way than in every list. */
@@ -115,6 +118,9 @@ export const LIST_KEYS: KeyTable<HasList> = {
   rows: ROWS_OF_ALL,
 };
 
+/** Columns beside a board of a list whose lines are short. */
+export const LIST_COLUMNS = 56;
+
 /** Rows around the lines of a list. */
 const AROUND = 8;
 
@@ -167,12 +173,17 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
   }
 
   render(): ReactNode {
-    const { draw } = this.#options;
-    if (draw) return draw(this.viewProps);
+    const { draw, columns = WIDEST } = this.#options;
+    const { chosen } = this;
+    const find = chosen?.preview && (() => chosen.preview?.());
     return (
-      <TextSheet needed={this.state.items.length + AROUND}>
-        <ListView {...this.viewProps} />
-      </TextSheet>
+      <BesideBoard find={find} columns={columns}>
+        {draw?.(this.viewProps) ?? (
+          <TextSheet needed={this.state.items.length + AROUND}>
+            <ListView {...this.viewProps} />
+          </TextSheet>
+        )}
+      </BesideBoard>
     );
   }
 

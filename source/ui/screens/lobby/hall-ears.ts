@@ -9,6 +9,7 @@ import type { Visit } from '../../../rooms/hall/visit.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { oncePer } from '../../../rules/core/once-per.ts';
 import { enteredText, tellLobby } from '../../../text/lobby-told.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { callPlayer } from '../../app/call-player.ts';
 import type { Question } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
@@ -181,7 +182,7 @@ export class HallEars {
   /** Shows the board of a room; who only watches may have gone elsewhere meanwhile. */
   #enter(stay: RoomStay, isThere: boolean, app: Navigator): void {
     const { seat } = stay.replica;
-    const text = enteredText(app.texts, stay);
+    const text = (texts: Texts) => enteredText(texts, stay);
     if (app.hasQuit || !(seat || isThere)) void stay.leave();
     else if (seat) app.reset(roomPlayScreen(this.#services, stay, text));
     else app.open(roomWatchScreen(this.#services, stay, text));

@@ -7,6 +7,7 @@ import type { MistakeHeap } from '../../../study/mistakes/mistake-heap.ts';
 import { MistakeJudge } from '../../../study/mistakes/mistake-judge.ts';
 import { MistakeSession } from '../../../study/mistakes/mistake-session.ts';
 import { mistakeTitle, noneDueTexts, tellMistakes } from '../../../text/mistakes-told.ts';
+import type { Texts } from '../../../text/texts.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ActivityScreen } from '../../prompt/activity-screen.tsx';
@@ -26,17 +27,18 @@ export function dueMistakesScreen(
 ): Screen {
   const judge = new MistakeJudge(services.engines.adviser().engine);
   const session = MistakeSession.open({ heap, judge, variant });
-  const { texts, mistakes } = services;
-  const leftOut =
-    mistakes && heap.leftOut > 0
-      ? [texts.mistakes.linesLeftOutText(mistakes.path, heap.leftOut)]
-      : [];
+  const { mistakes: shelf } = services;
+  const leftOut = ({ mistakes }: Texts): string[] =>
+    shelf && heap.leftOut > 0 ? [mistakes.linesLeftOutText(shelf.path, heap.leftOut)] : [];
   if (!session) {
-    const title = texts.mistakes.MISTAKES_TITLE;
-    return textPage({ code: 'text', title, lines: [...noneDueTexts(texts, heap), ...leftOut] });
+    const read = (texts: Texts) => ({
+      title: texts.mistakes.MISTAKES_TITLE,
+      lines: [...noneDueTexts(texts, heap), ...leftOut(texts)],
+    });
+    return textPage({ code: 'text', read });
   }
   const screen = mistakesScreen(services, session);
-  for (const text of leftOut) screen.warn(text);
+  if (heap.leftOut > 0) screen.warn((texts) => leftOut(texts).join(''));
   return screen;
 }
 
@@ -75,7 +77,7 @@ function solutionScreen(services: Services, { activity }: MistakesScreen): Repla
   const { texts, charset, telling } = services;
   const record = createRecord({ variant: mistake.variant, start: task.start });
   mistake.line.reduce(appendMove, record.root);
-  appendMove(record.root, mistake.played);
+  if (mistake.kind !== 'problem') appendMove(record.root, mistake.played);
   const replay = replayOf(services, record, 0, {
     isAside: true,
     cannotEdit: 'is-solution',

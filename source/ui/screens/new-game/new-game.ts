@@ -225,7 +225,7 @@ function chosenPlayer(services: Services, { player, name, command }: Seat): Play
 
 /** Starts the game. @returns what is wrong with the choices, if something is */
 function begin(services: Services, game: NewGame, app: Navigator): string | undefined {
-  const { texts, settings, charset } = services;
+  const { texts, settings } = services;
   const { variant, handicap, seats } = game;
   const clock = chosenClock(texts, game.clock);
   if (!clock.ok) return clock.fault;
@@ -248,7 +248,9 @@ function begin(services: Services, game: NewGame, app: Navigator): string | unde
     players,
     clock: clock.value,
   });
-  const message = toss && texts.furigoma.furigomaText(toss, savedName(first), charset);
+  const message =
+    toss &&
+    (({ furigoma }: Texts) => furigoma.furigomaText(toss, savedName(first), services.charset));
   const screen = playScreen(services, match, message);
   const warn = (text: string) => screen.warn(text);
   rememberGame(services, variant, handicap, app, warn);

@@ -9,6 +9,7 @@ import { COLORS, type Color } from '../../../rules/core/color.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
+import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
@@ -60,7 +61,8 @@ export function playComputerScreen(services: Services): FormScreen {
     const players = seated(chosen, toss);
     const match = services.table.start({ variant, start: startPosition(variant), players });
     const message =
-      toss && app.texts.furigoma.furigomaText(toss, services.ownName, services.charset);
+      toss &&
+      (({ furigoma }: Texts) => furigoma.furigomaText(toss, services.ownName, services.charset));
     const screen = playScreen(services, match, message);
     changeSetting(services, 'variant', variant.id, app, (text) => screen.warn(text));
     app.reset(screen);

@@ -2,6 +2,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { type Block, list, pageLines, type Section } from '../../../text/page.ts';
+import { onceALanguage } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import {
@@ -86,25 +87,18 @@ export class PageScreen implements Screen {
   /** Whether it lists the keys of the screen below it, so that `?` goes back there. */
   readonly isHelp: boolean;
   readonly keys = [bindKeys(PAGE_KEYS, this)];
-  readonly #read: (texts: Texts) => PageText;
-  #page: { readonly texts: Texts; readonly text: PageText } | undefined;
+  /** Its text in a language. */
+  readonly in: (texts: Texts) => PageText;
   /** The text as it was broken last, since a page is scrolled more often than resized. */
-  #broken: { readonly width: number; readonly lines: readonly string[] } | undefined;
+  #broken:
+    | { readonly page: PageText; readonly width: number; readonly lines: readonly string[] }
+    | undefined;
   #state: PageState = { top: 0 };
 
   /** @param read asked again when the language has changed */
   constructor(read: (texts: Texts) => PageText, { isHelp = false } = {}) {
     this.isHelp = isHelp;
-    this.#read = read;
-  }
-
-  /** Its text in a language. */
-  in(texts: Texts): PageText {
-    if (this.#page?.texts !== texts) {
-      this.#page = { texts, text: this.#read(texts) };
-      this.#broken = undefined;
-    }
-    return this.#page.text;
+    this.in = onceALanguage(read);
   }
 
   #extent(
@@ -113,7 +107,8 @@ export class PageScreen implements Screen {
   ): PageExtent & { readonly lines: readonly string[] } {
     const width = columns - 2;
     const page = this.in(texts);
-    if (this.#broken?.width !== width) this.#broken = { width, lines: page.lines(width) };
+    if (this.#broken?.page !== page || this.#broken.width !== width)
+      this.#broken = { page, width, lines: page.lines(width) };
     const { lines } = this.#broken;
     return { lines, length: lines.length, height: Math.max(rows - ROWS_AROUND, 1) };
   }

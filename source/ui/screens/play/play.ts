@@ -10,6 +10,7 @@ import { tellGame } from '../../../text/game-told.ts';
 import { matchEventText } from '../../../text/news.ts';
 import { exampleMove } from '../../../text/not-understood.ts';
 import type { Said, Telling } from '../../../text/said.ts';
+import type { Sentence } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -47,7 +48,7 @@ interface Around {
 export function playScreen(
   services: Services,
   match: Match,
-  message?: string,
+  message?: Sentence,
   around: Around = {},
 ): PlayScreen {
   const activity = new PlayActivity(services, match);
@@ -55,19 +56,17 @@ export function playScreen(
     ...around,
     tell: (what, telling) => tellGame(activity, what, telling),
     helpPage: () => helpPage(activity.game.variant),
-    newsText: (what) =>
-      what.code === 'event'
-        ? matchEventText(services.texts, what.event, activity.match.ending)
-        : undefined,
+    newsText: (what) => {
+      if (what.code === 'analysed') return services.texts.gameTold.GAME_ANALYSED;
+      if (what.code !== 'event') return undefined;
+      return matchEventText(services.texts, what.event, activity.match.ending);
+    },
   });
   screen.prompt.news = message;
   const [unseated] = activity.players.unseated;
   if (unseated)
-    screen.warn(
-      screen.services.texts.engineFault.unseatedText(
-        unseated,
-        nameOf(services.table.latestPath ?? ''),
-      ),
+    screen.warn(({ engineFault }) =>
+      engineFault.unseatedText(unseated, nameOf(services.table.latestPath ?? '')),
     );
   return screen;
 }

@@ -64,7 +64,8 @@ export function replayActivity(
 /** What every replay has here. */
 export function replayMeans(services: Services): ReplayMeans {
   const { settings, engines, store, gameIndex, visit, publicAddress } = services;
-  const means = { settings, publicAddress, engines };
+  const isPlaying = () => services.isPlaying;
+  const means = { settings, publicAddress, engines, isPlaying };
   return visit ? { ...means, store: undefined } : { ...means, store, gameIndex };
 }
 
@@ -100,7 +101,7 @@ export function replayScreen(
       if (to === 'comment') app.open(commentOf(activity));
       else if (to === 'explorer') {
         // It has said that it is looking.
-        screen.prompt.message = undefined;
+        screen.prompt.hush();
         // The player may have left meanwhile.
         if (explorer && app.screen === screen) {
           app.open(explorerScreen(services, activity, explorer));
@@ -170,5 +171,5 @@ function newGame(services: Services, { record, game, ply }: ReplayActivity): Pla
     start: { placement: game.position.snapshot(), moveNumber: 1 },
     players: fillSides({ black: undefined, white: undefined }, services.ownName),
   });
-  return playScreen(services, match, services.texts.replay.newGameText(ply));
+  return playScreen(services, match, ({ replay }) => replay.newGameText(ply));
 }

@@ -53,7 +53,8 @@ export function settingsScreen(services: Services): FormScreen {
       );
       return chosen.flatMap(({ name, words, group, ...setting }): FormField<Changed>[] => {
         const isAnalyst = name === 'analyst';
-        if (isAnalyst && services.engines.isShared) return [];
+        const isOwn = isAnalyst || name === 'analyse-games';
+        if (isOwn && services.engines.isShared) return [];
         const values = isAnalyst ? analysts() : setting.values;
         const choice = choiceField(
           name,

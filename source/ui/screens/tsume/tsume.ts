@@ -27,7 +27,8 @@ export function tsumeScreen(
   set: TsumeSet,
   { note, back }: TsumeOptions = {},
 ): TsumeScreen {
-  const activity = new TsumeActivity(services.settings, set, services.engines.findMate);
+  const { settings, mistakes, engines } = services;
+  const activity = new TsumeActivity({ settings, set, mistakes, findMate: engines.findMate });
   const leave =
     back &&
     ((app: Navigator) => {

@@ -223,7 +223,8 @@ describe('play', () => {
     expect(text).toContain('[Black "Guest"]\n[White "Guest"]\n[SFEN "lnsgkgsnl');
     expect(text).toContain('\n1. P-6f P-4d\n');
     player.press('escape');
-    expect(itemAt(player.on('list').state.items, 0).text).toBe('Resume Shogi, 2 moves');
+    const { text: resume } = itemAt(player.on('list').state.items, 0);
+    expect(typeof resume === 'string' ? resume : resume(76)).toBe('Resume Shogi, 2 moves');
   });
 
   test('from the start of a handicap is that handicap', () => {
