@@ -14,7 +14,7 @@ import type { Color } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import { readMove } from '../rules/notation/read-move.ts';
-import type { LevelAdvice } from '../study/statistics/fold-results.ts';
+import type { AfterTold } from './after-game.ts';
 import {
   type ActivityNews,
   type Answer,
@@ -58,17 +58,6 @@ export type GameTold =
   | AfterTold
   | TakenTold
   | RoomTold;
-
-/** What is told of the analysis of a game that is over. */
-export type AfterTold =
-  | { readonly code: 'analyse-question' | 'is-analysed' | 'is-not-analysed' }
-  | { readonly code: 'level-advice'; readonly advice: LevelAdvice }
-  /** `rematch 5`, where the computer has no such level, or none. */
-  | { readonly code: 'no-level' | 'no-computer' }
-  /** @param count how many mistakes of the player are new */
-  | { readonly code: 'analysed'; readonly count: number }
-  /** @param error what the system refuses */
-  | { readonly code: 'not-analysed'; readonly error: unknown };
 
 /** What is told of a game that another process has taken. */
 export type TakenTold =
