@@ -13,7 +13,8 @@ import { noteOf } from '../records/tree/notes.ts';
 import { COLORS } from '../rules/core/color.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { AfterGames } from '../study/after/after-games.ts';
-import { NOTHING, refused, told } from './answer.ts';
+import { AfterGame } from './after-game.ts';
+import { NOTHING, refused } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import {
   type AwayWord,
@@ -115,15 +116,12 @@ export class PlayActivity extends GameActivity {
   #isGone = false;
   /** Looks again whether an engine is to move. */
   #look = () => {};
-  /** The match about whose analysis the player was asked. */
-  #asked: Match | undefined;
-  /** The advice after a game, and its analysis. */
-  #advised: Promise<void> = Promise.resolve();
-  #analysed: Promise<void> = Promise.resolve();
+  readonly #after: AfterGame;
 
   constructor(means: PlayMeans, match: Match) {
     super(means.settings);
     this.#means = means;
+    this.#after = new AfterGame(this, means.afterGames, (news) => this.tell(news));
     this.#opponents = this.#seat(match);
   }
 
@@ -180,7 +178,7 @@ export class PlayActivity extends GameActivity {
   /** That another process takes the game over is told by itself. */
   override answerTo(outcome: Outcome, typed: string): GameAnswer {
     const isTaken = outcome.kind === 'impossible' && outcome.why === 'taken';
-    this.#lookAfter();
+    this.#after.look();
     return isTaken && !this.#isGone ? NOTHING : super.answerTo(outcome, typed);
   }
 
@@ -294,7 +292,7 @@ export class PlayActivity extends GameActivity {
   /** Waits for the end of a game that engines play with each other. */
   readonly playOut = async (): Promise<void> => {
     if (this.players.hasNoPerson) await this.#enginesRest();
-    await this.#analysed;
+    await this.#after.analysed;
   };
 
   /** Ends the engines. */
@@ -313,62 +311,9 @@ export class PlayActivity extends GameActivity {
     }
   };
 
-  /** Asks, or begins, as soon as a game is over. One that goes on again is not analysed. */
-  #lookAfter(): void {
-    const { match } = this;
-    const { afterGames, settings } = this.#means;
-    const wish = settings.all['analyse-games'];
-    if (!this.isOver) {
-      afterGames?.drop(match);
-      this.#asked = undefined;
-      return;
-    }
-    if (!afterGames || this.#asked === match || this.players.hasNoPerson) return;
-    this.#asked = match;
-    this.#advised = this.#advise(afterGames, match);
-    if (wish === 'off' || !afterGames.takes(match)) return;
-    const begin = (): GameTold => {
-      this.#analysed = this.#analyse(afterGames, match);
-      return { code: 'is-analysed' };
-    };
-    const yes = () => told(begin());
-    const no = () => told<GameTold>({ code: 'is-not-analysed' });
-    // How the game has ended is told first.
-    queueMicrotask(() => {
-      if (wish === 'on') this.tell({ kind: 'told', what: begin(), as: 'notice' });
-      else this.tell({ kind: 'asked', what: { code: 'analyse-question' }, yes, no });
-    });
-  }
-
-  /** Tells the level to try after a game that is over. */
-  async #advise(afterGames: AfterGames, match: Match): Promise<void> {
-    try {
-      const advice = await afterGames.advise(match);
-      if (!advice || match !== this.match) return;
-      this.tell({ kind: 'told', what: { code: 'level-advice', advice }, as: 'talk' });
-    } catch {
-      // Advice that cannot be had, or remembered, is not missed.
-    }
-  }
-
-  /** Analyses a game that is over, and tells of it. */
-  async #analyse(afterGames: AfterGames, match: Match): Promise<void> {
-    let what: GameTold | undefined;
-    try {
-      const count = await afterGames.analyse(match);
-      what = count === undefined ? undefined : { code: 'analysed', count };
-    } catch (error) {
-      what =
-        error instanceof EngineError
-          ? { code: 'engine-failed', name: error.engine ?? '', error }
-          : { code: 'not-analysed', error };
-    }
-    if (what) this.tell({ kind: 'told', what, as: 'notice' });
-  }
-
   readonly #answered = async (): Promise<void> => {
     await this.#enginesRest();
-    await this.#advised;
+    await this.#after.advised;
   };
 
   #begin(match: Match): void {
@@ -383,7 +328,7 @@ export class PlayActivity extends GameActivity {
     opponents.keyboard.follow((event: MatchEvent) => {
       this.tellEvent(event);
       this.#look();
-      this.#lookAfter();
+      this.#after.look();
     });
     return opponents;
   }
