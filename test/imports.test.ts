@@ -224,7 +224,7 @@ describe('the checker', () => {
     ['study/statistics/played-game.ts', '../names/openings.ts'],
     ['terminal/session.ts', 'node:stream'],
     ['ui/app/app.ts', '../../terminal/session.ts'],
-    ['ui/screens/play/play.tsx', '../../../match/match.ts'],
+    ['ui/screens/play/play.ts', '../../../match/match.ts'],
     ['ui/app/app-view.tsx', 'react/jsx-runtime'],
     ['plain/plain.ts', '../text/phrases.ts'],
     ['plain/plain.ts', 'node:readline/promises'],

@@ -14,7 +14,7 @@ import type { BoardlessActivity } from './activity.ts';
 import { type Answer, done, goTo, NOTHING, refused, told } from './answer.ts';
 import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
 import { QUIT_ROW } from './shared-words.ts';
-import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
+import { type BoundWords, bindWords, typedIndex, type WordRow } from './word-row.ts';
 
 /** Asks whoever shows a game what others played. */
 export const EXPLORE_ROW = {
@@ -78,7 +78,7 @@ interface Explored {
   readonly game: Game;
   readonly moves: readonly PlayedMove[];
   readonly settings: SessionSettings;
-  readonly words: readonly BoundWord<ReplayTold>[];
+  readonly words: BoundWords<ReplayTold>;
   readonly play: (move: Move) => ReplayAnswer;
 }
 
@@ -109,7 +109,7 @@ export async function openExplorer(
 /** What others played in the positions of a replay. */
 export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
   readonly settings: SessionSettings;
-  readonly words: readonly BoundWord<ExplorerTold>[] = bindWords<ExplorerActivity, ExplorerTold>(
+  readonly words: BoundWords<ExplorerTold> = bindWords<ExplorerActivity, ExplorerTold>(
     this,
     EXPLORER_ROWS,
   );

@@ -3,18 +3,17 @@ import type { Match } from '../match/match.ts';
 import type { MatchTable } from '../match/match-table.ts';
 import type { Outcome } from '../match/outcome.ts';
 import type { EngineRoom, MateFinder } from '../match/participants/engine-room.ts';
+import type { Keyboard } from '../match/participants/keyboard.ts';
 import type { Opponents } from '../match/participants/opponents.ts';
 import type { MatchEvent } from '../match/participants/participant.ts';
 import { parseSide, playerOf } from '../match/participants/side.ts';
 import type { Handover } from '../match/saved-match.ts';
-import { nameOf } from '../records/store/game-folder.ts';
-import { StoreError } from '../records/store/store.ts';
 import { noteOf } from '../records/tree/notes.ts';
 import { COLORS } from '../rules/core/color.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { AfterGames } from '../study/after/after-games.ts';
 import { AfterGame } from './after-game.ts';
-import { NOTHING, refused } from './answer.ts';
+import { later, NOTHING, refused, told } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import {
   type AwayWord,
@@ -24,33 +23,32 @@ import {
   notYourTurn,
 } from './game.ts';
 import { AWAY_ROWS, RESIGN_ROW } from './game-rows.ts';
-import { MATE_ROW, MateSeeker } from './mate-word.ts';
+import { MATE_ROW } from './mate-word.ts';
 import { HINT_ROW, QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { TakenGame } from './taken-game.ts';
-import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
+import { type BoundWords, bindWords, type WordRow } from './word-row.ts';
+
+type Row = WordRow<PlayActivity, GameTold>;
+
+/** A word by which a side does something in a game that goes on. */
+function keyboardRow<Name extends string>(name: Name, act: (keyboard: Keyboard) => Outcome) {
+  return {
+    name,
+    effect: 'changes',
+    refusal: (play) => play.whyNot(name),
+    run: (play) => play.answerTo(act(play.keyboard), name),
+  } satisfies Row;
+}
 
 /** The words of a game, in the order in which help lists them. */
 export const PLAY_ROWS = [
   RESIGN_ROW,
+  keyboardRow('draw', (keyboard) => keyboard.offer('draw')),
   {
-    name: 'draw',
-    effect: 'changes',
-    refusal: (play) => play.whyNot('draw'),
-    run: (play) => play.answerTo(play.keyboard.offer('draw'), 'draw'),
-  },
-  {
-    name: 'impasse',
-    effect: 'changes',
+    ...keyboardRow('impasse', (keyboard) => keyboard.offer('impasse')),
     needs: 'impasseThreshold',
-    refusal: (play) => play.whyNot('impasse'),
-    run: (play) => play.answerTo(play.keyboard.offer('impasse'), 'impasse'),
   },
-  {
-    name: 'accept',
-    effect: 'ends',
-    refusal: (play) => play.whyNot('accept'),
-    run: (play) => play.answerTo(play.keyboard.accept(), 'accept'),
-  },
+  { ...keyboardRow('accept', (keyboard) => keyboard.accept()), effect: 'ends' },
   UNDO_ROW,
   REDO_ROW,
   {
@@ -86,7 +84,7 @@ export const PLAY_ROWS = [
     run: (play) => play.takeOver(),
   },
   QUIT_ROW,
-] as const satisfies readonly WordRow<PlayActivity, GameTold>[];
+] as const satisfies readonly Row[];
 
 export type PlayWord = (typeof PLAY_ROWS)[number]['name'];
 
@@ -103,12 +101,8 @@ interface PlayMeans {
 
 /** A game with engines, or between people at one prompt. */
 export class PlayActivity extends GameActivity {
-  readonly words: readonly BoundWord<GameTold>[] = bindWords<PlayActivity, GameTold>(
-    this,
-    PLAY_ROWS,
-  );
+  readonly words: BoundWords<GameTold> = bindWords<PlayActivity, GameTold>(this, PLAY_ROWS);
   readonly #means: PlayMeans;
-  readonly #mate = new MateSeeker(this);
   #opponents: Opponents;
   /** The game while another process has it. */
   #taken: TakenGame | undefined;
@@ -129,11 +123,11 @@ export class PlayActivity extends GameActivity {
     return this.#opponents;
   }
 
-  get findMate(): MateFinder | undefined {
+  override get findMate(): MateFinder | undefined {
     return this.#means.engines.findMate;
   }
 
-  get keyboard(): Opponents['keyboard'] {
+  get keyboard(): Keyboard {
     return this.#opponents.keyboard;
   }
 
@@ -164,7 +158,6 @@ export class PlayActivity extends GameActivity {
     return word === 'analyse' || word === 'explore' ? this.whyNotOver(word) : undefined;
   }
 
-  /** Why a word does nothing that belongs to a game that goes on. */
   whyNot(word: string): GameTold | undefined {
     const isTooLate = this.isOver && word !== UNDO_ROW.name;
     return this.whyElsewhere ?? (isTooLate ? { code: 'over', typed: word } : undefined);
@@ -208,23 +201,18 @@ export class PlayActivity extends GameActivity {
       (report): GameAnswer => {
         if (!report || match !== this.match || match.game.ply !== ply) return { kind: 'nothing' };
         this.hinted = report.line.slice(0, 1);
-        return { kind: 'told', what: { code: 'hint', report } };
+        return told({ code: 'hint', report });
       },
       (error): GameAnswer => {
         if (!(error instanceof EngineError)) throw error;
-        return { kind: 'told', what: { code: 'engine-failed', name: adviser.engine.name, error } };
+        return told({ code: 'engine-failed', name: adviser.engine.name, error });
       },
     );
     return { kind: 'later', what: { code: 'hint-comes' }, answer };
   }
 
-  /** Looks for a mate, and marks its first move, as a hint does. */
-  seekMate(argument: string): GameAnswer {
-    if (this.players.toMove) return notYourTurn();
-    return this.#mate.seek(argument, (line) => {
-      this.hinted = line.slice(0, 1);
-      return undefined;
-    });
+  override seekMate(argument: string): GameAnswer {
+    return this.players.toMove ? notYourTurn() : super.seekMate(argument);
   }
 
   /** Begins another game, with colours changed. @param level of the computer; '' for the same */
@@ -265,23 +253,11 @@ export class PlayActivity extends GameActivity {
 
   /** Takes the game back from the process that has it. */
   takeOver(): GameAnswer {
-    const path = this.#taken?.game.path ?? '';
-    const taking = async (): Promise<GameAnswer> => {
-      try {
-        const match = await this.#means.table.takeOver(path);
-        if (!match.ok) {
-          return refused({ code: 'not-resumed', name: nameOf(path), fault: match.fault });
-        }
-        this.#taken?.end();
-        this.#taken = undefined;
-        this.#begin(match.value);
-        return { kind: 'done', what: { code: 'taken' } };
-      } catch (error) {
-        if (!(error instanceof StoreError)) throw error;
-        return refused({ code: 'store-failed', error });
-      }
+    const begin = (match: Match) => {
+      this.#taken = undefined;
+      this.#begin(match);
     };
-    return { kind: 'later', answer: taking() };
+    return later(() => this.#taken?.takeBack(this.#means.table, begin) ?? Promise.resolve(NOTHING));
   }
 
   /** Without a person nobody waits for engines. */
@@ -296,9 +272,9 @@ export class PlayActivity extends GameActivity {
   };
 
   /** Ends the engines. */
-  readonly close = (): void => {
+  override readonly close = (): void => {
     this.#taken?.end();
-    this.#mate.stop();
+    this.endMate();
     this.#opponents.close();
   };
 
@@ -319,7 +295,7 @@ export class PlayActivity extends GameActivity {
   #begin(match: Match): void {
     this.isTurned = false;
     this.dropPreMove();
-    this.#mate.stop();
+    this.endMate();
     this.#opponents = this.#seat(match);
   }
 

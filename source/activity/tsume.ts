@@ -6,12 +6,12 @@ import type { Move } from '../rules/core/move.ts';
 import { formatSfen } from '../rules/notation/sfen.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { MistakeShelf } from '../study/mistakes/mistake-shelf.ts';
-import { type Answer, goTo, later, NOTHING, refused, told } from './answer.ts';
+import { type Answer, done, goTo, later, NOTHING, refused, told } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { MATE_ROW } from './mate-word.ts';
 import { HINT_ROW, QUIT_ROW, SERIES_ROWS, UNDO_ROW } from './shared-words.ts';
 import { SolvingActivity, type SolvingTold } from './solving.ts';
-import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
+import { type BoundWords, bindWords, typedIndex, type WordRow } from './word-row.ts';
 
 /** What the words at a problem and the tries come to. */
 export type TsumeTold =
@@ -61,16 +61,12 @@ export const TSUME_ROWS = [
     argument: 'required',
     run: (tsume, argument) => tsume.narrow(argument),
   },
-  {
-    name: 'list',
-    argument: 'optional',
-    run: (_, argument) => goTo('list', argument),
-  },
+  { name: 'list', argument: 'optional', run: (_, argument) => goTo('list', argument) },
   {
     name: 'rating',
     isOffered: () => true,
     refusal: ({ set }) => (set.isRated ? undefined : { code: 'not-rated' }),
-    run: () => ({ kind: 'told', what: { code: 'rating' } }),
+    run: () => told({ code: 'rating' }),
   },
   ...BOARD_ROWS,
   QUIT_ROW,
@@ -98,10 +94,7 @@ interface TsumeMeans {
 export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
   readonly set: TsumeSet;
   readonly mistakes: MistakeShelf | undefined;
-  readonly words: readonly BoundWord<TsumeTold>[] = bindWords<TsumeActivity, TsumeTold>(
-    this,
-    TSUME_ROWS,
-  );
+  readonly words: BoundWords<TsumeTold> = bindWords<TsumeActivity, TsumeTold>(this, TSUME_ROWS);
 
   constructor({ settings, set, findMate, mistakes }: TsumeMeans) {
     super(settings, findMate);
@@ -150,7 +143,7 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
       if (outcome.kind === 'forgotten') return NOTHING;
       set.note(outcome);
       if (outcome.kind === 'solved') this.reveal();
-      return { kind: 'done', what: { code: 'tried', outcome } };
+      return done({ code: 'tried', outcome });
     });
   };
 
@@ -189,14 +182,12 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
   }
 
   goBack(): TsumeAnswer {
-    return this.set.previous()
-      ? { kind: 'done', what: { code: 'gone' } }
-      : refused({ code: 'no-previous' });
+    return this.set.previous() ? done({ code: 'gone' }) : refused({ code: 'no-previous' });
   }
 
   goTo(argument: string): TsumeAnswer {
     return this.set.go(typedIndex(argument))
-      ? { kind: 'done', what: { code: 'gone' } }
+      ? done({ code: 'gone' })
       : refused({ code: 'no-number', argument });
   }
 
@@ -206,9 +197,7 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
     const plies = set.findLength(argument);
     if (plies === undefined) return refused({ code: 'no-length', argument });
     set.plies = plies;
-    return set.among().includes(set.index)
-      ? { kind: 'told', what: { code: 'length', plies } }
-      : this.goOn();
+    return set.among().includes(set.index) ? told({ code: 'length', plies }) : this.goOn();
   }
 
   /** Leaves the problems. */
@@ -226,7 +215,7 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
       if (tsume !== this.tsume || tsume.game.ply !== ply) return NOTHING;
       this.hinted = finding.kind === 'mate' ? finding.line.slice(0, 1) : [];
       if (finding.kind === 'mate') set.noteHelp();
-      return { kind: 'told', what: { code: 'hint', finding } };
+      return told({ code: 'hint', finding });
     });
     return { kind: 'later', what: { code: 'looking' }, answer };
   }

@@ -23,11 +23,11 @@ import { systemSchedule } from '../terminal/keys.ts';
 import type { Charset } from '../text/charset.ts';
 import { unsavedText } from '../text/save-fault.ts';
 import { textCharset } from './charset.ts';
-import { type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
+import { type CommandContext, STATUS_DONE } from './command.ts';
 import { tellKept } from './kept-game.ts';
 import { machineRooms } from './machine-rooms.ts';
 import { readProblemSet } from './problem-sets.ts';
-import { reportText } from './report.ts';
+import { fail } from './report.ts';
 
 /** The player's settings and games, opened for one command. */
 export interface Workspace {
@@ -150,8 +150,7 @@ export async function allowEngine(
 ): Promise<void> {
   if (player.kind !== 'engine') return;
   const kept = await settings.rememberEngine(player.command);
-  if (!kept.ok)
-    reportText(context, context.texts.settingsFault.setFaultText(kept.fault), STATUS_FAILED);
+  if (!kept.ok) fail(context, context.texts.settingsFault.setFaultText(kept.fault));
 }
 
 /**
@@ -179,14 +178,16 @@ export function closeWorkspace(context: CommandContext, workspace: Workspace): n
   table.close();
   tellWarnings(context, workspace);
   const { saveError } = table;
-  if (saveError !== undefined)
-    return reportText(context, unsavedText(context.texts, saveError), STATUS_FAILED);
+  if (saveError !== undefined) return fail(context, unsavedText(context.texts, saveError));
   tellKept(context, workspace);
   return STATUS_DONE;
 }
 
 /** Tells what was wrong with files of the program, when no screen is in the way. */
-function tellWarnings({ stderr }: Pick<CommandContext, 'stderr'>, { warnings }: Workspace): void {
+export function tellWarnings(
+  { stderr }: Pick<CommandContext, 'stderr'>,
+  { warnings }: Pick<Workspace, 'warnings'>,
+): void {
   for (const warning of warnings) stderr.write(`komadai: ${warning}\n`);
 }
 

@@ -40,7 +40,6 @@ export class LineSession<What> implements LineMode {
     this.#endFollowing = follow?.((news) => this.#hear(news));
   }
 
-  /** Takes what tells lines that answer nothing. */
   onOwnAccord(tell: (lines: readonly string[]) => void): void {
     this.#tellAlone = tell;
   }
@@ -49,7 +48,6 @@ export class LineSession<What> implements LineMode {
     this.#copy = copy;
   }
 
-  /** Waits for what goes on without the input, which has ended. */
   async playOut(): Promise<void> {
     await this.#face.activity.playOut?.();
     this.#tellAlone(this.#waiting.splice(0));

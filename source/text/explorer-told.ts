@@ -6,6 +6,7 @@ import type { Move } from '../rules/core/move.ts';
 import type { BookEntry } from '../study/index/explorer.ts';
 import type { GameAtPly } from '../study/index/position-index.ts';
 import type { GameNames, NamesOfSide } from '../study/names/name-position.ts';
+import { playerShown } from './player-shown.ts';
 import { fileFaultText } from './record-fault.ts';
 import { shortResult } from './result.ts';
 import { type Said, type Telling, warned } from './said.ts';
@@ -172,7 +173,8 @@ export function listedGame(texts: Texts, game: GameAtPly): string {
 
 /** When and by whom a game was played; its file where nobody has a name. */
 function gameText(texts: Texts, { date, black, white, path }: GameAtPly): string {
-  const names = { black: shownName(black), white: shownName(white) };
+  const shown = (name: string) => shownName(playerShown(texts, name));
+  const names = { black: shown(black), white: shown(white) };
   const who = black || white ? texts.games.playersText(names) : fileName(path);
   return `${date && `${shownName(date)} `}${who}`;
 }

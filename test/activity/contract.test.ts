@@ -4,7 +4,7 @@ import { RoomActivity } from '../../source/activity/room.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { roomTexts } from '../../source/text/room.ts';
-import type { ActivityScreen } from '../../source/ui/prompt/activity-screen.ts';
+import type { ActivityScreen } from '../../source/ui/prompt/activity-screen.tsx';
 import type { PromptHost } from '../../source/ui/prompt/prompt.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { isLong, shareOf } from '../helpers/run-size.ts';

@@ -25,6 +25,7 @@ import {
   erasesInColour,
 } from '../../terminal/capabilities.ts';
 import type { Charset } from '../../text/charset.ts';
+import type { Telling } from '../../text/said.ts';
 import { tellerFor } from '../../text/speech.ts';
 import type { Teller } from '../../text/teller.ts';
 import type { Texts } from '../../text/texts.ts';
@@ -213,6 +214,12 @@ export class Services {
   /** Tells moves and squares as the player sees them. */
   get teller(): Teller {
     return tellerFor(this.texts, 'hodges', this.notation);
+  }
+
+  /** How a screen tells what something has come to. */
+  get telling(): Telling {
+    const { teller, settings, charset } = this;
+    return { face: 'screen', teller, settings: settings.all, charset };
   }
 
   /** The notation of move list, echo and completion. In ascii, numbers replace Japanese. */
