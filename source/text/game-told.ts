@@ -11,6 +11,7 @@ import { resumeFaultText } from './record-fault.ts';
 import { refusalText } from './refusal.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { saveErrorText, saveFaultText } from './save-fault.ts';
+import type { Texts } from './texts.ts';
 import { handoverText, watchingText } from './watching.ts';
 
 /** Words that lines know and do not offer: they lead to what only a screen has. */
@@ -71,11 +72,8 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
     case 'no-level':
     case 'no-computer':
       return warned(teller.texts.gameTold.REMATCH_FAULTS[what.code]);
-    case 'analysed': {
-      const { gameTold, mistakes } = teller.texts;
-      const kept = what.count > 0 ? [mistakes.mistakesKeptText(what.count)] : [];
-      return said(teller.texts.phrases.joinSentences([gameTold.GAME_ANALYSED, ...kept]));
-    }
+    case 'analysed':
+      return said(analysedText(teller.texts, what.count));
     case 'not-analysed': {
       const why = teller.texts.storeFault.systemErrorText(what.error);
       return warned(teller.texts.gameTold.analysisNotKept(why));
@@ -126,6 +124,12 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
       return tellBoard(what, sentences, telling);
     }
   }
+}
+
+/** Says that a game is analysed. @param count how many mistakes of the player are new */
+export function analysedText({ gameTold, mistakes, phrases }: Texts, count: number): string {
+  const kept = count > 0 ? [mistakes.mistakesKeptText(count)] : [];
+  return phrases.joinSentences([gameTold.GAME_ANALYSED, ...kept]);
 }
 
 /** What has come of a line; a screen shows moves and the end on the board. */

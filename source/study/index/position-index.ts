@@ -11,6 +11,7 @@ import { readManifest } from './index-manifest.ts';
 import { IndexState } from './index-state.ts';
 import type { IndexedGame } from './indexed-game.ts';
 import { mirroredMove, mirroredPosition } from './mirrored.ts';
+import { type GamesTally, MoveSum } from './move-sum.ts';
 
 /** A game of an index. */
 export interface FoundGameOf
@@ -24,14 +25,6 @@ export interface FoundGameOf
 /** A game, and the ply at which a position stood in it. */
 export interface GameAtPly extends FoundGameOf {
   readonly ply: number;
-}
-
-/** How often something was met, and how those games ended; others are unfinished. */
-export interface GamesTally {
-  readonly games: number;
-  readonly black: number;
-  readonly white: number;
-  readonly draws: number;
 }
 
 /** What came of a move. */
@@ -233,39 +226,6 @@ export class PositionIndex {
     const { variant, date, black, white, plies, score } = game;
     const { path } = this.#state.sourceOf(number);
     return { path, number: game.number, variant, date, black, white, plies, score };
-  }
-}
-
-class MoveSum {
-  games = 0;
-  black = 0;
-  draws = 0;
-  white = 0;
-  valued = 0;
-  sum = 0;
-  readonly places: GamePlace[] = [];
-
-  add(entry: EntrySource, place: GamePlace | undefined): void {
-    this.addSum(entry);
-    if (place) this.places.push(place);
-  }
-
-  addSum(other: Omit<GamesTally, 'games'> & { games: number; valued: number; sum: number }): void {
-    this.games += other.games;
-    this.black += other.black;
-    this.draws += other.draws;
-    this.white += other.white;
-    this.valued += other.valued;
-    this.sum += other.sum;
-  }
-
-  get tally(): GamesTally {
-    const { games, black, white, draws } = this;
-    return { games, black, white, draws };
-  }
-
-  get value(): number | undefined {
-    return this.valued === 0 ? undefined : Math.round(this.sum / this.valued) + 0;
   }
 }
 

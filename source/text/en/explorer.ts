@@ -1,5 +1,5 @@
 import type { ExplorerWord } from '../../activity/explorer.ts';
-import type { GamesTally } from '../../study/index/position-index.ts';
+import type { GamesTally } from '../../study/index/move-sum.ts';
 import { countText } from './count-text.ts';
 
 /** What each word does at what others played. */

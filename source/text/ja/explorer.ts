@@ -1,5 +1,5 @@
 import type { ExplorerWord } from '../../activity/explorer.ts';
-import type { GamesTally } from '../../study/index/position-index.ts';
+import type { GamesTally } from '../../study/index/move-sum.ts';
 
 /** What each word does at what others played. */
 export const EXPLORER_WORD_HELP = {

@@ -6,7 +6,7 @@ import type { Match } from '../../../match/match.ts';
 import { nameOf } from '../../../records/store/game-folder.ts';
 import { StoreError } from '../../../records/store/store.ts';
 import { roomOf } from '../../../records/tree/room-tag.ts';
-import { tellGame } from '../../../text/game-told.ts';
+import { analysedText, tellGame } from '../../../text/game-told.ts';
 import { matchEventText } from '../../../text/news.ts';
 import { exampleMove } from '../../../text/not-understood.ts';
 import type { Said, Telling } from '../../../text/said.ts';
@@ -57,7 +57,7 @@ export function playScreen(
     tell: (what, telling) => tellGame(activity, what, telling),
     helpPage: () => helpPage(activity.game.variant),
     newsText: (what) => {
-      if (what.code === 'analysed') return services.texts.gameTold.GAME_ANALYSED;
+      if (what.code === 'analysed') return analysedText(services.texts, what.count);
       if (what.code !== 'event') return undefined;
       return matchEventText(services.texts, what.event, activity.match.ending);
     },
