@@ -42,13 +42,13 @@ export function playMatch(
 ): Promise<number> {
   return showFace(context, workspace, {
     screen: async (services) => {
-      const { playScreen } = await import('../ui/screens/play/play.tsx');
+      const { playScreen } = await import('../ui/screens/play/play.ts');
       return playScreen(services, match, message);
     },
     lines: async (face) => {
       const { matchLines } = await import('../plain/play.ts');
-      const { table, engines, store, gameIndex } = workspace;
-      const mode = matchLines({ match, table, engines, store, gameIndex, ...face });
+      const { table, engines, store, gameIndex, afterGames } = workspace;
+      const mode = matchLines({ match, table, engines, store, gameIndex, afterGames, ...face });
       if (message) context.stdout.write(`${sentenceIn(context.texts, message)}\n`);
       return mode;
     },
@@ -94,6 +94,7 @@ export async function playLines(
     });
   } finally {
     mode.close?.();
+    workspace.afterGames?.close();
     workspace.engines.close();
     endGuard?.();
     endKeeping();

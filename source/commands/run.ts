@@ -107,7 +107,7 @@ async function fail(
   fault: ArgumentFault,
 ): Promise<number> {
   const { reportFault } = await import('./report.ts');
-  return reportFault(context.texts, { ...context, name }, fault);
+  return reportFault({ ...context, name }, fault);
 }
 
 function print(stdout: OutputStream, text: string): number {

@@ -75,6 +75,8 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
   switch (fault.code) {
     case 'book-missing':
       return `${path}: ไม่มีไฟล์นี้`;
+    case 'book-unreadable':
+      return `${path}: ${systemErrorText(fault.cause)}`;
     case 'book-format':
       return notAPlaceText(path);
     case 'not-a-book':

@@ -1,10 +1,10 @@
 import stringWidth from 'string-width';
-import type { Answer } from '../../activity/answer.ts';
+import type { ActivityNews, Answer } from '../../activity/answer.ts';
 import type { BoardActivity } from '../../activity/board-activity.ts';
 import { findWord } from '../../activity/word-row.ts';
 import type { RefusedReading } from '../../rules/notation/read-move.ts';
 import { refusalText } from '../../text/refusal.ts';
-import { SAID_NOTHING, type Said, said, type Telling } from '../../text/said.ts';
+import { SAID_NOTHING, type Said, said } from '../../text/said.ts';
 import type { Texts } from '../../text/texts.ts';
 import { sfenOf } from '../../text/whereabouts.ts';
 import type { Navigator } from '../app/screen.ts';
@@ -62,6 +62,16 @@ export class ShownAnswers<What> {
     this.show(answer, typed, app);
   }
 
+  /** Asks what nobody has typed a line for. */
+  ask({ what, yes, no }: Extract<ActivityNews<What>, { kind: 'asked' }>, app: Navigator): void {
+    this.#question = () => this.told(what);
+    this.#of.prompt.ask('', {
+      text: textOf(this.#of.services.texts, this.#question()),
+      yes: () => this.enter(yes(), '', app),
+      no: () => this.enter(no(), '', app),
+    });
+  }
+
   /** Shows what a line has come to; a refused one stays in the prompt. */
   show(answer: Answer<What>, typed: string, app: Navigator): void {
     const { prompt, face, activity } = this.#of;
@@ -116,14 +126,7 @@ export class ShownAnswers<What> {
   /** What something is told as; undefined as nothing. */
   told(what: What | undefined): Said {
     const { services, face } = this.#of;
-    const { charset, settings } = services;
-    const telling: Telling = {
-      face: 'screen',
-      teller: services.teller,
-      settings: settings.all,
-      charset,
-    };
-    return what === undefined ? SAID_NOTHING : face.tell(what, telling);
+    return what === undefined ? SAID_NOTHING : face.tell(what, services.telling);
   }
 
   /** Tells something in the language of the moment, as long as the board is the same. */

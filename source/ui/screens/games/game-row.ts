@@ -6,6 +6,7 @@ import { fileFaultText } from '../../../text/record-fault.ts';
 import { listedResult, shortResult } from '../../../text/result.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
+import type { Preview } from '../../board/preview.ts';
 import type { ListItem } from '../list/list-state.ts';
 import { columnsText, fittingText, type GameColumns, playersWithin } from './game-columns.ts';
 
@@ -15,6 +16,8 @@ interface GameRowOptions {
   readonly choose: (app: Navigator) => void;
   /** Reads a game whose row is shown: at once, or later if that takes too long. */
   readonly read: (entry: GameEntry) => void;
+  /** What its game has come to. Default: not shown. */
+  readonly preview?: (entry: GameEntry) => Preview | undefined;
   /** The columns of a line of a width. */
   readonly columns: (width: number) => GameColumns;
 }
@@ -64,6 +67,8 @@ export class GameRow implements ListItem {
       sentences.filter((text) => text !== '' && !line.includes(text)),
     );
   };
+
+  readonly preview = (): Preview | undefined => this.#options.preview?.(this.entry);
 
   /** All of it; undefined until it is read. */
   #read(): GameSummary | undefined {

@@ -18,13 +18,14 @@ import type { Services } from '../../app/services.ts';
 import { type TypedText, typedText } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
 import {
+  actionField,
   choiceField,
   choiceOf,
   type FormField,
   fieldsWithin,
   typedOf,
 } from '../form/form-fields.ts';
-import { playScreen } from '../play/play.tsx';
+import { playScreen } from '../play/play.ts';
 import { rememberGame, warnIfNotKept } from '../settings/change-setting.ts';
 import { type ClockChoice, chosenClock, clockFields, lastClock } from './clock-choice.ts';
 import {
@@ -134,14 +135,10 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
             ]
           : []),
         ...fieldsWithin(clockFields(services.texts, game.clock), (clock) => ({ ...game, clock })),
-        {
-          kind: 'action',
-          label: labels.start,
-          run: (app) => {
-            const fault = begin(services, game, app);
-            if (fault !== undefined) form.warn(fault);
-          },
-        },
+        actionField(labels.start, (app) => {
+          const fault = begin(services, game, app);
+          if (fault !== undefined) form.warn(fault);
+        }),
       ];
     },
     preview: gamePreview,

@@ -13,8 +13,8 @@ import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceOf } from '../form/form-fields.ts';
-import { playScreen } from '../play/play.tsx';
+import { actionField, choiceOf } from '../form/form-fields.ts';
+import { playScreen } from '../play/play.ts';
 import { changeSetting } from '../settings/change-setting.ts';
 import { newGameScreen } from './new-game.ts';
 
@@ -83,15 +83,11 @@ export function playComputerScreen(services: Services): FormScreen {
         ),
         choiceOf(chosen, 'level', level, LEVEL_NUMBERS, texts.levels.levelText),
         choiceOf(chosen, 'side', youPlay, SIDES, (side) => texts.screen.OWN_SIDE_TEXTS[side]),
-        { kind: 'action', label: start, run: (app) => begin(chosen, app) },
-        {
-          kind: 'action',
-          label: more,
-          run: (app) => {
-            const { variant } = chosen;
-            app.replace(newGameScreen(services, { variant, players: seated(chosen) }));
-          },
-        },
+        actionField(start, (app) => begin(chosen, app)),
+        actionField(more, (app) => {
+          const { variant } = chosen;
+          app.replace(newGameScreen(services, { variant, players: seated(chosen) }));
+        }),
       ];
     },
     preview: ({ variant }) => ({ variant, placement: startPosition(variant).placement }),

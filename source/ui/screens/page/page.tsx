@@ -17,6 +17,7 @@ import {
   keyOf,
   labelOf,
   pressKey,
+  toldIn,
 } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -25,6 +26,8 @@ import { Line, plainRow, RowLine, Rows } from '../../ink/rows.tsx';
 import { sheetSize, TextSheet } from '../../ink/sheet.tsx';
 import { useWindow, type WindowSize } from '../../ink/window.ts';
 import { type PageExtent, type PageState, pageReducer, type Scroll } from './page-state.ts';
+
+const told = toldIn('PAGE_KEY_TEXTS');
 
 /** Rows of a page beside its text: the title, an empty row, the key line, the free row. */
 const ROWS_AROUND = 4;
@@ -51,22 +54,17 @@ const scroll = (how: Scroll) => (page: PageScreen, app: Navigator) => page.scrol
 export const PAGE_KEYS: KeyTable<PageScreen> = {
   told: (texts) => texts.key.SCREEN_KEYS.page,
   rows: [
-    { keys: ['up', 'k'], told: (texts) => texts.key.PAGE_KEY_TEXTS.up, run: scroll('up') },
-    {
-      keys: ['down', 'j', 'enter'],
-      action: 'scroll',
-      told: (texts) => texts.key.PAGE_KEY_TEXTS.down,
-      run: scroll('down'),
-    },
-    { keys: ['page-up'], told: (texts) => texts.key.PAGE_KEY_TEXTS.pageUp, run: scroll('page-up') },
+    { keys: ['up', 'k'], told: told('up'), run: scroll('up') },
+    { keys: ['down', 'j', 'enter'], action: 'scroll', told: told('down'), run: scroll('down') },
+    { keys: ['page-up'], told: told('pageUp'), run: scroll('page-up') },
     {
       keys: ['page-down', ' '],
       action: 'next-page',
-      told: (texts) => texts.key.PAGE_KEY_TEXTS.pageDown,
+      told: told('pageDown'),
       run: scroll('page-down'),
     },
-    { keys: ['home'], told: (texts) => texts.key.PAGE_KEY_TEXTS.first, run: scroll('home') },
-    { keys: ['end'], told: (texts) => texts.key.PAGE_KEY_TEXTS.last, run: scroll('end') },
+    { keys: ['home'], told: told('first'), run: scroll('home') },
+    { keys: ['end'], told: told('last'), run: scroll('end') },
     BACK_ROW,
     {
       ...HELP_WORDS,

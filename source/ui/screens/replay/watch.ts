@@ -14,8 +14,8 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { watchHelpPage } from '../page/pages.ts';
-import { isPlayScreen, type PlayScreen, playScreen } from '../play/play.tsx';
-import { type ReplayScreen, replayActivity, replayScreen } from './replay.tsx';
+import { isPlayScreen, type PlayScreen, playScreen } from '../play/play.ts';
+import { type ReplayScreen, replayActivity, replayScreen } from './replay.ts';
 
 /** A game that another process has open. @param kept text for the prompt, should it be taken */
 export function watchGame(

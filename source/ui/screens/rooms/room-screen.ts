@@ -3,7 +3,7 @@ import { entryText } from '../../../text/room-door.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { roomPlayScreen } from '../play/room-play.tsx';
+import { roomPlayScreen } from '../play/room-play.ts';
 import { roomWatchScreen } from './room-watch.ts';
 import { waitingScreen } from './waiting.ts';
 

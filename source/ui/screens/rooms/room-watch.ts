@@ -7,7 +7,7 @@ import { watchedRoomText } from '../../../text/room-watching.ts';
 import type { Sentence } from '../../../text/sentence.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { type ReplayScreen, replayMeans, replayScreen } from '../replay/replay.tsx';
+import { type ReplayScreen, replayMeans, replayScreen } from '../replay/replay.ts';
 
 type Closing = Extract<RoomNews, { kind: 'closed' }>['why'];
 

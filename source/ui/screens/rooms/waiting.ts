@@ -9,7 +9,7 @@ import type { Texts } from '../../../text/texts.ts';
 import { callPlayer } from '../../app/call-player.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { roomPlayScreen } from '../play/room-play.tsx';
+import { roomPlayScreen } from '../play/room-play.ts';
 import { CodeScreen } from './code-screen.tsx';
 
 /** A room to which nobody has come yet: its code, and what is offered. */

@@ -14,6 +14,7 @@ import type { Services } from '../app/services.ts';
 import { LabelNotice } from '../board/label-notice.ts';
 import { MoveTexts } from '../board/move-texts.ts';
 import { Prompt, type PromptHost } from './prompt.ts';
+import { ActivityBoard } from './prompt-board.tsx';
 import { type PromptView, promptView } from './prompt-view.ts';
 import type { ScreenFace } from './screen-face.ts';
 import { ShownAnswers, textOf } from './shown-answers.ts';
@@ -54,7 +55,8 @@ export class ActivityScreen<
   }
 
   render(): ReactNode {
-    return this.#face.view(this.view);
+    const { view } = this;
+    return <ActivityBoard view={view} around={(layout) => this.#face.board(view, layout)} />;
   }
 
   /** The data of its view. */
@@ -215,6 +217,9 @@ export class ActivityScreen<
     switch (news.kind) {
       case 'told':
         this.#showNews(news);
+        break;
+      case 'asked':
+        if (app) prompt.besideText(() => this.#answers.ask(news, app));
         break;
       case 'entered':
         prompt.besideText(() => {

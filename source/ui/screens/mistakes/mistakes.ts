@@ -10,12 +10,12 @@ import { mistakeTitle, noneDueTexts, tellMistakes } from '../../../text/mistakes
 import type { Texts } from '../../../text/texts.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { ActivityScreen } from '../../prompt/activity-screen.ts';
+import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import { textOf } from '../../prompt/shown-answers.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { mistakesHelpPage, textPage } from '../page/pages.ts';
-import { type ReplayScreen, replayOf } from '../replay/replay.tsx';
-import { MistakesView } from './mistakes-view.tsx';
+import { type ReplayScreen, replayOf } from '../replay/replay.ts';
+import { mistakesBoard } from './mistakes-board.ts';
 
 export type MistakesScreen = ActivityScreen<MistakesTold, MistakesActivity, 'mistakes'>;
 
@@ -52,7 +52,7 @@ export function mistakesScreen(services: Services, session: MistakeSession): Mis
   const screen: MistakesScreen = new ActivityScreen(services, activity, {
     kind: 'mistakes',
     tell: (what, telling) => tellMistakes(activity, what, telling),
-    view: (prompt) => <MistakesView {...{ prompt, activity }} />,
+    board: (prompt, layout) => mistakesBoard(services, activity, prompt, layout),
     openPage: (page, game, app) =>
       openBoardPage(services, game, page, app, () => mistakesHelpPage(game.variant)),
     go: (to, _, app) => {
@@ -74,17 +74,16 @@ export function mistakesScreen(services: Services, session: MistakeSession): Mis
 /** The better moves as a replay, with what was played as a variation. */
 function solutionScreen(services: Services, { activity }: MistakesScreen): ReplayScreen {
   const { task, mistake } = activity;
-  const { texts, charset, teller } = services;
+  const { texts, charset, telling } = services;
   const record = createRecord({ variant: mistake.variant, start: task.start });
   mistake.line.reduce(appendMove, record.root);
-  appendMove(record.root, mistake.played);
+  if (mistake.kind !== 'problem') appendMove(record.root, mistake.played);
   const replay = replayOf(services, record, 0, {
     isAside: true,
     cannotEdit: 'is-solution',
     title: mistakeTitle(activity, texts, charset),
   });
   replay.activity.home = bottomOf(activity);
-  const telling = { face: 'screen', teller, settings: services.settings.all, charset } as const;
   const said = tellMistakes(activity, { code: 'solution' }, telling);
   replay.prompt.say([textOf(texts, said), said.more].filter(Boolean).join('  '));
   return replay;

@@ -9,8 +9,8 @@ import type { Sentence } from '../../../text/sentence.ts';
 import type { LeftGame, Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { roomHelpPage } from '../page/pages.ts';
-import { type PlayScreen, showGame } from './play.tsx';
-import type { RoomShown } from './play-view.tsx';
+import { type PlayScreen, showGame } from './play.ts';
+import type { RoomShown } from './play-board.ts';
 
 /** The game of a room, for one who plays it. @param message shown first */
 export function roomPlayScreen(services: Services, stay: RoomStay, message?: Sentence): PlayScreen {
