@@ -9,7 +9,7 @@ import type { Settings } from '../../source/settings/settings.ts';
 import { AfterGames } from '../../source/study/after/after-games.ts';
 import { MistakeShelf } from '../../source/study/mistakes/mistake-shelf.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
-import { playScreen } from '../../source/ui/screens/play/play.tsx';
+import { playScreen } from '../../source/ui/screens/play/play.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { AnalystStub } from '../match/analyst-stub.ts';
 import { Desk } from '../ui/desk.ts';

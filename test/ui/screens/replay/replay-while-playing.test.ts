@@ -3,7 +3,7 @@ import { findWord } from '../../../../source/activity/word-row.ts';
 import { formatSfen } from '../../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
 import { shogi } from '../../../../source/rules/variants/shogi/rules.ts';
-import { replayOf } from '../../../../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../../../../source/ui/screens/replay/replay.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { FakeRooms } from '../../../helpers/fake-rooms.ts';
 import { RoomTable } from '../../../helpers/room-table.ts';
