@@ -11,7 +11,7 @@ const LATER = {
   pages: [
     ...['boardWordHelp', 'changes', 'edit', 'evaluationCourse', 'explorer', 'learn'],
     ...['lobbyWordHelp', 'pageTitles', 'piecePage', 'piecePlaces', 'rulesPage', 'variantProse'],
-    'whereabouts',
+    ...['openingNames', 'statistics', 'whereabouts'],
   ],
   commands: [
     ...['admin', 'analyse', 'argumentFault', 'backup', 'clipboard', 'command', 'engineFault'],

@@ -1,10 +1,8 @@
 import { type BoardActivity, bottomOf } from '../../activity/board-activity.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import { idleText } from '../../text/cursor.ts';
-import { onceALanguage, type Sentence, sentenceIn } from '../../text/sentence.ts';
-import type { Texts } from '../../text/texts.ts';
+import type { Sentence } from '../../text/sentence.ts';
 import { keyOf, rowOf } from '../app/keymap.ts';
-import type { Message } from '../app/message.ts';
 import { answerQuestion, type Question } from '../app/question.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
@@ -13,6 +11,7 @@ import { actOfHand, type BoardHand, cursorAfter, EMPTY_HAND } from '../board/boa
 import { pastedTokens } from './pasted-tokens.ts';
 import { PROMPT_KEYS, type PromptDeeds } from './prompt-keys.ts';
 import { PromptLine } from './prompt-line.ts';
+import { PromptVoice } from './prompt-voice.ts';
 import { Suggestions } from './suggestions.ts';
 
 /** What becomes of what is entered in a prompt. */
@@ -33,11 +32,9 @@ export interface PromptHost {
 }
 
 /** What a player types, points at and is asked below a board. */
-export class Prompt {
+export class Prompt extends PromptVoice {
   readonly line = new PromptLine();
   readonly suggestions: Suggestions;
-  #news: ((texts: Texts) => string | undefined) | undefined;
-  #message: ((texts: Texts) => Message | undefined) | undefined;
   /** About the typed text; it stays until the answer. */
   question: Question | undefined;
   /** The cursor of the arrow keys. */
@@ -49,6 +46,7 @@ export class Prompt {
   readonly #services: Services;
 
   constructor(services: Services, activity: BoardActivity<unknown>, host: PromptHost) {
+    super(services);
     this.#activity = activity;
     this.#host = host;
     this.#services = services;
@@ -57,36 +55,6 @@ export class Prompt {
       () => ({ language: services.texts.language, notation: services.notation }),
       host.wordsNow,
     );
-  }
-
-  /** Stands before every message until something is entered. */
-  get news(): string | undefined {
-    return this.#news?.(this.#services.texts);
-  }
-
-  set news(sentence: Sentence | undefined) {
-    this.#news = sentence === undefined ? undefined : this.#saidIn(sentence);
-  }
-
-  /** What is said in the status row. */
-  get message(): Message | undefined {
-    return this.#message?.(this.#services.texts);
-  }
-
-  /** Shows in the status row what is asked for again in each language. */
-  tell(read: (texts: Texts) => Message): void {
-    this.#message = onceALanguage(read);
-  }
-
-  /** Says nothing any more. */
-  hush(): void {
-    this.#message = undefined;
-  }
-
-  /** What was said becomes news. */
-  keepAsNews(): void {
-    const message = this.#message;
-    this.#news = message && ((texts) => message(texts)?.text);
   }
 
   press(event: KeyEvent, app: Navigator): void {
@@ -160,33 +128,6 @@ export class Prompt {
       then?.();
     };
     this.question = { ...question, yes: answered(question.yes), no: answered(question.no) };
-  }
-
-  /** Shows a text in the status row. */
-  say(sentence: Sentence): void {
-    this.#show(sentence, 'plain');
-  }
-
-  /** Shows a warning in the status row. */
-  warn(sentence: Sentence): void {
-    this.#show(sentence, 'warning');
-  }
-
-  #show(sentence: Sentence, tone: Message['tone']): void {
-    const saidIn = this.#saidIn(sentence);
-    this.#message = onceALanguage((texts) => {
-      const text = saidIn(texts);
-      return text === undefined ? undefined : { text, tone };
-    });
-  }
-
-  /** A sentence in each language; one that is in a single language is nothing in another. */
-  #saidIn(sentence: Sentence): (texts: Texts) => string | undefined {
-    const { texts: own } = this.#services;
-    const isOfAll = typeof sentence !== 'string';
-    return onceALanguage((texts) =>
-      isOfAll || texts === own ? sentenceIn(texts, sentence) : undefined,
-    );
   }
 
   /** Says why a line is refused, and keeps it to be corrected or typed over. */
