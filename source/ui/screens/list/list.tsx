@@ -10,6 +10,7 @@ import {
   keyLine,
   keyOf,
   pressKey,
+  toldIn,
 } from '../../app/keymap.ts';
 import { answerQuestion, type Question } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
@@ -25,6 +26,8 @@ import {
   listReducer,
 } from './list-state.ts';
 import { ListView, type ListViewProps } from './list-view.tsx';
+
+const told = toldIn('LIST_KEY_TEXTS');
 
 interface ListOptions<Item extends ListItem> {
   readonly openPasted?: Screen['openPasted'];
@@ -68,18 +71,18 @@ function lineRow(keys: readonly string[], told: KeyWords['told'], by: number): K
 
 /** The keys that go through the lines of a list. */
 const LINE_ROWS: readonly KeyRow<HasList>[] = [
-  lineRow(['up', 'ctrl-p', 'k'], (texts) => texts.key.LIST_KEY_TEXTS.up, -1),
-  lineRow(['down', 'ctrl-n', 'j'], (texts) => texts.key.LIST_KEY_TEXTS.down, 1),
-  lineRow(['home'], (texts) => texts.key.LIST_KEY_TEXTS.first, Number.NEGATIVE_INFINITY),
-  lineRow(['end'], (texts) => texts.key.LIST_KEY_TEXTS.last, Number.POSITIVE_INFINITY),
-  lineRow(['page-up'], (texts) => texts.key.LIST_KEY_TEXTS.tenUp, -10),
-  lineRow(['page-down'], (texts) => texts.key.LIST_KEY_TEXTS.tenDown, 10),
+  lineRow(['up', 'ctrl-p', 'k'], told('up'), -1),
+  lineRow(['down', 'ctrl-n', 'j'], told('down'), 1),
+  lineRow(['home'], told('first'), Number.NEGATIVE_INFINITY),
+  lineRow(['end'], told('last'), Number.POSITIVE_INFINITY),
+  lineRow(['page-up'], told('tenUp'), -10),
+  lineRow(['page-down'], told('tenDown'), 10),
 ];
 
 /** Chooses the line. */
 export const CHOOSE_ROW: KeyRow<HasList> = {
   keys: ['enter'],
-  told: (texts) => texts.key.LIST_KEY_TEXTS.choose,
+  told: told('choose'),
   run: ({ screen }, app) => screen.choose(app),
   refusal: ({ screen }) => (screen.state.items.length > 0 ? undefined : 'noLines'),
 };
@@ -88,7 +91,7 @@ export const CHOOSE_ROW: KeyRow<HasList> = {
 export const FILTER_ROW: KeyRow<HasList> = {
   keys: ['/'],
   action: 'filter',
-  told: (texts) => texts.key.LIST_KEY_TEXTS.filter,
+  told: told('filter'),
   rank: 1,
   run: ({ screen }) => screen.startFilter(),
 };

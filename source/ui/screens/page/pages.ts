@@ -93,8 +93,11 @@ export const replayHelpPage = taskHelp(
 );
 
 /** What a word tells in several lines. */
-export function textPage({ title, lines }: TextPage): PageScreen {
-  return new PageScreen(() => pageOf(title, [{ title, blocks: lines.map(paragraph) }]));
+export function textPage({ read }: TextPage): PageScreen {
+  return new PageScreen((texts) => {
+    const { title = '', lines } = read(texts);
+    return pageOf(title, [{ title, blocks: lines.map(paragraph) }]);
+  });
 }
 
 /** What is written about a move, whole. @param read the move and what is written, in a language */

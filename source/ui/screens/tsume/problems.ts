@@ -17,7 +17,7 @@ import type { Services } from '../../app/services.ts';
 import type { Preview } from '../../board/preview.ts';
 import { LIST_COLUMNS, ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
-import { tsumeScreen } from './tsume.tsx';
+import { tsumeScreen } from './tsume.ts';
 
 /** A line of a list, and the words above it, as things stand. */
 interface Shown {

@@ -12,7 +12,7 @@ import { formatPsn } from '../../../../source/records/formats/psn/psn-write.ts';
 import type { GameRecord } from '../../../../source/records/tree/record.ts';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
 import { formatSfen } from '../../../../source/rules/notation/sfen.ts';
-import { replayOf } from '../../../../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../../../../source/ui/screens/replay/replay.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { gameFiles } from '../../../helpers/game-files.ts';
