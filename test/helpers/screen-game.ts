@@ -123,8 +123,12 @@ export async function resized(
 
 /** Chooses a line of the menu, or of another list. */
 export async function choose(program: PtyProgram, item: string): Promise<void> {
+  // A board may stand at the right of the lines.
   const rowOf = (lines: readonly string[]) =>
-    lines.findIndex((line) => line.replace(/^ +(?:> )?(?:[a-z] {2})?/, '').trim() === item);
+    lines.findIndex((line) => {
+      const [text = ''] = line.replace(/^ +(?:> )?(?:[a-z] {2})?/, '').split('   ');
+      return text.trim() === item;
+    });
   const lines = await program.waitFor(
     (now) => rowOf(now) > 0 && now.join('\n').includes('Enter choose'),
   );

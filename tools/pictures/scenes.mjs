@@ -304,7 +304,7 @@ const TITLE_ROWS = 20;
 const PLY_TITLES = {
   en: (ply) => `ply ${ply}`,
   ja: (ply) => (ply === 0 ? '開始局面' : `${ply}手目`),
-  ko: (ply) => `${ply}수`,
+  ko: (ply) => (ply === 0 ? '시작 국면' : `${ply}수`),
   th: (ply) => `ตาที่ ${ply}`,
 };
 
