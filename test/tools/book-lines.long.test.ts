@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Book, bookKey } from '../../source/engine/book/book.ts';
 import { openBook } from '../../source/engine/book/open-book.ts';
 import { positionOf } from '../../source/engine/engine.ts';
+import { isLateMove } from '../../source/engine/search/late-move.ts';
 import { Thinker } from '../../source/engine/search/think.ts';
 import { legalMoves } from '../../source/rules/core/generate.ts';
 import type { Move } from '../../source/rules/core/move.ts';
@@ -11,7 +12,6 @@ import { Position } from '../../source/rules/core/position.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { formatUsi } from '../../source/rules/notation/usi.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
-import { isLateMove } from '../../tools/book/late-move.ts';
 import { costOf, linePositions, parseLines } from '../../tools/book/opening-lines.ts';
 import { PROJECT } from '../helpers/komadai.ts';
 
