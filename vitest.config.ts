@@ -31,7 +31,8 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['test/helpers/setup.ts'],
     reporters: ['default', new LongestFiles()],
     sequence: { sequencer: SlowFirst },
-    maxWorkers: 2,
+    // Tests of the long run wait for programs that they start.
+    maxWorkers: mode === 'long' ? 3 : 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     isolate: false,

@@ -13,19 +13,23 @@ const START_MS = 2000;
 const OLD_MS = 30 * 24 * 3600 * 1000;
 
 const folder = join(__dirname, '../dist');
-const path = join(folder, 'komadai.cjs');
-// It is in ASCII, and begins with a comment that no other build has.
-const source = fs.readFileSync(path, 'latin1');
-const build = source.slice(2, source.indexOf('\n'));
-const [command = 'menu'] = process.argv.slice(2);
-const kind = /^[a-z]+$/.test(command) ? command : 'flags';
+const [command = 'menu', ...others] = process.argv.slice(2);
 
 /** Scripts whose code is to be kept, by name. */
 const unkept = new Map();
 /** What the parts of the program export, by path. */
 const parts = new Map();
 
-compile(source, path, `${build}-${kind}`)(load, path, loadPart);
+if (command === '--version' && others.length === 0) {
+  fs.writeSync(1, `${require('../package.json').version}\n`);
+} else {
+  const path = join(folder, 'komadai.cjs');
+  // It is in ASCII, and begins with a comment that no other build has.
+  const source = fs.readFileSync(path, 'latin1');
+  const build = source.slice(2, source.indexOf('\n'));
+  const kind = /^[a-z]+$/.test(command) ? command : 'flags';
+  compile(source, path, `${build}-${kind}`)(load, path, loadPart);
+}
 
 /** Loads a part of Node, or a script of the program. */
 function load(name) {

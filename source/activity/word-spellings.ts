@@ -35,6 +35,12 @@ export function wordSpellingsIn(language: string, word: string): readonly string
   return [...(Object.hasOwn(own, word) ? (own[word] ?? []) : []), word];
 }
 
+/** The English word that a line begins with; undefined where it is a word of no activity. */
+export function wordOf(line: string): string | undefined {
+  const [first = ''] = inEnglish(line).trim().toLowerCase().split(/\s/, 1);
+  return Object.hasOwn(JAPANESE_WORDS, first) ? first : undefined;
+}
+
 /** A line that begins with a word, with that word as it is offered in a language. */
 export function lineIn(language: string, line: string): string {
   const [, first = '', rest = ''] = /^(\S*)(.*)$/s.exec(inEnglish(line)) ?? [];

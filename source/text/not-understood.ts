@@ -1,5 +1,5 @@
 import { QUIT_ROW, UNDO_ROW } from '../activity/shared-words.ts';
-import { lineIn, spelledIn, wordSpellingsIn } from '../activity/word-spellings.ts';
+import { lineIn, spelledIn, wordOf, wordSpellingsIn } from '../activity/word-spellings.ts';
 import { legalMoves } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
@@ -34,9 +34,9 @@ const MOST_NAMED = 3;
 const AFTER_END = ['rematch', 'replay', UNDO_ROW.name, 'note', 'save', 'menu', QUIT_ROW.name];
 
 /**
- * The answer to a text that is neither a move nor a word. At a prompt it names what begins with the
- * text, what is near to it, or how a move is written; for a text in a file, the move that is near
- * to it.
+ * The answer to a text that is neither a move nor a word. At a prompt it tells a word that works
+ * elsewhere alone, or names what begins with the text, what is near to it, or how a move is written;
+ * for a text in a file, the move that is near to it.
  * @param position in which it was read
  */
 export function unreadableText(
@@ -49,6 +49,11 @@ export function unreadableText(
   const shown = shownInput(typed);
   const answer = help && answerTo(texts, typed, words);
   if (answer) return teller.texts.notUnderstood.answerText(shown, answer);
+  const word = help && wordOf(typed);
+  if (word !== undefined && !words.includes(word) && !habitOf(texts, typed, words)) {
+    const offered = spelledIn(texts.language, word);
+    return texts.notUnderstood.notHere(offered, words.includes('help'));
+  }
   const begun = help ? begunMoves(position, typed, teller) : [];
   if (begun.length > MOST_NAMED) {
     const [first = ''] = begun;
@@ -101,8 +106,8 @@ export function nearWord(
 ): string | undefined {
   const text = typed.length > LONGEST ? '' : unquoteText(typed).toLowerCase().replace(/^:/, '');
   const offered = (word: string) => spelledIn(texts.language, word);
-  const other = words.find((word) => texts.notUnderstood.OTHER_WORDS[word]?.includes(text));
-  if (other) return offered(other);
+  const habit = habitOf(texts, text, words);
+  if (habit) return offered(habit);
   const [name = ''] = NAME.exec(text.normalize('NFKC')) ?? [];
   if (name === '') return undefined;
   const begun = words.filter((word) =>
@@ -118,6 +123,12 @@ export function nearWord(
   return nearest && offered(nearest);
 }
 
+/** Our word for what people type who know other programs. */
+function habitOf(texts: Texts, typed: string, words: readonly string[]): string | undefined {
+  const text = typed.trim().toLowerCase();
+  return words.find((word) => texts.notUnderstood.OTHER_WORDS[word]?.includes(text));
+}
+
 /** Whether a spelling begins with a text; the last syllable of Korean may be half typed. */
 function begins(spelling: string, text: string): boolean {
   return spelling.normalize('NFKD').startsWith(text.normalize('NFKD'));
@@ -126,9 +137,7 @@ function begins(spelling: string, text: string): boolean {
 /** The answer to a word that there is not; undefined for any other text. */
 function answerTo(texts: Texts, typed: string, words: readonly string[]): string | undefined {
   const word = typed.trim().toLowerCase();
-  const isPlaying =
-    words.includes('resign') &&
-    !words.some((name) => texts.notUnderstood.OTHER_WORDS[name]?.includes(word));
+  const isPlaying = words.includes('resign') && !habitOf(texts, word, words);
   return isPlaying ? texts.notUnderstood.ANSWERS[word] : undefined;
 }
 

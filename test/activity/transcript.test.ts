@@ -26,7 +26,7 @@ describe.each(ACTIVITIES)('$name', ({ rows, states, lines }) => {
       ...(isGame ? ['analyse', 'explore', 'play', 'play 3'] : []),
     ].includes(line);
   const all = Object.entries(states);
-  test.each(isLong ? all : shareOf(all, 2))('a transcript: %s', async (_, before) => {
+  test.each(isLong ? all : shareOf(all, 4))('a transcript: %s', async (_, before) => {
     for (const speech of ['hodges', 'words'] as const) {
       const mode = await lines(deskOf({ settings: { speech } }), 'box');
       const answers = [{ line: '', answer: await mode.heading() }];

@@ -118,10 +118,12 @@ describe('analyse', () => {
     expect([lost.status, lost.stdout]).toEqual([1, '']);
   });
 
-  test('an engine that ends is told, and a file without anything found stays as it is', async () => {
-    const desk = new FileDesk({
-      'a.kif': '1 ７六歩(77)\n2 ３四歩(33)\n',
-      'ends.mjs': `import { createInterface } from 'node:readline';
+  longTest(
+    'an engine that ends is told, and a file without anything found stays as it is',
+    async () => {
+      const desk = new FileDesk({
+        'a.kif': '1 ７六歩(77)\n2 ３四歩(33)\n',
+        'ends.mjs': `import { createInterface } from 'node:readline';
 const answers = { usi: 'usiok', isready: 'readyok' };
 for await (const line of createInterface({ input: process.stdin })) {
   if (line.startsWith('go')) process.exit(3);
@@ -129,15 +131,16 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (line in answers) console.log(answers[line]);
 }
 `,
-    });
-    const engine = `"${process.execPath}" "${desk.path('ends.mjs')}"`;
-    const run = await desk.run(['analyse', 'HOME/a.kif', '--engine', engine, ...QUICK]);
-    expect([run.status, run.stdout]).toEqual([1, '']);
-    expect(run.stderr).toMatch(/has ended.*\n.*Stopped: 0 of 1 games are done\./);
-    expect(readFileSync(desk.path('a.kif'), 'utf8')).toBe('1 ７六歩(77)\n2 ３四歩(33)\n');
-  });
+      });
+      const engine = `"${process.execPath}" "${desk.path('ends.mjs')}"`;
+      const run = await desk.run(['analyse', 'HOME/a.kif', '--engine', engine, ...QUICK]);
+      expect([run.status, run.stdout]).toEqual([1, '']);
+      expect(run.stderr).toMatch(/has ended.*\n.*Stopped: 0 of 1 games are done\./);
+      expect(readFileSync(desk.path('a.kif'), 'utf8')).toBe('1 ７六歩(77)\n2 ３四歩(33)\n');
+    },
+  );
 
-  test('an engine of the list thinks, by its name or as the settings say', async () => {
+  longTest('an engine of the list thinks, by its name or as the settings say', async () => {
     const desk = new FileDesk({ 'a.kif': '1 ７六歩(77)\n', 'b.kif': '1 ７六歩(77)\n' });
     const script = join(PROJECT, 'test/helpers/scripted-engine.mjs');
     const best = 'info depth 3 score cp 7 pv 8c8d|info depth 3 score cp 7 pv 2g2f|bestmove resign';

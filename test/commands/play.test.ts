@@ -64,7 +64,7 @@ describe('the built program', () => {
     expect(savedGame(join(home, 'komadai'))).toContain('1. P-7f {[2J} 1... P-3d\n*\n');
   });
 
-  test('ends at quit, also where the input stays open', async () => {
+  longTest('ends at quit, also where the input stays open', async () => {
     const home = temporaryFolder();
     const child = spawn(process.execPath, [PROGRAM, 'play'], { env: programEnvironment(home) });
     onTestFinished(() => void child.kill('SIGKILL'));

@@ -272,6 +272,13 @@ describe('words', () => {
     expect(await desk.last('labels kanji2', 'settings')).toContain('| labels kanji2 |');
   });
 
+  test('a word of another place is told so', async () => {
+    expect(await new PlainDesk('yari').last('castling 2')).toMatch(/not understood/);
+    expect(await new PlainDesk('yari').last('edit')).toBe(
+      '? edit does not work here; help lists what does.',
+    );
+  });
+
   test('help names every word that works here', async () => {
     const help = await new PlainDesk('yari').mode.answer('help');
     const words = help.slice(1).map((line) => itemAt(line.split(':'), 0));

@@ -323,7 +323,7 @@ describe('a text at a prompt', () => {
       return reading.kind === 'move' ? '' : refusalText(ENGLISH, position, typed, reading, {});
     };
     expect(told('P-')).toBe('P-: seven moves, P-3f .. P-9f');
-    expect(told('help')).toBe('help: not understood. Write piece and square, as in P-4f.');
+    expect(told('help')).toBe('help does not work here.');
   });
 });
 

@@ -4,6 +4,7 @@ import { AppView } from '../../source/ui/app/app-view.tsx';
 import { EVERYWHERE } from '../../source/ui/app/keymap.ts';
 import { draw } from '../helpers/component.tsx';
 import { eventually } from '../helpers/eventually.ts';
+import { shareOf } from '../helpers/run-size.ts';
 import { Desk } from './desk.ts';
 import { keysOf, SCREENS } from './every-screen.ts';
 
@@ -15,7 +16,7 @@ const MOVING = ['up', 'down', 'page-up', 'page-down', 'home', 'end', 'left'];
 // In a prompt, as in the form of a name, characters are typed.
 const TYPED = ['yari', 'shogi', 'ogi', 'replay', 'problems', 'learn', 'a room', 'name'];
 
-describe.each(SCREENS.filter(([name]) => !TYPED.includes(name)))('%s', (_, make) => {
+describe.each(shareOf(SCREENS.filter(([name]) => !TYPED.includes(name))))('%s', (_, make) => {
   const sit = () => {
     const desk = new Desk();
     const { services } = desk;

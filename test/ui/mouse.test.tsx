@@ -17,6 +17,7 @@ import { REPLAY_KEYS } from '../../source/ui/screens/replay/replay-keys.ts';
 import { settingsScreen } from '../../source/ui/screens/settings/settings.ts';
 import { draw } from '../helpers/component.tsx';
 import { atOnce } from '../helpers/manual-timers.ts';
+import { shareOf } from '../helpers/run-size.ts';
 import { squarePlace } from '../helpers/square-place.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { Desk, type GameOptions } from './desk.ts';
@@ -68,12 +69,17 @@ function pickedBy({ player }: ReturnType<typeof play>): string | number | undefi
 }
 
 describe('on a board', () => {
-  test.each([
-    [80, 24],
-    [140, 48],
-    [40, 16],
-    [40, 20],
-  ])('a click on a piece and one on a square make a move: %ix%i', (columns, rows) => {
+  test.each(
+    shareOf(
+      [
+        [80, 24],
+        [140, 48],
+        [40, 16],
+        [40, 20],
+      ] as const,
+      4,
+    ),
+  )('a click on a piece and one on a square make a move: %ix%i', (columns, rows) => {
     const game = play({}, { columns, rows });
     game.click('7g', '7f');
     expect(game.player.moves).toBe('P-7f');
@@ -115,11 +121,13 @@ describe('on a board', () => {
     expect(game.player.moves).toBe('P-7f');
   });
 
-  test.each([
-    ['beside the board', 80, 24],
-    ['in a narrow panel', 40, 16],
-    ['below the board', 40, 20],
-  ])('pieces in hand are dropped: %s', (_, columns, rows) => {
+  test.each(
+    shareOf([
+      ['beside the board', 80, 24],
+      ['in a narrow panel', 40, 16],
+      ['below the board', 40, 20],
+    ] as const),
+  )('pieces in hand are dropped: %s', (_, columns, rows) => {
     const game = play({ sfen: HAND }, { columns, rows });
     game.click('桂 歩');
     expect(pickedBy(game)).toBe(

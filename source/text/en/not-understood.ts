@@ -57,6 +57,11 @@ export function notUnderstood(
   return `${shown}: not understood. ${verb} piece and square, as in ${example}${more}`;
 }
 
+/** Says that a word works elsewhere alone. @param hasHelp whether `help` works */
+export function notHere(word: string, hasHelp: boolean): string {
+  return `${word} does not work here${hasHelp ? '; help lists what does' : ''}.`;
+}
+
 /** Says that a game is over. @param shown undefined for Enter alone @param words that work */
 export function overText(shown: string | undefined, words: readonly string[]): string {
   const named = joinWords(words, 'and');

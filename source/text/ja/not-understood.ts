@@ -56,6 +56,11 @@ export function notUnderstood(
   return `${shown}: 読み取れません。${example} のように駒とマスを${how}ください。${more}`;
 }
 
+/** Says that a word works elsewhere alone. @param hasHelp whether `help` works */
+export function notHere(word: string, hasHelp: boolean): string {
+  return `「${word}」はここでは使えません。${hasHelp ? '使える言葉は「ヘルプ」で。' : ''}`;
+}
+
 /** Says that a game is over. @param shown undefined for Enter alone @param words that work */
 export function overText(shown: string | undefined, words: readonly string[]): string {
   const over = `対局は終わっています。使える言葉は、${words.map(spelling).join('、')}です。`;

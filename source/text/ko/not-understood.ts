@@ -58,6 +58,12 @@ export function notUnderstood(
   return `${shown}: 알 수 없는 입력입니다. ${example}처럼 ${order} 적어 주십시오.${more}`;
 }
 
+/** Says that a word works elsewhere alone. @param hasHelp whether `help` works */
+export function notHere(word: string, hasHelp: boolean): string {
+  const more = hasHelp ? ' 쓸 수 있는 말은 도움말에 있습니다.' : '';
+  return `여기서는 ${josa(word, '을')} 쓸 수 없습니다.${more}`;
+}
+
 /** Says that a game is over. @param shown undefined for Enter alone @param words that work */
 export function overText(shown: string | undefined, words: readonly string[]): string {
   const named = josa(joinWords(words.map(spelled), 'and'), '을');

@@ -57,6 +57,11 @@ export function notUnderstood(
   return `${shown}: ไม่เข้าใจ ${verb}ตัวหมากและช่อง เช่น ${example}${more}`;
 }
 
+/** Says that a word works elsewhere alone. @param hasHelp whether `help` works */
+export function notHere(word: string, hasHelp: boolean): string {
+  return `ใช้ ${word} ที่นี่ไม่ได้${hasHelp ? ' พิมพ์ ช่วยเหลือ เพื่อดูคำที่ใช้ได้' : ''}`;
+}
+
 /** Says that a game is over. @param shown undefined for Enter alone @param words that work */
 export function overText(shown: string | undefined, words: readonly string[]): string {
   const start = shown === undefined ? '' : `${shown}: `;

@@ -50,7 +50,7 @@ describe('the thread', () => {
     }
   });
 
-  test('a search without an end answers when it is stopped, again and again', async () => {
+  longTest('a search without an end answers when it is stopped, again and again', async () => {
     engine = new OwnEngine({ hashMb: 1 });
     for (let time = 0; time < partOf(5); time++) {
       const answer = await engine.search(gameOf(), {}, () => engine.stop());
@@ -138,7 +138,7 @@ describe('two threads', () => {
     expect(reports.at(-1)?.score.kind).toBe('mate');
   });
 
-  test('a search follows on pondering', async () => {
+  longTest('a search follows on pondering', async () => {
     engine = new OwnEngine({ hashMb: 1, threads: 2 });
     for (let time = 0; time < partOf(5); time++) {
       engine.ponder(gameOf(), {});

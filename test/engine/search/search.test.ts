@@ -8,7 +8,7 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { formatUsi, parseUsi } from '../../../source/rules/notation/usi.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { longTest, partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { longTest, partOf, shareOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
@@ -84,14 +84,16 @@ describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
   });
 });
 
-test.each([
-  ['shogi', '4k4/9/4P4/9/9/9/9/9/4K4 b G 1', 1],
-  ['yari', '1pn3k/6p/7/7/7/7/7/7/3K3 b RN 1', 1],
-  ['ogi', '4k3/8/4+S3/8/8/8/8/4K3 b R 1', 1],
-  ['shogi', '8k/4L1B2/g8/9/9/9/9/9/4K4 b RG 1', 3],
-  ['yari', '3k2n/5B1/2R4/7/7/7/7/7/3K3 b 2R 1', 3],
-  ['ogi', '7S/2I5/5kN1/8/8/8/8/4K3 b RN 1', 5],
-])('%s: mate in sight in %s', (id, sfen, plies) => {
+test.each(
+  shareOf([
+    ['shogi', '4k4/9/4P4/9/9/9/9/9/4K4 b G 1', 1],
+    ['yari', '1pn3k/6p/7/7/7/7/7/7/3K3 b RN 1', 1],
+    ['ogi', '4k3/8/4+S3/8/8/8/8/4K3 b R 1', 1],
+    ['shogi', '8k/4L1B2/g8/9/9/9/9/9/4K4 b RG 1', 3],
+    ['yari', '3k2n/5B1/2R4/7/7/7/7/7/3K3 b 2R 1', 3],
+    ['ogi', '7S/2I5/5kN1/8/8/8/8/4K3 b RN 1', 5],
+  ] as const),
+)('%s: mate in sight in %s', (id, sfen, plies) => {
   expect(bestOf(id, sfen, 50_000).found.score).toEqual({ kind: 'mate', plies });
 });
 

@@ -353,7 +353,7 @@ describe('a room', () => {
     expect(guest.closed).toBe(0);
   });
 
-  test('tells a long history', async () => {
+  longTest('tells a long history', async () => {
     const { at, door } = await host();
     const events = Array.from({ length: 3000 }, (_, index) =>
       saidMessage(index + 1, 'x'.repeat(200)),
@@ -474,7 +474,7 @@ describe('nobody comes in', () => {
     expect(frames()[1]).toEqual({ kind: 'no', code: 'other-version', version: 1 });
   });
 
-  test('as the 65th', async () => {
+  longTest('as the 65th', async () => {
     const { at, room } = await host();
     const lines = await Promise.all(Array.from({ length: 64 }, () => rawJoiner(room.path)));
     expect((await reach(at)).fault).toEqual({ code: 'full' });

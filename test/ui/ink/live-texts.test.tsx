@@ -278,7 +278,7 @@ describe('after ticks, keys, clicks and repaints the screen equals a whole new f
     ['with the other variants', { clock: '605', variant: 'yari' }],
   ];
 
-  test.each(shareOf(SITTINGS, 2))('%s', async (_, options) => {
+  test.each(shareOf(SITTINGS, 4))('%s', async (_, options) => {
     const random = randomNumbers(SEED);
     const { advance, type, press, mouse, output, equalsFresh } = sitDown(options);
     for (let step = 0; step < 6; step++) {

@@ -10,6 +10,7 @@ import {
   frameWidth,
   renderScreen,
 } from '../../../helpers/frames.tsx';
+import { shareOf } from '../../../helpers/run-size.ts';
 import { stubEngineRoom } from '../../../helpers/stub-engine-room.ts';
 import { AnalystStub, type Opinion } from '../../../match/analyst-stub.ts';
 import { Desk } from '../../desk.ts';
@@ -235,7 +236,7 @@ describe('on the screen', () => {
   ] as const;
 
   describe.each(['box', 'frame', 'ascii'] as const)('in %s', (charset) => {
-    test.each(SIZES)('it has its place in %ix%i', async (columns, rows) => {
+    test.each(shareOf(SIZES, 4))('it has its place in %ix%i', async (columns, rows) => {
       const { player, show } = open(OPINION, SHUFFLE, charset);
       player.enter('a').press('end', 'left');
       await settled();

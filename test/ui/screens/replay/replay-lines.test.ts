@@ -17,7 +17,7 @@ import { eventually } from '../../../helpers/eventually.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { gameFiles } from '../../../helpers/game-files.ts';
 import { randomNumbers } from '../../../helpers/random.ts';
-import { partOf } from '../../../helpers/run-size.ts';
+import { partOf, shareOf } from '../../../helpers/run-size.ts';
 import { temporaryFolder } from '../../../helpers/temporary-folder.ts';
 import { Desk, type GameOptions, type Player } from '../../desk.ts';
 
@@ -172,7 +172,7 @@ describe('nothing typed writes without saying so', () => {
     Array.from({ length: 1 + Math.floor(random() * 8) }, letter).join(''),
   );
 
-  test.each([...words, ...typed])('%s', async (word) => {
+  test.each([...shareOf([...words]), ...typed])('%s', async (word) => {
     const desk = new Desk();
     const player = open(desk).press('right');
     const before = kept(desk, player);
