@@ -112,9 +112,9 @@ test('it has a course of lessons', () => {
 });
 
 test('a position of it is set up, saved as a problem and read back', () => {
-  const { settings, store } = new Desk().services;
+  const { settings, store, engines } = new Desk().services;
   const { placement } = startPosition(river);
-  const activity = new EditActivity({ settings, store, variant: river, placement });
+  const activity = new EditActivity({ settings, store, engines, variant: river, placement });
   for (const line of ['clear', 'K 3a white', 'K 3e black', 'G 3c']) {
     const [word] = activity.words.filter(({ name }) => name === line);
     expect((word?.run('') ?? activity.enterMove(line)).kind).toBe('done');

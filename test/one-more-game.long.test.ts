@@ -24,7 +24,7 @@ import { TEXTS as ENGLISH } from '../source/text/en/index.ts';
 import { pageLines } from '../source/text/page.ts';
 import { rulesPage } from '../source/text/rules-page.ts';
 import { printed } from '../source/text/teller.ts';
-import { replayOf } from '../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../source/ui/screens/replay/replay.ts';
 import { cherry } from './helpers/cherry.ts';
 import { runCommand } from './helpers/command.ts';
 import { type Ffish, openFfish } from './helpers/ffish.ts';

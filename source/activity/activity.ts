@@ -1,13 +1,13 @@
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { ActivityNews, Answer } from './answer.ts';
-import type { BoundWord } from './word-row.ts';
+import type { BoundWords } from './word-row.ts';
 
 /** What a person does, without a face. */
 export interface Activity<What> {
   readonly settings: SessionSettings;
   /** What it is about; another one when something else has come there. */
   readonly subject: unknown;
-  readonly words: readonly BoundWord<What>[];
+  readonly words: BoundWords<What>;
   /** Why a word does nothing now that other activities have too. Default: it always works. */
   readonly whyNot?: (word: string) => What | undefined;
   /** Called before something is entered. Default: does nothing. */

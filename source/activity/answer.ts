@@ -46,6 +46,13 @@ export type ActivityNews<What> =
       /** Whether the bell rings. Default: no. */
       readonly isHeard?: boolean;
     }
+  /** Something is asked once; whatever else is entered leaves it open. */
+  | {
+      readonly kind: 'asked';
+      readonly what: What;
+      readonly yes: () => Answer<What>;
+      readonly no: () => Answer<What>;
+    }
   /** A line that waited has been entered. */
   | { readonly kind: 'entered'; readonly line: string; readonly answer: Answer<What> };
 

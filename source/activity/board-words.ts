@@ -68,18 +68,14 @@ export const BOARD_ROWS = [
     short: 'f',
     run: (activity) => {
       activity.isTurned = !activity.isTurned;
-      return { kind: 'told', what: { code: 'turned', bottom: bottomOf(activity) } };
+      return told({ code: 'turned', bottom: bottomOf(activity) });
     },
   },
   settingRow('labels'),
   settingRow('theme'),
   settingRow('language'),
   { ...settingRow('speech'), face: 'lines' },
-  {
-    name: 'board',
-    isSeen: true,
-    run: () => ({ kind: 'page', page: { code: 'board' } }),
-  },
+  { name: 'board', isSeen: true, run: () => ({ kind: 'page', page: { code: 'board' } }) },
   askingRow('hand'),
   askingRow('where', 'required'),
   askingRow('file', 'required'),
@@ -102,7 +98,7 @@ export const BOARD_ROWS = [
         return { kind: 'refused', why: { code: 'no-copy-form', forms: COPY_FORMS } };
       }
       if (form === 'sfen') {
-        return { kind: 'told', what: { code: 'asked', word: 'copy', argument: '' } };
+        return told({ code: 'asked', word: 'copy', argument: '' });
       }
       return later(async (): Promise<Answer<Copied>> => {
         const copied = await copyOf(activity, form);
@@ -122,7 +118,7 @@ function askingRow<Name extends AskingWord>(name: Name, argument?: 'required' | 
     name,
     ...(argument && { argument }),
     isSeen: true,
-    run: (_, argument) => ({ kind: 'told', what: { code: 'asked', word: name, argument } }),
+    run: (_, argument) => told({ code: 'asked', word: name, argument }),
   } satisfies Row;
 }
 

@@ -3,25 +3,25 @@ import type { MateFinder } from '../match/participants/engine-room.ts';
 import { fillSides, parseSide } from '../match/participants/side.ts';
 import { hasTarget } from '../records/formats/problems/problem.ts';
 import { problemAsJson } from '../records/formats/problems/problem-lines.ts';
-import { type GameStore, StoreError } from '../records/store/store.ts';
+import { StoreError } from '../records/store/store.ts';
 import { createRecord, type GameRecord } from '../records/tree/record.ts';
 import type { Color } from '../rules/core/color.ts';
 import { Game } from '../rules/core/game.ts';
 import { hasLegalMove } from '../rules/core/generate.ts';
-import type { Move } from '../rules/core/move.ts';
 import type { Placement } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
-import type { SessionSettings } from '../settings/session-settings.ts';
 import { goTo, NOTHING, refused, told } from './answer.ts';
 import type { BoardActivity, TaskMark } from './board-activity.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { EditChanges } from './edit-changes.ts';
 import type { EditAnswer, EditTold } from './edit-told.ts';
-import { MATE_ROW, MateSeeker } from './mate-word.ts';
+import { HintedBoard } from './hinted-board.ts';
+import { MATE_ROW } from './mate-word.ts';
+import type { ReplayMeans } from './replay.ts';
 import { Setup } from './setup.ts';
 import { QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
-import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
+import { type BoundWords, bindWords, type WordRow } from './word-row.ts';
 
 type Row = WordRow<EditActivity, EditTold>;
 
@@ -85,48 +85,34 @@ export const EDIT_ROWS = [
 export type EditWord = (typeof EDIT_ROWS)[number]['name'];
 
 /** What is set up, and what may be done with it. */
-export interface SetupOptions {
-  readonly settings: SessionSettings;
+export interface SetupOptions extends Omit<ReplayMeans, 'gameIndex'> {
   readonly variant: Variant;
   /** It may break any rule. */
   readonly placement: Placement;
-  /** Looks for mates. Missing on a server. */
-  readonly findMate?: MateFinder | undefined;
-  /** Where problems are written to; undefined on a server, whose visitors have no files there. */
-  readonly store: GameStore | undefined;
-  /** What others type after `ssh` to come to the server, where that is known. */
-  readonly publicAddress?: string | undefined;
   /** Whether the player goes back from it to a game, so that no new game begins here. */
   readonly isAside?: boolean | undefined;
 }
 
 /** A position that is set up, by words or by the cursor. */
-export class EditActivity implements BoardActivity<EditTold> {
-  readonly settings: SessionSettings;
+export class EditActivity extends HintedBoard<EditTold> implements BoardActivity<EditTold> {
   readonly options: SetupOptions;
   readonly setup: Setup;
   readonly changes: EditChanges;
-  readonly words: readonly BoundWord<EditTold>[] = bindWords<EditActivity, EditTold>(
-    this,
-    EDIT_ROWS,
-  );
+  readonly words: BoundWords<EditTold> = bindWords<EditActivity, EditTold>(this, EDIT_ROWS);
   readonly moves: readonly PlayedMove[] = [];
   home: Color;
   readonly isOver = false;
   /** No move is played here. */
   readonly isWaiting = true;
   readonly nextWord = undefined;
-  isTurned = false;
-  hinted: readonly Move[] = [];
   #game: Game;
   /** The position that is kept elsewhere. */
   #kept: Placement;
-  readonly #mate = new MateSeeker(this);
 
   constructor(options: SetupOptions) {
     const { settings, variant, placement } = options;
+    super(settings);
     this.options = options;
-    this.settings = settings;
     this.home = settings.all.flip === 'white' ? 'white' : 'black';
     this.setup = new Setup(variant, placement);
     this.changes = new EditChanges(this.setup);
@@ -138,8 +124,8 @@ export class EditActivity implements BoardActivity<EditTold> {
     return this;
   }
 
-  get findMate(): MateFinder | undefined {
-    return this.options.findMate;
+  override get findMate(): MateFinder | undefined {
+    return this.options.engines.findMate;
   }
 
   /** A game without moves from the position. */
@@ -181,10 +167,6 @@ export class EditActivity implements BoardActivity<EditTold> {
     return hasLegalMove(this.game.position) ? undefined : { code: 'no-moves' };
   }
 
-  readonly beginEntry = (): void => {
-    this.hinted = [];
-  };
-  readonly retract = (): boolean => false;
   readonly play = (): EditAnswer => NOTHING;
   readonly point = (square: Square): EditAnswer => this.changes.point(square);
   readonly pointHand = (kind: number, color: Color): EditAnswer =>
@@ -221,14 +203,6 @@ export class EditActivity implements BoardActivity<EditTold> {
   /** Gives the turn to the other side. */
   turn(): EditAnswer {
     return this.changes.changed({ code: 'turn' }, (setup) => setup.turn());
-  }
-
-  /** Looks for a mate. */
-  seekMate(argument: string): EditAnswer {
-    return this.#mate.seek(argument, (line) => {
-      this.hinted = line.slice(0, 1);
-      return undefined;
-    });
   }
 
   /**
@@ -268,8 +242,4 @@ export class EditActivity implements BoardActivity<EditTold> {
     if (!this.isUnsaved) return go;
     return { kind: 'asked', what: { code: 'leaves-edited' }, word: QUIT_ROW.name, yes: () => go };
   }
-
-  readonly close = (): void => {
-    this.#mate.stop();
-  };
 }

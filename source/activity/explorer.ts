@@ -9,11 +9,12 @@ import { type OpenedGame, readFoundGame } from '../study/index/found-game.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
 import type { IndexFault } from '../study/index/index-fault.ts';
 import type { GameAtPly, MoveTally, PositionTally } from '../study/index/position-index.ts';
+import type { GameNames, NamesOfSide } from '../study/names/name-position.ts';
 import type { BoardlessActivity } from './activity.ts';
 import { type Answer, done, goTo, NOTHING, refused, told } from './answer.ts';
 import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
 import { QUIT_ROW } from './shared-words.ts';
-import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
+import { type BoundWords, bindWords, typedIndex, type WordRow } from './word-row.ts';
 
 /** Asks whoever shows a game what others played. */
 export const EXPLORE_ROW = {
@@ -31,6 +32,8 @@ export type ExplorerItem =
       /** Missing where no game has it. */
       readonly tally: MoveTally | undefined;
       readonly booked: readonly BookEntry[];
+      /** What the side to move comes to play by it; missing in other games than shogi. */
+      readonly names: NamesOfSide | undefined;
     }
   | { readonly kind: 'game'; readonly game: GameAtPly };
 
@@ -75,13 +78,16 @@ interface Explored {
   readonly game: Game;
   readonly moves: readonly PlayedMove[];
   readonly settings: SessionSettings;
-  readonly words: readonly BoundWord<ReplayTold>[];
+  readonly words: BoundWords<ReplayTold>;
   readonly play: (move: Move) => ReplayAnswer;
 }
 
 interface ExplorerOptions {
   readonly replay: Explored;
-  readonly explorer: Pick<Explorer, 'lookUp' | 'gamesAt' | 'booked' | 'close'>;
+  readonly explorer: Pick<
+    Explorer,
+    'lookUp' | 'gamesAt' | 'booked' | 'names' | 'namesBy' | 'close'
+  >;
   readonly store: GameStore;
 }
 
@@ -103,7 +109,7 @@ export async function openExplorer(
 /** What others played in the positions of a replay. */
 export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
   readonly settings: SessionSettings;
-  readonly words: readonly BoundWord<ExplorerTold>[] = bindWords<ExplorerActivity, ExplorerTold>(
+  readonly words: BoundWords<ExplorerTold> = bindWords<ExplorerActivity, ExplorerTold>(
     this,
     EXPLORER_ROWS,
   );
@@ -115,6 +121,8 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
   /** What is known of the position; undefined where the index has a fault. */
   tally: PositionTally | undefined;
   fault: IndexFault | undefined;
+  /** What both sides play in the position, of shogi alone. */
+  names: GameNames | undefined;
   /** The moves, then the games. */
   items: readonly ExplorerItem[] = [];
   /** Whether more games have the position than are listed. */
@@ -182,7 +190,8 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
 
   #look(): void {
     const { explorer } = this.#options;
-    const { position } = this.replay.game;
+    const { position, ply } = this.replay.game;
+    this.names = explorer.names(position, ply);
     const found = explorer.lookUp(position, this.isMirrored);
     this.tally = found.ok ? found.value : undefined;
     this.fault = found.ok ? undefined : found.fault;
@@ -192,7 +201,9 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
     this.items = [
       ...Array.from(moves, (move): ExplorerItem => {
         const tally = tallies.find((one) => one.move === move);
-        return { kind: 'move', move, tally, booked: booked.filter((one) => one.move === move) };
+        const names = explorer.namesBy(position, move, ply);
+        const ofBooks = booked.filter((one) => one.move === move);
+        return { kind: 'move', move, tally, names, booked: ofBooks };
       }),
       ...this.#gamesFrom(0),
     ];

@@ -14,13 +14,23 @@ import type { Color } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import { readMove } from '../rules/notation/read-move.ts';
-import type { SessionSettings } from '../settings/session-settings.ts';
-import { type ActivityNews, type Answer, goTo, NOTHING, type Place, refused } from './answer.ts';
+import type { LevelAdvice } from '../study/statistics/fold-results.ts';
+import {
+  type ActivityNews,
+  type Answer,
+  done,
+  goTo,
+  NOTHING,
+  type Place,
+  refused,
+  told,
+} from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import type { BoardTold } from './board-words.ts';
+import { HintedBoard } from './hinted-board.ts';
 import type { MateTold } from './mate-word.ts';
 import { QUIT_ROW } from './shared-words.ts';
-import type { BoundWord } from './word-row.ts';
+import type { BoundWords } from './word-row.ts';
 
 /** What the words and moves of a game come to, and what others do there. */
 export type GameTold =
@@ -45,8 +55,20 @@ export type GameTold =
   | { readonly code: 'hint'; readonly report: SearchReport }
   | { readonly code: 'engine-failed'; readonly name: string; readonly error: EngineError }
   | MateTold
+  | AfterTold
   | TakenTold
   | RoomTold;
+
+/** What is told of the analysis of a game that is over. */
+export type AfterTold =
+  | { readonly code: 'analyse-question' | 'is-analysed' | 'is-not-analysed' }
+  | { readonly code: 'level-advice'; readonly advice: LevelAdvice }
+  /** `rematch 5`, where the computer has no such level, or none. */
+  | { readonly code: 'no-level' | 'no-computer' }
+  /** @param count how many mistakes of the player are new */
+  | { readonly code: 'analysed'; readonly count: number }
+  /** @param error what the system refuses */
+  | { readonly code: 'not-analysed'; readonly error: unknown };
 
 /** What is told of a game that another process has taken. */
 export type TakenTold =
@@ -87,19 +109,15 @@ export type AwayWord =
   | 'explore';
 
 /** A game that is played, with engines or in a room. */
-export abstract class GameActivity implements BoardActivity<GameTold> {
-  readonly settings: SessionSettings;
-  abstract readonly words: readonly BoundWord<GameTold>[];
-  isTurned = false;
-  hinted: readonly Move[] = [];
+export abstract class GameActivity
+  extends HintedBoard<GameTold>
+  implements BoardActivity<GameTold>
+{
+  abstract readonly words: BoundWords<GameTold>;
   readonly nextWord = undefined;
   /** A move that is played as soon as it is one's turn. */
   #preMove: string | undefined;
   #hear: (news: ActivityNews<GameTold>) => void = () => {};
-
-  constructor(settings: SessionSettings) {
-    this.settings = settings;
-  }
 
   abstract get players(): Players;
 
@@ -157,12 +175,6 @@ export abstract class GameActivity implements BoardActivity<GameTold> {
   dropPreMove(): void {
     this.#preMove = undefined;
   }
-
-  readonly beginEntry = (): void => {
-    this.hinted = [];
-  };
-
-  readonly retract = (): boolean => false;
 
   readonly begin = (): void => this.players.begin();
 
@@ -269,7 +281,7 @@ export abstract class GameActivity implements BoardActivity<GameTold> {
     const reading = readMove(position, line, lastTo);
     if (reading.kind === 'not-understood') return { kind: 'unread', reading };
     this.#preMove = line.trim();
-    return { kind: 'told', what: { code: 'waits', line: this.#preMove } };
+    return told({ code: 'waits', line: this.#preMove });
   }
 
   #playPreMove(): void {
@@ -279,7 +291,7 @@ export abstract class GameActivity implements BoardActivity<GameTold> {
     const outcome = this.players.keyboard.enterMove(line);
     const isPlayed = outcome.kind === 'played' && !this.isOver;
     const answer: GameAnswer = isPlayed
-      ? { kind: 'done', what: { code: 'has-waited', line } }
+      ? done({ code: 'has-waited', line })
       : this.answerTo(outcome, line);
     this.tell({ kind: 'entered', line, answer });
   }

@@ -9,11 +9,12 @@ import { pieceOn } from '../rules/core/position.ts';
 import { rulesOf } from '../rules/core/rules.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type Answer, goTo, NOTHING, refused } from './answer.ts';
+import { type Answer, done, goTo, NOTHING, refused, told } from './answer.ts';
 import type { BoardActivity, TaskMark } from './board-activity.ts';
 import { BOARD_ROWS, type BoardTold } from './board-words.ts';
+import { HintedBoard } from './hinted-board.ts';
 import { HINT_ROW, QUIT_ROW, SERIES_ROWS, UNDO_ROW } from './shared-words.ts';
-import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
+import { type BoundWords, bindWords, typedIndex, type WordRow } from './word-row.ts';
 
 /** What the words in a course and the tries come to. */
 export type LearnTold =
@@ -57,11 +58,7 @@ export const LEARN_ROWS = [
     refusal: ({ isGame }) => (isGame ? undefined : { code: 'no-game' }),
     run: () => goTo('game'),
   },
-  {
-    name: 'task',
-    isSeen: true,
-    run: () => ({ kind: 'told', what: { code: 'task' } }),
-  },
+  { name: 'task', isSeen: true, run: () => told({ code: 'task' }) },
   { name: 'chapters', run: () => goTo('chapters') },
   {
     name: 'moves',
@@ -79,22 +76,16 @@ export const LEARN_ROWS = [
 export type LearnWord = (typeof LEARN_ROWS)[number]['name'];
 
 /** The tasks of a course, one after another. */
-export class LearnActivity implements BoardActivity<LearnTold> {
-  readonly settings: SessionSettings;
+export class LearnActivity extends HintedBoard<LearnTold> implements BoardActivity<LearnTold> {
   readonly walk: CourseWalk;
-  readonly words: readonly BoundWord<LearnTold>[] = bindWords<LearnActivity, LearnTold>(
-    this,
-    LEARN_ROWS,
-  );
+  readonly words: BoundWords<LearnTold> = bindWords<LearnActivity, LearnTold>(this, LEARN_ROWS);
   /** The learner plays Black. */
   readonly home: Color = 'black';
   /** What is asked for stands beside the board, not the moves. */
   readonly moves: readonly PlayedMove[] = [];
-  isTurned = false;
-  hinted: readonly Move[] = [];
 
   constructor(settings: SessionSettings, walk: CourseWalk) {
-    this.settings = settings;
+    super(settings);
     this.walk = walk;
   }
 
@@ -130,7 +121,6 @@ export class LearnActivity implements BoardActivity<LearnTold> {
     return this.isGame ? 'begin' : undefined;
   }
 
-  /** The squares that the task names. */
   get marked(): readonly TaskMark[] {
     if (this.isOver) return [];
     const { goal } = this.run.task;
@@ -161,11 +151,7 @@ export class LearnActivity implements BoardActivity<LearnTold> {
     }
   }
 
-  readonly beginEntry = (): void => {
-    this.hinted = [];
-  };
-
-  readonly retract = (): boolean => this.run.retract();
+  override readonly retract = (): boolean => this.run.retract();
 
   readonly ready = async (): Promise<LearnAnswer> => NOTHING;
 
@@ -193,22 +179,20 @@ export class LearnActivity implements BoardActivity<LearnTold> {
   }
 
   hint(): LearnAnswer {
-    if (this.isGame) return { kind: 'told', what: { code: 'game-hint' } };
+    if (this.isGame) return told({ code: 'game-hint' });
     const hint = this.run.hint();
     this.hinted = hint.kind === 'move' ? [hint.move] : [];
-    return { kind: 'told', what: { code: 'hint', hint } };
+    return told({ code: 'hint', hint });
   }
 
   undo(): LearnAnswer {
-    return this.run.undo()
-      ? { kind: 'done', what: { code: 'undone' } }
-      : refused({ code: 'no-undo' });
+    return this.run.undo() ? done({ code: 'undone' }) : refused({ code: 'no-undo' });
   }
 
   /** Begins the task again. */
   retry(): LearnAnswer {
     this.run.restart();
-    return { kind: 'done', what: { code: 'again' } };
+    return done({ code: 'again' });
   }
 
   /** Goes to the next task; from the last one to the first that is open. */
@@ -240,13 +224,13 @@ export class LearnActivity implements BoardActivity<LearnTold> {
         return outcome.played ? { kind: 'done', what } : refused(what);
       }
       case 'step':
-        return { kind: 'done', what: { code: 'tried', outcome } };
+        return done({ code: 'tried', outcome });
       case 'done':
         return this.#finish();
     }
   }
 
   #finish(): LearnAnswer {
-    return { kind: 'done', what: { code: 'finished', error: this.walk.markDone() } };
+    return done({ code: 'finished', error: this.walk.markDone() });
   }
 }

@@ -1,33 +1,23 @@
-import type { GameRecord } from '../records/tree/record.ts';
-import { parseChallengeWords } from '../rooms/hall/challenge-words.ts';
-import {
-  type ChallengeTerms,
-  type HallAnswer,
-  type HallCommand,
-  isGuest,
-} from '../rooms/hall/hall-command.ts';
-import type { HallFound } from '../rooms/hall/hall-lookup.ts';
-import type { Challenge, HallGame } from '../rooms/hall/hall-now.ts';
-import { PAGE } from '../rooms/hall/hall-state.ts';
-import { meetAll, seatOf, visibleGame } from '../rooms/hall/lobby-list.ts';
-import { parseRatingsWords } from '../rooms/hall/ratings-words.ts';
-import { formatSought, parseSeek } from '../rooms/hall/seek-words.ts';
-import type { SoughtGame } from '../rooms/hall/seeks.ts';
+import { isGuest } from '../rooms/hall/hall-command.ts';
+import type { HallGame } from '../rooms/hall/hall-now.ts';
+import { meetAll, seatOf } from '../rooms/hall/lobby-list.ts';
 import type { OwnGame, Visit } from '../rooms/hall/visit.ts';
 import { parseCode } from '../rooms/room-code.ts';
 import type { Visitor } from '../rooms/room-port.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
-import type { Variant } from '../rules/core/variant.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { BoardlessActivity } from './activity.ts';
-import { type ActivityNews, awaited, done, goTo, later, NOTHING, refused, told } from './answer.ts';
+import { type ActivityNews, goTo, later, NOTHING, refused, told } from './answer.ts';
 import { settingRow } from './board-words.ts';
 import type { LobbyAnswer, LobbyTold } from './lobby-answer.ts';
 import { type LobbyItem, type LobbyList, listItems } from './lobby-items.ts';
+import { LobbyKeys } from './lobby-keys.ts';
 import { LobbyNames } from './lobby-names.ts';
+import { LobbyOffers } from './lobby-offers.ts';
+import { LobbyRecords } from './lobby-records.ts';
 import { OwnTurns } from './own-turns.ts';
 import { QUIT_ROW } from './shared-words.ts';
-import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
+import { type BoundWord, type BoundWords, bindWords, type WordRow } from './word-row.ts';
 
 type Row = WordRow<LobbyActivity, LobbyTold>;
 
@@ -45,13 +35,14 @@ function listRow<Name extends LobbyList>(name: Name) {
   return { name, isSeen: true, run: (lobby) => lobby.list(name) } satisfies Row;
 }
 
-/** A word that asks something of the house, for which one has to have a name. */
+/** A word that asks something of the house. @param refusal Default: one has to have a name */
 function changingRow<Name extends string>(
   name: Name,
   argument: 'required' | 'optional',
   run: Row['run'],
+  refusal = needsName,
 ) {
-  return { name, argument, effect: 'changes', refusal: needsName, run } satisfies Row;
+  return { name, argument, effect: 'changes', refusal, run } satisfies Row;
 }
 
 /** The words in the lobby of a server, in the order in which help lists them. */
@@ -61,53 +52,31 @@ export const LOBBY_ROWS = [
   listRow('challenges'),
   listRow('games'),
   { ...listRow('mine'), refusal: needsName },
-  changingRow('seek', 'optional', (lobby, argument) => lobby.seekTyped(argument)),
-  changingRow('challenge', 'optional', (lobby, argument) => lobby.challengeTyped(argument)),
-  changingRow('withdraw', 'optional', (lobby, argument) => lobby.withdrawTyped(argument)),
-  changingRow('accept', 'required', (lobby, argument) => lobby.acceptTyped(argument)),
-  changingRow('decline', 'required', (lobby, argument) => lobby.declineTyped(argument)),
+  changingRow('seek', 'optional', ({ offers }, text) => offers.seekTyped(text)),
+  changingRow('challenge', 'optional', ({ offers }, text) => offers.challengeTyped(text)),
+  changingRow('withdraw', 'optional', ({ offers }, name) => offers.withdrawTyped(name)),
+  changingRow('accept', 'required', ({ offers }, name) => offers.acceptTyped(name)),
+  changingRow('decline', 'required', ({ offers }, name) => offers.declineTyped(name)),
   changingRow('join', 'required', (lobby, argument) => lobby.joinTyped(argument)),
   changingRow('watch', 'required', (lobby, argument) => lobby.watchTyped(argument)),
-  {
-    name: 'ratings',
-    argument: 'optional',
-    run: (lobby, argument) => lobby.ratingsTyped(argument),
-  },
+  { name: 'ratings', argument: 'optional', run: ({ records }, text) => records.ratings(text) },
   { name: 'me', refusal: needsKey, run: () => goTo('me') },
   {
     name: 'played',
     argument: 'optional',
     refusal: needsKey,
-    run: (lobby, argument) => lobby.played(argument),
+    run: ({ records }, argument) => records.played(argument),
   },
   {
     name: 'replay',
     argument: 'required',
     refusal: needsName,
-    run: (lobby, argument) => lobby.replayTyped(argument),
+    run: ({ records }, argument) => records.replayNamed(argument),
   },
-  {
-    name: 'name',
-    argument: 'required',
-    effect: 'changes',
-    refusal: isNameless,
-    run: (lobby, argument) => lobby.register(argument),
-  },
-  {
-    name: 'code',
-    argument: 'required',
-    effect: 'changes',
-    refusal: isNameless,
-    run: (lobby, argument) => lobby.enterKeyCode(argument),
-  },
-  { name: 'key', effect: 'changes', refusal: needsKey, run: (lobby) => lobby.makeKeyCode() },
-  {
-    name: 'remove',
-    argument: 'required',
-    effect: 'changes',
-    refusal: needsKey,
-    run: (lobby, argument) => lobby.removeKey(argument),
-  },
+  changingRow('name', 'required', ({ keys }, name) => keys.register(name), isNameless),
+  changingRow('code', 'required', ({ keys }, code) => keys.enterCode(code), isNameless),
+  { name: 'key', effect: 'changes', refusal: needsKey, run: ({ keys }) => keys.makeCode() },
+  changingRow('remove', 'required', ({ keys }, key) => keys.remove(key), needsKey),
   settingRow('labels'),
   settingRow('theme'),
   settingRow('language'),
@@ -134,20 +103,20 @@ interface LobbyOptions {
 
 /** The lobby of a server, for a visitor. */
 export class LobbyActivity implements BoardlessActivity<LobbyTold> {
-  readonly words: readonly BoundWord<LobbyTold>[] = bindWords<LobbyActivity, LobbyTold>(
-    this,
-    LOBBY_ROWS,
-  );
+  readonly words: BoundWords<LobbyTold> = bindWords<LobbyActivity, LobbyTold>(this, LOBBY_ROWS);
   readonly settings: SessionSettings;
   readonly visit: Visit;
   readonly publicAddress: string | undefined;
   readonly nextWord = undefined;
   readonly turns: OwnTurns;
   readonly names: LobbyNames;
+  /** What is offered to them and by them. */
+  readonly offers: LobbyOffers;
+  /** Their name and keys, and what is known of games and ratings. */
+  readonly keys: LobbyKeys;
+  readonly records: LobbyRecords;
   /** The room to which they have gone last. */
   latestStay: RoomStay | undefined;
-  /** The game that they replay, or have replayed last. */
-  replayed: GameRecord | undefined;
   readonly #options: LobbyOptions;
   /** The code with which they have come, until it was looked at. */
   #code: string | undefined;
@@ -159,8 +128,11 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     this.visit = options.visit;
     this.turns = new OwnTurns(options.visit);
     this.names = new LobbyNames(options.visit);
+    this.keys = new LobbyKeys(options.visit, this.names);
+    this.records = new LobbyRecords(options, this.names);
     this.settings = options.settings;
     this.publicAddress = options.publicAddress;
+    this.offers = new LobbyOffers(this);
     this.#code = options.code;
   }
 
@@ -194,7 +166,7 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     const game = hall.running(code);
     if (challenge) {
       if (challenge.by.id === this.subject) return NOTHING;
-      const yes = () => this.accept(code);
+      const yes = () => this.offers.accept(code);
       return { kind: 'asked', what: { code: 'invites', challenge }, word: 'accept', yes };
     }
     return game ? this.#enterGame(game) : refused({ code: 'no-code' });
@@ -212,33 +184,26 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
 
   /** Does what a line of the lobby is for. */
   take(item: LobbyItem): LobbyAnswer {
+    const { offers } = this;
     switch (item.kind) {
       case 'challenge':
-        return item.isOwn ? this.#askTakeBack(item.challenge) : this.accept(item.challenge.code);
+        return item.isOwn ? offers.askTakeBack(item.challenge) : offers.accept(item.challenge.code);
       case 'seek':
-        return item.isOwn ? this.endSeek() : this.seek(item.seek.game);
+        return item.isOwn ? offers.endSeek() : offers.seek(item.seek.game);
       case 'own-game':
       case 'game':
         return this.#enterGame(item.game);
       case 'played':
-        return item.game.ended ? later(() => this.#replay(item.game)) : this.#enterGame(item.game);
+        return item.game.ended ? this.records.replay(item.game) : this.#enterGame(item.game);
       case 'person': {
         const isMe = item.person.id === this.visit.person?.id;
         return isMe ? this.word('me').run('') : goTo('challenge', item.person.name);
       }
       case 'key':
-        return this.removeKey(item.key);
+        return this.keys.remove(item.key);
       default:
         return item satisfies never;
     }
-  }
-
-  /** Declines a challenge to oneself; takes back what is one's own. */
-  drop(item: LobbyItem | undefined): LobbyAnswer {
-    if (item?.kind === 'seek' && item.isOwn) return this.endSeek();
-    if (item?.kind === 'challenge' && item.isOwn) return this.#askTakeBack(item.challenge);
-    if (item?.kind === 'challenge' && item.isFor) return this.#decline(item.challenge.code);
-    return refused({ code: 'not-droppable' });
   }
 
   /** A word by its name. */
@@ -246,12 +211,6 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     const word = this.words.find((one) => one.name === name);
     if (!word) throw new RangeError(`no word ${name}`);
     return word;
-  }
-
-  /** Whether they seek a game. */
-  get isSeeking(): boolean {
-    const { house, person } = this.visit;
-    return person !== undefined && house.hall.seeks.of(person.id) !== undefined;
   }
 
   list(list: LobbyList): LobbyAnswer {
@@ -263,77 +222,6 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
       this.names.listed = items;
       return told({ code: 'list', list, items });
     });
-  }
-
-  /** @param game undefined for any */
-  seek(game: SoughtGame | undefined): LobbyAnswer {
-    // A game that begins at once is told as news.
-    return this.#ask({ kind: 'seek', game }, ({ game: begun }) =>
-      begun === undefined ? done({ code: 'sought', game }) : NOTHING,
-    );
-  }
-
-  seekTyped(argument: string): LobbyAnswer {
-    const { settings } = this;
-    const wish = parseSeek(argument, settings.lastChoice('last-seek'), settings.all.variant);
-    if (!wish.ok) return refused({ code: 'seek-part', found: wish.fault });
-    if (wish.value.kind === 'end-seek') return this.endSeek();
-    const { game } = wish.value;
-    const sought = this.seek(game);
-    return later(async () => {
-      const answer = await awaited(sought);
-      if (answer.kind !== 'refused') await settings.rememberChoice('last-seek', formatSought(game));
-      return answer;
-    });
-  }
-
-  endSeek(): LobbyAnswer {
-    return this.#ask({ kind: 'end-seek' }, () => done({ code: 'seek-ended' }));
-  }
-
-  /** Challenges somebody. A game begins at once where they have offered the same. */
-  challenge(terms: ChallengeTerms): LobbyAnswer {
-    return this.#ask({ kind: 'challenge', ...terms }, ({ code = '', crossed = '', game }) => {
-      if (game !== undefined) return this.enter(game, 'play');
-      const theirs = this.visit.house.hall.challenge(crossed);
-      return done({ code: 'challenged', terms, challenge: code, crossed: theirs });
-    });
-  }
-
-  challengeTyped(argument: string): LobbyAnswer {
-    const terms = parseChallengeWords(argument, this.settings.all.variant);
-    return terms.ok
-      ? this.challenge(terms.value)
-      : refused({ code: 'challenge-fault', fault: terms.fault });
-  }
-
-  accept(code: string): LobbyAnswer {
-    return this.#ask({ kind: 'accept', code }, ({ game }) =>
-      game === undefined ? NOTHING : this.enter(game, 'play'),
-    );
-  }
-
-  acceptTyped(argument: string): LobbyAnswer {
-    const name = this.names.nameOf(argument);
-    return later(() => this.names.withCode(name, () => this.#acceptNamed(name)));
-  }
-
-  declineTyped(argument: string): LobbyAnswer {
-    const isForMe = ({ to }: Challenge) => to.kind === 'person' && to.person === this.subject;
-    const name = this.names.nameOf(argument);
-    return later(() =>
-      this.names.withChallenge('decline', name, isForMe, (code) => this.#decline(code)),
-    );
-  }
-
-  withdrawTyped(argument: string): LobbyAnswer {
-    const name = this.names.nameOf(argument);
-    return this.names.withOwnChallenge('withdraw', name, (code) => this.withdraw(code));
-  }
-
-  /** Takes an own challenge back, which is told as news. */
-  withdraw(code: string): LobbyAnswer {
-    return this.#ask({ kind: 'withdraw', code }, () => NOTHING);
   }
 
   joinTyped(argument: string): LobbyAnswer {
@@ -365,90 +253,12 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     });
   }
 
-  ratingsTyped(argument: string): LobbyAnswer {
-    const page = parseRatingsWords(argument, this.settings.all.variant);
-    if (!page.ok) return refused({ code: 'no-variant', found: page.fault });
-    const { variant, from } = page.value;
-    return later(async () => {
-      return told({ code: 'ratings', found: await this.ranking(variant, from), from });
-    });
-  }
-
-  /** A page of the ratings of a variant. @param from how many stand on the pages before */
-  ranking({ id }: Variant, from: number): Promise<HallFound> {
-    const { house, person } = this.visit;
-    return house.look({ kind: 'ranking', variant: id, from, me: person?.id });
-  }
-
-  /** A page of one's own games, the latest first. @param from how many are on the pages before */
-  async ownGames(from: number): Promise<readonly HallGame[]> {
-    const { house, person } = this.visit;
-    return (await house.look({ kind: 'games', person: person?.id ?? '', from })).games;
-  }
-
-  played(argument: string): LobbyAnswer {
-    const from = PAGE * Math.max(typedIndex(argument), 0);
-    return later(async () => {
-      const games = await this.ownGames(from);
-      this.names.listed = games.map((game) => ({ kind: 'played', game }));
-      return told({ code: 'played', games, from });
-    });
-  }
-
-  replayTyped(argument: string): LobbyAnswer {
-    return later(async () => {
-      const { house, person } = this.visit;
-      const game = await visibleGame(house, person, this.names.nameOf(argument));
-      if (!game) return refused({ code: 'no-game' });
-      return game.ended ? this.#replay(game) : refused({ code: 'not-over' });
-    });
-  }
-
-  register(name: string): LobbyAnswer {
-    return this.#ask({ kind: 'register', key: this.#key, name: name.trim() }, () => NOTHING);
-  }
-
-  enterKeyCode(code: string): LobbyAnswer {
-    return this.#ask({ kind: 'use-key-code', key: this.#key, code: code.trim() }, () => NOTHING);
-  }
-
-  makeKeyCode(): LobbyAnswer {
-    return this.#ask({ kind: 'make-key-code' }, ({ code = '' }) =>
-      told({ code: 'key-code', keyCode: code }),
-    );
-  }
-
-  /** Removes a key, after a question. */
-  removeKey(argument: string): LobbyAnswer {
-    const key = this.names.nameOf(argument.trim());
-    const yes = () => this.#ask({ kind: 'remove-key', key }, () => done({ code: 'key-removed' }));
-    const what = { code: 'removes-key', key, isOwn: key === this.#key } as const;
-    return { kind: 'asked', what, word: 'remove', yes };
-  }
-
-  /** One's own keys, each of which a number means from now on. */
-  async findKeys(): Promise<readonly string[]> {
-    const { house, person } = this.visit;
-    const id = person?.id ?? '';
-    await house.meet([id]);
-    const keys = house.known(id)?.keys ?? [];
-    this.names.listed = keys.map((key) => ({ kind: 'key', key }));
-    return keys;
-  }
-
-  get #key(): string {
-    return this.visit.key ?? '';
-  }
-
   /** A word is no name, nor what is near to one: a name stays for ever. */
   #nameTyped(text: string): LobbyAnswer {
-    const names = LOBBY_ROWS.filter((row) => this.word(row.name).refusal() === undefined);
-    const near = this.#options.nearWord?.(
-      text,
-      names.map(({ name }) => name),
-    );
+    const words = this.words.filter(({ refusal }) => !refusal()).map(({ name }) => name);
+    const near = this.#options.nearWord?.(text, words);
     return near === undefined
-      ? this.register(text)
+      ? this.keys.register(text)
       : refused({ code: 'name-or-word', name: text, word: near });
   }
 
@@ -457,34 +267,13 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     return this.enter(game.began.game, seat ? 'play' : 'watch');
   }
 
-  #askTakeBack(challenge: Challenge): LobbyAnswer {
-    const yes = () => this.withdraw(challenge.code);
-    return { kind: 'asked', what: { code: 'takes-back', challenge }, word: 'withdraw', yes };
-  }
-
-  #decline(code: string): LobbyAnswer {
-    return this.#ask({ kind: 'decline', code }, () => done({ code: 'declined' }));
-  }
-
-  #acceptNamed(name: string): Promise<LobbyAnswer> {
-    const isOfOthers = ({ by }: Challenge) => by.id !== this.subject;
-    return this.names.withChallenge('accept', name, isOfOthers, (code) => this.accept(code));
-  }
-
   async #join(name: string): Promise<LobbyAnswer> {
     const { house, person } = this.visit;
-    if (house.hall.challenge(parseCode(name) ?? '')) return this.#acceptNamed(name);
+    if (house.hall.challenge(parseCode(name) ?? '')) return this.offers.acceptNamed(name);
     const game = await this.names.gameOf(name);
     if (!game) return refused({ code: 'no-game' });
     const seat = seatOf(game, person?.id);
     return seat ? this.enter(game.began.game, 'play') : refused({ code: 'not-yours' });
-  }
-
-  async #replay({ began }: HallGame): Promise<LobbyAnswer> {
-    const record = await this.visit.house.record(began.game);
-    if (!record.ok) return refused({ code: 'game-fault', fault: record.fault });
-    this.replayed = record.value;
-    return goTo('replay');
   }
 
   #hearBegun(
@@ -505,12 +294,5 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
         ? later(() => entering.answer.catch((error) => refused({ code: 'failed', error })))
         : entering;
     hear({ kind: 'entered', line: '', answer });
-  }
-
-  #ask(command: HallCommand, then: (answer: HallAnswer) => LobbyAnswer): LobbyAnswer {
-    return later(async () => {
-      const result = await this.visit.command(command);
-      return result.ok ? then(result.value) : refused({ code: 'refused', refusal: result.fault });
-    });
   }
 }

@@ -7,12 +7,12 @@ import type { SessionSettings } from '../settings/session-settings.ts';
 import type { MistakeSession } from '../study/mistakes/mistake-session.ts';
 import type { MistakeOutcome, MistakeTask } from '../study/mistakes/mistake-task.ts';
 import type { StudyMistake } from '../study/mistakes/study-file.ts';
-import { type Answer, goTo, NOTHING, refused, told } from './answer.ts';
+import { type Answer, done, goTo, NOTHING, refused, told } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { MATE_ROW } from './mate-word.ts';
 import { HINT_ROW, QUIT_ROW, UNDO_ROW } from './shared-words.ts';
 import { SolvingActivity, type SolvingTold } from './solving.ts';
-import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
+import { type BoundWords, bindWords, type WordRow } from './word-row.ts';
 
 /** What the words at a mistake and the answers come to. */
 export type MistakesTold =
@@ -20,7 +20,7 @@ export type MistakesTold =
   | { readonly code: 'tried'; readonly outcome: Exclude<MistakeOutcome, { kind: 'forgotten' }> }
   /** @param isWhole whether the move is told, or only what moves */
   | { readonly code: 'hint'; readonly move: Move; readonly isWhole: boolean }
-  | { readonly code: 'solution' | 'no-game' | 'removes' | 'removed' }
+  | { readonly code: 'solution' | 'no-game' | 'is-problem' | 'removes' | 'removed' }
   | { readonly code: 'all-done'; readonly nextMs: number | undefined };
 
 type MistakesAnswer = Answer<MistakesTold>;
@@ -32,7 +32,11 @@ export const MISTAKES_ROWS = [
   { name: 'solution', effect: 'changes', run: (mistakes) => mistakes.solve() },
   { name: 'next', effect: 'changes', run: (mistakes) => mistakes.goOn() },
   { name: 'skip', effect: 'changes', run: (mistakes) => mistakes.goOn() },
-  { name: 'replay', run: (mistakes) => mistakes.replay() },
+  {
+    name: 'replay',
+    refusal: ({ mistake }) => (mistake.kind === 'problem' ? { code: 'is-problem' } : undefined),
+    run: (mistakes) => mistakes.replay(),
+  },
   MATE_ROW,
   {
     name: 'remove',
@@ -64,7 +68,7 @@ interface MistakesOptions {
 /** One's own mistakes, one after another. */
 export class MistakesActivity extends SolvingActivity<MistakesTold, MistakeTask> {
   readonly session: MistakeSession;
-  readonly words: readonly BoundWord<MistakesTold>[] = bindWords<MistakesActivity, MistakesTold>(
+  readonly words: BoundWords<MistakesTold> = bindWords<MistakesActivity, MistakesTold>(
     this,
     MISTAKES_ROWS,
   );
@@ -103,7 +107,7 @@ export class MistakesActivity extends SolvingActivity<MistakesTold, MistakeTask>
       if (outcome.kind === 'forgotten') return NOTHING;
       session.note(outcome);
       if (outcome.kind === 'solved') this.reveal();
-      return { kind: 'done', what: { code: 'tried', outcome } };
+      return done({ code: 'tried', outcome });
     });
     return { kind: 'later', what: { code: 'thinking' }, answer };
   };
@@ -130,7 +134,7 @@ export class MistakesActivity extends SolvingActivity<MistakesTold, MistakeTask>
   /** Goes to the next mistake; what was begun counts as wrong. */
   goOn(): MistakesAnswer {
     const { session } = this;
-    if (session.next()) return { kind: 'done', what: { code: 'gone' } };
+    if (session.next()) return done({ code: 'gone' });
     return told({ code: 'all-done', nextMs: session.nextMs });
   }
 

@@ -3,14 +3,16 @@ import type { Match } from '../match/match.ts';
 import type { MatchTable } from '../match/match-table.ts';
 import type { Outcome } from '../match/outcome.ts';
 import type { EngineRoom, MateFinder } from '../match/participants/engine-room.ts';
+import type { Keyboard } from '../match/participants/keyboard.ts';
 import type { Opponents } from '../match/participants/opponents.ts';
 import type { MatchEvent } from '../match/participants/participant.ts';
+import { parseSide, playerOf } from '../match/participants/side.ts';
 import type { Handover } from '../match/saved-match.ts';
-import { nameOf } from '../records/store/game-folder.ts';
-import { StoreError } from '../records/store/store.ts';
 import { noteOf } from '../records/tree/notes.ts';
+import { COLORS } from '../rules/core/color.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { NOTHING, refused } from './answer.ts';
+import type { AfterGames } from '../study/after/after-games.ts';
+import { later, NOTHING, refused, told } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import {
   type AwayWord,
@@ -20,33 +22,32 @@ import {
   notYourTurn,
 } from './game.ts';
 import { AWAY_ROWS, RESIGN_ROW } from './game-rows.ts';
-import { MATE_ROW, MateSeeker } from './mate-word.ts';
+import { MATE_ROW } from './mate-word.ts';
 import { HINT_ROW, QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { TakenGame } from './taken-game.ts';
-import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
+import { type BoundWords, bindWords, type WordRow } from './word-row.ts';
+
+type Row = WordRow<PlayActivity, GameTold>;
+
+/** A word by which a side does something in a game that goes on. */
+function keyboardRow<Name extends string>(name: Name, act: (keyboard: Keyboard) => Outcome) {
+  return {
+    name,
+    effect: 'changes',
+    refusal: (play) => play.whyNot(name),
+    run: (play) => play.answerTo(act(play.keyboard), name),
+  } satisfies Row;
+}
 
 /** The words of a game, in the order in which help lists them. */
 export const PLAY_ROWS = [
   RESIGN_ROW,
+  keyboardRow('draw', (keyboard) => keyboard.offer('draw')),
   {
-    name: 'draw',
-    effect: 'changes',
-    refusal: (play) => play.whyNot('draw'),
-    run: (play) => play.answerTo(play.keyboard.offer('draw'), 'draw'),
-  },
-  {
-    name: 'impasse',
-    effect: 'changes',
+    ...keyboardRow('impasse', (keyboard) => keyboard.offer('impasse')),
     needs: 'impasseThreshold',
-    refusal: (play) => play.whyNot('impasse'),
-    run: (play) => play.answerTo(play.keyboard.offer('impasse'), 'impasse'),
   },
-  {
-    name: 'accept',
-    effect: 'ends',
-    refusal: (play) => play.whyNot('accept'),
-    run: (play) => play.answerTo(play.keyboard.accept(), 'accept'),
-  },
+  { ...keyboardRow('accept', (keyboard) => keyboard.accept()), effect: 'ends' },
   UNDO_ROW,
   REDO_ROW,
   {
@@ -69,8 +70,9 @@ export const PLAY_ROWS = [
   {
     name: 'rematch',
     effect: 'changes',
+    argument: 'number',
     refusal: (play) => play.whyElsewhere ?? play.whyNotOver('rematch'),
-    run: (play) => play.playAgain(),
+    run: (play, level) => play.playAgain(level),
   },
   ...AWAY_ROWS,
   {
@@ -81,7 +83,7 @@ export const PLAY_ROWS = [
     run: (play) => play.takeOver(),
   },
   QUIT_ROW,
-] as const satisfies readonly WordRow<PlayActivity, GameTold>[];
+] as const satisfies readonly Row[];
 
 export type PlayWord = (typeof PLAY_ROWS)[number]['name'];
 
@@ -92,16 +94,14 @@ interface PlayMeans {
   readonly engines: EngineRoom;
   /** Seats those who play a match that comes on the board, and ends the engines before. */
   readonly seat: (match: Match) => Opponents;
+  /** Analyses games that are over. Default: nothing does, as on a server */
+  readonly afterGames?: AfterGames | undefined;
 }
 
 /** A game with engines, or between people at one prompt. */
 export class PlayActivity extends GameActivity {
-  readonly words: readonly BoundWord<GameTold>[] = bindWords<PlayActivity, GameTold>(
-    this,
-    PLAY_ROWS,
-  );
+  readonly words: BoundWords<GameTold> = bindWords<PlayActivity, GameTold>(this, PLAY_ROWS);
   readonly #means: PlayMeans;
-  readonly #mate = new MateSeeker(this);
   #opponents: Opponents;
   /** The game while another process has it. */
   #taken: TakenGame | undefined;
@@ -109,6 +109,11 @@ export class PlayActivity extends GameActivity {
   #isGone = false;
   /** Looks again whether an engine is to move. */
   #look = () => {};
+  /** The match about whose analysis the player was asked. */
+  #asked: Match | undefined;
+  /** The advice after a game, and its analysis. */
+  #advised: Promise<void> = Promise.resolve();
+  #analysed: Promise<void> = Promise.resolve();
 
   constructor(means: PlayMeans, match: Match) {
     super(means.settings);
@@ -120,11 +125,11 @@ export class PlayActivity extends GameActivity {
     return this.#opponents;
   }
 
-  get findMate(): MateFinder | undefined {
+  override get findMate(): MateFinder | undefined {
     return this.#means.engines.findMate;
   }
 
-  get keyboard(): Opponents['keyboard'] {
+  get keyboard(): Keyboard {
     return this.#opponents.keyboard;
   }
 
@@ -155,7 +160,6 @@ export class PlayActivity extends GameActivity {
     return word === 'analyse' || word === 'explore' ? this.whyNotOver(word) : undefined;
   }
 
-  /** Why a word does nothing that belongs to a game that goes on. */
   whyNot(word: string): GameTold | undefined {
     const isTooLate = this.isOver && word !== UNDO_ROW.name;
     return this.whyElsewhere ?? (isTooLate ? { code: 'over', typed: word } : undefined);
@@ -169,6 +173,7 @@ export class PlayActivity extends GameActivity {
   /** That another process takes the game over is told by itself. */
   override answerTo(outcome: Outcome, typed: string): GameAnswer {
     const isTaken = outcome.kind === 'impossible' && outcome.why === 'taken';
+    this.#lookAfter();
     return isTaken && !this.#isGone ? NOTHING : super.answerTo(outcome, typed);
   }
 
@@ -198,28 +203,29 @@ export class PlayActivity extends GameActivity {
       (report): GameAnswer => {
         if (!report || match !== this.match || match.game.ply !== ply) return { kind: 'nothing' };
         this.hinted = report.line.slice(0, 1);
-        return { kind: 'told', what: { code: 'hint', report } };
+        return told({ code: 'hint', report });
       },
       (error): GameAnswer => {
         if (!(error instanceof EngineError)) throw error;
-        return { kind: 'told', what: { code: 'engine-failed', name: adviser.engine.name, error } };
+        return told({ code: 'engine-failed', name: adviser.engine.name, error });
       },
     );
     return { kind: 'later', what: { code: 'hint-comes' }, answer };
   }
 
-  /** Looks for a mate, and marks its first move, as a hint does. */
-  seekMate(argument: string): GameAnswer {
-    if (this.players.toMove) return notYourTurn();
-    return this.#mate.seek(argument, (line) => {
-      this.hinted = line.slice(0, 1);
-      return undefined;
-    });
+  override seekMate(argument: string): GameAnswer {
+    return this.players.toMove ? notYourTurn() : super.seekMate(argument);
   }
 
-  /** Begins another game, with colours changed. */
-  playAgain(): GameAnswer {
-    this.#begin(this.#means.table.rematch(this.match));
+  /** Begins another game, with colours changed. @param level of the computer; '' for the same */
+  playAgain(level: string): GameAnswer {
+    const { record } = this.match;
+    const player = level === '' ? undefined : parseSide(`level:${level}`);
+    const computer = player?.ok && player.value.kind === 'level' ? player.value : undefined;
+    if (player && !computer) return refused({ code: 'no-level' });
+    const hasLevel = COLORS.some((color) => playerOf(record, color).kind === 'level');
+    if (computer && !hasLevel) return refused({ code: 'no-computer' });
+    this.#begin(this.#means.table.rematch(this.match, computer?.level));
     return { kind: 'done' };
   }
 
@@ -249,39 +255,28 @@ export class PlayActivity extends GameActivity {
 
   /** Takes the game back from the process that has it. */
   takeOver(): GameAnswer {
-    const path = this.#taken?.game.path ?? '';
-    const taking = async (): Promise<GameAnswer> => {
-      try {
-        const match = await this.#means.table.takeOver(path);
-        if (!match.ok) {
-          return refused({ code: 'not-resumed', name: nameOf(path), fault: match.fault });
-        }
-        this.#taken?.end();
-        this.#taken = undefined;
-        this.#begin(match.value);
-        return { kind: 'done', what: { code: 'taken' } };
-      } catch (error) {
-        if (!(error instanceof StoreError)) throw error;
-        return refused({ code: 'store-failed', error });
-      }
+    const begin = (match: Match) => {
+      this.#taken = undefined;
+      this.#begin(match);
     };
-    return { kind: 'later', answer: taking() };
+    return later(() => this.#taken?.takeBack(this.#means.table, begin) ?? Promise.resolve(NOTHING));
   }
 
   /** Without a person nobody waits for engines. */
   get settled(): (() => Promise<void>) | undefined {
-    return this.players.hasNoPerson ? undefined : this.#enginesRest;
+    return this.players.hasNoPerson ? undefined : this.#answered;
   }
 
   /** Waits for the end of a game that engines play with each other. */
   readonly playOut = async (): Promise<void> => {
     if (this.players.hasNoPerson) await this.#enginesRest();
+    await this.#analysed;
   };
 
   /** Ends the engines. */
-  readonly close = (): void => {
+  override readonly close = (): void => {
     this.#taken?.end();
-    this.#mate.stop();
+    this.endMate();
     this.#opponents.close();
   };
 
@@ -294,10 +289,68 @@ export class PlayActivity extends GameActivity {
     }
   };
 
+  /** Asks, or begins, as soon as a game is over. One that goes on again is not analysed. */
+  #lookAfter(): void {
+    const { match } = this;
+    const { afterGames, settings } = this.#means;
+    const wish = settings.all['analyse-games'];
+    if (!this.isOver) {
+      afterGames?.drop(match);
+      this.#asked = undefined;
+      return;
+    }
+    if (!afterGames || this.#asked === match || this.players.hasNoPerson) return;
+    this.#asked = match;
+    this.#advised = this.#advise(afterGames, match);
+    if (wish === 'off' || !afterGames.takes(match)) return;
+    const begin = (): GameTold => {
+      this.#analysed = this.#analyse(afterGames, match);
+      return { code: 'is-analysed' };
+    };
+    const yes = () => told(begin());
+    const no = () => told<GameTold>({ code: 'is-not-analysed' });
+    // How the game has ended is told first.
+    queueMicrotask(() => {
+      if (wish === 'on') this.tell({ kind: 'told', what: begin(), as: 'notice' });
+      else this.tell({ kind: 'asked', what: { code: 'analyse-question' }, yes, no });
+    });
+  }
+
+  /** Tells the level to try after a game that is over. */
+  async #advise(afterGames: AfterGames, match: Match): Promise<void> {
+    try {
+      const advice = await afterGames.advise(match);
+      if (!advice || match !== this.match) return;
+      this.tell({ kind: 'told', what: { code: 'level-advice', advice }, as: 'talk' });
+    } catch {
+      // Advice that cannot be had, or remembered, is not missed.
+    }
+  }
+
+  /** Analyses a game that is over, and tells of it. */
+  async #analyse(afterGames: AfterGames, match: Match): Promise<void> {
+    let what: GameTold | undefined;
+    try {
+      const count = await afterGames.analyse(match);
+      what = count === undefined ? undefined : { code: 'analysed', count };
+    } catch (error) {
+      what =
+        error instanceof EngineError
+          ? { code: 'engine-failed', name: error.engine ?? '', error }
+          : { code: 'not-analysed', error };
+    }
+    if (what) this.tell({ kind: 'told', what, as: 'notice' });
+  }
+
+  readonly #answered = async (): Promise<void> => {
+    await this.#enginesRest();
+    await this.#advised;
+  };
+
   #begin(match: Match): void {
     this.isTurned = false;
     this.dropPreMove();
-    this.#mate.stop();
+    this.endMate();
     this.#opponents = this.#seat(match);
   }
 
@@ -306,6 +359,7 @@ export class PlayActivity extends GameActivity {
     opponents.keyboard.follow((event: MatchEvent) => {
       this.tellEvent(event);
       this.#look();
+      this.#lookAfter();
     });
     return opponents;
   }

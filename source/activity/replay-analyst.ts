@@ -1,8 +1,13 @@
 import { type Engine, EngineError } from '../engine/engine.ts';
+import { keptEvaluations } from '../match/analysis/keep-analysis.ts';
+import { lastNode } from '../records/tree/record.ts';
 import type { RecordWalk } from '../records/tree/record-walk.ts';
-import { NOTHING, refused } from './answer.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
+import { NOTHING, refused, told } from './answer.ts';
 import { type Mistake, ReplayAnalysis } from './replay-analysis.ts';
+import type { ReplayEdits } from './replay-edits.ts';
 import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
+import type { WordRow } from './word-row.ts';
 
 /** The mistakes of a game on their way into the heap. */
 export interface KeepingMistakes {
@@ -12,20 +17,58 @@ export interface KeepingMistakes {
 }
 
 /** The replay whose positions are evaluated. */
-interface Analysed {
+interface Analysed extends HasEngines {
   readonly walk: RecordWalk;
   /** Shows another ply. */
   readonly goByWord: (ply: number) => ReplayAnswer;
-  /** Whether engines and what they have found stay out of it. */
-  readonly staysWithoutEngines: boolean;
-  /** Whether an analysis of the line is kept in a file. */
-  readonly keepsAnalysis: boolean;
-  /** Keeps the analysis of the whole line, if it is to be kept and is not yet. */
-  readonly keepAnalysis: () => ReplayAnswer;
-  /** Keeps the mistakes of the player; undefined where none are kept. */
-  readonly keepMistakes: () => KeepingMistakes | undefined;
+  /** The word that an empty line means. */
+  nextWord: string;
+  readonly edits: Pick<ReplayEdits, 'keepsAnalysis' | 'keepAnalysis'>;
+  readonly settings: Pick<SessionSettings, 'analyst'>;
+  readonly options: {
+    /** Keeps the mistakes of the player. Default: none are kept */
+    readonly keepMistakes?: (() => KeepingMistakes) | undefined;
+  };
   readonly tellNews: (what: ReplayTold) => void;
 }
+
+/** The replay whose words ask engines. */
+export interface HasEngines {
+  /** Whether engines and what they have found stay out of it. */
+  readonly staysWithoutEngines: boolean;
+}
+
+/** Why engines are not asked. */
+export function engineRefusal({ staysWithoutEngines }: HasEngines): ReplayTold | undefined {
+  return staysWithoutEngines ? { code: 'engines-stay-out' } : undefined;
+}
+
+type Row = WordRow<HasEngines & { readonly analyst: ReplayAnalyst }, ReplayTold>;
+
+/** Evaluates the position, or the game. */
+export const ANALYSE_ROW = {
+  name: 'analyse',
+  short: 'a',
+  refusal: engineRefusal,
+  run: ({ analyst }) => analyst.analyse(),
+} as const satisfies Row;
+
+/** The words about mistakes. */
+export const MISTAKE_ROWS = [
+  {
+    name: 'mistake',
+    short: 'b',
+    refusal: engineRefusal,
+    run: ({ analyst }) => analyst.goToMistake(1),
+  },
+  {
+    name: 'mistake back',
+    short: 'B',
+    refusal: engineRefusal,
+    run: ({ analyst }) => analyst.goToMistake(-1),
+  },
+  { name: 'mistakes', refusal: engineRefusal, run: ({ analyst }) => analyst.listMistakes() },
+] as const satisfies readonly Row[];
 
 /** Answers the words that ask the computer about the game that is replayed. */
 export class ReplayAnalyst {
@@ -77,18 +120,19 @@ export class ReplayAnalyst {
     this.#showsMistakes = this.isAnalysing;
     if (this.isAnalysing) this.#goOnAnalysing();
     else this.analysis.stop();
-    return { kind: 'told', what: { code: 'analysing', isOn: this.isAnalysing } };
+    return told({ code: 'analysing', isOn: this.isAnalysing });
   }
 
   #evaluate(): ReplayAnswer {
     const answer = this.#judged(async () => {
       const evaluation = await this.analysis.lookAt(this.#of.walk);
-      return { kind: 'told', what: { code: 'evaluated', evaluation } };
+      return told({ code: 'evaluated', evaluation });
     });
     return { kind: 'later', answer };
   }
 
   goToMistake(step: 1 | -1): ReplayAnswer {
+    this.#of.nextWord = step === 1 ? 'mistake' : 'mistake back';
     return this.#whenLookedThrough(() => {
       const found = this.mistakes.filter(({ ply }) => (ply - this.#of.walk.ply) * step > 0);
       const mistake = step === 1 ? found[0] : found.at(-1);
@@ -100,13 +144,13 @@ export class ReplayAnalyst {
 
   listMistakes(): ReplayAnswer {
     return this.#whenLookedThrough(() => {
-      return { kind: 'told', what: { code: 'mistakes', mistakes: this.mistakes } };
+      return told({ code: 'mistakes', mistakes: this.mistakes });
     });
   }
 
   #goOnAnalysing(): void {
     const hear = this.#hear;
-    if (!this.isAnalysing || !hear) return;
+    if (!this.isAnalysing || !hear || this.#of.staysWithoutEngines) return;
     const onChange = () => {
       const kept = this.#keepWhole();
       if (kept.kind !== 'nothing') hear.tell(kept);
@@ -131,7 +175,7 @@ export class ReplayAnalyst {
       this.#keepWhole();
       return walk === this.#of.walk && walk.node === node ? tell() : NOTHING;
     });
-    const writes = this.#of.keepsAnalysis;
+    const writes = this.#keepsAnalysis;
     const code = writes ? 'looking-through-keeps' : 'looking-through';
     return { kind: 'later', what: { code }, writes, answer };
   }
@@ -147,17 +191,27 @@ export class ReplayAnalyst {
     this.#keeping?.stop();
   }
 
+  /** Keeps the analysis of the whole line, if it is to be kept and is not yet. */
   #keepWhole(): ReplayAnswer {
-    const kept = this.analysis.isDone(this.#of.walk) ? this.#of.keepAnalysis() : NOTHING;
-    if (kept.kind === 'nothing') return kept;
+    const { walk, edits, settings } = this.#of;
+    const isKept = keptEvaluations(walk.record).every((evaluation) => evaluation !== undefined);
+    if (!this.analysis.isDone(walk) || !this.#keepsAnalysis || isKept) return NOTHING;
+    const program = settings.analyst && this.analysis.engineName;
+    const unsaved = edits.keepAnalysis(this.analysis.evaluations(walk), program);
     this.#isDue = true;
     this.#keepMistakes();
-    return kept;
+    return told({ code: 'analysis-kept', unsaved });
+  }
+
+  /** Whether an analysis of the line is kept: of the main line of a game of one's own. */
+  get #keepsAnalysis(): boolean {
+    const { walk, edits } = this.#of;
+    return walk.moves.at(-1)?.node === lastNode(walk.record) && edits.keepsAnalysis;
   }
 
   /** Keeps the mistakes of the player, once for each analysis. */
   #keepMistakes(): void {
-    const keeping = this.#isDue && !this.#keeping ? this.#of.keepMistakes() : undefined;
+    const keeping = this.#isDue && !this.#keeping ? this.#of.options.keepMistakes?.() : undefined;
     if (!keeping) return;
     const end = keeping.count
       .then(

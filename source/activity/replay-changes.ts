@@ -1,13 +1,14 @@
 import type { GameStore } from '../records/store/store.ts';
 import { noteOf } from '../records/tree/notes.ts';
-import { type GameRecord, isUnfinished } from '../records/tree/record.ts';
+import { type GameRecord, isUnfinished, type RecordNode } from '../records/tree/record.ts';
 import type { RecordWalk, WalkedMove } from '../records/tree/record-walk.ts';
 import { refused, told } from './answer.ts';
 import type { ReplayAnalyst } from './replay-analyst.ts';
-import { type Changed, cleanNote, countMoves, type ReplayEdits } from './replay-edits.ts';
+import { type Changed, cleanNote, type ReplayEdits } from './replay-edits.ts';
 import { exportFault, exportGame } from './replay-export.ts';
 import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
 import { REDO_ROW, UNDO_ROW } from './shared-words.ts';
+import type { WordRow } from './word-row.ts';
 
 /** The replay whose record is changed. */
 interface Edited {
@@ -17,6 +18,54 @@ interface Edited {
   readonly options: { readonly store: GameStore | undefined };
   readonly analyst: ReplayAnalyst;
 }
+
+/** The replay that its words change. */
+export interface ChangedReplay {
+  readonly changes: ReplayChanges;
+  readonly edits: ReplayEdits;
+  readonly options: Pick<Edited['options'], 'store'> & {
+    readonly publicAddress?: string | undefined;
+  };
+}
+
+type Row = WordRow<ChangedReplay, ReplayTold>;
+
+/** The words that change the record. */
+export const CHANGE_ROWS = [
+  {
+    name: 'note',
+    short: 'n',
+    argument: 'optional',
+    effect: 'changes',
+    refusal: ({ edits }) => edits.fault && { code: edits.fault },
+    run: ({ changes }, text) => changes.note(text),
+  },
+  {
+    name: 'promote',
+    short: 'P',
+    effect: 'changes',
+    refusal: ({ edits }) => edits.promoteFault && { code: edits.promoteFault },
+    run: ({ changes }) => changes.promote(),
+  },
+  {
+    name: 'remove',
+    short: 'D',
+    effect: 'changes',
+    refusal: ({ edits }) => edits.removeFault && { code: edits.removeFault },
+    run: ({ changes }) => changes.remove(),
+  },
+] as const satisfies readonly Row[];
+
+/** Writes the game into a file. */
+export const EXPORT_ROW = {
+  name: 'export',
+  short: 'e',
+  argument: 'optional',
+  effect: 'changes',
+  refusal: ({ options: { store, publicAddress: address } }) =>
+    store ? undefined : { code: 'exported-by-server', address },
+  run: ({ changes }, name) => changes.export(name),
+} as const satisfies Row;
 
 /** Answers the words that write: comments, variations, and files. */
 export class ReplayChanges {
@@ -104,8 +153,19 @@ export class ReplayChanges {
       }
       if (exported.losses.length === 0 && record === this.#of.record)
         this.#of.edits.isUnsaved = false;
-      return { kind: 'told', what: { code: 'exported', exported } };
+      return told({ code: 'exported', exported });
     });
     return { kind: 'later', answer };
   }
+}
+
+/** How many moves a part of a record has, its first one included. */
+function countMoves(first: RecordNode): number {
+  let count = 0;
+  const waiting = [first];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    count++;
+    waiting.push(...node.children);
+  }
+  return count;
 }

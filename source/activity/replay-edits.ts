@@ -291,14 +291,3 @@ export class ReplayEdits {
 export function cleanNote(text: string): string {
   return withoutControls(text).trim();
 }
-
-/** How many moves a part of a record has, its first one included. */
-export function countMoves(first: RecordNode): number {
-  let count = 0;
-  const waiting = [first];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    count++;
-    waiting.push(...node.children);
-  }
-  return count;
-}

@@ -9,15 +9,32 @@ import {
 import type { RecordWalk } from '../records/tree/record-walk.ts';
 import { legalMoves } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
-import { goTo, NOTHING, refused } from './answer.ts';
-import type { ReplayAnswer } from './replay-told.ts';
-import { typedIndex } from './word-row.ts';
+import { goTo, NOTHING, refused, told } from './answer.ts';
+import { engineRefusal, type HasEngines } from './replay-analyst.ts';
+import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
+import { typedIndex, type WordRow } from './word-row.ts';
 
 /** The most lines that are looked for, and how many without a number. */
 const MOST_LINES = 5;
 const LINES = 3;
 /** Of each line; the same lines are found everywhere. */
 const NODES = 150_000;
+
+/** The words about the best lines. */
+export const LINE_ROWS = [
+  {
+    name: 'lines',
+    argument: 'number',
+    refusal: engineRefusal,
+    run: ({ lines }, count) => lines.find(count),
+  },
+  {
+    name: 'line',
+    argument: 'number',
+    refusal: engineRefusal,
+    run: ({ lines }, number) => lines.open(number),
+  },
+] as const satisfies readonly WordRow<HasEngines & { readonly lines: LineFinder }, ReplayTold>[];
 
 /** A line that was found. @param worth the larger, the better for the side to move */
 interface Found {
@@ -54,7 +71,7 @@ export class LineFinder {
         if (this.#of.walk.node !== node) return NOTHING;
         this.#found = { node, lines };
         if (lines.length === 0) return refused({ code: 'no-line', count: 0 });
-        return { kind: 'told', what: { code: 'lines', lines, ...lacking } };
+        return told({ code: 'lines', lines, ...lacking });
       },
       (error: unknown): ReplayAnswer => {
         if (!(error instanceof EngineError)) throw error;

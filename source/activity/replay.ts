@@ -1,14 +1,11 @@
-import type { Engine } from '../engine/engine.ts';
-import { keptEvaluations } from '../match/analysis/keep-analysis.ts';
 import type { Match } from '../match/match.ts';
-import type { MateFinder } from '../match/participants/engine-room.ts';
+import type { EngineRoom, MateFinder } from '../match/participants/engine-room.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
 import type { GameStore } from '../records/store/store.ts';
 import { isAnalysisLine } from '../records/tree/analysis-lines.ts';
 import {
   type GameRecord,
   isUnfinished,
-  lastNode,
   likeNode,
   type RecordNode,
   standingNode,
@@ -23,19 +20,24 @@ import { checkPlacement } from '../rules/core/placement.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
-import { type ActivityNews, goTo, NOTHING, refused, told } from './answer.ts';
+import { type ActivityNews, done, goTo, NOTHING, refused, told } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { EXPLORE_ROW, type ExplorerActivity, openExplorer } from './explorer.ts';
 import { MATE_ROW, MateSeeker } from './mate-word.ts';
-import type { KeepingMistakes } from './replay-analyst.ts';
-import { ReplayAnalyst } from './replay-analyst.ts';
-import { ReplayChanges } from './replay-changes.ts';
+import {
+  ANALYSE_ROW,
+  engineRefusal,
+  type KeepingMistakes,
+  MISTAKE_ROWS,
+  ReplayAnalyst,
+} from './replay-analyst.ts';
+import { CHANGE_ROWS, EXPORT_ROW, ReplayChanges } from './replay-changes.ts';
 import { type EditOptions, ReplayEdits } from './replay-edits.ts';
-import { LineFinder } from './replay-lines.ts';
+import { LINE_ROWS, LineFinder } from './replay-lines.ts';
 import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
 import { QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
-import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
+import { type BoundWords, bindWords, type WordRow } from './word-row.ts';
 
 type Row = WordRow<ReplayActivity, ReplayTold>;
 
@@ -69,39 +71,12 @@ export const REPLAY_ROWS = [
     refusal: ({ walk }) => (walk.varied ? undefined : { code: 'no-variations' }),
     run: (replay) => replay.changeVariation(-1),
   },
-  { name: 'analyse', short: 'a', refusal: engineRefusal, run: ({ analyst }) => analyst.analyse() },
-  {
-    name: 'lines',
-    argument: 'number',
-    refusal: engineRefusal,
-    run: ({ lines }, count) => lines.find(count),
-  },
-  {
-    name: 'line',
-    argument: 'number',
-    refusal: engineRefusal,
-    run: ({ lines }, number) => lines.open(number),
-  },
-  {
-    name: 'mistake',
-    short: 'b',
-    refusal: engineRefusal,
-    run: (replay) => replay.goToMistake(1),
-  },
-  {
-    name: 'mistake back',
-    short: 'B',
-    refusal: engineRefusal,
-    run: (replay) => replay.goToMistake(-1),
-  },
-  { name: 'mistakes', refusal: engineRefusal, run: ({ analyst }) => analyst.listMistakes() },
+  ANALYSE_ROW,
+  ...LINE_ROWS,
+  ...MISTAKE_ROWS,
   MATE_ROW,
   EXPLORE_ROW,
-  {
-    name: 'graph',
-    isSeen: true,
-    run: () => ({ kind: 'told', what: { code: 'graph' } }),
-  },
+  { name: 'graph', isSeen: true, run: () => told({ code: 'graph' }) },
   {
     name: 'comment',
     short: 'c',
@@ -109,39 +84,10 @@ export const REPLAY_ROWS = [
       [...node.before, ...node.comments].every(isAnalysisLine) ? { code: 'no-comment' } : undefined,
     run: () => goTo('comment'),
   },
-  {
-    name: 'note',
-    short: 'n',
-    argument: 'optional',
-    effect: 'changes',
-    refusal: ({ edits }) => edits.fault && { code: edits.fault },
-    run: ({ changes }, text) => changes.note(text),
-  },
-  {
-    name: 'promote',
-    short: 'P',
-    effect: 'changes',
-    refusal: ({ edits }) => edits.promoteFault && { code: edits.promoteFault },
-    run: ({ changes }) => changes.promote(),
-  },
-  {
-    name: 'remove',
-    short: 'D',
-    effect: 'changes',
-    refusal: ({ edits }) => edits.removeFault && { code: edits.removeFault },
-    run: ({ changes }) => changes.remove(),
-  },
+  ...CHANGE_ROWS,
   UNDO_ROW,
   REDO_ROW,
-  {
-    name: 'export',
-    short: 'e',
-    argument: 'optional',
-    effect: 'changes',
-    refusal: ({ options: { store, publicAddress: address } }) =>
-      store ? undefined : { code: 'exported-by-server', address },
-    run: ({ changes }, name) => changes.export(name),
-  },
+  EXPORT_ROW,
   {
     name: 'play',
     face: 'screen',
@@ -182,28 +128,28 @@ function canTake({ isUnfinished, isGone }: WatchedGame): boolean {
   return isUnfinished && !isGone;
 }
 
-function engineRefusal({ staysWithoutEngines }: ReplayActivity): ReplayTold | undefined {
-  return staysWithoutEngines ? { code: 'engines-stay-out' } : undefined;
-}
-
-/** What a replay is of, and what it may do. */
-export interface ReplayOptions extends EditOptions {
+/** What every replay has of the player. */
+export interface ReplayMeans {
   readonly settings: SessionSettings;
-  readonly record: GameRecord;
-  /** The ply to begin at. Default: the start. */
-  readonly ply?: number;
-  /** Opens an engine that evaluates positions. */
-  readonly analyst: () => Engine;
-  /** Looks for mates. Missing on a server. */
-  readonly findMate?: MateFinder | undefined;
+  /** Evaluates positions, and looks for mates where that is not on a server. */
+  readonly engines: Pick<EngineRoom, 'analyst' | 'findMate'>;
   /** Where games are exported to; undefined on a server, whose visitors have no files there. */
   readonly store: GameStore | undefined;
   /** What others played. Default: nobody knows, as on a server */
   readonly gameIndex?: GameIndex | undefined;
-  /** Keeps the mistakes of the player when the game is analysed. Default: none are kept */
-  readonly keepMistakes?: (() => KeepingMistakes) | undefined;
   /** What others type after `ssh` to come to the server, where that is known. */
   readonly publicAddress?: string | undefined;
+  /** Whether the player is in a game with people that goes on. Default: no. */
+  readonly isPlaying?: (() => boolean) | undefined;
+}
+
+/** What a replay is of, and what it may do. */
+export interface ReplayOptions extends ReplayMeans, EditOptions {
+  readonly record: GameRecord;
+  /** The ply to begin at. Default: the start. */
+  readonly ply?: number;
+  /** Keeps the mistakes of the player when the game is analysed. Default: none are kept */
+  readonly keepMistakes?: (() => KeepingMistakes) | undefined;
   /** Whether the player goes back from it to a game, so that no new game begins here. */
   readonly isAside?: boolean | undefined;
   /** The move at which a game stands that somebody else plays. Default: the end of the line. */
@@ -223,7 +169,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   readonly analyst: ReplayAnalyst;
   readonly changes: ReplayChanges;
   readonly lines: LineFinder;
-  readonly words: readonly BoundWord<ReplayTold>[];
+  readonly words: BoundWords<ReplayTold>;
   readonly isOver = false;
   readonly isWaiting = false;
   /** What others played, where that was asked for last. */
@@ -237,7 +183,8 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   #edits: ReplayEdits;
 
   constructor(options: ReplayOptions) {
-    const { settings, record, ply = 0, analyst, watched } = options;
+    const { settings, record, ply = 0, engines, watched } = options;
+    const analyst = () => engines.analyst();
     this.options = options;
     this.settings = settings;
     this.words = bindWords<ReplayActivity, ReplayTold>(this, watched ? WATCH_ROWS : REPLAY_ROWS);
@@ -303,11 +250,12 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   }
 
   get findMate(): MateFinder | undefined {
-    return this.options.findMate;
+    return this.options.engines.findMate;
   }
 
-  /** Whether people play the game, so that engines stay out of it. */
+  /** Whether people play the game, or the player another one, so that engines stay out of it. */
   get staysWithoutEngines(): boolean {
+    if (this.options.isPlaying?.()) return true;
     const isPlayed = roomOf(this.record) !== undefined && isUnfinished(this.record);
     return this.options.isGoingOn?.() ?? isPlayed;
   }
@@ -362,7 +310,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     if (varyFault) return refused({ code: varyFault });
     const changed = this.#edits.add(move);
     this.#gone('next');
-    return { kind: 'done', what: { code: 'changed', changed } };
+    return done({ code: 'changed', changed });
   };
 
   step(direction: 1 | -1, argument: string): ReplayAnswer {
@@ -398,11 +346,6 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
       : refused({ code: 'no-variations' });
   }
 
-  goToMistake(step: 1 | -1): ReplayAnswer {
-    this.nextWord = step === 1 ? 'mistake' : 'mistake back';
-    return this.analyst.goToMistake(step);
-  }
-
   /** Shows another ply; an empty line means the same word as before. */
   goByWord(ply: number): ReplayAnswer {
     this.#walk.go(ply);
@@ -431,28 +374,6 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     });
     return { kind: 'later', what: { code: 'explores' }, answer };
   };
-
-  /** Whether an analysis of the line that is shown is kept: the main line of a game of one's own. */
-  get keepsAnalysis(): boolean {
-    const isMain = this.#walk.moves.at(-1)?.node === lastNode(this.record);
-    return isMain && this.#edits.keepsAnalysis;
-  }
-
-  /** Keeps an analysis of the game in its record, where that is a file of one's own. */
-  readonly keepAnalysis = (): ReplayAnswer => {
-    const { record } = this;
-    if (!this.keepsAnalysis) return NOTHING;
-    const isKept = keptEvaluations(record).every((evaluation) => evaluation !== undefined);
-    if (isKept) return NOTHING;
-    const { analysis } = this.analyst;
-    const found = analysis.evaluations(this.#walk);
-    const program = this.settings.analyst && analysis.engineName;
-    const unsaved = this.#edits.keepAnalysis(found, program);
-    return told({ code: 'analysis-kept', unsaved });
-  };
-
-  /** Keeps the mistakes of a game whose analysis is kept. */
-  readonly keepMistakes = (): KeepingMistakes | undefined => this.options.keepMistakes?.();
 
   readonly follow = (hear: (news: ActivityNews<ReplayTold>) => void): (() => void) => {
     this.#hear = hear;
@@ -490,6 +411,6 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   #gone(nextWord: string): ReplayAnswer {
     this.nextWord = nextWord.trim();
     this.analyst.analysis.follow(this.#walk);
-    return { kind: 'done', what: { code: 'gone' } };
+    return done({ code: 'gone' });
   }
 }

@@ -1,6 +1,6 @@
 import { type RecordNode, standingNode } from '../records/tree/record.ts';
 import type { Replica } from '../rooms/replica.ts';
-import { ReplayActivity, type ReplayOptions } from './replay.ts';
+import { ReplayActivity, type ReplayMeans } from './replay.ts';
 
 /**
  * A game that others play in a room. It is walked through as a replay is, follows the last move, and
@@ -12,10 +12,7 @@ export class RoomWatch {
   /** The last move when the record was shown last, which has changed since. */
   #last: RecordNode;
 
-  constructor(
-    replica: Replica,
-    means: Pick<ReplayOptions, 'settings' | 'analyst' | 'findMate' | 'store' | 'publicAddress'>,
-  ) {
+  constructor(replica: Replica, means: Omit<ReplayMeans, 'gameIndex'>) {
     const { record, lastNode } = replica.match;
     this.#replica = replica;
     this.#last = lastNode;

@@ -3,13 +3,13 @@ import type { RoomCommandBody } from '../rooms/room-command.ts';
 import { RoomPlayers } from '../rooms/room-players.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { NOTHING } from './answer.ts';
+import { NOTHING, told } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { type AwayWord, GameActivity, type GameAnswer, type GameTold } from './game.ts';
 import { AWAY_ROWS, RESIGN_ROW } from './game-rows.ts';
 import { MATE_ROW } from './mate-word.ts';
 import { HINT_ROW, QUIT_ROW, UNDO_ROW } from './shared-words.ts';
-import { type BoundWord, bindWords, type WordRow } from './word-row.ts';
+import { type BoundWords, bindWords, type WordRow } from './word-row.ts';
 
 type Row = WordRow<RoomActivity, GameTold>;
 
@@ -83,10 +83,7 @@ export type RoomWord = (typeof ROOM_ROWS)[number]['name'];
 
 /** A game of a room, for one who plays it. */
 export class RoomActivity extends GameActivity {
-  readonly words: readonly BoundWord<GameTold>[] = bindWords<RoomActivity, GameTold>(
-    this,
-    ROOM_ROWS,
-  );
+  readonly words: BoundWords<GameTold> = bindWords<RoomActivity, GameTold>(this, ROOM_ROWS);
   readonly stay: RoomStay;
   readonly players: RoomPlayers;
   /** Whether a server keeps the game; otherwise its host does. */
@@ -140,10 +137,6 @@ export class RoomActivity extends GameActivity {
     return NOTHING;
   }
 
-  seekMate(): GameAnswer {
-    return NOTHING;
-  }
-
   /** Tells the room something. @param typed the line, which comes back if it is refused */
   send(body: RoomCommandBody, typed: string): GameAnswer {
     this.stay.replica.send(body, typed.trim());
@@ -153,11 +146,11 @@ export class RoomActivity extends GameActivity {
   /** Hides what the other side says, or shows it again. */
   mute(): GameAnswer {
     this.#isMuted = !this.#isMuted;
-    return { kind: 'told', what: { code: 'muted', isMuted: this.#isMuted } };
+    return told({ code: 'muted', isMuted: this.#isMuted });
   }
 
   /** Hears of the room no more. */
-  readonly close = (): void => this.#endFollowing();
+  override readonly close = (): void => this.#endFollowing();
 
   #hearNews(news: RoomNews): void {
     const what = { code: 'room', news } as const;

@@ -5,12 +5,13 @@ import type { Color } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type Answer, NOTHING, refused } from './answer.ts';
+import { type Answer, done, NOTHING, refused } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import type { BoardTold } from './board-words.ts';
-import { MATE_ROW, MateSeeker, type MateTold } from './mate-word.ts';
+import { HintedBoard } from './hinted-board.ts';
+import { MATE_ROW, type MateTold } from './mate-word.ts';
 import { HINT_ROW, UNDO_ROW } from './shared-words.ts';
-import type { BoundWord } from './word-row.ts';
+import type { BoundWords } from './word-row.ts';
 
 /** What words and moves come to wherever a position is to be solved. */
 export type SolvingTold =
@@ -38,22 +39,23 @@ interface SolvedPosition {
 
 /** Positions that are solved, one after another. */
 export abstract class SolvingActivity<Own, Task extends SolvedPosition>
+  extends HintedBoard<Own | SolvingTold>
   implements BoardActivity<Own | SolvingTold>
 {
-  readonly settings: SessionSettings;
-  abstract readonly words: readonly BoundWord<Own | SolvingTold>[];
-  readonly findMate: MateFinder | undefined;
+  abstract readonly words: BoundWords<Own | SolvingTold>;
+  readonly #findMate: MateFinder | undefined;
   readonly isWaiting = false;
-  isTurned = false;
-  hinted: readonly Move[] = [];
-  readonly #mate = new MateSeeker(this);
   /** The position whose solution is known to the player. */
   #revealed: Task | undefined;
 
   /** @param findMate looks for mates. Default: nothing does, as on a server */
   constructor(settings: SessionSettings, findMate?: MateFinder) {
-    this.settings = settings;
-    this.findMate = findMate;
+    super(settings);
+    this.#findMate = findMate;
+  }
+
+  override get findMate(): MateFinder | undefined {
+    return this.#findMate;
   }
 
   /** The position on the board. */
@@ -62,7 +64,6 @@ export abstract class SolvingActivity<Own, Task extends SolvedPosition>
   /** Tries what a line says. */
   protected abstract enterTry(line: string): Answer<Own | SolvingTold>;
 
-  /** Tries a legal move. */
   abstract readonly play: (move: Move) => Answer<Own | SolvingTold>;
 
   get subject(): Task {
@@ -91,11 +92,7 @@ export abstract class SolvingActivity<Own, Task extends SolvedPosition>
     return state === 'solved' ? 'next' : state === 'failed' ? UNDO_ROW.name : undefined;
   }
 
-  readonly beginEntry = (): void => {
-    this.hinted = [];
-  };
-
-  readonly retract = (): boolean => this.task.state === 'failed' && this.task.retract();
+  override readonly retract = (): boolean => this.task.state === 'failed' && this.task.retract();
 
   readonly enterMove = (line: string): Answer<Own | SolvingTold> => {
     const { state } = this.task;
@@ -110,24 +107,14 @@ export abstract class SolvingActivity<Own, Task extends SolvedPosition>
   }
 
   undo(): Answer<Own | SolvingTold> {
-    return this.task.undo()
-      ? { kind: 'done', what: { code: 'undone' } }
-      : refused({ code: 'no-undo' });
+    return this.task.undo() ? done({ code: 'undone' }) : refused({ code: 'no-undo' });
   }
 
   /** Looks for a mate in the position on the board, once the solution is known. */
-  seekMate(argument: string): Answer<Own | SolvingTold> {
+  override seekMate(argument: string): Answer<Own | SolvingTold> {
     this.retract();
-    return this.#mate.seek(argument, (line) => {
-      this.hinted = line.slice(0, 1);
-      return undefined;
-    });
+    return super.seekMate(argument);
   }
-
-  /** Ends what looks for a mate. */
-  readonly close = (): void => {
-    this.#mate.stop();
-  };
 
   /** The player knows the solution now. */
   protected reveal(): void {

@@ -1,7 +1,11 @@
 import { Match } from '../match/match.ts';
+import type { MatchTable } from '../match/match-table.ts';
 import type { WatchedChange, WatchedGame } from '../match/watched-game.ts';
+import { nameOf } from '../records/store/game-folder.ts';
+import { StoreError } from '../records/store/store.ts';
 import type { GameRecord } from '../records/tree/record.ts';
-import type { TakenTold } from './game.ts';
+import { done, refused } from './answer.ts';
+import type { GameAnswer, TakenTold } from './game.ts';
 
 /** A game that another process has taken over. Tells its moves as they come. */
 export class TakenGame {
@@ -24,6 +28,23 @@ export class TakenGame {
 
   end(): void {
     this.game.end();
+  }
+
+  /** Takes the game back from the process that has it. @param begin plays it on */
+  async takeBack(table: MatchTable, begin: (match: Match) => void): Promise<GameAnswer> {
+    const { path } = this.game;
+    try {
+      const match = await table.takeOver(path);
+      if (!match.ok) {
+        return refused({ code: 'not-resumed', name: nameOf(path), fault: match.fault });
+      }
+      this.end();
+      begin(match.value);
+      return done({ code: 'taken' });
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      return refused({ code: 'store-failed', error });
+    }
   }
 
   #toldOf(change: WatchedChange): TakenTold | undefined {

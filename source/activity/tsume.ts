@@ -3,13 +3,15 @@ import type { TryOutcome, Tsume } from '../match/problems/tsume.ts';
 import type { MateFinding } from '../match/problems/tsume-judge.ts';
 import type { Length, TsumeSet } from '../match/problems/tsume-set.ts';
 import type { Move } from '../rules/core/move.ts';
+import { formatSfen } from '../rules/notation/sfen.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type Answer, goTo, NOTHING, refused } from './answer.ts';
+import type { MistakeShelf } from '../study/mistakes/mistake-shelf.ts';
+import { type Answer, done, goTo, later, NOTHING, refused, told } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { MATE_ROW } from './mate-word.ts';
 import { HINT_ROW, QUIT_ROW, SERIES_ROWS, UNDO_ROW } from './shared-words.ts';
 import { SolvingActivity, type SolvingTold } from './solving.ts';
-import { type BoundWord, bindWords, typedIndex, type WordRow } from './word-row.ts';
+import { type BoundWords, bindWords, typedIndex, type WordRow } from './word-row.ts';
 
 /** What the words at a problem and the tries come to. */
 export type TsumeTold =
@@ -19,6 +21,9 @@ export type TsumeTold =
   | { readonly code: 'hint'; readonly finding: MateFinding }
   | { readonly code: 'help-counts'; readonly word: HelpWord }
   | { readonly code: 'solution' | 'rating' | 'repeat' }
+  /** Whether the problem is in the heap of mistakes by this, or was before. */
+  | { readonly code: 'again'; readonly isNew: boolean }
+  | { readonly code: 'again-not-kept'; readonly error: unknown }
   | { readonly code: 'length'; readonly plies: Length }
   | { readonly code: 'no-number' | 'no-length'; readonly argument: string };
 
@@ -38,11 +43,15 @@ export const TSUME_ROWS = [
     name: 'solution',
     effect: 'changes',
     isOffered: () => true,
-    refusal: ({ task: tsume }) => {
-      if (tsume.finding === undefined) return { code: 'looking' };
-      return tsume.solution ? undefined : { code: 'solution' };
-    },
+    refusal: ({ task: tsume }) => noSolution(tsume),
     run: (tsume) => tsume.help('solution'),
+  },
+  {
+    name: 'again',
+    effect: 'changes',
+    isOffered: ({ mistakes }) => mistakes !== undefined,
+    refusal: ({ task: tsume }) => noSolution(tsume),
+    run: (tsume) => tsume.again(),
   },
   ...SERIES_ROWS,
   MATE_ROW,
@@ -52,16 +61,12 @@ export const TSUME_ROWS = [
     argument: 'required',
     run: (tsume, argument) => tsume.narrow(argument),
   },
-  {
-    name: 'list',
-    argument: 'optional',
-    run: (_, argument) => goTo('list', argument),
-  },
+  { name: 'list', argument: 'optional', run: (_, argument) => goTo('list', argument) },
   {
     name: 'rating',
     isOffered: () => true,
     refusal: ({ set }) => (set.isRated ? undefined : { code: 'not-rated' }),
-    run: () => ({ kind: 'told', what: { code: 'rating' } }),
+    run: () => told({ code: 'rating' }),
   },
   ...BOARD_ROWS,
   QUIT_ROW,
@@ -69,18 +74,32 @@ export const TSUME_ROWS = [
 
 export type TsumeWord = (typeof TSUME_ROWS)[number]['name'];
 
+/** Why a problem has no solution to show. */
+function noSolution(tsume: Tsume): TsumeTold | undefined {
+  if (tsume.finding === undefined) return { code: 'looking' };
+  return tsume.solution ? undefined : { code: 'solution' };
+}
+
+/** What problems are solved with. */
+interface TsumeMeans {
+  readonly settings: SessionSettings;
+  readonly set: TsumeSet;
+  /** Looks for mates. Default: nothing does, as on a server */
+  readonly findMate?: MateFinder | undefined;
+  /** The heap into which problems are put that are to come again. Default: there is none */
+  readonly mistakes?: MistakeShelf | undefined;
+}
+
 /** Mating problems, one after another. */
 export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
   readonly set: TsumeSet;
-  readonly words: readonly BoundWord<TsumeTold>[] = bindWords<TsumeActivity, TsumeTold>(
-    this,
-    TSUME_ROWS,
-  );
+  readonly mistakes: MistakeShelf | undefined;
+  readonly words: BoundWords<TsumeTold> = bindWords<TsumeActivity, TsumeTold>(this, TSUME_ROWS);
 
-  /** @param findMate looks for mates. Default: nothing does, as on a server */
-  constructor(settings: SessionSettings, set: TsumeSet, findMate?: MateFinder) {
+  constructor({ settings, set, findMate, mistakes }: TsumeMeans) {
     super(settings, findMate);
     this.set = set;
+    this.mistakes = mistakes;
   }
 
   get task(): Tsume {
@@ -124,7 +143,7 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
       if (outcome.kind === 'forgotten') return NOTHING;
       set.note(outcome);
       if (outcome.kind === 'solved') this.reveal();
-      return { kind: 'done', what: { code: 'tried', outcome } };
+      return done({ code: 'tried', outcome });
     });
   };
 
@@ -139,6 +158,21 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
     return { kind: 'asked', what: { code: 'help-counts', word }, word, yes };
   }
 
+  /** Puts the problem into the heap of mistakes. */
+  again(): TsumeAnswer {
+    const { variant, start } = this.tsume.problem;
+    const { solution = [] } = this.tsume;
+    const key = `${variant.id} ${formatSfen(variant, { ...start, moveNumber: 1 })}`;
+    return later(async (): Promise<TsumeAnswer> => {
+      try {
+        const heap = await this.mistakes?.open();
+        return told({ code: 'again', isNew: heap?.putProblem(variant, key, solution) ?? false });
+      } catch (error) {
+        return refused({ code: 'again-not-kept', error });
+      }
+    });
+  }
+
   /** Goes to the next problem. */
   goOn(): TsumeAnswer {
     const { set } = this;
@@ -148,14 +182,12 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
   }
 
   goBack(): TsumeAnswer {
-    return this.set.previous()
-      ? { kind: 'done', what: { code: 'gone' } }
-      : refused({ code: 'no-previous' });
+    return this.set.previous() ? done({ code: 'gone' }) : refused({ code: 'no-previous' });
   }
 
   goTo(argument: string): TsumeAnswer {
     return this.set.go(typedIndex(argument))
-      ? { kind: 'done', what: { code: 'gone' } }
+      ? done({ code: 'gone' })
       : refused({ code: 'no-number', argument });
   }
 
@@ -165,9 +197,7 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
     const plies = set.findLength(argument);
     if (plies === undefined) return refused({ code: 'no-length', argument });
     set.plies = plies;
-    return set.among().includes(set.index)
-      ? { kind: 'told', what: { code: 'length', plies } }
-      : this.goOn();
+    return set.among().includes(set.index) ? told({ code: 'length', plies }) : this.goOn();
   }
 
   /** Leaves the problems. */
@@ -185,7 +215,7 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
       if (tsume !== this.tsume || tsume.game.ply !== ply) return NOTHING;
       this.hinted = finding.kind === 'mate' ? finding.line.slice(0, 1) : [];
       if (finding.kind === 'mate') set.noteHelp();
-      return { kind: 'told', what: { code: 'hint', finding } };
+      return told({ code: 'hint', finding });
     });
     return { kind: 'later', what: { code: 'looking' }, answer };
   }

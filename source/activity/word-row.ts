@@ -34,11 +34,14 @@ export interface BoundWord<What> extends WordData {
   readonly run: (argument: string) => Answer<What>;
 }
 
+/** The words of one activity, in the order in which help lists them. */
+export type BoundWords<What> = readonly BoundWord<What>[];
+
 /** The rows of an activity as its words. */
 export function bindWords<A, What>(
   activity: A,
   rows: readonly WordRow<A, What>[],
-): readonly BoundWord<What>[] {
+): BoundWords<What> {
   return rows.map((row) => ({
     ...row,
     refusal: () => row.refusal?.(activity),
@@ -57,7 +60,7 @@ export function typedIndex(argument: string): number {
 
 /** The word that a line says, with its argument; undefined if the line must be a move. */
 export function findWord<What>(
-  words: readonly BoundWord<What>[],
+  words: BoundWords<What>,
   line: string,
   face: FaceKind,
 ): { readonly word: BoundWord<What>; readonly argument: string } | undefined {

@@ -22,7 +22,8 @@ export function withoutControls(text: string): string {
  * several code points need them.
  */
 export function visibleText(text: string): string {
-  return text.replace(ACTING, '');
+  // Most texts of a frame are plain.
+  return /^[ -~]*$/.test(text) ? text : text.replace(ACTING, '');
 }
 
 /** A text as a message repeats it: whatever shows nothing by itself becomes `?`. */

@@ -1,85 +1,32 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
-import { type Engine, EngineError, type SearchLimits } from '../engine/engine.ts';
-import { OwnEngine, searchThreads } from '../engine/search/own-engine.ts';
-import { OpeningEngine } from '../engine/usi/opening-engine.ts';
-import { analyseGame } from '../match/analysis/analyse-game.ts';
-import { keptEvaluations, OWN_ANALYST } from '../match/analysis/keep-analysis.ts';
+import { EngineError } from '../engine/engine.ts';
+import { OWN_ANALYST } from '../match/analysis/keep-analysis.ts';
 import { openProgram } from '../match/participants/open-program.ts';
-import { formatOfName, OWN_FORMAT } from '../records/formats/formats.ts';
-import { ENCODINGS } from '../records/formats/text/encodings.ts';
-import { type WriteOptions, writeRecords } from '../records/formats/write-records.ts';
-import { StoreError } from '../records/store/store.ts';
-import type { GameRecord } from '../records/tree/record.ts';
-import type { Variant } from '../rules/core/variant.ts';
-import { OWN_ENGINE } from '../settings/engine-list.ts';
-import { keepOwnMistakes } from '../study/mistakes/keep-mistakes.ts';
-import { mistakeGameName } from '../study/mistakes/mistake-game.ts';
-import { analysisSummaryLines } from '../text/analysis-summary.ts';
-import { unsavedText } from '../text/save-fault.ts';
-import { type AnalysedFile, type AnalysedRecord, readAnalysedFiles } from './analysed-files.ts';
-import {
-  type Command,
-  type CommandContext,
-  STANDARD_STREAM,
-  STATUS_DONE,
-  STATUS_FAILED,
-} from './command.ts';
-import { countFlag, type FlagTable } from './flags.ts';
-import { writeLine } from './output.ts';
-import { OUTPUT_FLAGS, writeOutput } from './output-file.ts';
-import { ProgressLine } from './progress-line.ts';
-import { ENCODING_FLAG, READ_FLAGS, readOptions, TO_FLAG } from './record-flags.ts';
+import { type AnalysedFile, readAnalysedFiles } from './analysed-files.ts';
+import { ANALYSE_FLAGS, type AnalyseContext, AnalysisRun, chosenEngine } from './analysis-run.ts';
+import { type Command, STATUS_FAILED } from './command.ts';
+import { takenOutput } from './output-file.ts';
+import { readOptions } from './record-flags.ts';
 import { FILE_OPERAND } from './record-source.ts';
-import { reportFault, reportText } from './report.ts';
-import { openWorkspace, type Workspace } from './workspace.ts';
-
-/** Of each position, where nothing else is asked for. */
-const DEFAULT_NODES = 100_000;
-
-/** Games that are analysed at once, each by an engine of its own. */
-const MOST_AT_ONCE = 2;
-
-/** Table of each engine: it looks at each position for a short time only. */
-const HASH_MB = 32;
-
-const FLAGS = {
-  seconds: countFlag(1, (texts) => texts.option.ANALYSE_OPTIONS.seconds),
-  nodes: countFlag(1, (texts) => texts.option.analyseNodesOption(DEFAULT_NODES)),
-  engine: {
-    type: 'string',
-    value: 'NAME',
-    offers: (engines) => [OWN_ENGINE, ...engines()],
-    summary: (texts) => texts.option.ANALYSE_OPTIONS.engine,
-  },
-  output: {
-    ...OUTPUT_FLAGS.output,
-    summary: (texts) => texts.option.ANALYSE_OPTIONS.output,
-  },
-  force: OUTPUT_FLAGS.force,
-  ...READ_FLAGS,
-  to: TO_FLAG,
-  encoding: ENCODING_FLAG,
-} as const satisfies FlagTable;
-
-type AnalyseContext = CommandContext<typeof FLAGS>;
+import { fail, reportFault, tellOptionFaults } from './report.ts';
+import { openWorkspace, tellWarnings, type Workspace } from './workspace.ts';
 
 /** `komadai analyse`: analyses games, and keeps that in their files or in another one. */
-export const analyse: Command<typeof FLAGS> = {
+export const analyse: Command<typeof ANALYSE_FLAGS> = {
   operands: [{ ...FILE_OPERAND, repeats: true }],
-  flags: FLAGS,
+  flags: ANALYSE_FLAGS,
   examples: [
     'komadai analyse evening-game',
     'komadai analyse games/ --nodes 100000',
     'komadai analyse match.csa -o match.kif --seconds 2',
   ],
   async run(context) {
-    const { flags, texts } = context;
+    const { flags } = context;
     if (flags.seconds !== undefined && flags.nodes !== undefined) {
       const options = ['--seconds', '--nodes'] as const;
-      return reportFault(texts, context, { code: 'conflict', options });
+      return reportFault(context, { code: 'conflict', options });
     }
     const taken = takenOutput(context);
-    if (taken !== undefined) return reportText(context, taken, STATUS_FAILED);
+    if (taken !== undefined) return taken;
     const workspace = openWorkspace(context);
     const read = await readAnalysedFiles(context, readOptions(flags));
     const kept = read.files.filter((file) => canKeep(context, file));
@@ -89,18 +36,10 @@ export const analyse: Command<typeof FLAGS> = {
     if (named === undefined) return STATUS_FAILED;
     const run = new AnalysisRun(context, workspace, kept, named);
     status = Math.max(status, await run.analyse());
-    for (const warning of workspace.warnings) context.stderr.write(`komadai: ${warning}\n`);
+    tellWarnings(context, workspace);
     return status;
   },
 };
-
-/** Why the games could not be written; found before they are analysed. */
-function takenOutput({ texts, flags: { output, force } }: AnalyseContext): string | undefined {
-  if (output === undefined || output === STANDARD_STREAM || force) return undefined;
-  if (!existsSync(output) || !statSync(output).isFile()) return undefined;
-  const error = Object.assign(new Error(output), { code: 'EEXIST' });
-  return texts.outputFault.outputFaultText(output, error);
-}
 
 /** Whether there is a place for the analysis of a file. Reports it if there is none. */
 function canKeep(
@@ -110,14 +49,8 @@ function canKeep(
   if (context.flags.output !== undefined) return true;
   if (analysed.length === 0) return false;
   if (path !== undefined && written) return true;
-  reportText(context, context.texts.analyse.cannotKeepText(name), STATUS_FAILED);
+  fail(context, context.texts.analyse.cannotKeepText(name));
   return false;
-}
-
-/** The engine that thinks, by its name in the list or its command; undefined for our own. */
-function chosenEngine({ flags }: AnalyseContext, { settings }: Workspace): string | undefined {
-  const { engine = settings.all.analyst } = flags;
-  return engine === OWN_ENGINE ? undefined : engine;
 }
 
 /** The name that records keep of the engine. A program is started once to tell it. */
@@ -133,238 +66,12 @@ async function nameOfEngine(
   try {
     const { programs } = workspace.settings;
     const engine = await openProgram(programs, command, { variant: record.variant });
-    for (const fault of engine.optionFaults) {
-      const text = texts.engineFault.optionFaultText(fault);
-      context.stderr.write(`komadai: ${engine.name}: ${text}\n`);
-    }
+    tellOptionFaults(context, engine);
     engine.close();
     return engine.name;
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    reportText(context, texts.engineFault.engineFaultText(command, error), STATUS_FAILED);
+    fail(context, texts.engineFault.engineFaultText(command, error));
     return undefined;
-  }
-}
-
-/** A game that is due. */
-interface DueGame extends AnalysedRecord {
-  readonly file: AnalysedFile;
-  /** Among all games, from 1 on. */
-  readonly number: number;
-}
-
-/** One run over the games of files. */
-class AnalysisRun {
-  readonly #context: AnalyseContext;
-  readonly #workspace: Workspace;
-  readonly #files: readonly AnalysedFile[];
-  readonly #engineName: string;
-  readonly #due: readonly DueGame[];
-  readonly #progress: ProgressLine;
-  /** What each file of the disk holds now. */
-  readonly #known = new Map<AnalysedFile, Uint8Array>();
-  /** Files that have got something new. */
-  readonly #changed = new Set<AnalysedFile>();
-  readonly #warned = new Set<string>();
-  /** What is written waits for what is being written. */
-  #writing: Promise<void> = Promise.resolve();
-  #isStopped = false;
-  #done = 0;
-  #status = STATUS_DONE;
-
-  constructor(
-    context: AnalyseContext,
-    workspace: Workspace,
-    files: readonly AnalysedFile[],
-    engineName: string,
-  ) {
-    this.#context = context;
-    this.#workspace = workspace;
-    this.#files = files;
-    this.#engineName = engineName;
-    this.#progress = new ProgressLine(context);
-    const games = files.flatMap((file) => file.analysed.map((game) => ({ ...game, file })));
-    this.#due = games.map((game, index) => ({ ...game, number: index + 1 }));
-    for (const file of files) this.#known.set(file, file.bytes);
-  }
-
-  /** Analyses all games, until Ctrl-C. @returns the exit status */
-  async analyse(): Promise<number> {
-    const { texts, flags } = this.#context;
-    const onInterrupt = () => {
-      this.#isStopped = true;
-    };
-    // Once: a second Ctrl-C ends the program at once.
-    process.once('SIGINT', onInterrupt);
-    try {
-      const waiting = [...this.#due];
-      const lanes = Array.from({ length: Math.min(MOST_AT_ONCE, waiting.length) }, async () => {
-        for (let game = waiting.shift(); game && !this.#isStopped; game = waiting.shift()) {
-          await this.#analyseGame(game);
-        }
-      });
-      await Promise.all(lanes);
-    } finally {
-      process.off('SIGINT', onInterrupt);
-    }
-    await this.#writing;
-    this.#progress.clear();
-    if (flags.output !== undefined) await this.#writeAll(flags.output);
-    else {
-      for (const { name } of this.#files.filter((file) => this.#changed.has(file))) {
-        await this.#tell(texts.analyse.analysisKeptText(name));
-      }
-    }
-    if (this.#done === this.#due.length) return this.#status;
-    const output = flags.output === STANDARD_STREAM ? undefined : flags.output;
-    const text = texts.analyse.analysisStoppedText(this.#done, this.#due.length, output);
-    return reportText(this.#context, text, STATUS_FAILED);
-  }
-
-  async #analyseGame(game: DueGame): Promise<void> {
-    const { record, title, number, file } = game;
-    const { texts, flags } = this.#context;
-    const { seconds, nodes = DEFAULT_NODES } = flags;
-    const limits: SearchLimits = seconds === undefined ? { nodes } : { timeMs: seconds * 1000 };
-    let result: Awaited<ReturnType<typeof analyseGame>> = 'stopped';
-    try {
-      result = await analyseGame({
-        ...{ record, limits, name: this.#engineName },
-        openEngine: () => this.#openEngine(record.variant),
-        isStopped: () => this.#isStopped,
-        onProgress: (done, positions) => {
-          const progress = { game: number, games: this.#due.length, done, positions };
-          this.#progress.show(texts.analyse.analyseProgressText(progress));
-        },
-      });
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      this.#isStopped = true;
-      this.#progress.clear();
-      const text = texts.engineFault.engineFaultText(this.#engineName, error);
-      this.#status = reportText(this.#context, `${title}: ${text}`, STATUS_FAILED);
-    }
-    if (result !== 'kept' && flags.output === undefined) {
-      this.#writing = this.#writing.then(() => this.#keep(file));
-      await this.#writing;
-    }
-    if (result === 'stopped') return;
-    const kept = await this.#keepMistakes(game);
-    this.#done++;
-    this.#progress.clear();
-    await this.#tell(title);
-    const { notation } = this.#workspace.settings;
-    for (const line of analysisSummaryLines(texts, record, this.#engineName, notation)) {
-      await this.#tell(`  ${line}`);
-    }
-    if (kept > 0) await this.#tell(`  ${texts.mistakes.mistakesKeptText(kept)}`);
-  }
-
-  /** Keeps the mistakes of the player in a game that is analysed. @returns how many are new */
-  async #keepMistakes({ record, file, index, title }: DueGame): Promise<number> {
-    const { texts } = this.#context;
-    const { mistakes, store, ownName } = this.#workspace;
-    if (file.path === undefined) return 0;
-    const keeper = {
-      ...{ mistakes, names: [ownName()] },
-      openEngine: () => this.#openEngine(record.variant),
-    };
-    const path = realpathSync(file.path);
-    const name = mistakeGameName(store, path, index + 1, file.records.length);
-    try {
-      return await keepOwnMistakes(keeper, record, name).count;
-    } catch (error) {
-      const why =
-        error instanceof EngineError
-          ? texts.engineFault.engineFaultText(this.#engineName, error)
-          : texts.mistakes.newMistakesNotKept(texts.storeFault.systemErrorText(error));
-      this.#status = reportText(this.#context, `${title}: ${why}`, STATUS_FAILED);
-      return 0;
-    }
-  }
-
-  #openEngine(variant: Variant): Engine {
-    const { seconds } = this.#context.flags;
-    const command = chosenEngine(this.#context, this.#workspace);
-    if (command !== undefined) {
-      const { programs } = this.#workspace.settings;
-      return new OpeningEngine(command, (signal) =>
-        openProgram(programs, command, { variant, signal }),
-      );
-    }
-    const isAlone = seconds !== undefined && this.#due.length === 1;
-    const { texts } = this.#context;
-    return new OwnEngine({
-      hashMb: HASH_MB,
-      threads: isAlone ? searchThreads() : 1,
-      onLack: (lack) => this.#warn(texts.engineFault.lackText(lack)),
-    });
-  }
-
-  /** Writes a file again with what was found so far. */
-  async #keep(file: AnalysedFile): Promise<void> {
-    const known = this.#known.get(file);
-    if (file.path === undefined || !file.written || known === undefined) return;
-    const isFound = file.records.some((record) =>
-      keptEvaluations(record, this.#engineName).some((found) => found && found.nodes > 0),
-    );
-    if (!isFound) return;
-    const bytes = await this.#bytesOf(file.records, file.written);
-    if (bytes === undefined || Buffer.from(known).equals(bytes)) return;
-    try {
-      this.#workspace.store.replace(realpathSync(file.path), bytes, known);
-      this.#known.set(file, bytes);
-      this.#changed.add(file);
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      this.#progress.clear();
-      const text = unsavedText(this.#context.texts, error);
-      this.#status = reportText(this.#context, text, STATUS_FAILED);
-    }
-  }
-
-  /** Writes all games into one file, analysed or not: it can be gone on with. */
-  async #writeAll(output: string): Promise<void> {
-    const { to, encoding = ENCODINGS[0] } = this.#context.flags;
-    const format = to ?? formatOfName(output) ?? OWN_FORMAT;
-    const records = this.#files.flatMap((file) => file.records);
-    const bytes = await this.#bytesOf(records, { format, encoding }, true);
-    if (bytes === undefined) return;
-    this.#status = Math.max(this.#status, await writeOutput(this.#context, output, bytes));
-  }
-
-  /** Games as a file. Reports what the format cannot hold. @param tellsLosses Default: no */
-  async #bytesOf(
-    records: readonly GameRecord[],
-    options: WriteOptions,
-    tellsLosses = false,
-  ): Promise<Uint8Array | undefined> {
-    const { recordLosses } = this.#context.texts;
-    const written = await writeRecords(records, options);
-    if (!written.ok) {
-      const text = recordLosses.writeFaultText(written.fault);
-      this.#status = reportText(this.#context, text, STATUS_FAILED);
-      return undefined;
-    }
-    const { bytes, losses } = written.value;
-    if (tellsLosses && losses.length > 0) {
-      const text = recordLosses.lossesText(options.format, losses);
-      reportText(this.#context, text, STATUS_DONE);
-    }
-    return bytes;
-  }
-
-  /** Tells a line, not into the games that go to the standard output. */
-  async #tell(line: string): Promise<void> {
-    const { flags, stdout, stderr } = this.#context;
-    await writeLine(flags.output === STANDARD_STREAM ? stderr : stdout, line);
-  }
-
-  /** Tells once what the engine lacks. */
-  #warn(text: string): void {
-    if (this.#warned.has(text)) return;
-    this.#warned.add(text);
-    this.#progress.clear();
-    this.#context.stderr.write(`komadai: ${text}\n`);
   }
 }

@@ -7,9 +7,9 @@ import { type WriteOptions, writeRecords } from '../records/formats/write-record
 import { type GameRecord, isUnfinished } from '../records/tree/record.ts';
 import { roomOf } from '../records/tree/room-tag.ts';
 import { fileFaultText } from '../text/record-fault.ts';
-import { type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
+import { type CommandContext, STATUS_DONE } from './command.ts';
 import { loadGames } from './record-source.ts';
-import { reportText } from './report.ts';
+import { fail } from './report.ts';
 
 /** A file whose games are analysed. */
 export interface AnalysedFile {
@@ -51,7 +51,7 @@ export async function readAnalysedFiles(
   for (const operand of context.operands) {
     const names = isFolder(operand) ? gameFilesIn(operand) : [operand];
     if (names.length === 0) {
-      status = reportText(context, context.texts.analyse.noGamesInText(operand), STATUS_FAILED);
+      status = fail(context, context.texts.analyse.noGamesInText(operand));
     }
     for (const name of names) {
       const read = await readFile(context, name, options);
@@ -75,12 +75,12 @@ async function readFile(
   const records: GameRecord[] = [];
   const analysed: AnalysedRecord[] = [];
   for (const [index, { record, fault }] of games.entries()) {
-    if (fault) status = reportText(context, fileFaultText(texts, name, fault), STATUS_FAILED);
+    if (fault) status = fail(context, fileFaultText(texts, name, fault));
     if (!record || fault) continue;
     records.push(record);
     const title = texts.analyse.analysedGameTitle(name, index + 1, games.length);
     if (roomOf(record) && isUnfinished(record)) {
-      status = reportText(context, texts.analyse.stillPlayedText(title), STATUS_FAILED);
+      status = fail(context, texts.analyse.stillPlayedText(title));
     } else analysed.push({ title, record, index });
   }
   const isWhole = games.every(

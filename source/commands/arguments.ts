@@ -60,7 +60,7 @@ export function readArguments<Table extends FlagTable>(
   { flags, usage }: ArgumentForm<Table>,
 ): Result<Arguments<Table>, ArgumentFault> {
   const named = namedFlags(flags);
-  const words = joinDashes(argv, named);
+  const words = withChoices(joinDashes(argv, named), named);
   const read = callMeow({ argv: words, flags });
   if (!read.ok) return failure(parseFault(texts, read.fault, words, named, { usage }));
   const values: Readonly<Record<string, unknown>> = read.value.flags;
@@ -106,6 +106,19 @@ function joinDashes(argv: readonly string[], flags: readonly NamedFlag[]): strin
   return argv.flatMap((word, at) => {
     if (isJoined(argv[at - 1], word)) return [];
     return isJoined(word, argv[at + 1]) ? [`${word}=-`] : [word];
+  });
+}
+
+/** The words with the choice that is meant in the place of another spelling. */
+function withChoices(words: readonly string[], flags: readonly NamedFlag[]): string[] {
+  const meant = (name: string | undefined, value: string): string => {
+    const flag = flags.find((one) => name === `--${one.name}`);
+    return (flag?.type === 'string' ? flag.choiceOf?.(value) : undefined) ?? value;
+  };
+  return words.map((word, at) => {
+    const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(word) ?? [];
+    if (name === undefined || value === undefined) return meant(words[at - 1], word);
+    return `${name}=${meant(name, value)}`;
   });
 }
 

@@ -1,18 +1,14 @@
 import { join } from 'node:path';
 import { isFingerprint } from '../server/admin-socket.ts';
 import { bringSession } from '../server/attach-client.ts';
-import { type Command, STATUS_FAILED, STATUS_USAGE } from './command.ts';
-import type { FlagTable } from './flags.ts';
-import { reportText } from './report.ts';
+import type { Command } from './command.ts';
+import { type FlagTable, textFlag } from './flags.ts';
+import { fail, reject } from './report.ts';
 import { ATTACH_SOCKET } from './serve/server-plan.ts';
 import { STORE_FLAG, storePlace } from './serve.ts';
 
 const FLAGS = {
-  key: {
-    type: 'string',
-    value: 'KEY',
-    summary: (texts) => texts.option.SERVE_OPTIONS.attachKey,
-  },
+  key: textFlag('KEY', (texts) => texts.option.SERVE_OPTIONS.attachKey),
   store: STORE_FLAG,
 } as const satisfies FlagTable;
 
@@ -25,7 +21,7 @@ export const attach: Command<typeof FLAGS> = {
     const { texts, env, flags, stdin, stdout, stderr } = context;
     const { key } = flags;
     if (key !== undefined && !isFingerprint(key)) {
-      return reportText(context, texts.serve.noFingerprintText(key), STATUS_USAGE);
+      return reject(context, texts.serve.noFingerprintText(key));
     }
     const path = join(storePlace(context).folder, ATTACH_SOCKET);
     try {
@@ -36,7 +32,7 @@ export const attach: Command<typeof FLAGS> = {
         ...{ input: stdin, output: stdout, errors: stderr },
       });
     } catch (error) {
-      return reportText(context, texts.serve.attachFaultText(path, error), STATUS_FAILED);
+      return fail(context, texts.serve.attachFaultText(path, error));
     }
   },
 };

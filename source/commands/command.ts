@@ -22,7 +22,7 @@ export const STATUS_USAGE = 2;
 export const STANDARD_STREAM = '-';
 
 /** A word that a command expects at its place. */
-export interface Operand extends Pick<ValueFlag, 'offers' | 'offersAfter'> {
+export interface Operand extends Pick<ValueFlag, 'offers' | 'offersAfter' | 'choiceOf'> {
   /** As in the usage line: `VARIANT`. */
   readonly name: string;
   /** What it can be, said where it is missing. */

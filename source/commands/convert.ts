@@ -1,19 +1,13 @@
 import { formatOfName, OWN_FORMAT } from '../records/formats/formats.ts';
 import { ENCODINGS } from '../records/formats/text/encodings.ts';
-import { type WriteOptions, writeRecords } from '../records/formats/write-records.ts';
+import type { WriteOptions } from '../records/formats/write-records.ts';
 import type { LeftOut, ReadGame } from '../records/tree/read-game.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { type Result, success } from '../rules/core/result.ts';
 import { fileFaultText, remarkText } from '../text/record-fault.ts';
-import {
-  type Command,
-  type CommandContext,
-  STANDARD_STREAM,
-  STATUS_DONE,
-  STATUS_FAILED,
-} from './command.ts';
-import type { FlagTable } from './flags.ts';
-import { OUTPUT_FLAGS, writeOutput } from './output-file.ts';
+import { type Command, type CommandContext, STANDARD_STREAM, STATUS_FAILED } from './command.ts';
+import { type FlagTable, switchFlag } from './flags.ts';
+import { formatGames, OUTPUT_FLAGS, tellLosses, writeOutput } from './output-file.ts';
 import { ENCODING_FLAG, FROM_FLAG, readOptions, TO_FLAG, VARIANT_FLAG } from './record-flags.ts';
 import {
   chooseGame,
@@ -22,7 +16,7 @@ import {
   type LoadedGames,
   loadGames,
 } from './record-source.ts';
-import { reportText } from './report.ts';
+import { fail, mention } from './report.ts';
 
 const FLAGS = {
   output: {
@@ -35,8 +29,8 @@ const FLAGS = {
   game: GAME_FLAG,
   variant: VARIANT_FLAG,
   encoding: ENCODING_FLAG,
-  keep: { type: 'boolean', summary: (texts) => texts.option.CONVERT_OPTIONS.keep },
-  strict: { type: 'boolean', summary: (texts) => texts.option.CONVERT_OPTIONS.strict },
+  keep: switchFlag((texts) => texts.option.CONVERT_OPTIONS.keep),
+  strict: switchFlag((texts) => texts.option.CONVERT_OPTIONS.strict),
   force: OUTPUT_FLAGS.force,
 } as const satisfies FlagTable;
 
@@ -102,30 +96,22 @@ function readableGames(
   for (const { record, fault, remarks = [] } of games) {
     for (const remark of remarks) {
       if (remark.code !== 'left-out') {
-        reportText(context, remarkText(context.texts, name, remark), STATUS_DONE);
+        mention(context, remarkText(context.texts, name, remark));
       } else parts.set(remark.what, (parts.get(remark.what) ?? 0) + remark.count);
     }
-    if (fault) reportText(context, fileFaultText(context.texts, name, fault), STATUS_FAILED);
+    if (fault) fail(context, fileFaultText(context.texts, name, fault));
     if (!record || (fault && !keep)) continue;
     records.push(record);
     if (fault) cut++;
     else whole++;
   }
   if (parts.size > 0) {
-    reportText(
-      context,
-      withConsequence(context.texts.recordLosses.notUnderstoodText(name, parts)),
-      STATUS_DONE,
-    );
+    mention(context, withConsequence(context.texts.recordLosses.notUnderstoodText(name, parts)));
   }
   const isWhole = whole === games.length;
   if (!isWhole) {
     const counts = { left: games.length - whole - cut, cut, all: games.length };
-    reportText(
-      context,
-      withConsequence(context.texts.recordLosses.leftGamesText(counts, keep)),
-      STATUS_FAILED,
-    );
+    fail(context, withConsequence(context.texts.recordLosses.leftGamesText(counts, keep)));
   }
   return { records, isWhole, isAll: isWhole && parts.size === 0 };
 }
@@ -136,20 +122,13 @@ async function write(
   output: string,
   options: WriteOptions,
 ): Promise<number> {
-  const written = await writeRecords(records, options);
-  if (!written.ok)
-    return reportText(
-      context,
-      context.texts.recordLosses.writeFaultText(written.fault),
-      STATUS_FAILED,
-    );
+  const written = await formatGames(context, records, options);
+  if (!written.ok) return written.fault;
   const { bytes, losses } = written.value;
-  if (losses.length > 0) {
+  if (context.flags.strict && losses.length > 0) {
     const text = context.texts.recordLosses.lossesText(options.format, losses);
-    if (context.flags.strict) {
-      return reportText(context, context.texts.command.nothingWrittenText(text), STATUS_FAILED);
-    }
-    reportText(context, text, STATUS_DONE);
+    return fail(context, context.texts.command.nothingWrittenText(text));
   }
+  tellLosses(context, options.format, written.value);
   return writeOutput(context, output, bytes);
 }

@@ -7,14 +7,14 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { parseAnySfen } from '../rules/notation/sfen.ts';
 import { startPosition } from '../rules/notation/start.ts';
-import { findVariant } from '../rules/variants/index.ts';
-import { type Command, type CommandContext, STATUS_DONE } from './command.ts';
+import { findNamedGame } from '../rules/variants/named-game.ts';
+import type { Command, CommandContext } from './command.ts';
 import { type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { showFace } from './play-match.ts';
 import { chosenVariant } from './position-flags.ts';
 import { readOptions, VARIANT_FLAG } from './record-flags.ts';
 import { CHOICE_FLAGS, FILE_OPERAND, loadChosen } from './record-source.ts';
-import { reportFault, reportText } from './report.ts';
+import { mention, reportFault } from './report.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const FLAGS = {
@@ -47,7 +47,7 @@ export const edit: Command<typeof FLAGS> = {
     const { variant, placement } = edited.value;
     return showFace(context, workspace, {
       screen: async (services) => {
-        const { editScreen } = await import('../ui/screens/edit/edit.tsx');
+        const { editScreen } = await import('../ui/screens/edit/edit.ts');
         return editScreen(services, variant, placement);
       },
       lines: async (face) => {
@@ -58,8 +58,7 @@ export const edit: Command<typeof FLAGS> = {
         ]);
         const { engines, store, table, ownName } = workspace;
         const { settings } = face;
-        const analyst = () => engines.analyst();
-        const means = { settings, store, analyst, findMate: engines.findMate };
+        const means = { settings, store, engines };
         const activity = new EditActivity({ ...means, variant, placement });
         return editLines(activity, {
           ...face,
@@ -79,10 +78,10 @@ async function whatToEdit(
   context: EditContext,
   { settings }: Workspace,
 ): Promise<Result<Edited, number>> {
-  const { texts, operands, flags } = context;
+  const { operands, flags } = context;
   const [name] = operands;
   const { variant } = readOptions(flags);
-  const named = name === undefined ? undefined : findVariant(name);
+  const named = name === undefined ? undefined : findNamedGame(name);
   if (name === undefined || named) {
     const game = named ?? variant ?? chosenVariant(undefined, settings.all);
     return success({ variant: game, placement: startPosition(game).placement });
@@ -92,12 +91,12 @@ async function whatToEdit(
     const start = parseAnySfen(game, name);
     if (start.ok) return success({ variant: game, placement: start.value.placement });
     const fault = { code: 'sfen', variant: game, fault: start.fault } as const;
-    return failure(reportFault(texts, context, fault));
+    return failure(reportFault(context, fault));
   }
   const chosen = await loadChosen(context, name);
   if (!chosen.ok) return chosen;
   const { record, ply, fault } = chosen.value;
-  if (fault) reportText(context, fault, STATUS_DONE);
+  if (fault) mention(context, fault);
   const walk = new RecordWalk(record);
   walk.go(ply ?? walk.moves.length);
   return success({ variant: record.variant, placement: walk.game.position.snapshot() });

@@ -8,9 +8,9 @@ import {
 import type { Result } from '../rules/core/result.ts';
 import { type NamedEngine, namedEngines } from '../settings/engine-list.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
+import { type CommandContext, STATUS_DONE } from './command.ts';
 import { writeLine } from './output.ts';
-import { reportText } from './report.ts';
+import { fail } from './report.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What belongs to an engine beside its command: `engine.NAME.options`. */
@@ -48,8 +48,7 @@ export async function runEngineSetting(
 ): Promise<number> {
   const { engineList } = context.texts;
   const found = findEngine(workspace.settings, engine);
-  const refuse = (fault: EngineListFault) =>
-    reportText(context, engineList.engineListFaultText(fault), STATUS_FAILED);
+  const refuse = (fault: EngineListFault) => fail(context, engineList.engineListFaultText(fault));
   if (value === undefined) {
     if (!found.ok) return refuse(found.fault);
     await writeLine(context.stdout, found.value[part] ?? '');

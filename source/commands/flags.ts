@@ -14,12 +14,15 @@ const CHARSET_NAMES = ['auto', ...CHARSETS] as const;
  */
 export type Suggestion = 'games' | 'unfinished' | 'folders';
 
+/** What a flag does, in one line of the help. */
+type Summary = (texts: Texts) => string;
+
 /** A flag of meow without a value. If its default is true, it is written `--no-NAME`. */
 interface SwitchFlag {
   readonly type: 'boolean';
   readonly shortFlag?: string;
   readonly default?: true;
-  readonly summary: (texts: Texts) => string;
+  readonly summary: Summary;
 }
 
 /** A flag of meow with a value. Numbers are texts too, since meow turns a bad one into NaN. */
@@ -28,6 +31,8 @@ export interface ValueFlag {
   readonly shortFlag?: string;
   /** All that it can be, if that is a closed list. */
   readonly choices?: () => readonly string[];
+  /** The choice that another spelling means. Default: there is no other. */
+  readonly choiceOf?: (spelling: string) => string | undefined;
   readonly isRequired?: typeof unlessAsked;
   /** Reads the text of its value, of the option `--name`. Default: the text is the value. */
   readonly parse?: (
@@ -47,7 +52,7 @@ export interface ValueFlag {
     engines: () => readonly string[],
   ) => Readonly<Record<string, readonly string[]>>;
   readonly suggest?: Suggestion;
-  readonly summary: (texts: Texts) => string;
+  readonly summary: Summary;
 }
 
 /** A flag of the command line, for meow, for the help and for a shell. */
@@ -79,31 +84,20 @@ const LANGUAGE_CHOICES = preferenceValues('language');
 
 /** The flags that every command takes. */
 export const COMMON_FLAGS = {
-  language: {
-    type: 'string',
-    value: 'CODE',
-    choices: () => LANGUAGE_CHOICES,
-    summary: (texts) => texts.option.languageOption(LANGUAGE_CHOICES),
-  },
-  labels: {
-    type: 'string',
-    value: 'STYLE',
-    choices: () => LABEL_STYLES,
-    summary: (texts) => texts.option.labelsOption(LABEL_STYLES),
-  },
-  charset: {
-    type: 'string',
-    value: 'CHARSET',
-    choices: () => CHARSET_NAMES,
-    summary: (texts) => texts.option.charsetOption(CHARSET_NAMES),
-  },
+  language: choiceFlag('CODE', LANGUAGE_CHOICES, (texts) =>
+    texts.option.languageOption(LANGUAGE_CHOICES),
+  ),
+  labels: choiceFlag('STYLE', LABEL_STYLES, (texts) => texts.option.labelsOption(LABEL_STYLES)),
+  charset: choiceFlag('CHARSET', CHARSET_NAMES, (texts) =>
+    texts.option.charsetOption(CHARSET_NAMES),
+  ),
   theme: {
     type: 'string',
     value: 'NAME',
     choices: () => preferenceValues('theme'),
     summary: (texts) => texts.option.themeOption(preferenceValues('theme')),
   },
-  ascii: { type: 'boolean', summary: (texts) => texts.option.COMMON_OPTIONS.ascii },
+  ascii: switchFlag((texts) => texts.option.COMMON_OPTIONS.ascii),
   color: {
     type: 'boolean',
     default: true,
@@ -121,11 +115,7 @@ export const COMMON_FLAGS = {
     parse: parseFolder,
     summary: (texts) => texts.option.COMMON_OPTIONS.home,
   },
-  variants: {
-    type: 'string',
-    value: 'FILE',
-    summary: (texts) => texts.option.COMMON_OPTIONS.variants,
-  },
+  variants: textFlag('FILE', (texts) => texts.option.COMMON_OPTIONS.variants),
   help: { type: 'boolean', shortFlag: 'h', summary: (texts) => texts.option.COMMON_OPTIONS.help },
   version: {
     type: 'boolean',
@@ -135,10 +125,26 @@ export const COMMON_FLAGS = {
 } as const satisfies FlagTable;
 
 /** Chooses the line mode, in every command that needs no screen. */
-export const PLAIN_FLAG = {
-  type: 'boolean',
-  summary: (texts) => texts.option.COMMON_OPTIONS.plain,
-} as const satisfies Flag;
+export const PLAIN_FLAG = switchFlag((texts) => texts.option.COMMON_OPTIONS.plain);
+
+/** A flag without a value. */
+export function switchFlag(summary: Summary) {
+  return { type: 'boolean', summary } as const;
+}
+
+/** A flag whose value is a text. @param value what the usage line calls it */
+export function textFlag<Value extends string>(value: Value, summary: Summary) {
+  return { type: 'string', value, summary } as const;
+}
+
+/** A flag whose value is one of a list. */
+export function choiceFlag<Choice extends string>(
+  value: string,
+  choices: readonly Choice[],
+  summary: Summary,
+) {
+  return { type: 'string', value, choices: () => choices, summary } as const;
+}
 
 /** Reads the name of a folder, which is not empty. */
 export function parseFolder(text: string, option: string): Result<string, ArgumentFault> {
@@ -146,7 +152,7 @@ export function parseFolder(text: string, option: string): Result<string, Argume
 }
 
 /** A flag whose value is a whole number, at least `least`. */
-export function countFlag(least: number, summary: (texts: Texts) => string, value = 'N') {
+export function countFlag(least: number, summary: Summary, value = 'N') {
   const parse = (found: string, what: OptionName, texts: Texts): Result<number, ArgumentFault> => {
     if (/^\d{1,9}$/.test(found) && Number(found) >= least) return success(Number(found));
     const valid = [texts.option.wholeNumberFrom(least)];

@@ -13,14 +13,15 @@ import {
   STATUS_FAILED,
   STATUS_USAGE,
 } from './command.ts';
-import type { FlagTable } from './flags.ts';
+import { type FlagTable, switchFlag } from './flags.ts';
+import { untilInterrupt } from './interrupt.ts';
 import { writeLine } from './output.ts';
 import { ProgressLine } from './progress-line.ts';
-import { reportText } from './report.ts';
+import { fail, reject } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
 const FLAGS = {
-  remove: { type: 'boolean', summary: (texts) => texts.gameIndex.INDEX_OPTIONS.remove },
+  remove: switchFlag((texts) => texts.gameIndex.INDEX_OPTIONS.remove),
 } as const satisfies FlagTable;
 
 type IndexContext = CommandContext<typeof FLAGS>;
@@ -44,7 +45,7 @@ export const indexCommand: Command<typeof FLAGS> = {
     const { gameIndex, store } = workspace;
     if (!gameIndex) {
       const text = context.texts.replay.REPLAY_ANSWERS['explored-by-server'];
-      return reportText(context, text, STATUS_FAILED);
+      return fail(context, text);
     }
     const { folders, books } = await gameIndex.places();
     const known = [...folders, ...books];
@@ -67,13 +68,11 @@ async function update(
   const progress = new ProgressLine(context);
   let isStopped = false;
   let toldMs = 0;
-  const onInterrupt = () => {
-    isStopped = true;
-  };
-  // Once: a second Ctrl-C ends the program at once.
-  process.once('SIGINT', onInterrupt);
-  const updated = await gameIndex
-    .update({
+  const updated = await untilInterrupt((signal) => {
+    signal.onabort = () => {
+      isStopped = true;
+    };
+    return gameIndex.update({
       ...task,
       isStopped: () => isStopped,
       onProgress: ({ files, size, games }) => {
@@ -81,19 +80,19 @@ async function update(
         toldMs = performance.now();
         progress.show(texts.indexProgressText(files, size, games));
       },
-    })
-    .finally(() => process.off('SIGINT', onInterrupt));
+    });
+  });
   progress.clear();
   if (!updated.ok) {
-    return reportText(context, texts.indexFaultText(updated.fault), STATUS_FAILED);
+    return fail(context, texts.indexFaultText(updated.fault));
   }
   const { folders, books } = await gameIndex.places();
   await tell(context, updated.value, [store.folder, ...folders, ...books]);
   const empty = folders.filter((folder) => recordFiles(folder).length === 0);
   for (const folder of empty) {
-    reportText(context, context.texts.analyse.noGamesInText(folder), STATUS_FAILED);
+    fail(context, context.texts.analyse.noGamesInText(folder));
   }
-  if (isStopped) return reportText(context, texts.INDEX_STOPPED, STATUS_FAILED);
+  if (isStopped) return fail(context, texts.INDEX_STOPPED);
   return empty.length > 0 ? STATUS_FAILED : STATUS_DONE;
 }
 
@@ -119,12 +118,12 @@ function isPlace(context: IndexContext) {
   return (path: string): boolean => {
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return true;
     if (!bookFormatOf(path)) {
-      reportText(context, texts.notAPlaceText(path), STATUS_USAGE);
+      reject(context, texts.notAPlaceText(path));
       return false;
     }
     const book = openForeignBook(path, findVariant('shogi') ?? VARIANTS[0]);
     if (book.ok) book.value.close();
-    else reportText(context, texts.bookFaultText(path, book.fault), STATUS_USAGE);
+    else reject(context, texts.bookFaultText(path, book.fault));
     return book.ok;
   };
 }
@@ -134,7 +133,7 @@ function isKnown(context: IndexContext, known: readonly string[]) {
   return (path: string): boolean => {
     const isThere = known.includes(resolve(path));
     if (!isThere) {
-      reportText(context, context.texts.gameIndex.notIndexedText(path), STATUS_USAGE);
+      reject(context, context.texts.gameIndex.notIndexedText(path));
     }
     return isThere;
   };

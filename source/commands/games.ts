@@ -5,12 +5,12 @@ import { findVariant } from '../rules/variants/index.ts';
 import { playedAtText } from '../text/games.ts';
 import { fileFaultText } from '../text/record-fault.ts';
 import type { Texts } from '../text/texts.ts';
-import { type Command, STATUS_DONE, STATUS_FAILED } from './command.ts';
-import type { FlagTable } from './flags.ts';
+import { type Command, STATUS_DONE } from './command.ts';
+import { choiceFlag, type FlagTable, switchFlag } from './flags.ts';
 import { looksOn } from './looks.ts';
 import { writeLine } from './output.ts';
 import { VARIANT_FLAG } from './record-flags.ts';
-import { reportText } from './report.ts';
+import { fail } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
 const SORTS = ['date', 'name', 'moves'] as const;
@@ -25,15 +25,10 @@ const ORDERS = {
 >;
 
 const FLAGS = {
-  json: { type: 'boolean', summary: (texts) => texts.option.GAMES_OPTIONS.json },
+  json: switchFlag((texts) => texts.option.GAMES_OPTIONS.json),
   variant: { ...VARIANT_FLAG, summary: (texts) => texts.option.GAMES_OPTIONS.variant },
-  unfinished: { type: 'boolean', summary: (texts) => texts.option.GAMES_OPTIONS.unfinished },
-  sort: {
-    type: 'string',
-    value: 'ORDER',
-    choices: () => SORTS,
-    summary: (texts) => texts.option.GAMES_OPTIONS.sort,
-  },
+  unfinished: switchFlag((texts) => texts.option.GAMES_OPTIONS.unfinished),
+  sort: choiceFlag('ORDER', SORTS, (texts) => texts.option.GAMES_OPTIONS.sort),
 } as const satisfies FlagTable;
 
 /**
@@ -64,8 +59,7 @@ export const games: Command<typeof FLAGS> = {
     for (const entry of entries) {
       if (!isWanted(entry, variant, unfinished)) continue;
       const { fault, plies } = entry.summary;
-      if (fault)
-        status = reportText(context, fileFaultText(texts, entry.name, fault), STATUS_FAILED);
+      if (fault) status = fail(context, fileFaultText(texts, entry.name, fault));
       if (unfinished && !entry.isUnfinished) continue;
       if (json) await writeLine(stdout, JSON.stringify(gameObject(texts, entry)));
       else if (!fault || plies > 0) {

@@ -15,7 +15,7 @@ export const help: Command = {
     if (name !== undefined && entry === undefined) {
       const valid = commands.map((command) => command.name);
       const fault = { code: 'unknown-value', what: 'command', found: name, valid } as const;
-      return reportFault(texts, context, fault);
+      return reportFault(context, fault);
     }
     const looks = looksOn(stdout, context);
     const text = entry

@@ -12,7 +12,7 @@ import {
   STATUS_FAILED,
   STATUS_USAGE,
 } from './command.ts';
-import { type FlagTable, PLAIN_FLAG } from './flags.ts';
+import { choiceFlag, type FlagTable, PLAIN_FLAG, switchFlag } from './flags.ts';
 import { AT_FLAG, playRoom } from './play-room.ts';
 import {
   chosenVariant,
@@ -21,24 +21,16 @@ import {
   preferredStart,
   VARIANT_OPERAND,
 } from './position-flags.ts';
-import { reportFault, reportText } from './report.ts';
+import { fail, reportFault, reportText } from './report.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const FLAGS = {
   clock: CLOCK_FLAG,
-  as: {
-    type: 'string',
-    value: 'SIDE',
-    choices: () => [...COLORS, 'random'] as const,
-    summary: (texts) => texts.option.HOST_OPTIONS.as,
-  },
+  as: choiceFlag('SIDE', [...COLORS, 'random'] as const, (texts) => texts.option.HOST_OPTIONS.as),
   handicap: HANDICAP_FLAG,
   watch: { type: 'boolean', default: true, summary: (texts) => texts.option.HOST_OPTIONS.noWatch },
   at: { ...AT_FLAG, summary: (texts) => texts.option.HOST_OPTIONS.at },
-  resume: {
-    type: 'boolean',
-    summary: (texts) => texts.option.HOST_OPTIONS.resume,
-  },
+  resume: switchFlag((texts) => texts.option.HOST_OPTIONS.resume),
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
 
@@ -47,7 +39,14 @@ type HostContext = CommandContext<typeof FLAGS>;
 /** `komadai host`: opens a room for somebody at another terminal. */
 export const host: Command<typeof FLAGS> = {
   // With `--resume` it is another name, which no list knows.
-  operands: [{ name: 'VARIANT', choices: VARIANT_OPERAND.choices, optional: true }],
+  operands: [
+    {
+      name: 'VARIANT',
+      choices: VARIANT_OPERAND.choices,
+      choiceOf: VARIANT_OPERAND.choiceOf,
+      optional: true,
+    },
+  ],
   flags: FLAGS,
   examples: [
     'komadai host yari',
@@ -61,15 +60,15 @@ export const host: Command<typeof FLAGS> = {
     const [word] = operands;
     const variantFault = word === undefined ? undefined : choiceFault(VARIANT_OPERAND, word);
     const fault = flags.resume ? conflictOf(context) : variantFault;
-    if (fault) return reportFault(texts, context, fault);
+    if (fault) return reportFault(context, fault);
     const workspace = openWorkspace(context);
     if (flags.resume) return resumeRoom(context, workspace, word);
     const { rooms, settings } = workspace;
     const plan = parsePlan(context, settings.all);
-    if (!plan.ok) return reportFault(texts, context, plan.fault);
+    if (!plan.ok) return reportFault(context, plan.fault);
     const stay = await rooms.host(plan.value, flags.at);
     if (stay.ok) return playRoom(context, workspace, stay.value);
-    return reportText(context, texts.roomDoor.hostFaultText(stay.fault), STATUS_FAILED);
+    return fail(context, texts.roomDoor.hostFaultText(stay.fault));
   },
 };
 

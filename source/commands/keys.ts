@@ -1,6 +1,6 @@
 import { type Command, STATUS_DONE, STATUS_USAGE } from './command.ts';
 import { writeLine } from './output.ts';
-import { reportText } from './report.ts';
+import { reject } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
 /** `komadai keys`: the actions whose keys can be changed, each with its key and what it does. */
@@ -16,7 +16,7 @@ export const keys: Command = {
       import('../ui/app/keymap.ts'),
     ]);
     const faults = loadKeys(texts, openWorkspace(context).keysFile);
-    for (const fault of faults) reportText(context, fault, STATUS_USAGE);
+    for (const fault of faults) reject(context, fault);
     for (const { name, rows } of keyActions()) {
       const [row] = rows;
       await writeLine(stdout, [name, labelOf(texts, row), row.told(texts).help].join('\t'));

@@ -19,7 +19,7 @@ export const learn: Command<typeof FLAGS> = {
     const variant = chosenVariant(id, workspace.settings.all);
     return showFace(context, workspace, {
       screen: async (services) => {
-        const { courseScreen, learnScreen } = await import('../ui/screens/learn/learn.tsx');
+        const { courseScreen, learnScreen } = await import('../ui/screens/learn/learn.ts');
         return id === undefined ? learnScreen(services) : courseScreen(services, variant);
       },
       lines: async (face) => {

@@ -4,8 +4,7 @@ import type { ThemeFault } from '../settings/theme-fault.ts';
 import { addThemeName, checkThemeName } from '../settings/theme-names.ts';
 import type { Texts } from '../text/texts.ts';
 import { addOwnTheme, readTheme } from '../ui/app/own-themes.ts';
-import { STATUS_USAGE } from './command.ts';
-import { type ReportContext, reportText } from './report.ts';
+import { type ReportContext, reject } from './report.ts';
 
 /**
  * Makes the themes of files known under the names of the files, and reports what is wrong with
@@ -21,7 +20,7 @@ export function loadThemes(
   const takeOut: (() => void)[] = [];
   for (const path of paths) {
     for (const fault of loadTheme(path, takeOut)) {
-      if (context) reportText(context, texts.themeFault.themeFaultText(path, fault), STATUS_USAGE);
+      if (context) reject(context, texts.themeFault.themeFaultText(path, fault));
     }
   }
   return () => {

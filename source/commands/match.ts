@@ -1,4 +1,3 @@
-import { existsSync, statSync } from 'node:fs';
 import { type Engine, EngineError } from '../engine/engine.ts';
 import { MOVE_TIME_MS } from '../engine/levels.ts';
 import { OwnEngine } from '../engine/search/own-engine.ts';
@@ -9,7 +8,6 @@ import { type ComputerPlayer, savedName, tagsOfPlayer } from '../match/participa
 import { addScore, NO_GAMES } from '../match/tally.ts';
 import { type Contestant, playTournament } from '../match/tournament.ts';
 import { OWN_FORMAT } from '../records/formats/formats.ts';
-import { writeRecords } from '../records/formats/write-records.ts';
 import { type GameRecord, recordDate } from '../records/tree/record.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { formatName } from '../text/format-name.ts';
@@ -22,13 +20,14 @@ import {
   STATUS_FAILED,
 } from './command.ts';
 import type { FlagTable } from './flags.ts';
+import { untilInterrupt } from './interrupt.ts';
 import { MATCH_FLAGS, type MatchPlan, matchPlan } from './match-flags.ts';
 import { writeLine } from './output.ts';
-import { OUTPUT_FLAGS, writeOutput } from './output-file.ts';
+import { formatGames, OUTPUT_FLAGS, takenOutput, writeOutput } from './output-file.ts';
 import { chosenVariant } from './position-flags.ts';
 import { VARIANT_FLAG } from './record-flags.ts';
-import { reportFailure, reportFault, reportText } from './report.ts';
-import { openWorkspace, type Workspace } from './workspace.ts';
+import { fail, reportFailure, reportFault, reportText, tellOptionFaults } from './report.ts';
+import { openWorkspace, tellWarnings, type Workspace } from './workspace.ts';
 
 /**
  * Opens an engine. Rejects with `EngineError` if that fails.
@@ -79,9 +78,9 @@ export function matchCommand(openComputer: OpenComputer): Command<typeof FLAGS> 
     ],
     async run(context) {
       const parsed = matchPlan(context.flags);
-      if (!parsed.ok) return reportFault(context.texts, context, parsed.fault);
+      if (!parsed.ok) return reportFault(context, parsed.fault);
       const taken = takenOutput(context);
-      if (taken !== undefined) return reportText(context, taken, STATUS_FAILED);
+      if (taken !== undefined) return taken;
       const workspace = openWorkspace(context);
       const variant = chosenVariant(context.flags.variant, workspace.settings.all);
       const { programs } = workspace.settings;
@@ -90,7 +89,7 @@ export function matchCommand(openComputer: OpenComputer): Command<typeof FLAGS> 
       const played = await play(context, variant, parsed.value, (player, seed) =>
         openComputer(player, variant, seed, programs, onLack),
       );
-      for (const warning of warnings) context.stderr.write(`komadai: ${warning}\n`);
+      tellWarnings(context, { warnings });
       const saved = await save(context, workspace, played.records);
       return Math.max(played.status, saved);
     },
@@ -120,69 +119,46 @@ async function play(
       const seed = options.seed * 2 + (side === 'a' ? 0 : 1);
       const engine = await openSide(options[side], seed);
       names[side] = engine.name;
-      for (const fault of engine.optionFaults ?? []) {
-        context.stderr.write(
-          `komadai: ${engine.name}: ${context.texts.engineFault.optionFaultText(fault)}\n`,
-        );
-      }
+      tellOptionFaults(context, engine);
       return engine;
     },
   });
   const records: GameRecord[] = [];
-  const interruption = new AbortController();
-  const onInterrupt = () => interruption.abort();
-  // Once: a second Ctrl-C ends the program at once.
-  process.once('SIGINT', onInterrupt);
   let tally = NO_GAMES;
   const failures = { a: 0, b: 0 };
   let status = STATUS_DONE;
   try {
-    const games = playTournament({
-      ...options,
-      variant,
-      a: contestant('a'),
-      b: contestant('b'),
-      tags: [
-        { name: 'Event', value: 'Match' },
-        { name: 'Date', value: recordDate(context.now()) },
-      ],
-      now: () => context.now().getTime(),
-      signal: interruption.signal,
+    await untilInterrupt(async (signal) => {
+      const games = playTournament({
+        ...{ ...options, variant, a: contestant('a'), b: contestant('b'), signal },
+        tags: [
+          { name: 'Event', value: 'Match' },
+          { name: 'Date', value: recordDate(context.now()) },
+        ],
+        now: () => context.now().getTime(),
+      });
+      for await (const game of games) {
+        records.push(game.record);
+        tally = addScore(tally, game.record.score, game.aColor);
+        if (game.failure) failures[game.failure.color === game.aColor ? 'a' : 'b']++;
+        await writeLine(output, tournamentGameText(context.texts, game));
+      }
     });
-    for await (const game of games) {
-      records.push(game.record);
-      tally = addScore(tally, game.record.score, game.aColor);
-      if (game.failure) failures[game.failure.color === game.aColor ? 'a' : 'b']++;
-      await writeLine(output, tournamentGameText(context.texts, game));
-    }
   } catch (error) {
     // Caught here, since the games that were played are still to be saved.
     status = STATUS_FAILED;
     if (error instanceof EngineError) {
       reportText(context, context.texts.engineFault.engineFaultText(names[opened], error), status);
     } else reportFailure(context, error);
-  } finally {
-    process.off('SIGINT', onInterrupt);
   }
   if (records.length > 0) {
     for (const line of tallyLines(context.texts, tally, names)) await writeLine(output, line);
   }
   // The score of an engine that fails says little about its strength.
   if (failures.a + failures.b > 0) {
-    status = reportText(context, context.texts.tournament.failuresText(failures), STATUS_FAILED);
+    status = fail(context, context.texts.tournament.failuresText(failures));
   }
   return { records, status };
-}
-
-/** Why the games could not be written at the end; found before they are played. */
-function takenOutput({ texts, flags }: MatchContext): string | undefined {
-  const { output: file, force } = flags;
-  if (file === undefined || file === STANDARD_STREAM || force) return undefined;
-  if (!existsSync(file) || !statSync(file).isFile()) return undefined;
-  return texts.outputFault.outputFaultText(
-    file,
-    Object.assign(new Error(file), { code: 'EEXIST' }),
-  );
 }
 
 /** Writes the games to the output. Without one, or if that fails, saves them among the games. */
@@ -193,13 +169,8 @@ async function save(
 ): Promise<number> {
   const [first] = records;
   if (first === undefined) return STATUS_DONE;
-  const written = await writeRecords(records, { format: OWN_FORMAT, encoding: 'utf-8' });
-  if (!written.ok)
-    return reportText(
-      context,
-      context.texts.recordLosses.writeFaultText(written.fault),
-      STATUS_FAILED,
-    );
+  const written = await formatGames(context, records, { format: OWN_FORMAT, encoding: 'utf-8' });
+  if (!written.ok) return written.fault;
   const { bytes } = written.value;
   const output = context.flags.output;
   if (output === undefined) return saveAmongGames(context, workspace, first, bytes);
@@ -223,11 +194,7 @@ async function saveAmongGames(
       return STATUS_DONE;
     }
     if (saved.fault.code !== 'name-taken') {
-      return reportText(
-        context,
-        context.texts.storeFault.renameFaultText(saved.fault),
-        STATUS_FAILED,
-      );
+      return fail(context, context.texts.storeFault.renameFaultText(saved.fault));
     }
   }
 }

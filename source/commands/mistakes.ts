@@ -4,7 +4,7 @@ import { keptEvaluations } from '../match/analysis/keep-analysis.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { COLORS, type Color } from '../rules/core/color.ts';
 import type { Variant } from '../rules/core/variant.ts';
-import { findVariant } from '../rules/variants/index.ts';
+import { findNamedGame } from '../rules/variants/named-game.ts';
 import { keepMistakes } from '../study/mistakes/keep-mistakes.ts';
 import { findMistakeGame, mistakeGameName } from '../study/mistakes/mistake-game.ts';
 import type { MistakeHeap } from '../study/mistakes/mistake-heap.ts';
@@ -13,23 +13,18 @@ import { MistakeSession } from '../study/mistakes/mistake-session.ts';
 import { sidesOfPerson } from '../study/mistakes/own-side.ts';
 import { noneDueTexts } from '../text/mistakes-told.ts';
 import { fileFaultText } from '../text/record-fault.ts';
-import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
-import { type FlagTable, PLAIN_FLAG } from './flags.ts';
+import { type Command, type CommandContext, STATUS_DONE } from './command.ts';
+import { choiceFlag, type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { writeLine } from './output.ts';
 import { isPlain, playLines } from './play-match.ts';
 import { READ_FLAGS, readOptions } from './record-flags.ts';
 import { FILE_OPERAND, loadGames } from './record-source.ts';
-import { reportText } from './report.ts';
+import { fail, mention } from './report.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const FLAGS = {
-  side: {
-    type: 'string',
-    value: 'SIDE',
-    choices: () => COLORS,
-    summary: (texts) => texts.option.MISTAKES_OPTIONS.side,
-  },
+  side: choiceFlag('SIDE', COLORS, (texts) => texts.option.MISTAKES_OPTIONS.side),
   ...READ_FLAGS,
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
@@ -51,10 +46,10 @@ export const mistakes: Command<typeof FLAGS> = {
     if (heap.leftOut > 0) {
       const { path } = workspace.mistakes;
       const text = context.texts.mistakes.linesLeftOutText(path, heap.leftOut);
-      reportText(context, text, STATUS_DONE);
+      mention(context, text);
     }
     const [name] = context.operands;
-    const variant = name === undefined ? undefined : findVariant(name);
+    const variant = name === undefined ? undefined : findNamedGame(name);
     if (name !== undefined && !variant) {
       const status = await collect(context, workspace, heap, name);
       if (status !== STATUS_DONE) return status;
@@ -62,7 +57,7 @@ export const mistakes: Command<typeof FLAGS> = {
     return isPlain(context)
       ? studyLines(context, workspace, heap, variant)
       : showScreen(context, workspace, async (services) => {
-          const { dueMistakesScreen } = await import('../ui/screens/mistakes/mistakes.tsx');
+          const { dueMistakesScreen } = await import('../ui/screens/mistakes/mistakes.ts');
           return dueMistakesScreen(services, heap, variant);
         });
   },
@@ -84,14 +79,14 @@ async function collect(
   let count = 0;
   try {
     for (const [index, { record, fault }] of games.entries()) {
-      if (fault) status = reportText(context, fileFaultText(texts, file, fault), STATUS_FAILED);
+      if (fault) status = fail(context, fileFaultText(texts, file, fault));
       if (!record || fault) continue;
       const title = texts.analyse.analysedGameTitle(file, index + 1, games.length);
       const colors = sidesOf(context, workspace, record);
       if (colors.length === 0) {
-        status = reportText(context, texts.mistakes.noOwnSideText(title), STATUS_FAILED);
+        status = fail(context, texts.mistakes.noOwnSideText(title));
       } else if (!isAnalysed(record)) {
-        status = reportText(context, texts.mistakes.notAnalysedText(title), STATUS_FAILED);
+        status = fail(context, texts.mistakes.notAnalysedText(title));
       } else {
         const name = mistakeGameName(workspace.store, path, index + 1, games.length);
         const openEngine = () => workspace.engines.judge();
@@ -101,7 +96,7 @@ async function collect(
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     const text = texts.engineFault.engineFaultText(texts.analysis.ANALYST, error);
-    return reportText(context, text, STATUS_FAILED);
+    return fail(context, text);
   }
   if (count > 0) await writeLine(context.stdout, texts.mistakes.mistakesKeptText(count));
   return status;
@@ -146,10 +141,7 @@ async function studyLines(
     return mistakesLines(activity, {
       ...face,
       replay: (record, ply) =>
-        new ReplayActivity({
-          ...{ settings, record, ply, store, gameIndex, findMate: engines.findMate },
-          analyst: () => engines.analyst(),
-        }),
+        new ReplayActivity({ settings, record, ply, store, gameIndex, engines }),
     });
   });
 }

@@ -37,11 +37,11 @@ export const moves: Command<typeof FLAGS> = {
     const variant = findVariant(id) ?? VARIANTS[0];
     const { sfen } = context.flags;
     if (source !== undefined && sfen !== undefined && sfen !== FROM_INPUT) {
-      return reportFault(context.texts, context, { code: 'conflict', options: ['-', '--sfen'] });
+      return reportFault(context, { code: 'conflict', options: ['-', '--sfen'] });
     }
     if (source === FROM_INPUT || sfen === FROM_INPUT) return answerInput(variant, context);
     const position = parseSfenFlag(variant, sfen);
-    if (!position.ok) return reportFault(context.texts, context, position.fault);
+    if (!position.ok) return reportFault(context, position.fault);
     await writeLine(context.stdout, answer(variant, position.value));
     return STATUS_DONE;
   },

@@ -6,7 +6,7 @@ import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import type { Texts } from '../text/texts.ts';
 import { type Command, STATUS_DONE } from './command.ts';
-import type { FlagTable } from './flags.ts';
+import { type FlagTable, switchFlag } from './flags.ts';
 import { writeLine } from './output.ts';
 import { parseSfenFlag, SFEN_FLAG, VARIANT_OPERAND } from './position-flags.ts';
 import { reportFault } from './report.ts';
@@ -16,7 +16,7 @@ const MOST_DEPTH = 20;
 
 const FLAGS = {
   sfen: { ...SFEN_FLAG, summary: (texts) => texts.option.POSITION_OPTIONS.perftSfen },
-  divide: { type: 'boolean', summary: (texts) => texts.option.POSITION_OPTIONS.perftDivide },
+  divide: switchFlag((texts) => texts.option.POSITION_OPTIONS.perftDivide),
 } as const satisfies FlagTable;
 
 /** `komadai perft`: how many lines of legal moves there are, the last line `nodes N`. */
@@ -28,9 +28,9 @@ export const perftCommand: Command<typeof FLAGS> = {
     const [id = '', depthText = ''] = context.operands;
     const variant = findVariant(id) ?? VARIANTS[0];
     const depth = parseDepth(context.texts, depthText);
-    if (!depth.ok) return reportFault(context.texts, context, depth.fault);
+    if (!depth.ok) return reportFault(context, depth.fault);
     const start = parseSfenFlag(variant, context.flags.sfen);
-    if (!start.ok) return reportFault(context.texts, context, start.fault);
+    if (!start.ok) return reportFault(context, start.fault);
 
     const position = new Position(variant, start.value.placement);
     let nodes: number;

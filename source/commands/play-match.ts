@@ -3,6 +3,7 @@ import type { LineMode } from '../plain/run-lines.ts';
 import { guardLines } from '../terminal/guard.ts';
 import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
+import { type Sentence, sentenceIn } from '../text/sentence.ts';
 import { changingTongue, type Tongue } from '../text/tongue.ts';
 import { clipboardOn } from './clipboard.ts';
 import { type CommandContext, hasScreen } from './command.ts';
@@ -37,18 +38,18 @@ export function playMatch(
   context: CommandContext,
   workspace: Workspace,
   match: Match,
-  message?: string,
+  message?: Sentence,
 ): Promise<number> {
   return showFace(context, workspace, {
     screen: async (services) => {
-      const { playScreen } = await import('../ui/screens/play/play.tsx');
+      const { playScreen } = await import('../ui/screens/play/play.ts');
       return playScreen(services, match, message);
     },
     lines: async (face) => {
       const { matchLines } = await import('../plain/play.ts');
-      const { table, engines, store, gameIndex } = workspace;
-      const mode = matchLines({ match, table, engines, store, gameIndex, ...face });
-      if (message) context.stdout.write(`${message}\n`);
+      const { table, engines, store, gameIndex, afterGames } = workspace;
+      const mode = matchLines({ match, table, engines, store, gameIndex, afterGames, ...face });
+      if (message) context.stdout.write(`${sentenceIn(context.texts, message)}\n`);
       return mode;
     },
   });
@@ -93,6 +94,7 @@ export async function playLines(
     });
   } finally {
     mode.close?.();
+    workspace.afterGames?.close();
     workspace.engines.close();
     endGuard?.();
     endKeeping();

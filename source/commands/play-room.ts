@@ -5,15 +5,21 @@ import { joinLine } from '../text/door-lines.ts';
 import { entryText, termsTexts } from '../text/room-door.ts';
 import { unsavedText } from '../text/save-fault.ts';
 import type { Texts } from '../text/texts.ts';
-import { type CommandContext, type Operand, STATUS_FAILED, STATUS_USAGE } from './command.ts';
+import {
+  type Command,
+  type CommandContext,
+  type Operand,
+  STATUS_FAILED,
+  STATUS_USAGE,
+} from './command.ts';
 import { type Flag, type FlagTable, PLAIN_FLAG, parseFolder } from './flags.ts';
 import { tellLeftRoom } from './left-room.ts';
 import { isPlain, showFace } from './play-match.ts';
-import { reportText } from './report.ts';
+import { fail, reportText } from './report.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 /** The operand that lets one in. */
-export const CODE_OPERAND = { name: 'CODE' } as const satisfies Operand;
+const CODE_OPERAND = { name: 'CODE' } as const satisfies Operand;
 
 /** The flag that names the folder of the socket. */
 export const AT_FLAG = {
@@ -25,13 +31,13 @@ export const AT_FLAG = {
 } as const satisfies Flag;
 
 /** The flags of a command that goes into the room of somebody else. */
-export const DOOR_FLAGS = { at: AT_FLAG, plain: PLAIN_FLAG } as const satisfies FlagTable;
+const DOOR_FLAGS = { at: AT_FLAG, plain: PLAIN_FLAG } as const satisfies FlagTable;
 
 /**
  * Goes into the room of somebody else, and stays there until the player leaves.
  * @returns the exit status
  */
-export async function visitRoom(
+async function visitRoom(
   context: CommandContext<typeof DOOR_FLAGS>,
   reach: (rooms: Rooms, code: string, at?: string) => Promise<Result<RoomStay, ReachFault>>,
 ): Promise<number> {
@@ -77,7 +83,7 @@ export async function playRoom(
   }
   const { saveError } = stay;
   if (saveError === undefined) return status;
-  return reportText(context, unsavedText(context.texts, saveError), STATUS_FAILED);
+  return fail(context, unsavedText(context.texts, saveError));
 }
 
 /** What is told at the door: to whoever waits in a new room, how others come in. */
@@ -90,3 +96,19 @@ function roomTexts(texts: Texts, stay: RoomStay, charset: Charset): readonly str
     joinLine(stay),
   ];
 }
+
+/** `komadai join`: plays in the room of somebody else. */
+export const join: Command<typeof DOOR_FLAGS> = {
+  operands: [CODE_OPERAND],
+  flags: DOOR_FLAGS,
+  examples: ['komadai join K7M2QX', 'komadai join K7M2QX --plain'],
+  run: (context) => visitRoom(context, (rooms, code, at) => rooms.join(code, at)),
+};
+
+/** `komadai watch`: looks on in the room of others. */
+export const watch: Command<typeof DOOR_FLAGS> = {
+  operands: [CODE_OPERAND],
+  flags: DOOR_FLAGS,
+  examples: ['komadai watch K7M2QX'],
+  run: (context) => visitRoom(context, (rooms, code, at) => rooms.watch(code, at)),
+};

@@ -17,7 +17,7 @@ import type { OptionName } from '../text/en/value-name.ts';
 import type { Texts } from '../text/texts.ts';
 import { CLOCK_FLAG } from './clock-flag.ts';
 import type { Command } from './command.ts';
-import { type FlagTable, type FlagValues, PLAIN_FLAG } from './flags.ts';
+import { type FlagTable, type FlagValues, PLAIN_FLAG, switchFlag } from './flags.ts';
 import { offeredSides } from './match-flags.ts';
 import { playMatch } from './play-match.ts';
 import {
@@ -44,11 +44,8 @@ const FLAGS = {
   black: { ...SIDE_FLAG, summary: (texts) => texts.option.PLAY_OPTIONS.black },
   white: { ...SIDE_FLAG, summary: (texts) => texts.option.PLAY_OPTIONS.white },
   clock: CLOCK_FLAG,
-  furigoma: {
-    type: 'boolean',
-    summary: (texts) => texts.option.PLAY_OPTIONS.furigoma,
-  },
-  strict: { type: 'boolean', summary: (texts) => texts.option.PLAY_OPTIONS.strict },
+  furigoma: switchFlag((texts) => texts.option.PLAY_OPTIONS.furigoma),
+  strict: switchFlag((texts) => texts.option.PLAY_OPTIONS.strict),
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
 
@@ -74,11 +71,11 @@ export const play: Command<typeof FLAGS> = {
     const settings = workspace.settings.all;
     const variant = chosenVariant(id, settings);
     const start = parseStart(flags, variant, settings);
-    if (!start.ok) return reportFault(texts, context, start.fault);
+    if (!start.ok) return reportFault(context, start.fault);
     const isHandicap = handicapOf(variant, start.value.placement) !== undefined;
     if (flags.furigoma && isHandicap) {
       const conflict = ['--furigoma', texts.option.A_HANDICAP] as const;
-      return reportFault(texts, context, { code: 'conflict', options: conflict });
+      return reportFault(context, { code: 'conflict', options: conflict });
     }
     const toss = flags.furigoma ? tossPawns(random) : undefined;
     const { black, white, clock } = flags;
@@ -95,11 +92,12 @@ export const play: Command<typeof FLAGS> = {
     });
     const message =
       toss &&
-      texts.furigoma.furigomaText(
-        toss,
-        savedName(sides.black),
-        plainCharset(context, workspace.settings),
-      );
+      (({ furigoma }: Texts) =>
+        furigoma.furigomaText(
+          toss,
+          savedName(sides.black),
+          plainCharset(context, workspace.settings),
+        ));
     return playMatch(context, workspace, match, message);
   },
 };

@@ -3,24 +3,22 @@ import type { Handicap, Variant } from '../rules/core/variant.ts';
 import { parseSfen, type SfenPosition } from '../rules/notation/sfen.ts';
 import { findHandicap, startPosition } from '../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import { findNamedGame } from '../rules/variants/named-game.ts';
 import { handicapSetting, type Settings } from '../settings/settings.ts';
 import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import type { Operand } from './command.ts';
-import type { Flag, FlagValues } from './flags.ts';
+import { type Flag, type FlagValues, textFlag } from './flags.ts';
 
 /** The operand that names a variant. */
 export const VARIANT_OPERAND = {
   name: 'VARIANT',
   what: 'variant',
   choices: () => VARIANTS.map(({ id }) => id),
+  choiceOf: (name) => findNamedGame(name)?.id,
 } as const satisfies Operand;
 
 /** The flag that gives a position. */
-export const SFEN_FLAG = {
-  type: 'string',
-  value: 'SFEN',
-  summary: (texts) => texts.option.COMMON_OPTIONS.sfen,
-} as const satisfies Flag;
+export const SFEN_FLAG = textFlag('SFEN', (texts) => texts.option.COMMON_OPTIONS.sfen);
 
 /**
  * The flag that names a handicap. Its values depend on the variant, so meow cannot check them.

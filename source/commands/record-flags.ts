@@ -2,37 +2,30 @@ import { OWN_FORMAT, RECORD_FORMATS } from '../records/formats/formats.ts';
 import type { ReadOptions } from '../records/formats/read-records.ts';
 import { ENCODINGS } from '../records/formats/text/encodings.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
-import type { Flag, FlagValues } from './flags.ts';
+import { findNamedGame } from '../rules/variants/named-game.ts';
+import { choiceFlag, type Flag, type FlagValues } from './flags.ts';
 
 /** The flag that names the format of what is read. */
-export const FROM_FLAG = {
-  type: 'string',
-  value: 'FORMAT',
-  choices: () => RECORD_FORMATS,
-  summary: (texts) => texts.option.fromOption(RECORD_FORMATS),
-} as const satisfies Flag;
+export const FROM_FLAG = choiceFlag('FORMAT', RECORD_FORMATS, (texts) =>
+  texts.option.fromOption(RECORD_FORMATS),
+);
 
 /** The flag that names the format of what is written. */
-export const TO_FLAG = {
-  type: 'string',
-  value: 'FORMAT',
-  choices: () => RECORD_FORMATS,
-  summary: (texts) => texts.option.toOption(RECORD_FORMATS, OWN_FORMAT),
-} as const satisfies Flag;
+export const TO_FLAG = choiceFlag('FORMAT', RECORD_FORMATS, (texts) =>
+  texts.option.toOption(RECORD_FORMATS, OWN_FORMAT),
+);
 
 /** The flag that names the encoding of what is written. */
-export const ENCODING_FLAG = {
-  type: 'string',
-  value: 'ENCODING',
-  choices: () => ENCODINGS,
-  summary: (texts) => texts.option.encodingOption(ENCODINGS),
-} as const satisfies Flag;
+export const ENCODING_FLAG = choiceFlag('ENCODING', ENCODINGS, (texts) =>
+  texts.option.encodingOption(ENCODINGS),
+);
 
 /** The flag that names the variant of games that do not name theirs. */
 export const VARIANT_FLAG = {
   type: 'string',
   value: 'VARIANT',
   choices: () => VARIANTS.map(({ id }) => id),
+  choiceOf: (name) => findNamedGame(name)?.id,
   summary: (texts) => texts.option.COMMON_OPTIONS.variant,
 } as const satisfies Flag;
 

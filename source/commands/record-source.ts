@@ -21,7 +21,7 @@ import {
 } from './command.ts';
 import { countFlag, type FlagTable } from './flags.ts';
 import { READ_FLAGS, readOptions } from './record-flags.ts';
-import { reportText } from './report.ts';
+import { fail, reject, reportText } from './report.ts';
 
 /** The operand that names a file of games of any format. */
 export const FILE_OPERAND = {
@@ -93,7 +93,7 @@ export function chooseGame(
   const game = games[number - 1];
   if (game) return success(game);
   const text = context.texts.recordSummary.gamesOfFileText(source.name, games.length);
-  return failure(reportText(context, text, STATUS_USAGE));
+  return failure(reject(context, text));
 }
 
 /** A game of a file and a place in it. */
@@ -122,10 +122,10 @@ export async function loadChosen(
   const fault = game.value.fault && fileFaultText(texts, name, game.value.fault);
   const last = record ? mainLine(record).length : 0;
   if (!record || (fault && last === 0)) {
-    return failure(reportText(context, fault ?? name, STATUS_FAILED));
+    return failure(fail(context, fault ?? name));
   }
   if ((flags.ply ?? 0) > last) {
-    return failure(reportText(context, texts.recordSummary.plyCountText(name, last), STATUS_USAGE));
+    return failure(reject(context, texts.recordSummary.plyCountText(name, last)));
   }
   return success({
     loaded: loaded.value,

@@ -5,17 +5,11 @@ import type { GameStore } from '../records/store/store.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { keepOwnMistakes } from '../study/mistakes/keep-mistakes.ts';
 import { mistakeGameName } from '../study/mistakes/mistake-game.ts';
-import {
-  type Command,
-  type CommandContext,
-  STATUS_DONE,
-  STATUS_FAILED,
-  STATUS_USAGE,
-} from './command.ts';
+import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { isPlain, playLines } from './play-match.ts';
 import { CHOICE_FLAGS, type ChosenGame, FILE_OPERAND, loadChosen } from './record-source.ts';
-import { reportText } from './report.ts';
+import { fail, mention, reject } from './report.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
@@ -33,8 +27,7 @@ export const replay: Command<typeof FLAGS> = {
   async run(context) {
     const workspace = openWorkspace(context);
     const name = context.operands[0] ?? workspace.store.list()[0]?.path;
-    if (name === undefined)
-      return reportText(context, context.texts.replay.NO_GAME_TO_REPLAY, STATUS_USAGE);
+    if (name === undefined) return reject(context, context.texts.replay.NO_GAME_TO_REPLAY);
     const replayed = await loadChosen(context, name);
     if (!replayed.ok) return replayed.fault;
     return isPlain(context)
@@ -51,8 +44,8 @@ async function replayLines(
 ): Promise<number> {
   const { settings, engines, store, mistakes, gameIndex, ownName } = workspace;
   const { ply = 0, fault, remark } = game;
-  if (remark) reportText(context, remark, STATUS_DONE);
-  if (fault) reportText(context, fault, STATUS_FAILED);
+  if (remark) mention(context, remark);
+  if (fault) fail(context, fault);
   const [{ replayLines }, { ReplayActivity }, { fileEdits }] = await Promise.all([
     import('../plain/replay.ts'),
     import('../activity/replay.ts'),
@@ -65,15 +58,7 @@ async function replayLines(
   const activity = new ReplayActivity({
     ...(own ? fileEdits(store, own.file, record) : foreign(game)),
     ...(own && { keepMistakes: () => keepOwnMistakes(keeper, record, nameOfGame(store, own)) }),
-    ...{
-      settings,
-      record,
-      ply,
-      analyst: () => engines.analyst(),
-      findMate: engines.findMate,
-      store,
-      gameIndex,
-    },
+    ...{ settings, record, ply, engines, store, gameIndex },
   });
   const status = await playLines(context, workspace, (face) => replayLines(activity, face));
   return status === STATUS_DONE && fault ? STATUS_FAILED : status;
@@ -90,7 +75,7 @@ async function replayScreen(
   return showScreen(context, workspace, async (services) => {
     const [{ replayFile }, { replayOf }] = await Promise.all([
       import('../ui/screens/games/games.ts'),
-      import('../ui/screens/replay/replay.tsx'),
+      import('../ui/screens/replay/replay.ts'),
     ]);
     const own = ownGame(services.store, game);
     if (own) return replayFile(services, own.file, own.record, ply);

@@ -1,7 +1,6 @@
 import type { LoadedVariants } from '../settings/variant-files.ts';
 import type { Texts } from '../text/texts.ts';
-import { STATUS_USAGE } from './command.ts';
-import { type ReportContext, reportText } from './report.ts';
+import { type ReportContext, reject } from './report.ts';
 
 /** How many faults of a file of the folder are told at the start. */
 const MOST_FAULTS = 5;
@@ -17,7 +16,7 @@ export function reportVariants(
 ): void {
   for (const problem of [...(named ? [named] : []), ...found]) {
     const { path, file, faults } = problem;
-    const tell = (text: string) => reportText(context, text, STATUS_USAGE);
+    const tell = (text: string) => reject(context, text);
     if (file) tell(texts.variantFault.variantFileFaultText(file));
     const most = problem === named ? faults.length : MOST_FAULTS;
     for (const fault of faults.slice(0, most))

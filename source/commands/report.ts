@@ -1,6 +1,6 @@
+import type { OptionFault } from '../engine/usi/usi-set-options.ts';
 import type { ArgumentFault } from '../text/en/argument-fault.ts';
-import type { Texts } from '../text/texts.ts';
-import { STATUS_FAILED, STATUS_USAGE, type Surroundings } from './command.ts';
+import { STATUS_DONE, STATUS_FAILED, STATUS_USAGE, type Surroundings } from './command.ts';
 import { type LookContext, looksOn } from './looks.ts';
 
 /** What a report needs. The name is that of the command, none for the program itself. */
@@ -8,13 +8,44 @@ export type ReportContext = LookContext &
   Pick<Surroundings, 'stderr'> & { readonly name?: string | undefined };
 
 /** Reports a fault of the arguments, as `reportText` does. @returns the exit status */
-export function reportFault(texts: Texts, context: ReportContext, fault: ArgumentFault): number {
-  return reportText(context, texts.argumentFault.argumentFaultText(fault), STATUS_USAGE);
+export function reportFault(
+  context: ReportContext & Pick<Surroundings, 'texts'>,
+  fault: ArgumentFault,
+): number {
+  return reject(context, context.texts.argumentFault.argumentFaultText(fault));
+}
+
+/** Reports the options that an engine does not have, or has otherwise. */
+export function tellOptionFaults(
+  { texts, stderr }: Pick<Surroundings, 'texts' | 'stderr'>,
+  {
+    name,
+    optionFaults = [],
+  }: { readonly name: string; readonly optionFaults?: readonly OptionFault[] },
+): void {
+  for (const fault of optionFaults) {
+    stderr.write(`komadai: ${name}: ${texts.engineFault.optionFaultText(fault)}\n`);
+  }
+}
+
+/** Reports that something failed. @returns the exit status */
+export function fail(context: ReportContext, text: string): number {
+  return reportText(context, text, STATUS_FAILED);
+}
+
+/** Reports what is wrong with the command line. @returns the exit status */
+export function reject(context: ReportContext, text: string): number {
+  return reportText(context, text, STATUS_USAGE);
+}
+
+/** Reports what is to be known of something that was done. @returns the exit status */
+export function mention(context: ReportContext, text: string): number {
+  return reportText(context, text, STATUS_DONE);
 }
 
 /** Reports what the system could not do, as `reportText` does. @returns the exit status */
 export function reportFailure(context: ReportContext, error: unknown): number {
-  return reportText(context, errorText(error), STATUS_FAILED);
+  return fail(context, errorText(error));
 }
 
 /** The message of an error and of what caused it. */

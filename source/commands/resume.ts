@@ -7,17 +7,17 @@ import { COLORS } from '../rules/core/color.ts';
 import { fileFaultText, resumeFaultText } from '../text/record-fault.ts';
 import type { Texts } from '../text/texts.ts';
 import { type Command, type CommandContext, STATUS_FAILED, STATUS_USAGE } from './command.ts';
-import { type FlagTable, PLAIN_FLAG } from './flags.ts';
+import { type FlagTable, PLAIN_FLAG, switchFlag } from './flags.ts';
 import { isPlain, playMatch } from './play-match.ts';
 import { playRoom } from './play-room.ts';
-import { reportText } from './report.ts';
+import { fail, reportText } from './report.ts';
 import { showScreen } from './show-screen.ts';
 import { allowEngine, openWorkspace, type Workspace } from './workspace.ts';
 
 const FLAGS = {
   plain: PLAIN_FLAG,
-  take: { type: 'boolean', summary: (texts) => texts.option.RESUME_OPTIONS.take },
-  startEngine: { type: 'boolean', summary: (texts) => texts.option.RESUME_OPTIONS.startEngine },
+  take: switchFlag((texts) => texts.option.RESUME_OPTIONS.take),
+  startEngine: switchFlag((texts) => texts.option.RESUME_OPTIONS.startEngine),
 } as const satisfies FlagTable;
 
 /** `komadai resume`: goes on with a saved game. */
@@ -32,7 +32,7 @@ export const resume: Command<typeof FLAGS> = {
     const path = file ?? store.latestUnfinished()?.path;
     const passedOver = file === undefined ? passedOverText(context.texts, store, path) : undefined;
     if (path === undefined) {
-      return reportText(context, context.texts.command.noUnfinishedText(passedOver), STATUS_FAILED);
+      return fail(context, context.texts.command.noUnfinishedText(passedOver));
     }
     const match = await (context.flags.take ? table.takeOver(path) : table.resume(path));
     if (match.ok && context.flags.startEngine) {
@@ -90,5 +90,5 @@ async function goBack(
   const stay = await workspace.rooms.goBack(nameOf(path), room);
   if (stay.ok) return playRoom(context, workspace, stay.value);
   const text = context.texts.roomDoor.goBackFaultText(stay.fault, nameOf(path), room);
-  return reportText(context, text, STATUS_FAILED);
+  return fail(context, text);
 }

@@ -39,7 +39,7 @@ export const rules: Command = {
     );
     if (pieceText !== undefined) {
       const kinds = parsePieceOperand(context.texts, variant, pieceText);
-      if (!kinds.ok) return reportFault(context.texts, context, kinds.fault);
+      if (!kinds.ok) return reportFault(context, kinds.fault);
       sections = kinds.value.flatMap((kind) => piecePage(context.texts, variant, kind, charset));
     }
     const title = context.texts.pageTitles.titleOfRules(

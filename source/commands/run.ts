@@ -48,7 +48,10 @@ export async function runCommandLine(
   const flagTable = { ...command.flags, ...COMMON_FLAGS };
   const read = reader.readArguments(texts, found.value.words, { flags: flagTable, usage });
   if (!read.ok) return fail(early, name, read.fault);
-  const { operands, flags } = read.value;
+  const { flags } = read.value;
+  const operands = read.value.operands.map(
+    (typed, at) => command.operands[at]?.choiceOf?.(typed) ?? typed,
+  );
   const home = flags.home ?? surroundings.env.KOMADAI_HOME;
   const told = { ...early, ...(home && { home }) };
   const help = async () => {
@@ -104,7 +107,7 @@ async function fail(
   fault: ArgumentFault,
 ): Promise<number> {
   const { reportFault } = await import('./report.ts');
-  return reportFault(context.texts, { ...context, name }, fault);
+  return reportFault({ ...context, name }, fault);
 }
 
 function print(stdout: OutputStream, text: string): number {

@@ -16,20 +16,21 @@ import { OPENINGS, type OpeningId } from '../study/names/openings.ts';
 import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import type { OptionName } from '../text/en/value-name.ts';
 import { listedGame } from '../text/explorer-told.ts';
+import { type Command, type CommandContext, STATUS_DONE } from './command.ts';
 import {
-  type Command,
-  type CommandContext,
-  STATUS_DONE,
-  STATUS_FAILED,
-  STATUS_USAGE,
-} from './command.ts';
-import { countFlag, type FlagTable, PLAIN_FLAG } from './flags.ts';
+  choiceFlag,
+  countFlag,
+  type FlagTable,
+  PLAIN_FLAG,
+  switchFlag,
+  textFlag,
+} from './flags.ts';
 import { writeLine } from './output.ts';
 import { isPlain } from './play-match.ts';
 import { SFEN_FLAG } from './position-flags.ts';
 import { ProgressLine } from './progress-line.ts';
 import { CHOICE_FLAGS, FILE_OPERAND, loadChosen } from './record-source.ts';
-import { reportText } from './report.ts';
+import { fail, reject } from './report.ts';
 import { readSfenSource } from './sfen-source.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace } from './workspace.ts';
@@ -56,51 +57,34 @@ function dateFlag(summary: (typeof SFEN_FLAG)['summary']) {
   return { type: 'string', value: 'DATE', parse, summary } as const;
 }
 
-/** A flag whose value is one of a list. */
-function choiceFlag<Choice extends string>(
-  choices: readonly Choice[],
-  value: string,
-  summary: (typeof SFEN_FLAG)['summary'],
-) {
-  return { type: 'string', value, choices: () => choices, summary } as const;
-}
-
 const FLAGS = {
   sfen: { ...SFEN_FLAG, summary: (texts) => texts.gameIndex.SEARCH_OPTIONS.sfen },
-  pattern: {
-    type: 'string',
-    value: 'PATTERN',
-    summary: (texts) => texts.gameIndex.SEARCH_OPTIONS.pattern,
-  },
-  mirrored: { type: 'boolean', summary: (texts) => texts.gameIndex.SEARCH_OPTIONS.mirrored },
-  player: {
-    type: 'string',
-    value: 'NAME',
-    summary: (texts) => texts.gameIndex.SEARCH_OPTIONS.player,
-  },
-  side: choiceFlag(COLORS, 'SIDE', (texts) => texts.gameIndex.SEARCH_OPTIONS.side),
+  pattern: textFlag('PATTERN', (texts) => texts.gameIndex.SEARCH_OPTIONS.pattern),
+  mirrored: switchFlag((texts) => texts.gameIndex.SEARCH_OPTIONS.mirrored),
+  player: textFlag('NAME', (texts) => texts.gameIndex.SEARCH_OPTIONS.player),
+  side: choiceFlag('SIDE', COLORS, (texts) => texts.gameIndex.SEARCH_OPTIONS.side),
   since: dateFlag((texts) => texts.gameIndex.SEARCH_OPTIONS.since),
   until: dateFlag((texts) => texts.gameIndex.SEARCH_OPTIONS.until),
   result: choiceFlag(
-    Object.keys(SCORES) as (keyof typeof SCORES)[],
     'RESULT',
+    Object.keys(SCORES) as (keyof typeof SCORES)[],
     (texts) => texts.gameIndex.SEARCH_OPTIONS.result,
   ),
   opening: choiceFlag(
-    Object.keys(OPENINGS) as OpeningId[],
     'NAME',
+    Object.keys(OPENINGS) as OpeningId[],
     (texts) => texts.gameIndex.SEARCH_OPTIONS.opening,
   ),
   castle: choiceFlag(
-    Object.keys(CASTLES) as CastleId[],
     'NAME',
+    Object.keys(CASTLES) as CastleId[],
     (texts) => texts.gameIndex.SEARCH_OPTIONS.castle,
   ),
   least: countFlag(0, (texts) => texts.gameIndex.SEARCH_OPTIONS.least),
   most: countFlag(0, (texts) => texts.gameIndex.SEARCH_OPTIONS.most),
   ...CHOICE_FLAGS,
   variant: { ...CHOICE_FLAGS.variant, summary: (texts) => texts.option.GAMES_OPTIONS.variant },
-  json: { type: 'boolean', summary: (texts) => texts.gameIndex.SEARCH_OPTIONS.json },
+  json: switchFlag((texts) => texts.gameIndex.SEARCH_OPTIONS.json),
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
 
@@ -124,13 +108,13 @@ export const search: Command<typeof FLAGS> = {
     const workspace = openWorkspace(context);
     const { gameIndex } = workspace;
     if (!gameIndex) {
-      return reportText(context, texts.replay.REPLAY_ANSWERS['explored-by-server'], STATUS_FAILED);
+      return fail(context, texts.replay.REPLAY_ANSWERS['explored-by-server']);
     }
     const query = await readQuery(context);
     if (!query.ok) return query.fault;
     const index = await gameIndex.open();
     if (!index.ok) {
-      return reportText(context, texts.gameIndex.indexFaultText(index.fault), STATUS_FAILED);
+      return fail(context, texts.gameIndex.indexFaultText(index.fault));
     }
     const isList = !isPlain(context) && !context.flags.json;
     const hits: QueryHit[] = [];
@@ -143,7 +127,7 @@ export const search: Command<typeof FLAGS> = {
       if (!(error instanceof CorruptIndex)) throw error;
       const fault = { code: 'corrupt', file: error.file } as const;
       gameIndex.condemn(fault);
-      return reportText(context, texts.gameIndex.indexFaultText(fault), STATUS_FAILED);
+      return fail(context, texts.gameIndex.indexFaultText(fault));
     } finally {
       index.value.close();
     }
@@ -231,7 +215,7 @@ function readPatterns(
   const pattern = parsePattern(findVariant(id ?? 'shogi') ?? VARIANTS[0], text);
   if (!pattern.ok) {
     const why = context.texts.gameIndex.patternFaultText(pattern.fault);
-    return failure(reportText(context, why, STATUS_USAGE));
+    return failure(reject(context, why));
   }
   const other = mirrored ? mirroredPattern(pattern.value) : undefined;
   return success([pattern.value, ...(other ? [other] : [])]);

@@ -7,9 +7,9 @@ import { parseMetricsPlace } from '../server/metrics-server.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { isPublicAddress } from '../text/ssh-line.ts';
 import type { Texts } from '../text/texts.ts';
-import { type Command, type CommandContext, STATUS_FAILED, STATUS_USAGE } from './command.ts';
-import type { Flag, FlagTable } from './flags.ts';
-import { reportFault, reportText } from './report.ts';
+import type { Command, CommandContext } from './command.ts';
+import { choiceFlag, type Flag, type FlagTable, switchFlag, textFlag } from './flags.ts';
+import { fail, reject, reportFault } from './report.ts';
 import type { ServerPlan, StorePlace } from './serve/server-plan.ts';
 import { WORKER_VARIABLE } from './serve/worker-messages.ts';
 
@@ -22,54 +22,21 @@ export const STORE_FLAG = {
 } as const satisfies Flag;
 
 const FLAGS = {
-  port: { type: 'string', value: 'PORT', summary: (texts) => texts.option.SERVE_OPTIONS.port },
-  listen: { type: 'string', value: 'ADDR', summary: (texts) => texts.option.SERVE_OPTIONS.listen },
-  public: {
-    type: 'string',
-    value: 'ADDR',
-    summary: (texts) => texts.option.SERVE_OPTIONS.public,
-  },
-  open: { type: 'boolean', summary: (texts) => texts.option.SERVE_OPTIONS.open },
-  keys: {
-    type: 'string',
-    value: 'FILE',
-    summary: (texts) => texts.option.SERVE_OPTIONS.keys,
-  },
-  guests: { type: 'boolean', summary: (texts) => texts.option.SERVE_OPTIONS.guests },
-  max: {
-    type: 'string',
-    value: 'N',
-    summary: (texts) => texts.option.maxOption(LIMITS.connections.value),
-  },
+  port: textFlag('PORT', (texts) => texts.option.SERVE_OPTIONS.port),
+  listen: textFlag('ADDR', (texts) => texts.option.SERVE_OPTIONS.listen),
+  public: textFlag('ADDR', (texts) => texts.option.SERVE_OPTIONS.public),
+  open: switchFlag((texts) => texts.option.SERVE_OPTIONS.open),
+  keys: textFlag('FILE', (texts) => texts.option.SERVE_OPTIONS.keys),
+  guests: switchFlag((texts) => texts.option.SERVE_OPTIONS.guests),
+  max: textFlag('N', (texts) => texts.option.maxOption(LIMITS.connections.value)),
   store: STORE_FLAG,
-  workers: {
-    type: 'string',
-    value: 'N',
-    summary: (texts) => texts.option.SERVE_OPTIONS.workers,
-  },
-  metrics: {
-    type: 'string',
-    value: 'PORT',
-    summary: (texts) => texts.option.SERVE_OPTIONS.metrics,
-  },
-  admin: {
-    type: 'string',
-    value: 'WORD',
-    choices: () => ADMIN_WORDS,
-    summary: (texts) => texts.option.SERVE_OPTIONS.admin,
-  },
-  page: { type: 'string', value: 'N', summary: (texts) => texts.option.SERVE_OPTIONS.page },
-  backup: {
-    type: 'string',
-    value: 'FILE',
-    summary: (texts) => texts.option.SERVE_OPTIONS.backup,
-  },
-  restore: {
-    type: 'string',
-    value: 'FILE',
-    summary: (texts) => texts.option.SERVE_OPTIONS.restore,
-  },
-  asRoot: { type: 'boolean', summary: (texts) => texts.option.SERVE_OPTIONS.asRoot },
+  workers: textFlag('N', (texts) => texts.option.SERVE_OPTIONS.workers),
+  metrics: textFlag('PORT', (texts) => texts.option.SERVE_OPTIONS.metrics),
+  admin: choiceFlag('WORD', ADMIN_WORDS, (texts) => texts.option.SERVE_OPTIONS.admin),
+  page: textFlag('N', (texts) => texts.option.SERVE_OPTIONS.page),
+  backup: textFlag('FILE', (texts) => texts.option.SERVE_OPTIONS.backup),
+  restore: textFlag('FILE', (texts) => texts.option.SERVE_OPTIONS.restore),
+  asRoot: switchFlag((texts) => texts.option.SERVE_OPTIONS.asRoot),
 } as const satisfies FlagTable;
 
 type ServeContext = CommandContext<typeof FLAGS>;
@@ -123,12 +90,12 @@ export const serve: Command<typeof FLAGS> = {
     }
     if (whom !== undefined) {
       const fault = { code: 'superfluous-operand', found: whom, usage: 'komadai serve' } as const;
-      return reportFault(texts, context, fault);
+      return reportFault(context, fault);
     }
     const plan = parsePlan(context, place);
-    if (!plan.ok) return reportText(context, plan.fault, STATUS_USAGE);
+    if (!plan.ok) return reject(context, plan.fault);
     if (process.getuid?.() === 0 && !flags.asRoot) {
-      return reportText(context, texts.serve.SERVE_TEXTS.root, STATUS_FAILED);
+      return fail(context, texts.serve.SERVE_TEXTS.root);
     }
     const { runServer } = await import('./serve/run-server.ts');
     return runServer(context, plan.value);

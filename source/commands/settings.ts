@@ -1,10 +1,10 @@
 import { OWN_ENGINE } from '../settings/engine-list.ts';
 import { allSettings, checkSetting, type SettingName, settingValue } from '../settings/settings.ts';
-import { type Command, hasScreen, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from './command.ts';
+import { type Command, hasScreen, STATUS_DONE } from './command.ts';
 import { engineSettings, parseEngineSetting, runEngineSetting } from './engine-setting.ts';
 import { looksOn } from './looks.ts';
 import { writeLine } from './output.ts';
-import { reportText } from './report.ts';
+import { fail, reject } from './report.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -54,17 +54,12 @@ export const settings: Command = {
     const known = allSettings().filter((setting) => name === undefined || setting.name === name);
     const [first] = known;
     const fault = checkSetting(name ?? first?.name ?? '', value ?? first?.values[0]);
-    if (fault)
-      return reportText(context, context.texts.settingsFault.setFaultText(fault), STATUS_USAGE);
+    if (fault) return reject(context, context.texts.settingsFault.setFaultText(fault));
     if (value !== undefined) {
       const result = await workspace.settings.set(name as SettingName, value);
       return result.ok
         ? STATUS_DONE
-        : reportText(
-            context,
-            context.texts.settingsFault.setFaultText(result.fault),
-            STATUS_FAILED,
-          );
+        : fail(context, context.texts.settingsFault.setFaultText(result.fault));
     }
     const looks = looksOn(context.stdout, context, all);
     for (const setting of known) {

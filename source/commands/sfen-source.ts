@@ -29,17 +29,17 @@ export function readSfenSource(
   context: CommandContext<typeof SOURCE_FLAGS>,
   pawns: 'ruled' | 'any' = 'ruled',
 ): Result<SfenSource, number> {
-  const { texts, flags, operands } = context;
+  const { flags, operands } = context;
   if (operands.length > 0) {
     const conflict = { code: 'conflict', options: ['FILE', '--sfen'] } as const;
-    return failure(reportFault(texts, context, conflict));
+    return failure(reportFault(context, conflict));
   }
   const { sfen: text = '' } = flags;
   const { variant = variantOfSfen(text) } = readOptions(flags);
   const start = parseSfen(variant, text, pawns);
   if (start.ok) return success({ variant, start: start.value, text });
   const fault = { code: 'sfen', variant, fault: start.fault } as const;
-  return failure(reportFault(texts, context, fault));
+  return failure(reportFault(context, fault));
 }
 
 /** The file, which is required without `--sfen`. Reports that it is missing. */
@@ -56,5 +56,5 @@ export function fileOrFault(context: CommandContext): Result<string, number> {
     valid: [],
     usage,
   } as const;
-  return failure(reportFault(texts, context, fault));
+  return failure(reportFault(context, fault));
 }

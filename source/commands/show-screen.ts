@@ -4,9 +4,9 @@ import { openTerminal } from '../terminal/session.ts';
 import type { PictureFiles } from '../ui/app/piece-pictures.ts';
 import type { Screen } from '../ui/app/screen.ts';
 import type { Services } from '../ui/app/services.ts';
-import { type CommandContext, STATUS_USAGE } from './command.ts';
+import type { CommandContext } from './command.ts';
 import { tellLeftRoom } from './left-room.ts';
-import { reportText } from './report.ts';
+import { reject } from './report.ts';
 import { closeWorkspace, keepGames, type Workspace } from './workspace.ts';
 
 /**
@@ -28,8 +28,7 @@ export async function showScreen(
   // Guests have the keys that the program comes with.
   if (!served) {
     const { loadKeys } = await import('./load-keys.ts');
-    for (const fault of loadKeys(texts, workspace.keysFile))
-      reportText(context, fault, STATUS_USAGE);
+    for (const fault of loadKeys(texts, workspace.keysFile)) reject(context, fault);
   }
   const services = new Services({
     ...workspace,

@@ -8,13 +8,13 @@ import { NO_MOVE } from '../rules/core/move.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { shownLines } from '../text/shown-lines.ts';
 import { positionTitle } from '../text/status.ts';
-import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
-import type { FlagTable } from './flags.ts';
+import { type Command, type CommandContext, STATUS_DONE } from './command.ts';
+import { choiceFlag, type FlagTable } from './flags.ts';
 import { looksOn } from './looks.ts';
 import { SFEN_FLAG } from './position-flags.ts';
 import { VARIANT_FLAG } from './record-flags.ts';
 import { FILE_OPERAND, GAME_FLAG, loadChosen, PLY_FLAG } from './record-source.ts';
-import { reportFault, reportText } from './report.ts';
+import { fail, reportFault } from './report.ts';
 import { fileOrFault, readSfenSource } from './sfen-source.ts';
 
 const SHOW_FORMATS = ['text', ...POSITION_FORMATS, 'svg'] as const;
@@ -35,12 +35,9 @@ const FLAGS = {
   variant: VARIANT_FLAG,
   game: GAME_FLAG,
   ply: { ...PLY_FLAG, summary: (texts) => texts.option.POSITION_OPTIONS.shownPly },
-  format: {
-    type: 'string',
-    value: 'FORMAT',
-    choices: () => SHOW_FORMATS,
-    summary: (texts) => texts.option.showFormatOption(SHOW_FORMATS),
-  },
+  format: choiceFlag('FORMAT', SHOW_FORMATS, (texts) =>
+    texts.option.showFormatOption(SHOW_FORMATS),
+  ),
 } as const satisfies FlagTable;
 
 type ShowContext = CommandContext<typeof FLAGS>;
@@ -60,7 +57,7 @@ export const show: Command<typeof FLAGS> = {
     if (!shown.ok) return shown.fault;
     context.stdout.write(await render(context, shown.value, format));
     const { fault } = shown.value;
-    return fault === undefined ? STATUS_DONE : reportText(context, fault, STATUS_FAILED);
+    return fault === undefined ? STATUS_DONE : fail(context, fault);
   },
 };
 
@@ -68,7 +65,7 @@ function sfenOf(context: ShowContext): Result<Shown, number> {
   for (const other of ['ply', 'game'] as const) {
     if (context.flags[other] === undefined) continue;
     const conflict = { code: 'conflict', options: ['--sfen', `--${other}`] } as const;
-    return failure(reportFault(context.texts, context, conflict));
+    return failure(reportFault(context, conflict));
   }
   const source = readSfenSource(context);
   return source.ok ? success({ record: createRecord(source.value), ply: 0 }) : source;

@@ -14,19 +14,14 @@ import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import type { OptionName } from '../text/en/value-name.ts';
 import type { Texts } from '../text/texts.ts';
 import { noTargetText, problemFaultText } from '../text/tsume.ts';
-import {
-  type Command,
-  type CommandContext,
-  STATUS_DONE,
-  STATUS_FAILED,
-  STATUS_USAGE,
-} from './command.ts';
-import { countFlag, type FlagTable } from './flags.ts';
+import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
+import { countFlag, type FlagTable, switchFlag } from './flags.ts';
 import { writeLine } from './output.ts';
 import { SFEN_FLAG } from './position-flags.ts';
+import { ProgressLine } from './progress-line.ts';
 import { READ_FLAGS, readOptions } from './record-flags.ts';
 import { FILE_OPERAND, loadSource } from './record-source.ts';
-import { reportText } from './report.ts';
+import { fail, reject } from './report.ts';
 import { fileOrFault, readSfenSource } from './sfen-source.ts';
 
 const SECONDS = 60;
@@ -39,7 +34,7 @@ const FLAGS = {
     ...countFlag(1, (texts) => texts.solve.SOLVE_SUMMARIES.memory, 'MB'),
     parse: parseMemory,
   },
-  json: { type: 'boolean', summary: (texts) => texts.solve.SOLVE_SUMMARIES.json },
+  json: switchFlag((texts) => texts.solve.SOLVE_SUMMARIES.json),
   ...READ_FLAGS,
 } as const satisfies FlagTable;
 
@@ -83,22 +78,25 @@ async function solveAll(context: SolveContext, problems: readonly NamedProblem[]
   const games = problems.map(({ problem: { variant, start } }): EngineGame => {
     return { variant, start, moves: [] };
   });
-  const bar = progressOn(context, problems.length);
+  const progress = new ProgressLine(context);
+  const startMs = context.now().getTime();
   const limits = { timeMs: seconds * 1000, memoryMb: memory };
   let index = 0;
   try {
-    for await (const solved of solveMates(games, limits, ({ done, nodes }) =>
-      bar.show(done, nodes),
-    )) {
+    const solving = solveMates(games, limits, ({ done, nodes }) => {
+      const spent = Math.round((context.now().getTime() - startMs) / 1000);
+      progress.show(context.texts.solve.solvingText(done, games.length, spent, nodes));
+    });
+    for await (const solved of solving) {
       const problem = itemAt(problems, index++);
-      bar.clear();
+      progress.clear();
       const line = json
         ? JSON.stringify(solvedObject(problem, solved))
         : solvedText(context.texts, problem, solved);
       await writeLine(context.stdout, line);
     }
   } finally {
-    bar.clear();
+    progress.clear();
   }
 }
 
@@ -138,7 +136,7 @@ async function fileExercises(
     if (fault !== undefined) faults.push(fault);
     return fault === undefined;
   });
-  for (const text of faults) reportText(context, text, STATUS_FAILED);
+  for (const text of faults) fail(context, text);
   return success({ problems, isFaulty: faults.length > 0 });
 }
 
@@ -153,7 +151,7 @@ function sfenExercise(context: SolveContext): Result<Exercises, number> {
     kings[side ^ 1] === 0
       ? noTargetText(context.texts, { variant })
       : surplusFault(context.texts, exercise);
-  if (fault !== undefined) return failure(reportText(context, fault, STATUS_USAGE));
+  if (fault !== undefined) return failure(reject(context, fault));
   return success({ problems: [exercise], isFaulty: false });
 }
 
@@ -226,22 +224,4 @@ function written(
     position.play(move);
     return text;
   });
-}
-
-/** A line on a terminal that is drawn again and again; nothing elsewhere. */
-function progressOn({ texts, stderr, now }: SolveContext, all: number) {
-  const startMs = now().getTime();
-  let isShown = false;
-  return {
-    show(done: number, nodes: number): void {
-      if (!stderr.isTTY) return;
-      const seconds = Math.round((now().getTime() - startMs) / 1000);
-      stderr.write(`\r\x1b[K${texts.solve.solvingText(done, all, seconds, nodes)}`);
-      isShown = true;
-    },
-    clear(): void {
-      if (isShown) stderr.write('\r\x1b[K');
-      isShown = false;
-    },
-  };
 }

@@ -1,14 +1,14 @@
 import { preferenceValues } from '../settings/settings.ts';
 import { themeText } from '../ui/app/theme.ts';
 import { type Command, hasScreen, STATUS_DONE } from './command.ts';
-import type { FlagTable } from './flags.ts';
+import { type FlagTable, switchFlag } from './flags.ts';
 import { looksOn } from './looks.ts';
 import { writeLine } from './output.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace } from './workspace.ts';
 
 const FLAGS = {
-  plain: { type: 'boolean', summary: (texts) => texts.option.POSITION_OPTIONS.themesPlain },
+  plain: switchFlag((texts) => texts.option.POSITION_OPTIONS.themesPlain),
 } as const satisfies FlagTable;
 
 /** `komadai themes`: every theme on a board with every mark, or the list of their names. */

@@ -5,20 +5,15 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import { findNamedGame } from '../rules/variants/named-game.ts';
 import { noTargetText, problemFaultText } from '../text/tsume.ts';
-import {
-  type Command,
-  type CommandContext,
-  STATUS_DONE,
-  STATUS_FAILED,
-  STATUS_USAGE,
-} from './command.ts';
+import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { countFlag, type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { isPlain, showFace } from './play-match.ts';
 import { SFEN_FLAG } from './position-flags.ts';
 import { FROM_FLAG, readOptions, VARIANT_FLAG } from './record-flags.ts';
 import { FILE_OPERAND, loadSource } from './record-source.ts';
-import { reportText } from './report.ts';
+import { fail, reject } from './report.ts';
 import { fileOrFault, readSfenSource } from './sfen-source.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
@@ -76,9 +71,8 @@ interface ProblemChoice {
 function ownSet({ flags, operands }: TsumeContext, { settings }: Workspace): Variant | undefined {
   if (flags.sfen !== undefined) return undefined;
   const [name] = operands;
-  const id = name ?? flags.variant ?? settings.all.variant;
-  const variant = findVariant(id) ?? VARIANTS[0];
-  return name === undefined || name === variant.id ? variant : undefined;
+  if (name !== undefined) return findNamedGame(name);
+  return findVariant(flags.variant ?? settings.all.variant) ?? VARIANTS[0];
 }
 
 /** The problems of `--sfen`, or of a file. */
@@ -105,7 +99,7 @@ async function solveOwn(
   const problems = workspace.problems.problemsOf(variant);
   if (problems.length === 0) {
     const text = texts.tsume.noProblemsText(variant, workspace.problems.games);
-    return reportText(context, text, STATUS_USAGE);
+    return reject(context, text);
   }
   const refused = refusalOf(context, problems, choice);
   if (refused !== undefined) return refused;
@@ -123,11 +117,11 @@ function refusalOf(
 ): number | undefined {
   const lengths = lengthsOf(problems);
   if (plies !== undefined && !lengths.includes(plies)) {
-    return reportText(context, context.texts.tsume.noSuchLengthText(lengths), STATUS_USAGE);
+    return reject(context, context.texts.tsume.noSuchLengthText(lengths));
   }
   return index < problems.length
     ? undefined
-    : reportText(context, context.texts.tsume.problemCountText(problems.length), STATUS_USAGE);
+    : reject(context, context.texts.tsume.problemCountText(problems.length));
 }
 
 /** Shows the problems. In the line mode a fault of the file is the exit status, as in a replay. */
@@ -140,7 +134,7 @@ async function solve(
   const status = await showFace(context, workspace, {
     screen: async (services) => {
       const [{ tsumeScreen }, { backToGame, backToSet }] = await Promise.all([
-        import('../ui/screens/tsume/tsume.tsx'),
+        import('../ui/screens/tsume/tsume.ts'),
         import('../ui/screens/tsume/problems.ts'),
       ]);
       const back = set.isRated ? backToGame(services, set) : backToSet(services, set);
@@ -148,7 +142,8 @@ async function solve(
     },
     lines: async (face) => {
       const { tsumeLines } = await import('../plain/tsume.ts');
-      return tsumeLines({ set, greeting, findMate: workspace.engines.findMate, ...face });
+      const { mistakes, engines } = workspace;
+      return tsumeLines({ set, greeting, mistakes, findMate: engines.findMate, ...face });
     },
   });
   const isFaulty = isPlain(context) && faults.length > 0;
@@ -161,7 +156,7 @@ function sfenProblem(context: TsumeContext): Result<LoadedProblems, number> {
   if (!source.ok) return source;
   const { variant, start, text } = source.value;
   if (!hasTarget(variant, start)) {
-    return failure(reportText(context, noTargetText(context.texts, { variant }), STATUS_USAGE));
+    return failure(reject(context, noTargetText(context.texts, { variant })));
   }
   const strict = parseSfen(variant, text);
   const oddity = strict.ok ? {} : { oddity: strict.fault };
@@ -178,9 +173,9 @@ async function fileProblems(context: TsumeContext): Promise<Result<LoadedProblem
   if (!source.ok) return source;
   const read = await readProblems(source.value.bytes, readOptions(context.flags));
   const faults = read.faults.map((fault) => problemFaultText(context.texts, name, fault));
-  for (const text of faults) reportText(context, text, STATUS_FAILED);
+  for (const text of faults) fail(context, text);
   const [first, ...others] = read.problems;
   if (first) return success({ problems: [first, ...others], faults });
   if (faults.length > 0) return failure(STATUS_FAILED);
-  return failure(reportText(context, context.texts.command.noProblemText(name), STATUS_FAILED));
+  return failure(fail(context, context.texts.command.noProblemText(name)));
 }

@@ -17,7 +17,7 @@ import { trialLines, type VariantTrial, variantLines } from '../text/variant-lis
 import { textCharset } from './charset.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_USAGE } from './command.ts';
 import { writeLine } from './output.ts';
-import { reportFault, reportText } from './report.ts';
+import { reject, reportFault } from './report.ts';
 
 const CHECK = 'check';
 const FILE = 'FILE';
@@ -49,23 +49,18 @@ export const variantsCommand: Command = {
     if (file !== undefined) return checkFile(context, file);
     const usage = `komadai variants ${CHECK} ${FILE}`;
     const fault = { code: 'missing-operand', operand: FILE, valid: [], usage } as const;
-    return reportFault(context.texts, context, fault);
+    return reportFault(context, fault);
   },
 };
 
 /** Tells every fault of a file, and of each of its games how it is played. */
 async function checkFile(context: CommandContext, file: string): Promise<number> {
   const read = readVariantFile(file);
-  if (!read.ok)
-    return reportText(
-      context,
-      context.texts.variantFault.variantFileFaultText(read.fault),
-      STATUS_USAGE,
-    );
+  if (!read.ok) return reject(context, context.texts.variantFault.variantFileFaultText(read.fault));
   const { games, faults } = read.value;
   const charset = textCharset(context);
   for (const fault of faults)
-    reportText(context, context.texts.variantFault.variantFaultText(file, fault), STATUS_USAGE);
+    reject(context, context.texts.variantFault.variantFaultText(file, fault));
   for (const [index, { game, line }] of games.entries()) {
     const { rules, prose } = game;
     const lines = [
@@ -85,7 +80,7 @@ async function checkFile(context: CommandContext, file: string): Promise<number>
     for (const text of lines) await writeLine(context.stdout, text);
   }
   if (games.length === 0 && faults.length === 0) {
-    return reportText(context, context.texts.command.noGameDescribedText(file), STATUS_USAGE);
+    return reject(context, context.texts.command.noGameDescribedText(file));
   }
   return faults.length > 0 ? STATUS_USAGE : STATUS_DONE;
 }

@@ -16,17 +16,18 @@ import type { Rooms } from '../rooms/rooms.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { SessionSettings, type SettingOverrides } from '../settings/session-settings.ts';
 import { openSettings } from '../settings/store.ts';
+import { AfterGames } from '../study/after/after-games.ts';
 import { GameIndex } from '../study/index/game-index.ts';
 import { MistakeShelf } from '../study/mistakes/mistake-shelf.ts';
 import { systemSchedule } from '../terminal/keys.ts';
 import type { Charset } from '../text/charset.ts';
 import { unsavedText } from '../text/save-fault.ts';
 import { textCharset } from './charset.ts';
-import { type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
+import { type CommandContext, STATUS_DONE } from './command.ts';
 import { tellKept } from './kept-game.ts';
 import { machineRooms } from './machine-rooms.ts';
 import { readProblemSet } from './problem-sets.ts';
-import { reportText } from './report.ts';
+import { fail } from './report.ts';
 
 /** The player's settings and games, opened for one command. */
 export interface Workspace {
@@ -40,6 +41,8 @@ export interface Workspace {
   readonly problems: ProblemShelf;
   /** The mistakes that the player studies. */
   readonly mistakes: MistakeShelf;
+  /** Analyses games that are over. Missing on a server. */
+  readonly afterGames: AfterGames | undefined;
   /** The index of games and positions. Missing on a server. */
   readonly gameIndex: GameIndex | undefined;
   /** The tasks of the courses that were done. */
@@ -78,16 +81,21 @@ export function openWorkspace(
     awayCounts: () => settings.all['away-time'] === 'counts',
   });
   const warnings = new Set<string>();
+  // Beside the folder of the games.
+  const beside = (name: string) => join(dirname(folders.gamesFolder), name);
+  const gameIndex = served ? undefined : new GameIndex(beside('index'), folders.gamesFolder);
   const engines =
     served?.engines ??
     new OwnEngines(context.random, {
       ...settings.programs,
       analyst: () => settings.analyst,
       ponders: () => settings.all.ponder === 'on',
+      findInBooks: async (game) =>
+        gameIndex?.bookMove(game, context.random(), (path, fault) => {
+          warnings.add(texts.gameIndex.bookFaultText(path, fault));
+        }),
       onLack: (lack) => warnings.add(texts.engineFault.lackText(lack)),
     });
-  // Beside the folder of the games.
-  const beside = (name: string) => join(dirname(folders.gamesFolder), name);
   const problems = new ProblemShelf({
     read: readProblemSet,
     openSolved: () => new LineFile(beside('solved-problems.txt')),
@@ -98,8 +106,16 @@ export function openWorkspace(
     openJudge: () => new TsumeJudge(engines.adviser().engine),
   });
   const mistakes = new MistakeShelf(beside('mistakes.txt'), () => now().getTime());
-  const gameIndex = served ? undefined : new GameIndex(beside('index'), folders.gamesFolder);
   const ownName = () => settings.all.name || accountOf(context) || NOBODY;
+  const afterGames = served
+    ? undefined
+    : new AfterGames({
+        ...{ table, store, mistakes, ownName },
+        analyst: () => engines.analyst(),
+        analystName: () => settings.analyst,
+        judge: () => engines.judge(),
+        given: new LineFile(beside('advice.txt')),
+      });
   const progress = new LineFile(beside('learned.txt'));
   // The lead puts those of the machine here, for `undefined`.
   const time = { nowMs: () => performance.now(), date: now, schedule: systemSchedule };
@@ -112,6 +128,7 @@ export function openWorkspace(
     engines,
     problems,
     mistakes,
+    afterGames,
     gameIndex,
     progress,
     ownName,
@@ -133,8 +150,7 @@ export async function allowEngine(
 ): Promise<void> {
   if (player.kind !== 'engine') return;
   const kept = await settings.rememberEngine(player.command);
-  if (!kept.ok)
-    reportText(context, context.texts.settingsFault.setFaultText(kept.fault), STATUS_FAILED);
+  if (!kept.ok) fail(context, context.texts.settingsFault.setFaultText(kept.fault));
 }
 
 /**
@@ -162,14 +178,16 @@ export function closeWorkspace(context: CommandContext, workspace: Workspace): n
   table.close();
   tellWarnings(context, workspace);
   const { saveError } = table;
-  if (saveError !== undefined)
-    return reportText(context, unsavedText(context.texts, saveError), STATUS_FAILED);
+  if (saveError !== undefined) return fail(context, unsavedText(context.texts, saveError));
   tellKept(context, workspace);
   return STATUS_DONE;
 }
 
 /** Tells what was wrong with files of the program, when no screen is in the way. */
-function tellWarnings({ stderr }: Pick<CommandContext, 'stderr'>, { warnings }: Workspace): void {
+export function tellWarnings(
+  { stderr }: Pick<CommandContext, 'stderr'>,
+  { warnings }: Pick<Workspace, 'warnings'>,
+): void {
   for (const warning of warnings) stderr.write(`komadai: ${warning}\n`);
 }
 

@@ -66,6 +66,12 @@ export class MatchTable {
     return this.#latest?.path;
   }
 
+  /** Whether the latest game has a clock and goes on. */
+  get isTimed(): boolean {
+    const { match } = this.#latest ?? {};
+    return match?.clock !== undefined && match.ending === undefined;
+  }
+
   /** The latest game that has a file, and whether it is over. */
   get left(): { readonly path: string; readonly isOver: boolean } | undefined {
     for (const saved of [this.#latest, this.#before]) {
@@ -156,16 +162,26 @@ export class MatchTable {
     }
   }
 
-  /** Begins the same game with colours changed; the giver of a handicap stays White. */
-  rematch({ record }: Match): Match {
+  /**
+   * Begins the same game with colours changed; the giver of a handicap stays White.
+   * @param level that the computer takes. Default: the same
+   */
+  rematch({ record }: Match, level?: number): Match {
     const { variant, start } = record;
     // Each of the two had the side that the other has now, or the same.
     const [first, second] = [sideInRematch(record, 'black'), sideInRematch(record, 'white')];
+    const sideOf = (color: Color) => {
+      const player = playerOf(record, color);
+      const isOther = level !== undefined && player.kind === 'level';
+      const next = isOther ? { ...player, level } : player;
+      return { player: next, name: isOther ? savedName(next) : playerName(record, color) };
+    };
+    const [black, white] = [sideOf(first), sideOf(second)];
     return this.start({
       variant,
       start,
-      players: { black: playerOf(record, first), white: playerOf(record, second) },
-      names: { black: playerName(record, first), white: playerName(record, second) },
+      players: { black: black.player, white: white.player },
+      names: { black: black.name, white: white.name },
       clock: timeControlOf(record),
     });
   }

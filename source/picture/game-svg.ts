@@ -2,6 +2,7 @@ import { type GameRecord, isUnfinished, mainLine, tagValue } from '../records/tr
 import { isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';
 import { type Placement, Position } from '../rules/core/position.ts';
 import { formatHodges } from '../rules/notation/hodges.ts';
+import { playerShown } from '../text/player-shown.ts';
 import { resultText } from '../text/result.ts';
 import { positionTitle } from '../text/status.ts';
 import type { Texts } from '../text/texts.ts';
@@ -41,8 +42,12 @@ export function gameSvg(texts: Texts, record: GameRecord, style: GameSvgStyle): 
   const { variant } = record;
   const named: SvgStyle = {
     ...style,
-    black: style.black ?? (tagValue(record, 'Black') || texts.sideName.sideName('black')),
-    white: style.white ?? (tagValue(record, 'White') || texts.sideName.sideName('white')),
+    black:
+      style.black ??
+      (playerShown(texts, tagValue(record, 'Black') ?? '') || texts.sideName.sideName('black')),
+    white:
+      style.white ??
+      (playerShown(texts, tagValue(record, 'White') ?? '') || texts.sideName.sideName('white')),
   };
   const layout = svgLayout(variant, named, true);
   const frames = framesOf(texts, record);

@@ -15,6 +15,8 @@ export class LineSession<What> implements LineMode {
   readonly #board: LineBoard | undefined;
   /** What the line before has asked about. */
   #asked: string | undefined;
+  /** What was asked without a line, and is answered by the next one. */
+  #question: Extract<ActivityNews<What>, { kind: 'asked' }> | undefined;
   #greeting: readonly string[];
   /** What was told last. */
   #subject: unknown;
@@ -38,7 +40,6 @@ export class LineSession<What> implements LineMode {
     this.#endFollowing = follow?.((news) => this.#hear(news));
   }
 
-  /** Takes what tells lines that answer nothing. */
   onOwnAccord(tell: (lines: readonly string[]) => void): void {
     this.#tellAlone = tell;
   }
@@ -47,7 +48,6 @@ export class LineSession<What> implements LineMode {
     this.#copy = copy;
   }
 
-  /** Waits for what goes on without the input, which has ended. */
   async playOut(): Promise<void> {
     await this.#face.activity.playOut?.();
     this.#tellAlone(this.#waiting.splice(0));
@@ -125,7 +125,11 @@ export class LineSession<What> implements LineMode {
     activity.beginEntry?.();
     const waiting = this.#waiting.splice(0);
     const typed = line.trim() === '' ? (activity.nextWord ?? '') : line;
+    const question = this.#question;
+    this.#question = undefined;
     const told = await this.#collected(() => {
+      if (question && /^\s*y\s*$/i.test(line)) return this.#told(question.yes(), line);
+      if (question && /^\s*n\s*$/i.test(line)) return this.#told(question.no(), line);
       const found = findWord(activity.words, typed, 'lines');
       let answer = found ? found.word.run(found.argument) : activity.enterMove(typed);
       const isMeant = answer.kind === 'asked' && found?.word.effect === 'ends';
@@ -167,6 +171,13 @@ export class LineSession<What> implements LineMode {
           this.#subject = activity.subject;
           if (lines.length > 0) this.#tellAlone(lines);
         }
+        return;
+      }
+      case 'asked': {
+        this.#question = news;
+        const lines = this.#linesOf(tell(news.what, this.#telling));
+        if (this.#meanwhile) this.#meanwhile.push(...lines);
+        else this.#tellAlone(lines);
         return;
       }
       case 'entered':

@@ -22,7 +22,7 @@ import { serverPlaceText } from '../text/screen-places.ts';
 import type { Tongue } from '../text/tongue.ts';
 import type { Inside } from './line-face.ts';
 import { LineSession } from './line-session.ts';
-import { type ReplayMeans, replayInside } from './replay.ts';
+import { type InnerReplay, replayInside } from './replay.ts';
 import { roomLines } from './room.ts';
 import { refuse } from './run-lines.ts';
 
@@ -55,14 +55,15 @@ export function lobbyLines(options: LobbyLinesOptions): {
     isBusy: () => mode.isElsewhere,
     nearWord: (typed, words) => nearWord(tongue.texts, typed, words),
   });
-  const means: ReplayMeans = { ...options, store: undefined };
+  const means: InnerReplay = { ...options, store: undefined };
   const mode: LineSession<LobbyTold> = new LineSession({
     ...{ tongue, activity, charset, looks },
     tell: (what, telling) => tellLobby(activity, what, telling),
     heading: () => lobbyHeading(activity, options),
     wordHelp: (texts) => texts.lobbyWordHelp.LOBBY_WORD_HELP,
     go: (to, argument) => {
-      const { latestStay, replayed } = activity;
+      const { latestStay, records } = activity;
+      const { replayed } = records;
       const { texts } = tongue;
       switch (to) {
         case 'game':
@@ -88,7 +89,7 @@ export function lobbyLines(options: LobbyLinesOptions): {
 }
 
 /** A game to which the lobby leads. */
-function gameInside(stay: RoomStay, means: ReplayMeans): Inside {
+function gameInside(stay: RoomStay, means: InnerReplay): Inside {
   const { texts } = means.tongue;
   return {
     mode: roomLines({ ...means, stay, keeper: 'server' }),
@@ -125,7 +126,7 @@ async function tellMe(
   activity: LobbyActivity,
   { tongue, visit, charset, publicAddress }: LobbyLinesOptions,
 ): Promise<Said> {
-  const keys = await activity.findKeys();
+  const keys = await activity.keys.find();
   const { person } = visit;
   if (!person) return SAID_NOTHING;
   const view = lobbyView(activity, charset);

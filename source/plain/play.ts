@@ -7,6 +7,7 @@ import { type Opponents, seatOpponents } from '../match/participants/opponents.t
 import { nameOf } from '../records/store/game-folder.ts';
 import type { GameStore } from '../records/store/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
+import type { AfterGames } from '../study/after/after-games.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
 import type { Charset } from '../text/charset.ts';
 import { endLines, gameHeading } from '../text/game-lines.ts';
@@ -27,6 +28,8 @@ interface PlayLinesOptions {
   readonly store: GameStore;
   /** What others played. Default: nobody knows */
   readonly gameIndex?: GameIndex | undefined;
+  /** Analyses games that are over. Default: nothing does */
+  readonly afterGames?: AfterGames | undefined;
   readonly settings: SessionSettings;
   readonly charset: Charset;
   readonly looks?: Looks | undefined;
@@ -40,6 +43,7 @@ export function matchLines({
   engines,
   store,
   gameIndex,
+  afterGames,
   settings,
   charset,
   looks,
@@ -50,7 +54,7 @@ export function matchLines({
     seated = seatOpponents(match, engines, () => settings.all.resigns === 'on');
     return seated;
   };
-  const activity = new PlayActivity({ settings, table, engines, seat }, match);
+  const activity = new PlayActivity({ settings, table, engines, seat, afterGames }, match);
   const endListening = table.onHandover((handover) => activity.handOver(handover));
   const clock = new ClockLines(tongue, activity, match.options.time?.schedule ?? bySystem);
   return new LineSession({

@@ -1,6 +1,6 @@
 import { EditActivity } from '../activity/edit.ts';
 import type { ExplorerActivity } from '../activity/explorer.ts';
-import { ReplayActivity, type ReplayOptions } from '../activity/replay.ts';
+import { ReplayActivity, type ReplayMeans, type ReplayOptions } from '../activity/replay.ts';
 import { type EditOptions, fileEdits } from '../activity/replay-edits.ts';
 import type { ReplayTold } from '../activity/replay-told.ts';
 import type { Match } from '../match/match.ts';
@@ -63,8 +63,8 @@ export function replayFace(activity: ReplayActivity, around: ReplayLines): LineF
 
 /** Opens other games in replays that leave this one as it is. */
 function apart({ options }: ReplayActivity, { greeting: _, ...around }: ReplayLines) {
-  const { settings, store, gameIndex, analyst, findMate, publicAddress } = options;
-  const means = { settings, store, gameIndex, analyst, findMate, publicAddress };
+  const { settings, store, gameIndex, engines, publicAddress } = options;
+  const means = { settings, store, gameIndex, engines, publicAddress };
   return (record: GameRecord, more: EditOptions & Pick<ReplayOptions, 'ply'> = {}) =>
     replayLines(new ReplayActivity({ ...means, ...more, record }), around);
 }
@@ -90,37 +90,30 @@ function explorerApart(
 /** The position of a replay to be set up. */
 function editApart(replay: ReplayActivity, { greeting: _, ...around }: ReplayLines) {
   const { game, options } = replay;
-  const { settings, store, findMate, publicAddress } = options;
-  const means = { settings, store, findMate, publicAddress, isAside: true };
+  const { settings, store, engines, publicAddress } = options;
+  const means = { settings, store, engines, publicAddress, isAside: true };
   const placement = game.position.snapshot();
   const edit = new EditActivity({ ...means, variant: game.variant, placement });
   return editLines(edit, { ...around, replay: apart(replay, around) });
 }
 
 /** What a replay is opened with to which a word leads. */
-export interface ReplayMeans
-  extends ReplayLines,
-    Pick<ReplayOptions, 'settings' | 'store' | 'gameIndex' | 'publicAddress'> {
+export interface InnerReplay extends ReplayLines, ReplayMeans {
   readonly engines: EngineRoom;
 }
 
 /** The replay to which a word leads. @param edits how its changes are saved. Default: not at all */
 export function replayInside(
   record: GameRecord,
-  { settings, engines, store, gameIndex, publicAddress, ...around }: ReplayMeans,
+  { settings, engines, store, gameIndex, publicAddress, ...around }: InnerReplay,
   edits: EditOptions = {},
 ): Pick<Inside, 'mode'> {
-  const { findMate } = engines;
-  const analyst = () => engines.analyst();
-  const activity = new ReplayActivity({
-    ...{ settings, record, store, gameIndex, publicAddress, analyst, findMate },
-    ...edits,
-  });
-  return { mode: replayLines(activity, around) };
+  const means = { settings, engines, store, gameIndex, publicAddress };
+  return { mode: replayLines(new ReplayActivity({ ...means, record, ...edits }), around) };
 }
 
 /** The replay of a match, which is left for it. @param word what is said there at once */
-export function matchInside({ record, options }: Match, word: string, means: ReplayMeans): Inside {
+export function matchInside({ record, options }: Match, word: string, means: InnerReplay): Inside {
   const { BACK_AT_GAME } = means.tongue.texts.screenPlaces;
   const { save } = options;
   return {

@@ -16,9 +16,9 @@ import { ClockLines } from './clock-lines.ts';
 import type { LineBoard } from './line-board.ts';
 import type { LineFace } from './line-face.ts';
 import { LineSession } from './line-session.ts';
-import { matchInside, type ReplayMeans, replayFace } from './replay.ts';
+import { type InnerReplay, matchInside, replayFace } from './replay.ts';
 
-interface RoomLinesOptions extends ReplayMeans {
+interface RoomLinesOptions extends InnerReplay {
   readonly stay: RoomStay;
   /** Default: a host. */
   readonly keeper?: Keeper;
@@ -74,12 +74,11 @@ type WatchTold = ReplayTold | { readonly code: 'in-room'; readonly news: GameTol
 /** The game of a room for a watcher. @param room tells what happens there */
 function watchLines(
   room: RoomActivity,
-  { engines, ...means }: ReplayMeans,
+  means: InnerReplay,
   around: Pick<LineFace<WatchTold>, 'heading' | 'standing' | 'changed' | 'close'>,
 ): LineSession<unknown> {
   const { replica } = room.stay;
-  const { findMate } = engines;
-  const watch = new RoomWatch(replica, { ...means, findMate, analyst: () => engines.analyst() });
+  const watch = new RoomWatch(replica, means);
   return new LineSession<WatchTold>({
     ...replayFace(watch.replay, means),
     ...around,

@@ -2,6 +2,7 @@ import { TsumeActivity } from '../activity/tsume.ts';
 import type { MateFinder } from '../match/participants/engine-room.ts';
 import type { TsumeSet } from '../match/problems/tsume-set.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
+import type { MistakeShelf } from '../study/mistakes/mistake-shelf.ts';
 import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
 import { listedProblems } from '../text/problem-list.ts';
@@ -17,6 +18,8 @@ interface TsumeLines {
   readonly settings: SessionSettings;
   /** Looks for mates. Default: nothing does. */
   readonly findMate?: MateFinder | undefined;
+  /** Takes problems that are to come again. Default: nothing does. */
+  readonly mistakes?: MistakeShelf | undefined;
   readonly charset: Charset;
   readonly looks?: Looks;
   /** Said before the first problem. Default: nothing. */
@@ -28,9 +31,10 @@ export function tsumeLines({
   set,
   settings,
   findMate,
+  mistakes,
   ...around
 }: TsumeLines): LineSession<unknown> {
-  const activity = new TsumeActivity(settings, set, findMate);
+  const activity = new TsumeActivity({ settings, set, findMate, mistakes });
   return new LineSession({
     ...around,
     activity,

@@ -84,6 +84,7 @@ const PREFERENCES = [
     name: 'ponder',
     values: ['off', 'on'],
   },
+  { name: 'analyse-games', values: ['ask', 'on', 'off'] },
   {
     name: 'bell',
     values: ['on', 'off'],

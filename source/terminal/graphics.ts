@@ -1,3 +1,5 @@
+import type { PixelSize } from './scale-picture.ts';
+
 /** Commands of kitty's graphics protocol (https://sw.kovidgoyal.net/kitty/graphics-protocol). */
 
 /** The most characters of base64 in one command. */
@@ -5,6 +7,12 @@ const CHUNK = 4096;
 
 /** Asks how many pixels a character has. */
 export const CELL_SIZE_QUESTION = '\x1b[16t';
+
+/**
+ * Asks how many pixels sixels can fill (XTSMGRAPHICS): those of the window, or fewer. xterm answers
+ * nothing else about pixels, unless it is allowed to.
+ */
+export const SIXEL_SPACE_QUESTION = '\x1b[?2;1;0S';
 
 /** Asks what a terminal can do (DA1), sixels among it. */
 const ATTRIBUTES_QUESTION = '\x1b[c';
@@ -59,6 +67,19 @@ export function transmitPicture(picture: number, png: string): string {
       return command(`${keys},m=${index < chunks.length - 1 ? 1 : 0}`, chunk);
     })
     .join('');
+}
+
+/**
+ * The pixels of a character where those of all characters are known; undefined where less than the
+ * window is told. A character is half as wide as it is high where one of both is not known.
+ */
+export function cellOfSpace(space: PixelSize, window: PictureSize): PixelSize | undefined {
+  const width = space.width / window.columns;
+  const height = space.height / window.rows;
+  const [hasWidth, hasHeight] = [width, height].map((pixels) => pixels > 0 && pixels % 1 === 0);
+  if (hasWidth && hasHeight) return { width, height };
+  if (hasHeight) return { width: Math.round(height / 2), height };
+  return hasWidth ? { width, height: 2 * width } : undefined;
 }
 
 /** The cells that a picture fills, from the cursor on. */

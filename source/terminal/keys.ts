@@ -48,6 +48,8 @@ interface ReportListeners {
   readonly onGraphicsAnswer?: (answer: string) => void;
   /** The pixels of a character. */
   readonly onCellSize?: (size: PixelSize) => void;
+  /** The pixels that sixels can fill. */
+  readonly onSixelSpace?: (space: PixelSize) => void;
   /** What the terminal can do, as it answers to DA1: 4 is sixels. */
   readonly onAttributes?: (attributes: readonly number[]) => void;
   /** Name and version of the terminal, as it answers to XTVERSION. */
@@ -262,6 +264,7 @@ export class KeyDecoder {
     this.#toGround();
     const [, row, column] = (final === 'R' && /^(\d+);(\d+)$/.exec(parameters)) || [];
     const [, height, width] = (final === 't' && /^6;(\d+);(\d+)$/.exec(parameters)) || [];
+    const [, across, down] = (final === 'S' && /^\?2;0;(\d+);(\d+)$/.exec(parameters)) || [];
     const [, attributes] = (final === 'c' && /^\?([\d;]+)$/.exec(parameters)) || [];
     const changed = final === 'n' && groundOfReport(parameters);
     const mouse = mouseOfCsi(parameters, final);
@@ -270,6 +273,8 @@ export class KeyDecoder {
       this.#reports.onCursorReport?.({ row: Number(row) - 1, column: Number(column) - 1 });
     } else if (height) {
       this.#reports.onCellSize?.({ width: Number(width), height: Number(height) });
+    } else if (across) {
+      this.#reports.onSixelSpace?.({ width: Number(across), height: Number(down) });
     } else if (attributes) {
       this.#reports.onAttributes?.(attributes.split(';').map(Number));
     } else if (changed) this.#reports.onGroundChange?.(changed);

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import { cellOfSpace } from './graphics.ts';
 import type { KeyEvent } from './key-event.ts';
 import { type CursorReport, KeyDecoder, type Schedule, systemSchedule } from './keys.ts';
 import { type ReportKind, reportsOff, reportsOn, SYNC_OFF, SYNC_ON } from './modes.ts';
@@ -114,6 +115,10 @@ export class TerminalSession {
         this.#mouseEvents.tell(event);
       },
       onCellSize: this.#cellSizes.tell,
+      onSixelSpace: (space) => {
+        const cell = cellOfSpace(space, this);
+        if (cell) this.#cellSizes.tell(cell);
+      },
       onAttributes: this.#attributes.tell,
       onTerminalName: this.#terminalNames.tell,
       onBackground: this.#backgrounds.tell,
@@ -147,7 +152,7 @@ export class TerminalSession {
   readonly onCursorReport = this.#cursorReports.add;
   /** Answers of the terminal about pictures. */
   readonly onGraphicsAnswer = this.#graphicsAnswers.add;
-  /** Answers of the terminal to `ESC [ 16 t`, how many pixels a character has. */
+  /** Answers of the terminal to `ESC [ 16 t` or XTSMGRAPHICS, how many pixels a character has. */
   readonly onCellSize = this.#cellSizes.add;
   /** Answers of the terminal to `ESC [ c`, what it can do. */
   readonly onAttributes = this.#attributes.add;

@@ -45,7 +45,9 @@ function memberLines(texts: Texts, members: readonly AdminMember[]): string[] {
     members.map(({ name, isBanned, ratings, keys, ...seen }) => [
       isBanned ? texts.admin.bannedName(name) : name,
       seenText(texts, seen),
-      ratings.map(({ variant, rating }) => `${variant} ${rating}`).join(', ') || '-',
+      ratings
+        .map(({ variant, rating }) => `${texts.names.nameOfGame(variant)} ${rating}`)
+        .join(', ') || '-',
       keys.join(' '),
     ]),
   );

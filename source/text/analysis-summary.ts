@@ -6,6 +6,7 @@ import type { GameRecord } from '../records/tree/record.ts';
 import { RecordWalk, type WalkedMove } from '../records/tree/record-walk.ts';
 import { COLORS } from '../rules/core/color.ts';
 import type { MoveNotation } from '../rules/notation/display.ts';
+import { playerShown } from './player-shown.ts';
 import type { Texts } from './texts.ts';
 
 /**
@@ -20,7 +21,11 @@ export function analysisSummaryLines(
 ): string[] {
   const { sides, costliest } = summariseAnalysis(record, keptEvaluations(record, engine));
   const sideLines = COLORS.map((color) =>
-    texts.analyse.sideSummaryText(color, playerName(record, color), sides[color]),
+    texts.analyse.sideSummaryText(
+      color,
+      playerShown(texts, playerName(record, color)),
+      sides[color],
+    ),
   );
   const { moves } = new RecordWalk(record, notation);
   const costly = costliest.map(({ ply, lost }) => {

@@ -1,9 +1,12 @@
 import type { ExplorerActivity, ExplorerItem, ExplorerTold } from '../activity/explorer.ts';
 import type { ReplayTold } from '../activity/replay-told.ts';
 import { positionBefore } from '../match/position-before.ts';
+import { COLORS } from '../rules/core/color.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { BookEntry } from '../study/index/explorer.ts';
 import type { GameAtPly } from '../study/index/position-index.ts';
+import type { GameNames, NamesOfSide } from '../study/names/name-position.ts';
+import { playerShown } from './player-shown.ts';
 import { fileFaultText } from './record-fault.ts';
 import { shortResult } from './result.ts';
 import { type Said, type Telling, warned } from './said.ts';
@@ -43,7 +46,7 @@ export function tellExplorer(
 
 /** How often the position was met, and whether mirrored ones count; or why that is not known. */
 export function explorerHeading(
-  { replay: { game, moves }, tally, fault, isMirrored }: ExplorerActivity,
+  { replay: { game, moves }, tally, fault, isMirrored, names }: ExplorerActivity,
   { teller, settings }: Telling,
 ): string {
   const { texts } = teller;
@@ -56,8 +59,30 @@ export function explorerHeading(
       ...([texts, before.position, played, before.lastTo] as const),
       ...([settings.speech, settings.notation] as const),
     );
-  const met = texts.explorer.positionMetText(move, tally);
-  return isMirrored ? `${met}  ${texts.explorer.EXPLORER_ANSWERS.mirrored}` : met;
+  return [
+    texts.explorer.positionMetText(move, tally),
+    ...(isMirrored ? [texts.explorer.EXPLORER_ANSWERS.mirrored] : []),
+    ...(names ? [bothPlayText(texts, names)] : []),
+  ]
+    .filter(Boolean)
+    .join('  ');
+}
+
+/** `Black: Yagura; White: Naka-bisha, Mino`; '' where neither plays what has a name. */
+function bothPlayText(texts: Texts, names: GameNames): string {
+  const { sideNamesText, bothNamesText } = texts.openingNames;
+  const told = COLORS.flatMap((color) => {
+    const own = namesTold(texts, names[color]);
+    return own.length > 0 ? [sideNamesText(texts.sideName.sideName(color), own)] : [];
+  });
+  return bothNamesText(told);
+}
+
+function namesTold({ openingNames }: Texts, { opening, castle }: NamesOfSide): string[] {
+  return [
+    ...(opening ? [openingNames.openingName(opening)] : []),
+    ...(castle ? [openingNames.castleName(castle)] : []),
+  ];
 }
 
 /** The lines that can be chosen, each with its number. @param from the first to be told */
@@ -81,9 +106,10 @@ export function itemText(
 ): string {
   const { texts } = teller;
   if (item.kind === 'game') return listedGame(texts, item.game);
-  const { tally, booked } = item;
+  const { tally, booked, names } = item;
   const { explorer: own } = texts;
   const told = [
+    ...(names ? namesTold(texts, names) : []),
     tally ? own.tallyText(tally) : own.IN_NO_GAME,
     ...(tally?.value === undefined ? [] : [own.averageText(valueText(texts, tally.value))]),
     ...(tally?.last ? [own.lastPlayedText(gameText(texts, tally.last))] : []),
@@ -99,8 +125,12 @@ export function itemText(
 /** The list as columns: the titles, then a line for each item. */
 export function explorerTable(explorer: ExplorerActivity, teller: Teller): readonly string[] {
   const { texts } = teller;
-  const { move, games, black, drawn, white, value, book, last } = texts.explorer.EXPLORER_COLUMNS;
+  const titlesOf = texts.explorer.EXPLORER_COLUMNS;
+  const { move, games, black, drawn, white, value, book, name, last } = titlesOf;
   const isBooked = explorer.items.some((item) => item.kind === 'move' && item.booked.length > 0);
+  const namesOf = (item: ExplorerItem) =>
+    item.kind === 'move' && item.names ? namesTold(texts, item.names).join(' ') : '';
+  const isNamed = explorer.items.some((item) => namesOf(item) !== '');
   const rows = explorer.items.flatMap((item) => {
     if (item.kind === 'game') return [];
     const { tally, booked } = item;
@@ -111,11 +141,22 @@ export function explorerTable(explorer: ExplorerActivity, teller: Teller): reado
         ...[tally?.games, tally?.black, tally?.draws, tally?.white].map((count = 0) => `${count}`),
         tally?.value === undefined ? '' : valueText(texts, tally.value),
         ...(isBooked ? [entry ? bookValue(explorer, entry, texts) || '*' : ''] : []),
+        ...(isNamed ? [namesOf(item)] : []),
         tally?.last ? gameText(texts, tally.last) : '',
       ],
     ];
   });
-  const titles = [move, games, black, drawn, white, value, ...(isBooked ? [book] : []), last];
+  const titles = [
+    move,
+    games,
+    black,
+    drawn,
+    white,
+    value,
+    ...(isBooked ? [book] : []),
+    ...(isNamed ? [name] : []),
+    last,
+  ];
   const found = explorer.items.flatMap((item) =>
     item.kind === 'game' ? [listedGame(texts, item.game)] : [],
   );
@@ -132,7 +173,8 @@ export function listedGame(texts: Texts, game: GameAtPly): string {
 
 /** When and by whom a game was played; its file where nobody has a name. */
 function gameText(texts: Texts, { date, black, white, path }: GameAtPly): string {
-  const names = { black: shownName(black), white: shownName(white) };
+  const shown = (name: string) => shownName(playerShown(texts, name));
+  const names = { black: shown(black), white: shown(white) };
   const who = black || white ? texts.games.playersText(names) : fileName(path);
   return `${date && `${shownName(date)} `}${who}`;
 }

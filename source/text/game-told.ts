@@ -48,7 +48,38 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
     case 'hint':
       return said(hintText(game.position, what.report, teller));
     case 'engine-failed':
-      return warned(teller.texts.engineFault.engineFaultText(what.name, what.error));
+      return warned(
+        teller.texts.engineFault.engineFaultText(
+          what.name || teller.texts.analysis.ANALYST,
+          what.error,
+        ),
+      );
+    case 'analyse-question':
+      return said(
+        face === 'screen'
+          ? teller.texts.gameTold.ANALYSE_QUESTION
+          : teller.texts.gameTold.ANALYSE_QUESTION_LINE,
+      );
+    case 'is-analysed':
+      return said(teller.texts.gameTold.IS_ANALYSED);
+    case 'is-not-analysed':
+      return said(teller.texts.gameTold.IS_NOT_ANALYSED);
+    case 'level-advice': {
+      const { from, to } = what.advice;
+      return said(teller.texts.gameTold.levelAdviceText(from, to));
+    }
+    case 'no-level':
+    case 'no-computer':
+      return warned(teller.texts.gameTold.REMATCH_FAULTS[what.code]);
+    case 'analysed': {
+      const { gameTold, mistakes } = teller.texts;
+      const kept = what.count > 0 ? [mistakes.mistakesKeptText(what.count)] : [];
+      return said(teller.texts.phrases.joinSentences([gameTold.GAME_ANALYSED, ...kept]));
+    }
+    case 'not-analysed': {
+      const why = teller.texts.storeFault.systemErrorText(what.error);
+      return warned(teller.texts.gameTold.analysisNotKept(why));
+    }
     case 'handed-over': {
       const text = teller.texts.gameTold.takesBackText(handoverText(teller.texts, what.handover));
       return what.handover.isSaved ? said(text) : warned(text);

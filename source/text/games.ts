@@ -1,13 +1,17 @@
-import { playerOfName } from '../match/participants/side.ts';
+import { LEVEL_NUMBERS, playerOfName } from '../match/participants/side.ts';
 import type { RemoveFault } from '../records/store/store.ts';
 import { recordDate } from '../records/tree/record.ts';
 import { fileFaultText } from './record-fault.ts';
 import type { Texts } from './texts.ts';
 
-/** `level 3` for `Computer, level 3`. */
-export function shortName(texts: Texts, name: string): string {
+/** `level 3` for `Computer, level 3`, as a record has it or as it is shown. */
+export function shortName({ games, levels }: Texts, name: string): string {
   const player = playerOfName(name);
-  return player.kind === 'level' ? texts.games.levelName(player.level) : name;
+  const level =
+    player.kind === 'level'
+      ? player.level
+      : LEVEL_NUMBERS.find((one) => levels.computerName(one) === name);
+  return level === undefined ? name : games.levelName(level);
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   ratedText,
   ratingCells,
 } from './lobby.ts';
-import { gameId } from './lobby-shown.ts';
+import { gameInList } from './lobby-shown.ts';
 import { shownName } from './shown-name.ts';
 import { tableLines } from './table-lines.ts';
 import type { Texts } from './texts.ts';
@@ -140,7 +140,7 @@ function whoLines(texts: Texts, items: readonly LobbyItem[], view: LobbyView): s
     [
       ...numberTitles(view),
       texts.lobbyLists.LIST_TITLES.name,
-      texts.lobbyLists.ratingInTitle(gameId(view.variant)),
+      texts.lobbyLists.ratingInTitle(gameInList(texts, view.variant)),
       texts.lobbyLists.LIST_TITLES.where,
     ],
     people.map((item) => {

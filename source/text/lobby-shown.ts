@@ -1,9 +1,10 @@
 import { parseTimeControl } from '../records/tree/time-control.ts';
 import { findVariant } from '../rules/variants/index.ts';
+import type { Texts } from './texts.ts';
 
-/** The id of a variant of the catalogue, and of no other text. */
-export function gameId(variant: string): string {
-  return findVariant(variant)?.id ?? '?';
+/** A game of the catalogue in a list, and no other text. */
+export function gameInList({ names }: Texts, id: string): string {
+  return findVariant(id) ? names.nameOfGame(id) : '?';
 }
 
 /** `600+30`, `300+0+5`; undefined without a clock. */

@@ -13,7 +13,7 @@ import { parseSfen } from '../rules/notation/sfen.ts';
 import { findVariant } from '../rules/variants/index.ts';
 import type { Charset } from './charset.ts';
 import type { LOBBY_TITLES } from './en/lobby.ts';
-import { gameId, shortClock } from './lobby-shown.ts';
+import { gameInList, shortClock } from './lobby-shown.ts';
 import { shownName } from './shown-name.ts';
 import { positionTitle } from './status.ts';
 import type { Texts } from './texts.ts';
@@ -64,7 +64,7 @@ export function lobbyCells(texts: Texts, entry: LobbyEntry, view: LobbyView): Lo
         what: isFor ? what.for : isOwn ? what.own : what.other,
         who: isOwn ? texts.lobby.whomText(to) : shownName(by.name),
         rating: isOwn ? '' : personRatingText(texts, by, variant, view),
-        game: gameId(variant),
+        game: gameInList(texts, variant),
         clock: clockCell(texts, challenge.timeControl),
         state: ratedCell(texts, challenge),
       };
@@ -76,7 +76,7 @@ export function lobbyCells(texts: Texts, entry: LobbyEntry, view: LobbyView): Lo
         what: texts.lobby.WHAT_TEXTS.seek[isOwn ? 'own' : 'other'],
         who: isOwn ? '' : shownName(by.name),
         rating: isOwn ? '' : personRatingText(texts, by, game?.variant ?? view.variant, view),
-        game: game ? gameId(game.variant) : texts.lobby.CELL_TEXTS.any,
+        game: game ? gameInList(texts, game.variant) : texts.lobby.CELL_TEXTS.any,
         clock: game ? clockCell(texts, game.timeControl) : texts.lobby.CELL_TEXTS.any,
         state: texts.lobby.CELL_TEXTS.quick,
       };
@@ -90,7 +90,7 @@ export function lobbyCells(texts: Texts, entry: LobbyEntry, view: LobbyView): Lo
         what: texts.lobby.WHAT_TEXTS.ownGame,
         who: shownName(them.name),
         rating: personRatingText(texts, them, terms.variant, view),
-        game: gameId(terms.variant),
+        game: gameInList(texts, terms.variant),
         clock: clockCell(texts, terms.timeControl),
         state: texts.lobby.ownGameState(
           turn === undefined ? undefined : turn === seat,
@@ -104,7 +104,7 @@ export function lobbyCells(texts: Texts, entry: LobbyEntry, view: LobbyView): Lo
         what: texts.lobby.WHAT_TEXTS.game,
         who: texts.lobby.playersOf(entry.game.began),
         rating: '',
-        game: gameId(terms.variant),
+        game: gameInList(texts, terms.variant),
         clock: clockCell(texts, terms.timeControl),
         state: ratedCell(texts, terms),
       };
@@ -232,7 +232,7 @@ function toldGame(
   { variant, timeControl }: Pick<Challenge, 'variant' | 'timeControl'>,
 ) {
   const clock = timeControl === '' ? undefined : clockCell(texts, timeControl);
-  return { game: gameId(variant), clock };
+  return { game: gameInList(texts, variant), clock };
 }
 
 /** The same in lines, with all terms, and how it is answered. */
@@ -280,7 +280,7 @@ export function myGameCells(texts: Texts, game: HallGame, person: string): reado
   const { began, ended, terms } = game;
   const day = new Date(began.at).toISOString().slice(0, 10).replaceAll('-', '.');
   const result = ended ? texts.ending.endingText(ended.ending) : texts.lobby.GOES_ON.cell;
-  return [day, shownName(began[opposite(seat)].name), gameId(terms.variant), result];
+  return [day, shownName(began[opposite(seat)].name), gameInList(texts, terms.variant), result];
 }
 
 /** What somebody reads whose rating is not in the list yet. */

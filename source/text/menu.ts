@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import type { Variant } from '../rules/core/variant.ts';
 import type { Charset } from './charset.ts';
 import { shortName } from './games.ts';
@@ -11,20 +12,24 @@ export interface ResumableGame {
   readonly plies: number;
 }
 
-/** `Resume Yari shogi against level 3, 24 moves`. @param own the name of the player here */
+/**
+ * `Resume Yari shogi against level 3, 24 moves`, without the game where that has no room.
+ * @param own the name of the player here
+ */
 export function resumeText(
   texts: Texts,
   { variant, black, white, plies }: ResumableGame,
   own: string,
   charset: Charset,
+  columns: number,
 ): string {
   const players = { black: shortName(texts, black), white: shortName(texts, white) };
-  return texts.menu.resumeGameText({
-    variant: variant && texts.names.variantName(variant, charset),
-    players,
-    opponent: opponentOf(players, own),
-    plies,
-  });
+  const told = { players, opponent: opponentOf(players, own), plies };
+  const name = variant && texts.names.variantName(variant, charset);
+  const whole = texts.menu.resumeGameText({ ...told, variant: name });
+  return stringWidth(whole) <= columns
+    ? whole
+    : texts.menu.resumeGameText({ ...told, variant: undefined });
 }
 
 /** The other player; '' if one plays both sides, undefined if the player here plays none. */

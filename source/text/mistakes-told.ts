@@ -71,6 +71,7 @@ export function tellMistakes(
     case 'solved':
     case 'no-undo':
     case 'no-game':
+    case 'is-problem':
       return warned(mistakes.MISTAKES_ANSWERS[what.code]);
     default:
       return isMateTold(what)
@@ -85,14 +86,16 @@ export function mistakeTitle(
   texts: Texts,
   charset: Charset,
 ): string {
-  const { variant, ply, game } = mistake;
+  const { variant, ply, game, kind } = mistake;
   const name = texts.names.variantName(variant, charset);
+  if (kind === 'problem') return texts.mistakes.problemAgainHeading(name, session.left);
   return texts.mistakes.mistakeHeading(name, ply, shownGame(game), session.left);
 }
 
 /** What was played, and what is asked. */
 export function questionText({ mistake, task }: MistakesActivity, teller: Teller): string {
   const { kind, played, lostPercent } = mistake;
+  if (kind === 'problem') return teller.texts.mistakes.WHICH_MATES;
   const position = new Position(mistake.variant, task.start.placement);
   return teller.texts.mistakes.mistakeQuestion(kind, teller.move(position, played), lostPercent);
 }

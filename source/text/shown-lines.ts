@@ -3,6 +3,7 @@ import type { RecordWalk } from '../records/tree/record-walk.ts';
 import { itemAt } from '../rules/core/item-at.ts';
 import { type BoardStyle, boardLines, sideMark } from './board-lines.ts';
 import { NO_LOOKS } from './looks.ts';
+import { playerShown } from './player-shown.ts';
 import { annotationTexts } from './replay.ts';
 import { resultText } from './result.ts';
 import { positionTitle, statusTexts } from './status.ts';
@@ -21,7 +22,7 @@ export function shownLines(
   const { variant, start } = record;
   const players = (['black', 'white'] as const).flatMap((color) => {
     const name = tagValue(record, color === 'black' ? 'Black' : 'White');
-    return name ? [`${sideMark(color, style.charset)} ${name}`] : [];
+    return name ? [`${sideMark(color, style.charset)} ${playerShown(texts, name)}`] : [];
   });
   const title = positionTitle(texts, variant, start.placement, style.charset);
   const isEnd = ply === moves.length && record.score !== '*';

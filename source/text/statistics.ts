@@ -15,7 +15,7 @@ export function statisticsLines(
   charset: Charset,
 ): string[] {
   if (results.all.games === 0) return [texts.statistics.NO_FINISHED_GAMES];
-  const { game, level, color, month } = texts.statistics.STATISTICS_TITLES;
+  const { game, level, color, opening, castle, month } = texts.statistics.STATISTICS_TITLES;
   const nameOf = (id: string) => {
     const variant = findVariant(id);
     return variant ? texts.names.variantName(variant, charset) : id;
@@ -32,6 +32,8 @@ export function statisticsLines(
     ...tallyTable(texts, game, results.byVariant, nameOf),
     ...tallyTable(texts, level, results.byLevel, levelOf),
     ...tallyTable(texts, color, results.byColor, sideOf),
+    ...tallyTable(texts, opening, results.byOpening, texts.openingNames.openingName),
+    ...tallyTable(texts, castle, results.byCastle, texts.openingNames.castleName),
     ...tallyTable(texts, month, results.byMonth, (key) => key, charset),
     ...(results.streak ? [texts.statistics.streakText(results.streak)] : []),
     texts.statistics.longestText(results.mostWins, results.mostLosses),
@@ -39,11 +41,11 @@ export function statisticsLines(
 }
 
 /** A table, and an empty line after it; nothing where it has no row. @param bars Default: none */
-function tallyTable(
+function tallyTable<Key extends string>(
   texts: Texts,
   title: string,
-  tallies: ReadonlyMap<string, ResultTally>,
-  nameOf: (key: string) => string,
+  tallies: ReadonlyMap<Key, ResultTally>,
+  nameOf: (key: Key) => string,
   bars?: Charset,
 ): string[] {
   if (tallies.size === 0) return [];

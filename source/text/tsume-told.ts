@@ -58,6 +58,14 @@ export function tellTsume(activity: TsumeActivity, what: TsumeTold, telling: Tel
           what.error,
         ),
       );
+    case 'again': {
+      const { kept, known } = teller.texts.mistakes.PROBLEM_AGAIN;
+      return said(what.isNew ? kept : known);
+    }
+    case 'again-not-kept': {
+      const why = teller.texts.storeFault.systemErrorText(what.error);
+      return warned(teller.texts.mistakes.PROBLEM_AGAIN.notKept(why));
+    }
     case 'undone':
       return said(teller.texts.tsume.TSUME_ANSWERS.undone);
     case 'thinking':

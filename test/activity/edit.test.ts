@@ -28,8 +28,8 @@ const TELLING = {
 } as const;
 
 function edited(variant: Variant = SHOGI, placement = startPosition(variant).placement) {
-  const { settings, store } = new Desk().services;
-  const activity = new EditActivity({ settings, variant, placement, store });
+  const { settings, store, engines } = new Desk().services;
+  const activity = new EditActivity({ settings, variant, placement, store, engines });
   const telling = { ...TELLING, settings: settings.all };
   /** Says lines. @returns what the last one was told, or where it leads */
   const say = (...lines: readonly string[]): string => {

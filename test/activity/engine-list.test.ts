@@ -104,7 +104,7 @@ test.each([
   if (!record) throw new Error('the record cannot be read');
   const activity = new ReplayActivity({
     ...{ settings, store, record, save: () => undefined },
-    analyst: () => new AnalystStub(),
+    engines: { analyst: () => new AnalystStub() },
   });
   const mode = replayLines(activity, { tongue: { texts: ENGLISH }, charset: 'ascii' });
   await mode.answer('mistakes');

@@ -8,7 +8,7 @@ import { legalMoves } from '../../source/rules/core/generate.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { formatUsi } from '../../source/rules/notation/usi.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
-import { replayOf } from '../../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../../source/ui/screens/replay/replay.ts';
 import { renderScreen } from '../helpers/frames.tsx';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { Desk } from '../ui/desk.ts';
@@ -85,7 +85,7 @@ function lines<Kind extends Engine = Opinion>(engine: Kind = new Opinion() as ne
   const { settings, store } = new Desk().services;
   const activity = new ReplayActivity({
     ...{ settings, store, record: record(), ply: 2 },
-    analyst: () => engine,
+    engines: { analyst: () => engine },
   });
   const mode = replayLines(activity, { tongue: { texts: ENGLISH }, charset: 'ascii' });
   const say = async (line: string) => (await mode.answer(line)).join(' | ');

@@ -45,14 +45,14 @@ import {
 } from '../../source/text/en/board-word-help.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { LEARN_WORD_HELP } from '../../source/text/en/learn.ts';
-import { editScreen } from '../../source/ui/screens/edit/edit.tsx';
-import { courseScreen } from '../../source/ui/screens/learn/learn.tsx';
-import { mistakesScreen } from '../../source/ui/screens/mistakes/mistakes.tsx';
-import { roomPlayScreen } from '../../source/ui/screens/play/room-play.tsx';
-import { replayOf } from '../../source/ui/screens/replay/replay.tsx';
+import { editScreen } from '../../source/ui/screens/edit/edit.ts';
+import { courseScreen } from '../../source/ui/screens/learn/learn.ts';
+import { mistakesScreen } from '../../source/ui/screens/mistakes/mistakes.ts';
+import { roomPlayScreen } from '../../source/ui/screens/play/room-play.ts';
+import { replayOf } from '../../source/ui/screens/replay/replay.ts';
 import { watchGame } from '../../source/ui/screens/replay/watch.ts';
 import { roomWatchScreen } from '../../source/ui/screens/rooms/room-watch.ts';
-import { tsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
+import { tsumeScreen } from '../../source/ui/screens/tsume/tsume.ts';
 import { FakeRooms } from '../helpers/fake-rooms.ts';
 import { ownMistakes } from '../helpers/own-mistakes.ts';
 import { allTold, RoomTable } from '../helpers/room-table.ts';
@@ -91,10 +91,10 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     help: TSUME_WORD_HELP,
     shown: ['board', 'task'],
     states: { open: [], failed: ['G*4b'], over: ['G*5b'], 'in the middle': ['next', 'L*1d'] },
-    lines: ({ services: { settings, engines } }, charset = 'ascii') =>
+    lines: ({ services: { settings, engines, mistakes } }, charset = 'ascii') =>
       tsumeLines({
         ...{ tongue: { texts: ENGLISH }, set: problems() },
-        ...{ settings, charset, findMate: engines.findMate },
+        ...{ settings, charset, mistakes, findMate: engines.findMate },
       }),
     screen: (desk) =>
       desk.sit(tsumeScreen(desk.services, problems(), { back: (app) => app.back() })),
@@ -224,11 +224,8 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
       end: ['last'],
     },
     lines: ({ services: { settings, store, engines, gameIndex } }, charset = 'ascii') => {
-      const analyst = () => engines.analyst();
-      const activity = new ReplayActivity({
-        ...{ settings, store, gameIndex, analyst, findMate: engines.findMate },
-        record: replayed(),
-      });
+      const record = replayed();
+      const activity = new ReplayActivity({ settings, store, gameIndex, engines, record });
       return replayLines(activity, { tongue: { texts: ENGLISH }, charset });
     },
     screen: (desk) => desk.sit(replayOf(desk.services, replayed())),
@@ -247,8 +244,7 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     lines: ({ services }, charset = 'ascii') => {
       const { settings, store, engines, table } = services;
       const { placement } = startPosition(SHOGI);
-      const analyst = () => engines.analyst();
-      const means = { settings, store, analyst, findMate: engines.findMate };
+      const means = { settings, store, engines };
       const around = { tongue: { texts: ENGLISH }, charset };
       const activity = new EditActivity({ ...means, variant: SHOGI, placement });
       const mode = editLines(activity, {
@@ -387,6 +383,7 @@ export function deskOf(options: DeskOptions = {}): Desk {
 
 /** An argument that each word understands which needs one. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
+  rematch: '3',
   attackers: '5e',
   back: '1',
   claim: 'draw',

@@ -5,7 +5,7 @@ import type { LineMode } from '../../source/plain/run-lines.ts';
 import { formatHodges } from '../../source/rules/notation/hodges.ts';
 import { formatSfen } from '../../source/rules/notation/sfen.ts';
 import { formatSquare } from '../../source/rules/notation/square.ts';
-import type { ActivityScreen } from '../../source/ui/prompt/activity-screen.ts';
+import type { ActivityScreen } from '../../source/ui/prompt/activity-screen.tsx';
 import type { PromptHost } from '../../source/ui/prompt/prompt.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { renderScreen } from '../helpers/frames.tsx';

@@ -31,11 +31,11 @@ async function found(desk: FileDesk, ...words: string[]): Promise<string[]> {
 }
 
 test.each([
-  [[], ['y 1 0', 'b 1 0', 'a 1 0']],
+  [[], ['b 1 0', 'a 1 0', 'y 1 0']],
   [['--variant', 'yari'], ['y 1 0']],
   [
     ['--player', 'KEN', '--side', 'white'],
-    ['y 1 0', 'a 1 0'],
+    ['a 1 0', 'y 1 0'],
   ],
   [['--since', '2026.11'], ['b 1 0']],
   [['--until', '2026-10', '--result', 'black'], ['a 1 0']],

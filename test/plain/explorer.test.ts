@@ -17,6 +17,8 @@ const BOOK = `#YANEURAOU-DB2016 1.00
 sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 2
 3c3d 2g2f -35 12 120
 4a3b none 10 12 3
+sfen lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3
+2h5h none 15 12 3
 `;
 
 async function explored({ others = 0 } = {}) {
@@ -133,4 +135,13 @@ test('without an index it is refused', async () => {
   expect(await say('explore')).toEqual([
     '? A server has no index of games: export the game and replay it at home.',
   ]);
+});
+
+test('positions and moves are named where they have a name', async () => {
+  const { say } = await explored();
+  const [, , third = '', named = ''] = await say('explore', '1', '1', '3');
+  expect(third.split(' | ')[3]).toBe(
+    '3. R-5h: Naka-bisha; in no game; own.db: value +0.15, depth 12, 3 times',
+  );
+  expect(named).toContain('After 3. Black R-5h: in no game.  Black: Naka-bisha');
 });

@@ -5,7 +5,7 @@ import { mistakesLines } from '../../source/plain/mistakes.ts';
 import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { ownMistakes } from '../helpers/own-mistakes.ts';
-import { AnalystStub } from '../match/analyst-stub.ts';
+import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { Desk } from '../ui/desk.ts';
 
 const GAME = '[Variant "shogi"]\n\n1. P-7f P-3d *\n';
@@ -21,7 +21,7 @@ function sit() {
   const mode = mistakesLines(activity, {
     ...{ tongue: { texts: ENGLISH }, charset: 'ascii' },
     replay: (record, ply) =>
-      new ReplayActivity({ settings, record, ply, store, analyst: () => new AnalystStub() }),
+      new ReplayActivity({ settings, record, ply, store, engines: stubEngineRoom() }),
   });
   const say = async (...lines: string[]) => {
     const answers: string[] = [];

@@ -158,7 +158,7 @@ describe('the end of the game is one line', () => {
 
 describe('after the end', () => {
   const over =
-    /^\? .*: (the game is over; rematch, replay, undo, note, save and quit work\.|did you mean undo\?)$/;
+    /^\? .*: (the game is over; rematch, replay, undo and quit work; help lists more\.|did you mean undo\?)$/;
 
   test.each([
     'P-3d',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ReplayActivity, type ReplayOptions } from '../../source/activity/replay.ts';
 import type { Engine } from '../../source/engine/engine.ts';
+import type { MateFinder } from '../../source/match/participants/engine-room.ts';
 import { replayLines } from '../../source/plain/replay.ts';
 import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
 import { GameStore } from '../../source/records/store/store.ts';
@@ -14,11 +15,12 @@ import { AnalystStub } from '../match/analyst-stub.ts';
 
 interface Replayed extends Partial<ReplayOptions> {
   readonly engine?: Engine;
+  readonly findMate?: MateFinder | undefined;
   readonly overrides?: SettingOverrides;
 }
 
 /** A replay in the line mode; its games lie in a folder of the running test. */
-export function replayed(psn: string, { engine, overrides = {}, ...options }: Replayed = {}) {
+export function replayed(psn: string, { engine, overrides = {}, ...more }: Replayed = {}) {
   const { record } = itemAt(parsePsn(Buffer.from(psn)), 0);
   if (!record) throw new Error('the record cannot be read');
   const folder = temporaryFolder();
@@ -28,11 +30,9 @@ export function replayed(psn: string, { engine, overrides = {}, ...options }: Re
   });
   const now = () => new Date(2026, 10, 20, 19, 30);
   const store = new GameStore({ folder: join(folder, 'games'), now });
-  const analyst = () => engine ?? new AnalystStub();
-  const activity = new ReplayActivity({
-    ...{ settings, record, analyst, store, findMate: mateHere },
-    ...options,
-  });
+  const { findMate, ...options } = { findMate: mateHere, ...more };
+  const engines = { analyst: () => engine ?? new AnalystStub(), ...(findMate && { findMate }) };
+  const activity = new ReplayActivity({ settings, record, engines, store, ...options });
   const mode = replayLines(activity, { tongue: { texts: ENGLISH }, charset: 'ascii' });
   /** What lines are answered, line by line: each answer joined by ` | `. */
   const say = async (...lines: string[]) => {

@@ -239,9 +239,11 @@ test('another game is asked for, begins, and is played on', async () => {
   await black.say('resign');
   black.told.length = 0;
   await black.say('resign');
-  expect(black.told).toEqual(['? resign: the game is over; rematch, replay and quit work.']);
+  expect(black.told).toEqual([
+    '? resign: the game is over; rematch, replay and quit work; help lists more.',
+  ]);
   expect(await black.say('P-4f')).toEqual([
-    '? P-4f: the game is over; rematch, replay and quit work.',
+    '? P-4f: the game is over; rematch, replay and quit work; help lists more.',
   ]);
   black.told.length = 0;
   white.told.length = 0;

@@ -1,15 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { MistakesActivity } from '../../source/activity/mistakes.ts';
 import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
+import { mistakesLines } from '../../source/plain/mistakes.ts';
 import { tsumeLines } from '../../source/plain/tsume.ts';
 import type { Problem } from '../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
 import { LineFile } from '../../source/records/store/line-file.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
+import { MistakeJudge } from '../../source/study/mistakes/mistake-judge.ts';
+import { MistakeSession } from '../../source/study/mistakes/mistake-session.ts';
+import { MistakeShelf } from '../../source/study/mistakes/mistake-shelf.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import { FOUND_MS } from '../helpers/own-mistakes.ts';
 import { ownProblems } from '../helpers/own-problems.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
@@ -30,13 +36,15 @@ function sit() {
     judge: new TsumeJudge(new ThinkingEngine()),
     solved: new LineFile(join(folder, 'solved.txt')),
   });
-  const mode = tsumeLines({ tongue: { texts: ENGLISH }, set, settings, charset: 'ascii' });
+  const mistakes = new MistakeShelf(join(folder, 'mistakes.txt'), () => FOUND_MS);
+  const around = { tongue: { texts: ENGLISH }, charset: 'ascii' as const };
+  const mode = tsumeLines({ ...around, set, settings, mistakes });
   const say = async (...lines: string[]) => {
     const answers: string[] = [];
     for (const line of lines) answers.push((await mode.answer(line)).join(' | '));
     return answers;
   };
-  return { mode, say };
+  return { mode, say, mistakes, settings };
 }
 
 test('says which problem it is, and draws it', async () => {
@@ -97,7 +105,7 @@ test('tells what is where; who mates sits at the bottom', async () => {
   const [, , board] = await say('flip', 'go 3', 'board');
   expect(board?.split(' | ')[0]).toBe('B: in hand -');
   const [help, quit] = await say('help', 'quit');
-  expect([help?.split(' | ').length, quit, mode.hasQuit]).toEqual([38, '', true]);
+  expect([help?.split(' | ').length, quit, mode.hasQuit]).toEqual([39, '', true]);
 });
 
 test('copies the position where there is a clipboard', async () => {
@@ -258,4 +266,35 @@ test('problems of a file are not rated, and listed without lengths all the same'
     'problem 1, mate in 1, solved',
     'mate in 1: 1 of 1 solved | list 1 lists the mates in 1, plies 1 goes on with them, go N goes to problem N.',
   ]);
+});
+
+test('again puts a problem among the mistakes, where it is asked as they are', async () => {
+  const { mode, say, mistakes, settings } = sit();
+  await mode.heading();
+  expect(await say('again', 'again', 'G*4b', 'solution')).toEqual([
+    'It comes again: komadai mistakes asks for it.',
+    'It is among your mistakes already.',
+    expect.stringContaining('fails'),
+    expect.stringContaining('G*5b'),
+  ]);
+  const heap = await mistakes.open();
+  const session = MistakeSession.open({ heap, judge: new MistakeJudge(new ThinkingEngine()) });
+  if (!session) throw new Error('nothing is due');
+  const findGame = async () => undefined;
+  const activity = new MistakesActivity({ settings, session, findGame });
+  const asked = mistakesLines(activity, {
+    ...{ tongue: { texts: ENGLISH }, charset: 'ascii' },
+    replay: () => {
+      throw new Error('there is no game');
+    },
+  });
+  const heading = await asked.heading();
+  expect(heading.slice(0, 2)).toEqual([
+    'Shogi, a mating problem; 1 left today',
+    'Which move mates?',
+  ]);
+  expect(await asked.answer('replay')).toEqual(['? It is a problem, and has no game.']);
+  expect((await asked.answer('G*4b'))[0]).toMatch(/^\? G\*4b is not it: Kx4b/);
+  expect((await asked.answer('undo'))[0]).toBe('Taken back.');
+  expect((await asked.answer('G*5b'))[0]).toBe('Right, that is best: G*5b.');
 });

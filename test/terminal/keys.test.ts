@@ -171,6 +171,18 @@ describe('bytes become keys', () => {
     expect(seen).toEqual([{ width: 10, height: 20 }]);
   });
 
+  test('the pixels that sixels can fill are reported', () => {
+    const [events, seen]: [KeyEvent[], unknown[]] = [[], []];
+    const keys = new KeyDecoder((event) => events.push(event), manualTimers().schedule, {
+      onSixelSpace: (space) => seen.push(space),
+    });
+    keys.feed('\x1b[?2;0;1200;750S\x1b[?1;0;256S\x1b[?2;3S');
+    expect([seen, events.filter(({ kind }) => kind === 'text')]).toEqual([
+      [{ width: 1200, height: 750 }],
+      [],
+    ]);
+  });
+
   test('name and abilities of the terminal are reported, split and joined', () => {
     const answers =
       '\x1b[?62;4;22c\x1bP>|kitty(0.41.1)\x1b\\\x1b_Gi=32;OK\x1b\\\x1b]11;rgb:ffff/ffff/ffff\x1b\\';

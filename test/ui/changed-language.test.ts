@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { TEXTS as THAI } from '../../source/text/th/index.ts';
 import type { Screen } from '../../source/ui/app/screen.ts';
+import { enterLine } from '../helpers/enter-line.ts';
 import { renderScreen } from '../helpers/frames.tsx';
 import { shareOf } from '../helpers/run-size.ts';
 import { Desk } from './desk.ts';
@@ -8,9 +10,10 @@ import { MORE_SCREENS, SCREENS } from './every-screen.ts';
 
 const SIZE = { columns: 120, rows: 60 };
 const SETTINGS = { language: 'th' } as const;
+const GAME = { moves: 'P-7f P-3d' };
 
-/** What they say of another program comes once, and goes with the language. */
-const SAID_ONCE = new Set(['in a room', 'a game of another process', 'waiting', 'themes']);
+/** They show the themes of files once, and a room that is entered a second time here. */
+const SAID_ONCE = new Set(['waiting', 'themes']);
 
 describe('a screen below which a language is chosen is in that language', () => {
   const screens = [...SCREENS, ...MORE_SCREENS].filter(([name]) => !SAID_ONCE.has(name));
@@ -42,6 +45,37 @@ describe('what is said at a board is told anew', () => {
     const translated = screen.translated?.() ?? screen;
     expect(renderScreen(translated, desk.services, SIZE).lines).toEqual(lines);
     expect(before).not.toEqual(lines);
+  });
+
+  test.each(['threats', 'pieces'])('on the page of %s', async (word) => {
+    const own = new Desk({ texts: THAI, settings: SETTINGS });
+    const desk = new Desk({ settings: SETTINGS });
+    const screens = [own, desk].map((at) => at.play('shogi', GAME).enter(word).on('page'));
+    await desk.services.followLanguage();
+    const [thai, translated] = screens.map((screen) =>
+      renderScreen(screen, desk.services, SIZE).lines.join('\n'),
+    );
+    expect(translated).toBe(thai);
+  });
+
+  test('but not of a board that is another by then', async () => {
+    const desk = new Desk({ settings: SETTINGS });
+    const player = desk.play('shogi', GAME);
+    const { match } = player.on('play').activity;
+    const page = player.enter('threats').on('page');
+    const { lines } = page.in(desk.services.texts);
+    enterLine(match, 'P-2f');
+    await desk.services.followLanguage();
+    expect(page.in(desk.services.texts).lines(80)).toEqual(lines(80));
+  });
+
+  test('news of others', async () => {
+    const desk = new Desk({ settings: SETTINGS });
+    const { app } = desk.play('shogi');
+    app.tell(({ clipboard }) => clipboard.PASTE_TOO_LONG);
+    expect(app.news).toBe(ENGLISH.clipboard.PASTE_TOO_LONG);
+    await desk.services.followLanguage();
+    expect(app.news).toBe(THAI.clipboard.PASTE_TOO_LONG);
   });
 
   test('a question', async () => {

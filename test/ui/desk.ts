@@ -26,18 +26,18 @@ import { followVisit } from '../../source/ui/app/follow-visit.ts';
 import type { Screen } from '../../source/ui/app/screen.ts';
 import { Services } from '../../source/ui/app/services.ts';
 import type { WindowSize } from '../../source/ui/ink/window.ts';
-import type { EditScreen } from '../../source/ui/screens/edit/edit.tsx';
+import type { EditScreen } from '../../source/ui/screens/edit/edit.ts';
 import type { FormScreen } from '../../source/ui/screens/form/form.tsx';
-import type { LearnScreen } from '../../source/ui/screens/learn/learn.tsx';
+import type { LearnScreen } from '../../source/ui/screens/learn/learn.ts';
 import type { ListScreen } from '../../source/ui/screens/list/list.tsx';
-import type { MistakesScreen } from '../../source/ui/screens/mistakes/mistakes.tsx';
+import type { MistakesScreen } from '../../source/ui/screens/mistakes/mistakes.ts';
 import type { PageScreen } from '../../source/ui/screens/page/page.tsx';
-import { type PlayScreen, playScreen } from '../../source/ui/screens/play/play.tsx';
-import type { ReplayScreen } from '../../source/ui/screens/replay/replay.tsx';
+import { type PlayScreen, playScreen } from '../../source/ui/screens/play/play.ts';
+import type { ReplayScreen } from '../../source/ui/screens/replay/replay.ts';
 import type { CodeScreen } from '../../source/ui/screens/rooms/code-screen.tsx';
 import { ROUTES } from '../../source/ui/screens/routes.ts';
 import type { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
-import type { TsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
+import type { TsumeScreen } from '../../source/ui/screens/tsume/tsume.ts';
 import { enterLine } from '../helpers/enter-line.ts';
 import { atOnce } from '../helpers/manual-timers.ts';
 import { ownProblems } from '../helpers/own-problems.ts';
@@ -162,7 +162,7 @@ export class Desk {
 
   /** Somebody at the keyboard, with a screen before them. */
   sit(screen: Screen, size: WindowSize = { columns: 80, rows: 24 }, schedule?: Schedule): Player {
-    const player = new Player(screen, size, schedule, this.services.texts);
+    const player = new Player(screen, size, schedule, this.services);
     followVisit(player.app, this.services);
     return player;
   }
@@ -196,10 +196,12 @@ export class Player {
     screen: Screen,
     size: WindowSize,
     schedule: Schedule = atOnce,
-    texts: Texts = ENGLISH,
+    language: { readonly texts: Texts } = { texts: ENGLISH },
   ) {
     const host = {
-      texts,
+      get texts() {
+        return language.texts;
+      },
       size,
       repaint: () => {
         this.repaints++;

@@ -13,13 +13,13 @@ import type { GameAtPly } from '../../source/study/index/position-index.ts';
 import type { KeyHelp } from '../../source/ui/app/keymap.ts';
 import type { Services } from '../../source/ui/app/services.ts';
 import { PROMPT_KEYS } from '../../source/ui/prompt/prompt-keys.ts';
-import { editListScreen, editScreen } from '../../source/ui/screens/edit/edit.tsx';
+import { editListScreen, editScreen } from '../../source/ui/screens/edit/edit.ts';
 import { handsForm, squareList } from '../../source/ui/screens/edit/square-list.ts';
 import { explorerScreen } from '../../source/ui/screens/explorer/explorer.ts';
 import { foundScreen } from '../../source/ui/screens/explorer/found.ts';
 import { replayMatch } from '../../source/ui/screens/games/games.ts';
 import { gamesScreen } from '../../source/ui/screens/games/games-list.ts';
-import { courseScreen, learnScreen } from '../../source/ui/screens/learn/learn.tsx';
+import { courseScreen, learnScreen } from '../../source/ui/screens/learn/learn.ts';
 import { smallGameScreen } from '../../source/ui/screens/learn/small-game.ts';
 import { LIST_KEYS } from '../../source/ui/screens/list/list.tsx';
 import { challengeScreen } from '../../source/ui/screens/lobby/challenge-form.ts';
@@ -30,7 +30,7 @@ import { nameScreen } from '../../source/ui/screens/lobby/name-form.ts';
 import { ratingsScreen } from '../../source/ui/screens/lobby/ratings.ts';
 import { seekScreen } from '../../source/ui/screens/lobby/seek-form.ts';
 import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
-import { mistakesScreen } from '../../source/ui/screens/mistakes/mistakes.tsx';
+import { mistakesScreen } from '../../source/ui/screens/mistakes/mistakes.ts';
 import { newGameScreen, twoPlayersScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { playComputerScreen } from '../../source/ui/screens/new-game/play-computer.ts';
 import { keysPage } from '../../source/ui/screens/page/page.tsx';
@@ -50,8 +50,8 @@ import {
   tsumeHelpPage,
   watchHelpPage,
 } from '../../source/ui/screens/page/pages.ts';
-import { roomPlayScreen } from '../../source/ui/screens/play/room-play.tsx';
-import { replayActivity, replayScreen } from '../../source/ui/screens/replay/replay.tsx';
+import { roomPlayScreen } from '../../source/ui/screens/play/room-play.ts';
+import { replayActivity, replayScreen } from '../../source/ui/screens/replay/replay.ts';
 import { REPLAY_KEYS } from '../../source/ui/screens/replay/replay-keys.ts';
 import { watchGame } from '../../source/ui/screens/replay/watch.ts';
 import { playSomeoneScreen } from '../../source/ui/screens/rooms/room-doors.ts';
@@ -61,7 +61,7 @@ import { waitingScreen } from '../../source/ui/screens/rooms/waiting.ts';
 import { settingsScreen } from '../../source/ui/screens/settings/settings.ts';
 import { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
 import { problemsScreen } from '../../source/ui/screens/tsume/problems.ts';
-import { tsumeScreen } from '../../source/ui/screens/tsume/tsume.tsx';
+import { tsumeScreen } from '../../source/ui/screens/tsume/tsume.ts';
 import { FakeHouse } from '../helpers/fake-house.ts';
 import { BOTH_COME, FakeRooms, toldStay } from '../helpers/fake-rooms.ts';
 import { AKI, BEN, BOTH_REGISTERED, begun, challenged, TERMS } from '../helpers/hall-events.ts';
@@ -151,7 +151,10 @@ export const MORE_SCREENS: typeof SCREENS = [
       return replayScreen(desk.services, replayActivity(desk.services, record, 0, {}));
     },
   ],
-  ['a text', () => textPage({ code: 'text', title: 'pieces', lines: ['one', 'two'] })],
+  [
+    'a text',
+    () => textPage({ code: 'text', read: () => ({ title: 'pieces', lines: ['one', 'two'] }) }),
+  ],
   ['a comment', () => commentPage(() => ({ title: 'Comment', comments: ['text'] }))],
 ];
 
@@ -177,6 +180,11 @@ const FOUND: GameAtPly = {
   ...{ black: '羽生善治', white: 'Aoi', plies: 120, score: '1-0', ply: 4 },
 };
 
+const NAMED = {
+  black: { opening: 'kaku-gawari-koshikake-gin', castle: undefined },
+  white: { opening: 'yagura', castle: 'kata-mino' },
+} as const;
+
 /** What an index and a book have for the position after four moves. */
 function explored(desk: Desk): AnyScreen {
   const { services } = desk;
@@ -190,6 +198,8 @@ function explored(desk: Desk): AnyScreen {
     lookUp: () => success({ ...tally, moves: [played] }),
     gamesAt: () => success([FOUND]),
     booked: () => [booked],
+    names: () => NAMED,
+    namesBy: () => NAMED.black,
     close: () => {},
   };
   const activity = new ExplorerActivity({ replay, explorer, store: services.store });

@@ -12,7 +12,7 @@ import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
 import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { keysPage, PAGE_KEYS } from '../../source/ui/screens/page/page.tsx';
 import { rulesScreen } from '../../source/ui/screens/page/pages.ts';
-import { replayOf } from '../../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../../source/ui/screens/replay/replay.ts';
 import { REPLAY_KEYS } from '../../source/ui/screens/replay/replay-keys.ts';
 import { settingsScreen } from '../../source/ui/screens/settings/settings.ts';
 import { draw } from '../helpers/component.tsx';

@@ -21,6 +21,7 @@ const SCREENS = {
   check: 'check',
   promotion: 'promotion',
   end: 'end-of-game',
+  replay: 'replay',
   analysis: 'long-analysis',
   first: 'first-game',
   learn: 'learn',

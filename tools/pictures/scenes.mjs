@@ -297,6 +297,9 @@ export const SCENES = [
   },
 ];
 
+/** Windows with fewer rows have no title. */
+const TITLE_ROWS = 20;
+
 /** How the title tells the ply, by language. */
 const PLY_TITLES = {
   en: (ply) => `ply ${ply}`,
@@ -308,8 +311,11 @@ const PLY_TITLES = {
 /** Types moves with Enter and waits for each to stand in the title. */
 async function playMoves(terminal, moves, language = 'en') {
   const title = PLY_TITLES[language];
-  await terminal.see(title(0));
+  const hasTitle = terminal.size.rows >= TITLE_ROWS;
+  if (hasTitle) await terminal.see(title(0));
+  else await terminal.settle();
   for (const [index, move] of moves.entries()) {
-    await terminal.type(`${move}\r`, title(index + 1));
+    if (hasTitle) await terminal.type(`${move}\r`, title(index + 1));
+    else await terminal.press(`${move}\r`);
   }
 }

@@ -4,6 +4,7 @@ import type { Spellings } from './spellings.ts';
 export const JAPANESE_WORDS: Spellings = {
   accept: ['承諾', 'shoudaku'],
   adjourn: ['中断', '封じ手', 'chuudan', 'fuujite'],
+  again: ['再出題', 'saishutsudai'],
   analyse: ['解析', '検討', 'kaiseki', 'kentou'],
   attackers: ['攻め駒', 'semegoma'],
   back: ['戻る', 'modoru'],

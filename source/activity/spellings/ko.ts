@@ -4,6 +4,7 @@ import type { Spellings } from './spellings.ts';
 export const KOREAN_WORDS: Spellings = {
   accept: ['수락'],
   adjourn: ['중단', '봉수'],
+  again: ['다시내기'],
   analyse: ['분석', '검토'],
   attackers: ['공격'],
   back: ['뒤로'],

@@ -4,6 +4,7 @@ import type { Spellings } from './spellings.ts';
 export const THAI_WORDS: Spellings = {
   accept: ['ตกลง', 'รับ'],
   adjourn: ['พักการเล่น', 'พัก'],
+  again: ['ถามอีก'],
   analyse: ['วิเคราะห์'],
   attackers: ['ตัวโจมตี'],
   back: ['ถอย'],

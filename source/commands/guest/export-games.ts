@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { OWN_FORMAT, RECORD_FORMATS, type RecordFormat } from '../../records/formats/formats.ts';
 import { ENCODINGS } from '../../records/formats/text/encodings.ts';
-import { writeRecords } from '../../records/formats/write-records.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import { isGuest } from '../../rooms/hall/hall-command.ts';
 import type { HallGame } from '../../rooms/hall/hall-now.ts';
 import type { House } from '../../rooms/hall/house.ts';
 import { visibleGame } from '../../rooms/hall/lobby-list.ts';
 import type { Visit } from '../../rooms/hall/visit.ts';
-import { type CommandContext, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from '../command.ts';
+import { type CommandContext, STATUS_DONE } from '../command.ts';
 import { writeBytes } from '../output.ts';
-import { reportFault, reportText } from '../report.ts';
+import { formatGames, tellLosses } from '../output-file.ts';
+import { fail, reject, reportFault } from '../report.ts';
 import { openWorkspace } from '../workspace.ts';
 
 /** All games of the guest, instead of one with a code. */
@@ -31,19 +31,13 @@ export async function exportGames(
   const chosen = RECORD_FORMATS.find((one) => one === format.toLowerCase());
   if (!chosen) {
     const fault = { what: 'format', found: format, valid: RECORD_FORMATS } as const;
-    return reportFault(context.texts, context, { code: 'unknown-value', ...fault });
+    return reportFault(context, { code: 'unknown-value', ...fault });
   }
   if (what.toLowerCase() === ALL) return exportAll(context, visit, chosen);
   const game = await visibleGame(visit.house, visit.person, what);
-  if (!game)
-    return reportText(context, context.texts.guestWords.noGameOfCodeText(what), STATUS_FAILED);
+  if (!game) return fail(context, context.texts.guestWords.noGameOfCodeText(what));
   const record = await visit.house.record(game.began.game);
-  if (!record.ok)
-    return reportText(
-      context,
-      context.texts.hallRefusal.GAME_FAULT_TEXTS[record.fault],
-      STATUS_FAILED,
-    );
+  if (!record.ok) return fail(context, context.texts.hallRefusal.GAME_FAULT_TEXTS[record.fault]);
   return write(context, [record.value], chosen);
 }
 
@@ -52,21 +46,15 @@ async function exportAll(
   { house, person }: Visit,
   format: RecordFormat,
 ): Promise<number> {
-  if (!person)
-    return reportText(context, context.texts.guestWords.GUEST_TEXTS.noName, STATUS_USAGE);
-  if (isGuest(person))
-    return reportText(context, context.texts.guestWords.GUEST_TEXTS.guest, STATUS_USAGE);
+  if (!person) return reject(context, context.texts.guestWords.GUEST_TEXTS.noName);
+  if (isGuest(person)) return reject(context, context.texts.guestWords.GUEST_TEXTS.guest);
   const records: GameRecord[] = [];
   for await (const { began } of gamesOf(house, person.id)) {
     const record = await house.record(began.game);
     if (record.ok) records.push(record.value);
     // Half of the games must not look like all of them.
     else if (record.fault === 'away') {
-      return reportText(
-        context,
-        context.texts.hallRefusal.GAME_FAULT_TEXTS[record.fault],
-        STATUS_FAILED,
-      );
+      return fail(context, context.texts.hallRefusal.GAME_FAULT_TEXTS[record.fault]);
     }
     // Reading many games must not keep the others waiting.
     await nextTurn();
@@ -96,16 +84,9 @@ async function write(
   records: readonly GameRecord[],
   format: RecordFormat,
 ): Promise<number> {
-  const written = await writeRecords(records, { format, encoding: ENCODINGS[0] });
-  if (!written.ok)
-    return reportText(
-      context,
-      context.texts.recordLosses.writeFaultText(written.fault),
-      STATUS_FAILED,
-    );
-  const { bytes, losses } = written.value;
-  if (losses.length > 0)
-    reportText(context, context.texts.recordLosses.lossesText(format, losses), STATUS_DONE);
-  await writeBytes(context.stdout, bytes);
+  const written = await formatGames(context, records, { format, encoding: ENCODINGS[0] });
+  if (!written.ok) return written.fault;
+  tellLosses(context, format, written.value);
+  await writeBytes(context.stdout, written.value.bytes);
   return STATUS_DONE;
 }

@@ -15,16 +15,10 @@ import {
 } from '../../text/guest-words.ts';
 import type { LobbyView } from '../../text/lobby.ts';
 import { listLines, ratingsLines } from '../../text/lobby-lists.ts';
-import {
-  type CommandContext,
-  hasScreen,
-  STATUS_DONE,
-  STATUS_FAILED,
-  STATUS_USAGE,
-} from '../command.ts';
+import { type CommandContext, hasScreen, STATUS_DONE } from '../command.ts';
 import { tellLeftRoom } from '../left-room.ts';
 import { lineFace, playLines } from '../play-match.ts';
-import { reportFault, reportText } from '../report.ts';
+import { fail, reject, reportFault } from '../report.ts';
 import { showScreen } from '../show-screen.ts';
 import { openWorkspace, plainCharset } from '../workspace.ts';
 import { exportGames } from './export-games.ts';
@@ -54,10 +48,10 @@ export async function runGuestWords(
   const [first, ...operands] = words?.split(/\s+/).filter((word) => word !== '') ?? [];
   if (first === undefined) return openLobby(context, visit, await knockedCode(visit, user));
   const word = GUEST_WORDS.find((name) => name === first.toLowerCase());
-  if (!word) return reportText(context, unknownGuestWordText(context.texts, first), STATUS_USAGE);
+  if (!word) return reject(context, unknownGuestWordText(context.texts, first));
   const [fewest, most] = OPERANDS[word];
   if (operands.length < fewest || operands.length > most) {
-    return reportText(context, guestUsageText(context.texts, word), STATUS_USAGE);
+    return reject(context, guestUsageText(context.texts, word));
   }
   return runWord({ ...context, name: word }, visit, word, operands);
 }
@@ -127,7 +121,7 @@ async function runWord(
       const text = isWrong
         ? context.texts.guestWords.nothingOfCodeText(first)
         : context.texts.hallRefusal.hallRefusalText(fault);
-      return reportText(context, text, STATUS_FAILED);
+      return fail(context, text);
     }
     case 'export':
       return exportGames(context, visit, first, second);
@@ -158,7 +152,7 @@ async function tellRatings(context: CommandContext, visit: Visit, which: string)
   if (!page.ok) {
     const valid = VARIANTS.map((one) => one.id);
     const fault = { code: 'unknown-value', what: 'game', found: page.fault, valid } as const;
-    return reportFault(context.texts, context, fault);
+    return reportFault(context, fault);
   }
   const { variant, from } = page.value;
   const question = { kind: 'ranking', variant: variant.id, from, me: me?.id } as const;

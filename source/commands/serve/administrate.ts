@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type AdminAnswer, askAdmin, parseAdminCommand } from '../../server/admin-socket.ts';
 import { adminAnswerLines } from '../../text/admin.ts';
-import { type CommandContext, STATUS_DONE, STATUS_FAILED, STATUS_USAGE } from '../command.ts';
-import { reportText } from '../report.ts';
+import { type CommandContext, STATUS_DONE, STATUS_FAILED } from '../command.ts';
+import { fail, reject } from '../report.ts';
 import { ADMIN_SOCKET } from './server-plan.ts';
 
 /**
@@ -17,17 +17,16 @@ export async function administrate(
   page: string | undefined,
 ): Promise<number> {
   const command = parseAdminCommand(words, page);
-  if (!command.ok)
-    return reportText(context, context.texts.admin.ADMIN_FAULT_TEXTS[command.fault], STATUS_USAGE);
+  if (!command.ok) return reject(context, context.texts.admin.ADMIN_FAULT_TEXTS[command.fault]);
   const path = join(folder, ADMIN_SOCKET);
   let answer: AdminAnswer;
   try {
     answer = await askAdmin(path, command.value);
   } catch {
-    return reportText(context, context.texts.serve.noServerText(path), STATUS_FAILED);
+    return fail(context, context.texts.serve.noServerText(path));
   }
   if (answer.kind === 'refused') {
-    return reportText(context, context.texts.admin.adminRefusalText(answer.code), STATUS_FAILED);
+    return fail(context, context.texts.admin.adminRefusalText(answer.code));
   }
   context.stdout.write(`${adminAnswerLines(context.texts, command.value, answer).join('\n')}\n`);
   return answer.kind === 'health' && !answer.isReady ? STATUS_FAILED : STATUS_DONE;

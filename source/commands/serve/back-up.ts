@@ -13,8 +13,8 @@ import type { PgFault } from '../../rooms/logs/pg-store.ts';
 import { systemCode } from '../../rooms/system-code.ts';
 import { type Result, success } from '../../rules/core/result.ts';
 import type { Texts } from '../../text/texts.ts';
-import { type CommandContext, STATUS_DONE, STATUS_FAILED } from '../command.ts';
-import { reportText } from '../report.ts';
+import { type CommandContext, STATUS_DONE } from '../command.ts';
+import { fail } from '../report.ts';
 import { SYSTEM_ROOM_TIME } from './back.ts';
 import type { StorePlace } from './server-plan.ts';
 
@@ -41,8 +41,8 @@ export async function backUp(
       throw new Error(fault.code);
     });
   } catch (error) {
-    if (fault) return reportText(context, context.texts.serve.pgFaultText(fault), STATUS_FAILED);
-    return reportText(context, backUpFaultText(context.texts, place, error), STATUS_FAILED);
+    if (fault) return fail(context, context.texts.serve.pgFaultText(fault));
+    return fail(context, backUpFaultText(context.texts, place, error));
   }
   context.stdout.write(`${context.texts.backup.backedUpText(path, counted.size)}\n`);
   return STATUS_DONE;
@@ -73,7 +73,7 @@ export async function restore(
   file: string,
 ): Promise<number> {
   const path = resolve(file);
-  const refuse = (text: string) => reportText(context, text, STATUS_FAILED);
+  const refuse = (text: string) => fail(context, text);
   const counted = counter();
   try {
     const done = await fillStore(place, counted.all(readBackup(path)));

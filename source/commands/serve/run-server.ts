@@ -7,8 +7,8 @@ import { measureLag } from '../../server/loop-lag.ts';
 import { openMetrics } from '../../server/metrics-server.ts';
 import { faultCode, serverLog } from '../../server/server-log.ts';
 import type { Texts } from '../../text/texts.ts';
-import { type CommandContext, STATUS_DONE, STATUS_FAILED } from '../command.ts';
-import { reportText } from '../report.ts';
+import { type CommandContext, STATUS_DONE } from '../command.ts';
+import { fail } from '../report.ts';
 import { openBack } from './back.ts';
 import { carryOut } from './carry-out.ts';
 import { openFront } from './front.ts';
@@ -23,7 +23,7 @@ const END_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** Serves until the system or the runner ends it. @returns the exit status */
 export async function runServer(context: CommandContext, plan: ServerPlan): Promise<number> {
   const { texts, stderr, host } = context;
-  const refuse = (text: string) => reportText(context, text, STATUS_FAILED);
+  const refuse = (text: string) => fail(context, text);
   const keysFault = plan.keys === undefined ? undefined : faultOfKeys(texts, plan.keys);
   if (keysFault !== undefined) return refuse(keysFault);
   const tally = newTally();

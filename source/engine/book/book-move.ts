@@ -5,24 +5,27 @@ import type { EngineGame } from '../engine.ts';
 import { type Book, bookKey } from './book.ts';
 
 /**
- * A legal move of the book, the heavier the likelier; `undefined` if the book has none. It has none
- * where a position occurs again: what repetitions are worth, the search knows better.
- * @param random numbers from 0 to below 1
+ * The position of a game that a book is asked about; undefined where it occurs again: what
+ * repetitions are worth, the search knows better.
  */
-export function bookMove(
-  book: Book,
-  { variant, start, moves }: EngineGame,
-  random: () => number,
-): Move | undefined {
+export function positionForBooks({ variant, start, moves }: EngineGame): Position | undefined {
   const position = new Position(variant, start.placement);
   const passed = new Set<number>();
   for (const move of moves) {
     passed.add(bookKey(position));
     position.play(move);
   }
-  const key = bookKey(position);
-  if (passed.has(key)) return undefined;
-  const known = book.find(key);
+  return passed.has(bookKey(position)) ? undefined : position;
+}
+
+/**
+ * A legal move of the book, the heavier the likelier; `undefined` if the book has none.
+ * @param random numbers from 0 to below 1
+ */
+export function bookMove(book: Book, game: EngineGame, random: () => number): Move | undefined {
+  const position = positionForBooks(game);
+  if (!position) return undefined;
+  const known = book.find(bookKey(position));
   if (known.length === 0) return undefined;
   const legal = legalMoves(position);
   const playable = known.filter(({ move }) => legal.includes(move));

@@ -16,6 +16,8 @@ interface GameAnalysis {
   readonly limits: SearchLimits;
   /** Told how many positions are done. */
   readonly onProgress?: (done: number, size: number) => void;
+  /** Waited for before each position. Default: nothing is */
+  readonly ready?: () => Promise<void>;
   /** Asked after each position. Default: never */
   readonly isStopped?: () => boolean;
 }
@@ -32,6 +34,7 @@ export async function analyseGame({
   name,
   limits,
   onProgress,
+  ready,
   isStopped,
 }: GameAnalysis): Promise<'kept' | 'done' | 'stopped'> {
   if (isAnalysed(record, name, limits)) return 'kept';
@@ -40,6 +43,7 @@ export async function analyseGame({
   const engine = openEngine();
   try {
     for (const [done, moves] of lines.reverse().entries()) {
+      await ready?.();
       if (isStopped?.()) return 'stopped';
       onProgress?.(done, lines.length);
       const { variant, start } = record;

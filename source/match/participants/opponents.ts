@@ -24,7 +24,6 @@ export class Opponents implements Players {
   readonly #computers: Partial<Record<Color, Computer>> = {};
   /** The persons, who also play for an engine that was not started, or has failed. */
   readonly keyboard: Keyboard;
-  /** The players that were not started. */
   readonly unseated: readonly UnseatedEngine[];
   readonly #leave: () => void;
   /** The last search; the next one waits for its end. */
@@ -56,7 +55,6 @@ export class Opponents implements Players {
     for (const computer of this.#seated) computer.begin();
   }
 
-  /** The sides whose programs are being started. */
   get starting(): readonly Color[] {
     return COLORS.filter((color) => this.#computers[color]?.isStarting);
   }
@@ -96,7 +94,6 @@ export class Opponents implements Players {
     return best;
   }
 
-  /** Stops the engines that think on the time of the opponent. */
   rest(): void {
     for (const computer of this.#seated) computer.rest();
   }

@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine/engine.ts';
-import { MOVE_TIME_MS } from '../../engine/levels.ts';
+import { levelOf, MOVE_TIME_MS } from '../../engine/levels.ts';
 import { findMate } from '../../engine/mate/find-mate.ts';
 import { OwnEngine, type OwnEngineOptions, searchThreads } from '../../engine/search/own-engine.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
@@ -7,6 +7,7 @@ import { OpeningEngine } from '../../engine/usi/opening-engine.ts';
 import { UsiAnalyst } from '../../engine/usi/usi-analyst.ts';
 import { askUsiEngine } from '../../engine/usi/usi-engine.ts';
 import type { Variant } from '../../rules/core/variant.ts';
+import { BookedEngine, type BookFinder } from './booked-engine.ts';
 import type { EngineRoom, MateFinder, SeatedEngine } from './engine-room.ts';
 import { openProgram, type Programs } from './open-program.ts';
 import type { ComputerPlayer } from './side.ts';
@@ -28,6 +29,8 @@ interface EngineWishes extends Programs {
   readonly analyst: () => string | undefined;
   /** Whether engines think on the opponent's time. */
   readonly ponders: () => boolean;
+  /** Finds moves of opening books that the player has made known. Default: none has one */
+  readonly findInBooks?: BookFinder;
   /** Hears which file that comes with the program our own search cannot use. */
   readonly onLack?: (lack: Lack) => void;
 }
@@ -79,7 +82,10 @@ export class OwnEngines implements EngineRoom {
           givesWay: true,
           threads: searchThreads(),
         });
-        return { engine, limits: {}, ponders, declares: true };
+        const { findInBooks } = this.#wishes;
+        const { bookPlies } = levelOf(player.level);
+        const booked = findInBooks ? new BookedEngine(engine, findInBooks, bookPlies) : engine;
+        return { engine: booked, limits: {}, ponders, declares: true };
       }
       case 'engine':
         return this.#openProgram(player.command, variant);

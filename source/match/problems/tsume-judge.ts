@@ -25,33 +25,27 @@ type DefenceFinding =
   | { readonly kind: 'holds'; readonly move: Move; readonly plies: number }
   | { readonly kind: 'unknown' };
 
-/** How long the engine may look. */
-interface JudgeLimits {
-  readonly findMs: number;
-  readonly answerMs: number;
-}
-
-const LIMITS: JudgeLimits = { findMs: 30_000, answerMs: 5_000 };
+/** How long the engine may look for a mate, and for the answer to a check. */
+const FIND_MS = 30_000;
+const ANSWER_MS = 5_000;
 
 const NO_ANSWER: EngineAnswer = { kind: 'none' };
 
 /** Asks an engine about mates; a new question ends the search for the last one. */
 export class TsumeJudge {
   readonly #engine: Engine;
-  readonly #limits: JudgeLimits;
   /** The last search; the next one waits for its end. */
   #running: Promise<unknown> = Promise.resolve();
   /** Counts the questions, and those that were dropped once more. */
   #question = 0;
 
-  constructor(engine: Engine, limits: JudgeLimits = LIMITS) {
+  constructor(engine: Engine) {
     this.#engine = engine;
-    this.#limits = limits;
   }
 
   /** The shortest mate against the longest defence. Rejects with `EngineError`. */
   async findMate(game: EngineGame, plies: number): Promise<MateFinding> {
-    const timeMs = this.#limits.findMs;
+    const timeMs = FIND_MS;
     const question = this.#question + 1;
     const { answer, report } = await this.#ask(game, { mate: plies, timeMs, problem: 'attack' });
     if (answer.kind === 'move' && report) return { kind: 'mate', line: report.line };
@@ -61,7 +55,7 @@ export class TsumeJudge {
 
   /** The best answer to a check. Rejects with `EngineError`. */
   async answer(game: EngineGame, plies: number): Promise<DefenceFinding> {
-    const timeMs = this.#limits.answerMs;
+    const timeMs = ANSWER_MS;
     const { answer, report } = await this.#ask(game, { mate: plies, timeMs, problem: 'defence' });
     if (answer.kind === 'resign') return { kind: 'mated' };
     if (answer.kind !== 'move' || report === undefined) return { kind: 'unknown' };

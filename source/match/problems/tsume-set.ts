@@ -171,8 +171,8 @@ export class TsumeSet {
   }
 
   /** The rated problem that suits the solver; undefined without ratings. */
-  suited(plies = this.plies): Choice | undefined {
-    return this.#book && chooseProblem(this.problems, this.among(plies), this.#book, []);
+  suited(): Choice | undefined {
+    return this.#book && chooseProblem(this.problems, this.among(), this.#book, []);
   }
 
   /** Goes to the problem before this one. @returns whether there is one */

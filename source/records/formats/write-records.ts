@@ -13,7 +13,7 @@ export interface WriteOptions {
 }
 
 /** A file of games, and what its format and encoding could not hold. */
-interface WrittenRecords {
+export interface WrittenRecords {
   readonly bytes: Uint8Array;
   readonly losses: readonly Loss[];
 }

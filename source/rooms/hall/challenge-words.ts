@@ -3,6 +3,7 @@ import { failure, type Result, success } from '../../rules/core/result.ts';
 import { formatSfen } from '../../rules/notation/sfen.ts';
 import { startPosition } from '../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../rules/variants/index.ts';
+import { findNamedGame, wordsWithGames } from '../../rules/variants/named-game.ts';
 import type { ChallengeTerms } from './hall-command.ts';
 
 const SIDES = ['black', 'white', 'lot'] as const;
@@ -25,14 +26,14 @@ export function parseChallengeWords(
   text: string,
   preferred: string,
 ): Result<ChallengeTerms, ChallengeWordsFault> {
-  const tokens = text.split(/\s+/).filter(Boolean);
+  const tokens = wordsWithGames(text);
   let variant = findVariant(preferred) ?? VARIANTS[0];
   let to: ChallengeTerms['to'] = { kind: 'anyone' };
   let side: ChallengeTerms['side'] = 'lot';
   let [timeControl, isRated, hasWatchers] = ['', true, true];
   for (let token = tokens.shift(); token !== undefined; token = tokens.shift()) {
     const word = token.toLowerCase();
-    const named = findVariant(word);
+    const named = findNamedGame(word);
     const clock = parseTypedTimeControl(word);
     const chosen = SIDES.find((one) => one === word);
     if (named) variant = named;

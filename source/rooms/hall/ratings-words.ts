@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { findVariant, VARIANTS } from '../../rules/variants/index.ts';
+import { VARIANTS } from '../../rules/variants/index.ts';
+import { findNamedGame } from '../../rules/variants/named-game.ts';
 import { PAGE } from './hall-state.ts';
 
 /** A page of the ratings of a variant. */
@@ -17,7 +18,7 @@ interface RatingsPage {
  */
 export function parseRatingsWords(text: string, preferred: string): Result<RatingsPage, string> {
   const [, game = '', page = '1'] = /^\s*(.*?)(?:(?:^|\s+)([1-9]\d{0,5}))?\s*$/.exec(text) ?? [];
-  const known = findVariant(game === '' ? preferred : game.toLowerCase());
+  const known = findNamedGame(game === '' ? preferred : game);
   const variant = known ?? (game === '' ? VARIANTS[0] : undefined);
   return variant ? success({ variant, from: (Number(page) - 1) * PAGE }) : failure(game);
 }

@@ -1,6 +1,6 @@
 import { formatTimeControl, parseTypedTimeControl } from '../../records/tree/time-control.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
-import { findVariant } from '../../rules/variants/index.ts';
+import { findNamedGame, wordsWithGames } from '../../rules/variants/named-game.ts';
 import type { HallCommand } from './hall-command.ts';
 import { DEFAULT_SOUGHT } from './hall-seek.ts';
 import type { SoughtGame } from './seeks.ts';
@@ -27,7 +27,7 @@ export function parseSeek(
   last: string,
   preferred: string,
 ): Result<SeekCommand, string> {
-  const parts = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const parts = wordsWithGames(text.toLowerCase());
   if (parts.join() === OFF) return success({ kind: 'end-seek' });
   if (parts.join() === ANYTHING) return success({ kind: 'seek', game: undefined });
   const before = last === '' ? undefined : parseSeek(last, '', preferred);
@@ -35,7 +35,7 @@ export function parseSeek(
   if (parts.length === 0 && known) return success(known);
   const game = { ...DEFAULT_SOUGHT, variant: preferred, ...known?.game };
   for (const part of parts) {
-    const variant = findVariant(part);
+    const variant = findNamedGame(part);
     const clock = parseTypedTimeControl(part);
     if (variant) game.variant = variant.id;
     else if (clock.ok) game.timeControl = formatTimeControl(clock.value);

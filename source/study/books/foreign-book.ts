@@ -42,6 +42,8 @@ export interface ForeignBook {
 /** Why a file is no book that can be used. */
 export type ForeignBookFault =
   | { readonly code: 'book-missing' }
+  /** The system refuses to read it. */
+  | { readonly code: 'book-unreadable'; readonly cause: unknown }
   /** The end of its name is that of no format. */
   | { readonly code: 'book-format' }
   /** It is not what the end of its name says. */

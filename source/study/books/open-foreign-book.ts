@@ -18,7 +18,7 @@ export function bookFormatOf(path: string): BookFormat | undefined {
 }
 
 /**
- * Opens an opening book of another program. Throws what the system refuses.
+ * Opens an opening book of another program.
  * @param variant of a `.db`; the other formats have positions of shogi
  */
 export function openForeignBook(
@@ -31,7 +31,8 @@ export function openForeignBook(
     return open(format, path, variant);
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return failure({ code: 'book-missing' });
-    throw error;
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    return failure({ code: 'book-unreadable', cause: error });
   }
 }
 

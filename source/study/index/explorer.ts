@@ -1,8 +1,11 @@
-import type { Position } from '../../rules/core/position.ts';
+import type { Color } from '../../rules/core/color.ts';
+import type { Move } from '../../rules/core/move.ts';
+import { Position } from '../../rules/core/position.ts';
 import { type Result, success } from '../../rules/core/result.ts';
 import { shogi } from '../../rules/variants/shogi/rules.ts';
-import type { BookedMove, ForeignBook } from '../books/foreign-book.ts';
-import { bookFormatOf, openForeignBook } from '../books/open-foreign-book.ts';
+import { BookShelf } from '../books/book-shelf.ts';
+import type { BookedMove } from '../books/foreign-book.ts';
+import { castleOf, type GameNames, type NamesOfSide, openingOf } from '../names/name-position.ts';
 import type { GameIndex } from './game-index.ts';
 import type { IndexFault } from './index-fault.ts';
 import type { GameAtPly, PageOfGames, PositionIndex, PositionTally } from './position-index.ts';
@@ -17,13 +20,10 @@ export interface BookEntry extends BookedMove {
 export class Explorer {
   readonly #source: GameIndex;
   readonly #index: PositionIndex;
-  readonly #books: readonly string[];
-  /** The books that are open, by game and path; undefined for one that cannot be read. */
-  readonly #opened = new Map<string, ForeignBook | undefined>();
-
+  readonly #books: BookShelf;
   #isClosed = false;
 
-  private constructor(source: GameIndex, index: PositionIndex, books: readonly string[]) {
+  private constructor(source: GameIndex, index: PositionIndex, books: BookShelf) {
     this.#source = source;
     this.#index = index;
     this.#books = books;
@@ -34,7 +34,7 @@ export class Explorer {
     const index = await source.open();
     if (!index.ok) return index;
     const { books } = await source.places();
-    return success(new Explorer(source, index.value, books));
+    return success(new Explorer(source, index.value, new BookShelf(books)));
   }
 
   /** How often a position was met, and what was played in it. */
@@ -49,10 +49,33 @@ export class Explorer {
 
   /** What the books have for a position, one book after another. */
   booked(position: Position): readonly BookEntry[] {
-    return this.#books.flatMap((path) => {
-      const found = this.#book(path, position)?.lookUp(position);
-      return (found?.moves ?? []).map((move) => ({ ...move, book: path }));
+    return this.#books
+      .lookUp(position)
+      .flatMap(({ path, found }) => found.moves.map((move) => ({ ...move, book: path })));
+  }
+
+  /** What both sides play in a position, of shogi alone. @param ply moves made so far */
+  names(position: Position, ply: number): GameNames | undefined {
+    if (position.variant !== shogi) return undefined;
+    const namesOf = (color: Color) => ({
+      opening: openingOf(position, color, ply),
+      castle: castleOf(position, color),
     });
+    return { black: namesOf('black'), white: namesOf('white') };
+  }
+
+  /** What the side to move has come to play by a move, and did not before it. */
+  namesBy(position: Position, move: Move, ply: number): NamesOfSide | undefined {
+    const { turn, variant } = position;
+    const before = this.names(position, ply)?.[turn];
+    if (!before) return undefined;
+    const after = new Position(variant, position.snapshot());
+    after.play(move);
+    const { opening, castle } = this.names(after, ply + 1)?.[turn] ?? before;
+    return {
+      opening: opening === before.opening ? undefined : opening,
+      castle: castle === before.castle ? undefined : castle,
+    };
   }
 
   /** May be called again. */
@@ -60,17 +83,7 @@ export class Explorer {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#index.close();
-    for (const book of this.#opened.values()) book?.close();
-  }
-
-  #book(path: string, { variant }: Position): ForeignBook | undefined {
-    if (bookFormatOf(path) !== 'db' && variant !== shogi) return undefined;
-    const key = `${variant.id} ${path}`;
-    if (!this.#opened.has(key)) {
-      const book = openForeignBook(path, variant);
-      this.#opened.set(key, book.ok ? book.value : undefined);
-    }
-    return this.#opened.get(key);
+    this.#books.close();
   }
 
   #noted<Value>(found: Result<Value, IndexFault>): Result<Value, IndexFault> {

@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import type { EngineGame } from '../../engine/engine.ts';
+import type { Move } from '../../rules/core/move.ts';
 import { failure, type Result } from '../../rules/core/result.ts';
+import type { ForeignBookFault } from '../books/foreign-book.ts';
 import { CorruptIndex, type IndexFault } from './index-fault.ts';
 import { condemnIndex } from './index-manifest.ts';
 import type { PositionIndex } from './position-index.ts';
@@ -19,6 +23,23 @@ export class GameIndex {
   async places(): Promise<IndexPlaces> {
     const { indexedPlaces } = await import('./update-index.ts');
     return indexedPlaces(this.#index);
+  }
+
+  /**
+   * A move of the opening books that were made known, for the computer to play; undefined for none.
+   * @param random from 0 to below 1
+   * @param onFault hears of each book that cannot be read
+   */
+  async bookMove(
+    game: EngineGame,
+    random: number,
+    onFault: (path: string, fault: ForeignBookFault) => void,
+  ): Promise<Move | undefined> {
+    if (!existsSync(this.#index)) return undefined;
+    const { books } = await this.places();
+    if (books.length === 0) return undefined;
+    const { moveOfBooks } = await import('./known-books.ts');
+    return moveOfBooks(books, game, random, onFault);
   }
 
   /** Brings all of it up to date; where it is corrupt, it is made anew. */

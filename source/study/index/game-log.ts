@@ -52,6 +52,14 @@ export function readLoggedGame(file: number, name: string, at: number, end: numb
   return { game: decodeGame(body, headLength), next: at + HEAD_BYTES + size };
 }
 
+/**
+ * Where the game after the one at a place of the log begins. Throws as `readLoggedGame` does, as far
+ * as its length tells.
+ */
+export function endOfLoggedGame(file: number, name: string, at: number, end: number): number {
+  return at + HEAD_BYTES + readStart(file, name, at, end, HEAD_BYTES).size;
+}
+
 /** What is known of a game without its moves. */
 export type LoggedHead = Omit<IndexedGame, 'moves' | 'high' | 'low' | 'values'>;
 

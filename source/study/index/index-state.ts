@@ -2,7 +2,7 @@ import { closeSync, existsSync, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { EntryBuffer, NO_VALUE } from './entry-buffer.ts';
 import { type EntrySource, PlaceList } from './entry-source.ts';
-import { type LoggedHead, readLoggedGame, readLoggedHead } from './game-log.ts';
+import { endOfLoggedGame, type LoggedHead, readLoggedGame, readLoggedHead } from './game-log.ts';
 import { type IndexKey, placeMark, RESULTS, SOURCE_MARK, sourceKey } from './index-entry.ts';
 import { CorruptIndex } from './index-fault.ts';
 import { readAt } from './index-files.ts';
@@ -18,6 +18,9 @@ import { PartReader } from './part-reader.ts';
 
 /** Bytes of the head of a game: two numbers of 64 bits. */
 export const HEAD_BYTES = 16;
+
+/** As many positions as most games have. */
+const USUAL_POSITIONS = 110;
 
 /** What is known of a game without reading it. */
 export interface GameHeadline {
@@ -35,8 +38,10 @@ export class IndexState {
   readonly sources: number;
   manifest: IndexManifest;
   parts: PartReader[] = [];
-  /** The occurrences that are in no part yet. */
-  readonly tail = new EntryBuffer();
+  /** The occurrences that are in no part yet, but for those of games that wait. */
+  readonly #tail = new EntryBuffer();
+  /** Games whose moves are read when somebody asks for their positions. */
+  #waiting: { readonly game: number; readonly sign: 1 | -1 }[] = [];
   /** The games that are in no part yet. */
   tailGames: GameHeadline[] = [];
   /** The games that have gone. */
@@ -81,10 +86,22 @@ export class IndexState {
     return this.manifest.games + this.tailGames.length;
   }
 
+  /** The occurrences that are in no part yet. */
+  get tail(): EntryBuffer {
+    for (const { game, sign } of this.#waiting.splice(0)) {
+      this.#occur(this.gameOf(game), game, sign);
+    }
+    return this.#tail;
+  }
+
+  /** About how many occurrences are in no part yet. */
+  get tailSize(): number {
+    return this.#tail.length + this.#waiting.length * USUAL_POSITIONS;
+  }
+
   /** The entries of all parts, or of the tail as well, of one position. */
   entries(key: IndexKey): EntrySource[] {
-    const parts = this.parts.map((part) => part.entries(key));
-    return [...parts, this.tail.entries(key)];
+    return this.#entriesIn(this.tail, key);
   }
 
   headOf(game: number): GameHeadline {
@@ -115,7 +132,8 @@ export class IndexState {
 
   /** A file whose games are in the index; undefined where it has none. */
   fileOf(path: string): IndexedSource | undefined {
-    for (const entry of this.entries(sourceKey(path))) {
+    // Games that wait have no files among their positions.
+    for (const entry of this.#entriesIn(this.#tail, sourceKey(path))) {
       while (entry.next()) {
         const list = new PlaceList();
         if (entry.move === SOURCE_MARK) entry.places(list);
@@ -151,14 +169,14 @@ export class IndexState {
   ): void {
     if (count === 0) return;
     const common = { mark: 0, result: 0, value: NO_VALUE };
-    this.tail.add({ ...sourceKey(path), ...common, move: SOURCE_MARK, game: first, sign });
+    this.#tail.add({ ...sourceKey(path), ...common, move: SOURCE_MARK, game: first, sign });
   }
 
   /** Lets the games of a file go. */
   drop(source: Pick<IndexedSource, 'path' | 'first' | 'count'>): void {
     const { first, count } = source;
     this.mark(source, -1);
-    for (let game = first; game < first + count; game++) this.#occur(this.gameOf(game), game, -1);
+    for (let game = first; game < first + count; game++) this.#waiting.push({ game, sign: -1 });
     this.#forget(first, count);
   }
 
@@ -169,12 +187,16 @@ export class IndexState {
     this.tailGames = [];
   }
 
+  #entriesIn(tail: EntryBuffer, key: IndexKey): EntrySource[] {
+    return [...this.parts.map((part) => part.entries(key)), tail.entries(key)];
+  }
+
   #occur(game: IndexedGame, number: number, sign: 1 | -1): void {
     const { plies, moves, high, low, values, score } = game;
     const result = RESULTS[score];
     const day = dayCount(game.date);
     for (let ply = 0; ply <= plies; ply++) {
-      this.tail.add({
+      this.#tail.add({
         high: high[ply] as number,
         low: low[ply] as number,
         move: moves[ply] ?? 0,
@@ -195,26 +217,27 @@ export class IndexState {
     if (fstatSync(this.heads).size < headsSize) throw new CorruptIndex(INDEX_FILES.heads);
     if (size < this.sourcesEnd || logSize < this.logEnd) throw new CorruptIndex(INDEX_FILES.log);
     for (const placed of readSourceLines(this.sources, this.sourcesEnd, size)) {
-      if (!this.#readLine(placed, logSize)) break;
+      if (!this.#readLine(placed, logSize, placed.end === size)) break;
       this.sourcesEnd = placed.end;
     }
   }
 
-  /** Reads the games of a file that came last; false where they are not whole. */
-  #readLine({ line, at }: PlacedLine, logSize: number): boolean {
+  /**
+   * Takes the games of a file that came last; false where they are not whole.
+   * @param isLast whether it came last of all, and its games must be read to know that
+   */
+  #readLine({ line, at }: PlacedLine, logSize: number, isLast: boolean): boolean {
     if (line.kind === 'gone') {
       this.drop(line);
       return true;
     }
-    const games: IndexedGame[] = [];
     const places: number[] = [];
     let place = this.logEnd;
     try {
       for (let index = 0; index < line.count; index++) {
-        const { game, next } = readLoggedGame(this.log, INDEX_FILES.log, place, logSize);
-        games.push(game);
+        const log = [this.log, INDEX_FILES.log, place, logSize] as const;
         places.push(place);
-        place = next;
+        place = isLast ? readLoggedGame(...log).next : endOfLoggedGame(...log);
       }
     } catch (error) {
       if (error instanceof CorruptIndex) return false;
@@ -222,8 +245,9 @@ export class IndexState {
     }
     this.logEnd = place;
     this.mark(line, 1);
-    for (const [index, game] of games.entries()) {
-      this.take(game, { at: places[index] ?? 0, sourceAt: at });
+    for (const own of places) {
+      this.#waiting.push({ game: this.games, sign: 1 });
+      this.tailGames.push({ at: own, sourceAt: at });
     }
     return true;
   }

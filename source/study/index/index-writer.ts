@@ -126,7 +126,7 @@ export class IndexWriter {
     this.#putLine(formatSourceLine({ kind: 'came', ...added }));
     this.#files?.set(path, added);
     if (this.#pendingBytes > PENDING_BYTES) this.save();
-    if (state.tail.length > this.#sizes.occurrences) {
+    if (state.tailSize > this.#sizes.occurrences) {
       this.#flush();
       this.settle();
     }

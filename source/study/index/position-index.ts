@@ -51,6 +51,8 @@ export interface PositionTally extends GamesTally {
 
 /** A game of an index, of which more is read when it is asked for. */
 export interface IndexedRow {
+  /** In the index. */
+  readonly number: number;
   readonly head: LoggedHead;
   /** With its moves. */
   readonly game: () => IndexedGame;
@@ -183,7 +185,7 @@ export class PositionIndex {
    */
   *all(): Generator<IndexedRow> {
     for (let number = this.#state.games - 1; number >= 0; number--) {
-      if (!this.#state.hasGone(number)) yield this.#row(number);
+      if (!this.#state.hasGone(number)) yield this.row(number);
     }
   }
 
@@ -193,13 +195,15 @@ export class PositionIndex {
     for (const [game, mark] of this.#places(position, { mirrored })) {
       if (seen.has(game)) continue;
       seen.add(game);
-      yield { ...this.#row(game), ply: plyOfMark(mark) };
+      yield { ...this.row(game), ply: plyOfMark(mark) };
     }
   }
 
-  #row(number: number): IndexedRow {
+  /** A game by its number in the index. Throws as `all` does. */
+  row(number: number): IndexedRow {
     const head = this.#state.detailsOf(number);
     return {
+      number,
       head,
       game: () => this.#state.gameOf(number),
       found: () => this.#found(number, head),

@@ -47,10 +47,12 @@ export interface QueryHit extends FoundGameOf {
   readonly ply: number;
 }
 
+/** So many games are looked at before a caller can pause. */
+const PAUSED = 256;
+
 /**
- * Looks through the games of an index, those of a position the last played first, else the last
- * indexed first; `undefined` stands for a few games
- * that do not fit, so that a caller can pause. Throws `CorruptIndex`.
+ * Looks through the games of an index, the last played first; `undefined` stands for a few games that
+ * do not fit, so that a caller can pause. Throws `CorruptIndex`.
  */
 export function* searchGames(
   index: PositionIndex,
@@ -58,12 +60,26 @@ export function* searchGames(
 ): Generator<QueryHit | undefined> {
   let looked = 0;
   const { position, mirrored } = query;
-  for (const row of position ? index.at(position, mirrored) : index.all()) {
-    if (++looked % 256 === 0) yield undefined;
-    if (!fitsHead(row.head, query)) continue;
+  for (const row of position ? index.at(position, mirrored) : byDate(index, query)) {
+    if (++looked % PAUSED === 0) yield undefined;
+    if (!row || !fitsHead(row.head, query)) continue;
     const ply = plyOf(row, query);
     if (ply !== undefined) yield { ...row.found(), ply: row.ply ?? ply };
   }
+}
+
+/**
+ * The games of an index that fit by what stands in their heads, the last played first; of a day, and
+ * of those without a date, the last indexed first. `undefined` stands for one that was looked at.
+ */
+function* byDate(index: PositionIndex, query: GameQuery): Generator<IndexedRow | undefined> {
+  const fitting: { readonly number: number; readonly day: number }[] = [];
+  for (const { number, head } of index.all()) {
+    if (fitsHead(head, query)) fitting.push({ number, day: dayOf(head.date) });
+    yield undefined;
+  }
+  fitting.sort((one, other) => other.day - one.day || other.number - one.number);
+  for (const { number } of fitting) yield index.row(number);
 }
 
 /** The ply of a hit; undefined where the moves of a game do not fit. */

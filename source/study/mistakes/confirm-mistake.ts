@@ -2,11 +2,12 @@ import type { Engine, SearchLimits } from '../../engine/engine.ts';
 import { chanceFor, type GameScore } from '../../match/analysis/analysis-score.ts';
 import type { Color } from '../../rules/core/color.ts';
 import { type FoundMistake, LEAST_CHANCE, LEAST_LOST } from './find-mistakes.ts';
-import { type MistakePosition, scoreAfter } from './score-after.ts';
+import { longer, type MistakePosition, scoreAfter } from './score-after.ts';
 
 /**
  * Looks at a mistake again, with the better move and with the one that was played. An analysis of a
- * whole game is quick, so that some of what it finds is none: four times its nodes tell nearly all.
+ * whole game is quick, so that some of what it finds is none: four times its nodes tell nearly all. A
+ * move that mates more slowly misses nothing, and takes longer to be known.
  * @param limits of each of two searches
  * @returns the mistake with what it lost by these searches; undefined where it is none. Rejects with
  * `EngineError` if the engine fails
@@ -20,7 +21,8 @@ export async function confirmMistake(
   const { color, kind, line, played } = mistake;
   const [best] = line;
   const better = best === undefined ? undefined : await scoreAfter(position, best, engine, limits);
-  const worse = better && (await scoreAfter(position, played, engine, limits));
+  const again = kind === 'missed-mate' ? longer(limits) : limits;
+  const worse = better && (await scoreAfter(position, played, engine, again));
   if (!worse) return undefined;
   const chance = chanceFor(color, better);
   const lost = chance - chanceFor(color, worse);

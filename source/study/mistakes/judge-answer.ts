@@ -4,14 +4,11 @@ import type { Move } from '../../rules/core/move.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { parseSfen, type SfenPosition } from '../../rules/notation/sfen.ts';
 import { isWonBy } from './confirm-mistake.ts';
-import { type MistakePosition, prospectAfter, scoreAfter } from './score-after.ts';
+import { longer, type MistakePosition, prospectAfter, scoreAfter } from './score-after.ts';
 import type { StudyMistake } from './study-file.ts';
 
 /** A move that gives away no more of the chance than this is right as well. */
 const RIGHT_WITHIN = 0.05;
-
-/** How much longer an answer is looked at before it is accepted. */
-const LONGER = 4;
 
 /** What an answer to a mistake is. `same` is what was played in the game. */
 export type AnswerJudgement = 'best' | 'right' | 'same' | 'wrong';
@@ -34,7 +31,7 @@ export interface JudgedAnswer {
 /**
  * Judges an answer. The best move of the analysis is right without a search; another one is compared
  * with it by the engine, and once more by a longer search before it is accepted. Where a mate was
- * missed, only a mate is right.
+ * missed, and in a problem, only a mate is right.
  * @param limits of each of the first searches. Rejects with `EngineError` if the engine fails
  */
 export async function judgeAnswer(
@@ -47,6 +44,7 @@ export async function judgeAnswer(
   const [best] = mistake.line;
   if (answer === best) return { judgement: 'best', reply: [] };
   const color = position.start.placement.turn;
+  const needsMate = mistake.kind === 'missed-mate' || mistake.kind === 'problem';
   let reply: readonly Move[] = [];
   /** A quick search may take something for a mate that is none. */
   let wasWon = false;
@@ -60,18 +58,11 @@ export async function judgeAnswer(
     if (isWon && prospect.score.kind === 'over') break;
     wasWon ||= isWon;
     if (isWon) continue;
-    if (best === undefined || (mistake.kind === 'missed-mate' && !wasWon)) return wrong;
+    if (best === undefined || (needsMate && !wasWon)) return wrong;
     const better = await scoreAfter(position, best, engine, again);
     if (!better) return wrong;
     const lost = chanceFor(color, better) - chanceFor(color, prospect.score);
     if (lost > RIGHT_WITHIN) return wrong;
   }
   return { judgement: 'right', reply };
-}
-
-function longer({ nodes, timeMs }: SearchLimits): SearchLimits {
-  return {
-    ...(nodes !== undefined && { nodes: LONGER * nodes }),
-    ...(timeMs !== undefined && { timeMs: LONGER * timeMs }),
-  };
 }

@@ -1,26 +1,21 @@
+import type { Move } from '../../rules/core/move.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { collectMistakes } from './collect-mistakes.ts';
 import type { FoundMistake } from './find-mistakes.ts';
 import { type DueCards, dueCards, foldCards, type StudyCard } from './study-cards.ts';
-import type { ReviewResult, StudyEvent, StudyFile, StudyMistake } from './study-file.ts';
-
-/** A mistake that comes back. */
-export interface MistakeCard extends StudyCard {
-  readonly mistake: StudyMistake;
-}
-
-/** The mistakes that are to be studied now. */
-export interface DueMistakes extends DueCards {
-  readonly due: readonly MistakeCard[];
-  readonly fresh: readonly MistakeCard[];
-}
+import {
+  type ReviewResult,
+  type StudyEvent,
+  type StudyFile,
+  studiedProblem,
+} from './study-file.ts';
 
 /** The mistakes that a person studies, as a file remembers them. */
 export class MistakeHeap {
   readonly #file: StudyFile;
   readonly #nowMs: () => number;
   /** The cards that so many events come to. */
-  #folded: { readonly size: number; readonly cards: readonly MistakeCard[] } | undefined;
+  #folded: { readonly size: number; readonly cards: readonly StudyCard[] } | undefined;
 
   constructor(file: StudyFile, nowMs: () => number) {
     this.#file = file;
@@ -36,20 +31,20 @@ export class MistakeHeap {
     return this.#file.leftOut;
   }
 
-  get cards(): readonly MistakeCard[] {
+  get cards(): readonly StudyCard[] {
     const { events } = this.#file;
     if (this.#folded?.size !== events.length) {
-      const cards = [...foldCards(events).values()].filter(isMistake);
+      const cards = [...foldCards(events).values()];
       this.#folded = { size: events.length, cards };
     }
     return this.#folded.cards;
   }
 
   /** What is to be studied now. @param variant the game of which. Default: all */
-  due(variant?: Variant): DueMistakes {
-    const isWanted = ({ mistake }: MistakeCard) => !variant || mistake.variant === variant;
+  due(variant?: Variant): DueCards {
+    const isWanted = ({ mistake }: StudyCard) => !variant || mistake.variant === variant;
     const cards = this.cards.filter(isWanted);
-    return dueCards(cards, this.#nowMs()) as DueMistakes;
+    return dueCards(cards, this.#nowMs());
   }
 
   /** How many are to be studied now. */
@@ -58,7 +53,7 @@ export class MistakeHeap {
     return due.length + fresh.length;
   }
 
-  card(key: string): MistakeCard | undefined {
+  card(key: string): StudyCard | undefined {
     return this.cards.find((card) => card.key === key);
   }
 
@@ -80,6 +75,17 @@ export class MistakeHeap {
     this.#file.add({ kind: 'dropped', atMs: this.#nowMs(), key });
   }
 
+  /** Puts a mating problem in. Throws as `review` does. @returns whether it is new */
+  putProblem(variant: Variant, key: string, line: readonly Move[]): boolean {
+    if (this.card(key)) return false;
+    this.#file.add({
+      kind: 'found',
+      atMs: this.#nowMs(),
+      mistake: studiedProblem(variant, key, line),
+    });
+    return true;
+  }
+
   /** Puts the mistakes of a game in. Throws as `review` does. @returns how many are new */
   collect(variant: Variant, game: string, found: readonly FoundMistake[]): number {
     return collectMistakes(this.#file, { variant, game, found, nowMs: this.#nowMs() });
@@ -88,8 +94,4 @@ export class MistakeHeap {
 
 function keyOf(event: StudyEvent): string {
   return event.kind === 'found' ? event.mistake.key : event.key;
-}
-
-function isMistake(card: StudyCard): card is MistakeCard {
-  return card.mistake !== undefined;
 }

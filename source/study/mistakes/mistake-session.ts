@@ -1,7 +1,8 @@
 import type { Variant } from '../../rules/core/variant.ts';
-import type { MistakeCard, MistakeHeap } from './mistake-heap.ts';
+import type { MistakeHeap } from './mistake-heap.ts';
 import type { MistakeJudge } from './mistake-judge.ts';
 import { type MistakeOutcome, MistakeTask } from './mistake-task.ts';
+import type { StudyCard } from './study-cards.ts';
 import type { ReviewResult } from './study-file.ts';
 
 interface SessionOptions {
@@ -133,14 +134,14 @@ export class MistakeSession {
     };
   }
 
-  #waiting(): MistakeCard[] {
+  #waiting(): StudyCard[] {
     const { due, fresh } = this.heap.due(this.variant);
     return [...due, ...fresh].filter(({ key }) => !this.#skipped.has(key));
   }
 }
 
 /** The first of some whose position can be shown. */
-function firstTask(cards: readonly MistakeCard[], judge: MistakeJudge): MistakeTask | undefined {
+function firstTask(cards: readonly StudyCard[], judge: MistakeJudge): MistakeTask | undefined {
   for (const card of cards) {
     const task = MistakeTask.open(card, judge);
     if (task) return task;

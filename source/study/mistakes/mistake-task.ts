@@ -4,8 +4,9 @@ import type { Move } from '../../rules/core/move.ts';
 import type { SfenPosition } from '../../rules/notation/sfen.ts';
 import { openGame } from '../../rules/notation/start.ts';
 import { type JudgedAnswer, positionOfKey } from './judge-answer.ts';
-import type { MistakeCard } from './mistake-heap.ts';
+
 import type { MistakeJudge } from './mistake-judge.ts';
+import type { StudyCard } from './study-cards.ts';
 import type { StudyMistake } from './study-file.ts';
 
 /** What has come of an answer. */
@@ -23,11 +24,11 @@ export type MistakeOutcome =
 
 /** The position of a mistake, and the answers that are tried there. */
 export class MistakeTask extends BoardTries {
-  readonly card: MistakeCard;
+  readonly card: StudyCard;
   readonly start: SfenPosition;
   readonly #judge: MistakeJudge;
 
-  private constructor(card: MistakeCard, start: SfenPosition, judge: MistakeJudge) {
+  private constructor(card: StudyCard, start: SfenPosition, judge: MistakeJudge) {
     super(openGame(card.mistake.variant, start.placement));
     this.card = card;
     this.start = start;
@@ -35,7 +36,7 @@ export class MistakeTask extends BoardTries {
   }
 
   /** The task of a card; undefined where its position is none of the game. */
-  static open(card: MistakeCard, judge: MistakeJudge): MistakeTask | undefined {
+  static open(card: StudyCard, judge: MistakeJudge): MistakeTask | undefined {
     const start = positionOfKey(card.mistake.variant, card.key);
     return start && new MistakeTask(card, start, judge);
   }

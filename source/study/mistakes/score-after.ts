@@ -53,3 +53,14 @@ export async function scoreAfter(
 ): Promise<GameScore | undefined> {
   return (await prospectAfter(position, move, engine, limits))?.score;
 }
+
+/** How much longer is looked before an answer is accepted, or a mate counts as missed. */
+const LONGER = 4;
+
+/** The limits of a search that is so much longer. */
+export function longer({ nodes, timeMs }: SearchLimits): SearchLimits {
+  return {
+    ...(nodes !== undefined && { nodes: LONGER * nodes }),
+    ...(timeMs !== undefined && { timeMs: LONGER * timeMs }),
+  };
+}

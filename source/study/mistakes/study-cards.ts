@@ -1,10 +1,10 @@
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import type { ReviewResult, StudyEvent, StudyMistake } from './study-file.ts';
 
-/** Something that comes back: a mistake, or a problem where `mistake` is missing. */
+/** Something that comes back: a mistake, or a problem. */
 export interface StudyCard {
   readonly key: string;
-  readonly mistake: StudyMistake | undefined;
+  readonly mistake: StudyMistake;
   /** When it was put into the heap. */
   readonly addedMs: number;
   /** When it was first answered; undefined while it is new. */
@@ -28,7 +28,7 @@ const scheduler = fsrs({ enable_fuzz: false });
 
 interface Heap {
   readonly key: string;
-  mistake: StudyMistake | undefined;
+  mistake: StudyMistake;
   readonly addedMs: number;
   firstMs: number | undefined;
   card: Card;
@@ -43,11 +43,8 @@ export function foldCards(events: readonly StudyEvent[]): ReadonlyMap<string, St
     if (event.kind === 'dropped') heap.delete(key);
     else if (event.kind === 'review') {
       if (known) review(known, event.atMs, event.result);
-    } else {
-      const mistake = event.kind === 'found' ? event.mistake : undefined;
-      if (known) known.mistake = mistake ?? known.mistake;
-      else heap.set(key, newCard(key, event.atMs, mistake));
-    }
+    } else if (known) known.mistake = event.mistake;
+    else heap.set(key, newCard(key, event.atMs, event.mistake));
   }
   return new Map([...heap.values()].map((entry) => [entry.key, cardOf(entry)]));
 }
@@ -74,7 +71,7 @@ export function dueCards(cards: Iterable<StudyCard>, nowMs: number, newPerDay = 
   );
   const seen = all.filter(({ firstMs }) => firstMs !== undefined);
   const due = seen.filter(({ dueMs }) => dueMs <= nowMs).sort((a, b) => a.dueMs - b.dueMs);
-  const lost = ({ mistake }: StudyCard) => mistake?.lostPercent ?? 0;
+  const lost = ({ mistake }: StudyCard) => mistake.lostPercent;
   const fresh = all
     .filter(({ firstMs }) => firstMs === undefined)
     .sort((a, b) => lost(b) - lost(a) || a.addedMs - b.addedMs);
@@ -86,7 +83,7 @@ export function dueCards(cards: Iterable<StudyCard>, nowMs: number, newPerDay = 
   };
 }
 
-function newCard(key: string, atMs: number, mistake: StudyMistake | undefined): Heap {
+function newCard(key: string, atMs: number, mistake: StudyMistake): Heap {
   return { key, mistake, addedMs: atMs, firstMs: undefined, card: createEmptyCard(new Date(atMs)) };
 }
 

@@ -1,5 +1,5 @@
 import { LineFile } from '../../records/store/line-file.ts';
-import type { Move } from '../../rules/core/move.ts';
+import { type Move, NO_MOVE } from '../../rules/core/move.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { formatUsi, parseUsi } from '../../rules/notation/usi.ts';
 import { type FoundMistake, MISTAKE_KINDS, type MistakeKind } from './find-mistakes.ts';
@@ -7,11 +7,13 @@ import { type FoundMistake, MISTAKE_KINDS, type MistakeKind } from './find-mista
 /** How an answer went: `helped` is right in the end, after a wrong try or a hint. */
 export type ReviewResult = 'right' | 'helped' | 'wrong';
 
-/** A mistake that one studies. */
-export interface StudyMistake
-  extends Pick<FoundMistake, 'key' | 'kind' | 'ply' | 'played' | 'line'> {
+/** A mistake that one studies, or a mating problem that one wants to meet again. */
+export interface StudyMistake extends Pick<FoundMistake, 'key' | 'ply' | 'line'> {
   readonly variant: Variant;
-  /** The game in which it was made, as the caller names it. */
+  readonly kind: MistakeKind | 'problem';
+  /** `NO_MOVE` of a problem. */
+  readonly played: Move;
+  /** The game in which it was made, as the caller names it; '' for a problem. */
   readonly game: string;
   /** In hundredths of the chance to win. */
   readonly lostPercent: number;
@@ -20,8 +22,6 @@ export interface StudyMistake
 /** What a line of the file says. */
 export type StudyEvent =
   | { readonly kind: 'found'; readonly atMs: number; readonly mistake: StudyMistake }
-  /** A problem that is put into the same heap; `key` names it as the attempts at problems do. */
-  | { readonly kind: 'again'; readonly atMs: number; readonly key: string }
   /** It is no longer a mistake, or not wanted any more. */
   | { readonly kind: 'dropped'; readonly atMs: number; readonly key: string }
   | {
@@ -34,7 +34,9 @@ export type StudyEvent =
 /**
  * The mistakes that one studies and how each answer went, a line each:
  * `2026-11-22T15:04:05.000Z found mistake 23 31 7g7f 2g2f,8c8d GAME shogi lnsg.. b - 1` and
- * `2026-11-23T09:00:00.000Z right shogi lnsg.. b - 1`. Lines that are none stay and are left out.
+ * `2026-11-23T09:00:00.000Z right shogi lnsg.. b - 1`. A problem is put in by
+ * `2026-11-24T09:00:00.000Z again G*5b,5a4a,.. shogi 4k4/.. b G 1`. Lines that are none stay and are
+ * left out.
  */
 export class StudyFile {
   readonly #file: LineFile;
@@ -67,7 +69,8 @@ export class StudyFile {
 
 const FOUND =
   /^(\S+) found ([a-z-]+) (\d{1,3}) (\d{1,5}) (\S{4,5}) (\S+) (\S+) (([a-z0-9_-]+) \S+ [bw] \S+ 1)$/;
-const OTHER = /^(\S+) (again|dropped|right|helped|wrong) ([a-z0-9_-]+ \S+ [bw] \S+ 1)$/;
+const AGAIN = /^(\S+) again (\S+) (([a-z0-9_-]+) \S+ [bw] \S+ 1)$/;
+const OTHER = /^(\S+) (dropped|right|helped|wrong) ([a-z0-9_-]+ \S+ [bw] \S+ 1)$/;
 
 function parseEvent(
   line: string,
@@ -77,10 +80,33 @@ function parseEvent(
   if (key !== undefined) {
     const atMs = Date.parse(time);
     if (Number.isNaN(atMs)) return undefined;
-    if (name === 'again' || name === 'dropped') return { kind: name, atMs, key };
+    if (name === 'dropped') return { kind: name, atMs, key };
     return { kind: 'review', atMs, key, result: name as ReviewResult };
   }
-  return parseFound(line, variantOf);
+  return parseAgain(line, variantOf) ?? parseFound(line, variantOf);
+}
+
+function parseAgain(
+  line: string,
+  variantOf: (id: string) => Variant | undefined,
+): StudyEvent | undefined {
+  const [, time = '', lineText = '', key, id = ''] = AGAIN.exec(line) ?? [];
+  const variant = variantOf(id);
+  const atMs = Date.parse(time);
+  if (key === undefined || !variant || Number.isNaN(atMs)) return undefined;
+  const moves = parseLine(variant, lineText);
+  return moves && { kind: 'found', atMs, mistake: studiedProblem(variant, key, moves) };
+}
+
+/** A mating problem as it is studied. @param line its solution */
+export function studiedProblem(variant: Variant, key: string, line: readonly Move[]): StudyMistake {
+  const none = { ply: 1, played: NO_MOVE, game: '', lostPercent: 0 };
+  return { key, variant, kind: 'problem', line, ...none };
+}
+
+function parseLine(variant: Variant, text: string): readonly Move[] | undefined {
+  const moves = text.split(',').map((move) => parseUsi(variant, move));
+  return moves.every((move): move is Move => move !== undefined) ? moves : undefined;
 }
 
 function parseFound(
@@ -104,9 +130,8 @@ function parseFound(
   const kind = MISTAKE_KINDS.find((name) => name === kindText);
   if (key === undefined || !variant || !kind || Number.isNaN(atMs)) return undefined;
   const played = parseUsi(variant, playedText);
-  const moves = lineText.split(',').map((text) => parseUsi(variant, text));
-  if (played === undefined || !moves.every((move): move is Move => move !== undefined))
-    return undefined;
+  const moves = parseLine(variant, lineText);
+  if (played === undefined || !moves) return undefined;
   const name = decodeName(game);
   const mistake = { key, variant, kind, played, line: moves, game: name };
   return {
@@ -120,10 +145,9 @@ function formatEvent(event: StudyEvent): string {
   const time = new Date(event.atMs).toISOString();
   switch (event.kind) {
     case 'found':
-      return `${time} found ${formatMistake(event.mistake)}`;
+      return `${time} ${formatMistake(event.mistake)}`;
     case 'review':
       return `${time} ${event.result} ${event.key}`;
-    case 'again':
     case 'dropped':
       return `${time} ${event.kind} ${event.key}`;
     default:
@@ -134,7 +158,8 @@ function formatEvent(event: StudyEvent): string {
 function formatMistake({ kind, lostPercent, ply, played, line, game, key, variant }: StudyMistake) {
   const usi = (move: Move) => formatUsi(variant, move);
   const moves = line.map(usi).join(',');
-  return `${kind satisfies MistakeKind} ${lostPercent} ${ply} ${usi(played)} ${moves} ${encodeURIComponent(game) || '-'} ${key}`;
+  if (kind === 'problem') return `again ${moves} ${key}`;
+  return `found ${kind} ${lostPercent} ${ply} ${usi(played)} ${moves} ${encodeURIComponent(game) || '-'} ${key}`;
 }
 
 function decodeName(text: string): string {

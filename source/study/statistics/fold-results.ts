@@ -1,3 +1,5 @@
+import type { CastleId } from '../names/castles.ts';
+import type { OpeningId } from '../names/openings.ts';
 import type { PlayedGame, PlayedResult } from './played-game.ts';
 
 /** How games ended. */
@@ -21,8 +23,8 @@ export interface ResultStatistics {
   /** By game and level: `shogi 4`. Games against others are left out. */
   readonly byLevel: ReadonlyMap<string, ResultTally>;
   readonly byColor: ReadonlyMap<string, ResultTally>;
-  readonly byOpening: ReadonlyMap<string, ResultTally>;
-  readonly byCastle: ReadonlyMap<string, ResultTally>;
+  readonly byOpening: ReadonlyMap<OpeningId, ResultTally>;
+  readonly byCastle: ReadonlyMap<CastleId, ResultTally>;
   /** `2026.11`, ascending. Games without a date are left out. */
   readonly byMonth: ReadonlyMap<string, ResultTally>;
   /** The last games that ended alike; undefined where there are none. */
@@ -52,11 +54,11 @@ export function foldResults(games: readonly PlayedGame[]): ResultStatistics {
 }
 
 /** Counts the results of games by a key; games without one are left out. */
-function tallyBy(
+function tallyBy<Key extends string>(
   games: Iterable<PlayedGame>,
-  keyOf: (game: PlayedGame) => string | undefined,
-): Map<string, ResultTally> {
-  const tallies = new Map<string, ResultTally>();
+  keyOf: (game: PlayedGame) => Key | undefined,
+): Map<Key, ResultTally> {
+  const tallies = new Map<Key, ResultTally>();
   for (const game of games) {
     const key = keyOf(game);
     if (key === undefined) continue;
@@ -77,7 +79,7 @@ export interface LevelAdvice {
 }
 
 /** So many games in a row tell that a level is too easy or too hard. */
-const IN_A_ROW = 3;
+export const IN_A_ROW = 3;
 
 /**
  * The level to try after a game: the next one after three wins in a row against a level, the one

@@ -25,6 +25,7 @@ export const EXPLORER_COLUMNS = {
   white: 'White',
   value: 'Value',
   book: 'Book',
+  name: 'Name',
   last: 'Last played',
 };
 

@@ -78,6 +78,8 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
   switch (fault.code) {
     case 'book-missing':
       return `${path}: there is no such file`;
+    case 'book-unreadable':
+      return `${path}: ${systemErrorText(fault.cause)}`;
     case 'book-format':
       return notAPlaceText(path);
     case 'not-a-book':

@@ -23,6 +23,14 @@ export function mistakeHeading(game: string, ply: number, name: string, left: nu
   return `${game}, move ${ply} of ${name}; ${left} left today`;
 }
 
+/** The same of a mating problem. */
+export function problemAgainHeading(game: string, left: number): string {
+  return `${game}, a mating problem; ${left} left today`;
+}
+
+/** What is asked at a mating problem. */
+export const WHICH_MATES = 'Which move mates?';
+
 /** What was played, and what is asked. @param move as it is told */
 export function mistakeQuestion(kind: MistakeKind, move: string, lostPercent: number): string {
   return kind === 'missed-mate'
@@ -78,6 +86,7 @@ export const MISTAKES_ANSWERS = {
   undone: 'Taken back.',
   looking: 'Looking ..',
   'no-game': 'The game of this mistake is there no longer, or has been changed.',
+  'is-problem': 'It is a problem, and has no game.',
   removes: 'Never ask this one again?',
   removed: 'It will not be asked again.',
 } as const;
@@ -129,3 +138,10 @@ export function notAnalysedText(file: string): string {
 export function linesLeftOutText(file: string, count: number): string {
   return `${file}: ${countText(count, 'line')} of it cannot be read; nothing of it is changed`;
 }
+
+/** What has become of a problem that was to come again. */
+export const PROBLEM_AGAIN = {
+  kept: 'It comes again: komadai mistakes asks for it.',
+  known: 'It is among your mistakes already.',
+  notKept: (why: string) => `NOT SAVED that it comes again: ${why}.`,
+} as const;

@@ -55,6 +55,11 @@ export function variantName({ name }: Variant, charset: Charset): string {
   return latin(name, charset);
 }
 
+/** A game in a list, by its id: `yari`. */
+export function nameOfGame(id: string): string {
+  return id;
+}
+
 /** The name of a handicap by itself: `two-piece`. */
 export function handicapName({ name }: Pick<Handicap, 'name'>): string {
   return name;

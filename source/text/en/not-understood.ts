@@ -62,11 +62,11 @@ export function notHere(word: string, hasHelp: boolean): string {
   return `${word} does not work here${hasHelp ? '; help lists what does' : ''}.`;
 }
 
-/** Says that a game is over. @param shown undefined for Enter alone @param words that work */
+/** Says that a game is over. @param shown undefined for Enter alone @param words some that work */
 export function overText(shown: string | undefined, words: readonly string[]): string {
   const named = joinWords(words, 'and');
-  if (shown === undefined) return `The game is over; ${named} work.`;
-  return `${shown}: the game is over; ${named} work.`;
+  const start = shown === undefined ? 'The' : `${shown}: the`;
+  return `${start} game is over; ${named} work; help lists more.`;
 }
 
 /** Names the words that there are. */

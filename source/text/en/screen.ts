@@ -151,6 +151,7 @@ export const ONE_LINE_ONE_ANSWER = 'One line in, one answer out.';
 
 /** The widest texts of the columns of lists, by which their width is chosen. */
 export const COLUMN_SAMPLES = {
+  game: 'shogi',
   yourOffer: 'your offer',
   theirTurnHere: 'their turn, here',
   theirTurn: 'their turn',

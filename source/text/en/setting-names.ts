@@ -36,7 +36,12 @@ export const SETTING_GROUPS = [
   },
   {
     title: 'Engines',
-    names: { resigns: 'Computer resigns', ponder: 'Pondering', analyst: 'Who analyses' },
+    names: {
+      resigns: 'Computer resigns',
+      ponder: 'Pondering',
+      'analyse-games': 'Analyse games',
+      analyst: 'Who analyses',
+    },
   },
 ] as const;
 

@@ -19,6 +19,7 @@ const SETTING_TEXTS = {
   'away-time': 'what a clock does while its game is closed',
   resigns: 'whether the computer gives up a lost game',
   ponder: 'whether the computer thinks on your time as well',
+  'analyse-games': 'whether a finished game is analysed; ask: after a question',
   bell: 'a sound at the move of an opponent who is not at this screen',
   notify: 'your turn on the desktop, while the window has no focus',
   mouse: 'clicks and the wheel; with Shift the mouse selects text',

@@ -6,6 +6,8 @@ export const STATISTICS_TITLES = {
   game: 'Game',
   level: 'Level',
   color: 'Side',
+  opening: 'Opening',
+  castle: 'Castle',
   month: 'Month',
   games: 'games',
   won: 'won',

@@ -24,6 +24,7 @@ export const EXPLORER_COLUMNS = {
   white: '後手勝',
   value: '評価値',
   book: '定跡',
+  name: '戦型',
   last: '最後の対局',
 };
 

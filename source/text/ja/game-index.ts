@@ -6,7 +6,7 @@ import { otherText, systemErrorText } from './store-fault.ts';
 
 /** Options of `index`. */
 export const INDEX_OPTIONS = {
-  remove: 'そのフォルダや定跡を索引から外します。ファイルは残ります',
+  remove: 'そのフォルダーや定跡を索引から外す。ファイルは残る',
 };
 
 /** How far the indexing is. */
@@ -31,7 +31,7 @@ export function unreadFilesText(files: number): string {
 
 /** Stands above the folders of the index. */
 export function indexSizeText(games: number): string {
-  return `索引には${games}局あります。フォルダと定跡:`;
+  return `索引には${games}局あります。フォルダーと定跡:`;
 }
 
 /** Says that the indexing was stopped. */
@@ -64,12 +64,12 @@ export function indexRemadeText({ code }: IndexFault): string {
 
 /** Why a path cannot be indexed. */
 export function notAPlaceText(path: string): string {
-  return `${path}: フォルダでも定跡ファイル（.db、.ybb、.sbk、.bin）でもありません`;
+  return `${path}: フォルダーでも定跡ファイル（.db、.ybb、.sbk、.bin）でもありません`;
 }
 
 /** Said of what should be removed. */
 export function notIndexedText(path: string): string {
-  return `${path}: 索引にそのようなフォルダや定跡はありません`;
+  return `${path}: 索引にそのようなフォルダーや定跡はありません`;
 }
 
 /** Why an opening book cannot be used. */
@@ -77,6 +77,8 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
   switch (fault.code) {
     case 'book-missing':
       return `${path}: ファイルがありません`;
+    case 'book-unreadable':
+      return `${path}: ${systemErrorText(fault.cause)}`;
     case 'book-format':
       return notAPlaceText(path);
     case 'not-a-book':

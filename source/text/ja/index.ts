@@ -51,6 +51,7 @@ import * as nearest from './nearest.ts';
 import * as news from './news.ts';
 import * as noScreen from './no-screen.ts';
 import * as notUnderstood from './not-understood.ts';
+import * as openingNames from './opening-names.ts';
 import * as option from './option.ts';
 import * as ordinal from './ordinal.ts';
 import * as outcome from './outcome.ts';
@@ -159,6 +160,7 @@ export const TEXTS = {
   news,
   noScreen,
   notUnderstood,
+  openingNames,
   option,
   ordinal,
   outcome,

@@ -22,6 +22,14 @@ export function mistakeHeading(game: string, ply: number, name: string, left: nu
   return `${game}、${name}の${ply}手目。今日は残り${left}問`;
 }
 
+/** The same of a mating problem. */
+export function problemAgainHeading(game: string, left: number): string {
+  return `${game}、詰将棋。今日は残り${left}問`;
+}
+
+/** What is asked at a mating problem. */
+export const WHICH_MATES = '詰む手は？';
+
 /** What was played, and what is asked. @param move as it is told */
 export function mistakeQuestion(kind: MistakeKind, move: string, lostPercent: number): string {
   return kind === 'missed-mate'
@@ -77,6 +85,7 @@ export const MISTAKES_ANSWERS = {
   undone: '取り消しました。',
   looking: '探しています ..',
   'no-game': 'この問題の対局が見つからないか、変更されています。',
+  'is-problem': '詰将棋なので、元の対局はありません。',
   removes: 'この問題を今後出さないようにしますか？',
   removed: 'この問題はもう出ません。',
 } as const;
@@ -128,3 +137,10 @@ export function notAnalysedText(file: string): string {
 export function linesLeftOutText(file: string, count: number): string {
   return `${file}: ${count}行を読めません。内容は変更しません`;
 }
+
+/** What has become of a problem that was to come again. */
+export const PROBLEM_AGAIN = {
+  kept: 'もう一度出題します。komadai mistakes で解けます。',
+  known: 'すでに登録されています。',
+  notKept: (why: string) => `再出題の登録を保存できませんでした: ${why}。`,
+} as const;

@@ -1,21 +1,9 @@
 import type { NamedPiece } from '../../rules/core/attempt.ts';
 import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
 import { JAPANESE_FACES } from '../../rules/notation/face-names.ts';
+import { JAPANESE_GAMES, nameOfGameIn } from '../../rules/variants/game-names.ts';
 import { type Charset, latin } from '../charset.ts';
 import type { WrittenName } from '../en/names.ts';
-
-const VARIANTS: Readonly<Record<string, string>> = {
-  yari: '槍将棋',
-  shogi: '将棋',
-  ogi: '王棋',
-  minishogi: '5五将棋',
-  gorogoro: 'ごろごろ将棋',
-  judkins: 'ジャドキンス将棋',
-  tori: '禽将棋',
-  euro: 'ユーロ将棋',
-  whale: 'ホエール将棋',
-  dobutsu: 'どうぶつしょうぎ',
-};
 
 const HANDICAPS: Readonly<Record<string, string>> = {
   lance: '香落ち',
@@ -98,12 +86,12 @@ export function countPieces(count: number, name: string): string {
 
 /** The name of a game by itself: `槍将棋`. */
 export function variantName({ id, name }: Variant, charset: Charset): string {
-  return nameIn(VARIANTS, id) ?? latin(name, charset);
+  return nameOfGameIn(JAPANESE_GAMES, id) ?? latin(name, charset);
 }
 
 /** The name of a game of ours by its id: `槍将棋`; else the id. */
 export function nameOfGame(id: string): string {
-  return nameIn(VARIANTS, id) ?? id;
+  return nameOfGameIn(JAPANESE_GAMES, id) ?? id;
 }
 
 /** The name of a handicap by itself: `二枚落ち`. */

@@ -61,9 +61,9 @@ export function notHere(word: string, hasHelp: boolean): string {
   return `「${word}」はここでは使えません。${hasHelp ? '使える言葉は「ヘルプ」で。' : ''}`;
 }
 
-/** Says that a game is over. @param shown undefined for Enter alone @param words that work */
+/** Says that a game is over. @param shown undefined for Enter alone @param words some that work */
 export function overText(shown: string | undefined, words: readonly string[]): string {
-  const over = `対局は終わっています。使える言葉は、${words.map(spelling).join('、')}です。`;
+  const over = `対局は終わっています。${words.map(spelling).join('、')}などが使えます。ほかは「ヘルプ」で。`;
   return shown === undefined ? over : `${shown}: ${over}`;
 }
 

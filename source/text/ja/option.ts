@@ -8,7 +8,7 @@ export const COMMON_OPTIONS = {
   help: 'このヘルプ',
   version: 'バージョン',
   plain: '画面を使わず、1行ごとに応答',
-  clock: '持ち時間+秒読み+加算（秒）。例: 600、600+30、10m+30s',
+  clock: '持ち時間+秒読み+加算（秒）。例: 600、600+30、600+0+5、10m+30s',
   sfen: '開始局面',
   handicap: '手合割（後手が落とす駒）。two-piece など。平手は even',
   variant: 'ゲーム名の書かれていない棋譜のゲーム。既定は shogi',

@@ -10,7 +10,7 @@ import type {
 import type { Variant } from '../../rules/core/variant.ts';
 import { formatName } from '../format-name.ts';
 import { endingText } from './ending.ts';
-import { orList } from './phrases.ts';
+import { nameInText, orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { heldText } from './record-losses.ts';
 import { noPositionText, sfenFaultText } from './sfen-fault.ts';
@@ -85,7 +85,7 @@ function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'le
 
 function otherRulesText(variant: Variant, from: string | undefined): string {
   const now = from === undefined ? '今の komadai' : ` ${from} `;
-  return `この ${variant.id} の対局は、${now}のルールとは違うルールで指されています`;
+  return `この${nameInText(variant)}の対局は、${now}のルールとは違うルールで指されています`;
 }
 
 /**
@@ -103,7 +103,7 @@ export function readingFaultText(
       return noPositionText(fault.variant, fault.fault);
     case 'handicap': {
       const names = fault.variant.handicaps.map(({ name }) => name);
-      return `SFEN がなく、${quoted(fault.found)}という手合割もありません。${fault.variant.id} で使えるもの: even, ${names.join(', ')}`;
+      return `SFEN がなく、${quoted(fault.found)}という手合割もありません。${nameInText(fault.variant)}で使えるもの: even, ${names.join(', ')}`;
     }
     case 'tag':
       return `${quoted(fault.found)}はタグではありません。タグは [Black "名前"] のように書きます`;
@@ -178,7 +178,7 @@ function diagramFaultText(fault: DiagramFaultReason, games: readonly Variant[]):
       return `この段は${fault.found}マスです。正しくは${fault.expected}マスです`;
     case 'unknown-piece': {
       const names = fault.variant.pieces.map(({ front }) => front.kanji).join(' ');
-      return `${fault.variant.id} に${quoted(fault.found)}という駒はありません。駒: ${names}`;
+      return `${nameInText(fault.variant)}に${quoted(fault.found)}という駒はありません。駒: ${names}`;
     }
     case 'count':
       return `${quoted(fault.found)}は枚数ではありません`;

@@ -5,6 +5,7 @@ import type { LeftOut } from '../../records/tree/read-game.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { formatName } from '../format-name.ts';
 import { joinWords } from './join-words.ts';
+import { nameInText } from './phrases.ts';
 
 const NOUNS = {
   variations: (count) => `分岐${count}個`,
@@ -58,7 +59,7 @@ export function writeFaultText(fault: WriteFault): string {
   const name = formatName(fault.format);
   switch (fault.code) {
     case 'variant':
-      return `${heldText(fault)}。これは ${fault.variant.id} です。すべてのゲームを保存できる形式: ${joinWords(fault.whole, 'と')}`;
+      return `${heldText(fault)}。これは${nameInText(fault.variant)}です。すべてのゲームを保存できる形式: ${joinWords(fault.whole, 'と')}`;
     case 'one-game':
       return `${name} のファイルに保存できるのは1局だけですが、${fault.found}局あります。--game で選んでください`;
     case 'encoding':

@@ -67,7 +67,7 @@ export function aimText(
 
 /** How the colours are drawn. @param isOwnSet whether the set has five pawns */
 export function drawnByFurigoma(isOwnSet: boolean): string {
-  return `平手では振り駒で先後を決めます。一方が${isOwnSet ? '' : '将棋の'}歩を5枚振り、裏（と金）が多ければ振った側が後手、表が多ければ先手です。続けて指すときは1局ごとに先後を入れ替えます。`;
+  return `平手では振り駒で先後を決めます。一方が${isOwnSet ? '' : '将棋の'}歩を5枚振り、裏が多ければ振った側が後手、表が多ければ先手です。続けて指すときは1局ごとに先後を入れ替えます。`;
 }
 
 /** `P 歩兵 (歩, fu): 前に1マス動けます。` @param moves in the form of `describeMoves` */
@@ -233,7 +233,7 @@ export const DROP_HINT =
 
 /** What a pawn in hand is good for. */
 export function pawnInHandHint(pawn: string): string {
-  return `持駒の${nameInSentence(pawn)}は貴重です。いざというときに、合駒、突き捨ての継続、囲い崩しに使えます。`;
+  return `持駒の${nameInSentence(pawn)}は貴重です。いざというときに、合駒にしたり、筋を開けたり、囲いを乱したりできます。`;
 }
 
 /** What a house rule is. */

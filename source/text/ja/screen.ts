@@ -151,6 +151,7 @@ export const ONE_LINE_ONE_ANSWER = '1行入力すると1回応答します。';
 
 /** The widest texts of the columns of lists, by which their width is chosen. */
 export const COLUMN_SAMPLES = {
+  game: 'やり将棋',
   yourOffer: '自分の挑戦',
   theirTurnHere: '相手の手番、在室',
   theirTurn: '相手の手番',

@@ -36,7 +36,15 @@ export const SETTING_GROUPS = [
       'clock-calls': '時間の通知',
     },
   },
-  { title: 'エンジン', names: { resigns: '投了する', ponder: '先読み', analyst: '解析' } },
+  {
+    title: 'エンジン',
+    names: {
+      resigns: '投了する',
+      ponder: '先読み',
+      'analyse-games': '終局後の解析',
+      analyst: '解析',
+    },
+  },
 ] as const;
 
 /** The setting of the handicap of a game. */

@@ -64,7 +64,7 @@ export function sfenOddityText(variant: Variant, fault: SfenFault): string {
 
 /** The same with the name of the game: `shogi の局面ではありません: ..`. */
 export function noPositionText(variant: Variant, fault: SfenFault): string {
-  return `${variant.id} の局面ではありません: ${sfenFaultText(variant, fault)}`;
+  return `${nameInText(variant)}の局面ではありません: ${sfenFaultText(variant, fault)}`;
 }
 
 function manyPawnsText(

@@ -5,6 +5,8 @@ export const STATISTICS_TITLES = {
   game: 'ゲーム',
   level: 'レベル',
   color: '手番',
+  opening: '戦型',
+  castle: '囲い',
   month: '月',
   games: '局数',
   won: '勝',

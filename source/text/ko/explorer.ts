@@ -24,6 +24,7 @@ export const EXPLORER_COLUMNS = {
   white: '후수승',
   value: '평가치',
   book: '정석',
+  name: '전형',
   last: '마지막 대국',
 };
 

@@ -6,7 +6,7 @@ import { otherText, systemErrorText } from './store-fault.ts';
 
 /** Options of `index`. */
 export const INDEX_OPTIONS = {
-  remove: '이 폴더와 정석 책을 색인에서 뺍니다. 파일은 그대로 남습니다',
+  remove: '이 폴더와 정석 책을 색인에서 뺌. 파일은 그대로 남음',
 };
 
 /** How far the indexing is. */
@@ -77,6 +77,8 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
   switch (fault.code) {
     case 'book-missing':
       return `${path}: 그런 파일이 없습니다`;
+    case 'book-unreadable':
+      return `${path}: ${systemErrorText(fault.cause)}`;
     case 'book-format':
       return notAPlaceText(path);
     case 'not-a-book':
@@ -93,14 +95,14 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
 /** Options of `search`. */
 export const SEARCH_OPTIONS = {
   sfen: '그 국면이 나온 대국',
-  pattern: '? 는 아무 칸, * 는 단의 나머지, 말받침은 그 이상. 쇼기, 또는 --variant 의 모양',
+  pattern: '? 는 아무 칸, * 는 가로줄의 나머지, 말받침은 그 이상. 쇼기, 또는 --variant 의 모양',
   player: '대국자 이름의 일부',
   side: '그 대국자의 선후',
   since: '첫 날: 2026, 2026.11, 2026.11.20',
   until: '마지막 날',
   result: '결과',
   opening: '어느 한쪽의 전법(쇼기)',
-  castle: '어느 한쪽의 울타리(쇼기)',
+  castle: '어느 한쪽의 진형(쇼기)',
   least: '가장 적은 수',
   most: '가장 많은 수',
   mirrored: '좌우를 바꾼 국면이나 모양도 포함',

@@ -18,8 +18,8 @@ export const LEARN_WORD_HELP = {
   next: '다음 과제',
   skip: '위와 같음: 이 과제를 남겨 두고 넘어갑니다',
   previous: '이전 과제',
-  back: '이전과 같음',
-  go: '이동 12는 12번 과제로 갑니다',
+  back: '"이전"과 같음',
+  go: '"이동 12"는 12번 과제로 갑니다',
   begin: '과제의 대국을 시작합니다',
   task: '과제를 다시 보입니다',
   chapters: '장의 목록과 진도',
@@ -86,7 +86,7 @@ export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'varian
     case 'promotion':
       return promotionText(variant);
     case 'check':
-      return `${josa(king, '이')} 공격받는 것을 장군이라 하고, 다음 수로 반드시 벗어나야 합니다.`;
+      return `${josa(king, '이')} 공격받는 것을 "장군"이라 하고, 다음 수로 반드시 벗어나야 합니다.`;
     case 'mate':
       return `벗어날 수 없는 장군이 외통이고, 그러면 이깁니다. ${josa(king, '을')} 실제로 잡지는 않습니다.${goalText(variant)}`;
     case 'game':
@@ -172,11 +172,11 @@ export const TASKS = {
   mate: (king: string, dropped: string | undefined, rule: Variant['pawnDropMate']) => {
     const text = `한 수로 후수의 ${josa(king, '을')} 외통으로 몰아 보십시오.`;
     if (dropped === undefined) return text;
-    return `${text} ${josa(dropped, '을')} 놓아서는 ${rule === 'illegal' ? '안 됩니다' : '됩니다'}.`;
+    return `${text} ${josa(dropped, '을')} ${rule === 'illegal' ? '놓아서는 안 됩니다' : '놓아도 됩니다'}.`;
   },
   win: (gives: Handicap | undefined) => {
     const rest = gives ? `${handicapText(gives)}로 둡니다` : '말이 적습니다';
-    return `대국에서 이기십시오. 후수는 가장 낮은 레벨의 컴퓨터이고 ${rest}. 차례마다 힌트가 나옵니다. 시작을 입력하면 시작합니다.`;
+    return `대국에서 이기십시오. 후수는 가장 낮은 레벨의 컴퓨터이고 ${rest}. 차례마다 힌트가 나옵니다. "시작"을 입력하면 시작합니다.`;
   },
 } as const;
 
@@ -268,9 +268,9 @@ export function taskNotKept(why: string): string {
 
 /** Why a word does nothing in a course, and what it has done. */
 export const LEARN_ANSWERS = {
-  done: '마친 과제입니다. 다음 또는 무르기를 쓰십시오.',
-  noHint: '힌트: 여기서는 할 일이 없습니다. 다음으로 계속합니다.',
-  'game-hint': '힌트: 시작을 입력하면 대국을 시작합니다.',
+  done: '마친 과제입니다. "다음" 또는 "무르기"를 쓰십시오.',
+  noHint: '힌트: 여기서는 할 일이 없습니다. "다음"으로 계속합니다.',
+  'game-hint': '힌트: "시작"을 입력하면 대국을 시작합니다.',
   goOn: 'Enter로 계속합니다.',
   'no-undo': '무를 수가 없습니다.',
   undone: '물렀습니다.',
@@ -278,8 +278,8 @@ export const LEARN_ANSWERS = {
   'no-next': '마지막 과제입니다.',
   'no-previous': '첫 과제입니다.',
   'no-game': '시작: 이 과제에는 대국이 없습니다.',
-  'begins-game': '대국을 두는 과제입니다. 시작을 입력하십시오.',
-  gameLeft: '대국에서 나왔습니다. 시작을 입력하면 새로 시작합니다.',
+  'begins-game': '대국을 두는 과제입니다. "시작"을 입력하십시오.',
+  gameLeft: '대국에서 나왔습니다. "시작"을 입력하면 새로 시작합니다.',
   'no-moves': '합법수: 이 과제는 칸을 묻습니다.',
 } as const;
 

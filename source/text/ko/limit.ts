@@ -6,7 +6,7 @@ export const LIMIT_UNITS = {
   columns: '칸',
   rows: '줄',
   'a second': '/초',
-  'at once': '동시',
+  'at once': '개',
 };
 
 /** What each limit of a server counts. */

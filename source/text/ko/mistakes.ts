@@ -22,6 +22,14 @@ export function mistakeHeading(game: string, ply: number, name: string, left: nu
   return `${game}, ${name} ${ply}수째. 오늘 ${left}문제 남음`;
 }
 
+/** The same of a mating problem. */
+export function problemAgainHeading(game: string, left: number): string {
+  return `${game}, 박보. 오늘 ${left}문제 남음`;
+}
+
+/** What is asked at a mating problem. */
+export const WHICH_MATES = '외통 수는 무엇입니까?';
+
 /** What was played, and what is asked. @param move as it is told */
 export function mistakeQuestion(kind: MistakeKind, move: string, lostPercent: number): string {
   return kind === 'missed-mate'
@@ -77,6 +85,7 @@ export const MISTAKES_ANSWERS = {
   undone: '물렀습니다.',
   looking: '찾는 중입니다 ..',
   'no-game': '이 문제의 대국이 없거나 바뀌었습니다.',
+  'is-problem': '박보 문제이므로 대국이 없습니다.',
   removes: '이 문제를 앞으로 내지 않게 하시겠습니까?',
   removed: '이 문제는 다시 나오지 않습니다.',
 } as const;
@@ -128,3 +137,10 @@ export function notAnalysedText(file: string): string {
 export function linesLeftOutText(file: string, count: number): string {
   return `${file}: ${count}줄을 읽을 수 없습니다. 내용은 바꾸지 않습니다`;
 }
+
+/** What has become of a problem that was to come again. */
+export const PROBLEM_AGAIN = {
+  kept: '이 문제를 다시 냅니다. komadai mistakes로 풀 수 있습니다.',
+  known: '이미 모아 둔 문제입니다.',
+  notKept: (why: string) => `다시 낼 문제를 저장하지 못했습니다: ${why}.`,
+} as const;

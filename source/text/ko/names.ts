@@ -5,6 +5,7 @@ import {
   KOREAN_OWN_NAMES,
   KOREAN_YARI_FACES,
 } from '../../rules/notation/face-names.ts';
+import { KOREAN_GAMES, nameOfGameIn } from '../../rules/variants/game-names.ts';
 import { type Charset, latin } from '../charset.ts';
 import type { WrittenName } from '../en/names.ts';
 
@@ -63,27 +64,14 @@ export function countPieces(count: number, name: string): string {
   return count === 1 ? name : `${name} ${count}개`;
 }
 
-const VARIANT_NAMES: Readonly<Record<string, string>> = {
-  shogi: '쇼기',
-  yari: '야리 쇼기',
-  ogi: '오기',
-  minishogi: '미니쇼기',
-  gorogoro: '고로고로 쇼기',
-  tori: '도리 쇼기',
-  dobutsu: '동물 쇼기',
-  judkins: '저드킨스 쇼기',
-  whale: '웨일 쇼기',
-  euro: '유로 쇼기',
-};
-
 /** The name of a game by itself: `야리 쇼기`. */
 export function variantName({ id, name }: Variant, charset: Charset): string {
-  return VARIANT_NAMES[id] ?? latin(name, charset);
+  return nameOfGameIn(KOREAN_GAMES, id) ?? latin(name, charset);
 }
 
 /** The name of a game of ours by its id: `야리 쇼기`; else the id. */
 export function nameOfGame(id: string): string {
-  return VARIANT_NAMES[id] ?? id;
+  return nameOfGameIn(KOREAN_GAMES, id) ?? id;
 }
 
 const HANDICAP_NAMES: Readonly<Record<string, string>> = {

@@ -64,10 +64,10 @@ export function notHere(word: string, hasHelp: boolean): string {
   return `여기서는 ${josa(word, '을')} 쓸 수 없습니다.${more}`;
 }
 
-/** Says that a game is over. @param shown undefined for Enter alone @param words that work */
+/** Says that a game is over. @param shown undefined for Enter alone @param words some that work */
 export function overText(shown: string | undefined, words: readonly string[]): string {
   const named = josa(joinWords(words.map(spelled), 'and'), '을');
-  const text = `대국이 끝났습니다. ${named} 쓸 수 있습니다.`;
+  const text = `대국이 끝났습니다. ${named} 쓸 수 있습니다. 나머지는 도움말에 있습니다.`;
   return shown === undefined ? text : `${shown}: ${text}`;
 }
 

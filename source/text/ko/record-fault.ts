@@ -10,7 +10,7 @@ import type { Variant } from '../../rules/core/variant.ts';
 import { formatName } from '../format-name.ts';
 import { endingText } from './ending.ts';
 import { josa } from './josa.ts';
-import { orList } from './phrases.ts';
+import { nameInText, orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { heldText, LEFT_OUT } from './record-losses.ts';
 import { noPositionText, sfenFaultText } from './sfen-fault.ts';
@@ -79,7 +79,7 @@ function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'le
 
 function otherRulesText(variant: Variant, from: string | undefined): string {
   const now = from === undefined ? 'komadai의 규칙' : `${from}의 규칙`;
-  return `이 ${variant.id} 대국은 지금 ${josa(now, '과')} 다른 규칙으로 두었습니다`;
+  return `이 ${nameInText(variant)} 대국은 지금 ${josa(now, '과')} 다른 규칙으로 두었습니다`;
 }
 
 /**
@@ -97,7 +97,7 @@ export function readingFaultText(
       return noPositionText(fault.variant, fault.fault);
     case 'handicap': {
       const names = fault.variant.handicaps.map(({ name }) => name);
-      return `SFEN이 없는데 접장기 ${josa(quoted(fault.found), '은')} 알 수 없습니다. ${fault.variant.id}에서 쓸 수 있는 값: even, ${names.join(', ')}`;
+      return `SFEN이 없는데 접장기 ${josa(quoted(fault.found), '은')} 알 수 없습니다. ${nameInText(fault.variant)}에서 쓸 수 있는 값: even, ${names.join(', ')}`;
     }
     case 'tag':
       return `${josa(quoted(fault.found), '은')} 태그가 아닙니다. 태그는 [Black "Name"]과 같습니다`;
@@ -172,7 +172,7 @@ function diagramFaultText(fault: DiagramFaultReason, games: readonly Variant[]):
       return `이 줄은 ${fault.expected}칸이어야 하는데 ${fault.found}칸입니다`;
     case 'unknown-piece': {
       const names = fault.variant.pieces.map(({ front }) => front.kanji).join(' ');
-      return `${fault.variant.id}에는 ${quoted(fault.found)} 말이 없습니다. 말: ${names}`;
+      return `${nameInText(fault.variant)}에는 ${quoted(fault.found)} 말이 없습니다. 말: ${names}`;
     }
     case 'count':
       return `${josa(quoted(fault.found), '은')} 말의 개수가 아닙니다`;

@@ -6,6 +6,7 @@ import type { Variant } from '../../rules/core/variant.ts';
 import { formatName } from '../format-name.ts';
 import { joinWords } from './join-words.ts';
 import { josa } from './josa.ts';
+import { nameInText } from './phrases.ts';
 
 const NOUNS = {
   variations: '변화도',
@@ -59,7 +60,7 @@ export function writeFaultText(fault: WriteFault): string {
   const name = formatName(fault.format);
   switch (fault.code) {
     case 'variant':
-      return `${heldText(fault)}. 이 대국은 ${fault.variant.id}입니다. 모든 게임을 담는 형식: ${fault.whole.join(', ')}`;
+      return `${heldText(fault)}. 이 대국은 ${nameInText(fault.variant)}입니다. 모든 게임을 담는 형식: ${fault.whole.join(', ')}`;
     case 'one-game':
       return `${name} 파일에는 대국 하나만 담는데 ${fault.found}국이 있습니다. --game으로 하나를 고르십시오`;
     case 'encoding':

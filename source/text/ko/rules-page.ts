@@ -147,13 +147,13 @@ export function pawnFileText(pawn: string, full: FullFile | undefined): string {
     return `${josa(pawn, '은')} 같은 편의 ${josa(pawn, '이')} 있는 세로줄에도 놓을 수 있습니다.`;
   }
   const nifu = full.pawnsPerFile === 1 ? '(이보)' : '';
-  return `${josa(pawn, '은')} ${fullFileText(full)}에 놓을 수 없습니다${nifu}.`;
+  return `${josa(pawn, '은')} ${fullFileText({ ...full, pawn })}에 놓을 수 없습니다${nifu}.`;
 }
 
 /** Whether a pawn is dropped for checkmate. */
 export function pawnMateText(pawn: string, rule: Variant['pawnDropMate']): string {
   return rule === 'illegal'
-    ? `${josa(pawn, '을')} 놓아 곧바로 외통을 만들 수는 없습니다(타보힐). 놓아서 장군을 부르거나, 판 위의 ${josa(pawn, '으로')} 외통을 만들거나, 다른 말을 놓아 외통을 만드는 것은 됩니다.`
+    ? `${josa(pawn, '을')} 놓아 곧바로 외통을 만들 수는 없습니다${pawn === '보' ? '(타보힐)' : ''}. 놓아서 장군을 부르거나, 판 위의 ${josa(pawn, '으로')} 외통을 만들거나, 다른 말을 놓아 외통을 만드는 것은 됩니다.`
     : `${josa(pawn, '을')} 놓아 외통을 만들 수 있습니다.`;
 }
 

@@ -149,6 +149,7 @@ export const ONE_LINE_ONE_ANSWER = '한 줄을 입력하면 한 번 대답합니
 
 /** The widest texts of the columns of lists, by which their width is chosen. */
 export const COLUMN_SAMPLES = {
+  game: '야리 쇼기',
   yourOffer: '내 제안',
   theirTurnHere: '상대 차례, 있음',
   theirTurn: '상대 차례',

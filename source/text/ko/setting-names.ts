@@ -33,7 +33,12 @@ export const SETTING_GROUPS = [
   },
   {
     title: '엔진',
-    names: { resigns: '컴퓨터 기권', ponder: '상대 때 생각', analyst: '분석 엔진' },
+    names: {
+      resigns: '컴퓨터 기권',
+      ponder: '상대 때 생각',
+      'analyse-games': '대국 뒤 분석',
+      analyst: '분석 엔진',
+    },
   },
 ] as const;
 

@@ -21,6 +21,7 @@ const SETTING_TEXTS = {
   'away-time': '대국을 닫은 동안 시계를 어떻게 할지',
   resigns: '컴퓨터가 진 대국을 기권할지',
   ponder: '컴퓨터가 내 시간에도 생각할지',
+  'analyse-games': '끝난 대국을 분석할지; ask: 물어본 뒤',
   bell: '이 화면에 없는 상대가 두면 소리를 냄',
   notify: '다른 창을 볼 때 데스크톱 알림 (단말이 지원하면)',
   mouse: '클릭과 휠. Shift를 누르면 글을 선택',

@@ -62,7 +62,7 @@ export function sfenOddityText(variant: Variant, fault: SfenFault): string {
 
 /** The same with the name of the game: `shogi의 국면이 아닙니다: ..`. */
 export function noPositionText(variant: Variant, fault: SfenFault): string {
-  return `${variant.id}의 국면이 아닙니다: ${sfenFaultText(variant, fault)}`;
+  return `${nameInText(variant)}의 국면이 아닙니다: ${sfenFaultText(variant, fault)}`;
 }
 
 function manyPawnsText(

@@ -5,6 +5,8 @@ export const STATISTICS_TITLES = {
   game: '게임',
   level: '레벨',
   color: '선후',
+  opening: '전형',
+  castle: '울타리',
   month: '월',
   games: '대국',
   won: '승',

@@ -24,6 +24,7 @@ export const EXPLORER_COLUMNS = {
   white: 'ขาวชนะ',
   value: 'คะแนน',
   book: 'ตำรา',
+  name: 'ชื่อ',
   last: 'เกมล่าสุด',
 };
 

@@ -75,6 +75,8 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
   switch (fault.code) {
     case 'book-missing':
       return `${path}: ไม่มีไฟล์นี้`;
+    case 'book-unreadable':
+      return `${path}: ${systemErrorText(fault.cause)}`;
     case 'book-format':
       return notAPlaceText(path);
     case 'not-a-book':
@@ -98,7 +100,7 @@ export const SEARCH_OPTIONS = {
   until: 'วันสุดท้าย',
   result: 'ผลของเกม',
   opening: 'การเปิดเกมของฝ่ายใดฝ่ายหนึ่งในโชงิ',
-  castle: 'ปราสาทของฝ่ายใดฝ่ายหนึ่งในโชงิ',
+  castle: 'ค่ายของฝ่ายใดฝ่ายหนึ่งในโชงิ',
   least: 'จำนวนตาน้อยที่สุด',
   most: 'จำนวนตามากที่สุด',
   mirrored: 'รวมตำแหน่งหรือรูปแบบที่สลับซ้ายขวา',

@@ -22,6 +22,14 @@ export function mistakeHeading(game: string, ply: number, name: string, left: nu
   return `${game} ตาที่ ${ply} ของ ${name} วันนี้เหลือ ${left} ข้อ`;
 }
 
+/** The same of a mating problem. */
+export function problemAgainHeading(game: string, left: number): string {
+  return `${game} หมากกล วันนี้เหลือ ${left} ข้อ`;
+}
+
+/** What is asked at a mating problem. */
+export const WHICH_MATES = 'ตาไหนรุกจน';
+
 /** What was played, and what is asked. @param move as it is told */
 export function mistakeQuestion(kind: MistakeKind, move: string, lostPercent: number): string {
   return kind === 'missed-mate'
@@ -77,6 +85,7 @@ export const MISTAKES_ANSWERS = {
   undone: 'ถอนแล้ว',
   looking: 'กำลังหา ..',
   'no-game': 'เกมของข้อนี้ไม่อยู่แล้วหรือถูกแก้ไข',
+  'is-problem': 'ข้อนี้เป็นหมากกล ไม่มีเกม',
   removes: 'เลิกถามข้อนี้ไหม',
   removed: 'จะไม่ถามข้อนี้อีก',
 } as const;
@@ -126,3 +135,10 @@ export function notAnalysedText(file: string): string {
 export function linesLeftOutText(file: string, count: number): string {
   return `${file}: อ่านไม่ได้ ${count} บรรทัด ไม่มีการแก้ไขไฟล์`;
 }
+
+/** What has become of a problem that was to come again. */
+export const PROBLEM_AGAIN = {
+  kept: 'จะถามข้อนี้อีก ใช้ komadai mistakes',
+  known: 'ข้อนี้เก็บไว้แล้ว',
+  notKept: (why: string) => `บันทึกข้อที่จะถามอีกไม่ได้: ${why}`,
+} as const;

@@ -2,22 +2,9 @@ import type { NamedPiece } from '../../rules/core/attempt.ts';
 import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
 import { THAI_FACES } from '../../rules/notation/face-names.ts';
 import { pieceName } from '../../rules/notation/labels.ts';
+import { nameOfGameIn, THAI_GAMES } from '../../rules/variants/game-names.ts';
 import { type Charset, latin } from '../charset.ts';
 import type { WrittenName } from '../en/names.ts';
-
-/** By their ids. */
-const GAMES: Readonly<Record<string, string>> = {
-  shogi: 'โชงิ',
-  yari: 'ยาริโชงิ',
-  ogi: 'โองิ',
-  minishogi: 'มินิโชงิ',
-  gorogoro: 'โกโรโกโรโชงิ',
-  tori: 'โทริโชงิ',
-  dobutsu: 'โดบุตสึโชงิ',
-  judkins: 'จัดกินส์โชงิ',
-  whale: 'เวลโชงิ',
-  euro: 'ยูโรโชงิ',
-};
 
 const HANDICAPS: Readonly<Record<string, string>> = {
   even: 'ไม่มี',
@@ -87,12 +74,12 @@ export function countPieces(count: number, name: string): string {
 
 /** The name of a game by itself: `ยาริโชงิ`. */
 export function variantName({ id, name }: Variant, charset: Charset): string {
-  return GAMES[id] ?? latin(name, charset);
+  return nameOfGameIn(THAI_GAMES, id) ?? latin(name, charset);
 }
 
 /** The name of a game of ours by its id: `ยาริโชงิ`; else the id. */
 export function nameOfGame(id: string): string {
-  return GAMES[id] ?? id;
+  return nameOfGameIn(THAI_GAMES, id) ?? id;
 }
 
 /** The name of a handicap by itself: `สองตัว`. */

@@ -62,10 +62,10 @@ export function notHere(word: string, hasHelp: boolean): string {
   return `ใช้ ${word} ที่นี่ไม่ได้${hasHelp ? ' พิมพ์ ช่วยเหลือ เพื่อดูคำที่ใช้ได้' : ''}`;
 }
 
-/** Says that a game is over. @param shown undefined for Enter alone @param words that work */
+/** Says that a game is over. @param shown undefined for Enter alone @param words some that work */
 export function overText(shown: string | undefined, words: readonly string[]): string {
   const start = shown === undefined ? '' : `${shown}: `;
-  return `${start}เกมจบแล้ว ใช้ได้: ${words.map(wordText).join(', ')}`;
+  return `${start}เกมจบแล้ว ใช้ได้: ${words.map(wordText).join(', ')} พิมพ์ ช่วยเหลือ เพื่อดูเพิ่มเติม`;
 }
 
 /** Names the words that there are. */

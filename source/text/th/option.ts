@@ -163,7 +163,7 @@ export function showFormatOption(formats: readonly string[]): string {
 /** Options of `match`. */
 export const MATCH_OPTIONS = {
   variant: 'ชนิดเกม ค่าเริ่มต้นตามการตั้งค่า',
-  b: 'คู่ต่อสู้ สลับสีทุกเกม',
+  b: 'คู่ต่อสู้ สลับฝ่ายทุกเกม',
   movetime: 'มิลลิวินาทีต่อตา',
   nodes: 'จำนวนโหนดต่อตา',
 };

@@ -10,7 +10,7 @@ import type { Variant } from '../../rules/core/variant.ts';
 import { formatName } from '../format-name.ts';
 import { endingText } from './ending.ts';
 import { leftOutCount } from './left-out-count.ts';
-import { orList } from './phrases.ts';
+import { nameInText, orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { heldText } from './record-losses.ts';
 import { noPositionText, sfenFaultText } from './sfen-fault.ts';
@@ -79,7 +79,7 @@ function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'le
 
 function otherRulesText(variant: Variant, from: string | undefined): string {
   const now = from === undefined ? 'กติกาที่ komadai มี' : `กติกาใน ${from}`;
-  return `เกม ${variant.id} นี้เล่นด้วยกติกาที่ต่างจาก${now}`;
+  return `เกม${nameInText(variant)}นี้เล่นด้วยกติกาที่ต่างจาก${now}`;
 }
 
 /**
@@ -97,7 +97,7 @@ export function readingFaultText(
       return noPositionText(fault.variant, fault.fault);
     case 'handicap': {
       const names = fault.variant.handicaps.map(({ name }) => name);
-      return `ไม่รู้จักแต้มต่อ ${quoted(fault.found)} และไม่มี SFEN ที่ใช้ได้ใน ${fault.variant.id}: even, ${names.join(', ')}`;
+      return `ไม่รู้จักแต้มต่อ ${quoted(fault.found)} และไม่มี SFEN กำกับ ค่าที่ใช้ได้ใน${nameInText(fault.variant)}: even, ${names.join(', ')}`;
     }
     case 'tag':
       return `${quoted(fault.found)} ไม่ใช่แท็ก แท็กเขียนเช่น [Black "Name"]`;
@@ -172,7 +172,7 @@ function diagramFaultText(fault: DiagramFaultReason, games: readonly Variant[]):
       return `แถวนี้มี ${fault.found} ช่อง แทนที่จะเป็น ${fault.expected}`;
     case 'unknown-piece': {
       const names = fault.variant.pieces.map(({ front }) => front.kanji).join(' ');
-      return `ไม่มีหมาก ${quoted(fault.found)} ใน ${fault.variant.id} ตัวหมาก: ${names}`;
+      return `ไม่มีหมาก ${quoted(fault.found)} ใน${nameInText(fault.variant)} ตัวหมาก: ${names}`;
     }
     case 'count':
       return `${quoted(fault.found)} ไม่ใช่จำนวนหมาก`;

@@ -7,6 +7,7 @@ import type * as en from '../en/record-losses.ts';
 import { formatName } from '../format-name.ts';
 import { joinWords } from './join-words.ts';
 import { leftOutCount } from './left-out-count.ts';
+import { nameInText } from './phrases.ts';
 
 type LeftGames = Parameters<typeof en.leftGamesText>[0];
 
@@ -47,7 +48,7 @@ export function writeFaultText(fault: WriteFault): string {
   const name = formatName(fault.format);
   switch (fault.code) {
     case 'variant':
-      return `${heldText(fault)} แต่นี่คือ ${fault.variant.id}; ${joinWords(fault.whole, 'และ')} เก็บได้ทุกเกม`;
+      return `${heldText(fault)} แต่นี่คือ${nameInText(fault.variant)}; ${joinWords(fault.whole, 'และ')} เก็บได้ทุกเกม`;
     case 'one-game':
       return `ไฟล์ ${name} เก็บได้เกมเดียว แต่มี ${fault.found} เกม: เลือกเกมด้วย --game`;
     case 'encoding':

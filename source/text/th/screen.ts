@@ -141,6 +141,7 @@ export const ONE_LINE_ONE_ANSWER = 'พิมพ์หนึ่งบรรท�
 
 /** The widest texts of the columns of lists, by which their width is chosen. */
 export const COLUMN_SAMPLES = {
+  game: 'โกโรโกโร',
   yourOffer: 'คำท้าของคุณ',
   theirTurnHere: 'ตาอีกฝ่าย, อยู่',
   theirTurn: 'ตาอีกฝ่าย',

@@ -38,7 +38,12 @@ export const SETTING_GROUPS = [
   },
   {
     title: 'เอนจิน',
-    names: { resigns: 'คอมพิวเตอร์ยอมแพ้', ponder: 'คิดในเวลาของคุณ', analyst: 'ผู้วิเคราะห์' },
+    names: {
+      resigns: 'คอมพิวเตอร์ยอมแพ้',
+      ponder: 'คิดในเวลาของคุณ',
+      'analyse-games': 'วิเคราะห์หลังเกม',
+      analyst: 'ผู้วิเคราะห์',
+    },
   },
 ] as const;
 

@@ -61,7 +61,7 @@ export function sfenOddityText(variant: Variant, fault: SfenFault): string {
 
 /** The same with the name of the game: `ไม่ใช่ตำแหน่งของ shogi: ..`. */
 export function noPositionText(variant: Variant, fault: SfenFault): string {
-  return `ไม่ใช่ตำแหน่งของ ${variant.id}: ${sfenFaultText(variant, fault)}`;
+  return `ไม่ใช่ตำแหน่งของ${nameInText(variant)}: ${sfenFaultText(variant, fault)}`;
 }
 
 function manyPawnsText(

@@ -5,6 +5,8 @@ export const STATISTICS_TITLES = {
   game: 'เกม',
   level: 'ระดับ',
   color: 'ฝ่าย',
+  opening: 'การเปิดเกม',
+  castle: 'ปราสาท',
   month: 'เดือน',
   games: 'จำนวน',
   won: 'ชนะ',

@@ -1,6 +1,7 @@
 import { itemAt } from '../../rules/core/item-at.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import type { Schedule } from '../../terminal/keys.ts';
+import { type Sentence, sentenceIn } from '../../text/sentence.ts';
 import type { Texts } from '../../text/texts.ts';
 import { hasRoom } from '../board/layout.ts';
 import type { WindowSize } from '../ink/window.ts';
@@ -8,19 +9,12 @@ import { EVERYWHERE, keyOf, rowOf } from './keymap.ts';
 import { NewsQueue } from './news.ts';
 import type { Navigator, Routes, Screen } from './screen.ts';
 
-/** What the terminal does for the app. */
-interface AppHost {
-  /** The sentences of the language that the player reads. */
-  readonly texts: Texts;
-  readonly size: WindowSize;
+/** What the terminal does for the app. Default: it is silent, tells and copies nothing. */
+interface AppHost
+  extends Pick<Navigator, 'texts' | 'size'>,
+    Partial<Pick<Navigator, 'bell' | 'notify' | 'copy'>> {
   readonly repaint: () => void;
   readonly suspend: () => void;
-  /** Makes a sound. Default: silence. */
-  readonly bell?: () => void;
-  /** Tells the desktop something while the window has no focus. Default: nothing. */
-  readonly notify?: (text: string) => void;
-  /** Puts a text on the clipboard. @returns whether it could. Default: it cannot */
-  readonly copy?: (text: string) => boolean;
   /** Calls back after a time; the returned function cancels. */
   readonly schedule: Schedule;
 }
@@ -55,7 +49,6 @@ export class App implements Navigator {
     return itemAt(this.#screens, this.#screens.length - 1);
   }
 
-  /** All of them, the one on top last. */
   get screens(): readonly Screen[] {
     return this.#screens;
   }
@@ -70,7 +63,7 @@ export class App implements Navigator {
 
   /** What others have done; undefined where there is nothing new. */
   get news(): string | undefined {
-    return this.#news.shown;
+    return this.#news.shown(this.texts);
   }
 
   get hasQuit(): boolean {
@@ -102,7 +95,7 @@ export class App implements Navigator {
   #pressOrPaste(event: KeyEvent): void {
     const { screen } = this;
     if (event.kind !== 'paste') screen.press(event, this);
-    else if (event.isTooLong) this.tell(this.texts.clipboard.PASTE_TOO_LONG);
+    else if (event.isTooLong) this.tell(({ clipboard }) => clipboard.PASTE_TOO_LONG);
     else if (!screen.openPasted?.(event.text, this)) screen.press(event, this);
   }
 
@@ -116,10 +109,10 @@ export class App implements Navigator {
 
   /**
    * Shows what others have done, over every screen, until a key was pressed. It takes the place of
-   * what was told about the same. @param about Default: that text alone
+   * what was told about the same. @param about Default: that sentence alone
    */
-  tell(text: string, about?: string): void {
-    this.#news.tell(text, about);
+  tell(sentence: Sentence, about?: string): void {
+    this.#news.tell(sentence, about ?? sentenceIn(this.texts, sentence));
     this.changed();
   }
 
@@ -131,30 +124,25 @@ export class App implements Navigator {
     this.#host.notify?.(text);
   }
 
-  /** Puts a text on the clipboard of the terminal. @returns whether it could */
   copy(text: string): boolean {
     return this.#host.copy?.(text) ?? false;
   }
 
-  /** Shows a screen on top of this one. */
   open(screen: Screen): void {
     this.#screens.push(screen);
     this.#lookAtTop();
   }
 
-  /** Shows a screen in the place of this one. */
   replace(screen: Screen): void {
     this.#screens[this.#screens.length - 1] = screen;
     this.#lookAtTop();
   }
 
-  /** Shows a screen in the place of all others. */
   reset(screen: Screen): void {
     this.#screens = [screen];
     this.#lookAtTop();
   }
 
-  /** Goes back to the screen below; from the last one, leaves. */
   back(): void {
     if (this.#screens.length === 1) {
       this.quit();
@@ -164,7 +152,6 @@ export class App implements Navigator {
     this.#lookAtTop();
   }
 
-  /** Goes back to one of the screens. */
   backTo(screen: Screen): void {
     this.#screens = this.#screens.slice(0, this.#screens.lastIndexOf(screen) + 1);
     this.#lookAtTop();
@@ -193,10 +180,6 @@ export class App implements Navigator {
     for (const cancel of this.#timers) cancel();
   }
 
-  /**
-   * Does something after a time and tells the views, unless the player quits first.
-   * @returns a function that cancels it
-   */
   schedule(callback: () => void, delayMs: number): () => void {
     let stop = () => {};
     const cancel = () => {
@@ -212,7 +195,6 @@ export class App implements Navigator {
     return cancel;
   }
 
-  /** Tells the views that something has changed. */
   changed(): void {
     this.version++;
     for (const listener of this.#listeners) listener();

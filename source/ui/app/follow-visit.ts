@@ -1,4 +1,5 @@
 import { newsText } from '../../text/news.ts';
+import type { Texts } from '../../text/texts.ts';
 import type { App } from './app.ts';
 import { callPlayer } from './call-player.ts';
 import type { Services } from './services.ts';
@@ -14,8 +15,8 @@ export function followVisit(app: App, services: Services): () => void {
   return visit.onNews((news) => {
     if (app.hasQuit) return;
     const isAboutTrouble = news.kind === 'trouble' || news.kind === 'back';
-    const text = newsText(services.texts, news, 'screen');
-    app.tell(text, isAboutTrouble ? 'trouble' : undefined);
-    if (news.kind === 'challenged') callPlayer(app, services, text);
+    const said = (texts: Texts) => newsText(texts, news, 'screen');
+    app.tell(said, isAboutTrouble ? 'trouble' : undefined);
+    if (news.kind === 'challenged') callPlayer(app, services, said(services.texts));
   });
 }

@@ -7,6 +7,8 @@ import { widestOf } from '../ink/columns.ts';
 import { keysOf } from './own-keys.ts';
 import type { Navigator } from './screen.ts';
 
+const told = toldIn('COMMON_KEYS');
+
 /** A key with what help and key line tell of it. */
 export interface KeyWords {
   /** Names of key events, or characters. */
@@ -18,6 +20,13 @@ export interface KeyWords {
   readonly told: (texts: Texts) => ToldKey;
   /** Keys of a higher rank give way first if the key line has too little room. Default 0. */
   readonly rank?: number;
+}
+
+/** Tells a key by its name in a group of `text/key.ts`. */
+export function toldIn<Group extends keyof Texts['key']>(group: Group) {
+  return <Name extends keyof Texts['key'][Group]>(name: Name) =>
+    (texts: Texts): Texts['key'][Group][Name] =>
+      texts.key[group][name];
 }
 
 /** A key of a screen, which it changes in some way. */
@@ -96,8 +105,9 @@ export function labelOf(texts: Texts, row: KeyWords): string {
 
 /** The name of a key or character, as it is told. */
 export function keyName(texts: Texts, key: string): string {
-  const name = key.length === 1 ? key : key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  return texts.key.KEY_NAMES[key] ?? name;
+  const name = texts.key.KEY_NAMES[key];
+  if (name !== undefined || key.length === 1) return name ?? key;
+  return key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** Keys that work on every screen. */
@@ -108,28 +118,16 @@ export const EVERYWHERE: KeyTable<{
 }> = {
   told: (texts) => texts.key.SCREEN_KEYS.everywhere,
   rows: [
-    {
-      keys: ['ctrl-c'],
-      told: (texts) => texts.key.COMMON_KEYS.leaveAtOnce,
-      run: (app) => app.quit(),
-    },
-    {
-      keys: ['ctrl-l'],
-      told: (texts) => texts.key.COMMON_KEYS.repaint,
-      run: (app) => app.repaint(),
-    },
-    {
-      keys: ['ctrl-z'],
-      told: (texts) => texts.key.COMMON_KEYS.suspend,
-      run: (app) => app.suspend(),
-    },
+    { keys: ['ctrl-c'], told: told('leaveAtOnce'), run: (app) => app.quit() },
+    { keys: ['ctrl-l'], told: told('repaint'), run: (app) => app.repaint() },
+    { keys: ['ctrl-z'], told: told('suspend'), run: (app) => app.suspend() },
   ],
 };
 
 /** Leaves a screen for the one below it. */
 export const BACK_ROW: KeyRow<unknown> = {
   keys: ['escape', 'q', 'ctrl-d'],
-  told: (texts) => texts.key.COMMON_KEYS.back,
+  told: told('back'),
   run: (_, app) => app.back(),
 };
 
@@ -193,8 +191,18 @@ export const COMPLETE_WORDS: KeyWords = {
 };
 
 /** After words, that there are more. */
-export function moreHint(texts: Texts): KeyHint {
+function moreHint(texts: Texts): KeyHint {
   return { text: `(${labelOf(texts, COMPLETE_WORDS)})`, keys: keysOf(COMPLETE_WORDS) };
+}
+
+/** Words of a prompt as hints, and that there are more. */
+export function wordHints(texts: Texts, ...words: readonly string[]): KeyHint[] {
+  return [...words.map((word) => wordHint(texts, word)), moreHint(texts)];
+}
+
+/** What Enter does on an empty prompt. */
+export function enterHint(texts: Texts, does: 'next' | 'takeBack' | 'beginGame'): KeyHint {
+  return { text: texts.key.KEY_HINTS[does], keys: ['enter'] };
 }
 
 /** The hints as a text. */

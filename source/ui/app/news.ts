@@ -1,11 +1,13 @@
 import type { Schedule } from '../../terminal/keys.ts';
+import { type Sentence, sentenceIn } from '../../text/sentence.ts';
+import type { Texts } from '../../text/texts.ts';
 
 /** How long a piece of news stays at least, whatever is typed: time to read a line. */
 const READABLE_MS = 1500;
 
 /** A sentence, and a name for what it is about. */
 interface Piece {
-  readonly text: string;
+  readonly sentence: Sentence;
   readonly about: string;
 }
 
@@ -21,14 +23,16 @@ export class NewsQueue {
   }
 
   /** The oldest one, and how many wait behind it: `The server ends soon.  +2`; undefined for none. */
-  get shown(): string | undefined {
+  shown(texts: Texts): string | undefined {
     const [first, ...others] = this.#all;
-    return others.length > 0 ? `${first?.text}  +${others.length}` : first?.text;
+    if (!first) return undefined;
+    const text = sentenceIn(texts, first.sentence);
+    return others.length > 0 ? `${text}  +${others.length}` : text;
   }
 
   /** Adds a sentence in the place of what was told about the same. */
-  tell(text: string, about = text): void {
-    this.#show([...this.#all.filter((one) => one.about !== about), { text, about }]);
+  tell(sentence: Sentence, about: string): void {
+    this.#show([...this.#all.filter((one) => one.about !== about), { sentence, about }]);
   }
 
   /** A key was pressed: shows the next one, if this one could be read. */
@@ -42,7 +46,7 @@ export class NewsQueue {
   }
 
   #show(all: readonly Piece[]): void {
-    const isSame = all[0]?.text === this.#all[0]?.text;
+    const isSame = all[0]?.sentence === this.#all[0]?.sentence;
     this.#all = all;
     if (isSame) return;
     this.#cancel();

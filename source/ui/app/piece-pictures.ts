@@ -12,6 +12,7 @@ import {
   GRAPHICS_QUESTION,
   isGraphicsYes,
   knowsPlaceholders,
+  SIXEL_SPACE_QUESTION,
   showsInline,
   TMUX_GRAPHICS_QUESTION,
 } from '../../terminal/graphics.ts';
@@ -75,6 +76,8 @@ export class PiecePictures {
   /** Whether sixels can be drawn again cell by cell. */
   #drawsCells = false;
   #cell = USUAL_CELL;
+  /** Whether the terminal tells the pixels of a character only by those of all. */
+  #asksSpace = false;
 
   constructor(options: PiecePicturesOptions) {
     this.#options = options;
@@ -103,13 +106,16 @@ export class PiecePictures {
 
   /** Asks again how many pixels a character has, since its size may have changed. */
   measure(): void {
-    if (this.#way !== 'none') this.#options.terminal.write(CELL_SIZE_QUESTION);
+    if (this.#way === 'none') return;
+    this.#options.terminal.write(this.#asksSpace ? SIXEL_SPACE_QUESTION : CELL_SIZE_QUESTION);
   }
 
   #ask(): void {
     const { terminal, screen, changed } = this.#options;
     this.#isAsked = true;
+    let hasCell = false;
     terminal.onCellSize((cell) => {
+      hasCell = true;
       const isSame = cell.width === this.#cell.width && cell.height === this.#cell.height;
       this.#cell = cell;
       if (isSame || this.#way === 'none') return;
@@ -120,7 +126,11 @@ export class PiecePictures {
       if (isGraphicsYes(answer)) this.#choose('kitty');
     });
     terminal.onAttributes((attributes) => {
-      if (attributes.includes(SIXELS)) this.#choose('sixel', SIXEL_DRAWING);
+      if (!attributes.includes(SIXELS)) return;
+      this.#choose('sixel', SIXEL_DRAWING);
+      // The answer about cells would have come before.
+      this.#asksSpace = !hasCell;
+      if (!hasCell) terminal.write(SIXEL_SPACE_QUESTION);
     });
     if (this.#options.isInTmux) this.#askFar();
     else this.#askNear();

@@ -7,6 +7,7 @@ import type { Color } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { OpenedGame } from '../../study/index/found-game.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
+import type { Sentence } from '../../text/sentence.ts';
 import type { Texts } from '../../text/texts.ts';
 import type { WindowSize } from '../ink/window.ts';
 import type { Services } from './services.ts';
@@ -74,7 +75,7 @@ export interface Navigator {
   readonly backTo: (screen: Screen) => void;
   readonly quit: () => void;
   /** Shows what others have done, over every screen, until a key was pressed. */
-  readonly tell: (text: string) => void;
+  readonly tell: (sentence: Sentence) => void;
   readonly bell: () => void;
   /** Tells the desktop something while the window has no focus. */
   readonly notify: (text: string) => void;

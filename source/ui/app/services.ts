@@ -12,6 +12,7 @@ import type { RoomStay, Rooms } from '../../rooms/rooms.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
 import { type Language, LETTERS, notationIn } from '../../settings/language.ts';
 import type { SessionSettings } from '../../settings/session-settings.ts';
+import type { AfterGames } from '../../study/after/after-games.ts';
 import type { GameIndex } from '../../study/index/game-index.ts';
 import type { MistakeShelf } from '../../study/mistakes/mistake-shelf.ts';
 import {
@@ -24,6 +25,7 @@ import {
   erasesInColour,
 } from '../../terminal/capabilities.ts';
 import type { Charset } from '../../text/charset.ts';
+import type { Telling } from '../../text/said.ts';
 import { tellerFor } from '../../text/speech.ts';
 import type { Teller } from '../../text/teller.ts';
 import type { Texts } from '../../text/texts.ts';
@@ -37,6 +39,7 @@ type Optional =
   | 'progress'
   | 'mistakes'
   | 'gameIndex'
+  | 'afterGames'
   | 'loadPictures'
   | 'rooms'
   | 'ending'
@@ -61,6 +64,8 @@ export class Services {
   readonly random: () => number;
   /** The mistakes that the player studies; undefined where none are kept. */
   readonly mistakes: MistakeShelf | undefined;
+  /** Analyses games that are over; undefined where nothing does. */
+  readonly afterGames: AfterGames | undefined;
   /** What others played; undefined where nobody knows. */
   readonly gameIndex: GameIndex | undefined;
   /** The tasks of the courses that were done. */
@@ -100,6 +105,13 @@ export class Services {
     this.random = options.random;
     this.mistakes = options.mistakes;
     this.gameIndex = options.gameIndex;
+    this.afterGames = options.afterGames;
+    if (this.afterGames) {
+      this.afterGames.isTimedElsewhere = () => {
+        const { match } = this.#stay?.replica ?? {};
+        return match?.clock !== undefined && match.ending === undefined;
+      };
+    }
     this.progress = options.progress ?? new Set<string>();
     this.env = options.env;
     this.loadPictures = options.loadPictures;
@@ -142,6 +154,11 @@ export class Services {
     return this.#latestStay;
   }
 
+  /** Whether the player is in a game with people that goes on. */
+  get isPlaying(): boolean {
+    return this.#stay?.replica.goesOn === true;
+  }
+
   /** The room in which the player is; undefined where there is none. */
   get stay(): RoomStay | undefined {
     return this.#stay;
@@ -163,6 +180,7 @@ export class Services {
   async close(): Promise<void> {
     this.#endFollowing?.();
     this.#opponents?.close();
+    this.afterGames?.close();
     this.engines.close();
     await this.leaveRoom();
   }
@@ -196,6 +214,12 @@ export class Services {
   /** Tells moves and squares as the player sees them. */
   get teller(): Teller {
     return tellerFor(this.texts, 'hodges', this.notation);
+  }
+
+  /** How a screen tells what something has come to. */
+  get telling(): Telling {
+    const { teller, settings, charset } = this;
+    return { face: 'screen', teller, settings: settings.all, charset };
   }
 
   /** The notation of move list, echo and completion. In ascii, numbers replace Japanese. */

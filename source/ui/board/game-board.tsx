@@ -22,7 +22,7 @@ import type { ClockFace, ClockFaces } from './clock-faces.ts';
 import { squareAtPlace } from './geometry.ts';
 import { breakHand, type HandLead, handLead, WIDE_PANEL } from './hand-lines.ts';
 import type { Layout } from './layout.ts';
-import { type Legend, legendRows } from './legend.ts';
+import { cardRows, type Legend, legendRows } from './legend.ts';
 import { type MoveList, moveListRows } from './move-list.ts';
 import { type Stand, standRows } from './stand.ts';
 
@@ -54,6 +54,10 @@ export interface GameView extends BoardView, MoveList {
 interface ShownGame extends GameView {
   /** The rows of the legend, if it has room. */
   readonly legendRows?: readonly Row[];
+  /** The pieces and their moves under the move list, as long as that has room beside them. */
+  readonly cards?: readonly Row[];
+  /** Whether stands leave the moves what they do not need themselves. */
+  readonly isCrowded?: boolean;
 }
 
 /** The end of a game. */
@@ -68,11 +72,18 @@ export function showsMoves({ hands, panelColumns }: Layout): boolean {
   return hands === 'panel' && panelColumns >= WIDE_PANEL;
 }
 
-/** Rows that the move list keeps when something stands under it. */
+/** Rows that the move list keeps when a note stands under it. */
 const KEPT_MOVES = 3;
+/** The part of the panel that it keeps beside an analysis. */
+const KEPT_PART = 1 / 3;
 
 /** Rows that what stands in the place of the move list keeps. */
 const KEPT_ROWS = 6;
+
+/** Rows of the squares of a board beside which pieces are explained on small boards. */
+const CARDS_ROWS = 3;
+/** Columns of a panel that would be empty without them, so that they stand there in every game. */
+const ROOMY_PANEL = 60;
 
 const NO_LEAD: HandLead = { first: '', next: '' };
 
@@ -81,7 +92,9 @@ const LEAST_NAME = 5;
 
 /** The board with the hands beside it, or above and below it: all between title and status. */
 export function GameBoard(props: { readonly view: GameView }) {
-  const view = useLegend(props.view);
+  const texts = useTexts();
+  const shown = useLegend(props.view);
+  const view = isCrowded(texts, shown) ? { ...shown, isCrowded: true } : shown;
   const { layout } = view;
   const board = <Squares view={view} />;
   const upper = upperSide(view);
@@ -204,7 +217,7 @@ function panelHands(texts: Texts, view: ShownGame): PanelHands {
 function standOf(view: ShownGame, color: Color): Stand {
   return {
     ...view,
-    isShort: Boolean(view.legendRows ?? view.insteadOfMoves),
+    isShort: Boolean(view.legendRows ?? view.insteadOfMoves ?? view.isCrowded),
     ...{ color, columns: view.layout.panelColumns, isUp: color !== upperSide(view) },
     onPiece: (kind) => view.onHand?.(color, kind),
     markedKind: view.handMark?.color === color ? view.handMark.kind : undefined,
@@ -252,20 +265,24 @@ export function noteRoom(texts: Texts, view: GameView): number {
 /** The view with the rows of its legend; without them where they have no room. */
 function useLegend(view: GameView): ShownGame {
   const texts = useTexts();
-  const { legend, note, result, layout, variant, theme, moves } = view;
-  const { panelColumns: columns, labels } = layout;
-  const hasPanel = legend !== undefined && !note && !result && showsMoves(layout);
-  const space = hasPanel ? panelHands(texts, { ...view, legendRows: [] }).middle - 1 : 0;
+  const { legend, note, result, layout, variant, theme, charset, moves } = view;
+  const { panelColumns: columns, labels, cellRows } = layout;
+  const hasCards = cellRows >= CARDS_ROWS;
+  const isRoomy = hasCards && columns >= ROOMY_PANEL;
+  const hasLegend = legend !== undefined && !note && !result && showsMoves(layout);
+  const hasPanel = hasLegend || (!legend && isRoomy && !view.insteadOfMoves);
+  const shown = hasLegend ? { ...view, legendRows: [] } : view;
+  const space = hasPanel ? panelHands(texts, shown).middle - 1 : 0;
   const hints = legend?.hints.join('\n');
   // A millisecond, which no key has to wait for.
-  const rows = useMemo(
-    () =>
-      hints === undefined || space === 0
-        ? []
-        : legendRows(hints.split('\n'), { variant, labels, theme, texts }, columns, space),
-    [hints, variant, labels, theme, texts, columns, space],
-  );
+  const rows = useMemo(() => {
+    const board = { variant, labels, theme, charset, texts, hasCards };
+    if (space === 0) return [];
+    if (hints === undefined) return cardRows(board, columns, space) ?? [];
+    return legendRows(hints.split('\n'), board, columns, space);
+  }, [hints, variant, labels, theme, charset, texts, hasCards, columns, space]);
   if (rows.length === 0) return view;
+  if (hints === undefined) return { ...view, cards: rows };
   const left = Math.max(space - rows.length - 1, 0);
   const isSeen = legend?.isAsked || moveListRows(view, columns, space).filled <= left;
   return moves.length === 0 || isSeen ? { ...view, legendRows: rows } : view;
@@ -296,7 +313,8 @@ function middleRows(view: ShownGame, height: number): Row[] {
   const space = height - 2 - aside.length - banner.length;
   // The legend needs every row that it can get.
   if (view.legendRows) return [[], ...legendAndMoves(view, view.legendRows, height - 1)];
-  return [[], ...listRows(view, space), ...aside, ...banner, []];
+  const list = aside.length > 0 ? { ...view, cards: [] } : view;
+  return [[], ...listRows(list, space), ...aside, ...banner, []];
 }
 
 /** The result across the panel, with an empty row above it. */
@@ -308,15 +326,33 @@ function bannerRows({ result, layout, theme }: GameView): Row[] {
 }
 
 function asideRows({ aside, layout }: GameView, height: number): readonly Row[] {
-  return aside?.(layout.panelColumns, Math.max(height - 2 - KEPT_MOVES, 0)) ?? [];
+  const rows = height - 2;
+  const kept = Math.max(KEPT_MOVES, Math.floor(rows * KEPT_PART));
+  return aside?.(layout.panelColumns, Math.max(rows - kept, 0)) ?? [];
+}
+
+/** Whether some moves are out of sight for what stands under them. */
+function isCrowded(texts: Texts, view: ShownGame): boolean {
+  if (!view.aside || !hasStands(view)) return false;
+  const { middle } = panelHands(texts, view);
+  const aside = asideRows(view, middle).length;
+  const room = Math.max(middle - 2 - aside, 0);
+  return aside > 0 && !moveListRows(view, view.layout.panelColumns, room).isWhole;
 }
 
 /**
  * The moves and the note. The note takes empty rows, else those of the oldest moves, so that no
  * move changes its place.
  */
-function listRows(view: GameView, space: number): Row[] {
+function listRows(view: ShownGame, space: number): Row[] {
   const { panelColumns } = view.layout;
+  const { cards = [] } = view;
+  if (cards.length > 0) {
+    const { cards: _, ...without } = view;
+    const above = space - cards.length - 1;
+    const hasRoom = above >= KEPT_ROWS && moveListRows(view, panelColumns, above).isWhole;
+    return hasRoom ? [...listRows(without, above), [], ...cards] : listRows(without, space);
+  }
   const { rows, filled, current = filled } = moveListRows(view, panelColumns, space);
   const note = noteRows(view, space);
   const taken = note.length + 1;

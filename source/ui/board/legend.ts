@@ -1,13 +1,11 @@
 import stringWidth from 'string-width';
 import { itemAt } from '../../rules/core/item-at.ts';
-import type { Variant } from '../../rules/core/variant.ts';
-import { type LabelStyle, pieceLabel } from '../../rules/notation/labels.ts';
+import { pieceLabel } from '../../rules/notation/labels.ts';
 import { wrapLines } from '../../text/page.ts';
 import { PIECE, smallDiagram } from '../../text/piece-diagram.ts';
-import type { Texts } from '../../text/texts.ts';
-import type { Theme } from '../app/theme.ts';
 import { padText } from '../ink/columns.ts';
 import { plainRow, type Row, rowWidth } from '../ink/rows.tsx';
+import { cardFaces, type LegendBoard, pieceCard } from './piece-cards.ts';
 
 /** What somebody needs who plays a game for the first time. */
 export interface Legend {
@@ -15,13 +13,6 @@ export interface Legend {
   readonly hints: readonly string[];
   /** Whether it may take the place of moves that were played. */
   readonly isAsked: boolean;
-}
-
-interface LegendBoard {
-  readonly variant: Variant;
-  readonly labels: LabelStyle;
-  readonly theme: Theme;
-  readonly texts: Texts;
 }
 
 /** The most pieces side by side. */
@@ -40,9 +31,10 @@ export function legendRows(
   columns: number,
   rows: number,
 ): Row[] {
-  const pieces = [true, false]
-    .map((hasMoves) => piecesWithin(board, hasMoves, columns, rows - 1))
-    .find((found) => found !== undefined);
+  const pieces =
+    (board.hasCards ? cardRows(board, columns, rows - 1) : undefined) ??
+    piecesWithin(blocksOf(board, true), columns, rows - 1, [1, 0]) ??
+    piecesWithin(blocksOf(board, false), columns, rows - 1, [0]);
   if (pieces === undefined) return [];
   const lines: string[] = [];
   for (const hint of hints) {
@@ -57,18 +49,38 @@ export function legendRows(
 /** A piece of the legend in some rows of the same width. */
 type Block = readonly Row[];
 
+function blocksOf(board: LegendBoard, hasMoves: boolean): readonly Block[] {
+  return board.variant.pieces.map((_, kind) => blockOf(board, kind, hasMoves));
+}
+
 /**
- * The pieces in columns, with an empty row between them where there is room; undefined if they
- * need more than there is.
+ * Each piece on a small board, with its promoted side where both have room; undefined if they need
+ * more than `columns` and `most` rows.
  */
-function piecesWithin(
+export function cardRows(
   board: LegendBoard,
-  hasMoves: boolean,
   columns: number,
   most: number,
 ): readonly Row[] | undefined {
-  const blocks = board.variant.pieces.map((_, kind) => blockOf(board, kind, hasMoves));
-  for (const apart of hasMoves ? [1, 0] : [0]) {
+  for (const withBacks of [true, false]) {
+    const cards = cardFaces(board, withBacks).map((face) => pieceCard(board, face));
+    const rows = piecesWithin(cards, columns, most, [1]);
+    if (rows) return rows;
+  }
+  return undefined;
+}
+
+/**
+ * The pieces in columns, with so many empty rows between them as have room; undefined if they need
+ * more than there is.
+ */
+function piecesWithin(
+  blocks: readonly Block[],
+  columns: number,
+  most: number,
+  gaps: readonly number[],
+): readonly Row[] | undefined {
+  for (const apart of gaps) {
     for (let across = MOST_ACROSS; across >= 1; across--) {
       const stacks = stacksOf(blocks, across, apart);
       const widths = stacks.map(blockWidth);

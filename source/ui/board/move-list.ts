@@ -23,6 +23,8 @@ interface MoveListRows {
   readonly rows: readonly Row[];
   /** How many of them hold moves. */
   readonly filled: number;
+  /** Whether all moves are among them. */
+  readonly isWhole: boolean;
   /** The row with the ply that is set off. */
   readonly current: number | undefined;
 }
@@ -79,6 +81,7 @@ export function moveListRows(
       besideEachOther(rows, row, height, lineColumns),
     ),
     filled: Math.min(rows.length, height),
+    isWhole: rows.length === lines.length,
     current: isPointed ? (current - lines.indexOf(top)) % height : undefined,
   };
 }

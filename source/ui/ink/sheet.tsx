@@ -5,7 +5,7 @@ import { useMouse } from './use-mouse.ts';
 import { WindowContext, type WindowSize } from './window.ts';
 
 /** Lines of text longer than this are hard to read, and lists need no more. */
-const WIDEST = 100;
+export const WIDEST = 100;
 const HIGHEST = 40;
 
 /** The size of a sheet of text in a window. */

@@ -1,13 +1,16 @@
 import stringWidth from 'string-width';
+import type { Color } from '../../rules/core/color.ts';
 import type { Texts } from '../../text/texts.ts';
 import { useAct } from '../app/act-context.ts';
 import { useHintRow } from '../app/hint-row.ts';
 import { fittingHints, type KeyHint, pointerHints } from '../app/keymap.ts';
 import type { Message } from '../app/message.ts';
 import { questionKeys } from '../app/question.ts';
+import type { Navigator } from '../app/screen.ts';
 import { useTexts } from '../app/services-context.ts';
 import type { CursorPlace } from '../board/board-cursor.ts';
 import { BoardScreen } from '../board/board-screen.tsx';
+import { FittedBoard } from '../board/fitted-board.tsx';
 import type { GameView } from '../board/game-board.tsx';
 import type { Layout } from '../board/layout.ts';
 import { cutText } from '../ink/columns.ts';
@@ -19,21 +22,18 @@ import type { PromptView } from './prompt-view.ts';
 /** How things stand, and what was played last. */
 export type StandingText = Pick<Message, 'text' | 'more'>;
 
-interface Props
-  extends Pick<
-    GameView,
-    | 'layout'
-    | 'names'
-    | 'clocks'
-    | 'result'
-    | 'legend'
-    | 'insteadOfMoves'
-    | 'ply'
-    | 'onMove'
-    | 'aside'
-    | 'onHand'
-  > {
-  readonly view: PromptView;
+type Shown = 'names' | 'clocks' | 'result' | 'legend' | 'insteadOfMoves' | 'ply' | 'aside';
+
+/** What stands around the board of an activity, as data. */
+export interface BoardAround extends Pick<GameView, Shown> {
+  /** Default: the moves that were played. */
+  readonly moves?: PromptView['moves'];
+  /** What a click on a move of the list does. Default: nothing. */
+  readonly onMove?: (ply: number, app: Navigator) => void;
+  /** What a click on a piece in hand does. Default: it picks up one's own. */
+  readonly onHand?: (color: Color, kind: number, app: Navigator) => void;
+  /** What a click on a square, or on a piece in hand, does. Default: what Enter does there. */
+  readonly click?: PromptView['click'];
   readonly title: string;
   /** At the right of the title. */
   readonly place: string;
@@ -49,25 +49,36 @@ interface Props
   readonly help: (columns: number) => readonly KeyHint[];
 }
 
+interface Props extends BoardAround {
+  readonly view: PromptView;
+  readonly layout: Layout;
+}
+
+/** The board of an activity as large as the window allows, with what stands around it. */
+export function ActivityBoard({
+  view,
+  around,
+}: {
+  readonly view: PromptView;
+  readonly around: (layout: Layout) => BoardAround;
+}) {
+  return (
+    <FittedBoard variant={view.game.variant}>
+      {(layout) => <PromptBoard {...{ view, layout }} {...around(layout)} />}
+    </FittedBoard>
+  );
+}
+
 /** A board with what belongs to it, and the prompt in which its moves are typed. */
 export function PromptBoard(props: Props) {
   const texts = useTexts();
-  const {
-    view,
-    title,
-    place,
-    below = [],
-    news = view.news,
-    standing,
-    label,
-    help,
-    ...around
-  } = props;
+  const { view, title, place, below = [], standing, label, help, onMove, onHand, ...shown } = props;
+  const { news = view.news, moves = view.moves, click: clickPlace = view.click, ...around } = shown;
   const { layout } = around;
-  const { game, flipped, marks, moves, handMark, question, message, line } = view;
+  const { game, flipped, marks, handMark, question, message, line } = view;
   const act = useAct();
   const hintRow = useHintRow();
-  const click = (place: CursorPlace) => act((app) => view.click(place, app));
+  const click = (place: CursorPlace) => act((app) => clickPlace(place, app));
   /** A word may have chosen labels for which there is no room. */
   const withNotice = (said: Message): Message => {
     const notice = said.tone === 'plain' && view.labelNotice(layout);
@@ -76,8 +87,11 @@ export function PromptBoard(props: Props) {
   return (
     <BoardScreen
       view={{
-        onHand: (color, piece) => color === game.turn && click({ kind: 'hand', piece }),
         ...around,
+        onHand: onHand
+          ? (color, kind) => act((app) => onHand(color, kind, app))
+          : (color, piece) => color === game.turn && click({ kind: 'hand', piece }),
+        onMove: onMove && ((ply) => act((app) => onMove(ply, app))),
         ...{ variant: game.variant, placement: game.position, flipped, marks, moves, handMark },
         onSquare: (square) => click({ kind: 'square', square }),
       }}

@@ -1,7 +1,9 @@
 import type { OWN_PROMPT_TEXTS } from '../../text/en/key.ts';
-import { COMPLETE_WORDS, type KeyHelp, type KeyRow } from '../app/keymap.ts';
+import { COMPLETE_WORDS, type KeyHelp, type KeyRow, toldIn } from '../app/keymap.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Arrow } from '../board/board-cursor.ts';
+
+const told = toldIn('PROMPT_TEXTS');
 
 /** What the keys of a prompt below a board do. */
 export interface PromptDeeds {
@@ -25,7 +27,7 @@ interface PromptKeys extends KeyHelp {
 
 const ARROWS: PromptRow = {
   keys: ['up', 'down', 'left', 'right'],
-  told: (texts) => texts.key.PROMPT_TEXTS.arrows,
+  told: told('arrows'),
   run: (prompt, _, key) => prompt.arrow(key as Arrow),
 };
 
@@ -46,16 +48,11 @@ function promptRows(kind: PromptKind): PromptRow[] {
     },
     {
       keys: ['shift-tab'],
-      told: (texts) => texts.key.PROMPT_TEXTS.completeBack,
+      told: told('completeBack'),
       keepsTab: true,
       run: (prompt) => prompt.complete(-1),
     },
-    {
-      keys: ['?'],
-      action: 'help',
-      told: (texts) => texts.key.PROMPT_TEXTS.help,
-      run: (prompt, app) => prompt.openHelp(app),
-    },
+    { keys: ['?'], action: 'help', told: told('help'), run: (prompt, app) => prompt.openHelp(app) },
     {
       keys: ['escape'],
       told: (texts) => texts.key.OWN_PROMPT_TEXTS[kind].escape,

@@ -1,6 +1,8 @@
 import { type BoardActivity, bottomOf } from '../../activity/board-activity.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import { idleText } from '../../text/cursor.ts';
+import { onceALanguage, type Sentence, sentenceIn } from '../../text/sentence.ts';
+import type { Texts } from '../../text/texts.ts';
 import { keyOf, rowOf } from '../app/keymap.ts';
 import type { Message } from '../app/message.ts';
 import { answerQuestion, type Question } from '../app/question.ts';
@@ -34,9 +36,8 @@ export interface PromptHost {
 export class Prompt {
   readonly line = new PromptLine();
   readonly suggestions: Suggestions;
-  /** Stands before every message until something is entered. */
-  news: string | undefined;
-  message: Message | undefined;
+  #news: ((texts: Texts) => string | undefined) | undefined;
+  #message: ((texts: Texts) => Message | undefined) | undefined;
   /** About the typed text; it stays until the answer. */
   question: Question | undefined;
   /** The cursor of the arrow keys. */
@@ -56,6 +57,36 @@ export class Prompt {
       () => ({ language: services.texts.language, notation: services.notation }),
       host.wordsNow,
     );
+  }
+
+  /** Stands before every message until something is entered. */
+  get news(): string | undefined {
+    return this.#news?.(this.#services.texts);
+  }
+
+  set news(sentence: Sentence | undefined) {
+    this.#news = sentence === undefined ? undefined : this.#saidIn(sentence);
+  }
+
+  /** What is said in the status row. */
+  get message(): Message | undefined {
+    return this.#message?.(this.#services.texts);
+  }
+
+  /** Shows in the status row what is asked for again in each language. */
+  tell(read: (texts: Texts) => Message): void {
+    this.#message = onceALanguage(read);
+  }
+
+  /** Says nothing any more. */
+  hush(): void {
+    this.#message = undefined;
+  }
+
+  /** What was said becomes news. */
+  keepAsNews(): void {
+    const message = this.#message;
+    this.#news = message && ((texts) => message(texts)?.text);
   }
 
   press(event: KeyEvent, app: Navigator): void {
@@ -91,7 +122,7 @@ export class Prompt {
   /** The position has become another, or something else is said. */
   forget(): void {
     this.suggestions.reset();
-    this.message = undefined;
+    this.hush();
     this.question = undefined;
   }
 
@@ -122,7 +153,7 @@ export class Prompt {
   /** Asks about a typed text; any key but an answer types over it. */
   ask(typed: string, question: Question): void {
     this.leave(typed);
-    this.message = undefined;
+    this.hush();
     const kept = this.#kept;
     const answered = (then?: () => void) => () => {
       this.line.set(kept);
@@ -132,19 +163,36 @@ export class Prompt {
   }
 
   /** Shows a text in the status row. */
-  say(text: string): void {
-    this.message = { text, tone: 'plain' };
+  say(sentence: Sentence): void {
+    this.#show(sentence, 'plain');
   }
 
   /** Shows a warning in the status row. */
-  warn(text: string): void {
-    this.message = { text, tone: 'warning' };
+  warn(sentence: Sentence): void {
+    this.#show(sentence, 'warning');
+  }
+
+  #show(sentence: Sentence, tone: Message['tone']): void {
+    const saidIn = this.#saidIn(sentence);
+    this.#message = onceALanguage((texts) => {
+      const text = saidIn(texts);
+      return text === undefined ? undefined : { text, tone };
+    });
+  }
+
+  /** A sentence in each language; one that is in a single language is nothing in another. */
+  #saidIn(sentence: Sentence): (texts: Texts) => string | undefined {
+    const { texts: own } = this.#services;
+    const isOfAll = typeof sentence !== 'string';
+    return onceALanguage((texts) =>
+      isOfAll || texts === own ? sentenceIn(texts, sentence) : undefined,
+    );
   }
 
   /** Says why a line is refused, and keeps it to be corrected or typed over. */
-  refuse(typed: string, text: string): void {
+  refuse(typed: string, sentence: Sentence): void {
     this.leave(typed);
-    this.warn(text);
+    this.warn(sentence);
   }
 
   /** Leaves a text in the prompt, to be entered, changed or typed over. */
@@ -213,7 +261,7 @@ export class Prompt {
       this.#retract();
       const flipped = bottomOf(this.#activity) === 'white';
       this.#point(cursorAfter(this.hand, arrow, game.position, flipped));
-      this.message = undefined;
+      this.hush();
     }
   }
 
@@ -246,10 +294,10 @@ export class Prompt {
       case 'pick-up':
       case 'put-back':
         this.#pick(act.kind === 'pick-up' ? act.place : undefined);
-        this.message = undefined;
+        this.hush();
         return;
       case 'idle':
-        this.warn(idleText(this.#services.teller, position, act.why));
+        this.warn(() => idleText(this.#services.teller, position, act.why));
         return;
       case 'put':
         // A move that is made by hand is not left in the prompt.
@@ -271,8 +319,7 @@ export class Prompt {
     else if (this.hand.cursor) this.#point(undefined);
     else if (!this.#retract()) this.#host.leave(app);
     // What is said at the end stays.
-    const stays = this.#activity.isOver && message?.tone === 'plain';
-    this.message = stays ? message : undefined;
+    if (!this.#activity.isOver || message?.tone !== 'plain') this.hush();
   }
 
   /** Takes back a try before another move is made. @returns whether there was one */

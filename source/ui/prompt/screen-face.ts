@@ -1,23 +1,26 @@
-import type { ReactNode } from 'react';
 import type { Page, Place } from '../../activity/answer.ts';
 import type { Game } from '../../rules/core/game.ts';
 import type { Said, Telling } from '../../text/said.ts';
+import type { Texts } from '../../text/texts.ts';
 import type { Navigator, Screen } from '../app/screen.ts';
+import type { Layout } from '../board/layout.ts';
 import type { PromptHost } from './prompt.ts';
+import type { BoardAround } from './prompt-board.tsx';
 import type { PromptView } from './prompt-view.ts';
 
 /** A text that has no room in the status row. */
 export interface TextPage {
   readonly code: 'text';
-  readonly title: string;
-  readonly lines: readonly string[];
+  /** Its title and its lines, in a language. */
+  readonly read: (texts: Texts) => Pick<Said, 'title' | 'lines'>;
 }
 
 /** How an activity is shown. */
 export interface ScreenFace<What, Kind extends PromptHost['kind']> {
   readonly kind: Kind;
   readonly tell: (what: What, telling: Telling) => Said;
-  readonly view: (prompt: PromptView) => ReactNode;
+  /** What stands around the board. */
+  readonly board: (prompt: PromptView, layout: Layout) => BoardAround;
   /** Opens a text. @returns why there is none */
   readonly openPage: (page: Page | TextPage, game: Game, app: Navigator) => string | undefined;
   /** Goes to a place. @returns why it cannot; undefined where it has gone */

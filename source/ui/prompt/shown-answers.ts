@@ -1,12 +1,12 @@
 import stringWidth from 'string-width';
-import type { Answer } from '../../activity/answer.ts';
+import type { ActivityNews, Answer } from '../../activity/answer.ts';
 import type { BoardActivity } from '../../activity/board-activity.ts';
 import { findWord } from '../../activity/word-row.ts';
 import type { RefusedReading } from '../../rules/notation/read-move.ts';
 import { refusalText } from '../../text/refusal.ts';
-import { SAID_NOTHING, type Said, said, type Telling, warned } from '../../text/said.ts';
+import { SAID_NOTHING, type Said, said } from '../../text/said.ts';
 import type { Texts } from '../../text/texts.ts';
-import type { Message } from '../app/message.ts';
+import { sfenOf } from '../../text/whereabouts.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
 import type { Prompt, PromptHost } from './prompt.ts';
@@ -29,8 +29,6 @@ export class ShownAnswers<What> {
   /** How the last question is told. */
   #question: (() => Said) | undefined;
   #subject: unknown;
-  /** What is said in the status row, and how it is told. */
-  #shown: { readonly message: Message | undefined; readonly tell: () => Said } | undefined;
 
   constructor(of: AnswersOf<What>) {
     this.#of = of;
@@ -64,6 +62,16 @@ export class ShownAnswers<What> {
     this.show(answer, typed, app);
   }
 
+  /** Asks what nobody has typed a line for. */
+  ask({ what, yes, no }: Extract<ActivityNews<What>, { kind: 'asked' }>, app: Navigator): void {
+    this.#question = () => this.told(what);
+    this.#of.prompt.ask('', {
+      text: textOf(this.#of.services.texts, this.#question()),
+      yes: () => this.enter(yes(), '', app),
+      no: () => this.enter(no(), '', app),
+    });
+  }
+
   /** Shows what a line has come to; a refused one stays in the prompt. */
   show(answer: Answer<What>, typed: string, app: Navigator): void {
     const { prompt, face, activity } = this.#of;
@@ -76,25 +84,18 @@ export class ShownAnswers<What> {
         break;
       case 'told':
         if (answer.line !== undefined) prompt.leave(answer.line);
-        this.#keep(
-          () => this.told(answer.what),
-          () => this.#tell(this.told(answer.what), typed, app),
-        );
+        this.#tell(this.teller(answer.what), typed, app);
         break;
       case 'done':
         prompt.forget();
         prompt.letGo();
-        this.#keep(
-          () => this.told(answer.what),
-          () => this.say(this.told(answer.what)),
-        );
+        this.say(this.teller(answer.what));
         break;
-      case 'refused':
-        this.#keep(
-          () => ({ ...this.told(answer.why), isWarning: true }),
-          () => prompt.refuse(typed, textOf(this.#of.services.texts, this.told(answer.why))),
-        );
+      case 'refused': {
+        const tell = this.teller(answer.why);
+        prompt.refuse(typed, (texts) => textOf(texts, tell()));
         break;
+      }
       case 'unread':
         this.#refuseReading(typed, answer.reading, app);
         break;
@@ -107,10 +108,7 @@ export class ShownAnswers<What> {
         break;
       case 'later':
         prompt.suggestions.reset();
-        this.#keep(
-          () => this.told(answer.what),
-          () => this.say(this.told(answer.what)),
-        );
+        this.say(this.teller(answer.what));
         this.#later(answer, typed, app);
         break;
       case 'page':
@@ -128,41 +126,35 @@ export class ShownAnswers<What> {
   /** What something is told as; undefined as nothing. */
   told(what: What | undefined): Said {
     const { services, face } = this.#of;
-    const { charset, settings } = services;
-    const telling: Telling = {
-      face: 'screen',
-      teller: services.teller,
-      settings: settings.all,
-      charset,
-    };
-    return what === undefined ? SAID_NOTHING : face.tell(what, telling);
+    return what === undefined ? SAID_NOTHING : face.tell(what, services.telling);
   }
 
-  /** Tells in another language what is said below the board; what cannot be told anew goes. */
+  /** Tells something in the language of the moment, as long as the board is the same. */
+  teller(what: What | undefined): () => Said {
+    const { activity } = this.#of;
+    const first = this.told(what);
+    const board = sfenOf(activity.game);
+    return () => (sfenOf(activity.game) === board ? this.told(what) : first);
+  }
+
+  /** Asks in another language what is asked below the board. */
   translate(): void {
-    const { prompt } = this.#of;
-    const shown = prompt.message && this.#shown?.message === prompt.message && this.#shown;
-    prompt.news = undefined;
-    prompt.message = undefined;
+    const { prompt, services } = this.#of;
     if (prompt.question && this.#question) {
-      const text = textOf(this.#of.services.texts, this.#question());
+      const text = textOf(services.texts, this.#question());
       prompt.question = { ...prompt.question, text };
     }
-    if (shown) this.#keep(shown.tell, () => this.say(shown.tell()));
-  }
-
-  /** Says something, and keeps how it is told. */
-  #keep(tell: () => Said, show: () => void): void {
-    show();
-    this.#shown = { message: this.#of.prompt.message, tell };
   }
 
   /** Says something in the status row. */
-  say(said: Said): void {
-    const text = textOf(this.#of.services.texts, said);
-    const { more, isWarning } = said;
-    if (text === '' && more === undefined) return;
-    this.#of.prompt.message = { text, tone: isWarning ? 'warning' : 'plain', more };
+  say(tell: () => Said): void {
+    const { prompt, services } = this.#of;
+    const first = tell();
+    if (textOf(services.texts, first) === '' && first.more === undefined) return;
+    prompt.tell((texts) => {
+      const { more, isWarning, ...said } = tell();
+      return { text: textOf(texts, said), tone: isWarning ? 'warning' : 'plain', more };
+    });
   }
 
   /** Why a line is neither a word nor a move. */
@@ -178,10 +170,7 @@ export class ShownAnswers<What> {
   #refuseReading(typed: string, reading: RefusedReading, app: Navigator): void {
     const { activity, prompt } = this.#of;
     if (reading.kind !== 'choice') {
-      this.#keep(
-        () => warned(this.refusalOf(typed, reading)),
-        () => prompt.refuse(typed, this.refusalOf(typed, reading)),
-      );
+      prompt.refuse(typed, () => this.refusalOf(typed, reading));
       return;
     }
     const [declined, promoted] = reading.moves;
@@ -206,25 +195,26 @@ export class ShownAnswers<What> {
       if (value.kind === 'told' && value.what === what) return;
       // Something else may be typed by then.
       const isFree = line.isEmpty && typed !== '';
-      if (value.kind === 'refused' && !isFree)
-        this.say({ ...this.told(value.why), isWarning: true });
-      else this.show(value, isFree ? typed : '', app);
+      if (value.kind === 'refused' && !isFree) {
+        const tell = this.teller(value.why);
+        this.say(() => ({ ...tell(), isWarning: true }));
+      } else this.show(value, isFree ? typed : '', app);
       suggestions.follow(line, app);
       app.changed();
     });
   }
 
   /** Says what was asked for, and copies what is to be copied. */
-  #tell(said: Said, typed: string, app: Navigator): void {
+  #tell(tell: () => Said, typed: string, app: Navigator): void {
     const { prompt, face, activity } = this.#of;
-    const { copied, title, lines } = said;
+    const { copied, title, lines } = tell();
     const hasRoom = lines.length === 1 && stringWidth(lines[0] ?? '') < app.size.columns - 2;
     if (title !== undefined && !hasRoom && this.#of.isOnTop(app)) {
       // It says that the answer is awaited.
-      prompt.message = undefined;
-      face.openPage({ code: 'text', title, lines }, activity.game, app);
-    } else if (copied === undefined || app.copy(copied.text)) this.say(said);
-    else prompt.refuse(typed, copied.refusal);
+      prompt.hush();
+      face.openPage({ code: 'text', read: tell }, activity.game, app);
+    } else if (copied === undefined || app.copy(copied.text)) this.say(tell);
+    else prompt.refuse(typed, () => tell().copied?.refusal ?? '');
   }
 }
 

@@ -1,11 +1,11 @@
 import { bottomOf } from '../../activity/board-activity.ts';
 import type { Routes } from '../app/screen.ts';
-import { editScreen } from './edit/edit.tsx';
+import { editScreen } from './edit/edit.ts';
 import { foundGame, replayMatch } from './games/games.ts';
-import { courseScreen } from './learn/learn.tsx';
+import { courseScreen } from './learn/learn.ts';
 import { lobbyScreen } from './lobby/lobby.tsx';
 import { menuScreen } from './menu/menu.tsx';
-import { replayOf } from './replay/replay.tsx';
+import { replayOf } from './replay/replay.ts';
 import { watchTaken } from './replay/watch.ts';
 
 /** The ways to screens that lead back to where they were opened. */

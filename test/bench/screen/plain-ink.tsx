@@ -15,7 +15,7 @@ import { AppView } from '../../../source/ui/app/app-view.tsx';
 import { Services } from '../../../source/ui/app/services.ts';
 import type { MouseBox } from '../../../source/ui/ink/mouse-box.ts';
 import { WindowContext } from '../../../source/ui/ink/window.ts';
-import { playScreen } from '../../../source/ui/screens/play/play.tsx';
+import { playScreen } from '../../../source/ui/screens/play/play.ts';
 import { ROUTES } from '../../../source/ui/screens/routes.ts';
 import { ownProblems } from '../../helpers/own-problems.ts';
 

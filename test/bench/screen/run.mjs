@@ -42,7 +42,8 @@ const scratch = mkdtempSync(join(tmpdir(), 'komadai-screen-'));
 try {
   await measureAll();
 } finally {
-  rmSync(scratch, { recursive: true, force: true });
+  // A program may still write its game.
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
 async function measureAll() {

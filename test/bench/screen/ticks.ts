@@ -11,7 +11,7 @@ import { openTerminal } from '../../../source/terminal/session.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { runApp } from '../../../source/ui/app/run-app.tsx';
 import { Services } from '../../../source/ui/app/services.ts';
-import { playScreen } from '../../../source/ui/screens/play/play.tsx';
+import { playScreen } from '../../../source/ui/screens/play/play.ts';
 import { ROUTES } from '../../../source/ui/screens/routes.ts';
 import { enterLine } from '../../helpers/enter-line.ts';
 import { ownProblems } from '../../helpers/own-problems.ts';

@@ -190,3 +190,16 @@ test('mirrored positions count where they are asked for', async () => {
   }
   index.value.close();
 });
+
+test('the last played comes first, with a position and without one', async () => {
+  const index = await indexed();
+  const dates = (query: GameQuery) =>
+    [...searchGames(index, query)].flatMap((hit) => (hit ? [hit.date] : []));
+  const sorted = (wanted: readonly string[]) => [...wanted].sort().reverse();
+  for (const query of [{}, { player: '3' }, { position: positionOf(shogi, shogi.start) }]) {
+    const found = dates(query);
+    expect(new Set(found).size).toBeGreaterThan(2);
+    expect(found).toEqual(sorted(found));
+  }
+  index.close();
+});

@@ -14,9 +14,14 @@ import { collectMistakes } from '../../../source/study/mistakes/collect-mistakes
 import { confirmMistake } from '../../../source/study/mistakes/confirm-mistake.ts';
 import { findMistakes } from '../../../source/study/mistakes/find-mistakes.ts';
 import { judgeAnswer, positionOfKey } from '../../../source/study/mistakes/judge-answer.ts';
+import { MistakeHeap } from '../../../source/study/mistakes/mistake-heap.ts';
 import { ownSides } from '../../../source/study/mistakes/own-side.ts';
 import { dueCards, foldCards } from '../../../source/study/mistakes/study-cards.ts';
-import { type ReviewResult, StudyFile } from '../../../source/study/mistakes/study-file.ts';
+import {
+  type ReviewResult,
+  StudyFile,
+  studiedProblem,
+} from '../../../source/study/mistakes/study-file.ts';
 import { moveOf } from '../../helpers/play.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { AnalystStub } from '../../match/analyst-stub.ts';
@@ -230,15 +235,32 @@ describe('the file of mistakes', () => {
     appendFileSync(path, `2030-01-01T00:00:00.000Z asleep shogi ${shogi.start}\nrubbish\ncut`);
     const again = new StudyFile(path, findVariant);
     expect(again.events).toEqual(file.events);
-    again.add({ kind: 'again', atMs: START, key: 'shogi 8k/9/9/9/9/9/9/9/9 b G 1' });
+    again.add({ kind: 'dropped', atMs: START, key: 'shogi 8k/9/9/9/9/9/9/9/9 b G 1' });
     expect(new StudyFile(path, findVariant).events).toHaveLength(2);
     expect(readFileSync(path, 'utf8')).toContain('rubbish\ncut\n');
   });
 });
 
+test('a problem that is to come again stands in the file with its solution', () => {
+  const path = join(temporaryFolder(), 'mistakes.txt');
+  const heap = new MistakeHeap(new StudyFile(path, findVariant), () => START);
+  const key = 'shogi 4k4/9/4P4/9/9/9/9/9/9 b G 1';
+  const line = [moveOf(shogi, 'G*5b')];
+  expect([heap.putProblem(shogi, key, line), heap.putProblem(shogi, key, line)]).toEqual([
+    true,
+    false,
+  ]);
+  const read = new MistakeHeap(new StudyFile(path, findVariant), () => START);
+  expect(read.leftOut).toBe(0);
+  expect(read.card(key)?.mistake).toEqual(heap.card(key)?.mistake);
+  expect(read.card(key)?.mistake).toMatchObject({ kind: 'problem', line });
+});
+
 describe('a card', () => {
   const key = `shogi ${shogi.start}`;
-  const added = { kind: 'again', atMs: START, key } as const;
+  const found = (name: string) =>
+    ({ kind: 'found', atMs: START, mistake: studiedProblem(shogi, name, []) }) as const;
+  const added = found(key);
   const review = (atMs: number, result: ReviewResult) =>
     ({ kind: 'review', atMs, key, result }) as const;
 
@@ -272,7 +294,7 @@ describe('a card', () => {
 
   test('is due before new ones, of which so many come a day', () => {
     const keys = Array.from({ length: 9 }, (_, index) => `shogi ${index}k/9 b - 1`);
-    const events = keys.map((name) => ({ kind: 'again', atMs: START, key: name }) as const);
+    const events = keys.map(found);
     const answer = (name: string | undefined, days: number) =>
       ({ kind: 'review', atMs: START + days * DAY, key: name ?? '', result: 'right' }) as const;
     const at = (days: number, ...answers: ReturnType<typeof answer>[]) => {

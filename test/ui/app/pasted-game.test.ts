@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { menuScreen } from '../../../source/ui/screens/menu/menu.tsx';
 import { twoPlayersScreen } from '../../../source/ui/screens/new-game/new-game.ts';
-import { replayOf } from '../../../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../../../source/ui/screens/replay/replay.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { Desk, type Player } from '../desk.ts';
 

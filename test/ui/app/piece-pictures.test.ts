@@ -143,9 +143,10 @@ test.each([
 });
 
 test('one that draws sixels gets them with the cells, and kitty pictures if it has those as well', async () => {
-  const { pictures, answer, attributes, changes, screen, read } = picturesFor();
+  const { pictures, answer, attributes, cellSize, changes, screen, read } = picturesFor();
   pictures.prepare([PAWN]);
   await read();
+  cellSize({ width: 10, height: 20 });
   attributes([62, 22]);
   expect(changes()).toBe(0);
   attributes([62, 4, 22]);
@@ -239,6 +240,26 @@ test.each(['kitty(0.26.5)', 'WezTerm 20240203', 'tmux 3.4'])(
     expect(changes()).toBe(0);
   },
 );
+
+test('one that does not tell the pixels of a character tells those of the window', async () => {
+  const { pictures, attributes, cellSize, read } = picturesFor();
+  pictures.prepare([PAWN]);
+  await read();
+  attributes([62, 4]);
+  expect(await read()).toBe('\x1b[?2;1;0S');
+  cellSize({ width: 8, height: 15 });
+  pictures.measure();
+  expect(await read()).toContain('\x1b[?2;1;0S');
+});
+
+test('one that tells them is not asked for more', async () => {
+  const { pictures, attributes, cellSize, read } = picturesFor();
+  pictures.prepare([PAWN]);
+  await read();
+  cellSize({ width: 8, height: 15 });
+  attributes([62, 4]);
+  expect(await read()).not.toContain('\x1b[?2;1;0S');
+});
 
 test('other pixels mean other pictures; the same ones mean none', async () => {
   const { pictures, answer, cellSize, changes, read } = picturesFor();

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Message } from '../../../source/ui/app/message.ts';
+import { lastMoveMarks } from '../../../source/ui/board/board-marks.ts';
 import { BoardScreen } from '../../../source/ui/board/board-screen.tsx';
+import type { GameView } from '../../../source/ui/board/game-board.tsx';
 import { Line, plainRow } from '../../../source/ui/ink/rows.tsx';
 import type { WindowSize } from '../../../source/ui/ink/window.ts';
 import { draw } from '../../helpers/component.tsx';
@@ -120,5 +122,51 @@ describe('the status', () => {
     expect(layout.airy).toBe(true);
     expect(long.length).toBe(1 + 1 + layout.boardRows + 1 + layout.statusRows + 1);
     expect(long).toContain('a graph');
+  });
+});
+
+describe('the mark of the last move', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Whether the sign of the last move is seen right after a move, and a while later. */
+  async function seenAfterMove(motion: 'on' | 'off', lineMs: number | undefined) {
+    const desk = new Desk({ settings: { motion } });
+    const { services } = desk;
+    services.lineMs = lineMs;
+    const { match } = desk.play('shogi', { moves: 'P-7f' }).on('play').activity;
+    const screenAfter = (count: number) => {
+      const moves = match.moves.slice(0, count);
+      const marks: GameView['marks'] = count > 0 ? lastMoveMarks(match.game) : new Map();
+      return (
+        <BoardScreen
+          view={{ ...boardView(services, SIZE), moves, marks }}
+          title=""
+          place=""
+          status={{ text: '', tone: 'plain' }}
+        >
+          <Line text="" />
+        </BoardScreen>
+      );
+    };
+    const drawn = draw(screenAfter(0), { ...SIZE, services });
+    drawn.again({ node: screenAfter(1) });
+    const first = drawn.raw.includes('┃');
+    await vi.advanceTimersByTimeAsync(200);
+    drawn.again({ node: screenAfter(1) });
+    return [first, drawn.raw.includes('┃')];
+  }
+
+  test.each([
+    ['on', 20, [false, true]],
+    ['on', 301, [true, true]],
+    ['on', undefined, [true, true]],
+    ['off', 20, [true, true]],
+  ] as const)('with motion %s, on a line of %s ms: %s', async (motion, lineMs, seen) => {
+    expect(await seenAfterMove(motion, lineMs)).toEqual(seen);
   });
 });

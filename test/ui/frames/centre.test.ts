@@ -18,6 +18,9 @@ const BOARDS = [
   'edit',
 ];
 
+/** Lists with a board beside them where that has room. */
+const BOARDS_BESIDE = ['menu', 'saved games', 'problem list'];
+
 /** The screen, in which the last row of the window stays free, as lines without styles. */
 function windowOf(name: string, columns: number, rows: number) {
   const desk = new Desk({ env: { NO_COLOR: '', TERM: 'xterm-256color' } });
@@ -48,6 +51,12 @@ test.each(
   if (BOARDS.includes(name)) {
     expect(Math.abs(left - right), picture).toBeLessThanOrEqual(1);
     expect(Math.abs(above - below), picture).toBeLessThanOrEqual(1);
+  } else if (columns === 200 && BOARDS_BESIDE.includes(name)) {
+    // A board stands in the middle of the columns that the widest of them would take.
+    expect(left, picture).toBeLessThan(columns / 4);
+    expect(right, picture).toBeGreaterThanOrEqual(left - 1);
+    expect(right, picture).toBeLessThan(columns / 4);
+    expect(Math.abs(above - below), picture).toBeLessThanOrEqual(2);
   } else if (name === 'menu') {
     expect(Math.abs(left - right), picture).toBeLessThanOrEqual(2);
     expect(Math.abs(above - below), picture).toBeLessThanOrEqual(2);

@@ -18,7 +18,7 @@ import {
   rulesListScreen,
   rulesScreen,
 } from '../../../source/ui/screens/page/pages.ts';
-import { replayOf } from '../../../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../../../source/ui/screens/replay/replay.ts';
 import { settingsScreen } from '../../../source/ui/screens/settings/settings.ts';
 import { partOfDay } from '../../helpers/day-part.ts';
 import {

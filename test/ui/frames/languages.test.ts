@@ -6,7 +6,7 @@ import { TEXTS as JAPANESE } from '../../../source/text/ja/index.ts';
 import { loadTexts } from '../../../source/text/load-texts.ts';
 import type { Texts } from '../../../source/text/texts.ts';
 import type { WindowSize } from '../../../source/ui/ink/window.ts';
-import { courseScreen } from '../../../source/ui/screens/learn/learn.tsx';
+import { courseScreen } from '../../../source/ui/screens/learn/learn.ts';
 import { renderScreen } from '../../helpers/frames.tsx';
 import { isLong } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';

@@ -13,7 +13,7 @@ import { shownLabels } from '../../../source/text/charset.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { chooseLayout, type Layout } from '../../../source/ui/board/layout.ts';
 import { gamesScreen } from '../../../source/ui/screens/games/games-list.ts';
-import { playScreen } from '../../../source/ui/screens/play/play.tsx';
+import { playScreen } from '../../../source/ui/screens/play/play.ts';
 import { partOfDay } from '../../helpers/day-part.ts';
 import {
   type Frame,

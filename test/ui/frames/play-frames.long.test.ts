@@ -16,7 +16,7 @@ import { shownLabels } from '../../../source/text/charset.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { chooseLayout, type Layout } from '../../../source/ui/board/layout.ts';
 import type { WindowSize } from '../../../source/ui/ink/window.ts';
-import type { PlayScreen } from '../../../source/ui/screens/play/play.tsx';
+import type { PlayScreen } from '../../../source/ui/screens/play/play.ts';
 import { partOfDay } from '../../helpers/day-part.ts';
 import { columnsOf, squareText } from '../../helpers/drawn-cells.ts';
 import {

@@ -210,7 +210,8 @@ describe('menu', () => {
       ROUTES,
     );
     app.press({ kind: 'key', name: 'down' });
-    const texts = () => menu.state.items.map(({ text }) => text);
+    const texts = () =>
+      menu.state.items.map(({ text }) => (typeof text === 'string' ? text : text(76)));
     expect([texts()[0], texts()[menu.state.index]]).toEqual(['Play the computer', 'Two players']);
     advance(0);
     expect([texts()[0], texts()[menu.state.index]]).toEqual([

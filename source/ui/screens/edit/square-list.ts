@@ -12,7 +12,7 @@ import { spokenName } from '../../../text/spoken-name.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceField, choiceOf } from '../form/form-fields.ts';
+import { actionField, choiceField, choiceOf } from '../form/form-fields.ts';
 import { ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 
@@ -100,7 +100,7 @@ export function handsForm(services: Services, activity: EditActivity): FormScree
       return [
         choiceOf(data, 'turn', turn, COLORS, (color) => sideName.sideName(color)),
         ...COLORS.flatMap((color) => kinds.map((kind) => field(data, color, kind))),
-        { kind: 'action', label: done, run: (app) => app.back() },
+        actionField(done, (app) => app.back()),
       ];
     },
     preview: (data) => ({ variant, placement: data }),

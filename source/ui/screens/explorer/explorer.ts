@@ -10,13 +10,15 @@ import {
   tellExplorer,
 } from '../../../text/explorer-told.ts';
 import { tellReplay } from '../../../text/replay-told.ts';
-import type { Said, Telling } from '../../../text/said.ts';
-import { bindKeys, type KeyRow, type KeyTable } from '../../app/keymap.ts';
+import type { Said } from '../../../text/said.ts';
+import { bindKeys, type KeyRow, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { cutText } from '../../ink/columns.ts';
 import { textOf } from '../../prompt/shown-answers.ts';
 import { ListScreen, withListRows } from '../list/list.tsx';
+
+const told = toldIn('EXPLORER_KEY_TEXTS');
 
 /** What others played in the positions of a replay, as a list. */
 export function explorerScreen(
@@ -41,19 +43,11 @@ function wordRow(
 export const EXPLORER_KEYS: KeyTable<ExplorerList> = {
   told: (texts) => texts.key.SCREEN_KEYS.explorer,
   rows: withListRows<ExplorerList>([
-    wordRow(['right'], 'next', (texts) => texts.key.EXPLORER_KEY_TEXTS.next),
+    wordRow(['right'], 'next', told('next')),
     // The same action as in a replay.
-    wordRow(
-      ['left', 'backspace'],
-      'back',
-      (texts) => texts.key.EXPLORER_KEY_TEXTS.back,
-      'previous',
-    ),
-    {
-      ...wordRow(['m'], 'more', (texts) => texts.key.EXPLORER_KEY_TEXTS.more),
-      isShown: ({ activity }) => activity.hasMore,
-    },
-    wordRow(['x'], 'mirrored', (texts) => texts.key.EXPLORER_KEY_TEXTS.mirrored),
+    wordRow(['left', 'backspace'], 'back', told('back'), 'previous'),
+    { ...wordRow(['m'], 'more', told('more')), isShown: ({ activity }) => activity.hasMore },
+    wordRow(['x'], 'mirrored', told('mirrored')),
   ]),
 };
 
@@ -74,7 +68,7 @@ class ExplorerList {
       keys: () => [bindKeys(EXPLORER_KEYS, this)],
       view: () => ({
         title: services.texts.explorer.EXPLORER_TITLE,
-        note: explorerHeading(activity, this.#telling),
+        note: explorerHeading(activity, services.telling),
         header: (columns) => cutText(this.#header, columns),
       }),
       translated: () => explorerScreen(services, replay, activity),
@@ -85,11 +79,6 @@ class ExplorerList {
   say(name: ExplorerWord, app: Navigator): void {
     const word = this.activity.words.find((one) => one.name === name);
     if (word) this.#show(word.run(''), app);
-  }
-
-  get #telling(): Telling {
-    const { teller, settings, charset } = this.#services;
-    return { face: 'screen', teller, settings: settings.all, charset };
   }
 
   /** Shows the lines of the position. @param from the one to choose. Default: the first */
@@ -118,7 +107,9 @@ class ExplorerList {
       app.open(app.routes.found(this.#services, opened));
     } else if (answer.kind === 'refused') {
       const { activity } = this;
-      this.#warn(tellExplorer(activity, answer.why, this.#telling, (what) => this.#replayed(what)));
+      this.#warn(
+        tellExplorer(activity, answer.why, this.#services.telling, (what) => this.#replayed(what)),
+      );
     } else if (answer.kind === 'done' || answer.kind === 'told') {
       const { what } = answer;
       if (what?.code !== 'listed') return;
@@ -128,7 +119,7 @@ class ExplorerList {
   }
 
   #replayed(what: ReplayTold): Said {
-    return tellReplay(this.#replay, what, this.#telling);
+    return tellReplay(this.#replay, what, this.#services.telling);
   }
 
   #warn(said: Said): void {

@@ -41,6 +41,11 @@ interface ActionField {
   readonly run: (app: Navigator) => void;
 }
 
+/** Something to do in a form. */
+export function actionField(label: string, run: (app: Navigator) => void): ActionField {
+  return { kind: 'action', label, run };
+}
+
 /** A field of a form that holds `Data`. */
 export type FormField<Data = unknown> = ChoiceField<Data> | TextField<Data> | ActionField;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import { type KeyEvent, key } from '../../../terminal/key-event.ts';
 import type { KeyReason } from '../../../text/en/key-reasons.ts';
-import { BACK_ROW, bindKeys, type KeyTable, keyOf, pressKey } from '../../app/keymap.ts';
+import { BACK_ROW, bindKeys, type KeyTable, keyOf, pressKey, toldIn } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Preview } from '../../board/preview.ts';
 import { TextSheet } from '../../ink/sheet.tsx';
@@ -10,6 +10,8 @@ import { HELP_WORDS, keysPage } from '../page/page.tsx';
 import type { FormField } from './form-fields.ts';
 import { type FormAction, type FormState, formReducer, newForm } from './form-state.ts';
 import { FormView } from './form-view.tsx';
+
+const told = toldIn('FORM_KEY_TEXTS');
 
 interface FormOptions<Data> {
   /** Opens the game of a text that is pasted, but where it is typed. Default: none is opened. */
@@ -36,44 +38,24 @@ const noValue = ({ field }: FormScreen): KeyReason | undefined =>
 export const FORM_KEYS: KeyTable<FormScreen> = {
   told: (texts) => texts.key.SCREEN_KEYS.form,
   rows: [
-    {
-      keys: ['up', 'shift-tab'],
-      told: (texts) => texts.key.FORM_KEY_TEXTS.up,
-      run: (form) => form.move(-1),
-    },
-    {
-      keys: ['down', 'tab'],
-      told: (texts) => texts.key.FORM_KEY_TEXTS.down,
-      run: (form) => form.move(1),
-    },
-    {
-      keys: ['home'],
-      told: (texts) => texts.key.FORM_KEY_TEXTS.first,
-      run: (form) => form.goTo(0),
-    },
-    {
-      keys: ['end'],
-      told: (texts) => texts.key.FORM_KEY_TEXTS.last,
-      run: (form) => form.goTo(form.fields.length - 1),
-    },
+    { keys: ['up', 'shift-tab'], told: told('up'), run: (form) => form.move(-1) },
+    { keys: ['down', 'tab'], told: told('down'), run: (form) => form.move(1) },
+    { keys: ['home'], told: told('first'), run: (form) => form.goTo(0) },
+    { keys: ['end'], told: told('last'), run: (form) => form.goTo(form.fields.length - 1) },
     {
       keys: ['left'],
-      told: (texts) => texts.key.FORM_KEY_TEXTS.valueBefore,
+      told: told('valueBefore'),
       run: (form, app) => form.change(-1, app),
       refusal: noValue,
     },
     {
       keys: ['right', ' '],
       action: 'change',
-      told: (texts) => texts.key.FORM_KEY_TEXTS.valueNext,
+      told: told('valueNext'),
       run: (form, app) => form.change(1, app),
       refusal: noValue,
     },
-    {
-      keys: ['enter'],
-      told: (texts) => texts.key.FORM_KEY_TEXTS.choose,
-      run: (form, app) => form.choose(app),
-    },
+    { keys: ['enter'], told: told('choose'), run: (form, app) => form.choose(app) },
     { ...BACK_ROW, keys: ['escape', 'ctrl-d'] },
     {
       ...HELP_WORDS,

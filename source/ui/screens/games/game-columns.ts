@@ -23,7 +23,7 @@ const GAP = '  ';
 const DATE = '2026.11.20'.length;
 const widest = (texts: Texts) => ({
   date: '2026.11.20 19:30'.length,
-  game: widestOf(texts.screen.GAME_COLUMN_TITLES.game, 'shogi'),
+  game: widestOf(texts.screen.GAME_COLUMN_TITLES.game, texts.screen.COLUMN_SAMPLES.game),
   result: widestOf(
     texts.screen.GAME_COLUMN_TITLES.result,
     texts.screen.COLUMN_SAMPLES.longestResult,
@@ -96,7 +96,7 @@ export function fittingText(sentences: readonly string[], columns: number): stri
   return sentences.find((text) => stringWidth(text) <= columns) ?? sentences.at(-1) ?? '';
 }
 
-/** `Ann - Bob`. If that is too wide, both names are cut, the longer one first. */
+/** `Ann - Bob`. If that is too wide, `Ann-Bob`; else both names are cut, the longer one first. */
 export function playersWithin(
   texts: Texts,
   players: Pick<GameSummary, 'black' | 'white'>,
@@ -105,7 +105,11 @@ export function playersWithin(
   const whole = texts.games.playersText(players);
   if (stringWidth(whole) <= columns) return whole;
   const [black, white] = [shortName(texts, players.black), shortName(texts, players.white)];
-  const room = columns - stringWidth(texts.games.playersText({ black: '', white: '' }));
+  const between = texts.games.playersText({ black: '', white: '' });
+  for (const short of [black + between + white, black + between.trim() + white]) {
+    if (stringWidth(short) <= columns) return short;
+  }
+  const room = columns - stringWidth(between);
   const [first, second] = [stringWidth(black), stringWidth(white)];
   const forWhite = Math.min(second, Math.max(Math.floor(room / 2), room - first));
   return texts.games.playersText({

@@ -1,10 +1,12 @@
 import { visibleText } from '../../../clean/clean-text.ts';
 import type { GameEntry, GameSummary } from '../../../records/store/game-entry.ts';
 import { playedAtText } from '../../../text/games.ts';
+import { playerShown } from '../../../text/player-shown.ts';
 import { fileFaultText } from '../../../text/record-fault.ts';
 import { listedResult, shortResult } from '../../../text/result.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
+import type { Preview } from '../../board/preview.ts';
 import type { ListItem } from '../list/list-state.ts';
 import { columnsText, fittingText, type GameColumns, playersWithin } from './game-columns.ts';
 
@@ -14,6 +16,8 @@ interface GameRowOptions {
   readonly choose: (app: Navigator) => void;
   /** Reads a game whose row is shown: at once, or later if that takes too long. */
   readonly read: (entry: GameEntry) => void;
+  /** What its game has come to. Default: not shown. */
+  readonly preview?: (entry: GameEntry) => Preview | undefined;
   /** The columns of a line of a width. */
   readonly columns: (width: number) => GameColumns;
 }
@@ -53,8 +57,8 @@ export class GameRow implements ListItem {
     const line = columnsText(columns, cells);
     const sentences = [
       entry.name,
-      this.#options.texts.games.playersText(game),
-      columns.game > 0 ? '' : game.variant,
+      this.#options.texts.games.playersText(this.#shownPlayers(game)),
+      cells.game,
       game.fault ? '' : listedResult(this.#options.texts, game),
       columns.moves > 0 ? '' : this.#options.texts.games.movesText(game.plies),
       playedAtText(game.date, entry.modifiedMs),
@@ -63,6 +67,8 @@ export class GameRow implements ListItem {
       sentences.filter((text) => text !== '' && !line.includes(text)),
     );
   };
+
+  readonly preview = (): Preview | undefined => this.#options.preview?.(this.entry);
 
   /** All of it; undefined until it is read. */
   #read(): GameSummary | undefined {
@@ -79,12 +85,17 @@ export class GameRow implements ListItem {
       : undefined;
   }
 
+  #shownPlayers({ black, white }: Pick<GameSummary, 'black' | 'white'>) {
+    const shown = (name: string) => visibleText(playerShown(this.#options.texts, name));
+    return { black: shown(black), white: shown(white) };
+  }
+
   #cells(width: number) {
     const { entry } = this;
     const columns = this.#options.columns(width);
     const summary = this.#read();
     const { date, variant, black, white, ...result } = summary ?? entry.head;
-    const players = { black: visibleText(black), white: visibleText(white) };
+    const players = this.#shownPlayers({ black, white });
     const at = visibleText(playedAtText(date, entry.modifiedMs));
     const results = [
       visibleText(listedResult(this.#options.texts, result)),
@@ -93,7 +104,7 @@ export class GameRow implements ListItem {
     return {
       date: fittingText([at, at.slice(0, columns.date)], columns.date),
       players: playersWithin(this.#options.texts, players, columns.players),
-      game: visibleText(variant),
+      game: visibleText(this.#options.texts.names.nameOfGame(variant)),
       result: summary?.fault
         ? this.#options.texts.games.GAMES_ANSWERS.damaged
         : fittingText(results, columns.result),

@@ -63,6 +63,7 @@ export class GameSearch {
       const shown = [
         playedAtText(date, entry.modifiedMs),
         variant,
+        this.#texts.names.nameOfGame(variant),
         listedResult(this.#texts, result),
       ];
       this.#known.set(entry, searchText([...shown, black, white, entry.name].join(' ')));

@@ -1,5 +1,5 @@
 import type { KeyReason } from '../../../text/en/key-reasons.ts';
-import { bindKeys, type KeyTable } from '../../app/keymap.ts';
+import { bindKeys, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FILTER_ROW, LIST_KEYS, ListScreen } from '../list/list.tsx';
@@ -10,6 +10,9 @@ import { GameRow } from './game-row.ts';
 import { GameSearch } from './game-search.ts';
 import { openReplay, openSavedGame, removeGame } from './games.ts';
 import { RowReader } from './row-reader.ts';
+import { type SavedPreviews, savedPreviews } from './saved-previews.ts';
+
+const told = toldIn('HOME_LIST_KEY_TEXTS');
 
 /** The games of the folder. */
 export function gamesScreen(services: Services): ListScreen<GameRow> {
@@ -23,14 +26,11 @@ const noGame = ({ screen }: GamesList): KeyReason | undefined =>
 export const GAMES_KEYS: KeyTable<GamesList> = {
   told: (texts) => texts.key.SCREEN_KEYS.games,
   rows: [
-    {
-      ...FILTER_ROW,
-      told: (texts) => texts.key.HOME_LIST_KEY_TEXTS.filterGames,
-    },
+    { ...FILTER_ROW, told: told('filterGames') },
     {
       keys: ['r'],
       action: 'resume',
-      told: (texts) => texts.key.HOME_LIST_KEY_TEXTS.resumeGame,
+      told: told('resumeGame'),
       rank: 1,
       run: (games, app) => games.resume(app),
       refusal: noGame,
@@ -38,7 +38,7 @@ export const GAMES_KEYS: KeyTable<GamesList> = {
     {
       keys: ['d'],
       action: 'delete',
-      told: (texts) => texts.key.HOME_LIST_KEY_TEXTS.deleteGame,
+      told: told('deleteGame'),
       rank: 1,
       run: (games) => games.delete(),
       refusal: noGame,
@@ -55,6 +55,7 @@ class GamesList {
   readonly #reader: RowReader;
   readonly #columns: (width: number) => GameColumns;
   #all: readonly GameRow[];
+  #previews: SavedPreviews;
 
   constructor(services: Services) {
     const entries = services.store.list();
@@ -73,6 +74,7 @@ class GamesList {
         },
         choose,
         read: (one) => reader.read(one),
+        preview: ({ path }) => this.#previews(path),
         columns,
       });
     });
@@ -88,11 +90,14 @@ class GamesList {
       acted: (app) => this.#readOn(app),
       shown: (app) => {
         this.#reader.app = app;
+        // A game may have gone on.
+        this.#previews = savedPreviews(services);
         this.#readOn(app);
       },
       hidden: () => this.#search.stop(),
     });
     this.#all = rows;
+    this.#previews = savedPreviews(services);
     this.#services = services;
     this.#reader = reader;
     this.#columns = columns;

@@ -15,8 +15,8 @@ import { fileFaultText, resumeFaultText } from '../../../text/record-fault.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { playScreen } from '../play/play.tsx';
-import { type ReplayScreen, replayOf } from '../replay/replay.tsx';
+import { playScreen } from '../play/play.ts';
+import { type ReplayScreen, replayOf } from '../replay/replay.ts';
 import { watchGame } from '../replay/watch.ts';
 import { roomScreen } from '../rooms/room-screen.ts';
 
@@ -40,7 +40,7 @@ export function openSavedGame(
   return orStoreError(services.texts, () => {
     const match = services.table.resume(path);
     if (match.ok) {
-      app.reset(playScreen(services, match.value, services.texts.screen.RESUMED));
+      app.reset(playScreen(services, match.value, ({ screen }) => screen.RESUMED));
       return undefined;
     }
     const { fault } = match;

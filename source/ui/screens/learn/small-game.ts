@@ -1,7 +1,7 @@
 import type { Match } from '../../../match/match.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { type PlayScreen, playScreen } from '../play/play.tsx';
+import { type PlayScreen, playScreen } from '../play/play.ts';
 
 /**
  * The game at the end of a course: each turn of the learner begins with a hint.

@@ -1,5 +1,6 @@
 import type { Question } from '../../app/question.ts';
 import type { Navigator } from '../../app/screen.ts';
+import type { Preview } from '../../board/preview.ts';
 
 /** A line that can be chosen. */
 export interface ListItem {
@@ -12,6 +13,8 @@ export interface ListItem {
   readonly hint?: string | undefined;
   /** Shown there if there is no hint: what a line of `columns` leaves out. */
   readonly detail?: (columns: number) => string;
+  /** The board that stands beside a list of such lines while this one is chosen. */
+  readonly preview?: () => Preview | undefined;
 }
 
 /** Lines with a chosen one among them. */

@@ -10,11 +10,13 @@ import {
   keyLine,
   keyOf,
   pressKey,
+  toldIn,
 } from '../../app/keymap.ts';
 import { answerQuestion, type Question } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
-import { TextSheet } from '../../ink/sheet.tsx';
+import { TextSheet, WIDEST } from '../../ink/sheet.tsx';
 import { HELP_WORDS, keysPage } from '../page/page.tsx';
+import { BesideBoard } from './beside-board.tsx';
 import type { ListFilter } from './list-filter.ts';
 import {
   chosenItem,
@@ -24,6 +26,8 @@ import {
   listReducer,
 } from './list-state.ts';
 import { ListView, type ListViewProps } from './list-view.tsx';
+
+const told = toldIn('LIST_KEY_TEXTS');
 
 interface ListOptions<Item extends ListItem> {
   readonly openPasted?: Screen['openPasted'];
@@ -37,6 +41,8 @@ interface ListOptions<Item extends ListItem> {
   readonly needsTwoClicks?: boolean;
   /** The words that narrow it down. Default: it has none. */
   readonly filter?: ListFilter;
+  /** Its columns beside a board. Default: as many as a list has without one. */
+  readonly columns?: number;
   /** Called when these words have changed. */
   readonly filtered?: () => void;
   /** What is shown in another way than in every list. */
@@ -65,18 +71,18 @@ function lineRow(keys: readonly string[], told: KeyWords['told'], by: number): K
 
 /** The keys that go through the lines of a list. */
 const LINE_ROWS: readonly KeyRow<HasList>[] = [
-  lineRow(['up', 'ctrl-p', 'k'], (texts) => texts.key.LIST_KEY_TEXTS.up, -1),
-  lineRow(['down', 'ctrl-n', 'j'], (texts) => texts.key.LIST_KEY_TEXTS.down, 1),
-  lineRow(['home'], (texts) => texts.key.LIST_KEY_TEXTS.first, Number.NEGATIVE_INFINITY),
-  lineRow(['end'], (texts) => texts.key.LIST_KEY_TEXTS.last, Number.POSITIVE_INFINITY),
-  lineRow(['page-up'], (texts) => texts.key.LIST_KEY_TEXTS.tenUp, -10),
-  lineRow(['page-down'], (texts) => texts.key.LIST_KEY_TEXTS.tenDown, 10),
+  lineRow(['up', 'ctrl-p', 'k'], told('up'), -1),
+  lineRow(['down', 'ctrl-n', 'j'], told('down'), 1),
+  lineRow(['home'], told('first'), Number.NEGATIVE_INFINITY),
+  lineRow(['end'], told('last'), Number.POSITIVE_INFINITY),
+  lineRow(['page-up'], told('tenUp'), -10),
+  lineRow(['page-down'], told('tenDown'), 10),
 ];
 
 /** Chooses the line. */
 export const CHOOSE_ROW: KeyRow<HasList> = {
   keys: ['enter'],
-  told: (texts) => texts.key.LIST_KEY_TEXTS.choose,
+  told: told('choose'),
   run: ({ screen }, app) => screen.choose(app),
   refusal: ({ screen }) => (screen.state.items.length > 0 ? undefined : 'noLines'),
 };
@@ -85,7 +91,7 @@ export const CHOOSE_ROW: KeyRow<HasList> = {
 export const FILTER_ROW: KeyRow<HasList> = {
   keys: ['/'],
   action: 'filter',
-  told: (texts) => texts.key.LIST_KEY_TEXTS.filter,
+  told: told('filter'),
   rank: 1,
   run: ({ screen }) => screen.startFilter(),
 };
@@ -111,6 +117,9 @@ export const LIST_KEYS: KeyTable<HasList> = {
   told: (texts) => texts.key.SCREEN_KEYS.list,
   rows: ROWS_OF_ALL,
 };
+
+/** Columns beside a board of a list whose lines are short. */
+export const LIST_COLUMNS = 56;
 
 /** Rows around the lines of a list. */
 const AROUND = 8;
@@ -164,12 +173,17 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
   }
 
   render(): ReactNode {
-    const { draw } = this.#options;
-    if (draw) return draw(this.viewProps);
+    const { draw, columns = WIDEST } = this.#options;
+    const { chosen } = this;
+    const find = chosen?.preview && (() => chosen.preview?.());
     return (
-      <TextSheet needed={this.state.items.length + AROUND}>
-        <ListView {...this.viewProps} />
-      </TextSheet>
+      <BesideBoard find={find} columns={columns}>
+        {draw?.(this.viewProps) ?? (
+          <TextSheet needed={this.state.items.length + AROUND}>
+            <ListView {...this.viewProps} />
+          </TextSheet>
+        )}
+      </BesideBoard>
     );
   }
 

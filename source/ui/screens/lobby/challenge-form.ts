@@ -9,6 +9,7 @@ import type { Services } from '../../app/services.ts';
 import { type TypedText, typedText } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
 import {
+  actionField,
   choiceField,
   choiceOf,
   type FormField,
@@ -50,7 +51,7 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
       form.warn(terms.fault);
       return;
     }
-    const challenge = () => ears.activity.challenge(terms.value);
+    const challenge = () => ears.activity.offers.challenge(terms.value);
     ears.ask(form, app, challenge, (answer) => {
       const warn = (text: string) => form.warn(text);
       rememberGame(services, variant, handicap, app, warn);
@@ -73,11 +74,7 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
     ...{ chosen: 'last', data: firstOffer(services, name) },
     fields: (offer) => [
       ...offerFields(services, offer, canBeRated(offer, ears)),
-      {
-        kind: 'action',
-        label: services.texts.lobby.CHALLENGE_TEXTS.start,
-        run: (app) => run(offer, app),
-      },
+      actionField(services.texts.lobby.CHALLENGE_TEXTS.start, (app) => run(offer, app)),
     ],
     preview: gamePreview,
   });

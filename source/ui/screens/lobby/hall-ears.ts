@@ -9,13 +9,14 @@ import type { Visit } from '../../../rooms/hall/visit.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { oncePer } from '../../../rules/core/once-per.ts';
 import { enteredText, tellLobby } from '../../../text/lobby-told.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { callPlayer } from '../../app/call-player.ts';
 import type { Question } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import type { FormScreen } from '../form/form.tsx';
-import { roomPlayScreen } from '../play/room-play.tsx';
-import { replayOf } from '../replay/replay.tsx';
+import { roomPlayScreen } from '../play/room-play.ts';
+import { replayOf } from '../replay/replay.ts';
 import { roomWatchScreen } from '../rooms/room-watch.ts';
 import { LobbyTurns } from './lobby-turns.ts';
 
@@ -160,16 +161,8 @@ export class HallEars {
 
   /** Says in a sentence what something has come to. */
   textOf(what: LobbyTold): string {
-    const { teller, settings, charset } = this.#services;
-    const telling = {
-      face: 'screen',
-      teller,
-      settings: settings.all,
-      charset,
-    } as const;
-    return this.#services.texts.phrases.joinSentences(
-      tellLobby(this.activity, what, telling).lines,
-    );
+    const { texts, telling } = this.#services;
+    return texts.phrases.joinSentences(tellLobby(this.activity, what, telling).lines);
   }
 
   #go(
@@ -178,18 +171,18 @@ export class HallEars {
     face: LobbyFace,
     before: Screen,
   ): void {
-    const { latestStay, replayed } = this.activity;
+    const { latestStay, records } = this.activity;
     const isThere = !app.hasQuit && app.screen === before;
     if (to === 'game' && latestStay) this.#enter(latestStay, isThere, app);
     else if (to === 'replay') {
-      if (isThere && replayed) app.open(replayOf(this.#services, replayed));
+      if (isThere && records.replayed) app.open(replayOf(this.#services, records.replayed));
     } else face.go?.(to, argument);
   }
 
   /** Shows the board of a room; who only watches may have gone elsewhere meanwhile. */
   #enter(stay: RoomStay, isThere: boolean, app: Navigator): void {
     const { seat } = stay.replica;
-    const text = enteredText(app.texts, stay);
+    const text = (texts: Texts) => enteredText(texts, stay);
     if (app.hasQuit || !(seat || isThere)) void stay.leave();
     else if (seat) app.reset(roomPlayScreen(this.#services, stay, text));
     else app.open(roomWatchScreen(this.#services, stay, text));

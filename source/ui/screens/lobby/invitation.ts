@@ -31,7 +31,7 @@ export function invitationScreen(
     }),
     takeBack: (app) =>
       ears.run(app, async () => {
-        const answer = await awaited(ears.activity.withdraw(code));
+        const answer = await awaited(ears.activity.offers.withdraw(code));
         if (app.screen !== screen) return;
         const why = answer.kind === 'refused' ? answer.why : undefined;
         const isGone = why?.code === 'refused' && why.refusal.code === 'challenge-gone';

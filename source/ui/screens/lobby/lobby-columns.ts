@@ -12,7 +12,7 @@ const GAP = '  ';
 const widest = ({ screen, lobby: { LOBBY_TITLES } }: Texts) => ({
   what: widestOf(LOBBY_TITLES.what, screen.COLUMN_SAMPLES.yourOffer),
   rating: widestOf(LOBBY_TITLES.rating, '1540 +-350'),
-  game: widestOf(LOBBY_TITLES.game, 'shogi'),
+  game: widestOf(LOBBY_TITLES.game, screen.COLUMN_SAMPLES.game),
   clock: widestOf(LOBBY_TITLES.clock, '1800+60+5'),
   state: widestOf(LOBBY_TITLES.state, screen.COLUMN_SAMPLES.theirTurnHere),
 });

@@ -4,7 +4,7 @@ import { type LobbyEntry, lobbyEntries } from '../../../rooms/hall/lobby-list.ts
 import { houseTrouble, type LobbyView, lobbyCells, lobbyDetail } from '../../../text/lobby.ts';
 import { lobbyView } from '../../../text/lobby-told.ts';
 import type { Texts } from '../../../text/texts.ts';
-import { bindKeys, type KeyTable } from '../../app/keymap.ts';
+import { bindKeys, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { CHOOSE_ROW, FILTER_ROW, ListScreen, withListRows } from '../list/list.tsx';
@@ -19,6 +19,8 @@ import { meScreen } from './me.ts';
 import { nameScreen } from './name-form.ts';
 import { ratingsScreen } from './ratings.ts';
 import { seekScreen } from './seek-form.ts';
+
+const told = toldIn('LOBBY_KEY_TEXTS');
 
 /** What a line of the lobby asks of the lobby. */
 interface LobbyLines {
@@ -70,50 +72,24 @@ class LobbyRow implements ListItem {
 export const LOBBY_KEYS: KeyTable<Lobby> = {
   told: (texts) => texts.key.SCREEN_KEYS.lobby,
   rows: withListRows<Lobby>([
-    {
-      ...CHOOSE_ROW,
-      told: (texts) => texts.key.LOBBY_KEY_TEXTS.take,
-    },
-    {
-      keys: ['q'],
-      told: (texts) => texts.key.LOBBY_KEY_TEXTS.seek,
-      run: ({ services }, app) => app.open(seekScreen(services)),
-    },
+    { ...CHOOSE_ROW, told: told('take') },
+    { keys: ['q'], told: told('seek'), run: ({ services }, app) => app.open(seekScreen(services)) },
     {
       keys: ['c'],
-      told: (texts) => texts.key.LOBBY_KEY_TEXTS.challenge,
+      told: told('challenge'),
       run: ({ services }, app) => app.open(challengeScreen(services)),
     },
     FILTER_ROW,
-    {
-      keys: ['d'],
-      told: (texts) => texts.key.LOBBY_KEY_TEXTS.decline,
-      rank: 2,
-      run: (lobby, app) => lobby.decline(app),
-    },
-    {
-      keys: ['m'],
-      told: (texts) => texts.key.LOBBY_KEY_TEXTS.me,
-      rank: 2,
-      run: (lobby, app) => lobby.openMe(app),
-    },
+    { keys: ['d'], told: told('decline'), rank: 2, run: (lobby, app) => lobby.decline(app) },
+    { keys: ['m'], told: told('me'), rank: 2, run: (lobby, app) => lobby.openMe(app) },
     {
       keys: ['r'],
-      told: (texts) => texts.key.LOBBY_KEY_TEXTS.ratings,
+      told: told('ratings'),
       rank: 2,
       run: ({ services }, app) => app.open(ratingsScreen(services)),
     },
-    {
-      keys: ['escape'],
-      told: (texts) => texts.key.LOBBY_KEY_TEXTS.menu,
-      run: (lobby, app) => lobby.goBack(app),
-    },
-    {
-      keys: ['ctrl-d'],
-      told: (texts) => texts.key.LOBBY_KEY_TEXTS.quit,
-      rank: 1,
-      run: (lobby, app) => lobby.leave(app),
-    },
+    { keys: ['escape'], told: told('menu'), run: (lobby, app) => lobby.goBack(app) },
+    { keys: ['ctrl-d'], told: told('quit'), rank: 1, run: (lobby, app) => lobby.leave(app) },
   ]),
 };
 
@@ -191,13 +167,13 @@ class Lobby {
 
   /** Declines or takes back what the chosen line offers. */
   decline(app: Navigator): void {
-    this.#hear(this.#activity.drop(this.screen.chosen?.entry), app);
+    this.#hear(this.#activity.offers.drop(this.screen.chosen?.entry), app);
   }
 
   /** Shows all lines again, else ends the seek, else leaves for the menu. */
   goBack(app: Navigator): void {
     if (this.screen.showAll()) return;
-    if (this.#activity.isSeeking) this.#hear(this.#activity.endSeek(), app);
+    if (this.#activity.offers.isSeeking) this.#hear(this.#activity.offers.endSeek(), app);
     else this.#openMenu(app);
   }
 

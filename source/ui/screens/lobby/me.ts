@@ -2,18 +2,19 @@ import type { Person } from '../../../rooms/hall/hall-command.ts';
 import type { HallGame } from '../../../rooms/hall/hall-now.ts';
 import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
-import type { KeyReason } from '../../../text/en/key-reasons.ts';
 import { myGameCells, myGameDetail, ratedText } from '../../../text/lobby.ts';
 import { shownName } from '../../../text/shown-name.ts';
-import { bindKeys, type KeyTable } from '../../app/keymap.ts';
+import { type BoundKeys, bindKeys, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { cutText, padText } from '../../ink/columns.ts';
-import { CHOOSE_ROW, ListScreen, withListRows } from '../list/list.tsx';
+import { CHOOSE_ROW, type ListScreen, withListRows } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import type { ListViewProps } from '../list/list-view.tsx';
-import { type HallEars, hallEars, type LobbyFace } from './hall-ears.ts';
-import { PAGE_ROW, pageReason } from './page-row.ts';
+import type { LobbyFace } from './hall-ears.ts';
+import { PAGE_ROW, PagedList } from './paged-list.ts';
+
+const told = toldIn('LOBBY_KEY_TEXTS');
 
 /** What somebody has on the server: ratings, keys, games. */
 export function meScreen(services: Services, person: Person): ListScreen {
@@ -24,40 +25,30 @@ export function meScreen(services: Services, person: Person): ListScreen {
 export const ME_KEYS: KeyTable<Me> = {
   told: (texts) => texts.key.SCREEN_KEYS.me,
   rows: withListRows<Me>([
-    { ...CHOOSE_ROW, told: (texts) => texts.key.LOBBY_KEY_TEXTS.takeMine },
-    {
-      keys: ['k'],
-      told: (texts) => texts.key.LOBBY_KEY_TEXTS.makeKeyCode,
-      run: (me, app) => me.makeKeyCode(app),
-    },
+    { ...CHOOSE_ROW, told: told('takeMine') },
+    { keys: ['k'], told: told('makeKeyCode'), run: (me, app) => me.makeKeyCode(app) },
     PAGE_ROW,
   ]),
 };
 
-class Me {
-  readonly screen: ListScreen;
-  readonly #services: Services;
-  readonly #ears: HallEars;
+class Me extends PagedList {
   readonly #person: Person;
   /** The one-time code for another key and how it is used, as long as it is shown. */
   #keyCode: string | undefined;
-  /** The page of games that is shown, and how many games are on the pages before. */
+  /** The page of games that is shown. */
   #games: readonly HallGame[] = [];
-  #from = 0;
 
   constructor(services: Services, person: Person) {
-    this.#services = services;
-    this.#ears = hallEars(services);
+    super(services);
     this.#person = person;
-    this.screen = new ListScreen({
-      keys: () => [bindKeys(ME_KEYS, this)],
-      view: () => this.#shown,
-      ...this.#ears.whileShown((app) => this.#refresh(app)),
-    });
   }
 
-  get #shown(): Partial<ListViewProps> {
-    const { texts, publicAddress } = this.#services;
+  protected get keys(): BoundKeys {
+    return bindKeys(ME_KEYS, this);
+  }
+
+  protected get shown(): Partial<ListViewProps> {
+    const { texts, publicAddress } = this.services;
     const code = this.#keyCode;
     return {
       title: `${texts.lobby.ME_TEXTS.title}: ${shownName(this.#person.name)}`,
@@ -65,27 +56,19 @@ class Me {
     };
   }
 
-  /** Why there is no page beside the one that is shown. */
-  noPage(step: 1 | -1): KeyReason | undefined {
-    return pageReason(this.#from, step, this.#games.length === PAGE);
+  protected get hasMore(): boolean {
+    return this.#games.length === PAGE;
   }
 
-  /** Shows the next page, or the one before. */
-  turn(step: 1 | -1, app: Navigator): void {
-    this.#from += step * PAGE;
-    this.#refresh(app);
-  }
-
-  /** Shows everything as it is now; the place in the list stays. */
-  #refresh(app: Navigator): void {
-    const { house } = this.#ears.visit;
-    const from = this.#from;
-    this.#ears.run(app, async () => {
+  protected refresh(app: Navigator): void {
+    const { house } = this.ears.visit;
+    const from = this.from;
+    this.ears.run(app, async () => {
       const { id } = this.#person;
-      const games = await this.#ears.activity.ownGames(from);
+      const games = await this.ears.activity.records.ownGames(from);
       await house.meet([id]);
       // Meanwhile another page may have been asked for.
-      if (from !== this.#from) return;
+      if (from !== this.from) return;
       this.#games = games;
       this.#show();
     });
@@ -96,8 +79,8 @@ class Me {
   }
 
   #ratings(): ListItem[] {
-    const { texts, charset } = this.#services;
-    const ratings = this.#ears.visit.house.known(this.#person.id)?.ratings;
+    const { texts, charset } = this.services;
+    const ratings = this.ears.visit.house.known(this.#person.id)?.ratings;
     const items = VARIANTS.flatMap((variant): ListItem[] => {
       const rated = ratings?.get(variant.id);
       if (!rated) return [];
@@ -116,21 +99,21 @@ class Me {
   }
 
   #keys(): ListItem[] {
-    const { house } = this.#ears.visit;
+    const { house } = this.ears.visit;
     return (house.known(this.#person.id)?.keys ?? []).map((key) => ({
-      text: lineOf(this.#services.texts.lobby.ME_TEXTS.key, [key]),
-      choose: (app) => this.#ears.take({ kind: 'key', key }, app, this.#face),
+      text: lineOf(this.services.texts.lobby.ME_TEXTS.key, [key]),
+      choose: (app) => this.ears.take({ kind: 'key', key }, app, this.#face),
     }));
   }
 
   #gameItems(): ListItem[] {
     return this.#games.map((game) => ({
       text: lineOf(
-        this.#services.texts.lobby.ME_TEXTS.game,
-        myGameCells(this.#services.texts, game, this.#person.id),
+        this.services.texts.lobby.ME_TEXTS.game,
+        myGameCells(this.services.texts, game, this.#person.id),
       ),
-      detail: () => myGameDetail(this.#services.texts, game, this.#services.publicAddress),
-      choose: (app) => this.#ears.take({ kind: 'played', game }, app, this.#face),
+      detail: () => myGameDetail(this.services.texts, game, this.services.publicAddress),
+      choose: (app) => this.ears.take({ kind: 'played', game }, app, this.#face),
     }));
   }
 
@@ -143,7 +126,7 @@ class Me {
     const say = (text: string) => {
       this.#keyCode = text;
     };
-    this.#ears.hear(this.#ears.activity.makeKeyCode(), app, { ...this.#face, say });
+    this.ears.hear(this.ears.activity.keys.makeCode(), app, { ...this.#face, say });
   }
 }
 

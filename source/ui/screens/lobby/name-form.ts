@@ -4,7 +4,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { typedText } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceOf, typedOf } from '../form/form-fields.ts';
+import { actionField, choiceOf, typedOf } from '../form/form-fields.ts';
 import { changeSetting } from '../settings/change-setting.ts';
 import { hallEars } from './hall-ears.ts';
 
@@ -36,12 +36,14 @@ export function nameScreen(services: Services, enter: (app: Navigator) => void):
       const labels = services.texts.lobby.NAME_TEXTS;
       const isCode = code.text.trim() !== '';
       const run = (app: Navigator) =>
-        ask(app, () => (isCode ? activity.enterKeyCode(code.text) : activity.register(name.text)));
+        ask(app, () =>
+          isCode ? activity.keys.enterCode(code.text) : activity.keys.register(name.text),
+        );
       return [
         choiceOf(spoken, 'language', labels.language, LANGUAGE_CODES, (one) => LANGUAGES[one]),
         typedOf(data, 'name', labels.name, { run }),
         typedOf(data, 'code', labels.code, { run }),
-        { kind: 'action', label: labels.take, run },
+        actionField(labels.take, run),
       ];
     },
     changed: ({ language }, app) =>

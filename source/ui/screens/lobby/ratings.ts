@@ -3,18 +3,18 @@ import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import type { KeyReason } from '../../../text/en/key-reasons.ts';
 import { notRankedText, ownPlaceText, pageText, ratingCells } from '../../../text/lobby.ts';
-import { bindKeys, type KeyTable } from '../../app/keymap.ts';
+import { type BoundKeys, bindKeys, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { cutText, padBefore, padText } from '../../ink/columns.ts';
-import { CHOOSE_ROW, ListScreen, withListRows } from '../list/list.tsx';
+import { CHOOSE_ROW, type ListScreen, withListRows } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import type { ListViewProps } from '../list/list-view.tsx';
 import { challengeScreen } from './challenge-form.ts';
-import { type HallEars, hallEars } from './hall-ears.ts';
-import { PAGE_ROW, pageReason } from './page-row.ts';
+import { PAGE_ROW, PagedList } from './paged-list.ts';
+
+const told = toldIn('LOBBY_KEY_TEXTS');
 
 /** Those who have a rating in a variant, the strongest first, page by page. */
 export function ratingsScreen(services: Services): ListScreen {
@@ -27,36 +27,29 @@ export const RATINGS_KEYS: KeyTable<Ratings> = {
   rows: withListRows<Ratings>([
     {
       keys: ['right', 'left'],
-      told: (texts) => texts.key.LOBBY_KEY_TEXTS.otherGame,
+      told: told('otherGame'),
       run: (ratings, app, key) => ratings.change(key === 'right' ? 1 : -1, app),
     },
-    { ...CHOOSE_ROW, told: (texts) => texts.key.LOBBY_KEY_TEXTS.challengeRanked },
+    { ...CHOOSE_ROW, told: told('challengeRanked') },
     PAGE_ROW,
   ]),
 };
 
-class Ratings {
-  readonly screen: ListScreen;
-  readonly #services: Services;
-  readonly #ears: HallEars;
+class Ratings extends PagedList {
   #variant: Variant;
-  /** How many stand on the pages before. */
-  #from = 0;
   #found: HallFound | undefined;
 
   constructor(services: Services) {
-    this.#services = services;
-    this.#ears = hallEars(services);
+    super(services);
     this.#variant = findVariant(services.settings.all.variant) ?? VARIANTS[0];
-    this.screen = new ListScreen({
-      keys: () => [bindKeys(RATINGS_KEYS, this)],
-      view: () => this.#shown,
-      ...this.#ears.whileShown((app) => this.#refresh(app)),
-    });
   }
 
-  get #shown(): Partial<ListViewProps> {
-    const { texts, charset } = this.#services;
+  protected get keys(): BoundKeys {
+    return bindKeys(RATINGS_KEYS, this);
+  }
+
+  protected get shown(): Partial<ListViewProps> {
+    const { texts, charset } = this.services;
     const { own, provisional, rankedCount = 0 } = this.#found ?? {};
     const note = provisional
       ? notRankedText(texts, provisional, charset)
@@ -64,7 +57,7 @@ class Ratings {
     return {
       title: texts.lobby.ratingsTitle(this.#variant, charset),
       note,
-      count: pageText(texts, this.#from, rankedCount),
+      count: pageText(texts, this.from, rankedCount),
       emptyText: this.#found ? texts.lobby.NO_RATINGS : '',
     };
   }
@@ -73,39 +66,31 @@ class Ratings {
   change(step: 1 | -1, app: Navigator): void {
     const index = VARIANTS.indexOf(this.#variant) + step;
     this.#variant = itemAt(VARIANTS, (index + VARIANTS.length) % VARIANTS.length);
-    this.#from = 0;
-    this.#refresh(app);
+    this.from = 0;
+    this.refresh(app);
   }
 
-  /** Why there is no page beside the one that is shown. */
-  noPage(step: 1 | -1): KeyReason | undefined {
+  protected get hasMore(): boolean {
     const { rankedCount = 0 } = this.#found ?? {};
-    return pageReason(this.#from, step, this.#from + PAGE < rankedCount);
+    return this.from + PAGE < rankedCount;
   }
 
-  /** Shows the next page, or the one before. */
-  turn(step: 1 | -1, app: Navigator): void {
-    this.#from += step * PAGE;
-    this.#refresh(app);
-  }
-
-  /** Shows the ratings as they are now; the place in the list stays. */
-  #refresh(app: Navigator): void {
-    const [variant, from] = [this.#variant, this.#from];
-    this.#ears.run(app, async () => {
-      const found = await this.#ears.activity.ranking(variant, from);
+  protected refresh(app: Navigator): void {
+    const [variant, from] = [this.#variant, this.from];
+    this.ears.run(app, async () => {
+      const found = await this.ears.activity.records.ranking(variant, from);
       // Meanwhile another page may have been asked for.
-      if (variant === this.#variant && from === this.#from) this.#show(found);
+      if (variant === this.#variant && from === this.from) this.#show(found);
     });
   }
 
   #show(found: HallFound): void {
     this.#found = found;
-    const { texts, charset } = this.#services;
+    const { texts, charset } = this.services;
     const items = found.ranked.map((ranked, at): ListItem => {
       return {
         text: (columns) => {
-          const [rank, name, rating, games] = ratingCells(texts, ranked, this.#from + at, charset);
+          const [rank, name, rating, games] = ratingCells(texts, ranked, this.from + at, charset);
           const cells = [
             padBefore(rank, 4),
             padText(cutText(name, 16), 16),
@@ -121,6 +106,6 @@ class Ratings {
   }
 
   #challenge(name: string, app: Navigator): void {
-    if (name !== this.#ears.visit.person?.name) app.open(challengeScreen(this.#services, name));
+    if (name !== this.ears.visit.person?.name) app.open(challengeScreen(this.services, name));
   }
 }

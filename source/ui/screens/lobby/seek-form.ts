@@ -8,7 +8,7 @@ import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceOf, fieldsWithin } from '../form/form-fields.ts';
+import { actionField, choiceOf, fieldsWithin } from '../form/form-fields.ts';
 import {
   type ClockChoice,
   chosenClock,
@@ -37,7 +37,7 @@ export function seekScreen(services: Services): FormScreen {
     ears.ask(
       form,
       app,
-      () => ears.activity.seek(game.value),
+      () => ears.activity.offers.seek(game.value),
       (answer) => {
         const keeping = settings.rememberChoice('last-seek', formatSought(game.value));
         warnIfNotKept(keeping, app, (text) => form.warn(text));
@@ -62,7 +62,7 @@ export function seekScreen(services: Services): FormScreen {
         ...(wish.variant
           ? fieldsWithin(clockFields(texts, wish.clock), (clock) => ({ ...wish, clock }))
           : []),
-        { kind: 'action', label: start, run: (app) => run(wish, app) },
+        actionField(start, (app) => run(wish, app)),
       ];
     },
   });

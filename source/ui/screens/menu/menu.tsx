@@ -11,18 +11,20 @@ import { openPasted } from '../../app/open-pasted.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
+import { startPreview } from '../../board/preview.ts';
 import { Line, Rows } from '../../ink/rows.tsx';
 import { Sheet, sheetSize } from '../../ink/sheet.tsx';
 import { useWindow } from '../../ink/window.ts';
-import { editListScreen } from '../edit/edit.tsx';
+import { editListScreen } from '../edit/edit.ts';
 import { openSavedGame } from '../games/games.ts';
 import { gamesScreen } from '../games/games-list.ts';
-import { learnScreen } from '../learn/learn.tsx';
+import { savedPreviews } from '../games/saved-previews.ts';
+import { learnScreen } from '../learn/learn.ts';
 import { LIST_KEYS, ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import { ListView, type ListViewProps } from '../list/list-view.tsx';
 import { hallEars } from '../lobby/hall-ears.ts';
-import { openMistakes } from '../mistakes/mistakes.tsx';
+import { openMistakes } from '../mistakes/mistakes.ts';
 import { twoPlayersScreen } from '../new-game/new-game.ts';
 import { playComputerScreen } from '../new-game/play-computer.ts';
 import { rulesListScreen } from '../page/pages.ts';
@@ -64,6 +66,10 @@ export const MENU_KEYS: KeyTable<HasMenu> = {
   ],
 };
 
+/** In narrower windows the lines need the room of the tip, and the title that of the games. */
+const TIP_COLUMNS = 50;
+const PROGRAM = 'komadai';
+
 /** How many games are looked at before the menu is shown, and then between two keys. */
 const AT_A_TIME = 200;
 
@@ -75,7 +81,8 @@ const AT_A_TIME = 200;
 export function menuScreen(services: Services, current?: LeftGame, warning?: string): ListScreen {
   const { texts, charset, ownName, store } = services;
   const entries = store.list();
-  const detail = () => `\n${texts.menu.tipText(entries.length)}`;
+  const detail = (columns: number) =>
+    columns < TIP_COLUMNS ? '' : `\n${texts.menu.tipText(entries.length)}`;
   const quit: MenuItem = {
     letter: 'q',
     text: texts.screen.MENU_TEXTS.quit,
@@ -83,13 +90,18 @@ export function menuScreen(services: Services, current?: LeftGame, warning?: str
   };
   const warn = (text: string) => menu.warn(text);
   const items = [...itemsOf(services, entries.length > 0, warn), quit];
+  const saved = savedPreviews(services);
+  const variant = findVariant(services.settings.all.variant) ?? VARIANTS[0];
+  /** The board beside every line: that of the game to resume, else a start. */
+  let preview = () => startPreview(variant);
   const isPlaying = current && !current.isOver;
   /** Games that were not looked at yet. */
   let unknown = isPlaying ? [] : entries;
   let cancel = () => {};
   const menu: ListScreen = new ListScreen({
     title: programTitle(texts, VARIANTS, charset),
-    items: items.map((item) => ({ ...item, detail })),
+    items: items.map((item) => ({ ...item, detail, preview: () => preview() })),
+    columns: NAME_COLUMNS + MARGIN,
     keys: () => [MENU_KEYS, LIST_KEYS].map((keys) => bindKeys(keys, { screen: menu })),
     draw: (props) => <MenuView {...props} />,
     shown: (app) => {
@@ -125,18 +137,29 @@ export function menuScreen(services: Services, current?: LeftGame, warning?: str
     unknown = found ? [] : unknown.slice(AT_A_TIME);
     if (!found) return;
     const { summary } = found;
+    const { path } = found;
+    preview = () => saved(path) ?? startPreview(variant);
     addResume({ ...summary, variant: findVariant(summary.variant) }, (app) => {
-      menu.warn(openSavedGame(services, found.path, app));
+      menu.warn(openSavedGame(services, path, app));
     });
   };
   /** The chosen line stays chosen, unless it was the first. */
   const addResume = (game: ResumableGame, choose: ListItem['choose']) => {
     const { items: before, index } = menu.state;
-    const resume = { letter: 'r', text: resumeText(texts, game, ownName, charset), choose, detail };
+    const resume = {
+      letter: 'r',
+      text: (columns: number) => resumeText(texts, game, ownName, charset, columns),
+      choose,
+      detail,
+      preview: () => preview(),
+    };
     menu.show([resume, ...before], index > 0 ? before[index] : resume);
   };
-  if (isPlaying) addResume(gameOf(texts, current.match), (app) => app.back());
-  else findUnfinished();
+  if (isPlaying) {
+    const { match } = current;
+    preview = () => ({ variant: match.variant, placement: match.game.position, hasHands: true });
+    addResume(gameOf(texts, match), (app) => app.back());
+  } else findUnfinished();
   menu.warn(warning);
   return menu;
 }
@@ -220,7 +243,7 @@ function MenuView(props: ListViewProps) {
   if (!hasName) {
     return (
       <Sheet {...sheetSize(window)}>
-        <ListView {...props} />
+        <ListView {...props} title={window.columns < TIP_COLUMNS ? PROGRAM : props.title} />
       </Sheet>
     );
   }

@@ -18,13 +18,14 @@ import type { Services } from '../../app/services.ts';
 import { type TypedText, typedText } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
 import {
+  actionField,
   choiceField,
   choiceOf,
   type FormField,
   fieldsWithin,
   typedOf,
 } from '../form/form-fields.ts';
-import { playScreen } from '../play/play.tsx';
+import { playScreen } from '../play/play.ts';
 import { rememberGame, warnIfNotKept } from '../settings/change-setting.ts';
 import { type ClockChoice, chosenClock, clockFields, lastClock } from './clock-choice.ts';
 import {
@@ -134,14 +135,10 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
             ]
           : []),
         ...fieldsWithin(clockFields(services.texts, game.clock), (clock) => ({ ...game, clock })),
-        {
-          kind: 'action',
-          label: labels.start,
-          run: (app) => {
-            const fault = begin(services, game, app);
-            if (fault !== undefined) form.warn(fault);
-          },
-        },
+        actionField(labels.start, (app) => {
+          const fault = begin(services, game, app);
+          if (fault !== undefined) form.warn(fault);
+        }),
       ];
     },
     preview: gamePreview,
@@ -228,7 +225,7 @@ function chosenPlayer(services: Services, { player, name, command }: Seat): Play
 
 /** Starts the game. @returns what is wrong with the choices, if something is */
 function begin(services: Services, game: NewGame, app: Navigator): string | undefined {
-  const { texts, settings, charset } = services;
+  const { texts, settings } = services;
   const { variant, handicap, seats } = game;
   const clock = chosenClock(texts, game.clock);
   if (!clock.ok) return clock.fault;
@@ -251,7 +248,9 @@ function begin(services: Services, game: NewGame, app: Navigator): string | unde
     players,
     clock: clock.value,
   });
-  const message = toss && texts.furigoma.furigomaText(toss, savedName(first), charset);
+  const message =
+    toss &&
+    (({ furigoma }: Texts) => furigoma.furigomaText(toss, savedName(first), services.charset));
   const screen = playScreen(services, match, message);
   const warn = (text: string) => screen.warn(text);
   rememberGame(services, variant, handicap, app, warn);

@@ -9,11 +9,12 @@ import { COLORS, type Color } from '../../../rules/core/color.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
+import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceOf } from '../form/form-fields.ts';
-import { playScreen } from '../play/play.tsx';
+import { actionField, choiceOf } from '../form/form-fields.ts';
+import { playScreen } from '../play/play.ts';
 import { changeSetting } from '../settings/change-setting.ts';
 import { newGameScreen } from './new-game.ts';
 
@@ -60,7 +61,8 @@ export function playComputerScreen(services: Services): FormScreen {
     const players = seated(chosen, toss);
     const match = services.table.start({ variant, start: startPosition(variant), players });
     const message =
-      toss && app.texts.furigoma.furigomaText(toss, services.ownName, services.charset);
+      toss &&
+      (({ furigoma }: Texts) => furigoma.furigomaText(toss, services.ownName, services.charset));
     const screen = playScreen(services, match, message);
     changeSetting(services, 'variant', variant.id, app, (text) => screen.warn(text));
     app.reset(screen);
@@ -81,15 +83,11 @@ export function playComputerScreen(services: Services): FormScreen {
         ),
         choiceOf(chosen, 'level', level, LEVEL_NUMBERS, texts.levels.levelText),
         choiceOf(chosen, 'side', youPlay, SIDES, (side) => texts.screen.OWN_SIDE_TEXTS[side]),
-        { kind: 'action', label: start, run: (app) => begin(chosen, app) },
-        {
-          kind: 'action',
-          label: more,
-          run: (app) => {
-            const { variant } = chosen;
-            app.replace(newGameScreen(services, { variant, players: seated(chosen) }));
-          },
-        },
+        actionField(start, (app) => begin(chosen, app)),
+        actionField(more, (app) => {
+          const { variant } = chosen;
+          app.replace(newGameScreen(services, { variant, players: seated(chosen) }));
+        }),
       ];
     },
     preview: ({ variant }) => ({ variant, placement: startPosition(variant).placement }),

@@ -2,6 +2,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { type Block, list, pageLines, type Section } from '../../../text/page.ts';
+import { onceALanguage } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import {
@@ -16,6 +17,7 @@ import {
   keyOf,
   labelOf,
   pressKey,
+  toldIn,
 } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -24,6 +26,8 @@ import { Line, plainRow, RowLine, Rows } from '../../ink/rows.tsx';
 import { sheetSize, TextSheet } from '../../ink/sheet.tsx';
 import { useWindow, type WindowSize } from '../../ink/window.ts';
 import { type PageExtent, type PageState, pageReducer, type Scroll } from './page-state.ts';
+
+const told = toldIn('PAGE_KEY_TEXTS');
 
 /** Rows of a page beside its text: the title, an empty row, the key line, the free row. */
 const ROWS_AROUND = 4;
@@ -50,22 +54,17 @@ const scroll = (how: Scroll) => (page: PageScreen, app: Navigator) => page.scrol
 export const PAGE_KEYS: KeyTable<PageScreen> = {
   told: (texts) => texts.key.SCREEN_KEYS.page,
   rows: [
-    { keys: ['up', 'k'], told: (texts) => texts.key.PAGE_KEY_TEXTS.up, run: scroll('up') },
-    {
-      keys: ['down', 'j', 'enter'],
-      action: 'scroll',
-      told: (texts) => texts.key.PAGE_KEY_TEXTS.down,
-      run: scroll('down'),
-    },
-    { keys: ['page-up'], told: (texts) => texts.key.PAGE_KEY_TEXTS.pageUp, run: scroll('page-up') },
+    { keys: ['up', 'k'], told: told('up'), run: scroll('up') },
+    { keys: ['down', 'j', 'enter'], action: 'scroll', told: told('down'), run: scroll('down') },
+    { keys: ['page-up'], told: told('pageUp'), run: scroll('page-up') },
     {
       keys: ['page-down', ' '],
       action: 'next-page',
-      told: (texts) => texts.key.PAGE_KEY_TEXTS.pageDown,
+      told: told('pageDown'),
       run: scroll('page-down'),
     },
-    { keys: ['home'], told: (texts) => texts.key.PAGE_KEY_TEXTS.first, run: scroll('home') },
-    { keys: ['end'], told: (texts) => texts.key.PAGE_KEY_TEXTS.last, run: scroll('end') },
+    { keys: ['home'], told: told('first'), run: scroll('home') },
+    { keys: ['end'], told: told('last'), run: scroll('end') },
     BACK_ROW,
     {
       ...HELP_WORDS,
@@ -88,25 +87,18 @@ export class PageScreen implements Screen {
   /** Whether it lists the keys of the screen below it, so that `?` goes back there. */
   readonly isHelp: boolean;
   readonly keys = [bindKeys(PAGE_KEYS, this)];
-  readonly #read: (texts: Texts) => PageText;
-  #page: { readonly texts: Texts; readonly text: PageText } | undefined;
+  /** Its text in a language. */
+  readonly in: (texts: Texts) => PageText;
   /** The text as it was broken last, since a page is scrolled more often than resized. */
-  #broken: { readonly width: number; readonly lines: readonly string[] } | undefined;
+  #broken:
+    | { readonly page: PageText; readonly width: number; readonly lines: readonly string[] }
+    | undefined;
   #state: PageState = { top: 0 };
 
   /** @param read asked again when the language has changed */
   constructor(read: (texts: Texts) => PageText, { isHelp = false } = {}) {
     this.isHelp = isHelp;
-    this.#read = read;
-  }
-
-  /** Its text in a language. */
-  in(texts: Texts): PageText {
-    if (this.#page?.texts !== texts) {
-      this.#page = { texts, text: this.#read(texts) };
-      this.#broken = undefined;
-    }
-    return this.#page.text;
+    this.in = onceALanguage(read);
   }
 
   #extent(
@@ -115,7 +107,8 @@ export class PageScreen implements Screen {
   ): PageExtent & { readonly lines: readonly string[] } {
     const width = columns - 2;
     const page = this.in(texts);
-    if (this.#broken?.width !== width) this.#broken = { width, lines: page.lines(width) };
+    if (this.#broken?.page !== page || this.#broken.width !== width)
+      this.#broken = { page, width, lines: page.lines(width) };
     const { lines } = this.#broken;
     return { lines, length: lines.length, height: Math.max(rows - ROWS_AROUND, 1) };
   }

@@ -22,10 +22,11 @@ import type { Texts } from '../../../text/texts.ts';
 import { EVERYWHERE, type KeyHelp } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
+import { startPreview } from '../../board/preview.ts';
 import { padText } from '../../ink/columns.ts';
 import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
 import type { TextPage } from '../../prompt/screen-face.ts';
-import { ListScreen } from '../list/list.tsx';
+import { LIST_COLUMNS, ListScreen } from '../list/list.tsx';
 import { REPLAY_KEYS } from '../replay/replay-keys.ts';
 import { keyList, PageScreen, pageOf } from './page.tsx';
 
@@ -92,8 +93,11 @@ export const replayHelpPage = taskHelp(
 );
 
 /** What a word tells in several lines. */
-export function textPage({ title, lines }: TextPage): PageScreen {
-  return new PageScreen(() => pageOf(title, [{ title, blocks: lines.map(paragraph) }]));
+export function textPage({ read }: TextPage): PageScreen {
+  return new PageScreen((texts) => {
+    const { title = '', lines } = read(texts);
+    return pageOf(title, [{ title, blocks: lines.map(paragraph) }]);
+  });
 }
 
 /** What is written about a move, whole. @param read the move and what is written, in a language */
@@ -248,10 +252,12 @@ export function listOfVariants(
 ): ListScreen {
   return new ListScreen({
     title: list.title(services.texts),
+    columns: LIST_COLUMNS,
     translated: () => listOfVariants(services, list),
     items: VARIANTS.map((variant) => ({
       text: services.texts.names.variantName(variant, services.charset),
       choose: (app: Navigator) => app.open(list.open(variant)),
+      preview: () => startPreview(variant),
     })),
   });
 }

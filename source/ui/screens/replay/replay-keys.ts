@@ -1,9 +1,17 @@
 import type { ReplayActivity } from '../../../activity/replay.ts';
-import type { KeyHelp, KeyRow, KeyTable, KeyWords } from '../../app/keymap.ts';
+import {
+  type KeyHelp,
+  type KeyRow,
+  type KeyTable,
+  type KeyWords,
+  toldIn,
+} from '../../app/keymap.ts';
 import type { Navigator, WordScreen } from '../../app/screen.ts';
 import type { Prompt } from '../../prompt/prompt.ts';
 import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
 import type { Autoplay } from './autoplay.ts';
+
+const told = toldIn('REPLAY_KEY_TEXTS');
 
 /** What the keys of a replay change on an empty prompt. */
 interface Stepper {
@@ -42,45 +50,23 @@ const LEAVE_ROW: KeyRow<Stepper> = {
 };
 
 const STEP_ROWS: readonly KeyRow<Stepper>[] = [
-  {
-    keys: ['right'],
-    action: 'next',
-    told: (texts) => texts.key.REPLAY_KEY_TEXTS.next,
-    run: saying('next'),
-    isShown: hasNext,
-  },
+  { keys: ['right'], action: 'next', told: told('next'), run: saying('next'), isShown: hasNext },
   {
     keys: ['left'],
     action: 'previous',
-    told: (texts) => texts.key.REPLAY_KEY_TEXTS.back,
+    told: told('back'),
     run: saying('back'),
     isShown: ({ activity }) => activity.ply > 0,
   },
-  {
-    keys: ['down', 'page-down'],
-    told: (texts) => texts.key.REPLAY_KEY_TEXTS.tenOn,
-    run: saying('next 10'),
-  },
-  {
-    keys: ['up', 'page-up'],
-    told: (texts) => texts.key.REPLAY_KEY_TEXTS.tenBack,
-    run: saying('back 10'),
-  },
-  { keys: ['home'], told: (texts) => texts.key.REPLAY_KEY_TEXTS.first, run: saying('first') },
-  {
-    keys: ['end'],
-    told: (texts) => texts.key.REPLAY_KEY_TEXTS.last,
-    run: saying('last'),
-  },
-  {
-    keys: ['['],
-    told: (texts) => texts.key.REPLAY_KEY_TEXTS.variationBack,
-    run: saying('variation back'),
-  },
+  { keys: ['down', 'page-down'], told: told('tenOn'), run: saying('next 10') },
+  { keys: ['up', 'page-up'], told: told('tenBack'), run: saying('back 10') },
+  { keys: ['home'], told: told('first'), run: saying('first') },
+  { keys: ['end'], told: told('last'), run: saying('last') },
+  { keys: ['['], told: told('variationBack'), run: saying('variation back') },
   {
     keys: [']'],
     action: 'variation',
-    told: (texts) => texts.key.REPLAY_KEY_TEXTS.variation,
+    told: told('variation'),
     rank: 1,
     run: saying('variation'),
     isShown: ({ activity }) => activity.walk.varied !== undefined,
@@ -88,7 +74,7 @@ const STEP_ROWS: readonly KeyRow<Stepper>[] = [
   {
     keys: [' '],
     action: 'autoplay',
-    told: (texts) => texts.key.REPLAY_KEY_TEXTS.play,
+    told: told('play'),
     rank: 2,
     run: (stepper, app) => {
       const { autoplay } = stepper;
@@ -98,14 +84,8 @@ const STEP_ROWS: readonly KeyRow<Stepper>[] = [
     },
     isShown: hasNext,
   },
-  speedRow(
-    { keys: ['>'], action: 'faster', told: (texts) => texts.key.REPLAY_KEY_TEXTS.faster },
-    1,
-  ),
-  speedRow(
-    { keys: ['<'], action: 'slower', told: (texts) => texts.key.REPLAY_KEY_TEXTS.slower },
-    -1,
-  ),
+  speedRow({ keys: ['>'], action: 'faster', told: told('faster') }, 1),
+  speedRow({ keys: ['<'], action: 'slower', told: told('slower') }, -1),
 ];
 
 /** The keys of a replay before those of its prompt. */

@@ -14,8 +14,8 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { watchHelpPage } from '../page/pages.ts';
-import { isPlayScreen, type PlayScreen, playScreen } from '../play/play.tsx';
-import { type ReplayScreen, replayActivity, replayScreen } from './replay.tsx';
+import { isPlayScreen, type PlayScreen, playScreen } from '../play/play.ts';
+import { type ReplayScreen, replayActivity, replayScreen } from './replay.ts';
 
 /** A game that another process has open. @param kept text for the prompt, should it be taken */
 export function watchGame(
@@ -81,7 +81,7 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
   let toldUnfinished = true;
   const tellOwner = () => {
     toldUnfinished = game.isUnfinished;
-    screen.prompt.say(standing());
+    screen.prompt.say(standing);
   };
   const follow = (change: WatchedChange) => {
     switch (change) {
@@ -104,22 +104,26 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
   const take = (typed: string, app: Navigator) => {
     if (isTaking) return;
     isTaking = true;
-    if (game.owner) screen.prompt.say(app.texts.watching.WATCH_ANSWERS.asking);
+    if (game.owner) screen.prompt.say(({ watching }) => watching.WATCH_ANSWERS.asking);
     services.table
       .takeOver(game.path)
       .then((match) => {
         if (!match.ok)
-          screen.prompt.warn(resumeFaultText(app.texts, nameOf(game.path), match.fault));
+          screen.prompt.warn((texts) => resumeFaultText(texts, nameOf(game.path), match.fault));
         else if (app.hasQuit) services.table.close();
         else {
-          const play = playScreen(services, match.value, app.texts.watching.WATCH_ANSWERS.taken);
+          const play = playScreen(
+            services,
+            match.value,
+            ({ watching }) => watching.WATCH_ANSWERS.taken,
+          );
           play.prompt.line.set(typed);
           app.reset(play);
         }
       })
       .catch((error) => {
         if (!(error instanceof StoreError)) throw error;
-        screen.prompt.warn(app.texts.storeFault.storeErrorText(error));
+        screen.prompt.warn(({ storeFault }) => storeFault.storeErrorText(error));
       })
       .finally(() => {
         isTaking = false;

@@ -6,7 +6,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { typedText } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
-import { typedOf } from '../form/form-fields.ts';
+import { actionField, typedOf } from '../form/form-fields.ts';
 import { ListScreen } from '../list/list.tsx';
 import { chosenClock } from '../new-game/clock-choice.ts';
 import { gamePreview, startOf } from '../new-game/game-choice.ts';
@@ -64,11 +64,7 @@ function hostScreen(services: Services, rooms: Rooms): FormScreen {
     data: firstTerms(services),
     fields: (terms) => [
       ...termsFields(services, terms),
-      {
-        kind: 'action',
-        label: services.texts.screen.ROOM_FORM_TEXTS.start,
-        run: (app) => open(terms, app),
-      },
+      actionField(services.texts.screen.ROOM_FORM_TEXTS.start, (app) => open(terms, app)),
     ],
     preview: gamePreview,
   });
@@ -107,10 +103,7 @@ function codeScreen(services: Services, { title, action, reach }: CodeOptions): 
     fields: (data) => {
       const run = (app: Navigator) => open(data.code.text, app);
       const labels = services.texts.screen.ROOM_FORM_TEXTS;
-      return [
-        typedOf(data, 'code', labels.code, { run }),
-        { kind: 'action', label: labels[action], run },
-      ];
+      return [typedOf(data, 'code', labels.code, { run }), actionField(labels[action], run)];
     },
   });
   const door = new Door(form);

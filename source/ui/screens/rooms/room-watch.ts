@@ -4,9 +4,10 @@ import type { RoomStay } from '../../../rooms/rooms.ts';
 import { houseAlarm } from '../../../text/lobby.ts';
 import { rematchText, roomEventText } from '../../../text/room.ts';
 import { watchedRoomText } from '../../../text/room-watching.ts';
+import type { Sentence } from '../../../text/sentence.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { type ReplayScreen, replayMeans, replayScreen } from '../replay/replay.tsx';
+import { type ReplayScreen, replayMeans, replayScreen } from '../replay/replay.ts';
 
 type Closing = Extract<RoomNews, { kind: 'closed' }>['why'];
 
@@ -14,7 +15,7 @@ type Closing = Extract<RoomNews, { kind: 'closed' }>['why'];
 export function roomWatchScreen(
   services: Services,
   stay: RoomStay,
-  message?: string,
+  message?: Sentence,
 ): ReplayScreen {
   const { replica } = stay;
   const { record } = replica.match;
@@ -31,10 +32,10 @@ export function roomWatchScreen(
         const { event } = news;
         closed = undefined;
         if (event.kind === 'said' || event.kind === 'greeted') {
-          screen.prompt.say(roomEventText(services.texts, event, replica) ?? '');
+          screen.prompt.say((texts) => roomEventText(texts, event, replica) ?? '');
           return;
         }
-        screen.prompt.message = undefined;
+        screen.prompt.hush();
         follow();
         return;
       }
@@ -53,7 +54,7 @@ export function roomWatchScreen(
   };
   /** Shows the game that follows this one. */
   const watchNext = (app: Navigator) => {
-    app.replace(roomWatchScreen(services, stay, rematchText(app.texts, replica)));
+    app.replace(roomWatchScreen(services, stay, (texts) => rematchText(texts, replica)));
   };
   services.enter(stay);
   const screen = replayScreen(

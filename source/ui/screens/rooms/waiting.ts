@@ -5,10 +5,11 @@ import { opposite } from '../../../rules/core/color.ts';
 import { joinLine } from '../../../text/door-lines.ts';
 import { playerShown } from '../../../text/player-shown.ts';
 import { termsTexts } from '../../../text/room-door.ts';
+import type { Texts } from '../../../text/texts.ts';
 import { callPlayer } from '../../app/call-player.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { roomPlayScreen } from '../play/room-play.tsx';
+import { roomPlayScreen } from '../play/room-play.ts';
 import { CodeScreen } from './code-screen.tsx';
 
 /** A room to which nobody has come yet: its code, and what is offered. */
@@ -20,10 +21,12 @@ export function waitingScreen(services: Services, stay: RoomStay): CodeScreen {
   const begin = (app: Navigator) => {
     endFollowing();
     const { match, seat } = replica;
-    const name = seat && playerShown(app.texts, playerName(match.record, opposite(seat)));
-    const message = seat && name && app.texts.roomDoor.arrivalText(name, seat);
+    const name = seat && playerName(match.record, opposite(seat));
+    const message = name
+      ? (texts: Texts) => texts.roomDoor.arrivalText(playerShown(texts, name), seat)
+      : undefined;
     app.reset(roomPlayScreen(services, stay, message));
-    callPlayer(app, services, message ?? app.texts.window.CALLS.begun);
+    callPlayer(app, services, message?.(app.texts) ?? app.texts.window.CALLS.begun);
   };
   const leave = (app: Navigator, warning?: string) => {
     endFollowing();

@@ -3,7 +3,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { type TypedText, typedText } from '../../prompt/prompt-line.ts';
 import { FormScreen } from '../form/form.tsx';
-import { typedOf } from '../form/form-fields.ts';
+import { actionField, typedOf } from '../form/form-fields.ts';
 
 interface TypedEngine {
   readonly name: TypedText;
@@ -48,14 +48,12 @@ export function engineForm(services: Services, listed?: string): FormScreen {
       typedOf(engine, 'name', labels().name),
       typedOf(engine, 'command', labels().command),
       typedOf(engine, 'options', labels().options),
-      { kind: 'action', label: labels().keep, run: (app) => keep(engine, app) },
+      actionField(labels().keep, (app) => keep(engine, app)),
       ...(old
         ? [
-            {
-              kind: 'action',
-              label: labels().remove,
-              run: (app: Navigator) => after(removeEngine(services, old.name), app),
-            } as const,
+            actionField(labels().remove, (app: Navigator) =>
+              after(removeEngine(services, old.name), app),
+            ),
           ]
         : []),
     ],

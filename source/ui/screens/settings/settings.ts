@@ -12,7 +12,7 @@ import { settingGroups } from '../../../text/setting-groups.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
-import { choiceField, type FormField } from '../form/form-fields.ts';
+import { actionField, choiceField, type FormField } from '../form/form-fields.ts';
 import { ThemesScreen } from '../themes/themes.tsx';
 import { changeSetting } from './change-setting.ts';
 import { engineForm } from './engine-form.ts';
@@ -27,16 +27,12 @@ export function settingsScreen(services: Services): FormScreen {
   const analysts = () => [OWN_ENGINE, ...settings.programs.names()];
   /** The engines of the list, each with a form of its own, and one for a new one. */
   const engineFields = (): FormField<Changed>[] => [
-    ...namedEngines(settings.engines).map(({ name, command }) => ({
-      kind: 'action' as const,
-      label: printable(`${name}: ${command}`),
-      run: (app: Navigator) => app.open(engineForm(services, name)),
-    })),
-    {
-      kind: 'action',
-      label: services.texts.engineList.ENGINE_FORM.add,
-      run: (app) => app.open(engineForm(services)),
-    },
+    ...namedEngines(settings.engines).map(({ name, command }) =>
+      actionField(printable(`${name}: ${command}`), (app: Navigator) =>
+        app.open(engineForm(services, name)),
+      ),
+    ),
+    actionField(services.texts.engineList.ENGINE_FORM.add, (app) => app.open(engineForm(services))),
   ];
   const screen: FormScreen = FormScreen.of<Changed>({
     told: () => ({ title: services.texts.screen.MENU_TEXTS.settings }),
@@ -52,14 +48,13 @@ export function settingsScreen(services: Services): FormScreen {
           return setting ? [{ ...setting, words, ...(at === 0 && { group: title }) }] : [];
         }),
       );
-      const allThemes: FormField<Changed> = {
-        kind: 'action',
-        label: texts.screen.SHOW_ALL_THEMES,
-        run: (app) => app.open(new ThemesScreen(services)),
-      };
+      const allThemes: FormField<Changed> = actionField(texts.screen.SHOW_ALL_THEMES, (app) =>
+        app.open(new ThemesScreen(services)),
+      );
       return chosen.flatMap(({ name, words, group, ...setting }): FormField<Changed>[] => {
         const isAnalyst = name === 'analyst';
-        if (isAnalyst && services.engines.isShared) return [];
+        const isOwn = isAnalyst || name === 'analyse-games';
+        if (isOwn && services.engines.isShared) return [];
         const values = isAnalyst ? analysts() : setting.values;
         const choice = choiceField(
           name,

@@ -9,7 +9,15 @@ import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { type Charset, shownLabels } from '../../../text/charset.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { useHintRow } from '../../app/hint-row.ts';
-import { BACK_ROW, bindKeys, type KeyTable, keyLine, keyOf, pressKey } from '../../app/keymap.ts';
+import {
+  BACK_ROW,
+  bindKeys,
+  type KeyTable,
+  keyLine,
+  keyOf,
+  pressKey,
+  toldIn,
+} from '../../app/keymap.ts';
 import { MARKS, type Mark } from '../../app/palettes.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -28,6 +36,8 @@ import { useWindow } from '../../ink/window.ts';
 import { HELP_ROW } from '../page/page.tsx';
 import { changeSetting } from '../settings/change-setting.ts';
 
+const told = toldIn('OTHER_KEY_TEXTS');
+
 /** The keys with which themes are looked at and chosen. */
 export const THEMES_KEYS: KeyTable<ThemesScreen> = {
   told: (texts) => texts.key.SCREEN_KEYS.themes,
@@ -35,17 +45,13 @@ export const THEMES_KEYS: KeyTable<ThemesScreen> = {
     {
       keys: ['right', 'down', ' '],
       action: 'next-theme',
-      told: (texts) => texts.key.OTHER_KEY_TEXTS.nextTheme,
+      told: told('nextTheme'),
       run: (themes) => themes.go(1),
     },
-    {
-      keys: ['left', 'up'],
-      told: (texts) => texts.key.OTHER_KEY_TEXTS.themeBefore,
-      run: (themes) => themes.go(-1),
-    },
+    { keys: ['left', 'up'], told: told('themeBefore'), run: (themes) => themes.go(-1) },
     {
       keys: ['enter'],
-      told: (texts) => texts.key.OTHER_KEY_TEXTS.useTheme,
+      told: told('useTheme'),
       run: (themes, app) => themes.take(app),
       refusal: ({ isUsed }) => (isUsed ? 'isUsed' : undefined),
       isShown: () => true,

@@ -1,5 +1,7 @@
 import stringWidth from 'string-width';
 import type { TsumeSet } from '../../../match/problems/tsume-set.ts';
+import type { Problem } from '../../../records/formats/problems/problem.ts';
+import { itemAt } from '../../../rules/core/item-at.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import {
   gameLine,
@@ -12,9 +14,10 @@ import {
 } from '../../../text/problem-list.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { ListScreen } from '../list/list.tsx';
+import type { Preview } from '../../board/preview.ts';
+import { LIST_COLUMNS, ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
-import { tsumeScreen } from './tsume.tsx';
+import { tsumeScreen } from './tsume.ts';
 
 /** A line of a list, and the words above it, as things stand. */
 interface Shown {
@@ -32,7 +35,12 @@ function problemList(title: string, show: () => Shown, translated: () => ListScr
     note = shown.note;
     list.show(shown.items, shown.items[chosen]);
   };
-  const list = new ListScreen({ title, view: () => ({ note }), shown: refresh, translated });
+  const list = new ListScreen({
+    ...{ title, columns: LIST_COLUMNS },
+    view: () => ({ note }),
+    shown: refresh,
+    translated,
+  });
   refresh();
   return list;
 }
@@ -59,6 +67,7 @@ export function problemsScreen(services: Services, game?: Variant): ListScreen {
           return {
             text: (columns) => gameLine(texts, set, Math.max(...names), charset, columns),
             choose: (app) => app.open(gameProblems(services, variant)),
+            preview: () => problemPreview(itemAt(set.problems, set.suited()?.index ?? 0)),
           };
         }),
         note: texts.problemList.PROBLEM_LIST.note,
@@ -82,6 +91,7 @@ function gameProblems(services: Services, variant: Variant): ListScreen {
             {
               text: nextLine(texts, set, next),
               choose: (app) => openProblem(services, problems.open(variant), app),
+              preview: () => problemPreview(itemAt(set.problems, next.index)),
             },
           ]
         : [];
@@ -89,6 +99,7 @@ function gameProblems(services: Services, variant: Variant): ListScreen {
         return {
           text: lengthLine(texts, set, plies),
           choose: (app) => app.open(setProblems(services, problems.open(variant, { plies }))),
+          preview: () => problemPreview(itemAt(set.problems, set.among(plies)[0] ?? 0)),
         };
       });
       const note = set.solver && ownRatingText(texts, set.solver, charset);
@@ -116,6 +127,7 @@ function setProblems(services: Services, set: TsumeSet): ListScreen {
             set.go(index);
             openProblem(services, set, app);
           },
+          preview: () => problemPreview(itemAt(set.problems, index)),
         };
       });
       const chosen = set.index === last ? undefined : Math.max(among.indexOf(set.index), 0);
@@ -124,6 +136,10 @@ function setProblems(services: Services, set: TsumeSet): ListScreen {
     },
     () => setProblems(services, set),
   );
+}
+
+function problemPreview({ variant, start }: Problem): Preview {
+  return { variant, placement: start.placement, hasHands: true };
 }
 
 function openProblem(services: Services, set: TsumeSet, app: Navigator): void {

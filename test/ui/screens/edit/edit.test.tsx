@@ -6,7 +6,7 @@ import { startPosition } from '../../../../source/rules/notation/start.ts';
 import { NAMED_KEYS } from '../../../../source/terminal/key-event.ts';
 import { AppView } from '../../../../source/ui/app/app-view.tsx';
 import type { Screen } from '../../../../source/ui/app/screen.ts';
-import { editScreen } from '../../../../source/ui/screens/edit/edit.tsx';
+import { editScreen } from '../../../../source/ui/screens/edit/edit.ts';
 import { replayMatch } from '../../../../source/ui/screens/games/games.ts';
 import { menuScreen } from '../../../../source/ui/screens/menu/menu.tsx';
 import { draw } from '../../../helpers/component.tsx';

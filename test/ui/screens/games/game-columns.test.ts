@@ -56,7 +56,7 @@ test.each([
   ['Bartholomew', 'Maximilian', 16, 'Barth.. - Maxi..'],
   ['Computer, level 3', 'Ann', 26, 'Computer, level 3 - Ann'],
   ['Computer, level 3', 'Ann', 22, 'level 3 - Ann'],
-  ['山田太郎', 'Ann', 12, '山田.. - Ann'],
+  ['山田太郎', 'Ann', 12, '山田太郎-Ann'],
 ])('%s and %s in %i columns', (black, white, columns, text) => {
   expect(playersWithin(ENGLISH, { black, white }, columns)).toBe(text);
 });

@@ -274,7 +274,7 @@ describe('what a line has no room for', () => {
       80,
       `${LONG}, Computer, level 3 - Bartholomew the Elder, Black wins by resignation, 2 moves, 2026.11.20`,
     ],
-    [160, `${LONG}, Computer, level 3 - Bartholomew the Elder, Black wins by resignation`],
+    [140, `${LONG}, Computer, level 3 - Bartholomew the Elder, Black wins by resignation`],
   ])('in %i columns stands below the list', (columns, detail) => {
     const desk = deskWith({ [`${LONG}.psn`]: FINISHED });
     const { screen } = open(desk);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { courseOf } from '../../../../source/match/lessons/course.ts';
 import { VARIANTS } from '../../../../source/rules/variants/index.ts';
-import { courseScreen } from '../../../../source/ui/screens/learn/learn.tsx';
+import { courseScreen } from '../../../../source/ui/screens/learn/learn.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';
 import { Desk } from '../../desk.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { courseOf } from '../../../../source/match/lessons/course.ts';
-import { courseScreen, learnScreen } from '../../../../source/ui/screens/learn/learn.tsx';
+import { courseScreen, learnScreen } from '../../../../source/ui/screens/learn/learn.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { ambiguousCharacters, picture, renderScreen } from '../../../helpers/frames.tsx';
 import { stubEngineRoom } from '../../../helpers/stub-engine-room.ts';

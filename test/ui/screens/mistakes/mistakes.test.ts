@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mistakesScreen } from '../../../../source/ui/screens/mistakes/mistakes.tsx';
+import { mistakesScreen } from '../../../../source/ui/screens/mistakes/mistakes.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { frameHeight, frameWidth, picture, renderScreen } from '../../../helpers/frames.tsx';
 import { MISSED_MATE, OPENING, ownMistakes } from '../../../helpers/own-mistakes.ts';

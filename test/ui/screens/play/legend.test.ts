@@ -6,6 +6,8 @@ import { Desk, type Player } from '../../desk.ts';
 
 const SMALL = { columns: 80, rows: 24 };
 const LARGE = { columns: 140, rows: 48 };
+/** A window whose panel has more room than the moves of most games need. */
+const ROOMY = { columns: 160, rows: 48 };
 const HINT = 'Type a move: ';
 
 function frame(player: Player, { services }: Desk, size = SMALL): string {
@@ -23,7 +25,7 @@ test.each(VARIANTS_OF_RUN.map((variant) => [variant.id, variant] as const))(
       expect(text).toContain(` ${hodges}`);
     }
     // Kings step.
-    expect(frame(desk.play(id), desk, LARGE)).toMatch(/o {1,2}o {1,2}o/);
+    expect(frame(desk.play(id), desk, LARGE)).toMatch(/o +o +o/);
   },
 );
 
@@ -73,5 +75,34 @@ describe('help', () => {
   test('opens the page after the end of the game', () => {
     const { player } = familiar();
     expect(player.resign().enter('help').on('page').in(ENGLISH).title).toBe('Help');
+  });
+});
+
+describe('a wide panel', () => {
+  const playing = (pairs: number) => {
+    const desk = new Desk();
+    // The rooks go to and fro, and after each round a pawn moves, so that nothing is repeated.
+    const rooks = [3, 4, 5, 4, 3, 2];
+    const pawns = ['9f 1d', '1f 9d', '3f 7d', '4f 6d', '6f 4d', '5f 5d', '9e 1e', '3e 7e'];
+    const moves = Array.from({ length: pairs }, (_, at) => {
+      const rook = rooks[at % 7];
+      const pawn = pawns[Math.floor(at / 7)] ?? '';
+      return rook ? `R-${rook}h R-${10 - rook}b` : pawn.replace(/\d./g, 'P-$&');
+    });
+    return frame(desk.play('shogi', { moves: moves.join(' ') }), desk, ROOMY);
+  };
+
+  test('has the pieces, promoted ones too, under the moves, as long as those leave room', () => {
+    expect(playing(7)).toMatch(/7\. P-9f.*\+R.*dragon/s);
+    expect(playing(7)).not.toContain(HINT);
+    expect(playing(56)).toMatch(/56\. P-3e/);
+    expect(playing(56)).not.toContain('dragon');
+  });
+
+  test('has them in a game without moves, and a narrow one has not', () => {
+    const desk = new Desk();
+    desk.play('shogi', { moves: 'P-7f' });
+    expect(frame(desk.play('shogi'), desk, SMALL)).not.toContain('rook');
+    expect(frame(desk.play('shogi'), desk, ROOMY)).toContain('rook');
   });
 });

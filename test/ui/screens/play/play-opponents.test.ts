@@ -7,7 +7,7 @@ import { makeSquare } from '../../../../source/rules/core/square.ts';
 import type { Schedule } from '../../../../source/terminal/keys.ts';
 import { engineFaultText } from '../../../../source/text/en/engine-fault.ts';
 import { impossibleText } from '../../../../source/text/en/outcome.ts';
-import { playScreen } from '../../../../source/ui/screens/play/play.tsx';
+import { playScreen } from '../../../../source/ui/screens/play/play.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { stubEngineRoom } from '../../../helpers/stub-engine-room.ts';
@@ -260,7 +260,7 @@ describe('a hint', () => {
     expect([waiting.message, waiting.text]).toEqual([impossibleText('not-your-turn'), 'hint']);
     const over = new Desk({ engines }).play('shogi').resign().enter(' Hint');
     expect([over.message, over.text]).toEqual([
-      'hint: the game is over; rematch, replay, undo, note, save, menu and quit work.',
+      'hint: the game is over; rematch, replay, undo, menu and quit work; help lists more.',
       ' Hint',
     ]);
   });

@@ -4,7 +4,7 @@ import type { WordRow } from '../../../../source/activity/word-row.ts';
 import type { RoomStay } from '../../../../source/rooms/rooms.ts';
 import type { Color } from '../../../../source/rules/core/color.ts';
 import { ROOM_WORD_HELP } from '../../../../source/text/en/board-word-help.ts';
-import { roomPlayScreen } from '../../../../source/ui/screens/play/room-play.tsx';
+import { roomPlayScreen } from '../../../../source/ui/screens/play/room-play.ts';
 import { renderScreen, statusLine } from '../../../helpers/frames.tsx';
 import { pageOf } from '../../../helpers/page-of.ts';
 import { allTold, RoomTable } from '../../../helpers/room-table.ts';
@@ -113,7 +113,7 @@ describe('a game of a room', () => {
     await enter('white', 'accept');
     expect(frame('white').join('\n')).not.toContain('waits');
     await enter('white', '');
-    expect(status('white')).toMatch(/The game is over; .*menu and quit work\./);
+    expect(status('white')).toMatch(/The game is over; rematch, replay, menu and quit work/);
     expect(status('white')).not.toContain('Type a move');
   });
 

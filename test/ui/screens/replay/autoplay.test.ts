@@ -4,7 +4,7 @@ import type { Schedule } from '../../../../source/terminal/keys.ts';
 import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { App } from '../../../../source/ui/app/app.ts';
 import { PageScreen } from '../../../../source/ui/screens/page/page.tsx';
-import { type ReplayScreen, replayOf } from '../../../../source/ui/screens/replay/replay.tsx';
+import { type ReplayScreen, replayOf } from '../../../../source/ui/screens/replay/replay.ts';
 import { ROUTES } from '../../../../source/ui/screens/routes.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { manualTimers } from '../../../helpers/manual-timers.ts';

@@ -3,7 +3,7 @@ import { EngineError } from '../../../../source/engine/engine.ts';
 import { parsePsn } from '../../../../source/records/formats/psn/psn-read.ts';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
 import type { Charset } from '../../../../source/text/charset.ts';
-import { replayOf } from '../../../../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../../../../source/ui/screens/replay/replay.ts';
 import {
   ambiguousCharacters,
   frameHeight,

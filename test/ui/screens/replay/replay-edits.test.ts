@@ -5,7 +5,7 @@ import { itemAt } from '../../../../source/rules/core/item-at.ts';
 import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { annotationTexts } from '../../../../source/text/replay.ts';
 import { gamesScreen } from '../../../../source/ui/screens/games/games-list.ts';
-import type { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
+import type { ReplayScreen } from '../../../../source/ui/screens/replay/replay.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { Desk, type Player } from '../../desk.ts';
 

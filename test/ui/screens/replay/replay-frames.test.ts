@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePsn } from '../../../../source/records/formats/psn/psn-read.ts';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
 import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
-import { replayOf } from '../../../../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../../../../source/ui/screens/replay/replay.ts';
 import {
   type Frame,
   frameHeight,

@@ -12,7 +12,7 @@ import { formatPsn } from '../../../../source/records/formats/psn/psn-write.ts';
 import type { GameRecord } from '../../../../source/records/tree/record.ts';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
 import { formatSfen } from '../../../../source/rules/notation/sfen.ts';
-import { replayOf } from '../../../../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../../../../source/ui/screens/replay/replay.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { gameFiles } from '../../../helpers/game-files.ts';
@@ -223,7 +223,8 @@ describe('play', () => {
     expect(text).toContain('[Black "Guest"]\n[White "Guest"]\n[SFEN "lnsgkgsnl');
     expect(text).toContain('\n1. P-6f P-4d\n');
     player.press('escape');
-    expect(itemAt(player.on('list').state.items, 0).text).toBe('Resume Shogi, 2 moves');
+    const { text: resume } = itemAt(player.on('list').state.items, 0);
+    expect(typeof resume === 'string' ? resume : resume(76)).toBe('Resume Shogi, 2 moves');
   });
 
   test('from the start of a handicap is that handicap', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WindowSize } from '../../../../source/ui/ink/window.ts';
-import { replayOf } from '../../../../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../../../../source/ui/screens/replay/replay.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { Desk, type GameOptions } from '../../desk.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatSquare } from '../../../../source/rules/notation/square.ts';
 import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { annotationTexts } from '../../../../source/text/replay.ts';
-import { replayOf } from '../../../../source/ui/screens/replay/replay.tsx';
+import { replayOf } from '../../../../source/ui/screens/replay/replay.ts';
 import { Desk, type Player } from '../../desk.ts';
 
 /** Twenty-five plies in which the generals of both sides step to and fro. */

@@ -6,7 +6,7 @@ import type { RoomCommandBody } from '../../../../source/rooms/room-command.ts';
 import type { RoomOpening } from '../../../../source/rooms/room-opening.ts';
 import type { RoomStay } from '../../../../source/rooms/rooms.ts';
 import type { WindowSize } from '../../../../source/ui/ink/window.ts';
-import type { ReplayScreen } from '../../../../source/ui/screens/replay/replay.tsx';
+import type { ReplayScreen } from '../../../../source/ui/screens/replay/replay.ts';
 import { roomWatchScreen } from '../../../../source/ui/screens/rooms/room-watch.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { BOTH_COME, toldStay } from '../../../helpers/fake-rooms.ts';

@@ -5,7 +5,7 @@ import {
   backToSet,
   problemsScreen,
 } from '../../../../source/ui/screens/tsume/problems.ts';
-import { tsumeScreen } from '../../../../source/ui/screens/tsume/tsume.tsx';
+import { tsumeScreen } from '../../../../source/ui/screens/tsume/tsume.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import {
   ambiguousCharacters,

@@ -6,7 +6,7 @@ import { TsumeSet } from '../../../../source/match/problems/tsume-set.ts';
 import { type Problem, problemKey } from '../../../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../../../source/records/formats/problems/problem-lines.ts';
 import { formatPsn } from '../../../../source/records/formats/psn/psn-write.ts';
-import { tsumeScreen } from '../../../../source/ui/screens/tsume/tsume.tsx';
+import { tsumeScreen } from '../../../../source/ui/screens/tsume/tsume.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import {
   ambiguousCharacters,

@@ -6,6 +6,7 @@ import type { Match } from '../../match/match.ts';
 import { harmlessFirst } from '../../match/words.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import type { Said } from '../../text/said.ts';
+import type { Sentence } from '../../text/sentence.ts';
 import { callPlayer } from '../app/call-player.ts';
 import { keyOf } from '../app/keymap.ts';
 import type { Navigator, WordScreen } from '../app/screen.ts';
@@ -13,6 +14,7 @@ import type { Services } from '../app/services.ts';
 import { LabelNotice } from '../board/label-notice.ts';
 import { MoveTexts } from '../board/move-texts.ts';
 import { Prompt, type PromptHost } from './prompt.ts';
+import { ActivityBoard } from './prompt-board.tsx';
 import { type PromptView, promptView } from './prompt-view.ts';
 import type { ScreenFace } from './screen-face.ts';
 import { ShownAnswers, textOf } from './shown-answers.ts';
@@ -53,7 +55,8 @@ export class ActivityScreen<
   }
 
   render(): ReactNode {
-    return this.#face.view(this.view);
+    const { view } = this;
+    return <ActivityBoard view={view} around={(layout) => this.#face.board(view, layout)} />;
   }
 
   /** The data of its view. */
@@ -113,8 +116,8 @@ export class ActivityScreen<
     if (this.#isEmpty) this.#face.wheel?.(step, app);
   }
 
-  warn(text: string): void {
-    this.prompt.warn(text);
+  warn(sentence: Sentence): void {
+    this.prompt.warn(sentence);
   }
 
   submit(text: string, app: Navigator): void {
@@ -202,7 +205,7 @@ export class ActivityScreen<
   #doWord(line: string, typed: string, app: Navigator): boolean {
     const found = findWord(this.activity.words, line, 'screen');
     if (!found) return false;
-    this.prompt.message = undefined;
+    this.prompt.hush();
     this.#answers.enter(found.word.run(found.argument), typed, app);
     return true;
   }
@@ -214,6 +217,9 @@ export class ActivityScreen<
     switch (news.kind) {
       case 'told':
         this.#showNews(news);
+        break;
+      case 'asked':
+        if (app) prompt.besideText(() => this.#answers.ask(news, app));
         break;
       case 'entered':
         prompt.besideText(() => {
@@ -249,26 +255,28 @@ export class ActivityScreen<
   #showNews(news: Extract<ActivityNews<What>, { kind: 'told' }>): void {
     const app = this.#app;
     const { prompt } = this;
-    const said = this.#answers.told(news.what);
+    const tell = this.#answers.teller(news.what);
     if (this.#answers.begin()) {
       prompt.news = undefined;
       if (app && !app.hasQuit && app.screen !== this) app.reset(this);
     }
     switch (news.as) {
       case 'act':
-        this.#showAct(said);
+        this.#showAct(tell);
         break;
       case 'talk':
-        prompt.news = textOf(this.services.texts, said) || prompt.news;
+        if (textOf(this.services.texts, tell()) !== '') {
+          prompt.news = (texts) => textOf(texts, tell());
+        }
         break;
       case 'standing':
-        prompt.message = undefined;
+        prompt.hush();
         break;
       case 'notice':
-        if (!prompt.message || said.isWarning) this.#answers.say(said);
+        if (!prompt.message || tell().isWarning) this.#answers.say(tell);
         break;
       case undefined:
-        this.#answers.say(said);
+        this.#answers.say(tell);
         break;
       default:
         news.as satisfies never;
@@ -276,13 +284,13 @@ export class ActivityScreen<
   }
 
   /** Shows what others did; the cursor and a question stay, but at the end. */
-  #showAct(said: Said): void {
+  #showAct(tell: () => Said): void {
     const { prompt, isOver } = this;
     const { question, message, hand } = prompt;
-    if (message?.tone === 'plain' && !isOver) prompt.news = message.text;
+    if (message?.tone === 'plain' && !isOver) prompt.keepAsNews();
     prompt.forget();
     prompt.letGo();
-    this.#answers.say(said);
+    this.#answers.say(tell);
     if (!isOver) {
       prompt.question = question;
       prompt.hand = { ...prompt.hand, cursor: hand.cursor };

@@ -6,11 +6,11 @@ import { problemTitle, solutionText } from '../../../text/tsume.ts';
 import { tellTsume } from '../../../text/tsume-told.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { ActivityScreen } from '../../prompt/activity-screen.ts';
+import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import { openBoardPage } from '../page/look-up.ts';
 import { tsumeHelpPage } from '../page/pages.ts';
-import { type ReplayScreen, replayOf } from '../replay/replay.tsx';
-import { TsumeView } from './tsume-view.tsx';
+import { type ReplayScreen, replayOf } from '../replay/replay.ts';
+import { tsumeBoard } from './tsume-board.ts';
 
 interface TsumeOptions {
   /** A remark on the file, shown until the first key. Default: none. */
@@ -27,7 +27,8 @@ export function tsumeScreen(
   set: TsumeSet,
   { note, back }: TsumeOptions = {},
 ): TsumeScreen {
-  const activity = new TsumeActivity(services.settings, set, services.engines.findMate);
+  const { settings, mistakes, engines } = services;
+  const activity = new TsumeActivity({ settings, set, mistakes, findMate: engines.findMate });
   const leave =
     back &&
     ((app: Navigator) => {
@@ -37,7 +38,7 @@ export function tsumeScreen(
   const screen: TsumeScreen = new ActivityScreen(services, activity, {
     kind: 'tsume',
     tell: (what, telling) => tellTsume(activity, what, telling),
-    view: (prompt) => <TsumeView prompt={prompt} set={set} hasList={leave !== undefined} />,
+    board: (prompt, layout) => tsumeBoard(services, set, leave !== undefined, prompt, layout),
     openPage: (page, game, app) =>
       openBoardPage(services, game, page, app, () => tsumeHelpPage(game.variant)),
     go: (to, _, app) => {

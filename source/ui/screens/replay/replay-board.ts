@@ -1,29 +1,25 @@
 import type { ReplayActivity } from '../../../activity/replay.ts';
 import { clockReading, timeLeft } from '../../../match/clock.ts';
 import { timeControlOf } from '../../../match/match-clock.ts';
-import { playerName } from '../../../match/participants/side.ts';
 import type { WalkedMove } from '../../../records/tree/record-walk.ts';
-import { playerShown } from '../../../text/player-shown.ts';
 import { expectedTexts, lineTexts, placeTexts } from '../../../text/replay-told.ts';
 import { resultText, winnerOf } from '../../../text/result.ts';
 import type { Telling } from '../../../text/said.ts';
-import { tellerFor } from '../../../text/speech.ts';
 import { positionTitle } from '../../../text/status.ts';
 import type { Texts } from '../../../text/texts.ts';
-import { useAct } from '../../app/act-context.ts';
 import { type BoundKeys, hintLine } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
-import { useServices } from '../../app/services-context.ts';
+import type { Services } from '../../app/services.ts';
 import { clockFaces, type FacedClock } from '../../board/clock-faces.ts';
-import { FittedBoard } from '../../board/fitted-board.tsx';
 import { type GameResult, showsMoves } from '../../board/game-board.tsx';
 import { WIDE_PANEL } from '../../board/hand-lines.ts';
 import type { Layout } from '../../board/layout.ts';
 import { cutText } from '../../ink/columns.ts';
 import { plainRow } from '../../ink/rows.tsx';
-import { boardNotices, PromptBoard } from '../../prompt/prompt-board.tsx';
+import { type BoardAround, boardNotices } from '../../prompt/prompt-board.tsx';
 import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
 import type { PromptView } from '../../prompt/prompt-view.ts';
+import { playerNames } from '../play/play-board.ts';
 import { headText, placeAnalysis, rowsBelow, rowsBeside } from './analysis-rows.ts';
 import type { Autoplay } from './autoplay.ts';
 
@@ -43,8 +39,8 @@ export interface ReplayAround {
   readonly label?: string | undefined;
 }
 
-interface Props {
-  readonly prompt: PromptView;
+/** A replay with what goes with it. */
+interface Shown {
   readonly replay: ReplayActivity;
   readonly autoplay: Autoplay;
   /** Its keys before those of the prompt. */
@@ -54,22 +50,14 @@ interface Props {
   readonly clickMove: (ply: number, app: Navigator) => void;
 }
 
-/** A position of a recorded game, with the move that led to it in the list. */
-export function ReplayView(props: Props) {
-  return (
-    <FittedBoard variant={props.replay.record.variant}>
-      {(layout) => <ReplayBoard {...props} layout={layout} />}
-    </FittedBoard>
-  );
-}
-
-function ReplayBoard(props: Props & { readonly layout: Layout }) {
-  const { prompt, replay, autoplay, keys, around, clickMove, layout } = props;
-  const { texts, theme, charset, notation, settings } = useServices();
-  const act = useAct();
+/** What stands around a position of a recorded game, with the move that led to it in the list. */
+export function replayBoard(
+  { texts, theme, charset, teller, telling }: Services,
+  { replay, autoplay, keys, around, clickMove }: Shown,
+  prompt: PromptView,
+  layout: Layout,
+): BoardAround {
   const { record, ply } = replay;
-  const teller = tellerFor(texts, 'hodges', notation);
-  const telling = { face: 'screen', teller, settings: settings.all, charset } as const;
   const look = { theme, charset };
   const place = placeAnalysis(layout);
   const analysed =
@@ -78,50 +66,34 @@ function ReplayBoard(props: Props & { readonly layout: Layout }) {
       : undefined;
   const lines = lineTexts(replay, replay.lines.known, teller, 'value');
   const isFree = prompt.line.text === '' || prompt.question !== undefined;
-  return (
-    <PromptBoard
-      view={{ ...prompt, moves: listedMoves(replay), click: () => {} }}
-      layout={layout}
-      ply={ply}
-      names={{
-        black: playerShown(texts, playerName(record, 'black')),
-        white: playerShown(texts, playerName(record, 'white')),
-      }}
-      clocks={clockFaces(texts, around.clock?.() ?? clockOf(replay), theme)}
-      result={resultOf(texts, replay, around)}
-      onMove={(to) => act((app) => isFree && clickMove(to, app))}
-      aside={(columns, space) => {
-        const room = columns < WIDE_PANEL ? 0 : space;
-        const found = lines.slice(0, room).map((line) => plainRow(cutText(line, columns)));
-        return analysed && place.kind === 'beside'
-          ? [...found, ...rowsBeside(texts, analysed, look, columns, space - found.length)]
-          : found;
-      }}
-      below={
-        analysed && place.kind === 'below'
-          ? rowsBelow(texts, analysed, look, layout.columns, place.rows)
-          : []
-      }
-      title={around.title ?? positionTitle(texts, record.variant, record.start.placement, charset)}
-      place={placeText(texts, replay, autoplay)}
-      news={around.alarm?.()}
-      standing={() => ({
-        text: standingText(
-          props,
-          telling,
-          analysed && place.kind === 'nowhere' ? headText(texts, analysed) : undefined,
-        ),
-      })}
-      label={around.label ?? texts.screen.PROMPT_LABELS.replay}
-      help={(columns) =>
-        hintLine(
-          texts,
-          [...keys.rows.filter(({ isShown }) => isShown()), ...PROMPT_KEYS.replay.rows],
-          columns,
-        )
-      }
-    />
-  );
+  const head = analysed && place.kind === 'nowhere' ? headText(texts, analysed) : undefined;
+  return {
+    ...{ ply, moves: listedMoves(replay), click: () => {} },
+    names: playerNames(texts, record),
+    clocks: clockFaces(texts, around.clock?.() ?? clockOf(replay), theme),
+    result: resultOf(texts, replay, around),
+    onMove: (to, app) => isFree && clickMove(to, app),
+    aside: (columns, space) => {
+      const room = columns < WIDE_PANEL ? 0 : space;
+      const found = lines.slice(0, room).map((line) => plainRow(cutText(line, columns)));
+      return analysed && place.kind === 'beside'
+        ? [...found, ...rowsBeside(texts, analysed, look, columns, space - found.length)]
+        : found;
+    },
+    below:
+      analysed && place.kind === 'below'
+        ? rowsBelow(texts, analysed, look, layout.columns, place.rows)
+        : [],
+    title: around.title ?? positionTitle(texts, record.variant, record.start.placement, charset),
+    place: placeText(texts, replay, autoplay),
+    news: around.alarm?.(),
+    standing: () => ({ text: standingText(replay, around, telling, prompt, layout, head) }),
+    label: around.label ?? texts.screen.PROMPT_LABELS.replay,
+    help: (columns) => {
+      const shown = keys.rows.filter(({ isShown }) => isShown());
+      return hintLine(texts, [...shown, ...PROMPT_KEYS.replay.rows], columns);
+    },
+  };
 }
 
 /** The moves with what is known of them: marks, and the number of others from the same position. */
@@ -167,24 +139,25 @@ function placeText(texts: Texts, { walk, edits }: ReplayActivity, autoplay: Auto
 
 /** @param evaluation in words, if it has no other place */
 function standingText(
-  { prompt, replay, around, layout }: Props & { readonly layout: Layout },
+  replay: ReplayActivity,
+  around: ReplayAround,
   telling: Telling,
+  prompt: PromptView,
+  layout: Layout,
   evaluation: string | undefined,
 ): string {
+  const { texts } = telling.teller;
   const { record, isEnd } = replay;
-  const result = resultOf(telling.teller.texts, replay, around);
+  const result = resultOf(texts, replay, around);
   const ending = result && !showsMoves(layout) ? result.text : undefined;
-  const end =
-    isEnd && !result ? (around.note ?? resultText(telling.teller.texts, record)) : undefined;
+  const end = isEnd && !result ? (around.note ?? resultText(texts, record)) : undefined;
   const sentences = [
-    ...boardNotices(telling.teller.texts, prompt, layout),
+    ...boardNotices(texts, prompt, layout),
     evaluation,
     ...placeTexts(replay, telling),
     around.standing ? around.standing() : end,
     ending,
   ];
-  return (
-    sentences.filter((text) => text !== undefined).join('  ') ||
-    telling.teller.texts.replay.REPLAY_ANSWERS.start
-  );
+  const said = sentences.filter((text) => text !== undefined).join('  ');
+  return said || texts.replay.REPLAY_ANSWERS.start;
 }

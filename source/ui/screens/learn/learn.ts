@@ -10,14 +10,15 @@ import { chapterLines, doneText } from '../../../text/learn.ts';
 import { tellLearn } from '../../../text/learn-told.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
+import { startPreview } from '../../board/preview.ts';
 import { padText } from '../../ink/columns.ts';
-import { ActivityScreen } from '../../prompt/activity-screen.ts';
-import { ListScreen } from '../list/list.tsx';
+import { ActivityScreen } from '../../prompt/activity-screen.tsx';
+import { LIST_COLUMNS, ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { learnHelpPage } from '../page/pages.ts';
-import type { PlayScreen } from '../play/play.tsx';
-import { LearnView } from './learn-view.tsx';
+import type { PlayScreen } from '../play/play.ts';
+import { learnBoard } from './learn-board.ts';
 import { smallGameScreen } from './small-game.ts';
 
 export type LearnScreen = ActivityScreen<LearnTold, LearnActivity, 'learn'>;
@@ -30,7 +31,7 @@ export function courseScreen(services: Services, variant: Variant): LearnScreen 
   const screen: LearnScreen = new ActivityScreen(services, activity, {
     kind: 'learn',
     tell: (what, telling) => tellLearn(activity, what, telling),
-    view: (prompt) => <LearnView prompt={prompt} walk={walk} />,
+    board: (prompt, layout) => learnBoard(services, walk, prompt, layout),
     openPage: (page, game, app) =>
       openBoardPage(services, game, page, app, () => learnHelpPage(variant)),
     go: (to, _, app) => {
@@ -81,10 +82,12 @@ export function learnScreen(services: Services): ListScreen {
     return {
       text: (columns) => lineOf(name, doneText(texts, courseOf(variant), progress), columns),
       choose: (app) => app.open(courseScreen(services, variant)),
+      preview: () => startPreview(variant),
     };
   });
   return new ListScreen({
     title: texts.learn.LEARN_TITLE,
+    columns: LIST_COLUMNS,
     items,
     translated: () => learnScreen(services),
   });

@@ -8,13 +8,13 @@ import { tellEdit } from '../../../text/edit-told.ts';
 import { openPasted } from '../../app/open-pasted.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { ActivityScreen } from '../../prompt/activity-screen.ts';
+import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import type { ListScreen } from '../list/list.tsx';
 import { openBoardPage } from '../page/look-up.ts';
 import { editHelpPage, listOfVariants } from '../page/pages.ts';
-import { playScreen } from '../play/play.tsx';
-import { replayMeans, replayOf } from '../replay/replay.tsx';
-import { EditView } from './edit-view.tsx';
+import { playScreen } from '../play/play.ts';
+import { replayMeans, replayOf } from '../replay/replay.ts';
+import { editBoard } from './edit-board.ts';
 import { handsForm, squareList } from './square-list.ts';
 
 export type EditScreen = ActivityScreen<EditTold, EditActivity, 'edit'>;
@@ -39,15 +39,13 @@ export function editScreen(
   const screen: EditScreen = new ActivityScreen(services, activity, {
     kind: 'edit',
     tell: (what, telling) => tellEdit(activity, what, telling),
-    view: (prompt) => (
-      <EditView
-        {...{ prompt, activity }}
-        clickHand={(color, kind, app) => {
-          screen.prompt.withdraw();
-          hear(activity.pointHand(kind, color), app);
-        }}
-      />
-    ),
+    board: (prompt, layout) => ({
+      ...editBoard(services, activity, prompt, layout),
+      onHand: (color, kind, app) => {
+        screen.prompt.withdraw();
+        hear(activity.pointHand(kind, color), app);
+      },
+    }),
     openPage: (page, game, app) =>
       openBoardPage(services, game, page, app, () => editHelpPage(variant)),
     go: (to, argument, app) => {

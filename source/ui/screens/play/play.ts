@@ -10,19 +10,21 @@ import { tellGame } from '../../../text/game-told.ts';
 import { matchEventText } from '../../../text/news.ts';
 import { exampleMove } from '../../../text/not-understood.ts';
 import type { Said, Telling } from '../../../text/said.ts';
+import type { Sentence } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { layoutFor } from '../../board/fitted-board.tsx';
 import { showsMoves } from '../../board/game-board.tsx';
 import type { Legend } from '../../board/legend.ts';
-import { ActivityScreen } from '../../prompt/activity-screen.ts';
+import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import type { TextPage } from '../../prompt/screen-face.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import type { PageScreen } from '../page/page.tsx';
 import { helpPage } from '../page/pages.ts';
 import { settingsScreen } from '../settings/settings.ts';
-import { PlayView, type RoomShown } from './play-view.tsx';
+import type { RoomShown } from './play-board.ts';
+import { playBoard } from './play-board.ts';
 
 /** A game on the board and the prompt below it. */
 export type PlayScreen = ActivityScreen<GameTold, GameActivity, 'play'>;
@@ -46,7 +48,7 @@ interface Around {
 export function playScreen(
   services: Services,
   match: Match,
-  message?: string,
+  message?: Sentence,
   around: Around = {},
 ): PlayScreen {
   const activity = new PlayActivity(services, match);
@@ -54,19 +56,17 @@ export function playScreen(
     ...around,
     tell: (what, telling) => tellGame(activity, what, telling),
     helpPage: () => helpPage(activity.game.variant),
-    newsText: (what) =>
-      what.code === 'event'
-        ? matchEventText(services.texts, what.event, activity.match.ending)
-        : undefined,
+    newsText: (what) => {
+      if (what.code === 'analysed') return services.texts.gameTold.GAME_ANALYSED;
+      if (what.code !== 'event') return undefined;
+      return matchEventText(services.texts, what.event, activity.match.ending);
+    },
   });
   screen.prompt.news = message;
   const [unseated] = activity.players.unseated;
   if (unseated)
-    screen.warn(
-      screen.services.texts.engineFault.unseatedText(
-        unseated,
-        nameOf(services.table.latestPath ?? ''),
-      ),
+    screen.warn(({ engineFault }) =>
+      engineFault.unseatedText(unseated, nameOf(services.table.latestPath ?? '')),
     );
   return screen;
 }
@@ -161,19 +161,10 @@ export function showGame(
       const text = newsText(what);
       return isTurn && hasMoved ? services.texts.window.yourTurnText(text) : text;
     },
-    view: (prompt) => (
-      <PlayView
-        prompt={prompt}
-        match={activity.match}
-        thinking={activity.players.toMove}
-        person={activity.players.person}
-        starting={activity.players.starting}
-        preMove={activity.preMove}
-        backTo={backTo}
-        legend={legend()}
-        room={room?.()}
-      />
-    ),
+    board: (prompt, layout) => {
+      const around = { backTo, legend: legend(), room: room?.() };
+      return playBoard(services, activity, around, prompt, layout);
+    },
     openPage: (page, _, app) => openPage(page, app),
     go,
     leave: (app) => {
@@ -212,15 +203,9 @@ function leftGame(services: Services, activity: GameActivity, tell: GameFace['te
       return activity.isOver;
     },
     get leaveQuestion() {
-      const { teller, charset, settings } = services;
+      const { texts, telling } = services;
       const { leaving } = activity;
-      const telling = {
-        face: 'screen',
-        teller,
-        settings: settings.all,
-        charset,
-      } as const;
-      return leaving && services.texts.phrases.joinSentences(tell(leaving, telling).lines);
+      return leaving && texts.phrases.joinSentences(tell(leaving, telling).lines);
     },
   };
 }

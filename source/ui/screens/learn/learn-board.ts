@@ -16,96 +16,70 @@ import { checkText } from '../../../text/status.ts';
 import type { Teller } from '../../../text/teller.ts';
 import type { Texts } from '../../../text/texts.ts';
 import {
+  enterHint,
   HINT_GAP,
   hintLine,
   type KeyHint,
   keyLineText,
-  moreHint,
   wordHint,
+  wordHints,
 } from '../../app/keymap.ts';
 import type { Services } from '../../app/services.ts';
-import { useServices } from '../../app/services-context.ts';
-import { FittedBoard } from '../../board/fitted-board.tsx';
 import { showsMoves } from '../../board/game-board.tsx';
 import type { Layout } from '../../board/layout.ts';
 import { plainRow, type Row } from '../../ink/rows.tsx';
-import { boardNotices, PromptBoard, type StandingText } from '../../prompt/prompt-board.tsx';
+import { type BoardAround, boardNotices, type StandingText } from '../../prompt/prompt-board.tsx';
 import { PROMPT_KEYS } from '../../prompt/prompt-keys.ts';
 import type { PromptView } from '../../prompt/prompt-view.ts';
 
-interface Props {
-  readonly prompt: PromptView;
-  readonly walk: CourseWalk;
-}
-
-/** A task of a course: the board, the task beside it, the status line and the prompt. */
-export function LearnView({ prompt, walk }: Props) {
-  const services = useServices();
+/** What stands around a task of a course: the task beside the board. */
+export function learnBoard(
+  services: Services,
+  walk: CourseWalk,
+  prompt: PromptView,
+  layout: Layout,
+): BoardAround {
+  const { texts, teller, charset } = services;
   const { run, task, course, progress } = walk;
-  const { learner, other } = services.texts.learn.LEARN_NAMES;
-  return (
-    <FittedBoard variant={task.variant}>
-      {(layout) => (
-        <PromptBoard
-          view={prompt}
-          layout={layout}
-          names={{ black: learner, white: other }}
-          title={taskTitle(services.texts, walk, services.charset)}
-          place={doneText(services.texts, course, progress)}
-          news={showsMoves(layout) ? undefined : taskText(task, services.teller)}
-          standing={() => standingText(services.teller, walk, prompt, layout)}
-          insteadOfMoves={
-            showsMoves(layout)
-              ? (columns, rows) => panelRows(walk, services, columns, rows)
-              : undefined
-          }
-          label={promptLabel(services.texts, run.state, task.goal)}
-          help={(columns) => helpHints(services.texts, walk, columns)}
-        />
-      )}
-    </FittedBoard>
-  );
+  const { learner, other } = texts.learn.LEARN_NAMES;
+  const hasPanel = showsMoves(layout);
+  return {
+    names: { black: learner, white: other },
+    title: taskTitle(texts, walk, charset),
+    place: doneText(texts, course, progress),
+    news: hasPanel ? undefined : taskText(task, teller),
+    standing: () => standingText(teller, walk, prompt, layout),
+    insteadOfMoves: hasPanel
+      ? (columns, rows) => panelRows(walk, services, columns, rows)
+      : undefined,
+    label: promptLabel(texts, run.state, task.goal),
+    help: (columns) => helpHints(texts, walk, columns),
+  };
 }
 
 /** The label of the prompt: what is awaited, or why nothing is. */
-function promptLabel(texts: Texts, state: TaskState, goal: Goal): string {
-  if (state === 'done') return texts.screen.PROMPT_LABELS.learnDone;
-  if (state === 'wrong') return texts.screen.PROMPT_LABELS.learnWrong;
-  return asksForSquare(goal)
-    ? texts.screen.PROMPT_LABELS.learnSquare
-    : texts.screen.PROMPT_LABELS.learnMove;
+function promptLabel({ screen: { PROMPT_LABELS } }: Texts, state: TaskState, goal: Goal): string {
+  if (state === 'done') return PROMPT_LABELS.learnDone;
+  if (state === 'wrong') return PROMPT_LABELS.learnWrong;
+  return asksForSquare(goal) ? PROMPT_LABELS.learnSquare : PROMPT_LABELS.learnMove;
 }
 
 /** Help at the right of the prompt. */
 function helpHints(texts: Texts, { run, isComplete }: CourseWalk, columns: number): KeyHint[] {
   switch (run.state) {
     case 'done': {
-      const next = isComplete
-        ? wordHint(texts, 'chapters')
-        : { text: texts.key.KEY_HINTS.next, keys: ['enter'] };
-      return [
-        next,
-        ...[UNDO_ROW.name, QUIT_ROW.name].map((word) => wordHint(texts, word)),
-        moreHint(texts),
-      ];
+      const next = isComplete ? wordHint(texts, 'chapters') : enterHint(texts, 'next');
+      return [next, ...wordHints(texts, UNDO_ROW.name, QUIT_ROW.name)];
     }
     case 'wrong':
-      return [
-        { text: texts.key.KEY_HINTS.takeBack, keys: ['enter'] },
-        ...[HINT_ROW.name, 'skip'].map((word) => wordHint(texts, word)),
-        moreHint(texts),
-      ];
+      return [enterHint(texts, 'takeBack'), ...wordHints(texts, HINT_ROW.name, 'skip')];
     case 'open':
       if (run.task.goal.kind !== 'win') {
         const words = [HINT_ROW.name, 'skip'].map((word) => wordHint(texts, word));
         const taken = stringWidth(keyLineText(words) + HINT_GAP);
         return [...words, ...hintLine(texts, PROMPT_KEYS.learn.rows, columns - taken)];
       }
-      return [
-        { text: texts.key.KEY_HINTS.beginGame, keys: ['enter'] },
-        wordHint(texts, 'chapters'),
-        moreHint(texts),
-      ];
+      return [enterHint(texts, 'beginGame'), ...wordHints(texts, 'chapters')];
   }
 }
 

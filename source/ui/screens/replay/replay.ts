@@ -1,4 +1,4 @@
-import { ReplayActivity, type ReplayOptions } from '../../../activity/replay.ts';
+import { ReplayActivity, type ReplayMeans, type ReplayOptions } from '../../../activity/replay.ts';
 import type { EditOptions } from '../../../activity/replay-edits.ts';
 import type { ReplayTold } from '../../../activity/replay-told.ts';
 import { fillSides } from '../../../match/participants/side.ts';
@@ -10,15 +10,16 @@ import { openPasted } from '../../app/open-pasted.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { SlowRedraw } from '../../app/slow-redraw.ts';
-import { ActivityScreen } from '../../prompt/activity-screen.ts';
+import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import type { ScreenFace } from '../../prompt/screen-face.ts';
 import { explorerScreen } from '../explorer/explorer.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { commentPage, replayHelpPage } from '../page/pages.ts';
-import { type PlayScreen, playScreen } from '../play/play.tsx';
+import { type PlayScreen, playScreen } from '../play/play.ts';
 import { Autoplay } from './autoplay.ts';
+import type { ReplayAround } from './replay-board.ts';
+import { replayBoard } from './replay-board.ts';
 import { STEP_KEYS } from './replay-keys.ts';
-import { type ReplayAround, ReplayView } from './replay-view.tsx';
 
 export type ReplayScreen = ActivityScreen<ReplayTold, ReplayActivity, 'replay'>;
 
@@ -60,23 +61,11 @@ export function replayActivity(
   return new ReplayActivity({ ...options, ...replayMeans(services), record, ply });
 }
 
-type ReplayMeans = Pick<
-  ReplayOptions,
-  'settings' | 'analyst' | 'findMate' | 'store' | 'gameIndex' | 'publicAddress'
->;
-
 /** What every replay has here. */
-export function replayMeans({
-  settings,
-  engines,
-  store,
-  gameIndex,
-  visit,
-  publicAddress,
-}: Services): ReplayMeans {
-  const analyst = () => engines.analyst();
-  const { findMate } = engines;
-  const means = { settings, publicAddress, analyst, findMate };
+export function replayMeans(services: Services): ReplayMeans {
+  const { settings, engines, store, gameIndex, visit, publicAddress } = services;
+  const isPlaying = () => services.isPlaying;
+  const means = { settings, publicAddress, engines, isPlaying };
   return visit ? { ...means, store: undefined } : { ...means, store, gameIndex };
 }
 
@@ -97,16 +86,14 @@ export function replayScreen(
   const screen: ReplayScreen = new ActivityScreen(services, activity, {
     kind: 'replay',
     tell: (what, telling) => tellReplay(activity, what, telling),
-    view: (prompt) => (
-      <ReplayView
-        {...{ prompt, replay: activity, autoplay, around }}
-        keys={keys()}
-        clickMove={(ply, app) => {
-          autoplay.stop();
-          screen.enterWord(`go ${ply}`, app);
-        }}
-      />
-    ),
+    board: (prompt, layout) => {
+      const clickMove = (ply: number, app: Navigator) => {
+        autoplay.stop();
+        screen.enterWord(`go ${ply}`, app);
+      };
+      const shown = { replay: activity, autoplay, keys: keys(), around, clickMove };
+      return replayBoard(services, shown, prompt, layout);
+    },
     openPage: (page, game, app) =>
       openBoardPage(services, game, page, app, () => replayHelpPage(game.variant)),
     go: (to, argument, app) => {
@@ -114,7 +101,7 @@ export function replayScreen(
       if (to === 'comment') app.open(commentOf(activity));
       else if (to === 'explorer') {
         // It has said that it is looking.
-        screen.prompt.message = undefined;
+        screen.prompt.hush();
         // The player may have left meanwhile.
         if (explorer && app.screen === screen) {
           app.open(explorerScreen(services, activity, explorer));
@@ -184,5 +171,5 @@ function newGame(services: Services, { record, game, ply }: ReplayActivity): Pla
     start: { placement: game.position.snapshot(), moveNumber: 1 },
     players: fillSides({ black: undefined, white: undefined }, services.ownName),
   });
-  return playScreen(services, match, services.texts.replay.newGameText(ply));
+  return playScreen(services, match, ({ replay }) => replay.newGameText(ply));
 }

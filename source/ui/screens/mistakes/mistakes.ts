@@ -7,14 +7,15 @@ import type { MistakeHeap } from '../../../study/mistakes/mistake-heap.ts';
 import { MistakeJudge } from '../../../study/mistakes/mistake-judge.ts';
 import { MistakeSession } from '../../../study/mistakes/mistake-session.ts';
 import { mistakeTitle, noneDueTexts, tellMistakes } from '../../../text/mistakes-told.ts';
+import type { Texts } from '../../../text/texts.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { ActivityScreen } from '../../prompt/activity-screen.ts';
+import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import { textOf } from '../../prompt/shown-answers.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { mistakesHelpPage, textPage } from '../page/pages.ts';
-import { type ReplayScreen, replayOf } from '../replay/replay.tsx';
-import { MistakesView } from './mistakes-view.tsx';
+import { type ReplayScreen, replayOf } from '../replay/replay.ts';
+import { mistakesBoard } from './mistakes-board.ts';
 
 export type MistakesScreen = ActivityScreen<MistakesTold, MistakesActivity, 'mistakes'>;
 
@@ -26,17 +27,18 @@ export function dueMistakesScreen(
 ): Screen {
   const judge = new MistakeJudge(services.engines.adviser().engine);
   const session = MistakeSession.open({ heap, judge, variant });
-  const { texts, mistakes } = services;
-  const leftOut =
-    mistakes && heap.leftOut > 0
-      ? [texts.mistakes.linesLeftOutText(mistakes.path, heap.leftOut)]
-      : [];
+  const { mistakes: shelf } = services;
+  const leftOut = ({ mistakes }: Texts): string[] =>
+    shelf && heap.leftOut > 0 ? [mistakes.linesLeftOutText(shelf.path, heap.leftOut)] : [];
   if (!session) {
-    const title = texts.mistakes.MISTAKES_TITLE;
-    return textPage({ code: 'text', title, lines: [...noneDueTexts(texts, heap), ...leftOut] });
+    const read = (texts: Texts) => ({
+      title: texts.mistakes.MISTAKES_TITLE,
+      lines: [...noneDueTexts(texts, heap), ...leftOut(texts)],
+    });
+    return textPage({ code: 'text', read });
   }
   const screen = mistakesScreen(services, session);
-  for (const text of leftOut) screen.warn(text);
+  if (heap.leftOut > 0) screen.warn((texts) => leftOut(texts).join(''));
   return screen;
 }
 
@@ -50,7 +52,7 @@ export function mistakesScreen(services: Services, session: MistakeSession): Mis
   const screen: MistakesScreen = new ActivityScreen(services, activity, {
     kind: 'mistakes',
     tell: (what, telling) => tellMistakes(activity, what, telling),
-    view: (prompt) => <MistakesView {...{ prompt, activity }} />,
+    board: (prompt, layout) => mistakesBoard(services, activity, prompt, layout),
     openPage: (page, game, app) =>
       openBoardPage(services, game, page, app, () => mistakesHelpPage(game.variant)),
     go: (to, _, app) => {
@@ -72,17 +74,16 @@ export function mistakesScreen(services: Services, session: MistakeSession): Mis
 /** The better moves as a replay, with what was played as a variation. */
 function solutionScreen(services: Services, { activity }: MistakesScreen): ReplayScreen {
   const { task, mistake } = activity;
-  const { texts, charset, teller } = services;
+  const { texts, charset, telling } = services;
   const record = createRecord({ variant: mistake.variant, start: task.start });
   mistake.line.reduce(appendMove, record.root);
-  appendMove(record.root, mistake.played);
+  if (mistake.kind !== 'problem') appendMove(record.root, mistake.played);
   const replay = replayOf(services, record, 0, {
     isAside: true,
     cannotEdit: 'is-solution',
     title: mistakeTitle(activity, texts, charset),
   });
   replay.activity.home = bottomOf(activity);
-  const telling = { face: 'screen', teller, settings: services.settings.all, charset } as const;
   const said = tellMistakes(activity, { code: 'solution' }, telling);
   replay.prompt.say([textOf(texts, said), said.more].filter(Boolean).join('  '));
   return replay;

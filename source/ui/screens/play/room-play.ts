@@ -5,16 +5,17 @@ import type { Color } from '../../../rules/core/color.ts';
 import { houseAlarm, ratedText } from '../../../text/lobby.ts';
 import { presentNames, roomTexts } from '../../../text/room.ts';
 import { roomNewsText, tellRoom } from '../../../text/room-told.ts';
+import type { Sentence } from '../../../text/sentence.ts';
 import type { LeftGame, Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { roomHelpPage } from '../page/pages.ts';
-import { type PlayScreen, showGame } from './play.tsx';
-import type { RoomShown } from './play-view.tsx';
+import { type PlayScreen, showGame } from './play.ts';
+import type { RoomShown } from './play-board.ts';
 
 /** The game of a room, for one who plays it. @param message shown first */
-export function roomPlayScreen(services: Services, stay: RoomStay, message?: string): PlayScreen {
+export function roomPlayScreen(services: Services, stay: RoomStay, message?: Sentence): PlayScreen {
   services.enter(stay);
-  const { texts, visit } = services;
+  const { visit } = services;
   const activity = new RoomActivity(services.settings, stay, visit !== undefined);
   const players = new RoomSeats(services, stay);
   const screen = showGame(services, activity, {
@@ -22,7 +23,7 @@ export function roomPlayScreen(services: Services, stay: RoomStay, message?: str
     helpPage: () => roomHelpPage(activity.game.variant, visit !== undefined),
     room: () => players.shown,
     leave: (app, left) => leaveRoom(services, activity, app, left),
-    newsText: (what) => roomNewsText(texts, activity, what),
+    newsText: (what) => roomNewsText(services.texts, activity, what),
   });
   screen.prompt.news = message;
   return screen;

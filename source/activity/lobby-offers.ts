@@ -1,0 +1,136 @@
+import { parseChallengeWords } from '../rooms/hall/challenge-words.ts';
+import type { ChallengeTerms } from '../rooms/hall/hall-command.ts';
+import type { Challenge } from '../rooms/hall/hall-now.ts';
+import { formatSought, parseSeek } from '../rooms/hall/seek-words.ts';
+import type { SoughtGame } from '../rooms/hall/seeks.ts';
+import type { Visit } from '../rooms/hall/visit.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
+import { awaited, done, later, NOTHING, refused } from './answer.ts';
+import type { LobbyAnswer } from './lobby-answer.ts';
+import type { LobbyItem } from './lobby-items.ts';
+import { askHouse } from './lobby-keys.ts';
+import type { LobbyNames } from './lobby-names.ts';
+
+/** The lobby in which something is offered. */
+interface Offering {
+  readonly visit: Visit;
+  readonly settings: SessionSettings;
+  readonly names: LobbyNames;
+  /** Goes into a game. */
+  readonly enter: (game: string, wants: 'play') => LobbyAnswer;
+}
+
+/** What is offered in the lobby of a server: seeks and challenges. */
+export class LobbyOffers {
+  readonly #of: Offering;
+
+  constructor(of: Offering) {
+    this.#of = of;
+  }
+
+  /** Whether they seek a game. */
+  get isSeeking(): boolean {
+    const { house, person } = this.#of.visit;
+    return person !== undefined && house.hall.seeks.of(person.id) !== undefined;
+  }
+
+  /** @param game undefined for any */
+  seek(game: SoughtGame | undefined): LobbyAnswer {
+    // A game that begins at once is told as news.
+    return askHouse(this.#of.visit, { kind: 'seek', game }, ({ game: begun }) =>
+      begun === undefined ? done({ code: 'sought', game }) : NOTHING,
+    );
+  }
+
+  seekTyped(argument: string): LobbyAnswer {
+    const { settings } = this.#of;
+    const wish = parseSeek(argument, settings.lastChoice('last-seek'), settings.all.variant);
+    if (!wish.ok) return refused({ code: 'seek-part', found: wish.fault });
+    if (wish.value.kind === 'end-seek') return this.endSeek();
+    const { game } = wish.value;
+    const sought = this.seek(game);
+    return later(async () => {
+      const answer = await awaited(sought);
+      if (answer.kind !== 'refused') await settings.rememberChoice('last-seek', formatSought(game));
+      return answer;
+    });
+  }
+
+  endSeek(): LobbyAnswer {
+    return askHouse(this.#of.visit, { kind: 'end-seek' }, () => done({ code: 'seek-ended' }));
+  }
+
+  /** Challenges somebody. A game begins at once where they have offered the same. */
+  challenge(terms: ChallengeTerms): LobbyAnswer {
+    return askHouse(
+      this.#of.visit,
+      { kind: 'challenge', ...terms },
+      ({ code = '', crossed = '', game }) => {
+        if (game !== undefined) return this.#of.enter(game, 'play');
+        const theirs = this.#of.visit.house.hall.challenge(crossed);
+        return done({ code: 'challenged', terms, challenge: code, crossed: theirs });
+      },
+    );
+  }
+
+  challengeTyped(argument: string): LobbyAnswer {
+    const terms = parseChallengeWords(argument, this.#of.settings.all.variant);
+    return terms.ok
+      ? this.challenge(terms.value)
+      : refused({ code: 'challenge-fault', fault: terms.fault });
+  }
+
+  accept(code: string): LobbyAnswer {
+    return askHouse(this.#of.visit, { kind: 'accept', code }, ({ game }) =>
+      game === undefined ? NOTHING : this.#of.enter(game, 'play'),
+    );
+  }
+
+  acceptTyped(argument: string): LobbyAnswer {
+    const name = this.#of.names.nameOf(argument);
+    return later(() => this.#of.names.withCode(name, () => this.acceptNamed(name)));
+  }
+
+  declineTyped(argument: string): LobbyAnswer {
+    const isForMe = ({ to }: Challenge) =>
+      to.kind === 'person' && to.person === this.#of.visit.person?.id;
+    const name = this.#of.names.nameOf(argument);
+    return later(() =>
+      this.#of.names.withChallenge('decline', name, isForMe, (code) => this.#decline(code)),
+    );
+  }
+
+  withdrawTyped(argument: string): LobbyAnswer {
+    const name = this.#of.names.nameOf(argument);
+    return this.#of.names.withOwnChallenge('withdraw', name, (code) => this.withdraw(code));
+  }
+
+  /** Takes an own challenge back, which is told as news. */
+  withdraw(code: string): LobbyAnswer {
+    return askHouse(this.#of.visit, { kind: 'withdraw', code }, () => NOTHING);
+  }
+
+  /** Declines a challenge to oneself; takes back what is one's own. */
+  drop(item: LobbyItem | undefined): LobbyAnswer {
+    if (item?.kind === 'seek' && item.isOwn) return this.endSeek();
+    if (item?.kind === 'challenge' && item.isOwn) return this.askTakeBack(item.challenge);
+    if (item?.kind === 'challenge' && item.isFor) return this.#decline(item.challenge.code);
+    return refused({ code: 'not-droppable' });
+  }
+
+  /** Takes an own challenge back, after a question. */
+  askTakeBack(challenge: Challenge): LobbyAnswer {
+    const yes = () => this.withdraw(challenge.code);
+    return { kind: 'asked', what: { code: 'takes-back', challenge }, word: 'withdraw', yes };
+  }
+
+  #decline(code: string): LobbyAnswer {
+    return askHouse(this.#of.visit, { kind: 'decline', code }, () => done({ code: 'declined' }));
+  }
+
+  /** Takes the challenge that has a code, or that of somebody. */
+  acceptNamed(name: string): Promise<LobbyAnswer> {
+    const isOfOthers = ({ by }: Challenge) => by.id !== this.#of.visit.person?.id;
+    return this.#of.names.withChallenge('accept', name, isOfOthers, (code) => this.accept(code));
+  }
+}

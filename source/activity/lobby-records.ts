@@ -1,0 +1,85 @@
+import type { GameRecord } from '../records/tree/record.ts';
+import type { HallFound } from '../rooms/hall/hall-lookup.ts';
+import type { HallGame } from '../rooms/hall/hall-now.ts';
+import { PAGE } from '../rooms/hall/hall-state.ts';
+import { visibleGame } from '../rooms/hall/lobby-list.ts';
+import { parseRatingsWords } from '../rooms/hall/ratings-words.ts';
+import type { Visit } from '../rooms/hall/visit.ts';
+import type { Variant } from '../rules/core/variant.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
+import { goTo, later, refused, told } from './answer.ts';
+import type { LobbyAnswer } from './lobby-answer.ts';
+import type { LobbyNames } from './lobby-names.ts';
+import { typedIndex } from './word-row.ts';
+
+interface Asked {
+  readonly visit: Visit;
+  readonly settings: SessionSettings;
+}
+
+/** What the house of a server knows of games and ratings. */
+export class LobbyRecords {
+  /** The game that they replay, or have replayed last. */
+  replayed: GameRecord | undefined;
+  readonly #visit: Visit;
+  readonly #settings: SessionSettings;
+  readonly #names: LobbyNames;
+
+  constructor({ visit, settings }: Asked, names: LobbyNames) {
+    this.#visit = visit;
+    this.#settings = settings;
+    this.#names = names;
+  }
+
+  /** @param argument a variant, a page, or both. Default: the preferred variant */
+  ratings(argument: string): LobbyAnswer {
+    const page = parseRatingsWords(argument, this.#settings.all.variant);
+    if (!page.ok) return refused({ code: 'no-variant', found: page.fault });
+    const { variant, from } = page.value;
+    return later(async () => {
+      return told({ code: 'ratings', found: await this.ranking(variant, from), from });
+    });
+  }
+
+  /** A page of the ratings of a variant. @param from how many stand on the pages before */
+  ranking({ id }: Variant, from: number): Promise<HallFound> {
+    const { house, person } = this.#visit;
+    return house.look({ kind: 'ranking', variant: id, from, me: person?.id });
+  }
+
+  /** A page of one's own games, the latest first. @param from how many are on the pages before */
+  async ownGames(from: number): Promise<readonly HallGame[]> {
+    const { house, person } = this.#visit;
+    return (await house.look({ kind: 'games', person: person?.id ?? '', from })).games;
+  }
+
+  /** @param argument the number of a page of one's own games */
+  played(argument: string): LobbyAnswer {
+    const from = PAGE * Math.max(typedIndex(argument), 0);
+    return later(async () => {
+      const games = await this.ownGames(from);
+      this.#names.listed = games.map((game) => ({ kind: 'played', game }));
+      return told({ code: 'played', games, from });
+    });
+  }
+
+  /** Replays a game that is over. @param name its code, or its number in the last list */
+  replayNamed(name: string): LobbyAnswer {
+    return later(async () => {
+      const { house, person } = this.#visit;
+      const game = await visibleGame(house, person, this.#names.nameOf(name));
+      if (!game) return refused({ code: 'no-game' });
+      return game.ended ? this.replay(game) : refused({ code: 'not-over' });
+    });
+  }
+
+  /** Leads to a game that is over. */
+  replay({ began }: HallGame): LobbyAnswer {
+    return later(async () => {
+      const record = await this.#visit.house.record(began.game);
+      if (!record.ok) return refused({ code: 'game-fault', fault: record.fault });
+      this.replayed = record.value;
+      return goTo('replay');
+    });
+  }
+}

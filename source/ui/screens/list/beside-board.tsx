@@ -1,0 +1,41 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { useServices } from '../../app/services-context.ts';
+import { type Preview, previewRows } from '../../board/preview.ts';
+import { Rows } from '../../ink/rows.tsx';
+import { Sheet } from '../../ink/sheet.tsx';
+import { useWindow } from '../../ink/window.ts';
+
+/** Columns between a list and its board. */
+const GAP = 4;
+/** A narrower board would only be a blot. */
+const LEAST_BOARD = 46;
+/** Columns of the largest board that is shown so. */
+const WIDEST_BOARD = 90;
+
+interface Props {
+  /** Finds the board of the chosen line; undefined for a list without boards. */
+  readonly find: (() => Preview | undefined) | undefined;
+  /** The columns of the list, where a board stands beside it. */
+  readonly columns: number;
+  readonly children: ReactNode;
+}
+
+/** A list, and beside it the board of its chosen line where the window has room for both. */
+export function BesideBoard({ find, columns, children }: Props) {
+  const services = useServices();
+  const window = useWindow();
+  const room = Math.min(window.columns - columns - GAP - 1, WIDEST_BOARD);
+  if (!find || room < LEAST_BOARD) return children;
+  const preview = find();
+  const rows = window.rows - 1;
+  return (
+    // All of the height, so that the list stays in its place beside boards of all sizes.
+    <Box width={columns + GAP + room} height={rows} columnGap={GAP} alignItems="center">
+      <Sheet columns={columns}>{children}</Sheet>
+      <Box width={room} flexDirection="column" alignItems="center">
+        <Rows rows={preview ? previewRows(preview, services, room, rows - 1) : []} />
+      </Box>
+    </Box>
+  );
+}
