@@ -23,15 +23,15 @@ export const MOVE_TIME_MS = 1000;
  * they play alike on every machine; the lowest see few moves ahead and may take a worse one.
  */
 export const LEVELS: readonly Level[] = [
-  { level: 1, nodes: 4000, depth: 1, tolerance: 800, seesMates: false, bookPlies: 4 },
-  { level: 2, nodes: 4000, depth: 1, tolerance: 280, seesMates: false, bookPlies: 4 },
-  { level: 3, nodes: 4000, depth: 2, tolerance: 370, seesMates: false, bookPlies: 4 },
-  { level: 4, nodes: 4000, depth: 3, tolerance: 210, seesMates: false, bookPlies: 4 },
-  { level: 5, nodes: 4000, tolerance: 20, seesMates: false, bookPlies: 4 },
-  { level: 6, nodes: 9500, tolerance: 8, seesMates: false },
-  { level: 7, nodes: 25000, tolerance: 6, seesMates: true },
-  { level: 8, nodes: 72000, tolerance: 4, seesMates: true },
-  { level: 9, nodes: 230000, tolerance: 3, seesMates: true },
+  { level: 1, nodes: 4000, depth: 1, tolerance: 540, seesMates: false, bookPlies: 4 },
+  { level: 2, nodes: 4000, depth: 1, tolerance: 165, seesMates: false, bookPlies: 4 },
+  { level: 3, nodes: 4000, depth: 2, tolerance: 275, seesMates: false, bookPlies: 4 },
+  { level: 4, nodes: 4000, depth: 3, tolerance: 190, seesMates: false, bookPlies: 4 },
+  { level: 5, nodes: 4300, tolerance: 20, seesMates: false, bookPlies: 4 },
+  { level: 6, nodes: 10_500, tolerance: 8, seesMates: false },
+  { level: 7, nodes: 28_000, tolerance: 6, seesMates: true },
+  { level: 8, nodes: 82_000, tolerance: 4, seesMates: true },
+  { level: 9, nodes: 230_000, tolerance: 3, seesMates: true },
   { level: 10, tolerance: 0, seesMates: true },
 ];
 

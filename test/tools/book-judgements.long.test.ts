@@ -6,7 +6,6 @@ import { Position } from '../../source/rules/core/position.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { Judgements, sfenOf } from '../../tools/book/judgements.ts';
-import { isLateMove } from '../../tools/book/late-move.ts';
 import { moveOf } from '../helpers/play.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -34,17 +33,4 @@ test('judgements stay for the next run, and one that was cut off is made again',
   again.add(second);
   expect(new Judgements(shogi, folder, SIZE).of(next)).toEqual([]);
   expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(3);
-});
-
-test.each([
-  ['7g7f', false],
-  ['7i6h', false],
-  ['6i7h', true],
-  ['5i6h', true],
-  ['9g9f', true],
-  ['1g1f', true],
-  ['9i9h', false],
-])('%s is a late move of shogi: %s', (text, isLate) => {
-  const position = new Position(shogi, startPosition(shogi).placement);
-  expect(isLateMove(position, moveOf(shogi, text))).toBe(isLate);
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Book, bookKey } from '../../source/engine/book/book.ts';
 import { openBook } from '../../source/engine/book/open-book.ts';
 import { positionOf } from '../../source/engine/engine.ts';
+import { isLateMove } from '../../source/engine/search/late-move.ts';
 import { Thinker } from '../../source/engine/search/think.ts';
 import { legalMoves } from '../../source/rules/core/generate.ts';
 import type { Move } from '../../source/rules/core/move.ts';
@@ -11,9 +12,9 @@ import { Position } from '../../source/rules/core/position.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { formatUsi } from '../../source/rules/notation/usi.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
-import { isLateMove } from '../../tools/book/late-move.ts';
 import { costOf, linePositions, parseLines } from '../../tools/book/opening-lines.ts';
 import { PROJECT } from '../helpers/komadai.ts';
+import { moveOf } from '../helpers/play.ts';
 
 const usi = (move: Move) => formatUsi(shogi, move);
 
@@ -116,6 +117,21 @@ describe('the book of shogi', () => {
       expect(book.find(bookKey(position))).not.toEqual([]);
       position.undo();
     }
+  });
+
+  test('goes on with the pawn of the rook after nearly each first move, P-8d and P-7f', () => {
+    const position = new Position(shogi, startPosition(shogi).placement);
+    const plays = (text: string) => position.play(moveOf(shogi, text));
+    const others = legalMoves(position).filter((move) => usi(move) !== '7g7f');
+    const answered = others.filter((move) => {
+      position.play(move);
+      plays('8c8d');
+      plays('7g7f');
+      const known = book.find(bookKey(position)).map((entry) => usi(entry.move));
+      for (let ply = 0; ply < 3; ply++) position.undo();
+      return known.includes('8d8e');
+    });
+    expect(answered.length).toBeGreaterThanOrEqual(25);
   });
 
   test('leaves king, golds and edge pawns at home for two moves, but for two', () => {

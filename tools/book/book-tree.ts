@@ -1,4 +1,5 @@
 import { type BookPosition, MOST_WEIGHT } from '../../source/engine/book/book.ts';
+import { EARLY_PLIES, LATE_GAIN } from '../../source/engine/search/late-move.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { Move } from '../../source/rules/core/move.ts';
 import { positionBytes } from './format-book.ts';
@@ -38,10 +39,6 @@ export const TOLERANCE = 100;
 const BLUNDER = 200;
 /** A move is half as likely as one that is better by so much. */
 const HALF = 30;
-
-/** The plies in which late moves are made only where they are better by `LATE_GAIN` than all others. */
-export const EARLY_PLIES = 6;
-const LATE_GAIN = 30;
 
 /** Positions with a better move than this are decided, and need no book. */
 const DECIDED = 9000;

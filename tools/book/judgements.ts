@@ -1,13 +1,13 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bookKey } from '../../source/engine/book/book.ts';
+import { isLateMove } from '../../source/engine/search/late-move.ts';
 import { Position } from '../../source/rules/core/position.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { formatSfen, readSfen } from '../../source/rules/notation/sfen.ts';
 import { parseUsi } from '../../source/rules/notation/usi.ts';
 import type { Judgement } from './book-tree.ts';
 import type { JudgeRequest } from './judge.ts';
-import { isLateMove } from './late-move.ts';
 
 /** A judgement as it is sent and kept. */
 export interface JudgedLine {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { bookKey } from '../../source/engine/book/book.ts';
+import { EARLY_PLIES } from '../../source/engine/search/late-move.ts';
 import { legalMoves } from '../../source/rules/core/generate.ts';
 import { Position } from '../../source/rules/core/position.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
@@ -8,7 +9,6 @@ import { findVariant } from '../../source/rules/variants/index.ts';
 import {
   bookPositions,
   checkedTree,
-  EARLY_PLIES,
   growTree,
   hasLeaf,
   type Judgement,

@@ -1,11 +1,12 @@
 import { bookKey } from '../../source/engine/book/book.ts';
+import { EARLY_PLIES } from '../../source/engine/search/late-move.ts';
 import { legalMoves } from '../../source/rules/core/generate.ts';
 import type { Move } from '../../source/rules/core/move.ts';
 import { type Placement, Position } from '../../source/rules/core/position.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { findHandicap, startPosition } from '../../source/rules/notation/start.ts';
 import { parseUsi } from '../../source/rules/notation/usi.ts';
-import { EARLY_PLIES, type JudgedMove, type Judgement } from './book-tree.ts';
+import type { JudgedMove, Judgement } from './book-tree.ts';
 import { sfenOf } from './judgements.ts';
 
 // Openings that were written down: a line of text each, under the name of the start in brackets.

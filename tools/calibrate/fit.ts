@@ -13,13 +13,21 @@ import { MARKS, parseSample, type Sample } from './samples.ts';
 /** What games have in common; a game differs from it as far as its positions show it. */
 const USUAL: ScoreScale = { slope: 0.8, bend: 0.35, early: 0.9, growth: 0.2, first: 0, fade: 24 };
 
-/** How far a game usually differs: the numbers are pulled back as a normal distribution has it. */
+/** A game in which a small lead decides. No step leads from the usual one to it: a hill lies between. */
+const STEEP: ScoreScale = { ...USUAL, slope: 12, bend: 20 };
+
+/**
+ * How far a game usually differs. What differs by so much is pulled back as a normal distribution
+ * has it, and what differs by far hardly more: some games are unlike all others.
+ */
 const FREEDOM = { slope: 0.1, bend: 0.1, early: 0.15, growth: 0.05, first: 0.05, fade: 6 };
 type Name = keyof typeof FREEDOM;
 const NAMES = Object.keys(FREEDOM) as Name[];
+/** What is changed at once: a steeper scale may have to bend sooner. */
+const WAYS: readonly (readonly Name[])[] = [...NAMES.map((name) => [name]), ['slope', 'bend']];
 const BOUNDS = {
-  slope: [0.1, 5],
-  bend: [0.01, 3],
+  slope: [0.1, 30],
+  bend: [0.01, 30],
   early: [0.05, 4],
   growth: [0, 0.6],
   first: [-1, 1],
@@ -30,7 +38,10 @@ const BOUNDS = {
 const EVEN = 0.03;
 
 /** How much it counts that two searches of a position say the same. */
-const AGREEMENT = 0.5;
+const AGREEMENT = 4;
+
+/** Odds beyond these are told apart no more; a logarithm. */
+const MOST_ODDS = 12;
 
 /** Scores beyond this are mates and wins by the rules. */
 const MOST_SCORE = 20_000;
@@ -56,19 +67,26 @@ function seen({ scores }: Sample): Seen[] {
     .filter(({ score }) => Math.abs(score) < MOST_SCORE);
 }
 
+/** Nothing is quite sure. */
 function chance(odds: number): number {
-  return 1 / (1 + Math.exp(-odds));
+  const most = Math.min(Math.max(odds, -MOST_ODDS), MOST_ODDS);
+  return 1 / (1 + Math.exp(-most));
+}
+
+/** How far a number is from the usual one; what multiplies differs by how many times it is that. */
+function apart(name: Name, value: number): number {
+  const usual = USUAL[name];
+  return name === 'first' || name === 'growth' ? value - usual : usual * Math.log(value / usual);
 }
 
 function loss(scale: ScoreScale, samples: readonly Sample[]): number {
   let sum = 0;
   for (const sample of samples) {
     const all = seen(sample).map(({ score, nodes }) => logOdds(scale, score, sample.ply, nodes));
-    const last = all.at(-1) ?? 0;
-    for (const odds of all) {
-      const p = chance(odds);
+    const last = chance(all.at(-1) ?? 0);
+    for (const p of all.map(chance)) {
       const told = sample.result * Math.log(p) + (1 - sample.result) * Math.log(1 - p);
-      sum += (AGREEMENT * Math.min((odds - last) ** 2, 1) - told) / all.length;
+      sum += (AGREEMENT * (p - last) ** 2 - told) / all.length;
     }
   }
   for (const { nodes, score } of starts) {
@@ -77,22 +95,35 @@ function loss(scale: ScoreScale, samples: readonly Sample[]): number {
   }
   return (
     sum +
-    NAMES.reduce((far, name) => far + ((scale[name] - USUAL[name]) / FREEDOM[name]) ** 2 / 2, 0)
+    NAMES.reduce(
+      (far, name) => far + Math.log1p((apart(name, scale[name]) / FREEDOM[name]) ** 2 / 2),
+      0,
+    )
   );
 }
 
-/** Goes downhill along one number after another, in steps that get shorter. */
+/** The better of what two beginnings lead to. */
 function fit(samples: readonly Sample[]): ScoreScale {
-  let best = USUAL;
+  const [usual, steep] = [USUAL, STEEP].map((from) => goDown(from, samples));
+  if (!usual || !steep) throw new RangeError('no scale');
+  return usual.least <= steep.least ? usual.best : steep.best;
+}
+
+/** Goes downhill along one way after another, in steps that get shorter. */
+function goDown(from: ScoreScale, samples: readonly Sample[]) {
+  let best = from;
   let least = loss(best, samples);
   for (let part = 1; part > 0.01; part /= 2) {
     for (let isBetter = true; isBetter; ) {
       isBetter = false;
-      for (const name of NAMES) {
+      for (const way of WAYS) {
         for (const sign of [1, -1]) {
-          const [low, high] = BOUNDS[name];
-          const value = best[name] + sign * part * FREEDOM[name];
-          const tried = { ...best, [name]: Math.min(Math.max(value, low), high) };
+          const tried: Record<Name, number> = { ...best };
+          for (const name of way) {
+            const [low, high] = BOUNDS[name];
+            const value = best[name] + sign * part * FREEDOM[name];
+            tried[name] = Math.min(Math.max(value, low), high);
+          }
           const found = loss(tried, samples);
           if (found >= least - 1e-9) continue;
           [best, least, isBetter] = [tried, found, true];
@@ -100,7 +131,7 @@ function fit(samples: readonly Sample[]): ScoreScale {
       }
     }
   }
-  return best;
+  return { best, least };
 }
 
 /** Tells the share won of the positions of each tenth, beside the chance that was told. */

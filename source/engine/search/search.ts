@@ -1,5 +1,6 @@
 import { isInCheck, legalMoves } from '../../rules/core/generate.ts';
 import type { Move, MoveArray } from '../../rules/core/move.ts';
+import type { Position } from '../../rules/core/position.ts';
 import type { EngineGame, EngineScore } from '../engine.ts';
 import { type CreateEvaluator, createEvaluator } from './create-evaluator.ts';
 import { MoveOrder } from './move-order.ts';
@@ -17,6 +18,11 @@ interface SearchBudget {
   readonly depth?: number;
   /** Moves that are not looked at as the first one. Default: none. */
   readonly without?: readonly Move[];
+  /**
+   * How much better than others a move must be to be the best, in hundredths of a pawn; the score
+   * that is told is without it. Default: 0.
+   */
+  readonly cost?: (position: Position, move: Move) => number;
   /** Asked every few hundred nodes. */
   readonly shouldStop?: () => boolean;
   /** Asked after each depth whether no deeper one is to begin. */
@@ -99,7 +105,7 @@ export class Search {
         found = {
           depth: finished ? depth : depth - 1,
           nodes: this.#path.nodes,
-          score: engineScore(best.score),
+          score: toldScore(best),
           line: this.#wholeLine(best, depth),
         };
       }
@@ -118,7 +124,7 @@ export class Search {
   nearMoves(): ScoredMove[] {
     const { tolerance = 0 } = this.#budget;
     const near = nearBest(this.#root, tolerance).sort((a, b) => b.score - a.score);
-    return near.map(({ move, score }) => ({ move, score: engineScore(score) }));
+    return near.map((entry) => ({ move: entry.move, score: toldScore(entry) }));
   }
 
   /** The line of a root move, prolonged by the table, but not beyond its mate. */
@@ -141,12 +147,14 @@ export class Search {
   }
 
   #rootMoves(): RootMove[] {
-    const { without = [] } = this.#budget;
-    const moves = legalMoves(this.#path.position).filter((move) => !without.includes(move));
+    const { without = [], cost = () => 0 } = this.#budget;
+    const { position } = this.#path;
+    const moves = legalMoves(position).filter((move) => !without.includes(move));
     const scores = new Int32Array(moves.length);
     this.#order.score(Int32Array.from(moves) as MoveArray, scores, 0, moves.length, 0);
     const root: RootMove[] = moves.map((move, at) => ({
       move,
+      cost: cost(position, move),
       score: scores[at],
       line: [],
       depth: 0,
@@ -181,19 +189,21 @@ export class Search {
     const { tolerance = 0 } = this.#budget;
     let best = -INFINITE;
     for (const [index, entry] of root.entries()) {
+      const { cost } = entry;
       const floor = Math.max(alpha, best - (tolerance > 0 ? tolerance + 1 : 0));
+      const [low, high] = [withCost(floor, -cost), withCost(beta, -cost)];
       const isQuiet = this.#order.isQuiet(entry.move);
       this.#order.histories.enter(0, entry.move);
       const check = this.#path.play(entry.move);
       let score = INFINITE;
       if (index > 0) {
         const less = index > 3 && depth > 2 && !check && isQuiet ? 1 : 0;
-        score =
-          0 - this.#tree.search(depth - 1 - less, -1 - floor, 0 - floor, 1, check, true, true);
+        score = 0 - this.#tree.search(depth - 1 - less, -1 - low, 0 - low, 1, check, true, true);
       }
-      if (score > floor && !this.#path.stopped) {
-        score = 0 - this.#tree.search(depth - 1, 0 - beta, 0 - floor, 1, check, true, false);
+      if (score > low && !this.#path.stopped) {
+        score = 0 - this.#tree.search(depth - 1, 0 - high, 0 - low, 1, check, true, false);
       }
+      score = withCost(score, cost);
       this.#path.undo();
       if (this.#path.stopped) break;
       entry.depth = depth;
@@ -209,10 +219,23 @@ export class Search {
 
 interface RootMove {
   readonly move: Move;
+  /** As the budget has it. */
+  readonly cost: number;
+  /** Less the cost. */
   score: number;
   line: readonly Move[];
   /** The depth that found its score. */
   depth: number;
+}
+
+/** A score less a cost; a mate costs nothing. */
+function withCost(score: number, cost: number): number {
+  return Math.abs(score) > MATE_BOUND ? score : score - cost;
+}
+
+/** The score of a root move as it is told. */
+function toldScore({ score, cost }: RootMove): EngineScore {
+  return engineScore(withCost(score, -cost));
 }
 
 /** Orders root moves: those of the deepest search first, by score; the others stay in order. */
@@ -235,7 +258,7 @@ function chooseNear(
     highest = wish;
     chosen = entry;
   }
-  return chosen ? { line: chosen.line, score: engineScore(chosen.score) } : {};
+  return chosen ? { line: chosen.line, score: toldScore(chosen) } : {};
 }
 
 /** The root moves within a tolerance of the best; none if the search was broken off before one. */

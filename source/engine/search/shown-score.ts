@@ -10,17 +10,17 @@ import type { EngineGame, EngineScore } from '../engine.ts';
  * follows, in hundredths of a pawn by `CHANCE_SCALE`. A mate stays what it is.
  * @param nodes of the search
  */
-export function shownScore(
-  { variant, start, moves }: EngineGame,
-  score: EngineScore,
-  nodes: number,
-): EngineScore {
-  const scale = scaleOf(variant);
+export function shownScore(game: EngineGame, score: EngineScore, nodes: number): EngineScore {
+  const scale = scaleOf(game.variant);
   if (score.kind === 'mate' || scale === undefined) return score;
-  const isEven = samePosition(start.placement, startPosition(variant).placement);
-  const ply = isEven ? moves.length : Number.POSITIVE_INFINITY;
-  const odds = logOdds(scale, score.centipawns, ply, nodes);
+  const odds = logOdds(scale, score.centipawns, evenPly(game), nodes);
   return { kind: 'value', centipawns: Math.round(CHANCE_SCALE * odds) };
+}
+
+/** The plies since the start of an even game; `Infinity` in any other. */
+export function evenPly({ variant, start, moves }: EngineGame): number {
+  const isEven = samePosition(start.placement, startPosition(variant).placement);
+  return isEven ? moves.length : Number.POSITIVE_INFINITY;
 }
 
 /** The nodes at which scores at the start of a game are compared with later ones. */

@@ -6,9 +6,10 @@ import type { EngineAnswer, EngineGame, SearchLimits, SearchReport } from '../en
 import { winsByImpasse } from '../impasse-win.ts';
 import { type Level, levelOf, moveTimeMs } from '../levels.ts';
 import { type FoundMate, MateSearch } from '../mate/mate-search.ts';
+import { lateCost } from './late-move.ts';
 import { MateHunt } from './mate-hunt.ts';
 import { Search, type SearchFound } from './search.ts';
-import { shownScore } from './shown-score.ts';
+import { evenPly, shownScore } from './shown-score.ts';
 import { type Allotment, allot } from './time-manager.ts';
 
 /** A question to the thinker. */
@@ -109,12 +110,14 @@ export class Thinker {
     };
     const search = level?.nodes === undefined ? this.#search : this.#clearedSearch();
     const depth = least(limits.depth, level?.depth);
+    const ply = evenPly(game);
     const found = search.run(
       game,
       {
         ...(nodes !== undefined && { nodes }),
         ...(depth !== undefined && { depth }),
         ...(limits.without && { without: limits.without }),
+        cost: (position, move) => lateCost(position, move, ply),
         shouldStop: () => isOver() || helper?.mate() !== undefined,
         isEnough: ({ score }) => {
           if (passedMs() >= time.enoughMs) return true;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Search } from '../../../source/engine/search/search.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
+import type { Move } from '../../../source/rules/core/move.ts';
 import type { Position } from '../../../source/rules/core/position.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
@@ -55,6 +56,17 @@ describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
     used.clear();
     const next = gameOf(variant, variant.handicaps[0]?.sfen ?? variant.start);
     expect(used.run(next, { nodes: 4000 })).toEqual(new Search(1).run(next, { nodes: 4000 }));
+  });
+
+  test('a move that costs is best only where it is better by so much, and told without the cost', () => {
+    const game = gameOf(variant, variant.start);
+    const run = (cost: (move: Move) => number) =>
+      new Search(1).run(game, { nodes: 4000, cost: (_, move) => cost(move) });
+    const free = run(() => 0);
+    expect(run(() => 50)).toEqual(free);
+    const best = itemAt(free.line, 0);
+    expect(itemAt(run((move) => (move === best ? 20_000 : 0)).line, 0)).not.toBe(best);
+    expect(itemAt(run((move) => (move === best ? 0 : 20_000)).line, 0)).toBe(best);
   });
 
   test('it stops when it is told to', () => {

@@ -6,6 +6,7 @@ import { scaleOf, VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { HARDER } from '../../helpers/made-up.ts';
 import { moveOf } from '../../helpers/play.ts';
+import { variantOf } from '../../helpers/variant-of.ts';
 
 const SCORES = [-20_000, -3000, -900, -100, -10, 0, 10, 100, 900, 3000, 20_000];
 const LATE = Number.POSITIVE_INFINITY;
@@ -38,6 +39,26 @@ describe.each(VARIANTS)('the scale of $id', (variant) => {
     // The second ply is a bit later, and a bit of it has faded.
     const [first, second] = [0, 1].map((ply) => logOdds(scale, 0, ply, 60_000));
     expect(Math.sign(second ?? 0)).toBe(-Math.sign(first ?? 0));
+  });
+});
+
+/** What our games with ourselves came to: scores after 15,000 nodes from the sixth ply on. */
+describe('the chance told is about the share won', () => {
+  test.each([
+    ['dobutsu', -368, 0.12],
+    ['dobutsu', -96, 0.12],
+    ['dobutsu', 77, 0.84],
+    ['dobutsu', 389, 0.82],
+    ['dobutsu', 757, 0.95],
+    ['gorogoro', -1589, 0.17],
+    ['gorogoro', -365, 0.36],
+    ['gorogoro', 358, 0.61],
+    ['gorogoro', 1616, 0.82],
+  ])('in %s at %i', (id, score, won) => {
+    const scale = scaleOf(variantOf(id));
+    if (scale === undefined) throw new RangeError('no scale');
+    const told = 1 / (1 + Math.exp(-logOdds(scale, score, LATE, 15_000)));
+    expect(Math.abs(told - won)).toBeLessThan(0.16);
   });
 });
 

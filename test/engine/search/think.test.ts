@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchLimits, SearchReport } from '../../../source/engine/engine.ts';
+import { lateCost } from '../../../source/engine/search/late-move.ts';
 import { Search } from '../../../source/engine/search/search.ts';
 import { shownScore } from '../../../source/engine/search/shown-score.ts';
 import { Thinker } from '../../../source/engine/search/think.ts';
 import { sharedTableMemory } from '../../../source/engine/search/transposition-table.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
+import type { Position } from '../../../source/rules/core/position.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
@@ -28,7 +30,8 @@ test('a thought tells what its scores mean, by the nodes that it took', () => {
     shouldStop: () => false,
     onReport: (report) => told.push(report),
   });
-  new Search(1).run(START, { depth: 6 }, ({ score }) => found.push(score));
+  const cost = (position: Position, move: Move) => lateCost(position, move, 0);
+  new Search(1).run(START, { depth: 6, cost }, ({ score }) => found.push(score));
   // The last one is told twice.
   const [last] = found.slice(-1);
   if (last) found.push(last);

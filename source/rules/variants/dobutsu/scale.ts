@@ -2,10 +2,10 @@ import type { ScoreScale } from '../scale.ts';
 
 /** Made by `npm run --prefix tools calibrate -- dobutsu`. */
 export const dobutsuScale: ScoreScale = {
-  slope: 0.894,
-  bend: 0.333,
-  early: 0.947,
-  growth: 0.212,
-  first: 0.013,
-  fade: 25.125,
+  slope: 7.927,
+  bend: 8.923,
+  early: 0.125,
+  growth: 0.202,
+  first: 0.009,
+  fade: 4,
 };
