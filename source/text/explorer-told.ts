@@ -125,12 +125,8 @@ export function itemText(
 /** The list as columns: the titles, then a line for each item. */
 export function explorerTable(explorer: ExplorerActivity, teller: Teller): readonly string[] {
   const { texts } = teller;
-  const titlesOf = texts.explorer.EXPLORER_COLUMNS;
-  const { move, games, black, drawn, white, value, book, name, last } = titlesOf;
+  const { move, games, black, drawn, white, value, book, last } = texts.explorer.EXPLORER_COLUMNS;
   const isBooked = explorer.items.some((item) => item.kind === 'move' && item.booked.length > 0);
-  const namesOf = (item: ExplorerItem) =>
-    item.kind === 'move' && item.names ? namesTold(texts, item.names).join(' ') : '';
-  const isNamed = explorer.items.some((item) => namesOf(item) !== '');
   const rows = explorer.items.flatMap((item) => {
     if (item.kind === 'game') return [];
     const { tally, booked } = item;
@@ -141,22 +137,11 @@ export function explorerTable(explorer: ExplorerActivity, teller: Teller): reado
         ...[tally?.games, tally?.black, tally?.draws, tally?.white].map((count = 0) => `${count}`),
         tally?.value === undefined ? '' : valueText(texts, tally.value),
         ...(isBooked ? [entry ? bookValue(explorer, entry, texts) || '*' : ''] : []),
-        ...(isNamed ? [namesOf(item)] : []),
         tally?.last ? gameText(texts, tally.last) : '',
       ],
     ];
   });
-  const titles = [
-    move,
-    games,
-    black,
-    drawn,
-    white,
-    value,
-    ...(isBooked ? [book] : []),
-    ...(isNamed ? [name] : []),
-    last,
-  ];
+  const titles = [move, games, black, drawn, white, value, ...(isBooked ? [book] : []), last];
   const found = explorer.items.flatMap((item) =>
     item.kind === 'game' ? [listedGame(texts, item.game)] : [],
   );

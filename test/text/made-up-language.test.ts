@@ -21,7 +21,7 @@ const ALLOWED = new Set([
 /** A setting and its value, as they are typed. */
 const SETTINGS = new Set([
   ...allSettings().flatMap(({ name }) => name.split(/[-.]/)),
-  ...'even refuse auto kanji letters never white on off own hodges time stops'.split(' '),
+  ...'even refuse auto kanji letters never white on off ask own hodges time stops'.split(' '),
 ]);
 const SIZE = { columns: 120, rows: 60 };
 /** A move without its numbers: `YB`, `Bx`. */

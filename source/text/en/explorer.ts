@@ -25,7 +25,6 @@ export const EXPLORER_COLUMNS = {
   white: 'White',
   value: 'Value',
   book: 'Book',
-  name: 'Name',
   last: 'Last played',
 };
 

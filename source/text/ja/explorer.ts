@@ -24,7 +24,6 @@ export const EXPLORER_COLUMNS = {
   white: '後手勝',
   value: '評価値',
   book: '定跡',
-  name: '戦型',
   last: '最後の対局',
 };
 

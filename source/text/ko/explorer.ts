@@ -19,12 +19,11 @@ export const EXPLORER_TITLE = '다른 대국의 수';
 export const EXPLORER_COLUMNS = {
   move: '수',
   games: '대국',
-  black: '선수승',
+  black: '선승',
   drawn: '무',
-  white: '후수승',
-  value: '평가치',
+  white: '후승',
+  value: '평가',
   book: '정석',
-  name: '전형',
   last: '마지막 대국',
 };
 
