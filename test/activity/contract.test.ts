@@ -146,7 +146,7 @@ test.each(ACTIVITIES)('each word stands once: $name', ({ rows, ofScreen }) => {
 /** The states that are tried now: where few words are tried in the short run, all in the long one. */
 function statesOf({ states, few }: SeatedActivity) {
   const all = Object.entries(states);
-  return few && isLong ? all : shareOf(all, 10);
+  return few && isLong ? all : shareOf(all, 14);
 }
 
 /** Activities in their states: of each one state, and in the long run the others. */

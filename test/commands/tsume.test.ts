@@ -40,19 +40,24 @@ longTest('a problem of a file is solved line by line, in a thread of its own', a
   ]);
 });
 
-test('what is solved is remembered; the next time begins with the first that is not', async () => {
-  const home = temporaryFolder();
-  await tsume(ONE + THREE, ['FILE'], 'G*5b\n', home);
-  expect(readFileSync(join(home, 'solved-problems.txt'), 'utf8')).toMatch(/^shogi 4k4\S* b G 1\n$/);
-  const again = await tsume(ONE + THREE, ['FILE'], 'previous\n', home);
-  expect(withoutBoards(again.stdout)).toEqual([
-    'Shogi problem 2 of 2, mate in 3. ply 0 - Black to play',
-    'Shogi problem 1 of 2, mate in 1 (solved). ply 0 - Black to play',
-    '',
-  ]);
-  const chosen = await tsume(ONE + THREE, ['FILE', '--problem', '1'], '', home);
-  expect(chosen.stdout).toMatch(/^Shogi problem 1 of 2/);
-});
+longTest(
+  'what is solved is remembered; the next time begins with the first that is not',
+  async () => {
+    const home = temporaryFolder();
+    await tsume(ONE + THREE, ['FILE'], 'G*5b\n', home);
+    expect(readFileSync(join(home, 'solved-problems.txt'), 'utf8')).toMatch(
+      /^shogi 4k4\S* b G 1\n$/,
+    );
+    const again = await tsume(ONE + THREE, ['FILE'], 'previous\n', home);
+    expect(withoutBoards(again.stdout)).toEqual([
+      'Shogi problem 2 of 2, mate in 3. ply 0 - Black to play',
+      'Shogi problem 1 of 2, mate in 1 (solved). ply 0 - Black to play',
+      '',
+    ]);
+    const chosen = await tsume(ONE + THREE, ['FILE', '--problem', '1'], '', home);
+    expect(chosen.stdout).toMatch(/^Shogi problem 1 of 2/);
+  },
+);
 
 test('a problem by its SFEN, of the game that the board fits', async () => {
   const { status, stdout } = await tsume('', ['--sfen', '3k2n/5B1/2R4/7/7/7/7/7/7 b 2R 1']);

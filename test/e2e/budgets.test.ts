@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { waitForSilence } from '../helpers/each-screen.ts';
 import { startKomadai } from '../helpers/komadai.ts';
 import type { PtyProgram } from '../helpers/pty.ts';
-import { longTest, shareOf } from '../helpers/run-size.ts';
+import { longTest } from '../helpers/run-size.ts';
 import { leave, settled, waitForPly } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -135,7 +135,7 @@ const PROMPTS = [
   ['an empty prompt', ''],
 ] as const;
 
-test.each(shareOf(PROMPTS, 2))('nothing is sent while the game is idle: %s', async (_, keys) => {
+longTest.each(PROMPTS)('nothing is sent while the game is idle: %s', async (_, keys) => {
   const program = start();
   await waitForPrompt(program, 0);
   program.write(keys);

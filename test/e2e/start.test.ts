@@ -35,7 +35,7 @@ describe.skipIf(process.platform !== 'linux')('compiled code', () => {
     expect(kindsOf(codeIn(cache))).toEqual(['en', 'en-pages', 'rules']);
   });
 
-  test('is kept of another language', async () => {
+  longTest('is kept of another language', async () => {
     const cache = temporaryFolder();
     await startWith({ XDG_CACHE_HOME: cache, LANG: 'ja_JP.UTF-8' });
     expect(kindsOf(codeIn(cache))).toEqual(['ja', 'ja-pages', 'rules']);

@@ -130,30 +130,33 @@ describe('other screens', () => {
     ['a replay', ['resume'], enter('replay\r', 'Replay>')],
   ];
 
-  test.each(opened)('%s: nothing is left over from another size', async (_, args, open) => {
-    const [home, otherHome] = [temporaryFolder(), temporaryFolder()];
-    const input = 'P-7f\nP-3d\nBx2b+\nSx2b\nquit\n';
-    await runPlain(['play', 'shogi', '--plain'], { home, input });
-    // A game that is open is not resumed by another process.
-    cpSync(home, otherHome, { recursive: true, preserveTimestamps: true });
-    const wide = startKomadai(args, { home, columns: 120, rows: 40 });
-    await open(wide);
-    const atWide = await settled(wide);
-    const narrow = startKomadai(args, { home: otherHome, columns: 60, rows: 20 });
-    await open(narrow);
-    const atNarrow = await settled(narrow);
-    expect(atNarrow).not.toEqual(atWide);
-    wide.resize(60, 20);
-    await waitForScreen(wide, atNarrow);
-    wide.resize(...TOO_SMALL);
-    const atSmall = await resized(narrow, ...TOO_SMALL);
-    expect(atSmall.at(-1)).toBe('');
-    await waitForScreen(wide, atSmall);
-    wide.resize(120, 40);
-    await waitForScreen(wide, atWide);
-    await leave(wide);
-    await leave(narrow);
-  });
+  test.each(partOfDay(opened, 3))(
+    '%s: nothing is left over from another size',
+    async (_, args, open) => {
+      const [home, otherHome] = [temporaryFolder(), temporaryFolder()];
+      const input = 'P-7f\nP-3d\nBx2b+\nSx2b\nquit\n';
+      await runPlain(['play', 'shogi', '--plain'], { home, input });
+      // A game that is open is not resumed by another process.
+      cpSync(home, otherHome, { recursive: true, preserveTimestamps: true });
+      const wide = startKomadai(args, { home, columns: 120, rows: 40 });
+      await open(wide);
+      const atWide = await settled(wide);
+      const narrow = startKomadai(args, { home: otherHome, columns: 60, rows: 20 });
+      await open(narrow);
+      const atNarrow = await settled(narrow);
+      expect(atNarrow).not.toEqual(atWide);
+      wide.resize(60, 20);
+      await waitForScreen(wide, atNarrow);
+      wide.resize(...TOO_SMALL);
+      const atSmall = await resized(narrow, ...TOO_SMALL);
+      expect(atSmall.at(-1)).toBe('');
+      await waitForScreen(wide, atSmall);
+      wide.resize(120, 40);
+      await waitForScreen(wide, atWide);
+      await leave(wide);
+      await leave(narrow);
+    },
+  );
 });
 
 type Open = (program: PtyProgram) => Promise<unknown>;

@@ -10,7 +10,7 @@ import { partOfDay } from '../helpers/day-part.ts';
 
 const PLIES = 40;
 
-describe.each(partOfDay(VARIANTS, 5))('in $id', (variant) => {
+describe.each(partOfDay(VARIANTS, 10))('in $id', (variant) => {
   const start = startPosition(variant);
 
   /** The moves of a game of a level against the next one, at few nodes. */

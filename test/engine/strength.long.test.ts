@@ -8,7 +8,7 @@ import { partOfDay } from '../helpers/day-part.ts';
 const PAIRS = 3;
 const MOST_PLIES = 300;
 
-describe.each(partOfDay(VARIANTS, 5))('in $id', (variant) => {
+describe.each(partOfDay(VARIANTS, 10))('in $id', (variant) => {
   const start = startPosition(variant);
 
   /** The points of the stronger side in one game. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => ffish?.close());
 
-describe.each(partOfDay(VARIANTS, 5))('games of $id between levels', (variant) => {
+describe.each(partOfDay(VARIANTS, 10))('games of $id between levels', (variant) => {
   test.each(PAIRS)('%i against %i', { timeout: 120_000 }, async (black, white) => {
     const { sfens, moves, termination, status } = await playLevels(variant, black, white);
     const theirs = await legalMovesOf(variant, sfens);

@@ -74,7 +74,7 @@ describe.each(FOREIGN_FORMATS)('%s', (format) => {
           );
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 });

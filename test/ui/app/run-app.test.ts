@@ -7,6 +7,7 @@ import { runApp } from '../../../source/ui/app/run-app.tsx';
 import { Services } from '../../../source/ui/app/services.ts';
 import { ROUTES } from '../../../source/ui/screens/routes.ts';
 import { eventually } from '../../helpers/eventually.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { Desk } from '../desk.ts';
 
 class Output extends Writable {
@@ -43,7 +44,7 @@ test('a key that comes with the news that the window has grown is not lost', asy
   await end;
 });
 
-test('the running clock of a game ticks on the terminal', async () => {
+longTest('the running clock of a game ticks on the terminal', async () => {
   const desk = new Desk({ nowMs: () => performance.now(), schedule: systemSchedule });
   const [input, output] = [new PassThrough(), new Output()];
   const terminal = openTerminal({ input, output });

@@ -7,6 +7,7 @@ import { loadTexts } from '../../../source/text/load-texts.ts';
 import type { Texts } from '../../../source/text/texts.ts';
 import type { WindowSize } from '../../../source/ui/ink/window.ts';
 import { courseScreen } from '../../../source/ui/screens/learn/learn.ts';
+import { partOfDay } from '../../helpers/day-part.ts';
 import { renderScreen } from '../../helpers/frames.tsx';
 import { isLong } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
@@ -15,7 +16,10 @@ import { MORE_SCREENS, SCREENS } from '../every-screen.ts';
 
 const SMALLEST = { columns: 40, rows: 16 };
 const SIZES = isLong
-  ? [{ columns: 60, rows: 20 }, { columns: 80, rows: 24 }, { columns: 120, rows: 40 }, SMALLEST]
+  ? partOfDay(
+      [{ columns: 60, rows: 20 }, { columns: 80, rows: 24 }, { columns: 120, rows: 40 }, SMALLEST],
+      2,
+    )
   : [SMALLEST];
 const ALL_SCREENS = isLong ? [...SCREENS, ...MORE_SCREENS] : SCREENS;
 /** The lobby is filled by its own news, which come while it is open. */
