@@ -4,6 +4,7 @@ import type { SessionSettings } from '../settings/session-settings.ts';
 import type { AfterGames } from '../study/after/after-games.ts';
 import type { LevelAdvice } from '../study/statistics/fold-results.ts';
 import { type ActivityNews, told } from './answer.ts';
+
 /** What is told of the analysis of a game that is over. */
 export type AfterTold =
   | { readonly code: 'analyse-question' | 'is-analysed' | 'is-not-analysed' }

@@ -15,7 +15,7 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import { inBoardOrder } from '../../../rules/notation/board-order.ts';
 import { formatMoveList } from '../../../rules/notation/display.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
-import { list, paragraph, type Section } from '../../../text/page.ts';
+import { list, paragraph, type Section, wrapLines } from '../../../text/page.ts';
 import { piecePage } from '../../../text/piece-page.ts';
 import { rulesPage } from '../../../text/rules-page.ts';
 import type { Texts } from '../../../text/texts.ts';
@@ -96,7 +96,7 @@ export const replayHelpPage = taskHelp(
 export function textPage({ read }: TextPage): PageScreen {
   return new PageScreen((texts) => {
     const { title = '', lines } = read(texts);
-    return pageOf(title, [{ title, blocks: lines.map(paragraph) }]);
+    return { title, lines: (width) => lines.flatMap((line) => wrapLines(line, width)) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PageScreen } from '../../../../source/ui/screens/page/page.tsx';
+import { textPage } from '../../../../source/ui/screens/page/pages.ts';
 import { draw } from '../../../helpers/component.tsx';
 import { Desk } from '../../desk.ts';
 
@@ -13,6 +14,15 @@ test('a page has a title, its lines and the keys', () => {
   const { lines } = show(['One.', '', 'Two.']);
   expect(lines.slice(0, 5)).toEqual([' Rules', '', ' One.', '', ' Two.']);
   expect(lines.findLast(Boolean)).toMatch(/^ Down scroll/);
+});
+
+test('what a word has told has its title once, and its lines one below the other', () => {
+  const { services } = new Desk();
+  const read = () => ({ title: 'where k', lines: ['General: 4i', "White's general: 4a"] });
+  const page = textPage({ code: 'text', read }).render();
+  const { lines } = draw(page, { columns: 60, rows: 20, services });
+  const shown = lines.slice(0, 4);
+  expect(shown).toEqual([' where k', '', ' General: 4i', " White's general: 4a"]);
 });
 
 test('it asks for the lines of its window', () => {
