@@ -1,7 +1,7 @@
 // Builds dist/: the program, the thread in which it thinks, all packages that they use, the mating
 // problems, the nets, the books of openings, and the rules as a library.
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -148,7 +148,9 @@ for (const name of await readdir(partsFolder)) {
   if (!current.has(name)) await rm(join(partsFolder, name), { force: true });
 }
 await copyAll('source/match/problems/sets', 'dist/problems');
-await copyAll('source/engine/net/weights', 'dist/nets', '.net');
+await copyAll('source/engine/net/weights', 'dist/nets', '.net', (net) =>
+  gzipSync(net, { level: 9 }),
+);
 await copyAll('source/engine/book/openings', 'dist/books', '.book');
 const inputs = [parts, program, thread]
   .flatMap(({ metafile }) => Object.keys(metafile.inputs))
@@ -163,13 +165,13 @@ function marked(script) {
   return `//${createHash('sha256').update(script).digest('hex').slice(0, 16)}\n${script}`;
 }
 
-/** Makes a folder hold the files of another whose names have an end, and no others. */
-async function copyAll(from, to, end = '') {
+/** Makes a folder hold the files of another whose names have an end, packed, and no others. */
+async function copyAll(from, to, end = '', pack = (bytes) => bytes) {
   const names = (await readdir(join(root, from))).filter((name) => name.endsWith(end));
   await mkdir(join(root, to), { recursive: true });
   for (const name of names) {
     const target = join(root, to, name);
-    await copyFile(join(root, from, name), `${target}.new`);
+    await writeFile(`${target}.new`, pack(await readFile(join(root, from, name))));
     await rename(`${target}.new`, target);
   }
   for (const name of await readdir(join(root, to))) {

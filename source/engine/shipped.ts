@@ -1,2 +1,10 @@
 /** The games whose nets come with the program. */
-export const SHIPPED: readonly string[] = ['yari', 'shogi', 'ogi'];
+export const SHIPPED: readonly string[] = [
+  'yari',
+  'shogi',
+  'ogi',
+  'minishogi',
+  'gorogoro',
+  'euro',
+  'judkins',
+];

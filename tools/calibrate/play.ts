@@ -14,6 +14,8 @@ import { formatSample, MARKS, type Sample } from './samples.ts';
 // Plays balanced games of our search against itself, until the minutes are over, and appends
 // positions to a file, game by game:
 //   node play.mjs VARIANT FILE NODES MINUTES FIRST
+// A position is kept once a run: the few openings of a small game would outweigh all else, and what
+// becomes of them depends on how the search plays them, not on the score.
 
 const HASH_MB = 16;
 /** A game is drawn after this many plies. */
@@ -34,7 +36,12 @@ const LATER = { kept: 0.025, second: 0.3, last: 0.004 };
 const [id = '', file = '', nodes, minutes, first] = process.argv.slice(2);
 const variant = findVariant(id);
 if (variant === undefined) throw new RangeError(`no variant ${id}`);
-const player = { variant, plays: new Search(HASH_MB), judges: new Search(HASH_MB) };
+const player = {
+  variant,
+  plays: new Search(HASH_MB),
+  judges: new Search(HASH_MB),
+  known: new Set<string>(),
+};
 const until = Date.now() + Number(minutes) * 60_000;
 for (let number = Number(first); Date.now() < until; number++) {
   const lines = playGame(player, number, Number(nodes)).map(
@@ -47,11 +54,13 @@ interface Player {
   readonly variant: Variant;
   readonly plays: Search;
   readonly judges: Search;
+  /** The keys of the positions that were kept. */
+  readonly known: Set<string>;
 }
 
 /** The samples of a game. @param number of the game, which decides how it goes */
 function playGame(player: Player, number: number, nodes: number): Sample[] {
-  const { variant, plays } = player;
+  const { variant, plays, known } = player;
   const random = seededNumbers(number);
   const start = startPosition(variant);
   const game = openGame(variant, start.placement);
@@ -67,7 +76,9 @@ function playGame(player: Player, number: number, nodes: number): Sample[] {
       return withResult(samples, winner === undefined ? 0.5 : Number(winner === 'black'));
     }
     const { kept, second, last } = game.ply < EARLY_PLIES ? EARLY : LATER;
-    if (random() < kept) {
+    const key = `${game.position.keyLow} ${game.position.keyHigh}`;
+    if (random() < kept && !known.has(key)) {
+      known.add(key);
       const luck = random();
       const marks = luck < last ? MARKS.length : luck < second ? 2 : 1;
       samples.push(sampleOf(player, game, number, marks));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { SHIPPED } from '../shipped.ts';
@@ -11,6 +12,9 @@ export type OpenNetFault =
   | { readonly code: 'missing' }
   /** `detail` is the code of the system's error. */
   | { readonly code: 'unreadable'; readonly detail: string };
+
+/** The first bytes of a file that the build has packed. */
+const PACKED = [0x1f, 0x8b];
 
 const opened = new Map<string, Result<Net | undefined, OpenNetFault>>();
 
@@ -44,6 +48,12 @@ export function readNet(
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT') return failure({ code: 'unreadable', detail: code });
     return shipped.includes(variant.id) ? failure({ code: 'missing' }) : success(undefined);
+  }
+  if (PACKED.some((byte, at) => bytes[at] !== byte)) return parseNet(bytes, variant);
+  try {
+    bytes = gunzipSync(bytes);
+  } catch {
+    return failure({ code: 'damaged' });
   }
   return parseNet(bytes, variant);
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { netFolder, openNet, readNet } from '../../../source/engine/net/open-net.ts';
 import { SHIPPED } from '../../../source/engine/shipped.ts';
@@ -24,6 +25,16 @@ function folderWith(bytes?: Uint8Array): URL {
 describe('a folder', () => {
   test('gives the net of a game', () => {
     expect(readNet(shogi, folderWith(formatNet(net)))).toEqual({ ok: true, value: net });
+  });
+
+  test('gives a net that the build has packed', () => {
+    const packed = gzipSync(formatNet(net));
+    expect(readNet(shogi, folderWith(packed))).toEqual({ ok: true, value: net });
+  });
+
+  test('with a packed net that is cut off is a fault', () => {
+    const packed = gzipSync(formatNet(net)).subarray(0, 500);
+    expect(readNet(shogi, folderWith(packed))).toEqual({ ok: false, fault: { code: 'damaged' } });
   });
 
   test('without a file is no fault for a game that comes without a net', () => {

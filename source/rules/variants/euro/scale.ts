@@ -2,10 +2,10 @@ import type { ScoreScale } from '../scale.ts';
 
 /** Made by `npm run --prefix tools calibrate -- euro`. */
 export const euroScale: ScoreScale = {
-  slope: 0.608,
-  bend: 0.42,
-  early: 0.898,
+  slope: 0.556,
+  bend: 0.247,
+  early: 0.844,
   growth: 0.202,
-  first: 0.047,
-  fade: 24.938,
+  first: 0.008,
+  fade: 24,
 };

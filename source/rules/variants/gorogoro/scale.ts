@@ -2,10 +2,10 @@ import type { ScoreScale } from '../scale.ts';
 
 /** Made by `npm run --prefix tools calibrate -- gorogoro`. */
 export const gorogoroScale: ScoreScale = {
-  slope: 0.783,
-  bend: 0.509,
-  early: 0.115,
-  growth: 0.197,
-  first: -0.018,
-  fade: 6,
+  slope: 0.938,
+  bend: 0.317,
+  early: 0.813,
+  growth: 0.185,
+  first: -0.152,
+  fade: 19.031,
 };

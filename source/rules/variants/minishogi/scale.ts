@@ -2,10 +2,10 @@ import type { ScoreScale } from '../scale.ts';
 
 /** Made by `npm run --prefix tools calibrate -- minishogi`. */
 export const minishogiScale: ScoreScale = {
-  slope: 0.945,
-  bend: 0.42,
-  early: 1.027,
-  growth: 0.188,
-  first: 0.191,
-  fade: 29.156,
+  slope: 1.127,
+  bend: 0.281,
+  early: 0.919,
+  growth: 0.218,
+  first: 0.217,
+  fade: 25.656,
 };
