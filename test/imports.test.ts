@@ -50,7 +50,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'records/store': { rooms: RECORDS, packages: ['node:fs', 'node:path', 'node:os'] },
   engine: { rooms: [CLEAN, 'rules/'], packages: [] },
   'engine/book': { rooms: ['rules/', 'engine'], packages: ['node:fs'] },
-  'engine/net': { rooms: ['rules/', 'engine'], packages: ['node:fs'] },
+  'engine/net': { rooms: ['rules/', 'engine'], packages: ['node:fs', 'node:zlib'] },
   'engine/mate': { rooms: ['rules/', 'engine'], packages: ['node:worker_threads'] },
   'engine/search': {
     rooms: ['rules/', 'engine', 'engine/book', 'engine/mate', 'engine/net'],

@@ -2,10 +2,10 @@ import type { ScoreScale } from '../scale.ts';
 
 /** Made by `npm run --prefix tools calibrate -- judkins`. */
 export const judkinsScale: ScoreScale = {
-  slope: 0.795,
+  slope: 0.763,
   bend: 0.255,
-  early: 0.591,
-  growth: 0.208,
-  first: 0.02,
-  fade: 21.563,
+  early: 0.977,
+  growth: 0.309,
+  first: -0.095,
+  fade: 26.031,
 };
