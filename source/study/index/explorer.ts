@@ -1,11 +1,7 @@
-import type { Color } from '../../rules/core/color.ts';
-import type { Move } from '../../rules/core/move.ts';
-import { Position } from '../../rules/core/position.ts';
+import type { Position } from '../../rules/core/position.ts';
 import { type Result, success } from '../../rules/core/result.ts';
-import { shogi } from '../../rules/variants/shogi/rules.ts';
 import { BookShelf } from '../books/book-shelf.ts';
 import type { BookedMove } from '../books/foreign-book.ts';
-import { castleOf, type GameNames, type NamesOfSide, openingOf } from '../names/name-position.ts';
 import type { GameIndex } from './game-index.ts';
 import type { IndexFault } from './index-fault.ts';
 import type { GameAtPly, PageOfGames, PositionIndex, PositionTally } from './position-index.ts';
@@ -52,30 +48,6 @@ export class Explorer {
     return this.#books
       .lookUp(position)
       .flatMap(({ path, found }) => found.moves.map((move) => ({ ...move, book: path })));
-  }
-
-  /** What both sides play in a position, of shogi alone. @param ply moves made so far */
-  names(position: Position, ply: number): GameNames | undefined {
-    if (position.variant !== shogi) return undefined;
-    const namesOf = (color: Color) => ({
-      opening: openingOf(position, color, ply),
-      castle: castleOf(position, color),
-    });
-    return { black: namesOf('black'), white: namesOf('white') };
-  }
-
-  /** What the side to move has come to play by a move, and did not before it. */
-  namesBy(position: Position, move: Move, ply: number): NamesOfSide | undefined {
-    const { turn, variant } = position;
-    const before = this.names(position, ply)?.[turn];
-    if (!before) return undefined;
-    const after = new Position(variant, position.snapshot());
-    after.play(move);
-    const { opening, castle } = this.names(after, ply + 1)?.[turn] ?? before;
-    return {
-      opening: opening === before.opening ? undefined : opening,
-      castle: castle === before.castle ? undefined : castle,
-    };
   }
 
   /** May be called again. */
