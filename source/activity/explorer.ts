@@ -89,7 +89,7 @@ interface Explored {
 
 interface ExplorerOptions {
   readonly replay: Explored;
-  readonly explorer: Pick<Explorer, 'lookUp' | 'gamesAt' | 'booked' | 'close'>;
+  readonly explorer: Pick<Explorer, 'lookUp' | 'gamesAt' | 'booked' | 'bookFaults' | 'close'>;
   readonly store: GameStore;
 }
 
@@ -178,6 +178,11 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
     this.isMirrored = !this.isMirrored;
     this.#look();
     return done({ code: 'listed' });
+  }
+
+  /** The books that cannot be read, and why. */
+  get bookFaults(): Explorer['bookFaults'] {
+    return this.#options.explorer.bookFaults;
   }
 
   readonly close = (): void => this.#options.explorer.close();

@@ -43,9 +43,12 @@ export function tellExplorer(
   }
 }
 
-/** How often the position was met, and whether mirrored ones count; or why that is not known. */
+/**
+ * How often the position was met, whether mirrored ones count, and which books cannot be read; or why
+ * that is not known.
+ */
 export function explorerHeading(
-  { replay: { game, moves }, tally, fault, isMirrored, names }: ExplorerActivity,
+  { replay: { game, moves }, tally, fault, isMirrored, names, bookFaults }: ExplorerActivity,
   { teller, settings }: Telling,
 ): string {
   const { texts } = teller;
@@ -62,6 +65,7 @@ export function explorerHeading(
     texts.explorer.positionMetText(move, tally),
     ...(isMirrored ? [texts.explorer.EXPLORER_ANSWERS.mirrored] : []),
     bothPlayText(texts, names),
+    ...Array.from(bookFaults, ([path, why]) => texts.gameIndex.bookFaultText(shownName(path), why)),
   ]
     .filter(Boolean)
     .join('  ');

@@ -198,6 +198,7 @@ function explored(desk: Desk): AnyScreen {
     lookUp: () => success({ ...tally, moves: [played] }),
     gamesAt: () => success([FOUND]),
     booked: () => [booked],
+    bookFaults: new Map([['/books/other.sbk', { code: 'not-a-book', format: 'sbk' }]] as const),
     close: () => {},
   };
   const activity = new ExplorerActivity({ replay, explorer, store: services.store });

@@ -1,7 +1,7 @@
 import type { Position } from '../../rules/core/position.ts';
 import { type Result, success } from '../../rules/core/result.ts';
 import { BookShelf } from '../books/book-shelf.ts';
-import type { BookedMove } from '../books/foreign-book.ts';
+import type { BookedMove, ForeignBookFault } from '../books/foreign-book.ts';
 import type { GameIndex } from './game-index.ts';
 import type { IndexFault } from './index-fault.ts';
 import type { GameAtPly, PageOfGames, PositionIndex, PositionTally } from './position-index.ts';
@@ -17,12 +17,13 @@ export class Explorer {
   readonly #source: GameIndex;
   readonly #index: PositionIndex;
   readonly #books: BookShelf;
+  readonly #bookFaults = new Map<string, ForeignBookFault>();
   #isClosed = false;
 
-  private constructor(source: GameIndex, index: PositionIndex, books: BookShelf) {
+  private constructor(source: GameIndex, index: PositionIndex, books: readonly string[]) {
     this.#source = source;
     this.#index = index;
-    this.#books = books;
+    this.#books = new BookShelf(books, (path, fault) => this.#bookFaults.set(path, fault));
   }
 
   /** Opens an index with the player's games as they are now. */
@@ -30,7 +31,7 @@ export class Explorer {
     const index = await source.open();
     if (!index.ok) return index;
     const { books } = await source.places();
-    return success(new Explorer(source, index.value, new BookShelf(books)));
+    return success(new Explorer(source, index.value, books));
   }
 
   /** How often a position was met, and what was played in it. */
@@ -48,6 +49,11 @@ export class Explorer {
     return this.#books
       .lookUp(position)
       .flatMap(({ path, found }) => found.moves.map((move) => ({ ...move, book: path })));
+  }
+
+  /** The books that cannot be read, as far as they were asked, and why. */
+  get bookFaults(): ReadonlyMap<string, ForeignBookFault> {
+    return this.#bookFaults;
   }
 
   /** May be called again. */
