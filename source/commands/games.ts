@@ -1,8 +1,12 @@
 import { setImmediate as afterEvents } from 'node:timers/promises';
 import { withoutControls } from '../clean/clean-text.ts';
 import type { GameEntry } from '../records/store/game-entry.ts';
+import type { GameStore } from '../records/store/store.ts';
+import { COLORS } from '../rules/core/color.ts';
 import { findVariant } from '../rules/variants/index.ts';
+import { type GameNames, namesOfRecord } from '../study/names/name-position.ts';
 import { playedAtText } from '../text/games.ts';
+import { bothPlayText } from '../text/names-told.ts';
 import { fileFaultText } from '../text/record-fault.ts';
 import type { Texts } from '../text/texts.ts';
 import { type Command, STATUS_DONE } from './command.ts';
@@ -28,13 +32,15 @@ const FLAGS = {
   json: switchFlag((texts) => texts.option.GAMES_OPTIONS.json),
   variant: { ...VARIANT_FLAG, summary: (texts) => texts.option.GAMES_OPTIONS.variant },
   unfinished: switchFlag((texts) => texts.option.GAMES_OPTIONS.unfinished),
+  openings: switchFlag((texts) => texts.option.GAMES_OPTIONS.openings),
   sort: choiceFlag('ORDER', SORTS, (texts) => texts.option.GAMES_OPTIONS.sort),
 } as const satisfies FlagTable;
 
 /**
  * `komadai games`: the saved games. On a terminal they are a table; elsewhere each is a line (name,
- * date, variant, black, white, result, plies) or a JSON object. A file that cannot be read to its
- * end is reported, and the status is that of a failure.
+ * date, variant, black, white, result, plies) or a JSON object. `--openings` adds what both sides have
+ * played: a line below, four columns (opening and castle of Black, then of White) or a field. A file
+ * that cannot be read to its end is reported, and the status is that of a failure.
  */
 export const games: Command<typeof FLAGS> = {
   operands: [],
@@ -42,11 +48,12 @@ export const games: Command<typeof FLAGS> = {
   examples: [
     'komadai games --sort name',
     'komadai games --unfinished | cut -f 1',
+    'komadai games --openings --variant shogi',
     'komadai games --json',
   ],
   async run(context) {
     const { texts, stdout } = context;
-    const { json, variant, unfinished = false, sort = 'date' } = context.flags;
+    const { json, variant, unfinished = false, openings = false, sort = 'date' } = context.flags;
     const { store, settings } = openWorkspace(context);
     const looks = looksOn(stdout, context, settings.all);
     let status = STATUS_DONE;
@@ -61,11 +68,18 @@ export const games: Command<typeof FLAGS> = {
       const { fault, plies } = entry.summary;
       if (fault) status = fail(context, fileFaultText(texts, entry.name, fault));
       if (unfinished && !entry.isUnfinished) continue;
-      if (json) await writeLine(stdout, JSON.stringify(gameObject(texts, entry)));
+      const names = openings ? namesOf(store, entry) : undefined;
+      if (json)
+        await writeLine(
+          stdout,
+          JSON.stringify({ ...gameObject(texts, entry), ...(names && { names }) }),
+        );
       else if (!fault || plies > 0) {
         if (table && isFirst) await writeLine(stdout, looks.title(table.head));
         isFirst = false;
-        await writeLine(stdout, table ? table.row(entry) : gameLine(entry));
+        await writeLine(stdout, table ? table.row(entry) : gameLine(entry, openings, names));
+        const played = table ? bothPlayText(texts, names) : '';
+        if (played) await writeLine(stdout, `  ${played}`);
       }
       // Between two lines the program hears that its reader is gone.
       await afterEvents();
@@ -112,9 +126,26 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-function gameLine({ name, summary }: GameEntry): string {
+/** What both sides have played in the first game of a file; of shogi alone. */
+function namesOf(store: GameStore, { path }: GameEntry): GameNames | undefined {
+  const file = store.load(path);
+  const record = file.ok ? file.value.games[0].record : undefined;
+  return record && namesOfRecord(record);
+}
+
+function gameLine(
+  { name, summary }: GameEntry,
+  hasNames: boolean,
+  names: GameNames | undefined,
+): string {
   const { date, variant, black, white, score, plies } = summary;
-  return [name, date, variant, black, white, score, String(plies)].map(withoutControls).join('\t');
+  const played = COLORS.flatMap((color) => {
+    const { opening = '', castle = '' } = names?.[color] ?? {};
+    return [opening, castle];
+  });
+  return [name, date, variant, black, white, score, String(plies), ...(hasNames ? played : [])]
+    .map(withoutControls)
+    .join('\t');
 }
 
 function gameObject(texts: Texts, { name, path, modifiedMs, summary }: GameEntry) {

@@ -19,6 +19,7 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { minishogi } from '../../../source/rules/variants/minishogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { CorruptIndex } from '../../../source/study/index/index-fault.ts';
 import { openIndexWriter, removeIndex } from '../../../source/study/index/index-writer.ts';
 import { openIndex } from '../../../source/study/index/position-index.ts';
 import { refreshIndex } from '../../../source/study/index/refresh-index.ts';
@@ -151,6 +152,14 @@ test('records of every format are indexed', async () => {
   opened.close();
 });
 
+/** An index of one game, which is in a part. */
+async function indexOfOne() {
+  const { games, index } = folders();
+  writeGames(games, 'one', made(1));
+  await refresh(index, games, { occurrences: 4, games: 1 });
+  return { games, index };
+}
+
 describe('a corrupt index', () => {
   longTest.each(['index.json', 'games.log', 'games.heads', 'sources.jsonl', 'entries', 'places'])(
     'is told and made again: %s',
@@ -180,6 +189,24 @@ describe('a corrupt index', () => {
       }
     },
   );
+
+  test('a few bytes of it are enough: no place in a file is read that is none', async () => {
+    const { index } = await indexOfOne();
+    const path = join(index, 'games.heads');
+    const bytes = readFileSync(path);
+    bytes.writeDoubleLE(2.5, 0);
+    writeFileSync(path, bytes);
+    const opened = given(openIndex(index));
+    expect(() => [...opened.all()]).toThrow(CorruptIndex);
+    opened.close();
+  });
+
+  test('a broken line among the sources doubles no game', async () => {
+    const { index, games } = await indexOfOne();
+    const path = join(index, 'sources.jsonl');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('{', 'x'));
+    await expect(refresh(index, games)).rejects.toThrow(CorruptIndex);
+  });
 
   test.each([
     ['none', undefined, 'no-index'],
