@@ -12,7 +12,10 @@ import { randomSamples, writeSamples } from './sample-file.ts';
 
 test('what is imitated are later positions, as the tables judge them', () => {
   const path = join(temporaryFolder(), 'g0-1.bin');
-  writeSamples(path, randomSamples(minishogi, 25, () => 999));
+  writeSamples(
+    path,
+    randomSamples(minishogi, 25, () => 999),
+  );
   const set = readSamples([{ path, seed: 1 }]);
   const { words, training, heldOut } = imitationSet(minishogi, set, 3);
   expect(training.length).toBeGreaterThan(2 * set.training.length);

@@ -66,7 +66,7 @@ describe('the lines', () => {
   });
 
   test('leave a row for what is said of them', () => {
-    const { lines } = show({ items: numbers(8), state: { warning: 'no' } }).drawn;
+    const { lines } = show({ items: numbers(8), state: { warning: () => 'no' } }).drawn;
     expect(lines.slice(-3)).toEqual(['   line 7', ' no', ' the keys']);
     expect(lines).not.toContain('');
   });
