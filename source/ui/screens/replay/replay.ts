@@ -106,6 +106,9 @@ export function replayScreen(
         if (explorer && app.screen === screen) {
           app.open(explorerScreen(services, activity, explorer));
         }
+      } else if (to === 'pasted') {
+        const { pasted } = activity;
+        if (pasted && app.screen === screen) app.open(replayOf(services, pasted.record));
       } else if (to === 'edit') {
         app.open(app.routes.edit(services, activity, activity.options.isAside === true));
       } else if (to === 'line') {
