@@ -24,7 +24,9 @@ import { STEP_KEYS } from './replay-keys.ts';
 export type ReplayScreen = ActivityScreen<ReplayTold, ReplayActivity, 'replay'>;
 
 /** What a replay may be besides a game that was played. */
-interface ReplayScreenOptions extends EditOptions, Pick<ReplayAround, 'title' | 'note' | 'label'> {
+interface ReplayScreenOptions
+  extends EditOptions,
+    Pick<ReplayAround, 'title' | 'names' | 'note' | 'label'> {
   /** Whether the player goes back from it to a game, so that no new game begins here. */
   readonly isAside?: boolean;
   readonly keepMistakes?: ReplayOptions['keepMistakes'];
@@ -46,9 +48,9 @@ export function replayOf(
   ply = 0,
   options: ReplayScreenOptions = {},
 ): ReplayScreen {
-  const { title, note, label, ...edits } = options;
+  const { title, names, note, label, ...edits } = options;
   const activity = replayActivity(services, record, ply, edits);
-  return replayScreen(services, activity, { title, note, label });
+  return replayScreen(services, activity, { title, names, note, label });
 }
 
 /** The replay of a record, without a face. */
