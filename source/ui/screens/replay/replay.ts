@@ -16,6 +16,7 @@ import { explorerScreen } from '../explorer/explorer.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { commentPage, replayHelpPage } from '../page/pages.ts';
 import { type PlayScreen, playScreen } from '../play/play.ts';
+import { playerNames } from '../play/play-board.ts';
 import { Autoplay } from './autoplay.ts';
 import type { ReplayAround } from './replay-board.ts';
 import { replayBoard } from './replay-board.ts';
@@ -115,9 +116,9 @@ export function replayScreen(
         app.open(app.routes.edit(services, activity, activity.options.isAside === true));
       } else if (to === 'line') {
         const title = app.texts.replay.LINES_TITLE;
-        app.open(
-          replayOf(services, activity.lines.recordOf(argument), 0, { isAside: true, title }),
-        );
+        const names = playerNames(app.texts, activity.record);
+        const line = activity.lines.recordOf(argument);
+        app.open(replayOf(services, line, 0, { isAside: true, title, names }));
       } else if (to === 'quit') {
         if (leave) leave(app);
         else app.back();
