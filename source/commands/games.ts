@@ -9,7 +9,7 @@ import { playedAtText } from '../text/games.ts';
 import { bothPlayText } from '../text/names-told.ts';
 import { fileFaultText } from '../text/record-fault.ts';
 import type { Texts } from '../text/texts.ts';
-import { type Command, STATUS_DONE } from './command.ts';
+import { type Command, type CommandContext, STATUS_DONE } from './command.ts';
 import { choiceFlag, type FlagTable, switchFlag } from './flags.ts';
 import { looksOn } from './looks.ts';
 import { writeLine } from './output.ts';
@@ -53,40 +53,56 @@ export const games: Command<typeof FLAGS> = {
   ],
   async run(context) {
     const { texts, stdout } = context;
-    const { json, variant, unfinished = false, openings = false, sort = 'date' } = context.flags;
+    const { variant, unfinished = false, openings = false, sort = 'date' } = context.flags;
     const { store, settings } = openWorkspace(context);
     const looks = looksOn(stdout, context, settings.all);
     let status = STATUS_DONE;
     const entries = store.list().sort(ORDERS[sort]);
-    const table =
-      stdout.isTTY && !json
-        ? await openTable(context.texts, entries, stdout.columns || 80)
-        : undefined;
-    let isFirst = true;
+    const list = await openList(context, entries);
+    let { head } = list;
     for (const entry of entries) {
       if (!isWanted(entry, variant, unfinished)) continue;
-      const { fault, plies } = entry.summary;
+      const { fault } = entry.summary;
       if (fault) status = fail(context, fileFaultText(texts, entry.name, fault));
       if (unfinished && !entry.isUnfinished) continue;
-      const names = openings ? namesOf(store, entry) : undefined;
-      if (json)
-        await writeLine(
-          stdout,
-          JSON.stringify({ ...gameObject(texts, entry), ...(names && { names }) }),
-        );
-      else if (!fault || plies > 0) {
-        if (table && isFirst) await writeLine(stdout, looks.title(table.head));
-        isFirst = false;
-        await writeLine(stdout, table ? table.row(entry) : gameLine(entry, openings, names));
-        const played = table ? bothPlayText(texts, names) : '';
-        if (played) await writeLine(stdout, `  ${played}`);
+      const lines = list.linesOf(entry, openings ? namesOf(store, entry) : undefined);
+      if (head && lines.length > 0) {
+        await writeLine(stdout, looks.title(head));
+        head = undefined;
       }
+      for (const line of lines) await writeLine(stdout, line);
       // Between two lines the program hears that its reader is gone.
       await afterEvents();
     }
     return status;
   },
 };
+
+/** How games are written. */
+interface GameList {
+  /** Stands above the first game. */
+  readonly head?: string;
+  readonly linesOf: (entry: GameEntry, names: GameNames | undefined) => readonly string[];
+}
+
+async function openList(
+  { texts, stdout, flags }: CommandContext<typeof FLAGS>,
+  entries: readonly GameEntry[],
+): Promise<GameList> {
+  const { json, openings = false } = flags;
+  if (json) return { linesOf: (entry, names) => [JSON.stringify(gameObject(texts, entry, names))] };
+  const { head, linesOf }: GameList = stdout.isTTY
+    ? await openTable(texts, entries, stdout.columns || 80)
+    : { linesOf: (entry, names) => [gameLine(entry, openings, names)] };
+  return {
+    ...(head !== undefined && { head }),
+    // A file without a move that can be read is told of alone.
+    linesOf: (entry, names) => {
+      const { fault, plies } = entry.summary;
+      return fault && plies === 0 ? [] : linesOf(entry, names);
+    },
+  };
+}
 
 /** Whether a game may be wanted. Its moves are read only if its tags do not tell. */
 function isWanted(entry: GameEntry, variant: string | undefined, unfinished: boolean): boolean {
@@ -97,7 +113,11 @@ function isWanted(entry: GameEntry, variant: string | undefined, unfinished: boo
 }
 
 /** The games as rows of a table that is as wide as the window. */
-async function openTable(texts: Texts, entries: readonly GameEntry[], width: number) {
+async function openTable(
+  texts: Texts,
+  entries: readonly GameEntry[],
+  width: number,
+): Promise<GameList> {
   const [{ GameRow }, { chooseColumns, columnTitles, nameWidth }] = await Promise.all([
     import('../ui/screens/games/game-row.ts'),
     import('../ui/screens/games/game-columns.ts'),
@@ -112,7 +132,10 @@ async function openTable(texts: Texts, entries: readonly GameEntry[], width: num
   };
   return {
     head: columnTitles(texts, columns),
-    row: (entry: GameEntry) => new GameRow(entry, options).text(width),
+    linesOf: (entry, names) => {
+      const played = bothPlayText(texts, names);
+      return [new GameRow(entry, options).text(width), ...(played ? [`  ${played}`] : [])];
+    },
   };
 }
 
@@ -148,7 +171,11 @@ function gameLine(
     .join('\t');
 }
 
-function gameObject(texts: Texts, { name, path, modifiedMs, summary }: GameEntry) {
+function gameObject(
+  texts: Texts,
+  { name, path, modifiedMs, summary }: GameEntry,
+  names: GameNames | undefined,
+) {
   const {
     date,
     variant,
@@ -165,5 +192,6 @@ function gameObject(texts: Texts, { name, path, modifiedMs, summary }: GameEntry
     modified: new Date(modifiedMs).toISOString(),
     unfinished,
     ...(fault && { fault: fileFaultText(texts, name, fault) }),
+    ...(names && { names }),
   };
 }

@@ -1,6 +1,7 @@
 import { StoreError } from '../../../records/store/store.ts';
 import { foldResults } from '../../../study/statistics/fold-results.ts';
 import { readPlayedGames } from '../../../study/statistics/read-played-games.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import { statisticsLines } from '../../../text/statistics.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -11,7 +12,7 @@ import { PageScreen } from '../page/page.tsx';
 export function openStatistics(
   services: Services,
   app: Navigator,
-  warn: (text: string) => void,
+  warn: (sentence: Wording) => void,
 ): void {
   const { store, ownName, problems, mistakes } = services;
   const { screen } = app;
@@ -31,7 +32,7 @@ export function openStatistics(
     })
     .catch((error: unknown) => {
       if (!(error instanceof StoreError)) throw error;
-      warn(services.texts.storeFault.storeErrorText(error));
+      warn(({ storeFault }) => storeFault.storeErrorText(error));
     })
     .finally(() => app.changed());
 }
