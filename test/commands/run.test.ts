@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import type { Command, CommandContext, CommandEntry } from '../../source/commands/command.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
@@ -235,6 +236,13 @@ describe('help and version', () => {
     const { status, stdout, stderr } = await runCommand(['help', 'paly']);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^komadai help: unknown command "paly", did you mean play\? Valid: /);
+  });
+
+  test.each(['ja', 'ko', 'th'])('the limits of a server stand in line: %s', async (language) => {
+    const { stdout } = await runCommand(['serve', '--help', '--language', language]);
+    const limits = stdout.split('\n').flatMap((line) => line.match(/^ {2}\d.*? {2,}(?=\S)/) ?? []);
+    expect(limits.length).toBeGreaterThan(20);
+    expect(new Set(limits.map((left) => stringWidth(left))).size).toBe(1);
   });
 
   test('the help shows usage, options and examples', async () => {

@@ -16,7 +16,7 @@ interface Props {
   /** The board; what is the same on every screen is left out. */
   readonly view: Omit<
     GameView,
-    'note' | 'charset' | 'theme' | 'coordinates' | 'reigning' | 'hasPictures'
+    'note' | 'charset' | 'theme' | 'coordinates' | 'reigning' | 'hasPictures' | 'numbersPlies'
   >;
   readonly title: string;
   /** At the right of the title. */
@@ -31,7 +31,7 @@ interface Props {
 
 /** A title, the board with hands and moves, a few words about it, and a row for the keyboard. */
 export function BoardScreen({ view, title, place, below = [], status, children }: Props) {
-  const { texts, theme, charset, settings, lineMs } = useServices();
+  const { texts, theme, charset, settings, lineMs, notation } = useServices();
   const { coordinates } = settings;
   const { reigning } = settings.all;
   const { layout } = view;
@@ -43,7 +43,12 @@ export function BoardScreen({ view, title, place, below = [], status, children }
   const canBlink = settings.all.motion === 'on' && isQuickLine(lineMs);
   const isBlinking = useBlink(view.moves.length, canBlink);
   const marks = isBlinking ? withoutLastMove(view.marks) : view.marks;
-  const plainView = { ...view, marks, charset, theme, coordinates, reigning, hasPictures };
+  // Japanese counts every move of a game, Hodges notation one of each side.
+  const numbersPlies = notation === 'japanese';
+  const plainView = {
+    ...view,
+    ...{ marks, charset, theme, coordinates, reigning, hasPictures, numbersPlies },
+  };
   const lines = statusLines(status, columns - 2, most);
   const isBeside = lines.length > most && noteRoom(texts, plainView) > most * (columns - 2);
   const shown = isBeside ? [''] : cutLines(lines, columns - 2, most);

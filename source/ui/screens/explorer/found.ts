@@ -4,6 +4,7 @@ import { readFoundGame } from '../../../study/index/found-game.ts';
 import type { GameAtPly } from '../../../study/index/position-index.ts';
 import { listedGame } from '../../../text/explorer-told.ts';
 import { fileFaultText } from '../../../text/record-fault.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ListScreen } from '../list/list.tsx';
@@ -35,16 +36,16 @@ async function openFound(
   services: Services,
   game: GameAtPly,
   app: Navigator,
-): Promise<string | undefined> {
+): Promise<Wording | undefined> {
   const { screen } = app;
-  const { texts, store } = services;
+  const { store } = services;
   try {
     const found = await readFoundGame(store, game);
-    if (!found.ok) return fileFaultText(texts, game.path, found.fault);
+    if (!found.ok) return (texts) => fileFaultText(texts, game.path, found.fault);
     if (app.screen === screen) app.open(app.routes.found(services, found.value));
     return undefined;
   } catch (error) {
-    if (error instanceof StoreError) return texts.storeFault.storeErrorText(error);
+    if (error instanceof StoreError) return ({ storeFault }) => storeFault.storeErrorText(error);
     throw error;
   }
 }

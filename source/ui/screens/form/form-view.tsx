@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import { wrapLines } from '../../../text/page.ts';
+import type { Wording } from '../../../text/sentence.ts';
+import { widestOf } from '../../../text/table-lines.ts';
 import { useAct } from '../../app/act-context.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import { type BoundKeys, keyLine } from '../../app/keymap.ts';
@@ -10,7 +12,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
 import { type Preview, previewRows } from '../../board/preview.ts';
-import { cutText, padText, tailText, widestOf } from '../../ink/columns.ts';
+import { cutText, padText, tailText } from '../../ink/columns.ts';
 import { Line, plainRow, type Row, RowLine, Rows, type Span } from '../../ink/rows.tsx';
 import { TextSheet, WIDEST } from '../../ink/sheet.tsx';
 import { useCursor } from '../../ink/use-cursor.ts';
@@ -24,7 +26,7 @@ interface Props {
   readonly fields: readonly FormField[];
   /** Index of the chosen field. */
   readonly index: number;
-  readonly warning: string | undefined;
+  readonly warning: Wording | undefined;
   /** Stands below the fields if there is no warning, and nothing about the chosen one. */
   readonly about: string;
   readonly preview: Preview | undefined;
@@ -65,8 +67,9 @@ export function FormSheet(props: Props) {
 
 /** The fields around the chosen one with their values, and the preview beside or below them. */
 export function FormView(props: Props) {
-  const { title, fields, index, warning, preview, click } = props;
+  const { title, fields, index, preview, click } = props;
   const services = useServices();
+  const warning = props.warning?.(services.texts);
   const { theme } = services;
   const { columns, rows } = useWindow();
   const act = useAct();

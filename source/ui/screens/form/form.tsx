@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import { type KeyEvent, key } from '../../../terminal/key-event.ts';
 import type { KeyReason } from '../../../text/en/key-reasons.ts';
+import { onceALanguage, type Wording } from '../../../text/sentence.ts';
 import { BACK_ROW, bindKeys, type KeyTable, keyOf, pressKey, toldIn } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Preview } from '../../board/preview.ts';
@@ -104,7 +105,7 @@ export class FormScreen implements Screen {
     return itemAt(this.fields, this.index);
   }
 
-  get warning(): string | undefined {
+  get warning(): Wording | undefined {
     return this.#state.warning;
   }
 
@@ -113,8 +114,8 @@ export class FormScreen implements Screen {
   }
 
   /** Shows a warning until the next key. */
-  warn(text: string): void {
-    this.#dispatch({ kind: 'warn', text });
+  warn(sentence: Wording): void {
+    this.#dispatch({ kind: 'warn', sentence: onceALanguage(sentence) });
   }
 
   render(): ReactNode {
@@ -154,7 +155,7 @@ export class FormScreen implements Screen {
     this.#dispatch({ kind: 'press', event });
     if (isText && this.#state.data !== data) return;
     this.move(0);
-    pressKey(this.keys, keyOf(event), app, (text) => this.warn(text));
+    pressKey(this.keys, keyOf(event), app, (sentence) => this.warn(sentence));
   }
 
   /** Goes to another field, or with 0 comes to this one as if it were another. */

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { foundScreen } from '../../../../source/ui/screens/explorer/found.ts';
 import type { ListScreen } from '../../../../source/ui/screens/list/list.tsx';
 import { eventually } from '../../../helpers/eventually.ts';
@@ -21,5 +22,7 @@ test('a game that was found is opened where it was found; one that is gone is sa
   ]);
   rmSync(path);
   player.press('enter');
-  await eventually(() => expect((player.screen as ListScreen).state.warning).toContain('no file'));
+  await eventually(() =>
+    expect((player.screen as ListScreen).state.warning?.(ENGLISH)).toContain('no file'),
+  );
 });

@@ -44,7 +44,13 @@ function show({ fields, index = 0, warning, withPreview, columns = 60, rows = 20
     chosen: index,
   });
   const handlers = { click() {}, about: '', keys };
-  const view = <FormView title="Form" {...{ fields, index, warning, preview, ...handlers }} />;
+  const view = (
+    <FormView
+      title="Form"
+      {...{ fields, index, preview, ...handlers }}
+      warning={warning === undefined ? undefined : () => warning}
+    />
+  );
   return { drawn: draw(view, { columns, rows, services }), theme: services.theme };
 }
 

@@ -66,7 +66,7 @@ describe('the lines', () => {
   });
 
   test('leave a row for what is said of them', () => {
-    const { lines } = show({ items: numbers(8), state: { warning: 'no' } }).drawn;
+    const { lines } = show({ items: numbers(8), state: { warning: () => 'no' } }).drawn;
     expect(lines.slice(-3)).toEqual(['   line 7', ' no', ' the keys']);
     expect(lines).not.toContain('');
   });
@@ -118,10 +118,10 @@ describe('below the lines', () => {
   test.each<[name: string, shown: Shown, text: string]>([
     ['the detail of the chosen line', { items }, 'the detail'],
     ['its hint before that', { items: hinted }, 'the hint'],
-    ['what is wrong before that', { items: hinted, state: { warning: 'gone' } }, 'gone'],
+    ['what is wrong before that', { items: hinted, state: { warning: () => 'gone' } }, 'gone'],
     [
       'a question before all',
-      { items: hinted, state: { warning: 'gone', question } },
+      { items: hinted, state: { warning: () => 'gone', question } },
       'Delete it?',
     ],
   ])('stands %s', (_, shown, text) => {
