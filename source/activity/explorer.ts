@@ -9,7 +9,12 @@ import { type OpenedGame, readFoundGame } from '../study/index/found-game.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
 import type { IndexFault } from '../study/index/index-fault.ts';
 import type { GameAtPly, MoveTally, PositionTally } from '../study/index/position-index.ts';
-import type { GameNames, NamesOfSide } from '../study/names/name-position.ts';
+import {
+  type GameNames,
+  type NamesOfSide,
+  namesAt,
+  namesBy,
+} from '../study/names/name-position.ts';
 import type { BoardlessActivity } from './activity.ts';
 import { type Answer, done, goTo, NOTHING, refused, told } from './answer.ts';
 import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
@@ -84,10 +89,7 @@ interface Explored {
 
 interface ExplorerOptions {
   readonly replay: Explored;
-  readonly explorer: Pick<
-    Explorer,
-    'lookUp' | 'gamesAt' | 'booked' | 'names' | 'namesBy' | 'close'
-  >;
+  readonly explorer: Pick<Explorer, 'lookUp' | 'gamesAt' | 'booked' | 'bookFaults' | 'close'>;
   readonly store: GameStore;
 }
 
@@ -178,6 +180,11 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
     return done({ code: 'listed' });
   }
 
+  /** The books that cannot be read, and why. */
+  get bookFaults(): Explorer['bookFaults'] {
+    return this.#options.explorer.bookFaults;
+  }
+
   readonly close = (): void => this.#options.explorer.close();
 
   /** Looks the position up to which the replay has gone. */
@@ -191,7 +198,7 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
   #look(): void {
     const { explorer } = this.#options;
     const { position, ply } = this.replay.game;
-    this.names = explorer.names(position, ply);
+    this.names = namesAt(position, ply);
     const found = explorer.lookUp(position, this.isMirrored);
     this.tally = found.ok ? found.value : undefined;
     this.fault = found.ok ? undefined : found.fault;
@@ -201,7 +208,7 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
     this.items = [
       ...Array.from(moves, (move): ExplorerItem => {
         const tally = tallies.find((one) => one.move === move);
-        const names = explorer.namesBy(position, move, ply);
+        const names = namesBy(position, move, ply);
         const ofBooks = booked.filter((one) => one.move === move);
         return { kind: 'move', move, tally, names, booked: ofBooks };
       }),

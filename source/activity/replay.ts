@@ -132,7 +132,7 @@ function canTake({ isUnfinished, isGone }: WatchedGame): boolean {
 export interface ReplayMeans {
   readonly settings: SessionSettings;
   /** Evaluates positions, and looks for mates where that is not on a server. */
-  readonly engines: Pick<EngineRoom, 'analyst' | 'findMate'>;
+  readonly engines: Pick<EngineRoom, 'analyst' | 'findMate' | 'staysOut'>;
   /** Where games are exported to; undefined on a server, whose visitors have no files there. */
   readonly store: GameStore | undefined;
   /** What others played. Default: nobody knows, as on a server */
@@ -255,7 +255,8 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
 
   /** Whether people play the game, or the player another one, so that engines stay out of it. */
   get staysWithoutEngines(): boolean {
-    if (this.options.isPlaying?.()) return true;
+    const { isPlaying, engines } = this.options;
+    if (isPlaying?.() || engines.staysOut?.()) return true;
     const isPlayed = roomOf(this.record) !== undefined && isUnfinished(this.record);
     return this.options.isGoingOn?.() ?? isPlayed;
   }

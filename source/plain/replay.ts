@@ -37,7 +37,7 @@ export function replayFace(activity: ReplayActivity, around: ReplayLines): LineF
     activity,
     tell: (what, telling) => tellReplay(activity, what, telling),
     heading: (telling) => [
-      replayHeading(activity, telling),
+      ...replayHeading(activity, telling),
       ...(activity.ply > 0 ? [placeTexts(activity, telling).join('  ')] : []),
     ],
     standing: () => [],

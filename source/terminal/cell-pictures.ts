@@ -44,8 +44,11 @@ export const SIXEL_DRAWING: CellDrawing = {
   most: Number.POSITIVE_INFINITY,
   toSend: () => '',
   spills: true,
-  draw(pen, { row, column }, { made }) {
+  draw(pen, { row, column, rows, columns }, { made }, cells) {
     pen.moveTo(row, column);
+    // mlterm gives it to what is clear. The first row may be that of the lines above the square.
+    const middle = column + (columns >> 1);
+    pen.setGround(cells[row + rows - 1]?.styles[middle] ?? '');
     pen.send(made);
     // Terminals differ in where it leaves the cursor.
     pen.forgetPlace();
@@ -155,7 +158,7 @@ export class CellPictures implements ScreenPictures {
         : ready.cut?.draw();
       if (!ready.cut) this.#drawing.draw(pen, picture, ready, cells);
       else if (part) {
-        const place = { ...picture, row: row + part.row };
+        const place = { ...picture, row: row + part.row, rows: picture.rows - part.row };
         this.#drawing.draw(pen, place, { ...ready, made: part.text }, cells);
       }
     }

@@ -145,3 +145,11 @@ test('positions and moves are named where they have a name', async () => {
   );
   expect(named).toContain('After 3. Black R-5h: in no game.  Black: Naka-bisha');
 });
+
+test('a book that has become unreadable is told', async () => {
+  const { say, folder } = await explored();
+  writeFileSync(join(folder, 'own.db'), 'hello');
+  const [list = ''] = await say('explore');
+  const path = join(folder, 'own.db');
+  expect(list).toContain(`drawn 1.  ${path}: no opening book of the format db | 1. P-7f: 2 games`);
+});

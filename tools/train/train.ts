@@ -22,34 +22,29 @@ import {
   type Refusal,
   wantedSamples,
 } from './generation.ts';
+import { imitationSet } from './imitate.ts';
 import { RowWriter } from './row-writer.ts';
 import { countSamples, readSamples, type SampleSet } from './sample-set.ts';
 import { playGames } from './self-play.ts';
 import { Trainer } from './trainer.ts';
 import { lossOf, meanDifference, valuesOf } from './verdict.ts';
 
-/** Samples of a generation. */
-const SAMPLES = 1_500_000;
-const PROCESSES = 2;
 const LOOK_MS = 10_000;
 /** Nodes of a move in the games, on the mean. */
 const NODES = 400;
 /** How many generations a net learns from, the newest included. */
 const GENERATIONS = 3;
-const HIDDEN = 128;
 /** Centipawns of 1.0. */
 const SCALE = 400;
 /** Centipawns of a chance of e to 1. */
 const LOGIT = 600;
 
-const SETTINGS: Settings = {
-  epochs: 8,
-  rate: 3e-3,
-  lastRate: 1e-5,
-  decay: 1,
-  material: 1,
-  share: 0.9,
-};
+const SETTINGS = { lastRate: 1e-5, decay: 1, material: 1 };
+
+/** How a net that begins learns what the tables say. */
+const IMITATION: Settings = { ...SETTINGS, epochs: 2, rate: 3e-3, lastRate: 3e-4, share: 1 };
+/** Positions of that after each sample. */
+const IMITATION_MOVES = 6;
 
 /** The folders and files of a training. */
 export interface Places {
@@ -61,6 +56,16 @@ export interface Places {
   readonly player: string;
 }
 
+/** How a generation is played and learned. */
+export interface Effort extends Pick<Settings, 'epochs' | 'rate' | 'share'> {
+  readonly minutes: number;
+  /** Samples of a generation. */
+  readonly samples: number;
+  readonly processes: number;
+  /** Units of the first layer, a multiple of 32. */
+  readonly hidden: number;
+}
+
 /** What became of each generation, as the report says. */
 interface Report {
   readonly generations: readonly object[];
@@ -70,10 +75,11 @@ interface Report {
 export async function train(
   id: string,
   places: Places,
-  minutes: number,
+  { minutes, samples, processes, hidden, ...choices }: Effort,
   tell: (line: string) => void,
 ): Promise<void> {
   const begun = Date.now();
+  const settings = { ...SETTINGS, ...choices };
   const variant = findVariant(id);
   if (variant === undefined) throw new RangeError(`no variant ${id}`);
   const netFile = join(places.weights, `${id}.net`);
@@ -85,16 +91,16 @@ export async function train(
   const refusal: Refusal | undefined = existsSync(refused)
     ? JSON.parse(readFileSync(refused, 'utf8'))
     : undefined;
-  const wanted = wantedSamples(generation, SAMPLES, refusal);
+  const wanted = wantedSamples(generation, samples, refusal);
   const known = gameFiles(readdirSync(places.games));
   const count = (files: readonly GameFile[]) =>
     files.reduce((sum, { name }) => sum + countSamples(join(places.games, name)), 0);
   const there = count(known.filter((file) => file.generation === generation));
-  const say = (samples: number) =>
-    tell(`${variant.id}, generation ${generation}: ${samples} of ${wanted} positions`);
+  const say = (found: number) =>
+    tell(`${variant.id}, generation ${generation}: ${found} of ${wanted} positions`);
   say(there);
   if (there < wanted) {
-    const files = newGameFiles(known, generation, PROCESSES).map(({ name, seed }) => {
+    const files = newGameFiles(known, generation, processes).map(({ name, seed }) => {
       return { path: join(places.games, name), seed };
     });
     await playGames(
@@ -107,7 +113,7 @@ export async function train(
         timeMs: minutes * 60_000,
         lookMs: LOOK_MS,
       },
-      (samples) => say(there + samples),
+      (found) => say(there + found),
     );
   }
 
@@ -121,8 +127,8 @@ export async function train(
     throw new Error('too few games to learn from');
   }
   tell(`learns from ${set.training.length} positions, ${set.heldOut.length} are held out`);
-  const learned = learn(variant, net, set, generation + 1, tell);
-  const lossBy = (values: Float32Array) => lossOf(values, set, LOGIT, SETTINGS.share);
+  const learned = learn(variant, net, set, generation + 1, hidden, settings, tell);
+  const lossBy = (values: Float32Array) => lossOf(values, set, LOGIT, settings.share);
   const values = valuesOf(variant, learned.net, set);
   const losses = {
     learned: lossBy(values),
@@ -136,8 +142,8 @@ export async function train(
       `tables ${losses.tables.toFixed(5)}; rounding ${rounding.toFixed(1)} centipawns`,
   );
   if (losses.learned >= losses.before) {
-    const samples = count(files.filter((file) => file.generation === generation));
-    writeFileSync(refused, JSON.stringify({ generation, samples } satisfies Refusal));
+    const played = count(files.filter((file) => file.generation === generation));
+    writeFileSync(refused, JSON.stringify({ generation, samples: played } satisfies Refusal));
     tell('It is no better than what was there, which stays. The next call plays more games.');
     return;
   }
@@ -157,9 +163,9 @@ export async function train(
     losses,
     rounding,
     epoch: learned.epoch,
-    hidden: HIDDEN,
+    hidden,
     logit: LOGIT,
-    ...SETTINGS,
+    ...settings,
     minutes: Math.round((Date.now() - begun) / 60_000),
   };
   replaceFile(netFile, formatNet(learned.net));
@@ -174,15 +180,23 @@ function learn(
   before: Net | undefined,
   set: SampleSet,
   generation: number,
+  hidden: number,
+  settings: Settings,
   tell: (line: string) => void,
 ) {
   const layout = layoutOf(variant);
-  const trainer = new Trainer(layout, HIDDEN, SCALE, LOGIT);
-  if (before?.hidden === HIDDEN) beginFromNet(trainer, before, SCALE);
+  const trainer = new Trainer(layout, hidden, SCALE, LOGIT);
+  if (before?.hidden === hidden) beginFromNet(trainer, before, SCALE);
   else beginFromTables(trainer, variant, layout, SCALE);
   const writer = new RowWriter(layout, rulesOf(variant).royal);
+  if (before === undefined) {
+    const imitation = imitationSet(variant, set, IMITATION_MOVES);
+    fitNet(trainer, writer, imitation, LOGIT, IMITATION, ({ number, heldOutLoss }) =>
+      tell(`imitates the tables, epoch ${number}: held out ${heldOutLoss.toFixed(5)}`),
+    );
+  }
   const begun = Date.now();
-  const { number, values } = fitNet(trainer, writer, set, LOGIT, SETTINGS, (epoch) => {
+  const { number, values } = fitNet(trainer, writer, set, LOGIT, settings, (epoch) => {
     const speed = (epoch.number * set.training.length * 1000) / (Date.now() - begun);
     tell(
       `epoch ${epoch.number}: ${epoch.trainingLoss.toFixed(5)}, ` +

@@ -124,6 +124,7 @@ export const GAMES_OPTIONS = {
   json: '1行に1つの JSON で出力',
   variant: 'このゲームの対局だけ',
   unfinished: '再開できる対局だけ',
+  openings: '両者の戦型と囲い（将棋）',
   sort: 'date（新しい順、既定）、name（名前順）、moves（手数の多い順）',
 };
 

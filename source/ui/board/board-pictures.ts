@@ -15,7 +15,13 @@ import type { PictureFit } from '../app/piece-pictures.ts';
 import { useServices } from '../app/services-context.ts';
 import { type DrawnBoard, squareArea } from './geometry.ts';
 import type { BoardLayout } from './layout.ts';
-import { PICTURE_COLUMNS, type Stand, standPlaces, standTiles } from './stand.ts';
+import {
+  pictureColumns,
+  type Stand,
+  type StandTileRows,
+  standPlaces,
+  standTiles,
+} from './stand.ts';
 
 /**
  * Where pictures of the pieces lie on boards of this layout; undefined where none are shown. Has the
@@ -44,6 +50,8 @@ type PictureRoom = Omit<SizedPicture, 'name'>;
 
 /** The part of its cells that a picture on a stand takes which may not leave them. */
 const OF_CELLS = 0.97;
+/** The part of its room that a picture takes over a tile of two or three rows. */
+const OVER_TILE = { 2: 0.57, 3: 0.66 } as const;
 /** The part of the row of lines above a square that a picture takes which has it for itself. */
 const OF_LINE = 0.4;
 
@@ -59,11 +67,13 @@ function roomOnBoard({ cell, cellRows }: BoardLayout, fit: PictureFit): PictureR
 }
 
 /** The room of a picture on a stand: its tile, and what lies around a high one if that is free. */
-function roomOnStand(tileRows: 1 | 2, fit: PictureFit): PictureRoom {
-  if (fit !== 'over') return { columns: PICTURE_COLUMNS, rows: tileRows, share: OF_CELLS };
+function roomOnStand(tileRows: StandTileRows, fit: PictureFit): PictureRoom {
+  const columns = pictureColumns(tileRows);
+  if (fit !== 'over') return { columns, rows: tileRows, share: OF_CELLS };
+  const rows = tileRows + 2;
   return tileRows === 1
-    ? { columns: PICTURE_COLUMNS, rows: 3, share: 0.45 }
-    : { columns: 6, rows: 4, share: 0.57 };
+    ? { columns, rows, share: 0.45 }
+    : { columns: columns + 2, rows, share: OVER_TILE[tileRows] };
 }
 
 function neededPictures(variant: Variant, layout: BoardLayout, fit: PictureFit): SizedPicture[] {
@@ -127,7 +137,7 @@ export function standPictures(stand: Stand): PlacedPicture[] {
     const name = pictureName(variant, piece, labels, !isUp);
     const room = roomOnStand(tileRows, fit);
     const above = fit === 'over' ? 1 : 0;
-    const before = Math.floor((room.columns - PICTURE_COLUMNS) / 2);
+    const before = Math.floor((room.columns - pictureColumns(tileRows)) / 2);
     return { name, ...room, column: column - before, row: row - above };
   });
 }

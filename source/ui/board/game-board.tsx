@@ -130,8 +130,21 @@ function Squares({ view }: { readonly view: ShownGame }) {
   usePictures(box, view.hasPictures ? [...boardPictures(view), ...handPictures(texts, view)] : []);
   return (
     <Box ref={box}>
-      <Rows rows={boardRows(view)} />
+      <Rows rows={useBoardRows(view)} />
     </Box>
+  );
+}
+
+/** The rows of the board, the same ones until something on it looks otherwise. */
+function useBoardRows(view: BoardView): Row[] {
+  const { variant, charset, theme, flipped, coordinates, reigning, hasPictures } = view;
+  const layout = Object.values(view.layout).join();
+  const pieces = view.placement.board.join();
+  const marks = Array.from(view.marks, ([square, all]) => [square, ...all].join()).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a position changes in its place
+  return useMemo(
+    () => boardRows(view),
+    [variant, charset, theme, flipped, coordinates, reigning, hasPictures, layout, pieces, marks],
   );
 }
 

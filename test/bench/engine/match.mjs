@@ -11,7 +11,8 @@ import { root } from '../pty.mjs';
 
 /** The path at which Debian puts it. */
 const PROGRAM = '/usr/games/fairy-stockfish';
-const SKILLS = { yari: 20, shogi: 7, ogi: 20 };
+const SHOGI_SKILL = '7';
+const MOST_SKILL = '20';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,8 +26,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [variant = 'shogi'] = positionals;
-const skill = values.skill ?? SKILLS[variant];
-if (skill === undefined) fail(`a variant is one of ${Object.keys(SKILLS).join(', ')}`);
+const skill = values.skill ?? (variant === 'shogi' ? SHOGI_SKILL : MOST_SKILL);
 const program = values.program ?? (variant === 'shogi' ? PROGRAM : undefined);
 if (program !== undefined && !existsSync(program)) {
   fail(`no ${program}: install the package fairy-stockfish, or name the program by --program`);

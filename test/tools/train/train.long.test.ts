@@ -26,7 +26,9 @@ function placesWith(factor: number) {
   writeSamples(join(places.games, 'g0-1.bin'), randomSamples(yari, 25, judge));
   const lines: string[] = [];
   // A moment is too short for a game, but is enough to learn from what there is.
-  const run = () => train('yari', places, 1e-9, (line) => lines.push(line));
+  const effort = { minutes: 1e-9, samples: 1000, processes: 2, hidden: 32 };
+  const choices = { epochs: 8, rate: 3e-3, share: 0.9 };
+  const run = () => train('yari', places, { ...effort, ...choices }, (line) => lines.push(line));
   return { places, lines, run };
 }
 

@@ -82,6 +82,14 @@ describe('a stand', () => {
   });
 });
 
+test('has pieces with a point beside the largest squares', () => {
+  const layout = layoutIn(shogi, 200, 60);
+  const [, upper, middle, lower] = texts(stand(HELD, { layout, columns: layout.panelColumns }));
+  expect(upper).toMatch(/^ +▗ +▖ /);
+  expect(middle).toMatch(/^ +飛 +歩 /);
+  expect(lower).toMatch(/^ +▐ 車 ▌ +▐ 兵 ▌ 2 /);
+});
+
 test.each(
   VARIANTS_OF_RUN.flatMap((variant) => COLORS.map((color): [string, Color] => [variant.id, color])),
 )(

@@ -18,8 +18,8 @@ const BOARDS = [
   'edit',
 ];
 
-/** Lists with a board beside them where that has room. */
-const BOARDS_BESIDE = ['menu', 'saved games', 'problem list'];
+/** Lists and forms with a board beside them where that has room. */
+const BOARDS_BESIDE = ['menu', 'saved games', 'problem list', 'new game', 'settings', 'challenge'];
 
 /** The screen, in which the last row of the window stays free, as lines without styles. */
 function windowOf(name: string, columns: number, rows: number) {

@@ -14,9 +14,11 @@ import { useServices } from '../../app/services-context.ts';
 import { type Preview, previewRows } from '../../board/preview.ts';
 import { cutText, padText, tailText } from '../../ink/columns.ts';
 import { Line, plainRow, type Row, RowLine, Rows, type Span } from '../../ink/rows.tsx';
+import { TextSheet, WIDEST } from '../../ink/sheet.tsx';
 import { useCursor } from '../../ink/use-cursor.ts';
 import { useWindow } from '../../ink/window.ts';
 import type { TypedText } from '../../prompt/prompt-line.ts';
+import { BesideBoard, useBoardRoom } from '../list/beside-board.tsx';
 import type { FormField } from './form-fields.ts';
 
 interface Props {
@@ -41,6 +43,27 @@ const SEEN_AFTER = 4;
 const MIN_LABEL = 14;
 /** The fewest columns of a preview. */
 const PREVIEW_COLUMNS = 18;
+
+/** Columns of a form beside a board, so that most forms look alike. */
+const BESIDE_COLUMNS = 56;
+/** Rows of a form around its lines, with two of words about the chosen one. */
+const AROUND = 8;
+
+/** A form, and beside it the board of its preview; that lies within the form in narrow windows. */
+export function FormSheet(props: Props) {
+  const { fields, preview, ...others } = props;
+  const needed = layoutOf(fields, WIDEST - 2).columns + PREVIEW_COLUMNS + 2;
+  const columns = Math.min(Math.max(needed, BESIDE_COLUMNS), WIDEST);
+  const isBeside = useBoardRoom(columns) !== undefined && preview !== undefined;
+  const lines = formLines(fields, 0).length;
+  return (
+    <BesideBoard find={preview && (() => preview)} columns={columns}>
+      <TextSheet {...(isBeside && { needed: lines + AROUND })}>
+        <FormView {...others} fields={fields} preview={isBeside ? undefined : preview} />
+      </TextSheet>
+    </BesideBoard>
+  );
+}
 
 /** The fields around the chosen one with their values, and the preview beside or below them. */
 export function FormView(props: Props) {

@@ -6,11 +6,10 @@ import { onceALanguage, type Wording } from '../../../text/sentence.ts';
 import { BACK_ROW, bindKeys, type KeyTable, keyOf, pressKey, toldIn } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Preview } from '../../board/preview.ts';
-import { TextSheet } from '../../ink/sheet.tsx';
 import { HELP_WORDS, keysPage } from '../page/page.tsx';
 import type { FormField } from './form-fields.ts';
 import { type FormAction, type FormState, formReducer, newForm } from './form-state.ts';
-import { FormView } from './form-view.tsx';
+import { FormSheet } from './form-view.tsx';
 
 const told = toldIn('FORM_KEY_TEXTS');
 
@@ -123,12 +122,10 @@ export class FormScreen implements Screen {
     const { fields, index, warning, preview, keys } = this;
     const { title, about = '' } = this.#options.told();
     return (
-      <TextSheet>
-        <FormView
-          {...{ title, fields, index, warning, preview, keys, about }}
-          click={(at, change, app) => this.#click(at, change, app)}
-        />
-      </TextSheet>
+      <FormSheet
+        {...{ title, fields, index, warning, preview, keys, about }}
+        click={(at, change, app) => this.#click(at, change, app)}
+      />
     );
   }
 

@@ -58,10 +58,16 @@ export function ListView(props: ListViewProps) {
   const head = note ? wrapLines(note, width) : [];
   const header = props.header(lineColumns(width));
   const alarm = alarmOf(texts, state);
-  const foot = footLines(alarm, state, width);
+  const footText = footLines(alarm, state, width);
   const footStyle = alarm !== undefined ? theme.warning : theme.quiet;
   // Title, filter, key line and two rows that stay free.
-  const height = Math.max(rows - (header ? 6 : 5) - head.length - foot.length, 1);
+  const airyHeight = Math.max(rows - (header ? 6 : 5) - head.length - footText.length, 1);
+  const spare = 1 + (filter ? 0 : 1) + (footText.join('') === '' ? footText.length : 0);
+  const lines = state.items.length;
+  // Rather no empty rows than some lines out of sight.
+  const isTight = lines > airyHeight && lines <= airyHeight + spare;
+  const height = isTight ? lines : airyHeight;
+  const foot = isTight && footText.join('') === '' ? [] : footText;
   return (
     <Box width={columns} flexDirection="column">
       <EdgesLine
@@ -72,10 +78,12 @@ export function ListView(props: ListViewProps) {
       {filter?.isTyping ? (
         <InputRow label={FILTER_LABEL} line={filter} />
       ) : (
-        <Line
-          text={filter ? ` ${cutText(FILTER_LABEL + filter.text, width)}` : ''}
-          style={theme.quiet}
-        />
+        (filter || !isTight) && (
+          <Line
+            text={filter ? ` ${cutText(FILTER_LABEL + filter.text, width)}` : ''}
+            style={theme.quiet}
+          />
+        )
       )}
       {header && <Line text={`   ${header}`} style={theme.quiet} />}
       {state.items.length === 0 && emptyText ? (

@@ -435,3 +435,9 @@ describe('many games', () => {
     expect(screen.state.index).toBe(3);
   });
 });
+
+test('below the chosen game stands what its sides have played', () => {
+  const moves = '1. P-7f P-3d 2. P-6f P-8d 3. R-6h *';
+  const { screen } = open(deskWith({ 'rook.psn': `[Variant "shogi"]\n\n${moves}\n` }));
+  expect(screen.chosen?.detail(78)).toContain('Black: Shiken-bisha');
+});
