@@ -14,6 +14,7 @@ export type EditTold =
   | { readonly code: EditCode }
   /** No game begins here: one goes on. */
   | { readonly code: 'aside' }
+  | { readonly code: 'engines-stay-out' }
   | { readonly code: 'put' | 'removed'; readonly piece: Piece; readonly square: Square }
   | { readonly code: 'picked'; readonly piece: Piece }
   | { readonly code: 'in-hand'; readonly color: Color }

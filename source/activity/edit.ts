@@ -63,10 +63,11 @@ export const EDIT_ROWS = [
     name: 'play',
     ...CHANGES,
     refusal: ({ playFault }) => playFault,
-    run: (_, level) =>
-      level === '' || parseSide(`level:${level}`).ok
-        ? goTo('game', level)
-        : refused({ code: 'no-level' }),
+    run: ({ options: { engines } }, level) => {
+      if (level === '') return goTo('game', level);
+      if (engines.staysOut?.()) return refused({ code: 'engines-stay-out' });
+      return parseSide(`level:${level}`).ok ? goTo('game', level) : refused({ code: 'no-level' });
+    },
   },
   { name: 'analyse', refusal: ({ moveFault }) => moveFault, run: () => goTo('replay', 'analyse') },
   { name: 'replay', refusal: ({ fault }) => fault, run: () => goTo('replay') },

@@ -9,7 +9,12 @@ import { type OpenedGame, readFoundGame } from '../study/index/found-game.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
 import type { IndexFault } from '../study/index/index-fault.ts';
 import type { GameAtPly, MoveTally, PositionTally } from '../study/index/position-index.ts';
-import type { GameNames, NamesOfSide } from '../study/names/name-position.ts';
+import {
+  type GameNames,
+  type NamesOfSide,
+  namesAt,
+  namesBy,
+} from '../study/names/name-position.ts';
 import type { BoardlessActivity } from './activity.ts';
 import { type Answer, done, goTo, NOTHING, refused, told } from './answer.ts';
 import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
@@ -70,7 +75,7 @@ export const EXPLORER_ROWS = [
 
 export type ExplorerWord = (typeof EXPLORER_ROWS)[number]['name'];
 
-/** Games that are listed at once. */
+/** Games that are listed at once, on a screen and when more are asked for. */
 const PAGE = 20;
 
 /** The game whose positions are looked up: a replay. */
@@ -84,10 +89,7 @@ interface Explored {
 
 interface ExplorerOptions {
   readonly replay: Explored;
-  readonly explorer: Pick<
-    Explorer,
-    'lookUp' | 'gamesAt' | 'booked' | 'names' | 'namesBy' | 'close'
-  >;
+  readonly explorer: Pick<Explorer, 'lookUp' | 'gamesAt' | 'booked' | 'bookFaults' | 'close'>;
   readonly store: GameStore;
 }
 
@@ -128,6 +130,8 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
   /** Whether more games have the position than are listed. */
   hasMore = false;
   readonly #options: ExplorerOptions;
+  /** Games that are listed before more are asked for. */
+  #firstGames = PAGE;
 
   constructor(options: ExplorerOptions) {
     this.#options = options;
@@ -143,6 +147,12 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
   /** The replay whose position is looked up. */
   get replay(): Explored {
     return this.#options.replay;
+  }
+
+  /** Lists so many games at first, for who hears them one by one. */
+  listFirst(games: number): void {
+    this.#firstGames = games;
+    this.#look();
   }
 
   /** Chooses the line of a number. */
@@ -178,6 +188,11 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
     return done({ code: 'listed' });
   }
 
+  /** The books that cannot be read, and why. */
+  get bookFaults(): Explorer['bookFaults'] {
+    return this.#options.explorer.bookFaults;
+  }
+
   readonly close = (): void => this.#options.explorer.close();
 
   /** Looks the position up to which the replay has gone. */
@@ -191,7 +206,7 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
   #look(): void {
     const { explorer } = this.#options;
     const { position, ply } = this.replay.game;
-    this.names = explorer.names(position, ply);
+    this.names = namesAt(position, ply);
     const found = explorer.lookUp(position, this.isMirrored);
     this.tally = found.ok ? found.value : undefined;
     this.fault = found.ok ? undefined : found.fault;
@@ -201,7 +216,7 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
     this.items = [
       ...Array.from(moves, (move): ExplorerItem => {
         const tally = tallies.find((one) => one.move === move);
-        const names = explorer.namesBy(position, move, ply);
+        const names = namesBy(position, move, ply);
         const ofBooks = booked.filter((one) => one.move === move);
         return { kind: 'move', move, tally, names, booked: ofBooks };
       }),
@@ -213,14 +228,15 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
     const { explorer } = this.#options;
     this.hasMore = false;
     if (this.fault) return [];
-    const page = { from, count: PAGE + 1, mirrored: this.isMirrored };
+    const most = from === 0 ? this.#firstGames : PAGE;
+    const page = { from, count: most + 1, mirrored: this.isMirrored };
     const found = explorer.gamesAt(this.replay.game.position, page);
     if (!found.ok) {
       this.fault = found.fault;
       return [];
     }
-    this.hasMore = found.value.length > PAGE;
-    return found.value.slice(0, PAGE).map((game) => ({ kind: 'game', game }));
+    this.hasMore = found.value.length > most;
+    return found.value.slice(0, most).map((game) => ({ kind: 'game', game }));
   }
 
   async #open(game: GameAtPly): Promise<ExplorerAnswer> {

@@ -154,6 +154,9 @@ export class PlayActivity extends GameActivity {
   }
 
   whyNot(word: string): GameTold | undefined {
+    if (word === HINT_ROW.name && this.#means.engines.staysOut?.()) {
+      return { code: 'engines-stay-out' };
+    }
     const isTooLate = this.isOver && word !== UNDO_ROW.name;
     return this.whyElsewhere ?? (isTooLate ? { code: 'over', typed: word } : undefined);
   }

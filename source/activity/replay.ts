@@ -1,6 +1,7 @@
 import type { Match } from '../match/match.ts';
 import type { EngineRoom, MateFinder } from '../match/participants/engine-room.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
+import { isLikeGame, type Pasted, readPasted } from '../records/formats/read-pasted.ts';
 import type { GameStore } from '../records/store/store.ts';
 import { isAnalysisLine } from '../records/tree/analysis-lines.ts';
 import {
@@ -132,7 +133,7 @@ function canTake({ isUnfinished, isGone }: WatchedGame): boolean {
 export interface ReplayMeans {
   readonly settings: SessionSettings;
   /** Evaluates positions, and looks for mates where that is not on a server. */
-  readonly engines: Pick<EngineRoom, 'analyst' | 'findMate'>;
+  readonly engines: Pick<EngineRoom, 'analyst' | 'findMate' | 'staysOut'>;
   /** Where games are exported to; undefined on a server, whose visitors have no files there. */
   readonly store: GameStore | undefined;
   /** What others played. Default: nobody knows, as on a server */
@@ -174,6 +175,8 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   readonly isWaiting = false;
   /** What others played, where that was asked for last. */
   explorer: ExplorerActivity | undefined;
+  /** The game or position that was entered last as a text. */
+  pasted: Extract<Pasted, { kind: 'game' }> | undefined;
   home: Color;
   isTurned = false;
   nextWord = 'next';
@@ -255,7 +258,8 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
 
   /** Whether people play the game, or the player another one, so that engines stay out of it. */
   get staysWithoutEngines(): boolean {
-    if (this.options.isPlaying?.()) return true;
+    const { isPlaying, engines } = this.options;
+    if (isPlaying?.() || engines.staysOut?.()) return true;
     const isPlayed = roomOf(this.record) !== undefined && isUnfinished(this.record);
     return this.options.isGoingOn?.() ?? isPlayed;
   }
@@ -295,6 +299,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     const { position, lastTo, ply } = this.game;
     const reading = readMove(position, text, lastTo, ply);
     if (reading.kind === 'move') return this.play(reading.move);
+    if (isLikeGame(text)) return { kind: 'later', answer: this.#paste(text) };
     if (/^\d+$/.test(text)) return refused({ code: 'no-ply', count: this.moves.length });
     return { kind: 'unread', reading };
   };
@@ -312,6 +317,13 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     this.#gone('next');
     return done({ code: 'changed', changed });
   };
+
+  async #paste(text: string): Promise<ReplayAnswer> {
+    const pasted = await readPasted(text, this.record.variant);
+    if (pasted.kind === 'none') return refused({ code: 'not-pasted', fault: pasted.fault });
+    this.pasted = pasted;
+    return goTo('pasted');
+  }
 
   step(direction: 1 | -1, argument: string): ReplayAnswer {
     if (!/^\d{0,6}$/.test(argument)) return refused({ code: 'not-a-number' });

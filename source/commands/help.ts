@@ -2,6 +2,7 @@ import { VARIANTS } from '../rules/variants/index.ts';
 import type { Looks } from '../text/looks.ts';
 import { programTitle } from '../text/menu.ts';
 import { wrapLines } from '../text/page.ts';
+import { padded, widestOf } from '../text/table-lines.ts';
 import type { Texts } from '../text/texts.ts';
 import type { Command, CommandEntry } from './command.ts';
 import { COMMON_FLAGS, type FlagTable, namedFlags } from './flags.ts';
@@ -68,10 +69,10 @@ function flagRows(texts: Texts, flags: FlagTable): string[] {
 }
 
 function rows(pairs: readonly (readonly [left: string, right: string])[]): string[] {
-  const width = Math.max(...pairs.map(([left]) => left.length));
+  const width = widestOf(...pairs.map(([left]) => left));
   return pairs.flatMap(([left, right]) =>
     wrapLines(right, WIDTH - width - 4).map(
-      (line, index) => `  ${(index === 0 ? left : '').padEnd(width)}  ${line}`,
+      (line, index) => `  ${padded(index === 0 ? left : '', width)}  ${line}`,
     ),
   );
 }

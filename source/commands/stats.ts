@@ -12,16 +12,20 @@ const FLAGS = {
   variant: { ...VARIANT_FLAG, summary: (texts) => texts.option.GAMES_OPTIONS.variant },
 } as const satisfies FlagTable;
 
-/** `komadai stats`: how the player's own games have ended, counted anew from the saved games. */
+/** `komadai stats`: how the player's own games have ended, and what was solved, counted anew. */
 export const stats: Command<typeof FLAGS> = {
   operands: [],
   flags: FLAGS,
   examples: ['komadai stats', 'komadai stats --variant yari'],
   async run(context) {
-    const { store, ownName } = openWorkspace(context);
-    const games = await readPlayedGames(store, [ownName()], context.flags.variant);
-    const results = foldResults(games);
-    for (const line of statisticsLines(context.texts, results, textCharset(context))) {
+    const { variant } = context.flags;
+    const { store, ownName, problems, mistakes } = openWorkspace(context);
+    const statistics = {
+      results: foldResults(await readPlayedGames(store, [ownName()], variant)),
+      problems: problems.tally(variant),
+      mistakes: (await mistakes.open()).tally(variant),
+    };
+    for (const line of statisticsLines(context.texts, statistics, textCharset(context))) {
       await writeLine(context.stdout, line);
     }
     return STATUS_DONE;

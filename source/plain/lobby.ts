@@ -1,5 +1,6 @@
 import { LobbyActivity } from '../activity/lobby.ts';
 import type { LobbyTold } from '../activity/lobby-answer.ts';
+import { inEnglish } from '../activity/word-spellings.ts';
 import type { EngineRoom } from '../match/participants/engine-room.ts';
 import { lobbyEntries } from '../rooms/hall/lobby-list.ts';
 import type { Visit } from '../rooms/hall/visit.ts';
@@ -40,7 +41,8 @@ interface LobbyLinesOptions {
 }
 
 /** Words that lead back to the lobby, beside `quit`. */
-function leaves(word: string): 'leaves' | undefined {
+function leaves(line: string): 'leaves' | undefined {
+  const word = inEnglish(line);
   return word === 'lobby' || word === 'menu' ? 'leaves' : undefined;
 }
 

@@ -72,6 +72,11 @@ export class Pen {
     this.#text += sequence;
   }
 
+  /** Puts the ground of a style in force; the ink of what comes next does not matter. */
+  setGround(style: SgrStyle): void {
+    this.#setStyle(blankStyle(this.#style, style));
+  }
+
   /**
    * Erases a screen of `rows` rows.
    * @param what `text` leaves pictures alone, which are lost otherwise

@@ -61,7 +61,8 @@ export function tellEdit(activity: EditActivity, what: EditTold, telling: Tellin
       return warned(telling.face === 'screen' ? question : texts.replay.sameLineAgain(question));
     }
     case 'aside':
-      return warned(texts.replay.REPLAY_ANSWERS.aside);
+    case 'engines-stay-out':
+      return warned(texts.replay.REPLAY_ANSWERS[what.code]);
     case 'cleared':
     case 'started':
     case 'undone':

@@ -1,11 +1,10 @@
 import type { ExplorerActivity, ExplorerItem, ExplorerTold } from '../activity/explorer.ts';
 import type { ReplayTold } from '../activity/replay-told.ts';
 import { positionBefore } from '../match/position-before.ts';
-import { COLORS } from '../rules/core/color.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { BookEntry } from '../study/index/explorer.ts';
 import type { GameAtPly } from '../study/index/position-index.ts';
-import type { GameNames, NamesOfSide } from '../study/names/name-position.ts';
+import { bothPlayText, namesTold } from './names-told.ts';
 import { playerShown } from './player-shown.ts';
 import { fileFaultText } from './record-fault.ts';
 import { shortResult } from './result.ts';
@@ -44,9 +43,12 @@ export function tellExplorer(
   }
 }
 
-/** How often the position was met, and whether mirrored ones count; or why that is not known. */
+/**
+ * How often the position was met, whether mirrored ones count, and which books cannot be read; or why
+ * that is not known.
+ */
 export function explorerHeading(
-  { replay: { game, moves }, tally, fault, isMirrored, names }: ExplorerActivity,
+  { replay: { game, moves }, tally, fault, isMirrored, names, bookFaults }: ExplorerActivity,
   { teller, settings }: Telling,
 ): string {
   const { texts } = teller;
@@ -62,27 +64,11 @@ export function explorerHeading(
   return [
     texts.explorer.positionMetText(move, tally),
     ...(isMirrored ? [texts.explorer.EXPLORER_ANSWERS.mirrored] : []),
-    ...(names ? [bothPlayText(texts, names)] : []),
+    bothPlayText(texts, names),
+    ...Array.from(bookFaults, ([path, why]) => texts.gameIndex.bookFaultText(shownName(path), why)),
   ]
     .filter(Boolean)
     .join('  ');
-}
-
-/** `Black: Yagura; White: Naka-bisha, Mino`; '' where neither plays what has a name. */
-function bothPlayText(texts: Texts, names: GameNames): string {
-  const { sideNamesText, bothNamesText } = texts.openingNames;
-  const told = COLORS.flatMap((color) => {
-    const own = namesTold(texts, names[color]);
-    return own.length > 0 ? [sideNamesText(texts.sideName.sideName(color), own)] : [];
-  });
-  return bothNamesText(told);
-}
-
-function namesTold({ openingNames }: Texts, { opening, castle }: NamesOfSide): string[] {
-  return [
-    ...(opening ? [openingNames.openingName(opening)] : []),
-    ...(castle ? [openingNames.castleName(castle)] : []),
-  ];
 }
 
 /** The lines that can be chosen, each with its number. @param from the first to be told */

@@ -9,10 +9,13 @@ import { noteOf } from '../records/tree/notes.ts';
 import { type GameRecord, type RecordNode, siblingsOf } from '../records/tree/record.ts';
 import { type Move, moveTo } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
+import { namesAt, namesOfRecord } from '../study/names/name-position.ts';
 import { expectedMoves, markText } from './analysis.ts';
 import { tellBoard } from './board-told.ts';
 import { evaluationCourseTexts } from './evaluation-course.ts';
 import { isMateTold, tellMate } from './mate-told.ts';
+import { bothPlayText, newNamesText } from './names-told.ts';
+import { fileFaultText } from './record-fault.ts';
 import { annotationTexts, unsavedChangeText } from './replay.ts';
 import { resultText } from './result.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
@@ -108,6 +111,10 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
       return asked(teller.texts.watching.takeQuestion(what.game.owner), telling);
     case 'watching':
       return warned(watchingText(teller.texts, what.game, TAKE_WORD));
+    case 'not-pasted': {
+      const { NO_GAME_PASTED, PASTED } = teller.texts.clipboard;
+      return warned(what.fault ? fileFaultText(teller.texts, PASTED, what.fault) : NO_GAME_PASTED);
+    }
     case 'index-fault':
       return warned(teller.texts.gameIndex.indexFaultText(what.fault));
     case 'looking-for-lines':
@@ -143,21 +150,31 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
   }
 }
 
-/** What is replayed, how long it is, and how it ended. */
+/** What is replayed, how long it is, how it ended, and what both sides have played. */
 export function replayHeading(
   { record, moves }: ReplayActivity,
   { teller, charset }: Telling,
-): string {
-  const title = positionTitle(teller.texts, record.variant, record.start.placement, charset);
-  return teller.texts.replay.replayTitle(title, moves.length, resultText(teller.texts, record));
+): string[] {
+  const { texts } = teller;
+  const title = positionTitle(texts, record.variant, record.start.placement, charset);
+  return [
+    texts.replay.replayTitle(title, moves.length, resultText(texts, record)),
+    bothPlayText(texts, namesOfRecord(record)),
+  ].filter(Boolean);
 }
 
 /**
  * The move that led here, what it gave away if that was looked for, the comments on it, and other
- * moves: lines tell those in its place, a screen those that may follow.
+ * moves: lines tell those in its place, a screen those that may follow. Lines tell
+ * names of openings and castles when they come about.
+ * @param hasAllNames whether names that came about earlier are told too. Default: on a screen
  */
-export function placeTexts(replay: ReplayActivity, telling: Telling): readonly string[] {
-  const { walk, moves, ply } = replay;
+export function placeTexts(
+  replay: ReplayActivity,
+  telling: Telling,
+  hasAllNames = telling.face === 'screen',
+): readonly string[] {
+  const { game, walk, moves, ply } = replay;
   const played = moves[ply - 1];
   const isScreen = telling.face === 'screen';
   const { mistake } = replay.analyst;
@@ -168,12 +185,16 @@ export function placeTexts(replay: ReplayActivity, telling: Telling): readonly s
       ? telling.teller.texts.outcome.playedText(played)
       : announced(replay, played, telling) + formatNags(played.node.nags));
   const choices = moves[ply]?.choices ?? [];
+  const names = hasAllNames
+    ? bothPlayText(telling.teller.texts, namesAt(game.position, ply))
+    : newNamesText(telling.teller.texts, game, played);
   return [
     ...(move ? [move + mark] : isScreen ? [] : [telling.teller.texts.replay.REPLAY_ANSWERS.start]),
     ...(mistake ? [judgement(replay, mistake, telling.teller)] : []),
     ...annotationTexts(telling.teller.texts, walk.node),
     ...(isScreen && choices.length > 1 ? [telling.teller.texts.replay.nextMovesText(choices)] : []),
     ...(isScreen ? [] : variationTexts(replay, telling)),
+    ...(names === '' ? [] : [names]),
   ];
 }
 
@@ -329,7 +350,7 @@ function boardTexts(replay: ReplayActivity, telling: Telling) {
         telling.teller.texts.status.turnText(ply, game.turn),
         moves.length,
       ),
-      ...placeTexts(replay, telling),
+      ...placeTexts(replay, telling, true),
       ...statusTexts(game, telling.teller),
     ],
     last: () => last && announced(replay, last, telling),

@@ -1,7 +1,10 @@
 import type { Texts } from './texts.ts';
 
+/** A sentence in whichever language is read. */
+export type Wording = (texts: Texts) => string;
+
 /** A sentence in the language in which it was said, or in whichever is read. */
-export type Sentence = string | ((texts: Texts) => string);
+export type Sentence = string | Wording;
 
 /** A sentence in a language. */
 export function sentenceIn(texts: Texts, sentence: Sentence): string {

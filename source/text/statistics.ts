@@ -1,3 +1,4 @@
+import type { SolvedTally } from '../match/problems/solved-tally.ts';
 import { COLORS } from '../rules/core/color.ts';
 import { findVariant } from '../rules/variants/index.ts';
 import type { ResultStatistics, ResultTally } from '../study/statistics/fold-results.ts';
@@ -8,12 +9,33 @@ import type { Texts } from './texts.ts';
 /** The columns of the longest bar. */
 const LONGEST_BAR = 20;
 
-/** Results of games as tables: by game, level, side and month, and the rows of wins and losses. */
+/** What is counted of a person. */
+export interface Statistics {
+  readonly results: ResultStatistics;
+  readonly problems: SolvedTally;
+  /** Missing where none are kept. */
+  readonly mistakes: SolvedTally | undefined;
+}
+
+/**
+ * Results of games as tables: by game, level, side and month, and the rows of wins and losses; then
+ * the problems and mistakes that were solved.
+ */
 export function statisticsLines(
   texts: Texts,
-  results: ResultStatistics,
+  { results, problems, mistakes }: Statistics,
   charset: Charset,
 ): string[] {
+  const solvedLine = (title: string, tally: SolvedTally | undefined) =>
+    tally && tally.tried > 0 ? [texts.statistics.solvedText(title, tally)] : [];
+  return [
+    ...resultLines(texts, results, charset),
+    ...solvedLine(texts.screen.MENU_TEXTS.problems, problems),
+    ...solvedLine(texts.mistakes.MISTAKES_TITLE, mistakes),
+  ];
+}
+
+function resultLines(texts: Texts, results: ResultStatistics, charset: Charset): string[] {
   if (results.all.games === 0) return [texts.statistics.NO_FINISHED_GAMES];
   const { game, level, color, opening, castle, month } = texts.statistics.STATISTICS_TITLES;
   const nameOf = (id: string) => {

@@ -10,6 +10,7 @@ import {
   type MoveNotation,
   type OutlinedMove,
 } from '../rules/notation/display.ts';
+import { notationIn } from '../settings/language.ts';
 import type { Texts } from './texts.ts';
 
 /** How moves and squares stand in a sentence: printed or spoken. */
@@ -29,9 +30,9 @@ export interface Teller {
   readonly isSpoken: boolean;
 }
 
-/** Tells moves in Hodges notation. */
+/** Tells moves in the notation of a language. */
 export function printed(texts: Texts): Teller {
-  return printedIn(texts, 'hodges');
+  return printedIn(texts, notationIn(texts.language, 'auto'));
 }
 
 /** Tells moves in a notation. */

@@ -6,6 +6,7 @@ import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { roomTexts } from '../../source/text/room.ts';
 import type { ActivityScreen } from '../../source/ui/prompt/activity-screen.tsx';
 import type { PromptHost } from '../../source/ui/prompt/prompt.ts';
+import { partOfDay } from '../helpers/day-part.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { isLong, shareOf } from '../helpers/run-size.ts';
 import type { Desk, Player } from '../ui/desk.ts';
@@ -143,10 +144,11 @@ test.each(ACTIVITIES)('each word stands once: $name', ({ rows, ofScreen }) => {
   }
 });
 
-/** The states that are tried now: where few words are tried in the short run, all in the long one. */
+/** The states that are tried now: where few words are tried in the short run, also its own in the long one. */
 function statesOf({ states, few }: SeatedActivity) {
   const all = Object.entries(states);
-  return few && isLong ? all : shareOf(all, 14);
+  const own = few && isLong ? all : shareOf(all, 14);
+  return isLong ? partOfDay(own, 2) : own;
 }
 
 /** Activities in their states: of each one state, and in the long run the others. */

@@ -121,8 +121,8 @@ function goTo(player: Player, text: string): Player {
 
 /** What the screen says now. */
 function saidOn({ app, screen }: Player): string | undefined {
-  if (screen.kind === 'form' && screen.warning !== undefined) return screen.warning;
-  return app.news ?? (screen.kind === 'list' ? screen.state.warning : undefined);
+  if (screen.kind === 'form' && screen.warning) return screen.warning(app.texts);
+  return app.news ?? (screen.kind === 'list' ? screen.state.warning?.(app.texts) : undefined);
 }
 
 test('each word stands once, has a help, and something on the screen that does it', () => {

@@ -200,7 +200,7 @@ describe('the program answers', () => {
     ['bash', 'komadai --variants ~/own.ini play own', 'own', ['words', 'ownshogi']],
   ] as const;
 
-  test.each(shareOf(ASKED))('%s: %s %s', async (shell, line, part, answer) => {
+  test.each(shareOf(ASKED, ASKED.length))('%s: %s %s', async (shell, line, part, answer) => {
     const home = temporaryFolder();
     mkdirSync(join(home, 'other/games'), { recursive: true });
     for (const name of ['else', 'a:b', 'escape\x1b[2J']) {

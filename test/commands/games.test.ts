@@ -185,3 +185,21 @@ test.each([
   const { stdout } = await games(home, ...argv);
   expect(Array.from(stdout.matchAll(/^\w+/gm), ([name]) => name).join(' ')).toBe(names);
 });
+
+test('what both sides have played, where that is asked for', async () => {
+  const home = folderOf({
+    'rook.psn': '[Variant "shogi"]\n\n1. P-7f P-3d 2. P-6f P-8d 3. R-6h *\n',
+    'yari.psn': '[Variant "yari"]\n\n1. P-2f *\n',
+  });
+  const { stdout } = await games(home, '--openings');
+  expect(stdout).toBe(
+    'rook\t\tshogi\t\t\t*\t5\tshiken-bisha\t\t\t\nyari\t\tyari\t\t\t*\t1\t\t\t\t\n',
+  );
+  const json = await games(home, '--openings', '--json');
+  const [rook, yari] = json.stdout.split('\n', 2).map((line) => JSON.parse(line));
+  expect([rook.names, yari.names]).toEqual([
+    { black: { opening: 'shiken-bisha' }, white: {} },
+    undefined,
+  ]);
+  expect((await games(home, '--json')).stdout).not.toContain('names');
+});

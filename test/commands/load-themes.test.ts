@@ -8,6 +8,7 @@ import { themeNames } from '../../source/settings/theme-names.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { runPlain } from '../helpers/komadai.ts';
+import { longTest } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 function folderOf(files: Readonly<Record<string, string>>, folder = temporaryFolder()): string {
@@ -55,7 +56,7 @@ test('the themes of files can be chosen, and each fault is told', async () => {
   expect([set.status, set.stderr]).toEqual([0, '']);
 });
 
-test('the program reads them from the folder beside its settings', async () => {
+longTest('the program reads them from the folder beside its settings', async () => {
   const home = temporaryFolder();
   folderOf(
     { 'garden.json': '{ "extends": "slate" }', 'odd.json': '{ "x": "" }' },

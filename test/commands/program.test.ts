@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PROGRAM, PROJECT, programEnvironment, runPlain } from '../helpers/komadai.ts';
+import { longTest } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 test('the version is that of the package', async () => {
@@ -17,7 +18,7 @@ test('without arguments and without a terminal there is the help', async () => {
   expect(stdout).toContain('Commands:\n');
 });
 
-test('moves answers its input and refuses a bad line', async () => {
+longTest('moves answers its input and refuses a bad line', async () => {
   const home = temporaryFolder();
   const input = '7k/8/8/8/8/8/8/K7 b - 1\nbad\n';
   const { status, stdout, stderr } = await runPlain(['moves', 'ogi', '-'], { home, input });
@@ -37,7 +38,7 @@ test('an unknown command is status 2 and one line', async () => {
   expect(run.stderr).toMatch(/^komadai: unknown command "paly".*\n$/);
 });
 
-test('a reader that has had enough ends the program quietly', async () => {
+longTest('a reader that has had enough ends the program quietly', async () => {
   const home = temporaryFolder();
   const args = [PROGRAM, 'moves', 'shogi', '-'];
   const child = spawn(process.execPath, args, { cwd: home, env: programEnvironment(home) });

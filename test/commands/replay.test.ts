@@ -33,6 +33,21 @@ test.each(['evening', 'evening.psn', 'HOME/games/evening.psn'])(
   },
 );
 
+test('tells openings and castles of shogi, each when it comes about', async () => {
+  const game = '[Variant "shogi"]\n\n1. P-7f P-3d 2. P-6f P-8d 3. R-6h P-8e *\n';
+  const run = await replay({ 'games/a.psn': game }, ['a'], '5\nnext\nstatus\n');
+  expect(run.stdout.split('\n')).toEqual([
+    'Shogi, even game. 6 plies. The game is not finished.',
+    'Black: Shiken-bisha',
+    '5. Black R-6h  Black: Shiken-bisha',
+    '6. White P-8e',
+    'ply 6 - Black to play, of 6',
+    '6. White P-8e',
+    'Black: Shiken-bisha',
+    '',
+  ]);
+});
+
 test('draws with the characters and labels of the settings', async () => {
   const files = { 'games/a.psn': GAME, 'config.json': '{"charset":"ascii","flip":"white"}' };
   const { stdout } = await replay(files, ['a'], 'board\n');

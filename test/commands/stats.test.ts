@@ -64,3 +64,25 @@ test('one variant alone; without games that is said', async () => {
   const none = await deskWith({}).run(['stats']);
   expect([none.status, none.stdout]).toEqual([0, 'No finished game of yours is saved yet.\n']);
 });
+
+test('problems and mistakes that were solved, without a game as well', async () => {
+  const desk = deskWith({});
+  const [one, other] = ['shogi 8k/9/8P/9/9/9/9/9/9 b G 1', 'yari 8k/9/8P/9/9/9/9/9/9 b G 1'];
+  const at = '2026-11-22T15:04:00.000Z';
+  const files = {
+    'problem-attempts.txt': `${at} failed 1430 ${one}\n${at} helped 1430 ${one}\n`,
+    'solved-problems.txt': `${other}\n`,
+    'mistakes.txt': `${at} again G*1b ${one}\n${at} right ${one}\n${at} wrong ${one}\n`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(desk.home, name), text);
+  const all = await desk.run(['stats']);
+  expect(all.stdout.split('\n')).toEqual([
+    'No finished game of yours is saved yet.',
+    'Problems: 2 tried, 2 solved, 0 of them at the first go.',
+    'Your mistakes: 1 tried, 1 solved, 1 of them at the first go.',
+    '',
+  ]);
+  const yari = await desk.run(['stats', '--variant', 'yari']);
+  expect(yari.stdout.split('\n')[1]).toMatch(/^Problems: 1 tried, 1 solved/);
+  expect(yari.stdout).not.toContain('mistakes');
+});

@@ -96,7 +96,7 @@ describe('the built program', () => {
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('checkmate G*5b');
   });
 
-  test.each(shareOf(FEW_VARIANTS, 4))('is an engine to us, of $id', async (variant) => {
+  longTest.each(FEW_VARIANTS)('is an engine to us, of $id', async (variant) => {
     const command = `"${process.execPath}" "${PROGRAM}" usi`;
     const options = { Level: '3', USI_Hash: '8' };
     const engine = await openUsiEngine({ command, variant, options });

@@ -98,7 +98,7 @@ describe('komadai variants check', () => {
 });
 
 describe('the built program', () => {
-  test('finds the games of its folder, and names those that it cannot play', async () => {
+  longTest('finds the games of its folder, and names those that it cannot play', async () => {
     const home = temporaryFolder();
     const folder = join(home, 'komadai/variants');
     fileOf(BAD, 'b.ini', folder);
@@ -153,7 +153,7 @@ describe('the built program', () => {
     expect(stderr).toMatch(message);
   });
 
-  test('says no word where there is no folder', async () => {
+  longTest('says no word where there is no folder', async () => {
     const run = await runPlain(['perft', 'yari', '1'], { home: temporaryFolder() });
     expect(run).toEqual({ status: 0, stdout: 'nodes 20\n', stderr: '' });
   });

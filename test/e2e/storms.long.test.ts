@@ -91,7 +91,7 @@ describe(`resize storms, seed ${SEED}`, () => {
     },
   );
 
-  test.each(partOfDay(OTHER_SCREENS, 8))('$name, 25 sizes', async (screen) => {
+  test.each(partOfDay(OTHER_SCREENS, 12))('$name, 25 sizes', async (screen) => {
     const [home, otherHome] = [temporaryFolder(), temporaryFolder()];
     await saveShortGame(home);
     // A game that is open is not resumed by another process.
@@ -148,7 +148,7 @@ describe(`${KEY_COUNT} random keys, seed ${SEED}`, () => {
   test.each(
     partOfDay(
       EVERY_SCREEN.map((screen, index) => ({ ...screen, index })),
-      8,
+      12,
     ),
   )('$name', { timeout: 120_000 }, async ({ index, ...screen }) => {
     const home = temporaryFolder();

@@ -130,7 +130,7 @@ describe('other screens', () => {
     ['a replay', ['resume'], enter('replay\r', 'Replay>')],
   ];
 
-  test.each(partOfDay(opened, 3))(
+  test.each(partOfDay(opened, 5))(
     '%s: nothing is left over from another size',
     async (_, args, open) => {
       const [home, otherHome] = [temporaryFolder(), temporaryFolder()];

@@ -101,10 +101,11 @@ test('a game that is gone is said; own games are known as they are now', async (
 test('more games are told by pages', async () => {
   const { say } = await explored({ others: 25 });
   const [list = ''] = await say('explore');
-  expect(list).toMatch(/\| 22\. .* \| more tells further games\.$/);
-  const [more = '', none = ''] = await say('more', 'more');
-  expect(more.split(' | ')).toHaveLength(8);
-  expect(more).toMatch(/^23\. /);
+  expect(list).toMatch(/\| 7\. .* \| more tells further games\.$/);
+  const [more = '', last = '', none = ''] = await say('more', 'more', 'more');
+  expect(more.split(' | ')).toHaveLength(21);
+  expect(more).toMatch(/^8\. /);
+  expect(last.split(' | ')).toHaveLength(3);
   expect(none).toBe('? No other game has this position.');
 });
 
@@ -144,4 +145,12 @@ test('positions and moves are named where they have a name', async () => {
     '3. R-5h: Naka-bisha; in no game; own.db: value +0.15, depth 12, 3 times',
   );
   expect(named).toContain('After 3. Black R-5h: in no game.  Black: Naka-bisha');
+});
+
+test('a book that has become unreadable is told', async () => {
+  const { say, folder } = await explored();
+  writeFileSync(join(folder, 'own.db'), 'hello');
+  const [list = ''] = await say('explore');
+  const path = join(folder, 'own.db');
+  expect(list).toContain(`drawn 1.  ${path}: no opening book of the format db | 1. P-7f: 2 games`);
 });

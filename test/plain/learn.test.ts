@@ -6,10 +6,11 @@ import { MatchTable } from '../../source/match/match-table.ts';
 import { courseLines } from '../../source/plain/learn.ts';
 import { LineFile } from '../../source/records/store/line-file.ts';
 import { GameStore } from '../../source/records/store/store.ts';
+import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
-import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
+import { shareOf } from '../helpers/run-size.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
@@ -150,7 +151,7 @@ test('speaks where the settings say so, and understands it', async () => {
   );
 });
 
-test.each(VARIANTS_OF_RUN)(
+test.each(shareOf(VARIANTS, VARIANTS.length))(
   '$id: hints alone lead from the first task to the last',
   async ({ id }) => {
     const { mode, say, walk } = sit(id, { settings: { speech: 'words' } });

@@ -256,7 +256,7 @@ describe('a challenge', () => {
 describe('a game', () => {
   const OWN = [challenged('DDDDDD', { by: BEN }), begun('DDDDDD')];
 
-  test.each(['quit', 'lobby', 'menu'])(
+  test.each(['quit', 'lobby', 'menu', 'ロビー', '로비', 'ล็อบบี้', 'メニュー'])(
     '%s leads back to the lobby, and the game goes on',
     async (word) => {
       const { house, say, visit, mode, told } = seated(OWN);

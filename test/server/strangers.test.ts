@@ -2,6 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { LIMITS } from '../../source/server/limits.ts';
 import { eventually } from '../helpers/eventually.ts';
+import { longTest } from '../helpers/run-size.ts';
 import { connectClient, startServer } from './helpers.ts';
 
 /** A long way to a server: what that says waits on it until it is let go. */
@@ -48,7 +49,7 @@ async function crowd(port: number, said: string): Promise<readonly Socket[]> {
 }
 
 describe('where there are too many strangers', () => {
-  test('those go who have said nothing, not a client that is slow', async () => {
+  longTest('those go who have said nothing, not a client that is slow', async () => {
     const { port, events } = await startServer();
     const way = await longWay(port);
     const comes = connectClient(way.port);

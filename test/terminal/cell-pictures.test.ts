@@ -75,6 +75,13 @@ describe('pictures in cells', () => {
     expect(await show(FRAME, at('P', 1, 2))).toBe('');
   });
 
+  test('are drawn with the ground of their cells in force', async () => {
+    const { show } = open();
+    const grounds = '......\n..\x1b[44m  \x1b[m..\n..\x1b[45m  \x1b[m..\n';
+    const text = await show(grounds, at('P', 1, 2), at('S', 1, 0));
+    expect(text).toMatch(/\x1b\[45m[^m]*<P>.*\x1b\[m[^m]*<S>$/);
+  });
+
   test('are drawn again when one of their cells is written, and only then', async () => {
     const { show } = open();
     await show(FRAME, at('P', 1, 2), at('S', 0, 4));

@@ -7,6 +7,7 @@ import type { Settings } from '../../source/settings/settings.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { TEXTS as JAPANESE } from '../../source/text/ja/index.ts';
 import { type Speech, tellerFor } from '../../source/text/speech.ts';
+import { printed } from '../../source/text/teller.ts';
 import type { Texts } from '../../source/text/texts.ts';
 import { positionOf } from '../helpers/play.ts';
 
@@ -18,6 +19,13 @@ const MOVE = itemAt(
   ),
   0,
 );
+
+test.each([
+  [ENGLISH, '7f'],
+  [JAPANESE, '７六'],
+])('without settings, it is that of the language: %#', (texts, square) => {
+  expect(printed(texts).square(SQUARE)).toBe(square);
+});
 
 test.each<[Texts, Speech, Settings['notation'], square: string, move: string]>([
   [ENGLISH, 'hodges', 'auto', '7f', 'P-7f'],

@@ -1,16 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { TEXTS as THAI } from '../../source/text/th/index.ts';
 import type { Screen } from '../../source/ui/app/screen.ts';
+import { gamesScreen } from '../../source/ui/screens/games/games-list.ts';
+import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
+import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
+import { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
 import { enterLine } from '../helpers/enter-line.ts';
 import { renderScreen } from '../helpers/frames.tsx';
 import { shareOf } from '../helpers/run-size.ts';
-import { Desk } from './desk.ts';
+import { Desk, type Player } from './desk.ts';
 import { MORE_SCREENS, SCREENS } from './every-screen.ts';
 
 const SIZE = { columns: 120, rows: 60 };
 const SETTINGS = { language: 'th' } as const;
 const GAME = { moves: 'P-7f P-3d' };
+
+/** Begins a game of a player whose name is that of a computer. */
+const NO_NAME = ['down', 'down', 'down', 'computer', 'end', 'enter'];
+
+/** The saved games: one of a file. */
+function savedGames(desk: Desk): Screen {
+  const folder = join(desk.folder, 'games');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'mine.psn'), '[Variant "shogi"]\n\n1. P-7f *\n');
+  return gamesScreen(desk.services);
+}
+
+/** The saved games: the one on the board. */
+function playedGames(desk: Desk): Screen {
+  desk.match('shogi', GAME);
+  return gamesScreen(desk.services);
+}
 
 /** They show the themes of files once, and a room that is entered a second time here. */
 const SAID_ONCE = new Set(['waiting', 'themes']);
@@ -23,6 +46,26 @@ describe('a screen below which a language is chosen is in that language', () => 
     const { lines } = renderScreen(make(own), own.services, SIZE);
     const desk = new Desk({ settings: SETTINGS });
     const screen: Screen = make(desk);
+    await desk.services.followLanguage();
+    const translated = screen.translated?.() ?? screen;
+    expect(renderScreen(translated, desk.services, SIZE).lines).toEqual(lines);
+  });
+});
+
+describe('what a list or a form says is told anew', () => {
+  const at = (desk: Desk, screen: Screen) => desk.sit(screen);
+
+  test.each<[said: string, say: (desk: Desk) => Player]>([
+    ['why a key does nothing', (desk) => at(desk, menuScreen(desk.services)).press('r')],
+    ['what is wrong in a form', (desk) => at(desk, newGameScreen(desk.services)).press(...NO_NAME)],
+    ['why a game stays', (desk) => at(desk, playedGames(desk)).press('d')],
+    ['whether a game goes', (desk) => at(desk, savedGames(desk)).press('d')],
+    ['which theme is used', (desk) => at(desk, new ThemesScreen(desk.services)).press('enter')],
+  ])('%s', async (_, say) => {
+    const own = new Desk({ texts: THAI, settings: SETTINGS });
+    const { lines } = renderScreen(say(own).screen, own.services, SIZE);
+    const desk = new Desk({ settings: SETTINGS });
+    const { screen }: { screen: Screen } = say(desk);
     await desk.services.followLanguage();
     const translated = screen.translated?.() ?? screen;
     expect(renderScreen(translated, desk.services, SIZE).lines).toEqual(lines);

@@ -51,7 +51,7 @@ function stateOf(screen: AnyScreen) {
     case 'themes':
       return screen.theme;
     case 'waiting':
-      return screen.warning;
+      return screen.warning?.(ENGLISH);
     case 'page':
       return screen.visibleLines(ENGLISH, { columns: 80, rows: 24 });
   }

@@ -198,11 +198,11 @@ function explored(desk: Desk): AnyScreen {
     lookUp: () => success({ ...tally, moves: [played] }),
     gamesAt: () => success([FOUND]),
     booked: () => [booked],
-    names: () => NAMED,
-    namesBy: () => NAMED.black,
+    bookFaults: new Map([['/books/other.sbk', { code: 'not-a-book', format: 'sbk' }]] as const),
     close: () => {},
   };
   const activity = new ExplorerActivity({ replay, explorer, store: services.store });
+  activity.names = NAMED;
   return explorerScreen(services, replay, activity) as AnyScreen;
 }
 

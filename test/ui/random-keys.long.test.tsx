@@ -64,7 +64,7 @@ function randomMouse(random: () => number, { columns, rows }: WindowSize): Mouse
 test.each(
   partOfDay(
     SCREENS.map(([name, make], index) => ({ name, make, seed: SEED + index })),
-    3,
+    5,
   ),
 )(
   'random keys and clicks in $name, seed $seed: no error, and the screen equals a fresh paint',

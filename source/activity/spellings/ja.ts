@@ -46,6 +46,7 @@ export const JAPANESE_WORDS: Spellings = {
   line: ['読み筋', 'yomisuji'],
   lines: ['候補手', 'kouhote'],
   list: ['一覧', 'ichiran'],
+  lobby: ['ロビー', 'robii'],
   mate: ['詰み', '詰', 'tsumi'],
   me: ['自分', 'jibun'],
   menu: ['メニュー', 'menyuu'],

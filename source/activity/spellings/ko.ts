@@ -46,6 +46,7 @@ export const KOREAN_WORDS: Spellings = {
   line: ['수읽기'],
   lines: ['후보수'],
   list: ['목록'],
+  lobby: ['로비'],
   mate: ['외통'],
   me: ['나'],
   menu: ['메뉴'],

@@ -46,6 +46,7 @@ export const THAI_WORDS: Spellings = {
   line: ['แนวเดิน'],
   lines: ['แนวเดินทั้งหมด'],
   list: ['รายการ'],
+  lobby: ['ล็อบบี้'],
   mate: ['รุกจน'],
   me: ['ฉัน'],
   menu: ['เมนู'],

@@ -150,7 +150,7 @@ async function serve(
     random: Math.random,
     account: () => visit.person?.name ?? '',
     served: {
-      ...{ visit, engines: engines.room(Math.random, sharer) },
+      ...{ visit, engines: engines.room(Math.random, sharer, () => visit.isPlaying) },
       ...{ publicAddress: publicAddress(), ending },
     },
     ...{ name: '', commands: [], operands: [], flags: {}, overrides: {} },

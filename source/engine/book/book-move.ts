@@ -2,7 +2,7 @@ import { legalMoves } from '../../rules/core/generate.ts';
 import type { Move } from '../../rules/core/move.ts';
 import { Position } from '../../rules/core/position.ts';
 import type { EngineGame } from '../engine.ts';
-import { type Book, bookKey } from './book.ts';
+import { type Book, type BookMove, bookKey } from './book.ts';
 
 /**
  * The position of a game that a book is asked about; undefined where it occurs again: what
@@ -18,17 +18,21 @@ export function positionForBooks({ variant, start, moves }: EngineGame): Positio
   return passed.has(bookKey(position)) ? undefined : position;
 }
 
+/** The legal moves of the book in a game that repeats nothing. */
+export function bookMoves(book: Book, game: EngineGame): readonly BookMove[] {
+  const position = positionForBooks(game);
+  const known = position ? book.find(bookKey(position)) : [];
+  if (position === undefined || known.length === 0) return [];
+  const legal = legalMoves(position);
+  return known.filter(({ move }) => legal.includes(move));
+}
+
 /**
  * A legal move of the book, the heavier the likelier; `undefined` if the book has none.
  * @param random numbers from 0 to below 1
  */
 export function bookMove(book: Book, game: EngineGame, random: () => number): Move | undefined {
-  const position = positionForBooks(game);
-  if (!position) return undefined;
-  const known = book.find(bookKey(position));
-  if (known.length === 0) return undefined;
-  const legal = legalMoves(position);
-  const playable = known.filter(({ move }) => legal.includes(move));
+  const playable = bookMoves(book, game);
   let left = random() * playable.reduce((sum, { weight }) => sum + weight, 0);
   for (const { move, weight } of playable) {
     left -= weight;

@@ -9,7 +9,10 @@ export const EARLY_PLIES = 6;
 /** The plies in which a king goes to the front of its camp only where that gains as much. */
 const HOME_PLIES = 24;
 
-/** How much better than all others a late move must be, in hundredths of a pawn. */
+/**
+ * How much better than all others a late move must be, and one that is not in the book where others
+ * are, in hundredths of a pawn.
+ */
 export const LATE_GAIN = 30;
 
 /** The ranks of a camp that has room for a castle behind its front. */

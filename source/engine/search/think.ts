@@ -1,12 +1,12 @@
 import { type Color, opposite } from '../../rules/core/color.ts';
 import type { Move } from '../../rules/core/move.ts';
-import { bookMove } from '../book/book-move.ts';
+import { bookMove, bookMoves } from '../book/book-move.ts';
 import { type OpenBookFault, openBook } from '../book/open-book.ts';
 import type { EngineAnswer, EngineGame, SearchLimits, SearchReport } from '../engine.ts';
 import { winsByImpasse } from '../impasse-win.ts';
 import { type Level, levelOf, moveTimeMs } from '../levels.ts';
 import { type FoundMate, MateSearch } from '../mate/mate-search.ts';
-import { lateCost } from './late-move.ts';
+import { LATE_GAIN, lateCost } from './late-move.ts';
 import { MateHunt } from './mate-hunt.ts';
 import { Search, type SearchFound } from './search.ts';
 import { evenPly, shownScore } from './shown-score.ts';
@@ -86,8 +86,8 @@ export class Thinker {
     }
     if (thought.declares && winsByImpasse(game)) return { kind: 'declare-win' };
     const random = randomNumbers(thought.seed + game.moves.length);
-    const known = moveOfBook(thought, level, random);
-    if (known !== undefined) return { kind: 'move', move: known };
+    const played = moveOfBook(thought, level, random);
+    if (played !== undefined) return { kind: 'move', move: played };
     const nodes = least(limits.nodes, level?.nodes);
     const isTimed = nodes === undefined && limits.depth === undefined;
     const helper = mayBeHelped(limits, level) ? thought.helper : undefined;
@@ -111,13 +111,16 @@ export class Thinker {
     const search = level?.nodes === undefined ? this.#search : this.#clearedSearch();
     const depth = least(limits.depth, level?.depth);
     const ply = evenPly(game);
+    // A level has left the book on purpose.
+    const known = level === undefined ? movesOfBook(game) : [];
+    const isUnknown = (move: Move) => known.length > 0 && !known.includes(move);
     const found = search.run(
       game,
       {
         ...(nodes !== undefined && { nodes }),
         ...(depth !== undefined && { depth }),
         ...(limits.without && { without: limits.without }),
-        cost: (position, move) => lateCost(position, move, ply),
+        cost: (position, move) => (isUnknown(move) ? LATE_GAIN : lateCost(position, move, ply)),
         shouldStop: () => isOver() || helper?.mate() !== undefined,
         isEnough: ({ score }) => {
           if (passedMs() >= time.enoughMs) return true;
@@ -256,6 +259,12 @@ function moveOfBook(
   if (book.ok) return bookMove(book.value, game, random);
   onNoBook?.(book.fault);
   return undefined;
+}
+
+/** What players are known to play in a position of the opening. */
+function movesOfBook(game: EngineGame): readonly Move[] {
+  const book = openBook(game.variant);
+  return book.ok ? bookMoves(book.value, game).map(({ move }) => move) : [];
 }
 
 /** Reports a mate, and answers with its first move. */

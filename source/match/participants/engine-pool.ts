@@ -60,8 +60,9 @@ export class EnginePool {
   /**
    * Opens the engines of one session. No other program is ever started.
    * @param person tells whose session it is
+   * @param staysOut whether that person plays with people now
    */
-  room(random: () => number, person: () => string): EngineRoom {
+  room(random: () => number, person: () => string, staysOut = () => false): EngineRoom {
     const engine = (style: SearchStyle = {}) => new PooledEngine(this, person, style);
     const seat = (player: ComputerPlayer): SeatedEngine | undefined => {
       if (player.kind !== 'level') return undefined;
@@ -71,7 +72,7 @@ export class EnginePool {
     };
     let adviser: PooledEngine | undefined;
     return {
-      isShared: true,
+      ...{ isShared: true, staysOut },
       open: seat,
       adviser: () => {
         adviser ??= engine();

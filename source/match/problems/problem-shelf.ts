@@ -3,9 +3,15 @@ import { oncePer } from '../../rules/core/once-per.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { VARIANTS } from '../../rules/variants/index.ts';
 import { readOwnProblems } from './own-problems.ts';
+import { type SolvedTally, solvedTally } from './solved-tally.ts';
 import type { SolverBook } from './solver-book.ts';
 import type { TsumeJudge } from './tsume-judge.ts';
 import { type SolvedProblems, TsumeSet, type TsumeSetOptions } from './tsume-set.ts';
+
+/** What remembers solved problems, and knows the keys of all. */
+interface KeptProblems extends SolvedProblems {
+  readonly lines: readonly string[];
+}
 
 /** The sources of what a shelf needs. Each is asked for when it is needed first. */
 interface ShelfOptions {
@@ -15,7 +21,7 @@ interface ShelfOptions {
    */
   readonly read: (variant: Variant) => string;
   /** Opens what remembers the solved problems of files, and those that were solved of old. */
-  readonly openSolved: () => SolvedProblems;
+  readonly openSolved: () => KeptProblems;
   readonly openBook: (solved: SolvedProblems) => SolverBook;
   readonly openJudge: () => TsumeJudge;
 }
@@ -23,7 +29,7 @@ interface ShelfOptions {
 /** The problems that come with the program, and what the player has done at them. */
 export class ProblemShelf {
   readonly #options: ShelfOptions;
-  #solved: SolvedProblems | undefined;
+  #solved: KeptProblems | undefined;
   #book: SolverBook | undefined;
   #judge: TsumeJudge | undefined;
 
@@ -35,8 +41,12 @@ export class ProblemShelf {
   open(variant: Variant, options: Pick<TsumeSetOptions, 'plies' | 'index'> = {}): TsumeSet {
     const [first, ...others] = this.problemsOf(variant);
     if (!first) throw new RangeError(`no problem of ${variant.id} came with the program`);
-    this.#book ??= this.#options.openBook(this.#solvedOfOld);
-    return this.#openSet({ ...options, problems: [first, ...others], book: this.#book });
+    return this.#openSet({ ...options, problems: [first, ...others], book: this.#openBook() });
+  }
+
+  /** What was tried and solved so far. @param id the game of which. Default: all */
+  tally(id?: string): SolvedTally {
+    return solvedTally(this.#openBook().attempts, this.#solvedOfOld.lines, id);
   }
 
   /** Opens problems of another kind, which are not rated. */
@@ -44,12 +54,17 @@ export class ProblemShelf {
     return this.#openSet(options);
   }
 
+  #openBook(): SolverBook {
+    this.#book ??= this.#options.openBook(this.#solvedOfOld);
+    return this.#book;
+  }
+
   #openSet(options: Omit<TsumeSetOptions, 'judge' | 'solved'>): TsumeSet {
     this.#judge ??= this.#options.openJudge();
     return new TsumeSet({ ...options, judge: this.#judge, solved: this.#solvedOfOld });
   }
 
-  get #solvedOfOld(): SolvedProblems {
+  get #solvedOfOld(): KeptProblems {
     this.#solved ??= this.#options.openSolved();
     return this.#solved;
   }

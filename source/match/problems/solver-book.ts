@@ -5,7 +5,7 @@ import { NEW_RATING, type Rating, ratedAfter } from '../ratings/glicko2.ts';
 
 /** Keeps attempts from session to session. */
 export interface AttemptLog {
-  /** Those of earlier sessions, in their order. */
+  /** Those of earlier sessions, and those added since, in their order. */
   readonly attempts: readonly ProblemAttempt[];
   /** Throws what the system refuses. */
   readonly add: (attempt: ProblemAttempt) => void;
@@ -72,6 +72,10 @@ export class SolverBook {
     this.#solvedBefore = solvedBefore;
     this.#nowMs = nowMs;
     for (const attempt of log.attempts) this.#fold(attempt);
+  }
+
+  get attempts(): readonly ProblemAttempt[] {
+    return this.#log.attempts;
   }
 
   isSolved(problem: Problem): boolean {

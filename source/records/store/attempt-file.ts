@@ -20,17 +20,25 @@ export interface ProblemAttempt {
 /** The attempts at problems, a line each: `2026-11-22T15:04:05.000Z solved 1430 shogi 8k/.. b RG 1`. */
 export class AttemptFile {
   readonly #file: LineFile;
-  /** Those of the file when it was opened, in its order. Lines that are none are left out. */
-  readonly attempts: readonly ProblemAttempt[];
+  readonly #attempts: ProblemAttempt[];
 
   /** A file that cannot be read counts as empty. */
   constructor(path: string) {
     this.#file = new LineFile(path);
-    this.attempts = this.#file.lines.flatMap((line) => parseAttempt(line) ?? []);
+    this.#attempts = this.#file.lines.flatMap((line) => parseAttempt(line) ?? []);
+  }
+
+  /**
+   * Those of the file when it was opened, in its order, and those added since. Lines that are none
+   * are left out.
+   */
+  get attempts(): readonly ProblemAttempt[] {
+    return this.#attempts;
   }
 
   /** Adds an attempt. Throws what the system refuses; the next one tries to write both. */
   add(attempt: ProblemAttempt): void {
+    this.#attempts.push(attempt);
     this.#file.append(formatAttempt(attempt));
   }
 }

@@ -132,6 +132,12 @@ export class Visit {
     return this.#stays.some(({ replica }) => replica.seat && !replica.match.ending);
   }
 
+  /** Whether they sit in a game that goes on, be it in another session or left for a while. */
+  get isPlaying(): boolean {
+    const { house, person } = this;
+    return this.hasGame || (!!person && house.hall.runningOf(person.id).length > 0);
+  }
+
   async command(command: HallCommand): Promise<Result<HallAnswer, HallRefusal>> {
     const wasSeeking = this.#isSeeking;
     // The game may begin before the answer is there.

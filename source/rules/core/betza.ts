@@ -106,8 +106,8 @@ export function parseBetza(text: string): Result<Movement, BetzaFault> {
   while (at < text.length) {
     const column = at + 1;
     const letter = text[at];
-    if ((VERTICAL + HORIZONTAL).includes(letter)) {
-      const letters = letter + (belongTogether(letter, text[at + 1]) ? text[at + 1] : '');
+    const letters = prefixAt(text, at);
+    if (letters !== '') {
       prefixes.push({ letters, column });
       at += letters.length;
       continue;
@@ -119,19 +119,14 @@ export function parseBetza(text: string): Result<Movement, BetzaFault> {
     if (suffix.length > 1 || (isDoubled && atom.range === UNLIMITED)) {
       return failure({ code: 'range', column: column + 1 });
     }
+    const odd = prefixes.find(({ letters }) => !mayPrecede(letters, atom));
+    if (odd) {
+      const { letters: prefix, column } = odd;
+      return failure({ code: 'direction', column, prefix, atom: letter });
+    }
     const range = rangeOf(atom, suffix);
-    for (const direction of directionsOf(atom)) {
-      const vector = vectorOf(direction);
-      let isChosen = prefixes.length === 0;
-      for (const { letters, column } of prefixes) {
-        const chooses = choosesDirection(letters, vector, atom);
-        if (chooses === undefined) {
-          return failure({ code: 'direction', column, prefix: letters, atom: letter });
-        }
-        isChosen ||= chooses;
-      }
-      if (!isChosen) continue;
-      const isRange = range > 1 || suffix !== '';
+    const isRange = range > 1 || suffix !== '';
+    for (const direction of chosenDirections(atom, prefixes)) {
       if (isRange && range < ranges[direction]) return failure({ code: 'shorter-range', column });
       ranges[direction] = Math.max(range, ranges[direction]);
     }
@@ -153,6 +148,13 @@ export function compileBetza(betza: string): Movement {
   throw new RangeError(`Betza ${betza}: ${code} at ${column}`);
 }
 
+/** The one or two small letters that stand at a place; none where another one does. */
+function prefixAt(text: string, at: number): string {
+  const letter = text[at];
+  if (!(VERTICAL + HORIZONTAL).includes(letter)) return '';
+  return letter + (belongTogether(letter, text[at + 1]) ? text[at + 1] : '');
+}
+
 function belongTogether(letter: string, next: string | undefined): boolean {
   if (next === undefined) return false;
   if (next === letter || next === HALF) return true;
@@ -167,6 +169,21 @@ function leadingDigits(text: string): string {
 function rangeOf(atom: Atom, suffix: string): number {
   if (suffix === '') return atom.range;
   return suffix > '0' && suffix <= '9' ? Math.min(Number(suffix), UNLIMITED) : UNLIMITED;
+}
+
+function chosenDirections(atom: Atom, prefixes: readonly Prefix[]): number[] {
+  return directionsOf(atom).filter(
+    (direction) =>
+      prefixes.length === 0 ||
+      prefixes.some(({ letters }) => choosesDirection(letters, vectorOf(direction), atom)),
+  );
+}
+
+/** Whether a prefix says something of each direction of an atom. */
+function mayPrecede(letters: string, atom: Atom): boolean {
+  return directionsOf(atom).every(
+    (direction) => choosesDirection(letters, vectorOf(direction), atom) !== undefined,
+  );
 }
 
 function directionsOf({ groups }: Atom): number[] {

@@ -31,6 +31,8 @@ const SPOKEN =
 interface Heard {
   pieces?: readonly NamedPiece[];
   from?: SpokenSquare;
+  /** Whether the next square is the origin. */
+  isFrom?: true;
   to?: SpokenSquare | 'same';
   capture?: true;
   drop?: true;
@@ -114,7 +116,6 @@ function spokenTokens(text: string): Token[] {
 function hear(context: MoveContext, tokens: readonly Token[]): Heard | string | undefined {
   const heard: Heard = {};
   let unknown: string | undefined;
-  let isFrom = false;
   for (let at = 0; at < tokens.length; ) {
     const found = longestWord(context, tokens, at, heard.pieces === undefined);
     if (found === undefined) {
@@ -126,60 +127,63 @@ function hear(context: MoveContext, tokens: readonly Token[]): Heard | string | 
     }
     at += found.count;
     const { says } = found;
-    switch (says.kind) {
-      case 'pieces':
-        if (heard.pieces) return undefined;
-        heard.pieces = says.pieces;
-        break;
-      case 'digit': {
-        const rank = rankAt(tokens, at);
-        if (rank === undefined) return undefined;
-        at += rank.count;
-        if (!hearSquare(heard, [says.digit, rank.rank], isFrom)) return undefined;
-        isFrom = false;
-        break;
-      }
-      case 'same':
-        if (heard.to) return undefined;
-        heard.to = 'same';
-        break;
-      case 'from':
-        isFrom = true;
-        break;
-      case 'kara':
-        if (!hearOrigin(heard)) return undefined;
-        break;
-      case 'capture':
-        heard.capture = true;
-        break;
-      case 'drop':
-        heard.drop = true;
-        break;
-      case 'promotion':
-        // Before the piece it would be a part of its name.
-        if (heard.promotion || !heard.to) return undefined;
-        heard.promotion = says.promotion;
-        break;
-      case 'side':
-        if (heard.side) return undefined;
-        heard.side = says.side;
-        break;
-      case 'filler':
-        break;
-      default:
-        says satisfies never;
+    if (says.kind !== 'digit') {
+      if (!hearWord(heard, says)) return undefined;
+      continue;
     }
+    const rank = rankAt(tokens, at);
+    if (rank === undefined || !hearSquare(heard, [says.digit, rank.rank])) return undefined;
+    at += rank.count;
   }
-  if (isFrom) return undefined;
+  if (heard.isFrom) return undefined;
   if (unknown === undefined) return heard;
   return heard.pieces === undefined && Array.isArray(heard.to) ? unknown : undefined;
 }
 
+/** @returns whether the word can stand where it does */
+function hearWord(heard: Heard, says: Exclude<SpokenMeaning, { readonly kind: 'digit' }>): boolean {
+  switch (says.kind) {
+    case 'pieces':
+      if (heard.pieces) return false;
+      heard.pieces = says.pieces;
+      return true;
+    case 'same':
+      if (heard.to) return false;
+      heard.to = 'same';
+      return true;
+    case 'from':
+      heard.isFrom = true;
+      return true;
+    case 'kara':
+      return hearOrigin(heard);
+    case 'capture':
+      heard.capture = true;
+      return true;
+    case 'drop':
+      heard.drop = true;
+      return true;
+    case 'promotion':
+      // Before the piece it would be a part of its name.
+      if (heard.promotion || !heard.to) return false;
+      heard.promotion = says.promotion;
+      return true;
+    case 'side':
+      if (heard.side) return false;
+      heard.side = says.side;
+      return true;
+    case 'filler':
+      return true;
+    default:
+      return says satisfies never;
+  }
+}
+
 /** A square is the destination; of two that look alike, the second. */
-function hearSquare(heard: Heard, square: SpokenSquare, isFrom: boolean): boolean {
-  if (isFrom) {
+function hearSquare(heard: Heard, square: SpokenSquare): boolean {
+  if (heard.isFrom) {
     if (heard.from) return false;
     heard.from = square;
+    delete heard.isFrom;
   } else if (heard.to === undefined) {
     heard.to = square;
   } else if (heard.from) {

@@ -1,4 +1,4 @@
-import { comparePlaces, type EntrySource, type GamePlace, type PlaceList } from './entry-source.ts';
+import { comparePlaces, EntrySource, type GamePlace, type PlaceList } from './entry-source.ts';
 import type { IndexKey } from './index-entry.ts';
 
 /** A value that is missing. */
@@ -92,23 +92,14 @@ export class EntryBuffer {
   }
 }
 
-class BufferSource implements EntrySource {
-  high = 0;
-  low = 0;
-  move = 0;
-  games = 0;
-  black = 0;
-  draws = 0;
-  white = 0;
-  valued = 0;
-  sum = 0;
-  placeCount = 0;
+class BufferSource extends EntrySource {
   readonly #buffer: EntryBuffer;
   readonly #order: Uint32Array;
   #start = 0;
   #end = 0;
 
   constructor(buffer: EntryBuffer, order: Uint32Array) {
+    super();
     this.#buffer = buffer;
     this.#order = order;
   }

@@ -1,20 +1,20 @@
 /** Entries one by one, ascending by key and move. Fields are those of the entry that was read last. */
-export interface EntrySource {
-  high: number;
-  low: number;
-  move: number;
-  games: number;
-  black: number;
-  draws: number;
-  white: number;
-  valued: number;
-  sum: number;
+export abstract class EntrySource {
+  high = 0;
+  low = 0;
+  move = 0;
+  games = 0;
+  black = 0;
+  draws = 0;
+  white = 0;
+  valued = 0;
+  sum = 0;
   /** The number of its places. */
-  placeCount: number;
+  placeCount = 0;
   /** Reads the next entry; false after the last one. */
-  next(): boolean;
+  abstract next(): boolean;
   /** Copies places of the entry, the last played first. @param most Default: all */
-  places(into: PlaceList, most?: number): void;
+  abstract places(into: PlaceList, most?: number): void;
 }
 
 /** A place: the number of a game, and the day it was played with the ply before the move. */

@@ -1,11 +1,7 @@
-import type { Color } from '../../rules/core/color.ts';
-import type { Move } from '../../rules/core/move.ts';
-import { Position } from '../../rules/core/position.ts';
+import type { Position } from '../../rules/core/position.ts';
 import { type Result, success } from '../../rules/core/result.ts';
-import { shogi } from '../../rules/variants/shogi/rules.ts';
 import { BookShelf } from '../books/book-shelf.ts';
-import type { BookedMove } from '../books/foreign-book.ts';
-import { castleOf, type GameNames, type NamesOfSide, openingOf } from '../names/name-position.ts';
+import type { BookedMove, ForeignBookFault } from '../books/foreign-book.ts';
 import type { GameIndex } from './game-index.ts';
 import type { IndexFault } from './index-fault.ts';
 import type { GameAtPly, PageOfGames, PositionIndex, PositionTally } from './position-index.ts';
@@ -21,12 +17,13 @@ export class Explorer {
   readonly #source: GameIndex;
   readonly #index: PositionIndex;
   readonly #books: BookShelf;
+  readonly #bookFaults = new Map<string, ForeignBookFault>();
   #isClosed = false;
 
-  private constructor(source: GameIndex, index: PositionIndex, books: BookShelf) {
+  private constructor(source: GameIndex, index: PositionIndex, books: readonly string[]) {
     this.#source = source;
     this.#index = index;
-    this.#books = books;
+    this.#books = new BookShelf(books, (path, fault) => this.#bookFaults.set(path, fault));
   }
 
   /** Opens an index with the player's games as they are now. */
@@ -34,7 +31,7 @@ export class Explorer {
     const index = await source.open();
     if (!index.ok) return index;
     const { books } = await source.places();
-    return success(new Explorer(source, index.value, new BookShelf(books)));
+    return success(new Explorer(source, index.value, books));
   }
 
   /** How often a position was met, and what was played in it. */
@@ -54,28 +51,9 @@ export class Explorer {
       .flatMap(({ path, found }) => found.moves.map((move) => ({ ...move, book: path })));
   }
 
-  /** What both sides play in a position, of shogi alone. @param ply moves made so far */
-  names(position: Position, ply: number): GameNames | undefined {
-    if (position.variant !== shogi) return undefined;
-    const namesOf = (color: Color) => ({
-      opening: openingOf(position, color, ply),
-      castle: castleOf(position, color),
-    });
-    return { black: namesOf('black'), white: namesOf('white') };
-  }
-
-  /** What the side to move has come to play by a move, and did not before it. */
-  namesBy(position: Position, move: Move, ply: number): NamesOfSide | undefined {
-    const { turn, variant } = position;
-    const before = this.names(position, ply)?.[turn];
-    if (!before) return undefined;
-    const after = new Position(variant, position.snapshot());
-    after.play(move);
-    const { opening, castle } = this.names(after, ply + 1)?.[turn] ?? before;
-    return {
-      opening: opening === before.opening ? undefined : opening,
-      castle: castle === before.castle ? undefined : castle,
-    };
+  /** The books that cannot be read, as far as they were asked, and why. */
+  get bookFaults(): ReadonlyMap<string, ForeignBookFault> {
+    return this.#bookFaults;
   }
 
   /** May be called again. */

@@ -38,8 +38,25 @@ export function formatSourceLine(line: SourceLine): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-/** The lines from a place of the file on; one that was cut off is left out, with all after it. */
-export function* readSourceLines(file: number, at: number, end: number): Generator<PlacedLine> {
+/**
+ * The lines from a place of the file on; one that was cut off is left out, with all after it.
+ * @param isWhole whether that is a damage: throws `CorruptIndex` then. Default: no
+ */
+export function* readSourceLines(
+  file: number,
+  at: number,
+  end: number,
+  isWhole = false,
+): Generator<PlacedLine> {
+  let last = at;
+  for (const placed of goodLines(file, at, end)) {
+    last = placed.end;
+    yield placed;
+  }
+  if (isWhole && last !== end) throw new CorruptIndex(INDEX_FILES.sources);
+}
+
+function* goodLines(file: number, at: number, end: number): Generator<PlacedLine> {
   let rest: Buffer = Buffer.alloc(0);
   for (let read = at; read < end; ) {
     const length = Math.min(CHUNK, end - read);

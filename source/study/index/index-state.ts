@@ -110,6 +110,7 @@ export class IndexState {
     if (game >= this.manifest.games) throw new CorruptIndex(INDEX_FILES.heads);
     const bytes = readAt(this.heads, INDEX_FILES.heads, game * HEAD_BYTES, HEAD_BYTES);
     const [at = 0, sourceAt = 0] = new Float64Array(bytes.buffer);
+    if (!isPlace(at) || !isPlace(sourceAt)) throw new CorruptIndex(INDEX_FILES.heads);
     return { at, sourceAt };
   }
 
@@ -149,7 +150,7 @@ export class IndexState {
   /** The files whose games are in the index, by path. */
   files(): Map<string, IndexedSource> {
     const files = new Map<string, IndexedSource>();
-    for (const { line } of readSourceLines(this.sources, 0, this.sourcesEnd)) {
+    for (const { line } of readSourceLines(this.sources, 0, this.sourcesEnd, true)) {
       if (line.kind === 'came') files.set(line.path, line);
       else files.delete(line.path);
     }
@@ -251,4 +252,9 @@ export class IndexState {
     }
     return true;
   }
+}
+
+/** Whether a number can be a place in a file. */
+function isPlace(number: number): boolean {
+  return Number.isSafeInteger(number) && number >= 0;
 }

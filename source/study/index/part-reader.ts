@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EntrySource, PlaceList } from './entry-source.ts';
+import { EntrySource, type PlaceList } from './entry-source.ts';
 import {
   checkOfEntry,
   ENTRY_BYTES,
@@ -141,17 +141,7 @@ export class PartReader {
   }
 }
 
-class PartSource implements EntrySource {
-  high = 0;
-  low = 0;
-  move = 0;
-  games = 0;
-  black = 0;
-  draws = 0;
-  white = 0;
-  valued = 0;
-  sum = 0;
-  placeCount = 0;
+class PartSource extends EntrySource {
   readonly #part: PartReader;
   readonly #key: IndexKey | undefined;
   readonly #words: Uint32Array;
@@ -166,6 +156,7 @@ class PartSource implements EntrySource {
   #chunkAt = 0;
 
   constructor(part: PartReader, at: number, window: number, key?: IndexKey) {
+    super();
     this.#part = part;
     this.#key = key;
     this.#words = new Uint32Array(window * ENTRY_WORDS);

@@ -4,11 +4,13 @@ import { failure, type Result, success } from '../../rules/core/result.ts';
 import { makeSquare, type Square } from '../../rules/core/square.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 
+/** What must stand on a square, as a code: a piece, or nothing. */
+type PatternSquare = readonly [square: Square, code: number];
+
 /** Positions that have something in common. */
 export interface PositionPattern {
   readonly variant: Variant;
-  /** What must stand on squares, as codes; nothing on the empty ones. */
-  readonly squares: readonly (readonly [square: Square, code: number])[];
+  readonly squares: readonly PatternSquare[];
   /** How many pieces must be in hand at least, by the index of the hand. */
   readonly hands: readonly (readonly [hand: number, count: number])[];
   /** Missing where either side may be to move. */
@@ -38,33 +40,43 @@ export function parsePattern(
     const { length: found } = ranks;
     return failure({ code: 'pattern-ranks', found, expected: variant.ranks });
   }
-  const squares: [Square, number][] = [];
+  const squares: PatternSquare[] = [];
   for (const [index, rankText] of ranks.entries()) {
-    const rank = index + 1;
-    let file = variant.files;
-    for (const [token] of rankText.matchAll(/\+?./gsu)) {
-      if (token === '*') {
-        file = 0;
-        continue;
-      }
-      const empty = /^[1-9]$/.test(token) ? Number(token) : 0;
-      if (file < Math.max(empty, 1)) return failure({ code: 'pattern-rank', rank });
-      for (let count = 0; count < empty; count++) squares.push([makeSquare(file--, rank), EMPTY]);
-      if (empty > 0) continue;
-      if (token !== '?') {
-        const code = codeOfToken(variant, token);
-        if (code === undefined) return failure({ code: 'pattern-piece', found: token });
-        squares.push([makeSquare(file, rank), code]);
-      }
-      file--;
-    }
-    if (file !== 0) return failure({ code: 'pattern-rank', rank });
+    const rank = parseRank(variant, rankText, index + 1);
+    if (!rank.ok) return rank;
+    squares.push(...rank.value);
   }
   if (!/^[bw?]$/.test(turnText)) return failure({ code: 'pattern-turn', found: turnText });
   const turn = turnText === '?' ? undefined : turnText === 'b' ? 'black' : 'white';
   const hands = parseHands(variant, handText);
   if (!hands) return failure({ code: 'pattern-hand', found: handText });
   return success({ variant, squares, hands, turn });
+}
+
+function parseRank(
+  variant: Variant,
+  text: string,
+  rank: number,
+): Result<PatternSquare[], PatternFault> {
+  const squares: PatternSquare[] = [];
+  let file = variant.files;
+  for (const [token] of text.matchAll(/\+?./gsu)) {
+    if (token === '*') {
+      file = 0;
+      continue;
+    }
+    const empty = /^[1-9]$/.test(token) ? Number(token) : 0;
+    const code = empty > 0 ? EMPTY : codeOfToken(variant, token);
+    const count = Math.max(empty, 1);
+    if (file < count) return failure({ code: 'pattern-rank', rank });
+    if (code === undefined && token !== '?')
+      return failure({ code: 'pattern-piece', found: token });
+    for (let at = file; code !== undefined && at > file - count; at--) {
+      squares.push([makeSquare(at, rank), code]);
+    }
+    file -= count;
+  }
+  return file === 0 ? success(squares) : failure({ code: 'pattern-rank', rank });
 }
 
 /** Whether a position has what a pattern asks for. */

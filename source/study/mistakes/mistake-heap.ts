@@ -1,3 +1,4 @@
+import { type SolvedTally, solvedTally, type Tried } from '../../match/problems/solved-tally.ts';
 import type { Move } from '../../rules/core/move.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { collectMistakes } from './collect-mistakes.ts';
@@ -9,6 +10,12 @@ import {
   type StudyFile,
   studiedProblem,
 } from './study-file.ts';
+
+const TRIED = {
+  right: 'solved',
+  helped: 'helped',
+  wrong: 'failed',
+} as const satisfies Readonly<Record<ReviewResult, Tried['result']>>;
 
 /** The mistakes that a person studies, as a file remembers them. */
 export class MistakeHeap {
@@ -51,6 +58,14 @@ export class MistakeHeap {
   count(variant?: Variant): number {
     const { due, fresh } = this.due(variant);
     return due.length + fresh.length;
+  }
+
+  /** How many were asked so far, and answered. @param id the game of which. Default: all */
+  tally(id?: string): SolvedTally {
+    const tries = this.#file.events.flatMap((event): Tried[] =>
+      event.kind === 'review' ? [{ key: event.key, result: TRIED[event.result] }] : [],
+    );
+    return solvedTally(tries, [], id);
   }
 
   card(key: string): StudyCard | undefined {

@@ -1,6 +1,8 @@
+import { type GameRecord, mainLine } from '../../records/tree/record.ts';
 import { COLORS, type Color } from '../../rules/core/color.ts';
 import type { Move } from '../../rules/core/move.ts';
-import type { Placement, Position } from '../../rules/core/position.ts';
+import { type Placement, Position } from '../../rules/core/position.ts';
+import { shogi } from '../../rules/variants/shogi/rules.ts';
 import { CASTLES, type CastleId } from './castles.ts';
 import { compilePattern, matchesPattern, type NamePattern } from './name-pattern.ts';
 import { OPENINGS, type OpeningId } from './openings.ts';
@@ -54,6 +56,38 @@ export function castleOf(position: Placement, color: Color): CastleId | undefine
 /** The opening that a side plays in a position of shogi. @param ply moves made so far */
 export function openingOf(position: Placement, color: Color, ply: number): OpeningId | undefined {
   return bestOf(openingTable(), position, color, ply)?.id;
+}
+
+/** What both sides play in a position, of shogi alone. @param ply moves made so far */
+export function namesAt(position: Position, ply: number): GameNames | undefined {
+  if (position.variant !== shogi) return undefined;
+  const namesOf = (color: Color) => ({
+    opening: openingOf(position, color, ply),
+    castle: castleOf(position, color),
+  });
+  return { black: namesOf('black'), white: namesOf('white') };
+}
+
+/** What the side to move has come to play by a move, and did not before it; of shogi alone. */
+export function namesBy(position: Position, move: Move, ply: number): NamesOfSide | undefined {
+  const { turn, variant } = position;
+  const before = namesAt(position, ply)?.[turn];
+  if (!before) return undefined;
+  const after = new Position(variant, position.snapshot());
+  after.play(move);
+  const { opening, castle } = namesAt(after, ply + 1)?.[turn] ?? before;
+  return {
+    opening: opening === before.opening ? undefined : opening,
+    castle: castle === before.castle ? undefined : castle,
+  };
+}
+
+/** What both sides play in a recorded game, of shogi alone. */
+export function namesOfRecord(record: GameRecord): GameNames | undefined {
+  const { variant, start } = record;
+  if (variant !== shogi) return undefined;
+  const moves = mainLine(record).map(({ move }) => move);
+  return namesOfGame(new Position(variant, start.placement), moves);
 }
 
 /**

@@ -1,10 +1,8 @@
 import { type GameRecord, mainLine, playerTags, tagValue } from '../../records/tree/record.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
-import { Position } from '../../rules/core/position.ts';
-import { shogi } from '../../rules/variants/shogi/rules.ts';
 import { sidesOfPerson } from '../mistakes/own-side.ts';
 import type { CastleId } from '../names/castles.ts';
-import { namesOfGame } from '../names/name-position.ts';
+import { namesOfRecord } from '../names/name-position.ts';
 import type { OpeningId } from '../names/openings.ts';
 
 /** How a game ended for the person whose games they are. */
@@ -39,20 +37,16 @@ export function playedGame(record: GameRecord, names: readonly string[]): Played
   const color = sideOfPerson(record, names);
   const result = color && resultFor(color, record);
   if (!color || !result) return undefined;
-  const { variant, start } = record;
-  const line = mainLine(record);
-  const moves = line.map(({ move }) => move);
-  const named = variant === shogi ? new Position(variant, start.placement) : undefined;
-  const found = named && namesOfGame(named, moves);
+  const found = namesOfRecord(record);
   const other = playerTags(opposite(color), (name) => tagValue(record, name));
   return {
-    variant: variant.id,
+    variant: record.variant.id,
     date: tagValue(record, 'Date') ?? '',
     color,
     result,
     level: /^\d{1,2}$/.test(other.level) ? Number(other.level) : undefined,
     opponent: other.name,
-    plies: line.length,
+    plies: mainLine(record).length,
     opening: found?.[color].opening,
     opponentOpening: found?.[opposite(color)].opening,
     castle: found?.[color].castle,

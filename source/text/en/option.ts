@@ -124,6 +124,7 @@ export const GAMES_OPTIONS = {
   json: 'a JSON object a line',
   variant: 'only games of this variant',
   unfinished: 'only games that can be resumed',
+  openings: 'what both sides have played, in shogi',
   sort: 'date, the latest first, as without it; name; moves, the longest first',
 };
 

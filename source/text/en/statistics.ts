@@ -1,3 +1,4 @@
+import type { SolvedTally } from '../../match/problems/solved-tally.ts';
 import type { Streak } from '../../study/statistics/fold-results.ts';
 import { countText } from './count-text.ts';
 
@@ -28,4 +29,9 @@ export function streakText({ result, length }: Streak): string {
 /** The longest rows of games that ended alike. */
 export function longestText(wins: number, losses: number): string {
   return `Most in a row: ${wins} won, ${losses} lost.`;
+}
+
+/** The problems that were solved: `Problems: 31 tried, 23 solved, 20 of them at the first go.` */
+export function solvedText(title: string, { tried, solved, atOnce }: SolvedTally): string {
+  return `${title}: ${tried} tried, ${solved} solved, ${atOnce} of them at the first go.`;
 }

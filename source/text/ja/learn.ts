@@ -80,7 +80,7 @@ export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'varian
     case 'captures':
       return '敵の駒のあるマスへ動くと、その駒を取れます。ほかに取る方法はありません。';
     case 'hand':
-      return '取った駒は持駒になります。盤上の駒を動かす代わりに、持駒を空いたマスに打てます。打った駒は成る前の姿に戻ります。';
+      return '取った駒は持駒になります。盤上の駒を動かす代わりに、持駒を空いたマスに打てます。成駒を取っても、持駒では成る前の駒に戻ります。';
     case 'limits':
       return limitsText(variant);
     case 'promotion':
@@ -178,7 +178,7 @@ export const TASKS = {
   },
   win: (gives: Handicap | undefined) => {
     const rest = gives ? `${handicapText(gives)}です` : '駒は少なめです';
-    return `対局に勝ってください。後手は最も弱いレベルのコンピュータで、${rest}。手番のたびにヒントが出ます。「開始」と入力すると始まります。`;
+    return `対局に勝ってください。${gives ? '上手' : '後手'}は最も弱いレベルのコンピュータで、${rest}。手番のたびにヒントが出ます。「開始」と入力すると始まります。`;
   },
 } as const;
 

@@ -4,6 +4,7 @@ import { GUEST_TEXT } from './hall-refusal.ts';
 import { joinWords } from './join-words.ts';
 import { ME_TEXTS, SEEK_TEXTS } from './lobby.ts';
 import { CHALLENGE_FORM, SEEK_FORM } from './lobby-forms.ts';
+import { nameOfGame } from './names.ts';
 import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { argumentSpelling, spelling } from './spelling.ts';
@@ -31,7 +32,7 @@ export const YOUR_NAME = LOBBY_ANSWERS['no-name'];
 export const IN_LOBBY = 'ロビーです。「ヘルプ」で使える言葉の一覧を表示します。';
 
 /** The word for that, as the help of a game lists it. */
-export const IN_GAME_HELP = 'lobby: 対局を残したままロビーへ移る';
+export const IN_GAME_HELP = 'ロビー: 対局を残したままロビーへ移る';
 
 /** Said in lines while somebody is sought. */
 export const SEEK_OFF = `相手が見つかりしだい対局が始まります。「相手募集 ${argumentSpelling('off')}」でやめます。`;
@@ -62,7 +63,7 @@ export function lobbyWelcome(
   name: string,
   rating: { readonly rating: string; readonly game: string } | undefined,
 ): string {
-  const what = rating ? `${rating.game}のレート ${rating.rating}` : 'ゲスト';
+  const what = rating ? `${nameOfGame(rating.game)}のレート ${rating.rating}` : 'ゲスト';
   return `ロビーです。${name}（${what}）として入りました。「ヘルプ」で使える言葉の一覧。`;
 }
 
@@ -73,7 +74,7 @@ export function backToGameText(code: string): string {
 
 /** Says how somebody is challenged by name. @param name as it is shown */
 export function challengeByName(name: string): string {
-  return `「挑戦 to ${name}」で挑戦できます。後ろにゲームと持ち時間も指定できます。`;
+  return `「挑戦 ${argumentSpelling('to')} ${name}」で挑戦できます。後ろにゲームと持ち時間も指定できます。`;
 }
 
 /** Asks whether a name was meant as a word. @param name as it was typed */

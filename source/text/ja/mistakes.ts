@@ -125,7 +125,7 @@ export function newMistakesNotKept(why: string): string {
 
 /** Said of an analysed game that is nobody's. */
 export function noOwnSideText(file: string): string {
-  return `${file}: 自分の名前の側がありません。--side black か --side white で指定してください`;
+  return `${file}: 対局者に自分の名前がありません。--side black か --side white で指定してください`;
 }
 
 /** Said of a game without values. */

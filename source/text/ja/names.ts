@@ -49,7 +49,7 @@ function nameIn<Name>(table: Readonly<Record<string, Name>>, english: string): N
 }
 
 /**
- * `+R 竜王 (龍)`.
+ * `+R 竜王 (龍)`, `P 歩兵`.
  * @param short tells the piece from another of the same name
  * @param written its names on a set; two of a royal piece that differs between the sides
  */
@@ -60,7 +60,9 @@ export function pieceHeading(
   written: readonly WrittenName[],
 ): string {
   const own = short === undefined ? '' : `、${short}`;
-  return `${letters} ${name}${own} (${written.map(writtenText).join(' / ')})`;
+  const others = written.map(writtenText).filter((other) => other !== name);
+  const inBrackets = others.length === 0 ? '' : ` (${others.join(' / ')})`;
+  return `${letters} ${name}${own}${inBrackets}`;
 }
 
 /** The name of the piece whose loss loses the game. */

@@ -10,7 +10,7 @@ export const COMMON_OPTIONS = {
   plain: '画面を使わず、1行ごとに応答',
   clock: '持ち時間+秒読み+加算（秒）。例: 600、600+30、600+0+5、10m+30s',
   sfen: '開始局面',
-  handicap: '手合割（後手が落とす駒）。two-piece など。平手は even',
+  handicap: '手合割（上手が落とす駒）。two-piece など。平手は even',
   variant: 'ゲーム名の書かれていない棋譜のゲーム。既定は shogi',
   game: '複数の対局があるファイルの何局目か（1から）',
   ply: 'N手目の局面',
@@ -116,7 +116,7 @@ export const EDIT_OPTIONS = {
 
 /** Options of `mistakes`. */
 export const MISTAKES_OPTIONS = {
-  side: '自分の名前の側がないファイルで、自分の側',
+  side: '対局者に自分の名前がないファイルでの、自分の手番',
 };
 
 /** Options of `games`. */
@@ -124,6 +124,7 @@ export const GAMES_OPTIONS = {
   json: '1行に1つの JSON で出力',
   variant: 'このゲームの対局だけ',
   unfinished: '再開できる対局だけ',
+  openings: '両者の戦型と囲い（将棋）',
   sort: 'date（新しい順、既定）、name（名前順）、moves（手数の多い順）',
 };
 

@@ -65,10 +65,10 @@ export function diagramKeyText(
   slide: string,
   { leapsOn, isShort }: { readonly leapsOn: boolean; readonly isShort: boolean },
 ): string {
-  const verb = leapsOn ? '続けて動ける' : '進める';
+  const way = `${leapsOn ? '続けて' : ''}動ける方向`;
   return [
     `${step} は動けるマス`,
-    `${slide} はその方向に、ほかの駒に当たるまで${verb}`,
-    ...(isShort ? [`数字はその数のマスまで${verb}`] : []),
+    `${slide} はほかの駒に当たるまで${way}`,
+    ...(isShort ? [`数字はその数のマスまで${way}`] : []),
   ].join('、');
 }

@@ -1,3 +1,4 @@
+import type { SolvedTally } from '../../match/problems/solved-tally.ts';
 import type { Streak } from '../../study/statistics/fold-results.ts';
 
 /** What stands above the columns of statistics. */
@@ -27,4 +28,9 @@ export function streakText({ result, length }: Streak): string {
 /** The longest rows of games that ended alike. */
 export function longestText(wins: number, losses: number): string {
   return `最多${wins}連勝、最多${losses}連敗。`;
+}
+
+/** The problems that were solved: `詰将棋: 31問に挑戦、23問正解、うち20問は1回目で正解。` */
+export function solvedText(title: string, { tried, solved, atOnce }: SolvedTally): string {
+  return `${title}: ${tried}問に挑戦、${solved}問正解、うち${atOnce}問は1回目で正解。`;
 }

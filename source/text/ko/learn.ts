@@ -76,9 +76,9 @@ export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'varian
         `글자입니다. 오른쪽 위 모서리는 ${formatSquare(makeSquare(1, 1))}입니다.`
       );
     case 'pieces':
-      return '아래쪽의 선수를 둡니다. 내 말은 위를 향합니다. 지금은 상대가 움직이지 않습니다. 상대의 말이 있는 칸으로 가면 그 말을 잡습니다.';
+      return '아래쪽의 선수를 맡습니다. 내 말은 위를 향합니다. 지금은 상대가 움직이지 않습니다. 상대의 말이 있는 칸으로 가면 그 말을 잡습니다.';
     case 'captures':
-      return '상대의 말이 있는 칸으로 가면 그 말을 잡습니다. 다른 방법으로는 잡지 않습니다.';
+      return '상대의 말이 있는 칸으로 가면 그 말을 잡습니다. 다른 방법으로는 잡을 수 없습니다.';
     case 'hand':
       return '잡은 말은 내 말받침에 놓입니다. 판 위의 말을 움직이는 대신 그 말을 빈칸에 놓을 수 있습니다. 승격하지 않은 면으로 돌아옵니다.';
     case 'limits':
@@ -105,9 +105,9 @@ function limitsText(variant: Variant): string {
     const name = nameOfPiece(variant, { kind: rulesOf(variant).pawn, promoted: false });
     if (pawnsPerFile !== undefined) {
       const { reverts } = pieceData(variant, rulesOf(variant).pawn);
-      const one = reverts ? name : `승격하지 않은 ${name}`;
+      const one = reverts ? `내 ${name}` : `승격하지 않은 내 ${name}`;
       const others = josa(pawnsPerFile === 1 ? one : `${one} ${pawnsPerFile}개`, '이');
-      sentences.push(`내 ${others} 있는 세로줄에는 ${josa(name, '을')} 놓을 수 없습니다.`);
+      sentences.push(`${others} 있는 세로줄에는 ${josa(name, '을')} 놓을 수 없습니다.`);
     }
     sentences.push(
       variant.pawnDropMate === 'illegal'
@@ -142,9 +142,9 @@ function within(moves: number): string {
 }
 
 const ANSWER_TASKS: Readonly<Record<CheckAnswer, (king: string) => string>> = {
-  'move-away': (king) => `${josa(king, '을')} 피하십시오.`,
+  'move-away': (king) => `${josa(king, '을')} 옮겨 피하십시오.`,
   capture: () => '장군을 부른 말을 잡으십시오.',
-  block: () => '말을 사이에 옮겨 막으십시오.',
+  block: () => '말을 사이로 옮겨 막으십시오.',
   drop: () => '말을 사이에 놓아 막으십시오.',
 };
 

@@ -124,6 +124,7 @@ export const GAMES_OPTIONS = {
   json: '한 줄에 JSON 객체 하나',
   variant: '이 게임의 대국만',
   unfinished: '이어 둘 수 있는 대국만',
+  openings: '양쪽의 전법과 진형(쇼기)',
   sort: 'date(최근 순, 기본), name(이름순), moves(수가 많은 순)',
 };
 

@@ -36,7 +36,7 @@ export const REPLAY_ANSWERS = {
   'at-end': '여기가 끝입니다.',
   'no-comment': '여기에는 주석이 없습니다.',
   'no-variations': '여기에는 다른 수가 없습니다. 수를 입력하면 변화도가 됩니다.',
-  'no-variation-here': '여기는 본보입니다. 본보로와 삭제는 변화도에서 씁니다.',
+  'no-variation-here': '여기는 본보입니다. "본보로"와 "삭제"는 변화도에서 씁니다.',
   'main-line-stays': '아직 이어 둘 수 있는 대국이라 둔 수가 본보로 남습니다.',
   'not-a-number': '몇 수인지 숫자로 적어 주십시오.',
   'no-moves': '여기에는 둘 수 있는 수가 없습니다.',

@@ -1,3 +1,4 @@
+import type { SolvedTally } from '../../match/problems/solved-tally.ts';
 import type { Streak } from '../../study/statistics/fold-results.ts';
 
 /** What stands above the columns of statistics. */
@@ -5,8 +6,8 @@ export const STATISTICS_TITLES = {
   game: '게임',
   level: '레벨',
   color: '선후',
-  opening: '전형',
-  castle: '울타리',
+  opening: '전법',
+  castle: '진형',
   month: '월',
   games: '대국',
   won: '승',
@@ -27,4 +28,9 @@ export function streakText({ result, length }: Streak): string {
 /** The longest rows of games that ended alike. */
 export function longestText(wins: number, losses: number): string {
   return `최다: ${wins}연승, ${losses}연패.`;
+}
+
+/** The problems that were solved: `박보 풀기: 31문제 중 23문제를 풀었습니다(한 번에 20문제).` */
+export function solvedText(title: string, { tried, solved, atOnce }: SolvedTally): string {
+  return `${title}: ${tried}문제 중 ${solved}문제를 풀었습니다(한 번에 ${atOnce}문제).`;
 }

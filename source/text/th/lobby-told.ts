@@ -4,6 +4,7 @@ import { GUEST_TEXT } from './hall-refusal.ts';
 import { joinWords } from './join-words.ts';
 import { ME_TEXTS, SEEK_TEXTS } from './lobby.ts';
 import { CHALLENGE_FORM, SEEK_FORM } from './lobby-forms.ts';
+import { nameOfGame } from './names.ts';
 import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { argumentText, wordText } from './word-text.ts';
@@ -30,7 +31,7 @@ export const YOUR_NAME = LOBBY_ANSWERS['no-name'];
 export const IN_LOBBY = 'คุณอยู่ในล็อบบี้ พิมพ์ ช่วยเหลือ เพื่อดูคำสั่ง';
 
 /** The word for that, as the help of a game lists it. */
-export const IN_GAME_HELP = 'lobby: ออกจากเกมไปล็อบบี้ เกมดำเนินต่อ';
+export const IN_GAME_HELP = 'ล็อบบี้: ออกจากเกมไปล็อบบี้ เกมดำเนินต่อ';
 
 /** Said in lines while somebody is sought. */
 export const SEEK_OFF = `เกมจะเริ่มทันทีที่มีคู่ที่เหมาะ พิมพ์ หาคู่ ${argumentText('off')} เพื่อเลิก`;
@@ -60,7 +61,7 @@ export function lobbyWelcome(
   name: string,
   rating: { readonly rating: string; readonly game: string } | undefined,
 ): string {
-  const what = rating ? `${rating.rating} (${rating.game})` : 'ผู้เยี่ยมชม';
+  const what = rating ? `${rating.rating} (${nameOfGame(rating.game)})` : 'ผู้เยี่ยมชม';
   return `ล็อบบี้ คุณคือ ${name}, ${what} พิมพ์ ช่วยเหลือ เพื่อดูคำสั่ง`;
 }
 
@@ -71,7 +72,7 @@ export function backToGameText(code: string): string {
 
 /** Says how somebody is challenged by name. @param name as it is shown */
 export function challengeByName(name: string): string {
-  return `พิมพ์ ท้า to ${name} เพื่อท้า ระบุเกมและเวลาต่อท้ายได้`;
+  return `พิมพ์ ท้า ${argumentText('to')} ${name} เพื่อท้า ระบุเกมและเวลาต่อท้ายได้`;
 }
 
 /** Asks whether a name was meant as a word. @param name as it was typed */

@@ -17,13 +17,13 @@ const WAYS = {
   'up left': 'ขึ้นซ้าย',
 } as const satisfies Readonly<Record<Way, string>>;
 
-/** `ตัวโจมตีดำ 2 ตัว: เบี้ยที่ 5f, เรือที่ 5h ซึ่งถูกตรึง` @param reachers in the form of `reacherText` */
+/** `ตัวโจมตีของดำ 2 ตัว: เบี้ยที่ 5f, เรือที่ 5h ซึ่งถูกตรึง` @param reachers in the form of `reacherText` */
 export function reachersText(
   color: Color,
   role: 'attacker' | 'defender',
   reachers: readonly string[],
 ): string {
-  const title = `${ROLES[role]}${sideName(color)}`;
+  const title = `${ROLES[role]}ของ${sideName(color)}`;
   if (reachers.length === 0) return `ไม่มี${title}`;
   return `${title} ${reachers.length} ตัว: ${reachers.join(', ')}`;
 }

@@ -11,8 +11,8 @@ export const SERVER_PLACES = {
 
 /** How settings are changed where they are only listed. */
 export const CHANGES_SETTINGS = {
-  here: 'labels, theme และ speech เปลี่ยนค่าของตน; komadai settings เปลี่ยนได้ทุกค่า',
-  server: 'labels, theme และ speech เปลี่ยนค่าของตน; แบบหน้าจอเปลี่ยนได้ทุกค่า',
+  here: 'ตัวหมาก, ธีม และ เสียงอ่าน เปลี่ยนค่านั้นๆ; komadai settings เปลี่ยนได้ทุกค่า',
+  server: 'ตัวหมาก, ธีม และ เสียงอ่าน เปลี่ยนค่านั้นๆ; ในแบบหน้าจอเปลี่ยนได้ทุกค่า',
 } as const;
 
 /** Told when a replay is left for the game that led to it. */

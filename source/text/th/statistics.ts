@@ -1,3 +1,4 @@
+import type { SolvedTally } from '../../match/problems/solved-tally.ts';
 import type { Streak } from '../../study/statistics/fold-results.ts';
 
 /** What stands above the columns of statistics. */
@@ -6,7 +7,7 @@ export const STATISTICS_TITLES = {
   level: 'ระดับ',
   color: 'ฝ่าย',
   opening: 'การเปิดเกม',
-  castle: 'ปราสาท',
+  castle: 'ค่าย',
   month: 'เดือน',
   games: 'จำนวน',
   won: 'ชนะ',
@@ -27,4 +28,9 @@ export function streakText({ result, length }: Streak): string {
 /** The longest rows of games that ended alike. */
 export function longestText(wins: number, losses: number): string {
   return `ติดต่อกันมากที่สุด: ชนะ ${wins} แพ้ ${losses}`;
+}
+
+/** The problems that were solved: `หมากกล: ลอง 31 ข้อ แก้ได้ 23 ข้อ ได้ในครั้งแรก 20 ข้อ` */
+export function solvedText(title: string, { tried, solved, atOnce }: SolvedTally): string {
+  return `${title}: ลอง ${tried} ข้อ แก้ได้ ${solved} ข้อ ได้ในครั้งแรก ${atOnce} ข้อ`;
 }

@@ -2,8 +2,9 @@ import { spelledIn } from '../../activity/word-spellings.ts';
 import { CONTROL_KEYS, type KeyEvent, key, NAMED_KEYS } from '../../terminal/key-event.ts';
 import type { ToldKey, ToldKeys } from '../../text/en/key.ts';
 import type { KeyReason } from '../../text/en/key-reasons.ts';
+import type { Wording } from '../../text/sentence.ts';
+import { widestOf } from '../../text/table-lines.ts';
 import type { Texts } from '../../text/texts.ts';
-import { widestOf } from '../ink/columns.ts';
 import { keysOf } from './own-keys.ts';
 import type { Navigator } from './screen.ts';
 
@@ -89,12 +90,12 @@ export function pressKey(
   tables: readonly BoundKeys[],
   key: string,
   app: Navigator,
-  warn: (text: string) => void = () => {},
+  warn: (sentence: Wording) => void = () => {},
 ): boolean {
   const row = rowOf(tables, key);
   const refusal = row?.refusal(key);
   if (refusal === undefined) row?.run(app, key);
-  else warn(app.texts.keyReasons.KEY_REASONS[refusal]);
+  else warn(({ keyReasons }) => keyReasons.KEY_REASONS[refusal]);
   return row !== undefined;
 }
 

@@ -2,6 +2,7 @@ import { isLikeGame, readPasted } from '../../records/formats/read-pasted.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { formatName } from '../../text/format-name.ts';
 import { fileFaultText } from '../../text/record-fault.ts';
+import type { Texts } from '../../text/texts.ts';
 import type { Navigator } from './screen.ts';
 import type { Services } from './services.ts';
 
@@ -20,12 +21,13 @@ export function openPasted(
   const { screen } = app;
   void readPasted(text, variant).then((pasted) => {
     if (app.hasQuit || app.screen !== screen) return;
-    const { clipboard } = app.texts;
-    const told = pasted.fault && fileFaultText(app.texts, clipboard.PASTED, pasted.fault);
-    if (pasted.kind === 'none') screen.warn?.(told ?? clipboard.NO_GAME_PASTED);
+    const told = (texts: Texts) =>
+      pasted.fault && fileFaultText(texts, texts.clipboard.PASTED, pasted.fault);
+    if (pasted.kind === 'none')
+      screen.warn?.((texts) => told(texts) ?? texts.clipboard.NO_GAME_PASTED);
     else {
-      const said = clipboard.pastedText(formatName(pasted.format), pasted.games);
-      app.open(app.routes.record(services, pasted.record, { note: told, said }));
+      const said = app.texts.clipboard.pastedText(formatName(pasted.format), pasted.games);
+      app.open(app.routes.record(services, pasted.record, { note: told(app.texts), said }));
     }
     app.changed();
   });

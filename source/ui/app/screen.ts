@@ -7,7 +7,7 @@ import type { Color } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { OpenedGame } from '../../study/index/found-game.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
-import type { Sentence } from '../../text/sentence.ts';
+import type { Sentence, Wording } from '../../text/sentence.ts';
 import type { Texts } from '../../text/texts.ts';
 import type { WindowSize } from '../ink/window.ts';
 import type { Services } from './services.ts';
@@ -37,7 +37,7 @@ export interface Screen {
   /** Whether that game is over. */
   readonly isOver?: boolean;
   /** Says something that was done on the screen above. Default: there is no place for it. */
-  readonly warn?: (text: string) => void;
+  readonly warn?: (sentence: Wording) => void;
   /** What it is drawn in. Default: the theme of the settings. */
   readonly theme?: Theme;
   /** Called when the screen comes to the top. */
@@ -104,7 +104,7 @@ export interface Routes {
    * @param current the game that was left for the menu, if any
    * @param warning shown until the next key
    */
-  readonly menu: (services: Services, current?: LeftGame, warning?: string) => Screen;
+  readonly menu: (services: Services, current?: LeftGame, warning?: Wording) => Screen;
   /**
    * The lobby of the server, where one is on a server.
    * @param current the game that was left for the lobby, if any

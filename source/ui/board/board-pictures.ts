@@ -14,14 +14,14 @@ import type { PlacedPicture, SizedPicture } from '../../terminal/screen-pictures
 import type { PictureFit } from '../app/piece-pictures.ts';
 import { useServices } from '../app/services-context.ts';
 import { type DrawnBoard, squareArea } from './geometry.ts';
-import type { BoardLayout } from './layout.ts';
-import { PICTURE_COLUMNS, type Stand, standPlaces, standTiles } from './stand.ts';
+import type { BoardLayout, Layout } from './layout.ts';
+import { pictureColumns, type Stand, type StandTileRows, standPlaces, standTile } from './stand.ts';
 
 /**
  * Where pictures of the pieces lie on boards of this layout; undefined where none are shown. Has the
  * pictures sent where they are wished for.
  */
-export function usePiecePictures(variant: Variant, layout: BoardLayout): PictureFit | undefined {
+export function usePiecePictures(variant: Variant, layout: Layout): PictureFit | undefined {
   const { pictures, wantsPictures } = useServices();
   const fit = pictures?.fit ?? 'over';
   const needed = wantsPictures ? neededPictures(variant, layout, fit) : [];
@@ -44,6 +44,8 @@ type PictureRoom = Omit<SizedPicture, 'name'>;
 
 /** The part of its cells that a picture on a stand takes which may not leave them. */
 const OF_CELLS = 0.97;
+/** The part of its room that a picture takes over a tile of two or three rows. */
+const OVER_TILE = { 2: 0.57, 3: 0.66 } as const;
 /** The part of the row of lines above a square that a picture takes which has it for itself. */
 const OF_LINE = 0.4;
 
@@ -59,25 +61,26 @@ function roomOnBoard({ cell, cellRows }: BoardLayout, fit: PictureFit): PictureR
 }
 
 /** The room of a picture on a stand: its tile, and what lies around a high one if that is free. */
-function roomOnStand(tileRows: 1 | 2, fit: PictureFit): PictureRoom {
-  if (fit !== 'over') return { columns: PICTURE_COLUMNS, rows: tileRows, share: OF_CELLS };
+function roomOnStand(tileRows: StandTileRows, fit: PictureFit): PictureRoom {
+  const columns = pictureColumns(tileRows);
+  if (fit !== 'over') return { columns, rows: tileRows, share: OF_CELLS };
+  const rows = tileRows + 2;
   return tileRows === 1
-    ? { columns: PICTURE_COLUMNS, rows: 3, share: 0.45 }
-    : { columns: 6, rows: 4, share: 0.57 };
+    ? { columns, rows, share: 0.45 }
+    : { columns: columns + 2, rows, share: OVER_TILE[tileRows] };
 }
 
-function neededPictures(variant: Variant, layout: BoardLayout, fit: PictureFit): SizedPicture[] {
+function neededPictures(variant: Variant, layout: Layout, fit: PictureFit): SizedPicture[] {
   const style = pictureStyle(layout);
   if (style === undefined || !hasPictures(variant, style)) return [];
   const onBoard = roomOnBoard(layout, fit);
   const pictures = pictureFaces(variant, style).flatMap(({ up, down }) =>
     [up, down].map((name) => ({ name, ...onBoard })),
   );
+  const tile = standTile(variant, layout);
   return [
     ...pictures,
-    ...standTiles(variant, layout).flatMap(({ tileRows, labels }) =>
-      onStands(variant, labels, roomOnStand(tileRows, fit)),
-    ),
+    ...(tile ? onStands(variant, tile.labels, roomOnStand(tile.tileRows, fit)) : []),
   ];
 }
 
@@ -127,7 +130,7 @@ export function standPictures(stand: Stand): PlacedPicture[] {
     const name = pictureName(variant, piece, labels, !isUp);
     const room = roomOnStand(tileRows, fit);
     const above = fit === 'over' ? 1 : 0;
-    const before = Math.floor((room.columns - PICTURE_COLUMNS) / 2);
+    const before = Math.floor((room.columns - pictureColumns(tileRows)) / 2);
     return { name, ...room, column: column - before, row: row - above };
   });
 }

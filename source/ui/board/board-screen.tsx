@@ -8,15 +8,17 @@ import { EdgesLine } from '../ink/edges-line.tsx';
 import { Line, plainRow, type Row, Rows } from '../ink/rows.tsx';
 import { withoutLastMove } from './board-marks.ts';
 import { usePiecePictures } from './board-pictures.ts';
-import { GameBoard, type GameView, noteRoom } from './game-board.tsx';
+import { GameBoard } from './game-board.tsx';
+import type { GameView } from './game-view.ts';
 import { LEAST_STATUS } from './layout.ts';
+import { noteRoom } from './panel-rows.ts';
 import { isQuickLine, useBlink } from './use-blink.ts';
 
 interface Props {
   /** The board; what is the same on every screen is left out. */
   readonly view: Omit<
     GameView,
-    'note' | 'charset' | 'theme' | 'coordinates' | 'reigning' | 'hasPictures'
+    'note' | 'charset' | 'theme' | 'coordinates' | 'reigning' | 'hasPictures' | 'numbersPlies'
   >;
   readonly title: string;
   /** At the right of the title. */
@@ -31,7 +33,7 @@ interface Props {
 
 /** A title, the board with hands and moves, a few words about it, and a row for the keyboard. */
 export function BoardScreen({ view, title, place, below = [], status, children }: Props) {
-  const { texts, theme, charset, settings, lineMs } = useServices();
+  const { texts, theme, charset, settings, lineMs, notation } = useServices();
   const { coordinates } = settings;
   const { reigning } = settings.all;
   const { layout } = view;
@@ -43,7 +45,12 @@ export function BoardScreen({ view, title, place, below = [], status, children }
   const canBlink = settings.all.motion === 'on' && isQuickLine(lineMs);
   const isBlinking = useBlink(view.moves.length, canBlink);
   const marks = isBlinking ? withoutLastMove(view.marks) : view.marks;
-  const plainView = { ...view, marks, charset, theme, coordinates, reigning, hasPictures };
+  // Japanese counts every move of a game, Hodges notation one of each side.
+  const numbersPlies = notation === 'japanese';
+  const plainView = {
+    ...view,
+    ...{ marks, charset, theme, coordinates, reigning, hasPictures, numbersPlies },
+  };
   const lines = statusLines(status, columns - 2, most);
   const isBeside = lines.length > most && noteRoom(texts, plainView) > most * (columns - 2);
   const shown = isBeside ? [''] : cutLines(lines, columns - 2, most);

@@ -10,6 +10,8 @@ export interface MoveList {
   /** The ply that is set off in the list. Default: none, and the last moves are shown. */
   readonly ply?: number;
   readonly theme: Theme;
+  /** Whether each row has the ply of its first move. Default: the number of its pair. */
+  readonly numbersPlies?: boolean | undefined;
   /** What a click on a move does. Default: nothing. */
   readonly onMove?: ((ply: number) => void) | undefined;
 }
@@ -34,23 +36,24 @@ interface MoveListRows {
  * all are if `columns` has no room for a move.
  */
 export function moveListRows(
-  { moves, ply, theme, onMove }: MoveList,
+  { moves, ply, theme, numbersPlies, onMove }: MoveList,
   columns: number,
   height: number,
 ): MoveListRows {
   const pairs = pairUp(moves);
-  const numberColumns = `${pairs.length}`.length + 2;
+  const last = numbersPlies ? moves.length : pairs.length;
+  const numberColumns = `${last}`.length + 2;
   const widest = Math.max(0, ...moves.map(({ text }) => stringWidth(text)));
   const inPairs = numberColumns + 2 * widest + 1 <= columns;
   const wanted = Math.max(LEAST_FIRST, widest + 1);
   const firstColumns = Math.min(wanted, columns - numberColumns - (inPairs ? widest : 0));
   const lines = pairs.flatMap(({ number, black, white }): MoveLine[] => {
-    const label = `${number}.`;
+    const label = `${numbersPlies ? (black ?? white)?.ply : number}.`;
     if (inPairs) return [{ label, cells: [black, white] }];
     return white
       ? [
           { label, cells: [black] },
-          { label: '', cells: [white] },
+          { label: numbersPlies ? `${white.ply}.` : '', cells: [white] },
         ]
       : [{ label, cells: [black] }];
   });

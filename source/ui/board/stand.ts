@@ -15,8 +15,9 @@ import {
   lowTiles,
   type TilesInLines,
   tilesInLines,
+  WIDE_PANEL,
 } from './hand-lines.ts';
-import type { BoardLayout } from './layout.ts';
+import type { BoardLayout, Layout } from './layout.ts';
 import { signOf } from './mark-signs.ts';
 import { tileRows } from './piece-tile.ts';
 
@@ -41,10 +42,13 @@ export interface Stand {
   readonly onPiece?: ((kind: number) => void) | undefined;
 }
 
+/** Rows of a tile on a stand. */
+export type StandTileRows = 1 | 2 | 3;
+
 /** The sizes of a stand, which do not depend on what lies on it. */
 interface StandShape extends TilesInLines {
   readonly labels: LabelStyle;
-  readonly tileRows: 1 | 2;
+  readonly tileRows: StandTileRows;
   /** Empty rows above and below. */
   readonly rim: number;
 }
@@ -53,20 +57,25 @@ interface StandShape extends TilesInLines {
 const HIGH_BOARD = 26;
 /** The most rows of tiles that are more than one row high. */
 const MOST_ROWS = 4;
+/** Columns of a tile with two kanji one above the other, and of a picture in its place. */
+const UPRIGHT_COLUMNS = { 2: 4, 3: 6 } as const;
+/** Rows of the squares beside which stands have tiles with a point. */
+const POINTED_ROWS = 5;
+
+/** The rows of tiles with two kanji that a stand beside such a board can have, the most first. */
+function uprightRows({ boardRows, cellRows, labels }: BoardLayout): (2 | 3)[] {
+  if (boardRows < HIGH_BOARD || labels !== 'kanji2') return [];
+  return cellRows >= POINTED_ROWS ? [3, 2] : [2];
+}
 
 /** Two kanji one above the other where that leaves room for the moves, else labels in a row. */
-function shapeOf(stand: Stand): StandShape {
+function shapeOf(stand: Pick<Stand, 'variant' | 'layout' | 'columns'>): StandShape {
   const { variant, layout } = stand;
   const isHigh = layout.boardRows >= HIGH_BOARD;
   const rim = isHigh ? 1 : 0;
-  if (isHigh && layout.labels === 'kanji2') {
-    const upright: StandShape = {
-      ...tilesInLines(variant, 4, stand.columns),
-      tileRows: 2,
-      labels: 'kanji2',
-      rim,
-    };
-    if (upright.lines * upright.tileRows <= MOST_ROWS) return upright;
+  for (const tileRows of uprightRows(layout)) {
+    const tiles = tilesInLines(variant, UPRIGHT_COLUMNS[tileRows], stand.columns);
+    if (tiles.lines * tileRows <= MOST_ROWS) return { ...tiles, tileRows, labels: 'kanji2', rim };
   }
   const labels = lowTileLabels(variant, layout.labels);
   return { ...lowTiles(variant, labels, stand.columns), tileRows: 1, labels, rim };
@@ -116,7 +125,7 @@ function itemRows(stand: Stand, shape: StandShape, { kind, label, count }: HeldP
   const owner = color === 'black' ? 'own' : 'opponent';
   const isMarked = kind === markedKind;
   const looks = theme.inHand({ owner, marks: isMarked ? PICKED : undefined });
-  const [upper = '', lower] = shape.tileRows === 2 ? [...label] : [label];
+  const [upper = '', lower] = shape.tileRows === 1 ? [label] : [...label];
   const isPicture = stand.hasPictures && pictureLabels(shape.labels);
   const tile = isPicture
     ? Array.from({ length: shape.tileRows }, (): Row => {
@@ -147,22 +156,23 @@ function pictureLabels(labels: LabelStyle): PictureStyle | undefined {
 }
 
 /** The columns of a picture in the place of a tile. */
-export const PICTURE_COLUMNS = 4;
+export function pictureColumns(tileRows: StandTileRows): number {
+  return tileRows === 1 ? 4 : UPRIGHT_COLUMNS[tileRows];
+}
 
 /** A tile on a stand that a picture can lie on. */
 interface PicturedTile {
-  readonly tileRows: 1 | 2;
+  readonly tileRows: StandTileRows;
   readonly labels: PictureStyle;
 }
 
-/** The tiles that stands beside a board of this layout can have. */
-export function standTiles(variant: Variant, { boardRows, labels }: BoardLayout): PicturedTile[] {
-  const low = pictureLabels(lowTileLabels(variant, labels));
-  const isHigh = boardRows >= HIGH_BOARD && labels === 'kanji2';
-  return [
-    ...(low ? [{ tileRows: 1, labels: low } as const] : []),
-    ...(isHigh ? [{ tileRows: 2, labels: 'kanji2' } as const] : []),
-  ];
+/** The tiles of the stands beside a board; undefined where no pictures lie on them. */
+export function standTile(variant: Variant, layout: Layout): PicturedTile | undefined {
+  const { hands, panelColumns: columns } = layout;
+  if (hands !== 'panel' || columns < WIDE_PANEL) return undefined;
+  const shape = shapeOf({ variant, layout, columns });
+  const labels = pictureLabels(shape.labels);
+  return labels && { tileRows: shape.tileRows, labels };
 }
 
 /** The place of a kind of piece on a stand. */
@@ -186,7 +196,7 @@ export function standPlaces(stand: Stand): StandPlace[] {
     column:
       BEFORE +
       (index % perLine) * (BEFORE + tileColumns + countColumns) +
-      Math.floor((tileColumns - PICTURE_COLUMNS) / 2),
+      Math.floor((tileColumns - pictureColumns(tileRows)) / 2),
     row: rim + above + Math.floor(index / perLine) * tileRows,
   }));
 }

@@ -19,11 +19,6 @@ export function padBefore(text: string, width: number): string {
   return ' '.repeat(Math.max(width - stringWidth(text), 0)) + text;
 }
 
-/** The columns of the widest of the texts. */
-export function widestOf(...texts: readonly string[]): number {
-  return Math.max(0, ...texts.map((text) => stringWidth(text)));
-}
-
 /** Far more UTF-16 units than a column of text takes. */
 const UNITS_A_COLUMN = 16;
 

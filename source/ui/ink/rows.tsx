@@ -1,4 +1,5 @@
 import { Box, Text } from 'ink';
+import { memo } from 'react';
 import stringWidth from 'string-width';
 import { visibleText } from '../../clean/clean-text.ts';
 import type { Look } from '../../text/looks.ts';
@@ -32,8 +33,8 @@ export function Line(span: Span) {
   return <RowLine row={[span]} />;
 }
 
-/** Lines of spans, one below the other. */
-export function Rows({ rows }: { readonly rows: readonly Row[] }) {
+/** Lines of spans, one below the other. The same rows are not drawn again. */
+export const Rows = memo(({ rows }: { readonly rows: readonly Row[] }) => {
   return (
     <Box flexDirection="column" flexShrink={0}>
       {rows.map((row, index) => (
@@ -42,7 +43,7 @@ export function Rows({ rows }: { readonly rows: readonly Row[] }) {
       ))}
     </Box>
   );
-}
+});
 
 interface RowProps {
   readonly row: Row;
@@ -72,8 +73,11 @@ function spanAt(row: Row, column: number): Span | undefined {
 
 /** Shows only the visible characters of a text, so that no sequence in it reaches the terminal. */
 function RowText({ row }: RowProps) {
-  return <Text wrap="end">{styledText(row) || ' '}</Text>;
+  return <StyledLine text={styledText(row) || ' '} />;
 }
+
+/** Most lines are the same after a key. */
+const StyledLine = memo(({ text }: { readonly text: string }) => <Text wrap="end">{text}</Text>);
 
 /** The visible characters of spans in their styles. Neighbours of one look share its sequences. */
 export function styledText(row: Row): string {

@@ -23,9 +23,10 @@ let addresses = 0;
 /**
  * Logs in and opens a session; it is there when the screen shows a text.
  * @param shows undefined for a login alone
+ * @param env what the client sends of its environment. Default: nothing
  */
 export async function openSession({ port, key, user = 'play', term = 'xterm', ...options }) {
-  const { shows } = { shows: 'Lobby', ...options };
+  const { shows, env } = { shows: 'Lobby', env: {}, ...options };
   const started = performance.now();
   const count = addresses++;
   // Each has an address of its own, since the server lets in only a few from one.
@@ -46,7 +47,7 @@ export async function openSession({ port, key, user = 'play', term = 'xterm', ..
         done();
         return;
       }
-      client.shell({ rows: 24, cols: 80, term }, (error, stream) => {
+      client.shell({ rows: 24, cols: 80, term }, { env }, (error, stream) => {
         if (error) {
           reject(error);
           return;

@@ -11,12 +11,22 @@ const SETTLED_MS = 5000;
 const CLOCK = '3600+0';
 const FLOODS = 2;
 const HALL_ROUNDS = 3;
+/** Languages of guests, and what their lobby shows. */
+const LOBBIES = [
+  { lang: 'en_US.UTF-8', shows: 'Lobby' },
+  { lang: 'ja_JP.UTF-8', shows: 'ロビー' },
+  { lang: 'th_TH.UTF-8', shows: 'ล็อบบี้' },
+];
+const SPEAKERS = 103;
+/** What a session in another language may take more. */
+const MORE_MB = 0.05;
 
 /** The scenes by name; each gives rows of the table. */
 export const SCENES = {
   handshake,
   'memory-200': (tools) => memory(tools, 200, { name: 'a session, MB', most: 1.5 }),
   'memory-500': (tools) => memory(tools, 500, undefined),
+  languages,
   churn,
   moves,
   keys,
@@ -94,6 +104,40 @@ async function memory(tools, count, each) {
     { name: 'CPU from connect to the screen, ms', value: cpuMs },
     { name: 'idle, % of a core', value: idle * 100 },
   ];
+}
+
+/** The lobby by language: each language on a server of its own, then three on one. */
+async function languages(tools) {
+  const measured = [];
+  for (const spoken of [...LOBBIES.map((one) => [one]), LOBBIES]) {
+    const { server, keys } = await open(tools, SPEAKERS, 0);
+    const come = (key, index) => {
+      const { lang, shows } = spoken[index % spoken.length];
+      return openSession({ port: server.port, key, shows, env: { LANG: lang } });
+    };
+    // The first of each language loads what is loaded once.
+    const first = keys.splice(0, spoken.length);
+    const sessions = await eachOf(first, 1, come);
+    await pause(SETTLED_MS);
+    const baseMb = server.residentMb();
+    const heapBaseMb = await server.heapMb();
+    sessions.push(...(await eachOf(keys, AT_ONCE, come)));
+    await pause(SETTLED_MS);
+    const residentMb = server.residentMb();
+    const heapMb = (await server.heapMb()) - heapBaseMb;
+    for (const session of sessions) cut(session);
+    await server.kill();
+    measured.push({
+      name: spoken.map(({ lang }) => lang.slice(0, 2)).join(' '),
+      ...{ mb: (residentMb - baseMb) / keys.length, heap: heapMb / keys.length, baseMb },
+    });
+  }
+  const [english] = measured;
+  return measured.flatMap(({ name, mb, heap, baseMb }) => [
+    { name: `lobbies in ${name}: resident after the first, MB`, value: baseMb },
+    { name: 'each session more, MB', value: mb, most: english.mb + MORE_MB },
+    { name: 'the same, of which live in the heap', value: heap, most: english.heap + MORE_MB },
+  ]);
 }
 
 async function churn(tools) {

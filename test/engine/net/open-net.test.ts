@@ -24,7 +24,8 @@ function folderWith(bytes?: Uint8Array): URL {
 
 describe('a folder', () => {
   test('gives the net of a game', () => {
-    expect(readNet(shogi, folderWith(formatNet(net)))).toEqual({ ok: true, value: net });
+    const read = readNet(shogi, folderWith(formatNet(net)));
+    expect(read.ok && read.value && Buffer.compare(formatNet(read.value), formatNet(net))).toBe(0);
   });
 
   test('gives a net that the build has packed', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { bookMoves } from '../../../source/engine/book/book-move.ts';
+import { openBook } from '../../../source/engine/book/open-book.ts';
 import { isLateMove, LATE_GAIN, lateCost } from '../../../source/engine/search/late-move.ts';
 import { Search } from '../../../source/engine/search/search.ts';
 import { Thinker } from '../../../source/engine/search/think.ts';
@@ -59,3 +61,18 @@ describe('where few nodes like a late move best, the computer makes another one'
     expect(answer.kind === 'move' && isLateMove(position, answer.move)).toBe(false);
   });
 });
+
+test.each(['7g7f', '7g7f 8c8d'])(
+  'where few nodes like a move best that nobody plays, a hint is what players play: after %j',
+  (text) => {
+    const moves = text.split(' ').map((usi) => moveOf(shogi, usi));
+    const game = { variant: shogi, start: startPosition(shogi), moves };
+    const limits = { nodes: 3000 };
+    const book = openBook(shogi);
+    const played = book.ok ? bookMoves(book.value, game).map(({ move }) => move) : [];
+    const { line } = new Search(1).run(game, limits);
+    expect(played).not.toContain(line[0]);
+    const answer = new Thinker(1).think({ game, limits, seed: 1, shouldStop: () => false });
+    expect(answer.kind === 'move' && played.includes(answer.move)).toBe(true);
+  },
+);

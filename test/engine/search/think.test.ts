@@ -21,21 +21,23 @@ const MATE_IN_FIVE = {
 };
 
 test('a thought tells what its scores mean, by the nodes that it took', () => {
+  // No book knows it.
+  const game = { ...START, moves: ['1i1h', '1a1b'].map((usi) => moveOf(shogi, usi)) };
   const told: SearchReport[] = [];
   const found: SearchReport['score'][] = [];
   new Thinker(1).think({
-    game: START,
+    game,
     limits: { depth: 6 },
     seed: 1,
     shouldStop: () => false,
     onReport: (report) => told.push(report),
   });
-  const cost = (position: Position, move: Move) => lateCost(position, move, 0);
-  new Search(1).run(START, { depth: 6, cost }, ({ score }) => found.push(score));
+  const cost = (position: Position, move: Move) => lateCost(position, move, 2);
+  new Search(1).run(game, { depth: 6, cost }, ({ score }) => found.push(score));
   // The last one is told twice.
   const [last] = found.slice(-1);
   if (last) found.push(last);
-  const shown = found.map((score, at) => shownScore(START, score, told[at]?.nodes ?? 0));
+  const shown = found.map((score, at) => shownScore(game, score, told[at]?.nodes ?? 0));
   expect(told.map(({ score }) => score)).toEqual(shown);
   expect(shown).not.toEqual(found);
 });

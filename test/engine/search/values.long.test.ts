@@ -28,14 +28,14 @@ function told(variant: Variant, moves: readonly Move[], nodes: number): number {
   return last?.score.kind === 'value' ? last.score.centipawns / 100 : Number.NaN;
 }
 
-test.each(partOfDay(VARIANTS, 6))('the start of $id is about even', (variant) => {
+test.each(partOfDay(VARIANTS, 10))('the start of $id is about even', (variant) => {
   expect(Math.abs(told(variant, [], SECOND))).toBeLessThanOrEqual(0.5);
 });
 
 const LINES = ['', '7g7f', '2g2f', '7g7f 3c3d', '7g7f 8c8d', '2g2f 8c8d', '7g7f 3c3d 2g2f'];
 
 describe('a hint and the first glance of an analysis say about the same of', () => {
-  test.each(partOfDay(LINES, 6))('shogi after %j', (line) => {
+  test.each(partOfDay(LINES, 7))('shogi after %j', (line) => {
     const moves = line.split(' ').filter(Boolean);
     const played = moves.map((usi) => moveOf(shogi, usi));
     const [hint, glance] = [SECOND, GLANCE].map((nodes) => told(shogi, played, nodes));

@@ -50,7 +50,7 @@ async function opening(engine: Engine): Promise<string> {
   return moves.join(' ');
 }
 
-describe.each(ROOMS)('in %s', (_, open) => {
+describe.each(shareOf(ROOMS, 2))('in %s', (_, open) => {
   const level = (level: number, random = () => 0.5) => {
     const seated = open(random).open({ kind: 'level', level }, variant);
     if (seated === undefined) throw new RangeError('not seated');

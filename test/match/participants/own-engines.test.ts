@@ -11,7 +11,7 @@ import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { PROJECT } from '../../helpers/komadai.ts';
 import { niceThreads } from '../../helpers/nice-threads.ts';
-import { shareOf } from '../../helpers/run-size.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const [variant] = VARIANTS;
@@ -44,18 +44,13 @@ const served = () => {
 
 // Threads are told by their priority, which only Linux has.
 describe.runIf(process.platform === 'linux')('threads', () => {
-  test.each(
-    shareOf<[string, () => Engine | undefined, number]>(
-      [
-        ['level 10 of a player', () => seat(own(), 10)?.engine, searchThreads()],
-        ['level 9 of a player', () => seat(own(), 9)?.engine, 1],
-        ['the analysis of a player', () => own().analyst(), searchThreads()],
-        ['level 10 on a server', () => seat(served(), 10)?.engine, 1],
-        ['the analysis on a server', () => served().analyst(), 1],
-      ],
-      5,
-    ),
-  )('of %s', async (_, open, threads) => {
+  longTest.each<[string, () => Engine | undefined, number]>([
+    ['level 10 of a player', () => seat(own(), 10)?.engine, searchThreads()],
+    ['level 9 of a player', () => seat(own(), 9)?.engine, 1],
+    ['the analysis of a player', () => own().analyst(), searchThreads()],
+    ['level 10 on a server', () => seat(served(), 10)?.engine, 1],
+    ['the analysis on a server', () => served().analyst(), 1],
+  ])('of %s', async (_, open, threads) => {
     const before = niceThreads();
     engine = open();
     await engine?.search(GAME, { depth: 1 });

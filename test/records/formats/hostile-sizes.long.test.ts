@@ -53,7 +53,7 @@ const ROWS = [
   ],
 ] as const;
 
-test.each(partOfDay(ROWS, 3))('%s', async (_, make, code) => {
+test.each(partOfDay(ROWS, 5))('%s', async (_, make, code) => {
   const { games } = await readRecords(Buffer.from(make()));
   if (code === 'no game') expect(games).toEqual([]);
   else if (code) expect(itemAt(games, 0).fault?.code).toBe(code);

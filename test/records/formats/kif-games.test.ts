@@ -11,6 +11,7 @@ import { dobutsu } from '../../../source/rules/variants/dobutsu/rules.ts';
 import { minishogi } from '../../../source/rules/variants/minishogi/rules.ts';
 import { onlyItem } from '../../helpers/items.ts';
 import { randomNumbers } from '../../helpers/random.ts';
+import { seedsOf } from '../../helpers/run-size.ts';
 import { lineText, movesText } from '../bridge/read-helpers.ts';
 
 const gamesOf = async (text: string) => (await readRecords(Buffer.from(text))).games;
@@ -74,7 +75,7 @@ describe('the small games, as they are written elsewhere', () => {
   });
 
   test.each([minishogi, dobutsu])('$id is written so, and comes back', async (variant) => {
-    for (let seed = 1; seed <= 20; seed++) {
+    for (const seed of seedsOf(40)) {
       const random = randomNumbers(seed);
       const game = openGame(variant, startPosition(variant).placement);
       const moves: string[] = [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Visit } from '../../../source/rooms/hall/visit.ts';
+import { TERMS } from '../../helpers/hall-events.ts';
 import { settled, Town } from '../../helpers/hall-town.ts';
 
 /** Two sessions of one key that has no name yet. */
@@ -41,4 +42,29 @@ test('a key that is taken away is nobody again; who has left hears of nothing', 
   expect(one.person).toBeUndefined();
   expect(two.person?.name).toBe('Aki');
   expect(town.faults).toEqual([]);
+});
+
+test('whoever sits in a game plays in every session, also outside of its room, until the end', async () => {
+  const town = new Town();
+  const one = await town.open();
+  const [aki, ben] = [await town.come(one, 'Aki'), await town.come(one, 'Ben')];
+  const other = await town.come(await town.open(), 'Aki');
+  const playing = () => [aki, other, ben].map(({ isPlaying }) => isPlaying);
+  const to = { kind: 'anyone' } as const;
+  const made = await aki.command({ kind: 'challenge', to, side: 'black', ...TERMS });
+  const code = made.ok ? (made.value.code ?? '') : '';
+  await settled();
+  expect(playing()).toEqual([false, false, false]);
+  const begun = await ben.command({ kind: 'accept', code });
+  await settled();
+  expect(playing()).toEqual([true, true, true]);
+  const stay = await aki.join(begun.ok ? (begun.value.game ?? '') : '', 'play');
+  if (!stay.ok) throw new Error('no stay');
+  await stay.value.leave();
+  await settled();
+  expect(playing()).toEqual([true, true, true]);
+  const again = await aki.join(begun.ok ? (begun.value.game ?? '') : '', 'play');
+  if (again.ok) again.value.replica.send({ kind: 'resign' });
+  await settled();
+  expect(playing()).toEqual([false, false, false]);
 });

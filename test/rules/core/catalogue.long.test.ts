@@ -8,7 +8,7 @@ const SEED = Number(process.env.KOMADAI_SEED ?? 20240517);
 const seeds = (count: number) => Array.from({ length: count }, (_, at) => SEED + at);
 const PLIES = 200;
 
-describe.each(partOfDay(VARIANTS, 5))('$id', { timeout: 300_000 }, (variant) => {
+describe.each(partOfDay(VARIANTS, 10))('$id', { timeout: 300_000 }, (variant) => {
   test('has the legal moves that are found in the plainest way', () => {
     agreesWithSlowMoves(variant, seeds(3), PLIES);
   });

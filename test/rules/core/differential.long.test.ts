@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => ffish?.close());
 
-describe.each(partOfDay(IN_FFISH, 3))('random games of $id', (variant) => {
+describe.each(partOfDay(IN_FFISH, 5))('random games of $id', (variant) => {
   test('every list of legal moves is that of Fairy-Stockfish', { timeout: 300_000 }, async () => {
     const seeds = (from: number) => Array.from({ length: GAMES }, (_, at) => from + at);
     let positions = 0;

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { madeGame, writeGames } from './made-games.ts';
 import { compareWithScan } from './plain-scan.ts';
 
-const KILLS = 15;
+const KILLS = 8;
 
 test('a process killed while it indexes loses nothing and doubles nothing', async () => {
   const program = await buildChild('test/study/index/killed-writer.ts');

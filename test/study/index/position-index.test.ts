@@ -19,11 +19,12 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { minishogi } from '../../../source/rules/variants/minishogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { CorruptIndex } from '../../../source/study/index/index-fault.ts';
 import { openIndexWriter, removeIndex } from '../../../source/study/index/index-writer.ts';
 import { openIndex } from '../../../source/study/index/position-index.ts';
 import { refreshIndex } from '../../../source/study/index/refresh-index.ts';
 import { randomNumbers } from '../../helpers/random.ts';
-import { longTest, shareOf } from '../../helpers/run-size.ts';
+import { longTest } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { madeGame, writeGames } from './made-games.ts';
 import { compareWithScan, given } from './plain-scan.ts';
@@ -151,33 +152,60 @@ test('records of every format are indexed', async () => {
   opened.close();
 });
 
+/** An index of one game, which is in a part. */
+async function indexOfOne() {
+  const { games, index } = folders();
+  writeGames(games, 'one', made(1));
+  await refresh(index, games, { occurrences: 4, games: 1 });
+  return { games, index };
+}
+
 describe('a corrupt index', () => {
-  test.each(
-    shareOf(['index.json', 'games.log', 'games.heads', 'sources.jsonl', 'entries', 'places'], 6),
-  )('is told and made again: %s', async (end) => {
-    const { games, index } = folders();
-    const records = Array.from({ length: 12 }, (_, seed) => made(seed));
-    for (const [number, record] of records.entries()) writeGames(games, `${number}`, record);
-    await refresh(index, games);
-    const name = readdirSync(index).find((file) => file.endsWith(end)) ?? '';
-    const path = join(index, name);
-    const { size } = statSync(path);
-    for (const harm of [
-      () => truncateSync(path, Math.floor(size / 2)),
-      () => writeFileSync(path, 'x'.repeat(size)),
-    ]) {
-      harm();
-      const opened = openIndex(index);
-      const position = new Position(shogi, startPosition(shogi).placement);
-      const looked = opened.ok ? opened.value.lookUp(position) : opened;
-      const answer =
-        opened.ok && looked.ok ? opened.value.gamesAt(position, { count: 99 }) : looked;
-      if (opened.ok) opened.value.close();
-      expect(answer).toMatchObject({ ok: false, fault: { code: 'corrupt' } });
-      given(removeIndex(index));
+  longTest.each(['index.json', 'games.log', 'games.heads', 'sources.jsonl', 'entries', 'places'])(
+    'is told and made again: %s',
+    async (end) => {
+      const { games, index } = folders();
+      const records = Array.from({ length: 12 }, (_, seed) => made(seed));
+      for (const [number, record] of records.entries()) writeGames(games, `${number}`, record);
       await refresh(index, games);
-      compareWithScan(index, records);
-    }
+      const name = readdirSync(index).find((file) => file.endsWith(end)) ?? '';
+      const path = join(index, name);
+      const { size } = statSync(path);
+      for (const harm of [
+        () => truncateSync(path, Math.floor(size / 2)),
+        () => writeFileSync(path, 'x'.repeat(size)),
+      ]) {
+        harm();
+        const opened = openIndex(index);
+        const position = new Position(shogi, startPosition(shogi).placement);
+        const looked = opened.ok ? opened.value.lookUp(position) : opened;
+        const answer =
+          opened.ok && looked.ok ? opened.value.gamesAt(position, { count: 99 }) : looked;
+        if (opened.ok) opened.value.close();
+        expect(answer).toMatchObject({ ok: false, fault: { code: 'corrupt' } });
+        given(removeIndex(index));
+        await refresh(index, games);
+        compareWithScan(index, records);
+      }
+    },
+  );
+
+  test('a few bytes of it are enough: no place in a file is read that is none', async () => {
+    const { index } = await indexOfOne();
+    const path = join(index, 'games.heads');
+    const bytes = readFileSync(path);
+    bytes.writeDoubleLE(2.5, 0);
+    writeFileSync(path, bytes);
+    const opened = given(openIndex(index));
+    expect(() => [...opened.all()]).toThrow(CorruptIndex);
+    opened.close();
+  });
+
+  test('a broken line among the sources doubles no game', async () => {
+    const { index, games } = await indexOfOne();
+    const path = join(index, 'sources.jsonl');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('{', 'x'));
+    await expect(refresh(index, games)).rejects.toThrow(CorruptIndex);
   });
 
   test.each([

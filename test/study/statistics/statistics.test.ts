@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { solvedTally } from '../../../source/match/problems/solved-tally.ts';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
 import { foldResults, levelAdvice } from '../../../source/study/statistics/fold-results.ts';
 import { type PlayedGame, playedGame } from '../../../source/study/statistics/played-game.ts';
@@ -101,5 +102,19 @@ describe('another level is advised', () => {
     ['never without games', [], undefined],
   ])('%s', (_, games, to) => {
     expect(levelAdvice(games, 10)?.to).toBe(to);
+  });
+});
+
+test('problems are counted once, whatever came of them', () => {
+  const tries = [
+    { key: 'shogi a', result: 'failed' },
+    { key: 'shogi a', result: 'helped' },
+    { key: 'shogi b', result: 'solved' },
+    { key: 'shogi b', result: 'failed' },
+    { key: 'yari c', result: 'failed' },
+  ] as const;
+  expect(solvedTally(tries)).toEqual({ tried: 3, solved: 2, atOnce: 1 });
+  expect(solvedTally(tries, ['shogi a', 'shogi d', ''], 'shogi')).toEqual({
+    ...{ tried: 3, solved: 3, atOnce: 1 },
   });
 });

@@ -83,7 +83,10 @@ describe('a key of a screen', () => {
   const app = { texts: ENGLISH } as unknown as Navigator;
   const press = (key: string) => {
     const warnings: string[] = [];
-    return [pressKey([keys], key, app, (text) => warnings.push(text)), ...warnings];
+    return [
+      pressKey([keys], key, app, (sentence) => warnings.push(sentence(ENGLISH))),
+      ...warnings,
+    ];
   };
 
   test('that is refused says why, and is not in the key line', () => {

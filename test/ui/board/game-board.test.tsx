@@ -1,11 +1,14 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { parseSquare } from '../../../source/rules/notation/square.ts';
+import { legalMoves } from '../../../source/rules/core/generate.ts';
+import type { Position } from '../../../source/rules/core/position.ts';
 import type { ClockFace, ClockFaces } from '../../../source/ui/board/clock-faces.ts';
-import { GameBoard, type GameView } from '../../../source/ui/board/game-board.tsx';
+import { GameBoard } from '../../../source/ui/board/game-board.tsx';
+import type { GameView } from '../../../source/ui/board/game-view.ts';
 import { plainRow } from '../../../source/ui/ink/rows.tsx';
 import type { WindowSize } from '../../../source/ui/ink/window.ts';
 import { draw } from '../../helpers/component.tsx';
+import { squareOf } from '../../helpers/play.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { Desk } from '../desk.ts';
 import { boardView, ENDGAME } from './board-view.ts';
@@ -146,10 +149,36 @@ describe('the board', () => {
   });
 
   test('points squares out', () => {
-    const square = parseSquare(boardView(new Desk().services, WIDE).variant, '7g');
-    if (square === undefined) throw new Error('7g is no square');
-    const marks = new Map([[square, new Set(['last-move'] as const)]]);
+    const marks = new Map([[squareOf(variantOf('shogi'), '7g'), new Set(['last-move'] as const)]]);
     const count = (raw: string) => raw.split('\x1b[1m').length;
     expect(count(board(WIDE, { marks }).raw)).toBe(count(board(WIDE).raw) + 1);
   });
+
+  test.each<[what: string, look: (desk: Desk, view: GameView) => Partial<GameView>]>([
+    ['a move played on the same position', playFirst],
+    ['marks', markFirst],
+    ['the other side at the bottom', () => ({ flipped: true })],
+    ['a larger window', ({ services }) => boardView(services, { columns: 100, rows: 36 })],
+  ])('is drawn again for %s', (_, look) => {
+    const desk = new Desk();
+    const view = boardView(desk.services, WIDE);
+    const drawn = draw(<GameBoard view={view} />, WIDE);
+    const before = drawn.raw;
+    const next = { ...view, ...look(desk, view) };
+    drawn.again({ node: <GameBoard view={next} /> });
+    expect(drawn.raw).not.toBe(before);
+    expect(drawn.raw).toBe(draw(<GameBoard view={next} />, WIDE).raw);
+  });
 });
+
+/** Plays the first legal move on the position of a view. */
+function playFirst(_: Desk, { placement }: GameView): Partial<GameView> {
+  const position = placement as Position;
+  const [move] = legalMoves(position);
+  if (move !== undefined) position.play(move);
+  return {};
+}
+
+function markFirst(_: Desk, { variant }: GameView): Partial<GameView> {
+  return { marks: new Map([[squareOf(variant, '7g'), new Set(['last-move'])]]) };
+}

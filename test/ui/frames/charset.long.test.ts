@@ -38,7 +38,7 @@ const REFUSED = ['P-7d', 'zz', 'G*5e', 'P*5e', 'K-1a', 'show Q', 'accept', 'redo
 function everyScreen(desk: Desk): [string, Screen][] {
   const { services } = desk;
   const screens: [string, Screen][] = [];
-  for (const variant of partOfDay(VARIANTS, 5)) {
+  for (const variant of partOfDay(VARIANTS, 10)) {
     const { id } = variant;
     const start = new Position(variant, startPosition(variant).placement);
     const first = formatHodges(start, itemAt(legalMoves(start), 0));

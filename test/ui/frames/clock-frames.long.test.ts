@@ -3,6 +3,7 @@ import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { handPieces } from '../../../source/text/board-lines.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { chooseLayout } from '../../../source/ui/board/layout.ts';
+import { partOfDay } from '../../helpers/day-part.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../helpers/frames.tsx';
 import { fullHands } from '../../helpers/full-hands.ts';
 import { Desk } from '../desk.ts';
@@ -27,7 +28,7 @@ const CLOCKS = [
   ['9999999', '2777:46:39', '2777h'],
 ] as const;
 
-describe.each(VARIANTS)('$id', (variant) => {
+describe.each(partOfDay(VARIANTS, 3))('$id', (variant) => {
   test.each(CLOCKS)(
     'clocks of %s have room in every window, beside full hands',
     (clock, long, short) => {

@@ -27,7 +27,7 @@ function boardIn(
   return head && letters === 'abcdefghi'.slice(0, ranks) && edges.length >= 2 ? 'whole' : 'part';
 }
 
-describe.each(partOfDay(VARIANTS, 3))('the preview of $id', (variant) => {
+describe.each(partOfDay(VARIANTS, 5))('the preview of $id', (variant) => {
   test.each(['even', ...variant.handicaps.map(({ name }) => name)])(
     '%s is never cut',
     (handicap) => {

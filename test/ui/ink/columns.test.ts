@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { cutText, padBefore, padText, tailText, widestOf } from '../../../source/ui/ink/columns.ts';
+import { widestOf } from '../../../source/text/table-lines.ts';
+import { cutText, padBefore, padText, tailText } from '../../../source/ui/ink/columns.ts';
 
 const TEXT = fc.string({
   unit: fc.constantFrom('a', 'b', ' ', '歩', '龍', '☗', '・'),

@@ -436,7 +436,7 @@ describe('new game', () => {
   test.each(['computer', 'level 3', 'level:3', '5'])('%j is no name', (name) => {
     const player = open(new Desk()).press('down', 'down', 'down', name);
     player.press(...Array.from({ length: 5 }, () => 'down'), 'enter');
-    expect(player.on('form').warning).toBe(
+    expect(player.on('form').warning?.(ENGLISH)).toBe(
       `"${name}" is no name. Left and Right one line above choose the computer, its level, or an engine.`,
     );
   });
@@ -547,7 +547,7 @@ describe('new game', () => {
     const player = open(desk).press(...Array.from({ length: 4 }, () => 'down'), 'left');
     expect(fields(player).slice(4, 6)).toEqual(['White: an engine', '  command: ']);
     player.press('down', 'down', 'down', 'down', 'enter');
-    expect(player.on('form').warning).toMatch(/^Type the command/);
+    expect(player.on('form').warning?.(ENGLISH)).toMatch(/^Type the command/);
     player.press('up', 'up', 'up', 'x --y', 'down', 'down', 'down', 'enter');
     expect(tags(player)).toMatchObject({ White: 'x --y', WhiteEngine: 'x --y' });
     player.enter('P-4f');
@@ -620,16 +620,16 @@ describe('settings', () => {
     const player = open(desk).press('end', 'enter');
     player.press('bad name', 'down', 'down', 'down', 'enter');
     await new Promise(setImmediate);
-    expect(player.on('form').warning).toMatch(/^An engine cannot be called "bad name"/);
+    expect(player.on('form').warning?.(ENGLISH)).toMatch(/^An engine cannot be called "bad name"/);
     player.press('escape', 'end', 'enter', 'x', 'down', 'sente', 'down', 'down', 'enter');
-    expect(player.on('form').warning).toBe('The engine "sente" is being asked ..');
+    expect(player.on('form').warning?.(ENGLISH)).toBe('The engine "sente" is being asked ..');
     await new Promise(setImmediate);
-    expect(player.on('form').warning).toBe('x is "Sente", with 0 options.');
+    expect(player.on('form').warning?.(ENGLISH)).toBe('x is "Sente", with 0 options.');
     const row = fields(player).indexOf('x: sente');
     player.on('form').goTo(row);
     player.press('enter', 'down', 'down', 'down', 'down', 'enter');
     await new Promise(setImmediate);
-    expect(player.on('form').warning).toBe('x is no longer in the list.');
+    expect(player.on('form').warning?.(ENGLISH)).toBe('x is no longer in the list.');
     expect(fields(player)).not.toContain('x: sente');
   });
 
@@ -715,7 +715,7 @@ describe('settings', () => {
     const player = open(desk).press('right');
     await desk.settled();
     expect(desk.services.settings.all.variant).toBe('shogi');
-    expect(player.on('form').warning).toContain('config.json');
+    expect(player.on('form').warning?.(ENGLISH)).toContain('config.json');
   });
 
   test('from a game the board changes at once', () => {
@@ -767,8 +767,8 @@ describe('saved games', () => {
 
   test('r on a finished one says why not', () => {
     const player = open(withGames()).press('down', 'r');
-    expect(player.on('list').state.warning).toMatch(/the game is over \(0-1\)/);
-    expect(player.press('up').on('list').state.warning).toBeUndefined();
+    expect(player.on('list').state.warning?.(ENGLISH)).toMatch(/the game is over \(0-1\)/);
+    expect(player.press('up').on('list').state.warning?.(ENGLISH)).toBeUndefined();
   });
 
   test('a file that cannot be read is listed, and says why', () => {
@@ -778,7 +778,7 @@ describe('saved games', () => {
     const at = items(player).findIndex((text) => text.startsWith('broken'));
     expect(items(player)[at]).toMatch(/^broken:1:1: ply 0: unknown variant "chess"/);
     player.press(...Array.from({ length: at }, () => 'down'), 'enter');
-    expect(player.on('list').state.warning).toMatch(/broken.*chess/);
+    expect(player.on('list').state.warning?.(ENGLISH)).toMatch(/broken.*chess/);
   });
 
   test('without games the list is empty and nothing breaks', () => {

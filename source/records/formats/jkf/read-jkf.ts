@@ -93,34 +93,47 @@ class JkfReader {
    * Reads a line from the position where it begins. Each move is read before the lines beside it.
    */
   #line(entries: readonly JsonObject[], depth = 0): void {
-    const game = this.#game;
     for (const [index, entry] of entries.entries()) {
-      const { move, special, time, comments, forks } = entry;
-      const { ply } = game;
+      const { move, time } = entry;
+      const { ply } = this.#game;
       this.#leaveOutUnknown('entry', entry, move);
       this.#leaveOutUnknown('move', move, move);
       this.#leaveOutUnknown('time', time, move);
       if (isObject(move)) {
         this.#move(move, entries[index + 1]);
-        if (game.hasFailed) return;
+        if (this.#game.hasFailed) return;
       }
-      if (typeof special === 'string') {
-        game.endBy(endingOfCsa(special, game.turn), special, this.#placeOf(entry));
-      }
-      const timeMs = isObject(time) && isObject(time.now) ? timeOf(time.now) : undefined;
-      if (isObject(move) && timeMs !== undefined) game.spend(timeMs);
-      for (const line of Array.isArray(comments) ? comments : []) {
-        if (typeof line === 'string' || typeof line === 'number') game.comment(`${line}`);
-      }
-      for (const fork of Array.isArray(forks) ? forks : []) {
-        if (depth === DEEPEST) game.fail({ code: 'too-deep' }, this.#placeOf(entry));
-        if (game.hasFailed) return;
-        const back = game.mark();
-        game.goTo(ply);
-        this.#line(listOf(fork), depth + 1);
-        if (game.hasFailed) return;
-        game.returnTo(back);
-      }
+      this.#besideMove(entry);
+      this.#forks(entry, ply, depth);
+      if (this.#game.hasFailed) return;
+    }
+  }
+
+  /** What an entry says of its move: how the game ends by it, its time and comments. */
+  #besideMove(entry: JsonObject): void {
+    const game = this.#game;
+    const { move, special, time, comments } = entry;
+    if (typeof special === 'string') {
+      game.endBy(endingOfCsa(special, game.turn), special, this.#placeOf(entry));
+    }
+    const timeMs = isObject(time) && isObject(time.now) ? timeOf(time.now) : undefined;
+    if (isObject(move) && timeMs !== undefined) game.spend(timeMs);
+    for (const line of Array.isArray(comments) ? comments : []) {
+      if (typeof line === 'string' || typeof line === 'number') game.comment(`${line}`);
+    }
+  }
+
+  /** The lines beside a move. @param ply where they begin */
+  #forks(entry: JsonObject, ply: number, depth: number): void {
+    const game = this.#game;
+    for (const fork of Array.isArray(entry.forks) ? entry.forks : []) {
+      if (depth === DEEPEST) game.fail({ code: 'too-deep' }, this.#placeOf(entry));
+      if (game.hasFailed) return;
+      const back = game.mark();
+      game.goTo(ply);
+      this.#line(listOf(fork), depth + 1);
+      if (game.hasFailed) return;
+      game.returnTo(back);
     }
   }
 

@@ -107,14 +107,15 @@ class ExplorerList {
       app.open(app.routes.found(this.#services, opened));
     } else if (answer.kind === 'refused') {
       const { activity } = this;
-      this.#warn(
+      this.#warn(() =>
         tellExplorer(activity, answer.why, this.#services.telling, (what) => this.#replayed(what)),
       );
     } else if (answer.kind === 'done' || answer.kind === 'told') {
       const { what } = answer;
       if (what?.code !== 'listed') return;
+      const { changed } = what;
       this.#list(what.from);
-      if (what.changed) this.#warn(this.#replayed(what.changed));
+      if (changed) this.#warn(() => this.#replayed(changed));
     }
   }
 
@@ -122,7 +123,7 @@ class ExplorerList {
     return tellReplay(this.#replay, what, this.#services.telling);
   }
 
-  #warn(said: Said): void {
-    this.screen.warn(textOf(this.#services.texts, said));
+  #warn(said: () => Said): void {
+    this.screen.warn((texts) => textOf(texts, said()));
   }
 }

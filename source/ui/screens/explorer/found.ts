@@ -2,19 +2,25 @@ import { visibleText } from '../../../clean/clean-text.ts';
 import { StoreError } from '../../../records/store/store.ts';
 import { readFoundGame } from '../../../study/index/found-game.ts';
 import type { GameAtPly } from '../../../study/index/position-index.ts';
+import type { QueryHit } from '../../../study/index/search-games.ts';
 import { listedGame } from '../../../text/explorer-told.ts';
+import { bothPlayText } from '../../../text/names-told.ts';
 import { fileFaultText } from '../../../text/record-fault.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ListScreen } from '../list/list.tsx';
 
 /** Games that a search has found; Enter opens one where it was found. */
-export function foundScreen(services: Services, games: readonly GameAtPly[]): ListScreen {
+export function foundScreen(services: Services, games: readonly QueryHit[]): ListScreen {
   const list = new ListScreen({
     needsTwoClicks: true,
     items: games.map((game) => ({
       text: () => listedGame(services.texts, game),
-      detail: () => visibleText(game.path),
+      detail: () =>
+        [bothPlayText(services.texts, game.names), visibleText(game.path)]
+          .filter(Boolean)
+          .join('  '),
       choose: (app: Navigator) => void open(game, app),
     })),
     view: () => ({
@@ -35,16 +41,16 @@ async function openFound(
   services: Services,
   game: GameAtPly,
   app: Navigator,
-): Promise<string | undefined> {
+): Promise<Wording | undefined> {
   const { screen } = app;
-  const { texts, store } = services;
+  const { store } = services;
   try {
     const found = await readFoundGame(store, game);
-    if (!found.ok) return fileFaultText(texts, game.path, found.fault);
+    if (!found.ok) return (texts) => fileFaultText(texts, game.path, found.fault);
     if (app.screen === screen) app.open(app.routes.found(services, found.value));
     return undefined;
   } catch (error) {
-    if (error instanceof StoreError) return texts.storeFault.storeErrorText(error);
+    if (error instanceof StoreError) return ({ storeFault }) => storeFault.storeErrorText(error);
     throw error;
   }
 }

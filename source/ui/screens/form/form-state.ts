@@ -1,4 +1,5 @@
 import type { KeyEvent } from '../../../terminal/key-event.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import { editText, insertText, type TypedText } from '../../prompt/prompt-line.ts';
 import type { FormField } from './form-fields.ts';
 
@@ -10,7 +11,7 @@ export interface FormState<Data> {
   /** Whether nothing was typed yet in the chosen field. */
   readonly isUntouched: boolean;
   /** Why the last change failed, if it did. */
-  readonly warning: string | undefined;
+  readonly warning: Wording | undefined;
 }
 
 export type FormAction =
@@ -21,7 +22,7 @@ export type FormAction =
   /** To another field, or with 0 to this one as if it were another. */
   | { readonly kind: 'move'; readonly by: 1 | 0 | -1 }
   | { readonly kind: 'choose'; readonly index: number }
-  | { readonly kind: 'warn'; readonly text: string };
+  | { readonly kind: 'warn'; readonly sentence: Wording };
 
 /** A form as it begins. @param index of the chosen field */
 export function newForm<Data>(data: Data, index = 0): FormState<Data> {
@@ -54,7 +55,7 @@ export function formReducer<Data>(
     case 'choose':
       return { ...state, index: action.index, isUntouched: true, warning: undefined };
     case 'warn':
-      return { ...state, warning: action.text };
+      return { ...state, warning: action.sentence };
     default:
       return action satisfies never;
   }

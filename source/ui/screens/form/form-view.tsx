@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import { wrapLines } from '../../../text/page.ts';
+import type { Wording } from '../../../text/sentence.ts';
+import { widestOf } from '../../../text/table-lines.ts';
 import { useAct } from '../../app/act-context.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import { type BoundKeys, keyLine } from '../../app/keymap.ts';
@@ -10,11 +12,13 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
 import { type Preview, previewRows } from '../../board/preview.ts';
-import { cutText, padText, tailText, widestOf } from '../../ink/columns.ts';
+import { cutText, padText, tailText } from '../../ink/columns.ts';
 import { Line, plainRow, type Row, RowLine, Rows, type Span } from '../../ink/rows.tsx';
+import { TextSheet, WIDEST } from '../../ink/sheet.tsx';
 import { useCursor } from '../../ink/use-cursor.ts';
 import { useWindow } from '../../ink/window.ts';
 import type { TypedText } from '../../prompt/prompt-line.ts';
+import { BesideBoard, useBoardRoom } from '../list/beside-board.tsx';
 import type { FormField } from './form-fields.ts';
 
 interface Props {
@@ -22,7 +26,7 @@ interface Props {
   readonly fields: readonly FormField[];
   /** Index of the chosen field. */
   readonly index: number;
-  readonly warning: string | undefined;
+  readonly warning: Wording | undefined;
   /** Stands below the fields if there is no warning, and nothing about the chosen one. */
   readonly about: string;
   readonly preview: Preview | undefined;
@@ -40,17 +44,39 @@ const MIN_LABEL = 14;
 /** The fewest columns of a preview. */
 const PREVIEW_COLUMNS = 18;
 
+/** Columns of a form beside a board, so that most forms look alike. */
+const BESIDE_COLUMNS = 56;
+/** Rows of a form around its lines, with two of words about the chosen one. */
+const AROUND = 8;
+
+/** A form, and beside it the board of its preview; that lies within the form in narrow windows. */
+export function FormSheet(props: Props) {
+  const { fields, preview, ...others } = props;
+  const needed = layoutOf(fields, WIDEST - 2, false).columns + 2;
+  const columns = Math.min(Math.max(needed, BESIDE_COLUMNS), WIDEST);
+  const isBeside = useBoardRoom(columns) !== undefined && preview !== undefined;
+  const lines = formLines(fields, 0).length;
+  return (
+    <BesideBoard find={preview && (() => preview)} columns={columns}>
+      <TextSheet {...(isBeside && { needed: lines + AROUND })}>
+        <FormView {...others} fields={fields} preview={isBeside ? undefined : preview} />
+      </TextSheet>
+    </BesideBoard>
+  );
+}
+
 /** The fields around the chosen one with their values, and the preview beside or below them. */
 export function FormView(props: Props) {
-  const { title, fields, index, warning, preview, click } = props;
+  const { title, fields, index, preview, click } = props;
   const services = useServices();
+  const warning = props.warning?.(services.texts);
   const { theme } = services;
   const { columns, rows } = useWindow();
   const act = useAct();
   const hintRow = useHintRow();
   const width = columns - 2;
   const field = itemAt(fields, index);
-  const layout = layoutOf(fields, width);
+  const layout = layoutOf(fields, width, preview !== undefined);
   const about = wrapLines(warning ?? (aboutText(field, layout) || props.about), width);
   // The key line, and one row that stays free.
   const space = Math.max(rows - 2 - HEAD_ROWS - about.length, 1);
@@ -111,8 +137,8 @@ interface FormLayout {
   readonly columns: number;
 }
 
-/** Words and label if both have room beside every choice and a preview, else one of them. */
-function layoutOf(fields: readonly FormField[], width: number): FormLayout {
+/** Words and label if both have room beside every choice and the preview, else one of them. */
+function layoutOf(fields: readonly FormField[], width: number, hasPreview: boolean): FormLayout {
   const choices = fields.filter((field) => field.kind === 'choice');
   const wordColumns = choices.map(({ words }) => (words ? stringWidth(words) + 2 : 0));
   const words = Math.max(0, ...wordColumns);
@@ -122,7 +148,8 @@ function layoutOf(fields: readonly FormField[], width: number): FormLayout {
   const widest = Math.max(0, ...choices.map((choice) => choice.widest)) + '<  > '.length;
   const both = 1 + words + label;
   const columns = both + widest;
-  if (columns + PREVIEW_COLUMNS <= width) return { words, label, value: both, columns };
+  if (columns + (hasPreview ? PREVIEW_COLUMNS : 0) <= width)
+    return { words, label, value: both, columns };
   const narrow = 1 + label + widest <= width ? label : least;
   const one = words > 0 ? { words, label: 0 } : { words: 0, label: narrow };
   const value = 1 + one.words + one.label;

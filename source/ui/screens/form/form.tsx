@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import { type KeyEvent, key } from '../../../terminal/key-event.ts';
 import type { KeyReason } from '../../../text/en/key-reasons.ts';
+import { onceALanguage, type Wording } from '../../../text/sentence.ts';
 import { BACK_ROW, bindKeys, type KeyTable, keyOf, pressKey, toldIn } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Preview } from '../../board/preview.ts';
-import { TextSheet } from '../../ink/sheet.tsx';
 import { HELP_WORDS, keysPage } from '../page/page.tsx';
 import type { FormField } from './form-fields.ts';
 import { type FormAction, type FormState, formReducer, newForm } from './form-state.ts';
-import { FormView } from './form-view.tsx';
+import { FormSheet } from './form-view.tsx';
 
 const told = toldIn('FORM_KEY_TEXTS');
 
@@ -105,7 +105,7 @@ export class FormScreen implements Screen {
     return itemAt(this.fields, this.index);
   }
 
-  get warning(): string | undefined {
+  get warning(): Wording | undefined {
     return this.#state.warning;
   }
 
@@ -114,20 +114,18 @@ export class FormScreen implements Screen {
   }
 
   /** Shows a warning until the next key. */
-  warn(text: string): void {
-    this.#dispatch({ kind: 'warn', text });
+  warn(sentence: Wording): void {
+    this.#dispatch({ kind: 'warn', sentence: onceALanguage(sentence) });
   }
 
   render(): ReactNode {
     const { fields, index, warning, preview, keys } = this;
     const { title, about = '' } = this.#options.told();
     return (
-      <TextSheet>
-        <FormView
-          {...{ title, fields, index, warning, preview, keys, about }}
-          click={(at, change, app) => this.#click(at, change, app)}
-        />
-      </TextSheet>
+      <FormSheet
+        {...{ title, fields, index, warning, preview, keys, about }}
+        click={(at, change, app) => this.#click(at, change, app)}
+      />
     );
   }
 
@@ -157,7 +155,7 @@ export class FormScreen implements Screen {
     this.#dispatch({ kind: 'press', event });
     if (isText && this.#state.data !== data) return;
     this.move(0);
-    pressKey(this.keys, keyOf(event), app, (text) => this.warn(text));
+    pressKey(this.keys, keyOf(event), app, (sentence) => this.warn(sentence));
   }
 
   /** Goes to another field, or with 0 comes to this one as if it were another. */

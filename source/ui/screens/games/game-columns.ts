@@ -2,8 +2,9 @@ import stringWidth from 'string-width';
 import { visibleText } from '../../../clean/clean-text.ts';
 import type { GameSummary } from '../../../records/store/game-entry.ts';
 import { shortName } from '../../../text/games.ts';
+import { widestOf } from '../../../text/table-lines.ts';
 import type { Texts } from '../../../text/texts.ts';
-import { cutText, padBefore, padText, widestOf } from '../../ink/columns.ts';
+import { cutText, padBefore, padText } from '../../ink/columns.ts';
 
 /** Widths of the columns of the list in their order; 0 for a column that has given way. */
 export interface GameColumns {

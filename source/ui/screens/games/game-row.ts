@@ -1,6 +1,7 @@
 import { visibleText } from '../../../clean/clean-text.ts';
 import type { GameEntry, GameSummary } from '../../../records/store/game-entry.ts';
 import { playedAtText } from '../../../text/games.ts';
+import { bothPlayText } from '../../../text/names-told.ts';
 import { playerShown } from '../../../text/player-shown.ts';
 import { fileFaultText } from '../../../text/record-fault.ts';
 import { listedResult, shortResult } from '../../../text/result.ts';
@@ -9,6 +10,7 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Preview } from '../../board/preview.ts';
 import type { ListItem } from '../list/list-state.ts';
 import { columnsText, fittingText, type GameColumns, playersWithin } from './game-columns.ts';
+import type { SavedPreview } from './saved-previews.ts';
 
 /** What a row does, and when its file may be read. */
 interface GameRowOptions {
@@ -17,7 +19,7 @@ interface GameRowOptions {
   /** Reads a game whose row is shown: at once, or later if that takes too long. */
   readonly read: (entry: GameEntry) => void;
   /** What its game has come to. Default: not shown. */
-  readonly preview?: (entry: GameEntry) => Preview | undefined;
+  readonly preview?: (entry: GameEntry) => SavedPreview | undefined;
   /** The columns of a line of a width. */
   readonly columns: (width: number) => GameColumns;
 }
@@ -62,6 +64,7 @@ export class GameRow implements ListItem {
       game.fault ? '' : listedResult(this.#options.texts, game),
       columns.moves > 0 ? '' : this.#options.texts.games.movesText(game.plies),
       playedAtText(game.date, entry.modifiedMs),
+      bothPlayText(this.#options.texts, this.#options.preview?.(entry)?.names),
     ].map(visibleText);
     return this.#options.texts.games.detailsText(
       sentences.filter((text) => text !== '' && !line.includes(text)),

@@ -1,4 +1,5 @@
 import type { KeyReason } from '../../../text/en/key-reasons.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import { bindKeys, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -166,18 +167,24 @@ class GamesList {
   }
 
   /** Asks whether to delete a game. @returns why it cannot be deleted */
-  #delete(row: GameRow): string | undefined {
+  #delete(row: GameRow): Wording | undefined {
     const { entry } = row;
     if (this.#services.table.latestAt(entry.path))
-      return this.#services.texts.games.onBoardText(entry.name);
+      return ({ games }) => games.onBoardText(entry.name);
     // A file with a fault is refused without a question.
     if (entry.summary.fault) return removeGame(this.#services, entry.path);
     const yes = () => {
       const refused = removeGame(this.#services, entry.path);
       this.screen.warn(refused);
-      if (refused === undefined) this.#drop(row);
+      if (!refused) this.#drop(row);
     };
-    this.screen.ask({ text: this.#services.texts.games.deleteGameQuestion(entry), yes });
+    const services = this.#services;
+    this.screen.ask({
+      get text() {
+        return services.texts.games.deleteGameQuestion(entry);
+      },
+      yes,
+    });
     return undefined;
   }
 

@@ -12,7 +12,7 @@ import { keepOwnMistakes } from '../../../study/mistakes/keep-mistakes.ts';
 import { mistakeGameName } from '../../../study/mistakes/mistake-game.ts';
 import { removeFaultText } from '../../../text/games.ts';
 import { fileFaultText, resumeFaultText } from '../../../text/record-fault.ts';
-import type { Texts } from '../../../text/texts.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { playScreen } from '../play/play.ts';
@@ -21,10 +21,11 @@ import { watchGame } from '../replay/watch.ts';
 import { roomScreen } from '../rooms/room-screen.ts';
 
 /** Deletes a saved game. @returns why that is not possible */
-export function removeGame({ texts, store }: Services, path: string): string | undefined {
-  return orStoreError(texts, () => {
+export function removeGame({ store }: Services, path: string): Wording | undefined {
+  return orStoreError(() => {
     const removed = store.remove(path);
-    return removed.ok ? undefined : removeFaultText(texts, nameOf(path), removed.fault);
+    if (removed.ok) return undefined;
+    return (texts) => removeFaultText(texts, nameOf(path), removed.fault);
   });
 }
 
@@ -36,8 +37,8 @@ export function openSavedGame(
   services: Services,
   path: string,
   app: Navigator,
-): string | undefined {
-  return orStoreError(services.texts, () => {
+): Wording | undefined {
+  return orStoreError(() => {
     const match = services.table.resume(path);
     if (match.ok) {
       app.reset(playScreen(services, match.value, ({ screen }) => screen.RESUMED));
@@ -47,10 +48,11 @@ export function openSavedGame(
     if (fault.code === 'in-room' && services.rooms) {
       return goBackToRoom(services, services.rooms, nameOf(path), fault.room, app);
     }
-    if (fault.code !== 'open-elsewhere')
-      return resumeFaultText(services.texts, nameOf(path), fault);
+    if (fault.code !== 'open-elsewhere') {
+      return (texts) => resumeFaultText(texts, nameOf(path), fault);
+    }
     const watched = watchGame(services, path);
-    if (!watched.ok) return fileFaultText(services.texts, nameOf(path), watched.fault);
+    if (!watched.ok) return (texts) => fileFaultText(texts, nameOf(path), watched.fault);
     app.open(watched.value);
     return undefined;
   });
@@ -63,32 +65,30 @@ function goBackToRoom(
   game: string,
   room: RoomKey,
   app: Navigator,
-): string {
-  const { texts, screen } = app;
+): Wording {
+  const { screen } = app;
   void rooms.goBack(game, room).then(async (stay) => {
     if (!stay.ok) {
       app.reset(
-        app.routes.menu(
-          services,
-          undefined,
-          texts.roomDoor.goBackFaultText(stay.fault, game, room),
+        app.routes.menu(services, undefined, ({ roomDoor }) =>
+          roomDoor.goBackFaultText(stay.fault, game, room),
         ),
       );
     } else if (app.hasQuit || app.screen !== screen) await stay.value.leave();
     else app.reset(roomScreen(services, stay.value));
     app.changed();
   });
-  return texts.roomDoor.DOOR_TEXTS.opening;
+  return ({ roomDoor }) => roomDoor.DOOR_TEXTS.opening;
 }
 
 /** Steps through a saved game. @returns why that is not possible */
-export function openReplay(services: Services, path: string, app: Navigator): string | undefined {
-  return orStoreError(services.texts, () => {
+export function openReplay(services: Services, path: string, app: Navigator): Wording | undefined {
+  return orStoreError(() => {
     const file = services.store.load(path);
     const name = nameOf(path);
-    if (!file.ok) return fileFaultText(services.texts, name, file.fault);
+    if (!file.ok) return (texts) => fileFaultText(texts, name, file.fault);
     const [{ record, fault }] = file.value.games;
-    if (!record) return fault && fileFaultText(services.texts, name, fault);
+    if (!record) return fault && ((texts) => fileFaultText(texts, name, fault));
     app.open(replayFile(services, file.value, record, 0));
     return undefined;
   });
@@ -156,11 +156,11 @@ function keeperOf(
   return () => keepOwnMistakes(keeper, record, name);
 }
 
-function orStoreError(texts: Texts, run: () => string | undefined): string | undefined {
+function orStoreError(run: () => Wording | undefined): Wording | undefined {
   try {
     return run();
   } catch (error) {
-    if (error instanceof StoreError) return texts.storeFault.storeErrorText(error);
+    if (error instanceof StoreError) return ({ storeFault }) => storeFault.storeErrorText(error);
     throw error;
   }
 }

@@ -11,7 +11,7 @@ const GAP = 4;
 /** A narrower board would only be a blot. */
 const LEAST_BOARD = 46;
 /** Columns of the largest board that is shown so. */
-const WIDEST_BOARD = 90;
+const WIDEST_BOARD = 124;
 
 interface Props {
   /** Finds the board of the chosen line; undefined for a list without boards. */
@@ -21,14 +21,19 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** The columns for a board beside a list of `columns`; undefined where that is too little. */
+export function useBoardRoom(columns: number): number | undefined {
+  const room = Math.min(useWindow().columns - columns - GAP - 1, WIDEST_BOARD);
+  return room < LEAST_BOARD ? undefined : room;
+}
+
 /** A list, and beside it the board of its chosen line where the window has room for both. */
 export function BesideBoard({ find, columns, children }: Props) {
   const services = useServices();
-  const window = useWindow();
-  const room = Math.min(window.columns - columns - GAP - 1, WIDEST_BOARD);
-  if (!find || room < LEAST_BOARD) return children;
+  const rows = useWindow().rows - 1;
+  const room = useBoardRoom(columns);
+  if (!find || room === undefined) return children;
   const preview = find();
-  const rows = window.rows - 1;
   return (
     // All of the height, so that the list stays in its place beside boards of all sizes.
     <Box width={columns + GAP + room} height={rows} columnGap={GAP} alignItems="center">

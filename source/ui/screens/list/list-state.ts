@@ -1,3 +1,4 @@
+import type { Wording } from '../../../text/sentence.ts';
 import type { Question } from '../../app/question.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Preview } from '../../board/preview.ts';
@@ -22,7 +23,7 @@ export interface ListState<Item extends ListItem = ListItem> {
   readonly items: readonly Item[];
   readonly index: number;
   /** Why the last choice could not be done. */
-  readonly warning: string | undefined;
+  readonly warning: Wording | undefined;
   readonly question: Question | undefined;
 }
 
@@ -31,7 +32,7 @@ export type ListAction<Item extends ListItem = ListItem> =
   | { readonly kind: 'move'; readonly by: number; readonly wraps?: boolean }
   /** Other lines. `chosen` stays chosen if it is among them, else the first line is. */
   | { readonly kind: 'show'; readonly items: readonly Item[]; readonly chosen?: Item | undefined }
-  | { readonly kind: 'warn'; readonly text: string | undefined }
+  | { readonly kind: 'warn'; readonly sentence: Wording | undefined }
   | { readonly kind: 'ask'; readonly question: Question | undefined };
 
 export function listReducer<Item extends ListItem>(
@@ -51,7 +52,7 @@ export function listReducer<Item extends ListItem>(
       return { ...state, items: action.items, index: Math.max(index, 0) };
     }
     case 'warn':
-      return { ...state, warning: action.text };
+      return { ...state, warning: action.sentence };
     case 'ask':
       return { ...state, question: action.question };
   }

@@ -57,10 +57,17 @@ export function ListView(props: ListViewProps) {
   const width = columns - 2;
   const head = note ? wrapLines(note, width) : [];
   const header = props.header(lineColumns(width));
-  const foot = footLines(state, width);
-  const footStyle = isAlarming(state) ? theme.warning : theme.quiet;
+  const alarm = alarmOf(texts, state);
+  const footText = footLines(alarm, state, width);
+  const footStyle = alarm !== undefined ? theme.warning : theme.quiet;
   // Title, filter, key line and two rows that stay free.
-  const height = Math.max(rows - (header ? 6 : 5) - head.length - foot.length, 1);
+  const airyHeight = Math.max(rows - (header ? 6 : 5) - head.length - footText.length, 1);
+  const spare = 1 + (filter ? 0 : 1) + (footText.join('') === '' ? footText.length : 0);
+  const lines = state.items.length;
+  // Rather no empty rows than some lines out of sight.
+  const isTight = lines > airyHeight && lines <= airyHeight + spare;
+  const height = isTight ? lines : airyHeight;
+  const foot = isTight && footText.join('') === '' ? [] : footText;
   return (
     <Box width={columns} flexDirection="column">
       <EdgesLine
@@ -71,10 +78,12 @@ export function ListView(props: ListViewProps) {
       {filter?.isTyping ? (
         <InputRow label={FILTER_LABEL} line={filter} />
       ) : (
-        <Line
-          text={filter ? ` ${cutText(FILTER_LABEL + filter.text, width)}` : ''}
-          style={theme.quiet}
-        />
+        (filter || !isTight) && (
+          <Line
+            text={filter ? ` ${cutText(FILTER_LABEL + filter.text, width)}` : ''}
+            style={theme.quiet}
+          />
+        )
       )}
       {header && <Line text={`   ${header}`} style={theme.quiet} />}
       {state.items.length === 0 && emptyText ? (
@@ -120,18 +129,15 @@ function lineColumns(width: number): number {
   return width - 2;
 }
 
-/** The question, the warning, or the detail of the chosen line. */
-function footLines(state: ListState, width: number): string[] {
-  const text = alarmOf(state) ?? chosenItem(state)?.detail?.(lineColumns(width)) ?? '';
-  return wrapLines(text, width);
+/** What alarms, or the detail of the chosen line. */
+function footLines(alarm: string | undefined, state: ListState, width: number): string[] {
+  return wrapLines(alarm ?? chosenItem(state)?.detail?.(lineColumns(width)) ?? '', width);
 }
 
-function isAlarming(state: ListState): boolean {
-  return alarmOf(state) !== undefined;
-}
-
-function alarmOf(state: ListState): string | undefined {
-  return (state.question?.text ?? state.warning ?? chosenItem(state)?.hint) || undefined;
+/** The question, the warning, or the hint of the chosen line. */
+function alarmOf(texts: Texts, state: ListState): string | undefined {
+  const { question, warning } = state;
+  return (question?.text ?? warning?.(texts) ?? chosenItem(state)?.hint) || undefined;
 }
 
 function keyHints(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
+import { onceALanguage, type Wording } from '../../../text/sentence.ts';
 import {
   BACK_ROW,
   type BoundKeys,
@@ -164,8 +165,8 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
   }
 
   /** Shows a warning below the list; undefined removes it. */
-  warn(text: string | undefined): void {
-    this.#dispatch({ kind: 'warn', text });
+  warn(sentence: Wording | undefined): void {
+    this.#dispatch({ kind: 'warn', sentence: sentence && onceALanguage(sentence) });
   }
 
   ask(question: Question): void {
@@ -198,6 +199,7 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
     return () => {
       const next = translated();
       next.move(this.#state.index - next.#state.index);
+      next.warn(this.#state.warning);
       return next;
     };
   }
@@ -279,7 +281,7 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
       });
     } else if (!this.#type(event)) {
       this.warn(undefined);
-      pressKey(this.keys, keyOf(event), app, (text) => this.warn(text));
+      pressKey(this.keys, keyOf(event), app, (sentence) => this.warn(sentence));
     }
     this.#tellActed(app);
   }

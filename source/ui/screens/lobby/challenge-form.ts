@@ -3,7 +3,7 @@ import { formatChallengeWords, parseChallengeWords } from '../../../rooms/hall/c
 import { type ChallengeTerms, isGuest } from '../../../rooms/hall/hall-command.ts';
 import { type Result, success } from '../../../rules/core/result.ts';
 import { formatSfen } from '../../../rules/notation/sfen.ts';
-import type { Texts } from '../../../text/texts.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { type TypedText, typedText } from '../../prompt/prompt-line.ts';
@@ -46,14 +46,14 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
   const ears = hallEars(services);
   const run = (offer: Offer, app: Navigator) => {
     const { variant, handicap } = offer;
-    const terms = challengeTerms(app.texts, offer, ears);
+    const terms = challengeTerms(offer, ears);
     if (!terms.ok) {
       form.warn(terms.fault);
       return;
     }
     const challenge = () => ears.activity.offers.challenge(terms.value);
     ears.ask(form, app, challenge, (answer) => {
-      const warn = (text: string) => form.warn(text);
+      const warn = (sentence: Wording) => form.warn(sentence);
       rememberGame(services, variant, handicap, app, warn);
       const words = formatChallengeWords({ ...terms.value, isRated: offer.isRated });
       warnIfNotKept(services.settings.rememberChoice('last-challenge', words), app, warn);
@@ -65,7 +65,7 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
         app.replace(invitationScreen(services, what.challenge, terms.value));
       } else {
         app.back();
-        app.screen.warn?.(ears.textOf(what));
+        app.screen.warn?.(ears.wordingOf(what));
       }
     });
   };
@@ -125,13 +125,9 @@ function canBeRated(offer: Offer, { visit }: HallEars): boolean {
 }
 
 /** The terms that are sent; fails with what to say about the clock. */
-function challengeTerms(
-  texts: Texts,
-  offer: Offer,
-  ears: HallEars,
-): Result<ChallengeTerms, string> {
+function challengeTerms(offer: Offer, ears: HallEars): Result<ChallengeTerms, Wording> {
   const { variant, side, hasWatchers, whom } = offer;
-  const clock = chosenClock(texts, offer.clock);
+  const clock = chosenClock(offer.clock);
   if (!clock.ok) return clock;
   return success({
     ...{ side, hasWatchers, variant: variant.id },

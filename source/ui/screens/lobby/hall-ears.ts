@@ -9,6 +9,7 @@ import type { Visit } from '../../../rooms/hall/visit.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { oncePer } from '../../../rules/core/once-per.ts';
 import { enteredText, tellLobby } from '../../../text/lobby-told.ts';
+import { onceALanguage, type Wording } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { callPlayer } from '../../app/call-player.ts';
 import type { Question } from '../../app/question.ts';
@@ -22,8 +23,8 @@ import { LobbyTurns } from './lobby-turns.ts';
 
 /** Where a screen of the lobby shows what something has come to. */
 export interface LobbyFace {
-  readonly say: (text: string) => void;
-  readonly refuse: (text: string) => void;
+  readonly say: (sentence: Wording) => void;
+  readonly refuse: (sentence: Wording) => void;
   /** Default: nothing is asked there. */
   readonly ask?: (question: Question) => void;
   /** Goes to a place other than a game. Default: nothing leads there. */
@@ -110,11 +111,11 @@ export class HallEars {
   ): void {
     if (this.#asking.has(form)) return;
     this.#asking.add(form);
-    form.warn(app.texts.lobby.LOBBY_TEXTS.opening);
+    form.warn(({ lobby }) => lobby.LOBBY_TEXTS.opening);
     this.run(app, async () => {
       const answer = await awaited(act());
       this.#asking.delete(form);
-      if (answer.kind === 'refused') form.warn(this.textOf(answer.why));
+      if (answer.kind === 'refused') form.warn(this.wordingOf(answer.why));
       else then(answer);
     });
   }
@@ -134,14 +135,21 @@ export class HallEars {
     switch (answer.kind) {
       case 'told':
       case 'done':
-        if (answer.what !== undefined) face.say(this.textOf(answer.what));
+        if (answer.what !== undefined) face.say(this.wordingOf(answer.what));
         return;
       case 'refused':
-        face.refuse(this.textOf(answer.why));
+        face.refuse(this.wordingOf(answer.why));
         return;
       case 'asked': {
         const yes = () => this.hear(answer.yes(), app, face);
-        face.ask?.({ text: this.textOf(answer.what), yes });
+        const { what } = answer;
+        const ears = this;
+        face.ask?.({
+          get text() {
+            return ears.textOf(what);
+          },
+          yes,
+        });
         return;
       }
       case 'later':
@@ -157,6 +165,14 @@ export class HallEars {
       default:
         answer satisfies never;
     }
+  }
+
+  /** What something has come to, in whichever language is read. */
+  wordingOf(what: LobbyTold): Wording {
+    const read = onceALanguage(() => this.textOf(what));
+    // It tells of this moment, whenever it is drawn.
+    read(this.#services.texts);
+    return read;
   }
 
   /** Says in a sentence what something has come to. */
@@ -248,9 +264,9 @@ export class HallEars {
   #hearNews(news: ActivityNews<LobbyTold>): void {
     const app = this.#app;
     if (!app || app.hasQuit) return;
-    const say = (text: string) => app.tell(text);
+    const say = (sentence: Wording) => app.tell(sentence);
     if (news.kind === 'entered') this.hear(news.answer, app, { say, refuse: say });
-    else if (news.what !== undefined) say(this.textOf(news.what));
+    else if (news.what !== undefined) say(this.wordingOf(news.what));
     if (news.kind !== 'told' || !news.isHeard) return;
     const text =
       news.what === undefined ? this.#services.texts.window.CALLS.begun : this.textOf(news.what);

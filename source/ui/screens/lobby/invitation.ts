@@ -1,6 +1,7 @@
 import { awaited } from '../../../activity/answer.ts';
 import type { ChallengeTerms } from '../../../rooms/hall/hall-command.ts';
 import { offerTexts } from '../../../text/lobby.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import { sshLine } from '../../../text/ssh-line.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -16,9 +17,9 @@ export function invitationScreen(
   const ears = hallEars(services);
   const { visit } = ears;
   const offered = { ...terms, isRated: false };
-  const leave = (app: Navigator, warning?: string) => {
+  const leave = (app: Navigator, warning?: Wording) => {
     app.back();
-    if (warning !== undefined) app.screen.warn?.(warning);
+    if (warning) app.screen.warn?.(warning);
   };
   const screen = new CodeScreen({
     sent: () => ({
@@ -35,13 +36,13 @@ export function invitationScreen(
         if (app.screen !== screen) return;
         const why = answer.kind === 'refused' ? answer.why : undefined;
         const isGone = why?.code === 'refused' && why.refusal.code === 'challenge-gone';
-        if (why && !isGone) screen.warn(ears.textOf(why));
+        if (why && !isGone) screen.warn(ears.wordingOf(why));
         else leave(app);
       }),
     ...ears.whileShown((app) => {
       const { hall } = visit.house;
       const isGone = !hall.challenge(code) && !hall.running(code);
-      if (isGone && app.screen === screen) leave(app, app.texts.lobby.INVITATION_TEXTS.gone);
+      if (isGone && app.screen === screen) leave(app, ({ lobby }) => lobby.INVITATION_TEXTS.gone);
     }),
   });
   return screen;

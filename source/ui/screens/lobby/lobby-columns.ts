@@ -1,7 +1,8 @@
 import stringWidth from 'string-width';
 import type { LobbyCells } from '../../../text/lobby.ts';
+import { widestOf } from '../../../text/table-lines.ts';
 import type { Texts } from '../../../text/texts.ts';
-import { cutText, padText, widestOf } from '../../ink/columns.ts';
+import { cutText, padText } from '../../ink/columns.ts';
 
 /** Widths of the columns of the lobby in their order; 0 for a column that has given way. */
 type LobbyColumns = Readonly<Record<keyof LobbyCells, number>>;

@@ -3,6 +3,7 @@ import type { LobbyAnswer } from '../../../activity/lobby-answer.ts';
 import { type LobbyEntry, lobbyEntries } from '../../../rooms/hall/lobby-list.ts';
 import { houseTrouble, type LobbyView, lobbyCells, lobbyDetail } from '../../../text/lobby.ts';
 import { lobbyView } from '../../../text/lobby-told.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { bindKeys, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
@@ -180,7 +181,7 @@ class Lobby {
   openMe(app: Navigator): void {
     const { person } = this.#ears.visit;
     const why = this.#activity.word('me').refusal();
-    if (why) this.screen.warn(this.#ears.textOf(why));
+    if (why) this.screen.warn(this.#ears.wordingOf(why));
     else if (person) app.open(meScreen(this.services, person));
   }
 
@@ -205,7 +206,7 @@ class Lobby {
   }
 
   #face(app: Navigator): LobbyFace {
-    const say = (text: string) => this.screen.warn(text);
+    const say = (sentence: Wording) => this.screen.warn(sentence);
     return {
       ...{ say, refuse: say, ask: (question) => this.screen.ask(question) },
       go: (to, name) => {

@@ -3,6 +3,7 @@ import type { HallGame } from '../../../rooms/hall/hall-now.ts';
 import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import { myGameCells, myGameDetail, ratedText } from '../../../text/lobby.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import { shownName } from '../../../text/shown-name.ts';
 import { type BoundKeys, bindKeys, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -34,7 +35,7 @@ export const ME_KEYS: KeyTable<Me> = {
 class Me extends PagedList {
   readonly #person: Person;
   /** The one-time code for another key and how it is used, as long as it is shown. */
-  #keyCode: string | undefined;
+  #keyCode: Wording | undefined;
   /** The page of games that is shown. */
   #games: readonly HallGame[] = [];
 
@@ -52,7 +53,7 @@ class Me extends PagedList {
     const code = this.#keyCode;
     return {
       title: `${texts.lobby.ME_TEXTS.title}: ${shownName(this.#person.name)}`,
-      note: code ?? texts.lobby.exportText(publicAddress),
+      note: code?.(texts) ?? texts.lobby.exportText(publicAddress),
     };
   }
 
@@ -118,13 +119,13 @@ class Me extends PagedList {
   }
 
   get #face(): LobbyFace {
-    const say = (text: string) => this.screen.warn(text);
+    const say = (sentence: Wording) => this.screen.warn(sentence);
     return { say, refuse: say, ask: (question) => this.screen.ask(question) };
   }
 
   makeKeyCode(app: Navigator): void {
-    const say = (text: string) => {
-      this.#keyCode = text;
+    const say = (sentence: Wording) => {
+      this.#keyCode = sentence;
     };
     this.ears.hear(this.ears.activity.keys.makeCode(), app, { ...this.#face, say });
   }

@@ -47,7 +47,7 @@ export function nameScreen(services: Services, enter: (app: Navigator) => void):
       ];
     },
     changed: ({ language }, app) =>
-      changeSetting(services, 'language', language, app, (text) => form.warn(text)),
+      changeSetting(services, 'language', language, app, (sentence) => form.warn(sentence)),
   });
   return form;
 }

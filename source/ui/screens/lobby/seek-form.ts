@@ -4,7 +4,7 @@ import type { SoughtGame } from '../../../rooms/hall/seeks.ts';
 import { failure, type Result, success } from '../../../rules/core/result.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import type { Texts } from '../../../text/texts.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { FormScreen } from '../form/form.tsx';
@@ -29,7 +29,7 @@ export function seekScreen(services: Services): FormScreen {
   const ears = hallEars(services);
   const { settings } = services;
   const run = (wish: Wish, app: Navigator) => {
-    const game = soughtGame(app.texts, wish);
+    const game = soughtGame(wish);
     if (!game.ok) {
       form.warn(game.fault);
       return;
@@ -40,10 +40,10 @@ export function seekScreen(services: Services): FormScreen {
       () => ears.activity.offers.seek(game.value),
       (answer) => {
         const keeping = settings.rememberChoice('last-seek', formatSought(game.value));
-        warnIfNotKept(keeping, app, (text) => form.warn(text));
+        warnIfNotKept(keeping, app, (sentence) => form.warn(sentence));
         if (app.hasQuit || app.screen !== form) return;
         app.back();
-        const say = (text: string) => app.screen.warn?.(text);
+        const say = (sentence: Wording) => app.screen.warn?.(sentence);
         ears.hear(answer, app, { say, refuse: say });
       },
     );
@@ -80,12 +80,9 @@ function lastWish({ settings }: Services): Wish {
 }
 
 /** The game that is sought, undefined for any; fails with what to say about the clock. */
-function soughtGame(
-  texts: Texts,
-  { variant, clock }: Wish,
-): Result<SoughtGame | undefined, string> {
+function soughtGame({ variant, clock }: Wish): Result<SoughtGame | undefined, Wording> {
   if (!variant) return success(undefined);
-  const chosen = chosenClock(texts, clock);
+  const chosen = chosenClock(clock);
   if (!chosen.ok) return failure(chosen.fault);
   const timeControl = chosen.value ? formatTimeControl(chosen.value) : '';
   return success({ variant: variant.id, timeControl });

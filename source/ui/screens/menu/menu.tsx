@@ -5,6 +5,7 @@ import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import type { KeyReason } from '../../../text/en/key-reasons.ts';
 import { programTitle, type ResumableGame, resumeText } from '../../../text/menu.ts';
 import { playerShown } from '../../../text/player-shown.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { bindKeys, type KeyTable } from '../../app/keymap.ts';
 import { openPasted } from '../../app/open-pasted.ts';
@@ -78,7 +79,7 @@ const AT_A_TIME = 200;
  * @param current the game that was left for the menu, if any
  * @param warning what is said until the next key
  */
-export function menuScreen(services: Services, current?: LeftGame, warning?: string): ListScreen {
+export function menuScreen(services: Services, current?: LeftGame, warning?: Wording): ListScreen {
   const { texts, charset, ownName, store } = services;
   const entries = store.list();
   const detail = (columns: number) =>
@@ -88,7 +89,7 @@ export function menuScreen(services: Services, current?: LeftGame, warning?: str
     text: texts.screen.MENU_TEXTS.quit,
     choose: (app) => leave(menu, app, current),
   };
-  const warn = (text: string) => menu.warn(text);
+  const warn = (sentence: Wording) => menu.warn(sentence);
   const items = [...itemsOf(services, entries.length > 0, warn), quit];
   const saved = savedPreviews(services);
   const variant = findVariant(services.settings.all.variant) ?? VARIANTS[0];
@@ -189,7 +190,11 @@ function openLobby(services: Services, app: Navigator): void {
 /** A line with a letter of its own. */
 type MenuItem = ListItem & { readonly letter: (typeof MENU_LETTERS)[number] };
 
-function itemsOf(services: Services, hasGames: boolean, warn: (text: string) => void): MenuItem[] {
+function itemsOf(
+  services: Services,
+  hasGames: boolean,
+  warn: (sentence: Wording) => void,
+): MenuItem[] {
   const item = (
     letter: MenuItem['letter'],
     text: string,

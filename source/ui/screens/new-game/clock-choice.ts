@@ -5,6 +5,7 @@ import {
   type TimeControl,
 } from '../../../records/tree/time-control.ts';
 import { failure, type Result, success } from '../../../rules/core/result.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Services } from '../../app/services.ts';
 import { type TypedText, typedText } from '../../prompt/prompt-line.ts';
@@ -52,13 +53,13 @@ export function hasClock({ chosen }: ClockChoice): boolean {
 }
 
 /** The time control that is chosen, undefined for none; fails with what to say. */
-export function chosenClock(
-  texts: Texts,
-  { chosen, line }: ClockChoice,
-): Result<TimeControl | undefined, string> {
+export function chosenClock({
+  chosen,
+  line,
+}: ClockChoice): Result<TimeControl | undefined, Wording> {
   if (chosen === NONE) return success(undefined);
   const parsed = parseTypedTimeControl(chosen === OTHER ? line.text : chosen);
-  return parsed.ok ? parsed : failure(texts.clock.clockFaultText(line.text));
+  return parsed.ok ? parsed : failure(({ clock }) => clock.clockFaultText(line.text));
 }
 
 export function clockFields(texts: Texts, clock: ClockChoice): FormField<ClockChoice>[] {

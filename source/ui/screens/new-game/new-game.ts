@@ -11,6 +11,7 @@ import {
 import type { GameHead } from '../../../records/store/game-head.ts';
 import { COLORS, type Color, opposite } from '../../../rules/core/color.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { openPasted } from '../../app/open-pasted.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -137,7 +138,7 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
         ...fieldsWithin(clockFields(services.texts, game.clock), (clock) => ({ ...game, clock })),
         actionField(labels.start, (app) => {
           const fault = begin(services, game, app);
-          if (fault !== undefined) form.warn(fault);
+          if (fault) form.warn(fault);
         }),
       ];
     },
@@ -224,10 +225,10 @@ function chosenPlayer(services: Services, { player, name, command }: Seat): Play
 }
 
 /** Starts the game. @returns what is wrong with the choices, if something is */
-function begin(services: Services, game: NewGame, app: Navigator): string | undefined {
-  const { texts, settings } = services;
+function begin(services: Services, game: NewGame, app: Navigator): Wording | undefined {
+  const { settings } = services;
   const { variant, handicap, seats } = game;
-  const clock = chosenClock(texts, game.clock);
+  const clock = chosenClock(game.clock);
   if (!clock.ok) return clock.fault;
   const [first, second] = [
     chosenPlayer(services, seats.black),
@@ -235,12 +236,13 @@ function begin(services: Services, game: NewGame, app: Navigator): string | unde
   ];
   for (const player of [first, second]) {
     if (player.kind === 'person' && !isPersonName(player.name))
-      return texts.playerName.noPersonText(player.name);
+      return ({ playerName }) => playerName.noPersonText(player.name);
   }
   const toss = game.byFurigoma && isEven(game) ? tossPawns(services.random) : undefined;
   const players = seatPlayers(first, second, toss);
   const programs = Object.values(players).filter((player) => player.kind === 'engine');
-  if (programs.some(({ command }) => command === '')) return texts.engineFault.NO_COMMAND;
+  if (programs.some(({ command }) => command === ''))
+    return ({ engineFault }) => engineFault.NO_COMMAND;
   const kept = programs.map(({ command }) => settings.rememberEngine(command));
   const match = services.table.start({
     variant,
@@ -252,7 +254,7 @@ function begin(services: Services, game: NewGame, app: Navigator): string | unde
     toss &&
     (({ furigoma }: Texts) => furigoma.furigomaText(toss, savedName(first), services.charset));
   const screen = playScreen(services, match, message);
-  const warn = (text: string) => screen.warn(text);
+  const warn = (sentence: Wording) => screen.warn(sentence);
   rememberGame(services, variant, handicap, app, warn);
   for (const keeping of kept) warnIfNotKept(keeping, app, warn);
   app.reset(screen);

@@ -64,7 +64,7 @@ export function playComputerScreen(services: Services): FormScreen {
       toss &&
       (({ furigoma }: Texts) => furigoma.furigomaText(toss, services.ownName, services.charset));
     const screen = playScreen(services, match, message);
-    changeSetting(services, 'variant', variant.id, app, (text) => screen.warn(text));
+    changeSetting(services, 'variant', variant.id, app, (sentence) => screen.warn(sentence));
     app.reset(screen);
   };
   return FormScreen.of<Chosen>({

@@ -41,21 +41,16 @@ export function watchTaken(app: Navigator, services: Services, handover: Handove
   if (watched.ok) {
     const screen = watched.value;
     screen.activity.home = bottomOf(played.activity);
-    screen.prompt.say(
-      screen.services.texts.screen.takesGameBackText(
-        handoverText(screen.services.texts, handover),
-        takeKey(screen),
-      ),
+    screen.prompt.say((texts) =>
+      texts.screen.takesGameBackText(handoverText(texts, handover), takeKey(screen)),
     );
     app.reset(screen);
   } else {
     app.reset(
-      app.routes.menu(
-        services,
-        undefined,
-        app.texts.phrases.joinSentences([
-          handoverText(app.texts, handover),
-          app.texts.watching.WATCH_ANSWERS.gone,
+      app.routes.menu(services, undefined, (texts) =>
+        texts.phrases.joinSentences([
+          handoverText(texts, handover),
+          texts.watching.WATCH_ANSWERS.gone,
         ]),
       ),
     );

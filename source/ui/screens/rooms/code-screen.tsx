@@ -2,6 +2,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { wrapLines } from '../../../text/page.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import { bindKeys, type KeyTable, keyLine, keyOf, pressKey } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
@@ -46,7 +47,7 @@ export class CodeScreen implements Screen {
   readonly takeBack: CodeOptions['takeBack'];
   readonly #options: CodeOptions;
   /** Shown until the next key. */
-  warning: string | undefined;
+  warning: Wording | undefined;
 
   constructor(options: CodeOptions) {
     this.#options = options;
@@ -62,8 +63,8 @@ export class CodeScreen implements Screen {
   }
 
   /** Shows a warning until the next key. */
-  warn(text: string): void {
-    this.warning = text;
+  warn(sentence: Wording): void {
+    this.warning = sentence;
   }
 
   render(): ReactNode {
@@ -96,7 +97,7 @@ function WaitingView({
   const hintRow = useHintRow();
   const width = columns - 2;
   const sent = slices(line, width);
-  const warned = warning === undefined ? [] : wrapLines(warning, width);
+  const warned = warning ? wrapLines(warning(texts), width) : [];
   const room = Math.max(rows - AROUND - sent.length - warned.length, 0);
   const offered = terms.flatMap((text) => wrapLines(text, width)).slice(0, room);
   return (

@@ -2,6 +2,7 @@ import { tossPawns } from '../../../match/furigoma.ts';
 import { StoreError } from '../../../records/store/store.ts';
 import type { ReachFault, RoomPlan, RoomStay, Rooms } from '../../../rooms/rooms.ts';
 import type { Result } from '../../../rules/core/result.ts';
+import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { typedText } from '../../prompt/prompt-line.ts';
@@ -43,7 +44,7 @@ export function playSomeoneScreen(services: Services, rooms: Rooms): ListScreen 
 function hostScreen(services: Services, rooms: Rooms): FormScreen {
   const open = (terms: Terms, app: Navigator) => {
     const { variant, handicap, side, hasWatchers } = terms;
-    const clock = chosenClock(app.texts, terms.clock);
+    const clock = chosenClock(terms.clock);
     if (!clock.ok) {
       form.warn(clock.fault);
       return;
@@ -54,10 +55,15 @@ function hostScreen(services: Services, rooms: Rooms): FormScreen {
     };
     const enter = (stay: RoomStay) => {
       const screen = waitingScreen(services, stay);
-      rememberGame(services, variant, handicap, app, (text) => screen.warn(text));
+      rememberGame(services, variant, handicap, app, (sentence) => screen.warn(sentence));
       app.reset(screen);
     };
-    door.open(app, () => rooms.host(plan), app.texts.roomDoor.hostFaultText, enter);
+    door.open(
+      app,
+      () => rooms.host(plan),
+      (texts, fault) => texts.roomDoor.hostFaultText(fault),
+      enter,
+    );
   };
   const form = FormScreen.of<Terms>({
     told: () => ({ title: services.texts.screen.ROOM_FORM_TEXTS.host }),
@@ -83,8 +89,8 @@ interface CodeOptions {
 function codeScreen(services: Services, { title, action, reach }: CodeOptions): FormScreen {
   const open = (typed: string, app: Navigator) => {
     const code = typed.trim();
-    const refusal = (fault: ReachFault) =>
-      app.texts.roomDoor.reachFaultText(fault, { code, at: undefined });
+    const refusal = (texts: Texts, fault: ReachFault) =>
+      texts.roomDoor.reachFaultText(fault, { code, at: undefined });
     door.open(
       app,
       () => reach(code),
@@ -126,16 +132,16 @@ class Door {
   open<Fault>(
     app: Navigator,
     reach: () => Promise<Result<RoomStay, Fault>>,
-    refusal: (fault: Fault) => string,
+    refusal: (texts: Texts, fault: Fault) => string,
     enter: (stay: RoomStay) => void,
   ): void {
     if (this.#isOpening) return;
     this.#isOpening = true;
     const form = this.#form;
-    form.warn(app.texts.roomDoor.DOOR_TEXTS.opening);
+    form.warn(({ roomDoor }) => roomDoor.DOOR_TEXTS.opening);
     reach()
       .then(async (stay) => {
-        if (!stay.ok) form.warn(refusal(stay.fault));
+        if (!stay.ok) form.warn((texts) => refusal(texts, stay.fault));
         else if (app.hasQuit || !app.screens.includes(form)) await stay.value.leave();
         else {
           app.backTo(form);
@@ -144,7 +150,7 @@ class Door {
       })
       .catch((error) => {
         if (!(error instanceof StoreError)) throw error;
-        form.warn(app.texts.storeFault.storeErrorText(error));
+        form.warn(({ storeFault }) => storeFault.storeErrorText(error));
       })
       .finally(() => {
         this.#isOpening = false;

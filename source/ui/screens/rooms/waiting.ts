@@ -5,6 +5,7 @@ import { opposite } from '../../../rules/core/color.ts';
 import { joinLine } from '../../../text/door-lines.ts';
 import { playerShown } from '../../../text/player-shown.ts';
 import { termsTexts } from '../../../text/room-door.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { callPlayer } from '../../app/call-player.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -28,7 +29,7 @@ export function waitingScreen(services: Services, stay: RoomStay): CodeScreen {
     app.reset(roomPlayScreen(services, stay, message));
     callPlayer(app, services, message?.(app.texts) ?? app.texts.window.CALLS.begun);
   };
-  const leave = (app: Navigator, warning?: string) => {
+  const leave = (app: Navigator, warning?: Wording) => {
     endFollowing();
     void services.leaveRoom();
     app.reset(app.routes.menu(services, undefined, warning));
@@ -38,9 +39,8 @@ export function waitingScreen(services: Services, stay: RoomStay): CodeScreen {
     if (replica.game.hasBegun) begin(app);
     else if (news.kind === 'closed') {
       const isElsewhere = news.why === 'handed-over';
-      leave(
-        app,
-        isElsewhere ? app.texts.room.OPEN_ELSEWHERE : app.texts.roomDoor.WAITING_TEXTS.closed,
+      leave(app, ({ room, roomDoor }) =>
+        isElsewhere ? room.OPEN_ELSEWHERE : roomDoor.WAITING_TEXTS.closed,
       );
     }
     app.changed();

@@ -2,6 +2,7 @@ import type { Result } from '../../../rules/core/result.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { handicapSetting, type SettingName } from '../../../settings/settings.ts';
 import type { SetFault } from '../../../settings/store.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 
@@ -11,7 +12,7 @@ export function changeSetting(
   name: SettingName,
   value: string,
   app: Navigator,
-  warn: (text: string) => void,
+  warn: (sentence: Wording) => void,
 ): void {
   warnIfNotKept(settings.set(name, value), app, warn);
 }
@@ -22,7 +23,7 @@ export function rememberGame(
   variant: Variant,
   handicap: string,
   app: Navigator,
-  warn: (text: string) => void,
+  warn: (sentence: Wording) => void,
 ): void {
   changeSetting(services, 'variant', variant.id, app, warn);
   if (variant.handicaps.length === 0) return;
@@ -33,11 +34,11 @@ export function rememberGame(
 export function warnIfNotKept(
   keeping: Promise<Result<undefined, SetFault>>,
   app: Navigator,
-  warn: (text: string) => void,
+  warn: (sentence: Wording) => void,
 ): void {
   void keeping.then((result) => {
     if (result.ok) return;
-    warn(app.texts.settingsFault.setFaultText(result.fault));
+    warn(({ settingsFault }) => settingsFault.setFaultText(result.fault));
     app.changed();
   });
 }

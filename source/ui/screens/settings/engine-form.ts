@@ -23,17 +23,16 @@ export function engineForm(services: Services, listed?: string): FormScreen {
   const after = (changing: ReturnType<typeof putEngine>, app: Navigator) => {
     void changing.then((changed) => {
       if (app.screen !== form) return;
-      const { engineListText, engineListFaultText } = app.texts.engineList;
       if (changed.ok) {
         app.back();
-        app.screen.warn?.(engineListText(changed.value));
-      } else form.warn(engineListFaultText(changed.fault));
+        app.screen.warn?.(({ engineList }) => engineList.engineListText(changed.value));
+      } else form.warn(({ engineList }) => engineList.engineListFaultText(changed.fault));
       app.changed();
     });
   };
   const keep = ({ name, command, options }: TypedEngine, app: Navigator) => {
     const [typedName, typedCommand] = [name.text.trim(), command.text.trim()];
-    form.warn(app.texts.engineList.askingEngineText(typedCommand));
+    form.warn(({ engineList }) => engineList.askingEngineText(typedCommand));
     const engine = { name: typedName, command: typedCommand, options: options.text.trim() };
     after(putEngine(services, old, engine), app);
   };

@@ -38,7 +38,7 @@ export function settingsScreen(services: Services): FormScreen {
     told: () => ({ title: services.texts.screen.MENU_TEXTS.settings }),
     data: undefined,
     changed: (last, app) => {
-      if (last) changeSetting(services, ...last, app, (text) => screen.warn(text));
+      if (last) changeSetting(services, ...last, app, (sentence) => screen.warn(sentence));
     },
     fields: () => {
       const { texts } = services;

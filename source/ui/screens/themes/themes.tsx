@@ -7,6 +7,7 @@ import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import { preferenceValues } from '../../../settings/settings.ts';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { type Charset, shownLabels } from '../../../text/charset.ts';
+import type { Wording } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { useHintRow } from '../../app/hint-row.ts';
 import {
@@ -69,7 +70,7 @@ export class ThemesScreen implements Screen {
   readonly #names = preferenceValues('theme');
   #index: number;
   /** Shown until the next key. */
-  warning: string | undefined;
+  warning: Wording | undefined;
 
   constructor(services: Services) {
     this.#services = services;
@@ -109,8 +110,8 @@ export class ThemesScreen implements Screen {
 
   press(event: KeyEvent, app: Navigator): void {
     this.warning = undefined;
-    pressKey(this.keys, keyOf(event), app, (text) => {
-      this.warning = text;
+    pressKey(this.keys, keyOf(event), app, (sentence) => {
+      this.warning = sentence;
     });
   }
 
@@ -121,8 +122,8 @@ export class ThemesScreen implements Screen {
 
   /** Makes the theme that is shown the one of the settings. */
   take(app: Navigator): void {
-    changeSetting(this.#services, 'theme', this.name, app, (text) => {
-      this.warning = text;
+    changeSetting(this.#services, 'theme', this.name, app, (sentence) => {
+      this.warning = sentence;
     });
   }
 }
@@ -137,8 +138,9 @@ const LEAST_COLUMNS = 40;
 
 /** A theme: its name, a board with every mark, and what they mean. */
 function ThemesView({ screen }: { readonly screen: ThemesScreen }) {
-  const { name, place, theme, warning } = screen;
+  const { name, place, theme } = screen;
   const services = useServices();
+  const warning = screen.warning?.(services.texts);
   const { charset } = services;
   const { coordinates } = services.settings;
   const { labels, reigning, flip, variant: preferred } = services.settings.all;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { replayMatch } from '../../../../source/ui/screens/games/games.ts';
 import type { ListScreen } from '../../../../source/ui/screens/list/list.tsx';
 import { eventually } from '../../../helpers/eventually.ts';
@@ -33,7 +34,9 @@ test('a list has the moves and the games; Enter plays a move and shows what came
   ]);
   player.press('enter', 'down', 'enter');
   expect(linesOf(player)[0]).toBe('After 2. White P-8d: 1 game: Black won 0, White 0, drawn 0.');
-  expect((player.screen as ListScreen).state.warning).toBe('A new variation: 2. White P-8d.');
+  expect((player.screen as ListScreen).state.warning?.(ENGLISH)).toBe(
+    'A new variation: 2. White P-8d.',
+  );
   player.press('escape');
   expect(player.on('replay').prompt.message).toBeUndefined();
   expect(player.on('replay').activity.ply).toBe(2);
@@ -43,7 +46,7 @@ test('a list has the moves and the games; Enter plays a move and shows what came
 test('arrows step through the replay, and say where it ends', async () => {
   const player = await exploring();
   player.press('right', 'right', 'left', 'left', 'left');
-  expect((player.screen as ListScreen).state.warning).toBe('This is the start.');
+  expect((player.screen as ListScreen).state.warning?.(ENGLISH)).toBe('This is the start.');
   expect(linesOf(player)[0]).toMatch(/^The start: 2 games/);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type KeyName, key } from '../../../../source/terminal/key-event.ts';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { typedText } from '../../../../source/ui/prompt/prompt-line.ts';
 import {
   choiceOf,
@@ -82,8 +83,8 @@ test('what is typed touches the field, until another one is chosen', () => {
 });
 
 test('a warning stays until the next key', () => {
-  const warn = { kind: 'warn', text: 'not kept' } as const;
-  expect(after(0, warn).warning).toBe('not kept');
-  expect(after(0, warn, { kind: 'move', by: 1 }).warning).toBe('not kept');
+  const warn = { kind: 'warn', sentence: () => 'not kept' } as const;
+  expect(after(0, warn).warning?.(ENGLISH)).toBe('not kept');
+  expect(after(0, warn, { kind: 'move', by: 1 }).warning?.(ENGLISH)).toBe('not kept');
   expect(after(0, warn, press('down')).warning).toBeUndefined();
 });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
+import type { WindowSize } from '../../../../source/ui/ink/window.ts';
 import { PromptLine } from '../../../../source/ui/prompt/prompt-line.ts';
 import { FormScreen } from '../../../../source/ui/screens/form/form.tsx';
 import type { FormField } from '../../../../source/ui/screens/form/form-fields.ts';
 import { FormView } from '../../../../source/ui/screens/form/form-view.tsx';
 import { draw } from '../../../helpers/component.tsx';
+import { renderScreen } from '../../../helpers/frames.tsx';
 import { variantOf } from '../../../helpers/variant-of.ts';
 import { Desk } from '../../desk.ts';
 
@@ -42,7 +44,13 @@ function show({ fields, index = 0, warning, withPreview, columns = 60, rows = 20
     chosen: index,
   });
   const handlers = { click() {}, about: '', keys };
-  const view = <FormView title="Form" {...{ fields, index, warning, preview, ...handlers }} />;
+  const view = (
+    <FormView
+      title="Form"
+      {...{ fields, index, preview, ...handlers }}
+      warning={warning === undefined ? undefined : () => warning}
+    />
+  );
   return { drawn: draw(view, { columns, rows, services }), theme: services.theme };
 }
 
@@ -143,5 +151,37 @@ describe('the board of a preview', () => {
   test('is left out where it has room nowhere', () => {
     const { lines } = show({ fields, withPreview: true, columns: 40, rows: 16 }).drawn;
     expect(lines.join()).not.toContain('─');
+  });
+});
+
+describe('in a wide window', () => {
+  const screen = (withPreview: boolean) => {
+    const variant = variantOf('shogi');
+    const { placement } = startPosition(variant);
+    return FormScreen.of({
+      told: () => ({ title: 'Form' }),
+      data: '',
+      fields: () => [choice('game', 'shogi'), action],
+      ...(withPreview && { preview: () => ({ variant, placement }) }),
+    });
+  };
+  const lines = (withPreview: boolean, size: WindowSize) =>
+    renderScreen(screen(withPreview), new Desk().services, size).raw.split('\n');
+  const WIDE = { columns: 200, rows: 60 };
+
+  test('the board beside the form is as large as the window allows', () => {
+    const ruled = lines(true, WIDE).filter((line) => line.includes('│'));
+    // Nine ranks of the largest squares.
+    expect(ruled).toHaveLength(9 * 5);
+  });
+
+  test('it is shown once', () => {
+    for (const size of [WIDE, { columns: 120, rows: 40 }, { columns: 80, rows: 24 }]) {
+      expect(lines(true, size).join('').match(/玉/g)).toHaveLength(1);
+    }
+  });
+
+  test('a form without a preview stands alone', () => {
+    expect(lines(false, WIDE).join('')).not.toContain('│');
   });
 });

@@ -183,7 +183,7 @@ describe('deleting', () => {
     const { lines } = renderScreen(screen, desk.services, WINDOW);
     expect(lines.slice(-2)).toEqual([` ${screen.state.question?.text}`, ' y yes  n no']);
     player.press('y');
-    expect([names(screen), screen.state.index, screen.state.warning]).toEqual([
+    expect([names(screen), screen.state.index, screen.state.warning?.(ENGLISH)]).toEqual([
       'evening spears',
       1,
       undefined,
@@ -238,7 +238,9 @@ describe('deleting', () => {
     const { player, screen } = open(desk);
     player.press('d');
     expect(screen.state.question).toBeUndefined();
-    expect(screen.state.warning).toMatch(/^Not deleted: only games that can be read are\. odd:/);
+    expect(screen.state.warning?.(ENGLISH)).toMatch(
+      /^Not deleted: only games that can be read are\. odd:/,
+    );
     player.press('y');
     const path = join(desk.folder, 'games', 'odd.psn');
     expect(readFileSync(path)).toEqual(Buffer.from(content));
@@ -249,13 +251,13 @@ describe('deleting', () => {
     const board = desk.play('yari').enter('P-7f', 'save mine');
     const { player, screen } = open(desk);
     player.press('d');
-    expect([screen.state.warning, screen.state.question]).toEqual([
+    expect([screen.state.warning?.(ENGLISH), screen.state.question]).toEqual([
       ...['Not deleted. mine is the game on the board.', undefined],
     ]);
     expect(board.moves).toBe('P-7f');
     const other = open(new Desk({ folder: desk.folder }));
     other.player.press('d', 'y');
-    expect(other.screen.state.warning).toBe(
+    expect(other.screen.state.warning?.(ENGLISH)).toBe(
       `Not deleted. mine: this game is open in another komadai (process ${process.pid})`,
     );
     expect(existsSync(join(desk.folder, 'games', 'mine.psn'))).toBe(true);
@@ -432,4 +434,10 @@ describe('many games', () => {
     expect(counts).toEqual(['100 of 250  searching..', '200 of 250  searching..', '250 of 250']);
     expect(screen.state.index).toBe(3);
   });
+});
+
+test('below the chosen game stands what its sides have played', () => {
+  const moves = '1. P-7f P-3d 2. P-6f P-8d 3. R-6h *';
+  const { screen } = open(deskWith({ 'rook.psn': `[Variant "shogi"]\n\n${moves}\n` }));
+  expect(screen.chosen?.detail(78)).toContain('Black: Shiken-bisha');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import {
   chosenItem,
   type ListItem,
@@ -30,9 +31,9 @@ describe('a move', () => {
   });
 
   test('takes what was wrong away', () => {
-    const warned = listReducer(START, { kind: 'warn', text: 'gone' });
-    expect(warned.warning).toBe('gone');
-    expect(listReducer(warned, { kind: 'move', by: 1 }).warning).toBeUndefined();
+    const warned = listReducer(START, { kind: 'warn', sentence: () => 'gone' });
+    expect(warned.warning?.(ENGLISH)).toBe('gone');
+    expect(listReducer(warned, { kind: 'move', by: 1 }).warning?.(ENGLISH)).toBeUndefined();
   });
 });
 

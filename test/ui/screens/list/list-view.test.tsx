@@ -58,6 +58,19 @@ describe('the lines', () => {
     expect(shown).toEqual(Array.from({ length: 6 }, (_, at) => (shown[0] ?? 0) + at));
   });
 
+  test.each([7, 8, 9])('take the empty rows where all of them have room so: %i', (count) => {
+    const { lines } = show({ items: numbers(count) }).drawn;
+    expect(lines.filter((line) => line.includes('line '))).toHaveLength(count);
+    expect(lines).toHaveLength(2 + count);
+    expect(lines.at(-1)).toBe(' the keys');
+  });
+
+  test('leave a row for what is said of them', () => {
+    const { lines } = show({ items: numbers(8), state: { warning: () => 'no' } }).drawn;
+    expect(lines.slice(-3)).toEqual(['   line 7', ' no', ' the keys']);
+    expect(lines).not.toContain('');
+  });
+
   test('are written for the columns they have', () => {
     const asked: number[] = [];
     const text = (columns: number) => {
@@ -105,10 +118,10 @@ describe('below the lines', () => {
   test.each<[name: string, shown: Shown, text: string]>([
     ['the detail of the chosen line', { items }, 'the detail'],
     ['its hint before that', { items: hinted }, 'the hint'],
-    ['what is wrong before that', { items: hinted, state: { warning: 'gone' } }, 'gone'],
+    ['what is wrong before that', { items: hinted, state: { warning: () => 'gone' } }, 'gone'],
     [
       'a question before all',
-      { items: hinted, state: { warning: 'gone', question } },
+      { items: hinted, state: { warning: () => 'gone', question } },
       'Delete it?',
     ],
   ])('stands %s', (_, shown, text) => {

@@ -3,6 +3,7 @@ import type { HallRefusal } from '../../../../source/rooms/hall/hall-command.ts'
 import { formatSfen } from '../../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
 import { shogi } from '../../../../source/rules/variants/shogi/rules.ts';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
 import { FakeHouse } from '../../../helpers/fake-house.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';
@@ -60,7 +61,9 @@ async function start(player: Player): Promise<void> {
 }
 
 const warning = (player: Player) =>
-  player.screen.kind === 'form' ? player.on('form').warning : player.on('list').state.warning;
+  player.screen.kind === 'form'
+    ? player.on('form').warning?.(ENGLISH)
+    : player.on('list').state.warning?.(ENGLISH);
 
 describe('a challenge', () => {
   test('begins at Start with the last choice: Enter makes the same again', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HallEventBody } from '../../../../source/rooms/hall/hall-event.ts';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
 import { FakeHouse } from '../../../helpers/fake-house.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';
@@ -189,7 +190,7 @@ describe('challenges', () => {
   test('d declines one to oneself, and nothing else', async () => {
     const { player, house } = seated([BY_BEN, BY_CEM_TO_AKI]);
     goTo(player, 'Ben').press('d');
-    expect(player.on('list').state.warning).toMatch(/^Only a challenge/);
+    expect(player.on('list').state.warning?.(ENGLISH)).toMatch(/^Only a challenge/);
     goTo(player, 'for you').press('d');
     await allTold();
     expect(house.hall.challenges.map(({ code }) => code)).toEqual(['BBBBBB']);
@@ -327,7 +328,9 @@ describe('somebody who comes with a code', () => {
 
   test('of nothing is told so', () => {
     const { player } = coming('ZZZZZZ', []);
-    expect(player.on('list').state.warning).toMatch(/^There is no challenge and no game/);
+    expect(player.on('list').state.warning?.(ENGLISH)).toMatch(
+      /^There is no challenge and no game/,
+    );
   });
 });
 

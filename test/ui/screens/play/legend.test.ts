@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
-import { VARIANTS_OF_RUN } from '../../../helpers/run-size.ts';
+import { longTest, VARIANTS_OF_RUN } from '../../../helpers/run-size.ts';
 import { Desk, type Player } from '../../desk.ts';
 
 const SMALL = { columns: 80, rows: 24 };
@@ -92,12 +92,15 @@ describe('a wide panel', () => {
     return frame(desk.play('shogi', { moves: moves.join(' ') }), desk, ROOMY);
   };
 
-  test('has the pieces, promoted ones too, under the moves, as long as those leave room', () => {
-    expect(playing(7)).toMatch(/7\. P-9f.*\+R.*dragon/s);
-    expect(playing(7)).not.toContain(HINT);
-    expect(playing(56)).toMatch(/56\. P-3e/);
-    expect(playing(56)).not.toContain('dragon');
-  });
+  longTest(
+    'has the pieces, promoted ones too, under the moves, as long as those leave room',
+    () => {
+      expect(playing(7)).toMatch(/7\. P-9f.*\+R.*dragon/s);
+      expect(playing(7)).not.toContain(HINT);
+      expect(playing(56)).toMatch(/56\. P-3e/);
+      expect(playing(56)).not.toContain('dragon');
+    },
+  );
 
   test('has them in a game without moves, and a narrow one has not', () => {
     const desk = new Desk();

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { EditActivity } from '../../../../source/activity/edit.ts';
 import { findWord } from '../../../../source/activity/word-row.ts';
 import { formatSfen } from '../../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
 import { shogi } from '../../../../source/rules/variants/shogi/rules.ts';
-import { replayOf } from '../../../../source/ui/screens/replay/replay.ts';
+import { playScreen } from '../../../../source/ui/screens/play/play.ts';
+import { replayMeans, replayOf } from '../../../../source/ui/screens/replay/replay.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { FakeRooms } from '../../../helpers/fake-rooms.ts';
 import { RoomTable } from '../../../helpers/room-table.ts';
+import { stubEngineRoom } from '../../../helpers/stub-engine-room.ts';
 import { Desk } from '../../desk.ts';
 
 test('whoever plays with people has no engine in any other game until the end', async () => {
@@ -24,4 +27,25 @@ test('whoever plays with people has no engine in any other game until the end', 
   expect(words.map(why)).toEqual(words.map(() => ({ code: 'engines-stay-out' })));
   rooms.stay.replica.send({ kind: 'resign' });
   await eventually(() => expect(words.map(why)).toEqual(words.map(() => undefined)));
+});
+
+test('on a server it holds in every session, for hints and the computer at a set position too', () => {
+  let isPlaying = true;
+  const desk = new Desk({ engines: { ...stubEngineRoom(), staysOut: () => isPlaying } });
+  const match = desk.match('shogi', { moves: '7g7f' });
+  const { activity: replay } = replayOf(desk.services, match.record);
+  const { activity: play } = playScreen(desk.services, match);
+  const edit = new EditActivity({
+    ...replayMeans(desk.services),
+    ...{ variant: shogi, placement: startPosition(shogi).placement },
+  });
+  const answers = () => [
+    findWord(replay.words, 'analyse', 'screen')?.word.refusal(),
+    findWord(play.words, 'hint', 'screen')?.word.refusal(),
+    findWord(edit.words, 'play 5', 'screen')?.word.run('5'),
+  ];
+  const out = { code: 'engines-stay-out' };
+  expect(answers()).toEqual([out, out, { kind: 'refused', why: out }]);
+  isPlaying = false;
+  expect(answers()).toEqual([undefined, undefined, { kind: 'go', to: 'game', argument: '5' }]);
 });

@@ -248,6 +248,6 @@ describe('the seat', () => {
     renameSync(path, join(path, '../moved.psn'));
     writeFileSync(path.replace(/([^/]+)$/, '.$1.lock'), '12 elsewhere 34 x\n');
     await eventually(() => expect(player.screen.kind).toBe('list'));
-    expect(player.on('list').state.warning).toContain('renamed or deleted');
+    expect(player.on('list').state.warning?.(ENGLISH)).toContain('renamed or deleted');
   });
 });

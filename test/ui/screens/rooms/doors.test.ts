@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { handicapOf } from '../../../../source/rules/notation/start.ts';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { menuScreen } from '../../../../source/ui/screens/menu/menu.tsx';
 import { playSomeoneScreen } from '../../../../source/ui/screens/rooms/room-doors.ts';
 import { FakeRooms } from '../../../helpers/fake-rooms.ts';
@@ -100,7 +101,7 @@ describe('host', () => {
     choose(player, 'You play', 'White');
     await start(player);
     const form = player.on('form');
-    expect(form.warning).toMatch(/^cannot open a room in \/tmp: permission denied\./);
+    expect(form.warning?.(ENGLISH)).toMatch(/^cannot open a room in \/tmp: permission denied\./);
     expect(form.fields.map((field) => field.kind === 'choice' && field.value)).toContain('White');
   });
 
@@ -110,7 +111,7 @@ describe('host', () => {
     choose(player, 'Clock', 'main+byoyomi+increment');
     player.press('down', 'down', 'down', 'x');
     await start(player);
-    expect(player.on('form').warning).toContain('is no clock');
+    expect(player.on('form').warning?.(ENGLISH)).toContain('is no clock');
     expect(rooms.calls).toEqual([]);
   });
 
@@ -162,7 +163,7 @@ describe('a code', () => {
     rooms.reachFault = fault;
     await start(join(player).press('K7'));
     const form = player.on('form');
-    expect(form.warning).toContain(text);
+    expect(form.warning?.(ENGLISH)).toContain(text);
     const [field] = form.fields;
     expect(field?.kind === 'text' && field.line.text).toBe('K7');
     delete (rooms as { reachFault?: unknown }).reachFault;
@@ -199,7 +200,7 @@ test('Enter in the field of the code goes in, and a wrong code can be corrected 
   rooms.reachFault = { code: 'wrong-code' };
   join(player).press('K7M-2QY', 'enter');
   await allTold();
-  expect(player.on('form').warning).toContain('there is no room with this code');
+  expect(player.on('form').warning?.(ENGLISH)).toContain('there is no room with this code');
   rooms.reachFault = undefined;
   player.press('backspace', 'X', 'enter');
   await allTold();

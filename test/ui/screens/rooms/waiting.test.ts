@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
+import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { waitingScreen } from '../../../../source/ui/screens/rooms/waiting.ts';
 import { BOTH_COME, FakeRooms, toldStay } from '../../../helpers/fake-rooms.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';
@@ -64,7 +65,9 @@ describe('who waits', () => {
   test('is told when the room goes to another terminal', async () => {
     const { player, rooms } = await waiting();
     await rooms.table?.room.close('handed-over');
-    expect(player.on('list').state.warning).toBe('The room is open at another terminal of yours.');
+    expect(player.on('list').state.warning?.(ENGLISH)).toBe(
+      'The room is open at another terminal of yours.',
+    );
   });
 
   test('needs not wait where the other is there already', () => {

@@ -1,0 +1,33 @@
+import type { PlayedMove } from '../match/outcome.ts';
+import { positionBefore } from '../match/position-before.ts';
+import { COLORS } from '../rules/core/color.ts';
+import type { Game } from '../rules/core/game.ts';
+import { type GameNames, type NamesOfSide, namesBy } from '../study/names/name-position.ts';
+import type { Texts } from './texts.ts';
+
+/** `Black: Yagura; White: Naka-bisha, Mino`; '' where neither plays what has a name. */
+export function bothPlayText(texts: Texts, names: GameNames | undefined): string {
+  const { sideNamesText, bothNamesText } = texts.openingNames;
+  const told = COLORS.flatMap((color) => {
+    const own = names ? namesTold(texts, names[color]) : [];
+    return own.length > 0 ? [sideNamesText(texts.sideName.sideName(color), own)] : [];
+  });
+  return bothNamesText(told);
+}
+
+/** What a side has come to play by a move; '' where that has no name. */
+export function newNamesText(texts: Texts, game: Game, played: PlayedMove | undefined): string {
+  if (!played) return '';
+  const names = namesBy(positionBefore(game, played).position, played.move, played.ply - 1);
+  const told = names ? namesTold(texts, names) : [];
+  if (told.length === 0) return '';
+  return texts.openingNames.sideNamesText(texts.sideName.sideName(played.color), told);
+}
+
+/** The names of the opening and the castle of a side, as far as there are any. */
+export function namesTold({ openingNames }: Texts, { opening, castle }: NamesOfSide): string[] {
+  return [
+    ...(opening ? [openingNames.openingName(opening)] : []),
+    ...(castle ? [openingNames.castleName(castle)] : []),
+  ];
+}
