@@ -6,6 +6,8 @@ import { RecordWalk } from '../records/tree/record-walk.ts';
 import { itemAt } from '../rules/core/item-at.ts';
 import { NO_MOVE } from '../rules/core/move.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
+import { notationIn } from '../settings/language.ts';
+import { MARKS_OF_NOTATIONS } from '../settings/session-settings.ts';
 import { shownLines } from '../text/shown-lines.ts';
 import { positionTitle } from '../text/status.ts';
 import { type Command, type CommandContext, STATUS_DONE } from './command.ts';
@@ -96,8 +98,14 @@ async function render(
     case 'text': {
       // The same on every machine, whatever the terminal can show.
       const looks = looksOn(context.stdout, context);
-      const style = { labels, charset: charset === 'auto' ? 'frame' : charset, looks } as const;
-      return `${shownLines(context.texts, walk, style).join('\n')}\n`;
+      const notation = notationIn(context.texts.language, 'auto');
+      const told = new RecordWalk(record, notation);
+      told.go(walk.ply);
+      const style = {
+        ...{ labels, looks, charset: charset === 'auto' ? 'frame' : charset },
+        coordinates: MARKS_OF_NOTATIONS[notation],
+      } as const;
+      return `${shownLines(context.texts, told, style).join('\n')}\n`;
     }
     case 'svg': {
       const lastMove = node.move === NO_MOVE ? undefined : markedMove(node.move);

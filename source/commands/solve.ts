@@ -4,14 +4,15 @@ import type { Problem } from '../records/formats/problems/problem.ts';
 import { readProblems } from '../records/formats/problems/read-problems.ts';
 import { surplusOf } from '../records/formats/problems/surplus.ts';
 import { itemAt } from '../rules/core/item-at.ts';
-import type { Move } from '../rules/core/move.ts';
+import { type Move, moveTo } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
-import { formatHodges } from '../rules/notation/hodges.ts';
+import type { Square } from '../rules/core/square.ts';
 import { formatSfen } from '../rules/notation/sfen.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
 import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import type { OptionName } from '../text/en/value-name.ts';
+import { printed } from '../text/teller.ts';
 import type { Texts } from '../text/texts.ts';
 import { noTargetText, problemFaultText } from '../text/tsume.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
@@ -181,7 +182,7 @@ function solvedText(texts: Texts, named: NamedProblem, { result }: SolvedProblem
   switch (result.kind) {
     case 'mate': {
       const { plies, line } = result.mate;
-      const moves = written(named.problem, line, formatHodges);
+      const moves = written(named.problem, line, printed(texts).move);
       return texts.solve.solvedMateText(name, plies, result.isShortest, moves);
     }
     case 'none':
@@ -216,11 +217,12 @@ function solvedObject(named: NamedProblem, { result, timeMs }: SolvedProblem) {
 function written(
   { variant, start }: Problem,
   line: readonly Move[],
-  write: (position: Position, move: Move) => string,
+  write: (position: Position, move: Move, lastTo?: Square) => string,
 ): string[] {
   const position = new Position(variant, start.placement);
-  return line.map((move) => {
-    const text = write(position, move);
+  return line.map((move, index) => {
+    const last = index > 0 ? line[index - 1] : undefined;
+    const text = write(position, move, last === undefined ? undefined : moveTo(last));
     position.play(move);
     return text;
   });

@@ -18,7 +18,8 @@ export type SettingOverrides = { readonly [Name in SettingName]?: Settings[Name]
 
 type RankMarks = Exclude<Settings['coordinates'], 'auto'>;
 
-const MARKS_OF_NOTATIONS = {
+/** How ranks are marked beside moves of a notation. */
+export const MARKS_OF_NOTATIONS = {
   hodges: 'letters',
   numbers: 'digits',
   japanese: 'kanji',

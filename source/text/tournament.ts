@@ -2,6 +2,7 @@ import { playerName } from '../match/participants/side.ts';
 import { eloDifference, gamesOf, type Tally, winRate } from '../match/tally.ts';
 import type { TournamentGame } from '../match/tournament.ts';
 import { mainLine } from '../records/tree/record.ts';
+import { playerShown } from './player-shown.ts';
 import type { Texts } from './texts.ts';
 
 /** A game that has ended: `3. a Black, b White: 0-1 by checkmate, 87 moves`. */
@@ -23,8 +24,8 @@ export function tallyLines(
 ): string[] {
   const rate = winRate(tally);
   return [
-    `a: ${names.a}`,
-    `b: ${names.b}`,
+    `a: ${playerShown(texts, names.a)}`,
+    `b: ${playerShown(texts, names.b)}`,
     texts.tournament.countsText(tally, gamesOf(tally)),
     ...(rate
       ? [texts.tournament.shareText(rate), texts.tournament.eloText(eloDifference(rate))]

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command, CommandContext, CommandEntry } from '../../source/commands/command.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
+import { loadTexts } from '../../source/text/load-texts.ts';
 import { runCommand } from '../helpers/command.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -238,12 +239,18 @@ describe('help and version', () => {
     expect(stderr).toMatch(/^komadai help: unknown command "paly", did you mean play\? Valid: /);
   });
 
-  test.each(['ja', 'ko', 'th'])('the limits of a server stand in line: %s', async (language) => {
-    const { stdout } = await runCommand(['serve', '--help', '--language', language]);
-    const limits = stdout.split('\n').flatMap((line) => line.match(/^ {2}\d.*? {2,}(?=\S)/) ?? []);
-    expect(limits.length).toBeGreaterThan(20);
-    expect(new Set(limits.map((left) => stringWidth(left))).size).toBe(1);
-  });
+  test.each(['ja', 'ko', 'th'] as const)(
+    'the limits of a server stand in line: %s',
+    async (language) => {
+      const texts = await loadTexts(language);
+      const { stdout } = await runCommand(['serve', '--help'], { texts });
+      const limits = stdout
+        .split('\n')
+        .flatMap((line) => line.match(/^ {2}\d.*? {2,}(?=\S)/) ?? []);
+      expect(limits.length).toBeGreaterThan(20);
+      expect(new Set(limits.map((left) => stringWidth(left))).size).toBe(1);
+    },
+  );
 
   test('the help shows usage, options and examples', async () => {
     const { entry } = spy();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { TEXTS as JAPANESE } from '../../source/text/ja/index.ts';
 import { FileDesk, WHOLE_GAME } from './records.ts';
 
 const desk = () => new FileDesk({ 'a.psn': WHOLE_GAME, 'b.txt': '1.P2f\n1.P7f P3d\n' });
@@ -31,6 +32,13 @@ describe('show', () => {
       'ply 2 - Black to play',
       '',
     ]);
+  });
+
+  test('in Japanese in the notation of players', async () => {
+    const run = await desk().run(['show', 'HOME/a.psn', '--ply', '3'], { texts: JAPANESE });
+    const lines = run.stdout.split('\n');
+    expect(lines[4]).toMatch(/一$/);
+    expect(lines.some((line) => line.startsWith('3手目 先手 ２二角成'))).toBe(true);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { TEXTS as JAPANESE } from '../../source/text/ja/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { longTest } from '../helpers/run-size.ts';
 
@@ -28,6 +29,11 @@ describe('a problem of the command line', () => {
     ['no mate', NO_MATE, '1: no mate, proved\n'],
   ])('%s', async (_, sfen, stdout) => {
     expect(await solve('--sfen', sfen)).toEqual({ status: 0, stdout, stderr: '' });
+  });
+
+  test('in Japanese in the notation of players', async () => {
+    const { stdout } = await runCommand(['solve', '--sfen', MATE_IN_1], { texts: JAPANESE });
+    expect(stdout).toBe('1: 1手詰: ５二金\n');
   });
 
   test('as JSON', async () => {

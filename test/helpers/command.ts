@@ -3,6 +3,7 @@ import type { CommandEntry, OutputStream, Surroundings } from '../../source/comm
 import { runCommandLine } from '../../source/commands/run.ts';
 import type { Rooms } from '../../source/rooms/rooms.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import type { Texts } from '../../source/text/texts.ts';
 
 /** What a command line wrote and how it ended. */
 export interface Run {
@@ -26,6 +27,8 @@ export interface RunOptions {
   /** Always 0.5 by default. */
   readonly random?: () => number;
   readonly rooms?: Rooms;
+  /** Default: English. */
+  readonly texts?: Texts;
   /** Default: a day of November 2026 */
   readonly now?: () => Date;
 }
@@ -46,7 +49,7 @@ export async function runForBytes(
   const stdout = new Capture(isTerminal, columns);
   const stderr = new Capture(isTerminal, columns);
   const surroundings: Surroundings = {
-    texts: ENGLISH,
+    texts: options.texts ?? ENGLISH,
     stdin: Object.assign(input, { isTTY: isTerminal }),
     stdout,
     stderr,

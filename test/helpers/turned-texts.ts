@@ -12,8 +12,9 @@ export const TURNED: Texts = { ...turned(ENGLISH), language: 'en' };
 
 /** The text in the letters of that language. */
 export function turnedText(text: string): string {
-  return text.replace(/[a-z]/gi, (letter) =>
-    String.fromCharCode(letter.toLowerCase().charCodeAt(0) + TURN),
+  return text.replace(/\p{Script=Latin}/gu, (letter) =>
+    // Without its accent.
+    String.fromCharCode(letter.toLowerCase().normalize('NFD').charCodeAt(0) + TURN),
   );
 }
 

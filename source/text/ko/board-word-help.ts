@@ -46,7 +46,7 @@ export const WORD_HELP = {
   hint: '좋은 수와 이어질 수순을 알려 줍니다',
   mate: MATE_HELP,
   ...BOARD_WORD_HELP,
-  rematch: '선후를 바꾸어 다시 둡니다. 재대국 5: 레벨 5와',
+  rematch: '선후를 바꾸어 다시 둡니다. "재대국 5"는 레벨 5와',
   replay: '대국을 한 수씩 되짚습니다',
   analyse: '대국이 끝난 뒤 컴퓨터로 분석합니다',
   explore: '대국이 끝난 뒤 이 대국의 국면에서 다른 대국이 둔 수',

@@ -1,3 +1,4 @@
+import { josa } from './josa.ts';
 import { spelled } from './spelled.ts';
 
 /** Said where a word is for games that have ended. */
@@ -30,8 +31,8 @@ export function analysisNotKept(why: string): string {
 /** Said after three games in a row that ended alike. @param to the level to try */
 export function levelAdviceText(from: number, to: number): string {
   return to > from
-    ? `레벨 ${from}에 3연승입니다. 레벨 ${to}에 도전해 보십시오. 재대국 ${to}: 시작합니다.`
-    : `레벨 ${from}에 3연패입니다. 레벨 ${to}와 두어 보십시오. 재대국 ${to}: 시작합니다.`;
+    ? `레벨 ${from}에 3연승입니다. 레벨 ${to}에 도전해 보십시오. 시작하려면 "재대국 ${to}".`
+    : `레벨 ${from}에 3연패입니다. 레벨 ${josa(`${to}`, '과')} 두어 보십시오. 시작하려면 "재대국 ${to}".`;
 }
 
 /** Why no game begins against another level. */

@@ -105,9 +105,9 @@ function limitsText(variant: Variant): string {
     const name = nameOfPiece(variant, { kind: rulesOf(variant).pawn, promoted: false });
     if (pawnsPerFile !== undefined) {
       const { reverts } = pieceData(variant, rulesOf(variant).pawn);
-      const one = reverts ? name : `승격하지 않은 ${name}`;
+      const one = reverts ? `내 ${name}` : `승격하지 않은 내 ${name}`;
       const others = josa(pawnsPerFile === 1 ? one : `${one} ${pawnsPerFile}개`, '이');
-      sentences.push(`내 ${others} 있는 세로줄에는 ${josa(name, '을')} 놓을 수 없습니다.`);
+      sentences.push(`${others} 있는 세로줄에는 ${josa(name, '을')} 놓을 수 없습니다.`);
     }
     sentences.push(
       variant.pawnDropMate === 'illegal'

@@ -44,7 +44,7 @@ export function ratingInTitle(game: string): string {
 
 /** Says how the next page of one's games is listed. */
 export function morePlayedText(page: number): string {
-  return `더 보기: 전적 ${page}.`;
+  return `더 보려면 "전적 ${page}".`;
 }
 
 /** Said of a page of ratings that there is not. */

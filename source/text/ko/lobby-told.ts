@@ -34,7 +34,7 @@ export const IN_LOBBY = '로비입니다. 도움말을 입력하면 안내가 �
 export const IN_GAME_HELP = '로비: 대국에서 나와 로비로 갑니다. 대국은 계속됩니다';
 
 /** Said in lines while somebody is sought. */
-export const SEEK_OFF = `상대가 나타나면 바로 시작합니다. 그만두려면 상대찾기 ${spelledArgument('off')}.`;
+export const SEEK_OFF = `상대가 나타나면 바로 시작합니다. 그만두려면 "상대찾기 ${spelledArgument('off')}".`;
 
 /** Said of a number that no list has. @param shown as it was typed */
 export function noListedText(shown: string): string {
@@ -48,7 +48,7 @@ export function hasNameText(name: string): string {
 
 /** Says how an own challenge is taken back, to who would accept it. */
 export function ownChallengeText(code: string): string {
-  return `내가 낸 도전입니다. 거두려면 철회 ${code}.`;
+  return `내가 낸 도전입니다. 거두려면 "철회 ${code}".`;
 }
 
 /** A question that lines answer by the same line. @param question about a key */
@@ -67,22 +67,22 @@ export function lobbyWelcome(
 
 /** Says how to come back to the game that was left for the lobby. */
 export function backToGameText(code: string): string {
-  return `대국은 계속됩니다. 돌아가려면 참가 ${code}.`;
+  return `대국은 계속됩니다. 돌아가려면 "참가 ${code}".`;
 }
 
 /** Says how somebody is challenged by name. @param name as it is shown */
 export function challengeByName(name: string): string {
-  return `도전하려면 도전 ${spelledArgument('to')} ${name}. 뒤에 게임과 제한시간을 적을 수 있습니다.`;
+  return `도전하려면 "도전 ${spelledArgument('to')} ${name}". 뒤에 게임과 제한시간을 적을 수 있습니다.`;
 }
 
 /** Asks whether a name was meant as a word. @param name as it was typed */
 export function nameOrWordText(name: string, word: string): string {
-  return `${name}: 혹시 "${spelled(word)}"입니까? 이름으로 쓰려면 이름 ${name}.`;
+  return `${name}: 혹시 "${spelled(word)}"입니까? 이름으로 쓰려면 "이름 ${name}".`;
 }
 
 /** Says that an own challenge stands, and how it is taken back. */
 export function standsText(code: string): string {
-  return `도전을 냈습니다. 거두려면 철회 ${code}.`;
+  return `도전을 냈습니다. 거두려면 "철회 ${code}".`;
 }
 
 /** The line that the other player types. */

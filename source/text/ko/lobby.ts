@@ -147,7 +147,7 @@ export function challengesYou(name: string, offered: OfferedGame): string {
 
 /** The same in lines, with all terms, and how it is answered. */
 export function challengesYouOn(name: string, terms: readonly string[], code: string): string {
-  return `${name} 님의 도전입니다. ${terms.join(' ')} 수락 ${code} 또는 거절 ${code}.`;
+  return `${name} 님의 도전입니다. ${terms.join(' ')} "수락 ${code}" 또는 "거절 ${code}".`;
 }
 
 /** Says that one's own challenge stands beside that of the other. @param theirs as it is told */

@@ -2,7 +2,7 @@ import { josa } from './josa.ts';
 
 /** Said while a mate is looked for. */
 export function seekingMateText(seconds: number): string {
-  return `외통을 찾는 중입니다 (최대 ${seconds}초, 외통 그만으로 중지) ..`;
+  return `외통을 찾는 중입니다 (최대 ${seconds}초, "외통 그만"으로 중지) ..`;
 }
 
 /** A mate with its moves. @param isShortest whether no shorter one is there */
@@ -13,7 +13,7 @@ export function mateFoundText(plies: number, isShortest: boolean, line: string):
 
 /** Said where the time was up. */
 export function mateUnknownText(seconds: number): string {
-  return `${seconds}초 안에 외통인지 아닌지 증명하지 못했습니다. ${josa(`외통 ${seconds * 6}`, '은')} 더 오래 찾습니다.`;
+  return `${seconds}초 안에 외통인지 아닌지 증명하지 못했습니다. ${josa(`"외통 ${seconds * 6}"`, '은')} 더 오래 찾습니다.`;
 }
 
 /** What is said in always the same words. */
@@ -23,7 +23,8 @@ export const MATE_ANSWERS = {
   'no-mate-over': '여기서는 둘 수가 없습니다. 먼저 되돌아가십시오.',
   'mate-by-server':
     '서버 방문자는 외통을 찾을 수 없습니다. 대국을 내보낸 뒤 자기 컴퓨터에서 복기하십시오.',
-  'mate-seconds': '외통 30은 30초 동안 찾습니다. 최대 3600초입니다. 외통 그만은 탐색을 끝냅니다.',
+  'mate-seconds':
+    '"외통 30"은 30초 동안 찾습니다. 최대 3600초입니다. "외통 그만"은 탐색을 끝냅니다.',
   'mate-off': '외통 탐색을 끝냈습니다.',
   'mate-not-sought': '외통을 찾고 있지 않습니다.',
   'mate-is-solution':

@@ -2,7 +2,7 @@
 export const PROBLEM_LIST = {
   title: '박보(쓰메쇼기)',
   note: '모든 수가 장군이어야 합니다. 문제마다 레이팅이 있고, 나에게도 있습니다.',
-  greeting: 'komadai tsume GAME --plies N으로 고릅니다. 여기서는 목록, 수수 3, 이동 12.',
+  greeting: 'komadai tsume GAME --plies N으로 고릅니다. 여기서는 "목록", "수수 3", "이동 12".',
 } as const;
 
 /** `60문제 중 41문제 해결`. */
@@ -68,7 +68,7 @@ export function listedLength(plies: number, solved: number, all: number): string
 
 /** Says how more is listed. @param plies a length that there is */
 export function moreListedText(plies: number): string {
-  return `목록 ${plies}: ${lengthCell(plies)} 문제의 목록. 수수 ${plies}: 그 문제만 풀기. 이동 N: N번 문제로.`;
+  return `"목록 ${plies}": ${lengthCell(plies)} 문제의 목록. "수수 ${plies}": 그 문제만 풀기. "이동 N": N번 문제로.`;
 }
 
 /** A problem as the line mode lists it. */

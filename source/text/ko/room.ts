@@ -189,7 +189,7 @@ export function unmovedText(color: Color, mayClaim: boolean): string {
   return `${sideName(color)}가 오래 두지 않고 있습니다.${mayClaim ? CLAIM : ''}`;
 }
 
-const CLAIM = ` 선언 ${spelledArgument('win')} 또는 선언 ${spelledArgument('draw')}.`;
+const CLAIM = ` "선언 ${spelledArgument('win')}" 또는 "선언 ${spelledArgument('draw')}".`;
 
 /** Said to a player who does not move. */
 export const OWN_IDLE_TEXTS = {

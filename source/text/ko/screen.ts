@@ -141,7 +141,7 @@ export const ENTER_KEY = 'Enter';
 
 /** A chapter of a course, and how one goes there. @param progress how much of it is done */
 export function chapterLine(title: string, progress: string, task: number): string {
-  return `${title}: ${progress}. 가려면 이동 ${task}.`;
+  return `${title}: ${progress}. 가려면 "이동 ${task}".`;
 }
 
 /** Ends the task of a game in the line mode. */

@@ -17,9 +17,9 @@ export const WANTED = {
   where: (letters: string) => `어디: 칸이나 ${letters} 중 하나를 적어 주십시오.`,
   pieces: (letters: string) =>
     `말: 선수, 후수나 ${letters} 중 하나를 적어 주십시오. 적지 않으면 모두입니다.`,
-  file: (files: number) => `세로줄: 1에서 ${files}까지 적어 주십시오. 예: 세로줄 5.`,
+  file: (files: number) => `세로줄: 1에서 ${files}까지 적어 주십시오. 예: "세로줄 5".`,
   rank: (first: string, last: string, middle: string) =>
-    `가로줄: ${first}에서 ${last}까지 적어 주십시오. 예: 가로줄 ${middle}.`,
+    `가로줄: ${first}에서 ${last}까지 적어 주십시오. 예: "가로줄 ${middle}".`,
 } as const;
 
 /** Said where a word asks for the last move before the first. */

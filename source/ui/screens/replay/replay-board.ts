@@ -12,7 +12,7 @@ import { type BoundKeys, hintLine } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { clockFaces, type FacedClock } from '../../board/clock-faces.ts';
-import { type GameResult, showsMoves } from '../../board/game-board.tsx';
+import { type GameResult, showsMoves } from '../../board/game-view.ts';
 import { WIDE_PANEL } from '../../board/hand-lines.ts';
 import type { Layout } from '../../board/layout.ts';
 import { cutText } from '../../ink/columns.ts';
