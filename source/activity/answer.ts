@@ -84,6 +84,7 @@ export type Place =
   | 'list'
   | 'me'
   | 'menu'
+  | 'pasted'
   | 'quit'
   | 'replay'
   | 'settings'

@@ -75,7 +75,7 @@ export const EXPLORER_ROWS = [
 
 export type ExplorerWord = (typeof EXPLORER_ROWS)[number]['name'];
 
-/** Games that are listed at once. */
+/** Games that are listed at once, on a screen and when more are asked for. */
 const PAGE = 20;
 
 /** The game whose positions are looked up: a replay. */
@@ -130,6 +130,8 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
   /** Whether more games have the position than are listed. */
   hasMore = false;
   readonly #options: ExplorerOptions;
+  /** Games that are listed before more are asked for. */
+  #firstGames = PAGE;
 
   constructor(options: ExplorerOptions) {
     this.#options = options;
@@ -145,6 +147,12 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
   /** The replay whose position is looked up. */
   get replay(): Explored {
     return this.#options.replay;
+  }
+
+  /** Lists so many games at first, for who hears them one by one. */
+  listFirst(games: number): void {
+    this.#firstGames = games;
+    this.#look();
   }
 
   /** Chooses the line of a number. */
@@ -220,14 +228,15 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
     const { explorer } = this.#options;
     this.hasMore = false;
     if (this.fault) return [];
-    const page = { from, count: PAGE + 1, mirrored: this.isMirrored };
+    const most = from === 0 ? this.#firstGames : PAGE;
+    const page = { from, count: most + 1, mirrored: this.isMirrored };
     const found = explorer.gamesAt(this.replay.game.position, page);
     if (!found.ok) {
       this.fault = found.fault;
       return [];
     }
-    this.hasMore = found.value.length > PAGE;
-    return found.value.slice(0, PAGE).map((game) => ({ kind: 'game', game }));
+    this.hasMore = found.value.length > most;
+    return found.value.slice(0, most).map((game) => ({ kind: 'game', game }));
   }
 
   async #open(game: GameAtPly): Promise<ExplorerAnswer> {

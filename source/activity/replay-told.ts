@@ -2,6 +2,7 @@ import type { EngineError } from '../engine/engine.ts';
 import type { Evaluation } from '../match/analysis/analysis-score.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
+import type { RecordFault } from '../records/tree/read-game.ts';
 import type { PlacementFault } from '../rules/core/placement.ts';
 import type { IndexFault } from '../study/index/index-fault.ts';
 import type { Answer } from './answer.ts';
@@ -34,6 +35,8 @@ export type ReplayTold =
   /** Mistakes of the player are in the heap, or not on the disk. */
   | { readonly code: 'mistakes-kept'; readonly count: number }
   | { readonly code: 'mistakes-not-kept'; readonly error: unknown }
+  /** Why what was pasted is not opened. @param fault missing where nothing is like a game */
+  | { readonly code: 'not-pasted'; readonly fault: RecordFault | undefined }
   /** Why nobody knows what others played. */
   | { readonly code: 'index-fault'; readonly fault: IndexFault }
   /** Who stood better when. */

@@ -1,6 +1,7 @@
 import type { Match } from '../match/match.ts';
 import type { EngineRoom, MateFinder } from '../match/participants/engine-room.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
+import { isLikeGame, type Pasted, readPasted } from '../records/formats/read-pasted.ts';
 import type { GameStore } from '../records/store/store.ts';
 import { isAnalysisLine } from '../records/tree/analysis-lines.ts';
 import {
@@ -174,6 +175,8 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   readonly isWaiting = false;
   /** What others played, where that was asked for last. */
   explorer: ExplorerActivity | undefined;
+  /** The game or position that was entered last as a text. */
+  pasted: Extract<Pasted, { kind: 'game' }> | undefined;
   home: Color;
   isTurned = false;
   nextWord = 'next';
@@ -296,6 +299,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     const { position, lastTo, ply } = this.game;
     const reading = readMove(position, text, lastTo, ply);
     if (reading.kind === 'move') return this.play(reading.move);
+    if (isLikeGame(text)) return { kind: 'later', answer: this.#paste(text) };
     if (/^\d+$/.test(text)) return refused({ code: 'no-ply', count: this.moves.length });
     return { kind: 'unread', reading };
   };
@@ -313,6 +317,13 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     this.#gone('next');
     return done({ code: 'changed', changed });
   };
+
+  async #paste(text: string): Promise<ReplayAnswer> {
+    const pasted = await readPasted(text, this.record.variant);
+    if (pasted.kind === 'none') return refused({ code: 'not-pasted', fault: pasted.fault });
+    this.pasted = pasted;
+    return goTo('pasted');
+  }
 
   step(direction: 1 | -1, argument: string): ReplayAnswer {
     if (!/^\d{0,6}$/.test(argument)) return refused({ code: 'not-a-number' });

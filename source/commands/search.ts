@@ -16,6 +16,7 @@ import { OPENINGS, type OpeningId } from '../study/names/openings.ts';
 import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import type { OptionName } from '../text/en/value-name.ts';
 import { listedGame } from '../text/explorer-told.ts';
+import { bothPlayText } from '../text/names-told.ts';
 import { type Command, type CommandContext, STATUS_DONE } from './command.ts';
 import {
   choiceFlag,
@@ -222,12 +223,16 @@ function readPatterns(
 }
 
 function lineOf({ texts, flags, stdout }: SearchContext, hit: QueryHit): string {
-  const { path, number, ply, date, variant, black, white, score, plies } = hit;
+  const { path, number, ply, date, variant, black, white, score, plies, names } = hit;
   if (flags.json) {
     const game = number + 1;
-    return JSON.stringify({ path, game, ply, date, variant, black, white, result: score, plies });
+    const found = { path, game, ply, date, variant, black, white, result: score, plies };
+    return JSON.stringify({ ...found, ...(names && { names }) });
   }
-  if (stdout.isTTY) return `${withoutControls(path)}: ${listedGame(texts, hit)}`;
+  if (stdout.isTTY) {
+    const told = [listedGame(texts, hit), bothPlayText(texts, names)].filter(Boolean);
+    return `${withoutControls(path)}: ${told.join('  ')}`;
+  }
   const cells = [path, `${number + 1}`, `${ply}`, date, variant, black, white, score, `${plies}`];
   return cells.map(withoutControls).join('\t');
 }

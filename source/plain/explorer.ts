@@ -13,12 +13,16 @@ interface ExplorerLines extends Pick<LineFace<never>, 'tongue' | 'charset' | 'lo
   readonly replay: (found: OpenedGame) => Inside['mode'];
 }
 
+/** Games that are told with each position; `more` tells the others. */
+const FIRST_GAMES = 5;
+
 /** What others played, to which a replay has led: words of the replay and moves lead back. */
 export function explorerInside(
   activity: ExplorerActivity,
   { tellReplay, replay, ...around }: ExplorerLines,
 ): Inside {
   const { EXPLORER_ANSWERS } = around.tongue.texts.explorer;
+  activity.listFirst(FIRST_GAMES);
   const mode: LineSession<ExplorerTold> = new LineSession({
     ...around,
     activity,

@@ -50,6 +50,8 @@ export function replayFace(activity: ReplayActivity, around: ReplayLines): LineF
           return { lines: annotationTexts(telling.teller.texts, activity.walk.node) };
         case 'line':
           return { mode: apart(activity, around)(activity.lines.recordOf(number)), left };
+        case 'pasted':
+          return activity.pasted && { mode: apart(activity, around)(activity.pasted.record), left };
         case 'edit':
           return { mode: editApart(activity, around), left };
         case 'explorer':

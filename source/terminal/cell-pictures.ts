@@ -1,7 +1,8 @@
 import type { CellLine } from './cells.ts';
 import type { CellSpan, CutPicture } from './cut-picture.ts';
-import { type Schedule, systemSchedule } from './keys.ts';
+import type { Schedule } from './keys.ts';
 import type { Pen, WrittenCells } from './pen.ts';
+import { PictureSupply } from './picture-supply.ts';
 import {
   drawPlaceholders,
   freePlaceholders,
@@ -16,9 +17,6 @@ import {
   type ScreenPictures,
   type SizedPicture,
 } from './screen-pictures.ts';
-
-/** Time between two pictures, for keys and frames. */
-const PAUSE_MS = 5;
 
 /** How pictures are drawn into cells. */
 export interface CellDrawing {
@@ -79,41 +77,32 @@ interface Made {
 export class CellPictures implements ScreenPictures {
   readonly #write: (text: string) => void;
   readonly #drawing: CellDrawing;
-  readonly #schedule: Schedule;
-  /** The pictures that are ready, by name and size, in the order of their numbers. */
-  readonly #made = new Map<string, Made>();
-  readonly #queue = new Map<string, PictureSource>();
+  readonly #made: PictureSupply<Made>;
   #shown: readonly PlacedPicture[] = [];
   #wanted: readonly PlacedPicture[] = [];
-  #onSent = () => {};
-  #away = false;
-  #cancelTimer: (() => void) | undefined;
 
   /** @param write sends text to the terminal */
-  constructor(
-    drawing: CellDrawing,
-    write: (text: string) => void,
-    schedule: Schedule = systemSchedule,
-  ) {
+  constructor(drawing: CellDrawing, write: (text: string) => void, schedule?: Schedule) {
     this.#drawing = drawing;
     this.#write = write;
-    this.#schedule = schedule;
+    this.#made = new PictureSupply((picture, index) => {
+      if (index >= drawing.most) return undefined;
+      const cut = picture.cut?.();
+      const made = cut ? '' : picture.draw();
+      write(drawing.toSend(index, picture, made));
+      return { index, made, cut };
+    }, schedule);
   }
 
   /** Erasing takes them away like text. */
   readonly isEmpty = true;
 
   has(pictures: readonly SizedPicture[]): boolean {
-    return pictures.every((picture) => this.#made.has(keyOfPicture(picture)));
+    return pictures.every((picture) => this.#made.has(picture));
   }
 
   send(pictures: readonly PictureSource[], onSent: () => void): void {
-    for (const picture of pictures) {
-      const key = keyOfPicture(picture);
-      if (!this.#made.has(key)) this.#queue.set(key, picture);
-    }
-    this.#onSent = onSent;
-    this.#makeLater();
+    this.#made.send(pictures, onSent);
   }
 
   want(pictures: readonly PlacedPicture[]): void {
@@ -122,8 +111,7 @@ export class CellPictures implements ScreenPictures {
 
   startAfresh(): void {
     this.#shown = [];
-    this.#away = false;
-    this.#makeLater();
+    this.#made.goOn();
   }
 
   leftPlaces(): readonly PlacedPicture[] {
@@ -135,7 +123,7 @@ export class CellPictures implements ScreenPictures {
 
   hiddenIn(row: number): readonly CellSpan[] {
     return this.#drawable.flatMap((picture) => {
-      const { cut } = this.#made.get(keyOfPicture(picture)) ?? {};
+      const { cut } = this.#made.get(picture) ?? {};
       const isIn = cut && row >= picture.row && row < picture.row + picture.rows;
       if (!isIn || !this.#isShown(picture)) return [];
       return cut.solidIn(row - picture.row).map(({ first, last }) => {
@@ -150,7 +138,7 @@ export class CellPictures implements ScreenPictures {
     for (const picture of drawable) {
       const over = written.filter((spans) => isOver(picture, spans));
       const isShown = this.#isShown(picture);
-      const ready = this.#made.get(keyOfPicture(picture));
+      const ready = this.#made.get(picture);
       if ((isShown && over.length === 0) || !ready) continue;
       const { row, column } = picture;
       const part = isShown
@@ -167,7 +155,7 @@ export class CellPictures implements ScreenPictures {
 
   /** Whether a picture lies in its cells to the pixel. */
   #isExact(picture: PlacedPicture): boolean {
-    return !this.#drawing.spills || this.#made.get(keyOfPicture(picture))?.cut !== undefined;
+    return !this.#drawing.spills || this.#made.get(picture)?.cut !== undefined;
   }
 
   #isShown(picture: PlacedPicture): boolean {
@@ -181,44 +169,18 @@ export class CellPictures implements ScreenPictures {
   leave(): string {
     const isClean = this.#shown.length === 0;
     this.#shown = [];
-    this.#away = true;
+    this.#made.rest();
     return this.#forget() + (isClean ? '' : '\x1b[m\x1b[2J');
   }
 
   /** @returns what makes the terminal forget them too */
   #forget(): string {
-    const text = [...this.#made.values()]
-      .map(({ index }) => this.#drawing.toForget(index))
-      .join('');
-    this.#cancelTimer?.();
-    this.#cancelTimer = undefined;
-    this.#queue.clear();
-    this.#made.clear();
-    return text;
+    const forgotten = this.#made.forget();
+    return forgotten.map(({ index }) => this.#drawing.toForget(index)).join('');
   }
 
   get #drawable(): readonly PlacedPicture[] {
-    return this.#wanted.filter((picture) => this.#made.has(keyOfPicture(picture)));
-  }
-
-  #makeLater(): void {
-    if (this.#away || this.#queue.size === 0) return;
-    this.#cancelTimer ??= this.#schedule(() => this.#makeNext(), PAUSE_MS);
-  }
-
-  #makeNext(): void {
-    this.#cancelTimer = undefined;
-    const [key, picture] = this.#queue.entries().next().value ?? [];
-    if (key === undefined || picture === undefined) return;
-    this.#queue.delete(key);
-    const [index, cut] = [this.#made.size, picture.cut?.()];
-    if (index < this.#drawing.most) {
-      const made = cut ? '' : picture.draw();
-      this.#made.set(key, { index, made, cut });
-      this.#write(this.#drawing.toSend(index, picture, made));
-    }
-    if (this.#queue.size === 0) this.#onSent();
-    else this.#makeLater();
+    return this.#wanted.filter((picture) => this.#made.has(picture));
   }
 }
 

@@ -6,11 +6,11 @@ import {
   removePlacements,
   transmitPicture,
 } from './graphics.ts';
-import { type Schedule, systemSchedule } from './keys.ts';
+import type { Schedule } from './keys.ts';
 import type { Pen } from './pen.ts';
+import { PictureSupply } from './picture-supply.ts';
 import {
   isAtSamePlace,
-  keyOfPicture,
   type PictureSource,
   type PlacedPicture,
   type ScreenPictures,
@@ -20,47 +20,38 @@ import {
 /** Numbers of pictures that other programs in the same window hardly use. */
 const FIRST_NUMBER = 7301;
 
-/** Time between two pictures, for keys and frames. */
-const PAUSE_MS = 5;
-
 /**
  * The pictures over the cells of a screen. Sends each picture once, and at each frame only what
  * changes in their places.
  */
 export class PictureLayer implements ScreenPictures {
   readonly #write: (text: string) => void;
-  readonly #schedule: Schedule;
-  /** The numbers of the pictures that the terminal has, by name and size. */
-  readonly #numbers = new Map<string, number>();
-  /** The places at which each of them is shown; the index is the placement less 1. */
-  readonly #shown = new Map<string, (PlacedPicture | undefined)[]>();
-  readonly #queue = new Map<string, PictureSource>();
+  /** The numbers of the pictures that the terminal has. */
+  readonly #numbers: PictureSupply<number>;
+  /** The places at which each of them is shown, by its number; the index is the placement less 1. */
+  readonly #shown = new Map<number, (PlacedPicture | undefined)[]>();
   #wanted: readonly PlacedPicture[] = [];
-  #onSent = () => {};
-  #away = false;
-  #cancelTimer: (() => void) | undefined;
 
   /** @param write sends text to the terminal */
-  constructor(write: (text: string) => void, schedule: Schedule = systemSchedule) {
+  constructor(write: (text: string) => void, schedule?: Schedule) {
     this.#write = write;
-    this.#schedule = schedule;
+    this.#numbers = new PictureSupply((picture, index) => {
+      const number = FIRST_NUMBER + index;
+      write(transmitPicture(number, picture.draw()));
+      return number;
+    }, schedule);
   }
 
   get isEmpty(): boolean {
-    return this.#numbers.size === 0;
+    return this.#numbers.isEmpty;
   }
 
   has(pictures: readonly SizedPicture[]): boolean {
-    return pictures.every((picture) => this.#numbers.has(keyOfPicture(picture)));
+    return pictures.every((picture) => this.#numbers.has(picture));
   }
 
   send(pictures: readonly PictureSource[], onSent: () => void): void {
-    for (const picture of pictures) {
-      const key = keyOfPicture(picture);
-      if (!this.#numbers.has(key)) this.#queue.set(key, picture);
-    }
-    this.#onSent = onSent;
-    this.#sendLater();
+    this.#numbers.send(pictures, onSent);
   }
 
   want(pictures: readonly PlacedPicture[]): void {
@@ -68,10 +59,9 @@ export class PictureLayer implements ScreenPictures {
   }
 
   startAfresh(pen: Pen): void {
-    for (const key of this.#shown.keys()) pen.send(removePlacements(this.#numberOf(key)));
+    for (const number of this.#shown.keys()) pen.send(removePlacements(number));
     this.#shown.clear();
-    this.#away = false;
-    this.#sendLater();
+    this.#numbers.goOn();
   }
 
   /** None: the pictures lie over the cells. */
@@ -85,10 +75,13 @@ export class PictureLayer implements ScreenPictures {
   }
 
   draw(pen: Pen): void {
-    const wanted = this.#wanted.filter((picture) => this.#numbers.has(keyOfPicture(picture)));
-    for (const key of new Set([...this.#shown.keys(), ...wanted.map(keyOfPicture)])) {
-      const places = wanted.filter((picture) => keyOfPicture(picture) === key);
-      this.#drawPicture(pen, key, places);
+    const wanted = new Map<number, PlacedPicture[]>();
+    for (const picture of this.#wanted) {
+      const number = this.#numbers.get(picture);
+      if (number !== undefined) wanted.set(number, [...(wanted.get(number) ?? []), picture]);
+    }
+    for (const number of new Set([...this.#shown.keys(), ...wanted.keys()])) {
+      this.#drawPicture(pen, number, wanted.get(number) ?? []);
     }
   }
 
@@ -97,25 +90,19 @@ export class PictureLayer implements ScreenPictures {
   }
 
   leave(): string {
-    this.#away = true;
+    this.#numbers.rest();
     return this.#forget();
   }
 
   /** @returns what makes the terminal forget them too */
   #forget(): string {
-    const text = [...this.#numbers.values()].map(freePicture).join('');
-    this.#cancelTimer?.();
-    this.#cancelTimer = undefined;
-    this.#queue.clear();
-    this.#numbers.clear();
     this.#shown.clear();
-    return text;
+    return this.#numbers.forget().map(freePicture).join('');
   }
 
   /** A picture that is gone from one place and new at another moves with one command. */
-  #drawPicture(pen: Pen, key: string, wanted: readonly PlacedPicture[]): void {
-    const number = this.#numberOf(key);
-    const before = this.#shown.get(key) ?? [];
+  #drawPicture(pen: Pen, number: number, wanted: readonly PlacedPicture[]): void {
+    const before = this.#shown.get(number) ?? [];
     const after = before.map(
       (picture) => picture && wanted.find((other) => isAtSamePlace(picture, other)),
     );
@@ -133,30 +120,7 @@ export class PictureLayer implements ScreenPictures {
     for (const [index, picture] of before.entries()) {
       if (picture && !after[index]) pen.send(removePlacement(number, index + 1));
     }
-    if (after.some(Boolean)) this.#shown.set(key, after);
-    else this.#shown.delete(key);
-  }
-
-  #numberOf(key: string): number {
-    const number = this.#numbers.get(key);
-    if (number === undefined) throw new RangeError(`the terminal does not have ${key}`);
-    return number;
-  }
-
-  #sendLater(): void {
-    if (this.#away || this.#queue.size === 0) return;
-    this.#cancelTimer ??= this.#schedule(() => this.#sendNext(), PAUSE_MS);
-  }
-
-  #sendNext(): void {
-    this.#cancelTimer = undefined;
-    const [key, picture] = this.#queue.entries().next().value ?? [];
-    if (key === undefined || picture === undefined) return;
-    const number = FIRST_NUMBER + this.#numbers.size;
-    this.#queue.delete(key);
-    this.#numbers.set(key, number);
-    this.#write(transmitPicture(number, picture.draw()));
-    if (this.#queue.size === 0) this.#onSent();
-    else this.#sendLater();
+    if (after.some(Boolean)) this.#shown.set(number, after);
+    else this.#shown.delete(number);
   }
 }

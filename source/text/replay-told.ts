@@ -15,6 +15,7 @@ import { tellBoard } from './board-told.ts';
 import { evaluationCourseTexts } from './evaluation-course.ts';
 import { isMateTold, tellMate } from './mate-told.ts';
 import { bothPlayText, newNamesText } from './names-told.ts';
+import { fileFaultText } from './record-fault.ts';
 import { annotationTexts, unsavedChangeText } from './replay.ts';
 import { resultText } from './result.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
@@ -110,6 +111,10 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
       return asked(teller.texts.watching.takeQuestion(what.game.owner), telling);
     case 'watching':
       return warned(watchingText(teller.texts, what.game, TAKE_WORD));
+    case 'not-pasted': {
+      const { NO_GAME_PASTED, PASTED } = teller.texts.clipboard;
+      return warned(what.fault ? fileFaultText(teller.texts, PASTED, what.fault) : NO_GAME_PASTED);
+    }
     case 'index-fault':
       return warned(teller.texts.gameIndex.indexFaultText(what.fault));
     case 'looking-for-lines':

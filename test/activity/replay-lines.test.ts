@@ -151,7 +151,9 @@ test('lines belong to their position; there may be fewer than were asked for', a
 test('on the screen the lines are a page, and a line is left by Esc', async () => {
   const engines = { ...stubEngineRoom(), analyst: () => new Opinion() };
   const desk = new Desk({ engines });
-  const replay = replayOf(desk.services, record(), 2);
+  const game = record();
+  game.tags.push({ name: 'Black', value: 'Aoi' });
+  const replay = replayOf(desk.services, game, 2);
   const player = desk.sit(replay).enter('lines 2');
   expect(player.on('replay').prompt.message?.text).toBe('Looking for the best lines ..');
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
@@ -168,6 +170,8 @@ test('on the screen the lines are a page, and a line is left by Esc', async () =
   expect(shown()).toBe(0);
   player.press('right');
   player.enter('line 2').press('right');
+  const { lines } = renderScreen(player.screen, desk.services, { columns: 80, rows: 24 });
+  expect(lines.join()).toContain('Black: Aoi');
   const line = player.on('replay').activity;
   expect([line === replay.activity, line.moves.map(({ text }) => text)[0]]).toEqual([
     false,

@@ -89,3 +89,15 @@ test.each([
   expect([run.status, run.stdout]).toEqual([status, '']);
   expect(run.stderr).toContain(text);
 });
+
+test('a search by opening tells what both sides play', async () => {
+  const desk = searchDesk();
+  writeFileSync(
+    desk.path('games/r.psn'),
+    played({ Black: 'Aoi', White: 'Ken' }, '1. P-7f P-3d 2. P-6f P-8d 3. R-6h', '1-0'),
+  );
+  const { stdout } = await desk.run(['search', '--opening', 'shiken-bisha', '--json']);
+  expect(JSON.parse(stdout).names).toEqual({ black: { opening: 'shiken-bisha' }, white: {} });
+  const other = await desk.run(['search', '--player', 'aoi', '--json']);
+  expect(other.stdout).not.toContain('names');
+});

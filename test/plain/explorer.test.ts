@@ -101,10 +101,11 @@ test('a game that is gone is said; own games are known as they are now', async (
 test('more games are told by pages', async () => {
   const { say } = await explored({ others: 25 });
   const [list = ''] = await say('explore');
-  expect(list).toMatch(/\| 22\. .* \| more tells further games\.$/);
-  const [more = '', none = ''] = await say('more', 'more');
-  expect(more.split(' | ')).toHaveLength(8);
-  expect(more).toMatch(/^23\. /);
+  expect(list).toMatch(/\| 7\. .* \| more tells further games\.$/);
+  const [more = '', last = '', none = ''] = await say('more', 'more', 'more');
+  expect(more.split(' | ')).toHaveLength(21);
+  expect(more).toMatch(/^8\. /);
+  expect(last.split(' | ')).toHaveLength(3);
   expect(none).toBe('? No other game has this position.');
 });
 

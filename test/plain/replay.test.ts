@@ -80,6 +80,20 @@ test('help lists each word once, with its short form', async () => {
   expect(lines).toContain('mistake back, B: the mistake before');
 });
 
+test('a position and a game of a line are opened, and left for the replay', async () => {
+  const { say } = replayed(GAME);
+  const answers = await say(
+    ...['next', 'sfen 4k4/9/4G4/9/9/9/9/9/9 b G 1', 'hand', 'quit'],
+    ...['position startpos moves 4g4f', 'last', 'quit', '9/9 b - 1', 'status'],
+  );
+  expect(answers[1]).toContain('Shogi');
+  expect(answers[2]).toContain('in hand');
+  expect(answers[3]).toBe(answers[0]);
+  expect(answers[5]).toBe('1. Black P-4f');
+  expect(answers[7]).toMatch(/^\? the pasted text/);
+  expect(answers[8]).toContain('ply 1');
+});
+
 test('the board is that of the ply', async () => {
   const { mode } = replayed(GAME);
   const start = await mode.answer('board');

@@ -103,13 +103,13 @@ test('the moves of a replay', async () => {
   };
   expect(await answers('words')).toEqual([
     '1. Black pawn seven f',
-    '4. White silver takes two b',
+    '4. White silver takes two b  White: Kaku-gawari',
     '3. Black bishop takes two b, promotes  out',
     'The start.',
   ]);
   expect(await answers('romaji')).toEqual([
     '1. Black nana roku fu',
-    '4. White dou gin',
+    '4. White dou gin  White: Kaku-gawari',
     '3. Black ni ni kaku nari  out',
     'The start.',
   ]);

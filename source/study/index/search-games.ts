@@ -7,7 +7,7 @@ import { parseSfen } from '../../rules/notation/sfen.ts';
 import { startPosition } from '../../rules/notation/start.ts';
 import { shogi } from '../../rules/variants/shogi/rules.ts';
 import type { CastleId } from '../names/castles.ts';
-import { type NamesOfSide, namesOfGame } from '../names/name-position.ts';
+import { type GameNames, type NamesOfSide, namesOfGame } from '../names/name-position.ts';
 import type { OpeningId } from '../names/openings.ts';
 import type { LoggedHead } from './game-log.ts';
 import { dayOf, type IndexedGame } from './indexed-game.ts';
@@ -45,6 +45,8 @@ export interface GameQuery {
 export interface QueryHit extends FoundGameOf {
   /** The ply at which the position stands, or one fits a pattern first; 0 where none is asked for. */
   readonly ply: number;
+  /** What both sides play; missing where no opening or castle is asked for. */
+  readonly names?: GameNames;
 }
 
 /** So many games are looked at before a caller can pause. */
@@ -63,8 +65,8 @@ export function* searchGames(
   for (const row of position ? index.at(position, mirrored) : byDate(index, query)) {
     if (++looked % PAUSED === 0) yield undefined;
     if (!row || !fitsHead(row.head, query)) continue;
-    const ply = plyOf(row, query);
-    if (ply !== undefined) yield { ...row.found(), ply: row.ply ?? ply };
+    const fit = fitOf(row, query);
+    if (fit) yield { ...row.found(), ...fit, ply: row.ply ?? fit.ply };
   }
 }
 
@@ -82,13 +84,20 @@ function* byDate(index: PositionIndex, query: GameQuery): Generator<IndexedRow |
   for (const { number } of fitting) yield index.row(number);
 }
 
-/** The ply of a hit; undefined where the moves of a game do not fit. */
-function plyOf({ game: read }: IndexedRow, query: GameQuery): number | undefined {
+/** What the moves of a game tell of a hit; undefined where they do not fit. */
+function fitOf(
+  { game: read }: IndexedRow,
+  query: GameQuery,
+): Pick<QueryHit, 'ply' | 'names'> | undefined {
   const { patterns, opening, castle, accepts } = query;
-  if (!patterns && !accepts && opening === undefined && castle === undefined) return 0;
+  const asksNames = opening !== undefined || castle !== undefined;
+  if (!patterns && !accepts && !asksNames) return { ply: 0 };
   const game = read();
-  if (!fitsNames(game, query) || accepts?.(game) === false) return undefined;
-  return patterns ? plyOfPattern(game, patterns) : 0;
+  if ((asksNames && !fitsNames(game, query)) || accepts?.(game) === false) return undefined;
+  const ply = patterns ? plyOfPattern(game, patterns) : 0;
+  if (ply === undefined) return undefined;
+  const names = asksNames ? namesIn(game) : undefined;
+  return { ply, ...(names && { names }) };
 }
 
 function fitsHead(game: LoggedHead, query: GameQuery): boolean {
@@ -110,15 +119,18 @@ function fitsHead(game: LoggedHead, query: GameQuery): boolean {
 }
 
 function fitsNames(game: IndexedGame, { opening, castle }: GameQuery): boolean {
-  if (opening === undefined && castle === undefined) return true;
-  const position = game.variant === shogi.id ? startOfGame(shogi, game.start) : undefined;
-  if (!position) return false;
-  const moves = game.moves as Iterable<Move>;
-  const { black, white } = namesOfGame(position, moves, castle !== undefined);
+  const names = namesIn(game, castle !== undefined);
+  if (!names) return false;
   const has = (side: NamesOfSide) =>
     (opening === undefined || side.opening === opening) &&
     (castle === undefined || side.castle === castle);
-  return has(black) || has(white);
+  return has(names.black) || has(names.white);
+}
+
+/** What both sides play, of shogi alone. */
+function namesIn({ variant, start, moves }: IndexedGame, hasCastles = true): GameNames | undefined {
+  const position = variant === shogi.id ? startOfGame(shogi, start) : undefined;
+  return position && namesOfGame(position, moves as Iterable<Move>, hasCastles);
 }
 
 /** The ply after which a position of a game fits one of the patterns first. */

@@ -46,8 +46,6 @@ export async function judgeAnswer(
   const color = position.start.placement.turn;
   const needsMate = mistake.kind === 'missed-mate' || mistake.kind === 'problem';
   let reply: readonly Move[] = [];
-  /** A quick search may take something for a mate that is none. */
-  let wasWon = false;
   for (const again of [limits, longer(limits)]) {
     const prospect = await prospectAfter(position, answer, engine, again);
     reply = prospect?.line ?? reply;
@@ -56,9 +54,9 @@ export async function judgeAnswer(
     if (!prospect) return wrong;
     const isWon = isWonBy(color, prospect.score);
     if (isWon && prospect.score.kind === 'over') break;
-    wasWon ||= isWon;
     if (isWon) continue;
-    if (best === undefined || (needsMate && !wasWon)) return wrong;
+    // A quick search may take something for a mate that is none.
+    if (best === undefined || needsMate) return wrong;
     const better = await scoreAfter(position, best, engine, again);
     if (!better) return wrong;
     const lost = chanceFor(color, better) - chanceFor(color, prospect.score);

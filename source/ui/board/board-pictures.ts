@@ -14,20 +14,14 @@ import type { PlacedPicture, SizedPicture } from '../../terminal/screen-pictures
 import type { PictureFit } from '../app/piece-pictures.ts';
 import { useServices } from '../app/services-context.ts';
 import { type DrawnBoard, squareArea } from './geometry.ts';
-import type { BoardLayout } from './layout.ts';
-import {
-  pictureColumns,
-  type Stand,
-  type StandTileRows,
-  standPlaces,
-  standTiles,
-} from './stand.ts';
+import type { BoardLayout, Layout } from './layout.ts';
+import { pictureColumns, type Stand, type StandTileRows, standPlaces, standTile } from './stand.ts';
 
 /**
  * Where pictures of the pieces lie on boards of this layout; undefined where none are shown. Has the
  * pictures sent where they are wished for.
  */
-export function usePiecePictures(variant: Variant, layout: BoardLayout): PictureFit | undefined {
+export function usePiecePictures(variant: Variant, layout: Layout): PictureFit | undefined {
   const { pictures, wantsPictures } = useServices();
   const fit = pictures?.fit ?? 'over';
   const needed = wantsPictures ? neededPictures(variant, layout, fit) : [];
@@ -76,18 +70,17 @@ function roomOnStand(tileRows: StandTileRows, fit: PictureFit): PictureRoom {
     : { columns: columns + 2, rows, share: OVER_TILE[tileRows] };
 }
 
-function neededPictures(variant: Variant, layout: BoardLayout, fit: PictureFit): SizedPicture[] {
+function neededPictures(variant: Variant, layout: Layout, fit: PictureFit): SizedPicture[] {
   const style = pictureStyle(layout);
   if (style === undefined || !hasPictures(variant, style)) return [];
   const onBoard = roomOnBoard(layout, fit);
   const pictures = pictureFaces(variant, style).flatMap(({ up, down }) =>
     [up, down].map((name) => ({ name, ...onBoard })),
   );
+  const tile = standTile(variant, layout);
   return [
     ...pictures,
-    ...standTiles(variant, layout).flatMap(({ tileRows, labels }) =>
-      onStands(variant, labels, roomOnStand(tileRows, fit)),
-    ),
+    ...(tile ? onStands(variant, tile.labels, roomOnStand(tile.tileRows, fit)) : []),
   ];
 }
 

@@ -8,8 +8,10 @@ import { EdgesLine } from '../ink/edges-line.tsx';
 import { Line, plainRow, type Row, Rows } from '../ink/rows.tsx';
 import { withoutLastMove } from './board-marks.ts';
 import { usePiecePictures } from './board-pictures.ts';
-import { GameBoard, type GameView, noteRoom } from './game-board.tsx';
+import { GameBoard } from './game-board.tsx';
+import type { GameView } from './game-view.ts';
 import { LEAST_STATUS } from './layout.ts';
+import { noteRoom } from './panel-rows.ts';
 import { isQuickLine, useBlink } from './use-blink.ts';
 
 interface Props {

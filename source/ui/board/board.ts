@@ -88,10 +88,10 @@ function rankRows(
 /** The rows of text of a square, each as wide as it is. */
 function squareRows(view: BoardView, square: Square): Row[] {
   const { cell, cellRows } = view.layout;
-  const rows = drawnRows(view.layout);
+  const rows = drawnRows(view);
   const free = (cellRows - rows) / 2;
   if (free === 0) return contentRows(view, square);
-  // Only pictures fill it: what is drawn lies in its middle.
+  // What is drawn lies in its middle.
   const { ground } = view.theme.square({ marks: view.marks.get(square) });
   const around = Array.from({ length: free }, (): Row => {
     return [{ text: ' '.repeat(cell), style: ground }];
@@ -103,9 +103,10 @@ function squareRows(view: BoardView, square: Square): Row[] {
   ];
 }
 
-/** The rows of a square that characters fill. */
-function drawnRows({ cellRows }: BoardLayout): TileCell['rows'] {
-  return cellRows === 7 || cellRows === 9 ? 5 : cellRows;
+/** The rows of a square that characters fill: tiles five of them, outlines three. */
+function drawnRows({ layout: { cellRows }, theme }: BoardView): TileCell['rows'] {
+  const most = theme.hasTiles ? 5 : 3;
+  return cellRows > most ? most : (cellRows as TileCell['rows']);
 }
 
 /** The rows of text of what stands on a square. */
@@ -124,7 +125,7 @@ function contentRows(view: BoardView, square: Square): Row[] {
   }
   const tile: Tile = { label: upright(label, layout), isUp };
   const { charset } = view;
-  const cell = { columns: layout.cell, rows: drawnRows(layout), sides: layout.tileSides, charset };
+  const cell = { columns: layout.cell, rows: drawnRows(view), sides: layout.tileSides, charset };
   if (theme.hasTiles) return tileRows(tile, { ...cell, sign: signInSquare(view, marks) }, looks);
   const mark = topMark(marks);
   if (layout.cellRows === 3) {
@@ -204,7 +205,14 @@ function filledRows(
 ): Row[] {
   return Array.from({ length: cellRows }, (_, row): Row => {
     const text = sentences[row] ?? '';
-    return [{ text: padText(text, cell), style: text === '' ? looks?.ground : looks?.face }];
+    // No line under the empty part of a high square, which it would part.
+    const before = cellRows > 1 ? text.length - text.trimStart().length : 0;
+    const shown = cellRows > 1 ? text.trim() : padText(text, cell);
+    return [
+      { text: ' '.repeat(before), style: looks?.ground },
+      { text: shown, style: looks?.face },
+      { text: ' '.repeat(cell - before - stringWidth(shown)), style: looks?.ground },
+    ].filter(({ text }) => text !== '');
   });
 }
 

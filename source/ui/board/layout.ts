@@ -62,7 +62,14 @@ const COMPACT: BoardForm = {
 };
 
 /** The largest first. */
-const FORMS: readonly BoardForm[] = [LARGE, TALL, NORMAL, { ...COMPACT, apart: true }, COMPACT];
+const FORMS: readonly BoardForm[] = [
+  HUGE,
+  LARGE,
+  TALL,
+  NORMAL,
+  { ...COMPACT, apart: true },
+  COMPACT,
+];
 
 /** Squares that only pictures fill. */
 const PICTURED_FORMS: readonly BoardForm[] = [

@@ -15,8 +15,9 @@ import {
   lowTiles,
   type TilesInLines,
   tilesInLines,
+  WIDE_PANEL,
 } from './hand-lines.ts';
-import type { BoardLayout } from './layout.ts';
+import type { BoardLayout, Layout } from './layout.ts';
 import { signOf } from './mark-signs.ts';
 import { tileRows } from './piece-tile.ts';
 
@@ -68,7 +69,7 @@ function uprightRows({ boardRows, cellRows, labels }: BoardLayout): (2 | 3)[] {
 }
 
 /** Two kanji one above the other where that leaves room for the moves, else labels in a row. */
-function shapeOf(stand: Stand): StandShape {
+function shapeOf(stand: Pick<Stand, 'variant' | 'layout' | 'columns'>): StandShape {
   const { variant, layout } = stand;
   const isHigh = layout.boardRows >= HIGH_BOARD;
   const rim = isHigh ? 1 : 0;
@@ -165,13 +166,13 @@ interface PicturedTile {
   readonly labels: PictureStyle;
 }
 
-/** The tiles that stands beside a board of this layout can have. */
-export function standTiles(variant: Variant, layout: BoardLayout): PicturedTile[] {
-  const low = pictureLabels(lowTileLabels(variant, layout.labels));
-  return [
-    ...(low ? [{ tileRows: 1, labels: low } as const] : []),
-    ...uprightRows(layout).map((tileRows) => ({ tileRows, labels: 'kanji2' }) as const),
-  ];
+/** The tiles of the stands beside a board; undefined where no pictures lie on them. */
+export function standTile(variant: Variant, layout: Layout): PicturedTile | undefined {
+  const { hands, panelColumns: columns } = layout;
+  if (hands !== 'panel' || columns < WIDE_PANEL) return undefined;
+  const shape = shapeOf({ variant, layout, columns });
+  const labels = pictureLabels(shape.labels);
+  return labels && { tileRows: shape.tileRows, labels };
 }
 
 /** The place of a kind of piece on a stand. */

@@ -11,7 +11,7 @@ import { useTexts } from '../app/services-context.ts';
 import type { CursorPlace } from '../board/board-cursor.ts';
 import { BoardScreen } from '../board/board-screen.tsx';
 import { FittedBoard } from '../board/fitted-board.tsx';
-import type { GameView } from '../board/game-board.tsx';
+import type { GameView } from '../board/game-view.ts';
 import type { Layout } from '../board/layout.ts';
 import { cutText } from '../ink/columns.ts';
 import { plainRow, type Row } from '../ink/rows.tsx';

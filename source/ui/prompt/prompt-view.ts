@@ -12,7 +12,7 @@ import type { Navigator } from '../app/screen.ts';
 import type { CursorPlace } from '../board/board-cursor.ts';
 import { cursorText, movesOfHand } from '../board/board-hand.ts';
 import { addMark, addMoves, lastMoveMarks } from '../board/board-marks.ts';
-import type { GameView } from '../board/game-board.tsx';
+import type { GameView } from '../board/game-view.ts';
 import type { Layout } from '../board/layout.ts';
 import type { Prompt } from './prompt.ts';
 import type { TypedText } from './prompt-line.ts';

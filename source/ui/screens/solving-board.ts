@@ -4,14 +4,26 @@ import type { Layout } from '../board/layout.ts';
 import { type BoardAround, boardNotices } from '../prompt/prompt-board.tsx';
 import type { PromptView } from '../prompt/prompt-view.ts';
 
-/** A position that is to be solved, as it is shown. */
-interface Solved {
-  readonly title: string;
-  readonly isSolved: boolean;
-  /** Who solves it, and what both sides are called. */
-  readonly side: Color;
+/** What the side that solves a position is called, and the other. */
+interface SidesCalled {
   readonly own: string;
   readonly other: string;
+}
+
+/** The names of both sides of a position that is to be solved. @param side who solves it */
+export function namesOfSides(
+  side: Color,
+  { own, other }: SidesCalled,
+): Readonly<Record<Color, string>> {
+  return side === 'black' ? { black: own, white: other } : { black: other, white: own };
+}
+
+/** A position that is to be solved, as it is shown. */
+interface Solved extends SidesCalled {
+  readonly title: string;
+  readonly isSolved: boolean;
+  /** Who solves it. */
+  readonly side: Color;
   /** What is said of it; '' for nothing. */
   readonly sentences: () => readonly string[];
 }
@@ -25,7 +37,7 @@ export function solvingBoard(
 ): Pick<BoardAround, 'names' | 'title' | 'place' | 'standing'> {
   const { ply } = prompt.game;
   return {
-    names: side === 'black' ? { black: own, white: other } : { black: other, white: own },
+    names: namesOfSides(side, { own, other }),
     title,
     place: isSolved ? texts.screen.plyText(ply) : texts.status.turnText(ply, side),
     standing: () => {

@@ -141,7 +141,8 @@ describe('an answer', () => {
       return judgeAnswer(judged, position, moveOf(shogi, '5g5f'), told, limits);
     };
     expect((await judgeBy(-600)).judgement).toBe('wrong');
-    expect((await judgeBy(0)).judgement).toBe('right');
+    // Even where the longer search thinks no better of the best move.
+    expect((await judgeBy(0)).judgement).toBe('wrong');
   });
 
   test('that mates is right', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Message } from '../../../source/ui/app/message.ts';
 import { lastMoveMarks } from '../../../source/ui/board/board-marks.ts';
 import { BoardScreen } from '../../../source/ui/board/board-screen.tsx';
-import type { GameView } from '../../../source/ui/board/game-board.tsx';
+import type { GameView } from '../../../source/ui/board/game-view.ts';
 import { Line, plainRow } from '../../../source/ui/ink/rows.tsx';
 import type { WindowSize } from '../../../source/ui/ink/window.ts';
 import { draw } from '../../helpers/component.tsx';

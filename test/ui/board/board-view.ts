@@ -3,7 +3,7 @@ import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { shownLabels } from '../../../source/text/charset.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import type { Services } from '../../../source/ui/app/services.ts';
-import type { GameView } from '../../../source/ui/board/game-board.tsx';
+import type { GameView } from '../../../source/ui/board/game-view.ts';
 import { chooseLayout } from '../../../source/ui/board/layout.ts';
 import type { WindowSize } from '../../../source/ui/ink/window.ts';
 import { variantOf } from '../../helpers/variant-of.ts';

@@ -18,7 +18,7 @@ function boardWith(name: string, mark: Mark | undefined, size: string): readonly
   return boardRows(view).map((row) => row.map(({ text }) => text).join(''));
 }
 
-describe.each(['80x24', '100x36', '140x48'])('in 16 colours, in %s', (size) => {
+describe.each(['80x24', '100x36', '140x48', '200x60'])('in 16 colours, in %s', (size) => {
   test.each(['7g', '7c', '5e'])('every mark on %s has a sign, which leaves the rest', (name) => {
     const plain = boardWith(name, undefined, size);
     const signs = MARKS.map((mark) => boardWith(name, mark, size));
@@ -31,6 +31,35 @@ describe.each(['80x24', '100x36', '140x48'])('in 16 colours, in %s', (size) => {
       expect(kanji(changed[0])).toEqual(kanji(plain[index]));
     }
   });
+});
+
+test.each([
+  ['140x48', 3],
+  ['200x60', 5],
+])(
+  'in 16 colours, in %s, a piece has the lines of its outline in the middle of %i rows',
+  (size, rows) => {
+    // The row of the files and the edge of the board come first.
+    const square = boardWith('5e', undefined, size).slice(2, 2 + rows);
+    const around = Array.from({ length: (rows - 3) / 2 }, () => /^ │ +│ /);
+    const shown = [...around, /^ │ +┌─香─┐ /, /^ │ +│ 車 │ /, /^ │ +╲────╱ /, ...around];
+    for (const [at, row] of square.entries()) expect(row).toMatch(shown[at] ?? /^$/);
+  },
+);
+
+test('the line under a target leaves out the empty part of a high square', () => {
+  const { services } = new Desk({ env: { TERM: 'xterm' } });
+  const square = parseSquare(variantOf('shogi'), '5e') as Square;
+  const marks = new Map([[square, new Set(['target'] as const)]]);
+  const lined = (columns: number, rows: number) => {
+    const view = boardView(services, { columns, rows }, { marks });
+    const { face } = view.theme.square({ marks: marks.get(square) });
+    return boardRows(view).flatMap((row) =>
+      row.flatMap(({ text, style }) => (style === face ? [text] : [])),
+    );
+  };
+  expect(lined(80, 24)).toEqual([' ・ ']);
+  expect(lined(200, 60)).toEqual(['・']);
 });
 
 test('in 40x16 a piece of the side at the bottom has the sign in its free column', () => {

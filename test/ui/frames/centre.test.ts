@@ -2,6 +2,7 @@ import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { sheetSize } from '../../../source/ui/ink/sheet.tsx';
 import { renderScreen, withoutStyle } from '../../helpers/frames.tsx';
+import { shareOf } from '../../helpers/run-size.ts';
 import { Desk } from '../desk.ts';
 import { SCREENS } from '../every-screen.ts';
 
@@ -31,13 +32,15 @@ function windowOf(name: string, columns: number, rows: number) {
 }
 
 test.each(
-  SCREENS.flatMap(([name]) =>
-    (
-      [
-        [80, 24],
-        [200, 60],
-      ] as const
-    ).map(([columns, rows]): [string, number, number] => [name, columns, rows]),
+  shareOf(
+    SCREENS.flatMap(([name]) =>
+      (
+        [
+          [80, 24],
+          [200, 60],
+        ] as const
+      ).map(([columns, rows]): [string, number, number] => [name, columns, rows]),
+    ),
   ),
 )('%s stands in the middle of %ix%i', (name, columns, rows) => {
   const lines = windowOf(name, columns, rows);

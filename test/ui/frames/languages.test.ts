@@ -22,8 +22,8 @@ const SIZES = isLong
     )
   : [SMALLEST];
 const ALL_SCREENS = isLong ? [...SCREENS, ...MORE_SCREENS] : SCREENS;
-/** The lobby is filled by its own news, which come while it is open. */
-const LANGUAGES = LANGUAGE_CODES.filter((language) => isLong || language !== 'en');
+/** In the short run the one whose words are longest. */
+const LANGUAGES = LANGUAGE_CODES.filter((language) => isLong || language === 'th');
 
 describe.each(LANGUAGES)('in %s', async (language) => {
   const texts = await loadTexts(language);

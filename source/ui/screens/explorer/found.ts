@@ -2,7 +2,9 @@ import { visibleText } from '../../../clean/clean-text.ts';
 import { StoreError } from '../../../records/store/store.ts';
 import { readFoundGame } from '../../../study/index/found-game.ts';
 import type { GameAtPly } from '../../../study/index/position-index.ts';
+import type { QueryHit } from '../../../study/index/search-games.ts';
 import { listedGame } from '../../../text/explorer-told.ts';
+import { bothPlayText } from '../../../text/names-told.ts';
 import { fileFaultText } from '../../../text/record-fault.ts';
 import type { Wording } from '../../../text/sentence.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -10,12 +12,15 @@ import type { Services } from '../../app/services.ts';
 import { ListScreen } from '../list/list.tsx';
 
 /** Games that a search has found; Enter opens one where it was found. */
-export function foundScreen(services: Services, games: readonly GameAtPly[]): ListScreen {
+export function foundScreen(services: Services, games: readonly QueryHit[]): ListScreen {
   const list = new ListScreen({
     needsTwoClicks: true,
     items: games.map((game) => ({
       text: () => listedGame(services.texts, game),
-      detail: () => visibleText(game.path),
+      detail: () =>
+        [bothPlayText(services.texts, game.names), visibleText(game.path)]
+          .filter(Boolean)
+          .join('  '),
       choose: (app: Navigator) => void open(game, app),
     })),
     view: () => ({

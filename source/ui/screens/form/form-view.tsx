@@ -52,7 +52,7 @@ const AROUND = 8;
 /** A form, and beside it the board of its preview; that lies within the form in narrow windows. */
 export function FormSheet(props: Props) {
   const { fields, preview, ...others } = props;
-  const needed = layoutOf(fields, WIDEST - 2).columns + PREVIEW_COLUMNS + 2;
+  const needed = layoutOf(fields, WIDEST - 2, false).columns + 2;
   const columns = Math.min(Math.max(needed, BESIDE_COLUMNS), WIDEST);
   const isBeside = useBoardRoom(columns) !== undefined && preview !== undefined;
   const lines = formLines(fields, 0).length;
@@ -76,7 +76,7 @@ export function FormView(props: Props) {
   const hintRow = useHintRow();
   const width = columns - 2;
   const field = itemAt(fields, index);
-  const layout = layoutOf(fields, width);
+  const layout = layoutOf(fields, width, preview !== undefined);
   const about = wrapLines(warning ?? (aboutText(field, layout) || props.about), width);
   // The key line, and one row that stays free.
   const space = Math.max(rows - 2 - HEAD_ROWS - about.length, 1);
@@ -137,8 +137,8 @@ interface FormLayout {
   readonly columns: number;
 }
 
-/** Words and label if both have room beside every choice and a preview, else one of them. */
-function layoutOf(fields: readonly FormField[], width: number): FormLayout {
+/** Words and label if both have room beside every choice and the preview, else one of them. */
+function layoutOf(fields: readonly FormField[], width: number, hasPreview: boolean): FormLayout {
   const choices = fields.filter((field) => field.kind === 'choice');
   const wordColumns = choices.map(({ words }) => (words ? stringWidth(words) + 2 : 0));
   const words = Math.max(0, ...wordColumns);
@@ -148,7 +148,8 @@ function layoutOf(fields: readonly FormField[], width: number): FormLayout {
   const widest = Math.max(0, ...choices.map((choice) => choice.widest)) + '<  > '.length;
   const both = 1 + words + label;
   const columns = both + widest;
-  if (columns + PREVIEW_COLUMNS <= width) return { words, label, value: both, columns };
+  if (columns + (hasPreview ? PREVIEW_COLUMNS : 0) <= width)
+    return { words, label, value: both, columns };
   const narrow = 1 + label + widest <= width ? label : least;
   const one = words > 0 ? { words, label: 0 } : { words: 0, label: narrow };
   const value = 1 + one.words + one.label;

@@ -25,7 +25,7 @@ import {
   wordHints,
 } from '../../app/keymap.ts';
 import type { Services } from '../../app/services.ts';
-import { showsMoves } from '../../board/game-board.tsx';
+import { showsMoves } from '../../board/game-view.ts';
 import type { Layout } from '../../board/layout.ts';
 import { plainRow, type Row } from '../../ink/rows.tsx';
 import { type BoardAround, boardNotices, type StandingText } from '../../prompt/prompt-board.tsx';

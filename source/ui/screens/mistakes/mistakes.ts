@@ -15,6 +15,7 @@ import { textOf } from '../../prompt/shown-answers.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { mistakesHelpPage, textPage } from '../page/pages.ts';
 import { type ReplayScreen, replayOf } from '../replay/replay.ts';
+import { namesOfSides } from '../solving-board.ts';
 import { mistakesBoard } from './mistakes-board.ts';
 
 export type MistakesScreen = ActivityScreen<MistakesTold, MistakesActivity, 'mistakes'>;
@@ -82,6 +83,7 @@ function solutionScreen(services: Services, { activity }: MistakesScreen): Repla
     isAside: true,
     cannotEdit: 'is-solution',
     title: mistakeTitle(activity, texts, charset),
+    names: namesOfSides(activity.home, texts.mistakes.MISTAKES_NAMES),
   });
   replay.activity.home = bottomOf(activity);
   const said = tellMistakes(activity, { code: 'solution' }, telling);

@@ -13,7 +13,7 @@ import type { Texts } from '../../../text/texts.ts';
 import { hintLine, type KeyHint, wordHints } from '../../app/keymap.ts';
 import type { Services } from '../../app/services.ts';
 import { clockFaces } from '../../board/clock-faces.ts';
-import { showsMoves } from '../../board/game-board.tsx';
+import { showsMoves } from '../../board/game-view.ts';
 import type { Layout } from '../../board/layout.ts';
 import type { Legend } from '../../board/legend.ts';
 import { type BoardAround, boardNotices, type StandingText } from '../../prompt/prompt-board.tsx';

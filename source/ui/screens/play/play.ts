@@ -15,7 +15,7 @@ import type { Texts } from '../../../text/texts.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { layoutFor } from '../../board/fitted-board.tsx';
-import { showsMoves } from '../../board/game-board.tsx';
+import { showsMoves } from '../../board/game-view.ts';
 import type { Legend } from '../../board/legend.ts';
 import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import type { TextPage } from '../../prompt/screen-face.ts';

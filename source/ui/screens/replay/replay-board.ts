@@ -2,6 +2,7 @@ import type { ReplayActivity } from '../../../activity/replay.ts';
 import { clockReading, timeLeft } from '../../../match/clock.ts';
 import { timeControlOf } from '../../../match/match-clock.ts';
 import type { WalkedMove } from '../../../records/tree/record-walk.ts';
+import type { Color } from '../../../rules/core/color.ts';
 import { expectedTexts, lineTexts, placeTexts } from '../../../text/replay-told.ts';
 import { resultText, winnerOf } from '../../../text/result.ts';
 import type { Telling } from '../../../text/said.ts';
@@ -11,7 +12,7 @@ import { type BoundKeys, hintLine } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { clockFaces, type FacedClock } from '../../board/clock-faces.ts';
-import { type GameResult, showsMoves } from '../../board/game-board.tsx';
+import { type GameResult, showsMoves } from '../../board/game-view.ts';
 import { WIDE_PANEL } from '../../board/hand-lines.ts';
 import type { Layout } from '../../board/layout.ts';
 import { cutText } from '../../ink/columns.ts';
@@ -27,6 +28,8 @@ import type { Autoplay } from './autoplay.ts';
 export interface ReplayAround {
   /** What is replayed. Default: the game, and the handicap. */
   readonly title?: string | undefined;
+  /** What both sides are called. Default: as the record names them. */
+  readonly names?: Readonly<Record<Color, string>> | undefined;
   /** Something about the file that the player should know, said at the end. */
   readonly note?: string | undefined;
   /** What is said of the game as a whole; at its end, the result by default. */
@@ -69,7 +72,7 @@ export function replayBoard(
   const head = analysed && place.kind === 'nowhere' ? headText(texts, analysed) : undefined;
   return {
     ...{ ply, moves: listedMoves(replay), click: () => {} },
-    names: playerNames(texts, record),
+    names: around.names ?? playerNames(texts, record),
     clocks: clockFaces(texts, around.clock?.() ?? clockOf(replay), theme),
     result: resultOf(texts, replay, around),
     onMove: (to, app) => isFree && clickMove(to, app),

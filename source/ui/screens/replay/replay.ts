@@ -16,6 +16,7 @@ import { explorerScreen } from '../explorer/explorer.ts';
 import { openBoardPage } from '../page/look-up.ts';
 import { commentPage, replayHelpPage } from '../page/pages.ts';
 import { type PlayScreen, playScreen } from '../play/play.ts';
+import { playerNames } from '../play/play-board.ts';
 import { Autoplay } from './autoplay.ts';
 import type { ReplayAround } from './replay-board.ts';
 import { replayBoard } from './replay-board.ts';
@@ -24,7 +25,9 @@ import { STEP_KEYS } from './replay-keys.ts';
 export type ReplayScreen = ActivityScreen<ReplayTold, ReplayActivity, 'replay'>;
 
 /** What a replay may be besides a game that was played. */
-interface ReplayScreenOptions extends EditOptions, Pick<ReplayAround, 'title' | 'note' | 'label'> {
+interface ReplayScreenOptions
+  extends EditOptions,
+    Pick<ReplayAround, 'title' | 'names' | 'note' | 'label'> {
   /** Whether the player goes back from it to a game, so that no new game begins here. */
   readonly isAside?: boolean;
   readonly keepMistakes?: ReplayOptions['keepMistakes'];
@@ -46,9 +49,9 @@ export function replayOf(
   ply = 0,
   options: ReplayScreenOptions = {},
 ): ReplayScreen {
-  const { title, note, label, ...edits } = options;
+  const { title, names, note, label, ...edits } = options;
   const activity = replayActivity(services, record, ply, edits);
-  return replayScreen(services, activity, { title, note, label });
+  return replayScreen(services, activity, { title, names, note, label });
 }
 
 /** The replay of a record, without a face. */
@@ -106,13 +109,16 @@ export function replayScreen(
         if (explorer && app.screen === screen) {
           app.open(explorerScreen(services, activity, explorer));
         }
+      } else if (to === 'pasted') {
+        const { pasted } = activity;
+        if (pasted && app.screen === screen) app.open(replayOf(services, pasted.record));
       } else if (to === 'edit') {
         app.open(app.routes.edit(services, activity, activity.options.isAside === true));
       } else if (to === 'line') {
         const title = app.texts.replay.LINES_TITLE;
-        app.open(
-          replayOf(services, activity.lines.recordOf(argument), 0, { isAside: true, title }),
-        );
+        const names = playerNames(app.texts, activity.record);
+        const line = activity.lines.recordOf(argument);
+        app.open(replayOf(services, line, 0, { isAside: true, title, names }));
       } else if (to === 'quit') {
         if (leave) leave(app);
         else app.back();

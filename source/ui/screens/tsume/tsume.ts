@@ -10,6 +10,7 @@ import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import { openBoardPage } from '../page/look-up.ts';
 import { tsumeHelpPage } from '../page/pages.ts';
 import { type ReplayScreen, replayOf } from '../replay/replay.ts';
+import { namesOfSides } from '../solving-board.ts';
 import { tsumeBoard } from './tsume-board.ts';
 
 interface TsumeOptions {
@@ -58,6 +59,7 @@ export function tsumeScreen(
 function solutionScreen(services: Services, { activity }: TsumeScreen): ReplayScreen {
   const { set, tsume } = activity;
   const { solution = [], problem } = tsume;
+  const { attacker: own, defender: other } = services.texts.tsume.TSUME_NAMES;
   const record = createRecord(problem);
   let node = record.root;
   for (const move of solution) node = appendMove(node, move);
@@ -65,6 +67,7 @@ function solutionScreen(services: Services, { activity }: TsumeScreen): ReplaySc
     isAside: true,
     cannotEdit: 'is-solution',
     title: problemTitle(services.texts, set, services.charset),
+    names: namesOfSides(problem.start.placement.turn, { own, other }),
   });
   replay.activity.home = bottomOf(activity);
   replay.prompt.say(solutionText(tsume, replay.services.teller));

@@ -171,8 +171,8 @@ describe('in a wide window', () => {
 
   test('the board beside the form is as large as the window allows', () => {
     const ruled = lines(true, WIDE).filter((line) => line.includes('│'));
-    // Nine ranks of the largest squares that have no pictures.
-    expect(ruled).toHaveLength(9 * 3);
+    // Nine ranks of the largest squares.
+    expect(ruled).toHaveLength(9 * 5);
   });
 
   test('it is shown once', () => {

@@ -168,6 +168,7 @@ test('the solution is stepped through, and cannot be mistaken for a game to play
   const replay = player.on('replay');
   const { lines } = renderScreen(replay, desk.services, { columns: 80, rows: 24 });
   expect(lines[0]).toContain('Shogi problem 2 of 4, mate in 5');
+  expect(lines.join()).toContain('White: defence');
   expect(replay.prompt.message?.text).toBe('Solution: L*1d K-2a B*4c K-3a G-3b');
   player.press('right', 'enter').enter('play');
   expect([replay.activity.ply, replay.prompt.message?.text]).toEqual([
