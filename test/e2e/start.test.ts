@@ -5,9 +5,11 @@ import { PROGRAM, run } from '../helpers/komadai.ts';
 import { longTest, shareOf } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-/** Starts the program with an environment of nothing else. */
+/** Starts the program with an environment of nothing else, and without the settings of the machine. */
 function startWith(env: Readonly<Record<string, string>>) {
-  return run([process.execPath, PROGRAM, 'rules', 'yari'], { cwd: temporaryFolder(), env });
+  const home = temporaryFolder();
+  const words = [process.execPath, PROGRAM, 'rules', 'yari'];
+  return run(words, { cwd: home, env: { KOMADAI_HOME: home, ...env } });
 }
 
 /** The code that is kept in a folder: of the program, and of the parts of the language. */

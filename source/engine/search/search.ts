@@ -98,10 +98,10 @@ export class Search {
     for (let depth = step; depth <= mostDepth && !this.#path.stopped; depth += step) {
       if (budget.helps) this.#table.keepUp();
       this.#tree.rootDepth = depth;
-      this.#searchRoot(root, depth);
+      const isKnown = this.#searchRoot(root, depth);
       const finished = !this.#path.stopped;
       const [best] = root;
-      if (best.line.length > 0) {
+      if ((finished || isKnown) && best.line.length > 0) {
         found = {
           depth: finished ? depth : depth - 1,
           nodes: this.#path.nodes,
@@ -162,22 +162,24 @@ export class Search {
     return root.sort((a, b) => b.score - a.score);
   }
 
-  /** Searches all root moves to a depth, and puts the best first. */
-  #searchRoot(root: RootMove[], depth: number): void {
+  /**
+   * Searches all root moves to a depth, and puts the best first.
+   * @returns whether that is the best though the search may be broken off; not where all moves so
+   * far are worse than thought, since another one may be better
+   */
+  #searchRoot(root: RootMove[], depth: number): boolean {
     const { tolerance = 0, helps = false } = this.#budget;
-    if (depth < 5) {
-      this.#searchWindow(root, depth, -INFINITE, INFINITE);
-      return;
-    }
+    if (depth < 5) return this.#searchWindow(root, depth, -INFINITE, INFINITE);
     let width = helps ? 70 : 40;
     const centre = root[0].score;
     let alpha = Math.max(centre - width, -INFINITE);
     let beta = Math.min(centre + width, INFINITE);
+    let isKnown = false;
     for (;;) {
-      this.#searchWindow(root, depth, alpha, beta);
+      isKnown = this.#searchWindow(root, depth, alpha, beta) || isKnown;
       const { score } = root[0];
       // All moves within the tolerance are in the window as well.
-      if (this.#path.stopped || (score > alpha + tolerance && score < beta)) return;
+      if (this.#path.stopped || (score > alpha + tolerance && score < beta)) return isKnown;
       width *= 4;
       if (width > 1000) width = 2 * INFINITE;
       if (score <= alpha + tolerance) alpha = Math.max(centre - width, -INFINITE);
@@ -185,7 +187,8 @@ export class Search {
     }
   }
 
-  #searchWindow(root: RootMove[], depth: number, alpha: number, beta: number): void {
+  /** @returns as `#searchRoot` */
+  #searchWindow(root: RootMove[], depth: number, alpha: number, beta: number): boolean {
     const { tolerance = 0 } = this.#budget;
     let best = -INFINITE;
     for (const [index, entry] of root.entries()) {
@@ -214,6 +217,7 @@ export class Search {
       if (score >= beta) break;
     }
     sortRoot(root, depth);
+    return best > Math.max(alpha, -MATE_BOUND);
   }
 }
 

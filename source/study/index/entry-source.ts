@@ -1,14 +1,19 @@
-/** Entries one by one, ascending by key and move. Fields are those of the entry that was read last. */
-export abstract class EntrySource {
-  high = 0;
-  low = 0;
-  move = 0;
+/** How games ended in which something was met, and what analyses thought of it. */
+export class GameSums {
   games = 0;
   black = 0;
   draws = 0;
   white = 0;
+  /** How many have a value, and the sum of these. */
   valued = 0;
   sum = 0;
+}
+
+/** Entries one by one, ascending by key and move. Fields are those of the entry that was read last. */
+export abstract class EntrySource extends GameSums {
+  high = 0;
+  low = 0;
+  move = 0;
   /** The number of its places. */
   placeCount = 0;
   /** Reads the next entry; false after the last one. */

@@ -1,4 +1,4 @@
-import type { EntrySource, GamePlace } from './entry-source.ts';
+import { type EntrySource, type GamePlace, GameSums } from './entry-source.ts';
 
 /** How often something was met, and how those games ended; others are unfinished. */
 export interface GamesTally {
@@ -9,13 +9,7 @@ export interface GamesTally {
 }
 
 /** Adds up what came of a move. */
-export class MoveSum {
-  games = 0;
-  black = 0;
-  draws = 0;
-  white = 0;
-  valued = 0;
-  sum = 0;
+export class MoveSum extends GameSums {
   readonly places: GamePlace[] = [];
 
   add(entry: EntrySource, place: GamePlace | undefined): void {
@@ -23,7 +17,7 @@ export class MoveSum {
     if (place) this.places.push(place);
   }
 
-  addSum(other: Omit<GamesTally, 'games'> & { games: number; valued: number; sum: number }): void {
+  addSum(other: GameSums): void {
     this.games += other.games;
     this.black += other.black;
     this.draws += other.draws;
