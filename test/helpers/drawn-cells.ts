@@ -34,5 +34,5 @@ export function squareText(rows: readonly string[]): string {
   const texts = lines.map((line, row) =>
     row === point ? '' : line.replace(BODY, '$1').replace(FOOT, '$1').trim(),
   );
-  return (point > 0 ? 'v' : '') + texts.join('');
+  return (point > lines.findIndex(Boolean) ? 'v' : '') + texts.join('');
 }
