@@ -18,7 +18,7 @@ async function winnerOf(variant: Variant): Promise<string | undefined> {
   try {
     for (let status = game.status(); status.kind === 'playing'; status = game.status()) {
       const engine = game.turn === 'black' ? learner : other;
-      const limits = game.turn === 'black' ? { nodes: 2000 } : {};
+      const limits = game.turn === 'black' ? { nodes: 10_000 } : {};
       const answer = await engine.search({ variant, start, moves: [...game.moves] }, limits);
       if (answer.kind !== 'move') return game.turn === 'black' ? 'white' : 'black';
       game.play(answer.move);
