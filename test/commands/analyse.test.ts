@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { keptEvaluations } from '../../source/match/analysis/keep-analysis.ts';
 import { readRecords } from '../../source/records/formats/read-records.ts';
 import { PROJECT } from '../helpers/komadai.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { FileDesk, WHOLE_GAME } from './records.ts';
 
 /** White leaves a bishop to Black. */

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { type RunOptions, runCommand } from '../helpers/command.ts';
 import { onlyItem } from '../helpers/items.ts';
 import { PROGRAM, programEnvironment, runPlain, startKomadai } from '../helpers/komadai.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { VARIANT_IDS } from '../helpers/variant-of.ts';
 

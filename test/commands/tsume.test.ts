@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { runPlain } from '../helpers/komadai.ts';
-import { longTest, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
+import { longTest, sharedTest, test, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const ONE = '{"sfen":"4k4/9/4P4/9/9/9/9/9/9 b G 1","plies":1}\n';
@@ -95,7 +95,7 @@ describe('refused with one line', () => {
 });
 
 describe('the problems that come with the program', () => {
-  test.each(VARIANTS_OF_RUN)(
+  sharedTest.each(VARIANTS_OF_RUN)(
     '$id: one that suits, those of a length, and a number',
     async ({ id }) => {
       const run = async (...argv: string[]) =>

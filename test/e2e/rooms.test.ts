@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { runPlain } from '../helpers/komadai.ts';
 import { LineProgram } from '../helpers/line-program.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { eventFiles, gameText } from '../helpers/two-terminals.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type TryOutcome, Tsume } from '../../source/match/problems/tsume.ts';
 import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
@@ -10,7 +10,7 @@ import type { Move } from '../../source/rules/core/move.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { findingText, tryText } from '../../source/text/tsume.ts';
 import { PROJECT } from '../helpers/komadai.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { ThinkingEngine } from './thinking-engine.ts';
 
 const PROBLEMS = join(PROJECT, '../shared/records/tsume/problems.jsonl');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import ssh2, { type ConnectConfig, type ParsedKey, type PublicKeyAuthContext } from 'ssh2';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Admission } from '../../source/server/login.ts';
 import { isSignedBy, readOfferedKey } from '../../source/server/offered-key.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { anyKey, connectClient, openShell, startServer, userKey } from './helpers.ts';
 
 const ed25519 = userKey();

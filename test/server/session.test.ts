@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import ssh2, { type Client, type ClientChannel } from 'ssh2';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import type { GuestLine } from '../../source/server/guest-line.ts';
 import { LIMITS } from '../../source/server/limits.ts';
 import { serverLog } from '../../source/server/server-log.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { shareOf } from '../helpers/run-size.ts';
+import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import {
   anyKey,
   connectClient,
@@ -232,7 +232,7 @@ describe('a session', () => {
     expect(server.count().sessions).toBe(1);
   });
 
-  test.each(
+  sharedTest.each(
     shareOf(
       [
         ['with a terminal', true],

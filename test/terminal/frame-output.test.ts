@@ -1,8 +1,8 @@
 import xterm from '@xterm/headless';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { FrameOutput } from '../../source/terminal/frame-output.ts';
 import { randomNumbers } from '../helpers/random.ts';
-import { partOf } from '../helpers/run-size.ts';
+import { partOf, sharedTest, test } from '../helpers/run-size.ts';
 
 const SEED = 20261120;
 
@@ -290,7 +290,7 @@ describe('freeze', () => {
 });
 
 describe('random frames', () => {
-  test.each([
+  sharedTest.each([
     ['wide', 40, 8],
     ['narrow', 11, 5],
   ])('shown one after the other look as if drawn afresh: %s', async (_, columns, rows) => {
@@ -324,7 +324,7 @@ describe('a ground', () => {
     expect(await screen.cells()).toEqual(await drawnAfresh('a\n\n歩', 40, 8, GROUND));
   });
 
-  test.each([
+  sharedTest.each([
     ['wide', 40, 8, true],
     ['narrow', 11, 5, true],
     ['wide, without background erase', 40, 8, false],

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { KeyEvent } from '../../source/terminal/key-event.ts';
 import { ESCAPE_DELAY_MS, KeyDecoder } from '../../source/terminal/keys.ts';
 import { PASTE_LIMIT } from '../../source/terminal/paste.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 import { randomNumbers } from '../helpers/random.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 
 /** Events as short words: a text as itself, `<up>`, `<paste:...>`. */
 function show(event: KeyEvent): string {

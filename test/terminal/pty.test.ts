@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { PROJECT, programEnvironment } from '../helpers/komadai.ts';
 import { type PtyProgram, startPty } from '../helpers/pty.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { MateSearch } from '../../../source/engine/mate/mate-search.ts';
 import { hasLegalMove } from '../../../source/rules/core/generate.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
@@ -10,7 +10,7 @@ import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { PROJECT } from '../../helpers/komadai.ts';
 import { playGame } from '../../helpers/play.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const PROBLEMS = join(PROJECT, '../shared/records/tsume/problems.jsonl');

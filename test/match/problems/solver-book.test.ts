@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { readProblemSet } from '../../../source/commands/problem-sets.ts';
 import { chooseProblem } from '../../../source/match/problems/next-problem.ts';
 import { readOwnProblems } from '../../../source/match/problems/own-problems.ts';
@@ -14,7 +14,7 @@ import { parseProblemLines } from '../../../source/records/formats/problems/prob
 import type { AttemptResult, ProblemAttempt } from '../../../source/records/store/attempt-file.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const SHOGI = variantOf('shogi');

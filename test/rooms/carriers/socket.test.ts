@@ -3,7 +3,7 @@ import { chmodSync, existsSync, lstatSync, readdirSync, rmSync, writeFileSync } 
 import { connect, createServer, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { nameOfUid, ownUid } from '../../../source/rooms/carriers/account.ts';
 import { writeProof } from '../../../source/rooms/carriers/proof.ts';
 import { openRoomFolder } from '../../../source/rooms/carriers/room-folder.ts';
@@ -15,7 +15,7 @@ import { type FakeGuest, fakeDoor, saidMessage, WELCOME } from '../../helpers/fa
 import { PROJECT } from '../../helpers/komadai.ts';
 import { manualTimers } from '../../helpers/manual-timers.ts';
 import { RoomTable } from '../../helpers/room-table.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 import { systemTime } from '../../helpers/system-time.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 

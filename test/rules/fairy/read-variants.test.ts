@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { rulesFingerprint } from '../../../source/rules/core/fingerprint.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { type ReadVariants, readVariants } from '../../../source/rules/fairy/read-variants.ts';
 import { expectLinear } from '../../helpers/linear.ts';
-import { longTest, shareOf } from '../../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 /** A game without a base, small and complete. */
@@ -560,7 +560,7 @@ describe('hostile texts', () => {
     expect(faults.find(({ code }) => code === 'too-many-games')?.line).toBe(1001);
   });
 
-  test.each(
+  sharedTest.each(
     shareOf(
       [
         ['lines', (size: number) => `[x:minishogi]\n${'nonsense\n'.repeat(size)}`],

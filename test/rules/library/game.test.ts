@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Color } from '../../../source/rules/core/color.ts';
 import type { Ending, EndReason } from '../../../source/rules/core/game.ts';
 import { legalMoves as coreLegalMoves } from '../../../source/rules/core/generate.ts';
@@ -37,7 +37,7 @@ import {
 import { coreOf, type Position } from '../../../source/rules/library/position.ts';
 import { type CheckedVariant, variants } from '../../../source/rules/library/variants.ts';
 import type { LabelStyle } from '../../../source/rules/notation/labels.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 
 const ALL = Object.values(variants);
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Attempt } from '../../../source/rules/core/attempt.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { whyIllegal } from '../../../source/rules/core/illegal.ts';
@@ -26,7 +26,7 @@ import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { anyCharacter } from '../../helpers/any-character.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { isLong, partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { isLong, partOf, sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { forEachRandomPosition, lastTo } from '../../notation/random-positions.ts';
 
 /** A reading as text: the moves as printed, or the code of the fault. */
@@ -333,7 +333,7 @@ describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
   const usiForm = (move: Move, text: string) =>
     formatUsi(variant, move) + (text.endsWith('=') ? '=' : '');
 
-  test('every legal move is read back from Hodges, USI and numbers', () => {
+  sharedTest('every legal move is read back from Hodges, USI and numbers', () => {
     visitAll(4, (position, last) => {
       if (position.depth % 4 !== 0) return;
       const wrong = formatHodgesList(position).flatMap(({ move, text }) =>
@@ -348,7 +348,7 @@ describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
     });
   });
 
-  test('reading leaves the position as it was', () => {
+  sharedTest('reading leaves the position as it was', () => {
     visitAll(1, (position) => {
       if (position.depth % 4 !== 0) return;
       const before = [position.snapshot(), position.keyLow, position.keyHigh, position.depth];
@@ -362,7 +362,7 @@ describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
     });
   });
 
-  test('a move is illegal for a reason exactly where it is not among the legal ones', () => {
+  sharedTest('a move is illegal for a reason exactly where it is not among the legal ones', () => {
     visitAll(1, (position) => {
       if (position.depth % (isLong ? 20 : 80) !== 0) return;
       const legal = new Set(legalMoves(position));
@@ -398,7 +398,7 @@ describe('any text', () => {
     }),
   );
 
-  test.each(VARIANTS_OF_RUN)('is read without failing in $id', (variant) => {
+  sharedTest.each(VARIANTS_OF_RUN)('is read without failing in $id', (variant) => {
     const position = positionOf(variant, variant.start);
     fc.assert(
       fc.property(hostile, (text) => {

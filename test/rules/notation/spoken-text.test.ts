@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import type { Position } from '../../../source/rules/core/position.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
@@ -14,7 +14,7 @@ import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { refusalText } from '../../../source/text/refusal.ts';
 import { announcedText } from '../../../source/text/speech.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { partOf, sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { forEachRandomPosition, lastTo } from '../../notation/random-positions.ts';
 
 /** A reading as text: the moves as printed, or the code of the fault. */
@@ -181,7 +181,7 @@ describe('quotes and brackets around a move', () => {
   });
 });
 
-test('words in any order are read or refused with a reason', () => {
+sharedTest('words in any order are read or refused with a reason', () => {
   const words = [
     ...SPOKEN_WORDS.keys(),
     'pawn',
@@ -204,7 +204,7 @@ test('words in any order are read or refused with a reason', () => {
 });
 
 describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
-  test('what is announced can be typed', () => {
+  sharedTest('what is announced can be typed', () => {
     const property = fc.property(fc.integer(), (seed) => {
       forEachRandomPosition(variant, seed, (position, last) => {
         if (position.depth % 8 !== 0) return;

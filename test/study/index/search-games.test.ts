@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { positionsOf } from '../../../source/records/tree/kept-analysis.ts';
 import { mainLine, tagValue } from '../../../source/records/tree/record.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
@@ -21,7 +21,7 @@ import { type GameQuery, searchGames } from '../../../source/study/index/search-
 import { type NamesOfSide, namesOfGame } from '../../../source/study/names/name-position.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { randomNumbers } from '../../helpers/random.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { madeGame, writeGames } from './made-games.ts';
 

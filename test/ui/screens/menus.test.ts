@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { renamePlayer } from '../../../source/match/participants/side.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
@@ -19,7 +19,7 @@ import { FakeRooms } from '../../helpers/fake-rooms.ts';
 import { renderScreen } from '../../helpers/frames.tsx';
 import { manualTimers } from '../../helpers/manual-timers.ts';
 import { ownMistakes } from '../../helpers/own-mistakes.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 import { stubEngineRoom } from '../../helpers/stub-engine-room.ts';
 import { Desk, type Player } from '../desk.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { HallRefusal } from '../../../../source/rooms/hall/hall-command.ts';
 import { formatSfen } from '../../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../../helpers/hall-events.ts';
 import { manualTimers } from '../../../helpers/manual-timers.ts';
 import { allTold } from '../../../helpers/room-table.ts';
-import { longTest } from '../../../helpers/run-size.ts';
+import { longTest, test } from '../../../helpers/run-size.ts';
 import { Desk, type Player } from '../../desk.ts';
 
 const SIZES = [
