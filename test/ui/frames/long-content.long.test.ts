@@ -64,7 +64,9 @@ function handTexts({ lines }: Frame, layout: Layout): readonly [string, string] 
 
 describe('full hands', () => {
   test.each(
-    partOfDay(VARIANTS, 5).flatMap(({ id }) => LABEL_STYLES.map((labels) => [id, labels] as const)),
+    partOfDay(VARIANTS, 10).flatMap(({ id }) =>
+      LABEL_STYLES.map((labels) => [id, labels] as const),
+    ),
   )('%s with %s are shown whole', (id, labels) => {
     const variant = variantOf(id);
     const hands = [
