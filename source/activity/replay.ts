@@ -140,8 +140,6 @@ export interface ReplayMeans {
   readonly gameIndex?: GameIndex | undefined;
   /** What others type after `ssh` to come to the server, where that is known. */
   readonly publicAddress?: string | undefined;
-  /** Whether the player is in a game with people that goes on. Default: no. */
-  readonly isPlaying?: (() => boolean) | undefined;
 }
 
 /** What a replay is of, and what it may do. */
@@ -258,8 +256,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
 
   /** Whether people play the game, or the player another one, so that engines stay out of it. */
   get staysWithoutEngines(): boolean {
-    const { isPlaying, engines } = this.options;
-    if (isPlaying?.() || engines.staysOut?.()) return true;
+    if (this.options.engines.staysOut?.()) return true;
     const isPlayed = roomOf(this.record) !== undefined && isUnfinished(this.record);
     return this.options.isGoingOn?.() ?? isPlayed;
   }

@@ -67,8 +67,7 @@ export function replayActivity(
 /** What every replay has here. */
 export function replayMeans(services: Services): ReplayMeans {
   const { settings, engines, store, gameIndex, visit, publicAddress } = services;
-  const isPlaying = () => services.isPlaying;
-  const means = { settings, publicAddress, engines, isPlaying };
+  const means = { settings, publicAddress, engines };
   return visit ? { ...means, store: undefined } : { ...means, store, gameIndex };
 }
 
