@@ -7,7 +7,7 @@ import type { Visitor } from '../rooms/room-port.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { BoardlessActivity } from './activity.ts';
-import { type ActivityNews, goTo, later, NOTHING, refused, told } from './answer.ts';
+import { type ActivityNews, asked, goTo, later, NOTHING, refused, told } from './answer.ts';
 import { settingRow } from './board-words.ts';
 import type { LobbyAnswer, LobbyTold } from './lobby-answer.ts';
 import { type LobbyItem, type LobbyList, listItems } from './lobby-items.ts';
@@ -167,7 +167,7 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     if (challenge) {
       if (challenge.by.id === this.subject) return NOTHING;
       const yes = () => this.offers.accept(code);
-      return { kind: 'asked', what: { code: 'invites', challenge }, word: 'accept', yes };
+      return asked({ code: 'invites', challenge }, 'accept', yes);
     }
     return game ? this.#enterGame(game) : refused({ code: 'no-code' });
   }

@@ -7,7 +7,7 @@ import type { SessionSettings } from '../settings/session-settings.ts';
 import type { MistakeSession } from '../study/mistakes/mistake-session.ts';
 import type { MistakeOutcome, MistakeTask } from '../study/mistakes/mistake-task.ts';
 import type { StudyMistake } from '../study/mistakes/study-file.ts';
-import { type Answer, done, goTo, NOTHING, refused, told } from './answer.ts';
+import { type Answer, asked, done, goTo, NOTHING, refused, told } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { MATE_ROW } from './mate-word.ts';
 import { HINT_ROW, QUIT_ROW, UNDO_ROW } from './shared-words.ts';
@@ -41,12 +41,7 @@ export const MISTAKES_ROWS = [
   {
     name: 'remove',
     effect: 'changes',
-    run: (mistakes) => ({
-      kind: 'asked',
-      what: { code: 'removes' },
-      word: 'remove',
-      yes: () => mistakes.remove(),
-    }),
+    run: (mistakes) => asked({ code: 'removes' }, 'remove', () => mistakes.remove()),
   },
   ...BOARD_ROWS,
   QUIT_ROW,

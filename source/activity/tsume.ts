@@ -6,7 +6,7 @@ import type { Move } from '../rules/core/move.ts';
 import { formatSfen } from '../rules/notation/sfen.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { MistakeShelf } from '../study/mistakes/mistake-shelf.ts';
-import { type Answer, done, goTo, later, NOTHING, refused, told } from './answer.ts';
+import { type Answer, asked, done, goTo, later, NOTHING, refused, told } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { MATE_ROW } from './mate-word.ts';
 import { HINT_ROW, QUIT_ROW, SERIES_ROWS, UNDO_ROW } from './shared-words.ts';
@@ -155,7 +155,7 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
   help(word: HelpWord): TsumeAnswer {
     const yes = () => (word === 'solution' ? this.#solve() : this.#hint());
     if (!this.set.countsHelp) return yes();
-    return { kind: 'asked', what: { code: 'help-counts', word }, word, yes };
+    return asked({ code: 'help-counts', word }, word, yes);
   }
 
   /** Puts the problem into the heap of mistakes. */

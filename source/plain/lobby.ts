@@ -6,7 +6,6 @@ import { lobbyEntries } from '../rooms/hall/lobby-list.ts';
 import type { Visit } from '../rooms/hall/visit.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import type { Charset } from '../text/charset.ts';
 import { challengeLine, houseTrouble } from '../text/lobby.ts';
 import { meLines } from '../text/lobby-lists.ts';
 import {
@@ -16,24 +15,19 @@ import {
   tellLobby,
   toNameText,
 } from '../text/lobby-told.ts';
-import type { Looks } from '../text/looks.ts';
 import { nearWord } from '../text/not-understood.ts';
 import { SAID_NOTHING, type Said, said } from '../text/said.ts';
 import { serverPlaceText } from '../text/screen-places.ts';
-import type { Tongue } from '../text/tongue.ts';
-import type { Inside } from './line-face.ts';
+import type { Inside, LineStyle } from './line-face.ts';
 import { LineSession } from './line-session.ts';
 import { type InnerReplay, replayInside } from './replay.ts';
 import { roomLines } from './room.ts';
 import { refuse } from './run-lines.ts';
 
-interface LobbyLinesOptions {
-  readonly tongue: Tongue;
+interface LobbyLinesOptions extends LineStyle {
   readonly visit: Visit;
   readonly settings: SessionSettings;
   readonly engines: EngineRoom;
-  readonly charset: Charset;
-  readonly looks?: Looks;
   /** What others type after `ssh` to come to the server. */
   readonly publicAddress?: string | undefined;
   /** The code of the challenge or game to which the guest goes at once. Default: none. */

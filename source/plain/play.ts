@@ -9,19 +9,16 @@ import type { GameStore } from '../records/store/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { AfterGames } from '../study/after/after-games.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
-import type { Charset } from '../text/charset.ts';
 import { endLines, gameHeading } from '../text/game-lines.ts';
 import { SCREEN_WORDS, tellGame } from '../text/game-told.ts';
-import type { Looks } from '../text/looks.ts';
 import { screenPlaceText } from '../text/screen-places.ts';
-import type { Tongue } from '../text/tongue.ts';
 import { ClockLines } from './clock-lines.ts';
+import type { LineStyle } from './line-face.ts';
 import { LineSession } from './line-session.ts';
 import { matchInside } from './replay.ts';
 import { refuse } from './run-lines.ts';
 
-interface PlayLinesOptions {
-  readonly tongue: Tongue;
+interface PlayLinesOptions extends LineStyle {
   readonly match: Match;
   readonly table: MatchTable;
   readonly engines: EngineRoom;
@@ -31,23 +28,16 @@ interface PlayLinesOptions {
   /** Analyses games that are over. Default: nothing does */
   readonly afterGames?: AfterGames | undefined;
   readonly settings: SessionSettings;
-  readonly charset: Charset;
-  readonly looks?: Looks | undefined;
 }
 
 /** A game without a screen. */
 export function matchLines({
-  tongue,
   match,
   table,
-  engines,
-  store,
-  gameIndex,
   afterGames,
-  settings,
-  charset,
-  looks,
+  ...means
 }: PlayLinesOptions): LineSession<GameTold> {
+  const { tongue, charset, looks, settings, engines } = means;
   let seated: Opponents | undefined;
   const seat = (match: Match) => {
     seated?.close();
@@ -77,9 +67,7 @@ export function matchLines({
     screenWords: SCREEN_WORDS,
     go: (to, argument) =>
       to === 'replay'
-        ? matchInside(activity.match, argument, {
-            ...{ tongue, settings, engines, store, gameIndex, charset, looks },
-          })
+        ? matchInside(activity.match, argument, means)
         : screenPlaceText(tongue.texts, to, settings.all),
     changed: (tell) => clock.look(tell),
     close: () => {

@@ -8,24 +8,20 @@ import type { EngineRoom } from '../match/participants/engine-room.ts';
 import { parseWord } from '../match/words.ts';
 import type { GameStore } from '../records/store/store.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import type { Charset } from '../text/charset.ts';
-import type { Looks } from '../text/looks.ts';
 import type { Tongue } from '../text/tongue.ts';
+import type { LineStyle } from './line-face.ts';
 import type { LineSession } from './line-session.ts';
 import { matchLines } from './play.ts';
 import type { Copy, LineMode } from './run-lines.ts';
 
 /** What a game in a course needs. */
-export interface SmallGameOptions {
-  readonly tongue: Tongue;
+export interface SmallGameOptions extends LineStyle {
   readonly table: MatchTable;
   readonly engines: EngineRoom;
   readonly store: GameStore;
   readonly settings: SessionSettings;
-  readonly charset: Charset;
   /** The name of the player. */
   readonly ownName: () => string;
-  readonly looks?: Looks;
 }
 
 /** The game at the end of a course, line by line: each turn of the learner begins with a hint. */

@@ -1,5 +1,6 @@
-import { ReplayActivity, type ReplayMeans, type ReplayOptions } from '../../../activity/replay.ts';
+import { ReplayActivity } from '../../../activity/replay.ts';
 import type { EditOptions } from '../../../activity/replay-edits.ts';
+import type { ReplayMeans, ReplayOptions } from '../../../activity/replay-options.ts';
 import type { ReplayTold } from '../../../activity/replay-told.ts';
 import { fillSides } from '../../../match/participants/side.ts';
 import type { GameRecord } from '../../../records/tree/record.ts';
