@@ -14,7 +14,7 @@ import { SlowRedraw } from '../../app/slow-redraw.ts';
 import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import type { ScreenFace } from '../../prompt/screen-face.ts';
 import { explorerScreen } from '../explorer/explorer.ts';
-import { openBoardPage } from '../page/look-up.ts';
+import { boardPages } from '../page/look-up.ts';
 import { commentPage, replayHelpPage } from '../page/pages.ts';
 import { type PlayScreen, playScreen } from '../play/play.ts';
 import { playerNames } from '../play/play-board.ts';
@@ -97,8 +97,7 @@ export function replayScreen(
       const shown = { replay: activity, autoplay, keys: keys(), around, clickMove };
       return replayBoard(services, shown, prompt, layout);
     },
-    openPage: (page, game, app) =>
-      openBoardPage(services, game, page, app, () => replayHelpPage(game.variant)),
+    openPage: boardPages(services, replayHelpPage),
     go: (to, argument, app) => {
       const { explorer } = activity;
       if (to === 'comment') app.open(commentOf(activity));
