@@ -129,8 +129,8 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     this.turns = new OwnTurns(options.visit);
     this.names = new LobbyNames(options.visit);
     this.keys = new LobbyKeys(options.visit, this.names);
-    this.records = new LobbyRecords(options, this.names);
     this.settings = options.settings;
+    this.records = new LobbyRecords(this);
     this.publicAddress = options.publicAddress;
     this.offers = new LobbyOffers(this);
     this.#code = options.code;

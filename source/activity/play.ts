@@ -87,7 +87,7 @@ export const PLAY_ROWS = [
 export type PlayWord = (typeof PLAY_ROWS)[number]['name'];
 
 /** What a game is played with. */
-interface PlayMeans extends AfterMeans {
+export interface PlayMeans extends AfterMeans {
   readonly table: MatchTable;
   readonly engines: EngineRoom;
   /** Seats those who play a match that comes on the board, and ends the engines before. */

@@ -1,23 +1,10 @@
-import { TsumeActivity } from '../activity/tsume.ts';
-import type { MateFinder } from '../match/participants/engine-room.ts';
-import type { TsumeSet } from '../match/problems/tsume-set.ts';
-import type { SessionSettings } from '../settings/session-settings.ts';
-import type { MistakeShelf } from '../study/mistakes/mistake-shelf.ts';
+import { TsumeActivity, type TsumeMeans } from '../activity/tsume.ts';
 import { listedProblems } from '../text/problem-list.ts';
 import { warned } from '../text/said.ts';
 import { findingText, listFaultText } from '../text/tsume.ts';
 import { tellTsume, tsumePlaceText } from '../text/tsume-told.ts';
 import type { LineStyle } from './line-face.ts';
 import { LineSession } from './line-session.ts';
-
-interface TsumeLines extends LineStyle {
-  readonly set: TsumeSet;
-  readonly settings: SessionSettings;
-  /** Looks for mates. Default: nothing does. */
-  readonly findMate?: MateFinder | undefined;
-  /** Takes problems that are to come again. Default: nothing does. */
-  readonly mistakes?: MistakeShelf | undefined;
-}
 
 /** Mating problems without a screen. */
 export function tsumeLines({
@@ -26,7 +13,7 @@ export function tsumeLines({
   findMate,
   mistakes,
   ...style
-}: TsumeLines): LineSession<unknown> {
+}: LineStyle & TsumeMeans): LineSession<unknown> {
   const activity = new TsumeActivity({ settings, set, findMate, mistakes });
   return new LineSession({
     ...style,
