@@ -110,7 +110,6 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
   readonly nextWord = undefined;
   readonly turns: OwnTurns;
   readonly names: LobbyNames;
-  /** What is offered to them and by them. */
   readonly offers: LobbyOffers;
   /** Their name and keys, and what is known of games and ratings. */
   readonly keys: LobbyKeys;

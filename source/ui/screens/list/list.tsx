@@ -140,7 +140,6 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
     this.#options.hidden?.();
   }
 
-  /** The props of its view. */
   get viewProps(): ListViewProps {
     const { state, title } = this;
     const { note, filter, view } = this.#options;
