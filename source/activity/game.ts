@@ -9,7 +9,7 @@ import type { WatchedGame } from '../match/watched-game.ts';
 import type { FileFault, ResumeFault } from '../records/store/game-file.ts';
 import type { LockFault } from '../records/store/game-lock.ts';
 import type { StoreError } from '../records/store/store.ts';
-import type { RoomNews } from '../rooms/replica.ts';
+import type { RoomNews } from '../rooms/room-news.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
