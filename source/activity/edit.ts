@@ -18,7 +18,7 @@ import { EditChanges } from './edit-changes.ts';
 import type { EditAnswer, EditTold } from './edit-told.ts';
 import { HintedBoard } from './hinted-board.ts';
 import { MATE_ROW } from './mate-word.ts';
-import type { ReplayMeans } from './replay.ts';
+import type { ReplayMeans } from './replay-options.ts';
 import { Setup } from './setup.ts';
 import { QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { type BoundWords, bindWords, type WordRow } from './word-row.ts';
@@ -145,6 +145,10 @@ export class EditActivity extends HintedBoard<EditTold> implements BoardActivity
     return this.setup.placement !== this.#kept;
   }
 
+  get leaving(): EditTold | undefined {
+    return this.isUnsaved ? { code: 'leaves-edited' } : undefined;
+  }
+
   /** The square of the piece that was picked up. */
   get marked(): readonly TaskMark[] {
     const { picked } = this.changes;
@@ -235,12 +239,5 @@ export class EditActivity extends HintedBoard<EditTold> implements BoardActivity
       if (error instanceof StoreError) return refused({ code: 'not-saved', fault: error });
       throw error;
     }
-  }
-
-  /** Leaves, after a question if the position is nowhere kept. */
-  quit(): EditAnswer {
-    const go = goTo('quit');
-    if (!this.isUnsaved) return go;
-    return { kind: 'asked', what: { code: 'leaves-edited' }, word: QUIT_ROW.name, yes: () => go };
   }
 }

@@ -51,6 +51,14 @@ describe('what a command is given', () => {
   });
 });
 
+test('what excludes each other are flags of the command, and its operand', async () => {
+  for (const { name, load } of COMMANDS) {
+    const { flags, excludes = [] } = await load();
+    const known = ['FILE', ...Object.keys(flags)];
+    expect([name, excludes.flat().filter((one) => !known.includes(one))]).toEqual([name, []]);
+  }
+});
+
 describe('refused with status 2 and one line', () => {
   sharedTest.each(
     shareOf<[name: string, argv: string[], line: string]>(

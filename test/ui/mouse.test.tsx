@@ -7,7 +7,7 @@ import type { Screen } from '../../source/ui/app/screen.ts';
 import { PROMPT_KEYS } from '../../source/ui/prompt/prompt-keys.ts';
 import { FORM_KEYS } from '../../source/ui/screens/form/form.tsx';
 import { gamesScreen } from '../../source/ui/screens/games/games-list.ts';
-import { LIST_KEYS } from '../../source/ui/screens/list/list.tsx';
+import { LIST_KEYS } from '../../source/ui/screens/list/list-keys.ts';
 import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
 import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { keysPage, PAGE_KEYS } from '../../source/ui/screens/page/page.tsx';

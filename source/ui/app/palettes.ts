@@ -287,5 +287,3 @@ const PAPER: TilePalette = {
 export const TILE_PALETTES = { wood: WOOD, slate: SLATE, paper: PAPER } as const;
 
 export type TilePaletteName = keyof typeof TILE_PALETTES;
-
-export type ThemeName = TilePaletteName | FlatPaletteName;

@@ -3,7 +3,7 @@ import { itemAt } from '../../rules/core/item-at.ts';
 import { pieceLabel } from '../../rules/notation/labels.ts';
 import { wrapLines } from '../../text/page.ts';
 import { PIECE, smallDiagram } from '../../text/piece-diagram.ts';
-import { padText } from '../ink/columns.ts';
+import { centred, padText } from '../ink/columns.ts';
 import { plainRow, type Row, rowWidth } from '../ink/rows.tsx';
 import { cardFaces, type LegendBoard, pieceCard } from './piece-cards.ts';
 
@@ -147,11 +147,6 @@ function blockOf(
 function shownCells(marks: readonly string[]): number {
   const last = marks.findLastIndex((mark) => mark !== '');
   return Math.max(last + 1, (marks.length + 1) / 2 + 1);
-}
-
-/** In the middle of a cell, with a space after it. */
-function centred(mark: string, width: number): string {
-  return padText(' '.repeat(Math.floor((width - 1) / 2)) + mark, width);
 }
 
 function blockWidth(block: Block): number {

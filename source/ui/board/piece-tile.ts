@@ -1,6 +1,7 @@
 import stringWidth from 'string-width';
 import type { Charset } from '../../text/charset.ts';
 import type { SquareLooks } from '../app/theme.ts';
+import { centred } from '../ink/columns.ts';
 import type { Row, Span } from '../ink/rows.tsx';
 import type { InnerSign } from './mark-signs.ts';
 
@@ -138,12 +139,6 @@ function outlined({ label, isUp }: Tile, { columns, rows, charset }: TileCell): 
     { text: last, width: body, sides: foot },
     { text: '', width: body, sides: foot },
   ];
-}
-
-function centred(text: string, width: number): string {
-  const free = width - stringWidth(text);
-  const before = Math.floor(free / 2);
-  return `${' '.repeat(before)}${text}${' '.repeat(free - before)}`;
 }
 
 /** The lines of a piece that is drawn without a tile: its point, its body and its foot. */
