@@ -18,6 +18,7 @@ import type { Game } from '../rules/core/game.ts';
 import { hasLegalMove } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
 import { checkPlacement } from '../rules/core/placement.ts';
+import type { MoveNotation } from '../rules/notation/display.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
@@ -132,6 +133,8 @@ function canTake({ isUnfinished, isGone }: WatchedGame): boolean {
 /** What every replay has of the player. */
 export interface ReplayMeans {
   readonly settings: SessionSettings;
+  /** In which notation moves are listed. Default: that of the settings. */
+  readonly notation?: (() => MoveNotation) | undefined;
   /** Evaluates positions, and looks for mates where that is not on a server. */
   readonly engines: Pick<EngineRoom, 'analyst' | 'findMate' | 'staysOut'>;
   /** Where games are exported to; undefined on a server, whose visitors have no files there. */
@@ -196,9 +199,14 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     this.changes = new ReplayChanges(this);
     this.lines = new LineFinder(this, analyst);
     this.#mate = new MateSeeker(this);
-    this.#walk = new RecordWalk(record, settings.notation);
+    this.#walk = this.#walkOf(record);
     this.#edits = new ReplayEdits(this.#walk, options);
     this.#walk.go(ply);
+  }
+
+  #walkOf(record: GameRecord): RecordWalk {
+    const { notation = () => this.settings.notation } = this.options;
+    return new RecordWalk(record, notation);
   }
 
   /** The place in the record. */
@@ -284,7 +292,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     wasThere = this.#walk.node === standingNode(this.#walk.record),
   ): void {
     const { node } = this.#walk;
-    this.#walk = new RecordWalk(record, this.settings.notation);
+    this.#walk = this.#walkOf(record);
     this.#edits = new ReplayEdits(this.#walk, this.options);
     this.#walk.enter(wasThere ? standingNode(record) : likeNode(record, node));
     this.analyst.analysis.follow(this.#walk);

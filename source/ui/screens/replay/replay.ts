@@ -68,7 +68,8 @@ export function replayActivity(
 export function replayMeans(services: Services): ReplayMeans {
   const { settings, engines, store, gameIndex, visit, publicAddress } = services;
   const isPlaying = () => services.isPlaying;
-  const means = { settings, publicAddress, engines, isPlaying };
+  const notation = () => services.notation;
+  const means = { settings, publicAddress, engines, isPlaying, notation };
   return visit ? { ...means, store: undefined } : { ...means, store, gameIndex };
 }
 
