@@ -3,6 +3,7 @@ import type { EngineRoom } from '../match/participants/engine-room.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
 import type { GameStore } from '../records/store/store.ts';
 import type { GameRecord, RecordNode } from '../records/tree/record.ts';
+import type { MoveNotation } from '../rules/notation/display.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
 import type { KeepingMistakes } from './replay-analyst.ts';
@@ -11,6 +12,8 @@ import type { EditOptions } from './replay-edits.ts';
 /** What every replay has of the player. */
 export interface ReplayMeans {
   readonly settings: SessionSettings;
+  /** In which notation moves are listed. Default: that of the settings. */
+  readonly notation?: (() => MoveNotation) | undefined;
   /** Evaluates positions, and looks for mates where that is not on a server. */
   readonly engines: Pick<EngineRoom, 'analyst' | 'findMate' | 'staysOut'>;
   /** Where games are exported to; undefined on a server, whose visitors have no files there. */
@@ -24,12 +27,13 @@ export interface ReplayMeans {
 /** What every replay has, without what else stands beside it. */
 export function meansOf({
   settings,
+  notation,
   engines,
   store,
   gameIndex,
   publicAddress,
 }: ReplayMeans): ReplayMeans {
-  return { settings, engines, store, gameIndex, publicAddress };
+  return { settings, notation, engines, store, gameIndex, publicAddress };
 }
 
 /** What a replay is of, and what it may do. */

@@ -119,9 +119,14 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     this.changes = new ReplayChanges(this);
     this.lines = new LineFinder(this, analyst);
     this.#mate = new MateSeeker(this);
-    this.#walk = new RecordWalk(record, settings.notation);
+    this.#walk = this.#walkOf(record);
     this.#edits = new ReplayEdits(this.#walk, options);
     this.#walk.go(ply);
+  }
+
+  #walkOf(record: GameRecord): RecordWalk {
+    const { notation = () => this.settings.notation } = this.options;
+    return new RecordWalk(record, notation);
   }
 
   /** The place in the record. */
@@ -214,7 +219,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     wasThere = this.#walk.node === standingNode(this.#walk.record),
   ): void {
     const { node } = this.#walk;
-    this.#walk = new RecordWalk(record, this.settings.notation);
+    this.#walk = this.#walkOf(record);
     this.#edits = new ReplayEdits(this.#walk, this.options);
     this.#walk.enter(wasThere ? standingNode(record) : likeNode(record, node));
     this.analyst.analysis.follow(this.#walk);

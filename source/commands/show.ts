@@ -99,7 +99,7 @@ async function render(
       // The same on every machine, whatever the terminal can show.
       const looks = looksOn(context.stdout, context);
       const notation = notationIn(context.texts.language, 'auto');
-      const told = new RecordWalk(record, notation);
+      const told = new RecordWalk(record, () => notation);
       told.go(walk.ply);
       const style = {
         ...{ labels, looks, charset: charset === 'auto' ? 'frame' : charset },
@@ -120,5 +120,5 @@ async function render(
 
 /** The last move as it stands under a diagram. */
 function japaneseText({ record, ply }: RecordWalk): string {
-  return ply === 0 ? '' : itemAt(new RecordWalk(record, 'japanese').moves, ply - 1).text;
+  return ply === 0 ? '' : itemAt(new RecordWalk(record, () => 'japanese').moves, ply - 1).text;
 }

@@ -211,6 +211,14 @@ describe('after the end', () => {
     expect(desk.mode.hasQuit).toBe(true);
   });
 
+  test('after rematch the computer has the first move', async () => {
+    const engines = stubEngineRoom(['P-3f']);
+    const desk = new PlainDesk('yari', { white: 'Computer, level 1', engines });
+    expect(await desk.last('resign', 'rematch')).toBe(
+      'Yari shogi, even game. ply 0 - Black to play | 1. Black P-3f',
+    );
+  });
+
   test('replay and analyse lead to the replay, and quit leads back', async () => {
     const desk = new PlainDesk('yari');
     await desk.say('P-7f', 'P-3d');

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
+import { PASTE_LIMIT } from '../../source/clean/clean-text.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { KeyEvent } from '../../source/terminal/key-event.ts';
 import { ESCAPE_DELAY_MS, KeyDecoder } from '../../source/terminal/keys.ts';
-import { PASTE_LIMIT } from '../../source/terminal/paste.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 import { randomNumbers } from '../helpers/random.ts';
 import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';

@@ -68,7 +68,8 @@ export function replayActivity(
 /** What every replay has here. */
 export function replayMeans(services: Services): ReplayMeans {
   const { settings, engines, store, gameIndex, visit, publicAddress } = services;
-  const means = { settings, publicAddress, engines };
+  const notation = () => services.notation;
+  const means = { settings, publicAddress, engines, notation };
   return visit ? { ...means, store: undefined } : { ...means, store, gameIndex };
 }
 
