@@ -211,7 +211,9 @@ function filledRows(
     const text = sentences[row] ?? '';
     // No line under the empty part of a high square, which it would part.
     const [before = '', shown = ''] =
-      cellRows > 1 ? (/^( *)([^ ]*)/.exec(text)?.slice(1) ?? []) : ['', padText(text, cell)];
+      cellRows > 1 || text === ''
+        ? (/^( *)([^ ]*)/.exec(text)?.slice(1) ?? [])
+        : ['', padText(text, cell)];
     const after = padText(text, cell).slice(before.length + shown.length);
     return [
       { text: before, style: looks?.ground },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlacedPicture } from '../../../source/terminal/screen-pictures.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
+import { boardRows } from '../../../source/ui/board/board.ts';
 import { boardPictures } from '../../../source/ui/board/board-pictures.ts';
 import { GameBoard } from '../../../source/ui/board/game-board.tsx';
 import { squareAtPlace } from '../../../source/ui/board/geometry.ts';
@@ -45,6 +46,22 @@ test.each([
     expect(kings.map(({ name }) => name).sort()).toEqual(
       flipped ? [`Gyo${suffix}-turned`, `Ou${suffix}`] : [`Gyo${suffix}`, `Ou${suffix}-turned`],
     );
+  }
+});
+
+test.each([
+  [80, 24],
+  [100, 36],
+  [140, 48],
+])('pictures lie on the board itself: %ix%i', (columns, rows) => {
+  const view = viewIn(columns, rows);
+  for (const owner of ['own', 'opponent'] as const) {
+    const { face } = view.theme.square({ owner });
+    expect(
+      boardRows(view)
+        .flat()
+        .map(({ style }) => style),
+    ).not.toContain(face);
   }
 });
 
