@@ -56,7 +56,7 @@ test.each([
 ])('pictures lie on the board itself: %ix%i', (columns, rows) => {
   const view = viewIn(columns, rows);
   for (const owner of ['own', 'opponent'] as const) {
-    const { face } = view.theme.square({ owner });
+    const { face } = view.theme.square({ owner, promoted: false });
     expect(
       boardRows(view)
         .flat()

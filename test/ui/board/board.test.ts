@@ -55,8 +55,8 @@ test.each<[name: string, mark: Mark, low: string[], high: string[]]>([
     const marks = new Map([[square, new Set([mark])]]);
     const lined = (columns: number, rows: number) => {
       const view = boardView(services, { columns, rows }, { marks });
-      const owner = name === '7g' ? 'own' : undefined;
-      const { face } = view.theme.square({ owner, marks: marks.get(square) });
+      const owned = name === '7g' ? { owner: 'own' as const } : {};
+      const { face } = view.theme.square({ ...owned, marks: marks.get(square) });
       return boardRows(view).flatMap((row) =>
         row.flatMap(({ text, style }) => (style === face ? [text] : [])),
       );
