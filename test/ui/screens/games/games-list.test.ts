@@ -286,7 +286,9 @@ describe('what a line has no room for', () => {
     const { lines } = renderScreen(screen, desk.services, { columns, rows: 24 });
     const below = lines.slice(lines.findIndex((line) => line.startsWith(' > ')) + 1, -1);
     // The board is at the right.
-    const sentences = below.map((line) => line.slice(0, columns > 80 ? 67 : 80).trim()).filter((line) => line);
+    const sentences = below
+      .map((line) => line.slice(0, columns > 80 ? 67 : 80).trim())
+      .filter((line) => line);
     expect(sentences.join(' ').replace(/ \/ .*/, '')).toBe(detail);
   });
 
