@@ -271,6 +271,19 @@ describe('repaint', () => {
     expect(await screen.lines()).toEqual(['one', ...Array(7).fill('')]);
     expect([screen.output.columns, screen.output.rows]).toEqual([40, 8]);
   });
+
+  test('of a new size waits for its frame, before which Ink writes the old one', async () => {
+    const screen = new Screen();
+    await screen.show('one');
+    const before = screen.writes.length;
+    screen.output.on('resize', () => {
+      screen.output.write('too early');
+      queueMicrotask(() => screen.output.write('in time'));
+    });
+    screen.output.resize();
+    await tick();
+    expect(screen.writes.slice(before)).toEqual([expect.stringMatching(/^(?!.*early).*in time/s)]);
+  });
 });
 
 describe('freeze', () => {

@@ -218,8 +218,11 @@ describe('a preview', () => {
       : `${layout.files} files of ${layout.cell}x${layout.cellRows}, ${layout.labels}, ${layout.boardColumns} columns`;
 
   test.each([
-    ['shogi', 'kanji', 32, 19, 'none'],
-    ['shogi', 'kanji', 33, 11, 'none'],
+    ['shogi', 'kanji', 30, 19, 'none'],
+    ['shogi', 'kanji', 33, 9, 'none'],
+    // Without the edge it is one row lower at the top and one below, and as much narrower.
+    ['shogi', 'kanji', 32, 19, '9 files of 3x1, kanji, 31 columns'],
+    ['shogi', 'kanji', 33, 11, '9 files of 3x1, kanji, 31 columns'],
     ['shogi', 'kanji', 33, 12, '9 files of 3x1, kanji, 33 columns'],
     ['shogi', 'kanji2', 33, 19, '9 files of 3x1, kanji, 33 columns'],
     ['shogi', 'romaji', 51, 19, '9 files of 5x1, romaji, 51 columns'],

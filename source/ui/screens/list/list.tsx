@@ -52,6 +52,8 @@ export const LIST_COLUMNS = 56;
 
 /** Rows around the lines of a list. */
 const AROUND = 8;
+/** Columns that a list keeps beside a board. */
+const LEAST_COLUMNS = 65;
 
 /** A list of lines with a chosen one: the menu, the rules, the saved games. */
 export class ListScreen<Item extends ListItem = ListItem> implements Screen {
@@ -106,7 +108,7 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
     const { chosen } = this;
     const find = chosen?.preview && (() => chosen.preview?.());
     return (
-      <BesideBoard find={find} columns={columns}>
+      <BesideBoard find={find} columns={columns} least={LEAST_COLUMNS}>
         {draw?.(this.viewProps) ?? (
           <TextSheet needed={this.state.items.length + AROUND}>
             <ListView {...this.viewProps} />
