@@ -5,6 +5,7 @@ import { startPosition } from '../../source/rules/notation/start.ts';
 import { findVariant } from '../../source/rules/variants/index.ts';
 import type { ScoreScale } from '../../source/rules/variants/scale.ts';
 import { MARKS, parseSample, type Sample } from './samples.ts';
+import { type Told, tenthsText } from './tenths.ts';
 
 // Finds the scale of a game from positions of play.ts, writes it as JSON, and tells how well it does
 // in games that it was not fitted to:
@@ -134,18 +135,6 @@ function goDown(from: ScoreScale, samples: readonly Sample[]) {
   return { best, least };
 }
 
-/** Tells the share won of the positions of each tenth, beside the chance that was told. */
-function report(name: string, told: readonly { readonly p: number; readonly result: number }[]) {
-  const tenths = Array.from({ length: 10 }, (_, tenth) => {
-    const here = told.filter(({ p }) => Math.min(Math.floor(p * 10), 9) === tenth);
-    const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
-    if (here.length === 0) return '-';
-    const [p, won] = [mean(here.map((one) => one.p)), mean(here.map(({ result }) => result))];
-    return `${(100 * (won - p)).toFixed(1)} (${here.length})`;
-  });
-  console.log(`${name}, share won less chance told, by tenths: ${tenths.join(', ')}`);
-}
-
 const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
 const samples = text.split('\n').filter(Boolean).map(parseSample);
 const halves = [0, 1].map((half) => samples.filter(({ game }) => game % 2 === half));
@@ -154,20 +143,21 @@ const crossed = halves.flatMap((half, at) => {
   return half.flatMap((sample) =>
     seen(sample).map(({ score, nodes }) => ({
       nodes,
-      p: chance(logOdds(scale, score, sample.ply, nodes)),
+      game: sample.game,
+      chance: chance(logOdds(scale, score, sample.ply, nodes)),
       result: sample.result,
     })),
   );
 });
-const surprise = ({ p, result }: { readonly p: number; readonly result: number }) =>
-  -result * Math.log(p) - (1 - result) * Math.log(1 - p);
+const surprise = ({ chance, result }: Told) =>
+  -result * Math.log(chance) - (1 - result) * Math.log(1 - chance);
 const total = crossed.reduce((sum, one) => sum + surprise(one), 0);
 console.log(`surprise ${(total / crossed.length).toFixed(4)} of ${crossed.length} scores`);
+console.log('share won less chance told, in per cent, by tenths, with standard errors');
+console.log(`all nodes: ${tenthsText(crossed)}`);
 for (const nodes of MARKS) {
-  report(
-    `${nodes} nodes`,
-    crossed.filter((one) => one.nodes === nodes),
-  );
+  const told = crossed.filter((one) => one.nodes === nodes);
+  if (told.length > 0) console.log(`${nodes} nodes: ${tenthsText(told)}`);
 }
 const scale = fit(samples);
 const startText = starts.map(({ nodes, score }) => {
