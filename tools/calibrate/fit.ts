@@ -12,7 +12,15 @@ import { type Told, tenthsText } from './tenths.ts';
 //   node fit.mjs VARIANT FILE OUTPUT
 
 /** What games have in common; a game differs from it as far as its positions show it. */
-const USUAL: ScoreScale = { slope: 0.8, bend: 0.35, early: 0.9, growth: 0.2, first: 0, fade: 24 };
+const USUAL: ScoreScale = {
+  slope: 0.8,
+  bend: 0.35,
+  wane: 0,
+  early: 0.9,
+  growth: 0.2,
+  first: 0,
+  fade: 24,
+};
 
 /** A game in which a small lead decides. No step leads from the usual one to it: a hill lies between. */
 const STEEP: ScoreScale = { ...USUAL, slope: 12, bend: 20 };
@@ -21,7 +29,15 @@ const STEEP: ScoreScale = { ...USUAL, slope: 12, bend: 20 };
  * How far a game usually differs. What differs by so much is pulled back as a normal distribution
  * has it, and what differs by far hardly more: some games are unlike all others.
  */
-const FREEDOM = { slope: 0.1, bend: 0.1, early: 0.15, growth: 0.05, first: 0.05, fade: 6 };
+const FREEDOM = {
+  slope: 0.1,
+  bend: 0.1,
+  wane: 0.2,
+  early: 0.15,
+  growth: 0.05,
+  first: 0.05,
+  fade: 6,
+};
 type Name = keyof typeof FREEDOM;
 const NAMES = Object.keys(FREEDOM) as Name[];
 /** What is changed at once: a steeper scale may have to bend sooner. */
@@ -29,6 +45,7 @@ const WAYS: readonly (readonly Name[])[] = [...NAMES.map((name) => [name]), ['sl
 const BOUNDS = {
   slope: [0.1, 30],
   bend: [0.01, 30],
+  wane: [-1, 2],
   early: [0.05, 4],
   growth: [0, 0.6],
   first: [-1, 1],
@@ -77,7 +94,9 @@ function chance(odds: number): number {
 /** How far a number is from the usual one; what multiplies differs by how many times it is that. */
 function apart(name: Name, value: number): number {
   const usual = USUAL[name];
-  return name === 'first' || name === 'growth' ? value - usual : usual * Math.log(value / usual);
+  return name === 'first' || name === 'growth' || name === 'wane'
+    ? value - usual
+    : usual * Math.log(value / usual);
 }
 
 function loss(scale: ScoreScale, samples: readonly Sample[]): number {
