@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Search } from '../../source/engine/search/search.ts';
 import { logOdds } from '../../source/engine/search/shown-score.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { findVariant } from '../../source/rules/variants/index.ts';
 import type { ScoreScale } from '../../source/rules/variants/scale.ts';
@@ -73,16 +74,16 @@ const starts = MARKS.map((nodes) => ({
   score: new Search(16).run(asked, { nodes }).score,
 }));
 
-interface Seen {
-  readonly score: number;
-  readonly nodes: number;
+interface Seen extends Omit<Sample, 'scores'> {
+  /** With their nodes, without mates. */
+  readonly scores: readonly { readonly score: number; readonly nodes: number }[];
 }
 
-/** The scores of a sample with their nodes, without mates. */
-function seen({ scores }: Sample): Seen[] {
-  return scores
+function seen(sample: Sample): Seen {
+  const scores = sample.scores
     .map((score, at) => ({ score, nodes: MARKS[at] ?? 0 }))
     .filter(({ score }) => Math.abs(score) < MOST_SCORE);
+  return { ...sample, scores };
 }
 
 /** Nothing is quite sure. */
@@ -99,14 +100,16 @@ function apart(name: Name, value: number): number {
     : usual * Math.log(value / usual);
 }
 
-function loss(scale: ScoreScale, samples: readonly Sample[]): number {
+function loss(scale: ScoreScale, samples: readonly Seen[]): number {
   let sum = 0;
-  for (const sample of samples) {
-    const all = seen(sample).map(({ score, nodes }) => logOdds(scale, score, sample.ply, nodes));
-    const last = chance(all.at(-1) ?? 0);
-    for (const p of all.map(chance)) {
-      const told = sample.result * Math.log(p) + (1 - sample.result) * Math.log(1 - p);
-      sum += (AGREEMENT * (p - last) ** 2 - told) / all.length;
+  for (const { ply, result, scores } of samples) {
+    let last: number | undefined;
+    for (let at = scores.length - 1; at >= 0; at--) {
+      const { score, nodes } = itemAt(scores, at);
+      const p = chance(logOdds(scale, score, ply, nodes));
+      last ??= p;
+      const told = result * Math.log(p) + (1 - result) * Math.log(1 - p);
+      sum += (AGREEMENT * (p - last) ** 2 - told) / scores.length;
     }
   }
   for (const { nodes, score } of starts) {
@@ -123,14 +126,14 @@ function loss(scale: ScoreScale, samples: readonly Sample[]): number {
 }
 
 /** The better of what two beginnings lead to. */
-function fit(samples: readonly Sample[]): ScoreScale {
+function fit(samples: readonly Seen[]): ScoreScale {
   const [usual, steep] = [USUAL, STEEP].map((from) => goDown(from, samples));
   if (!usual || !steep) throw new RangeError('no scale');
   return usual.least <= steep.least ? usual.best : steep.best;
 }
 
 /** Goes downhill along one way after another, in steps that get shorter. */
-function goDown(from: ScoreScale, samples: readonly Sample[]) {
+function goDown(from: ScoreScale, samples: readonly Seen[]) {
   let best = from;
   let least = loss(best, samples);
   for (let part = 1; part > 0.01; part /= 2) {
@@ -155,12 +158,15 @@ function goDown(from: ScoreScale, samples: readonly Sample[]) {
 }
 
 const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-const samples = text.split('\n').filter(Boolean).map(parseSample);
+const samples = text
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => seen(parseSample(line)));
 const halves = [0, 1].map((half) => samples.filter(({ game }) => game % 2 === half));
 const crossed = halves.flatMap((half, at) => {
   const scale = fit(halves[1 - at] ?? []);
   return half.flatMap((sample) =>
-    seen(sample).map(({ score, nodes }) => ({
+    sample.scores.map(({ score, nodes }) => ({
       nodes,
       game: sample.game,
       chance: chance(logOdds(scale, score, sample.ply, nodes)),

@@ -12,7 +12,10 @@ export interface Tenth {
   readonly count: number;
   /** The share won less the chance told. */
   readonly miss: number;
-  /** The standard error of it. Positions of a game become the same, and count together. */
+  /**
+   * The standard error of it if the chances told are true. Positions of a game become the same, and
+   * count together.
+   */
   readonly error: number;
 }
 
@@ -27,8 +30,8 @@ export function tenthsOf(told: readonly Told[]): (Tenth | undefined)[] {
 function tenthOf(told: readonly Told[]): Tenth {
   const miss = told.reduce((sum, { result, chance }) => sum + result - chance, 0) / told.length;
   const games = new Map<number, number>();
-  for (const { game, result, chance } of told) {
-    games.set(game, (games.get(game) ?? 0) + result - chance - miss);
+  for (const { game, chance } of told) {
+    games.set(game, (games.get(game) ?? 0) + Math.sqrt(chance * (1 - chance)));
   }
   const squares = [...games.values()].reduce((sum, far) => sum + far * far, 0);
   return { count: told.length, miss, error: Math.sqrt(squares) / told.length };

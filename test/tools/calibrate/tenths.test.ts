@@ -27,13 +27,13 @@ test('more games make the error less, more positions of the same games do not', 
   const { error } = tenthOf(TOLD, 2);
   const twice = [...TOLD, ...TOLD];
   const others = TOLD.map((one) => ({ ...one, game: one.game + 10 }));
-  expect(error).toBeCloseTo(Math.sqrt(0.545 ** 2 + 0.455 ** 2 + 2 * 0.045 ** 2) / 4, 9);
+  expect(error).toBeCloseTo(Math.sqrt(2 * 0.2 * 0.8 + 2 * 0.29 * 0.71) / 4, 9);
   expect(tenthOf(twice, 2).error).toBeCloseTo(error, 9);
   expect(tenthOf([...TOLD, ...others], 2).error).toBeCloseTo(error / Math.SQRT2, 9);
 });
 
 test('the text has the worst tenth and the mean of all positions', () => {
   expect(tenthsText(TOLD)).toBe(
-    'worst 25.5, mean 20.4 of 5: -, -, 25.5 ± 17.8 (4), -, -, -, -, -, -, 0.0 ± 0.0 (1)',
+    'worst 25.5, mean 20.4 of 5: -, -, 25.5 ± 21.4 (4), -, -, -, -, -, -, 0.0 ± 0.0 (1)',
   );
 });
