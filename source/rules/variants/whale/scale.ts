@@ -4,6 +4,7 @@ import type { ScoreScale } from '../scale.ts';
 export const whaleScale: ScoreScale = {
   slope: 0.722,
   bend: 0.323,
+  wane: 0,
   early: 0.713,
   growth: 0.18,
   first: 0.035,
