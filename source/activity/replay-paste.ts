@@ -15,7 +15,7 @@ interface PastedInto {
 }
 
 /** Opens a game or a position that is entered as a text. */
-export async function openPasted(text: string, into: PastedInto): Promise<ReplayAnswer> {
+export async function enterPasted(text: string, into: PastedInto): Promise<ReplayAnswer> {
   const pasted = await readPasted(text, into.record.variant);
   if (pasted.kind === 'none') return refused({ code: 'not-pasted', fault: pasted.fault });
   into.pasted = pasted;

@@ -23,7 +23,7 @@ import { CHANGE_ROWS, EXPORT_ROW, ReplayChanges } from './replay-changes.ts';
 import { ReplayEdits } from './replay-edits.ts';
 import { LINE_ROWS, LineFinder } from './replay-lines.ts';
 import type { ReplayOptions } from './replay-options.ts';
-import { openPasted, type PastedGame } from './replay-paste.ts';
+import { enterPasted, type PastedGame } from './replay-paste.ts';
 import { ReplaySteps, STEP_ROWS } from './replay-steps.ts';
 import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
 import { QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
@@ -235,7 +235,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     const { position, lastTo, ply } = this.game;
     const reading = readMove(position, text, lastTo, ply);
     if (reading.kind === 'move') return this.play(reading.move);
-    if (isLikeGame(text)) return { kind: 'later', answer: openPasted(text, this) };
+    if (isLikeGame(text)) return { kind: 'later', answer: enterPasted(text, this) };
     if (/^\d+$/.test(text)) return refused({ code: 'no-ply', count: this.moves.length });
     return { kind: 'unread', reading };
   };
