@@ -63,6 +63,8 @@ const UPRIGHT_COLUMNS = { 2: 4, 3: 6 } as const;
 const POINTED_ROWS = 5;
 /** Rows of a piece that is drawn as an outline. */
 const OUTLINE = 3;
+/** The most lines of them that a stand has before it needs more. */
+const OUTLINE_LINES = 2;
 
 /** The rows of tiles with two kanji that a stand beside such a board can have, the most first. */
 function uprightRows({ boardRows, cellRows, labels }: BoardLayout): (2 | 3)[] {
@@ -80,7 +82,8 @@ function shapeOf(
     const isUpright = labels === 'kanji2';
     const width = isUpright ? 2 : labelWidth(variant, labels);
     const tiles = tilesInLines(variant, width + 4, stand.columns);
-    return { ...tiles, tileRows: OUTLINE, labels, rim: 1 };
+    const lines = Math.min(tiles.lines, OUTLINE_LINES);
+    return { ...tiles, lines, tileRows: OUTLINE, labels, rim: 1 };
   }
   const isHigh = layout.boardRows >= HIGH_BOARD;
   const rim = isHigh ? 1 : 0;
