@@ -72,6 +72,17 @@ function uprightRows({ boardRows, cellRows, labels }: BoardLayout): (2 | 3)[] {
   return cellRows >= POINTED_ROWS ? [3, 2] : [2];
 }
 
+/** Whether outlines of all kinds of the game have room on the stands beside a board. */
+export function outlinesHaveRoom(variant: Variant, layout: Layout): boolean {
+  const { lines } = outlinesInLines(variant, layout.labels, layout.panelColumns);
+  return lines * OUTLINE + 2 < Math.floor(layout.boardRows / 2);
+}
+
+function outlinesInLines(variant: Variant, labels: LabelStyle, columns: number): TilesInLines {
+  const width = labels === 'kanji2' ? 2 : labelWidth(variant, labels);
+  return tilesInLines(variant, width + 4, columns);
+}
+
 /** Two kanji one above the other where that leaves room for the moves, else labels in a row. */
 function shapeOf(
   stand: Pick<Stand, 'variant' | 'layout' | 'columns'> & Partial<Stand>,
@@ -79,9 +90,7 @@ function shapeOf(
   const { variant, layout, theme, hasPictures } = stand;
   if (theme && !theme.hasTiles && !hasPictures) {
     const { labels } = layout;
-    const isUpright = labels === 'kanji2';
-    const width = isUpright ? 2 : labelWidth(variant, labels);
-    const tiles = tilesInLines(variant, width + 4, stand.columns);
+    const tiles = outlinesInLines(variant, labels, stand.columns);
     const lines = Math.min(tiles.lines, OUTLINE_LINES);
     return { ...tiles, lines, tileRows: OUTLINE, labels, rim: 1 };
   }

@@ -2,12 +2,17 @@ import { expect, test } from 'vitest';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { themeFor } from '../../../source/ui/app/theme.ts';
 import { legendRows } from '../../../source/ui/board/legend.ts';
+import type { LegendBoard } from '../../../source/ui/board/piece-cards.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
-const SHOGI = {
-  ...{ variant: variantOf('shogi'), labels: 'kanji', theme: themeFor('mono', 0) },
-  ...{ charset: 'box', texts: ENGLISH, hasCards: false },
-} as const;
+const SHOGI: LegendBoard = {
+  variant: variantOf('shogi'),
+  labels: 'kanji',
+  theme: themeFor('mono', 0),
+  charset: 'box',
+  texts: ENGLISH,
+  hasCards: false,
+};
 
 test.each<[columns: number, rows: number, king: string | undefined]>([
   [40, 16, 'o 王o king'],
