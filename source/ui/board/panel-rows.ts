@@ -10,7 +10,7 @@ import { OUTLINED_ROWS } from './board.ts';
 import { type GameView, type ShownGame, showsMoves, upperSide } from './game-view.ts';
 import { breakHand, type HandLead, handLead, WIDE_PANEL } from './hand-lines.ts';
 import { moveListRows } from './move-list.ts';
-import { type Stand, standRows } from './stand.ts';
+import { outlinesHaveRoom, type Stand, standRows } from './stand.ts';
 
 /** Rows that the move list keeps when a note stands under it. */
 const KEPT_MOVES = 3;
@@ -56,8 +56,10 @@ export function standOf(view: ShownGame, color: Color): Stand {
  * Whether captured pieces lie on stands. A narrow panel names them in a few letters, and so does a
  * theme without colours for a stand beside a low board.
  */
-export function hasStands({ theme, layout }: GameView): boolean {
-  const isDrawn = theme.stand !== undefined || layout.cellRows >= OUTLINED_ROWS;
+export function hasStands({ theme, layout, variant }: GameView): boolean {
+  const isDrawn =
+    theme.stand !== undefined ||
+    (layout.cellRows >= OUTLINED_ROWS && outlinesHaveRoom(variant, layout));
   return isDrawn && layout.panelColumns >= WIDE_PANEL;
 }
 

@@ -63,11 +63,24 @@ const UPRIGHT_COLUMNS = { 2: 4, 3: 6 } as const;
 const POINTED_ROWS = 5;
 /** Rows of a piece that is drawn as an outline. */
 const OUTLINE = 3;
+/** The most lines of them that a stand has before it needs more. */
+const OUTLINE_LINES = 2;
 
 /** The rows of tiles with two kanji that a stand beside such a board can have, the most first. */
 function uprightRows({ boardRows, cellRows, labels }: BoardLayout): (2 | 3)[] {
   if (boardRows < HIGH_BOARD || labels !== 'kanji2') return [];
   return cellRows >= POINTED_ROWS ? [3, 2] : [2];
+}
+
+/** Whether outlines of all kinds of the game have room on the stands beside a board. */
+export function outlinesHaveRoom(variant: Variant, layout: Layout): boolean {
+  const { lines } = outlinesInLines(variant, layout.labels, layout.panelColumns);
+  return lines * OUTLINE + 2 < Math.floor(layout.boardRows / 2);
+}
+
+function outlinesInLines(variant: Variant, labels: LabelStyle, columns: number): TilesInLines {
+  const width = labels === 'kanji2' ? 2 : labelWidth(variant, labels);
+  return tilesInLines(variant, width + 4, columns);
 }
 
 /** Two kanji one above the other where that leaves room for the moves, else labels in a row. */
@@ -77,10 +90,9 @@ function shapeOf(
   const { variant, layout, theme, hasPictures } = stand;
   if (theme && !theme.hasTiles && !hasPictures) {
     const { labels } = layout;
-    const isUpright = labels === 'kanji2';
-    const width = isUpright ? 2 : labelWidth(variant, labels);
-    const tiles = tilesInLines(variant, width + 4, stand.columns);
-    return { ...tiles, tileRows: OUTLINE, labels, rim: 1 };
+    const tiles = outlinesInLines(variant, labels, stand.columns);
+    const lines = Math.min(tiles.lines, OUTLINE_LINES);
+    return { ...tiles, lines, tileRows: OUTLINE, labels, rim: 1 };
   }
   const isHigh = layout.boardRows >= HIGH_BOARD;
   const rim = isHigh ? 1 : 0;

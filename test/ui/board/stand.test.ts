@@ -130,3 +130,13 @@ sharedTest.each(
     }
   },
 );
+
+test('without colours the pieces of a stand are outlines between two lines', () => {
+  const layout = layoutIn(shogi, 140, 48);
+  const theme = themeFor('mono', 0);
+  const rows = texts(stand(HELD, { layout, theme, columns: 20 }));
+  const edge = '─'.repeat(20);
+  expect(rows.map((row) => row.trimEnd())).toEqual([
+    ...[edge, '', ' ╱────╲   ╱────╲', ' │ 飛 │   │ 歩 │', ' └─車─┘   └─兵─┘2', '', '', edge],
+  ]);
+});
