@@ -124,7 +124,7 @@ test('a position of it is set up, saved as a problem and read back', async () =>
     expect((word?.run('') ?? activity.enterMove(line)).kind).toBe('done');
   }
   const saving = activity.save('river');
-  expect((saving.kind === 'later' ? await saving.answer : saving).kind).toBe('done');
+  expect((saving.kind === 'later' ? await saving.answer : saving).kind).toBe('told');
   const text = readFileSync(join(store.folder, 'river.jsonl'), 'utf8');
   const { problems, faults } = parseProblemLines(text);
   expect(faults).toEqual([]);
