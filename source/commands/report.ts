@@ -1,4 +1,5 @@
 import type { OptionFault } from '../engine/usi/usi-set-options.ts';
+import { StoreError } from '../records/store/store.ts';
 import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import { STATUS_DONE, STATUS_FAILED, STATUS_USAGE, type Surroundings } from './command.ts';
 import { type LookContext, looksOn } from './looks.ts';
@@ -44,8 +45,13 @@ export function mention(context: ReportContext, text: string): number {
 }
 
 /** Reports what the system could not do, as `reportText` does. @returns the exit status */
-export function reportFailure(context: ReportContext, error: unknown): number {
-  return fail(context, errorText(error));
+export function reportFailure(
+  context: ReportContext & Partial<Pick<Surroundings, 'texts'>>,
+  error: unknown,
+): number {
+  const { storeFault } = context.texts ?? {};
+  const isOfStore = storeFault && error instanceof StoreError;
+  return fail(context, isOfStore ? storeFault.storeErrorText(error) : errorText(error));
 }
 
 /** The message of an error and of what caused it. */

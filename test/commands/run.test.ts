@@ -2,6 +2,7 @@ import stringWidth from 'string-width';
 import { describe, expect } from 'vitest';
 import type { Command, CommandContext, CommandEntry } from '../../source/commands/command.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
+import { StoreError } from '../../source/records/store/store.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { loadTexts } from '../../source/text/load-texts.ts';
 import { runCommand } from '../helpers/command.ts';
@@ -129,6 +130,13 @@ test('an exception of the system is status 1 and one line with its cause', async
     stdout: '',
     stderr: 'komadai spy: cannot write a.psn: ENOSPC: no space left on device\n',
   });
+});
+
+test('what the disk does not take is told in the words of the player', async () => {
+  const cause = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
+  const { entry } = spy(new StoreError('write', 'a.psn', cause));
+  const { status, stderr } = await runCommand(['spy', 'a'], { commands: [entry] });
+  expect([status, stderr]).toEqual([1, 'komadai spy: cannot write a.psn: the disk is full\n']);
 });
 
 describe('without a command', () => {
