@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { SearchReport } from '../source/engine/engine.ts';
 import { Thinker } from '../source/engine/search/think.ts';
 import { courseOf } from '../source/match/lessons/course.ts';
@@ -38,7 +38,7 @@ import { rulesPage } from '../source/text/rules-page.ts';
 import { tellerFor } from '../source/text/speech.ts';
 import { printed } from '../source/text/teller.ts';
 import { randomNumbers } from './helpers/random.ts';
-import { longTest, VARIANTS_OF_RUN } from './helpers/run-size.ts';
+import { longTest, sharedTest, test, VARIANTS_OF_RUN } from './helpers/run-size.ts';
 import { variantOf } from './helpers/variant-of.ts';
 
 /*
@@ -107,7 +107,7 @@ function think(
 }
 
 describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
-  test.each(CHARSETS)('is told, and so is each piece, in %s', (charset) => {
+  sharedTest.each(CHARSETS)('is told, and so is each piece, in %s', (charset) => {
     const rules = pageLines(
       rulesPage(printed(ENGLISH), variant, charset),
       Number.POSITIVE_INFINITY,
@@ -129,7 +129,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     }
   });
 
-  test('tells its own rules, and none that it does not have', () => {
+  sharedTest('tells its own rules, and none that it does not have', () => {
     const text = pageLines(
       rulesPage(printed(ENGLISH), variant, 'ascii'),
       Number.POSITIVE_INFINITY,
@@ -148,14 +148,14 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     expect(tells('to slide any number')).toBe(slides(variant));
   });
 
-  test.each(LABEL_STYLES)('has a label of its own for each piece, in %s', (style) => {
+  sharedTest.each(LABEL_STYLES)('has a label of its own for each piece, in %s', (style) => {
     const labels = allFaces(variant).map((face) =>
       pieceLabel(variant, { ...face, color: 'black' }, style),
     );
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  test('each first move is read as it is written, in every notation', () => {
+  sharedTest('each first move is read as it is written, in every notation', () => {
     const { position } = openGame(variant, startPosition(variant).placement);
     const wrong: string[] = [];
     const expectRead = (text: string, move: Move) => {
@@ -172,31 +172,34 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(RECORD_FORMATS)('random games are read as they are written in %s', async (format) => {
-    const { variants } = formatOf(format).holds;
-    for (const seed of SEEDS) {
-      const record = recordOf(variant, randomGame(variant, seed));
-      const written = await writeRecords([record], { format, encoding: 'utf-8' });
-      if (variants?.includes(variant) === false) {
-        expect(written).toEqual({
-          ok: false,
-          fault: { code: 'variant', format, variant, held: variants, whole: WHOLE_FORMATS },
-        });
-        continue;
+  sharedTest.each(RECORD_FORMATS)(
+    'random games are read as they are written in %s',
+    async (format) => {
+      const { variants } = formatOf(format).holds;
+      for (const seed of SEEDS) {
+        const record = recordOf(variant, randomGame(variant, seed));
+        const written = await writeRecords([record], { format, encoding: 'utf-8' });
+        if (variants?.includes(variant) === false) {
+          expect(written).toEqual({
+            ok: false,
+            fault: { code: 'variant', format, variant, held: variants, whole: WHOLE_FORMATS },
+          });
+          continue;
+        }
+        if (!written.ok) throw new Error(written.fault.code);
+        // The ends of the rules follow from the moves.
+        const losses = written.value.losses.filter(({ what }) => what !== 'ending');
+        expect(losses).toEqual([]);
+        const read = await readRecords(written.value.bytes);
+        expect(read.format).toBe(format);
+        const game = itemAt(read.games, 0);
+        expect(game.fault).toBeUndefined();
+        expect(game.record && contents(game.record)).toEqual(contents(record));
       }
-      if (!written.ok) throw new Error(written.fault.code);
-      // The ends of the rules follow from the moves.
-      const losses = written.value.losses.filter(({ what }) => what !== 'ending');
-      expect(losses).toEqual([]);
-      const read = await readRecords(written.value.bytes);
-      expect(read.format).toBe(format);
-      const game = itemAt(read.games, 0);
-      expect(game.fault).toBeUndefined();
-      expect(game.record && contents(game.record)).toEqual(contents(record));
-    }
-  });
+    },
+  );
 
-  test.each(['bod', 'sfen'] as const)(
+  sharedTest.each(['bod', 'sfen'] as const)(
     'a position is read as it is written in %s',
     async (format) => {
       for (const seed of SEEDS) {
@@ -237,7 +240,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     }
   });
 
-  test('the computer plays legal moves at each level', () => {
+  sharedTest('the computer plays legal moves at each level', () => {
     const random = randomNumbers(5);
     const game = openGame(variant, startPosition(variant).placement);
     for (let level = 1; level <= 6; level++) {
@@ -253,7 +256,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     }
   });
 
-  test('each position of a game gets a score and a line', () => {
+  sharedTest('each position of a game gets a score and a line', () => {
     const { moves } = randomGame(variant, 4);
     for (let ply = 0; ply < Math.min(6, moves.length - 1); ply++) {
       const { reports } = think(variant, moves.slice(0, ply), {});
@@ -265,7 +268,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     }
   });
 
-  test('a mate in one is found, by the search for mates and by level 7', () => {
+  sharedTest('a mate in one is found, by the search for mates and by level 7', () => {
     let found = 0;
     for (let seed = 1; found < 2 && seed < 200; seed++) {
       const game = randomGame(variant, seed);
@@ -289,7 +292,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     expect(found).toBe(2);
   });
 
-  test('a game of two computers ends', () => {
+  sharedTest('a game of two computers ends', () => {
     const game = openGame(variant, startPosition(variant).placement);
     while (game.ply < 400 && game.status().kind === 'playing') {
       const { answer } = think(variant, game.moves, { level: game.turn === 'black' ? 4 : 1 });
@@ -299,7 +302,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     expect(game.status().kind).toBe('ended');
   });
 
-  test('a room opens a game of it', () => {
+  sharedTest('a room opens a game of it', () => {
     const opened = {
       ...{ seq: 1, at: 1, kind: 'opened' as const, code: '', folder: '', timeControl: '' },
       ...{ variant: variant.id, sfen: variant.start, hasWatchers: true },

@@ -18,6 +18,7 @@ import { startPosition } from '../source/rules/notation/start.ts';
 import { addGame, variantFileOf } from '../source/rules/variants/index.ts';
 import { TEXTS as ENGLISH } from '../source/text/en/index.ts';
 import { remarkText, resumeFaultText } from '../source/text/record-fault.ts';
+import { mateHere } from './helpers/mate-here.ts';
 import { Desk } from './ui/desk.ts';
 
 /* What is true of the games of files alone: their rules may change under a record or a room. */
@@ -111,15 +112,19 @@ test('it has a course of lessons', () => {
   expect(courseOf(river).lessons.length).toBeGreaterThan(3);
 });
 
-test('a position of it is set up, saved as a problem and read back', () => {
+test('a position of it is set up, saved as a problem and read back', async () => {
   const { settings, store, engines } = new Desk().services;
   const { placement } = startPosition(river);
-  const activity = new EditActivity({ settings, store, engines, variant: river, placement });
-  for (const line of ['clear', 'K 3a white', 'K 3e black', 'G 3c']) {
+  const activity = new EditActivity({
+    ...{ settings, store, variant: river, placement },
+    engines: { ...engines, findMate: mateHere },
+  });
+  for (const line of ['clear', 'K 3a white', 'K 3e black', 'G 3c', 'G 4c']) {
     const [word] = activity.words.filter(({ name }) => name === line);
     expect((word?.run('') ?? activity.enterMove(line)).kind).toBe('done');
   }
-  activity.save('river');
+  const saving = activity.save('river');
+  expect((saving.kind === 'later' ? await saving.answer : saving).kind).toBe('told');
   const text = readFileSync(join(store.folder, 'river.jsonl'), 'utf8');
   const { problems, faults } = parseProblemLines(text);
   expect(faults).toEqual([]);

@@ -28,8 +28,8 @@ export interface Activity<What> {
   readonly begin?: () => void;
   /** Nobody sees it now. */
   readonly rest?: () => void;
-  /** Answers the word that leaves. Default: it is left at once. */
-  readonly quit?: () => Answer<What>;
+  /** What is asked before it is left. Default: it is left at once. */
+  readonly leaving?: What | undefined;
   /** Leaves it for good. */
   readonly close?: () => void;
 }

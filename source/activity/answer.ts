@@ -107,6 +107,11 @@ export function refused<What>(why: What): Answer<What> {
   return { kind: 'refused', why };
 }
 
+/** It is asked whether something is done. @param word what it is asked about */
+export function asked<What>(what: What, word: string, yes: () => Answer<What>): Answer<What> {
+  return { kind: 'asked', what, word, yes };
+}
+
 /** Another place is meant. @param argument said there. Default: nothing */
 export function goTo(to: Place, argument = ''): Answer<never> {
   return { kind: 'go', to, argument };

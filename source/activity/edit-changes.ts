@@ -74,7 +74,6 @@ export class EditChanges {
       : goTo('list', formatSquare(square));
   }
 
-  /** Puts a piece on a square. */
   putPiece(square: Square, piece: Piece): EditAnswer {
     this.color = piece.color;
     this.setup.put(square, piece);

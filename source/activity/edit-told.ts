@@ -21,7 +21,8 @@ export type EditTold =
   | { readonly code: 'rest'; readonly color: Color; readonly count: number }
   | { readonly code: 'faulty'; readonly faults: readonly PlacementFault[] }
   | { readonly code: 'not-read'; readonly line: string }
-  | { readonly code: 'saved'; readonly path: string }
+  /** `plies`: of its shortest mate, where that is known. */
+  | { readonly code: 'saved'; readonly path: string; readonly plies?: number }
   | { readonly code: 'not-saved'; readonly fault: RenameFault | StoreError }
   | { readonly code: 'exported-by-server'; readonly address: string | undefined };
 
@@ -45,6 +46,9 @@ export type EditCode =
   | 'no-level'
   | 'no-target'
   | 'which-file'
+  | 'saves-no-mate'
+  | 'saves-unproved'
+  | 'save-stopped'
   | 'leaves-edited';
 
 export type EditAnswer = Answer<EditTold>;

@@ -8,6 +8,7 @@ import { createRecord, type GameRecord } from '../records/tree/record.ts';
 import type { Color } from '../rules/core/color.ts';
 import { Game } from '../rules/core/game.ts';
 import { hasLegalMove } from '../rules/core/generate.ts';
+import type { Move } from '../rules/core/move.ts';
 import type { Placement } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
@@ -18,7 +19,7 @@ import { EditChanges } from './edit-changes.ts';
 import type { EditAnswer, EditTold } from './edit-told.ts';
 import { HintedBoard } from './hinted-board.ts';
 import { MATE_ROW } from './mate-word.ts';
-import type { ReplayMeans } from './replay.ts';
+import type { ReplayMeans } from './replay-options.ts';
 import { Setup } from './setup.ts';
 import { QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { type BoundWords, bindWords, type WordRow } from './word-row.ts';
@@ -109,6 +110,8 @@ export class EditActivity extends HintedBoard<EditTold> implements BoardActivity
   #game: Game;
   /** The position that is kept elsewhere. */
   #kept: Placement;
+  /** The last position in which a mate was looked for, and what has come of it. */
+  #sought: { readonly placement: Placement; readonly found: EditAnswer } | undefined;
 
   constructor(options: SetupOptions) {
     const { settings, variant, placement } = options;
@@ -143,6 +146,10 @@ export class EditActivity extends HintedBoard<EditTold> implements BoardActivity
 
   get isUnsaved(): boolean {
     return this.setup.placement !== this.#kept;
+  }
+
+  get leaving(): EditTold | undefined {
+    return this.isUnsaved ? { code: 'leaves-edited' } : undefined;
   }
 
   /** The square of the piece that was picked up. */
@@ -220,27 +227,69 @@ export class EditActivity extends HintedBoard<EditTold> implements BoardActivity
     return { variant, start, players: fillSides(sides, ownName) };
   }
 
-  /** Adds the position to a file of problems. */
+  /** Remembers what comes of it, which `save` asks for. */
+  override seekMate(argument: string): EditAnswer {
+    const { placement } = this.setup;
+    const sought = super.seekMate(argument);
+    if (sought.kind !== 'later') return sought;
+    const answer = sought.answer.then((found) => {
+      if (found.kind !== 'nothing') this.#sought = { placement, found };
+      return found;
+    });
+    return { ...sought, answer };
+  }
+
+  /** Adds the position to a file of problems, if a mate is found in it. */
   save(name: string): EditAnswer {
     const { variant, placement } = this.setup;
-    const start = { placement, moveNumber: 1 };
-    if (!hasTarget(variant, start)) return refused({ code: 'no-target' });
+    if (!hasTarget(variant, { placement, moveNumber: 1 })) return refused({ code: 'no-target' });
     if (name.trim() === '') return refused({ code: 'which-file' });
+    if (this.#sought?.placement === placement) {
+      return this.#saveFound(name, placement, this.#sought.found);
+    }
+    const sought = this.seekMate('');
+    if (sought.kind !== 'later') return sought;
+    const answer = sought.answer.then((found) => this.#saveFound(name, placement, found));
+    return { ...sought, answer };
+  }
+
+  /** @param found what the search for a mate has come to */
+  #saveFound(name: string, placement: Placement, found: EditAnswer): EditAnswer {
+    const what = found.kind === 'told' ? found.what : undefined;
+    switch (what?.code) {
+      case 'mate':
+        return this.#write(name, placement, what.isShortest ? what : undefined);
+      case 'no-mate':
+        return refused({ code: 'saves-no-mate' });
+      case 'mate-unknown': {
+        const yes = () => this.#write(name, placement);
+        return { kind: 'asked', what: { code: 'saves-unproved' }, word: `save ${name}`, yes };
+      }
+      default:
+        return found.kind === 'nothing' ? refused({ code: 'save-stopped' }) : found;
+    }
+  }
+
+  /** @param mate its shortest one, where that is known */
+  #write(
+    name: string,
+    placement: Placement,
+    mate?: { readonly plies: number; readonly line: readonly Move[] },
+  ): EditAnswer {
+    const problem = {
+      variant: this.setup.variant,
+      start: { placement, moveNumber: 1 },
+      line: [],
+      ...mate,
+    };
     try {
-      const path = this.options.store?.addProblem(name, problemAsJson({ variant, start }));
+      const path = this.options.store?.addProblem(name, problemAsJson(problem));
       if (!path?.ok) return path ? refused({ code: 'not-saved', fault: path.fault }) : NOTHING;
       this.#kept = placement;
-      return told({ code: 'saved', path: path.value });
+      return told({ code: 'saved', path: path.value, ...(mate && { plies: mate.plies }) });
     } catch (error) {
       if (error instanceof StoreError) return refused({ code: 'not-saved', fault: error });
       throw error;
     }
-  }
-
-  /** Leaves, after a question if the position is nowhere kept. */
-  quit(): EditAnswer {
-    const go = goTo('quit');
-    if (!this.isUnsaved) return go;
-    return { kind: 'asked', what: { code: 'leaves-edited' }, word: QUIT_ROW.name, yes: () => go };
   }
 }

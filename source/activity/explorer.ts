@@ -85,6 +85,8 @@ interface Explored {
   readonly settings: SessionSettings;
   readonly words: BoundWords<ReplayTold>;
   readonly play: (move: Move) => ReplayAnswer;
+  /** What others played, where that was asked for last. */
+  explorer: ExplorerActivity | undefined;
 }
 
 interface ExplorerOptions {
@@ -93,18 +95,17 @@ interface ExplorerOptions {
   readonly store: GameStore;
 }
 
-/** Opens what others played in a replay. @param keep takes it; the place to go to is `explorer` */
+/** Opens what others played in a replay, which leads there. */
 export async function openExplorer(
   replay: Explored,
   index: GameIndex,
   store: GameStore,
-  keep: (activity: ExplorerActivity) => void,
 ): Promise<ReplayAnswer> {
   // Most sessions never need it.
   const { Explorer } = await import('../study/index/explorer.ts');
   const explorer = await Explorer.open(index);
   if (!explorer.ok) return refused({ code: 'index-fault', fault: explorer.fault });
-  keep(new ExplorerActivity({ replay, explorer: explorer.value, store }));
+  replay.explorer = new ExplorerActivity({ replay, explorer: explorer.value, store });
   return goTo('explorer');
 }
 

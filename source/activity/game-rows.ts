@@ -1,4 +1,4 @@
-import { goTo } from './answer.ts';
+import { asked, goTo } from './answer.ts';
 import type { AwayWord, GameActivity, GameTold } from './game.ts';
 import type { WordRow } from './word-row.ts';
 
@@ -15,7 +15,7 @@ export const RESIGN_ROW = {
   run: (game) => {
     const yes = () => game.resign();
     if (game.isOver) return yes();
-    return { kind: 'asked', what: { code: 'resigns' }, word: 'resign', yes };
+    return asked({ code: 'resigns' }, 'resign', yes);
   },
 } as const satisfies Row;
 

@@ -9,7 +9,7 @@ import type { WatchedGame } from '../match/watched-game.ts';
 import type { FileFault, ResumeFault } from '../records/store/game-file.ts';
 import type { LockFault } from '../records/store/game-lock.ts';
 import type { StoreError } from '../records/store/store.ts';
-import type { RoomNews } from '../rooms/replica.ts';
+import type { RoomNews } from '../rooms/room-news.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
@@ -19,7 +19,6 @@ import {
   type ActivityNews,
   type Answer,
   done,
-  goTo,
   NOTHING,
   type Place,
   refused,
@@ -29,7 +28,6 @@ import type { BoardActivity } from './board-activity.ts';
 import type { BoardTold } from './board-words.ts';
 import { HintedBoard } from './hinted-board.ts';
 import type { MateTold } from './mate-word.ts';
-import { QUIT_ROW } from './shared-words.ts';
 import type { BoundWords } from './word-row.ts';
 
 /** What the words and moves of a game come to, and what others do there. */
@@ -199,13 +197,6 @@ export abstract class GameActivity
     const line = isChoice ? `${text}=` : text;
     return this.answerTo(this.players.keyboard.enterMove(line), line);
   };
-
-  /** Leaves the program, after a question if that costs something. */
-  quit(): GameAnswer {
-    const yes = () => goTo('quit');
-    const { leaving } = this;
-    return leaving ? { kind: 'asked', what: leaving, word: QUIT_ROW.name, yes } : yes();
-  }
 
   /** What has come of a line. */
   answerTo(outcome: Outcome, typed: string): GameAnswer {

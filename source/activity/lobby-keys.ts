@@ -1,6 +1,6 @@
 import type { HallAnswer, HallCommand } from '../rooms/hall/hall-command.ts';
 import type { Visit } from '../rooms/hall/visit.ts';
-import { done, later, NOTHING, refused, told } from './answer.ts';
+import { asked, done, later, NOTHING, refused, told } from './answer.ts';
 import type { LobbyAnswer } from './lobby-answer.ts';
 import type { LobbyNames } from './lobby-names.ts';
 /** Asks the house of a server for something, and goes on with its answer. */
@@ -53,7 +53,7 @@ export class LobbyKeys {
     const yes = () =>
       askHouse(this.#visit, { kind: 'remove-key', key }, () => done({ code: 'key-removed' }));
     const what = { code: 'removes-key', key, isOwn: key === this.#key } as const;
-    return { kind: 'asked', what, word: 'remove', yes };
+    return asked(what, 'remove', yes);
   }
 
   /** One's own keys, each of which a number means from now on. */

@@ -5,7 +5,7 @@ import { formatSought, parseSeek } from '../rooms/hall/seek-words.ts';
 import type { SoughtGame } from '../rooms/hall/seeks.ts';
 import type { Visit } from '../rooms/hall/visit.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { awaited, done, later, NOTHING, refused } from './answer.ts';
+import { asked, awaited, done, later, NOTHING, refused } from './answer.ts';
 import type { LobbyAnswer } from './lobby-answer.ts';
 import type { LobbyItem } from './lobby-items.ts';
 import { askHouse } from './lobby-keys.ts';
@@ -121,7 +121,7 @@ export class LobbyOffers {
   /** Takes an own challenge back, after a question. */
   askTakeBack(challenge: Challenge): LobbyAnswer {
     const yes = () => this.withdraw(challenge.code);
-    return { kind: 'asked', what: { code: 'takes-back', challenge }, word: 'withdraw', yes };
+    return asked({ code: 'takes-back', challenge }, 'withdraw', yes);
   }
 
   #decline(code: string): LobbyAnswer {

@@ -12,28 +12,26 @@ import type { LobbyAnswer } from './lobby-answer.ts';
 import type { LobbyNames } from './lobby-names.ts';
 import { typedIndex } from './word-row.ts';
 
-interface Asked {
+/** The lobby in which it is asked for. */
+interface Asking {
   readonly visit: Visit;
   readonly settings: SessionSettings;
+  readonly names: LobbyNames;
 }
 
 /** What the house of a server knows of games and ratings. */
 export class LobbyRecords {
   /** The game that they replay, or have replayed last. */
   replayed: GameRecord | undefined;
-  readonly #visit: Visit;
-  readonly #settings: SessionSettings;
-  readonly #names: LobbyNames;
+  readonly #of: Asking;
 
-  constructor({ visit, settings }: Asked, names: LobbyNames) {
-    this.#visit = visit;
-    this.#settings = settings;
-    this.#names = names;
+  constructor(of: Asking) {
+    this.#of = of;
   }
 
   /** @param argument a variant, a page, or both. Default: the preferred variant */
   ratings(argument: string): LobbyAnswer {
-    const page = parseRatingsWords(argument, this.#settings.all.variant);
+    const page = parseRatingsWords(argument, this.#of.settings.all.variant);
     if (!page.ok) return refused({ code: 'no-variant', found: page.fault });
     const { variant, from } = page.value;
     return later(async () => {
@@ -43,13 +41,13 @@ export class LobbyRecords {
 
   /** A page of the ratings of a variant. @param from how many stand on the pages before */
   ranking({ id }: Variant, from: number): Promise<HallFound> {
-    const { house, person } = this.#visit;
+    const { house, person } = this.#of.visit;
     return house.look({ kind: 'ranking', variant: id, from, me: person?.id });
   }
 
   /** A page of one's own games, the latest first. @param from how many are on the pages before */
   async ownGames(from: number): Promise<readonly HallGame[]> {
-    const { house, person } = this.#visit;
+    const { house, person } = this.#of.visit;
     return (await house.look({ kind: 'games', person: person?.id ?? '', from })).games;
   }
 
@@ -58,7 +56,7 @@ export class LobbyRecords {
     const from = PAGE * Math.max(typedIndex(argument), 0);
     return later(async () => {
       const games = await this.ownGames(from);
-      this.#names.listed = games.map((game) => ({ kind: 'played', game }));
+      this.#of.names.listed = games.map((game) => ({ kind: 'played', game }));
       return told({ code: 'played', games, from });
     });
   }
@@ -66,8 +64,8 @@ export class LobbyRecords {
   /** Replays a game that is over. @param name its code, or its number in the last list */
   replayNamed(name: string): LobbyAnswer {
     return later(async () => {
-      const { house, person } = this.#visit;
-      const game = await visibleGame(house, person, this.#names.nameOf(name));
+      const { house, person } = this.#of.visit;
+      const game = await visibleGame(house, person, this.#of.names.nameOf(name));
       if (!game) return refused({ code: 'no-game' });
       return game.ended ? this.replay(game) : refused({ code: 'not-over' });
     });
@@ -76,7 +74,7 @@ export class LobbyRecords {
   /** Leads to a game that is over. */
   replay({ began }: HallGame): LobbyAnswer {
     return later(async () => {
-      const record = await this.#visit.house.record(began.game);
+      const record = await this.#of.visit.house.record(began.game);
       if (!record.ok) return refused({ code: 'game-fault', fault: record.fault });
       this.replayed = record.value;
       return goTo('replay');

@@ -7,7 +7,7 @@ import type { Visitor } from '../rooms/room-port.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { BoardlessActivity } from './activity.ts';
-import { type ActivityNews, goTo, later, NOTHING, refused, told } from './answer.ts';
+import { type ActivityNews, asked, goTo, later, NOTHING, refused, told } from './answer.ts';
 import { settingRow } from './board-words.ts';
 import type { LobbyAnswer, LobbyTold } from './lobby-answer.ts';
 import { type LobbyItem, type LobbyList, listItems } from './lobby-items.ts';
@@ -110,7 +110,6 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
   readonly nextWord = undefined;
   readonly turns: OwnTurns;
   readonly names: LobbyNames;
-  /** What is offered to them and by them. */
   readonly offers: LobbyOffers;
   /** Their name and keys, and what is known of games and ratings. */
   readonly keys: LobbyKeys;
@@ -129,8 +128,8 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     this.turns = new OwnTurns(options.visit);
     this.names = new LobbyNames(options.visit);
     this.keys = new LobbyKeys(options.visit, this.names);
-    this.records = new LobbyRecords(options, this.names);
     this.settings = options.settings;
+    this.records = new LobbyRecords(this);
     this.publicAddress = options.publicAddress;
     this.offers = new LobbyOffers(this);
     this.#code = options.code;
@@ -167,7 +166,7 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     if (challenge) {
       if (challenge.by.id === this.subject) return NOTHING;
       const yes = () => this.offers.accept(code);
-      return { kind: 'asked', what: { code: 'invites', challenge }, word: 'accept', yes };
+      return asked({ code: 'invites', challenge }, 'accept', yes);
     }
     return game ? this.#enterGame(game) : refused({ code: 'no-code' });
   }

@@ -1,17 +1,15 @@
-import type { MateFinder } from '../match/participants/engine-room.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { itemAt } from '../rules/core/item-at.ts';
 import { isDrop, type Move } from '../rules/core/move.ts';
 import { readMove } from '../rules/notation/read-move.ts';
-import type { SessionSettings } from '../settings/session-settings.ts';
 import type { MistakeSession } from '../study/mistakes/mistake-session.ts';
 import type { MistakeOutcome, MistakeTask } from '../study/mistakes/mistake-task.ts';
 import type { StudyMistake } from '../study/mistakes/study-file.ts';
-import { type Answer, done, goTo, NOTHING, refused, told } from './answer.ts';
+import { type Answer, asked, done, goTo, NOTHING, refused, told } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { MATE_ROW } from './mate-word.ts';
 import { HINT_ROW, QUIT_ROW, UNDO_ROW } from './shared-words.ts';
-import { SolvingActivity, type SolvingTold } from './solving.ts';
+import { SolvingActivity, type SolvingMeans, type SolvingTold } from './solving.ts';
 import { type BoundWords, bindWords, type WordRow } from './word-row.ts';
 
 /** What the words at a mistake and the answers come to. */
@@ -41,12 +39,7 @@ export const MISTAKES_ROWS = [
   {
     name: 'remove',
     effect: 'changes',
-    run: (mistakes) => ({
-      kind: 'asked',
-      what: { code: 'removes' },
-      word: 'remove',
-      yes: () => mistakes.remove(),
-    }),
+    run: (mistakes) => asked({ code: 'removes' }, 'remove', () => mistakes.remove()),
   },
   ...BOARD_ROWS,
   QUIT_ROW,
@@ -57,12 +50,9 @@ export type MistakesWord = (typeof MISTAKES_ROWS)[number]['name'];
 /** Finds the game of a mistake; undefined where it is there no longer. */
 export type MistakeGameFinder = (mistake: StudyMistake) => Promise<GameRecord | undefined>;
 
-interface MistakesOptions {
-  readonly settings: SessionSettings;
+interface MistakesMeans extends SolvingMeans {
   readonly session: MistakeSession;
   readonly findGame: MistakeGameFinder;
-  /** Looks for mates. Default: nothing does, as on a server */
-  readonly findMate?: MateFinder | undefined;
 }
 
 /** One's own mistakes, one after another. */
@@ -78,10 +68,10 @@ export class MistakesActivity extends SolvingActivity<MistakesTold, MistakeTask>
   /** The mistake whose piece was hinted at. */
   #hintedAt: MistakeTask | undefined;
 
-  constructor({ settings, session, findGame, findMate }: MistakesOptions) {
-    super(settings, findMate);
-    this.session = session;
-    this.#findGame = findGame;
+  constructor(means: MistakesMeans) {
+    super(means);
+    this.session = means.session;
+    this.#findGame = means.findGame;
   }
 
   get task(): MistakeTask {

@@ -78,7 +78,7 @@ export const PLAY_ROWS = [
     name: 'take',
     effect: 'changes',
     face: 'lines',
-    refusal: (play) => (play.taken ? undefined : { code: 'not-taken' }),
+    refusal: ({ whyElsewhere }) => (whyElsewhere ? undefined : { code: 'not-taken' }),
     run: (play) => play.takeOver(),
   },
   QUIT_ROW,
@@ -87,7 +87,7 @@ export const PLAY_ROWS = [
 export type PlayWord = (typeof PLAY_ROWS)[number]['name'];
 
 /** What a game is played with. */
-interface PlayMeans extends AfterMeans {
+export interface PlayMeans extends AfterMeans {
   readonly table: MatchTable;
   readonly engines: EngineRoom;
   /** Seats those who play a match that comes on the board, and ends the engines before. */
@@ -133,11 +133,6 @@ export class PlayActivity extends GameActivity {
 
   override get match(): Match {
     return this.#taken?.match ?? this.#opponents.match;
-  }
-
-  /** The game as another process plays it; undefined while it is played here. */
-  get taken(): TakenGame | undefined {
-    return this.#taken;
   }
 
   get leaving(): GameTold | undefined {

@@ -6,6 +6,7 @@ import type { SessionSettings } from '../settings/session-settings.ts';
 import { NOTHING, refused, told } from './answer.ts';
 import { type Mistake, ReplayAnalysis } from './replay-analysis.ts';
 import type { ReplayEdits } from './replay-edits.ts';
+import type { ReplaySteps } from './replay-steps.ts';
 import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
 import type { WordRow } from './word-row.ts';
 
@@ -19,10 +20,7 @@ export interface KeepingMistakes {
 /** The replay whose positions are evaluated. */
 interface Analysed extends HasEngines {
   readonly walk: RecordWalk;
-  /** Shows another ply. */
-  readonly goByWord: (ply: number) => ReplayAnswer;
-  /** The word that an empty line means. */
-  nextWord: string;
+  readonly steps: ReplaySteps;
   readonly edits: Pick<ReplayEdits, 'keepsAnalysis' | 'keepAnalysis'>;
   readonly settings: Pick<SessionSettings, 'analyst'>;
   readonly options: {
@@ -132,11 +130,12 @@ export class ReplayAnalyst {
   }
 
   goToMistake(step: 1 | -1): ReplayAnswer {
-    this.#of.nextWord = step === 1 ? 'mistake' : 'mistake back';
+    const { steps } = this.#of;
+    steps.nextWord = step === 1 ? 'mistake' : 'mistake back';
     return this.#whenLookedThrough(() => {
       const found = this.mistakes.filter(({ ply }) => (ply - this.#of.walk.ply) * step > 0);
       const mistake = step === 1 ? found[0] : found.at(-1);
-      if (mistake) return this.#of.goByWord(mistake.ply);
+      if (mistake) return steps.go(mistake.ply, steps.nextWord);
       const isDone = this.analysis.isDone(this.#of.walk);
       return refused({ code: 'no-mistake', step, isDone });
     });

@@ -2,7 +2,7 @@ import type { GameStore } from '../records/store/store.ts';
 import { noteOf } from '../records/tree/notes.ts';
 import { type GameRecord, isUnfinished, type RecordNode } from '../records/tree/record.ts';
 import type { RecordWalk, WalkedMove } from '../records/tree/record-walk.ts';
-import { refused, told } from './answer.ts';
+import { asked, refused, told } from './answer.ts';
 import type { ReplayAnalyst } from './replay-analyst.ts';
 import { type Changed, cleanNote, type ReplayEdits } from './replay-edits.ts';
 import { exportFault, exportGame } from './replay-export.ts';
@@ -84,27 +84,19 @@ export class ReplayChanges {
     if (text === old) return told(what);
     const yes = () => this.#changed(this.#of.edits.note(text));
     if (old === '') return yes();
-    return { kind: 'asked', what: { code: 'changes-note', old, text }, word: `note ${text}`, yes };
+    return asked({ code: 'changes-note', old, text }, `note ${text}`, yes);
   }
 
   promote(): ReplayAnswer {
     const first = this.#of.edits.variation as WalkedMove;
-    return {
-      kind: 'asked',
-      what: { code: 'promotes', first, isFinished: !isUnfinished(this.#of.record) },
-      word: 'promote',
-      yes: () => this.#changed(this.#of.edits.promote()),
-    };
+    const what = { code: 'promotes', first, isFinished: !isUnfinished(this.#of.record) } as const;
+    return asked(what, 'promote', () => this.#changed(this.#of.edits.promote()));
   }
 
   remove(): ReplayAnswer {
     const first = this.#of.edits.variation as WalkedMove;
-    return {
-      kind: 'asked',
-      what: { code: 'removes', first, count: countMoves(first.node) },
-      word: 'remove',
-      yes: () => this.#changed(this.#of.edits.remove()),
-    };
+    const what = { code: 'removes', first, count: countMoves(first.node) } as const;
+    return asked(what, 'remove', () => this.#changed(this.#of.edits.remove()));
   }
 
   whyNot(word: string): ReplayTold | undefined {
@@ -133,7 +125,7 @@ export class ReplayChanges {
     const fault = exportFault(store, name);
     if (fault?.code === 'name-taken') {
       const what = { code: 'replaces', name: fault.name } as const;
-      return { kind: 'asked', what, word: `export ${name}`, yes: () => this.#export(name, true) };
+      return asked(what, `export ${name}`, () => this.#export(name, true));
     }
     if (fault) return refused({ code: 'not-exported', fault: { code: 'name', fault } });
     return this.#export(name, false);

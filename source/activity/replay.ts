@@ -1,16 +1,9 @@
 import type { Match } from '../match/match.ts';
-import type { EngineRoom, MateFinder } from '../match/participants/engine-room.ts';
+import type { MateFinder } from '../match/participants/engine-room.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
-import { isLikeGame, type Pasted, readPasted } from '../records/formats/read-pasted.ts';
-import type { GameStore } from '../records/store/store.ts';
+import { isLikeGame } from '../records/formats/read-pasted.ts';
 import { isAnalysisLine } from '../records/tree/analysis-lines.ts';
-import {
-  type GameRecord,
-  isUnfinished,
-  likeNode,
-  type RecordNode,
-  standingNode,
-} from '../records/tree/record.ts';
+import { type GameRecord, isUnfinished, likeNode, standingNode } from '../records/tree/record.ts';
 import { RecordWalk, type WalkedMove } from '../records/tree/record-walk.ts';
 import { roomOf } from '../records/tree/room-tag.ts';
 import type { Color } from '../rules/core/color.ts';
@@ -20,22 +13,18 @@ import type { Move } from '../rules/core/move.ts';
 import { checkPlacement } from '../rules/core/placement.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import type { GameIndex } from '../study/index/game-index.ts';
-import { type ActivityNews, done, goTo, NOTHING, refused, told } from './answer.ts';
+import { type ActivityNews, asked, done, goTo, NOTHING, refused, told } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { EXPLORE_ROW, type ExplorerActivity, openExplorer } from './explorer.ts';
 import { MATE_ROW, MateSeeker } from './mate-word.ts';
-import {
-  ANALYSE_ROW,
-  engineRefusal,
-  type KeepingMistakes,
-  MISTAKE_ROWS,
-  ReplayAnalyst,
-} from './replay-analyst.ts';
+import { ANALYSE_ROW, engineRefusal, MISTAKE_ROWS, ReplayAnalyst } from './replay-analyst.ts';
 import { CHANGE_ROWS, EXPORT_ROW, ReplayChanges } from './replay-changes.ts';
-import { type EditOptions, ReplayEdits } from './replay-edits.ts';
+import { ReplayEdits } from './replay-edits.ts';
 import { LINE_ROWS, LineFinder } from './replay-lines.ts';
+import type { ReplayOptions } from './replay-options.ts';
+import { enterPasted, type PastedGame } from './replay-paste.ts';
+import { ReplaySteps, STEP_ROWS } from './replay-steps.ts';
 import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
 import { QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { type BoundWords, bindWords, type WordRow } from './word-row.ts';
@@ -44,34 +33,7 @@ type Row = WordRow<ReplayActivity, ReplayTold>;
 
 /** The words of a replay, in the order in which help lists them. */
 export const REPLAY_ROWS = [
-  {
-    name: 'next',
-    argument: 'number',
-    refusal: ({ walk }) => (walk.ply === walk.moves.length ? { code: 'at-end' } : undefined),
-    run: (replay, argument) => replay.step(1, argument),
-  },
-  {
-    name: 'back',
-    argument: 'number',
-    refusal: ({ walk }) => (walk.ply === 0 ? { code: 'at-start' } : undefined),
-    run: (replay, argument) => replay.step(-1, argument),
-  },
-  { name: 'first', run: (replay) => replay.go(0) },
-  { name: 'last', run: (replay) => replay.goToEnd() },
-  { name: 'go', short: 'g', argument: 'number', run: (replay, argument) => replay.goTo(argument) },
-  {
-    name: 'variation',
-    short: 'v',
-    argument: 'optional',
-    isOffered: ({ walk }) => walk.varied !== undefined,
-    run: (replay, argument) =>
-      argument === '' ? replay.changeVariation(1) : replay.enterMove(argument),
-  },
-  {
-    name: 'variation back',
-    refusal: ({ walk }) => (walk.varied ? undefined : { code: 'no-variations' }),
-    run: (replay) => replay.changeVariation(-1),
-  },
+  ...STEP_ROWS,
   ANALYSE_ROW,
   ...LINE_ROWS,
   ...MISTAKE_ROWS,
@@ -94,12 +56,7 @@ export const REPLAY_ROWS = [
     face: 'screen',
     effect: 'changes',
     refusal: (replay) => replay.playFault,
-    run: ({ walk: { ply } }) => ({
-      kind: 'asked',
-      what: { code: 'plays-on', ply },
-      word: 'play',
-      yes: () => goTo('game'),
-    }),
+    run: ({ walk: { ply } }) => asked({ code: 'plays-on', ply }, 'play', () => goTo('game')),
   },
   { name: 'edit', refusal: engineRefusal, run: () => goTo('edit') },
   ...BOARD_ROWS.filter((row) => row.name !== 'last'),
@@ -129,40 +86,6 @@ function canTake({ isUnfinished, isGone }: WatchedGame): boolean {
   return isUnfinished && !isGone;
 }
 
-/** What every replay has of the player. */
-export interface ReplayMeans {
-  readonly settings: SessionSettings;
-  /** Evaluates positions, and looks for mates where that is not on a server. */
-  readonly engines: Pick<EngineRoom, 'analyst' | 'findMate' | 'staysOut'>;
-  /** Where games are exported to; undefined on a server, whose visitors have no files there. */
-  readonly store: GameStore | undefined;
-  /** What others played. Default: nobody knows, as on a server */
-  readonly gameIndex?: GameIndex | undefined;
-  /** What others type after `ssh` to come to the server, where that is known. */
-  readonly publicAddress?: string | undefined;
-  /** Whether the player is in a game with people that goes on. Default: no. */
-  readonly isPlaying?: (() => boolean) | undefined;
-}
-
-/** What a replay is of, and what it may do. */
-export interface ReplayOptions extends ReplayMeans, EditOptions {
-  readonly record: GameRecord;
-  /** The ply to begin at. Default: the start. */
-  readonly ply?: number;
-  /** Keeps the mistakes of the player when the game is analysed. Default: none are kept */
-  readonly keepMistakes?: (() => KeepingMistakes) | undefined;
-  /** Whether the player goes back from it to a game, so that no new game begins here. */
-  readonly isAside?: boolean | undefined;
-  /** The move at which a game stands that somebody else plays. Default: the end of the line. */
-  readonly standing?: (() => RecordNode) | undefined;
-  /** The match that others play. Default: none. */
-  readonly match?: (() => Match) | undefined;
-  /** Whether people still play it. Default: as the record tells. */
-  readonly isGoingOn?: (() => boolean) | undefined;
-  /** The game that another process plays, and that can be taken from it. Default: nobody plays. */
-  readonly watched?: WatchedGame | undefined;
-}
-
 /** A record to walk through, with its comments and variations. */
 export class ReplayActivity implements BoardActivity<ReplayTold> {
   readonly settings: SessionSettings;
@@ -170,16 +93,16 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   readonly analyst: ReplayAnalyst;
   readonly changes: ReplayChanges;
   readonly lines: LineFinder;
+  readonly steps = new ReplaySteps(this);
   readonly words: BoundWords<ReplayTold>;
   readonly isOver = false;
   readonly isWaiting = false;
   /** What others played, where that was asked for last. */
   explorer: ExplorerActivity | undefined;
   /** The game or position that was entered last as a text. */
-  pasted: Extract<Pasted, { kind: 'game' }> | undefined;
+  pasted: PastedGame | undefined;
   home: Color;
   isTurned = false;
-  nextWord = 'next';
   readonly #mate: MateSeeker;
   #hear: (news: ActivityNews<ReplayTold>) => void = () => {};
   #walk: RecordWalk;
@@ -196,9 +119,14 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     this.changes = new ReplayChanges(this);
     this.lines = new LineFinder(this, analyst);
     this.#mate = new MateSeeker(this);
-    this.#walk = new RecordWalk(record, settings.notation);
+    this.#walk = this.#walkOf(record);
     this.#edits = new ReplayEdits(this.#walk, options);
     this.#walk.go(ply);
+  }
+
+  #walkOf(record: GameRecord): RecordWalk {
+    const { notation = () => this.settings.notation } = this.options;
+    return new RecordWalk(record, notation);
   }
 
   /** The place in the record. */
@@ -238,6 +166,10 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     return this.lines.known.slice(0, 1).flatMap(({ line }) => line.slice(0, 1));
   }
 
+  get nextWord(): string {
+    return this.steps.nextWord;
+  }
+
   get ply(): number {
     return this.#walk.ply;
   }
@@ -252,14 +184,17 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     return this.#edits.isUnsaved;
   }
 
+  get leaving(): ReplayTold | undefined {
+    return this.isUnsaved ? { code: 'leaves-unsaved' } : undefined;
+  }
+
   get findMate(): MateFinder | undefined {
     return this.options.engines.findMate;
   }
 
   /** Whether people play the game, or the player another one, so that engines stay out of it. */
   get staysWithoutEngines(): boolean {
-    const { isPlaying, engines } = this.options;
-    if (isPlaying?.() || engines.staysOut?.()) return true;
+    if (this.options.engines.staysOut?.()) return true;
     const isPlayed = roomOf(this.record) !== undefined && isUnfinished(this.record);
     return this.options.isGoingOn?.() ?? isPlayed;
   }
@@ -284,7 +219,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     wasThere = this.#walk.node === standingNode(this.#walk.record),
   ): void {
     const { node } = this.#walk;
-    this.#walk = new RecordWalk(record, this.settings.notation);
+    this.#walk = this.#walkOf(record);
     this.#edits = new ReplayEdits(this.#walk, this.options);
     this.#walk.enter(wasThere ? standingNode(record) : likeNode(record, node));
     this.analyst.analysis.follow(this.#walk);
@@ -293,13 +228,14 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   readonly enterMove = (line: string): ReplayAnswer => {
     const text = line.trim();
     if (text === '') return NOTHING;
-    if (/^\d{1,6}$/.test(text) && Number(text) <= this.moves.length) return this.go(Number(text));
+    const isPly = /^\d{1,6}$/.test(text) && Number(text) <= this.moves.length;
+    if (isPly) return this.steps.go(Number(text));
     const { watched } = this.options;
     if (watched) return this.#askToTake(watched, text);
     const { position, lastTo, ply } = this.game;
     const reading = readMove(position, text, lastTo, ply);
     if (reading.kind === 'move') return this.play(reading.move);
-    if (isLikeGame(text)) return { kind: 'later', answer: this.#paste(text) };
+    if (isLikeGame(text)) return { kind: 'later', answer: enterPasted(text, this) };
     if (/^\d+$/.test(text)) return refused({ code: 'no-ply', count: this.moves.length });
     return { kind: 'unread', reading };
   };
@@ -309,60 +245,14 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     const known = this.#walk.node.children.find((child) => child.move === move);
     if (known) {
       this.#walk.enter(known);
-      return this.#gone('next');
+      return this.steps.gone('next');
     }
     const { varyFault } = this.#edits;
     if (varyFault) return refused({ code: varyFault });
     const changed = this.#edits.add(move);
-    this.#gone('next');
+    this.steps.gone('next');
     return done({ code: 'changed', changed });
   };
-
-  async #paste(text: string): Promise<ReplayAnswer> {
-    const pasted = await readPasted(text, this.record.variant);
-    if (pasted.kind === 'none') return refused({ code: 'not-pasted', fault: pasted.fault });
-    this.pasted = pasted;
-    return goTo('pasted');
-  }
-
-  step(direction: 1 | -1, argument: string): ReplayAnswer {
-    if (!/^\d{0,6}$/.test(argument)) return refused({ code: 'not-a-number' });
-    this.#walk.go(this.ply + direction * Number(argument || 1));
-    return this.#gone(`${direction === 1 ? 'next' : 'back'} ${argument}`);
-  }
-
-  go(ply: number): ReplayAnswer {
-    this.#walk.go(ply);
-    return this.#gone('next');
-  }
-
-  goTo(argument: string): ReplayAnswer {
-    if (!/^\d+$/.test(argument)) return refused({ code: 'not-a-number' });
-    const count = this.moves.length;
-    return Number(argument) > count
-      ? refused({ code: 'no-ply', count })
-      : this.go(Number(argument));
-  }
-
-  goToEnd(): ReplayAnswer {
-    const { standing } = this.options;
-    if (!standing) return this.go(Number.POSITIVE_INFINITY);
-    this.#walk.enter(standing());
-    return this.#gone('next');
-  }
-
-  /** Shows the variation before or after this one, or one of the next move. */
-  changeVariation(step: 1 | -1): ReplayAnswer {
-    return this.#walk.enterVariation(step)
-      ? this.#gone(step === 1 ? 'variation' : 'variation back')
-      : refused({ code: 'no-variations' });
-  }
-
-  /** Shows another ply; an empty line means the same word as before. */
-  goByWord(ply: number): ReplayAnswer {
-    this.#walk.go(ply);
-    return this.#gone(this.nextWord);
-  }
 
   readonly whyNot = (word: string): ReplayTold | undefined =>
     word === MATE_ROW.name || word === EXPLORE_ROW.name
@@ -381,9 +271,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     const { gameIndex, store } = this.options;
     if (!gameIndex || !store) return refused({ code: 'explored-by-server' });
     this.explorer?.close();
-    const answer = openExplorer(this, gameIndex, store, (activity) => {
-      this.explorer = activity;
-    });
+    const answer = openExplorer(this, gameIndex, store);
     return { kind: 'later', what: { code: 'explores' }, answer };
   };
 
@@ -398,13 +286,6 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
 
   readonly settled = (): Promise<void> => this.analyst.settled();
 
-  /** Leaves, after a question if changes are not saved. */
-  quit(): ReplayAnswer {
-    const go = goTo('quit');
-    if (!this.isUnsaved) return go;
-    return { kind: 'asked', what: { code: 'leaves-unsaved' }, word: QUIT_ROW.name, yes: () => go };
-  }
-
   /** Ends the engines. */
   readonly close = (): void => {
     this.#mate.stop();
@@ -417,12 +298,6 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   #askToTake(game: WatchedGame, text: string): ReplayAnswer {
     if (!canTake(game)) return refused({ code: 'watching', game });
     const yes = (): ReplayAnswer => ({ kind: 'go', to: 'game', argument: text });
-    return { kind: 'asked', what: { code: 'takes', game }, word: TAKE_WORD, yes };
-  }
-
-  #gone(nextWord: string): ReplayAnswer {
-    this.nextWord = nextWord.trim();
-    this.analyst.analysis.follow(this.#walk);
-    return done({ code: 'gone' });
+    return asked({ code: 'takes', game }, TAKE_WORD, yes);
   }
 }

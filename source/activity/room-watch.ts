@@ -1,6 +1,7 @@
 import { type RecordNode, standingNode } from '../records/tree/record.ts';
 import type { Replica } from '../rooms/replica.ts';
-import { ReplayActivity, type ReplayMeans } from './replay.ts';
+import { ReplayActivity } from './replay.ts';
+import type { ReplayMeans } from './replay-options.ts';
 
 /**
  * A game that others play in a room. It is walked through as a replay is, follows the last move, and

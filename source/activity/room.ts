@@ -1,5 +1,5 @@
-import type { RoomNews } from '../rooms/replica.ts';
 import type { RoomCommandBody } from '../rooms/room-command.ts';
+import type { RoomNews } from '../rooms/room-news.ts';
 import { RoomPlayers } from '../rooms/room-players.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';

@@ -1,5 +1,5 @@
 import type { Activity } from './activity.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, asked, goTo } from './answer.ts';
 
 /*
  * Words that several activities have. A row asks the activity what its word means there, and why it
@@ -43,8 +43,10 @@ export const SERIES_ROWS = [
 export const QUIT_ROW = {
   name: 'quit',
   effect: 'ends',
-  run: <What>(activity: Pick<Activity<What>, 'words' | 'quit'>): Answer<What> =>
-    activity.quit?.() ?? { kind: 'go', to: 'quit', argument: '' },
+  run: <What>({ leaving }: Pick<Activity<What>, 'words' | 'leaving'>): Answer<What> => {
+    const yes = () => goTo('quit');
+    return leaving === undefined ? yes() : asked(leaving, 'quit', yes);
+  },
 } as const;
 
 function goOn<What>(series: { readonly goOn: () => Answer<What> }): Answer<What> {

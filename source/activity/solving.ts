@@ -37,25 +37,31 @@ interface SolvedPosition {
   readonly undo: () => boolean;
 }
 
+/** What positions are solved with. */
+export interface SolvingMeans {
+  readonly settings: SessionSettings;
+  /** Looks for mates. Default: nothing does, as on a server */
+  readonly findMate?: MateFinder | undefined;
+}
+
 /** Positions that are solved, one after another. */
 export abstract class SolvingActivity<Own, Task extends SolvedPosition>
   extends HintedBoard<Own | SolvingTold>
   implements BoardActivity<Own | SolvingTold>
 {
   abstract readonly words: BoundWords<Own | SolvingTold>;
-  readonly #findMate: MateFinder | undefined;
+  readonly #means: SolvingMeans;
   readonly isWaiting = false;
   /** The position whose solution is known to the player. */
   #revealed: Task | undefined;
 
-  /** @param findMate looks for mates. Default: nothing does, as on a server */
-  constructor(settings: SessionSettings, findMate?: MateFinder) {
-    super(settings);
-    this.#findMate = findMate;
+  constructor(means: SolvingMeans) {
+    super(means.settings);
+    this.#means = means;
   }
 
   override get findMate(): MateFinder | undefined {
-    return this.#findMate;
+    return this.#means.findMate;
   }
 
   /** The position on the board. */

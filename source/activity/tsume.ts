@@ -1,16 +1,14 @@
-import type { MateFinder } from '../match/participants/engine-room.ts';
 import type { TryOutcome, Tsume } from '../match/problems/tsume.ts';
 import type { MateFinding } from '../match/problems/tsume-judge.ts';
 import type { Length, TsumeSet } from '../match/problems/tsume-set.ts';
 import type { Move } from '../rules/core/move.ts';
 import { formatSfen } from '../rules/notation/sfen.ts';
-import type { SessionSettings } from '../settings/session-settings.ts';
 import type { MistakeShelf } from '../study/mistakes/mistake-shelf.ts';
-import { type Answer, done, goTo, later, NOTHING, refused, told } from './answer.ts';
+import { type Answer, asked, done, goTo, later, NOTHING, refused, told } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { MATE_ROW } from './mate-word.ts';
 import { HINT_ROW, QUIT_ROW, SERIES_ROWS, UNDO_ROW } from './shared-words.ts';
-import { SolvingActivity, type SolvingTold } from './solving.ts';
+import { SolvingActivity, type SolvingMeans, type SolvingTold } from './solving.ts';
 import { type BoundWords, bindWords, typedIndex, type WordRow } from './word-row.ts';
 
 /** What the words at a problem and the tries come to. */
@@ -81,11 +79,8 @@ function noSolution(tsume: Tsume): TsumeTold | undefined {
 }
 
 /** What problems are solved with. */
-interface TsumeMeans {
-  readonly settings: SessionSettings;
+export interface TsumeMeans extends SolvingMeans {
   readonly set: TsumeSet;
-  /** Looks for mates. Default: nothing does, as on a server */
-  readonly findMate?: MateFinder | undefined;
   /** The heap into which problems are put that are to come again. Default: there is none */
   readonly mistakes?: MistakeShelf | undefined;
 }
@@ -96,10 +91,10 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
   readonly mistakes: MistakeShelf | undefined;
   readonly words: BoundWords<TsumeTold> = bindWords<TsumeActivity, TsumeTold>(this, TSUME_ROWS);
 
-  constructor({ settings, set, findMate, mistakes }: TsumeMeans) {
-    super(settings, findMate);
-    this.set = set;
-    this.mistakes = mistakes;
+  constructor(means: TsumeMeans) {
+    super(means);
+    this.set = means.set;
+    this.mistakes = means.mistakes;
   }
 
   get task(): Tsume {
@@ -155,7 +150,7 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
   help(word: HelpWord): TsumeAnswer {
     const yes = () => (word === 'solution' ? this.#solve() : this.#hint());
     if (!this.set.countsHelp) return yes();
-    return { kind: 'asked', what: { code: 'help-counts', word }, word, yes };
+    return asked({ code: 'help-counts', word }, word, yes);
   }
 
   /** Puts the problem into the heap of mistakes. */

@@ -3,6 +3,9 @@
  * through one of these before it stands on a screen, in a file name, in a record or in a log.
  */
 
+/** The longest text that is pasted, in bytes; of a longer one nothing is taken. */
+export const PASTE_LIMIT = 100_000;
+
 /** Control characters: they move the cursor, end a line or begin a sequence of a terminal. */
 const CONTROLS = /\p{Cc}/gu;
 

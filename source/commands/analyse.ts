@@ -7,13 +7,14 @@ import { type Command, STATUS_FAILED } from './command.ts';
 import { takenOutput } from './output-file.ts';
 import { readOptions } from './record-flags.ts';
 import { FILE_OPERAND } from './record-source.ts';
-import { fail, reportFault, tellOptionFaults } from './report.ts';
+import { fail, tellOptionFaults } from './report.ts';
 import { openWorkspace, tellWarnings, type Workspace } from './workspace.ts';
 
 /** `komadai analyse`: analyses games, and keeps that in their files or in another one. */
 export const analyse: Command<typeof ANALYSE_FLAGS> = {
   operands: [{ ...FILE_OPERAND, repeats: true }],
   flags: ANALYSE_FLAGS,
+  excludes: [['seconds', 'nodes']],
   examples: [
     'komadai analyse evening-game',
     'komadai analyse games/ --nodes 100000',
@@ -21,10 +22,6 @@ export const analyse: Command<typeof ANALYSE_FLAGS> = {
   ],
   async run(context) {
     const { flags } = context;
-    if (flags.seconds !== undefined && flags.nodes !== undefined) {
-      const options = ['--seconds', '--nodes'] as const;
-      return reportFault(context, { code: 'conflict', options });
-    }
     const taken = takenOutput(context);
     if (taken !== undefined) return taken;
     const workspace = openWorkspace(context);

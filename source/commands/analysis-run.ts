@@ -65,7 +65,6 @@ export function chosenEngine(
   return engine === OWN_ENGINE ? undefined : engine;
 }
 
-/** A game that is due. */
 interface DueGame extends AnalysedRecord {
   readonly file: AnalysedFile;
   /** Among all games, from 1 on. */

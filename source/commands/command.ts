@@ -59,6 +59,8 @@ export interface Command<Flags extends FlagTable = FlagTable> {
   readonly operands: readonly Operand[];
   /** Its own flags; those of every command are `COMMON_FLAGS`. */
   readonly flags: Flags;
+  /** Flags that exclude each other, by their keys; `FILE` stands for an operand. Default: none do. */
+  readonly excludes?: readonly (readonly [one: string, other: string])[];
   /** Whole command lines, for the help. */
   readonly examples: readonly string[];
   /** What else the help lists. Default: nothing. */

@@ -151,14 +151,30 @@ export function parseFolder(text: string, option: string): Result<string, Argume
   return text === '' ? failure({ code: 'missing-value', option, value: 'DIR' }) : success(text);
 }
 
-/** A flag whose value is a whole number, at least `least`. */
-export function countFlag(least: number, summary: Summary, value = 'N') {
-  const parse = (found: string, what: OptionName, texts: Texts): Result<number, ArgumentFault> => {
-    if (/^\d{1,9}$/.test(found) && Number(found) >= least) return success(Number(found));
-    const valid = [texts.option.wholeNumberFrom(least)];
-    return failure({ code: 'unknown-value', what, found, valid });
+/** A flag whose value `read` reads. @param read undefined for a text of none of the `valid` forms */
+export function readFlag<Read>(
+  value: string,
+  summary: Summary,
+  read: (text: string) => Read | undefined,
+  valid: (texts: Texts) => readonly string[],
+) {
+  const parse = (found: string, what: OptionName, texts: Texts): Result<Read, ArgumentFault> => {
+    const known = read(found);
+    if (known !== undefined) return success(known);
+    return failure({ code: 'unknown-value', what, found, valid: valid(texts) });
   };
   return { type: 'string', value, parse, summary } as const;
+}
+
+/** A flag whose value is a whole number, at least `least`. @param most Default: 9 digits */
+export function countFlag(least: number, summary: Summary, value = 'N', most?: number) {
+  const read = (text: string) => {
+    const isCount = /^\d{1,9}$/.test(text) && Number(text) >= least;
+    return isCount && Number(text) <= (most ?? Number(text)) ? Number(text) : undefined;
+  };
+  return readFlag(value, summary, read, ({ option }) => [
+    most === undefined ? option.wholeNumberFrom(least) : option.wholeNumberBetween(least, most),
+  ]);
 }
 
 /** Flags in the order of their table, each with its name. */

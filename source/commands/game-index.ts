@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GameStore } from '../records/store/store.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import type { ForeignBookFault } from '../study/books/foreign-book.ts';
 import { bookFormatOf, openForeignBook } from '../study/books/open-foreign-book.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
 import { recordFiles } from '../study/index/refresh-index.ts';
@@ -92,8 +93,27 @@ async function update(
   for (const folder of empty) {
     fail(context, context.texts.analyse.noGamesInText(folder));
   }
+  const status = tellDamagedBooks(context, books);
   if (isStopped) return fail(context, texts.INDEX_STOPPED);
-  return empty.length > 0 ? STATUS_FAILED : STATUS_DONE;
+  return empty.length > 0 ? STATUS_FAILED : status;
+}
+
+/** Tells which of the known books cannot be read. @returns the exit status */
+function tellDamagedBooks(context: IndexContext, books: readonly string[]): number {
+  let status = STATUS_DONE;
+  for (const path of books) {
+    const fault = faultOfBook(path);
+    if (fault) status = fail(context, context.texts.gameIndex.knownBookFaultText(path, fault));
+  }
+  return status;
+}
+
+/** Why a book cannot be read; undefined if it can. */
+function faultOfBook(path: string): ForeignBookFault | undefined {
+  const book = openForeignBook(path, findVariant('shogi') ?? VARIANTS[0]);
+  if (!book.ok) return book.fault;
+  book.value.close();
+  return undefined;
 }
 
 async function tell(
@@ -121,10 +141,9 @@ function isPlace(context: IndexContext) {
       reject(context, texts.notAPlaceText(path));
       return false;
     }
-    const book = openForeignBook(path, findVariant('shogi') ?? VARIANTS[0]);
-    if (book.ok) book.value.close();
-    else reject(context, texts.bookFaultText(path, book.fault));
-    return book.ok;
+    const fault = faultOfBook(path);
+    if (fault) reject(context, texts.wholeBookFaultText(path, fault));
+    return !fault;
   };
 }
 

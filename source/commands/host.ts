@@ -48,6 +48,12 @@ export const host: Command<typeof FLAGS> = {
     },
   ],
   flags: FLAGS,
+  excludes: [
+    ['resume', 'clock'],
+    ['resume', 'as'],
+    ['resume', 'handicap'],
+    ['resume', 'watch'],
+  ],
   examples: [
     'komadai host yari',
     'komadai host shogi --clock 600+30 --as white',
@@ -58,8 +64,8 @@ export const host: Command<typeof FLAGS> = {
   async run(context) {
     const { texts, operands, flags } = context;
     const [word] = operands;
-    const variantFault = word === undefined ? undefined : choiceFault(VARIANT_OPERAND, word);
-    const fault = flags.resume ? conflictOf(context) : variantFault;
+    const isVariant = word !== undefined && !flags.resume;
+    const fault = isVariant ? choiceFault(VARIANT_OPERAND, word) : undefined;
     if (fault) return reportFault(context, fault);
     const workspace = openWorkspace(context);
     if (flags.resume) return resumeRoom(context, workspace, word);
@@ -83,18 +89,6 @@ async function resumeRoom(
   const isWrongName = stay.fault.code === 'no-game' && game !== undefined;
   const status = isWrongName ? STATUS_USAGE : STATUS_FAILED;
   return reportText(context, context.texts.roomDoor.hostFaultText(stay.fault), status);
-}
-
-/** A flag of a new room beside `--resume`; undefined if there is none. */
-function conflictOf({ flags }: HostContext): ArgumentFault | undefined {
-  const given = [
-    ['--clock', flags.clock !== undefined],
-    ['--as', flags.as !== undefined],
-    ['--handicap', flags.handicap !== undefined],
-    ['--no-watch', flags.watch === false],
-  ] as const;
-  const [option] = given.find(([, isGiven]) => isGiven) ?? [];
-  return option && { code: 'conflict', options: ['--resume', option] };
 }
 
 /** What is offered, by the flags and the settings. */

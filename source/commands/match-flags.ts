@@ -6,11 +6,8 @@ import {
   LOWEST_LEVEL,
   parseSide,
 } from '../match/participants/side.ts';
-import { failure, type Result, success } from '../rules/core/result.ts';
-import type { ArgumentFault } from '../text/en/argument-fault.ts';
-import type { OptionName } from '../text/en/value-name.ts';
 import type { Texts } from '../text/texts.ts';
-import { countFlag, type FlagTable, type FlagValues, unlessAsked } from './flags.ts';
+import { countFlag, type FlagTable, type FlagValues, readFlag, unlessAsked } from './flags.ts';
 
 /** The values of `MATCH_FLAGS`. */
 export interface MatchPlan {
@@ -37,61 +34,44 @@ export function offeredSides(engines: () => readonly string[]): string[] {
   return [...LEVEL_NUMBERS.map((level) => `level:${level}`), ...programs];
 }
 
-const SIDE_FLAG = {
-  type: 'string',
-  value: 'SIDE',
-  offers: offeredSides,
-  forms,
-  isRequired: unlessAsked,
-  parse: parseComputer,
-} as const;
+/** A flag that names a computer. */
+function sideFlag(summary: (texts: Texts) => string) {
+  const named = readFlag('SIDE', summary, readComputer, forms);
+  return { ...named, offers: offeredSides, forms, isRequired: unlessAsked } as const;
+}
 
 /** The flags of `komadai match` beside its variant and its output. */
 export const MATCH_FLAGS = {
-  a: { ...SIDE_FLAG, summary: (texts) => texts.option.computerOption(forms(texts)) },
-  b: { ...SIDE_FLAG, summary: (texts) => texts.option.MATCH_OPTIONS.b },
+  a: sideFlag((texts) => texts.option.computerOption(forms(texts))),
+  b: sideFlag((texts) => texts.option.MATCH_OPTIONS.b),
   games: countFlag(1, (texts) => texts.option.gameCountOption(DEFAULT_GAMES)),
   movetime: countFlag(1, (texts) => texts.option.MATCH_OPTIONS.movetime, 'MS'),
   nodes: countFlag(1, (texts) => texts.option.MATCH_OPTIONS.nodes),
-  openings: {
-    type: 'string',
-    value: 'random:K',
-    parse: parseOpenings,
-    summary: (texts) => texts.option.openingsOption(DEFAULT_OPENING_PLIES),
-  },
+  openings: readFlag(
+    'random:K',
+    (texts) => texts.option.openingsOption(DEFAULT_OPENING_PLIES),
+    readOpenings,
+    (texts) => [texts.option.openingForms(MOST_OPENING_PLIES)],
+  ),
   seed: countFlag(0, (texts) => texts.option.seedOption(DEFAULT_SEED)),
 } as const satisfies FlagTable;
 
-/** What the values of `MATCH_FLAGS` say. */
-export function matchPlan(flags: FlagValues<typeof MATCH_FLAGS>): Result<MatchPlan, ArgumentFault> {
+/** What the values of `MATCH_FLAGS` say, of which the time and the nodes exclude each other. */
+export function matchPlan(flags: FlagValues<typeof MATCH_FLAGS>): MatchPlan {
   const { a, b, games = DEFAULT_GAMES, movetime: timeMs, nodes, seed = DEFAULT_SEED } = flags;
   const { openings: openingPlies = DEFAULT_OPENING_PLIES } = flags;
-  if (timeMs !== undefined && nodes !== undefined) {
-    return failure({ code: 'conflict', options: ['--movetime', '--nodes'] });
-  }
   if (!a || !b) throw new RangeError('a flag that is required');
   const byNodes = nodes === undefined ? undefined : { nodes };
   const limits = timeMs === undefined ? byNodes : { timeMs };
-  return success({ a, b, games, limits, openingPlies, seed });
+  return { a, b, games, limits, openingPlies, seed };
 }
 
-function parseComputer(
-  found: string,
-  what: OptionName,
-  texts: Texts,
-): Result<ComputerPlayer, ArgumentFault> {
-  const player = parseSide(found);
-  if (player.ok && player.value.kind !== 'person') return success(player.value);
-  return failure({ code: 'unknown-value', what, found, valid: forms(texts) });
+function readComputer(text: string): ComputerPlayer | undefined {
+  const player = parseSide(text);
+  return player.ok && player.value.kind !== 'person' ? player.value : undefined;
 }
 
-function parseOpenings(
-  found: string,
-  what: OptionName,
-  texts: Texts,
-): Result<number, ArgumentFault> {
-  const [, plies] = /^random:(\d{1,2})$/.exec(found) ?? [];
-  if (plies !== undefined && Number(plies) <= MOST_OPENING_PLIES) return success(Number(plies));
-  const valid = [texts.option.openingForms(MOST_OPENING_PLIES)];
-  return failure({ code: 'unknown-value', what, found, valid });
+function readOpenings(text: string): number | undefined {
+  const [, plies] = /^random:(\d{1,2})$/.exec(text) ?? [];
+  return Number(plies) <= MOST_OPENING_PLIES ? Number(plies) : undefined;
 }

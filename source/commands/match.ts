@@ -26,7 +26,7 @@ import { writeLine } from './output.ts';
 import { formatGames, OUTPUT_FLAGS, takenOutput, writeOutput } from './output-file.ts';
 import { chosenVariant } from './position-flags.ts';
 import { VARIANT_FLAG } from './record-flags.ts';
-import { fail, reportFailure, reportFault, reportText, tellOptionFaults } from './report.ts';
+import { fail, reportFailure, reportText, tellOptionFaults } from './report.ts';
 import { openWorkspace, tellWarnings, type Workspace } from './workspace.ts';
 
 /**
@@ -72,13 +72,12 @@ export function matchCommand(openComputer: OpenComputer): Command<typeof FLAGS> 
   return {
     operands: [],
     flags: FLAGS,
+    excludes: [['movetime', 'nodes']],
     examples: [
       'komadai match --variant yari --a level:4 --b level:3 --games 100',
       'komadai match --a level:10 --b "engine:fairy-stockfish" --movetime 100',
     ],
     async run(context) {
-      const parsed = matchPlan(context.flags);
-      if (!parsed.ok) return reportFault(context, parsed.fault);
       const taken = takenOutput(context);
       if (taken !== undefined) return taken;
       const workspace = openWorkspace(context);
@@ -86,7 +85,7 @@ export function matchCommand(openComputer: OpenComputer): Command<typeof FLAGS> 
       const { programs } = workspace.settings;
       const warnings = new Set<string>();
       const onLack = (lack: Lack) => warnings.add(context.texts.engineFault.lackText(lack));
-      const played = await play(context, variant, parsed.value, (player, seed) =>
+      const played = await play(context, variant, matchPlan(context.flags), (player, seed) =>
         openComputer(player, variant, seed, programs, onLack),
       );
       tellWarnings(context, { warnings });

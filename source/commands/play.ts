@@ -55,6 +55,7 @@ type PlayFlags = FlagValues<typeof FLAGS>;
 export const play: Command<typeof FLAGS> = {
   operands: [{ ...VARIANT_OPERAND, optional: true }],
   flags: FLAGS,
+  excludes: [['sfen', 'handicap']],
   examples: [
     'komadai play yari',
     'komadai play shogi --handicap two-piece --white Teacher',

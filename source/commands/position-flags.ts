@@ -74,9 +74,6 @@ export function parseStartFlags(
   variant: Variant,
   { sfen, handicap: name }: FlagValues<typeof START_FLAGS>,
 ): Result<SfenPosition, ArgumentFault> {
-  if (sfen !== undefined && name !== undefined) {
-    return failure({ code: 'conflict', options: ['--sfen', '--handicap'] });
-  }
   const handicap = parseHandicapFlag(variant, name);
   if (!handicap.ok) return handicap;
   if (sfen !== undefined) return parseSfenFlag(variant, sfen);

@@ -64,7 +64,6 @@ async function replayLines(
   return status === STATUS_DONE && fault ? STATUS_FAILED : status;
 }
 
-/** Replays on the screen. */
 async function replayScreen(
   context: CommandContext,
   workspace: Workspace,

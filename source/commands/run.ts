@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { OptionName } from '../text/en/value-name.ts';
 import type { Texts } from '../text/texts.ts';
 import {
   type Command,
@@ -70,6 +71,8 @@ export async function runCommandLine(
   if (!overrides.ok) return fail(told, name, overrides.fault);
   const parsed = parseFlags(texts, flagTable, flags);
   if (!parsed.ok) return fail(told, name, parsed.fault);
+  const conflict = conflictOf(command, operands, parsed.value);
+  if (conflict) return fail(told, name, conflict);
   if (!parsed.value.plain && !hasScreen(surroundings)) {
     const why = whyNoScreen(surroundings);
     if (entry === menu)
@@ -156,6 +159,27 @@ function parseFlags(
     values[flag.key] = read.value;
   }
   return success(values);
+}
+
+/** Two of the arguments that exclude each other; undefined if there are none. */
+function conflictOf(
+  { flags: table, excludes = [] }: Command,
+  operands: readonly string[],
+  flags: FlagValues<FlagTable>,
+): ArgumentFault | undefined {
+  const given = namedFlags(table).filter(({ key, ...flag }) =>
+    flag.type === 'boolean' ? flags[key] === !flag.default : flags[key] !== undefined,
+  );
+  const optionOf = (key: string): OptionName | 'FILE' | undefined => {
+    if (key === 'FILE') return operands.length > 0 ? key : undefined;
+    const flag = given.find((one) => one.key === key);
+    return flag && `--${flag.name}`;
+  };
+  for (const [one, other] of excludes) {
+    const [first, second] = [optionOf(one), optionOf(other)];
+    if (first && second) return { code: 'conflict', options: [first, second] };
+  }
+  return undefined;
 }
 
 /** The settings among the flags. */

@@ -13,8 +13,6 @@ import { type PositionPattern, parsePattern } from '../study/index/position-patt
 import { type GameQuery, type QueryHit, searchGames } from '../study/index/search-games.ts';
 import { CASTLES, type CastleId } from '../study/names/castles.ts';
 import { OPENINGS, type OpeningId } from '../study/names/openings.ts';
-import type { ArgumentFault } from '../text/en/argument-fault.ts';
-import type { OptionName } from '../text/en/value-name.ts';
 import { listedGame } from '../text/explorer-told.ts';
 import { bothPlayText } from '../text/names-told.ts';
 import { type Command, type CommandContext, STATUS_DONE } from './command.ts';
@@ -23,6 +21,7 @@ import {
   countFlag,
   type FlagTable,
   PLAIN_FLAG,
+  readFlag,
   switchFlag,
   textFlag,
 } from './flags.ts';
@@ -45,17 +44,8 @@ const SCORES = {
 
 /** A flag whose value is a date or its beginning. */
 function dateFlag(summary: (typeof SFEN_FLAG)['summary']) {
-  const parse = (found: string, what: OptionName): Result<string, ArgumentFault> => {
-    const isDate = /^\d{4}(?:[.\-/]\d{1,2}){0,2}$/.test(found);
-    if (isDate) return success(found);
-    return failure({
-      code: 'unknown-value',
-      what,
-      found,
-      valid: ['2026', '2026.11', '2026.11.20'],
-    });
-  };
-  return { type: 'string', value: 'DATE', parse, summary } as const;
+  const read = (text: string) => /^\d{4}(?:[.\-/]\d{1,2}){0,2}$/.exec(text)?.[0];
+  return readFlag('DATE', summary, read, () => ['2026', '2026.11', '2026.11.20']);
 }
 
 const FLAGS = {
@@ -98,6 +88,7 @@ type SearchContext = CommandContext<typeof FLAGS>;
 export const search: Command<typeof FLAGS> = {
   operands: [{ ...FILE_OPERAND, name: 'FILE[@PLY]', optional: true }],
   flags: FLAGS,
+  excludes: [['FILE', 'sfen']],
   examples: [
     'komadai search evening-game@12',
     'komadai search --player habu --side white --result white --since 2024',

@@ -22,18 +22,14 @@ interface SfenSource {
 const SOURCE_FLAGS = { sfen: SFEN_FLAG, ...READ_FLAGS } as const satisfies FlagTable;
 
 /**
- * Reads `--sfen`, which excludes a file. Reports what is wrong; the fault is then the exit status.
+ * Reads `--sfen`, where there is no file. Reports what is wrong; the fault is then the exit status.
  * @param pawns as in `parseSfen`
  */
 export function readSfenSource(
   context: CommandContext<typeof SOURCE_FLAGS>,
   pawns: 'ruled' | 'any' = 'ruled',
 ): Result<SfenSource, number> {
-  const { flags, operands } = context;
-  if (operands.length > 0) {
-    const conflict = { code: 'conflict', options: ['FILE', '--sfen'] } as const;
-    return failure(reportFault(context, conflict));
-  }
+  const { flags } = context;
   const { sfen: text = '' } = flags;
   const { variant = variantOfSfen(text) } = readOptions(flags);
   const start = parseSfen(variant, text, pawns);

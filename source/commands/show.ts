@@ -5,7 +5,7 @@ import { createRecord, type GameRecord, mainLine } from '../records/tree/record.
 import { RecordWalk } from '../records/tree/record-walk.ts';
 import { itemAt } from '../rules/core/item-at.ts';
 import { NO_MOVE } from '../rules/core/move.ts';
-import { failure, type Result, success } from '../rules/core/result.ts';
+import { type Result, success } from '../rules/core/result.ts';
 import { notationIn } from '../settings/language.ts';
 import { MARKS_OF_NOTATIONS } from '../settings/session-settings.ts';
 import { shownLines } from '../text/shown-lines.ts';
@@ -16,7 +16,7 @@ import { looksOn } from './looks.ts';
 import { SFEN_FLAG } from './position-flags.ts';
 import { VARIANT_FLAG } from './record-flags.ts';
 import { FILE_OPERAND, GAME_FLAG, loadChosen, PLY_FLAG } from './record-source.ts';
-import { fail, reportFault } from './report.ts';
+import { fail } from './report.ts';
 import { fileOrFault, readSfenSource } from './sfen-source.ts';
 
 const SHOW_FORMATS = ['text', ...POSITION_FORMATS, 'svg'] as const;
@@ -48,6 +48,11 @@ type ShowContext = CommandContext<typeof FLAGS>;
 export const show: Command<typeof FLAGS> = {
   operands: [{ ...FILE_OPERAND, optional: true }],
   flags: FLAGS,
+  excludes: [
+    ['sfen', 'ply'],
+    ['sfen', 'game'],
+    ['FILE', 'sfen'],
+  ],
   examples: [
     'komadai show evening-game --ply 40',
     'komadai show game.kif --format svg > game.svg',
@@ -64,11 +69,6 @@ export const show: Command<typeof FLAGS> = {
 };
 
 function sfenOf(context: ShowContext): Result<Shown, number> {
-  for (const other of ['ply', 'game'] as const) {
-    if (context.flags[other] === undefined) continue;
-    const conflict = { code: 'conflict', options: ['--sfen', `--${other}`] } as const;
-    return failure(reportFault(context, conflict));
-  }
   const source = readSfenSource(context);
   return source.ok ? success({ record: createRecord(source.value), ply: 0 }) : source;
 }
@@ -99,7 +99,7 @@ async function render(
       // The same on every machine, whatever the terminal can show.
       const looks = looksOn(context.stdout, context);
       const notation = notationIn(context.texts.language, 'auto');
-      const told = new RecordWalk(record, notation);
+      const told = new RecordWalk(record, () => notation);
       told.go(walk.ply);
       const style = {
         ...{ labels, looks, charset: charset === 'auto' ? 'frame' : charset },
@@ -120,5 +120,5 @@ async function render(
 
 /** The last move as it stands under a diagram. */
 function japaneseText({ record, ply }: RecordWalk): string {
-  return ply === 0 ? '' : itemAt(new RecordWalk(record, 'japanese').moves, ply - 1).text;
+  return ply === 0 ? '' : itemAt(new RecordWalk(record, () => 'japanese').moves, ply - 1).text;
 }

@@ -10,8 +10,6 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Square } from '../rules/core/square.ts';
 import { formatSfen } from '../rules/notation/sfen.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
-import type { ArgumentFault } from '../text/en/argument-fault.ts';
-import type { OptionName } from '../text/en/value-name.ts';
 import { printed } from '../text/teller.ts';
 import type { Texts } from '../text/texts.ts';
 import { noTargetText, problemFaultText } from '../text/tsume.ts';
@@ -31,10 +29,12 @@ const MEMORY_MB = { default: 256, least: 16, most: 16_384 } as const;
 const FLAGS = {
   sfen: { ...SFEN_FLAG, summary: (texts) => texts.solve.SOLVE_SUMMARIES.sfen },
   seconds: countFlag(1, (texts) => texts.solve.SOLVE_SUMMARIES.seconds),
-  memory: {
-    ...countFlag(1, (texts) => texts.solve.SOLVE_SUMMARIES.memory, 'MB'),
-    parse: parseMemory,
-  },
+  memory: countFlag(
+    MEMORY_MB.least,
+    (texts) => texts.solve.SOLVE_SUMMARIES.memory,
+    'MB',
+    MEMORY_MB.most,
+  ),
   json: switchFlag((texts) => texts.solve.SOLVE_SUMMARIES.json),
   ...READ_FLAGS,
 } as const satisfies FlagTable;
@@ -60,6 +60,7 @@ interface Exercises {
 export const solveCommand: Command<typeof FLAGS> = {
   operands: [{ ...FILE_OPERAND, optional: true, repeats: true }],
   flags: FLAGS,
+  excludes: [['FILE', 'sfen']],
   examples: [
     'komadai solve problems.jsonl',
     'komadai solve hard.sfen --seconds 300 --memory 2048',
@@ -163,14 +164,6 @@ function surplusFault(texts: Texts, named: NamedProblem): string | undefined {
   const { kind, found, most } = surplus;
   const piece = texts.names.wholePieceName(variant, { kind, promoted: false });
   return texts.solve.surplusText(nameOf(named), found, piece, most);
-}
-
-function parseMemory(found: string, what: OptionName, texts: Texts): Result<number, ArgumentFault> {
-  const { least, most } = MEMORY_MB;
-  const value = /^\d{1,9}$/.test(found) ? Number(found) : 0;
-  if (value >= least && value <= most) return success(value);
-  const valid = [texts.option.wholeNumberBetween(least, most)];
-  return failure({ code: 'unknown-value', what, found, valid });
 }
 
 function nameOf({ file, number }: NamedProblem): string {

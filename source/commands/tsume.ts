@@ -39,6 +39,7 @@ type TsumeContext = CommandContext<typeof FLAGS>;
 export const tsume: Command<typeof FLAGS> = {
   operands: [{ ...FILE_OPERAND, name: 'GAME|FILE', optional: true }],
   flags: FLAGS,
+  excludes: [['FILE', 'sfen']],
   examples: [
     'komadai tsume yari --plies 3',
     'komadai tsume problems.jsonl',

@@ -1,19 +1,14 @@
 import type { EditActivity } from '../activity/edit.ts';
 import type { EditTold } from '../activity/edit-told.ts';
 import type { GameRecord } from '../records/tree/record.ts';
-import type { Charset } from '../text/charset.ts';
 import { editTitle, statusOf, tellEdit } from '../text/edit-told.ts';
 import { handsText } from '../text/hands.ts';
-import type { Looks } from '../text/looks.ts';
 import { said, warned } from '../text/said.ts';
-import type { Tongue } from '../text/tongue.ts';
 import type { Inside } from './line-face.ts';
 import { LineSession } from './line-session.ts';
+import type { LineStyle } from './line-style.ts';
 
-interface EditLines {
-  readonly tongue: Tongue;
-  readonly charset: Charset;
-  readonly looks?: Looks | undefined;
+interface EditLines extends LineStyle {
   /** Opens a replay from the position. */
   readonly replay: (record: GameRecord) => Inside['mode'];
   /** Begins a game from the position, with the computer of a level. Missing where none begins. */

@@ -4,10 +4,11 @@ import { findWord } from '../activity/word-row.ts';
 import type { OpenedGame } from '../study/index/found-game.ts';
 import { explorerLines, tellExplorer } from '../text/explorer-told.ts';
 import type { Said, Telling } from '../text/said.ts';
-import type { Inside, LineFace } from './line-face.ts';
+import type { Inside } from './line-face.ts';
 import { LineSession } from './line-session.ts';
+import type { LineStyle } from './line-style.ts';
 
-interface ExplorerLines extends Pick<LineFace<never>, 'tongue' | 'charset' | 'looks'> {
+interface ExplorerLines extends LineStyle {
   readonly tellReplay: (what: ReplayTold, telling: Telling) => Said;
   /** Opens the replay of a game that was chosen. */
   readonly replay: (found: OpenedGame) => Inside['mode'];

@@ -7,9 +7,9 @@ import { chapterLines, doneText, taskTitle } from '../text/learn.ts';
 import { taskLines, tellLearn } from '../text/learn-told.ts';
 import type { Inside } from './line-face.ts';
 import { LineSession } from './line-session.ts';
-import { SmallGameLines, type SmallGameOptions } from './small-game.ts';
+import { type SmallGameMeans, smallGameLines } from './small-game.ts';
 
-interface CourseOptions extends SmallGameOptions {
+interface CourseOptions extends SmallGameMeans {
   readonly walk: CourseWalk;
 }
 
@@ -55,16 +55,17 @@ function gameInside(
   options: CourseOptions,
   left: Inside['left'],
 ): Inside<LearnTold> {
-  const mode = new SmallGameLines(options, activity.run.task);
+  const { match, mode, knows } = smallGameLines(options, activity.run.task);
   return {
     mode,
     left,
     leaves: (line) => {
-      if (!mode.isOver || mode.knows(line)) return undefined;
+      if (!match.ending || knows(line)) return undefined;
       if (findWord(activity.words, line, 'lines')) return 'leaves-and-says';
       if (line !== '') return undefined;
       return activity.isOver ? 'leaves-and-says' : 'leaves';
     },
-    after: () => (mode.isWon && !activity.isOver ? activity.win() : NOTHING),
+    // The learner plays Black.
+    after: () => (match.ending?.winner === 'black' && !activity.isOver ? activity.win() : NOTHING),
   };
 }

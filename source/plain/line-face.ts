@@ -1,21 +1,15 @@
 import type { Activity, BoardlessActivity } from '../activity/activity.ts';
 import type { Answer, Place } from '../activity/answer.ts';
 import type { BoardActivity } from '../activity/board-activity.ts';
-import type { Charset } from '../text/charset.ts';
-import type { Looks } from '../text/looks.ts';
 import type { Said, Telling } from '../text/said.ts';
 import type { Texts } from '../text/texts.ts';
-import type { Tongue } from '../text/tongue.ts';
 import type { LineBoard } from './line-board.ts';
+import type { LineStyle } from './line-style.ts';
 import type { LineMode } from './run-lines.ts';
 
 /** How an activity is told in lines. */
-export interface LineFace<What> {
-  readonly tongue: Tongue;
+export interface LineFace<What> extends LineStyle {
   readonly activity: BoardActivity<What> | BoardlessActivity<What>;
-  readonly charset: Charset;
-  /** Default: no colours. */
-  readonly looks?: Looks | undefined;
   readonly tell: (what: What, telling: Telling) => Said;
   /** What is told before the board when another game has come there. */
   readonly heading: (telling: Telling) => readonly string[];
@@ -35,8 +29,6 @@ export interface LineFace<What> {
   ) => Said | Inside<What> | Promise<Said> | undefined;
   /** Tells what comes without having been asked for. Default: as the activity does. */
   readonly follow?: Activity<What>['follow'];
-  /** Told before the first heading. Default: nothing. */
-  readonly greeting?: readonly string[];
   /** Called after whatever may have changed something. @param tell tells lines by themselves */
   readonly changed?: (tell: (lines: readonly string[]) => void) => void;
   /** Called when the activity is left. */

@@ -152,7 +152,8 @@ export class LineSession<What> implements LineMode {
     const meanwhile: string[] = [];
     this.#meanwhile = meanwhile;
     const told = await tell();
-    await settled();
+    // What has come on the board instead begins with its heading, which waits for it.
+    if (this.#face.activity.subject === this.#subject) await settled();
     this.#meanwhile = undefined;
     return [...told, ...meanwhile];
   }

@@ -1,12 +1,9 @@
 import { LobbyActivity } from '../activity/lobby.ts';
 import type { LobbyTold } from '../activity/lobby-answer.ts';
 import { inEnglish } from '../activity/word-spellings.ts';
-import type { EngineRoom } from '../match/participants/engine-room.ts';
 import { lobbyEntries } from '../rooms/hall/lobby-list.ts';
 import type { Visit } from '../rooms/hall/visit.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
-import type { SessionSettings } from '../settings/session-settings.ts';
-import type { Charset } from '../text/charset.ts';
 import { challengeLine, houseTrouble } from '../text/lobby.ts';
 import { meLines } from '../text/lobby-lists.ts';
 import {
@@ -16,26 +13,17 @@ import {
   tellLobby,
   toNameText,
 } from '../text/lobby-told.ts';
-import type { Looks } from '../text/looks.ts';
 import { nearWord } from '../text/not-understood.ts';
 import { SAID_NOTHING, type Said, said } from '../text/said.ts';
 import { serverPlaceText } from '../text/screen-places.ts';
-import type { Tongue } from '../text/tongue.ts';
 import type { Inside } from './line-face.ts';
 import { LineSession } from './line-session.ts';
 import { type InnerReplay, replayInside } from './replay.ts';
 import { roomLines } from './room.ts';
 import { refuse } from './run-lines.ts';
 
-interface LobbyLinesOptions {
-  readonly tongue: Tongue;
+interface LobbyLinesOptions extends Omit<InnerReplay, 'store' | 'gameIndex'> {
   readonly visit: Visit;
-  readonly settings: SessionSettings;
-  readonly engines: EngineRoom;
-  readonly charset: Charset;
-  readonly looks?: Looks;
-  /** What others type after `ssh` to come to the server. */
-  readonly publicAddress?: string | undefined;
   /** The code of the challenge or game to which the guest goes at once. Default: none. */
   readonly code?: string | undefined;
 }

@@ -1,19 +1,12 @@
 import type { MistakesActivity, MistakesTold } from '../activity/mistakes.ts';
 import type { ReplayActivity } from '../activity/replay.ts';
 import type { GameRecord } from '../records/tree/record.ts';
-import type { Charset } from '../text/charset.ts';
-import type { Looks } from '../text/looks.ts';
 import { mistakeTitle, questionText, tellMistakes } from '../text/mistakes-told.ts';
-import type { Tongue } from '../text/tongue.ts';
 import { LineSession } from './line-session.ts';
+import type { LineStyle } from './line-style.ts';
 import { replayLines } from './replay.ts';
 
-interface MistakesLines {
-  readonly tongue: Tongue;
-  readonly charset: Charset;
-  readonly looks?: Looks;
-  /** Said before the first mistake. Default: nothing. */
-  readonly greeting?: readonly string[];
+interface MistakesLines extends LineStyle {
   /** Opens the replay of the game of a mistake. */
   readonly replay: (record: GameRecord, ply: number) => ReplayActivity;
 }
@@ -21,10 +14,10 @@ interface MistakesLines {
 /** One's own mistakes without a screen, with the replays of their games. */
 export function mistakesLines(
   activity: MistakesActivity,
-  { replay, greeting = [], ...around }: MistakesLines,
+  { replay, greeting = [], ...style }: MistakesLines,
 ): LineSession<MistakesTold> {
   const session: LineSession<MistakesTold> = new LineSession({
-    ...{ ...around, greeting, activity },
+    ...{ ...style, greeting, activity },
     tell: (what, telling) => tellMistakes(activity, what, telling),
     heading: ({ teller, charset }) => [
       mistakeTitle(activity, teller.texts, charset),
@@ -36,7 +29,7 @@ export function mistakesLines(
       if (to === 'solution') return tellMistakes(activity, { code: 'solution' }, telling);
       const { replayed } = activity;
       if (to !== 'replay' || !replayed) return undefined;
-      const mode = replayLines(replay(replayed, activity.mistake.ply), around);
+      const mode = replayLines(replay(replayed, activity.mistake.ply), style);
       return { mode, left: () => session.heading() };
     },
     close: () => activity.leave(),

@@ -1,53 +1,28 @@
 import type { GameTold } from '../activity/game.ts';
-import { PlayActivity } from '../activity/play.ts';
+import { PlayActivity, type PlayMeans } from '../activity/play.ts';
 import type { Match } from '../match/match.ts';
-import { bySystem, type MatchTable } from '../match/match-table.ts';
-import type { EngineRoom } from '../match/participants/engine-room.ts';
+import { bySystem } from '../match/match-table.ts';
 import { type Opponents, seatOpponents } from '../match/participants/opponents.ts';
 import { nameOf } from '../records/store/game-folder.ts';
-import type { GameStore } from '../records/store/store.ts';
-import type { SessionSettings } from '../settings/session-settings.ts';
-import type { AfterGames } from '../study/after/after-games.ts';
-import type { GameIndex } from '../study/index/game-index.ts';
-import type { Charset } from '../text/charset.ts';
 import { endLines, gameHeading } from '../text/game-lines.ts';
 import { SCREEN_WORDS, tellGame } from '../text/game-told.ts';
-import type { Looks } from '../text/looks.ts';
 import { screenPlaceText } from '../text/screen-places.ts';
-import type { Tongue } from '../text/tongue.ts';
 import { ClockLines } from './clock-lines.ts';
 import { LineSession } from './line-session.ts';
-import { matchInside } from './replay.ts';
+import { type InnerReplay, matchInside } from './replay.ts';
 import { refuse } from './run-lines.ts';
 
-interface PlayLinesOptions {
-  readonly tongue: Tongue;
-  readonly match: Match;
-  readonly table: MatchTable;
-  readonly engines: EngineRoom;
-  readonly store: GameStore;
-  /** What others played. Default: nobody knows */
-  readonly gameIndex?: GameIndex | undefined;
-  /** Analyses games that are over. Default: nothing does */
-  readonly afterGames?: AfterGames | undefined;
-  readonly settings: SessionSettings;
-  readonly charset: Charset;
-  readonly looks?: Looks | undefined;
-}
+/** What a game without a screen is played with. */
+export type MatchMeans = InnerReplay & Omit<PlayMeans, 'seat'>;
 
 /** A game without a screen. */
 export function matchLines({
-  tongue,
   match,
   table,
-  engines,
-  store,
-  gameIndex,
   afterGames,
-  settings,
-  charset,
-  looks,
-}: PlayLinesOptions): LineSession<GameTold> {
+  ...means
+}: MatchMeans & { readonly match: Match }): LineSession<GameTold> {
+  const { tongue, charset, looks, settings, engines } = means;
   let seated: Opponents | undefined;
   const seat = (match: Match) => {
     seated?.close();
@@ -77,9 +52,7 @@ export function matchLines({
     screenWords: SCREEN_WORDS,
     go: (to, argument) =>
       to === 'replay'
-        ? matchInside(activity.match, argument, {
-            ...{ tongue, settings, engines, store, gameIndex, charset, looks },
-          })
+        ? matchInside(activity.match, argument, means)
         : screenPlaceText(tongue.texts, to, settings.all),
     changed: (tell) => clock.look(tell),
     close: () => {

@@ -1,39 +1,29 @@
 import { EditActivity } from '../activity/edit.ts';
 import type { ExplorerActivity } from '../activity/explorer.ts';
-import { ReplayActivity, type ReplayMeans, type ReplayOptions } from '../activity/replay.ts';
+import { ReplayActivity } from '../activity/replay.ts';
 import { type EditOptions, fileEdits } from '../activity/replay-edits.ts';
+import { meansOf, type ReplayMeans, type ReplayOptions } from '../activity/replay-options.ts';
 import type { ReplayTold } from '../activity/replay-told.ts';
 import type { Match } from '../match/match.ts';
-import type { EngineRoom } from '../match/participants/engine-room.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import type { GameRecord } from '../records/tree/record.ts';
-import type { Charset } from '../text/charset.ts';
-import type { Looks } from '../text/looks.ts';
 import { annotationTexts } from '../text/replay.ts';
 import { placeTexts, replayHeading, tellReplay } from '../text/replay-told.ts';
-import type { Tongue } from '../text/tongue.ts';
 import { editLines } from './edit.ts';
 import { explorerInside } from './explorer.ts';
 import type { Inside, LineFace } from './line-face.ts';
 import { LineSession } from './line-session.ts';
-
-interface ReplayLines {
-  readonly tongue: Tongue;
-  readonly charset: Charset;
-  readonly looks?: Looks | undefined;
-  /** Told before what is replayed. Default: nothing. */
-  readonly greeting?: readonly string[];
-}
+import type { LineStyle } from './line-style.ts';
 
 /** A record to walk through without a screen. */
-export function replayLines(activity: ReplayActivity, around: ReplayLines): LineSession<unknown> {
-  return new LineSession(replayFace(activity, around)) as LineSession<unknown>;
+export function replayLines(activity: ReplayActivity, style: LineStyle): LineSession<unknown> {
+  return new LineSession(replayFace(activity, style)) as LineSession<unknown>;
 }
 
 /** How a replay is told in lines. */
-export function replayFace(activity: ReplayActivity, around: ReplayLines): LineFace<ReplayTold> {
+export function replayFace(activity: ReplayActivity, style: LineStyle): LineFace<ReplayTold> {
   return {
-    ...around,
+    ...style,
     activity,
     tell: (what, telling) => tellReplay(activity, what, telling),
     heading: (telling) => [
@@ -49,13 +39,13 @@ export function replayFace(activity: ReplayActivity, around: ReplayLines): LineF
         case 'comment':
           return { lines: annotationTexts(telling.teller.texts, activity.walk.node) };
         case 'line':
-          return { mode: apart(activity, around)(activity.lines.recordOf(number)), left };
+          return { mode: apart(activity, style)(activity.lines.recordOf(number)), left };
         case 'pasted':
-          return activity.pasted && { mode: apart(activity, around)(activity.pasted.record), left };
+          return activity.pasted && { mode: apart(activity, style)(activity.pasted.record), left };
         case 'edit':
-          return { mode: editApart(activity, around), left };
+          return { mode: editApart(activity, style), left };
         case 'explorer':
-          return activity.explorer && explorerApart(activity, activity.explorer, around);
+          return activity.explorer && explorerApart(activity, activity.explorer, style);
         default:
           return undefined;
       }
@@ -64,54 +54,48 @@ export function replayFace(activity: ReplayActivity, around: ReplayLines): LineF
 }
 
 /** Opens other games in replays that leave this one as it is. */
-function apart({ options }: ReplayActivity, { greeting: _, ...around }: ReplayLines) {
-  const { settings, store, gameIndex, engines, publicAddress } = options;
-  const means = { settings, store, gameIndex, engines, publicAddress };
-  return (record: GameRecord, more: EditOptions & Pick<ReplayOptions, 'ply'> = {}) =>
-    replayLines(new ReplayActivity({ ...means, ...more, record }), around);
+function apart({ options }: ReplayActivity, style: LineStyle) {
+  return (record: GameRecord, more?: EditOptions & Pick<ReplayOptions, 'ply'>) =>
+    replayInside(record, { ...options, ...style }, more).mode;
 }
 
 /** What others played in the positions of a replay. */
 function explorerApart(
   replay: ReplayActivity,
   explorer: ExplorerActivity,
-  { greeting: _, ...around }: ReplayLines,
+  { greeting: _, ...style }: LineStyle,
 ): Inside {
   const { store } = replay.options;
   return explorerInside(explorer, {
-    ...around,
+    ...style,
     tellReplay: (what, telling) => tellReplay(replay, what, telling),
     replay: ({ record, ply, path, file }) => {
       const foreign: EditOptions = { cannotSave: { code: 'not-psn', name: nameOf(path) } };
       const edits = file && store ? fileEdits(store, file, record) : foreign;
-      return apart(replay, around)(record, { ...edits, ply });
+      return apart(replay, style)(record, { ...edits, ply });
     },
   });
 }
 
 /** The position of a replay to be set up. */
-function editApart(replay: ReplayActivity, { greeting: _, ...around }: ReplayLines) {
-  const { game, options } = replay;
-  const { settings, store, engines, publicAddress } = options;
-  const means = { settings, store, engines, publicAddress, isAside: true };
-  const placement = game.position.snapshot();
-  const edit = new EditActivity({ ...means, variant: game.variant, placement });
-  return editLines(edit, { ...around, replay: apart(replay, around) });
+function editApart(replay: ReplayActivity, { greeting: _, ...style }: LineStyle) {
+  const { variant, position } = replay.game;
+  const edited = { ...meansOf(replay.options), variant, placement: position.snapshot() };
+  const edit = new EditActivity({ ...edited, isAside: true });
+  return editLines(edit, { ...style, replay: apart(replay, style) });
 }
 
 /** What a replay is opened with to which a word leads. */
-export interface InnerReplay extends ReplayLines, ReplayMeans {
-  readonly engines: EngineRoom;
-}
+export type InnerReplay = LineStyle & ReplayMeans;
 
 /** The replay to which a word leads. @param edits how its changes are saved. Default: not at all */
 export function replayInside(
   record: GameRecord,
-  { settings, engines, store, gameIndex, publicAddress, ...around }: InnerReplay,
-  edits: EditOptions = {},
+  { tongue, charset, looks, ...means }: InnerReplay,
+  edits: EditOptions & Pick<ReplayOptions, 'ply'> = {},
 ): Pick<Inside, 'mode'> {
-  const means = { settings, engines, store, gameIndex, publicAddress };
-  return { mode: replayLines(new ReplayActivity({ ...means, record, ...edits }), around) };
+  const activity = new ReplayActivity({ ...meansOf(means), record, ...edits });
+  return { mode: replayLines(activity, { tongue, charset, looks }) };
 }
 
 /** The replay of a match, which is left for it. @param word what is said there at once */

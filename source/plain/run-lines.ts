@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { PASTE_LIMIT } from '../clean/clean-text.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import type { Texts } from '../text/texts.ts';
 
@@ -59,7 +60,9 @@ export async function runLines(
       ...(ending && { signal: ending }),
     });
     for await (const line of lines) {
-      tell(await mode.answer(line.trim() === '?' ? 'help' : line));
+      const isPasted = line.length > PASTE_LIMIT;
+      const typed = line.trim() === '?' ? 'help' : line;
+      tell(isPasted ? refuse(texts.clipboard.PASTE_TOO_LONG) : await mode.answer(typed));
       if (mode.hasQuit) break;
     }
     lines.close();

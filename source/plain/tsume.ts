@@ -1,30 +1,10 @@
-import { TsumeActivity } from '../activity/tsume.ts';
-import type { MateFinder } from '../match/participants/engine-room.ts';
-import type { TsumeSet } from '../match/problems/tsume-set.ts';
-import type { SessionSettings } from '../settings/session-settings.ts';
-import type { MistakeShelf } from '../study/mistakes/mistake-shelf.ts';
-import type { Charset } from '../text/charset.ts';
-import type { Looks } from '../text/looks.ts';
+import { TsumeActivity, type TsumeMeans } from '../activity/tsume.ts';
 import { listedProblems } from '../text/problem-list.ts';
 import { warned } from '../text/said.ts';
-import type { Tongue } from '../text/tongue.ts';
 import { findingText, listFaultText } from '../text/tsume.ts';
 import { tellTsume, tsumePlaceText } from '../text/tsume-told.ts';
 import { LineSession } from './line-session.ts';
-
-interface TsumeLines {
-  readonly tongue: Tongue;
-  readonly set: TsumeSet;
-  readonly settings: SessionSettings;
-  /** Looks for mates. Default: nothing does. */
-  readonly findMate?: MateFinder | undefined;
-  /** Takes problems that are to come again. Default: nothing does. */
-  readonly mistakes?: MistakeShelf | undefined;
-  readonly charset: Charset;
-  readonly looks?: Looks;
-  /** Said before the first problem. Default: nothing. */
-  readonly greeting?: readonly string[];
-}
+import type { LineStyle } from './line-style.ts';
 
 /** Mating problems without a screen. */
 export function tsumeLines({
@@ -32,11 +12,11 @@ export function tsumeLines({
   settings,
   findMate,
   mistakes,
-  ...around
-}: TsumeLines): LineSession<unknown> {
+  ...style
+}: LineStyle & TsumeMeans): LineSession<unknown> {
   const activity = new TsumeActivity({ settings, set, findMate, mistakes });
   return new LineSession({
-    ...around,
+    ...style,
     activity,
     tell: (what, telling) => tellTsume(activity, what, telling),
     heading: (telling) =>

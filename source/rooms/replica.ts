@@ -1,5 +1,4 @@
 import type { Match } from '../match/match.ts';
-import type { PlayedMove } from '../match/outcome.ts';
 import type { Tentative } from '../match/participants/players.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { COLORS, type Color } from '../rules/core/color.ts';
@@ -9,31 +8,13 @@ import { formatHodges } from '../rules/notation/hodges.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
 import type { IdleState } from './idleness.ts';
 import { Listeners } from './listeners.ts';
-import type { RoomCommand, RoomCommandBody } from './room-command.ts';
+import { PendingCommands } from './pending-commands.ts';
+import type { RoomCommandBody } from './room-command.ts';
 import { LONGEST_SAYING, type RoomEvent } from './room-event.ts';
 import { RoomGame } from './room-game.ts';
+import type { RoomNews } from './room-news.ts';
 import type { Presence, Refusal, RefusalCode, RoomMessage, RoomPort } from './room-port.ts';
 import type { RoomTime } from './room-time.ts';
-
-/** What has come into a room, as it is told at one end of it. */
-export type RoomNews =
-  /** Something has happened; `moves` were played or taken back by it, given last first. */
-  | {
-      readonly kind: 'event';
-      readonly event: RoomEvent;
-      /** Whether it was done at this end. */
-      readonly isOwn: boolean;
-      readonly moves: readonly PlayedMove[];
-    }
-  /** A command takes no effect; `typed` is the line that it was, '' if it was none. */
-  | { readonly kind: 'refused'; readonly typed: string; readonly refusal: Refusal }
-  /** Somebody has come or gone. */
-  | { readonly kind: 'presence' }
-  /** Another game has begun in the room, and is there. */
-  | { readonly kind: 'rematch' }
-  /** The clock stands otherwise, or a command has waited for long. */
-  | { readonly kind: 'state' }
-  | Extract<RoomMessage, { kind: 'closed' }>;
 
 export interface ReplicaOptions {
   readonly time: RoomTime;
@@ -44,23 +25,6 @@ export interface ReplicaOptions {
   /** The own side, where it is known before. */
   readonly seat?: Color;
 }
-
-/** A command that was not answered yet. */
-interface Pending {
-  readonly command: RoomCommand;
-  readonly typed: string;
-  /** The own move that it is, to be shown meanwhile. */
-  readonly move: Move | undefined;
-  readonly sentMs: number;
-  /** When it was sent on the line that there is now; undefined while there is none. */
-  readonly onLineMs: number | undefined;
-}
-
-/** How long a command may wait for its answer until that is shown. */
-const LATE_MS = 200;
-
-/** The round trips of which the one in the middle is told: one that took long is no slow line. */
-const TRIPS = 3;
 
 /**
  * The game of a room at one end of a line. It is built from the events alone, has the own move that
@@ -73,7 +37,7 @@ export class Replica {
   /** The name of the game in its room. */
   #name = '';
   #seat: Color | undefined;
-  #pending: readonly Pending[] = [];
+  readonly #pending: PendingCommands;
   /** What `tentative` has found last, and after which event. */
   #tentative: (Tentative & { readonly seq: number }) | undefined;
   /** The number of the last event that was on its way when the line was made. */
@@ -81,9 +45,6 @@ export class Replica {
   #sides: readonly [Presence, Presence] = ['away', 'away'];
   #watchers = 0;
   #idle: IdleState | undefined;
-  /** The latest round trips, the last one last. */
-  #tripsMs: readonly number[] = [];
-  #cancelLate = () => {};
   #onThere = () => {};
   readonly #listeners = new Listeners<RoomNews>();
   /** Whether the room has another game than before, which is on its way. */
@@ -92,6 +53,8 @@ export class Replica {
   constructor(options: ReplicaOptions) {
     this.#options = options;
     this.#seat = options.seat;
+    const onLate = () => this.#listeners.tell({ kind: 'state' });
+    this.#pending = new PendingCommands(options.time, onLate);
   }
 
   /** The game; throws `RangeError` before the first event has come. */
@@ -106,7 +69,7 @@ export class Replica {
 
   /** The own move that waits for its answer; undefined if there is none, or it cannot follow now. */
   get tentative(): Tentative | undefined {
-    const move = this.#pending.findLast((one) => one.move !== undefined)?.move;
+    const { move } = this.#pending;
     if (move === undefined) return undefined;
     const { seq, isOn, match } = this.game;
     const shown = this.#tentative;
@@ -144,7 +107,7 @@ export class Replica {
 
   /** Whether the game is over, and all is told. */
   get isOver(): boolean {
-    return this.#game?.match.ending !== undefined && this.#pending.length === 0;
+    return this.#game?.match.ending !== undefined && this.#pending.isEmpty;
   }
 
   /** Whether a game of one's own has begun and is not over: it goes on, now or another time. */
@@ -155,6 +118,16 @@ export class Replica {
   /** Whether there is a line to the room. */
   get isOnline(): boolean {
     return this.#port !== undefined;
+  }
+
+  /** How long commands wait for their answers, by the latest; 0 before the first answer. */
+  get roundTripMs(): number {
+    return this.#pending.roundTripMs;
+  }
+
+  /** Whether a move is shown that the room should have confirmed by now. */
+  get isLate(): boolean {
+    return this.#pending.isLate;
   }
 
   presence(color: Color): Presence {
@@ -170,27 +143,13 @@ export class Replica {
     return this.#watchers;
   }
 
-  /** How long commands wait for their answers, by the latest; 0 before the first answer. */
-  get roundTripMs(): number {
-    const sorted = [...this.#tripsMs].sort((a, b) => a - b);
-    return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
-  }
-
-  /** Whether a move is shown that the room should have confirmed by now. */
-  get isLate(): boolean {
-    const [first] = this.#pending;
-    return first !== undefined && this.#options.time.nowMs() - first.sentMs >= LATE_MS;
-  }
-
   /** Tells of everything that happens from now on. @returns what ends it */
   readonly follow = this.#listeners.follow;
 
   /** Takes the line to the room, and repeats on it what was not answered. */
   connect(port: RoomPort): void {
     this.#port = port;
-    const onLineMs = this.#options.time.nowMs();
-    this.#pending = this.#pending.map((one) => ({ ...one, onLineMs }));
-    for (const { command } of this.#pending) port.send(command);
+    this.#pending.repeat(port);
     this.#listeners.tell({ kind: 'state' });
   }
 
@@ -205,7 +164,7 @@ export class Replica {
 
   /** Leaves the room. */
   close(): void {
-    this.#cancelLate();
+    this.#pending.close();
     this.#listeners.clear();
     this.#port?.close();
     this.#port = undefined;
@@ -218,18 +177,13 @@ export class Replica {
    * @param move the own move that it is. Default: none that is shown before the answer
    */
   send(body: RoomCommandBody, typed = '', move?: Move): void {
-    const { time, newId } = this.#options;
     const code = this.#whyNotSent(body);
     if (code) {
       this.#listeners.tell({ kind: 'refused', typed, refusal: { code } });
       return;
     }
-    const command = { id: newId(), seen: this.game.seq, ...body };
-    const sentMs = time.nowMs();
-    const onLineMs = this.#port && sentMs;
-    this.#pending = [...this.#pending, { command, typed, move, sentMs, onLineMs }];
-    this.#port?.send(command);
-    this.#awaitLate();
+    const command = { id: this.#options.newId(), seen: this.game.seq, ...body };
+    this.#pending.send(command, { typed, move }, this.#port);
   }
 
   /** Why a command is not even sent; undefined if it is. */
@@ -260,7 +214,7 @@ export class Replica {
         this.#hearRefusal(message.id, message.refusal);
         return true;
       case 'done':
-        this.#answered(message.id);
+        this.#pending.answered(message.id);
         return true;
       case 'presence':
         this.#sides = message.sides;
@@ -288,7 +242,7 @@ export class Replica {
     // It was on its way twice.
     if (event.seq <= game.seq) return true;
     const { match } = game;
-    const isOwn = event.id !== undefined && this.#answered(event.id) !== undefined;
+    const isOwn = event.id !== undefined && this.#pending.answered(event.id) !== undefined;
     const taken = event.kind === 'taken-back' ? match.moves.slice(-event.plies).reverse() : [];
     if (!game.apply(event)) return false;
     // An event that is no move, the last one of many, was not saved with them.
@@ -320,7 +274,7 @@ export class Replica {
     this.#game?.match.stopClock();
     this.#tentative = undefined;
     // What was sent concerns the game before.
-    if (this.#isAnother) this.#pending = [];
+    if (this.#isAnother) this.#pending.clear();
     const game = RoomGame.open(event, {
       time,
       save: () => {
@@ -335,36 +289,8 @@ export class Replica {
 
   #hearRefusal(id: string, refusal: Refusal): void {
     // A store that is away says nothing of the line.
-    const pending = this.#answered(id, refusal.code !== 'not-saved');
+    const pending = this.#pending.answered(id, refusal.code !== 'not-saved');
     if (!pending) return;
     this.#listeners.tell({ kind: 'refused', typed: pending.typed, refusal });
-  }
-
-  /**
-   * Takes an answered command off the list.
-   * @param isTimed whether the wait for the answer was that for the line
-   * @returns it, if it was there
-   */
-  #answered(id: string, isTimed = true): Pending | undefined {
-    const found = this.#pending.find(({ command }) => command.id === id);
-    if (!found) return undefined;
-    this.#pending = this.#pending.filter((one) => one !== found);
-    if (isTimed && found.onLineMs !== undefined) {
-      const tripMs = this.#options.time.nowMs() - found.onLineMs;
-      this.#tripsMs = [...this.#tripsMs, tripMs].slice(-TRIPS);
-    }
-    this.#awaitLate();
-    return found;
-  }
-
-  /** Tells when the first of the commands that wait has waited for long. */
-  #awaitLate(): void {
-    this.#cancelLate();
-    const [first] = this.#pending;
-    if (!first) return;
-    const { nowMs, schedule } = this.#options.time;
-    const delayMs = first.sentMs + LATE_MS - nowMs();
-    if (delayMs > 0)
-      this.#cancelLate = schedule(() => this.#listeners.tell({ kind: 'state' }), delayMs);
   }
 }

@@ -123,8 +123,11 @@ export class FrameOutput extends Writable {
 
   /** Tells Ink of a new size, and draws everything again. */
   resize(): void {
-    this.repaint();
+    this.#blank = true;
+    this.#scheduled = true;
     this.emit('resize');
+    // Ink writes the frame before first, whose pictures would lie where they no longer belong.
+    setImmediate(() => this.flush());
   }
 
   /** Shows nothing from now on, since what Ink writes while it ends does not count. */

@@ -1,7 +1,4 @@
-import { isPrintable } from '../clean/clean-text.ts';
-
-/** The longest paste, in bytes; of a longer one nothing is kept. */
-export const PASTE_LIMIT = 100_000;
+import { isPrintable, PASTE_LIMIT } from '../clean/clean-text.ts';
 
 /** `ESC [ 201 ~` */
 const PASTE_END = [0x1b, 0x5b, 0x32, 0x30, 0x31, 0x7e];

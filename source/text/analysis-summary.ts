@@ -27,7 +27,7 @@ export function analysisSummaryLines(
       sides[color],
     ),
   );
-  const { moves } = new RecordWalk(record, notation);
+  const { moves } = new RecordWalk(record, () => notation);
   const costly = costliest.map(({ ply, lost }) => {
     const move = moves[ply - 1];
     const text = move ? texts.outcome.playedText(withoutMarks(move)) : String(ply);

@@ -47,7 +47,7 @@ export function tellEdit(activity: EditActivity, what: EditTold, telling: Tellin
       return warned(edit.notReadText(what.line, piece, square));
     }
     case 'saved':
-      return said(edit.problemSavedText(what.path));
+      return said(edit.problemSavedText(what.path, what.plies));
     case 'not-saved': {
       const { fault } = what;
       const { renameFaultText, storeErrorText } = texts.storeFault;
@@ -56,6 +56,7 @@ export function tellEdit(activity: EditActivity, what: EditTold, telling: Tellin
     }
     case 'exported-by-server':
       return warned(texts.lobby.exportText(what.address));
+    case 'saves-unproved':
     case 'leaves-edited': {
       const question = edit.EDIT_ANSWERS[what.code];
       return warned(telling.face === 'screen' ? question : texts.replay.sameLineAgain(question));
@@ -81,6 +82,8 @@ export function tellEdit(activity: EditActivity, what: EditTold, telling: Tellin
     case 'no-level':
     case 'no-target':
     case 'which-file':
+    case 'saves-no-mate':
+    case 'save-stopped':
       return warned(edit.EDIT_ANSWERS[what.code]);
     default:
       return isMateTold(what)

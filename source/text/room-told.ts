@@ -1,7 +1,7 @@
 import type { GameTold } from '../activity/game.ts';
 import type { RoomActivity } from '../activity/room.ts';
-import type { RoomNews } from '../rooms/replica.ts';
 import { LONGEST_SAYING } from '../rooms/room-event.ts';
+import type { RoomNews } from '../rooms/room-news.ts';
 import { announce, endLines, gameHeading } from './game-lines.ts';
 import { tellGame } from './game-told.ts';
 import { matchEventText } from './news.ts';

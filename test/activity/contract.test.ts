@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { BoardActivity } from '../../source/activity/board-activity.ts';
 import { RoomActivity } from '../../source/activity/room.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
@@ -8,7 +8,7 @@ import type { ActivityScreen } from '../../source/ui/prompt/activity-screen.tsx'
 import type { PromptHost } from '../../source/ui/prompt/prompt.ts';
 import { partOfDay } from '../helpers/day-part.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { isLong, shareOf } from '../helpers/run-size.ts';
+import { isLong, sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import type { Desk, Player } from '../ui/desk.ts';
 import { ACTIVITIES, DEFENCE, deskOf, linesOf, rowsOf, type SeatedActivity } from './seats.ts';
 
@@ -148,7 +148,7 @@ test.each(ACTIVITIES)('each word stands once: $name', ({ rows, ofScreen }) => {
 function statesOf({ states, few }: SeatedActivity) {
   const all = Object.entries(states);
   const own = few && isLong ? all : shareOf(all, 14);
-  return isLong ? partOfDay(own, 2) : own;
+  return isLong ? partOfDay(own, 3) : own;
 }
 
 /** Activities in their states: of each one state, and in the long run the others. */
@@ -158,7 +158,7 @@ const CASES = ACTIVITIES.flatMap((activity) =>
   }),
 );
 
-test.each(CASES)('both faces tell each word: $name, $state', async (one) => {
+sharedTest.each(CASES)('both faces tell each word: $name, $state', async (one) => {
   const { activity, state, before } = one;
   const { shown, rows, ofScreen = { rows } } = activity;
   const isShared = (name: string) =>
@@ -189,7 +189,7 @@ test.each(CASES)('both faces tell each word: $name, $state', async (one) => {
   }
 });
 
-test.each(shareOf(TSUME_ROWS.flatMap(linesOf)))(
+sharedTest.each(shareOf(TSUME_ROWS.flatMap(linesOf)))(
   'while the defence thinks the screen tells %s',
   async (line) => {
     const [problems] = ACTIVITIES;

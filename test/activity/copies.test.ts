@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { COPY_FORMS } from '../../source/activity/copies.ts';
 import { detectFormat } from '../../source/records/formats/formats.ts';
+import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { PlainDesk } from '../plain/desk.ts';
 import { replayed } from '../plain/replayed.ts';
 
@@ -12,7 +13,7 @@ function clipboard() {
   return { texts, copy: (text: string) => texts.push(text) > 0 };
 }
 
-test.each(COPY_FORMS.filter((form) => form !== 'moves'))(
+sharedTest.each(shareOf(COPY_FORMS.filter((form) => form !== 'moves')))(
   'copy %s is read back as what it is',
   async (form) => {
     const { mode, say } = replayed(GAME);

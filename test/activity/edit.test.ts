@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { EditActivity } from '../../source/activity/edit.ts';
 import { readPlace } from '../../source/activity/edit-arguments.ts';
 import { findWord } from '../../source/activity/word-row.ts';
@@ -16,7 +16,7 @@ import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { tellerFor } from '../../source/text/speech.ts';
 import { randomNumbers } from '../helpers/random.ts';
 import { randomGame } from '../helpers/random-game.ts';
-import { isLong } from '../helpers/run-size.ts';
+import { isLong, sharedTest, test } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { Desk } from '../ui/desk.ts';
 
@@ -222,7 +222,7 @@ function linesFor(variant: Variant, placement: Placement): string[] {
   return ['clear', ...put, ...hands, ...(placement.turn === 'white' ? ['turn'] : [])];
 }
 
-test.each(VARIANTS)('words make each position of random games of $id', (variant) => {
+sharedTest.each(VARIANTS)('words make each position of random games of $id', (variant) => {
   const seeds = isLong ? [1, 2, 3, 4, 5] : [1];
   for (const seed of seeds) {
     const plies = randomGame(variant, [variant.start], seed, 120);
@@ -260,22 +260,25 @@ function randomLine(variant: Variant, random: () => number): string {
   ]);
 }
 
-test.each(VARIANTS)('random edits of $id never fail, and all of them are taken back', (variant) => {
-  const random = randomNumbers(variant.id.length * 7 + variant.pieces.length);
-  const { activity, say, sfen } = edited(variant);
-  const before = sfen();
-  const { squares } = rulesOf(variant);
-  // 10,000 in the long run, 300 in the short one, over all games.
-  const edits = isLong ? Math.ceil(10_000 / VARIANTS.length) : 30;
-  for (let count = 0; count < edits; count++) {
-    const square = itemAt([...squares], Math.floor(random() * squares.length));
-    if (random() < 0.3) {
-      activity.lookAt(square, random() < 0.9);
-      activity.point(square);
-    } else say(randomLine(variant, random));
-    statusOf(activity, ENGLISH);
-    expect(activity.game.position.turn).toBe(activity.setup.placement.turn);
-  }
-  while (activity.setup.canUndo) activity.setup.undo();
-  expect(sfen()).toBe(before);
-});
+sharedTest.each(VARIANTS)(
+  'random edits of $id never fail, and all of them are taken back',
+  (variant) => {
+    const random = randomNumbers(variant.id.length * 7 + variant.pieces.length);
+    const { activity, say, sfen } = edited(variant);
+    const before = sfen();
+    const { squares } = rulesOf(variant);
+    // 10,000 in the long run, 300 in the short one, over all games.
+    const edits = isLong ? Math.ceil(10_000 / VARIANTS.length) : 30;
+    for (let count = 0; count < edits; count++) {
+      const square = itemAt([...squares], Math.floor(random() * squares.length));
+      if (random() < 0.3) {
+        activity.lookAt(square, random() < 0.9);
+        activity.point(square);
+      } else say(randomLine(variant, random));
+      statusOf(activity, ENGLISH);
+      expect(activity.game.position.turn).toBe(activity.setup.placement.turn);
+    }
+    while (activity.setup.canUndo) activity.setup.undo();
+    expect(sfen()).toBe(before);
+  },
+);

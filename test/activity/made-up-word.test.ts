@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { BoardActivity } from '../../source/activity/board-activity.ts';
 import type { BoardTold } from '../../source/activity/board-words.ts';
 import type { WordRow } from '../../source/activity/word-row.ts';
 import { preferenceValues } from '../../source/settings/settings.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { ACTIVITIES, deskOf, type SeatedActivity } from './seats.ts';
 
 /*
@@ -55,7 +56,7 @@ test.each(ACTIVITIES)('a made-up word in lines: $name', async (activity) => {
   expect(await mode.answer('help')).toContain(`coordinates: ${HELP}`);
 });
 
-test.each(ACTIVITIES)('a made-up word on the screen: $name', async (activity) => {
+sharedTest.each(shareOf(ACTIVITIES, 4))('a made-up word on the screen: $name', async (activity) => {
   put(activity);
   const desk = deskOf();
   const player = await activity.screen(desk);

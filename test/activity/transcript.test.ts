@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { isLong, shareOf } from '../helpers/run-size.ts';
+import { describe, expect } from 'vitest';
+import { isLong, sharedTest, shareOf } from '../helpers/run-size.ts';
 import { ACTIVITIES, deskOf, linesOf } from './seats.ts';
 
 /*
@@ -26,7 +26,7 @@ describe.each(ACTIVITIES)('$name', ({ rows, states, lines }) => {
       ...(isGame ? ['analyse', 'explore', 'play', 'play 3'] : []),
     ].includes(line);
   const all = Object.entries(states);
-  test.each(isLong ? all : shareOf(all, 4))('a transcript: %s', async (_, before) => {
+  sharedTest.each(isLong ? all : shareOf(all, 4))('a transcript: %s', async (_, before) => {
     for (const speech of ['hodges', 'words'] as const) {
       const mode = await lines(deskOf({ settings: { speech } }), 'box');
       const answers = [{ line: '', answer: await mode.heading() }];
@@ -43,7 +43,7 @@ describe.each(ACTIVITIES)('$name', ({ rows, states, lines }) => {
   });
 });
 
-test.each(shareOf(ACTIVITIES))(
+sharedTest.each(shareOf(ACTIVITIES))(
   'with spoken moves no board is drawn unasked: $name',
   async ({ lines }) => {
     const mode = await lines(deskOf({ settings: { speech: 'words' } }));

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { keptEvaluations } from '../../source/match/analysis/keep-analysis.ts';
 import { readRecords } from '../../source/records/formats/read-records.ts';
 import { PROJECT } from '../helpers/komadai.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { FileDesk, WHOLE_GAME } from './records.ts';
 
 /** White leaves a bishop to Black. */
@@ -160,6 +160,49 @@ for await (const line of createInterface({ input: process.stdin })) {
       1,
       'komadai analyse: there is no program "mien", and no engine of that name in your list: mine\n',
     ]);
+  });
+
+  longTest('two games are analysed at once', async () => {
+    const desk = new FileDesk({
+      'a.kif': '1 ７六歩(77)\n',
+      'b.kif': '1 ２六歩(27)\n',
+      'c.kif': '1 ５六歩(57)\n',
+      // A search ends when another has begun beside it.
+      'counts.mjs': `import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+const log = process.argv[2];
+const begun = () => (existsSync(log) ? readFileSync(log, 'utf8').split('+').length - 1 : 0);
+const answers = { usi: 'id name Counts\\nusiok', isready: 'readyok' };
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line.startsWith('go')) {
+    appendFileSync(log, '+');
+    while (begun() < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    console.log('info depth 3 nodes 500 score cp 7 pv 1c1d');
+    console.log('bestmove resign');
+  }
+  if (line === 'quit') process.exit(0);
+  if (line in answers) console.log(answers[line]);
+}
+`,
+    });
+    const engine = `"${process.execPath}" "${desk.path('counts.mjs')}" "${desk.path('log')}"`;
+    const files = ['HOME/a.kif', 'HOME/b.kif', 'HOME/c.kif'];
+    const run = await desk.run(['analyse', ...files, '--engine', engine, ...QUICK]);
+    expect([run.status, run.stderr]).toEqual([0, '']);
+  });
+
+  longTest('games of one file come out the same in whichever order they end', async () => {
+    const games = [GAME, WHOLE_GAME, GAME.replace('P-1d', 'Sx2b'), GAME].join('\n');
+    const desk = new FileDesk({ 'a.psn': games, 'b.psn': games });
+    await desk.run(['analyse', 'HOME/a.psn', ...QUICK]);
+    const whole = readFileSync(desk.path('a.psn'), 'utf8');
+    expect(whole.match(/深さ/g)?.length).toBeGreaterThan(15);
+    // The third game, which was analysed before the others.
+    const [first = '', second = '', , last = ''] = games.split(/\n(?=\[Variant)/);
+    const [, , done = ''] = whole.split(/\n(?=\[Variant)/);
+    writeFileSync(desk.path('b.psn'), [first, second, done, last].join('\n'));
+    await desk.run(['analyse', 'HOME/b.psn', ...QUICK]);
+    expect(readFileSync(desk.path('b.psn'), 'utf8')).toBe(whole);
   });
 
   longTest('a terminal shows how far it is, and nothing of that stays', async () => {

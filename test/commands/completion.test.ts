@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { answerShell, offersFor } from '../../source/commands/complete.ts';
 import { COMMON_FLAGS, namedFlags } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
@@ -10,7 +10,7 @@ import { allSettings } from '../../source/settings/settings.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { runPlain } from '../helpers/komadai.ts';
-import { shareOf } from '../helpers/run-size.ts';
+import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { GAMES, LEVELS, ROWS, SHELLS } from './completion-rows.ts';
 
@@ -200,7 +200,7 @@ describe('the program answers', () => {
     ['bash', 'komadai --variants ~/own.ini play own', 'own', ['words', 'ownshogi']],
   ] as const;
 
-  test.each(shareOf(ASKED, ASKED.length))('%s: %s %s', async (shell, line, part, answer) => {
+  sharedTest.each(shareOf(ASKED, ASKED.length))('%s: %s %s', async (shell, line, part, answer) => {
     const home = temporaryFolder();
     mkdirSync(join(home, 'other/games'), { recursive: true });
     for (const name of ['else', 'a:b', 'escape\x1b[2J']) {

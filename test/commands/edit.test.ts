@@ -39,7 +39,7 @@ test('problems that are saved are solved by tsume', async () => {
   expect(saved.stdout).toMatch(/Added to .*mine\.jsonl: komadai tsume reads it\./);
   // A second one: the side that is not to move stands in check, and is no problem.
   expect(saved.stdout).toContain('? White has just moved and stands in check');
-  const again = await edit(desk, ['9/9/9/9/9/9/3k5/9/3K5 w G 1'], 'turn', 'save mine');
+  const again = await edit(desk, ['k8/9/P8/9/9/9/9/9/8K w G 1'], 'turn', 'save mine');
   expect(again.stdout).toContain('Added to');
   const path = /Added to (.*\.jsonl)/.exec(saved.stdout)?.[1] ?? '';
   expect(readFileSync(path, 'utf8').trim().split('\n')).toHaveLength(2);

@@ -1,11 +1,11 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { MOST_BYTES } from '../../source/records/store/game-file.ts';
 import { GameStore } from '../../source/records/store/store.ts';
 import { runCommand } from '../helpers/command.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const TOO_LARGE = 'more than 64 MB; files as large as that are not read';

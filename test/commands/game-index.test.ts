@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openIndexWriter } from '../../source/study/index/index-writer.ts';
 import { FileDesk, WHOLE_GAME } from './records.ts';
@@ -45,12 +45,28 @@ test('what cannot be indexed is said, and the rest is done', async () => {
   expect(run.stdout).toContain('The index has 2 games.');
   expect(run.stderr.replaceAll(`${desk.home}/`, '').split('\n')).toEqual([
     'komadai index: nowhere: neither a folder nor an opening book (.db, .ybb, .sbk, .bin)',
-    'komadai index: bad.db: no opening book of the format db',
+    'komadai index: bad.db: damaged, or no opening book of the format db: that is text, which begins with #YANEURAOU-DB or with a line "sfen .."',
     'komadai index: empty: no file of games is in it',
     '',
   ]);
   const unknown = await desk.run(['index', '--remove', 'HOME/nowhere']);
   expect([unknown.status, unknown.stdout]).toEqual([2, '']);
+});
+
+test('a book that is damaged or gone is told whenever the books are listed', async () => {
+  const desk = indexDesk();
+  writeFileSync(desk.path('other.db'), BOOK);
+  expect((await desk.run(['index', 'HOME/own.db', 'HOME/other.db'])).status).toBe(0);
+  writeFileSync(desk.path('own.db'), 'hello');
+  rmSync(desk.path('other.db'));
+  const run = await desk.run(['index']);
+  expect(run.status).toBe(1);
+  expect(run.stdout).toContain(`  ${desk.path('own.db')}\n`);
+  expect(run.stderr.replaceAll(`${desk.home}/`, '').split('\n')).toEqual([
+    'komadai index: own.db: damaged, or no opening book of the format db: that is text, which begins with #YANEURAOU-DB or with a line "sfen ..". Put a good copy there, or forget it: komadai index --remove own.db',
+    'komadai index: other.db: there is no such file. Put a good copy there, or forget it: komadai index --remove other.db',
+    '',
+  ]);
 });
 
 test('a damaged index is said and made anew; one that is being written is left alone', async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { loadThemes } from '../../source/commands/load-themes.ts';
 import { filesOf } from '../../source/settings/files-of.ts';
 import { preferenceValues } from '../../source/settings/settings.ts';
@@ -8,7 +8,7 @@ import { themeNames } from '../../source/settings/theme-names.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { runPlain } from '../helpers/komadai.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 function folderOf(files: Readonly<Record<string, string>>, folder = temporaryFolder()): string {

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { runCommand } from '../helpers/command.ts';
+import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const GAME = '[Variant "shogi"]\n[Black "Ann"]\n\n1. P-7f P-3d *\n';
@@ -90,12 +91,14 @@ describe.each(ROWS)('$name', (row) => {
     for (const part of row.shown) expect(text).toContain(part);
   });
 
-  test.each<[name: string, place: Place]>([
-    ['a pipe', { isTerminal: false }],
-    ['NO_COLOR', { env: { NO_COLOR: '1' } }],
-    ['--no-color', { more: ['--no-color'] }],
-    ...(row.isFault ? [] : [['colour off', { settings: { colour: 'off' } }] as [string, Place]]),
-  ])('without a look: %s', async (_name, place) => {
+  sharedTest.each(
+    shareOf<[name: string, place: Place]>([
+      ['a pipe', { isTerminal: false }],
+      ['NO_COLOR', { env: { NO_COLOR: '1' } }],
+      ['--no-color', { more: ['--no-color'] }],
+      ...(row.isFault ? [] : [['colour off', { settings: { colour: 'off' } }] as [string, Place]]),
+    ]),
+  )('without a look: %s', async (_name, place) => {
     expect(await output(row, place)).not.toContain('\x1b');
   });
 });

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { matchCommand, type OpenComputer } from '../../source/commands/match.ts';
 import { EngineError } from '../../source/engine/engine.ts';
 import { savedName } from '../../source/match/participants/side.ts';
 import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
 import { tagValue } from '../../source/records/tree/record.ts';
 import type { BytesRun } from '../helpers/command.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { VARIANT_IDS } from '../helpers/variant-of.ts';
 import { ListedEngine, type ListedOptions } from '../match/listed-engine.ts';
 import { FileDesk } from './records.ts';

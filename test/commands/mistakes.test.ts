@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { ownMistakes } from '../helpers/own-mistakes.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { FileDesk } from './records.ts';
 
 /** White, who is Bob, leaves a bishop to Black. */

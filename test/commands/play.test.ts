@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { type RunOptions, runCommand } from '../helpers/command.ts';
 import { onlyItem } from '../helpers/items.ts';
 import { PROGRAM, programEnvironment, runPlain, startKomadai } from '../helpers/komadai.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { VARIANT_IDS } from '../helpers/variant-of.ts';
 
@@ -96,24 +96,26 @@ describe('the built program', () => {
 });
 
 describe('options', () => {
-  test.each<[argv: string[], heading: string]>([
-    [[], 'Yari shogi, even game. ply 0 - Black to play'],
-    [['ogi'], 'Ogi, even game. ply 0 - Black to play'],
-    [['shogi', '--handicap', 'two-piece'], 'Shogi, two-piece handicap. ply 0 - White to play'],
-    [
-      ['yari', '--handicap=left-yari-bishop'],
-      'Yari shogi, left-yari-bishop handicap. ply 0 - White to play',
-    ],
-    [['--handicap', 'even', 'ogi'], 'Ogi, even game. ply 0 - Black to play'],
-    [
-      ['shogi', '--sfen', 'lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w -'],
-      'Shogi, two-piece handicap. ply 0 - White to play',
-    ],
-    [
-      ['ogi', '--sfen', '7k/8/7+S/8/8/8/8/K5R1 b P 12'],
-      'Ogi, from a given position. ply 0 - Black to play',
-    ],
-  ])('%j', async (argv, heading) => {
+  sharedTest.each(
+    shareOf<[argv: string[], heading: string]>([
+      [[], 'Yari shogi, even game. ply 0 - Black to play'],
+      [['ogi'], 'Ogi, even game. ply 0 - Black to play'],
+      [['shogi', '--handicap', 'two-piece'], 'Shogi, two-piece handicap. ply 0 - White to play'],
+      [
+        ['yari', '--handicap=left-yari-bishop'],
+        'Yari shogi, left-yari-bishop handicap. ply 0 - White to play',
+      ],
+      [['--handicap', 'even', 'ogi'], 'Ogi, even game. ply 0 - Black to play'],
+      [
+        ['shogi', '--sfen', 'lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w -'],
+        'Shogi, two-piece handicap. ply 0 - White to play',
+      ],
+      [
+        ['ogi', '--sfen', '7k/8/7+S/8/8/8/8/K5R1 b P 12'],
+        'Ogi, from a given position. ply 0 - Black to play',
+      ],
+    ]),
+  )('%j', async (argv, heading) => {
     const run = await play(temporaryFolder(), [...argv, '--plain']);
     expect(run).toEqual({ status: 0, stdout: `${heading}\n`, stderr: '' });
   });
@@ -124,14 +126,16 @@ describe('options', () => {
     expect(savedGame(home)).toContain('[Black "A [31m \\"B\\""]\n[White "Guest"]\n');
   });
 
-  test.each<[what: string, argv: string[], env: Record<string, string>, names: string[]]>([
-    ['the account', [], { USER: 'yamada', LOGNAME: 'other' }, ['yamada', 'Guest']],
-    ['the login name', [], { USER: '', LOGNAME: 'ya\u001bmada@host' }, ['yamada', 'Guest']],
-    ['a guest without an account', [], {}, ['Guest', 'Guest']],
-    ['an account that is no name', [], { USER: 'cpu' }, ['Guest', 'Guest']],
-    ['the other side', ['--black', 'Teacher'], { USER: 'yamada' }, ['Teacher', 'yamada']],
-    ['who is named twice', ['--white', 'yamada'], { USER: 'yamada' }, ['Guest', 'yamada']],
-  ])('a side that is left open: %s', async (_, argv, env, [black, white]) => {
+  sharedTest.each(
+    shareOf<[what: string, argv: string[], env: Record<string, string>, names: string[]]>([
+      ['the account', [], { USER: 'yamada', LOGNAME: 'other' }, ['yamada', 'Guest']],
+      ['the login name', [], { USER: '', LOGNAME: 'ya\u001bmada@host' }, ['yamada', 'Guest']],
+      ['a guest without an account', [], {}, ['Guest', 'Guest']],
+      ['an account that is no name', [], { USER: 'cpu' }, ['Guest', 'Guest']],
+      ['the other side', ['--black', 'Teacher'], { USER: 'yamada' }, ['Teacher', 'yamada']],
+      ['who is named twice', ['--white', 'yamada'], { USER: 'yamada' }, ['Guest', 'yamada']],
+    ]),
+  )('a side that is left open: %s', async (_, argv, env, [black, white]) => {
     const home = temporaryFolder();
     await play(home, argv, 'P-7f\n', { env: { LANG: 'C.UTF-8', ...env } });
     expect(savedGame(home)).toContain(`[Black "${black}"]\n[White "${white}"]\n`);
@@ -276,33 +280,46 @@ describe('settings', () => {
 describe('refused with status 2 and one line', () => {
   const sfen = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
 
-  test.each([
-    ['variant', ['chess'], `unknown variant "chess". Valid: ${VARIANT_IDS}`],
-    ['near variant', ['yary'], `unknown variant "yary", did you mean yari? Valid: ${VARIANT_IDS}`],
-    [
-      'handicap',
-      ['yari', '--handicap', 'lance'],
-      'unknown handicap of yari "lance". Valid: even, left-yari-bishop, left-yari-rook, two-piece, four-piece, six-piece',
-    ],
-    [
-      'position and handicap',
-      ['shogi', '--sfen', sfen, '--handicap', 'even'],
-      '--sfen and --handicap cannot be given together',
-    ],
-    [
-      'furigoma in a handicap game',
-      ['shogi', '--furigoma', '--handicap', 'lance'],
-      '--furigoma and a handicap cannot be given together',
-    ],
-    ['too many words', ['yari', 'ogi'], /^"ogi" is one word too many\. Usage: komadai play /],
-    [
-      'option',
-      ['yari', '--stirct'],
-      /^unknown option "--stirct", did you mean --strict\? Options: /,
-    ],
-    ['missing value', ['yari', '--sfen'], '--sfen needs a value: --sfen SFEN'],
-    ['labels', ['--labels', 'kana'], /^unknown value of --labels "kana".* Valid: kanji, kanji2, /],
-  ])('%s', async (_name, argv, message) => {
+  sharedTest.each(
+    shareOf(
+      [
+        ['variant', ['chess'], `unknown variant "chess". Valid: ${VARIANT_IDS}`],
+        [
+          'near variant',
+          ['yary'],
+          `unknown variant "yary", did you mean yari? Valid: ${VARIANT_IDS}`,
+        ],
+        [
+          'handicap',
+          ['yari', '--handicap', 'lance'],
+          'unknown handicap of yari "lance". Valid: even, left-yari-bishop, left-yari-rook, two-piece, four-piece, six-piece',
+        ],
+        [
+          'position and handicap',
+          ['shogi', '--sfen', sfen, '--handicap', 'even'],
+          '--sfen and --handicap cannot be given together',
+        ],
+        [
+          'furigoma in a handicap game',
+          ['shogi', '--furigoma', '--handicap', 'lance'],
+          '--furigoma and a handicap cannot be given together',
+        ],
+        ['too many words', ['yari', 'ogi'], /^"ogi" is one word too many\. Usage: komadai play /],
+        [
+          'option',
+          ['yari', '--stirct'],
+          /^unknown option "--stirct", did you mean --strict\? Options: /,
+        ],
+        ['missing value', ['yari', '--sfen'], '--sfen needs a value: --sfen SFEN'],
+        [
+          'labels',
+          ['--labels', 'kana'],
+          /^unknown value of --labels "kana".* Valid: kanji, kanji2, /,
+        ],
+      ],
+      4,
+    ),
+  )('%s', async (_name, argv, message) => {
     const home = temporaryFolder();
     const { status, stdout, stderr } = await play(home, argv);
     expect([status, stdout]).toEqual([2, '']);
@@ -313,25 +330,30 @@ describe('refused with status 2 and one line', () => {
     expect(existsSync(join(home, 'games'))).toBe(false);
   });
 
-  test.each([
-    ['', 'the SFEN is empty'],
-    ['x', '3 or 4 parts'],
-    ['4k4/9/9/9/9/9/9/9 b - 1', 'has 9 ranks, not 8'],
-    ['4k4/9/9/9/9/9/9/9/9/9 b - 1', 'has 9 ranks, not 10'],
-    ['4k3/9/9/9/9/9/9/9/4K4 b - 1', 'rank a has 8 squares instead of 9'],
-    ['4k5/9/9/9/9/9/9/9/4K4 b - 1', 'rank a has 10 squares instead of 9'],
-    ['4k4/9/9/9/4q4/9/9/9/4K4 b - 1', 'has no piece "q"'],
-    ['4k4/9/9/9/4+g4/9/9/9/4K4 b - 1', 'does not promote'],
-    ['4k4/9/9/9/9/9/9/9/4K4 x - 1', 'the side to move is b or w, not "x"'],
-    ['4k4/9/9/9/9/9/9/9/4K4 b +P 1', 'a promoted piece'],
-    ['4k4/9/9/9/9/9/9/9/4K4 b k 1', 'the king (k) cannot be in hand'],
-    ['4k4/9/9/9/9/9/9/9/4K4 b - 0', 'the move number'],
-    ['9/9/9/9/9/9/9/9/9 b - 1', 'neither side has a king'],
-    ['4k4/9/9/9/4k4/9/9/9/4K4 b - 1', 'White has a second king'],
-    ['4k3P/9/9/9/9/9/9/9/4K4 b - 1', 'the unpromoted pawn on 1a could never move'],
-    ['4k4/9/9/P8/P8/9/9/9/4K4 b - 1', 'Black has 2 unpromoted pawns on file 9'],
-    ['4k4/4R4/9/9/9/9/9/9/4K4 b - 1', 'White has just moved and stands in check'],
-  ])('position %s', async (text, reason) => {
+  sharedTest.each(
+    shareOf(
+      [
+        ['', 'the SFEN is empty'],
+        ['x', '3 or 4 parts'],
+        ['4k4/9/9/9/9/9/9/9 b - 1', 'has 9 ranks, not 8'],
+        ['4k4/9/9/9/9/9/9/9/9/9 b - 1', 'has 9 ranks, not 10'],
+        ['4k3/9/9/9/9/9/9/9/4K4 b - 1', 'rank a has 8 squares instead of 9'],
+        ['4k5/9/9/9/9/9/9/9/4K4 b - 1', 'rank a has 10 squares instead of 9'],
+        ['4k4/9/9/9/4q4/9/9/9/4K4 b - 1', 'has no piece "q"'],
+        ['4k4/9/9/9/4+g4/9/9/9/4K4 b - 1', 'does not promote'],
+        ['4k4/9/9/9/9/9/9/9/4K4 x - 1', 'the side to move is b or w, not "x"'],
+        ['4k4/9/9/9/9/9/9/9/4K4 b +P 1', 'a promoted piece'],
+        ['4k4/9/9/9/9/9/9/9/4K4 b k 1', 'the king (k) cannot be in hand'],
+        ['4k4/9/9/9/9/9/9/9/4K4 b - 0', 'the move number'],
+        ['9/9/9/9/9/9/9/9/9 b - 1', 'neither side has a king'],
+        ['4k4/9/9/9/4k4/9/9/9/4K4 b - 1', 'White has a second king'],
+        ['4k3P/9/9/9/9/9/9/9/4K4 b - 1', 'the unpromoted pawn on 1a could never move'],
+        ['4k4/9/9/P8/P8/9/9/9/4K4 b - 1', 'Black has 2 unpromoted pawns on file 9'],
+        ['4k4/4R4/9/9/9/9/9/9/4K4 b - 1', 'White has just moved and stands in check'],
+      ],
+      4,
+    ),
+  )('position %s', async (text, reason) => {
     const { status, stderr } = await play(temporaryFolder(), ['shogi', '--sfen', text]);
     expect(status).toBe(2);
     expect(stderr).toMatch(/^komadai play: not a position of shogi: [^\n]*\n$/);
@@ -358,7 +380,7 @@ describe('where games cannot be written', () => {
     expect((await play(home, [], 'P-7f\n')).status).toBe(0);
   });
 
-  test('a screen says so when it is left', async () => {
+  longTest('a screen says so when it is left', async () => {
     const home = temporaryFolder();
     writeFileSync(join(home, 'komadai'), 'in the way');
     const program = startKomadai(['play', 'yari', '--charset', 'ascii'], { home });

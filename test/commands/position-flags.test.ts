@@ -43,7 +43,6 @@ test.each([
 });
 
 test.each([
-  [{ sfen: GIVEN, handicap: 'even' }, '--sfen and --handicap cannot be given together'],
   [{ sfen: '' }, 'not a position of shogi: the SFEN is empty'],
   [{ handicap: '' }, 'unknown handicap of shogi "". Valid: even, lance'],
 ])('the start of %j is refused', (flags, text) => {

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { handicapOf } from '../../source/rules/notation/start.ts';
 import { runCommand } from '../helpers/command.ts';
 import { FakeRooms } from '../helpers/fake-rooms.ts';
+import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 /** Runs a command of rooms line by line, and leaves at once. */
@@ -144,12 +145,17 @@ describe.each(['join', 'watch'] as const)('%s', (name) => {
     expect(rooms.calls).toEqual([`${name} K7M2QX at /srv`]);
   });
 
-  test.each([
-    [{ code: 'no-code', found: 'K7' }, 2],
-    [{ code: 'no-room' }, 1],
-    [{ code: 'wrong-code' }, 1],
-    [{ code: 'full' }, 1],
-  ] as const)('%j', async (fault, status) => {
+  sharedTest.each(
+    shareOf(
+      [
+        [{ code: 'no-code', found: 'K7' }, 2],
+        [{ code: 'no-room' }, 1],
+        [{ code: 'wrong-code' }, 1],
+        [{ code: 'full' }, 1],
+      ] as const,
+      4,
+    ),
+  )('%j', async (fault, status) => {
     const rooms = new FakeRooms();
     rooms.reachFault = fault;
     const told = await run([name, 'K7M2QX'], rooms);

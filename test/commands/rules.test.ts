@@ -1,13 +1,13 @@
 import stringWidth from 'string-width';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { runCommand } from '../helpers/command.ts';
-import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
+import { sharedTest, test, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 
 /** Characters that take one column in some terminals and two in others. */
 const AMBIGUOUS = /[─-╿▲△▽●→←↑↓…·—–×①āēīōūĀĒĪŌŪ]/u;
 
 describe.each(VARIANTS_OF_RUN.map(({ id }) => id))('rules %s', (id) => {
-  test.each([40, 80, 200])('fit %d columns', async (columns) => {
+  sharedTest.each([40, 80, 200])('fit %d columns', async (columns) => {
     const { status, stdout } = await runCommand(['rules', id], { columns });
     expect(status).toBe(0);
     const widths = stdout.split('\n').map((line) => stringWidth(line));
@@ -15,7 +15,7 @@ describe.each(VARIANTS_OF_RUN.map(({ id }) => id))('rules %s', (id) => {
     expect(Math.max(...widths)).toBeGreaterThan(Math.min(columns, 80) - 12);
   });
 
-  test('hold nothing of ambiguous width unless box is asked for', async () => {
+  sharedTest('hold nothing of ambiguous width unless box is asked for', async () => {
     const { stdout } = await runCommand(['rules', id]);
     expect(stdout).not.toMatch(AMBIGUOUS);
     expect(stdout).toMatch(/\p{Script=Han}/u);
@@ -23,7 +23,7 @@ describe.each(VARIANTS_OF_RUN.map(({ id }) => id))('rules %s', (id) => {
     expect(box.stdout).toMatch(/ō/);
   });
 
-  test.each([
+  sharedTest.each([
     ['by the option', ['--ascii'], { LANG: 'C.UTF-8' }],
     ['without UTF-8', [], { LANG: 'C' }],
     ['on the Linux console', [], { LANG: 'C.UTF-8', TERM: 'linux' }],

@@ -1,10 +1,11 @@
 import stringWidth from 'string-width';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Command, CommandContext, CommandEntry } from '../../source/commands/command.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { loadTexts } from '../../source/text/load-texts.ts';
 import { runCommand } from '../helpers/command.ts';
+import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 /** A command that notes the context it is given. */
@@ -50,52 +51,69 @@ describe('what a command is given', () => {
   });
 });
 
+test('what excludes each other are flags of the command, and its operand', async () => {
+  for (const { name, load } of COMMANDS) {
+    const { flags, excludes = [] } = await load();
+    const known = ['FILE', ...Object.keys(flags)];
+    expect([name, excludes.flat().filter((one) => !known.includes(one))]).toEqual([name, []]);
+  }
+});
+
 describe('refused with status 2 and one line', () => {
-  test.each<[name: string, argv: string[], line: string]>([
-    ['unknown command', ['spi'], 'komadai: unknown command "spi", did you mean spy? Valid: spy'],
-    [
-      'unknown option without a command',
-      ['--asci'],
-      'komadai: unknown option "--asci", did you mean --ascii? Options: --plain --language --labels --charset --theme --ascii --no-color --no-mouse --home --variants --help --version',
-    ],
-    [
-      'unknown option of a command',
-      ['spy', 'one', '--handicpa', 'x'],
-      'komadai spy: unknown option "--handicpa", did you mean --handicap? Options: --handicap --language --labels --charset --theme --ascii --no-color --no-mouse --home --variants --help --version',
-    ],
-    [
-      'missing operand',
-      ['spy'],
-      'komadai spy: FIRST is missing. Usage: komadai spy FIRST [SECOND] [--handicap NAME]',
-    ],
-    [
-      'superfluous operand',
-      ['spy', 'a', 'b', 'c'],
-      'komadai spy: "c" is one word too many. Usage: komadai spy FIRST [SECOND] [--handicap NAME]',
-    ],
-    ['empty folder', ['spy', 'a', '--home='], 'komadai spy: --home needs a value: --home DIR'],
-    ['missing value', ['spy', 'a', '--home'], 'komadai spy: --home needs a value: --home DIR'],
-    [
-      'unknown labels',
-      ['spy', 'a', '--labels', 'kanij'],
-      'komadai spy: unknown value of --labels "kanij", did you mean kanji? Valid: kanji, kanji2, romaji, letters',
-    ],
-    [
-      'unknown charset, also without a command',
-      ['--charset', 'utf8'],
-      'komadai: unknown value of --charset "utf8". Valid: auto, box, frame, ascii',
-    ],
-    [
-      'two charsets',
-      ['spy', 'a', '--ascii', '--charset', 'box'],
-      'komadai spy: --ascii and --charset box cannot be given together',
-    ],
-    [
-      'control characters are not passed on',
-      ['\u001b[31mred\n'],
-      'komadai: unknown command "?[31mred?". Valid: spy',
-    ],
-  ])('%s', async (_name, argv, line) => {
+  sharedTest.each(
+    shareOf<[name: string, argv: string[], line: string]>(
+      [
+        [
+          'unknown command',
+          ['spi'],
+          'komadai: unknown command "spi", did you mean spy? Valid: spy',
+        ],
+        [
+          'unknown option without a command',
+          ['--asci'],
+          'komadai: unknown option "--asci", did you mean --ascii? Options: --plain --language --labels --charset --theme --ascii --no-color --no-mouse --home --variants --help --version',
+        ],
+        [
+          'unknown option of a command',
+          ['spy', 'one', '--handicpa', 'x'],
+          'komadai spy: unknown option "--handicpa", did you mean --handicap? Options: --handicap --language --labels --charset --theme --ascii --no-color --no-mouse --home --variants --help --version',
+        ],
+        [
+          'missing operand',
+          ['spy'],
+          'komadai spy: FIRST is missing. Usage: komadai spy FIRST [SECOND] [--handicap NAME]',
+        ],
+        [
+          'superfluous operand',
+          ['spy', 'a', 'b', 'c'],
+          'komadai spy: "c" is one word too many. Usage: komadai spy FIRST [SECOND] [--handicap NAME]',
+        ],
+        ['empty folder', ['spy', 'a', '--home='], 'komadai spy: --home needs a value: --home DIR'],
+        ['missing value', ['spy', 'a', '--home'], 'komadai spy: --home needs a value: --home DIR'],
+        [
+          'unknown labels',
+          ['spy', 'a', '--labels', 'kanij'],
+          'komadai spy: unknown value of --labels "kanij", did you mean kanji? Valid: kanji, kanji2, romaji, letters',
+        ],
+        [
+          'unknown charset, also without a command',
+          ['--charset', 'utf8'],
+          'komadai: unknown value of --charset "utf8". Valid: auto, box, frame, ascii',
+        ],
+        [
+          'two charsets',
+          ['spy', 'a', '--ascii', '--charset', 'box'],
+          'komadai spy: --ascii and --charset box cannot be given together',
+        ],
+        [
+          'control characters are not passed on',
+          ['\u001b[31mred\n'],
+          'komadai: unknown command "?[31mred?". Valid: spy',
+        ],
+      ],
+      4,
+    ),
+  )('%s', async (_name, argv, line) => {
     const { entry, contexts } = spy();
     const run = await runCommand(argv, { commands: [entry] });
     expect(run).toEqual({ status: 2, stdout: '', stderr: `${line}\n` });
@@ -184,12 +202,14 @@ describe('without a command', () => {
 });
 
 describe('a game over ssh without a terminal', () => {
-  test.each([
-    ['says why there is no screen', [], { SSH_CONNECTION: 'x' }, true],
-    ['says nothing where none was wanted', ['--plain'], { SSH_CONNECTION: 'x' }, false],
-    ['says nothing in a session with one', [], { SSH_CONNECTION: 'x', SSH_TTY: 'y' }, false],
-    ['says nothing elsewhere', [], {}, false],
-  ])('%s', async (_, argv, env, isSaid) => {
+  sharedTest.each(
+    shareOf([
+      ['says why there is no screen', [], { SSH_CONNECTION: 'x' }, true],
+      ['says nothing where none was wanted', ['--plain'], { SSH_CONNECTION: 'x' }, false],
+      ['says nothing in a session with one', [], { SSH_CONNECTION: 'x', SSH_TTY: 'y' }, false],
+      ['says nothing elsewhere', [], {}, false],
+    ]),
+  )('%s', async (_, argv, env, isSaid) => {
     const home = temporaryFolder();
     const { stderr } = await runCommand(['play', 'yari', ...argv, '--home', home], { env });
     const hint = 'komadai: no terminal here, so line by line; ssh -t gives a screen\n';
@@ -204,30 +224,34 @@ describe('help and version', () => {
     for (const { name } of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
   });
 
-  test.each(COMMANDS.map(({ name }) => name))(
-    'the help of %s, also without operands',
-    async (name) => {
-      const { status, stdout, stderr } = await runCommand([name, '--help']);
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-      expect(stdout).toMatch(new RegExp(`^komadai ${name}\\b`));
-      expect(stdout).toContain('--no-color');
-    },
-  );
+  sharedTest.each(
+    shareOf(
+      COMMANDS.map(({ name }) => name),
+      4,
+    ),
+  )('the help of %s, also without operands', async (name) => {
+    const { status, stdout, stderr } = await runCommand([name, '--help']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(new RegExp(`^komadai ${name}\\b`));
+    expect(stdout).toContain('--no-color');
+  });
 
-  test.each([
-    [['-h'], ['--help']],
-    [['help'], ['--help']],
-    [
-      ['help', 'play'],
-      ['play', '--help'],
-    ],
-    [
-      ['play', '-h'],
-      ['play', '--help'],
-    ],
-    [['-v'], ['--version']],
-    [['moves', '-v'], ['--version']],
-  ])('%j is %j', async (argv, same) => {
+  sharedTest.each(
+    shareOf([
+      [['-h'], ['--help']],
+      [['help'], ['--help']],
+      [
+        ['help', 'play'],
+        ['play', '--help'],
+      ],
+      [
+        ['play', '-h'],
+        ['play', '--help'],
+      ],
+      [['-v'], ['--version']],
+      [['moves', '-v'], ['--version']],
+    ]),
+  )('%j is %j', async (argv, same) => {
     const run = await runCommand(argv);
     expect(run).toEqual(await runCommand(same));
     expect(run).toMatchObject({ status: 0, stderr: '' });

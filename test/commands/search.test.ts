@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { FileDesk } from './records.ts';
 
 const START = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
@@ -30,31 +31,36 @@ async function found(desk: FileDesk, ...words: string[]): Promise<string[]> {
   });
 }
 
-test.each([
-  [[], ['b 1 0', 'a 1 0', 'y 1 0']],
-  [['--variant', 'yari'], ['y 1 0']],
-  [
-    ['--player', 'KEN', '--side', 'white'],
-    ['a 1 0', 'y 1 0'],
-  ],
-  [['--since', '2026.11'], ['b 1 0']],
-  [['--until', '2026-10', '--result', 'black'], ['a 1 0']],
-  [['--result', 'unfinished'], ['y 1 0']],
-  [['--least', '3'], ['a 1 0']],
-  [['--least', '1', '--most', '2'], ['b 1 0']],
-  [
-    ['--sfen', START],
-    ['b 1 0', 'a 1 0'],
-  ],
-  [['HOME/games/a.psn@2'], ['b 1 2', 'a 1 2']],
-  [['HOME/games/a.psn', '--ply', '2', '--player', 'aoi'], ['a 1 2']],
-  [['HOME/games/a.psn'], ['a 1 3']],
-  [['--pattern', '*/*/*/*/*/?????????/*/*/*', '--most', '2'], ['b 1 0']],
-  [['--pattern', '*/*/*/*/*/???P*/*/*/*'], ['a 1 3']],
-  [['--pattern', '*/*/*/*/*/?????P*/*/*/*'], []],
-  [['--mirrored', '--pattern', '*/*/*/*/*/?????P*/*/*/*'], ['a 1 3']],
-  [['--opening', 'yagura'], []],
-])('%j finds %j', async (words, games) => {
+sharedTest.each(
+  shareOf(
+    [
+      [[], ['b 1 0', 'a 1 0', 'y 1 0']],
+      [['--variant', 'yari'], ['y 1 0']],
+      [
+        ['--player', 'KEN', '--side', 'white'],
+        ['a 1 0', 'y 1 0'],
+      ],
+      [['--since', '2026.11'], ['b 1 0']],
+      [['--until', '2026-10', '--result', 'black'], ['a 1 0']],
+      [['--result', 'unfinished'], ['y 1 0']],
+      [['--least', '3'], ['a 1 0']],
+      [['--least', '1', '--most', '2'], ['b 1 0']],
+      [
+        ['--sfen', START],
+        ['b 1 0', 'a 1 0'],
+      ],
+      [['HOME/games/a.psn@2'], ['b 1 2', 'a 1 2']],
+      [['HOME/games/a.psn', '--ply', '2', '--player', 'aoi'], ['a 1 2']],
+      [['HOME/games/a.psn'], ['a 1 3']],
+      [['--pattern', '*/*/*/*/*/?????????/*/*/*', '--most', '2'], ['b 1 0']],
+      [['--pattern', '*/*/*/*/*/???P*/*/*/*'], ['a 1 3']],
+      [['--pattern', '*/*/*/*/*/?????P*/*/*/*'], []],
+      [['--mirrored', '--pattern', '*/*/*/*/*/?????P*/*/*/*'], ['a 1 3']],
+      [['--opening', 'yagura'], []],
+    ],
+    4,
+  ),
+)('%j finds %j', async (words, games) => {
   expect(await found(searchDesk(), ...words)).toEqual(games);
 });
 

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { TEXTS as JAPANESE } from '../../source/text/ja/index.ts';
+import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { FileDesk, WHOLE_GAME } from './records.ts';
 
 const desk = () => new FileDesk({ 'a.psn': WHOLE_GAME, 'b.txt': '1.P2f\n1.P7f P3d\n' });
@@ -62,11 +63,14 @@ describe('show', () => {
     expect(still.stdout).not.toContain('@keyframes');
   });
 
-  test.each(VARIANTS)('$id: an SFEN comes back from its diagram', async (variant) => {
-    const bod = await desk().run(['show', '--sfen', variant.start, '--format', 'bod']);
-    const back = await desk().run(['show', '-', '--format', 'sfen'], { stdin: bod.bytes });
-    expect(back.stdout).toBe(`${variant.start}\n`);
-  });
+  sharedTest.each(shareOf(VARIANTS, 4))(
+    '$id: an SFEN comes back from its diagram',
+    async (variant) => {
+      const bod = await desk().run(['show', '--sfen', variant.start, '--format', 'bod']);
+      const back = await desk().run(['show', '-', '--format', 'sfen'], { stdin: bod.bytes });
+      expect(back.stdout).toBe(`${variant.start}\n`);
+    },
+  );
 
   test('the second game of a file', async () => {
     const run = await desk().run(['show', 'HOME/b.txt', '--game', '2', '--format', 'sfen']);

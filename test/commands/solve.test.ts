@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { TEXTS as JAPANESE } from '../../source/text/ja/index.ts';
 import { runCommand } from '../helpers/command.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 
 const MATE_IN_1 = '4k4/9/4P4/9/9/9/9/9/9 b G 1';
 const MATE_IN_3 = '8k/4L1B2/g8/9/9/9/9/9/9 b RG 1';

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { runPlain } from '../helpers/komadai.ts';
-import { longTest, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const ONE = '{"sfen":"4k4/9/4P4/9/9/9/9/9/9 b G 1","plies":1}\n';
@@ -76,17 +76,22 @@ test('bad lines are told with their place; the good ones can be solved, and the 
 });
 
 describe('refused with one line', () => {
-  test.each<[name: string, file: string, argv: string[], status: number, line: RegExp]>([
-    ['no such file', '', ['none'], 2, /^there is no file "none"/],
-    ['an empty file', '', ['FILE'], 1, /mates\.jsonl: there is no problem in it$/],
-    ['a game', '1. P-7f P-3d *', ['FILE'], 1, /:1:1: game 1 begins as games do/],
-    ['a file and an SFEN', ONE, ['FILE', '--sfen', 'x'], 2, /FILE and --sfen cannot be given/],
-    ['no SFEN', '', ['--sfen', '4k4'], 2, /^not a position of shogi: /],
-    ['nobody to mate', '', ['--sfen', '9/9/9/9/9/9/9/9/4K4 b G 1'], 2, /^no mating problem: /],
-    ['no such problem', ONE, ['FILE', '--problem', '2'], 2, /^there is 1 problem$/],
-    ['no number', ONE, ['FILE', '--problem', '0'], 2, /^unknown value of --problem "0"/],
-    ['no variant', ONE, ['FILE', '--variant', 'chu'], 2, /^unknown value of --variant "chu"/],
-  ])('%s', async (_, file, argv, status, line) => {
+  sharedTest.each(
+    shareOf<[name: string, file: string, argv: string[], status: number, line: RegExp]>(
+      [
+        ['no such file', '', ['none'], 2, /^there is no file "none"/],
+        ['an empty file', '', ['FILE'], 1, /mates\.jsonl: there is no problem in it$/],
+        ['a game', '1. P-7f P-3d *', ['FILE'], 1, /:1:1: game 1 begins as games do/],
+        ['a file and an SFEN', ONE, ['FILE', '--sfen', 'x'], 2, /FILE and --sfen cannot be given/],
+        ['no SFEN', '', ['--sfen', '4k4'], 2, /^not a position of shogi: /],
+        ['nobody to mate', '', ['--sfen', '9/9/9/9/9/9/9/9/4K4 b G 1'], 2, /^no mating problem: /],
+        ['no such problem', ONE, ['FILE', '--problem', '2'], 2, /^there is 1 problem$/],
+        ['no number', ONE, ['FILE', '--problem', '0'], 2, /^unknown value of --problem "0"/],
+        ['no variant', ONE, ['FILE', '--variant', 'chu'], 2, /^unknown value of --variant "chu"/],
+      ],
+      4,
+    ),
+  )('%s', async (_, file, argv, status, line) => {
     const run = await tsume(file, argv);
     const [said = '', ...more] = run.stderr.split('\n');
     expect([run.status, run.stdout, more]).toEqual([status, '', ['']]);
@@ -95,7 +100,7 @@ describe('refused with one line', () => {
 });
 
 describe('the problems that come with the program', () => {
-  test.each(VARIANTS_OF_RUN)(
+  sharedTest.each(VARIANTS_OF_RUN)(
     '$id: one that suits, those of a length, and a number',
     async ({ id }) => {
       const run = async (...argv: string[]) =>

@@ -1,13 +1,13 @@
 import { cpSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { positionOf } from '../../source/engine/engine.ts';
 import { openUsiEngine } from '../../source/engine/usi/usi-engine.ts';
 import { evenGame, parseLegalMove } from '../../source/engine/usi/usi-protocol.ts';
 import { runCommand } from '../helpers/command.ts';
 import { PROGRAM, PROJECT, runPlain } from '../helpers/komadai.ts';
-import { longTest, shareOf } from '../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { FEW_VARIANTS } from '../helpers/variant-of.ts';
 
@@ -81,7 +81,7 @@ describe('the built program', () => {
     ]);
   });
 
-  test.each(shareOf(['go infinite', 'go ponder btime 1000', 'go mate infinite', 'go'], 4))(
+  sharedTest.each(shareOf(['go infinite', 'go ponder btime 1000', 'go mate infinite', 'go'], 4))(
     'ends at once at quit: %s',
     async (go) => {
       const input = `isready\n${go}\nquit\n`;

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { earlyWords, findEarlyFlags } from '../../source/commands/early-flags.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { runPlain } from '../helpers/komadai.ts';
-import { longTest, shareOf } from '../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const GOOD = `[little:minishogi]
@@ -135,7 +135,7 @@ describe('the built program', () => {
     expect(stdout).toContain('G-3d');
   });
 
-  test.each(
+  sharedTest.each(
     shareOf(
       [
         ['with a fault', BAD, /my\.ini:2: \[wrong\]/],

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { waitForSilence } from '../helpers/each-screen.ts';
 import { startKomadai } from '../helpers/komadai.ts';
 import type { PtyProgram } from '../helpers/pty.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { leave, settled, waitForPly } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 

@@ -52,7 +52,7 @@ test("a beginner's first game: yari against level 1, a hint, resign, replay with
   await leave(again);
 });
 
-describe.each(partOfDay(VARIANTS, 4))('$id without a screen', ({ id }) => {
+describe.each(partOfDay(VARIANTS, 10))('$id without a screen', ({ id }) => {
   test('two levels play a game to its end', async () => {
     const home = temporaryFolder();
     const args = ['play', id, '--black', 'level:1', '--white', 'level:1', '--plain'];

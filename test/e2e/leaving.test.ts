@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { startKomadai } from '../helpers/komadai.ts';
-import { shareOf } from '../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf } from '../helpers/run-size.ts';
 import { expectRestored, playMove, savedGames, waitForPly } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -13,22 +13,25 @@ const WAYS: readonly [what: string, leave: string | NodeJS.Signals][] = [
   ['SIGINT', 'SIGINT'],
 ];
 
-test.each(shareOf(WAYS))('after %s the shell shows where the game is kept', async (_, way) => {
-  const home = temporaryFolder();
-  const program = startKomadai(['play', 'yari'], { home });
-  await waitForPly(program, 0);
-  await playMove(program, 'P-4f', 1);
-  if (way.startsWith('SIG')) program.kill(way as NodeJS.Signals);
-  else program.write(way);
-  await program.exit;
-  expectRestored(program);
-  const { name } = itemAt(savedGames(home), 0);
-  expect(program.screen().filter((line) => line !== '')).toEqual([
-    `Kept as ${name}. \`komadai resume\` goes on.`,
-  ]);
-});
+sharedTest.each(shareOf(WAYS))(
+  'after %s the shell shows where the game is kept',
+  async (_, way) => {
+    const home = temporaryFolder();
+    const program = startKomadai(['play', 'yari'], { home });
+    await waitForPly(program, 0);
+    await playMove(program, 'P-4f', 1);
+    if (way.startsWith('SIG')) program.kill(way as NodeJS.Signals);
+    else program.write(way);
+    await program.exit;
+    expectRestored(program);
+    const { name } = itemAt(savedGames(home), 0);
+    expect(program.screen().filter((line) => line !== '')).toEqual([
+      `Kept as ${name}. \`komadai resume\` goes on.`,
+    ]);
+  },
+);
 
-test('nothing where no game was begun', async () => {
+longTest('nothing where no game was begun', async () => {
   const program = startKomadai(['play', 'yari'], { home: temporaryFolder() });
   await waitForPly(program, 0);
   program.write('\x03');

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { PROGRAM, programEnvironment, startKomadai } from '../helpers/komadai.ts';
 import { startPty } from '../helpers/pty.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import {
   expectRestored,
   KEYS,

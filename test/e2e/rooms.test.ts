@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { runPlain } from '../helpers/komadai.ts';
 import { LineProgram } from '../helpers/line-program.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { eventFiles, gameText } from '../helpers/two-terminals.ts';
 
@@ -15,7 +15,7 @@ async function twoLines(...args: readonly string[]) {
 }
 
 describe('without a screen', () => {
-  test('two people, or their scripts, play a game', async () => {
+  longTest('two people, or their scripts, play a game', async () => {
     const { at, code, host, homes } = await twoLines('--clock', '600+30');
     const joiner = new LineProgram(['join', code, '--at', at], homes.joiner);
     await joiner.line(/^Yari shogi, even game\. ply 0/);

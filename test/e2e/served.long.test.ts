@@ -32,7 +32,7 @@ const WATCHERS = 10;
 /** How many plies each trouble is tried at. */
 const PLIES = 12;
 /** The plies at which something goes wrong today. */
-const UNLUCKY = partOfDay([...Array(PLIES).keys()], 8);
+const UNLUCKY = partOfDay([...Array(PLIES).keys()], 12);
 
 const { moves: shogiMoves } = MATED_GAMES[1] ?? { moves: '' };
 const MOVES = shogiMoves.split(' ');

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { PROGRAM, run } from '../helpers/komadai.ts';
-import { longTest, shareOf } from '../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 /** Starts the program with an environment of nothing else, and without the settings of the machine. */
@@ -68,7 +68,7 @@ test('a language whose letters cannot be drawn is English, and one line says so'
   expect(stderr).toMatch(/^komadai: [^\n]*--charset box[^\n]*\n$/);
 });
 
-test.each(
+sharedTest.each(
   shareOf(
     [
       ['is a file', () => PROGRAM],

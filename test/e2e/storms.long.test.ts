@@ -65,7 +65,7 @@ describe(`resize storms, seed ${SEED}`, () => {
   const random = randomNumbers(SEED);
   const anySize: Size = [20 + Math.floor(random() * 181), 5 + Math.floor(random() * 56)];
 
-  test.each(partOfDay<Size>([[80, 24], [120, 40], [40, 16], [20, 5], anySize], 2))(
+  test.each(partOfDay<Size>([[80, 24], [120, 40], [40, 16], [20, 5], anySize], 3))(
     'the game, 100 sizes, ending at %ix%i',
     async (columns, rows) => {
       const home = temporaryFolder();

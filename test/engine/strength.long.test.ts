@@ -5,7 +5,7 @@ import { openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { partOfDay } from '../helpers/day-part.ts';
 
-const PAIRS = 3;
+const PAIRS = 2;
 const MOST_PLIES = 300;
 
 describe.each(partOfDay(VARIANTS, 10))('in $id', (variant) => {

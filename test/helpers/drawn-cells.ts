@@ -23,7 +23,9 @@ export function withShoulders(text: string): string {
 
 /** The point of a piece that is drawn as an outline, and its body and foot around a text. */
 const POINT = /^[╱╲/\\][─-]+[╱╲/\\]$/u;
-const BODY = /^[│|](.*)[│|]$/u;
+const SHOULDER = /^[|┃║: ]*[╱╲/\\] +[╱╲/\\][|┃║: ]*$/u;
+/** The sign of a mark may stand at its sides. */
+const BODY = /^[│|┃║: ]*[│|](.*?)[│|][│|┃║: ]*$/u;
 const FOOT = /^[└┌+][─-]+(.*?)[─-]+[┘┐+]$/u;
 
 /** What stands on a square: its label, after `v` for a piece that points downwards. */
@@ -32,7 +34,7 @@ export function squareText(rows: readonly string[]): string {
   const point = lines.findIndex((line) => POINT.test(line));
   if (point < 0) return lines.join('');
   const texts = lines.map((line, row) =>
-    row === point ? '' : line.replace(BODY, '$1').replace(FOOT, '$1').trim(),
+    row === point || SHOULDER.test(line) ? '' : line.replace(BODY, '$1').replace(FOOT, '$1').trim(),
   );
   return (point > lines.findIndex(Boolean) ? 'v' : '') + texts.join('');
 }

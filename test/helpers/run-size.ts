@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { test as anyTest, type TestAPI } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { FEW_VARIANTS } from './variant-of.ts';
 
@@ -8,8 +8,17 @@ import { FEW_VARIANTS } from './variant-of.ts';
 /** Whether the long run runs. */
 export const isLong = process.env.TEST_MODE === 'long';
 
+/** It has each form of `test`, which its type does not say. */
+const skipped = anyTest.skip as TestAPI;
+
 /** A test of the long run alone. */
-export const longTest: ReturnType<typeof test.runIf> = test.runIf(isLong);
+export const longTest: TestAPI = isLong ? anyTest : skipped;
+
+/** A test of both runs, each of which tries cases of its own. */
+export const sharedTest: TestAPI = anyTest;
+
+/** A test that would try the same in both runs: of the short run alone. */
+export const test: TestAPI = isLong ? skipped : anyTest;
 
 const SHORT = FEW_VARIANTS.slice(0, 2);
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { EngineError } from '../../source/engine/engine.ts';
 import {
   playTournament,
@@ -12,7 +12,7 @@ import { mainLine, tagValue } from '../../source/records/tree/record.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
-import { longTest, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
+import { longTest, sharedTest, test, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { ListedEngine, type ListedOptions } from './listed-engine.ts';
 
@@ -154,7 +154,7 @@ test('a tournament that is left ends with the game that is left', async () => {
 });
 
 describe('a random opening', () => {
-  test.each(VARIANTS_OF_RUN)('of $id leaves the game going on', (variant) => {
+  sharedTest.each(VARIANTS_OF_RUN)('of $id leaves the game going on', (variant) => {
     const random = seededNumbers(7);
     for (const plies of [0, 1, 4, 30]) {
       const moves = randomOpening(variant, startPosition(variant), plies, random);

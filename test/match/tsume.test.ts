@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type TryOutcome, Tsume } from '../../source/match/problems/tsume.ts';
 import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
@@ -10,7 +10,7 @@ import type { Move } from '../../source/rules/core/move.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { findingText, tryText } from '../../source/text/tsume.ts';
 import { PROJECT } from '../helpers/komadai.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { ThinkingEngine } from './thinking-engine.ts';
 
 const PROBLEMS = join(PROJECT, '../shared/records/tsume/problems.jsonl');
@@ -46,15 +46,17 @@ const THREE = { sfen: '8k/4L1B2/g8/9/9/9/9/9/9 b RG 1' };
 const FIVE = { sfen: '1l7/1p6k/6G2/9/9/9/9/9/9 b BL 1' };
 const NONE = { sfen: '4k4/9/9/9/9/9/9/9/9 b G 1' };
 
-test.each([
-  ['shogi', GOLD, 'G*5b', 1],
-  ['shogi in three', THREE, undefined, 3],
-  ['shogi in five', FIVE, 'L*1d B*4c G-3b', 5],
-  ['yari', { sfen: '3k2n/5B1/2R4/7/7/7/7/7/7 b 2R 1' }, 'YR*4c YR*4b', 3],
-  ['ogi', { sfen: '4k3/6L1/5B1L/8/8/8/8/8 b 2I 1' }, undefined, 3],
-  ['ogi in five', { sfen: '7S/2I5/5kN1/8/8/8/8/8 b RN 1' }, undefined, 5],
-  ['White mates', { sfen: '9/9/9/9/9/9/4p4/9/4K4 w g 1' }, 'G*5h', 1],
-])('%s: solved against the defence', async (_, line, moves, plies) => {
+sharedTest.each(
+  shareOf([
+    ['shogi', GOLD, 'G*5b', 1],
+    ['shogi in three', THREE, undefined, 3],
+    ['shogi in five', FIVE, 'L*1d B*4c G-3b', 5],
+    ['yari', { sfen: '3k2n/5B1/2R4/7/7/7/7/7/7 b 2R 1' }, 'YR*4c YR*4b', 3],
+    ['ogi', { sfen: '4k3/6L1/5B1L/8/8/8/8/8 b 2I 1' }, undefined, 3],
+    ['ogi in five', { sfen: '7S/2I5/5kN1/8/8/8/8/8 b RN 1' }, undefined, 5],
+    ['White mates', { sfen: '9/9/9/9/9/9/4p4/9/4K4 w g 1' }, 'G*5h', 1],
+  ]),
+)('%s: solved against the defence', async (_, line, moves, plies) => {
   const { tsume } = sit(line);
   await tsume.verify();
   expect(tsume.wanted).toBe(plies);

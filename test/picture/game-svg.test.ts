@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { boardSvg } from '../../source/picture/board-svg.ts';
 import { type GameSvgStyle, gameSvg } from '../../source/picture/game-svg.ts';
 import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
@@ -20,7 +20,7 @@ import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { squareOf } from '../helpers/play.ts';
 import { randomNumbers } from '../helpers/random.ts';
-import { partOf, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
+import { partOf, sharedTest, test, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { drawn, piecesOf, readSvg, type SvgElement, textsOf, within } from './svg-reader.ts';
 
 const KANJI: GameSvgStyle = { labels: 'kanji' };
@@ -97,7 +97,7 @@ class Player {
 }
 
 describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
-  test('a piece that stays is one shot, and no two shots could be one', () => {
+  sharedTest('a piece that stays is one shot, and no two shots could be one', () => {
     const svg = gameSvg(ENGLISH, randomGame(variant, 5, 120), KANJI);
     const shot = /^<g style="[^"]*animation-name:f\d+-\d+-(\d+)-(\d+)">(.*)<\/g>$/gm;
     const shots = Array.from(svg.matchAll(shot), ([, from, to, drawn]) => ({ from, to, drawn }));
@@ -106,7 +106,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     for (const { from, drawn } of shots) expect(ends).not.toContain(`${from} ${drawn}`);
   });
 
-  test('what is seen after each move is the picture of that position', () => {
+  sharedTest('what is seen after each move is the picture of that position', () => {
     const record = randomGame(variant, 6, partOf(160));
     const style: GameSvgStyle = { ...KANJI, flipped: true };
     const player = new Player(gameSvg(ENGLISH, record, style));
@@ -127,7 +127,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     }
   });
 
-  test('150 moves are less than 150 kB', () => {
+  sharedTest('150 moves are less than 150 kB', () => {
     const games = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => randomGame(variant, seed, 150));
     const record = games.find((game) => mainLine(game).length === 150);
     if (record === undefined) throw new Error('all games are too short');

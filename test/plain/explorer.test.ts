@@ -152,5 +152,7 @@ test('a book that has become unreadable is told', async () => {
   writeFileSync(join(folder, 'own.db'), 'hello');
   const [list = ''] = await say('explore');
   const path = join(folder, 'own.db');
-  expect(list).toContain(`drawn 1.  ${path}: no opening book of the format db | 1. P-7f: 2 games`);
+  expect(list).toContain(
+    `drawn 1.  ${path}: damaged, or no opening book of the format db | 1. P-7f: 2 games`,
+  );
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { courseOf } from '../../source/match/lessons/course.ts';
 import { CourseWalk } from '../../source/match/lessons/course-walk.ts';
 import { MatchTable } from '../../source/match/match-table.ts';
@@ -10,7 +10,7 @@ import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
-import { shareOf } from '../helpers/run-size.ts';
+import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
@@ -151,7 +151,7 @@ test('speaks where the settings say so, and understands it', async () => {
   );
 });
 
-test.each(shareOf(VARIANTS, VARIANTS.length))(
+sharedTest.each(shareOf(VARIANTS, VARIANTS.length))(
   '$id: hints alone lead from the first task to the last',
   async ({ id }) => {
     const { mode, say, walk } = sit(id, { settings: { speech: 'words' } });

@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { gameFiles } from '../helpers/game-files.ts';
+import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { ToldEngine } from '../match/told-engine.ts';
 import { PlainDesk } from './desk.ts';
@@ -77,47 +78,52 @@ describe('the end of the game is one line', () => {
   const entered = (hands: string) => `3K3/7/7/7/7/7/7/7/3k3 b ${hands} 1`;
   const shuffle = 'G-4h G-4b G-4i G-4a G-4h G-4b G-4i G-4a'.split(' ');
 
-  test.each([
-    [
-      'checkmate',
-      { sfen: '6k/7/6+P/7/7/7/7/7/K4R1 b P 1' },
-      ['P*1b'],
-      '1. Black P*1b | = Black wins by checkmate',
-    ],
-    [
-      'no legal move',
-      { sfen: '6k/7/6+B/5R1/7/7/7/7/K6 b - 1' },
-      ['YR-2c='],
-      '1. Black YR-2c= | = Black wins: White has no legal move',
-    ],
-    ['resignation', {}, ['P-7f', 'P-3d', 'resign'], '= White wins by resignation'],
-    [
-      'illegal move',
-      { settings: { illegal: 'lose' as const } },
-      ['P-7f', '3c3e'],
-      '? 3c3e: your pawn on 3c does not reach 3e. | = Black wins: illegal move by White',
-    ],
-    ['repetition', {}, shuffle, '8. White G-4a | = Draw by repetition'],
-    ['agreement', {}, ['draw', 'accept'], '= Draw by agreement'],
-    [
-      'impasse, drawn',
-      { sfen: entered('5R2P5r2p') },
-      ['impasse', 'accept'],
-      '= Draw by impasse, 27 points to 27',
-    ],
-    [
-      'impasse, won',
-      { sfen: entered('6RP4r3p') },
-      ['impasse', 'accept'],
-      '= Black wins by impasse, 31 points to 23',
-    ],
-    [
-      'impasse, won by White',
-      { sfen: entered('4R3P6rp') },
-      ['impasse', 'accept'],
-      '= White wins by impasse, 31 points to 23',
-    ],
-  ])('%s', async (_name, options, lines, answer) => {
+  sharedTest.each(
+    shareOf(
+      [
+        [
+          'checkmate',
+          { sfen: '6k/7/6+P/7/7/7/7/7/K4R1 b P 1' },
+          ['P*1b'],
+          '1. Black P*1b | = Black wins by checkmate',
+        ],
+        [
+          'no legal move',
+          { sfen: '6k/7/6+B/5R1/7/7/7/7/K6 b - 1' },
+          ['YR-2c='],
+          '1. Black YR-2c= | = Black wins: White has no legal move',
+        ],
+        ['resignation', {}, ['P-7f', 'P-3d', 'resign'], '= White wins by resignation'],
+        [
+          'illegal move',
+          { settings: { illegal: 'lose' as const } },
+          ['P-7f', '3c3e'],
+          '? 3c3e: your pawn on 3c does not reach 3e. | = Black wins: illegal move by White',
+        ],
+        ['repetition', {}, shuffle, '8. White G-4a | = Draw by repetition'],
+        ['agreement', {}, ['draw', 'accept'], '= Draw by agreement'],
+        [
+          'impasse, drawn',
+          { sfen: entered('5R2P5r2p') },
+          ['impasse', 'accept'],
+          '= Draw by impasse, 27 points to 27',
+        ],
+        [
+          'impasse, won',
+          { sfen: entered('6RP4r3p') },
+          ['impasse', 'accept'],
+          '= Black wins by impasse, 31 points to 23',
+        ],
+        [
+          'impasse, won by White',
+          { sfen: entered('4R3P6rp') },
+          ['impasse', 'accept'],
+          '= White wins by impasse, 31 points to 23',
+        ],
+      ],
+      4,
+    ),
+  )('%s', async (_name, options, lines, answer) => {
     expect(await new PlainDesk('yari', options).last(...lines)).toBe(answer);
   });
 
@@ -160,18 +166,12 @@ describe('after the end', () => {
   const over =
     /^\? .*: (the game is over; rematch, replay, undo and quit work; help lists more\.|did you mean undo\?)$/;
 
-  test.each([
-    'P-3d',
-    'resign',
-    'draw',
-    'impasse',
-    'accept',
-    'redo',
-    'hint',
-    'hello',
-    'undo 2',
-    '\x1b[',
-  ])('%j does not work', async (line) => {
+  sharedTest.each(
+    shareOf(
+      ['P-3d', 'resign', 'draw', 'impasse', 'accept', 'redo', 'hint', 'hello', 'undo 2', '\x1b['],
+      4,
+    ),
+  )('%j does not work', async (line) => {
     expect(await new PlainDesk('yari').last('P-7f', 'resign', line)).toMatch(over);
   });
 
@@ -211,6 +211,14 @@ describe('after the end', () => {
     expect(desk.mode.hasQuit).toBe(true);
   });
 
+  test('after rematch the computer has the first move', async () => {
+    const engines = stubEngineRoom(['P-3f']);
+    const desk = new PlainDesk('yari', { white: 'Computer, level 1', engines });
+    expect(await desk.last('resign', 'rematch')).toBe(
+      'Yari shogi, even game. ply 0 - Black to play | 1. Black P-3f',
+    );
+  });
+
   test('replay and analyse lead to the replay, and quit leads back', async () => {
     const desk = new PlainDesk('yari');
     await desk.say('P-7f', 'P-3d');
@@ -236,31 +244,36 @@ describe('after the end', () => {
 });
 
 describe('words', () => {
-  test.each([
-    ['draw', 'Black offers a draw: White may accept, any move declines.'],
-    ['accept', '? accept: there is no offer. draw offers a draw.'],
-    ['impasse', "? impasse: both royal pieces must stand in the enemy's promotion zone."],
-    ['undo', '? undo: no move has been played.'],
-    ['redo', '? redo: no move was taken back.'],
-    ['rematch', '? rematch: the game is not over.'],
-    ['save', '? save: something is missing. Say save NAME, as in save evening-game.'],
-    ['save .x', '? save: the name of a game does not begin with a dot'],
-    ['save a/b', '? save: the name of a game has no / or \\ in it'],
-    ['save a\x1bb', '? save: the name of a game has no control characters in it'],
-    ['show', '? show: say one of G YR +YR YB +YB YN +YN P +P.'],
-    ['show queen', '? show: say one of G YR +YR YB +YB YN +YN P +P.'],
-    ['labels', '? labels: say kanji, kanji2, romaji, letters.'],
-    ['labels \x1b', '? labels: say kanji, kanji2, romaji, letters.'],
-    ['labels romaji', 'labels romaji, from now on in every game.'],
-    ['flip', 'White is at the bottom.'],
-    ['note \x1b[2J', 'Noted: [2J'],
-    ['note -', '? note: there is no comment here. note TEXT writes one.'],
-    ['note', '? note: there is no comment here. note TEXT writes one.'],
-    [
-      'moves',
-      'G-4h G-5h G-3h P-2f P-3f P-4f P-5f P-6f P-7f YR-1h YN-2h YN-3h P-1f YB5i-6h YB-4h YB5i-5h YB-7h YB6i-5h YB6i-6h YR-7h',
-    ],
-  ])('%j', async (line, answer) => {
+  sharedTest.each(
+    shareOf(
+      [
+        ['draw', 'Black offers a draw: White may accept, any move declines.'],
+        ['accept', '? accept: there is no offer. draw offers a draw.'],
+        ['impasse', "? impasse: both royal pieces must stand in the enemy's promotion zone."],
+        ['undo', '? undo: no move has been played.'],
+        ['redo', '? redo: no move was taken back.'],
+        ['rematch', '? rematch: the game is not over.'],
+        ['save', '? save: something is missing. Say save NAME, as in save evening-game.'],
+        ['save .x', '? save: the name of a game does not begin with a dot'],
+        ['save a/b', '? save: the name of a game has no / or \\ in it'],
+        ['save a\x1bb', '? save: the name of a game has no control characters in it'],
+        ['show', '? show: say one of G YR +YR YB +YB YN +YN P +P.'],
+        ['show queen', '? show: say one of G YR +YR YB +YB YN +YN P +P.'],
+        ['labels', '? labels: say kanji, kanji2, romaji, letters.'],
+        ['labels \x1b', '? labels: say kanji, kanji2, romaji, letters.'],
+        ['labels romaji', 'labels romaji, from now on in every game.'],
+        ['flip', 'White is at the bottom.'],
+        ['note \x1b[2J', 'Noted: [2J'],
+        ['note -', '? note: there is no comment here. note TEXT writes one.'],
+        ['note', '? note: there is no comment here. note TEXT writes one.'],
+        [
+          'moves',
+          'G-4h G-5h G-3h P-2f P-3f P-4f P-5f P-6f P-7f YR-1h YN-2h YN-3h P-1f YB5i-6h YB-4h YB5i-5h YB-7h YB6i-5h YB6i-6h YR-7h',
+        ],
+      ],
+      4,
+    ),
+  )('%j', async (line, answer) => {
     expect((await new PlainDesk('yari').last(line)).split(' ').sort()).toEqual(
       answer.split(' ').sort(),
     );

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { REPLAY_ROWS, type ReplayOptions } from '../../source/activity/replay.ts';
+import { describe, expect } from 'vitest';
+import { REPLAY_ROWS } from '../../source/activity/replay.ts';
+import type { ReplayOptions } from '../../source/activity/replay-options.ts';
 import { EngineError } from '../../source/engine/engine.ts';
 import { formatPsn } from '../../source/records/formats/psn/psn-write.ts';
 import { gameFiles } from '../helpers/game-files.ts';
 import { randomNumbers } from '../helpers/random.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { AnalystStub } from '../match/analyst-stub.ts';
 import { replayed } from './replayed.ts';
 

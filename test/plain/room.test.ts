@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { roomLines } from '../../source/plain/room.ts';
-import type { RoomNews } from '../../source/rooms/replica.ts';
+import type { RoomNews } from '../../source/rooms/room-news.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type LineMode, runLines } from '../../source/plain/run-lines.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 
+const TOO_LONG = `? ${ENGLISH.clipboard.PASTE_TOO_LONG}\n`;
+
 /** Repeats what it is told, and quits at `quit`. */
 function echo(): LineMode {
   let hasQuit = false;
@@ -35,6 +37,7 @@ test.each<[name: string, input: (string | Buffer)[], answer: string]>([
   ['nothing behind quit', ['a\nquit\nb\n'], '<a>\n<quit>\n'],
   ['a character in two pieces', [Buffer.from([0xe6, 0xad]), Buffer.from([0xa9, 10])], '<歩>\n'],
   ['bytes that are not UTF-8', [Buffer.from([0xff, 10])], '<\ufffd>\n'],
+  ['a line that is too long', [`${'a'.repeat(100_001)}\nb\n`], `${TOO_LONG}<b>\n`],
 ])('%s', async (_name, input, answer) => {
   const stream = Readable.from(input.map((piece) => Buffer.from(piece)));
   expect(await answers(stream)).toBe(`heading\nmore\n${answer}`);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { readMove } from '../../source/rules/notation/read-move.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
@@ -8,7 +8,7 @@ import { hintText } from '../../source/text/hint.ts';
 import { tellerFor } from '../../source/text/speech.ts';
 import { printed } from '../../source/text/teller.ts';
 import { runCommand } from '../helpers/command.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';

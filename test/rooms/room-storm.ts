@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { RecordNode } from '../../source/records/tree/record.ts';
-import { Replica, type RoomNews } from '../../source/rooms/replica.ts';
+import { Replica } from '../../source/rooms/replica.ts';
 import type { RoomCommandBody } from '../../source/rooms/room-command.ts';
 import {
   FIXED_WORDS,
@@ -10,6 +10,7 @@ import {
   type RoomOffer,
 } from '../../source/rooms/room-event.ts';
 import { RoomLink } from '../../source/rooms/room-link.ts';
+import type { RoomNews } from '../../source/rooms/room-news.ts';
 import type { DoorFault, Refusal, RoomPort, Visitor } from '../../source/rooms/room-port.ts';
 import { COLORS, opposite } from '../../source/rules/core/color.ts';
 import { legalMoves } from '../../source/rules/core/generate.ts';

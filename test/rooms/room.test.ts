@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Replica, RoomNews } from '../../source/rooms/replica.ts';
+import type { Replica } from '../../source/rooms/replica.ts';
 import type { RoomCommandBody } from '../../source/rooms/room-command.ts';
+import type { RoomNews } from '../../source/rooms/room-news.ts';
 import type { Color } from '../../source/rules/core/color.ts';
 import { formatSfen } from '../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import ssh2, { type ConnectConfig, type ParsedKey, type PublicKeyAuthContext } from 'ssh2';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Admission } from '../../source/server/login.ts';
 import { isSignedBy, readOfferedKey } from '../../source/server/offered-key.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { anyKey, connectClient, openShell, startServer, userKey } from './helpers.ts';
 
 const ed25519 = userKey();
@@ -41,18 +41,23 @@ describe('a key', () => {
     });
   });
 
-  test.each<[string, (real: ParsedKey, data: Buffer) => Buffer]>([
-    ['zeros', () => Buffer.alloc(64)],
-    ['nothing', () => Buffer.alloc(0)],
-    ['too short', () => Buffer.alloc(3, 1)],
-    ['of another key', (_, data) => (ssh2.utils.parseKey(anyKey.private) as ParsedKey).sign(data)],
-    ['of another text', (real, data) => real.sign(data.subarray(1))],
-    [
-      'of another login',
-      (real, data) => real.sign(Buffer.concat([Buffer.alloc(36), data.subarray(36)])),
-    ],
-    ['of a hash', (real, data) => real.sign(createHash('sha256').update(data).digest())],
-  ])('does not let in who has not signed with it: %s', async (_, sign) => {
+  sharedTest.each(
+    shareOf<[string, (real: ParsedKey, data: Buffer) => Buffer]>([
+      ['zeros', () => Buffer.alloc(64)],
+      ['nothing', () => Buffer.alloc(0)],
+      ['too short', () => Buffer.alloc(3, 1)],
+      [
+        'of another key',
+        (_, data) => (ssh2.utils.parseKey(anyKey.private) as ParsedKey).sign(data),
+      ],
+      ['of another text', (real, data) => real.sign(data.subarray(1))],
+      [
+        'of another login',
+        (real, data) => real.sign(Buffer.concat([Buffer.alloc(36), data.subarray(36)])),
+      ],
+      ['of a hash', (real, data) => real.sign(createHash('sha256').update(data).digest())],
+    ]),
+  )('does not let in who has not signed with it: %s', async (_, sign) => {
     const { port, kinds } = await startServer();
     await expect(connectClient(port, offerKey(signing(ed25519, sign)))).rejects.toThrow();
     expect(kinds()).not.toContain('login');

@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { LIMITS } from '../../source/server/limits.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { RAW_MESSAGES, sendRaw, socketOf } from '../helpers/raw-messages.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { connectClient, openShell, startServer, untilHangUp } from './helpers.ts';
 
 /** A client with a terminal, and its socket at the server, whose time stands still until it is moved. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { clampSize, guestUser, guestWords } from '../../source/server/guest-environment.ts';
 import { GuestInput } from '../../source/server/guest-input.ts';
 import { GuestOutput } from '../../source/server/guest-output.ts';
@@ -11,7 +11,7 @@ import { KeyGate } from '../../source/server/key-gate.ts';
 import { LIMITS } from '../../source/server/limits.ts';
 import { faultCode, serverLog } from '../../source/server/server-log.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { userKey } from './helpers.ts';
 

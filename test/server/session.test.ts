@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import ssh2, { type Client, type ClientChannel } from 'ssh2';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import type { GuestLine } from '../../source/server/guest-line.ts';
 import { LIMITS } from '../../source/server/limits.ts';
 import { serverLog } from '../../source/server/server-log.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { shareOf } from '../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import {
   anyKey,
   connectClient,
@@ -232,7 +232,7 @@ describe('a session', () => {
     expect(server.count().sessions).toBe(1);
   });
 
-  test.each(
+  sharedTest.each(
     shareOf(
       [
         ['with a terminal', true],
@@ -277,16 +277,18 @@ describe('a connection', () => {
     expect(lines).toHaveLength(1);
   });
 
-  test.each<[string, (client: Client, done: (error: unknown) => void) => void]>([
-    ['files', (client, done) => client.sftp(done)],
-    ['a subsystem', (client, done) => client.subsys('netconf', done)],
-    ['x11', (client, done) => client.exec('x', { x11: true }, done)],
-    ['an agent', (client, done) => client.exec('x', { agentForward: true } as never, done)],
-    ['a port there', (client, done) => client.forwardIn('127.0.0.1', 0, done)],
-    ['a port beyond', (client, done) => client.forwardOut('127.0.0.1', 1, '127.0.0.1', 1, done)],
-    ['a socket there', (client, done) => client.openssh_forwardInStreamLocal('/tmp/x', done)],
-    ['a socket beyond', (client, done) => client.openssh_forwardOutStreamLocal('/tmp/x', done)],
-  ])('gets no %s', async (_, ask) => {
+  sharedTest.each(
+    shareOf<[string, (client: Client, done: (error: unknown) => void) => void]>([
+      ['files', (client, done) => client.sftp(done)],
+      ['a subsystem', (client, done) => client.subsys('netconf', done)],
+      ['x11', (client, done) => client.exec('x', { x11: true }, done)],
+      ['an agent', (client, done) => client.exec('x', { agentForward: true } as never, done)],
+      ['a port there', (client, done) => client.forwardIn('127.0.0.1', 0, done)],
+      ['a port beyond', (client, done) => client.forwardOut('127.0.0.1', 1, '127.0.0.1', 1, done)],
+      ['a socket there', (client, done) => client.openssh_forwardInStreamLocal('/tmp/x', done)],
+      ['a socket beyond', (client, done) => client.openssh_forwardOutStreamLocal('/tmp/x', done)],
+    ]),
+  )('gets no %s', async (_, ask) => {
     const { port, lines } = await startServer({ serve: untilHangUp });
     const client = await connectClient(port, { agent: new ssh2.OpenSSHAgent('/nowhere') as never });
     expect(await new Promise((resolve) => ask(client, resolve))).toBeInstanceOf(Error);
@@ -320,7 +322,7 @@ describe('a connection', () => {
     await connectClient(port, { localAddress: '127.0.0.2' });
   });
 
-  test('comes in beside 300 silent ones', async () => {
+  longTest('comes in beside 300 silent ones', async () => {
     const { port, server } = await startServer({ serve: untilHangUp });
     for (let i = 0; i < 300; i++) silentSocket(port, `127.0.1.${1 + Math.floor(i / 15)}`);
     await eventually(() => expect(server.count().connections).toBe(LIMITS.strangers.value));

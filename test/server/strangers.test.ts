@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { LIMITS } from '../../source/server/limits.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, test } from '../helpers/run-size.ts';
 import { connectClient, startServer } from './helpers.ts';
 
 /** A long way to a server: what that says waits on it until it is let go. */

@@ -1,8 +1,8 @@
 import xterm from '@xterm/headless';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { FrameOutput } from '../../source/terminal/frame-output.ts';
 import { randomNumbers } from '../helpers/random.ts';
-import { partOf } from '../helpers/run-size.ts';
+import { partOf, sharedTest, test } from '../helpers/run-size.ts';
 
 const SEED = 20261120;
 
@@ -271,6 +271,19 @@ describe('repaint', () => {
     expect(await screen.lines()).toEqual(['one', ...Array(7).fill('')]);
     expect([screen.output.columns, screen.output.rows]).toEqual([40, 8]);
   });
+
+  test('of a new size waits for its frame, before which Ink writes the old one', async () => {
+    const screen = new Screen();
+    await screen.show('one');
+    const before = screen.writes.length;
+    screen.output.on('resize', () => {
+      screen.output.write('too early');
+      queueMicrotask(() => screen.output.write('in time'));
+    });
+    screen.output.resize();
+    await tick();
+    expect(screen.writes.slice(before)).toEqual([expect.stringMatching(/^(?!.*early).*in time/s)]);
+  });
 });
 
 describe('freeze', () => {
@@ -290,7 +303,7 @@ describe('freeze', () => {
 });
 
 describe('random frames', () => {
-  test.each([
+  sharedTest.each([
     ['wide', 40, 8],
     ['narrow', 11, 5],
   ])('shown one after the other look as if drawn afresh: %s', async (_, columns, rows) => {
@@ -324,7 +337,7 @@ describe('a ground', () => {
     expect(await screen.cells()).toEqual(await drawnAfresh('a\n\n歩', 40, 8, GROUND));
   });
 
-  test.each([
+  sharedTest.each([
     ['wide', 40, 8, true],
     ['narrow', 11, 5, true],
     ['wide, without background erase', 40, 8, false],

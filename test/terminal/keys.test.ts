@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import { PASTE_LIMIT } from '../../source/clean/clean-text.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { KeyEvent } from '../../source/terminal/key-event.ts';
 import { ESCAPE_DELAY_MS, KeyDecoder } from '../../source/terminal/keys.ts';
-import { PASTE_LIMIT } from '../../source/terminal/paste.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 import { randomNumbers } from '../helpers/random.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
 
 /** Events as short words: a text as itself, `<up>`, `<paste:...>`. */
 function show(event: KeyEvent): string {
@@ -131,11 +131,11 @@ function controls(letters: string): string {
 }
 
 describe('bytes become keys', () => {
-  test.each(INPUTS)('%s', (_, input, shown) => {
+  sharedTest.each(shareOf(INPUTS, 4))('%s', (_, input, shown) => {
     expect(decode(input)).toBe(shown);
   });
 
-  test.each(INPUTS)('%s, split in two anywhere', (_, input, shown) => {
+  sharedTest.each(shareOf(INPUTS, 4))('%s, split in two anywhere', (_, input, shown) => {
     const all = typeof input === 'string' ? utf8(input) : input;
     for (let at = 1; at < all.length; at++) {
       expect(decode(all.subarray(0, at), all.subarray(at)), `split at ${at}`).toBe(shown);
@@ -327,15 +327,17 @@ test('clicks between keys, in chunks of any size, leave no text behind', () => {
 
 describe('input that never ends', () => {
   const long = 200_000;
-  test.each([
-    ['parameters', '\x1b[', '1', ''],
-    ['parameters in application mode', '\x1bO', '1', ''],
-    ['a mouse report', '\x1b[<', '1', ''],
-    ['an OSC string', '\x1b]11;', 'x', ''],
-    ['a DCS string', '\x1bP>|', 'x', ''],
-    ['an APC string', '\x1b_G', 'x', ''],
-    ['escapes', '', '\x1b', undefined],
-  ])('%s: Enter still comes through', (_, start, filler, before) => {
+  sharedTest.each(
+    shareOf([
+      ['parameters', '\x1b[', '1', ''],
+      ['parameters in application mode', '\x1bO', '1', ''],
+      ['a mouse report', '\x1b[<', '1', ''],
+      ['an OSC string', '\x1b]11;', 'x', ''],
+      ['a DCS string', '\x1bP>|', 'x', ''],
+      ['an APC string', '\x1b_G', 'x', ''],
+      ['escapes', '', '\x1b', undefined],
+    ]),
+  )('%s: Enter still comes through', (_, start, filler, before) => {
     const { keys, advance, shown } = decoder();
     keys.feed(start);
     for (let fed = 0; fed < long; fed += 10_000) keys.feed(filler.repeat(10_000));

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { PROJECT, programEnvironment } from '../helpers/komadai.ts';
 import { type PtyProgram, startPty } from '../helpers/pty.ts';
-import { longTest } from '../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 let folder: string;
@@ -134,10 +134,12 @@ describe('a session in a real terminal', () => {
     expect(program.screen()).toHaveLength(40);
   });
 
-  test.each([
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const)('gives it back on %s', async (signal, code) => {
+  sharedTest.each(
+    shareOf([
+      ['SIGINT', 130],
+      ['SIGTERM', 143],
+    ] as const),
+  )('gives it back on %s', async (signal, code) => {
     const program = await startProbe();
     program.kill(signal);
     expect(await program.exit).toEqual({ code });

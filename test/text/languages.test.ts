@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { foreignLetter, strayLatin } from '../../scripts/languages/letters.ts';
 import {
   messageSamples,
@@ -12,7 +12,7 @@ import { LANGUAGE_CODES } from '../../source/settings/language.ts';
 import { TEXTS } from '../../source/text/en/index.ts';
 import { loadTexts } from '../../source/text/load-texts.ts';
 import { PROJECT } from '../helpers/komadai.ts';
-import { isLong } from '../helpers/run-size.ts';
+import { isLong, sharedTest, test } from '../helpers/run-size.ts';
 
 /** To look up the types of all functions takes seconds: they are called in the long run. */
 const samples = isLong ? messageSamples(PROJECT) : undefined;
@@ -39,7 +39,7 @@ describe.each(LANGUAGE_CODES)('the texts in %s', async (language) => {
     expect(messagesOf(TEXTS).filter(({ message }) => !places.has(message))).toEqual([]);
   });
 
-  test('are whole sentences', () => {
+  sharedTest('are whole sentences', () => {
     const broken = shown.filter((one) => {
       if (/undefined|\[object|NaN|null\b/.test(one.text)) return true;
       return one.text === '' && /\p{L}/u.test(english.get(placeOf(one)) ?? '');
@@ -47,7 +47,7 @@ describe.each(LANGUAGE_CODES)('the texts in %s', async (language) => {
     expect(broken.map(asLine)).toEqual([]);
   });
 
-  test('have the data that they have in English', () => {
+  sharedTest('have the data that they have in English', () => {
     const lacking = shown.filter((one) => {
       const other = english.get(placeOf(one));
       return other?.includes(SAMPLE_TEXT) && !one.text.includes(SAMPLE_TEXT);
@@ -55,7 +55,7 @@ describe.each(LANGUAGE_CODES)('the texts in %s', async (language) => {
     expect(lacking.map(asLine)).toEqual([]);
   });
 
-  test('have the numbers that they have in English', () => {
+  sharedTest('have the numbers that they have in English', () => {
     const lacking = shown.filter((one) => {
       const numbers = english.get(placeOf(one))?.match(/\d+/g) ?? [];
       return numbers.some((number) => Number(number) >= LEAST_DATA && !one.text.includes(number));
@@ -63,7 +63,7 @@ describe.each(LANGUAGE_CODES)('the texts in %s', async (language) => {
     expect(lacking.map(asLine)).toEqual([]);
   });
 
-  test.runIf(language !== 'en')('have no words of another language', () => {
+  sharedTest.runIf(language !== 'en')('have no words of another language', () => {
     const stray = shown.filter(
       ({ message, text }) =>
         strayLatin(message, text).length > 0 ||
@@ -72,14 +72,14 @@ describe.each(LANGUAGE_CODES)('the texts in %s', async (language) => {
     expect(stray.map(asLine)).toEqual([]);
   });
 
-  test('have no sign of ambiguous width', () => {
+  sharedTest('have no sign of ambiguous width', () => {
     const signs = shown.filter(
       ({ message, text }) => !OF_SIGNS.has(message) && AMBIGUOUS.test(text),
     );
     expect(signs.map(asLine)).toEqual([]);
   });
 
-  test('have short words for key lines, and short titles', () => {
+  sharedTest('have short words for key lines, and short titles', () => {
     const wide = shown.filter((one) => {
       const columns = stringWidth(one.text);
       if (one.path.endsWith('.short')) return columns > KEY_COLUMNS;

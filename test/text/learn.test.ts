@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { courseOf } from '../../source/match/lessons/course.ts';
 import { Position } from '../../source/rules/core/position.ts';
 import { readMove } from '../../source/rules/notation/read-move.ts';
@@ -10,7 +10,7 @@ import { aboutText, taskText, typingText } from '../../source/text/learn.ts';
 import { tellerFor } from '../../source/text/speech.ts';
 import { printed } from '../../source/text/teller.ts';
 import { BARE, MANDATORY, TINY } from '../helpers/learn-variants.ts';
-import { shareOf, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
+import { sharedTest, shareOf, test, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 const ALL = [...VARIANTS_OF_RUN, MANDATORY, BARE, TINY];
@@ -74,7 +74,7 @@ test('the rules of a chapter are those of the variant', () => {
   );
 });
 
-test.each(shareOf(ALL, ALL.length))(
+sharedTest.each(shareOf(ALL, ALL.length))(
   '$id: each text is there, and its example is understood however it is told',
   (variant) => {
     for (const { task } of courseOf(variant).lessons) {

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { allSettings } from '../../source/settings/settings.ts';
 import { renderScreen } from '../helpers/frames.tsx';
-import { shareOf } from '../helpers/run-size.ts';
+import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { TURNED } from '../helpers/turned-texts.ts';
 import { PlainDesk } from '../plain/desk.ts';
 import { Desk } from '../ui/desk.ts';
@@ -28,7 +28,7 @@ const SIZE = { columns: 120, rows: 60 };
 const MOVE = /^[A-Z]{1,2}x?$/;
 
 describe('a language that is made up is all that is read', () => {
-  test.each(shareOf([...SCREENS, ...MORE_SCREENS]))('on the screen: %s', (name, make) => {
+  sharedTest.each(shareOf([...SCREENS, ...MORE_SCREENS]))('on the screen: %s', (name, make) => {
     const desk = new Desk({ texts: TURNED });
     const { lines } = renderScreen(make(desk), desk.services, SIZE);
     const foreign = latinIn(lines).filter((word) => name !== 'settings' || !SETTINGS.has(word));
@@ -43,7 +43,7 @@ describe('a language that is made up is all that is read', () => {
     expect(latinIn(lines)).toEqual([]);
   });
 
-  test.each(shareOf(SAID))('in what a screen says to %s', (line) => {
+  sharedTest.each(shareOf(SAID))('in what a screen says to %s', (line) => {
     const desk = new Desk({ texts: TURNED });
     const player = desk.play('shogi').enter(line);
     const { lines } = renderScreen(player.screen, desk.services, SIZE);

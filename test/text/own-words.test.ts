@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { messageSamples, shownTexts } from '../../scripts/languages/messages.ts';
 import { inEnglish, spelledIn, WORD_SPELLINGS } from '../../source/activity/word-spellings.ts';
 import { courseOf } from '../../source/match/lessons/course.ts';
@@ -13,7 +13,7 @@ import { rulesPage } from '../../source/text/rules-page.ts';
 import { tellerFor } from '../../source/text/speech.ts';
 import { TEXTS as THAI } from '../../source/text/th/index.ts';
 import { PROJECT } from '../helpers/komadai.ts';
-import { isLong } from '../helpers/run-size.ts';
+import { isLong, sharedTest, test } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { PlainDesk } from '../plain/desk.ts';
 
@@ -73,7 +73,7 @@ describe('sentences of a word', () => {
   const samples = isLong ? messageSamples(PROJECT) : undefined;
   const english = shownTexts(ENGLISH, samples);
 
-  test.each(CODES)('begin with its spelling in %s, as they do in English', (language) => {
+  sharedTest.each(CODES)('begin with its spelling in %s, as they do in English', (language) => {
     const own = new Map(
       shownTexts(TEXTS[language], samples).map(({ message, path, text }) => [message + path, text]),
     );
@@ -86,7 +86,7 @@ describe('sentences of a word', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(CODES)('that say what to say say it in %s', (language) => {
+  sharedTest.each(CODES)('that say what to say say it in %s', (language) => {
     const own = new Map(
       shownTexts(TEXTS[language], samples).map(({ message, path, text }) => [message + path, text]),
     );
@@ -104,7 +104,7 @@ describe('sentences of a word', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('in Japanese quote no other spelling of a word', () => {
+  sharedTest('in Japanese quote no other spelling of a word', () => {
     const quoted = shownTexts(JAPANESE, samples).flatMap(({ message, text }) =>
       Array.from(text.matchAll(/「([^」]*)」/g), ([, line = '']) => ({ message, line })),
     );

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
@@ -15,7 +15,7 @@ import { printed } from '../../source/text/teller.ts';
 import type { Texts } from '../../source/text/texts.ts';
 import { TEXTS as THAI } from '../../source/text/th/index.ts';
 import { MADE_UP } from '../helpers/made-up.ts';
-import { VARIANTS_OF_RUN } from '../helpers/run-size.ts';
+import { sharedTest, test, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 const rulesText = (variant: Variant) =>
@@ -66,7 +66,7 @@ describe('the rules say what the data says', () => {
   });
 });
 
-test.each(VARIANTS_OF_RUN.map((variant) => [variant.id, variant] as const))(
+sharedTest.each(VARIANTS_OF_RUN.map((variant) => [variant.id, variant] as const))(
   '%s: every piece, handicap and source is named',
   (_id, variant) => {
     const text = rulesText(variant);

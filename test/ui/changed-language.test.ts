@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { TEXTS as THAI } from '../../source/text/th/index.ts';
 import type { Screen } from '../../source/ui/app/screen.ts';
@@ -10,7 +10,7 @@ import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
 import { enterLine } from '../helpers/enter-line.ts';
 import { renderScreen } from '../helpers/frames.tsx';
-import { shareOf } from '../helpers/run-size.ts';
+import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { Desk, type Player } from './desk.ts';
 import { MORE_SCREENS, SCREENS } from './every-screen.ts';
 
@@ -41,7 +41,7 @@ const SAID_ONCE = new Set(['waiting', 'themes']);
 describe('a screen below which a language is chosen is in that language', () => {
   const screens = [...SCREENS, ...MORE_SCREENS].filter(([name]) => !SAID_ONCE.has(name));
 
-  test.each(shareOf(screens, 4))('%s', async (_name, make) => {
+  sharedTest.each(shareOf(screens, 4))('%s', async (_name, make) => {
     const own = new Desk({ texts: THAI, settings: SETTINGS });
     const { lines } = renderScreen(make(own), own.services, SIZE);
     const desk = new Desk({ settings: SETTINGS });
@@ -73,12 +73,14 @@ describe('what a list or a form says is told anew', () => {
 });
 
 describe('what is said at a board is told anew', () => {
-  test.each([
-    ['P-5e', 'a refused move'],
-    ['frobnicate', 'no word'],
-    ['where 7g', 'an answer'],
-    ['redo', 'a refused word'],
-  ])('%s', async (line) => {
+  sharedTest.each(
+    shareOf([
+      ['P-5e', 'a refused move'],
+      ['frobnicate', 'no word'],
+      ['where 7g', 'an answer'],
+      ['redo', 'a refused word'],
+    ]),
+  )('%s', async (line) => {
     const own = new Desk({ texts: THAI, settings: SETTINGS });
     const { lines } = renderScreen(own.play('shogi').enter(line).screen, own.services, SIZE);
     const desk = new Desk({ settings: SETTINGS });

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { NAMED_KEYS } from '../../source/terminal/key-event.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { EVERYWHERE, labelOf } from '../../source/ui/app/keymap.ts';
 import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { pageOf } from '../helpers/page-of.ts';
+import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { type AnyScreen, Desk } from './desk.ts';
 import { keysOf, SCREENS } from './every-screen.ts';
 
@@ -69,7 +70,12 @@ test('what is half typed is not thrown away by Ctrl-D in a small window', () => 
 
 describe('? shows the keys of the screen, and goes back', () => {
   // A name is typed at once.
-  test.each(SCREENS.filter(([name]) => name !== 'name'))('%s', (_, make) => {
+  sharedTest.each(
+    shareOf(
+      SCREENS.filter(([name]) => name !== 'name'),
+      4,
+    ),
+  )('%s', (_, make) => {
     const desk = new Desk();
     const screen = make(desk);
     const player = desk.sit(screen);

@@ -21,7 +21,7 @@ import { replayMatch } from '../../source/ui/screens/games/games.ts';
 import { gamesScreen } from '../../source/ui/screens/games/games-list.ts';
 import { courseScreen, learnScreen } from '../../source/ui/screens/learn/learn.ts';
 import { smallGameScreen } from '../../source/ui/screens/learn/small-game.ts';
-import { LIST_KEYS } from '../../source/ui/screens/list/list.tsx';
+import { LIST_KEYS } from '../../source/ui/screens/list/list-keys.ts';
 import { challengeScreen } from '../../source/ui/screens/lobby/challenge-form.ts';
 import { invitationScreen } from '../../source/ui/screens/lobby/invitation.ts';
 import { lobbyScreen } from '../../source/ui/screens/lobby/lobby.tsx';

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { CONTROL_KEYS, NAMED_KEYS } from '../../source/terminal/key-event.ts';
 import { AppView } from '../../source/ui/app/app-view.tsx';
 import { EVERYWHERE } from '../../source/ui/app/keymap.ts';
 import { draw } from '../helpers/component.tsx';
 import { eventually } from '../helpers/eventually.ts';
-import { shareOf } from '../helpers/run-size.ts';
+import { sharedTest, shareOf } from '../helpers/run-size.ts';
 import { Desk } from './desk.ts';
 import { keysOf, SCREENS } from './every-screen.ts';
 
@@ -26,7 +26,7 @@ describe.each(shareOf(SCREENS.filter(([name]) => !TYPED.includes(name))))('%s', 
     return { player, seen };
   };
 
-  test('a key that is not told does nothing', () => {
+  sharedTest('a key that is not told does nothing', () => {
     const { player, seen } = sit();
     const told = [...keysOf(player.screen), EVERYWHERE].flatMap(({ rows }) => rows);
     const others = [...NAMED_KEYS, ...CONTROL_KEYS, ...CHARACTERS].filter(
@@ -38,7 +38,7 @@ describe.each(shareOf(SCREENS.filter(([name]) => !TYPED.includes(name))))('%s', 
     expect(seen()).toEqual(before);
   });
 
-  test('a key that is told does something, or says why not', async () => {
+  sharedTest('a key that is told does something, or says why not', async () => {
     const rows = keysOf(sit().player.screen).flatMap((table) => table.rows);
     const keys = rows.flatMap((row) => row.keys.slice(0, 1));
     for (const key of keys.filter((one) => !MOVING.includes(one))) {

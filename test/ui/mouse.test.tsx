@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { formatSquare } from '../../source/rules/notation/square.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
 import { AppView } from '../../source/ui/app/app-view.tsx';
@@ -7,7 +7,7 @@ import type { Screen } from '../../source/ui/app/screen.ts';
 import { PROMPT_KEYS } from '../../source/ui/prompt/prompt-keys.ts';
 import { FORM_KEYS } from '../../source/ui/screens/form/form.tsx';
 import { gamesScreen } from '../../source/ui/screens/games/games-list.ts';
-import { LIST_KEYS } from '../../source/ui/screens/list/list.tsx';
+import { LIST_KEYS } from '../../source/ui/screens/list/list-keys.ts';
 import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
 import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { keysPage, PAGE_KEYS } from '../../source/ui/screens/page/page.tsx';
@@ -17,7 +17,7 @@ import { REPLAY_KEYS } from '../../source/ui/screens/replay/replay-keys.ts';
 import { settingsScreen } from '../../source/ui/screens/settings/settings.ts';
 import { draw } from '../helpers/component.tsx';
 import { atOnce } from '../helpers/manual-timers.ts';
-import { shareOf } from '../helpers/run-size.ts';
+import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { squarePlace } from '../helpers/square-place.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { Desk, type GameOptions } from './desk.ts';
@@ -69,7 +69,7 @@ function pickedBy({ player }: ReturnType<typeof play>): string | number | undefi
 }
 
 describe('on a board', () => {
-  test.each(
+  sharedTest.each(
     shareOf(
       [
         [80, 24],
@@ -121,7 +121,7 @@ describe('on a board', () => {
     expect(game.player.moves).toBe('P-7f');
   });
 
-  test.each(
+  sharedTest.each(
     shareOf([
       ['beside the board', 80, 24],
       ['in a narrow panel', 40, 16],

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { AppView } from '../../source/ui/app/app-view.tsx';
 import { draw } from '../helpers/component.tsx';
 import { FakeHouse } from '../helpers/fake-house.ts';
 import { AKI, BEN, BOTH_REGISTERED, challenged } from '../helpers/hall-events.ts';
 import { PROJECT } from '../helpers/komadai.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
-import { shareOf } from '../helpers/run-size.ts';
+import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { Desk } from './desk.ts';
 import { MORE_SCREENS, SCREENS } from './every-screen.ts';
 
@@ -46,7 +46,7 @@ function filled(lines: readonly string[], height: number): string[] {
 const MENU = SCREENS.find(([name]) => name === 'menu')?.[1] ?? (() => new Error() as never);
 
 describe.each(shareOf(EVERY_SCREEN))('%s', (_, make) => {
-  test('shows what others do below it, and nothing of it after a key', () => {
+  sharedTest('shows what others do below it, and nothing of it after a key', () => {
     const { player, house, visit, lines, read, size } = seated(make);
     const before = lines();
     visit.note('keys-dropped');

@@ -1,17 +1,27 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Search } from '../../source/engine/search/search.ts';
 import { logOdds } from '../../source/engine/search/shown-score.ts';
+import { itemAt } from '../../source/rules/core/item-at.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { findVariant } from '../../source/rules/variants/index.ts';
 import type { ScoreScale } from '../../source/rules/variants/scale.ts';
 import { MARKS, parseSample, type Sample } from './samples.ts';
+import { type Told, tenthsText } from './tenths.ts';
 
 // Finds the scale of a game from positions of play.ts, writes it as JSON, and tells how well it does
 // in games that it was not fitted to:
 //   node fit.mjs VARIANT FILE OUTPUT
 
 /** What games have in common; a game differs from it as far as its positions show it. */
-const USUAL: ScoreScale = { slope: 0.8, bend: 0.35, early: 0.9, growth: 0.2, first: 0, fade: 24 };
+const USUAL: ScoreScale = {
+  slope: 0.8,
+  bend: 0.35,
+  wane: 0,
+  early: 0.9,
+  growth: 0.2,
+  first: 0,
+  fade: 24,
+};
 
 /** A game in which a small lead decides. No step leads from the usual one to it: a hill lies between. */
 const STEEP: ScoreScale = { ...USUAL, slope: 12, bend: 20 };
@@ -20,7 +30,15 @@ const STEEP: ScoreScale = { ...USUAL, slope: 12, bend: 20 };
  * How far a game usually differs. What differs by so much is pulled back as a normal distribution
  * has it, and what differs by far hardly more: some games are unlike all others.
  */
-const FREEDOM = { slope: 0.1, bend: 0.1, early: 0.15, growth: 0.05, first: 0.05, fade: 6 };
+const FREEDOM = {
+  slope: 0.1,
+  bend: 0.1,
+  wane: 0.2,
+  early: 0.15,
+  growth: 0.05,
+  first: 0.05,
+  fade: 6,
+};
 type Name = keyof typeof FREEDOM;
 const NAMES = Object.keys(FREEDOM) as Name[];
 /** What is changed at once: a steeper scale may have to bend sooner. */
@@ -28,6 +46,7 @@ const WAYS: readonly (readonly Name[])[] = [...NAMES.map((name) => [name]), ['sl
 const BOUNDS = {
   slope: [0.1, 30],
   bend: [0.01, 30],
+  wane: [-1, 2],
   early: [0.05, 4],
   growth: [0, 0.6],
   first: [-1, 1],
@@ -55,16 +74,16 @@ const starts = MARKS.map((nodes) => ({
   score: new Search(16).run(asked, { nodes }).score,
 }));
 
-interface Seen {
-  readonly score: number;
-  readonly nodes: number;
+interface Seen extends Omit<Sample, 'scores'> {
+  /** With their nodes, without mates. */
+  readonly scores: readonly { readonly score: number; readonly nodes: number }[];
 }
 
-/** The scores of a sample with their nodes, without mates. */
-function seen({ scores }: Sample): Seen[] {
-  return scores
+function seen(sample: Sample): Seen {
+  const scores = sample.scores
     .map((score, at) => ({ score, nodes: MARKS[at] ?? 0 }))
     .filter(({ score }) => Math.abs(score) < MOST_SCORE);
+  return { ...sample, scores };
 }
 
 /** Nothing is quite sure. */
@@ -76,17 +95,21 @@ function chance(odds: number): number {
 /** How far a number is from the usual one; what multiplies differs by how many times it is that. */
 function apart(name: Name, value: number): number {
   const usual = USUAL[name];
-  return name === 'first' || name === 'growth' ? value - usual : usual * Math.log(value / usual);
+  return name === 'first' || name === 'growth' || name === 'wane'
+    ? value - usual
+    : usual * Math.log(value / usual);
 }
 
-function loss(scale: ScoreScale, samples: readonly Sample[]): number {
+function loss(scale: ScoreScale, samples: readonly Seen[]): number {
   let sum = 0;
-  for (const sample of samples) {
-    const all = seen(sample).map(({ score, nodes }) => logOdds(scale, score, sample.ply, nodes));
-    const last = chance(all.at(-1) ?? 0);
-    for (const p of all.map(chance)) {
-      const told = sample.result * Math.log(p) + (1 - sample.result) * Math.log(1 - p);
-      sum += (AGREEMENT * (p - last) ** 2 - told) / all.length;
+  for (const { ply, result, scores } of samples) {
+    let last: number | undefined;
+    for (let at = scores.length - 1; at >= 0; at--) {
+      const { score, nodes } = itemAt(scores, at);
+      const p = chance(logOdds(scale, score, ply, nodes));
+      last ??= p;
+      const told = result * Math.log(p) + (1 - result) * Math.log(1 - p);
+      sum += (AGREEMENT * (p - last) ** 2 - told) / scores.length;
     }
   }
   for (const { nodes, score } of starts) {
@@ -103,14 +126,14 @@ function loss(scale: ScoreScale, samples: readonly Sample[]): number {
 }
 
 /** The better of what two beginnings lead to. */
-function fit(samples: readonly Sample[]): ScoreScale {
+function fit(samples: readonly Seen[]): ScoreScale {
   const [usual, steep] = [USUAL, STEEP].map((from) => goDown(from, samples));
   if (!usual || !steep) throw new RangeError('no scale');
   return usual.least <= steep.least ? usual.best : steep.best;
 }
 
 /** Goes downhill along one way after another, in steps that get shorter. */
-function goDown(from: ScoreScale, samples: readonly Sample[]) {
+function goDown(from: ScoreScale, samples: readonly Seen[]) {
   let best = from;
   let least = loss(best, samples);
   for (let part = 1; part > 0.01; part /= 2) {
@@ -134,40 +157,32 @@ function goDown(from: ScoreScale, samples: readonly Sample[]) {
   return { best, least };
 }
 
-/** Tells the share won of the positions of each tenth, beside the chance that was told. */
-function report(name: string, told: readonly { readonly p: number; readonly result: number }[]) {
-  const tenths = Array.from({ length: 10 }, (_, tenth) => {
-    const here = told.filter(({ p }) => Math.min(Math.floor(p * 10), 9) === tenth);
-    const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
-    if (here.length === 0) return '-';
-    const [p, won] = [mean(here.map((one) => one.p)), mean(here.map(({ result }) => result))];
-    return `${(100 * (won - p)).toFixed(1)} (${here.length})`;
-  });
-  console.log(`${name}, share won less chance told, by tenths: ${tenths.join(', ')}`);
-}
-
 const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-const samples = text.split('\n').filter(Boolean).map(parseSample);
+const samples = text
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => seen(parseSample(line)));
 const halves = [0, 1].map((half) => samples.filter(({ game }) => game % 2 === half));
 const crossed = halves.flatMap((half, at) => {
   const scale = fit(halves[1 - at] ?? []);
   return half.flatMap((sample) =>
-    seen(sample).map(({ score, nodes }) => ({
+    sample.scores.map(({ score, nodes }) => ({
       nodes,
-      p: chance(logOdds(scale, score, sample.ply, nodes)),
+      game: sample.game,
+      chance: chance(logOdds(scale, score, sample.ply, nodes)),
       result: sample.result,
     })),
   );
 });
-const surprise = ({ p, result }: { readonly p: number; readonly result: number }) =>
-  -result * Math.log(p) - (1 - result) * Math.log(1 - p);
+const surprise = ({ chance, result }: Told) =>
+  -result * Math.log(chance) - (1 - result) * Math.log(1 - chance);
 const total = crossed.reduce((sum, one) => sum + surprise(one), 0);
 console.log(`surprise ${(total / crossed.length).toFixed(4)} of ${crossed.length} scores`);
+console.log('share won less chance told, in per cent, by tenths, with standard errors');
+console.log(`all nodes: ${tenthsText(crossed)}`);
 for (const nodes of MARKS) {
-  report(
-    `${nodes} nodes`,
-    crossed.filter((one) => one.nodes === nodes),
-  );
+  const told = crossed.filter((one) => one.nodes === nodes);
+  if (told.length > 0) console.log(`${nodes} nodes: ${tenthsText(told)}`);
 }
 const scale = fit(samples);
 const startText = starts.map(({ nodes, score }) => {

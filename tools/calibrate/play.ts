@@ -4,8 +4,8 @@ import { createEvaluator } from '../../source/engine/search/create-evaluator.ts'
 import { TableEvaluator } from '../../source/engine/search/evaluate.ts';
 import { Search } from '../../source/engine/search/search.ts';
 import { randomOpening, seededNumbers } from '../../source/match/tournament.ts';
-import type { Game } from '../../source/rules/core/game.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
+import type { Move } from '../../source/rules/core/move.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { findVariant } from '../../source/rules/variants/index.ts';
@@ -15,9 +15,10 @@ import { formatSample, MARKS, type Sample } from './samples.ts';
 // positions to a file, game by game:
 //   node play.mjs VARIANT FILE NODES MINUTES FIRST
 // A position is kept once a run: the few openings of a small game would outweigh all else, and what
-// becomes of them depends on how the search plays them, not on the score.
+// becomes of them depends on how the search plays them, not on the score. What is a mate for the
+// search that plays is not kept, since a mate has no scale.
 
-const HASH_MB = 16;
+const HASH_MB = 4;
 /** A game is drawn after this many plies. */
 const MOST_PLIES = 320;
 /** A game is won where both sides have seen this for some plies, in hundredths of a pawn. */
@@ -28,10 +29,11 @@ const RANDOM_PLIES = 6;
 /** In the first plies a move may be this much worse than the best, so that games differ. */
 const LOOSE_PLIES = 10;
 const LOOSE = 50;
-const EARLY_PLIES = 12;
-/** The part of positions that is kept; of these, the parts searched to the second mark and the last. */
-const EARLY = { kept: 0.12, second: 0.3, last: 0.015 };
-const LATER = { kept: 0.025, second: 0.3, last: 0.004 };
+/** Positions of a game that are kept: one that goes on and on is no more than any other. */
+const KEPT = 6;
+/** The parts of them that are searched to the second mark and to the last. */
+const SECOND = 0.08;
+const LAST = 0.002;
 
 const [id = '', file = '', nodes, minutes, first] = process.argv.slice(2);
 const variant = findVariant(id);
@@ -60,28 +62,22 @@ interface Player {
 
 /** The samples of a game. @param number of the game, which decides how it goes */
 function playGame(player: Player, number: number, nodes: number): Sample[] {
-  const { variant, plays, known } = player;
+  const { variant, plays } = player;
   const random = seededNumbers(number);
   const start = startPosition(variant);
   const game = openGame(variant, start.placement);
   const strays = random() < 0.5 ? 0 : 1 + Math.floor(random() * RANDOM_PLIES);
   for (const move of randomOpening(variant, start, strays, random)) game.play(move);
   plays.clear();
-  const samples: Omit<Sample, 'result'>[] = [];
+  const plies: number[] = [];
   let decidedPlies = 0;
+  let forBlack = 0.5;
   while (game.ply < MOST_PLIES) {
     const status = game.status();
     if (status.kind === 'ended') {
       const { winner } = status.ending;
-      return withResult(samples, winner === undefined ? 0.5 : Number(winner === 'black'));
-    }
-    const { kept, second, last } = game.ply < EARLY_PLIES ? EARLY : LATER;
-    const key = `${game.position.keyLow} ${game.position.keyHigh}`;
-    if (random() < kept && !known.has(key)) {
-      known.add(key);
-      const luck = random();
-      const marks = luck < last ? MARKS.length : luck < second ? 2 : 1;
-      samples.push(sampleOf(player, game, number, marks));
+      if (winner !== undefined) forBlack = Number(winner === 'black');
+      break;
     }
     const found = plays.run(
       { variant, start, moves: game.moves },
@@ -91,39 +87,58 @@ function playGame(player: Player, number: number, nodes: number): Sample[] {
         ...(game.ply < LOOSE_PLIES && { tolerance: LOOSE }),
       },
     );
+    if (found.score.kind === 'value') plies.push(game.ply);
     const score = worth(found.score);
     decidedPlies = Math.abs(score) >= DECIDED ? decidedPlies + 1 : 0;
     if (decidedPlies >= DECIDED_PLIES) {
-      return withResult(samples, Number(score > 0 === (game.turn === 'black')));
+      forBlack = Number(score > 0 === (game.turn === 'black'));
+      break;
     }
     game.play(itemAt(found.line, 0));
   }
-  return withResult(samples, 0.5);
+  return someOf(plies, random).flatMap((ply) => {
+    const sample = sampleOf(player, game.moves.slice(0, ply), random());
+    return sample
+      ? [{ ...sample, game: number, result: ply % 2 === 0 ? forBlack : 1 - forBlack }]
+      : [];
+  });
 }
 
-/** @param forBlack from 0 to 1 */
-function withResult(samples: readonly Omit<Sample, 'result'>[], forBlack: number): Sample[] {
-  return samples.map((sample) => ({
-    ...sample,
-    result: sample.ply % 2 === 0 ? forBlack : 1 - forBlack,
-  }));
+/** Some plies, drawn at random, in order. */
+function someOf(plies: readonly number[], random: () => number): number[] {
+  return plies
+    .map((ply) => ({ ply, luck: random() }))
+    .sort((a, b) => a.luck - b.luck)
+    .slice(0, KEPT)
+    .map(({ ply }) => ply)
+    .sort((a, b) => a - b);
 }
 
-/** Searches a position afresh. @param marks how many of them it is searched to */
+/**
+ * Searches a position afresh; undefined if it was kept before.
+ * @param luck from 0 to below 1, which decides to how many marks
+ */
 function sampleOf(
-  { variant, judges }: Player,
-  game: Game,
-  number: number,
-  marks: number,
-): Omit<Sample, 'result'> {
+  { variant, judges, known }: Player,
+  moves: readonly Move[],
+  luck: number,
+): Omit<Sample, 'game' | 'result'> | undefined {
+  const start = startPosition(variant);
+  const game = openGame(variant, start.placement);
+  for (const move of moves) game.play(move);
+  const { position, ply } = game;
+  const key = `${position.keyLow} ${position.keyHigh}`;
+  if (known.has(key)) return undefined;
+  known.add(key);
+  const marks = luck < LAST ? MARKS.length : luck < SECOND ? 2 : 1;
   judges.clear();
-  const { position, moves } = game;
   const scores: EngineScore[] = [];
-  const asked = { variant, start: startPosition(variant), moves: [...moves] };
-  for (const nodes of MARKS.slice(0, marks)) scores.push(judges.run(asked, { nodes }).score);
+  for (const nodes of MARKS.slice(0, marks)) {
+    scores.push(judges.run({ variant, start, moves }, { nodes }).score);
+  }
   const net = createEvaluator(position, true).value();
   const tables = new TableEvaluator(position).value();
-  return { game: number, ply: game.ply, net, tables, scores: scores.map(worth) };
+  return { ply, net, tables, scores: scores.map(worth) };
 }
 
 function worth(score: EngineScore): number {

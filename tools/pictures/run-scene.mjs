@@ -19,21 +19,37 @@ const PICTURES_MS = 2500;
  * @param look `{size: {columns, rows}, theme, trueColour, pictures}`, of which `pictures` is `kitty`
  *   or `sixel` where pieces are to be pictures
  */
-export function takeScene(scene, look) {
+export async function takeScene(scene, look) {
+  const [svg] = await takeScenes(scene, look, [look.size]);
+  return svg;
+}
+
+/**
+ * Plays a scene once and draws the screen at its end in windows of several sizes.
+ * @param look as of `takeScene`; its size is that in which the scene is played
+ */
+export function takeScenes(scene, look, sizes) {
+  const title = look.title ?? scene.title;
   return runProgram({ ...scene, ...look }, async (terminal) => {
     await scene.act(terminal);
-    const title = look.title ?? scene.title;
-    if (look.pictures) {
-      await terminal.settle(PICTURES_MS);
-      const seen = drawPictures(await seenPictures(terminal.output, terminal.size));
-      const svg = drawScreen(terminal.frame.screen, { ...terminal.frame, title, over: seen });
-      await terminal.leave();
-      return svg;
+    const drawn = [];
+    for (const size of sizes) {
+      await terminal.resize(size);
+      drawn.push(await drawNow(terminal, { title, pictures: look.pictures }));
     }
-    const { screen, cursorShown } = await terminal.takeFrame();
     await terminal.leave();
-    return drawScreen(screen, { title, cursorShown });
+    return drawn;
   });
+}
+
+async function drawNow(terminal, { title, pictures }) {
+  if (pictures) {
+    await terminal.settle(PICTURES_MS);
+    const over = drawPictures(await seenPictures(terminal.output, terminal.size));
+    return drawScreen(terminal.frame.screen, { ...terminal.frame, title, over });
+  }
+  const { screen, cursorShown } = await terminal.takeFrame();
+  return drawScreen(screen, { title, cursorShown });
 }
 
 /**

@@ -7,6 +7,8 @@ const PATIENCE_MS = 20_000;
 const SILENCE_MS = 250;
 const REPAINT = '\x0c';
 const ERASE = '\x1b[2J';
+/** A whole frame begins so; pictures stay where there are some. */
+const AFRESH = /\x1b\[2?J/;
 const HIDE_CURSOR = '\x1b[?25l';
 const SHOW_CURSOR = '\x1b[?25h';
 
@@ -80,6 +82,17 @@ class Terminal {
       this.#watchers.add(watch);
       watch();
     });
+  }
+
+  /** Gives the window another size, and waits until the program has drawn itself in it. */
+  async resize({ columns, rows }) {
+    if (columns === this.#size.cols && rows === this.#size.rows) return;
+    this.#size = { ...this.#size, cols: columns, rows };
+    this.#screen.resize(columns, rows);
+    const from = this.#output.length;
+    this.#pty.resize(columns, rows);
+    await this.#until(() => AFRESH.test(this.#output.slice(from)), 'a frame of the new size');
+    await this.settle();
   }
 
   /** All that the program has written. */

@@ -29,13 +29,18 @@ const USUAL_NODES = 60_000;
 const FEWEST_NODES = 15_000;
 const MOST_NODES = 4_000_000;
 
+/** The ply at which a lead says as much as the slope has it, and so it does where none is known. */
+const MIDDLE_PLY = 40;
+/** A lead says no less beyond this one. */
+const LAST_PLY = 120;
+
 /**
  * The logarithm of the odds of the side to move to win.
  * @param score of the search, in hundredths of a pawn
- * @param ply plies since the start of an even game
+ * @param ply plies since the start of an even game; `Infinity` in any other
  */
 export function logOdds(
-  { slope, bend, early, growth, first, fade }: ScoreScale,
+  { slope, bend, wane, early, growth, first, fade }: ScoreScale,
   score: number,
   ply: number,
   nodes: number,
@@ -43,7 +48,8 @@ export function logOdds(
   const start = Math.max(0, 1 - ply / fade);
   const counted = Math.min(Math.max(nodes, FEWEST_NODES), MOST_NODES);
   const grown = early * (counted / USUAL_NODES) ** -growth;
-  const steepness = slope * (1 + start * (grown - 1));
+  const gone = (Number.isFinite(ply) ? Math.min(ply, LAST_PLY) : MIDDLE_PLY) / MIDDLE_PLY - 1;
+  const steepness = slope * Math.exp(-wane * gone) * (1 + start * (grown - 1));
   const lead = Math.asinh((bend * score) / CHANCE_SCALE) / bend;
   return steepness * lead + (ply % 2 === 0 ? first : -first) * start;
 }

@@ -5,7 +5,7 @@ import type { Move } from '../../rules/core/move.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { SfenPosition } from '../../rules/notation/sfen.ts';
 import { openGame } from '../../rules/notation/start.ts';
-import { type Evaluation, judgeMove, type MoveMark } from './analysis-score.ts';
+import { type Evaluation, endEvaluation, judgeMove, type MoveMark } from './analysis-score.ts';
 
 /** The line of a game that is analysed. */
 export interface AnalysedLine {
@@ -81,7 +81,7 @@ export class AnalysisBook {
     this.#keys = keys;
     this.#turns = turns;
     const status = game.status();
-    this.#end = status.kind === 'ended' ? endOf(status.ending.winner) : undefined;
+    this.#end = status.kind === 'ended' ? endEvaluation(status.ending.winner) : undefined;
   }
 
   /** The number of positions of the line. */
@@ -185,10 +185,6 @@ export class AnalysisBook {
       limits: STAGES[stage],
     };
   }
-}
-
-function endOf(winner: Color | undefined): Evaluation {
-  return { score: { kind: 'over', winner }, depth: 0, nodes: 0, timeMs: 0, line: [] };
 }
 
 /** A mate stands until a shorter one is found; otherwise the deeper search is right. */

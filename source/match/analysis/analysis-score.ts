@@ -23,6 +23,11 @@ export interface Evaluation {
   readonly line: readonly Move[];
 }
 
+/** What is known of a position in which the game has ended. */
+export function endEvaluation(winner: Color | undefined): Evaluation {
+  return { score: { kind: 'over', winner }, depth: 0, nodes: 0, timeMs: 0, line: [] };
+}
+
 /** The mark of a bad move: a mistake or a blunder. */
 export type MoveMark = '?' | '??';
 

@@ -10,10 +10,10 @@ import { nagOfMark } from '../../records/tree/nags.ts';
 import type { GameRecord, RecordNode } from '../../records/tree/record.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
 import { endOfPosition } from '../../rules/core/game.ts';
-import type { Position } from '../../rules/core/position.ts';
 import {
   chanceFor,
   type Evaluation,
+  endEvaluation,
   type GameScore,
   judgeMove,
   type MoveMark,
@@ -38,16 +38,10 @@ export type LineEvaluations = readonly (Evaluation | undefined)[];
 export function keptEvaluations(record: GameRecord, engine?: string): LineEvaluations {
   return Array.from(positionsOf(record), ({ node, position }) => {
     const kept = keptAnalysis(node, position, engine);
-    return kept ? evaluationOfKept(kept) : endEvaluation(position);
+    if (kept) return evaluationOfKept(kept);
+    const ending = endOfPosition(position);
+    return ending && endEvaluation(ending.winner);
   });
-}
-
-/** The evaluation of a position in which the game has ended on the board. */
-function endEvaluation(position: Position): Evaluation | undefined {
-  const ending = endOfPosition(position);
-  if (!ending) return undefined;
-  const score: GameScore = { kind: 'over', winner: ending.winner };
-  return { score, depth: 0, nodes: 0, timeMs: 0, line: [] };
 }
 
 /**

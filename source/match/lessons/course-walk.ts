@@ -1,5 +1,5 @@
 import { itemAt } from '../../rules/core/item-at.ts';
-import type { Course, Lesson } from './course.ts';
+import type { Course } from './course.ts';
 import type { Task } from './task.ts';
 import { TaskRun } from './task-run.ts';
 
@@ -44,10 +44,6 @@ export class CourseWalk {
   /** The place of the task in the course, from 0. */
   get index(): number {
     return this.#index;
-  }
-
-  get lesson(): Lesson {
-    return itemAt(this.course.lessons, this.#index);
   }
 
   /** Whether the task on the board was ever done. */

@@ -35,8 +35,8 @@ export interface EngineRoom {
    * two computers do not play each other.
    */
   readonly isShared: boolean;
-  /** Whether no engine advises now, since the person plays with people. Default: never. */
-  readonly staysOut?: () => boolean;
+  /** Whether no engine advises now, since the person plays with people. Default: the session knows. */
+  staysOut?: (() => boolean) | undefined;
   /** Opens the engine of a player; undefined for a program that may not be started. */
   readonly open: (player: ComputerPlayer, variant: Variant) => SeatedEngine | undefined;
   /** The engine that gives hints. */

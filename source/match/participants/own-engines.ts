@@ -49,6 +49,7 @@ const NO_WISHES: EngineWishes = {
  */
 export class OwnEngines implements EngineRoom {
   readonly isShared = false;
+  staysOut?: () => boolean;
   readonly findMate: MateFinder = (game, timeMs, signal) =>
     findMate(game, timeMs, AbortSignal.any([signal, this.#closing.signal]));
   readonly ask = (command: string) => askUsiEngine(command);

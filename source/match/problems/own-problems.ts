@@ -11,7 +11,6 @@ const DOUBLING = 400;
 /** From the easiest to the hardest problem of a length. */
 const SPREAD = 300;
 
-/** A line of a set. */
 interface SetLine {
   readonly sfen: string;
   readonly plies: number;

@@ -1,5 +1,6 @@
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { appendWhole } from './whole-file.ts';
 
 /**
  * Lines that are remembered from session to session, in a file to which they are added. Each is
@@ -42,7 +43,7 @@ export class LineFile {
     this.#known.add(line);
     this.#unsaved += `${line}\n`;
     mkdirSync(dirname(this.#path), { recursive: true });
-    appendFileSync(this.#path, this.#unsaved);
+    appendWhole(this.#path, this.#unsaved);
     this.#unsaved = '';
   }
 

@@ -1,5 +1,4 @@
 import {
-  appendFileSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -22,6 +21,7 @@ import { GameLock, type LockFault, lockFileOf, lockOwner } from './game-lock.ts'
 import { type NameFault, parseGameName } from './game-name.ts';
 import { watchFiles } from './game-watch.ts';
 import {
+  appendWhole,
   isSystemError,
   moveToFree,
   removeIfPossible,
@@ -314,7 +314,7 @@ export class GameStore {
     if (!path.ok) return path;
     try {
       if (!file.includes('/')) mkdirSync(this.folder, { recursive: true });
-      appendFileSync(path.value, line);
+      appendWhole(path.value, line);
     } catch (error) {
       throw new StoreError('write', path.value, error);
     }

@@ -1,11 +1,15 @@
 import {
   closeSync,
+  existsSync,
+  fstatSync,
   fsyncSync,
+  ftruncateSync,
   linkSync,
   openSync,
   renameSync,
   unlinkSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -42,6 +46,26 @@ export function writeWhole(
     throw error;
   }
   if (isLasting) flushFolder(dirname(path));
+}
+
+/**
+ * Adds a text to a file, which need not be there, by one write where the system takes it whole. What
+ * the system refuses is thrown, and leaves the file as it was, or none.
+ */
+export function appendWhole(path: string, text: string): void {
+  const isNew = !existsSync(path);
+  const file = openSync(path, 'a');
+  const bytes = Buffer.from(text);
+  let done = 0;
+  try {
+    while (done < bytes.length) done += writeSync(file, bytes, done);
+  } catch (error) {
+    if (done > 0) ftruncateSync(file, fstatSync(file).size - done);
+    if (isNew) removeIfPossible(path);
+    throw error;
+  } finally {
+    closeSync(file);
+  }
 }
 
 /**

@@ -21,28 +21,38 @@ export interface WalkedMove {
 
 /**
  * A place in the tree of a record and the line through it, from the start to the end of a
- * variation. A step along the line costs the same everywhere; its texts are made once.
+ * variation. A step along the line costs the same everywhere; its texts are made once a notation.
  */
 export class RecordWalk {
   readonly record: GameRecord;
   /** The game up to the place. */
   readonly game: Game;
-  readonly #notation: MoveNotation;
+  readonly #notation: () => MoveNotation;
+  /** The notation of the texts as they are. */
+  #written: MoveNotation;
   readonly #moves: WalkedMove[] = [];
 
   /**
    * Begins at the start of the main line.
-   * @param notation of the texts. Default `hodges`.
+   * @param notation of the texts, which follow it. Default `hodges`.
    */
-  constructor(record: GameRecord, notation: MoveNotation = 'hodges') {
+  constructor(record: GameRecord, notation: () => MoveNotation = () => 'hodges') {
     this.record = record;
     this.#notation = notation;
+    this.#written = notation();
     this.game = openGame(record.variant, record.start.placement);
     this.#follow(record.root, record.root);
   }
 
   /** The moves of the line, ply by ply. */
   get moves(): readonly WalkedMove[] {
+    const notation = this.#notation();
+    if (notation !== this.#written) {
+      const { ply } = this;
+      this.#written = notation;
+      this.#follow(this.record.root, this.#nodeAt(this.#moves.length));
+      this.go(ply);
+    }
     return this.#moves;
   }
 
@@ -136,7 +146,7 @@ export class RecordWalk {
     const last = this.#moves.at(-1);
     const lastTo = last && moveTo(last.move);
     const choices = siblings.map((sibling) =>
-      formatMove(position, sibling.move, this.#notation, lastTo),
+      formatMove(position, sibling.move, this.#written, lastTo),
     );
     const text = choices[siblings.indexOf(node)] + formatNags(node.nags);
     this.#moves.push({ ply: ply + 1, color: turn, move, text, node, choices });

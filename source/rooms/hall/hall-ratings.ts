@@ -1,5 +1,12 @@
+import type { Color } from '../../rules/core/color.ts';
 import { roomFor } from './growing.ts';
-import { isProvisional, type PersonRating, SURE_GAMES, SURE_PEOPLE } from './rated-games.ts';
+import {
+  isProvisional,
+  type PersonRating,
+  ratedAfterGame,
+  SURE_GAMES,
+  SURE_PEOPLE,
+} from './rated-games.ts';
 
 /** The ratings of all people of a hall, each named by a number. */
 export class HallRatings {
@@ -21,6 +28,24 @@ export class HallRatings {
       this.#tables.set(variant, table);
     }
     table.set(person, rated);
+  }
+
+  /**
+   * Notes how a game between two people has ended that counts.
+   * @param winner undefined for neither
+   * @param weight as `weighGame` tells
+   */
+  note(
+    variant: string,
+    [black, white]: readonly [number, number],
+    winner: Color | undefined,
+    weight: number,
+  ): void {
+    const blackScore = winner === undefined ? 0.5 : winner === 'black' ? 1 : 0;
+    const one = { number: black, rated: this.get(variant, black) };
+    const other = { number: white, rated: this.get(variant, white) };
+    this.set(variant, black, ratedAfterGame(one, other, blackScore, weight));
+    this.set(variant, white, ratedAfterGame(other, one, 1 - blackScore, weight));
   }
 
   /** The ratings of a person, indexed by variant. */

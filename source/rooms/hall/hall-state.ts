@@ -5,7 +5,7 @@ import { type HallEventOf, type HallGame, HallNow, type StandingHall } from './h
 import { HallPeople, type KeyCode, type Registered } from './hall-people.ts';
 import { HallRatings } from './hall-ratings.ts';
 import { nameLooks } from './member-name.ts';
-import { type PairsOfDay, type PersonRating, ratedAfterGame, weighGame } from './rated-games.ts';
+import { type PairsOfDay, type PersonRating, weighGame } from './rated-games.ts';
 
 /** A person who is registered. */
 export interface Member extends Registered {
@@ -43,30 +43,12 @@ export interface HallParts {
 
 /** What is so in the hall: the fold of its events. The ratings are reckoned with them. */
 export class HallState extends HallNow {
-  readonly #people: HallPeople;
-  readonly #ratings: HallRatings;
-  readonly #ended: EndedGames;
-  readonly #goneCodes: Set<string>;
-  readonly #rematches: Map<string, string>;
-  readonly #pairsOfDay: PairsOfDay;
+  /** All of it that does not stand, to be kept. Is not to be changed elsewhere. */
+  readonly parts: HallParts;
 
   constructor(standing?: StandingHall, parts: HallParts = emptyParts()) {
     super(standing);
-    this.#people = parts.people;
-    this.#ratings = parts.ratings;
-    this.#ended = parts.ended;
-    this.#goneCodes = parts.goneCodes;
-    this.#rematches = parts.rematches;
-    this.#pairsOfDay = parts.pairsOfDay;
-  }
-
-  /** All of it that does not stand, to be kept. Is not to be changed. */
-  get parts(): HallParts {
-    return {
-      ...{ people: this.#people, ratings: this.#ratings, ended: this.#ended },
-      ...{ goneCodes: this.#goneCodes, rematches: this.#rematches },
-      pairsOfDay: this.#pairsOfDay,
-    };
+    this.parts = parts;
   }
 
   /**
@@ -86,21 +68,21 @@ export class HallState extends HallNow {
   }
 
   member(id: string): Member | undefined {
-    return this.#memberOf(this.#people.numberOf(id));
+    return this.#memberOf(this.parts.people.numberOf(id));
   }
 
   memberOfKey(key: string): Member | undefined {
-    return this.member(this.#people.ofKey(key)?.id ?? '');
+    return this.member(this.parts.people.ofKey(key)?.id ?? '');
   }
 
   /** @param name whatever its case */
   memberOfName(name: string): Member | undefined {
-    return this.member(this.#people.ofName(name)?.id ?? '');
+    return this.member(this.parts.people.ofName(name)?.id ?? '');
   }
 
   /** Whether a name cannot be told from that of somebody. */
   hasLike(name: string): boolean {
-    return this.#people.hasLike(name);
+    return this.parts.people.hasLike(name);
   }
 
   /** Whether somebody may have a name instead of theirs. */
@@ -112,45 +94,45 @@ export class HallState extends HallNow {
 
   /** All who have registered, the first one first; without keys those who were deleted. */
   *members(): Iterable<Registered> {
-    for (let number = 0; number < this.#people.count; number++) {
-      const registered = this.#people.at(number);
+    for (let number = 0; number < this.parts.people.count; number++) {
+      const registered = this.parts.people.at(number);
       if (registered) yield registered;
     }
   }
 
   /** The keys that were banned by themselves; those of the same persons are banned as well. */
   get bannedKeys(): readonly string[] {
-    return this.#people.rest.bannedKeys;
+    return this.parts.people.rest.bannedKeys;
   }
 
   /** Whether a key was banned, or the person whose key it is. */
   isBanned(key: string): boolean {
-    return this.#people.isBanned(key);
+    return this.parts.people.isBanned(key);
   }
 
   /** The key code with a digest: SHA-256 in hex. Undefined for one that was used. */
   keyCode(digest: string): KeyCode | undefined {
-    return this.#people.keyCode(digest);
+    return this.parts.people.keyCode(digest);
   }
 
   /** Whether there is or was a game with a code, or a short time ago a challenge. */
   wasThere(code: string): boolean {
-    return this.#hasGame(code) || this.#goneCodes.has(code);
+    return this.#hasGame(code) || this.parts.goneCodes.has(code);
   }
 
   /** A game, whether it is over or not. */
   game(code: string): HallGame | undefined {
-    return this.running(code) ?? this.#ended.ofCode(code);
+    return this.running(code) ?? this.parts.ended.ofCode(code);
   }
 
   /** The same. @param game its name in its log */
   gameOfName(game: string): HallGame | undefined {
-    return this.runningOfName(game) ?? this.#ended.ofName(game);
+    return this.runningOfName(game) ?? this.parts.ended.ofName(game);
   }
 
   /** The game that followed a game with a code as its rematch; undefined where that is long ago. */
   rematchOf(code: string): HallGame | undefined {
-    return this.game(this.#rematches.get(code) ?? '');
+    return this.game(this.parts.rematches.get(code) ?? '');
   }
 
   /**
@@ -159,59 +141,60 @@ export class HallState extends HallNow {
    */
   gamesOf(person: string, from = 0, count = PAGE): readonly HallGame[] {
     const running = this.runningOf(person);
-    const number = this.#people.numberOf(person);
+    const number = this.parts.people.numberOf(person);
     const shown = running.slice(from, from + count);
     if (number === undefined) return shown;
     const [left, most] = [Math.max(0, from - running.length), count - shown.length];
-    return [...shown, ...this.#ended.of(number, left, most)];
+    return [...shown, ...this.parts.ended.of(number, left, most)];
   }
 
   /** Those with a sure rating in a variant, the strongest first. @param from how many are left out */
   ranking(variant: string, from = 0, count = PAGE): readonly Ranked[] {
-    return this.#ratings.ranking(variant, from, count).flatMap((number) => {
+    return this.parts.ratings.ranking(variant, from, count).flatMap((number) => {
       const member = this.#memberOf(number);
-      const rated = this.#ratings.get(variant, number);
+      const rated = this.parts.ratings.get(variant, number);
       return member && rated ? [{ member, rated }] : [];
     });
   }
 
   /** How many are in the ranking of a variant. */
   rankedCount(variant: string): number {
-    return this.#ratings.count(variant);
+    return this.parts.ratings.count(variant);
   }
 
   /** How many stand before a person in a ranking; undefined for who is not in it. */
   place(variant: string, person: string): number | undefined {
-    const number = this.#people.numberOf(person);
-    return number === undefined ? undefined : this.#ratings.place(variant, number);
+    const number = this.parts.people.numberOf(person);
+    return number === undefined ? undefined : this.parts.ratings.place(variant, number);
   }
 
   #memberOf(number: number | undefined): Member | undefined {
     if (number === undefined) return undefined;
-    const registered = this.#people.at(number);
-    return registered && { ...registered, ratings: this.#ratings.of(number) };
+    const registered = this.parts.people.at(number);
+    return registered && { ...registered, ratings: this.parts.ratings.of(number) };
   }
 
   #hasGame(code: string): boolean {
-    return this.running(code) !== undefined || this.#ended.has(code);
+    return this.running(code) !== undefined || this.parts.ended.has(code);
   }
 
   #isPossible(event: HallEvent): boolean {
     switch (event.kind) {
       case 'registered': {
         const { person, name } = event;
-        const isKnown = this.#people.has(person) || this.#people.ofKey(person) !== undefined;
-        return !isKnown && !this.#people.ofName(name);
+        const isKnown =
+          this.parts.people.has(person) || this.parts.people.ofKey(person) !== undefined;
+        return !isKnown && !this.parts.people.ofName(name);
       }
       case 'key-code-made':
-        return this.#people.has(event.person) && !this.keyCode(event.digest);
+        return this.parts.people.has(event.person) && !this.keyCode(event.digest);
       case 'key-added': {
-        const code = this.#people.keyCodeOf(event.person);
-        const isFree = !this.#people.ofKey(event.key) && !this.#people.has(event.key);
+        const code = this.parts.people.keyCodeOf(event.person);
+        const isFree = !this.parts.people.ofKey(event.key) && !this.parts.people.has(event.key);
         return isFree && code !== undefined && event.at <= code.untilMs;
       }
       case 'key-removed': {
-        const keys = this.#people.ofId(event.person)?.keys ?? [];
+        const keys = this.parts.people.ofId(event.person)?.keys ?? [];
         return keys.length > 1 && keys.includes(event.key);
       }
       case 'banned':
@@ -227,17 +210,17 @@ export class HallState extends HallNow {
       case 'renamed':
       case 'deleted': {
         const { person, name } = event;
-        const isThere = (this.#people.ofId(person)?.keys.length ?? 0) > 0;
+        const isThere = (this.parts.people.ofId(person)?.keys.length ?? 0) > 0;
         return isThere && this.#isFreeName(name, person);
       }
       case 'sought':
-        return isGuest(event.by) || this.#people.has(event.by.id);
+        return isGuest(event.by) || this.parts.people.has(event.by.id);
       case 'unsought':
         return this.seeks.of(event.person) !== undefined;
       case 'challenged': {
         const { code, by, to } = event;
-        const isKnown = isGuest(by) || this.#people.has(by.id);
-        const isPossible = to.kind !== 'person' || this.#people.has(to.person);
+        const isKnown = isGuest(by) || this.parts.people.has(by.id);
+        const isPossible = to.kind !== 'person' || this.parts.people.has(to.person);
         return isKnown && isPossible && !this.challenge(code) && !this.#hasGame(code);
       }
       case 'withdrawn':
@@ -261,38 +244,40 @@ export class HallState extends HallNow {
   #do(event: HallEvent): void {
     switch (event.kind) {
       case 'registered':
-        this.#people.register(event.person, event.name);
+        this.parts.people.register(event.person, event.name);
         return;
       case 'key-code-made':
-        this.#people.makeKeyCode(event.person, event.digest, event.untilMs);
+        this.parts.people.makeKeyCode(event.person, event.digest, event.untilMs);
         return;
       case 'key-added':
-        this.#people.addKey(event.person, event.key);
+        this.parts.people.addKey(event.person, event.key);
         return;
       case 'key-removed':
-        this.#people.removeKey(event.person, event.key);
+        this.parts.people.removeKey(event.person, event.key);
         return;
       case 'banned':
-        this.#people.ban(event.key);
+        this.parts.people.ban(event.key);
         return;
       case 'unbanned':
-        this.#people.unban(event.key);
+        this.parts.people.unban(event.key);
         return;
       case 'renamed':
-        this.#people.rename(event.person, event.name);
+        this.parts.people.rename(event.person, event.name);
         return;
       case 'deleted':
-        this.#ratings.remove(this.#people.numberOf(event.person) ?? -1);
-        this.#people.rename(event.person, event.name);
-        this.#people.remove(event.person);
+        this.parts.ratings.remove(this.parts.people.numberOf(event.person) ?? -1);
+        this.parts.people.rename(event.person, event.name);
+        this.parts.people.remove(event.person);
         return;
       case 'withdrawn':
-        noteLatest(this.#goneCodes, GONE_CODES, () => this.#goneCodes.add(event.code));
+        noteLatest(this.parts.goneCodes, GONE_CODES, () => this.parts.goneCodes.add(event.code));
         return;
       case 'began': {
         const { after, code } = event;
         if (after === undefined) return;
-        noteLatest(this.#rematches, KNOWN_REMATCHES, () => this.#rematches.set(after, code));
+        noteLatest(this.parts.rematches, KNOWN_REMATCHES, () =>
+          this.parts.rematches.set(after, code),
+        );
         return;
       }
       case 'ended':
@@ -311,28 +296,20 @@ export class HallState extends HallNow {
   }
 
   #isFreeName(name: string, person: string): boolean {
-    return (this.#people.ofName(name)?.id ?? person) === person;
+    return (this.parts.people.ofName(name)?.id ?? person) === person;
   }
 
   #end(event: HallEventOf<'ended'>): void {
     const game = this.running(event.code);
     if (!game) return;
-    this.#ended.add(game, event);
-    if (game.terms.isRated) this.#rate(game, event);
-  }
-
-  #rate({ terms: { variant }, began }: HallGame, event: HallEventOf<'ended'>): void {
-    const black = this.#people.numberOf(began.black.id);
-    const white = this.#people.numberOf(began.white.id);
-    if (black === undefined || white === undefined) return;
-    const weight = weighGame(this.#pairsOfDay, [black, white], event);
-    if (weight === 0) return;
-    const { winner } = event.ending;
-    const blackScore = winner === undefined ? 0.5 : winner === 'black' ? 1 : 0;
-    const one = { number: black, rated: this.#ratings.get(variant, black) };
-    const other = { number: white, rated: this.#ratings.get(variant, white) };
-    this.#ratings.set(variant, black, ratedAfterGame(one, other, blackScore, weight));
-    this.#ratings.set(variant, white, ratedAfterGame(other, one, 1 - blackScore, weight));
+    const { people, ratings, ended, pairsOfDay } = this.parts;
+    const { terms, began } = game;
+    ended.add(game, event);
+    const black = people.numberOf(began.black.id);
+    const white = people.numberOf(began.white.id);
+    if (!terms.isRated || black === undefined || white === undefined) return;
+    const weight = weighGame(pairsOfDay, [black, white], event);
+    if (weight > 0) ratings.note(terms.variant, [black, white], event.ending.winner, weight);
   }
 }
 

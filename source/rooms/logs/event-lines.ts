@@ -33,7 +33,6 @@ export interface KnownEvents<Event> {
   readonly bytes: Uint8Array;
 }
 
-/** The place of events. */
 interface EventPlace<Event extends { readonly seq: number }> {
   readonly path: string;
   readonly schema: EventSchema<Event>;

@@ -11,13 +11,13 @@ import { RoomGame } from '../room-game.ts';
 import type { RoomLog } from '../room-log.ts';
 import type { RoomTime } from '../room-time.ts';
 import { systemCode } from '../system-code.ts';
-import type { PersonStore } from './person-folders.ts';
 import { Database } from './pg-database.ts';
 import { PgHall } from './pg-hall.ts';
 import { PgLog } from './pg-log.ts';
 import { PgPeople } from './pg-people.ts';
 import { PgPresence } from './pg-presence.ts';
 import { findRecord, writeRecord } from './pg-records.ts';
+import { PgRounds } from './pg-rounds.ts';
 import { migrate, type SchemaFault } from './pg-schema.ts';
 import { PgSnapshots } from './pg-snapshots.ts';
 import { PgTime } from './pg-time.ts';
@@ -60,18 +60,15 @@ export class PgStore implements HouseStore {
   readonly hall: HallLog;
   readonly snapshots: HallSnapshots;
   readonly games: RoomLog;
-  readonly people: PersonStore;
+  readonly people: PgPeople;
   hereElsewhere: readonly Here[] = [];
   trouble: string | undefined;
   readonly #database: Database;
   readonly #log: PgLog;
-  readonly #people: PgPeople;
-  readonly #own: RoomTime;
   /** Names this house among those of the store. */
   readonly #id = randomUUID();
   readonly #listeners = new Listeners<StoreNews>();
-  /** Timers that run again and again, by what they are for. */
-  readonly #timers = new Map<string, () => void>();
+  readonly #rounds: PgRounds;
   readonly #wake: PgWake;
   readonly #presence: PgPresence;
   readonly #hereWriter: Pacer;
@@ -81,7 +78,7 @@ export class PgStore implements HouseStore {
 
   private constructor(database: Database, own: RoomTime) {
     this.#database = database;
-    this.#own = own;
+    this.#rounds = new PgRounds(own.schedule, () => this.trouble !== undefined);
     const { ask } = database;
     this.time = new PgTime(own, async () => {
       const [row] = await ask('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms');
@@ -92,8 +89,7 @@ export class PgStore implements HouseStore {
     const log = new PgLog(ask, own, (game) => wake.game(game));
     this.#log = log;
     log.openGame(HALL);
-    this.#people = new PgPeople(ask, own);
-    this.people = this.#people;
+    this.people = new PgPeople(ask, own);
     this.#presence = new PgPresence(ask, this.#id);
     this.#hereWriter = new Pacer(() => void this.#writeHere().catch(() => {}), WRITE_HERE, own);
     this.#hereReader = new Pacer(() => void this.#readHere().catch(() => {}), READ_HERE, own);
@@ -117,14 +113,13 @@ export class PgStore implements HouseStore {
         inTurn: (run) => (this.trouble === undefined ? hall.inTurn(run) : run()),
       },
     };
-    const games = {
+    this.games = {
       append: (game, events) => log.append(named(game), events),
       read: (game, after) => log.read(named(game), after, roomEventSchema),
       keep: (game) => log.keep(named(game)),
       close: (game, forget) => log.close(named(game), forget),
       noteFlag: (game, seq, dueAtMs) => log.noteFlag(named(game), seq, dueAtMs),
-    } satisfies RoomLog;
-    this.games = games;
+    };
   }
 
   /** Opens the store, and makes its tables where they are missing or old. */
@@ -209,11 +204,11 @@ export class PgStore implements HouseStore {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#listeners.clear();
-    for (const cancel of this.#timers.values()) cancel();
+    this.#rounds.end();
     this.#hereWriter.stop();
     this.#hereReader.stop();
     await this.#log.end();
-    await this.#people.end();
+    await this.people.end();
     try {
       await this.#log.writeFlags();
       await this.#presence.leave();
@@ -230,30 +225,9 @@ export class PgStore implements HouseStore {
     await this.time.measure();
     await this.#writeHere();
     await this.#readHere();
-    this.#every('look', LOOK_MS, () => this.#look());
-    this.#every('alive', ALIVE_MS, () => this.#writeHere());
-    this.#every('time', MEASURE_MS, () => this.time.measure());
-  }
-
-  /** Does something again and again. While the database is away it is left to `#retry`. */
-  #every(name: string, periodMs: number, run: () => Promise<void>): void {
-    this.#setTimer(name, periodMs, async () => {
-      try {
-        if (this.trouble === undefined) await run();
-      } finally {
-        this.#every(name, periodMs, run);
-      }
-    });
-  }
-
-  #setTimer(name: string, delayMs: number, run: () => Promise<void>): void {
-    if (this.#isClosed) return;
-    const cancel = this.#own.schedule(() => {
-      this.#timers.delete(name);
-      // The database has told of what it refuses, and it is tried again.
-      run().catch(() => {});
-    }, delayMs);
-    this.#timers.set(name, cancel);
+    this.#rounds.every('look', LOOK_MS, () => this.#look());
+    this.#rounds.every('alive', ALIVE_MS, () => this.#writeHere());
+    this.#rounds.every('time', MEASURE_MS, () => this.time.measure());
   }
 
   #tellGame(game: string): void {
@@ -296,7 +270,7 @@ export class PgStore implements HouseStore {
   }
 
   #retryLater(): void {
-    this.#setTimer('retry', this.#retryMs, () => this.#retry());
+    this.#rounds.after('retry', this.#retryMs, () => this.#retry());
   }
 
   /** Begins anew with the database; where that works, all may have changed. */

@@ -7,6 +7,11 @@ export interface ScoreScale {
   readonly slope: number;
   /** How soon more of a lead adds less: from about 600 / bend hundredths of a pawn on. */
   readonly bend: number;
+  /**
+   * How much less a lead says as the game goes on, a logarithm of forty plies: who is not beaten by
+   * then may hold out.
+   */
+  readonly wane: number;
   /** The slope at the start of a game for one later, after a search of 60,000 nodes. */
   readonly early: number;
   /** The power of the nodes by which scores grow at the start of a game. */

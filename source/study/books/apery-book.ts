@@ -10,13 +10,29 @@ import { moveOfApery } from './packed-move.ts';
 /** Key, move, count and value of an entry. */
 const ENTRY_BYTES = 16;
 const MOST_MOVES = 600;
+/** So many steps from the first entry to the last one show whether a book is sorted. */
+const SAMPLES = 64;
 
 /** Opens a book of Apery, whose entries are sorted by their keys; it stays on the disk. */
 export function openAperyBook(path: string): Result<ForeignBook, ForeignBookFault> {
   const bytes = new BookBytes(path);
-  if (bytes.size > 0 && bytes.size % ENTRY_BYTES === 0) return success(new AperyBook(bytes));
+  const isWhole = bytes.size > 0 && bytes.size % ENTRY_BYTES === 0;
+  if (isWhole && isSorted(bytes)) return success(new AperyBook(bytes));
   bytes.close();
   return failure({ code: 'not-a-book', format: 'bin' });
+}
+
+/** Whether the keys rise, as far as a sample of the entries shows. */
+function isSorted(bytes: BookBytes): boolean {
+  const last = bytes.size / ENTRY_BYTES - 1;
+  let before = 0n;
+  for (let step = 0; step <= SAMPLES; step++) {
+    const at = Math.floor((last * step) / SAMPLES);
+    const key = bytes.read(at * ENTRY_BYTES, 8).readBigUInt64LE();
+    if (key < before) return false;
+    before = key;
+  }
+  return true;
 }
 
 class AperyBook implements ForeignBook {

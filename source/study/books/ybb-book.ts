@@ -24,10 +24,21 @@ export function openYbbBook(path: string): Result<ForeignBook, ForeignBookFault>
   const records = isBook ? Number(head.readBigUInt64LE(16)) : 0;
   if (isBook && HEAD_BYTES + records * RECORD_BYTES <= bytes.size) {
     const moveBytes = head.readUInt8(24) & 1 ? 6 : 4;
-    return success(new YbbBook(bytes, records, moveBytes));
+    if (hasLastMoves(bytes, records, moveBytes)) {
+      return success(new YbbBook(bytes, records, moveBytes));
+    }
   }
   bytes.close();
   return failure({ code: 'not-a-book', format: 'ybb' });
+}
+
+/** Whether the moves of the last position are there: a book that is cut off lacks them. */
+function hasLastMoves(bytes: BookBytes, records: number, moveBytes: number): boolean {
+  if (records === 0) return true;
+  const end = HEAD_BYTES + records * RECORD_BYTES;
+  const last = bytes.read(end - RECORD_BYTES, RECORD_BYTES);
+  const place = Number(last.readBigUInt64LE(PACKED_BYTES));
+  return end + place + last.readUInt16LE(PACKED_BYTES + 10) * moveBytes <= bytes.size;
 }
 
 class YbbBook implements ForeignBook {

@@ -2,7 +2,10 @@ import type { Engine, SearchLimits } from '../../engine/engine.ts';
 import { chanceFor, type GameScore } from '../../match/analysis/analysis-score.ts';
 import type { Color } from '../../rules/core/color.ts';
 import { type FoundMistake, LEAST_CHANCE, LEAST_LOST } from './find-mistakes.ts';
-import { longer, type MistakePosition, scoreAfter } from './score-after.ts';
+import { type MistakePosition, scoreAfter, times } from './score-after.ts';
+
+/** So many times the limits tell whether the move that was played mates too. */
+const MATE_LOOK = 4;
 
 /**
  * Looks at a mistake again, with the better move and with the one that was played. An analysis of a
@@ -21,7 +24,7 @@ export async function confirmMistake(
   const { color, kind, line, played } = mistake;
   const [best] = line;
   const better = best === undefined ? undefined : await scoreAfter(position, best, engine, limits);
-  const again = kind === 'missed-mate' ? longer(limits) : limits;
+  const again = kind === 'missed-mate' ? times(limits, MATE_LOOK) : limits;
   const worse = better && (await scoreAfter(position, played, engine, again));
   if (!worse) return undefined;
   const chance = chanceFor(color, better);

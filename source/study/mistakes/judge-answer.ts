@@ -4,11 +4,17 @@ import type { Move } from '../../rules/core/move.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { parseSfen, type SfenPosition } from '../../rules/notation/sfen.ts';
 import { isWonBy } from './confirm-mistake.ts';
-import { longer, type MistakePosition, prospectAfter, scoreAfter } from './score-after.ts';
+import { type MistakePosition, prospectAfter, scoreAfter, times } from './score-after.ts';
 import type { StudyMistake } from './study-file.ts';
 
 /** A move that gives away no more of the chance than this is right as well. */
 const RIGHT_WITHIN = 0.05;
+
+/**
+ * So many times the first limits each look has. A look that accepts an answer is followed by the
+ * next, since what two looks tell of a close answer differs by more than this bound.
+ */
+const LOOKS = [1, 4, 8] as const;
 
 /** What an answer to a mistake is. `same` is what was played in the game. */
 export type AnswerJudgement = 'best' | 'right' | 'same' | 'wrong';
@@ -30,7 +36,7 @@ export interface JudgedAnswer {
 
 /**
  * Judges an answer. The best move of the analysis is right without a search; another one is compared
- * with it by the engine, and once more by a longer search before it is accepted. Where a mate was
+ * with it by the engine, and twice more by longer searches before it is accepted. Where a mate was
  * missed, and in a problem, only a mate is right.
  * @param limits of each of the first searches. Rejects with `EngineError` if the engine fails
  */
@@ -46,7 +52,8 @@ export async function judgeAnswer(
   const color = position.start.placement.turn;
   const needsMate = mistake.kind === 'missed-mate' || mistake.kind === 'problem';
   let reply: readonly Move[] = [];
-  for (const again of [limits, longer(limits)]) {
+  for (const look of LOOKS) {
+    const again = times(limits, look);
     const prospect = await prospectAfter(position, answer, engine, again);
     reply = prospect?.line ?? reply;
     if (answer === mistake.played) return { judgement: 'same', reply };

@@ -4,7 +4,7 @@ import { type JudgedAnswer, judgeAnswer } from './judge-answer.ts';
 import type { MistakePosition } from './score-after.ts';
 import type { StudyMistake } from './study-file.ts';
 
-const LIMITS: SearchLimits = { nodes: 200_000, timeMs: 2000 };
+const LIMITS: SearchLimits = { nodes: 200_000, timeMs: 1000 };
 
 const NO_ANSWER: EngineAnswer = { kind: 'none' };
 
@@ -16,7 +16,7 @@ export class MistakeJudge {
   #running: Promise<unknown> = Promise.resolve();
   #question = 0;
 
-  /** @param limits of each of the first searches. Default: two seconds at most */
+  /** @param limits of each of the first searches. Default: one second at most */
   constructor(engine: Engine, limits = LIMITS) {
     this.#engine = engine;
     this.#limits = limits;

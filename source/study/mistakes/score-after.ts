@@ -54,13 +54,10 @@ export async function scoreAfter(
   return (await prospectAfter(position, move, engine, limits))?.score;
 }
 
-/** How much longer is looked before an answer is accepted, or a mate counts as missed. */
-const LONGER = 4;
-
-/** The limits of a search that is so much longer. */
-export function longer({ nodes, timeMs }: SearchLimits): SearchLimits {
+/** The limits of a search that is so many times longer. */
+export function times({ nodes, timeMs }: SearchLimits, factor: number): SearchLimits {
   return {
-    ...(nodes !== undefined && { nodes: LONGER * nodes }),
-    ...(timeMs !== undefined && { timeMs: LONGER * timeMs }),
+    ...(nodes !== undefined && { nodes: factor * nodes }),
+    ...(timeMs !== undefined && { timeMs: factor * timeMs }),
   };
 }

@@ -39,6 +39,11 @@ export const EDIT_ANSWERS = {
   'no-level': 'play: say a level from 1 to 10, or nothing for two players.',
   'no-target': 'No mating problem: the side that is not to move has nothing to be mated.',
   'which-file': 'save: say the name of a file of problems.',
+  'saves-no-mate':
+    'No check leads to mate here, that is proved: it is no mating problem, and was not saved.',
+  'saves-unproved':
+    'Neither a mate nor that there is none was proved in time. Save it all the same?',
+  'save-stopped': 'The search for the mate was stopped: nothing was saved.',
   'leaves-edited': 'The position is not kept. Leave all the same?',
 } as const satisfies Readonly<Record<Exclude<EditCode, 'turn'>, string>>;
 
@@ -69,9 +74,10 @@ export function notReadText(line: string, piece: string, square: string): string
   return `${quoted(line)} names no piece and no square. Say ${piece} ${square}, ${piece} ${square} white, or a word: help lists them.`;
 }
 
-/** Where a problem was written, and how it is solved. */
-export function problemSavedText(path: string): string {
-  return `Added to ${printable(path)}: komadai tsume reads it.`;
+/** Where a problem was written, and how it is solved. @param plies of its mate, where they are known */
+export function problemSavedText(path: string, plies?: number): string {
+  const mate = plies === undefined ? '' : `Mate in ${plies}. `;
+  return `${mate}Added to ${printable(path)}: komadai tsume reads it.`;
 }
 
 /** Why it was not. @param fault without a full stop */

@@ -38,6 +38,9 @@ export const EDIT_ANSWERS = {
   'no-level': '対局: レベルは1から10です。省くと2人の対局です。',
   'no-target': '詰将棋になりません。手番でない側に詰ます玉がありません。',
   'which-file': '保存: 詰将棋のファイルの名前を入力してください。',
+  'saves-no-mate': '王手の連続による詰みがないので（証明済み）、詰将棋として保存しませんでした。',
+  'saves-unproved': '時間内に詰みも不詰も証明できませんでした。それでも保存しますか？',
+  'save-stopped': '詰みの探索が中止されたので、保存しませんでした。',
   'leaves-edited': '局面は保存されていません。それでも終了しますか？',
 } as const satisfies Readonly<Record<Exclude<EditCode, 'turn'>, string>>;
 
@@ -68,9 +71,10 @@ export function notReadText(line: string, piece: string, square: string): string
   return `${quoted(line)}は駒でもマスでもありません。例: ${piece} ${square}、${piece} ${square} 後手。言葉は「ヘルプ」で。`;
 }
 
-/** Where a problem was written, and how it is solved. */
-export function problemSavedText(path: string): string {
-  return `${printable(path)} に追加しました。komadai tsume で解けます。`;
+/** Where a problem was written, and how it is solved. @param plies of its mate, where they are known */
+export function problemSavedText(path: string, plies?: number): string {
+  const mate = plies === undefined ? '' : `${plies}手詰。`;
+  return `${mate}${printable(path)} に追加しました。komadai tsume で解けます。`;
 }
 
 /** Why it was not. @param fault without a full stop */

@@ -1,4 +1,4 @@
-import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
+import type { BookFormat, ForeignBookFault } from '../../study/books/foreign-book.ts';
 import type { IndexFault } from '../../study/index/index-fault.ts';
 import type { PatternFault } from '../../study/index/position-pattern.ts';
 import { quoted } from './quoted.ts';
@@ -82,7 +82,7 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
     case 'book-format':
       return notAPlaceText(path);
     case 'not-a-book':
-      return `${path}: ${fault.format} 形式の定跡ではありません`;
+      return `${path}: 壊れているか、${fault.format} 形式の定跡ではありません`;
     case 'book-unsorted':
       return `${path}: 並べ替えられていない定跡としては大きすぎます`;
     case 'book-too-large':
@@ -90,6 +90,25 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
     default:
       return fault satisfies never;
   }
+}
+
+/** What a book of each format must be. */
+const BOOK_NEEDS = {
+  db: 'この形式はテキストで、#YANEURAOU-DB か「sfen ..」の行で始まります',
+  ybb: 'この形式は YANE-BINBOOK-V1 で始まり、長さは先頭の情報と一致します',
+  sbk: 'この形式は ShogiGUI が書き出すもので、局面が一つ以上あります',
+  bin: 'この形式は16バイトずつの項目がキーの順に並びます',
+} as const satisfies Readonly<Record<BookFormat, string>>;
+
+/** Why an opening book cannot be used, and what would be one. */
+export function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
+  const text = bookFaultText(path, fault);
+  return fault.code === 'not-a-book' ? `${text}。${BOOK_NEEDS[fault.format]}` : text;
+}
+
+/** Said of a book that the index knows and that cannot be read. */
+export function knownBookFaultText(path: string, fault: ForeignBookFault): string {
+  return `${wholeBookFaultText(path, fault)}。正しいファイルを置き直すか、komadai index --remove ${path} で登録を外してください`;
 }
 
 /** Options of `search`. */

@@ -39,6 +39,9 @@ export const EDIT_ANSWERS = {
   'no-level': '대국: 레벨은 1부터 10까지입니다. 빼면 두 사람의 대국입니다.',
   'no-target': '박보가 아닙니다. 차례가 아닌 쪽에 외통을 당할 왕이 없습니다.',
   'which-file': '저장: 박보 파일의 이름을 쓰십시오.',
+  'saves-no-mate': '장군을 이어 외통이 되는 수가 없어 (증명됨) 박보로 저장하지 않았습니다.',
+  'saves-unproved': '제한 시간 안에 외통인지 아닌지 증명하지 못했습니다. 그래도 저장하시겠습니까?',
+  'save-stopped': '외통 찾기가 중지되어 저장하지 않았습니다.',
   'leaves-edited': '국면이 저장되지 않았습니다. 그래도 나가시겠습니까?',
 } as const satisfies Readonly<Record<Exclude<EditCode, 'turn'>, string>>;
 
@@ -69,9 +72,10 @@ export function notReadText(line: string, piece: string, square: string): string
   return `${josa(quoted(line), '은')} 말도 칸도 아닙니다. 보기: ${piece} ${square}, ${piece} ${square} 후수. 명령어는 도움말에 있습니다.`;
 }
 
-/** Where a problem was written, and how it is solved. */
-export function problemSavedText(path: string): string {
-  return `${printable(path)}에 더했습니다. komadai tsume로 풉니다.`;
+/** Where a problem was written, and how it is solved. @param plies of its mate, where they are known */
+export function problemSavedText(path: string, plies?: number): string {
+  const mate = plies === undefined ? '' : `${plies}수 외통. `;
+  return `${mate}${printable(path)}에 더했습니다. komadai tsume로 풉니다.`;
 }
 
 /** Why it was not. @param fault without a full stop */

@@ -1,4 +1,4 @@
-import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
+import type { BookFormat, ForeignBookFault } from '../../study/books/foreign-book.ts';
 import type { IndexFault } from '../../study/index/index-fault.ts';
 import type { PatternFault } from '../../study/index/position-pattern.ts';
 import { quoted } from './quoted.ts';
@@ -82,7 +82,7 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
     case 'book-format':
       return notAPlaceText(path);
     case 'not-a-book':
-      return `${path}: ${fault.format} 형식의 정석 책이 아닙니다`;
+      return `${path}: 손상되었거나 ${fault.format} 형식의 정석 책이 아닙니다`;
     case 'book-unsorted':
       return `${path}: 정렬되지 않은 정석 책으로는 너무 큽니다`;
     case 'book-too-large':
@@ -90,6 +90,25 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
     default:
       return fault satisfies never;
   }
+}
+
+/** What a book of each format must be. */
+const BOOK_NEEDS = {
+  db: '이 형식은 텍스트이며 #YANEURAOU-DB 나 "sfen .." 줄로 시작합니다',
+  ybb: '이 형식은 YANE-BINBOOK-V1 로 시작하고 길이가 머리 정보와 같습니다',
+  sbk: '이 형식은 ShogiGUI 가 쓰는 것으로 국면이 하나 이상 있습니다',
+  bin: '이 형식은 16바이트 항목이 키 순서로 늘어서 있습니다',
+} as const satisfies Readonly<Record<BookFormat, string>>;
+
+/** Why an opening book cannot be used, and what would be one. */
+export function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
+  const text = bookFaultText(path, fault);
+  return fault.code === 'not-a-book' ? `${text}. ${BOOK_NEEDS[fault.format]}` : text;
+}
+
+/** Said of a book that the index knows and that cannot be read. */
+export function knownBookFaultText(path: string, fault: ForeignBookFault): string {
+  return `${wholeBookFaultText(path, fault)}. 온전한 파일을 다시 두거나 komadai index --remove ${path} 명령으로 목록에서 빼세요`;
 }
 
 /** Options of `search`. */

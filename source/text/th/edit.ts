@@ -37,6 +37,9 @@ export const EDIT_ANSWERS = {
   'no-level': 'เล่น: บอกระดับ 1 ถึง 10 หรือไม่บอกเพื่อเล่นสองคน',
   'no-target': 'ไม่ใช่หมากกล: ฝ่ายที่ไม่ได้เดินไม่มีขุนให้รุกจน',
   'which-file': 'บันทึกไฟล์: บอกชื่อไฟล์หมากกล',
+  'saves-no-mate': 'จากตรงนี้รุกต่อเนื่องแล้วไม่จน (พิสูจน์แล้ว) จึงไม่ใช่หมากกลและไม่ได้บันทึก',
+  'saves-unproved': 'ในเวลาที่มียังพิสูจน์ไม่ได้ว่ามีแนวรุกจนหรือไม่ บันทึกเลยไหม',
+  'save-stopped': 'การหาแนวรุกจนถูกหยุด จึงไม่ได้บันทึก',
   'leaves-edited': 'ตำแหน่งยังไม่ได้เก็บไว้ ออกเลยไหม',
 } as const satisfies Readonly<Record<Exclude<EditCode, 'turn'>, string>>;
 
@@ -65,9 +68,10 @@ export function notReadText(line: string, piece: string, square: string): string
   return `${quoted(line)} ไม่ใช่หมากและไม่ใช่ช่อง เช่น ${piece} ${square}, ${piece} ${square} ขาว ดูคำทั้งหมดด้วยคำว่า ช่วยเหลือ`;
 }
 
-/** Where a problem was written, and how it is solved. */
-export function problemSavedText(path: string): string {
-  return `เพิ่มลงใน ${printable(path)} แล้ว แก้ได้ด้วย komadai tsume`;
+/** Where a problem was written, and how it is solved. @param plies of its mate, where they are known */
+export function problemSavedText(path: string, plies?: number): string {
+  const mate = plies === undefined ? '' : `รุกจนใน ${plies} ตา `;
+  return `${mate}เพิ่มลงใน ${printable(path)} แล้ว แก้ได้ด้วย komadai tsume`;
 }
 
 /** Why it was not. @param fault without a full stop */

@@ -1,4 +1,4 @@
-import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
+import type { BookFormat, ForeignBookFault } from '../../study/books/foreign-book.ts';
 import type { IndexFault } from '../../study/index/index-fault.ts';
 import type { PatternFault } from '../../study/index/position-pattern.ts';
 import { quoted } from './quoted.ts';
@@ -80,7 +80,7 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
     case 'book-format':
       return notAPlaceText(path);
     case 'not-a-book':
-      return `${path}: ไม่ใช่ตำราเปิดเกมรูปแบบ ${fault.format}`;
+      return `${path}: ไฟล์เสียหาย หรือไม่ใช่ตำราเปิดเกมรูปแบบ ${fault.format}`;
     case 'book-unsorted':
       return `${path}: ใหญ่เกินไปสำหรับตำราที่ไม่ได้เรียงลำดับ`;
     case 'book-too-large':
@@ -88,6 +88,25 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
     default:
       return fault satisfies never;
   }
+}
+
+/** What a book of each format must be. */
+const BOOK_NEEDS = {
+  db: 'รูปแบบนี้เป็นข้อความ ขึ้นต้นด้วย #YANEURAOU-DB หรือบรรทัด "sfen .."',
+  ybb: 'รูปแบบนี้ขึ้นต้นด้วย YANE-BINBOOK-V1 และยาวเท่าที่ส่วนหัวบอก',
+  sbk: 'รูปแบบนี้คือไฟล์ที่ ShogiGUI เขียน มีตำแหน่งอย่างน้อยหนึ่งตำแหน่ง',
+  bin: 'รูปแบบนี้มีรายการละ 16 ไบต์ เรียงตามคีย์',
+} as const satisfies Readonly<Record<BookFormat, string>>;
+
+/** Why an opening book cannot be used, and what would be one. */
+export function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
+  const text = bookFaultText(path, fault);
+  return fault.code === 'not-a-book' ? `${text}: ${BOOK_NEEDS[fault.format]}` : text;
+}
+
+/** Said of a book that the index knows and that cannot be read. */
+export function knownBookFaultText(path: string, fault: ForeignBookFault): string {
+  return `${wholeBookFaultText(path, fault)} ให้วางไฟล์ที่ถูกต้องแทน หรือเอาออกด้วย komadai index --remove ${path}`;
 }
 
 /** Options of `search`. */

@@ -240,12 +240,12 @@ const SLATE: TilePalette = {
   ownText: ['#f1f0ec', 255],
   opponentText: ['#6fa8dc', 110],
   marks: {
-    'last-move': { tint: ['#524f2a', 58], sign: ['#e0d068', 186] },
-    'last-capture': { tint: ['#765017', 101], sign: ['#ffe2a8', 230] },
-    target: { tint: ['#376144', 23], sign: ['#9fe0aa', 157] },
+    'last-move': { tint: ['#524f2a', 239], sign: ['#e0d068', 186] },
+    'last-capture': { tint: ['#765017', 94], sign: ['#ffe2a8', 230] },
+    target: { tint: ['#376144', 65], sign: ['#9fe0aa', 157] },
     capture: { tint: ['#6c3a49', 95], sign: ['#ffb0a8', 224] },
     picked: { tint: ['#295086', 25], sign: ['#a5d2f7', 195] },
-    check: { tint: ['#6c1613', 88], sign: ['#ff9d94', 217] },
+    check: { tint: ['#6c1613', 52], sign: ['#ff9d94', 217] },
     mate: { tint: ['#692a69', 53], sign: ['#f3b2f3', 219] },
     cursor: { tint: ['#5a646e', 243], sign: ['#ffffff', 231] },
   },
@@ -261,7 +261,7 @@ const PAPER: TilePalette = {
   warning: ['#a3201a', 124],
   board: ['#e6e2d5', 255],
   line: ['#8f8a7c', 246],
-  stand: ['#d9bd92', 180],
+  stand: ['#dfdbce', 254],
   standInk: ['#1d1b17', 16],
   chosen: ['#2c2b28', 236],
   chosenInk: ['#fafaf7', 231],
@@ -272,9 +272,9 @@ const PAPER: TilePalette = {
   ownText: ['#2c2b28', 236],
   opponentText: ['#8a6d3b', 94],
   marks: {
-    'last-move': { tint: ['#ebde8c', 185], sign: ['#6b5a10', 58] },
+    'last-move': { tint: ['#ebde8c', 186], sign: ['#6b5a10', 58] },
     'last-capture': { tint: ['#e8b868', 179], sign: ['#6b3a08', 52] },
-    target: { tint: ['#c1dda6', 150], sign: ['#2c6420', 22] },
+    target: { tint: ['#c1dda6', 151], sign: ['#2c6420', 22] },
     capture: { tint: ['#e4ada2', 181], sign: ['#a3201c', 88] },
     picked: { tint: ['#a8cdec', 153], sign: ['#1d4f7c', 18] },
     check: { tint: ['#f58a7c', 210], sign: ['#8c0c0c', 52] },
@@ -287,5 +287,3 @@ const PAPER: TilePalette = {
 export const TILE_PALETTES = { wood: WOOD, slate: SLATE, paper: PAPER } as const;
 
 export type TilePaletteName = keyof typeof TILE_PALETTES;
-
-export type ThemeName = TilePaletteName | FlatPaletteName;

@@ -101,6 +101,7 @@ export class Services {
     this.store = options.store;
     this.table = options.table;
     this.engines = options.engines;
+    this.engines.staysOut ??= () => this.#stay?.replica.goesOn === true;
     this.problems = options.problems;
     this.random = options.random;
     this.mistakes = options.mistakes;
@@ -152,11 +153,6 @@ export class Services {
   /** The room in which the player is or was last; undefined before the first one. */
   get latestStay(): RoomStay | undefined {
     return this.#latestStay;
-  }
-
-  /** Whether the player is in a game with people that goes on. */
-  get isPlaying(): boolean {
-    return this.#stay?.replica.goesOn === true;
   }
 
   /** The room in which the player is; undefined where there is none. */

@@ -150,7 +150,7 @@ function flatTheme({ promoted, marks, ...palette }: FlatPalette): Theme {
     stand: undefined,
     opponentHanging: painter.look({ ...palette.opponent, inverse: true }),
     square,
-    inHand: ({ marks: on }) => square({ marks: on }),
+    inHand: square,
   };
 }
 

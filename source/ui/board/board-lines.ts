@@ -3,7 +3,7 @@ import type { Square } from '../../rules/core/square.ts';
 import type { Charset } from '../../text/charset.ts';
 import type { Mark } from '../app/palettes.ts';
 import type { Theme } from '../app/theme.ts';
-import type { Row, Span } from '../ink/rows.tsx';
+import { joinSpans, type Row, type Span } from '../ink/rows.tsx';
 import { innerCorner, innerSignOf, isAbove, type MarkSign, signOf, topMark } from './mark-signs.ts';
 
 /** The characters of the lines of a board. */
@@ -75,7 +75,7 @@ export function horizontalLine(
     if (at === 2 * count) return { text: right, style };
     return { text: isRuled ? middle : '', style };
   });
-  if (!isRuled) return joined(parts);
+  if (!isRuled) return joinSpans(parts);
   const cornerAt = (at: number, corner: string) =>
     above && below && at > 0 && at < 2 * count ? innerCorner(corner) : corner;
   for (const [squares, side] of [
@@ -93,7 +93,7 @@ export function horizontalLine(
       putOver(parts, 2 * at + 2, { text: cornerAt(2 * at + 2, after), style, mark });
     }
   }
-  return joined(parts);
+  return joinSpans(parts);
 }
 
 function frameOf(charset: Charset): Frame {
@@ -120,15 +120,4 @@ function markedBy(lines: BoardLines, square: Square): Marked | undefined {
 function putOver(parts: Part[], at: number, part: Part & { readonly mark: Mark }): void {
   const before = parts[at]?.mark;
   if (before === undefined || !isAbove(before, part.mark)) parts[at] = part;
-}
-
-/** Parts of one style in one span. */
-function joined(parts: readonly Part[]): Row {
-  const row: Span[] = [];
-  for (const { text, style } of parts) {
-    const last = row.at(-1);
-    if (last && last.style === style) row[row.length - 1] = { text: last.text + text, style };
-    else row.push({ text, style });
-  }
-  return row;
 }

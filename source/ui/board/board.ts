@@ -15,7 +15,7 @@ import { padText } from '../ink/columns.ts';
 import type { Row } from '../ink/rows.tsx';
 import { type BoardLines, horizontalLine, verticalLines } from './board-lines.ts';
 import type { BoardLayout } from './layout.ts';
-import { type InnerSign, innerSignOf, narrowSign, topMark } from './mark-signs.ts';
+import { type InnerSign, innerSignOf, narrowSign, signOf, topMark } from './mark-signs.ts';
 import { isMiddleRow, outlineRows, type Tile, type TileCell, tileRows } from './piece-tile.ts';
 
 /** What is drawn and how. */
@@ -103,11 +103,13 @@ function squareRows(view: BoardView, square: Square): Row[] {
   ];
 }
 
-/** The rows of a square that characters fill: tiles five of them, outlines three. */
-function drawnRows({ layout: { cellRows }, theme }: BoardView): TileCell['rows'] {
-  const most = theme.hasTiles ? 5 : 3;
-  return cellRows > most ? most : (cellRows as TileCell['rows']);
+/** The rows of a square that characters fill. */
+function drawnRows({ layout: { cellRows } }: BoardView): TileCell['rows'] {
+  return cellRows > 5 ? 5 : (cellRows as TileCell['rows']);
 }
+
+/** Rows of the squares in which pieces without tiles are outlines. */
+export const OUTLINED_ROWS = 3;
 
 /** The rows of text of what stands on a square. */
 function contentRows(view: BoardView, square: Square): Row[] {
@@ -128,8 +130,9 @@ function contentRows(view: BoardView, square: Square): Row[] {
   const cell = { columns: layout.cell, rows: drawnRows(view), sides: layout.tileSides, charset };
   if (theme.hasTiles) return tileRows(tile, { ...cell, sign: signInSquare(view, marks) }, looks);
   const mark = topMark(marks);
-  if (layout.cellRows === 3) {
-    return outlineRows(tile, { ...cell, sign: mark && [narrowSign(mark, charset)] }, looks);
+  if (layout.cellRows >= OUTLINED_ROWS) {
+    const ends = mark && signOf(mark, charset, true);
+    return outlineRows(tile, { ...cell, sign: ends && [ends.left, ends.right] }, looks);
   }
   const sentences = tile.label.map((text, at) => {
     const label = centred(at === 0 && !isUp ? 'v' : ' ', text, layout);
@@ -161,12 +164,13 @@ const TARGET: ReadonlySet<Mark> = new Set(['target']);
 function emptyRows(view: BoardView, marks: ReadonlySet<Mark> | undefined): Row[] {
   const { layout, theme } = view;
   const looks = theme.square({ marks });
-  if (theme.hasTiles && marks?.has('target')) {
+  if (marks?.has('target') && (theme.hasTiles || layout.cellRows > 1)) {
     // Under the cursor it is still the dot of a target.
-    const { sign } = theme.square({ marks: TARGET });
+    const sign = theme.hasTiles ? theme.square({ marks: TARGET }).sign : looks.ground;
     return dotRows(view, { ...looks, sign });
   }
-  const inner = theme.hasTiles && layout.lines ? signInSquare(view, marks) : undefined;
+  const hasSides = layout.lines && (theme.hasTiles || layout.cellRows >= OUTLINED_ROWS);
+  const inner = hasSides ? signInSquare(view, marks) : undefined;
   if (inner) return signedRows(inner, layout, looks);
   const isSigned = theme.hasTiles ? !layout.lines : marks !== undefined || !layout.lines;
   const dot = isSigned ? centred(' ', view.charset === 'ascii' ? '.' : '・', layout) : '';
@@ -206,12 +210,15 @@ function filledRows(
   return Array.from({ length: cellRows }, (_, row): Row => {
     const text = sentences[row] ?? '';
     // No line under the empty part of a high square, which it would part.
-    const before = cellRows > 1 ? text.length - text.trimStart().length : 0;
-    const shown = cellRows > 1 ? text.trim() : padText(text, cell);
+    const [before = '', shown = ''] =
+      cellRows > 1 || text === ''
+        ? (/^( *)([^ ]*)/.exec(text)?.slice(1) ?? [])
+        : ['', padText(text, cell)];
+    const after = padText(text, cell).slice(before.length + shown.length);
     return [
-      { text: ' '.repeat(before), style: looks?.ground },
+      { text: before, style: looks?.ground },
       { text: shown, style: looks?.face },
-      { text: ' '.repeat(cell - before - stringWidth(shown)), style: looks?.ground },
+      { text: after, style: looks?.ground },
     ].filter(({ text }) => text !== '');
   });
 }

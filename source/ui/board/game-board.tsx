@@ -18,14 +18,22 @@ import type { ClockFace } from './clock-faces.ts';
 import { type GameView, type ShownGame, showsMoves, upperSide } from './game-view.ts';
 import { squareAtPlace } from './geometry.ts';
 import { type HandLead, handLead, WIDE_PANEL } from './hand-lines.ts';
-import { cardRows, legendRows } from './legend.ts';
+import { legendRows, pieceRows } from './legend.ts';
 import { moveListRows } from './move-list.ts';
-import { handRows, hasStands, isCrowded, middleRows, panelHands, standOf } from './panel-rows.ts';
+import {
+  cardSpace,
+  handRows,
+  hasStands,
+  isCrowded,
+  middleRows,
+  panelHands,
+  standOf,
+} from './panel-rows.ts';
 
 /** Rows of the squares of a board beside which pieces are explained on small boards. */
 const CARDS_ROWS = 3;
-/** Columns of a panel that would be empty without them, so that they stand there in every game. */
-const ROOMY_PANEL = 60;
+/** Rows of the squares of a board whose panel is empty without them, so that they stay there. */
+const ROOMY_ROWS = 2;
 
 const NO_LEAD: HandLead = { first: '', next: '' };
 
@@ -174,17 +182,17 @@ function useLegend(view: GameView): ShownGame {
   const { legend, note, result, layout, variant, theme, charset, moves } = view;
   const { panelColumns: columns, labels, cellRows } = layout;
   const hasCards = cellRows >= CARDS_ROWS;
-  const isRoomy = hasCards && columns >= ROOMY_PANEL;
   const hasLegend = legend !== undefined && !note && !result && showsMoves(layout);
-  const hasPanel = hasLegend || (!legend && isRoomy && !view.insteadOfMoves);
+  const isRoomy = !legend && cellRows >= ROOMY_ROWS && showsMoves(layout);
   const shown = hasLegend ? { ...view, legendRows: [] } : view;
-  const space = hasPanel ? panelHands(texts, shown).middle - 1 : 0;
+  const middle = hasLegend || isRoomy ? panelHands(texts, shown).middle - 1 : 0;
+  const space = isRoomy ? cardSpace(view, middle) : middle;
   const hints = legend?.hints.join('\n');
   // A millisecond, which no key has to wait for.
   const rows = useMemo(() => {
     const board = { variant, labels, theme, charset, texts, hasCards };
     if (space === 0) return [];
-    if (hints === undefined) return cardRows(board, columns, space) ?? [];
+    if (hints === undefined) return pieceRows(board, columns, space) ?? [];
     return legendRows(hints.split('\n'), board, columns, space);
   }, [hints, variant, labels, theme, charset, texts, hasCards, columns, space]);
   if (rows.length === 0) return view;

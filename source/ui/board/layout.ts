@@ -218,8 +218,8 @@ function shorterLabels({ variant, labels }: WishedBoard): LabelStyle {
 }
 
 /**
- * The largest whole board that has room, with the labels that were asked for before shorter ones;
- * undefined if none has.
+ * The largest whole board that has room, with the labels that were asked for before shorter ones,
+ * and a frame before none; undefined if none has.
  */
 export function previewLayout(
   wished: WishedBoard,
@@ -227,10 +227,12 @@ export function previewLayout(
   rows: number,
 ): BoardLayout | undefined {
   const less = shorterLabels(wished);
-  const boards = [false, true].flatMap((isLess) =>
-    formsOf(wished).map((form) => {
-      return boardLayout(wished.variant, form, isLess ? less : fullLabels(wished, form), true);
-    }),
+  const boards = [true, false].flatMap((frame) =>
+    [false, true].flatMap((isLess) =>
+      formsOf(wished).map((form) => {
+        return boardLayout(wished.variant, form, isLess ? less : fullLabels(wished, form), frame);
+      }),
+    ),
   );
   return boards.find(({ boardColumns, boardRows }) => boardColumns <= columns && boardRows <= rows);
 }

@@ -3,7 +3,7 @@ import { itemAt } from '../../rules/core/item-at.ts';
 import { pieceLabel } from '../../rules/notation/labels.ts';
 import { wrapLines } from '../../text/page.ts';
 import { PIECE, smallDiagram } from '../../text/piece-diagram.ts';
-import { padText } from '../ink/columns.ts';
+import { centred, padText } from '../ink/columns.ts';
 import { plainRow, type Row, rowWidth } from '../ink/rows.tsx';
 import { cardFaces, type LegendBoard, pieceCard } from './piece-cards.ts';
 
@@ -23,7 +23,8 @@ const GAPS = [3, 2, 1] as const;
 
 /**
  * The hints, and each piece with its label, letters, name and moves, in at most `rows`: without
- * the moves where these have no room; nothing where the names have none either.
+ * the moves where these have no room, without the name where that has none either; nothing where
+ * the letters have none.
  */
 export function legendRows(
   hints: readonly string[],
@@ -32,9 +33,9 @@ export function legendRows(
   rows: number,
 ): Row[] {
   const pieces =
-    (board.hasCards ? cardRows(board, columns, rows - 1) : undefined) ??
-    piecesWithin(blocksOf(board, true), columns, rows - 1, [1, 0]) ??
-    piecesWithin(blocksOf(board, false), columns, rows - 1, [0]);
+    pieceRows(board, columns, rows - 1) ??
+    piecesWithin(blocksOf(board, 'name'), columns, rows - 1, [0]) ??
+    piecesWithin(blocksOf(board, 'letters'), columns, rows - 1, [0]);
   if (pieces === undefined) return [];
   const lines: string[] = [];
   for (const hint of hints) {
@@ -49,25 +50,28 @@ export function legendRows(
 /** A piece of the legend in some rows of the same width. */
 type Block = readonly Row[];
 
-function blocksOf(board: LegendBoard, hasMoves: boolean): readonly Block[] {
-  return board.variant.pieces.map((_, kind) => blockOf(board, kind, hasMoves));
+/** What stands at the label of a piece: its letters at least. */
+type BlockKind = 'moves' | 'name' | 'letters';
+
+function blocksOf(board: LegendBoard, shown: BlockKind): readonly Block[] {
+  return board.variant.pieces.map((_, kind) => blockOf(board, kind, shown));
 }
 
 /**
- * Each piece on a small board, with its promoted side where both have room; undefined if they need
- * more than `columns` and `most` rows.
+ * Each piece with its moves: on a small board if there are cards, with its promoted side where both
+ * have room; undefined if they need more than `columns` and `most` rows.
  */
-export function cardRows(
+export function pieceRows(
   board: LegendBoard,
   columns: number,
   most: number,
 ): readonly Row[] | undefined {
-  for (const withBacks of [true, false]) {
+  for (const withBacks of board.hasCards ? [true, false] : []) {
     const cards = cardFaces(board, withBacks).map((face) => pieceCard(board, face));
     const rows = piecesWithin(cards, columns, most, [1]);
     if (rows) return rows;
   }
-  return undefined;
+  return piecesWithin(blocksOf(board, 'moves'), columns, most, [1, 0]);
 }
 
 /**
@@ -110,17 +114,15 @@ function stacksOf(blocks: readonly Block[], most: number, apart: number): Block[
 function blockOf(
   { variant, labels, theme, texts }: LegendBoard,
   kind: number,
-  hasMoves: boolean,
+  shown: BlockKind,
 ): Block {
   const { front, hodges } = itemAt(variant.pieces, kind);
   const style = labels === 'kanji2' && !variant.wideKanji ? 'kanji' : labels;
   const label = pieceLabel(variant, { color: 'white', kind, promoted: false }, style);
   const letters = label === hodges ? [] : [hodges];
+  if (shown === 'letters') return [plainRow([label, ...letters].join(' '))];
   const name = texts.names.nameOfPiece(variant, { kind, promoted: false });
-  if (!hasMoves) {
-    const words = [label, ...letters, name].join(' ');
-    return [plainRow(words)];
-  }
+  if (shown === 'name') return [plainRow([label, ...letters, name].join(' '))];
   const diagram = smallDiagram(front);
   const columns = Math.max(stringWidth(label), 2);
   // The name stands beside the piece, the letters above it, or below a piece in the first row.
@@ -129,10 +131,10 @@ function blockOf(
   const lettersRow = pieceRow > 0 ? pieceRow - 1 : 1;
   for (const text of letters) sentences.set(lettersRow, text);
   const [first = []] = diagram;
-  const shown = Array.from({ length: Math.max(diagram.length, lettersRow + 1) }, (_, row) => {
+  const lines = Array.from({ length: Math.max(diagram.length, lettersRow + 1) }, (_, row) => {
     return diagram[row] ?? first.map(() => '');
   });
-  return shown.map((marks, row): Row => {
+  return lines.map((marks, row): Row => {
     const middle = (marks.length - 1) / 2;
     const cells = marks.slice(0, shownCells(marks)).map((mark, at) => {
       if (mark === PIECE) return { text: padText(label, columns), style: theme.title };
@@ -147,11 +149,6 @@ function blockOf(
 function shownCells(marks: readonly string[]): number {
   const last = marks.findLastIndex((mark) => mark !== '');
   return Math.max(last + 1, (marks.length + 1) / 2 + 1);
-}
-
-/** In the middle of a cell, with a space after it. */
-function centred(mark: string, width: number): string {
-  return padText(' '.repeat(Math.floor((width - 1) / 2)) + mark, width);
 }
 
 function blockWidth(block: Block): number {

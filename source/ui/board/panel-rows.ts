@@ -6,17 +6,18 @@ import type { Texts } from '../../text/texts.ts';
 import type { Mark } from '../app/palettes.ts';
 import { cutText, padText } from '../ink/columns.ts';
 import { plainRow, type Row, type Span } from '../ink/rows.tsx';
+import { OUTLINED_ROWS } from './board.ts';
 import { type GameView, type ShownGame, showsMoves, upperSide } from './game-view.ts';
 import { breakHand, type HandLead, handLead, WIDE_PANEL } from './hand-lines.ts';
 import { moveListRows } from './move-list.ts';
-import { type Stand, standRows } from './stand.ts';
+import { outlinesHaveRoom, type Stand, standRows } from './stand.ts';
 
 /** Rows that the move list keeps when a note stands under it. */
 const KEPT_MOVES = 3;
 /** The part of the panel that it keeps beside an analysis. */
 const KEPT_PART = 1 / 3;
 
-/** Rows that what stands in the place of the move list keeps. */
+/** Rows that the move list, or what stands in its place, keeps at least. */
 const KEPT_ROWS = 6;
 
 interface PanelHands {
@@ -51,9 +52,15 @@ export function standOf(view: ShownGame, color: Color): Stand {
   };
 }
 
-/** Whether captured pieces lie on stands; a narrow panel names them in a few letters. */
-export function hasStands({ theme, layout }: GameView): boolean {
-  return theme.stand !== undefined && layout.panelColumns >= WIDE_PANEL;
+/**
+ * Whether captured pieces lie on stands. A narrow panel names them in a few letters, and so does a
+ * theme without colours for a stand beside a low board.
+ */
+export function hasStands({ theme, layout, variant }: GameView): boolean {
+  const isDrawn =
+    theme.stand !== undefined ||
+    (layout.cellRows >= OUTLINED_ROWS && outlinesHaveRoom(variant, layout));
+  return isDrawn && layout.panelColumns >= WIDE_PANEL;
 }
 
 /** How many columns of text the panel has for a note, over all its rows. */
@@ -76,6 +83,15 @@ function legendAndMoves(view: ShownGame, legend: readonly Row[], space: number):
   return [...legend, [], ...list, ...empty].slice(0, space);
 }
 
+/** The rows for pieces under the moves, or under what stands in their place, in `space` rows. */
+export function cardSpace(view: GameView, space: number): number {
+  const { panelColumns } = view.layout;
+  const filled =
+    view.insteadOfMoves?.(panelColumns, space).length ??
+    Math.max(moveListRows(view, panelColumns, space).filled, KEPT_ROWS);
+  return Math.max(space - filled - 2, 0);
+}
+
 /** Moves, note and aside in `height` rows, the first and the last of them empty. */
 export function middleRows(view: ShownGame, height: number): Row[] {
   if (height < 3) return Array.from({ length: height }, () => []);
@@ -83,8 +99,9 @@ export function middleRows(view: ShownGame, height: number): Row[] {
     const note = noteRows(view, height - 2);
     const room = height - 2 - (note.length > 0 ? note.length + 1 : 0);
     const rows = view.insteadOfMoves(view.layout.panelColumns, room).slice(0, room);
-    const rest = Array.from({ length: height - 2 - rows.length - note.length }, () => []);
-    return [[], ...rows, ...rest, ...note, []];
+    const foot = note.length > 0 ? note : (view.cards ?? []);
+    const rest = Array.from({ length: height - 2 - rows.length - foot.length }, () => []);
+    return [[], ...rows, ...rest, ...foot, []];
   }
   const aside = asideRows(view, height);
   const banner = bannerRows(view);

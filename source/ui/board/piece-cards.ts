@@ -8,7 +8,7 @@ import { PIECE, smallDiagram } from '../../text/piece-diagram.ts';
 import type { Texts } from '../../text/texts.ts';
 import type { Mark } from '../app/palettes.ts';
 import type { Theme } from '../app/theme.ts';
-import { padBefore, padText } from '../ink/columns.ts';
+import { centred, padBefore, padText } from '../ink/columns.ts';
 import { type Row, rowWidth } from '../ink/rows.tsx';
 import { tileRows } from './piece-tile.ts';
 
@@ -104,8 +104,4 @@ function withMargins(marks: readonly (readonly string[])[]): readonly (readonly 
     else lines.push(empty);
   }
   return lines;
-}
-
-function centred(text: string, width: number): string {
-  return padText(' '.repeat(Math.floor((width - stringWidth(text)) / 2)) + text, width);
 }

@@ -1,6 +1,7 @@
 import stringWidth from 'string-width';
 import type { Charset } from '../../text/charset.ts';
 import type { SquareLooks } from '../app/theme.ts';
+import { centred, padBefore, padText } from '../ink/columns.ts';
 import type { Row, Span } from '../ink/rows.tsx';
 import type { InnerSign } from './mark-signs.ts';
 
@@ -140,37 +141,47 @@ function outlined({ label, isUp }: Tile, { columns, rows, charset }: TileCell): 
   ];
 }
 
-function centred(text: string, width: number): string {
-  const free = width - stringWidth(text);
-  const before = Math.floor(free / 2);
-  return `${' '.repeat(before)}${text}${' '.repeat(free - before)}`;
-}
-
 /** The lines of a piece that is drawn without a tile: its point, its body and its foot. */
 const OUTLINES = {
-  box: { up: ['╱─╲', '│ │', '└─┘'], down: ['╲─╱', '│ │', '┌─┐'] },
-  plain: { up: ['/-\\', '| |', '+-+'], down: ['\\-/', '| |', '+-+'] },
+  box: { up: ['╱─╲', '╱ ╲', '│ │', '└─┘'], down: ['╲─╱', '╲ ╱', '│ │', '┌─┐'] },
+  plain: { up: ['/-\\', '/ \\', '| |', '+-+'], down: ['\\-/', '\\ /', '| |', '+-+'] },
 } as const;
 
-/** A piece as an outline in a cell of three rows, for themes without tiles. */
+/** A piece as an outline in a cell of three rows or five, for themes without tiles. */
 export function outlineRows(tile: Tile, cell: TileCell, looks: SquareLooks): Row[] {
-  const lines = OUTLINES[cell.charset === 'box' ? 'box' : 'plain'][tile.isUp ? 'up' : 'down'];
+  const shapes = OUTLINES[cell.charset === 'box' ? 'box' : 'plain'];
+  const [point, shoulder, body, foot] = shapes[tile.isUp ? 'up' : 'down'];
   const [first, second] = tile.label;
-  const [near, far] = tile.isUp ? [first, second] : [second ?? first, second && first];
-  const width = Math.max(...tile.label.map((text) => stringWidth(text)), 2) + 2;
-  const before = ' '.repeat(Math.max(Math.floor((cell.columns - width - 2) / 2), 0));
-  const rows = ['', near, far ?? ''].map((text, at): Row => {
-    const [left = '', line = '', right = ''] = [...(lines[at] ?? '')];
-    const free = width - stringWidth(text);
-    const start = before + left + line.repeat(Math.floor(free / 2));
-    const end = line.repeat(free - Math.floor(free / 2)) + right;
-    const after = Math.max(cell.columns - stringWidth(start + text + end), 0);
-    const [sign = ''] = (at === 1 && after > 0 && cell.sign) || [];
+  const [near, far = ''] = tile.isUp ? [first, second] : [second ?? first, second && first];
+  const label = Math.max(...tile.label.map((text) => stringWidth(text)), 2);
+  const isHigh = cell.rows === 5;
+  const width = label + (isHigh ? 4 : 2);
+  const lines = isHigh
+    ? ([
+        [point, '', width - 2],
+        [shoulder, '', width],
+        [body, near, width],
+        [body, far, width],
+        [foot, '', width],
+      ] as const)
+    : ([
+        [point, '', width],
+        [body, near, width],
+        [foot, far, width],
+      ] as const);
+  const rows = lines.map(([line, text, inner], at): Row => {
+    const [left = '', along = '', right = ''] = [...line];
+    const free = inner - stringWidth(text);
+    const [sign = '', end = ''] = (isMiddleRow(at, cell.rows) && cell.sign) || [];
+    const before = Math.max(Math.floor((cell.columns - inner - 2) / 2), 0);
+    const after = Math.max(cell.columns - before - inner - 2, 0);
     return [
-      { text: start, style: looks.edge },
+      { text: before > 0 ? padText(sign, before) : '', style: looks.edge },
+      { text: left + along.repeat(Math.floor(free / 2)), style: looks.edge },
       { text, style: looks.face },
-      { text: end + ' '.repeat(after - sign.length) + sign, style: looks.edge },
-    ];
+      { text: along.repeat(free - Math.floor(free / 2)) + right, style: looks.edge },
+      { text: after > 0 ? padBefore(end, after) : '', style: looks.edge },
+    ].filter((span) => span.text !== '');
   });
   return tile.isUp ? rows : rows.reverse();
 }

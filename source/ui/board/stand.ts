@@ -2,7 +2,7 @@ import type { PictureStyle } from '../../picture/piece-pictures.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type { Placement } from '../../rules/core/position.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import type { LabelStyle } from '../../rules/notation/labels.ts';
+import { type LabelStyle, labelWidth } from '../../rules/notation/labels.ts';
 import { type HeldPieces, handPieces } from '../../text/board-lines.ts';
 import type { Charset } from '../../text/charset.ts';
 import type { Mark } from '../app/palettes.ts';
@@ -19,7 +19,7 @@ import {
 } from './hand-lines.ts';
 import type { BoardLayout, Layout } from './layout.ts';
 import { signOf } from './mark-signs.ts';
-import { tileRows } from './piece-tile.ts';
+import { outlineRows, tileRows } from './piece-tile.ts';
 
 /** The komadai of a side: the stand on which its captured pieces lie. */
 export interface Stand {
@@ -61,6 +61,10 @@ const MOST_ROWS = 4;
 const UPRIGHT_COLUMNS = { 2: 4, 3: 6 } as const;
 /** Rows of the squares beside which stands have tiles with a point. */
 const POINTED_ROWS = 5;
+/** Rows of a piece that is drawn as an outline. */
+const OUTLINE = 3;
+/** The most lines of them that a stand has before it needs more. */
+const OUTLINE_LINES = 2;
 
 /** The rows of tiles with two kanji that a stand beside such a board can have, the most first. */
 function uprightRows({ boardRows, cellRows, labels }: BoardLayout): (2 | 3)[] {
@@ -68,9 +72,28 @@ function uprightRows({ boardRows, cellRows, labels }: BoardLayout): (2 | 3)[] {
   return cellRows >= POINTED_ROWS ? [3, 2] : [2];
 }
 
+/** Whether outlines of all kinds of the game have room on the stands beside a board. */
+export function outlinesHaveRoom(variant: Variant, layout: Layout): boolean {
+  const { lines } = outlinesInLines(variant, layout.labels, layout.panelColumns);
+  return lines * OUTLINE + 2 < Math.floor(layout.boardRows / 2);
+}
+
+function outlinesInLines(variant: Variant, labels: LabelStyle, columns: number): TilesInLines {
+  const width = labels === 'kanji2' ? 2 : labelWidth(variant, labels);
+  return tilesInLines(variant, width + 4, columns);
+}
+
 /** Two kanji one above the other where that leaves room for the moves, else labels in a row. */
-function shapeOf(stand: Pick<Stand, 'variant' | 'layout' | 'columns'>): StandShape {
-  const { variant, layout } = stand;
+function shapeOf(
+  stand: Pick<Stand, 'variant' | 'layout' | 'columns'> & Partial<Stand>,
+): StandShape {
+  const { variant, layout, theme, hasPictures } = stand;
+  if (theme && !theme.hasTiles && !hasPictures) {
+    const { labels } = layout;
+    const tiles = outlinesInLines(variant, labels, stand.columns);
+    const lines = Math.min(tiles.lines, OUTLINE_LINES);
+    return { ...tiles, lines, tileRows: OUTLINE, labels, rim: 1 };
+  }
   const isHigh = layout.boardRows >= HIGH_BOARD;
   const rim = isHigh ? 1 : 0;
   for (const tileRows of uprightRows(layout)) {
@@ -91,7 +114,8 @@ export function standRows(stand: Stand): Row[] {
   const { variant, placement, color, columns, theme } = stand;
   const shape = shapeOf(stand);
   const held = handPieces(variant, placement, color, shape.labels);
-  const rim = Array.from({ length: shape.rim }, () => [empty(columns, theme)]);
+  const edge = theme.stand ? empty(columns, theme) : standLine(stand);
+  const rim = Array.from({ length: shape.rim }, () => [edge]);
   const { needed, above, below } = linesOf(stand, shape, held.length);
   const lines = Array.from({ length: needed }, (_, line) =>
     lineRows(stand, shape, held.slice(line * shape.perLine, (line + 1) * shape.perLine)),
@@ -125,13 +149,14 @@ function itemRows(stand: Stand, shape: StandShape, { kind, label, count }: HeldP
   const owner = color === 'black' ? 'own' : 'opponent';
   const isMarked = kind === markedKind;
   const looks = theme.inHand({ owner, marks: isMarked ? PICKED : undefined });
-  const [upper = '', lower] = shape.tileRows === 1 ? [label] : [...label];
+  const isUpright = shape.tileRows > 1 && shape.labels === 'kanji2';
+  const [upper = '', lower] = isUpright ? [...label] : [label];
   const isPicture = stand.hasPictures && pictureLabels(shape.labels);
   const tile = isPicture
     ? Array.from({ length: shape.tileRows }, (): Row => {
         return [{ text: ' '.repeat(shape.tileColumns), style: looks.ground }];
       })
-    : tileRows(
+    : (theme.hasTiles ? tileRows : outlineRows)(
         { label: lower === undefined ? [upper] : [upper, lower], isUp },
         { columns: shape.tileColumns, rows: shape.tileRows, charset },
         looks,
@@ -199,6 +224,11 @@ export function standPlaces(stand: Stand): StandPlace[] {
       Math.floor((tileColumns - pictureColumns(tileRows)) / 2),
     row: rim + above + Math.floor(index / perLine) * tileRows,
   }));
+}
+
+/** The edge of a stand that no colour shows. */
+function standLine({ columns, charset, theme }: Stand): Span {
+  return { text: (charset === 'box' ? '─' : '-').repeat(columns), style: theme.quiet };
 }
 
 function empty(columns: number, theme: Theme): Span {

@@ -19,6 +19,11 @@ export function padBefore(text: string, width: number): string {
   return ' '.repeat(Math.max(width - stringWidth(text), 0)) + text;
 }
 
+/** A text in the middle of `columns`, at the left of the middle if it cannot be quite there. */
+export function centred(text: string, columns: number): string {
+  return padText(' '.repeat(Math.floor((columns - stringWidth(text)) / 2)) + text, columns);
+}
+
 /** Far more UTF-16 units than a column of text takes. */
 const UNITS_A_COLUMN = 16;
 

@@ -21,6 +21,17 @@ export function rowWidth(row: Row): number {
   return row.reduce((width, { text }) => width + stringWidth(text), 0);
 }
 
+/** Neighbours of one style as one span; none of them takes clicks. */
+export function joinSpans(spans: readonly Span[]): Row {
+  const row: Span[] = [];
+  for (const { text, style } of spans) {
+    const last = row.at(-1);
+    if (last && last.style === style) row[row.length - 1] = { text: last.text + text, style };
+    else row.push({ text, style });
+  }
+  return row;
+}
+
 export function plainRow(text: string, style?: Look): Row {
   return [{ text, style }];
 }

@@ -15,7 +15,6 @@ export interface PromptDeeds {
   readonly arrow: (arrow: Arrow) => void;
 }
 
-/** A key of a prompt. */
 interface PromptRow extends KeyRow<PromptDeeds> {
   /** Whether the completions that Tab goes through stay. Default: they go. */
   readonly keepsTab?: boolean;

@@ -53,7 +53,6 @@ export class Suggestions {
     return this.#tab !== undefined || this.#text !== '';
   }
 
-  /** The candidates that are shown. */
   get shown(): readonly Candidate[] {
     if (this.#tab) return this.#tab.list;
     return this.#text === '' ? [] : this.#all.matching(this.#text);

@@ -3,7 +3,7 @@ import { PROMPT_KEYS } from '../prompt/prompt-keys.ts';
 import { EXPLORER_KEYS } from './explorer/explorer.ts';
 import { FORM_KEYS } from './form/form.tsx';
 import { GAMES_KEYS } from './games/games-list.ts';
-import { LIST_KEYS } from './list/list.tsx';
+import { LIST_KEYS } from './list/list-keys.ts';
 import { LOBBY_KEYS } from './lobby/lobby.tsx';
 import { ME_KEYS } from './lobby/me.ts';
 import { RATINGS_KEYS } from './lobby/ratings.ts';

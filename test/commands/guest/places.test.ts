@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { eventually } from '../../helpers/eventually.ts';
+import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { AKI, BEN, gameOfTwo, NOBODY, openService } from './service.ts';
 
 /** A house with Aki in it, three times. */
@@ -43,12 +44,14 @@ describe('a fourth session of a person', () => {
     expect(await fourth.status).toBe(0);
   });
 
-  test.each([
-    ['n', 'n\n', {}],
-    ['anything else', 'perhaps yes\n', {}],
-    ['nothing', '', {}],
-    ['Ctrl-C', '\x03', { isTTY: true }],
-  ])('leaves with %s', async (_, typed, tty) => {
+  sharedTest.each(
+    shareOf([
+      ['n', 'n\n', {}],
+      ['anything else', 'perhaps yes\n', {}],
+      ['nothing', '', {}],
+      ['Ctrl-C', '\x03', { isTTY: true }],
+    ]),
+  )('leaves with %s', async (_, typed, tty) => {
     const { come, house, events } = await withThree();
     const fourth = come(AKI);
     Object.assign(fourth.input, tty);

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { bookKey } from '../../../source/engine/book/book.ts';
 import { bookMove } from '../../../source/engine/book/book-move.ts';
 import { bookFolder, openBook, readBook } from '../../../source/engine/book/open-book.ts';
@@ -10,7 +10,7 @@ import { Position } from '../../../source/rules/core/position.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { randomNumbers } from '../../helpers/random.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const [variant] = VARIANTS;

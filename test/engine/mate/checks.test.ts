@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { approachesOf } from '../../../source/engine/mate/approaches.ts';
 import {
   generateChecks,
@@ -19,7 +19,7 @@ import { EMPTY } from '../../../source/rules/core/piece-code.ts';
 import type { Position } from '../../../source/rules/core/position.ts';
 import { ascending, forManyPositions } from '../../helpers/many-positions.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { sharedTest, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const room = new Int32Array(MOVES_SPAN) as MoveArray;
@@ -40,7 +40,7 @@ function trueChecks(position: Position): Move[] {
 }
 
 describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
-  test('the checks are the legal moves that give check', () => {
+  sharedTest('the checks are the legal moves that give check', () => {
     let seen = 0;
     forManyPositions(variant, (position, _inCheck, name) => {
       const wanted = ascending(trueChecks(position));
@@ -52,7 +52,7 @@ describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
     expect(seen).toBeGreaterThan(100);
   });
 
-  test('the quiet ones are those that take and promote nothing', () => {
+  sharedTest('the quiet ones are those that take and promote nothing', () => {
     forManyPositions(variant, (position, inCheck, name) => {
       if (inCheck) return;
       const end = generateQuietChecks(position, approachesOf(variant), room, 0);
@@ -65,7 +65,7 @@ describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
   });
 });
 
-test.each([
+sharedTest.each([
   ['shogi', 'a slide that is opened', '4k4/9/4N4/9/4R4/9/9/9/4K4 b - 1'],
   ['shogi', 'a step that keeps the slide closed', '4k4/9/4P4/9/4R4/9/9/9/4K4 b - 1'],
   ['shogi', 'a pawn drop that mates, which is illegal', '8k/9/8G/9/9/9/9/9/K6R1 b P 1'],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { MateSearch } from '../../../source/engine/mate/mate-search.ts';
 import { hasLegalMove } from '../../../source/rules/core/generate.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
@@ -10,7 +10,7 @@ import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { PROJECT } from '../../helpers/komadai.ts';
 import { playGame } from '../../helpers/play.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const PROBLEMS = join(PROJECT, '../shared/records/tsume/problems.jsonl');
@@ -26,18 +26,23 @@ function solve(id: string, sfen: string, plies: number) {
   return new MateSearch(4).run({ variant, start, moves: [] }, { plies, nodes: 300_000 });
 }
 
-test.each([
-  ['shogi', 'with one drop', '4k4/9/4P4/9/9/9/9/9/9 b G 1', 1],
-  ['shogi', 'with a pawn on the board', '7lk/9/7GP/9/9/9/9/9/9 b - 1', 1],
-  ['shogi', 'in three', '8k/4L1B2/g8/9/9/9/9/9/9 b RG 1', 3],
-  ['shogi', 'in five', '1l7/1p6k/6G2/9/9/9/9/9/9 b BL 1', 5],
-  ['yari', 'in three', '3k2n/5B1/2R4/7/7/7/7/7/7 b 2R 1', 3],
-  ['yari', 'in five', '2k2p1/4N2/4P2/7/7/7/7/7/7 b 2B 1', 5],
-  ['ogi', 'in three', '4k3/6L1/5B1L/8/8/8/8/8 b 2I 1', 3],
-  ['ogi', 'in five', '7S/2I5/5kN1/8/8/8/8/8 b RN 1', 5],
-  ['yari', 'with a pawn drop', '6k/7/6+P/7/7/7/7/7/K4R1 b P 1', 1],
-  ['ogi', 'with a pawn drop', '7k/8/7+S/8/8/8/8/K5R1 b P 1', 1],
-])('%s: a mate %s', (id, _, sfen, plies) => {
+sharedTest.each(
+  shareOf(
+    [
+      ['shogi', 'with one drop', '4k4/9/4P4/9/9/9/9/9/9 b G 1', 1],
+      ['shogi', 'with a pawn on the board', '7lk/9/7GP/9/9/9/9/9/9 b - 1', 1],
+      ['shogi', 'in three', '8k/4L1B2/g8/9/9/9/9/9/9 b RG 1', 3],
+      ['shogi', 'in five', '1l7/1p6k/6G2/9/9/9/9/9/9 b BL 1', 5],
+      ['yari', 'in three', '3k2n/5B1/2R4/7/7/7/7/7/7 b 2R 1', 3],
+      ['yari', 'in five', '2k2p1/4N2/4P2/7/7/7/7/7/7 b 2B 1', 5],
+      ['ogi', 'in three', '4k3/6L1/5B1L/8/8/8/8/8 b 2I 1', 3],
+      ['ogi', 'in five', '7S/2I5/5kN1/8/8/8/8/8 b RN 1', 5],
+      ['yari', 'with a pawn drop', '6k/7/6+P/7/7/7/7/7/K4R1 b P 1', 1],
+      ['ogi', 'with a pawn drop', '7k/8/7+S/8/8/8/8/K5R1 b P 1', 1],
+    ],
+    4,
+  ),
+)('%s: a mate %s', (id, _, sfen, plies) => {
   const result = solve(id, sfen, 7);
   expect(result.kind === 'mate' && result.mate.plies).toBe(plies);
 });
@@ -75,13 +80,15 @@ function defend(id: string, sfen: string, moves: string, plies = 8, skipsUseless
 /** A lance checks from afar; what is dropped in its way is only taken. */
 const LANCE = '8k/6G2/9/7N1/9/9/9/9/9 b L2r2b3g4s3n3l18p 1';
 
-test.each<[string, string, string, string, string | RegExp]>([
-  ['mate', 'shogi', '4k4/9/4P4/9/9/9/9/9/9 b G 1', 'G*5b', /^mated: $/],
-  ['the only one', 'shogi', '8k/4L1B2/g8/9/9/9/9/9/9 b RG 1', 'G*2a', 'mated: 1a1b R*1a'],
-  ['in yari', 'yari', '3k2n/5B1/2R4/7/7/7/7/7/7 b 2R 1', 'R*4c', 'mated: 4a3b R*4b'],
-  ['a capture', 'shogi', '4k4/9/4P4/9/9/9/9/9/9 b G 1', 'G*4b', 'holds for 8: 5a4b'],
-  ['the longest', 'shogi', '1l7/1p6k/6G2/9/9/9/9/9/9 b BL 1', 'B*3d', /^mated: 1b1a( \S+){5}$/],
-])('the best defence: %s', (_, id, sfen, moves, expected) => {
+sharedTest.each(
+  shareOf<[string, string, string, string, string | RegExp]>([
+    ['mate', 'shogi', '4k4/9/4P4/9/9/9/9/9/9 b G 1', 'G*5b', /^mated: $/],
+    ['the only one', 'shogi', '8k/4L1B2/g8/9/9/9/9/9/9 b RG 1', 'G*2a', 'mated: 1a1b R*1a'],
+    ['in yari', 'yari', '3k2n/5B1/2R4/7/7/7/7/7/7 b 2R 1', 'R*4c', 'mated: 4a3b R*4b'],
+    ['a capture', 'shogi', '4k4/9/4P4/9/9/9/9/9/9 b G 1', 'G*4b', 'holds for 8: 5a4b'],
+    ['the longest', 'shogi', '1l7/1p6k/6G2/9/9/9/9/9/9 b BL 1', 'B*3d', /^mated: 1b1a( \S+){5}$/],
+  ]),
+)('the best defence: %s', (_, id, sfen, moves, expected) => {
   expect(defend(id, sfen, moves)).toMatch(expected);
 });
 

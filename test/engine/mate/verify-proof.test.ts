@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { Prover } from '../../../source/engine/mate/prover.ts';
 import { verifyProof } from '../../../source/engine/mate/verify-proof.ts';
 import { positionOf } from '../../helpers/play.ts';
+import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 /** A proof of a position, walked through. */
@@ -13,14 +14,16 @@ function walk(id: string, sfen: string) {
 }
 
 describe('proofs hold against every answer', () => {
-  test.each([
-    ['shogi', '8k/4L1B2/g8/9/9/9/9/9/9 b RG 1'],
-    ['shogi', '1l7/1p6k/6G2/9/9/9/9/9/9 b BL 1'],
-    ['yari', '2k2p1/4N2/4P2/7/7/7/7/7/7 b 2B 1'],
-    ['ogi', '7S/2I5/5kN1/8/8/8/8/8 b RN 1'],
-    // Of 1755, by Itō Kanju: 21 plies with pieces dropped in the way.
-    ['shogi', '9/9/3B3G1/6+p1n/7+p1/7k1/5BL1p/7G1/7+R+r b N2P2g4s2n3l13p 1'],
-  ])('%s, %s', (id, sfen) => {
+  sharedTest.each(
+    shareOf([
+      ['shogi', '8k/4L1B2/g8/9/9/9/9/9/9 b RG 1'],
+      ['shogi', '1l7/1p6k/6G2/9/9/9/9/9/9 b BL 1'],
+      ['yari', '2k2p1/4N2/4P2/7/7/7/7/7/7 b 2B 1'],
+      ['ogi', '7S/2I5/5kN1/8/8/8/8/8 b RN 1'],
+      // Of 1755, by Itō Kanju: 21 plies with pieces dropped in the way.
+      ['shogi', '9/9/3B3G1/6+p1n/7+p1/7k1/5BL1p/7G1/7+R+r b N2P2g4s2n3l13p 1'],
+    ]),
+  )('%s, %s', (id, sfen) => {
     const { state, checked } = walk(id, sfen);
     expect(state).toBe('proven');
     expect(checked).toMatchObject({ ok: true });

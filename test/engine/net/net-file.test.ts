@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checksum } from '../../../source/engine/checksum.ts';
 import { type NetFault, parseNet } from '../../../source/engine/net/net-file.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { formatNet } from '../../../tools/train/format-net.ts';
 import { HARDER, MADE_UP } from '../../helpers/made-up.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { randomNet } from './random-net.ts';
 
-test.each([...VARIANTS_OF_RUN, ...MADE_UP, ...HARDER])(
+sharedTest.each([...VARIANTS_OF_RUN, ...MADE_UP, ...HARDER])(
   'a net of $id is read as it was written',
   (variant) => {
     const net = { ...randomNet(variant, 1, 16), outputBias: -1234, generation: 3 };

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { NetEvaluator } from '../../../source/engine/net/net-evaluator.ts';
 import { createEvaluator, evaluatorWith } from '../../../source/engine/search/create-evaluator.ts';
 import { TableEvaluator } from '../../../source/engine/search/evaluate.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { MADE_UP } from '../../helpers/made-up.ts';
 import { positionOf } from '../../helpers/play.ts';
+import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { randomNet } from '../net/random-net.ts';
 
 const net = randomNet(shogi, 4, 16);
@@ -26,7 +27,7 @@ test('a counted search is judged alike where nets are fast and where they are sl
   expect(slow?.value()).toBe(fast?.value());
 });
 
-test.each(MADE_UP)('$id, which has no net, is judged by the tables', (variant) => {
+sharedTest.each(shareOf(MADE_UP))('$id, which has no net, is judged by the tables', (variant) => {
   const start = positionOf(variant, variant.start);
   expect(createEvaluator(start, true)).toBeInstanceOf(TableEvaluator);
 });

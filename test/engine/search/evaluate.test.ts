@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { TableEvaluator } from '../../../source/engine/search/evaluate.ts';
 import { createValues } from '../../../source/engine/search/values.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
@@ -11,6 +11,7 @@ import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { randomNumbers } from '../../helpers/random.ts';
+import { sharedTest, test } from '../../helpers/run-size.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
 /** The same position with the colours changed. */
@@ -29,7 +30,7 @@ function turned(variant: Variant, position: Position): Position {
 }
 
 describe.each(VARIANTS)('in $id', (variant) => {
-  test('a position is worth the same with the colours changed', () => {
+  sharedTest('a position is worth the same with the colours changed', () => {
     forEachRandomPosition(variant, 3, (position) => {
       const other = new TableEvaluator(turned(variant, position)).value();
       expect(new TableEvaluator(position).value()).toBe(other);

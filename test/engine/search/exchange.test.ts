@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { tablesOf } from '../../../source/engine/search/evaluation-tables.ts';
 import { Exchange } from '../../../source/engine/search/exchange.ts';
 import { attackersOf } from '../../../source/rules/core/attacks.ts';
@@ -25,7 +25,7 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatUsi, parseUsi } from '../../../source/rules/notation/usi.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
 function priceOf({ variant, rules }: Position, face: number): number {
@@ -88,7 +88,7 @@ function leapsInLine({ pieces }: Variant): boolean {
 }
 
 describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
-  test('an exchange wins what trying it out wins', () => {
+  sharedTest('an exchange wins what trying it out wins', () => {
     let exchanged = 0;
     const others: unknown[] = [];
     forEachRandomPosition(variant, 5, (position) => {

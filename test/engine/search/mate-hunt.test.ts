@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { SearchReport } from '../../../source/engine/engine.ts';
 import { MateSearch } from '../../../source/engine/mate/mate-search.ts';
 import { MateHunt } from '../../../source/engine/search/mate-hunt.ts';
@@ -7,7 +7,7 @@ import { hasLegalMove, isInCheck } from '../../../source/rules/core/generate.ts'
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { playGame, positionOf } from '../../helpers/play.ts';
-import { shareOf } from '../../helpers/run-size.ts';
+import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 /** Positions of games, with the plies of their shortest mate. */
@@ -36,7 +36,7 @@ function huntIn(game: ReturnType<typeof gameOf>) {
 }
 
 describe('a mate in a game', () => {
-  test.each(shareOf(MATES, 5))(
+  sharedTest.each(shareOf(MATES, 5))(
     '%s, in %i: any one within 15 plies, to its end',
     (id, plies, sfen) => {
       const hunt = huntIn(gameOf(id, sfen));
@@ -50,7 +50,7 @@ describe('a mate in a game', () => {
     },
   );
 
-  test.each(shareOf(MATES))('%s, in %i: also part by part', (id, _, sfen) => {
+  sharedTest.each(shareOf(MATES))('%s, in %i: also part by part', (id, _, sfen) => {
     const hunt = huntIn(gameOf(id, sfen));
     hunt.begin(50, Number.POSITIVE_INFINITY);
     expect(hunt.found).toBeUndefined();
@@ -60,7 +60,7 @@ describe('a mate in a game', () => {
     expect(hunt.found).toBeDefined();
   });
 
-  test.each(MATES)(
+  sharedTest.each(shareOf(MATES))(
     '%s, in %i: without a first part, where the advantage is great',
     (id, _, sfen) => {
       const hunt = huntIn(gameOf(id, sfen));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { MoveOrder } from '../../../source/engine/search/move-order.ts';
 import { MovePicker } from '../../../source/engine/search/move-picker.ts';
 import { SearchPath } from '../../../source/engine/search/search-path.ts';
@@ -6,7 +6,7 @@ import { isInCheck, legalMoves } from '../../../source/rules/core/generate.ts';
 import { type Move, NO_MOVE } from '../../../source/rules/core/move.ts';
 import type { Position } from '../../../source/rules/core/position.ts';
 import { ascending, forManyPositions } from '../../helpers/many-positions.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { sharedTest, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
 /** Stands at a position. */
 function standAt(path: SearchPath, position: Position): void {
@@ -21,7 +21,7 @@ function pickAll(picker: MovePicker): Move[] {
 }
 
 describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
-  test('every legal move is given exactly once, also where some are known before', () => {
+  sharedTest('every legal move is given exactly once, also where some are known before', () => {
     const killers: Move[] = [];
     const path = new SearchPath(variant);
     const order = new MoveOrder(path.position, 2);
@@ -44,7 +44,7 @@ describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
     });
   });
 
-  test('after a time only checks are left of the quiet moves', () => {
+  sharedTest('after a time only checks are left of the quiet moves', () => {
     let left = 0;
     const path = new SearchPath(variant);
     const order = new MoveOrder(path.position, 2);

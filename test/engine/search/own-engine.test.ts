@@ -1,5 +1,5 @@
 import { getPriority } from 'node:os';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { EngineError, type SearchReport } from '../../../source/engine/engine.ts';
 import { OwnEngine } from '../../../source/engine/search/own-engine.ts';
 import { workerFile } from '../../../source/engine/search/worker-file.ts';
@@ -11,7 +11,7 @@ import { eventually } from '../../helpers/eventually.ts';
 import { firstItems } from '../../helpers/items.ts';
 import { niceThreads } from '../../helpers/nice-threads.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { longTest, partOf, shareOf } from '../../helpers/run-size.ts';
+import { longTest, partOf, sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 
 const [yari, shogi] = firstItems(VARIANTS, 2);
 const gameOf = (variant = shogi) => ({ variant, start: startPosition(variant), moves: [] });
@@ -108,15 +108,18 @@ describe('the thread', () => {
 });
 
 describe('two threads', () => {
-  test('count the nodes of both, and answer when they are stopped, again and again', async () => {
-    engine = new OwnEngine({ hashMb: 1, threads: 2 });
-    for (let time = 0; time < partOf(5); time++) {
-      const { move, report } = await untilDepth(engine, 4);
-      expect(legalMoves(positionOf(shogi, shogi.start))).toContain(move);
-      expect(report.nodes).toBeGreaterThan(0);
-      expect(report.line[0]).toBe(move);
-    }
-  });
+  sharedTest(
+    'count the nodes of both, and answer when they are stopped, again and again',
+    async () => {
+      engine = new OwnEngine({ hashMb: 1, threads: 2 });
+      for (let time = 0; time < partOf(5); time++) {
+        const { move, report } = await untilDepth(engine, 4);
+        expect(legalMoves(positionOf(shogi, shogi.start))).toContain(move);
+        expect(report.nodes).toBeGreaterThan(0);
+        expect(report.line[0]).toBe(move);
+      }
+    },
+  );
 
   longTest('a limit of nodes is one of the thread that answers, which is alone then', async () => {
     const found: unknown[] = [];
@@ -155,7 +158,7 @@ describe('two threads', () => {
       before = niceThreads();
     });
 
-    test.each(
+    sharedTest.each(
       shareOf(
         [
           ['the highest level', { level: 10 }, 2],

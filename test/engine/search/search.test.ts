@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { Search } from '../../../source/engine/search/search.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
@@ -8,7 +8,14 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { formatUsi, parseUsi } from '../../../source/rules/notation/usi.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { longTest, partOf, shareOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import {
+  longTest,
+  partOf,
+  sharedTest,
+  shareOf,
+  test,
+  VARIANTS_OF_RUN,
+} from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
@@ -27,7 +34,7 @@ function bestOf(id: string, sfen: string, nodes: number, moves = '') {
 }
 
 describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
-  test('each line is legal, in random positions', () => {
+  sharedTest('each line is legal, in random positions', () => {
     const search = new Search(1);
     let visited = 0;
     // A random game of a small board may soon be over.
@@ -45,12 +52,12 @@ describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
     for (let seed = 7; visited < partOf(160); seed++) forEachRandomPosition(variant, seed, visit);
   });
 
-  test('the same nodes give the same line and the same count', () => {
+  sharedTest('the same nodes give the same line and the same count', () => {
     const run = () => new Search(1).run(gameOf(variant, variant.start), { nodes: 4000 });
     expect(run()).toEqual(run());
   });
 
-  test('after it was cleared it searches as if it were new', () => {
+  sharedTest('after it was cleared it searches as if it were new', () => {
     const used = new Search(1);
     used.run(gameOf(variant, variant.start), { nodes: 5000 });
     used.clear();
@@ -58,18 +65,21 @@ describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
     expect(used.run(next, { nodes: 4000 })).toEqual(new Search(1).run(next, { nodes: 4000 }));
   });
 
-  test('a move that costs is best only where it is better by so much, and told without the cost', () => {
-    const game = gameOf(variant, variant.start);
-    const run = (cost: (move: Move) => number) =>
-      new Search(1).run(game, { nodes: 4000, cost: (_, move) => cost(move) });
-    const free = run(() => 0);
-    expect(run(() => 50)).toEqual(free);
-    const best = itemAt(free.line, 0);
-    expect(itemAt(run((move) => (move === best ? 20_000 : 0)).line, 0)).not.toBe(best);
-    expect(itemAt(run((move) => (move === best ? 0 : 20_000)).line, 0)).toBe(best);
-  });
+  sharedTest(
+    'a move that costs is best only where it is better by so much, and told without the cost',
+    () => {
+      const game = gameOf(variant, variant.start);
+      const run = (cost: (move: Move) => number) =>
+        new Search(1).run(game, { nodes: 4000, cost: (_, move) => cost(move) });
+      const free = run(() => 0);
+      expect(run(() => 50)).toEqual(free);
+      const best = itemAt(free.line, 0);
+      expect(itemAt(run((move) => (move === best ? 20_000 : 0)).line, 0)).not.toBe(best);
+      expect(itemAt(run((move) => (move === best ? 0 : 20_000)).line, 0)).toBe(best);
+    },
+  );
 
-  test('it stops when it is told to', () => {
+  sharedTest('it stops when it is told to', () => {
     let asked = 0;
     const shouldStop = () => ++asked > 3;
     const found = new Search(1).run(gameOf(variant, variant.start), { shouldStop });
@@ -78,13 +88,13 @@ describe.each(VARIANTS_OF_RUN)('in $id', (variant) => {
     expect(legalMoves(positionOf(variant, variant.start))).toContain(found.line[0]);
   });
 
-  test('it answers even where it may not search', () => {
+  sharedTest('it answers even where it may not search', () => {
     const found = new Search(1).run(gameOf(variant, variant.start), { nodes: 1 });
     expect(legalMoves(positionOf(variant, variant.start))).toContain(found.line[0]);
   });
 });
 
-test.each(
+sharedTest.each(
   shareOf([
     ['shogi', '4k4/9/4P4/9/9/9/9/9/4K4 b G 1', 1],
     ['yari', '1pn3k/6p/7/7/7/7/7/7/3K3 b RN 1', 1],

@@ -42,22 +42,26 @@ describe.each(VARIANTS)('the scale of $id', (variant) => {
   });
 });
 
-/** What our games with ourselves came to: scores after 15,000 nodes from the sixth ply on. */
+/** What our games with ourselves came to: scores after 15,000 nodes, at about such a ply. */
 describe('the chance told is about the share won', () => {
   test.each([
-    ['dobutsu', -368, 0.12],
-    ['dobutsu', -96, 0.12],
-    ['dobutsu', 77, 0.84],
-    ['dobutsu', 389, 0.82],
-    ['dobutsu', 757, 0.95],
-    ['gorogoro', -1589, 0.17],
-    ['gorogoro', -365, 0.36],
-    ['gorogoro', 358, 0.61],
-    ['gorogoro', 1616, 0.82],
-  ])('in %s at %i', (id, score, won) => {
+    ['dobutsu', -368, LATE, 0.12],
+    ['dobutsu', -96, LATE, 0.12],
+    ['dobutsu', 77, LATE, 0.84],
+    ['dobutsu', 389, LATE, 0.82],
+    ['dobutsu', 757, LATE, 0.95],
+    ['gorogoro', -1750, 39, 0.01],
+    ['gorogoro', -369, 33, 0.22],
+    ['gorogoro', 375, 34, 0.7],
+    ['gorogoro', 796, 36, 0.86],
+    ['gorogoro', 796, LATE, 0.86],
+    ['gorogoro', -783, 187, 0.39],
+    ['gorogoro', 831, 159, 0.67],
+    ['gorogoro', 1673, 174, 0.87],
+  ])('in %s at %i after %i plies', (id, score, ply, won) => {
     const scale = scaleOf(variantOf(id));
     if (scale === undefined) throw new RangeError('no scale');
-    const told = 1 / (1 + Math.exp(-logOdds(scale, score, LATE, 15_000)));
+    const told = 1 / (1 + Math.exp(-logOdds(scale, score, ply, 15_000)));
     expect(Math.abs(told - won)).toBeLessThan(0.16);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { bookKey } from '../../../source/engine/book/book.ts';
 import { openBook } from '../../../source/engine/book/open-book.ts';
 import { type EngineGame, positionOf, type SearchLimits } from '../../../source/engine/engine.ts';
@@ -7,6 +7,7 @@ import { Thinker } from '../../../source/engine/search/think.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 
 const [variant] = VARIANTS;
 const START: EngineGame = { variant, start: startPosition(variant), moves: [] };
@@ -49,14 +50,20 @@ describe('the book is asked', () => {
     },
   );
 
-  test.each<[name: string, asked: Asked, isOfBook: boolean]>([
-    ['by a program at full strength', { usesBook: true, limits: { timeMs: 100 } }, true],
-    ['by an analysis, which has no end', { usesBook: true }, false],
-    ['where it is not wanted', { level: 8 }, false],
-    ['for a hint', { limits: { timeMs: 1000 } }, false],
-    ['for a mate', { usesBook: true, limits: { mate: 3 } }, false],
-    ['for a problem', { usesBook: true, limits: { mate: 3, problem: 'defence', depth: 2 } }, false],
-  ])('%s', (_, asked, isOfBook) => {
+  sharedTest.each(
+    shareOf<[name: string, asked: Asked, isOfBook: boolean]>([
+      ['by a program at full strength', { usesBook: true, limits: { timeMs: 100 } }, true],
+      ['by an analysis, which has no end', { usesBook: true }, false],
+      ['where it is not wanted', { level: 8 }, false],
+      ['for a hint', { limits: { timeMs: 1000 } }, false],
+      ['for a mate', { usesBook: true, limits: { mate: 3 } }, false],
+      [
+        'for a problem',
+        { usesBook: true, limits: { mate: 3, problem: 'defence', depth: 2 } },
+        false,
+      ],
+    ]),
+  )('%s', (_, asked, isOfBook) => {
     expect(ask(asked).isOfBook).toBe(isOfBook);
   });
 });

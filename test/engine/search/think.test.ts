@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { SearchLimits, SearchReport } from '../../../source/engine/engine.ts';
 import { lateCost } from '../../../source/engine/search/late-move.ts';
 import { Search } from '../../../source/engine/search/search.ts';
@@ -11,7 +11,7 @@ import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { moveOf } from '../../helpers/play.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 
 const START = { variant: shogi, start: startPosition(shogi), moves: [] };
 const MATE_IN_FIVE = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, vi } from 'vitest';
 import {
   type Engine,
   type EngineAnswer,
@@ -25,7 +25,7 @@ import { whale } from '../../../source/rules/variants/whale/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { PROJECT } from '../../helpers/komadai.ts';
-import { longTest, shareOf } from '../../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const SCRIPT = join(PROJECT, 'test/helpers/scripted-engine.mjs');
@@ -113,7 +113,7 @@ describe('an engine that keeps to the protocol', () => {
     ['words before it', 'hello|info|bestmoves|bestmove 7g7f', 'startpos', {}, '7g7f'],
   ];
 
-  test.each(shareOf(ANSWERS, 7))('%s', async (_name, best, position, limits, expected) => {
+  sharedTest.each(shareOf(ANSWERS, 7))('%s', async (_name, best, position, limits, expected) => {
     const engine = await open({ best });
     const answer = await engine.search(gameOf(shogi, position), limits);
     expect(answerText(shogi, answer)).toBe(expected);
@@ -214,7 +214,7 @@ describe('an engine that keeps to the protocol', () => {
 });
 
 describe('a slow engine', () => {
-  test.each(
+  sharedTest.each(
     shareOf<[name: string, limits: object]>(
       [
         ['past its time', { timeMs: 1 }],
@@ -267,7 +267,7 @@ describe('a slow engine', () => {
 });
 
 describe('the variant', () => {
-  test.each(
+  sharedTest.each(
     shareOf<[name: string, variant: Variant, variants: string, option: string, sent: string]>(
       [
         [
@@ -308,7 +308,7 @@ describe('the variant', () => {
     expect([path, existsSync(path)]).toEqual([expect.stringMatching(/ogi\.ini$/), false]);
   });
 
-  test.each(
+  sharedTest.each(
     shareOf<[name: string, variant: Variant, settings: Record<string, string>, detail: string]>(
       [
         ['an engine without the option', yari, {}, ''],
@@ -337,15 +337,17 @@ describe('the variant', () => {
 });
 
 describe('an engine that cannot be used', () => {
-  test.each<[name: string, command: string, failure: EngineFailure, detail: RegExp, code?: string]>(
-    [
-      ['no command', '', 'not-started', /^$/],
-      ['an open quote', 'engine "a', 'not-started', /^engine "a$/],
-      ['no such program', '/nowhere/at-all', 'not-started', /^\/nowhere\/at-all$/, 'ENOENT'],
-      ['a folder', PROJECT, 'not-started', /^\//, 'EACCES'],
-      ['a word that is none', 'a\0b', 'not-started', /^a b$/, 'ERR_INVALID_ARG_VALUE'],
-      ['one that ends at once', `"${process.execPath}" -e ''`, 'ended', /^status 0$/],
-    ],
+  sharedTest.each(
+    shareOf<[name: string, command: string, failure: EngineFailure, detail: RegExp, code?: string]>(
+      [
+        ['no command', '', 'not-started', /^$/],
+        ['an open quote', 'engine "a', 'not-started', /^engine "a$/],
+        ['no such program', '/nowhere/at-all', 'not-started', /^\/nowhere\/at-all$/, 'ENOENT'],
+        ['a folder', PROJECT, 'not-started', /^\//, 'EACCES'],
+        ['a word that is none', 'a\0b', 'not-started', /^a b$/, 'ERR_INVALID_ARG_VALUE'],
+        ['one that ends at once', `"${process.execPath}" -e ''`, 'ended', /^status 0$/],
+      ],
+    ),
   )('%s', async (_name, command, failure, detail, code = '') => {
     const error = await failureOf(openUsiEngine({ command, variant: shogi }));
     expect(error.failure).toBe(failure);
@@ -353,7 +355,7 @@ describe('an engine that cannot be used', () => {
     expect(error.code).toBe(code);
   });
 
-  test.each(
+  sharedTest.each(
     shareOf(
       [
         ['silence at usi', 'silent-at-usi', 'usi', 'usi'],
@@ -375,7 +377,7 @@ describe('an engine that cannot be used', () => {
     vi.advanceTimersByTime(10);
   });
 
-  test.each(
+  sharedTest.each(
     shareOf<[act: string, failure: EngineFailure, detail: RegExp]>(
       [
         ['crash-at-usi', 'ended', /^status 3$/],
@@ -411,7 +413,7 @@ describe('an engine that fails while it thinks is ended and stays dead', () => {
     ['a mate that nobody asked for', { best: 'checkmate 7g7f' }, 'nonsense', 'checkmate 7g7f'],
   ];
 
-  test.each(shareOf(FAILURES, 6))('%s', async (_name, settings, failure, detail) => {
+  sharedTest.each(shareOf(FAILURES, 6))('%s', async (_name, settings, failure, detail) => {
     const isSilent = failure === 'silent';
     const timeouts = { exitMs: 20, ...(isSilent && { graceMs: 20 }) };
     const engine = await open(settings, { timeouts });
@@ -439,7 +441,7 @@ describe('an engine that fails while it thinks is ended and stays dead', () => {
     await hasGone(engine);
   });
 
-  test.each(
+  sharedTest.each(
     shareOf<[name: string, best: string, failure: EngineFailure, detail: string]>(
       [
         ['an illegal mate', 'checkmate 7g7f 7g7f', 'illegal-move', '7g7f'],
@@ -455,7 +457,7 @@ describe('an engine that fails while it thinks is ended and stays dead', () => {
 });
 
 describe('close', () => {
-  test.each(shareOf(['', 'lingering', 'stubborn', 'flood', 'silent'], 3))(
+  sharedTest.each(shareOf(['', 'lingering', 'stubborn', 'flood', 'silent'], 3))(
     'ends an engine: %s',
     async (act) => {
       const engine = await open({ act }, { timeouts: { exitMs: 20 } });
@@ -549,7 +551,7 @@ describe("on the opponent's time", () => {
     expect(said.slice(0, 2)).toEqual(GO_PONDER);
   });
 
-  test.each(
+  sharedTest.each(
     shareOf<[string, Readonly<Record<string, string>>, boolean]>(
       [
         ['it cannot', { ponders: '' }, true],

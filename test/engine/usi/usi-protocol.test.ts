@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { SearchLimits, SearchReport } from '../../../source/engine/engine.ts';
 import { positionOf } from '../../../source/engine/engine.ts';
 import { splitCommand } from '../../../source/engine/usi/usi-command.ts';
@@ -24,6 +24,7 @@ import { namesOf, VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { moveOf } from '../../helpers/play.ts';
+import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 
 const clock = (
   blackMs: number,
@@ -87,7 +88,7 @@ describe('go', () => {
 describe('position', () => {
   const handicap = yari.handicaps[0].sfen;
 
-  test.each(VARIANTS)('games of $id are written and read', (variant) => {
+  sharedTest.each(shareOf(VARIANTS, 4))('games of $id are written and read', (variant) => {
     const property = fc.property(fc.array(fc.nat(), { maxLength: 40 }), (choices) => {
       const position = positionOf(evenGame(variant));
       const moves: Move[] = [];
@@ -104,19 +105,21 @@ describe('position', () => {
     fc.assert(property, { numRuns: 10 });
   });
 
-  test.each([
-    ['the start of shogi', shogi, 'startpos', 'position startpos'],
-    ['startpos of another game', yari, 'startpos', `position sfen ${yari.start}`],
-    ['a handicap', yari, `sfen ${handicap}`, `position sfen ${handicap}`],
-    [
-      'no move number',
-      shogi,
-      'sfen 4k4/9/9/9/9/9/9/9/4K4 b -',
-      'position sfen 4k4/9/9/9/9/9/9/9/4K4 b - 1',
-    ],
-    ['moves', shogi, 'startpos moves 7g7f 3c3d', 'position startpos moves 7g7f 3c3d'],
-    ['no moves after all', shogi, 'startpos moves', 'position startpos'],
-  ])('%s', (_name, variant, text, line) => {
+  sharedTest.each(
+    shareOf([
+      ['the start of shogi', shogi, 'startpos', 'position startpos'],
+      ['startpos of another game', yari, 'startpos', `position sfen ${yari.start}`],
+      ['a handicap', yari, `sfen ${handicap}`, `position sfen ${handicap}`],
+      [
+        'no move number',
+        shogi,
+        'sfen 4k4/9/9/9/9/9/9/9/4K4 b -',
+        'position sfen 4k4/9/9/9/9/9/9/9/4K4 b - 1',
+      ],
+      ['moves', shogi, 'startpos moves 7g7f 3c3d', 'position startpos moves 7g7f 3c3d'],
+      ['no moves after all', shogi, 'startpos moves', 'position startpos'],
+    ]),
+  )('%s', (_name, variant, text, line) => {
     const game = parsePosition(variant, wordsOf(text));
     expect(game.ok && formatPosition(game.value)).toBe(line);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { analyseGame, isAnalysed } from '../../../source/match/analysis/analyse-game.ts';
 import { AnalysisBook } from '../../../source/match/analysis/analysis-book.ts';
 import type { Evaluation } from '../../../source/match/analysis/analysis-score.ts';
@@ -10,7 +10,7 @@ import { type GameRecord, mainLine } from '../../../source/records/tree/record.t
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { moveOf } from '../../helpers/play.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 import { ThinkingEngine } from '../thinking-engine.ts';
 
 /** The bishop is exchanged, and then White gives a rook away. */

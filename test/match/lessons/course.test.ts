@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { courseOf } from '../../../source/match/lessons/course.ts';
 import { movesOf } from '../../../source/match/lessons/goal.ts';
 import { movesToGoal } from '../../../source/match/lessons/solve.ts';
@@ -12,7 +12,7 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatSfen, parseSfen } from '../../../source/rules/notation/sfen.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { BARE, MANDATORY, TINY, UNKNOWN_VARIANTS } from '../../helpers/learn-variants.ts';
-import { isLong, longTest, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { isLong, longTest, sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const ALL: readonly Variant[] = [
@@ -51,7 +51,7 @@ function search(run: TaskRun): boolean {
 }
 
 describe.each(ALL)('$id', (variant) => {
-  test('every task is a position of the variant that a search solves, and hints too', () => {
+  sharedTest('every task is a position of the variant that a search solves, and hints too', () => {
     for (const task of tasksOf(variant)) {
       expect(parseSfen(variant, formatSfen(variant, task.start)), task.id).toMatchObject({
         ok: true,
@@ -66,7 +66,7 @@ describe.each(ALL)('$id', (variant) => {
     }
   });
 
-  test('no side that stands still is ever in check', () => {
+  sharedTest('no side that stands still is ever in check', () => {
     for (const { goal, start, id } of tasksOf(variant)) {
       if (movesOf(goal) < 2) continue;
       const position = new Position(variant, start.placement);
@@ -74,7 +74,7 @@ describe.each(ALL)('$id', (variant) => {
     }
   });
 
-  test('no task is done by every move, and a task of several moves not by one', () => {
+  sharedTest('no task is done by every move, and a task of several moves not by one', () => {
     for (const { goal, start, id } of tasksOf(variant)) {
       const position = new Position(variant, start.placement);
       const right = movesToGoal(position, goal).length;
@@ -84,7 +84,7 @@ describe.each(ALL)('$id', (variant) => {
     }
   });
 
-  test('has chapters in order, and ids of its own', () => {
+  sharedTest('has chapters in order, and ids of its own', () => {
     const { lessons } = courseOf(variant);
     const ids = lessons.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -93,22 +93,25 @@ describe.each(ALL)('$id', (variant) => {
   });
 });
 
-test.each(VARIANTS_OF_RUN)('$id: ten to fifteen minutes, every chapter, every piece', (variant) => {
-  const tasks = tasksOf(variant);
-  expect(tasks.length).toBe(courseOf(variant).lessons.length);
-  // Games of few pieces have fewer tasks.
-  expect(tasks.length).toBeGreaterThanOrEqual(variant.pieces.length < 5 ? 26 : 30);
-  expect(tasks.length).toBeLessThanOrEqual(40);
-  expect(new Set(tasks.map(({ chapter }) => chapter))).toEqual(new Set(CHAPTERS));
-  const reached = new Set(
-    tasks.flatMap(({ goal }) =>
-      goal.kind === 'reach' && !goal.piece.promoted ? goal.piece.kind : [],
-    ),
-  );
-  expect(reached.size).toBe(variant.pieces.length);
-});
+sharedTest.each(VARIANTS_OF_RUN)(
+  '$id: ten to fifteen minutes, every chapter, every piece',
+  (variant) => {
+    const tasks = tasksOf(variant);
+    expect(tasks.length).toBe(courseOf(variant).lessons.length);
+    // Games of few pieces have fewer tasks.
+    expect(tasks.length).toBeGreaterThanOrEqual(variant.pieces.length < 5 ? 26 : 30);
+    expect(tasks.length).toBeLessThanOrEqual(40);
+    expect(new Set(tasks.map(({ chapter }) => chapter))).toEqual(new Set(CHAPTERS));
+    const reached = new Set(
+      tasks.flatMap(({ goal }) =>
+        goal.kind === 'reach' && !goal.piece.promoted ? goal.piece.kind : [],
+      ),
+    );
+    expect(reached.size).toBe(variant.pieces.length);
+  },
+);
 
-test.each(ALL)('$id begins with one square, then a capture', (variant) => {
+sharedTest.each(ALL)('$id begins with one square, then a capture', (variant) => {
   const [first, second, ...others] = tasksOf(variant);
   expect(first?.goal.kind).toBe('point-out');
   expect(second?.goal).toMatchObject({ kind: 'capture', moves: 1 });
@@ -127,22 +130,25 @@ longTest('what a variant does not know has no task', () => {
   expect(names(TINY)).toEqual(expect.arrayContaining(['pieces/P-1', 'check/move', 'game/win']));
 });
 
-test('a pawn drop that mates is the task where it is allowed, and what is not where it is not', () => {
-  for (const variant of VARIANTS_OF_RUN) {
-    const task = tasksOf(variant).find(({ id }) => id.endsWith('/limits/pawn-mate'));
-    if (!task) throw new Error(`${variant.id} has no such task`);
-    const run = new TaskRun(task);
-    const hint = run.hint();
-    const text = formatSfen(variant, task.start);
-    const { pieces } = variant;
-    const letter = pieces.find(({ role }) => role === 'pawn')?.sfen ?? '';
-    expect(text.split(' ')[2]).toContain(letter);
-    finish(run);
-    const last = hint.kind === 'move' ? hint.move : 0;
-    const isPawnDrop = (last & 0x20000) !== 0 && pieces[last & 255]?.role === 'pawn';
-    expect([variant.id, isPawnDrop]).toEqual([variant.id, variant.pawnDropMate === 'legal']);
-  }
-});
+sharedTest(
+  'a pawn drop that mates is the task where it is allowed, and what is not where it is not',
+  () => {
+    for (const variant of VARIANTS_OF_RUN) {
+      const task = tasksOf(variant).find(({ id }) => id.endsWith('/limits/pawn-mate'));
+      if (!task) throw new Error(`${variant.id} has no such task`);
+      const run = new TaskRun(task);
+      const hint = run.hint();
+      const text = formatSfen(variant, task.start);
+      const { pieces } = variant;
+      const letter = pieces.find(({ role }) => role === 'pawn')?.sfen ?? '';
+      expect(text.split(' ')[2]).toContain(letter);
+      finish(run);
+      const last = hint.kind === 'move' ? hint.move : 0;
+      const isPawnDrop = (last & 0x20000) !== 0 && pieces[last & 255]?.role === 'pawn';
+      expect([variant.id, isPawnDrop]).toEqual([variant.id, variant.pawnDropMate === 'legal']);
+    }
+  },
+);
 
 test('tasks keep their ids and positions when other tasks come', () => {
   const more = { ...shogi, pieces: [...shogi.pieces] };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { EngineError } from '../../../source/engine/engine.ts';
 import {
   type EngineGameOptions,
@@ -17,7 +17,7 @@ import { startPosition } from '../../../source/rules/notation/start.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { moveOf } from '../../helpers/play.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { ListedEngine, type Reply } from '../listed-engine.ts';
 

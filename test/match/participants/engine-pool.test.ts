@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, vi } from 'vitest';
 import { EngineError, type SearchLimits } from '../../../source/engine/engine.ts';
 import { OwnEngine } from '../../../source/engine/search/own-engine.ts';
 import { EnginePool } from '../../../source/match/participants/engine-pool.ts';
 import type { ComputerPlayer } from '../../../source/match/participants/side.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 
 const [variant] = VARIANTS;
 const GAME = { variant, start: startPosition(variant), moves: [] };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import type { Engine } from '../../../source/engine/engine.ts';
 import { EnginePool } from '../../../source/match/participants/engine-pool.ts';
 import type { EngineRoom } from '../../../source/match/participants/engine-room.ts';
@@ -6,7 +6,7 @@ import { OwnEngines } from '../../../source/match/participants/own-engines.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
-import { longTest, shareOf } from '../../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf } from '../../helpers/run-size.ts';
 
 const [variant] = VARIANTS;
 const START = { variant, start: startPosition(variant), moves: [] };
@@ -57,7 +57,7 @@ describe.each(shareOf(ROOMS, 2))('in %s', (_, open) => {
     return seated.engine;
   };
 
-  test.each(shareOf([1, 6, 10], 3))('level %i plays from the book', async (number) => {
+  sharedTest.each(shareOf([1, 6, 10], 3))('level %i plays from the book', async (number) => {
     expect(await searches(level(number))).toBe(false);
   });
 

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { TryOutcome } from '../../../source/match/problems/tsume.ts';
 import type { TsumeSet } from '../../../source/match/problems/tsume-set.ts';
 import { AttemptFile } from '../../../source/records/store/attempt-file.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
 import { ownProblems } from '../../helpers/own-problems.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { ThinkingEngine } from '../thinking-engine.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { readProblemSet } from '../../../source/commands/problem-sets.ts';
 import { chooseProblem } from '../../../source/match/problems/next-problem.ts';
 import { readOwnProblems } from '../../../source/match/problems/own-problems.ts';
@@ -14,7 +14,7 @@ import { parseProblemLines } from '../../../source/records/formats/problems/prob
 import type { AttemptResult, ProblemAttempt } from '../../../source/records/store/attempt-file.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const SHOGI = variantOf('shogi');
@@ -236,11 +236,15 @@ describe('somebody who practises', () => {
     },
   );
 
-  test.each([1000, 1300, 1600, 1900])('of a strength of %i comes near it', (strength) => {
-    const chance = ({ rated }: Problem) => 1 / (1 + 10 ** (((rated?.prior ?? 0) - strength) / 400));
-    const { rating } = practise(chance, 80, 1);
-    expect(Math.abs(rating - strength)).toBeLessThan(150);
-  });
+  sharedTest.each(shareOf([1000, 1300, 1600, 1900]))(
+    'of a strength of %i comes near it',
+    (strength) => {
+      const chance = ({ rated }: Problem) =>
+        1 / (1 + 10 ** (((rated?.prior ?? 0) - strength) / 400));
+      const { rating } = practise(chance, 80, 1);
+      expect(Math.abs(rating - strength)).toBeLessThan(150);
+    },
+  );
 
   test('and solves everything is at mates in 5 after twenty, and sees none twice', () => {
     const { taken } = practise(() => 1, 250, 1);

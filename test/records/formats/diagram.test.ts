@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import { exportBOD, Position as TsshogiPosition, Record as TsshogiRecord } from 'tsshogi';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { formatDiagram, formatKanjiNumber } from '../../../source/records/formats/bod/diagram.ts';
 import { parseDiagram } from '../../../source/records/formats/bod/diagram-read.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
@@ -9,7 +9,7 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatSfen, readSfen } from '../../../source/rules/notation/sfen.ts';
 import { boardLines } from '../../../source/text/board-lines.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
-import { longTest, partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { longTest, partOf, sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
@@ -121,7 +121,7 @@ longTest('shogi: byte for byte as tsshogi writes it', () => {
 });
 
 describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
-  test('every row is equally wide', () => {
+  sharedTest('every row is equally wide', () => {
     forEachPosition(variant, (position) => {
       const rows = formatDiagram(variant, position)
         .split('\n')
@@ -130,14 +130,14 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     });
   });
 
-  test('what is written is read again', () => {
+  sharedTest('what is written is read again', () => {
     forEachPosition(variant, (position, ply) => {
       const text = formatDiagram(variant, position, { ply, lastMove: '７六歩(77)' });
       expect(readAs(text)).toBe(`${variant.id} ${sfenAt(position, ply)}`);
     });
   });
 
-  test.each(['frame', 'box', 'ascii'] as const)('our own board is read: %s', (charset) => {
+  sharedTest.each(['frame', 'box', 'ascii'] as const)('our own board is read: %s', (charset) => {
     const styles = (['kanji', 'kanji2', 'letters'] as const).flatMap((labels) =>
       [false, true].map((flipped) => ({ charset, labels, flipped })),
     );

@@ -1,5 +1,5 @@
 import { importKI2, importKIF } from 'tsshogi';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { WHOLE_FORMATS } from '../../../source/records/formats/formats.ts';
 import { addLosses, type Loss, lossesOfUsi } from '../../../source/records/formats/losses.ts';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
@@ -16,7 +16,7 @@ import { dobutsu } from '../../../source/rules/variants/dobutsu/rules.ts';
 import { minishogi } from '../../../source/rules/variants/minishogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import {
   exportForeign,
   FOREIGN_FORMATS,
@@ -210,7 +210,7 @@ describe('any end comes back', () => {
     ),
   );
 
-  test.each(results)('%s %s', (score, termination) => {
+  sharedTest.each(shareOf(results, 4))('%s %s', (score, termination) => {
     for (const moves of ['', '1. P-7f', '1. P-7f P-3d']) {
       const record = psn(`${moves} *\n`);
       setResult(record, { score, termination });

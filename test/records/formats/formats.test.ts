@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { formatDiagram } from '../../../source/records/formats/bod/diagram.ts';
 import {
   detectFormat,
@@ -16,6 +16,7 @@ import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { boardLines } from '../../../source/text/board-lines.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
+import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const SHOGI = variantOf('shogi');
@@ -108,12 +109,15 @@ describe.each(VARIANTS.map((variant) => [variant.id, variant] as const))('%s', (
     ]);
   });
 
-  test.each(['frame', 'box', 'ascii'] as const)('our own board: %s', async (charset) => {
-    for (const labels of ['kanji', 'kanji2', 'letters', 'romaji'] as const) {
-      const lines = boardLines(ENGLISH, variant, start.placement, { charset, labels });
-      expect(await detectFormat(lines.join('\n'))).toBe('bod');
-    }
-  });
+  sharedTest.each(shareOf(['frame', 'box', 'ascii'] as const, 4))(
+    'our own board: %s',
+    async (charset) => {
+      for (const labels of ['kanji', 'kanji2', 'letters', 'romaji'] as const) {
+        const lines = boardLines(ENGLISH, variant, start.placement, { charset, labels });
+        expect(await detectFormat(lines.join('\n'))).toBe('bod');
+      }
+    },
+  );
 });
 
 describe('the table', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
 import { formatPsn } from '../../../source/records/formats/psn/psn-write.ts';
 import { type GameRecord, mainLine } from '../../../source/records/tree/record.ts';
@@ -13,7 +13,7 @@ import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { fileFaultText } from '../../../source/text/record-fault.ts';
 import { onlyItem } from '../../helpers/items.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { longTest, shareOf } from '../../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 
 /** What stands behind the tags of each game, in our own form and without its last newline. */
 function bodiesOf(text: string): string[] {
@@ -263,7 +263,7 @@ const HABITS: readonly (readonly [name: string, input: string, body: string])[] 
 ];
 
 describe('habits of magazines and mails, text -> our own form', () => {
-  test.each(shareOf(HABITS, 2))('%s', (_, text, body) => {
+  sharedTest.each(shareOf(HABITS, 2))('%s', (_, text, body) => {
     const first = onlyItem(bodiesOf(text));
     expect(first.replace(/\n(?=.*\n)/g, ' ')).toBe(body.replace(/\n(?=.*\n)/g, ' '));
   });
@@ -404,7 +404,7 @@ describe('the time it takes grows with the text', () => {
     }
   }
 
-  test.each(shareOf(texts, 5))('%s', (_, text) => {
+  sharedTest.each(shareOf(texts, 5))('%s', (_, text) => {
     stepsFor(text(50));
     expect(stepsFor(text(800))).toBeLessThan(2.2 * stepsFor(text(400)) + 50);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
 import { readRecords } from '../../../source/records/formats/read-records.ts';
 import { writeRecords } from '../../../source/records/formats/write-records.ts';
@@ -11,7 +11,7 @@ import { dobutsu } from '../../../source/rules/variants/dobutsu/rules.ts';
 import { minishogi } from '../../../source/rules/variants/minishogi/rules.ts';
 import { onlyItem } from '../../helpers/items.ts';
 import { randomNumbers } from '../../helpers/random.ts';
-import { seedsOf } from '../../helpers/run-size.ts';
+import { seedsOf, sharedTest, test } from '../../helpers/run-size.ts';
 import { lineText, movesText } from '../bridge/read-helpers.ts';
 
 const gamesOf = async (text: string) => (await readRecords(Buffer.from(text))).games;
@@ -74,7 +74,7 @@ describe('the small games, as they are written elsewhere', () => {
     expect(record.variant).toBe(dobutsu);
   });
 
-  test.each([minishogi, dobutsu])('$id is written so, and comes back', async (variant) => {
+  sharedTest.each([minishogi, dobutsu])('$id is written so, and comes back', async (variant) => {
     for (const seed of seedsOf(40)) {
       const random = randomNumbers(seed);
       const game = openGame(variant, startPosition(variant).placement);

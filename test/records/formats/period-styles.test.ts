@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { detectFormat } from '../../../source/records/formats/formats.ts';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
 import { formatPsn } from '../../../source/records/formats/psn/psn-write.ts';
@@ -15,7 +15,7 @@ import { fileFaultText } from '../../../source/text/record-fault.ts';
 import { fixtureLines, ORACLE_VARIANTS, type OracleGame } from '../../helpers/oracle.ts';
 import { moveOf } from '../../helpers/play.ts';
 import { randomNumbers } from '../../helpers/random.ts';
-import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { partOf, sharedTest, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { type PeriodGame, PeriodWriter } from '../period-styles.ts';
 
 /** Longer games say nothing more about how they are written. */
@@ -54,32 +54,38 @@ function allNodes(node: RecordNode): RecordNode[] {
 const SEEDS = partOf(60);
 
 describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
-  test(`${SEEDS} texts in the styles of the time are read to the last word`, async () => {
-    const games = gamesOf(variant, randomNumbers(SEEDS));
-    for (let seed = 1; seed <= SEEDS; seed++) {
-      const random = randomNumbers(seed);
-      const writer = new PeriodWriter(random);
-      const chosen = Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
-        itemAt(games, Math.floor(random() * games.length)),
-      );
-      const position = new Position(variant, startPosition(variant).placement);
-      const written: PeriodGame[] = [];
-      for (const moves of chosen) written.push(writer.write(position, moves, written.at(-1)));
-      const text = written.map((game) => game.text).join('');
-      const read = parsePsn(text, { variant });
-      const name = `seed ${seed}\n${text}`;
-      expect(await detectFormat(text), name).toBe('psn');
-      const faults = read.map(({ fault }) => fault && fileFaultText(ENGLISH, 'text', fault));
-      expect(faults, name).toEqual(written.map(() => undefined));
-      for (const [index, { record }] of read.entries()) {
-        expectGame(record as GameRecord, itemAt(chosen, index), itemAt(written, index), name);
+  sharedTest(
+    `${SEEDS} texts in the styles of the time are read to the last word`,
+    async () => {
+      const games = gamesOf(variant, randomNumbers(SEEDS));
+      for (let seed = 1; seed <= SEEDS; seed++) {
+        const random = randomNumbers(seed);
+        const writer = new PeriodWriter(random);
+        const chosen = Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
+          itemAt(games, Math.floor(random() * games.length)),
+        );
+        const position = new Position(variant, startPosition(variant).placement);
+        const written: PeriodGame[] = [];
+        for (const moves of chosen) written.push(writer.write(position, moves, written.at(-1)));
+        const text = written.map((game) => game.text).join('');
+        const read = parsePsn(text, { variant });
+        const name = `seed ${seed}\n${text}`;
+        expect(await detectFormat(text), name).toBe('psn');
+        const faults = read.map(({ fault }) => fault && fileFaultText(ENGLISH, 'text', fault));
+        expect(faults, name).toEqual(written.map(() => undefined));
+        for (const [index, { record }] of read.entries()) {
+          expectGame(record as GameRecord, itemAt(chosen, index), itemAt(written, index), name);
+        }
+        const again = parsePsn(
+          read.map(({ record }) => formatPsn(record as GameRecord)).join('\n'),
+        );
+        expect(again.map(({ record }) => formatPsn(record as GameRecord))).toEqual(
+          read.map(({ record }) => formatPsn(record as GameRecord)),
+        );
       }
-      const again = parsePsn(read.map(({ record }) => formatPsn(record as GameRecord)).join('\n'));
-      expect(again.map(({ record }) => formatPsn(record as GameRecord))).toEqual(
-        read.map(({ record }) => formatPsn(record as GameRecord)),
-      );
-    }
-  }, 120_000);
+    },
+    120_000,
+  );
 });
 
 function expectGame(

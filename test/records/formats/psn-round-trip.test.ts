@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
 import { formatPsn } from '../../../source/records/formats/psn/psn-write.ts';
 import type { GameRecord } from '../../../source/records/tree/record.ts';
 import { anyCharacter } from '../../helpers/any-character.ts';
 import { onlyItem } from '../../helpers/items.ts';
-import { partOf } from '../../helpers/run-size.ts';
+import { partOf, sharedTest, test } from '../../helpers/run-size.ts';
 import { plainRecord, records } from '../random-record.ts';
 
 /** The example of the format. */
@@ -36,7 +36,7 @@ describe('reading what was written', () => {
     expect(formatPsn(readOne(EXAMPLE))).toBe(EXAMPLE);
   });
 
-  test('any record comes back whole', () => {
+  sharedTest('any record comes back whole', () => {
     fc.assert(
       fc.property(records, (record) => {
         expect(plainRecord(readOne(formatPsn(record)))).toEqual(withSortedTags(record));
@@ -45,7 +45,7 @@ describe('reading what was written', () => {
     );
   });
 
-  test('lines end before column 80 where there is a space to break them at', () => {
+  sharedTest('lines end before column 80 where there is a space to break them at', () => {
     fc.assert(
       fc.property(records, (record) => {
         const lines = formatPsn(record).split('\n');
@@ -59,7 +59,7 @@ describe('reading what was written', () => {
     );
   });
 
-  test('several records in one file are read as several games', () => {
+  sharedTest('several records in one file are read as several games', () => {
     const twoRecords = fc.tuple(records, records);
     fc.assert(
       fc.property(twoRecords, (both) => {
@@ -90,7 +90,7 @@ describe('text that nobody wrote on purpose', () => {
   );
   const texts = fc.array(parts, { maxLength: 40 }).map((some) => some.join(' '));
 
-  test('never throws, and what is read has one normal form', () => {
+  sharedTest('never throws, and what is read has one normal form', () => {
     fc.assert(
       fc.property(fc.oneof(texts, fc.string({ unit: anyCharacter })), (text) => {
         for (const { record, fault } of parsePsn(text)) {
@@ -105,7 +105,7 @@ describe('text that nobody wrote on purpose', () => {
     );
   });
 
-  test('any bytes are read or refused', () => {
+  sharedTest('any bytes are read or refused', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         for (const { record, fault } of parsePsn(bytes)) expect(record ?? fault).toBeDefined();

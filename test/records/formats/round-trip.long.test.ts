@@ -47,7 +47,7 @@ describe.each(partOfDay(FOREIGN_FORMATS, 4))('%s', (format) => {
         expect(plainTags(read)).toEqual(plainTags(record));
         expect(losses).toEqual(expectedLosses(record, format));
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 
@@ -60,7 +60,7 @@ describe.each(partOfDay(FOREIGN_FORMATS, 4))('%s', (format) => {
         const theirs = sortedMoves(foreignMoves(READERS[format](text)));
         expect(withoutTwins(ours, game.record as GameRecord)).toEqual(theirs);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 
@@ -71,7 +71,7 @@ describe.each(partOfDay(FOREIGN_FORMATS, 4))('%s', (format) => {
         const game = itemAt(importForeign(text, format), 0);
         expect(exportForeign(game.record as GameRecord, format).text).toBe(text);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 });
@@ -95,7 +95,7 @@ describe('times', () => {
         const timesOf = (of: GameRecord) => mainLine(of).map((node) => moveTimes(node));
         expect(timesOf(read)).toEqual(timesOf(record));
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { variantOfSfen } from '../../../source/records/formats/fitting-variant.ts';
 import { isUsiLine } from '../../../source/records/formats/usi/usi-line.ts';
 import {
@@ -23,7 +23,7 @@ import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { onlyItem } from '../../helpers/items.ts';
 import { randomNumbers } from '../../helpers/random.ts';
-import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { partOf, sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const SHOGI = variantOf('shogi').start;
@@ -143,7 +143,7 @@ test('a game that is played on after a repetition says so', () => {
   ]);
 });
 
-test.each(VARIANTS_OF_RUN.map((variant) => [variant.id, variant] as const))(
+sharedTest.each(VARIANTS_OF_RUN.map((variant) => [variant.id, variant] as const))(
   '%s: what is written is read again, in the same variant',
   (_id, variant) => {
     const property = fc.property(fc.nat(), fc.nat(80), fc.nat(), (seed, plies, handicap) => {

@@ -1,4 +1,4 @@
-import {
+import fs, {
   chmodSync,
   existsSync,
   mkdirSync,
@@ -9,6 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { formatPsn } from '../../../source/records/formats/psn/psn-write.ts';
@@ -158,6 +159,45 @@ describe('saving', () => {
     const cause = Object.assign(new Error('x'), { code: 'ENOSPC' });
     const text = storeErrorText(new StoreError('write', '/a/b.psn', cause));
     expect(text).toBe('cannot write /a/b.psn: the disk is full');
+  });
+});
+
+describe('a disk that is full when a problem is added', () => {
+  const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
+
+  /** Writes so many bytes of the next text, and no more. */
+  function writeOnly(bytes: number): void {
+    const { writeSync } = fs;
+    let left = bytes;
+    fs.writeSync = ((file: number, buffer: Uint8Array, at: number) => {
+      if (left === 0) throw full;
+      const written = writeSync(file, buffer, at, Math.min(left, buffer.length - at));
+      left -= written;
+      return written;
+    }) as typeof writeSync;
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      fs.writeSync = writeSync;
+      syncBuiltinESMExports();
+    });
+  }
+
+  test.each([0, 5])('%i bytes of a new file are not left', (bytes) => {
+    const store = newStore();
+    writeOnly(bytes);
+    const cause = expect.objectContaining({ code: 'ENOSPC' });
+    expect(() => store.addProblem('mine', '{"sfen":"x"}\n')).toThrow(
+      expect.objectContaining({ name: 'StoreError', cause }),
+    );
+    expect(readdirSync(store.folder)).toEqual([]);
+  });
+
+  test('a file that was there is as it was', () => {
+    const store = newStore();
+    const path = store.addProblem('mine', '{"sfen":"x"}\n');
+    writeOnly(5);
+    expect(() => store.addProblem('mine', '{"sfen":"y"}\n')).toThrow(/cannot write/);
+    expect(path.ok && readFileSync(path.value, 'utf8')).toBe('{"sfen":"x"}\n');
   });
 });
 

@@ -1,5 +1,5 @@
 import { formatPV, parsePV, Position as TsshogiPosition } from 'tsshogi';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { RecordFormat } from '../../../source/records/formats/formats.ts';
 import { formatPsn } from '../../../source/records/formats/psn/psn-write.ts';
 import { readRecords } from '../../../source/records/formats/read-records.ts';
@@ -30,7 +30,7 @@ import { startPosition } from '../../../source/rules/notation/start.ts';
 import { formatUsi, parseUsi } from '../../../source/rules/notation/usi.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { randomNumbers } from '../../helpers/random.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
 function gameOf(variant: Variant, ...usi: string[]): GameRecord {
   const record = createRecord({ variant, start: startPosition(variant) });
@@ -182,7 +182,7 @@ test.each(['kif', 'ki2', 'csa', 'jkf', 'psn'] as const)('%s keeps it', async (fo
   expect(told(record)[0]).toBe('22 d18 n100000 komadai 2g2f');
 });
 
-test.each(VARIANTS_OF_RUN)('lines of $id are read as they are written', (variant) => {
+sharedTest.each(VARIANTS_OF_RUN)('lines of $id are read as they are written', (variant) => {
   const random = randomNumbers(7);
   for (let game = 0; game < 5; game++) {
     const record = gameOf(variant);

@@ -11,6 +11,7 @@ import { RecordWalk } from '../../../source/records/tree/record-walk.ts';
 import { Game } from '../../../source/rules/core/game.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
+import type { MoveNotation } from '../../../source/rules/notation/display.ts';
 
 const GAME = `[Variant "shogi"]
 
@@ -128,7 +129,21 @@ test('follows changes of the record', () => {
 });
 
 test('texts are in the notation that was asked for', () => {
-  expect(line(new RecordWalk(read(), 'numbers'))).toBe('P-76 P-34 P-26 P-44');
+  expect(line(new RecordWalk(read(), () => 'numbers'))).toBe('P-76 P-34 P-26 P-44');
+});
+
+test('texts follow the notation, and the place stays', () => {
+  let notation: MoveNotation = 'hodges';
+  const walk = new RecordWalk(read(), () => notation);
+  walk.enterVariation(1);
+  walk.go(2);
+  const { node } = walk;
+  const before = walk.moves.map(({ node: { ply }, move }) => ({ ply, move }));
+  notation = 'numbers';
+  expect(line(walk)).toMatch(/^P-76 P-34 /);
+  expect(walk.moves.map(({ node: { ply }, move }) => ({ ply, move }))).toEqual(before);
+  expect([walk.ply, walk.node]).toEqual([2, node]);
+  expectSound(walk);
 });
 
 test('a step plays one move, however long the line is', () => {

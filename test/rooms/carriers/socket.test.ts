@@ -3,7 +3,7 @@ import { chmodSync, existsSync, lstatSync, readdirSync, rmSync, writeFileSync } 
 import { connect, createServer, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { nameOfUid, ownUid } from '../../../source/rooms/carriers/account.ts';
 import { writeProof } from '../../../source/rooms/carriers/proof.ts';
 import { openRoomFolder } from '../../../source/rooms/carriers/room-folder.ts';
@@ -15,7 +15,7 @@ import { type FakeGuest, fakeDoor, saidMessage, WELCOME } from '../../helpers/fa
 import { PROJECT } from '../../helpers/komadai.ts';
 import { manualTimers } from '../../helpers/manual-timers.ts';
 import { RoomTable } from '../../helpers/room-table.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { systemTime } from '../../helpers/system-time.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
@@ -551,14 +551,16 @@ describe('a host with other words', () => {
 });
 
 describe('a guest', () => {
-  test.each<[string, string | Buffer]>([
-    ['a frame of 1 MB', `"${'x'.repeat(1024 * 1024)}"\n`],
-    ['no JSON', 'move 7g7f\n'],
-    ['bytes', Buffer.from([0xff, 0xfe, 0x00, 0x0a])],
-    ['an odd command', '{"id":"1","seen":0,"kind":"shout"}\n'],
-    ['a command without an id', '{"seen":0,"kind":"resign"}\n'],
-    ['a saying without a text', '{"id":"1","seen":0,"kind":"say"}\n'],
-  ])('who sends %s is dropped, alone', async (_, bytes) => {
+  sharedTest.each(
+    shareOf<[string, string | Buffer]>([
+      ['a frame of 1 MB', `"${'x'.repeat(1024 * 1024)}"\n`],
+      ['no JSON', 'move 7g7f\n'],
+      ['bytes', Buffer.from([0xff, 0xfe, 0x00, 0x0a])],
+      ['an odd command', '{"id":"1","seen":0,"kind":"shout"}\n'],
+      ['a command without an id', '{"seen":0,"kind":"resign"}\n'],
+      ['a saying without a text', '{"id":"1","seen":0,"kind":"say"}\n'],
+    ]),
+  )('who sends %s is dropped, alone', async (_, bytes) => {
     const { at, door, room } = await host();
     const { raw } = await rawGuest(room.path);
     const { raw: unproven } = await rawJoiner(room.path);

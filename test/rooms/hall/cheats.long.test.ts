@@ -8,7 +8,7 @@ import { randomNumbers } from '../../helpers/random.ts';
 
 /** The honest people, the days that are played, and the games that a cheat plays on each. */
 const HONEST = 1000;
-const DAYS = 50;
+const DAYS = 25;
 const GAMES_A_DAY = 10;
 
 /** How far apart the honest are: the standard deviation of their strength. */

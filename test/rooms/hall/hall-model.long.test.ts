@@ -237,7 +237,7 @@ test('a hall holds what is agreed on in thousands of games, with seeks, rematche
         await storm.check();
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
   for (const what of ['rematch', 'quick game', 'challenge', 'resignation', 'abandonment', 'time']) {
     expect(tally.get(what), what).toBeGreaterThan(0);

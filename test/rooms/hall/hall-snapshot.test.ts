@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { HallEvent } from '../../../source/rooms/hall/hall-event.ts';
 import { HallState } from '../../../source/rooms/hall/hall-state.ts';
 import { readSnapshot } from '../../../source/rooms/hall/read-snapshot.ts';
@@ -9,7 +9,7 @@ import { BOTH_REGISTERED, challenged, hallAfter, hallEvents } from '../../helper
 import { Town } from '../../helpers/hall-town.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { allOf, maybeNext, randomEvents } from '../../helpers/random-hall.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 
 async function textOf(hall: HallState, last: HallEvent): Promise<string> {
   return [...(await takeSnapshot(hall, last, async () => {}))].join('');

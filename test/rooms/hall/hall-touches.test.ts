@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { judgeHall } from '../../../source/rooms/hall/hall.ts';
 import type { HallCommand, Person } from '../../../source/rooms/hall/hall-command.ts';
 import type { HallMeans } from '../../../source/rooms/hall/hall-deed.ts';
@@ -7,7 +7,7 @@ import type { HallEventBody } from '../../../source/rooms/hall/hall-event.ts';
 import { CHOSEN_SIDES } from '../../../source/rooms/hall/hall-event.ts';
 import { touchesOf } from '../../../source/rooms/hall/hall-touches.ts';
 import { HALL_AT, hallAfter, TERMS } from '../../helpers/hall-events.ts';
-import { partOf } from '../../helpers/run-size.ts';
+import { partOf, sharedTest } from '../../helpers/run-size.ts';
 
 const KEYS = ['SHA256:a', 'SHA256:b', 'SHA256:c', 'SHA256:d', 'guest:1'];
 /** Some of them are one, or look alike. */
@@ -36,7 +36,7 @@ const command: fc.Arbitrary<HallCommand> = fc.oneof(
 );
 const said = fc.record({ id: key, command });
 
-test('events that touch nothing in common follow from the same commands in any order', () => {
+sharedTest('events that touch nothing in common follow from the same commands in any order', () => {
   fc.assert(
     fc.property(
       fc.array(said, { maxLength: 30 }),

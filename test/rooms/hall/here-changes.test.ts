@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Here } from '../../../source/rooms/hall/here.ts';
 import { changesOfHere, hasChanges, hereAfter } from '../../../source/rooms/hall/here-changes.ts';
-import { partOf } from '../../helpers/run-size.ts';
+import { partOf, sharedTest } from '../../helpers/run-size.ts';
 
 const people: fc.Arbitrary<readonly Here[]> = fc.uniqueArray(
   fc.record({
@@ -13,7 +13,7 @@ const people: fc.Arbitrary<readonly Here[]> = fc.uniqueArray(
   { selector: ({ session }) => session },
 );
 
-test('changes make those who are here of those who were', () => {
+sharedTest('changes make those who are here of those who were', () => {
   fc.assert(
     fc.property(people, people, (before, now) => {
       const was = new Map(before.map((one) => [one.session, one]));

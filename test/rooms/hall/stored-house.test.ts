@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { tagValue } from '../../../source/records/tree/record.ts';
 import type { ChallengeTerms } from '../../../source/rooms/hall/hall-command.ts';
 import type { HouseNews } from '../../../source/rooms/hall/house.ts';
@@ -9,7 +9,7 @@ import type { RoomStay } from '../../../source/rooms/rooms.ts';
 import type { Result } from '../../../source/rules/core/result.ts';
 import { TERMS } from '../../helpers/hall-events.ts';
 import { playAt, settled, Town, type TownHouse } from '../../helpers/hall-town.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 
 const CHALLENGE = { kind: 'challenge', to: { kind: 'anyone' }, side: 'black', ...TERMS } as const;
 

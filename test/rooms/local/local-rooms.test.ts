@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { GameStore } from '../../../source/records/store/store.ts';
 import { roomOf } from '../../../source/records/tree/room-tag.ts';
 import { LocalRooms } from '../../../source/rooms/local/local-rooms.ts';
@@ -13,7 +13,7 @@ import { parseUsi } from '../../../source/rules/notation/usi.ts';
 import { findVariant } from '../../../source/rules/variants/index.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { eventually } from '../../helpers/eventually.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const stays: RoomStay[] = [];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { formatPsn } from '../../../source/records/formats/psn/psn-write.ts';
 import type { HouseStore } from '../../../source/rooms/hall/house-store.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { backUpFolder, NothingKept } from '../../../source/rooms/logs/folder-backup.ts';
 import { restoreFolder } from '../../../source/rooms/logs/folder-restore.ts';
 import { FolderStore } from '../../../source/rooms/logs/folder-store.ts';
+import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { systemTime } from '../../helpers/system-time.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { openHouse } from './store-houses.ts';
@@ -177,32 +178,45 @@ describe('a backup', () => {
   const packed = (change: (text: string) => string) => (bytes: Buffer) =>
     gzipSync(change(gunzipSync(bytes).toString()));
 
-  test.each<[string, (bytes: Buffer) => Uint8Array | string, string]>([
-    ['a text', () => 'hello', 'no-backup'],
-    ['nothing', () => '', 'cut'],
-    ['another packed file', packed(() => '{"a":1}\n'), 'no-backup'],
-    ['of a later program', packed((text) => text.replace('"version":1', '"version":2')), 'newer'],
-    ['without its last bytes', (bytes) => bytes.subarray(0, bytes.length - 20), 'cut'],
-    ['a half', (bytes) => bytes.subarray(0, bytes.length >> 1), 'cut'],
-    ['without its last line', packed((text) => text.replace(/\{"kind":"end".*\n$/, '')), 'cut'],
-    ['with another name', packed((text) => text.replace('佐藤', '佐々木')), 'damaged'],
-    ['without a line', packed((text) => text.replace(/\{"kind":"host-key".*\n/, '')), 'damaged'],
-    ['with a line after the end', packed((text) => `${text}{}\n`), 'damaged'],
-    [
-      'with a line that is none',
-      packed((text) => text.replace('"kind":"hall"', '"kind')),
-      'damaged',
-    ],
-    [
-      'with another byte',
-      (bytes) => {
-        const other = Buffer.from(bytes);
-        other[bytes.length >> 1] = (other[bytes.length >> 1] ?? 0) ^ 0x55;
-        return other;
-      },
-      'damaged',
-    ],
-  ])('is refused: %s', async (_, change, code) => {
+  sharedTest.each(
+    shareOf<[string, (bytes: Buffer) => Uint8Array | string, string]>(
+      [
+        ['a text', () => 'hello', 'no-backup'],
+        ['nothing', () => '', 'cut'],
+        ['another packed file', packed(() => '{"a":1}\n'), 'no-backup'],
+        [
+          'of a later program',
+          packed((text) => text.replace('"version":1', '"version":2')),
+          'newer',
+        ],
+        ['without its last bytes', (bytes) => bytes.subarray(0, bytes.length - 20), 'cut'],
+        ['a half', (bytes) => bytes.subarray(0, bytes.length >> 1), 'cut'],
+        ['without its last line', packed((text) => text.replace(/\{"kind":"end".*\n$/, '')), 'cut'],
+        ['with another name', packed((text) => text.replace('佐藤', '佐々木')), 'damaged'],
+        [
+          'without a line',
+          packed((text) => text.replace(/\{"kind":"host-key".*\n/, '')),
+          'damaged',
+        ],
+        ['with a line after the end', packed((text) => `${text}{}\n`), 'damaged'],
+        [
+          'with a line that is none',
+          packed((text) => text.replace('"kind":"hall"', '"kind')),
+          'damaged',
+        ],
+        [
+          'with another byte',
+          (bytes) => {
+            const other = Buffer.from(bytes);
+            other[bytes.length >> 1] = (other[bytes.length >> 1] ?? 0) ^ 0x55;
+            return other;
+          },
+          'damaged',
+        ],
+      ],
+      4,
+    ),
+  )('is refused: %s', async (_, change, code) => {
     const file = await written();
     const body = change(readFileSync(file));
     writeFileSync(file, body);

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, vi } from 'vitest';
 import { GameLock } from '../../../source/records/store/game-lock.ts';
 import { StoreError } from '../../../source/records/store/store.ts';
 import { createRecord, type GameRecord, mainLine } from '../../../source/records/tree/record.ts';
@@ -20,7 +20,7 @@ import { startPosition } from '../../../source/rules/notation/start.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { inNoTime } from '../../helpers/in-no-time.ts';
-import { stepOf } from '../../helpers/run-size.ts';
+import { sharedTest, stepOf, test } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { testLog } from './log-contract.ts';
 import { GAME, newLog, newStore, openLog } from './open-log.ts';
@@ -138,7 +138,7 @@ describe('the file of events', () => {
 });
 
 describe('an append that was cut off', () => {
-  test.each([
+  sharedTest.each([
     ['one event', [saidEvent(3, 'あ🦊')]],
     ['three events', saidEvents(3, 5)],
   ])('is left out wherever the cut is, and the next takes its place: %s', async (_, last) => {

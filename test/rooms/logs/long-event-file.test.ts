@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { GameLock } from '../../../source/records/store/game-lock.ts';
 import { type HallEvent, hallEventSchema } from '../../../source/rooms/hall/hall-event.ts';
 import { LogDamage } from '../../../source/rooms/logs/event-lines.ts';
 import { LongEventFile } from '../../../source/rooms/logs/long-event-file.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 /** Enough that the file is longer than what is copied. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RoomNews } from '../../../source/rooms/replica.ts';
+import type { RoomNews } from '../../../source/rooms/room-news.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { Postgres, whyNoPostgres } from '../../helpers/postgres.ts';

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { perft } from '../../../source/rules/core/perft.ts';
 import { agreesWithFfish, agreesWithSlowMoves, partsAgree } from '../../helpers/check-moves.ts';
 import { type Ffish, openFfish } from '../../helpers/ffish.ts';
 import { IN_FFISH } from '../../helpers/in-ffish.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
 /* `differential.long.test.ts` and `catalogue.long.test.ts` play more, of every game. */
 
@@ -24,17 +24,17 @@ describe.each(IN_FFISH)('$id', (variant) => {
     },
   );
 
-  test('has the legal moves of Fairy-Stockfish in random games', async () => {
+  sharedTest('has the legal moves of Fairy-Stockfish in random games', async () => {
     await agreesWithFfish(ffish, variant, [1], 40);
   });
 });
 
 describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
-  test('has the legal moves that are found in the plainest way', () => {
+  sharedTest('has the legal moves that are found in the plainest way', () => {
     agreesWithSlowMoves(variant, [1], 20);
   });
 
-  test('has stages, checks, moves to a square and reasons that agree with them', () => {
+  sharedTest('has stages, checks, moves to a square and reasons that agree with them', () => {
     partsAgree(variant, [1], 20);
   });
 });

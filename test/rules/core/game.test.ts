@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type Ending, Game } from '../../../source/rules/core/game.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
@@ -10,7 +10,7 @@ import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { moveOf, playGame, playUsi } from '../../helpers/play.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
 /** After these the rook gives check, and goes on to do so with every move. */
 const BEFORE_CHECKS = '5g5f 5c5d 2h5h 5a5b 5f5e 5b5c 5h5f 5c6d';
@@ -252,7 +252,7 @@ describe('taking back and declaring', () => {
     expect(game.positionAt(2).turn).toBe('black');
   });
 
-  test.each(VARIANTS_OF_RUN)('$id: with one move more it is a game of its own', (variant) => {
+  sharedTest.each(VARIANTS_OF_RUN)('$id: with one move more it is a game of its own', (variant) => {
     const game = playGame(variant, '');
     for (let ply = 0; ply < 40 && game.status().kind === 'playing'; ply++) {
       const { moves, turn } = game;

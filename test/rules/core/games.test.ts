@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Ending, GameStatus } from '../../../source/rules/core/game.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatSfen } from '../../../source/rules/notation/sfen.ts';
@@ -10,12 +10,18 @@ import {
   oracleLines,
 } from '../../helpers/oracle.ts';
 import { playGame, playUsi } from '../../helpers/play.ts';
+import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 
 const COLOR_NAMES = { b: 'black', w: 'white' } as const;
 
 describe.each(ORACLE_VARIANTS)('games of $id', (variant) => {
   const rows = fixtureLines<OracleGame>(`games-${variant.id}.jsonl`);
-  test.each(rows.map((row) => ({ name: nameOf(row), row })))('$name', ({ row }) => {
+  sharedTest.each(
+    shareOf(
+      rows.map((row) => ({ name: nameOf(row), row })),
+      4,
+    ),
+  )('$name', ({ row }) => {
     replay(variant, row);
   });
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => ffish?.close());
 
-describe.each(partOfDay(MADE_UP, 4))('$id', { timeout: 300_000 }, (variant) => {
+describe.each(partOfDay(MADE_UP, 8))('$id', { timeout: 300_000 }, (variant) => {
   test('has as many lines of 4 moves as Fairy-Stockfish counts', async () => {
     const ours = perft(positionOf(variant, variant.start), 4);
     expect(ours).toBe(await ffish.perft(variant, variant.start, 4));
@@ -42,7 +42,7 @@ describe.each(partOfDay(MADE_UP, 4))('$id', { timeout: 300_000 }, (variant) => {
   });
 });
 
-describe.each(partOfDay([...MADE_UP, ...HARDER], 6))('$id', { timeout: 300_000 }, (variant) => {
+describe.each(partOfDay([...MADE_UP, ...HARDER], 12))('$id', { timeout: 300_000 }, (variant) => {
   test('has the legal moves that are found in the plainest way', () => {
     agreesWithSlowMoves(variant, seeds(1), PLIES);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { type Move, makeDrop } from '../../../source/rules/core/move.ts';
@@ -10,6 +10,7 @@ import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { oraclePositions } from '../../helpers/oracle.ts';
 import { positionOf, squareOf } from '../../helpers/play.ts';
+import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 
 /** All legal moves, put together from those to each square. */
 function movesSquareBySquare(position: Position): Move[] {
@@ -28,7 +29,7 @@ function movesSquareBySquare(position: Position): Move[] {
 const ascending = (moves: readonly Move[]) => [...moves].sort((a, b) => a - b);
 
 describe('the moves to each square are together the legal moves', () => {
-  test.each(VARIANTS)('of $id', (variant) => {
+  sharedTest.each(shareOf(VARIANTS, 4))('of $id', (variant) => {
     for (const { sfen } of oraclePositions(variant)) {
       const position = positionOf(variant, sfen);
       const before = position.snapshot();

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { perft, perftDivide } from '../../../source/rules/core/perft.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { readFixture } from '../../helpers/oracle.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { shareOf } from '../../helpers/run-size.ts';
+import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 
 interface PerftRow {
   readonly name: string;
@@ -19,7 +19,7 @@ const ROWS: Readonly<Record<string, readonly PerftRow[]>> = JSON.parse(readFixtu
 describe.each(VARIANTS.filter(({ id }) => id in ROWS))('leaf counts of $id', (variant) => {
   const rows = ROWS[variant.id] ?? [];
 
-  test.each(shareOf(rows, 2))('$name', ({ sfen, nodes }) => {
+  sharedTest.each(shareOf(rows, 2))('$name', ({ sfen, nodes }) => {
     const position = positionOf(variant, sfen);
     const counts = nodes.map((_, index) => perft(position, index + 1));
     expect(counts).toEqual(nodes);

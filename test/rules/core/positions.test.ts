@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { hasLegalMove, isInCheck, legalMoves } from '../../../source/rules/core/generate.ts';
 import type { Position } from '../../../source/rules/core/position.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
@@ -11,9 +11,10 @@ import {
   oraclePositions,
 } from '../../helpers/oracle.ts';
 import { legalUsi, positionOf } from '../../helpers/play.ts';
+import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 
 describe.each(ORACLE_VARIANTS)('positions of $id', (variant) => {
-  test.each(oraclePositions(variant))('$sfen', (row) => {
+  sharedTest.each(shareOf(oraclePositions(variant), 4))('$sfen', (row) => {
     expect(judge(variant, row)).toEqual(row);
   });
 

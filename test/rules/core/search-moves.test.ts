@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { exposesKing } from '../../../source/rules/core/exposes-king.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { ascending, forManyPositions } from '../../helpers/many-positions.ts';
 import { positionOf, squareOf } from '../../helpers/play.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
 const room = new Int32Array(MOVES_SPAN) as MoveArray;
 
@@ -35,7 +35,7 @@ function isQuiet(position: Position, move: Move): boolean {
 }
 
 describe.each(VARIANTS_OF_RUN)('of $id', (variant) => {
-  test('the stages are the legal moves, and the answers to a check too', () => {
+  sharedTest('the stages are the legal moves, and the answers to a check too', () => {
     let exposed = 0;
     let answered = 0;
     forManyPositions(variant, (position, inCheck, name) => {
@@ -59,7 +59,7 @@ describe.each(VARIANTS_OF_RUN)('of $id', (variant) => {
     expect(answered).toBeGreaterThan(10);
   });
 
-  test('captures that could promote are left out where they are not asked for', () => {
+  sharedTest('captures that could promote are left out where they are not asked for', () => {
     forManyPositions(variant, (position, inCheck, name) => {
       if (inCheck) return;
       const all = safe(position, (moves) => generateCaptures(position, moves, 0, true));
@@ -71,7 +71,7 @@ describe.each(VARIANTS_OF_RUN)('of $id', (variant) => {
   });
 });
 
-test('a side without a king has stages too', () => {
+sharedTest('a side without a king has stages too', () => {
   const position = positionOf(shogi, '7S1/6SkP/9/9/9/9/9/9/9 b Rr2b4g2s4n4l17p 1');
   const captures = safe(position, (moves) => generateCaptures(position, moves, 0, true));
   const quiets = safe(position, (moves) => generateQuiets(position, moves, 0));

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { FAIRY_BASES } from '../../../source/rules/fairy/bases.ts';
 import { readVariants } from '../../../source/rules/fairy/read-variants.ts';
 import { checkVariant } from '../../../source/rules/library/check-variant.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { randomBetza } from '../../helpers/random-betza.ts';
-import { partOf } from '../../helpers/run-size.ts';
+import { partOf, sharedTest } from '../../helpers/run-size.ts';
 
 /* What the reader of files accepts, the library accepts as data: there is one idea of a game. */
 
@@ -96,7 +96,7 @@ const line = fc.oneof(
 const base = fc.constantFrom(...Object.keys(FAIRY_BASES), ...VARIANTS.map(({ id }) => id));
 const name = fc.constantFrom('x', '5x5', 'a_b', 'X-1', 'q'.repeat(40));
 
-test('the reader makes no game that checkVariant refuses', () => {
+sharedTest('the reader makes no game that checkVariant refuses', () => {
   let games = 0;
   fc.assert(
     fc.property(name, base, fc.array(line, { maxLength: 5 }), (section, from, lines) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { parseBetza } from '../../../source/rules/core/betza.ts';
 import { rulesFingerprint } from '../../../source/rules/core/fingerprint.ts';
 import type { PieceData, Variant } from '../../../source/rules/core/variant.ts';
@@ -11,7 +11,7 @@ import { proseOf } from '../../../source/text/variant-prose.ts';
 import { MADE_UP, madeUpVariant } from '../../helpers/made-up.ts';
 import { randomNumbers } from '../../helpers/random.ts';
 import { randomBetza } from '../../helpers/random-betza.ts';
-import { partOf } from '../../helpers/run-size.ts';
+import { partOf, sharedTest, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const expressible = VARIANTS.filter((variant) => formatVariantIni(variant) !== undefined);
@@ -59,7 +59,7 @@ test.each(MADE_UP)('$id written and read is the same game', (variant) => {
   expect(rulesFingerprint(again(variant)?.rules as Variant)).toBe(rulesFingerprint(variant));
 });
 
-test('games of any rules written and read are the same', () => {
+sharedTest('games of any rules written and read are the same', () => {
   const rules = fc.record({
     zone: fc.integer({ min: 0, max: 8 }),
     promotion: fc.constantFrom('optional', 'mandatory'),

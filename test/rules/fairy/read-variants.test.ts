@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { rulesFingerprint } from '../../../source/rules/core/fingerprint.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { type ReadVariants, readVariants } from '../../../source/rules/fairy/read-variants.ts';
 import { expectLinear } from '../../helpers/linear.ts';
-import { longTest, shareOf } from '../../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 /** A game without a base, small and complete. */
@@ -81,194 +81,233 @@ describe('a section without a base', () => {
 });
 
 /** Lines after a base of minishogi, and what becomes of the game. */
-test.each<[name: string, lines: string, expected: Partial<Variant>]>([
-  ['maxFile as a letter', 'maxFile = f\nstartFen = rbsg1k/5p/6/P5/K1GSBR[-] w 0 1', { files: 6 }],
-  [
-    'maxRank',
-    'maxRank = 6\nstartFen = rbsgk/4p/5/5/P4/KGSBR[-] w 0 1\npromotionRank = 6',
-    { ranks: 6, zone: 1 },
-  ],
-  ['promotionRank', 'promotionRank = 4', { zone: 2 }],
-  [
-    'regions of promotion',
-    'promotionRegionWhite = *3 *4 *5\npromotionRegionBlack = *3 *2 *1',
-    { zone: 3 },
-  ],
-  [
-    'a region square by square',
-    'promotionRegionWhite = a5 b5 c5 d5 e5\npromotionRegionBlack = a1 b1 c1 d1 e1',
-    { zone: 1 },
-  ],
-  ['no region', 'promotionRegionWhite = -\npromotionRegionBlack = -', { zone: 0 }],
-  ['mandatory promotion', 'mandatoryPiecePromotion = true', { promotion: 'mandatory' }],
-  ['no drops', 'pieceDrops = false\ncapturesToHand = false', { drops: 'illegal' }],
-  ['captures without drops', 'pieceDrops = false', { drops: 'illegal' }],
-  ['two pawns a file', 'dropNoDoubledCount = 2', { pawnsPerFile: 2 }],
-  ['dead squares', 'immobilityIllegal = false', { deadSquares: 'legal' }],
-  ['mate by a pawn drop', 'shogiPawnDropMateIllegal = false', { pawnDropMate: 'legal' }],
-  ['no legal move draws', 'stalemateValue = draw', { noMoves: 'draws' }],
-  [
-    'the repeater wins',
-    'nFoldValue = loss\nnFoldValueAbsolute = false\nnFoldRule = 3',
-    { repetition: { times: 3, result: 'repeater-wins', perpetualCheckLoses: true } },
-  ],
-  [
-    'the repeater loses',
-    'nFoldValue = win\nnFoldValueAbsolute = false',
-    { repetition: { times: 4, result: 'repeater-loses', perpetualCheckLoses: true } },
-  ],
-  [
-    'repetition is lost by White',
-    'nFoldValue = win',
-    { repetition: { times: 4, result: 'white-loses', perpetualCheckLoses: true } },
-  ],
-  [
-    'repetition draws',
-    'nFoldValue = draw',
-    { repetition: { times: 4, result: 'draw', perpetualCheckLoses: true } },
-  ],
-  [
-    'perpetual check',
-    'perpetualCheckIllegal = false',
-    { repetition: { times: 4, result: 'black-loses', perpetualCheckLoses: false } },
-  ],
-  ['a goal', 'flagPiece = k\nflagRegionWhite = *5\nflagRegionBlack = *1', { goalRanks: 1 }],
-  [
-    'a goal by the old keys',
-    'flagPieceWhite = k\nflagPieceBlack = k\nwhiteFlag = *4 *5\nblackFlag = *1 *2',
-    { goalRanks: 2 },
-  ],
-  [
-    'hands at the start',
-    'startFen = rbsgk/4p/5/P4/KGSBR[GGss] w 0 1',
-    { start: 'rbsgk/4p/5/P4/KGSBR b 2G2s 1' },
-  ],
-  [
-    'promoted pieces at the start',
-    'startFen = rbsgk/4p/5/+P4/KGSBR[] w - - 0 1',
-    { start: 'rbsgk/4p/5/+P4/KGSBR b - 1' },
-  ],
-  ['rights to castle without castling', 'startFen = rbsgk/4p/5/P4/KGSBR[-] w KQkq - 0 1', {}],
-  ['a drop region of all squares', 'whiteDropRegion = *1 *2 *3 *4 *5', {}],
-  ['rules that are off', 'gating = false\nchecking = true\ncountingRule = none\nconnectN = 0', {}],
-  [
-    'rules of pieces that are not there',
-    'doubleStep = true\nfirstRankPawnDrops = true\nenPassantRegion = *3',
-    {},
-  ],
-  ['looks', 'pieceToCharTable = PNBR\npocketSize = 3\npieceValueMg = r:1000\nnnueAlias = x', {}],
-])('understands %s', (_, lines, expected) => {
+sharedTest.each(
+  shareOf<[name: string, lines: string, expected: Partial<Variant>]>(
+    [
+      [
+        'maxFile as a letter',
+        'maxFile = f\nstartFen = rbsg1k/5p/6/P5/K1GSBR[-] w 0 1',
+        { files: 6 },
+      ],
+      [
+        'maxRank',
+        'maxRank = 6\nstartFen = rbsgk/4p/5/5/P4/KGSBR[-] w 0 1\npromotionRank = 6',
+        { ranks: 6, zone: 1 },
+      ],
+      ['promotionRank', 'promotionRank = 4', { zone: 2 }],
+      [
+        'regions of promotion',
+        'promotionRegionWhite = *3 *4 *5\npromotionRegionBlack = *3 *2 *1',
+        { zone: 3 },
+      ],
+      [
+        'a region square by square',
+        'promotionRegionWhite = a5 b5 c5 d5 e5\npromotionRegionBlack = a1 b1 c1 d1 e1',
+        { zone: 1 },
+      ],
+      ['no region', 'promotionRegionWhite = -\npromotionRegionBlack = -', { zone: 0 }],
+      ['mandatory promotion', 'mandatoryPiecePromotion = true', { promotion: 'mandatory' }],
+      ['no drops', 'pieceDrops = false\ncapturesToHand = false', { drops: 'illegal' }],
+      ['captures without drops', 'pieceDrops = false', { drops: 'illegal' }],
+      ['two pawns a file', 'dropNoDoubledCount = 2', { pawnsPerFile: 2 }],
+      ['dead squares', 'immobilityIllegal = false', { deadSquares: 'legal' }],
+      ['mate by a pawn drop', 'shogiPawnDropMateIllegal = false', { pawnDropMate: 'legal' }],
+      ['no legal move draws', 'stalemateValue = draw', { noMoves: 'draws' }],
+      [
+        'the repeater wins',
+        'nFoldValue = loss\nnFoldValueAbsolute = false\nnFoldRule = 3',
+        { repetition: { times: 3, result: 'repeater-wins', perpetualCheckLoses: true } },
+      ],
+      [
+        'the repeater loses',
+        'nFoldValue = win\nnFoldValueAbsolute = false',
+        { repetition: { times: 4, result: 'repeater-loses', perpetualCheckLoses: true } },
+      ],
+      [
+        'repetition is lost by White',
+        'nFoldValue = win',
+        { repetition: { times: 4, result: 'white-loses', perpetualCheckLoses: true } },
+      ],
+      [
+        'repetition draws',
+        'nFoldValue = draw',
+        { repetition: { times: 4, result: 'draw', perpetualCheckLoses: true } },
+      ],
+      [
+        'perpetual check',
+        'perpetualCheckIllegal = false',
+        { repetition: { times: 4, result: 'black-loses', perpetualCheckLoses: false } },
+      ],
+      ['a goal', 'flagPiece = k\nflagRegionWhite = *5\nflagRegionBlack = *1', { goalRanks: 1 }],
+      [
+        'a goal by the old keys',
+        'flagPieceWhite = k\nflagPieceBlack = k\nwhiteFlag = *4 *5\nblackFlag = *1 *2',
+        { goalRanks: 2 },
+      ],
+      [
+        'hands at the start',
+        'startFen = rbsgk/4p/5/P4/KGSBR[GGss] w 0 1',
+        { start: 'rbsgk/4p/5/P4/KGSBR b 2G2s 1' },
+      ],
+      [
+        'promoted pieces at the start',
+        'startFen = rbsgk/4p/5/+P4/KGSBR[] w - - 0 1',
+        { start: 'rbsgk/4p/5/+P4/KGSBR b - 1' },
+      ],
+      ['rights to castle without castling', 'startFen = rbsgk/4p/5/P4/KGSBR[-] w KQkq - 0 1', {}],
+      ['a drop region of all squares', 'whiteDropRegion = *1 *2 *3 *4 *5', {}],
+      [
+        'rules that are off',
+        'gating = false\nchecking = true\ncountingRule = none\nconnectN = 0',
+        {},
+      ],
+      [
+        'rules of pieces that are not there',
+        'doubleStep = true\nfirstRankPawnDrops = true\nenPassantRegion = *3',
+        {},
+      ],
+      [
+        'looks',
+        'pieceToCharTable = PNBR\npocketSize = 3\npieceValueMg = r:1000\nnnueAlias = x',
+        {},
+      ],
+    ],
+    4,
+  ),
+)('understands %s', (_, lines, expected) => {
   expect(only(`[x:minishogi]\n${lines}`)).toMatchObject(expected);
 });
 
-test.each<readonly [name: string, lines: string, line: string]>([
-  ['an unknown key', 'maxFlie = 5', '2 unknown-key maxFlie'],
-  ['a key of nobody', 'constructor = 5', '2 unknown-key constructor'],
-  ['a piece that changes', 'pieceDemotion = true', '2 not-playable pieceDemotion'],
-  [
-    'promotion by captures',
-    'piecePromotionOnCapture = true',
-    '2 not-playable piecePromotionOnCapture',
-  ],
-  ['promoted drops', 'dropPromoted = true', '2 not-playable dropPromoted'],
-  ['gating', 'gating = true', '2 not-playable gating'],
-  ['no checks', 'checking = false', '2 not-playable checking'],
-  ['counted checks', 'checkCounting = true', '2 not-playable checkCounting'],
-  ['a bad word for a rule that is off', 'blastOnCapture = maybe', '2 not-playable blastOnCapture'],
-  ['a rule of n moves', 'nMoveRule = 50', '2 not-playable nMoveRule'],
-  ['a stalemate that wins', 'stalemateValue = win', '2 not-playable stalemateValue'],
-  ['a result that is none', 'stalemateValue = none', '2 bad-value stalemateValue'],
-  ['no repetition', 'nFoldRule = 0', '2 bad-value nFoldRule'],
-  ['repetition after more than 99 times', 'nFoldRule = 100', '2 bad-value nFoldRule'],
-  ['a repetition that is none', 'nFoldValue = none', '2 bad-value nFoldValue'],
-  ['a board of ten files', 'maxFile = 10', '2 size maxFile'],
-  ['a board of ten files, by letter', 'maxFile = j', '2 size maxFile'],
-  ['a board of two ranks', 'maxRank = 2', '2 size maxRank'],
-  ['a size that is no number', 'maxRank = many', '2 bad-value maxRank'],
-  ['a word for a truth', 'pieceDrops = yes', '2 bad-value pieceDrops'],
-  ['drops without captures', 'capturesToHand = false', '2 drops'],
-  ['a hopper', 'cannon = c', '2 betza cannon'],
-  ['a chess pawn', 'pawn = p', '2 betza pawn'],
-  ['a custom hopper', 'customPiece1 = c:pR', '2 betza customPiece1'],
-  ...['DD', 'AA', 'D2', 'A1', 'D0', 'WfDD', 'fbrAA', 'NDDD', 'RA3'].map(
-    (betza) => [`the rider ${betza}`, `customPiece1 = a:${betza}`, '2 betza customPiece1'] as const,
+sharedTest.each(
+  shareOf<readonly [name: string, lines: string, line: string]>(
+    [
+      ['an unknown key', 'maxFlie = 5', '2 unknown-key maxFlie'],
+      ['a key of nobody', 'constructor = 5', '2 unknown-key constructor'],
+      ['a piece that changes', 'pieceDemotion = true', '2 not-playable pieceDemotion'],
+      [
+        'promotion by captures',
+        'piecePromotionOnCapture = true',
+        '2 not-playable piecePromotionOnCapture',
+      ],
+      ['promoted drops', 'dropPromoted = true', '2 not-playable dropPromoted'],
+      ['gating', 'gating = true', '2 not-playable gating'],
+      ['no checks', 'checking = false', '2 not-playable checking'],
+      ['counted checks', 'checkCounting = true', '2 not-playable checkCounting'],
+      [
+        'a bad word for a rule that is off',
+        'blastOnCapture = maybe',
+        '2 not-playable blastOnCapture',
+      ],
+      ['a rule of n moves', 'nMoveRule = 50', '2 not-playable nMoveRule'],
+      ['a stalemate that wins', 'stalemateValue = win', '2 not-playable stalemateValue'],
+      ['a result that is none', 'stalemateValue = none', '2 bad-value stalemateValue'],
+      ['no repetition', 'nFoldRule = 0', '2 bad-value nFoldRule'],
+      ['repetition after more than 99 times', 'nFoldRule = 100', '2 bad-value nFoldRule'],
+      ['a repetition that is none', 'nFoldValue = none', '2 bad-value nFoldValue'],
+      ['a board of ten files', 'maxFile = 10', '2 size maxFile'],
+      ['a board of ten files, by letter', 'maxFile = j', '2 size maxFile'],
+      ['a board of two ranks', 'maxRank = 2', '2 size maxRank'],
+      ['a size that is no number', 'maxRank = many', '2 bad-value maxRank'],
+      ['a word for a truth', 'pieceDrops = yes', '2 bad-value pieceDrops'],
+      ['drops without captures', 'capturesToHand = false', '2 drops'],
+      ['a hopper', 'cannon = c', '2 betza cannon'],
+      ['a chess pawn', 'pawn = p', '2 betza pawn'],
+      ['a custom hopper', 'customPiece1 = c:pR', '2 betza customPiece1'],
+      ...['DD', 'AA', 'D2', 'A1', 'D0', 'WfDD', 'fbrAA', 'NDDD', 'RA3'].map(
+        (betza) =>
+          [`the rider ${betza}`, `customPiece1 = a:${betza}`, '2 betza customPiece1'] as const,
+      ),
+      ['a king that is a rider', 'king = k:KDD', '2 betza king'],
+      ['a custom piece without moves', 'customPiece1 = c', '2 bad-value customPiece1'],
+      ['moves of a piece that has some', 'silver = s:W', '2 bad-value silver'],
+      ['a letter that is none', 'silver = 3', '2 bad-value silver'],
+      ['one letter for two', 'silver = s\nlance = s', '3 letter-taken lance'],
+      ['a king without a letter', 'king = -', '1 no-king'],
+      ['a slot that does not exist', 'customPiece26 = c:W', '2 unknown-key customPiece26'],
+      ['a king that promotes', 'promotedPieceType = k:g', '2 promotion k'],
+      ['promotion to a king', 'promotedPieceType = s:k', '2 promotion s'],
+      ['promotion in two steps', 'promotedPieceType = p:s', '2 promotion p'],
+      ['promotion to a piece that is gone', 'dragonHorse = -', '1 promotion b'],
+      [
+        'promotion of an unknown piece',
+        'promotedPieceType = z:g',
+        '2 unknown-piece promotedPieceType',
+      ],
+      ['promotion that cannot be read', 'promotedPieceType = pg', '2 bad-value promotedPieceType'],
+      ['a region in the middle', 'promotionRegionWhite = *4', '2 region promotionRegionWhite'],
+      ['a region that is no rank', 'promotionRegionWhite = a5 b5', '2 region promotionRegionWhite'],
+      ['regions of two depths', 'promotionRegionBlack = *1 *2', '2 region promotionRegionBlack'],
+      [
+        'a region that cannot be read',
+        'promotionRegionWhite = top',
+        '2 bad-value promotionRegionWhite',
+      ],
+      [
+        'a region partly off the board',
+        'promotionRegionWhite = *5 *6',
+        '2 region promotionRegionWhite',
+      ],
+      ['a file off the board', 'promotionRegionBlack = *1 f1', '2 region promotionRegionBlack'],
+      ['a rank that is none', 'flagRegionBlack = *0', '2 region flagRegionBlack'],
+      [
+        'a region off the board of a game in which nothing promotes',
+        'promotionRegionWhite = *9\npromotedPieceType = p:- s:- b:- r:-',
+        '2 region promotionRegionWhite',
+      ],
+      [
+        'a region that the base has for a larger board',
+        'maxRank = 4\nstartFen = rbsgk/4p/P4/KGSBR[-] w 0 1',
+        '1 region promotionRegionWhite',
+      ],
+      [
+        'a region of which a part cannot be read',
+        'promotionRegionWhite = *5 - *4',
+        '2 bad-value promotionRegionWhite',
+      ],
+      ['a rank of promotion off the board', 'promotionRank = 6', '2 region promotionRank'],
+      [
+        'a region for drops off the board',
+        'whiteDropRegion = *1 *2 *3 *4 *5 *6',
+        '2 region whiteDropRegion',
+      ],
+      ['a region for drops', 'whiteDropRegion = *1 *2', '2 not-playable whiteDropRegion'],
+      [
+        'a region for moves',
+        'mobilityRegionWhiteKing = *1',
+        '2 not-playable mobilityRegionWhiteKing',
+      ],
+      ['a flag of all pieces', 'flagRegion = *5', '2 flag-piece flagPiece'],
+      ['pieces that promote as chess pawns', 'pawnTypes = p', '2 not-playable pawnTypes'],
+      ['two pieces that may not double', 'dropNoDoubled = ps', '2 bad-value dropNoDoubled'],
+      [
+        'a piece that may not double and another that may not mate',
+        'dropNoDoubled = s',
+        '2 two-pawns',
+      ],
+      ['pawns that may not be dropped', 'dropNoDoubledCount = 0', '2 bad-value dropNoDoubledCount'],
+      [
+        'more pawns than a file has squares',
+        'dropNoDoubledCount = 10',
+        '2 bad-value dropNoDoubledCount',
+      ],
+      ['a wall', 'startFen = rb*gk/4p/5/P4/KGSBR[-] w 0 1', '2 fen-sign'],
+      ['a promoted chess pawn', 'startFen = rb~sgk/4p/5/P4/KGSBR[-] w 0 1', '2 fen-sign'],
+      ['Black to move', 'startFen = rbsgk/4p/5/P4/KGSBR[-] b 0 1', '2 fen-sign'],
+      ['castling', 'startFen = rbsgk/4p/5/P4/KGSBR[-] w KQ - 0 1\ncastling = true', '2 fen-sign'],
+      ['checks left', 'startFen = rbsgk/4p/5/P4/KGSBR[-] w - 3+3 0 1', '2 fen-sign'],
+      [
+        'an unknown piece at the start',
+        'startFen = rbsgk/4z/5/P4/KGSBR[-] w 0 1',
+        '2 unknown-piece startFen',
+      ],
+      ['a start of other size', 'startFen = rbsgk/4p/P4/KGSBR[-] w 0 1', '2 start'],
+      ['a start without a king', 'startFen = rbsg1/4p/5/P4/KGSBR[-] w 0 1', '2 fen-king'],
+      ['a key twice', 'maxFile = 5\nmaxFile = 5', '3 repeated-key maxFile'],
+      ['a line that is none', 'hello', '2 not-ini'],
+    ],
+    4,
   ),
-  ['a king that is a rider', 'king = k:KDD', '2 betza king'],
-  ['a custom piece without moves', 'customPiece1 = c', '2 bad-value customPiece1'],
-  ['moves of a piece that has some', 'silver = s:W', '2 bad-value silver'],
-  ['a letter that is none', 'silver = 3', '2 bad-value silver'],
-  ['one letter for two', 'silver = s\nlance = s', '3 letter-taken lance'],
-  ['a king without a letter', 'king = -', '1 no-king'],
-  ['a slot that does not exist', 'customPiece26 = c:W', '2 unknown-key customPiece26'],
-  ['a king that promotes', 'promotedPieceType = k:g', '2 promotion k'],
-  ['promotion to a king', 'promotedPieceType = s:k', '2 promotion s'],
-  ['promotion in two steps', 'promotedPieceType = p:s', '2 promotion p'],
-  ['promotion to a piece that is gone', 'dragonHorse = -', '1 promotion b'],
-  ['promotion of an unknown piece', 'promotedPieceType = z:g', '2 unknown-piece promotedPieceType'],
-  ['promotion that cannot be read', 'promotedPieceType = pg', '2 bad-value promotedPieceType'],
-  ['a region in the middle', 'promotionRegionWhite = *4', '2 region promotionRegionWhite'],
-  ['a region that is no rank', 'promotionRegionWhite = a5 b5', '2 region promotionRegionWhite'],
-  ['regions of two depths', 'promotionRegionBlack = *1 *2', '2 region promotionRegionBlack'],
-  [
-    'a region that cannot be read',
-    'promotionRegionWhite = top',
-    '2 bad-value promotionRegionWhite',
-  ],
-  [
-    'a region partly off the board',
-    'promotionRegionWhite = *5 *6',
-    '2 region promotionRegionWhite',
-  ],
-  ['a file off the board', 'promotionRegionBlack = *1 f1', '2 region promotionRegionBlack'],
-  ['a rank that is none', 'flagRegionBlack = *0', '2 region flagRegionBlack'],
-  [
-    'a region off the board of a game in which nothing promotes',
-    'promotionRegionWhite = *9\npromotedPieceType = p:- s:- b:- r:-',
-    '2 region promotionRegionWhite',
-  ],
-  [
-    'a region that the base has for a larger board',
-    'maxRank = 4\nstartFen = rbsgk/4p/P4/KGSBR[-] w 0 1',
-    '1 region promotionRegionWhite',
-  ],
-  [
-    'a region of which a part cannot be read',
-    'promotionRegionWhite = *5 - *4',
-    '2 bad-value promotionRegionWhite',
-  ],
-  ['a rank of promotion off the board', 'promotionRank = 6', '2 region promotionRank'],
-  [
-    'a region for drops off the board',
-    'whiteDropRegion = *1 *2 *3 *4 *5 *6',
-    '2 region whiteDropRegion',
-  ],
-  ['a region for drops', 'whiteDropRegion = *1 *2', '2 not-playable whiteDropRegion'],
-  ['a region for moves', 'mobilityRegionWhiteKing = *1', '2 not-playable mobilityRegionWhiteKing'],
-  ['a flag of all pieces', 'flagRegion = *5', '2 flag-piece flagPiece'],
-  ['pieces that promote as chess pawns', 'pawnTypes = p', '2 not-playable pawnTypes'],
-  ['two pieces that may not double', 'dropNoDoubled = ps', '2 bad-value dropNoDoubled'],
-  ['a piece that may not double and another that may not mate', 'dropNoDoubled = s', '2 two-pawns'],
-  ['pawns that may not be dropped', 'dropNoDoubledCount = 0', '2 bad-value dropNoDoubledCount'],
-  [
-    'more pawns than a file has squares',
-    'dropNoDoubledCount = 10',
-    '2 bad-value dropNoDoubledCount',
-  ],
-  ['a wall', 'startFen = rb*gk/4p/5/P4/KGSBR[-] w 0 1', '2 fen-sign'],
-  ['a promoted chess pawn', 'startFen = rb~sgk/4p/5/P4/KGSBR[-] w 0 1', '2 fen-sign'],
-  ['Black to move', 'startFen = rbsgk/4p/5/P4/KGSBR[-] b 0 1', '2 fen-sign'],
-  ['castling', 'startFen = rbsgk/4p/5/P4/KGSBR[-] w KQ - 0 1\ncastling = true', '2 fen-sign'],
-  ['checks left', 'startFen = rbsgk/4p/5/P4/KGSBR[-] w - 3+3 0 1', '2 fen-sign'],
-  [
-    'an unknown piece at the start',
-    'startFen = rbsgk/4z/5/P4/KGSBR[-] w 0 1',
-    '2 unknown-piece startFen',
-  ],
-  ['a start of other size', 'startFen = rbsgk/4p/P4/KGSBR[-] w 0 1', '2 start'],
-  ['a start without a king', 'startFen = rbsg1/4p/5/P4/KGSBR[-] w 0 1', '2 fen-king'],
-  ['a key twice', 'maxFile = 5\nmaxFile = 5', '3 repeated-key maxFile'],
-  ['a line that is none', 'hello', '2 not-ini'],
-])('refuses %s', (_, lines, line) => {
+)('refuses %s', (_, lines, line) => {
   const read = readVariants(`[x:minishogi]\n${lines}`);
   expect(brief(read)).toContain(line);
   expect(read.games).toEqual([]);
@@ -527,12 +566,14 @@ test('the example of the documentation is a game', () => {
 });
 
 describe('hostile texts', () => {
-  test.each([
-    ['nothing', ''],
-    ['a byte order mark and CRLF', '\ufeff[x:minishogi]\r\nnFoldRule = 3\r\n'],
-    ['tabs and blanks', '\t[ x : minishogi ]\t\n\tnFoldRule\t=\t3\t\n\n'],
-    ['comments', '# a\n; b\n[x:minishogi] # c\n#komadai is a program\nnFoldRule = 3\n'],
-  ])('%s', (name, text) => {
+  sharedTest.each(
+    shareOf([
+      ['nothing', ''],
+      ['a byte order mark and CRLF', '\ufeff[x:minishogi]\r\nnFoldRule = 3\r\n'],
+      ['tabs and blanks', '\t[ x : minishogi ]\t\n\tnFoldRule\t=\t3\t\n\n'],
+      ['comments', '# a\n; b\n[x:minishogi] # c\n#komadai is a program\nnFoldRule = 3\n'],
+    ]),
+  )('%s', (name, text) => {
     const { games, faults } = readVariants(text);
     expect(faults).toEqual([]);
     expect(games.map(({ game }) => game.rules.repetition.times)).toEqual(
@@ -560,7 +601,7 @@ describe('hostile texts', () => {
     expect(faults.find(({ code }) => code === 'too-many-games')?.line).toBe(1001);
   });
 
-  test.each(
+  sharedTest.each(
     shareOf(
       [
         ['lines', (size: number) => `[x:minishogi]\n${'nonsense\n'.repeat(size)}`],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Color } from '../../../source/rules/core/color.ts';
 import type { Ending, EndReason } from '../../../source/rules/core/game.ts';
 import { legalMoves as coreLegalMoves } from '../../../source/rules/core/generate.ts';
@@ -37,7 +37,7 @@ import {
 import { coreOf, type Position } from '../../../source/rules/library/position.ts';
 import { type CheckedVariant, variants } from '../../../source/rules/library/variants.ts';
 import type { LabelStyle } from '../../../source/rules/notation/labels.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 
 const ALL = Object.values(variants);
 
@@ -59,7 +59,7 @@ function positionOf(variant: CheckedVariant, sfen: string): Position {
 }
 
 describe('a position', () => {
-  test.each(ALL)('has the moves and the count of the core: $id', (variant) => {
+  sharedTest.each(shareOf(ALL, 4))('has the moves and the count of the core: $id', (variant) => {
     const position = startPosition(variant);
     expect(legalMoves(position)).toEqual(coreLegalMoves(coreOf(position)));
     expect(perft(position, 3)).toBe(corePerft(coreOf(position), 3));
@@ -230,7 +230,7 @@ describe('a text that is no one move gives the reason', () => {
 });
 
 describe('a game', () => {
-  test.each(ALL)('is written and read: $id', (variant) => {
+  sharedTest.each(shareOf(ALL, 4))('is written and read: $id', (variant) => {
     const game = someGame(variant, 60);
     const read = parseUsiGame(formatUsiGame(game), variant);
     expect(read.ok && read.value.moves).toEqual(game.moves);

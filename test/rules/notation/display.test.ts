@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { moveTo } from '../../../source/rules/core/move.ts';
 import type { Position } from '../../../source/rules/core/position.ts';
@@ -18,7 +18,7 @@ import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { moveOf, positionOf } from '../../helpers/play.ts';
-import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { partOf, sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { forEachRandomPosition, lastTo } from '../../notation/random-positions.ts';
 
 const TRADE = 'lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 1';
@@ -128,7 +128,7 @@ function misread(position: Position, last: Square | undefined): string[] {
 }
 
 describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
-  test('no two legal moves are shown alike, and the list agrees with the single move', () => {
+  sharedTest('no two legal moves are shown alike, and the list agrees with the single move', () => {
     const property = fc.property(fc.integer(), (seed) => {
       forEachRandomPosition(variant, seed, (position, last) => {
         for (const notation of MOVE_NOTATIONS) {
@@ -142,7 +142,7 @@ describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
     fc.assert(property, { numRuns: partOf(3) });
   });
 
-  test('every legal move is read back from what is shown', () => {
+  sharedTest('every legal move is read back from what is shown', () => {
     const property = fc.property(fc.integer(), (seed) => {
       forEachRandomPosition(variant, seed, (position, last) => {
         if (position.depth % 4 !== 0) return;

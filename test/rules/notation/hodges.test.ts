@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { formatHodges, formatHodgesList } from '../../../source/rules/notation/hodges.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
@@ -7,7 +7,7 @@ import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { moveOf, positionOf } from '../../helpers/play.ts';
-import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { partOf, sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
 const ROWS = [
@@ -62,20 +62,23 @@ describe('printing', () => {
 });
 
 describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
-  test('no two legal moves are printed alike, and the list agrees with the single move', () => {
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        forEachRandomPosition(variant, seed, (position) => {
-          const list = formatHodgesList(position);
-          expect(new Set(list.map(({ text }) => text)).size).toBe(list.length);
-          const first = itemAt(list, 0);
-          expect([formatUsi(variant, first.move), formatHodges(position, first.move)]).toEqual([
-            formatUsi(variant, first.move),
-            first.text,
-          ]);
-        });
-      }),
-      { numRuns: partOf(10) },
-    );
-  });
+  sharedTest(
+    'no two legal moves are printed alike, and the list agrees with the single move',
+    () => {
+      fc.assert(
+        fc.property(fc.integer(), (seed) => {
+          forEachRandomPosition(variant, seed, (position) => {
+            const list = formatHodgesList(position);
+            expect(new Set(list.map(({ text }) => text)).size).toBe(list.length);
+            const first = itemAt(list, 0);
+            expect([formatUsi(variant, first.move), formatHodges(position, first.move)]).toEqual([
+              formatUsi(variant, first.move),
+              first.text,
+            ]);
+          });
+        }),
+        { numRuns: partOf(10) },
+      );
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Attempt } from '../../../source/rules/core/attempt.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { whyIllegal } from '../../../source/rules/core/illegal.ts';
@@ -26,7 +26,7 @@ import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { anyCharacter } from '../../helpers/any-character.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { isLong, partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { isLong, partOf, sharedTest, shareOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { forEachRandomPosition, lastTo } from '../../notation/random-positions.ts';
 
 /** A reading as text: the moves as printed, or the code of the fault. */
@@ -227,7 +227,7 @@ const READ: readonly (readonly [form: string, Variant, sfen: string, text: strin
   ];
 
 describe('one move in many forms', () => {
-  test.each(READ)('%s', (_, variant, sfen, text, is) => {
+  sharedTest.each(shareOf(READ, 4))('%s', (_, variant, sfen, text, is) => {
     expect(read(variant, sfen, text)).toBe(is);
   });
 });
@@ -248,21 +248,21 @@ const RECAPTURES: readonly (readonly [form: string, text: string, is: string])[]
 ];
 
 describe('a recapture on 5d', () => {
-  test.each(RECAPTURES)('%s', (_, text, is) => {
+  sharedTest.each(RECAPTURES)('%s', (_, text, is) => {
     const sfen = '4k4/9/4+S4/4p4/9/9/9/4L4/4K4 b - 1';
     expect(read(shogi, sfen, text, '5d')).toBe(is);
   });
 
-  test.each(['x', 'Lx', 'xL', '同香'])('%s is refused before the first move', (text) => {
+  sharedTest.each(['x', 'Lx', 'xL', '同香'])('%s is refused before the first move', (text) => {
     expect(read(shogi, shogi.start, text)).toBe('not-understood no-last-move');
   });
 
-  test('x alone where one piece can', () => {
+  sharedTest('x alone where one piece can', () => {
     expect(read(shogi, '4k4/9/9/4p4/9/9/9/4L4/4K4 b - 1', 'x', '5d')).toBe('Lx5d');
     expect(read(shogi, '4k4/9/9/4p4/9/9/9/9/4K4 b - 1', 'x', '5d')).toBe('illegal no-recapture');
   });
 
-  test('同成銀 retakes with a promoted silver, 同銀成 with one that promotes', () => {
+  sharedTest('同成銀 retakes with a promoted silver, 同銀成 with one that promotes', () => {
     const sfen = '4k4/9/3Sp+S3/9/9/9/9/9/4K4 b - 1';
     expect(read(shogi, sfen, '同成銀', '5c')).toBe('+Sx5c');
     const silver = '4k4/9/4p4/3S1+S3/9/9/9/9/4K4 b - 1';
@@ -276,7 +276,7 @@ describe('a recapture on 5d', () => {
 
 describe('a move number in front, where the ply is known', () => {
   const white = shogi.handicaps[0].sfen;
-  test.each([
+  sharedTest.each([
     ['of the pair', shogi.start, '1.P-7f', 0, 'P-7f'],
     ['of the ply', shogi.start, '3.P-7f', 2, 'P-7f'],
     ['of the pair later', shogi.start, '2. P-7f', 2, 'P-7f'],
@@ -333,7 +333,7 @@ describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
   const usiForm = (move: Move, text: string) =>
     formatUsi(variant, move) + (text.endsWith('=') ? '=' : '');
 
-  test('every legal move is read back from Hodges, USI and numbers', () => {
+  sharedTest('every legal move is read back from Hodges, USI and numbers', () => {
     visitAll(4, (position, last) => {
       if (position.depth % 4 !== 0) return;
       const wrong = formatHodgesList(position).flatMap(({ move, text }) =>
@@ -348,7 +348,7 @@ describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
     });
   });
 
-  test('reading leaves the position as it was', () => {
+  sharedTest('reading leaves the position as it was', () => {
     visitAll(1, (position) => {
       if (position.depth % 4 !== 0) return;
       const before = [position.snapshot(), position.keyLow, position.keyHigh, position.depth];
@@ -362,7 +362,7 @@ describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
     });
   });
 
-  test('a move is illegal for a reason exactly where it is not among the legal ones', () => {
+  sharedTest('a move is illegal for a reason exactly where it is not among the legal ones', () => {
     visitAll(1, (position) => {
       if (position.depth % (isLong ? 20 : 80) !== 0) return;
       const legal = new Set(legalMoves(position));
@@ -398,7 +398,7 @@ describe('any text', () => {
     }),
   );
 
-  test.each(VARIANTS_OF_RUN)('is read without failing in $id', (variant) => {
+  sharedTest.each(VARIANTS_OF_RUN)('is read without failing in $id', (variant) => {
     const position = positionOf(variant, variant.start);
     fc.assert(
       fc.property(hostile, (text) => {
@@ -408,7 +408,7 @@ describe('any text', () => {
     );
   });
 
-  test.each([
+  sharedTest.each([
     ['10,000 letters', 'P'.repeat(10_000)],
     ['10,000 digits', '7'.repeat(10_000)],
     ['10,000 spaces and a move', `${' '.repeat(10_000)}P-7f x`],

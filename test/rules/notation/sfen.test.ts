@@ -1,20 +1,20 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatSfen, parseSfen } from '../../../source/rules/notation/sfen.ts';
 import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
-import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { partOf, sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
 describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
-  test('start positions are read and written back', () => {
+  sharedTest('start positions are read and written back', () => {
     const starts = [variant.start, ...variant.handicaps.map(({ sfen }) => sfen)];
     expect(starts.map((sfen) => normalForm(variant, sfen))).toEqual(starts);
   });
 
-  test('positions of random games are read back', () => {
+  sharedTest('positions of random games are read back', () => {
     const property = fc.property(fc.integer(), (seed) => {
       forEachRandomPosition(variant, seed, (position) => {
         const found = { placement: position.snapshot(), moveNumber: position.depth + 1 };
@@ -96,7 +96,7 @@ test('a yari rook may stand on the farthest rank', () => {
   expect(normalForm(yari, sfen)).toBe(sfen);
 });
 
-test.each(VARIANTS_OF_RUN)('any text is read without failing in $id', (variant) => {
+sharedTest.each(VARIANTS_OF_RUN)('any text is read without failing in $id', (variant) => {
   const hostile = fc.string({
     unit: fc.constantFrom(...'kKpPrRbB+123456789/ bw-0\u0000\ud800é'),
     maxLength: 80,

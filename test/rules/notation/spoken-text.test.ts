@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import type { Position } from '../../../source/rules/core/position.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
@@ -14,7 +14,7 @@ import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { refusalText } from '../../../source/text/refusal.ts';
 import { announcedText } from '../../../source/text/speech.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { partOf, sharedTest, shareOf, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { forEachRandomPosition, lastTo } from '../../notation/random-positions.ts';
 
 /** A reading as text: the moves as printed, or the code of the fault. */
@@ -135,13 +135,13 @@ const READ: readonly (readonly [text: string, Variant, sfen: string, is: string]
   ['pawn '.repeat(10_000), shogi, shogi.start, 'unreadable'],
 ];
 
-test.each(READ)('%s', (text, variant, sfen, is) => {
+sharedTest.each(shareOf(READ, 4))('%s', (text, variant, sfen, is) => {
   const position = positionOf(variant, sfen);
   expect(described(position, readMove(position, text))).toBe(is);
 });
 
 describe('a recapture', () => {
-  test.each(['silver takes', 'takes', 'same silver', 'dou gin', 'dou gin, roku roku kara'])(
+  sharedTest.each(['silver takes', 'takes', 'same silver', 'dou gin', 'dou gin, roku roku kara'])(
     '%s',
     (text) => {
       const sfen = '4k4/9/9/9/4p4/3S5/9/9/4K4 b - 1';
@@ -153,7 +153,7 @@ describe('a recapture', () => {
 });
 
 describe('quotes and brackets around a move', () => {
-  test.each([
+  sharedTest.each([
     "'７六歩'",
     '"P-7f"',
     '(P-7f)',
@@ -181,7 +181,7 @@ describe('quotes and brackets around a move', () => {
   });
 });
 
-test('words in any order are read or refused with a reason', () => {
+sharedTest('words in any order are read or refused with a reason', () => {
   const words = [
     ...SPOKEN_WORDS.keys(),
     'pawn',
@@ -204,7 +204,7 @@ test('words in any order are read or refused with a reason', () => {
 });
 
 describe.each(VARIANTS_OF_RUN)('in random games of $id', (variant) => {
-  test('what is announced can be typed', () => {
+  sharedTest('what is announced can be typed', () => {
     const property = fc.property(fc.integer(), (seed) => {
       forEachRandomPosition(variant, seed, (position, last) => {
         if (position.depth % 8 !== 0) return;

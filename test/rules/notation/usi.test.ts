@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { makeDrop, makeMove } from '../../../source/rules/core/move.ts';
 import { makeSquare } from '../../../source/rules/core/square.ts';
@@ -7,10 +7,10 @@ import { formatUsi, parseUsi } from '../../../source/rules/notation/usi.ts';
 import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
-import { partOf, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { partOf, sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
-test.each(VARIANTS_OF_RUN)('moves of random games of $id are read back', (variant) => {
+sharedTest.each(VARIANTS_OF_RUN)('moves of random games of $id are read back', (variant) => {
   const property = fc.property(fc.integer(), (seed) => {
     forEachRandomPosition(variant, seed, (position) => {
       const moves = legalMoves(position);

@@ -213,7 +213,11 @@ test('a .ybb of YaneuraOu is read', () => {
       if (withDepth) move.writeUInt16LE(9, 4);
       return move;
     });
-    const book = opened(fileOf('a.ybb', Buffer.concat([head, ...index, ...moves])));
+    const bytes = Buffer.concat([head, ...index, ...moves]);
+    const isBook = (end: number) =>
+      openForeignBook(fileOf('a.ybb', bytes.subarray(0, end)), shogi).ok;
+    expect([isBook(bytes.length), isBook(bytes.length - 1)]).toEqual([true, false]);
+    const book = opened(fileOf('a.ybb', bytes));
     for (const { sfen, usi } of positions) {
       const [found] = told(book.lookUp(positionOf(shogi, sfen))) ?? [];
       expect(found?.replace('-5/', '-/')).toBe(`${usi} -/${withDepth ? 9 : '-'}/-`);
@@ -247,6 +251,8 @@ describe('a .bin of Apery', () => {
         entry.writeInt32LE(-9, 12);
         return entry;
       });
+    const unsorted = fileOf('a.bin', Buffer.concat(entries.toReversed()));
+    expect(openForeignBook(unsorted, shogi).ok).toBe(false);
     const book = opened(fileOf('a.bin', Buffer.concat(entries)));
     for (const { sfen, usi } of positions) {
       expect(told(book.lookUp(positionOf(shogi, sfen)))).toContain(`${usi} -9/-/4`);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { positionsOf } from '../../../source/records/tree/kept-analysis.ts';
 import { mainLine, tagValue } from '../../../source/records/tree/record.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
@@ -21,7 +21,7 @@ import { type GameQuery, searchGames } from '../../../source/study/index/search-
 import { type NamesOfSide, namesOfGame } from '../../../source/study/names/name-position.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { randomNumbers } from '../../helpers/random.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { madeGame, writeGames } from './made-games.ts';
 
@@ -151,7 +151,7 @@ describe('a pattern', () => {
   });
 });
 
-test.each(VARIANTS)('what is legal in $id is so in the mirror', (variant) => {
+sharedTest.each(shareOf(VARIANTS, 4))('what is legal in $id is so in the mirror', (variant) => {
   const random = randomNumbers(5);
   const position = new Position(variant, startPosition(variant).placement);
   for (let ply = 0; ply < 60; ply++) {

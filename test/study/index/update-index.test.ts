@@ -1,6 +1,6 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { openIndexWriter } from '../../../source/study/index/index-writer.ts';
 import {
@@ -9,7 +9,7 @@ import {
   updateIndex,
 } from '../../../source/study/index/update-index.ts';
 import { randomNumbers } from '../../helpers/random.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { madeGame, writeGames } from './made-games.ts';
 import { compareWithScan, given } from './plain-scan.ts';

@@ -145,6 +145,25 @@ describe('an answer', () => {
     expect((await judgeBy(0)).judgement).toBe('wrong');
   });
 
+  test.each([
+    ['the third', 'wrong', 8],
+    ['no', 'right', 16],
+  ])('that %s look finds worse is %s', async (_, expected, nodes) => {
+    const told = new AnalystStub((game) => {
+      const isBest = game.moves[0] === moveOf(shogi, '2g2f');
+      const isWorse = !isBest && (told.last.limits.nodes ?? 0) >= nodes;
+      return { score: { kind: 'value', centipawns: isWorse ? 200 : 0 } };
+    });
+    const judged = await judgeAnswer(
+      { ...mistake, kind: 'mistake' },
+      { variant: shogi, start },
+      moveOf(shogi, '5g5f'),
+      told,
+      { nodes: 1 },
+    );
+    expect(judged.judgement).toBe(expected);
+  });
+
   test('that mates is right', async () => {
     const sfen = '4k4/9/4P4/9/9/9/9/9/4K4 b 2G 1';
     const variant = shogi;

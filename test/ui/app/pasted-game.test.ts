@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { menuScreen } from '../../../source/ui/screens/menu/menu.tsx';
 import { twoPlayersScreen } from '../../../source/ui/screens/new-game/new-game.ts';
 import { replayOf } from '../../../source/ui/screens/replay/replay.ts';
 import { eventually } from '../../helpers/eventually.ts';
+import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { Desk, type Player } from '../desk.ts';
 
 const KIF = '手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)\n   2 ３四歩(33)\n';
@@ -12,16 +13,18 @@ const SFEN = '4k4/9/4P4/9/9/9/9/9/4K4 b G 1';
 
 const said = (player: Player) => player.on('replay').prompt.message?.text;
 
-test.each([
-  ['a KIF', KIF, 2],
-  ['a KI2 in one line', '▲７六歩 △３四歩 ▲２六歩', 3],
-  ['a CSA', CSA, 2],
-  ['a position of USI', 'position startpos moves 7g7f 3c3d', 2],
-  ['an SFEN', SFEN, 0],
-  ['an SFEN with its word', `sfen ${SFEN}`, 0],
-  ['moves in two lines', '1. P-7f P-3d\n2. P-2f', 3],
-  ['lines that end as on Windows have become', `${CSA}%TORYO\n`, 2],
-])('%s opens in a replay from the menu', async (_, text, plies) => {
+sharedTest.each(
+  shareOf([
+    ['a KIF', KIF, 2],
+    ['a KI2 in one line', '▲７六歩 △３四歩 ▲２六歩', 3],
+    ['a CSA', CSA, 2],
+    ['a position of USI', 'position startpos moves 7g7f 3c3d', 2],
+    ['an SFEN', SFEN, 0],
+    ['an SFEN with its word', `sfen ${SFEN}`, 0],
+    ['moves in two lines', '1. P-7f P-3d\n2. P-2f', 3],
+    ['lines that end as on Windows have become', `${CSA}%TORYO\n`, 2],
+  ]),
+)('%s opens in a replay from the menu', async (_, text, plies) => {
   const desk = new Desk();
   const player = desk.sit(menuScreen(desk.services));
   player.paste(text);

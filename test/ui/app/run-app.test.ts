@@ -1,5 +1,5 @@
 import { PassThrough, Writable } from 'node:stream';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { systemSchedule } from '../../../source/terminal/keys.ts';
 import { openTerminal } from '../../../source/terminal/session.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
@@ -7,7 +7,7 @@ import { runApp } from '../../../source/ui/app/run-app.tsx';
 import { Services } from '../../../source/ui/app/services.ts';
 import { ROUTES } from '../../../source/ui/screens/routes.ts';
 import { eventually } from '../../helpers/eventually.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, test } from '../../helpers/run-size.ts';
 import { Desk } from '../desk.ts';
 
 class Output extends Writable {

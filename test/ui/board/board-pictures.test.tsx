@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlacedPicture } from '../../../source/terminal/screen-pictures.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
+import { boardRows } from '../../../source/ui/board/board.ts';
 import { boardPictures } from '../../../source/ui/board/board-pictures.ts';
 import { GameBoard } from '../../../source/ui/board/game-board.tsx';
 import { squareAtPlace } from '../../../source/ui/board/geometry.ts';
@@ -48,13 +49,30 @@ test.each([
   }
 });
 
+test.each([
+  [80, 24],
+  [100, 36],
+  [140, 48],
+])('pictures lie on the board itself: %ix%i', (columns, rows) => {
+  const view = viewIn(columns, rows);
+  for (const owner of ['own', 'opponent'] as const) {
+    const { face } = view.theme.square({ owner, promoted: false });
+    expect(
+      boardRows(view)
+        .flat()
+        .map(({ style }) => style),
+    ).not.toContain(face);
+  }
+});
+
 test('pictures stand for labels, on the board and on the stands', () => {
   const size = { columns: 140, rows: 48 };
   const sfen = '4k4/9/9/9/9/9/9/9/4K4 b R2Pb 1';
   const view = viewIn(size.columns, size.rows, { sfen });
   const { lines, pictures } = draw(<GameBoard view={view} />, size);
-  expect(lines.join('')).not.toMatch(/[王玉飛角歩]/);
-  const onStands = pictures.filter(({ column }) => column > view.layout.boardColumns);
+  const { boardColumns } = view.layout;
+  expect(lines.map((line) => line.slice(0, boardColumns)).join('')).not.toMatch(/\p{Script=Han}/u);
+  const onStands = pictures.filter(({ column }) => column > boardColumns);
   expect(onStands.map(({ name }) => name).sort()).toEqual(['Fu', 'Hi', 'Kaku-turned']);
   expect(pictures).toHaveLength(5);
   // The number of the pawns lies beside their picture.

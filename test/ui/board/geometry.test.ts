@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { makeSquare } from '../../../source/rules/core/square.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { squareArea, squareAtPlace } from '../../../source/ui/board/geometry.ts';
 import { chooseLayout } from '../../../source/ui/board/layout.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { sharedTest, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
 describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
-  test.each([
+  sharedTest.each([
     [80, 24, false],
     [80, 24, true],
     [140, 48, true],

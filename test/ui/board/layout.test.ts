@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { LABEL_STYLES, labelWidth } from '../../../source/rules/notation/labels.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import {
@@ -8,7 +8,7 @@ import {
   previewLayout,
   sampleLayout,
 } from '../../../source/ui/board/layout.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const SIZES: [number, number][] = [];
@@ -27,7 +27,7 @@ describe.each(
 )('$variant.id with $labels, tiles: $hasTiles', (wished) => {
   const { variant } = wished;
 
-  test('fits every window from 40x16 up, with one row free', () => {
+  sharedTest('fits every window from 40x16 up, with one row free', () => {
     const faults: string[] = [];
     for (const [columns, rows] of SIZES) {
       const layout = chooseLayout(ENGLISH, wished, columns, rows);
@@ -62,14 +62,14 @@ describe.each(
     };
   }
 
-  test('leaves a wide gap only where the panel still names sides and hands in words', () => {
+  sharedTest('leaves a wide gap only where the panel still names sides and hands in words', () => {
     for (const [columns, rows] of SIZES) {
       const layout = chooseLayout(ENGLISH, wished, columns, rows);
       if (layout && layout.gap > 1) expect(layout.panelColumns).toBeGreaterThanOrEqual(18);
     }
   });
 
-  test.each([
+  sharedTest.each([
     [39, 16],
     [40, 15],
     [39, 15],
@@ -80,26 +80,29 @@ describe.each(
     expect(chooseLayout(ENGLISH, wished, columns, rows)).toBeUndefined();
   });
 
-  test('has lines in 80x24, squares of two rows at least in 100x36 and of three in 140x48', () => {
-    const cells = (
-      [
-        [80, 24],
-        [100, 36],
-        [140, 48],
-        [200, 60],
-      ] as const
-    ).map(([columns, rows]) => {
-      const layout = chooseLayout(ENGLISH, wished, columns, rows);
-      expect(layout?.lines).toBe(true);
-      return layout?.cellRows;
-    });
-    const [first = 0, second = 0, ...others] = cells;
-    expect([first, second].sort(), 'larger squares in a larger window').toEqual([first, second]);
-    const isLarge = variant.files >= 7 && variant.ranks >= 8;
-    if (isLarge) expect([first, second]).toEqual([1, 2]);
-    else expect(second).toBeGreaterThanOrEqual(2);
-    expect(others.every((rows) => rows !== undefined && rows >= 3)).toBe(true);
-  });
+  sharedTest(
+    'has lines in 80x24, squares of two rows at least in 100x36 and of three in 140x48',
+    () => {
+      const cells = (
+        [
+          [80, 24],
+          [100, 36],
+          [140, 48],
+          [200, 60],
+        ] as const
+      ).map(([columns, rows]) => {
+        const layout = chooseLayout(ENGLISH, wished, columns, rows);
+        expect(layout?.lines).toBe(true);
+        return layout?.cellRows;
+      });
+      const [first = 0, second = 0, ...others] = cells;
+      expect([first, second].sort(), 'larger squares in a larger window').toEqual([first, second]);
+      const isLarge = variant.files >= 7 && variant.ranks >= 8;
+      if (isLarge) expect([first, second]).toEqual([1, 2]);
+      else expect(second).toBeGreaterThanOrEqual(2);
+      expect(others.every((rows) => rows !== undefined && rows >= 3)).toBe(true);
+    },
+  );
 });
 
 /** A layout in a few words: `lines 4x1, kanji, panel`. */
@@ -215,8 +218,11 @@ describe('a preview', () => {
       : `${layout.files} files of ${layout.cell}x${layout.cellRows}, ${layout.labels}, ${layout.boardColumns} columns`;
 
   test.each([
-    ['shogi', 'kanji', 32, 19, 'none'],
-    ['shogi', 'kanji', 33, 11, 'none'],
+    ['shogi', 'kanji', 30, 19, 'none'],
+    ['shogi', 'kanji', 33, 9, 'none'],
+    // Without the edge it is one row lower at the top and one below, and as much narrower.
+    ['shogi', 'kanji', 32, 19, '9 files of 3x1, kanji, 31 columns'],
+    ['shogi', 'kanji', 33, 11, '9 files of 3x1, kanji, 31 columns'],
     ['shogi', 'kanji', 33, 12, '9 files of 3x1, kanji, 33 columns'],
     ['shogi', 'kanji2', 33, 19, '9 files of 3x1, kanji, 33 columns'],
     ['shogi', 'romaji', 51, 19, '9 files of 5x1, romaji, 51 columns'],

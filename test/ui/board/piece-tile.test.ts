@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { LABEL_STYLES, pieceLabel } from '../../../source/rules/notation/labels.ts';
 import { CHARSETS } from '../../../source/terminal/capabilities.ts';
@@ -14,7 +14,7 @@ import {
 import type { Row } from '../../../source/ui/ink/rows.tsx';
 import { squareText, withShoulders } from '../../helpers/drawn-cells.ts';
 import { ambiguousCharacters } from '../../helpers/frames.tsx';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
 const LOOKS = themeFor('wood', 2).square({ owner: 'own' });
 const PLAIN = themeFor('mono', 0).square({ owner: 'own' });
@@ -69,7 +69,7 @@ describe.each(CHARSETS)('in %s', (charset) => {
         return { label, cell, rows, texts: rows.map(textOf) };
       });
 
-    test('is exactly as large as its square, with its whole label', () => {
+    sharedTest('is exactly as large as its square, with its whole label', () => {
       for (const { label, cell, texts } of drawn) {
         const name = `${label.join()} in ${cell.columns}x${cell.rows}\n${texts.join('\n')}`;
         expect(
@@ -81,7 +81,7 @@ describe.each(CHARSETS)('in %s', (charset) => {
       }
     });
 
-    test('is narrower at its point than at its foot', () => {
+    sharedTest('is narrower at its point than at its foot', () => {
       for (const { label, cell, rows, texts } of drawn) {
         const name = `${label.join()} in ${cell.columns}x${cell.rows}\n${texts.join('\n')}`;
         const [point, foot] = isUp ? [rows[0], rows.at(-1)] : [rows.at(-1), rows[0]];
@@ -90,7 +90,7 @@ describe.each(CHARSETS)('in %s', (charset) => {
       }
     });
 
-    test('has only characters that the charset allows', () => {
+    sharedTest('has only characters that the charset allows', () => {
       for (const { texts } of drawn) {
         const text = texts.join('');
         if (charset === 'ascii') expect(text).toMatch(/^[ -~]*$/);
@@ -130,30 +130,33 @@ describe.each(CHARSETS)('in %s', (charset) => {
     ]);
   });
 
-  test('an outline is exactly as large as its square, with its label and its direction', () => {
-    for (const label of LABELS) {
-      if (charset === 'ascii' && !/^[ -~]+$/.test(label.join(''))) continue;
-      for (const isUp of [true, false]) {
-        const width = Math.max(...label.map((text) => stringWidth(text)));
-        const columns = Math.max(width + 2, 8);
-        const texts = outlineRows({ label, isUp }, { columns, rows: 3, charset }, PLAIN).map(
-          textOf,
-        );
-        const name = texts.join('\n');
-        if (width + 4 <= columns) {
-          expect(
-            texts.map((text) => stringWidth(text)),
-            name,
-          ).toEqual([columns, columns, columns]);
+  sharedTest(
+    'an outline is exactly as large as its square, with its label and its direction',
+    () => {
+      for (const label of LABELS) {
+        if (charset === 'ascii' && !/^[ -~]+$/.test(label.join(''))) continue;
+        for (const isUp of [true, false]) {
+          const width = Math.max(...label.map((text) => stringWidth(text)));
+          const columns = Math.max(width + 2, 8);
+          const texts = outlineRows({ label, isUp }, { columns, rows: 3, charset }, PLAIN).map(
+            textOf,
+          );
+          const name = texts.join('\n');
+          if (width + 4 <= columns) {
+            expect(
+              texts.map((text) => stringWidth(text)),
+              name,
+            ).toEqual([columns, columns, columns]);
+          }
+          expect(squareText(texts), name).toBe((isUp ? '' : 'v') + label.join(''));
+          const points = { box: ['╱', '╲'], frame: ['/', '\\'], ascii: ['/', '\\'] }[charset];
+          const row = itemAt(texts, isUp ? 0 : 2).trim();
+          expect([row.at(0), row.at(-1)], name).toEqual(isUp ? points : [...points].reverse());
+          if (charset !== 'box') expect(ambiguousCharacters(name)).toEqual([]);
         }
-        expect(squareText(texts), name).toBe((isUp ? '' : 'v') + label.join(''));
-        const points = { box: ['╱', '╲'], frame: ['/', '\\'], ascii: ['/', '\\'] }[charset];
-        const row = itemAt(texts, isUp ? 0 : 2).trim();
-        expect([row.at(0), row.at(-1)], name).toEqual(isUp ? points : [...points].reverse());
-        if (charset !== 'box') expect(ambiguousCharacters(name)).toEqual([]);
       }
-    }
-  });
+    },
+  );
 });
 
 /** A tile of one row: a plain one, or in ASCII a `v` that points down. */

@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { COLORS, type Color } from '../../../source/rules/core/color.ts';
 import { LABEL_STYLES } from '../../../source/rules/notation/labels.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
@@ -10,7 +10,7 @@ import { type Stand, standPlaces, standRows, standTile } from '../../../source/u
 import type { Row } from '../../../source/ui/ink/rows.tsx';
 import { withShoulders } from '../../helpers/drawn-cells.ts';
 import { fullHands } from '../../helpers/full-hands.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const THEME = themeFor('wood', 2);
@@ -92,7 +92,7 @@ test('has pieces with a point beside the largest squares', () => {
   expect(lower).toMatch(/^ +▐ 車 ▌ +▐ 兵 ▌ 2 /);
 });
 
-test.each(
+sharedTest.each(
   VARIANTS_OF_RUN.flatMap((variant) => COLORS.map((color): [string, Color] => [variant.id, color])),
 )(
   '%s: with all pieces, the stand of %s is as wide as its panel and shows each of them',
@@ -130,3 +130,13 @@ test.each(
     }
   },
 );
+
+test('without colours the pieces of a stand are outlines between two lines', () => {
+  const layout = layoutIn(shogi, 140, 48);
+  const theme = themeFor('mono', 0);
+  const rows = texts(stand(HELD, { layout, theme, columns: 20 }));
+  const edge = '─'.repeat(20);
+  expect(rows.map((row) => row.trimEnd())).toEqual([
+    ...[edge, '', ' ╱────╲   ╱────╲', ' │ 飛 │   │ 歩 │', ' └─車─┘   └─兵─┘2', '', '', edge],
+  ]);
+});

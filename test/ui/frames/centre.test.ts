@@ -1,8 +1,8 @@
 import stringWidth from 'string-width';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { sheetSize } from '../../../source/ui/ink/sheet.tsx';
 import { renderScreen, withoutStyle } from '../../helpers/frames.tsx';
-import { shareOf } from '../../helpers/run-size.ts';
+import { sharedTest, shareOf } from '../../helpers/run-size.ts';
 import { Desk } from '../desk.ts';
 import { SCREENS } from '../every-screen.ts';
 
@@ -31,7 +31,7 @@ function windowOf(name: string, columns: number, rows: number) {
   return raw.split('\n').map(withoutStyle);
 }
 
-test.each(
+sharedTest.each(
   shareOf(
     SCREENS.flatMap(([name]) =>
       (

@@ -58,7 +58,9 @@ describe.each(partOfDay(VARIANTS, 3))('$id', (variant) => {
           );
           if (layout === undefined) throw new RangeError(name);
           const pieces = handPieces(variant, position, 'white', layout.labels);
-          for (const piece of pieces) expect(text, name).toContain(piece.text);
+          // Beside high squares the kanji of an outline stand one above the other.
+          const parts = pieces.flatMap((one) => (layout.cellRows < 3 ? [one.text] : [...one.text]));
+          for (const part of parts) expect(text, name).toContain(part);
         }
       }
     },

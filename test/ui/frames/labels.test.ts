@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { COLORS, type Color } from '../../../source/rules/core/color.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { colorOfCode, type PieceCode, pieceCode } from '../../../source/rules/core/piece-code.ts';
@@ -18,7 +18,7 @@ import { themeFor } from '../../../source/ui/app/theme.ts';
 import { boardRows } from '../../../source/ui/board/board.ts';
 import { type BoardLayout, chooseLayout } from '../../../source/ui/board/layout.ts';
 import { columnsOf, squareText } from '../../helpers/drawn-cells.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { sharedTest, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 
 /** The different ways in which a board is drawn, in windows from the smallest to a large one. */
 function layoutsOf(variant: Variant, wished: LabelStyle): BoardLayout[] {
@@ -94,7 +94,7 @@ function expectedCells(
 }
 
 describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
-  test.each(LABEL_STYLES)('%s: every piece of each side is whole in every cell', (labels) => {
+  sharedTest.each(LABEL_STYLES)('%s: every piece of each side is whole in every cell', (labels) => {
     const boards = fullBoards(variant);
     for (const [index, layout] of layoutsOf(variant, labels).entries()) {
       for (const flipped of [false, true]) {

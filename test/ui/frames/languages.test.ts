@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { LANGUAGE_CODES } from '../../../source/settings/language.ts';
 import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
 import { TEXTS as JAPANESE } from '../../../source/text/ja/index.ts';
@@ -9,7 +9,7 @@ import type { WindowSize } from '../../../source/ui/ink/window.ts';
 import { courseScreen } from '../../../source/ui/screens/learn/learn.ts';
 import { partOfDay } from '../../helpers/day-part.ts';
 import { renderScreen } from '../../helpers/frames.tsx';
-import { isLong } from '../../helpers/run-size.ts';
+import { isLong, sharedTest, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { type AnyScreen, Desk } from '../desk.ts';
 import { MORE_SCREENS, SCREENS } from '../every-screen.ts';
@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('in %s', async (language) => {
   const texts = await loadTexts(language);
 
   describe.each(SIZES)('in a window of $columns x $rows', (size) => {
-    test.each(ALL_SCREENS)('%s has room', (_, make) => {
+    sharedTest.each(ALL_SCREENS)('%s has room', (_, make) => {
       const lines = linesOf(make, texts, size);
       expect(lines.filter((line) => stringWidth(line) > size.columns)).toEqual([]);
       expect(lines.length).toBeLessThanOrEqual(size.rows);

@@ -64,7 +64,9 @@ function handTexts({ lines }: Frame, layout: Layout): readonly [string, string] 
 
 describe('full hands', () => {
   test.each(
-    partOfDay(VARIANTS, 5).flatMap(({ id }) => LABEL_STYLES.map((labels) => [id, labels] as const)),
+    partOfDay(VARIANTS, 10).flatMap(({ id }) =>
+      LABEL_STYLES.map((labels) => [id, labels] as const),
+    ),
   )('%s with %s are shown whole', (id, labels) => {
     const variant = variantOf(id);
     const hands = [
@@ -93,7 +95,10 @@ describe('full hands', () => {
           ['black', lower],
         ] as const) {
           for (const piece of handPieces(variant, position, color, layout.labels)) {
-            expect(shown, text).toMatch(new RegExp(`(?<= )${piece.text}(?!\\S)`, 'm'));
+            // Beside high squares a piece is an outline, its kanji one above the other.
+            const isOutline = layout.cellRows >= 3 && /[╱╲]─+[╱╲]/u.test(shown ?? '');
+            const parts = isOutline ? [...piece.text] : [`(?<= )${piece.text}(?!\\S)`];
+            for (const part of parts) expect(shown, text).toMatch(new RegExp(part, 'm'));
           }
         }
         expect(text.match(/☖/gu), text).toHaveLength(1);

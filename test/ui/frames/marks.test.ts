@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { settingsScreen } from '../../../source/ui/screens/settings/settings.ts';
 import { type Frame, renderScreen } from '../../helpers/frames.tsx';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { Desk } from '../desk.ts';
 
@@ -101,7 +101,7 @@ describe('the preview of the settings', () => {
     { columns: 200, rows: 60 },
   ];
 
-  test.each(
+  sharedTest.each(
     VARIANTS_OF_RUN.flatMap(({ id }) =>
       (['never', 'white'] as const).flatMap((flip) => SIZES.map((size) => ({ id, flip, size }))),
     ),

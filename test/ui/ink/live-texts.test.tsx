@@ -1,5 +1,5 @@
 import xterm from '@xterm/headless';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import type { SettingOverrides } from '../../../source/settings/session-settings.ts';
 import { FrameOutput } from '../../../source/terminal/frame-output.ts';
 import { type KeyEvent, type KeyName, key } from '../../../source/terminal/key-event.ts';
@@ -15,7 +15,7 @@ import { eventually } from '../../helpers/eventually.ts';
 import { renderScreen } from '../../helpers/frames.tsx';
 import { manualTimers } from '../../helpers/manual-timers.ts';
 import { randomNumbers } from '../../helpers/random.ts';
-import { shareOf } from '../../helpers/run-size.ts';
+import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { Desk } from '../desk.ts';
 
 const SMALL = { columns: 80, rows: 24 };
@@ -278,7 +278,7 @@ describe('after ticks, keys, clicks and repaints the screen equals a whole new f
     ['with the other variants', { clock: '605', variant: 'yari' }],
   ];
 
-  test.each(shareOf(SITTINGS, 4))('%s', async (_, options) => {
+  sharedTest.each(shareOf(SITTINGS, 4))('%s', async (_, options) => {
     const random = randomNumbers(SEED);
     const { advance, type, press, mouse, output, equalsFresh } = sitDown(options);
     for (let step = 0; step < 6; step++) {

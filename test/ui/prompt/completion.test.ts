@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { Position } from '../../../source/rules/core/position.ts';
 import { formatHodgesList } from '../../../source/rules/notation/hodges.ts';
@@ -6,7 +6,7 @@ import { startPosition } from '../../../source/rules/notation/start.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { Completions } from '../../../source/ui/prompt/completion.ts';
 import { positionOf } from '../../helpers/play.ts';
-import { VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 const WORDS_PLAYING = 'hint show flip labels theme settings undo redo save resign quit'.split(' ');
@@ -67,7 +67,7 @@ describe('every legal move that begins with the text', () => {
     expect(matching('shogi', MIDDLE, text).sort()).toEqual(expected);
   });
 
-  test.each(VARIANTS_OF_RUN.map((variant) => [variant.id, variant] as const))(
+  sharedTest.each(VARIANTS_OF_RUN.map((variant) => [variant.id, variant] as const))(
     'each move of %s is found by each of its forms',
     (_id, variant) => {
       const { placement } = startPosition(variant);

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { renamePlayer } from '../../../source/match/participants/side.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
@@ -19,7 +19,7 @@ import { FakeRooms } from '../../helpers/fake-rooms.ts';
 import { renderScreen } from '../../helpers/frames.tsx';
 import { manualTimers } from '../../helpers/manual-timers.ts';
 import { ownMistakes } from '../../helpers/own-mistakes.ts';
-import { longTest } from '../../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { stubEngineRoom } from '../../helpers/stub-engine-room.ts';
 import { Desk, type Player } from '../desk.ts';
 
@@ -651,12 +651,14 @@ describe('settings', () => {
     ).toEqual(expected.map(({ name, values }) => `${name}: ${values[0]}`).sort());
   });
 
-  test.each([
-    [120, /^ Piece labels {6}labels {10}< kanji > /m],
-    [80, /^ Piece labels {6}labels {10}< kanji > /m],
-    [60, /^ Piece labels {6}< kanji > {2}.*/m],
-    [40, /^ Piece labels {6}< kanji >$/m],
-  ])('stand in groups, with names in words: %i columns', (columns, row) => {
+  sharedTest.each(
+    shareOf([
+      [120, /^ Piece labels {6}labels {10}< kanji > /m],
+      [80, /^ Piece labels {6}labels {10}< kanji > /m],
+      [60, /^ Piece labels {6}< kanji > {2}.*/m],
+      [40, /^ Piece labels {6}< kanji >$/m],
+    ]),
+  )('stand in groups, with names in words: %i columns', (columns, row) => {
     const desk = new Desk();
     const screen = settingsScreen(desk.services);
     const { lines } = renderScreen(screen, desk.services, { columns, rows: 60 });
@@ -692,10 +694,13 @@ describe('settings', () => {
     expect(new Desk({ folder: desk.folder }).services.settings.all.labels).toBe('romaji');
   });
 
-  test.each(
-    allSettings()
-      .filter(({ values }) => values.length > 1)
-      .map((one) => [one.name, one] as const),
+  sharedTest.each(
+    shareOf(
+      allSettings()
+        .filter(({ values }) => values.length > 1)
+        .map((one) => [one.name, one] as const),
+      4,
+    ),
   )('%s goes through all its values and around', async (name, { values }) => {
     const desk = new Desk();
     const player = open(desk);

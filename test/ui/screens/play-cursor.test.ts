@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { fileOf, rankOf } from '../../../source/rules/core/square.ts';
 import { formatSquare } from '../../../source/rules/notation/square.ts';
 import { renderScreen } from '../../helpers/frames.tsx';
+import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { Desk, type Player } from '../desk.ts';
 
 /** A pawn and a knight in hand, pawns on every file of Black but the seventh. */
@@ -56,31 +57,36 @@ describe('the status names what the cursor is on, and what Enter does', () => {
     return lines.slice(-4).join(' ').trim().replace(/ {2,}/g, ' ');
   };
 
-  test.each<[readonly string[], string, string]>([
-    [[], '5e: your rook (R). Enter picks it up.', 'Enter pick up Esc no cursor Arrows move'],
-    [['up'], '5d: empty.', 'Enter pick up'],
-    [['up', 'up'], "5c: White's silver (S).", 'Enter pick up'],
-    [['enter'], '5e: your rook (R). Enter puts it back.', 'Enter put down Esc put back'],
-    [['enter', 'up'], '5d: empty. Enter moves your rook here.', 'Enter put down'],
-    [
-      ['enter', 'up', 'up'],
-      "5c: White's silver (S). Enter captures it with your rook.",
-      'Enter put down',
-    ],
-    [['enter', 'up', 'left'], '6d: empty. Your rook cannot go there.', 'Enter put down'],
-    [times(4, 'down'), '5i: your king (K). Enter picks it up.', 'Enter pick up'],
-    [times(5, 'down'), 'In your hand: 2 pawns (P). Enter picks it up.', 'Enter pick up'],
-    [
-      [...times(5, 'down'), 'enter', 'up', 'up'],
-      '5h: empty. Enter drops your pawn here.',
-      'Enter put down',
-    ],
-    [
-      [...times(4, 'down'), ...times(4, 'left')],
-      '9i: your lance (L). It cannot move now.',
-      'Enter pick up',
-    ],
-  ])('%s', (keys, status, hints) => {
+  sharedTest.each(
+    shareOf<[readonly string[], string, string]>(
+      [
+        [[], '5e: your rook (R). Enter picks it up.', 'Enter pick up Esc no cursor Arrows move'],
+        [['up'], '5d: empty.', 'Enter pick up'],
+        [['up', 'up'], "5c: White's silver (S).", 'Enter pick up'],
+        [['enter'], '5e: your rook (R). Enter puts it back.', 'Enter put down Esc put back'],
+        [['enter', 'up'], '5d: empty. Enter moves your rook here.', 'Enter put down'],
+        [
+          ['enter', 'up', 'up'],
+          "5c: White's silver (S). Enter captures it with your rook.",
+          'Enter put down',
+        ],
+        [['enter', 'up', 'left'], '6d: empty. Your rook cannot go there.', 'Enter put down'],
+        [times(4, 'down'), '5i: your king (K). Enter picks it up.', 'Enter pick up'],
+        [times(5, 'down'), 'In your hand: 2 pawns (P). Enter picks it up.', 'Enter pick up'],
+        [
+          [...times(5, 'down'), 'enter', 'up', 'up'],
+          '5h: empty. Enter drops your pawn here.',
+          'Enter put down',
+        ],
+        [
+          [...times(4, 'down'), ...times(4, 'left')],
+          '9i: your lance (L). It cannot move now.',
+          'Enter pick up',
+        ],
+      ],
+      4,
+    ),
+  )('%s', (keys, status, hints) => {
     const text = pointed(...keys);
     expect(text).toContain(status);
     expect(text).toContain(hints);

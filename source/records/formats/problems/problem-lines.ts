@@ -4,6 +4,7 @@ import { failure, type Result, success } from '../../../rules/core/result.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { readMove } from '../../../rules/notation/read-move.ts';
 import { formatSfen, parseSfen, type SfenPosition } from '../../../rules/notation/sfen.ts';
+import { formatUsi } from '../../../rules/notation/usi.ts';
 import { findVariant } from '../../../rules/variants/index.ts';
 import { variantOfSfen } from '../fitting-variant.ts';
 import { hasTarget, type Problem, type ProblemFault, type ReadProblems } from './problem.ts';
@@ -39,8 +40,12 @@ export function parseProblemLines(text: string, variant?: Variant): ReadProblems
 }
 
 /** A problem as such a line, with its end. */
-export function problemAsJson({ variant, start }: Pick<Problem, 'variant' | 'start'>): string {
-  return `${JSON.stringify({ variant: variant.id, sfen: formatSfen(variant, start) })}\n`;
+export function problemAsJson({ variant, start, plies, line }: Problem): string {
+  const problem = {
+    ...{ variant: variant.id, sfen: formatSfen(variant, start), plies },
+    ...(line.length > 0 && { line: line.map((move) => formatUsi(variant, move)).join(' ') }),
+  };
+  return `${JSON.stringify(problem)}\n`;
 }
 
 interface ReadLine {

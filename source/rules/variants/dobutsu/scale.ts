@@ -4,6 +4,7 @@ import type { ScoreScale } from '../scale.ts';
 export const dobutsuScale: ScoreScale = {
   slope: 7.927,
   bend: 8.923,
+  wane: 0,
   early: 0.125,
   growth: 0.202,
   first: 0.009,

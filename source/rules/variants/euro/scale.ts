@@ -2,10 +2,11 @@ import type { ScoreScale } from '../scale.ts';
 
 /** Made by `npm run --prefix tools calibrate -- euro`. */
 export const euroScale: ScoreScale = {
-  slope: 0.556,
-  bend: 0.247,
-  early: 0.844,
-  growth: 0.202,
-  first: 0.008,
-  fade: 24,
+  slope: 0.636,
+  bend: 0.133,
+  wane: 0.038,
+  early: 0.823,
+  growth: 0.203,
+  first: 0.01,
+  fade: 24.375,
 };

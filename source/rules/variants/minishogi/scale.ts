@@ -2,10 +2,11 @@ import type { ScoreScale } from '../scale.ts';
 
 /** Made by `npm run --prefix tools calibrate -- minishogi`. */
 export const minishogiScale: ScoreScale = {
-  slope: 1.127,
-  bend: 0.281,
-  early: 0.919,
-  growth: 0.218,
-  first: 0.217,
-  fade: 25.656,
+  slope: 1.447,
+  bend: 0.322,
+  wane: 0.025,
+  early: 0.79,
+  growth: 0.059,
+  first: 0.293,
+  fade: 4,
 };

@@ -4,6 +4,7 @@ import type { ScoreScale } from '../scale.ts';
 export const ogiScale: ScoreScale = {
   slope: 0.722,
   bend: 0.391,
+  wane: 0,
   early: 0.773,
   growth: 0.192,
   first: 0.05,

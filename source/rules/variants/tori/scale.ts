@@ -4,6 +4,7 @@ import type { ScoreScale } from '../scale.ts';
 export const toriScale: ScoreScale = {
   slope: 0.647,
   bend: 0.333,
+  wane: 0,
   early: 0.891,
   growth: 0.23,
   first: -0.035,

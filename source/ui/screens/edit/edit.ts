@@ -10,7 +10,7 @@ import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import type { ListScreen } from '../list/list.tsx';
-import { openBoardPage } from '../page/look-up.ts';
+import { boardPages } from '../page/look-up.ts';
 import { editHelpPage, listOfVariants } from '../page/pages.ts';
 import { playScreen } from '../play/play.ts';
 import { replayMeans, replayOf } from '../replay/replay.ts';
@@ -46,8 +46,7 @@ export function editScreen(
         hear(activity.pointHand(kind, color), app);
       },
     }),
-    openPage: (page, game, app) =>
-      openBoardPage(services, game, page, app, () => editHelpPage(variant)),
+    openPage: boardPages(services, editHelpPage),
     go: (to, argument, app) => {
       switch (to) {
         case 'list': {

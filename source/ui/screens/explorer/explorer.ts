@@ -16,7 +16,8 @@ import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { cutText } from '../../ink/columns.ts';
 import { textOf } from '../../prompt/shown-answers.ts';
-import { ListScreen, withListRows } from '../list/list.tsx';
+import { ListScreen } from '../list/list.tsx';
+import { withListRows } from '../list/list-keys.ts';
 
 const told = toldIn('EXPLORER_KEY_TEXTS');
 

@@ -15,7 +15,7 @@ import { padText } from '../../ink/columns.ts';
 import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import { LIST_COLUMNS, ListScreen } from '../list/list.tsx';
 import type { ListItem } from '../list/list-state.ts';
-import { openBoardPage } from '../page/look-up.ts';
+import { boardPages } from '../page/look-up.ts';
 import { learnHelpPage } from '../page/pages.ts';
 import type { PlayScreen } from '../play/play.ts';
 import { learnBoard } from './learn-board.ts';
@@ -32,8 +32,7 @@ export function courseScreen(services: Services, variant: Variant): LearnScreen 
     kind: 'learn',
     tell: (what, telling) => tellLearn(activity, what, telling),
     board: (prompt, layout) => learnBoard(services, walk, prompt, layout),
-    openPage: (page, game, app) =>
-      openBoardPage(services, game, page, app, () => learnHelpPage(variant)),
+    openPage: boardPages(services, learnHelpPage),
     go: (to, _, app) => {
       if (to === 'quit') app.quit();
       else if (to === 'chapters') app.open(chaptersScreen(screen));

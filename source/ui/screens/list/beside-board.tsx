@@ -10,14 +10,18 @@ import { useWindow } from '../../ink/window.ts';
 const GAP = 4;
 /** A narrower board would only be a blot. */
 const LEAST_BOARD = 46;
+/** A list gives way to such a board. */
+const GOOD_BOARD = 68;
 /** Columns of the largest board that is shown so. */
 const WIDEST_BOARD = 124;
 
 interface Props {
   /** Finds the board of the chosen line; undefined for a list without boards. */
   readonly find: (() => Preview | undefined) | undefined;
-  /** The columns of the list, where a board stands beside it. */
+  /** The most columns of the list, where a board stands beside it. */
   readonly columns: number;
+  /** Those that it keeps in any case. Default: all. */
+  readonly least?: number;
   readonly children: ReactNode;
 }
 
@@ -28,9 +32,11 @@ export function useBoardRoom(columns: number): number | undefined {
 }
 
 /** A list, and beside it the board of its chosen line where the window has room for both. */
-export function BesideBoard({ find, columns, children }: Props) {
+export function BesideBoard({ find, columns: most, least = most, children }: Props) {
   const services = useServices();
-  const rows = useWindow().rows - 1;
+  const window = useWindow();
+  const rows = window.rows - 1;
+  const columns = Math.min(most, Math.max(window.columns - GOOD_BOARD - GAP - 1, least));
   const room = useBoardRoom(columns);
   if (!find || room === undefined) return children;
   const preview = find();

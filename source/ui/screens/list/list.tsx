@@ -1,24 +1,13 @@
 import type { ReactNode } from 'react';
 import type { KeyEvent } from '../../../terminal/key-event.ts';
 import { onceALanguage, type Wording } from '../../../text/sentence.ts';
-import {
-  BACK_ROW,
-  type BoundKeys,
-  bindKeys,
-  type KeyRow,
-  type KeyTable,
-  type KeyWords,
-  keyLine,
-  keyOf,
-  pressKey,
-  toldIn,
-} from '../../app/keymap.ts';
+import { type BoundKeys, bindKeys, keyLine, keyOf, pressKey } from '../../app/keymap.ts';
 import { answerQuestion, type Question } from '../../app/question.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import { TextSheet, WIDEST } from '../../ink/sheet.tsx';
-import { HELP_WORDS, keysPage } from '../page/page.tsx';
 import { BesideBoard } from './beside-board.tsx';
 import type { ListFilter } from './list-filter.ts';
+import { LIST_KEYS } from './list-keys.ts';
 import {
   chosenItem,
   type ListAction,
@@ -27,8 +16,6 @@ import {
   listReducer,
 } from './list-state.ts';
 import { ListView, type ListViewProps } from './list-view.tsx';
-
-const told = toldIn('LIST_KEY_TEXTS');
 
 interface ListOptions<Item extends ListItem> {
   readonly openPasted?: Screen['openPasted'];
@@ -60,70 +47,13 @@ interface ListOptions<Item extends ListItem> {
   readonly hidden?: Screen['hidden'];
 }
 
-/** A list by which one goes, or what has one. */
-export interface HasList {
-  readonly screen: Pick<ListScreen, 'move' | 'choose' | 'startFilter' | 'back' | 'state' | 'keys'>;
-}
-
-/** A row that goes some lines. */
-function lineRow(keys: readonly string[], told: KeyWords['told'], by: number): KeyRow<HasList> {
-  return { keys, told, run: ({ screen }) => screen.move(by) };
-}
-
-/** The keys that go through the lines of a list. */
-const LINE_ROWS: readonly KeyRow<HasList>[] = [
-  lineRow(['up', 'ctrl-p', 'k'], told('up'), -1),
-  lineRow(['down', 'ctrl-n', 'j'], told('down'), 1),
-  lineRow(['home'], told('first'), Number.NEGATIVE_INFINITY),
-  lineRow(['end'], told('last'), Number.POSITIVE_INFINITY),
-  lineRow(['page-up'], told('tenUp'), -10),
-  lineRow(['page-down'], told('tenDown'), 10),
-];
-
-/** Chooses the line. */
-export const CHOOSE_ROW: KeyRow<HasList> = {
-  keys: ['enter'],
-  told: told('choose'),
-  run: ({ screen }, app) => screen.choose(app),
-  refusal: ({ screen }) => (screen.state.items.length > 0 ? undefined : 'noLines'),
-};
-
-/** Begins to type the words that narrow a list down. */
-export const FILTER_ROW: KeyRow<HasList> = {
-  keys: ['/'],
-  action: 'filter',
-  told: told('filter'),
-  rank: 1,
-  run: ({ screen }) => screen.startFilter(),
-};
-
-const ROWS_OF_ALL: readonly KeyRow<HasList>[] = [
-  ...LINE_ROWS,
-  CHOOSE_ROW,
-  { ...BACK_ROW, run: ({ screen }, app, key) => screen.back(app, key) },
-  { ...HELP_WORDS, run: ({ screen }, app) => app.open(keysPage(...screen.keys)) },
-];
-
-/** Rows of a list with those of every list, as far as their keys are free. */
-export function withListRows<On extends HasList>(own: readonly KeyRow<On>[]): KeyRow<On>[] {
-  const taken = own.flatMap(({ keys }) => keys);
-  const free = ROWS_OF_ALL.map((row) => {
-    return { ...row, keys: row.keys.filter((key) => !taken.includes(key)) };
-  });
-  return [...own, ...free.filter(({ keys }) => keys.length > 0)];
-}
-
-/** The keys of every list. */
-export const LIST_KEYS: KeyTable<HasList> = {
-  told: (texts) => texts.key.SCREEN_KEYS.list,
-  rows: ROWS_OF_ALL,
-};
-
 /** Columns beside a board of a list whose lines are short. */
 export const LIST_COLUMNS = 56;
 
 /** Rows around the lines of a list. */
 const AROUND = 8;
+/** Columns that a list keeps beside a board. */
+const LEAST_COLUMNS = 65;
 
 /** A list of lines with a chosen one: the menu, the rules, the saved games. */
 export class ListScreen<Item extends ListItem = ListItem> implements Screen {
@@ -178,7 +108,7 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
     const { chosen } = this;
     const find = chosen?.preview && (() => chosen.preview?.());
     return (
-      <BesideBoard find={find} columns={columns}>
+      <BesideBoard find={find} columns={columns} least={LEAST_COLUMNS}>
         {draw?.(this.viewProps) ?? (
           <TextSheet needed={this.state.items.length + AROUND}>
             <ListView {...this.viewProps} />
@@ -212,7 +142,6 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
     this.#options.hidden?.();
   }
 
-  /** The props of its view. */
   get viewProps(): ListViewProps {
     const { state, title } = this;
     const { note, filter, view } = this.#options;

@@ -8,7 +8,8 @@ import { type BoundKeys, bindKeys, type KeyTable, toldIn } from '../../app/keyma
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { cutText, padBefore, padText } from '../../ink/columns.ts';
-import { CHOOSE_ROW, type ListScreen, withListRows } from '../list/list.tsx';
+import type { ListScreen } from '../list/list.tsx';
+import { CHOOSE_ROW, withListRows } from '../list/list-keys.ts';
 import type { ListItem } from '../list/list-state.ts';
 import type { ListViewProps } from '../list/list-view.tsx';
 import { challengeScreen } from './challenge-form.ts';

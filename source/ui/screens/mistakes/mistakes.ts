@@ -12,7 +12,7 @@ import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import { textOf } from '../../prompt/shown-answers.ts';
-import { openBoardPage } from '../page/look-up.ts';
+import { boardPages } from '../page/look-up.ts';
 import { mistakesHelpPage, textPage } from '../page/pages.ts';
 import { type ReplayScreen, replayOf } from '../replay/replay.ts';
 import { namesOfSides } from '../solving-board.ts';
@@ -54,8 +54,7 @@ export function mistakesScreen(services: Services, session: MistakeSession): Mis
     kind: 'mistakes',
     tell: (what, telling) => tellMistakes(activity, what, telling),
     board: (prompt, layout) => mistakesBoard(services, activity, prompt, layout),
-    openPage: (page, game, app) =>
-      openBoardPage(services, game, page, app, () => mistakesHelpPage(game.variant)),
+    openPage: boardPages(services, mistakesHelpPage),
     go: (to, _, app) => {
       if (to === 'quit') {
         activity.leave();

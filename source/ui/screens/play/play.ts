@@ -19,7 +19,7 @@ import { showsMoves } from '../../board/game-view.ts';
 import type { Legend } from '../../board/legend.ts';
 import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import type { TextPage } from '../../prompt/screen-face.ts';
-import { openBoardPage } from '../page/look-up.ts';
+import { boardPages } from '../page/look-up.ts';
 import type { PageScreen } from '../page/page.tsx';
 import { helpPage } from '../page/pages.ts';
 import { settingsScreen } from '../settings/settings.ts';
@@ -110,11 +110,12 @@ export function showGame(
     return { hints: services.texts.firstGame.howToMove(example, hasMouse), isAsked };
   };
   const openHelp = (app: Navigator) => app.open(helpPage());
+  const openBoardPage = boardPages(services, helpPage);
   const openPage = (page: Page | TextPage, app: Navigator): string | undefined => {
     const { game, match, isOver } = activity;
     const layout = layoutFor(game.variant, services, app.size);
     if (page.code !== 'help' || isOver || !layout || !showsMoves(layout)) {
-      return openBoardPage(services, game, page, app, helpPage);
+      return openBoardPage(page, game, app);
     }
     askedAt = { match, ply: game.ply };
     return undefined;

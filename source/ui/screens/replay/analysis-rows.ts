@@ -29,7 +29,6 @@ export interface ShownAnalysis extends AnalysedPosition {
   readonly expected: readonly string[];
 }
 
-/** Charset and theme of the graph. */
 type Look = Pick<EvaluationGraph, 'charset' | 'theme'>;
 
 /**

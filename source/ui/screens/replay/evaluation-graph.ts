@@ -1,8 +1,7 @@
 import { itemAt } from '../../../rules/core/item-at.ts';
 import type { Charset } from '../../../text/charset.ts';
-import type { Look } from '../../../text/looks.ts';
 import type { Theme } from '../../app/theme.ts';
-import type { Row, Span } from '../../ink/rows.tsx';
+import { joinSpans, type Row, type Span } from '../../ink/rows.tsx';
 
 /** The data of a graph. */
 export interface EvaluationGraph {
@@ -44,10 +43,10 @@ export function graphRows(graph: EvaluationGraph, columns: number, space: number
   );
   const rows: Row[] = [];
   for (let row = half - 1; row >= 0; row--) {
-    rows.push(joined(bars.map((bar) => upperCell(graph, bar, row))));
+    rows.push(joinSpans(bars.map((bar) => upperCell(graph, bar, row))));
   }
   for (let row = 0; row < half; row++) {
-    rows.push(joined(bars.map((bar) => lowerCell(graph, bar, row))));
+    rows.push(joinSpans(bars.map((bar) => lowerCell(graph, bar, row))));
   }
   return [...rows, pointers(graph, bars.length)];
 }
@@ -112,21 +111,10 @@ function pointers({ chances, mistakes, ply, theme }: EvaluationGraph, width: num
   const sentences: string[] = Array.from({ length: width }, () => ' ');
   for (const mistake of mistakes) sentences[columnOf(mistake, chances.length, width)] = '?';
   sentences[columnOf(ply, chances.length, width)] = '^';
-  return joined(
+  return joinSpans(
     sentences.map((text): Span => {
       const style = text === '^' ? theme.title : theme.warning;
       return text === ' ' ? { text } : { text, style };
     }),
   );
-}
-
-/** Joins neighbours of one style into one span. */
-function joined(cells: readonly Span[]): Row {
-  const spans: { text: string; style?: Look | undefined }[] = [];
-  for (const cell of cells) {
-    const last = spans.at(-1);
-    if (last && last.style === cell.style) last.text += cell.text;
-    else spans.push({ ...cell });
-  }
-  return spans;
 }

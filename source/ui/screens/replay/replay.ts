@@ -1,5 +1,6 @@
-import { ReplayActivity, type ReplayMeans, type ReplayOptions } from '../../../activity/replay.ts';
+import { ReplayActivity } from '../../../activity/replay.ts';
 import type { EditOptions } from '../../../activity/replay-edits.ts';
+import type { ReplayMeans, ReplayOptions } from '../../../activity/replay-options.ts';
 import type { ReplayTold } from '../../../activity/replay-told.ts';
 import { fillSides } from '../../../match/participants/side.ts';
 import type { GameRecord } from '../../../records/tree/record.ts';
@@ -13,7 +14,7 @@ import { SlowRedraw } from '../../app/slow-redraw.ts';
 import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import type { ScreenFace } from '../../prompt/screen-face.ts';
 import { explorerScreen } from '../explorer/explorer.ts';
-import { openBoardPage } from '../page/look-up.ts';
+import { boardPages } from '../page/look-up.ts';
 import { commentPage, replayHelpPage } from '../page/pages.ts';
 import { type PlayScreen, playScreen } from '../play/play.ts';
 import { playerNames } from '../play/play-board.ts';
@@ -67,8 +68,8 @@ export function replayActivity(
 /** What every replay has here. */
 export function replayMeans(services: Services): ReplayMeans {
   const { settings, engines, store, gameIndex, visit, publicAddress } = services;
-  const isPlaying = () => services.isPlaying;
-  const means = { settings, publicAddress, engines, isPlaying };
+  const notation = () => services.notation;
+  const means = { settings, publicAddress, engines, notation };
   return visit ? { ...means, store: undefined } : { ...means, store, gameIndex };
 }
 
@@ -97,8 +98,7 @@ export function replayScreen(
       const shown = { replay: activity, autoplay, keys: keys(), around, clickMove };
       return replayBoard(services, shown, prompt, layout);
     },
-    openPage: (page, game, app) =>
-      openBoardPage(services, game, page, app, () => replayHelpPage(game.variant)),
+    openPage: boardPages(services, replayHelpPage),
     go: (to, argument, app) => {
       const { explorer } = activity;
       if (to === 'comment') app.open(commentOf(activity));

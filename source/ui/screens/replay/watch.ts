@@ -12,7 +12,7 @@ import { handoverText, watchingText } from '../../../text/watching.ts';
 import { callPlayer } from '../../app/call-player.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { openBoardPage } from '../page/look-up.ts';
+import { boardPages } from '../page/look-up.ts';
 import { watchHelpPage } from '../page/pages.ts';
 import { isPlayScreen, type PlayScreen, playScreen } from '../play/play.ts';
 import { type ReplayScreen, replayActivity, replayScreen } from './replay.ts';
@@ -135,8 +135,7 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
       standing,
     },
     {
-      openPage: (page, shown, app) =>
-        openBoardPage(services, shown, page, app, () => watchHelpPage(game.owner)),
+      openPage: boardPages(services, () => watchHelpPage(game.owner)),
       shown: (app) => {
         game.follow((change) => {
           follow(change);

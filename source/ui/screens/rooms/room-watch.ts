@@ -1,5 +1,5 @@
 import { RoomWatch } from '../../../activity/room-watch.ts';
-import type { RoomNews } from '../../../rooms/replica.ts';
+import type { RoomNews } from '../../../rooms/room-news.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { houseAlarm } from '../../../text/lobby.ts';
 import { rematchText, roomEventText } from '../../../text/room.ts';

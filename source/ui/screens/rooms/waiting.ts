@@ -1,5 +1,5 @@
 import { playerName } from '../../../match/participants/side.ts';
-import type { RoomNews } from '../../../rooms/replica.ts';
+import type { RoomNews } from '../../../rooms/room-news.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { opposite } from '../../../rules/core/color.ts';
 import { joinLine } from '../../../text/door-lines.ts';

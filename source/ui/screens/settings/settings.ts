@@ -42,6 +42,7 @@ export function settingsScreen(services: Services): FormScreen {
     },
     fields: () => {
       const { texts } = services;
+      const { all } = settings;
       const chosen = settingGroups(texts).flatMap(({ title, names }) =>
         Object.entries(names).flatMap(([name, words], at) => {
           const setting = known.find((one) => one.name === name);
@@ -59,7 +60,7 @@ export function settingsScreen(services: Services): FormScreen {
         const choice = choiceField(
           name,
           values,
-          settingValue(settings.all, name as SettingName),
+          settingValue(all, name as SettingName),
           (value): Changed => [name as SettingName, value],
           (value) => value,
         );

@@ -7,7 +7,7 @@ import { tellTsume } from '../../../text/tsume-told.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ActivityScreen } from '../../prompt/activity-screen.tsx';
-import { openBoardPage } from '../page/look-up.ts';
+import { boardPages } from '../page/look-up.ts';
 import { tsumeHelpPage } from '../page/pages.ts';
 import { type ReplayScreen, replayOf } from '../replay/replay.ts';
 import { namesOfSides } from '../solving-board.ts';
@@ -40,8 +40,7 @@ export function tsumeScreen(
     kind: 'tsume',
     tell: (what, telling) => tellTsume(activity, what, telling),
     board: (prompt, layout) => tsumeBoard(services, set, leave !== undefined, prompt, layout),
-    openPage: (page, game, app) =>
-      openBoardPage(services, game, page, app, () => tsumeHelpPage(game.variant)),
+    openPage: boardPages(services, tsumeHelpPage),
     go: (to, _, app) => {
       if (to === 'quit') app.quit();
       else if (to === 'solution') app.open(solutionScreen(services, screen));

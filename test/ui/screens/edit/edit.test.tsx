@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { formatPsn } from '../../../../source/records/formats/psn/psn-write.ts';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
 import { formatSfen } from '../../../../source/rules/notation/sfen.ts';
@@ -11,7 +11,7 @@ import { replayMatch } from '../../../../source/ui/screens/games/games.ts';
 import { menuScreen } from '../../../../source/ui/screens/menu/menu.tsx';
 import { draw } from '../../../helpers/component.tsx';
 import { randomNumbers } from '../../../helpers/random.ts';
-import { isLong } from '../../../helpers/run-size.ts';
+import { isLong, sharedTest, test } from '../../../helpers/run-size.ts';
 import { squarePlace } from '../../../helpers/square-place.ts';
 import { variantOf } from '../../../helpers/variant-of.ts';
 import { Desk, type Player } from '../../desk.ts';
@@ -159,7 +159,7 @@ const KEYS = [
 ];
 const WORDS = ['put', 'face', 'swap', 'remove', 'hand', 'turn', 'rest', 'clear', 'start', 'undo'];
 
-test('random keys never lose the game behind', () => {
+sharedTest('random keys never lose the game behind', () => {
   const random = randomNumbers(11);
   const { player, replay, psn, before } = overReplay();
   for (let pressed = 0; pressed < (isLong ? 10_000 : 300); pressed++) {

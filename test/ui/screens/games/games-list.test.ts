@@ -276,24 +276,32 @@ describe('what a line has no room for', () => {
       80,
       `${LONG}, Computer, level 3 - Bartholomew the Elder, Black wins by resignation, 2 moves, 2026.11.20`,
     ],
-    [140, `${LONG}, Computer, level 3 - Bartholomew the Elder, Black wins by resignation`],
+    [
+      140,
+      `${LONG}, Computer, level 3 - Bartholomew the Elder, shogi, Black wins by resignation, 2 moves, 2026.11.20`,
+    ],
   ])('in %i columns stands below the list', (columns, detail) => {
     const desk = deskWith({ [`${LONG}.psn`]: FINISHED });
     const { screen } = open(desk);
     const { lines } = renderScreen(screen, desk.services, { columns, rows: 24 });
     const below = lines.slice(lines.findIndex((line) => line.startsWith(' > ')) + 1, -1);
-    expect(below.map((line) => line.trim()).join(' ')).toBe(detail);
+    // The board is at the right.
+    const sentences = below
+      .map((line) => line.slice(0, columns > 80 ? 67 : 80).trim())
+      .filter((line) => line);
+    expect(sentences.join(' ').replace(/ \/ .*/, '')).toBe(detail);
   });
 
-  test('of a game that is shown whole nothing does', () => {
+  test('of a game beside its board the number of moves does', () => {
     const desk = deskWith();
     const { screen } = open(desk);
     const { lines } = renderScreen(screen, desk.services, { columns: 120, rows: 24 });
-    expect(lines.slice(3)).toEqual([
-      expect.stringMatching(/^ > 2026.*Ann - Bob.*Black wins +2 {2}evening$/),
-      expect.stringMatching(/^ {3}2026.*Bob - Cid.*unfinished +2 {2}morning$/),
-      expect.stringMatching(/^ {3}2026.*Ann - Cid.*White wins +2 {2}spears$/),
-      '',
+    const beside = lines.map((line) => line.slice(0, 65).trimEnd());
+    expect(beside.slice(3, 8)).toEqual([
+      expect.stringMatching(/^ > 2026.*Ann - Bob.*Black wins {2}evening$/),
+      expect.stringMatching(/^ {3}2026.*Bob - Cid.*unfinished {2}morning$/),
+      expect.stringMatching(/^ {3}2026.*Ann - Cid.*White wins {2}spears$/),
+      ' 2 moves',
       expect.stringContaining('Enter choose'),
     ]);
   });

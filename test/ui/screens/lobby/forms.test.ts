@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { HallRefusal } from '../../../../source/rooms/hall/hall-command.ts';
 import { formatSfen } from '../../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../../helpers/hall-events.ts';
 import { manualTimers } from '../../../helpers/manual-timers.ts';
 import { allTold } from '../../../helpers/room-table.ts';
-import { longTest } from '../../../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../../../helpers/run-size.ts';
 import { Desk, type Player } from '../../desk.ts';
 
 const SIZES = [
@@ -226,12 +226,14 @@ describe('an invitation', () => {
     return { ...table, code: challenge.code };
   }
 
-  test.each([
-    ['with a port', 'example.org:2222', (code: string) => `ssh -p 2222 ${code}@example.org`],
-    ['with the common port', 'example.org:22', (code: string) => `ssh ${code}@example.org`],
-    ['without a port', 'example.org', (code: string) => `ssh ${code}@example.org`],
-    ['by a number', '[2001:db8::1]:2222', (code: string) => `ssh -p 2222 ${code}@2001:db8::1`],
-  ])('shows the code and the line to send: %s', async (_, address, line) => {
+  sharedTest.each(
+    shareOf([
+      ['with a port', 'example.org:2222', (code: string) => `ssh -p 2222 ${code}@example.org`],
+      ['with the common port', 'example.org:22', (code: string) => `ssh ${code}@example.org`],
+      ['without a port', 'example.org', (code: string) => `ssh ${code}@example.org`],
+      ['by a number', '[2001:db8::1]:2222', (code: string) => `ssh -p 2222 ${code}@2001:db8::1`],
+    ]),
+  )('shows the code and the line to send: %s', async (_, address, line) => {
     const { player, desk, code } = await inviting(address);
     for (const size of SIZES) {
       const frame = renderScreen(player.screen, desk.services, size);

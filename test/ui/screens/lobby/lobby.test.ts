@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { HallEventBody } from '../../../../source/rooms/hall/hall-event.ts';
 import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
@@ -14,6 +14,7 @@ import {
 } from '../../../helpers/hall-events.ts';
 import { manualTimers } from '../../../helpers/manual-timers.ts';
 import { allTold } from '../../../helpers/room-table.ts';
+import { sharedTest, shareOf, test } from '../../../helpers/run-size.ts';
 import { Desk, type Player } from '../../desk.ts';
 
 const CEM = { id: 'SHA256:cem', name: '将棋太郎' };
@@ -425,15 +426,18 @@ describe('frames', () => {
   ] as const;
   const ALL = [BY_BEN, BY_AKI, BY_CEM_TO_AKI];
 
-  test.each(SIZES)('in $columns x $rows nothing is wider or taller than the window', (size) => {
-    for (const keys of [[], ['c'], ['m'], ['m', 'k'], ['r'], ['d'], ['/', 'b'], ['?']]) {
-      const { player, desk } = seated(ALL);
-      player.press(...keys);
-      const frame = renderScreen(player.screen, desk.services, size);
-      expect(frameWidth(frame), keys.join(' ')).toBeLessThanOrEqual(size.columns);
-      expect(frameHeight(frame), keys.join(' ')).toBeLessThanOrEqual(size.rows);
-    }
-  });
+  sharedTest.each(shareOf(SIZES))(
+    'in $columns x $rows nothing is wider or taller than the window',
+    (size) => {
+      for (const keys of [[], ['c'], ['m'], ['m', 'k'], ['r'], ['d'], ['/', 'b'], ['?']]) {
+        const { player, desk } = seated(ALL);
+        player.press(...keys);
+        const frame = renderScreen(player.screen, desk.services, size);
+        expect(frameWidth(frame), keys.join(' ')).toBeLessThanOrEqual(size.columns);
+        expect(frameHeight(frame), keys.join(' ')).toBeLessThanOrEqual(size.rows);
+      }
+    },
+  );
 
   test('a name cannot act on the terminal, nor widen a line', () => {
     const evil = { id: 'guest:2', name: `\x1b[2J\u202e${'e\u0301'.repeat(5000)}` };

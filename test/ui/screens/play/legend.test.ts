@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
-import { longTest, VARIANTS_OF_RUN } from '../../../helpers/run-size.ts';
+import { longTest, sharedTest, test, VARIANTS_OF_RUN } from '../../../helpers/run-size.ts';
 import { Desk, type Player } from '../../desk.ts';
 
 const SMALL = { columns: 80, rows: 24 };
@@ -14,7 +14,7 @@ function frame(player: Player, { services }: Desk, size = SMALL): string {
   return renderScreen(player.screen, services, size).lines.join('\n');
 }
 
-test.each(VARIANTS_OF_RUN.map((variant) => [variant.id, variant] as const))(
+sharedTest.each(VARIANTS_OF_RUN.map((variant) => [variant.id, variant] as const))(
   'the first game of %s begins with the pieces and their moves, also in 80×24',
   (id, { pieces }) => {
     const desk = new Desk();

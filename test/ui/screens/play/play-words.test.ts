@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { gameFiles } from '../../../helpers/game-files.ts';
 import { onlyItem } from '../../../helpers/items.ts';
 import { pageOf } from '../../../helpers/page-of.ts';
+import { sharedTest, shareOf, test } from '../../../helpers/run-size.ts';
 import { Desk, type Player } from '../../desk.ts';
 
 /** The text of the only saved game. */
@@ -310,20 +311,25 @@ describe('looking around', () => {
     );
   });
 
-  test.each([
-    ['hin', 'hint'],
-    ['resgin', 'resign'],
-    ['helpp', 'help'],
-    ['exit', 'quit'],
-    ['q', 'quit'],
-    [':q', 'quit'],
-    ['bye', 'quit'],
-    ['undo 2', 'undo'],
-    ['set', 'settings'],
-    ['m', undefined],
-    ['res', 'resign'],
-    ['no', 'note'],
-  ])('%s: did you mean %s', (line, word) => {
+  sharedTest.each(
+    shareOf(
+      [
+        ['hin', 'hint'],
+        ['resgin', 'resign'],
+        ['helpp', 'help'],
+        ['exit', 'quit'],
+        ['q', 'quit'],
+        [':q', 'quit'],
+        ['bye', 'quit'],
+        ['undo 2', 'undo'],
+        ['set', 'settings'],
+        ['m', undefined],
+        ['res', 'resign'],
+        ['no', 'note'],
+      ],
+      4,
+    ),
+  )('%s: did you mean %s', (line, word) => {
     const { message } = new Desk().play('shogi').enter(line);
     if (word) expect(message).toBe(`${line}: did you mean ${word}?`);
     else expect(message).toMatch(/not understood/);

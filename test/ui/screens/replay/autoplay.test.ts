@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { type KeyName, key, NAMED_KEYS } from '../../../../source/terminal/key-event.ts';
 import type { Schedule } from '../../../../source/terminal/keys.ts';
 import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
@@ -8,6 +8,7 @@ import { type ReplayScreen, replayOf } from '../../../../source/ui/screens/repla
 import { ROUTES } from '../../../../source/ui/screens/routes.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { manualTimers } from '../../../helpers/manual-timers.ts';
+import { sharedTest, shareOf, test } from '../../../helpers/run-size.ts';
 import { Desk } from '../../desk.ts';
 
 /** A replay of six plies with a clock that is moved by hand, and the timers that are set. */
@@ -98,15 +99,17 @@ test('space goes on from where it stopped', () => {
   expect(watched.wait(1000)).toBe(2);
 });
 
-test.each([
-  [['>'], 500],
-  [['>', '>'], 250],
-  [['>', '>', '>', '>'], 250],
-  [['<'], 2000],
-  [['<', '<'], 4000],
-  [['<', '<', '<', '<'], 8000],
-  [['<', '>'], 1000],
-])('%j changes the speed to %i ms a move', (keys, pauseMs) => {
+sharedTest.each(
+  shareOf([
+    [['>'], 500],
+    [['>', '>'], 250],
+    [['>', '>', '>', '>'], 250],
+    [['<'], 2000],
+    [['<', '<'], 4000],
+    [['<', '<', '<', '<'], 8000],
+    [['<', '>'], 1000],
+  ]),
+)('%j changes the speed to %i ms a move', (keys, pauseMs) => {
   for (const order of [
     [...keys, ' '],
     [' ', ...keys],
@@ -128,7 +131,7 @@ test('a change of speed is told, and what is told goes with the next move', () =
   expect([paused.screen.prompt.message?.text, paused.pending]).toEqual(['2 s a move', 0]);
 });
 
-test.each(['left', 'right', 'home', 'end', 'g', ':', 'n', 'v', 'e', ']', 'P'])(
+sharedTest.each(shareOf(['left', 'right', 'home', 'end', 'g', ':', 'n', 'v', 'e', ']', 'P'], 4))(
   '%s stops it',
   (name) => {
     const watched = new Watched().press('right', ' ');

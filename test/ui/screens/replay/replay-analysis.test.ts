@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { EngineError } from '../../../../source/engine/engine.ts';
 import { parsePsn } from '../../../../source/records/formats/psn/psn-read.ts';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
@@ -10,7 +10,7 @@ import {
   frameWidth,
   renderScreen,
 } from '../../../helpers/frames.tsx';
-import { shareOf } from '../../../helpers/run-size.ts';
+import { sharedTest, shareOf, test } from '../../../helpers/run-size.ts';
 import { stubEngineRoom } from '../../../helpers/stub-engine-room.ts';
 import { AnalystStub, type Opinion } from '../../../match/analyst-stub.ts';
 import { Desk } from '../../desk.ts';
@@ -236,7 +236,7 @@ describe('on the screen', () => {
   ] as const;
 
   describe.each(['box', 'frame', 'ascii'] as const)('in %s', (charset) => {
-    test.each(shareOf(SIZES, 4))('it has its place in %ix%i', async (columns, rows) => {
+    sharedTest.each(shareOf(SIZES, 4))('it has its place in %ix%i', async (columns, rows) => {
       const { player, show } = open(OPINION, SHUFFLE, charset);
       player.enter('a').press('end', 'left');
       await settled();

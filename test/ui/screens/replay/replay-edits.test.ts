@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
 import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { annotationTexts } from '../../../../source/text/replay.ts';
 import { gamesScreen } from '../../../../source/ui/screens/games/games-list.ts';
 import type { ReplayScreen } from '../../../../source/ui/screens/replay/replay.ts';
 import { eventually } from '../../../helpers/eventually.ts';
+import { sharedTest, shareOf, test } from '../../../helpers/run-size.ts';
 import { Desk, type Player } from '../../desk.ts';
 
 const TAGS = '[Variant "shogi"]\n[Date "2026.11.20"]\n[Black "Anna"]\n[White "Ben"]\n';
@@ -274,14 +275,16 @@ describe('the comment', () => {
 });
 
 describe('undo', () => {
-  test.each([
-    ['a comment', ['note New.', 'y']],
-    ['a comment that is removed', ['note -', 'y']],
-    ['a variation', ['1', 'P-9d']],
-    ['a promotion', ['2', 'variation', 'promote', 'y']],
-    ['a removal', ['2', 'variation', 'remove', 'y']],
-    ['all of them', ['2', 'v', 'P', 'y', 'next', 'note x', '0', 'P-9f', 'D', 'y']],
-  ])('takes back %s, and redo makes it again', (_, lines) => {
+  sharedTest.each(
+    shareOf([
+      ['a comment', ['note New.', 'y']],
+      ['a comment that is removed', ['note -', 'y']],
+      ['a variation', ['1', 'P-9d']],
+      ['a promotion', ['2', 'variation', 'promote', 'y']],
+      ['a removal', ['2', 'variation', 'remove', 'y']],
+      ['all of them', ['2', 'v', 'P', 'y', 'next', 'note x', '0', 'P-9f', 'D', 'y']],
+    ]),
+  )('takes back %s, and redo makes it again', (_, lines) => {
     const saved = new Saved();
     const before = { text: saved.text, line: saved.line };
     for (const line of lines) saved.player.press(line, ...(line === 'y' ? [] : ['enter']));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { parsePsn } from '../../../../source/records/formats/psn/psn-read.ts';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
 import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
@@ -10,6 +10,7 @@ import {
   renderScreen,
   statusLine,
 } from '../../../helpers/frames.tsx';
+import { sharedTest, shareOf, test } from '../../../helpers/run-size.ts';
 import { Desk, type Player } from '../../desk.ts';
 
 const COMMENT =
@@ -54,25 +55,29 @@ describe.each(SIZES)('in $columns x $rows', (size) => {
     return [statusLine(lines), lines.at(-1)].map((line = '') => line.trim());
   }
 
-  test.each([
-    [[], 'ply 0 of 4'],
-    [['right', 'right'], 'ply 2 of 4, var 1/2'],
-    [['right', 'right', ']'], 'ply 2 of 3, var 2/2'],
-    [['right', 'right', ']', 'right'], 'ply 3 of 3, in a variation'],
-    [['end'], 'ply 4 of 4'],
-  ])('after %j the place is %s', (keys, place) => {
+  sharedTest.each(
+    shareOf([
+      [[], 'ply 0 of 4'],
+      [['right', 'right'], 'ply 2 of 4, var 1/2'],
+      [['right', 'right', ']'], 'ply 2 of 3, var 2/2'],
+      [['right', 'right', ']', 'right'], 'ply 3 of 3, in a variation'],
+      [['end'], 'ply 4 of 4'],
+    ]),
+  )('after %j the place is %s', (keys, place) => {
     expect(show(open(...keys)).lines[0]).toMatch(new RegExp(` ${place}$`));
   });
 
-  test.each([
-    [[], 'Opening.'],
-    [['right'], '1. Black P-7f  Next: P-3d or P-8d.'],
-    [['right', 'right', ']'], '2. White P-8d  short'],
-    [['end'], '4. White P-4d'],
-    [['end', 'left', ']', 'end'], '4. White P-5d'],
-    [['end', 'right'], 'This is the end.'],
-    [['end', ' '], 'This is the end.'],
-  ])('after %j it says under the board: %s', (keys, text) => {
+  sharedTest.each(
+    shareOf([
+      [[], 'Opening.'],
+      [['right'], '1. Black P-7f  Next: P-3d or P-8d.'],
+      [['right', 'right', ']'], '2. White P-8d  short'],
+      [['end'], '4. White P-4d'],
+      [['end', 'left', ']', 'end'], '4. White P-5d'],
+      [['end', 'right'], 'This is the end.'],
+      [['end', ' '], 'This is the end.'],
+    ]),
+  )('after %j it says under the board: %s', (keys, text) => {
     expect(bottom(show(open(...keys)))[0]).toBe(text);
   });
 

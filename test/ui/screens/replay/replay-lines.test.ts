@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { LEARN_ROWS } from '../../../../source/activity/learn.ts';
 import { LOBBY_ROWS } from '../../../../source/activity/lobby.ts';
 import { PLAY_ROWS } from '../../../../source/activity/play.ts';
@@ -17,7 +17,7 @@ import { eventually } from '../../../helpers/eventually.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { gameFiles } from '../../../helpers/game-files.ts';
 import { randomNumbers } from '../../../helpers/random.ts';
-import { partOf, shareOf } from '../../../helpers/run-size.ts';
+import { partOf, sharedTest, shareOf, test } from '../../../helpers/run-size.ts';
 import { temporaryFolder } from '../../../helpers/temporary-folder.ts';
 import { Desk, type GameOptions, type Player } from '../../desk.ts';
 
@@ -65,7 +65,7 @@ describe('export', () => {
     expect(readFileSync(path, 'utf8')).toBe(formatPsn(player.on('replay').activity.record));
   });
 
-  test.each([
+  sharedTest.each([
     [
       'evening.kif',
       /^Written to .*evening\.kif\. KIF cannot hold 1 mark\.$/,
@@ -172,7 +172,7 @@ describe('nothing typed writes without saying so', () => {
     Array.from({ length: 1 + Math.floor(random() * 8) }, letter).join(''),
   );
 
-  test.each([...shareOf([...words]), ...typed])('%s', async (word) => {
+  sharedTest.each([...shareOf([...words]), ...typed])('%s', async (word) => {
     const desk = new Desk();
     const player = open(desk).press('right');
     const before = kept(desk, player);

@@ -23,6 +23,17 @@ test('it has title and place, the names, the moves and the prompt', () => {
   expect(lines.at(-1)).toMatch(/^ Replay> /);
 });
 
+test('its moves follow the language that is read', async () => {
+  const desk = new Desk({ settings: { language: 'ja', charset: 'box' } });
+  const { record } = desk.match('shogi', { moves: 'P-7f P-3d' });
+  const screen = desk.sit(replayOf(desk.services, record, 1)).on('replay');
+  const shown = () => renderScreen(screen, desk.services, SIZE).lines.join('\n');
+  expect(shown()).toContain('1. P-7f');
+  await desk.services.followLanguage();
+  expect(shown()).toMatch(/1\. ７六歩 +３四歩/);
+  expect(screen.activity.ply).toBe(1);
+});
+
 test('the move that is shown is set off in the list', () => {
   expect(show().raw).toMatch(/\x1b\[1mP-7f/);
   expect(show({}, SIZE, 'right').raw).toMatch(/\x1b\[1mP-3d/);

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { formatSquare } from '../../../../source/rules/notation/square.ts';
 import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { annotationTexts } from '../../../../source/text/replay.ts';
 import { replayOf } from '../../../../source/ui/screens/replay/replay.ts';
+import { sharedTest, shareOf, test } from '../../../helpers/run-size.ts';
 import { Desk, type Player } from '../../desk.ts';
 
 /** Twenty-five plies in which the generals of both sides step to and fro. */
@@ -21,49 +22,59 @@ test('begins at the start, or where it is told to', () => {
   expect(open(99).on('replay').activity.ply).toBe(25);
 });
 
-test.each([
-  [['right'], 1],
-  [['right', 'right', 'left'], 1],
-  [['left'], 0],
-  [['down'], 10],
-  [['page-down', 'page-down', 'page-down'], 25],
-  [['page-down', 'up'], 0],
-  [['end'], 25],
-  [['end', 'right'], 25],
-  [['end', 'page-up'], 15],
-  [['end', 'home'], 0],
-  [['go 17', 'enter'], 17],
-  [['g 17', 'enter'], 17],
-  [['17', 'enter'], 17],
-  [['17', 'backspace', 'enter'], 1],
-  [['17', 'left', '2', 'enter', 'escape'], 0],
-  [['go 0', 'enter'], 0],
-  [['right', 'g 5', 'escape', 'right'], 2],
-  [['next', 'enter'], 1],
-  [['next 10', 'enter', 'enter'], 20],
-  [['end', 'back', 'enter', 'enter', 'enter'], 22],
-  [['last', 'enter', 'first', 'enter'], 0],
-  [['5', 'enter', 'enter'], 6],
-  [['enter', 'enter'], 2],
-  [['x', 'tab', 'escape'], 0],
-])('%j leads to ply %i', (keys, ply) => {
+sharedTest.each(
+  shareOf(
+    [
+      [['right'], 1],
+      [['right', 'right', 'left'], 1],
+      [['left'], 0],
+      [['down'], 10],
+      [['page-down', 'page-down', 'page-down'], 25],
+      [['page-down', 'up'], 0],
+      [['end'], 25],
+      [['end', 'right'], 25],
+      [['end', 'page-up'], 15],
+      [['end', 'home'], 0],
+      [['go 17', 'enter'], 17],
+      [['g 17', 'enter'], 17],
+      [['17', 'enter'], 17],
+      [['17', 'backspace', 'enter'], 1],
+      [['17', 'left', '2', 'enter', 'escape'], 0],
+      [['go 0', 'enter'], 0],
+      [['right', 'g 5', 'escape', 'right'], 2],
+      [['next', 'enter'], 1],
+      [['next 10', 'enter', 'enter'], 20],
+      [['end', 'back', 'enter', 'enter', 'enter'], 22],
+      [['last', 'enter', 'first', 'enter'], 0],
+      [['5', 'enter', 'enter'], 6],
+      [['enter', 'enter'], 2],
+      [['x', 'tab', 'escape'], 0],
+    ],
+    4,
+  ),
+)('%j leads to ply %i', (keys, ply) => {
   const player = open().press(...keys);
   const { activity, typedText } = player.on('replay');
   expect([activity.ply, typedText]).toEqual([ply, '']);
   expect(activity.game.moves).toEqual(activity.moves.slice(0, ply).map(({ move }) => move));
 });
 
-test.each([
-  ['go', 'Say the number of a ply.'],
-  ['go x', 'Say the number of a ply.'],
-  ['26', 'There are 25 plies.'],
-  ['go 26', 'There are 25 plies.'],
-  ['back', 'This is the start.'],
-  ['variation', 'There is no other move here. A move that is typed becomes one.'],
-  ['comment', 'There is no comment here.'],
-  ['undo', 'There is no change to take back.'],
-  ['redo', 'No change was taken back.'],
-])('%s is refused and stays to be typed over', (line, sentence) => {
+sharedTest.each(
+  shareOf(
+    [
+      ['go', 'Say the number of a ply.'],
+      ['go x', 'Say the number of a ply.'],
+      ['26', 'There are 25 plies.'],
+      ['go 26', 'There are 25 plies.'],
+      ['back', 'This is the start.'],
+      ['variation', 'There is no other move here. A move that is typed becomes one.'],
+      ['comment', 'There is no comment here.'],
+      ['undo', 'There is no change to take back.'],
+      ['redo', 'No change was taken back.'],
+    ],
+    4,
+  ),
+)('%s is refused and stays to be typed over', (line, sentence) => {
   const { message, line: typed } = open().enter(line).on('replay').prompt;
   expect([message?.text, typed.text, typed.isSelected]).toEqual([sentence, line, true]);
 });

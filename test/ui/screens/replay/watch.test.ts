@@ -1,12 +1,13 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
 import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
 import { openSavedGame } from '../../../../source/ui/screens/games/games.ts';
 import { watchTaken } from '../../../../source/ui/screens/replay/watch.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
+import { sharedTest, shareOf, test } from '../../../helpers/run-size.ts';
 import { Desk, type GameOptions, type Player } from '../../desk.ts';
 
 /** A game that is open at one desk, and somebody who resumes it at another. */
@@ -62,19 +63,21 @@ describe('a game that another process has open', () => {
     await eventually(() => expect(sees(watcher)).toBe('5 of 5'));
   });
 
-  test.each([
-    ['right', 3],
-    ['left', 1],
-    ['up', 0],
-    ['home', 0],
-    ['end', 3],
-  ])('%s steps through it', (key, ply) => {
+  sharedTest.each(
+    shareOf([
+      ['right', 3],
+      ['left', 1],
+      ['up', 0],
+      ['home', 0],
+      ['end', 3],
+    ]),
+  )('%s steps through it', (key, ply) => {
     const { watcher } = watched({ moves: 'P-7f P-3d P-2f' });
     watcher.press('left', key);
     expect(watcher.on('replay').activity.ply).toBe(ply);
   });
 
-  test.each(['P-2f', 'resign', 'hint', 'P-2f or so'])(
+  sharedTest.each(shareOf(['P-2f', 'resign', 'hint', 'P-2f or so']))(
     '%j typed changes nothing, and can be taken along into the game',
     (text) => {
       const { watcher, desk, services } = watched({ moves: 'P-7f P-3d' });
@@ -95,15 +98,18 @@ describe('a game that another process has open', () => {
     },
   );
 
-  test.each(['note', 'note x', 'n', 'D', 'P', 'undo', 'play'])('%j is refused', (text) => {
-    const { watcher, path } = watched({ moves: 'P-7f P-3d' });
-    const before = readFileSync(path);
-    watcher.enter(text);
-    const screen = watcher.on('replay');
-    expect(screen.prompt.message?.tone).toBe('warning');
-    expect([screen.prompt.question, screen.prompt.line.text]).toEqual([undefined, text]);
-    expect(readFileSync(path)).toEqual(before);
-  });
+  sharedTest.each(shareOf(['note', 'note x', 'n', 'D', 'P', 'undo', 'play']))(
+    '%j is refused',
+    (text) => {
+      const { watcher, path } = watched({ moves: 'P-7f P-3d' });
+      const before = readFileSync(path);
+      watcher.enter(text);
+      const screen = watcher.on('replay');
+      expect(screen.prompt.message?.tone).toBe('warning');
+      expect([screen.prompt.question, screen.prompt.line.text]).toEqual([undefined, text]);
+      expect(readFileSync(path)).toEqual(before);
+    },
+  );
 
   test('? shows the keys and the lock', () => {
     const { player, watcher } = watched({ moves: 'P-7f' });
@@ -213,13 +219,15 @@ describe('the seat', () => {
 
   const promotion = { sfen: '4k4/9/9/6P2/9/9/9/9/4K4 b - 1', moves: 'P-3c= K-5b' };
 
-  test.each<[name: string, options: GameOptions, keys: string[], kept: string]>([
-    ['the menu', {}, ['P-7', 'escape', 'escape'], ''],
-    ['a menu above a text', {}, ['escape'], ''],
-    ['the replay, with a note begun', {}, ['replay', 'enter', 'n so far'], 'n so far'],
-    ['the question whether to promote', promotion, ['P-3b', 'enter'], 'P-3b'],
-    ['settings', {}, ['settings', 'enter'], ''],
-  ])('is taken from who is at %s', async (_, options, keys, kept) => {
+  sharedTest.each(
+    shareOf<[name: string, options: GameOptions, keys: string[], kept: string]>([
+      ['the menu', {}, ['P-7', 'escape', 'escape'], ''],
+      ['a menu above a text', {}, ['escape'], ''],
+      ['the replay, with a note begun', {}, ['replay', 'enter', 'n so far'], 'n so far'],
+      ['the question whether to promote', promotion, ['P-3b', 'enter'], 'P-3b'],
+      ['settings', {}, ['settings', 'enter'], ''],
+    ]),
+  )('is taken from who is at %s', async (_, options, keys, kept) => {
     const game = { moves: 'P-7f P-3d', ...options };
     const { player, watcher } = watched(game);
     player.press(...keys);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { parseProblemLines } from '../../../../source/records/formats/problems/problem-lines.ts';
 import {
   backToGame,
@@ -15,7 +15,7 @@ import {
   renderScreen,
 } from '../../../helpers/frames.tsx';
 import { ownProblems } from '../../../helpers/own-problems.ts';
-import { shareOf } from '../../../helpers/run-size.ts';
+import { sharedTest, shareOf, test } from '../../../helpers/run-size.ts';
 import { temporaryFolder } from '../../../helpers/temporary-folder.ts';
 import { variantOf } from '../../../helpers/variant-of.ts';
 import { ThinkingEngine } from '../../../match/thinking-engine.ts';
@@ -237,7 +237,7 @@ test('the lengths in 80x24', () => {
  Enter choose  Esc back  ? keys`);
 });
 
-test.each(shareOf(['box', 'frame', 'ascii'] as const))(
+sharedTest.each(shareOf(['box', 'frame', 'ascii'] as const))(
   'every list fits into the window, in %s',
   (charset) => {
     const { look, player } = sit({ settings: { charset, variant: 'shogi' } });

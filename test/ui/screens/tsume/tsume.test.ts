@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { TsumeJudge } from '../../../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../../../source/match/problems/tsume-set.ts';
 import { type Problem, problemKey } from '../../../../source/records/formats/problems/problem.ts';
@@ -15,7 +15,7 @@ import {
   picture,
   renderScreen,
 } from '../../../helpers/frames.tsx';
-import { longTest } from '../../../helpers/run-size.ts';
+import { longTest, test } from '../../../helpers/run-size.ts';
 import { ThinkingEngine } from '../../../match/thinking-engine.ts';
 import { Desk, type DeskOptions } from '../../desk.ts';
 
