@@ -7,4 +7,5 @@ export const SHIPPED: readonly string[] = [
   'gorogoro',
   'euro',
   'judkins',
+  'whale',
 ];
