@@ -94,7 +94,7 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
 
 /** What a book of each format must be. */
 const BOOK_NEEDS = {
-  db: 'この形式はテキストで、#YANEURAOU-DB か「sfen ..」の行で始まります',
+  db: 'この形式はテキストで、#YANEURAOU-DB か sfen で始まる行が先頭です',
   ybb: 'この形式は YANE-BINBOOK-V1 で始まり、長さは先頭の情報と一致します',
   sbk: 'この形式は ShogiGUI が書き出すもので、局面が一つ以上あります',
   bin: 'この形式は16バイトずつの項目がキーの順に並びます',
