@@ -14,7 +14,7 @@ const CODE =
 const NAMES =
   'Betza Elo Fairy-Stockfish Hodges Prometheus PostgreSQL Universal Interface Ann Anna Mallory ' +
   'Christian Freeling Vladimir Pribylinec Wayne Schmittberger Paul Yari EuroShogi Judkins Cyril Veltin ' +
-  'Vladimír Pribylinec Přibylinec Shogi Catch the Lion';
+  'Vladimír Pribylinec Přibylinec Shogi Catch the Lion ShogiGUI YANEURAOU-DB';
 /** What stands on keys. */
 const KEYS = 'Esc Enter Tab Shift Space PgUp PgDn Up Down Left Right Home End';
 /** What is typed: commands, words of servers and files, values of settings. */
@@ -24,7 +24,7 @@ const TYPED =
   'unban variants check watch who speech theme words random unrated all anything off to win draw ' +
   'ascii auto bin box charset dark date db default even hodges MultiPV own king labels light lobby missing mono moves name none ' +
   'paper pawn romaji safe sbk slate svg wood black white true false level loss ybb entering interrupted ' +
-  'en ja ko th ms kB postgres shift_jis Black Name loopback dumb back played well byoyomi increment main startFen authorized_keys sshd_config';
+  'en ja ko th kanji sfen ms kB postgres shift_jis Black Name loopback dumb back played well byoyomi increment main startFen authorized_keys sshd_config';
 /** The ids of the games. */
 const GAMES = 'dobutsu euro gorogoro judkins minishogi ogi shogi tori whale yari';
 /** Moves as they can be spoken in romaji. */
