@@ -16,7 +16,7 @@ test('a room does what its plain rules say in hundreds of games', async () => {
   const tally: Tally = new Map();
   await fc.assert(
     fc.asyncProperty(storms, (storm) => weather(storm, tally)),
-    { numRuns: 250 },
+    { numRuns: 500 },
   );
   expect(HAPPENINGS.filter((what) => !tally.has(what))).toEqual([]);
 }, 600_000);

@@ -43,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   ...[deed('end-seek', 1), deed('challenge', 2), deed('accept', 3), deed('withdraw', 1)],
   ...[deed('enter', 6), deed('move', 8), deed('resign', 7), deed('rematch', 5)],
-  ...[deed('both-rematch', 5), deed('agree', 5), deed('leave', 1), deed('go', 1), deed('claim', 1)],
+  ...[deed('both-rematch', 5), deed('agree', 5), deed('leave', 2), deed('go', 2), deed('claim', 8)],
   {
     weight: 3,
     arbitrary: fc.constantFrom(200, 200, 3000, 3000, 15_000, 130_000).map((timeMs): Step => {
@@ -225,7 +225,7 @@ class Storm {
   }
 }
 
-test('a hall holds what is agreed on in thousands of games, with seeks, rematches and claims', async () => {
+test('a hall holds what is agreed on in hundreds of games, with seeks, rematches and claims', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),
@@ -237,7 +237,7 @@ test('a hall holds what is agreed on in thousands of games, with seeks, rematche
         await storm.check();
       },
     ),
-    { numRuns: 80 },
+    { numRuns: 120 },
   );
   for (const what of ['rematch', 'quick game', 'challenge', 'resignation', 'abandonment', 'time']) {
     expect(tally.get(what), what).toBeGreaterThan(0);
