@@ -12,7 +12,7 @@ import type { Move } from '../rules/core/move.ts';
 import type { Placement } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { Variant } from '../rules/core/variant.ts';
-import { goTo, NOTHING, refused, told } from './answer.ts';
+import { asked, goTo, NOTHING, refused, told } from './answer.ts';
 import type { BoardActivity, TaskMark } from './board-activity.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { EditChanges } from './edit-changes.ts';
@@ -263,7 +263,7 @@ export class EditActivity extends HintedBoard<EditTold> implements BoardActivity
         return refused({ code: 'saves-no-mate' });
       case 'mate-unknown': {
         const yes = () => this.#write(name, placement);
-        return { kind: 'asked', what: { code: 'saves-unproved' }, word: `save ${name}`, yes };
+        return asked({ code: 'saves-unproved' }, `save ${name}`, yes);
       }
       default:
         return found.kind === 'nothing' ? refused({ code: 'save-stopped' }) : found;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { bookMoves } from '../../../source/engine/book/book-move.ts';
 import { openBook } from '../../../source/engine/book/open-book.ts';
 import { isLateMove, LATE_GAIN, lateCost } from '../../../source/engine/search/late-move.ts';
@@ -9,6 +9,7 @@ import { startPosition } from '../../../source/rules/notation/start.ts';
 import { minishogi } from '../../../source/rules/variants/minishogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { moveOf, positionOf } from '../../helpers/play.ts';
+import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 
 const START = positionOf(shogi, shogi.start);
 const WHITE_FIRST = positionOf(shogi, shogi.start.replace(' b ', ' w '));
@@ -46,7 +47,7 @@ describe('a side that plays as players do', () => {
 });
 
 describe('where few nodes like a late move best, the computer makes another one', () => {
-  test.each(['', '7g7f', '2h3h 8c8d 7g7f'])('after %j', (text) => {
+  sharedTest.each(shareOf(['', '7g7f', '2h3h 8c8d 7g7f']))('after %j', (text) => {
     const moves = text
       .split(' ')
       .filter(Boolean)

@@ -157,9 +157,12 @@ test('tasks keep their ids and positions when other tasks come', () => {
   );
 });
 
-test.each([variantOf('yari'), MANDATORY])('$id: the tasks are the same each time', (variant) => {
-  const again = courseOf({ ...variant }).lessons.flatMap(({ task }) => task() ?? []);
-  expect(again.map(({ id, start, goal }) => [id, formatSfen(variant, start), goal])).toEqual(
-    tasksOf(variant).map(({ id, start, goal }) => [id, formatSfen(variant, start), goal]),
-  );
-});
+longTest.each([variantOf('yari'), MANDATORY])(
+  '$id: the tasks are the same each time',
+  (variant) => {
+    const again = courseOf({ ...variant }).lessons.flatMap(({ task }) => task() ?? []);
+    expect(again.map(({ id, start, goal }) => [id, formatSfen(variant, start), goal])).toEqual(
+      tasksOf(variant).map(({ id, start, goal }) => [id, formatSfen(variant, start), goal]),
+    );
+  },
+);
