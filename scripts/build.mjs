@@ -9,6 +9,7 @@ import { build } from 'esbuild';
 import { bundleLanguages } from './bundle/bundle-languages.mjs';
 import { bundleRules } from './bundle/bundle-rules.mjs';
 import { inAscii } from './bundle/in-ascii.mjs';
+import { Linker } from './bundle/linker.mjs';
 import { withCaches } from './bundle/with-caches.mjs';
 import { withFacades } from './bundle/with-facades.mjs';
 import { withYoga } from './bundle/with-yoga.mjs';
@@ -59,7 +60,7 @@ const partFiles = new Map(
   ]),
 );
 
-const languages = await bundleLanguages(shared, join(root, 'source/text'));
+const languages = await bundleLanguages(shared, 'source/text');
 
 /** Replaces what loads the sentences of a language by what loads their part. */
 const withLanguages = {
@@ -85,31 +86,30 @@ const withParts = {
   },
 };
 
-// One script, since Node takes half a millisecond for each file, and a start needed 74; and it loads
-// a script in 10 ms where a module takes 24. The code of an `import()` stands in the same file, with
-// the parts of Node that it needs, and runs when it is needed.
-const program = await build({
-  ...shared,
-  entryPoints: { komadai: join(root, 'source/cli.ts') },
-  entryNames: '[name]',
-  format: 'cjs',
-  outExtension: { '.js': '.cjs' },
+const SEGMENTER = 'scripts/bundle/segmenter.ts';
+const PROGRAM = 'source/cli.ts';
+
+const linker = await Linker.cut(shared, {
+  entryPoints: [...(await sourceFiles()), SEGMENTER],
+  assetNames: 'parts/[name]-[hash]',
   plugins: [withCaches, withFacades, withoutUnused, withYoga, withLanguages, withParts],
-  inject: [join(root, 'scripts/bundle/segmenter.ts')],
   define: {
     'process.env.NODE_ENV': '"production"',
     'process.env.DEV': '"false"',
     KOMADAI_VERSION: JSON.stringify(version),
-    'Intl.Segmenter': 'Segmenter',
+    'Intl.Segmenter': 'standIns.Segmenter',
     'import.meta': 'importMeta',
   },
-  // bin/komadai.js calls it.
-  banner: {
-    js: "(function(require,__filename,loadPart){'use strict';const importMeta={url:require('node:url').pathToFileURL(__filename).href};",
-  },
-  footer: { js: '})' },
-  supported: { 'dynamic-import': false },
 });
+
+// One script, since Node takes half a millisecond for each file, and a start needed 74; and it loads
+// a script in 10 ms where a module takes 24.
+const program = await linker.link(
+  'require, __filename, loadPart',
+  `const importMeta = { url: require('node:url').pathToFileURL(__filename).href };
+  const standIns = { get Segmenter() { return ${linker.entry(SEGMENTER)}.Segmenter; } };
+  ${linker.entry(PROGRAM)};`,
+);
 
 /** The threads in which the program thinks, and looks for mates. */
 const thread = await build({
@@ -136,13 +136,16 @@ for (const { path, contents } of [
   pieces,
   ...library,
   ...thread.outputFiles,
-  ...program.outputFiles.map(({ path, text }) => ({ path, contents: marked(inAscii(text)) })),
+  ...linker.assets,
+  { path: join(root, 'dist/komadai.cjs'), contents: marked(inAscii(program)) },
 ]) {
   await writeFile(`${path}.new`, contents);
   await rename(`${path}.new`, path);
 }
 const current = new Set(
-  [...parts.outputFiles, ...languages.outputFiles].map(({ path }) => basename(path)),
+  [...parts.outputFiles, ...languages.outputFiles, ...linker.assets].map(({ path }) =>
+    basename(path),
+  ),
 );
 for (const name of await readdir(partsFolder)) {
   if (!current.has(name)) await rm(join(partsFolder, name), { force: true });
@@ -152,13 +155,19 @@ await copyAll('source/engine/net/weights', 'dist/nets', '.net', (net) =>
   gzipSync(net, { level: 9 }),
 );
 await copyAll('source/engine/book/openings', 'dist/books', '.book');
-const inputs = [parts, program, thread]
+const inputs = [parts, linker, thread]
   .flatMap(({ metafile }) => Object.keys(metafile.inputs))
   .concat(languages.inputs);
 // The kanji of the pictures are outlines of a font.
 const font = `Yuji Boku (OFL-1.1)\n\n${await readFile(join(root, 'pieces/OFL.txt'), 'utf8')}`;
 const texts = [...(await licences(inputs)), font];
 await writeFile(join(root, 'dist/LICENSES.txt'), texts.join(`\n${'-'.repeat(72)}\n\n`));
+
+/** All modules of the source. */
+async function sourceFiles() {
+  const names = await readdir(join(root, 'source'), { recursive: true });
+  return names.filter((name) => /(?<!\.d)\.tsx?$/.test(name)).map((name) => join('source', name));
+}
 
 /** Begins with a comment that no other script has, so that bin/komadai.js can tell them apart. */
 function marked(script) {

@@ -15,7 +15,7 @@ const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8
 
 /** All that may be in the package; the documents as far as they are there. */
 const CONTENTS =
-  /^(?:package\.json|LICENSE|README(?:\.\w\w)?\.md|CHANGELOG\.md|docs\/[\w-]+\.md|man\/komadai\.1|bin\/(?:komadai\.js|package\.json)|dist\/(?:komadai\.cjs|engine-worker\.js|mate-worker\.js|pieces\.json\.gz|parts\/[\w-]+\.cjs|problems\/[a-z]+\.jsonl|books\/[a-z]+\.book|nets\/[a-z]+\.net|rules\/index\.(?:js|d\.ts)|LICENSES\.txt))$/;
+  /^(?:package\.json|LICENSE|README(?:\.\w\w)?\.md|CHANGELOG\.md|docs\/[\w-]+\.md|man\/komadai\.1|bin\/(?:komadai\.js|package\.json)|dist\/(?:komadai\.cjs|engine-worker\.js|mate-worker\.js|pieces\.json\.gz|parts\/[\w-]+\.(?:cjs|wasm)|problems\/[a-z]+\.jsonl|books\/[a-z]+\.book|nets\/[a-z]+\.net|rules\/index\.(?:js|d\.ts)|LICENSES\.txt))$/;
 
 let folder: string;
 let contents: string[];

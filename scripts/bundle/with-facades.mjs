@@ -2,12 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The scripts, and what modules import from them by name. Default: all that there is. */
-const SCRIPTS = {
-  react: undefined,
-  'react/jsx-runtime': undefined,
-  'node:process': ['cwd', 'env'],
-};
+const SCRIPTS = ['react', 'react/jsx-runtime'];
 
 /**
  * Puts a module with named exports before scripts that many modules import: at each import of a
@@ -16,7 +11,7 @@ const SCRIPTS = {
 export const withFacades = {
   name: 'facades',
   setup({ onResolve, onLoad }) {
-    const filter = new RegExp(`^(${Object.keys(SCRIPTS).join('|')})$`);
+    const filter = new RegExp(`^(${SCRIPTS.join('|')})$`);
     onResolve({ filter }, ({ path, kind, namespace }) =>
       kind === 'import-statement' && namespace !== 'facade'
         ? { path, namespace: 'facade' }
@@ -26,7 +21,7 @@ export const withFacades = {
       contents: `
 import exported from '${path}';
 export default exported;
-export const { ${SCRIPTS[path] ?? (await namesOf(path))} } = exported;
+export const { ${await namesOf(path)} } = exported;
 `,
       resolveDir: root,
     }));

@@ -8,12 +8,17 @@ const BYTES = /(?<=data:application\/octet-stream;base64,)[\w+/]+=*/;
 /** The entry of yoga, which calls back with its WebAssembly at once instead of some time later. */
 const ENTRY = `
 import loadYoga from '../binaries/yoga-wasm-base64-esm.js';
-import bytes from 'yoga-bytes';
+import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import file from 'yoga.wasm';
 import wrapAssembly from './wrapAssembly.js';
 
 const yoga = {
   instantiateWasm(imports, take) {
+    const bytes = readFileSync(new URL(file, import.meta.url));
+    setFlagsFromString('--wasm-lazy-validation');
     const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes), imports);
+    setFlagsFromString('--no-wasm-lazy-validation');
     take(instance);
     return instance.exports;
   },
@@ -35,15 +40,15 @@ export const withYoga = {
       const text = await readFile(path, 'utf8');
       return { contents: text.replace(BYTES, '') };
     });
-    onResolve({ filter: /^yoga-bytes$/ }, ({ path, resolveDir }) => ({
+    onResolve({ filter: /^yoga\.wasm$/ }, ({ path, resolveDir }) => ({
       path,
-      namespace: path,
+      namespace: 'yoga',
       pluginData: join(resolveDir, '../binaries/yoga-wasm-base64-esm.js'),
     }));
-    onLoad({ filter: /.*/, namespace: 'yoga-bytes' }, async ({ pluginData: path }) => {
+    onLoad({ filter: /.*/, namespace: 'yoga' }, async ({ pluginData: path }) => {
       const [bytes] = BYTES.exec(await readFile(path, 'utf8')) ?? [];
       if (bytes === undefined) throw new Error('yoga has no WebAssembly in base64 any more');
-      return { contents: Buffer.from(bytes, 'base64'), loader: 'binary' };
+      return { contents: Buffer.from(bytes, 'base64'), loader: 'file' };
     });
   },
 };

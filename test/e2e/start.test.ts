@@ -12,16 +12,16 @@ function startWith(env: Readonly<Record<string, string>>) {
   return run(words, { cwd: home, env: { KOMADAI_HOME: home, ...env } });
 }
 
-/** The code that is kept in a folder: of the program, and of the parts of the language. */
+/** The code that is kept in a folder: of the program, and of the language. */
 function codeIn(cache: string): string[] {
   const folder = join(cache, 'komadai');
   return readdirSync(folder).map((name) => join(folder, name));
 }
 
-/** Which code it is: `ja-pages`, of the program `rules`. */
+/** Which code it is: `ja`, of the program `rules`. */
 function kindsOf(files: readonly string[]): string[] {
   return files
-    .map((file) => /^(?:[\da-f]{16}-)?(.*?)(?:-[\dA-Z]{8})?-v\d/.exec(basename(file))?.[1] ?? file)
+    .map((file) => /^(?:[\da-f]{16}-)?(.*?)(?:-[\da-f]{8})?-v\d/.exec(basename(file))?.[1] ?? file)
     .sort();
 }
 
@@ -34,13 +34,13 @@ describe.skipIf(process.platform !== 'linux')('compiled code', () => {
     const first = inodes();
     await startWith({ XDG_CACHE_HOME: cache });
     expect(inodes()).toEqual(first);
-    expect(kindsOf(codeIn(cache))).toEqual(['en', 'en-pages', 'rules']);
+    expect(kindsOf(codeIn(cache))).toEqual(['en', 'rules']);
   });
 
   longTest('is kept of another language', async () => {
     const cache = temporaryFolder();
     await startWith({ XDG_CACHE_HOME: cache, LANG: 'ja_JP.UTF-8' });
-    expect(kindsOf(codeIn(cache))).toEqual(['ja', 'ja-pages', 'rules']);
+    expect(kindsOf(codeIn(cache))).toEqual(['ja', 'rules']);
   });
 
   longTest('is kept anew in the place of what is none, and what is old goes', async () => {

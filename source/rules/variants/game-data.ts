@@ -10,7 +10,7 @@ export interface GameData {
   readonly names?: VariantNames;
   /** What the file of a game tells of it; missing for one that comes with the program. */
   readonly prose?: VariantProse;
-  readonly weights?: VariantWeights;
+  readonly weights?: () => VariantWeights;
   readonly scale?: ScoreScale;
   /** The path of the file that describes it; missing for a game that comes with the program. */
   readonly file?: string;

@@ -66,7 +66,7 @@ export function variantFileOf(variant: Variant): string | undefined {
 
 /** What the evaluation knows of a variant; nothing for one outside the catalogue. */
 export function weightsOf(variant: Variant): VariantWeights {
-  return gameOf(variant)?.weights ?? {};
+  return gameOf(variant)?.weights?.() ?? {};
 }
 
 /** What scores of the search mean in a variant; undefined where nobody has found out. */

@@ -17,6 +17,6 @@ export const dobutsuGame = {
       },
     },
   },
-  weights: dobutsuWeights,
+  weights: () => dobutsuWeights,
   scale: dobutsuScale,
 } satisfies GameData;

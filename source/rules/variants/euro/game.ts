@@ -6,6 +6,6 @@ import { euroWeights } from './weights.ts';
 export const euroGame = {
   rules: euro,
   names: { usi: ['euroshogi', 'euro'] },
-  weights: euroWeights,
+  weights: () => euroWeights,
   scale: euroScale,
 } satisfies GameData;

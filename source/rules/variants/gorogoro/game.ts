@@ -5,6 +5,6 @@ import { gorogoroWeights } from './weights.ts';
 
 export const gorogoroGame = {
   rules: gorogoro,
-  weights: gorogoroWeights,
+  weights: () => gorogoroWeights,
   scale: gorogoroScale,
 } satisfies GameData;

@@ -5,6 +5,6 @@ import { judkinsWeights } from './weights.ts';
 
 export const judkinsGame = {
   rules: judkins,
-  weights: judkinsWeights,
+  weights: () => judkinsWeights,
   scale: judkinsScale,
 } satisfies GameData;

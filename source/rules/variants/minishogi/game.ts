@@ -6,6 +6,6 @@ import { minishogiWeights } from './weights.ts';
 export const minishogiGame = {
   rules: minishogi,
   names: { usi: ['minishogi', 'mini'], kif: { start: '5五将棋' } },
-  weights: minishogiWeights,
+  weights: () => minishogiWeights,
   scale: minishogiScale,
 } satisfies GameData;

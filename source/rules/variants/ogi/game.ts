@@ -5,6 +5,6 @@ import { ogiWeights } from './weights.ts';
 
 export const ogiGame = {
   rules: ogi,
-  weights: ogiWeights,
+  weights: () => ogiWeights,
   scale: ogiScale,
 } satisfies GameData;

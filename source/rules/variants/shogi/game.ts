@@ -20,6 +20,6 @@ export const shogiGame = {
     },
     kif: { start: '平手' },
   },
-  weights: shogiWeights,
+  weights: () => shogiWeights,
   scale: shogiScale,
 } satisfies GameData;

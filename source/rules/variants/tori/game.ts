@@ -6,6 +6,6 @@ import { toriWeights } from './weights.ts';
 export const toriGame = {
   rules: tori,
   names: { usi: ['torishogi', 'tori'] },
-  weights: toriWeights,
+  weights: () => toriWeights,
   scale: toriScale,
 } satisfies GameData;

@@ -6,6 +6,6 @@ import { whaleWeights } from './weights.ts';
 export const whaleGame = {
   rules: whale,
   names: { usi: ['whaleshogi', 'whale'] },
-  weights: whaleWeights,
+  weights: () => whaleWeights,
   scale: whaleScale,
 } satisfies GameData;

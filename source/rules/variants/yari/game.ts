@@ -7,6 +7,6 @@ export const yariGame = {
   rules: yari,
   // Fairy-Stockfish says `yarishogi`.
   names: { usi: ['yarishogi', 'yari'] },
-  weights: yariWeights,
+  weights: () => yariWeights,
   scale: yariScale,
 } satisfies GameData;
