@@ -163,10 +163,12 @@ const font = `Yuji Boku (OFL-1.1)\n\n${await readFile(join(root, 'pieces/OFL.txt
 const texts = [...(await licences(inputs)), font];
 await writeFile(join(root, 'dist/LICENSES.txt'), texts.join(`\n${'-'.repeat(72)}\n\n`));
 
-/** All modules of the source. */
+/** All modules of the source but the languages, which are bundled apart. */
 async function sourceFiles() {
   const names = await readdir(join(root, 'source'), { recursive: true });
-  return names.filter((name) => /(?<!\.d)\.tsx?$/.test(name)).map((name) => join('source', name));
+  return names
+    .filter((name) => /(?<!\.d)\.tsx?$/.test(name) && !/^text[\\/]\w\w[\\/]/.test(name))
+    .map((name) => join('source', name));
 }
 
 /** Begins with a comment that no other script has, so that bin/komadai.js can tell them apart. */

@@ -20,10 +20,10 @@ export class Linker {
   #options;
   /** The modules by name, with what each exports. */
   #modules = new Map();
-  /** The names of linked modules, each at its number. */
-  #linked = [];
-  /** The parts of Node that they need, each at its number. */
-  #builtins = [];
+  /** The numbers of linked modules by name. */
+  #linked = new Map();
+  /** The numbers of the parts of Node that they need. */
+  #builtins = new Map();
 
   /**
    * Cuts sources into modules.
@@ -70,10 +70,14 @@ export class Linker {
    */
   async link(parameters, statements) {
     const modules = [];
-    for (const name of this.#linked) modules.push(await this.#linkModule(name));
+    while (modules.length < this.#linked.size) {
+      const names = [...this.#linked.keys()].slice(modules.length);
+      const scripts = await Promise.all(names.map((name) => this.#scriptOf(name)));
+      for (const script of scripts) modules.push(this.#linkModule(script));
+    }
     const script = `linked = function (${parameters}) {
       'use strict';
-      const made = [], parts = [], names = ${JSON.stringify(this.#builtins)};
+      const made = [], parts = [], names = ${JSON.stringify([...this.#builtins.keys()])};
       const module$ = (n) => made[n] ??= modules[n]();
       const builtin$ = (n) => parts[n] ??= partOf(require(names[n]));
       const partOf = (part) => Object.create(part, { default: { value: part } });
@@ -88,17 +92,23 @@ export class Linker {
     return `module$(${numberIn(this.#linked, name)})`;
   }
 
-  async #linkModule(name) {
+  /** A module as a script, in which `EXPORTED` gets what it exports. */
+  async #scriptOf(name) {
     const { text, exports } = this.#modules.get(name);
+    const assigned = assignedIn(text);
     const fields = [...exports].map(([field, local]) => {
       const shown = this.#field(name, field);
-      return isAssigned(local, text) ? `get ${shown}() { return ${local}; }` : `${shown}: ${local}`;
+      return assigned.has(local) ? `get ${shown}() { return ${local}; }` : `${shown}: ${local}`;
     });
     const { code } = await transform(`${START}\n${text}\nEXPORTED = {${fields}};`, {
       ...this.#options,
       format: 'cjs',
       platform: 'node',
     });
+    return code;
+  }
+
+  #linkModule(code) {
     const start = code.indexOf(START);
     const imports = new Map();
     for (const [, local, path] of code.slice(0, start).matchAll(REQUIRED)) imports.set(local, path);
@@ -148,19 +158,20 @@ function parseExports(text) {
   );
 }
 
-/** Whether a variable may get another value after its first. A comparison may be taken for one. */
-function isAssigned(local, text) {
-  const name = local.replaceAll('$', '\\$');
-  const [alone, unpacked] = [
-    `(?<!var |let |[\\w$.])${name} [-+*/%&|^?<>]{0,3}= `,
-    `^\\s*[[({].*\\b${name}\\b.*[\\]}] = `,
-  ];
-  return new RegExp(`${alone}|(\\+\\+|--)${name}\\b|\\b${name}(\\+\\+|--)|${unpacked}`, 'm').test(
-    text,
-  );
+/** The variables that may get another value after their first, and some that are only compared. */
+function assignedIn(text) {
+  const names = new Set();
+  const alone =
+    /(?<!var |let |[\w$.])([\w$]+) [-+*/%&|^?<>]{0,3}= |(?:\+\+|--)([\w$]+)|([\w$]+)(?:\+\+|--)/g;
+  for (const [, ...found] of text.matchAll(alone)) names.add(found.find(Boolean));
+  for (const [unpacked] of text.matchAll(/^\s*[[({].*[\]}] = /gm)) {
+    for (const [name] of unpacked.matchAll(/[\w$]+/g)) names.add(name);
+  }
+  return names;
 }
 
-function numberIn(list, item) {
-  const index = list.indexOf(item);
-  return index < 0 ? list.push(item) - 1 : index;
+/** The number of an item, which gets the next one the first time. */
+function numberIn(numbers, item) {
+  if (!numbers.has(item)) numbers.set(item, numbers.size);
+  return numbers.get(item);
 }
