@@ -295,7 +295,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
   sharedTest('a game of two computers ends', () => {
     const game = openGame(variant, startPosition(variant).placement);
     while (game.ply < 400 && game.status().kind === 'playing') {
-      const { answer } = think(variant, game.moves, { level: game.turn === 'black' ? 4 : 1 });
+      const { answer } = think(variant, game.moves, { level: game.turn === 'black' ? 2 : 1 });
       if (answer.kind !== 'move') throw new Error(answer.kind);
       game.play(answer.move);
     }

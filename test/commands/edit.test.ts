@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { longTest, test } from '../helpers/run-size.ts';
 import { FileDesk } from './records.ts';
 
 const GAME = '[Variant "shogi"]\n\n1. P-7f P-3d 2. Bx2b+ P-1d *\n';
@@ -33,7 +34,7 @@ test('a position that breaks rules opens, and one that is none is refused', asyn
   expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('ranks')]);
 });
 
-test('problems that are saved are solved by tsume', async () => {
+longTest('problems that are saved are solved by tsume', async () => {
   const desk = new FileDesk();
   const saved = await edit(desk, [PROBLEM], 'save mine', 'G 5b', 'remove 5c', 'quit', 'save mine');
   expect(saved.stdout).toMatch(/Added to .*mine\.jsonl: komadai tsume reads it\./);

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { PROGRAM, programEnvironment, startKomadai } from '../helpers/komadai.ts';
 import { startPty } from '../helpers/pty.ts';
-import { longTest, test } from '../helpers/run-size.ts';
+import { longTest } from '../helpers/run-size.ts';
 import {
   expectRestored,
   KEYS,
@@ -15,7 +15,7 @@ import {
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 describe('keys', () => {
-  test('typed ahead through many screens arrive as they are', async () => {
+  longTest('typed ahead through many screens arrive as they are', async () => {
     const home = temporaryFolder();
     const program = startKomadai([], { home });
     await program.waitFor('Enter choose');

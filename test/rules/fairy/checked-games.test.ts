@@ -107,7 +107,7 @@ sharedTest('the reader makes no game that checkVariant refuses', () => {
         expect(checked.ok || checked.fault).toBe(true);
       }
     }),
-    { numRuns: partOf(600) },
+    { numRuns: partOf(320) },
   );
   expect(games).toBeGreaterThan(partOf(60));
 });
