@@ -275,7 +275,7 @@ const PAPER: TilePalette = {
     'last-move': { tint: ['#ebde8c', 186], sign: ['#6b5a10', 58] },
     'last-capture': { tint: ['#e8b868', 179], sign: ['#6b3a08', 52] },
     target: { tint: ['#c1dda6', 151], sign: ['#2c6420', 22] },
-    capture: { tint: ['#e4ada2', 181], sign: ['#a3201c', 88] },
+    capture: { tint: ['#e4ada2', 224], sign: ['#a3201c', 88] },
     picked: { tint: ['#a8cdec', 153], sign: ['#1d4f7c', 18] },
     check: { tint: ['#f58a7c', 210], sign: ['#8c0c0c', 52] },
     mate: { tint: ['#cf86a8', 175], sign: ['#52093a', 53] },

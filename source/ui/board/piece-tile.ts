@@ -69,9 +69,9 @@ export function tileRows(tile: Tile, cell: TileCell, looks: SquareLooks): Row[] 
   });
 }
 
-/** Whether a sign stands in a row of a cell: in all but the first and the last of three or more. */
+/** Whether a sign stands in a row of a cell: in all but the first and the last of five or more. */
 export function isMiddleRow(row: number, rows: number): boolean {
-  return rows < 3 || (row > 0 && row < rows - 1);
+  return rows < 5 || (row > 0 && row < rows - 1);
 }
 
 /** Half a column, which is as wide as a quadrant; the half block at the left is not everywhere. */

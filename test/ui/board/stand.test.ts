@@ -46,6 +46,11 @@ describe('a stand', () => {
     expect(white.replace(/ +/g, ' ')).toMatch(/▐角▌ ▐歩▌ ?10/);
   });
 
+  test('has a space before each number where there is room', () => {
+    const row = texts(stand('4k4/9/9/9/9/9/9/9/4K4 b 2R10P 1', { columns: 60 })).join('\n');
+    expect(row).toMatch(/▐飛▌ 2 +▐歩▌ 10 /);
+  });
+
   test('is there, and as large, when nothing lies on it', () => {
     const empty = stand('4k4/9/9/9/9/9/9/9/4K4 b - 1');
     expect(texts(empty).join('').trim()).toBe('');
