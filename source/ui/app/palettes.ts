@@ -215,7 +215,7 @@ const WOOD: TilePalette = {
     picked: { tint: ['#a9c7d8', 152], sign: ['#1f4a6b', 18] },
     check: { tint: ['#f0705a', 210], sign: ['#7c0a0a', 52] },
     mate: { tint: ['#bf7984', 138], sign: ['#4a0620', 16] },
-    cursor: { tint: ['#fbeecb', 230], sign: ['#1c1712', 16] },
+    cursor: { tint: ['#fff8e6', 230], sign: ['#1c1712', 16] },
   },
 };
 
@@ -279,7 +279,7 @@ const PAPER: TilePalette = {
     picked: { tint: ['#a8cdec', 153], sign: ['#1d4f7c', 18] },
     check: { tint: ['#f58a7c', 210], sign: ['#8c0c0c', 52] },
     mate: { tint: ['#cf86a8', 175], sign: ['#52093a', 53] },
-    cursor: { tint: ['#fffedd', 230], sign: ['#1d1a16', 16] },
+    cursor: { tint: ['#ffffff', 195], sign: ['#1d1a16', 16] },
   },
 };
 
