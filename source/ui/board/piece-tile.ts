@@ -56,7 +56,9 @@ export function tileRows(tile: Tile, cell: TileCell, looks: SquareLooks): Row[] 
     const edge = notches ? looks.notch : looks.edge;
     const before = Math.max(Math.floor((cell.columns - taken) / 2), 0);
     const after = Math.max(cell.columns - before - taken, 0);
-    const [first = '', last = ''] = (isMiddleRow(at, cell.rows) && cell.sign) || [];
+    // Beside the point of a low tile it would cost more than a move may on a slow line.
+    const isBeside = isMiddleRow(at, cell.rows) && (cell.rows !== 3 || !NOTCHES.has(sides));
+    const [first = '', last = ''] = (isBeside && cell.sign) || [];
     return [
       { text: first, style: looks.sign },
       { text: ' '.repeat(before - first.length), style: looks.ground },
