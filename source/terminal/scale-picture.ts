@@ -94,7 +94,8 @@ function withoutSpecks(picture: PalettePicture, longest: number): PalettePicture
 
 /**
  * The same picture in fewer colours: the most frequent one, then each time the one whose pixels are
- * farthest from those that are kept.
+ * farthest from those that are kept. Each becomes the mean of all that it stands for, so that the
+ * wood of all pieces has one tone.
  */
 function fewerColours(picture: PalettePicture, most: number): PalettePicture {
   const { palette, pixels } = picture;
@@ -115,7 +116,17 @@ function fewerColours(picture: PalettePicture, most: number): PalettePicture {
     keep((at) => squareDistance(colours[at] ?? CLEAR, colours[nearestOf(at)] ?? CLEAR));
   }
   const replaced = palette.map((_, at) => nearestOf(at));
-  return { ...picture, pixels: pixels.map((colour) => replaced[colour] ?? colour) };
+  const sums = new Float64Array(4 * palette.length);
+  for (const [at, colour] of colours.entries()) {
+    addTo(sums, replaced[at] ?? at, Float64Array.from(colour), 0, counts[at] ?? 0);
+  }
+  const means = palette.map((colour, at): Rgba => {
+    const [red = 0, green = 0, blue = 0, opacity = 0] = sums.subarray(4 * at, 4 * at + 4);
+    const mean = (sum: number) => Math.round((255 * sum) / opacity);
+    const isWhole = colour[3] === 255 && opacity > 0;
+    return isWhole ? [mean(red), mean(green), mean(blue), 255] : colour;
+  });
+  return { ...picture, palette: means, pixels: pixels.map((at) => replaced[at] ?? at) };
 }
 
 function squareDistance(a: Rgba, b: Rgba): number {

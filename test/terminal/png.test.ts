@@ -114,4 +114,19 @@ describe('a picture for cells of its own', () => {
     expect([large.width, large.height, large.pixels.length]).toEqual([160, 130, 160 * 130]);
     expect(colours(large)).toBe(4);
   });
+
+  test('has the wood of all other pieces', () => {
+    const woods = ['Fu-1', 'Kei-1', 'Kei', 'Hi-1'].map((name) => {
+      const file = readFileSync(join(PROJECT, `pieces/${name}.png`));
+      const { palette, pixels } = fitWhole(readPng(file), AREA, 48);
+      const count = (colour: Rgba, at: number) =>
+        colour[3] === 255 ? pixels.filter((one) => one === at).length : 0;
+      const counts = palette.map(count);
+      return palette[counts.indexOf(Math.max(...counts))] ?? CLEAR;
+    });
+    for (const part of [0, 1, 2] as const) {
+      const values = woods.map((wood) => wood[part]);
+      expect(Math.max(...values) - Math.min(...values)).toBeLessThan(12);
+    }
+  });
 });

@@ -215,7 +215,7 @@ const WOOD: TilePalette = {
     picked: { tint: ['#a9c7d8', 152], sign: ['#1f4a6b', 18] },
     check: { tint: ['#f0705a', 210], sign: ['#7c0a0a', 52] },
     mate: { tint: ['#bf7984', 138], sign: ['#4a0620', 16] },
-    cursor: { tint: ['#fbeecb', 230], sign: ['#1c1712', 16] },
+    cursor: { tint: ['#fff8e6', 230], sign: ['#1c1712', 16] },
   },
 };
 
@@ -275,11 +275,11 @@ const PAPER: TilePalette = {
     'last-move': { tint: ['#ebde8c', 186], sign: ['#6b5a10', 58] },
     'last-capture': { tint: ['#e8b868', 179], sign: ['#6b3a08', 52] },
     target: { tint: ['#c1dda6', 151], sign: ['#2c6420', 22] },
-    capture: { tint: ['#e4ada2', 181], sign: ['#a3201c', 88] },
+    capture: { tint: ['#e4ada2', 224], sign: ['#a3201c', 88] },
     picked: { tint: ['#a8cdec', 153], sign: ['#1d4f7c', 18] },
     check: { tint: ['#f58a7c', 210], sign: ['#8c0c0c', 52] },
     mate: { tint: ['#cf86a8', 175], sign: ['#52093a', 53] },
-    cursor: { tint: ['#fffedd', 230], sign: ['#1d1a16', 16] },
+    cursor: { tint: ['#ffffff', 195], sign: ['#1d1a16', 16] },
   },
 };
 

@@ -168,7 +168,9 @@ function tileTheme(palette: TilePalette, level: ColourLevel): Theme {
     const tile = tones?.tile ?? behind;
     const ink = tones ? (promoted ? tones.promoted : tones.ink) : signInk;
     const edge = painter.look({ color: tile, background: behind });
-    const sign = painter.look({ color: signInk, background: behind });
+    // Under the cursor it is still the dot of a target.
+    const dotInk = shown.includes('target') ? marks.target.sign : signInk;
+    const sign = painter.look({ color: dotInk, background: behind });
     const isPlain = top === undefined && background === board;
     return {
       // Spaces show no ink: those of free squares are drawn together with the lines between them.

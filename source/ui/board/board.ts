@@ -15,7 +15,14 @@ import { padText } from '../ink/columns.ts';
 import type { Row } from '../ink/rows.tsx';
 import { type BoardLines, horizontalLine, verticalLines } from './board-lines.ts';
 import type { BoardLayout } from './layout.ts';
-import { type InnerSign, innerSignOf, narrowSign, signOf, topMark } from './mark-signs.ts';
+import {
+  type InnerSign,
+  innerSignOf,
+  type MarkSign,
+  narrowSign,
+  signOf,
+  topMark,
+} from './mark-signs.ts';
 import { isMiddleRow, outlineRows, type Tile, type TileCell, tileRows } from './piece-tile.ts';
 
 /** What is drawn and how. */
@@ -134,11 +141,21 @@ function contentRows(view: BoardView, square: Square): Row[] {
     const ends = mark && signOf(mark, charset, true);
     return outlineRows(tile, { ...cell, sign: ends && [ends.left, ends.right] }, looks);
   }
-  const sentences = tile.label.map((text, at) => {
-    const label = centred(at === 0 && !isUp ? 'v' : ' ', text, layout);
-    return at === 0 ? withSign(label, mark, view) : label;
+  const [first, ...others] = tile.label.map((text, at) => {
+    return centred(at === 0 && !isUp ? 'v' : ' ', text, layout);
   });
-  return filledRows(sentences, layout, looks);
+  if (layout.cellRows === 1) return filledRows([withSign(first ?? '', mark, view)], layout, looks);
+  const rows = filledRows([first ?? '', ...others], layout, looks);
+  return mark ? rows.map((row) => withSides(row, signOf(mark, charset, true))) : rows;
+}
+
+/** A row of a high square with the sign of its mark at the sides that are free. */
+function withSides(row: Row, { left, right }: MarkSign): Row {
+  return row.map(({ text, style }, at) => {
+    const first = at === 0 && text.startsWith(' ') ? left + text.slice(1) : text;
+    const isEnd = at === row.length - 1 && first.endsWith(' ');
+    return { text: isEnd ? first.slice(0, -1) + right : first, style };
+  });
 }
 
 /** Whether a piece leaves the sides of its square free. */
@@ -158,18 +175,14 @@ function signInSquare(
   return hasInnerSigns(layout) ? innerSignOf(mark, charset) : undefined;
 }
 
-const TARGET: ReadonlySet<Mark> = new Set(['target']);
-
 /** An empty square; where no lines part the squares, a sign helps to count them. */
 function emptyRows(view: BoardView, marks: ReadonlySet<Mark> | undefined): Row[] {
   const { layout, theme } = view;
   const looks = theme.square({ marks });
   if (marks?.has('target') && (theme.hasTiles || layout.cellRows > 1)) {
-    // Under the cursor it is still the dot of a target.
-    const sign = theme.hasTiles ? theme.square({ marks: TARGET }).sign : looks.ground;
-    return dotRows(view, { ...looks, sign });
+    return dotRows(view, theme.hasTiles ? looks : { ...looks, sign: looks.ground });
   }
-  const hasSides = layout.lines && (theme.hasTiles || layout.cellRows >= OUTLINED_ROWS);
+  const hasSides = layout.lines && (theme.hasTiles || layout.cellRows > 1);
   const inner = hasSides ? signInSquare(view, marks) : undefined;
   if (inner) return signedRows(inner, layout, looks);
   const isSigned = theme.hasTiles ? !layout.lines : marks !== undefined || !layout.lines;

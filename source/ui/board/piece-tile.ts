@@ -56,7 +56,9 @@ export function tileRows(tile: Tile, cell: TileCell, looks: SquareLooks): Row[] 
     const edge = notches ? looks.notch : looks.edge;
     const before = Math.max(Math.floor((cell.columns - taken) / 2), 0);
     const after = Math.max(cell.columns - before - taken, 0);
-    const [first = '', last = ''] = (isMiddleRow(at, cell.rows) && cell.sign) || [];
+    // Beside the point of a low tile it would cost more than a move may on a slow line.
+    const isBeside = isMiddleRow(at, cell.rows) && (cell.rows !== 3 || !NOTCHES.has(sides));
+    const [first = '', last = ''] = (isBeside && cell.sign) || [];
     return [
       { text: first, style: looks.sign },
       { text: ' '.repeat(before - first.length), style: looks.ground },
@@ -69,9 +71,9 @@ export function tileRows(tile: Tile, cell: TileCell, looks: SquareLooks): Row[] 
   });
 }
 
-/** Whether a sign stands in a row of a cell: in all but the first and the last of three or more. */
+/** Whether a sign stands in a row of a cell: in all but the first and the last of five or more. */
 export function isMiddleRow(row: number, rows: number): boolean {
-  return rows < 3 || (row > 0 && row < rows - 1);
+  return rows < 5 || (row > 0 && row < rows - 1);
 }
 
 /** Half a column, which is as wide as a quadrant; the half block at the left is not everywhere. */

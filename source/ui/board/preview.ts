@@ -56,8 +56,12 @@ export function previewRows(
     const view = viewWithin(preview, services, columns, rows - taken);
     if (view === undefined) return [];
     const top = view.flipped ? 'black' : 'white';
-    const shown = [...handRows(view, top), ...boardRows(view), ...handRows(view, opposite(top))];
-    if (shown.length <= rows) return shown;
+    const board = boardRows(view);
+    for (const isAiry of [true, false]) {
+      const hand = (color: Color) => handRows(view, color, isAiry);
+      const shown = [...hand(top), ...board, ...hand(opposite(top))];
+      if (shown.length <= rows) return shown;
+    }
   }
   return [];
 }
@@ -87,7 +91,7 @@ function viewWithin(
 }
 
 /** What a side has in hand, as wide as the board: on a stand where the theme has one. */
-function handRows(view: BoardView, color: Color): Row[] {
+function handRows(view: BoardView, color: Color, isAiry: boolean): Row[] {
   const { variant, placement, layout, charset, theme, flipped } = view;
   if (theme.stand === undefined) {
     const held = handPieces(variant, placement, color, layout.labels);
@@ -95,6 +99,6 @@ function handRows(view: BoardView, color: Color): Row[] {
   }
   const isUp = (color === 'white') === flipped;
   const columns = layout.boardColumns - 4;
-  const stand = standRows({ ...view, color, isUp, columns, isShort: true, markedKind: undefined });
-  return stand.map((row) => [{ text: ' ' }, ...row]);
+  const shape = { columns, isShort: true, isAiry, markedKind: undefined };
+  return standRows({ ...view, color, isUp, ...shape }).map((row) => [{ text: ' ' }, ...row]);
 }

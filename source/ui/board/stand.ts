@@ -36,6 +36,8 @@ export interface Stand {
   readonly markedKind: number | undefined;
   /** Whether it has only the rows that its pieces need. Default: on a low board alone. */
   readonly isShort?: boolean;
+  /** Whether it has a rim. Default: beside a high board alone. */
+  readonly isAiry?: boolean;
   /** Where pictures lie in place of the tiles. Default: nowhere. */
   readonly hasPictures?: PictureFit | undefined;
   /** What a click on a tile does. Default: nothing. */
@@ -94,8 +96,7 @@ function shapeOf(
     const lines = Math.min(tiles.lines, OUTLINE_LINES);
     return { ...tiles, lines, tileRows: OUTLINE, labels, rim: 1 };
   }
-  const isHigh = layout.boardRows >= HIGH_BOARD;
-  const rim = isHigh ? 1 : 0;
+  const rim = stand.isAiry || layout.boardRows >= HIGH_BOARD ? 1 : 0;
   for (const tileRows of uprightRows(layout)) {
     const tiles = tilesInLines(variant, UPRIGHT_COLUMNS[tileRows], stand.columns);
     if (tiles.lines * tileRows <= MOST_ROWS) return { ...tiles, tileRows, labels: 'kanji2', rim };
@@ -127,7 +128,9 @@ export function standRows(stand: Stand): Row[] {
 /** How many lines of tiles lie on a stand, and the free rows that keep them in its middle. */
 function linesOf({ layout, isShort }: Stand, shape: StandShape, kinds: number) {
   const needed = Math.max(Math.ceil(kinds / shape.perLine), 1);
-  const most = layout.lines && !isShort ? shape.lines : needed;
+  // One line of low tiles has a middle only in an odd number of them.
+  const added = shape.tileRows === 1 ? 1 - (shape.lines % 2) : 0;
+  const most = layout.lines && !isShort ? shape.lines + added : needed;
   // A position that was entered can have more kinds than lines.
   const free = Math.max(most - needed, 0) * shape.tileRows;
   const above = Math.floor(free / 2);
@@ -163,7 +166,7 @@ function itemRows(stand: Stand, shape: StandShape, { kind, label, count }: HeldP
       );
   return tile.map((spans, row): Row => {
     const isShown = row === tile.length - 1 && count > 1;
-    const number = isShown ? `${count}`.padStart(shape.countColumns - 1) : '';
+    const number = isShown ? `${shape.countColumns > 2 ? ' ' : ''}${count}` : '';
     const click = onPiece && (() => onPiece(kind));
     return [
       isMarked

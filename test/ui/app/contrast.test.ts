@@ -104,6 +104,14 @@ describe.each(SHOWN)('%s', (_, theme, terminal) => {
     }
   });
 
+  test.runIf(theme.hasTiles)('every tile is seen on every mark', () => {
+    for (const content of MARKED.filter(({ owner }) => owner)) {
+      const { face, ground } = theme.square(content);
+      const apart = colourDistance(paint(face).behind, paint(ground).behind);
+      expect(apart, inWords(content)).toBeGreaterThanOrEqual(LEAST_TINT);
+    }
+  });
+
   test.runIf(theme.hasTiles)(
     'every mark has a sign that is seen on its tint, board and stand',
     () => {

@@ -2,10 +2,20 @@ import { describe, expect, test } from 'vitest';
 import type { Square } from '../../../source/rules/core/square.ts';
 import { parseSquare } from '../../../source/rules/notation/square.ts';
 import { MARKS, type Mark } from '../../../source/ui/app/palettes.ts';
+import { themeFor } from '../../../source/ui/app/theme.ts';
 import { boardRows } from '../../../source/ui/board/board.ts';
+import { signOf } from '../../../source/ui/board/mark-signs.ts';
+import type { Row } from '../../../source/ui/ink/rows.tsx';
+import { type Colours, paintedBy, SIXTEEN_COLOURS } from '../../helpers/contrast.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { Desk } from '../desk.ts';
 import { boardView } from './board-view.ts';
+
+const BLACK: Colours = {
+  ...{ numbers: SIXTEEN_COLOURS.xterm, text: [229, 229, 229], background: [0, 0, 0] },
+};
+
+const styles = (row: Row) => row.map(({ style }) => style);
 
 /** What stands on a board whose square `name` has a mark, row by row, without colours. */
 function boardWith(name: string, mark: Mark | undefined, size: string): readonly string[] {
@@ -71,17 +81,36 @@ test('in 40x16 a piece of the side at the bottom has the sign in its free column
   for (const mark of MARKS) expect(boardWith('7g', mark, '40x16'), mark).not.toEqual(plain);
 });
 
-test('under the cursor a target keeps its own dot', () => {
-  const { services } = new Desk({ env: { NO_COLOR: '', TERM: 'xterm-256color' } });
-  const variant = variantOf('shogi');
-  const square = parseSquare(variant, '5e') as Square;
-  const view = boardView(services, { columns: 80, rows: 24 });
-  const layout = { ...view.layout, cellRows: 1, cell: 4 } as const;
-  const dotOf = (...marks: Mark[]) =>
-    boardRows({ ...view, layout, marks: new Map([[square, new Set(marks)]]) })
-      .flat()
-      .find(({ text }) => text === '▐▌');
-  const dot = dotOf('target');
-  expect(dot?.style?.('x')).toMatch(/\x1b/);
-  expect(dotOf('target', 'cursor')?.style?.('x')).toBe(dot?.style?.('x'));
-});
+test.each(['80x24', '100x36', '200x60'])(
+  'in %s, under the cursor a target keeps its own dot, on the ground of the cursor',
+  (size) => {
+    const [columns = 0, rows = 0] = size.split('x').map(Number);
+    const { services } = new Desk({ env: { NO_COLOR: '', TERM: 'xterm-256color' } });
+    const square = parseSquare(variantOf('shogi'), '5e') as Square;
+    const { ink } = paintedBy(
+      themeFor('wood', 2).square({ marks: new Set(['target']) }).sign,
+      BLACK,
+    );
+    const marks = new Set<Mark>(['target', 'cursor']);
+    const view = boardView(services, { columns, rows }, { marks: new Map([[square, marks]]) });
+    const { sign, ground } = view.theme.square({ marks });
+    const { behind } = paintedBy(ground, BLACK);
+    expect(paintedBy(sign, BLACK)).toMatchObject({ ink, behind });
+    const drawn = boardRows(view).flat();
+    expect(drawn.filter(({ text, style }) => style === sign && /[▐▄█]/.test(text))).not.toEqual([]);
+    const plain = new Set(boardRows({ ...view, marks: new Map() }).flatMap(styles));
+    const changed = new Set(styles(drawn).filter((style) => !plain.has(style)));
+    const { rim } = view.theme.square({ marks: new Set(['cursor']) });
+    expect(changed).toEqual(new Set([ground, sign, rim]));
+  },
+);
+
+test.each<Mark>(['last-move', 'last-capture', 'capture', 'picked', 'check', 'mate', 'cursor'])(
+  'in 16 colours the sign of %s is as high as a square of two rows',
+  (mark) => {
+    const { left, right } = signOf(mark, 'box', true);
+    // The row of the files, the edge, two ranks of two rows with their lines, and the third rank.
+    const rows = boardWith('7c', mark, '100x36').slice(8, 10);
+    for (const row of rows) expect(row.split('│')[3]).toMatch(RegExp(`^${left}.+${right}$`));
+  },
+);

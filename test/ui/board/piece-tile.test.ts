@@ -106,12 +106,16 @@ describe.each(CHARSETS)('in %s', (charset) => {
     expect(itemAt(row, 0).style).toBe(LOOKS.sign);
   });
 
-  test('a tile of three rows has a sign beside the middle one', () => {
-    const cell = { columns: 8, rows: 3, charset, sign: ['1', '2'] } as const;
+  test.each([
+    [2, 6, ['1', '2', '1', '2']],
+    [3, 8, [...(charset === 'ascii' ? ['1', '2'] : ['', '']), '1', '2', '1', '2']],
+    [5, 12, ['', '', '1', '2', '1', '2', '1', '2', '', '']],
+  ] as const)('a tile of %i rows has a sign beside it', (height, columns, shown) => {
+    const cell = { columns, rows: height, charset, sign: ['1', '2'] } as const;
     const rows = tileRows({ label: ['P'], isUp: true }, cell, LOOKS);
     const ends = rows.flatMap((row) => [row[0], row.at(-1)]);
-    expect(ends.map((span) => span?.text.trim())).toEqual(['', '', '1', '2', '', '']);
-    for (const row of rows) expect(stringWidth(textOf(row))).toBe(8);
+    expect(ends.map((span) => span?.text.trim())).toEqual(shown);
+    for (const row of rows) expect(stringWidth(textOf(row))).toBe(columns);
   });
 
   test('a tile of five rows grows wider row by row, its kanji one below the other', () => {

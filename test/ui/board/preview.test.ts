@@ -37,6 +37,14 @@ describe('the hands', () => {
     expect(shown({ ...preview, hasHands: false }, theme).join('\n')).not.toContain('角');
   });
 
+  test('lie on stands with a rim where there is room', () => {
+    const rowsIn = (rows: number) => shown(preview, 'wood', 50, rows);
+    expect(rowsIn(22).at(-1)).toContain('飛');
+    expect(rowsIn(26).at(-1)?.trim()).toBe('');
+    expect(rowsIn(26).at(-2)).toContain('飛');
+    expect(rowsIn(26)).toHaveLength(26);
+  });
+
   test.each([20, 22, 24, 26, 30, 40])('leave the whole in %i rows', (rows) => {
     expect(shown(preview, 'wood', 90, rows).length).toBeLessThanOrEqual(rows);
     expect(shown(preview, 'wood', 90, rows).length).toBeGreaterThan(12);

@@ -46,6 +46,11 @@ describe('a stand', () => {
     expect(white.replace(/ +/g, ' ')).toMatch(/▐角▌ ▐歩▌ ?10/);
   });
 
+  test('has a space before each number where there is room', () => {
+    const row = texts(stand('4k4/9/9/9/9/9/9/9/4K4 b 2R10P 1', { columns: 60 })).join('\n');
+    expect(row).toMatch(/▐飛▌ 2 +▐歩▌ 10 /);
+  });
+
   test('is there, and as large, when nothing lies on it', () => {
     const empty = stand('4k4/9/9/9/9/9/9/9/4K4 b - 1');
     expect(texts(empty).join('').trim()).toBe('');
@@ -70,9 +75,16 @@ describe('a stand', () => {
     expect(texts([marked(stand(HELD, { markedKind: pawn }))])).toEqual(['▐▐▌']);
   });
 
-  test('has its pieces in the middle row', () => {
-    const rows = texts(stand(HELD));
-    expect(rows.findIndex((text) => text.includes('飛'))).toBe((rows.length - 1) / 2);
+  test.each([
+    ['shogi', 80, 24],
+    ['shogi', 92, 26],
+    ['yari', 80, 24],
+  ])('has its pieces in the middle row: %s in %ix%i', (id, columns, height) => {
+    const variant = variantOf(id);
+    const layout = layoutIn(variant, columns, height);
+    const sfen = id === 'yari' ? '3k3/7/7/7/7/7/7/7/3K3 b P 1' : HELD;
+    const rows = texts(stand(sfen, { variant, layout, columns: layout.panelColumns }));
+    expect(rows.findIndex((text) => text.includes('▌'))).toBe((rows.length - 1) / 2);
   });
 
   test('has a rim and two kanji where the board is high', () => {

@@ -86,10 +86,9 @@ describe('squares of two rows', () => {
     const desk = new Desk({ settings: { colour: 'off', charset: 'frame' } });
     const player = desk.play('shogi', { moves: 'P-7f' });
     const { raw } = renderScreen(player.screen, desk.services, LARGE);
-    expect(raw).toContain('|\x1b[1m  歩 |\x1b[22m|');
-    expect(raw).toContain('|\x1b[1m  兵  \x1b[22m|');
-    expect(raw).toContain('|\x1b[1m  ・ |\x1b[22m|');
-    expect(raw.match(/\x1b\[1m {6}\x1b\[22m/g)).toHaveLength(1);
+    expect(raw).toContain('|\x1b[1m| 歩 |\x1b[22m|');
+    expect(raw).toContain('|\x1b[1m| 兵 |\x1b[22m|');
+    expect(raw.match(/\|\x1b\[1m\| {4}\|\x1b\[22m\|/g)).toHaveLength(2);
   });
 });
 

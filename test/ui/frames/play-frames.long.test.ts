@@ -85,7 +85,9 @@ function drawnRows({ lines }: Frame, layout: Layout): { cells: string[]; rank: s
     const first = top + at * (cellRows + gap);
     const rows = lines.slice(first, first + cellRows);
     const cells = Array.from({ length: files }, (_, file) =>
-      squareText(rows.map((row) => columnsOf(row, 1 + edge + file * (cell + gap), cell))),
+      squareText(
+        rows.map((row) => withoutSides(columnsOf(row, 1 + edge + file * (cell + gap), cell))),
+      ),
     );
     const middle = itemAt(rows, Math.floor((cellRows - 1) / 2));
     return {
@@ -94,6 +96,11 @@ function drawnRows({ lines }: Frame, layout: Layout): { cells: string[]; rank: s
       rank: columnsOf(middle, layout.boardColumns - 3 + 1, 1),
     };
   });
+}
+
+/** A row of a square without the sign of the last move beside the point or the foot of an outline. */
+function withoutSides(row: string): string {
+  return row.replace(/^[|┃║:](?=[╱╲/\\┌└+])|(?<=[╱╲/\\┐┘+])[|┃║:]$/gu, ' ');
 }
 
 /** The row with the digits of the files. */
