@@ -1,7 +1,6 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PROGRAM, programEnvironment, startKomadai } from '../helpers/komadai.ts';
 import { startPty } from '../helpers/pty.ts';
-import { longTest } from '../helpers/run-size.ts';
 import {
   expectRestored,
   KEYS,
@@ -15,7 +14,7 @@ import {
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 describe('keys', () => {
-  longTest('typed ahead through many screens arrive as they are', async () => {
+  test('typed ahead through many screens arrive as they are', async () => {
     const home = temporaryFolder();
     const program = startKomadai([], { home });
     await program.waitFor('Enter choose');
@@ -32,7 +31,7 @@ describe('keys', () => {
     await leave(program);
   });
 
-  longTest('Ctrl-D leaves on an empty prompt only', async () => {
+  test('Ctrl-D leaves on an empty prompt only', async () => {
     const home = temporaryFolder();
     const program = startKomadai(['play', 'shogi'], { home });
     await playMove(program, 'P-7f', 1);
@@ -44,7 +43,7 @@ describe('keys', () => {
     expect(savedGames(home)[0]?.tokens).toEqual(['1.', 'P-7f', '*']);
   });
 
-  longTest('Ctrl-L draws everything again', async () => {
+  test('Ctrl-L draws everything again', async () => {
     const program = startKomadai(['play', 'shogi'], { home: temporaryFolder() });
     await waitForPly(program, 0);
     const lines = await settled(program);
@@ -53,7 +52,7 @@ describe('keys', () => {
     expect(program.rawOutput.toString('utf8', from)).toContain('Shogi, even game');
   });
 
-  longTest('Ctrl-Z goes to the shell, fg comes back to the same game', async () => {
+  test('Ctrl-Z goes to the shell, fg comes back to the same game', async () => {
     const home = temporaryFolder();
     const shell = startPty(['/bin/sh', '-i'], {
       env: { ...programEnvironment(home), PS1: 'shell: ', ENV: '' },
@@ -86,7 +85,7 @@ describe('keys', () => {
 });
 
 describe('what a terminal sends at once', () => {
-  longTest('a pasted list of moves is played', async () => {
+  test('a pasted list of moves is played', async () => {
     const home = temporaryFolder();
     const program = startKomadai(['play', 'shogi'], { home });
     await waitForPly(program, 0);
