@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { GameLock } from '../../records/store/game-lock.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { encodeGame } from './game-log.ts';
+import { keyNumber } from './index-entry.ts';
 import { CorruptIndex, type IndexFault } from './index-fault.ts';
 import { writeAt } from './index-files.ts';
 import { EMPTY_MANIFEST, INDEX_FILES, readManifest, writeManifest } from './index-manifest.ts';
 import { formatSourceLine, type IndexedSource, type SourceStamp } from './index-sources.ts';
 import { type GameHeadline, HEAD_BYTES, IndexState } from './index-state.ts';
-import type { IndexedGame } from './indexed-game.ts';
+import { gameKey, type IndexedGame } from './indexed-game.ts';
 import { type PartInfo, PartReader, partFiles } from './part-reader.ts';
 import { writePart } from './part-writer.ts';
 
@@ -75,6 +76,8 @@ export class IndexWriter {
   #pending: Buffer[] = [];
   #pendingBytes = 0;
   #pendingLines = '';
+  /** The files whose games have gone, and must be added again, for they were copies. */
+  readonly #orphans = new Set<string>();
   /** The files by path; read when one is first asked for. */
   #files: Map<string, IndexedSource> | undefined;
 
@@ -108,23 +111,28 @@ export class IndexWriter {
     return known !== undefined && known.size === size && known.mtimeMs === mtimeMs;
   }
 
-  /** Adds the games of a file, in place of those that it had before. */
+  /**
+   * Adds the games of a file, in place of those that it had before. The positions of a game that is
+   * in the index already, in whatever file, do not count again.
+   */
   add(source: SourceStamp, games: readonly IndexedGame[]): void {
-    this.remove(source.path);
     const state = this.#state;
+    const added = games.map((game) => ({ ...game, key: gameKey(game) }));
+    this.#drop(source.path, new Set(added.map(({ key }) => keyNumber(key))));
     const { path, size, mtimeMs } = source;
     const sourceAt = state.sourcesEnd;
-    const added = { path, size, mtimeMs, first: state.games, count: games.length };
-    state.mark(added, 1);
-    for (const game of games) {
-      const bytes = encodeGame(game);
+    const file = { path, size, mtimeMs, first: state.games, count: games.length };
+    state.mark(file, 1);
+    for (const keyed of added) {
+      const game = { ...keyed, isCopy: state.gamesWith(keyed.key, 0).length > 0 };
+      const bytes = encodeGame(game, state.games);
       state.take(game, { at: state.logEnd, sourceAt });
       state.logEnd += bytes.length;
       this.#pending.push(bytes);
       this.#pendingBytes += bytes.length;
     }
-    this.#putLine(formatSourceLine({ kind: 'came', ...added }));
-    this.#files?.set(path, added);
+    this.#putLine(formatSourceLine({ kind: 'came', ...file }));
+    this.#files?.set(path, file);
     if (this.#pendingBytes > PENDING_BYTES) this.save();
     if (state.tailSize > this.#sizes.occurrences) {
       this.#flush();
@@ -134,13 +142,38 @@ export class IndexWriter {
 
   /** Removes the games of a file; does nothing where it has none. */
   remove(path: string): void {
-    const known = this.#fileOf(path);
-    if (!known) return;
+    this.#drop(path, new Set());
+  }
+
+  /**
+   * Removes the games of a file, and those of the files with copies of them.
+   * @param stay numbers of keys of games that come again
+   */
+  #drop(path: string, stay: ReadonlySet<number>): void {
     this.save();
-    this.#files?.delete(path);
-    const { first, count } = known;
-    this.#state.drop(known);
-    this.#putLine(formatSourceLine({ kind: 'gone', path, first, count }));
+    const going = new Map<string, IndexedSource>();
+    const find = (file: string, except: ReadonlySet<number>) => {
+      const known = going.has(file) ? undefined : this.#fileOf(file);
+      if (!known) return;
+      going.set(file, known);
+      for (const other of this.#state.filesWithCopies(known, except)) find(other, new Set());
+    };
+    find(path, stay);
+    // Copies go first: a process that is killed here leaves no copy of a game that has gone.
+    for (const [file, known] of [...going].reverse()) {
+      const { first, count } = known;
+      if (file !== path) this.#orphans.add(file);
+      this.#files?.delete(file);
+      this.#state.drop(known);
+      this.#putLine(formatSourceLine({ kind: 'gone', path: file, first, count }));
+    }
+  }
+
+  /** The files that must be added again: they had copies of games that have gone. */
+  takeOrphans(): string[] {
+    const orphans = [...this.#orphans];
+    this.#orphans.clear();
+    return orphans;
   }
 
   /** Hands all that was added to the system. */
@@ -155,6 +188,12 @@ export class IndexWriter {
     const lines = Buffer.from(this.#pendingLines);
     writeAt(sources, lines, sourcesEnd - lines.length);
     this.#pendingLines = '';
+  }
+
+  /** Reads all of the index, piece by piece. Throws `CorruptIndex` where it is damaged. */
+  check(): Generator<undefined> {
+    this.save();
+    return this.#state.check();
   }
 
   /** Saves, and lets other processes write. It never takes long. */

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { EntrySource, type PlaceList } from './entry-source.ts';
 import {
-  checkOfEntry,
+  checkOfWords,
   ENTRY_BYTES,
   ENTRY_WORDS,
   type IndexKey,
@@ -38,7 +38,6 @@ export class PartReader {
   readonly #entries: number;
   readonly #places: number;
   readonly #window = new Uint32Array(WINDOW * ENTRY_WORDS);
-  readonly #windowBytes = new Uint8Array(this.#window.buffer);
 
   /** Throws `CorruptIndex` where the files have not the sizes that the manifest says. */
   constructor(folder: string, info: PartInfo) {
@@ -70,6 +69,20 @@ export class PartReader {
     return new PartSource(this, this.#firstOf(key), WINDOW, key);
   }
 
+  /** Reads all of it, piece by piece. Throws `CorruptIndex` where it is not as it was written. */
+  *check(): Generator<undefined> {
+    const { entries, places } = this.info;
+    const words = new Uint32Array(CHUNK * ENTRY_WORDS);
+    for (let at = 0; at < entries; at += CHUNK) {
+      this.readEntries(at, CHUNK, words);
+      yield undefined;
+    }
+    for (let at = 0; at < places; at += CHUNK) {
+      this.readPlaces(at, Math.min(CHUNK, places - at));
+      yield undefined;
+    }
+  }
+
   /** Reads entries and checks them. @returns how many there were */
   readEntries(at: number, count: number, into: Uint32Array): number {
     const length = Math.min(count, this.info.entries - at);
@@ -84,17 +97,24 @@ export class PartReader {
     );
     for (let entry = 0; entry < length; entry++) {
       const word = entry * ENTRY_WORDS;
-      if (into[word + WORD.check] !== checkOfEntry(into, word)) throw new CorruptIndex(name);
+      const check = checkOfWords(into, word, WORD.check, at + entry);
+      if (into[word + WORD.check] !== check) throw new CorruptIndex(name);
     }
     return length;
   }
 
-  /** Reads places: two words each. */
+  /** Reads places and checks them. */
   readPlaces(at: number, count: number): Uint32Array {
     if (at + count > this.info.places) throw new CorruptIndex(this.info.name);
     const words = new Uint32Array(count * PLACE_WORDS);
     const bytes = new Uint8Array(words.buffer);
     readAt(this.#places, this.info.name, at * PLACE_WORDS * 4, bytes.length, bytes);
+    for (let place = 0; place < count; place++) {
+      const word = place * PLACE_WORDS;
+      if (words[word + 2] !== checkOfWords(words, word, 2, at + place)) {
+        throw new CorruptIndex(this.info.name);
+      }
+    }
     return words;
   }
 
@@ -107,7 +127,7 @@ export class PartReader {
       const guess = start + Math.floor(share * (end - start)) - WINDOW / 2;
       const at = end - start <= WINDOW ? start : Math.max(start, Math.min(guess, end - WINDOW));
       const count = Math.min(WINDOW, end - at);
-      this.#readWindow(at, count);
+      this.readEntries(at, count, this.#window);
       if (this.#isBefore(count - 1, key)) {
         start = at + count;
         least = this.#window[(count - 1) * ENTRY_WORDS] as number;
@@ -121,17 +141,6 @@ export class PartReader {
       }
     }
     return start;
-  }
-
-  #readWindow(at: number, count: number): void {
-    const bytes = this.#windowBytes;
-    readAt(this.#entries, this.info.name, at * ENTRY_BYTES, count * ENTRY_BYTES, bytes);
-    for (const entry of [0, count - 1]) {
-      const word = entry * ENTRY_WORDS;
-      if (this.#window[word + WORD.check] !== checkOfEntry(this.#window, word)) {
-        throw new CorruptIndex(this.info.name);
-      }
-    }
   }
 
   #isBefore(entry: number, { high, low }: IndexKey): boolean {
