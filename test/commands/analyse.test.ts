@@ -140,6 +140,30 @@ for await (const line of createInterface({ input: process.stdin })) {
     },
   );
 
+  longTest('an engine that ends in the middle: what it found stays, and that is told', async () => {
+    const desk = new FileDesk({
+      'a.kif': '1 ７六歩(77)\n2 ３四歩(33)\n',
+      'ends.mjs': `import { createInterface } from 'node:readline';
+const answers = { usi: 'usiok', isready: 'readyok', go: 'info depth 3 score cp 7 pv 1g1f\\nbestmove 1g1f' };
+let searches = 0;
+for await (const line of createInterface({ input: process.stdin })) {
+  const [word] = line.split(' ');
+  if (word === 'go' && ++searches === 2) process.exit(3);
+  if (word === 'quit') process.exit(0);
+  if (word in answers) console.log(answers[word]);
+}
+`,
+    });
+    const engine = `"${process.execPath}" "${desk.path('ends.mjs')}"`;
+    const run = await desk.run(['analyse', 'HOME/a.kif', '--engine', engine, ...QUICK]);
+    expect(run.status).toBe(1);
+    expect(run.stdout).toBe(`The analysis is kept in ${desk.path('a.kif')}.\n`);
+    expect(run.stderr).toContain(
+      'Stopped: 0 of 1 games are done, and 1 in part. What was found is kept; a game in part begins anew. The same command goes on.',
+    );
+    expect(readFileSync(desk.path('a.kif'), 'utf8')).toContain('#評価値=');
+  });
+
   longTest('an engine of the list thinks, by its name or as the settings say', async () => {
     const desk = new FileDesk({ 'a.kif': '1 ７六歩(77)\n', 'b.kif': '1 ７六歩(77)\n' });
     const script = join(PROJECT, 'test/helpers/scripted-engine.mjs');
