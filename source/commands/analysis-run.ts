@@ -173,12 +173,11 @@ export class AnalysisRun {
     const kept = await this.#keepMistakes(game);
     this.#done++;
     this.#progress.clear();
-    await this.#tell(title);
     const { notation } = this.#workspace.settings;
-    for (const line of analysisSummaryLines(texts, record, this.#engineName, notation)) {
-      await this.#tell(`  ${line}`);
-    }
-    if (kept > 0) await this.#tell(`  ${texts.mistakes.mistakesKeptText(kept)}`);
+    const lines = analysisSummaryLines(texts, record, this.#engineName, notation);
+    if (kept > 0) lines.push(texts.mistakes.mistakesKeptText(kept));
+    // All at once: another game may end meanwhile.
+    await this.#tell([title, ...lines].join('\n  '));
   }
 
   /** Keeps the mistakes of the player in a game that is analysed. @returns how many are new */

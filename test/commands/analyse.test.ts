@@ -51,6 +51,19 @@ describe('analyse', () => {
     expect(again.stdout).toBe(first.stdout.split('\n').slice(0, 4).join('\n').concat('\n'));
   });
 
+  longTest('the lines of each game stay together', async () => {
+    const desk = new FileDesk({ 'a.psn': GAME, 'b.psn': GAME });
+    const argv = ['analyse', 'HOME/a.psn', 'HOME/b.psn', ...QUICK];
+    await desk.run(argv);
+    const again = await desk.run(argv);
+    const kinds = again.stdout.split('\n').map((line) => line.slice(0, 7));
+    const [title] = kinds;
+    expect(kinds.map((kind) => (kind === title ? 'title' : kind))).toEqual([
+      ...['title', '  Black', '  White', '  Costl'],
+      ...['title', '  Black', '  White', '  Costl', ''],
+    ]);
+  });
+
   longTest('the same nodes give the same bytes, also after a part of it', async () => {
     const desk = new FileDesk({ 'a.psn': GAME, 'b.psn': GAME });
     await desk.run(['analyse', 'HOME/a.psn', ...QUICK]);

@@ -77,7 +77,7 @@ export function encodeGame(game: IndexedGame & GameIdentity, number: number): Bu
   words[HEADER.low] = key.low;
   words[HEADER.isCopy] = isCopy ? 1 : 0;
   words[HEADER.check] = checkOfWords(words, 0, HEADER.check, number);
-  bytes.set(new Uint8Array(words.buffer));
+  for (const [word, value] of words.entries()) bytes.writeUInt32LE(value, 4 * word);
   return bytes;
 }
 
@@ -130,9 +130,10 @@ function readStart(place: PlaceInLog, most: number, mayBeCut = false) {
   const { file, at, end, game } = place;
   const length = Math.min(most, end - at);
   if (length < HEADER_BYTES) throw new CorruptIndex(INDEX_FILES.log);
-  const bytes = Buffer.allocUnsafeSlow(length);
+  const bytes = Buffer.allocUnsafe(length);
   readAt(file, INDEX_FILES.log, at, length, bytes);
-  const words = new Uint32Array(bytes.buffer, 0, HEADER.check + 1);
+  const words = new Uint32Array(HEADER.check + 1);
+  for (const word of words.keys()) words[word] = bytes.readUInt32LE(4 * word);
   const next = at + HEADER_BYTES + (words[HEADER.size] as number);
   const isRight = words[HEADER.check] === checkOfWords(words, 0, HEADER.check, game);
   if (!isRight || (next > end && !mayBeCut)) throw new CorruptIndex(INDEX_FILES.log);
