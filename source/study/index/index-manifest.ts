@@ -37,19 +37,19 @@ export const EMPTY_MANIFEST: IndexManifest = {
 
 /** Reads what an index holds. */
 export function readManifest(folder: string): Result<IndexManifest, IndexFault> {
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readFileSync(join(folder, INDEX_FILES.manifest), 'utf8');
+    bytes = readFileSync(join(folder, INDEX_FILES.manifest));
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return failure({ code: 'no-index' });
     throw error;
   }
   const corrupt = failure({ code: 'corrupt', file: INDEX_FILES.manifest } as const);
   try {
-    const { version } = JSON.parse(text);
+    const { version } = JSON.parse(bytes.toString());
     if (!isCount(version)) return corrupt;
     if (version !== VERSION) return failure({ code: 'version', found: version });
-    const manifest = parseSealed<IndexManifest>(text);
+    const manifest = parseSealed<IndexManifest>(bytes.subarray(0, -1));
     return manifest ? success(manifest) : corrupt;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return corrupt;

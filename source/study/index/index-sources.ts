@@ -65,7 +65,7 @@ function* endedLines(file: number, at: number, end: number): Generator<PlacedLin
     read += length;
     let start = 0;
     for (let stop = rest.indexOf(10); stop >= 0; stop = rest.indexOf(10, start)) {
-      const line = parseSourceLine(rest.toString('utf8', start, stop));
+      const line = parseSourceLine(rest.subarray(start, stop));
       const from = read - rest.length + start;
       start = stop + 1;
       yield { line, at: from, end: read - rest.length + start };
@@ -85,13 +85,13 @@ export function readSource(file: number, at: number, end: number): IndexedSource
     }
     bytes = Buffer.from(readAt(file, INDEX_FILES.sources, at, length).buffer);
   }
-  const line = parseSourceLine(bytes.toString('utf8', 0, bytes.indexOf(10)));
+  const line = parseSourceLine(bytes.subarray(0, bytes.indexOf(10)));
   if (line.kind !== 'came') throw new CorruptIndex(INDEX_FILES.sources);
   return line;
 }
 
-function parseSourceLine(text: string): SourceLine {
-  const line = parseSealed<SourceLine>(text);
+function parseSourceLine(bytes: Buffer): SourceLine {
+  const line = parseSealed<SourceLine>(bytes);
   if (!line) throw new CorruptIndex(INDEX_FILES.sources);
   return line;
 }

@@ -37,7 +37,6 @@ export class PartReader {
   readonly info: PartInfo;
   readonly #entries: number;
   readonly #places: number;
-  readonly #window = new Uint32Array(WINDOW * ENTRY_WORDS);
 
   /** Throws `CorruptIndex` where the files have not the sizes that the manifest says. */
   constructor(folder: string, info: PartInfo) {
@@ -65,8 +64,7 @@ export class PartReader {
 
   /** The entries, all or those of one position. */
   entries(key?: IndexKey): EntrySource {
-    if (!key) return new PartSource(this, 0, CHUNK);
-    return new PartSource(this, this.#firstOf(key), WINDOW, key);
+    return new PartSource(this, key ? WINDOW : CHUNK, key);
   }
 
   /** Reads all of it, piece by piece. Throws `CorruptIndex` where it is not as it was written. */
@@ -74,7 +72,7 @@ export class PartReader {
     const { entries, places } = this.info;
     const words = new Uint32Array(CHUNK * ENTRY_WORDS);
     for (let at = 0; at < entries; at += CHUNK) {
-      this.readEntries(at, CHUNK, words);
+      this.readEntries(at, CHUNK, words, new Uint8Array(words.buffer));
       yield undefined;
     }
     for (let at = 0; at < places; at += CHUNK) {
@@ -83,18 +81,16 @@ export class PartReader {
     }
   }
 
-  /** Reads entries and checks them. @returns how many there were */
-  readEntries(at: number, count: number, into: Uint32Array): number {
+  /**
+   * Reads entries and checks them.
+   * @param bytes the memory of `into`
+   * @returns how many there were
+   */
+  readEntries(at: number, count: number, into: Uint32Array, bytes: Uint8Array): number {
     const length = Math.min(count, this.info.entries - at);
     if (length <= 0) return 0;
     const { name } = this.info;
-    readAt(
-      this.#entries,
-      name,
-      at * ENTRY_BYTES,
-      length * ENTRY_BYTES,
-      new Uint8Array(into.buffer),
-    );
+    readAt(this.#entries, name, at * ENTRY_BYTES, length * ENTRY_BYTES, bytes);
     for (let entry = 0; entry < length; entry++) {
       const word = entry * ENTRY_WORDS;
       const check = checkOfWords(into, word, WORD.check, at + entry);
@@ -117,61 +113,32 @@ export class PartReader {
     }
     return words;
   }
-
-  /** The number of the first entry that is not before a key. The keys lie evenly in the file. */
-  #firstOf(key: IndexKey): number {
-    let [start, end] = [0, this.info.entries];
-    let [least, most] = [0, 2 ** 32];
-    for (let looks = 0; end > start; looks++) {
-      const share = looks < GUESSES ? (key.high - least) / (most - least || 1) : 0.5;
-      const guess = start + Math.floor(share * (end - start)) - WINDOW / 2;
-      const at = end - start <= WINDOW ? start : Math.max(start, Math.min(guess, end - WINDOW));
-      const count = Math.min(WINDOW, end - at);
-      this.readEntries(at, count, this.#window);
-      if (this.#isBefore(count - 1, key)) {
-        start = at + count;
-        least = this.#window[(count - 1) * ENTRY_WORDS] as number;
-      } else if (!this.#isBefore(0, key)) {
-        end = at;
-        most = this.#window[0] as number;
-      } else {
-        let entry = 1;
-        while (this.#isBefore(entry, key)) entry++;
-        return at + entry;
-      }
-    }
-    return start;
-  }
-
-  #isBefore(entry: number, { high, low }: IndexKey): boolean {
-    const ownHigh = this.#window[entry * ENTRY_WORDS + WORD.high] as number;
-    const ownLow = this.#window[entry * ENTRY_WORDS + WORD.low] as number;
-    return ownHigh < high || (ownHigh === high && ownLow < low);
-  }
 }
 
 class PartSource extends EntrySource {
   readonly #part: PartReader;
   readonly #key: IndexKey | undefined;
   readonly #words: Uint32Array;
+  readonly #bytes: Uint8Array;
   readonly #signed: Int32Array;
   /** The number of the first entry in `#words`, and how many there are. */
-  #first: number;
+  #first = 0;
   #count = 0;
   /** The number of the next entry. */
-  #next: number;
+  #next = 0;
   #placeAt = 0;
   #chunk: Uint32Array = new Uint32Array();
   #chunkAt = 0;
 
-  constructor(part: PartReader, at: number, window: number, key?: IndexKey) {
+  /** @param window how many entries are read at once @param key of the entries. Default: all */
+  constructor(part: PartReader, window: number, key?: IndexKey) {
     super();
     this.#part = part;
     this.#key = key;
     this.#words = new Uint32Array(window * ENTRY_WORDS);
+    this.#bytes = new Uint8Array(this.#words.buffer);
     this.#signed = new Int32Array(this.#words.buffer);
-    this.#first = at;
-    this.#next = at;
+    if (key) this.#next = this.#firstOf(key);
   }
 
   next(): boolean {
@@ -221,11 +188,47 @@ class PartSource extends EntrySource {
 
   /** The index in `#words` of an entry, which is read if it is not there. */
   #wordOf(entry: number): number {
-    if (entry >= this.#first + this.#count || this.#count === 0) {
-      this.#first = entry;
-      const room = this.#words.length / ENTRY_WORDS;
-      this.#count = this.#part.readEntries(entry, room, this.#words);
-    }
+    if (entry >= this.#first + this.#count) this.#read(entry, this.#words.length / ENTRY_WORDS);
     return (entry - this.#first) * ENTRY_WORDS;
+  }
+
+  #read(at: number, count: number): void {
+    this.#first = at;
+    this.#count = this.#part.readEntries(at, count, this.#words, this.#bytes);
+  }
+
+  /**
+   * The number of the first entry that is not before a key; it is read if there is one. The keys lie
+   * evenly in the file.
+   */
+  #firstOf(key: IndexKey): number {
+    let [start, end] = [0, this.#part.info.entries];
+    let [least, most] = [0, 2 ** 32];
+    for (let looks = 0; end > start; looks++) {
+      const share = looks < GUESSES ? (key.high - least) / (most - least || 1) : 0.5;
+      const guess = start + Math.floor(share * (end - start)) - WINDOW / 2;
+      const at = end - start <= WINDOW ? start : Math.max(start, Math.min(guess, end - WINDOW));
+      const count = Math.min(WINDOW, end - at);
+      this.#read(at, count);
+      if (this.#isBefore(count - 1, key)) {
+        start = at + count;
+        least = this.#words[(count - 1) * ENTRY_WORDS] as number;
+      } else if (!this.#isBefore(0, key)) {
+        end = at;
+        most = this.#words[0] as number;
+      } else {
+        let entry = 1;
+        while (this.#isBefore(entry, key)) entry++;
+        return at + entry;
+      }
+    }
+    this.#read(start, WINDOW);
+    return start;
+  }
+
+  #isBefore(entry: number, { high, low }: IndexKey): boolean {
+    const ownHigh = this.#words[entry * ENTRY_WORDS + WORD.high] as number;
+    const ownLow = this.#words[entry * ENTRY_WORDS + WORD.low] as number;
+    return ownHigh < high || (ownHigh === high && ownLow < low);
   }
 }
