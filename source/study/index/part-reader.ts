@@ -35,6 +35,7 @@ const CHUNK = 4096;
 /** A sorted part of an index on the disk. It never changes. */
 export class PartReader {
   readonly info: PartInfo;
+  readonly #names: ReturnType<typeof partFiles>;
   readonly #entries: number;
   readonly #places: number;
 
@@ -42,6 +43,7 @@ export class PartReader {
   constructor(folder: string, info: PartInfo) {
     this.info = info;
     const names = partFiles(info.name);
+    this.#names = names;
     this.#entries = openSync(join(folder, names.entries), 'r');
     try {
       this.#places = openSync(join(folder, names.places), 'r');
@@ -54,7 +56,7 @@ export class PartReader {
       fstatSync(this.#places).size === info.places * PLACE_WORDS * 4;
     if (isWhole) return;
     this.close();
-    throw new CorruptIndex(info.name);
+    throw new CorruptIndex(names.entries);
   }
 
   close(): void {
@@ -89,7 +91,7 @@ export class PartReader {
   readEntries(at: number, count: number, into: Uint32Array, bytes: Uint8Array): number {
     const length = Math.min(count, this.info.entries - at);
     if (length <= 0) return 0;
-    const { name } = this.info;
+    const name = this.#names.entries;
     readAt(this.#entries, name, at * ENTRY_BYTES, length * ENTRY_BYTES, bytes);
     for (let entry = 0; entry < length; entry++) {
       const word = entry * ENTRY_WORDS;
@@ -101,14 +103,15 @@ export class PartReader {
 
   /** Reads places and checks them. */
   readPlaces(at: number, count: number): Uint32Array {
-    if (at + count > this.info.places) throw new CorruptIndex(this.info.name);
+    const name = this.#names.places;
+    if (at + count > this.info.places) throw new CorruptIndex(name);
     const words = new Uint32Array(count * PLACE_WORDS);
     const bytes = new Uint8Array(words.buffer);
-    readAt(this.#places, this.info.name, at * PLACE_WORDS * 4, bytes.length, bytes);
+    readAt(this.#places, name, at * PLACE_WORDS * 4, bytes.length, bytes);
     for (let place = 0; place < count; place++) {
       const word = place * PLACE_WORDS;
       if (words[word + 2] !== checkOfWords(words, word, 2, at + place)) {
-        throw new CorruptIndex(this.info.name);
+        throw new CorruptIndex(name);
       }
     }
     return words;
@@ -160,7 +163,7 @@ class PartSource extends EntrySource {
     this.#placeAt = words[at + WORD.places] as number;
     this.#next++;
     this.placeCount = this.#placesEnd() - this.#placeAt;
-    if (this.placeCount < 0) throw new CorruptIndex(this.#part.info.name);
+    if (this.placeCount < 0) throw new CorruptIndex(partFiles(this.#part.info.name).entries);
     return true;
   }
 
