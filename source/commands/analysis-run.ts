@@ -91,6 +91,8 @@ export class AnalysisRun {
   #done = 0;
   /** Games of which some positions are kept. */
   #inPart = 0;
+  /** Files whose last findings are not on the disk. */
+  readonly #unsaved = new Set<AnalysedFile>();
   #status = STATUS_DONE;
 
   constructor(
@@ -167,7 +169,7 @@ export class AnalysisRun {
       await this.#writing;
     }
     if (result === 'stopped') {
-      if (this.#hasFindings(record)) this.#inPart++;
+      if (this.#hasFindings(record) && !this.#unsaved.has(file)) this.#inPart++;
       return;
     }
     const kept = await this.#keepMistakes(game);
@@ -234,8 +236,10 @@ export class AnalysisRun {
       this.#workspace.store.replace(realpathSync(file.path), bytes, known);
       this.#known.set(file, bytes);
       this.#changed.add(file);
+      this.#unsaved.delete(file);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
+      this.#unsaved.add(file);
       this.#progress.clear();
       this.#status = fail(this.#context, unsavedText(this.#context.texts, error));
     }
