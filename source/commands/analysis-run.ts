@@ -185,10 +185,10 @@ export class AnalysisRun {
   /** Keeps the mistakes of the player in a game that is analysed. @returns how many are new */
   async #keepMistakes({ record, file, index, title }: DueGame): Promise<number> {
     const { texts } = this.#context;
-    const { mistakes, store, ownName } = this.#workspace;
+    const { mistakes, store, ownNames } = this.#workspace;
     if (file.path === undefined) return 0;
     const keeper = {
-      ...{ mistakes, names: [ownName()] },
+      ...{ mistakes, names: ownNames() },
       openEngine: () => this.#openEngine(record.variant),
     };
     const path = realpathSync(file.path);

@@ -106,11 +106,11 @@ async function collect(
 
 function sidesOf(
   { flags: { side } }: MistakesContext,
-  { ownName }: Workspace,
+  { ownNames }: Workspace,
   record: GameRecord,
 ): readonly Color[] {
   const color = COLORS.find((one) => one === side);
-  return color ? [color] : sidesOfPerson(record, [ownName()]);
+  return color ? [color] : sidesOfPerson(record, ownNames());
 }
 
 function isAnalysed(record: GameRecord): boolean {
