@@ -133,7 +133,7 @@ function readStart(place: PlaceInLog, most: number, mayBeCut = false) {
   const bytes = Buffer.allocUnsafe(length);
   readAt(file, INDEX_FILES.log, at, length, bytes);
   const words = new Uint32Array(HEADER.check + 1);
-  for (const word of words.keys()) words[word] = bytes.readUInt32LE(4 * word);
+  for (let word = 0; word <= HEADER.check; word++) words[word] = bytes.readUInt32LE(4 * word);
   const next = at + HEADER_BYTES + (words[HEADER.size] as number);
   const isRight = words[HEADER.check] === checkOfWords(words, 0, HEADER.check, game);
   if (!isRight || (next > end && !mayBeCut)) throw new CorruptIndex(INDEX_FILES.log);

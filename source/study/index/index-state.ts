@@ -1,9 +1,8 @@
 import { closeSync, existsSync, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { EntryBuffer, NO_VALUE } from './entry-buffer.ts';
-import { type EntrySource, type GamePlace, PlaceList } from './entry-source.ts';
+import { type EntrySource, PlaceList } from './entry-source.ts';
 import {
-  checkLoggedGame,
   type GameIdentity,
   type LoggedHead,
   type PlaceInLog,
@@ -15,7 +14,6 @@ import {
   COPY,
   GAME_MARK,
   type IndexKey,
-  keyNumber,
   placeMark,
   RESULTS,
   SOURCE_MARK,
@@ -31,6 +29,7 @@ import {
   readSourceLines,
 } from './index-sources.ts';
 import { dayCount, type IndexedGame } from './indexed-game.ts';
+import { KeyedGames } from './keyed-games.ts';
 import { PartReader } from './part-reader.ts';
 
 /** Bytes of the head of a game: two numbers of 64 bits. */
@@ -38,9 +37,6 @@ export const HEAD_BYTES = 16;
 
 /** As many positions as most games have. */
 const USUAL_POSITIONS = 110;
-
-/** So many games are checked before a caller can pause. */
-const CHECKED_GAMES = 256;
 
 /** What is known of a game without reading it. */
 export interface GameHeadline {
@@ -60,8 +56,8 @@ export class IndexState {
   parts: PartReader[] = [];
   /** The occurrences that are in no part yet, but for those of games that wait. */
   readonly #tail = new EntryBuffer();
-  /** The games of the tail by the numbers of their keys, with their marks. */
-  readonly #tailKeys = new Map<number, GamePlace[]>();
+  /** The games of the tail by their keys. */
+  readonly tailKeys = new KeyedGames();
   /** Games whose moves are read when somebody asks for their positions. */
   readonly #waiting: { readonly game: number; readonly sign: 1 | -1 }[] = [];
   /** The games that are in no part yet. */
@@ -71,6 +67,8 @@ export class IndexState {
   /** Where the whole games, and the whole lines, end. */
   logEnd: number;
   sourcesEnd: number;
+  /** What was read last: most games are asked for more than once. */
+  #lastHead: (GameHeadline & { readonly game: number }) | undefined;
   readonly #open: (() => void)[] = [];
 
   /** @param mode of opening the files: `r+` for the one who writes */
@@ -135,23 +133,29 @@ export class IndexState {
     const own = this.tailGames[game - this.manifest.games];
     if (own) return own;
     if (game >= this.manifest.games) throw new CorruptIndex(INDEX_FILES.heads);
+    if (this.#lastHead?.game === game) return this.#lastHead;
     const bytes = readAt(this.heads, INDEX_FILES.heads, game * HEAD_BYTES, HEAD_BYTES);
     const [at = 0, sourceAt = 0] = new Float64Array(bytes.buffer);
     if (!isPlace(at) || !isPlace(sourceAt)) throw new CorruptIndex(INDEX_FILES.heads);
-    return { at, sourceAt };
+    this.#lastHead = { game, at, sourceAt };
+    return this.#lastHead;
   }
 
   hasGone(game: number): boolean {
     return this.gone.has(game);
   }
 
+  placeOf(game: number): PlaceInLog {
+    return { file: this.log, at: this.headOf(game).at, end: this.logEnd, game };
+  }
+
   gameOf(game: number): IndexedGame & GameIdentity {
-    return readLoggedGame(this.#placeOf(game));
+    return readLoggedGame(this.placeOf(game));
   }
 
   /** What is known of a game without its moves. */
   detailsOf(game: number): LoggedHead {
-    return readLoggedHead(this.#placeOf(game));
+    return readLoggedHead(this.placeOf(game));
   }
 
   sourceOf(game: number): IndexedSource {
@@ -159,39 +163,6 @@ export class IndexState {
     const { first, count } = source;
     if (game < first || game >= first + count) throw new CorruptIndex(INDEX_FILES.heads);
     return source;
-  }
-
-  /** The numbers of the games with a key: those that count, or the copies. */
-  gamesWith(key: IndexKey, mark: 0 | typeof COPY): number[] {
-    const places = [...(this.#tailKeys.get(keyNumber(key)) ?? [])];
-    for (const part of this.parts) {
-      const entry = part.entries(key);
-      while (entry.next()) {
-        const list = new PlaceList();
-        if (entry.move === GAME_MARK) entry.places(list);
-        for (let at = 0; at < list.length; at++) places.push(list.at(at));
-      }
-    }
-    return places
-      .filter(([game, own]) => own === mark && !this.hasGone(game))
-      .map(([game]) => game);
-  }
-
-  /**
-   * The files with copies of the games of a file that count.
-   * @param except numbers of keys of games that are left out
-   */
-  filesWithCopies(
-    { first, count }: Pick<IndexedSource, 'first' | 'count'>,
-    except: ReadonlySet<number>,
-  ): Set<string> {
-    const files = new Set<string>();
-    for (let game = first; game < first + count; game++) {
-      const { key, isCopy } = this.detailsOf(game);
-      if (isCopy || except.has(keyNumber(key))) continue;
-      for (const copy of this.gamesWith(key, COPY)) files.add(this.sourceOf(copy).path);
-    }
-    return files;
   }
 
   /** A file whose games are in the index; undefined where it has none. */
@@ -218,20 +189,6 @@ export class IndexState {
       else files.delete(line.path);
     }
     return files;
-  }
-
-  /** Reads all of it, piece by piece. Throws `CorruptIndex` where it is not as it was written. */
-  *check(): Generator<undefined> {
-    for (const part of this.parts) yield* part.check();
-    let source: number | undefined;
-    for (let game = 0; game < this.games; game++) {
-      checkLoggedGame(this.#placeOf(game));
-      const { sourceAt } = this.headOf(game);
-      if (sourceAt !== source) this.sourceOf(game);
-      source = sourceAt;
-      if (game % CHECKED_GAMES === 0) yield undefined;
-    }
-    this.files();
   }
 
   /** Takes a game that stands in the log. */
@@ -263,7 +220,7 @@ export class IndexState {
   settle(manifest: IndexManifest): void {
     this.manifest = manifest;
     this.tail.clear();
-    this.#tailKeys.clear();
+    this.tailKeys.clear();
     this.tailGames = [];
   }
 
@@ -271,16 +228,10 @@ export class IndexState {
     return [...this.parts.map((part) => part.entries(key)), tail.entries(key)];
   }
 
-  #placeOf(game: number): PlaceInLog {
-    return { file: this.log, at: this.headOf(game).at, end: this.logEnd, game };
-  }
-
   #markGame({ key, isCopy }: GameIdentity, game: number, sign: 1 | -1): void {
     const mark = isCopy ? COPY : 0;
     this.#tail.add({ ...key, result: 0, value: NO_VALUE, move: GAME_MARK, mark, game, sign });
-    if (sign < 0) return;
-    const number = keyNumber(key);
-    this.#tailKeys.set(number, [...(this.#tailKeys.get(number) ?? []), [game, mark]]);
+    if (sign > 0) this.tailKeys.add(key, [game, mark]);
   }
 
   #occur(game: IndexedGame & GameIdentity, number: number, sign: 1 | -1): void {

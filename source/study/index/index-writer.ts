@@ -1,7 +1,9 @@
-import { fsyncSync, ftruncateSync, mkdirSync, readdirSync, rmSync, unlinkSync } from 'node:fs';
+import { fsyncSync, ftruncateSync, mkdirSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { GameLock } from '../../records/store/game-lock.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
+import { checkIndex } from './check-index.ts';
+import { filesWithCopies, gamesWith } from './game-copies.ts';
 import { encodeGame } from './game-log.ts';
 import { keyNumber } from './index-entry.ts';
 import { CorruptIndex, type IndexFault } from './index-fault.ts';
@@ -12,6 +14,7 @@ import { type GameHeadline, HEAD_BYTES, IndexState } from './index-state.ts';
 import { gameKey, type IndexedGame } from './indexed-game.ts';
 import { type PartInfo, PartReader, partFiles } from './part-reader.ts';
 import { writePart } from './part-writer.ts';
+import { removeFiles } from './remove-index.ts';
 
 /** When games become a part. Tests give smaller numbers. */
 export interface PartSizes {
@@ -51,18 +54,6 @@ export function openIndexWriter(
     if (error instanceof CorruptIndex) return failure({ code: 'corrupt', file: error.file });
     throw error;
   }
-}
-
-/** Removes an index whatever its files hold. Refuses while another process writes it. */
-export function removeIndex(folder: string): Result<undefined, IndexFault> {
-  mkdirSync(folder, { recursive: true });
-  const lock = new GameLock(join(folder, INDEX_FILES.manifest));
-  const taken = lock.take();
-  if (!taken.ok) return failure({ code: 'in-use', by: taken.fault });
-  rmSync(join(folder, INDEX_FILES.manifest), { force: true });
-  removeFiles(folder, () => true);
-  lock.release();
-  return success(undefined);
 }
 
 /**
@@ -124,7 +115,7 @@ export class IndexWriter {
     const file = { path, size, mtimeMs, first: state.games, count: games.length };
     state.mark(file, 1);
     for (const keyed of added) {
-      const game = { ...keyed, isCopy: state.gamesWith(keyed.key, 0).length > 0 };
+      const game = { ...keyed, isCopy: gamesWith(state, keyed.key, 0).length > 0 };
       const bytes = encodeGame(game, state.games);
       state.take(game, { at: state.logEnd, sourceAt });
       state.logEnd += bytes.length;
@@ -156,7 +147,7 @@ export class IndexWriter {
       const known = going.has(file) ? undefined : this.#fileOf(file);
       if (!known) return;
       going.set(file, known);
-      for (const other of this.#state.filesWithCopies(known, except)) find(other, new Set());
+      for (const other of filesWithCopies(this.#state, known, except)) find(other, new Set());
     };
     find(path, stay);
     // Copies go first: a process that is killed here leaves no copy of a game that has gone.
@@ -193,7 +184,7 @@ export class IndexWriter {
   /** Reads all of the index, piece by piece. Throws `CorruptIndex` where it is damaged. */
   check(): Generator<undefined> {
     this.save();
-    return this.#state.check();
+    return checkIndex(this.#state);
   }
 
   /** Saves, and lets other processes write. It never takes long. */
@@ -304,13 +295,4 @@ function rangesOf(numbers: ReadonlySet<number>): [first: number, count: number][
     else ranges.push([number, 1]);
   }
   return ranges;
-}
-
-/** Removes files of an index, apart from its manifest. */
-function removeFiles(folder: string, isWanted: (name: string) => boolean): void {
-  const own: readonly string[] = [INDEX_FILES.log, INDEX_FILES.heads, INDEX_FILES.sources];
-  for (const name of readdirSync(folder)) {
-    const isOurs = own.includes(name) || /^\d+\.(entries|places)$/.test(name);
-    if (isOurs && isWanted(name)) rmSync(join(folder, name), { force: true });
-  }
 }

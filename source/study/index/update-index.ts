@@ -5,7 +5,7 @@ import { writeWhole } from '../../records/store/whole-file.ts';
 import { type Result, success } from '../../rules/core/result.ts';
 import { bookFormatOf } from '../books/open-foreign-book.ts';
 import type { IndexFault } from './index-fault.ts';
-import { type IndexWriter, openIndexWriter, removeIndex } from './index-writer.ts';
+import { type IndexWriter, openIndexWriter } from './index-writer.ts';
 import {
   addFolder,
   afterEvents,
@@ -13,6 +13,7 @@ import {
   type RefreshProgress,
   refreshIndex,
 } from './refresh-index.ts';
+import { removeIndex } from './remove-index.ts';
 
 /** The file with what an index is told to hold, a path on each line. */
 const PLACES = 'folders.txt';
