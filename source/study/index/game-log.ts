@@ -83,8 +83,8 @@ export function encodeGame(game: IndexedGame & GameIdentity, number: number): Bu
 
 /** Reads the game at a place of the log. Throws `CorruptIndex` where it is not whole. */
 export function readLoggedGame(place: PlaceInLog): IndexedGame & GameIdentity {
-  const { body, words, key, isCopy } = readBody(place);
-  return { ...decodeGame(body, words[HEADER.headSize] as number), key, isCopy };
+  const { body, words, ...identity } = readBody(place);
+  return decodeGame(body, words[HEADER.headSize] as number, identity);
 }
 
 /** Throws as `readLoggedGame` does. */
@@ -107,7 +107,7 @@ export function readLoggedHead(place: PlaceInLog): LoggedHead {
   const { bytes, words, key, isCopy } = readStart(place, READ_HEAD_BYTES);
   const head = withAtLeast(bytes, words[HEADER.headSize] as number, place);
   if (checksum(head) !== words[HEADER.headCheck]) throw new CorruptIndex(INDEX_FILES.log);
-  return { ...decodeHead(head), key, isCopy };
+  return decodeHead(head, { key, isCopy });
 }
 
 /**
@@ -150,15 +150,19 @@ function withAtLeast(bytes: Buffer, size: number, { file, at }: PlaceInLog): Buf
   return more;
 }
 
-function decodeHead(bytes: Buffer) {
+function decodeHead(bytes: Buffer, { key, isCopy }: GameIdentity): LoggedHead {
   const [variant, start, date, black, white, score, number, plies] = JSON.parse(
     bytes.toString('utf8'),
   );
-  return { variant, start, date, black, white, score, number, plies };
+  return { variant, start, date, black, white, score, number, plies, key, isCopy };
 }
 
-function decodeGame(body: Buffer, headSize: number): IndexedGame {
-  const head = decodeHead(body.subarray(0, headSize));
+function decodeGame(
+  body: Buffer,
+  headSize: number,
+  identity: GameIdentity,
+): IndexedGame & GameIdentity {
+  const head = decodeHead(body.subarray(0, headSize), identity);
   const { plies } = head;
   const hasValues = body.readUInt16LE(headSize + 2) === 1;
   let at = headSize + 4;
