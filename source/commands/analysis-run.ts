@@ -8,6 +8,7 @@ import { openProgram } from '../match/participants/open-program.ts';
 import { formatOfName, OWN_FORMAT } from '../records/formats/formats.ts';
 import { ENCODINGS } from '../records/formats/text/encodings.ts';
 import { StoreError } from '../records/store/store.ts';
+import type { GameRecord } from '../records/tree/record.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { OWN_ENGINE } from '../settings/engine-list.ts';
 import { keepOwnMistakes } from '../study/mistakes/keep-mistakes.ts';
@@ -88,6 +89,10 @@ export class AnalysisRun {
   #writing: Promise<void> = Promise.resolve();
   #isStopped = false;
   #done = 0;
+  /** Games of which some positions are kept. */
+  #inPart = 0;
+  /** Files whose last findings are not on the disk. */
+  readonly #unsaved = new Set<AnalysedFile>();
   #status = STATUS_DONE;
 
   constructor(
@@ -131,7 +136,8 @@ export class AnalysisRun {
     }
     if (this.#done === this.#due.length) return this.#status;
     const output = flags.output === STANDARD_STREAM ? undefined : flags.output;
-    const text = texts.analyse.analysisStoppedText(this.#done, this.#due.length, output);
+    const done = { done: this.#done, inPart: this.#inPart, games: this.#due.length };
+    const text = texts.analyse.analysisStoppedText(done, output);
     return fail(this.#context, text);
   }
 
@@ -162,25 +168,27 @@ export class AnalysisRun {
       this.#writing = this.#writing.then(() => this.#keep(file));
       await this.#writing;
     }
-    if (result === 'stopped') return;
+    if (result === 'stopped') {
+      if (this.#hasFindings(record) && !this.#unsaved.has(file)) this.#inPart++;
+      return;
+    }
     const kept = await this.#keepMistakes(game);
     this.#done++;
     this.#progress.clear();
-    await this.#tell(title);
     const { notation } = this.#workspace.settings;
-    for (const line of analysisSummaryLines(texts, record, this.#engineName, notation)) {
-      await this.#tell(`  ${line}`);
-    }
-    if (kept > 0) await this.#tell(`  ${texts.mistakes.mistakesKeptText(kept)}`);
+    const lines = analysisSummaryLines(texts, record, this.#engineName, notation);
+    if (kept > 0) lines.push(texts.mistakes.mistakesKeptText(kept));
+    // All at once: another game may end meanwhile.
+    await this.#tell([title, ...lines].join('\n  '));
   }
 
   /** Keeps the mistakes of the player in a game that is analysed. @returns how many are new */
   async #keepMistakes({ record, file, index, title }: DueGame): Promise<number> {
     const { texts } = this.#context;
-    const { mistakes, store, ownName } = this.#workspace;
+    const { mistakes, store, ownNames } = this.#workspace;
     if (file.path === undefined) return 0;
     const keeper = {
-      ...{ mistakes, names: [ownName()] },
+      ...{ mistakes, names: ownNames() },
       openEngine: () => this.#openEngine(record.variant),
     };
     const path = realpathSync(file.path);
@@ -219,10 +227,7 @@ export class AnalysisRun {
   async #keep(file: AnalysedFile): Promise<void> {
     const known = this.#known.get(file);
     if (file.path === undefined || !file.written || known === undefined) return;
-    const isFound = file.records.some((record) =>
-      keptEvaluations(record, this.#engineName).some((found) => found && found.nodes > 0),
-    );
-    if (!isFound) return;
+    if (!file.records.some((record) => this.#hasFindings(record))) return;
     const written = await formatGames(this.#context, file.records, file.written);
     if (!written.ok) this.#status = written.fault;
     if (!written.ok || Buffer.from(known).equals(written.value.bytes)) return;
@@ -231,11 +236,18 @@ export class AnalysisRun {
       this.#workspace.store.replace(realpathSync(file.path), bytes, known);
       this.#known.set(file, bytes);
       this.#changed.add(file);
+      this.#unsaved.delete(file);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
+      this.#unsaved.add(file);
       this.#progress.clear();
       this.#status = fail(this.#context, unsavedText(this.#context.texts, error));
     }
+  }
+
+  #hasFindings(record: GameRecord): boolean {
+    const kept = keptEvaluations(record, this.#engineName);
+    return kept.some((found) => found && found.nodes > 0);
   }
 
   /** Writes all games into one file, analysed or not: it can be gone on with. */

@@ -1,11 +1,19 @@
+import { extname } from 'node:path';
 import { formatOfName, OWN_FORMAT } from '../records/formats/formats.ts';
+import { addLosses } from '../records/formats/losses.ts';
 import { ENCODINGS } from '../records/formats/text/encodings.ts';
-import type { WriteOptions } from '../records/formats/write-records.ts';
+import type { WriteOptions, WrittenRecords } from '../records/formats/write-records.ts';
 import type { LeftOut, ReadGame } from '../records/tree/read-game.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { type Result, success } from '../rules/core/result.ts';
 import { fileFaultText, remarkText } from '../text/record-fault.ts';
-import { type Command, type CommandContext, STANDARD_STREAM, STATUS_FAILED } from './command.ts';
+import {
+  type Command,
+  type CommandContext,
+  STANDARD_STREAM,
+  STATUS_DONE,
+  STATUS_FAILED,
+} from './command.ts';
 import { type FlagTable, switchFlag } from './flags.ts';
 import { formatGames, OUTPUT_FLAGS, tellLosses, writeOutput } from './output-file.ts';
 import { ENCODING_FLAG, FROM_FLAG, readOptions, TO_FLAG, VARIANT_FLAG } from './record-flags.ts';
@@ -16,7 +24,7 @@ import {
   type LoadedGames,
   loadGames,
 } from './record-source.ts';
-import { fail, mention } from './report.ts';
+import { fail, mention, reject } from './report.ts';
 
 const FLAGS = {
   output: {
@@ -29,6 +37,7 @@ const FLAGS = {
   game: GAME_FLAG,
   variant: VARIANT_FLAG,
   encoding: ENCODING_FLAG,
+  split: switchFlag((texts) => texts.option.CONVERT_OPTIONS.split),
   keep: switchFlag((texts) => texts.option.CONVERT_OPTIONS.keep),
   strict: switchFlag((texts) => texts.option.CONVERT_OPTIONS.strict),
   force: OUTPUT_FLAGS.force,
@@ -36,30 +45,67 @@ const FLAGS = {
 
 type ConvertContext = CommandContext<typeof FLAGS>;
 
-/** `komadai convert`: writes the games of a file in another format. */
+/** `komadai convert`: writes the games of files in another format, into one file or one each. */
 export const convert: Command<typeof FLAGS> = {
-  operands: [{ ...FILE_OPERAND, name: 'IN' }],
+  operands: [{ ...FILE_OPERAND, name: 'IN', repeats: true }],
   flags: FLAGS,
   examples: [
     'komadai convert game.kif -o game.psn',
     'komadai convert evening-game -o game.kif --encoding shift_jis',
     'komadai convert - --to usi < game.csa',
+    'komadai convert *.kif -o all.psn',
+    'komadai convert all.psn --split -o game.csa',
   ],
   async run(context) {
-    const { operands, flags } = context;
-    const [name = ''] = operands;
-    const loaded = await loadGames(context, name, readOptions(flags));
-    if (!loaded.ok) return loaded.fault;
-    const games = gamesToWrite(context, loaded.value);
-    if (!games.ok) return games.fault;
-    const { records, isWhole, isAll } = readableGames(context, loaded.value, games.value);
-    if (records.length === 0 || (flags.strict && !isAll)) return STATUS_FAILED;
+    const { operands, flags, texts } = context;
     const { output = STANDARD_STREAM, to, encoding = ENCODINGS[0] } = flags;
+    if (flags.split && output === STANDARD_STREAM) {
+      return reject(context, texts.command.SPLIT_NEEDS_OUTPUT);
+    }
+    const inputs: ReadableGames[] = [];
+    let status = STATUS_DONE;
+    for (const name of operands) {
+      const read = await readInput(context, name);
+      if (read.ok) inputs.push(read.value);
+      else status = read.fault;
+    }
+    const records = inputs.flatMap((input) => input.records);
+    const isAll = status === STATUS_DONE && inputs.every((input) => input.isAll);
+    if (records.length === 0 || (flags.strict && !isAll)) return status || STATUS_FAILED;
     const format = to ?? formatOfName(output) ?? OWN_FORMAT;
-    const status = await write(context, records, output, { format, encoding });
-    return isWhole ? status : STATUS_FAILED;
+    const written = await write(context, filesOf(context, records, output), { format, encoding });
+    const isWhole = inputs.every((input) => input.isWhole);
+    return status || (isWhole ? written : STATUS_FAILED);
   },
 };
+
+async function readInput(
+  context: ConvertContext,
+  name: string,
+): Promise<Result<ReadableGames, number>> {
+  const loaded = await loadGames(context, name, readOptions(context.flags));
+  if (!loaded.ok) return loaded;
+  const games = gamesToWrite(context, loaded.value);
+  return games.ok ? success(readableGames(context, loaded.value, games.value)) : games;
+}
+
+/** A file to write, and its games. */
+type OutputFile = readonly [name: string, records: readonly GameRecord[]];
+
+/** The files to write: one, or with `--split` one for each game: `game-01.kif`, `game-02.kif`. */
+function filesOf(
+  { flags: { split } }: ConvertContext,
+  records: readonly GameRecord[],
+  output: string,
+): OutputFile[] {
+  if (!split) return [[output, records]];
+  const end = extname(output);
+  const start = output.slice(0, output.length - end.length);
+  const { length } = String(records.length);
+  return records.map((record, index) => {
+    return [`${start}-${String(index + 1).padStart(length, '0')}${end}`, [record]];
+  });
+}
 
 /** The games that are meant, or the exit status. */
 function gamesToWrite(
@@ -118,17 +164,24 @@ function readableGames(
 
 async function write(
   context: ConvertContext,
-  records: readonly GameRecord[],
-  output: string,
+  files: readonly OutputFile[],
   options: WriteOptions,
 ): Promise<number> {
-  const written = await formatGames(context, records, options);
-  if (!written.ok) return written.fault;
-  const { bytes, losses } = written.value;
+  const ready: (readonly [name: string, written: WrittenRecords])[] = [];
+  for (const [name, records] of files) {
+    const written = await formatGames(context, records, options);
+    if (!written.ok) return written.fault;
+    ready.push([name, written.value]);
+  }
+  const losses = addLosses(ready.flatMap(([, written]) => written.losses));
   if (context.flags.strict && losses.length > 0) {
     const text = context.texts.recordLosses.lossesText(options.format, losses);
     return fail(context, context.texts.command.nothingWrittenText(text));
   }
-  tellLosses(context, options.format, written.value);
-  return writeOutput(context, output, bytes);
+  tellLosses(context, options.format, { losses });
+  let status = STATUS_DONE;
+  for (const [name, { bytes }] of ready) {
+    status = Math.max(status, await writeOutput(context, name, bytes));
+  }
+  return status;
 }

@@ -94,8 +94,10 @@ async function collect(
       }
     }
   } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    const text = texts.engineFault.engineFaultText(texts.analysis.ANALYST, error);
+    const text =
+      error instanceof EngineError
+        ? texts.engineFault.engineFaultText(texts.analysis.ANALYST, error)
+        : texts.mistakes.newMistakesNotKept(texts.storeFault.systemErrorText(error));
     return fail(context, text);
   }
   if (count > 0) await writeLine(context.stdout, texts.mistakes.mistakesKeptText(count));
@@ -104,11 +106,11 @@ async function collect(
 
 function sidesOf(
   { flags: { side } }: MistakesContext,
-  { ownName }: Workspace,
+  { ownNames }: Workspace,
   record: GameRecord,
 ): readonly Color[] {
   const color = COLORS.find((one) => one === side);
-  return color ? [color] : sidesOfPerson(record, [ownName()]);
+  return color ? [color] : sidesOfPerson(record, ownNames());
 }
 
 function isAnalysed(record: GameRecord): boolean {

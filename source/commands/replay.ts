@@ -42,7 +42,7 @@ async function replayLines(
   workspace: Workspace,
   game: ChosenGame,
 ): Promise<number> {
-  const { settings, engines, store, mistakes, gameIndex, ownName } = workspace;
+  const { settings, engines, store, mistakes, gameIndex, ownNames } = workspace;
   const { ply = 0, fault, remark } = game;
   if (remark) mention(context, remark);
   if (fault) fail(context, fault);
@@ -53,7 +53,7 @@ async function replayLines(
   ]);
   const own = ownGame(store, game);
   const openEngine = () => engines.judge();
-  const keeper = { mistakes, names: [ownName()], openEngine };
+  const keeper = { mistakes, names: ownNames(), openEngine };
   const record = own?.record ?? game.record;
   const activity = new ReplayActivity({
     ...(own ? fileEdits(store, own.file, record) : foreign(game)),

@@ -19,9 +19,9 @@ export const stats: Command<typeof FLAGS> = {
   examples: ['komadai stats', 'komadai stats --variant yari'],
   async run(context) {
     const { variant } = context.flags;
-    const { store, ownName, problems, mistakes } = openWorkspace(context);
+    const { store, ownNames, problems, mistakes } = openWorkspace(context);
     const statistics = {
-      results: foldResults(await readPlayedGames(store, [ownName()], variant)),
+      results: foldResults(await readPlayedGames(store, ownNames(), variant)),
       problems: problems.tally(variant),
       mistakes: (await mistakes.open()).tally(variant),
     };

@@ -49,6 +49,8 @@ export interface Workspace {
   readonly progress: CourseProgress;
   /** The name of the player at this terminal, if no other is given. */
   readonly ownName: () => string;
+  /** That name, and those that the player had before. */
+  readonly ownNames: () => readonly string[];
   /** The rooms of people at other terminals of the machine. */
   readonly rooms: Rooms;
   /** What to tell when the screen is gone: sentences about files of the program. */
@@ -107,10 +109,11 @@ export function openWorkspace(
   });
   const mistakes = new MistakeShelf(beside('mistakes.txt'), () => now().getTime());
   const ownName = () => settings.all.name || accountOf(context) || NOBODY;
+  const ownNames = () => [ownName(), ...settings.earlierNames];
   const afterGames = served
     ? undefined
     : new AfterGames({
-        ...{ table, store, mistakes, ownName },
+        ...{ table, store, mistakes, ownNames },
         analyst: () => engines.analyst(),
         analystName: () => settings.analyst,
         judge: () => engines.judge(),
@@ -132,6 +135,7 @@ export function openWorkspace(
     gameIndex,
     progress,
     ownName,
+    ownNames,
     rooms,
     warnings,
   };

@@ -91,6 +91,11 @@ export class SessionSettings {
     return this.#store.rememberEngine(command);
   }
 
+  /** The names that the player had before, the latest first. */
+  get earlierNames(): readonly string[] {
+    return this.#store.earlierNames;
+  }
+
   /** What the player has chosen last, in words; '' where nothing was. */
   lastChoice(name: LastChoice): string {
     return this.#store.lastChoice(name);

@@ -23,6 +23,9 @@ export interface ParsedSettings {
 /** The name under which the file holds the engines that the player has named. */
 export const ENGINES = 'engines';
 
+/** The name under which the file holds the names that the player had before. */
+export const EARLIER_NAMES = 'earlier-names';
+
 /** The names under which the file holds what the player has chosen last, in words. */
 export type LastChoice = 'last-challenge' | 'last-seek';
 
@@ -30,6 +33,12 @@ export type LastChoice = 'last-challenge' | 'last-seek';
 export function lastChoiceOf({ values }: ParsedSettings, name: LastChoice): string {
   const value = values[name];
   return typeof value === 'string' ? value : '';
+}
+
+/** The names that the player had before, the latest first, as a settings file has them. */
+export function earlierNamesOf({ values }: ParsedSettings): readonly string[] {
+  const names = values[EARLIER_NAMES];
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
 /** The engines of a settings file that was parsed. */

@@ -12,7 +12,9 @@ import {
 } from './engine-list.ts';
 import { checkSetting, defaultSettings, type SettingFault, type Settings } from './settings.ts';
 import {
+  EARLIER_NAMES,
   ENGINES,
+  earlierNamesOf,
   enginesOf,
   keepBeside,
   type LastChoice,
@@ -24,6 +26,9 @@ import {
 
 /** The number of engines without a name that are remembered. */
 const MOST_ENGINES = 50;
+
+/** The number of earlier names that are remembered. */
+const MOST_NAMES = 20;
 
 /** A warning about the settings file. The program goes on with defaults. */
 export type SettingsWarning =
@@ -54,6 +59,7 @@ export class SettingsStore {
   #values: Settings;
   #engines: readonly ListedEngine[];
   readonly #lastChoices = new Map<LastChoice, string>();
+  #earlierNames: readonly string[];
 
   constructor(path: string) {
     this.path = path;
@@ -63,6 +69,7 @@ export class SettingsStore {
     const known = Object.entries(values).filter(([name]) => Object.hasOwn(defaults, name));
     this.#values = { ...defaults, ...Object.fromEntries(known) };
     this.#engines = enginesOf(this.#parsed);
+    this.#earlierNames = earlierNamesOf(this.#parsed);
   }
 
   all(): Settings {
@@ -114,6 +121,11 @@ export class SettingsStore {
     return this.#keep(ENGINES, writeEngineList(this.#engines));
   }
 
+  /** The names that the player had before, the latest first. */
+  get earlierNames(): readonly string[] {
+    return this.#earlierNames;
+  }
+
   /** What the player has chosen last, in words; '' where nothing was. */
   lastChoice(name: LastChoice): string {
     return this.#lastChoices.get(name) ?? lastChoiceOf(this.#parsed, name);
@@ -136,8 +148,18 @@ export class SettingsStore {
     if (name === 'analyst' && !analysts.includes(value)) {
       return failure({ code: 'unknown-setting-value', name, found: value, values: analysts });
     }
+    if (name === 'name') this.#keepName(value);
     this.#values = { ...this.#values, [name]: value };
     return this.#keep(name, value);
+  }
+
+  /** Keeps the name of the player, who takes another one. */
+  #keepName(next: string): void {
+    const { name } = this.#values;
+    if (name === '' || name === next) return;
+    const others = this.#earlierNames.filter((one) => one !== name && one !== next);
+    this.#earlierNames = [name, ...others].slice(0, MOST_NAMES);
+    this.#keep(EARLIER_NAMES, this.#earlierNames);
   }
 
   /** Reads the file, if there is one. Without one conf would make its folder. */

@@ -28,7 +28,7 @@ function sit(wish: Settings['analyse-games'], moves = MOVES) {
   const engine = new AnalystStub();
   const waits: (() => void)[] = [];
   const afterGames = new AfterGames({
-    ...{ table, store, ownName: () => 'Guest' },
+    ...{ table, store, ownNames: () => ['Guest'] },
     mistakes: new MistakeShelf(`${desk.folder}/mistakes.txt`, () => 0),
     analyst: () => engine,
     analystName: () => undefined,

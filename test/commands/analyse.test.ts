@@ -19,6 +19,26 @@ const GAME = `[Variant "shogi"]
 
 const QUICK = ['--nodes', '500'];
 
+/** An engine that ends in a search, and changes the file that its command names before that. */
+function endingEngine(atSearch: number): string {
+  return `import { appendFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+const best = 'info depth 3 score cp 7 pv 1g1f\\nbestmove 1g1f';
+const answers = { usi: 'usiok', isready: 'readyok', go: best };
+const [, , file] = process.argv;
+let searches = 0;
+for await (const line of createInterface({ input: process.stdin })) {
+  const [word] = line.split(' ');
+  if (word === 'go' && ++searches === ${atSearch}) {
+    if (file) appendFileSync(file, '*x\\n');
+    process.exit(3);
+  }
+  if (word === 'quit') process.exit(0);
+  if (word in answers) console.log(answers[word]);
+}
+`;
+}
+
 /** The hundredths of a pawn that a file keeps of each position of its first game. */
 async function values(path: string) {
   const { games } = await readRecords(readFileSync(path));
@@ -49,6 +69,19 @@ describe('analyse', () => {
     const again = await desk.run(['analyse', 'HOME/a.psn', '--nodes', '400']);
     expect(readFileSync(desk.path('a.psn'), 'utf8')).toBe(kept);
     expect(again.stdout).toBe(first.stdout.split('\n').slice(0, 4).join('\n').concat('\n'));
+  });
+
+  longTest('the lines of each game stay together', async () => {
+    const desk = new FileDesk({ 'a.psn': GAME, 'b.psn': GAME });
+    const argv = ['analyse', 'HOME/a.psn', 'HOME/b.psn', ...QUICK];
+    await desk.run(argv);
+    const again = await desk.run(argv);
+    const kinds = again.stdout.split('\n').map((line) => line.slice(0, 7));
+    const [title] = kinds;
+    expect(kinds.map((kind) => (kind === title ? 'title' : kind))).toEqual([
+      ...['title', '  Black', '  White', '  Costl'],
+      ...['title', '  Black', '  White', '  Costl', ''],
+    ]);
   });
 
   longTest('the same nodes give the same bytes, also after a part of it', async () => {
@@ -123,14 +156,7 @@ describe('analyse', () => {
     async () => {
       const desk = new FileDesk({
         'a.kif': '1 ７六歩(77)\n2 ３四歩(33)\n',
-        'ends.mjs': `import { createInterface } from 'node:readline';
-const answers = { usi: 'usiok', isready: 'readyok' };
-for await (const line of createInterface({ input: process.stdin })) {
-  if (line.startsWith('go')) process.exit(3);
-  if (line === 'quit') process.exit(0);
-  if (line in answers) console.log(answers[line]);
-}
-`,
+        'ends.mjs': endingEngine(1),
       });
       const engine = `"${process.execPath}" "${desk.path('ends.mjs')}"`;
       const run = await desk.run(['analyse', 'HOME/a.kif', '--engine', engine, ...QUICK]);
@@ -139,6 +165,33 @@ for await (const line of createInterface({ input: process.stdin })) {
       expect(readFileSync(desk.path('a.kif'), 'utf8')).toBe('1 ７六歩(77)\n2 ３四歩(33)\n');
     },
   );
+
+  longTest('an engine that ends in the middle: what it found stays, and that is told', async () => {
+    const desk = new FileDesk({
+      'a.kif': '1 ７六歩(77)\n2 ３四歩(33)\n',
+      'ends.mjs': endingEngine(2),
+    });
+    const engine = `"${process.execPath}" "${desk.path('ends.mjs')}"`;
+    const run = await desk.run(['analyse', 'HOME/a.kif', '--engine', engine, ...QUICK]);
+    expect(run.status).toBe(1);
+    expect(run.stdout).toBe(`The analysis is kept in ${desk.path('a.kif')}.\n`);
+    expect(run.stderr).toContain(
+      'Stopped: 0 of 1 games are done, and 1 in part. What was found is kept; a game in part begins anew. The same command goes on.',
+    );
+    expect(readFileSync(desk.path('a.kif'), 'utf8')).toContain('#評価値=');
+  });
+
+  longTest('what cannot be written is not told to be kept', async () => {
+    const desk = new FileDesk({
+      'a.kif': '1 ７六歩(77)\n2 ３四歩(33)\n',
+      'ends.mjs': endingEngine(2),
+    });
+    // Somebody changes the file meanwhile.
+    const engine = `"${process.execPath}" "${desk.path('ends.mjs')}" "${desk.path('a.kif')}"`;
+    const run = await desk.run(['analyse', 'HOME/a.kif', '--engine', engine, ...QUICK]);
+    expect([run.status, run.stdout]).toEqual([1, '']);
+    expect(run.stderr).toMatch(/NOT SAVED.*\n.*Stopped: 0 of 1 games are done\. /);
+  });
 
   longTest('an engine of the list thinks, by its name or as the settings say', async () => {
     const desk = new FileDesk({ 'a.kif': '1 ７六歩(77)\n', 'b.kif': '1 ７六歩(77)\n' });

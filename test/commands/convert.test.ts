@@ -7,6 +7,32 @@ const YARI = '[Variant "yari"]\n[Result "*"]\n\n1. P-7f P-3d\n*\n';
 const TWO_GAMES = '1.P2f P3d 2.P2e B3c Resigns\n1.P7f P8d\n';
 
 describe('convert', () => {
+  test('several files become one, and --split makes a file of each game', async () => {
+    const desk = new FileDesk({ 'a.psn': WHOLE_GAME, 'b.txt': TWO_GAMES });
+    const read = (name: string) => readFileSync(desk.path(name), 'utf8');
+    const joined = ['convert', 'HOME/b.txt', 'HOME/a.psn', '-o', 'HOME/all.psn'];
+    expect((await desk.run(joined)).status).toBe(0);
+    expect(read('all.psn').match(/^\[Variant /gm)).toHaveLength(3);
+    expect(read('all.psn')).toContain(WHOLE_GAME);
+    const split = ['convert', 'HOME/all.psn', '--split'];
+    const nameless = await desk.run(split);
+    expect([nameless.status, nameless.stdout]).toEqual([2, '']);
+    expect((await desk.run([...split, '-o', 'HOME/one.psn'])).status).toBe(0);
+    expect(read('one-3.psn')).toBe(WHOLE_GAME);
+    expect(['one-1.psn', 'one-2.psn', 'one-3.psn'].map(read).join('\n')).toBe(read('all.psn'));
+    const taken = await desk.run([...split, '-o', 'HOME/one.psn']);
+    expect([taken.status, taken.stderr.split('\n').length]).toEqual([1, 4]);
+  });
+
+  test('of several files those that can be read are written, with --strict none', async () => {
+    const desk = new FileDesk({ 'a.psn': WHOLE_GAME });
+    const argv = ['convert', 'HOME/none.psn', 'HOME/a.psn'];
+    const some = await desk.run(argv);
+    expect([some.status, some.stdout]).toEqual([2, WHOLE_GAME]);
+    const strict = await desk.run([...argv, '--strict']);
+    expect([strict.status, strict.stdout]).toEqual([2, '']);
+  });
+
   test.each(['kif', 'jkf'] as const)(
     'to %s and back loses nothing but what is named',
     async (format) => {
@@ -213,7 +239,6 @@ describe('convert', () => {
     ['psn in shift_jis', ['HOME/a', '--encoding', 'shift_jis'], /^PSN is always utf-8$/],
     ['nothing in it', ['HOME/empty'], /: there is no game in it$/],
     ['a folder', ['HOME/games'], /is a folder, not a game$/],
-    ['two words', ['HOME/a', 'HOME/b'], /is one word too many/],
     ['no value', ['HOME/a', '-o'], /^--output needs a value: --output OUT$/],
   ])('refused: %s', async (_, argv, line) => {
     const desk = new FileDesk({ a: '1.P7f', empty: ' ' });

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, symlinkSync } from 'node:fs';
 import { expect } from 'vitest';
 import { ownMistakes } from '../helpers/own-mistakes.ts';
 import { longTest, test } from '../helpers/run-size.ts';
@@ -64,6 +64,15 @@ longTest('a file of others: not analysed, no own side, --side', async () => {
   const kept = await collect('--side', 'white');
   expect(kept.stdout).toMatch(/^1 new mistake kept: .*\nShogi, move 4 of a; 1 left today\n/);
   expect((await desk.run(['mistakes', 'yari', '--plain'])).stdout).toMatch(/^No mistake is due/);
+});
+
+longTest('mistakes that cannot be written are told in words', async () => {
+  const desk = new FileDesk({ 'a.psn': GAME });
+  await desk.run(['analyse', 'HOME/a.psn', '--nodes', '500']);
+  symlinkSync(desk.path('none/mistakes.txt'), desk.path('mistakes.txt'));
+  const run = await desk.run(['mistakes', 'HOME/a.psn', '--plain', '--side', 'white']);
+  expect([run.status, run.stdout]).toEqual([1, '']);
+  expect(run.stderr).toBe('komadai mistakes: NOT SAVED your new mistakes: it does not exist.\n');
 });
 
 test('a damaged store is told, and nothing of it is lost', async () => {

@@ -86,3 +86,22 @@ test('problems and mistakes that were solved, without a game as well', async () 
   expect(yari.stdout.split('\n')[1]).toMatch(/^Problems: 1 tried, 1 solved/);
   expect(yari.stdout).not.toContain('mistakes');
 });
+
+test('games under an earlier name are counted', async () => {
+  const between = (black: string) =>
+    saved('2026.11.02', '1-0')
+      .replace('"aoi"', `"${black}"`)
+      .replace('"Computer, level 4"', '"Ren"')
+      .replace('[WhiteLevel "4"]\n', '');
+  const desk = deskWith({ a: between('Aki'), b: between('Beni'), c: between('Chie') });
+  const games = async () => /^Shogi +(\d+)/m.exec((await desk.run(['stats'])).stdout)?.[1];
+  for (const [name, count] of [
+    ['Aki', '1'],
+    ['Beni', '2'],
+    ['Aki', '2'],
+    ['', '2'],
+  ] as const) {
+    expect((await desk.run(['settings', 'name', name])).status).toBe(0);
+    expect(await games(), name).toBe(count);
+  }
+});

@@ -25,7 +25,7 @@ interface AfterGamesOptions {
   readonly table: MatchTable;
   readonly store: GameStore;
   readonly mistakes: MistakeShelf;
-  readonly ownName: () => string;
+  readonly ownNames: () => readonly string[];
   /** Opens the engine that is chosen for analyses. */
   readonly analyst: () => Engine;
   /** Opens the engine that looks at mistakes again. */
@@ -79,7 +79,7 @@ export class AfterGames {
    * the system refuses.
    */
   async advise(match: Match): Promise<LevelAdvice | undefined> {
-    const { store, ownName, given } = this.#options;
+    const { store, ownNames, given } = this.#options;
     if (this.#pathOf(match) === undefined || match.isPlayedOut) return undefined;
     const [{ IN_A_ROW, levelAdvice }, { latestPlayedGames }] = await Promise.all([
       import('../statistics/fold-results.ts'),
@@ -88,7 +88,7 @@ export class AfterGames {
     const { id } = match.record.variant;
     // One more tells whether the row is longer.
     const isWanted = ({ variant, level }: PlayedGame) => variant === id && level !== undefined;
-    const games = await latestPlayedGames(store, [ownName()], isWanted, IN_A_ROW + 1);
+    const games = await latestPlayedGames(store, ownNames(), isWanted, IN_A_ROW + 1);
     const advice = levelAdvice(games, HIGHEST_LEVEL);
     if (!advice || given.has(advice.key)) return undefined;
     given.add(advice.key);
@@ -113,7 +113,7 @@ export class AfterGames {
   }
 
   async #analyse(match: Match, path: string): Promise<number | undefined> {
-    const { store, mistakes, ownName, analyst, analystName, judge } = this.#options;
+    const { store, mistakes, ownNames, analyst, analystName, judge } = this.#options;
     const { limits = LIMITS } = this.#options;
     // Most sessions never need it.
     const [{ analyseGame }, { OWN_ANALYST }, { keepOwnMistakes }, { mistakeGameName }] =
@@ -145,7 +145,7 @@ export class AfterGames {
         if (match.saveError !== undefined) throw match.saveError;
       }
       if (result === 'stopped') return undefined;
-      const keeper = { mistakes, names: [ownName()], openEngine: judge };
+      const keeper = { mistakes, names: ownNames(), openEngine: judge };
       const keeping = keepOwnMistakes(keeper, record, mistakeGameName(store, path));
       end = keeping.stop;
       return await keeping.count;

@@ -29,8 +29,8 @@ export const WORD = {
   check: 11,
 } as const;
 
-/** A place: the number of a game, and a mark. */
-export const PLACE_WORDS = 2;
+/** The words of a place: the number of a game, a mark, a check. */
+export const PLACE_WORDS = 3;
 
 /** The mark of a place in 32 bits: above the day, see `dayCount`, below the ply before the move. */
 export function placeMark(day: number, ply: number): number {
@@ -52,10 +52,13 @@ export const RESULTS: Readonly<Record<Score, 0 | 1 | 2 | 3>> = {
   '*': 0,
 };
 
-/** The check of an entry: it shows that the words are those that were written. */
-export function checkOfEntry(words: Uint32Array, at: number): number {
-  let check = 0x6b6f6d61;
-  for (let word = at; word < at + WORD.check; word++) {
+/**
+ * The check of a few words: it shows that they are those that were written, and in their place.
+ * @param place in the file, or another number that only they have
+ */
+export function checkOfWords(words: Uint32Array, at: number, count: number, place: number): number {
+  let check = 0x6b6f6d61 ^ place;
+  for (let word = at; word < at + count; word++) {
     check = Math.imul(check ^ (words[word] as number), 0x9e3779b1);
     check ^= check >>> 15;
   }
@@ -64,6 +67,10 @@ export function checkOfEntry(words: Uint32Array, at: number): number {
 
 /** In the place of a move in the entry of a file of games, whose one place is its first game. */
 export const SOURCE_MARK = 0xffffffff;
+/** The same in the entry of a game, whose places are that game and its copies; see `COPY`. */
+export const GAME_MARK = 0xfffffffe;
+/** The mark of a place of a copy, whose positions do not count; that of the game itself is 0. */
+export const COPY = 1;
 
 /** The halves of the key of a position in an index. */
 export interface IndexKey {
@@ -87,12 +94,17 @@ export function indexKey(variant: string, { keyHigh, keyLow }: Position): IndexK
   return { high: mixed(keyHigh ^ salt), low: (keyLow + salt) >>> 0 };
 }
 
-/** The key of a file of games. */
-export function sourceKey(path: string): IndexKey {
+/** A key as one number, which other keys hardly ever have. */
+export function keyNumber({ high, low }: IndexKey): number {
+  return high * 2 ** 21 + (low >>> 11);
+}
+
+/** The key of a text such as the path of a file of games. */
+export function textKey(text: string): IndexKey {
   let [high, low] = [0x811c9dc5, 0x6b6f6d61];
-  for (let at = 0; at < path.length; at++) {
-    high = Math.imul(high ^ path.charCodeAt(at), 0x01000193);
-    low = Math.imul(low ^ path.charCodeAt(at), 0x85ebca6b) + at;
+  for (let at = 0; at < text.length; at++) {
+    high = Math.imul(high ^ text.charCodeAt(at), 0x01000193);
+    low = Math.imul(low ^ text.charCodeAt(at), 0x85ebca6b) + at;
   }
   return { high: mixed(high), low: mixed(low) };
 }

@@ -4,6 +4,7 @@ import { isSystemError, writeWhole } from '../../records/store/whole-file.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { IndexFault } from './index-fault.ts';
 import type { PartInfo } from './part-reader.ts';
+import { parseSealed, sealedJson } from './sealed-json.ts';
 
 /** The files of an index beside its parts. */
 export const INDEX_FILES = {
@@ -16,7 +17,7 @@ export const INDEX_FILES = {
   sources: 'sources.jsonl',
 } as const;
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** What the parts of an index hold; what stands in its files after that is in no part yet. */
 export interface IndexManifest {
@@ -36,19 +37,20 @@ export const EMPTY_MANIFEST: IndexManifest = {
 
 /** Reads what an index holds. */
 export function readManifest(folder: string): Result<IndexManifest, IndexFault> {
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readFileSync(join(folder, INDEX_FILES.manifest), 'utf8');
+    bytes = readFileSync(join(folder, INDEX_FILES.manifest));
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return failure({ code: 'no-index' });
     throw error;
   }
   const corrupt = failure({ code: 'corrupt', file: INDEX_FILES.manifest } as const);
   try {
-    const { version, ...manifest } = JSON.parse(text);
+    const { version } = JSON.parse(bytes.toString());
     if (!isCount(version)) return corrupt;
     if (version !== VERSION) return failure({ code: 'version', found: version });
-    return isManifest(manifest) ? success(manifest) : corrupt;
+    const manifest = parseSealed<IndexManifest>(bytes.subarray(0, -1));
+    return manifest ? success(manifest) : corrupt;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return corrupt;
     throw error;
@@ -57,26 +59,13 @@ export function readManifest(folder: string): Result<IndexManifest, IndexFault> 
 
 /** Replaces what an index holds; it is on the disk when this returns. */
 export function writeManifest(folder: string, manifest: IndexManifest): void {
-  const text = JSON.stringify({ version: VERSION, ...manifest });
+  const text = sealedJson({ version: VERSION, ...manifest });
   writeWhole(join(folder, INDEX_FILES.manifest), `${text}\n`);
 }
 
 /** Makes an index one that is corrupt, whoever opens it next. */
 export function condemnIndex(folder: string): void {
   writeWhole(join(folder, INDEX_FILES.manifest), '');
-}
-
-function isManifest(value: Partial<IndexManifest>): value is IndexManifest {
-  const { games, logBytes, sourceBytes, parts, gone, nextPart } = value;
-  return (
-    [games, logBytes, sourceBytes, nextPart].every(isCount) &&
-    Array.isArray(parts) &&
-    parts.every(({ name, entries, places }) => {
-      return /^\d{1,9}$/.test(name) && isCount(entries) && isCount(places);
-    }) &&
-    Array.isArray(gone) &&
-    gone.every(([first, count]) => isCount(first) && isCount(count))
-  );
 }
 
 function isCount(value: unknown): value is number {

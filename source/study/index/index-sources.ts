@@ -1,6 +1,7 @@
 import { CorruptIndex } from './index-fault.ts';
 import { readAt } from './index-files.ts';
 import { INDEX_FILES } from './index-manifest.ts';
+import { parseSealed, sealedJson } from './sealed-json.ts';
 
 /** A file of games as it was when it was indexed. */
 export interface SourceStamp {
@@ -35,12 +36,12 @@ const USUAL = 512;
 const LONGEST = 1 << 15;
 
 export function formatSourceLine(line: SourceLine): string {
-  return `${JSON.stringify(line)}\n`;
+  return `${sealedJson(line)}\n`;
 }
 
 /**
- * The lines from a place of the file on; one that was cut off is left out, with all after it.
- * @param isWhole whether that is a damage: throws `CorruptIndex` then. Default: no
+ * The lines from a place of the file on. Throws `CorruptIndex` where one is damaged.
+ * @param isWhole whether one that was cut off at the end is a damage too. Default: it is left out
  */
 export function* readSourceLines(
   file: number,
@@ -49,14 +50,14 @@ export function* readSourceLines(
   isWhole = false,
 ): Generator<PlacedLine> {
   let last = at;
-  for (const placed of goodLines(file, at, end)) {
+  for (const placed of endedLines(file, at, end)) {
     last = placed.end;
     yield placed;
   }
   if (isWhole && last !== end) throw new CorruptIndex(INDEX_FILES.sources);
 }
 
-function* goodLines(file: number, at: number, end: number): Generator<PlacedLine> {
+function* endedLines(file: number, at: number, end: number): Generator<PlacedLine> {
   let rest: Buffer = Buffer.alloc(0);
   for (let read = at; read < end; ) {
     const length = Math.min(CHUNK, end - read);
@@ -64,18 +65,17 @@ function* goodLines(file: number, at: number, end: number): Generator<PlacedLine
     read += length;
     let start = 0;
     for (let stop = rest.indexOf(10); stop >= 0; stop = rest.indexOf(10, start)) {
-      const line = parseSourceLine(rest.toString('utf8', start, stop));
-      if (!line) return;
+      const line = parseSourceLine(rest.subarray(start, stop));
       const from = read - rest.length + start;
       start = stop + 1;
       yield { line, at: from, end: read - rest.length + start };
     }
     rest = rest.subarray(start);
-    if (rest.length > LONGEST) return;
+    if (rest.length > LONGEST) throw new CorruptIndex(INDEX_FILES.sources);
   }
 }
 
-/** Reads the source whose line begins at a place. */
+/** Reads the source whose line begins at a place. Throws `CorruptIndex` where there is none. */
 export function readSource(file: number, at: number, end: number): IndexedSource {
   let bytes: Buffer = Buffer.alloc(0);
   for (let most = USUAL; bytes.indexOf(10) < 0; most *= 8) {
@@ -85,21 +85,13 @@ export function readSource(file: number, at: number, end: number): IndexedSource
     }
     bytes = Buffer.from(readAt(file, INDEX_FILES.sources, at, length).buffer);
   }
-  const line = parseSourceLine(bytes.toString('utf8', 0, bytes.indexOf(10)));
-  if (line?.kind !== 'came') throw new CorruptIndex(INDEX_FILES.sources);
+  const line = parseSourceLine(bytes.subarray(0, bytes.indexOf(10)));
+  if (line.kind !== 'came') throw new CorruptIndex(INDEX_FILES.sources);
   return line;
 }
 
-function parseSourceLine(text: string): SourceLine | undefined {
-  try {
-    const line = JSON.parse(text);
-    const isLine =
-      Number.isSafeInteger(line?.first) &&
-      Number.isSafeInteger(line?.count) &&
-      typeof line.path === 'string' &&
-      (line.kind === 'gone' || line.kind === 'came');
-    return isLine ? line : undefined;
-  } catch {
-    return undefined;
-  }
+function parseSourceLine(bytes: Buffer): SourceLine {
+  const line = parseSealed<SourceLine>(bytes);
+  if (!line) throw new CorruptIndex(INDEX_FILES.sources);
+  return line;
 }

@@ -2,8 +2,23 @@ import { closeSync, existsSync, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { EntryBuffer, NO_VALUE } from './entry-buffer.ts';
 import { type EntrySource, PlaceList } from './entry-source.ts';
-import { endOfLoggedGame, type LoggedHead, readLoggedGame, readLoggedHead } from './game-log.ts';
-import { type IndexKey, placeMark, RESULTS, SOURCE_MARK, sourceKey } from './index-entry.ts';
+import {
+  type GameIdentity,
+  type LoggedHead,
+  type PlaceInLog,
+  readLoggedGame,
+  readLoggedHead,
+  readLoggedHeader,
+} from './game-log.ts';
+import {
+  COPY,
+  GAME_MARK,
+  type IndexKey,
+  placeMark,
+  RESULTS,
+  SOURCE_MARK,
+  textKey,
+} from './index-entry.ts';
 import { CorruptIndex } from './index-fault.ts';
 import { readAt } from './index-files.ts';
 import { INDEX_FILES, type IndexManifest } from './index-manifest.ts';
@@ -14,6 +29,7 @@ import {
   readSourceLines,
 } from './index-sources.ts';
 import { dayCount, type IndexedGame } from './indexed-game.ts';
+import { KeyedGames } from './keyed-games.ts';
 import { PartReader } from './part-reader.ts';
 
 /** Bytes of the head of a game: two numbers of 64 bits. */
@@ -40,8 +56,10 @@ export class IndexState {
   parts: PartReader[] = [];
   /** The occurrences that are in no part yet, but for those of games that wait. */
   readonly #tail = new EntryBuffer();
+  /** The games of the tail by their keys. */
+  readonly tailKeys = new KeyedGames();
   /** Games whose moves are read when somebody asks for their positions. */
-  #waiting: { readonly game: number; readonly sign: 1 | -1 }[] = [];
+  readonly #waiting: { readonly game: number; readonly sign: 1 | -1 }[] = [];
   /** The games that are in no part yet. */
   tailGames: GameHeadline[] = [];
   /** The games that have gone. */
@@ -49,6 +67,8 @@ export class IndexState {
   /** Where the whole games, and the whole lines, end. */
   logEnd: number;
   sourcesEnd: number;
+  /** What was read last: most games are asked for more than once. */
+  #lastHead: (GameHeadline & { readonly game: number }) | undefined;
   readonly #open: (() => void)[] = [];
 
   /** @param mode of opening the files: `r+` for the one who writes */
@@ -88,8 +108,13 @@ export class IndexState {
 
   /** The occurrences that are in no part yet. */
   get tail(): EntryBuffer {
-    for (const { game, sign } of this.#waiting.splice(0)) {
-      this.#occur(this.gameOf(game), game, sign);
+    // A game that is damaged stays, so that later questions find that as well.
+    for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+      const { game, sign } = next;
+      const whole = this.gameOf(game);
+      if (sign < 0) this.#markGame(whole, game, sign);
+      this.#occur(whole, game, sign);
+      this.#waiting.shift();
     }
     return this.#tail;
   }
@@ -108,33 +133,42 @@ export class IndexState {
     const own = this.tailGames[game - this.manifest.games];
     if (own) return own;
     if (game >= this.manifest.games) throw new CorruptIndex(INDEX_FILES.heads);
+    if (this.#lastHead?.game === game) return this.#lastHead;
     const bytes = readAt(this.heads, INDEX_FILES.heads, game * HEAD_BYTES, HEAD_BYTES);
     const [at = 0, sourceAt = 0] = new Float64Array(bytes.buffer);
     if (!isPlace(at) || !isPlace(sourceAt)) throw new CorruptIndex(INDEX_FILES.heads);
-    return { at, sourceAt };
+    this.#lastHead = { game, at, sourceAt };
+    return this.#lastHead;
   }
 
   hasGone(game: number): boolean {
     return this.gone.has(game);
   }
 
-  gameOf(game: number): IndexedGame {
-    return readLoggedGame(this.log, INDEX_FILES.log, this.headOf(game).at, this.logEnd).game;
+  placeOf(game: number): PlaceInLog {
+    return { file: this.log, at: this.headOf(game).at, end: this.logEnd, game };
+  }
+
+  gameOf(game: number): IndexedGame & GameIdentity {
+    return readLoggedGame(this.placeOf(game));
   }
 
   /** What is known of a game without its moves. */
   detailsOf(game: number): LoggedHead {
-    return readLoggedHead(this.log, INDEX_FILES.log, this.headOf(game).at, this.logEnd);
+    return readLoggedHead(this.placeOf(game));
   }
 
   sourceOf(game: number): IndexedSource {
-    return readSource(this.sources, this.headOf(game).sourceAt, this.sourcesEnd);
+    const source = readSource(this.sources, this.headOf(game).sourceAt, this.sourcesEnd);
+    const { first, count } = source;
+    if (game < first || game >= first + count) throw new CorruptIndex(INDEX_FILES.heads);
+    return source;
   }
 
   /** A file whose games are in the index; undefined where it has none. */
   fileOf(path: string): IndexedSource | undefined {
     // Games that wait have no files among their positions.
-    for (const entry of this.#entriesIn(this.#tail, sourceKey(path))) {
+    for (const entry of this.#entriesIn(this.#tail, textKey(path))) {
       while (entry.next()) {
         const list = new PlaceList();
         if (entry.move === SOURCE_MARK) entry.places(list);
@@ -158,7 +192,8 @@ export class IndexState {
   }
 
   /** Takes a game that stands in the log. */
-  take(game: IndexedGame, head: GameHeadline): void {
+  take(game: IndexedGame & GameIdentity, head: GameHeadline): void {
+    this.#markGame(game, this.games, 1);
     this.#occur(game, this.games, 1);
     this.tailGames.push(head);
   }
@@ -170,7 +205,7 @@ export class IndexState {
   ): void {
     if (count === 0) return;
     const common = { mark: 0, result: 0, value: NO_VALUE };
-    this.#tail.add({ ...sourceKey(path), ...common, move: SOURCE_MARK, game: first, sign });
+    this.#tail.add({ ...textKey(path), ...common, move: SOURCE_MARK, game: first, sign });
   }
 
   /** Lets the games of a file go. */
@@ -185,6 +220,7 @@ export class IndexState {
   settle(manifest: IndexManifest): void {
     this.manifest = manifest;
     this.tail.clear();
+    this.tailKeys.clear();
     this.tailGames = [];
   }
 
@@ -192,8 +228,15 @@ export class IndexState {
     return [...this.parts.map((part) => part.entries(key)), tail.entries(key)];
   }
 
-  #occur(game: IndexedGame, number: number, sign: 1 | -1): void {
-    const { plies, moves, high, low, values, score } = game;
+  #markGame({ key, isCopy }: GameIdentity, game: number, sign: 1 | -1): void {
+    const mark = isCopy ? COPY : 0;
+    this.#tail.add({ ...key, result: 0, value: NO_VALUE, move: GAME_MARK, mark, game, sign });
+    if (sign > 0) this.tailKeys.add(key, [game, mark]);
+  }
+
+  #occur(game: IndexedGame & GameIdentity, number: number, sign: 1 | -1): void {
+    const { plies, moves, high, low, values, score, isCopy } = game;
+    if (isCopy) return;
     const result = RESULTS[score];
     const day = dayCount(game.date);
     for (let ply = 0; ply <= plies; ply++) {
@@ -218,37 +261,31 @@ export class IndexState {
     if (fstatSync(this.heads).size < headsSize) throw new CorruptIndex(INDEX_FILES.heads);
     if (size < this.sourcesEnd || logSize < this.logEnd) throw new CorruptIndex(INDEX_FILES.log);
     for (const placed of readSourceLines(this.sources, this.sourcesEnd, size)) {
-      if (!this.#readLine(placed, logSize, placed.end === size)) break;
+      if (!this.#readLine(placed, logSize)) break;
       this.sourcesEnd = placed.end;
     }
   }
 
-  /**
-   * Takes the games of a file that came last; false where they are not whole.
-   * @param isLast whether it came last of all, and its games must be read to know that
-   */
-  #readLine({ line, at }: PlacedLine, logSize: number, isLast: boolean): boolean {
+  /** Takes the games of a file that came last; false where they are cut off. */
+  #readLine({ line, at: sourceAt }: PlacedLine, logSize: number): boolean {
     if (line.kind === 'gone') {
       this.drop(line);
       return true;
     }
-    const places: number[] = [];
-    let place = this.logEnd;
-    try {
-      for (let index = 0; index < line.count; index++) {
-        const log = [this.log, INDEX_FILES.log, place, logSize] as const;
-        places.push(place);
-        place = isLast ? readLoggedGame(...log).next : endOfLoggedGame(...log);
-      }
-    } catch (error) {
-      if (error instanceof CorruptIndex) return false;
-      throw error;
+    const games: (GameHeadline & GameIdentity)[] = [];
+    let at = this.logEnd;
+    for (let game = line.first; game < line.first + line.count; game++) {
+      const header = readLoggedHeader({ file: this.log, at, end: logSize, game });
+      if (!header) return false;
+      games.push({ ...header, at, sourceAt });
+      at = header.next;
     }
-    this.logEnd = place;
+    this.logEnd = at;
     this.mark(line, 1);
-    for (const own of places) {
+    for (const game of games) {
+      this.#markGame(game, this.games, 1);
       this.#waiting.push({ game: this.games, sign: 1 });
-      this.tailGames.push({ at: own, sourceAt: at });
+      this.tailGames.push(game);
     }
     return true;
   }

@@ -1,16 +1,20 @@
-import { fsyncSync, ftruncateSync, mkdirSync, readdirSync, rmSync, unlinkSync } from 'node:fs';
+import { fsyncSync, ftruncateSync, mkdirSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { GameLock } from '../../records/store/game-lock.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
+import { checkIndex } from './check-index.ts';
+import { filesWithCopies, gamesWith } from './game-copies.ts';
 import { encodeGame } from './game-log.ts';
+import { keyNumber } from './index-entry.ts';
 import { CorruptIndex, type IndexFault } from './index-fault.ts';
 import { writeAt } from './index-files.ts';
 import { EMPTY_MANIFEST, INDEX_FILES, readManifest, writeManifest } from './index-manifest.ts';
 import { formatSourceLine, type IndexedSource, type SourceStamp } from './index-sources.ts';
 import { type GameHeadline, HEAD_BYTES, IndexState } from './index-state.ts';
-import type { IndexedGame } from './indexed-game.ts';
+import { gameKey, type IndexedGame } from './indexed-game.ts';
 import { type PartInfo, PartReader, partFiles } from './part-reader.ts';
 import { writePart } from './part-writer.ts';
+import { removeFiles } from './remove-index.ts';
 
 /** When games become a part. Tests give smaller numbers. */
 export interface PartSizes {
@@ -52,18 +56,6 @@ export function openIndexWriter(
   }
 }
 
-/** Removes an index whatever its files hold. Refuses while another process writes it. */
-export function removeIndex(folder: string): Result<undefined, IndexFault> {
-  mkdirSync(folder, { recursive: true });
-  const lock = new GameLock(join(folder, INDEX_FILES.manifest));
-  const taken = lock.take();
-  if (!taken.ok) return failure({ code: 'in-use', by: taken.fault });
-  rmSync(join(folder, INDEX_FILES.manifest), { force: true });
-  removeFiles(folder, () => true);
-  lock.release();
-  return success(undefined);
-}
-
 /**
  * Changes an index. What was added is safe from a killed process once `save` or `close` returned,
  * and what was not is added again: a file of games is in the index wholly or not at all.
@@ -75,6 +67,8 @@ export class IndexWriter {
   #pending: Buffer[] = [];
   #pendingBytes = 0;
   #pendingLines = '';
+  /** The files whose games have gone, and must be added again, for they were copies. */
+  readonly #orphans = new Set<string>();
   /** The files by path; read when one is first asked for. */
   #files: Map<string, IndexedSource> | undefined;
 
@@ -108,23 +102,28 @@ export class IndexWriter {
     return known !== undefined && known.size === size && known.mtimeMs === mtimeMs;
   }
 
-  /** Adds the games of a file, in place of those that it had before. */
+  /**
+   * Adds the games of a file, in place of those that it had before. The positions of a game that is
+   * in the index already, in whatever file, do not count again.
+   */
   add(source: SourceStamp, games: readonly IndexedGame[]): void {
-    this.remove(source.path);
     const state = this.#state;
+    const added = games.map((game) => ({ ...game, key: gameKey(game) }));
+    this.#drop(source.path, new Set(added.map(({ key }) => keyNumber(key))));
     const { path, size, mtimeMs } = source;
     const sourceAt = state.sourcesEnd;
-    const added = { path, size, mtimeMs, first: state.games, count: games.length };
-    state.mark(added, 1);
-    for (const game of games) {
-      const bytes = encodeGame(game);
+    const file = { path, size, mtimeMs, first: state.games, count: games.length };
+    state.mark(file, 1);
+    for (const keyed of added) {
+      const game = { ...keyed, isCopy: gamesWith(state, keyed.key, 0).length > 0 };
+      const bytes = encodeGame(game, state.games);
       state.take(game, { at: state.logEnd, sourceAt });
       state.logEnd += bytes.length;
       this.#pending.push(bytes);
       this.#pendingBytes += bytes.length;
     }
-    this.#putLine(formatSourceLine({ kind: 'came', ...added }));
-    this.#files?.set(path, added);
+    this.#putLine(formatSourceLine({ kind: 'came', ...file }));
+    this.#files?.set(path, file);
     if (this.#pendingBytes > PENDING_BYTES) this.save();
     if (state.tailSize > this.#sizes.occurrences) {
       this.#flush();
@@ -134,13 +133,38 @@ export class IndexWriter {
 
   /** Removes the games of a file; does nothing where it has none. */
   remove(path: string): void {
-    const known = this.#fileOf(path);
-    if (!known) return;
+    this.#drop(path, new Set());
+  }
+
+  /**
+   * Removes the games of a file, and those of the files with copies of them.
+   * @param stay numbers of keys of games that come again
+   */
+  #drop(path: string, stay: ReadonlySet<number>): void {
     this.save();
-    this.#files?.delete(path);
-    const { first, count } = known;
-    this.#state.drop(known);
-    this.#putLine(formatSourceLine({ kind: 'gone', path, first, count }));
+    const going = new Map<string, IndexedSource>();
+    const find = (file: string, except: ReadonlySet<number>) => {
+      const known = going.has(file) ? undefined : this.#fileOf(file);
+      if (!known) return;
+      going.set(file, known);
+      for (const other of filesWithCopies(this.#state, known, except)) find(other, new Set());
+    };
+    find(path, stay);
+    // Copies go first: a process that is killed here leaves no copy of a game that has gone.
+    for (const [file, known] of [...going].reverse()) {
+      const { first, count } = known;
+      if (file !== path) this.#orphans.add(file);
+      this.#files?.delete(file);
+      this.#state.drop(known);
+      this.#putLine(formatSourceLine({ kind: 'gone', path: file, first, count }));
+    }
+  }
+
+  /** The files that must be added again: they had copies of games that have gone. */
+  takeOrphans(): string[] {
+    const orphans = [...this.#orphans];
+    this.#orphans.clear();
+    return orphans;
   }
 
   /** Hands all that was added to the system. */
@@ -155,6 +179,12 @@ export class IndexWriter {
     const lines = Buffer.from(this.#pendingLines);
     writeAt(sources, lines, sourcesEnd - lines.length);
     this.#pendingLines = '';
+  }
+
+  /** Reads all of the index, piece by piece. Throws `CorruptIndex` where it is damaged. */
+  check(): Generator<undefined> {
+    this.save();
+    return checkIndex(this.#state);
   }
 
   /** Saves, and lets other processes write. It never takes long. */
@@ -265,13 +295,4 @@ function rangesOf(numbers: ReadonlySet<number>): [first: number, count: number][
     else ranges.push([number, 1]);
   }
   return ranges;
-}
-
-/** Removes files of an index, apart from its manifest. */
-function removeFiles(folder: string, isWanted: (name: string) => boolean): void {
-  const own: readonly string[] = [INDEX_FILES.log, INDEX_FILES.heads, INDEX_FILES.sources];
-  for (const name of readdirSync(folder)) {
-    const isOurs = own.includes(name) || /^\d+\.(entries|places)$/.test(name);
-    if (isOurs && isWanted(name)) rmSync(join(folder, name), { force: true });
-  }
 }

@@ -5,7 +5,7 @@ import type { Score } from '../../records/tree/termination.ts';
 import { NO_MOVE } from '../../rules/core/move.ts';
 import { formatSfen } from '../../rules/notation/sfen.ts';
 import { NO_VALUE } from './entry-buffer.ts';
-import { indexKey, MOST_VALUE } from './index-entry.ts';
+import { type IndexKey, indexKey, MOST_VALUE, textKey } from './index-entry.ts';
 
 /** What an index keeps of the main line of a game. */
 export interface IndexedGame {
@@ -59,6 +59,11 @@ export function indexedGame(record: GameRecord, number: number): IndexedGame {
     ...{ high: Uint32Array.from(high), low: Uint32Array.from(low) },
     values: isValued ? Int16Array.from(values) : undefined,
   };
+}
+
+/** The key of a game: the same moves by the same players on the same day have the same one. */
+export function gameKey({ variant, start, date, black, white, moves }: IndexedGame): IndexKey {
+  return textKey([variant, start, dayOf(date), black, white, moves.join()].join('\n'));
 }
 
 function valueOfScore(score: KeptScore | undefined): number {

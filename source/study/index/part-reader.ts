@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { EntrySource, type PlaceList } from './entry-source.ts';
 import {
-  checkOfEntry,
+  checkOfWords,
   ENTRY_BYTES,
   ENTRY_WORDS,
   type IndexKey,
@@ -35,15 +35,15 @@ const CHUNK = 4096;
 /** A sorted part of an index on the disk. It never changes. */
 export class PartReader {
   readonly info: PartInfo;
+  readonly #names: ReturnType<typeof partFiles>;
   readonly #entries: number;
   readonly #places: number;
-  readonly #window = new Uint32Array(WINDOW * ENTRY_WORDS);
-  readonly #windowBytes = new Uint8Array(this.#window.buffer);
 
   /** Throws `CorruptIndex` where the files have not the sizes that the manifest says. */
   constructor(folder: string, info: PartInfo) {
     this.info = info;
     const names = partFiles(info.name);
+    this.#names = names;
     this.#entries = openSync(join(folder, names.entries), 'r');
     try {
       this.#places = openSync(join(folder, names.places), 'r');
@@ -56,7 +56,7 @@ export class PartReader {
       fstatSync(this.#places).size === info.places * PLACE_WORDS * 4;
     if (isWhole) return;
     this.close();
-    throw new CorruptIndex(info.name);
+    throw new CorruptIndex(names.entries);
   }
 
   close(): void {
@@ -66,78 +66,55 @@ export class PartReader {
 
   /** The entries, all or those of one position. */
   entries(key?: IndexKey): EntrySource {
-    if (!key) return new PartSource(this, 0, CHUNK);
-    return new PartSource(this, this.#firstOf(key), WINDOW, key);
+    return new PartSource(this, key ? WINDOW : CHUNK, key);
   }
 
-  /** Reads entries and checks them. @returns how many there were */
-  readEntries(at: number, count: number, into: Uint32Array): number {
+  /** Reads all of it, piece by piece. Throws `CorruptIndex` where it is not as it was written. */
+  *check(): Generator<undefined> {
+    const { entries, places } = this.info;
+    const words = new Uint32Array(CHUNK * ENTRY_WORDS);
+    for (let at = 0; at < entries; at += CHUNK) {
+      this.readEntries(at, CHUNK, words, new Uint8Array(words.buffer));
+      yield undefined;
+    }
+    for (let at = 0; at < places; at += CHUNK) {
+      this.readPlaces(at, Math.min(CHUNK, places - at));
+      yield undefined;
+    }
+  }
+
+  /**
+   * Reads entries and checks them.
+   * @param bytes the memory of `into`
+   * @returns how many there were
+   */
+  readEntries(at: number, count: number, into: Uint32Array, bytes: Uint8Array): number {
     const length = Math.min(count, this.info.entries - at);
     if (length <= 0) return 0;
-    const { name } = this.info;
-    readAt(
-      this.#entries,
-      name,
-      at * ENTRY_BYTES,
-      length * ENTRY_BYTES,
-      new Uint8Array(into.buffer),
-    );
+    const name = this.#names.entries;
+    readAt(this.#entries, name, at * ENTRY_BYTES, length * ENTRY_BYTES, bytes);
     for (let entry = 0; entry < length; entry++) {
       const word = entry * ENTRY_WORDS;
-      if (into[word + WORD.check] !== checkOfEntry(into, word)) throw new CorruptIndex(name);
+      const check = checkOfWords(into, word, WORD.check, at + entry);
+      if (into[word + WORD.check] !== check) throw new CorruptIndex(name);
     }
     return length;
   }
 
-  /** Reads places: two words each. */
+  /** Reads places and checks them. */
   readPlaces(at: number, count: number): Uint32Array {
-    if (at + count > this.info.places) throw new CorruptIndex(this.info.name);
+    const name = this.#names.places;
+    if (at + count > this.info.places) throw new CorruptIndex(name);
     const words = new Uint32Array(count * PLACE_WORDS);
     const bytes = new Uint8Array(words.buffer);
-    readAt(this.#places, this.info.name, at * PLACE_WORDS * 4, bytes.length, bytes);
+    readAt(this.#places, name, at * PLACE_WORDS * 4, bytes.length, bytes);
+    for (let place = 0; place < count; place++) {
+      const word = place * PLACE_WORDS;
+      if (words[word + 2] !== checkOfWords(words, word, 2, at + place)) {
+        throw new CorruptIndex(name);
+      }
+    }
     return words;
-  }
-
-  /** The number of the first entry that is not before a key. The keys lie evenly in the file. */
-  #firstOf(key: IndexKey): number {
-    let [start, end] = [0, this.info.entries];
-    let [least, most] = [0, 2 ** 32];
-    for (let looks = 0; end > start; looks++) {
-      const share = looks < GUESSES ? (key.high - least) / (most - least || 1) : 0.5;
-      const guess = start + Math.floor(share * (end - start)) - WINDOW / 2;
-      const at = end - start <= WINDOW ? start : Math.max(start, Math.min(guess, end - WINDOW));
-      const count = Math.min(WINDOW, end - at);
-      this.#readWindow(at, count);
-      if (this.#isBefore(count - 1, key)) {
-        start = at + count;
-        least = this.#window[(count - 1) * ENTRY_WORDS] as number;
-      } else if (!this.#isBefore(0, key)) {
-        end = at;
-        most = this.#window[0] as number;
-      } else {
-        let entry = 1;
-        while (this.#isBefore(entry, key)) entry++;
-        return at + entry;
-      }
-    }
-    return start;
-  }
-
-  #readWindow(at: number, count: number): void {
-    const bytes = this.#windowBytes;
-    readAt(this.#entries, this.info.name, at * ENTRY_BYTES, count * ENTRY_BYTES, bytes);
-    for (const entry of [0, count - 1]) {
-      const word = entry * ENTRY_WORDS;
-      if (this.#window[word + WORD.check] !== checkOfEntry(this.#window, word)) {
-        throw new CorruptIndex(this.info.name);
-      }
-    }
-  }
-
-  #isBefore(entry: number, { high, low }: IndexKey): boolean {
-    const ownHigh = this.#window[entry * ENTRY_WORDS + WORD.high] as number;
-    const ownLow = this.#window[entry * ENTRY_WORDS + WORD.low] as number;
-    return ownHigh < high || (ownHigh === high && ownLow < low);
   }
 }
 
@@ -145,24 +122,26 @@ class PartSource extends EntrySource {
   readonly #part: PartReader;
   readonly #key: IndexKey | undefined;
   readonly #words: Uint32Array;
+  readonly #bytes: Uint8Array;
   readonly #signed: Int32Array;
   /** The number of the first entry in `#words`, and how many there are. */
-  #first: number;
+  #first = 0;
   #count = 0;
   /** The number of the next entry. */
-  #next: number;
+  #next = 0;
   #placeAt = 0;
   #chunk: Uint32Array = new Uint32Array();
   #chunkAt = 0;
 
-  constructor(part: PartReader, at: number, window: number, key?: IndexKey) {
+  /** @param window how many entries are read at once @param key of the entries. Default: all */
+  constructor(part: PartReader, window: number, key?: IndexKey) {
     super();
     this.#part = part;
     this.#key = key;
     this.#words = new Uint32Array(window * ENTRY_WORDS);
+    this.#bytes = new Uint8Array(this.#words.buffer);
     this.#signed = new Int32Array(this.#words.buffer);
-    this.#first = at;
-    this.#next = at;
+    if (key) this.#next = this.#firstOf(key);
   }
 
   next(): boolean {
@@ -184,7 +163,7 @@ class PartSource extends EntrySource {
     this.#placeAt = words[at + WORD.places] as number;
     this.#next++;
     this.placeCount = this.#placesEnd() - this.#placeAt;
-    if (this.placeCount < 0) throw new CorruptIndex(this.#part.info.name);
+    if (this.placeCount < 0) throw new CorruptIndex(partFiles(this.#part.info.name).entries);
     return true;
   }
 
@@ -212,11 +191,47 @@ class PartSource extends EntrySource {
 
   /** The index in `#words` of an entry, which is read if it is not there. */
   #wordOf(entry: number): number {
-    if (entry >= this.#first + this.#count || this.#count === 0) {
-      this.#first = entry;
-      const room = this.#words.length / ENTRY_WORDS;
-      this.#count = this.#part.readEntries(entry, room, this.#words);
-    }
+    if (entry >= this.#first + this.#count) this.#read(entry, this.#words.length / ENTRY_WORDS);
     return (entry - this.#first) * ENTRY_WORDS;
+  }
+
+  #read(at: number, count: number): void {
+    this.#first = at;
+    this.#count = this.#part.readEntries(at, count, this.#words, this.#bytes);
+  }
+
+  /**
+   * The number of the first entry that is not before a key; it is read if there is one. The keys lie
+   * evenly in the file.
+   */
+  #firstOf(key: IndexKey): number {
+    let [start, end] = [0, this.#part.info.entries];
+    let [least, most] = [0, 2 ** 32];
+    for (let looks = 0; end > start; looks++) {
+      const share = looks < GUESSES ? (key.high - least) / (most - least || 1) : 0.5;
+      const guess = start + Math.floor(share * (end - start)) - WINDOW / 2;
+      const at = end - start <= WINDOW ? start : Math.max(start, Math.min(guess, end - WINDOW));
+      const count = Math.min(WINDOW, end - at);
+      this.#read(at, count);
+      if (this.#isBefore(count - 1, key)) {
+        start = at + count;
+        least = this.#words[(count - 1) * ENTRY_WORDS] as number;
+      } else if (!this.#isBefore(0, key)) {
+        end = at;
+        most = this.#words[0] as number;
+      } else {
+        let entry = 1;
+        while (this.#isBefore(entry, key)) entry++;
+        return at + entry;
+      }
+    }
+    this.#read(start, WINDOW);
+    return start;
+  }
+
+  #isBefore(entry: number, { high, low }: IndexKey): boolean {
+    const ownHigh = this.#words[entry * ENTRY_WORDS + WORD.high] as number;
+    const ownLow = this.#words[entry * ENTRY_WORDS + WORD.low] as number;
+    return ownHigh < high || (ownHigh === high && ownLow < low);
   }
 }

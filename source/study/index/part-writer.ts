@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { comparePlaces, type EntrySource, PlaceList } from './entry-source.ts';
-import { checkOfEntry, ENTRY_WORDS, PLACE_WORDS, WORD } from './index-entry.ts';
+import { checkOfWords, ENTRY_WORDS, PLACE_WORDS, WORD } from './index-entry.ts';
 import { FileWriter } from './index-files.ts';
 import { type PartInfo, partFiles } from './part-reader.ts';
 
@@ -92,7 +92,7 @@ class EntryWriter {
     }
     words[at + WORD.sumLow] = this.#sum;
     words[at + WORD.sumHigh] = Math.floor(this.#sum / 2 ** 32);
-    words[at + WORD.check] = checkOfEntry(words, at);
+    words[at + WORD.check] = checkOfWords(words, at, WORD.check, this.#count);
     this.#file.advance(ENTRY_WORDS);
     this.#count++;
   }
@@ -138,8 +138,10 @@ class PlaceWriter {
       const game = games[at] as number;
       if (this.#hasGone(game)) continue;
       const words = this.#file.room(PLACE_WORDS);
-      words[this.#file.at] = game;
-      words[this.#file.at + 1] = marks[at] as number;
+      const word = this.#file.at;
+      words[word] = game;
+      words[word + 1] = marks[at] as number;
+      words[word + 2] = checkOfWords(words, word, 2, this.count);
       this.#file.advance(PLACE_WORDS);
       this.count++;
     }

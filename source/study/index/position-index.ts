@@ -173,12 +173,14 @@ export class PositionIndex {
   }
 
   /**
-   * All games, the last indexed first. Throws `CorruptIndex` where a file is found to be corrupt, as
+   * All games without copies, the last indexed first. Throws `CorruptIndex` where a file is found to be corrupt, as
    * the functions of a game do, which read more of it.
    */
   *all(): Generator<IndexedRow> {
     for (let number = this.#state.games - 1; number >= 0; number--) {
-      if (!this.#state.hasGone(number)) yield this.row(number);
+      if (this.#state.hasGone(number)) continue;
+      const row = this.row(number);
+      if (!row.head.isCopy) yield row;
     }
   }
 

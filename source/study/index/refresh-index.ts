@@ -43,6 +43,8 @@ export async function refreshIndex(
   const found = new Set(folders.flatMap((folder) => recordFiles(folder)));
   const gone = [...writer.files.keys()].filter((path) => !found.has(path));
   for (const path of gone) writer.remove(path);
+  // They are not current any more, and read below.
+  writer.takeOrphans();
   let progress = {
     files: 0,
     size: found.size,
@@ -78,7 +80,7 @@ export async function addFolder(writer: IndexWriter, folder: string): Promise<vo
 }
 
 /** Lets the program hear of keys and signals. */
-function afterEvents(): Promise<void> {
+export function afterEvents(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -95,6 +97,7 @@ export async function indexFile(
   if (writer.isCurrent(stamp)) return undefined;
   const games = await readIndexedGames(path);
   writer.add(stamp, games);
+  for (const orphan of writer.takeOrphans()) await indexFile(writer, orphan);
   return games;
 }
 

@@ -5,13 +5,15 @@ import { writeWhole } from '../../records/store/whole-file.ts';
 import { type Result, success } from '../../rules/core/result.ts';
 import { bookFormatOf } from '../books/open-foreign-book.ts';
 import type { IndexFault } from './index-fault.ts';
-import { type IndexWriter, openIndexWriter, removeIndex } from './index-writer.ts';
+import { type IndexWriter, openIndexWriter } from './index-writer.ts';
 import {
   addFolder,
+  afterEvents,
   type RefreshOptions,
   type RefreshProgress,
   refreshIndex,
 } from './refresh-index.ts';
+import { removeIndex } from './remove-index.ts';
 
 /** The file with what an index is told to hold, a path on each line. */
 const PLACES = 'folders.txt';
@@ -66,11 +68,20 @@ export async function updateIndex(
   }
   if (!opened.ok) return opened;
   return closing(opened.value, async (writer) => {
+    await checkWhole(writer, options);
     changePlaces(index, added, removed);
     const folders = [...(own === undefined ? [] : [resolve(own)]), ...indexedPlaces(index).folders];
     const progress = await refreshIndex(writer, folders, options);
     return success({ ...progress, remade, total: writer.games });
   });
+}
+
+/** Throws `CorruptIndex` where an index is damaged, even if nobody asks for it there. */
+async function checkWhole(writer: IndexWriter, { isStopped }: RefreshOptions): Promise<void> {
+  for (const _ of writer.check()) {
+    if (isStopped?.()) return;
+    await afterEvents();
+  }
 }
 
 /**

@@ -57,11 +57,26 @@ export function analysisKeptText(path: string): string {
   return `The analysis is kept in ${path}.`;
 }
 
+/** How far an analysis of games came that was stopped. */
+export interface StoppedAnalysis {
+  readonly done: number;
+  /** Games of which some positions are done. They are kept, and done again. */
+  readonly inPart: number;
+  readonly games: number;
+}
+
 /** Says that an analysis was stopped. @param output the file that goes on; undefined for all */
-export function analysisStoppedText(done: number, games: number, output?: string): string {
+export function analysisStoppedText(
+  { done, inPart, games }: StoppedAnalysis,
+  output?: string,
+): string {
   const how =
     output === undefined ? 'The same command goes on.' : `komadai analyse ${output} goes on.`;
-  return `Stopped: ${done} of ${games} games are done. ${how}`;
+  const part =
+    inPart === 0
+      ? ''
+      : `, and ${inPart} in part. What was found is kept; a game in part begins anew`;
+  return `Stopped: ${done} of ${games} games are done${part}. ${how}`;
 }
 
 /** Why the analysis of a file cannot be kept there. */

@@ -59,6 +59,10 @@ export function eitherUsage(one: string, other: string): string {
   return `${one}, or ${other}`;
 }
 
+/** Why `convert --split` does not write to the standard output. */
+export const SPLIT_NEEDS_OUTPUT =
+  '--split writes several files: name the first part of their names with --output FILE';
+
 /** Adds to a fault that nothing was written. */
 export function nothingWrittenText(fault: string): string {
   return `${fault}. Nothing is written.`;

@@ -131,6 +131,7 @@ export const GAMES_OPTIONS = {
 /** Options of `convert`. */
 export const CONVERT_OPTIONS = {
   output: 'the file to write; - is the standard output, as without it',
+  split: 'a file for each game: OUT-1, OUT-2, ..',
   keep: 'write of a faulty game what came before its fault',
   strict: 'write nothing unless all of it can be read and written',
 };

@@ -1,5 +1,6 @@
 import type { SideSummary } from '../../match/analysis/analysis-summary.ts';
 import type { Color } from '../../rules/core/color.ts';
+import type { StoppedAnalysis } from '../en/analyse.ts';
 import { sideName } from './side-name.ts';
 
 /** How far an analysis of games is. */
@@ -53,12 +54,19 @@ export function analysisKeptText(path: string): string {
 }
 
 /** Says that an analysis was stopped. @param output the file that goes on; undefined for all */
-export function analysisStoppedText(done: number, games: number, output?: string): string {
+export function analysisStoppedText(
+  { done, inPart, games }: StoppedAnalysis,
+  output?: string,
+): string {
   const how =
     output === undefined
       ? '同じコマンドで続きから再開します。'
       : `komadai analyse ${output} で続きから再開します。`;
-  return `中断しました。${games}局中${done}局を解析済みです。${how}`;
+  const part =
+    inPart === 0
+      ? ''
+      : `${inPart}局は途中までです。途中までの結果は残りますが、その対局は最初から解析し直します。`;
+  return `中断しました。${games}局中${done}局を解析済みです。${part}${how}`;
 }
 
 /** Why the analysis of a file cannot be kept there. */

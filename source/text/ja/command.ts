@@ -59,6 +59,10 @@ export function eitherUsage(one: string, other: string): string {
   return `${one}、または ${other}`;
 }
 
+/** Why `convert --split` does not write to the standard output. */
+export const SPLIT_NEEDS_OUTPUT =
+  '--split は対局ごとのファイルに書き出します。--output FILE で名前を指定してください';
+
 /** Adds to a fault that nothing was written. */
 export function nothingWrittenText(fault: string): string {
   return `${fault}。何も書き込んでいません。`;

@@ -131,6 +131,7 @@ export const GAMES_OPTIONS = {
 /** Options of `convert`. */
 export const CONVERT_OPTIONS = {
   output: '出力先のファイル。- は標準出力（既定）',
+  split: '1局ごとに1ファイル: OUT-1, OUT-2 ..',
   keep: '誤りのある対局は、誤りの手前までを書き出す',
   strict: 'すべてを読み書きできなければ何も書き出さない',
 };

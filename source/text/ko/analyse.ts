@@ -1,5 +1,6 @@
 import type { SideSummary } from '../../match/analysis/analysis-summary.ts';
 import type { Color } from '../../rules/core/color.ts';
+import type { StoppedAnalysis } from '../en/analyse.ts';
 import { sideName } from './side-name.ts';
 
 /** How far an analysis of games is. */
@@ -53,12 +54,19 @@ export function analysisKeptText(path: string): string {
 }
 
 /** Says that an analysis was stopped. @param output the file that goes on; undefined for all */
-export function analysisStoppedText(done: number, games: number, output?: string): string {
+export function analysisStoppedText(
+  { done, inPart, games }: StoppedAnalysis,
+  output?: string,
+): string {
   const how =
     output === undefined
       ? '같은 명령으로 이어서 합니다.'
       : `이어서 하는 명령: komadai analyse ${output}`;
-  return `멈췄습니다. ${games}국 중 ${done}국을 마쳤습니다. ${how}`;
+  const part =
+    inPart === 0
+      ? ''
+      : `${inPart}국은 일부만 분석했습니다. 그 결과는 남지만, 그 대국은 처음부터 다시 분석합니다. `;
+  return `멈췄습니다. ${games}국 중 ${done}국을 마쳤습니다. ${part}${how}`;
 }
 
 /** Why the analysis of a file cannot be kept there. */

@@ -59,6 +59,10 @@ export function eitherUsage(one: string, other: string): string {
   return `${one} 또는 ${other}`;
 }
 
+/** Why `convert --split` does not write to the standard output. */
+export const SPLIT_NEEDS_OUTPUT =
+  '--split은 대국마다 파일을 하나씩 씁니다. --output FILE로 이름을 정해 주십시오';
+
 /** Adds to a fault that nothing was written. */
 export function nothingWrittenText(fault: string): string {
   return `${fault}. 아무것도 쓰지 않았습니다.`;

@@ -131,6 +131,7 @@ export const GAMES_OPTIONS = {
 /** Options of `convert`. */
 export const CONVERT_OPTIONS = {
   output: '쓸 파일. -는 표준 출력으로, 없을 때와 같음',
+  split: '대국마다 파일 하나: OUT-1, OUT-2 ..',
   keep: '잘못이 있는 대국도 잘못되기 전까지는 씀',
   strict: '전부 읽고 쓸 수 없으면 아무것도 쓰지 않음',
 };

@@ -1,5 +1,6 @@
 import type { SideSummary } from '../../match/analysis/analysis-summary.ts';
 import type { Color } from '../../rules/core/color.ts';
+import type { StoppedAnalysis } from '../en/analyse.ts';
 import { sideName } from './side-name.ts';
 
 /** How far an analysis of games is. */
@@ -53,9 +54,16 @@ export function analysisKeptText(path: string): string {
 }
 
 /** Says that an analysis was stopped. @param output the file that goes on; undefined for all */
-export function analysisStoppedText(done: number, games: number, output?: string): string {
+export function analysisStoppedText(
+  { done, inPart, games }: StoppedAnalysis,
+  output?: string,
+): string {
   const how = output === undefined ? 'ใช้คำสั่งเดิมเพื่อทำต่อ' : `ใช้ komadai analyse ${output} เพื่อทำต่อ`;
-  return `หยุดแล้ว เสร็จ ${done} จาก ${games} เกม ${how}`;
+  const part =
+    inPart === 0
+      ? ''
+      : `อีก ${inPart} เกมวิเคราะห์ไปแล้วบางส่วน ผลที่ได้ยังเก็บไว้ แต่เกมนั้นจะเริ่มวิเคราะห์ใหม่ตั้งแต่ต้น `;
+  return `หยุดแล้ว เสร็จ ${done} จาก ${games} เกม ${part}${how}`;
 }
 
 /** Why the analysis of a file cannot be kept there. */

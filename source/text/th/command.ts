@@ -59,6 +59,9 @@ export function eitherUsage(one: string, other: string): string {
   return `${one} หรือ ${other}`;
 }
 
+/** Why `convert --split` does not write to the standard output. */
+export const SPLIT_NEEDS_OUTPUT = '--split เขียนหนึ่งไฟล์ต่อหนึ่งเกม โปรดระบุชื่อด้วย --output FILE';
+
 /** Adds to a fault that nothing was written. */
 export function nothingWrittenText(fault: string): string {
   return `${fault} จึงไม่ได้เขียนอะไร`;

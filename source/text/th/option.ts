@@ -130,6 +130,7 @@ export const GAMES_OPTIONS = {
 /** Options of `convert`. */
 export const CONVERT_OPTIONS = {
   output: 'ไฟล์ที่จะเขียน; - คือข้อมูลออกมาตรฐาน ซึ่งเป็นค่าเริ่มต้น',
+  split: 'หนึ่งไฟล์ต่อหนึ่งเกม: OUT-1, OUT-2 ..',
   keep: 'ถ้าเกมมีข้อผิดพลาด เขียนส่วนก่อนหน้านั้น',
   strict: 'ไม่เขียนเลย ถ้าอ่านและเขียนได้ไม่ครบ',
 };

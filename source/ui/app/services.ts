@@ -128,6 +128,11 @@ export class Services {
     return this.#ownName();
   }
 
+  /** That name, and those that the player had before. */
+  get ownNames(): readonly string[] {
+    return [this.ownName, ...this.settings.earlierNames];
+  }
+
   /** Opens the engines of the match that comes on the board, and ends those of the match before. */
   seat(match: Match): Opponents {
     void this.leaveRoom();

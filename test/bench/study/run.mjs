@@ -43,6 +43,7 @@ async function measure() {
     study.build(small, games, GAMES / 10, 2);
     const built = study.build(large, games, GAMES, 1);
     const [less, more] = [look(small), look(large)];
+    const checked = study.checkAll(large);
     const one = await study.addOne(large, games, ONE_BY_ONE);
     const files = await study.indexFiles(join(folder, 'files'), games, 300);
     const book = measureLargeBook(join(folder, 'large.db'), 2 ** 30);
@@ -61,6 +62,7 @@ async function measure() {
       ['the same in a tenth of the games, ms', less.slow, ''],
       ['resident for look-ups, MB', more.residentMb, '≤ 50'],
       ['the same with a tenth of the games, MB', less.residentMb, ''],
+      ['all of it read and checked, s', checked, ''],
       ['one game added, ms, median', median(one.times), '≤ 20'],
       ['the same, p95', p95(one.times), ''],
       ['the same of the processor, ms, median', median(one.ofProcessor), ''],

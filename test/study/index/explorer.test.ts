@@ -46,7 +46,7 @@ test('an index that a question finds corrupt is made anew by the next update', a
   const explorer = given(await Explorer.open(gameIndex));
   damage();
   const found = explorer.lookUp(START, false);
-  expect(found).toMatchObject({ ok: false, fault: { code: 'corrupt' } });
+  expect(found).toMatchObject({ ok: false, fault: { code: 'corrupt', file: '1.entries' } });
   explorer.close();
   explorer.close();
   expect(await gameIndex.open()).toMatchObject({ ok: false, fault: { code: 'corrupt' } });

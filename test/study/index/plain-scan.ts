@@ -21,7 +21,11 @@ interface Sum {
 /** What a look at every game finds, by position: `move: games black white draws value last-day`. */
 function plainScan(records: readonly GameRecord[]): Map<string, string[]> {
   const all = new Map<string, Map<number, Sum>>();
+  const seen = new Set<string>();
   for (const record of records) {
+    const same = identityOf(record);
+    if (seen.has(same)) continue;
+    seen.add(same);
     let before = '';
     for (const { node, position } of positionsOf(record)) {
       if (node.ply > 0) count(all, before, node, record);
@@ -29,6 +33,13 @@ function plainScan(records: readonly GameRecord[]): Map<string, string[]> {
     }
   }
   return new Map([...all].map(([key, moves]) => [key, [...moves].map(tell).sort()]));
+}
+
+/** A game that is the same counts once. */
+function identityOf(record: GameRecord): string {
+  const tags = ['Date', 'Black', 'White'].map((name) => tagValue(record, name));
+  const moves = [...positionsOf(record)].map(({ node }) => node.move);
+  return JSON.stringify([record.variant.id, tags, moves]);
 }
 
 function count(

@@ -1,8 +1,14 @@
-import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
+import type { GameRecord } from '../../../source/records/tree/record.ts';
+import { Position } from '../../../source/rules/core/position.ts';
+import { startPosition } from '../../../source/rules/notation/start.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { GameIndex } from '../../../source/study/index/game-index.ts';
 import { openIndexWriter } from '../../../source/study/index/index-writer.ts';
+import { openIndex } from '../../../source/study/index/position-index.ts';
+import { refreshIndex } from '../../../source/study/index/refresh-index.ts';
 import {
   addToIndex,
   indexedPlaces,
@@ -94,4 +100,78 @@ test('a folder without games, or one that is gone, is no fault', async () => {
   expect(given(await updateIndex(index, { added: [one, join(one, 'none')] }))).toMatchObject({
     files: 0,
   });
+});
+
+describe('a game that is in two files', () => {
+  /** How often the start was met, and how many games a list of all has. */
+  function met(index: string): [positions: number, listed: number] {
+    const opened = given(openIndex(index));
+    const start = new Position(shogi, startPosition(shogi).placement);
+    const { games } = given(opened.lookUp(start));
+    expect(given(opened.gamesAt(start, { count: 99 }))).toHaveLength(games);
+    const listed = [...opened.all()].length;
+    opened.close();
+    return [games, listed];
+  }
+
+  /** A game whose moves are always the same. */
+  function game(name = 'Aki', date = '2026.11.20'): GameRecord {
+    const record = made(1);
+    const tags = { Black: name, White: 'Ben', Date: date };
+    return { ...record, tags: Object.entries(tags).map(([key, value]) => ({ name: key, value })) };
+  }
+
+  test('counts once; other players or another day make it another game', async () => {
+    const { one, other, index } = folders();
+    writeGames(one, 'a', game());
+    writeGames(other, 'b', game(), game('Chie'));
+    given(await updateIndex(index, { added: [one, other] }));
+    expect(met(index)).toEqual([2, 2]);
+    writeGames(other, 'c', game('Aki', '2026.11.21'), game('Aki', '2026.11.21'), made(2));
+    given(await updateIndex(index));
+    expect(met(index)).toEqual([4, 4]);
+  });
+
+  test('counts as long as one of them is there', async () => {
+    const { one, other, index } = folders();
+    const first = writeGames(one, 'a', game());
+    writeGames(one, 'b', game(), made(2));
+    writeGames(other, 'c', made(2), made(3));
+    given(await updateIndex(index, { added: [one, other] }));
+    expect(met(index)).toEqual([3, 3]);
+    rmSync(first);
+    given(await updateIndex(index));
+    expect(met(index)).toEqual([3, 3]);
+    given(await updateIndex(index, { removed: [one] }));
+    expect(met(index)).toEqual([2, 2]);
+  });
+
+  test('counts once when the first of them changes, in the games of another folder too', async () => {
+    const { one, other, index } = folders();
+    writeGames(one, 'a', game());
+    writeGames(other, 'b', game(), made(2));
+    given(await updateIndex(index, { own: one, added: [other] }));
+    const analysed = game();
+    analysed.root.comments.push('a remark');
+    writeGames(one, 'a', analysed);
+    given(await addToIndex(index, one));
+    expect(met(index)).toEqual([2, 2]);
+    writeGames(one, 'a', made(3));
+    given(await addToIndex(index, one));
+    expect(met(index)).toEqual([3, 3]);
+  });
+});
+
+test('damage that no question meets is found when all is brought up to date', async () => {
+  const { one, index } = folders();
+  writeGames(one, 'a', made(1), made(2));
+  const writer = given(openIndexWriter(index, { occurrences: 4, games: 1 }));
+  await refreshIndex(writer, [one]);
+  writer.close();
+  const path = join(index, '1.entries');
+  const bytes = readFileSync(path);
+  bytes.write('strange', bytes.length >> 1);
+  writeFileSync(path, bytes);
+  const updated = given(await new GameIndex(index, one).update());
+  expect(updated).toMatchObject({ games: 2, remade: { code: 'corrupt' } });
 });

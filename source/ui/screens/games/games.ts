@@ -147,12 +147,12 @@ export function replayMatch(services: Services, match: Match, ply = match.game.p
 
 /** What keeps the player's mistakes in a game. */
 function keeperOf(
-  { mistakes, ownName, engines }: Services,
+  { mistakes, ownNames, engines }: Services,
   record: GameRecord,
   name: string,
 ): ReplayOptions['keepMistakes'] {
   if (!mistakes) return undefined;
-  const keeper = { mistakes, names: [ownName], openEngine: () => engines.judge() };
+  const keeper = { mistakes, names: ownNames, openEngine: () => engines.judge() };
   return () => keepOwnMistakes(keeper, record, name);
 }
 

@@ -14,9 +14,9 @@ export function openStatistics(
   app: Navigator,
   warn: (sentence: Wording) => void,
 ): void {
-  const { store, ownName, problems, mistakes } = services;
+  const { store, ownNames, problems, mistakes } = services;
   const { screen } = app;
-  void Promise.all([readPlayedGames(store, [ownName]), mistakes?.open()])
+  void Promise.all([readPlayedGames(store, ownNames), mistakes?.open()])
     .then(([games, heap]) => {
       if (app.hasQuit || app.screen !== screen) return;
       const statistics = {
