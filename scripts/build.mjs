@@ -43,7 +43,7 @@ const shared = {
 };
 
 /** Parts have no escapes: these would double the size of most of them. */
-const parts = await build({
+const partsBuilt = build({
   ...shared,
   entryPoints: Object.fromEntries(PARTS.map((name) => [name, name])),
   entryNames: 'parts/[name]-[hash]',
@@ -53,21 +53,27 @@ const parts = await build({
   // Both work without their native parts, which no install builds.
   external: ['cpu-features', '*.node', 'pg-native'],
 });
-const partFiles = new Map(
-  Object.entries(parts.metafile.outputs).map(([path, { entryPoint }]) => [
-    PARTS.find((name) => entryPoint?.includes(`node_modules/${name}/`)),
-    `./parts/${basename(path)}`,
-  ]),
-);
+const languagesBuilt = bundleLanguages(shared, 'source/text');
 
-const languages = await bundleLanguages(shared, 'source/text');
+/** The threads in which the program thinks, and looks for mates. */
+const threadBuilt = build({
+  ...shared,
+  entryPoints: {
+    'engine-worker': join(root, 'source/engine/search/worker.ts'),
+    'mate-worker': join(root, 'source/engine/mate/mate-worker.ts'),
+  },
+  entryNames: '[name]',
+  format: 'esm',
+});
+
+const libraryBuilt = bundleRules(join(root, 'dist/rules/index.js'));
 
 /** Replaces what loads the sentences of a language by what loads their part. */
 const withLanguages = {
   name: 'languages',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]source[\\/]text[\\/]load-texts\.ts$/ }, () => ({
-      contents: `const FILES = ${JSON.stringify(languages.files)};
+    onLoad({ filter: /[\\/]source[\\/]text[\\/]load-texts\.ts$/ }, async () => ({
+      contents: `const FILES = ${JSON.stringify((await languagesBuilt).files)};
         export const loadTexts = async (language) => loadPart(FILES[language]).TEXTS;`,
     }));
   },
@@ -80,9 +86,13 @@ const withParts = {
     const filter = new RegExp(`^(${PARTS.join('|')})$`);
     onResolve({ filter }, ({ path }) => ({ path, namespace: 'part' }));
     onResolve({ filter: /.*/, namespace: 'part' }, ({ path }) => ({ path, external: true }));
-    onLoad({ filter: /.*/, namespace: 'part' }, ({ path }) => ({
-      contents: `module.exports = require(${JSON.stringify(partFiles.get(path))});`,
-    }));
+    onLoad({ filter: /.*/, namespace: 'part' }, async ({ path: name }) => {
+      const { outputs } = (await partsBuilt).metafile;
+      const [path] = Object.entries(outputs).find(([, { entryPoint }]) =>
+        entryPoint?.includes(`node_modules/${name}/`),
+      );
+      return { contents: `module.exports = require('./parts/${basename(path)}');` };
+    });
   },
 };
 
@@ -111,18 +121,9 @@ const program = await linker.link(
   ${linker.entry(PROGRAM)};`,
 );
 
-/** The threads in which the program thinks, and looks for mates. */
-const thread = await build({
-  ...shared,
-  entryPoints: {
-    'engine-worker': join(root, 'source/engine/search/worker.ts'),
-    'mate-worker': join(root, 'source/engine/mate/mate-worker.ts'),
-  },
-  entryNames: '[name]',
-  format: 'esm',
-});
-
-const library = await bundleRules(join(root, 'dist/rules/index.js'));
+const [parts, languages, thread, library] = await Promise.all([
+  ...[partsBuilt, languagesBuilt, threadBuilt, libraryBuilt],
+]);
 
 // The entries come last. A program that starts meanwhile finds the old one with its parts or the
 // new one with its own, never half of a file.
