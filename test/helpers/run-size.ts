@@ -33,7 +33,7 @@ export function seedsOf(games: number): number[] {
 }
 
 /** The rows of a table: one of some, and the others in the long run. */
-export function shareOf<Row>(rows: readonly Row[], some = 3): Row[] {
+export function shareOf<Row>(rows: readonly Row[], some = 4): Row[] {
   return rows.filter((_, index) => (index % some === 0) !== isLong);
 }
 
@@ -42,7 +42,7 @@ export function stepOf(step: number): number {
   return isLong ? 1 : step;
 }
 
-/** How many of so many random cases are tried: an eighth, and all in the long run. */
+/** How many of so many random cases are tried: a tenth, and all in the long run. */
 export function partOf(runs: number): number {
-  return isLong ? runs : Math.ceil(runs / 8);
+  return isLong ? runs : Math.ceil(runs / 10);
 }
