@@ -48,7 +48,7 @@ async function values(path: string) {
 }
 
 describe('analyse', () => {
-  test('the analysis is kept in the file, and summed up', async () => {
+  longTest('the analysis is kept in the file, and summed up', async () => {
     const desk = new FileDesk({ 'a.psn': GAME });
     const run = await desk.run(['analyse', 'HOME/a.psn', ...QUICK]);
     expect([run.status, run.stderr]).toEqual([0, '']);

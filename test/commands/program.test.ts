@@ -27,7 +27,7 @@ longTest('moves answers its input and refuses a bad line', async () => {
   expect(stderr).toMatch(/^komadai moves: line 2: /);
 });
 
-test('perft counts', async () => {
+longTest('perft counts', async () => {
   const run = await runPlain(['perft', 'shogi', '3'], { home: temporaryFolder() });
   expect(run).toEqual({ status: 0, stdout: 'nodes 25470\n', stderr: '' });
 });

@@ -6,7 +6,7 @@ import { StoreError } from '../../source/records/store/store.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { loadTexts } from '../../source/text/load-texts.ts';
 import { runCommand } from '../helpers/command.ts';
-import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 /** A command that notes the context it is given. */
@@ -52,7 +52,7 @@ describe('what a command is given', () => {
   });
 });
 
-test('what excludes each other are flags of the command, and its operand', async () => {
+longTest('what excludes each other are flags of the command, and its operand', async () => {
   for (const { name, load } of COMMANDS) {
     const { flags, excludes = [] } = await load();
     const known = ['FILE', ...Object.keys(flags)];

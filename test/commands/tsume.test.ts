@@ -59,7 +59,7 @@ longTest(
   },
 );
 
-test('a problem by its SFEN, of the game that the board fits', async () => {
+longTest('a problem by its SFEN, of the game that the board fits', async () => {
   const { status, stdout } = await tsume('', ['--sfen', '3k2n/5B1/2R4/7/7/7/7/7/7 b 2R 1']);
   expect([status, stdout.split('\n')[0]]).toEqual([
     0,
@@ -134,7 +134,7 @@ describe('the problems that come with the program', () => {
     expect((await tsume('', ['--variant', 'ogi'])).stdout).toMatch(/^Ogi problem \d+, /);
   });
 
-  test('remember ratings and what is solved, old files too', async () => {
+  longTest('remember ratings and what is solved, old files too', async () => {
     const home = temporaryFolder();
     const moves = 'P*9b\nGx9b\n';
     const first = await tsume('', ['shogi', '--problem', '46'], moves, home);

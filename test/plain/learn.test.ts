@@ -10,7 +10,7 @@ import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
-import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
+import { longTest, shareOf, test } from '../helpers/run-size.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { variantOf } from '../helpers/variant-of.ts';
@@ -151,23 +151,20 @@ test('speaks where the settings say so, and understands it', async () => {
   );
 });
 
-sharedTest.each(shareOf(VARIANTS, VARIANTS.length))(
-  '$id: hints alone lead from the first task to the last',
-  async ({ id }) => {
-    const { mode, say, walk } = sit(id, { settings: { speech: 'words' } });
-    await mode.heading();
-    const { length } = walk.course.lessons;
-    for (let number = 1; number < length; number++) {
-      await say(`go ${number}`);
-      for (let step = 0; walk.run.state !== 'done' && step < 3; step++) {
-        const [hint = ''] = await say('hint');
-        await say(hint.replace('Hint: ', ''));
-      }
-      expect([number, walk.run.state]).toEqual([number, 'done']);
+longTest.each(VARIANTS)('$id: hints alone lead from the first task to the last', async ({ id }) => {
+  const { mode, say, walk } = sit(id, { settings: { speech: 'words' } });
+  await mode.heading();
+  const { length } = walk.course.lessons;
+  for (let number = 1; number < length; number++) {
+    await say(`go ${number}`);
+    for (let step = 0; walk.run.state !== 'done' && step < 3; step++) {
+      const [hint = ''] = await say('hint');
+      await say(hint.replace('Hint: ', ''));
     }
-    expect(walk.doneCount).toBe(length - 1);
-  },
-);
+    expect([number, walk.run.state]).toEqual([number, 'done']);
+  }
+  expect(walk.doneCount).toBe(length - 1);
+});
 
 test('the small game is played with hints, and the task is done when it is won', async () => {
   const { mode, say, walk } = sit('yari', {

@@ -173,7 +173,7 @@ describe('two threads', () => {
       await eventually(() => expect(niceThreads(before).size).toBe(threads));
     });
 
-    test('until the engine is closed in the midst of a search', async () => {
+    longTest('until the engine is closed in the midst of a search', async () => {
       engine = new OwnEngine({ hashMb: 1, givesWay: true, threads: 2 });
       void engine.search(gameOf(), {});
       await eventually(() => expect(niceThreads(before).size).toBe(2));

@@ -59,7 +59,7 @@ describe('a pool of engines', () => {
     expect([(await one).kind, (await other).kind]).toEqual(['move', 'move']);
   });
 
-  test('an engine that is closed leaves its thread to others', async () => {
+  longTest('an engine that is closed leaves its thread to others', async () => {
     const room = openPool(1);
     const [first, second, third] = [room.analyst(), room.analyst(), room.analyst()];
     void first.search(GAME, {});

@@ -20,7 +20,7 @@ import { startPosition } from '../../../source/rules/notation/start.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { inNoTime } from '../../helpers/in-no-time.ts';
-import { sharedTest, stepOf, test } from '../../helpers/run-size.ts';
+import { longTest, sharedTest, stepOf, test } from '../../helpers/run-size.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { testLog } from './log-contract.ts';
 import { GAME, newLog, newStore, openLog } from './open-log.ts';
@@ -299,7 +299,7 @@ test('appends that come during a flush go out with one flush', async () => {
   expect(flushes).toHaveBeenCalledTimes(2);
 });
 
-test('more than 64 games may be open at once', async () => {
+longTest('more than 64 games may be open at once', async () => {
   const { log } = newLog();
   const games = Array.from({ length: 100 }, (_, index) => `game-${index}`);
   for (const game of games) await log.open(game, 'normal');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { EngineError } from '../../../../source/engine/engine.ts';
 import { OwnEngine } from '../../../../source/engine/search/own-engine.ts';
 import type { EngineRoom } from '../../../../source/match/participants/engine-room.ts';
@@ -10,6 +10,7 @@ import { impossibleText } from '../../../../source/text/en/outcome.ts';
 import { playScreen } from '../../../../source/ui/screens/play/play.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
+import { longTest, test } from '../../../helpers/run-size.ts';
 import { stubEngineRoom } from '../../../helpers/stub-engine-room.ts';
 import { variantOf } from '../../../helpers/variant-of.ts';
 import { ToldEngine } from '../../../match/told-engine.ts';
@@ -314,7 +315,7 @@ describe('a program as player', () => {
   });
 });
 
-test('keys are echoed while our search runs', { timeout: 60_000 }, async () => {
+longTest('keys are echoed while our search runs', { timeout: 60_000 }, async () => {
   const engine = new OwnEngine({ hashMb: 1 });
   const room = { ...stubEngineRoom(), open: () => ({ engine, limits: {} }) };
   const desk = new Desk({ engines: room });

@@ -15,7 +15,7 @@ import {
   renderScreen,
 } from '../../../helpers/frames.tsx';
 import { ownProblems } from '../../../helpers/own-problems.ts';
-import { sharedTest, shareOf, test } from '../../../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../../../helpers/run-size.ts';
 import { temporaryFolder } from '../../../helpers/temporary-folder.ts';
 import { variantOf } from '../../../helpers/variant-of.ts';
 import { ThinkingEngine } from '../../../match/thinking-engine.ts';
@@ -209,7 +209,7 @@ test('from the command line: back to the game; in a file, to its list; alone, no
   expect(alone.on('tsume').prompt.message?.text).toBe('There is one problem only.');
 });
 
-test('where the title has no row, it stands below the board', () => {
+longTest('where the title has no row, it stands below the board', () => {
   const { look, player } = sit();
   player.press('enter', 'enter');
   expect(look(40, 16).lines.join('\n')).toContain('Shogi problem 14, mate in 1 (851).');
