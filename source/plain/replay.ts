@@ -98,12 +98,16 @@ export function replayInside(
   return { mode: replayLines(activity, { tongue, charset, looks }) };
 }
 
-/** The replay of a match, which is left for it. @param word what is said there at once */
-export function matchInside({ record, options }: Match, word: string, means: InnerReplay): Inside {
+/** The replay of a match from where it stands, and back. @param word what is said there at once */
+export function matchInside(
+  { record, options, game }: Match,
+  word: string,
+  means: InnerReplay,
+): Inside {
   const { BACK_AT_GAME } = means.tongue.texts.screenPlaces;
   const { save } = options;
   return {
-    ...replayInside(record, means, { save, isPlayed: true }),
+    ...replayInside(record, means, { save, isPlayed: true, ply: game.ply }),
     word,
     left: () => [BACK_AT_GAME],
   };

@@ -264,6 +264,7 @@ describe('a game that is over', () => {
     const { say } = inLines();
     await say('join DDDDDD', 'P-1f', 'resign');
     expect((await say('replay'))[0]).toMatch(/^Yari shogi, even game\. \d pl/);
+    await say('first');
     expect((await say('next'))[0]).toMatch(/P-1f/);
   });
 });

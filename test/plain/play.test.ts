@@ -224,7 +224,9 @@ describe('after the end', () => {
     await desk.say('P-7f', 'P-3d');
     expect(await desk.last('analyse')).toBe('? analyse: the game is not over.');
     expect(await desk.last('replay')).toMatch(/^Yari shogi, even game\. 2 plies/);
-    expect(await desk.say('next', 'note so far')).toEqual([
+    expect(await desk.say('status', 'first', 'next', 'note so far')).toEqual([
+      'ply 2 - Black to play, of 2 | 2. White P-3d',
+      expect.anything(),
       '1. Black P-7f',
       'Comment on 1. Black P-7f: so far',
     ]);

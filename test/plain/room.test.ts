@@ -205,6 +205,7 @@ test('who looks through a game that is over comes back to it, and into the next 
   await black.say('P-4f');
   await black.say('resign');
   expect((await black.say('replay'))[0]).toMatch(/^Yari shogi, even game\. 1 ply/);
+  await black.say('first');
   expect(await black.say('next')).toEqual(['1. Black P-4f']);
   expect(await black.say('quit')).toEqual(['You are at the game again.']);
   await black.say('rematch');

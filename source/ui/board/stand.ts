@@ -128,8 +128,9 @@ export function standRows(stand: Stand): Row[] {
 /** How many lines of tiles lie on a stand, and the free rows that keep them in its middle. */
 function linesOf({ layout, isShort }: Stand, shape: StandShape, kinds: number) {
   const needed = Math.max(Math.ceil(kinds / shape.perLine), 1);
-  // One line of low tiles has a middle only in an odd number of them.
-  const added = shape.tileRows === 1 ? 1 - (shape.lines % 2) : 0;
+  // One line of low tiles has a middle only in an odd number of them. Half of the panel stays free.
+  const hasRoom = shape.tileRows === 1 && 2 * (shape.lines + 2) <= layout.boardRows;
+  const added = hasRoom ? 1 - (shape.lines % 2) : 0;
   const most = layout.lines && !isShort ? shape.lines + added : needed;
   // A position that was entered can have more kinds than lines.
   const free = Math.max(most - needed, 0) * shape.tileRows;
