@@ -46,7 +46,7 @@ const shared = {
 };
 
 /** Parts have no escapes: these would double the size of most of them. */
-const partsBuilt = build({
+const parts = await build({
   ...shared,
   entryPoints: Object.fromEntries(PARTS.map((name) => [name, name])),
   entryNames: 'parts/[name]-[hash]',
@@ -56,27 +56,21 @@ const partsBuilt = build({
   // Both work without their native parts, which no install builds.
   external: ['cpu-features', '*.node', 'pg-native'],
 });
-const languagesBuilt = bundleLanguages(shared, 'source/text');
+const partFiles = new Map(
+  Object.entries(parts.metafile.outputs).map(([path, { entryPoint }]) => [
+    PARTS.find((name) => entryPoint?.includes(`node_modules/${name}/`)),
+    `./parts/${basename(path)}`,
+  ]),
+);
 
-/** The threads in which the program thinks, and looks for mates. */
-const threadBuilt = build({
-  ...shared,
-  entryPoints: {
-    'engine-worker': join(root, 'source/engine/search/worker.ts'),
-    'mate-worker': join(root, 'source/engine/mate/mate-worker.ts'),
-  },
-  entryNames: '[name]',
-  format: 'esm',
-});
-
-const libraryBuilt = bundleRules(join(root, 'dist/rules/index.js'));
+const languages = await bundleLanguages(shared, 'source/text');
 
 /** Replaces what loads the sentences of a language by what loads their part. */
 const withLanguages = {
   name: 'languages',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]source[\\/]text[\\/]load-texts\.ts$/ }, async () => ({
-      contents: `const FILES = ${JSON.stringify((await languagesBuilt).files)};
+    onLoad({ filter: /[\\/]source[\\/]text[\\/]load-texts\.ts$/ }, () => ({
+      contents: `const FILES = ${JSON.stringify(languages.files)};
         export const loadTexts = async (language) => loadPart(FILES[language]).TEXTS;`,
     }));
   },
@@ -89,13 +83,9 @@ const withParts = {
     const filter = new RegExp(`^(${PARTS.join('|')})$`);
     onResolve({ filter }, ({ path }) => ({ path, namespace: 'part' }));
     onResolve({ filter: /.*/, namespace: 'part' }, ({ path }) => ({ path, external: true }));
-    onLoad({ filter: /.*/, namespace: 'part' }, async ({ path: name }) => {
-      const { outputs } = (await partsBuilt).metafile;
-      const [path] = Object.entries(outputs).find(([, { entryPoint }]) =>
-        entryPoint?.includes(`node_modules/${name}/`),
-      );
-      return { contents: `module.exports = require('./parts/${basename(path)}');` };
-    });
+    onLoad({ filter: /.*/, namespace: 'part' }, ({ path }) => ({
+      contents: `module.exports = require(${JSON.stringify(partFiles.get(path))});`,
+    }));
   },
 };
 
@@ -124,9 +114,18 @@ const program = await linker.link(
   ${linker.entry(PROGRAM)};`,
 );
 
-const [parts, languages, thread, library] = await Promise.all([
-  ...[partsBuilt, languagesBuilt, threadBuilt, libraryBuilt],
-]);
+/** The threads in which the program thinks, and looks for mates. */
+const thread = await build({
+  ...shared,
+  entryPoints: {
+    'engine-worker': join(root, 'source/engine/search/worker.ts'),
+    'mate-worker': join(root, 'source/engine/mate/mate-worker.ts'),
+  },
+  entryNames: '[name]',
+  format: 'esm',
+});
+
+const library = await bundleRules(join(root, 'dist/rules/index.js'));
 
 // The entries come last. A program that starts meanwhile finds the old one with its parts or the
 // new one with its own, never half of a file.

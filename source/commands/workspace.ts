@@ -109,7 +109,7 @@ export function openWorkspace(
   });
   const mistakes = new MistakeShelf(beside('mistakes.txt'), () => now().getTime());
   const ownName = () => settings.all.name || accountOf(context) || NOBODY;
-  const ownNames = () => [ownName(), ...settings.earlierNames];
+  const ownNames = () => settings.namesWith(ownName());
   const afterGames = served
     ? undefined
     : new AfterGames({

@@ -91,9 +91,9 @@ export class SessionSettings {
     return this.#store.rememberEngine(command);
   }
 
-  /** The names that the player had before, the latest first. */
-  get earlierNames(): readonly string[] {
-    return this.#store.earlierNames;
+  /** A name of the player, and those that the player had before, the latest first. */
+  namesWith(name: string): readonly string[] {
+    return [name, ...this.#store.earlierNames];
   }
 
   /** What the player has chosen last, in words; '' where nothing was. */

@@ -148,7 +148,7 @@ test.each(ACTIVITIES)('each word stands once: $name', ({ rows, ofScreen }) => {
 function statesOf({ states, few }: SeatedActivity) {
   const all = Object.entries(states);
   const own = few && isLong ? all : shareOf(all, 14);
-  return isLong ? partOfDay(own, 3) : own;
+  return isLong ? partOfDay(own, 6) : own;
 }
 
 /** Activities in their states: of each one state, and in the long run the others. */

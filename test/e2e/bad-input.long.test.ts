@@ -37,7 +37,7 @@ describe('bad input', () => {
     ['a paste without an end', '\x1b[200~P-'],
   ];
 
-  test.each(partOfDay(inputs, 2))('%s: the next move is played', async (_, input) => {
+  test.each(partOfDay(inputs, 4))('%s: the next move is played', async (_, input) => {
     const home = temporaryFolder();
     const program = startKomadai(['play', 'shogi'], { home });
     await playMove(program, 'P-7f', 1);

@@ -130,7 +130,7 @@ export class Services {
 
   /** That name, and those that the player had before. */
   get ownNames(): readonly string[] {
-    return [this.ownName, ...this.settings.earlierNames];
+    return this.settings.namesWith(this.ownName);
   }
 
   /** Opens the engines of the match that comes on the board, and ends those of the match before. */

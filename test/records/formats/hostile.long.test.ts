@@ -13,7 +13,7 @@ import { moveOf } from '../../helpers/play.ts';
 import { HOSTILE_INPUTS } from '../hostile-inputs.ts';
 
 describe('reading is linear in the size of the text, and no text breaks it', () => {
-  test.each(partOfDay(HOSTILE_INPUTS, 3))('$name', async ({ make, format, small }) => {
+  test.each(partOfDay(HOSTILE_INPUTS, 6))('$name', async ({ make, format, small }) => {
     await expectLinear((size) => {
       const bytes = Buffer.from(make(size));
       return () => readRecords(bytes, { format });
@@ -45,7 +45,7 @@ describe('so is writing what was read', () => {
   const rows = inputs.flatMap((input) =>
     RECORD_FORMATS.map((format) => ({ ...input, to: format })),
   );
-  test.each(partOfDay(rows, 3))('$name as $to', async ({ make, to }) => {
+  test.each(partOfDay(rows, 6))('$name as $to', async ({ make, to }) => {
     const records = async (size: number) => {
       const { games } = await readRecords(Buffer.from(make(size)));
       return games.flatMap(({ record }) => record ?? []);

@@ -18,7 +18,7 @@ import { systemTime } from '../../helpers/system-time.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { HostProgram } from './host-program.ts';
 
-const KILLS = partOfDay([...Array(40).keys()], 4).length;
+const KILLS = partOfDay([...Array(40).keys()], 8).length;
 
 /** How long after an event was asked for the host is killed at the latest, unless it is answered. */
 const LATEST_MS = 6;

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { LogProgram } from './log-program.ts';
 import { openStoreAt, STORE_GAMES } from './open-store.ts';
 
-const KILLS = partOfDay([...Array(20).keys()], 4);
+const KILLS = partOfDay([...Array(20).keys()], 8);
 
 /** How often the database is stopped and started again. */
 const STOPS = 5;

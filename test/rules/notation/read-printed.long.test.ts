@@ -24,7 +24,7 @@ import { positionOf } from '../../helpers/play.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
-describe.each(partOfDay(VARIANTS, 5))('printed moves of $id', (variant) => {
+describe.each(partOfDay(VARIANTS, 10))('printed moves of $id', (variant) => {
   test('are read without the other moves', () => {
     forEachRandomPosition(variant, 7, (position) => {
       for (const { move, text } of formatHodgesList(position)) {
@@ -108,7 +108,7 @@ const OTHERS = [
   },
 ] as const;
 
-describe.each(partOfDay(VARIANTS, 5))('moves of $id in other notations', (variant) => {
+describe.each(partOfDay(VARIANTS, 10))('moves of $id in other notations', (variant) => {
   test.each(OTHERS)(
     'mean the same in $name as to the tolerant reader',
     ({ name, print, loosen }) => {

@@ -18,7 +18,7 @@ const SMALLEST = { columns: 40, rows: 16 };
 const SIZES = isLong
   ? partOfDay(
       [{ columns: 60, rows: 20 }, { columns: 80, rows: 24 }, { columns: 120, rows: 40 }, SMALLEST],
-      2,
+      4,
     )
   : [SMALLEST];
 const ALL_SCREENS = isLong ? [...SCREENS, ...MORE_SCREENS] : SCREENS;

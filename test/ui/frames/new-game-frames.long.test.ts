@@ -31,7 +31,7 @@ function boardIn(
   return head && isWhole ? 'whole' : 'part';
 }
 
-describe.each(partOfDay(VARIANTS, 5))('the preview of $id', (variant) => {
+describe.each(partOfDay(VARIANTS, 10))('the preview of $id', (variant) => {
   test.each(['even', ...variant.handicaps.map(({ name }) => name)])(
     '%s is never cut',
     (handicap) => {
