@@ -55,11 +55,6 @@ export class Histories {
       move === NO_MOVE ? 0 : this.#arrivals[this.#place(move) & ~DROPPED] * this.#span;
   }
 
-  /** A number for the moves that led to a ply, the last two of them. */
-  lastMoves(ply: number): number {
-    return Math.imul(this.#rows[ply + 1] + 1, 0x9e3779b1) + this.#rows[ply];
-  }
-
   /** Adds what is known of quiet moves to their scores, each taken a number of times first. */
   addTo(
     moves: Int32Array,

@@ -5,7 +5,6 @@ import type { Side } from '../../rules/core/piece-code.ts';
 import { generateCaptures, generateEvasions } from '../../rules/core/search-moves.ts';
 import type { Square } from '../../rules/core/square.ts';
 import { generateQuietChecks } from '../mate/checks.ts';
-import type { Corrections } from './corrections.ts';
 import { GOOD_CAPTURE, type MoveOrder } from './move-order.ts';
 import { pickBest } from './pick-best.ts';
 import { fromTable, INFINITE, MATE, MATE_BOUND, toTable } from './score.ts';
@@ -32,20 +31,12 @@ const ASKED = 3;
 export class Quiescence {
   readonly #path: SearchPath;
   readonly #order: MoveOrder;
-
   readonly #table: TranspositionTable;
-  readonly #corrections: Corrections;
 
-  constructor(
-    path: SearchPath,
-    order: MoveOrder,
-    table: TranspositionTable,
-    corrections: Corrections,
-  ) {
+  constructor(path: SearchPath, order: MoveOrder, table: TranspositionTable) {
     this.#path = path;
     this.#order = order;
     this.#table = table;
-    this.#corrections = corrections;
   }
 
   /**
@@ -85,8 +76,7 @@ export class Quiescence {
     }
     let best = -INFINITE;
     if (!inCheck) {
-      const standing = evaluation.value() + this.#corrections.at(ply);
-      best = betterKnown(standing, knownScore, knownBound);
+      best = betterKnown(evaluation.value(), knownScore, knownBound);
     }
     if (best >= high) return best;
     let alpha = Math.max(low, best);

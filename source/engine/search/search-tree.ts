@@ -1,5 +1,4 @@
 import { type Move, NO_MOVE } from '../../rules/core/move.ts';
-import { Corrections } from './corrections.ts';
 import { KILLER, type MoveOrder } from './move-order.ts';
 import { MovePicker } from './move-picker.ts';
 import { Quiescence } from './quiescence.ts';
@@ -56,7 +55,6 @@ export class SearchTree {
   readonly #path: SearchPath;
   readonly #table: TranspositionTable;
   readonly #order: MoveOrder;
-  readonly #corrections: Corrections;
   readonly #quiescence: Quiescence;
   /** Whether a side without a move loses even if it is not in check. */
   readonly #stuckLoses: boolean;
@@ -71,17 +69,11 @@ export class SearchTree {
     this.#table = table;
     this.#order = order;
     this.#stuckLoses = path.position.variant.noMoves === 'loses';
-    this.#corrections = new Corrections(path.position, order.histories);
-    this.#quiescence = new Quiescence(path, order, table, this.#corrections);
+    this.#quiescence = new Quiescence(path, order, table);
     this.#pickers = Array.from(
       { length: MOST_PLIES },
       (_, ply) => new MovePicker(path, order, ply),
     );
-  }
-
-  /** Forgets how good the evaluation was. */
-  clear(): void {
-    this.#corrections.clear();
   }
 
   /** Begins a search at the root. @param inCheck whether the side to move is in check */
@@ -137,9 +129,8 @@ export class SearchTree {
     }
 
     const evaluated = inCheck ? -INFINITE : path.evaluation.value();
-    const corrected = inCheck ? -INFINITE : evaluated + this.#corrections.at(ply);
-    this.#standings[ply] = corrected;
-    const standing = inCheck ? corrected : betterKnown(corrected, knownScore, knownBound);
+    this.#standings[ply] = evaluated;
+    const standing = inCheck ? evaluated : betterKnown(evaluated, knownScore, knownBound);
     const improves = !inCheck && this.#improves(ply);
     if (!isPrincipal && !inCheck && Math.abs(beta) < MATE_BOUND) {
       const sure = standing - SAFE_MARGIN * left + (improves ? SAFE_IMPROVING : 0);
@@ -231,10 +222,6 @@ export class SearchTree {
     }
     if (tried === 0) return inCheck || this.#stuckLoses ? ply - MATE : 0;
     const bound = best >= beta ? LOWER : best > before ? EXACT : UPPER;
-    const isCalm = !inCheck && (bestMove === 0 || order.isQuiet(bestMove));
-    if (isCalm && Math.abs(best) < MATE_BOUND && saysMore(best, bound, corrected)) {
-      this.#corrections.learn(best - evaluated, left, ply);
-    }
     table.store(position, bestMove, bound, toTable(best, ply), left);
     return best;
   }
@@ -264,12 +251,6 @@ export class SearchTree {
 function ranked(rank: number): number {
   if (rank >= KILLER) return 1;
   return Math.max(-MOST_RANKED, Math.min(MOST_RANKED, (rank / REDUCING_RANK) | 0));
-}
-
-/** Whether a search says more about a position than that it is better or worse than a bound. */
-function saysMore(score: number, bound: number, standing: number): boolean {
-  if (bound === EXACT) return true;
-  return bound === LOWER ? score > standing : score < standing;
 }
 
 /** The reduction of late moves in plies, indexed by `depth << 6 | index`. */

@@ -82,7 +82,6 @@ export class Search {
   clear(): void {
     this.#table.clear();
     this.#order?.clear();
-    this.#tree?.clear();
   }
 
   run(game: EngineGame, budget: SearchBudget, onFound?: (found: SearchFound) => void): SearchFound {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { Corrections } from '../../../source/engine/search/corrections.ts';
 import { Histories } from '../../../source/engine/search/histories.ts';
 import { type Move, NO_MOVE } from '../../../source/rules/core/move.ts';
 import { parseUsi } from '../../../source/rules/notation/usi.ts';
@@ -24,7 +23,7 @@ function openHistories() {
     histories.addTo(new Int32Array([moveOf(usi)]), scores, 0, 1, 2, 10);
     return scores[0];
   };
-  return { position, histories, score };
+  return { histories, score };
 }
 
 test('a move is known in all positions, and more after the moves that it followed', () => {
@@ -56,16 +55,4 @@ test('a history stays within its numbers', () => {
   for (let time = 0; time < 1000; time++) histories.learn(moveOf('7g7f'), 1600, 2);
   expect(score('7g7f', NO_MOVE, moveOf('3g3f'))).toBeLessThanOrEqual(30 + (1 << 14));
   expect(score('7g7f', NO_MOVE, moveOf('3g3f'))).toBeGreaterThan(15_000);
-});
-
-test('the evaluation is corrected towards what searches found, in positions alike', () => {
-  const { position, histories } = openHistories();
-  const corrections = new Corrections(position, histories);
-  expect(corrections.at(2)).toBe(0);
-  for (let time = 0; time < 300; time++) corrections.learn(90, 6, 2);
-  expect(corrections.at(2)).toBeGreaterThan(60);
-  for (let time = 0; time < 300; time++) corrections.learn(-90, 6, 2);
-  expect(corrections.at(2)).toBeLessThan(-60);
-  corrections.clear();
-  expect(corrections.at(2)).toBe(0);
 });

@@ -174,3 +174,13 @@ test('a move that is mated is no mate of all while others are not searched yet',
   );
   expect(mates).toEqual([]);
 });
+
+test.each(['yari', 'shogi', 'ogi'])(
+  'at the start of %s no lead comes from the search itself',
+  (id) => {
+    const variant = variantOf(id);
+    const { score } = new Search(4).run(gameOf(variant, variant.start), { nodes: 60_000 });
+    if (score.kind !== 'value') throw new RangeError('a mate at the start');
+    expect(Math.abs(score.centipawns)).toBeLessThan(50);
+  },
+);
