@@ -1,3 +1,4 @@
+import type { Move } from '../../rules/core/move.ts';
 import { Position } from '../../rules/core/position.ts';
 import type { EngineGame, EngineScore } from '../engine.ts';
 import type { FoundMate, MateSearch } from '../mate/mate-search.ts';
@@ -61,6 +62,17 @@ export class MateHunt {
     });
   }
 
+  /**
+   * The mate of the other side after a move; undefined if none was found.
+   * @param mates that looks for it, and forgets what it looked for before
+   */
+  after(move: Move, nodes: number, mates: MateSearch): readonly Move[] | undefined {
+    const game = { ...this.#game, moves: [...this.#game.moves, move] };
+    const { shouldStop } = this.#clock;
+    const result = mates.run(game, { nodes, plies: MOST_PLIES, takesAny: true, shouldStop });
+    return result.kind === 'mate' && !repeats(game, result) ? result.mate.line : undefined;
+  }
+
   #hunt(endMs: number, search: (shouldStop: () => boolean) => ReturnType<MateSearch['run']>): void {
     const { passedMs, shouldStop } = this.#clock;
     const beganMs = passedMs();
@@ -68,24 +80,23 @@ export class MateHunt {
     this.#hasBegun = true;
     this.#huntedMs += passedMs() - beganMs;
     this.#isOver = result.kind !== 'unknown';
-    if (result.kind === 'mate' && !this.#repeats(result)) this.found = result;
+    if (result.kind === 'mate' && !repeats(this.#game, result)) this.found = result;
   }
+}
 
-  /**
-   * Whether the first move of a mate leads back to a position of the game: the next search might
-   * find a longer mate again, and perpetual check may lose.
-   */
-  #repeats({ mate }: FoundMate): boolean {
-    const { variant, start, moves } = this.#game;
-    const position = new Position(variant, start.placement);
-    const keys = new Set<string>();
-    const key = () => `${position.keyLow},${position.keyHigh}`;
-    for (const move of moves) {
-      keys.add(key());
-      position.play(move);
-    }
-    const [first] = mate.line;
-    if (first !== undefined) position.play(first);
-    return keys.has(key());
+/**
+ * Whether the first move of a mate leads back to a position of the game: the next search might find
+ * a longer mate again, and perpetual check may lose.
+ */
+function repeats({ variant, start, moves }: EngineGame, { mate }: FoundMate): boolean {
+  const position = new Position(variant, start.placement);
+  const keys = new Set<string>();
+  const key = () => `${position.keyLow},${position.keyHigh}`;
+  for (const move of moves) {
+    keys.add(key());
+    position.play(move);
   }
+  const [first] = mate.line;
+  if (first !== undefined) position.play(first);
+  return keys.has(key());
 }

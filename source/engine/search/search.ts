@@ -23,6 +23,11 @@ interface SearchBudget {
    * that is told is without it. Default: 0.
    */
   readonly cost?: (position: Position, move: Move) => number;
+  /**
+   * Asked about a move that would be the best: the mate by which the other side then wins.
+   * @param nodes that looking for it may take
+   */
+  readonly mateAfter?: (move: Move, nodes: number) => readonly Move[] | undefined;
   /** Asked every few hundred nodes. */
   readonly shouldStop?: () => boolean;
   /** Asked after each depth whether no deeper one is to begin. */
@@ -34,6 +39,12 @@ interface SearchBudget {
   /** Whether it helps another thread that searches with the same table: it looks a ply farther. */
   readonly helps?: boolean;
 }
+
+/** The nodes for the mate after a move: a part of those of the search so far. */
+const MATE_PART = 1 / 16;
+const FEWEST_MATE_NODES = 500;
+/** It is looked for again with so many times the nodes. */
+const ASKED_AGAIN = 4;
 
 /** The result of a search. */
 export interface SearchFound {
@@ -157,6 +168,7 @@ export class Search {
       score: scores[at],
       line: [],
       depth: 0,
+      askedNodes: 0,
     }));
     return root.sort((a, b) => b.score - a.score);
   }
@@ -194,29 +206,51 @@ export class Search {
       const { cost } = entry;
       const floor = Math.max(alpha, best - (tolerance > 0 ? tolerance + 1 : 0));
       const [low, high] = [withCost(floor, -cost), withCost(beta, -cost)];
-      const isQuiet = this.#order.isQuiet(entry.move);
-      this.#order.histories.enter(0, entry.move);
-      const check = this.#path.play(entry.move);
-      let score = INFINITE;
-      if (index > 0) {
-        const less = index > 3 && depth > 2 && !check && isQuiet ? 1 : 0;
-        score = 0 - this.#tree.search(depth - 1 - less, -1 - low, 0 - low, 1, check, true, true);
-      }
-      if (score > low && !this.#path.stopped) {
-        score = 0 - this.#tree.search(depth - 1, 0 - high, 0 - low, 1, check, true, false);
-      }
-      score = withCost(score, cost);
-      this.#path.undo();
+      let score = entry.mate
+        ? matedScore(entry.mate)
+        : this.#searchMove(entry, index, depth, low, high);
       if (this.#path.stopped) break;
+      score = withCost(score, cost);
+      if (score > floor && this.#loses(entry)) score = matedScore(entry.mate);
       entry.depth = depth;
       entry.score = score > floor ? score : -INFINITE;
-      if (score > floor) entry.line = [entry.move, ...this.#path.lines.from(1)];
+      if (entry.mate) entry.line = [entry.move, ...entry.mate];
+      else if (score > floor) entry.line = [entry.move, ...this.#path.lines.from(1)];
       if (index === 0) entry.score = score;
       if (score > best) best = score;
       if (score >= beta) break;
     }
     sortRoot(root, depth);
     return best > Math.max(alpha, -MATE_BOUND);
+  }
+
+  /** The worth of a root move within a window, its cost left out. */
+  #searchMove({ move }: RootMove, index: number, depth: number, low: number, high: number): number {
+    const path = this.#path;
+    const isQuiet = this.#order.isQuiet(move);
+    this.#order.histories.enter(0, move);
+    const check = path.play(move);
+    let score = INFINITE;
+    if (index > 0) {
+      const less = index > 3 && depth > 2 && !check && isQuiet ? 1 : 0;
+      score = 0 - this.#tree.search(depth - 1 - less, -1 - low, 0 - low, 1, check, true, true);
+    }
+    if (score > low && !path.stopped) {
+      score = 0 - this.#tree.search(depth - 1, 0 - high, 0 - low, 1, check, true, false);
+    }
+    path.undo();
+    return score;
+  }
+
+  /** Whether the other side mates after a move; looked for again when far more nodes were spent. */
+  #loses(entry: RootMove): entry is RootMove & Required<Pick<RootMove, 'mate'>> {
+    const nodes = this.#path.nodes * MATE_PART;
+    if (!entry.mate && nodes >= Math.max(FEWEST_MATE_NODES, entry.askedNodes * ASKED_AGAIN)) {
+      entry.askedNodes = nodes;
+      const mate = this.#budget.mateAfter?.(entry.move, nodes);
+      if (mate) entry.mate = mate;
+    }
+    return entry.mate !== undefined;
   }
 }
 
@@ -229,6 +263,15 @@ interface RootMove {
   line: readonly Move[];
   /** The depth that found its score. */
   depth: number;
+  /** The nodes that were allowed for the mate after it when it was looked for last. */
+  askedNodes: number;
+  /** The mate by which the other side wins after it, if one is known. */
+  mate?: readonly Move[];
+}
+
+/** The score of a root move that is answered by a mate. */
+function matedScore(mate: readonly Move[]): number {
+  return 1 + mate.length - MATE;
 }
 
 /** A score less a cost; a mate costs nothing. */

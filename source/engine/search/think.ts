@@ -58,6 +58,9 @@ const FIRST_MATE_NODES = 100_000;
 /** A helper looks for mates this many times longer at first. */
 const HELPER_PATIENCE = 4;
 
+/** Room for a mate of the other side. */
+const DEFENCE_MB = 4;
+
 /** Room for all that the highest level bounded by nodes can find. */
 const CLEARED_MB = 8;
 
@@ -67,6 +70,8 @@ export class Thinker {
   /** The search of levels bounded by nodes: small, since it is cleared before every move. */
   #cleared: Search | undefined;
   #mates: MateSearch | undefined;
+  /** Looks for mates of the other side. */
+  #refutes: MateSearch | undefined;
 
   /** @param memory of the table of positions: its size in megabytes, or one that is shared */
   constructor(memory: number | Int32Array = 64) {
@@ -121,6 +126,7 @@ export class Thinker {
         ...(depth !== undefined && { depth }),
         ...(limits.without && { without: limits.without }),
         cost: (position, move) => (isUnknown(move) ? LATE_GAIN : lateCost(position, move, ply)),
+        ...(hunt && { mateAfter: (move, most) => hunt.after(move, most, this.#defence()) }),
         shouldStop: () => isOver() || helper?.mate() !== undefined,
         isEnough: ({ score }) => {
           if (passedMs() >= time.enoughMs) return true;
@@ -171,6 +177,11 @@ export class Thinker {
       });
     }
     if (hunt.found) onMate(hunt.found.mate.line);
+  }
+
+  #defence(): MateSearch {
+    this.#refutes ??= new MateSearch(DEFENCE_MB);
+    return this.#refutes;
   }
 
   #newHunt(game: EngineGame, passedMs: () => number, shouldStop: () => boolean): MateHunt {

@@ -6,7 +6,7 @@ import { Thinker } from '../../../source/engine/search/think.ts';
 import { hasLegalMove, isInCheck } from '../../../source/rules/core/generate.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
-import { playGame, positionOf } from '../../helpers/play.ts';
+import { moveOf, playGame, positionOf } from '../../helpers/play.ts';
 import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
@@ -102,5 +102,18 @@ describe('a mate in a game', () => {
     fresh.begin(100_000, Number.POSITIVE_INFINITY);
     const first = fresh.found?.mate.line[0];
     expect(first && formatUsi(game.variant, first)).toBe(back);
+  });
+});
+
+describe('a mate of the other side', () => {
+  const sfen = '+B3k2nl/3g1g3/p+Lp1ppspp/6p2/5P3/2s1PRP2/PP1g2NPP/1KG6/L1S+r1S2L b B2N2P2p 53';
+  const mateAfter = (usi: string) => {
+    const hunt = huntIn(gameOf('shogi', sfen));
+    return hunt.after(moveOf(variantOf('shogi'), usi), 10_000, new MateSearch(4));
+  };
+
+  test('is found after a move that allows it, and after no other', () => {
+    expect(mateAfter('8c7c')).toHaveLength(7);
+    expect(mateAfter('B*9e')).toBeUndefined();
   });
 });

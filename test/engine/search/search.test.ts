@@ -131,6 +131,20 @@ test('being mated is told by its plies', () => {
   expect(found.score.kind === 'mate' && found.score.plies).toBeLessThan(0);
 });
 
+test('a move that the other side answers with a mate is played only where there is no other', () => {
+  const variant = variantOf('minishogi');
+  const game = gameOf(variant, variant.start);
+  const best = itemAt(new Search(1).run(game, { nodes: 20_000 }).line, 0);
+  const mateAfter = (move: Move) => (move === best ? [move, move] : undefined);
+  const run = (without: Move[]) => new Search(1).run(game, { nodes: 20_000, mateAfter, without });
+  const other = run([]);
+  expect(other.line[0]).not.toBe(best);
+  expect(other.score.kind).toBe('value');
+  const others = legalMoves(positionOf(variant, variant.start)).filter((move) => move !== best);
+  const mated = { score: { kind: 'mate', plies: -3 }, line: [best, best, best] };
+  expect(run(others)).toMatchObject(mated);
+});
+
 test('without a legal move there is no line', () => {
   const shogi = variantOf('shogi');
   const found = new Search(1).run(gameOf(shogi, '8k/9/7RG/9/9/9/9/9/K8 w - 1'), { nodes: 100 });
