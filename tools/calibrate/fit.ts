@@ -13,48 +13,21 @@ import { type Told, tenthsText } from './tenths.ts';
 //   node fit.mjs VARIANT FILE OUTPUT
 
 /** What games have in common; a game differs from it as far as its positions show it. */
-const USUAL: ScoreScale = {
-  slope: 0.8,
-  bend: 0.35,
-  wane: 0,
-  early: 0.9,
-  growth: 0.2,
-  first: 0,
-  fade: 24,
-};
+const USUAL = { slope: 0.8, bend: 0.35, wane: 0 };
 
 /** A game in which a small lead decides. No step leads from the usual one to it: a hill lies between. */
-const STEEP: ScoreScale = { ...USUAL, slope: 12, bend: 20 };
+const STEEP = { ...USUAL, slope: 12, bend: 20 };
 
 /**
  * How far a game usually differs. What differs by so much is pulled back as a normal distribution
  * has it, and what differs by far hardly more: some games are unlike all others.
  */
-const FREEDOM = {
-  slope: 0.1,
-  bend: 0.1,
-  wane: 0.2,
-  early: 0.15,
-  growth: 0.05,
-  first: 0.05,
-  fade: 6,
-};
+const FREEDOM = { slope: 0.1, bend: 0.1, wane: 0.2 };
 type Name = keyof typeof FREEDOM;
 const NAMES = Object.keys(FREEDOM) as Name[];
 /** What is changed at once: a steeper scale may have to bend sooner. */
 const WAYS: readonly (readonly Name[])[] = [...NAMES.map((name) => [name]), ['slope', 'bend']];
-const BOUNDS = {
-  slope: [0.1, 30],
-  bend: [0.01, 30],
-  wane: [-1, 2],
-  early: [0.05, 4],
-  growth: [0, 0.6],
-  first: [-1, 1],
-  fade: [4, 60],
-} as const;
-
-/** How far from even the odds at the start of an even game may be; told as `FREEDOM` is. */
-const EVEN = 0.03;
+const BOUNDS = { slope: [0.1, 30], bend: [0.01, 30], wane: [-1, 2] } as const;
 
 /** How much it counts that two searches of a position say the same. */
 const AGREEMENT = 4;
@@ -69,10 +42,12 @@ const [id = '', file = '', output = ''] = process.argv.slice(2);
 const variant = findVariant(id);
 if (variant === undefined) throw new RangeError(`no variant ${id}`);
 const asked = { variant, start: startPosition(variant), moves: [] };
-const starts = MARKS.map((nodes) => ({
-  nodes,
-  score: new Search(16).run(asked, { nodes }).score,
-}));
+const starts = MARKS.map((nodes) => {
+  const { score } = new Search(16).run(asked, { nodes });
+  if (score.kind === 'mate') throw new RangeError('a mate at the start');
+  return score.centipawns;
+});
+const start = Math.round(starts.reduce((sum, score) => sum + score, 0) / starts.length);
 
 interface Seen extends Omit<Sample, 'scores'> {
   /** With their nodes, without mates. */
@@ -95,9 +70,7 @@ function chance(odds: number): number {
 /** How far a number is from the usual one; what multiplies differs by how many times it is that. */
 function apart(name: Name, value: number): number {
   const usual = USUAL[name];
-  return name === 'first' || name === 'growth' || name === 'wane'
-    ? value - usual
-    : usual * Math.log(value / usual);
+  return name === 'wane' ? value - usual : usual * Math.log(value / usual);
 }
 
 function loss(scale: ScoreScale, samples: readonly Seen[]): number {
@@ -105,16 +78,11 @@ function loss(scale: ScoreScale, samples: readonly Seen[]): number {
   for (const { ply, result, scores } of samples) {
     let last: number | undefined;
     for (let at = scores.length - 1; at >= 0; at--) {
-      const { score, nodes } = itemAt(scores, at);
-      const p = chance(logOdds(scale, score, ply, nodes));
+      const p = chance(logOdds(scale, itemAt(scores, at).score, ply));
       last ??= p;
       const told = result * Math.log(p) + (1 - result) * Math.log(1 - p);
       sum += (AGREEMENT * (p - last) ** 2 - told) / scores.length;
     }
-  }
-  for (const { nodes, score } of starts) {
-    const odds = score.kind === 'value' ? logOdds(scale, score.centipawns, 0, nodes) : 0;
-    sum += (odds / EVEN) ** 2 / 2;
   }
   return (
     sum +
@@ -133,15 +101,15 @@ function fit(samples: readonly Seen[]): ScoreScale {
 }
 
 /** Goes downhill along one way after another, in steps that get shorter. */
-function goDown(from: ScoreScale, samples: readonly Seen[]) {
-  let best = from;
+function goDown(from: Record<Name, number>, samples: readonly Seen[]) {
+  let best: ScoreScale = { ...from, start };
   let least = loss(best, samples);
   for (let part = 1; part > 0.01; part /= 2) {
     for (let isBetter = true; isBetter; ) {
       isBetter = false;
       for (const way of WAYS) {
         for (const sign of [1, -1]) {
-          const tried: Record<Name, number> = { ...best };
+          const tried: Record<keyof ScoreScale, number> = { ...best };
           for (const name of way) {
             const [low, high] = BOUNDS[name];
             const value = best[name] + sign * part * FREEDOM[name];
@@ -169,7 +137,7 @@ const crossed = halves.flatMap((half, at) => {
     sample.scores.map(({ score, nodes }) => ({
       nodes,
       game: sample.game,
-      chance: chance(logOdds(scale, score, sample.ply, nodes)),
+      chance: chance(logOdds(scale, score, sample.ply)),
       result: sample.result,
     })),
   );
@@ -185,10 +153,7 @@ for (const nodes of MARKS) {
   if (told.length > 0) console.log(`${nodes} nodes: ${tenthsText(told)}`);
 }
 const scale = fit(samples);
-const startText = starts.map(({ nodes, score }) => {
-  const raw = score.kind === 'value' ? score.centipawns : Number.NaN;
-  return `${raw} as ${Math.round(600 * logOdds(scale, raw, 0, nodes))}`;
-});
+const startText = starts.map((raw) => `${raw} as ${Math.round(600 * logOdds(scale, raw, 0))}`);
 console.log(`the start after ${MARKS.join(', ')} nodes: ${startText.join(', ')}`);
 console.log(samples.length, 'positions', JSON.stringify(scale));
 writeFileSync(

@@ -109,9 +109,9 @@ export class Thinker {
     if (hunt?.found) return answerMate(thought, hunt.found, passedMs());
     const helperNodes = () => helper?.nodes() ?? 0;
     const report = (partly: SearchFound) => {
-      const nodesOfAll = partly.nodes + helperNodes();
-      const score = shownScore(game, partly.score, nodesOfAll);
-      thought.onReport?.({ ...partly, score, nodes: nodesOfAll, timeMs: passedMs() });
+      const score = shownScore(game, partly.score);
+      const nodes = partly.nodes + helperNodes();
+      thought.onReport?.({ ...partly, score, nodes, timeMs: passedMs() });
     };
     const search = level?.nodes === undefined ? this.#search : this.#clearedSearch();
     const depth = least(limits.depth, level?.depth);

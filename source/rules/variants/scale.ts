@@ -12,12 +12,6 @@ export interface ScoreScale {
    * then may hold out.
    */
   readonly wane: number;
-  /** The slope at the start of a game for one later, after a search of 60,000 nodes. */
-  readonly early: number;
-  /** The power of the nodes by which scores grow at the start of a game. */
-  readonly growth: number;
-  /** The odds that the side which moves first has at its start beside the score. */
-  readonly first: number;
-  /** The plies after which nothing is left of what is special about the start. */
-  readonly fade: number;
+  /** The score of the start of an even game, which is told as even, in hundredths of a pawn. */
+  readonly start: number;
 }

@@ -2,11 +2,8 @@ import type { ScoreScale } from '../scale.ts';
 
 /** Made by `npm run --prefix tools calibrate -- dobutsu`. */
 export const dobutsuScale: ScoreScale = {
-  slope: 7.927,
-  bend: 8.923,
-  wane: 0,
-  early: 0.125,
-  growth: 0.202,
-  first: 0.009,
-  fade: 4,
+  slope: 3.986,
+  bend: 1.63,
+  wane: -0.006,
+  start: 0,
 };
