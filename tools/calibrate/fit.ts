@@ -42,7 +42,9 @@ const [id = '', file = '', output = ''] = process.argv.slice(2);
 const variant = findVariant(id);
 if (variant === undefined) throw new RangeError(`no variant ${id}`);
 const asked = { variant, start: startPosition(variant), moves: [] };
-const starts = MARKS.map((nodes) => {
+/** A second of searching ends about here: the score of a start swings. */
+const START_NODES = [150_000, 200_000, 300_000, 400_000, 500_000, 650_000, 800_000];
+const starts = START_NODES.map((nodes) => {
   const { score } = new Search(16).run(asked, { nodes });
   if (score.kind === 'mate') throw new RangeError('a mate at the start');
   return score.centipawns;
@@ -154,7 +156,7 @@ for (const nodes of MARKS) {
 }
 const scale = fit(samples);
 const startText = starts.map((raw) => `${raw} as ${Math.round(600 * logOdds(scale, raw, 0))}`);
-console.log(`the start after ${MARKS.join(', ')} nodes: ${startText.join(', ')}`);
+console.log(`the start after ${START_NODES.join(', ')} nodes: ${startText.join(', ')}`);
 console.log(samples.length, 'positions', JSON.stringify(scale));
 writeFileSync(
   output,

@@ -1,4 +1,5 @@
 import { samePosition } from '../../rules/core/position.ts';
+import type { Variant } from '../../rules/core/variant.ts';
 import { startPosition } from '../../rules/notation/start.ts';
 import { scaleOf } from '../../rules/variants/index.ts';
 import type { ScoreScale } from '../../rules/variants/scale.ts';
@@ -16,6 +17,11 @@ export function shownScore(game: EngineGame, score: EngineScore): EngineScore {
   return { kind: 'value', centipawns: Math.round(CHANCE_SCALE * odds) };
 }
 
+/** The score of a search that is told as a small lead of so many hundredths of a pawn. */
+export function scoreOfLead(variant: Variant, centipawns: number): number {
+  return Math.round(centipawns / (scaleOf(variant)?.slope ?? 1));
+}
+
 /** The plies since the start of an even game; `Infinity` in any other. */
 export function evenPly({ variant, start, moves }: EngineGame): number {
   const isEven = samePosition(start.placement, startPosition(variant).placement);
@@ -24,6 +30,11 @@ export function evenPly({ variant, start, moves }: EngineGame): number {
 
 /** The plies after which the score of the start counts no more. */
 const START_PLIES = 24;
+/**
+ * What the start of an even game is worth, another search may find as much better or worse, in
+ * hundredths of a pawn.
+ */
+const START_DOUBT = 60;
 
 /** The ply at which a lead says as much as the slope has it, and so it does where none is known. */
 const MIDDLE_PLY = 40;
@@ -40,9 +51,11 @@ export function logOdds(
   score: number,
   ply: number,
 ): number {
-  const even = start * Math.max(0, 1 - ply / START_PLIES);
+  const early = Math.max(0, 1 - ply / START_PLIES);
+  const even = ply % 2 === 0 ? start * early : -start * early;
   const gone = (Number.isFinite(ply) ? Math.min(ply, LAST_PLY) : MIDDLE_PLY) / MIDDLE_PLY - 1;
-  const beyond = score - (ply % 2 === 0 ? even : -even);
-  const lead = Math.asinh((bend * beyond) / CHANCE_SCALE) / bend;
+  const beyond = score - even;
+  const sure = beyond - early * START_DOUBT * Math.tanh(beyond / START_DOUBT);
+  const lead = Math.asinh((bend * sure) / CHANCE_SCALE) / bend;
   return slope * Math.exp(-wane * gone) * lead;
 }

@@ -9,7 +9,7 @@ import { type FoundMate, MateSearch } from '../mate/mate-search.ts';
 import { LATE_GAIN, lateCost } from './late-move.ts';
 import { MateHunt } from './mate-hunt.ts';
 import { Search, type SearchFound } from './search.ts';
-import { evenPly, shownScore } from './shown-score.ts';
+import { evenPly, scoreOfLead, shownScore } from './shown-score.ts';
 import { type Allotment, allot } from './time-manager.ts';
 
 /** A question to the thinker. */
@@ -125,7 +125,8 @@ export class Thinker {
         ...(nodes !== undefined && { nodes }),
         ...(depth !== undefined && { depth }),
         ...(limits.without && { without: limits.without }),
-        cost: (position, move) => (isUnknown(move) ? LATE_GAIN : lateCost(position, move, ply)),
+        cost: (position, move) =>
+          scoreOfLead(game.variant, isUnknown(move) ? LATE_GAIN : lateCost(position, move, ply)),
         ...(hunt && { mateAfter: (move, most) => hunt.after(move, most, this.#defence()) }),
         shouldStop: () => isOver() || helper?.mate() !== undefined,
         isEnough: ({ score }) => {

@@ -31,6 +31,9 @@ describe.each(VARIANTS)('the scale of $id', (variant) => {
   test('is even at the start, and hardly less so for the other side a ply later', () => {
     expect(logOdds(scale, scale.start, 0)).toBe(0);
     expect(Math.abs(logOdds(scale, -scale.start, 1))).toBeLessThan(0.05);
+    for (const swing of [-50, 50]) {
+      expect(Math.abs(logOdds(scale, scale.start + swing, 0))).toBeLessThan(0.08);
+    }
   });
 });
 
@@ -53,7 +56,7 @@ describe('the chance told is about the share won', () => {
     const scale = scaleOf(variantOf(id));
     if (scale === undefined) throw new RangeError('no scale');
     const told = 1 / (1 + Math.exp(-logOdds(scale, score, ply)));
-    expect(Math.abs(told - won)).toBeLessThan(0.12);
+    expect(Math.abs(told - won)).toBeLessThan(0.14);
   });
 });
 

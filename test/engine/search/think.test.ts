@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { SearchLimits, SearchReport } from '../../../source/engine/engine.ts';
 import { lateCost } from '../../../source/engine/search/late-move.ts';
 import { Search } from '../../../source/engine/search/search.ts';
-import { shownScore } from '../../../source/engine/search/shown-score.ts';
+import { scoreOfLead, shownScore } from '../../../source/engine/search/shown-score.ts';
 import { Thinker } from '../../../source/engine/search/think.ts';
 import { sharedTableMemory } from '../../../source/engine/search/transposition-table.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
@@ -32,7 +32,8 @@ test('a thought tells what its scores mean, by the nodes that it took', () => {
     shouldStop: () => false,
     onReport: (report) => told.push(report),
   });
-  const cost = (position: Position, move: Move) => lateCost(position, move, 2);
+  const cost = (position: Position, move: Move) =>
+    scoreOfLead(game.variant, lateCost(position, move, 2));
   new Search(1).run(game, { depth: 6, cost }, ({ score }) => found.push(score));
   // The last one is told twice.
   const [last] = found.slice(-1);
