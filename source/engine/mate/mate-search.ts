@@ -94,6 +94,7 @@ export class MateSearch {
     const left = { ...budget, nodes: budget.takesAny ? Math.min(most, spent) : most - spent };
     const isShortest = this.#shorten(left);
     const line = this.#line({ ...left, nodes: budget.takesAny ? spent : LINE_NODES });
+    if (line === undefined) return { kind: 'unknown', nodes: nodes() };
     return { kind: 'mate', mate: { plies: line.length, line }, isShortest, nodes: nodes() };
   }
 
@@ -107,6 +108,7 @@ export class MateSearch {
     if (state === 'proven') {
       this.#shorten(budget);
       const line = this.#line({ ...budget, nodes: LINE_NODES });
+      if (line === undefined) return { kind: 'unknown', ...result() };
       return { kind: 'mated', mate: { plies: line.length, line }, ...result() };
     }
     if (state === 'open') return { kind: 'unknown', ...result() };
@@ -152,10 +154,10 @@ export class MateSearch {
   }
 
   /**
-   * The line of the mate that is proven.
+   * The line of the mate that is proven; undefined where the table is too small for its proof.
    * @param budget for telling the defence that is longest from those that only seem so
    */
-  #line(budget: ProofBudget): Move[] {
+  #line(budget: ProofBudget): Move[] | undefined {
     const plies = this.#prover.provenPlies();
     const position = this.#position;
     const line: Move[] = [];
@@ -166,13 +168,14 @@ export class MateSearch {
       if (move === undefined) break;
       position.play(move);
       line.push(move);
-      // What was played may be shorter than was known.
-      if (!attacks) left = Math.min(left, this.#prover.provenPlies(left) + 1);
+      if (attacks) continue;
+      // What was played may be shorter than was known; a small table may have lost its proof.
+      const known = this.#prover.provenPlies(left);
+      if (known >= 0) left = Math.min(left, known + 1);
     }
     const isMate = position.side !== this.#attacker && this.#isOver();
     for (const _ of line) position.undo();
-    if (!isMate) throw new RangeError('a proof without a line');
-    return line;
+    return isMate ? line : undefined;
   }
 
   /** The check that mates soonest. */
