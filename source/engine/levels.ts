@@ -1,3 +1,5 @@
+import type { Variant } from '../rules/core/variant.ts';
+import { levelStepsOf } from '../rules/variants/index.ts';
 import type { SearchLimits } from './engine.ts';
 
 /** The strength of a level. */
@@ -20,7 +22,8 @@ export const MOVE_TIME_MS = 1000;
 
 /**
  * The levels of the computer, the weakest first. All but the last are bounded by nodes, so that
- * they play alike on every machine; the lowest see few moves ahead and may take a worse one.
+ * they play alike on every machine; the lowest see few moves ahead and may take a worse one. Games
+ * have steps of their own between them.
  */
 export const LEVELS: readonly Level[] = [
   { level: 1, nodes: 4000, depth: 1, tolerance: 540, seesMates: false, bookPlies: 4 },
@@ -35,11 +38,18 @@ export const LEVELS: readonly Level[] = [
   { level: 10, tolerance: 0, seesMates: true },
 ];
 
-/** A level by its number. Throws `RangeError` where there is none. */
-export function levelOf(level: number): Level {
+/** A level by its number, as it plays a game. Throws `RangeError` where there is none. */
+export function levelOf(level: number, variant?: Variant): Level {
   const found = LEVELS.find((entry) => entry.level === level);
   if (found === undefined) throw new RangeError(`no level ${level}`);
-  return found;
+  const steps = variant && levelStepsOf(variant);
+  const tolerance = steps?.tolerances[level - 1];
+  const nodes = steps?.nodes[level - 1 - steps.tolerances.length];
+  return {
+    ...found,
+    ...(tolerance !== undefined && { tolerance }),
+    ...(nodes !== undefined && { nodes }),
+  };
 }
 
 /**

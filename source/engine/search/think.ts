@@ -82,7 +82,7 @@ export class Thinker {
     const { limits, game } = thought;
     const startMs = performance.now() - (limits.clock ? (thought.waitedMs ?? 0) : 0);
     const passedMs = () => performance.now() - startMs;
-    const level = thought.level === undefined ? undefined : levelOf(thought.level);
+    const level = thought.level === undefined ? undefined : levelOf(thought.level, game.variant);
     const time = timeOf(limits, level, colorToMove(game));
     const isOver = () => thought.shouldStop() || passedMs() >= time.mostMs;
     if (limits.mate !== undefined) {
@@ -156,7 +156,7 @@ export class Thinker {
    * share, and by looking for mates, until it should stop.
    */
   help({ game, limits, level: number, shouldStop, onNodes, onMate }: Assistance): void {
-    const level = number === undefined ? undefined : levelOf(number);
+    const level = number === undefined ? undefined : levelOf(number, game.variant);
     if (!mayBeHelped(limits, level)) return;
     const startMs = performance.now();
     const passedMs = () => performance.now() - startMs;

@@ -1,4 +1,5 @@
 import type { Variant } from '../core/variant.ts';
+import type { LevelSteps } from './level-steps.ts';
 import type { VariantProse } from './prose.ts';
 import type { ScoreScale } from './scale.ts';
 import type { VariantWeights } from './weights.ts';
@@ -12,6 +13,8 @@ export interface GameData {
   readonly prose?: VariantProse;
   readonly weights?: () => VariantWeights;
   readonly scale?: ScoreScale;
+  /** Default: the steps of shogi. */
+  readonly levels?: LevelSteps;
   /** The path of the file that describes it; missing for a game that comes with the program. */
   readonly file?: string;
 }

@@ -4,6 +4,7 @@ import { euroGame } from './euro/game.ts';
 import type { GameData, VariantNames } from './game-data.ts';
 import { gorogoroGame } from './gorogoro/game.ts';
 import { judkinsGame } from './judkins/game.ts';
+import type { LevelSteps } from './level-steps.ts';
 import { minishogiGame } from './minishogi/game.ts';
 import { ogiGame } from './ogi/game.ts';
 import type { VariantProse } from './prose.ts';
@@ -72,6 +73,11 @@ export function weightsOf(variant: Variant): VariantWeights {
 /** What scores of the search mean in a variant; undefined where nobody has found out. */
 export function scaleOf(variant: Variant): ScoreScale | undefined {
   return gameOf(variant)?.scale;
+}
+
+/** How the levels of the computer differ in a variant; undefined where they do as in shogi. */
+export function levelStepsOf(variant: Variant): LevelSteps | undefined {
+  return gameOf(variant)?.levels;
 }
 
 /** What the file of a variant tells of it; undefined for one that comes with the program. */

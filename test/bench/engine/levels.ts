@@ -4,6 +4,7 @@ import { LEVELS, type Level, levelOf, MOVE_TIME_MS } from '../../../source/engin
 import { OwnEngine } from '../../../source/engine/search/own-engine.ts';
 import { addScore, gamesOf, NO_GAMES, type Tally, winRate } from '../../../source/match/tally.ts';
 import { type Contestant, playTournament } from '../../../source/match/tournament.ts';
+import type { Variant } from '../../../source/rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../source/rules/variants/index.ts';
 
 // Each level against the one below:
@@ -33,10 +34,10 @@ function limitsOf({ nodes }: Level): SearchLimits {
   return top === undefined ? { timeMs: MOVE_TIME_MS * part } : { nodes: Number(top) };
 }
 
-function contestant(level: number): Contestant {
+function contestant(level: number, variant: Variant): Contestant {
   return {
     open: async () => new OwnEngine({ level, seed: Number(values.seed) }),
-    limits: limitsOf(levelOf(level)),
+    limits: limitsOf(levelOf(level, variant)),
   };
 }
 
@@ -62,8 +63,8 @@ for (const variant of variants) {
     const games = playTournament({
       variant,
       games: Number(values.games),
-      a: contestant(level),
-      b: contestant(level - 1),
+      a: contestant(level, variant),
+      b: contestant(level - 1, variant),
       openingPlies: 4,
       seed: Number(values.seed),
     });

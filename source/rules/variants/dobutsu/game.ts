@@ -19,4 +19,8 @@ export const dobutsuGame = {
   },
   weights: () => dobutsuWeights,
   scale: dobutsuScale,
+  levels: {
+    tolerances: [4000, 1500, 1200, 1300],
+    nodes: [100, 500, 2700, 15_000, 90_000],
+  },
 } satisfies GameData;

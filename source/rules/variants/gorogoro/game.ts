@@ -7,4 +7,8 @@ export const gorogoroGame = {
   rules: gorogoro,
   weights: () => gorogoroWeights,
   scale: gorogoroScale,
+  levels: {
+    tolerances: [540, 165, 275, 190],
+    nodes: [3000, 9000, 27_000, 82_000, 230_000],
+  },
 } satisfies GameData;

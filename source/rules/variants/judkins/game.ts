@@ -7,4 +7,8 @@ export const judkinsGame = {
   rules: judkins,
   weights: () => judkinsWeights,
   scale: judkinsScale,
+  levels: {
+    tolerances: [4000, 2430, 1850, 1600],
+    nodes: [500, 2300, 11_000, 50_000, 230_000],
+  },
 } satisfies GameData;
