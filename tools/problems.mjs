@@ -1,10 +1,10 @@
 // Makes the mating problems that come with the program, checks them, and writes
 // source/match/problems/sets/VARIANT.jsonl:
 //   npm run problems -- [VARIANT...] [--rounds N] [--seed N] [--fresh]
-// They come from games that our search plays against itself, and from building back from mates. A
-// second run goes on after the last round that is done, unless --fresh; the same seed and rounds
-// give the same problems. By default of all variants, which takes about half an hour. A small board
-// needs more rounds: dobutsu shogi has 600.
+// They come from games that our search plays against itself, and from building back from mates. What
+// a set has stays, since players have solved it: only lengths of which it has too few are looked for.
+// A second run goes on after the last round that is done, unless --fresh; the same set, seed and
+// rounds give the same problems. By default of all variants. A small board needs more rounds.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';

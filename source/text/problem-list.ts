@@ -65,9 +65,16 @@ export function lengthTitle(texts: Texts, set: TsumeSet, charset: Charset): stri
   return texts.problemList.lengthHeading(game, set.plies === 'all' ? undefined : set.plies);
 }
 
-/** `Mate in 3   41 of 60 solved`. */
+/** `Mate in  3   41 of 60 solved`, as wide as the lines of the other lengths. */
 export function lengthLine(texts: Texts, set: TsumeSet, plies: number): string {
-  return texts.problemList.lengthRow(plies, solvedText(texts, set, plies));
+  const widest = Math.max(...set.lengths.map((other) => solvedText(texts, set, other).length));
+  const solved = solvedText(texts, set, plies).padStart(widest);
+  return texts.problemList.lengthRow(lengthNumber(set, plies), solved);
+}
+
+/** The plies of a problem, as wide as the longest of a set. */
+function lengthNumber({ lengths }: TsumeSet, plies: number): string {
+  return String(plies).padStart(String(lengths.at(-1)).length);
 }
 
 /** `41 of 60 solved`, of a length or of all. */
@@ -80,8 +87,9 @@ export function problemLine(texts: Texts, set: TsumeSet, index: number, charset:
   const problem = itemAt(set.problems, index);
   const mark = charset === 'box' ? '✓' : '+';
   const number = String(index + 1).padStart(String(set.problems.length).length);
-  const length =
-    problem.plies === undefined ? '' : `  ${texts.problemList.lengthCell(problem.plies)}`;
+  const { plies } = problem;
+  const wide = plies !== undefined && set.plies === 'all' ? lengthNumber(set, plies) : plies;
+  const length = wide === undefined ? '' : `  ${texts.problemList.lengthCell(wide)}`;
   const rating = ratingOf(texts, set, index);
   return `${set.isSolved(problem) ? mark : ' '} ${number}${length}${rating === undefined ? '' : `  ${rating.padStart(4)}`}`;
 }

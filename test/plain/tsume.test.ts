@@ -221,6 +221,9 @@ describe('the problems that come with the program', () => {
       'mate in 5: 0 of 60 solved',
       'mate in 7: 0 of 50 solved',
       'mate in 9: 0 of 40 solved',
+      'mate in 11: 0 of 15 solved',
+      'mate in 13: 0 of 11 solved',
+      'mate in 15: 0 of 5 solved',
       'list 3 lists the mates in 3, plies 3 goes on with them, go N goes to problem N.',
     ]);
     expect(three?.split(' | ').slice(4, 7)).toEqual([
@@ -231,8 +234,8 @@ describe('the problems that come with the program', () => {
     expect(others).toEqual([
       'Mates in 3 from now on.',
       'Shogi problem 101, mate in 5 (1386). ply 0 - Black to play',
-      '? plies: "x" is no length; there are problems of 1, 3, 5, 7 and 9 plies.',
-      '? list: "x" is no length; there are problems of 1, 3, 5, 7 and 9 plies.',
+      '? plies: "x" is no length; there are problems of 1, 3, 5, 7, 9, 11, 13 and 15 plies.',
+      '? list: "x" is no length; there are problems of 1, 3, 5, 7, 9, 11, 13 and 15 plies.',
     ]);
   });
 

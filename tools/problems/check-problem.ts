@@ -4,6 +4,12 @@ import { type Placement, Position, samePosition } from '../../source/rules/core/
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { draftOf, placementOf, removals } from './draft.ts';
 import { MateProof, TooWide } from './mate-proof.ts';
+import { SearchProof } from './search-proof.ts';
+
+/** From this length on problems are proved by the mate search, and each move is the only one. */
+export const LONG_PLIES = 11;
+/** Moves that the mate search may look at for one proof. */
+const SEARCHED = 400_000;
 
 /** What is wrong with a problem. */
 type Unsoundness =
@@ -17,6 +23,8 @@ type Unsoundness =
   | 'delay'
   /** A piece can be taken away, and the problem is the same. */
   | 'needless'
+  /** A later move of the attacker is not the only one, in a long problem. */
+  | 'later-moves'
   | 'too-wide';
 
 /** The result of a check. */
@@ -32,11 +40,17 @@ export interface SoundProblem {
   readonly duals: number;
 }
 
+/** What proves the mates of a position. */
+type Proof = Pick<MateProof, 'mates' | 'firstMoves' | 'duals' | 'size'> & {
+  line(plies: number): readonly Move[];
+};
+
 /**
- * Checks a problem by a plain and-or search over the rules: the attacker, Black without a king,
- * mates in `plies` and no fewer against every defence, only one first move does, and without
- * any of the pieces, which the defender has in hand then, there is another result.
- * @param most positions to look at for one proof
+ * Checks a problem by a plain and-or search over the rules, or by the mate search if it is long: the
+ * attacker, Black without a king, mates in `plies` and no fewer against every defence, only one
+ * first move does, in a long one only one of all but the last, and without any of the pieces, which
+ * the defender has in hand then, there is another result.
+ * @param most positions to look at for one plain proof
  */
 export function checkProblem(
   variant: Variant,
@@ -60,7 +74,10 @@ function check(variant: Variant, placement: Placement, plies: number, most: numb
   if (kings[0] !== 0 || kings[1] === 0) return unsound('setting');
   if (proper === undefined || !samePosition(placement, proper)) return unsound('setting');
 
-  const proof = new MateProof(variant, placement, most);
+  const isLong = plies >= LONG_PLIES;
+  const proofOf = (of: Placement): Proof =>
+    isLong ? new SearchProof(variant, of, SEARCHED) : new MateProof(variant, of, most);
+  const proof = proofOf(placement);
   if (plies > 2 && proof.mates(plies - 2)) return unsound('shorter');
   const [first, second] = proof.firstMoves(plies);
   if (first === undefined) return unsound('no-mate');
@@ -72,15 +89,16 @@ function check(variant: Variant, placement: Placement, plies: number, most: numb
   for (const remove of removals(draft)) {
     const other = placementOf(remove(draft));
     // Without a piece that shields the king the position cannot be.
-    if (other && isSolvedBy(new MateProof(variant, other, most), first, plies)) {
+    if (other && isSolvedBy(proofOf(other), first, plies)) {
       return unsound('needless');
     }
   }
-  return { kind: 'sound', line, width, duals: proof.duals(line) };
+  const duals = proof.duals(line);
+  return isLong && duals > 0 ? unsound('later-moves') : { kind: 'sound', line, width, duals };
 }
 
 /** Whether a move, and no other, mates in `plies` and no fewer. */
-function isSolvedBy(proof: MateProof, first: Move, plies: number): boolean {
+function isSolvedBy(proof: Proof, first: Move, plies: number): boolean {
   if (!proof.mates(plies) || (plies > 2 && proof.mates(plies - 2))) return false;
   const firsts = proof.firstMoves(plies);
   return firsts.length === 1 && firsts[0] === first;

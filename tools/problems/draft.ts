@@ -118,7 +118,7 @@ export function removals(draft: Draft): ((from: Draft) => Draft)[] {
  * The pieces of a draft as they stand around the king, wherever that is, and whichever of two
  * mirrored sides is left.
  */
-export function patternOf(draft: Draft): string[] {
+export function patternOf(draft: Draft): ReadonlySet<string> {
   const king = kingOf(draft);
   const around = (sign: number) =>
     menOf(draft)
@@ -131,7 +131,13 @@ export function patternOf(draft: Draft): string[] {
     Array.from({ length: count }, (_, number) => `${kind}*${number}`),
   );
   const [left, right] = [around(1), around(-1)];
-  return [...(left.join() < right.join() ? left : right), ...hand];
+  return new Set([...(left.join() < right.join() ? left : right), ...hand]);
+}
+
+/** How much of two patterns both have, from 0 to 1. */
+export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((piece) => other.has(piece)).length;
+  return common / (one.size + other.size - common);
 }
 
 /** A position with White to move, seen from the other side; one with Black to move as it is. */

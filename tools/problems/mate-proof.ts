@@ -97,8 +97,9 @@ export class MateProof {
     return own + this.after(move, () => this.after(answer, () => this.duals(line.slice(2))));
   }
 
-  /** The legal moves that give check. */
-  checks(): Move[] {
+  /** The legal moves that give check. @param moves played before them */
+  checks([move, ...later]: readonly Move[] = []): Move[] {
+    if (move !== undefined) return this.after(move, () => this.checks(later));
     const position = this.#position;
     return this.#legalMoves().filter((move) => {
       position.play(move);

@@ -9,15 +9,13 @@ import {
   PROMOTION_FLAG,
 } from '../../source/rules/core/move.ts';
 import { EMPTY } from '../../source/rules/core/piece-code.ts';
-import { Position } from '../../source/rules/core/position.ts';
+import { type Placement, Position } from '../../source/rules/core/position.ts';
 import { fileOf, rankOf, type Square } from '../../source/rules/core/square.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
-import { readSfen } from '../../source/rules/notation/sfen.ts';
-import { parseUsi } from '../../source/rules/notation/usi.ts';
+import { formatSfen, readSfen } from '../../source/rules/notation/sfen.ts';
+import { formatUsi, parseUsi } from '../../source/rules/notation/usi.ts';
+import { checkProblem } from './check-problem.ts';
 import { codeAt, draftOf, menOf } from './draft.ts';
-
-/** Whether a problem comes from a game, or was built from nothing or another problem. */
-export type Origin = 'game' | 'built';
 
 /** More pieces on the board count against a problem. */
 const MANY_MEN = 6;
@@ -33,7 +31,26 @@ export interface KeptProblem {
   readonly width: number;
   /** Moves of the attacker after the first that could be others as well, but for the last. */
   readonly duals: number;
-  readonly origin: Origin;
+}
+
+/** A problem with its solution; `undefined` if it is unsound. @param most positions of a proof */
+export function keptProblem(
+  variant: Variant,
+  placement: Placement,
+  plies: number,
+  most?: number,
+): KeptProblem | undefined {
+  const verdict = checkProblem(variant, placement, plies, most);
+  if (verdict.kind === 'unsound') return undefined;
+  const { line, width, duals } = verdict;
+  const sfen = formatSfen(variant, { placement, moveNumber: 1 });
+  return {
+    sfen,
+    plies,
+    line: line.map((move) => formatUsi(variant, move)).join(' '),
+    width,
+    duals,
+  };
 }
 
 /** The moves of the solution. */

@@ -1,13 +1,12 @@
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { rankOf } from '../../source/rules/core/square.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
-import { formatSfen, readSfen } from '../../source/rules/notation/sfen.ts';
-import { formatUsi } from '../../source/rules/notation/usi.ts';
-import { checkProblem } from './check-problem.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { extended, randomDraft, varied } from './compose.ts';
-import { type Draft, draftOf, kingOf, patternOf, placementOf } from './draft.ts';
-import { type KeptProblem, meritOf, type Origin } from './merit.ts';
+import { type Draft, draftOf, kingOf, likeness, patternOf, placementOf } from './draft.ts';
+import { type KeptProblem, keptProblem, meritOf } from './merit.ts';
 import { endOfGame } from './play-game.ts';
+import { MOST_ALIKE } from './select.ts';
 import { MOST_PLIES, Solver } from './solve.ts';
 
 /** Drafts that are composed in a round. */
@@ -21,9 +20,11 @@ const PARENTS = 3;
 /** The lowest rank of a king to be mated: further down a problem looks upside down. */
 const HOME_RANK = 4;
 /** More problems of a length are not looked for. */
-const ENOUGH: Readonly<Record<number, number>> = { 1: 300, 3: 500, 5: 500, 7: 500, 9: 400 };
-/** Positions that the proof of a problem may need. */
+const ENOUGH = 500;
+/** Positions that the proof of a short problem may need. */
 const WIDEST = 3000;
+/** Positions of the search for one question. */
+const NODES = 15_000;
 
 /** A problem that others are made from. */
 interface Base {
@@ -34,11 +35,12 @@ interface Base {
 /** Sound problems of a variant; new ones are made from games and from those that are there. */
 export class Pool {
   readonly #variant: Variant;
-  readonly #solver = new Solver(4000);
+  readonly #solver = new Solver(NODES);
   readonly #problems: KeptProblem[] = [];
-  /** The drafts of the problems by length. */
+  /** The drafts of problems with one way to win, by length: a second way stays in what is built. */
   readonly #drafts = new Map<number, Base[]>();
-  readonly #patterns = new Set<string>();
+  /** Of the problems, by length. */
+  readonly #patterns = new Map<number, ReadonlySet<string>[]>();
 
   constructor(variant: Variant) {
     this.#variant = variant;
@@ -55,12 +57,14 @@ export class Pool {
   }
 
   keep(problem: KeptProblem): void {
-    const { sfen, plies } = problem;
+    const { sfen, plies, duals } = problem;
     const draft = draftOf(this.#variant, readSfen(this.#variant, sfen).placement);
     this.#problems.push(problem);
-    const merit = meritOf(this.#variant, problem);
-    this.#drafts.set(plies, [...(this.#drafts.get(plies) ?? []), { draft, merit }]);
-    this.#patterns.add(patternOf(draft).join(' '));
+    if (duals === 0) {
+      const merit = meritOf(this.#variant, problem);
+      this.#drafts.set(plies, [...(this.#drafts.get(plies) ?? []), { draft, merit }]);
+    }
+    this.#patterns.set(plies, [...(this.#patterns.get(plies) ?? []), patternOf(draft)]);
   }
 
   /** Plays a game or none, and composes drafts. Returns the problems that are new. */
@@ -69,7 +73,7 @@ export class Pool {
     if (round % GAME_ROUNDS === 1) {
       for (const draft of endOfGame(this.#variant, random)) {
         const bare = this.#solver.stripped(draft, random);
-        if (bare) this.#consider(bare, random, 1, 'game');
+        if (bare) this.#consider(bare, random, 1);
       }
     }
     for (let count = 0; count < DRAFTS; count++) this.#compose(random);
@@ -80,10 +84,12 @@ export class Pool {
     const lengths = [...this.#drafts.keys()].sort((a, b) => a - b);
     if (lengths.length === 0 || random() < NEW_PART) {
       const bare = this.#solver.stripped(randomDraft(this.#variant, random), random);
-      if (bare) this.#consider(bare, random, 1, 'built');
+      if (bare) this.#consider(bare, random, 1);
       return;
     }
-    const plies = itemAt(lengths, Math.floor(random() * lengths.length));
+    // The long ones are the hard ones to find.
+    const luck = Math.max(random(), random());
+    const plies = itemAt(lengths, Math.floor(luck * lengths.length));
     const drafts = this.#drafts.get(plies) ?? [];
     const some = Array.from({ length: PARENTS }, () =>
       itemAt(drafts, Math.floor(random() * drafts.length)),
@@ -93,25 +99,23 @@ export class Pool {
     const draft = isLonger ? extended(base, random) : varied(base, random);
     const next = random() < 0.4 ? varied(draft, random) : draft;
     // A variation is worth the look if it is as long; shorter ones come of themselves.
-    this.#consider(next, random, isLonger ? plies + 2 : plies, 'built');
+    this.#consider(next, random, isLonger ? plies + 2 : plies);
   }
 
   /** Keeps what is a problem of some plies or more without its needless pieces. */
-  #consider(draft: Draft, random: () => number, least: number, origin: Origin): void {
+  #consider(draft: Draft, random: () => number, least: number): void {
     if (rankOf(kingOf(draft)) > HOME_RANK) return;
     const isWanted = (plies: number) =>
-      plies >= least && (this.#drafts.get(plies)?.length ?? 0) < (ENOUGH[plies] ?? 0);
+      plies >= least && (this.#drafts.get(plies)?.length ?? 0) < ENOUGH;
     const refined = this.#solver.refined(draft, random, isWanted);
     const placement = refined && placementOf(refined);
     if (!refined || !placement) return;
-    if (this.#patterns.has(patternOf(refined).join(' '))) return;
     const variant = this.#variant;
     const plies = this.#solver.mate(refined, placement)?.plies ?? 0;
-    const verdict = checkProblem(variant, placement, plies, WIDEST);
-    if (verdict.kind === 'unsound') return;
-    const { line, width, duals } = verdict;
-    const sfen = formatSfen(variant, { placement, moveNumber: 1 });
-    const text = line.map((move) => formatUsi(variant, move)).join(' ');
-    this.keep({ sfen, plies, line: text, width, duals, origin });
+    const pattern = patternOf(refined);
+    const others = this.#patterns.get(plies) ?? [];
+    if (others.some((other) => likeness(pattern, other) > MOST_ALIKE)) return;
+    const problem = keptProblem(variant, placement, plies, WIDEST);
+    if (problem) this.keep(problem);
   }
 }

@@ -15,7 +15,7 @@ interface Solution {
 }
 
 /** The longest mate that a problem has. */
-export const MOST_PLIES = 9;
+export const MOST_PLIES = 15;
 
 /** Looks for problems with our own search, which is fast. What it finds is to be checked. */
 export class Solver {

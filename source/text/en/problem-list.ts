@@ -46,12 +46,12 @@ export function lengthHeading(game: string | undefined, plies: number | undefine
 }
 
 /** `Mate in 3   41 of 60 solved`. @param solved in the form of `solvedCell` */
-export function lengthRow(plies: number, solved: string): string {
+export function lengthRow(plies: string, solved: string): string {
   return `Mate in ${plies}   ${solved}`;
 }
 
 /** The length of a problem in its line: `mate in 5`. */
-export function lengthCell(plies: number): string {
+export function lengthCell(plies: number | string): string {
   return `mate in ${plies}`;
 }
 

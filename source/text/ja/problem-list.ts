@@ -47,12 +47,12 @@ export function lengthHeading(game: string | undefined, plies: number | undefine
 }
 
 /** `3手詰   41/60問正解`. @param solved in the form of `solvedCell` */
-export function lengthRow(plies: number, solved: string): string {
+export function lengthRow(plies: string, solved: string): string {
   return `${lengthCell(plies)}   ${solved}`;
 }
 
 /** The length of a problem in its line: `5手詰`. */
-export function lengthCell(plies: number): string {
+export function lengthCell(plies: number | string): string {
   return `${plies}手詰`;
 }
 

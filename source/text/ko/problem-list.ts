@@ -46,12 +46,12 @@ export function lengthHeading(game: string | undefined, plies: number | undefine
 }
 
 /** `3수 외통   41/60 해결`. @param solved in the form of `solvedCell` */
-export function lengthRow(plies: number, solved: string): string {
+export function lengthRow(plies: string, solved: string): string {
   return `${lengthCell(plies)}   ${solved}`;
 }
 
 /** The length of a problem in its line: `5수 외통`. */
-export function lengthCell(plies: number): string {
+export function lengthCell(plies: number | string): string {
   return `${plies}수 외통`;
 }
 

@@ -38,12 +38,12 @@ export function lengthHeading(game: string | undefined, plies: number | undefine
 }
 
 /** `รุกจนใน 3   แก้ได้ 41 จาก 60`. @param solved in the form of `solvedCell` */
-export function lengthRow(plies: number, solved: string): string {
+export function lengthRow(plies: string, solved: string): string {
   return `${lengthCell(plies)}   ${solved}`;
 }
 
 /** The length of a problem in its line: `รุกจนใน 5`. */
-export function lengthCell(plies: number): string {
+export function lengthCell(plies: number | string): string {
   return `รุกจนใน ${plies}`;
 }
 

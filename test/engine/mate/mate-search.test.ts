@@ -152,13 +152,16 @@ longTest('a repetition does not refute longer mates than were looked for', () =>
 test.each([
   ['judkins', '3r2/3n2/2+B2k/6/3+N2/3+R2 b GSbgs2p 1'],
   ['ogi', '7k/5sp1/8/3R4/8/8/8/8 b ISr2bi2s4n4l15p 1'],
-])('where a small table of %s loses parts of the proof, its line ends with mate yet', (id, sfen) => {
-  const variant = variantOf(id);
-  const start = readSfen(variant, sfen);
-  const game = { variant, start, moves: [] };
-  const result = new MateSearch(1).run(game, { plies: 15, nodes: 15_000 });
-  if (result.kind !== 'mate') throw new Error(result.kind);
-  const position = new Position(variant, start.placement);
-  for (const move of result.mate.line) position.play(move);
-  expect(hasLegalMove(position)).toBe(false);
-});
+])(
+  'where a small table of %s loses parts of the proof, its line ends with mate yet',
+  (id, sfen) => {
+    const variant = variantOf(id);
+    const start = readSfen(variant, sfen);
+    const game = { variant, start, moves: [] };
+    const result = new MateSearch(1).run(game, { plies: 15, nodes: 15_000 });
+    if (result.kind !== 'mate') throw new Error(result.kind);
+    const position = new Position(variant, start.placement);
+    for (const move of result.mate.line) position.play(move);
+    expect(hasLegalMove(position)).toBe(false);
+  },
+);

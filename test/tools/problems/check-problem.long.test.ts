@@ -35,6 +35,13 @@ test.each([
   ['mate with a pawn drop', 'shogi', '7lk/9/8G/9/9/9/9/9/9 b P 1', 1, 'no-mate'],
   ['two pawns on a file', 'yari', '6k/7/6+P/7/7/7/7/6P/5R1 b P 1', 1, 'no-mate'],
   ['a drop that holds', 'shogi', '8k/6G2/9/9/R8/9/9/9/9 b - 1', 1, 'no-mate'],
+  [
+    'a second way later on',
+    'shogi',
+    '1nk6/1sp1gS3/2r2N+B2/9/4G4/9/9/9/9 b 2G 1',
+    11,
+    'later-moves',
+  ],
   ['a king of the attacker', 'shogi', '4k4/9/4P4/9/9/9/9/9/4K4 b G 1', 1, 'setting'],
 ])('unsound: %s', (_, id, sfen, plies, why) => {
   expect(verdict(id, sfen, plies)).toBe(why);

@@ -13,6 +13,8 @@ const LEAST = [
   [7, 30],
   [9, 20],
 ] as const;
+/** How many long ones a set has, of this length or more. */
+const LONG = { plies: 11, least: 30 } as const;
 /** The proofs of a set take half a minute: they go over so many days. */
 const PARTS = 72;
 const LIMIT_MS = 600_000;
@@ -36,6 +38,9 @@ describe.each(VARIANTS)('the problems of $id', (variant) => {
       const count = lengths.filter((length) => length === plies).length;
       expect(count, `${plies} plies`).toBeGreaterThanOrEqual(least);
     }
+    expect(lengths.filter((plies) => plies >= LONG.plies).length).toBeGreaterThanOrEqual(
+      LONG.least,
+    );
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
     expect(new Set(problems.map(({ start }) => formatSfen(variant, start))).size).toBe(
       problems.length,
@@ -55,7 +60,7 @@ describe.each(VARIANTS)('the problems of $id', (variant) => {
     const search = new MateSearch(4);
     for (const { start, plies } of partOfDay(problems, PARTS)) {
       const game = { variant, start, moves: [] };
-      const result = search.run(game, { plies: 15, nodes: 300_000, skipsUseless: true });
+      const result = search.run(game, { plies: 15, nodes: 400_000, skipsUseless: true });
       expect(result.kind === 'mate' && result.mate.plies).toBe(plies);
     }
   });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { readProblemSet } from '../../../../source/commands/problem-sets.ts';
 import { parseProblemLines } from '../../../../source/records/formats/problems/problem-lines.ts';
 import {
   backToGame,
@@ -22,6 +23,22 @@ import { ThinkingEngine } from '../../../match/thinking-engine.ts';
 import { Desk, type DeskOptions } from '../../desk.ts';
 
 const SHOGI = variantOf('shogi');
+const GAMES = {
+  yari: 'Yari shogi',
+  shogi: 'Shogi',
+  ogi: 'Ōgi',
+  minishogi: 'Minishogi',
+  gorogoro: 'Gorogoro shogi',
+  judkins: 'Judkins shogi',
+  tori: 'Tori shogi',
+  euro: 'EuroShogi',
+  whale: 'Whale shogi',
+  dobutsu: 'Dōbutsu shogi',
+};
+
+function countOf(id: string): number {
+  return readProblemSet(variantOf(id)).trimEnd().split('\n').length;
+}
 
 /** Somebody before the list of the games. */
 function sit(options: DeskOptions = {}) {
@@ -54,18 +71,9 @@ test('games, lengths, problems, a problem; and back, with the marks of what was 
   expect([list().title, chosen(), lines()]).toEqual([
     'Mating problems',
     1,
-    [
-      'Yari shogi        0 of 247 solved  1000 ±250',
-      'Shogi             0 of 250 solved  1000 ±250',
-      'Ōgi               0 of 250 solved  1000 ±250',
-      'Minishogi         0 of 250 solved  1000 ±250',
-      'Gorogoro shogi    0 of 250 solved  1000 ±250',
-      'Judkins shogi     0 of 250 solved  1000 ±250',
-      'Tori shogi        0 of 250 solved  1000 ±250',
-      'EuroShogi         0 of 250 solved  1000 ±250',
-      'Whale shogi       0 of 224 solved  1000 ±250',
-      'Dōbutsu shogi     0 of 245 solved  1000 ±250',
-    ],
+    Object.entries(GAMES).map(
+      ([id, name]) => `${name.padEnd(17)} 0 of ${countOf(id)} solved  1000 ±250`,
+    ),
   ]);
   player.press('enter');
   expect([list().title, chosen(), lines()]).toEqual([
@@ -73,11 +81,14 @@ test('games, lengths, problems, a problem; and back, with the marks of what was 
     0,
     [
       'Next for you: mate in 1, rated 851',
-      'Mate in 1    0 of 40 solved',
-      'Mate in 3    0 of 60 solved',
-      'Mate in 5    0 of 60 solved',
-      'Mate in 7    0 of 50 solved',
-      'Mate in 9    0 of 40 solved',
+      'Mate in  1    0 of 40 solved',
+      'Mate in  3    0 of 60 solved',
+      'Mate in  5    0 of 60 solved',
+      'Mate in  7    0 of 50 solved',
+      'Mate in  9    0 of 40 solved',
+      'Mate in 11    0 of 15 solved',
+      'Mate in 13    0 of 11 solved',
+      'Mate in 15     0 of 5 solved',
     ],
   ]);
   player.press('down', 'down', 'enter');
@@ -92,10 +103,10 @@ test('games, lengths, problems, a problem; and back, with the marks of what was 
   player.press('escape');
   expect([chosen(), lines()[5]]).toEqual([5, '✓  46  mate in 3  1114']);
   player.press('escape');
-  expect([chosen(), lines()[2]]).toEqual([2, 'Mate in 3    1 of 60 solved']);
+  expect([chosen(), lines()[2]]).toEqual([2, 'Mate in  3    1 of 60 solved']);
   expect(list().viewProps.note).toBe('Your rating: 1173 ±216.');
   player.press('escape');
-  expect(lines()[1]).toBe('Shogi             1 of 250 solved  1173 ±216');
+  expect(lines()[1]).toBe(`Shogi             1 of ${countOf('shogi')} solved  1173 ±216`);
   player.press('escape');
   expect(player.app.hasQuit).toBe(true);
 });
@@ -228,11 +239,14 @@ test('the lengths in 80x24', () => {
  Your rating: 1000 ±250.
 
  > Next for you: mate in 1, rated 851
-   Mate in 1    0 of 40 solved
-   Mate in 3    0 of 60 solved
-   Mate in 5    0 of 60 solved
-   Mate in 7    0 of 50 solved
-   Mate in 9    0 of 40 solved
+   Mate in  1    0 of 40 solved
+   Mate in  3    0 of 60 solved
+   Mate in  5    0 of 60 solved
+   Mate in  7    0 of 50 solved
+   Mate in  9    0 of 40 solved
+   Mate in 11    0 of 15 solved
+   Mate in 13    0 of 11 solved
+   Mate in 15     0 of 5 solved
 
  Enter choose  Esc back  ? keys`);
 });

@@ -1,0 +1,69 @@
+import { MateSearch } from '../../source/engine/mate/mate-search.ts';
+import type { Move } from '../../source/rules/core/move.ts';
+import type { Placement } from '../../source/rules/core/position.ts';
+import type { Variant } from '../../source/rules/core/variant.ts';
+import { MateProof, TooWide } from './mate-proof.ts';
+
+const MEMORY_MB = 32;
+const search = new MateSearch(MEMORY_MB);
+
+/** Proves mates by the mate search of the engine, where plain proofs are too wide. */
+export class SearchProof {
+  readonly #variant: Variant;
+  readonly #start: { readonly placement: Placement; readonly moveNumber: 1 };
+  readonly #most: number;
+  /** How many moves it has looked at. */
+  size = 0;
+
+  /** @param most moves to look at for an answer before it throws `TooWide` */
+  constructor(variant: Variant, placement: Placement, most: number) {
+    this.#variant = variant;
+    this.#start = { placement, moveNumber: 1 };
+    this.#most = most;
+  }
+
+  /** Whether the attacker mates within a number of plies. */
+  mates(plies: number): boolean {
+    return this.#mate(plies) !== undefined;
+  }
+
+  /** The first moves that mate within a number of plies. @param moves played before them */
+  firstMoves(plies: number, moves: readonly Move[] = []): Move[] {
+    const checks = new MateProof(this.#variant, this.#start.placement).checks(moves);
+    return checks.filter((move) => {
+      const budget = { plies: plies - 1, nodes: this.#most, skipsUseless: true };
+      const found = search.defend(this.#game([...moves, move]), budget);
+      this.size += found.nodes;
+      if (found.kind === 'unknown') throw new TooWide();
+      return found.kind === 'mated';
+    });
+  }
+
+  /** A line of the mate in `plies`: shortest attack, longest defence. */
+  line(plies: number): readonly Move[] {
+    return this.#mate(plies) ?? [];
+  }
+
+  /** How many moves of the attacker along a line, but for the last, could be another as well. */
+  duals(line: readonly Move[]): number {
+    let duals = 0;
+    for (let ply = 0; ply < line.length - 1; ply += 2) {
+      if (this.firstMoves(line.length - ply, line.slice(0, ply)).length > 1) duals++;
+    }
+    return duals;
+  }
+
+  #mate(plies: number): readonly Move[] | undefined {
+    const budget = { plies, nodes: this.#most, skipsUseless: true };
+    const found = search.run(this.#game([]), budget);
+    this.size += found.nodes;
+    if (found.kind === 'unknown' || (found.kind === 'mate' && !found.isShortest)) {
+      throw new TooWide();
+    }
+    return found.kind === 'mate' ? found.mate.line : undefined;
+  }
+
+  #game(moves: readonly Move[]) {
+    return { variant: this.#variant, start: this.#start, moves };
+  }
+}
