@@ -234,7 +234,7 @@ export class PlayActivity extends GameActivity {
     this.#opponents.close();
     this.#look();
     this.tell({ kind: 'told', what: { code: 'handed-over', handover } });
-    const game = this.#means.table.watch(handover.path);
+    const game = this.#means.table.watch(handover.path, handover.by);
     if (!game.ok) {
       this.#isGone = true;
       this.tell({ kind: 'told', what: { code: 'gone' } });

@@ -131,15 +131,15 @@ export class MatchTable {
     return this.#resumeLocked(path, await store.takeOver(path));
   }
 
-  /** Watches a game that another process has open. */
-  watch(file: string): Result<WatchedGame, FileFault> {
+  /** Watches a game that another process has open. @param lastOwner as far as it is known */
+  watch(file: string, lastOwner?: LockFault): Result<WatchedGame, FileFault> {
     const { store } = this.#options;
     const loaded = store.load(file);
     if (!loaded.ok) return loaded;
     const { path, games } = loaded.value;
     const [{ record, fault }] = games;
     if (!record) return failure(fault ?? { code: 'no-game' });
-    return success(new WatchedGame(store, path, record));
+    return success(new WatchedGame(store, path, record, lastOwner));
   }
 
   /** Tells of each game that another process has taken over. @returns what ends it */

@@ -19,12 +19,15 @@ export class WatchedGame {
   /** Whether something may have happened while nobody followed. */
   #wasLeft = false;
 
-  /** @param record as it was read from the file */
-  constructor(store: GameStore, path: string, record: GameRecord) {
+  /**
+   * @param record as it was read from the file
+   * @param lastOwner who had the game when that was last known, and may have left since
+   */
+  constructor(store: GameStore, path: string, record: GameRecord, lastOwner?: LockFault) {
     this.#store = store;
     this.path = path;
     this.#record = record;
-    this.#owner = store.ownerOf(path);
+    this.#owner = store.ownerOf(path) ?? lastOwner;
   }
 
   /** The record as it could be read last. */

@@ -368,3 +368,18 @@ describe('a program that plays a side', () => {
     expect(playerOf(record, color)).toEqual({ kind: 'engine', command });
   });
 });
+
+test('who took a game, and left before it was watched, is told as gone', async () => {
+  const { table } = openTable();
+  startGame(table, 'P-7f');
+  const path = table.latestPath ?? '';
+  table.close();
+  const taker = { code: 'open-elsewhere', pid: 1, lockFile: `${path}.lock` } as const;
+  const watched = table.watch(path, taker);
+  if (!watched.ok) throw new Error(watched.fault.code);
+  const changes: string[] = [];
+  watched.value.follow((change) => changes.push(change));
+  await eventually(() => expect(changes).toContain('owner'));
+  expect(watched.value.owner).toBeUndefined();
+  watched.value.end();
+});
