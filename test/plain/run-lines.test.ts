@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { type LineMode, runLines } from '../../source/plain/run-lines.ts';
 import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
@@ -23,7 +24,7 @@ function echo(): LineMode {
 async function answers(input: Readable): Promise<string> {
   const output = new PassThrough();
   await runLines(ENGLISH, echo(), { input, output });
-  return String(output.read());
+  return text(output.end());
 }
 
 test.each<[name: string, input: (string | Buffer)[], answer: string]>([
@@ -108,7 +109,7 @@ test.each([
   const input = Object.assign(Readable.from([]), { isTTY });
   const output = new PassThrough();
   await runLines(ENGLISH, { ...echo(), heading: () => ['echo'] }, { input, output });
-  expect(String(output.read())).toBe(said);
+  expect(await text(output.end())).toBe(said);
 });
 
 test('a mode takes the clipboard where there is one', async () => {
