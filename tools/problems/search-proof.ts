@@ -5,21 +5,23 @@ import type { Variant } from '../../source/rules/core/variant.ts';
 import { MateProof, TooWide } from './mate-proof.ts';
 
 const MEMORY_MB = 32;
-const search = new MateSearch(MEMORY_MB);
+const large = new MateSearch(MEMORY_MB);
 
 /** Proves mates by the mate search of the engine, where plain proofs are too wide. */
 export class SearchProof {
   readonly #variant: Variant;
   readonly #start: { readonly placement: Placement; readonly moveNumber: 1 };
   readonly #most: number;
+  readonly #search: MateSearch;
   /** How many moves it has looked at. */
   size = 0;
 
   /** @param most moves to look at for an answer before it throws `TooWide` */
-  constructor(variant: Variant, placement: Placement, most: number) {
+  constructor(variant: Variant, placement: Placement, most: number, search = large) {
     this.#variant = variant;
     this.#start = { placement, moveNumber: 1 };
     this.#most = most;
+    this.#search = search;
   }
 
   /** Whether the attacker mates within a number of plies. */
@@ -29,14 +31,12 @@ export class SearchProof {
 
   /** The first moves that mate within a number of plies. @param moves played before them */
   firstMoves(plies: number, moves: readonly Move[] = []): Move[] {
-    const checks = new MateProof(this.#variant, this.#start.placement).checks(moves);
-    return checks.filter((move) => {
-      const budget = { plies: plies - 1, nodes: this.#most, skipsUseless: true };
-      const found = search.defend(this.#game([...moves, move]), budget);
-      this.size += found.nodes;
-      if (found.kind === 'unknown') throw new TooWide();
-      return found.kind === 'mated';
-    });
+    return this.#checks(moves).filter((move) => this.#isMated([...moves, move], plies - 1));
+  }
+
+  /** Whether no other first move mates within a number of plies. */
+  isOnly(first: Move, plies: number): boolean {
+    return this.#checks([]).every((move) => move === first || !this.#isMated([move], plies - 1));
   }
 
   /** A line of the mate in `plies`: shortest attack, longest defence. */
@@ -53,9 +53,21 @@ export class SearchProof {
     return duals;
   }
 
+  #checks(moves: readonly Move[]): Move[] {
+    return new MateProof(this.#variant, this.#start.placement).checks(moves);
+  }
+
+  #isMated(moves: readonly Move[], plies: number): boolean {
+    const budget = { plies, nodes: this.#most, skipsUseless: true };
+    const found = this.#search.defend(this.#game(moves), budget);
+    this.size += found.nodes;
+    if (found.kind === 'unknown') throw new TooWide();
+    return found.kind === 'mated';
+  }
+
   #mate(plies: number): readonly Move[] | undefined {
     const budget = { plies, nodes: this.#most, skipsUseless: true };
-    const found = search.run(this.#game([]), budget);
+    const found = this.#search.run(this.#game([]), budget);
     this.size += found.nodes;
     if (found.kind === 'unknown' || (found.kind === 'mate' && !found.isShortest)) {
       throw new TooWide();

@@ -1,9 +1,10 @@
 import { MateSearch } from '../../source/engine/mate/mate-search.ts';
-import { isInCheck, legalMoves } from '../../source/rules/core/generate.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { Move } from '../../source/rules/core/move.ts';
-import { type Placement, Position } from '../../source/rules/core/position.ts';
+import type { Placement } from '../../source/rules/core/position.ts';
 import { type Draft, placementOf, removals } from './draft.ts';
+import { TooWide } from './mate-proof.ts';
+import { SearchProof } from './search-proof.ts';
 
 type Random = () => number;
 
@@ -42,19 +43,14 @@ export class Solver {
     return { plies: line.length, first: itemAt(line, 0), line };
   }
 
-  /** Whether no other first move mates in as many plies. */
+  /** Whether it is known that no other first move mates in as many plies. */
   isUnique({ variant }: Draft, placement: Placement, { first, plies }: Solution): boolean {
-    const position = new Position(variant, placement);
-    const start = { placement, moveNumber: 1 };
-    return legalMoves(position).every((move) => {
-      if (move === first) return true;
-      position.play(move);
-      const isCheck = isInCheck(position);
-      position.undo();
-      if (!isCheck) return true;
-      const budget = { plies: plies - 1, nodes: this.#nodes, skipsUseless: true };
-      return this.#search.defend({ variant, start, moves: [move] }, budget).kind === 'holds';
-    });
+    try {
+      return new SearchProof(variant, placement, this.#nodes, this.#search).isOnly(first, plies);
+    } catch (error) {
+      if (error instanceof TooWide) return false;
+      throw error;
+    }
   }
 
   /**
