@@ -304,8 +304,15 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
 
   sharedTest('a room opens a game of it', () => {
     const opened = {
-      ...{ seq: 1, at: 1, kind: 'opened' as const, code: '', folder: '', timeControl: '' },
-      ...{ variant: variant.id, sfen: variant.start, hasWatchers: true },
+      seq: 1,
+      at: 1,
+      kind: 'opened' as const,
+      code: '',
+      folder: '',
+      timeControl: '',
+      variant: variant.id,
+      sfen: variant.start,
+      hasWatchers: true,
     };
     const time = { nowMs: () => 0, date: () => new Date(0) };
     expect(RoomGame.open(opened, { time })?.match.variant).toBe(variant);

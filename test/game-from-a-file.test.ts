@@ -97,8 +97,15 @@ describe('a record', () => {
 describe('a room', () => {
   const time = { nowMs: () => 0, date: () => new Date(0) };
   const opened = () => ({
-    ...{ seq: 1, at: 1, kind: 'opened' as const, code: '', folder: '', timeControl: '' },
-    ...{ variant: 'river', sfen: river.start, hasWatchers: true },
+    seq: 1,
+    at: 1,
+    kind: 'opened' as const,
+    code: '',
+    folder: '',
+    timeControl: '',
+    variant: 'river',
+    sfen: river.start,
+    hasWatchers: true,
   });
 
   test('is entered with the same rules, not with others', () => {
@@ -116,7 +123,10 @@ test('a position of it is set up, saved as a problem and read back', async () =>
   const { settings, store, engines } = new Desk().services;
   const { placement } = startPosition(river);
   const activity = new EditActivity({
-    ...{ settings, store, variant: river, placement },
+    settings,
+    store,
+    variant: river,
+    placement,
     engines: { ...engines, findMate: mateHere },
   });
   for (const line of ['clear', 'K 3a white', 'K 3e black', 'G 3c', 'G 4c']) {

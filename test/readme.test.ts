@@ -155,7 +155,8 @@ describe.each([...TABLED, ...TRANSLATED, 'CONTRIBUTING.md', 'SECURITY.md'])(
         // The bare name of a command stands for all that can follow it.
         if (argv.length === 1 && COMMANDS.some(({ name }) => name === argv[0])) continue;
         const { status, stderr } = await runCommand(argv, {
-          ...{ commands: entries.slice(0, -1), menu: entries.at(-1) ?? MENU },
+          commands: entries.slice(0, -1),
+          menu: entries.at(-1) ?? MENU,
           env: { LANG: 'C.UTF-8', KOMADAI_HOME: join(PROJECT, 'node_modules/.cache/none') },
         });
         expect(status, `komadai ${line}\n${stderr}`).toBe(0);

@@ -45,7 +45,9 @@ export async function manPage(version: string): Promise<string> {
     'and',
   );
   const { configFile, gamesFolder, variantsFolder } = resolveFolders({
-    ...{ env: {}, platform: 'linux', userHome: '~' },
+    env: {},
+    platform: 'linux',
+    userHome: '~',
   });
   const lines = [
     '.\\" npm run docs writes this page from the data of the program.',
@@ -161,7 +163,12 @@ function textLine(text: string): string {
 /** A text in which roff sees nothing of its own. */
 function escaped(text: string): string {
   const named: Readonly<Record<string, string>> = {
-    ...{ '\\': '\\e', '-': '\\-', "'": '\\(aq', '^': '\\(ha', '~': '\\(ti', '`': '\\(ga' },
+    '\\': '\\e',
+    '-': '\\-',
+    "'": '\\(aq',
+    '^': '\\(ha',
+    '~': '\\(ti',
+    '`': '\\(ga',
   };
   return plainLatin(text).replace(/[\\\-'^~`]|[^\n -~]/g, (character) => {
     const point = character.codePointAt(0) ?? 0;

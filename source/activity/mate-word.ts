@@ -86,7 +86,8 @@ export class MateSeeker {
     const isTarget = position.kings[position.side === 0 ? 1 : 0] !== 0;
     if (!isTarget || surplusOf(variant, position)) return refused({ code: 'no-mate-here' });
     const from: EngineGame = {
-      ...{ variant, start: { placement: start, moveNumber: 1 } },
+      variant,
+      start: { placement: start, moveNumber: 1 },
       moves: game.moves.slice(0, ply),
     };
     this.stop();

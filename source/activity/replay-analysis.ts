@@ -68,7 +68,9 @@ export class ReplayAnalysis {
    */
   start(onChange: () => void, onFailure: (error: EngineError) => void): void {
     this.#run ??= new Analysis({
-      ...{ engine: this.#openEngine(), book: this.#book, onChange },
+      engine: this.#openEngine(),
+      book: this.#book,
+      onChange,
       onFailure: (error) => {
         this.stop();
         onFailure(error);

@@ -149,7 +149,9 @@ export class AnalysisRun {
     let result: Awaited<ReturnType<typeof analyseGame>> = 'stopped';
     try {
       result = await analyseGame({
-        ...{ record, limits, name: this.#engineName },
+        record,
+        limits,
+        name: this.#engineName,
         openEngine: () => this.#openEngine(record.variant),
         isStopped: () => this.#isStopped,
         onProgress: (done, positions) => {
@@ -188,7 +190,8 @@ export class AnalysisRun {
     const { mistakes, store, ownNames } = this.#workspace;
     if (file.path === undefined) return 0;
     const keeper = {
-      ...{ mistakes, names: ownNames() },
+      mistakes,
+      names: ownNames(),
       openEngine: () => this.#openEngine(record.variant),
     };
     const path = realpathSync(file.path);

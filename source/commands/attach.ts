@@ -28,8 +28,13 @@ export const attach: Command<typeof FLAGS> = {
       // The name of the account is the same for all, and says nothing.
       const whom = { user: '', words: env.SSH_ORIGINAL_COMMAND };
       return await bringSession({
-        ...{ path, key, ...whom, env },
-        ...{ input: stdin, output: stdout, errors: stderr },
+        path,
+        key,
+        ...whom,
+        env,
+        input: stdin,
+        output: stdout,
+        errors: stderr,
       });
     } catch (error) {
       return fail(context, texts.serve.attachFaultText(path, error));

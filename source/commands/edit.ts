@@ -65,7 +65,7 @@ export const edit: Command<typeof FLAGS> = {
           replay: (record) => replayLines(new ReplayActivity({ ...means, record }), face),
           play: (level) => {
             const match = table.start(activity.gameAt(level, ownName()));
-            return matchLines({ ...face, ...{ match, table, engines, store } });
+            return matchLines({ ...face, match, table, engines, store });
           },
         });
       },

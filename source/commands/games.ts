@@ -188,7 +188,15 @@ function gameObject(
     fault,
   } = summary;
   return {
-    ...{ name, path, date, variant, black, white, result: score, termination, plies },
+    name,
+    path,
+    date,
+    variant,
+    black,
+    white,
+    result: score,
+    termination,
+    plies,
     modified: new Date(modifiedMs).toISOString(),
     unfinished,
     ...(fault && { fault: fileFaultText(texts, name, fault) }),

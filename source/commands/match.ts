@@ -129,7 +129,11 @@ async function play(
   try {
     await untilInterrupt(async (signal) => {
       const games = playTournament({
-        ...{ ...options, variant, a: contestant('a'), b: contestant('b'), signal },
+        ...options,
+        variant,
+        a: contestant('a'),
+        b: contestant('b'),
+        signal,
         tags: [
           { name: 'Event', value: 'Match' },
           { name: 'Date', value: recordDate(context.now()) },

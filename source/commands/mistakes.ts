@@ -136,7 +136,9 @@ async function studyLines(
     import('../activity/replay.ts'),
   ]);
   const activity = new MistakesActivity({
-    ...{ settings, session, findMate: engines.findMate },
+    settings,
+    session,
+    findMate: engines.findMate,
     findGame: (mistake) => findMistakeGame(store, mistake),
   });
   return playLines(context, workspace, (face) => {

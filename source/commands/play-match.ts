@@ -87,7 +87,11 @@ export async function playLines(
   const endGuard = host && guardLines(host);
   try {
     await runLines(context.texts, mode, {
-      ...{ input, output, looks: face.looks, ending: served?.ending, copy: clipboardOn(context) },
+      input,
+      output,
+      looks: face.looks,
+      ending: served?.ending,
+      copy: clipboardOn(context),
       ...(served && {
         news: (tell) => tellVisitNews(context.texts, served.visit, workspace.settings, tell),
       }),

@@ -58,7 +58,12 @@ async function replayLines(
   const activity = new ReplayActivity({
     ...(own ? fileEdits(store, own.file, record) : foreign(game)),
     ...(own && { keepMistakes: () => keepOwnMistakes(keeper, record, nameOfGame(store, own)) }),
-    ...{ settings, record, ply, engines, store, gameIndex },
+    settings,
+    record,
+    ply,
+    engines,
+    store,
+    gameIndex,
   });
   const status = await playLines(context, workspace, (face) => replayLines(activity, face));
   return status === STATUS_DONE && fault ? STATUS_FAILED : status;

@@ -166,7 +166,13 @@ async function readQuery(context: SearchContext): Promise<Result<GameQuery, numb
   const patterns = readPatterns(context);
   if (!patterns.ok) return patterns;
   const given = {
-    ...{ variant, player, color: side, from: since, to: until, opening, castle },
+    variant,
+    player,
+    color: side,
+    from: since,
+    to: until,
+    opening,
+    castle,
     score: result && SCORES[result],
     leastPlies: flags.least,
     mostPlies: flags.most,

@@ -118,7 +118,9 @@ export function storePlace({
   home,
 }: CommandContext<{ readonly store: typeof STORE_FLAG }>): StorePlace {
   const { gamesFolder } = resolveFolders({
-    ...{ env, platform: process.platform, userHome: homedir() },
+    env,
+    platform: process.platform,
+    userHome: homedir(),
     home,
   });
   const own = join(dirname(gamesFolder), FOLDER);
@@ -144,8 +146,12 @@ function parsePlan({ texts, flags }: ServeContext, place: StorePlace): Result<Se
     return failure(texts.serve.badMetricsText(flags.metrics));
   if (!open && !guests && keys === undefined) return failure(texts.serve.SERVE_TEXTS.nobody);
   return success({
-    ...{ place, isOpen: open, hasGuests: guests },
-    ...{ port: port.value, mostSessions: most.value, workers: workers.value },
+    place,
+    isOpen: open,
+    hasGuests: guests,
+    port: port.value,
+    mostSessions: most.value,
+    workers: workers.value,
     ...(keys !== undefined && { keys: resolve(keys) }),
     ...(metrics && { metrics }),
     ...(listen !== undefined && { address: listen }),

@@ -32,7 +32,10 @@ export async function showScreen(
   }
   const services = new Services({
     ...workspace,
-    ...{ texts, env, random, loadPictures: readPieceFiles },
+    texts,
+    env,
+    random,
+    loadPictures: readPieceFiles,
     // Guests of a server meet others in its lobby.
     ...(served && { ...served, rooms: undefined }),
   });

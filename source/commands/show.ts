@@ -102,7 +102,9 @@ async function render(
       const told = new RecordWalk(record, () => notation);
       told.go(walk.ply);
       const style = {
-        ...{ labels, looks, charset: charset === 'auto' ? 'frame' : charset },
+        labels,
+        looks,
+        charset: charset === 'auto' ? 'frame' : charset,
         coordinates: MARKS_OF_NOTATIONS[notation],
       } as const;
       return `${shownLines(context.texts, told, style).join('\n')}\n`;

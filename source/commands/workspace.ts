@@ -113,7 +113,10 @@ export function openWorkspace(
   const afterGames = served
     ? undefined
     : new AfterGames({
-        ...{ table, store, mistakes, ownNames },
+        table,
+        store,
+        mistakes,
+        ownNames,
         analyst: () => engines.analyst(),
         analystName: () => settings.analyst,
         judge: () => engines.judge(),

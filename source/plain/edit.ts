@@ -21,7 +21,8 @@ export function editLines(
   { replay, play, ...around }: EditLines,
 ): LineSession<EditTold> {
   const session: LineSession<EditTold> = new LineSession({
-    ...{ ...around, activity },
+    ...around,
+    activity,
     tell: (what, telling) => tellEdit(activity, what, telling),
     heading: ({ teller, charset }) => [
       editTitle(activity, teller.texts, charset),

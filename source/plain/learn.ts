@@ -20,7 +20,10 @@ export function courseLines(options: CourseOptions): LineSession<LearnTold> {
   /** The chapter whose explanation was told last. */
   let told: ChapterName | undefined;
   const session: LineSession<LearnTold> = new LineSession({
-    ...{ tongue, activity, charset, looks },
+    tongue,
+    activity,
+    charset,
+    looks,
     tell: (what, telling) => tellLearn(activity, what, telling),
     heading: (telling) => {
       const { task, course, progress } = walk;

@@ -41,13 +41,19 @@ export function lobbyLines(options: LobbyLinesOptions): {
 } {
   const { tongue, visit, settings, charset, looks, publicAddress, code } = options;
   const activity = new LobbyActivity({
-    ...{ visit, settings, publicAddress, code },
+    visit,
+    settings,
+    publicAddress,
+    code,
     isBusy: () => mode.isElsewhere,
     nearWord: (typed, words) => nearWord(tongue.texts, typed, words),
   });
   const means: InnerReplay = { ...options, store: undefined };
   const mode: LineSession<LobbyTold> = new LineSession({
-    ...{ tongue, activity, charset, looks },
+    tongue,
+    activity,
+    charset,
+    looks,
     tell: (what, telling) => tellLobby(activity, what, telling),
     heading: () => lobbyHeading(activity, options),
     wordHelp: (texts) => texts.lobbyWordHelp.LOBBY_WORD_HELP,

@@ -17,7 +17,9 @@ export function mistakesLines(
   { replay, greeting = [], ...style }: MistakesLines,
 ): LineSession<MistakesTold> {
   const session: LineSession<MistakesTold> = new LineSession({
-    ...{ ...style, greeting, activity },
+    ...style,
+    greeting,
+    activity,
     tell: (what, telling) => tellMistakes(activity, what, telling),
     heading: ({ teller, charset }) => [
       mistakeTitle(activity, teller.texts, charset),

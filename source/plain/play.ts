@@ -33,7 +33,10 @@ export function matchLines({
   const endListening = table.onHandover((handover) => activity.handOver(handover));
   const clock = new ClockLines(tongue, activity, match.options.time?.schedule ?? bySystem);
   return new LineSession({
-    ...{ tongue, activity, charset, looks },
+    tongue,
+    activity,
+    charset,
+    looks,
     tell: (what, telling) => tellGame(activity, what, telling),
     heading: () => [
       ...gameHeading(tongue.texts, activity.match, charset),

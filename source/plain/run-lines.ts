@@ -56,7 +56,9 @@ export async function runLines(
     tell(await mode.heading());
     if ('isTTY' in input && input.isTTY) tell([texts.noScreen.HELP_TELLS]);
     const lines = createInterface({
-      ...{ input, crlfDelay: Number.POSITIVE_INFINITY, terminal: false },
+      input,
+      crlfDelay: Number.POSITIVE_INFINITY,
+      terminal: false,
       ...(ending && { signal: ending }),
     });
     for await (const line of lines) {

@@ -45,7 +45,12 @@ export function rematchOpening(
     return { color: sideInRematch(match.record, color), account, name };
   };
   return {
-    ...{ code, folder, variant, sfen, timeControl, hasWatchers },
+    code,
+    folder,
+    variant,
+    sfen,
+    timeControl,
+    hasWatchers,
     ...(hasFixedWords !== undefined && { hasFixedWords }),
     at: Math.max(atMs, opened.at + APART_MS),
     host: seatingOf(firstSeat),

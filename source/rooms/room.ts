@@ -435,8 +435,10 @@ export class Room implements RoomDoor {
     const watchers = this.#attendance.countWatchers();
     const { state: idle } = this.#idleness;
     this.#tell({
-      ...{ kind: 'presence', sides: [this.#presenceOf('black'), this.#presenceOf('white')] },
-      ...{ watchers, ...(idle && { idle }) },
+      kind: 'presence',
+      sides: [this.#presenceOf('black'), this.#presenceOf('white')],
+      watchers,
+      ...(idle && { idle }),
     });
   }
 

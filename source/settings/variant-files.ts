@@ -81,7 +81,10 @@ function loadFile(path: string, games: GameData[]): VariantProblem | undefined {
     if (!other && !findVariant(id)) games.push({ ...game, file: resolve(path) });
     else {
       faults.push({
-        ...{ code: 'name-taken', name: section, line, section },
+        code: 'name-taken',
+        name: section,
+        line,
+        section,
         ...(other?.file !== undefined && { file: other.file }),
       });
     }

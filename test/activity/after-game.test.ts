@@ -28,7 +28,9 @@ function sit(wish: Settings['analyse-games'], moves = MOVES) {
   const engine = new AnalystStub();
   const waits: (() => void)[] = [];
   const afterGames = new AfterGames({
-    ...{ table, store, ownNames: () => ['Guest'] },
+    table,
+    store,
+    ownNames: () => ['Guest'],
     mistakes: new MistakeShelf(`${desk.folder}/mistakes.txt`, () => 0),
     analyst: () => engine,
     analystName: () => undefined,

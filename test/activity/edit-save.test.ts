@@ -19,7 +19,10 @@ function setUp(sfen: string, findMate: MateFinder = mateHere) {
   const { settings, store, engines } = new Desk().services;
   const { placement } = readSfen(SHOGI, sfen);
   const activity = new EditActivity({
-    ...{ settings, variant: SHOGI, placement, store },
+    settings,
+    variant: SHOGI,
+    placement,
+    store,
     engines: { ...engines, findMate },
   });
   const replay = () => {
@@ -41,7 +44,10 @@ test('a problem is saved with its mate', async () => {
   expect(activity.isUnsaved).toBe(true);
   expect(await say('save mine')).toMatch(/^Mate in 1\. Added to .*mine\.jsonl: komadai tsume/);
   expect(JSON.parse(saved() ?? '')).toEqual({
-    ...{ variant: 'shogi', sfen: MATE_IN_1, plies: 1, line: 'G*5b' },
+    variant: 'shogi',
+    sfen: MATE_IN_1,
+    plies: 1,
+    line: 'G*5b',
   });
   expect(activity.isUnsaved).toBe(false);
 });

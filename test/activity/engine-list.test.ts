@@ -103,7 +103,10 @@ test.each([
   const { record } = itemAt(parsePsn(Buffer.from('[Variant "shogi"]\n\n1. P-7f *\n')), 0);
   if (!record) throw new Error('the record cannot be read');
   const activity = new ReplayActivity({
-    ...{ settings, store, record, save: () => undefined },
+    settings,
+    store,
+    record,
+    save: () => undefined,
     engines: { analyst: () => new AnalystStub() },
   });
   const mode = replayLines(activity, { tongue: { texts: ENGLISH }, charset: 'ascii' });

@@ -292,10 +292,23 @@ test('who comes with a code plays, watches, or is told that there is nothing', a
 
 describe('a transcript', () => {
   const ARGUMENTS: Readonly<Partial<Record<LobbyWord, string>>> = {
-    ...{ seek: 'shogi 300', challenge: '600+30 to Nobody', withdraw: 'AAAAAA', ratings: 'shogi' },
-    ...{ accept: 'Nobody', decline: 'Nobody', join: 'ZZZZZZ', watch: 'ZZZZZZ', played: '2' },
-    ...{ replay: 'ZZZZZZ', name: 'Cem', code: 'K7M2QX', remove: '1', labels: 'romaji' },
-    ...{ theme: 'slate', speech: 'words', language: 'en' },
+    seek: 'shogi 300',
+    challenge: '600+30 to Nobody',
+    withdraw: 'AAAAAA',
+    ratings: 'shogi',
+    accept: 'Nobody',
+    decline: 'Nobody',
+    join: 'ZZZZZZ',
+    watch: 'ZZZZZZ',
+    played: '2',
+    replay: 'ZZZZZZ',
+    name: 'Cem',
+    code: 'K7M2QX',
+    remove: '1',
+    labels: 'romaji',
+    theme: 'slate',
+    speech: 'words',
+    language: 'en',
   };
 
   test.each([

@@ -84,7 +84,10 @@ class Program implements Engine {
 function lines<Kind extends Engine = Opinion>(engine: Kind = new Opinion() as never) {
   const { settings, store } = new Desk().services;
   const activity = new ReplayActivity({
-    ...{ settings, store, record: record(), ply: 2 },
+    settings,
+    store,
+    record: record(),
+    ply: 2,
     engines: { analyst: () => engine },
   });
   const mode = replayLines(activity, { tongue: { texts: ENGLISH }, charset: 'ascii' });

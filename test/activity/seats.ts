@@ -93,8 +93,12 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     states: { open: [], failed: ['G*4b'], over: ['G*5b'], 'in the middle': ['next', 'L*1d'] },
     lines: ({ services: { settings, engines, mistakes } }, charset = 'ascii') =>
       tsumeLines({
-        ...{ tongue: { texts: ENGLISH }, set: problems() },
-        ...{ settings, charset, mistakes, findMate: engines.findMate },
+        tongue: { texts: ENGLISH },
+        set: problems(),
+        settings,
+        charset,
+        mistakes,
+        findMate: engines.findMate,
       }),
     screen: (desk) =>
       desk.sit(tsumeScreen(desk.services, problems(), { back: (app) => app.back() })),
@@ -108,11 +112,14 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
     lines: ({ services: { settings, engines } }, charset = 'ascii') => {
       const findGame = async () => undefined;
       const activity = new MistakesActivity({
-        ...{ settings, findGame, findMate: engines.findMate },
+        settings,
+        findGame,
+        findMate: engines.findMate,
         session: ownMistakes().session,
       });
       return mistakesLines(activity, {
-        ...{ tongue: { texts: ENGLISH }, charset },
+        tongue: { texts: ENGLISH },
+        charset,
         replay: () => {
           throw new RangeError('no game is found');
         },
@@ -252,7 +259,7 @@ export const ACTIVITIES: readonly SeatedActivity[] = [
         replay: (record) => replayLines(new ReplayActivity({ ...means, record }), around),
         play: (level) => {
           const match = table.start(activity.gameAt(level, 'Guest'));
-          return matchLines({ ...around, ...{ settings, match, table, engines, store } });
+          return matchLines({ ...around, settings, match, table, engines, store });
         },
       });
       onTestFinished(() => mode.close());
@@ -297,7 +304,13 @@ function gameMode(desk: Desk, charset: Charset, moves = ''): LineMode {
   const { settings, table, engines, store } = desk.services;
   const match = desk.match('shogi', { moves });
   const mode = matchLines({
-    ...{ tongue: { texts: ENGLISH }, match, settings, table, engines, store, charset },
+    tongue: { texts: ENGLISH },
+    match,
+    settings,
+    table,
+    engines,
+    store,
+    charset,
   });
   onTestFinished(() => mode.close());
   return mode;

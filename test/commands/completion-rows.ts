@@ -24,7 +24,9 @@ export interface Row {
 const NAMES = Object.keys(GAMES);
 
 const row = (name: string, line: string, offers: readonly string[], kind?: Row['kind']): Row => ({
-  ...{ name, line, offers: [...offers].sort() },
+  name,
+  line,
+  offers: [...offers].sort(),
   ...(kind && { kind }),
 });
 

@@ -59,8 +59,13 @@ async function begin(run: Run, more: Partial<Surroundings> = {}) {
   const done = run(
     {
       texts: ENGLISH,
-      ...{ stdin, stdout, stderr: new Sink(), env: { LANG: 'C.UTF-8' } },
-      ...{ now: () => new Date(2026, 10, 20), random: () => 0.5, rooms: new FakeRooms() },
+      stdin,
+      stdout,
+      stderr: new Sink(),
+      env: { LANG: 'C.UTF-8' },
+      now: () => new Date(2026, 10, 20),
+      random: () => 0.5,
+      rooms: new FakeRooms(),
       ...more,
     },
     temporaryFolder(),
@@ -74,7 +79,9 @@ test.each([...MODES, LOBBY])('%s tells the news of a server, a line each', async
   const visit = house.visit(AKI);
   const { stdin, stdout, done } = await begin(run, {
     served: {
-      ...{ visit, engines: stubEngineRoom(), publicAddress: 'example.org' },
+      visit,
+      engines: stubEngineRoom(),
+      publicAddress: 'example.org',
       ending: new AbortController().signal,
     },
   });

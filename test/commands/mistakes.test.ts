@@ -31,7 +31,9 @@ longTest('an analysis keeps them, and they come back after days', async () => {
   expect(analysed.stdout).toContain('  1 new mistake kept: komadai mistakes asks for it.\n');
   const study = (day: number, stdin: string) =>
     desk.run(['mistakes', '--plain', '--ascii'], {
-      ...{ ...BOB, stdin, now: () => new Date(2026, 10, 20 + day, 12, 30) },
+      ...BOB,
+      stdin,
+      now: () => new Date(2026, 10, 20 + day, 12, 30),
     });
   const first = await study(0, 'Rx2b\nnext\n');
   expect(asked(first.stdout)[0]).toBe('Shogi, move 4 of evening; 1 left today');

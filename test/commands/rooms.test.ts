@@ -114,7 +114,8 @@ describe('host', () => {
     expect(watched.stdout).not.toContain('go on with');
     const stdin = 'resign\nquit\n';
     const over = await runCommand(['join', 'K7M2QX', '--home', temporaryFolder()], {
-      ...{ rooms: new FakeRooms(), stdin },
+      rooms: new FakeRooms(),
+      stdin,
     });
     expect(over.stdout).not.toContain('go on with');
   });

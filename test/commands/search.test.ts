@@ -71,8 +71,15 @@ test('a line has all of a game; so has a JSON object', async () => {
   expect(line.stdout).toBe(`${[...cells, '3'].join('\t')}\n`);
   const json = await desk.run(['search', 'HOME/games/a.psn@3', '--json']);
   expect(JSON.parse(json.stdout)).toEqual({
-    ...{ path: desk.path('games/a.psn'), game: 1, ply: 3, date: '2026.10.01', variant: 'shogi' },
-    ...{ black: 'Aoi', white: 'Ken', result: '1-0', plies: 3 },
+    path: desk.path('games/a.psn'),
+    game: 1,
+    ply: 3,
+    date: '2026.10.01',
+    variant: 'shogi',
+    black: 'Aoi',
+    white: 'Ken',
+    result: '1-0',
+    plies: 3,
   });
   const told = await desk.run(['search', '--least', '3', '--plain'], { isTerminal: true });
   expect(told.stdout).toBe(

@@ -105,7 +105,9 @@ longTest(
   'with sixels of foot at 200×60 a board takes at most 150,000 bytes, a move 3,000',
   async () => {
     const program = startKomadai(['play', 'shogi'], {
-      ...{ home: temporaryFolder(), columns: 200, rows: 60 },
+      home: temporaryFolder(),
+      columns: 200,
+      rows: 60,
     });
     await waitForPrompt(program, 0);
     const pictures = () => program.rawOutput.toString('latin1').match(/\x1bP0;1;0q/g)?.length ?? 0;

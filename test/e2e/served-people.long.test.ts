@@ -9,7 +9,8 @@ describe.skipIf(NO_CLIENT)(`OpenSSH clients (${NO_CLIENT ?? 'on loopback'})`, ()
   test('two meet in the lobby and play a rated game; a third looks on and takes it home', async () => {
     const served = await Served.start();
     const { black, white, blackAt, whiteAt, code } = await beginGame(served, {
-      ...{ Game: 'Shogi', Clock: '10:00' },
+      Game: 'Shogi',
+      Clock: '10:00',
     });
     const third = new Client();
     const thirdAt = await third.register(served, 'Cleo');

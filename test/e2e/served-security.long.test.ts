@@ -62,7 +62,9 @@ async function rawShell(
   await new Promise<void>((resolve, reject) => {
     connection.once('ready', resolve).once('error', reject);
     connection.connect({
-      ...{ host: '127.0.0.1', port: served.port, username: user },
+      host: '127.0.0.1',
+      port: served.port,
+      username: user,
       privateKey: readFileSync(client.keyFile),
     });
   });

@@ -53,7 +53,8 @@ describe.skipIf(NO_CLIENT)(`two OpenSSH clients (${WHERE})`, () => {
       const served = await Served.start();
       const name = findVariant(variant)?.name ?? '';
       const { black, blackAt, whiteAt, code } = await beginGame(served, {
-        ...{ Game: name, Clock: '10:00' },
+        Game: name,
+        Clock: '10:00',
       });
       for (const [index, move] of moves.split(' ').entries()) {
         enterLine(index % 2 === 0 ? blackAt : whiteAt, move);

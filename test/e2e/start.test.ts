@@ -62,7 +62,8 @@ describe.skipIf(process.platform !== 'linux')('compiled code', () => {
 test('a language whose letters cannot be drawn is English, and one line says so', async () => {
   const args = ['rules', 'yari', '--language', 'ja'];
   const { stdout, stderr } = await run([process.execPath, PROGRAM, ...args], {
-    ...{ cwd: temporaryFolder(), env: { LANG: 'C' } },
+    cwd: temporaryFolder(),
+    env: { LANG: 'C' },
   });
   expect(stdout).toContain('game of spears');
   expect(stderr).toMatch(/^komadai: [^\n]*--charset box[^\n]*\n$/);

@@ -92,7 +92,11 @@ export class FakeRooms implements Rooms {
     if (!table) throw new Error('there is no room');
     const { replica, link } = await table.enter(account, wants);
     const stay = {
-      ...{ replica, code: table.room.code, at, hasLeft: false, saveError: undefined },
+      replica,
+      code: table.room.code,
+      at,
+      hasLeft: false,
+      saveError: undefined,
       host: account === '1' ? undefined : 'host',
       async leave() {
         if (stay.hasLeft) return;
@@ -123,7 +127,11 @@ export function toldStay(
   for (const event of events) replica.hear({ kind: 'event', event });
   replica.connect({ send() {}, close() {} });
   return {
-    ...{ replica, code: opening.code, at: undefined, host: undefined, saveError: undefined },
+    replica,
+    code: opening.code,
+    at: undefined,
+    host: undefined,
+    saveError: undefined,
     leave: async () => {},
     ...more,
   };

@@ -54,21 +54,24 @@ export function* largeHall({ names, games }: HallSize): Iterable<string> {
     const [variant, sfen] = [VARIANTS[which] ?? 'yari', starts[which] ?? ''];
     const code = codeOf(game);
     yield line({
-      ...{
-        kind: 'challenged',
-        code,
-        by: seats.black,
-        to: { kind: 'anyone' },
-        side: 'lot',
-        variant,
-      },
-      ...{ sfen, timeControl: '600+30+0', isRated: true, hasWatchers: true },
+      kind: 'challenged',
+      code,
+      by: seats.black,
+      to: { kind: 'anyone' },
+      side: 'lot',
+      variant,
+      sfen,
+      timeControl: '600+30+0',
+      isRated: true,
+      hasWatchers: true,
     });
     yield line({ kind: 'began', code, game: roomName({ at, variant, code }), ...seats });
     // The strength is in the number of a person.
     const winner = random() < 0.5 + (black - white) / names / 2 ? 'black' : 'white';
     yield line({
-      ...{ kind: 'ended', code, plies: 10 + upTo(90) },
+      kind: 'ended',
+      code,
+      plies: 10 + upTo(90),
       ending: { reason: 'resignation', winner },
     });
   }

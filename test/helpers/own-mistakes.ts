@@ -17,15 +17,25 @@ const line = (...usi: string[]) => usi.map((text) => moveOf(shogi, text));
 
 /** The first move of a game of shogi. */
 export const OPENING: StudyMistake = {
-  ...{ key: `shogi ${shogi.start}`, variant: shogi, kind: 'mistake', ply: 1 },
-  ...{ played: moveOf(shogi, '7g7f'), line: line('2g2f', '8c8d'), game: 'evening.psn' },
+  key: `shogi ${shogi.start}`,
+  variant: shogi,
+  kind: 'mistake',
+  ply: 1,
+  played: moveOf(shogi, '7g7f'),
+  line: line('2g2f', '8c8d'),
+  game: 'evening.psn',
   lostPercent: 31,
 };
 
 /** A mate in one that was missed. */
 export const MISSED_MATE: StudyMistake = {
-  ...{ key: 'shogi 4k4/9/4P4/9/9/9/9/9/4K4 b 2G 1', variant: shogi, kind: 'missed-mate', ply: 41 },
-  ...{ played: moveOf(shogi, '5i5h'), line: line('G*5b'), game: 'evening.psn' },
+  key: 'shogi 4k4/9/4P4/9/9/9/9/9/4K4 b 2G 1',
+  variant: shogi,
+  kind: 'missed-mate',
+  ply: 41,
+  played: moveOf(shogi, '5i5h'),
+  line: line('G*5b'),
+  game: 'evening.psn',
   lostPercent: 20,
 };
 

@@ -84,7 +84,9 @@ export class PtyProgram {
   ) {
     const [file = '', ...args] = command;
     this.#terminal = new xterm.Terminal({
-      ...{ cols: columns, rows, allowProposedApi: true },
+      cols: columns,
+      rows,
+      allowProposedApi: true,
       windowOptions: { pushTitle: true, popTitle: true },
     });
     if (ambiguousIsWide) drawAmbiguousWide(this.#terminal);

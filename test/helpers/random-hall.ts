@@ -53,10 +53,15 @@ const MAKERS = {
   challenged: (pick) => {
     const { id: person, name } = pick(PERSONS);
     return {
-      ...{ kind: 'challenged', code: pick(CODES), by: pick([...PERSONS, ...PERSONS, ...GUESTS]) },
+      kind: 'challenged',
+      code: pick(CODES),
+      by: pick([...PERSONS, ...PERSONS, ...GUESTS]),
       to: pick([{ kind: 'anyone' }, { kind: 'invitation' }, { kind: 'person', person, name }]),
-      ...{ ...TERMS, side: pick(['lot', 'black', 'white']), variant: pick(['yari', 'shogi']) },
-      ...{ isRated: pick([true, true, false]), hasWatchers: pick([true, false]) },
+      ...TERMS,
+      side: pick(['lot', 'black', 'white']),
+      variant: pick(['yari', 'shogi']),
+      isRated: pick([true, true, false]),
+      hasWatchers: pick([true, false]),
     };
   },
   withdrawn: (pick) => {
@@ -75,7 +80,8 @@ const MAKERS = {
     if (challenge) return { kind: 'began', code, ...seats };
     const terms = {
       ...({ by, to: { kind: 'anyone' }, side: 'lot', hasWatchers: true } as const),
-      ...{ ...TERMS, isRated: pick([true, false]) },
+      ...TERMS,
+      isRated: pick([true, false]),
     };
     return { kind: 'began', code, terms, ...seats, ...pick([{}, { after: pick(CODES) }]) };
   },

@@ -168,7 +168,8 @@ export class RoomTable {
     const newId = () => `${account}-${++this.#ids}`;
     const isHost = account === '1' && wants === 'play';
     const replica = new Replica({
-      ...{ time, newId },
+      time,
+      newId,
       ...(save && { save }),
       ...(isHost && { seat: this.#hostSide }),
     });

@@ -146,8 +146,12 @@ export function expectRestored(program: PtyProgram): void {
     title: program.title,
     cursor: program.cursor().visible,
   }).toEqual({
-    ...{ alternateScreen: false, bracketedPaste: false, cursor: true },
-    ...{ mouseModes: [], otherModes: [], title: OWN_TITLE },
+    alternateScreen: false,
+    bracketedPaste: false,
+    cursor: true,
+    mouseModes: [],
+    otherModes: [],
+    title: OWN_TITLE,
   });
 }
 

@@ -36,8 +36,12 @@ async function hold(
   });
   const games: TournamentGame[] = [];
   const all = {
-    ...{ variant: YARI, games: 4, openingPlies: 4, seed: 1 },
-    ...{ a: contestant('a', a), b: contestant('b', b) },
+    variant: YARI,
+    games: 4,
+    openingPlies: 4,
+    seed: 1,
+    a: contestant('a', a),
+    b: contestant('b', b),
     ...options,
   };
   for await (const game of playTournament(all)) games.push(game);

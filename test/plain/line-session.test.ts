@@ -16,12 +16,18 @@ function sit() {
   const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
   const note = (what: string) => () => void happened.push(what);
   const activity: BoardlessActivity<never> = {
-    ...{ settings, subject: 'it', nextWord: undefined, enterMove: () => NOTHING },
+    settings,
+    subject: 'it',
+    nextWord: undefined,
+    enterMove: () => NOTHING,
     words: bindWords(undefined, [{ name: 'game', run: () => goTo('game') }]),
-    ...{ begin: note('begin'), rest: note('rest'), close: note('close') },
+    begin: note('begin'),
+    rest: note('rest'),
+    close: note('close'),
   };
   const inside = {
-    ...{ hasQuit: false, close: note('close inside') },
+    hasQuit: false,
+    close: note('close inside'),
     heading: () => ['inside'],
     answer: (line: string) => {
       inside.hasQuit = line === 'quit';
@@ -29,7 +35,9 @@ function sit() {
     },
   };
   const mode = new LineSession<never>({
-    ...{ tongue: { texts: ENGLISH }, activity, charset: 'ascii' },
+    tongue: { texts: ENGLISH },
+    activity,
+    charset: 'ascii',
     tell: () => SAID_NOTHING,
     heading: () => ['outside'],
     wordHelp: () => ({}),

@@ -28,13 +28,11 @@ function seated(
   const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
   const { mode } = lobbyLines({
     tongue: { texts: ENGLISH },
-    ...{
-      visit,
-      settings,
-      engines: stubEngineRoom([]),
-      charset: 'frame',
-      publicAddress: 'example.org:2222',
-    },
+    visit,
+    settings,
+    engines: stubEngineRoom([]),
+    charset: 'frame',
+    publicAddress: 'example.org:2222',
   });
   const told: string[] = [];
   mode.onOwnAccord((lines) => told.push(...lines));
@@ -156,8 +154,12 @@ describe('a challenge', () => {
     const { house, say } = seated();
     const answer = await say('challenge black 300+0+5 shogi to ben unrated no-watchers');
     expect(house.commands[0]).toMatchObject({
-      ...{ to: { kind: 'name', name: 'ben' }, variant: 'shogi', timeControl: '300+0+5' },
-      ...{ side: 'black', isRated: false, hasWatchers: false },
+      to: { kind: 'name', name: 'ben' },
+      variant: 'shogi',
+      timeControl: '300+0+5',
+      side: 'black',
+      isRated: false,
+      hasWatchers: false,
     });
     expect(answer).toEqual(['Your challenge stands: withdraw CDE223 takes it back.']);
   });

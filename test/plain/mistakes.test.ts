@@ -19,7 +19,8 @@ function sit() {
     findGame: async () => read?.record,
   });
   const mode = mistakesLines(activity, {
-    ...{ tongue: { texts: ENGLISH }, charset: 'ascii' },
+    tongue: { texts: ENGLISH },
+    charset: 'ascii',
     replay: (record, ply) =>
       new ReplayActivity({ settings, record, ply, store, engines: stubEngineRoom() }),
   });

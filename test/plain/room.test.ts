@@ -20,8 +20,12 @@ async function twoPlayers(keeper: Keeper = 'host', isWatched = false) {
     const settings = new SessionSettings(openSettings(join(temporaryFolder(), 'config.json')), {});
     const mode = roomLines({
       tongue: { texts: ENGLISH },
-      ...{ stay, settings, charset: 'frame', keeper },
-      ...{ engines: stubEngineRoom(), store: undefined },
+      stay,
+      settings,
+      charset: 'frame',
+      keeper,
+      engines: stubEngineRoom(),
+      store: undefined,
     });
     const told: string[] = [];
     mode.onOwnAccord((lines) => told.push(...lines));

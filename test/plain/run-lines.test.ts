@@ -96,7 +96,9 @@ describe('when the input has ended', () => {
     };
     const mode = { ...echo(), playOut };
     const done = runLines(ENGLISH, mode, {
-      ...{ input: Readable.from([]), output: new PassThrough(), ending: ending.signal },
+      input: Readable.from([]),
+      output: new PassThrough(),
+      ending: ending.signal,
     });
     await expect(done).resolves.toBeUndefined();
   });

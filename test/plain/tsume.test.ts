@@ -286,7 +286,8 @@ test('again puts a problem among the mistakes, where it is asked as they are', a
   const findGame = async () => undefined;
   const activity = new MistakesActivity({ settings, session, findGame });
   const asked = mistakesLines(activity, {
-    ...{ tongue: { texts: ENGLISH }, charset: 'ascii' },
+    tongue: { texts: ENGLISH },
+    charset: 'ascii',
     replay: () => {
       throw new Error('there is no game');
     },

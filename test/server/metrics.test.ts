@@ -22,11 +22,15 @@ test('metrics are formatted as Prometheus reads them', () => {
   const text = formatMetrics([
     { name: 'a_total', help: 'All of it.', type: 'counter', samples: [{ value: 3 }] },
     {
-      ...{ name: 'b', help: 'By process.', type: 'gauge' },
+      name: 'b',
+      help: 'By process.',
+      type: 'gauge',
       samples: [{ labels: { process: 'first' }, value: 0.5 }],
     },
     {
-      ...{ name: 'c_seconds', help: 'How long.', type: 'histogram' },
+      name: 'c_seconds',
+      help: 'How long.',
+      type: 'histogram',
       samples: histogramSamples([0.1, 1], [2, 0, 1], 9.5),
     },
   ]);

@@ -37,8 +37,15 @@ describe('the list of settings', () => {
 
   test('says the defaults', () => {
     expect(defaultSettings()).toMatchObject({
-      ...{ variant: 'yari', 'handicap.shogi': 'even', labels: 'kanji', coordinates: 'auto' },
-      ...{ charset: 'auto', colour: 'auto', flip: 'never', reigning: 'white', illegal: 'refuse' },
+      variant: 'yari',
+      'handicap.shogi': 'even',
+      labels: 'kanji',
+      coordinates: 'auto',
+      charset: 'auto',
+      colour: 'auto',
+      flip: 'never',
+      reigning: 'white',
+      illegal: 'refuse',
       bell: 'on',
     });
     expect(Object.keys(defaultSettings())).toEqual(allSettings().map(({ name }) => name));

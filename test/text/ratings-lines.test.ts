@@ -13,10 +13,13 @@ function ranked(name: string, rating: number) {
 }
 
 const FOUND: HallFound = {
-  ...{ members: [], isBanned: false, games: [] },
+  members: [],
+  isBanned: false,
+  games: [],
   ranked: [ranked('Aki', 1900), ranked('Ben', 1800)],
   rankedCount: 120,
-  ...{ own: undefined, provisional: undefined },
+  own: undefined,
+  provisional: undefined,
 };
 
 test('a page of ratings says which it is', () => {

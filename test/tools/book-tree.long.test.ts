@@ -213,7 +213,10 @@ describe('the check', () => {
 
 describe('a late move', () => {
   const entry = (next: number, score: number, isLate: boolean) => ({
-    ...{ move: next as Move, score, next, isLate },
+    move: next as Move,
+    score,
+    next,
+    isLate,
   });
 
   test.each<[name: string, ply: number, scores: readonly [late: number, other: number], boolean]>([

@@ -123,7 +123,9 @@ export class Desk {
       gameIndex: new GameIndex(join(this.folder, 'index'), store.folder),
       mistakes: new MistakeShelf(join(this.folder, 'mistakes.txt'), () => now().getTime()),
       ownName: () => ownName,
-      ...{ rooms, visit, publicAddress },
+      rooms,
+      visit,
+      publicAddress,
     });
     // A folder must not be removed while a setting is still being written into it.
     onTestFinished(() => this.settled());

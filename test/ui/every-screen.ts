@@ -176,8 +176,15 @@ export function keysOf(screen: AnyScreen): readonly KeyHelp[] {
 
 /** A game of an index. */
 const FOUND: GameAtPly = {
-  ...{ path: '/棋譜/1', number: 0, variant: 'shogi', date: '2026.11.20' },
-  ...{ black: '羽生善治', white: 'Aoi', plies: 120, score: '1-0', ply: 4 },
+  path: '/棋譜/1',
+  number: 0,
+  variant: 'shogi',
+  date: '2026.11.20',
+  black: '羽生善治',
+  white: 'Aoi',
+  plies: 120,
+  score: '1-0',
+  ply: 4,
 };
 
 const NAMED = {

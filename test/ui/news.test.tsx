@@ -35,7 +35,7 @@ function seated(make: (typeof SCREENS)[number][1], bell: 'on' | 'off' = 'on') {
     timers.advance(1500);
     player.app.click(() => {});
   };
-  return { ...{ player, visit, lines, read, timers, size }, house: visit.house as FakeHouse };
+  return { player, visit, lines, read, timers, size, house: visit.house as FakeHouse };
 }
 
 /** The lines with as many empty ones after them as a height has. */

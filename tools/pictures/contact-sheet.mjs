@@ -19,7 +19,8 @@ export async function contactSheet(pictures, { width, across }) {
   const sheet = {
     width: GAP + Math.min(across, images.length) * (width + GAP),
     height: GAP + Math.ceil(images.length / across) * (height + GAP),
-    ...{ channels: 4, background: GROUND },
+    channels: 4,
+    background: GROUND,
   };
   const placed = images.map(({ input }, index) => ({
     input,

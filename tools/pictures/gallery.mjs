@@ -106,7 +106,10 @@ function readArguments() {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
-        ...{ theme: many, size: many, screen: many, pictures: many },
+        theme: many,
+        size: many,
+        screen: many,
+        pictures: many,
         true: { type: 'boolean' },
       },
     });

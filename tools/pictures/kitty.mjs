@@ -27,17 +27,26 @@ const NOTE = 'note The horse has eaten a lance, but the knight comes out against
 const home = mkdtempSync(join(tmpdir(), 'komadai-kitty-'));
 const env = {
   ...process.env,
-  ...{ DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1', LANG: 'C.UTF-8' },
-  ...{ KOMADAI_HOME: home, KITTY_CONFIG_DIRECTORY: home },
+  DISPLAY,
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  LANG: 'C.UTF-8',
+  KOMADAI_HOME: home,
+  KITTY_CONFIG_DIRECTORY: home,
 };
 const started = [];
 try {
   start('Xvfb', [DISPLAY, '-screen', '0', `${WIDTH}x${HEIGHT}x24`]);
   await sleep(1500);
   const options = {
-    ...{ remember_window_size: 'no', initial_window_width: WIDTH, initial_window_height: HEIGHT },
-    ...{ font_family: 'DejaVu Sans Mono', font_size: 12, window_padding_width: 0 },
-    ...{ linux_display_server: 'x11', update_check_interval: 0, background: '#1d1813' },
+    remember_window_size: 'no',
+    initial_window_width: WIDTH,
+    initial_window_height: HEIGHT,
+    font_family: 'DejaVu Sans Mono',
+    font_size: 12,
+    window_padding_width: 0,
+    linux_display_server: 'x11',
+    update_check_interval: 0,
+    background: '#1d1813',
   };
   start('kitty', [
     ...Object.entries(options).flatMap(([name, value]) => ['-o', `${name}=${value}`]),

@@ -80,7 +80,9 @@ export async function runProgram(
       execFileSync(node, [program, 'settings', 'theme', theme], { env, stdio: 'pipe' });
     }
     const terminal = startTerminal([...PROGRAM, ...args], {
-      ...{ ...size, cwd: home, env },
+      ...size,
+      cwd: home,
+      env,
       pictureAnswer: PICTURE_ANSWERS[pictures],
     });
     try {

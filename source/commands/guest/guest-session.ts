@@ -59,13 +59,18 @@ export class GuestService {
     const displace = () => ending.abort(texts.place.PLACE_TEXTS.displaced);
     if (!(await takePlace(texts, line, this.#shared, displace))) return STATUS_FAILED;
     const guest: Served = {
-      ...{ texts, visit: openVisit(house, line), address: line.address, ending },
+      texts,
+      visit: openVisit(house, line),
+      address: line.address,
+      ending,
     };
     const { visit } = guest;
     this.#guests.set(line.session, guest);
     const { signal } = ending;
     const endWatch = endWhenIdle({
-      ...{ time: house.time, idleMs: line.idleMs, hasGame: () => visit.hasGame },
+      time: house.time,
+      idleMs: line.idleMs,
+      hasGame: () => visit.hasGame,
       warn: () => visit.note('idle'),
       end: () => ending.abort(texts.place.PLACE_TEXTS.idle),
     });
@@ -138,22 +143,26 @@ async function serve(
   // Guests and keys without a name cost nothing: they share by where they come from.
   const sharer = () => (visit.key && visit.person?.id) ?? networkOf(line.address);
   const context: CommandContext = {
-    ...{
-      texts: guest.texts,
-      stdin: input,
-      stdout: output,
-      stderr: errors,
-      env,
-      home: files.folder,
-    },
+    texts: guest.texts,
+    stdin: input,
+    stdout: output,
+    stderr: errors,
+    env,
+    home: files.folder,
     now: () => visit.house.time.date(),
     random: Math.random,
     account: () => visit.person?.name ?? '',
     served: {
-      ...{ visit, engines: engines.room(Math.random, sharer, () => visit.isPlaying) },
-      ...{ publicAddress: publicAddress(), ending },
+      visit,
+      engines: engines.room(Math.random, sharer, () => visit.isPlaying),
+      publicAddress: publicAddress(),
+      ending,
     },
-    ...{ name: '', commands: [], operands: [], flags: {}, overrides: {} },
+    name: '',
+    commands: [],
+    operands: [],
+    flags: {},
+    overrides: {},
   };
   try {
     return await runGuestWords(context, visit, words, line.user);

@@ -96,7 +96,10 @@ function membersOf(house: StoredHouse, text: string, page: number): AdminAnswer 
     const { ratings = [] } = house.hall.member(id) ?? {};
     const seenMs = house.seenMs(id);
     return {
-      ...{ name, keys, isHere: here.has(id), isBanned: house.hall.isBanned(keys[0] ?? '') },
+      name,
+      keys,
+      isHere: here.has(id),
+      isBanned: house.hall.isBanned(keys[0] ?? ''),
       ratings: [...ratings].map(([variant, { rating }]) => {
         return { variant, rating: Math.round(rating.rating) };
       }),

@@ -64,7 +64,11 @@ export function openFront(texts: Texts, options: FrontOptions): Front {
     },
   );
   const guests = new GuestService({
-    ...{ house, folders: people, engines, publicAddress, log },
+    house,
+    folders: people,
+    engines,
+    publicAddress,
+    log,
     onFault: (error) => log({ kind: 'session-fault', detail: faultCode(error) }),
   });
   const isBanned = networkGuard(() => house.hall.networks.banned);
@@ -76,7 +80,9 @@ export function openFront(texts: Texts, options: FrontOptions): Front {
     void house.command({ id: key, name: '' }, command, key).catch(() => {});
   };
   const shared = {
-    ...{ hasGuests: plan.hasGuests, texts: texts.server.doorTexts(publicAddress), log },
+    hasGuests: plan.hasGuests,
+    texts: texts.server.doorTexts(publicAddress),
+    log,
     admit: async (key: string, _user: string, address: string) => {
       const admitted = await admission(house, plan, key);
       if (admitted === 'banned') hold(key, networkOf(address));

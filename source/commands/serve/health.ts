@@ -12,7 +12,10 @@ export function healthOf(
 ): AdminHealth {
   return {
     isReady: !isDraining && trouble === undefined && workers !== 0,
-    ...{ isDraining, lagMs, sessions: ownSessions, games: hall.games.length },
+    isDraining,
+    lagMs,
+    sessions: ownSessions,
+    games: hall.games.length,
     ...(workers !== undefined && { workers }),
     ...(trouble !== undefined && { trouble }),
   };

@@ -28,7 +28,9 @@ export function metricsText(measured: Measured): string {
     samples: [{ value }],
   });
   const byProcess = (name: string, help: string, of: Readonly<Record<string, number>>): Metric => ({
-    ...{ name: `komadai_${name}`, help, type: 'gauge' },
+    name: `komadai_${name}`,
+    help,
+    type: 'gauge',
     samples: Object.entries(of).map(([process, value]) => ({ labels: { process }, value })),
   });
   return formatMetrics([
@@ -50,7 +52,8 @@ export function metricsText(measured: Measured): string {
     one('counter', 'commands_total', 'Commands to the hall and to rooms.', house.commands),
     one('counter', 'hall_events_total', 'Events of the hall, of all servers.', house.hall.seq),
     {
-      ...{ name: 'komadai_append_seconds', type: 'histogram' },
+      name: 'komadai_append_seconds',
+      type: 'histogram',
       help: 'How long events took to be durable.',
       samples: histogramSamples(
         APPEND_BOUNDS_MS.map((boundMs) => boundMs / 1000),

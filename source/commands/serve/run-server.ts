@@ -46,7 +46,11 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
   const workers = plan.workers > 0 ? new Workers(shared) : undefined;
   const health = () => healthOf(house, lagMs(), workers?.alive);
   const measured = () => ({
-    ...{ house, meter, tally, isReady: health().isReady, workers: workers?.alive },
+    house,
+    meter,
+    tally,
+    isReady: health().isReady,
+    workers: workers?.alive,
     connections: front.connections() + (workers?.connections ?? 0),
     lagMs: { first: lagMs(), ...(workers && { workers: workers.pulse.lagMs }) },
     memoryBytes: {

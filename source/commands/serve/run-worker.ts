@@ -30,10 +30,16 @@ export async function runWorker({ texts, stderr, host }: CommandContext): Promis
   const hostKey = parseHostKey(text);
   if (!hostKey.ok) throw new RangeError('the first process has sent no host key');
   const house = await FarHouse.open({
-    ...{ wire: first.houseWire, time: SYSTEM_ROOM_TIME, onFault: noteFault },
+    wire: first.houseWire,
+    time: SYSTEM_ROOM_TIME,
+    onFault: noteFault,
   });
   const front = openFront(texts, {
-    ...{ house, people: first.people, hostKey: hostKey.value, plan, log },
+    house,
+    people: first.people,
+    hostKey: hostKey.value,
+    plan,
+    log,
     publicAddress: () => publicAddress,
   });
   first.serve(front);

@@ -72,7 +72,8 @@ export class EnginePool {
     };
     let adviser: PooledEngine | undefined;
     return {
-      ...{ isShared: true, staysOut },
+      isShared: true,
+      staysOut,
       open: seat,
       adviser: () => {
         adviser ??= engine();

@@ -186,8 +186,12 @@ export class GameBuilder {
     const isKnown = this.#leftOut.has(own) || this.#leftOut.size < MOST_NAMES;
     const kind = isKnown ? own : 'others';
     const first = this.#leftOut.get(kind) ?? {
-      ...{ ...this.#places.at(at), ply: this.ply },
-      ...{ code: 'left-out', what, found, count: 0 },
+      ...this.#places.at(at),
+      ply: this.ply,
+      code: 'left-out',
+      what,
+      found,
+      count: 0,
     };
     this.#leftOut.set(kind, { ...first, count: first.count + 1 });
   }

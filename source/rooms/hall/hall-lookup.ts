@@ -47,7 +47,12 @@ type FoundMember = Omit<Member, 'ratings'> & {
 };
 
 const NOTHING: HallFound = {
-  ...{ members: [], isBanned: false, games: [], ranked: [], rankedCount: 0, own: undefined },
+  members: [],
+  isBanned: false,
+  games: [],
+  ranked: [],
+  rankedCount: 0,
+  own: undefined,
   provisional: undefined,
 };
 

@@ -32,8 +32,13 @@ export interface StandingHall {
 }
 
 const EMPTY_HALL: StandingHall = {
-  ...{ seq: 0, challenges: [], games: [], seeks: [], opponents: [] },
-  ...{ bannedNetworks: [], heldNetworks: [] },
+  seq: 0,
+  challenges: [],
+  games: [],
+  seeks: [],
+  opponents: [],
+  bannedNetworks: [],
+  heldNetworks: [],
 };
 
 /** What is so in a hall now: challenges, seeks, games that go on, networks that are kept out. */
@@ -70,9 +75,13 @@ export class HallNow {
   /** All of it, as plain data. */
   get standing(): StandingHall {
     return {
-      ...{ seq: this.#seq, challenges: this.challenges, games: [...this.#games.values()] },
-      ...{ seeks: this.seeks.all, opponents: this.seeks.opponents },
-      ...{ bannedNetworks: this.networks.banned, heldNetworks: this.networks.held },
+      seq: this.#seq,
+      challenges: this.challenges,
+      games: [...this.#games.values()],
+      seeks: this.seeks.all,
+      opponents: this.seeks.opponents,
+      bannedNetworks: this.networks.banned,
+      heldNetworks: this.networks.held,
     };
   }
 

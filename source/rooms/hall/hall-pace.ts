@@ -30,8 +30,12 @@ export class HallPace {
     const tries = new Throttles(WRONG_CODES, nowMs);
     const deeds = new Throttles(DEEDS, nowMs);
     this.#ofKind = {
-      ...{ accept: tries, 'look-up': tries, 'use-key-code': tries },
-      ...{ challenge: deeds, seek: deeds, 'make-key-code': deeds },
+      accept: tries,
+      'look-up': tries,
+      'use-key-code': tries,
+      challenge: deeds,
+      seek: deeds,
+      'make-key-code': deeds,
       'hold-network': new Throttles(HELD_NETWORKS, nowMs),
       register: new Throttles(REGISTRATIONS, nowMs),
     };

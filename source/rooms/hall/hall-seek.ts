@@ -150,7 +150,9 @@ function begin(
   const game = roomName({ at: means.atMs, variant: id, code });
   const terms = {
     ...({ by: first.by, to: { kind: 'anyone' }, side: 'lot', hasWatchers: true } as const),
-    ...{ variant: id, sfen: formatSfen(variant, startPosition(variant)), timeControl },
+    variant: id,
+    sfen: formatSfen(variant, startPosition(variant)),
+    timeControl,
     isRated:
       mayBeRated({ timeControl, isRated: true }) &&
       people.every((person) => hall.member(person.id) !== undefined),

@@ -37,15 +37,41 @@ const ACCENTS = /[\u0300-\u036f]/g;
 
 /** Signs that nobody tells from others, and which these are. */
 const LOOKS: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '1': 'l', I: 'l', ĸ: 'k' },
-  ...{ ヘ: 'へ', ベ: 'べ', ペ: 'ぺ', リ: 'り', ー: '一', 力: 'カ', 工: 'エ', 二: 'ニ' },
-  ...{ 八: 'ハ', 口: 'ロ', 夕: 'タ', 卜: 'ト', 스: 'ス', 그: 'ユ' },
-  ...{ ฃ: 'ข', ฅ: 'ค', ฎ: 'ฏ' },
+  '0': 'o',
+  '1': 'l',
+  I: 'l',
+  ĸ: 'k',
+  ヘ: 'へ',
+  ベ: 'べ',
+  ペ: 'ぺ',
+  リ: 'り',
+  ー: '一',
+  力: 'カ',
+  工: 'エ',
+  二: 'ニ',
+  八: 'ハ',
+  口: 'ロ',
+  夕: 'タ',
+  卜: 'ト',
+  스: 'ス',
+  그: 'ユ',
+  ฃ: 'ข',
+  ฅ: 'ค',
+  ฎ: 'ฏ',
 };
 
 /** Letters with a stroke or of two parts, which no form of Unicode takes apart. */
 const PLAIN: Readonly<Record<string, string>> = {
-  ...{ æ: 'ae', đ: 'd', ð: 'd', ħ: 'h', ł: 'l', ŋ: 'n', œ: 'oe', ø: 'o', ŧ: 't', þ: 'th' },
+  æ: 'ae',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ł: 'l',
+  ŋ: 'n',
+  œ: 'oe',
+  ø: 'o',
+  ŧ: 't',
+  þ: 'th',
 };
 
 /**

@@ -198,7 +198,10 @@ function openingOf({ began, terms }: HallGame, atMs: number): RoomEvent[] {
   const at = Math.floor(atMs);
   const opened: RoomEvent = {
     ...({ seq: 1, at, kind: 'opened', code, folder: '' } as const),
-    ...{ variant, sfen, timeControl, hasWatchers },
+    variant,
+    sfen,
+    timeControl,
+    hasWatchers,
     ...(to.kind !== 'invitation' && { hasFixedWords: true }),
   };
   const seated = COLORS.map((color, index): RoomEvent => {

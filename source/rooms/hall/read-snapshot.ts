@@ -95,13 +95,18 @@ class SnapshotReader {
     const { seq, last } = this.#head;
     const parts = this.#parts;
     parts.people.takeRest({
-      ...{ keyCodes: this.#keyCodes, bannedKeys: this.#bannedKeys },
+      keyCodes: this.#keyCodes,
+      bannedKeys: this.#bannedKeys,
       bannedPersons: this.#bannedPersons,
     });
     const standing = {
-      ...{ seq, challenges: this.#challenges, games: this.#games },
-      ...{ seeks: this.#seeks, opponents: this.#opponents },
-      ...{ bannedNetworks: this.#bannedNetworks, heldNetworks: this.#heldNetworks },
+      seq,
+      challenges: this.#challenges,
+      games: this.#games,
+      seeks: this.#seeks,
+      opponents: this.#opponents,
+      bannedNetworks: this.#bannedNetworks,
+      heldNetworks: this.#heldNetworks,
     };
     return { hall: new HallState(standing, parts), last };
   }

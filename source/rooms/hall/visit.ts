@@ -179,7 +179,9 @@ export class Visit {
       return failure('no-room');
     }
     const stay: RoomStay = {
-      ...{ replica, at: undefined, host: undefined },
+      replica,
+      at: undefined,
+      host: undefined,
       get code() {
         return replica.game.opened.code;
       },
@@ -290,7 +292,8 @@ export class Visit {
     const replica = this.#stays.at(-1)?.replica;
     const seat = replica?.seat;
     this.house.arrive({
-      ...{ session, person },
+      session,
+      person,
       ...(replica && { game: replica.known.game }),
       ...(seat && { seat }),
     });

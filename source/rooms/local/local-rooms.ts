@@ -122,7 +122,11 @@ export class LocalRooms implements Rooms {
       return failure({ code: 'no-answer' });
     }
     return success({
-      ...{ replica, code, at, host, leave },
+      replica,
+      code,
+      at,
+      host,
+      leave,
       get saveError() {
         return replica.match.saveError;
       },

@@ -155,7 +155,10 @@ export class OwnHouse {
     };
     const trouble = () => this.#trouble;
     return {
-      ...{ replica, code, at: this.#at, host: undefined },
+      replica,
+      code,
+      at: this.#at,
+      host: undefined,
       get saveError() {
         return trouble();
       },

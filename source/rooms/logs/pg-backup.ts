@@ -89,8 +89,11 @@ function fileLine({ person, path, body, changed_ms: changedMs }: Row): BackupLin
   const bytes = Buffer.isBuffer(body) ? body : Buffer.of();
   if (person === RECORDS) return { kind: 'record', game: String(path), psn: bytes.toString() };
   return {
-    ...{ kind: 'file', owner: personDigest(String(person)), path: String(path) },
-    ...{ body: bytes.toString('base64'), changedMs: Number(changedMs) },
+    kind: 'file',
+    owner: personDigest(String(person)),
+    path: String(path),
+    body: bytes.toString('base64'),
+    changedMs: Number(changedMs),
   };
 }
 

@@ -135,7 +135,10 @@ export class AfterGames {
     this.#running = { match, stop };
     try {
       const result = await analyseGame({
-        ...{ record, limits, name: analystName() ?? OWN_ANALYST, openEngine: () => engine },
+        record,
+        limits,
+        name: analystName() ?? OWN_ANALYST,
+        openEngine: () => engine,
         ready: () => this.#quiet(() => isStopped),
         isStopped: () => isStopped,
       });

@@ -32,7 +32,12 @@ export interface IndexManifest {
 }
 
 export const EMPTY_MANIFEST: IndexManifest = {
-  ...{ games: 0, logBytes: 0, sourceBytes: 0, parts: [], gone: [], nextPart: 1 },
+  games: 0,
+  logBytes: 0,
+  sourceBytes: 0,
+  parts: [],
+  gone: [],
+  nextPart: 1,
 };
 
 /** Reads what an index holds. */

@@ -244,7 +244,10 @@ export class IndexState {
         high: high[ply] as number,
         low: low[ply] as number,
         move: moves[ply] ?? 0,
-        ...{ game: number, mark: placeMark(day, ply), result, sign },
+        game: number,
+        mark: placeMark(day, ply),
+        result,
+        sign,
         value: values?.[ply + 1] ?? NO_VALUE,
       });
     }

@@ -54,9 +54,15 @@ export function indexedGame(record: GameRecord, number: number): IndexedGame {
   return {
     variant: variant.id,
     start: sfen === variant.start ? '' : sfen,
-    ...{ date: tag('Date'), black: tag('Black'), white: tag('White'), score, number },
-    ...{ plies: moves.length, moves: Uint32Array.from(moves) },
-    ...{ high: Uint32Array.from(high), low: Uint32Array.from(low) },
+    date: tag('Date'),
+    black: tag('Black'),
+    white: tag('White'),
+    score,
+    number,
+    plies: moves.length,
+    moves: Uint32Array.from(moves),
+    high: Uint32Array.from(high),
+    low: Uint32Array.from(low),
     values: isValued ? Int16Array.from(values) : undefined,
   };
 }

@@ -59,7 +59,12 @@ export function findMistakes(record: GameRecord, colors: readonly Color[]): Foun
         : isDrop(best) && !isDrop(played)
           ? 'overlooked-drop'
           : 'mistake',
-      ...{ ply: node.ply + 1, color, played, line: before.line, chance, lost },
+      ply: node.ply + 1,
+      color,
+      played,
+      line: before.line,
+      chance,
+      lost,
     });
   }
   return mistakes;

@@ -86,7 +86,9 @@ export function keepOwnMistakes(
     const colors = (isOwn ? sidesOfPerson : ownSides)(record, names);
     if (colors.length === 0) return 0;
     return keepMistakes(await mistakes.open(), {
-      ...{ record, name, colors },
+      record,
+      name,
+      colors,
       openEngine: () => {
         const opened = openEngine();
         engine = opened;

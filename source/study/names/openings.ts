@@ -28,38 +28,41 @@ export const OPENINGS = {
   'sode-bisha': { kanji: '袖飛車', patterns: ['R38|39'], until: 40, rank: 1 },
   'migi-shiken-bisha': { kanji: '右四間飛車', patterns: ['R48|49 P46|45'], until: 40, rank: 1 },
   'gokigen-naka-bisha': {
-    ...{ kanji: 'ゴキゲン中飛車', patterns: ['R58 P55|56 P76 B88 !P66'], until: 24, rank: 2 },
+    kanji: 'ゴキゲン中飛車',
+    patterns: ['R58 P55|56 P76 B88 !P66'],
+    until: 24,
+    rank: 2,
   },
   'tsuno-gin-naka-bisha': {
-    ...{ kanji: 'ツノ銀中飛車', patterns: ['R58|59 S67 S47'], until: 50, rank: 2 },
+    kanji: 'ツノ銀中飛車',
+    patterns: ['R58|59 S67 S47'],
+    until: 50,
+    rank: 2,
   },
   'kaku-kokan-shiken-bisha': {
-    ...{
-      kanji: '角交換四間飛車',
-      patterns: [`R68|69 P27 ${BISHOPS_EXCHANGED}`],
-      until: 40,
-      rank: 2,
-    },
+    kanji: '角交換四間飛車',
+    patterns: [`R68|69 P27 ${BISHOPS_EXCHANGED}`],
+    until: 40,
+    rank: 2,
   },
   'direct-mukai-bisha': {
-    ...{
-      kanji: 'ダイレクト向かい飛車',
-      patterns: [`R88|89 P27 ${BISHOPS_EXCHANGED}`],
-      until: 30,
-      rank: 2,
-    },
+    kanji: 'ダイレクト向かい飛車',
+    patterns: [`R88|89 P27 ${BISHOPS_EXCHANGED}`],
+    until: 30,
+    rank: 2,
   },
   'fujii-system': {
-    ...{ kanji: '藤井システム', patterns: ['R68 K59 S38 P16|15 P76 P66'], until: 40, rank: 3 },
+    kanji: '藤井システム',
+    patterns: ['R68 K59 S38 P16|15 P76 P66'],
+    until: 40,
+    rank: 3,
   },
   ishida: { kanji: '石田流', patterns: ['R76|78 P75 P27'], until: 40, rank: 2 },
   'masuda-ishida': {
-    ...{
-      kanji: '升田式石田流',
-      patterns: [`R76|78 P75 P27 ${BISHOPS_EXCHANGED}`],
-      until: 40,
-      rank: 3,
-    },
+    kanji: '升田式石田流',
+    patterns: [`R76|78 P75 P27 ${BISHOPS_EXCHANGED}`],
+    until: 40,
+    rank: 3,
   },
   'hineri-bisha': { kanji: 'ひねり飛車', patterns: ['R76|86|75 !P2*'], until: 50, rank: 2 },
   'chikatetsu-bisha': {
@@ -69,12 +72,10 @@ export const OPENINGS = {
     rank: 3,
   },
   'ai-furibisha': {
-    ...{
-      kanji: '相振り飛車',
-      patterns: ['R5*|6*|7*|8* P27 vR2*|3*|4*|5* vP83'],
-      until: 40,
-      rank: 3,
-    },
+    kanji: '相振り飛車',
+    patterns: ['R5*|6*|7*|8* P27 vR2*|3*|4*|5* vP83'],
+    until: 40,
+    rank: 3,
   },
   // The rook stays.
   yagura: {
@@ -92,36 +93,28 @@ export const OPENINGS = {
   },
   'yokofu-dori': { kanji: '横歩取り', patterns: ['R34 P76 !vP3*'], until: 30, rank: 3 },
   'kaku-gawari': {
-    ...{
-      kanji: '角換わり',
-      patterns: [`${BOTH_STATIC} ${BISHOPS_EXCHANGED} P76 S77|88`],
-      until: 30,
-      rank: 1,
-    },
+    kanji: '角換わり',
+    patterns: [`${BOTH_STATIC} ${BISHOPS_EXCHANGED} P76 S77|88`],
+    until: 30,
+    rank: 1,
   },
   'kaku-gawari-koshikake-gin': {
-    ...{
-      kanji: '角換わり腰掛け銀',
-      patterns: [`${BOTH_STATIC} ${BISHOPS_EXCHANGED} S56`],
-      until: 60,
-      rank: 3,
-    },
+    kanji: '角換わり腰掛け銀',
+    patterns: [`${BOTH_STATIC} ${BISHOPS_EXCHANGED} S56`],
+    until: 60,
+    rank: 3,
   },
   'kaku-gawari-hayaguri-gin': {
-    ...{
-      kanji: '角換わり早繰り銀',
-      patterns: [`${BOTH_STATIC} ${BISHOPS_EXCHANGED} S46 P36|35`],
-      until: 50,
-      rank: 3,
-    },
+    kanji: '角換わり早繰り銀',
+    patterns: [`${BOTH_STATIC} ${BISHOPS_EXCHANGED} S46 P36|35`],
+    until: 50,
+    rank: 3,
   },
   'kaku-gawari-bogin': {
-    ...{
-      kanji: '角換わり棒銀',
-      patterns: [`${BOTH_STATIC} ${BISHOPS_EXCHANGED} S26|27 P25`],
-      until: 40,
-      rank: 3,
-    },
+    kanji: '角換わり棒銀',
+    patterns: [`${BOTH_STATIC} ${BISHOPS_EXCHANGED} S26|27 P25`],
+    until: 40,
+    rank: 3,
   },
   bogin: {
     kanji: '棒銀',
@@ -142,7 +135,10 @@ export const OPENINGS = {
   kakutofu: { kanji: '角頭歩', patterns: ['P86 P76 B88 R28'], until: 8, rank: 3 },
   pacman: { kanji: 'パックマン', patterns: ['P66 P77 R28 vP34'], until: 5, rank: 3 },
   'nifu-tsukkiri': {
-    ...{ kanji: '二歩突っ切り', patterns: ['P35 P45 !vR8* !vB2* !hR !hB R28'], until: 40, rank: 3 },
+    kanji: '二歩突っ切り',
+    patterns: ['P35 P45 !vR8* !vB2* !hR !hB R28'],
+    until: 40,
+    rank: 3,
   },
 } as const satisfies Readonly<Record<string, OpeningData>>;
 

@@ -49,7 +49,13 @@ export function BoardScreen({ view, title, place, below = [], status, children }
   const numbersPlies = notation === 'japanese';
   const plainView = {
     ...view,
-    ...{ marks, charset, theme, coordinates, reigning, hasPictures, numbersPlies },
+    marks,
+    charset,
+    theme,
+    coordinates,
+    reigning,
+    hasPictures,
+    numbersPlies,
   };
   const lines = statusLines(status, columns - 2, most);
   const isBeside = lines.length > most && noteRoom(texts, plainView) > most * (columns - 2);

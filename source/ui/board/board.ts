@@ -48,7 +48,9 @@ export function boardRows(view: BoardView): Row[] {
   const ranks = ordered(variant.ranks, view.flipped);
   const lines: BoardLines = {
     ...view,
-    ...{ cell: layout.cell, isLow: layout.cellRows === 1, isRuled: layout.lines },
+    cell: layout.cell,
+    isLow: layout.cellRows === 1,
+    isRuled: layout.lines,
     hasInnerSigns: hasInnerSigns(layout),
   };
   const rankSquares = ranks.map((rank) => files.map((file) => makeSquare(file, rank)));

@@ -173,7 +173,12 @@ export function chooseLayout(
     }
     const airy = space >= 2 + LEAST_STATUS;
     return {
-      ...{ ...board, title, hands, gap, panelColumns, airy },
+      ...board,
+      title,
+      hands,
+      gap,
+      panelColumns,
+      airy,
       statusRows: airy ? space - 2 : space,
       fellBack: wished.labels !== 'kanji' && labels !== wished.labels,
       columns: hands === 'panel' ? boardColumns + 2 * gap - GAP + panelColumns : columns,

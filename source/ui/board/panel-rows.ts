@@ -46,7 +46,9 @@ export function standOf(view: ShownGame, color: Color): Stand {
   return {
     ...view,
     isShort: Boolean(view.legendRows ?? view.insteadOfMoves ?? view.isCrowded),
-    ...{ color, columns: view.layout.panelColumns, isUp: color !== upperSide(view) },
+    color,
+    columns: view.layout.panelColumns,
+    isUp: color !== upperSide(view),
     onPiece: (kind) => view.onHand?.(color, kind),
     markedKind: view.handMark?.color === color ? view.handMark.kind : undefined,
   };

@@ -84,7 +84,13 @@ function viewWithin(
   const layout = choose(wished, columns, rows);
   if (layout === undefined) return undefined;
   return {
-    ...{ variant, placement, layout, charset, theme, coordinates, reigning },
+    variant,
+    placement,
+    layout,
+    charset,
+    theme,
+    coordinates,
+    reigning,
     flipped: flip === 'white',
     marks: new Map(),
   };

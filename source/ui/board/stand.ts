@@ -221,7 +221,9 @@ export function standPlaces(stand: Stand): StandPlace[] {
   const held = handPieces(variant, placement, color, layout.labels);
   const { above } = linesOf(stand, shape, held.length);
   return held.map(({ kind }, index) => ({
-    ...{ kind, tileRows, labels },
+    kind,
+    tileRows,
+    labels,
     column:
       BEFORE +
       (index % perLine) * (BEFORE + tileColumns + countColumns) +

@@ -44,7 +44,11 @@ export class ActivityScreen<
     this.#face = face;
     this.prompt = new Prompt(services, activity, this);
     this.#answers = new ShownAnswers({
-      ...{ services, activity, face, prompt: this.prompt, wordsNow: this.wordsNow },
+      services,
+      activity,
+      face,
+      prompt: this.prompt,
+      wordsNow: this.wordsNow,
       isOnTop: (app) => app.screen === this,
     });
     activity.follow?.((news) => this.#hear(news));

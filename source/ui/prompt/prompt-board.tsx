@@ -64,7 +64,7 @@ export function ActivityBoard({
 }) {
   return (
     <FittedBoard variant={view.game.variant}>
-      {(layout) => <PromptBoard {...{ view, layout }} {...around(layout)} />}
+      {(layout) => <PromptBoard view={view} layout={layout} {...around(layout)} />}
     </FittedBoard>
   );
 }
@@ -92,7 +92,12 @@ export function PromptBoard(props: Props) {
           ? (color, kind) => act((app) => onHand(color, kind, app))
           : (color, piece) => color === game.turn && click({ kind: 'hand', piece }),
         onMove: onMove && ((ply) => act((app) => onMove(ply, app))),
-        ...{ variant: game.variant, placement: game.position, flipped, marks, moves, handMark },
+        variant: game.variant,
+        placement: game.position,
+        flipped,
+        marks,
+        moves,
+        handMark,
         onSquare: (square) => click({ kind: 'square', square }),
       }}
       title={title}

@@ -52,8 +52,13 @@ export function promptView(
   const meant = meantMoves(prompt, activity);
   return {
     ...shown,
-    ...{ game, question, message, news, line },
-    ...{ pointed: pointedText(teller, prompt, activity), pointer: pointerOf(prompt, activity) },
+    game,
+    question,
+    message,
+    news,
+    line,
+    pointed: pointedText(teller, prompt, activity),
+    pointer: pointerOf(prompt, activity),
     flipped: bottomOf(activity) === 'white',
     marks: marksOf(prompt, activity, hinted.length > 0 ? hinted : meant),
     handMark: handMarkOf(prompt, game),

@@ -252,8 +252,16 @@ async function measure(args, home, terminal) {
   const residentMb = residentKb(pty.pid) / 1024;
   await leave(screen);
   return {
-    ...{ startMs, firstBytes, keyBytes, keyMs, moveBytes, idleBytes, pauseBytes },
-    ...{ keyCpuMs, residentMb, pictureBytes },
+    startMs,
+    firstBytes,
+    keyBytes,
+    keyMs,
+    moveBytes,
+    idleBytes,
+    pauseBytes,
+    keyCpuMs,
+    residentMb,
+    pictureBytes,
   };
 }
 

@@ -65,7 +65,10 @@ export async function openSession({ port, key, user = 'play', term = 'xterm', ..
       });
     });
     client.connect({
-      ...{ sock: socket, username: user, privateKey: key.secret, readyTimeout: PATIENCE_MS },
+      sock: socket,
+      username: user,
+      privateKey: key.secret,
+      readyTimeout: PATIENCE_MS,
     });
   });
   return session;

@@ -38,8 +38,14 @@ export async function makeHall(
   for (let game = 0; game < games; game++) {
     const [black, white] = [itemAt(people, 2 * game), itemAt(people, 2 * game + 1)];
     const challenge = await house.command(black, {
-      ...{ kind: 'challenge', to: { kind: 'anyone' }, variant: 'yari', sfen: start },
-      ...{ timeControl, side: 'black', isRated: true, hasWatchers: true },
+      kind: 'challenge',
+      to: { kind: 'anyone' },
+      variant: 'yari',
+      sfen: start,
+      timeControl,
+      side: 'black',
+      isRated: true,
+      hasWatchers: true,
     });
     if (!challenge.ok || !challenge.value.code) throw new Error(JSON.stringify(challenge));
     const { code } = challenge.value;

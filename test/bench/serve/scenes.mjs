@@ -129,7 +129,9 @@ async function languages(tools) {
     await server.kill();
     measured.push({
       name: spoken.map(({ lang }) => lang.slice(0, 2)).join(' '),
-      ...{ mb: (residentMb - baseMb) / keys.length, heap: heapMb / keys.length, baseMb },
+      mb: (residentMb - baseMb) / keys.length,
+      heap: heapMb / keys.length,
+      baseMb,
     });
   }
   const [english] = measured;

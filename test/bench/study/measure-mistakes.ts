@@ -36,7 +36,10 @@ function engineOf(): Engine {
     name: 'bench',
     search: async (game, limits, onReport) =>
       thinker.think({
-        ...{ game, limits, seed: 0, shouldStop: () => false },
+        game,
+        limits,
+        seed: 0,
+        shouldStop: () => false,
         ...(onReport && { onReport }),
       }),
     stop: () => {},
@@ -53,8 +56,11 @@ async function levelGame(variant: Variant, level: number, seed: number): Promise
   let node = record.root;
   while (moves.length < MOST_PLIES && !endOfPosition(position)) {
     const answer = await thinker.think({
-      ...{ game: { variant, start, moves }, limits: {}, level },
-      ...{ seed: seed * 1000 + moves.length, shouldStop: () => false },
+      game: { variant, start, moves },
+      limits: {},
+      level,
+      seed: seed * 1000 + moves.length,
+      shouldStop: () => false,
     });
     if (answer.kind !== 'move') break;
     moves.push(answer.move);

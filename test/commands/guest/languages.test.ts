@@ -49,14 +49,16 @@ test('guests of one process read each their own language, of what the others do 
   for (const [at, to] of PEOPLE.entries()) {
     const by = PEOPLE[(at + 1) % PEOPLE.length] ?? to;
     house.happen({
-      ...{
-        kind: 'challenged',
-        code: `K7M2Q${at + 2}`,
-        by,
-        to: { kind: 'person', person: to.id, name: to.name },
-      },
-      ...{ side: 'black', variant: FIRST.id, sfen: FIRST.start, timeControl: '600+30' },
-      ...{ isRated: true, hasWatchers: true },
+      kind: 'challenged',
+      code: `K7M2Q${at + 2}`,
+      by,
+      to: { kind: 'person', person: to.id, name: to.name },
+      side: 'black',
+      variant: FIRST.id,
+      sfen: FIRST.start,
+      timeControl: '600+30',
+      isRated: true,
+      hasWatchers: true,
     });
   }
   await allReadTheirOwn();

@@ -43,7 +43,9 @@ export function openService(house = new FakeHouse()) {
   };
   onTestFinished(() => engines.close());
   const service = new GuestService({
-    ...{ house, engines, publicAddress: () => 'example.org:2222' },
+    house,
+    engines,
+    publicAddress: () => 'example.org:2222',
     folders: {
       open: async (person) => {
         refuse();
@@ -59,8 +61,15 @@ export function openService(house = new FakeHouse()) {
   const come = (proof: Proof, words?: string, more: Partial<GuestLine> = {}) => {
     const [input, output, errors] = [new PassThrough(), new Sink(), new Sink()];
     const status = service.serve({
-      ...{ session: `session ${++sessions}`, proof, user: 'ann', address: '::1' },
-      ...{ input, output, errors, words, env: { LANG: 'C.UTF-8' } },
+      session: `session ${++sessions}`,
+      proof,
+      user: 'ann',
+      address: '::1',
+      input,
+      output,
+      errors,
+      words,
+      env: { LANG: 'C.UTF-8' },
       idleMs: () => 0,
       ...more,
     });
@@ -101,12 +110,21 @@ export const FIRST = VARIANTS[0];
 export function gameOfTwo(hasWatchers = true): readonly HallEventBody[] {
   return [
     {
-      ...{ kind: 'challenged', code: 'K7M2QX', by: { id: 'SHA256:aki', name: 'Aki' } },
-      ...{ to: { kind: 'anyone' }, side: 'black', variant: FIRST.id, sfen: FIRST.start },
-      ...{ timeControl: '', isRated: true, hasWatchers },
+      kind: 'challenged',
+      code: 'K7M2QX',
+      by: { id: 'SHA256:aki', name: 'Aki' },
+      to: { kind: 'anyone' },
+      side: 'black',
+      variant: FIRST.id,
+      sfen: FIRST.start,
+      timeControl: '',
+      isRated: true,
+      hasWatchers,
     },
     {
-      ...{ kind: 'began', code: 'K7M2QX', game: 'game-K7M2QX' },
+      kind: 'began',
+      code: 'K7M2QX',
+      game: 'game-K7M2QX',
       black: { id: 'SHA256:aki', name: 'Aki' },
       white: { id: 'SHA256:ben', name: 'Ben' },
     },

@@ -40,7 +40,8 @@ describe('the runner of a server', () => {
     };
     expect(await list('KI')).toMatchObject({
       members: [{ name: 'Aki', keys: ['SHA256:aki'], isHere: true, isBanned: false }],
-      ...{ page: 1, pages: 1 },
+      page: 1,
+      pages: 1,
     });
     town.time.advance(5000);
     await ben.end();
@@ -79,7 +80,8 @@ describe('the runner of a server', () => {
       bans: [{ whom: 'SHA256:aki', name: 'Aki' }, { whom: key }, { whom: '2001:db8::/64' }],
     });
     expect(await order({ kind: 'ban', whom: 'Zoe' })).toEqual({
-      ...{ kind: 'refused', code: 'no-such-name' },
+      kind: 'refused',
+      code: 'no-such-name',
     });
     for (const whom of ['Aki', key, '2001:db8::/64']) await order({ kind: 'unban', whom });
     expect(await order({ kind: 'bans', page: 1 })).toMatchObject({ bans: [] });
@@ -108,7 +110,10 @@ describe('the runner of a server', () => {
   test('is told that the server is ready, or why not', async () => {
     const { one, order } = await openServer();
     expect(await order({ kind: 'health' })).toMatchObject({
-      ...{ isReady: true, sessions: 2, games: 1, lagMs: 3 },
+      isReady: true,
+      sessions: 2,
+      games: 1,
+      lagMs: 3,
     });
     one.store.setTrouble('ENOSPC');
     expect(await order({ kind: 'health' })).toMatchObject({ isReady: false, trouble: 'ENOSPC' });

@@ -28,7 +28,11 @@ test('what happens in a house is measured', async () => {
   await playAt(black.value, '5g5f').catch(() => playAt(black.value, '4i4h'));
   const text = () =>
     metricsText({
-      ...{ house, meter, isReady: true, connections: 7, workers: 2 },
+      house,
+      meter,
+      isReady: true,
+      connections: 7,
+      workers: 2,
       tally: { handshakes: 4, logins: 3, refused: 2 },
       lagMs: { first: 5, workers: 250 },
       memoryBytes: { first: 1000, workers: 2000 },

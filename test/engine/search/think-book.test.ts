@@ -26,7 +26,10 @@ interface Asked {
 function ask({ limits = {}, seed = 1, ...asked }: Asked, game = START) {
   let reports = 0;
   const answer = THINKER.think({
-    ...{ game, limits, seed, ...asked },
+    game,
+    limits,
+    seed,
+    ...asked,
     // At once, if it searches.
     shouldStop: () => true,
     onReport: () => {

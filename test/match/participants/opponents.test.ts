@@ -130,7 +130,9 @@ describe('undo', () => {
     enter('P-7f');
     await heard();
     expect(enter('undo')).toMatchObject({
-      ...{ kind: 'undone', move: { text: 'P-7f' }, answer: { text: 'P-3d' } },
+      kind: 'undone',
+      move: { text: 'P-7f' },
+      answer: { text: 'P-3d' },
     });
     expect(opponents.toMove).toBeUndefined();
     expect(enter('redo')).toMatchObject({ text: 'P-7f' });

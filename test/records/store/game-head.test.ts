@@ -6,7 +6,13 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 
 const NOBODY = { name: '', engine: '', level: '', type: '' };
 const EMPTY = {
-  ...{ date: '', variant: 'shogi', black: '', white: '', timeControl: '', room: '', score: '*' },
+  date: '',
+  variant: 'shogi',
+  black: '',
+  white: '',
+  timeControl: '',
+  room: '',
+  score: '*',
   players: { black: NOBODY, white: NOBODY },
   termination: undefined as string | undefined,
 };

@@ -399,8 +399,13 @@ describe('the list', () => {
   test('has what a person chooses by, the game played last first', () => {
     const store = storeWith({ 'old.psn': FINISHED, 'new.psn': UNFINISHED });
     const game = {
-      ...{ date: '2026.11.20', variant: 'yari', black: 'Guest', white: 'Visitor' },
-      ...{ games: 1, plies: 1, termination: undefined },
+      date: '2026.11.20',
+      variant: 'yari',
+      black: 'Guest',
+      white: 'Visitor',
+      games: 1,
+      plies: 1,
+      termination: undefined,
     };
     expect(store.list()).toMatchObject([
       { name: 'new', path: join(store.folder, 'new.psn'), modifiedMs: 1_001_000 },

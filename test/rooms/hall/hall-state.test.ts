@@ -116,7 +116,9 @@ describe('somebody who is deleted', () => {
     challenged('C', { by: BEN, to: { kind: 'person', person: AKI.id, name: AKI.name } }),
   ];
   const deleted: HallEventBody = {
-    ...{ kind: 'deleted', person: AKI.id, name: '#12' },
+    kind: 'deleted',
+    person: AKI.id,
+    name: '#12',
     keys: [AKI.id, 'SHA256:two'],
   };
 

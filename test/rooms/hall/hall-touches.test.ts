@@ -24,9 +24,14 @@ const to = fc.oneof(
 const command: fc.Arbitrary<HallCommand> = fc.oneof(
   fc.record({ kind: fc.constant('register' as const), key, name }),
   fc.record({
-    ...{ kind: fc.constant('challenge' as const), to, side: fc.constantFrom(...CHOSEN_SIDES) },
-    ...{ variant: fc.constant(TERMS.variant), sfen: fc.constant(TERMS.sfen) },
-    ...{ timeControl: fc.constant(''), isRated: fc.boolean(), hasWatchers: fc.boolean() },
+    kind: fc.constant('challenge' as const),
+    to,
+    side: fc.constantFrom(...CHOSEN_SIDES),
+    variant: fc.constant(TERMS.variant),
+    sfen: fc.constant(TERMS.sfen),
+    timeControl: fc.constant(''),
+    isRated: fc.boolean(),
+    hasWatchers: fc.boolean(),
   }),
   fc.record({ kind: fc.constantFrom('withdraw' as const, 'decline' as const), code }),
   fc.record({ kind: fc.constant('accept' as const), code }),

@@ -65,7 +65,11 @@ function newLog(isShared: boolean) {
     ...(isShared && { shared }),
   };
   return {
-    ...{ log, events, appended, turns, add },
+    log,
+    events,
+    appended,
+    turns,
+    add,
     reads: () => reads,
     failing: (is: boolean) => {
       fails = is;

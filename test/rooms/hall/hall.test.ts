@@ -249,7 +249,10 @@ describe('ten games in which somebody does not move', () => {
     ['stop whoever plays while nobody knows whose turn it is', AKI, undefined, 'too-many-games'],
   ] as const)('%s', (_, by, turn, expected) => {
     const judgement = judgeHall(hallAfter(...ten), by, CHALLENGE, {
-      ...{ atMs: HALL_AT, random: () => 0.9, newCode: () => 'NEW', digest: String },
+      atMs: HALL_AT,
+      random: () => 0.9,
+      newCode: () => 'NEW',
+      digest: String,
       waitsFor: () => turn,
     });
     expect(judgement.ok ? judgement.value.body?.kind : judgement.fault.code).toBe(expected);

@@ -57,7 +57,9 @@ describe.each([1, 2, 3] as const)('a rematch at %s houses', (houses) => {
     expect(two.house.hall.games).toEqual(one.house.hall.games);
     expect(three.house.hall.games).toEqual(one.house.hall.games);
     expect(next?.began).toMatchObject({
-      ...{ after: code, black: ben.person, white: aki.person },
+      after: code,
+      black: ben.person,
+      white: aki.person,
     });
     expect(next?.began.game).not.toBe(game);
     expect(next?.terms).toMatchObject({ ...TERMS, by: aki.person, to: { kind: 'anyone' } });

@@ -49,7 +49,10 @@ class Hall {
     const sfen = formatSfen(FIRST, startPosition(FIRST));
     const terms = {
       ...({ by: personOf(black), to: { kind: 'anyone' }, side: 'black' } as const),
-      ...{ ...GAME, sfen, isRated: winner !== undefined, hasWatchers: true },
+      ...GAME,
+      sfen,
+      isRated: winner !== undefined,
+      hasWatchers: true,
     };
     const players = { black: personOf(black), white: personOf(white) };
     this.happen({ kind: 'began', code, game: code, terms, ...players });
@@ -78,7 +81,9 @@ class Hall {
 
   get #means() {
     return {
-      ...{ atMs: this.atMs, random: () => 0.9, digest: (text: string) => text },
+      atMs: this.atMs,
+      random: () => 0.9,
+      digest: (text: string) => text,
       newCode: () => `CDE${(++this.#codes).toString().padStart(3, '0')}`,
     };
   }
@@ -105,7 +110,10 @@ describe('who seeks a game', () => {
     expect(hall.waiting).toEqual([]);
     expect(hall.state.games[0]?.terms).toMatchObject({
       ...GAME,
-      ...{ isRated: true, hasWatchers: true, side: 'lot', to: { kind: 'anyone' } },
+      isRated: true,
+      hasWatchers: true,
+      side: 'lot',
+      to: { kind: 'anyone' },
       sfen: formatSfen(FIRST, startPosition(FIRST)),
     });
   });

@@ -126,7 +126,8 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
     const none = backUpDatabase(url, async () => {});
     await expect(none).rejects.toMatchObject({ code: '42P01' });
     expect(await backUpDatabase('x', async () => {})).toEqual({
-      ...{ ok: false, fault: { code: 'bad-url' } },
+      ok: false,
+      fault: { code: 'bad-url' },
     });
   });
 });

@@ -15,7 +15,8 @@ function open() {
   };
   const hall = new PgHall({ ask, inTurn: (_, run) => run() }, 4000);
   return {
-    ...{ shared, hall },
+    shared,
+    hall,
     hasNews: (has: boolean) => {
       news = has ? JSON.stringify(NEWS) : null;
     },

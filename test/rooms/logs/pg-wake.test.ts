@@ -47,7 +47,10 @@ describe('a wake-up', () => {
     time.advance(1000);
     expect(told.length).toBe(3);
     expect(readNotice(told[2]?.[0] ?? '')).toEqual({
-      ...{ house: 'h', hall: 6, isHere: false, games: ['g'] },
+      house: 'h',
+      hall: 6,
+      isHere: false,
+      games: ['g'],
     });
   });
 

@@ -31,16 +31,28 @@ describe('a game counts', () => {
   test('with its openings', () => {
     const game = playedGame(recordOf(`${TAGS}${LEVEL}[Result "1-0"]\n${MOVES}`), []);
     expect(game).toMatchObject({
-      ...{ variant: 'shogi', date: '2026.11.20', opponent: 'Computer', plies: 5 },
-      ...{ opening: 'shiken-bisha', opponentOpening: undefined, castle: undefined },
+      variant: 'shogi',
+      date: '2026.11.20',
+      opponent: 'Computer',
+      plies: 5,
+      opening: 'shiken-bisha',
+      opponentOpening: undefined,
+      castle: undefined,
     });
   });
 });
 
 function game(more: Partial<PlayedGame>): PlayedGame {
   return {
-    ...{ variant: 'shogi', date: '2026.11.20', color: 'black', result: 'won', level: 4 },
-    ...{ opponent: '', plies: 90, opening: undefined, opponentOpening: undefined },
+    variant: 'shogi',
+    date: '2026.11.20',
+    color: 'black',
+    result: 'won',
+    level: 4,
+    opponent: '',
+    plies: 90,
+    opening: undefined,
+    opponentOpening: undefined,
     castle: undefined,
     ...more,
   };
@@ -115,6 +127,8 @@ test('problems are counted once, whatever came of them', () => {
   ] as const;
   expect(solvedTally(tries)).toEqual({ tried: 3, solved: 2, atOnce: 1 });
   expect(solvedTally(tries, ['shogi a', 'shogi d', ''], 'shogi')).toEqual({
-    ...{ tried: 3, solved: 3, atOnce: 1 },
+    tried: 3,
+    solved: 3,
+    atOnce: 1,
   });
 });

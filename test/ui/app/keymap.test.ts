@@ -66,7 +66,8 @@ describe('a key of a screen', () => {
       told: () => ({ title: 'Trial' }),
       rows: [
         {
-          ...{ keys: ['a', 'b'], told: () => ({ help: 'add', short: 'add' }) },
+          keys: ['a', 'b'],
+          told: () => ({ help: 'add', short: 'add' }),
           run: (_: typeof screen, __, key) => done.push(key),
           refusal: ({ isFull }) => (isFull ? 'noLines' : undefined),
         },

@@ -57,7 +57,9 @@ function picturesFor(load = async () => new Map([['Fu', FILE]]), isInTmux = fals
         return () => {};
       },
     },
-    ...{ screen, schedule, isInTmux },
+    screen,
+    schedule,
+    isInTmux,
     load,
     changed: () => {
       changes += 1;

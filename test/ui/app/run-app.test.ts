@@ -63,7 +63,13 @@ test('a session that had to end before it began ends', async () => {
   const { settings, store, table, engines, problems, random } = desk.services;
   const services = new Services({
     texts: ENGLISH,
-    ...{ settings, store, table, engines, problems, random, env: {} },
+    settings,
+    store,
+    table,
+    engines,
+    problems,
+    random,
+    env: {},
     ending: AbortSignal.abort(),
   });
   await runApp(terminal, services, desk.playScreen('shogi'), ROUTES);

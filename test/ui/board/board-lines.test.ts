@@ -16,7 +16,11 @@ function lines(
   changes: Partial<BoardLines> = {},
 ): BoardLines {
   return {
-    ...{ charset: 'box', theme: WOOD, cell: 2, isLow: false, isRuled: true },
+    charset: 'box',
+    theme: WOOD,
+    cell: 2,
+    isLow: false,
+    isRuled: true,
     hasInnerSigns: false,
     marks: new Map(marks.map(([square, mark]) => [square, new Set([mark])])),
     ...changes,

@@ -30,7 +30,12 @@ export function boardView(
   if (layout === undefined) throw new RangeError('the window is too small');
   const { position } = new Game(variant, readSfen(variant, sfen).placement);
   return {
-    ...{ variant, layout, charset, theme, coordinates, reigning },
+    variant,
+    layout,
+    charset,
+    theme,
+    coordinates,
+    reigning,
     placement: position,
     flipped: false,
     marks: new Map(),

@@ -12,7 +12,9 @@ import { Desk } from '../desk.ts';
 import { boardView } from './board-view.ts';
 
 const BLACK: Colours = {
-  ...{ numbers: SIXTEEN_COLOURS.xterm, text: [229, 229, 229], background: [0, 0, 0] },
+  numbers: SIXTEEN_COLOURS.xterm,
+  text: [229, 229, 229],
+  background: [0, 0, 0],
 };
 
 const styles = (row: Row) => row.map(({ style }) => style);

@@ -28,8 +28,14 @@ function standOf(sfen: string, changes: Partial<Stand> = {}): Stand {
   const { variant = shogi } = changes;
   const layout = layoutIn(variant, 80, 24);
   return {
-    ...{ variant, layout, color: 'black', isUp: true, columns: layout.panelColumns },
-    ...{ charset: 'box', theme: THEME, markedKind: undefined },
+    variant,
+    layout,
+    color: 'black',
+    isUp: true,
+    columns: layout.panelColumns,
+    charset: 'box',
+    theme: THEME,
+    markedKind: undefined,
     placement: readSfen(variant, sfen).placement,
     ...changes,
   };

@@ -57,8 +57,15 @@ function fullBoards(variant: Variant): Placement[] {
 /** What is drawn on the squares, from the left upper one on: marks and labels as they stand. */
 function drawnCells(variant: Variant, placement: Placement, layout: BoardLayout, flipped: boolean) {
   const rows = boardRows({
-    ...{ variant, placement, layout, flipped, charset: 'frame', coordinates: 'letters' },
-    ...{ theme: themeFor('mono', 0), reigning: 'white', marks: new Map() },
+    variant,
+    placement,
+    layout,
+    flipped,
+    charset: 'frame',
+    coordinates: 'letters',
+    theme: themeFor('mono', 0),
+    reigning: 'white',
+    marks: new Map(),
   } as const).map((row) => row.map(({ text }) => text).join(''));
   const cells: string[] = [];
   const top = layout.frame ? 2 : 1;

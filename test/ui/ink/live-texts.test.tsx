@@ -101,7 +101,12 @@ function sitDown({ clock, variant = 'shogi', size = SMALL, settings = {}, env = 
     return { shown: await cellsOf(terminal), fresh: await cellsOf(fresh) };
   };
   return {
-    ...{ app, ink, output, writes, timers, advance },
+    app,
+    ink,
+    output,
+    writes,
+    timers,
+    advance,
     press: (...names: KeyName[]) => {
       for (const name of names) press(key(name));
     },

@@ -42,7 +42,9 @@ function show({ typed = '', news, standing = { text: 'Standing.' }, ...changes }
     <FittedBoard variant={variant}>
       {(layout) => (
         <PromptBoard
-          {...{ view, layout, news }}
+          view={view}
+          layout={layout}
+          news={news}
           names={{ black: 'Anna', white: 'Ben' }}
           title="Shogi"
           place="ply 0"

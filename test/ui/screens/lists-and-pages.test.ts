@@ -132,7 +132,8 @@ describe('a form', () => {
   test('stays on its last line when lines go', () => {
     let count = 3;
     const screen = FormScreen.of({
-      ...{ told: () => ({ title: 'Form' }), data: undefined },
+      told: () => ({ title: 'Form' }),
+      data: undefined,
       fields: () =>
         Array.from({ length: count }, (_, index) => ({
           kind: 'action' as const,

@@ -81,7 +81,10 @@ export function writeForeign(
   const { ending, headers, times, losses } = frameOf(record, form, holds);
   const { comments } = form;
   const { isCut, ...foreign } = foreignRecord(record, {
-    ...{ ending, times, comments, variations: holds.variations },
+    ending,
+    times,
+    comments,
+    variations: holds.variations,
   });
   const stated = isCut ? resultHeaders(record) : [];
   const around = { encoding, headers: [...headers, ...stated], ...foreign };

@@ -42,7 +42,9 @@ export function parseProblemLines(text: string, variant?: Variant): ReadProblems
 /** A problem as such a line, with its end. */
 export function problemAsJson({ variant, start, plies, line }: Problem): string {
   const problem = {
-    ...{ variant: variant.id, sfen: formatSfen(variant, start), plies },
+    variant: variant.id,
+    sfen: formatSfen(variant, start),
+    plies,
     ...(line.length > 0 && { line: line.map((move) => formatUsi(variant, move)).join(' ') }),
   };
   return `${JSON.stringify(problem)}\n`;

@@ -123,7 +123,13 @@ export class FormScreen implements Screen {
     const { title, about = '' } = this.#options.told();
     return (
       <FormSheet
-        {...{ title, fields, index, warning, preview, keys, about }}
+        title={title}
+        fields={fields}
+        index={index}
+        warning={warning}
+        preview={preview}
+        keys={keys}
+        about={about}
         click={(at, change, app) => this.#click(at, change, app)}
       />
     );

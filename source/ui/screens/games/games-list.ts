@@ -81,11 +81,9 @@ class GamesList {
       });
     });
     this.screen = new ListScreen({
-      ...{
-        items: rows,
-        needsTwoClicks: true,
-        filter: this.#filter,
-      },
+      items: rows,
+      needsTwoClicks: true,
+      filter: this.#filter,
       filtered: () => this.#find(),
       keys: () => [bindKeys(GAMES_KEYS, this), bindKeys(LIST_KEYS, this)],
       view: () => this.#shown,

@@ -111,7 +111,8 @@ export function replayFile(
   const fault = games[index]?.fault;
   const note = fault && fileFaultText(texts, name, fault);
   const screen = replayOf(services, record, ply, {
-    ...{ note, ...fileEdits(store, file, record) },
+    note,
+    ...fileEdits(store, file, record),
     keepMistakes: keeperOf(services, record, mistakeGameName(store, path, index + 1, games.length)),
   });
   if (games.length > 1)
@@ -138,7 +139,8 @@ export function replayMatch(services: Services, match: Match, ply = match.game.p
   const path = table.latestPath;
   const isLatest = path !== undefined && table.latestAt(path) === match;
   return replayOf(services, match.record, ply, {
-    ...{ save, isPlayed: true },
+    save,
+    isPlayed: true,
     ...(isLatest && {
       keepMistakes: keeperOf(services, match.record, mistakeGameName(store, path)),
     }),

@@ -146,7 +146,12 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
     const { state, title } = this;
     const { note, filter, view } = this.#options;
     return {
-      ...{ state, title, note, count: '', emptyText: '', filter: filter?.view },
+      state,
+      title,
+      note,
+      count: '',
+      emptyText: '',
+      filter: filter?.view,
       header: () => undefined,
       keyHelp: (texts, columns) => keyLine(texts, this.keys, columns),
       click: (index, app) => this.click(index, app),

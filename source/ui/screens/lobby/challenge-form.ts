@@ -71,7 +71,8 @@ export function challengeScreen(services: Services, name?: string): FormScreen {
   };
   const form = FormScreen.of<Offer>({
     told: () => services.texts.lobby.CHALLENGE_TEXTS,
-    ...{ chosen: 'last', data: firstOffer(services, name) },
+    chosen: 'last',
+    data: firstOffer(services, name),
     fields: (offer) => [
       ...offerFields(services, offer, canBeRated(offer, ears)),
       actionField(services.texts.lobby.CHALLENGE_TEXTS.start, (app) => run(offer, app)),
@@ -92,7 +93,12 @@ function firstOffer(services: Services, name: string | undefined): Offer {
   if (!last.ok || words === '') return { ...first, ...none, ...named };
   const { to, timeControl, side, isRated, hasWatchers } = last.value;
   return {
-    ...{ ...first, clock: clockChoice(timeControl), whom: to.kind, side, isRated, hasWatchers },
+    ...first,
+    clock: clockChoice(timeControl),
+    whom: to.kind,
+    side,
+    isRated,
+    hasWatchers,
     name: typedText(to.kind === 'name' ? to.name : ''),
     ...named,
   };
@@ -130,7 +136,9 @@ function challengeTerms(offer: Offer, ears: HallEars): Result<ChallengeTerms, Wo
   const clock = chosenClock(offer.clock);
   if (!clock.ok) return clock;
   return success({
-    ...{ side, hasWatchers, variant: variant.id },
+    side,
+    hasWatchers,
+    variant: variant.id,
     to: whom === 'name' ? { kind: 'name', name: offer.name.text.trim() } : { kind: whom },
     sfen: formatSfen(variant, startOf(offer)),
     timeControl: clock.value ? formatTimeControl(clock.value) : '',

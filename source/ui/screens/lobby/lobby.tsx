@@ -209,7 +209,9 @@ class Lobby {
   #face(app: Navigator): LobbyFace {
     const say = (sentence: Wording) => this.screen.warn(sentence);
     return {
-      ...{ say, refuse: say, ask: (question) => this.screen.ask(question) },
+      say,
+      refuse: say,
+      ask: (question) => this.screen.ask(question),
       go: (to, name) => {
         if (to === 'me') this.openMe(app);
         else if (to === 'challenge') app.open(challengeScreen(this.services, name));

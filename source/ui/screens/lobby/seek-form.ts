@@ -50,7 +50,8 @@ export function seekScreen(services: Services): FormScreen {
   };
   const form = FormScreen.of<Wish>({
     told: () => services.texts.lobby.SEEK_TEXTS,
-    ...{ chosen: 'last', data: lastWish(services) },
+    chosen: 'last',
+    data: lastWish(services),
     fields: (wish) => {
       const { texts, charset } = services;
       const { any, start } = texts.lobby.SEEK_TEXTS;

@@ -26,11 +26,9 @@ export function mistakesBoard(
   return {
     ...solvingBoard(texts, prompt, layout, {
       ...texts.mistakes.MISTAKES_NAMES,
-      ...{
-        side: home,
-        title: mistakeTitle(activity, texts, charset),
-        isSolved: state === 'solved',
-      },
+      side: home,
+      title: mistakeTitle(activity, texts, charset),
+      isSolved: state === 'solved',
       sentences: () =>
         state === 'open'
           ? [questionText(activity, teller), checkText(game.position, teller) ?? '']

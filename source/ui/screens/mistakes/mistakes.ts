@@ -47,7 +47,9 @@ export function dueMistakesScreen(
 export function mistakesScreen(services: Services, session: MistakeSession): MistakesScreen {
   const { settings, engines, store } = services;
   const activity = new MistakesActivity({
-    ...{ settings, session, findMate: engines.findMate },
+    settings,
+    session,
+    findMate: engines.findMate,
     findGame: (mistake) => findMistakeGame(store, mistake),
   });
   const screen: MistakesScreen = new ActivityScreen(services, activity, {

@@ -150,7 +150,10 @@ export function showGame(
     }
   };
   const screen: PlayScreen = new ActivityScreen(services, activity, {
-    ...{ kind: 'play' as const, tell, openHelp, shown },
+    kind: 'play' as const,
+    tell,
+    openHelp,
+    shown,
     tellBelow: (what) => {
       const text = newsText(what);
       return text && services.texts.news.elsewhereText(text);

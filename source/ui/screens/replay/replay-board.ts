@@ -71,7 +71,9 @@ export function replayBoard(
   const isFree = prompt.line.text === '' || prompt.question !== undefined;
   const head = analysed && place.kind === 'nowhere' ? headText(texts, analysed) : undefined;
   return {
-    ...{ ply, moves: listedMoves(replay), click: () => {} },
+    ply,
+    moves: listedMoves(replay),
+    click: () => {},
     names: around.names ?? playerNames(texts, record),
     clocks: clockFaces(texts, around.clock?.() ?? clockOf(replay), theme),
     result: resultOf(texts, replay, around),
@@ -134,7 +136,10 @@ function placeText(texts: Texts, { walk, edits }: ReplayActivity, autoplay: Auto
   const { ply, moves, variation } = walk;
   const { number, total } = variation;
   return texts.screen.replayPlaceText({
-    ...{ ply, plies: moves.length, number, total },
+    ply,
+    plies: moves.length,
+    number,
+    total,
     isInVariation: edits.variation !== undefined,
     speed: autoplay.isPlaying ? texts.replay.speedText(autoplay.pauseMs) : undefined,
   });

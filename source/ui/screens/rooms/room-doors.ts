@@ -50,7 +50,10 @@ function hostScreen(services: Services, rooms: Rooms): FormScreen {
       return;
     }
     const plan: RoomPlan = {
-      ...{ variant, start: startOf(terms), clock: clock.value, hasWatchers },
+      variant,
+      start: startOf(terms),
+      clock: clock.value,
+      hasWatchers,
       side: side === 'lot' ? tossPawns(services.random).tosser : side,
     };
     const enter = (stay: RoomStay) => {

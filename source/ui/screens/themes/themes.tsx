@@ -193,7 +193,14 @@ function ThemesView({ screen }: { readonly screen: ThemesScreen }) {
     const flipped = flip === 'white';
     const sample = sampleBoard(variant, startPosition(variant).placement, flipped);
     return boardRows({
-      ...{ variant, ...sample, theme, coordinates, reigning, layout, charset, flipped },
+      variant,
+      ...sample,
+      theme,
+      coordinates,
+      reigning,
+      layout,
+      charset,
+      flipped,
     });
   }
 }

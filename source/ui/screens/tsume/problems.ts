@@ -36,7 +36,8 @@ function problemList(title: string, show: () => Shown, translated: () => ListScr
     list.show(shown.items, shown.items[chosen]);
   };
   const list = new ListScreen({
-    ...{ title, columns: LIST_COLUMNS },
+    title,
+    columns: LIST_COLUMNS,
     view: () => ({ note }),
     shown: refresh,
     translated,

@@ -27,7 +27,10 @@ export function tsumeBoard(
   const labels = { solved: tsumeSolved, thinking: tsumeThinking, open: '', failed: '' };
   return {
     ...solvingBoard(texts, prompt, layout, {
-      ...{ side, own, other, title: problemTitle(texts, set, charset) },
+      side,
+      own,
+      other,
+      title: problemTitle(texts, set, charset),
       isSolved: state === 'solved',
       sentences: () => [
         prompt.moves.length === 0 ? findingText(texts, tsume) : '',

@@ -107,7 +107,8 @@ test('what is wrong and what is missing stands beside the board, and below it', 
   const player = desk.sit(screen);
   player.enter('K 5e', 'remove 7g');
   const lines = draw(<AppView app={player.app} services={desk.services} />, {
-    ...{ columns: 80, rows: 24 },
+    columns: 80,
+    rows: 24,
     services: desk.services,
   }).lines.join('\n');
   expect(lines).toContain('Black has a second king');

@@ -47,7 +47,10 @@ function show({ fields, index = 0, warning, withPreview, columns = 60, rows = 20
   const view = (
     <FormView
       title="Form"
-      {...{ fields, index, preview, ...handlers }}
+      fields={fields}
+      index={index}
+      preview={preview}
+      {...handlers}
       warning={warning === undefined ? undefined : () => warning}
     />
   );

@@ -30,8 +30,12 @@ test('in every width the line fits, and the name of the file is whole from 33 co
   for (let width = 20; width <= 160; width++) {
     for (const name of [NAME, 'a', 'a-name-that-is-longer-than-the-others-by-far-and-farther']) {
       const text = columnsText(chooseColumns(ENGLISH, width, name.length), {
-        ...{ date: '2026.11.20', players: 'Guest - Guest', game: 'shogi', result: 'Black wins' },
-        ...{ moves: '38', name },
+        date: '2026.11.20',
+        players: 'Guest - Guest',
+        game: 'shogi',
+        result: 'Black wins',
+        moves: '38',
+        name,
       });
       expect(stringWidth(text), `${width}`).toBeLessThanOrEqual(width);
       if (width >= 33 && name.length <= NAME.length) expect(text).toContain(name);

@@ -424,7 +424,9 @@ describe('many games', () => {
       screen,
       {
         texts: ENGLISH,
-        ...{ size: WINDOW, repaint() {}, suspend() {} },
+        size: WINDOW,
+        repaint() {},
+        suspend() {},
         schedule: (callback) => {
           callbacks.push(callback);
           return () => {};

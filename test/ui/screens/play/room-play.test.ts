@@ -22,7 +22,12 @@ async function twoTerminals(timeControl = '') {
     const leave = async () => link.close();
     const host = color === 'black' ? undefined : 'host';
     const stay: RoomStay = {
-      ...{ replica, code: 'K7M2QX', at: undefined, host, saveError: undefined, leave },
+      replica,
+      code: 'K7M2QX',
+      at: undefined,
+      host,
+      saveError: undefined,
+      leave,
     };
     return roomPlayScreen(desk[color].services, stay);
   };

@@ -37,7 +37,8 @@ test('on a server it holds in every session, for hints and the computer at a set
   const { activity: play } = playScreen(desk.services, match);
   const edit = new EditActivity({
     ...replayMeans(desk.services),
-    ...{ variant: shogi, placement: startPosition(shogi).placement },
+    variant: shogi,
+    placement: startPosition(shogi).placement,
   });
   const answers = () => [
     findWord(replay.words, 'analyse', 'screen')?.word.refusal(),

@@ -52,7 +52,11 @@ async function watched({
   const { replica, lose } = await table.enter('3', 'watch');
   let hasLeft = false;
   const stay: RoomStay = {
-    ...{ replica, code: 'K7M2QX', at: undefined, host: 'yuki', saveError: undefined },
+    replica,
+    code: 'K7M2QX',
+    at: undefined,
+    host: 'yuki',
+    saveError: undefined,
     leave: async () => {
       hasLeft = true;
     },
@@ -62,7 +66,16 @@ async function watched({
   const schedule = opening.timeControl === undefined ? undefined : table.time.schedule;
   const player = desk.sit(screen, { columns: 80, rows: 24 }, schedule);
   return {
-    ...{ table, screen, desk, player, play, send, lose, host, guest, seats },
+    table,
+    screen,
+    desk,
+    player,
+    play,
+    send,
+    lose,
+    host,
+    guest,
+    seats,
     hasLeft: () => hasLeft,
     sees: () => `${screen.activity.ply} of ${screen.view.moves.length}`,
     says: () => screen.prompt.message?.text,
