@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SHIPPED } from '../source/engine/shipped.ts';
 import { VARIANTS } from '../source/rules/variants/index.ts';
 import { TEXTS as ENGLISH } from '../source/text/en/index.ts';
 import { proseOf } from '../source/text/variant-prose.ts';
@@ -66,7 +65,7 @@ describe('the package', () => {
         'dist/rules/index.d.ts',
         ...VARIANTS.map(({ id }) => `dist/problems/${id}.jsonl`),
         ...VARIANTS.map(({ id }) => `dist/books/${id}.book`),
-        ...SHIPPED.map((id) => `dist/nets/${id}.net`),
+        ...VARIANTS.map(({ id }) => `dist/nets/${id}.net`),
       ]),
     );
   });

@@ -11,11 +11,11 @@ import { EMPTY } from '../../source/rules/core/piece-code.ts';
 import type { Position } from '../../source/rules/core/position.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
-import { findVariant } from '../../source/rules/variants/index.ts';
+import { loadGame } from './load-game.ts';
 import { DRAWN, LOST, NO_RESULT, type Sample, sampleWords, WON } from './samples.ts';
 
 // Plays games against itself without end, and appends quiet positions to a file, game by game:
-//   node play.mjs VARIANT FILE NODES SEED
+//   node play.mjs VARIANT FILE NODES SEED [VARIANTS-FILE]
 // Started with a channel to another process, it ends with that.
 
 const HASH_MB = 8;
@@ -130,9 +130,8 @@ function isQuiet(position: Position, move: Move): boolean {
   return isDrop(move) || position.board[moveTo(move)] === EMPTY;
 }
 
-const [id = '', file = '', nodes, seed] = process.argv.slice(2);
-const variant = findVariant(id);
-if (variant === undefined) throw new RangeError(`no variant ${id}`);
+const [id = '', file = '', nodes, seed, variantsFile] = process.argv.slice(2);
+const variant = loadGame(id, variantsFile);
 const random = seededNumbers(Number(seed));
 const player = { variant, search: new Search(HASH_MB), nodes: Number(nodes), random };
 process.on('disconnect', () => process.exit());

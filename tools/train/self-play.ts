@@ -9,6 +9,8 @@ export interface SelfPlay {
   /** The built play.ts. */
   readonly program: string;
   readonly variantId: string;
+  /** The file that describes the variant; missing for one that comes with the program. */
+  readonly variantFile?: string;
   /** Nodes of a move, on the mean. */
   readonly nodes: number;
   /** The files to write, a process each. */
@@ -22,12 +24,13 @@ export interface SelfPlay {
 
 /** Plays games until there are enough samples or the time is over. */
 export async function playGames(
-  { program, variantId, nodes, files, samples, timeMs, lookMs }: SelfPlay,
+  { program, variantId, variantFile, nodes, files, samples, timeMs, lookMs }: SelfPlay,
   tell: (samples: number) => void,
 ): Promise<void> {
   const until = Date.now() + timeMs;
   const players = files.map(({ path, seed }) => {
     const args = [program, variantId, path, String(nodes), String(seed)];
+    if (variantFile !== undefined) args.push(variantFile);
     // A player ends with the channel, so that it never outlives this process.
     return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   });

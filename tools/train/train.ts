@@ -11,7 +11,6 @@ import { layoutOf } from '../../source/engine/net/layout.ts';
 import { type Net, parseNet } from '../../source/engine/net/net-file.ts';
 import { rulesOf } from '../../source/rules/core/rules.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
-import { findVariant } from '../../source/rules/variants/index.ts';
 import { beginFromNet, beginFromTables, netOf } from './begin.ts';
 import { fitNet, type Settings } from './fit.ts';
 import { formatNet } from './format-net.ts';
@@ -23,6 +22,7 @@ import {
   wantedSamples,
 } from './generation.ts';
 import { imitationSet } from './imitate.ts';
+import { loadGame } from './load-game.ts';
 import { RowWriter } from './row-writer.ts';
 import { countSamples, readSamples, type SampleSet } from './sample-set.ts';
 import { playGames } from './self-play.ts';
@@ -71,17 +71,22 @@ interface Report {
   readonly generations: readonly object[];
 }
 
+/** The variant that is trained, and the file that describes it if it does not come with us. */
+interface Pupil {
+  readonly id: string;
+  readonly file?: string | undefined;
+}
+
 /** Brings the net of a variant to the next generation: plays, learns, judges. */
 export async function train(
-  id: string,
+  { id, file: variantFile }: Pupil,
   places: Places,
   { minutes, samples, processes, hidden, ...choices }: Effort,
   tell: (line: string) => void,
 ): Promise<void> {
   const begun = Date.now();
   const settings = { ...SETTINGS, ...choices };
-  const variant = findVariant(id);
-  if (variant === undefined) throw new RangeError(`no variant ${id}`);
+  const variant = loadGame(id, variantFile);
   const netFile = join(places.weights, `${id}.net`);
   const reportFile = join(places.weights, `${id}.json`);
   mkdirSync(places.games, { recursive: true });
@@ -107,6 +112,7 @@ export async function train(
       {
         program: places.player,
         variantId: variant.id,
+        ...(variantFile !== undefined && { variantFile }),
         nodes: NODES,
         files,
         samples: wanted - there,

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { failure, type Result, success } from '../../rules/core/result.ts';
+import { type Result, success } from '../../rules/core/result.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { OWN_GAMES } from '../../rules/variants/index.ts';
+import { type EngineFileFault, readEngineFile } from '../engine-file.ts';
 import { Book } from './book.ts';
 import { type BookFault, parseBook } from './book-file.ts';
 
 /** Why there is no book for a variant, though the program comes with one. */
-export type OpenBookFault =
-  | BookFault
-  | { readonly code: 'missing' }
-  /** `detail`: the code of the system's error. */
-  | { readonly code: 'unreadable'; readonly detail: string };
+export type OpenBookFault = BookFault | EngineFileFault;
 
 const opened = new Map<string, Result<Book, OpenBookFault>>();
 
@@ -32,14 +27,7 @@ export function bookFolder(here: string = import.meta.url): URL {
 
 /** Reads the book of a variant from a folder. */
 export function readBook(variant: Variant, folder: URL): Result<Book, OpenBookFault> {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(new URL(`${variant.id}.book`, folder));
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT') return failure({ code: 'unreadable', detail: code });
-    const isOwn = OWN_GAMES.some(({ rules }) => rules.id === variant.id);
-    return isOwn ? failure({ code: 'missing' }) : success(new Book([]));
-  }
-  return parseBook(bytes, variant);
+  const read = readEngineFile(variant, folder, 'book');
+  if (!read.ok) return read;
+  return read.value === undefined ? success(new Book([])) : parseBook(read.value, variant);
 }

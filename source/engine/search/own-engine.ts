@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Variant } from '../../rules/core/variant.ts';
+import { variantFileOf } from '../../rules/variants/index.ts';
 import {
   type Engine,
   type EngineAnswer,
@@ -148,9 +149,13 @@ export class OwnEngine implements Engine {
     const id = ++this.#searches;
     this.#state.ask(id);
     const { variant, start, moves } = game;
+    const file = variantFileOf(variant);
     const request: WorkerRequest = {
       id,
-      ...(variant !== this.#variant && { variant }),
+      ...(variant !== this.#variant && {
+        variant,
+        ...(file !== undefined && { variantFile: file }),
+      }),
       game: { start, moves },
       limits,
       ...(level !== undefined && { level }),

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Variant } from '../../rules/core/variant.ts';
+import { addGame, findVariant } from '../../rules/variants/index.ts';
 import { openNet } from '../net/open-net.ts';
 import { SharedState } from './shared-state.ts';
 import { Thinker } from './think.ts';
@@ -23,6 +24,8 @@ parentPort?.on('message', (request: WorkerRequest) => {
   const reply = (message: WorkerReply) => parentPort?.postMessage(message);
   if (request.variant) {
     variant = request.variant;
+    const { variantFile: file } = request;
+    if (file !== undefined && !findVariant(variant.id)) addGame({ rules: variant, file });
     const net = openNet(variant);
     if (!net.ok) reply({ kind: 'no-net', variant, fault: net.fault });
   }

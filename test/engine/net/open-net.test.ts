@@ -2,10 +2,9 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { netFolder, openNet, readNet } from '../../../source/engine/net/open-net.ts';
-import { SHIPPED } from '../../../source/engine/shipped.ts';
-import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { addGame, VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import { formatNet } from '../../../tools/train/format-net.ts';
@@ -38,13 +37,13 @@ describe('a folder', () => {
     expect(readNet(shogi, folderWith(packed))).toEqual({ ok: false, fault: { code: 'damaged' } });
   });
 
-  test('without a file is no fault for a game that comes without a net', () => {
-    expect(readNet(shogi, folderWith(), [])).toEqual({ ok: true, value: undefined });
+  test('without a file is no fault for a game that does not come with the program', () => {
+    expect(readNet({ ...shogi, id: 'other' }, folderWith())).toEqual({ ok: true, value: undefined });
   });
 
-  test('without the file of a game that comes with one is a fault', () => {
+  test('without the file of a game that comes with the program is a fault', () => {
     const fault = { code: 'missing' };
-    expect(readNet(shogi, folderWith(), ['shogi'])).toEqual({ ok: false, fault });
+    expect(readNet(shogi, folderWith())).toEqual({ ok: false, fault });
   });
 
   test('with the net of another game under the name is a fault', () => {
@@ -68,15 +67,24 @@ test('nets lie beside the built program, and in a folder of their own among the 
   );
 });
 
+test('the net of a game from a file lies beside the file', () => {
+  const folder = temporaryFolder();
+  const rules = { ...shogi, id: 'from-a-file' };
+  onTestFinished(addGame({ rules, file: join(folder, 'games.ini') }));
+  const own = randomNet(rules, 1, 16);
+  writeFileSync(join(folder, 'from-a-file.net'), formatNet(own));
+  expect(openNet(rules)).toEqual({ ok: true, value: own });
+});
+
 test('a net is opened once for a game and its copies', () => {
   const [variant] = VARIANTS;
   expect(openNet(structuredClone(variant))).toBe(openNet(variant));
 });
 
-test('each net of the sources belongs to a game, and can be read', () => {
+test('each game that comes with the program has a net among the sources, which can be read', () => {
   const files = readdirSync(join(PROJECT, 'source/engine/net/weights'));
   const ids = files.filter((name) => name.endsWith('.net')).map((name) => name.slice(0, -4));
-  expect([...SHIPPED].sort()).toEqual(ids.sort());
+  expect(ids.sort()).toEqual(VARIANTS.map(({ id }) => id).sort());
   for (const variant of VARIANTS) {
     expect(openNet(variant)).toMatchObject({ ok: true });
   }

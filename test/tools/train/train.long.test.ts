@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { parseNet } from '../../../source/engine/net/net-file.ts';
 import { TableEvaluator } from '../../../source/engine/search/evaluate.ts';
@@ -7,6 +9,7 @@ import { Position } from '../../../source/rules/core/position.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import type { Sample } from '../../../tools/train/samples.ts';
 import { train } from '../../../tools/train/train.ts';
+import { PROJECT } from '../../helpers/komadai.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { randomSamples, writeSamples } from './sample-file.ts';
 
@@ -28,7 +31,8 @@ function placesWith(factor: number) {
   // A moment is too short for a game, but is enough to learn from what there is.
   const effort = { minutes: 1e-9, samples: 1000, processes: 2, hidden: 32 };
   const choices = { epochs: 8, rate: 3e-3, share: 0.9 };
-  const run = () => train('yari', places, { ...effort, ...choices }, (line) => lines.push(line));
+  const run = () =>
+    train({ id: 'yari' }, places, { ...effort, ...choices }, (line) => lines.push(line));
   return { places, lines, run };
 }
 
@@ -51,6 +55,16 @@ test('a net that judges worse is not, and the next run wants more games', async 
   await run();
   const [first, second] = lines.filter((line) => line.includes(' of '));
   expect(first).not.toBe(second);
+});
+
+test('a game from a file gets its net beside the file', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'games.ini');
+  writeFileSync(file, '[small:minishogi]\nstartFen = rbsgk/4p/5/P4/KGSBR[-] w 0 1\n');
+  const effort = ['--samples', '3000', '--processes', '1', '--epochs', '4', '--hidden', '32'];
+  const command = [join(PROJECT, 'tools/train.mjs'), 'small', '--variants', file, ...effort];
+  await promisify(execFile)(process.execPath, command);
+  expect(readdirSync(folder).sort()).toEqual(['games.ini', 'small.json', 'small.net']);
 });
 
 test('a net that cannot be read stops the training', async () => {
