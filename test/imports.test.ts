@@ -48,9 +48,9 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
     packages: ['tsshogi'],
   },
   'records/store': { rooms: RECORDS, packages: ['node:fs', 'node:path', 'node:os'] },
-  engine: { rooms: [CLEAN, 'rules/'], packages: [] },
-  'engine/book': { rooms: ['rules/', 'engine'], packages: ['node:fs'] },
-  'engine/net': { rooms: ['rules/', 'engine'], packages: ['node:fs', 'node:zlib'] },
+  engine: { rooms: [CLEAN, 'rules/'], packages: ['node:fs'] },
+  'engine/book': { rooms: ['rules/', 'engine'], packages: [] },
+  'engine/net': { rooms: ['rules/', 'engine'], packages: ['node:url', 'node:zlib'] },
   'engine/mate': { rooms: ['rules/', 'engine'], packages: ['node:worker_threads'] },
   'engine/search': {
     rooms: ['rules/', 'engine', 'engine/book', 'engine/mate', 'engine/net'],

@@ -32,8 +32,8 @@ export const LEVELS: readonly Level[] = [
   { level: 4, nodes: 4000, depth: 3, tolerance: 190, seesMates: false, bookPlies: 4 },
   { level: 5, nodes: 4300, tolerance: 20, seesMates: false, bookPlies: 4 },
   { level: 6, nodes: 10_500, tolerance: 8, seesMates: false },
-  { level: 7, nodes: 28_000, tolerance: 6, seesMates: true },
-  { level: 8, nodes: 82_000, tolerance: 4, seesMates: true },
+  { level: 7, nodes: 24_000, tolerance: 6, seesMates: true },
+  { level: 8, nodes: 76_000, tolerance: 4, seesMates: true },
   { level: 9, nodes: 230_000, tolerance: 3, seesMates: true },
   { level: 10, tolerance: 0, seesMates: true },
 ];

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { failure, type Result, success } from '../../rules/core/result.ts';
@@ -26,7 +25,7 @@ export function openNet(variant: Variant): Result<Net | undefined, OpenNetFault>
   let result = opened.get(key);
   if (result === undefined) {
     const file = variantFileOf(variant);
-    const folder = file === undefined ? netFolder() : pathToFileURL(`${dirname(file)}/`);
+    const folder = file === undefined ? netFolder() : new URL('.', pathToFileURL(file));
     result = readNet(variant, folder);
     opened.set(key, result);
   }

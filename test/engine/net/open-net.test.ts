@@ -38,7 +38,10 @@ describe('a folder', () => {
   });
 
   test('without a file is no fault for a game that does not come with the program', () => {
-    expect(readNet({ ...shogi, id: 'other' }, folderWith())).toEqual({ ok: true, value: undefined });
+    expect(readNet({ ...shogi, id: 'other' }, folderWith())).toEqual({
+      ok: true,
+      value: undefined,
+    });
   });
 
   test('without the file of a game that comes with the program is a fault', () => {

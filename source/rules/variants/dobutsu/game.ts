@@ -20,7 +20,7 @@ export const dobutsuGame = {
   weights: () => dobutsuWeights,
   scale: dobutsuScale,
   levels: {
-    tolerances: [4000, 1500, 1200, 1300],
-    nodes: [100, 500, 2700, 15_000, 90_000],
+    tolerances: [4000, 2400, 2850, 2600],
+    nodes: [13, 22, 56, 230, 2400],
   },
 } satisfies GameData;

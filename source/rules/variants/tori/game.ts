@@ -8,4 +8,8 @@ export const toriGame = {
   names: { usi: ['torishogi', 'tori'] },
   weights: () => toriWeights,
   scale: toriScale,
+  levels: {
+    tolerances: [330, 85, 215, 140],
+    nodes: [3300, 7000, 17_000, 50_000, 170_000],
+  },
 } satisfies GameData;

@@ -8,4 +8,8 @@ export const whaleGame = {
   names: { usi: ['whaleshogi', 'whale'] },
   weights: () => whaleWeights,
   scale: whaleScale,
+  levels: {
+    tolerances: [540, 165, 200, 60],
+    nodes: [2600, 6500, 16_000, 46_000, 180_000],
+  },
 } satisfies GameData;
