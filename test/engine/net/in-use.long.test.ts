@@ -12,10 +12,11 @@ import type {
   WorkerRequest,
 } from '../../../source/engine/search/worker-messages.ts';
 import { handIndex, KIND_MASK } from '../../../source/rules/core/piece-code.ts';
+import type { Variant } from '../../../source/rules/core/variant.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { formatNet } from '../../../tools/train/format-net.ts';
-import { runPlain } from '../../helpers/komadai.ts';
+import { PROJECT, runPlain } from '../../helpers/komadai.ts';
 import { programWithNets } from '../../helpers/program-with-nets.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { randomNet } from './random-net.ts';
@@ -25,8 +26,8 @@ const SFEN = 'lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1';
 const DAMAGED = 'The net for shogi is damaged. The computer plays without it, and weaker.';
 
 /** A net that knows one thing: a rook is worth fifty pawns. The tables think it is worth ten. */
-function rookNet(): Net {
-  const { rows, inputs } = layoutOf(shogi);
+function rookNet(variant: Variant): Net {
+  const { rows, inputs } = layoutOf(variant);
   const material = new Int16Array(inputs);
   const rook = shogi.pieces.findIndex(({ sfen }) => sfen === 'R');
   for (let word = 0; word < WORD_SPAN; word++) {
@@ -36,15 +37,18 @@ function rookNet(): Net {
     const isBlack = code < 0x20 ? code === handIndex(0, rook) : code < 0x40;
     material[row] = isBlack ? 20_000 : -20_000;
   }
-  const net = randomNet(shogi, 1, 16);
+  const net = randomNet(variant, 1, 16);
   return { ...net, material, output: new Int16Array(32), outputBias: 0 };
 }
 
-const NET = formatNet(rookNet());
+const NET = formatNet(rookNet(shogi));
 const BROKEN = NET.with(3000, 99);
 
 /** What the thread of a program says when it searches the position. */
-async function askWorker(program: string): Promise<WorkerReply[]> {
+async function askWorker(
+  program: string,
+  game: Pick<WorkerRequest, 'variant' | 'variantFile'> = { variant: shogi },
+): Promise<WorkerReply[]> {
   const workerData: WorkerData = {
     shared: new SharedState().buffer,
     warmsUp: false,
@@ -57,7 +61,7 @@ async function askWorker(program: string): Promise<WorkerReply[]> {
   onTestFinished(() => void worker.terminate());
   const request: WorkerRequest = {
     id: 1,
-    variant: shogi,
+    ...game,
     game: { start: readSfen(shogi, SFEN), moves: [] },
     limits: { nodes: 3000 },
     seed: 0,
@@ -91,6 +95,16 @@ describe('the thread', () => {
     const replies = await askWorker(programWithNets({ shogi: NET }));
     expect(lastScore(replies)).toBeLessThan(-1700);
     expect(replies.map(({ kind }) => kind)).not.toContain('no-net');
+  });
+
+  test('judges a game from a file by the net beside the file', async () => {
+    const folder = temporaryFolder();
+    const variant = { ...shogi, id: 'from-a-file' };
+    writeFileSync(join(folder, 'from-a-file.net'), formatNet(rookNet(variant)));
+    const variantFile = join(folder, 'games.ini');
+    const replies = await askWorker(PROJECT, { variant, variantFile });
+    expect(lastScore(replies)).toBeLessThan(-1700);
+    expect(lastScore(await askWorker(PROJECT, { variant }))).toBeGreaterThan(-1500);
   });
 
   test('judges by the tables where there is no net', async () => {
