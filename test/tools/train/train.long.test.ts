@@ -1,17 +1,28 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parseNet } from '../../../source/engine/net/net-file.ts';
 import { TableEvaluator } from '../../../source/engine/search/evaluate.ts';
 import { Position } from '../../../source/rules/core/position.ts';
+import type { Variant } from '../../../source/rules/core/variant.ts';
+import { minishogi } from '../../../source/rules/variants/minishogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
 import type { Sample } from '../../../tools/train/samples.ts';
 import { train } from '../../../tools/train/train.ts';
 import { PROJECT } from '../../helpers/komadai.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { randomSamples, writeSamples } from './sample-file.ts';
+
+/** Samples of random games, judged by the tables times a factor. */
+function judgedByTables(variant: Variant, factor: number): Sample[] {
+  return randomSamples(variant, 25, (position) => {
+    const value = new TableEvaluator(new Position(variant, position)).value();
+    return Math.max(-2000, Math.min(2000, Math.round(factor * value)));
+  });
+}
 
 /** A folder with games of a generation, judged by the tables times a factor. */
 function placesWith(factor: number) {
@@ -21,12 +32,8 @@ function placesWith(factor: number) {
     weights: folder,
     player: join(folder, 'no-player.mjs'),
   };
-  const judge = (position: Sample['position']) => {
-    const value = new TableEvaluator(new Position(yari, position)).value();
-    return Math.max(-2000, Math.min(2000, Math.round(factor * value)));
-  };
   mkdirSync(places.games);
-  writeSamples(join(places.games, 'g0-1.bin'), randomSamples(yari, 25, judge));
+  writeSamples(join(places.games, 'g0-1.bin'), judgedByTables(yari, factor));
   const lines: string[] = [];
   // A moment is too short for a game, but is enough to learn from what there is.
   const effort = { minutes: 1e-9, samples: 1000, processes: 2, hidden: 32 };
@@ -60,8 +67,15 @@ test('a net that judges worse is not, and the next run wants more games', async 
 test('a game from a file gets its net beside the file', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'games.ini');
-  writeFileSync(file, '[small:minishogi]\nstartFen = rbsgk/4p/5/P4/KGSBR[-] w 0 1\n');
-  const effort = ['--samples', '3000', '--processes', '1', '--epochs', '4', '--hidden', '32'];
+  const text = '[small:minishogi]\nstartFen = rbsgk/4p/5/P4/KGSBR[-] w 0 1\n';
+  writeFileSync(file, text);
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const games = join(PROJECT, 'node_modules/.cache/komadai-train', `small-${digest}`);
+  mkdirSync(games, { recursive: true });
+  onTestFinished(() => rmSync(games, { recursive: true }));
+  // Judged the other way round, so that any net is better than the tables.
+  writeSamples(join(games, 'g0-1.bin'), judgedByTables(minishogi, -1));
+  const effort = ['--samples', '1', '--hidden', '32'];
   const command = [join(PROJECT, 'tools/train.mjs'), 'small', '--variants', file, ...effort];
   await promisify(execFile)(process.execPath, command);
   expect(readdirSync(folder).sort()).toEqual(['games.ini', 'small.json', 'small.net']);
