@@ -37,6 +37,7 @@ import { piecePage } from '../source/text/piece-page.ts';
 import { rulesPage } from '../source/text/rules-page.ts';
 import { tellerFor } from '../source/text/speech.ts';
 import { printed } from '../source/text/teller.ts';
+import { openedEvent } from './helpers/opened-event.ts';
 import { randomNumbers } from './helpers/random.ts';
 import { longTest, sharedTest, test, VARIANTS_OF_RUN } from './helpers/run-size.ts';
 import { variantOf } from './helpers/variant-of.ts';
@@ -303,19 +304,8 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
   });
 
   sharedTest('a room opens a game of it', () => {
-    const opened = {
-      seq: 1,
-      at: 1,
-      kind: 'opened' as const,
-      code: '',
-      folder: '',
-      timeControl: '',
-      variant: variant.id,
-      sfen: variant.start,
-      hasWatchers: true,
-    };
     const time = { nowMs: () => 0, date: () => new Date(0) };
-    expect(RoomGame.open(opened, { time })?.match.variant).toBe(variant);
+    expect(RoomGame.open(openedEvent(variant), { time })?.match.variant).toBe(variant);
   });
 });
 

@@ -19,6 +19,7 @@ import { addGame, variantFileOf } from '../source/rules/variants/index.ts';
 import { TEXTS as ENGLISH } from '../source/text/en/index.ts';
 import { remarkText, resumeFaultText } from '../source/text/record-fault.ts';
 import { mateHere } from './helpers/mate-here.ts';
+import { openedEvent } from './helpers/opened-event.ts';
 import { Desk } from './ui/desk.ts';
 
 /* What is true of the games of files alone: their rules may change under a record or a room. */
@@ -96,22 +97,13 @@ describe('a record', () => {
 
 describe('a room', () => {
   const time = { nowMs: () => 0, date: () => new Date(0) };
-  const opened = () => ({
-    seq: 1,
-    at: 1,
-    kind: 'opened' as const,
-    code: '',
-    folder: '',
-    timeControl: '',
-    variant: 'river',
-    sfen: river.start,
-    hasWatchers: true,
-  });
 
   test('is entered with the same rules, not with others', () => {
-    const own = RoomGame.open({ ...opened(), rules: rulesFingerprint(river) }, { time });
+    const own = RoomGame.open({ ...openedEvent(river), rules: rulesFingerprint(river) }, { time });
     expect(own && tagValue(own.match.record, 'Rules')).toBe(rulesFingerprint(river));
-    expect(RoomGame.open({ ...opened(), rules: '0123456789abcdef' }, { time })).toBeUndefined();
+    expect(
+      RoomGame.open({ ...openedEvent(river), rules: '0123456789abcdef' }, { time }),
+    ).toBeUndefined();
   });
 });
 

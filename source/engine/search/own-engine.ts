@@ -149,13 +149,9 @@ export class OwnEngine implements Engine {
     const id = ++this.#searches;
     this.#state.ask(id);
     const { variant, start, moves } = game;
-    const file = variantFileOf(variant);
     const request: WorkerRequest = {
       id,
-      ...(variant !== this.#variant && {
-        variant,
-        ...(file !== undefined && { variantFile: file }),
-      }),
+      ...(variant !== this.#variant && { variant, variantFile: variantFileOf(variant) }),
       game: { start, moves },
       limits,
       ...(level !== undefined && { level }),

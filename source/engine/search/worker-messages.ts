@@ -23,8 +23,8 @@ export interface WorkerRequest {
   readonly id: number;
   /** Sent only if it has changed: what is compiled for a variant is kept. */
   readonly variant?: Variant;
-  /** The path of the file that describes it; missing for one that comes with the program. */
-  readonly variantFile?: string;
+  /** The path of the file that describes it; undefined for one that comes with the program. */
+  readonly variantFile?: string | undefined;
   readonly game: Omit<EngineGame, 'variant'>;
   readonly limits: SearchLimits;
   readonly level?: number;
