@@ -6,7 +6,11 @@ let bias: usize = 0;
 let material: usize = 0;
 let output: usize = 0;
 let rows: usize = 0;
-let table: usize = 0;
+let nearRows: usize = 0;
+/** The row of zeros. */
+let none: usize = 0;
+/** Bytes of a table of rows. */
+let tableSpan: usize = 0;
 let words: usize = 0;
 let records: usize = 0;
 let sums: usize = 0;
@@ -18,23 +22,27 @@ let sumBytes: usize = 0;
 /** Says where everything lies; comes before all else. */
 export function setUp(
   hidden: i32,
+  inputs: i32,
   tableBytes: i32,
   firstAt: usize,
   biasAt: usize,
   materialAt: usize,
   outputAt: usize,
   rowsAt: usize,
+  nearRowsAt: usize,
   wordsAt: usize,
   recordsAt: usize,
   sumsAt: usize,
   differenceAt: usize,
 ): void {
-  table = tableBytes;
+  tableSpan = tableBytes;
   first = firstAt;
   bias = biasAt;
   material = materialAt;
   output = outputAt;
   rows = rowsAt;
+  nearRows = nearRowsAt;
+  none = inputs;
   words = wordsAt;
   records = recordsAt;
   sums = sumsAt;
@@ -46,19 +54,17 @@ export function setUp(
 /** Adds up the units of a side at a ply from the first words of the list. */
 export function refresh(ply: i32, side: i32, count: i32): void {
   const record = records + ((<usize>ply) << 4);
-  const seen = rowsOf(record, side);
+  const table = tableOf(record, side);
+  const king = kingOf(record, side);
   const target = sums + <usize>((ply << 1) | side) * sumBytes;
   for (let at: usize = 0; at < rowBytes; at += 16) v128.store(target + at, v128.load(bias + at));
-  let worth = 0;
-  for (let word = 0; word < count; word++) {
-    const row = <usize>load<u16>(seen + ((<usize>load<u16>(words + ((<usize>word) << 1))) << 1));
-    const from = first + row * rowBytes;
-    for (let at: usize = 0; at < rowBytes; at += 16) {
-      v128.store(target + at, i16x8.add(v128.load(target + at), v128.load(from + at)));
-    }
-    worth += load<i16>(material + (row << 1));
+  store<i32>(target + rowBytes, 0);
+  for (let index = 0; index < count; index++) {
+    const word = <usize>load<u16>(words + ((<usize>index) << 1));
+    add(target, rowOf(table, word));
+    const near = nearRowOf(table, king, word);
+    if (near !== none) add(target, near);
   }
-  store<i32>(target + rowBytes, worth);
   store<u8>(record + 12 + side, 1);
 }
 
@@ -99,11 +105,14 @@ function bring(ply: i32, side: i32): void {
 /** Makes the sums of a side at a ply from those of the ply before. */
 function step(ply: i32, side: i32): void {
   const record = records + ((<usize>ply) << 4);
-  const seen = rowsOf(record, side);
+  const table = tableOf(record, side);
+  const king = kingOf(record, side);
   const target = sums + <usize>((ply << 1) | side) * sumBytes;
   const before = target - (sumBytes << 1);
-  const left = <usize>load<u16>(seen + ((<usize>load<u16>(record)) << 1));
-  const came = <usize>load<u16>(seen + ((<usize>load<u16>(record + 2)) << 1));
+  const wordLeft = <usize>load<u16>(record);
+  const wordCame = <usize>load<u16>(record + 2);
+  const left = rowOf(table, wordLeft);
+  const came = rowOf(table, wordCame);
   const minus = first + left * rowBytes;
   const plus = first + came * rowBytes;
   let worth = load<i32>(before + rowBytes);
@@ -113,9 +122,11 @@ function step(ply: i32, side: i32): void {
       const sum = i16x8.sub(v128.load(before + at), v128.load(minus + at));
       v128.store(target + at, i16x8.add(sum, v128.load(plus + at)));
     }
+    store<i32>(target + rowBytes, worth);
   } else {
-    const taken = <usize>load<u16>(seen + ((<usize>load<u16>(record + 4)) << 1));
-    const held = <usize>load<u16>(seen + ((<usize>load<u16>(record + 6)) << 1));
+    const wordTaken = <usize>load<u16>(record + 4);
+    const taken = rowOf(table, wordTaken);
+    const held = rowOf(table, <usize>load<u16>(record + 6));
     const minusToo = first + taken * rowBytes;
     const plusToo = first + held * rowBytes;
     worth += load<i16>(material + (held << 1)) - load<i16>(material + (taken << 1));
@@ -125,12 +136,53 @@ function step(ply: i32, side: i32): void {
       const all = i16x8.add(v128.load(plus + at), v128.load(plusToo + at));
       v128.store(target + at, i16x8.add(gone, all));
     }
+    store<i32>(target + rowBytes, worth);
+    const nearTaken = nearRowOf(table, king, wordTaken);
+    if (nearTaken !== none) subtract(target, nearTaken);
   }
-  store<i32>(target + rowBytes, worth);
+  const nearLeft = nearRowOf(table, king, wordLeft);
+  if (nearLeft !== none) subtract(target, nearLeft);
+  const nearCame = nearRowOf(table, king, wordCame);
+  if (nearCame !== none) add(target, nearCame);
   store<u8>(record + 12 + side, 1);
 }
 
-/** The table of rows as a side sees the board in a record. */
-function rowsOf(record: usize, side: i32): usize {
-  return rows + (((<usize>load<u8>(record + 8 + side)) << 1) | side) * table;
+/** Adds a row to the sums of a side at a ply. */
+function add(target: usize, row: usize): void {
+  const from = first + row * rowBytes;
+  for (let at: usize = 0; at < rowBytes; at += 16) {
+    v128.store(target + at, i16x8.add(v128.load(target + at), v128.load(from + at)));
+  }
+  const worth = load<i32>(target + rowBytes) + load<i16>(material + (row << 1));
+  store<i32>(target + rowBytes, worth);
+}
+
+/** Takes it away. */
+function subtract(target: usize, row: usize): void {
+  const from = first + row * rowBytes;
+  for (let at: usize = 0; at < rowBytes; at += 16) {
+    v128.store(target + at, i16x8.sub(v128.load(target + at), v128.load(from + at)));
+  }
+  const worth = load<i32>(target + rowBytes) - load<i16>(material + (row << 1));
+  store<i32>(target + rowBytes, worth);
+}
+
+/** Where both tables of rows begin as a side sees the board in a record. */
+function tableOf(record: usize, side: i32): usize {
+  return (((<usize>load<u8>(record + 8 + side)) << 1) | side) * tableSpan;
+}
+
+/** The square of a side's king in a record. */
+function kingOf(record: usize, side: i32): usize {
+  return <usize>load<u8>(record + 10 + side);
+}
+
+function rowOf(table: usize, word: usize): usize {
+  return <usize>load<u16>(rows + table + (word << 1));
+}
+
+/** The row of a piece about a king. */
+function nearRowOf(table: usize, king: usize, word: usize): usize {
+  const near = (word & 0xff00) | ((word - king) & 255);
+  return <usize>load<u16>(nearRows + table + (near << 1));
 }

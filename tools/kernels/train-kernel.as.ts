@@ -22,7 +22,7 @@ let outputBias: usize = 0;
 let scratch: usize = 0;
 /**
  * The batch: rows as 16-bit numbers, those of a sample one after the other, first for the own side,
- * then for the other; how many each sample has for a side; aims; and values, which are written.
+ * then for the other; how many each sample has for either side; aims; and values, which are written.
  */
 let rows: usize = 0;
 let counts: usize = 0;
@@ -186,11 +186,12 @@ export function run(samples: i32, learning: bool): f64 {
   let loss: f64 = 0;
   let at = rows;
   for (let sample: i32 = 0; sample < samples; sample++) {
-    const count = <usize>load<u16>(counts + ((<usize>sample) << 1));
+    const count = <usize>load<u16>(counts + ((<usize>sample) << 2));
+    const otherCount = <usize>load<u16>(counts + ((<usize>sample) << 2) + 2);
     const other = at + (count << 1);
     accumulate(at, count, scratch);
-    accumulate(other, count, scratch + hiddenBytes);
-    const balance = (materialOf(at, count) - materialOf(other, count)) / 2;
+    accumulate(other, otherCount, scratch + hiddenBytes);
+    const balance = (materialOf(at, count) - materialOf(other, otherCount)) / 2;
     const value = scale * (weigh() + load<f32>(weights + outputBias) + balance);
     store<f32>(values + ((<usize>sample) << 2), value);
     const chance: f32 = <f32>(1 / (1 + Math.exp(<f64>(-value / logit))));
@@ -201,11 +202,11 @@ export function run(samples: i32, learning: bool): f64 {
       const slope: f32 = (<f32>2 * error * flat * scale) / (logit * <f32>samples);
       weighBack(slope);
       spread(at, count, scratch + 2 * hiddenBytes);
-      spread(other, count, scratch + 3 * hiddenBytes);
+      spread(other, otherCount, scratch + 3 * hiddenBytes);
       addMaterial(at, count, slope / 2);
-      addMaterial(other, count, -slope / 2);
+      addMaterial(other, otherCount, -slope / 2);
     }
-    at = other + (count << 1);
+    at = other + (otherCount << 1);
   }
   return loss;
 }

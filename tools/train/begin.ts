@@ -34,10 +34,10 @@ export function beginFromTables(
 }
 
 /** What the tables say of the piece of each row, in centipawns. */
-export function materialOf(variant: Variant, { inputs, buckets, rows }: NetLayout): Float32Array {
+export function materialOf(variant: Variant, { inputs, rows }: NetLayout): Float32Array {
   const { placed, values } = tablesOf(variant);
   const material = new Float32Array(inputs + 1);
-  for (let table = 0; table < 4 * buckets; table++) {
+  for (let table = 0; table < 4; table++) {
     const side = table & 1;
     const base = table * WORD_SPAN;
     for (let word = 0; word < WORD_SPAN; word++) {

@@ -103,7 +103,7 @@ function eachBatch(
 
 /** Writes samples as the batch of a trainer. */
 function fill(
-  { rows, counts, aims: batchAims }: Trainer,
+  trainer: Trainer,
   writer: RowWriter,
   words: Uint16Array,
   starts: Uint32Array,
@@ -112,10 +112,8 @@ function fill(
 ): void {
   let at = 0;
   for (let index = 0; index < samples.length; index++) {
-    const count = writer.write(words, starts[samples[index]], rows, at);
-    counts[index] = count;
-    batchAims[index] = aims[samples[index]];
-    at += 2 * count;
+    at = writer.write(words, starts[samples[index]], trainer, index, at);
+    trainer.aims[index] = aims[samples[index]];
   }
 }
 

@@ -1,7 +1,8 @@
 import type { NetLayout } from '../../source/engine/net/layout.ts';
-import { WORD_SPAN } from '../../source/engine/net/layout.ts';
-import { BLACK_BIT, KIND_MASK, type Side, WHITE_BIT } from '../../source/rules/core/piece-code.ts';
+import { nearWord, WORD_SPAN } from '../../source/engine/net/layout.ts';
+import { BLACK_BIT, KIND_MASK, WHITE_BIT } from '../../source/rules/core/piece-code.ts';
 import { SAMPLE_HEAD } from './samples.ts';
+import type { Trainer } from './trainer.ts';
 
 /** Writes samples as rows of the first layer. */
 export class RowWriter {
@@ -17,17 +18,20 @@ export class RowWriter {
   }
 
   /**
-   * Writes the rows of a sample: first as the side to move sees it, then as the other does, with
-   * the same number of rows.
-   * @returns how many rows there are for each side
+   * Writes the rows of a sample of a batch: first as the side to move sees it, then as the other does.
+   * @param at where in the rows of the batch they begin
+   * @returns where they end
    */
-  write(words: Uint16Array, start: number, rows: Uint16Array, at: number): number {
-    const { orientations, inputs } = this.#layout;
-    const table = this.#layout.rows;
+  write(
+    words: Uint16Array,
+    start: number,
+    { rows, counts }: Pick<Trainer, 'rows' | 'counts'>,
+    sample: number,
+    at: number,
+  ): number {
     const pieces = this.#pieces;
     const end = start + SAMPLE_HEAD + words[start];
-    let blackKing = 0;
-    let whiteKing = 0;
+    const kings = [0, 0];
     let count = 0;
     for (let index = start + SAMPLE_HEAD; index < end; index++) {
       const word = words[index];
@@ -36,27 +40,26 @@ export class RowWriter {
         for (let n = word & 255; n > 0; n--) pieces[count++] = (code << 8) | n;
         continue;
       }
-      if ((code & KIND_MASK) === this.#royal) {
-        if (code & WHITE_BIT) whiteKing = word & 255;
-        else blackKing = word & 255;
-      }
+      if ((code & KIND_MASK) === this.#royal) kings[code & WHITE_BIT ? 1 : 0] = word & 255;
       pieces[count++] = word;
     }
-    const orientationOf = (side: Side) =>
-      orientations[(side << 8) | (side === 0 ? blackKing : whiteKing)];
-    const side = (words[start + 3] & 1) as Side;
-    const other = (side ^ 1) as Side;
-    const own = ((orientationOf(side) << 1) | side) * WORD_SPAN;
-    const enemy = ((orientationOf(other) << 1) | other) * WORD_SPAN;
-    let known = 0;
-    for (let index = 0; index < count; index++) {
-      // What one side has no row for has none for the other.
-      if (table[own + pieces[index]] !== inputs) pieces[known++] = pieces[index];
+    const { inputs, mirrors, nearRows } = this.#layout;
+    const table = this.#layout.rows;
+    const mover = words[start + 3] & 1;
+    let to = at;
+    for (const side of [mover, mover ^ 1]) {
+      const king = kings[side];
+      const seen = ((mirrors[(side << 8) | king] << 1) | side) * WORD_SPAN;
+      const first = to;
+      for (let index = 0; index < count; index++) {
+        const word = pieces[index];
+        const row = table[seen + word];
+        if (row !== inputs) rows[to++] = row;
+        const nearRow = nearRows[seen + nearWord(word, king)];
+        if (nearRow !== inputs) rows[to++] = nearRow;
+      }
+      counts[(sample << 1) | (side === mover ? 0 : 1)] = to - first;
     }
-    for (let index = 0; index < known; index++) {
-      rows[at + index] = table[own + pieces[index]];
-      rows[at + known + index] = table[enemy + pieces[index]];
-    }
-    return known;
+    return to;
   }
 }

@@ -62,6 +62,7 @@ export class Trainer {
   readonly slopes: Float32Array;
   /** What the caller writes before a batch, and the values that it finds after it. */
   readonly rows: Uint16Array;
+  /** Of each sample, own side first: how many rows it has. */
   readonly counts: Uint16Array;
   readonly aims: Float32Array;
   readonly values: Float32Array;
@@ -90,7 +91,7 @@ export class Trainer {
     const parameters = take(16 * numbers);
     const scratch = take(16 * hidden);
     const rows = take(2 * BATCH * MOST_ROWS);
-    const counts = take(2 * BATCH);
+    const counts = take(4 * BATCH);
     const aims = take(4 * BATCH);
     const values = take(4 * BATCH);
     const { memory } = this.#kernel;
@@ -112,7 +113,7 @@ export class Trainer {
     this.output = part(2 * hidden);
     this.outputBias = part(1);
     this.rows = new Uint16Array(memory.buffer, rows, BATCH * MOST_ROWS);
-    this.counts = new Uint16Array(memory.buffer, counts, BATCH);
+    this.counts = new Uint16Array(memory.buffer, counts, 2 * BATCH);
     this.aims = new Float32Array(memory.buffer, aims, BATCH);
     this.values = new Float32Array(memory.buffer, values, BATCH);
   }

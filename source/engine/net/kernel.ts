@@ -15,8 +15,8 @@ export const RECORD_SHIFT = 2;
 export interface Kernel {
   /**
    * What changed at each ply: a piece word that went away `| word that came << 16`, a second pair
-   * or 0, the orientation of Black `| that of White << 8`, and a byte a side that says whether the
-   * sums are there: 0 for a new record.
+   * or 0; whether Black sees the board mirrored, whether White does and the squares of both kings, a
+   * byte each; and a byte a side that says whether the sums are there: 0 for a new record.
    */
   readonly records: Int32Array;
   /** The piece words that `refresh` adds up. */

@@ -15,13 +15,33 @@ import { startPosition } from '../../rules/notation/start.ts';
 import { checksum } from '../checksum.ts';
 
 /** Counts up with every change of what a row means. */
-const LAYOUT_VERSION = 1;
+const LAYOUT_VERSION = 2;
 
-/**
- * The ranks after which the king of a side is in the next bucket, counted from its own edge: `[2]`
- * are two buckets, one for a king on its first two ranks and one for a king beyond.
- */
-const BUCKET_RANKS: readonly number[] = [];
+/** How far from its king, by file and by rank, a side has rows of their own for pieces. */
+const NEAR = 2;
+
+/** Files to the left and ranks to the own edge. */
+interface Offset {
+  readonly file: number;
+  readonly rank: number;
+}
+
+/** The squares about a king. */
+const NEAR_OFFSETS = nearOffsets();
+
+/** How a side sees the board. */
+interface View {
+  readonly side: Side;
+  /** 1 where left and right are changed. */
+  readonly mirror: number;
+}
+
+const VIEWS: readonly View[] = [
+  { side: 0, mirror: 0 },
+  { side: 1, mirror: 0 },
+  { side: 0, mirror: 1 },
+  { side: 1, mirror: 1 },
+];
 
 /**
  * Length of a table indexed by piece word. A piece word is `code << 8 | square` for a piece on the
@@ -32,107 +52,116 @@ export const WORD_SPAN = 0x6000;
 /**
  * The inputs of the net of a variant. Each side sees the position from its own edge, with own and
  * enemy pieces, and mirrored where its king stands in the left half: an input is a row of the first
- * layer. There is a row for each face on each square, own and enemy, and one for each piece in hand
- * of a kind, own and enemy, all of them for each bucket of the own king.
+ * layer. There is a row for each face on each square, own and enemy, one for each piece in hand of a
+ * kind, own and enemy, and one for each face on each square about the own king, wherever that is.
  */
 export interface NetLayout {
   readonly variantId: string;
   /** How many rows the first layer has. */
   readonly inputs: number;
-  /** How many buckets there are; those of a bucket are `inputs / buckets` rows one after another. */
-  readonly buckets: number;
+  /** Indexed by `side << 8 | square of its king`: 1 where the side sees the board mirrored. */
+  readonly mirrors: Uint8Array;
   /**
-   * Indexed by `side << 8 | square of its king`: how the side sees the board, `bucket << 1 |
-   * mirror`. 0 for a side without a king.
-   */
-  readonly orientations: Uint8Array;
-  /**
-   * Indexed by `(orientation << 1 | side) * WORD_SPAN + word`: the row of a piece for a side.
-   * `inputs` for what has none: no piece, or more in hand than the pieces of a game.
+   * Indexed by `(mirror << 1 | side) * WORD_SPAN + word`: the row of a piece for a side. `inputs`
+   * for what has none: no piece, or more in hand than the pieces of a game.
    */
   readonly rows: Uint16Array;
+  /**
+   * The row of a piece about the king of a side. Indexed like `rows`, by a `nearWord`; `inputs` for
+   * what is not near, and for all if the side has no king.
+   */
+  readonly nearRows: Uint16Array;
   /** 32 bits over all that gives the rows their meaning. */
   readonly hash: number;
 }
 
 /** The layout of a variant's net. */
-export const layoutOf = oncePer((variant: Variant) => createLayout(variant, BUCKET_RANKS));
-
-/** Makes a layout. @param bucketRanks the ranks of the king after which a bucket ends, ascending */
-export function createLayout(variant: Variant, bucketRanks: readonly number[]): NetLayout {
+export const layoutOf = oncePer((variant: Variant): NetLayout => {
   const rules = rulesOf(variant);
   const { files, ranks, pieces } = variant;
-  const buckets = bucketRanks.length + 1;
   const faces = pieces.flatMap(({ back }, kind) => (back ? [kind, PROMOTED | kind] : [kind]));
   const most = mostInHand(rules);
   const held = most.reduce((all, one) => all + one, 0);
   const ofSide = faces.length * files * ranks + held;
-  const inputs = buckets * 2 * ofSide;
-  const mirrors = isMirrored(rules);
-  const orientations = orientationsOf(rules, bucketRanks, mirrors);
-  const rows = new Uint16Array(4 * buckets * WORD_SPAN).fill(inputs);
-  for (const side of [0, 1] as const) {
-    for (let orientation = 0; orientation < 2 * buckets; orientation++) {
-      const table = ((orientation << 1) | side) * WORD_SPAN;
-      const isFlipped = (orientation & 1) === 1;
-      for (const owner of [0, 1] as const) {
-        let row = (orientation >> 1) * 2 * ofSide + (owner === side ? 0 : ofSide);
-        for (const face of faces) {
-          const code = (BLACK_BIT << owner) | face;
-          for (const square of rules.squares) {
-            rows[table + ((code << 8) | square)] = row + placeOf(square, side, variant, isFlipped);
-          }
-          row += files * ranks;
+  // The own king is not about itself.
+  const inputs = 2 * ofSide + (2 * faces.length - 1) * NEAR_OFFSETS.length;
+  const rows = new Uint16Array(VIEWS.length * WORD_SPAN).fill(inputs);
+  const nearRows = rows.slice();
+  for (const view of VIEWS) {
+    const table = ((view.mirror << 1) | view.side) * WORD_SPAN;
+    const owners = [view.side, (view.side ^ 1) as Side];
+    let row = 0;
+    for (const owner of owners) {
+      for (const face of faces) {
+        const word = ((BLACK_BIT << owner) | face) << 8;
+        for (const square of rules.squares) {
+          rows[table + (word | square)] = row + placeOf(square, view, variant);
         }
-        for (const [kind, count] of most.entries()) {
-          for (let n = 1; n <= count; n++) {
-            rows[table + ((handIndex(owner, kind) << 8) | n)] = row++;
-          }
+        row += files * ranks;
+      }
+      for (const [kind, count] of most.entries()) {
+        for (let n = 1; n <= count; n++) rows[table + ((handIndex(owner, kind) << 8) | n)] = row++;
+      }
+    }
+    for (const owner of owners) {
+      for (const face of faces) {
+        if (owner === view.side && face === rules.royal) continue;
+        const word = ((BLACK_BIT << owner) | face) << 8;
+        for (const offset of NEAR_OFFSETS) {
+          nearRows[table + (word | (distanceOf(offset, view) & 255))] = row++;
         }
       }
     }
   }
+  const canMirror = isMirrored(rules);
   const meaning = JSON.stringify([
     LAYOUT_VERSION,
     files,
     ranks,
     pieces.map(({ sfen, role, front, back }) => [sfen, role, front.betza, back?.betza]),
     most,
-    bucketRanks,
-    mirrors,
+    canMirror,
   ]);
   const hash = checksum(new TextEncoder().encode(meaning));
-  return { variantId: variant.id, inputs, buckets, orientations, rows, hash };
+  const mirrors = mirrorsOf(rules, canMirror);
+  return { variantId: variant.id, inputs, mirrors, rows, nearRows, hash };
+});
+
+/** A piece word as seen from a king, `NO_SQUARE` for none: the low byte is how far its square is. */
+export function nearWord(word: number, king: number): number {
+  return (word & 0xff00) | ((word - king) & 255);
 }
 
-/** The bucket and the mirror by side and the square of its king. */
-function orientationsOf(
-  { variant: { files, ranks }, squares }: Rules,
-  bucketRanks: readonly number[],
-  mirrors: boolean,
-): Uint8Array {
-  const orientations = new Uint8Array(2 << 8);
+/** Where a side sees the board mirrored, by side and the square of its king. */
+function mirrorsOf({ variant: { files }, squares }: Rules, canMirror: boolean): Uint8Array {
+  const mirrors = new Uint8Array(2 << 8);
   for (const side of [0, 1] as const) {
     for (const square of squares) {
-      const rank = ranks + 1 - depth(square, side, ranks);
-      const bucket = bucketRanks.filter((last) => rank > last).length;
-      const mirror = mirrors && 2 * fileFrom(square, side, files) > files + 1 ? 1 : 0;
-      orientations[(side << 8) | square] = (bucket << 1) | mirror;
+      const isLeft = 2 * fileFrom(square, side, files) > files + 1;
+      mirrors[(side << 8) | square] = canMirror && isLeft ? 1 : 0;
     }
   }
-  return orientations;
+  return mirrors;
+}
+
+function nearOffsets(): Offset[] {
+  const steps = Array.from({ length: 2 * NEAR + 1 }, (_, step) => step - NEAR);
+  return steps
+    .flatMap((rank) => steps.map((file) => ({ file, rank })))
+    .filter(({ file, rank }) => file !== 0 || rank !== 0);
 }
 
 /** The number of a square as a side sees the board, from its far left on. */
-function placeOf(
-  square: Square,
-  side: Side,
-  { files, ranks }: Variant,
-  isFlipped: boolean,
-): number {
+function placeOf(square: Square, { side, mirror }: View, { files, ranks }: Variant): number {
   const file = fileFrom(square, side, files);
-  const column = isFlipped ? files - file : file - 1;
+  const column = mirror === 1 ? files - file : file - 1;
   return (depth(square, side, ranks) - 1) * files + column;
+}
+
+/** What an offset as a side sees it adds to a square. */
+function distanceOf({ file, rank }: Offset, { side, mirror }: View): number {
+  const distance = 16 * rank + (mirror === 1 ? -file : file);
+  return side === 0 ? distance : -distance;
 }
 
 /** Piece words count up to this many pieces of a kind in hand. */

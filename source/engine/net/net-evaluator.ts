@@ -11,7 +11,7 @@ import type { Net } from './net-file.ts';
  */
 export class NetEvaluator {
   readonly #net: Pick<Net, 'scale' | 'outputBias'>;
-  readonly #orientations: Uint8Array;
+  readonly #mirrors: Uint8Array;
   readonly #kernel: Kernel;
   readonly #records: Int32Array;
   #position!: Position;
@@ -20,7 +20,7 @@ export class NetEvaluator {
   /** @param kernel of the same net; its plies are this evaluator's alone */
   constructor({ scale, outputBias }: Net, layout: NetLayout, kernel: Kernel) {
     this.#net = { scale, outputBias };
-    this.#orientations = layout.orientations;
+    this.#mirrors = layout.mirrors;
     this.#kernel = kernel;
     this.#records = kernel.records;
   }
@@ -30,9 +30,7 @@ export class NetEvaluator {
     this.#position = position;
     this.#ply = 0;
     const { kings } = position;
-    const black = this.#orientations[kings[0]];
-    const white = this.#orientations[256 | kings[1]];
-    this.#records[2] = black | (white << 8);
+    this.#records[2] = this.#view(0, kings[0]) | this.#view(1, kings[1]);
     this.#records[3] = 0;
     this.#refresh(0, 0);
     this.#refresh(0, 1);
@@ -81,18 +79,19 @@ export class NetEvaluator {
     const isKing = from === kings[side];
     position.play(move);
     if (isKing) {
-      const orientation = this.#orientations[(side << 8) | to];
-      const shift = side << 3;
-      if (((seen >> shift) & 255) !== orientation) {
-        records[at | 2] = (seen & ~(255 << shift)) | (orientation << shift);
-        this.#refresh(ply, side);
-      }
+      records[at | 2] = (seen & ~(0x00ff00ff << (side << 3))) | this.#view(side, to);
+      this.#refresh(ply, side);
     }
   }
 
   undo(): void {
     this.#position.undo();
     this.#ply--;
+  }
+
+  /** How a side sees the board, as the third number of a record has it. */
+  #view(side: number, king: number): number {
+    return (this.#mirrors[(side << 8) | king] | (king << 16)) << (side << 3);
   }
 
   #refresh(ply: number, side: number): void {

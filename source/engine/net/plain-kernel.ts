@@ -1,5 +1,5 @@
 import { KERNEL_PLIES, type Kernel } from './kernel.ts';
-import { MOST_WORDS, type NetLayout, WORD_SPAN } from './layout.ts';
+import { MOST_WORDS, type NetLayout, nearWord, WORD_SPAN } from './layout.ts';
 import { FIRST_UNIT, type Net } from './net-file.ts';
 
 /** The kernel for machines without SIMD. */
@@ -11,6 +11,7 @@ export class PlainKernel implements Kernel {
   readonly #changes = new Uint16Array(this.records.buffer);
   readonly #hidden: number;
   readonly #rows: Uint16Array;
+  readonly #nearRows: Uint16Array;
   /** The first layer with a row of zeros at its end, and the material of the rows. */
   readonly #first: Int16Array;
   readonly #material: Int16Array;
@@ -25,6 +26,7 @@ export class PlainKernel implements Kernel {
     const { hidden, inputs } = net;
     this.#hidden = hidden;
     this.#rows = layout.rows;
+    this.#nearRows = layout.nearRows;
     this.#first = new Int16Array((inputs + 1) * hidden);
     this.#first.set(net.first);
     this.#material = new Int16Array(inputs + 1);
@@ -35,20 +37,11 @@ export class PlainKernel implements Kernel {
   }
 
   refresh(ply: number, side: number, count: number): void {
-    const hidden = this.#hidden;
-    const seen = this.#seen(ply, side);
-    const target = ((ply << 1) | side) * hidden;
-    const sums = this.#sums;
-    const first = this.#first;
-    sums.set(this.#bias, target);
-    let worth = 0;
-    for (let index = 0; index < count; index++) {
-      const row = this.#rows[seen + this.words[index]];
-      const from = row * hidden;
-      for (let unit = 0; unit < hidden; unit++) sums[target + unit] += first[from + unit];
-      worth += this.#material[row];
-    }
-    this.#worths[(ply << 1) | side] = worth;
+    const at = (ply << 1) | side;
+    const target = at * this.#hidden;
+    this.#sums.set(this.#bias, target);
+    this.#worths[at] = 0;
+    for (let index = 0; index < count; index++) this.#add(ply, side, this.words[index], 1);
     this.#made[(ply << 4) + 12 + side] = 1;
   }
 
@@ -80,32 +73,35 @@ export class PlainKernel implements Kernel {
 
   #step(ply: number, side: number): void {
     const hidden = this.#hidden;
-    const seen = this.#seen(ply, side);
     const at = (ply << 1) | side;
     const target = at * hidden;
-    const sums = this.#sums;
-    const changes = this.#changes;
-    const first = this.#first;
-    sums.copyWithin(target, target - 2 * hidden, target - hidden);
-    let worth = this.#worths[at - 2];
+    this.#sums.copyWithin(target, target - 2 * hidden, target - hidden);
+    this.#worths[at] = this.#worths[at - 2];
     for (let pair = ply << 3; pair < (ply << 3) + 4; pair += 2) {
-      const left = this.#rows[seen + changes[pair]];
-      const came = this.#rows[seen + changes[pair + 1]];
-      const minus = left * hidden;
-      const plus = came * hidden;
-      for (let unit = 0; unit < hidden; unit++) {
-        sums[target + unit] += first[plus + unit] - first[minus + unit];
-      }
-      worth += this.#material[came] - this.#material[left];
+      this.#add(ply, side, this.#changes[pair], -1);
+      this.#add(ply, side, this.#changes[pair + 1], 1);
       if (this.records[(ply << 2) | 1] === 0) break;
     }
-    this.#worths[at] = worth;
     this.#made[(ply << 4) + 12 + side] = 1;
   }
 
-  /** The index at which the table of rows begins as a side sees the board. */
-  #seen(ply: number, side: number): number {
-    return ((this.#made[(ply << 4) + 8 + side] << 1) | side) * WORD_SPAN;
+  /** Adds the rows of a piece word to the sums of a side at a ply, `times` 1 or -1. */
+  #add(ply: number, side: number, word: number, times: number): void {
+    const view = (ply << 4) + 8 + side;
+    const table = ((this.#made[view] << 1) | side) * WORD_SPAN;
+    const near = nearWord(word, this.#made[view + 2]);
+    this.#addRow((ply << 1) | side, this.#rows[table + word], times);
+    this.#addRow((ply << 1) | side, this.#nearRows[table + near], times);
+  }
+
+  #addRow(at: number, row: number, times: number): void {
+    const hidden = this.#hidden;
+    const first = this.#first;
+    const sums = this.#sums;
+    const target = at * hidden;
+    const from = row * hidden;
+    for (let unit = 0; unit < hidden; unit++) sums[target + unit] += times * first[from + unit];
+    this.#worths[at] += times * this.#material[row];
   }
 }
 

@@ -8,12 +8,14 @@ interface Exports extends Pick<Kernel, 'refresh' | 'evaluate'> {
   readonly memory: WebAssembly.Memory;
   setUp(
     hidden: number,
+    inputs: number,
     tableBytes: number,
     first: number,
     bias: number,
     material: number,
     output: number,
     rows: number,
+    nearRows: number,
     words: number,
     records: number,
     sums: number,
@@ -52,6 +54,7 @@ export function createSimdKernel(net: Net, layout: NetLayout): Kernel {
   const material = room(2 * (inputs + 1));
   const output = room(4 * hidden);
   const rows = room(2 * layout.rows.length);
+  const nearRows = room(2 * layout.nearRows.length);
   const words = room(2 * MOST_WORDS);
   const records = room(16 * KERNEL_PLIES);
   const difference = room(4);
@@ -65,14 +68,17 @@ export function createSimdKernel(net: Net, layout: NetLayout): Kernel {
   new Int16Array(buffer, material).set(net.material);
   new Int16Array(buffer, output).set(net.output);
   new Uint16Array(buffer, rows).set(layout.rows);
+  new Uint16Array(buffer, nearRows).set(layout.nearRows);
   exports.setUp(
     hidden,
+    inputs,
     2 * WORD_SPAN,
     first,
     bias,
     material,
     output,
     rows,
+    nearRows,
     words,
     records,
     sums,

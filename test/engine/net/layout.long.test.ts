@@ -1,68 +1,99 @@
 import { describe, expect, test } from 'vitest';
-import { createLayout, layoutOf, WORD_SPAN } from '../../../source/engine/net/layout.ts';
+import { layoutOf, nearWord, WORD_SPAN } from '../../../source/engine/net/layout.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
-import { handIndex, pieceCode } from '../../../source/rules/core/piece-code.ts';
-import { makeSquare } from '../../../source/rules/core/square.ts';
+import { BLACK_BIT, handIndex, pieceCode } from '../../../source/rules/core/piece-code.ts';
+import { rulesOf } from '../../../source/rules/core/rules.ts';
+import {
+  fileOf,
+  makeSquare,
+  NO_SQUARE,
+  rankOf,
+  type Square,
+} from '../../../source/rules/core/square.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { HARDER, MADE_UP } from '../../helpers/made-up.ts';
 
-const BUCKETS = [[], [2], [1, 3]];
-
 /** The row of a piece word for a side. */
-function rowOf(
-  layout: ReturnType<typeof layoutOf>,
+function rowOf(layout: ReturnType<typeof layoutOf>, side: number, mirror: number, word: number) {
+  return layout.rows[((mirror << 1) | side) * WORD_SPAN + word];
+}
+
+/** The row of a piece word for a side whose king stands on a square. */
+function nearRowOf(
+  { nearRows, mirrors }: ReturnType<typeof layoutOf>,
   side: number,
-  orientation: number,
+  king: number,
   word: number,
 ) {
-  return layout.rows[((orientation << 1) | side) * WORD_SPAN + word];
+  const mirror = itemAt(mirrors, (side << 8) | king);
+  return nearRows[((mirror << 1) | side) * WORD_SPAN + nearWord(word, king)];
 }
 
 const kindOf = (variant: Variant, letter: string) =>
   variant.pieces.findIndex(({ sfen }) => sfen === letter);
 
 describe.each([...VARIANTS, ...MADE_UP, ...HARDER])('$id', (variant) => {
-  test.each(BUCKETS)('each row of a side is one piece, and all rows are used', (...bucketRanks) => {
-    const layout = createLayout(variant, bucketRanks);
-    for (const side of [0, 1]) {
-      for (const mirror of [0, 1]) {
-        const used: number[] = [];
-        for (let bucket = 0; bucket < layout.buckets; bucket++) {
-          for (let word = 0; word < WORD_SPAN; word++) {
-            const row = itemAt(
-              layout.rows,
-              ((((bucket << 1) | mirror) << 1) | side) * WORD_SPAN + word,
-            );
-            if (row !== layout.inputs) used.push(row);
-          }
-        }
-        expect(used.sort((a, b) => a - b)).toEqual([...Array(layout.inputs).keys()]);
-      }
+  const layout = layoutOf(variant);
+  const { files, ranks } = variant;
+  const squares = Array.from(rulesOf(variant).squares) as Square[];
+
+  test('each row of a side is one piece, and all rows are used', () => {
+    for (let table = 0; table < 4 * WORD_SPAN; table += WORD_SPAN) {
+      const ofTable = [layout.rows, layout.nearRows].flatMap((rows) =>
+        Array.from(rows.subarray(table, table + WORD_SPAN)).filter((row) => row !== layout.inputs),
+      );
+      expect(ofTable.sort((a, b) => a - b)).toEqual([...Array(layout.inputs).keys()]);
     }
   });
 
   test('White sees the turned board with the colours changed as Black sees the board', () => {
-    const { rows, orientations } = layoutOf(variant);
-    const { files, ranks } = variant;
-    for (let file = 1; file <= files; file++) {
-      for (let rank = 1; rank <= ranks; rank++) {
-        const square = makeSquare(file, rank);
-        const turned = makeSquare(files + 1 - file, ranks + 1 - rank);
-        expect(orientations[square]).toBe(orientations[256 | turned]);
-        for (let code = 0x20; code < 0x40; code++) {
-          const black = rows[(code << 8) | square];
-          expect(rows[WORD_SPAN + (((code ^ 0x60) << 8) | turned)]).toBe(black);
-        }
+    const turned = (square: Square) =>
+      makeSquare(files + 1 - fileOf(square), ranks + 1 - rankOf(square));
+    for (const square of squares) {
+      expect(layout.mirrors[square]).toBe(layout.mirrors[256 | turned(square)]);
+      for (let code = 0x20; code < 0x40; code++) {
+        const black = layout.rows[(code << 8) | square];
+        const word = ((code ^ 0x60) << 8) | turned(square);
+        expect(layout.rows[WORD_SPAN + word]).toBe(black);
+        const near = squares.map((king) => [
+          nearRowOf(layout, 0, king, (code << 8) | square),
+          nearRowOf(layout, 1, turned(king), word),
+        ]);
+        expect(near.filter(([row, other]) => row !== other)).toEqual([]);
       }
     }
+  });
+
+  test('a piece has a near row within two files and two ranks of the king alone', () => {
+    const pawn = BLACK_BIT << 8;
+    for (const king of squares) {
+      const near = squares.filter((square) => {
+        const files = Math.abs(fileOf(square) - fileOf(king));
+        const ranks = Math.abs(rankOf(square) - rankOf(king));
+        return files <= 2 && ranks <= 2 && square !== king;
+      });
+      const found = squares.filter(
+        (square) => nearRowOf(layout, 1, king, pawn | square) !== layout.inputs,
+      );
+      expect(found).toEqual(near);
+    }
+  });
+
+  test('nothing is near a side without a king, and no piece in hand is near', () => {
+    const onBoard = squares.map((square) => (BLACK_BIT << 8) | square);
+    for (const word of onBoard) {
+      expect(nearRowOf(layout, 0, NO_SQUARE, word)).toBe(layout.inputs);
+    }
+    const held = (handIndex(1, 0) << 8) | 1;
+    for (const king of squares) expect(nearRowOf(layout, 0, king, held)).toBe(layout.inputs);
   });
 });
 
 test('a king in the left half mirrors the board, one in the middle does not', () => {
-  const { orientations } = layoutOf(shogi);
-  const seen = (side: number, file: number) => orientations[(side << 8) | makeSquare(file, 5)];
+  const { mirrors } = layoutOf(shogi);
+  const seen = (side: number, file: number) => mirrors[(side << 8) | makeSquare(file, 5)];
   expect([1, 4, 5, 6, 9].map((file) => seen(0, file))).toEqual([0, 0, 0, 1, 1]);
   expect([1, 4, 5, 6, 9].map((file) => seen(1, file))).toEqual([1, 1, 0, 0, 0]);
 });
@@ -72,6 +103,9 @@ test('the mirrored board has the rows of the mirrored pieces', () => {
   const word = (file: number) => (pieceCode('white', 2, true) << 8) | makeSquare(file, 3);
   for (const file of [1, 2, 5, 9]) {
     expect(rowOf(layout, 0, 1, word(file))).toBe(rowOf(layout, 0, 0, word(10 - file)));
+    const near = (king: number) =>
+      nearRowOf(layout, 0, makeSquare(king, 4), word(king < 5 ? file : 10 - file));
+    expect(near(2)).toBe(near(8));
   }
 });
 
@@ -80,16 +114,7 @@ test('where a piece moves otherwise to the left than to the right, nothing is mi
     MADE_UP.filter(({ id }) => id === 'birds'),
     0,
   );
-  expect(new Set(layoutOf(birds).orientations)).toEqual(new Set([0]));
-});
-
-test('buckets follow the rank of the king from its own edge', () => {
-  const { orientations, buckets } = createLayout(shogi, [1, 3]);
-  const bucket = (side: number, rank: number) =>
-    itemAt(orientations, (side << 8) | makeSquare(5, rank)) >> 1;
-  expect(buckets).toBe(3);
-  expect([9, 8, 7, 6, 1].map((rank) => bucket(0, rank))).toEqual([0, 1, 1, 2, 2]);
-  expect([1, 2, 3, 4, 9].map((rank) => bucket(1, rank))).toEqual([0, 1, 1, 2, 2]);
+  expect(new Set(layoutOf(birds).mirrors)).toEqual(new Set([0]));
 });
 
 test('what stays out has no row: kings in hand, more than there are, walls', () => {
@@ -106,8 +131,8 @@ test('what stays out has no row: kings in hand, more than there are, walls', () 
   );
 });
 
-test('shogi has a row for each of 14 faces on 81 squares and of 38 pieces in hand, twice', () => {
-  expect(layoutOf(shogi).inputs).toBe(2 * (14 * 81 + 38));
+test('shogi has rows for 14 faces on 81 squares, 38 in hand and 24 squares about a king', () => {
+  expect(layoutOf(shogi).inputs).toBe(2 * (14 * 81 + 38) + 27 * 24);
 });
 
 describe('the hash', () => {
@@ -145,11 +170,6 @@ describe('the hash', () => {
 
   test.each(CHANGES)('changes with %s', (_, change) => {
     expect(layoutOf({ ...shogi, ...change }).hash).not.toBe(hash);
-  });
-
-  test('changes with the buckets', () => {
-    const hashes = BUCKETS.map((bucketRanks) => createLayout(shogi, bucketRanks).hash);
-    expect(new Set(hashes).size).toBe(3);
   });
 
   test.each<readonly [string, Partial<Variant>]>([

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { layoutOf, WORD_SPAN, writeWords } from '../../../source/engine/net/layout.ts';
+import { layoutOf, nearWord, WORD_SPAN, writeWords } from '../../../source/engine/net/layout.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { Position } from '../../../source/rules/core/position.ts';
 import { rulesOf } from '../../../source/rules/core/rules.ts';
@@ -40,20 +40,28 @@ describe.each(VARIANTS)('in $id', (variant) => {
   test('its rows are those of the position', () => {
     const layout = layoutOf(variant);
     const writer = new RowWriter(layout, rulesOf(variant).royal);
-    const rows = new Uint16Array(256);
+    const batch = { rows: new Uint16Array(512), counts: new Uint16Array(4) };
     const pieces = new Uint16Array(256);
     for (const sample of samples) {
       const position = new Position(variant, sample.position);
-      const count = writer.write(Uint16Array.from(sampleWords(sample)), 0, rows, 0);
-      expect(count).toBe(writeWords(position, pieces));
+      const end = writer.write(Uint16Array.from(sampleWords(sample)), 0, batch, 1, 7);
+      const words = Array.from(pieces.subarray(0, writeWords(position, pieces)));
+      let at = 7;
       for (const [part, side] of [position.side, 1 - position.side].entries()) {
         const king = position.kings[side === 0 ? 0 : 1];
-        const orientation = itemAt(layout.orientations, (side << 8) | king);
-        const table = ((orientation << 1) | side) * WORD_SPAN;
-        const wanted = Array.from(pieces.subarray(0, count), (word) => layout.rows[table + word]);
-        const found = rows.subarray(part * count, (part + 1) * count);
-        expect(Array.from(found).sort()).toEqual(wanted.sort());
+        const mirror = itemAt(layout.mirrors, (side << 8) | king);
+        const table = ((mirror << 1) | side) * WORD_SPAN;
+        const wanted = words
+          .flatMap((word) => [
+            layout.rows[table + word],
+            layout.nearRows[table + nearWord(word, king)],
+          ])
+          .filter((row) => row !== layout.inputs);
+        const count = itemAt(batch.counts, 2 + part);
+        expect(Array.from(batch.rows.subarray(at, at + count)).sort()).toEqual(wanted.sort());
+        at += count;
       }
+      expect(end).toBe(at);
     }
   });
 });
@@ -61,15 +69,16 @@ describe.each(VARIANTS)('in $id', (variant) => {
 test('each piece in hand is a row', () => {
   const layout = layoutOf(shogi);
   const writer = new RowWriter(layout, rulesOf(shogi).royal);
-  const rows = new Uint16Array(64);
-  const countOf = (hand: string) => {
+  const batch = { rows: new Uint16Array(64), counts: new Uint16Array(2) };
+  const countsOf = (hand: string) => {
     const position = readSfen(shogi, `4k4/9/9/9/9/9/9/9/4K4 b ${hand} 1`).placement;
     const words = sampleWords({ game: 1, result: 0, score: 0, position });
-    return writer.write(Uint16Array.from(words), 0, rows, 0);
+    writer.write(Uint16Array.from(words), 0, batch, 0, 0);
+    return Array.from(batch.counts);
   };
-  expect(countOf('-')).toBe(2);
-  expect(countOf('3P')).toBe(5);
-  expect(countOf('R2b17p')).toBe(22);
+  expect(countsOf('-')).toEqual([2, 2]);
+  expect(countsOf('3P')).toEqual([5, 5]);
+  expect(countsOf('R2b17p')).toEqual([22, 22]);
 });
 
 test('a sample that ends too early is left out', () => {

@@ -48,7 +48,8 @@ describe('the kernel', () => {
       for (let at = 0; at < part.length; at++) part[at] = 0.8 * random() - 0.35;
     }
     for (let at = 0; at < SAMPLES * 2 * ROWS; at++) trainer.rows[at] = Math.floor(18 * random());
-    trainer.counts.fill(ROWS);
+    for (let at = 0; at < 2 * SAMPLES; at++)
+      trainer.counts[at] = at % 2 === 0 ? ROWS - 1 : ROWS + 1;
     for (let at = 0; at < SAMPLES; at++) trainer.aims[at] = random();
     return trainer;
   }
@@ -103,7 +104,7 @@ test('a net that is taken up and rounded again says the same', () => {
   expect(again).toMatchObject({ generation: 2, first: net.first, material: net.material });
   const difference = meanDifference(valuesOf(yari, net, set), valuesOf(yari, again, set));
   // The output weights of this net reach 400 centipawns each.
-  expect(difference).toBeLessThan(10);
+  expect(difference).toBeLessThan(20);
 });
 
 test('learning from samples lowers the losses, of whole numbers too', () => {
