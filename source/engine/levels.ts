@@ -30,13 +30,16 @@ export const LEVELS: readonly Level[] = [
   { level: 2, nodes: 4000, depth: 1, tolerance: 165, seesMates: false, bookPlies: 4 },
   { level: 3, nodes: 4000, depth: 2, tolerance: 275, seesMates: false, bookPlies: 4 },
   { level: 4, nodes: 4000, depth: 3, tolerance: 190, seesMates: false, bookPlies: 4 },
-  { level: 5, nodes: 4300, tolerance: 20, seesMates: false, bookPlies: 4 },
-  { level: 6, nodes: 10_500, tolerance: 8, seesMates: false },
-  { level: 7, nodes: 24_000, tolerance: 6, seesMates: true },
-  { level: 8, nodes: 76_000, tolerance: 4, seesMates: true },
-  { level: 9, nodes: 230_000, tolerance: 3, seesMates: true },
+  { level: 5, nodes: 4700, tolerance: 20, seesMates: false, bookPlies: 4 },
+  { level: 6, nodes: 9600, tolerance: 8, seesMates: false },
+  { level: 7, nodes: 21_000, tolerance: 6, seesMates: true },
+  { level: 8, nodes: 56_000, tolerance: 4, seesMates: true },
+  { level: 9, nodes: 180_000, tolerance: 3, seesMates: true },
   { level: 10, tolerance: 0, seesMates: true },
 ];
+
+/** The first level that the nodes of a game's steps are for. */
+const FIRST_BY_NODES = 5;
 
 /** A level by its number, as it plays a game. Throws `RangeError` where there is none. */
 export function levelOf(level: number, variant?: Variant): Level {
@@ -44,7 +47,7 @@ export function levelOf(level: number, variant?: Variant): Level {
   if (found === undefined) throw new RangeError(`no level ${level}`);
   const steps = variant && levelStepsOf(variant);
   const tolerance = steps?.tolerances[level - 1];
-  const nodes = steps?.nodes[level - 1 - steps.tolerances.length];
+  const nodes = steps?.nodes[level - FIRST_BY_NODES];
   return {
     ...found,
     ...(tolerance !== undefined && { tolerance }),

@@ -1,5 +1,5 @@
 import type { NetLayout } from '../../source/engine/net/layout.ts';
-import { nearWord, WORD_SPAN } from '../../source/engine/net/layout.ts';
+import { WORD_SPAN, wordFromKing } from '../../source/engine/net/layout.ts';
 import { BLACK_BIT, KIND_MASK, WHITE_BIT } from '../../source/rules/core/piece-code.ts';
 import { SAMPLE_HEAD } from './samples.ts';
 import type { Trainer } from './trainer.ts';
@@ -55,7 +55,7 @@ export class RowWriter {
         const word = pieces[index];
         const row = table[seen + word];
         if (row !== inputs) rows[to++] = row;
-        const nearRow = nearRows[seen + nearWord(word, king)];
+        const nearRow = nearRows[seen + wordFromKing(word, king)];
         if (nearRow !== inputs) rows[to++] = nearRow;
       }
       counts[(sample << 1) | (side === mover ? 0 : 1)] = to - first;

@@ -67,7 +67,7 @@ export interface NetLayout {
    */
   readonly rows: Uint16Array;
   /**
-   * The row of a piece about the king of a side. Indexed like `rows`, by a `nearWord`; `inputs` for
+   * The row of a piece about the king of a side. Indexed like `rows`, by a `wordFromKing`; `inputs` for
    * what is not near, and for all if the side has no king.
    */
   readonly nearRows: Uint16Array;
@@ -128,7 +128,7 @@ export const layoutOf = oncePer((variant: Variant): NetLayout => {
 });
 
 /** A piece word as seen from a king, `NO_SQUARE` for none: the low byte is how far its square is. */
-export function nearWord(word: number, king: number): number {
+export function wordFromKing(word: number, king: number): number {
   return (word & 0xff00) | ((word - king) & 255);
 }
 

@@ -1,5 +1,5 @@
 import { KERNEL_PLIES, type Kernel } from './kernel.ts';
-import { MOST_WORDS, type NetLayout, nearWord, WORD_SPAN } from './layout.ts';
+import { MOST_WORDS, type NetLayout, WORD_SPAN, wordFromKing } from './layout.ts';
 import { FIRST_UNIT, type Net } from './net-file.ts';
 
 /** The kernel for machines without SIMD. */
@@ -89,7 +89,7 @@ export class PlainKernel implements Kernel {
   #add(ply: number, side: number, word: number, times: number): void {
     const view = (ply << 4) + 8 + side;
     const table = ((this.#made[view] << 1) | side) * WORD_SPAN;
-    const near = nearWord(word, this.#made[view + 2]);
+    const near = wordFromKing(word, this.#made[view + 2]);
     this.#addRow((ply << 1) | side, this.#rows[table + word], times);
     this.#addRow((ply << 1) | side, this.#nearRows[table + near], times);
   }

@@ -4,7 +4,7 @@
  * `npm run bench:levels` measures them.
  */
 export interface LevelSteps {
-  /** How much worse than the best a move of levels 1 to 4 may be, in hundredths of a pawn. */
+  /** How much worse than the best a move of levels 1, 2 … may be, in hundredths of a pawn. */
   readonly tolerances: readonly number[];
   /** Moves played in the searches of levels 5 to 9. */
   readonly nodes: readonly number[];

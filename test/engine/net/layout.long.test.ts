@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layoutOf, nearWord, WORD_SPAN } from '../../../source/engine/net/layout.ts';
+import { layoutOf, WORD_SPAN, wordFromKing } from '../../../source/engine/net/layout.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { BLACK_BIT, handIndex, pieceCode } from '../../../source/rules/core/piece-code.ts';
 import { rulesOf } from '../../../source/rules/core/rules.ts';
@@ -28,7 +28,7 @@ function nearRowOf(
   word: number,
 ) {
   const mirror = itemAt(mirrors, (side << 8) | king);
-  return nearRows[((mirror << 1) | side) * WORD_SPAN + nearWord(word, king)];
+  return nearRows[((mirror << 1) | side) * WORD_SPAN + wordFromKing(word, king)];
 }
 
 const kindOf = (variant: Variant, letter: string) =>

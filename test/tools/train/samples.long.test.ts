@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { layoutOf, nearWord, WORD_SPAN, writeWords } from '../../../source/engine/net/layout.ts';
+import {
+  layoutOf,
+  WORD_SPAN,
+  wordFromKing,
+  writeWords,
+} from '../../../source/engine/net/layout.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { Position } from '../../../source/rules/core/position.ts';
 import { rulesOf } from '../../../source/rules/core/rules.ts';
@@ -54,7 +59,7 @@ describe.each(VARIANTS)('in $id', (variant) => {
         const wanted = words
           .flatMap((word) => [
             layout.rows[table + word],
-            layout.nearRows[table + nearWord(word, king)],
+            layout.nearRows[table + wordFromKing(word, king)],
           ])
           .filter((row) => row !== layout.inputs);
         const count = itemAt(batch.counts, 2 + part);

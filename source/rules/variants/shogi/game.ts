@@ -22,4 +22,8 @@ export const shogiGame = {
   },
   weights: () => shogiWeights,
   scale: shogiScale,
+  levels: {
+    tolerances: [500, 140, 215, 125, 12],
+    nodes: [5200, 9600, 21_000, 56_000, 180_000],
+  },
 } satisfies GameData;
