@@ -35,10 +35,10 @@ longTest('an analysis keeps them, and they come back after days', async () => {
       stdin,
       now: () => new Date(2026, 10, 20 + day, 12, 30),
     });
-  const first = await study(0, 'Rx2b\nnext\n');
+  const first = await study(0, 'Sx2b\nnext\n');
   expect(asked(first.stdout)[0]).toBe('Shogi, move 4 of evening; 1 left today');
   expect(asked(first.stdout)[1]).toMatch(/^You played P-1d and lost \d\d % of the chance to win\./);
-  expect(first.stdout).toContain('Right, that is best: Rx2b');
+  expect(first.stdout).toContain('Right, that is best: Sx2b');
   expect(first.stdout).toContain('That was all for now: 1 answered, 1 right at once.');
   expect((await study(0, '')).stdout).toMatch(
     /^No mistake is due\. The next one comes in \d+ minutes/,
