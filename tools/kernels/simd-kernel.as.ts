@@ -117,14 +117,14 @@ function step(ply: i32, side: i32): void {
   const plus = first + came * rowBytes;
   let worth = load<i32>(before + rowBytes);
   worth += load<i16>(material + (came << 1)) - load<i16>(material + (left << 1));
-  if (load<u32>(record + 4) === 0) {
+  // 0 where nothing was taken, which has no row.
+  const wordTaken = <usize>load<u16>(record + 4);
+  if (wordTaken === 0) {
     for (let at: usize = 0; at < rowBytes; at += 16) {
       const sum = i16x8.sub(v128.load(before + at), v128.load(minus + at));
       v128.store(target + at, i16x8.add(sum, v128.load(plus + at)));
     }
-    store<i32>(target + rowBytes, worth);
   } else {
-    const wordTaken = <usize>load<u16>(record + 4);
     const taken = rowOf(table, wordTaken);
     const held = rowOf(table, <usize>load<u16>(record + 6));
     const minusToo = first + taken * rowBytes;
@@ -136,12 +136,12 @@ function step(ply: i32, side: i32): void {
       const all = i16x8.add(v128.load(plus + at), v128.load(plusToo + at));
       v128.store(target + at, i16x8.add(gone, all));
     }
-    store<i32>(target + rowBytes, worth);
-    const nearTaken = nearRowOf(table, king, wordTaken);
-    if (nearTaken !== none) subtract(target, nearTaken);
   }
+  store<i32>(target + rowBytes, worth);
   const nearLeft = nearRowOf(table, king, wordLeft);
   if (nearLeft !== none) subtract(target, nearLeft);
+  const nearTaken = nearRowOf(table, king, wordTaken);
+  if (nearTaken !== none) subtract(target, nearTaken);
   const nearCame = nearRowOf(table, king, wordCame);
   if (nearCame !== none) add(target, nearCame);
   store<u8>(record + 12 + side, 1);

@@ -35,10 +35,10 @@ export const BATCH = 4096;
 const MOST_ROWS = 256;
 
 /**
- * Weights of the first layer are at most this much in size, so that the sum for a full board fits
- * 16 bits.
+ * Weights of the first layer are at most this much in size, so that the sum of 81 pieces, 24 of
+ * them about a king, and the bias fits 16 bits.
  */
-const MOST_FIRST = 32767 / FIRST_UNIT / 85;
+const MOST_FIRST = 32767 / FIRST_UNIT / 110;
 const NO_LIMIT = 1e9;
 
 /** What the kernel leaves at the start of its memory to its compiler, in bytes. */

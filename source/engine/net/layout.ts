@@ -32,15 +32,16 @@ const NEAR_OFFSETS = nearOffsets();
 /** How a side sees the board. */
 interface View {
   readonly side: Side;
-  /** 1 where left and right are changed. */
-  readonly mirror: number;
+  /** Whether left and right are changed. */
+  readonly isMirrored: boolean;
 }
 
+/** In the order of their tables. */
 const VIEWS: readonly View[] = [
-  { side: 0, mirror: 0 },
-  { side: 1, mirror: 0 },
-  { side: 0, mirror: 1 },
-  { side: 1, mirror: 1 },
+  { side: 0, isMirrored: false },
+  { side: 1, isMirrored: false },
+  { side: 0, isMirrored: true },
+  { side: 1, isMirrored: true },
 ];
 
 /**
@@ -67,8 +68,8 @@ export interface NetLayout {
    */
   readonly rows: Uint16Array;
   /**
-   * The row of a piece about the king of a side. Indexed like `rows`, by a `wordFromKing`; `inputs` for
-   * what is not near, and for all if the side has no king.
+   * The row of a piece about the king of a side. Indexed like `rows`, by a word from `wordFromKing`;
+   * `inputs` for what is not near, and for all if the side has no king.
    */
   readonly nearRows: Uint16Array;
   /** 32 bits over all that gives the rows their meaning. */
@@ -87,8 +88,8 @@ export const layoutOf = oncePer((variant: Variant): NetLayout => {
   const inputs = 2 * ofSide + (2 * faces.length - 1) * NEAR_OFFSETS.length;
   const rows = new Uint16Array(VIEWS.length * WORD_SPAN).fill(inputs);
   const nearRows = rows.slice();
-  for (const view of VIEWS) {
-    const table = ((view.mirror << 1) | view.side) * WORD_SPAN;
+  for (const [index, view] of VIEWS.entries()) {
+    const table = index * WORD_SPAN;
     const owners = [view.side, (view.side ^ 1) as Side];
     let row = 0;
     for (const owner of owners) {
@@ -113,7 +114,7 @@ export const layoutOf = oncePer((variant: Variant): NetLayout => {
       }
     }
   }
-  const canMirror = isMirrored(rules);
+  const canMirror = isSymmetric(rules);
   const meaning = JSON.stringify([
     LAYOUT_VERSION,
     files,
@@ -152,15 +153,15 @@ function nearOffsets(): Offset[] {
 }
 
 /** The number of a square as a side sees the board, from its far left on. */
-function placeOf(square: Square, { side, mirror }: View, { files, ranks }: Variant): number {
+function placeOf(square: Square, { side, isMirrored }: View, { files, ranks }: Variant): number {
   const file = fileFrom(square, side, files);
-  const column = mirror === 1 ? files - file : file - 1;
+  const column = isMirrored ? files - file : file - 1;
   return (depth(square, side, ranks) - 1) * files + column;
 }
 
 /** What an offset as a side sees it adds to a square. */
-function distanceOf({ file, rank }: Offset, { side, mirror }: View): number {
-  const distance = 16 * rank + (mirror === 1 ? -file : file);
+function distanceOf({ file, rank }: Offset, { side, isMirrored }: View): number {
+  const distance = 16 * rank + (isMirrored ? -file : file);
   return side === 0 ? distance : -distance;
 }
 
@@ -207,7 +208,7 @@ function fileFrom(square: Square, side: Side, files: number): number {
 }
 
 /** Whether each piece moves to the left as it does to the right. */
-function isMirrored({ strides }: Rules): boolean {
+function isSymmetric({ strides }: Rules): boolean {
   return strides.every((all) =>
     all.every(({ delta, range }) => {
       const ranks = Math.round(delta / 16);

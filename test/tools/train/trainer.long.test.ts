@@ -89,7 +89,7 @@ describe('the kernel', () => {
     const pace = { rate: 10, decay: 0, material: 1 };
     for (let step = 0; step < 3; step++) trainer.learn(SAMPLES, pace);
     const largest = (part: Float32Array) => part.reduce((a, b) => Math.max(a, Math.abs(b)), 0);
-    expect(largest(trainer.first) * 85 * 255).toBeLessThanOrEqual(32767.5);
+    expect(largest(trainer.first) * (81 + 24 + 1) * 255).toBeLessThanOrEqual(32767.5);
     expect(largest(trainer.output)).toBeLessThanOrEqual(127 / 64);
     expect(largest(trainer.material)).toBeGreaterThan(2);
   });
