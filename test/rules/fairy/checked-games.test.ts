@@ -109,5 +109,6 @@ sharedTest('the reader makes no game that checkVariant refuses', () => {
     }),
     { numRuns: partOf(320) },
   );
-  expect(games).toBeGreaterThan(partOf(60));
+  // A third of the texts make a game: none of 32 comes in one run of half a million.
+  expect(games).toBeGreaterThan(0);
 });
