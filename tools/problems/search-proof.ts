@@ -1,4 +1,4 @@
-import { MateSearch } from '../../source/engine/mate/mate-search.ts';
+import { type FoundMate, MateSearch } from '../../source/engine/mate/mate-search.ts';
 import type { Move } from '../../source/rules/core/move.ts';
 import type { Placement } from '../../source/rules/core/position.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
@@ -39,9 +39,14 @@ export class SearchProof {
     return this.#checks([]).every((move) => move === first || !this.#isMated([move], plies - 1));
   }
 
-  /** A line of the mate in `plies`: shortest attack, longest defence. */
+  /**
+   * A line of the mate in `plies`: shortest attack, longest defence. Throws `TooWide` where a mate may
+   * be shorter.
+   */
   line(plies: number): readonly Move[] {
-    return this.#mate(plies) ?? [];
+    const found = this.#mate(plies);
+    if (found?.isShortest === false) throw new TooWide();
+    return found?.mate.line ?? [];
   }
 
   /** How many moves of the attacker along a line, but for the last, could be another as well. */
@@ -65,14 +70,12 @@ export class SearchProof {
     return found.kind === 'mated';
   }
 
-  #mate(plies: number): readonly Move[] | undefined {
+  #mate(plies: number): FoundMate | undefined {
     const budget = { plies, nodes: this.#most, skipsUseless: true };
     const found = this.#search.run(this.#game([]), budget);
     this.size += found.nodes;
-    if (found.kind === 'unknown' || (found.kind === 'mate' && !found.isShortest)) {
-      throw new TooWide();
-    }
-    return found.kind === 'mate' ? found.mate.line : undefined;
+    if (found.kind === 'unknown') throw new TooWide();
+    return found.kind === 'mate' ? found : undefined;
   }
 
   #game(moves: readonly Move[]) {

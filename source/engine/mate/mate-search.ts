@@ -1,3 +1,4 @@
+import { attackersOf } from '../../rules/core/attacks.ts';
 import { generateMoves, isInCheck, legalMoves } from '../../rules/core/generate.ts';
 import {
   isDrop,
@@ -9,6 +10,7 @@ import {
 } from '../../rules/core/move.ts';
 import { EMPTY, type Side } from '../../rules/core/piece-code.ts';
 import type { Position } from '../../rules/core/position.ts';
+import type { Square } from '../../rules/core/square.ts';
 import { type EngineGame, positionOf } from '../engine.ts';
 import { type ProofBudget, type ProofState, Prover } from './prover.ts';
 import { isMateButForDrops } from './useless-drops.ts';
@@ -92,9 +94,12 @@ export class MateSearch {
     const spent = nodes();
     const { nodes: most = Number.POSITIVE_INFINITY } = budget;
     const left = { ...budget, nodes: budget.takesAny ? Math.min(most, spent) : most - spent };
-    const isShortest = this.#shorten(left);
+    const isLeast = this.#shorten(left);
+    const plies = prover.provenPlies();
     const line = this.#line({ ...left, nodes: budget.takesAny ? spent : LINE_NODES });
     if (line === undefined) return { kind: 'unknown', nodes: nodes() };
+    // What was refuted counts drops that the line leaves out.
+    const isShortest = isLeast && line.length === plies;
     return { kind: 'mate', mate: { plies: line.length, line }, isShortest, nodes: nodes() };
   }
 
@@ -202,11 +207,78 @@ export class MateSearch {
     return chosen;
   }
 
-  /** The answer that resists longest. */
-  #longest(plies: number, { nodes = LINE_NODES, shouldStop }: ProofBudget): Move | undefined {
+  /** The answer that resists longest. In a problem, drops that only delay the mate are none. */
+  #longest(plies: number, budget: ProofBudget): Move | undefined {
+    const answers = legalMoves(this.#position);
+    if (!this.#skipsUseless) return this.#slowest(answers, plies, budget)?.move;
+    const others = answers.filter((move) => !isDrop(move));
+    const slowest = this.#slowest(others, plies, budget);
+    const drops = this.#usefulDrops(answers, (slowest?.left ?? -1) + 1, budget);
+    const drop = this.#slowest(drops, plies, budget);
+    return drop && drop.left > (slowest?.left ?? -1) ? drop.move : slowest?.move;
+  }
+
+  /**
+   * The drops among answers to a check that change something. The others (無駄合い) do not: where
+   * the checking piece takes one, the mate needs no more plies from then on than without it, and not
+   * what was taken.
+   * @param most plies that the mate has without drops
+   */
+  #usefulDrops(answers: readonly Move[], most: number, budget: ProofBudget): Move[] {
+    const delays = new Map<Square, boolean>();
+    return answers.filter((move) => {
+      if (!isDrop(move)) return false;
+      const to = moveTo(move);
+      const isDelay = delays.get(to) ?? this.#isDelay(to, most, budget);
+      delays.set(to, isDelay);
+      return !isDelay;
+    });
+  }
+
+  #isDelay(square: Square, most: number, budget: ProofBudget): boolean {
+    const position = this.#position;
+    const [checker] = attackersOf(position, position.kings[position.side], this.#attacker);
+    // Without the drop, the piece comes as near and nothing is taken.
+    position.pass();
+    const isDelay = legalMoves(position).some((move) => {
+      if (isDrop(move) || moveFrom(move) !== checker || moveTo(move) !== square) return false;
+      position.play(move);
+      const isMated = isInCheck(position) && this.#isMatedWithin(most, budget);
+      position.undo();
+      return isMated;
+    });
+    position.pass();
+    return isDelay;
+  }
+
+  /** Whether a check mates within some plies, of which drops that change nothing are none. */
+  #isMatedWithin(plies: number, budget: ProofBudget): boolean {
+    const { nodes = LINE_NODES, shouldStop } = budget;
+    const position = this.#position;
+    const isProven = (most: number) =>
+      this.#prove(most, Math.min(LINE_NODES, nodes), shouldStop) === 'proven';
+    if (isProven(plies)) return true;
+    const answers = legalMoves(position);
+    return [
+      ...answers.filter((move) => !isDrop(move)),
+      ...this.#usefulDrops(answers, plies, budget),
+    ].every((move) => {
+      position.play(move);
+      const isMated = plies > 0 && isProven(plies - 1);
+      position.undo();
+      return isMated;
+    });
+  }
+
+  /** The answer of some that resists longest, and the plies of the mate after it. */
+  #slowest(
+    moves: readonly Move[],
+    plies: number,
+    { nodes = LINE_NODES, shouldStop }: ProofBudget,
+  ): { readonly move: Move; readonly left: number } | undefined {
     const prover = this.#prover;
     const position = this.#position;
-    const answers = legalMoves(position).map((move) => {
+    const answers = moves.map((move) => {
       const weight = plausibility(position, move);
       position.play(move);
       let left = prover.provenPlies(plies - 1);
@@ -231,7 +303,7 @@ export class MateSearch {
       most = left;
       best = answer;
     }
-    return best?.move;
+    return best && { move: best.move, left: Math.max(best.left, most) };
   }
 
   /** The most plausible answer that prevents a mate in a number of plies. */

@@ -102,6 +102,30 @@ test('a drop that cannot be taken for mate counts', () => {
   expect(defend('shogi', unguarded, 'L*1e', 8, true)).toMatch(/^holds/);
 });
 
+const DELAYED = '8k/9/8S/9/9/5S1B1/9/9/9 b LP2p 1';
+
+test.each([
+  ['a drop in the middle', DELAYED, '2f4d 1a2a 1c2b+'],
+  ['two drops one after the other', '8k/9/8B/9/9/9/6B2/9/9 b R2p 1', '3g5e 1a1b 1c2b+'],
+  [
+    'not the first, which no checking piece takes with mate',
+    '8k/9/5R3/9/5L3/7B1/9/9/9 b L2p 1',
+    '4c1c+ P*1b 2f4d 1a2a 1c2b',
+  ],
+])('the line of a problem leaves out what only delays the mate: %s', (_, sfen, line) => {
+  const game = { variant: shogi, start: readSfen(shogi, sfen), moves: [] };
+  const result = new MateSearch(4).run(game, { plies: 9, nodes: 20_000, skipsUseless: true });
+  if (result.kind !== 'mate') throw new Error(result.kind);
+  expect(result.mate.line.map((move) => formatUsi(shogi, move)).join(' ')).toBe(line);
+  // Shorter mates were looked for with such drops counted.
+  expect(result.isShortest).toBe(false);
+});
+
+test('a game has no moves that do not count', () => {
+  const result = solve('shogi', DELAYED, 9);
+  expect(result).toMatchObject({ kind: 'mate', mate: { plies: 5 }, isShortest: true });
+});
+
 /** Problems of other people, which lie beside the project only where it is developed. */
 function problems(): Problem[] {
   if (!existsSync(PROBLEMS)) return [];
