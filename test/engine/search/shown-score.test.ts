@@ -8,7 +8,8 @@ import { HARDER } from '../../helpers/made-up.ts';
 import { moveOf } from '../../helpers/play.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
-const SCORES = [-20_000, -3000, -900, -100, -10, 0, 10, 100, 900, 3000, 20_000];
+/** Without a drawn line, which is 0 and as good for both. */
+const SCORES = [-20_000, -3000, -900, -100, -10, 10, 100, 900, 3000, 20_000];
 const LATE = Number.POSITIVE_INFINITY;
 
 describe.each(VARIANTS)('the scale of $id', (variant) => {
@@ -22,10 +23,11 @@ describe.each(VARIANTS)('the scale of $id', (variant) => {
     expect(new Set(told).size).toBe(SCORES.length);
   });
 
-  test('is even at 0 and the same for both sides later in the game', () => {
-    const told = odds(LATE);
-    expect(told[SCORES.indexOf(0)]).toBe(0);
-    for (const [at, one] of told.entries()) expect(told.at(-1 - at)).toBeCloseTo(-one, 9);
+  test('is later in the game the same for both sides, less what a search likes the side to move too well', () => {
+    for (const score of SCORES) {
+      expect(logOdds(scale, score, LATE) + logOdds(scale, -score, LATE)).toBeCloseTo(-0.07, 9);
+    }
+    expect(logOdds(scale, 0, LATE)).toBe(0);
   });
 
   test('is even at the start, and hardly less so for the other side a ply later', () => {
