@@ -152,7 +152,7 @@ describe('the problems that come with the program', () => {
 
   test.each([
     ['a length', ['--plies', '2'], 'there are problems of 1, 3, 5, 7, 9, 11, 13 and 15 plies'],
-    ['a number', ['--problem', '282'], 'there are 281 problems'],
+    ['a number', ['--problem', '281'], 'there are 280 problems'],
   ])('%s that there is not is refused with those that there are', async (_, argv, text) => {
     const { status, stderr } = await tsume('', ['shogi', ...argv]);
     expect([status, stderr.trimEnd()]).toEqual([2, `komadai tsume: ${text}`]);

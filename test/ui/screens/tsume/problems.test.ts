@@ -86,7 +86,7 @@ test('games, lengths, problems, a problem; and back, with the marks of what was 
       'Mate in  5    0 of 60 solved',
       'Mate in  7    0 of 50 solved',
       'Mate in  9    0 of 40 solved',
-      'Mate in 11    0 of 15 solved',
+      'Mate in 11    0 of 14 solved',
       'Mate in 13    0 of 11 solved',
       'Mate in 15     0 of 5 solved',
     ],
@@ -244,7 +244,7 @@ test('the lengths in 80x24', () => {
    Mate in  5    0 of 60 solved
    Mate in  7    0 of 50 solved
    Mate in  9    0 of 40 solved
-   Mate in 11    0 of 15 solved
+   Mate in 11    0 of 14 solved
    Mate in 13    0 of 11 solved
    Mate in 15     0 of 5 solved
 
