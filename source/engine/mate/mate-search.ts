@@ -303,7 +303,7 @@ export class MateSearch {
       most = left;
       best = answer;
     }
-    return best && { move: best.move, left: Math.max(best.left, most) };
+    return best && { move: best.move, left: most };
   }
 
   /** The most plausible answer that prevents a mate in a number of plies. */
