@@ -221,7 +221,7 @@ describe('the problems that come with the program', () => {
       'mate in 5: 0 of 60 solved',
       'mate in 7: 0 of 50 solved',
       'mate in 9: 0 of 40 solved',
-      'mate in 11: 0 of 15 solved',
+      'mate in 11: 0 of 14 solved',
       'mate in 13: 0 of 11 solved',
       'mate in 15: 0 of 5 solved',
       'list 3 lists the mates in 3, plies 3 goes on with them, go N goes to problem N.',

@@ -8,4 +8,8 @@ export const euroGame = {
   names: { usi: ['euroshogi', 'euro'] },
   weights: () => euroWeights,
   scale: euroScale,
+  levels: {
+    tolerances: [540, 150, 265, 170],
+    nodes: [4200, 7400, 17_000, 48_000, 160_000],
+  },
 } satisfies GameData;
