@@ -1,19 +1,10 @@
-import { attackersOf } from '../../rules/core/attacks.ts';
-import { generateMoves, isInCheck, legalMoves } from '../../rules/core/generate.ts';
-import {
-  isDrop,
-  MOVES_SPAN,
-  type Move,
-  type MoveArray,
-  moveFrom,
-  moveTo,
-} from '../../rules/core/move.ts';
-import { EMPTY, type Side } from '../../rules/core/piece-code.ts';
+import { legalMoves } from '../../rules/core/generate.ts';
+import type { Move } from '../../rules/core/move.ts';
+import type { Side } from '../../rules/core/piece-code.ts';
 import type { Position } from '../../rules/core/position.ts';
-import type { Square } from '../../rules/core/square.ts';
 import { type EngineGame, positionOf } from '../engine.ts';
-import { type ProofBudget, type ProofState, Prover } from './prover.ts';
-import { isMateButForDrops } from './useless-drops.ts';
+import { LINE_NODES, MateLine, plausibility } from './mate-line.ts';
+import { type ProofBudget, Prover } from './prover.ts';
 
 /** A forced mate, against the longest defence that is known. */
 export interface Mate {
@@ -57,16 +48,10 @@ export interface MateBudget extends ProofBudget {
   readonly takesAny?: boolean;
 }
 
-/** The least that looking for a line may cost, in nodes, whatever the budget. */
-const LINE_NODES = 20_000;
-
 /** Looks for a mate by checks alone, and for its line. The attacker needs no king. */
 export class MateSearch {
   readonly #prover: Prover;
-  readonly #moves = new Int32Array(4 * MOVES_SPAN) as MoveArray;
-  #position!: Position;
-  #attacker: Side = 0;
-  #skipsUseless = false;
+  #line!: MateLine;
 
   /** @param memoryMb the most that the table of positions takes, in megabytes */
   constructor(memoryMb = 32) {
@@ -96,7 +81,7 @@ export class MateSearch {
     const left = { ...budget, nodes: budget.takesAny ? Math.min(most, spent) : most - spent };
     const isLeast = this.#shorten(left);
     const plies = prover.provenPlies();
-    const line = this.#line({ ...left, nodes: budget.takesAny ? spent : LINE_NODES });
+    const line = this.#line.find({ ...left, nodes: budget.takesAny ? spent : LINE_NODES });
     if (line === undefined) return { kind: 'unknown', nodes: nodes() };
     // What was refuted counts drops that the line leaves out.
     const isShortest = isLeast && line.length === plies;
@@ -108,11 +93,11 @@ export class MateSearch {
     const position = this.#begin(game, budget, 'defence');
     const prover = this.#prover;
     const result = () => ({ nodes: prover.nodes });
-    if (this.#isOver()) return { kind: 'mated', mate: { plies: 0, line: [] }, ...result() };
+    if (prover.isMated()) return { kind: 'mated', mate: { plies: 0, line: [] }, ...result() };
     const state = prover.run(budget);
     if (state === 'proven') {
       this.#shorten(budget);
-      const line = this.#line({ ...budget, nodes: LINE_NODES });
+      const line = this.#line.find({ ...budget, nodes: LINE_NODES });
       if (line === undefined) return { kind: 'unknown', ...result() };
       return { kind: 'mated', mate: { plies: line.length, line }, ...result() };
     }
@@ -124,186 +109,22 @@ export class MateSearch {
   #begin(game: EngineGame, { skipsUseless = false }: MateBudget, side: 'attack' | 'defence') {
     const position = positionOf(game);
     const attacker = side === 'attack' ? position.side : ((position.side ^ 1) as Side);
-    this.#position = position;
-    this.#attacker = attacker;
-    this.#skipsUseless = skipsUseless;
     this.#prover.begin(position, attacker, skipsUseless);
+    this.#line = new MateLine(this.#prover, position, attacker, skipsUseless);
     return position;
   }
 
   /** Looks for ever shorter mates. @returns whether the last one is the shortest */
   #shorten(budget: ProofBudget): boolean {
     const prover = this.#prover;
-    const { nodes = Number.POSITIVE_INFINITY, shouldStop } = budget;
+    const { nodes = Number.POSITIVE_INFINITY } = budget;
     const end = prover.nodes + nodes;
     for (;;) {
       const plies = prover.provenPlies();
       if (plies <= 1) return true;
-      const state = this.#prove(plies - 2, end - prover.nodes, shouldStop);
+      const state = prover.run({ ...budget, plies: plies - 2, nodes: end - prover.nodes });
       if (state !== 'proven') return state === 'refuted';
     }
-  }
-
-  #prove(plies: number, nodes: number, shouldStop?: () => boolean): ProofState {
-    if (nodes <= 0 || shouldStop?.()) return 'open';
-    return this.#prover.run({ plies, nodes, ...(shouldStop && { shouldStop }) });
-  }
-
-  /** Whether the side to move is mated. */
-  #isOver(): boolean {
-    const moves = this.#moves;
-    const position = this.#position;
-    const end = generateMoves(position, moves, 0);
-    if (end === 0) return isInCheck(position);
-    return this.#skipsUseless && isMateButForDrops(position, moves, 0, end);
-  }
-
-  /**
-   * The line of the mate that is proven; undefined where the table is too small for its proof.
-   * @param budget for telling the defence that is longest from those that only seem so
-   */
-  #line(budget: ProofBudget): Move[] | undefined {
-    const plies = this.#prover.provenPlies();
-    const position = this.#position;
-    const line: Move[] = [];
-    for (let left = plies; left > 0; left--) {
-      if (this.#isOver()) break;
-      const attacks = position.side === this.#attacker;
-      const move = attacks ? this.#matingCheck(left) : this.#longest(left, budget);
-      if (move === undefined) break;
-      position.play(move);
-      line.push(move);
-      if (attacks) continue;
-      // What was played may be shorter than was known; a small table may have lost its proof.
-      const known = this.#prover.provenPlies(left);
-      if (known >= 0) left = Math.min(left, known + 1);
-    }
-    const isMate = position.side !== this.#attacker && this.#isOver();
-    for (const _ of line) position.undo();
-    return isMate ? line : undefined;
-  }
-
-  /** The check that mates soonest. */
-  #matingCheck(plies: number): Move | undefined {
-    const prover = this.#prover;
-    const position = this.#position;
-    let chosen: Move | undefined;
-    // A proof that the table has lost is found again.
-    for (let tries = 0; chosen === undefined && tries < 3; tries++) {
-      let best = plies;
-      for (const move of legalMoves(position)) {
-        position.play(move);
-        if (isInCheck(position)) {
-          const left = this.#isOver() ? 0 : prover.provenPlies(plies - 1);
-          if (left >= 0 && left < best) {
-            chosen = move;
-            best = left;
-          }
-        }
-        position.undo();
-      }
-      if (chosen === undefined) prover.run({ plies, anew: true });
-    }
-    return chosen;
-  }
-
-  /** The answer that resists longest. In a problem, drops that only delay the mate are none. */
-  #longest(plies: number, budget: ProofBudget): Move | undefined {
-    const answers = legalMoves(this.#position);
-    if (!this.#skipsUseless) return this.#slowest(answers, plies, budget)?.move;
-    const others = answers.filter((move) => !isDrop(move));
-    const slowest = this.#slowest(others, plies, budget);
-    const drops = this.#usefulDrops(answers, (slowest?.left ?? -1) + 1, budget);
-    const drop = this.#slowest(drops, plies, budget);
-    return drop && drop.left > (slowest?.left ?? -1) ? drop.move : slowest?.move;
-  }
-
-  /**
-   * The drops among answers to a check that change something. The others (無駄合い) do not: where
-   * the checking piece takes one, the mate needs no more plies from then on than without it, and not
-   * what was taken.
-   * @param most plies that the mate has without drops
-   */
-  #usefulDrops(answers: readonly Move[], most: number, budget: ProofBudget): Move[] {
-    const delays = new Map<Square, boolean>();
-    return answers.filter((move) => {
-      if (!isDrop(move)) return false;
-      const to = moveTo(move);
-      const isDelay = delays.get(to) ?? this.#isDelay(to, most, budget);
-      delays.set(to, isDelay);
-      return !isDelay;
-    });
-  }
-
-  #isDelay(square: Square, most: number, budget: ProofBudget): boolean {
-    const position = this.#position;
-    const [checker] = attackersOf(position, position.kings[position.side], this.#attacker);
-    // Without the drop, the piece comes as near and nothing is taken.
-    position.pass();
-    const isDelay = legalMoves(position).some((move) => {
-      if (isDrop(move) || moveFrom(move) !== checker || moveTo(move) !== square) return false;
-      position.play(move);
-      const isMated = isInCheck(position) && this.#isMatedWithin(most, budget);
-      position.undo();
-      return isMated;
-    });
-    position.pass();
-    return isDelay;
-  }
-
-  /** Whether a check mates within some plies, of which drops that change nothing are none. */
-  #isMatedWithin(plies: number, budget: ProofBudget): boolean {
-    const { nodes = LINE_NODES, shouldStop } = budget;
-    const position = this.#position;
-    const isProven = (most: number) =>
-      this.#prove(most, Math.min(LINE_NODES, nodes), shouldStop) === 'proven';
-    if (isProven(plies)) return true;
-    const answers = legalMoves(position);
-    return [
-      ...answers.filter((move) => !isDrop(move)),
-      ...this.#usefulDrops(answers, plies, budget),
-    ].every((move) => {
-      position.play(move);
-      const isMated = plies > 0 && isProven(plies - 1);
-      position.undo();
-      return isMated;
-    });
-  }
-
-  /** The answer of some that resists longest, and the plies of the mate after it. */
-  #slowest(
-    moves: readonly Move[],
-    plies: number,
-    { nodes = LINE_NODES, shouldStop }: ProofBudget,
-  ): { readonly move: Move; readonly left: number } | undefined {
-    const prover = this.#prover;
-    const position = this.#position;
-    const answers = moves.map((move) => {
-      const weight = plausibility(position, move);
-      position.play(move);
-      let left = prover.provenPlies(plies - 1);
-      if (left < 0 && prover.run({ plies: plies - 1 }) === 'proven')
-        left = prover.provenPlies(plies - 1);
-      position.undo();
-      return { move, weight, left };
-    });
-    answers.sort((one, other) => other.left - one.left || other.weight - one.weight);
-    let best = answers[0];
-    let most = -1;
-    for (const answer of answers) {
-      if (answer.left <= most) break;
-      position.play(answer.move);
-      let { left } = answer;
-      while (left > Math.max(1, most)) {
-        if (this.#prove(left - 2, Math.min(LINE_NODES, nodes), shouldStop) !== 'proven') break;
-        left = prover.provenPlies(left - 2);
-      }
-      position.undo();
-      if (left <= most) continue;
-      most = left;
-      best = answer;
-    }
-    return best && { move: best.move, left: most };
   }
 
   /** The most plausible answer that prevents a mate in a number of plies. */
@@ -325,14 +146,4 @@ export class MateSearch {
     if (refuter === undefined) throw new RangeError('a refutation without a move');
     return refuter;
   }
-}
-
-/**
- * How well an answer shows that a check fails: a capture best, then another move on the board; a
- * drop may look like a mere delay.
- */
-function plausibility({ board, kings, side }: Position, move: Move): number {
-  if (isDrop(move)) return 0;
-  if (board[moveTo(move)] !== EMPTY) return 3;
-  return moveFrom(move) === kings[side] ? 2 : 1;
 }

@@ -1,4 +1,4 @@
-import { generateMoves } from '../../rules/core/generate.ts';
+import { generateMoves, isInCheck } from '../../rules/core/generate.ts';
 import { DROP_FLAG, MOVES_SPAN, PROMOTION_FLAG } from '../../rules/core/move.ts';
 import { BLACK_BIT, EMPTY, KIND_MASK, PROMOTED, type Side } from '../../rules/core/piece-code.ts';
 import type { Position } from '../../rules/core/position.ts';
@@ -134,6 +134,12 @@ export class Prover {
       if (this.#stopped) return 'open';
       if (this.#proof !== 0 && this.#isCut) return 'open';
     }
+  }
+
+  /** Whether the side to move of the position as it stands is mated. */
+  isMated(): boolean {
+    const end = this.#writeAnswers(0);
+    return end === 0 ? isInCheck(this.#position) : this.#isMateButForDrops(0, end);
   }
 
   /** The plies of the shortest mate of the position as it stands that is proven; -1 if none is. */

@@ -43,11 +43,11 @@ const LAST_PLY = 120;
 
 /**
  * How much too well a search likes the side to move after the start, a logarithm of odds: half of
- * what its scores before and after its best move come to together.
+ * what its scores before and after its best move come to together on the mean.
  */
 const MOVER_BIAS = 0.035;
 /** The score of a line that ends in a draw, which is as good for both. */
-const DRAWN = 0;
+const DRAW_SCORE = 0;
 
 /**
  * The logarithm of the odds of the side to move to win.
@@ -65,6 +65,6 @@ export function logOdds(
   const beyond = score - even;
   const sure = beyond - early * START_DOUBT * Math.tanh(beyond / START_DOUBT);
   const lead = Math.asinh((bend * sure) / CHANCE_SCALE) / bend;
-  const bias = score === DRAWN ? 0 : MOVER_BIAS * (1 - early);
+  const bias = score === DRAW_SCORE ? 0 : MOVER_BIAS * (1 - early);
   return slope * Math.exp(-wane * gone) * lead - bias;
 }
