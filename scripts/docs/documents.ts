@@ -7,7 +7,7 @@ export interface PackageData {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-/** Where the manual page lies. */
+/** The path of the manual page. */
 export const MAN_PAGE = 'man/komadai.1';
 
 const REGION = /^<!-- table: (.+) -->\n[\s\S]*?^<!-- \/table -->$/gm;

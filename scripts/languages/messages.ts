@@ -6,7 +6,7 @@ import { type Samples, sampleArguments } from './sample-of-type.ts';
 export interface ShownText {
   /** Module and name: `clock.readingText`. */
   readonly message: string;
-  /** Where in the message it stands: the keys of a table, or the number of the call. */
+  /** Its place in the message: the keys of a table, or the number of the call. */
   readonly path: string;
   readonly text: string;
 }

@@ -70,7 +70,7 @@ export type Page =
   /** What the player calls the piece. */
   | { readonly code: 'show'; readonly name: string };
 
-/** Where a word leads to. */
+/** A place that a word leads to. */
 export type Place =
   | 'challenge'
   | 'chapters'

@@ -9,7 +9,7 @@ import { parseTypedSquare } from '../rules/notation/typed-square.ts';
 export interface NamedPlace {
   readonly piece?: NamedPiece;
   readonly square?: Square;
-  /** Where the piece of the square goes. */
+  /** The square that the piece goes to. */
   readonly to?: Square;
   readonly color?: Color;
 }

@@ -18,7 +18,7 @@ type Picked =
 /** Answers the words and the cursor that change a position. */
 export class EditChanges {
   readonly setup: Setup;
-  /** Whose pieces are put where no side is named. */
+  /** The side of a piece that is put without one. */
   color: Color = 'black';
   /** The square that a word without one means: that of the cursor. */
   at: Square | undefined;

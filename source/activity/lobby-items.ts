@@ -36,7 +36,7 @@ function isListed(list: LobbyList, entry: LobbyEntry): boolean {
   }
 }
 
-/** By what an item is named in a line: its code, the name of a person, a fingerprint. */
+/** The name of an item in a line: its code, the name of a person, a fingerprint. */
 export function nameOfItem(item: LobbyItem): string {
   switch (item.kind) {
     case 'challenge':

@@ -135,7 +135,7 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     this.#code = options.code;
   }
 
-  /** Who they are. */
+  /** The id of the visitor; undefined for one without a name. */
   get subject(): string | undefined {
     return this.visit.person?.id;
   }
@@ -279,7 +279,7 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     { game: { began }, isAccepted }: OwnGame,
     hear: (news: ActivityNews<LobbyTold>) => void,
   ): void {
-    // Who accepts is led into the game by that.
+    // Accepting leads into the game.
     if (isAccepted) return;
     if (this.#options.isBusy()) {
       const other = began.black.id === this.subject ? began.white : began.black;

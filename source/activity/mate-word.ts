@@ -36,7 +36,7 @@ export type MateCode =
   | 'mate-not-sought'
   | 'mate-is-solution';
 
-/** Where a mate is looked for. */
+/** The position in which a mate is looked for, and for how long. */
 interface Sought {
   readonly game: Game;
   /** Missing on a server, whose visitors have no engines of their own. */

@@ -2,7 +2,7 @@ import { turnOf } from '../rooms/hall/lobby-list.ts';
 import type { Visit } from '../rooms/hall/visit.ts';
 import type { Color } from '../rules/core/color.ts';
 
-/** Whose turn it is in the games of a visitor that go on. The house has to be asked for each. */
+/** Tells in which games that go on it is the visitor's turn. The house has to be asked for each. */
 export class OwnTurns {
   readonly #visit: Visit;
   /** The side to move, by the name of the game. */

@@ -17,7 +17,7 @@ import { typedIndex, type WordRow } from './word-row.ts';
 /** The most lines that are looked for, and how many without a number. */
 const MOST_LINES = 5;
 const LINES = 3;
-/** Of each line; the same lines are found everywhere. */
+/** The nodes of each line, so that the same lines are found everywhere. */
 const NODES = 150_000;
 
 /** The words about the best lines. */

@@ -12,11 +12,11 @@ import type { EditOptions } from './replay-edits.ts';
 /** What every replay has of the player. */
 export interface ReplayMeans {
   readonly settings: SessionSettings;
-  /** In which notation moves are listed. Default: that of the settings. */
+  /** The notation of the list of moves. Default: that of the settings. */
   readonly notation?: (() => MoveNotation) | undefined;
   /** Evaluates positions, and looks for mates where that is not on a server. */
   readonly engines: Pick<EngineRoom, 'analyst' | 'findMate' | 'staysOut'>;
-  /** Where games are exported to; undefined on a server, whose visitors have no files there. */
+  /** Games are exported to it; undefined on a server, whose visitors have no files there. */
   readonly store: GameStore | undefined;
   /** What others played. Default: nobody knows, as on a server */
   readonly gameIndex?: GameIndex | undefined;

@@ -39,7 +39,7 @@ export type ReplayTold =
   | { readonly code: 'not-pasted'; readonly fault: RecordFault | undefined }
   /** Why nobody knows what others played. */
   | { readonly code: 'index-fault'; readonly fault: IndexFault }
-  /** Who stood better when. */
+  /** The course of the game: who stood better when. */
   | { readonly code: 'graph' }
   /** None is there, as far as is known. @param step 1 towards the end */
   | { readonly code: 'no-mistake'; readonly step: 1 | -1; readonly isDone: boolean }

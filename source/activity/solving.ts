@@ -84,7 +84,7 @@ export abstract class SolvingActivity<Own, Task extends SolvedPosition>
     return this.task.moves;
   }
 
-  /** Who solves sits at the bottom. */
+  /** The solver sits at the bottom. */
   get home(): Color {
     return this.task.start.placement.turn;
   }

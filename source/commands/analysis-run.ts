@@ -26,7 +26,7 @@ import { ENCODING_FLAG, READ_FLAGS, TO_FLAG } from './record-flags.ts';
 import { fail } from './report.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Of each position, where nothing else is asked for. */
+/** The nodes of each position, unless something else is asked for. */
 const DEFAULT_NODES = 100_000;
 
 /** Games that are analysed at once, each by an engine of its own. */

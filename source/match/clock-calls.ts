@@ -7,7 +7,7 @@ const CALLED_SECONDS = [60, 30, 10];
 /** What is told of a clock that runs: the seconds that are left. */
 export interface ClockCall {
   readonly color: Color;
-  /** Of the main time, of the byoyomi, or the byoyomi that begins now. */
+  /** The main time, the byoyomi, or the byoyomi that begins now. */
   readonly kind: 'main' | 'byoyomi' | 'byoyomi-begins';
   readonly seconds: number;
 }

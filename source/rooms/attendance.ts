@@ -21,7 +21,7 @@ export interface AttendanceOptions {
   readonly onGone: () => void;
 }
 
-/** Who is in a room, and since when a side is away. */
+/** The people in a room, and since when a side is away. */
 export class Attendance<Member extends { readonly seat: Color | undefined }> {
   readonly #options: AttendanceOptions;
   readonly #members = new Set<Member>();
@@ -140,7 +140,7 @@ export class Attendance<Member extends { readonly seat: Color | undefined }> {
   }
 
   #cameBack(seat: Color): void {
-    // Who was away too long can be claimed from until they move.
+    // A side that was away too long can be claimed from until it moves.
     this.waitMs(seat);
     delete this.#awaySince[seat];
     this.#cancelGone[seat]?.();

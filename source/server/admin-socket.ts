@@ -72,7 +72,7 @@ export interface AdminHealth {
   readonly isDraining: boolean;
   /** The system's code of why nothing can be written. */
   readonly trouble?: string;
-  /** By how much the loop of events is late, in 99 of 100 cases at most; in milliseconds. */
+  /** The lateness of the loop of events, in 99 of 100 cases at most; in milliseconds. */
   readonly lagMs: number;
   readonly sessions: number;
   readonly games: number;

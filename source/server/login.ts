@@ -143,7 +143,7 @@ export class Login {
         return;
       }
     }
-    // Who comes as `guest` has said so; the others are asked.
+    // A visitor who comes as `guest` has said so; the others are asked.
     const isAsked = hasGuests && !isGuest;
     const prompts = isAsked ? [{ prompt: sentences.guestPrompt, echo: true }] : [];
     this.#ask(context, prompts, isGuest ? '' : this.#advice(), () => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { METRICS_TYPE } from './metrics-text.ts';
 import { listenOn, type ServerAddress } from './ssh-server.ts';
 
-/** Where metrics are served. */
+/** The address and the port that serve metrics. */
 export interface MetricsPlace {
   readonly address: string;
   readonly port: number;

@@ -111,9 +111,9 @@ export type Settings = {
   readonly variant: string;
   /** Empty for the name of the account. */
   readonly name: string;
-  /** Who analyses: our own search, or an engine by its name in the list. */
+  /** The analyst: our own search, or an engine by its name in the list. */
   readonly analyst: string;
-  /** In the form of `parseEngineOptions`. */
+  /** The options of the analyst, in the form of `parseEngineOptions`. */
   readonly 'engine-options': string;
   readonly [name: `handicap.${string}`]: string;
 };

@@ -114,7 +114,7 @@ export class SettingsStore {
     return this.#keep('analyst', name);
   }
 
-  /** Of those without a name the latest stay. */
+  /** The latest stay of those without a name. */
   #keepEngines(list: readonly ListedEngine[]): Result<undefined, SetFault> {
     const latest = list.filter(({ name }) => name === undefined).slice(0, MOST_ENGINES);
     this.#engines = list.filter((one) => one.name !== undefined || latest.includes(one));

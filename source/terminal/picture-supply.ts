@@ -8,7 +8,7 @@ const PAUSE_MS = 5;
 export class PictureSupply<Ready> {
   readonly #make: (picture: PictureSource, index: number) => Ready | undefined;
   readonly #schedule: Schedule;
-  /** By name and size, in the order in which they were made. */
+  /** Pictures by name and size, in the order in which they were made. */
   readonly #ready = new Map<string, Ready>();
   readonly #queue = new Map<string, PictureSource>();
   #onSent = () => {};

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Of a file: CPU time in seconds of its worker and, on Linux, of the programs it started. */
+    /** The CPU time of a file, in seconds: of its worker and, on Linux, of the programs it started. */
     cpuTime?: number;
   }
 }

@@ -12,7 +12,7 @@ interface Inside {
   };
 }
 
-/** Where the message begins in a packet. */
+/** The offset of the message in a packet. */
 const HEAD = 5;
 
 function word(value: number): Buffer {

@@ -7,7 +7,7 @@ import asc from 'assemblyscript/asc';
 
 const OPTIONS = ['--runtime', 'stub', '--enable', 'simd', '-O3', '--noAssert'];
 
-/** Where the module of each kernel stands in the project, by the name of its source. */
+/** The module of each kernel in the project, by the name of its source. */
 const MODULES = {
   'simd-kernel': 'source/engine/net/simd-kernel-bytes.ts',
   'train-kernel': 'tools/train/train-kernel-bytes.ts',

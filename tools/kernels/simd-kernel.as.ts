@@ -167,7 +167,7 @@ function subtract(target: usize, row: usize): void {
   store<i32>(target + rowBytes, worth);
 }
 
-/** Where both tables of rows begin as a side sees the board in a record. */
+/** The start of both tables of rows as a side sees the board in a record. */
 function tableOf(record: usize, side: i32): usize {
   return (((<usize>load<u8>(record + 8 + side)) << 1) | side) * tableSpan;
 }

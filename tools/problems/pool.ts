@@ -39,7 +39,7 @@ export class Pool {
   readonly #problems: KeptProblem[] = [];
   /** The drafts of problems with one way to win, by length: a second way stays in what is built. */
   readonly #drafts = new Map<number, Base[]>();
-  /** Of the problems, by length. */
+  /** The patterns of the problems, by length. */
   readonly #patterns = new Map<number, ReadonlySet<string>[]>();
 
   constructor(variant: Variant) {

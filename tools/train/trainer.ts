@@ -62,7 +62,7 @@ export class Trainer {
   readonly slopes: Float32Array;
   /** What the caller writes before a batch, and the values that it finds after it. */
   readonly rows: Uint16Array;
-  /** Of each sample, own side first: how many rows it has. */
+  /** The number of rows of each sample, own side first. */
   readonly counts: Uint16Array;
   readonly aims: Float32Array;
   readonly values: Float32Array;

@@ -152,7 +152,7 @@ async function deletePerson({ house, people }: OrderMeans, name: string): Promis
   const done = await house.order({ kind: 'delete', name });
   if (!done.ok) return refused(done.fault);
   await house.nameGames(id);
-  // Who is here would write there again.
+  // People who are here would write there again.
   const lastMs = house.time.nowMs() + LEAVE_MS;
   const isHere = () => house.here.some(({ person }) => person.id === id);
   while (isHere() && house.time.nowMs() < lastMs) await pause(LOOK_MS);

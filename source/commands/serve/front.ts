@@ -72,11 +72,11 @@ export function openFront(texts: Texts, options: FrontOptions): Front {
     onFault: (error) => log({ kind: 'session-fault', detail: faultCode(error) }),
   });
   const isBanned = networkGuard(() => house.hall.networks.banned);
-  /** Where those with keys have come from. */
+  /** The networks that people with keys have come from. */
   const networks = new Recent<string>();
   const hold = (key: string, network: string) => {
     const command = { kind: 'hold-network', key, network } as const;
-    // Where it cannot be written, the next try of theirs tells.
+    // If it cannot be written, their next try tells.
     void house.command({ id: key, name: '' }, command, key).catch(() => {});
   };
   const shared = {

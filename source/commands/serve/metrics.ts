@@ -9,9 +9,9 @@ export interface Measured {
   readonly meter: StoreMeter;
   readonly isReady: boolean;
   readonly connections: number;
-  /** Of all processes. */
+  /** The tally of all processes. */
   readonly tally: DoorTally;
-  /** Of the first process, and the largest and the sum of those that draw screens. */
+  /** The first process; of those that draw screens the longest lag, and the sum of the memory. */
   readonly lagMs: { readonly first: number; readonly workers?: number };
   readonly memoryBytes: { readonly first: number; readonly workers?: number };
   /** The processes that draw screens; undefined where the first one does. */

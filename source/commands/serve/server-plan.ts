@@ -24,7 +24,7 @@ export interface ServerPlan {
   readonly keys?: string;
   readonly hasGuests: boolean;
   readonly mostSessions: number;
-  /** Where metrics are served. Default: nowhere. */
+  /** The place of the metrics. Default: none are served. */
   readonly metrics?: MetricsPlace;
   /** The number of processes for the screens; 0 for none but the first. */
   readonly workers: number;

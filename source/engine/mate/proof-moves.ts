@@ -20,7 +20,7 @@ export const KNOWN = 4;
 /** The moves of the positions of a path, one position behind the other, and what is known of them. */
 export class ProofMoves {
   readonly moves = new Int32Array(ROOM + 2 * MOVES_SPAN) as MoveArray;
-  /** By index of a move: the board after it, and the attacker's hand. */
+  /** The board after each move, by its index, and the attacker's hand. */
   readonly lows = new Int32Array(ROOM);
   readonly highs = new Int32Array(ROOM);
   readonly hands = new Int32Array(ROOM);
@@ -33,7 +33,7 @@ export class ProofMoves {
   readonly flags = new Uint8Array(ROOM);
   /** The move that waits for this one; 0 for none. */
   readonly #waiting = new Int32Array(ROOM);
-  /** Of the moves that were weighed last: the best one, and the numbers of their position. */
+  /** The best of the moves that were weighed last, and the numbers of their position. */
   chosen = 0;
   proof = 0;
   disproof = 0;
@@ -138,7 +138,7 @@ function isNear(one: number, other: number): boolean {
   return files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
 }
 
-/** By code: 1 for a piece that loses no move by promoting. */
+/** 1 for a piece that loses no move by promoting, by its code. */
 const freelyPromotingOf = oncePer(freelyPromoting);
 
 function freelyPromoting(variant: Variant): Uint8Array {

@@ -8,14 +8,14 @@ const HEADS = 4096;
 
 /** The positions from the root to the one that is searched, and the way that led to each. */
 export class ProofPath {
-  /** By ply: the board without hands, and the attacker's hand. */
+  /** The board without hands by ply, and the attacker's hand. */
   readonly lows = new Int32Array(LONGEST_PATH + 2);
   readonly highs = new Int32Array(LONGEST_PATH + 2);
   readonly hands = new Int32Array(LONGEST_PATH + 2);
-  /** By ply: the key of the moves from the root. */
+  /** The key of the moves from the root, by ply. */
   readonly wayLows = new Int32Array(LONGEST_PATH + 2);
   readonly wayHighs = new Int32Array(LONGEST_PATH + 2);
-  /** By bucket: the last ply, from 1; by ply: the one before it in the same bucket. */
+  /** The last ply of each bucket, from 1; the one before each ply in the same bucket. */
   readonly #heads = new Int32Array(HEADS);
   readonly #next = new Int32Array(LONGEST_PATH + 2);
 

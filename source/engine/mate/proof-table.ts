@@ -162,7 +162,7 @@ export class ProofTable {
     words[at + 10] = hand;
   }
 
-  /** Which moves of a position are alike: bit n for the move n. */
+  /** The moves of a position that are alike: bit n for the move n. */
   alikeOf(low: number, high: number, hand: number): number {
     const at = this.#at(low, high, hand);
     return at < 0 ? 0 : this.#words[at + 11];

@@ -51,7 +51,7 @@ export class Prover {
   readonly #loops = new LoopTable();
   readonly #path = new ProofPath();
   readonly #list = new ProofMoves();
-  /** By ply: the moves of the position, the one that is played, and which others are alike. */
+  /** The moves of the position by ply, the one that is played, and which others are alike. */
   readonly #starts = new Int32Array(LONGEST_PATH + 2);
   readonly #ends = new Int32Array(LONGEST_PATH + 2);
   readonly #played = new Int32Array(LONGEST_PATH + 2);

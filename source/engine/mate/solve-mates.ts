@@ -13,9 +13,9 @@ export class SolvingStopped extends Error {}
 
 /** The bounds of a solver of problems. */
 export interface SolvingLimits {
-  /** Of each problem. */
+  /** The time for each problem. */
   readonly timeMs: number;
-  /** Of all tables of positions together, in megabytes. */
+  /** The size of all tables of positions together. */
   readonly memoryMb: number;
   /** Ends the threads; what is not solved then rejects with `SolvingStopped`. Default: nothing does */
   readonly signal?: AbortSignal;

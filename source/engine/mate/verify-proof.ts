@@ -16,7 +16,7 @@ const MOST_POSITIONS = 5_000_000;
  * @returns how many positions it came to, or what is wrong
  */
 export function verifyProof(position: Position, prover: Prover): Result<number, string> {
-  /** By position: the plies within which its mate is verified. */
+  /** The plies within which the mate of a position is verified. */
   const verified = new Map<number, number>();
   let fault: string | undefined;
 

@@ -133,7 +133,7 @@ export function wordFromKing(word: number, king: number): number {
   return (word & 0xff00) | ((word - king) & 255);
 }
 
-/** Where a side sees the board mirrored, by side and the square of its king. */
+/** 1 for a side that sees the board mirrored, by side and the square of its king. */
 function mirrorsOf({ variant: { files }, squares }: Rules, canMirror: boolean): Uint8Array {
   const mirrors = new Uint8Array(2 << 8);
   for (const side of [0, 1] as const) {

@@ -12,7 +12,7 @@ interface GameAnalysis {
   readonly openEngine: () => Engine;
   /** The name that the record keeps; an analysis by this name is not done twice. */
   readonly name: string;
-  /** Of each position. With `nodes` alone the same game gives the same analysis everywhere. */
+  /** The limits of each position. With `nodes` alone a game has the same analysis everywhere. */
   readonly limits: SearchLimits;
   /** Told how many positions are done. */
   readonly onProgress?: (done: number, size: number) => void;

@@ -25,7 +25,7 @@ export const OWN_ANALYST = 'komadai';
 /** The chance that a move gives away at least which is marked `?!`. */
 const DUBIOUS = 0.05;
 
-/** Where only the winner of a mate is known, it counts as this many hundredths of a pawn. */
+/** A mate of unknown length counts as this many hundredths of a pawn. */
 const MATE_VALUE = 30_000;
 
 /** Evaluations of the positions of a main line, by ply; undefined where nothing is known. */

@@ -3,7 +3,7 @@ import type { Move } from '../../rules/core/move.ts';
 import { formatHodges } from '../../rules/notation/hodges.ts';
 import type { PlayedMove } from '../outcome.ts';
 
-/** Where somebody stands who tries moves: `thinking` while the last one is judged. */
+/** The state of somebody's tries: `thinking` while the last move is judged. */
 export type TryState = 'open' | 'thinking' | 'failed' | 'solved';
 
 /** Moves that are tried on a board, each with the answer to it. */

@@ -291,7 +291,7 @@ export class GameStore {
   }
 
   /**
-   * Where a new file would be written.
+   * The path of a new file.
    * @param file a name in the folder, or a path; one whose end names no format gets `.psn`
    * @param replaces whether a file may be there
    * @returns the path

@@ -23,7 +23,7 @@ const MOST_CODES = 200;
 
 export interface HostOptions {
   readonly door: RoomDoor;
-  /** In which folder those of the accounts lie. Default: that for temporary files. */
+  /** The folder of the folders of accounts. Default: that for temporary files. */
   readonly at?: string | undefined;
   /** The code of a room that is opened again. Default: a new one. */
   readonly code?: string | undefined;

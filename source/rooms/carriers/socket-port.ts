@@ -22,7 +22,7 @@ import { findRoomSockets, type RoomSocket, systemRefusal } from './room-folder.t
 export interface ReachOptions extends Pick<Visitor, 'wants' | 'side' | 'game' | 'seen'> {
   /** As `parseCode` gives it. */
   readonly code: string;
-  /** In which folder those of the accounts lie. Default: that for temporary files. */
+  /** The folder of the folders of accounts. Default: that for temporary files. */
   readonly at?: string | undefined;
   /** Called with every message, the first one before `reachRoom` resolves. */
   readonly hear: (message: RoomMessage) => void;

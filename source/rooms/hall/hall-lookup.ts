@@ -6,7 +6,7 @@ import { isProvisional, type PersonRating } from './rated-games.ts';
 /** What a house is asked that is not about now: the people, and what is over. */
 export type HallQuestion =
   | { readonly kind: 'members'; readonly ids: readonly string[] }
-  /** Whose key it is, and whether it is banned. */
+  /** The person whose key it is, and whether it is banned. */
   | { readonly kind: 'key'; readonly key: string }
   /** Somebody by their name, whatever its case. */
   | { readonly kind: 'name'; readonly name: string }

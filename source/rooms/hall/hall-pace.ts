@@ -69,7 +69,7 @@ export class HallPace {
     const waitMs = throttles?.waitMs(who) ?? 0;
     if (waitMs > 0) return tooFast(waitMs);
     const result = await run();
-    // Of codes the wrong ones count.
+    // Wrong codes count, right ones do not.
     const counts =
       'code' in command ? !result.ok && this.#isWrongCode(result.fault, command.code) : result.ok;
     if (counts) throttles?.take(who);

@@ -15,13 +15,13 @@ export interface Registered extends Person {
 
 /** What is known of the people of a hall beside who they are, as plain data. */
 export interface PeopleRest {
-  /** Of each code its digest. */
+  /** The digest of each code, never the code. */
   readonly keyCodes: readonly (readonly [digest: string, person: string, untilMs: number])[];
   readonly bannedKeys: readonly string[];
   readonly bannedPersons: readonly string[];
 }
 
-/** Who is registered in a hall, with which keys, and who is banned. Numbers of people never change. */
+/** The people and keys that a hall knows, and who is banned. Numbers of people never change. */
 export class HallPeople {
   readonly #members: Person[] = [];
   /** The keys of those who have not just the first. */

@@ -182,7 +182,7 @@ class RatingTable {
     return this.#order;
   }
 
-  /** Of two equal ones the first that had a rating comes first. */
+  /** The one of two equals that was rated first comes first. */
   #compare(a: number, b: number): number {
     const numbers = this.#numbers;
     return (numbers[b * WIDTH] ?? 0) - (numbers[a * WIDTH] ?? 0) || a - b;

@@ -169,7 +169,7 @@ export class HallWriter {
   async #add(deeds: readonly Deed[], hasTurn: boolean): Promise<HallAdded> {
     const { shared } = this.#log;
     if (shared) {
-      // Where a page of others comes, nothing is added.
+      // Nothing is added if a page of others comes.
       return await this.#hearing(
         () => shared.add(this.hall.seq, deeds, hasTurn),
         ({ news, added }) => news.length === 0 || added.length > 0,

@@ -5,7 +5,7 @@ import type { Here } from './here.ts';
 /** How many there may be in a house at once. */
 export interface PlaceLimits {
   readonly sessions: number;
-  /** Of one person; of all from one network who have no name. */
+  /** The most sessions of one person, or of all from one network who have no name. */
   readonly sessionsOfOne: number;
 }
 

@@ -20,7 +20,7 @@ const SHORT_AWAY_MS = 20_000;
 
 type PresenceStore = Pick<HouseStore, 'time' | 'hereElsewhere' | 'tellHere'>;
 
-/** Who is in a house, and in the others of its store. */
+/** The people in a house, and in the others of its store. */
 export class HousePresence {
   readonly #store: PresenceStore;
   readonly #running: () => readonly string[];

@@ -19,7 +19,7 @@ export class Seeks {
     return [...this.#seeks.values()];
   }
 
-  /** Of those who are known to have played, and against whom last; the one of longest ago first. */
+  /** Each person whose last opponent is known, with that one; the game of longest ago first. */
   get opponents(): readonly (readonly [person: string, opponent: string])[] {
     return [...this.#opponents];
   }

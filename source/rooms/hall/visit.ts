@@ -18,7 +18,7 @@ export interface VisitOptions {
     | {
         readonly kind: 'key';
         readonly key: string;
-        /** Whose key it is, where that is known already. */
+        /** The person whose key it is, if that is known already. */
         readonly person?: Person;
       }
     | { readonly kind: 'guest'; readonly person: Person };

@@ -66,7 +66,7 @@ export async function lastEvent<Event extends { readonly seq: number }>(
   }
 }
 
-/** Where a line begins that is at most a block before that of a number. */
+/** The offset of a line that is at most a block before that of a number. */
 async function findLine<Event extends { readonly seq: number }>(
   file: PagedFile<Event>,
   seq: number,

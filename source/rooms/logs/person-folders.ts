@@ -20,7 +20,7 @@ export interface PersonFolders {
   readonly open: (person: string) => Promise<PersonFolder>;
 }
 
-/** Where the folders of persons are kept. */
+/** Keeps the folders of persons. */
 export interface PersonStore extends PersonFolders {
   /** Removes all that is kept of a person, who is not here. Rejects with what the system refuses. */
   readonly remove: (person: string) => Promise<void>;

@@ -166,7 +166,7 @@ class Restore {
       case 'file': {
         const { owner, path, body, changedMs } = line;
         const person = this.#persons.get(owner);
-        // Who had a key and no name yet is not known by it.
+        // A person who had a key and no name yet is not known by it.
         if (person === undefined) return;
         return this.#add('file', [person, path, Buffer.from(body, 'base64'), changedMs]);
       }

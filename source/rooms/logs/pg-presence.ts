@@ -42,14 +42,14 @@ const READ = `
   WHERE id <> $1 AND seen > clock_timestamp() - $2 * interval '1 millisecond'
   ORDER BY since, id, presence.version`;
 
-/** Who is at another house, as it has written up to a version. */
+/** The people at another house, as it has written up to a version. */
 interface OtherHouse {
   readonly version: number;
   readonly here: HereBySession;
 }
 
 /**
- * Who is at each house of a database. A house writes what has changed, numbered from 1, and now and
+ * The people at each house of a database. A house writes what has changed, numbered from 1, and now and
  * then everybody; the others read what they do not know yet.
  */
 export class PgPresence {

@@ -4,7 +4,7 @@ import type { GameRecord } from '../../records/tree/record.ts';
 import type { Ask } from './pg-database.ts';
 
 /**
- * Whose files are the records of games that came without events, from the folder of a server. The
+ * The owner of records of games that came without events, from the folder of a server. The
  * path of such a file is the name of the game.
  */
 export const RECORDS = '';

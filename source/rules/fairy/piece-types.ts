@@ -71,7 +71,7 @@ export const PIECE_TYPES: Readonly<Record<string, PieceType>> = {
 };
 
 /**
- * Where Betza notation repeats a leap D or A, counted from 1; undefined where it does not. The core
+ * The place, from 1, at which Betza notation repeats a leap D or A; undefined if none does. The core
  * plays such riders; to Fairy-Stockfish they are no moves at all.
  */
 export function leapRiderColumn(betza: string): number | undefined {

@@ -33,7 +33,7 @@ interface AfterGamesOptions {
   /** The name of that; undefined for our own search. */
   readonly analystName: () => string | undefined;
   readonly given: GivenAdvice;
-  /** Of each position. Default: 100,000 nodes */
+  /** The limits of each position. Default: 100,000 nodes */
   readonly limits?: SearchLimits;
   /** Default: by the system. */
   readonly wait?: (timeMs: number) => Promise<void>;

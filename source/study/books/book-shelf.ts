@@ -13,7 +13,7 @@ interface BookAnswer {
 export class BookShelf {
   readonly #paths: readonly string[];
   readonly #onFault: (path: string, fault: ForeignBookFault) => void;
-  /** By game and path; undefined for one that cannot be read. */
+  /** Books by game and path; undefined for one that cannot be read. */
   readonly #opened = new Map<string, ForeignBook | undefined>();
 
   /** @param onFault hears once of a book that cannot be read. Default: nobody does */

@@ -13,7 +13,7 @@ export interface BookedMove {
   readonly reply?: Move;
   /** For the side to move, in hundredths of a pawn. */
   readonly value?: number;
-  /** Of the search that gave the value, in plies. */
+  /** The depth of the search that gave the value, in plies. */
   readonly depth?: number;
   /** How often it was played, or its weight. */
   readonly count?: number;

@@ -35,7 +35,7 @@ const BOX_CODES: Readonly<Record<string, readonly [code: number, bits: number]>>
 const SET = { P: 18, L: 4, N: 4, S: 4, G: 4, B: 2, R: 2 } as const;
 
 /**
- * In which order squares are packed: `files`, file by file from the right, as YaneuraOu does, or
+ * The order in which squares are packed: `files`, file by file from the right, as YaneuraOu does, or
  * `ranks`, rank by rank from the top left, as some writers of books did.
  */
 export const PACKED_ORDERS = ['files', 'ranks'] as const;

@@ -14,7 +14,7 @@ export interface Occurrence {
   readonly mark: number;
   /** As `RESULTS` numbers them. */
   readonly result: number;
-  /** Of the position after the move, at most `MOST_VALUE`; `NO_VALUE` where it has none. */
+  /** The value of the position after the move, at most `MOST_VALUE`; `NO_VALUE` if it has none. */
   readonly value: number;
   /** -1 where the game has gone. */
   readonly sign: 1 | -1;

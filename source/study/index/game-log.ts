@@ -25,11 +25,11 @@ const HEADER_BYTES = 4 * (HEADER.check + 1);
 const READ_BYTES = 4096;
 const READ_HEAD_BYTES = 512;
 
-/** Where a game stands in a log. */
+/** The place of a game in a log. */
 export interface PlaceInLog {
   readonly file: number;
   readonly at: number;
-  /** Where the log ends. */
+  /** The offset at which the log ends. */
   readonly end: number;
   /** The number of the game in the index. */
   readonly game: number;
@@ -45,7 +45,7 @@ export interface GameIdentity {
 
 /** What stands before a game in the log. */
 export interface LoggedHeader extends GameIdentity {
-  /** Where the next game begins. */
+  /** The offset at which the next game begins. */
   readonly next: number;
 }
 

@@ -36,7 +36,7 @@ export class FileWriter {
     this.#buffer = new Uint32Array(words);
   }
 
-  /** Where words can be put; `advance` tells how many were. @param words fit for sure */
+  /** Room for words; `advance` tells how many were put there. @param words fit for sure */
   room(words: number): Uint32Array {
     if (this.#used + words > this.#buffer.length) this.#write();
     return this.#buffer;

@@ -64,7 +64,7 @@ export class IndexState {
   tailGames: GameHeadline[] = [];
   /** The games that have gone. */
   readonly gone = new Set<number>();
-  /** Where the whole games, and the whole lines, end. */
+  /** The offsets at which the whole games, and the whole lines, end. */
   logEnd: number;
   sourcesEnd: number;
   /** What was read last: most games are asked for more than once. */

@@ -17,7 +17,7 @@ export interface IndexedGame {
   readonly black: string;
   readonly white: string;
   readonly score: Score;
-  /** Which game of its file it is, from 0. */
+  /** Its number in its file, from 0. */
   readonly number: number;
   readonly plies: number;
   readonly moves: Uint32Array;

@@ -54,7 +54,7 @@ export interface IndexedRow {
   readonly ply?: number;
 }
 
-/** Which games of a position are asked for. */
+/** The games of a position that are asked for. */
 export interface PageOfGames {
   readonly move?: Move;
   readonly from?: number;

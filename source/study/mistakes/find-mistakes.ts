@@ -16,7 +16,7 @@ export interface FoundMistake {
   /** The variant and the position before the move, with 1 as its number: `shogi lnsg.. b - 1`. */
   readonly key: string;
   readonly kind: MistakeKind;
-  /** Of the move. */
+  /** The ply of the move. */
   readonly ply: number;
   readonly color: Color;
   readonly played: Move;

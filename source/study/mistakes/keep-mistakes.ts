@@ -24,7 +24,7 @@ export interface StudiedGame {
 
 /** So many times the nodes of the analysis tell whether a mistake is one. */
 const DEEPER = 4;
-/** Of a search, however quick or long the analysis was. */
+/** The bounds of a search, however quick or long the analysis was. */
 const LEAST_NODES = 40_000;
 const MOST_NODES = 400_000;
 
@@ -61,7 +61,7 @@ export async function keepMistakes(heap: MistakeHeap, game: StudiedGame): Promis
   return heap.collect(variant, name, kept);
 }
 
-/** Whose mistakes are kept, and where. */
+/** The person whose mistakes are kept, and the shelf. */
 interface Keeper {
   readonly mistakes: MistakeShelf;
   /** The names of the person, now and earlier. */

@@ -14,7 +14,7 @@ export type PatternWords = string;
 /** A condition on a position. */
 interface Condition {
   readonly isWanted: boolean;
-  /** By the side whose pattern it is. */
+  /** The squares of the pattern of each side. */
   readonly squares: Readonly<Record<Color, readonly Square[]>>;
   readonly codes: Readonly<Record<Color, PieceCode>>;
   /** The index of a hand, where the piece must be there. */

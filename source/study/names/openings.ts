@@ -7,7 +7,7 @@ interface OpeningData {
   readonly patterns: readonly PatternWords[];
   /** The last ply at which it can be told. */
   readonly until: number;
-  /** Where several fit, the one of the highest rank counts. */
+  /** The one of the highest rank counts if several fit. */
   readonly rank: 1 | 2 | 3;
 }
 

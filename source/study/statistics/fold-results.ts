@@ -20,7 +20,7 @@ export interface Streak {
 export interface ResultStatistics {
   readonly all: ResultTally;
   readonly byVariant: ReadonlyMap<string, ResultTally>;
-  /** By game and level: `shogi 4`. Games against others are left out. */
+  /** Tallies by game and level: `shogi 4`. Games against others are left out. */
   readonly byLevel: ReadonlyMap<string, ResultTally>;
   readonly byColor: ReadonlyMap<string, ResultTally>;
   readonly byOpening: ReadonlyMap<OpeningId, ResultTally>;

@@ -14,7 +14,7 @@ const told = toldIn('COMMON_KEYS');
 export interface KeyWords {
   /** Names of key events, or characters. */
   readonly keys: readonly string[];
-  /** By which a player may give it another key than the first. Default: its keys stay. */
+  /** The name by which a player gives it another first key. Default: its keys stay. */
   readonly action?: string;
   /** Whether it works while a text is typed, so that it is no character. Default: no. */
   readonly isInText?: boolean;

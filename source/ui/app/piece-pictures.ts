@@ -49,7 +49,7 @@ const USUAL_CELL: PixelSize = { width: 10, height: 20 };
 const SIXELS = 4;
 
 /**
- * Where pictures may lie: over all lines around a square; over the line above it, so that no two
+ * The room of pictures: over all lines around a square; over the line above it, so that no two
  * are on the same cell; or inside the square, where they take the place of characters.
  */
 export type PictureFit = 'over' | 'above' | 'inside';
@@ -83,7 +83,7 @@ export class PiecePictures {
     this.#options = options;
   }
 
-  /** Where the pictures of this terminal may lie. */
+  /** The room of the pictures on this terminal. */
   get fit(): PictureFit {
     return FITS[this.#way];
   }

@@ -18,7 +18,7 @@ import type { BoardLayout, Layout } from './layout.ts';
 import { pictureColumns, type Stand, type StandTileRows, standPlaces, standTile } from './stand.ts';
 
 /**
- * Where pictures of the pieces lie on boards of this layout; undefined where none are shown. Has the
+ * The places of pictures on boards of this layout; undefined where none are shown. Has the
  * pictures sent where they are wished for.
  */
 export function usePiecePictures(variant: Variant, layout: Layout): PictureFit | undefined {

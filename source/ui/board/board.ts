@@ -37,7 +37,7 @@ export interface BoardView {
   readonly coordinates: Coordinates;
   readonly reigning: Reigning;
   readonly marks: ReadonlyMap<Square, ReadonlySet<Mark>>;
-  /** Where pictures lie in place of labels. Default: nowhere. */
+  /** The places of pictures that stand for labels. Default: none. */
   readonly hasPictures?: PictureFit | undefined;
 }
 

@@ -38,7 +38,7 @@ export interface Stand {
   readonly isShort?: boolean;
   /** Whether it has a rim. Default: beside a high board alone. */
   readonly isAiry?: boolean;
-  /** Where pictures lie in place of the tiles. Default: nowhere. */
+  /** The places of pictures that stand for tiles. Default: none. */
   readonly hasPictures?: PictureFit | undefined;
   /** What a click on a tile does. Default: nothing. */
   readonly onPiece?: ((kind: number) => void) | undefined;

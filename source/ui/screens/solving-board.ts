@@ -22,7 +22,7 @@ export function namesOfSides(
 interface Solved extends SidesCalled {
   readonly title: string;
   readonly isSolved: boolean;
-  /** Who solves it. */
+  /** The side that solves it. */
   readonly side: Color;
   /** What is said of it; '' for nothing. */
   readonly sentences: () => readonly string[];

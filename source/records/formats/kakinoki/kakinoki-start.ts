@@ -47,7 +47,7 @@ export function kakinokiStart(lines: readonly Part[], played?: Variant): Kakinok
   const [first] = others;
   const begun = start ?? startPosition(game);
   if (first === undefined) return success({ variant: game, start: begun });
-  // Of two lines of a kind the first counts.
+  // The first of two lines of a kind counts.
   const board = formatDiagram(game, begun.placement).split('\n');
   return drawnStart([...others, ...board.map((text) => ({ text, at: first.at }))], [game]);
 }

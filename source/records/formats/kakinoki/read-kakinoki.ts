@@ -163,7 +163,7 @@ function isOfMoves({ line: { kind } }: ReadLine): boolean {
   return kind === 'move' || kind === 'moves' || kind === 'closing';
 }
 
-/** Where nothing stands above it, Black begins. */
+/** Whether a line begins the moves, with Black to move. */
 function isFirstMove({ line }: ReadLine): boolean {
   if (line.kind === 'moves') return /^[▲☗]/.test(line.moves[0]?.text ?? '');
   return line.kind === 'move' && line.number === 1;

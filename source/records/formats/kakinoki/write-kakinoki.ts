@@ -66,7 +66,7 @@ function startLines({ variant, start }: GameRecord): string[] {
   return variant === shogi ? diagram : [even, ...diagram];
 }
 
-/** Where a move of the tree leads. */
+/** The node that a move of the tree leads to. */
 interface Place {
   readonly ply: number;
   readonly lastTo: Square | undefined;

@@ -21,7 +21,7 @@ import { replayOf } from '../replay/replay.ts';
 import { roomWatchScreen } from '../rooms/room-watch.ts';
 import { LobbyTurns } from './lobby-turns.ts';
 
-/** Where a screen of the lobby shows what something has come to. */
+/** What a screen of the lobby shows of an outcome. */
 export interface LobbyFace {
   readonly say: (sentence: Wording) => void;
   readonly refuse: (sentence: Wording) => void;
@@ -279,7 +279,7 @@ function isAbout({ by, to }: Pick<Challenge, 'by' | 'to'>, id: string | undefine
   return by.id === id || (to.kind === 'person' && to.person === id);
 }
 
-/** In which turn the lobbies of a house are drawn by this process. */
+/** The order in which this process draws the lobbies of a house. */
 const turnsOf = oncePer((house: House) => new LobbyTurns(house.time));
 
 /** The ears of a session on a server. Throws `RangeError` elsewhere. */

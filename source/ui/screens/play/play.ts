@@ -94,7 +94,7 @@ export function showGame(
     newsText,
   }: GameFace,
 ): PlayScreen {
-  /** Where the player has asked for the legend, which goes with the next move. */
+  /** The ply at which the player asked for the legend, which goes with the next move. */
   let askedAt: { readonly match: Match; readonly ply: number } | undefined;
   const asksLegend = () =>
     askedAt?.match === activity.match && askedAt.ply === activity.game.ply && !activity.isOver;

@@ -45,11 +45,11 @@ function leaveRoom(
   }
 }
 
-/** Who plays in a room, and how it is with them. */
+/** The players of a room, and how it is with them. */
 class RoomSeats {
   readonly #services: Services;
   readonly #stay: RoomStay;
-  /** Who plays, as the hall of a server has told. */
+  /** The players, as the hall of a server has told. */
   #seats: Readonly<Record<Color, Person>> | undefined;
 
   constructor(services: Services, stay: RoomStay) {

@@ -90,7 +90,7 @@ export class ThemesScreen implements Screen {
     return themeFor(this.name, this.#services.colourLevel, this.#services.background);
   }
 
-  /** Where it stands among all. */
+  /** Its number among all. */
   get place(): string {
     return this.#services.texts.theme.themePlaceText(
       this.#index + 1,
