@@ -105,7 +105,7 @@ export function editTitle({ setup }: EditActivity, texts: Texts, charset: Charse
   return texts.edit.editHeading(texts.names.variantName(setup.variant, charset));
 }
 
-/** Whose turn it is, what is wrong, and what is missing of a set, a sentence each. */
+/** Says whose turn it is, what is wrong, and what is missing of a set, a sentence each. */
 export function statusOf(activity: EditActivity, texts: Texts): string[] {
   const { edit, phrases } = texts;
   const { setup } = activity;

@@ -66,7 +66,7 @@ function standingTexts(texts: Texts, points: readonly Point[]): string[] {
     .map(({ standing, from }) => texts.evaluationCourse.sinceText(from, standing));
 }
 
-/** By the chance of the side that stands better. */
+/** The words by the chance of the side that stands better. */
 function standingOf(chance: number): Advantage {
   const color = chance >= 0.5 ? 'black' : 'white';
   const own = Math.max(chance, 1 - chance);

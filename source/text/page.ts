@@ -99,7 +99,7 @@ function cutAt(text: string, width: number): string[] {
 
 const graphemes = new Intl.Segmenter();
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
-/** Of how many parts the segmenter makes a term, the most first. */
+/** The number of parts that the segmenter makes of a term, the most first. */
 const TERM_LENGTHS = [5, 4, 3, 2];
 /** Thai, one kana or kanji, or anything else. */
 const RUNS =

@@ -131,7 +131,7 @@ function piecesSection(texts: Texts, variant: Variant, charset: Charset): Sectio
   };
 }
 
-/** Which kinds of moves there are, and whether pieces promote. */
+/** The kinds of moves that there are, and whether pieces promote. */
 function movesTold({ pieces }: Variant) {
   const ranges = pieces
     .flatMap(({ front, back }) => (back ? [front, back] : [front]))

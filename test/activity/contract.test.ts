@@ -35,7 +35,7 @@ const DIFFERENT = [
   ],
 ];
 
-/** Who watches a game may look for what its players may not. */
+/** A watcher of a game may look for what its players may not. */
 const WATCHED = ['mate'];
 
 interface Told {

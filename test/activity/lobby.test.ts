@@ -27,7 +27,7 @@ import { Desk, type Player } from '../ui/desk.ts';
 /** A key of a screen. */
 type KeyOf = readonly [screen: keyof typeof SERVER_KEYS, key: string];
 
-/** Where the screen has what each word does. */
+/** What each word does, as the screen shows it. */
 const ON_SCREEN: Readonly<Record<LobbyWord, KeyOf | 'lists' | 'form' | 'menu'>> = {
   list: 'lists',
   who: 'lists',

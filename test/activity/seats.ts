@@ -79,7 +79,7 @@ export interface SeatedActivity {
 }
 
 const SHOGI = variantOf('shogi');
-/** Where a replay stands may be where a word leads; an analysis stands beside the board. */
+/** What a screen shows instead of its answer; an analysis stands beside the board. */
 const PLACES = ['board', 'first', 'last', 'go', 'analyse'];
 const SMALL = { columns: 40, rows: 16 };
 

@@ -14,7 +14,7 @@ export const LEVELS = Array.from({ length: 10 }, (_, index) => `level:${index + 
 /** A command line and the words that fit its last one, sorted. */
 export interface Row {
   readonly name: string;
-  /** Behind the program's name. */
+  /** The words after the program's name. */
   readonly line: string;
   readonly offers: readonly string[];
   /** What the shell is told to offer as well. Default: nothing. */

@@ -31,7 +31,7 @@ describe.skipIf(why !== undefined)(`whoever runs a server${why ? ` (${why})` : '
     await other.waitFor('Take this name');
     other.write('Innocent\r');
     await other.waitFor(/Nobody new can register\s+from\s+there\s+for\s+24\s+hours/);
-    // Who has a name comes in from there as before.
+    // A person with a name comes in from there as before.
     expect((await ann.run(served, 'who')).status).toBe(0);
     expect((await served.admin('bans')).stdout).toContain('Mallory');
   });

@@ -18,7 +18,7 @@ function codeIn(cache: string): string[] {
   return readdirSync(folder).map((name) => join(folder, name));
 }
 
-/** Which code it is: `ja`, of the program `rules`. */
+/** The code of it: `ja`, of the program `rules`. */
 function kindsOf(files: readonly string[]): string[] {
   return files
     .map((file) => /^(?:[\da-f]{16}-)?(.*?)(?:-[\da-f]{8})?-v\d/.exec(basename(file))?.[1] ?? file)

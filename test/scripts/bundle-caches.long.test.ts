@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-// By their paths, since Vite puts the stand-ins before their names.
+// Imported by their paths, since Vite puts the stand-ins before their names.
 import {
   styledCharsFromTokens,
   tokenize,

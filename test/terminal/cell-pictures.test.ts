@@ -8,7 +8,7 @@ import { readSixel } from '../helpers/read-sixel.ts';
 
 const SIZE = { columns: 2, rows: 2, share: 1 };
 
-/** Of two pixels a cell; its left column of cells is seen in part, the right one whole. */
+/** Two pixels a cell; its left column of cells is seen in part, the right one whole. */
 const KING = {
   width: 4,
   height: 4,

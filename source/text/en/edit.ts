@@ -47,7 +47,7 @@ export const EDIT_ANSWERS = {
   'leaves-edited': 'The position is not kept. Leave all the same?',
 } as const satisfies Readonly<Record<Exclude<EditCode, 'turn'>, string>>;
 
-/** Whose turn it is. */
+/** Says whose turn it is. */
 export function sideToMoveText(color: Color): string {
   return `${sideName(color)} to move`;
 }
@@ -74,7 +74,7 @@ export function notReadText(line: string, piece: string, square: string): string
   return `${quoted(line)} names no piece and no square. Say ${piece} ${square}, ${piece} ${square} white, or a word: help lists them.`;
 }
 
-/** Where a problem was written, and how it is solved. @param plies of its mate, where they are known */
+/** Says where a problem was written, and how it is solved. @param plies of its mate, where they are known */
 export function problemSavedText(path: string, plies?: number): string {
   const mate = plies === undefined ? '' : `Mate in ${plies}. `;
   return `${mate}Added to ${printable(path)}: komadai tsume reads it.`;

@@ -2,7 +2,7 @@ import type { Color } from '../../rules/core/color.ts';
 import { countText } from './count-text.ts';
 import { sideName } from './side-name.ts';
 
-/** Who stands better. */
+/** Says who stands better. */
 export type Advantage = 'even' | `${Color}-${'better' | 'winning'}`;
 
 /** Said where nothing is evaluated. */

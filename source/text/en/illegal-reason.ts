@@ -15,7 +15,7 @@ export interface OwnedTold {
   readonly color: Color;
 }
 
-/** Where a piece was said to come from. */
+/** The place that a piece was said to come from. */
 export interface OriginTold {
   readonly kind: 'file' | 'rank' | 'square';
   readonly name: string;

@@ -71,7 +71,7 @@ export function ownGameState(isOwnTurn: boolean | undefined, isOtherHere: boolea
   return [...turn, isOtherHere ? 'here' : 'away'].join(', ');
 }
 
-/** To whom a challenge goes: `to Ben`, `to anyone`, `by invitation`. */
+/** The one to whom a challenge goes: `to Ben`, `to anyone`, `by invitation`. */
 export function whomText(to: Challenge['to']): string {
   return to.kind === 'person' ? `to ${shownName(to.name)}` : WHOM_TEXTS[to.kind];
 }
@@ -93,7 +93,7 @@ export const RATED_TERMS = {
   withoutClock: 'Not rated: there is no clock.',
 } as const;
 
-/** Which side is played by an offer, said to the one who plays it. */
+/** The side of an offer, said to the one who plays it. */
 export function offeredSideText({ side }: Pick<Challenge, 'side'>): string {
   return side === 'lot' ? 'The sides are drawn by lot.' : `You play ${sideName(side)}.`;
 }
@@ -246,7 +246,7 @@ export const ME_TEXTS = {
   unrated: 'No rating yet: rated games make one.',
 } as const;
 
-/** Where a game can be had as a file. */
+/** The path at which a game can be had as a file. */
 export function gameFileText(code: string, address: string | undefined): string {
   return `As a file: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`;
 }

@@ -6,7 +6,7 @@ interface ToldGame {
   /** The name of its variant; undefined where that is unknown. */
   readonly variant: string | undefined;
   readonly players: { readonly black: string; readonly white: string };
-  /** Who plays against the player here; undefined for a game of others, '' for one against oneself. */
+  /** The player's opponent here; undefined for a game of others, '' for one against oneself. */
   readonly opponent: string | undefined;
   readonly plies: number;
 }

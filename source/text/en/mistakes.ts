@@ -109,7 +109,7 @@ export function newOnesWaitText(count: number): string {
   return `${countText(count, 'new one')} wait${count === 1 ? 's' : ''}: five come a day.`;
 }
 
-/** Where new ones come from. */
+/** Says where new ones come from. */
 export const NEW_MISTAKES =
   'New ones come from your games when they are analysed: komadai analyse FILE, or analyse in a replay. ' +
   'Yours are the games with your name: komadai settings name NAME.';

@@ -4,7 +4,7 @@ import { plural } from './names.ts';
 import { capitalized, possessive } from './phrases.ts';
 import { sideName } from './side-name.ts';
 
-/** Where the pieces of one name are: `silvers: 7i, 3i, none in hand`, `dragons: none`. */
+/** The places of the pieces of one name: `silvers: 7i, 3i, none in hand`, `dragons: none`. */
 export interface PlacesTold {
   readonly name: string;
   readonly squares: readonly string[];

@@ -35,7 +35,7 @@ interface LeftGames {
   readonly left: number;
   /** Written up to their fault. */
   readonly cut: number;
-  /** Of all games. */
+  /** The number of games that were read. */
   readonly all: number;
 }
 

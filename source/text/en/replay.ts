@@ -132,7 +132,7 @@ function shownName(name: string): string {
   return clean.length > 40 ? `..${clean.slice(-38)}` : clean;
 }
 
-/** Where a game would be written. */
+/** The file that a game would be written to. */
 export function exportNameText(name: string, folder: string): string {
   return `export ${name} writes the game into ${printable(folder)}.`;
 }
@@ -224,7 +224,7 @@ export function variationsText(moves: readonly string[]): string {
   return `${moves.length === 1 ? 'Variation' : 'Variations'}: ${moves.join('; ')}`;
 }
 
-/** Whose turn it is, and how many moves the game has. @param turn in the form of `turnText` */
+/** Says whose turn it is, and how many moves the game has. @param turn in the form of `turnText` */
 export function turnOfText(turn: string, moves: number): string {
   return `${turn}, of ${moves}`;
 }

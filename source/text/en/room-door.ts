@@ -41,7 +41,7 @@ export function arrivalText(name: string, side: Color): string {
   return `${name} is here. You play ${sideName(side)}.`;
 }
 
-/** Where somebody is who comes into a room. */
+/** The place of somebody who comes into a room. */
 interface Entry {
   readonly key: RoomKey;
   /** The account of the host, to a guest. */

@@ -9,7 +9,7 @@ import { systemCodeText } from './store-fault.ts';
 /** Said where an engine is asked for while two people play. */
 export const ENGINES_STAY_OUT = 'Engines stay out of games between people until the end.';
 
-/** Who keeps the game of a room. */
+/** Says who keeps the game of a room. */
 export type Keeper = 'host' | 'server';
 
 /** Shown while the line to the game is lost. */

@@ -27,7 +27,7 @@ export function rulesTitle(name: string, kanji: string): string {
 interface BoardTold {
   readonly files: number;
   readonly ranks: number;
-  /** Of each side. */
+  /** The number of pieces of each side. */
   readonly pieces: number;
   readonly hasHandicaps: boolean;
 }
@@ -73,7 +73,7 @@ export function pieceLine(title: string, moves: string): string {
   return `${title}: ${moves}.`;
 }
 
-/** Which words stand in the list of the pieces. */
+/** The form of the words in the list of the pieces. */
 interface MovesTold {
   readonly slides: boolean;
   readonly leaps: boolean;
@@ -102,7 +102,7 @@ const PROMOTES = {
   optional: 'may',
 } as const satisfies Readonly<Record<Variant['promotion'], string>>;
 
-/** Where a piece promotes. @param zone its ranks */
+/** Says where a piece promotes. @param zone its ranks */
 export function promotionText(zone: number, promotion: Variant['promotion']): string {
   return `The promotion zone is ${lastRanks(zone)} from the side that moves. A move of a piece on the board that begins or ends in the zone ${PROMOTES[promotion]} promote the piece, if it has a promoted side.`;
 }
@@ -118,7 +118,7 @@ export function lastingText(turning: readonly string[] | 'all'): string {
   return `${lasting} The ${joinWords(turning, 'and')} is the exception: such a move turns it back again.`;
 }
 
-/** Which pieces must promote on the last ranks. */
+/** Says which pieces must promote on the last ranks. */
 export function mustPromoteOnText(names: readonly string[], ranks: number): string {
   return `The ${joinWords(names, 'and')} must promote on ${lastRanks(ranks)}.`;
 }
@@ -128,7 +128,7 @@ export function dropsText(promotesLater: boolean): string {
   return `A piece in hand is put down unpromoted on an empty square, as a turn of its own${promotesLater ? '; also in the zone, where it can promote on a later move' : ''}.`;
 }
 
-/** Which pieces are not dropped on the last ranks. */
+/** Says which pieces are not dropped on the last ranks. */
 export function deadDropText(names: readonly string[], ranks: number): string {
   return `The ${joinWords(names, 'and')} may not be dropped on ${lastRanks(ranks)}, from where it could never move.`;
 }

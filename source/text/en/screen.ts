@@ -14,7 +14,7 @@ export const MENU_TEXTS = {
   quit: 'Quit',
 };
 
-/** Where Esc at a board leads, for the key line. */
+/** The place that Esc at a board leads to, for the key line. */
 export const BACK_TO = { menu: 'menu', course: 'course', edit: 'position' };
 
 /** What the form of a new game asks, and what it offers. */
@@ -40,7 +40,7 @@ export const NEW_GAME_TEXTS = {
   person: 'a person',
 };
 
-/** Which side somebody plays against the computer. */
+/** The side that somebody plays against the computer. */
 export const OWN_SIDE_TEXTS = {
   black: 'Black (first)',
   white: 'White',
@@ -106,7 +106,7 @@ export const NO_LEGAL_MOVE = 'There is no legal move.';
 /** Says that a game goes on. */
 export const RESUMED = 'Resumed.';
 
-/** Where a replay stands. */
+/** The ply at which a replay stands. */
 interface ReplayPlace {
   readonly ply: number;
   readonly plies: number;

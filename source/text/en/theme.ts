@@ -24,7 +24,7 @@ export function themeTitle(name: string): string {
   return `Theme ${name}`;
 }
 
-/** Where a theme stands among all. */
+/** The place of a theme among all. */
 export function themePlaceText(number: number, count: number, isUsed: boolean): string {
   return isUsed ? `${number} of ${count}, in use` : `${number} of ${count}`;
 }

@@ -3,7 +3,6 @@ import { hallRefusalText } from './hall-refusal.ts';
 import { quoted } from './quoted.ts';
 import { systemCodeText } from './store-fault.ts';
 
-/** Says what an order for a server is like. */
 export const ADMIN_FAULT_TEXTS = {
   'no-command':
     'サーバーへの指示は who、members [TEXT]、close CODE、ban WHOM、unban WHOM、bans、rename OLD NEW、delete NAME、health、drain のいずれかです',
@@ -17,7 +16,6 @@ export const ADMIN_FAULT_TEXTS = {
   'bad-page': '--page は1以上の整数です',
 } as const satisfies Readonly<Record<AdminFault, string>>;
 
-/** Says why a server has not done what it was told. */
 export function adminRefusalText(code: string): string {
   switch (code) {
     case 'no-game':
@@ -32,7 +30,6 @@ export function adminRefusalText(code: string): string {
   }
 }
 
-/** Says that a server has done what it was told; '' where it has told something. @param text what it has said to it */
 export function adminDoneText(command: AdminCommand, text = ''): string {
   switch (command.kind) {
     case 'close':
@@ -57,37 +54,30 @@ export function adminDoneText(command: AdminCommand, text = ''): string {
   }
 }
 
-/** What is told in place of a table without rows. */
 export const ADMIN_NOBODY = {
   guests: '誰もいません。',
   members: '該当する名前はありません。',
   bans: '入場禁止の人はいません。',
 } as const;
 
-/** The titles of the columns of tables. */
 export const ADMIN_COLUMNS = {
   guests: ['名前', '対局', '鍵'],
   members: ['名前', '最終ログイン(UTC)', 'レート', '鍵'],
   bans: ['入場禁止', '名前'],
 } as const satisfies Readonly<Record<keyof typeof ADMIN_NOBODY, readonly string[]>>;
 
-/** Stands for the key of somebody without one. */
 export const GUEST_KEY = 'ゲスト';
 
-/** Stands for the time when somebody was seen who is here. */
 export const IS_HERE = '在室';
 
-/** The name of somebody who is banned. */
 export function bannedName(name: string): string {
   return `${name}（入場禁止）`;
 }
 
-/** Says which page of a table is shown, and how to see the next one. */
 export function adminPageText(page: number, pages: number): string {
   return `${page}/${pages}ページ。${page < pages ? `次のページ: --page ${page + 1}` : ''}`;
 }
 
-/** How a server is, in rows of a name and a value. */
 export function healthRows(health: AdminHealth): [name: string, value: string][] {
   const { isReady, isDraining, trouble, lagMs, sessions, games, workers } = health;
   return [

@@ -1,18 +1,14 @@
 import type { Evaluation, GameScore, MoveMark } from '../../match/analysis/analysis-score.ts';
 import { sideName } from './side-name.ts';
 
-/** The name of the engine that evaluates games. */
 export const ANALYST = 'コンピュータ';
 
-/** Said of a game without mistakes. */
 export const NO_MISTAKES = '悪手は見つかりませんでした。';
 
-/** Said until something is known of a position. */
 const EVALUATING = '解析中 ..';
 
 const MARK_NAMES: Readonly<Record<MoveMark, string>> = { '?': '悪手', '??': '大悪手' };
 
-/** A score as Black sees it: `+1.35`, `後手の5手詰`, `後手の勝ち`. */
 export function gameScoreText(score: GameScore): string {
   switch (score.kind) {
     case 'value': {
@@ -29,10 +25,6 @@ export function gameScoreText(score: GameScore): string {
   }
 }
 
-/**
- * `+1.35  深さ12  35万/秒`: what is known of a position, in a few words.
- * @param length `short` leaves out the speed of the search
- */
 export function evaluationText(
   evaluation: Evaluation | undefined,
   length: 'short' | 'whole' = 'whole',
@@ -51,15 +43,10 @@ function speedText(nodesPerMs: number): string {
   return thousands < 10 ? `${thousands * 1000}/秒` : `${Math.round(thousands / 10)}万/秒`;
 }
 
-/** How many positions of a game are evaluated: `12/81`. */
 export function knownMovesText(known: number, size: number): string {
   return `${known}/${size}`;
 }
 
-/**
- * `大悪手、+0.20から-8.20。最善はP-3d Gx3d。`
- * @param better the moves that were expected before it, as they are told; '' for none
- */
 export function markLine(
   mark: MoveMark,
   before: GameScore,
@@ -70,7 +57,6 @@ export function markLine(
   return `${MARK_NAMES[mark]}、${scores}。${better && `最善は${better}。`}`;
 }
 
-/** Why there is no mistake to go to. @param step 1 towards the end */
 export function noMistakeText(step: 1 | -1, isDone: boolean): string {
   const where = step === 1 ? '後' : '前';
   return isDone

@@ -7,7 +7,6 @@ import type { RoomWord } from '../../activity/room.ts';
 import type { TsumeWord } from '../../activity/tsume.ts';
 import { argumentSpelling } from './spelling.ts';
 
-/** What each word of a board does. */
 export const BOARD_WORD_HELP = {
   moves: '指せる手の一覧',
   show: '「表示 銀」で駒の動きを説明',
@@ -37,7 +36,6 @@ export const BOARD_WORD_HELP = {
 
 const MATE_HELP = 'この局面から連続王手の詰みを10秒探す。「詰み 60」は60秒、「詰み 中止」で中止';
 
-/** What each word of the prompt does, for the help. */
 export const WORD_HELP = {
   resign: '投了する',
   draw: '引き分けを提案',
@@ -62,7 +60,6 @@ export const WORD_HELP = {
   quit: '終了。対局は保存される',
 } as const satisfies Readonly<Record<PlayWord, string>>;
 
-/** What each word does in a room, for the help. */
 export const ROOM_WORD_HELP = {
   resign: '投了する',
   draw: '引き分けを提案（いつでも可）',
@@ -88,14 +85,12 @@ export const ROOM_WORD_HELP = {
   quit: '部屋を出る',
 } as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
 
-/** The same on a server. */
 export const SERVED_WORD_HELP = {
   ...ROOM_WORD_HELP,
   menu: 'ロビーへ。対局は続く',
   quit: 'サーバーを出る。対局は続く',
 } as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
 
-/** What each word of a replay does. */
 export const REPLAY_WORD_HELP = {
   take: '別の komadai から対局を引き継ぐ。相手が終了した後も可',
   next: '1手進む。「次 10」で10手',
@@ -128,7 +123,6 @@ export const REPLAY_WORD_HELP = {
   quit: '再生を終える',
 } as const satisfies Readonly<Record<ReplayWord, string>>;
 
-/** What each word at a mating problem does. */
 export const TSUME_WORD_HELP = {
   undo: '最後に試した手を戻す',
   hint: '次の正解手を表示。この問題は不正解の扱いになる',
@@ -148,7 +142,6 @@ export const TSUME_WORD_HELP = {
   quit: '終了。正解した問題は記録される',
 } as const satisfies Readonly<Record<TsumeWord, string>>;
 
-/** What each word at one's own mistakes does. */
 export const MISTAKES_WORD_HELP = {
   undo: '直前の答えを取り消す',
   hint: '動かす駒、次に指し手。ヒントを見ると早めに再出題',
@@ -162,7 +155,6 @@ export const MISTAKES_WORD_HELP = {
   quit: '終わる。答えた結果は残る',
 } as const satisfies Readonly<Record<MistakesWord, string>>;
 
-/** What each word of a position that is set up does. */
 export const EDIT_WORD_HELP = {
   ...BOARD_WORD_HELP,
   put: '「置く 銀 ５五 後手」で後手の銀を置く。「銀 ５五 後手」だけでも同じ。先後を省くと直前の駒と同じ側',

@@ -8,16 +8,13 @@ import { countText } from './count-text.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 
-/** How time controls are typed, for a player who typed something else. */
 export const TIME_CONTROL_FORM =
   '「持ち時間+秒読み+加算」（秒単位。持ち時間か秒読みは必須。例: 600、600+30、600+0+5、10m+30s）';
 
-/** What is wrong with a typed time control, and what would be right. */
 export function clockFaultText(typed: string): string {
   return `${quoted(typed)}は持ち時間として読めません。書き方: ${TIME_CONTROL_FORM}`;
 }
 
-/** What a side sees on its clock: `9:41`, in byoyomi `秒 0:29`. */
 export function readingText({ mainMs, byoyomiMs, inByoyomi }: ClockReading): string {
   return inByoyomi ? `秒 ${timeText(byoyomiMs)}` : timeText(mainMs);
 }
@@ -29,7 +26,6 @@ export function shortReadingText({ mainMs, byoyomiMs, inByoyomi }: ClockReading)
   return text.length <= 4 ? `秒${text}` : `秒${Math.ceil(byoyomiMs / 60_000)}分`;
 }
 
-/** `10分、切れたら1手30秒`, `5分、1手ごとに5秒加算`, `なし`. */
 export function timeControlText(control: TimeControl | undefined): string {
   if (control === undefined) return 'なし';
   const { mainMs, byoyomiMs, incrementMs } = control;
@@ -53,7 +49,6 @@ function durationText(timeMs: number): string {
   return told.map(([count, unit]) => countText(count, unit)).join('') || '0秒';
 }
 
-/** `残り時間は先手 9:41、後手 秒読み0:29。` */
 export function clocksText(clock: ShownClock): string {
   const told = COLORS.map((color) => {
     const { mainMs, byoyomiMs, inByoyomi } = clock.reading(color);
@@ -63,7 +58,6 @@ export function clocksText(clock: ShownClock): string {
   return `残り時間は${told.join('、')}。`;
 }
 
-/** `先手、残り30秒です。`, `先手、秒読み残り10秒です。` */
 export function clockCallText({ color, kind, seconds }: ClockCall): string {
   const time = countText(seconds, '秒');
   switch (kind) {

@@ -1,4 +1,3 @@
-/** What each command is for, in one line of the list of commands, by its name; `''` is the menu. */
 export const COMMAND_TEXTS = {
   '': 'メニュー',
   play: '新しい対局',
@@ -33,12 +32,10 @@ export const COMMAND_TEXTS = {
   completion: 'シェルでこれらの語を補完するスクリプト',
 };
 
-/** What `convert` is for. */
 export function convertText(formats: readonly string[]): string {
   return `棋譜の形式を変換する: ${formats.join('、')}`;
 }
 
-/** What stands above the parts of the help, and its last line. */
 export const HELP_TEXTS = {
   options: 'オプション',
   commonOptions: '全コマンド共通のオプション',
@@ -51,57 +48,46 @@ export const HELP_TEXTS = {
   more: '各コマンドの詳細は komadai COMMAND --help で表示します。',
 };
 
-/** What a file of games may be, where its name is missing. */
 export const FILE_FORMS = '保存した棋譜の名前、棋譜ファイル、標準入力を表す - のいずれか';
 
-/** Two usage lines of which one is right. */
 export function eitherUsage(one: string, other: string): string {
   return `${one}、または ${other}`;
 }
 
-/** Why `convert --split` does not write to the standard output. */
 export const SPLIT_NEEDS_OUTPUT =
   '--split は対局ごとのファイルに書き出します。--output FILE で名前を指定してください';
 
-/** Adds to a fault that nothing was written. */
 export function nothingWrittenText(fault: string): string {
   return `${fault}。何も書き込んでいません。`;
 }
 
-/** What a game of a file is, where it has no fault. */
 export function checkedGameText(file: string, number: number, summary: string): string {
   return `${file}: ${number}局目: ${summary}`;
 }
 
-/** What is wrong with a line of the input. */
 export function inputLineText(number: number, fault: string): string {
   return `${number}行目: ${fault}`;
 }
 
-/** Says that no game can be gone on with. @param passedOver why a later one must rest */
 export function noUnfinishedText(passedOver: string | undefined): string {
   const none = '指しかけの対局はありません';
   return passedOver === undefined ? none : `${none}。${passedOver}`;
 }
 
-/** Says that a game goes on. @param passedOver why a later one must rest */
 export function resumedText(passedOver: string | undefined): string {
   return passedOver === undefined
     ? '対局を再開しました。'
     : `対局を再開しました。最後の対局ではありません: ${passedOver}。`;
 }
 
-/** Says that a file has no mating problem. */
 export function noProblemText(file: string): string {
   return `${file}: 詰将棋がありません`;
 }
 
-/** Says that a file describes no game. */
 export function noGameDescribedText(file: string): string {
   return `${file}: ゲームの記述がありません`;
 }
 
-/** Says that the program itself is at fault; the cause follows. @param path where the game is saved */
 export function brokenText(path: string | undefined): string {
   const game =
     path === undefined ? '' : `対局は ${path} に保存してあり、komadai resume で続けられます。`;

@@ -3,7 +3,6 @@ import type { StuckReason } from '../en/cursor.ts';
 import { countPieces } from './names.ts';
 import { personsPiece, possessive } from './phrases.ts';
 
-/** Names what stands on a square, to the player of a side: `７七: 自分の歩。` */
 export function onSquare(
   square: string,
   piece: { readonly name: string; readonly letters: string; readonly color: Color } | undefined,
@@ -13,7 +12,6 @@ export function onSquare(
   return `${square}: ${personsPiece(piece.name, piece.color, person)}。`;
 }
 
-/** Names pieces in a hand: `自分の持駒: 歩2枚。` @param owner whose hand it is */
 export function inHand(
   owner: Color,
   person: Color,
@@ -24,7 +22,6 @@ export function inHand(
   return `${whose}持駒: ${countPieces(count, name)}。`;
 }
 
-/** Says how to begin. @param example of a move; undefined where there is none */
 export function noCursorText(example: string | undefined): string {
   const typed = example === undefined ? '' : `${example} のように指し手を入力してEnter。`;
   return `${typed}矢印キーでカーソルが出ます。`;
@@ -33,7 +30,6 @@ export function noCursorText(example: string | undefined): string {
 /** What Enter does on the cursor with a piece. */
 type EnterAct = 'pick-up' | 'put-back' | 'move' | 'capture' | 'drop' | 'refused';
 
-/** Says what Enter does. @param name the piece that is held, or that would be picked up */
 export function enterText(act: EnterAct, name: string): string {
   switch (act) {
     case 'pick-up':
@@ -53,7 +49,6 @@ export function enterText(act: EnterAct, name: string): string {
   }
 }
 
-/** Says why Enter does nothing, and what would help. */
 export function stuckText(why: StuckReason): string {
   switch (why) {
     case 'empty':

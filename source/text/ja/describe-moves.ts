@@ -1,7 +1,6 @@
 import type { Directions, Range } from '../en/describe-moves.ts';
 import { joinWords } from './join-words.ts';
 
-/** Bits in the order of `DIRECTIONS`; the same for leaps of two squares in a line. */
 export const STRAIGHT: readonly Directions[] = [
   [0b1111, '縦横'],
   [0b0011, '前後'],
@@ -12,7 +11,6 @@ export const STRAIGHT: readonly Directions[] = [
   [0b0010, '後ろ'],
 ];
 
-/** The same. */
 export const DIAGONAL: readonly Directions[] = [
   [0b11110000, '斜め'],
   [0b01010000, '斜め前'],
@@ -23,10 +21,8 @@ export const DIAGONAL: readonly Directions[] = [
   [0b00100000, '右斜め後ろ'],
 ];
 
-/** All directions at once. */
 export const ANY_DIRECTION = '縦横斜め';
 
-/** The leaps of a knight. */
 export const KNIGHT: readonly Directions[] = [
   [0b11111111, '縦横どちらかに2マスともう一方に1マス'],
   [0b00001111, '前後に2マスと横に1マス'],
@@ -59,11 +55,6 @@ export function slideText(range: Range, directions: readonly string[]): string {
     : `${where}に${range}マスまで${MOVES}`;
 }
 
-/**
- * `前に2マスと横に1マスの位置へ跳べます`.
- * @param line directions of leaps of two squares in a line; undefined where there are none
- * @param knight names of `KNIGHT`
- */
 export function leapText(
   range: Range,
   line: readonly string[] | undefined,
@@ -76,7 +67,6 @@ export function leapText(
   return `${where}の位置へ、同じ方向に${times}続けて跳べます`;
 }
 
-/** Ways to move, one after another: `縦横に何マスでも、斜めに1マス動けます`. */
 export function clausesText(clauses: readonly string[]): string {
   const moves = clauses.filter((clause) => clause.endsWith(MOVES));
   const leaps = clauses.filter((clause) => !clause.endsWith(MOVES));

@@ -5,21 +5,17 @@ import { possessive } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 
-/** What there is to do, for the help. */
 export const EDIT_TASK =
   '自由に局面を作ります。「銀 ５五」で５五に銀を置き、「７七 ７六」で７七の駒を動かします。「５五」だけならそのマスの駒を言います。' +
   'カーソルのあるマスで Enter（またはクリック）を押すと駒を持ち上げて置きます。空いたマスか同じ駒で2度押すと、できることの一覧が開きます。' +
   '駒だけを入力するとカーソルのマスに置きます。マスを省いた言葉もカーソルのマスに働きます。';
 
-/** The title of the menu, the page and the screen. */
 export const EDIT_TITLE = '局面編集';
 
-/** The name of the game with the title. */
 export function editHeading(game: string): string {
   return `${game}: 局面編集`;
 }
 
-/** What is said in always the same words. */
 export const EDIT_ANSWERS = {
   cleared: '盤と持駒を空にしました。',
   started: '初期局面です。',
@@ -44,50 +40,41 @@ export const EDIT_ANSWERS = {
   'leaves-edited': '局面は保存されていません。それでも終了しますか？',
 } as const satisfies Readonly<Record<Exclude<EditCode, 'turn'>, string>>;
 
-/** Whose turn it is. */
 export function sideToMoveText(color: Color): string {
   return `${sideName(color)}番`;
 }
 
-/** A piece that was taken off the board. @param piece as it stood */
 export function removedText(piece: string): string {
   return `${piece}を取り除きました。`;
 }
 
-/** A piece that was picked up. */
 export function pickedText(piece: string): string {
   return `${piece}を持ち上げました。Enter で置きます。`;
 }
 
-/** What went into a hand. */
 export function restText(color: Color, count: number): string {
   return count === 0
     ? '足りない駒はありません。'
     : `${count}枚を${possessive(color)}持駒に加えました。`;
 }
 
-/** Why a line does nothing. @param piece how one may be named @param square a square of the board */
 export function notReadText(line: string, piece: string, square: string): string {
   return `${quoted(line)}は駒でもマスでもありません。例: ${piece} ${square}、${piece} ${square} 後手。言葉は「ヘルプ」で。`;
 }
 
-/** Where a problem was written, and how it is solved. @param plies of its mate, where they are known */
 export function problemSavedText(path: string, plies?: number): string {
   const mate = plies === undefined ? '' : `${plies}手詰。`;
   return `${mate}${printable(path)} に追加しました。komadai tsume で解けます。`;
 }
 
-/** Why it was not. @param fault without a full stop */
 export function problemNotSavedText(fault: string): string {
   return `保存: ${fault}`;
 }
 
-/** A side without a royal piece. @param royal its name */
 export function kinglessText(color: Color, royal: string): string {
   return `${sideName(color)}に${royal}がありません`;
 }
 
-/** More pieces than the game has. @param pieces `歩19枚` */
 export function tooManyText(pieces: string, most: number): string {
   return `${pieces}は多すぎます（全部で${most}枚）`;
 }
@@ -97,16 +84,12 @@ export function missingPiecesText(pieces: string): string {
   return `足りない駒: ${pieces}`;
 }
 
-/** Said where nothing is missing. */
 export const SET_IS_WHOLE = '足りない駒はありません。';
 
-/** Said where no rule is broken. */
 export const POSITION_IS_RIGHT = '誤りはありません。';
 
-/** Heads what is wrong, beside the board. */
 export const WRONG_TITLE = '誤り:';
 
-/** What can be done on a square. */
 export const SQUARE_CHOICES = {
   remove: '取り除く',
   face: '裏返す',
@@ -114,5 +97,4 @@ export const SQUARE_CHOICES = {
   toHand: (color: Color) => `${possessive(color)}持駒にする`,
 } as const;
 
-/** The form of hands and turn. */
 export const HANDS_TEXTS = { title: '持駒と手番', turn: '手番', done: '終わり' } as const;

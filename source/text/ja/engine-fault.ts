@@ -9,10 +9,6 @@ import { nameInText } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 
-/**
- * Why an engine cannot be relied on any more, in one line without a full stop.
- * @param engine its name, or the command that was to start it
- */
 export function engineFaultText(
   engine: string,
   { failure, detail, code }: Pick<EngineError, 'failure' | 'detail' | 'code'>,
@@ -44,7 +40,6 @@ export function engineFaultText(
   }
 }
 
-/** What happened to an engine in a game, and what can be done. */
 export function engineFailedText({ color, name, error, hasLost = false }: EngineFailed): string {
   const fault = `${engineFaultText(name, error)}。`;
   if (hasLost) return fault;
@@ -55,22 +50,18 @@ export function engineFailedText({ color, name, error, hasLost = false }: Engine
   return `${fault}対局は保存されています。再開するとエンジンを起動し直します。このまま${side}を自分で指すこともできます。`;
 }
 
-/** Said when a program is to play and none is named. */
 export const NO_COMMAND = 'エンジンを起動するコマンドを、シェルと同じように入力してください。';
 
-/** Said until an engine is there. */
 export function engineStartsText(name: string): string {
   return `エンジン${quoted(name)}を起動しています ..`;
 }
 
-/** `後手はFairy-Stockfish 14です。`, and the options that it was not told. */
 export function engineStartedText({ color, name, optionFaults }: EngineStarted): string {
   return [`${sideName(color)}は${shown(name)}です。`, ...optionFaults.map(optionFaultText)].join(
     '',
   );
 }
 
-/** Says which file of the computer cannot be used for a game, and what that means. */
 export function lackText(lack: Lack): string {
   const game = nameInText(lack.variant);
   const fault = fileFaultText(lack.fault);
@@ -108,7 +99,6 @@ function fileFaultText(fault: Lack['fault']): string {
   }
 }
 
-/** Why an engine was not told an option. */
 export function optionFaultText(fault: OptionFault): string {
   const name = quoted(fault.name);
   switch (fault.code) {
@@ -121,7 +111,6 @@ export function optionFaultText(fault: OptionFault): string {
   }
 }
 
-/** The values that an option takes. */
 function validText({ type, values, min, max }: OfferedOption): string {
   if (type === 'check') return 'true か false';
   if (type === 'combo') return values.join('、');
@@ -130,10 +119,6 @@ function validText({ type, values, min, max }: OfferedOption): string {
   return max === undefined ? '数' : `${max}以下の数`;
 }
 
-/**
- * Why a player named in the record was not started; of a program, how to start it.
- * @param game the name of the saved game
- */
 export function unseatedText({ color, command }: UnseatedEngine, game: string): string {
   if (command === undefined) {
     return 'サーバーではコンピュータ同士の対局はできません。両方の側をあなたが指します。';
@@ -141,7 +126,6 @@ export function unseatedText({ color, command }: UnseatedEngine, game: string): 
   return `${sideName(color)}はプログラム「${shown(command)}」ですが、ここで起動したことがないため起動していません。信頼できるなら: komadai resume ${game} --start-engine`;
 }
 
-/** Why a program is not started, by the codes of the system. */
 const START_ERRORS: Readonly<Record<string, (program: string) => string>> = {
   ENOENT: (program) => `プログラム${program}がありません`,
   ENOTDIR: (program) => `プログラム${program}がありません`,
@@ -159,7 +143,6 @@ const START_ERRORS: Readonly<Record<string, (program: string) => string>> = {
   ERR_INVALID_ARG_VALUE: (program) => `${program}はプログラム名として使えません`,
 };
 
-/** @param code '' if the command, not the system, is at fault */
 function notStartedText(engine: string, program: string, code: string): string {
   const name = quoted(engine);
   if (program === '') return `エンジン${name}を起動できません`;
@@ -174,7 +157,6 @@ function because(detail: string): string {
   return detail === '' ? '' : `: ${shown(detail)}`;
 }
 
-/** Longer than other quotes: the last word of a program may explain its end. */
 function shown(text: string): string {
   return printable(text).slice(0, 200);
 }

@@ -3,7 +3,6 @@ import { engineFaultText, NO_COMMAND, optionFaultText } from './engine-fault.ts'
 import { quoted } from './quoted.ts';
 import { setFaultText } from './settings-fault.ts';
 
-/** The form of an engine in the list, and the line that leads to a new one. */
 export const ENGINE_FORM = {
   title: 'エンジン',
   add: 'エンジンを登録 ..',
@@ -15,12 +14,10 @@ export const ENGINE_FORM = {
   about: 'コマンドはシェルと同じ。オプションは Threads=2, USI_Hash=256 など',
 };
 
-/** Said until an engine has told who it is. */
 export function askingEngineText(name: string): string {
   return `エンジン${quoted(name)}に問い合わせています ..`;
 }
 
-/** What has become of the list of engines. */
 export function engineListText(change: EngineListChange): string {
   const { name } = change;
   switch (change.code) {
@@ -39,7 +36,6 @@ export function engineListText(change: EngineListChange): string {
   }
 }
 
-/** Why the list of engines stays as it is. */
 export function engineListFaultText(fault: EngineListFault): string {
   switch (fault.code) {
     case 'shared':

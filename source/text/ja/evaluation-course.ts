@@ -2,15 +2,12 @@ import type { Color } from '../../rules/core/color.ts';
 import type { Advantage } from '../en/evaluation-course.ts';
 import { sideName } from './side-name.ts';
 
-/** Said where nothing is evaluated. */
 export const NOTHING_EVALUATED = 'まだどの局面も解析していません。';
 
-/** How much of a game is evaluated: `81局面中12局面を解析済み。` */
 export function evaluatedText(known: number, all: number): string {
   return `${all}局面中${known}局面を解析済み。`;
 }
 
-/** `初手から: 互角。`, `12手目から: 先手優勢。` */
 export function sinceText(ply: number, standing: Advantage): string {
   return `${ply === 0 ? '開始から' : `${ply}手目から`}: ${STANDING_TEXTS[standing]}。`;
 }
@@ -23,13 +20,11 @@ const STANDING_TEXTS = {
   'white-winning': '後手勝勢',
 } as const satisfies Readonly<Record<Advantage, string>>;
 
-/** `先手の最高: 25手目で期待勝率81%。` */
 export function peakText(color: Color, percent: number, ply: number): string {
   const when = ply === 0 ? '開始局面' : `${ply}手目`;
   return `${sideName(color)}の最高: ${when}で期待勝率${percent}%。`;
 }
 
-/** `大きく動いた手: 24手目 後手 P-3d、先手の期待勝率が55%から81%に。` */
 export function swingText(move: string, before: number, after: number): string {
   return `大きく動いた手: ${move}、先手の期待勝率が${before}%から${after}%に。`;
 }

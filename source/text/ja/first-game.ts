@@ -1,7 +1,3 @@
-/**
- * How a move is made, for somebody who has never made one: a sentence each.
- * @param example a move as it is written
- */
 export function howToMove(example: string | undefined, hasMouse: boolean): string[] {
   const typed = example === undefined ? [] : [`入力例: ${example} Enter`];
   return [...typed, hasMouse ? '矢印やクリックでも。' : '矢印とEnterでも。', '? でヘルプ。'];

@@ -2,7 +2,6 @@ import type { FurigomaToss } from '../../match/furigoma.ts';
 import type { Charset } from '../charset.ts';
 import { sideName } from './side-name.ts';
 
-/** The five pawns as they fell, and what follows: `振り駒: と 歩 と 歩 歩。振ったGuestは後手です。` */
 export function furigomaText(
   { promoted, tosser }: FurigomaToss,
   tosserName: string,

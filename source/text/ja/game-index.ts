@@ -4,40 +4,32 @@ import type { PatternFault } from '../../study/index/position-pattern.ts';
 import { quoted } from './quoted.ts';
 import { otherText, systemErrorText } from './store-fault.ts';
 
-/** Options of `index`. */
 export const INDEX_OPTIONS = {
   remove: 'そのフォルダーや定跡を索引から外す。ファイルは残る',
 };
 
-/** How far the indexing is. */
 export function indexProgressText(files: number, size: number, games: number): string {
   return `${size}ファイル中${files}、新しい対局${games}局`;
 }
 
-/** How many games have come into the index. */
 export function indexedText(games: number): string {
   return `追加: ${games}局`;
 }
 
-/** Files that are no longer there. */
 export function goneFilesText(files: number): string {
   return `なくなったファイル: ${files}`;
 }
 
-/** Files whose names promise games that they do not have. */
 export function unreadFilesText(files: number): string {
   return `読める棋譜のないファイル: ${files}`;
 }
 
-/** Stands above the folders of the index. */
 export function indexSizeText(games: number): string {
   return `索引には${games}局あります。フォルダーと定跡:`;
 }
 
-/** Says that the indexing was stopped. */
 export const INDEX_STOPPED = '中断しました。同じコマンドで続きから再開します';
 
-/** Why the index cannot be used. */
 export function indexFaultText(fault: IndexFault): string {
   switch (fault.code) {
     case 'no-index':
@@ -55,24 +47,20 @@ export function indexFaultText(fault: IndexFault): string {
   }
 }
 
-/** Why an index was made anew. */
 export function indexRemadeText({ code }: IndexFault): string {
   return code === 'version'
     ? '索引は別の版の komadai のものだったので、作り直しました。'
     : '索引が壊れていたので、作り直しました。';
 }
 
-/** Why a path cannot be indexed. */
 export function notAPlaceText(path: string): string {
   return `${path}: フォルダーでも定跡ファイル（.db、.ybb、.sbk、.bin）でもありません`;
 }
 
-/** Said of what should be removed. */
 export function notIndexedText(path: string): string {
   return `${path}: 索引にそのようなフォルダーや定跡はありません`;
 }
 
-/** Why an opening book cannot be used. */
 export function bookFaultText(path: string, fault: ForeignBookFault): string {
   switch (fault.code) {
     case 'book-missing':
@@ -92,7 +80,6 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
   }
 }
 
-/** What a book of each format must be. */
 const BOOK_NEEDS = {
   db: 'この形式はテキストで、#YANEURAOU-DB か sfen で始まる行が先頭です',
   ybb: 'この形式は YANE-BINBOOK-V1 で始まり、長さは先頭の情報と一致します',
@@ -100,18 +87,15 @@ const BOOK_NEEDS = {
   bin: 'この形式は16バイトずつの項目がキーの順に並びます',
 } as const satisfies Readonly<Record<BookFormat, string>>;
 
-/** Why an opening book cannot be used, and what would be one. */
 export function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
   const text = bookFaultText(path, fault);
   return fault.code === 'not-a-book' ? `${text}。${BOOK_NEEDS[fault.format]}` : text;
 }
 
-/** Said of a book that the index knows and that cannot be read. */
 export function knownBookFaultText(path: string, fault: ForeignBookFault): string {
   return `${wholeBookFaultText(path, fault)}。正しいファイルを置き直すか、komadai index --remove ${path} で登録を外してください`;
 }
 
-/** Options of `search`. */
 export const SEARCH_OPTIONS = {
   sfen: 'その局面が現れた対局',
   pattern: '? は任意のマス、* は段の残り、持駒はそれ以上。将棋、または --variant のパターン',
@@ -128,18 +112,14 @@ export const SEARCH_OPTIONS = {
   json: '1行に1つの JSON オブジェクト',
 };
 
-/** How many games were found so far. */
 export function searchProgressText(found: number): string {
   return `${found}局見つかりました`;
 }
 
-/** Stands above the games that were found. */
 export const FOUND_TITLE = '見つかった対局';
 
-/** Said where no game was found. */
 export const NONE_FOUND = '条件に合う対局は索引にありません。';
 
-/** Why a text is no pattern. */
 export function patternFaultText(fault: PatternFault): string {
   switch (fault.code) {
     case 'pattern-ranks': {

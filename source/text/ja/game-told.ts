@@ -1,40 +1,32 @@
 import { spelling } from './spelling.ts';
 
-/** Said where a word is for games that have ended. */
 export function notOverText(word: string): string {
   return `${spelling(word)}: 対局はまだ終わっていません。`;
 }
 
-/** Says how to get a game back. @param handover says who has it now */
 export function takesBackText(handover: string): string {
   return `${handover}「引き継ぎ」で取り戻せます。`;
 }
 
-/** Said where there is no game to take. */
 export const NOT_TAKEN = '引き継ぎ: この対局はほかの komadai で開かれていません。';
 
-/** Asked once after a game; lines say how it is answered. */
 export const ANALYSE_QUESTION = 'この対局を解析しますか?';
 export const ANALYSE_QUESTION_LINE = 'この対局を解析しますか? y か n';
 
-/** Said when the analysis begins, when it does not, and when it is done. */
 export const IS_ANALYSED = '対局を解析しています。その間も操作できます。';
 export const IS_NOT_ANALYSED = '解析しません。';
 export const GAME_ANALYSED = '対局を解析しました。';
 
-/** Says that an analysis is not on the disk, and why. */
 export function analysisNotKept(why: string): string {
   return `対局の解析を保存できませんでした: ${why}。`;
 }
 
-/** Said after three games in a row that ended alike. @param to the level to try */
 export function levelAdviceText(from: number, to: number): string {
   return to > from
     ? `レベル${from}に3連勝です。レベル${to}はいかがですか。「再対局 ${to}」で始まります。`
     : `レベル${from}に3連敗です。レベル${to}はいかがですか。「再対局 ${to}」で始まります。`;
 }
 
-/** Why no game begins against another level. */
 export const REMATCH_FAULTS = {
   'no-level': '再対局: 1から10のレベルを入力するか、何も付けなければ同じ相手です。',
   'no-computer': '再対局: この対局の相手はレベルのあるコンピュータではありません。',

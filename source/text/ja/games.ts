@@ -1,12 +1,10 @@
 import type { GameEntry, GameSummary } from '../../records/store/game-entry.ts';
 import { countText } from './count-text.ts';
 
-/** `Ann - Bob`, Black first. */
 export function playersText({ black, white }: Pick<GameSummary, 'black' | 'white'>): string {
   return `${black} - ${white}`;
 }
 
-/** The computer among players: `レベル3`. */
 export function levelName(level: number): string {
   return `レベル${level}`;
 }
@@ -22,38 +20,32 @@ export function gameCountText(all: number, found?: number): string {
   return `${thousands(all)}局`;
 }
 
-/** What is said where there is no game yet. */
 export function noGamesText(folder: string | undefined): string {
   const none =
     '保存された棋譜はまだありません。対局は1手ごとに自動で保存されます。メニューから対局を始めてください。';
   return folder === undefined ? none : `${none}PSNのファイルは ${folder} に置けます。`;
 }
 
-/** What is said where games are looked for. */
 export const GAMES_ANSWERS = {
   noneFound: '該当する棋譜はありません。',
   searching: '検索中..',
   damaged: '破損',
 } as const;
 
-/** Asks whether to delete a game. */
 export function deleteGameQuestion({ name, summary }: GameEntry): string {
   const { games, plies } = summary;
   const others = games === 1 ? '' : `と、同じファイルのほかの${games - 1}局`;
   return `${name}（${playersText(summary)}、${movesText(plies)}）${others}を削除しますか? 元に戻せません。`;
 }
 
-/** Why a game is not deleted. @param elsewhere says that it is open in another komadai */
 export function notDeletedText(elsewhere: string): string {
   return `削除していません。${elsewhere}`;
 }
 
-/** Why a file is not deleted. @param fault says why it cannot be read */
 export function unreadNotDeletedText(fault: string): string {
   return `削除していません。削除できるのは読める棋譜だけです。${fault}`;
 }
 
-/** Why the game on the board is not deleted. */
 export function onBoardText(name: string): string {
   return `削除していません。${name} は盤上の対局です。`;
 }
@@ -62,7 +54,6 @@ function thousands(count: number): string {
   return count.toLocaleString('ja-JP');
 }
 
-/** What else is known of a game, in a row. */
 export function detailsText(details: readonly string[]): string {
   return details.join('、');
 }

@@ -1,7 +1,6 @@
 import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 
-/** What each word of a guest does. @param formats of files */
 export function guestSummaries(formats: readonly string[]) {
   return {
     games: '行われている対局',
@@ -14,7 +13,6 @@ export function guestSummaries(formats: readonly string[]) {
   };
 }
 
-/** What each word of a guest needs, as in a usage line; '' for nothing. */
 export const GUEST_OPERANDS = {
   games: '',
   who: '',
@@ -25,13 +23,11 @@ export const GUEST_OPERANDS = {
   help: '',
 } as const;
 
-/** What stands above the help of the words, in lines. */
 export const GUEST_HELP = [
   'ssh HOST でロビーへ、ssh CODE@HOST でコードを送ってくれた人のところへ。',
   'ssh -T HOST なら1行ずつの対局。',
 ] as const;
 
-/** What a guest is told outside of the screens. */
 export const GUEST_TEXTS = {
   ended: 'サーバーが終了しました。指した手は保存されています。しばらくしてからまたお越しください。',
   broken:
@@ -43,22 +39,18 @@ export const GUEST_TEXTS = {
   guest: '鍵なしで接続しているため、ここにあなたのものはありません。',
 } as const;
 
-/** Says that a word is none, and which there are. */
 export function noGuestWordText(found: string, words: readonly string[]): string {
   return `${quoted(found)}というコマンドはありません。コマンド: ${words.join('、')}。${didYouMeanText(found, words)}`;
 }
 
-/** Says how a word is used. @param line of a shell */
 export function guestUsage(line: string): string {
   return `使い方: ${line}`;
 }
 
-/** Says that no game has a code. */
 export function noGameOfCodeText(code: string): string {
   return `見ることのできる対局${quoted(code)}はありません。ssh HOST games で対局の一覧を表示します。`;
 }
 
-/** Says that no challenge and no game has a code. */
 export function nothingOfCodeText(code: string): string {
   return `挑戦にも対局にも${quoted(code)}はありません。コードをもう一度確かめてください。`;
 }

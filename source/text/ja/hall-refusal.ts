@@ -5,11 +5,9 @@ import type { DoorFault } from '../../rooms/room-port.ts';
 import { countText } from './count-text.ts';
 import { systemCodeText } from './store-fault.ts';
 
-/** The names that can be chosen. */
 export const NAME_RULE =
   '名前は1から16桁（漢字、かな、ハングルは1字2桁）で、英字と数字と -、かなと漢字、ハングル、タイ文字のどれかで書きます。';
 
-/** Why the server does not do what was asked, and what would help. */
 export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal): string {
   switch (code) {
     case 'bad-name':
@@ -61,10 +59,8 @@ function waitText(waitMs: number): string {
   return seconds > 120 ? countText(Math.ceil(seconds / 60), '分') : countText(seconds, '秒');
 }
 
-/** Said where a guest asks for what only names have. */
 export const GUEST_TEXT = 'ゲストにはレートがありません。鍵で接続すると名前を持てます。';
 
-/** Why one does not get into a game. */
 export const GAME_DOOR_TEXTS = {
   full: 'この対局は両者とも決まっています。',
   'no-watchers': 'この対局は観戦できません。',
@@ -72,7 +68,6 @@ export const GAME_DOOR_TEXTS = {
   'no-room': 'この対局は終わっているか、存在しません。',
 } as const satisfies Readonly<Record<DoorFault | 'no-room', string>>;
 
-/** Why a game is not shown. */
 export const GAME_FAULT_TEXTS = {
   'no-game': 'この棋譜は読めません。',
   away: 'サーバーが今は棋譜を読めません。もう一度どうぞ。',

@@ -2,7 +2,6 @@ import type { Color } from '../../rules/core/color.ts';
 import type { OriginTold, OwnedTold, StandingTold } from '../en/illegal-reason.ts';
 import { personsPiece, standingText } from './phrases.ts';
 
-/** The rule that an illegal move breaks, and what would be right. Squares are as they are told. */
 export const ILLEGAL = {
   goalReached: (king: string) => `敵の${king}が最奥に達し、対局は終わっています。`,
   noDrops: (game: string) => `${game}では駒を打てません。`,
@@ -52,7 +51,6 @@ interface CheckTold {
   readonly isSpoken: boolean;
 }
 
-/** `5bの飛車に王手されています。王を逃がすか、飛車を取るか、5cから5hに合駒をしてください。` */
 export function answerCheckText({ king, checkers, between }: CheckTold): string {
   const [checker, ...others] = checkers;
   const names = checkers.map(({ name, square }) => standingText(name, square));
@@ -82,7 +80,6 @@ interface Answer {
   readonly asked: string;
 }
 
-/** `銀: 7i、3i。` */
 function squareList(name: string, squares: readonly string[]): string {
   return `${name}: ${squares.join('、')}。`;
 }

@@ -3,7 +3,6 @@ import type { KeyFault } from '../../settings/key-fault.ts';
 import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 
-/** What is wrong with the file of the keys, in one line without a full stop: `FILE: …`. */
 export function keyFaultText(file: string, fault: KeyFault): string {
   return `${printable(file)}: ${reasonText(fault)}`;
 }

@@ -1,4 +1,3 @@
-/** Why a key of a screen does nothing now. */
 export const KEY_REASONS = {
   noLines: 'ここには行がありません。',
   noValue: 'Enterでこの行を実行します。',

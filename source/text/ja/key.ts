@@ -1,6 +1,5 @@
 import type { ToldKey, ToldKeys } from '../en/key.ts';
 
-/** What stands on keys that have another name here, by the name of the key or its character. */
 export const KEY_NAMES: Readonly<Record<string, string>> = {
   escape: 'Esc',
   'page-up': 'PgUp',
@@ -8,7 +7,6 @@ export const KEY_NAMES: Readonly<Record<string, string>> = {
   ' ': 'Space',
 };
 
-/** The keys of each screen as a whole. */
 export const SCREEN_KEYS = {
   everywhere: {
     title: '共通',
@@ -60,7 +58,6 @@ export const SCREEN_KEYS = {
   ratings: { title: 'レート一覧', mouse: ['ホイール: 1行'] },
 } satisfies Readonly<Record<string, ToldKeys>>;
 
-/** Keys that several screens have. */
 export const COMMON_KEYS = {
   leaveAtOnce: { help: 'すぐに終了。対局は保存' },
   repaint: { help: '画面を描き直す' },
@@ -69,7 +66,6 @@ export const COMMON_KEYS = {
   keys: { help: 'キー操作の説明', short: 'キー' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of every prompt below a board. */
 export const PROMPT_TEXTS = {
   arrows: {
     label: '矢印',
@@ -88,7 +84,6 @@ interface ToldPrompt {
   readonly leave: ToldKey;
 }
 
-/** Keys of one kind of prompt. */
 export const OWN_PROMPT_TEXTS = {
   play: {
     enter: { help: '入力した手を指す。または駒を持ち上げる、置く' },
@@ -144,7 +139,6 @@ export const OWN_PROMPT_TEXTS = {
   Record<'play' | 'tsume' | 'mistakes' | 'learn' | 'replay' | 'edit', ToldPrompt>
 >;
 
-/** Keys of a replay. */
 export const REPLAY_KEY_TEXTS = {
   next: { help: '入力欄が空のとき（以下のキーも同じ）: 1手進む', short: '次の手' },
   back: { help: '1手戻る', short: '前の手' },
@@ -162,7 +156,6 @@ export const REPLAY_KEY_TEXTS = {
   slower: { help: '自動再生を遅く', short: '遅く' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of every list. */
 export const LIST_KEY_TEXTS = {
   up: { help: '上の行' },
   down: { help: '下の行' },
@@ -177,7 +170,6 @@ export const LIST_KEY_TEXTS = {
   },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of the menu and of the saved games, beside those of every list. */
 export const HOME_LIST_KEY_TEXTS = {
   menuLetter: { label: '文字', help: 'その文字の行を選択' },
   filterGames: {
@@ -188,7 +180,6 @@ export const HOME_LIST_KEY_TEXTS = {
   deleteGame: { help: '確認のうえ棋譜を削除', short: '削除' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of what others played, beside those of every list. */
 export const EXPLORER_KEY_TEXTS = {
   next: { help: '棋譜を1手進める' },
   back: { help: '棋譜を1手戻す', short: '戻す' },
@@ -196,7 +187,6 @@ export const EXPLORER_KEY_TEXTS = {
   mirrored: { help: '左右反転も数える。もう一度で解除', short: '反転' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of a form. */
 export const FORM_KEY_TEXTS = {
   up: { help: '上の行' },
   down: { help: '下の行' },
@@ -207,7 +197,6 @@ export const FORM_KEY_TEXTS = {
   choose: { help: '値を変更、または開始', short: '選択' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of a text. */
 export const PAGE_KEY_TEXTS = {
   up: { help: '1行上' },
   down: { help: '1行下', short: 'スクロール' },
@@ -217,7 +206,6 @@ export const PAGE_KEY_TEXTS = {
   last: { help: '末尾' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys while one waits for a player, and while one looks at themes. */
 export const OTHER_KEY_TEXTS = {
   takeBack: { help: '募集を取り下げる', short: '取り下げ' },
   nextTheme: { help: '次のテーマ', short: '次' },
@@ -225,7 +213,6 @@ export const OTHER_KEY_TEXTS = {
   useTheme: { help: 'このテーマを使う', short: '使う' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of the screens that only a server has. */
 export const LOBBY_KEY_TEXTS = {
   take: {
     help: '挑戦を受ける、自分の挑戦を取り下げる、対局に入る、参加者に挑戦する',
@@ -257,7 +244,6 @@ export const LOBBY_KEY_TEXTS = {
   challengeRanked: { help: 'この参加者に挑戦する', short: '挑戦' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** What keys do while a cursor is on a board, for the key line. */
 export const POINTER_TEXTS = {
   pickUp: 'Enter 持つ',
   noCursor: 'Esc 消す',
@@ -266,17 +252,14 @@ export const POINTER_TEXTS = {
   putBack: 'Esc 戻す',
 };
 
-/** The key that answers a question with yes. @param sign another key that does */
 export function yesKeyText(sign: string | undefined): string {
   return sign ? `y ${sign} はい` : 'y はい';
 }
 
-/** The key that answers a question with no. @param sign another key that does */
 export function noKeyText(sign: string | undefined): string {
   return sign ? `n ${sign} いいえ` : 'n いいえ';
 }
 
-/** Single keys of a screen, for its key line. */
 export const KEY_HINTS = {
   back: 'Esc 戻る',
   list: 'Esc 一覧',

@@ -10,7 +10,6 @@ import { joinWords } from './join-words.ts';
 import { handicapText, nameOfPiece, royalName } from './names.ts';
 import { lastRanks, nameInText, standingText } from './phrases.ts';
 
-/** What each word in a course does. */
 export const LEARN_WORD_HELP = {
   hint: '次にすること',
   undo: '最後の手を取り消す',
@@ -27,12 +26,10 @@ export const LEARN_WORD_HELP = {
   quit: '終了。済んだ課題は記憶',
 } as const satisfies Readonly<Record<LearnWord, string>>;
 
-/** How a course is taken, for the help. */
 export const LEARN_TASK =
   '課題のとおりに、指し手かマスを入力するか、矢印キーかマウスで指してください。' +
   'どの方法でも、課題を満たせば正解です。満たさない手は、先へ進むと取り消されます。';
 
-/** Says who sits where. */
 export const LEARN_NAMES = { learner: 'あなた', other: '待機' } as const;
 
 const CHAPTER_TITLES: Readonly<Record<ChapterName, string>> = {
@@ -47,7 +44,6 @@ const CHAPTER_TITLES: Readonly<Record<ChapterName, string>> = {
   game: '実戦',
 };
 
-/** `槍将棋 5/39: 駒の動き（済）`. */
 export function taskHeading(
   game: string,
   { number, of, chapter }: { number: number; of: number; chapter: ChapterName },
@@ -56,17 +52,14 @@ export function taskHeading(
   return `${game} ${number}/${of}: ${CHAPTER_TITLES[chapter]}${isDone ? '（済）' : ''}`;
 }
 
-/** The title of a chapter in a list. */
 export function chapterTitle(name: ChapterName): string {
   return CHAPTER_TITLES[name];
 }
 
-/** `39問中12問済`. */
 export function doneOfText(done: number, of: number): string {
   return `${of}問中${done}問済`;
 }
 
-/** What one should know before the tasks of a chapter. */
 export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'variant'>): string {
   const king = royalName(variant);
   switch (chapter) {
@@ -94,7 +87,6 @@ export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'varian
   }
 }
 
-/** The rules of the variant that forbid drops. */
 function limitsText(variant: Variant): string {
   const sentences =
     variant.deadSquares === 'illegal'
@@ -132,14 +124,12 @@ function promotionText(variant: Variant): string {
   return `${where}駒を成れます。指し手の後に「成」か + を付けると成り、「不成」か = を付けると成りません。取られるまで成ったままです。`;
 }
 
-/** How a game is won without mate; '' where that is the only way. */
 function goalText(variant: Variant): string {
   const { goalRanks } = variant;
   if (goalRanks === undefined) return '';
   return `${royalName(variant)}が${lastRanks(goalRanks)}の、敵の利きのないマスに入っても勝ちです。`;
 }
 
-/** `2手以内で`; '' for one. */
 function within(moves: number): string {
   return moves === 1 ? '' : `${moves}手以内で`;
 }
@@ -151,7 +141,6 @@ const ANSWER_TASKS: Readonly<Record<CheckAnswer, (king: string) => string>> = {
   drop: () => '間に持駒を打って王手を防いでください。',
 };
 
-/** What is to be done, by the kind of task. Pieces and squares are as they are told. */
 export const TASKS = {
   pointOut: (piece: string) => `自分の${piece}のマスを入力してください。`,
   reach: (piece: string, to: string, moves: number) =>
@@ -182,29 +171,21 @@ export const TASKS = {
   },
 } as const;
 
-/**
- * How a piece moves: `+R 竜王（龍、ryuo）: 縦横に何マスでも、斜めに1マス動けます。鷲も同じです。`
- * @param alike the names of the others that move so
- */
 export function aboutLine(title: string, moves: string, alike: readonly string[]): string {
   const others = alike.length === 0 ? '' : `${alike.join('、')}も同じ動きです。`;
   return `${title}: ${moves}。${others}`;
 }
 
-/** What a try is that was right, and not the last. @param left moves */
 export function stepText(left: number): string {
   return `ここまで正解です。あと${left}手。`;
 }
 
-/** `課題: 飛車を5eへ動かしてください。入力例: R-5e。` @param typing '' where that was told */
 export function taskLine(task: string, typing: string): string {
   return `課題: ${task}${typing}`;
 }
 
-/** Said when a task is done. */
 export const TASK_DONE = '正解です。';
 
-/** Why something that the rules allow is not what a task wants. */
 export const WRONG = {
   noSquare: (example: string) => `マスは筋、段の順に入力してください。例: ${example}。`,
   otherSquare: (square: string, found: string | undefined) =>
@@ -224,7 +205,6 @@ export const WRONG = {
   noMate: (answer: string) => `王手ですが、詰みではありません。後手には${answer}があります。`,
 } as const;
 
-/** Why a task of several moves can no longer be done. @param left moves */
 export const LATE = {
   reach: (piece: string, to: string, left: number) =>
     left > 0
@@ -246,27 +226,22 @@ function inMore(moves: number): string {
   return `あと${moves}手で`;
 }
 
-/** `ヒント: S-5d`, `ヒント: 5i`. */
 export function learnHint(told: string): string {
   return `ヒント: ${told}`;
 }
 
-/** Said after a task, where more are open. */
 export function someDoneText(done: number, of: number): string {
   return `${doneOfText(done, of)}。`;
 }
 
-/** Said after the last task. */
 export function courseDoneText(variant: Variant, all: number): string {
   return `全${all}問が済みました。これで${nameInText(variant)}が指せます。`;
 }
 
-/** Says that a task that was done is not remembered, and why. */
 export function taskNotKept(why: string): string {
   return `【未保存】課題が済んだことを記録できません: ${why}。`;
 }
 
-/** Why a word does nothing in a course, and what it has done. */
 export const LEARN_ANSWERS = {
   done: 'この課題は済みました。「次」で次の課題、「待った」で手を戻します。',
   noHint: 'ヒント: ここですることはありません。「次」で先へ進みます。',
@@ -283,13 +258,10 @@ export const LEARN_ANSWERS = {
   'no-moves': '指し手: この課題ではマスを答えます。',
 } as const;
 
-/** The title of the list of courses. */
 export const LEARN_TITLE = '入門講座';
 
-/** Said over the board when the game of a course is won. */
 export const GAME_WON = '勝ちました。最後の課題が済みました。Escで講座に戻ります。';
 
-/** Several of White's pieces: `後手の5cの歩と3dの銀`. */
 export function enemiesText(
   pieces: readonly { readonly name: string | undefined; readonly square: string }[],
 ): string {
@@ -297,7 +269,6 @@ export function enemiesText(
   return `後手の${joinWords(names, 'と')}`;
 }
 
-/** How an answer to a task is typed: `入力例: Px5e、次に P*5d。` */
 export function typeItLike(...examples: readonly string[]): string {
   return `入力例: ${examples.join('、次に ')}。`;
 }

@@ -1,6 +1,5 @@
 import type { LIMITS, Limit } from '../../server/limits.ts';
 
-/** The units of limits. */
 export const LIMIT_UNITS = {
   ms: 'ミリ秒',
   bytes: 'バイト',
@@ -11,7 +10,6 @@ export const LIMIT_UNITS = {
   'at once': '個',
 } satisfies Readonly<Record<Limit['unit'], string>>;
 
-/** What each limit of a server counts. */
 export const LIMIT_TEXTS = {
   connections: 'セッションの数（--max の指定がないとき）',
   sessionsOfPerson: '1人あたり、または同じアドレスの名前のない人全員のセッション',

@@ -1,7 +1,5 @@
 import { argumentSpelling } from './spelling.ts';
 
-/** How a challenge is typed. */
 export const CHALLENGE_FORM = `挑戦 [VARIANT] [CLOCK] [${argumentSpelling('to')} NAME | ${argumentSpelling('invite')}] [${argumentSpelling('black')} | ${argumentSpelling('white')}] [${argumentSpelling('unrated')}] [${argumentSpelling('no-watchers')}]`;
 
-/** How a game is sought. */
 export const SEEK_FORM = `相手募集 [VARIANT] [CLOCK]、相手募集 ${argumentSpelling('anything')}、相手募集 ${argumentSpelling('off')}`;

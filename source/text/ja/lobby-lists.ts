@@ -1,4 +1,3 @@
-/** What a list of the lobby says that has no lines. */
 export const EMPTY_LISTS = {
   challenges: '挑戦は出ていません。',
   mine: 'ありません。「挑戦」で挑戦を出せます。',
@@ -8,7 +7,6 @@ export const EMPTY_LISTS = {
   laterPlayed: '対局はこれですべてです。',
 } as const;
 
-/** What the columns of the lists are called. */
 export const LIST_TITLES = {
   code: 'コード',
   day: '日付',
@@ -28,7 +26,6 @@ export const LIST_TITLES = {
   for: '宛先',
 } as const;
 
-/** What cells of the lists say. */
 export const LIST_CELLS = {
   yes: '対象',
   no: '対象外',
@@ -37,32 +34,26 @@ export const LIST_CELLS = {
   invitation: '招待',
 } as const;
 
-/** The title of a column with ratings of a game. */
 export function ratingInTitle(game: string): string {
   return `${game}のレート`;
 }
 
-/** Says how the next page of one's games is listed. */
 export function morePlayedText(page: number): string {
   return `続きは「対局歴 ${page}」。`;
 }
 
-/** Said of a page of ratings that there is not. */
 export function lastPageText(page: number): string {
   return `最後のページは${page}です。`;
 }
 
-/** `あなたの名前は Aki です。` */
 export function youAreText(name: string): string {
   return `あなたの名前は ${name} です。`;
 }
 
-/** `槍将棋: 1540 ±90、12局。` @param games in the form of `ratedGamesText` */
 export function ratingInText(game: string, rating: string, games: string): string {
   return `${game}: ${rating}、${games}。`;
 }
 
-/** `鍵2: SHA256:..` */
 export function numberedKeyText(number: number, key: string): string {
   return `鍵${number}: ${key}。`;
 }

@@ -9,7 +9,6 @@ import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { argumentSpelling, spelling } from './spelling.ts';
 
-/** What a word in the lobby has come to. */
 export const LOBBY_ANSWERS = {
   'no-name':
     '名前を入力してください。ワンタイムコードがあれば「コード CODE」。「ヘルプ」で使える言葉の一覧。',
@@ -25,40 +24,31 @@ export const LOBBY_ANSWERS = {
   'key-removed': ME_TEXTS.keyRemoved,
 } as const satisfies Readonly<Record<LobbyCode, string>>;
 
-/** Asks who has no name for one. */
 export const YOUR_NAME = LOBBY_ANSWERS['no-name'];
 
-/** Said where a game is left for the lobby. */
 export const IN_LOBBY = 'ロビーです。「ヘルプ」で使える言葉の一覧を表示します。';
 
-/** The word for that, as the help of a game lists it. */
 export const IN_GAME_HELP = 'ロビー: 対局を残したままロビーへ移る';
 
-/** Said in lines while somebody is sought. */
 export const SEEK_OFF = `相手が見つかりしだい対局が始まります。「相手募集 ${argumentSpelling('off')}」でやめます。`;
 
-/** Said of a number that no list has. @param shown as it was typed */
 export function noListedText(shown: string): string {
   return `${shown}: 最後に表示した一覧にこの番号はありません。`;
 }
 
-/** Says that somebody has a name and gets no other. */
 export function hasNameText(name: string): string {
   return `名前はすでに ${name} に決まっています。`;
 }
 
-/** Says how an own challenge is taken back, to who would accept it. */
 export function ownChallengeText(code: string): string {
   return `これは自分の挑戦です。「取り下げ ${code}」で取り下げられます。`;
 }
 
-/** A question that lines answer by the same line. @param question about a key */
 export function sayAgainText(question: string): string {
   const space = question.endsWith('?') ? ' ' : '';
   return `${question}${space}削除するには、もう一度同じ入力をしてください。`;
 }
 
-/** Greets a visitor. @param rating in a game; undefined for a guest */
 export function lobbyWelcome(
   name: string,
   rating: { readonly rating: string; readonly game: string } | undefined,
@@ -67,52 +57,42 @@ export function lobbyWelcome(
   return `ロビーです。${name}（${what}）として入りました。「ヘルプ」で使える言葉の一覧。`;
 }
 
-/** Says how to come back to the game that was left for the lobby. */
 export function backToGameText(code: string): string {
   return `あなたの対局は続いています。「参加 ${code}」で戻れます。`;
 }
 
-/** Says how somebody is challenged by name. @param name as it is shown */
 export function challengeByName(name: string): string {
   return `「挑戦 ${argumentSpelling('to')} ${name}」で挑戦できます。後ろにゲームと持ち時間も指定できます。`;
 }
 
-/** Asks whether a name was meant as a word. @param name as it was typed */
 export function nameOrWordText(name: string, word: string): string {
   return `${name}: 「${spelling(word)}」のことですか？「名前 ${name}」で名前として登録します。`;
 }
 
-/** Says that an own challenge stands, and how it is taken back. */
 export function standsText(code: string): string {
   return `挑戦を出しました。「取り下げ ${code}」で取り下げられます。`;
 }
 
-/** The line that the other player types. */
 export function otherTypesText(code: string, address: string | undefined): string {
   return `相手の入力: ${sshLine(code, address)}`;
 }
 
-/** Asks which of several is meant. */
 export function whichText(word: string, codes: readonly string[]): string {
   const own = spelling(word);
   const lines = codes.map((code) => `${own} ${code}`);
   return `${own}: どれですか？${joinWords(lines, 'か ')} と入力してください。`;
 }
 
-/** Says that ratings were asked for of something that is no game. */
 export function noVariantText(found: string, ids: readonly string[]): string {
   return `レート一覧: ${quoted(found)}というゲームはありません。指定できるもの: ${ids.join('、')}。${didYouMeanText(found, ids)}`;
 }
 
-/** Says that a part of what is sought was not understood. */
 export function seekFaultText(found: string, parts: readonly string[]): string {
   return `相手募集: ${quoted(found)}が分かりません。書き方: ${SEEK_FORM}。${didYouMeanText(found, parts)}`;
 }
 
-/** Says that a part of a challenge was not understood. */
 export function challengePartText(found: string, parts: readonly string[]): string {
   return `挑戦: ${quoted(found)}が分かりません。書き方: ${CHALLENGE_FORM}。${didYouMeanText(found, parts)}`;
 }
 
-/** Says that a challenge to somebody names nobody. */
 export const NO_CHALLENGED = '挑戦: to の後に名前を入力してください。';

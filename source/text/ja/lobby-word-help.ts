@@ -4,7 +4,6 @@ import { CHALLENGE_FORM, SEEK_FORM } from './lobby-forms.ts';
 
 const { labels, theme, language, speech } = BOARD_WORD_HELP;
 
-/** What each word does in the lobby, for the help. */
 export const LOBBY_WORD_HELP = {
   list: 'ロビーの全項目を番号付きで表示。番号だけの入力で、挑戦を受ける、対局に入る、同じ条件で募集する、自分の挑戦を取り下げる',
   who: '今いる参加者',

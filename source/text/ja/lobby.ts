@@ -15,7 +15,6 @@ import { variantName } from './names.ts';
 import { sideName } from './side-name.ts';
 import { systemCodeText } from './store-fault.ts';
 
-/** The words of the lobby that stand alone. */
 export const LOBBY_TEXTS = {
   title: 'ロビー',
   noneFound: '該当する項目はありません。',
@@ -28,7 +27,6 @@ export const LOBBY_TEXTS = {
   opening: 'お待ちください..',
 } as const;
 
-/** What the columns of the lobby are called. */
 export const LOBBY_TITLES = {
   what: '種類',
   who: '名前',
@@ -38,17 +36,14 @@ export const LOBBY_TITLES = {
   state: '状態',
 } as const;
 
-/** What stands in place of a rating. */
 export const RATING_TEXTS = { guest: 'ゲスト', unrated: 'なし' } as const;
 
-/** What somebody does on the server. */
 export const DOING_TEXTS = {
   lobby: 'ロビー',
   playing: '対局中',
   watching: '観戦中',
 } as const satisfies Readonly<Record<Doing, string>>;
 
-/** What the lines of the lobby are. */
 export const WHAT_TEXTS = {
   challenge: { for: '! 挑戦状', own: '自分の挑戦', other: '挑戦' },
   seek: { own: '自分の募集', other: '募集' },
@@ -57,7 +52,6 @@ export const WHAT_TEXTS = {
   person: { own: '自分', other: '参加者' },
 } as const;
 
-/** What cells of the lobby say. */
 export const CELL_TEXTS = {
   any: '何でも',
   noClock: 'なし',
@@ -66,13 +60,11 @@ export const CELL_TEXTS = {
   quick: '自動マッチ',
 } as const;
 
-/** The state of an own game: `自分の手番、在室`. @param isOwnTurn undefined where that is not known */
 export function ownGameState(isOwnTurn: boolean | undefined, isOtherHere: boolean): string {
   const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? '自分の手番' : '相手の手番'];
   return [...turn, isOtherHere ? '在室' : '不在'].join('、');
 }
 
-/** To whom a challenge goes: `Ben宛`, `誰でも`, `招待`. */
 export function whomText(to: Challenge['to']): string {
   return to.kind === 'person' ? `${shownName(to.name)} 宛` : WHOM_TEXTS[to.kind];
 }
@@ -82,24 +74,20 @@ const WHOM_TEXTS = {
   invitation: '招待',
 } as const;
 
-/** `Aki - Ben`. */
 export function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
   return playersText({ black: shownName(black.name), white: shownName(white.name) });
 }
 
-/** Whether a game is rated. */
 export const RATED_TERMS = {
   rated: 'レート戦。',
   unrated: 'レート対象外。',
   withoutClock: '持ち時間がないためレート対象外。',
 } as const;
 
-/** Which side is played by an offer, said to the one who plays it. */
 export function offeredSideText({ side }: Pick<Challenge, 'side'>): string {
   return side === 'lot' ? '手番は振り駒で決めます。' : `あなたは${sideName(side)}です。`;
 }
 
-/** What Enter does on a line of the lobby. */
 export const DETAILS = {
   ownOffer: 'Enterで取り下げます。',
   /** @param side that of the other */
@@ -116,16 +104,13 @@ export const DETAILS = {
   person: (name: string) => `Enterで ${name} に挑戦します。`,
 } as const;
 
-/** Says why nothing can be written now. @param detail a code of the system */
 export function cannotWriteText(detail: string): string {
   return `サーバーが書き込めない状態です: ${systemCodeText(cleanName(detail))}。失われたものはありません。再試行しています。`;
 }
 
-/** What to do where nobody else is here and nothing is offered. */
 export const ALONE_TEXT =
   'ほかに誰もいません。cで挑戦を出せます。招待なら、相手に送る1行が表示されます。Escでコンピュータとの対局へ。';
 
-/** `3人在室`. */
 export function hereCountText(count: number): string {
   return `${countText(count, '人')}在室`;
 }
@@ -135,43 +120,35 @@ function offeredGameText({ game, clock }: OfferedGame): string {
   return `${game}、${clock ?? '持ち時間なし'}`;
 }
 
-/** Says what one seeks: `槍将棋、600+30の相手を募集しています。` @param sought undefined for any game */
 export function soughtLine(sought: OfferedGame | undefined): string {
   if (!sought) return 'どのゲームでも、相手を募集しています。';
   return `相手を募集しています: ${offeredGameText(sought)}。`;
 }
 
-/** Says that somebody has challenged oneself. */
 export function challengesYou(name: string, offered: OfferedGame): string {
   return `${name} があなたに挑戦しています: ${offeredGameText(offered)}。`;
 }
 
-/** The same in lines, with all terms, and how it is answered. */
 export function challengesYouOn(name: string, terms: readonly string[], code: string): string {
   return `${name} があなたに挑戦しています。${terms.join('')}「承諾 ${code}」か「辞退 ${code}」で答えてください。`;
 }
 
-/** Says that one's own challenge stands beside that of the other. @param theirs as it is told */
 export function crossedLine(theirs: string): string {
   return `別の条件で挑戦を出しました。${theirs}`;
 }
 
-/** Says that a game of one's own has begun. @param seat the own side */
 export function begunText(other: Person, seat: Color): string {
   return `${shownName(other.name)} との対局です。あなたは${sideName(seat)}です。`;
 }
 
-/** The same where one is busy. */
 export function begunElsewhereText(other: Person): string {
   return `${shownName(other.name)} との対局が始まりました。ロビーから入れます。`;
 }
 
-/** Says who is watched. */
 export function watchedText(players: Pick<HallGame['began'], Color>): string {
   return `${playersOf(players)}。観戦中です。`;
 }
 
-/** Says that somebody has declined, or that a challenge has lapsed. */
 export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: Challenge): string {
   switch (why) {
     case 'taken-back':
@@ -187,17 +164,14 @@ export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: C
   }
 }
 
-/** Asks somebody who has come with a code whether to accept. */
 export function invitesYou(name: string, terms: readonly string[]): string {
   return `${name} があなたを招待しています。${terms.join('')}対局しますか？`;
 }
 
-/** Asks whether to take an own challenge back. */
 export function takeBackQuestion({ to }: Challenge): string {
   return `挑戦（${whomText(to)}）を取り下げますか？`;
 }
 
-/** The words of the form of a quick game, and what is said of it. */
 export const SEEK_TEXTS = {
   title: '自動マッチ',
   about: '同じ条件の相手と組み合わせます。レートが近ければすぐ、離れていても1分以内に決まります。',
@@ -207,7 +181,6 @@ export const SEEK_TEXTS = {
   ended: '募集をやめました。',
 } as const;
 
-/** The words of the form of a challenge. */
 export const CHALLENGE_TEXTS = {
   title: '挑戦',
   for: '宛先',
@@ -220,12 +193,10 @@ export const CHALLENGE_TEXTS = {
   start: '挑戦を出す',
 } as const;
 
-/** What somebody reads who waits for one who was invited. */
 export const INVITATION_TEXTS = {
   gone: '招待は無効になりました。',
 } as const;
 
-/** The words of the choice of a name. */
 export const NAME_TEXTS = {
   title: 'ようこそ',
   about: `ほかの人に見える名前を決めてください。後から変えられません。${NAME_RULE}ここですでに名前のある方は、その名前のマイページでワンタイムコードを作り、ここに入力してください。`,
@@ -235,7 +206,6 @@ export const NAME_TEXTS = {
   take: 'この名前にする',
 } as const;
 
-/** The words of the screen Me. */
 export const ME_TEXTS = {
   title: 'マイページ',
   rating: 'レート',
@@ -245,59 +215,47 @@ export const ME_TEXTS = {
   unrated: 'レートはまだありません。レート戦を指すと付きます。',
 } as const;
 
-/** Where a game can be had as a file. */
 export function gameFileText(code: string, address: string | undefined): string {
   return `棋譜ファイル: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`;
 }
 
-/** Said of a game that is not over. */
 export const GOES_ON = { sentence: '対局は続いています。', cell: '対局中' } as const;
 
-/** Said of a game that is over. @param ending in the form of `endingText` */
 export function endedText(ending: string): string {
   return `${ending}。`;
 }
 
-/** The command that gives me all my games as a file. */
 export function exportText(address: string | undefined): string {
   return `全対局のファイル: ${sshLine(undefined, address)} export all > komadai-games.psn`;
 }
 
-/** What to do with a one-time code for another key. */
 export function keyCodeText(code: string, address: string | undefined): string {
   return `ワンタイムコード: ${cleanName(code)}。別の鍵で ${sshLine('new', address)} と接続し、このコードを入力してください。`;
 }
 
-/** Asks whether to remove a key. @param isOwn whether it is that of this session */
 export function removeKeyQuestion(key: string, isOwn: boolean): string {
   const own = isOwn ? ' 今の接続に使っている鍵です。' : '';
   return `鍵 ${cleanName(key)} を削除しますか？${own}`;
 }
 
-/** `12局`: those of a rating. */
 export function ratedGamesText(games: number): string {
   return countText(games, '局');
 }
 
-/** What the list of ratings says where nobody has one. */
 export const NO_RATINGS = 'まだ誰も載っていません。レート戦を5人以上と計10局指すと載ります。';
 
-/** The title of the ratings of a variant. */
 export function ratingsTitle(variant: Variant, charset: Charset): string {
   return `レート一覧: ${variantName(variant, charset)}`;
 }
 
-/** What somebody reads whose rating is not in the list yet. */
 export function notRankedLine(rating: string, games: number): string {
   return `自分: ${rating}（${ratedGamesText(games)}）。5人以上と計10局指すと一覧に載ります。`;
 }
 
-/** `自分: 345位  1540 ±90  12局`: one's own place in the ratings. */
 export function ownPlaceLine(place: string, rating: string, games: string): string {
   return `自分: ${place}位  ${rating}  ${games}`;
 }
 
-/** `2/40ページ。` */
 export function pageOfText(page: number, pages: number): string {
   return `${page}/${pages}ページ。`;
 }

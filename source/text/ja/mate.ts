@@ -1,20 +1,16 @@
-/** Said while a mate is looked for. */
 export function seekingMateText(seconds: number): string {
   return `詰みを探しています（最長${seconds}秒、「詰み 中止」で中止）..`;
 }
 
-/** A mate with its moves. @param isShortest whether no shorter one is there */
 export function mateFoundText(plies: number, isShortest: boolean, line: string): string {
   const bound = isShortest ? '詰' : '以内の詰み';
   return `${plies}手${bound}: ${line}`;
 }
 
-/** Said where the time was up. */
 export function mateUnknownText(seconds: number): string {
   return `${seconds}秒では詰みも不詰も証明できませんでした。「詰み ${seconds * 6}」でさらに探します。`;
 }
 
-/** What is said in always the same words. */
 export const MATE_ANSWERS = {
   'no-mate': '王手の連続による詰みはありません（証明済み）。',
   'no-mate-here': '詰みには相手の玉が必要で、駒数もその将棋の枚数以内でなければなりません。',
@@ -26,5 +22,4 @@ export const MATE_ANSWERS = {
   'mate-is-solution': 'それを解くのがこの問題です。「詰み」は解いた後か「正解」の後に使えます。',
 } as const;
 
-/** Stands above a mate that needs a page. */
 export const MATE_TITLE = '詰み';

@@ -10,7 +10,6 @@ interface ToldGame {
   readonly plies: number;
 }
 
-/** `対局を再開: 槍将棋、対 レベル3、24手`. */
 export function resumeGameText({ variant, players, opponent, plies }: ToldGame): string {
   const against = opponent === '' ? [] : [`対 ${opponent}`];
   const whom = opponent === undefined ? [`${players.black} - ${players.white}`] : against;
@@ -18,12 +17,10 @@ export function resumeGameText({ variant, players, opponent, plies }: ToldGame):
   return `対局を再開: ${told.join('、')}`;
 }
 
-/** `komadai: 槍将棋、将棋、王棋、ほか7種`. @param more how many games are not named */
 export function titleOfGames(names: readonly string[], more: number): string {
   return `komadai: ${more > 0 ? [...names, `ほか${more}種`].join('、') : joinWords(names, 'と')}`;
 }
 
-/** The tip for somebody who has not played here yet. */
 const FIRST_TIP = '初めての方へ: 「入門講座」なら、駒の動きとルールが15分ほどで分かります。';
 
 const TIPS = [
@@ -39,7 +36,6 @@ const TIPS = [
   '棋譜再生では、ホイールで1手ずつ進み、クリックでその手へ移ります。',
 ] as const;
 
-/** A tip for the menu, another one after each game. @param games how many were saved here */
 export function tipText(games: number): string {
   return games === 0 ? FIRST_TIP : `ヒント: ${TIPS[games % TIPS.length]}`;
 }

@@ -19,12 +19,10 @@ const HANDICAPS: Readonly<Record<string, string>> = {
   'ten-piece': '十枚落ち',
 };
 
-/** The name of a piece in a sentence: `飛車`, `金`, `成銀`. */
 export function nameOfPiece(variant: Variant, piece: NamedPiece): string {
   return namesOf(variant, piece)[0];
 }
 
-/** The name of a piece where it is explained: `金将`. */
 export function wholePieceName(variant: Variant, piece: NamedPiece): string {
   return namesOf(variant, piece)[1];
 }
@@ -65,13 +63,11 @@ export function pieceHeading(
   return `${letters} ${name}${own}${inBrackets}`;
 }
 
-/** The name of the piece whose loss loses the game. */
 export function royalName(variant: Variant): string {
   const kind = variant.pieces.findIndex(({ role }) => role === 'royal');
   return nameOfPiece(variant, { kind, promoted: false });
 }
 
-/** The name of a piece told by what it was, where another has its name: `成香角`. */
 export function promotedName(name: string): string {
   return `成${name}`;
 }
@@ -81,12 +77,10 @@ export function plural(name: string): string {
   return name;
 }
 
-/** Pieces in a hand: `歩`, `歩2枚`. */
 export function countPieces(count: number, name: string): string {
   return count === 1 ? name : `${name}${count}枚`;
 }
 
-/** The name of a game by itself: `槍将棋`. */
 export function variantName({ id, name }: Variant, charset: Charset): string {
   return nameOfGameIn(JAPANESE_GAMES, id) ?? latin(name, charset);
 }
@@ -96,22 +90,18 @@ export function nameOfGame(id: string): string {
   return nameOfGameIn(JAPANESE_GAMES, id) ?? id;
 }
 
-/** The name of a handicap by itself: `二枚落ち`. */
 export function handicapName({ name }: Pick<Handicap, 'name'>): string {
   return nameIn(HANDICAPS, name) ?? name;
 }
 
-/** `二枚落ち` */
 export function handicapText(handicap: Handicap): string {
   return handicapName(handicap);
 }
 
-/** What a player types to name a piece: `竜`. */
 export function typedPiece(_letters: string, name: string): string {
   return name;
 }
 
-/** `龍` */
 function writtenText({ kanji, romaji }: WrittenName): string {
   return kanji || romaji;
 }

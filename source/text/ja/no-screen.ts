@@ -2,7 +2,6 @@ import type { NoScreen } from '../en/no-screen.ts';
 
 const PLAIN = 'komadai --plain なら1行ずつのやり取りで対局できます。';
 
-/** Said when the menu was asked for and cannot be drawn. */
 export function noScreenText(why: NoScreen): string {
   switch (why) {
     case 'ssh':
@@ -16,19 +15,14 @@ export function noScreenText(why: NoScreen): string {
   }
 }
 
-/** Said before a game in the line mode that the player did not ask for. */
 export const SSH_HINT = '端末がないため1行ずつのやり取りになります。ssh -t なら画面が使えます';
 
-/** Said before the game that begins if only the line mode was asked for. */
 export const PLAIN_GREETING =
   '指し手を入力してください。? でヘルプ、「終了」で終了。komadai learn は入門講座、komadai --help はその他の使い方です。';
 
-/** Says that there is a game to go on with, before a new one begins. */
 export const PLAIN_UNFINISHED = 'komadai resume --plain で前回の対局を再開できます。';
 
-/** Said to somebody at a terminal where the line mode begins. */
 export const HELP_TELLS = '「ヘルプ」で入力できるものが分かります。';
 
-/** Said where the letters of the language that is wanted cannot be drawn. */
 export const NO_LETTERS =
   'この端末ではお使いの言語の文字を表示できないため、英語で表示します。--charset boxで強制できます。';

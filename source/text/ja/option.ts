@@ -1,4 +1,3 @@
-/** What each option is for that several commands have. */
 export const COMMON_OPTIONS = {
   ascii: 'charset ascii。駒は romaji を選ばなければ英字',
   noColor: '色を使わない',
@@ -20,42 +19,34 @@ export const COMMON_OPTIONS = {
   at: '部屋の場所（システムの一時フォルダーでない場合）',
 };
 
-/** `--language`, with all its values. */
 export function languageOption(languages: readonly string[]): string {
   return `表示言語: ${languages.join(', ')}`;
 }
 
-/** `--labels`, with all its values. */
 export function labelsOption(styles: readonly string[]): string {
   return `駒の表記: ${styles.join(', ')}`;
 }
 
-/** `--charset`, with all its values. */
 export function charsetOption(names: readonly string[]): string {
   return `盤を描く文字: ${names.join(', ')}`;
 }
 
-/** `--theme`, with all its values. */
 export function themeOption(names: readonly string[]): string {
   return `配色: ${names.join(', ')}`;
 }
 
-/** `--from`, with all its values. */
 export function fromOption(formats: readonly string[]): string {
   return `入力の形式: ${formats.join(', ')}。既定では内容から判定`;
 }
 
-/** `--to`, with all its values. @param own the one that is written by default */
 export function toOption(formats: readonly string[], own: string): string {
   return `出力の形式: ${formats.join(', ')}。既定では出力先の名前から判定、なければ ${own}`;
 }
 
-/** `--encoding`, with all its values, the default first. */
 export function encodingOption(encodings: readonly string[]): string {
   return `出力の文字コード: ${encodings.join(', ')}。既定は最初のもの`;
 }
 
-/** Options of `play`. */
 export const PLAY_OPTIONS = {
   black: '先手の対局者: 名前、level:N、engine:NAME、engine:COMMAND のいずれか',
   white: '後手の対局者',
@@ -63,13 +54,11 @@ export const PLAY_OPTIONS = {
   strict: '反則手は即負け',
 };
 
-/** Options of `resume`. */
 export const RESUME_OPTIONS = {
   take: '別の komadai が開いている対局を引き継ぐ',
   startEngine: '棋譜に書かれた対局プログラムを起動する',
 };
 
-/** Options of `host`. */
 export const HOST_OPTIONS = {
   as: '自分の手番: black、white、random。既定は random',
   noWatch: '観戦を許可しない',
@@ -77,7 +66,6 @@ export const HOST_OPTIONS = {
   resume: '最後の部屋で続ける。VARIANT の代わりに対局かコードを書けばその部屋で',
 };
 
-/** Options of `serve` and `attach`. */
 export const SERVE_OPTIONS = {
   port: '既定は2222。0なら空いている番号',
   listen: '待ち受けるアドレス。既定はすべて',
@@ -97,29 +85,24 @@ export const SERVE_OPTIONS = {
   attachKey: 'sshd が通した鍵のフィンガープリント。なければゲストになる',
 };
 
-/** `--max` of `serve`. @param most the default */
 export function maxOption(most: number): string {
   return `同時接続数の上限。既定は${most}`;
 }
 
-/** Options of `tsume`. */
 export const TSUME_OPTIONS = {
   sfen: 'ファイルの代わりに、この局面を解く',
   plies: 'N手詰の問題だけ',
   problem: '最初の問題。既定では棋力に合ったもの、ファイルなら最初の未解決の問題',
 };
 
-/** Options of `edit`. */
 export const EDIT_OPTIONS = {
   variant: 'SFENのゲーム、または始めるゲーム。既定は設定のもの',
 };
 
-/** Options of `mistakes`. */
 export const MISTAKES_OPTIONS = {
   side: '対局者に自分の名前がないファイルでの、自分の手番',
 };
 
-/** Options of `games`. */
 export const GAMES_OPTIONS = {
   json: '1行に1つの JSON で出力',
   variant: 'このゲームの対局だけ',
@@ -128,7 +111,6 @@ export const GAMES_OPTIONS = {
   sort: 'date（新しい順、既定）、name（名前順）、moves（手数の多い順）',
 };
 
-/** Options of `convert`. */
 export const CONVERT_OPTIONS = {
   output: '出力先のファイル。- は標準出力（既定）',
   split: '1局ごとに1ファイル: OUT-1, OUT-2 ..',
@@ -136,19 +118,16 @@ export const CONVERT_OPTIONS = {
   strict: 'すべてを読み書きできなければ何も書き出さない',
 };
 
-/** Options of `analyse`. */
 export const ANALYSE_OPTIONS = {
   seconds: '1局面あたりの秒数',
   engine: '解析に使うエンジン: own、登録した名前、コマンドのいずれか。既定は設定のとおり',
   output: 'すべての対局をこのファイルに書く。既定では読んだファイルに残す',
 };
 
-/** `--nodes` of `analyse`. */
 export function analyseNodesOption(nodes: number): string {
   return `1局面あたりのノード数。結果はどの環境でも同じ。既定は${nodes}`;
 }
 
-/** Options of commands that show or count positions, and of `themes`. */
 export const POSITION_OPTIONS = {
   shownSfen: 'ファイルの代わりに、この局面を表示',
   shownPly: 'N手目の局面。既定は最終手',
@@ -158,12 +137,10 @@ export const POSITION_OPTIONS = {
   themesPlain: '画面を使わず、名前と説明だけを表示',
 };
 
-/** `--format` of `show`, with all its values. */
 export function showFormatOption(formats: readonly string[]): string {
   return `${formats.join(', ')}。--ply のない対局の svg は動画になる`;
 }
 
-/** Options of `match`. */
 export const MATCH_OPTIONS = {
   variant: 'ゲーム。既定は設定のもの',
   b: '対戦相手。1局ごとに先後を交代',
@@ -171,53 +148,42 @@ export const MATCH_OPTIONS = {
   nodes: '1手の探索ノード数',
 };
 
-/** `--a` of `match`, with the forms of a computer. */
 export function computerOption(forms: readonly string[]): string {
   return `対局者: ${forms.join('、')}。レベルは1スレッド`;
 }
 
-/** `--games` of `match`. */
 export function gameCountOption(count: number): string {
   return `対局数。既定は${count}`;
 }
 
-/** `--openings` of `match`. */
 export function openingsOption(plies: number): string {
   return `無作為な最初のK手。2局ずつ同じ。既定は random:${plies}`;
 }
 
-/** `--seed` of `match`. */
 export function seedOption(seed: number): string {
   return `序盤と、ほぼ互角の手の選び方を決める種。既定は${seed}`;
 }
 
-/** `--output` of `match`. @param format the name of the format that is written */
 export function matchOutputOption(format: string): string {
   return `棋譜の出力先（${format}）。既定は保存済みの対局の中の新しいファイル`;
 }
 
-/** What a value can be that is a number without an upper limit. */
 export function wholeNumberFrom(least: number): string {
   return `${least}以上の整数`;
 }
 
-/** What a value can be that is a number. */
 export function wholeNumberBetween(least: number, most: number): string {
   return `${least}から${most}までの整数`;
 }
 
-/** What the openings of a match can be. */
 export function openingForms(most: number): string {
   return `random:0 から random:${most}`;
 }
 
-/** How the sides of computers are written. */
 export function computerForms(lowest: number, highest: number): string[] {
   return [`level:${lowest} から level:${highest}`, 'engine:NAME', 'engine:COMMAND'];
 }
 
-/** What a side can be beside a computer. */
 export const NAME_FORM = '名前';
 
-/** Stands for `--handicap` or a position with one, where an option does not go with it. */
 export const A_HANDICAP = '駒落ち';

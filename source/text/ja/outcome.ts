@@ -2,12 +2,10 @@ import type { Impossible, Offer, Outcome, PlayedMove } from '../../match/outcome
 import { opposite } from '../../rules/core/color.ts';
 import { sideName } from './side-name.ts';
 
-/** A move as it is echoed: `12手目 後手 S-6b`. */
 export function playedText({ ply, color, text }: PlayedMove): string {
   return `${ply}手目 ${sideName(color)} ${text}`;
 }
 
-/** `先手が引き分けを提案: 後手は「承諾」で応じ、指せば辞退になります。` */
 export function offerText({ kind, by }: Offer): string {
   return `${sideName(by)}が${OFFERED[kind]}: ${sideName(opposite(by))}は「承諾」で応じ、指せば辞退になります。`;
 }
@@ -18,10 +16,6 @@ const OFFERED = {
   'take-back': '待ったを希望',
 } as const satisfies Readonly<Record<Offer['kind'], string>>;
 
-/**
- * What undo, note and save have done.
- * @param tell tells a move that was taken back
- */
 export function changeText(
   outcome: Extract<Outcome, { kind: 'undone' | 'noted' | 'saved' }>,
   tell: (move: PlayedMove) => string = playedText,
@@ -41,27 +35,22 @@ export function changeText(
   }
 }
 
-/** Why a game did not get the name that the player asked for. */
 export function notSavedAs(why: string): string {
   return `保存: ${why}`;
 }
 
-/** The same, where only the name is missing. */
 export function savedUnderOldName(why: string): string {
   return `保存: ${why}。対局は元の名前で保存されています。`;
 }
 
-/** Says that the game is not on the disk. */
 export function notSavedText(why: string): string {
   return `【未保存】${why}`;
 }
 
-/** The same, and what follows. @param unsaved in the form of `notSavedText` */
 export function unsavedSoFar(unsaved: string): string {
   return `${unsaved}。対局は続けられます。可能になりしだい保存します。`;
 }
 
-/** Why a word does nothing now, and what would help. */
 export function impossibleText(why: Impossible): string {
   switch (why) {
     case 'game-over':

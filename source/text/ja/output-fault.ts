@@ -1,7 +1,6 @@
 import { errorCode } from '../error-code.ts';
 import { writeErrorText } from './store-fault.ts';
 
-/** Why a file could not be written. @param error what the system threw */
 export function outputFaultText(file: string, error: unknown): string {
   if (errorCode(error) === 'EEXIST') {
     return `${file} はすでにあります。--force を付けると置き換えます`;

@@ -1,11 +1,9 @@
 import { spelling } from './spelling.ts';
 
-/** Stands above the rules of a game. */
 export function titleOfRules(game: string): string {
   return `${game}のルール`;
 }
 
-/** Titles of pages, and of the sections of help. */
 export const PAGE_TITLES = {
   help: 'ヘルプ',
   keys: 'キー',
@@ -20,7 +18,6 @@ export const PAGE_TITLES = {
   rules: 'ルール',
 };
 
-/** How moves are typed, by which the help of a game begins. @param pieces each as `P 歩` */
 export function movesHelpTexts(pieces: readonly string[]): {
   readonly texts: readonly string[];
   readonly examples: readonly string[];
@@ -40,7 +37,6 @@ export function movesHelpTexts(pieces: readonly string[]): {
   };
 }
 
-/** Stands above the legal moves. */
 export function legalMovesTitle(count: number): string {
   return `指せる手: ${count}手`;
 }
@@ -52,12 +48,10 @@ export function wordHelpText(word: string, short: string | undefined, help: stri
   return `${own}${others.length > 0 ? ` (${others.join(', ')})` : ''}: ${help}`;
 }
 
-/** A key and what it does, in a list. */
 export function keyHelpText(key: string, help: string): string {
   return `${key}: ${help}`;
 }
 
-/** Says which pieces a game has, where none of them is named. */
 export function sayPieceText(letters: readonly string[]): string {
   return `表示: 駒を指定してください: ${letters.join(' ')}`;
 }

@@ -25,42 +25,34 @@ export function countInWords(count: number, noun: string): string {
   return `${noun}${count}枚`;
 }
 
-/** Why `移動` leads nowhere: there are `count` problems or tasks. */
 export function goFaultText(argument: string, count: number): string {
   return `移動: ${quoted(argument)}は1から${count}までの番号ではありません。`;
 }
 
-/** `先手の`, `後手の`. */
 export function possessive(color: Color): string {
   return `${sideName(color)}の`;
 }
 
-/** `5cの歩`, `5cの後手の歩`. @param square as it is told */
 export function standingText(name: string, square: string, color?: Color): string {
   return `${square}の${ownedPiece(name, color)}`;
 }
 
-/** `後手の歩`, without a color `歩`. */
 export function ownedPiece(name: string, color?: Color): string {
   return color === undefined ? name : possessive(color) + name;
 }
 
-/** `自分の歩`, `後手の歩`. @param person the side of the player who reads it */
 export function personsPiece(name: string, color: Color, person: Color): string {
   return color === person ? `自分の${name}` : possessive(color) + name;
 }
 
-/** A variant's name within a sentence: `将棋`, `王棋`. */
 export function nameInText(variant: Variant): string {
   return variantName(variant, 'box');
 }
 
-/** `一番奥の段`, `奥の2段`. */
 export function lastRanks(ranks: number): string {
   return ranks === 1 ? '一番奥の段' : `奥の${ranks}段`;
 }
 
-/** What has no stop at its end as sentences: a move, the end of a game, a title. */
 export function asSentences(...sentences: readonly string[]): string {
   return `${sentences.join('。')}。`;
 }

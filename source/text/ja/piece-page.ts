@@ -4,24 +4,17 @@ import type { FullFile } from '../en/piece-page.ts';
 import { nameInSentence } from './names.ts';
 import { lastRanks } from './phrases.ts';
 
-/** The title of what a piece is worth in the game. */
 export const IN_THE_GAME = 'このゲームでは';
 
-/** `前に何マスでも動けます。` @param moves in the form of `describeMoves` */
 export function itMovesText(moves: string): string {
   return `${moves}。`;
 }
 
-/**
- * How a piece is called on a set.
- * @param narrow the one kanji of each name, where the variant is otherwise shown with two
- */
 export function setNameText(names: readonly WrittenName[], narrow: readonly string[]): string {
   const label = narrow.length > 0 ? `狭い盤では${narrow.join('または')}。` : '';
   return `駒の表記: ${names.map(({ kanji, romaji }) => kanji || romaji).join('または')}。${label}`;
 }
 
-/** What holds of a piece, a sentence each. Ranks are counted from the far side. */
 export const FACTS = {
   captive: (letters: string, name: string) =>
     `取られると${name}（${letters}）として持駒になります。`,
@@ -55,11 +48,6 @@ export function fullFileText({ pawn, pawnsPerFile, reverts }: FullFile): string 
   return `味方の${name}がすでに${count}ある筋`;
 }
 
-/**
- * What the marks in the diagram of a piece mean.
- * @param leapsOn whether leaps go on too
- * @param isShort whether there are numbers
- */
 export function diagramKeyText(
   step: string,
   slide: string,

@@ -1,4 +1,3 @@
-/** What is said to somebody about the place of their session on a server. */
 export const PLACE_TEXTS = {
   question: [
     'すでに3つの端末から入っています。これが上限です。',

@@ -1,6 +1,5 @@
 import { quoted } from './quoted.ts';
 
-/** Said when a computer was typed as the name of a person. */
 export function noPersonText(name: string): string {
   return `${quoted(name)}は対局者名に使えません。コンピュータ、レベル、エンジンは1つ上の行で左右のキーを押して選びます。`;
 }

@@ -1,6 +1,5 @@
 import { printable } from '../../clean/clean-text.ts';
 
-/** How much of a foreign text a message repeats. */
 const LONGEST = 40;
 
 /**

@@ -4,7 +4,6 @@ import type { TargetTold } from '../en/reach.ts';
 import { possessive } from './phrases.ts';
 import { sideName } from './side-name.ts';
 
-/** `先手の攻め駒2枚: 5fの歩、ピンされた5hの飛車。` @param reachers in the form of `reacherText` */
 export function reachersText(
   color: Color,
   role: 'attacker' | 'defender',
@@ -15,7 +14,6 @@ export function reachersText(
   return `${title}${reachers.length}枚: ${reachers.join('、')}。`;
 }
 
-/** `5hの飛車（ピン）`. @param held why it cannot move there: a king would be in check */
 export function reacherText(standing: string, held: 'king' | 'pinned' | undefined): string {
   if (held === undefined) return standing;
   return `${standing}（${held === 'king' ? '王手になるので動けない' : '動くと王手になる'}）`;
@@ -32,10 +30,6 @@ const WAYS = {
   'up left': '左上',
 } as const satisfies Readonly<Record<Way, string>>;
 
-/**
- * What stands on a way from a square: `上: 2マス先に5cの後手の歩。`
- * @param length squares up to the edge
- */
 export function rayText(
   way: Way,
   length: number,
@@ -47,14 +41,12 @@ export function rayText(
   return `${WAYS[way]}: ${sentences.join('、')}。`;
 }
 
-/** What the side to move can take. */
 export function canTakeText(color: Color, targets: readonly TargetTold[]): string {
   return targets.length === 0
     ? `${sideName(color)}が取れる駒はありません。`
     : `${sideName(color)}が取れる駒: ${targetsText(targets)}。`;
 }
 
-/** What the other side threatens to take. */
 export function threatensText(color: Color, targets: readonly TargetTold[]): string {
   return targets.length === 0
     ? `${sideName(color)}が狙っている駒はありません。`
@@ -70,7 +62,6 @@ function targetsText(targets: readonly TargetTold[]): string {
   return sentences.join('、');
 }
 
-/** Says that a side threatens mate. @param moves as they are told */
 export function threatensMateText(color: Color, moves: string): string {
   return `${possessive(color)}詰めろ: ${moves}。`;
 }

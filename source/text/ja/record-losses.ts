@@ -17,7 +17,6 @@ const NOUNS = {
   characters: (count) => `文字${count}個`,
 } as const satisfies Record<Loss['what'], (count: number) => string>;
 
-/** What a format cannot hold: `CSA に保存できないもの: 分岐3個と印2個`. */
 export function lossesText(format: RecordFormat, losses: readonly Loss[]): string {
   const parts = losses.map(({ what, count }) => NOUNS[what](count));
   return `${formatName(format)} に保存できないもの: ${joinWords(parts, 'と')}`;
@@ -28,7 +27,6 @@ const LEFT_OUT = {
   field: (count) => `${count}項目`,
 } as const satisfies Readonly<Record<LeftOut, (count: number) => string>>;
 
-/** How much of a file was not understood: `a.kif: 読み取れない3行を飛ばしました`. */
 export function notUnderstoodText(file: string, counts: ReadonlyMap<LeftOut, number>): string {
   const parts = Array.from(counts, ([what, count]) => LEFT_OUT[what](count));
   return `${file}: 読み取れない${joinWords(parts, 'と')}を飛ばしました`;
@@ -40,11 +38,10 @@ interface LeftGames {
   readonly left: number;
   /** Written up to their fault. */
   readonly cut: number;
-  /** Of all games. */
+  /** The number of games that were read. */
   readonly all: number;
 }
 
-/** What is not written of faulty games: `3局中1局を除外`. */
 export function leftGamesText({ left, cut, all }: LeftGames, keeps: boolean): string {
   const sentences = [
     ...(left > 0 ? [`${left}局を除外`] : []),
@@ -54,7 +51,6 @@ export function leftGamesText({ left, cut, all }: LeftGames, keeps: boolean): st
   return `${all}局中${sentences.join('、')}${help}`;
 }
 
-/** Why games cannot be written in a format. */
 export function writeFaultText(fault: WriteFault): string {
   const name = formatName(fault.format);
   switch (fault.code) {
@@ -69,7 +65,6 @@ export function writeFaultText(fault: WriteFault): string {
   }
 }
 
-/** `KIF に保存できるのは shogi だけです`. */
 export function heldText(fault: {
   readonly format: string;
   readonly held: readonly Variant[];

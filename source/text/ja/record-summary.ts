@@ -1,7 +1,6 @@
 import type { RecordResult } from '../../records/tree/termination.ts';
 import { END_REASONS, type EndReason } from '../../rules/core/game.ts';
 
-/** A game in a few words: `111手、1-0（投了）`. */
 export function summaryText(moves: number, { score, termination }: RecordResult): string {
   const how = termination ? `（${terminationText(termination)}）` : '';
   return `${moves}手、${score === '*' ? '未終局' : score}${how}`;
@@ -33,17 +32,14 @@ export function terminationText(termination: string): string {
   return reason === undefined ? termination.replace(/^other: /, '') : reasonName(reason);
 }
 
-/** How many games a file holds, said when a later one was asked for. */
 export function gamesOfFileText(file: string, count: number): string {
   return `${file} の対局は${count}局です`;
 }
 
-/** How long a game is, said when a later ply was asked for. */
 export function plyCountText(file: string, plies: number): string {
   return `${file} の対局は${plies}手です`;
 }
 
-/** The number of the game of a file that is shown. */
 export function gameOfText(number: number, count: number, file: string): string {
   return `${file} の${count}局中${number}局目。ほかの対局は --game N で表示。`;
 }

@@ -4,7 +4,6 @@ import { orList } from './phrases.ts';
 import { sideName } from './side-name.ts';
 import { spelling } from './spelling.ts';
 
-/** Why a typed text is not played. The text is as it is shown, moves as they are told. */
 export const UNPLAYED = {
   empty: '指し手が入力されていません。',
   ambiguous: (shown: string, moves: readonly string[]) =>
@@ -26,7 +25,6 @@ export const UNPLAYED = {
   wrongSide: (shown: string, turn: Color) => `${shown}: ${sideName(turn)}の手番です。`,
 } as const;
 
-/** Why a word does nothing that the other face alone has. */
 export function otherFaceText(word: string, own: FaceKind): string {
   return own === 'lines'
     ? `${spelling(word)}: 画面がないと使えません。`

@@ -15,21 +15,17 @@ import { renameFaultText, storeErrorText } from './store-fault.ts';
 
 type Written = Extract<Exported, { kind: 'written' }>;
 
-/** The time that a move took. */
 export function spentText(time: string): string {
   return `消費${time}`;
 }
 
-/** The time that was left after a move. */
 export function leftText(time: string): string {
   return `残り${time}`;
 }
 
-/** What there is to do, for the help. */
 export const REPLAY_TASK =
   '入力した手が棋譜にあればその手へ進み、なければ新しい分岐になります。何も入力せずにEnterを押すと、直前と同じように進みます。';
 
-/** What is said in always the same words, and answers of a screen. */
 export const REPLAY_ANSWERS = {
   start: '開始局面。',
   'at-start': 'ここが開始局面です。',
@@ -59,45 +55,31 @@ export const REPLAY_ANSWERS = {
   'room-watched': 'ここでは観戦だけです。「書き出し」でファイルに書き出せます。',
 } as const satisfies Readonly<Record<ReplayCode | 'start', string>>;
 
-/** Why no game can begin from the shown position. */
 export function cannotPlayOnText(variant: Variant, fault: PlacementFault): string {
   return `この局面からは対局できません: ${sfenFaultText(variant, fault)}。`;
 }
 
-/**
- * Asks whether a variation is to become the main line.
- * @param first its first move
- */
 export function promoteQuestion(first: PlayedMove, isFinished: boolean): string {
   const result = isFinished ? '勝敗は変わりません。' : '';
   return `${playedText(first)} の分岐を本譜にしますか？${result}`;
 }
 
-/** @param count moves that would be removed, the first of them included */
 export function removeQuestion(first: PlayedMove, count: number): string {
   const what = count === 1 ? '' : `（${count}手）`;
   return `${playedText(first)} の分岐${what}を削除しますか？`;
 }
 
-/** The moves that the record has from here, if there are several. */
 export function nextMovesText(sentences: readonly string[]): string {
   return `次の手: ${orList(sentences)}。`;
 }
 
-/** Why nothing is replayed where no game is named. */
 export const NO_GAME_TO_REPLAY =
   '保存された対局はまだありません。komadai replay FILE で棋譜ファイルを、- で標準入力を再生できます';
 
-/**
- * Says that a change is not on the disk.
- * @param why without a full stop
- * @param canExport whether games can be written here
- */
 export function notOnDiskText(why: string, canExport: boolean): string {
   return canExport ? `${why}。「書き出し」で別のファイルに書き出せます。` : `${why}。`;
 }
 
-/** Why a change is not on the disk that the system would take. */
 export function unsavedHereText(unsaved: Exclude<Unsaved, { code: 'failed' }>): string {
   switch (unsaved.code) {
     case 'no-file':
@@ -113,37 +95,28 @@ export function unsavedHereText(unsaved: Exclude<Unsaved, { code: 'failed' }>): 
   }
 }
 
-/**
- * Asks before the comment on a move becomes another one.
- * @param text '' removes it
- */
 export function noteQuestion(old: string, text: string): string {
   return `コメント${quoted(old)}を${text === '' ? '削除しますか' : '書き換えますか'}？`;
 }
 
-/** Asks before a file becomes another one. @param name or a path */
 export function replaceQuestion(name: string): string {
   return `${shownName(name)} はすでにあります。置き換えますか？`;
 }
 
-/** A name or path with its end, which matters most. */
 function shownName(name: string): string {
   const clean = printable(name);
   return clean.length > 40 ? `..${clean.slice(-38)}` : clean;
 }
 
-/** Where a game would be written. */
 export function exportNameText(name: string, folder: string): string {
   return `「書き出し ${name}」で ${printable(folder)} に書き出します。`;
 }
 
-/** Says where a game was written, and what its format could not hold. */
 export function exportedText({ path, format, losses }: Written): string {
   const lost = losses.length > 0 ? `${lossesText(format, losses)}。` : '';
   return `${printable(path)} に書き出しました。${lost}`;
 }
 
-/** Why a game was not written to a file. */
 export function exportFaultText(fault: ExportFault): string {
   switch (fault.code) {
     case 'name':
@@ -157,12 +130,10 @@ export function exportFaultText(fault: ExportFault): string {
   }
 }
 
-/** Asks whether to begin a new game from a replay. */
 export function newGameQuestion(ply: number): string {
   return `${placeText(ply)}から新しい対局を始めますか？`;
 }
 
-/** Says from which ply of a replay a new game begins. */
 export function newGameText(ply: number): string {
   return `${placeText(ply)}から新しい対局を始めます。`;
 }
@@ -171,32 +142,26 @@ function placeText(ply: number): string {
   return ply === 0 ? '開始局面' : `${ply}手目`;
 }
 
-/** How fast the moves go on by themselves. */
 export function speedText(pauseMs: number): string {
   return `1手${pauseMs / 1000}秒`;
 }
 
-/** Says that an engine has failed, and what follows. @param fault without a full stop */
 export function analysisOffText(fault: string): string {
   return `${fault}。解析を停止しました。`;
 }
 
-/** Said of a ply that there is not. */
 export function thereArePlies(count: number): string {
   return `この対局は${count}手です。`;
 }
 
-/** What is replayed, how long it is, and how it ended. */
 export function replayTitle(title: string, count: number, result: string): string {
   return `${title}。${count}手。${result}`;
 }
 
-/** The same with how a line answers it. */
 export function sameLineAgain(question: string): string {
   return `${question}同じ行をもう一度入力すると実行します。`;
 }
 
-/** Tells a change that was made, taken back or made again. @param change a sentence of `CHANGES` */
 export function changeDoneText(how: 'changed' | 'undone' | 'redone', change: string): string {
   switch (how) {
     case 'changed':
@@ -210,7 +175,6 @@ export function changeDoneText(how: 'changed' | 'undone' | 'redone', change: str
   }
 }
 
-/** What has changed in a record. A comment without a move is that on the start. */
 export const CHANGES = {
   noted: (move: string | undefined, note: string) => `${move ?? '開始局面'} のコメント: ${note}`,
   noteRemoved: (move: string | undefined) => `${move ?? '開始局面'} のコメントを削除`,
@@ -219,27 +183,22 @@ export const CHANGES = {
   removal: (first: string) => `${first} の分岐を削除`,
 } as const;
 
-/** The other moves in place of one. */
 export function variationsText(moves: readonly string[]): string {
   return `分岐: ${moves.join('、')}`;
 }
 
-/** Whose turn it is, and how many moves the game has. @param turn in the form of `turnText` */
 export function turnOfText(turn: string, moves: number): string {
   return `${turn}、全${moves}手`;
 }
 
-/** The title of the best lines from a position on. */
 export const LINES_TITLE = '候補手';
 
-/** Says that a line is not there. @param count how many there are */
 export function noLineText(count: number): string {
   return count === 0
     ? '候補手はまだありません。「候補手」で調べます。'
     : `候補手は${count}つです。`;
 }
 
-/** Why there are not as many lines as were asked for. @param count how many the engine tells */
 export function noMoreLinesText(engine: string, count: number): string {
   return count === 1
     ? `${quoted(engine)}にはオプション MultiPV がないため、候補手は1つだけです。`

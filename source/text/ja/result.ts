@@ -3,13 +3,10 @@ import { END_REASONS } from '../../rules/core/game.ts';
 import { endingText } from './ending.ts';
 import { sideName } from './side-name.ts';
 
-/** Said of a game without a result. */
 export const GAME_UNFINISHED = '対局は終わっていません。';
 
-/** The same in a list. */
 export const LISTED_UNFINISHED = '指しかけ';
 
-/** `詰みにより先手の勝ち`, `引き分け`. @param termination as it stands in the record */
 export function finishedText(winner: Color | undefined, termination: string | undefined): string {
   const reason = END_REASONS.find((one) => one === termination);
   if (reason) return endingText({ reason, ...(winner && { winner }) });

@@ -9,7 +9,6 @@ import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 import { openElsewhereText, systemCodeText } from './store-fault.ts';
 
-/** What is offered, a sentence each. */
 export const OFFERS = {
   game: (title: string) => `${title}。`,
   side: (side: Color) => `あなたは${sideName(side)}です。`,
@@ -19,24 +18,20 @@ export const OFFERS = {
   unwatched: '観戦はできません。',
 } as const;
 
-/** What stands above the line that the host sends. */
 export const SEND_THIS = '相手に次の行を入力してもらってください:';
 
-/** The list of ways into a room, and a form that leads into one. */
 export const DOOR_TEXTS = {
   title: '対人対局',
   about: 'このマシンの別の端末にいる人と対局します。',
   opening: 'お待ちください..',
 } as const;
 
-/** What a host who waits reads. */
 export const WAITING_TEXTS = {
   title: '対局相手を待っています',
   code: 'コード',
   closed: '部屋を閉じました。',
 } as const;
 
-/** Tells the host that the other player has come. @param side of the host */
 export function arrivalText(name: string, side: Color): string {
   return `${name} さんが来ました。あなたは${sideName(side)}です。`;
 }
@@ -50,7 +45,6 @@ interface Entry {
   readonly seat: Color | undefined;
 }
 
-/** Tells somebody who comes into a room where they are; a host, how the other comes back. */
 export function roomEntryText({ key, host, seat }: Entry): string {
   if (seat === undefined) return `${roomText(host)}観戦中です。`;
   if (host !== undefined) return `${roomText(host)}あなたは${sideName(seat)}です。`;
@@ -61,7 +55,6 @@ function roomText(host: string | undefined): string {
   return host === undefined ? '部屋に入りました。' : `${quoted(host)}さんの部屋です。`;
 }
 
-/** The form of a code, for whoever has typed something else. */
 const CODE_FORM = 'コードは K7M2QX のような6文字の英数字です。';
 
 const UNSAFE = {
@@ -76,7 +69,6 @@ function unsafeText(path: string, why: Unsafety): string {
   return `${path} は安全ではありません（${UNSAFE[why]}）`;
 }
 
-/** Why a room was not opened, and what would be right. */
 export function hostFaultText(fault: HostFault): string {
   switch (fault.code) {
     case 'not-writable':
@@ -108,7 +100,6 @@ function noGameText(name: string | undefined): string {
   return `${found}。komadai host で新しい部屋を開けます。`;
 }
 
-/** Why somebody did not get into a room, and what would be right. */
 export function reachFaultText(fault: ReachFault, key: RoomKey): string {
   switch (fault.code) {
     case 'no-code':
@@ -152,7 +143,6 @@ export function reachFaultText(fault: ReachFault, key: RoomKey): string {
   }
 }
 
-/** Why somebody does not get back into the room of a saved game, and what can be done with it. */
 export function goBackFaultText(failed: GoBackFault, game: string, room: RoomKey): string {
   if (failed.as === 'host') return hostFaultText(failed.fault);
   const { fault } = failed;
@@ -162,14 +152,12 @@ export function goBackFaultText(failed: GoBackFault, game: string, room: RoomKey
   return reachFaultText(fault, room);
 }
 
-/** Said where a game of a room is left that goes on. @param isHost whether the own room is left */
 export function leftRoomText(key: RoomKey, isHost: boolean): string {
   const folder = key.at === undefined ? '' : ` --at ${shellWord(key.at)}`;
   const line = isHost ? `komadai host --resume${folder}` : joinLine(key);
   return `対局は保存されています。続けるには: ${line}`;
 }
 
-/** Said where a game that goes on is left together with its server. */
 export function leftServerGameText(code: string, address: string | undefined): string {
   return `対局は続いています。戻るには: ${sshLine(code, address)}`;
 }

@@ -1,14 +1,12 @@
 import type { Presence } from '../../rooms/room-port.ts';
 import type { Closing } from '../en/room-watching.ts';
 
-/** Says why a room is closed, to a watcher. */
 export const CLOSED_TEXTS = {
   left: '部屋を開いた人が退出しました。戻るのを待っています。',
   'handed-over': '部屋を開いた人が別の端末に移りました。戻るのを待っています。',
   withdrawn: '部屋を開いた人が対局を取り下げました。',
 } as const satisfies Readonly<Record<Closing, string>>;
 
-/** Says how a room stands, to a watcher. */
 export const WATCHED_TEXTS = {
   follow: 'Endで対局に追いつきます。',
   lost: '部屋との接続が切れました。復旧を待っています。',
@@ -28,12 +26,10 @@ interface WatchedPlayer {
   readonly presence: Presence;
 }
 
-/** `Ann（在席）- Bob（離席）。` */
 export function watchedPlayersText(players: readonly WatchedPlayer[]): string {
   return `${players.map(({ name, presence }) => `${name}（${PRESENCES[presence]}）`).join('- ')}。`;
 }
 
-/** How many watch. */
 export function watchingCountText(watchers: number): string {
   return `観戦者${watchers}人。`;
 }

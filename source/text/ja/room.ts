@@ -9,34 +9,27 @@ import { sideName } from './side-name.ts';
 import { argumentSpelling, spelling } from './spelling.ts';
 import { systemCodeText } from './store-fault.ts';
 
-/** Said where an engine is asked for while two people play. */
 export const ENGINES_STAY_OUT = '対人対局では、終局までエンジンは使えません。';
 
-/** Shown while the line to the game is lost. */
 export const LINE_LOST_TEXTS = {
   host: '接続が切れました。相手を待っています ..',
   server: '対局との接続が切れました。復旧を待っています ..',
 } as const satisfies Readonly<Record<Keeper, string>>;
 
-/** Said when that line is there again. */
 export const LINE_BACK_TEXTS = {
   host: '相手との接続が戻りました。',
   server: '対局との接続が戻りました。',
 } as const satisfies Readonly<Record<Keeper, string>>;
 
-/** How a line that was refused is tried again: it stands in the prompt, or is typed anew. */
 const TRY_AGAIN = {
   screen: 'Enterでもう一度試せます。',
   lines: 'もう一度入力してください。',
 } as const;
 
-/** Said to a host at whose other terminal the room was opened. */
 export const OPEN_ELSEWHERE = 'この部屋は、あなたの別の端末で開いています。';
 
-/** Shown while a command waits for its answer. */
 export const ON_ITS_WAY = '送信中 ..';
 
-/** Asked before a game that goes on is left, and with it the room or the server. */
 export function leaveRoomQuestion(isOnServer: boolean, hasClock: boolean): string {
   const what = isOnServer ? 'サーバー' : '部屋';
   return `${what}を出ますか？相手は待つことになります${hasClock ? '。時計も進みます' : ''}。`;
@@ -50,68 +43,56 @@ const OFFERS = {
   rematch: '再対局を希望',
 } as const satisfies Readonly<Record<RoomOffer, string>>;
 
-/** What is said in always the same words. */
 export const FIXED_WORD_TEXTS = {
   greet: 'よろしくお願いします。',
   thanks: 'ありがとうございました。',
   'well played': 'お見事です。',
 } as const satisfies Readonly<Record<FixedWord, string>>;
 
-/** What the player here has offered. */
 export function ownOfferText(what: RoomOffer): string {
   const until = what === 'rematch' ? 'どちらかが退出するまで' : '次に指すまで';
   return `${OFFERS[what]}しました（${until}有効）。`;
 }
 
-/** `後手が引き分けを提案しています。「承諾」か「辞退」を。` @param isAnswered whether the player here answers */
 export function otherOfferText(by: Color, what: RoomOffer, isAnswered: boolean): string {
   const answer = isAnswered ? '「承諾」か「辞退」で答えてください。' : '';
   return `${sideName(by)}が${OFFERS[what]}しています。${answer}`;
 }
 
-/** Says who has come to play a side. */
 export function seatedText(name: string, color: Color): string {
   return `${name} さんが${sideName(color)}の席に着きました。`;
 }
 
-/** @param by undefined for the player here */
 export function declinedText(by: Color | undefined): string {
   return by === undefined ? '辞退しました。' : `${sideName(by)}が辞退しました。`;
 }
 
-/** What somebody says. @param name undefined for the player here */
 export function saidText(name: string | undefined, text: string): string {
   return `${name ?? 'あなた'}: ${text}`;
 }
 
-/** What is said of events in always the same words. */
 export const ROOM_EVENT_TEXTS = {
   lapsed: '一方が退出したため、再対局の申し込みは無効になりました。',
   adjourned: '中断しました。双方がいったん退出し、戻ってきたら再開します。',
   continued: '双方が戻りました。対局を再開します。',
 } as const;
 
-/** Tells a watcher that the players have begun another game. */
 export function watchedRematchText(black: string, white: string): string {
   return `再対局: ${black} - ${white}。`;
 }
 
-/** Tells a player that another game has begun. */
 export function ownRematchText(color: Color, opponent: string): string {
   return `再対局: あなたが${sideName(color)}、相手は ${opponent} さんです。`;
 }
 
-/** Said when the other side is muted, or no longer. */
 export function mutedText(isMuted: boolean): string {
   return isMuted
     ? '相手の発言を隠します。「ミュート」でまた表示します。'
     : '相手の発言を表示します。';
 }
 
-/** Said while a game is adjourned. */
 export const ADJOURNED = '対局は中断しています。双方がいったん退出し、戻ってきたら再開します。';
 
-/** Said to a watcher who types a move. */
 export const ONLY_WATCHING = '観戦中です。操作できるのは対局者だけです。';
 
 /** What the answer to a refused line depends on. */
@@ -122,7 +103,6 @@ interface RefusedAt {
   readonly longest: number;
 }
 
-/** Why the room does not do what was typed, and what would help. */
 export function roomRefusalText(
   { code, waitMs = 0, detail = '' }: Refusal,
   { keeper, face, longest }: RefusedAt,
@@ -173,40 +153,33 @@ export function roomRefusalText(
   }
 }
 
-/** `90秒`. */
 function waitText(waitMs: number): string {
   return `${Math.ceil(waitMs / 1000)}秒`;
 }
 
-/** Says that a player is away for a moment. */
 export function awayText(color: Color): string {
   return `${sideName(color)}は離席中です。`;
 }
 
-/** Says that a player has left. @param mayClaim whether the player here may claim the game */
 export function hasLeftText(color: Color, mayClaim: boolean): string {
   return `${sideName(color)}が退出しました。${mayClaim ? CLAIM : ''}`;
 }
 
-/** Says that a player does not move. @param mayClaim as in `hasLeftText` */
 export function unmovedText(color: Color, mayClaim: boolean): string {
   return `${sideName(color)}は長い間指していません。${mayClaim ? CLAIM : ''}`;
 }
 
 const CLAIM = `「宣言 ${argumentSpelling('win')}」か「宣言 ${argumentSpelling('draw')}」ができます。`;
 
-/** Said to a player who does not move. */
 export const OWN_IDLE_TEXTS = {
   overdue: '長い間指していません。指すまでの間、相手は勝ちや引き分けを宣言できます。',
   warned: '長い間指していません。あと1分で、相手は勝ちや引き分けを宣言できます。',
 } as const satisfies Readonly<Record<IdleState, string>>;
 
-/** `観戦者2人。` */
 export function watchersText(watchers: number): string {
   return `観戦者${watchers}人。`;
 }
 
-/** Says how long a message is on its way, there and back. */
 export function longTripText(ms: number): string {
   return `通信の往復に${Math.round(ms)}ミリ秒かかっています。`;
 }

@@ -7,7 +7,6 @@ import { ordinal } from './ordinal.ts';
 import { lastRanks } from './phrases.ts';
 import { fullFileText } from './piece-page.ts';
 
-/** The titles of the sections. */
 export const RULES_TITLES = {
   board: '盤と目的',
   pieces: '駒',
@@ -29,17 +28,15 @@ export function rulesTitle(name: string, kanji: string): string {
 interface BoardTold {
   readonly files: number;
   readonly ranks: number;
-  /** Of each side. */
+  /** The number of pieces of each side. */
   readonly pieces: number;
   readonly hasHandicaps: boolean;
 }
 
-/** The size of the board, and who begins. */
 export function boardText({ files, ranks, pieces, hasHandicaps }: BoardTold): string {
   return `盤は${files}筋${ranks}段です。先手から見て、筋は右から1、2、3、段は上から一、二、三（a、b、c）と呼びます。駒は双方${pieces}枚ずつです。先手から指します${hasHandicaps ? '（駒落ちでは後手側の上手から）' : ''}。`;
 }
 
-/** What a side does in its turn. */
 export const TURNS = {
   legal:
     '双方が交互に、盤上の駒を動かすか、持駒を1枚打ちます。パスはできません。相手の駒のあるマスへ動かすとその駒を取り、自分の持駒にします。',
@@ -47,11 +44,6 @@ export const TURNS = {
     '双方が交互に駒を動かします。パスはできません。相手の駒のあるマスへ動かすとその駒を取ります。取られた駒は盤に戻りません。',
 } as const satisfies Readonly<Record<Variant['drops'], string>>;
 
-/**
- * How a game is won.
- * @param goalRanks the last ranks, where reaching them wins
- * @param isStalemateWin whether a side without a legal move loses
- */
 export function aimText(
   royal: string,
   goalRanks: number | undefined,
@@ -65,12 +57,10 @@ export function aimText(
   return `相手の${nameInSentence(royal)}を詰ました側の勝ちです。${others}`;
 }
 
-/** How the colours are drawn. @param isOwnSet whether the set has five pawns */
 export function drawnByFurigoma(isOwnSet: boolean): string {
   return `平手では振り駒で先後を決めます。一方が${isOwnSet ? '' : '将棋の'}歩を5枚振り、裏が多ければ振った側が後手、表が多ければ先手です。続けて指すときは1局ごとに先後を入れ替えます。`;
 }
 
-/** `P 歩兵 (歩, fu): 前に1マス動けます。` @param moves in the form of `describeMoves` */
 export function pieceLine(title: string, moves: string): string {
   return `${title}: ${moves}。`;
 }
@@ -82,7 +72,6 @@ interface MovesTold {
   readonly promotes: boolean;
 }
 
-/** What the words of the list mean. */
 export function wordsText({ slides, leaps, promotes }: MovesTold): string {
   return [
     slides ? '「何マスでも」とは、途中に駒がないかぎり、その方向へどこまでもという意味です。' : '',
@@ -96,12 +85,10 @@ export function wordsText({ slides, leaps, promotes }: MovesTold): string {
 /** Royal pieces by their names in Latin letters. */
 const ROYALS: Readonly<Record<string, string>> = { ōshō: '王将', gyokushō: '玉将' };
 
-/** Says who has which of two royal pieces. @param jewel that of the lower-ranked player */
 export function royalsText(king: string, jewel: string): string {
   return `上位者が${ROYALS[king] ?? king}、下位者が${ROYALS[jewel] ?? jewel}を持ちます。動きは同じです。`;
 }
 
-/** Said where no piece promotes. */
 export const NO_PROMOTION = '成る駒はありません。';
 
 const PROMOTES = {
@@ -109,12 +96,10 @@ const PROMOTES = {
   optional: '成ることができます',
 } as const satisfies Readonly<Record<Variant['promotion'], string>>;
 
-/** Where a piece promotes. @param zone its ranks */
 export function promotionText(zone: number, promotion: Variant['promotion']): string {
   return `敵陣は、指す側から見て${lastRanks(zone)}です。盤上の駒が敵陣に入るとき、敵陣の中で動くとき、敵陣から出るとき、成駒のある駒は${PROMOTES[promotion]}。`;
 }
 
-/** How long a piece stays promoted. @param turning the pieces that turn back; `all` if all do */
 export function lastingText(turning: readonly string[] | 'all'): string {
   if (turning === 'all') {
     return '次に同じように動くと元に戻ります。取られた駒は、成っていない駒として持駒になります。';
@@ -129,41 +114,34 @@ function namesText(wholeNames: readonly string[]): string {
   return joinWords(wholeNames.map(nameInSentence), 'と');
 }
 
-/** Which pieces must promote on the last ranks. */
 export function mustPromoteOnText(names: readonly string[], ranks: number): string {
   return `${namesText(names)}は、${lastRanks(ranks)}では必ず成ります。`;
 }
 
-/** How a piece is dropped. @param promotesLater whether it can promote after a drop in the zone */
 export function dropsText(promotesLater: boolean): string {
   return `自分の手番に、持駒を成っていない状態で空いているマスに打てます。打つのも1手です。${promotesLater ? '敵陣にも打て、次に動くときから成れます。' : ''}`;
 }
 
-/** Which pieces are not dropped on the last ranks. */
 export function deadDropText(names: readonly string[], ranks: number): string {
   return `${namesText(names)}は、行きどころのない${lastRanks(ranks)}には打てません。`;
 }
 
-/** Says that a piece changes its kind when it is captured. */
 export function captiveText(captured: string, becomes: string): string {
   return `${nameInSentence(captured)}は、取られると${nameInSentence(becomes)}として持駒になります。`;
 }
 
-/** On which files a pawn is dropped. @param full undefined where it is dropped on any */
 export function pawnFileText(pawn: string, full: FullFile | undefined): string {
   if (full === undefined) return `${pawn}は、味方の${pawn}がすでにある筋にも打てます。`;
   const nifu = full.pawnsPerFile === 1 ? '（二歩）' : '';
   return `${pawn}は、${fullFileText({ ...full, pawn })}には打てません${nifu}。`;
 }
 
-/** Whether a pawn is dropped for checkmate. */
 export function pawnMateText(pawn: string, rule: Variant['pawnDropMate']): string {
   return rule === 'illegal'
     ? `${pawn}を打って詰ますことはできません${pawn === '歩' ? '（打ち歩詰め）' : ''}。${pawn}を打って王手すること、盤上の${pawn}を進めて詰ますこと、ほかの駒を打って詰ますことはできます。`
     : `${pawn}を打って詰ますこともできます。`;
 }
 
-/** How a game ends, a sentence each. */
 export const ENDS = {
   checkmate: (royal: string) =>
     `詰み: ${nameInSentence(royal)}に王手がかかり、それを逃れる手がない状態。手番の側の負けです。`,
@@ -200,7 +178,6 @@ interface Counted {
   readonly points: number;
 }
 
-/** When an impasse is claimed, and how it is counted. @param counted the highest points first */
 export function impasseRule(royal: string, counted: readonly Counted[], threshold: number): string {
   const counts = counted.map(
     ({ names, points }) => `${names.map(nameInSentence).join('、')}は${points}点`,
@@ -209,14 +186,11 @@ export function impasseRule(royal: string, counted: readonly Counted[], threshol
   return `双方の${king}が敵陣に入ると、一方が持将棋を申し出ることができ、相手は承諾するか、指し続けます。盤上の駒と持駒を、成駒かどうかにかかわらず次の点数で数えます。${counts.join('。')}。${king}は数えません。${threshold}点に満たない側の負けで、双方とも${threshold}点以上なら引き分けです。双方とも満たないときは点数の少ない側の負け、同点なら引き分けです（独自ルール）。`;
 }
 
-/** What counts in a handicap game. */
 export const GIVEN_COUNT = '駒落ちでは、落とした駒の点数を上手に加えます（独自ルール）。';
 
-/** What a handicap is. */
 export const ABOUT_HANDICAPS =
   '強い側が上手（後手側）となって駒を落とし、先に指します。落とした駒は使いません。どれだけの棋力差でどの手合にするかについて、定説はありません。';
 
-/** `二枚落ち: ８二飛、２二角を除く`. @param kanji '' where it cannot be shown */
 export function handicapLine(
   handicap: Parameters<typeof handicapName>[0],
   kanji: string,
@@ -227,16 +201,13 @@ export function handicapLine(
   return `${[...names].join(' ')}: ${pieces.join('、')}を除く`;
 }
 
-/** What holds of a piece in hand in all games with drops. */
 export const DROP_HINT =
   '持駒を打つ手は、このゲームの半分を占めます。持駒が2枚も3枚も余っていたら、攻めの機会を逃していることが多いものです。';
 
-/** What a pawn in hand is good for. */
 export function pawnInHandHint(pawn: string): string {
   return `持駒の${nameInSentence(pawn)}は貴重です。いざというときに、合駒にしたり、筋を開けたり、囲いを乱したりできます。`;
 }
 
-/** What a house rule is. */
 export const HOUSE_RULE = '「独自ルール」とは、典拠で定まっていない点を komadai が定めたものです。';
 
 /** The sources of the rules and of the house decisions, by their English text. */

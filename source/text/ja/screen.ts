@@ -1,6 +1,5 @@
 import { spelling } from './spelling.ts';
 
-/** Lines of the menu, and the titles of what they open. */
 export const MENU_TEXTS = {
   playSomeone: '対人対局',
   playComputer: 'コンピュータと対局',
@@ -14,10 +13,8 @@ export const MENU_TEXTS = {
   quit: '終了',
 };
 
-/** Where Esc at a board leads, for the key line. */
 export const BACK_TO = { menu: 'メニュー', course: '講座', edit: '局面編集' };
 
-/** What the form of a new game asks, and what it offers. */
 export const NEW_GAME_TEXTS = {
   title: '新規対局',
   game: 'ゲーム',
@@ -40,19 +37,16 @@ export const NEW_GAME_TEXTS = {
   person: '人',
 };
 
-/** Which side somebody plays against the computer. */
 export const OWN_SIDE_TEXTS = {
   black: '先手',
   white: '後手',
   furigoma: '振り駒',
 };
 
-/** The computer as a player that can be chosen. */
 export function computerText(level: number): string {
   return `コンピュータ レベル${level}`;
 }
 
-/** The ways into a room, and the forms that they open. */
 export const ROOM_FORM_TEXTS = {
   host: '部屋を開く',
   joinWithCode: 'コードで参加',
@@ -63,13 +57,10 @@ export const ROOM_FORM_TEXTS = {
   start: '開始',
 };
 
-/** The choices of a form that has two. */
 export const YES_NO = { yes: 'はい', no: 'いいえ' };
 
-/** The label of the line of the settings that opens the themes. */
 export const SHOW_ALL_THEMES = 'テーマ一覧を表示';
 
-/** What stands before a prompt. */
 export const PROMPT_LABELS = {
   gameOver: '終局',
   replay: '棋譜再生',
@@ -82,28 +73,22 @@ export const PROMPT_LABELS = {
   tsumeThinking: '玉方考慮中',
 };
 
-/** How far a game has gone. */
 export function plyText(ply: number): string {
   return `${ply}手目`;
 }
 
-/** The last move, under a board. */
 export function lastMoveText(move: string): string {
   return `最終手: ${move}`;
 }
 
-/** How many moves of a task are left. */
 export function movesLeftText(count: number): string {
   return `あと${count}手。`;
 }
 
-/** Says how a move is chosen that may promote or not. */
 export const MAY_PROMOTE = '成れます: + 成、= 不成。';
 
-/** Says that the side to play cannot move. */
 export const NO_LEGAL_MOVE = '指せる手がありません。';
 
-/** Says that a game goes on. */
 export const RESUMED = '対局を再開しました。';
 
 /** Where a replay stands. */
@@ -118,7 +103,6 @@ interface ReplayPlace {
   readonly speed: string | undefined;
 }
 
-/** `5/30手目、分岐2/3`, and how fast the moves go on by themselves. */
 export function replayPlaceText({
   ply,
   plies,
@@ -133,23 +117,18 @@ export function replayPlaceText({
   return `${playing}${ply}/${plies}手目${which}`;
 }
 
-/** Adds to what happened to a game how it is taken back. @param key the key or word that does it */
 export function takesGameBackText(text: string, key: string): string {
   return `${text}${spelling(key)} で取り戻せます。`;
 }
 
-/** The key that a typed text waits for. */
 export const ENTER_KEY = 'Enter';
 
-/** A chapter of a course, and how one goes there. @param progress how much of it is done */
 export function chapterLine(title: string, progress: string, task: number): string {
   return `${title}: ${progress}。「移動 ${task}」で移動。`;
 }
 
-/** Ends the task of a game in the line mode. */
 export const ONE_LINE_ONE_ANSWER = '1行入力すると1回応答します。';
 
-/** The widest texts of the columns of lists, by which their width is chosen. */
 export const COLUMN_SAMPLES = {
   game: 'やり将棋',
   yourOffer: '自分の挑戦',
@@ -159,7 +138,6 @@ export const COLUMN_SAMPLES = {
   longestResult: '先手の投了により後手の勝ち',
 };
 
-/** Titles of the columns of the saved games. */
 export const GAME_COLUMN_TITLES = {
   date: '日付',
   players: '対局者',

@@ -5,34 +5,28 @@ import { shellWord } from '../shell-word.ts';
 import { quoted } from './quoted.ts';
 import { otherText, systemCodeText } from './store-fault.ts';
 
-/** What the runner of a server reads. */
 export const SERVE_TEXTS = {
   root: '公開サーバーは root では動かせません。専用のアカウントを使うか、--as-root を付けてください。',
   nobody:
     '誰も入れません。--open（どの鍵でも登録可）、--keys FILE（その鍵だけ登録可）、--guests のどれかを付けてください。',
 } as const;
 
-/** The first line of a server. */
 export function listeningText(address: string, port: number, fingerprint: string): string {
   return `${hostPart(address)}:${port} で待ち受けています。鍵 ${fingerprint}`;
 }
 
-/** Says that a value is no number, or out of its range. */
 export function badNumberText(option: string, found: string, least: number, most: number): string {
   return `${option} は${least}から${most}までの整数です。${quoted(found)}は使えません`;
 }
 
-/** Says that a place for metrics is none. */
 export function badMetricsText(found: string): string {
   return `--metrics は0から65535までのポートか HOST:PORT です。${quoted(found)}は使えません`;
 }
 
-/** Says where metrics are read. */
 export function metricsAtText(address: string, port: number): string {
   return `統計は http://${hostPart(address)}:${port}/metrics で公開しています`;
 }
 
-/** Says that the system does not let the server serve metrics. */
 export function cannotServeMetricsText(address: string, port: number, code: string): string {
   return `${hostPart(address)}:${port} で統計を公開できません: ${systemCodeText(code)}。--metrics で別のポートを指定できます。`;
 }
@@ -41,20 +35,16 @@ function hostPart(address: string): string {
   return address.includes(':') ? `[${address}]` : address;
 }
 
-/** Says that players cannot come to an address. */
 export function badPublicText(found: string): string {
   return `--public は利用者が ssh に続けて入力するものです: example.org、example.org:22、play@example.org など。${quoted(found)}は使えません`;
 }
 
-/** Says that the file with the keys cannot be read. */
 export function badKeysText(path: string, code: string): string {
   return `${path} の鍵を読み込めません: ${systemCodeText(code)}`;
 }
 
-/** Stands for the path of a host key that a database keeps. */
 export const KEY_OF_DATABASE = 'データベースの鍵';
 
-/** Says why a host key is not used. */
 export function hostKeyFaultText(
   path: string,
   fault: 'no-host-key' | 'readable-by-others',
@@ -64,17 +54,14 @@ export function hostKeyFaultText(
     : `ホスト鍵 ${path} がほかの利用者からも読めます: chmod 600 ${shellWord(path)}`;
 }
 
-/** Says that another server has the folder. */
 export function storeInUseText(folder: string, fault: LockFault): string {
   return `保存先 ${folder} は${otherText(fault)}が使っています。そのサーバーがもう動いていないことが確かなら、${fault.lockFile} を削除してください`;
 }
 
-/** Says that what has happened in the hall of a server cannot be read. */
 export function storeDamagedText(file: string, line: number): string {
   return `${file} が壊れています（${line}行目が記録の続きになっていません）。何も変更していません。控えのファイルに戻してください。`;
 }
 
-/** Says why a database is not used. */
 export function pgFaultText(fault: PgFault): string {
   switch (fault.code) {
     case 'bad-url':
@@ -90,7 +77,6 @@ export function pgFaultText(fault: PgFault): string {
   }
 }
 
-/** Says that the system does not let the server listen. */
 export function cannotListenText(
   { address = '全アドレス', port }: { readonly address?: string; readonly port: number },
   code: string,
@@ -99,22 +85,18 @@ export function cannotListenText(
   return `${address} のポート${port}で待ち受けできません: ${systemCodeText(code)}。${remedy}`;
 }
 
-/** Says that a folder or file of the server cannot be used. */
 export function cannotOpenText(what: string, code: string): string {
   return `${what} を開けません: ${systemCodeText(code)}`;
 }
 
-/** Says that no server answers. */
 export function noServerText(path: string): string {
   return `${path} のサーバーの応答がありません。動いているか、同じアカウントかを確かめてください。フォルダーは --store で指定します。`;
 }
 
-/** Says that a key is not named as it should be. */
 export function noFingerprintText(found: string): string {
   return `--key は鍵のフィンガープリントです（sshd_config の %f の形、SHA256:..）。${quoted(found)}は使えません`;
 }
 
-/** Says that a server cannot be reached, or was lost. */
 export function attachFaultText(path: string, error: unknown): string {
   const code = errorCode(error);
   if (code === 'ENOENT' || code === 'ECONNREFUSED') return noServerText(path);

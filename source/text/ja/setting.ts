@@ -1,7 +1,6 @@
 import type { PreferenceName, SettingData, ValidValues } from '../../settings/settings.ts';
 import { nameOfGame } from './names.ts';
 
-/** What each setting is for that does not depend on the games. */
 const SETTING_TEXTS = {
   language: '表示言語。autoは環境に従う',
   variant: '最初に選ばれるゲーム',
@@ -32,20 +31,17 @@ const SETTING_TEXTS = {
   Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>
 >;
 
-/** What a setting is for, in a few words. */
 export function settingText(name: SettingData['name']): string {
   const sentences: Readonly<Record<string, string>> = SETTING_TEXTS;
   return sentences[name] ?? `${nameOfGame(name.replace('handicap.', ''))}で最初に選ばれる手合割`;
 }
 
-/** How a setting is written that may be many texts. */
 const SETTING_FORMS = {
   name: '名前',
   analyst: 'own か登録したエンジンの名前',
   'engine-options': 'NAME=VALUE, NAME=VALUE, ..',
 };
 
-/** What a setting can be, in one line. */
 export function validValuesText(values: ValidValues): string {
   return typeof values === 'string' ? SETTING_FORMS[values] : values.join(', ');
 }

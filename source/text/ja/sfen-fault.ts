@@ -10,7 +10,6 @@ import { sideName } from './side-name.ts';
 /** Stands between what is wrong and what would be right. */
 const AND_RIGHT = '。';
 
-/** Why a text is no position of the variant, in one line without a full stop. */
 export function sfenFaultText(variant: Variant, fault: SfenFault): string {
   const { files, ranks, pieces } = variant;
   const game = nameInText(variant);
@@ -56,13 +55,11 @@ export function sfenFaultText(variant: Variant, fault: SfenFault): string {
   }
 }
 
-/** The same without what would be right. */
 export function sfenOddityText(variant: Variant, fault: SfenFault): string {
   const [what = ''] = sfenFaultText(variant, fault).split(AND_RIGHT);
   return what;
 }
 
-/** The same with the name of the game: `shogi の局面ではありません: ..`. */
 export function noPositionText(variant: Variant, fault: SfenFault): string {
   return `${nameInText(variant)}の局面ではありません: ${sfenFaultText(variant, fault)}`;
 }

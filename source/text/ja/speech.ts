@@ -12,17 +12,14 @@ function reading(name: string): string {
   return READINGS.get(name) ?? name;
 }
 
-/** A square as it is spoken: `なな きゅう`. */
 export function squareWords(file: number, rank: number): string {
   return `${KANA_DIGITS[file - 1]} ${KANA_DIGITS[rank - 1]}`;
 }
 
-/** `ご ご ふ うつ` */
 export function dropWords(name: string, to: string): string {
   return `${to} ${reading(name)} うつ`;
 }
 
-/** `ろく はち ぎん とる、なな きゅう から`, `に に かく ならず`. */
 export function moveWords(
   name: string,
   to: string,
@@ -42,12 +39,10 @@ export function moveWords(
   return `${to} ${reading(name)}${verb}${end}${origin}`;
 }
 
-/** `12手目、後手、ろく に ぎん、王手`. @param told the move */
 export function announcedWords(ply: number, color: Color, told: string, check: boolean): string {
   return `${ply}手目、${sideName(color)}、${told}${check ? '、王手' : ''}`;
 }
 
-/** Moves one after another, which have commas of their own. */
 export function movesInRow(moves: readonly string[]): string {
   return moves.join('。');
 }

@@ -8,18 +8,15 @@ import { ordinal } from './ordinal.ts';
 import { standingText } from './phrases.ts';
 import { sideName } from './side-name.ts';
 
-/** What is played from where: `将棋、平手`, `槍将棋、二枚落ち`. */
 export function startTitle(game: string, start: Handicap | 'even' | 'given'): string {
   if (start === 'even') return `${game}、平手`;
   return `${game}、${start === 'given' ? '指定局面' : handicapText(start)}`;
 }
 
-/** `12手目 - 先手番`. */
 export function turnText(ply: number, turn: Color): string {
   return `${ply === 0 ? '開始局面' : `${ply}手目`} - ${sideName(turn)}番`;
 }
 
-/** `王手！5fの飛車が5iの王に利いています。` */
 export function inCheckText(
   royal: { readonly name: string; readonly square: string },
   attackers: readonly { readonly name: string; readonly square: string }[],
@@ -28,11 +25,6 @@ export function inCheckText(
   return `王手！${joinWords(names, 'と')}が${standingText(royal.name, royal.square)}に利いています。`;
 }
 
-/**
- * A warning one occurrence before a repetition ends the game.
- * @param times that end it
- * @param winner undefined where the game is drawn
- */
 export function repetitionWarning(
   { occurrence, perpetualChecker }: Standing,
   times: number,
@@ -46,12 +38,10 @@ export function repetitionWarning(
   return `${told}。${ordinal(times)}で千日手となり、${result}です。`;
 }
 
-/** A warning of a drop of a pawn that the rules forbid. */
 export function pawnDropMateWarning(drop: string): string {
   return `${drop} は打ち歩詰めになるため指せません。`;
 }
 
-/** The points, if an impasse can be claimed. */
 export function impasseText({ black, white }: ImpassePoints, threshold: number): string {
   return `持将棋を申し出られます: 先手${black}点、後手${white}点（${threshold}点以上が必要）。`;
 }

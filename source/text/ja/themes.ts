@@ -1,6 +1,5 @@
 import type { ThemeChoice } from '../en/themes.ts';
 
-/** What each theme is for, in a few words. */
 export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
   auto: '端末で表示できる最良のもの',
   wood: '榧の盤と黄楊の駒、256色以上',
@@ -12,12 +11,10 @@ export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
   mono: '色なし',
 };
 
-/** The same for a theme from a file. @param base the theme that it extends */
 export function ownThemeText(base: string): string {
   return `自作のファイル、残りは ${base}`;
 }
 
-/** Says which theme a terminal with too few colours shows in place of another. */
 export function shownAsText(hasColours: boolean, shown: string): string {
   return hasColours
     ? `この端末は16色のため、${shown} で表示しています。`

@@ -5,10 +5,6 @@ interface Size {
   readonly rows: number;
 }
 
-/**
- * What a window says that is too small: the whole message, then shorter forms.
- * @param lineMode what plays without a window: `--plain`
- */
 export function tooSmallText(
   window: Size,
   needed: Size,
@@ -25,7 +21,6 @@ export function tooSmallText(
   ];
 }
 
-/** Says which labels of pieces stand in place of wider ones. */
 export function fewerLabelsText(labels: string): string {
   return `幅が足りないため、駒の表記は ${labels} です。`;
 }

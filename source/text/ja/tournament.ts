@@ -9,7 +9,6 @@ interface EndedGame extends Pick<TournamentGame, 'number' | 'aColor'> {
   readonly moves: number;
 }
 
-/** A game that has ended: `3. a先手 b後手: 0-1（詰み）、87手`. @param fault of an engine, if it ended the game */
 export function endedGameText(
   { number, aColor, result, moves }: EndedGame,
   fault?: string,
@@ -21,29 +20,24 @@ export function endedGameText(
   return fault === undefined ? text : `${text}。${fault}`;
 }
 
-/** How the games have ended, from the view of a. */
 export function countsText({ wins, draws, losses }: Tally, games: number): string {
   return `aの${games}局: ${wins}勝${losses}敗${draws}分`;
 }
 
-/** The share of points of a. */
 export function shareText(rate: Estimate): string {
   return `勝率: ${intervalText(rate, percent)}`;
 }
 
-/** How much stronger a is. */
 export function eloText(difference: Estimate): string {
   return `レート差（Elo）: ${intervalText(difference, signed)}`;
 }
 
-/** In how many games each engine failed: `aの異常3局`. */
 export function failuresText(failures: Readonly<Record<'a' | 'b', number>>): string {
   const sides = (['a', 'b'] as const).filter((side) => failures[side] > 0);
   const counts = sides.map((side) => `${side}の異常${failures[side]}局`);
   return `${counts.join('、')}。成績では負けとして数えています`;
 }
 
-/** Says where the games of a match are. */
 export function matchSavedText(path: string): string {
   return `棋譜は ${path} に保存しました。`;
 }

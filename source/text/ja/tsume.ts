@@ -8,14 +8,11 @@ import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 import { spelling } from './spelling.ts';
 
-/** What the player is to do, for the help. */
 export const TSUME_TASK =
   '王手の連続で相手の玉を詰ましてください。玉方は最も長く逃れる手で応じます。無駄合は手数に数えません。手数どおりに詰めば、どの手順でも正解です。';
 
-/** Says who sits where. */
 export const TSUME_NAMES = { attacker: '攻方', defender: '玉方' } as const;
 
-/** `将棋 問題3/60、5手詰`; of a rated one `将棋 問題3、5手詰（1430、正解済み）`. */
 export function problemHeading(
   game: string,
   {
@@ -38,7 +35,6 @@ export function problemHeading(
   return `${game} 問題${place}${length}${notes && `（${notes}）`}`;
 }
 
-/** What the engine says of a problem at its start. Lengths are in plies. */
 export const FINDINGS = {
   none: (most: number) => `${most}手以内に、王手の連続による詰みはありません。`,
   unknown: '時間内に詰みが見つかりませんでした。詰むかもしれません。',
@@ -49,7 +45,6 @@ export const FINDINGS = {
   odd: (what: string) => `対局ではありえない局面です: ${what}。`,
 } as const;
 
-/** What has come of a try. Moves are as they are told. */
 export const TRIES = {
   noCheck: (move: string) => `${move} は王手ではありません。詰将棋では王手を続けます。`,
   answered: (move: string, by: Color, answer: string) =>
@@ -63,7 +58,6 @@ export const TRIES = {
   },
 } as const;
 
-/** Why a check is not the solution. @param plies within which there is no mate; undefined for any */
 export const FAILURES = {
   unjudged: '時間内に受けも詰みも見つかりませんでした。',
   tooLong: (plies: number, wanted: number, answer: string) =>
@@ -80,32 +74,27 @@ function noMate(plies: number | undefined): string {
   return plies === undefined ? '詰みません' : `${plies}手以内には詰みません`;
 }
 
-/** Asked before help that counts. */
 export function helpQuestion(word: HelpWord): string {
   return `この問題は不正解の扱いになります。${spelling(word)}を見ますか？`;
 }
 
-/** The same where nothing is asked. */
 export function helpRefusal(word: HelpWord): string {
   const own = spelling(word);
   return `${own}: この問題は不正解の扱いになります。見るにはもう一度「${own}」と入力してください。`;
 }
 
-/** The next move, or why there is none. */
 export const TSUME_HINTS = {
   move: (move: string) => `ヒント: ${move}`,
   none: 'ヒント: ここからは詰みません。',
   unknown: 'ヒント: 時間内に詰みが見つかりませんでした。',
 } as const;
 
-/** The solution, or that there is none. */
 export const SOLUTIONS = {
   moves: (moves: string) => `正解: ${moves}`,
   none: '正解: ありません。王手の連続では詰みません。',
   unknown: '正解: 分かっていません。',
 } as const;
 
-/** Why a word does nothing at a problem. */
 export const TSUME_ANSWERS = {
   thinking: '玉方が考えています。',
   solved: '正解です。「次」で次の問題へ、「待った」で手を戻します。',
@@ -119,54 +108,44 @@ export const TSUME_ANSWERS = {
   looking: '詰みを探しています ..',
 } as const;
 
-/** Says that what came of the problem is not remembered, and why. */
 export function problemNotKept(why: string): string {
   return `${notSavedText(`この問題の結果を記録できません: ${why}`)}。`;
 }
 
-/** `60問中12問正解。` */
 export function someSolvedText(solved: number, of: number): string {
   return `${of}問中${solved}問正解。`;
 }
 
-/** `あなたのレート: 1180 (+14)。` @param rating as it is told */
 export function newRatingText(rating: string): string {
   return `あなたのレート: ${rating}。`;
 }
 
-/** `60問すべて正解しました。`, `5手詰60問すべて正解しました。` */
 export function allSolvedLine(count: number, plies: Length): string {
   return `${plies === 'all' ? '' : `${plies}手詰`}${count}問すべて正解しました。`;
 }
 
-/** Says that the next problem is one that was solved before. @param solved that all are */
 export function repeatLine(solved: string): string {
   return `${solved}これは最も前に解いた問題です。`;
 }
 
-/** `将棋の問題でのあなたのレートは1180 ±90、この問題は1430 ±150です。` */
 export function bothRatingsText(game: string, own: string, problem: string): string {
   return `${game}の問題でのあなたのレートは ${own}、この問題は ${problem} です。`;
 }
 
-/** Why the problems are not narrowed down to a length, or listed. */
 export function noLengthText(word: string, typed: string, lengths: readonly number[]): string {
   return `${spelling(word)}: ${quoted(typed)}という手数はありません。${noSuchLengthText(lengths)}。`;
 }
 
-/** `これからは5手詰を出題します。`, `これからはすべての手数を出題します。` */
 export function lengthText(plies: Length): string {
   return `これからは${plies === 'all' ? 'すべての手数' : `${plies}手詰`}を出題します。`;
 }
 
-/** What could not be read in a file, in a few words. */
 export function leftOutText(faults: readonly string[]): string {
   if (faults.length === 0) return '';
   const more = faults.length > 1 ? `（ほか${faults.length - 1}件）` : '';
   return `読み取れなかったもの: ${faults[0]}${more}。`;
 }
 
-/** That no problems of a game came along, with the games of which some did. */
 export function noProblemsText({ id }: Variant, games: readonly Variant[]): string {
   const others = joinWords(
     games.map((game) => game.id),
@@ -175,18 +154,15 @@ export function noProblemsText({ id }: Variant, games: readonly Variant[]): stri
   return `${id} の問題はありません。あるのは ${others} です。ファイルの問題は komadai tsume FILE で解けます`;
 }
 
-/** How many problems there are, said when a later one was asked for. */
 export function problemCountText(count: number): string {
   return `問題は${count}問です`;
 }
 
-/** Lengths that there are: `問題は1、3、5手詰です`. */
 export function noSuchLengthText(lengths: readonly number[]): string {
   if (lengths.length === 0) return '手数の書かれた問題はありません';
   return `問題は${lengths.join('、')}手詰です`;
 }
 
-/** What is wrong with a problem of a file, in one line: `mates.jsonl:12:10: ..`. */
 export const UNREAD = {
   json: (place: string) =>
     `${place}: この行は JSON のオブジェクトではありません。{"sfen": "..", "plies": 3} のように書きます`,
@@ -198,7 +174,6 @@ export const UNREAD = {
     `${place}: ${game}局目は通常の開始局面で、詰将棋ではありません`,
 } as const;
 
-/** Says that nobody can be mated in a position. */
 export function noTargetLine(king: string): string {
   return `詰将棋ではありません。手番でない側に${king}がありません`;
 }

@@ -1,7 +1,6 @@
 import type { OptionName, ValueName } from '../en/value-name.ts';
 import { nameOfGame } from './names.ts';
 
-/** What an operand names, in a sentence about a value that it cannot have. */
 const OPERAND_NAMES = {
   command: 'コマンド',
   variant: 'ゲーム',
@@ -15,7 +14,6 @@ const OPERAND_NAMES = {
 
 const PARTS = { handicap: '手合割', piece: '駒' };
 
-/** `ゲーム`, `--labels の値`, `yari の手合割`. */
 export function valueNameText(what: ValueName): string {
   if (typeof what === 'object') return `${nameOfGame(what.variant)}の${PARTS[what.of]}`;
   return isOption(what) ? `${what} の値` : OPERAND_NAMES[what];

@@ -14,17 +14,11 @@ import { quoted } from './quoted.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 import { sideName } from './side-name.ts';
 
-/**
- * What is wrong with a description of a game, in one line without a full stop:
- * `FILE:LINE: [NAME] ..`.
- * @param file its path, as messages show it
- */
 export function variantFaultText(file: string, fault: VariantFault): string {
   const section = fault.section === '' ? '' : `[${bare(fault.section)}] `;
   return `${printable(file)}:${fault.line}: ${section}${reasonText(fault)}${originText(fault)}`;
 }
 
-/** The origin of a value that stands on none of the lines of its section. */
 function originText({ from }: VariantFault): string {
   if (from === undefined) return '';
   return from === ''
@@ -102,7 +96,6 @@ function takenText({ name, first, file }: Extract<VariantFault, { code: 'name-ta
     : `${quoted(name)}というゲームはすでに ${printable(file)} にあります`;
 }
 
-/** Why a file of games cannot be read, in one line without a full stop. */
 export function variantFileFaultText(fault: VariantFileFault): string {
   const path = printable(fault.path);
   if (fault.code === 'not-such-a-file') {
@@ -112,7 +105,6 @@ export function variantFileFaultText(fault: VariantFileFault): string {
   return `${path}: ${cause instanceof Error ? printable(cause.message) : '読み込めません'}`;
 }
 
-/** That a file has more faults than were told. */
 export function moreFaultsText(path: string, count: number): string {
   const shown = printable(path);
   return `${shown}: ほかに${count}件の誤りがあります。komadai variants check ${shellWord(shown)} ですべて表示します`;
@@ -176,7 +168,6 @@ function betzaText({
   return `${bare(key)}（${bare(letter)}）の動き${quoted(betza)}は扱えません: ${betzaFaultText(fault)}`;
 }
 
-/** Why a text is no Betza notation that komadai plays, in one line without a full stop. */
 function betzaFaultText(fault: Extract<VariantFault, { code: 'betza' }>['fault']): string {
   switch (fault.code) {
     case 'unknown-letter':
@@ -200,7 +191,6 @@ function keyValue({ key, value }: { readonly key: string; readonly value: string
   return `${bare(key)} = ${bare(value)}`.trimEnd();
 }
 
-/** A foreign word without quotes: only its signs that show. */
 function bare(text: string): string {
   return quoted(text).slice(1, -1);
 }

@@ -1,7 +1,6 @@
 import type { OWN_GAMES } from '../../rules/variants/index.ts';
 import type { VariantProse } from '../../rules/variants/prose.ts';
 
-/** What is told of the games that come with the program, by their id. */
 export const VARIANT_PROSE = {
   yari: {
     about: [

@@ -3,31 +3,26 @@ import { notSavedText } from './outcome.ts';
 import { spelling } from './spelling.ts';
 import { otherText } from './store-fault.ts';
 
-/** What is said if a watched game cannot be taken, or if there is nothing to wait for. */
 export const WATCH_ANSWERS = {
   asking: '別の komadai に問い合わせています..',
   taken: '対局を引き継ぎました。',
   gone: '別の komadai が対局の名前を変えたか、削除しました。',
 } as const;
 
-/** Says that a watched game is over. @param result `詰みにより先手の勝ち` */
 export function watchedResultText(result: string, hasOwner: boolean): string {
   return `終局しました: ${result}。${hasOwner ? '' : '別の komadai は終了しています。'}`;
 }
 
-/** What can be done about a game that goes on. @param take what takes it: `take` */
 export function watchedGameText(owner: LockFault | undefined, take: string): string {
   return owner
     ? `${otherText(owner)}の対局を観戦中です。「${spelling(take)}」で引き継げます。`
     : `別の komadai は終了しています。「${spelling(take)}」で対局を引き継げます。`;
 }
 
-/** Says that a game was handed to another komadai. */
 export function givenText(by: LockFault | undefined): string {
   return `保存し、${whoText(by)}に引き渡しました。`;
 }
 
-/** Says that another komadai has taken a game. @param unsaved the moves that it does not have */
 export function takenOverText(by: LockFault | undefined, unsaved?: readonly string[]): string {
   const taken = `${whoText(by)}が対局を引き継ぎました。`;
   if (unsaved === undefined) return taken;
@@ -38,14 +33,12 @@ function whoText(by: LockFault | undefined): string {
   return by ? otherText(by) : '別の komadai ';
 }
 
-/** Asks whether to play the watched game here. */
 export function takeQuestion(owner: LockFault | undefined): string {
   return owner
     ? `${otherText(owner)}から対局を引き継ぎますか？`
     : '対局を引き継いで続きを指しますか？';
 }
 
-/** What watching is, and what a lock is for. */
 export function watchingHelp(owner: LockFault | undefined): string[] {
   const follows =
     '指し手は保存されるたびに表示されます。ここで入力した手は指されませんが、対局を引き継ぐとその手も引き継がれます。';

@@ -4,7 +4,6 @@ import { josa } from './josa.ts';
 import { quoted } from './quoted.ts';
 import { systemCodeText } from './store-fault.ts';
 
-/** Says what an order for a server is like. */
 export const ADMIN_FAULT_TEXTS = {
   'no-command':
     '서버가 아는 지시: who, members [TEXT], close CODE, ban WHOM, unban WHOM, bans, rename OLD NEW, delete NAME, health, drain',
@@ -18,7 +17,6 @@ export const ADMIN_FAULT_TEXTS = {
   'bad-page': '--page는 1 이상의 정수입니다',
 } as const;
 
-/** Says why a server has not done what it was told. */
 export function adminRefusalText(code: string): string {
   switch (code) {
     case 'no-game':
@@ -33,7 +31,6 @@ export function adminRefusalText(code: string): string {
   }
 }
 
-/** Says that a server has done what it was told; '' where it has told something. @param text what it has said to it */
 export function adminDoneText(command: AdminCommand, text = ''): string {
   switch (command.kind) {
     case 'close':
@@ -58,37 +55,30 @@ export function adminDoneText(command: AdminCommand, text = ''): string {
   }
 }
 
-/** What is told in place of a table without rows. */
 export const ADMIN_NOBODY = {
   guests: '아무도 없습니다.',
   members: '그런 이름이 없습니다.',
   bans: '내보낸 사람이 없습니다.',
 } as const;
 
-/** The titles of the columns of tables. */
 export const ADMIN_COLUMNS = {
   guests: ['이름', '대국', '키'],
   members: ['이름', '마지막 접속(UTC)', '레이팅', '키'],
   bans: ['내보냄', '이름'],
 } as const;
 
-/** Stands for the key of somebody without one. */
 export const GUEST_KEY = '손님';
 
-/** Stands for the time when somebody was seen who is here. */
 export const IS_HERE = '접속 중';
 
-/** The name of somebody who is banned. */
 export function bannedName(name: string): string {
   return `${name} (내보냄)`;
 }
 
-/** Says which page of a table is shown, and how to see the next one. */
 export function adminPageText(page: number, pages: number): string {
   return `${page}/${pages}쪽.${page < pages ? ` 다음 쪽: --page ${page + 1}` : ''}`;
 }
 
-/** How a server is, in rows of a name and a value. */
 export function healthRows(health: AdminHealth): [name: string, value: string][] {
   const { isReady, isDraining, trouble, lagMs, sessions, games, workers } = health;
   return [

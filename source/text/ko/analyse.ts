@@ -13,18 +13,15 @@ interface AnalyseProgress {
   readonly positions: number;
 }
 
-/** How far an analysis of games is: `12국 중 3번째, 국면 45/130`. */
 export function analyseProgressText(progress: AnalyseProgress): string {
   const { game, games, done, positions } = progress;
   return `${games}국 중 ${game}번째, 국면 ${done}/${positions}`;
 }
 
-/** A game of a file: `games.kif, 2번째 대국`; the file alone where it has one. */
 export function analysedGameTitle(file: string, number: number, games: number): string {
   return games === 1 ? file : `${file}, ${number}번째 대국`;
 }
 
-/** How a side has played: `선수 Aoi: 정확도 87%, 완착 2, 의문수 1, 악수 0`. */
 export function sideSummaryText(
   color: Color,
   name: string,
@@ -35,25 +32,20 @@ export function sideSummaryText(
   return `${sideName(color)} ${name}: ${share}${counts}`;
 }
 
-/** The moves that cost most. @param moves each as `costlyMoveText` */
 export function costliestText(moves: readonly string[]): string {
   return `손해가 큰 수: ${moves.join(', ')}`;
 }
 
-/** A move, and how many percent of the chance to win it cost. */
 export function costlyMoveText(move: string, percent: number): string {
   return `${move} (${percent}%)`;
 }
 
-/** Says that the game of a replay has its analysis on the disk. */
 export const ANALYSIS_KEPT = '평가를 기보에 남겼습니다.';
 
-/** Says where the analysis of a file is kept. */
 export function analysisKeptText(path: string): string {
   return `평가를 남긴 파일: ${path}`;
 }
 
-/** Says that an analysis was stopped. @param output the file that goes on; undefined for all */
 export function analysisStoppedText(
   { done, inPart, games }: StoppedAnalysis,
   output?: string,
@@ -69,17 +61,14 @@ export function analysisStoppedText(
   return `멈췄습니다. ${games}국 중 ${done}국을 마쳤습니다. ${part}${how}`;
 }
 
-/** Why the analysis of a file cannot be kept there. */
 export function cannotKeepText(file: string): string {
   return `${file}: 이 파일에 남기면 잃는 내용이 있습니다. --output으로 다른 파일을 지정하십시오`;
 }
 
-/** Why a game is left out: people play it. */
 export function stillPlayedText(game: string): string {
   return `${game}: 아직 두는 중이므로 평가하지 않습니다`;
 }
 
-/** Says that a folder has no games. */
 export function noGamesInText(folder: string): string {
   return `${folder}: 기보 파일이 없습니다`;
 }

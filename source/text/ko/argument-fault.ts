@@ -5,7 +5,6 @@ import { quoted } from './quoted.ts';
 import { noPositionText } from './sfen-fault.ts';
 import { valueNameText } from './value-name.ts';
 
-/** One line that names the fault and what would be right. */
 export function argumentFaultText(fault: ArgumentFault): string {
   switch (fault.code) {
     case 'unknown-option':

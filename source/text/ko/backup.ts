@@ -4,34 +4,28 @@ import { josa } from './josa.ts';
 import { quoted } from './quoted.ts';
 import { systemCodeText } from './store-fault.ts';
 
-/** The store of a server that is no folder. */
 export const DATABASE_PLACE = '데이터베이스';
 
 function sizeText({ hallEvents, games, files }: BackupSize): string {
   return `로비의 기록 ${hallEvents}건, 대국 ${games}국, 대국자의 파일 ${files}개`;
 }
 
-/** Says what a backup holds. */
 export function backedUpText(path: string, size: BackupSize): string {
   return `${quoted(path)}에 ${sizeText(size)}, 그리고 서버의 키를 담았습니다. 다른 사람이 읽지 못하는 곳에 보관하십시오.`;
 }
 
-/** Says what was restored. */
 export function restoredText(place: string, size: BackupSize): string {
   return `${place}에 ${josa(sizeText(size), '을')} 되살렸습니다. 거기서 서버를 시작하십시오.`;
 }
 
-/** Says that nothing is restored over something else. */
 export function notEmptyText(place: string): string {
   return `${josa(place, '이')} 비어 있지 않아 아무것도 바꾸지 않았습니다. 새 곳에 되살리거나, 있던 것을 다른 곳으로 옮기십시오.`;
 }
 
-/** Says that there is nothing to back up. */
 export function nothingKeptText(place: string): string {
   return `${place}에는 서버가 보관한 것이 없습니다`;
 }
 
-/** Says why a backup is not read. Nothing was restored. */
 export function backupFaultText(path: string, code: BackupFaultCode): string {
   switch (code) {
     case 'no-backup':
@@ -47,7 +41,6 @@ export function backupFaultText(path: string, code: BackupFaultCode): string {
   }
 }
 
-/** Says what the system or the database refuses. */
 export function backupFailedText(what: 'backup' | 'restore', code: string): string {
   const name = what === 'backup' ? '백업' : '복원';
   return `${name}에 실패했고 남긴 것은 없습니다: ${systemCodeText(code)}`;

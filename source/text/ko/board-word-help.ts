@@ -2,7 +2,6 @@ import type { EditWord } from '../../activity/edit.ts';
 import type { MistakesWord } from '../../activity/mistakes.ts';
 import { spelledArgument } from './spelled.ts';
 
-/** What each word of a board does. */
 export const BOARD_WORD_HELP = {
   moves: '둘 수 있는 수를 모두 보입니다',
   show: '"보기 은"은 은의 움직임을 알려 줍니다',
@@ -33,7 +32,6 @@ export const BOARD_WORD_HELP = {
 const MATE_HELP =
   '여기서 연속 장군으로 외통을 10초 동안 찾습니다. "외통 60"은 60초, "외통 그만"은 중지';
 
-/** What each word of the prompt does, for the help. */
 export const WORD_HELP = {
   resign: '기권합니다',
   draw: '무승부를 제안합니다',
@@ -58,7 +56,6 @@ export const WORD_HELP = {
   quit: '나갑니다. 대국은 보관됩니다',
 } as const;
 
-/** What each word does in a room, for the help. */
 export const ROOM_WORD_HELP = {
   resign: '기권합니다',
   draw: '무승부를 제안합니다. 언제든 할 수 있습니다',
@@ -84,14 +81,12 @@ export const ROOM_WORD_HELP = {
   quit: '방에서 나갑니다',
 } as const;
 
-/** The same on a server. */
 export const SERVED_WORD_HELP = {
   ...ROOM_WORD_HELP,
   menu: '로비로 갑니다. 대국은 계속됩니다',
   quit: '서버에서 나갑니다. 대국은 계속됩니다',
 } as const;
 
-/** What each word of a replay does. */
 export const REPLAY_WORD_HELP = {
   take: '다른 komadai에게서 대국을 이어받습니다. 그쪽이 나간 뒤에도 됩니다',
   next: '한 수 앞으로. "다음 10"은 열 수 앞으로',
@@ -124,7 +119,6 @@ export const REPLAY_WORD_HELP = {
   quit: '복기를 끝냅니다',
 } as const;
 
-/** What each word at a mating problem does. */
 export const TSUME_WORD_HELP = {
   undo: '지난 시도를 무릅니다',
   hint: '외통으로 가는 다음 수. 그러면 못 푼 문제로 칩니다',
@@ -144,7 +138,6 @@ export const TSUME_WORD_HELP = {
   quit: '나갑니다. 푼 문제는 기억됩니다',
 } as const;
 
-/** What each word at one's own mistakes does. */
 export const MISTAKES_WORD_HELP = {
   undo: '마지막 답을 무릅니다',
   hint: '움직일 말, 다음에는 수를 알려 줍니다. 그 문제는 더 일찍 다시 나옵니다',
@@ -158,7 +151,6 @@ export const MISTAKES_WORD_HELP = {
   quit: '나갑니다. 답한 결과는 남습니다',
 } as const satisfies Readonly<Record<MistakesWord, string>>;
 
-/** What each word of a position that is set up does. */
 export const EDIT_WORD_HELP = {
   ...BOARD_WORD_HELP,
   put: '"놓기 은 5e 후수"는 후수의 은을 놓습니다. "은 5e 후수"만 써도 같습니다. 편을 빼면 마지막 말의 편',

@@ -3,25 +3,20 @@ import { josa } from './josa.ts';
 import { sideName } from './side-name.ts';
 import { spelled } from './spelled.ts';
 
-/** The hand of a side below or above a board: `☖ 말받침 歩2 角`. @param mark of the side */
 export function handLineText(mark: string, pieces: string): string {
   return `${mark} 말받침 ${pieces}`;
 }
 
-/** Said when the board is turned. */
 export function atBottomText(color: Color): string {
   return `${josa(sideName(color), '이')} 아래쪽입니다.`;
 }
 
-/** What should follow a word that changes a setting. */
 export function valueWanted(word: string, values: readonly string[]): string {
   return `${spelled(word)}: ${values.join(', ')} 중 하나를 적어 주십시오.`;
 }
 
-/** Says that a word leads to a place that only a screen has. */
 export function withoutScreenText(word: string): string {
   return `${spelled(word)}: 화면이 있어야 쓸 수 있습니다.`;
 }
 
-/** Said where the last move is asked for before the first. */
 export const NO_LAST_MOVE = '마지막: 아직 둔 수가 없습니다.';

@@ -2,16 +2,10 @@ import type { Color } from '../../rules/core/color.ts';
 import { josa } from './josa.ts';
 import { sideName } from './side-name.ts';
 
-/** A drop: `후수: 보를 5e에 놓음.` */
 export function droppedText(color: Color, name: string, to: string): string {
   return `${sideName(color)}: ${josa(name, '을')} ${to}에 놓음.`;
 }
 
-/**
- * A move of a piece on the board: `후수: 각 2b에서 8h로, 각을 잡음, 마로 승격.`
- * @param taken the name of the captured piece
- * @param promoted what the piece has become
- */
 export function movedText(
   color: Color,
   name: string,

@@ -8,16 +8,13 @@ import { josa } from './josa.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 
-/** How time controls are typed, for a player who typed something else. */
 export const TIME_CONTROL_FORM =
   '초 단위의 MAIN+BYOYOMI+INCREMENT(제한시간이나 초읽기는 있어야 함): 600, 600+30, 600+0+5, 10m+30s';
 
-/** What is wrong with a typed time control, and what would be right. */
 export function clockFaultText(typed: string): string {
   return `${josa(quoted(typed), '은')} 제한시간이 아닙니다. ${TIME_CONTROL_FORM}.`;
 }
 
-/** What a side sees on its clock: `9:41`, in byoyomi `초 0:29`. */
 export function readingText({ mainMs, byoyomiMs, inByoyomi }: ClockReading): string {
   return inByoyomi ? `초 ${timeText(byoyomiMs)}` : timeText(mainMs);
 }
@@ -28,7 +25,6 @@ export function shortReadingText({ mainMs, byoyomiMs, inByoyomi }: ClockReading)
   return inByoyomi && time.length < 5 ? `초${time}` : time;
 }
 
-/** `10:00, 초읽기 0:30`, `5:00, 한 수에 0:05 가산`, `없음`. */
 export function timeControlText(control: TimeControl | undefined): string {
   if (control === undefined) return '없음';
   const { mainMs, byoyomiMs, incrementMs } = control;
@@ -39,7 +35,6 @@ export function timeControlText(control: TimeControl | undefined): string {
   ].join(', ');
 }
 
-/** `선수 9:41, 후수 초읽기 0:29.` */
 export function clocksText(clock: ShownClock): string {
   const times = COLORS.map((color) => {
     const { mainMs, byoyomiMs, inByoyomi } = clock.reading(color);
@@ -48,7 +43,6 @@ export function clocksText(clock: ShownClock): string {
   return `${times.join(', ')}.`;
 }
 
-/** `선수 30초 남았습니다.`, `선수 초읽기 10초 남았습니다.` */
 export function clockCallText({ color, kind, seconds }: ClockCall): string {
   switch (kind) {
     case 'main':

@@ -1,4 +1,3 @@
-/** What each command is for, in one line of the list of commands, by its name; `''` is the menu. */
 export const COMMAND_TEXTS = {
   '': '메뉴',
   play: '새 대국',
@@ -33,12 +32,10 @@ export const COMMAND_TEXTS = {
   completion: '셸에서 자동 완성을 쓰게 하는 스크립트',
 };
 
-/** What `convert` is for. */
 export function convertText(formats: readonly string[]): string {
   return `대국을 다른 형식으로 씀: ${formats.join(', ')}`;
 }
 
-/** What stands above the parts of the help, and its last line. */
 export const HELP_TEXTS = {
   options: '옵션',
   commonOptions: '모든 명령의 옵션',
@@ -51,57 +48,46 @@ export const HELP_TEXTS = {
   more: '명령의 자세한 안내: komadai COMMAND --help',
 };
 
-/** What a file of games may be, where its name is missing. */
 export const FILE_FORMS = '저장된 대국의 이름, 기보 파일, 또는 표준 입력은 -';
 
-/** Two usage lines of which one is right. */
 export function eitherUsage(one: string, other: string): string {
   return `${one} 또는 ${other}`;
 }
 
-/** Why `convert --split` does not write to the standard output. */
 export const SPLIT_NEEDS_OUTPUT =
   '--split은 대국마다 파일을 하나씩 씁니다. --output FILE로 이름을 정해 주십시오';
 
-/** Adds to a fault that nothing was written. */
 export function nothingWrittenText(fault: string): string {
   return `${fault}. 아무것도 쓰지 않았습니다.`;
 }
 
-/** What a game of a file is, where it has no fault. */
 export function checkedGameText(file: string, number: number, summary: string): string {
   return `${file}: 대국 ${number}: ${summary}`;
 }
 
-/** What is wrong with a line of the input. */
 export function inputLineText(number: number, fault: string): string {
   return `${number}번째 줄: ${fault}`;
 }
 
-/** Says that no game can be gone on with. @param passedOver why a later one must rest */
 export function noUnfinishedText(passedOver: string | undefined): string {
   const none = '끝나지 않은 대국이 없습니다';
   return passedOver === undefined ? none : `${none}. ${passedOver}`;
 }
 
-/** Says that a game goes on. @param passedOver why a later one must rest */
 export function resumedText(passedOver: string | undefined): string {
   return passedOver === undefined
     ? '이어 둡니다.'
     : `이어 둡니다. 마지막 대국은 아닙니다: ${passedOver}.`;
 }
 
-/** Says that a file has no mating problem. */
 export function noProblemText(file: string): string {
   return `${file}: 문제가 들어 있지 않습니다`;
 }
 
-/** Says that a file describes no game. */
 export function noGameDescribedText(file: string): string {
   return `${file}: 게임의 설명이 들어 있지 않습니다`;
 }
 
-/** Says that the program itself is at fault; the cause follows. @param path where the game is saved */
 export function brokenText(path: string | undefined): string {
   const game =
     path === undefined ? '' : ` 대국은 ${path}에 저장되어 있습니다. komadai resume로 이어 둡니다.`;

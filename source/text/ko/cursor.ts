@@ -4,7 +4,6 @@ import { josa } from './josa.ts';
 import { countPieces } from './names.ts';
 import { personsPiece, possessive } from './phrases.ts';
 
-/** Names what stands on a square, to the player of a side: `7g: 내 보 (P).` */
 export function onSquare(
   square: string,
   piece: { readonly name: string; readonly letters: string; readonly color: Color } | undefined,
@@ -14,7 +13,6 @@ export function onSquare(
   return `${square}: ${personsPiece(piece.name, piece.color, person)} (${piece.letters}).`;
 }
 
-/** Names pieces in a hand: `내 말받침: 보 2개 (P).` @param owner whose hand it is */
 export function inHand(
   owner: Color,
   person: Color,
@@ -25,7 +23,6 @@ export function inHand(
   return `${whose} 말받침: ${countPieces(count, name)} (${letters}).`;
 }
 
-/** Says how to begin. @param example of a move; undefined where there is none */
 export function noCursorText(example: string | undefined): string {
   const typed = example === undefined ? '' : `${example}처럼 수를 입력하고 Enter를 누르십시오. `;
   return `${typed}화살표 키는 커서를 보입니다.`;
@@ -34,7 +31,6 @@ export function noCursorText(example: string | undefined): string {
 /** What Enter does on the cursor with a piece. */
 type EnterAct = 'pick-up' | 'put-back' | 'move' | 'capture' | 'drop' | 'refused';
 
-/** Says what Enter does. @param name the piece that is held, or that would be picked up */
 export function enterText(act: EnterAct, name: string): string {
   switch (act) {
     case 'pick-up':
@@ -54,7 +50,6 @@ export function enterText(act: EnterAct, name: string): string {
   }
 }
 
-/** Says why Enter does nothing, and what would help. */
 export function stuckText(why: StuckReason): string {
   switch (why) {
     case 'empty':

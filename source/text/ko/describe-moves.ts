@@ -2,7 +2,6 @@ import type { Directions, Range } from '../en/describe-moves.ts';
 import { josa } from './josa.ts';
 import { orList } from './phrases.ts';
 
-/** Bits in the order of `DIRECTIONS`; the same for leaps of two squares in a line. */
 export const STRAIGHT: readonly Directions[] = [
   [0b1111, '상하좌우'],
   [0b0001, '앞'],
@@ -12,7 +11,6 @@ export const STRAIGHT: readonly Directions[] = [
   [0b0010, '뒤'],
 ];
 
-/** The same. */
 export const DIAGONAL: readonly Directions[] = [
   [0b11110000, '대각선 네 방향'],
   [0b01010000, '대각선 앞'],
@@ -23,10 +21,8 @@ export const DIAGONAL: readonly Directions[] = [
   [0b00100000, '오른쪽 대각선 뒤'],
 ];
 
-/** All directions at once. */
 export const ANY_DIRECTION = '여덟 방향';
 
-/** The leaps of a knight. */
 export const KNIGHT: readonly Directions[] = [
   [0b11111111, '사방으로 두 칸, 그 옆으로 한 칸'],
   [0b00001111, '앞이나 뒤로 두 칸, 옆으로 한 칸'],
@@ -61,11 +57,6 @@ export function slideText(range: Range, directions: readonly string[]): string {
   return range === 'unlimited' ? `${where} 막힐 때까지` : `${where} ${range}칸까지`;
 }
 
-/**
- * `앞으로 두 칸 또는 옆으로 두 칸, 뒤로 한 칸 뛰어`.
- * @param line directions of leaps of two squares in a line; undefined where there are none
- * @param knight names of `KNIGHT`
- */
 export function leapText(
   range: Range,
   line: readonly string[] | undefined,
@@ -78,7 +69,6 @@ export function leapText(
   return `${where} 뛰기를 같은 방향으로 ${times}하여`;
 }
 
-/** Ways to move, one after another: `뒤로 막힐 때까지, 또는 앞으로 한 칸`. */
 export function clausesText(clauses: readonly string[]): string {
   return clauses.join(', 또는 ');
 }

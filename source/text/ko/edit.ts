@@ -6,21 +6,17 @@ import { possessive } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 
-/** What there is to do, for the help. */
 export const EDIT_TASK =
   '어떤 국면이든 만듭니다. "은 5e"는 5e에 은을 놓고, "7g 7f"는 7g의 말을 옮기며, 5e만 쓰면 그 칸의 말을 알려 줍니다. ' +
   '커서가 있는 칸에서 Enter나 클릭으로 말을 들고 놓습니다. 빈 칸이나 같은 말에 두 번 누르면 할 수 있는 일의 목록이 열립니다. ' +
   '말만 쓰면 커서의 칸에 놓이고, 칸을 뺀 명령어도 그 칸에 적용됩니다.';
 
-/** The title of the menu, the page and the screen. */
 export const EDIT_TITLE = '국면 편집';
 
-/** The name of the game with the title. */
 export function editHeading(game: string): string {
   return `${game}: 국면 편집`;
 }
 
-/** What is said in always the same words. */
 export const EDIT_ANSWERS = {
   cleared: '판과 말받침을 비웠습니다.',
   started: '시작 국면입니다.',
@@ -45,45 +41,37 @@ export const EDIT_ANSWERS = {
   'leaves-edited': '국면이 저장되지 않았습니다. 그래도 나가시겠습니까?',
 } as const satisfies Readonly<Record<Exclude<EditCode, 'turn'>, string>>;
 
-/** Whose turn it is. */
 export function sideToMoveText(color: Color): string {
   return `${sideName(color)} 차례`;
 }
 
-/** A piece that was taken off the board. @param piece as it stood */
 export function removedText(piece: string): string {
   return `치운 말: ${piece}.`;
 }
 
-/** A piece that was picked up. */
 export function pickedText(piece: string): string {
   return `든 말: ${piece}. Enter로 놓습니다.`;
 }
 
-/** What went into a hand. */
 export function restText(color: Color, count: number): string {
   return count === 0
     ? '모자란 말이 없습니다.'
     : `말 ${count}개를 ${possessive(color)} 말받침에 더했습니다.`;
 }
 
-/** Why a line does nothing. @param piece how one may be named @param square a square of the board */
 export function notReadText(line: string, piece: string, square: string): string {
   return `${josa(quoted(line), '은')} 말도 칸도 아닙니다. 보기: ${piece} ${square}, ${piece} ${square} 후수. 명령어는 도움말에 있습니다.`;
 }
 
-/** Where a problem was written, and how it is solved. @param plies of its mate, where they are known */
 export function problemSavedText(path: string, plies?: number): string {
   const mate = plies === undefined ? '' : `${plies}수 외통. `;
   return `${mate}${printable(path)}에 더했습니다. komadai tsume로 풉니다.`;
 }
 
-/** Why it was not. @param fault without a full stop */
 export function problemNotSavedText(fault: string): string {
   return `저장: ${fault}`;
 }
 
-/** A side without a royal piece. @param royal its name */
 export function kinglessText(color: Color, royal: string): string {
   return `${sideName(color)}에 ${josa(royal, '이')} 없습니다`;
 }
@@ -98,16 +86,12 @@ export function missingPiecesText(pieces: string): string {
   return `모자란 말: ${pieces}`;
 }
 
-/** Said where nothing is missing. */
 export const SET_IS_WHOLE = '모자란 말 없음.';
 
-/** Said where no rule is broken. */
 export const POSITION_IS_RIGHT = '잘못이 없습니다.';
 
-/** Heads what is wrong, beside the board. */
 export const WRONG_TITLE = '잘못:';
 
-/** What can be done on a square. */
 export const SQUARE_CHOICES = {
   remove: '치우기',
   face: '뒤집기',
@@ -115,5 +99,4 @@ export const SQUARE_CHOICES = {
   toHand: (color: Color) => `${possessive(color)} 말받침으로`,
 } as const;
 
-/** The form of hands and turn. */
 export const HANDS_TEXTS = { title: '말받침과 차례', turn: '차례', done: '끝' } as const;

@@ -10,10 +10,6 @@ import { nameInText } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 
-/**
- * Why an engine cannot be relied on any more, in one line without a full stop.
- * @param engine its name, or the command that was to start it
- */
 export function engineFaultText(
   engine: string,
   { failure, detail, code }: Pick<EngineError, 'failure' | 'detail' | 'code'>,
@@ -46,7 +42,6 @@ export function engineFaultText(
   }
 }
 
-/** What happened to an engine in a game, and what can be done. */
 export function engineFailedText({ color, name, error, hasLost = false }: EngineFailed): string {
   const fault = `${engineFaultText(name, error)}.`;
   if (hasLost) return fault;
@@ -57,21 +52,17 @@ export function engineFailedText({ color, name, error, hasLost = false }: Engine
   return `${fault} 대국을 보관했습니다. 이어 두기로 엔진을 다시 시작하거나, ${josa(side, '을')} 직접 두십시오.`;
 }
 
-/** Said when a program is to play and none is named. */
 export const NO_COMMAND = '엔진을 시작하는 명령을 셸에서처럼 입력하십시오.';
 
-/** Said until an engine is there. */
 export function engineStartsText(name: string): string {
   return `${josa(`엔진 ${quoted(name)}`, '이')} 시작하는 중 ..`;
 }
 
-/** `후수는 Fairy-Stockfish 14입니다.`, and the options that it was not told. */
 export function engineStartedText({ color, name, optionFaults }: EngineStarted): string {
   const started = `${josa(sideName(color), '은')} ${shown(name)}입니다.`;
   return [started, ...optionFaults.map(optionFaultText)].join(' ');
 }
 
-/** Says which file of the computer cannot be used for a game, and what that means. */
 export function lackText(lack: Lack): string {
   const game = nameInText(lack.variant);
   const fault = fileFaultText(lack.fault);
@@ -109,7 +100,6 @@ function fileFaultText(fault: Lack['fault']): string {
   }
 }
 
-/** Why an engine was not told an option. */
 export function optionFaultText(fault: OptionFault): string {
   const name = quoted(fault.name);
   switch (fault.code) {
@@ -122,7 +112,6 @@ export function optionFaultText(fault: OptionFault): string {
   }
 }
 
-/** The values that an option takes. */
 function validText({ type, values, min, max }: OfferedOption): string {
   if (type === 'check') return 'true 또는 false';
   if (type === 'combo') return values.join(', ');
@@ -131,10 +120,6 @@ function validText({ type, values, min, max }: OfferedOption): string {
   return max === undefined ? '숫자' : `${max} 이하의 숫자`;
 }
 
-/**
- * Why a player named in the record was not started; of a program, how to start it.
- * @param game the name of the saved game
- */
 export function unseatedText({ color, command }: UnseatedEngine, game: string): string {
   if (command === undefined) {
     return '서버에서는 컴퓨터끼리 두지 않습니다. 양쪽을 모두 직접 둡니다.';
@@ -142,7 +127,6 @@ export function unseatedText({ color, command }: UnseatedEngine, game: string): 
   return `${josa(sideName(color), '은')} 프로그램 "${shown(command)}"입니다. 여기서 실행한 적이 없어 시작하지 않았습니다. 믿을 수 있으면: komadai resume ${game} --start-engine`;
 }
 
-/** Why a program is not started, by the codes of the system. */
 const START_ERRORS: Readonly<Record<string, (program: string) => string>> = {
   ENOENT: (program) => `프로그램 ${josa(program, '이')} 없습니다`,
   ENOTDIR: (program) => `프로그램 ${josa(program, '이')} 없습니다`,
@@ -160,7 +144,6 @@ const START_ERRORS: Readonly<Record<string, (program: string) => string>> = {
   ERR_INVALID_ARG_VALUE: (program) => `${josa(program, '은')} 프로그램의 이름이 될 수 없습니다`,
 };
 
-/** @param code '' if the command, not the system, is at fault */
 function notStartedText(engine: string, program: string, code: string): string {
   const cannot = `${josa(`엔진 ${quoted(engine)}`, '을')} 시작할 수 없습니다`;
   if (program === '') return cannot;
@@ -176,7 +159,6 @@ function because(detail: string): string {
   return detail === '' ? '' : `: ${shown(detail)}`;
 }
 
-/** Longer than other quotes: the last word of a program may explain its end. */
 function shown(text: string): string {
   return printable(text).slice(0, 200);
 }

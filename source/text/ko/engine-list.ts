@@ -4,7 +4,6 @@ import { josa } from './josa.ts';
 import { quoted } from './quoted.ts';
 import { setFaultText } from './settings-fault.ts';
 
-/** The form of an engine in the list, and the line that leads to a new one. */
 export const ENGINE_FORM = {
   title: '엔진',
   add: '엔진 추가 ..',
@@ -16,12 +15,10 @@ export const ENGINE_FORM = {
   about: '명령은 셸에서처럼, 옵션은 Threads=2, USI_Hash=256처럼 씁니다',
 };
 
-/** Said until an engine has told who it is. */
 export function askingEngineText(name: string): string {
   return `엔진 ${quoted(name)}에 묻고 있습니다 ..`;
 }
 
-/** What has become of the list of engines. */
 export function engineListText(change: EngineListChange): string {
   const { name } = change;
   switch (change.code) {
@@ -40,7 +37,6 @@ export function engineListText(change: EngineListChange): string {
   }
 }
 
-/** Why the list of engines stays as it is. */
 export function engineListFaultText(fault: EngineListFault): string {
   switch (fault.code) {
     case 'shared':

@@ -1,7 +1,6 @@
 import type { ExplorerWord } from '../../activity/explorer.ts';
 import type { GamesTally } from '../../study/index/move-sum.ts';
 
-/** What each word does at what others played. */
 export const EXPLORER_WORD_HELP = {
   list: '모두 다시 보여 줍니다. 번호만 입력하면 그 수를 두거나 그 대국을 엽니다',
   next: '기보를 한 수 앞으로',
@@ -12,10 +11,8 @@ export const EXPLORER_WORD_HELP = {
   quit: '복기로 돌아갑니다. 다른 명령어나 수도 복기로 돌아갑니다',
 } as const satisfies Readonly<Record<ExplorerWord, string>>;
 
-/** Stands above the list. */
 export const EXPLORER_TITLE = '다른 대국의 수';
 
-/** Stands above its columns. */
 export const EXPLORER_COLUMNS = {
   move: '수',
   games: '대국',
@@ -27,48 +24,39 @@ export const EXPLORER_COLUMNS = {
   last: '마지막 대국',
 };
 
-/** How often something was met, and how those games ended. */
 export function tallyText({ games, black, white, draws }: GamesTally): string {
   return `${games}국: 선수 승 ${black}, 후수 승 ${white}, 무승부 ${draws}`;
 }
 
-/** What is known of the position after a move. @param move undefined at the start */
 export function positionMetText(move: string | undefined, tally: GamesTally): string {
   const place = move === undefined ? '시작 국면' : `${move} 뒤`;
   return tally.games === 0 ? `${place}: 나온 대국 없음` : `${place}: ${tallyText(tally)}`;
 }
 
-/** Said of a move that no game has. */
 export const IN_NO_GAME = '나온 대국 없음';
 
-/** The average of the values after a move. */
 export function averageText(value: string): string {
   return `평가치 ${value}`;
 }
 
-/** The game in which a move was played last. */
 export function lastPlayedText(game: string): string {
   return `마지막 ${game}`;
 }
 
-/** What a book has for a move; what it does not tell is ''. */
 export function bookedText(book: string, value: string, depth: string, count: string): string {
   const told = [value && `평가치 ${value}`, depth && `깊이 ${depth}`, count && `${count}회`];
   const text = told.filter(Boolean).join(', ');
   return text ? `${book}: ${text}` : `${book}: 있음`;
 }
 
-/** The place in a game: `98수 중 4수`. */
 export function moveOfText(ply: number, plies: number): string {
   return `${plies}수 중 ${ply}수`;
 }
 
-/** Said where a number has no line. */
 export function noNumberText(count: number): string {
   return count === 0 ? '고를 줄이 없습니다.' : `번호는 1부터 ${count}까지입니다.`;
 }
 
-/** What is said in always the same words. */
 export const EXPLORER_ANSWERS = {
   'no-more': '이 국면이 나온 대국이 더 없습니다.',
   mirrored: '좌우를 바꾼 국면도 셉니다.',

@@ -2,7 +2,6 @@ import type { FurigomaToss } from '../../match/furigoma.ts';
 import type { Charset } from '../charset.ts';
 import { sideName } from './side-name.ts';
 
-/** The five pawns as they fell, and what follows: `돌가리기: と 歩 と 歩 歩. 던진 Guest 님이 선수입니다.` */
 export function furigomaText(
   { promoted, tosser }: FurigomaToss,
   tosserName: string,

@@ -4,40 +4,32 @@ import type { PatternFault } from '../../study/index/position-pattern.ts';
 import { quoted } from './quoted.ts';
 import { otherText, systemErrorText } from './store-fault.ts';
 
-/** Options of `index`. */
 export const INDEX_OPTIONS = {
   remove: '이 폴더와 정석 책을 색인에서 뺌. 파일은 그대로 남음',
 };
 
-/** How far the indexing is. */
 export function indexProgressText(files: number, size: number, games: number): string {
   return `파일 ${files}/${size}, 새 대국 ${games}국`;
 }
 
-/** How many games have come into the index. */
 export function indexedText(games: number): string {
   return `추가: ${games}국`;
 }
 
-/** Files that are no longer there. */
 export function goneFilesText(files: number): string {
   return `없어진 파일: ${files}개`;
 }
 
-/** Files whose names promise games that they do not have. */
 export function unreadFilesText(files: number): string {
   return `읽을 수 있는 기보가 없는 파일: ${files}개`;
 }
 
-/** Stands above the folders of the index. */
 export function indexSizeText(games: number): string {
   return `색인에 ${games}국이 있습니다. 폴더와 정석 책:`;
 }
 
-/** Says that the indexing was stopped. */
 export const INDEX_STOPPED = '중단했습니다. 같은 명령으로 이어서 합니다';
 
-/** Why the index cannot be used. */
 export function indexFaultText(fault: IndexFault): string {
   switch (fault.code) {
     case 'no-index':
@@ -55,24 +47,20 @@ export function indexFaultText(fault: IndexFault): string {
   }
 }
 
-/** Why an index was made anew. */
 export function indexRemadeText({ code }: IndexFault): string {
   return code === 'version'
     ? '색인이 다른 버전의 komadai 것이어서 다시 만들었습니다.'
     : '색인이 손상되어 다시 만들었습니다.';
 }
 
-/** Why a path cannot be indexed. */
 export function notAPlaceText(path: string): string {
   return `${path}: 폴더도 정석 책(.db, .ybb, .sbk, .bin)도 아닙니다`;
 }
 
-/** Said of what should be removed. */
 export function notIndexedText(path: string): string {
   return `${path}: 색인에 그런 폴더나 정석 책이 없습니다`;
 }
 
-/** Why an opening book cannot be used. */
 export function bookFaultText(path: string, fault: ForeignBookFault): string {
   switch (fault.code) {
     case 'book-missing':
@@ -92,7 +80,6 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
   }
 }
 
-/** What a book of each format must be. */
 const BOOK_NEEDS = {
   db: '이 형식은 텍스트이며 #YANEURAOU-DB 나 "sfen .." 줄로 시작합니다',
   ybb: '이 형식은 YANE-BINBOOK-V1 로 시작하고 길이가 머리 정보와 같습니다',
@@ -100,18 +87,15 @@ const BOOK_NEEDS = {
   bin: '이 형식은 16바이트 항목이 키 순서로 늘어서 있습니다',
 } as const satisfies Readonly<Record<BookFormat, string>>;
 
-/** Why an opening book cannot be used, and what would be one. */
 export function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
   const text = bookFaultText(path, fault);
   return fault.code === 'not-a-book' ? `${text}. ${BOOK_NEEDS[fault.format]}` : text;
 }
 
-/** Said of a book that the index knows and that cannot be read. */
 export function knownBookFaultText(path: string, fault: ForeignBookFault): string {
   return `${wholeBookFaultText(path, fault)}. 온전한 파일을 다시 두거나 komadai index --remove ${path} 명령으로 목록에서 빼세요`;
 }
 
-/** Options of `search`. */
 export const SEARCH_OPTIONS = {
   sfen: '그 국면이 나온 대국',
   pattern: '? 는 아무 칸, * 는 가로줄의 나머지, 말받침은 그 이상. 쇼기, 또는 --variant 의 모양',
@@ -128,18 +112,14 @@ export const SEARCH_OPTIONS = {
   json: '한 줄에 JSON 객체 하나',
 };
 
-/** How many games were found so far. */
 export function searchProgressText(found: number): string {
   return `${found}국 찾음`;
 }
 
-/** Stands above the games that were found. */
 export const FOUND_TITLE = '찾은 대국';
 
-/** Said where no game was found. */
 export const NONE_FOUND = '그런 대국이 색인에 없습니다.';
 
-/** Why a text is no pattern. */
 export function patternFaultText(fault: PatternFault): string {
   switch (fault.code) {
     case 'pattern-ranks': {

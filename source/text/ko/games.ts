@@ -1,11 +1,9 @@
 import type { GameEntry, GameSummary } from '../../records/store/game-entry.ts';
 
-/** `Ann - Bob`, Black first. */
 export function playersText({ black, white }: Pick<GameSummary, 'black' | 'white'>): string {
   return `${black} - ${white}`;
 }
 
-/** The computer among players: `레벨 3`. */
 export function levelName(level: number): string {
   return `레벨 ${level}`;
 }
@@ -21,38 +19,32 @@ export function gameCountText(all: number, found?: number): string {
   return `${thousands(all)}국`;
 }
 
-/** What is said where there is no game yet. */
 export function noGamesText(folder: string | undefined): string {
   const none =
     '저장된 대국이 없습니다. 대국은 두는 대로 저장됩니다. 메뉴의 새 대국으로 시작하십시오.';
   return folder === undefined ? none : `${none} PSN 파일은 ${folder}에 넣으면 됩니다.`;
 }
 
-/** What is said where games are looked for. */
 export const GAMES_ANSWERS = {
   noneFound: '이 말이 들어간 대국이 없습니다.',
   searching: '찾는 중..',
   damaged: '손상',
 } as const;
 
-/** Asks whether to delete a game. */
 export function deleteGameQuestion({ name, summary }: GameEntry): string {
   const { games, plies } = summary;
   const what = games === 1 ? '' : ` 및 파일의 다른 대국 ${games - 1}국`;
   return `${name} (${playersText(summary)}, ${movesText(plies)})${what}: 지우시겠습니까? 되살릴 수 없습니다.`;
 }
 
-/** Why a game is not deleted. @param elsewhere says that it is open in another komadai */
 export function notDeletedText(elsewhere: string): string {
   return `지우지 않았습니다. ${elsewhere}`;
 }
 
-/** Why a file is not deleted. @param fault says why it cannot be read */
 export function unreadNotDeletedText(fault: string): string {
   return `지우지 않았습니다. 읽을 수 있는 대국만 지웁니다. ${fault}`;
 }
 
-/** Why the game on the board is not deleted. */
 export function onBoardText(name: string): string {
   return `지우지 않았습니다. 지금 판에 있는 대국입니다: ${name}.`;
 }
@@ -61,7 +53,6 @@ function thousands(count: number): string {
   return count.toLocaleString('ko-KR');
 }
 
-/** What else is known of a game, in a row. */
 export function detailsText(details: readonly string[]): string {
   return details.join(', ');
 }

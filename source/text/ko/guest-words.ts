@@ -2,7 +2,6 @@ import { josa } from './josa.ts';
 import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 
-/** What each word of a guest does. @param formats of files */
 export function guestSummaries(formats: readonly string[]) {
   return {
     games: '진행 중인 대국',
@@ -15,7 +14,6 @@ export function guestSummaries(formats: readonly string[]) {
   };
 }
 
-/** What each word of a guest needs, as in a usage line; '' for nothing. */
 export const GUEST_OPERANDS = {
   games: '',
   who: '',
@@ -26,13 +24,11 @@ export const GUEST_OPERANDS = {
   help: '',
 } as const;
 
-/** What stands above the help of the words, in lines. */
 export const GUEST_HELP = [
   'ssh HOST는 로비로, ssh CODE@HOST는 코드를 보낸 사람에게 갑니다.',
   'ssh -T HOST는 한 줄씩 둡니다.',
 ] as const;
 
-/** What a guest is told outside of the screens. */
 export const GUEST_TEXTS = {
   ended: '서버가 종료되었습니다. 둔 대국은 보관됩니다. 잠시 뒤에 다시 오십시오.',
   broken: '프로그램의 오류로 세션이 끝났습니다. 둔 대국은 보관됩니다. 다시 오십시오.',
@@ -43,22 +39,18 @@ export const GUEST_TEXTS = {
   guest: '키 없이 접속하여 내 것이 없습니다.',
 } as const;
 
-/** Says that a word is none, and which there are. */
 export function noGuestWordText(found: string, words: readonly string[]): string {
   return `${josa(quoted(found), '은')} 쓸 수 없는 말입니다.${didYouMeanText(found, words)} 쓸 수 있는 말: ${words.join(', ')}.`;
 }
 
-/** Says how a word is used. @param line of a shell */
 export function guestUsage(line: string): string {
   return `사용법: ${line}`;
 }
 
-/** Says that no game has a code. */
 export function noGameOfCodeText(code: string): string {
   return `볼 수 있는 대국 ${josa(quoted(code), '이')} 없습니다. ssh HOST games로 진행 중인 대국을 봅니다.`;
 }
 
-/** Says that no challenge and no game has a code. */
 export function nothingOfCodeText(code: string): string {
   return `${josa(quoted(code), '이라')}는 도전도 대국도 없습니다. 코드를 다시 물어보십시오.`;
 }

@@ -2,11 +2,9 @@ import { printable } from '../../clean/clean-text.ts';
 import type { HallRefusal } from '../../rooms/hall/hall-command.ts';
 import { systemCodeText } from './store-fault.ts';
 
-/** The names that can be chosen. */
 export const NAME_RULE =
   '이름은 1에서 16칸까지로, 로마자와 숫자와 -, 가나와 한자, 한글, 태국 글자 중 하나로 씁니다. 한글은 두 칸입니다.';
 
-/** Why the server does not do what was asked, and what would help. */
 export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal): string {
   switch (code) {
     case 'bad-name':
@@ -58,10 +56,8 @@ function waitText(waitMs: number): string {
   return seconds > 120 ? `${Math.ceil(seconds / 60)}분` : `${seconds}초`;
 }
 
-/** Said where a guest asks for what only names have. */
 export const GUEST_TEXT = '손님에게는 레이팅이 없습니다. 키로 접속하면 이름을 가질 수 있습니다.';
 
-/** Why one does not get into a game. */
 export const GAME_DOOR_TEXTS = {
   full: '이 대국의 두 자리가 모두 찼습니다.',
   'no-watchers': '관전할 수 없는 대국입니다.',
@@ -69,7 +65,6 @@ export const GAME_DOOR_TEXTS = {
   'no-room': '끝났거나 없는 대국입니다.',
 } as const;
 
-/** Why a game is not shown. */
 export const GAME_FAULT_TEXTS = {
   'no-game': '읽을 수 없는 대국입니다.',
   away: '서버가 지금 대국을 읽을 수 없습니다. 다시 시도하십시오.',

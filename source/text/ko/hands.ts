@@ -2,7 +2,6 @@ import type { Color } from '../../rules/core/color.ts';
 import { countPieces } from './names.ts';
 import { possessive } from './phrases.ts';
 
-/** `선수의 말받침: 각, 보 2개.` @param pieces as `heldPiecesText` tells them */
 export function sideInHandText(color: Color, pieces: string): string {
   return `${possessive(color)} 말받침: ${pieces}.`;
 }
@@ -14,10 +13,8 @@ interface HeldPieces {
   readonly count: number;
 }
 
-/** `각, 보 2개`, `없음` */
 export function heldPiecesText(held: readonly HeldPieces[]): string {
   return held.map(({ name, count }) => countPieces(count, name)).join(', ') || '없음';
 }
 
-/** Stands before the pieces of a hand. */
 export const IN_HAND = '말받침 ';

@@ -2,19 +2,12 @@ import type { EngineScore } from '../../engine/engine.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
 import { sideName } from './side-name.ts';
 
-/** Said until the hint is there. */
 export const HINT_IS_COMING = '힌트를 생각하는 중 ..';
 
-/**
- * `힌트: P-2f, 이어서 P-8d P-2e (선수 +0.3)`.
- * @param then the moves that may follow, as they are told; '' for none
- * @param turn the side that asked
- */
 export function hintSentence(first: string, then: string, score: EngineScore, turn: Color): string {
   return `힌트: ${first}${then && `, 이어서 ${then}`} (${scoreText(score, turn)})`;
 }
 
-/** `후수 +0.3`, `0.0`; `5수 외통`, `4수에 외통을 당함` for the side to move. */
 function scoreText(score: EngineScore, turn: Color): string {
   if (score.kind === 'mate') {
     return score.plies > 0 ? `${score.plies}수 외통` : `${-score.plies}수에 외통을 당함`;
@@ -24,7 +17,6 @@ function scoreText(score: EngineScore, turn: Color): string {
   return `${sideName(score.centipawns > 0 ? turn : opposite(turn))} +${pawns}`;
 }
 
-/** Says whose engine is thinking: `후수 생각 중`. */
 export function thinkingLabel(color: Color): string {
   return `${sideName(color)} 생각 중`;
 }

@@ -4,7 +4,6 @@ import { joinWords } from './join-words.ts';
 import { josa } from './josa.ts';
 import { orList, personsPiece, standingText } from './phrases.ts';
 
-/** The rule that an illegal move breaks, and what would be right. Squares are as they are told. */
 export const ILLEGAL = {
   goalReached: (king: string) =>
     `대국이 끝났습니다. 상대의 ${josa(king, '이')} 맨 끝줄에 닿았습니다.`,
@@ -59,7 +58,6 @@ interface CheckTold {
   readonly isSpoken: boolean;
 }
 
-/** `5b의 비차가 장군을 불렀습니다: 왕을 옮기기, 비차를 잡기 또는 5c-5h에서 막기.` */
 export function answerCheckText({ king, checkers, between, isSpoken }: CheckTold): string {
   const [checker, ...others] = checkers;
   const answers = [
@@ -71,7 +69,6 @@ export function answerCheckText({ king, checkers, between, isSpoken }: CheckTold
   return `${josa(from, '이')} 장군을 불렀습니다: ${orList(answers)}.`;
 }
 
-/** `은: 7i, 3i.` */
 function squareList(name: string, squares: readonly string[]): string {
   return `${name}: ${squares.join(', ')}.`;
 }

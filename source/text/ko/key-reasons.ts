@@ -1,4 +1,3 @@
-/** Why a key of a screen does nothing now. */
 export const KEY_REASONS = {
   noLines: '여기에는 줄이 없습니다.',
   noValue: 'Enter를 누르면 이 줄의 일을 합니다.',

@@ -1,6 +1,5 @@
 import type { ToldKey, ToldKeys } from '../en/key.ts';
 
-/** What stands on keys that have another name here, by the name of the key or its character. */
 export const KEY_NAMES: Readonly<Record<string, string>> = {
   escape: 'Esc',
   'page-up': 'PgUp',
@@ -10,7 +9,6 @@ export const KEY_NAMES: Readonly<Record<string, string>> = {
 
 const MOVE_BY_CLICK = '클릭: 내 말이나 말받침의 말, 이어서 칸을 누르면 수를 둠';
 
-/** The keys of each screen as a whole. */
 export const SCREEN_KEYS = {
   everywhere: {
     title: '어디서나',
@@ -53,7 +51,6 @@ export const SCREEN_KEYS = {
   ratings: { title: '레이팅', mouse: ['휠: 한 줄'] },
 } satisfies Readonly<Record<string, ToldKeys>>;
 
-/** Keys that several screens have. */
 export const COMMON_KEYS = {
   leaveAtOnce: { help: '바로 나감. 대국은 보관됨' },
   repaint: { help: '화면을 다시 그림' },
@@ -62,7 +59,6 @@ export const COMMON_KEYS = {
   keys: { help: '이 키 목록', short: '키' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of every prompt below a board. */
 export const PROMPT_TEXTS = {
   arrows: {
     label: '화살표',
@@ -81,7 +77,6 @@ interface ToldPrompt {
   readonly leave: ToldKey;
 }
 
-/** Keys of one kind of prompt. */
 export const OWN_PROMPT_TEXTS = {
   play: {
     enter: { help: '입력한 수를 두거나, 말을 집고 놓음' },
@@ -124,7 +119,6 @@ export const OWN_PROMPT_TEXTS = {
   Record<'play' | 'tsume' | 'mistakes' | 'learn' | 'replay' | 'edit', ToldPrompt>
 >;
 
-/** Keys of a replay. */
 export const REPLAY_KEY_TEXTS = {
   next: { help: '한 수 앞으로. 이 아래의 키와 같이 입력줄이 비었을 때', short: '다음' },
   back: { help: '한 수 뒤로', short: '이전' },
@@ -139,7 +133,6 @@ export const REPLAY_KEY_TEXTS = {
   slower: { help: '재생을 느리게', short: '느리게' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of every list. */
 export const LIST_KEY_TEXTS = {
   up: { help: '윗줄' },
   down: { help: '아랫줄' },
@@ -154,7 +147,6 @@ export const LIST_KEY_TEXTS = {
   },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of the menu and of the saved games, beside those of every list. */
 export const HOME_LIST_KEY_TEXTS = {
   menuLetter: { label: '글자', help: '그 글자가 앞에 적힌 줄을 고름' },
   filterGames: {
@@ -165,7 +157,6 @@ export const HOME_LIST_KEY_TEXTS = {
   deleteGame: { help: '대국을 지움. 먼저 물음', short: '삭제' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of what others played, beside those of every list. */
 export const EXPLORER_KEY_TEXTS = {
   next: { help: '기보를 한 수 앞으로' },
   back: { help: '기보를 한 수 뒤로', short: '뒤로' },
@@ -173,7 +164,6 @@ export const EXPLORER_KEY_TEXTS = {
   mirrored: { help: '좌우를 바꾼 국면도 셈. 다시: 세지 않음', short: '좌우' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of a form. */
 export const FORM_KEY_TEXTS = {
   up: { help: '윗줄' },
   down: { help: '아랫줄' },
@@ -184,7 +174,6 @@ export const FORM_KEY_TEXTS = {
   choose: { help: '값을 바꾸거나 시작', short: '선택' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of a text. */
 export const PAGE_KEY_TEXTS = {
   up: { help: '한 줄 위로' },
   down: { help: '한 줄 아래로', short: '스크롤' },
@@ -194,7 +183,6 @@ export const PAGE_KEY_TEXTS = {
   last: { help: '맨 끝' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys while one waits for a player, and while one looks at themes. */
 export const OTHER_KEY_TEXTS = {
   takeBack: { help: '제안을 거둠', short: '철회' },
   nextTheme: { help: '다음 테마', short: '다음' },
@@ -202,7 +190,6 @@ export const OTHER_KEY_TEXTS = {
   useTheme: { help: '이 테마를 씀', short: '사용' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of the screens that only a server has. */
 export const LOBBY_KEY_TEXTS = {
   take: {
     help: '도전을 받거나 내 도전을 철회, 대국에 들어감, 대국자에게 도전',
@@ -234,7 +221,6 @@ export const LOBBY_KEY_TEXTS = {
   challengeRanked: { help: '대국자에게 도전', short: '도전' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** What keys do while a cursor is on a board, for the key line. */
 export const POINTER_TEXTS = {
   pickUp: 'Enter 집기',
   noCursor: 'Esc 커서 끔',
@@ -243,17 +229,14 @@ export const POINTER_TEXTS = {
   putBack: 'Esc 되돌리기',
 };
 
-/** The key that answers a question with yes. @param sign another key that does */
 export function yesKeyText(sign: string | undefined): string {
   return sign ? `y ${sign} 예` : 'y 예';
 }
 
-/** The key that answers a question with no. @param sign another key that does */
 export function noKeyText(sign: string | undefined): string {
   return sign ? `n ${sign} 아니요` : 'n 아니요';
 }
 
-/** Single keys of a screen, for its key line. */
 export const KEY_HINTS = {
   back: 'Esc 뒤로',
   list: 'Esc 목록',

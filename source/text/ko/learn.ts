@@ -10,7 +10,6 @@ import { josa } from './josa.ts';
 import { handicapText, nameOfPiece, royalName } from './names.ts';
 import { lastRanks, nameInText } from './phrases.ts';
 
-/** What each word in a course does. */
 export const LEARN_WORD_HELP = {
   hint: '다음에 할 일',
   undo: '지난 수를 무릅니다',
@@ -27,12 +26,10 @@ export const LEARN_WORD_HELP = {
   quit: '나갑니다. 마친 과제는 기억됩니다',
 } as const;
 
-/** How a course is taken, for the help. */
 export const LEARN_TASK =
   '과제대로 하십시오. 수나 칸을 입력하거나, 화살표 키나 마우스로 가리킵니다. ' +
   '과제를 이루는 방법이면 무엇이든 정답입니다. 아닌 수는 계속할 때 물립니다.';
 
-/** Says who sits where. */
 export const LEARN_NAMES = { learner: '나', other: '대기' } as const;
 
 const CHAPTER_TITLES: Readonly<Record<ChapterName, string>> = {
@@ -47,7 +44,6 @@ const CHAPTER_TITLES: Readonly<Record<ChapterName, string>> = {
   game: '작은 대국',
 };
 
-/** `야리 쇼기 5/39: 말 (완료)`. */
 export function taskHeading(
   game: string,
   { number, of, chapter }: { number: number; of: number; chapter: ChapterName },
@@ -56,17 +52,14 @@ export function taskHeading(
   return `${game} ${number}/${of}: ${CHAPTER_TITLES[chapter]}${isDone ? ' (완료)' : ''}`;
 }
 
-/** The title of a chapter in a list. */
 export function chapterTitle(name: ChapterName): string {
   return CHAPTER_TITLES[name];
 }
 
-/** `39개 중 12개 완료`. */
 export function doneOfText(done: number, of: number): string {
   return `${of}개 중 ${done}개 완료`;
 }
 
-/** What one should know before the tasks of a chapter. */
 export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'variant'>): string {
   const king = royalName(variant);
   switch (chapter) {
@@ -94,7 +87,6 @@ export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'varian
   }
 }
 
-/** The rules of the variant that forbid drops. */
 function limitsText(variant: Variant): string {
   const sentences =
     variant.deadSquares === 'illegal'
@@ -129,14 +121,12 @@ function promotionText(variant: Variant): string {
   return `${where} 승격할 수 있습니다. 수 뒤에 +를 붙이면 승격, =를 붙이면 불승격입니다. 승격한 말은 잡힐 때까지 그대로입니다.`;
 }
 
-/** How a game is won without mate; '' where that is the only way. */
 function goalText(variant: Variant): string {
   const { goalRanks } = variant;
   if (goalRanks === undefined) return '';
   return ` ${josa(royalName(variant), '이')} ${lastRanks(goalRanks)}에 닿고 그 자리에서 공격받지 않아도 이깁니다.`;
 }
 
-/** `2수 안에 `; '' for one. */
 function within(moves: number): string {
   return moves === 1 ? '' : `${moves}수 안에 `;
 }
@@ -148,7 +138,6 @@ const ANSWER_TASKS: Readonly<Record<CheckAnswer, (king: string) => string>> = {
   drop: () => '말을 사이에 놓아 막으십시오.',
 };
 
-/** What is to be done, by the kind of task. Pieces and squares are as they are told. */
 export const TASKS = {
   pointOut: (piece: string) => `내 ${josa(piece, '이')} 있는 칸을 입력하십시오.`,
   reach: (piece: string, to: string, moves: number) =>
@@ -180,29 +169,21 @@ export const TASKS = {
   },
 } as const;
 
-/**
- * How a piece moves: `+R 용 (ryuo)은 상하좌우로 막힐 때까지 갑니다. 독수리도 같습니다.`
- * @param alike the names of the others that move so
- */
 export function aboutLine(title: string, moves: string, alike: readonly string[]): string {
   const others = alike.length === 0 ? '' : ` ${joinWords(alike, 'and')}도 같습니다.`;
   return `${josa(title, '은')} ${moves} 갑니다.${others}`;
 }
 
-/** What a try is that was right, and not the last. @param left moves */
 export function stepText(left: number): string {
   return `맞습니다. ${left}수 남았습니다.`;
 }
 
-/** `과제: 비차를 5e로 옮기십시오. 입력 예: R-5e.` @param typing '' where that was told */
 export function taskLine(task: string, typing: string): string {
   return `과제: ${task} ${typing}`.trimEnd();
 }
 
-/** Said when a task is done. */
 export const TASK_DONE = '정답입니다.';
 
-/** Why something that the rules allow is not what a task wants. */
 export const WRONG = {
   noSquare: (example: string) => `칸은 세로줄과 가로줄로 적습니다. 예: ${example}.`,
   otherSquare: (square: string, found: string | undefined) =>
@@ -222,7 +203,6 @@ export const WRONG = {
     `장군이지만 외통은 아닙니다. 후수에게 ${josa(answer, '이')} 있습니다.`,
 } as const;
 
-/** Why a task of several moves can no longer be done. @param left moves */
 export const LATE = {
   reach: (piece: string, to: string, left: number) =>
     left > 0
@@ -246,27 +226,22 @@ function inMore(moves: number): string {
   return `남은 ${moves}수 안에`;
 }
 
-/** `힌트: S-5d`, `힌트: 5i`. */
 export function learnHint(told: string): string {
   return `힌트: ${told}`;
 }
 
-/** Said after a task, where more are open. */
 export function someDoneText(done: number, of: number): string {
   return `${doneOfText(done, of)}.`;
 }
 
-/** Said after the last task. */
 export function courseDoneText(variant: Variant, all: number): string {
   return `과제 ${all}개를 모두 마쳤습니다. 이제 ${josa(nameInText(variant), '을')} 둘 수 있습니다.`;
 }
 
-/** Says that a task that was done is not remembered, and why. */
 export function taskNotKept(why: string): string {
   return `과제 완료 저장 안 됨: ${why}.`;
 }
 
-/** Why a word does nothing in a course, and what it has done. */
 export const LEARN_ANSWERS = {
   done: '마친 과제입니다. "다음" 또는 "무르기"를 쓰십시오.',
   noHint: '힌트: 여기서는 할 일이 없습니다. "다음"으로 계속합니다.',
@@ -283,13 +258,10 @@ export const LEARN_ANSWERS = {
   'no-moves': '합법수: 이 과제는 칸을 묻습니다.',
 } as const;
 
-/** The title of the list of courses. */
 export const LEARN_TITLE = '배우기';
 
-/** Said over the board when the game of a course is won. */
 export const GAME_WON = '이겼습니다. 마지막 과제를 마쳤습니다. Esc로 강좌에 돌아갑니다.';
 
-/** Several of White's pieces: `후수의 5c 보와 3d 은`. */
 export function enemiesText(
   pieces: readonly { readonly name: string | undefined; readonly square: string }[],
 ): string {
@@ -297,7 +269,6 @@ export function enemiesText(
   return `후수의 ${joinWords(names, 'and')}`;
 }
 
-/** How an answer to a task is typed: `입력 예: Px5e, 이어서 P*5d.` */
 export function typeItLike(...examples: readonly string[]): string {
   return `입력 예: ${examples.join(', 이어서 ')}.`;
 }

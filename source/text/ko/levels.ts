@@ -1,4 +1,3 @@
-/** What to expect of each level of the computer, from the lowest on. */
 const LEVELS = [
   '첫 대국용',
   '행마를 앎',
@@ -12,15 +11,12 @@ const LEVELS = [
   '가장 강함',
 ] as const;
 
-/** A level in a number and words: `4 위협을 읽음`. */
 export function levelText(level: number): string {
   return `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd();
 }
 
-/** The name of our search at a level. */
 export function computerName(level: number): string {
   return `컴퓨터 레벨 ${level}`;
 }
 
-/** The name of a person without a name. */
 export const GUEST = '손님';

@@ -1,4 +1,3 @@
-/** The units of limits. */
 export const LIMIT_UNITS = {
   ms: 'ms',
   bytes: '바이트',
@@ -9,7 +8,6 @@ export const LIMIT_UNITS = {
   'at once': '개',
 };
 
-/** What each limit of a server counts. */
 export const LIMIT_TEXTS = {
   connections: '세션, --max가 없을 때',
   sessionsOfPerson: '한 사람의 세션, 이름이 없으면 한 주소의 모든 세션',

@@ -1,4 +1,3 @@
-/** What a list of the lobby says that has no lines. */
 export const EMPTY_LISTS = {
   challenges: '도전이 없습니다.',
   mine: '없습니다. 도전을 입력하면 도전을 냅니다.',
@@ -8,7 +7,6 @@ export const EMPTY_LISTS = {
   laterPlayed: '대국이 더 없습니다.',
 } as const;
 
-/** What the columns of the lists are called. */
 export const LIST_TITLES = {
   code: '코드',
   day: '날짜',
@@ -28,7 +26,6 @@ export const LIST_TITLES = {
   for: '받는 이',
 } as const;
 
-/** What cells of the lists say. */
 export const LIST_CELLS = {
   yes: '예',
   no: '아니요',
@@ -37,32 +34,26 @@ export const LIST_CELLS = {
   invitation: '초대',
 } as const;
 
-/** The title of a column with ratings of a game. */
 export function ratingInTitle(game: string): string {
   return `${game} 레이팅`;
 }
 
-/** Says how the next page of one's games is listed. */
 export function morePlayedText(page: number): string {
   return `더 보려면 "전적 ${page}".`;
 }
 
-/** Said of a page of ratings that there is not. */
 export function lastPageText(page: number): string {
   return `마지막은 ${page}쪽입니다.`;
 }
 
-/** `내 이름은 Aki입니다.` */
 export function youAreText(name: string): string {
   return `내 이름은 ${name}입니다.`;
 }
 
-/** `야리 쇼기: 1540 ±90, 12국.` @param games in the form of `ratedGamesText` */
 export function ratingInText(game: string, rating: string, games: string): string {
   return `${game}: ${rating}, ${games}.`;
 }
 
-/** `키 2: SHA256:..` */
 export function numberedKeyText(number: number, key: string): string {
   return `키 ${number}: ${key}.`;
 }

@@ -8,7 +8,6 @@ import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { spelled, spelledArgument } from './spelled.ts';
 
-/** What a word in the lobby has come to. */
 export const LOBBY_ANSWERS = {
   'no-name':
     '이름을 입력하십시오. 일회용 코드가 있으면 "코드 CODE"를 입력합니다. "도움말"을 입력하면 안내가 나옵니다.',
@@ -24,39 +23,30 @@ export const LOBBY_ANSWERS = {
   'key-removed': ME_TEXTS.keyRemoved,
 } as const;
 
-/** Asks who has no name for one. */
 export const YOUR_NAME = LOBBY_ANSWERS['no-name'];
 
-/** Said where a game is left for the lobby. */
 export const IN_LOBBY = '로비입니다. 도움말을 입력하면 안내가 나옵니다.';
 
-/** The word for that, as the help of a game lists it. */
 export const IN_GAME_HELP = '로비: 대국에서 나와 로비로 갑니다. 대국은 계속됩니다';
 
-/** Said in lines while somebody is sought. */
 export const SEEK_OFF = `상대가 나타나면 바로 시작합니다. 그만두려면 "상대찾기 ${spelledArgument('off')}".`;
 
-/** Said of a number that no list has. @param shown as it was typed */
 export function noListedText(shown: string): string {
   return `${shown}: 지난 목록에 없는 번호입니다.`;
 }
 
-/** Says that somebody has a name and gets no other. */
 export function hasNameText(name: string): string {
   return `이미 이름이 있습니다: ${name}.`;
 }
 
-/** Says how an own challenge is taken back, to who would accept it. */
 export function ownChallengeText(code: string): string {
   return `내가 낸 도전입니다. 거두려면 "철회 ${code}".`;
 }
 
-/** A question that lines answer by the same line. @param question about a key */
 export function sayAgainText(question: string): string {
   return `${question} 지우려면 다시 입력하십시오.`;
 }
 
-/** Greets a visitor. @param rating in a game; undefined for a guest */
 export function lobbyWelcome(
   name: string,
   rating: { readonly rating: string; readonly game: string } | undefined,
@@ -65,51 +55,41 @@ export function lobbyWelcome(
   return `로비. ${name} 님, ${what}. 도움말을 입력하면 안내가 나옵니다.`;
 }
 
-/** Says how to come back to the game that was left for the lobby. */
 export function backToGameText(code: string): string {
   return `대국은 계속됩니다. 돌아가려면 "참가 ${code}".`;
 }
 
-/** Says how somebody is challenged by name. @param name as it is shown */
 export function challengeByName(name: string): string {
   return `도전하려면 "도전 ${spelledArgument('to')} ${name}". 뒤에 게임과 제한시간을 적을 수 있습니다.`;
 }
 
-/** Asks whether a name was meant as a word. @param name as it was typed */
 export function nameOrWordText(name: string, word: string): string {
   return `${name}: 혹시 "${spelled(word)}"입니까? 이름으로 쓰려면 "이름 ${name}".`;
 }
 
-/** Says that an own challenge stands, and how it is taken back. */
 export function standsText(code: string): string {
   return `도전을 냈습니다. 거두려면 "철회 ${code}".`;
 }
 
-/** The line that the other player types. */
 export function otherTypesText(code: string, address: string | undefined): string {
   return `상대가 입력할 줄: ${sshLine(code, address)}`;
 }
 
-/** Asks which of several is meant. */
 export function whichText(word: string, codes: readonly string[]): string {
   const typed = spelled(word);
   return `${typed}: 어느 것입니까? ${codes.map((code) => `${typed} ${code}`).join(' 또는 ')}.`;
 }
 
-/** Says that ratings were asked for of something that is no game. */
 export function noVariantText(found: string, ids: readonly string[]): string {
   return `레이팅목록: ${josa(quoted(found), '은')} 게임이 아닙니다.${didYouMeanText(found, ids)} 게임: ${ids.join(', ')}.`;
 }
 
-/** Says that a part of what is sought was not understood. */
 export function seekFaultText(found: string, parts: readonly string[]): string {
   return `상대찾기: ${josa(quoted(found), '을')} 알 수 없습니다.${didYouMeanText(found, parts)} 형식: ${SEEK_FORM}.`;
 }
 
-/** Says that a part of a challenge was not understood. */
 export function challengePartText(found: string, parts: readonly string[]): string {
   return `도전: ${josa(quoted(found), '을')} 알 수 없습니다.${didYouMeanText(found, parts)} 형식: ${CHALLENGE_FORM}.`;
 }
 
-/** Says that a challenge to somebody names nobody. */
 export const NO_CHALLENGED = '도전: to 뒤에 이름을 적어 주십시오.';

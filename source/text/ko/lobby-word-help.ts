@@ -3,7 +3,6 @@ import { CHALLENGE_FORM, SEEK_FORM } from './lobby-forms.ts';
 
 const { labels, theme, language, speech } = BOARD_WORD_HELP;
 
-/** What each word does in the lobby, for the help. */
 export const LOBBY_WORD_HELP = {
   list: '로비의 모든 것과 번호. 번호만 입력하면 도전을 받고, 대국에 들어가고, 같은 조건을 찾고, 내 것을 철회합니다',
   who: '접속해 있는 사람',

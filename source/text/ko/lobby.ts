@@ -14,7 +14,6 @@ import { variantName } from './names.ts';
 import { sideName } from './side-name.ts';
 import { systemCodeText } from './store-fault.ts';
 
-/** The words of the lobby that stand alone. */
 export const LOBBY_TEXTS = {
   title: '로비',
   noneFound: '이 말이 들어간 것이 없습니다.',
@@ -27,7 +26,6 @@ export const LOBBY_TEXTS = {
   opening: '잠시만..',
 } as const;
 
-/** What the columns of the lobby are called. */
 export const LOBBY_TITLES = {
   what: '종류',
   who: '누구',
@@ -37,17 +35,14 @@ export const LOBBY_TITLES = {
   state: '상태',
 } as const;
 
-/** What stands in place of a rating. */
 export const RATING_TEXTS = { guest: '손님', unrated: '없음' } as const;
 
-/** What somebody does on the server. */
 export const DOING_TEXTS = {
   lobby: '로비',
   playing: '대국 중',
   watching: '관전 중',
 } as const;
 
-/** What the lines of the lobby are. */
 export const WHAT_TEXTS = {
   challenge: { for: '! 내게', own: '내 도전', other: '도전' },
   seek: { own: '내 찾기', other: '찾기' },
@@ -56,7 +51,6 @@ export const WHAT_TEXTS = {
   person: { own: '나', other: '대국자' },
 } as const;
 
-/** What cells of the lobby say. */
 export const CELL_TEXTS = {
   any: '모두',
   noClock: '없음',
@@ -65,13 +59,11 @@ export const CELL_TEXTS = {
   quick: '빠른 대국',
 } as const;
 
-/** The state of an own game: `내 차례, 있음`. @param isOwnTurn undefined where that is not known */
 export function ownGameState(isOwnTurn: boolean | undefined, isOtherHere: boolean): string {
   const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? '내 차례' : '상대 차례'];
   return [...turn, isOtherHere ? '있음' : '없음'].join(', ');
 }
 
-/** To whom a challenge goes: `Ben에게`, `누구에게나`, `초대로`. */
 export function whomText(to: Challenge['to']): string {
   return to.kind === 'person' ? `${shownName(to.name)}에게` : WHOM_TEXTS[to.kind];
 }
@@ -81,24 +73,20 @@ const WHOM_TEXTS = {
   invitation: '초대로',
 } as const;
 
-/** `Aki - Ben`. */
 export function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
   return playersText({ black: shownName(black.name), white: shownName(white.name) });
 }
 
-/** Whether a game is rated. */
 export const RATED_TERMS = {
   rated: '레이팅 대국.',
   unrated: '레이팅 없는 대국.',
   withoutClock: '시계가 없어 레이팅 없는 대국.',
 } as const;
 
-/** Which side is played by an offer, said to the one who plays it. */
 export function offeredSideText({ side }: Pick<Challenge, 'side'>): string {
   return side === 'lot' ? '선후는 추첨합니다.' : `나는 ${sideName(side)}입니다.`;
 }
 
-/** What Enter does on a line of the lobby. */
 export const DETAILS = {
   ownOffer: 'Enter: 철회.',
   /** @param side that of the other */
@@ -116,16 +104,13 @@ export const DETAILS = {
   person: (name: string) => `Enter: ${name}에게 도전.`,
 } as const;
 
-/** Says why nothing can be written now. @param detail a code of the system */
 export function cannotWriteText(detail: string): string {
   return `서버가 지금 저장할 수 없습니다: ${systemCodeText(cleanName(detail))}. 잃은 것은 없으며 다시 시도합니다.`;
 }
 
-/** What to do where nobody else is here and nothing is offered. */
 export const ALONE_TEXT =
   '다른 사람이 없습니다. c로 도전을 냅니다. 초대로 내면 상대에게 보낼 줄이 나옵니다. Esc는 컴퓨터와 두는 메뉴로 갑니다.';
 
-/** `3명 접속`. */
 export function hereCountText(count: number): string {
   return `${count}명 접속`;
 }
@@ -135,42 +120,34 @@ function offeredText({ game, clock }: OfferedGame): string {
   return `${game}, ${clock ?? '시계 없음'}`;
 }
 
-/** Says what one seeks: `찾는 대국: yari, 600+30.` @param sought undefined for any game */
 export function soughtLine(sought: OfferedGame | undefined): string {
   return `찾는 대국: ${sought ? offeredText(sought) : '무엇이든'}.`;
 }
 
-/** Says that somebody has challenged oneself. */
 export function challengesYou(name: string, offered: OfferedGame): string {
   return `${name} 님의 도전: ${offeredText(offered)}.`;
 }
 
-/** The same in lines, with all terms, and how it is answered. */
 export function challengesYouOn(name: string, terms: readonly string[], code: string): string {
   return `${name} 님의 도전입니다. ${terms.join(' ')} "수락 ${code}" 또는 "거절 ${code}".`;
 }
 
-/** Says that one's own challenge stands beside that of the other. @param theirs as it is told */
 export function crossedLine(theirs: string): string {
   return `조건이 다른 내 도전이 나와 있습니다. ${theirs}`;
 }
 
-/** Says that a game of one's own has begun. @param seat the own side */
 export function begunText(other: Person, seat: Color): string {
   return `${shownName(other.name)} 님과의 대국입니다. 나는 ${sideName(seat)}입니다.`;
 }
 
-/** The same where one is busy. */
 export function begunElsewhereText(other: Person): string {
   return `${josa(shownName(other.name), '과')} 두는 대국이 시작되었습니다. 로비에 있습니다.`;
 }
 
-/** Says who is watched. */
 export function watchedText(players: Pick<HallGame['began'], Color>): string {
   return `${playersOf(players)}. 관전 중입니다.`;
 }
 
-/** Says that somebody has declined, or that a challenge has lapsed. */
 export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: Challenge): string {
   switch (why) {
     case 'taken-back':
@@ -186,17 +163,14 @@ export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: C
   }
 }
 
-/** Asks somebody who has come with a code whether to accept. */
 export function invitesYou(name: string, terms: readonly string[]): string {
   return `${name} 님의 초대입니다. ${terms.join(' ')} 두시겠습니까?`;
 }
 
-/** Asks whether to take an own challenge back. */
 export function takeBackQuestion({ to }: Challenge): string {
   return `${whomText(to)} 낸 도전을 철회하시겠습니까?`;
 }
 
-/** The words of the form of a quick game, and what is said of it. */
 export const SEEK_TEXTS = {
   title: '빠른 대국',
   about:
@@ -207,7 +181,6 @@ export const SEEK_TEXTS = {
   ended: '상대찾기를 그쳤습니다.',
 } as const;
 
-/** The words of the form of a challenge. */
 export const CHALLENGE_TEXTS = {
   title: '도전',
   for: '받는 이',
@@ -220,12 +193,10 @@ export const CHALLENGE_TEXTS = {
   start: '도전',
 } as const;
 
-/** What somebody reads who waits for one who was invited. */
 export const INVITATION_TEXTS = {
   gone: '초대가 사라졌습니다.',
 } as const;
 
-/** The words of the choice of a name. */
 export const NAME_TEXTS = {
   title: '환영합니다',
   about: `다른 사람에게 보일 이름을 고르십시오. 앞으로 내 이름이 됩니다. ${NAME_RULE} 이미 이름이 있으면 그쪽의 나 화면에서 일회용 코드를 만들어 여기에 입력하십시오.`,
@@ -235,7 +206,6 @@ export const NAME_TEXTS = {
   take: '이 이름으로',
 } as const;
 
-/** The words of the screen Me. */
 export const ME_TEXTS = {
   title: '나',
   rating: '레이팅',
@@ -245,60 +215,48 @@ export const ME_TEXTS = {
   unrated: '아직 레이팅이 없습니다. 레이팅 대국을 두면 생깁니다.',
 } as const;
 
-/** Where a game can be had as a file. */
 export function gameFileText(code: string, address: string | undefined): string {
   return `파일로 받기: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`;
 }
 
-/** Said of a game that is not over. */
 export const GOES_ON = { sentence: '진행 중인 대국입니다.', cell: '진행 중' } as const;
 
-/** Said of a game that is over. @param ending in the form of `endingText` */
 export function endedText(ending: string): string {
   return `${ending}.`;
 }
 
-/** The command that gives me all my games as a file. */
 export function exportText(address: string | undefined): string {
   return `내 대국을 모두 파일로: ${sshLine(undefined, address)} export all > komadai-games.psn`;
 }
 
-/** What to do with a one-time code for another key. */
 export function keyCodeText(code: string, address: string | undefined): string {
   return `일회용 코드: ${cleanName(code)}. 다른 키로 ${sshLine('new', address)} 명령을 쓰고 이 코드를 입력하십시오.`;
 }
 
-/** Asks whether to remove a key. @param isOwn whether it is that of this session */
 export function removeKeyQuestion(key: string, isOwn: boolean): string {
   const own = isOwn ? ' 지금 접속한 키입니다.' : '';
   return `키 ${josa(cleanName(key), '을')} 지우시겠습니까?${own}`;
 }
 
-/** `12국`: those of a rating. */
 export function ratedGamesText(games: number): string {
   return `${games}국`;
 }
 
-/** What the list of ratings says where nobody has one. */
 export const NO_RATINGS =
   '아직 이 목록에 오른 사람이 없습니다. 다섯 명과 레이팅 대국 10국을 두어야 합니다.';
 
-/** The title of the ratings of a variant. */
 export function ratingsTitle(variant: Variant, charset: Charset): string {
   return `레이팅: ${variantName(variant, charset)}`;
 }
 
-/** What somebody reads whose rating is not in the list yet. */
 export function notRankedLine(rating: string, games: number): string {
   return `나: ${rating}, ${ratedGamesText(games)}. 다섯 명과 10국을 두면 목록에 오릅니다.`;
 }
 
-/** `나: 345.  1540 ±90  12국`: one's own place in the ratings. */
 export function ownPlaceLine(place: string, rating: string, games: string): string {
   return `나: ${place}.  ${rating}  ${games}`;
 }
 
-/** `2/40쪽.` */
 export function pageOfText(page: number, pages: number): string {
   return `${page}/${pages}쪽.`;
 }

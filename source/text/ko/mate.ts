@@ -1,22 +1,18 @@
 import { josa } from './josa.ts';
 
-/** Said while a mate is looked for. */
 export function seekingMateText(seconds: number): string {
   return `외통을 찾는 중입니다 (최대 ${seconds}초, "외통 그만"으로 중지) ..`;
 }
 
-/** A mate with its moves. @param isShortest whether no shorter one is there */
 export function mateFoundText(plies: number, isShortest: boolean, line: string): string {
   const bound = isShortest ? '' : ' 이내';
   return `${plies}수${bound} 외통: ${line}`;
 }
 
-/** Said where the time was up. */
 export function mateUnknownText(seconds: number): string {
   return `${seconds}초 안에 외통인지 아닌지 증명하지 못했습니다. ${josa(`"외통 ${seconds * 6}"`, '은')} 더 오래 찾습니다.`;
 }
 
-/** What is said in always the same words. */
 export const MATE_ANSWERS = {
   'no-mate': '장군을 이어 외통이 되는 수는 없습니다 (증명됨).',
   'no-mate-here': '외통에는 상대 왕이 있어야 하고, 말 수가 그 쇼기의 말보다 많으면 안 됩니다.',
@@ -31,5 +27,4 @@ export const MATE_ANSWERS = {
     '그것을 찾는 것이 이 문제입니다. 외통은 풀고 난 뒤나 정답 뒤에 쓸 수 있습니다.',
 } as const;
 
-/** Stands above a mate that needs a page. */
 export const MATE_TITLE = '외통';

@@ -11,7 +11,6 @@ interface ToldGame {
   readonly plies: number;
 }
 
-/** `야리 쇼기 이어 두기: 상대 레벨 3, 24수`. */
 export function resumeGameText({ variant, players, opponent, plies }: ToldGame): string {
   const name = variant === undefined ? '' : `${variant} `;
   const against = opponent === '' ? [] : [`상대 ${opponent}`];
@@ -19,13 +18,11 @@ export function resumeGameText({ variant, players, opponent, plies }: ToldGame):
   return `${name}이어 두기: ${[...whom, movesText(plies)].join(', ')}`;
 }
 
-/** `komadai: 야리 쇼기, 쇼기, 오기 외 7종`. @param more how many games are not named */
 export function titleOfGames(names: readonly string[], more: number): string {
   if (more === 0) return `komadai: ${joinWords(names, 'and')}`;
   return `komadai: ${names.join(', ')} 외 ${more}종`;
 }
 
-/** The tip for somebody who has not played here yet. */
 const FIRST_TIP = '처음이십니까? "배우기"에서 15분이면 말과 규칙을 익힐 수 있습니다.';
 
 const TIPS = [
@@ -41,7 +38,6 @@ const TIPS = [
   '복기에서는 휠로 한 수씩 넘기고, 수를 클릭하면 그 수로 갑니다.',
 ] as const;
 
-/** A tip for the menu, another one after each game. @param games how many were saved here */
 export function tipText(games: number): string {
   return games === 0 ? FIRST_TIP : `팁: ${TIPS[games % TIPS.length]}`;
 }

@@ -1,18 +1,14 @@
 import type { MistakeKind } from '../../study/mistakes/find-mistakes.ts';
 
-/** What the player is to do, for the help. */
 export const MISTAKES_TASK =
   '분석한 자기 대국에서 승률을 10분의 1 이상 잃은 수의 국면입니다. ' +
   '더 나은 수를 찾으십시오. 최선의 수와 그에 가까운 수가 정답입니다. 외통을 놓친 국면에서는 외통 수만 정답입니다. ' +
   '아는 문제는 며칠, 몇 주 뒤에, 모르는 문제는 몇 분 안에 다시 나옵니다.';
 
-/** Says who sits where. */
 export const MISTAKES_NAMES = { own: '나', other: '상대' } as const;
 
-/** The title of the menu, the list and the page. */
 export const MISTAKES_TITLE = '내 악수';
 
-/** The line of the menu. @param count those that are due; undefined while that is not known */
 export function mistakesItemText(count: number | undefined): string {
   return count === undefined ? MISTAKES_TITLE : `${MISTAKES_TITLE}: 오늘 ${count}문제`;
 }
@@ -22,22 +18,18 @@ export function mistakeHeading(game: string, ply: number, name: string, left: nu
   return `${game}, ${name} ${ply}수째. 오늘 ${left}문제 남음`;
 }
 
-/** The same of a mating problem. */
 export function problemAgainHeading(game: string, left: number): string {
   return `${game}, 박보. 오늘 ${left}문제 남음`;
 }
 
-/** What is asked at a mating problem. */
 export const WHICH_MATES = '외통 수는 무엇입니까?';
 
-/** What was played, and what is asked. @param move as it is told */
 export function mistakeQuestion(kind: MistakeKind, move: string, lostPercent: number): string {
   return kind === 'missed-mate'
     ? `실전 ${move}: 외통을 놓쳤습니다. 외통 수는 무엇입니까?`
     : `실전 ${move}: 승률이 ${lostPercent}% 떨어졌습니다. 더 나은 수는 무엇입니까?`;
 }
 
-/** What has come of an answer. Moves are as they are told. */
 export const MISTAKE_TRIES = {
   best: (line: string) => `정답, 최선의 수입니다: ${line}`,
   right: (line: string) => `정답입니다. 그 수도 좋습니다. 최선: ${line}`,
@@ -45,39 +37,32 @@ export const MISTAKE_TRIES = {
   wrong: (move: string, reply: string) => `오답 ${move}${reply && `. 이어지는 수: ${reply}`}.`,
 } as const;
 
-/** What moves, or the move itself. */
 export const MISTAKE_HINTS = {
   piece: (piece: string, square: string) => `힌트: ${square}의 ${piece}`,
   move: (move: string) => `힌트: ${move}`,
 } as const;
 
-/** The better moves. */
 export function mistakeSolutionText(line: string): string {
   return `해답: ${line}`;
 }
 
-/** When a mistake comes back. @param inTime `3일 뒤` */
 export function comesBackText(inTime: string): string {
   return `${inTime} 다시 나옵니다.`;
 }
 
-/** `3일 뒤`, `1시간 뒤`. */
 export function inTimeText(count: number, unit: 'minute' | 'hour' | 'day'): string {
   return `${count}${{ minute: '분', hour: '시간', day: '일' }[unit]} 뒤`;
 }
 
-/** Says that an answer is not remembered, and why. */
 export function mistakeNotKept(why: string): string {
   return `결과를 저장하지 못했습니다: ${why}.`;
 }
 
-/** Said after the last one. @param next `3일 뒤`; undefined where none comes back */
 export function allDoneText(answered: number, right: number, next: string | undefined): string {
   const done = `지금은 여기까지입니다. ${answered}문제에 답했고 ${right}문제는 한 번에 맞혔습니다.`;
   return next === undefined ? done : `${done} 다음 문제는 ${next}입니다.`;
 }
 
-/** What is said in always the same words. */
 export const MISTAKES_ANSWERS = {
   thinking: '답을 판정하는 중입니다 ..',
   solved: '이 문제는 끝났습니다. 다음 이나 무르기 를 입력하십시오.',
@@ -90,55 +75,44 @@ export const MISTAKES_ANSWERS = {
   removed: '이 문제는 다시 나오지 않습니다.',
 } as const;
 
-/** Before the prompt. */
 export const MISTAKES_LABELS = { solved: '정답', thinking: '판정 중' } as const;
 
-/** Said where no mistake was ever kept. */
 export const NO_MISTAKES_KEPT = '모아 둔 악수가 아직 없습니다.';
 
-/** Said where none is due. @param next `3일 뒤`; undefined where none comes back */
 export function noneDueText(next: string | undefined): string {
   return next === undefined
     ? '지금 나올 문제가 없습니다.'
     : `지금 나올 문제가 없습니다. 다음 문제는 ${next}입니다.`;
 }
 
-/** New ones that wait for another day. */
 export function newOnesWaitText(count: number): string {
   return `새 문제 ${count}개가 기다립니다. 하루에 5개씩 나옵니다.`;
 }
 
-/** Where new ones come from. */
 export const NEW_MISTAKES =
   '자기 대국을 분석하면 새 문제가 생깁니다: komadai analyse FILE, 또는 복기 중의 "분석". ' +
   '자기 이름의 대국이 대상입니다: komadai settings name NAME';
 
-/** Said after an analysis. */
 export function mistakesKeptText(count: number): string {
   return `새 악수 ${count}개를 모았습니다. komadai mistakes로 풀 수 있습니다.`;
 }
 
-/** Says that new mistakes are not on the disk, and why. */
 export function newMistakesNotKept(why: string): string {
   return `새 악수를 저장하지 못했습니다: ${why}.`;
 }
 
-/** Said of an analysed game that is nobody's. */
 export function noOwnSideText(file: string): string {
   return `${file}: 자기 이름인 쪽이 없습니다. --side black이나 --side white로 알려 주십시오`;
 }
 
-/** Said of a game without values. */
 export function notAnalysedText(file: string): string {
   return `${file}: 분석되지 않은 대국입니다. komadai analyse로 분석합니다`;
 }
 
-/** Lines of the file of mistakes that could not be read. */
 export function linesLeftOutText(file: string, count: number): string {
   return `${file}: ${count}줄을 읽을 수 없습니다. 내용은 바꾸지 않습니다`;
 }
 
-/** What has become of a problem that was to come again. */
 export const PROBLEM_AGAIN = {
   kept: '이 문제를 다시 냅니다. komadai mistakes로 풀 수 있습니다.',
   known: '이미 모아 둔 문제입니다.',

@@ -9,14 +9,12 @@ import { KOREAN_GAMES, nameOfGameIn } from '../../rules/variants/game-names.ts';
 import { type Charset, latin } from '../charset.ts';
 import type { WrittenName } from '../en/names.ts';
 
-/** The name of a piece in a sentence: `비차`, `금`, `성은`. */
 export function nameOfPiece(variant: Variant, piece: NamedPiece): string {
   const { short, english } = faceOf(variant, piece);
   if (short !== undefined && KOREAN_OWN_NAMES[short] !== undefined) return KOREAN_OWN_NAMES[short];
   return namesOf(variant, english)?.[1] ?? short ?? english;
 }
 
-/** The name of a piece where it is explained: `금장`. */
 export function wholePieceName(variant: Variant, piece: NamedPiece): string {
   const { english } = faceOf(variant, piece);
   return namesOf(variant, english)?.[0] ?? english;
@@ -43,7 +41,6 @@ export function pieceHeading(
   return `${letters} ${name}${own} (${written.map(writtenText).join(' 또는 ')})`;
 }
 
-/** The name of the piece whose loss loses the game. */
 export function royalName(variant: Variant): string {
   const kind = variant.pieces.findIndex(({ role }) => role === 'royal');
   return nameOfPiece(variant, { kind, promoted: false });
@@ -59,12 +56,10 @@ export function plural(name: string): string {
   return name;
 }
 
-/** Pieces in a hand: `보`, `보 2개`. */
 export function countPieces(count: number, name: string): string {
   return count === 1 ? name : `${name} ${count}개`;
 }
 
-/** The name of a game by itself: `야리 쇼기`. */
 export function variantName({ id, name }: Variant, charset: Charset): string {
   return nameOfGameIn(KOREAN_GAMES, id) ?? latin(name, charset);
 }
@@ -88,23 +83,19 @@ const HANDICAP_NAMES: Readonly<Record<string, string>> = {
   'ten-piece': '열 말 접',
 };
 
-/** The name of a handicap by itself: `두 말 접`. */
 export function handicapName({ name }: Pick<Handicap, 'name'>): string {
   return HANDICAP_NAMES[name] ?? name;
 }
 
-/** `두 말 접장기` */
 export function handicapText({ name }: Handicap): string {
   const known = HANDICAP_NAMES[name];
   return known === undefined ? `${name} 접장기` : `${known}장기`;
 }
 
-/** What a player types to name a piece: `용`. */
 export function typedPiece(_letters: string, name: string): string {
   return name;
 }
 
-/** `龍, ryuo` */
 function writtenText({ kanji, romaji }: WrittenName): string {
   return [kanji, romaji].filter(Boolean).join(', ');
 }

@@ -2,7 +2,6 @@ import type { NoScreen } from '../en/no-screen.ts';
 
 const PLAIN = 'komadai --plain은 한 줄씩 둡니다.';
 
-/** Said when the menu was asked for and cannot be drawn. */
 export function noScreenText(why: NoScreen): string {
   switch (why) {
     case 'ssh':
@@ -16,19 +15,14 @@ export function noScreenText(why: NoScreen): string {
   }
 }
 
-/** Said before a game in the line mode that the player did not ask for. */
 export const SSH_HINT = '터미널이 없어 한 줄씩 둡니다. ssh -t로 접속하면 화면이 나옵니다';
 
-/** Said before the game that begins if only the line mode was asked for. */
 export const PLAIN_GREETING =
   '수를 입력하십시오. ?는 도움말, 종료는 나가기. komadai learn은 게임을 가르치고, komadai --help는 나머지를 알려 줍니다.';
 
-/** Says that there is a game to go on with, before a new one begins. */
 export const PLAIN_UNFINISHED = 'komadai resume --plain으로 지난 대국을 이어 둘 수 있습니다.';
 
-/** Said to somebody at a terminal where the line mode begins. */
 export const HELP_TELLS = '도움말을 입력하면 무엇을 입력할 수 있는지 알려 줍니다.';
 
-/** Said where the letters of the language that is wanted cannot be drawn. */
 export const NO_LETTERS =
   '이 단말에서는 한글을 그릴 수 없어 영어로 표시합니다. --charset box를 주면 그대로 그립니다.';

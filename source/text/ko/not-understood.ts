@@ -2,7 +2,6 @@ import { joinWords } from './join-words.ts';
 import { josa } from './josa.ts';
 import { spelled } from './spelled.ts';
 
-/** What people type who know other programs, with our word for it. */
 export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   quit: ['exit', 'q', 'q!', 'wq', 'bye', 'leave', 'logout', '끝', '그만', '닫기'],
   help: ['h', 'man', 'info', 'commands', '도움', '명령어'],
@@ -13,28 +12,23 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   resign: ['surrender', 'give up', '투료', '항복', '졌습니다'],
 };
 
-/** The answers to what no word of a game does. */
 export const ANSWERS: Readonly<Record<string, string>> = {
   new: '종료하면 이 대국은 보관됩니다. komadai play로 새 대국을 시작합니다.',
   time: '시계가 있는 대국이면 이름 옆에 시간이 나옵니다.',
 };
 
-/** The answer to what no word of a game does. @param shown the typed text */
 export function answerText(shown: string, answer: string): string {
   return `${shown}: ${answer}`;
 }
 
-/** Asks whether something else was meant. */
 export function didYouMean(shown: string, meant: string): string {
   return `${shown}: 혹시 "${spelled(meant)}"입니까?`;
 }
 
-/** The same, of a move that the text does not begin. */
 export function notUnderstoodButNear(shown: string, nearest: string): string {
   return `${shown}: 알 수 없는 입력입니다. 혹시 "${spelled(nearest)}"입니까?`;
 }
 
-/** How many moves begin with a text: `S: 6수, S-4h .. S-6h. Tab으로 고를 수 있습니다`. */
 export function manyMoves(
   shown: string,
   count: number,
@@ -46,7 +40,6 @@ export function manyMoves(
   return `${shown}: ${count}수, ${first} .. ${last}${more}`;
 }
 
-/** Says how a move is written. @param example of one; undefined where there is none */
 export function notUnderstood(
   shown: string,
   example: string | undefined,
@@ -58,20 +51,17 @@ export function notUnderstood(
   return `${shown}: 알 수 없는 입력입니다. ${example}처럼 ${order} 적어 주십시오.${more}`;
 }
 
-/** Says that a word works elsewhere alone. @param hasHelp whether `help` works */
 export function notHere(word: string, hasHelp: boolean): string {
   const more = hasHelp ? ' 쓸 수 있는 말은 도움말에 있습니다.' : '';
   return `여기서는 ${josa(word, '을')} 쓸 수 없습니다.${more}`;
 }
 
-/** Says that a game is over. @param shown undefined for Enter alone @param words some that work */
 export function overText(shown: string | undefined, words: readonly string[]): string {
   const named = josa(joinWords(words.map(spelled), 'and'), '을');
   const text = `대국이 끝났습니다. ${named} 쓸 수 있습니다. 나머지는 도움말에 있습니다.`;
   return shown === undefined ? text : `${shown}: ${text}`;
 }
 
-/** Names the words that there are. */
 export function noSuchWord(shown: string, words: readonly string[]): string {
   return `${shown}: 알 수 없는 입력입니다. 쓸 수 있는 말: ${words.map(spelled).join(', ')}.`;
 }

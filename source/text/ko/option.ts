@@ -1,4 +1,3 @@
-/** What each option is for that several commands have. */
 export const COMMON_OPTIONS = {
   ascii: 'charset ascii, romaji를 고르지 않으면 글자로',
   noColor: '색 없이',
@@ -20,42 +19,34 @@ export const COMMON_OPTIONS = {
   at: '방이 있는 곳. 기본은 시스템의 임시 폴더',
 };
 
-/** `--language`, with all its values. */
 export function languageOption(languages: readonly string[]): string {
   return `표시 언어: ${languages.join(', ')}`;
 }
 
-/** `--labels`, with all its values. */
 export function labelsOption(styles: readonly string[]): string {
   return `말의 표시: ${styles.join(', ')}`;
 }
 
-/** `--charset`, with all its values. */
 export function charsetOption(names: readonly string[]): string {
   return `판을 그리는 문자: ${names.join(', ')}`;
 }
 
-/** `--theme`, with all its values. */
 export function themeOption(names: readonly string[]): string {
   return `색: ${names.join(', ')}`;
 }
 
-/** `--from`, with all its values. */
 export function fromOption(formats: readonly string[]): string {
   return `읽을 형식: ${formats.join(', ')}. 기본은 내용으로 판단`;
 }
 
-/** `--to`, with all its values. @param own the one that is written by default */
 export function toOption(formats: readonly string[], own: string): string {
   return `쓸 형식: ${formats.join(', ')}. 기본은 출력 파일의 이름대로, 아니면 ${own}`;
 }
 
-/** `--encoding`, with all its values, the default first. */
 export function encodingOption(encodings: readonly string[]): string {
   return `쓸 때의 인코딩: ${encodings.join(' 또는 ')}. 기본은 첫째`;
 }
 
-/** Options of `play`. */
 export const PLAY_OPTIONS = {
   black: '선수를 둘 사람: 이름, level:N, engine:NAME 또는 engine:COMMAND',
   white: '후수를 둘 사람',
@@ -63,13 +54,11 @@ export const PLAY_OPTIONS = {
   strict: '반칙수를 두면 바로 패배',
 };
 
-/** Options of `resume`. */
 export const RESUME_OPTIONS = {
   take: '대국을 열어 둔 다른 komadai에게서 이어받음',
   startEngine: '기보에 적힌 대국 프로그램을 실행',
 };
 
-/** Options of `host`. */
 export const HOST_OPTIONS = {
   as: '내 편: black, white 또는 random. 기본은 random',
   noWatch: '관전 금지',
@@ -77,7 +66,6 @@ export const HOST_OPTIONS = {
   resume: '가장 최근의 방에서, 또는 VARIANT 자리에 적은 대국이나 코드의 방에서 이어 둠',
 };
 
-/** Options of `serve` and `attach`. */
 export const SERVE_OPTIONS = {
   port: '기본은 2222. 0이면 빈 포트',
   listen: '받을 주소. 기본은 모든 주소',
@@ -97,29 +85,24 @@ export const SERVE_OPTIONS = {
   attachKey: 'sshd가 들여보낸 키의 지문. 없으면 손님으로 들어감',
 };
 
-/** `--max` of `serve`. @param most the default */
 export function maxOption(most: number): string {
   return `동시에 받을 세션의 최대 수. 기본은 ${most}`;
 }
 
-/** Options of `tsume`. */
 export const TSUME_OPTIONS = {
   sfen: '파일 대신 풀 문제',
   plies: 'N수 문제만',
   problem: '처음 풀 문제. 기본은 실력에 맞는 문제, 파일에서는 아직 못 푼 첫 문제',
 };
 
-/** Options of `edit`. */
 export const EDIT_OPTIONS = {
   variant: 'SFEN의 게임, 또는 시작할 게임. 기본은 설정의 게임',
 };
 
-/** Options of `mistakes`. */
 export const MISTAKES_OPTIONS = {
   side: '자기 이름이 없는 파일의 대국에서 자기 쪽',
 };
 
-/** Options of `games`. */
 export const GAMES_OPTIONS = {
   json: '한 줄에 JSON 객체 하나',
   variant: '이 게임의 대국만',
@@ -128,7 +111,6 @@ export const GAMES_OPTIONS = {
   sort: 'date(최근 순, 기본), name(이름순), moves(수가 많은 순)',
 };
 
-/** Options of `convert`. */
 export const CONVERT_OPTIONS = {
   output: '쓸 파일. -는 표준 출력으로, 없을 때와 같음',
   split: '대국마다 파일 하나: OUT-1, OUT-2 ..',
@@ -136,19 +118,16 @@ export const CONVERT_OPTIONS = {
   strict: '전부 읽고 쓸 수 없으면 아무것도 쓰지 않음',
 };
 
-/** Options of `analyse`. */
 export const ANALYSE_OPTIONS = {
   seconds: '국면마다 쓰는 시간(초)',
   engine: '생각할 엔진: own, 목록의 이름 또는 명령. 기본은 설정대로',
   output: '모든 대국을 이 파일에 씀. 기본은 읽은 파일에 남김',
 };
 
-/** `--nodes` of `analyse`. */
 export function analyseNodesOption(nodes: number): string {
   return `국면마다 탐색할 노드 수. 어디서나 결과가 같음. 기본 ${nodes}`;
 }
 
-/** Options of commands that show or count positions, and of `themes`. */
 export const POSITION_OPTIONS = {
   shownSfen: '파일 대신 보여 줄 국면',
   shownPly: 'N수를 둔 뒤의 국면. 기본은 마지막',
@@ -158,12 +137,10 @@ export const POSITION_OPTIONS = {
   themesPlain: '화면 없이 이름과 쓰임만',
 };
 
-/** `--format` of `show`, with all its values. */
 export function showFormatOption(formats: readonly string[]): string {
   return `${formats.join(', ')}. --ply 없이 대국을 svg로 쓰면 움직이는 그림`;
 }
 
-/** Options of `match`. */
 export const MATCH_OPTIONS = {
   variant: '어느 게임인지. 기본은 설정의 게임',
   b: '상대. 한 판마다 선후를 바꿈',
@@ -171,53 +148,42 @@ export const MATCH_OPTIONS = {
   nodes: '한 수에 쓸 노드 수',
 };
 
-/** `--a` of `match`, with the forms of a computer. */
 export function computerOption(forms: readonly string[]): string {
   return `둘 쪽: ${forms.join(' 또는 ')}. 레벨은 스레드 하나로`;
 }
 
-/** `--games` of `match`. */
 export function gameCountOption(count: number): string {
   return `대국 수. 기본은 ${count}`;
 }
 
-/** `--openings` of `match`. */
 export function openingsOption(plies: number): string {
   return `무작위로 K수를 두고 시작, 두 판마다 같음. 기본은 random:${plies}`;
 }
 
-/** `--seed` of `match`. */
 export function seedOption(seed: number): string {
   return `시작 수순과 비슷한 수를 고르는 값. 기본은 ${seed}`;
 }
 
-/** `--output` of `match`. @param format the name of the format that is written */
 export function matchOutputOption(format: string): string {
   return `대국을 ${format} 형식으로 쓸 곳. 기본은 저장된 대국 사이의 새 파일`;
 }
 
-/** What a value can be that is a number without an upper limit. */
 export function wholeNumberFrom(least: number): string {
   return `${least} 이상의 정수`;
 }
 
-/** What a value can be that is a number. */
 export function wholeNumberBetween(least: number, most: number): string {
   return `${least}에서 ${most}까지의 정수`;
 }
 
-/** What the openings of a match can be. */
 export function openingForms(most: number): string {
   return `random:0에서 random:${most}까지`;
 }
 
-/** How the sides of computers are written. */
 export function computerForms(lowest: number, highest: number): string[] {
   return [`level:${lowest}에서 level:${highest}까지`, 'engine:NAME', 'engine:COMMAND'];
 }
 
-/** What a side can be beside a computer. */
 export const NAME_FORM = '이름';
 
-/** Stands for `--handicap` or a position with one, where an option does not go with it. */
 export const A_HANDICAP = '접장기';

@@ -3,12 +3,10 @@ import { opposite } from '../../rules/core/color.ts';
 import { josa } from './josa.ts';
 import { sideName } from './side-name.ts';
 
-/** A move as it is echoed: `12. 후수 S-6b`. */
 export function playedText({ ply, color, text }: PlayedMove): string {
   return `${ply}. ${sideName(color)} ${text}`;
 }
 
-/** `선수가 무승부를 제안했습니다. 후수는 수락하거나 수를 두어 거절합니다.` */
 export function offerText({ kind, by }: Offer): string {
   const other = sideName(opposite(by));
   return `${sideName(by)}가 ${OFFERED[kind]}. ${other}는 수락하거나 수를 두어 거절합니다.`;
@@ -20,10 +18,6 @@ const OFFERED = {
   'take-back': '무르기를 청했습니다',
 } as const satisfies Readonly<Record<Offer['kind'], string>>;
 
-/**
- * What undo, note and save have done.
- * @param tell tells a move that was taken back
- */
 export function changeText(
   outcome: Extract<Outcome, { kind: 'undone' | 'noted' | 'saved' }>,
   tell: (move: PlayedMove) => string = playedText,
@@ -41,27 +35,22 @@ export function changeText(
   }
 }
 
-/** Why a game did not get the name that the player asked for. */
 export function notSavedAs(why: string): string {
   return `저장: ${why}`;
 }
 
-/** The same, where only the name is missing. */
 export function savedUnderOldName(why: string): string {
   return `저장: ${why}. 대국은 이전 이름으로 저장되어 있습니다.`;
 }
 
-/** Says that the game is not on the disk. */
 export function notSavedText(why: string): string {
   return `저장 안 됨: ${why}`;
 }
 
-/** The same, and what follows. @param unsaved in the form of `notSavedText` */
 export function unsavedSoFar(unsaved: string): string {
   return `${unsaved}. 대국은 계속되며, 가능해지는 대로 저장합니다.`;
 }
 
-/** Why a word does nothing now, and what would help. */
 export function impossibleText(why: Impossible): string {
   switch (why) {
     case 'game-over':

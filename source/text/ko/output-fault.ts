@@ -2,7 +2,6 @@ import { errorCode } from '../error-code.ts';
 import { josa } from './josa.ts';
 import { writeErrorText } from './store-fault.ts';
 
-/** Why a file could not be written. @param error what the system threw */
 export function outputFaultText(file: string, error: unknown): string {
   if (errorCode(error) === 'EEXIST')
     return `${file} 파일이 이미 있습니다. --force로 바꿀 수 있습니다`;

@@ -1,11 +1,9 @@
 import { spelled } from './spelled.ts';
 
-/** Stands above the rules of a game. */
 export function titleOfRules(game: string): string {
   return `${game} 규칙`;
 }
 
-/** Titles of pages, and of the sections of help. */
 export const PAGE_TITLES = {
   help: '도움말',
   keys: '키',
@@ -20,7 +18,6 @@ export const PAGE_TITLES = {
   rules: '규칙',
 };
 
-/** How moves are typed, by which the help of a game begins. @param pieces each as `P 보` */
 export function movesHelpTexts(pieces: readonly string[]): {
   readonly texts: readonly string[];
   readonly examples: readonly string[];
@@ -45,17 +42,14 @@ export function legalMovesTitle(count: number): string {
   return `합법수 ${count}수`;
 }
 
-/** A word and what it does, in a list. @param short its short form */
 export function wordHelpText(word: string, short: string | undefined, help: string): string {
   return `${spelled(word)}${short ? `, ${short}` : ''}: ${help}`;
 }
 
-/** A key and what it does, in a list. */
 export function keyHelpText(key: string, help: string): string {
   return `${key}: ${help}`;
 }
 
-/** Says which pieces a game has, where none of them is named. */
 export function sayPieceText(letters: readonly string[]): string {
   return `보기: ${letters.join(' ')} 중 하나를 적어 주십시오.`;
 }

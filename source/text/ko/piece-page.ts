@@ -3,24 +3,17 @@ import type { FullFile } from '../en/piece-page.ts';
 import { josa } from './josa.ts';
 import { lastRanks } from './phrases.ts';
 
-/** The title of what a piece is worth in the game. */
 export const IN_THE_GAME = '대국에서';
 
-/** `앞으로 막힐 때까지 갑니다.` @param moves in the form of `describeMoves` */
 export function itMovesText(moves: string): string {
   return `${moves} 갑니다.`;
 }
 
-/**
- * How a piece is called on a set.
- * @param narrow the one kanji of each name, where the variant is otherwise shown with two
- */
 export function setNameText(names: readonly WrittenName[], narrow: readonly string[]): string {
   const label = narrow.length > 0 ? ` 좁은 판에서는 ${narrow.join(' 또는 ')}.` : '';
   return `말에 적힌 이름: ${names.map(({ kanji, romaji }) => `${kanji} ${romaji}`.trim()).join(' 또는 ')}.${label}`;
 }
 
-/** What holds of a piece, a sentence each. Ranks are counted from the far side. */
 export const FACTS = {
   captive: (letters: string, name: string) =>
     `잡히면 ${letters}, ${josa(name, '으로')} 말받침에 갑니다.`,
@@ -46,18 +39,12 @@ export const FACTS = {
   },
 } as const;
 
-/** `같은 편의 승격하지 않은 보가 있는 세로줄`. */
 export function fullFileText({ pawn, pawnsPerFile, reverts }: FullFile): string {
   const name = reverts ? pawn : `승격하지 않은 ${pawn}`;
   const count = pawnsPerFile === 1 ? '' : ` ${pawnsPerFile}개`;
   return `같은 편의 ${josa(`${name}${count}`, '이')} 있는 세로줄`;
 }
 
-/**
- * What the marks in the diagram of a piece mean.
- * @param leapsOn whether leaps go on too
- * @param isShort whether there are numbers
- */
 export function diagramKeyText(
   step: string,
   slide: string,

@@ -3,7 +3,6 @@ import type { PlacesTold } from '../en/piece-places.ts';
 import { possessive } from './phrases.ts';
 import { sideName } from './side-name.ts';
 
-/** `은: 7i, 3i, 말받침 없음; 성은: 2c`, of the side that is not to move with its name. */
 export function placesText(faces: readonly PlacesTold[], other: Color | undefined): string {
   const line = faces.map(faceText).join('; ');
   return other === undefined ? line : `${possessive(other)} ${line}`;
@@ -16,11 +15,6 @@ function faceText({ name, squares, inHand }: PlacesTold): string {
   return `${name}: ${onBoard}${inHand === undefined ? '' : `, ${held}`}`;
 }
 
-/**
- * All pieces of a side: `선수, 말 3개: 왕 5i; 금 6i, 4i; 말받침: 없음.`
- * @param count of all pieces
- * @param hand as it is told
- */
 export function allPlacesText(
   color: Color,
   count: number,

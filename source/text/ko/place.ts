@@ -1,4 +1,3 @@
-/** What is said to somebody about the place of their session on a server. */
 export const PLACE_TEXTS = {
   question: [
     '이미 세 번 접속해 있어 더는 들어올 수 없습니다.',

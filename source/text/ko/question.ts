@@ -1,25 +1,15 @@
-/** Asked before a game is given up. */
 export const RESIGN_QUESTION = '기권하시겠습니까?';
 
-/** Asked before a game with a clock is left. @param runsOn whether its time runs on meanwhile */
 export function leaveQuestion(runsOn: boolean): string {
   return runsOn
     ? '대국에서 나가시겠습니까? 자리를 비운 동안에도 시계는 갑니다.'
     : '대국에서 나가시겠습니까? 다시 이어 둘 때까지 시계가 멈춥니다.';
 }
 
-/**
- * Asked if a move may promote.
- * @param typed the move
- */
 export function promoteMoveQuestion(typed: string): string {
   return `${typed.trim()}: 승격하시겠습니까?`;
 }
 
-/**
- * The answers that a question waits for, said at Enter.
- * @param signs keys that answer besides y and n
- */
 export function waitsForText(signs: readonly [yes: string, no: string] | undefined): string {
   return signs
     ? `y 또는 ${signs[0]}, n 또는 ${signs[1]} 키를 누르십시오.`

@@ -1,12 +1,7 @@
 import { printable } from '../../clean/clean-text.ts';
 
-/** How much of a foreign text a message repeats. */
 const LONGEST = 40;
 
-/**
- * A foreign text as a message may show it: in quotes, with `?` for control characters, which could
- * upset a terminal, and cut after 40 characters.
- */
 export function quoted(text: string): string {
   const characters = Array.from(printable(text));
   const shown = characters.slice(0, LONGEST).join('');

@@ -7,7 +7,6 @@ import { sideName } from './side-name.ts';
 
 const ROLES = { attacker: '공격하는', defender: '지키는' } as const;
 
-/** `공격하는 선수의 말 2개: 5f의 보, 묶인 5h의 비차.` @param reachers in the form of `reacherText` */
 export function reachersText(
   color: Color,
   role: 'attacker' | 'defender',
@@ -18,7 +17,6 @@ export function reachersText(
   return `${title} ${reachers.length}개: ${reachers.join(', ')}.`;
 }
 
-/** `묶인 5h의 비차`. @param held why it cannot move there: a king would be in check */
 export function reacherText(standing: string, held: 'king' | 'pinned' | undefined): string {
   if (held === undefined) return standing;
   return held === 'king' ? `${standing}(가면 장군을 받음)` : `묶인 ${standing}`;
@@ -35,10 +33,6 @@ const WAYS = {
   'down right': '오른쪽 아래',
 } as const satisfies Readonly<Record<Way, string>>;
 
-/**
- * What stands on a way from a square: `위: 5c의 후수 보, 2칸 거리.`
- * @param length squares up to the edge
- */
 export function rayText(
   way: Way,
   length: number,
@@ -50,17 +44,14 @@ export function rayText(
   return `${WAYS[way]}: ${sentences.join('; ')}.`;
 }
 
-/** What the side to move can take. */
 export function canTakeText(color: Color, targets: readonly TargetTold[]): string {
   return `${sideName(color)}가 잡을 수 있는 말: ${targetsText(targets)}.`;
 }
 
-/** What the other side threatens to take. */
 export function threatensText(color: Color, targets: readonly TargetTold[]): string {
   return `${sideName(color)}가 노리는 말: ${targetsText(targets)}.`;
 }
 
-/** `지켜지지 않는 5e의 은(5f의 보로); 지켜지는 3d의 보(3h의 비차로)`, `없음` */
 function targetsText(targets: readonly TargetTold[]): string {
   const sentences = targets.map(
     ({ target, takers, isDefended }) =>
@@ -69,7 +60,6 @@ function targetsText(targets: readonly TargetTold[]): string {
   return sentences.join('; ') || '없음';
 }
 
-/** Says that a side threatens mate. @param moves as they are told */
 export function threatensMateText(color: Color, moves: string): string {
   return `${sideName(color)}가 외통을 노립니다: ${moves}.`;
 }

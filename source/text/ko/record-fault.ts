@@ -16,10 +16,6 @@ import { heldText, LEFT_OUT } from './record-losses.ts';
 import { noPositionText, sfenFaultText } from './sfen-fault.ts';
 import { openElsewhereText, systemErrorText } from './store-fault.ts';
 
-/**
- * Why nothing of a file was read.
- * @param most megabytes of a file
- */
 export function unreadFileText(
   file: string,
   fault: Exclude<FileFault, RecordFault>,
@@ -41,7 +37,6 @@ export function unreadFileText(
   }
 }
 
-/** What is wrong or odd at a place of a file: `game.psn:12:5: 3수: ..`. */
 export function placedText(
   file: string,
   { line, column, ply }: RecordFaultPlace,
@@ -50,10 +45,6 @@ export function placedText(
   return `${file}:${line}:${column}: ${ply}수: ${reason}`;
 }
 
-/**
- * What is odd about a game, without the place.
- * @param from the file that the rules are from now; undefined if komadai has them
- */
 export function remarkReasonText(remark: RecordRemark, from: string | undefined): string {
   switch (remark.code) {
     case 'goes-on':
@@ -71,7 +62,6 @@ export function remarkReasonText(remark: RecordRemark, from: string | undefined)
   }
 }
 
-/** How much of a text is not understood, and the first of it. */
 function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'left-out' }): string {
   const said = `알 수 없어 건너뛴 ${LEFT_OUT[what]} ${count}개`;
   return count === 1 ? `${said}: ${quoted(found)}` : `${said}, 첫째는 ${quoted(found)}`;
@@ -82,10 +72,6 @@ function otherRulesText(variant: Variant, from: string | undefined): string {
   return `이 ${nameInText(variant)} 대국은 지금 ${josa(now, '과')} 다른 규칙으로 두었습니다`;
 }
 
-/**
- * Why a record could not be read on, without the place.
- * @param games all that are known
- */
 export function readingFaultText(
   fault: Exclude<RecordFault, { code: 'move' }>,
   games: readonly Variant[],
@@ -128,7 +114,6 @@ export function readingFaultText(
   }
 }
 
-/** Why a game that could be read cannot be played on. */
 export function notResumedText(
   file: string,
   fault: LockFault | Exclude<ResumeFault, { code: 'damaged' | 'other-rules' }>,
@@ -151,17 +136,14 @@ export function notResumedText(
   }
 }
 
-/** Says that the rules of a saved game have changed. @param from as in `remarkReasonText` */
 export function replayOnlyText(file: string, variant: Variant, from: string | undefined): string {
   return `${file}: ${otherRulesText(variant, from)}. 복기는 할 수 있지만 이어 둘 수는 없습니다`;
 }
 
-/** Says that a saved game has a fault. @param fault where, and why */
 export function damagedText(fault: string): string {
   return `끝까지 읽을 수 있는 대국만 이어 둘 수 있습니다: ${fault}`;
 }
 
-/** Why a text is no diagram of a position. */
 function diagramFaultText(fault: DiagramFaultReason, games: readonly Variant[]): string {
   switch (fault.code) {
     case 'no-board':

@@ -23,13 +23,11 @@ export const LEFT_OUT = { line: '줄', field: '항목' } as const satisfies Read
   Record<LeftOut, string>
 >;
 
-/** What a format cannot hold: `CSA에는 변화도 3개와 기호 2개를 담을 수 없습니다`. */
 export function lossesText(format: RecordFormat, losses: readonly Loss[]): string {
   const parts = losses.map(({ what, count }) => `${NOUNS[what]} ${count}개`);
   return `${formatName(format)}에는 ${josa(joinWords(parts, 'and'), '을')} 담을 수 없습니다`;
 }
 
-/** How much of a file was not understood: `a.kif: 알 수 없어 건너뛴 줄 3개`. */
 export function notUnderstoodText(file: string, counts: ReadonlyMap<LeftOut, number>): string {
   const parts = Array.from(counts, ([what, count]) => `${LEFT_OUT[what]} ${count}개`);
   return `${file}: 알 수 없어 건너뛴 ${joinWords(parts, 'and')}`;
@@ -41,11 +39,10 @@ interface LeftGames {
   readonly left: number;
   /** Written up to their fault. */
   readonly cut: number;
-  /** Of all games. */
+  /** The number of games that were read. */
   readonly all: number;
 }
 
-/** What is not written of faulty games: `3국 중 1국을 건너뛰었습니다`. */
 export function leftGamesText({ left, cut, all }: LeftGames, keeps: boolean): string {
   const sentences = [
     ...(left > 0 ? [`${all}국 중 ${left}국을 건너뛰었습니다`] : []),
@@ -55,7 +52,6 @@ export function leftGamesText({ left, cut, all }: LeftGames, keeps: boolean): st
   return sentences.join('. ') + help;
 }
 
-/** Why games cannot be written in a format. */
 export function writeFaultText(fault: WriteFault): string {
   const name = formatName(fault.format);
   switch (fault.code) {
@@ -70,7 +66,6 @@ export function writeFaultText(fault: WriteFault): string {
   }
 }
 
-/** `KIF에는 shogi만 담을 수 있습니다`. */
 export function heldText(fault: {
   readonly format: string;
   readonly held: readonly Variant[];

@@ -4,7 +4,6 @@ import { josa } from './josa.ts';
 import { orList, possessive } from './phrases.ts';
 import { spelled } from './spelled.ts';
 
-/** Why a typed text is not played. The text is as it is shown, moves as they are told. */
 export const UNPLAYED = {
   empty: '입력한 수가 없습니다.',
   ambiguous: (shown: string, moves: readonly string[]) =>
@@ -26,7 +25,6 @@ export const UNPLAYED = {
   wrongSide: (shown: string, turn: Color) => `${shown}: ${possessive(turn)} 차례입니다.`,
 } as const;
 
-/** Why a word does nothing that the other face alone has. */
 export function otherFaceText(word: string, own: FaceKind): string {
   return own === 'lines'
     ? `${spelled(word)}: 화면이 있어야 쓸 수 있습니다.`

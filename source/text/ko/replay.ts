@@ -15,21 +15,17 @@ import { renameFaultText, storeErrorText } from './store-fault.ts';
 
 type Written = Extract<Exported, { kind: 'written' }>;
 
-/** The time that a move took. */
 export function spentText(time: string): string {
   return `소비 ${time}`;
 }
 
-/** The time that was left after a move. */
 export function leftText(time: string): string {
   return `남음 ${time}`;
 }
 
-/** What there is to do, for the help. */
 export const REPLAY_TASK =
   '수를 입력하면 기보를 따라가거나 변화도가 됩니다. 빈 줄은 바로 앞의 동작을 되풀이합니다.';
 
-/** What is said in always the same words, and answers of a screen. */
 export const REPLAY_ANSWERS = {
   start: '시작 국면입니다.',
   'at-start': '여기가 시작입니다.',
@@ -59,45 +55,31 @@ export const REPLAY_ANSWERS = {
   'room-watched': '관전만 하는 대국입니다. 내보내기로 파일에 쓸 수 있습니다.',
 } as const;
 
-/** Why no game can begin from the shown position. */
 export function cannotPlayOnText(variant: Variant, fault: PlacementFault): string {
   return `여기서 이어 둘 수 없습니다: ${sfenFaultText(variant, fault)}.`;
 }
 
-/**
- * Asks whether a variation is to become the main line.
- * @param first its first move
- */
 export function promoteQuestion(first: PlayedMove, isFinished: boolean): string {
   const result = isFinished ? ' 결과는 그대로 남습니다.' : '';
   return `${josa(playedText(first), '을')} 본보로 만드시겠습니까?${result}`;
 }
 
-/** @param count moves that would be removed, the first of them included */
 export function removeQuestion(first: PlayedMove, count: number): string {
   const what = count === 1 ? '' : ` ${count}수`;
   return `${josa(`변화도 ${playedText(first)}${what}`, '을')} 지우시겠습니까?`;
 }
 
-/** The moves that the record has from here, if there are several. */
 export function nextMovesText(sentences: readonly string[]): string {
   return `다음: ${orList(sentences)}.`;
 }
 
-/** Why nothing is replayed where no game is named. */
 export const NO_GAME_TO_REPLAY =
   '아직 저장된 대국이 없습니다. komadai replay FILE로 기보 파일을, -로 표준 입력을 읽습니다';
 
-/**
- * Says that a change is not on the disk.
- * @param why without a full stop
- * @param canExport whether games can be written here
- */
 export function notOnDiskText(why: string, canExport: boolean): string {
   return canExport ? `${why}. 내보내기로 다른 파일에 쓸 수 있습니다.` : `${why}.`;
 }
 
-/** Why a change is not on the disk that the system would take. */
 export function unsavedHereText(unsaved: Exclude<Unsaved, { code: 'failed' }>): string {
   switch (unsaved.code) {
     case 'no-file':
@@ -113,37 +95,28 @@ export function unsavedHereText(unsaved: Exclude<Unsaved, { code: 'failed' }>): 
   }
 }
 
-/**
- * Asks before the comment on a move becomes another one.
- * @param text '' removes it
- */
 export function noteQuestion(old: string, text: string): string {
   return `주석 ${josa(quoted(old), '을')} ${text === '' ? '지우' : '바꾸'}시겠습니까?`;
 }
 
-/** Asks before a file becomes another one. @param name or a path */
 export function replaceQuestion(name: string): string {
   return `${shownName(name)} 파일이 이미 있습니다. 바꾸시겠습니까?`;
 }
 
-/** A name or path with its end, which matters most. */
 function shownName(name: string): string {
   const clean = printable(name);
   return clean.length > 40 ? `..${clean.slice(-38)}` : clean;
 }
 
-/** Where a game would be written. */
 export function exportNameText(name: string, folder: string): string {
   return `내보내기 ${name}: 대국을 ${printable(folder)} 안에 씁니다.`;
 }
 
-/** Says where a game was written, and what its format could not hold. */
 export function exportedText({ path, format, losses }: Written): string {
   const lost = losses.length > 0 ? ` ${lossesText(format, losses)}.` : '';
   return `${printable(path)}에 썼습니다.${lost}`;
 }
 
-/** Why a game was not written to a file. */
 export function exportFaultText(fault: ExportFault): string {
   switch (fault.code) {
     case 'name':
@@ -157,42 +130,34 @@ export function exportFaultText(fault: ExportFault): string {
   }
 }
 
-/** Asks whether to begin a new game from a replay. */
 export function newGameQuestion(ply: number): string {
   return `${ply}수에서 새 대국을 시작하시겠습니까?`;
 }
 
-/** Says from which ply of a replay a new game begins. */
 export function newGameText(ply: number): string {
   return `${ply}수에서 시작하는 새 대국입니다.`;
 }
 
-/** How fast the moves go on by themselves. */
 export function speedText(pauseMs: number): string {
   return `한 수 ${pauseMs / 1000}초`;
 }
 
-/** Says that an engine has failed, and what follows. @param fault without a full stop */
 export function analysisOffText(fault: string): string {
   return `${fault}. 분석을 멈췄습니다.`;
 }
 
-/** Said of a ply that there is not. */
 export function thereArePlies(count: number): string {
   return `${count}수까지 있습니다.`;
 }
 
-/** What is replayed, how long it is, and how it ended. */
 export function replayTitle(title: string, count: number, result: string): string {
   return `${title}. ${count}수. ${result}`;
 }
 
-/** The same with how a line answers it. */
 export function sameLineAgain(question: string): string {
   return `${question} 같은 줄을 다시 입력하면 실행합니다.`;
 }
 
-/** Tells a change that was made, taken back or made again. @param change a sentence of `CHANGES` */
 export function changeDoneText(how: 'changed' | 'undone' | 'redone', change: string): string {
   switch (how) {
     case 'changed':
@@ -206,7 +171,6 @@ export function changeDoneText(how: 'changed' | 'undone' | 'redone', change: str
   }
 }
 
-/** What has changed in a record. A comment without a move is that on the start. */
 export const CHANGES = {
   noted: (move: string | undefined, note: string) => `${move ?? '시작 국면'}의 주석: ${note}`,
   noteRemoved: (move: string | undefined) => `${move ?? '시작 국면'}의 주석을 지웠습니다.`,
@@ -215,27 +179,22 @@ export const CHANGES = {
   removal: (first: string) => `변화도 ${josa(first, '을')} 지웠습니다.`,
 } as const;
 
-/** The other moves in place of one. */
 export function variationsText(moves: readonly string[]): string {
   return `변화도: ${moves.join('; ')}`;
 }
 
-/** Whose turn it is, and how many moves the game has. @param turn in the form of `turnText` */
 export function turnOfText(turn: string, moves: number): string {
   return `${turn}, 전체 ${moves}수`;
 }
 
-/** The title of the best lines from a position on. */
 export const LINES_TITLE = '후보수';
 
-/** Says that a line is not there. @param count how many there are */
 export function noLineText(count: number): string {
   return count === 0
     ? '여기에는 아직 후보수가 없습니다. 후보수로 찾습니다.'
     : `후보수는 ${count}개입니다.`;
 }
 
-/** Why there are not as many lines as were asked for. @param count how many the engine tells */
 export function noMoreLinesText(engine: string, count: number): string {
   return count === 1
     ? `${quoted(engine)}에는 옵션 MultiPV가 없어 후보수를 하나만 알려 줍니다.`

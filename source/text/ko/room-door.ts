@@ -9,7 +9,6 @@ import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 import { openElsewhereText, systemCodeText } from './store-fault.ts';
 
-/** What is offered, a sentence each. */
 export const OFFERS = {
   game: (title: string) => `${title}.`,
   side: (side: Color) => `나는 ${sideName(side)}입니다.`,
@@ -19,24 +18,20 @@ export const OFFERS = {
   unwatched: '관전할 수 없습니다.',
 } as const;
 
-/** What stands above the line that the host sends. */
 export const SEND_THIS = '상대가 입력할 줄:';
 
-/** The list of ways into a room, and a form that leads into one. */
 export const DOOR_TEXTS = {
   title: '사람과 대국',
   about: '이 컴퓨터의 다른 터미널에 있는 사람과 둡니다.',
   opening: '잠시만..',
 } as const;
 
-/** What a host who waits reads. */
 export const WAITING_TEXTS = {
   title: '상대를 기다리는 중',
   code: '코드',
   closed: '방이 닫혔습니다.',
 } as const;
 
-/** Tells the host that the other player has come. @param side of the host */
 export function arrivalText(name: string, side: Color): string {
   return `${name} 님이 왔습니다. 나는 ${sideName(side)}입니다.`;
 }
@@ -50,7 +45,6 @@ interface Entry {
   readonly seat: Color | undefined;
 }
 
-/** Tells somebody who comes into a room where they are; a host, how the other comes back. */
 export function roomEntryText({ key, host, seat }: Entry): string {
   if (seat === undefined) return `${roomText(host)}. 관전 중입니다.`;
   if (host !== undefined) return `${roomText(host)}. 나는 ${sideName(seat)}입니다.`;
@@ -61,7 +55,6 @@ function roomText(host: string | undefined): string {
   return host === undefined ? '방에 들어왔습니다' : `${quoted(host)} 님의 방입니다`;
 }
 
-/** The form of a code, for whoever has typed something else. */
 const CODE_FORM = '코드는 K7M2QX처럼 글자와 숫자 여섯 자입니다.';
 
 const UNSAFE = {
@@ -76,7 +69,6 @@ function unsafeText(path: string, why: Unsafety): string {
   return `${josa(path, '은')} 안전하지 않습니다: ${UNSAFE[why]}`;
 }
 
-/** Why a room was not opened, and what would be right. */
 export function hostFaultText(fault: HostFault): string {
   switch (fault.code) {
     case 'not-writable':
@@ -108,7 +100,6 @@ function noGameText(name: string | undefined): string {
   return `${found}. komadai host로 새 방을 엽니다.`;
 }
 
-/** Why somebody did not get into a room, and what would be right. */
 export function reachFaultText(fault: ReachFault, key: RoomKey): string {
   switch (fault.code) {
     case 'no-code':
@@ -150,7 +141,6 @@ export function reachFaultText(fault: ReachFault, key: RoomKey): string {
   }
 }
 
-/** Why somebody does not get back into the room of a saved game, and what can be done with it. */
 export function goBackFaultText(failed: GoBackFault, game: string, room: RoomKey): string {
   if (failed.as === 'host') return hostFaultText(failed.fault);
   const { fault } = failed;
@@ -160,14 +150,12 @@ export function goBackFaultText(failed: GoBackFault, game: string, room: RoomKey
   return reachFaultText(fault, room);
 }
 
-/** Said where a game of a room is left that goes on. @param isHost whether the own room is left */
 export function leftRoomText(key: RoomKey, isHost: boolean): string {
   const folder = key.at === undefined ? '' : ` --at ${shellWord(key.at)}`;
   const line = isHost ? `komadai host --resume${folder}` : joinLine(key);
   return `대국을 보관했습니다. 이어 두려면: ${line}`;
 }
 
-/** Said where a game that goes on is left together with its server. */
 export function leftServerGameText(code: string, address: string | undefined): string {
   return `대국은 계속됩니다. 돌아오려면: ${sshLine(code, address)}`;
 }

@@ -1,13 +1,11 @@
 import type { Presence } from '../../rooms/room-port.ts';
 
-/** Says why a room is closed, to a watcher. */
 export const CLOSED_TEXTS = {
   left: '방장이 나갔습니다. 방장을 기다립니다.',
   'handed-over': '방장이 다른 터미널로 옮겼습니다. 방장을 기다립니다.',
   withdrawn: '방장이 대국을 거두었습니다.',
 } as const;
 
-/** Says how a room stands, to a watcher. */
 export const WATCHED_TEXTS = {
   follow: 'End를 누르면 대국을 따라갑니다.',
   lost: '방장과 연결이 끊겼습니다. 방장을 기다립니다.',
@@ -25,12 +23,10 @@ const PRESENCES = { here: '있음', away: '자리 비움', gone: '나감' } as c
   Record<Presence, string>
 >;
 
-/** `Ann (있음) - Bob (자리 비움).` */
 export function watchedPlayersText(players: readonly WatchedPlayer[]): string {
   return `${players.map(({ name, presence }) => `${name} (${PRESENCES[presence]})`).join(' - ')}.`;
 }
 
-/** How many watch. */
 export function watchingCountText(watchers: number): string {
   return `관전 ${watchers}명.`;
 }

@@ -8,31 +8,24 @@ import { sideName } from './side-name.ts';
 import { spelled, spelledArgument } from './spelled.ts';
 import { systemCodeText } from './store-fault.ts';
 
-/** Said where an engine is asked for while two people play. */
 export const ENGINES_STAY_OUT = '사람끼리 두는 대국에서는 끝날 때까지 엔진을 쓸 수 없습니다.';
 
-/** Shown while the line to the game is lost. */
 export const LINE_LOST_TEXTS = {
   host: '연결 끊김: 방장을 기다리는 중 ..',
   server: '대국과 연결 끊김: 기다리는 중 ..',
 } as const;
 
-/** Said when that line is there again. */
 export const LINE_BACK_TEXTS = {
   host: '방장과 다시 연결되었습니다.',
   server: '대국과 다시 연결되었습니다.',
 } as const;
 
-/** How a line that was refused is tried again: it stands in the prompt, or is typed anew. */
 const TRY_AGAIN = { screen: 'Enter로 다시 시도합니다.', lines: '다시 입력하십시오.' } as const;
 
-/** Said to a host at whose other terminal the room was opened. */
 export const OPEN_ELSEWHERE = '이 방은 내 다른 터미널에서 열려 있습니다.';
 
-/** Shown while a command waits for its answer. */
 export const ON_ITS_WAY = '보내는 중 ..';
 
-/** Asked before a game that goes on is left, and with it the room or the server. */
 export function leaveRoomQuestion(isOnServer: boolean, hasClock: boolean): string {
   const what = isOnServer ? '서버' : '방';
   return `${what}에서 나가시겠습니까? 상대가 기다리${hasClock ? '고, 시계는 계속 갑니다' : '게 됩니다'}.`;
@@ -46,68 +39,56 @@ const OFFERS = {
   rematch: '재대국을 제안',
 } as const satisfies Readonly<Record<RoomOffer, string>>;
 
-/** What is said in always the same words. */
 export const FIXED_WORD_TEXTS = {
   greet: '잘 부탁드립니다!',
   thanks: '잘 두었습니다. 고맙습니다!',
   'well played': '좋은 수입니다!',
 } as const;
 
-/** What the player here has offered. */
 export function ownOfferText(what: RoomOffer): string {
   const until = what === 'rematch' ? '둘 중 하나가 나갈 때' : '내가 다음 수를 둘 때';
   return `${OFFERS[what]}했습니다. ${until}까지 유효합니다.`;
 }
 
-/** `후수가 무승부를 제안합니다. 수락 또는 거절.` @param isAnswered whether the player here answers */
 export function otherOfferText(by: Color, what: RoomOffer, isAnswered: boolean): string {
   const answer = isAnswered ? ' 수락하거나 거절하십시오.' : '';
   return `${sideName(by)}가 ${OFFERS[what]}합니다.${answer}`;
 }
 
-/** Says who has come to play a side. */
 export function seatedText(name: string, color: Color): string {
   return `${name} 님이 와서 ${josa(sideName(color), '을')} 둡니다.`;
 }
 
-/** @param by undefined for the player here */
 export function declinedText(by: Color | undefined): string {
   return by === undefined ? '거절했습니다.' : `${sideName(by)}가 거절했습니다.`;
 }
 
-/** What somebody says. @param name undefined for the player here */
 export function saidText(name: string | undefined, text: string): string {
   return `${name ?? '나'}: ${text}`;
 }
 
-/** What is said of events in always the same words. */
 export const ROOM_EVENT_TEXTS = {
   lapsed: '한 사람이 나가 재대국 제안이 사라졌습니다.',
   adjourned: '봉수(중단)했습니다. 두 사람이 모두 나갔다가 돌아오면 이어집니다.',
   continued: '두 사람이 모두 돌아왔습니다. 대국을 계속합니다.',
 } as const;
 
-/** Tells a watcher that the players have begun another game. */
 export function watchedRematchText(black: string, white: string): string {
   return `재대국: ${black} - ${white}.`;
 }
 
-/** Tells a player that another game has begun. */
 export function ownRematchText(color: Color, opponent: string): string {
   return `재대국: ${opponent} 님과의 대국입니다. 나는 ${sideName(color)}입니다.`;
 }
 
-/** Said when the other side is muted, or no longer. */
 export function mutedText(isMuted: boolean): string {
   return isMuted
     ? '상대의 말을 감춥니다. 음소거를 다시 입력하면 보입니다.'
     : '상대의 말을 보입니다.';
 }
 
-/** Said while a game is adjourned. */
 export const ADJOURNED = '봉수(중단)된 대국입니다. 두 사람이 모두 나갔다가 돌아오면 이어집니다.';
 
-/** Said to a watcher who types a move. */
 export const ONLY_WATCHING = '관전 중입니다. 대국자만 둘 수 있습니다.';
 
 /** What the answer to a refused line depends on. */
@@ -118,7 +99,6 @@ interface RefusedAt {
   readonly longest: number;
 }
 
-/** Why the room does not do what was typed, and what would help. */
 export function roomRefusalText(
   { code, waitMs = 0, detail = '' }: Refusal,
   { keeper, face, longest }: RefusedAt,
@@ -169,40 +149,33 @@ export function roomRefusalText(
   }
 }
 
-/** `90초`. */
 function waitText(waitMs: number): string {
   return `${Math.ceil(waitMs / 1000)}초`;
 }
 
-/** Says that a player is away for a moment. */
 export function awayText(color: Color): string {
   return `${sideName(color)}가 자리를 비웠습니다.`;
 }
 
-/** Says that a player has left. @param mayClaim whether the player here may claim the game */
 export function hasLeftText(color: Color, mayClaim: boolean): string {
   return `${sideName(color)}가 나갔습니다.${mayClaim ? CLAIM : ''}`;
 }
 
-/** Says that a player does not move. @param mayClaim as in `hasLeftText` */
 export function unmovedText(color: Color, mayClaim: boolean): string {
   return `${sideName(color)}가 오래 두지 않고 있습니다.${mayClaim ? CLAIM : ''}`;
 }
 
 const CLAIM = ` "선언 ${spelledArgument('win')}" 또는 "선언 ${spelledArgument('draw')}".`;
 
-/** Said to a player who does not move. */
 export const OWN_IDLE_TEXTS = {
   overdue: '오래 두지 않았습니다. 둘 때까지 상대가 승리를 선언할 수 있습니다.',
   warned: '오래 두지 않았습니다. 1분 뒤에는 상대가 승리를 선언할 수 있습니다.',
 } as const;
 
-/** `2명이 관전합니다.` */
 export function watchersText(watchers: number): string {
   return `${watchers}명이 관전합니다.`;
 }
 
-/** Says how long a message is on its way, there and back. */
 export function longTripText(ms: number): string {
   return `연결이 느립니다: ${Math.round(ms)} ms.`;
 }

@@ -8,7 +8,6 @@ import { ordinal } from './ordinal.ts';
 import { lastRanks } from './phrases.ts';
 import { fullFileText } from './piece-page.ts';
 
-/** The titles of the sections. */
 export const RULES_TITLES = {
   board: '판과 목적',
   pieces: '말',
@@ -21,7 +20,6 @@ export const RULES_TITLES = {
   sources: '출처',
 } as const;
 
-/** `야리 쇼기 槍将棋`. @param kanji '' where it cannot be shown */
 export function rulesTitle(name: string, kanji: string): string {
   return `${name} ${kanji}`.trim();
 }
@@ -30,17 +28,15 @@ export function rulesTitle(name: string, kanji: string): string {
 interface BoardTold {
   readonly files: number;
   readonly ranks: number;
-  /** Of each side. */
+  /** The number of pieces of each side. */
   readonly pieces: number;
   readonly hasHandicaps: boolean;
 }
 
-/** The size of the board, and who begins. */
 export function boardText({ files, ranks, pieces, hasHandicaps }: BoardTold): string {
   return `판은 아래쪽의 선수가 볼 때 오른쪽부터 숫자로 세는 세로줄 ${files}개와 위부터 글자로 세는 가로줄 ${ranks}개로 되어 있습니다. 말은 각각 ${pieces}개입니다. 선수가 먼저 둡니다${hasHandicaps ? '. 접장기에서는 후수(상수)가 먼저 둡니다' : ''}.`;
 }
 
-/** What a side does in its turn. */
 export const TURNS = {
   legal:
     '번갈아 판 위의 말 하나를 움직이거나 말받침의 말 하나를 놓습니다. 차례를 거를 수는 없습니다. 상대의 말이 있는 칸으로 가면 그 말을 잡고, 잡은 말은 내 말받침에 놓입니다.',
@@ -48,11 +44,6 @@ export const TURNS = {
     '번갈아 말 하나를 움직입니다. 차례를 거를 수는 없습니다. 상대의 말이 있는 칸으로 가면 그 말을 잡습니다. 잡힌 말은 돌아오지 않습니다.',
 };
 
-/**
- * How a game is won.
- * @param goalRanks the last ranks, where reaching them wins
- * @param isStalemateWin whether a side without a legal move loses
- */
 export function aimText(
   royal: string,
   goalRanks: number | undefined,
@@ -66,12 +57,10 @@ export function aimText(
   return `${ways.join(', 또는 ')} 이깁니다.`;
 }
 
-/** How the colours are drawn. @param isOwnSet whether the set has five pawns */
 export function drawnByFurigoma(isOwnSet: boolean): string {
   return `평수에서는 돌가리기(후리고마)로 선후를 정합니다. 한 사람이 ${isOwnSet ? '' : '쇼기의 '}보 다섯 개를 던져 승격한 면이 더 많이 나오면 던진 사람이 후수, 아니면 선수입니다. 이어지는 대국에서는 선후를 번갈아 바꿉니다.`;
 }
 
-/** `P 보병 (歩, fu): 앞으로 한 칸 갑니다.` @param moves in the form of `describeMoves` */
 export function pieceLine(title: string, moves: string): string {
   return `${title}: ${moves} 갑니다.`;
 }
@@ -83,7 +72,6 @@ interface MovesTold {
   readonly promotes: boolean;
 }
 
-/** What the words of the list mean. */
 export function wordsText({ slides, leaps, promotes }: MovesTold): string {
   return [
     ...(slides ? ['"막힐 때까지"는 같은 방향으로 길이 비어 있는 만큼 갈 수 있다는 뜻입니다.'] : []),
@@ -92,12 +80,10 @@ export function wordsText({ slides, leaps, promotes }: MovesTold): string {
   ].join(' ');
 }
 
-/** Says who has which of two royal pieces. @param jewel that of the lower-ranked player */
 export function royalsText(king: string, jewel: string): string {
   return `윗사람이 ${josa(king, '을')}, 아랫사람이 ${josa(jewel, '을')} 씁니다. 두 말의 움직임은 같습니다.`;
 }
 
-/** Said where no piece promotes. */
 export const NO_PROMOTION = '승격하는 말이 없습니다.';
 
 const PROMOTES = {
@@ -105,12 +91,10 @@ const PROMOTES = {
   optional: '승격할 수 있습니다',
 } as const satisfies Readonly<Record<Variant['promotion'], string>>;
 
-/** Where a piece promotes. @param zone its ranks */
 export function promotionText(zone: number, promotion: Variant['promotion']): string {
   return `승격 구역은 두는 쪽에서 볼 때 ${lastRanks(zone)}입니다. 판 위의 말이 구역에서 시작하거나 구역에서 끝나는 수를 두면, 승격하는 면이 있는 말은 ${PROMOTES[promotion]}.`;
 }
 
-/** How long a piece stays promoted. @param turning the pieces that turn back; `all` if all do */
 export function lastingText(turning: readonly string[] | 'all'): string {
   if (turning === 'all') {
     return '다시 그런 수를 두면 되돌아옵니다. 잡힌 말은 승격하지 않은 면으로 말받침에 놓입니다.';
@@ -121,27 +105,22 @@ export function lastingText(turning: readonly string[] | 'all'): string {
   return `${lasting} ${josa(joinWords(turning, 'and'), '은')} 예외로, 다시 그런 수를 두면 되돌아옵니다.`;
 }
 
-/** Which pieces must promote on the last ranks. */
 export function mustPromoteOnText(names: readonly string[], ranks: number): string {
   return `${josa(joinWords(names, 'and'), '은')} ${lastRanks(ranks)}에서 반드시 승격해야 합니다.`;
 }
 
-/** How a piece is dropped. @param promotesLater whether it can promote after a drop in the zone */
 export function dropsText(promotesLater: boolean): string {
   return `말받침의 말은 한 수를 들여 승격하지 않은 면으로 빈칸에 놓습니다.${promotesLater ? ' 승격 구역에도 놓을 수 있고, 다음에 움직일 때 승격할 수 있습니다.' : ''}`;
 }
 
-/** Which pieces are not dropped on the last ranks. */
 export function deadDropText(names: readonly string[], ranks: number): string {
   return `${josa(joinWords(names, 'and'), '은')} 움직일 수 없게 되는 ${lastRanks(ranks)}에 놓을 수 없습니다.`;
 }
 
-/** Says that a piece changes its kind when it is captured. */
 export function captiveText(captured: string, becomes: string): string {
   return `잡힌 ${josa(captured, '은')} ${josa(becomes, '이')} 되어 말받침에 놓입니다.`;
 }
 
-/** On which files a pawn is dropped. @param full undefined where it is dropped on any */
 export function pawnFileText(pawn: string, full: FullFile | undefined): string {
   if (full === undefined) {
     return `${josa(pawn, '은')} 같은 편의 ${josa(pawn, '이')} 있는 세로줄에도 놓을 수 있습니다.`;
@@ -150,14 +129,12 @@ export function pawnFileText(pawn: string, full: FullFile | undefined): string {
   return `${josa(pawn, '은')} ${fullFileText({ ...full, pawn })}에 놓을 수 없습니다${nifu}.`;
 }
 
-/** Whether a pawn is dropped for checkmate. */
 export function pawnMateText(pawn: string, rule: Variant['pawnDropMate']): string {
   return rule === 'illegal'
     ? `${josa(pawn, '을')} 놓아 곧바로 외통을 만들 수는 없습니다${pawn === '보' ? '(타보힐)' : ''}. 놓아서 장군을 부르거나, 판 위의 ${josa(pawn, '으로')} 외통을 만들거나, 다른 말을 놓아 외통을 만드는 것은 됩니다.`
     : `${josa(pawn, '을')} 놓아 외통을 만들 수 있습니다.`;
 }
 
-/** How a game ends, a sentence each. */
 export const ENDS = {
   checkmate: (royal: string) =>
     `외통: ${josa(royal, '이')} 공격받고 있는데 막을 수 있는 수가 없으면, 둘 차례인 쪽이 집니다.`,
@@ -194,21 +171,17 @@ interface Counted {
   readonly points: number;
 }
 
-/** When an impasse is claimed, and how it is counted. @param counted the highest points first */
 export function impasseRule(royal: string, counted: readonly Counted[], threshold: number): string {
   const counts = counted.map(({ names, points }) => `${joinWords(names, 'and')} ${points}점`);
   return `양쪽의 ${josa(royal, '이')} 모두 상대의 승격 구역에 들어가면 지장기를 제안할 수 있고, 상대는 받아들이거나 계속 둡니다. 판과 말받침의 말을 승격과 상관없이 셉니다: ${counts.join('; ')}. ${josa(royal, '은')} 세지 않습니다. ${threshold}점이 안 되는 쪽이 지고, 양쪽 모두 ${threshold}점 이상이면 무승부입니다. 양쪽 모두 모자라면 적은 쪽이 지고, 같으면 무승부입니다(자체 규칙).`;
 }
 
-/** What counts in a handicap game. */
 export const GIVEN_COUNT =
   '이름이 있는 접장기에서는 뗀 말을 후수(상수)의 점수로 셉니다(자체 규칙).';
 
-/** What a handicap is. */
 export const ABOUT_HANDICAPS =
   '센 쪽이 후수(상수)가 되어 말을 떼고 먼저 둡니다. 뗀 말은 대국에서 빠집니다. 실력 차에 따라 얼마나 뗄지 정해진 약속은 없습니다.';
 
-/** `두 말 접 二枚落ち: 8b 비차와 2b 각을 뗌`. @param kanji '' where it cannot be shown */
 export function handicapLine(
   handicap: Parameters<typeof handicapName>[0],
   kanji: string,
@@ -219,16 +192,13 @@ export function handicapLine(
   return `${name}: ${josa(joinWords(pieces, 'and'), '을')} 뗌`;
 }
 
-/** What holds of a piece in hand in all games with drops. */
 export const DROP_HINT =
   '말 놓기가 승부의 절반입니다. 말받침에 말이 두 개 이상 놀고 있으면 대개 공격 기회를 놓친 것입니다.';
 
-/** What a pawn in hand is good for. */
 export function pawnInHandHint(pawn: string): string {
   return `말받침의 ${pawn} 하나는 아껴 둘 만합니다. 필요할 때 장군을 막고, 줄을 열고, 상대의 진형을 흔듭니다.`;
 }
 
-/** What a house rule is. */
 export const HOUSE_RULE = '자체 규칙은 출처에 없어 komadai가 정한 규칙입니다.';
 
 /** The sources of the rules and of the house decisions, by their English text. */

@@ -1,4 +1,3 @@
-/** Lines of the menu, and the titles of what they open. */
 export const MENU_TEXTS = {
   playSomeone: '사람과 대국',
   playComputer: '컴퓨터와 대국',
@@ -12,10 +11,8 @@ export const MENU_TEXTS = {
   quit: '종료',
 };
 
-/** Where Esc at a board leads, for the key line. */
 export const BACK_TO = { menu: '메뉴', course: '강좌', edit: '국면 편집' };
 
-/** What the form of a new game asks, and what it offers. */
 export const NEW_GAME_TEXTS = {
   title: '새 대국',
   game: '게임',
@@ -38,19 +35,16 @@ export const NEW_GAME_TEXTS = {
   person: '사람',
 };
 
-/** Which side somebody plays against the computer. */
 export const OWN_SIDE_TEXTS = {
   black: '선수(먼저)',
   white: '후수',
   furigoma: '돌가리기',
 };
 
-/** The computer as a player that can be chosen. */
 export function computerText(level: number): string {
   return `컴퓨터, 레벨 ${level}`;
 }
 
-/** The ways into a room, and the forms that they open. */
 export const ROOM_FORM_TEXTS = {
   host: '방 열기',
   joinWithCode: '코드로 참가',
@@ -61,13 +55,10 @@ export const ROOM_FORM_TEXTS = {
   start: '시작',
 };
 
-/** The choices of a form that has two. */
 export const YES_NO = { yes: '예', no: '아니요' };
 
-/** The label of the line of the settings that opens the themes. */
 export const SHOW_ALL_THEMES = '테마 모두 보기';
 
-/** What stands before a prompt. */
 export const PROMPT_LABELS = {
   gameOver: '종국',
   replay: '복기',
@@ -80,28 +71,22 @@ export const PROMPT_LABELS = {
   tsumeThinking: '수비 생각 중',
 };
 
-/** How far a game has gone. */
 export function plyText(ply: number): string {
   return `${ply}수`;
 }
 
-/** The last move, under a board. */
 export function lastMoveText(move: string): string {
   return `지난 수: ${move}`;
 }
 
-/** How many moves of a task are left. */
 export function movesLeftText(count: number): string {
   return `${count}수 남았습니다.`;
 }
 
-/** Says how a move is chosen that may promote or not. */
 export const MAY_PROMOTE = '승격 가능: + 승격, = 불승격.';
 
-/** Says that the side to play cannot move. */
 export const NO_LEGAL_MOVE = '둘 수 있는 수가 없습니다.';
 
-/** Says that a game goes on. */
 export const RESUMED = '이어 둡니다.';
 
 /** Where a replay stands. */
@@ -116,7 +101,6 @@ interface ReplayPlace {
   readonly speed: string | undefined;
 }
 
-/** `5/30수, 변화도 2/3`, and how fast the moves go on by themselves. */
 export function replayPlaceText({
   ply,
   plies,
@@ -131,23 +115,18 @@ export function replayPlaceText({
   return `${playing}${ply}/${plies}수${which}`;
 }
 
-/** Adds to what happened to a game how it is taken back. @param key the key or word that does it */
 export function takesGameBackText(text: string, key: string): string {
   return `${text} ${key}: 되찾기.`;
 }
 
-/** The key that a typed text waits for. */
 export const ENTER_KEY = 'Enter';
 
-/** A chapter of a course, and how one goes there. @param progress how much of it is done */
 export function chapterLine(title: string, progress: string, task: number): string {
   return `${title}: ${progress}. 가려면 "이동 ${task}".`;
 }
 
-/** Ends the task of a game in the line mode. */
 export const ONE_LINE_ONE_ANSWER = '한 줄을 입력하면 한 번 대답합니다.';
 
-/** The widest texts of the columns of lists, by which their width is chosen. */
 export const COLUMN_SAMPLES = {
   game: '야리 쇼기',
   yourOffer: '내 제안',
@@ -157,7 +136,6 @@ export const COLUMN_SAMPLES = {
   longestResult: '선수 승(후수 시간패)',
 };
 
-/** Titles of the columns of the saved games. */
 export const GAME_COLUMN_TITLES = {
   date: '날짜',
   players: '대국자',

@@ -6,34 +6,28 @@ import { josa } from './josa.ts';
 import { quoted } from './quoted.ts';
 import { otherText, systemCodeText } from './store-fault.ts';
 
-/** What the runner of a server reads. */
 export const SERVE_TEXTS = {
   root: '모르는 사람을 받는 서버는 root로 실행하지 않습니다. 전용 계정을 쓰거나 --as-root를 적으십시오.',
   nobody:
     '아무도 들어올 수 없습니다. --open(모든 키 등록 가능), --keys FILE(이 키만), --guests 중에서 적으십시오.',
 } as const;
 
-/** The first line of a server. */
 export function listeningText(address: string, port: number, fingerprint: string): string {
   return `${hostPart(address)}:${port}에서 접속을 기다립니다. 키 ${fingerprint}`;
 }
 
-/** Says that a value is no number, or out of its range. */
 export function badNumberText(option: string, found: string, least: number, most: number): string {
   return `${josa(option, '은')} ${least}에서 ${most}까지의 정수입니다. ${josa(quoted(found), '은')} 안 됩니다`;
 }
 
-/** Says that a place for metrics is none. */
 export function badMetricsText(found: string): string {
   return `--metrics는 0에서 65535까지의 포트 또는 HOST:PORT입니다. ${josa(quoted(found), '은')} 안 됩니다`;
 }
 
-/** Says where metrics are read. */
 export function metricsAtText(address: string, port: number): string {
   return `지표는 http://${hostPart(address)}:${port}/metrics`;
 }
 
-/** Says that the system does not let the server serve metrics. */
 export function cannotServeMetricsText(address: string, port: number, code: string): string {
   return `${hostPart(address)}:${port}에서 지표를 제공할 수 없습니다: ${systemCodeText(code)}. --metrics로 다른 포트를 적으십시오.`;
 }
@@ -42,20 +36,16 @@ function hostPart(address: string): string {
   return address.includes(':') ? `[${address}]` : address;
 }
 
-/** Says that players cannot come to an address. */
 export function badPublicText(found: string): string {
   return `--public은 대국자가 ssh 뒤에 입력하는 주소입니다: example.org, example.org:22, play@example.org. ${josa(quoted(found), '은')} 안 됩니다`;
 }
 
-/** Says that the file with the keys cannot be read. */
 export function badKeysText(path: string, code: string): string {
   return `${path}의 키를 읽을 수 없습니다: ${systemCodeText(code)}`;
 }
 
-/** Stands for the path of a host key that a database keeps. */
 export const KEY_OF_DATABASE = '데이터베이스의 키';
 
-/** Says why a host key is not used. */
 export function hostKeyFaultText(
   path: string,
   fault: 'no-host-key' | 'readable-by-others',
@@ -65,17 +55,14 @@ export function hostKeyFaultText(
     : `다른 사람이 호스트 키 ${josa(path, '을')} 읽을 수 있습니다: chmod 600 ${shellWord(path)}`;
 }
 
-/** Says that another server has the folder. */
 export function storeInUseText(folder: string, fault: LockFault): string {
   return `저장소 ${folder}: ${otherText(fault)}에서 열려 있습니다. 그 서버가 분명히 없어졌으면 ${josa(fault.lockFile, '을')} 지우십시오`;
 }
 
-/** Says that what has happened in the hall of a server cannot be read. */
 export function storeDamagedText(file: string, line: number): string {
   return `${josa(file, '이')} 손상되었습니다. ${line}번째 줄이 다음 기록이 아닙니다. 아무것도 바꾸지 않았습니다. 파일의 사본을 되돌려 놓으십시오.`;
 }
 
-/** Says why a database is not used. */
 export function pgFaultText(fault: PgFault): string {
   switch (fault.code) {
     case 'bad-url':
@@ -91,7 +78,6 @@ export function pgFaultText(fault: PgFault): string {
   }
 }
 
-/** Says that the system does not let the server listen. */
 export function cannotListenText(
   { address = '모든 주소', port }: { readonly address?: string; readonly port: number },
   code: string,
@@ -100,22 +86,18 @@ export function cannotListenText(
   return `${address}, 포트 ${port}에서 접속을 받을 수 없습니다: ${systemCodeText(code)}.${remedy}`;
 }
 
-/** Says that a folder or file of the server cannot be used. */
 export function cannotOpenText(what: string, code: string): string {
   return `${josa(what, '을')} 열 수 없습니다: ${systemCodeText(code)}`;
 }
 
-/** Says that no server answers. */
 export function noServerText(path: string): string {
   return `${path}에서 답하는 서버가 없습니다. 실행 중인지, 같은 계정인지 확인하십시오. --store로 폴더를 적습니다.`;
 }
 
-/** Says that a key is not named as it should be. */
 export function noFingerprintText(found: string): string {
   return `--key는 sshd_config의 %f처럼 키의 지문입니다: SHA256:... ${josa(quoted(found), '은')} 안 됩니다`;
 }
 
-/** Says that a server cannot be reached, or was lost. */
 export function attachFaultText(path: string, error: unknown): string {
   const code = errorCode(error);
   if (code === 'ENOENT' || code === 'ECONNREFUSED') return noServerText(path);

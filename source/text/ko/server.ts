@@ -1,9 +1,5 @@
 import { sshLine } from '../ssh-line.ts';
 
-/**
- * What is said at the door of a server to those who log in, in lines.
- * @param address as they reach it, which is known when the server listens
- */
 export function doorTexts(address: () => string) {
   return {
     registers: '처음 보는 키입니다. 새 대국자로 등록합니다.\n',

@@ -1,6 +1,5 @@
 import { nameOfGame } from './names.ts';
 
-/** Settings that belong together, in the order on the screen; handicaps follow the first setting. */
 export const SETTING_GROUPS = [
   {
     title: '대국',
@@ -42,7 +41,6 @@ export const SETTING_GROUPS = [
   },
 ] as const;
 
-/** The setting of the handicap of a game. */
 export function handicapSettingName(variantId: string): string {
   return `접장기 ${nameOfGame(variantId)}`;
 }

@@ -1,7 +1,6 @@
 import type { PreferenceName, SettingData, ValidValues } from '../../settings/settings.ts';
 import { nameOfGame } from './names.ts';
 
-/** What each setting is for that does not depend on the games. */
 const SETTING_TEXTS = {
   language: '표시 언어. auto는 환경을 따릅니다',
   variant: '먼저 나오는 게임',
@@ -32,20 +31,17 @@ const SETTING_TEXTS = {
   Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>
 >;
 
-/** What a setting is for, in a few words. */
 export function settingText(name: SettingData['name']): string {
   const sentences: Readonly<Record<string, string>> = SETTING_TEXTS;
   return sentences[name] ?? `${nameOfGame(name.replace('handicap.', ''))}에서 먼저 나오는 접장기`;
 }
 
-/** How a setting is written that may be many texts. */
 const SETTING_FORMS = {
   name: '이름',
   analyst: 'own 또는 목록의 엔진 이름',
   'engine-options': 'NAME=VALUE, NAME=VALUE, ..',
 };
 
-/** What a setting can be, in one line. */
 export function validValuesText(values: ValidValues): string {
   return typeof values === 'string' ? SETTING_FORMS[values] : values.join(', ');
 }

@@ -6,7 +6,6 @@ import { quoted } from './quoted.ts';
 import { validValuesText } from './setting.ts';
 import { systemErrorText } from './store-fault.ts';
 
-/** Why a setting was not changed, or not for good, in one line with the valid values. */
 export function setFaultText(fault: SetFault | SettingFault): string {
   switch (fault.code) {
     case 'unknown-setting': {
@@ -22,12 +21,10 @@ export function setFaultText(fault: SetFault | SettingFault): string {
   }
 }
 
-/** Says that a setting was changed at a prompt, and for how long. */
 export function settingKeptText(name: string, value: string): string {
   return `${name} ${value}. 이제부터 모든 대국에 적용됩니다.`;
 }
 
-/** What was wrong with the settings file, and what happens with it. */
 export function settingsWarningText(warning: SettingsWarning): string {
   switch (warning.code) {
     case 'broken-settings':

@@ -8,7 +8,6 @@ import { nameInText } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 
-/** Why a text is no position of the variant, in one line without a full stop. */
 export function sfenFaultText(variant: Variant, fault: SfenFault): string {
   const { files, ranks, pieces } = variant;
   const game = nameInText(variant);
@@ -54,13 +53,11 @@ export function sfenFaultText(variant: Variant, fault: SfenFault): string {
   }
 }
 
-/** The same without what would be right. */
 export function sfenOddityText(variant: Variant, fault: SfenFault): string {
   const [what = ''] = sfenFaultText(variant, fault).split(';');
   return what;
 }
 
-/** The same with the name of the game: `shogi의 국면이 아닙니다: ..`. */
 export function noPositionText(variant: Variant, fault: SfenFault): string {
   return `${nameInText(variant)}의 국면이 아닙니다: ${sfenFaultText(variant, fault)}`;
 }

@@ -1,4 +1,3 @@
-/** The summaries of the command and of its flags. */
 export const SOLVE_SUMMARIES = {
   command: '길이에 상관없이 박보를 풀거나 외통이 없음을 증명',
   sfen: '파일 대신 풀 국면',
@@ -7,7 +6,6 @@ export const SOLVE_SUMMARIES = {
   json: '한 줄에 JSON 하나, 수는 USI',
 } as const;
 
-/** A mate: `12: 17수 외통: B*3d 1b1a ..`; `이내` where a shorter one is not ruled out. */
 export function solvedMateText(
   name: string,
   plies: number,
@@ -17,27 +15,22 @@ export function solvedMateText(
   return `${name}: ${plies}수${isShortest ? '' : ' 이내'} 외통: ${moves.join(' ')}`;
 }
 
-/** No check leads to mate, and that is proved. */
 export function noMateText(name: string): string {
   return `${name}: 외통 없음 (증명됨)`;
 }
 
-/** Neither a mate nor the lack of one is proved. */
 export function unsolvedText(name: string, nodes: number): string {
   return `${name}: 알 수 없음, ${nodes}수 검토`;
 }
 
-/** More pieces of a kind than the game has. */
 export function surplusText(name: string, found: number, piece: string, most: number): string {
   return `${name}: ${piece} 말이 ${found}개 있습니다. 이 게임에는 ${most}개까지 있습니다`;
 }
 
-/** A file without a problem. */
 export function emptyFileText(file: string): string {
   return `${file}: 문제가 없습니다`;
 }
 
-/** How far the solver is, while it works. */
 export function solvingText(done: number, all: number, seconds: number, nodes: number): string {
   return `${all}문제 중 ${done}문제 완료, ${seconds}초, ${nodes}수`;
 }

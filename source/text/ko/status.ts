@@ -9,18 +9,15 @@ import { ordinal } from './ordinal.ts';
 import { standingText } from './phrases.ts';
 import { sideName } from './side-name.ts';
 
-/** What is played from where: `쇼기, 평수`, `야리 쇼기, 두 말 접장기`. */
 export function startTitle(game: string, start: Handicap | 'even' | 'given'): string {
   if (start === 'even') return `${game}, 평수`;
   return `${game}, ${start === 'given' ? '지정 국면' : handicapText(start)}`;
 }
 
-/** `12수 - 선수 차례`. */
 export function turnText(ply: number, turn: Color): string {
   return `${ply === 0 ? '시작 국면' : `${ply}수`} - ${sideName(turn)} 차례`;
 }
 
-/** `장군! 5f의 비차가 5i의 왕을 노립니다.` */
 export function inCheckText(
   royal: { readonly name: string; readonly square: string },
   attackers: readonly { readonly name: string; readonly square: string }[],
@@ -30,11 +27,6 @@ export function inCheckText(
   return `장군! ${josa(joinWords(names, 'and'), '이')} 내 ${attacked} 노립니다.`;
 }
 
-/**
- * A warning one occurrence before a repetition ends the game.
- * @param times that end it
- * @param winner undefined where the game is drawn
- */
 export function repetitionWarning(
   { occurrence, perpetualChecker }: Standing,
   times: number,
@@ -48,12 +40,10 @@ export function repetitionWarning(
   return `${told}. ${ordinal(times)}에는 ${result}.`;
 }
 
-/** A warning of a drop of a pawn that the rules forbid. */
 export function pawnDropMateWarning(drop: string): string {
   return `${josa(drop, '은')} 타보힐이라 둘 수 없습니다.`;
 }
 
-/** The points, if an impasse can be claimed. */
 export function impasseText({ black, white }: ImpassePoints, threshold: number): string {
   return `지장기를 제안할 수 있습니다: 선수 ${black}점, 후수 ${white}점. ${threshold}점이 필요합니다.`;
 }

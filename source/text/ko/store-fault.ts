@@ -5,18 +5,15 @@ import { errorCode } from '../error-code.ts';
 import { josa } from './josa.ts';
 import { quoted } from './quoted.ts';
 
-/** Says who has a game open, so that it cannot be played on or deleted here. */
 export function openElsewhereText(file: string, fault: LockFault): string {
   return `${file}: ${otherText(fault)}에서 열려 있는 대국입니다`;
 }
 
-/** `다른 komadai(프로세스 12)` */
 export function otherText({ pid, host }: LockFault): string {
   const where = host === undefined ? `프로세스 ${pid}` : `${quoted(host)}의 프로세스 ${pid}`;
   return `다른 komadai(${where})`;
 }
 
-/** Why a game cannot have a name. */
 export function renameFaultText(fault: RenameFault | NameFault): string {
   switch (fault.code) {
     case 'name-empty':
@@ -43,7 +40,6 @@ const ACTIONS = {
   delete: '지울',
 } as const satisfies Readonly<Record<StoreError['action'], string>>;
 
-/** What the system did not let the store do. */
 export function storeErrorText(error: StoreError): string {
   const { action, path, cause } = error;
   const reason = action === 'write' ? writeErrorText(path, cause) : systemErrorText(cause);
@@ -51,7 +47,6 @@ export function storeErrorText(error: StoreError): string {
   return `${what} ${ACTIONS[action]} 수 없습니다: ${reason}`;
 }
 
-/** Why the system did not let a file be written. If something does not exist, it is the folder. */
 export function writeErrorText(file: string, error: unknown): string {
   if (errorCode(error) !== 'ENOENT') return systemErrorText(error);
   const folder = file.slice(0, file.lastIndexOf('/'));
@@ -80,12 +75,10 @@ const SYSTEM_ERRORS = new Map([
   ['changed-elsewhere', '다른 프로그램이 파일을 바꾸었습니다'],
 ]);
 
-/** A system error in a few words. */
 export function systemErrorText(error: unknown): string {
   return systemCodeText(errorCode(error));
 }
 
-/** A code of the system in a few words. */
 export function systemCodeText(code: string): string {
   return SYSTEM_ERRORS.get(code) ?? (code || '알 수 없는 오류');
 }

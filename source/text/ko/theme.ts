@@ -1,4 +1,3 @@
-/** What each mark of a board means, for the legend of a theme. */
 export const MARK_TEXTS = {
   'last-move': '지난 수',
   'last-capture': '지난 수(잡음)',
@@ -10,7 +9,6 @@ export const MARK_TEXTS = {
   cursor: '커서',
 };
 
-/** What the looks of texts are for, for the legend of a theme. */
 export const LOOK_TEXTS = {
   title: '제목',
   warning: '경고',
@@ -19,22 +17,18 @@ export const LOOK_TEXTS = {
   banner: '선수 승(외통)',
 };
 
-/** Stands above a theme. */
 export function themeTitle(name: string): string {
   return `테마 ${name}`;
 }
 
-/** Where a theme stands among all. */
 export function themePlaceText(number: number, count: number, isUsed: boolean): string {
   return isUsed ? `${number}/${count}, 사용 중` : `${number}/${count}`;
 }
 
-/** Says which theme `auto` is here. */
 export function hereThatIsText(name: string): string {
   return `여기서는 ${name}입니다.`;
 }
 
-/** What a theme is for, and that another one is shown. */
 export function themeAboutText(about: string, instead: string): string {
   return `${about}.  ${instead}`;
 }

@@ -1,7 +1,6 @@
 import type { ThemeChoice } from '../en/themes.ts';
 import { josa } from './josa.ts';
 
-/** What each theme is for, in a few words. */
 export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
   auto: '터미널이 낼 수 있는 가장 좋은 것',
   wood: '비자나무와 회양목, 256색부터',
@@ -13,12 +12,10 @@ export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
   mono: '색 없음',
 };
 
-/** The same for a theme from a file. @param base the theme that it extends */
 export function ownThemeText(base: string): string {
   return `직접 만든 파일, 나머지는 ${base}`;
 }
 
-/** Says which theme a terminal with too few colours shows in place of another. */
 export function shownAsText(hasColours: boolean, shown: string): string {
   return `${hasColours ? '16색 터미널이라' : '색이 없어'} ${josa(shown, '으로')} 보입니다.`;
 }

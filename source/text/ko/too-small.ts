@@ -6,10 +6,6 @@ interface Size {
   readonly rows: number;
 }
 
-/**
- * What a window says that is too small: the whole message, then shorter forms.
- * @param lineMode what plays without a window: `--plain`
- */
 export function tooSmallText(
   window: Size,
   needed: Size,
@@ -26,7 +22,6 @@ export function tooSmallText(
   ];
 }
 
-/** Says which labels of pieces stand in place of wider ones. */
 export function fewerLabelsText(labels: string): string {
   return `자리가 좁아 말 표시는 ${labels}.`;
 }

@@ -9,7 +9,6 @@ interface EndedGame extends Pick<TournamentGame, 'number' | 'aColor'> {
   readonly moves: number;
 }
 
-/** A game that has ended: `3. a 선수, b 후수: 0-1 외통, 87수`. @param fault of an engine, if it ended the game */
 export function endedGameText(
   { number, aColor, result, moves }: EndedGame,
   fault?: string,
@@ -21,29 +20,24 @@ export function endedGameText(
   return fault === undefined ? text : `${text}; ${fault}`;
 }
 
-/** How the games have ended, from the view of a. */
 export function countsText({ wins, draws, losses }: Tally, games: number): string {
   return `a의 ${games}국: ${wins}승 ${draws}무 ${losses}패`;
 }
 
-/** The share of points of a. */
 export function shareText(rate: Estimate): string {
   return `득점률: ${intervalText(rate, percent)}`;
 }
 
-/** How much stronger a is. */
 export function eloText(difference: Estimate): string {
   return `Elo 차이: ${intervalText(difference, signed)}`;
 }
 
-/** In how many games each engine failed: `a 3국에서 고장`. */
 export function failuresText(failures: Readonly<Record<'a' | 'b', number>>): string {
   const sides = (['a', 'b'] as const).filter((side) => failures[side] > 0);
   const counts = sides.map((side) => `${side} ${failures[side]}국에서 고장`);
   return `${counts.join(', ')}. 패배로 셉니다`;
 }
 
-/** Says where the games of a match are. */
 export function matchSavedText(path: string): string {
   return `대국은 ${path}에 저장되어 있습니다.`;
 }

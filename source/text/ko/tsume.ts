@@ -8,15 +8,12 @@ import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 import { spelled } from './spelled.ts';
 
-/** What the player is to do, for the help. */
 export const TSUME_TASK =
   '상대를 외통으로 몰아야 합니다. 모든 수가 장군이어야 하고, 수비는 가장 오래 버티는 수로 응합니다. ' +
   '놓아도 잡히기만 하는 헛된 막기는 수에 넣지 않습니다. 수가 맞으면 어떤 외통이든 정답입니다.';
 
-/** Says who sits where. */
 export const TSUME_NAMES = { attacker: '나', defender: '수비' } as const;
 
-/** `쇼기 박보 3/60, 5수 외통`; of a rated one `쇼기 박보 3, 5수 외통 (1430, 해결)`. */
 export function problemHeading(
   game: string,
   {
@@ -39,7 +36,6 @@ export function problemHeading(
   return `${game} 박보${place}${length}${notes && ` (${notes})`}`;
 }
 
-/** What the engine says of a problem at its start. Lengths are in plies. */
 export const FINDINGS = {
   none: (most: number) => `${most}수 안에 장군만으로 외통이 되는 수순이 없습니다.`,
   unknown: '정해진 시간에 외통을 찾지 못했습니다. 있을 수도 있습니다.',
@@ -52,7 +48,6 @@ export const FINDINGS = {
   odd: (what: string) => `대국에서 나올 수 없는 국면입니다: ${what}.`,
 } as const;
 
-/** What has come of a try. Moves are as they are told. */
 export const TRIES = {
   noCheck: (move: string) =>
     `${josa(move, '은')} 장군이 아닙니다. 박보에서는 모든 수가 장군이어야 합니다.`,
@@ -67,7 +62,6 @@ export const TRIES = {
   },
 } as const;
 
-/** Why a check is not the solution. @param plies within which there is no mate; undefined for any */
 export const FAILURES = {
   unjudged: '정해진 시간에 응수를 찾지 못했지만, 외통도 찾지 못했습니다.',
   tooLong: (plies: number, wanted: number, answer: string) =>
@@ -84,33 +78,28 @@ function noMate(plies: number | undefined): string {
   return plies === undefined ? '외통이 없습니다' : `${plies}수 안에 외통이 없습니다`;
 }
 
-/** Asked before help that counts. */
 export function helpQuestion(word: HelpWord): string {
   const what = word === 'hint' ? '힌트를' : '정답을';
   return `그러면 못 푼 문제로 칩니다. ${what} 보시겠습니까?`;
 }
 
-/** The same where nothing is asked. */
 export function helpRefusal(word: HelpWord): string {
   const typed = spelled(word);
   return `${typed}: 그러면 못 푼 문제로 칩니다. 보려면 ${josa(typed, '을')} 다시 입력하십시오.`;
 }
 
-/** The next move, or why there is none. */
 export const TSUME_HINTS = {
   move: (move: string) => `힌트: ${move}`,
   none: '힌트: 여기서는 외통이 없습니다.',
   unknown: '힌트: 정해진 시간에 외통을 찾지 못했습니다.',
 } as const;
 
-/** The solution, or that there is none. */
 export const SOLUTIONS = {
   moves: (moves: string) => `정답: ${moves}`,
   none: '정답: 장군만으로 외통이 되는 수순이 없습니다.',
   unknown: '정답: 알 수 없습니다.',
 } as const;
 
-/** Why a word does nothing at a problem. */
 export const TSUME_ANSWERS = {
   thinking: '수비가 생각하고 있습니다.',
   solved: '푼 문제입니다. 다음 또는 무르기를 쓰십시오.',
@@ -124,54 +113,44 @@ export const TSUME_ANSWERS = {
   looking: '외통을 찾는 중 ..',
 } as const;
 
-/** Says that what came of the problem is not remembered, and why. */
 export function problemNotKept(why: string): string {
   return `문제의 결과 저장 안 됨: ${why}.`;
 }
 
-/** `60문제 중 12문제를 풀었습니다.` */
 export function someSolvedText(solved: number, of: number): string {
   return `${of}문제 중 ${solved}문제를 풀었습니다.`;
 }
 
-/** `내 레이팅: 1180 (+14).` @param rating as it is told */
 export function newRatingText(rating: string): string {
   return `내 레이팅: ${rating}.`;
 }
 
-/** `60문제를 모두 풀었습니다.`, `5수 외통 60문제를 모두 풀었습니다.` */
 export function allSolvedLine(count: number, plies: Length): string {
   return `${plies === 'all' ? '' : `${plies}수 외통 `}${count}문제를 모두 풀었습니다.`;
 }
 
-/** Says that the next problem is one that was solved before. @param solved that all are */
 export function repeatLine(solved: string): string {
   return `${solved} 푼 지 가장 오래된 문제입니다.`;
 }
 
-/** `쇼기 박보에서 내 레이팅은 1180 ±90, 이 문제는 1430 ±150입니다.` */
 export function bothRatingsText(game: string, own: string, problem: string): string {
   return `${game} 박보에서 내 레이팅은 ${own}, 이 문제는 ${problem}입니다.`;
 }
 
-/** Why the problems are not narrowed down to a length, or listed. */
 export function noLengthText(word: string, typed: string, lengths: readonly number[]): string {
   return `${spelled(word)}: ${josa(quoted(typed), '은')} 수가 아닙니다. ${noSuchLengthText(lengths)}.`;
 }
 
-/** `이제부터 5수 외통만 냅니다.`, `이제부터 모든 문제를 냅니다.` */
 export function lengthText(plies: Length): string {
   return `이제부터 ${plies === 'all' ? '모든 문제를' : `${plies}수 외통만`} 냅니다.`;
 }
 
-/** What could not be read in a file, in a few words. */
 export function leftOutText(faults: readonly string[]): string {
   if (faults.length === 0) return '';
   const more = faults.length > 1 ? ` (그 밖에 ${faults.length - 1}개)` : '';
   return `읽지 못함: ${faults[0]}${more}.`;
 }
 
-/** That no problems of a game came along, with the games of which some did. */
 export function noProblemsText({ id }: Variant, games: readonly Variant[]): string {
   const others = joinWords(
     games.map((game) => game.id),
@@ -180,18 +159,15 @@ export function noProblemsText({ id }: Variant, games: readonly Variant[]): stri
   return `${id} 문제는 없고 ${others} 문제만 있습니다. komadai tsume FILE로 파일의 문제를 풉니다`;
 }
 
-/** How many problems there are, said when a later one was asked for. */
 export function problemCountText(count: number): string {
   return `${count}문제가 있습니다`;
 }
 
-/** Lengths that there are: `1, 3, 5수 문제가 있습니다`. */
 export function noSuchLengthText(lengths: readonly number[]): string {
   if (lengths.length === 0) return '수가 적힌 문제가 없습니다';
   return `${lengths.join(', ')}수 문제가 있습니다`;
 }
 
-/** What is wrong with a problem of a file, in one line: `mates.jsonl:12:10: ..`. */
 export const UNREAD = {
   json: (place: string) => `${place}: 이 줄은 JSON 객체가 아닙니다. 예: {"sfen": "..", "plies": 3}`,
   noSfen: (place: string) => `${place}: 문제에 "sfen"이 없습니다`,
@@ -202,7 +178,6 @@ export const UNREAD = {
     `${place}: 대국 ${game}의 시작은 대국의 시작 국면이지 박보가 아닙니다`,
 } as const;
 
-/** Says that nobody can be mated in a position. */
 export function noTargetLine(king: string): string {
   return `박보가 아닙니다: 둘 차례가 아닌 쪽에 ${josa(king, '이')} 없습니다`;
 }

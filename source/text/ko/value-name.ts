@@ -1,7 +1,6 @@
 import type { OptionName, ValueName } from '../en/value-name.ts';
 import { nameOfGame } from './names.ts';
 
-/** What an operand names, in a sentence about a value that it cannot have. */
 const OPERAND_NAMES = {
   command: '명령',
   variant: '게임',
@@ -15,7 +14,6 @@ const OPERAND_NAMES = {
 
 const OWNED_NAMES = { handicap: '접장기', piece: '말' } as const;
 
-/** `게임`, `--labels의 값`, `yari의 접장기`. */
 export function valueNameText(what: ValueName): string {
   if (typeof what === 'object') return `${nameOfGame(what.variant)}의 ${OWNED_NAMES[what.of]}`;
   return isOption(what) ? `${what}의 값` : OPERAND_NAMES[what];

@@ -15,17 +15,11 @@ import { quoted } from './quoted.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 import { sideName } from './side-name.ts';
 
-/**
- * What is wrong with a description of a game, in one line without a full stop:
- * `FILE:LINE: [NAME] …`.
- * @param file its path, as messages show it
- */
 export function variantFaultText(file: string, fault: VariantFault): string {
   const section = fault.section === '' ? '' : `[${bare(fault.section)}] `;
   return `${printable(file)}:${fault.line}: ${section}${reasonText(fault)}${originText(fault)}`;
 }
 
-/** The origin of a value that stands on none of the lines of its section. */
 function originText({ from }: VariantFault): string {
   if (from === undefined) return '';
   return from === '' ? ' (따로 적지 않았을 때의 값)' : ` (${bare(from)}에서 물려받음)`;
@@ -102,7 +96,6 @@ function takenText({ name, first, file }: Extract<VariantFault, { code: 'name-ta
     : `${printable(file)}에 ${game} 이미 있습니다`;
 }
 
-/** Why a file of games cannot be read, in one line without a full stop. */
 export function variantFileFaultText(fault: VariantFileFault): string {
   const path = printable(fault.path);
   if (fault.code === 'not-such-a-file') {
@@ -112,7 +105,6 @@ export function variantFileFaultText(fault: VariantFileFault): string {
   return `${path}: ${cause instanceof Error ? printable(cause.message) : '읽을 수 없습니다'}`;
 }
 
-/** That a file has more faults than were told. */
 export function moreFaultsText(path: string, count: number): string {
   const shown = printable(path);
   return `${shown}: 잘못이 ${count}개 더 있습니다. komadai variants check ${shellWord(shown)} 명령으로 모두 봅니다`;
@@ -178,7 +170,6 @@ function betzaText({
   return `komadai는 ${bare(key)} (${bare(letter)})의 움직임 ${josa(quoted(betza), '을')} 둘 수 없습니다: ${betzaFaultText(fault)}`;
 }
 
-/** Why a text is no Betza notation that komadai plays, in one line without a full stop. */
 function betzaFaultText(fault: Extract<VariantFault, { code: 'betza' }>['fault']): string {
   switch (fault.code) {
     case 'unknown-letter':
@@ -202,7 +193,6 @@ function keyValue({ key, value }: { readonly key: string; readonly value: string
   return `${bare(key)} = ${bare(value)}`.trimEnd();
 }
 
-/** A foreign word without quotes: only its signs that show. */
 function bare(text: string): string {
   return quoted(text).slice(1, -1);
 }

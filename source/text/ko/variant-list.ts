@@ -1,7 +1,6 @@
 import type { EndReason } from '../../rules/core/game.ts';
 import { END_NAMES } from './end-names.ts';
 
-/** The titles of the columns of a list of games. */
 export const VARIANT_COLUMNS: readonly string[] = ['ID', '이름', '크기', '말', '출처'];
 
 /** What a game of a file is. */
@@ -16,17 +15,11 @@ interface CheckedVariant {
   readonly fingerprint: string;
 }
 
-/** `games.ini:3: tiny, 4x5, 말 5가지, 규칙 1f2e` */
 export function checkedVariantText(file: string, variant: CheckedVariant): string {
   const { line, id, size, kinds, fingerprint } = variant;
   return `${file}:${line}: ${id}, ${size}, 말 ${kinds}가지, 규칙 ${fingerprint}`;
 }
 
-/**
- * How random games have ended.
- * @param ends how often for each reason
- * @param longer games that went on after `plies`
- */
 export function randomGamesText(
   games: number,
   ends: readonly (readonly [EndReason, number])[],
@@ -37,7 +30,6 @@ export function randomGamesText(
   return `무작위 ${games}국: ${counts.join(', ')}`;
 }
 
-/** How many lines of one, two and more moves there are. */
 export function lineCountsText(perft: readonly number[], ms: number): string {
   return `1수에서 ${perft.length}수까지의 수순: ${perft.join(', ')}, 세는 데 ${Math.round(ms)} ms`;
 }

@@ -1,4 +1,3 @@
-/** What is told of the games that come with the program, by their id. */
 export const VARIANT_PROSE = {
   yari: {
     about: [

@@ -4,19 +4,16 @@ import { quoted } from './quoted.ts';
 import { spelled } from './spelled.ts';
 import { otherText } from './store-fault.ts';
 
-/** What is said if a watched game cannot be taken, or if there is nothing to wait for. */
 export const WATCH_ANSWERS = {
   asking: '다른 komadai에 묻는 중..',
   taken: '대국을 이어받았습니다.',
   gone: '다른 komadai가 대국의 이름을 바꾸었거나 지웠습니다.',
 } as const;
 
-/** Says that a watched game is over. @param result `선수 승(외통)` */
 export function watchedResultText(result: string, hasOwner: boolean): string {
   return `대국이 끝났습니다: ${result}.${hasOwner ? '' : ' 다른 komadai는 나갔습니다.'}`;
 }
 
-/** What can be done about a game that goes on. @param take what takes it: `이어받기` */
 export function watchedGameText(owner: LockFault | undefined, take: string): string {
   return owner
     ? `${otherText(owner)}의 대국을 관전하고 있습니다. ${takeText(take)}`
@@ -27,12 +24,10 @@ function takeText(take: string): string {
   return `${josa(quoted(spelled(take)), '으로')} 이어받습니다.`;
 }
 
-/** Says that a game was handed to another komadai. */
 export function givenText(by: LockFault | undefined): string {
   return `저장하고 ${whoText(by)}에 넘겼습니다.`;
 }
 
-/** Says that another komadai has taken a game. @param unsaved the moves that it does not have */
 export function takenOverText(by: LockFault | undefined, unsaved?: readonly string[]): string {
   const taken = `${josa(whoText(by), '이')} 이어받았습니다.`;
   if (unsaved === undefined) return taken;
@@ -43,14 +38,12 @@ function whoText(by: LockFault | undefined): string {
   return by ? otherText(by) : '다른 komadai';
 }
 
-/** Asks whether to play the watched game here. */
 export function takeQuestion(owner: LockFault | undefined): string {
   return owner
     ? `${otherText(owner)}에서 대국을 이어받으시겠습니까?`
     : '대국을 이어받아 두시겠습니까?';
 }
 
-/** What watching is, and what a lock is for. */
 export function watchingHelp(owner: LockFault | undefined): string[] {
   const follows =
     '저장되는 대로 수가 나타납니다. 여기서 입력한 수는 두어지지 않고, 이어받을 때 함께 갑니다.';

@@ -3,7 +3,6 @@ import { hallRefusalText } from './hall-refusal.ts';
 import { quoted } from './quoted.ts';
 import { systemCodeText } from './store-fault.ts';
 
-/** Says what an order for a server is like. */
 export const ADMIN_FAULT_TEXTS = {
   'no-command':
     'คำสั่งของเซิร์ฟเวอร์คือ who, members [TEXT], close CODE, ban WHOM, unban WHOM, bans, rename OLD NEW, delete NAME, health และ drain',
@@ -17,7 +16,6 @@ export const ADMIN_FAULT_TEXTS = {
   'bad-page': '--page ต้องเป็นจำนวนเต็มตั้งแต่ 1 ขึ้นไป',
 } as const satisfies Readonly<Record<AdminFault, string>>;
 
-/** Says why a server has not done what it was told. */
 export function adminRefusalText(code: string): string {
   switch (code) {
     case 'no-game':
@@ -32,7 +30,6 @@ export function adminRefusalText(code: string): string {
   }
 }
 
-/** Says that a server has done what it was told; '' where it has told something. @param text what it has said to it */
 export function adminDoneText(command: AdminCommand, text = ''): string {
   switch (command.kind) {
     case 'close':
@@ -57,37 +54,30 @@ export function adminDoneText(command: AdminCommand, text = ''): string {
   }
 }
 
-/** What is told in place of a table without rows. */
 export const ADMIN_NOBODY = {
   guests: 'ไม่มีใครอยู่',
   members: 'ไม่มีใครใช้ชื่อเช่นนี้',
   bans: 'ไม่มีใครถูกห้ามเข้า',
 } as const;
 
-/** The titles of the columns of tables. */
 export const ADMIN_COLUMNS = {
   guests: ['ชื่อ', 'เกม', 'กุญแจ'],
   members: ['ชื่อ', 'พบล่าสุด (UTC)', 'เรตติ้ง', 'กุญแจ'],
   bans: ['ห้ามเข้า', 'ชื่อ'],
 } as const satisfies Readonly<Record<keyof typeof ADMIN_NOBODY, readonly string[]>>;
 
-/** Stands for the key of somebody without one. */
 export const GUEST_KEY = 'ผู้เยี่ยมชม';
 
-/** Stands for the time when somebody was seen who is here. */
 export const IS_HERE = 'อยู่ที่นี่';
 
-/** The name of somebody who is banned. */
 export function bannedName(name: string): string {
   return `${name} (ห้ามเข้า)`;
 }
 
-/** Says which page of a table is shown, and how to see the next one. */
 export function adminPageText(page: number, pages: number): string {
   return `หน้า ${page} จาก ${pages}${page < pages ? ` หน้าถัดไป: --page ${page + 1}` : ''}`;
 }
 
-/** How a server is, in rows of a name and a value. */
 export function healthRows(health: AdminHealth): [name: string, value: string][] {
   const { isReady, isDraining, trouble, lagMs, sessions, games, workers } = health;
   return [

@@ -3,34 +3,28 @@ import type { BackupSize } from '../en/backup.ts';
 import { quoted } from './quoted.ts';
 import { systemCodeText } from './store-fault.ts';
 
-/** The store of a server that is no folder. */
 export const DATABASE_PLACE = 'ฐานข้อมูล';
 
 function sizeText({ hallEvents, games, files }: BackupSize): string {
   return `เหตุการณ์ในล็อบบี้ ${hallEvents} รายการ เกม ${games} เกม ไฟล์ของผู้เล่น ${files} ไฟล์`;
 }
 
-/** Says what a backup holds. */
 export function backedUpText(path: string, size: BackupSize): string {
   return `${quoted(path)} มี${sizeText(size)} และกุญแจของเซิร์ฟเวอร์ ควรเก็บไว้ในที่ที่คนอื่นอ่านไม่ได้`;
 }
 
-/** Says what was restored. */
 export function restoredText(place: string, size: BackupSize): string {
   return `${place} มี${sizeText(size)} เริ่มเซิร์ฟเวอร์จากที่นั่นได้`;
 }
 
-/** Says that nothing is restored over something else. */
 export function notEmptyText(place: string): string {
   return `${place} ไม่ว่าง จึงไม่ได้เปลี่ยนอะไร กู้คืนลงที่ใหม่ หรือย้ายของเดิมออกก่อน`;
 }
 
-/** Says that there is nothing to back up. */
 export function nothingKeptText(place: string): string {
   return `ไม่มีเซิร์ฟเวอร์ใดเก็บอะไรไว้ใน ${place}`;
 }
 
-/** Says why a backup is not read. Nothing was restored. */
 export function backupFaultText(path: string, code: BackupFaultCode): string {
   switch (code) {
     case 'no-backup':
@@ -46,7 +40,6 @@ export function backupFaultText(path: string, code: BackupFaultCode): string {
   }
 }
 
-/** Says what the system or the database refuses. */
 export function backupFailedText(what: 'backup' | 'restore', code: string): string {
   const failed = what === 'backup' ? 'สำรองข้อมูล' : 'กู้คืน';
   return `${failed}ไม่สำเร็จ และไม่มีอะไรตกค้าง: ${systemCodeText(code)}`;

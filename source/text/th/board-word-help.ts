@@ -7,7 +7,6 @@ import type { RoomWord } from '../../activity/room.ts';
 import type { TsumeWord } from '../../activity/tsume.ts';
 import { argumentText } from './word-text.ts';
 
-/** What each word of a board does. */
 export const BOARD_WORD_HELP = {
   moves: 'แสดงตาเดินที่ถูกกติกาทั้งหมด',
   show: '"แสดง เงิน" บอกวิธีเดินของหมาก',
@@ -37,7 +36,6 @@ export const BOARD_WORD_HELP = {
 
 const MATE_HELP = 'หาแนวรุกจนด้วยการรุกต่อเนื่องจากตรงนี้ 10 วินาที; "รุกจน 60" หา 60 วินาที; "รุกจน เลิก" หยุดหา';
 
-/** What each word of the prompt does, for the help. */
 export const WORD_HELP = {
   resign: 'ยอมแพ้',
   draw: 'ขอเสมอ',
@@ -62,7 +60,6 @@ export const WORD_HELP = {
   quit: 'เลิก เกมเก็บไว้ให้',
 } as const satisfies Readonly<Record<PlayWord, string>>;
 
-/** What each word does in a room, for the help. */
 export const ROOM_WORD_HELP = {
   resign: 'ยอมแพ้',
   draw: 'ขอเสมอ เมื่อใดก็ได้',
@@ -88,14 +85,12 @@ export const ROOM_WORD_HELP = {
   quit: 'ออกจากห้อง',
 } as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
 
-/** The same on a server. */
 export const SERVED_WORD_HELP = {
   ...ROOM_WORD_HELP,
   menu: 'ไปล็อบบี้ เกมดำเนินต่อ',
   quit: 'ออกจากเซิร์ฟเวอร์ เกมดำเนินต่อ',
 } as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
 
-/** What each word of a replay does. */
 export const REPLAY_WORD_HELP = {
   take: 'รับช่วงเกมจาก komadai อื่น หรือเมื่อ komadai นั้นออกไปแล้ว',
   next: 'ไปหน้าหนึ่งตา; "ถัดไป 10" ไปสิบตา',
@@ -127,7 +122,6 @@ export const REPLAY_WORD_HELP = {
   quit: 'ออกจากการเล่นซ้ำ',
 } as const satisfies Readonly<Record<ReplayWord, string>>;
 
-/** What each word at a mating problem does. */
 export const TSUME_WORD_HELP = {
   undo: 'ถอนตาที่ลองล่าสุด',
   hint: 'ตารุกจนตาถัดไป โจทย์นี้จะนับว่าแก้ไม่ได้',
@@ -146,7 +140,6 @@ export const TSUME_WORD_HELP = {
   quit: 'เลิก ข้อที่แก้ได้จะถูกจำไว้',
 } as const satisfies Readonly<Record<TsumeWord, string>>;
 
-/** What each word at one's own mistakes does. */
 export const MISTAKES_WORD_HELP = {
   undo: 'ถอนคำตอบล่าสุด',
   hint: 'บอกหมากที่เดิน แล้วจึงบอกตาเดิน ข้อนี้จะกลับมาเร็วขึ้น',
@@ -160,7 +153,6 @@ export const MISTAKES_WORD_HELP = {
   quit: 'ออก คำตอบถูกจำไว้แล้ว',
 } as const satisfies Readonly<Record<MistakesWord, string>>;
 
-/** What each word of a position that is set up does. */
 export const EDIT_WORD_HELP = {
   ...BOARD_WORD_HELP,
   put: '"วาง เงิน 5e ขาว" วางเงินของขาว พิมพ์ "เงิน 5e ขาว" ก็ได้ ถ้าไม่บอกฝ่าย ใช้ฝ่ายของหมากตัวก่อน',

@@ -8,26 +8,21 @@ import { countText } from './count-text.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 
-/** How time controls are typed, for a player who typed something else. */
 export const TIME_CONTROL_FORM =
   'MAIN+BYOYOMI+INCREMENT เป็นวินาที โดยต้องมีเวลาหลักหรือเบียวโยมิ: 600, 600+30, 600+0+5 หรือ 10m+30s';
 
-/** What is wrong with a typed time control, and what would be right. */
 export function clockFaultText(typed: string): string {
   return `${quoted(typed)} ไม่ใช่รูปแบบเวลา: ใช้ ${TIME_CONTROL_FORM}`;
 }
 
-/** What a side sees on its clock: `9:41`, in byoyomi `บ 0:29`. */
 export function readingText({ mainMs, byoyomiMs, inByoyomi }: ClockReading): string {
   return inByoyomi ? `บ ${timeText(byoyomiMs)}` : timeText(mainMs);
 }
 
-/** The same in at most six columns: hours without seconds, `1h02`. */
 export function shortReadingText({ mainMs, byoyomiMs, inByoyomi }: ClockReading): string {
   return inByoyomi ? `บ${shortTimeText(byoyomiMs)}` : shortTimeText(mainMs);
 }
 
-/** `10:00 จากนั้นตาละ 0:30`, `5:00 เพิ่มตาละ 0:05`, `ไม่จับเวลา`. */
 export function timeControlText(control: TimeControl | undefined): string {
   if (control === undefined) return 'ไม่จับเวลา';
   const { mainMs, byoyomiMs, incrementMs } = control;
@@ -40,7 +35,6 @@ export function timeControlText(control: TimeControl | undefined): string {
   ].join(' ');
 }
 
-/** `ดำเหลือ 9:41 ขาวเหลือเบียวโยมิ 0:29` */
 export function clocksText(clock: ShownClock): string {
   return COLORS.map((color) => {
     const { mainMs, byoyomiMs, inByoyomi } = clock.reading(color);

@@ -1,4 +1,3 @@
-/** What each command is for, in one line of the list of commands, by its name; `''` is the menu. */
 export const COMMAND_TEXTS = {
   '': 'เมนู',
   play: 'เริ่มเกมใหม่',
@@ -33,12 +32,10 @@ export const COMMAND_TEXTS = {
   completion: 'สคริปต์ที่ให้เชลล์เติมคำเหล่านี้ให้',
 };
 
-/** What `convert` is for. */
 export function convertText(formats: readonly string[]): string {
   return `เขียนเกมในรูปแบบอื่น: ${formats.join(', ')}`;
 }
 
-/** What stands above the parts of the help, and its last line. */
 export const HELP_TEXTS = {
   options: 'ตัวเลือก',
   commonOptions: 'ตัวเลือกของทุกคำสั่ง',
@@ -51,53 +48,42 @@ export const HELP_TEXTS = {
   more: 'ดูรายละเอียดของคำสั่งด้วย komadai COMMAND --help',
 };
 
-/** What a file of games may be, where its name is missing. */
 export const FILE_FORMS = 'ชื่อเกมที่บันทึกไว้ ไฟล์เกม หรือ - สำหรับข้อมูลเข้ามาตรฐาน';
 
-/** Two usage lines of which one is right. */
 export function eitherUsage(one: string, other: string): string {
   return `${one} หรือ ${other}`;
 }
 
-/** Why `convert --split` does not write to the standard output. */
 export const SPLIT_NEEDS_OUTPUT = '--split เขียนหนึ่งไฟล์ต่อหนึ่งเกม โปรดระบุชื่อด้วย --output FILE';
 
-/** Adds to a fault that nothing was written. */
 export function nothingWrittenText(fault: string): string {
   return `${fault} จึงไม่ได้เขียนอะไร`;
 }
 
-/** What a game of a file is, where it has no fault. */
 export function checkedGameText(file: string, number: number, summary: string): string {
   return `${file}: เกมที่ ${number}: ${summary}`;
 }
 
-/** What is wrong with a line of the input. */
 export function inputLineText(number: number, fault: string): string {
   return `บรรทัด ${number}: ${fault}`;
 }
 
-/** Says that no game can be gone on with. @param passedOver why a later one must rest */
 export function noUnfinishedText(passedOver: string | undefined): string {
   return passedOver === undefined ? 'ไม่มีเกมที่ค้างไว้' : `ไม่มีเกมที่ค้างไว้; ${passedOver}`;
 }
 
-/** Says that a game goes on. @param passedOver why a later one must rest */
 export function resumedText(passedOver: string | undefined): string {
   return passedOver === undefined ? 'เล่นต่อ' : `เล่นต่อ แต่ไม่ใช่เกมล่าสุด: ${passedOver}`;
 }
 
-/** Says that a file has no mating problem. */
 export function noProblemText(file: string): string {
   return `${file}: ไม่มีหมากกลในไฟล์`;
 }
 
-/** Says that a file describes no game. */
 export function noGameDescribedText(file: string): string {
   return `${file}: ไม่มีเกมใดอธิบายไว้ในไฟล์`;
 }
 
-/** Says that the program itself is at fault; the cause follows. @param path where the game is saved */
 export function brokenText(path: string | undefined): string {
   const game = path === undefined ? '' : ` เกมบันทึกไว้ใน ${path}; เล่นต่อด้วย komadai resume`;
   return `โปรแกรมหยุดเพราะข้อผิดพลาดภายใน${game} ข้อผิดพลาด`;

@@ -25,13 +25,11 @@ export function inHand(
   return `ในมือ${whose}: ${countPieces(count, name)} (${letters})`;
 }
 
-/** Says how to begin. @param example of a move; undefined where there is none */
 export function noCursorText(example: string | undefined): string {
   const typed = example === undefined ? '' : `พิมพ์ตาเดิน เช่น ${example} แล้วกด Enter `;
   return `${typed}กดปุ่มลูกศรเพื่อแสดงเคอร์เซอร์`;
 }
 
-/** Says what Enter does. @param name the piece that is held, or that would be picked up */
 export function enterText(
   act: 'pick-up' | 'put-back' | 'move' | 'capture' | 'drop' | 'refused',
   name: string,
@@ -54,7 +52,6 @@ export function enterText(
   }
 }
 
-/** Says why Enter does nothing, and what would help. */
 export function stuckText(why: StuckReason): string {
   switch (why) {
     case 'empty':

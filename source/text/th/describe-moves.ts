@@ -1,7 +1,6 @@
 import type { Directions, Range } from '../en/describe-moves.ts';
 import { joinWords } from './join-words.ts';
 
-/** Bits in the order of `DIRECTIONS`; the same for leaps of two squares in a line. */
 export const STRAIGHT: readonly Directions[] = [
   [0b1111, 'ในแนวตรงทุกทิศ'],
   [0b0001, 'ตรงไปข้างหน้า'],
@@ -11,7 +10,6 @@ export const STRAIGHT: readonly Directions[] = [
   [0b0010, 'ตรงไปข้างหลัง'],
 ];
 
-/** The same. */
 export const DIAGONAL: readonly Directions[] = [
   [0b11110000, 'ในแนวเฉียงทุกทิศ'],
   [0b01010000, 'เฉียงไปข้างหน้า'],
@@ -22,10 +20,8 @@ export const DIAGONAL: readonly Directions[] = [
   [0b00100000, 'เฉียงหลังขวา'],
 ];
 
-/** All directions at once. */
 export const ANY_DIRECTION = 'ทุกทิศ';
 
-/** The leaps of a knight. */
 export const KNIGHT: readonly Directions[] = [
   [0b11111111, 'ตรงสองช่องแล้วเยื้องหนึ่งช่อง ทุกทิศ'],
   [0b00001111, 'ไปหน้าหรือหลังสองช่องแล้วเยื้องหนึ่งช่อง'],
@@ -53,11 +49,6 @@ export function slideText(range: Range, directions: readonly string[]): string {
   return range === 'unlimited' ? `เดินกี่ช่องก็ได้ ${where}` : `เดินได้ถึง ${range} ช่อง ${where}`;
 }
 
-/**
- * `กระโดดสองช่องตรงไปข้างหน้า หรือ ไปข้างสองช่องแล้วถอยหลังหนึ่งช่อง`.
- * @param line directions of leaps of two squares in a line; undefined where there are none
- * @param knight names of `KNIGHT`
- */
 export function leapText(
   range: Range,
   line: readonly string[] | undefined,
@@ -70,7 +61,6 @@ export function leapText(
   return `กระโดด${times}ในทิศเดียว ${where}`;
 }
 
-/** Ways to move, one after another: `เดินกี่ช่องก็ได้ ตรงไปข้างหลัง, หรือเดินหนึ่งช่อง ตรงไปข้างหน้า`. */
 export function clausesText(clauses: readonly string[]): string {
   return clauses.join(', หรือ');
 }

@@ -4,21 +4,17 @@ import type { Color } from '../../rules/core/color.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 
-/** What there is to do, for the help. */
 export const EDIT_TASK =
   'จัดตำแหน่งใดก็ได้ "เงิน 5e" วางเงินที่ 5e, "7g 7f" ย้ายหมากจาก 7g ไป 7f, "5e" อย่างเดียวบอกว่ามีอะไรอยู่ที่นั่น ' +
   'ในช่องของเคอร์เซอร์ Enter หรือคลิกยกหมากขึ้นแล้ววางลง ที่ช่องว่างหรือเมื่อกดซ้ำที่หมากเดิมจะเปิดรายการสิ่งที่ทำได้ ' +
   'หมากที่พิมพ์อย่างเดียวจะวางที่เคอร์เซอร์ คำที่ไม่บอกช่องก็ใช้ช่องนั้น';
 
-/** The title of the menu, the page and the screen. */
 export const EDIT_TITLE = 'จัดตำแหน่ง';
 
-/** The name of the game with the title. */
 export function editHeading(game: string): string {
   return `${game}: จัดตำแหน่ง`;
 }
 
-/** What is said in always the same words. */
 export const EDIT_ANSWERS = {
   cleared: 'กระดานและมือว่างแล้ว',
   started: 'ตำแหน่งเริ่มเกม',
@@ -43,43 +39,35 @@ export const EDIT_ANSWERS = {
   'leaves-edited': 'ตำแหน่งยังไม่ได้เก็บไว้ ออกเลยไหม',
 } as const satisfies Readonly<Record<Exclude<EditCode, 'turn'>, string>>;
 
-/** Whose turn it is. */
 export function sideToMoveText(color: Color): string {
   return `ตา${sideName(color)}เดิน`;
 }
 
-/** A piece that was taken off the board. @param piece as it stood */
 export function removedText(piece: string): string {
   return `เอา${piece} ออกแล้ว`;
 }
 
-/** A piece that was picked up. */
 export function pickedText(piece: string): string {
   return `ยก${piece}แล้ว กด Enter เพื่อวาง`;
 }
 
-/** What went into a hand. */
 export function restText(color: Color, count: number): string {
   return count === 0 ? 'ไม่มีหมากที่ขาด' : `หมาก ${count} ตัวไปอยู่ในมือ${sideName(color)}`;
 }
 
-/** Why a line does nothing. @param piece how one may be named @param square a square of the board */
 export function notReadText(line: string, piece: string, square: string): string {
   return `${quoted(line)} ไม่ใช่หมากและไม่ใช่ช่อง เช่น ${piece} ${square}, ${piece} ${square} ขาว ดูคำทั้งหมดด้วยคำว่า ช่วยเหลือ`;
 }
 
-/** Where a problem was written, and how it is solved. @param plies of its mate, where they are known */
 export function problemSavedText(path: string, plies?: number): string {
   const mate = plies === undefined ? '' : `รุกจนใน ${plies} ตา `;
   return `${mate}เพิ่มลงใน ${printable(path)} แล้ว แก้ได้ด้วย komadai tsume`;
 }
 
-/** Why it was not. @param fault without a full stop */
 export function problemNotSavedText(fault: string): string {
   return `บันทึกไฟล์: ${fault}`;
 }
 
-/** A side without a royal piece. @param royal its name */
 export function kinglessText(color: Color, royal: string): string {
   return `${sideName(color)}ไม่มี${royal}`;
 }
@@ -94,16 +82,12 @@ export function missingPiecesText(pieces: string): string {
   return `หมากที่ขาด: ${pieces}`;
 }
 
-/** Said where nothing is missing. */
 export const SET_IS_WHOLE = 'ไม่มีหมากที่ขาด';
 
-/** Said where no rule is broken. */
 export const POSITION_IS_RIGHT = 'ไม่มีอะไรผิด';
 
-/** Heads what is wrong, beside the board. */
 export const WRONG_TITLE = 'ผิด:';
 
-/** What can be done on a square. */
 export const SQUARE_CHOICES = {
   remove: 'เอาออก',
   face: 'พลิกหมาก',
@@ -111,5 +95,4 @@ export const SQUARE_CHOICES = {
   toHand: (color: Color) => `ไว้ในมือ${sideName(color)}`,
 } as const;
 
-/** The form of hands and turn. */
 export const HANDS_TEXTS = { title: 'หมากในมือและตาเดิน', turn: 'ตาเดิน', done: 'เสร็จ' } as const;

@@ -2,7 +2,6 @@ import { opposite } from '../../rules/core/color.ts';
 import type { Ending } from '../../rules/core/game.ts';
 import { sideName } from './side-name.ts';
 
-/** How a game ended, in one line: `ดำชนะโดยรุกจน`. */
 export function endingText(ending: Ending): string {
   const { reason, winner, points } = ending;
   const loser = winner ? sideName(opposite(winner)) : '';

@@ -44,7 +44,6 @@ export function engineFaultText(
   }
 }
 
-/** What happened to an engine in a game, and what can be done. */
 export function engineFailedText({ color, name, error, hasLost = false }: EngineFailed): string {
   const fault = engineFaultText(name, error);
   if (hasLost) return fault;
@@ -54,20 +53,16 @@ export function engineFailedText({ color, name, error, hasLost = false }: Engine
   return `${fault} เกมยังเก็บไว้: เล่นต่อเพื่อเริ่มเอนจินใหม่ หรือเดินแทน${sideName(color)}เอง`;
 }
 
-/** Said when a program is to play and none is named. */
 export const NO_COMMAND = 'พิมพ์คำสั่งที่เริ่มเอนจิน เหมือนในเชลล์';
 
-/** Said until an engine is there. */
 export function engineStartsText(name: string): string {
   return `กำลังเริ่มเอนจิน ${quoted(name)} ..`;
 }
 
-/** `ขาวคือ Fairy-Stockfish 14`, and the options that it was not told. */
 export function engineStartedText({ color, name, optionFaults }: EngineStarted): string {
   return [`${sideName(color)}คือ ${shown(name)}`, ...optionFaults.map(optionFaultText)].join(' ');
 }
 
-/** Says which file of the computer cannot be used for a game, and what that means. */
 export function lackText(lack: Lack): string {
   const game = nameInText(lack.variant);
   const fault = fileFaultText(lack.fault);
@@ -105,7 +100,6 @@ function fileFaultText(fault: Lack['fault']): string {
   }
 }
 
-/** Why an engine was not told an option. */
 export function optionFaultText(fault: OptionFault): string {
   const name = quoted(fault.name);
   switch (fault.code) {
@@ -118,7 +112,6 @@ export function optionFaultText(fault: OptionFault): string {
   }
 }
 
-/** The values that an option takes. */
 function validText({ type, values, min, max }: OfferedOption): string {
   if (type === 'check') return 'true หรือ false';
   if (type === 'combo') return values.join(', ');
@@ -127,10 +120,6 @@ function validText({ type, values, min, max }: OfferedOption): string {
   return max === undefined ? 'จำนวน' : `จำนวนไม่เกิน ${max}`;
 }
 
-/**
- * Why a player named in the record was not started; of a program, how to start it.
- * @param game the name of the saved game
- */
 export function unseatedText({ color, command }: UnseatedEngine, game: string): string {
   if (command === undefined) {
     return 'บนเซิร์ฟเวอร์ คอมพิวเตอร์สองตัวเล่นกันเองไม่ได้: คุณเดินให้ทั้งสองฝ่าย';
@@ -138,7 +127,6 @@ export function unseatedText({ color, command }: UnseatedEngine, game: string): 
   return `${sideName(color)}คือโปรแกรม "${shown(command)}" ซึ่งไม่เคยเริ่มที่นี่ จึงยังไม่เริ่มให้ ถ้าไว้ใจ: komadai resume ${game} --start-engine`;
 }
 
-/** Why a program is not started, by the codes of the system. */
 const START_ERRORS: Readonly<Record<string, (program: string) => string>> = {
   ENOENT: (program) => `ไม่มีโปรแกรม ${program}`,
   ENOTDIR: (program) => `ไม่มีโปรแกรม ${program}`,
@@ -156,7 +144,6 @@ const START_ERRORS: Readonly<Record<string, (program: string) => string>> = {
   ERR_INVALID_ARG_VALUE: (program) => `${program} เป็นชื่อโปรแกรมไม่ได้`,
 };
 
-/** @param code '' if the command, not the system, is at fault */
 function notStartedText(engine: string, program: string, code: string): string {
   const name = quoted(engine);
   if (program === '') return `เริ่มเอนจิน ${name} ไม่ได้`;
@@ -170,7 +157,6 @@ function because(detail: string): string {
   return detail === '' ? '' : `: ${shown(detail)}`;
 }
 
-/** Longer than other quotes: the last word of a program may explain its end. */
 function shown(text: string): string {
   return printable(text).slice(0, 200);
 }

@@ -2,7 +2,6 @@ import type { Color } from '../../rules/core/color.ts';
 import type { Advantage } from '../en/evaluation-course.ts';
 import { sideName } from './side-name.ts';
 
-/** Said where nothing is evaluated. */
 export const NOTHING_EVALUATED = 'ยังไม่ได้ประเมินตำแหน่งใด';
 
 /** How much of a game is evaluated: `ประเมินแล้ว 12 จาก 81 ตำแหน่ง`. */

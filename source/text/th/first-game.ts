@@ -1,7 +1,3 @@
-/**
- * How a move is made, for somebody who has never made one: a sentence each.
- * @param example a move as it is written
- */
 export function howToMove(example: string | undefined, hasMouse: boolean): string[] {
   const typed = example === undefined ? [] : [`พิมพ์ตาเดิน: ${example} แล้ว Enter`];
   return [...typed, hasMouse ? 'หรือใช้ลูกศรกับ Enter หรือคลิก' : 'หรือใช้ลูกศรกับ Enter', '? ดูเพิ่มเติม'];

@@ -1,4 +1,3 @@
-/** What stands before the choices of a game that is offered, and in them. */
 export const TERMS_TEXTS = {
   game: 'เกม',
   handicap: 'แต้มต่อ',

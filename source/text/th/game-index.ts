@@ -4,40 +4,32 @@ import type { PatternFault } from '../../study/index/position-pattern.ts';
 import { quoted } from './quoted.ts';
 import { otherText, systemErrorText } from './store-fault.ts';
 
-/** Options of `index`. */
 export const INDEX_OPTIONS = {
   remove: 'เอาโฟลเดอร์และตำราเปิดเกมเหล่านี้ออกจากดัชนี ไฟล์ยังอยู่',
 };
 
-/** How far the indexing is. */
 export function indexProgressText(files: number, size: number, games: number): string {
   return `ไฟล์ ${files} จาก ${size}, เกมใหม่ ${games}`;
 }
 
-/** How many games have come into the index. */
 export function indexedText(games: number): string {
   return `เพิ่ม ${games} เกม`;
 }
 
-/** Files that are no longer there. */
 export function goneFilesText(files: number): string {
   return `หายไป ${files} ไฟล์`;
 }
 
-/** Files whose names promise games that they do not have. */
 export function unreadFilesText(files: number): string {
   return `ไม่มีเกมที่อ่านได้ ${files} ไฟล์`;
 }
 
-/** Stands above the folders of the index. */
 export function indexSizeText(games: number): string {
   return `ดัชนีมี ${games} เกม โฟลเดอร์และตำราเปิดเกม:`;
 }
 
-/** Says that the indexing was stopped. */
 export const INDEX_STOPPED = 'หยุดแล้ว ใช้คำสั่งเดิมเพื่อทำต่อ';
 
-/** Why the index cannot be used. */
 export function indexFaultText(fault: IndexFault): string {
   switch (fault.code) {
     case 'no-index':
@@ -55,22 +47,18 @@ export function indexFaultText(fault: IndexFault): string {
   }
 }
 
-/** Why an index was made anew. */
 export function indexRemadeText({ code }: IndexFault): string {
   return code === 'version' ? 'ดัชนีเป็นของ komadai รุ่นอื่น จึงสร้างใหม่แล้ว' : 'ดัชนีเสียหาย จึงสร้างใหม่แล้ว';
 }
 
-/** Why a path cannot be indexed. */
 export function notAPlaceText(path: string): string {
   return `${path}: ไม่ใช่ทั้งโฟลเดอร์และตำราเปิดเกม (.db, .ybb, .sbk, .bin)`;
 }
 
-/** Said of what should be removed. */
 export function notIndexedText(path: string): string {
   return `${path}: ดัชนีไม่มีโฟลเดอร์หรือตำรานี้`;
 }
 
-/** Why an opening book cannot be used. */
 export function bookFaultText(path: string, fault: ForeignBookFault): string {
   switch (fault.code) {
     case 'book-missing':
@@ -90,7 +78,6 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
   }
 }
 
-/** What a book of each format must be. */
 const BOOK_NEEDS = {
   db: 'รูปแบบนี้เป็นข้อความ ขึ้นต้นด้วย #YANEURAOU-DB หรือบรรทัด "sfen .."',
   ybb: 'รูปแบบนี้ขึ้นต้นด้วย YANE-BINBOOK-V1 และยาวเท่าที่ส่วนหัวบอก',
@@ -98,18 +85,15 @@ const BOOK_NEEDS = {
   bin: 'รูปแบบนี้มีรายการละ 16 ไบต์ เรียงตามคีย์',
 } as const satisfies Readonly<Record<BookFormat, string>>;
 
-/** Why an opening book cannot be used, and what would be one. */
 export function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
   const text = bookFaultText(path, fault);
   return fault.code === 'not-a-book' ? `${text}: ${BOOK_NEEDS[fault.format]}` : text;
 }
 
-/** Said of a book that the index knows and that cannot be read. */
 export function knownBookFaultText(path: string, fault: ForeignBookFault): string {
   return `${wholeBookFaultText(path, fault)} ให้วางไฟล์ที่ถูกต้องแทน หรือเอาออกด้วย komadai index --remove ${path}`;
 }
 
-/** Options of `search`. */
 export const SEARCH_OPTIONS = {
   sfen: 'ตำแหน่งที่เคยอยู่ในเกม',
   pattern: '? คือช่องใดก็ได้ * คือที่เหลือของแถว หมากในมืออย่างน้อยเท่านั้น เป็นโชงิหรือตาม --variant',
@@ -126,18 +110,14 @@ export const SEARCH_OPTIONS = {
   json: 'JSON หนึ่งรายการต่อบรรทัด',
 };
 
-/** How many games were found so far. */
 export function searchProgressText(found: number): string {
   return `พบ ${found} เกม`;
 }
 
-/** Stands above the games that were found. */
 export const FOUND_TITLE = 'เกมที่พบ';
 
-/** Said where no game was found. */
 export const NONE_FOUND = 'ไม่มีเกมแบบนั้นในดัชนี';
 
-/** Why a text is no pattern. */
 export function patternFaultText(fault: PatternFault): string {
   switch (fault.code) {
     case 'pattern-ranks': {

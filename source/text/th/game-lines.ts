@@ -1,16 +1,13 @@
 import type { Settings } from '../../settings/settings.ts';
 
-/** The game that begins, and who moves. @param turn as `turnText` tells it */
 export function gameHeadingText(title: string, turn: string): string {
   return `${title}: ${turn}`;
 }
 
-/** The clock of a game that begins. */
 export function controlText(control: string): string {
   return `เวลา: ${control}`;
 }
 
-/** Help on typing moves, in the form in which they are told. */
 export const MOVES_HELP: Readonly<Record<Settings['speech'], string>> = {
   hodges: 'เขียนตาเดินแบบ Hodges: P-7f, Bx3c+, P*5e, G6i-5h',
   words:

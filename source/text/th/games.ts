@@ -1,12 +1,10 @@
 import type { GameEntry, GameSummary } from '../../records/store/game-entry.ts';
 import { countText } from './count-text.ts';
 
-/** `Ann - Bob`, Black first. */
 export function playersText({ black, white }: Pick<GameSummary, 'black' | 'white'>): string {
   return `${black} - ${white}`;
 }
 
-/** The computer among players: `ระดับ 3`. */
 export function levelName(level: number): string {
   return `ระดับ ${level}`;
 }
@@ -22,37 +20,31 @@ export function gameCountText(all: number, found?: number): string {
   return `${thousands(all)} เกม`;
 }
 
-/** What is said where there is no game yet. */
 export function noGamesText(folder: string | undefined): string {
   const none = 'ยังไม่มีเกมที่บันทึกไว้ ทุกเกมบันทึกเองระหว่างเล่น: เลือก เกมใหม่ ในเมนูเพื่อเริ่ม';
   return folder === undefined ? none : `${none} วางไฟล์ PSN ไว้ใน ${folder} ก็ได้`;
 }
 
-/** What is said where games are looked for. */
 export const GAMES_ANSWERS = {
   noneFound: 'ไม่มีเกมที่มีคำเหล่านี้',
   searching: 'กำลังค้นหา..',
   damaged: 'เสียหาย',
 } as const;
 
-/** Asks whether to delete a game. */
 export function deleteGameQuestion({ name, summary }: GameEntry): string {
   const { games, plies } = summary;
   const what = games === 1 ? '' : ` และอีก ${games - 1} เกมในไฟล์นี้`;
   return `ลบ ${name}: ${playersText(summary)} ${movesText(plies)}${what}? ลบแล้วเอาคืนไม่ได้`;
 }
 
-/** Why a game is not deleted. @param elsewhere says that it is open in another komadai */
 export function notDeletedText(elsewhere: string): string {
   return `ไม่ได้ลบ: ${elsewhere}`;
 }
 
-/** Why a file is not deleted. @param fault says why it cannot be read */
 export function unreadNotDeletedText(fault: string): string {
   return `ไม่ได้ลบ: ลบได้เฉพาะเกมที่อ่านได้ ${fault}`;
 }
 
-/** Why the game on the board is not deleted. */
 export function onBoardText(name: string): string {
   return `ไม่ได้ลบ: ${name} คือเกมบนกระดานตอนนี้`;
 }
@@ -61,7 +53,6 @@ function thousands(count: number): string {
   return count.toLocaleString('th-TH');
 }
 
-/** What else is known of a game, in a row. */
 export function detailsText(details: readonly string[]): string {
   return details.join(', ');
 }

@@ -1,7 +1,6 @@
 import { didYouMeanText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 
-/** What each word of a guest does. @param formats of files */
 export function guestSummaries(formats: readonly string[]) {
   return {
     games: 'เกมที่กำลังเล่นอยู่',
@@ -14,7 +13,6 @@ export function guestSummaries(formats: readonly string[]) {
   };
 }
 
-/** What each word of a guest needs, as in a usage line; '' for nothing. */
 export const GUEST_OPERANDS = {
   games: '',
   who: '',
@@ -25,13 +23,11 @@ export const GUEST_OPERANDS = {
   help: '',
 } as const;
 
-/** What stands above the help of the words, in lines. */
 export const GUEST_HELP = [
   'ssh HOST นำไปล็อบบี้ ssh CODE@HOST นำไปหาผู้ที่ส่งรหัสให้คุณ',
   'ssh -T HOST เล่นทีละบรรทัด',
 ] as const;
 
-/** What a guest is told outside of the screens. */
 export const GUEST_TEXTS = {
   ended: 'เซิร์ฟเวอร์ปิดแล้ว สิ่งที่เล่นไว้ถูกเก็บ: อีกสักครู่ค่อยเข้ามาใหม่',
   broken: 'ข้อผิดพลาดในโปรแกรมทำให้เซสชันนี้จบลง สิ่งที่เล่นไว้ถูกเก็บ: เข้ามาใหม่ได้',
@@ -42,22 +38,18 @@ export const GUEST_TEXTS = {
   guest: 'คุณเข้ามาโดยไม่มีกุญแจ จึงไม่มีอะไรเป็นของคุณที่นี่',
 } as const;
 
-/** Says that a word is none, and which there are. */
 export function noGuestWordText(found: string, words: readonly string[]): string {
   return `ไม่มีคำสั่ง ${quoted(found)} ที่นี่${didYouMeanText(found, words)} คำสั่ง: ${words.join(', ')}`;
 }
 
-/** Says how a word is used. @param line of a shell */
 export function guestUsage(line: string): string {
   return `วิธีใช้: ${line}`;
 }
 
-/** Says that no game has a code. */
 export function noGameOfCodeText(code: string): string {
   return `ไม่มีเกม ${quoted(code)} ที่คุณดูได้ ssh HOST games แสดงเกมที่กำลังเล่นอยู่`;
 }
 
-/** Says that no challenge and no game has a code. */
 export function nothingOfCodeText(code: string): string {
   return `ไม่มีคำท้าหรือเกม ${quoted(code)} ที่นี่ ขอรหัสอีกครั้ง`;
 }

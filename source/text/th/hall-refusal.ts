@@ -5,11 +5,9 @@ import type { DoorFault } from '../../rooms/room-port.ts';
 import { countText } from './count-text.ts';
 import { systemCodeText } from './store-fault.ts';
 
-/** The names that can be chosen. */
 export const NAME_RULE =
   'ชื่อยาว 1 ถึง 16 คอลัมน์: อักษรละติน ตัวเลข และ - หรือคานะและคันจิ หรือฮันกึล หรืออักษรไทย';
 
-/** Why the server does not do what was asked, and what would help. */
 export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal): string {
   switch (code) {
     case 'bad-name':
@@ -61,10 +59,8 @@ function waitText(waitMs: number): string {
   return seconds > 120 ? countText(Math.ceil(seconds / 60), 'นาที') : countText(seconds, 'วินาที');
 }
 
-/** Said where a guest asks for what only names have. */
 export const GUEST_TEXT = 'ผู้เยี่ยมชมไม่มีเรตติ้ง เข้ามาด้วยกุญแจเพื่อมีชื่อของตัวเอง';
 
-/** Why one does not get into a game. */
 export const GAME_DOOR_TEXTS = {
   full: 'เกมนี้มีผู้เล่นครบสองฝ่ายแล้ว',
   'no-watchers': 'เกมนี้ไม่ให้ใครชม',
@@ -72,7 +68,6 @@ export const GAME_DOOR_TEXTS = {
   'no-room': 'เกมนี้จบแล้ว หรือไม่มีเกมชื่อนี้',
 } as const satisfies Readonly<Record<DoorFault | 'no-room', string>>;
 
-/** Why a game is not shown. */
 export const GAME_FAULT_TEXTS = {
   'no-game': 'อ่านเกมนี้ไม่ได้',
   away: 'ตอนนี้เซิร์ฟเวอร์อ่านเกมไม่ได้ ลองใหม่',

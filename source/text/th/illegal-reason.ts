@@ -3,7 +3,6 @@ import type { OriginTold, OwnedTold, StandingTold } from '../en/illegal-reason.t
 import { joinWords } from './join-words.ts';
 import { personsPiece } from './phrases.ts';
 
-/** The rule that an illegal move breaks, and what would be right. Squares are as they are told. */
 export const ILLEGAL = {
   goalReached: (king: string) => `เกมจบแล้ว: ${king}ของอีกฝ่ายไปถึงสุดกระดาน`,
   noDrops: (game: string) => `${game}ไม่มีการวางหมาก`,
@@ -41,7 +40,6 @@ export const ILLEGAL = {
   cannotPromote: (piece: string) => `${piece}เลื่อนขั้นไม่ได้`,
 } as const;
 
-/** `คุณถูกเรือที่ 5b รุก: เดินขุนหนี, กินเรือ หรือ ขวางที่ 5c-5h` */
 export function answerCheckText({
   king,
   checkers,
@@ -63,7 +61,6 @@ export function answerCheckText({
   return `คุณถูก${by} รุก: ${joinWords(answers, 'หรือ')}`;
 }
 
-/** `เงิน: 7i, 3i` */
 function squareList(name: string, squares: readonly string[]): string {
   return `${name}: ${squares.join(', ')}`;
 }
@@ -81,7 +78,6 @@ function originText({ kind, name }: OriginTold): string {
   }
 }
 
-/** `เรือที่ 5b` */
 function standingText({ name, square }: StandingTold): string {
   return `${name}ที่ ${square}`;
 }

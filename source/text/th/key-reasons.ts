@@ -1,4 +1,3 @@
-/** Why a key of a screen does nothing now. */
 export const KEY_REASONS = {
   noLines: 'ที่นี่ไม่มีบรรทัดให้เลือก',
   noValue: 'Enter ทำตามที่บรรทัดนี้บอก',

@@ -1,6 +1,5 @@
 import type { ToldKey, ToldKeys } from '../en/key.ts';
 
-/** What stands on keys that have another name here, by the name of the key or its character. */
 export const KEY_NAMES: Readonly<Record<string, string>> = {
   escape: 'Esc',
   'page-up': 'PgUp',
@@ -11,7 +10,6 @@ export const KEY_NAMES: Readonly<Record<string, string>> = {
 const MOVE_BY_CLICK = 'คลิก: ที่หมากของคุณหรือหมากในมือ แล้วคลิกที่ช่อง เพื่อเดิน';
 const WHEEL_LINE = 'ล้อเมาส์: หนึ่งบรรทัด';
 
-/** The keys of each screen as a whole. */
 export const SCREEN_KEYS = {
   everywhere: {
     title: 'ทุกหน้าจอ',
@@ -54,7 +52,6 @@ export const SCREEN_KEYS = {
   ratings: { title: 'เรตติ้ง', mouse: [WHEEL_LINE] },
 } satisfies Readonly<Record<string, ToldKeys>>;
 
-/** Keys that several screens have. */
 export const COMMON_KEYS = {
   leaveAtOnce: { help: 'ออกทันที เกมถูกเก็บไว้' },
   repaint: { help: 'วาดหน้าจอใหม่' },
@@ -63,7 +60,6 @@ export const COMMON_KEYS = {
   keys: { help: 'ปุ่มเหล่านี้', short: 'ปุ่ม' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of every prompt below a board. */
 export const PROMPT_TEXTS = {
   arrows: {
     label: 'ลูกศร',
@@ -75,7 +71,6 @@ export const PROMPT_TEXTS = {
   help: { help: 'ช่วยเหลือ เมื่อยังไม่พิมพ์', short: 'ช่วย' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of one kind of prompt. */
 export const OWN_PROMPT_TEXTS = {
   play: {
     enter: { help: 'เดินตามที่พิมพ์ หรือหยิบและวางหมาก' },
@@ -134,7 +129,6 @@ export const OWN_PROMPT_TEXTS = {
   >
 >;
 
-/** Keys of a replay. */
 export const REPLAY_KEY_TEXTS = {
   next: { help: 'เมื่อยังไม่พิมพ์ เช่นเดียวกับปุ่มข้างล่าง: ไปหนึ่งตา', short: 'ถัดไป' },
   back: { help: 'ถอยหนึ่งตา', short: 'ถอย' },
@@ -149,7 +143,6 @@ export const REPLAY_KEY_TEXTS = {
   slower: { help: 'เล่นเองช้าลง', short: 'ช้าลง' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of every list. */
 export const LIST_KEY_TEXTS = {
   up: { help: 'บรรทัดบน' },
   down: { help: 'บรรทัดล่าง' },
@@ -164,7 +157,6 @@ export const LIST_KEY_TEXTS = {
   },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of the menu and of the saved games, beside those of every list. */
 export const HOME_LIST_KEY_TEXTS = {
   menuLetter: { label: 'ตัวอักษร', help: 'เลือกบรรทัดที่ขึ้นต้นด้วยตัวนั้น' },
   filterGames: {
@@ -175,7 +167,6 @@ export const HOME_LIST_KEY_TEXTS = {
   deleteGame: { help: 'ลบเกม โดยถามก่อน', short: 'ลบ' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of what others played, beside those of every list. */
 export const EXPLORER_KEY_TEXTS = {
   next: { help: 'ไปข้างหน้าหนึ่งตา' },
   back: { help: 'ย้อนกลับหนึ่งตา', short: 'ย้อน' },
@@ -183,7 +174,6 @@ export const EXPLORER_KEY_TEXTS = {
   mirrored: { help: 'นับที่สลับซ้ายขวาด้วย อีกครั้งคือไม่นับ', short: 'ซ้ายขวา' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of a form. */
 export const FORM_KEY_TEXTS = {
   up: { help: 'บรรทัดบน' },
   down: { help: 'บรรทัดล่าง' },
@@ -194,7 +184,6 @@ export const FORM_KEY_TEXTS = {
   choose: { help: 'เปลี่ยนค่า หรือเริ่ม', short: 'เลือก' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of a text. */
 export const PAGE_KEY_TEXTS = {
   up: { help: 'ขึ้นหนึ่งบรรทัด' },
   down: { help: 'ลงหนึ่งบรรทัด', short: 'เลื่อน' },
@@ -204,7 +193,6 @@ export const PAGE_KEY_TEXTS = {
   last: { help: 'ท้ายข้อความ' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys while one waits for a player, and while one looks at themes. */
 export const OTHER_KEY_TEXTS = {
   takeBack: { help: 'ถอนข้อเสนอ', short: 'ถอน' },
   nextTheme: { help: 'ธีมถัดไป', short: 'ถัดไป' },
@@ -212,7 +200,6 @@ export const OTHER_KEY_TEXTS = {
   useTheme: { help: 'ใช้ธีมนี้', short: 'ใช้' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys of the screens that only a server has. */
 export const LOBBY_KEY_TEXTS = {
   take: {
     help: 'รับคำท้าหรือถอนคำท้าของคุณ เข้าเกม ท้าผู้เล่น',
@@ -244,7 +231,6 @@ export const LOBBY_KEY_TEXTS = {
   challengeRanked: { help: 'ท้าผู้เล่นคนนี้', short: 'ท้า' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** What keys do while a cursor is on a board, for the key line. */
 export const POINTER_TEXTS = {
   pickUp: 'Enter หยิบ',
   noCursor: 'Esc ซ่อนเคอร์เซอร์',
@@ -253,17 +239,14 @@ export const POINTER_TEXTS = {
   putBack: 'Esc วางคืน',
 };
 
-/** The key that answers a question with yes. @param sign another key that does */
 export function yesKeyText(sign: string | undefined): string {
   return sign ? `y ${sign} ใช่` : 'y ใช่';
 }
 
-/** The key that answers a question with no. @param sign another key that does */
 export function noKeyText(sign: string | undefined): string {
   return sign ? `n ${sign} ไม่` : 'n ไม่';
 }
 
-/** Single keys of a screen, for its key line. */
 export const KEY_HINTS = {
   back: 'Esc กลับ',
   list: 'Esc รายการ',

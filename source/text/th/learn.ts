@@ -11,7 +11,6 @@ import { joinWords } from './join-words.ts';
 import { handicapText, nameOfPiece, royalName } from './names.ts';
 import { lastRanks, nameInText } from './phrases.ts';
 
-/** What each word in a course does. */
 export const LEARN_WORD_HELP = {
   hint: 'ควรทำอะไรต่อ',
   undo: 'ถอนตาเดินล่าสุด',
@@ -28,12 +27,10 @@ export const LEARN_WORD_HELP = {
   quit: 'ออก สิ่งที่ทำแล้วถูกจำไว้',
 } as const satisfies Readonly<Record<LearnWord, string>>;
 
-/** How a course is taken, for the help. */
 export const LEARN_TASK =
   'ทำตามโจทย์: พิมพ์ตาเดินหรือช่อง หรือชี้ด้วยปุ่มลูกศรหรือเมาส์ ' +
   'วิธีใดก็ถูกถ้าได้ตามโจทย์ ถ้าไม่ได้ ตาเดินนั้นจะถูกถอนเมื่อคุณไปต่อ';
 
-/** Says who sits where. */
 export const LEARN_NAMES = { learner: 'คุณ', other: 'รออยู่' } as const;
 
 const CHAPTER_TITLES: Readonly<Record<ChapterName, string>> = {
@@ -48,7 +45,6 @@ const CHAPTER_TITLES: Readonly<Record<ChapterName, string>> = {
   game: 'เกมเล็กๆ',
 };
 
-/** `ยาริโชงิ 5 จาก 39: ตัวหมาก (เสร็จแล้ว)`. */
 export function taskHeading(
   game: string,
   { number, of, chapter }: { number: number; of: number; chapter: ChapterName },
@@ -57,17 +53,14 @@ export function taskHeading(
   return `${game} ${number} จาก ${of}: ${CHAPTER_TITLES[chapter]}${isDone ? ' (เสร็จแล้ว)' : ''}`;
 }
 
-/** The title of a chapter in a list. */
 export function chapterTitle(name: ChapterName): string {
   return CHAPTER_TITLES[name];
 }
 
-/** `เสร็จ 12 จาก 39`. */
 export function doneOfText(done: number, of: number): string {
   return `เสร็จ ${done} จาก ${of}`;
 }
 
-/** What one should know before the tasks of a chapter. */
 export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'variant'>): string {
   const king = royalName(variant);
   switch (chapter) {
@@ -95,7 +88,6 @@ export function chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'varian
   }
 }
 
-/** The rules of the variant that forbid drops. */
 function limitsText(variant: Variant): string {
   const sentences =
     variant.deadSquares === 'illegal'
@@ -130,14 +122,12 @@ function promotionText(variant: Variant): string {
   return `${where}จะเลื่อนขั้นหรือไม่ก็ได้: + ท้ายตาเดินคือเลื่อน = คือไม่เลื่อน เมื่อเลื่อนแล้วจะเป็นเช่นนั้นจนกว่าจะถูกกิน`;
 }
 
-/** How a game is won without mate; '' where that is the only way. */
 function goalText(variant: Variant): string {
   const { goalRanks } = variant;
   if (goalRanks === undefined) return '';
   return ` ${royalName(variant)}ที่ไปถึง${lastRanks(goalRanks)}โดยไม่ถูกโจมตีก็ชนะด้วย`;
 }
 
-/** ` ใน 2 ตา`; '' for one. */
 function within(moves: number): string {
   return moves === 1 ? '' : ` ใน ${countText(moves, 'ตา')}`;
 }
@@ -149,7 +139,6 @@ const ANSWER_TASKS: Readonly<Record<CheckAnswer, (king: string) => string>> = {
   drop: () => 'วางหมากขวาง',
 };
 
-/** What is to be done, by the kind of task. Pieces and squares are as they are told. */
 export const TASKS = {
   pointOut: (piece: string) => `พิมพ์ช่องที่${piece}ของคุณอยู่`,
   reach: (piece: string, to: string, moves: number) =>
@@ -177,29 +166,21 @@ export const TASKS = {
   },
 } as const;
 
-/**
- * How a piece moves: `+R ราชามังกร (ryuo) เดินกี่ช่องก็ได้ ในแนวตรงทุกทิศ อินทรีก็เช่นกัน`
- * @param alike the names of the others that move so
- */
 export function aboutLine(title: string, moves: string, alike: readonly string[]): string {
   const others = alike.length === 0 ? '' : ` ${joinWords(alike, 'และ')}ก็เช่นกัน`;
   return `${title} ${moves}${others}`;
 }
 
-/** What a try is that was right, and not the last. @param left moves */
 export function stepText(left: number): string {
   return `ถูกแล้ว เหลืออีก ${countText(left, 'ตา')}`;
 }
 
-/** `โจทย์: เดินเรือไป 5e พิมพ์เช่น R-5e` @param typing '' where that was told */
 export function taskLine(task: string, typing: string): string {
   return `โจทย์: ${task} ${typing}`.trimEnd();
 }
 
-/** Said when a task is done. */
 export const TASK_DONE = 'ถูกต้อง';
 
-/** Why something that the rules allow is not what a task wants. */
 export const WRONG = {
   noSquare: (example: string) => `ช่องคือเลขของแถวตั้งและตัวอักษรของแถวนอน เช่น ${example}`,
   otherSquare: (square: string, found: string | undefined) =>
@@ -217,7 +198,6 @@ export const WRONG = {
   noMate: (answer: string) => `รุก แต่ไม่จน: ขาวยังมี ${answer}`,
 } as const;
 
-/** Why a task of several moves can no longer be done. @param left moves */
 export const LATE = {
   reach: (piece: string, to: string, left: number) =>
     left > 0 ? `จากตรงนั้น${piece}ไปไม่ถึง ${to} ${inMore(left)}` : `นั่นไม่ใช่ ${to} ที่${piece}ต้องไป`,
@@ -235,27 +215,22 @@ function inMore(moves: number): string {
   return `ในอีก ${countText(moves, 'ตา')}`;
 }
 
-/** `คำใบ้: S-5d`, `คำใบ้: 5i`. */
 export function learnHint(told: string): string {
   return `คำใบ้: ${told}`;
 }
 
-/** Said after a task, where more are open. */
 export function someDoneText(done: number, of: number): string {
   return doneOfText(done, of);
 }
 
-/** Said after the last task. */
 export function courseDoneText(variant: Variant, all: number): string {
   return `ทำครบทั้ง ${all} โจทย์แล้ว: คุณเล่น${nameInText(variant)}เป็นแล้ว`;
 }
 
-/** Says that a task that was done is not remembered, and why. */
 export function taskNotKept(why: string): string {
   return `ยังไม่ได้บันทึกว่าทำเสร็จ: ${why}`;
 }
 
-/** Why a word does nothing in a course, and what it has done. */
 export const LEARN_ANSWERS = {
   done: 'โจทย์เสร็จแล้ว: พิมพ์ ถัดไป หรือ ขอเดินใหม่',
   noHint: 'คำใบ้: ที่นี่ไม่มีอะไรต้องทำ พิมพ์ ถัดไป เพื่อไปต่อ',
@@ -272,13 +247,10 @@ export const LEARN_ANSWERS = {
   'no-moves': 'ตาเดิน: โจทย์นี้ถามหาช่อง',
 } as const;
 
-/** The title of the list of courses. */
 export const LEARN_TITLE = 'บทเรียน';
 
-/** Said over the board when the game of a course is won. */
 export const GAME_WON = 'คุณชนะ: โจทย์สุดท้ายเสร็จแล้ว Esc กลับไปบทเรียน';
 
-/** Several of White's pieces: `เบี้ยของขาวที่ 5c และ เงินของขาวที่ 3d`. */
 export function enemiesText(
   pieces: readonly { readonly name: string | undefined; readonly square: string }[],
 ): string {
@@ -286,7 +258,6 @@ export function enemiesText(
   return joinWords(names, 'และ');
 }
 
-/** How an answer to a task is typed: `พิมพ์เช่น Px5e แล้ว P*5d` */
 export function typeItLike(...examples: readonly string[]): string {
   return `พิมพ์เช่น ${examples.join(' แล้ว ')}`;
 }

@@ -1,6 +1,5 @@
 import type { LIMITS, Limit } from '../../server/limits.ts';
 
-/** The units of limits. */
 export const LIMIT_UNITS = {
   ms: 'ms',
   bytes: 'ไบต์',
@@ -11,7 +10,6 @@ export const LIMIT_UNITS = {
   'at once': 'ในคราวเดียว',
 } satisfies Readonly<Record<Limit['unit'], string>>;
 
-/** What each limit of a server counts. */
 export const LIMIT_TEXTS = {
   connections: 'เซสชัน ถ้าไม่ได้ระบุ --max',
   sessionsOfPerson: 'เซสชันของคนหนึ่ง หรือของผู้ไม่มีชื่อทั้งหมดจากที่อยู่เดียวกัน',

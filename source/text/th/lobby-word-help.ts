@@ -4,7 +4,6 @@ import { CHALLENGE_FORM, SEEK_FORM } from './lobby-forms.ts';
 
 const { labels, theme, language, speech } = BOARD_WORD_HELP;
 
-/** What each word does in the lobby, for the help. */
 export const LOBBY_WORD_HELP = {
   list: 'ทุกอย่างในล็อบบี้พร้อมหมายเลข พิมพ์หมายเลขอย่างเดียวเพื่อรับคำท้า เข้าเกม หาคู่แบบเดียวกัน หรือถอนคำท้าของคุณ',
   who: 'ใครอยู่ที่นี่',

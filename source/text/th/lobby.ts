@@ -15,7 +15,6 @@ import { variantName } from './names.ts';
 import { sideName } from './side-name.ts';
 import { systemCodeText } from './store-fault.ts';
 
-/** The words of the lobby that stand alone. */
 export const LOBBY_TEXTS = {
   title: 'ล็อบบี้',
   noneFound: 'ไม่มีรายการที่มีคำเหล่านี้',
@@ -28,7 +27,6 @@ export const LOBBY_TEXTS = {
   opening: 'สักครู่..',
 } as const;
 
-/** What the columns of the lobby are called. */
 export const LOBBY_TITLES = {
   what: 'รายการ',
   who: 'ใคร',
@@ -38,17 +36,14 @@ export const LOBBY_TITLES = {
   state: 'สถานะ',
 } as const;
 
-/** What stands in place of a rating. */
 export const RATING_TEXTS = { guest: 'ผู้เยี่ยมชม', unrated: 'ไม่มีเรตติ้ง' } as const;
 
-/** What somebody does on the server. */
 export const DOING_TEXTS = {
   lobby: 'ล็อบบี้',
   playing: 'กำลังเล่น',
   watching: 'กำลังชม',
 } as const satisfies Readonly<Record<Doing, string>>;
 
-/** What the lines of the lobby are. */
 export const WHAT_TEXTS = {
   challenge: { for: '! ถึงคุณ', own: 'คำท้าของคุณ', other: 'คำท้า' },
   seek: { own: 'คุณหาคู่', other: 'หาคู่' },
@@ -57,7 +52,6 @@ export const WHAT_TEXTS = {
   person: { own: 'คุณ', other: 'ผู้เล่น' },
 } as const;
 
-/** What cells of the lobby say. */
 export const CELL_TEXTS = {
   any: 'ใดก็ได้',
   noClock: 'ไม่มี',
@@ -66,13 +60,11 @@ export const CELL_TEXTS = {
   quick: 'เกมด่วน',
 } as const;
 
-/** The state of an own game: `ตาคุณ, อยู่`. @param isOwnTurn undefined where that is not known */
 export function ownGameState(isOwnTurn: boolean | undefined, isOtherHere: boolean): string {
   const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? 'ตาคุณ' : 'ตาอีกฝ่าย'];
   return [...turn, isOtherHere ? 'อยู่' : 'ไม่อยู่'].join(', ');
 }
 
-/** To whom a challenge goes: `ถึง Ben`, `ถึงใครก็ได้`, `ตามคำเชิญ`. */
 export function whomText(to: Challenge['to']): string {
   return to.kind === 'person' ? `ถึง ${shownName(to.name)}` : WHOM_TEXTS[to.kind];
 }
@@ -82,24 +74,20 @@ const WHOM_TEXTS = {
   invitation: 'ตามคำเชิญ',
 } as const;
 
-/** `Aki - Ben`. */
 export function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
   return playersText({ black: shownName(black.name), white: shownName(white.name) });
 }
 
-/** Whether a game is rated. */
 export const RATED_TERMS = {
   rated: 'นับเรตติ้ง',
   unrated: 'ไม่นับเรตติ้ง',
   withoutClock: 'ไม่นับเรตติ้ง: ไม่จับเวลา',
 } as const;
 
-/** Which side is played by an offer, said to the one who plays it. */
 export function offeredSideText({ side }: Pick<Challenge, 'side'>): string {
   return side === 'lot' ? 'จับสลากเลือกฝ่าย' : `คุณเล่น${sideName(side)}`;
 }
 
-/** What Enter does on a line of the lobby. */
 export const DETAILS = {
   ownOffer: 'Enter ถอนคำท้า',
   /** @param side that of the other */
@@ -116,57 +104,46 @@ export const DETAILS = {
   person: (name: string) => `Enter ท้า ${name}`,
 } as const;
 
-/** Says why nothing can be written now. @param detail a code of the system */
 export function cannotWriteText(detail: string): string {
   return `ตอนนี้เซิร์ฟเวอร์เขียนไม่ได้: ${systemCodeText(cleanName(detail))} ไม่มีอะไรหาย และจะลองอีก`;
 }
 
-/** What to do where nobody else is here and nothing is offered. */
 export const ALONE_TEXT =
   'ไม่มีใครอื่นอยู่ที่นี่ c ตั้งคำท้า หรือเชิญใครก็ได้: ได้บรรทัดหนึ่งไว้ส่งให้เขา Esc ไปเล่นกับคอมพิวเตอร์';
 
-/** `อยู่ 3 คน`. */
 export function hereCountText(count: number): string {
   return `อยู่ ${countText(count, 'คน')}`;
 }
 
-/** Says what one seeks: `คุณหาคู่เล่น yari 600+30` @param sought undefined for any game */
 export function soughtLine(sought: OfferedGame | undefined): string {
   if (!sought) return 'คุณหาคู่เล่นเกมใดก็ได้';
   return `คุณหาคู่เล่น ${sought.game} ${sought.clock ?? 'ไม่จับเวลา'}`;
 }
 
-/** Says that somebody has challenged oneself. */
 export function challengesYou(name: string, { game, clock }: OfferedGame): string {
   return `${name} ท้าคุณ: ${game} ${clock ?? 'ไม่จับเวลา'}`;
 }
 
-/** The same in lines, with all terms, and how it is answered. */
 export function challengesYouOn(name: string, terms: readonly string[], code: string): string {
   return `${name} ท้าคุณ: ${terms.join(' ')} พิมพ์ ตกลง ${code} หรือ ปฏิเสธ ${code}`;
 }
 
-/** Says that one's own challenge stands beside that of the other. @param theirs as it is told */
 export function crossedLine(theirs: string): string {
   return `คำท้าของคุณยังอยู่ ในเงื่อนไขอื่น ${theirs}`;
 }
 
-/** Says that a game of one's own has begun. @param seat the own side */
 export function begunText(other: Person, seat: Color): string {
   return `คุณเล่น${sideName(seat)}กับ ${shownName(other.name)}`;
 }
 
-/** The same where one is busy. */
 export function begunElsewhereText(other: Person): string {
   return `เกมของคุณกับ ${shownName(other.name)} เริ่มแล้ว: อยู่ในล็อบบี้`;
 }
 
-/** Says who is watched. */
 export function watchedText(players: Pick<HallGame['began'], Color>): string {
   return `${playersOf(players)}: คุณกำลังชม`;
 }
 
-/** Says that somebody has declined, or that a challenge has lapsed. */
 export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: Challenge): string {
   switch (why) {
     case 'taken-back':
@@ -180,17 +157,14 @@ export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: C
   }
 }
 
-/** Asks somebody who has come with a code whether to accept. */
 export function invitesYou(name: string, terms: readonly string[]): string {
   return `${name} เชิญคุณ: ${terms.join(' ')} เล่นไหม`;
 }
 
-/** Asks whether to take an own challenge back. */
 export function takeBackQuestion({ to }: Challenge): string {
   return `ถอนคำท้าของคุณ${whomText(to)}?`;
 }
 
-/** The words of the form of a quick game, and what is said of it. */
 export const SEEK_TEXTS = {
   title: 'เกมด่วน',
   about: 'จับคู่กับผู้ที่หาแบบเดียวกัน: เรตติ้งใกล้กันทันที คนอื่นภายในหนึ่งนาที',
@@ -200,7 +174,6 @@ export const SEEK_TEXTS = {
   ended: 'เลิกหาคู่แล้ว',
 } as const;
 
-/** The words of the form of a challenge. */
 export const CHALLENGE_TEXTS = {
   title: 'คำท้า',
   for: 'ถึง',
@@ -213,12 +186,10 @@ export const CHALLENGE_TEXTS = {
   start: 'ท้า',
 } as const;
 
-/** What somebody reads who waits for one who was invited. */
 export const INVITATION_TEXTS = {
   gone: 'คำเชิญของคุณใช้ไม่ได้แล้ว',
 } as const;
 
-/** The words of the choice of a name. */
 export const NAME_TEXTS = {
   title: 'ยินดีต้อนรับ',
   about: `เลือกชื่อที่คนอื่นเห็น ชื่อนี้จะเป็นของคุณตลอดไป ${NAME_RULE} ถ้ามีชื่อที่นี่อยู่แล้ว ให้สร้างรหัสใช้ครั้งเดียวจากหน้า "ฉัน" ของชื่อนั้น แล้วพิมพ์ที่นี่`,
@@ -228,7 +199,6 @@ export const NAME_TEXTS = {
   take: 'ใช้ชื่อนี้',
 } as const;
 
-/** The words of the screen Me. */
 export const ME_TEXTS = {
   title: 'ฉัน',
   rating: 'เรตติ้ง',
@@ -238,59 +208,47 @@ export const ME_TEXTS = {
   unrated: 'ยังไม่มีเรตติ้ง: เล่นเกมที่นับเรตติ้งเพื่อให้มี',
 } as const;
 
-/** Where a game can be had as a file. */
 export function gameFileText(code: string, address: string | undefined): string {
   return `เป็นไฟล์: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`;
 }
 
-/** Said of a game that is not over. */
 export const GOES_ON = { sentence: 'เกมยังเล่นอยู่', cell: 'ยังเล่นอยู่' } as const;
 
-/** Said of a game that is over. @param ending in the form of `endingText` */
 export function endedText(ending: string): string {
   return ending;
 }
 
-/** The command that gives me all my games as a file. */
 export function exportText(address: string | undefined): string {
   return `ทุกเกมของคุณเป็นไฟล์: ${sshLine(undefined, address)} export all > komadai-games.psn`;
 }
 
-/** What to do with a one-time code for another key. */
 export function keyCodeText(code: string, address: string | undefined): string {
   return `รหัสใช้ครั้งเดียว: ${cleanName(code)} ใช้กุญแจอื่นเข้าด้วย: ${sshLine('new', address)} แล้วพิมพ์รหัสนี้`;
 }
 
-/** Asks whether to remove a key. @param isOwn whether it is that of this session */
 export function removeKeyQuestion(key: string, isOwn: boolean): string {
   const own = isOwn ? ' นี่คือกุญแจที่คุณใช้เข้ามา' : '';
   return `ลบกุญแจ ${cleanName(key)}?${own}`;
 }
 
-/** `12 เกม`: those of a rating. */
 export function ratedGamesText(games: number): string {
   return countText(games, 'เกม');
 }
 
-/** What the list of ratings says where nobody has one. */
 export const NO_RATINGS = 'ยังไม่มีใครมีเรตติ้งในรายการนี้: ต้องเล่นเกมที่นับเรตติ้งสิบเกมกับห้าคน';
 
-/** The title of the ratings of a variant. */
 export function ratingsTitle(variant: Variant, charset: Charset): string {
   return `เรตติ้ง: ${variantName(variant, charset)}`;
 }
 
-/** What somebody reads whose rating is not in the list yet. */
 export function notRankedLine(rating: string, games: number): string {
   return `คุณ: ${rating} หลัง ${ratedGamesText(games)} เล่นสิบเกมกับห้าคนเพื่อเข้ารายการ`;
 }
 
-/** `คุณ: อันดับ 345  1540 ±90  12 เกม`: one's own place in the ratings. */
 export function ownPlaceLine(place: string, rating: string, games: string): string {
   return `คุณ: อันดับ ${place}  ${rating}  ${games}`;
 }
 
-/** `หน้า 2 จาก 40` */
 export function pageOfText(page: number, pages: number): string {
   return `หน้า ${page} จาก ${pages}`;
 }

@@ -1,20 +1,16 @@
-/** Said while a mate is looked for. */
 export function seekingMateText(seconds: number): string {
   return `กำลังหาแนวรุกจน ไม่เกิน ${seconds} วินาที (รุกจน เลิก เพื่อหยุด) ..`;
 }
 
-/** A mate with its moves. @param isShortest whether no shorter one is there */
 export function mateFoundText(plies: number, isShortest: boolean, line: string): string {
   const bound = isShortest ? '' : 'ไม่เกิน ';
   return `รุกจนใน ${bound}${plies} ตา: ${line}`;
 }
 
-/** Said where the time was up. */
 export function mateUnknownText(seconds: number): string {
   return `ใน ${seconds} วินาทียังพิสูจน์ไม่ได้ว่ามีแนวรุกจนหรือไม่ พิมพ์ รุกจน ${seconds * 6} เพื่อหานานขึ้น`;
 }
 
-/** What is said in always the same words. */
 export const MATE_ANSWERS = {
   'no-mate': 'จากตรงนี้รุกต่อเนื่องแล้วไม่จน (พิสูจน์แล้ว)',
   'no-mate-here': 'แนวรุกจนต้องมีขุนของอีกฝ่าย และหมากไม่เกินจำนวนของเกม',
@@ -26,5 +22,4 @@ export const MATE_ANSWERS = {
   'mate-is-solution': 'นั่นคือโจทย์ข้อนี้เอง คำว่า รุกจน ใช้ได้เมื่อแก้ได้แล้วหรือหลังดูเฉลย',
 } as const;
 
-/** Stands above a mate that needs a page. */
 export const MATE_TITLE = 'รุกจน';

@@ -2,7 +2,6 @@ import type * as en from '../en/menu.ts';
 
 type ToldGame = Parameters<typeof en.resumeGameText>[0];
 
-/** `เล่นต่อ ยาริโชงิ กับ ระดับ 3, 24 ตา`. */
 export function resumeGameText({ variant, players, opponent, plies }: ToldGame): string {
   const name = variant === undefined ? '' : ` ${variant}`;
   const against = opponent === '' ? '' : ` กับ ${opponent}`;
@@ -10,13 +9,11 @@ export function resumeGameText({ variant, players, opponent, plies }: ToldGame):
   return `เล่นต่อ${name}${whom}, ${plies} ตา`;
 }
 
-/** `komadai: ยาริโชงิ, โชงิ, โองิ และอีก 7 เกม`. @param more how many games are not named */
 export function titleOfGames(names: readonly string[], more: number): string {
   const others = more > 0 ? ` และอีก ${more} เกม` : '';
   return `komadai: ${names.join(', ')}${others}`;
 }
 
-/** The tip for somebody who has not played here yet. */
 const FIRST_TIP = 'เพิ่งเริ่มใช่ไหม บทเรียนจะแนะนำตัวหมากและกติกาให้ใน 15 นาที';
 
 const TIPS = [
@@ -32,7 +29,6 @@ const TIPS = [
   'ขณะเล่นซ้ำ หมุนล้อเมาส์เพื่อดูทีละตา และคลิกเพื่อไปยังตานั้น',
 ] as const;
 
-/** A tip for the menu, another one after each game. @param games how many were saved here */
 export function tipText(games: number): string {
   return games === 0 ? FIRST_TIP : `เคล็ดลับ: ${TIPS[games % TIPS.length]}`;
 }

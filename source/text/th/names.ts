@@ -21,7 +21,6 @@ const HANDICAPS: Readonly<Record<string, string>> = {
   'left-yari-rook': 'เรือยาริซ้าย',
 };
 
-/** The name of a piece in a sentence: `เรือ`, `ทอง`, `นะริกิง`. */
 export function nameOfPiece(variant: Variant, piece: NamedPiece): string {
   return inThai(pieceName(variant, piece));
 }
@@ -36,11 +35,6 @@ function inThai(english: string): string {
   return THAI_FACES[english] ?? english;
 }
 
-/**
- * `+R ราชามังกร (龍, ryuo)`, `+YB ทองยาริ คือบิชอปยาริเลื่อนขั้น (成角, narikyokaku)`.
- * @param short tells the piece from another of the same name
- * @param written its names in Japanese; two of a royal piece that differs between the sides
- */
 export function pieceHeading(
   letters: string,
   name: string,
@@ -51,7 +45,6 @@ export function pieceHeading(
   return `${letters} ${name}${own} (${written.map(writtenText).join(' หรือ ')})`;
 }
 
-/** The name of the piece whose loss loses the game. */
 export function royalName(variant: Variant): string {
   const kind = variant.pieces.findIndex(({ role }) => role === 'royal');
   return nameOfPiece(variant, { kind, promoted: false });
@@ -67,12 +60,10 @@ export function plural(name: string): string {
   return name;
 }
 
-/** Pieces in a hand: `เบี้ย`, `เบี้ย 2 ตัว`. */
 export function countPieces(count: number, name: string): string {
   return count === 1 ? name : `${name} ${count} ตัว`;
 }
 
-/** The name of a game by itself: `ยาริโชงิ`. */
 export function variantName({ id, name }: Variant, charset: Charset): string {
   return nameOfGameIn(THAI_GAMES, id) ?? latin(name, charset);
 }
@@ -82,22 +73,18 @@ export function nameOfGame(id: string): string {
   return nameOfGameIn(THAI_GAMES, id) ?? id;
 }
 
-/** The name of a handicap by itself: `สองตัว`. */
 export function handicapName({ name }: Pick<Handicap, 'name'>): string {
   return HANDICAPS[name] ?? name;
 }
 
-/** `แต้มต่อสองตัว` */
 export function handicapText(handicap: Handicap): string {
   return `แต้มต่อ${handicapName(handicap)}`;
 }
 
-/** What a player types to name a piece: `ราชามังกร`. */
 export function typedPiece(_letters: string, name: string): string {
   return name;
 }
 
-/** `龍, ryuo` */
 function writtenText({ kanji, romaji }: WrittenName): string {
   return [kanji, romaji].filter(Boolean).join(', ');
 }

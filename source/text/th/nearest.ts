@@ -1,12 +1,10 @@
 import { nearestName } from '../nearest.ts';
 
-/** The end of a clause: a near name, if there is one. */
 export function orMeantText(found: string, names: readonly string[]): string {
   const name = nearestName(found, names);
   return name === undefined ? '' : ` หมายถึง "${name}" ใช่ไหม`;
 }
 
-/** A sentence after another: a near name; '' if there is none. */
 export function didYouMeanText(found: string, names: readonly string[]): string {
   return orMeantText(found, names);
 }

@@ -2,7 +2,6 @@ import type { NoScreen } from '../en/no-screen.ts';
 
 const PLAIN = 'komadai --plain เล่นได้ทีละบรรทัด';
 
-/** Said when the menu was asked for and cannot be drawn. */
 export function noScreenText(why: NoScreen): string {
   switch (why) {
     case 'ssh':
@@ -16,18 +15,13 @@ export function noScreenText(why: NoScreen): string {
   }
 }
 
-/** Said before a game in the line mode that the player did not ask for. */
 export const SSH_HINT = 'ที่นี่ไม่มีเทอร์มินัล จึงเล่นทีละบรรทัด ใช้ ssh -t เพื่อให้มีหน้าจอ';
 
-/** Said before the game that begins if only the line mode was asked for. */
 export const PLAIN_GREETING =
   'พิมพ์ตาเดิน, ? เพื่อดูวิธีใช้, ออก เพื่อเลิก; komadai learn สอนเล่น, komadai --help บอกคำสั่งอื่น';
 
-/** Says that there is a game to go on with, before a new one begins. */
 export const PLAIN_UNFINISHED = 'komadai resume --plain เล่นเกมล่าสุดของคุณต่อ';
 
-/** Said to somebody at a terminal where the line mode begins. */
 export const HELP_TELLS = 'พิมพ์ ช่วยเหลือ เพื่อดูว่าพิมพ์อะไรได้บ้าง';
 
-/** Said where the letters of the language that is wanted cannot be drawn. */
 export const NO_LETTERS = 'ที่นี่แสดงอักษรไทยไม่ได้ จึงใช้ภาษาอังกฤษ --charset box บังคับให้แสดงได้';

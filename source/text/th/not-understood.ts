@@ -1,7 +1,6 @@
 import { joinWords } from './join-words.ts';
 import { wordText } from './word-text.ts';
 
-/** What people type who know other programs, with our word for it. */
 export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   quit: ['exit', 'q', 'q!', 'wq', 'bye', 'leave', 'logout', 'เลิก', 'เลิกเล่น'],
   help: ['h', 'man', 'info', 'commands', 'คำสั่ง', 'วิธีใช้'],
@@ -12,28 +11,23 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   resign: ['surrender', 'give up', 'แพ้', 'ขอยอมแพ้'],
 };
 
-/** The answers to what no word of a game does. */
 export const ANSWERS: Readonly<Record<string, string>> = {
   new: 'พิมพ์ ออก เพื่อเก็บเกมนี้ไว้ แล้ว komadai play เริ่มเกมใหม่',
   time: 'ถ้าเกมนี้จับเวลา เวลาจะอยู่ข้างชื่อผู้เล่น',
 };
 
-/** The answer to what no word of a game does. @param shown the typed text */
 export function answerText(shown: string, answer: string): string {
   return `${shown}: ${answer}`;
 }
 
-/** Asks whether something else was meant. */
 export function didYouMean(shown: string, meant: string): string {
   return `${shown}: หมายถึง "${wordText(meant)}" ใช่ไหม`;
 }
 
-/** The same, of a move that the text does not begin. */
 export function notUnderstoodButNear(shown: string, nearest: string): string {
   return `${shown}: ไม่เข้าใจ หมายถึง "${nearest}" ใช่ไหม`;
 }
 
-/** How many moves begin with a text: `S: มี 6 ตา, S-4h .. S-6h กด Tab เพื่อเลือก`. */
 export function manyMoves(
   shown: string,
   count: number,
@@ -45,7 +39,6 @@ export function manyMoves(
   return `${shown}: มี ${count} ตา, ${first} .. ${last}${more}`;
 }
 
-/** Says how a move is written. @param example of one; undefined where there is none */
 export function notUnderstood(
   shown: string,
   example: string | undefined,
@@ -57,18 +50,15 @@ export function notUnderstood(
   return `${shown}: ไม่เข้าใจ ${verb}ตัวหมากและช่อง เช่น ${example}${more}`;
 }
 
-/** Says that a word works elsewhere alone. @param hasHelp whether `help` works */
 export function notHere(word: string, hasHelp: boolean): string {
   return `ใช้ ${word} ที่นี่ไม่ได้${hasHelp ? ' พิมพ์ ช่วยเหลือ เพื่อดูคำที่ใช้ได้' : ''}`;
 }
 
-/** Says that a game is over. @param shown undefined for Enter alone @param words some that work */
 export function overText(shown: string | undefined, words: readonly string[]): string {
   const start = shown === undefined ? '' : `${shown}: `;
   return `${start}เกมจบแล้ว ใช้ได้: ${words.map(wordText).join(', ')} พิมพ์ ช่วยเหลือ เพื่อดูเพิ่มเติม`;
 }
 
-/** Names the words that there are. */
 export function noSuchWord(shown: string, words: readonly string[]): string {
   return `${shown}: ไม่เข้าใจ พิมพ์คำใดคำหนึ่ง: ${joinWords(words.map(wordText), 'หรือ')}`;
 }

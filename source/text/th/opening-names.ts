@@ -79,22 +79,18 @@ const CASTLE_NAMES: Readonly<Record<CastleId, string>> = {
   'ichigo-gakoi': 'อิจิโงะงาโกอิ',
 };
 
-/** The name of an opening: `นากะบิชะ`. */
 export function openingName(id: OpeningId): string {
   return OPENING_NAMES[id];
 }
 
-/** The name of a castle: `คาตะมิโนะ`. */
 export function castleName(id: CastleId): string {
   return CASTLE_NAMES[id];
 }
 
-/** What a side plays. */
 export function sideNamesText(side: string, names: readonly string[]): string {
   return `${side}: ${names.join(', ')}`;
 }
 
-/** What both sides play, each as `sideNamesText` tells it. */
 export function bothNamesText(named: readonly string[]): string {
   return named.join(' | ');
 }

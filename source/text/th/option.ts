@@ -1,4 +1,3 @@
-/** What each option is for that several commands have. */
 export const COMMON_OPTIONS = {
   ascii: 'charset ascii ตัวหมากเป็นตัวอักษร ถ้าไม่ได้เลือก romaji',
   noColor: 'ไม่ใช้สี',
@@ -20,42 +19,34 @@ export const COMMON_OPTIONS = {
   at: 'ที่อยู่ของห้อง ถ้าไม่ได้อยู่ในโฟลเดอร์ชั่วคราวของระบบ',
 };
 
-/** `--language`, with all its values. */
 export function languageOption(languages: readonly string[]): string {
   return `ภาษาที่แสดง: ${languages.join(', ')}`;
 }
 
-/** `--labels`, with all its values. */
 export function labelsOption(styles: readonly string[]): string {
   return `ตัวอักษรบนหมาก: ${styles.join(', ')}`;
 }
 
-/** `--charset`, with all its values. */
 export function charsetOption(names: readonly string[]): string {
   return `ชุดอักขระของกระดาน: ${names.join(', ')}`;
 }
 
-/** `--theme`, with all its values. */
 export function themeOption(names: readonly string[]): string {
   return `ชุดสี: ${names.join(', ')}`;
 }
 
-/** `--from`, with all its values. */
 export function fromOption(formats: readonly string[]): string {
   return `รูปแบบที่อ่าน: ${formats.join(', ')}; ถ้าไม่ระบุ ดูจากเนื้อหา`;
 }
 
-/** `--to`, with all its values. @param own the one that is written by default */
 export function toOption(formats: readonly string[], own: string): string {
   return `รูปแบบที่เขียน: ${formats.join(', ')}; ถ้าไม่ระบุ ดูจากชื่อไฟล์ที่เขียน หรือเป็น ${own}`;
 }
 
-/** `--encoding`, with all its values, the default first. */
 export function encodingOption(encodings: readonly string[]): string {
   return `รหัสอักขระที่เขียน: ${encodings.join(' หรือ ')} ค่าแรกคือค่าเริ่มต้น`;
 }
 
-/** Options of `play`. */
 export const PLAY_OPTIONS = {
   black: 'ผู้เล่นฝ่ายดำ: ชื่อ, level:N, engine:NAME หรือ engine:COMMAND',
   white: 'ผู้เล่นฝ่ายขาว',
@@ -63,13 +54,11 @@ export const PLAY_OPTIONS = {
   strict: 'เดินผิดกติกาแล้วแพ้',
 };
 
-/** Options of `resume`. */
 export const RESUME_OPTIONS = {
   take: 'รับช่วงเกมจาก komadai ที่เปิดเกมนี้อยู่',
   startEngine: 'เริ่มโปรแกรมที่เล่นอีกฝ่ายตามบันทึก',
 };
 
-/** Options of `host`. */
 export const HOST_OPTIONS = {
   as: 'ฝ่ายของคุณ: black, white หรือ random; ค่าเริ่มต้นคือ random',
   noWatch: 'ห้ามผู้อื่นเข้าชม',
@@ -77,7 +66,6 @@ export const HOST_OPTIONS = {
   resume: 'เล่นต่อในห้องล่าสุดของคุณ หรือห้องของเกมหรือรหัสที่ระบุแทน VARIANT',
 };
 
-/** Options of `serve` and `attach`. */
 export const SERVE_OPTIONS = {
   port: 'ค่าเริ่มต้นคือ 2222; 0 คือพอร์ตใดก็ได้ที่ว่าง',
   listen: 'ที่อยู่ที่รับฟัง ค่าเริ่มต้นคือทุกที่อยู่',
@@ -96,29 +84,24 @@ export const SERVE_OPTIONS = {
   attachKey: 'ลายนิ้วมือของกุญแจที่ sshd ให้เข้ามา ถ้าไม่มี จะเข้าเป็นผู้เยี่ยมชม',
 };
 
-/** `--max` of `serve`. @param most the default */
 export function maxOption(most: number): string {
   return `จำนวนเซสชันพร้อมกันสูงสุด; ค่าเริ่มต้นคือ ${most}`;
 }
 
-/** Options of `tsume`. */
 export const TSUME_OPTIONS = {
   sfen: 'โจทย์ แทนไฟล์',
   plies: 'เฉพาะโจทย์ที่รุกจนใน N ตา',
   problem: 'โจทย์ที่จะเริ่ม ค่าเริ่มต้นคือโจทย์ที่เหมาะกับคุณ ในไฟล์คือข้อแรกที่ยังไม่ได้แก้',
 };
 
-/** Options of `edit`. */
 export const EDIT_OPTIONS = {
   variant: 'เกมของ SFEN หรือเกมที่จะเริ่ม ค่าเริ่มต้นตามการตั้งค่า',
 };
 
-/** Options of `mistakes`. */
 export const MISTAKES_OPTIONS = {
   side: 'ฝ่ายของคุณในเกมของไฟล์ ที่ไม่มีฝ่ายใดมีชื่อคุณ',
 };
 
-/** Options of `games`. */
 export const GAMES_OPTIONS = {
   json: 'หนึ่งวัตถุ JSON ต่อบรรทัด',
   variant: 'เฉพาะเกมชนิดนี้',
@@ -127,7 +110,6 @@ export const GAMES_OPTIONS = {
   sort: 'date ล่าสุดก่อน เป็นค่าเริ่มต้น; name ตามชื่อ; moves ยาวสุดก่อน',
 };
 
-/** Options of `convert`. */
 export const CONVERT_OPTIONS = {
   output: 'ไฟล์ที่จะเขียน; - คือข้อมูลออกมาตรฐาน ซึ่งเป็นค่าเริ่มต้น',
   split: 'หนึ่งไฟล์ต่อหนึ่งเกม: OUT-1, OUT-2 ..',
@@ -135,19 +117,16 @@ export const CONVERT_OPTIONS = {
   strict: 'ไม่เขียนเลย ถ้าอ่านและเขียนได้ไม่ครบ',
 };
 
-/** Options of `analyse`. */
 export const ANALYSE_OPTIONS = {
   seconds: 'เวลาเป็นวินาทีต่อหนึ่งตำแหน่ง',
   engine: 'เอนจินที่ใช้คิด: own, ชื่อในรายการ หรือคำสั่ง ค่าเริ่มต้นเป็นไปตามการตั้งค่า',
   output: 'เขียนทุกเกมลงไฟล์นี้ ค่าเริ่มต้นคือเก็บไว้ในไฟล์ที่อ่าน',
 };
 
-/** `--nodes` of `analyse`. */
 export function analyseNodesOption(nodes: number): string {
   return `จำนวนโหนดต่อหนึ่งตำแหน่ง ผลเหมือนกันทุกเครื่อง; ค่าเริ่มต้น ${nodes}`;
 }
 
-/** Options of commands that show or count positions, and of `themes`. */
 export const POSITION_OPTIONS = {
   shownSfen: 'ตำแหน่งที่จะแสดง แทนไฟล์',
   shownPly: 'ตำแหน่งหลังเดิน N ตา ค่าเริ่มต้นคือตาสุดท้าย',
@@ -157,12 +136,10 @@ export const POSITION_OPTIONS = {
   themesPlain: 'รายชื่อและคำอธิบายของแต่ละธีม โดยไม่ใช้หน้าจอ',
 };
 
-/** `--format` of `show`, with all its values. */
 export function showFormatOption(formats: readonly string[]): string {
   return `${formats.join(', ')}; svg ของเกมที่ไม่มี --ply เป็นภาพเคลื่อนไหว`;
 }
 
-/** Options of `match`. */
 export const MATCH_OPTIONS = {
   variant: 'ชนิดเกม ค่าเริ่มต้นตามการตั้งค่า',
   b: 'คู่ต่อสู้ สลับฝ่ายทุกเกม',
@@ -170,53 +147,42 @@ export const MATCH_OPTIONS = {
   nodes: 'จำนวนโหนดต่อตา',
 };
 
-/** `--a` of `match`, with the forms of a computer. */
 export function computerOption(forms: readonly string[]): string {
   return `ผู้เล่น: ${forms.join(' หรือ ')}; level คิดในเธรดเดียว`;
 }
 
-/** `--games` of `match`. */
 export function gameCountOption(count: number): string {
   return `จำนวนเกม; ค่าเริ่มต้นคือ ${count}`;
 }
 
-/** `--openings` of `match`. */
 export function openingsOption(plies: number): string {
   return `เดินสุ่ม K ตาแรก เหมือนกันทุกสองเกม; ค่าเริ่มต้นคือ random:${plies}`;
 }
 
-/** `--seed` of `match`. */
 export function seedOption(seed: number): string {
   return `เลือกตาเปิดเกมและตาที่ดีพอกัน; ค่าเริ่มต้นคือ ${seed}`;
 }
 
-/** `--output` of `match`. @param format the name of the format that is written */
 export function matchOutputOption(format: string): string {
   return `ที่เก็บเกม เป็น ${format}; ค่าเริ่มต้นคือไฟล์ใหม่ในเกมที่บันทึกไว้`;
 }
 
-/** What a value can be that is a number without an upper limit. */
 export function wholeNumberFrom(least: number): string {
   return `จำนวนเต็มตั้งแต่ ${least} ขึ้นไป`;
 }
 
-/** What a value can be that is a number. */
 export function wholeNumberBetween(least: number, most: number): string {
   return `จำนวนเต็มตั้งแต่ ${least} ถึง ${most}`;
 }
 
-/** What the openings of a match can be. */
 export function openingForms(most: number): string {
   return `random:0 ถึง random:${most}`;
 }
 
-/** How the sides of computers are written. */
 export function computerForms(lowest: number, highest: number): string[] {
   return [`level:${lowest} ถึง level:${highest}`, 'engine:NAME', 'engine:COMMAND'];
 }
 
-/** What a side can be beside a computer. */
 export const NAME_FORM = 'ชื่อ';
 
-/** Stands for `--handicap` or a position with one, where an option does not go with it. */
 export const A_HANDICAP = 'แต้มต่อ';

@@ -2,12 +2,10 @@ import type { Impossible, Offer, Outcome, PlayedMove } from '../../match/outcome
 import { opposite } from '../../rules/core/color.ts';
 import { sideName } from './side-name.ts';
 
-/** A move as it is echoed: `12. ขาว S-6b`. */
 export function playedText({ ply, color, text }: PlayedMove): string {
   return `${ply}. ${sideName(color)} ${text}`;
 }
 
-/** `ดำขอเสมอ: ขาวรับได้ ถ้าเดินต่อคือปฏิเสธ` */
 export function offerText({ kind, by }: Offer): string {
   return `${sideName(by)}${OFFERED[kind]}: ${sideName(opposite(by))}รับได้ ถ้าเดินต่อคือปฏิเสธ`;
 }
@@ -18,10 +16,6 @@ const OFFERED = {
   'take-back': 'ขอเดินใหม่',
 } as const satisfies Readonly<Record<Offer['kind'], string>>;
 
-/**
- * What undo, note and save have done.
- * @param tell tells a move that was taken back
- */
 export function changeText(
   outcome: Extract<Outcome, { kind: 'undone' | 'noted' | 'saved' }>,
   tell: (move: PlayedMove) => string = playedText,
@@ -39,27 +33,22 @@ export function changeText(
   }
 }
 
-/** Why a game did not get the name that the player asked for. */
 export function notSavedAs(why: string): string {
   return `บันทึกไฟล์: ${why}`;
 }
 
-/** The same, where only the name is missing. */
 export function savedUnderOldName(why: string): string {
   return `บันทึกไฟล์: ${why} เกมบันทึกไว้ในชื่อเดิม`;
 }
 
-/** Says that the game is not on the disk. */
 export function notSavedText(why: string): string {
   return `ยังไม่ได้บันทึก: ${why}`;
 }
 
-/** The same, and what follows. @param unsaved in the form of `notSavedText` */
 export function unsavedSoFar(unsaved: string): string {
   return `${unsaved} เกมดำเนินต่อ และจะบันทึกทันทีที่ทำได้`;
 }
 
-/** Why a word does nothing now, and what would help. */
 export function impossibleText(why: Impossible): string {
   switch (why) {
     case 'game-over':

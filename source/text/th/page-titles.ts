@@ -1,11 +1,9 @@
 import { wordText } from './word-text.ts';
 
-/** Stands above the rules of a game. */
 export function titleOfRules(game: string): string {
   return `กติกา${game}`;
 }
 
-/** Titles of pages, and of the sections of help. */
 export const PAGE_TITLES = {
   help: 'ช่วยเหลือ',
   keys: 'ปุ่ม',
@@ -20,7 +18,6 @@ export const PAGE_TITLES = {
   rules: 'กติกา',
 };
 
-/** How moves are typed, by which the help of a game begins. @param pieces each as `P เบี้ย` */
 export function movesHelpTexts(pieces: readonly string[]): {
   readonly texts: readonly string[];
   readonly examples: readonly string[];
@@ -40,22 +37,18 @@ export function movesHelpTexts(pieces: readonly string[]): {
   };
 }
 
-/** Stands above the legal moves. */
 export function legalMovesTitle(count: number): string {
   return `ตาที่เดินได้ ${count} ตา`;
 }
 
-/** A word and what it does, in a list. @param short its short form */
 export function wordHelpText(word: string, short: string | undefined, help: string): string {
   return `${wordText(word)}${short ? `, ${short}` : ''}: ${help}`;
 }
 
-/** A key and what it does, in a list. */
 export function keyHelpText(key: string, help: string): string {
   return `${key}: ${help}`;
 }
 
-/** Says which pieces a game has, where none of them is named. */
 export function sayPieceText(letters: readonly string[]): string {
   return `แสดง: บอกตัวหมาก ${letters.join(' ')} ตัวใดตัวหนึ่ง`;
 }

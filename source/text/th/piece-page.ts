@@ -3,24 +3,17 @@ import type { WrittenName } from '../en/names.ts';
 import type { FullFile } from '../en/piece-page.ts';
 import { lastRanks } from './phrases.ts';
 
-/** The title of what a piece is worth in the game. */
 export const IN_THE_GAME = 'ในเกม';
 
-/** `เดินตรงไปข้างหน้ากี่ช่องก็ได้` @param moves in the form of `describeMoves` */
 export function itMovesText(moves: string): string {
   return moves;
 }
 
-/**
- * How a piece is called on a set.
- * @param narrow the one kanji of each name, where the variant is otherwise shown with two
- */
 export function setNameText(names: readonly WrittenName[], narrow: readonly string[]): string {
   const label = narrow.length > 0 ? ` บนกระดานแคบ: ${narrow.join(' หรือ ')}` : '';
   return `ชื่อบนตัวหมาก: ${names.map(({ kanji, romaji }) => `${kanji} ${romaji}`.trim()).join(' หรือ ')}${label}`;
 }
 
-/** What holds of a piece, a sentence each. Ranks are counted from the far side. */
 export const FACTS = {
   captive: (letters: string, name: string) => `เมื่อถูกกิน จะเข้าเป็นหมากในมือในฐานะ ${letters} (${name})`,
   royal: 'ฝ่ายที่ตัวนี้ถูกรุกจนเป็นฝ่ายแพ้',
@@ -45,18 +38,12 @@ export const FACTS = {
   } satisfies Readonly<Record<Variant['pawnDropMate'], string>>,
 } as const;
 
-/** `แถวตั้งที่มีเบี้ยฝ่ายเดียวกันซึ่งยังไม่เลื่อนขั้นอยู่แล้ว`. */
 export function fullFileText({ pawn, pawnsPerFile, reverts }: FullFile): string {
   const state = reverts ? '' : 'ซึ่งยังไม่เลื่อนขั้น';
   const count = pawnsPerFile === 1 ? 'อยู่แล้ว' : `อยู่แล้ว ${pawnsPerFile} ตัว`;
   return `แถวตั้งที่มี${pawn}ฝ่ายเดียวกัน${state}${count}`;
 }
 
-/**
- * What the marks in the diagram of a piece mean.
- * @param leapsOn whether leaps go on too
- * @param isShort whether there are numbers
- */
 export function diagramKeyText(
   step: string,
   slide: string,

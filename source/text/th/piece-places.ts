@@ -3,7 +3,6 @@ import type { PlacesTold } from '../en/piece-places.ts';
 import { ownedPiece } from './phrases.ts';
 import { sideName } from './side-name.ts';
 
-/** `เงิน: 7i, 3i, ในมือไม่มี; นะริกิง: 2c`, of the side that is not to move with its name. */
 export function placesText(faces: readonly PlacesTold[], other: Color | undefined): string {
   return faces.map((face) => faceText(face, other)).join('; ');
 }
@@ -16,11 +15,6 @@ function faceText({ name, squares, inHand }: PlacesTold, other: Color | undefine
   return `${title}: ${onBoard}${inHand === undefined ? '' : `, ${held}`}`;
 }
 
-/**
- * All pieces of a side: `ดำ, หมาก 3 ตัว: ขุน 5i; ทอง 6i, 4i; ในมือ ไม่มี`
- * @param count of all pieces
- * @param hand as it is told
- */
 export function allPlacesText(
   color: Color,
   count: number,

@@ -1,4 +1,3 @@
-/** What is said to somebody about the place of their session on a server. */
 export const PLACE_TEXTS = {
   question: ['คุณอยู่ที่นี่แล้วสามเซสชัน ซึ่งเป็นจำนวนสูงสุด', 'ให้เซสชันนี้แทนเซสชันที่เก่าที่สุดไหม y แทน, n ออก'].join(
     '\r\n',

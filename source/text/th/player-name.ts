@@ -1,6 +1,5 @@
 import { quoted } from './quoted.ts';
 
-/** Said when a computer was typed as the name of a person. */
 export function noPersonText(name: string): string {
   return `${quoted(name)} ไม่ใช่ชื่อ กด Left และ Right ที่บรรทัดบนเพื่อเลือกคอมพิวเตอร์ ระดับ หรือเอนจิน`;
 }

@@ -3,7 +3,6 @@ import type * as en from '../en/problem-list.ts';
 type NextProblem = Parameters<typeof en.nextProblemLine>[0];
 type ListedProblem = Parameters<typeof en.listedProblem>[0];
 
-/** Titles and notes of the lists of problems. */
 export const PROBLEM_LIST = {
   title: 'หมากกล',
   note: 'ทุกตาต้องรุก โจทย์แต่ละข้อมีเรตติ้ง และคุณก็มีเช่นกัน',
@@ -15,55 +14,45 @@ export function solvedCell(solved: number, all: number): string {
   return `แก้ได้ ${String(solved).padStart(String(all).length)} จาก ${all}`;
 }
 
-/** `หมากกลโชงิ`. */
 export function gameProblemsTitle(game: string): string {
   return `หมากกล${game}`;
 }
 
-/** `เรตติ้งของคุณ: 1180 ±90` */
 export function ownRatingLine(rating: string): string {
   return `เรตติ้งของคุณ: ${rating}`;
 }
 
-/** `ข้อถัดไปของคุณ: รุกจนใน 3, เรตติ้ง 1180`; of one that was solved `ทำซ้ำ: ..`. */
 export function nextProblemLine({ plies, rating, isRepeat }: NextProblem): string {
   const parts = [...(plies === undefined ? [] : [lengthCell(plies)]), `เรตติ้ง ${rating}`];
   return `${isRepeat ? 'ทำซ้ำ' : 'ข้อถัดไปของคุณ'}: ${parts.join(', ')}`;
 }
 
-/** `หมากกลโชงิ, รุกจนใน 3`. @param game undefined for the problems of a file */
 export function lengthHeading(game: string | undefined, plies: number | undefined): string {
   const title = game === undefined ? PROBLEM_LIST.title : gameProblemsTitle(game);
   return plies === undefined ? title : `${title}, ${lengthCell(plies)}`;
 }
 
-/** `รุกจนใน 3   แก้ได้ 41 จาก 60`. @param solved in the form of `solvedCell` */
 export function lengthRow(plies: string, solved: string): string {
   return `${lengthCell(plies)}   ${solved}`;
 }
 
-/** The length of a problem in its line: `รุกจนใน 5`. */
 export function lengthCell(plies: number | string): string {
   return `รุกจนใน ${plies}`;
 }
 
-/** Says of what the problems that follow are, and how strong the player is. */
 export function listHeading(game: string, rating: string | undefined): string {
   const title = gameProblemsTitle(game);
   return rating === undefined ? title : `${title}; ${ownRatingLine(rating)}`;
 }
 
-/** `รุกจนใน 3: แก้ได้ 41 จาก 60` */
 export function listedLength(plies: number, solved: number, all: number): string {
   return `${lengthCell(plies)}: แก้ได้ ${solved} จาก ${all}`;
 }
 
-/** Says how more is listed. @param plies a length that there is */
 export function moreListedText(plies: number): string {
   return `รายการ ${plies} แสดงข้อที่รุกจนใน ${plies}, จำนวนตา ${plies} ทำต่อเฉพาะข้อเหล่านั้น, ไปที่ N ไปโจทย์ข้อ N`;
 }
 
-/** `โจทย์ 101, รุกจนใน 5, 1430, แก้ได้แล้ว` */
 export function listedProblem({ number, plies, rating, isSolved }: ListedProblem): string {
   return [
     `โจทย์ ${number}`,

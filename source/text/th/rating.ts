@@ -1,23 +1,19 @@
 import type { Rating } from '../../match/ratings/glicko2.ts';
 import type { Charset } from '../charset.ts';
 
-/** `1180`. */
 export function ratingText({ rating }: Rating): string {
   return String(Math.round(rating));
 }
 
-/** A rating and its deviation: `1180 ±90`; outside `box`, `1180 +-90`. */
 export function ratingRangeText(rating: Rating, charset: Charset): string {
   const sign = charset === 'box' ? '±' : '+-';
   return `${ratingText(rating)} ${sign}${Math.round(rating.deviation)}`;
 }
 
-/** The same in words: `1180 บวกลบ 90`. */
 export function spokenRangeText(rating: Rating): string {
   return `${ratingText(rating)} บวกลบ ${Math.round(rating.deviation)}`;
 }
 
-/** A rating and what it has become from: `1180 (+14)`, in words `1180 เพิ่มขึ้น 14`. */
 export function ratingChangeText(before: Rating, after: Rating, isSpoken = false): string {
   const change = Math.round(after.rating) - Math.round(before.rating);
   const size = Math.abs(change);

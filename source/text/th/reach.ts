@@ -17,7 +17,6 @@ const WAYS = {
   'up left': 'ขึ้นซ้าย',
 } as const satisfies Readonly<Record<Way, string>>;
 
-/** `ตัวโจมตีของดำ 2 ตัว: เบี้ยที่ 5f, เรือที่ 5h ซึ่งถูกตรึง` @param reachers in the form of `reacherText` */
 export function reachersText(
   color: Color,
   role: 'attacker' | 'defender',
@@ -28,16 +27,11 @@ export function reachersText(
   return `${title} ${reachers.length} ตัว: ${reachers.join(', ')}`;
 }
 
-/** `เรือที่ 5h ซึ่งถูกตรึง`. @param held why it cannot move there: a king would be in check */
 export function reacherText(standing: string, held: 'king' | 'pinned' | undefined): string {
   if (held === undefined) return standing;
   return held === 'king' ? `${standing} แต่ไปแล้วถูกรุก` : `${standing} ซึ่งถูกตรึง`;
 }
 
-/**
- * What stands on a way from a square: `ขึ้น: เบี้ยขาวที่ 5c ห่าง 2 ช่อง`
- * @param length squares up to the edge
- */
 export function rayText(
   way: Way,
   length: number,
@@ -49,14 +43,12 @@ export function rayText(
   return `${WAYS[way]}: ${sentences.join('; ')}`;
 }
 
-/** What the side to move can take. */
 export function canTakeText(color: Color, targets: readonly TargetTold[]): string {
   return targets.length === 0
     ? `${sideName(color)}ไม่มีตัวที่กินได้`
     : `${sideName(color)}กินได้: ${targetsText(targets)}`;
 }
 
-/** What the other side threatens to take. */
 export function threatensText(color: Color, targets: readonly TargetTold[]): string {
   return targets.length === 0
     ? `${sideName(color)}ไม่ได้ขู่กินตัวใด`
@@ -73,7 +65,6 @@ function targetsText(targets: readonly TargetTold[]): string {
     .join('; ');
 }
 
-/** Says that a side threatens mate. @param moves as they are told */
 export function threatensMateText(color: Color, moves: string): string {
   return `${sideName(color)}ขู่รุกจน: ${moves}`;
 }

@@ -21,19 +21,16 @@ const LOSSES = {
   characters: (count) => `อักขระ ${count} ตัว`,
 } as const satisfies Record<Loss['what'], (count: number) => string>;
 
-/** What a format cannot hold: `CSA เก็บ แนวแปร 3 แนว และ เครื่องหมาย 2 ตัว ไม่ได้`. */
 export function lossesText(format: RecordFormat, losses: readonly Loss[]): string {
   const parts = losses.map(({ what, count }) => LOSSES[what](count));
   return `${formatName(format)} เก็บ${joinWords(parts, 'และ')}ไม่ได้`;
 }
 
-/** How much of a file was not understood: `a.kif: ไม่เข้าใจและข้าม 3 บรรทัด`. */
 export function notUnderstoodText(file: string, counts: ReadonlyMap<LeftOut, number>): string {
   const parts = Array.from(counts, ([what, count]) => leftOutCount(what, count));
   return `${file}: ไม่เข้าใจและข้าม ${joinWords(parts, 'และ')}`;
 }
 
-/** What is not written of faulty games: `ข้าม 1 จาก 3 เกม`. */
 export function leftGamesText({ left, cut, all }: LeftGames, keeps: boolean): string {
   const sentences = [
     ...(left > 0 ? [`ข้าม ${left} จาก ${all} เกม`] : []),
@@ -43,7 +40,6 @@ export function leftGamesText({ left, cut, all }: LeftGames, keeps: boolean): st
   return joinWords(sentences, 'และ') + help;
 }
 
-/** Why games cannot be written in a format. */
 export function writeFaultText(fault: WriteFault): string {
   const name = formatName(fault.format);
   switch (fault.code) {
@@ -58,7 +54,6 @@ export function writeFaultText(fault: WriteFault): string {
   }
 }
 
-/** `KIF เก็บได้เฉพาะ shogi`. */
 export function heldText(fault: {
   readonly format: string;
   readonly held: readonly Variant[];

@@ -19,7 +19,6 @@ const TERMINATIONS: Readonly<Record<string, string>> = {
   'engine failed': 'เอนจินขัดข้อง',
 } satisfies Readonly<Record<EndReason | 'interrupted' | 'engine failed', string>>;
 
-/** A game in a few words: `111 ตา, 1-0 ยอมแพ้`. */
 export function summaryText(moves: number, { score, termination }: RecordResult): string {
   const how = termination && terminationText(termination);
   const result = score === '*' ? ['ยังไม่จบ', how] : [how ? `${score} ${how}` : score];
@@ -32,17 +31,14 @@ export function terminationText(termination: string): string {
   return TERMINATIONS[word] ?? word;
 }
 
-/** How many games a file holds, said when a later one was asked for. */
 export function gamesOfFileText(file: string, count: number): string {
   return `${file} มี ${count} เกม`;
 }
 
-/** How long a game is, said when a later ply was asked for. */
 export function plyCountText(file: string, plies: number): string {
   return `เกมใน ${file} มี ${plies} ตา`;
 }
 
-/** The number of the game of a file that is shown. */
 export function gameOfText(number: number, count: number, file: string): string {
   return `เกมที่ ${number} จาก ${count} ใน ${file}; --game N แสดงเกมอื่น`;
 }

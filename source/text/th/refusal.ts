@@ -4,7 +4,6 @@ import { orList } from './phrases.ts';
 import { sideName } from './side-name.ts';
 import { wordText } from './word-text.ts';
 
-/** Why a typed text is not played. The text is as it is shown, moves as they are told. */
 export const UNPLAYED = {
   empty: 'ยังไม่ได้พิมพ์ตาเดิน',
   ambiguous: (shown: string, moves: readonly string[]) =>
@@ -26,7 +25,6 @@ export const UNPLAYED = {
   wrongSide: (shown: string, turn: Color) => `${shown}: ถึงตา${sideName(turn)}เดิน`,
 } as const;
 
-/** Why a word does nothing that the other face alone has. */
 export function otherFaceText(word: string, own: FaceKind): string {
   const shown = wordText(word);
   return own === 'lines' ? `${shown}: ต้องมีหน้าจอ` : `${shown}: ใช้ได้เมื่อไม่มีหน้าจอเท่านั้น`;

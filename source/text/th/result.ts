@@ -4,13 +4,10 @@ import { endingText } from './ending.ts';
 import { terminationText } from './record-summary.ts';
 import { sideName } from './side-name.ts';
 
-/** Said of a game without a result. */
 export const GAME_UNFINISHED = 'เกมยังไม่จบ';
 
-/** The same in a list. */
 export const LISTED_UNFINISHED = 'ยังไม่จบ';
 
-/** `ดำชนะโดยรุกจน`, `เสมอ`. @param termination as it stands in the record */
 export function finishedText(winner: Color | undefined, termination: string | undefined): string {
   const reason = END_REASONS.find((one) => one === termination);
   if (reason) return endingText({ reason, ...(winner && { winner }) });

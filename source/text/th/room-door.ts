@@ -11,7 +11,6 @@ import { openElsewhereText, systemCodeText } from './store-fault.ts';
 
 type Entry = Parameters<typeof en.roomEntryText>[0];
 
-/** What is offered, a sentence each. */
 export const OFFERS = {
   game: (title: string) => title,
   side: (side: Color) => `คุณเล่นฝ่าย${sideName(side)}`,
@@ -21,29 +20,24 @@ export const OFFERS = {
   unwatched: 'ห้ามผู้อื่นเข้าชม',
 } as const;
 
-/** What stands above the line that the host sends. */
 export const SEND_THIS = 'ให้อีกฝ่ายพิมพ์บรรทัดนี้:';
 
-/** The list of ways into a room, and a form that leads into one. */
 export const DOOR_TEXTS = {
   title: 'เล่นกับผู้อื่น',
   about: 'ผู้ที่อยู่เทอร์มินัลอื่นของเครื่องนี้',
   opening: 'รอสักครู่..',
 } as const;
 
-/** What a host who waits reads. */
 export const WAITING_TEXTS = {
   title: 'กำลังรออีกฝ่าย',
   code: 'รหัส',
   closed: 'ปิดห้องแล้ว',
 } as const;
 
-/** Tells the host that the other player has come. @param side of the host */
 export function arrivalText(name: string, side: Color): string {
   return `${name} มาแล้ว คุณเล่นฝ่าย${sideName(side)}`;
 }
 
-/** Tells somebody who comes into a room where they are; a host, how the other comes back. */
 export function roomEntryText({ key, host, seat }: Entry): string {
   if (seat === undefined) return `${roomText(host)} ในฐานะผู้ชม`;
   if (host !== undefined) return `${roomText(host)} เล่นฝ่าย${sideName(seat)}`;
@@ -54,7 +48,6 @@ function roomText(host: string | undefined): string {
   return host === undefined ? 'คุณอยู่ในห้อง' : `คุณอยู่ในห้องของ ${quoted(host)}`;
 }
 
-/** The form of a code, for whoever has typed something else. */
 const CODE_FORM = 'รหัสเป็นตัวอักษรและตัวเลข 6 ตัว เช่น K7M2QX';
 
 const UNSAFE = {
@@ -69,7 +62,6 @@ function unsafeText(path: string, why: Unsafety): string {
   return `${path} ไม่ปลอดภัย: ${UNSAFE[why]}`;
 }
 
-/** Why a room was not opened, and what would be right. */
 export function hostFaultText(fault: HostFault): string {
   switch (fault.code) {
     case 'not-writable':
@@ -99,7 +91,6 @@ function noGameText(name: string | undefined): string {
   return `${found}; komadai host เปิดห้องใหม่`;
 }
 
-/** Why somebody did not get into a room, and what would be right. */
 export function reachFaultText(fault: ReachFault, key: RoomKey): string {
   switch (fault.code) {
     case 'no-code':
@@ -137,7 +128,6 @@ export function reachFaultText(fault: ReachFault, key: RoomKey): string {
   }
 }
 
-/** Why somebody does not get back into the room of a saved game, and what can be done with it. */
 export function goBackFaultText(failed: GoBackFault, game: string, room: RoomKey): string {
   if (failed.as === 'host') return hostFaultText(failed.fault);
   const { fault } = failed;
@@ -147,14 +137,12 @@ export function goBackFaultText(failed: GoBackFault, game: string, room: RoomKey
   return reachFaultText(fault, room);
 }
 
-/** Said where a game of a room is left that goes on. @param isHost whether the own room is left */
 export function leftRoomText(key: RoomKey, isHost: boolean): string {
   const folder = key.at === undefined ? '' : ` --at ${shellWord(key.at)}`;
   const line = isHost ? `komadai host --resume${folder}` : joinLine(key);
   return `เกมเก็บไว้แล้ว เล่นต่อด้วย: ${line}`;
 }
 
-/** Said where a game that goes on is left together with its server. */
 export function leftServerGameText(code: string, address: string | undefined): string {
   return `เกมของคุณยังดำเนินต่อ กลับมาด้วย: ${sshLine(code, address)}`;
 }

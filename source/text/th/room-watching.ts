@@ -3,14 +3,12 @@ import type * as en from '../en/room-watching.ts';
 
 type WatchedPlayers = Parameters<typeof en.watchedPlayersText>[0];
 
-/** Says why a room is closed, to a watcher. */
 export const CLOSED_TEXTS = {
   left: 'เจ้าของห้องออกไปแล้ว: กำลังรอเจ้าของห้อง',
   'handed-over': 'เจ้าของห้องเล่นต่อที่เทอร์มินัลอื่น: กำลังรอเจ้าของห้อง',
   withdrawn: 'เจ้าของห้องยกเลิกเกมนี้แล้ว',
 } as const satisfies Readonly<Record<en.Closing, string>>;
 
-/** Says how a room stands, to a watcher. */
 export const WATCHED_TEXTS = {
   follow: 'กด End เพื่อตามเกม',
   lost: 'สายถึงเจ้าของห้องหลุด: กำลังรอเจ้าของห้อง',
@@ -24,12 +22,10 @@ const PRESENCES = {
   gone: 'ออกไปแล้ว',
 } as const satisfies Readonly<Record<Presence, string>>;
 
-/** `Ann (อยู่) - Bob (ไม่อยู่)` */
 export function watchedPlayersText(players: WatchedPlayers): string {
   return players.map(({ name, presence }) => `${name} (${PRESENCES[presence]})`).join(' - ');
 }
 
-/** How many watch. */
 export function watchingCountText(watchers: number): string {
   return `ผู้ชม ${watchers} คน`;
 }

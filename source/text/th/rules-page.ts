@@ -12,7 +12,6 @@ type BoardTold = Parameters<typeof en.boardText>[0];
 type MovesTold = Parameters<typeof en.wordsText>[0];
 type Counted = Parameters<typeof en.impasseRule>[1];
 
-/** The titles of the sections. */
 export const RULES_TITLES = {
   board: 'กระดานและเป้าหมาย',
   pieces: 'ตัวหมาก',
@@ -25,28 +24,20 @@ export const RULES_TITLES = {
   sources: 'แหล่งอ้างอิง',
 } as const;
 
-/** `ยาริโชงิ 槍将棋`. @param kanji '' where it cannot be shown */
 export function rulesTitle(name: string, kanji: string): string {
   return `${name} ${kanji}`.trim();
 }
 
-/** The size of the board, and who begins. */
 export function boardText({ files, ranks, pieces, hasHandicaps }: BoardTold): string {
   return `กระดานมีแถวตั้ง ${files} แถว นับเป็นตัวเลขจากขวา และแถวนอน ${ranks} แถว เรียงเป็นตัวอักษรจากบน เมื่อมองจากฝ่ายดำซึ่งอยู่ด้านล่าง แต่ละฝ่ายมีหมาก ${pieces} ตัว ดำเดินก่อน${hasHandicaps ? ' ยกเว้นเกมที่มีแต้มต่อ ขาวเดินก่อน' : ''}`;
 }
 
-/** What a side does in its turn. */
 export const TURNS = {
   legal:
     'แต่ละฝ่ายผลัดกันเดินหมากหนึ่งตัว หรือวางหมากในมือหนึ่งตัว ข้ามตาไม่ได้ เดินไปช่องที่มีหมากของอีกฝ่ายคือกิน หมากที่ถูกกินเข้าเป็นหมากในมือของผู้กิน',
   illegal: 'แต่ละฝ่ายผลัดกันเดินหมากหนึ่งตัว ข้ามตาไม่ได้ เดินไปช่องที่มีหมากของอีกฝ่ายคือกิน หมากที่ถูกกินไม่กลับมาอีก',
 } as const satisfies Readonly<Record<Variant['drops'], string>>;
 
-/**
- * How a game is won.
- * @param goalRanks the last ranks, where reaching them wins
- * @param isStalemateWin whether a side without a legal move loses
- */
 export function aimText(
   royal: string,
   goalRanks: number | undefined,
@@ -60,17 +51,14 @@ export function aimText(
   return `ฝ่ายที่ชนะคือฝ่ายที่${joinWords(ways, 'หรือ')}`;
 }
 
-/** How the colours are drawn. @param isOwnSet whether the set has five pawns */
 export function drawnByFurigoma(isOwnSet: boolean): string {
   return `เกมที่ไม่มีแต้มต่อเลือกฝ่ายด้วยการโยนเบี้ย (ฟุริโกมะ): ผู้เล่นคนหนึ่งโยนเบี้ยห้าตัว${isOwnSet ? '' : 'จากชุดโชงิ'} ถ้าหงายด้านเลื่อนขั้นมากกว่า ผู้โยนเล่นฝ่ายขาว มิฉะนั้นเล่นฝ่ายดำ เกมต่อๆ ไปของการแข่งเดียวกันสลับฝ่ายกัน`;
 }
 
-/** `P เบี้ย (歩, fu): เดินหนึ่งช่อง ตรงไปข้างหน้า` @param moves in the form of `describeMoves` */
 export function pieceLine(title: string, moves: string): string {
   return `${title}: ${moves}`;
 }
 
-/** What the words of the list mean. */
 export function wordsText({ slides, leaps, promotes }: MovesTold): string {
   return [
     ...(slides ? ['เดินกี่ช่องก็ได้ คือไปในแนวนั้นได้ไกลเท่าที่ไม่มีตัวขวาง'] : []),
@@ -79,12 +67,10 @@ export function wordsText({ slides, leaps, promotes }: MovesTold): string {
   ].join(' ');
 }
 
-/** Says who has which of two royal pieces. @param jewel that of the lower-ranked player */
 export function royalsText(king: string, jewel: string): string {
   return `ผู้เล่นระดับสูงกว่าใช้ ${king} อีกฝ่ายใช้ ${jewel} ทั้งสองเดินเหมือนกัน`;
 }
 
-/** Said where no piece promotes. */
 export const NO_PROMOTION = 'ไม่มีหมากใดเลื่อนขั้น';
 
 const PROMOTES = {
@@ -92,12 +78,10 @@ const PROMOTES = {
   optional: 'จะเลื่อนขั้นหรือไม่ก็ได้',
 } as const satisfies Readonly<Record<Variant['promotion'], string>>;
 
-/** Where a piece promotes. @param zone its ranks */
 export function promotionText(zone: number, promotion: Variant['promotion']): string {
   return `เขตเลื่อนขั้นคือ${lastRanks(zone)}เมื่อมองจากฝ่ายที่เดิน หมากบนกระดานที่มีด้านเลื่อนขั้น เมื่อเดินเข้า เดินภายใน หรือเดินออกจากเขต ${PROMOTES[promotion]}`;
 }
 
-/** How long a piece stays promoted. @param turning the pieces that turn back; `all` if all do */
 export function lastingText(turning: readonly string[] | 'all'): string {
   if (turning === 'all') {
     return 'ตาถัดไปที่เข้าเกณฑ์เดียวกันจะพลิกกลับ หมากที่ถูกกินเข้ามือโดยไม่เลื่อนขั้น';
@@ -107,41 +91,34 @@ export function lastingText(turning: readonly string[] | 'all'): string {
   return `${lasting} ยกเว้น${joinWords(turning, 'และ')} ซึ่งตาเช่นนั้นจะพลิกกลับ`;
 }
 
-/** Which pieces must promote on the last ranks. */
 export function mustPromoteOnText(names: readonly string[], ranks: number): string {
   return `${joinWords(names, 'และ')}ต้องเลื่อนขั้นที่${lastRanks(ranks)}`;
 }
 
-/** How a piece is dropped. @param promotesLater whether it can promote after a drop in the zone */
 export function dropsText(promotesLater: boolean): string {
   return `หมากในมือวางลงบนช่องว่างได้โดยไม่เลื่อนขั้น นับเป็นหนึ่งตา${promotesLater ? ' จะวางในเขตเลื่อนขั้นก็ได้ แล้วเลื่อนขั้นเมื่อเดินครั้งต่อไป' : ''}`;
 }
 
-/** Which pieces are not dropped on the last ranks. */
 export function deadDropText(names: readonly string[], ranks: number): string {
   return `${joinWords(names, 'และ')}วางที่${lastRanks(ranks)}ไม่ได้ เพราะจะเดินต่อไม่ได้เลย`;
 }
 
-/** Says that a piece changes its kind when it is captured. */
 export function captiveText(captured: string, becomes: string): string {
   return `${captured}ที่ถูกกินเข้ามือเป็น${becomes}`;
 }
 
-/** On which files a pawn is dropped. @param full undefined where it is dropped on any */
 export function pawnFileText(pawn: string, full: FullFile | undefined): string {
   if (full === undefined) return `วาง${pawn}ในแถวตั้งที่มี${pawn}ฝ่ายเดียวกันอยู่แล้วได้`;
   const nifu = full.pawnsPerFile === 1 ? ` (${pawn}ซ้อน, นิฟุ)` : '';
   return `ห้ามวาง${pawn}ใน${fullFileText(full)}${nifu}`;
 }
 
-/** Whether a pawn is dropped for checkmate. */
 export function pawnMateText(pawn: string, rule: Variant['pawnDropMate']): string {
   return rule === 'illegal'
     ? `ห้ามวาง${pawn}รุกจนทันที แต่วาง${pawn}รุกได้ และเดิน${pawn}บนกระดานรุกจน หรือวางหมากอื่นรุกจนได้`
     : `วาง${pawn}รุกจนได้`;
 }
 
-/** How a game ends, a sentence each. */
 export const ENDS = {
   checkmate: (royal: string) => `รุกจน: ${royal}ถูกรุกและไม่มีตาเดินใดแก้ได้ ฝ่ายที่ถึงตาเดินแพ้`,
   goal: (royal: string, ranks: number) => `ฝ่ายที่พา${royal}ไปถึง${lastRanks(ranks)}โดยไม่ถูกรุกเป็นฝ่ายชนะ`,
@@ -169,20 +146,16 @@ const REPETITION_RESULTS = {
   'repeater-wins': 'ฝ่ายที่เดินให้เกิดตำแหน่งนั้นชนะ',
 } as const satisfies Readonly<Record<RepetitionRule['result'], string>>;
 
-/** When an impasse is claimed, and how it is counted. @param counted the highest points first */
 export function impasseRule(royal: string, counted: Counted, threshold: number): string {
   const counts = counted.map(({ names, points }) => `${joinWords(names, 'และ')} ${points} แต้ม`);
   return `เมื่อ${royal}ทั้งสองอยู่ในเขตของอีกฝ่าย ฝ่ายหนึ่งขอนับแต้มจิโชงิได้ อีกฝ่ายจะรับหรือเล่นต่อก็ได้ แต่ละฝ่ายนับหมากบนกระดานและในมือ ไม่ว่าเลื่อนขั้นหรือไม่: ${counts.join('; ')}; ${royal}ไม่นับ ฝ่ายที่ได้ไม่ถึง ${threshold} แต้มแพ้ ถ้าได้ ${threshold} ขึ้นไปทั้งสองฝ่าย ให้เสมอ ถ้าไม่ถึงทั้งสองฝ่าย ฝ่ายที่น้อยกว่าแพ้ และแต้มเท่ากันให้เสมอ (กติกาของโปรแกรม)`;
 }
 
-/** What counts in a handicap game. */
 export const GIVEN_COUNT = 'ในเกมที่มีแต้มต่อแบบมีชื่อ หมากที่ต่อให้นับเป็นแต้มของขาว (กติกาของโปรแกรม)';
 
-/** What a handicap is. */
 export const ABOUT_HANDICAPS =
   'ผู้เล่นที่เก่งกว่าเล่นฝ่ายขาว นำหมากบางตัวออกจากเกมเป็นแต้มต่อ และเดินก่อน ไม่มีข้อตกลงตายตัวว่าฝีมือต่างกันเท่าใดควรต่อเท่าใด';
 
-/** `สองตัว 二枚落ち: ไม่มี เรือ 8b และ บิชอป 2b`. @param kanji '' where it cannot be shown */
 export function handicapLine(
   handicap: Parameters<typeof handicapName>[0],
   kanji: string,
@@ -193,15 +166,12 @@ export function handicapLine(
   return `${name}: ไม่มี ${joinWords(pieces, 'และ')}`;
 }
 
-/** What holds of a piece in hand in all games with drops. */
 export const DROP_HINT = 'การวางคือครึ่งหนึ่งของเกม ถ้ามีหมากว่างอยู่ในมือสองตัวขึ้นไป มักแปลว่าพลาดโอกาสบุกไปแล้ว';
 
-/** What a pawn in hand is good for. */
 export function pawnInHandHint(pawn: string): string {
   return `${pawn}ในมือควรเก็บไว้บ้าง ใช้กันรุก เปิดแถวตั้ง หรือรบกวนค่ายของอีกฝ่ายได้เมื่อจำเป็น`;
 }
 
-/** What a house rule is. */
 export const HOUSE_RULE = 'กติกาของโปรแกรมคือข้อที่เรากำหนดเอง เพราะไม่มีแหล่งอ้างอิงใดระบุไว้';
 
 /** The sources of the rules and of the house decisions, by their English text. */

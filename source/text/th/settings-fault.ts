@@ -5,7 +5,6 @@ import { quoted } from './quoted.ts';
 import { validValuesText } from './setting.ts';
 import { systemErrorText } from './store-fault.ts';
 
-/** Why a setting was not changed, or not for good, in one line with the valid values. */
 export function setFaultText(fault: SetFault | SettingFault): string {
   switch (fault.code) {
     case 'unknown-setting': {
@@ -21,12 +20,10 @@ export function setFaultText(fault: SetFault | SettingFault): string {
   }
 }
 
-/** Says that a setting was changed at a prompt, and for how long. */
 export function settingKeptText(name: string, value: string): string {
   return `${name} ${value} มีผลตั้งแต่นี้ไปในทุกเกม`;
 }
 
-/** What was wrong with the settings file, and what happens with it. */
 export function settingsWarningText(warning: SettingsWarning): string {
   switch (warning.code) {
     case 'broken-settings':

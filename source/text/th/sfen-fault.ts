@@ -53,13 +53,11 @@ export function sfenFaultText(variant: Variant, fault: SfenFault): string {
   }
 }
 
-/** The same without what would be right. */
 export function sfenOddityText(variant: Variant, fault: SfenFault): string {
   const [what = ''] = sfenFaultText(variant, fault).split(';');
   return what;
 }
 
-/** The same with the name of the game: `ไม่ใช่ตำแหน่งของ shogi: ..`. */
 export function noPositionText(variant: Variant, fault: SfenFault): string {
   return `ไม่ใช่ตำแหน่งของ${nameInText(variant)}: ${sfenFaultText(variant, fault)}`;
 }

@@ -1,4 +1,3 @@
-/** The summaries of the command and of its flags. */
 export const SOLVE_SUMMARIES = {
   command: 'แก้หมากกลไม่ว่ายาวเท่าใด หรือพิสูจน์ว่าไม่มีทางรุกจน',
   sfen: 'ตำแหน่งของหมากกล แทนไฟล์',
@@ -7,7 +6,6 @@ export const SOLVE_SUMMARIES = {
   json: 'บรรทัดละหนึ่ง JSON ตาเดินเป็น USI',
 } as const;
 
-/** A mate: `12: รุกจนใน 17: B*3d 1b1a ..`; `ไม่เกิน` where a shorter one is not ruled out. */
 export function solvedMateText(
   name: string,
   plies: number,
@@ -17,27 +15,22 @@ export function solvedMateText(
   return `${name}: รุกจนใน${isShortest ? '' : 'ไม่เกิน'} ${plies}: ${moves.join(' ')}`;
 }
 
-/** No check leads to mate, and that is proved. */
 export function noMateText(name: string): string {
   return `${name}: ไม่มีทางรุกจน พิสูจน์แล้ว`;
 }
 
-/** Neither a mate nor the lack of one is proved. */
 export function unsolvedText(name: string, nodes: number): string {
   return `${name}: ยังไม่ทราบ ดูไปแล้ว ${nodes} ตา`;
 }
 
-/** More pieces of a kind than the game has. */
 export function surplusText(name: string, found: number, piece: string, most: number): string {
   return `${name}: มี${piece} ${found} ตัว เกมนี้มีได้ ${most} ตัว`;
 }
 
-/** A file without a problem. */
 export function emptyFileText(file: string): string {
   return `${file}: ไม่มีหมากกลในไฟล์`;
 }
 
-/** How far the solver is, while it works. */
 export function solvingText(done: number, all: number, seconds: number, nodes: number): string {
   return `เสร็จ ${done} จาก ${all} ข้อ, ${seconds} วินาที, ${nodes} ตา`;
 }

@@ -5,17 +5,14 @@ import { sideName } from './side-name.ts';
 
 type MoveTold = Parameters<typeof en.moveWords>[2];
 
-/** A square as it is spoken: `เจ็ด เก้า`. */
 export function squareWords(file: number, rank: number): string {
   return `${THAI_DIGITS[file - 1]} ${THAI_DIGITS[rank - 1]}`;
 }
 
-/** `เบี้ย วาง ห้า ห้า` */
 export function dropWords(name: string, to: string): string {
   return `${name} วาง ${to}`;
 }
 
-/** `เงิน จาก เจ็ด เก้า กิน หก แปด`, `บิชอป สอง สอง, ไม่เลื่อนขั้น`. */
 export function moveWords(
   name: string,
   to: string,
@@ -27,12 +24,10 @@ export function moveWords(
   return `${name}${origin}${verb} ${to}${end}`;
 }
 
-/** `12. ขาว เงิน หก สอง, รุก`. @param told the move */
 export function announcedWords(ply: number, color: Color, told: string, check: boolean): string {
   return `${ply}. ${sideName(color)} ${told}${check ? ', รุก' : ''}`;
 }
 
-/** Moves one after another, which have commas of their own. */
 export function movesInRow(moves: readonly string[]): string {
   return moves.join('; ');
 }

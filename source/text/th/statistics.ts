@@ -1,7 +1,6 @@
 import type { SolvedTally } from '../../match/problems/solved-tally.ts';
 import type { Streak } from '../../study/statistics/fold-results.ts';
 
-/** What stands above the columns of statistics. */
 export const STATISTICS_TITLES = {
   game: 'เกม',
   level: 'ระดับ',
@@ -16,21 +15,17 @@ export const STATISTICS_TITLES = {
   points: 'คะแนน',
 };
 
-/** Said where nothing can be counted. */
 export const NO_FINISHED_GAMES = 'ยังไม่มีเกมของคุณที่จบแล้ว';
 
-/** The last games that ended alike: `ชนะติดต่อกัน 3 เกมล่าสุด` */
 export function streakText({ result, length }: Streak): string {
   const RESULTS = { won: 'ชนะ', lost: 'แพ้', drawn: 'เสมอ' } as const;
   return `${RESULTS[result]}ติดต่อกัน ${length} เกมล่าสุด`;
 }
 
-/** The longest rows of games that ended alike. */
 export function longestText(wins: number, losses: number): string {
   return `ติดต่อกันมากที่สุด: ชนะ ${wins} แพ้ ${losses}`;
 }
 
-/** The problems that were solved: `หมากกล: ลอง 31 ข้อ แก้ได้ 23 ข้อ ได้ในครั้งแรก 20 ข้อ` */
 export function solvedText(title: string, { tried, solved, atOnce }: SolvedTally): string {
   return `${title}: ลอง ${tried} ข้อ แก้ได้ ${solved} ข้อ ได้ในครั้งแรก ${atOnce} ข้อ`;
 }

@@ -8,7 +8,6 @@ import { ordinal } from './ordinal.ts';
 import { standingText } from './phrases.ts';
 import { sideName } from './side-name.ts';
 
-/** What is played from where: `โชงิ, ไม่มีแต้มต่อ`, `ยาริโชงิ, แต้มต่อสองตัว`. */
 export function startTitle(game: string, start: Handicap | 'even' | 'given'): string {
   if (start === 'even') return `${game}, ไม่มีแต้มต่อ`;
   return `${game}, ${start === 'given' ? 'จากตำแหน่งที่กำหนด' : handicapText(start)}`;
@@ -19,7 +18,6 @@ export function turnText(ply: number, turn: Color): string {
   return `${ply === 0 ? 'เริ่มต้น' : `ตาที่ ${ply}`} - ${sideName(turn)}เดิน`;
 }
 
-/** `รุก! ขุนของคุณที่ 5i ถูกเรือที่ 5f รุกอยู่` */
 export function inCheckText(
   royal: { readonly name: string; readonly square: string },
   attackers: readonly { readonly name: string; readonly square: string }[],
@@ -28,11 +26,6 @@ export function inCheckText(
   return `รุก! ${standingText(`${royal.name}ของคุณ`, royal.square)} ถูก${joinWords(names, 'และ')} รุกอยู่`;
 }
 
-/**
- * A warning one occurrence before a repetition ends the game.
- * @param times that end it
- * @param winner undefined where the game is drawn
- */
 export function repetitionWarning(
   { occurrence, perpetualChecker }: Standing,
   times: number,
@@ -46,12 +39,10 @@ export function repetitionWarning(
   return `${told}: ครั้ง${ordinal(times)} ${result}`;
 }
 
-/** A warning of a drop of a pawn that the rules forbid. */
 export function pawnDropMateWarning(drop: string): string {
   return `${drop} เป็นการวางเบี้ยรุกจน: ห้ามเดิน`;
 }
 
-/** The points, if an impasse can be claimed. */
 export function impasseText({ black, white }: ImpassePoints, threshold: number): string {
   return `ขอนับแต้มจิโชงิได้: ดำ ${black} แต้ม ขาว ${white} แต้ม; ต้องได้ ${threshold}`;
 }

@@ -4,18 +4,15 @@ import type { RenameFault, StoreError } from '../../records/store/store.ts';
 import { errorCode } from '../error-code.ts';
 import { quoted } from './quoted.ts';
 
-/** Says who has a game open, so that it cannot be played on or deleted here. */
 export function openElsewhereText(file: string, fault: LockFault): string {
   return `${file}: เกมนี้เปิดอยู่ใน ${otherText(fault)}`;
 }
 
-/** `komadai อื่น (โปรเซส 12)` */
 export function otherText({ pid, host }: LockFault): string {
   const where = host === undefined ? `โปรเซส ${pid}` : `โปรเซส ${pid} บน ${quoted(host)}`;
   return `komadai อื่น (${where})`;
 }
 
-/** Why a game cannot have a name. */
 export function renameFaultText(fault: RenameFault | NameFault): string {
   switch (fault.code) {
     case 'name-empty':
@@ -42,14 +39,12 @@ const ACTIONS = {
   delete: 'ลบ',
 } as const satisfies Readonly<Record<StoreError['action'], string>>;
 
-/** What the system did not let the store do. */
 export function storeErrorText(error: StoreError): string {
   const { action, path, cause } = error;
   const reason = action === 'write' ? writeErrorText(path, cause) : systemErrorText(cause);
   return `${ACTIONS[action]} ${path} ไม่ได้: ${reason}`;
 }
 
-/** Why the system did not let a file be written. If something does not exist, it is the folder. */
 export function writeErrorText(file: string, error: unknown): string {
   if (errorCode(error) !== 'ENOENT') return systemErrorText(error);
   const folder = file.slice(0, file.lastIndexOf('/'));
@@ -78,12 +73,10 @@ const SYSTEM_ERRORS = new Map([
   ['changed-elsewhere', 'โปรแกรมอื่นแก้ไฟล์นี้ไปแล้ว'],
 ]);
 
-/** A system error in a few words. */
 export function systemErrorText(error: unknown): string {
   return systemCodeText(errorCode(error));
 }
 
-/** A code of the system in a few words. */
 export function systemCodeText(code: string): string {
   return SYSTEM_ERRORS.get(code) ?? (code || 'ข้อผิดพลาดที่ไม่รู้จัก');
 }

@@ -3,7 +3,6 @@ import type { ThemeFault } from '../../settings/theme-fault.ts';
 import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 
-/** What is wrong with the file of a theme, in one line without a full stop: `FILE: …`. */
 export function themeFaultText(file: string, fault: ThemeFault): string {
   return `${printable(file)}: ${reasonText(fault)}`;
 }

@@ -1,4 +1,3 @@
-/** What each mark of a board means, for the legend of a theme. */
 export const MARK_TEXTS = {
   'last-move': 'ตาล่าสุด',
   'last-capture': 'ตาล่าสุดที่กิน',
@@ -10,7 +9,6 @@ export const MARK_TEXTS = {
   cursor: 'เคอร์เซอร์',
 };
 
-/** What the looks of texts are for, for the legend of a theme. */
 export const LOOK_TEXTS = {
   title: 'หัวเรื่อง',
   warning: 'คำเตือน',
@@ -19,22 +17,18 @@ export const LOOK_TEXTS = {
   banner: 'ดำชนะโดยรุกจน',
 };
 
-/** Stands above a theme. */
 export function themeTitle(name: string): string {
   return `ธีม ${name}`;
 }
 
-/** Where a theme stands among all. */
 export function themePlaceText(number: number, count: number, isUsed: boolean): string {
   return isUsed ? `${number} จาก ${count}, ใช้อยู่` : `${number} จาก ${count}`;
 }
 
-/** Says which theme `auto` is here. */
 export function hereThatIsText(name: string): string {
   return `ที่นี่คือ ${name}`;
 }
 
-/** What a theme is for, and that another one is shown. */
 export function themeAboutText(about: string, instead: string): string {
   return `${about}  ${instead}`;
 }

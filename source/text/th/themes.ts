@@ -1,6 +1,5 @@
 import type { ThemeChoice } from '../en/themes.ts';
 
-/** What each theme is for, in a few words. */
 export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
   auto: 'ดีที่สุดที่เทอร์มินัลแสดงได้',
   wood: 'ไม้คายะและไม้สึเงะ ตั้งแต่ 256 สี',
@@ -12,12 +11,10 @@ export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
   mono: 'ไม่มีสี',
 };
 
-/** The same for a theme from a file. @param base the theme that it extends */
 export function ownThemeText(base: string): string {
   return `จากไฟล์ของคุณ ส่วนที่เหลือจาก ${base}`;
 }
 
-/** Says which theme a terminal with too few colours shows in place of another. */
 export function shownAsText(hasColours: boolean, shown: string): string {
   return `${hasColours ? 'ที่นี่มี 16 สี' : 'ที่นี่ไม่มีสี'}: แสดงเป็น ${shown}`;
 }

@@ -3,10 +3,6 @@ import type * as en from '../en/too-small.ts';
 
 type Size = Parameters<typeof en.tooSmallText>[0];
 
-/**
- * What a window says that is too small: the whole message, then shorter forms.
- * @param lineMode what plays without a window: `--plain`
- */
 export function tooSmallText(
   window: Size,
   needed: Size,
@@ -23,7 +19,6 @@ export function tooSmallText(
   ];
 }
 
-/** Says which labels of pieces stand in place of wider ones. */
 export function fewerLabelsText(labels: string): string {
   return `อักษรบนหมาก: ${labels} เพราะที่ไม่พอ`;
 }

@@ -4,7 +4,6 @@ import { terminationText } from './record-summary.ts';
 
 type EndedGame = Parameters<typeof en.endedGameText>[0];
 
-/** A game that has ended: `3. a ดำ, b ขาว: 0-1 รุกจน, 87 ตา`. @param fault of an engine, if it ended the game */
 export function endedGameText(
   { number, aColor, result, moves }: EndedGame,
   fault?: string,
@@ -16,29 +15,24 @@ export function endedGameText(
   return fault === undefined ? text : `${text}; ${fault}`;
 }
 
-/** How the games have ended, from the view of a. */
 export function countsText({ wins, draws, losses }: Tally, games: number): string {
   return `a ใน ${games} เกม: ชนะ ${wins}, เสมอ ${draws}, แพ้ ${losses}`;
 }
 
-/** The share of points of a. */
 export function shareText(rate: Estimate): string {
   return `คะแนน: ${intervalText(rate, percent)}`;
 }
 
-/** How much stronger a is. */
 export function eloText(difference: Estimate): string {
   return `ผลต่าง Elo: ${intervalText(difference, signed)}`;
 }
 
-/** In how many games each engine failed: `a ขัดข้อง 3 เกม`. */
 export function failuresText(failures: Readonly<Record<'a' | 'b', number>>): string {
   const sides = (['a', 'b'] as const).filter((side) => failures[side] > 0);
   const counts = sides.map((side) => `${side} ขัดข้อง ${failures[side]} เกม`);
   return `${counts.join(', ')}; ในคะแนนนับว่าแพ้`;
 }
 
-/** Says where the games of a match are. */
 export function matchSavedText(path: string): string {
   return `เกมบันทึกไว้ใน ${path}`;
 }

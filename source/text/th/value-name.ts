@@ -1,7 +1,6 @@
 import type { OptionName, ValueName } from '../en/value-name.ts';
 import { nameOfGame } from './names.ts';
 
-/** What an operand names, in a sentence about a value that it cannot have. */
 const OPERAND_NAMES = {
   command: 'คำสั่ง',
   variant: 'ชนิดเกม',
@@ -15,7 +14,6 @@ const OPERAND_NAMES = {
 
 const PARTS = { handicap: 'แต้มต่อ', piece: 'ตัวหมาก' } as const;
 
-/** `ชนิดเกม`, `ค่าของ --labels`, `แต้มต่อของ yari`. */
 export function valueNameText(what: ValueName): string {
   if (typeof what === 'object') return `${PARTS[what.of]}ของ${nameOfGame(what.variant)}`;
   return isOption(what) ? `ค่าของ ${what}` : OPERAND_NAMES[what];

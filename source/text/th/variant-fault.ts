@@ -23,7 +23,6 @@ export function variantFaultText(file: string, fault: VariantFault): string {
   return `${printable(file)}:${fault.line}: ${section}${reasonText(fault)}${originText(fault)}`;
 }
 
-/** The origin of a value that stands on none of the lines of its section. */
 function originText({ from }: VariantFault): string {
   if (from === undefined) return '';
   return from === '' ? ' (ค่าที่ใช้เมื่อไม่มีบรรทัดใดระบุ)' : ` (รับมาจาก ${bare(from)})`;
@@ -109,7 +108,6 @@ export function variantFileFaultText(fault: VariantFileFault): string {
   return `${path}: ${cause instanceof Error ? printable(cause.message) : 'อ่านไม่ได้'}`;
 }
 
-/** That a file has more faults than were told. */
 export function moreFaultsText(path: string, count: number): string {
   const shown = printable(path);
   return `${shown}: มีข้อผิดพลาดอีก ${count} แห่ง; komadai variants check ${shellWord(shown)} บอกทั้งหมด`;
@@ -197,7 +195,6 @@ function keyValue({ key, value }: { readonly key: string; readonly value: string
   return `${bare(key)} = ${bare(value)}`.trimEnd();
 }
 
-/** A foreign word without quotes: only its signs that show. */
 function bare(text: string): string {
   return quoted(text).slice(1, -1);
 }

@@ -2,31 +2,26 @@ import type { LockFault } from '../../records/store/game-lock.ts';
 import { otherText } from './store-fault.ts';
 import { wordText } from './word-text.ts';
 
-/** What is said if a watched game cannot be taken, or if there is nothing to wait for. */
 export const WATCH_ANSWERS = {
   asking: 'กำลังถาม komadai อื่น..',
   taken: 'เกมเป็นของคุณแล้ว',
   gone: 'เกมถูก komadai อื่นเปลี่ยนชื่อหรือลบไปแล้ว',
 } as const;
 
-/** Says that a watched game is over. @param result `ดำชนะโดยรุกจน` */
 export function watchedResultText(result: string, hasOwner: boolean): string {
   return `เกมจบแล้ว: ${result}${hasOwner ? '' : '; komadai อื่นออกไปแล้ว'}`;
 }
 
-/** What can be done about a game that goes on. @param take what takes it: `take` */
 export function watchedGameText(owner: LockFault | undefined, take: string): string {
   return owner
     ? `คุณกำลังชม ${otherText(owner)} ใช้ ${wordText(take)} เพื่อรับช่วงเกม`
     : `komadai อื่นออกไปแล้ว ใช้ ${wordText(take)} เพื่อรับช่วงเกม`;
 }
 
-/** Says that a game was handed to another komadai. */
 export function givenText(by: LockFault | undefined): string {
   return `บันทึกและส่งต่อให้ ${whoText(by)} แล้ว`;
 }
 
-/** Says that another komadai has taken a game. @param unsaved the moves that it does not have */
 export function takenOverText(by: LockFault | undefined, unsaved?: readonly string[]): string {
   const taken = `${whoText(by)} รับช่วงไปแล้ว`;
   if (unsaved === undefined) return taken;
@@ -37,12 +32,10 @@ function whoText(by: LockFault | undefined): string {
   return by ? otherText(by) : 'komadai อื่น';
 }
 
-/** Asks whether to play the watched game here. */
 export function takeQuestion(owner: LockFault | undefined): string {
   return owner ? `รับช่วงเกมจาก ${otherText(owner)} ไหม` : 'รับช่วงเกมและเล่นต่อไหม';
 }
 
-/** What watching is, and what a lock is for. */
 export function watchingHelp(owner: LockFault | undefined): string[] {
   const follows = 'ตาเดินปรากฏเมื่อบันทึก ตาที่พิมพ์ที่นี่ยังไม่เดิน แต่จะตามไปด้วยเมื่อคุณรับช่วงเกม';
   if (!owner) return [follows, 'ไม่มีใครเปิดเกมนี้อยู่'];

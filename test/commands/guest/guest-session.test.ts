@@ -118,7 +118,7 @@ describe('a session', () => {
     input.end('quit\n');
     await eventually(() => expect(errors.text).toContain('Ctrl-C leaves'));
     setAway('57P03');
-    // Who visits hears the house, and so does who waits.
+    // A visitor hears the house, and so does one who waits.
     await eventually(() => expect(house.listeners.size).toBe(2));
     expect([output.text, errors.text]).toEqual([
       '',

@@ -20,7 +20,7 @@ describe('proofs hold against every answer', () => {
       ['shogi', '1l7/1p6k/6G2/9/9/9/9/9/9 b BL 1'],
       ['yari', '2k2p1/4N2/4P2/7/7/7/7/7/7 b 2B 1'],
       ['ogi', '7S/2I5/5kN1/8/8/8/8/8 b RN 1'],
-      // Of 1755, by Itō Kanju: 21 plies with pieces dropped in the way.
+      // Composed in 1755 by Itō Kanju: 21 plies with pieces dropped in the way.
       ['shogi', '9/9/3B3G1/6+p1n/7+p1/7k1/5BL1p/7G1/7+R+r b N2P2g4s2n3l13p 1'],
     ]),
   )('%s, %s', (id, sfen) => {

@@ -76,7 +76,7 @@ describe('a JKF file', () => {
   });
 
   test('its moves are those that tsshogi reads', () => {
-    // Behind the end of a game tsshogi has moves as well.
+    // After the end of a game tsshogi has moves as well.
     const text = JKF.replace(/,"forks":\[\[\{"move":\{"from":\{"x":6,"y":1\}.*?\]\]/, '');
     expect(text.length).toBeLessThan(JKF.length);
     expect(movesOf(readWhole(text, 'jkf').root)).toEqual(foreignMoves(importJKFString(text)));

@@ -60,7 +60,7 @@ class Town {
     return this.random() < 1 / (1 + 10 ** ((other.strength - one.strength) / 400));
   }
 
-  /** Of three honest people the one whose rating is nearest. */
+  /** The one of three honest people whose rating is nearest. */
   opponentOf(player: Player): Player {
     const found = [0, 1, 2].map(() => itemAt(this.honest, Math.floor(this.random() * HONEST)));
     const distance = (one: Player) => Math.abs(this.ratingOf(one) - this.ratingOf(player));

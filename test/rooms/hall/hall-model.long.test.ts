@@ -181,7 +181,7 @@ class Storm {
       const { replica } = stay;
       const events = this.town.store.eventsOf(replica.known.game);
       if (replica.isOnline) expect(replica.game.seq).toBe(events.length);
-      // Who has agreed to a rematch is in it.
+      // A person who has agreed to a rematch is in it.
       expect(replica.game.isRematched).toBe(false);
     }
   }

@@ -146,7 +146,7 @@ describe.skipIf(why !== undefined)(`with PostgreSQL${why ? ` (${why})` : ''}`, (
       expect(second.added).toEqual([0, 2]);
       expect(second.news).toEqual(await a.hall.read(0).then((events) => events.slice(0, 2)));
       expect(keysOf(await a.hall.read(0))).toEqual(['1 a', '2 b', '3 c', '4 d']);
-      // Who touches everything comes before or after all others.
+      // A command that touches everything comes before or after all others.
       expect((await addToHall(a, 3, false, ['e'])).added).toEqual([]);
       expect((await addToHall(a, 4, false, ['e'])).added).toEqual([0]);
       expect(await addToHall(b, 4, false, ['f', 'o'])).toMatchObject({ added: [] });

@@ -171,7 +171,7 @@ export function testStore(name: string, makePlace: () => StorePlace): void {
       expect(record?.tags.find((tag) => tag.name === 'White')?.value).toBe('佐藤');
       expect(record?.root.children.length).toBe(1);
       expect(await next.record('another')).toBeUndefined();
-      // Where the log keeps it, names are those of the log.
+      // The names are those of the log if it keeps them.
       await next.nameSides?.(GAME, { black: '#12', white: '佐藤' });
       await next.nameSides?.('another', { black: 'x', white: 'y' });
       const named = await next.record(GAME);

@@ -14,7 +14,7 @@ import { partOfDay } from '../../helpers/day-part.ts';
 import { seedsOf } from '../../helpers/run-size.ts';
 import { forEachRandomPosition } from '../../notation/random-positions.ts';
 
-/** Where the side to move can move on the board: origins by destination, in ascending order. */
+/** The moves of the side to move on the board: origins by destination, in ascending order. */
 function originsByTarget(position: Position): Map<Square, Square[]> {
   const origins = new Map<Square, Set<Square>>();
   for (const move of legalMoves(position)) {

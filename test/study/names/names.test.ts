@@ -87,7 +87,7 @@ describe('an opening', () => {
 
   test.each(rows)('%s, %s, of White', (id) => {
     const { yes, start = shogi.start as string } = OPENING_GAMES[id];
-    // Who begins makes no difference to the board.
+    // The side that begins makes no difference to the board.
     const sfen = turned(start);
     for (const usi of yes) {
       const position = new Position(shogi, readSfen(shogi, sfen).placement);

@@ -71,7 +71,7 @@ describe('simulated trials', () => {
   const TRIALS = 300;
   /** Far apart, so that a trial is short. */
   const HYPOTHESES_APART = { elo0: 0, elo1: 60 };
-  /** In which one opening decides a part of the pairs, whoever plays. */
+  /** Pairs of which one opening decides a part, whoever plays. */
   const EVEN: PairCounts = [0.15, 0.15, 0.4, 0.15, 0.15];
 
   /** The shares of pairs with the mean of a difference of Elo. */

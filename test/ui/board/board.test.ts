@@ -37,7 +37,7 @@ describe.each(['80x24', '100x36', '140x48', '200x60'])('in 16 colours, in %s', (
     for (const [at, board] of signs.entries()) {
       const changed = board.flatMap((row, index) => (row === plain[index] ? [] : [row]));
       expect(changed, MARKS[at]).not.toHaveLength(0);
-      // Whose piece it is, and which, can be read as before.
+      // The piece and its side can be read as before.
       const kanji = (rows: readonly string[]) => rows.map((row) => row.match(/v?\p{Script=Han}/gu));
       expect(kanji(board), MARKS[at]).toEqual(kanji(plain));
     }
