@@ -4,7 +4,7 @@ import { countText } from './count-text.ts';
 import { sideName } from './side-name.ts';
 
 /** How far an analysis of games is. */
-interface AnalyseProgress {
+export interface AnalyseProgress {
   /** The game, of all games. */
   readonly game: number;
   readonly games: number;

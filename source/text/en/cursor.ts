@@ -30,7 +30,7 @@ export function noCursorText(example: string | undefined): string {
 }
 
 /** What Enter does on the cursor with a piece. */
-type EnterAct = 'pick-up' | 'put-back' | 'move' | 'capture' | 'drop' | 'refused';
+export type EnterAct = 'pick-up' | 'put-back' | 'move' | 'capture' | 'drop' | 'refused';
 
 /** Says what Enter does. @param name the piece that is held, or that would be picked up */
 export function enterText(act: EnterAct, name: string): string {

@@ -8,14 +8,14 @@ export function sideInHandText(color: Color, pieces: string): string {
 }
 
 /** Pieces of one kind. */
-interface HeldPieces {
+export interface NamedPieces {
   readonly name: string;
   /** 1 at least. */
   readonly count: number;
 }
 
 /** `bishop, 2 pawns`, `nothing` */
-export function heldPiecesText(held: readonly HeldPieces[]): string {
+export function heldPiecesText(held: readonly NamedPieces[]): string {
   return held.map(({ name, count }) => countPieces(count, name)).join(', ') || 'nothing';
 }
 

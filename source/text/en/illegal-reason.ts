@@ -66,7 +66,7 @@ export const ILLEGAL = {
 } as const;
 
 /** A check that is to be answered. */
-interface CheckTold {
+export interface CheckTold {
   readonly king: string;
   readonly checkers: readonly StandingTold[];
   /** The first and the last square on which a piece can be put between; one where they are the same. */

@@ -1,5 +1,5 @@
 /** A game that a player has left. */
-interface KeptGame {
+export interface KeptGame {
   /** Its name, or its path if it lies elsewhere. */
   readonly name: string;
   readonly isOver: boolean;

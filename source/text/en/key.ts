@@ -102,7 +102,7 @@ export const PROMPT_TEXTS = {
 } satisfies Readonly<Record<string, ToldKey>>;
 
 /** What some keys do at the one prompt and not at the other. */
-interface ToldPrompt {
+export interface ToldPrompt {
   readonly enter: ToldKey;
   readonly escape: ToldKey;
   readonly leave: ToldKey;

@@ -2,7 +2,7 @@ import { movesText, playersText } from './games.ts';
 import { joinWords } from './join-words.ts';
 
 /** A game that can be gone on with, as it is told. */
-interface ToldGame {
+export interface ToldGame {
   /** The name of its variant; undefined where that is unknown. */
   readonly variant: string | undefined;
   readonly players: { readonly black: string; readonly white: string };

@@ -26,7 +26,7 @@ export function ownRatingLine(rating: string): string {
 }
 
 /** A problem that comes next. */
-interface NextProblem {
+export interface NextProblem {
   readonly plies: number | undefined;
   readonly rating: string;
   /** Whether all are solved. */
@@ -72,7 +72,7 @@ export function moreListedText(plies: number): string {
 }
 
 /** A problem as the line mode lists it. */
-interface ListedProblem {
+export interface ListedProblem {
   readonly number: number;
   readonly plies: number | undefined;
   readonly rating: string | undefined;

@@ -30,7 +30,7 @@ export function notUnderstoodText(file: string, counts: ReadonlyMap<LeftOut, num
 }
 
 /** Numbers of games that cannot be read to their end. */
-interface LeftGames {
+export interface LeftGames {
   /** Not written at all. */
   readonly left: number;
   /** Written up to their fault. */

@@ -14,7 +14,7 @@ import { ENGINES_STAY_OUT } from './room.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 import { renameFaultText, storeErrorText } from './store-fault.ts';
 
-type Written = Extract<Exported, { kind: 'written' }>;
+export type Written = Extract<Exported, { kind: 'written' }>;
 
 /** The time that a move took. */
 export function spentText(time: string): string {

@@ -42,7 +42,7 @@ export function arrivalText(name: string, side: Color): string {
 }
 
 /** The place of somebody who comes into a room. */
-interface Entry {
+export interface Entry {
   readonly key: RoomKey;
   /** The account of the host, to a guest. */
   readonly host: string | undefined;

@@ -19,7 +19,7 @@ export const WATCHED_TEXTS = {
 } as const;
 
 /** A player, and whether they are there. */
-interface WatchedPlayer {
+export interface WatchedPlayer {
   readonly name: string;
   readonly presence: Presence;
 }

@@ -114,7 +114,7 @@ export const ADJOURNED = 'The game is adjourned: it goes on when both have left 
 export const ONLY_WATCHING = 'You are watching: only the players act.';
 
 /** What the answer to a refused line depends on. */
-interface RefusedAt {
+export interface RefusedAt {
   readonly keeper: Keeper;
   readonly face: keyof typeof TRY_AGAIN;
   /** The most characters of what is said. */

@@ -24,7 +24,7 @@ export function rulesTitle(name: string, kanji: string): string {
 }
 
 /** The board at the start. */
-interface BoardTold {
+export interface RulesBoard {
   readonly files: number;
   readonly ranks: number;
   /** The number of pieces of each side. */
@@ -33,7 +33,7 @@ interface BoardTold {
 }
 
 /** The size of the board, and who begins. */
-export function boardText({ files, ranks, pieces, hasHandicaps }: BoardTold): string {
+export function boardText({ files, ranks, pieces, hasHandicaps }: RulesBoard): string {
   return `The board has ${files} files, counted from the right, and ${ranks} ranks, lettered from the top, as Black sees it from below. Each side has ${pieces} pieces. Black moves first${hasHandicaps ? '; in a handicap game White does' : ''}.`;
 }
 
@@ -74,7 +74,7 @@ export function pieceLine(title: string, moves: string): string {
 }
 
 /** The form of the words in the list of the pieces. */
-interface MovesTold {
+export interface MovesTold {
   readonly slides: boolean;
   readonly leaps: boolean;
   readonly promotes: boolean;
@@ -188,7 +188,7 @@ const REPETITION_RESULTS = {
 } as const satisfies Readonly<Record<RepetitionRule['result'], string>>;
 
 /** Pieces that count the same in an impasse. */
-interface Counted {
+export interface Counted {
   readonly names: readonly string[];
   readonly points: number;
 }

@@ -107,7 +107,7 @@ export const NO_LEGAL_MOVE = 'There is no legal move.';
 export const RESUMED = 'Resumed.';
 
 /** The ply at which a replay stands. */
-interface ReplayPlace {
+export interface ReplayPlace {
   readonly ply: number;
   readonly plies: number;
   /** The variation among those of its place. */

@@ -1,6 +1,6 @@
 import type { Charset } from '../charset.ts';
 
-interface Size {
+export interface Size {
   readonly columns: number;
   readonly rows: number;
 }

@@ -5,7 +5,7 @@ import { countText } from './count-text.ts';
 import { terminationText } from './record-summary.ts';
 
 /** A game that has ended, without a fault of an engine. */
-interface EndedGame extends Pick<TournamentGame, 'number' | 'aColor'> {
+export interface EndedGame extends Pick<TournamentGame, 'number' | 'aColor'> {
   readonly result: RecordResult;
   readonly moves: number;
 }

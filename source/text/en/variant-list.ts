@@ -5,7 +5,7 @@ import { countText } from './count-text.ts';
 export const VARIANT_COLUMNS: readonly string[] = ['ID', 'NAME', 'SIZE', 'PIECES', 'FROM'];
 
 /** What a game of a file is. */
-interface CheckedVariant {
+export interface CheckedVariant {
   /** The line of its section. */
   readonly line: number;
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { Color } from '../../rules/core/color.ts';
-import type { StuckReason } from '../en/cursor.ts';
+import type { EnterAct, StuckReason } from '../en/cursor.ts';
 import { countPieces } from './names.ts';
 import { personsPiece, possessive } from './phrases.ts';
 
@@ -26,9 +26,6 @@ export function noCursorText(example: string | undefined): string {
   const typed = example === undefined ? '' : `${example} のように指し手を入力してEnter。`;
   return `${typed}矢印キーでカーソルが出ます。`;
 }
-
-/** What Enter does on the cursor with a piece. */
-type EnterAct = 'pick-up' | 'put-back' | 'move' | 'capture' | 'drop' | 'refused';
 
 export function enterText(act: EnterAct, name: string): string {
   switch (act) {

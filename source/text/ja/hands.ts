@@ -1,4 +1,5 @@
 import type { Color } from '../../rules/core/color.ts';
+import type { NamedPieces } from '../en/hands.ts';
 import { countPieces } from './names.ts';
 import { sideName } from './side-name.ts';
 
@@ -6,14 +7,7 @@ export function sideInHandText(color: Color, pieces: string): string {
   return `${sideName(color)}の持駒: ${pieces}。`;
 }
 
-/** Pieces of one kind. */
-interface HeldPieces {
-  readonly name: string;
-  /** 1 at least. */
-  readonly count: number;
-}
-
-export function heldPiecesText(held: readonly HeldPieces[]): string {
+export function heldPiecesText(held: readonly NamedPieces[]): string {
   return held.map(({ name, count }) => countPieces(count, name)).join('、') || 'なし';
 }
 

@@ -1,5 +1,5 @@
 import type { Color } from '../../rules/core/color.ts';
-import type { OriginTold, OwnedTold, StandingTold } from '../en/illegal-reason.ts';
+import type { CheckTold, OriginTold, OwnedTold, StandingTold } from '../en/illegal-reason.ts';
 import { personsPiece, standingText } from './phrases.ts';
 
 export const ILLEGAL = {
@@ -41,15 +41,6 @@ export const ILLEGAL = {
   isPromoted: (piece: string) => `${piece}はすでに成っています。`,
   cannotPromote: (piece: string) => `${piece}は成れません。`,
 } as const;
-
-/** A check that is to be answered. */
-interface CheckTold {
-  readonly king: string;
-  readonly checkers: readonly StandingTold[];
-  /** The first and the last square on which a piece can be put between; one where they are the same. */
-  readonly between: readonly string[];
-  readonly isSpoken: boolean;
-}
 
 export function answerCheckText({ king, checkers, between }: CheckTold): string {
   const [checker, ...others] = checkers;

@@ -1,11 +1,4 @@
-/** A game that a player has left. */
-interface KeptGame {
-  /** Its name, or its path if it lies elsewhere. */
-  readonly name: string;
-  readonly isOver: boolean;
-  /** The shell command that shows it again. */
-  readonly command: string;
-}
+import type { KeptGame } from '../en/kept.ts';
 
 /** Said in the shell after leaving: `` evening に保存しました。`komadai resume` で続けられます。 `` */
 export function keptText({ name, isOver, command }: KeptGame): string {

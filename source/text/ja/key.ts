@@ -1,4 +1,4 @@
-import type { ToldKey, ToldKeys } from '../en/key.ts';
+import type { ToldKey, ToldKeys, ToldPrompt } from '../en/key.ts';
 
 export const KEY_NAMES: Readonly<Record<string, string>> = {
   escape: 'Esc',
@@ -76,13 +76,6 @@ export const PROMPT_TEXTS = {
   completeBack: { help: '前の候補' },
   help: { help: '入力欄が空ならヘルプ', short: 'ヘルプ' },
 } satisfies Readonly<Record<string, ToldKey>>;
-
-/** What some keys do at the one prompt and not at the other. */
-interface ToldPrompt {
-  readonly enter: ToldKey;
-  readonly escape: ToldKey;
-  readonly leave: ToldKey;
-}
 
 export const OWN_PROMPT_TEXTS = {
   play: {

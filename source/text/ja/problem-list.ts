@@ -1,3 +1,5 @@
+import type { ListedProblem, NextProblem } from '../en/problem-list.ts';
+
 export const PROBLEM_LIST = {
   title: '詰将棋',
   note: '攻方は王手の連続で玉を詰まします。問題にも解く人にもレートがあります。',
@@ -19,14 +21,6 @@ export function gameProblemsTitle(game: string): string {
 
 export function ownRatingLine(rating: string): string {
   return `あなたのレート: ${rating}。`;
-}
-
-/** A problem that comes next. */
-interface NextProblem {
-  readonly plies: number | undefined;
-  readonly rating: string;
-  /** Whether all are solved. */
-  readonly isRepeat: boolean;
 }
 
 export function nextProblemLine({ plies, rating, isRepeat }: NextProblem): string {
@@ -58,14 +52,6 @@ export function listedLength(plies: number, solved: number, all: number): string
 
 export function moreListedText(plies: number): string {
   return `「一覧 ${plies}」で${plies}手詰の一覧、「手数 ${plies}」で${plies}手詰だけを出題、「移動 N」で問題Nへ。`;
-}
-
-/** A problem as the line mode lists it. */
-interface ListedProblem {
-  readonly number: number;
-  readonly plies: number | undefined;
-  readonly rating: string | undefined;
-  readonly isSolved: boolean;
 }
 
 export function listedProblem({ number, plies, rating, isSolved }: ListedProblem): string {

@@ -3,6 +3,7 @@ import type { Loss } from '../../records/formats/losses.ts';
 import type { WriteFault } from '../../records/formats/write-records.ts';
 import type { LeftOut } from '../../records/tree/read-game.ts';
 import type { Variant } from '../../rules/core/variant.ts';
+import type { LeftGames } from '../en/record-losses.ts';
 import { formatName } from '../format-name.ts';
 import { joinWords } from './join-words.ts';
 import { nameInText } from './phrases.ts';
@@ -30,16 +31,6 @@ const LEFT_OUT = {
 export function notUnderstoodText(file: string, counts: ReadonlyMap<LeftOut, number>): string {
   const parts = Array.from(counts, ([what, count]) => LEFT_OUT[what](count));
   return `${file}: 読み取れない${joinWords(parts, 'と')}を飛ばしました`;
-}
-
-/** Numbers of games that cannot be read to their end. */
-interface LeftGames {
-  /** Not written at all. */
-  readonly left: number;
-  /** Written up to their fault. */
-  readonly cut: number;
-  /** The number of games that were read. */
-  readonly all: number;
 }
 
 export function leftGamesText({ left, cut, all }: LeftGames, keeps: boolean): string {

@@ -2,6 +2,7 @@ import type { RoomKey } from '../../records/tree/room-tag.ts';
 import type { GoBackFault, HostFault, ReachFault, Unsafety } from '../../rooms/rooms.ts';
 import type { Color } from '../../rules/core/color.ts';
 import { joinLine, watchLine } from '../door-lines.ts';
+import type { Entry } from '../en/room-door.ts';
 import { shellWord } from '../shell-word.ts';
 import { sshLine } from '../ssh-line.ts';
 import { notSavedText } from './outcome.ts';
@@ -34,15 +35,6 @@ export const WAITING_TEXTS = {
 
 export function arrivalText(name: string, side: Color): string {
   return `${name} さんが来ました。あなたは${sideName(side)}です。`;
-}
-
-/** Where somebody is who comes into a room. */
-interface Entry {
-  readonly key: RoomKey;
-  /** The account of the host, to a guest. */
-  readonly host: string | undefined;
-  /** Missing for a watcher. */
-  readonly seat: Color | undefined;
 }
 
 export function roomEntryText({ key, host, seat }: Entry): string {

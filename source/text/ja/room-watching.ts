@@ -1,5 +1,5 @@
 import type { Presence } from '../../rooms/room-port.ts';
-import type { Closing } from '../en/room-watching.ts';
+import type { Closing, WatchedPlayer } from '../en/room-watching.ts';
 
 export const CLOSED_TEXTS = {
   left: '部屋を開いた人が退出しました。戻るのを待っています。',
@@ -19,12 +19,6 @@ const PRESENCES = {
   away: '離席',
   gone: '退出',
 } as const satisfies Readonly<Record<Presence, string>>;
-
-/** A player, and whether they are there. */
-interface WatchedPlayer {
-  readonly name: string;
-  readonly presence: Presence;
-}
 
 export function watchedPlayersText(players: readonly WatchedPlayer[]): string {
   return `${players.map(({ name, presence }) => `${name}（${PRESENCES[presence]}）`).join('- ')}。`;

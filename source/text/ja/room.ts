@@ -3,7 +3,7 @@ import type { IdleState } from '../../rooms/idleness.ts';
 import type { FixedWord, RoomOffer } from '../../rooms/room-event.ts';
 import type { Refusal } from '../../rooms/room-port.ts';
 import type { Color } from '../../rules/core/color.ts';
-import type { Keeper } from '../en/room.ts';
+import type { Keeper, RefusedAt } from '../en/room.ts';
 import { notSavedText } from './outcome.ts';
 import { sideName } from './side-name.ts';
 import { argumentSpelling, spelling } from './spelling.ts';
@@ -94,14 +94,6 @@ export function mutedText(isMuted: boolean): string {
 export const ADJOURNED = '対局は中断しています。双方がいったん退出し、戻ってきたら再開します。';
 
 export const ONLY_WATCHING = '観戦中です。操作できるのは対局者だけです。';
-
-/** What the answer to a refused line depends on. */
-interface RefusedAt {
-  readonly keeper: Keeper;
-  readonly face: keyof typeof TRY_AGAIN;
-  /** The most characters of what is said. */
-  readonly longest: number;
-}
 
 export function roomRefusalText(
   { code, waitMs = 0, detail = '' }: Refusal,

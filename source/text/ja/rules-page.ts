@@ -1,6 +1,6 @@
 import type { RepetitionRule, Variant } from '../../rules/core/variant.ts';
 import type { FullFile } from '../en/piece-page.ts';
-import type { RemovedPiece } from '../en/rules-page.ts';
+import type { Counted, MovesTold, RemovedPiece, RulesBoard } from '../en/rules-page.ts';
 import { joinWords } from './join-words.ts';
 import { handicapName, nameInSentence } from './names.ts';
 import { ordinal } from './ordinal.ts';
@@ -24,16 +24,7 @@ export function rulesTitle(name: string, kanji: string): string {
   return /[\u3040-\u9fff]/.test(name) ? name : `${name} ${kanji}`.trim();
 }
 
-/** The board at the start. */
-interface BoardTold {
-  readonly files: number;
-  readonly ranks: number;
-  /** The number of pieces of each side. */
-  readonly pieces: number;
-  readonly hasHandicaps: boolean;
-}
-
-export function boardText({ files, ranks, pieces, hasHandicaps }: BoardTold): string {
+export function boardText({ files, ranks, pieces, hasHandicaps }: RulesBoard): string {
   return `盤は${files}筋${ranks}段です。先手から見て、筋は右から1、2、3、段は上から一、二、三（a、b、c）と呼びます。駒は双方${pieces}枚ずつです。先手から指します${hasHandicaps ? '（駒落ちでは後手側の上手から）' : ''}。`;
 }
 
@@ -63,13 +54,6 @@ export function drawnByFurigoma(isOwnSet: boolean): string {
 
 export function pieceLine(title: string, moves: string): string {
   return `${title}: ${moves}。`;
-}
-
-/** Which words stand in the list of the pieces. */
-interface MovesTold {
-  readonly slides: boolean;
-  readonly leaps: boolean;
-  readonly promotes: boolean;
 }
 
 export function wordsText({ slides, leaps, promotes }: MovesTold): string {
@@ -171,12 +155,6 @@ const REPETITION_RESULTS = {
   'repeater-loses': 'その局面にした側の負けです',
   'repeater-wins': 'その局面にした側の勝ちです',
 } as const satisfies Readonly<Record<RepetitionRule['result'], string>>;
-
-/** Pieces that count the same in an impasse. */
-interface Counted {
-  readonly names: readonly string[];
-  readonly points: number;
-}
 
 export function impasseRule(royal: string, counted: readonly Counted[], threshold: number): string {
   const counts = counted.map(

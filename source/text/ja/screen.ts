@@ -1,3 +1,4 @@
+import type { ReplayPlace } from '../en/screen.ts';
 import { spelling } from './spelling.ts';
 
 export const MENU_TEXTS = {
@@ -90,18 +91,6 @@ export const MAY_PROMOTE = '成れます: + 成、= 不成。';
 export const NO_LEGAL_MOVE = '指せる手がありません。';
 
 export const RESUMED = '対局を再開しました。';
-
-/** Where a replay stands. */
-interface ReplayPlace {
-  readonly ply: number;
-  readonly plies: number;
-  /** The variation among those of its place. */
-  readonly number: number;
-  readonly total: number;
-  readonly isInVariation: boolean;
-  /** How fast it plays by itself; undefined if it does not. */
-  readonly speed: string | undefined;
-}
 
 export function replayPlaceText({
   ply,

@@ -1,9 +1,5 @@
 import type { Charset } from '../charset.ts';
-
-interface Size {
-  readonly columns: number;
-  readonly rows: number;
-}
+import type { Size } from '../en/too-small.ts';
 
 export function tooSmallText(
   window: Size,

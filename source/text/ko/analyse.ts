@@ -1,17 +1,7 @@
 import type { SideSummary } from '../../match/analysis/analysis-summary.ts';
 import type { Color } from '../../rules/core/color.ts';
-import type { StoppedAnalysis } from '../en/analyse.ts';
+import type { AnalyseProgress, StoppedAnalysis } from '../en/analyse.ts';
 import { sideName } from './side-name.ts';
-
-/** How far an analysis of games is. */
-interface AnalyseProgress {
-  /** The game, of all games. */
-  readonly game: number;
-  readonly games: number;
-  /** The positions of it that are done. */
-  readonly done: number;
-  readonly positions: number;
-}
 
 export function analyseProgressText(progress: AnalyseProgress): string {
   const { game, games, done, positions } = progress;

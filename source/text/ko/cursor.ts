@@ -1,5 +1,5 @@
 import type { Color } from '../../rules/core/color.ts';
-import type { StuckReason } from '../en/cursor.ts';
+import type { EnterAct, StuckReason } from '../en/cursor.ts';
 import { josa } from './josa.ts';
 import { countPieces } from './names.ts';
 import { personsPiece, possessive } from './phrases.ts';
@@ -27,9 +27,6 @@ export function noCursorText(example: string | undefined): string {
   const typed = example === undefined ? '' : `${example}처럼 수를 입력하고 Enter를 누르십시오. `;
   return `${typed}화살표 키는 커서를 보입니다.`;
 }
-
-/** What Enter does on the cursor with a piece. */
-type EnterAct = 'pick-up' | 'put-back' | 'move' | 'capture' | 'drop' | 'refused';
 
 export function enterText(act: EnterAct, name: string): string {
   switch (act) {

@@ -1,5 +1,5 @@
 import type { Color } from '../../rules/core/color.ts';
-import type { OriginTold, OwnedTold, StandingTold } from '../en/illegal-reason.ts';
+import type { CheckTold, OriginTold, OwnedTold, StandingTold } from '../en/illegal-reason.ts';
 import { joinWords } from './join-words.ts';
 import { josa } from './josa.ts';
 import { orList, personsPiece, standingText } from './phrases.ts';
@@ -48,15 +48,6 @@ export const ILLEGAL = {
   isPromoted: (piece: string) => `${josa(piece, '은')} 이미 승격했습니다.`,
   cannotPromote: (piece: string) => `${josa(piece, '은')} 승격하지 않습니다.`,
 } as const;
-
-/** A check that is to be answered. */
-interface CheckTold {
-  readonly king: string;
-  readonly checkers: readonly StandingTold[];
-  /** The first and the last square on which a piece can be put between; one where they are the same. */
-  readonly between: readonly string[];
-  readonly isSpoken: boolean;
-}
 
 export function answerCheckText({ king, checkers, between, isSpoken }: CheckTold): string {
   const [checker, ...others] = checkers;

@@ -1,4 +1,4 @@
-import type { ToldKey, ToldKeys } from '../en/key.ts';
+import type { ToldKey, ToldKeys, ToldPrompt } from '../en/key.ts';
 
 export const KEY_NAMES: Readonly<Record<string, string>> = {
   escape: 'Esc',
@@ -69,13 +69,6 @@ export const PROMPT_TEXTS = {
   completeBack: { help: '이전 것' },
   help: { help: '도움말. 입력줄이 비었을 때', short: '도움말' },
 } satisfies Readonly<Record<string, ToldKey>>;
-
-/** What some keys do at the one prompt and not at the other. */
-interface ToldPrompt {
-  readonly enter: ToldKey;
-  readonly escape: ToldKey;
-  readonly leave: ToldKey;
-}
 
 export const OWN_PROMPT_TEXTS = {
   play: {

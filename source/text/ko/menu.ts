@@ -1,15 +1,6 @@
+import type { ToldGame } from '../en/menu.ts';
 import { movesText, playersText } from './games.ts';
 import { joinWords } from './join-words.ts';
-
-/** A game that can be gone on with, as it is told. */
-interface ToldGame {
-  /** The name of its variant; undefined where that is unknown. */
-  readonly variant: string | undefined;
-  readonly players: { readonly black: string; readonly white: string };
-  /** Who plays against the player here; undefined for a game of others, '' for one against oneself. */
-  readonly opponent: string | undefined;
-  readonly plies: number;
-}
 
 export function resumeGameText({ variant, players, opponent, plies }: ToldGame): string {
   const name = variant === undefined ? '' : `${variant} `;

@@ -1,3 +1,5 @@
+import type { ListedProblem, NextProblem } from '../en/problem-list.ts';
+
 export const PROBLEM_LIST = {
   title: '박보(쓰메쇼기)',
   note: '모든 수가 장군이어야 합니다. 문제마다 레이팅이 있고, 나에게도 있습니다.',
@@ -18,14 +20,6 @@ export function gameProblemsTitle(game: string): string {
 
 export function ownRatingLine(rating: string): string {
   return `내 레이팅: ${rating}.`;
-}
-
-/** A problem that comes next. */
-interface NextProblem {
-  readonly plies: number | undefined;
-  readonly rating: string;
-  /** Whether all are solved. */
-  readonly isRepeat: boolean;
 }
 
 export function nextProblemLine({ plies, rating, isRepeat }: NextProblem): string {
@@ -57,14 +51,6 @@ export function listedLength(plies: number, solved: number, all: number): string
 
 export function moreListedText(plies: number): string {
   return `"목록 ${plies}": ${lengthCell(plies)} 문제의 목록. "수수 ${plies}": 그 문제만 풀기. "이동 N": N번 문제로.`;
-}
-
-/** A problem as the line mode lists it. */
-interface ListedProblem {
-  readonly number: number;
-  readonly plies: number | undefined;
-  readonly rating: string | undefined;
-  readonly isSolved: boolean;
 }
 
 export function listedProblem({ number, plies, rating, isSolved }: ListedProblem): string {

@@ -3,6 +3,7 @@ import type { Loss } from '../../records/formats/losses.ts';
 import type { WriteFault } from '../../records/formats/write-records.ts';
 import type { LeftOut } from '../../records/tree/read-game.ts';
 import type { Variant } from '../../rules/core/variant.ts';
+import type { LeftGames } from '../en/record-losses.ts';
 import { formatName } from '../format-name.ts';
 import { joinWords } from './join-words.ts';
 import { josa } from './josa.ts';
@@ -31,16 +32,6 @@ export function lossesText(format: RecordFormat, losses: readonly Loss[]): strin
 export function notUnderstoodText(file: string, counts: ReadonlyMap<LeftOut, number>): string {
   const parts = Array.from(counts, ([what, count]) => `${LEFT_OUT[what]} ${count}개`);
   return `${file}: 알 수 없어 건너뛴 ${joinWords(parts, 'and')}`;
-}
-
-/** Numbers of games that cannot be read to their end. */
-interface LeftGames {
-  /** Not written at all. */
-  readonly left: number;
-  /** Written up to their fault. */
-  readonly cut: number;
-  /** The number of games that were read. */
-  readonly all: number;
 }
 
 export function leftGamesText({ left, cut, all }: LeftGames, keeps: boolean): string {

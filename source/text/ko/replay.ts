@@ -1,9 +1,10 @@
 import type { Unsaved } from '../../activity/replay-edits.ts';
-import type { Exported, ExportFault } from '../../activity/replay-export.ts';
+import type { ExportFault } from '../../activity/replay-export.ts';
 import { printable } from '../../clean/clean-text.ts';
 import type { PlayedMove } from '../../match/outcome.ts';
 import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
+import type { Written } from '../en/replay.ts';
 import { josa } from './josa.ts';
 import { playedText } from './outcome.ts';
 import { orList } from './phrases.ts';
@@ -12,8 +13,6 @@ import { lossesText, writeFaultText } from './record-losses.ts';
 import { ENGINES_STAY_OUT } from './room.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 import { renameFaultText, storeErrorText } from './store-fault.ts';
-
-type Written = Extract<Exported, { kind: 'written' }>;
 
 export function spentText(time: string): string {
   return `소비 ${time}`;

@@ -1,4 +1,5 @@
 import type { Presence } from '../../rooms/room-port.ts';
+import type { WatchedPlayer } from '../en/room-watching.ts';
 
 export const CLOSED_TEXTS = {
   left: '방장이 나갔습니다. 방장을 기다립니다.',
@@ -12,12 +13,6 @@ export const WATCHED_TEXTS = {
   empty: '상대가 아직 오지 않았습니다.',
   adjourned: '봉수(중단)된 대국입니다.',
 } as const;
-
-/** A player, and whether they are there. */
-interface WatchedPlayer {
-  readonly name: string;
-  readonly presence: Presence;
-}
 
 const PRESENCES = { here: '있음', away: '자리 비움', gone: '나감' } as const satisfies Readonly<
   Record<Presence, string>

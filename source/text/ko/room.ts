@@ -2,7 +2,7 @@ import { printable } from '../../clean/clean-text.ts';
 import type { RoomOffer } from '../../rooms/room-event.ts';
 import type { Refusal } from '../../rooms/room-port.ts';
 import type { Color } from '../../rules/core/color.ts';
-import type { Keeper } from '../en/room.ts';
+import type { RefusedAt } from '../en/room.ts';
 import { josa } from './josa.ts';
 import { sideName } from './side-name.ts';
 import { spelled, spelledArgument } from './spelled.ts';
@@ -90,14 +90,6 @@ export function mutedText(isMuted: boolean): string {
 export const ADJOURNED = '봉수(중단)된 대국입니다. 두 사람이 모두 나갔다가 돌아오면 이어집니다.';
 
 export const ONLY_WATCHING = '관전 중입니다. 대국자만 둘 수 있습니다.';
-
-/** What the answer to a refused line depends on. */
-interface RefusedAt {
-  readonly keeper: Keeper;
-  readonly face: keyof typeof TRY_AGAIN;
-  /** The most characters of what is said. */
-  readonly longest: number;
-}
 
 export function roomRefusalText(
   { code, waitMs = 0, detail = '' }: Refusal,

@@ -1,6 +1,6 @@
 import type { RepetitionRule, Variant } from '../../rules/core/variant.ts';
 import type { FullFile } from '../en/piece-page.ts';
-import type { RemovedPiece } from '../en/rules-page.ts';
+import type { Counted, MovesTold, RemovedPiece, RulesBoard } from '../en/rules-page.ts';
 import { joinWords } from './join-words.ts';
 import { josa } from './josa.ts';
 import { handicapName } from './names.ts';
@@ -24,16 +24,7 @@ export function rulesTitle(name: string, kanji: string): string {
   return `${name} ${kanji}`.trim();
 }
 
-/** The board at the start. */
-interface BoardTold {
-  readonly files: number;
-  readonly ranks: number;
-  /** The number of pieces of each side. */
-  readonly pieces: number;
-  readonly hasHandicaps: boolean;
-}
-
-export function boardText({ files, ranks, pieces, hasHandicaps }: BoardTold): string {
+export function boardText({ files, ranks, pieces, hasHandicaps }: RulesBoard): string {
   return `판은 아래쪽의 선수가 볼 때 오른쪽부터 숫자로 세는 세로줄 ${files}개와 위부터 글자로 세는 가로줄 ${ranks}개로 되어 있습니다. 말은 각각 ${pieces}개입니다. 선수가 먼저 둡니다${hasHandicaps ? '. 접장기에서는 후수(상수)가 먼저 둡니다' : ''}.`;
 }
 
@@ -63,13 +54,6 @@ export function drawnByFurigoma(isOwnSet: boolean): string {
 
 export function pieceLine(title: string, moves: string): string {
   return `${title}: ${moves} 갑니다.`;
-}
-
-/** Which words stand in the list of the pieces. */
-interface MovesTold {
-  readonly slides: boolean;
-  readonly leaps: boolean;
-  readonly promotes: boolean;
 }
 
 export function wordsText({ slides, leaps, promotes }: MovesTold): string {
@@ -164,12 +148,6 @@ const REPETITION_RESULTS = {
   'repeater-loses': '그 국면을 만든 쪽이 집니다',
   'repeater-wins': '그 국면을 만든 쪽이 이깁니다',
 } as const satisfies Readonly<Record<RepetitionRule['result'], string>>;
-
-/** Pieces that count the same in an impasse. */
-interface Counted {
-  readonly names: readonly string[];
-  readonly points: number;
-}
 
 export function impasseRule(royal: string, counted: readonly Counted[], threshold: number): string {
   const counts = counted.map(({ names, points }) => `${joinWords(names, 'and')} ${points}점`);

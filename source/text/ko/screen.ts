@@ -1,3 +1,5 @@
+import type { ReplayPlace } from '../en/screen.ts';
+
 export const MENU_TEXTS = {
   playSomeone: '사람과 대국',
   playComputer: '컴퓨터와 대국',
@@ -88,18 +90,6 @@ export const MAY_PROMOTE = '승격 가능: + 승격, = 불승격.';
 export const NO_LEGAL_MOVE = '둘 수 있는 수가 없습니다.';
 
 export const RESUMED = '이어 둡니다.';
-
-/** Where a replay stands. */
-interface ReplayPlace {
-  readonly ply: number;
-  readonly plies: number;
-  /** The variation among those of its place. */
-  readonly number: number;
-  readonly total: number;
-  readonly isInVariation: boolean;
-  /** How fast it plays by itself; undefined if it does not. */
-  readonly speed: string | undefined;
-}
 
 export function replayPlaceText({
   ply,

@@ -1,10 +1,6 @@
 import type { Charset } from '../charset.ts';
+import type { Size } from '../en/too-small.ts';
 import { josa } from './josa.ts';
-
-interface Size {
-  readonly columns: number;
-  readonly rows: number;
-}
 
 export function tooSmallText(
   window: Size,

@@ -1,13 +1,6 @@
 import type { Estimate, Tally } from '../../match/tally.ts';
-import type { TournamentGame } from '../../match/tournament.ts';
-import type { RecordResult } from '../../records/tree/termination.ts';
+import type { EndedGame } from '../en/tournament.ts';
 import { terminationText } from './record-summary.ts';
-
-/** A game that has ended, without a fault of an engine. */
-interface EndedGame extends Pick<TournamentGame, 'number' | 'aColor'> {
-  readonly result: RecordResult;
-  readonly moves: number;
-}
 
 export function endedGameText(
   { number, aColor, result, moves }: EndedGame,

@@ -1,19 +1,8 @@
 import type { EndReason } from '../../rules/core/game.ts';
+import type { CheckedVariant } from '../en/variant-list.ts';
 import { END_NAMES } from './end-names.ts';
 
 export const VARIANT_COLUMNS: readonly string[] = ['ID', '이름', '크기', '말', '출처'];
-
-/** What a game of a file is. */
-interface CheckedVariant {
-  /** The line of its section. */
-  readonly line: number;
-  readonly id: string;
-  /** Files and ranks: `7x9`. */
-  readonly size: string;
-  /** How many kinds of piece it has. */
-  readonly kinds: number;
-  readonly fingerprint: string;
-}
 
 export function checkedVariantText(file: string, variant: CheckedVariant): string {
   const { line, id, size, kinds, fingerprint } = variant;

@@ -1,6 +1,4 @@
-import type * as en from '../en/menu.ts';
-
-type ToldGame = Parameters<typeof en.resumeGameText>[0];
+import type { ToldGame } from '../en/menu.ts';
 
 export function resumeGameText({ variant, players, opponent, plies }: ToldGame): string {
   const name = variant === undefined ? '' : ` ${variant}`;

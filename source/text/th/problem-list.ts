@@ -1,7 +1,4 @@
-import type * as en from '../en/problem-list.ts';
-
-type NextProblem = Parameters<typeof en.nextProblemLine>[0];
-type ListedProblem = Parameters<typeof en.listedProblem>[0];
+import type { ListedProblem, NextProblem } from '../en/problem-list.ts';
 
 export const PROBLEM_LIST = {
   title: 'หมากกล',

@@ -3,13 +3,11 @@ import type { Loss } from '../../records/formats/losses.ts';
 import type { WriteFault } from '../../records/formats/write-records.ts';
 import type { LeftOut } from '../../records/tree/read-game.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import type * as en from '../en/record-losses.ts';
+import type { LeftGames } from '../en/record-losses.ts';
 import { formatName } from '../format-name.ts';
 import { joinWords } from './join-words.ts';
 import { leftOutCount } from './left-out-count.ts';
 import { nameInText } from './phrases.ts';
-
-type LeftGames = Parameters<typeof en.leftGamesText>[0];
 
 const LOSSES = {
   variations: (count) => `แนวแปร ${count} แนว`,

@@ -2,14 +2,12 @@ import type { RoomKey } from '../../records/tree/room-tag.ts';
 import type { GoBackFault, HostFault, ReachFault, Unsafety } from '../../rooms/rooms.ts';
 import type { Color } from '../../rules/core/color.ts';
 import { joinLine, watchLine } from '../door-lines.ts';
-import type * as en from '../en/room-door.ts';
+import type { Entry } from '../en/room-door.ts';
 import { shellWord } from '../shell-word.ts';
 import { sshLine } from '../ssh-line.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
 import { openElsewhereText, systemCodeText } from './store-fault.ts';
-
-type Entry = Parameters<typeof en.roomEntryText>[0];
 
 export const OFFERS = {
   game: (title: string) => title,

@@ -1,13 +1,11 @@
 import type { Presence } from '../../rooms/room-port.ts';
-import type * as en from '../en/room-watching.ts';
-
-type WatchedPlayers = Parameters<typeof en.watchedPlayersText>[0];
+import type { Closing, WatchedPlayer } from '../en/room-watching.ts';
 
 export const CLOSED_TEXTS = {
   left: 'เจ้าของห้องออกไปแล้ว: กำลังรอเจ้าของห้อง',
   'handed-over': 'เจ้าของห้องเล่นต่อที่เทอร์มินัลอื่น: กำลังรอเจ้าของห้อง',
   withdrawn: 'เจ้าของห้องยกเลิกเกมนี้แล้ว',
-} as const satisfies Readonly<Record<en.Closing, string>>;
+} as const satisfies Readonly<Record<Closing, string>>;
 
 export const WATCHED_TEXTS = {
   follow: 'กด End เพื่อตามเกม',
@@ -22,7 +20,7 @@ const PRESENCES = {
   gone: 'ออกไปแล้ว',
 } as const satisfies Readonly<Record<Presence, string>>;
 
-export function watchedPlayersText(players: WatchedPlayers): string {
+export function watchedPlayersText(players: readonly WatchedPlayer[]): string {
   return players.map(({ name, presence }) => `${name} (${PRESENCES[presence]})`).join(' - ');
 }
 

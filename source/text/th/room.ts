@@ -4,11 +4,10 @@ import type { FixedWord, RoomOffer } from '../../rooms/room-event.ts';
 import type { Refusal } from '../../rooms/room-port.ts';
 import type { Color } from '../../rules/core/color.ts';
 import type * as en from '../en/room.ts';
+import type { RefusedAt } from '../en/room.ts';
 import { sideName } from './side-name.ts';
 import { systemCodeText } from './store-fault.ts';
 import { argumentText, wordText } from './word-text.ts';
-
-type RefusedAt = Parameters<typeof en.roomRefusalText>[1];
 
 export const ENGINES_STAY_OUT = 'ห้ามใช้เอนจินในเกมระหว่างคนจนกว่าจะจบ';
 

@@ -1,16 +1,11 @@
 import type { RepetitionRule, Variant } from '../../rules/core/variant.ts';
 import type { FullFile } from '../en/piece-page.ts';
-import type * as en from '../en/rules-page.ts';
-import type { RemovedPiece } from '../en/rules-page.ts';
+import type { Counted, MovesTold, RemovedPiece, RulesBoard } from '../en/rules-page.ts';
 import { joinWords } from './join-words.ts';
 import { handicapName } from './names.ts';
 import { ordinal } from './ordinal.ts';
 import { lastRanks } from './phrases.ts';
 import { fullFileText } from './piece-page.ts';
-
-type BoardTold = Parameters<typeof en.boardText>[0];
-type MovesTold = Parameters<typeof en.wordsText>[0];
-type Counted = Parameters<typeof en.impasseRule>[1];
 
 export const RULES_TITLES = {
   board: 'กระดานและเป้าหมาย',
@@ -28,7 +23,7 @@ export function rulesTitle(name: string, kanji: string): string {
   return `${name} ${kanji}`.trim();
 }
 
-export function boardText({ files, ranks, pieces, hasHandicaps }: BoardTold): string {
+export function boardText({ files, ranks, pieces, hasHandicaps }: RulesBoard): string {
   return `กระดานมีแถวตั้ง ${files} แถว นับเป็นตัวเลขจากขวา และแถวนอน ${ranks} แถว เรียงเป็นตัวอักษรจากบน เมื่อมองจากฝ่ายดำซึ่งอยู่ด้านล่าง แต่ละฝ่ายมีหมาก ${pieces} ตัว ดำเดินก่อน${hasHandicaps ? ' ยกเว้นเกมที่มีแต้มต่อ ขาวเดินก่อน' : ''}`;
 }
 
@@ -146,7 +141,7 @@ const REPETITION_RESULTS = {
   'repeater-wins': 'ฝ่ายที่เดินให้เกิดตำแหน่งนั้นชนะ',
 } as const satisfies Readonly<Record<RepetitionRule['result'], string>>;
 
-export function impasseRule(royal: string, counted: Counted, threshold: number): string {
+export function impasseRule(royal: string, counted: readonly Counted[], threshold: number): string {
   const counts = counted.map(({ names, points }) => `${joinWords(names, 'และ')} ${points} แต้ม`);
   return `เมื่อ${royal}ทั้งสองอยู่ในเขตของอีกฝ่าย ฝ่ายหนึ่งขอนับแต้มจิโชงิได้ อีกฝ่ายจะรับหรือเล่นต่อก็ได้ แต่ละฝ่ายนับหมากบนกระดานและในมือ ไม่ว่าเลื่อนขั้นหรือไม่: ${counts.join('; ')}; ${royal}ไม่นับ ฝ่ายที่ได้ไม่ถึง ${threshold} แต้มแพ้ ถ้าได้ ${threshold} ขึ้นไปทั้งสองฝ่าย ให้เสมอ ถ้าไม่ถึงทั้งสองฝ่าย ฝ่ายที่น้อยกว่าแพ้ และแต้มเท่ากันให้เสมอ (กติกาของโปรแกรม)`;
 }

@@ -1,6 +1,4 @@
-import type * as en from '../en/screen.ts';
-
-type ReplayPlace = Parameters<typeof en.replayPlaceText>[0];
+import type { ReplayPlace } from '../en/screen.ts';
 
 export const MENU_TEXTS = {
   playSomeone: 'เล่นกับผู้อื่น',

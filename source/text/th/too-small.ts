@@ -1,7 +1,5 @@
 import type { Charset } from '../charset.ts';
-import type * as en from '../en/too-small.ts';
-
-type Size = Parameters<typeof en.tooSmallText>[0];
+import type { Size } from '../en/too-small.ts';
 
 export function tooSmallText(
   window: Size,

@@ -1,8 +1,6 @@
 import type { Estimate, Tally } from '../../match/tally.ts';
-import type * as en from '../en/tournament.ts';
+import type { EndedGame } from '../en/tournament.ts';
 import { terminationText } from './record-summary.ts';
-
-type EndedGame = Parameters<typeof en.endedGameText>[0];
 
 export function endedGameText(
   { number, aColor, result, moves }: EndedGame,

@@ -1,8 +1,6 @@
 import type { EndReason } from '../../rules/core/game.ts';
-import type * as en from '../en/variant-list.ts';
+import type { CheckedVariant } from '../en/variant-list.ts';
 import { terminationText } from './record-summary.ts';
-
-type CheckedVariant = Parameters<typeof en.checkedVariantText>[1];
 
 export const VARIANT_COLUMNS: readonly string[] = ['ID', 'ชื่อ', 'ขนาด', 'หมาก', 'มาจาก'];
 
