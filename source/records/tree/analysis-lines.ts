@@ -38,7 +38,7 @@ const WORDED_MATE = /評価値 ([+-])詰み? ?(\d{1,4})?/;
 /** K-Shogi and Piyo Shogi. */
 const BRACKETED = /^#(?:形勢|指し手)\[([+-]?\d{1,9})\](.*)$/;
 /** A variation that was found by an engine. */
-const COMPUTER_LINE = /^\[%line ([^\]]*)\]$/;
+const COMPUTER_LINE = /^\[%line [^\]]*\]$/;
 
 /** Whether a comment is one that programs read. */
 export function isAnalysisLine(comment: string): boolean {
@@ -117,11 +117,6 @@ function blocksOf(comments: readonly string[]): Block[] {
 /** The comment that marks a variation as found by an engine. */
 export function computerLineComment(engine: string): string {
   return `[%line ${withoutControls(engine).replaceAll(']', '').trim()}]`;
-}
-
-/** The engine that such a comment names; undefined where the comment is another one. */
-export function computerOfLine(comment: string): string | undefined {
-  return COMPUTER_LINE.exec(comment)?.[1];
 }
 
 function textOfFields(mark: string, fields: ReadonlyMap<FieldName, string>): AnalysisText {

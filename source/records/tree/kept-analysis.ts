@@ -4,7 +4,6 @@ import { formatAnalysedLine, parseAnalysedLine } from './analysed-line.ts';
 import {
   type AnalysisText,
   computerLineComment,
-  computerOfLine,
   formatAnalysisLines,
   type KeptScore,
   parseAnalysisLines,
@@ -65,11 +64,6 @@ export function keepBetterLine(node: RecordNode, line: readonly Move[], engine: 
   head.comments.push(computerLineComment(engine));
   let last = head;
   for (const move of line.slice(1)) last = appendMove(last, move);
-}
-
-/** The engine whose line begins with a move; undefined where the line is none of an engine. */
-export function computerOf({ before, comments }: RecordNode): string | undefined {
-  return [...comments, ...before].map(computerOfLine).find((engine) => engine !== undefined);
 }
 
 /** The positions of the main line, the start first; the position is changed for the next one. */

@@ -60,11 +60,6 @@ export class MistakeSession {
     return this.heap.due(this.variant).nextMs;
   }
 
-  /** Whether the solution was told, or the answer found. */
-  get isDecided(): boolean {
-    return this.#visit === 'decided';
-  }
-
   /** Notes what an answer has come to. The first that decides a visit counts. */
   note(outcome: MistakeOutcome): void {
     this.noted = {};

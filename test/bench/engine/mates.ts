@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Prover } from '../../../source/engine/mate/prover.ts';
-import { verifyProof } from '../../../source/engine/mate/verify-proof.ts';
 import { Position } from '../../../source/rules/core/position.ts';
 import { parseSfen } from '../../../source/rules/notation/sfen.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
+import { verifyProof } from '../../helpers/verify-proof.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readProblemSet } from '../../../source/commands/problem-sets.ts';
 import { Prover } from '../../../source/engine/mate/prover.ts';
-import { verifyProof } from '../../../source/engine/mate/verify-proof.ts';
 import { parseProblemLines } from '../../../source/records/formats/problems/problem-lines.ts';
 import { Position } from '../../../source/rules/core/position.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { verifyProof } from '../../helpers/verify-proof.ts';
 
 /** Problems of each game, spread over its list. */
 const EACH = 6;

@@ -4,9 +4,11 @@ import type { RecordFormat } from '../../../source/records/formats/formats.ts';
 import { formatPsn } from '../../../source/records/formats/psn/psn-write.ts';
 import { readRecords } from '../../../source/records/formats/read-records.ts';
 import { writeRecords } from '../../../source/records/formats/write-records.ts';
-import { parseAnalysisLines } from '../../../source/records/tree/analysis-lines.ts';
 import {
-  computerOf,
+  computerLineComment,
+  parseAnalysisLines,
+} from '../../../source/records/tree/analysis-lines.ts';
+import {
   type KeptAnalysis,
   keepAnalysis,
   keepBetterLine,
@@ -240,7 +242,7 @@ describe('a better line', () => {
     for (const format of ['psn', 'kif'] as const) {
       const { games } = await readRecords(await writtenAs(format, record));
       const [, variation] = games[0]?.record?.root.children ?? [];
-      expect(variation && computerOf(variation)).toBe('komadai');
+      expect(variation?.comments).toContain(computerLineComment('komadai'));
       expect(variation?.children[0]?.move).toBe(line[1]);
     }
     keepBetterLine(record.root, [], 'komadai');

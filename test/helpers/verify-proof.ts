@@ -1,9 +1,9 @@
-import { isInCheck, legalMoves } from '../../rules/core/generate.ts';
-import type { Move } from '../../rules/core/move.ts';
-import type { Position } from '../../rules/core/position.ts';
-import { positionKey } from '../../rules/core/position-key.ts';
-import { failure, type Result, success } from '../../rules/core/result.ts';
-import type { Prover } from './prover.ts';
+import type { Prover } from '../../source/engine/mate/prover.ts';
+import { isInCheck, legalMoves } from '../../source/rules/core/generate.ts';
+import type { Move } from '../../source/rules/core/move.ts';
+import type { Position } from '../../source/rules/core/position.ts';
+import { positionKey } from '../../source/rules/core/position-key.ts';
+import { failure, type Result, success } from '../../source/rules/core/result.ts';
 
 /** The most positions to walk through. */
 const MOST_POSITIONS = 5_000_000;

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { Prover } from '../../../source/engine/mate/prover.ts';
-import { verifyProof } from '../../../source/engine/mate/verify-proof.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
+import { verifyProof } from '../../helpers/verify-proof.ts';
 
 /** A proof of a position, walked through. */
 function walk(id: string, sfen: string) {
