@@ -2,9 +2,11 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GameStore } from '../records/store/store.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
+import { formatDbBook } from '../study/books/db-lines.ts';
 import type { ForeignBookFault } from '../study/books/foreign-book.ts';
 import { bookFormatOf, openForeignBook } from '../study/books/open-foreign-book.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
+import { playedBook } from '../study/index/played-book.ts';
 import { recordFiles } from '../study/index/refresh-index.ts';
 import type { IndexUpdate } from '../study/index/update-index.ts';
 import {
@@ -17,12 +19,17 @@ import {
 import { type FlagTable, switchFlag } from './flags.ts';
 import { untilInterrupt } from './interrupt.ts';
 import { writeLine } from './output.ts';
+import { OUTPUT_FLAGS, takenOutput, writeOutput } from './output-file.ts';
 import { ProgressLine } from './progress-line.ts';
+import { VARIANT_FLAG } from './record-flags.ts';
 import { fail, reject } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
 const FLAGS = {
   remove: switchFlag((texts) => texts.gameIndex.INDEX_OPTIONS.remove),
+  ...OUTPUT_FLAGS,
+  output: { ...OUTPUT_FLAGS.output, summary: (texts) => texts.gameIndex.INDEX_OPTIONS.output },
+  variant: { ...VARIANT_FLAG, summary: (texts) => texts.gameIndex.INDEX_OPTIONS.variant },
 } as const satisfies FlagTable;
 
 type IndexContext = CommandContext<typeof FLAGS>;
@@ -39,6 +46,7 @@ export const indexCommand: Command<typeof FLAGS> = {
     'komadai index ~/kifu ~/floodgate',
     'komadai index user_book1.db',
     'komadai index --remove ~/kifu',
+    'komadai index --output own.db',
   ],
   async run(context) {
     const { operands, flags } = context;
@@ -48,6 +56,8 @@ export const indexCommand: Command<typeof FLAGS> = {
       const text = context.texts.replay.REPLAY_ANSWERS['explored-by-server'];
       return fail(context, text);
     }
+    const taken = takenBook(context);
+    if (taken !== undefined) return taken;
     const { folders, books } = await gameIndex.places();
     const known = [...folders, ...books];
     const isRight = flags.remove ? isKnown(context, known) : isPlace(context);
@@ -55,9 +65,38 @@ export const indexCommand: Command<typeof FLAGS> = {
     const status = paths.length < operands.length ? STATUS_USAGE : STATUS_DONE;
     if (operands.length > 0 && paths.length === 0) return status;
     const task = flags.remove ? { removed: paths } : { added: paths };
-    return Math.max(status, await update(context, { gameIndex, store }, task));
+    const done = Math.max(status, await update(context, { gameIndex, store }, task));
+    if (done !== STATUS_DONE || flags.output === undefined) return done;
+    return writeBook(context, gameIndex, flags.output);
   },
 };
+
+/** Reports that a book cannot be written there. @returns undefined if it can */
+function takenBook(context: IndexContext): number | undefined {
+  const { output } = context.flags;
+  if (output === undefined || bookFormatOf(output) === 'db') return takenOutput(context);
+  return reject(context, context.texts.gameIndex.notDbText(output));
+}
+
+/** Writes what was played in the games of the index as an opening book. @returns the exit status */
+async function writeBook(
+  context: IndexContext,
+  gameIndex: GameIndex,
+  output: string,
+): Promise<number> {
+  const { gameIndex: texts } = context.texts;
+  const variant = findVariant(context.flags.variant ?? 'shogi') ?? VARIANTS[0];
+  const index = await gameIndex.open();
+  const book = index.ok ? playedBook(index.value, variant) : index;
+  if (index.ok) index.value.close();
+  if (!book.ok) return fail(context, texts.indexFaultText(book.fault));
+  const text = formatDbBook(variant, book.value);
+  const status = await writeOutput(context, output, Buffer.from(text));
+  if (status === STATUS_DONE) {
+    await writeLine(context.stdout, texts.bookWrittenText(output, book.value.length));
+  }
+  return status;
+}
 
 /** Brings the index up to date, until Ctrl-C. @returns the exit status */
 async function update(

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { openIndexWriter } from '../../source/study/index/index-writer.ts';
 import { FileDesk, WHOLE_GAME } from './records.ts';
 
@@ -80,4 +80,39 @@ test('a damaged index is said and made anew; one that is being written is left a
   expect([busy.status, busy.stdout]).toEqual([1, '']);
   expect(busy.stderr).toContain('the index of games is just being written by another komadai');
   if (writer.ok) writer.value.close();
+});
+
+describe('what was played, as an opening book', () => {
+  /** Two games that part after two moves, of which one is analysed. */
+  const GAMES = {
+    'games/one.psn': WHOLE_GAME,
+    'games/two.psn': WHOLE_GAME.replace('2. Bx2b+', '2. P-2f').replace('{good}', '{#評価値=42}'),
+  };
+
+  test('has the positions of two games or more, with how often each move was played', async () => {
+    const desk = new FileDesk(GAMES);
+    const run = await desk.run(['index', '--output', 'HOME/own.db']);
+    expect([run.status, run.stderr]).toEqual([0, '']);
+    expect(run.stdout).toContain('own.db: 3 positions that two games or more had.');
+    expect(readFileSync(desk.path('own.db'), 'utf8')).toBe(`#YANEURAOU-DB2016 1.00
+sfen lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3
+2g2f none none none 1
+8h2b+ none none none 1
+sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 2
+3c3d none -42 none 2
+sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1
+7g7f none none none 2
+`);
+  });
+
+  test('is no other format, and replaces nothing unasked', async () => {
+    const desk = new FileDesk({ ...GAMES, 'own.db': BOOK });
+    const other = await desk.run(['index', '--output', 'HOME/own.ybb']);
+    expect(other.stderr).toContain('own.ybb: an opening book is written as .db, the format of');
+    const taken = await desk.run(['index', '--output', 'HOME/own.db']);
+    expect([taken.status, readFileSync(desk.path('own.db'), 'utf8')]).toEqual([1, BOOK]);
+    const forced = await desk.run(['index', '--output', 'HOME/own.db', '--force']);
+    expect(forced.status).toBe(0);
+    expect((await desk.run(['index', 'HOME/own.db'])).status).toBe(0);
+  });
 });

@@ -1,15 +1,12 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
 import type { Position } from '../../rules/core/position.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { formatSfen } from '../../rules/notation/sfen.ts';
 import { BookBytes } from './book-bytes.ts';
 import {
   compareDbSfens,
-  DB_HEADER,
   DB_POSITION,
   type DbPosition,
-  formatDbPosition,
+  dbSfenOf,
   parseDbPosition,
   parseDbSfen,
 } from './db-lines.ts';
@@ -57,24 +54,6 @@ export function* readDbPositions(text: string, variant: Variant): Generator<DbPo
   if (lines.length > 0) yield parseDbPosition(variant, lines);
 }
 
-/** Writes a book of YaneuraOu, sorted, so that programs can search it on the disk. */
-export function writeDbBook(
-  path: string,
-  variant: Variant,
-  positions: readonly DbPosition[],
-): void {
-  const sorted = [...positions].sort((a, b) => compareDbSfens(a.sfen, b.sfen));
-  const file = openSync(path, 'w');
-  try {
-    writeSync(file, `${DB_HEADER}\n`);
-    for (const position of sorted) {
-      if (position.moves.length > 0) writeSync(file, formatDbPosition(variant, position));
-    }
-  } finally {
-    closeSync(file);
-  }
-}
-
 function isSorted(sample: string): boolean {
   let last = '';
   // The last line may be cut off.
@@ -85,11 +64,6 @@ function isSorted(sample: string): boolean {
     last = sfen;
   }
   return true;
-}
-
-/** The text by which a book knows a position. */
-function keyOf(variant: Variant, position: Position): string {
-  return formatSfen(variant, { placement: position, moveNumber: 1 }).replace(/ 1$/, '');
 }
 
 class ReadDbBook implements ForeignBook {
@@ -103,7 +77,7 @@ class ReadDbBook implements ForeignBook {
   }
 
   lookUp(position: Position): BookedPosition | undefined {
-    const found = this.#positions.get(keyOf(position.variant, position));
+    const found = this.#positions.get(dbSfenOf(position));
     return legalBooked(position, found && booked(found));
   }
 
@@ -123,7 +97,7 @@ class SortedDbBook implements ForeignBook {
   }
 
   lookUp(position: Position): BookedPosition | undefined {
-    const at = this.#find(keyOf(this.#variant, position));
+    const at = this.#find(dbSfenOf(position));
     const lines = at === undefined ? [] : this.#linesAt(at);
     if (lines.length === 0) return undefined;
     return legalBooked(position, booked(parseDbPosition(this.#variant, lines)));

@@ -1,10 +1,12 @@
 import { withoutControls } from '../../clean/clean-text.ts';
+import type { Position } from '../../rules/core/position.ts';
 import type { Variant } from '../../rules/core/variant.ts';
+import { formatSfen } from '../../rules/notation/sfen.ts';
 import { formatUsi, parseUsi } from '../../rules/notation/usi.ts';
 import type { BookedMove, BookedPosition } from './foreign-book.ts';
 
 /** The first line of a book of YaneuraOu. */
-export const DB_HEADER = '#YANEURAOU-DB2016 1.00';
+const DB_HEADER = '#YANEURAOU-DB2016 1.00';
 
 /** What the line of a position begins with. */
 export const DB_POSITION = 'sfen ';
@@ -53,8 +55,21 @@ export function parseDbPosition(variant: Variant, lines: readonly string[]): DbP
   };
 }
 
+/** A book of positions, sorted, so that programs can search it on the disk. */
+export function formatDbBook(variant: Variant, positions: readonly DbPosition[]): string {
+  const sorted = positions
+    .filter(({ moves }) => moves.length > 0)
+    .sort((a, b) => compareDbSfens(a.sfen, b.sfen));
+  return [`${DB_HEADER}\n`, ...sorted.map((one) => formatDbPosition(variant, one))].join('');
+}
+
+/** The text by which a book knows a position. */
+export function dbSfenOf(position: Position): string {
+  return formatSfen(position.variant, { placement: position, moveNumber: 1 }).replace(/ 1$/, '');
+}
+
 /** The lines of a position, each with its end. */
-export function formatDbPosition(variant: Variant, position: DbPosition): string {
+function formatDbPosition(variant: Variant, position: DbPosition): string {
   const { sfen, number, comment, moves } = position;
   const lines = [`${DB_POSITION}${sfen} ${number}`, ...commentLines(comment)];
   for (const { move, reply, value, depth, count, comment: text } of moves) {

@@ -8,6 +8,8 @@ import { otherText, systemErrorText } from './store-fault.ts';
 /** Options of `index`. */
 export const INDEX_OPTIONS = {
   remove: 'forget these folders and books; their files stay',
+  output: 'also write an opening book (.db) of what two games or more played',
+  variant: 'the game of that book; shogi by default',
 };
 
 /** How far the indexing is. */
@@ -71,6 +73,16 @@ export function notAPlaceText(path: string): string {
 /** Said of what should be removed. */
 export function notIndexedText(path: string): string {
   return `${path}: the index has no such folder or book`;
+}
+
+/** Tells what an opening book has that was written. */
+export function bookWrittenText(path: string, positions: number): string {
+  return `${path}: ${countText(positions, 'position')} that two games or more had.`;
+}
+
+/** Why an opening book cannot be written under a name. */
+export function notDbText(path: string): string {
+  return `${path}: an opening book is written as .db, the format of YaneuraOu`;
 }
 
 /** Why an opening book cannot be used. */

@@ -6,6 +6,8 @@ import { otherText, systemErrorText } from './store-fault.ts';
 
 export const INDEX_OPTIONS = {
   remove: 'そのフォルダーや定跡を索引から外す。ファイルは残る',
+  output: '2局以上で指された手を定跡ファイル（.db）にも書く',
+  variant: 'その定跡のゲーム。既定は shogi',
 };
 
 export function indexProgressText(files: number, size: number, games: number): string {
@@ -59,6 +61,14 @@ export function notAPlaceText(path: string): string {
 
 export function notIndexedText(path: string): string {
   return `${path}: 索引にそのようなフォルダーや定跡はありません`;
+}
+
+export function bookWrittenText(path: string, positions: number): string {
+  return `${path}: 2局以上に現れた局面 ${positions}`;
+}
+
+export function notDbText(path: string): string {
+  return `${path}: 定跡ファイルはやねうら王形式の .db で書き出します`;
 }
 
 export function bookFaultText(path: string, fault: ForeignBookFault): string {

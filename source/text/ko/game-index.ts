@@ -6,6 +6,8 @@ import { otherText, systemErrorText } from './store-fault.ts';
 
 export const INDEX_OPTIONS = {
   remove: '이 폴더와 정석 책을 색인에서 뺌. 파일은 그대로 남음',
+  output: '두 국 이상에서 둔 수를 정석 책(.db)으로도 씀',
+  variant: '그 책의 게임. 기본은 shogi',
 };
 
 export function indexProgressText(files: number, size: number, games: number): string {
@@ -59,6 +61,14 @@ export function notAPlaceText(path: string): string {
 
 export function notIndexedText(path: string): string {
   return `${path}: 색인에 그런 폴더나 정석 책이 없습니다`;
+}
+
+export function bookWrittenText(path: string, positions: number): string {
+  return `${path}: 두 국 이상에 나온 국면 ${positions}개`;
+}
+
+export function notDbText(path: string): string {
+  return `${path}: 정석 책은 YaneuraOu 형식인 .db로 씁니다`;
 }
 
 export function bookFaultText(path: string, fault: ForeignBookFault): string {

@@ -6,6 +6,8 @@ import { otherText, systemErrorText } from './store-fault.ts';
 
 export const INDEX_OPTIONS = {
   remove: 'เอาโฟลเดอร์และตำราเปิดเกมเหล่านี้ออกจากดัชนี ไฟล์ยังอยู่',
+  output: 'เขียนตาที่เดินในสองเกมขึ้นไปเป็นตำราเปิดเกม (.db) ด้วย',
+  variant: 'ชนิดเกมของตำรานั้น ค่าเริ่มต้นคือ shogi',
 };
 
 export function indexProgressText(files: number, size: number, games: number): string {
@@ -57,6 +59,14 @@ export function notAPlaceText(path: string): string {
 
 export function notIndexedText(path: string): string {
   return `${path}: ดัชนีไม่มีโฟลเดอร์หรือตำรานี้`;
+}
+
+export function bookWrittenText(path: string, positions: number): string {
+  return `${path}: ${positions} ตำแหน่งที่มีในสองเกมขึ้นไป`;
+}
+
+export function notDbText(path: string): string {
+  return `${path}: ตำราเปิดเกมเขียนเป็น .db ซึ่งเป็นรูปแบบของ YaneuraOu`;
 }
 
 export function bookFaultText(path: string, fault: ForeignBookFault): string {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Position as TsshogiPosition } from 'tsshogi';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,8 @@ import { startPosition } from '../../../source/rules/notation/start.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { aperyKey } from '../../../source/study/books/apery-key.ts';
-import { readDbPositions, writeDbBook } from '../../../source/study/books/db-book.ts';
+import { readDbPositions } from '../../../source/study/books/db-book.ts';
+import { formatDbBook } from '../../../source/study/books/db-lines.ts';
 import type { BookedPosition, ForeignBook } from '../../../source/study/books/foreign-book.ts';
 import { openForeignBook } from '../../../source/study/books/open-foreign-book.ts';
 import { packSfen } from '../../../source/study/books/packed-sfen.ts';
@@ -78,10 +79,8 @@ describe('a .db of YaneuraOu', () => {
   });
 
   test('is written as it was read', () => {
-    const path = join(temporaryFolder(), 'b.db');
     const positions = [...readDbPositions(DB, shogi)];
-    writeDbBook(path, shogi, [...positions].reverse());
-    expect(readFileSync(path, 'utf8')).toBe(DB);
+    expect(formatDbBook(shogi, positions.reverse())).toBe(DB);
   });
 
   test.each([
