@@ -150,7 +150,7 @@ export class ExplorerActivity implements BoardlessActivity<ExplorerTold> {
     return this.#options.replay;
   }
 
-  /** Lists so many games at first, for who hears them one by one. */
+  /** Lists this many games at first, for somebody who hears them one by one. */
   listFirst(games: number): void {
     this.#firstGames = games;
     this.#look();

@@ -24,7 +24,7 @@ export class Pen {
   /** What no style can change any more, and the style at its end. */
   #text = '';
   #settled: SgrStyle = '';
-  /** Moves and blanks behind it, and the style in force: so far only its ground shows. */
+  /** Moves and blanks after it, and the style in force: so far only its ground shows. */
   #loose = '';
   #style: SgrStyle = '';
   #row = -1;

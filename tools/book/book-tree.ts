@@ -37,7 +37,7 @@ export interface TreePosition extends Root {
 export const TOLERANCE = 100;
 /** How much worse it may turn out after more moves, since scores of different searches differ. */
 const BLUNDER = 200;
-/** A move is half as likely as one that is better by so much. */
+/** A move is half as likely as one that is better by N. */
 const HALF = 30;
 
 /** Positions with a better move than this are decided, and need no book. */

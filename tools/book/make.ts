@@ -34,9 +34,9 @@ const DEEPER = 10;
 const LIKELY = 0.01;
 /** The part of the time that is left in which the tree grows before a check. */
 const GROWING_PART = 0.4;
-/** A handicap is so much less likely than an even game. */
+/** The weight of a handicap beside an even game. */
 const HANDICAP_REACH = 0.02;
-/** So likely is each first move, whatever the search thinks of it. */
+/** The least weight of each first move, whatever the search thinks of it. */
 const FIRST_REACH = 0.01;
 /** Positions that are judged before the tree is grown anew. */
 const BATCH = 16;

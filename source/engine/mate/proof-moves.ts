@@ -17,7 +17,7 @@ export const ALIKE = 2;
 /** Whether the position after it was known, and not yet traced to where it was come to first. */
 export const KNOWN = 4;
 
-/** The moves of the positions of a path, one position behind the other, and what is known of them. */
+/** The moves of the positions of a path, one position after the other, and what is known of them. */
 export class ProofMoves {
   readonly moves = new Int32Array(ROOM + 2 * MOVES_SPAN) as MoveArray;
   /** The board after each move, by its index, and the attacker's hand. */

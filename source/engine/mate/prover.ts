@@ -295,7 +295,7 @@ export class Prover {
 
   /**
    * Looks whether the position after a move was come to first by another way from a position of the
-   * path. There what is behind both moves must not count twice.
+   * path. There what comes after both moves must not count twice.
    * @returns whether the move itself counts otherwise now
    */
   #trace(ply: number, at: number): boolean {

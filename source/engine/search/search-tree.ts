@@ -15,7 +15,7 @@ import {
 
 // Margins are in hundredths of a pawn, depths in plies left. All are measured in games.
 
-/** A standing is far enough above the window if so much a ply cannot lose the difference. */
+/** A standing is safe above the window by this margin for each ply. */
 const SAFE_DEPTH = 6;
 const SAFE_MARGIN = 110;
 /** A side that improves is trusted with less. */

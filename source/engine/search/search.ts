@@ -43,7 +43,7 @@ interface SearchBudget {
 /** The nodes for the mate after a move: a part of those of the search so far. */
 const MATE_PART = 1 / 16;
 const FEWEST_MATE_NODES = 500;
-/** It is looked for again with so many times the nodes. */
+/** It is looked for again with N times the nodes. */
 const ASKED_AGAIN = 4;
 
 /** The result of a search. */

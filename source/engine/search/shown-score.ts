@@ -17,7 +17,7 @@ export function shownScore(game: EngineGame, score: EngineScore): EngineScore {
   return { kind: 'value', centipawns: Math.round(CHANCE_SCALE * odds) };
 }
 
-/** The score of a search that is told as a small lead of so many hundredths of a pawn. */
+/** The score of a search that is told as a small lead of N hundredths of a pawn. */
 export function scoreOfLead(variant: Variant, centipawns: number): number {
   return Math.round(centipawns / (scaleOf(variant)?.slope ?? 1));
 }

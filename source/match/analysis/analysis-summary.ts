@@ -28,7 +28,7 @@ export interface AnalysisSummary {
   readonly costliest: readonly CostlyMove[];
 }
 
-/** So many costly moves are told. */
+/** The most costly moves that are told. */
 const MOST_COSTLY = 3;
 
 /** Sums an analysis of the main line of a game up. */

@@ -313,7 +313,7 @@ export class HallState extends HallNow {
   }
 }
 
-/** Notes something, and forgets the oldest where there are more than so many. */
+/** Notes something, and forgets the oldest if there are more than `most`. */
 function noteLatest(
   latest: Pick<Map<string, unknown>, 'size' | 'keys' | 'delete'>,
   most: number,

@@ -6,7 +6,7 @@ export const APPEND_BOUNDS_MS = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000, 250
 /** What a store has written for this house. */
 export class StoreMeter {
   moves = 0;
-  /** How many appends took at most so long as each bound, and longer than the one before; then the rest. */
+  /** The appends that took at most as long as each bound, and longer than the one before; then the rest. */
   readonly appends: number[] = new Array(APPEND_BOUNDS_MS.length + 1).fill(0);
   /** All of them together. */
   appendsMs = 0;

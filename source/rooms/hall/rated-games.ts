@@ -32,7 +32,7 @@ const RATED_PLIES = 6;
 const GAMES_OF_PAIR = 10;
 const WHOLE_GAMES = 2;
 
-/** A rating is provisional below so many games, or with fewer people. */
+/** A rating is provisional below N games, or with fewer people. */
 export const SURE_GAMES = 10;
 export const SURE_PEOPLE = 5;
 

@@ -10,7 +10,7 @@ import { moveOfApery } from './packed-move.ts';
 /** Key, move, count and value of an entry. */
 const ENTRY_BYTES = 16;
 const MOST_MOVES = 600;
-/** So many steps from the first entry to the last one show whether a book is sorted. */
+/** N steps from the first entry to the last one show whether a book is sorted. */
 const SAMPLES = 64;
 
 /** Opens a book of Apery, whose entries are sorted by their keys; it stays on the disk. */

@@ -16,7 +16,7 @@ import { legalBooked } from './legal-booked.ts';
 /** Bytes that are read at once, and the most that a position may have. */
 const PIECE = 4096;
 const LONGEST = 1 << 20;
-/** So much of the beginning shows whether a book is sorted. */
+/** The first bytes that show whether a book is sorted. */
 const SAMPLE = 1 << 18;
 /** A book that is not sorted is read as a whole up to this size. */
 const MOST_UNSORTED = 1 << 26;

@@ -1,6 +1,6 @@
 import type { BookedMove, BookedPosition } from './foreign-book.ts';
 
-/** A move may be worth so much less than the best one, in hundredths of a pawn. */
+/** The most that a move may be worth less than the best one, in hundredths of a pawn. */
 const VALUE_WITHIN = 30;
 
 /**

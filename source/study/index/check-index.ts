@@ -1,7 +1,7 @@
 import { checkLoggedGame } from './game-log.ts';
 import type { IndexState } from './index-state.ts';
 
-/** So many games are checked before a caller can pause. */
+/** N games are checked before a caller can pause. */
 const PAUSED = 256;
 
 /** Reads all of an index, piece by piece. Throws `CorruptIndex` where it is not as it was written. */

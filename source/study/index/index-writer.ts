@@ -18,16 +18,16 @@ import { removeFiles } from './remove-index.ts';
 
 /** When games become a part. Tests give smaller numbers. */
 export interface PartSizes {
-  /** So many occurrences in memory become a part at once. */
+  /** N occurrences in memory become a part at once. */
   readonly occurrences: number;
-  /** So many games become a part when the index is closed; fewer are read again when it is opened. */
+  /** N games become a part when the index is closed; fewer are read again when it is opened. */
   readonly games: number;
 }
 
 const PART_SIZES: PartSizes = { occurrences: 1 << 18, games: 256 };
 /** Bytes of games that are written at once. */
 const PENDING_BYTES = 1 << 20;
-/** Parts of about the same size are joined when there are so many. */
+/** Parts of about the same size are joined when there are N. */
 const MERGED = 8;
 const SMALLEST = 1 << 14;
 

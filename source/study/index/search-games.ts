@@ -49,7 +49,7 @@ export interface QueryHit extends FoundGameOf {
   readonly names?: GameNames;
 }
 
-/** So many games are looked at before a caller can pause. */
+/** N games are looked at before a caller can pause. */
 const PAUSED = 256;
 
 /**

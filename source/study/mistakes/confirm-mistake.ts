@@ -4,7 +4,7 @@ import type { Color } from '../../rules/core/color.ts';
 import { type FoundMistake, LEAST_CHANCE, LEAST_LOST } from './find-mistakes.ts';
 import { type MistakePosition, scoreAfter, times } from './score-after.ts';
 
-/** So many times the limits tell whether the move that was played mates too. */
+/** N times the limits tell whether the move that was played mates too. */
 const MATE_LOOK = 4;
 
 /**

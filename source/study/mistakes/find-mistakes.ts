@@ -27,7 +27,7 @@ export interface FoundMistake {
   readonly lost: number;
 }
 
-/** A mistake loses at least so much of a chance that was at least so good. */
+/** The least that a mistake loses of a chance, and the least chance that there was before it. */
 export const LEAST_LOST = 0.1;
 export const LEAST_CHANCE = 0.2;
 /** Mates in more plies are not told as missed, unless the game was lost by it. */

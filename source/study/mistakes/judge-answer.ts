@@ -11,7 +11,7 @@ import type { StudyMistake } from './study-file.ts';
 const RIGHT_WITHIN = 0.05;
 
 /**
- * So many times the first limits each look has. A look that accepts an answer is followed by the
+ * Each look has this many times the first limits. A look that accepts an answer is followed by the
  * next, since what two looks tell of a close answer differs by more than this bound.
  */
 const LOOKS = [1, 4, 8] as const;

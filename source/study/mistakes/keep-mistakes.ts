@@ -22,7 +22,7 @@ export interface StudiedGame {
   readonly isStopped?: () => boolean;
 }
 
-/** So many times the nodes of the analysis tell whether a mistake is one. */
+/** N times the nodes of the analysis tell whether a mistake is one. */
 const DEEPER = 4;
 /** The bounds of a search, however quick or long the analysis was. */
 const LEAST_NODES = 40_000;

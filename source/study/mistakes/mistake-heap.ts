@@ -21,7 +21,7 @@ const TRIED = {
 export class MistakeHeap {
   readonly #file: StudyFile;
   readonly #nowMs: () => number;
-  /** The cards that so many events come to. */
+  /** The cards that the first `size` events come to. */
   #folded: { readonly size: number; readonly cards: readonly StudyCard[] } | undefined;
 
   constructor(file: StudyFile, nowMs: () => number) {

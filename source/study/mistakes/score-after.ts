@@ -54,7 +54,7 @@ export async function scoreAfter(
   return (await prospectAfter(position, move, engine, limits))?.score;
 }
 
-/** The limits of a search that is so many times longer. */
+/** The limits of a search that is `factor` times as long. */
 export function times({ nodes, timeMs }: SearchLimits, factor: number): SearchLimits {
   return {
     ...(nodes !== undefined && { nodes: factor * nodes }),

@@ -78,7 +78,7 @@ export interface LevelAdvice {
   readonly key: string;
 }
 
-/** So many games in a row tell that a level is too easy or too hard. */
+/** N games in a row tell that a level is too easy or too hard. */
 export const IN_A_ROW = 3;
 
 /**

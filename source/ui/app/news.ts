@@ -22,7 +22,7 @@ export class NewsQueue {
     this.#schedule = schedule;
   }
 
-  /** The oldest one, and how many wait behind it: `The server ends soon.  +2`; undefined for none. */
+  /** The oldest one, and how many wait after it: `The server ends soon.  +2`; undefined for none. */
   shown(texts: Texts): string | undefined {
     const [first, ...others] = this.#all;
     if (!first) return undefined;

@@ -75,7 +75,7 @@ export function pieceRows(
 }
 
 /**
- * The pieces in columns, with so many empty rows between them as have room; undefined if they need
+ * The pieces in columns, with as many empty rows between them as have room; undefined if they need
  * more than there is.
  */
 function piecesWithin(
