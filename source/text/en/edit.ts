@@ -106,9 +106,6 @@ export const SET_IS_WHOLE = 'No piece is missing.';
 /** Said where no rule is broken. */
 export const POSITION_IS_RIGHT = 'Nothing is wrong.';
 
-/** Heads what is wrong, beside the board. */
-export const WRONG_TITLE = 'Wrong:';
-
 /** What can be done on a square. */
 export const SQUARE_CHOICES = {
   remove: 'take it away',

@@ -88,8 +88,6 @@ export const SET_IS_WHOLE = '足りない駒はありません。';
 
 export const POSITION_IS_RIGHT = '誤りはありません。';
 
-export const WRONG_TITLE = '誤り:';
-
 export const SQUARE_CHOICES = {
   remove: '取り除く',
   face: '裏返す',

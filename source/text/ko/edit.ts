@@ -90,8 +90,6 @@ export const SET_IS_WHOLE = '모자란 말 없음.';
 
 export const POSITION_IS_RIGHT = '잘못이 없습니다.';
 
-export const WRONG_TITLE = '잘못:';
-
 export const SQUARE_CHOICES = {
   remove: '치우기',
   face: '뒤집기',

@@ -86,8 +86,6 @@ export const SET_IS_WHOLE = 'ไม่มีหมากที่ขาด';
 
 export const POSITION_IS_RIGHT = 'ไม่มีอะไรผิด';
 
-export const WRONG_TITLE = 'ผิด:';
-
 export const SQUARE_CHOICES = {
   remove: 'เอาออก',
   face: 'พลิกหมาก',
