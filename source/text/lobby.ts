@@ -14,6 +14,7 @@ import { findVariant } from '../rules/variants/index.ts';
 import type { Charset } from './charset.ts';
 import type { LOBBY_TITLES } from './en/lobby.ts';
 import { gameInList, shortClock } from './lobby-shown.ts';
+import { ratingRangeText, ratingText } from './rating.ts';
 import { shownName } from './shown-name.ts';
 import { positionTitle } from './status.ts';
 import type { Texts } from './texts.ts';
@@ -35,10 +36,10 @@ export interface LobbyView {
 }
 
 /** A rating of somebody: `1540 ±90`, or `1540?` as long as it is provisional. */
-export function ratedText(texts: Texts, rated: PersonRating, charset: Charset): string {
+export function ratedText(_texts: Texts, rated: PersonRating, charset: Charset): string {
   return isProvisional(rated)
-    ? `${texts.rating.ratingText(rated.rating)}?`
-    : texts.rating.ratingRangeText(rated.rating, charset);
+    ? `${ratingText(rated.rating)}?`
+    : ratingRangeText(rated.rating, charset);
 }
 
 /** `1540 ±90`, `unrated` before the first rated game, `guest`. */
@@ -295,7 +296,7 @@ export function ratingCells(
   at: number,
   charset: Charset,
 ): readonly [rank: string, name: string, rating: string, games: string] {
-  const range = texts.rating.ratingRangeText(rated.rating, charset);
+  const range = ratingRangeText(rated.rating, charset);
   return [`${at + 1}`, shownName(member.name), range, texts.lobby.ratedGamesText(rated.games)];
 }
 

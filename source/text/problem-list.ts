@@ -5,6 +5,7 @@ import type { Rating } from '../match/ratings/glicko2.ts';
 import { itemAt } from '../rules/core/item-at.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import type { Charset } from './charset.ts';
+import { ratingRangeText, ratingText, spokenRangeText } from './rating.ts';
 import { padded } from './table-lines.ts';
 import type { Texts } from './texts.ts';
 
@@ -24,10 +25,7 @@ export function gameLine(
   const name = padded(texts.names.variantName(variant, charset), width);
   const line = `${name}  ${solvedText(texts, set, 'all')}`;
   if (!set.solver) return line;
-  const ratings = [
-    texts.rating.ratingRangeText(set.solver, charset),
-    texts.rating.ratingText(set.solver),
-  ];
+  const ratings = [ratingRangeText(set.solver, charset), ratingText(set.solver)];
   const rated = ratings.map((rating) => `${line}  ${rating}`);
   return rated.find((text) => stringWidth(text) <= columns) ?? line;
 }
@@ -131,12 +129,10 @@ function toldProblem(texts: Texts, set: TsumeSet, index: number): string {
 }
 
 function rangeText(texts: Texts, rating: Rating, charset: Charset, isSpoken: boolean): string {
-  return isSpoken
-    ? texts.rating.spokenRangeText(rating)
-    : texts.rating.ratingRangeText(rating, charset);
+  return isSpoken ? spokenRangeText(texts, rating) : ratingRangeText(rating, charset);
 }
 
-function ratingOf(texts: Texts, set: TsumeSet, index: number): string | undefined {
+function ratingOf(_texts: Texts, set: TsumeSet, index: number): string | undefined {
   const rating = set.ratingOf(itemAt(set.problems, index));
-  return rating && texts.rating.ratingText(rating);
+  return rating && ratingText(rating);
 }

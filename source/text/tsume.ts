@@ -15,6 +15,7 @@ import { itemAt } from '../rules/core/item-at.ts';
 import type { Move } from '../rules/core/move.ts';
 import { Position } from '../rules/core/position.ts';
 import type { Charset } from './charset.ts';
+import { ratingChangeText, ratingRangeText, ratingText, spokenRangeText } from './rating.ts';
 import { fileFaultText } from './record-fault.ts';
 import { listMoves, type Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
@@ -26,7 +27,7 @@ export function problemTitle(texts: Texts, set: TsumeSet, charset: Charset): str
   return texts.tsume.problemHeading(texts.names.variantName(tsume.problem.variant, charset), {
     ...(problems.length > 1 && { number: index + 1, ...(!set.isRated && { of: problems.length }) }),
     plies: tsume.wanted,
-    rating: rating && texts.rating.ratingText(rating),
+    rating: rating && ratingText(rating),
     isSolved: set.isSolved() && tsume.state !== 'solved',
   });
 }
@@ -203,7 +204,7 @@ export function notedText(texts: Texts, { change, error }: Noted, isSpoken = fal
 
 /** `Your rating: 1180 (+14).` */
 function yourRatingText(texts: Texts, { before, after }: RatingChange, isSpoken: boolean): string {
-  return texts.tsume.newRatingText(texts.rating.ratingChangeText(before, after, isSpoken));
+  return texts.tsume.newRatingText(ratingChangeText(texts, before, after, isSpoken));
 }
 
 /** `All 60 problems are solved.`, `All 60 mates in 5 are solved.` */
@@ -227,7 +228,7 @@ export function ratingsText(
   const problem = set.ratingOf();
   if (solver === undefined || problem === undefined) return texts.tsume.TSUME_ANSWERS['not-rated'];
   const text = (rating: Rating) =>
-    isSpoken ? texts.rating.spokenRangeText(rating) : texts.rating.ratingRangeText(rating, charset);
+    isSpoken ? spokenRangeText(texts, rating) : ratingRangeText(rating, charset);
   const name = texts.names.variantName(set.tsume.problem.variant, charset);
   return texts.tsume.bothRatingsText(name, text(solver), text(problem));
 }

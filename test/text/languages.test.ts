@@ -26,7 +26,7 @@ const MORE_COLUMNS = 4;
 /** A sign whose width terminals do not agree on, outside of the ways in which a board is drawn. */
 const AMBIGUOUS = /[…—–“”‘’①-⑳※→←↑↓±×÷·•°]/;
 /** They know the charset, and have another sign outside of `box`. */
-const OF_SIGNS = new Set(['rating.ratingRangeText', 'tooSmall.tooSmallText']);
+const OF_SIGNS = new Set(['tooSmall.tooSmallText']);
 /** Below it a number of English may be a word of a sentence. */
 const LEAST_DATA = 41;
 

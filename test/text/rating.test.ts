@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { NEW_RATING } from '../../source/match/ratings/glicko2.ts';
+import { TEXTS } from '../../source/text/en/index.ts';
 import {
   ratingChangeText,
   ratingRangeText,
   ratingText,
   spokenRangeText,
-} from '../../source/text/en/rating.ts';
+} from '../../source/text/rating.ts';
 
 const at = (rating: number) => ({ ...NEW_RATING, rating, deviation: 89.6 });
 
@@ -14,7 +15,7 @@ test('a rating, alone and with its deviation', () => {
   expect((['box', 'frame', 'ascii'] as const).map((set) => ratingRangeText(at(1180), set))).toEqual(
     ['1180 ±90', '1180 +-90', '1180 +-90'],
   );
-  expect(spokenRangeText(at(1180))).toBe('1180, give or take 90');
+  expect(spokenRangeText(TEXTS, at(1180))).toBe('1180, give or take 90');
 });
 
 test.each([
@@ -24,6 +25,6 @@ test.each([
   [1180.4, 1180.6, '1181 (+1)', '1181, 1 more'],
   [1180.1, 1180.2, '1180 (+0)', '1180, 0 more'],
 ])('from %d to %d', (before, after, printed, spoken) => {
-  expect(ratingChangeText(at(before), at(after))).toBe(printed);
-  expect(ratingChangeText(at(before), at(after), true)).toBe(spoken);
+  expect(ratingChangeText(TEXTS, at(before), at(after))).toBe(printed);
+  expect(ratingChangeText(TEXTS, at(before), at(after), true)).toBe(spoken);
 });

@@ -1,4 +1,5 @@
 import type { Evaluation, GameScore, MoveMark } from '../../match/analysis/analysis-score.ts';
+import { pawnsText } from '../pawns.ts';
 import { sideName } from './side-name.ts';
 
 /** The name of the engine that evaluates games. */
@@ -15,11 +16,8 @@ const MARK_NAMES: Readonly<Record<MoveMark, string>> = { '?': 'Mistake', '??': '
 /** A score as Black sees it: `+1.35`, `mate in 5 for White`, `White has won`. */
 export function gameScoreText(score: GameScore): string {
   switch (score.kind) {
-    case 'value': {
-      const pawns = (Math.abs(score.centipawns) / 100).toFixed(2);
-      if (score.centipawns === 0) return pawns;
-      return `${score.centipawns > 0 ? '+' : '-'}${pawns}`;
-    }
+    case 'value':
+      return pawnsText(score.centipawns);
     case 'mate':
       return `mate in ${score.plies} for ${sideName(score.winner)}`;
     case 'over':

@@ -1,10 +1,10 @@
-import { printable } from '../../clean/clean-text.ts';
 import type { EngineError } from '../../engine/engine.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
 import type { OfferedOption } from '../../engine/usi/usi-protocol.ts';
 import type { OptionFault } from '../../engine/usi/usi-set-options.ts';
 import type { EngineFailed, EngineStarted } from '../../match/participants/participant.ts';
 import type { UnseatedEngine } from '../../match/participants/players.ts';
+import { becauseText, programText } from '../foreign-text.ts';
 import { capitalized, nameInText } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
@@ -22,7 +22,7 @@ export function engineFaultText(
     case 'not-started':
       return notStartedText(engine, detail, code);
     case 'not-listed':
-      return `there is no program ${name}, and no engine of that name in your list: ${shown(detail)}`;
+      return `there is no program ${name}, and no engine of that name in your list: ${programText(detail)}`;
     case 'no-handshake':
       return `${name} does not answer ${quoted(detail)}; is it a USI engine?`;
     case 'no-variant':
@@ -32,7 +32,7 @@ export function engineFaultText(
     case 'silent':
       return `the engine ${name} does not answer`;
     case 'ended':
-      return `the engine ${name} has ended${because(detail)}`;
+      return `the engine ${name} has ended${becauseText(detail)}`;
     case 'illegal-move':
       return `the engine ${name} played ${quoted(detail)}, which is not legal`;
     case 'nonsense':
@@ -64,7 +64,9 @@ export function engineStartsText(name: string): string {
 
 /** `White is Fairy-Stockfish 14.`, and the options that it was not told. */
 export function engineStartedText({ color, name, optionFaults }: EngineStarted): string {
-  return [`${sideName(color)} is ${shown(name)}.`, ...optionFaults.map(optionFaultText)].join(' ');
+  return [`${sideName(color)} is ${programText(name)}.`, ...optionFaults.map(optionFaultText)].join(
+    ' ',
+  );
 }
 
 /** Says which file of the computer cannot be used for a game, and what that means. */
@@ -112,7 +114,7 @@ export function optionFaultText(fault: OptionFault): string {
     case 'unknown-option':
       return `Option ${name}: it has none of that name.`;
     case 'bad-option-value':
-      return `Option ${name} cannot be ${quoted(fault.value)}. Valid: ${shown(validText(fault.option))}.`;
+      return `Option ${name} cannot be ${quoted(fault.value)}. Valid: ${programText(validText(fault.option))}.`;
     default:
       return fault satisfies never;
   }
@@ -135,7 +137,7 @@ export function unseatedText({ color, command }: UnseatedEngine, game: string): 
   if (command === undefined) {
     return 'Two computers do not play each other on a server: you move for both sides.';
   }
-  return `${sideName(color)} is the program "${shown(command)}", which was never started here, so it is not started now. If you trust it: komadai resume ${game} --start-engine`;
+  return `${sideName(color)} is the program "${programText(command)}", which was never started here, so it is not started now. If you trust it: komadai resume ${game} --start-engine`;
 }
 
 /** Why a program is not started, by the codes of the system. */
@@ -165,13 +167,4 @@ function notStartedText(engine: string, program: string, code: string): string {
     START_ERRORS[code]?.(quoted(program)) ?? `${quoted(program)} cannot be started (${code})`;
   // A name that the command has already is not told twice.
   return engine.includes(program) ? why : `cannot start the engine ${name}: ${why}`;
-}
-
-function because(detail: string): string {
-  return detail === '' ? '' : `: ${shown(detail)}`;
-}
-
-/** Longer than other quotes: the last word of a program may explain its end. */
-function shown(text: string): string {
-  return printable(text).slice(0, 200);
 }

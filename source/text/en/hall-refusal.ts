@@ -2,6 +2,7 @@ import { printable } from '../../clean/clean-text.ts';
 import type { HallRefusal } from '../../rooms/hall/hall-command.ts';
 import type { GameFault } from '../../rooms/hall/house.ts';
 import type { DoorFault } from '../../rooms/room-port.ts';
+import { waitOf } from '../wait.ts';
 import { countText } from './count-text.ts';
 import { systemCodeText } from './store-fault.ts';
 
@@ -56,11 +57,8 @@ export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal):
 }
 
 function waitText(waitMs: number): string {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  if (seconds > 7200) return countText(Math.ceil(seconds / 3600), 'hour');
-  return seconds > 120
-    ? countText(Math.ceil(seconds / 60), 'minute')
-    : countText(seconds, 'second');
+  const { count, unit } = waitOf(waitMs);
+  return countText(count, unit);
 }
 
 /** Said where a guest asks for what only names have. */

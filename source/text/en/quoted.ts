@@ -1,14 +1,6 @@
-import { printable } from '../../clean/clean-text.ts';
+import { repeatedText } from '../foreign-text.ts';
 
-/** How much of a foreign text a message repeats. */
-const LONGEST = 40;
-
-/**
- * A foreign text as a message may show it: in quotes, with `?` for control characters, which could
- * upset a terminal, and cut after 40 characters.
- */
+/** A foreign text in quotes, as `repeatedText` cuts it. */
 export function quoted(text: string): string {
-  const characters = Array.from(printable(text));
-  const shown = characters.slice(0, LONGEST).join('');
-  return characters.length > LONGEST ? `"${shown}.."` : `"${shown}"`;
+  return `"${repeatedText(text)}"`;
 }

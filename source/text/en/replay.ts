@@ -5,6 +5,7 @@ import { printable } from '../../clean/clean-text.ts';
 import type { PlayedMove } from '../../match/outcome.ts';
 import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
+import { endOfPath } from '../foreign-text.ts';
 import { countText } from './count-text.ts';
 import { playedText } from './outcome.ts';
 import { orList } from './phrases.ts';
@@ -123,13 +124,7 @@ export function noteQuestion(old: string, text: string): string {
 
 /** Asks before a file becomes another one. @param name or a path */
 export function replaceQuestion(name: string): string {
-  return `There is a file ${shownName(name)} already. Replace it?`;
-}
-
-/** A name or path with its end, which matters most. */
-function shownName(name: string): string {
-  const clean = printable(name);
-  return clean.length > 40 ? `..${clean.slice(-38)}` : clean;
+  return `There is a file ${endOfPath(name)} already. Replace it?`;
 }
 
 /** The file that a game would be written to. */

@@ -8,6 +8,7 @@ import type {
   VariantFault,
 } from '../../rules/fairy/variant-fault.ts';
 import type { VariantFileFault } from '../../settings/variant-files.ts';
+import { keyValueText, repeatedText } from '../foreign-text.ts';
 import { shellWord } from '../shell-word.ts';
 import { countText } from './count-text.ts';
 import { orMeantText } from './nearest.ts';
@@ -21,7 +22,7 @@ import { sideName } from './side-name.ts';
  * @param file its path, as messages show it
  */
 export function variantFaultText(file: string, fault: VariantFault): string {
-  const section = fault.section === '' ? '' : `[${bare(fault.section)}] `;
+  const section = fault.section === '' ? '' : `[${repeatedText(fault.section)}] `;
   return `${printable(file)}:${fault.line}: ${section}${reasonText(fault)}${originText(fault)}`;
 }
 
@@ -30,7 +31,7 @@ function originText({ from }: VariantFault): string {
   if (from === undefined) return '';
   return from === ''
     ? ' (what holds where no line says otherwise)'
-    : ` (taken over from ${bare(from)})`;
+    : ` (taken over from ${repeatedText(from)})`;
 }
 
 function reasonText(fault: VariantFault): string {
@@ -54,29 +55,29 @@ function reasonText(fault: VariantFault): string {
     case 'repeated-key':
       return `${quoted(fault.key)} is on line ${fault.first} already`;
     case 'bad-value':
-      return `${bare(fault.key)} is ${FORMS[fault.form]}, not ${quoted(fault.value)}`;
+      return `${repeatedText(fault.key)} is ${FORMS[fault.form]}, not ${quoted(fault.value)}`;
     case 'not-playable':
-      return `komadai cannot play ${keyValue(fault)}, only ${keyValue({ ...fault, value: fault.playable })}`;
+      return `komadai cannot play ${keyValueText(fault)}, only ${keyValueText({ ...fault, value: fault.playable })}`;
     case 'no-king':
       return 'the game has no king; it needs a line as king = k';
     case 'no-start':
       return 'the game has no start; it needs a line startFen = BOARD[HANDS] w 0 1';
     case 'size':
-      return `boards have 3 to 9 files and ranks: ${bare(fault.key)} cannot be ${quoted(fault.value)}`;
+      return `boards have 3 to 9 files and ranks: ${repeatedText(fault.key)} cannot be ${quoted(fault.value)}`;
     case 'betza':
       return betzaText(fault);
     case 'letter-taken':
-      return `the letter ${quoted(fault.letter)} of ${bare(fault.key)} is that of ${bare(fault.by)} already`;
+      return `the letter ${quoted(fault.letter)} of ${repeatedText(fault.key)} is that of ${repeatedText(fault.by)} already`;
     case 'unknown-piece':
-      return `${bare(fault.key)}: no piece has the letter ${quoted(fault.letter)}`;
+      return `${repeatedText(fault.key)}: no piece has the letter ${quoted(fault.letter)}`;
     case 'promotion':
-      return `${bare(fault.letter)} cannot promote to ${bare(fault.to)}: ${PROMOTIONS[fault.why]}`;
+      return `${repeatedText(fault.letter)} cannot promote to ${repeatedText(fault.to)}: ${PROMOTIONS[fault.why]}`;
     case 'region':
-      return `${keyValue(fault)}: ${REGIONS[fault.why]}`;
+      return `${keyValueText(fault)}: ${REGIONS[fault.why]}`;
     case 'flag-piece':
-      return `only the king can win by reaching a region, not ${keyValue(fault)}`;
+      return `only the king can win by reaching a region, not ${keyValueText(fault)}`;
     case 'two-pawns':
-      return `one piece is the pawn of all rules for drops: dropNoDoubled is about ${bare(fault.doubled)}, and shogiPawnDropMateIllegal about ${bare(fault.pawn)}`;
+      return `one piece is the pawn of all rules for drops: dropNoDoubled is about ${repeatedText(fault.doubled)}, and shogiPawnDropMateIllegal about ${repeatedText(fault.pawn)}`;
     case 'drops':
       return 'komadai plays drops only together with captures that go to the hand: pieceDrops = true needs capturesToHand = true';
     case 'fen-sign':
@@ -174,7 +175,7 @@ function betzaText({
   betza,
   fault,
 }: Extract<VariantFault, { code: 'betza' }>): string {
-  return `komadai cannot play ${bare(key)} (${bare(letter)}), whose moves are ${quoted(betza)}: ${betzaFaultText(fault)}`;
+  return `komadai cannot play ${repeatedText(key)} (${repeatedText(letter)}), whose moves are ${quoted(betza)}: ${betzaFaultText(fault)}`;
 }
 
 /** Why a text is no Betza notation that komadai plays, in one line without a full stop. */
@@ -195,13 +196,4 @@ function betzaFaultText(fault: Extract<VariantFault, { code: 'betza' }>['fault']
     default:
       return fault satisfies never;
   }
-}
-
-function keyValue({ key, value }: { readonly key: string; readonly value: string }): string {
-  return `${bare(key)} = ${bare(value)}`.trimEnd();
-}
-
-/** A foreign word without quotes: only its signs that show. */
-function bare(text: string): string {
-  return quoted(text).slice(1, -1);
 }

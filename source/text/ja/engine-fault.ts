@@ -1,10 +1,10 @@
-import { printable } from '../../clean/clean-text.ts';
 import type { EngineError } from '../../engine/engine.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
 import type { OfferedOption } from '../../engine/usi/usi-protocol.ts';
 import type { OptionFault } from '../../engine/usi/usi-set-options.ts';
 import type { EngineFailed, EngineStarted } from '../../match/participants/participant.ts';
 import type { UnseatedEngine } from '../../match/participants/players.ts';
+import { becauseText, programText } from '../foreign-text.ts';
 import { nameInText } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
@@ -18,7 +18,7 @@ export function engineFaultText(
     case 'not-started':
       return notStartedText(engine, detail, code);
     case 'not-listed':
-      return `${quoted(engine)}というプログラムはなく、登録したエンジンにもありません。登録済み: ${shown(detail)}`;
+      return `${quoted(engine)}というプログラムはなく、登録したエンジンにもありません。登録済み: ${programText(detail)}`;
     case 'no-handshake':
       return `${quoted(engine)}が${quoted(detail)}に応答しません。USIエンジンかどうか確かめてください`;
     case 'no-variant':
@@ -28,7 +28,7 @@ export function engineFaultText(
     case 'silent':
       return `${name}が応答しません`;
     case 'ended':
-      return `${name}が終了しました${because(detail)}`;
+      return `${name}が終了しました${becauseText(detail)}`;
     case 'illegal-move':
       return `${name}が反則手${quoted(detail)}を指しました`;
     case 'nonsense':
@@ -57,9 +57,10 @@ export function engineStartsText(name: string): string {
 }
 
 export function engineStartedText({ color, name, optionFaults }: EngineStarted): string {
-  return [`${sideName(color)}は${shown(name)}です。`, ...optionFaults.map(optionFaultText)].join(
-    '',
-  );
+  return [
+    `${sideName(color)}は${programText(name)}です。`,
+    ...optionFaults.map(optionFaultText),
+  ].join('');
 }
 
 export function lackText(lack: Lack): string {
@@ -105,7 +106,7 @@ export function optionFaultText(fault: OptionFault): string {
     case 'unknown-option':
       return `${name}というオプションはありません。`;
     case 'bad-option-value':
-      return `オプション${name}を${quoted(fault.value)}にはできません。指定できる値: ${shown(validText(fault.option))}。`;
+      return `オプション${name}を${quoted(fault.value)}にはできません。指定できる値: ${programText(validText(fault.option))}。`;
     default:
       return fault satisfies never;
   }
@@ -123,7 +124,7 @@ export function unseatedText({ color, command }: UnseatedEngine, game: string): 
   if (command === undefined) {
     return 'サーバーではコンピュータ同士の対局はできません。両方の側をあなたが指します。';
   }
-  return `${sideName(color)}はプログラム「${shown(command)}」ですが、ここで起動したことがないため起動していません。信頼できるなら: komadai resume ${game} --start-engine`;
+  return `${sideName(color)}はプログラム「${programText(command)}」ですが、ここで起動したことがないため起動していません。信頼できるなら: komadai resume ${game} --start-engine`;
 }
 
 const START_ERRORS: Readonly<Record<string, (program: string) => string>> = {
@@ -151,12 +152,4 @@ function notStartedText(engine: string, program: string, code: string): string {
     START_ERRORS[code]?.(quoted(program)) ?? `${quoted(program)}を起動できません（${code}）`;
   // A name that the command has already is not told twice.
   return engine.includes(program) ? why : `エンジン${name}を起動できません: ${why}`;
-}
-
-function because(detail: string): string {
-  return detail === '' ? '' : `: ${shown(detail)}`;
-}
-
-function shown(text: string): string {
-  return printable(text).slice(0, 200);
 }

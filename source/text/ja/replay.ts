@@ -6,6 +6,7 @@ import type { PlayedMove } from '../../match/outcome.ts';
 import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { Written } from '../en/replay.ts';
+import { endOfPath } from '../foreign-text.ts';
 import { notSavedText, playedText } from './outcome.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
@@ -99,12 +100,7 @@ export function noteQuestion(old: string, text: string): string {
 }
 
 export function replaceQuestion(name: string): string {
-  return `${shownName(name)} はすでにあります。置き換えますか？`;
-}
-
-function shownName(name: string): string {
-  const clean = printable(name);
-  return clean.length > 40 ? `..${clean.slice(-38)}` : clean;
+  return `${endOfPath(name)} はすでにあります。置き換えますか？`;
 }
 
 export function exportNameText(name: string, folder: string): string {

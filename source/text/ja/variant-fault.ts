@@ -8,6 +8,7 @@ import type {
   VariantFault,
 } from '../../rules/fairy/variant-fault.ts';
 import type { VariantFileFault } from '../../settings/variant-files.ts';
+import { keyValueText, repeatedText } from '../foreign-text.ts';
 import { shellWord } from '../shell-word.ts';
 import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
@@ -15,7 +16,7 @@ import { sfenFaultText } from './sfen-fault.ts';
 import { sideName } from './side-name.ts';
 
 export function variantFaultText(file: string, fault: VariantFault): string {
-  const section = fault.section === '' ? '' : `[${bare(fault.section)}] `;
+  const section = fault.section === '' ? '' : `[${repeatedText(fault.section)}] `;
   return `${printable(file)}:${fault.line}: ${section}${reasonText(fault)}${originText(fault)}`;
 }
 
@@ -23,7 +24,7 @@ function originText({ from }: VariantFault): string {
   if (from === undefined) return '';
   return from === ''
     ? '（どの行にも書かれていないときの値）'
-    : `（${bare(from)} から受け継いだ値）`;
+    : `（${repeatedText(from)} から受け継いだ値）`;
 }
 
 function reasonText(fault: VariantFault): string {
@@ -47,29 +48,29 @@ function reasonText(fault: VariantFault): string {
     case 'repeated-key':
       return `${quoted(fault.key)}はすでに${fault.first}行目にあります`;
     case 'bad-value':
-      return `${bare(fault.key)} は${FORMS[fault.form]}です。${quoted(fault.value)}は使えません`;
+      return `${repeatedText(fault.key)} は${FORMS[fault.form]}です。${quoted(fault.value)}は使えません`;
     case 'not-playable':
-      return `komadai は ${keyValue(fault)} に対応していません。使えるのは ${keyValue({ ...fault, value: fault.playable })} だけです`;
+      return `komadai は ${keyValueText(fault)} に対応していません。使えるのは ${keyValueText({ ...fault, value: fault.playable })} だけです`;
     case 'no-king':
       return 'このゲームには玉がありません。king = k のような行が必要です';
     case 'no-start':
       return 'このゲームには開始局面がありません。startFen = BOARD[HANDS] w 0 1 の行が必要です';
     case 'size':
-      return `盤は3筋3段から9筋9段までです。${bare(fault.key)} に${quoted(fault.value)}は使えません`;
+      return `盤は3筋3段から9筋9段までです。${repeatedText(fault.key)} に${quoted(fault.value)}は使えません`;
     case 'betza':
       return betzaText(fault);
     case 'letter-taken':
-      return `${bare(fault.key)} の文字${quoted(fault.letter)}は、すでに ${bare(fault.by)} が使っています`;
+      return `${repeatedText(fault.key)} の文字${quoted(fault.letter)}は、すでに ${repeatedText(fault.by)} が使っています`;
     case 'unknown-piece':
-      return `${bare(fault.key)}: 文字${quoted(fault.letter)}の駒はありません`;
+      return `${repeatedText(fault.key)}: 文字${quoted(fault.letter)}の駒はありません`;
     case 'promotion':
-      return `${bare(fault.letter)} は ${bare(fault.to)} に成れません: ${PROMOTIONS[fault.why]}`;
+      return `${repeatedText(fault.letter)} は ${repeatedText(fault.to)} に成れません: ${PROMOTIONS[fault.why]}`;
     case 'region':
-      return `${keyValue(fault)}: ${REGIONS[fault.why]}`;
+      return `${keyValueText(fault)}: ${REGIONS[fault.why]}`;
     case 'flag-piece':
-      return `特定の場所に入って勝てるのは玉だけです。${keyValue(fault)} は使えません`;
+      return `特定の場所に入って勝てるのは玉だけです。${keyValueText(fault)} は使えません`;
     case 'two-pawns':
-      return `打つときの規則での歩は1種類だけです。dropNoDoubled は ${bare(fault.doubled)}、shogiPawnDropMateIllegal は ${bare(fault.pawn)} を指しています`;
+      return `打つときの規則での歩は1種類だけです。dropNoDoubled は ${repeatedText(fault.doubled)}、shogiPawnDropMateIllegal は ${repeatedText(fault.pawn)} を指しています`;
     case 'drops':
       return '駒を打てるのは、取った駒が持駒になるゲームだけです。pieceDrops = true には capturesToHand = true が必要です';
     case 'fen-sign':
@@ -165,7 +166,7 @@ function betzaText({
   betza,
   fault,
 }: Extract<VariantFault, { code: 'betza' }>): string {
-  return `${bare(key)}（${bare(letter)}）の動き${quoted(betza)}は扱えません: ${betzaFaultText(fault)}`;
+  return `${repeatedText(key)}（${repeatedText(letter)}）の動き${quoted(betza)}は扱えません: ${betzaFaultText(fault)}`;
 }
 
 function betzaFaultText(fault: Extract<VariantFault, { code: 'betza' }>['fault']): string {
@@ -185,12 +186,4 @@ function betzaFaultText(fault: Extract<VariantFault, { code: 'betza' }>['fault']
     default:
       return fault satisfies never;
   }
-}
-
-function keyValue({ key, value }: { readonly key: string; readonly value: string }): string {
-  return `${bare(key)} = ${bare(value)}`.trimEnd();
-}
-
-function bare(text: string): string {
-  return quoted(text).slice(1, -1);
 }

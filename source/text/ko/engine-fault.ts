@@ -1,10 +1,10 @@
-import { printable } from '../../clean/clean-text.ts';
 import type { EngineError } from '../../engine/engine.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
 import type { OfferedOption } from '../../engine/usi/usi-protocol.ts';
 import type { OptionFault } from '../../engine/usi/usi-set-options.ts';
 import type { EngineFailed, EngineStarted } from '../../match/participants/participant.ts';
 import type { UnseatedEngine } from '../../match/participants/players.ts';
+import { becauseText, programText } from '../foreign-text.ts';
 import { josa } from './josa.ts';
 import { nameInText } from './phrases.ts';
 import { quoted } from './quoted.ts';
@@ -20,7 +20,7 @@ export function engineFaultText(
     case 'not-started':
       return notStartedText(engine, detail, code);
     case 'not-listed':
-      return `${name}: 그런 프로그램도, 목록에 그런 엔진도 없습니다. 목록: ${shown(detail)}`;
+      return `${name}: 그런 프로그램도, 목록에 그런 엔진도 없습니다. 목록: ${programText(detail)}`;
     case 'no-handshake':
       return `${josa(name, '이')} ${quoted(detail)}에 답하지 않습니다. USI 엔진이 맞습니까?`;
     case 'no-variant':
@@ -30,7 +30,7 @@ export function engineFaultText(
     case 'silent':
       return `${itself} 답하지 않습니다`;
     case 'ended':
-      return `${itself} 끝났습니다${because(detail)}`;
+      return `${itself} 끝났습니다${becauseText(detail)}`;
     case 'illegal-move':
       return `${itself} 반칙수 ${josa(quoted(detail), '을')} 두었습니다`;
     case 'nonsense':
@@ -59,7 +59,7 @@ export function engineStartsText(name: string): string {
 }
 
 export function engineStartedText({ color, name, optionFaults }: EngineStarted): string {
-  const started = `${josa(sideName(color), '은')} ${shown(name)}입니다.`;
+  const started = `${josa(sideName(color), '은')} ${programText(name)}입니다.`;
   return [started, ...optionFaults.map(optionFaultText)].join(' ');
 }
 
@@ -106,7 +106,7 @@ export function optionFaultText(fault: OptionFault): string {
     case 'unknown-option':
       return `옵션 ${josa(name, '이')} 없습니다.`;
     case 'bad-option-value':
-      return `옵션 ${name}에는 ${josa(quoted(fault.value), '을')} 쓸 수 없습니다. 쓸 수 있는 값: ${shown(validText(fault.option))}.`;
+      return `옵션 ${name}에는 ${josa(quoted(fault.value), '을')} 쓸 수 없습니다. 쓸 수 있는 값: ${programText(validText(fault.option))}.`;
     default:
       return fault satisfies never;
   }
@@ -124,7 +124,7 @@ export function unseatedText({ color, command }: UnseatedEngine, game: string): 
   if (command === undefined) {
     return '서버에서는 컴퓨터끼리 두지 않습니다. 양쪽을 모두 직접 둡니다.';
   }
-  return `${josa(sideName(color), '은')} 프로그램 "${shown(command)}"입니다. 여기서 실행한 적이 없어 시작하지 않았습니다. 믿을 수 있으면: komadai resume ${game} --start-engine`;
+  return `${josa(sideName(color), '은')} 프로그램 "${programText(command)}"입니다. 여기서 실행한 적이 없어 시작하지 않았습니다. 믿을 수 있으면: komadai resume ${game} --start-engine`;
 }
 
 const START_ERRORS: Readonly<Record<string, (program: string) => string>> = {
@@ -153,12 +153,4 @@ function notStartedText(engine: string, program: string, code: string): string {
     `${josa(quoted(program), '을')} 시작할 수 없습니다(${code})`;
   // A name that the command has already is not told twice.
   return engine.includes(program) ? why : `${cannot}: ${why}`;
-}
-
-function because(detail: string): string {
-  return detail === '' ? '' : `: ${shown(detail)}`;
-}
-
-function shown(text: string): string {
-  return printable(text).slice(0, 200);
 }

@@ -1,5 +1,6 @@
 import { printable } from '../../clean/clean-text.ts';
 import type { HallRefusal } from '../../rooms/hall/hall-command.ts';
+import { waitOf } from '../wait.ts';
 import { systemCodeText } from './store-fault.ts';
 
 export const NAME_RULE =
@@ -50,10 +51,11 @@ export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal):
   }
 }
 
+const UNITS = { hour: '시간', minute: '분', second: '초' } as const;
+
 function waitText(waitMs: number): string {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  if (seconds > 7200) return `${Math.ceil(seconds / 3600)}시간`;
-  return seconds > 120 ? `${Math.ceil(seconds / 60)}분` : `${seconds}초`;
+  const { count, unit } = waitOf(waitMs);
+  return `${count}${UNITS[unit]}`;
 }
 
 export const GUEST_TEXT = '손님에게는 레이팅이 없습니다. 키로 접속하면 이름을 가질 수 있습니다.';

@@ -5,6 +5,7 @@ import type { PlayedMove } from '../../match/outcome.ts';
 import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { Written } from '../en/replay.ts';
+import { endOfPath } from '../foreign-text.ts';
 import { josa } from './josa.ts';
 import { playedText } from './outcome.ts';
 import { orList } from './phrases.ts';
@@ -99,12 +100,7 @@ export function noteQuestion(old: string, text: string): string {
 }
 
 export function replaceQuestion(name: string): string {
-  return `${shownName(name)} 파일이 이미 있습니다. 바꾸시겠습니까?`;
-}
-
-function shownName(name: string): string {
-  const clean = printable(name);
-  return clean.length > 40 ? `..${clean.slice(-38)}` : clean;
+  return `${endOfPath(name)} 파일이 이미 있습니다. 바꾸시겠습니까?`;
 }
 
 export function exportNameText(name: string, folder: string): string {

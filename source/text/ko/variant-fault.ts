@@ -8,6 +8,7 @@ import type {
   VariantFault,
 } from '../../rules/fairy/variant-fault.ts';
 import type { VariantFileFault } from '../../settings/variant-files.ts';
+import { keyValueText, repeatedText } from '../foreign-text.ts';
 import { shellWord } from '../shell-word.ts';
 import { josa } from './josa.ts';
 import { orMeantText } from './nearest.ts';
@@ -16,13 +17,13 @@ import { sfenFaultText } from './sfen-fault.ts';
 import { sideName } from './side-name.ts';
 
 export function variantFaultText(file: string, fault: VariantFault): string {
-  const section = fault.section === '' ? '' : `[${bare(fault.section)}] `;
+  const section = fault.section === '' ? '' : `[${repeatedText(fault.section)}] `;
   return `${printable(file)}:${fault.line}: ${section}${reasonText(fault)}${originText(fault)}`;
 }
 
 function originText({ from }: VariantFault): string {
   if (from === undefined) return '';
-  return from === '' ? ' (따로 적지 않았을 때의 값)' : ` (${bare(from)}에서 물려받음)`;
+  return from === '' ? ' (따로 적지 않았을 때의 값)' : ` (${repeatedText(from)}에서 물려받음)`;
 }
 
 function reasonText(fault: VariantFault): string {
@@ -46,29 +47,29 @@ function reasonText(fault: VariantFault): string {
     case 'repeated-key':
       return `${josa(quoted(fault.key), '은')} ${fault.first}번째 줄에 이미 있습니다`;
     case 'bad-value':
-      return `${bare(fault.key)}의 값이 ${quoted(fault.value)}입니다. 올바른 값: ${FORMS[fault.form]}`;
+      return `${repeatedText(fault.key)}의 값이 ${quoted(fault.value)}입니다. 올바른 값: ${FORMS[fault.form]}`;
     case 'not-playable':
-      return `komadai는 ${josa(keyValue(fault), '을')} 둘 수 없습니다. ${keyValue({ ...fault, value: fault.playable })}만 됩니다`;
+      return `komadai는 ${josa(keyValueText(fault), '을')} 둘 수 없습니다. ${keyValueText({ ...fault, value: fault.playable })}만 됩니다`;
     case 'no-king':
       return '이 게임에는 왕이 없습니다. king = k와 같은 줄이 필요합니다';
     case 'no-start':
       return '이 게임에는 시작 국면이 없습니다. startFen = BOARD[HANDS] w 0 1과 같은 줄이 필요합니다';
     case 'size':
-      return `판의 세로줄과 가로줄은 3개에서 9개까지입니다. ${bare(fault.key)}의 값 ${josa(quoted(fault.value), '은')} 안 됩니다`;
+      return `판의 세로줄과 가로줄은 3개에서 9개까지입니다. ${repeatedText(fault.key)}의 값 ${josa(quoted(fault.value), '은')} 안 됩니다`;
     case 'betza':
       return betzaText(fault);
     case 'letter-taken':
-      return `${bare(fault.key)}의 글자 ${josa(quoted(fault.letter), '은')} 이미 ${josa(bare(fault.by), '이')} 씁니다`;
+      return `${repeatedText(fault.key)}의 글자 ${josa(quoted(fault.letter), '은')} 이미 ${josa(repeatedText(fault.by), '이')} 씁니다`;
     case 'unknown-piece':
-      return `${bare(fault.key)}: 글자가 ${quoted(fault.letter)}인 말이 없습니다`;
+      return `${repeatedText(fault.key)}: 글자가 ${quoted(fault.letter)}인 말이 없습니다`;
     case 'promotion':
-      return `${josa(bare(fault.letter), '은')} ${josa(bare(fault.to), '으로')} 승격할 수 없습니다: ${PROMOTIONS[fault.why]}`;
+      return `${josa(repeatedText(fault.letter), '은')} ${josa(repeatedText(fault.to), '으로')} 승격할 수 없습니다: ${PROMOTIONS[fault.why]}`;
     case 'region':
-      return `${keyValue(fault)}: ${REGIONS[fault.why]}`;
+      return `${keyValueText(fault)}: ${REGIONS[fault.why]}`;
     case 'flag-piece':
-      return `구역에 닿아 이기는 말은 왕뿐입니다. ${josa(keyValue(fault), '은')} 안 됩니다`;
+      return `구역에 닿아 이기는 말은 왕뿐입니다. ${josa(keyValueText(fault), '은')} 안 됩니다`;
     case 'two-pawns':
-      return `놓기 규칙의 보는 한 가지여야 합니다. dropNoDoubled는 ${bare(fault.doubled)}, shogiPawnDropMateIllegal은 ${bare(fault.pawn)}에 대한 것입니다`;
+      return `놓기 규칙의 보는 한 가지여야 합니다. dropNoDoubled는 ${repeatedText(fault.doubled)}, shogiPawnDropMateIllegal은 ${repeatedText(fault.pawn)}에 대한 것입니다`;
     case 'drops':
       return '말 놓기는 잡은 말이 말받침에 가는 게임에서만 됩니다. pieceDrops = true에는 capturesToHand = true가 필요합니다';
     case 'fen-sign':
@@ -167,7 +168,7 @@ function betzaText({
   betza,
   fault,
 }: Extract<VariantFault, { code: 'betza' }>): string {
-  return `komadai는 ${bare(key)} (${bare(letter)})의 움직임 ${josa(quoted(betza), '을')} 둘 수 없습니다: ${betzaFaultText(fault)}`;
+  return `komadai는 ${repeatedText(key)} (${repeatedText(letter)})의 움직임 ${josa(quoted(betza), '을')} 둘 수 없습니다: ${betzaFaultText(fault)}`;
 }
 
 function betzaFaultText(fault: Extract<VariantFault, { code: 'betza' }>['fault']): string {
@@ -187,12 +188,4 @@ function betzaFaultText(fault: Extract<VariantFault, { code: 'betza' }>['fault']
     default:
       return fault satisfies never;
   }
-}
-
-function keyValue({ key, value }: { readonly key: string; readonly value: string }): string {
-  return `${bare(key)} = ${bare(value)}`.trimEnd();
-}
-
-function bare(text: string): string {
-  return quoted(text).slice(1, -1);
 }

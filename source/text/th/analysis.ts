@@ -1,4 +1,5 @@
 import type { Evaluation, GameScore, MoveMark } from '../../match/analysis/analysis-score.ts';
+import { pawnsText } from '../pawns.ts';
 import { sideName } from './side-name.ts';
 
 export const ANALYST = 'คอมพิวเตอร์';
@@ -14,11 +15,8 @@ const MARK_NAMES: Readonly<Record<MoveMark, string>> = {
 
 export function gameScoreText(score: GameScore): string {
   switch (score.kind) {
-    case 'value': {
-      const pawns = (Math.abs(score.centipawns) / 100).toFixed(2);
-      if (score.centipawns === 0) return pawns;
-      return `${score.centipawns > 0 ? '+' : '-'}${pawns}`;
-    }
+    case 'value':
+      return pawnsText(score.centipawns);
     case 'mate':
       return `${sideName(score.winner)}รุกจนใน ${score.plies}`;
     case 'over':

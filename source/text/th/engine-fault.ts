@@ -1,10 +1,10 @@
-import { printable } from '../../clean/clean-text.ts';
 import type { EngineError } from '../../engine/engine.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
 import type { OfferedOption } from '../../engine/usi/usi-protocol.ts';
 import type { OptionFault } from '../../engine/usi/usi-set-options.ts';
 import type { EngineFailed, EngineStarted } from '../../match/participants/participant.ts';
 import type { UnseatedEngine } from '../../match/participants/players.ts';
+import { becauseText, programText } from '../foreign-text.ts';
 import { nameInText } from './phrases.ts';
 import { quoted } from './quoted.ts';
 import { sideName } from './side-name.ts';
@@ -22,7 +22,7 @@ export function engineFaultText(
     case 'not-started':
       return notStartedText(engine, detail, code);
     case 'not-listed':
-      return `ไม่มีโปรแกรม ${name} และไม่มีเอนจินชื่อนี้ในรายการ: ${shown(detail)}`;
+      return `ไม่มีโปรแกรม ${name} และไม่มีเอนจินชื่อนี้ในรายการ: ${programText(detail)}`;
     case 'no-handshake':
       return `${name} ไม่ตอบ ${quoted(detail)} เป็นเอนจิน USI หรือไม่`;
     case 'no-variant':
@@ -32,7 +32,7 @@ export function engineFaultText(
     case 'silent':
       return `เอนจิน ${name} ไม่ตอบ`;
     case 'ended':
-      return `เอนจิน ${name} หยุดทำงาน${because(detail)}`;
+      return `เอนจิน ${name} หยุดทำงาน${becauseText(detail)}`;
     case 'illegal-move':
       return `เอนจิน ${name} เดิน ${quoted(detail)} ซึ่งผิดกติกา`;
     case 'nonsense':
@@ -60,7 +60,9 @@ export function engineStartsText(name: string): string {
 }
 
 export function engineStartedText({ color, name, optionFaults }: EngineStarted): string {
-  return [`${sideName(color)}คือ ${shown(name)}`, ...optionFaults.map(optionFaultText)].join(' ');
+  return [`${sideName(color)}คือ ${programText(name)}`, ...optionFaults.map(optionFaultText)].join(
+    ' ',
+  );
 }
 
 export function lackText(lack: Lack): string {
@@ -106,7 +108,7 @@ export function optionFaultText(fault: OptionFault): string {
     case 'unknown-option':
       return `เอนจินไม่มีตัวเลือก ${name}`;
     case 'bad-option-value':
-      return `ตัวเลือก ${name} เป็น ${quoted(fault.value)} ไม่ได้ ที่ใช้ได้: ${shown(validText(fault.option))}`;
+      return `ตัวเลือก ${name} เป็น ${quoted(fault.value)} ไม่ได้ ที่ใช้ได้: ${programText(validText(fault.option))}`;
     default:
       return fault satisfies never;
   }
@@ -124,7 +126,7 @@ export function unseatedText({ color, command }: UnseatedEngine, game: string): 
   if (command === undefined) {
     return 'บนเซิร์ฟเวอร์ คอมพิวเตอร์สองตัวเล่นกันเองไม่ได้: คุณเดินให้ทั้งสองฝ่าย';
   }
-  return `${sideName(color)}คือโปรแกรม "${shown(command)}" ซึ่งไม่เคยเริ่มที่นี่ จึงยังไม่เริ่มให้ ถ้าไว้ใจ: komadai resume ${game} --start-engine`;
+  return `${sideName(color)}คือโปรแกรม "${programText(command)}" ซึ่งไม่เคยเริ่มที่นี่ จึงยังไม่เริ่มให้ ถ้าไว้ใจ: komadai resume ${game} --start-engine`;
 }
 
 const START_ERRORS: Readonly<Record<string, (program: string) => string>> = {
@@ -151,12 +153,4 @@ function notStartedText(engine: string, program: string, code: string): string {
   const why = START_ERRORS[code]?.(quoted(program)) ?? `เริ่ม ${quoted(program)} ไม่ได้ (${code})`;
   // A name that the command has already is not told twice.
   return engine.includes(program) ? why : `เริ่มเอนจิน ${name} ไม่ได้: ${why}`;
-}
-
-function because(detail: string): string {
-  return detail === '' ? '' : `: ${shown(detail)}`;
-}
-
-function shown(text: string): string {
-  return printable(text).slice(0, 200);
 }

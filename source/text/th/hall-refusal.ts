@@ -2,6 +2,7 @@ import { printable } from '../../clean/clean-text.ts';
 import type { HallRefusal } from '../../rooms/hall/hall-command.ts';
 import type { GameFault } from '../../rooms/hall/house.ts';
 import type { DoorFault } from '../../rooms/room-port.ts';
+import { waitOf } from '../wait.ts';
 import { countText } from './count-text.ts';
 import { systemCodeText } from './store-fault.ts';
 
@@ -53,10 +54,11 @@ export function hallRefusalText({ code, waitMs = 0, detail = '' }: HallRefusal):
   }
 }
 
+const UNITS = { hour: 'ชั่วโมง', minute: 'นาที', second: 'วินาที' } as const;
+
 function waitText(waitMs: number): string {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  if (seconds > 7200) return countText(Math.ceil(seconds / 3600), 'ชั่วโมง');
-  return seconds > 120 ? countText(Math.ceil(seconds / 60), 'นาที') : countText(seconds, 'วินาที');
+  const { count, unit } = waitOf(waitMs);
+  return countText(count, UNITS[unit]);
 }
 
 export const GUEST_TEXT = 'ผู้เยี่ยมชมไม่มีเรตติ้ง เข้ามาด้วยกุญแจเพื่อมีชื่อของตัวเอง';

@@ -6,6 +6,7 @@ import type { PlayedMove } from '../../match/outcome.ts';
 import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { Written } from '../en/replay.ts';
+import { endOfPath } from '../foreign-text.ts';
 import { playedText } from './outcome.ts';
 import { orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
@@ -96,12 +97,7 @@ export function noteQuestion(old: string, text: string): string {
 }
 
 export function replaceQuestion(name: string): string {
-  return `มีไฟล์ ${shownName(name)} อยู่แล้ว เขียนทับไหม`;
-}
-
-function shownName(name: string): string {
-  const clean = printable(name);
-  return clean.length > 40 ? `..${clean.slice(-38)}` : clean;
+  return `มีไฟล์ ${endOfPath(name)} อยู่แล้ว เขียนทับไหม`;
 }
 
 export function exportNameText(name: string, folder: string): string {

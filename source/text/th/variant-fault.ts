@@ -8,6 +8,7 @@ import type {
   VariantFault,
 } from '../../rules/fairy/variant-fault.ts';
 import type { VariantFileFault } from '../../settings/variant-files.ts';
+import { keyValueText, repeatedText } from '../foreign-text.ts';
 import { shellWord } from '../shell-word.ts';
 import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
@@ -19,13 +20,13 @@ import { sideName } from './side-name.ts';
  * @param file its path, as messages show it
  */
 export function variantFaultText(file: string, fault: VariantFault): string {
-  const section = fault.section === '' ? '' : `[${bare(fault.section)}] `;
+  const section = fault.section === '' ? '' : `[${repeatedText(fault.section)}] `;
   return `${printable(file)}:${fault.line}: ${section}${reasonText(fault)}${originText(fault)}`;
 }
 
 function originText({ from }: VariantFault): string {
   if (from === undefined) return '';
-  return from === '' ? ' (ค่าที่ใช้เมื่อไม่มีบรรทัดใดระบุ)' : ` (รับมาจาก ${bare(from)})`;
+  return from === '' ? ' (ค่าที่ใช้เมื่อไม่มีบรรทัดใดระบุ)' : ` (รับมาจาก ${repeatedText(from)})`;
 }
 
 function reasonText(fault: VariantFault): string {
@@ -49,29 +50,29 @@ function reasonText(fault: VariantFault): string {
     case 'repeated-key':
       return `มี ${quoted(fault.key)} ที่บรรทัด ${fault.first} แล้ว`;
     case 'bad-value':
-      return `${bare(fault.key)} ต้องเป็น${FORMS[fault.form]} ไม่ใช่ ${quoted(fault.value)}`;
+      return `${repeatedText(fault.key)} ต้องเป็น${FORMS[fault.form]} ไม่ใช่ ${quoted(fault.value)}`;
     case 'not-playable':
-      return `komadai เล่น ${keyValue(fault)} ไม่ได้ ได้แต่ ${keyValue({ ...fault, value: fault.playable })}`;
+      return `komadai เล่น ${keyValueText(fault)} ไม่ได้ ได้แต่ ${keyValueText({ ...fault, value: fault.playable })}`;
     case 'no-king':
       return 'เกมไม่มีขุน ต้องมีบรรทัดเช่น king = k';
     case 'no-start':
       return 'เกมไม่มีจุดเริ่ม ต้องมีบรรทัด startFen = BOARD[HANDS] w 0 1';
     case 'size':
-      return `กระดานมีแถวตั้งและแถวนอน 3 ถึง 9 แถว: ${bare(fault.key)} เป็น ${quoted(fault.value)} ไม่ได้`;
+      return `กระดานมีแถวตั้งและแถวนอน 3 ถึง 9 แถว: ${repeatedText(fault.key)} เป็น ${quoted(fault.value)} ไม่ได้`;
     case 'betza':
       return betzaText(fault);
     case 'letter-taken':
-      return `อักษร ${quoted(fault.letter)} ของ ${bare(fault.key)} ใช้กับ ${bare(fault.by)} แล้ว`;
+      return `อักษร ${quoted(fault.letter)} ของ ${repeatedText(fault.key)} ใช้กับ ${repeatedText(fault.by)} แล้ว`;
     case 'unknown-piece':
-      return `${bare(fault.key)}: ไม่มีหมากใดใช้อักษร ${quoted(fault.letter)}`;
+      return `${repeatedText(fault.key)}: ไม่มีหมากใดใช้อักษร ${quoted(fault.letter)}`;
     case 'promotion':
-      return `${bare(fault.letter)} เลื่อนขั้นเป็น ${bare(fault.to)} ไม่ได้: ${PROMOTIONS[fault.why]}`;
+      return `${repeatedText(fault.letter)} เลื่อนขั้นเป็น ${repeatedText(fault.to)} ไม่ได้: ${PROMOTIONS[fault.why]}`;
     case 'region':
-      return `${keyValue(fault)}: ${REGIONS[fault.why]}`;
+      return `${keyValueText(fault)}: ${REGIONS[fault.why]}`;
     case 'flag-piece':
-      return `ชนะด้วยการไปถึงเขตได้เฉพาะขุน ไม่ใช่ ${keyValue(fault)}`;
+      return `ชนะด้วยการไปถึงเขตได้เฉพาะขุน ไม่ใช่ ${keyValueText(fault)}`;
     case 'two-pawns':
-      return `กติกาการวางทุกข้อต้องใช้เบี้ยตัวเดียวกัน: dropNoDoubled เป็นของ ${bare(fault.doubled)} แต่ shogiPawnDropMateIllegal เป็นของ ${bare(fault.pawn)}`;
+      return `กติกาการวางทุกข้อต้องใช้เบี้ยตัวเดียวกัน: dropNoDoubled เป็นของ ${repeatedText(fault.doubled)} แต่ shogiPawnDropMateIllegal เป็นของ ${repeatedText(fault.pawn)}`;
     case 'drops':
       return 'komadai เล่นการวางได้เมื่อหมากที่ถูกกินเข้ามือเท่านั้น: pieceDrops = true ต้องมี capturesToHand = true';
     case 'fen-sign':
@@ -168,7 +169,7 @@ function betzaText({
   betza,
   fault,
 }: Extract<VariantFault, { code: 'betza' }>): string {
-  return `komadai เล่น ${bare(key)} (${bare(letter)}) ที่เดินแบบ ${quoted(betza)} ไม่ได้: ${betzaFaultText(fault)}`;
+  return `komadai เล่น ${repeatedText(key)} (${repeatedText(letter)}) ที่เดินแบบ ${quoted(betza)} ไม่ได้: ${betzaFaultText(fault)}`;
 }
 
 /** Why a text is no Betza notation that komadai plays, in one line. */
@@ -189,12 +190,4 @@ function betzaFaultText(fault: Extract<VariantFault, { code: 'betza' }>['fault']
     default:
       return fault satisfies never;
   }
-}
-
-function keyValue({ key, value }: { readonly key: string; readonly value: string }): string {
-  return `${bare(key)} = ${bare(value)}`.trimEnd();
-}
-
-function bare(text: string): string {
-  return quoted(text).slice(1, -1);
 }
