@@ -14,6 +14,7 @@ import { handicapOf, startPosition } from '../rules/notation/start.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import type { OptionName } from '../text/en/value-name.ts';
+import { furigomaText } from '../text/furigoma.ts';
 import type { Texts } from '../text/texts.ts';
 import { CLOCK_FLAG } from './clock-flag.ts';
 import type { Command } from './command.ts';
@@ -93,8 +94,9 @@ export const play: Command<typeof FLAGS> = {
     });
     const message =
       toss &&
-      (({ furigoma }: Texts) =>
-        furigoma.furigomaText(
+      ((texts: Texts) =>
+        furigomaText(
+          texts,
           toss,
           savedName(sides.black),
           plainCharset(context, workspace.settings),

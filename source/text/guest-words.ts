@@ -12,7 +12,7 @@ export type GuestWord = (typeof GUEST_WORDS)[number];
 export function guestWordRows(texts: Texts): { readonly line: string; readonly summary: string }[] {
   const summaries: Readonly<Record<GuestWord, string>> =
     texts.guestWords.guestSummaries(RECORD_FORMATS);
-  return GUEST_WORDS.map((word) => ({ line: guestLine(texts, word), summary: summaries[word] }));
+  return GUEST_WORDS.map((word) => ({ line: guestLine(word), summary: summaries[word] }));
 }
 
 /** The help of the words. */
@@ -33,10 +33,20 @@ export function unknownGuestWordText(texts: Texts, found: string): string {
 
 /** Says what a word needs. */
 export function guestUsageText(texts: Texts, word: GuestWord): string {
-  return texts.guestWords.guestUsage(guestLine(texts, word));
+  return texts.guestWords.guestUsage(guestLine(word));
 }
 
-function guestLine(texts: Texts, word: GuestWord): string {
-  const operands: Readonly<Record<GuestWord, string>> = texts.guestWords.GUEST_OPERANDS;
-  return `ssh HOST ${word} ${operands[word]}`.trimEnd();
+/** What each word needs, as in a usage line; '' for nothing. */
+const OPERANDS = {
+  games: '',
+  who: '',
+  ratings: '[GAME] [PAGE]',
+  join: 'CODE',
+  watch: 'CODE',
+  export: 'CODE|all [FORMAT]',
+  help: '',
+} as const satisfies Readonly<Record<GuestWord, string>>;
+
+function guestLine(word: GuestWord): string {
+  return `ssh HOST ${word} ${OPERANDS[word]}`.trimEnd();
 }

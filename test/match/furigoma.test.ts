@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seatPlayers, tossPawns } from '../../source/match/furigoma.ts';
-import { furigomaText } from '../../source/text/en/furigoma.ts';
+import { TEXTS } from '../../source/text/en/index.ts';
+import { furigomaText } from '../../source/text/furigoma.ts';
 
 /** Numbers that make the pawns fall as told: `t` with と up, `p` with 歩 up. */
 function chance(pawns: string): () => number {
@@ -30,10 +31,10 @@ describe('five pawns', () => {
 
   test('are shown with what follows', () => {
     const toss = tossPawns(chance('tptpt'));
-    expect(furigomaText(toss, 'A', 'frame')).toBe(
+    expect(furigomaText(TEXTS, toss, 'A', 'frame')).toBe(
       'Furigoma: と 歩 と 歩 と. A tossed and plays White.',
     );
-    expect(furigomaText(toss, 'A', 'ascii')).toBe(
+    expect(furigomaText(TEXTS, toss, 'A', 'ascii')).toBe(
       'Furigoma: +P P +P P +P. A tossed and plays White.',
     );
   });

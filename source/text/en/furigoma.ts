@@ -1,14 +1,7 @@
-import type { FurigomaToss } from '../../match/furigoma.ts';
-import type { Charset } from '../charset.ts';
+import type { Color } from '../../rules/core/color.ts';
 import { sideName } from './side-name.ts';
 
-/** The five pawns as they fell, and what follows: `Furigoma: と 歩 と 歩 歩. Guest plays Black.` */
-export function furigomaText(
-  { promoted, tosser }: FurigomaToss,
-  tosserName: string,
-  charset: Charset,
-): string {
-  const [pawn, tokin] = charset === 'ascii' ? ['P', '+P'] : ['歩', 'と'];
-  const pawns = promoted.map((up) => (up ? tokin : pawn)).join(' ');
-  return `Furigoma: ${pawns}. ${tosserName} tossed and plays ${sideName(tosser)}.`;
+/** The pawns as they fell, and what follows: `Furigoma: と 歩 と 歩 歩. Guest tossed and plays Black.` */
+export function tossedText(pawns: string, name: string, color: Color): string {
+  return `Furigoma: ${pawns}. ${name} tossed and plays ${sideName(color)}.`;
 }

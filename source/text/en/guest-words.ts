@@ -14,17 +14,6 @@ export function guestSummaries(formats: readonly string[]) {
   };
 }
 
-/** What each word of a guest needs, as in a usage line; '' for nothing. */
-export const GUEST_OPERANDS = {
-  games: '',
-  who: '',
-  ratings: '[GAME] [PAGE]',
-  join: 'CODE',
-  watch: 'CODE',
-  export: 'CODE|all [FORMAT]',
-  help: '',
-} as const;
-
 /** What stands above the help of the words, in lines. */
 export const GUEST_HELP = [
   'ssh HOST leads to the lobby, ssh CODE@HOST to whoever has sent you the code.',

@@ -1,23 +1,9 @@
-import type { Charset } from '../charset.ts';
-
-export interface Size {
-  readonly columns: number;
-  readonly rows: number;
-}
-
 /**
  * What a window says that is too small: the whole message, then shorter forms.
+ * @param has its size: `60×15`
  * @param lineMode what plays without a window: `--plain`
  */
-export function tooSmallText(
-  window: Size,
-  needed: Size,
-  charset: Charset,
-  lineMode: string,
-): string[] {
-  const by = charset === 'box' ? '×' : 'x';
-  const sizeText = ({ columns, rows }: Size) => `${columns}${by}${rows}`;
-  const [has, needs] = [sizeText(window), sizeText(needed)];
+export function tooSmallText(has: string, needs: string, lineMode: string): string[] {
   return [
     `This window is ${has}; the board needs ${needs}. ${lineMode} plays without one.`,
     `The board needs ${needs}.`,

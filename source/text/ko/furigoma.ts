@@ -1,13 +1,6 @@
-import type { FurigomaToss } from '../../match/furigoma.ts';
-import type { Charset } from '../charset.ts';
+import type { Color } from '../../rules/core/color.ts';
 import { sideName } from './side-name.ts';
 
-export function furigomaText(
-  { promoted, tosser }: FurigomaToss,
-  tosserName: string,
-  charset: Charset,
-): string {
-  const [pawn, tokin] = charset === 'ascii' ? ['P', '+P'] : ['歩', 'と'];
-  const pawns = promoted.map((up) => (up ? tokin : pawn)).join(' ');
-  return `돌가리기: ${pawns}. 던진 ${tosserName} 님이 ${sideName(tosser)}입니다.`;
+export function tossedText(pawns: string, name: string, color: Color): string {
+  return `돌가리기: ${pawns}. 던진 ${name} 님이 ${sideName(color)}입니다.`;
 }

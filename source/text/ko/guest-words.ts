@@ -14,16 +14,6 @@ export function guestSummaries(formats: readonly string[]) {
   };
 }
 
-export const GUEST_OPERANDS = {
-  games: '',
-  who: '',
-  ratings: '[GAME] [PAGE]',
-  join: 'CODE',
-  watch: 'CODE',
-  export: 'CODE|all [FORMAT]',
-  help: '',
-} as const;
-
 export const GUEST_HELP = [
   'ssh HOST는 로비로, ssh CODE@HOST는 코드를 보낸 사람에게 갑니다.',
   'ssh -T HOST는 한 줄씩 둡니다.',

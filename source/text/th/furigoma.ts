@@ -1,14 +1,6 @@
-import type { FurigomaToss } from '../../match/furigoma.ts';
-import type { Charset } from '../charset.ts';
+import type { Color } from '../../rules/core/color.ts';
 import { sideName } from './side-name.ts';
 
-/** The five pawns as they fell, and what follows: `ฟุริโกมะ: と 歩 と 歩 歩  Guest โยนและเล่นดำ`. */
-export function furigomaText(
-  { promoted, tosser }: FurigomaToss,
-  tosserName: string,
-  charset: Charset,
-): string {
-  const [pawn, tokin] = charset === 'ascii' ? ['P', '+P'] : ['歩', 'と'];
-  const pawns = promoted.map((up) => (up ? tokin : pawn)).join(' ');
-  return `ฟุริโกมะ: ${pawns}  ${tosserName} โยนและเล่น${sideName(tosser)}`;
+export function tossedText(pawns: string, name: string, color: Color): string {
+  return `ฟุริโกมะ: ${pawns}  ${name} โยนและเล่น${sideName(color)}`;
 }

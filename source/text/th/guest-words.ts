@@ -13,16 +13,6 @@ export function guestSummaries(formats: readonly string[]) {
   };
 }
 
-export const GUEST_OPERANDS = {
-  games: '',
-  who: '',
-  ratings: '[GAME] [PAGE]',
-  join: 'CODE',
-  watch: 'CODE',
-  export: 'CODE|all [FORMAT]',
-  help: '',
-} as const;
-
 export const GUEST_HELP = [
   'ssh HOST นำไปล็อบบี้ ssh CODE@HOST นำไปหาผู้ที่ส่งรหัสให้คุณ',
   'ssh -T HOST เล่นทีละบรรทัด',

@@ -11,6 +11,7 @@ import {
 import type { GameHead } from '../../../records/store/game-head.ts';
 import { COLORS, type Color, opposite } from '../../../rules/core/color.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
+import { furigomaText } from '../../../text/furigoma.ts';
 import type { Wording } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { openPasted } from '../../app/open-pasted.ts';
@@ -251,8 +252,7 @@ function begin(services: Services, game: NewGame, app: Navigator): Wording | und
     clock: clock.value,
   });
   const message =
-    toss &&
-    (({ furigoma }: Texts) => furigoma.furigomaText(toss, savedName(first), services.charset));
+    toss && ((texts: Texts) => furigomaText(texts, toss, savedName(first), services.charset));
   const screen = playScreen(services, match, message);
   const warn = (sentence: Wording) => screen.warn(sentence);
   rememberGame(services, variant, handicap, app, warn);

@@ -9,6 +9,7 @@ import { COLORS, type Color } from '../../../rules/core/color.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
+import { furigomaText } from '../../../text/furigoma.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -61,8 +62,7 @@ export function playComputerScreen(services: Services): FormScreen {
     const players = seated(chosen, toss);
     const match = services.table.start({ variant, start: startPosition(variant), players });
     const message =
-      toss &&
-      (({ furigoma }: Texts) => furigoma.furigomaText(toss, services.ownName, services.charset));
+      toss && ((texts: Texts) => furigomaText(texts, toss, services.ownName, services.charset));
     const screen = playScreen(services, match, message);
     changeSetting(services, 'variant', variant.id, app, (sentence) => screen.warn(sentence));
     app.reset(screen);
