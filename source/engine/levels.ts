@@ -31,10 +31,10 @@ export const LEVELS: readonly Level[] = [
   { level: 3, nodes: 4000, depth: 2, tolerance: 275, seesMates: false, bookPlies: 4 },
   { level: 4, nodes: 4000, depth: 3, tolerance: 190, seesMates: false, bookPlies: 4 },
   { level: 5, nodes: 4700, tolerance: 20, seesMates: false, bookPlies: 4 },
-  { level: 6, nodes: 9600, tolerance: 8, seesMates: false },
-  { level: 7, nodes: 21_000, tolerance: 6, seesMates: true },
-  { level: 8, nodes: 56_000, tolerance: 4, seesMates: true },
-  { level: 9, nodes: 180_000, tolerance: 3, seesMates: true },
+  { level: 6, nodes: 11_000, tolerance: 8, seesMates: false },
+  { level: 7, nodes: 26_000, tolerance: 6, seesMates: true },
+  { level: 8, nodes: 75_000, tolerance: 4, seesMates: true },
+  { level: 9, nodes: 300_000, tolerance: 3, seesMates: true },
   { level: 10, tolerance: 0, seesMates: true },
 ];
 
