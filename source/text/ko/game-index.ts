@@ -68,7 +68,7 @@ export function bookWrittenText(path: string, positions: number): string {
 }
 
 export function notDbText(path: string): string {
-  return `${path}: 정석 책은 YaneuraOu 형식인 .db로 씁니다`;
+  return `${path}: 정석 책은 .db로 씁니다`;
 }
 
 export function bookFaultText(path: string, fault: ForeignBookFault): string {

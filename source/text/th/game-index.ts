@@ -66,7 +66,7 @@ export function bookWrittenText(path: string, positions: number): string {
 }
 
 export function notDbText(path: string): string {
-  return `${path}: ตำราเปิดเกมเขียนเป็น .db ซึ่งเป็นรูปแบบของ YaneuraOu`;
+  return `${path}: ตำราเปิดเกมเขียนเป็น .db`;
 }
 
 export function bookFaultText(path: string, fault: ForeignBookFault): string {
