@@ -1,8 +1,10 @@
 import type { IllegalFault } from '../rules/core/illegal.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
+import { makeSquare } from '../rules/core/square.ts';
 import type { ReadFault } from '../rules/notation/move-text.ts';
 import type { RefusedReading } from '../rules/notation/read-move.ts';
+import { formatSquare } from '../rules/notation/square.ts';
 import { illegalReason } from './illegal-reason.ts';
 import { nearestName } from './nearest.ts';
 import { type PromptHelp, unreadableText } from './not-understood.ts';
@@ -76,6 +78,7 @@ function notUnderstoodText(
   help: PromptHelp | undefined,
 ): string {
   const { variant } = position;
+  const { files, ranks } = variant;
   const shown = shownInput(typed);
   switch (fault.code) {
     case 'empty':
@@ -96,7 +99,12 @@ function notUnderstoodText(
       );
     }
     case 'not-a-square':
-      return texts.refusal.UNPLAYED.notASquare(shown, fault.square, turnedSquare(fault.square));
+      return texts.refusal.UNPLAYED.notASquare(
+        shown,
+        fault.square,
+        turnedSquare(fault.square),
+        formatSquare(makeSquare(files, ranks)),
+      );
     case 'no-last-move':
       return texts.refusal.UNPLAYED.noLastMove(shown);
     case 'move-number':

@@ -15,8 +15,10 @@ export const UNPLAYED = {
   },
   noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
     `${shown}: there is no piece ${piece} in ${game}. Pieces: ${pieces.join(', ')}.`,
-  notASquare: (shown: string, square: string, meant: string | undefined) => {
-    const advice = meant === undefined ? '' : ` Write the file first: ${meant}.`;
+  /** @param meant the square, if it was written the other way round @param last of the board */
+  notASquare: (shown: string, square: string, meant: string | undefined, last: string) => {
+    const advice =
+      meant === undefined ? ` Squares go from 1a to ${last}.` : ` Write the file first: ${meant}.`;
     return `${shown}: ${square} is not a square.${advice}`;
   },
   noLastMove: (shown: string) => `${shown}: there is no last move to recapture.`,

@@ -16,8 +16,9 @@ export const UNPLAYED = {
   },
   noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
     `${shown}: ${game}に ${piece} という駒はありません。駒: ${pieces.join('、')}。`,
-  notASquare: (shown: string, square: string, meant: string | undefined) => {
-    const advice = meant === undefined ? '' : `筋を先に書きます: ${meant}。`;
+  notASquare: (shown: string, square: string, meant: string | undefined, last: string) => {
+    const advice =
+      meant === undefined ? `マスは1aから${last}までです。` : `筋を先に書きます: ${meant}。`;
     return `${shown}: ${square} というマスはありません。${advice}`;
   },
   noLastMove: (shown: string) => `${shown}: 取り返す直前の手がありません。`,

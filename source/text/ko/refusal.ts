@@ -16,8 +16,11 @@ export const UNPLAYED = {
   },
   noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
     `${shown}: ${game}에는 ${josa(piece, '이라')}는 말이 없습니다. 말: ${pieces.join(', ')}.`,
-  notASquare: (shown: string, square: string, meant: string | undefined) => {
-    const advice = meant === undefined ? '' : ` 세로줄을 먼저 적습니다: ${meant}.`;
+  notASquare: (shown: string, square: string, meant: string | undefined, last: string) => {
+    const advice =
+      meant === undefined
+        ? ` 칸은 1a에서 ${last}까지입니다.`
+        : ` 세로줄을 먼저 적습니다: ${meant}.`;
     return `${shown}: ${josa(square, '은')} 칸이 아닙니다.${advice}`;
   },
   noLastMove: (shown: string) => `${shown}: 되잡을 직전의 수가 없습니다.`,

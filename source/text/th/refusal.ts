@@ -16,8 +16,8 @@ export const UNPLAYED = {
   },
   noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
     `${shown}: ${game}ไม่มีหมาก ${piece} ตัวหมาก: ${pieces.join(', ')}`,
-  notASquare: (shown: string, square: string, meant: string | undefined) => {
-    const advice = meant === undefined ? '' : ` เขียนแถวตั้งก่อน: ${meant}`;
+  notASquare: (shown: string, square: string, meant: string | undefined, last: string) => {
+    const advice = meant === undefined ? ` ช่องมีตั้งแต่ 1a ถึง ${last}` : ` เขียนแถวตั้งก่อน: ${meant}`;
     return `${shown}: ${square} ไม่ใช่ช่อง${advice}`;
   },
   noLastMove: (shown: string) => `${shown}: ยังไม่มีตาก่อนหน้าให้กินคืน`,

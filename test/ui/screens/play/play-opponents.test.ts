@@ -105,7 +105,7 @@ describe('a game against the computer', () => {
     test('is refused at once if no move is written so', async () => {
       const { player, lines } = await thinking();
       player.enter('P-0z');
-      expect(player.message).toBe('P-0z: 0z is not a square.');
+      expect(player.message).toBe('P-0z: 0z is not a square. Squares go from 1a to 9i.');
       expect(player.text).toBe('P-0z');
       expect(lines()).not.toContain('waits');
     });
