@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GameStore } from '../records/store/store.ts';
-import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { formatDbBook } from '../study/books/db-lines.ts';
 import type { ForeignBookFault } from '../study/books/foreign-book.ts';
 import { bookFormatOf, openForeignBook } from '../study/books/open-foreign-book.ts';
@@ -21,7 +20,7 @@ import { untilInterrupt } from './interrupt.ts';
 import { writeLine } from './output.ts';
 import { OUTPUT_FLAGS, takenOutput, writeOutput } from './output-file.ts';
 import { ProgressLine } from './progress-line.ts';
-import { VARIANT_FLAG } from './record-flags.ts';
+import { VARIANT_FLAG, variantOrShogi } from './record-flags.ts';
 import { fail, reject } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -85,7 +84,7 @@ async function writeBook(
   output: string,
 ): Promise<number> {
   const { gameIndex: texts } = context.texts;
-  const variant = findVariant(context.flags.variant ?? 'shogi') ?? VARIANTS[0];
+  const variant = variantOrShogi(context.flags.variant);
   const index = await gameIndex.open();
   const book = index.ok ? playedBook(index.value, variant) : index;
   if (index.ok) index.value.close();
@@ -149,7 +148,7 @@ function tellDamagedBooks(context: IndexContext, books: readonly string[]): numb
 
 /** Why a book cannot be read; undefined if it can. */
 function faultOfBook(path: string): ForeignBookFault | undefined {
-  const book = openForeignBook(path, findVariant('shogi') ?? VARIANTS[0]);
+  const book = openForeignBook(path, variantOrShogi());
   if (!book.ok) return book.fault;
   book.value.close();
   return undefined;

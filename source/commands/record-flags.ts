@@ -1,8 +1,10 @@
 import { OWN_FORMAT, RECORD_FORMATS } from '../records/formats/formats.ts';
 import type { ReadOptions } from '../records/formats/read-records.ts';
 import { ENCODINGS } from '../records/formats/text/encodings.ts';
+import type { Variant } from '../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { findNamedGame } from '../rules/variants/named-game.ts';
+import { shogi } from '../rules/variants/shogi/rules.ts';
 import { choiceFlag, type Flag, type FlagValues } from './flags.ts';
 
 /** The flag that names the format of what is read. */
@@ -35,4 +37,9 @@ export const READ_FLAGS = { from: FROM_FLAG, variant: VARIANT_FLAG } as const;
 /** Reads the values of `READ_FLAGS`. */
 export function readOptions({ from, variant }: FlagValues<typeof READ_FLAGS>): ReadOptions {
   return { format: from, variant: variant === undefined ? undefined : findVariant(variant) };
+}
+
+/** The variant of an id; shogi without one. */
+export function variantOrShogi(id?: string): Variant {
+  return (id === undefined ? undefined : findVariant(id)) ?? shogi;
 }

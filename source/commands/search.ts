@@ -5,7 +5,6 @@ import type { Score } from '../records/tree/termination.ts';
 import { COLORS } from '../rules/core/color.ts';
 import { Position } from '../rules/core/position.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
-import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { CorruptIndex } from '../study/index/index-fault.ts';
 import { mirroredPattern } from '../study/index/mirrored.ts';
 import type { PositionIndex } from '../study/index/position-index.ts';
@@ -29,6 +28,7 @@ import { writeLine } from './output.ts';
 import { isPlain } from './play-match.ts';
 import { SFEN_FLAG } from './position-flags.ts';
 import { ProgressLine } from './progress-line.ts';
+import { variantOrShogi } from './record-flags.ts';
 import { CHOICE_FLAGS, FILE_OPERAND, loadChosen } from './record-source.ts';
 import { fail, reject } from './report.ts';
 import { readSfenSource } from './sfen-source.ts';
@@ -210,7 +210,7 @@ function readPatterns(
 ): Result<readonly PositionPattern[] | undefined, number> {
   const { pattern: text, variant: id, mirrored } = context.flags;
   if (text === undefined) return success(undefined);
-  const pattern = parsePattern(findVariant(id ?? 'shogi') ?? VARIANTS[0], text);
+  const pattern = parsePattern(variantOrShogi(id), text);
   if (!pattern.ok) {
     const why = context.texts.gameIndex.patternFaultText(pattern.fault);
     return failure(reject(context, why));
