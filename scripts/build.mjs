@@ -71,7 +71,7 @@ const withLanguages = {
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]source[\\/]text[\\/]load-texts\.ts$/ }, () => ({
       contents: `const FILES = ${JSON.stringify(languages.files)};
-        export const loadTexts = async (language) => loadPart(FILES[language]).TEXTS;`,
+        export const loadTexts = async (language) => loadPart(FILES[language]);`,
     }));
   },
 };

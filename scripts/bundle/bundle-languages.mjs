@@ -22,7 +22,7 @@ export async function bundleLanguages(shared, folder) {
   for (const { name } of entries.filter((entry) => entry.isDirectory())) {
     const index = await readFile(join(shared.absWorkingDir, folder, name, 'index.ts'), 'utf8');
     const modules = Array.from(
-      index.matchAll(/^import \* as (\w+) from '.\/(.*)';$/gm),
+      index.matchAll(/^export \* as (\w+) from '.\/(.*)';$/gm),
       ([, module, file]) => ({ module, source: `${folder}/${name}/${file}` }),
     );
     const linker = await Linker.cut(shared, { entryPoints: modules.map(({ source }) => source) });
@@ -30,7 +30,7 @@ export async function bundleLanguages(shared, folder) {
       ({ module, source }) => `get ${module}() { return ${linker.entry(source)}; }`,
     );
     const texts = `{ language: ${JSON.stringify(name)}, ${fields} }`;
-    const text = await linker.link('part, require', `part.exports.TEXTS = ${texts};`);
+    const text = await linker.link('part, require', `part.exports = ${texts};`);
     const escaped = inAscii(text);
     const contents = escaped.length < MOST_ESCAPED * text.length ? escaped : text;
     const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);

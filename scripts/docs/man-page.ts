@@ -15,7 +15,7 @@ import { COMMANDS } from '../../source/commands/table.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { resolveFolders } from '../../source/settings/folders.ts';
 import { WORD_HELP } from '../../source/text/en/board-word-help.ts';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
 import { joinWords } from '../../source/text/en/join-words.ts';
 import { plainLatin } from '../../source/text/plain-latin.ts';
 

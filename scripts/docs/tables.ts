@@ -26,7 +26,7 @@ import {
   WORD_HELP,
 } from '../../source/text/en/board-word-help.ts';
 import { EXPLORER_WORD_HELP } from '../../source/text/en/explorer.ts';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
 import { LEARN_WORD_HELP } from '../../source/text/en/learn.ts';
 import { levelText } from '../../source/text/en/levels.ts';
 import { LOBBY_WORD_HELP } from '../../source/text/en/lobby-word-help.ts';

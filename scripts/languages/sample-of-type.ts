@@ -13,10 +13,10 @@ const DEEPEST = 14;
 const MOST_CALLS = 60;
 
 /**
- * Arguments for each function in `TEXTS` of a module, made from their types: every case of a union
+ * Arguments for each function in the modules that one exports, made from their types: every case of a union
  * comes, a text is a word that no language has, and a number one that none of the others is.
  * @param root folder of the project
- * @param file in it that exports `TEXTS`
+ * @param file in it that exports the modules
  * @param known values of types that cannot be made up, by the names of the types; of numbers with a meaning by `number NAME`
  */
 export function sampleArguments(
@@ -31,9 +31,8 @@ export function sampleArguments(
     if (!project) throw new Error(`no project of ${file}`);
     const source = project.program.getSourceFile(`${root}/${file}`);
     const module = source && project.checker.getSymbolAtLocation(source);
-    const texts = module?.getExports().get('TEXTS' as never);
-    const type = texts && project.checker.getTypeOfSymbol(texts);
-    if (!type) throw new Error(`no TEXTS in ${file}`);
+    const type = module && project.checker.getTypeOfSymbol(module);
+    if (!type) throw new Error(`no module ${file}`);
     return new Sampler(project.checker, known).ofModules(type);
   } finally {
     api.close();

@@ -1,4 +1,4 @@
-import type { TEXTS } from './en/index.ts';
+import type * as English from './en/index.ts';
 
 /** A type with any text in the place of each text of its own. */
 type Widened<Value> = Value extends string
@@ -13,4 +13,4 @@ type Widened<Value> = Value extends string
  * All sentences of a language, by module. English decides which there are. An interface, so that
  * other types name it and do not repeat what it holds.
  */
-export interface Texts extends Widened<typeof TEXTS> {}
+export interface Texts extends Widened<typeof English> {}

@@ -7,7 +7,7 @@ import { keptEvaluations } from '../../source/match/analysis/keep-analysis.ts';
 import { replayLines } from '../../source/plain/replay.ts';
 import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
 import { AnalystStub } from '../match/analyst-stub.ts';
 import { Desk } from '../ui/desk.ts';
 

@@ -5,7 +5,7 @@ import { lobbyLines } from '../../source/plain/lobby.ts';
 import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
 import { LOBBY_WORD_HELP } from '../../source/text/en/lobby-word-help.ts';
 import { SERVER_KEYS } from '../../source/ui/screens/key-tables.ts';
 import { lobbyScreen } from '../../source/ui/screens/lobby/lobby.tsx';

@@ -43,7 +43,7 @@ import {
   TSUME_WORD_HELP,
   WORD_HELP,
 } from '../../source/text/en/board-word-help.ts';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
 import { LEARN_WORD_HELP } from '../../source/text/en/learn.ts';
 import { editScreen } from '../../source/ui/screens/edit/edit.ts';
 import { courseScreen } from '../../source/ui/screens/learn/learn.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findCommand, readArguments } from '../../source/commands/arguments.ts';
 import { COMMON_FLAGS, type FlagTable, unlessAsked } from '../../source/commands/flags.ts';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
 
 const FLAGS = {
   black: { type: 'string', value: 'NAME', summary: () => '' },

@@ -5,7 +5,7 @@ import { loadThemes } from '../../source/commands/load-themes.ts';
 import { filesOf } from '../../source/settings/files-of.ts';
 import { preferenceValues } from '../../source/settings/settings.ts';
 import { themeNames } from '../../source/settings/theme-names.ts';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { runPlain } from '../helpers/komadai.ts';
 import { longTest, test } from '../helpers/run-size.ts';

@@ -3,7 +3,7 @@ import type { Evaluation, GameScore } from '../../source/match/analysis/analysis
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { expectedMoves, markText } from '../../source/text/analysis.ts';
 import { evaluationText, gameScoreText, noMistakeText } from '../../source/text/en/analysis.ts';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
 import { tellerFor } from '../../source/text/speech.ts';
 import { printed } from '../../source/text/teller.ts';
 import { moveOf } from '../helpers/play.ts';

@@ -1,15 +1,16 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
 import { PROJECT, programEnvironment, run } from '../helpers/komadai.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { turnedText } from '../helpers/turned-texts.ts';
 
 const INDEX = 'source/text/en/index.ts';
 const LANGUAGES = 'source/settings/language.ts';
+const LOADER = 'source/text/load-texts.ts';
 
-/** A project with a folder more, of English in other letters, and its line among the languages. */
+/** A project with a folder more, of English in other letters, and its lines where languages are. */
 async function projectWithOneMore(): Promise<string> {
   const root = temporaryFolder();
   for (const name of ['source', 'scripts', 'bin', 'pieces', 'package.json']) {
@@ -25,26 +26,30 @@ async function projectWithOneMore(): Promise<string> {
     .replace('function turned<', 'export function turned<');
   writeFileSync(join(folder, 'turned.ts'), turned);
   const index = readFileSync(join(PROJECT, INDEX), 'utf8');
+  const modules = new Map(Object.entries(ENGLISH));
   for (const [, module = '', file = ''] of index.matchAll(
-    /^import \* as (\w+) from '\.\/(.*)';$/gm,
+    /^export \* as (\w+) from '\.\/(.*)';$/gm,
   )) {
-    const names = Object.keys(ENGLISH[module as keyof typeof ENGLISH]).join(', ');
+    const names = Object.keys(modules.get(module) ?? {}).join(', ');
     writeFileSync(
       join(folder, file),
       `import * as en from '../en/${file}';\nimport { turned } from './turned.ts';\nexport const { ${names} } = turned({ ...en });\n`,
     );
   }
-  writeFileSync(join(folder, 'index.ts'), index.replace("language: 'en'", "language: 'xx'"));
-  const languages = readFileSync(join(PROJECT, LANGUAGES), 'utf8');
-  const more = languages.replace("th: 'ไทย' }", `th: 'ไทย', xx: '${turnedText('turned')}' }`);
-  expect(more).not.toBe(languages);
-  writeFileSync(join(root, LANGUAGES), more);
+  writeFileSync(join(folder, 'index.ts'), index.replace("language = 'en'", "language = 'xx'"));
+  const add = (file: string, after: string, text: string) => {
+    const source = readFileSync(join(PROJECT, file), 'utf8');
+    expect(source).toContain(after);
+    writeFileSync(join(root, file), source.replace(after, after + text));
+  };
+  add(LANGUAGES, "th: 'ไทย'", `, xx: '${turnedText('turned')}'`);
+  add(LOADER, "th: () => import('./th/index.ts'),", "\n  xx: () => import('./xx/index.ts'),");
   const built = await run([process.execPath, 'scripts/build.mjs'], { cwd: root, env: {} });
   expect(built).toMatchObject({ status: 0 });
   return root;
 }
 
-test('a language more is a folder and a line', async () => {
+test('a language more is a folder and two lines', async () => {
   const root = await projectWithOneMore();
   const env = programEnvironment(temporaryFolder());
   const program = join(root, 'bin/komadai.js');

@@ -9,7 +9,7 @@ import {
 } from '../../scripts/languages/messages.ts';
 import { SAMPLE_TEXT } from '../../scripts/languages/sample-of-type.ts';
 import { LANGUAGE_CODES } from '../../source/settings/language.ts';
-import { TEXTS } from '../../source/text/en/index.ts';
+import * as TEXTS from '../../source/text/en/index.ts';
 import { loadTexts } from '../../source/text/load-texts.ts';
 import { PROJECT } from '../helpers/komadai.ts';
 import { isLong, sharedTest, test } from '../helpers/run-size.ts';

@@ -4,7 +4,7 @@ import { Position } from '../../source/rules/core/position.ts';
 import { readMove } from '../../source/rules/notation/read-move.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { parseTypedSquare } from '../../source/rules/notation/typed-square.ts';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
 import { chapterText } from '../../source/text/en/learn.ts';
 import { aboutText, taskText, typingText } from '../../source/text/learn.ts';
 import { tellerFor } from '../../source/text/speech.ts';

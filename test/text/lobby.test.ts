@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HALL_REFUSALS } from '../../source/rooms/hall/hall-command.ts';
 import { DOOR_FAULTS } from '../../source/rooms/room-port.ts';
 import { GAME_DOOR_TEXTS, hallRefusalText } from '../../source/text/en/hall-refusal.ts';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
 import { houseAlarm, lobbyDetail, myGameDetail, offerTexts } from '../../source/text/lobby.ts';
 import { shownName } from '../../source/text/shown-name.ts';
 import { sshLine } from '../../source/text/ssh-line.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
-import { TEXTS as JAPANESE } from '../../source/text/ja/index.ts';
-import { TEXTS as KOREAN } from '../../source/text/ko/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
+import * as JAPANESE from '../../source/text/ja/index.ts';
+import * as KOREAN from '../../source/text/ko/index.ts';
 import { nearWord } from '../../source/text/not-understood.ts';
-import { TEXTS as THAI } from '../../source/text/th/index.ts';
+import * as THAI from '../../source/text/th/index.ts';
 
 const WORDS = ['resign', 'undo', 'hint', 'flip', 'help', 'quit', 'list', 'well played'];
 const TEXTS = { en: ENGLISH, ja: JAPANESE, ko: KOREAN, th: THAI };

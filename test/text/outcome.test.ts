@@ -3,7 +3,7 @@ import { PLAY_ROWS } from '../../source/activity/play.ts';
 import { StoreError } from '../../source/records/store/store.ts';
 import { NO_MOVE } from '../../source/rules/core/move.ts';
 import { WORD_HELP } from '../../source/text/en/board-word-help.ts';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
 import { changeText, impossibleText, offerText, playedText } from '../../source/text/en/outcome.ts';
 import { saveErrorText, saveFaultText, unsavedText } from '../../source/text/save-fault.ts';
 

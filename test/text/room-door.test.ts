@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DOOR_FAULTS } from '../../source/rooms/room-port.ts';
 import type { HostFault, ReachFault } from '../../source/rooms/rooms.ts';
 import { joinLine } from '../../source/text/door-lines.ts';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
 import { arrivalText, hostFaultText, reachFaultText } from '../../source/text/en/room-door.ts';
 import { entryText, termsTexts } from '../../source/text/room-door.ts';
 import { BOTH_COME, toldStay } from '../helpers/fake-rooms.ts';

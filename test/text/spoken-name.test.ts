@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
 import { plural } from '../../source/text/en/names.ts';
 import { allFaces } from '../../source/text/piece-names.ts';
 import { readingName, spokenName } from '../../source/text/spoken-name.ts';

@@ -4,7 +4,7 @@ import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { findHandicap, openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
 import { turnText } from '../../source/text/en/status.ts';
 import { pawnDropMateText, positionTitle, statusTexts } from '../../source/text/status.ts';
 import { printed } from '../../source/text/teller.ts';

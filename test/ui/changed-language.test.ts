@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { TEXTS as ENGLISH } from '../../source/text/en/index.ts';
-import { TEXTS as THAI } from '../../source/text/th/index.ts';
+import * as ENGLISH from '../../source/text/en/index.ts';
+import * as THAI from '../../source/text/th/index.ts';
 import type { Screen } from '../../source/ui/app/screen.ts';
 import { gamesScreen } from '../../source/ui/screens/games/games-list.ts';
 import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';

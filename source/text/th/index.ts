@@ -1,218 +1,110 @@
-import type { Texts } from '../texts.ts';
-import * as admin from './admin.ts';
-import * as analyse from './analyse.ts';
-import * as analysis from './analysis.ts';
-import * as argumentFault from './argument-fault.ts';
-import * as backup from './backup.ts';
-import * as board from './board.ts';
-import * as boardWordHelp from './board-word-help.ts';
-import * as changes from './changes.ts';
-import * as clipboard from './clipboard.ts';
-import * as clock from './clock.ts';
-import * as command from './command.ts';
-import * as countText from './count-text.ts';
-import * as cursor from './cursor.ts';
-import * as describeMoves from './describe-moves.ts';
-import * as edit from './edit.ts';
-import * as ending from './ending.ts';
-import * as engineFault from './engine-fault.ts';
-import * as engineList from './engine-list.ts';
-import * as evaluationCourse from './evaluation-course.ts';
-import * as explorer from './explorer.ts';
-import * as firstGame from './first-game.ts';
-import * as form from './form.ts';
-import * as furigoma from './furigoma.ts';
-import * as gameIndex from './game-index.ts';
-import * as gameLines from './game-lines.ts';
-import * as gameTold from './game-told.ts';
-import * as games from './games.ts';
-import * as guestWords from './guest-words.ts';
-import * as hallRefusal from './hall-refusal.ts';
-import * as hands from './hands.ts';
-import * as hint from './hint.ts';
-import * as illegalReason from './illegal-reason.ts';
-import * as joinWords from './join-words.ts';
-import * as kept from './kept.ts';
-import * as key from './key.ts';
-import * as keyFault from './key-fault.ts';
-import * as keyReasons from './key-reasons.ts';
-import * as learn from './learn.ts';
-import * as levels from './levels.ts';
-import * as limit from './limit.ts';
-import * as lobby from './lobby.ts';
-import * as lobbyLists from './lobby-lists.ts';
-import * as lobbyTold from './lobby-told.ts';
-import * as lobbyWordHelp from './lobby-word-help.ts';
-import * as mate from './mate.ts';
-import * as menu from './menu.ts';
-import * as mistakes from './mistakes.ts';
-import * as names from './names.ts';
-import * as nearest from './nearest.ts';
-import * as news from './news.ts';
-import * as noScreen from './no-screen.ts';
-import * as notUnderstood from './not-understood.ts';
-import * as openingNames from './opening-names.ts';
-import * as option from './option.ts';
-import * as ordinal from './ordinal.ts';
-import * as outcome from './outcome.ts';
-import * as outputFault from './output-fault.ts';
-import * as pageTitles from './page-titles.ts';
-import * as phrases from './phrases.ts';
-import * as piecePage from './piece-page.ts';
-import * as piecePlaces from './piece-places.ts';
-import * as place from './place.ts';
-import * as playerName from './player-name.ts';
-import * as preMove from './pre-move.ts';
-import * as problemList from './problem-list.ts';
-import * as question from './question.ts';
-import * as quoted from './quoted.ts';
-import * as rating from './rating.ts';
-import * as reach from './reach.ts';
-import * as recordFault from './record-fault.ts';
-import * as recordLosses from './record-losses.ts';
-import * as recordSummary from './record-summary.ts';
-import * as refusal from './refusal.ts';
-import * as replay from './replay.ts';
-import * as result from './result.ts';
-import * as room from './room.ts';
-import * as roomDoor from './room-door.ts';
-import * as roomWatching from './room-watching.ts';
-import * as rulesPage from './rules-page.ts';
-import * as screen from './screen.ts';
-import * as screenPlaces from './screen-places.ts';
-import * as serve from './serve.ts';
-import * as server from './server.ts';
-import * as setting from './setting.ts';
-import * as settingNames from './setting-names.ts';
-import * as settingsFault from './settings-fault.ts';
-import * as sfenFault from './sfen-fault.ts';
-import * as sideName from './side-name.ts';
-import * as solve from './solve.ts';
-import * as speech from './speech.ts';
-import * as statistics from './statistics.ts';
-import * as status from './status.ts';
-import * as storeFault from './store-fault.ts';
-import * as theme from './theme.ts';
-import * as themeFault from './theme-fault.ts';
-import * as themes from './themes.ts';
-import * as tooSmall from './too-small.ts';
-import * as tournament from './tournament.ts';
-import * as tsume from './tsume.ts';
-import * as valueName from './value-name.ts';
-import * as variantFault from './variant-fault.ts';
-import * as variantList from './variant-list.ts';
-import * as variantProse from './variant-prose.ts';
-import * as watching from './watching.ts';
-import * as whereabouts from './whereabouts.ts';
-import * as window from './window.ts';
+// All sentences in Thai, by module.
 
-/** All sentences in Thai. */
-export const TEXTS = {
-  language: 'th',
-  admin,
-  analyse,
-  analysis,
-  argumentFault,
-  backup,
-  board,
-  boardWordHelp,
-  changes,
-  clipboard,
-  clock,
-  command,
-  countText,
-  cursor,
-  describeMoves,
-  edit,
-  ending,
-  engineFault,
-  engineList,
-  evaluationCourse,
-  explorer,
-  firstGame,
-  form,
-  furigoma,
-  gameIndex,
-  gameLines,
-  gameTold,
-  games,
-  guestWords,
-  hallRefusal,
-  hands,
-  hint,
-  illegalReason,
-  joinWords,
-  kept,
-  key,
-  keyFault,
-  keyReasons,
-  learn,
-  levels,
-  limit,
-  lobby,
-  lobbyLists,
-  lobbyTold,
-  lobbyWordHelp,
-  menu,
-  mistakes,
-  names,
-  nearest,
-  news,
-  noScreen,
-  notUnderstood,
-  openingNames,
-  option,
-  ordinal,
-  outcome,
-  outputFault,
-  pageTitles,
-  phrases,
-  piecePage,
-  piecePlaces,
-  place,
-  playerName,
-  preMove,
-  problemList,
-  question,
-  quoted,
-  rating,
-  reach,
-  recordFault,
-  recordLosses,
-  recordSummary,
-  refusal,
-  replay,
-  mate,
-  result,
-  room,
-  roomDoor,
-  roomWatching,
-  rulesPage,
-  screen,
-  screenPlaces,
-  serve,
-  server,
-  setting,
-  settingNames,
-  settingsFault,
-  sfenFault,
-  sideName,
-  solve,
-  speech,
-  statistics,
-  status,
-  storeFault,
-  theme,
-  themeFault,
-  themes,
-  tooSmall,
-  tournament,
-  tsume,
-  valueName,
-  variantFault,
-  variantList,
-  variantProse,
-  watching,
-  whereabouts,
-  window,
-} as const satisfies Texts;
+export const language = 'th';
+
+export * as admin from './admin.ts';
+export * as analyse from './analyse.ts';
+export * as analysis from './analysis.ts';
+export * as argumentFault from './argument-fault.ts';
+export * as backup from './backup.ts';
+export * as board from './board.ts';
+export * as boardWordHelp from './board-word-help.ts';
+export * as changes from './changes.ts';
+export * as clipboard from './clipboard.ts';
+export * as clock from './clock.ts';
+export * as command from './command.ts';
+export * as countText from './count-text.ts';
+export * as cursor from './cursor.ts';
+export * as describeMoves from './describe-moves.ts';
+export * as edit from './edit.ts';
+export * as ending from './ending.ts';
+export * as engineFault from './engine-fault.ts';
+export * as engineList from './engine-list.ts';
+export * as evaluationCourse from './evaluation-course.ts';
+export * as explorer from './explorer.ts';
+export * as firstGame from './first-game.ts';
+export * as form from './form.ts';
+export * as furigoma from './furigoma.ts';
+export * as gameIndex from './game-index.ts';
+export * as gameLines from './game-lines.ts';
+export * as gameTold from './game-told.ts';
+export * as games from './games.ts';
+export * as guestWords from './guest-words.ts';
+export * as hallRefusal from './hall-refusal.ts';
+export * as hands from './hands.ts';
+export * as hint from './hint.ts';
+export * as illegalReason from './illegal-reason.ts';
+export * as joinWords from './join-words.ts';
+export * as kept from './kept.ts';
+export * as key from './key.ts';
+export * as keyFault from './key-fault.ts';
+export * as keyReasons from './key-reasons.ts';
+export * as learn from './learn.ts';
+export * as levels from './levels.ts';
+export * as limit from './limit.ts';
+export * as lobby from './lobby.ts';
+export * as lobbyLists from './lobby-lists.ts';
+export * as lobbyTold from './lobby-told.ts';
+export * as lobbyWordHelp from './lobby-word-help.ts';
+export * as mate from './mate.ts';
+export * as menu from './menu.ts';
+export * as mistakes from './mistakes.ts';
+export * as names from './names.ts';
+export * as nearest from './nearest.ts';
+export * as news from './news.ts';
+export * as noScreen from './no-screen.ts';
+export * as notUnderstood from './not-understood.ts';
+export * as openingNames from './opening-names.ts';
+export * as option from './option.ts';
+export * as ordinal from './ordinal.ts';
+export * as outcome from './outcome.ts';
+export * as outputFault from './output-fault.ts';
+export * as pageTitles from './page-titles.ts';
+export * as phrases from './phrases.ts';
+export * as piecePage from './piece-page.ts';
+export * as piecePlaces from './piece-places.ts';
+export * as place from './place.ts';
+export * as playerName from './player-name.ts';
+export * as preMove from './pre-move.ts';
+export * as problemList from './problem-list.ts';
+export * as question from './question.ts';
+export * as quoted from './quoted.ts';
+export * as rating from './rating.ts';
+export * as reach from './reach.ts';
+export * as recordFault from './record-fault.ts';
+export * as recordLosses from './record-losses.ts';
+export * as recordSummary from './record-summary.ts';
+export * as refusal from './refusal.ts';
+export * as replay from './replay.ts';
+export * as result from './result.ts';
+export * as room from './room.ts';
+export * as roomDoor from './room-door.ts';
+export * as roomWatching from './room-watching.ts';
+export * as rulesPage from './rules-page.ts';
+export * as screen from './screen.ts';
+export * as screenPlaces from './screen-places.ts';
+export * as serve from './serve.ts';
+export * as server from './server.ts';
+export * as setting from './setting.ts';
+export * as settingNames from './setting-names.ts';
+export * as settingsFault from './settings-fault.ts';
+export * as sfenFault from './sfen-fault.ts';
+export * as sideName from './side-name.ts';
+export * as solve from './solve.ts';
+export * as speech from './speech.ts';
+export * as statistics from './statistics.ts';
+export * as status from './status.ts';
+export * as storeFault from './store-fault.ts';
+export * as theme from './theme.ts';
+export * as themeFault from './theme-fault.ts';
+export * as themes from './themes.ts';
+export * as tooSmall from './too-small.ts';
+export * as tournament from './tournament.ts';
+export * as tsume from './tsume.ts';
+export * as valueName from './value-name.ts';
+export * as variantFault from './variant-fault.ts';
+export * as variantList from './variant-list.ts';
+export * as variantProse from './variant-prose.ts';
+export * as watching from './watching.ts';
+export * as whereabouts from './whereabouts.ts';
+export * as window from './window.ts';

@@ -4,7 +4,7 @@ import { TaskRun } from '../../../source/match/lessons/task-run.ts';
 import type { Square } from '../../../source/rules/core/square.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { parseSquare } from '../../../source/rules/notation/square.ts';
-import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
+import * as ENGLISH from '../../../source/text/en/index.ts';
 import { TASK_DONE } from '../../../source/text/en/learn.ts';
 import { learnHintText, triedText } from '../../../source/text/learn.ts';
 import { refusalText } from '../../../source/text/refusal.ts';

@@ -28,7 +28,7 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
-import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
+import * as ENGLISH from '../../../source/text/en/index.ts';
 import { renameFaultText, storeErrorText } from '../../../source/text/en/store-fault.ts';
 import { resumeFaultText } from '../../../source/text/record-fault.ts';
 import { inNoTime } from '../../helpers/in-no-time.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
-import { TEXTS } from '../../../source/text/ko/index.ts';
+import * as TEXTS from '../../../source/text/ko/index.ts';
 import { allFaces, findFaces } from '../../../source/text/piece-names.ts';
 
 const { names } = TEXTS;

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { CONTROL_KEYS, NAMED_KEYS } from '../../../source/terminal/key-event.ts';
-import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
+import * as ENGLISH from '../../../source/text/en/index.ts';
 import { loadTexts } from '../../../source/text/load-texts.ts';
 import {
   bindKeys,

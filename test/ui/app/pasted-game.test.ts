@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
+import * as ENGLISH from '../../../source/text/en/index.ts';
 import { menuScreen } from '../../../source/ui/screens/menu/menu.tsx';
 import { twoPlayersScreen } from '../../../source/ui/screens/new-game/new-game.ts';
 import { replayOf } from '../../../source/ui/screens/replay/replay.ts';

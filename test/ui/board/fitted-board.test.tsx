@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
+import * as ENGLISH from '../../../source/text/en/index.ts';
 import { FittedBoard } from '../../../source/ui/board/fitted-board.tsx';
 import { chooseLayout } from '../../../source/ui/board/layout.ts';
 import { Line } from '../../../source/ui/ink/rows.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TEXTS as ENGLISH } from '../../../source/text/en/index.ts';
+import * as ENGLISH from '../../../source/text/en/index.ts';
 import { keyActions } from '../../../source/ui/screens/key-tables.ts';
 import { readKeys } from '../../../source/ui/screens/read-keys.ts';
 

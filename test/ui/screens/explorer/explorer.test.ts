@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { TEXTS as ENGLISH } from '../../../../source/text/en/index.ts';
+import * as ENGLISH from '../../../../source/text/en/index.ts';
 import { replayMatch } from '../../../../source/ui/screens/games/games.ts';
 import type { ListScreen } from '../../../../source/ui/screens/list/list.tsx';
 import { eventually } from '../../../helpers/eventually.ts';
