@@ -1,7 +1,7 @@
 // Trains the net by which our engine judges a variant, and writes source/engine/net/weights/
 // VARIANT.net with its report VARIANT.json, for a game of a file beside that file:
 //   npm run train -- VARIANT [--variants FILE] [--minutes N] [--samples N] [--processes N]
-//     [--hidden N] [--epochs N] [--rate N] [--share N]
+//     [--hidden N] [--epochs N] [--rate N] [--hindsight N]
 // It plays games with the net of today, or with the tables where there is none, until there are
 // --samples positions or the minutes are over. Then it learns from them, and from those of the
 // generations before. The new net replaces the old one if it judges games that neither has learned
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
     hidden: { type: 'string', default: '128' },
     epochs: { type: 'string', default: '8' },
     rate: { type: 'string', default: '0.003' },
-    share: { type: 'string', default: '0.9' },
+    hindsight: { type: 'string', default: '0.85' },
     variants: { type: 'string' },
   },
 });

@@ -1,6 +1,6 @@
 import type { RowWriter } from './row-writer.ts';
 import type { SampleSet } from './sample-set.ts';
-import { sampleResult, sampleScore } from './samples.ts';
+import { sampleGame, sampleResult, sampleScore, sampleSide } from './samples.ts';
 import { BATCH, type Trainer } from './trainer.ts';
 
 /** How a net learns. */
@@ -12,8 +12,8 @@ export interface Settings {
   readonly decay: number;
   /** The rate of the material in parts of the rate. */
   readonly material: number;
-  /** The part of the score in the aim of a sample; the rest is the result of its game. */
-  readonly share: number;
+  /** The part of what came later in the game in the aim of a sample; the rest is its own score. */
+  readonly hindsight: number;
 }
 
 /** What an epoch came to. Losses are means of a sample. */
@@ -29,11 +29,38 @@ export function chanceOf(value: number, logit: number): number {
   return 1 / (1 + Math.exp(-value / logit));
 }
 
-/** What the value of a sample, as a chance, ought to be. */
-export function aimOf(words: Uint16Array, start: number, logit: number, share: number): number {
-  const chance = chanceOf(sampleScore(words, start), logit);
-  const result = sampleResult(words, start) ?? chance;
-  return share * chance + (1 - share) * result;
+/**
+ * What the value of each sample, as a chance, ought to be: its own score, and by hindsight the aim of
+ * the next sample of its game, which for the last one is the result. A search of few nodes does not
+ * see how an attack ends, but those that come later do. This is TD(λ) (R. S. Sutton, "Learning to
+ * predict by the methods of temporal differences", Machine Learning 3, 1988).
+ * @param starts game by game, in the order of the files
+ */
+export function aimsOf(
+  words: Uint16Array,
+  starts: Uint32Array,
+  logit: number,
+  hindsight: number,
+): Float32Array {
+  const aims = new Float32Array(starts.length);
+  let game: number | undefined;
+  /** The chance of Black at the next sample of the game. */
+  let later = 0;
+  for (let index = starts.length - 1; index >= 0; index--) {
+    const start = starts[index];
+    const chance = chanceOf(sampleScore(words, start), logit);
+    const result = sampleResult(words, start);
+    if (result === undefined) {
+      aims[index] = chance;
+      continue;
+    }
+    const ofBlack = (own: number) => (sampleSide(words, start) === 0 ? own : 1 - own);
+    if (game !== sampleGame(words, start)) later = ofBlack(result);
+    game = sampleGame(words, start);
+    later = hindsight * later + (1 - hindsight) * ofBlack(chance);
+    aims[index] = ofBlack(later);
+  }
+  return aims;
 }
 
 /**
@@ -48,12 +75,10 @@ export function fitNet(
   settings: Settings,
   tell: (epoch: Epoch) => void,
 ): Epoch & { readonly values: Float32Array } {
-  const { epochs, rate, lastRate, decay, material, share } = settings;
+  const { epochs, rate, lastRate, decay, material, hindsight } = settings;
   const steps = epochs * Math.ceil(training.length / BATCH);
-  const aims = (starts: Uint32Array) =>
-    Float32Array.from(starts, (start) => aimOf(words, start, logit, share));
-  const trainingAims = aims(training);
-  const heldOutAims = aims(heldOut);
+  const trainingAims = aimsOf(words, training, logit, hindsight);
+  const heldOutAims = aimsOf(words, heldOut, logit, hindsight);
   const order = Uint32Array.from(training.keys());
   const inTurn = Uint32Array.from(heldOut.keys());
   let step = 0;

@@ -1,7 +1,7 @@
 import type { NetLayout } from '../../source/engine/net/layout.ts';
 import { WORD_SPAN, wordFromKing } from '../../source/engine/net/layout.ts';
 import { BLACK_BIT, KIND_MASK, WHITE_BIT } from '../../source/rules/core/piece-code.ts';
-import { SAMPLE_HEAD } from './samples.ts';
+import { SAMPLE_HEAD, sampleSide } from './samples.ts';
 import type { Trainer } from './trainer.ts';
 
 /** Writes samples as rows of the first layer. */
@@ -45,7 +45,7 @@ export class RowWriter {
     }
     const { inputs, mirrors, nearRows } = this.#layout;
     const table = this.#layout.rows;
-    const mover = words[start + 3] & 1;
+    const mover = sampleSide(words, start);
     let to = at;
     for (const side of [mover, mover ^ 1]) {
       const king = kings[side];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sampleStarts } from './samples.ts';
+import { sampleGame, sampleStarts } from './samples.ts';
 
 /** One game in this many is held out. */
 const HELD_OUT = 20;
@@ -29,7 +29,7 @@ export function readSamples(files: readonly SampleFile[]): SampleSet {
   for (const file of read) {
     words.set(file.words, end);
     for (const start of sampleStarts(file.words)) {
-      const game = file.words[start + 1] | (file.words[start + 2] << 16);
+      const game = sampleGame(file.words, start);
       (isHeldOut(file.seed, game) ? heldOut : training).push(end + start);
     }
     end += file.words.length;

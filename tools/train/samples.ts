@@ -50,7 +50,17 @@ export function samplePlacement(rules: Rules, words: Uint16Array, start: number)
     if (code < BLACK_BIT) hands[code] = word & 255;
     else board[word & 255] = code as PieceCode;
   }
-  return { board, hands, turn: words[start + 3] & 1 ? 'white' : 'black' };
+  return { board, hands, turn: sampleSide(words, start) === 0 ? 'black' : 'white' };
+}
+
+/** The number of the game of a sample in its file. */
+export function sampleGame(words: Uint16Array, start: number): number {
+  return words[start + 1] | (words[start + 2] << 16);
+}
+
+/** The side to move in a sample: 0 for Black. */
+export function sampleSide(words: Uint16Array, start: number): number {
+  return words[start + 3] & 1;
 }
 
 /** The score of a sample, in hundredths of a pawn for the side to move. */

@@ -42,7 +42,7 @@ const LOGIT = 600;
 const SETTINGS = { lastRate: 1e-5, decay: 1, material: 1 };
 
 /** How a net that begins learns what the tables say. */
-const IMITATION: Settings = { ...SETTINGS, epochs: 2, rate: 3e-3, lastRate: 3e-4, share: 1 };
+const IMITATION: Settings = { ...SETTINGS, epochs: 2, rate: 3e-3, lastRate: 3e-4, hindsight: 0 };
 /** Positions of that after each sample. */
 const IMITATION_MOVES = 6;
 
@@ -57,7 +57,7 @@ export interface Places {
 }
 
 /** How a generation is played and learned. */
-export interface Effort extends Pick<Settings, 'epochs' | 'rate' | 'share'> {
+export interface Effort extends Pick<Settings, 'epochs' | 'rate' | 'hindsight'> {
   readonly minutes: number;
   /** Samples of a generation. */
   readonly samples: number;
@@ -134,7 +134,7 @@ export async function train(
   }
   tell(`learns from ${set.training.length} positions, ${set.heldOut.length} are held out`);
   const learned = learn(variant, net, set, generation + 1, hidden, settings, tell);
-  const lossBy = (values: Float32Array) => lossOf(values, set, LOGIT, settings.share);
+  const lossBy = (values: Float32Array) => lossOf(values, set, LOGIT, settings.hindsight);
   const values = valuesOf(variant, learned.net, set);
   const losses = {
     learned: lossBy(values),

@@ -7,7 +7,7 @@ import { Position } from '../../source/rules/core/position.ts';
 import { rulesOf } from '../../source/rules/core/rules.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
-import { aimOf, chanceOf } from './fit.ts';
+import { aimsOf, chanceOf } from './fit.ts';
 import type { SampleSet } from './sample-set.ts';
 import { samplePlacement } from './samples.ts';
 
@@ -30,10 +30,11 @@ export function lossOf(
   values: Float32Array,
   { words, heldOut }: SampleSet,
   logit: number,
-  share: number,
+  hindsight: number,
 ): number {
+  const aims = aimsOf(words, heldOut, logit, hindsight);
   const sum = values.reduce((all, value, index) => {
-    const error = chanceOf(value, logit) - aimOf(words, heldOut[index], logit, share);
+    const error = chanceOf(value, logit) - aims[index];
     return all + error * error;
   }, 0);
   return sum / values.length;

@@ -37,7 +37,7 @@ function placesWith(factor: number) {
   const lines: string[] = [];
   // A moment is too short for a game, but is enough to learn from what there is.
   const effort = { minutes: 1e-9, samples: 1000, processes: 2, hidden: 32 };
-  const choices = { epochs: 8, rate: 3e-3, share: 0.9 };
+  const choices = { epochs: 8, rate: 3e-3, hindsight: 0.85 };
   const run = () =>
     train({ id: 'yari' }, places, { ...effort, ...choices }, (line) => lines.push(line));
   return { places, lines, run };
