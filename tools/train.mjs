@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
     hidden: { type: 'string', default: '128' },
     epochs: { type: 'string', default: '8' },
     rate: { type: 'string', default: '0.003' },
-    hindsight: { type: 'string', default: '0.85' },
+    hindsight: { type: 'string', default: '0.95' },
     variants: { type: 'string' },
   },
 });

@@ -33,7 +33,7 @@ const LOOK_MS = 10_000;
 /** Nodes of a move in the games, on the mean. */
 const NODES = 400;
 /** How many generations a net learns from, the newest included. */
-const GENERATIONS = 3;
+const GENERATIONS = 4;
 /** Centipawns of 1.0. */
 const SCALE = 400;
 /** Centipawns of a chance of e to 1. */
