@@ -1,4 +1,4 @@
 import type { ScoreScale } from '../scale.ts';
 
 /** Made by `npm run --prefix tools calibrate -- shogi`. */
-export const shogiScale: ScoreScale = { slope: 0.878, bend: 0.13, wane: 0.188, start: 22 };
+export const shogiScale: ScoreScale = { slope: 1.25, bend: 0.172, wane: 0.288, start: 12 };
