@@ -23,7 +23,7 @@ export const shogiGame = {
   weights: () => shogiWeights,
   scale: shogiScale,
   levels: {
-    tolerances: [500, 140, 215, 125, 18],
-    nodes: [4300, 9800, 24_000, 56_000, 180_000],
+    tolerances: [270, 45, 165, 85, 13],
+    nodes: [5500, 12_000, 20_000, 52_000, 180_000],
   },
 } satisfies GameData;
