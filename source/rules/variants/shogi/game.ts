@@ -23,7 +23,7 @@ export const shogiGame = {
   weights: () => shogiWeights,
   scale: shogiScale,
   levels: {
-    tolerances: [270, 45, 165, 85, 13],
-    nodes: [5500, 12_000, 20_000, 52_000, 180_000],
+    tolerances: [270, 45, 155, 98, 13],
+    nodes: [4900, 9800, 16_500, 43_000, 160_000],
   },
 } satisfies GameData;
