@@ -10,6 +10,8 @@ const PART = 0.1;
 /** The share where the search proper sees an advantage like this, in hundredths of a pawn. */
 const NEAR_PART = 0.4;
 const NEAR = 800;
+/** Less is not worth an interruption of the search proper, in milliseconds. */
+const LEAST_MS = 10;
 
 /** The time of a hunt. */
 interface HuntClock {
@@ -28,6 +30,8 @@ export class MateHunt {
   readonly #mates: MateSearch;
   readonly #game: EngineGame;
   readonly #clock: HuntClock;
+  /** Whether the search proper sees a great advantage. */
+  #isNear = false;
   #huntedMs = 0;
   #hasBegun = false;
   #isOver = false;
@@ -45,21 +49,27 @@ export class MateHunt {
     );
   }
 
+  /** Tells what the search proper sees. */
+  tell(score: EngineScore): void {
+    this.#isNear = score.kind === 'mate' ? score.plies > 0 : score.centipawns >= NEAR;
+  }
+
   /**
    * Begins, or goes on, for what is left of the share.
-   * @param score as the search proper sees it
-   * @param onlyNear whether there is a share only where it sees a great advantage
+   * @param onlyNear whether there is a share only where the search proper sees a great advantage
+   * @returns whether there is a mate
    */
-  goOn(score: EngineScore, onlyNear = false): void {
-    const isNear = score.kind === 'mate' ? score.plies > 0 : score.centipawns >= NEAR;
-    if (onlyNear && !isNear) return;
+  goOn(onlyNear = false): boolean {
     const passedMs = this.#clock.passedMs();
-    const leftMs = passedMs * (isNear ? NEAR_PART : PART) - this.#huntedMs;
-    if (this.#isOver || leftMs <= 0) return;
-    this.#hunt(passedMs + leftMs, (shouldStop) => {
-      const budget = { plies: MOST_PLIES, takesAny: true, shouldStop };
-      return this.#hasBegun ? this.#mates.goOn(budget) : this.#mates.run(this.#game, budget);
-    });
+    const part = this.#isNear ? NEAR_PART : onlyNear ? 0 : PART;
+    const leftMs = passedMs * part - this.#huntedMs;
+    if (!this.#isOver && leftMs >= LEAST_MS) {
+      this.#hunt(passedMs + leftMs, (shouldStop) => {
+        const budget = { plies: MOST_PLIES, takesAny: true, shouldStop };
+        return this.#hasBegun ? this.#mates.goOn(budget) : this.#mates.run(this.#game, budget);
+      });
+    }
+    return this.found !== undefined;
   }
 
   /**

@@ -53,10 +53,10 @@ interface Assistance extends Pick<Thought, 'game' | 'limits' | 'level' | 'should
 /** The share of the nodes in which mates are looked for. */
 const MATE_NODES_PART = 0.1;
 /** The share of the time for mates before the search proper, and the nodes at most. */
-const FIRST_MATE_PART = 0.05;
+const FIRST_MATE_PART = 0.1;
 const FIRST_MATE_NODES = 100_000;
 /** A helper looks for mates this many times longer at first. */
-const HELPER_PATIENCE = 4;
+const HELPER_PATIENCE = 2;
 
 /** Room for a mate of the other side. */
 const DEFENCE_MB = 4;
@@ -113,6 +113,7 @@ export class Thinker {
       const nodes = partly.nodes + helperNodes();
       thought.onReport?.({ ...partly, score, nodes, timeMs: passedMs() });
     };
+    const isMateHunted = () => isTimed && hunt?.goOn(helper !== undefined) === true;
     const search = level?.nodes === undefined ? this.#search : this.#clearedSearch();
     const depth = least(limits.depth, level?.depth);
     const ply = evenPly(game);
@@ -128,11 +129,10 @@ export class Thinker {
         cost: (position, move) =>
           scoreOfLead(game.variant, isUnknown(move) ? LATE_GAIN : lateCost(position, move, ply)),
         ...(hunt && { mateAfter: (move, most) => hunt.after(move, most, this.#defence()) }),
-        shouldStop: () => isOver() || helper?.mate() !== undefined,
+        shouldStop: () => isOver() || helper?.mate() !== undefined || isMateHunted(),
         isEnough: ({ score }) => {
-          if (passedMs() >= time.enoughMs) return true;
-          if (isTimed) hunt?.goOn(score, helper !== undefined);
-          return hunt?.found !== undefined;
+          hunt?.tell(score);
+          return passedMs() >= time.enoughMs || isMateHunted();
         },
         tolerance: level?.tolerance ?? 0,
         random,
@@ -169,11 +169,11 @@ export class Thinker {
         helps: true,
         shouldStop: () => {
           onNodes(this.#search.nodes);
-          return shouldStop();
+          return shouldStop() || hunt.goOn();
         },
         isEnough: ({ score }) => {
-          hunt.goOn(score);
-          return hunt.found !== undefined;
+          hunt.tell(score);
+          return hunt.goOn();
         },
       });
     }

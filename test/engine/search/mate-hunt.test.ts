@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import type { SearchReport } from '../../../source/engine/engine.ts';
 import { MateSearch } from '../../../source/engine/mate/mate-search.ts';
 import { MateHunt } from '../../../source/engine/search/mate-hunt.ts';
@@ -7,7 +7,7 @@ import { hasLegalMove, isInCheck } from '../../../source/rules/core/generate.ts'
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
 import { moveOf, playGame, positionOf } from '../../helpers/play.ts';
-import { sharedTest, shareOf, test } from '../../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 
 /** Positions of games, with the plies of their shortest mate. */
@@ -35,6 +35,12 @@ function huntIn(game: ReturnType<typeof gameOf>) {
   });
 }
 
+/** Lets a hunt go on, so often at most. @returns whether it has found a mate */
+function goesOn(hunt: MateHunt, times: number, onlyNear = false): boolean {
+  for (let part = 0; part < times; part++) if (hunt.goOn(onlyNear)) return true;
+  return false;
+}
+
 describe('a mate in a game', () => {
   sharedTest.each(shareOf(MATES, 5))(
     '%s, in %i: any one within 15 plies, to its end',
@@ -54,9 +60,8 @@ describe('a mate in a game', () => {
     const hunt = huntIn(gameOf(id, sfen));
     hunt.begin(50, Number.POSITIVE_INFINITY);
     expect(hunt.found).toBeUndefined();
-    for (let part = 0; part < 20_000 && !hunt.found; part++) {
-      hunt.goOn({ kind: 'value', centipawns: 1000 });
-    }
+    hunt.tell({ kind: 'value', centipawns: 1000 });
+    expect(goesOn(hunt, 200_000)).toBe(true);
     expect(hunt.found).toBeDefined();
   });
 
@@ -64,14 +69,29 @@ describe('a mate in a game', () => {
     '%s, in %i: without a first part, where the advantage is great',
     (id, _, sfen) => {
       const hunt = huntIn(gameOf(id, sfen));
-      for (let part = 0; part < 100; part++) hunt.goOn({ kind: 'value', centipawns: 700 }, true);
-      expect(hunt.found).toBeUndefined();
-      for (let part = 0; part < 20_000 && !hunt.found; part++) {
-        hunt.goOn({ kind: 'value', centipawns: 1000 }, true);
-      }
+      hunt.tell({ kind: 'value', centipawns: 700 });
+      expect(goesOn(hunt, 1000, true)).toBe(false);
+      hunt.tell({ kind: 'value', centipawns: 1000 });
+      expect(goesOn(hunt, 200_000, true)).toBe(true);
       expect(hunt.found).toBeDefined();
     },
   );
+
+  longTest('is looked for while a depth is searched', () => {
+    let nowMs = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 0.5));
+    const sfen = '7+S1/l1gg2p2/b1nk1r3/spppp2p1/p7p/1PPPP2+r1/LSN2S3/P1G1KN3/2B6 w gn2l5p 194';
+    const reports: SearchReport[] = [];
+    new Thinker().think({
+      game: gameOf('shogi', sfen),
+      limits: { timeMs: 400 },
+      seed: 1,
+      shouldStop: () => false,
+      onReport: (report) => reports.push(report),
+    });
+    vi.restoreAllMocks();
+    expect(reports.at(-1)?.score).toEqual({ kind: 'mate', plies: 13 });
+  });
 
   test.each(MATES.slice(0, 3))('%s, in %i: level 9 plays it', (id, _, sfen) => {
     const reports: SearchReport[] = [];
