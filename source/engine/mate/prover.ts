@@ -6,6 +6,7 @@ import type { Rules } from '../../rules/core/rules.ts';
 import { type Approaches, approachesOf } from './approaches.ts';
 import { generateChecks } from './checks.ts';
 import { countAnswers } from './count-answers.ts';
+import { EstimateTable } from './estimate-table.ts';
 import { HandBounds } from './hand-bounds.ts';
 import { LoopTable } from './loop-table.ts';
 import { commonOf, type HandLayout, handLayoutOf, holdsAll, unionOf } from './packed-hand.ts';
@@ -13,9 +14,6 @@ import { ACTIVE, ALIKE, KNOWN, NO_LOOP, ProofMoves, ROOM } from './proof-moves.t
 import { LONGEST_PATH, ProofPath } from './proof-path.ts';
 import { FOREVER, NEVER, ProofTable } from './proof-table.ts';
 import { isMateButForDrops } from './useless-drops.ts';
-
-const ESTIMATES = 1 << 18;
-const ESTIMATE_WORDS = 8;
 
 /** When a search gives up. */
 export interface ProofBudget {
@@ -56,9 +54,7 @@ export class Prover {
   readonly #ends = new Int32Array(LONGEST_PATH + 2);
   readonly #played = new Int32Array(LONGEST_PATH + 2);
   readonly #alike = new Int32Array(LONGEST_PATH + 2);
-  /** Half of a key, the other, the hand; moves, and the hand of the result if there are none. */
-  #asking = 0;
-  readonly #estimates = new Int32Array(ESTIMATES * ESTIMATE_WORDS);
+  readonly #estimates = new EstimateTable();
   #position!: Position;
   #rules!: Rules;
   #layout!: HandLayout;
@@ -103,7 +99,7 @@ export class Prover {
     this.#bounds = new HandBounds(position, this.#layout, attacker);
     this.#table.clear(this.#layout);
     this.#loops.clear();
-    this.#asking++;
+    this.#estimates.clear();
     this.nodes = 0;
     this.#steps = 0;
   }
@@ -175,15 +171,17 @@ export class Prover {
     start: number,
     goesOn: boolean,
   ): void {
+    const path = this.#path;
+    const list = this.#list;
     const position = this.#position;
     const table = this.#table;
-    const low = this.#path.lows[ply];
-    const high = this.#path.highs[ply];
-    const hand = this.#path.hands[ply];
+    const low = path.lows[ply];
+    const high = path.highs[ply];
+    const hand = path.hands[ply];
     const firstStep = this.#steps++;
     if (this.nodes >= this.#mostNodes) this.#stopped = true;
     else if ((this.#steps & LOOK) === 0 && this.#shouldStop?.()) this.#stopped = true;
-    const moves = this.#list.moves;
+    const moves = list.moves;
     const end = attacks
       ? generateChecks(position, this.#approaches, moves, start)
       : generateMoves(position, moves, start);
@@ -207,16 +205,16 @@ export class Prover {
       this.#setFinal(NEVER, 0, FOREVER, hand, 0);
       return;
     }
-    this.#path.enter(ply);
+    path.enter(ply);
 
     this.#starts[ply] = start;
     this.#ends[ply] = end;
     const hasOld = this.#look(ply, attacks, plies - 1, start, end);
     let mayStep = goesOn || hasOld;
     for (;;) {
-      this.#list.weigh(attacks, start, end);
-      const proof = this.#list.proof;
-      const disproof = this.#list.disproof;
+      list.weigh(attacks, start, end);
+      const proof = list.proof;
+      const disproof = list.disproof;
       if (proof === 0) {
         if (attacks) this.#proveByCheck(start, end);
         else this.#proveAll(start, end, hand);
@@ -233,12 +231,7 @@ export class Prover {
           table.refute(low, high, this.#hand, this.#length, work);
         } else {
           table.loop(low, high, hand, ply, work);
-          this.#loops.add(
-            this.#path.wayLows[ply],
-            this.#path.wayHighs[ply],
-            this.#loopPly,
-            this.#length,
-          );
+          this.#loops.add(path.wayLows[ply], path.wayHighs[ply], this.#loopPly, this.#length);
         }
         break;
       }
@@ -250,47 +243,47 @@ export class Prover {
         const place = table.open(low, high, hand, proof, disproof, ply, this.#steps - firstStep);
         if (ply > 0) {
           const from = ply - 1;
-          const [fromLow, fromHigh] = [this.#path.lows[from], this.#path.highs[from]];
-          table.link(place, fromLow, fromHigh, this.#path.hands[from], this.#alike[ply]);
+          const [fromLow, fromHigh] = [path.lows[from], path.highs[from]];
+          table.link(place, fromLow, fromHigh, path.hands[from], this.#alike[ply]);
         }
         this.#proof = proof;
         this.#disproof = disproof;
         this.#loopPly = NO_LOOP;
         break;
       }
-      const chosen = this.#list.chosen;
+      const chosen = list.chosen;
       this.#played[ply] = chosen;
-      if ((this.#list.flags[chosen] & KNOWN) !== 0) {
-        this.#list.flags[chosen] &= ~KNOWN;
+      if ((list.flags[chosen] & KNOWN) !== 0) {
+        list.flags[chosen] &= ~KNOWN;
         if (this.#trace(ply, chosen)) continue;
       }
-      const bar = Math.min(NEVER - 1, this.#list.second + 1 + (this.#list.second >> 3));
+      const bar = Math.min(NEVER - 1, list.second + 1 + (list.second >> 3));
       let nextProof: number;
       let nextDisproof: number;
       if (attacks) {
         nextProof = Math.min(mostProof, bar);
-        nextDisproof = Math.min(NEVER - 1, mostDisproof - this.#list.sum);
+        nextDisproof = Math.min(NEVER - 1, mostDisproof - list.sum);
       } else {
-        nextProof = Math.min(NEVER - 1, mostProof - this.#list.sum);
+        nextProof = Math.min(NEVER - 1, mostProof - list.sum);
         nextDisproof = Math.min(mostDisproof, bar);
       }
       const next = ply + 1;
-      this.#path.lows[next] = this.#list.lows[chosen];
-      this.#path.highs[next] = this.#list.highs[chosen];
-      this.#path.hands[next] = this.#list.hands[chosen];
-      this.#path.setWay(ply, moves[chosen]);
+      path.lows[next] = list.lows[chosen];
+      path.highs[next] = list.highs[chosen];
+      path.hands[next] = list.hands[chosen];
+      path.setWay(ply, moves[chosen]);
       position.play(moves[chosen]);
       this.#search(next, !attacks, plies - 1, nextProof, nextDisproof, end, mayStep);
       position.undo();
       mayStep = false;
-      this.#list.proofs[chosen] = this.#proof;
-      this.#list.disproofs[chosen] = this.#disproof;
-      this.#list.lengths[chosen] = this.#length;
-      this.#list.finalHands[chosen] = this.#hand;
-      this.#list.loopPlies[chosen] = this.#loopPly;
-      this.#list.rouse(attacks, chosen);
+      list.proofs[chosen] = this.#proof;
+      list.disproofs[chosen] = this.#disproof;
+      list.lengths[chosen] = this.#length;
+      list.finalHands[chosen] = this.#hand;
+      list.loopPlies[chosen] = this.#loopPly;
+      list.rouse(attacks, chosen);
     }
-    this.#path.leave(ply);
+    path.leave(ply);
   }
 
   /**
@@ -299,10 +292,11 @@ export class Prover {
    * @returns whether the move itself counts otherwise now
    */
   #trace(ply: number, at: number): boolean {
+    const list = this.#list;
     const table = this.#table;
-    let low = this.#list.lows[at];
-    let high = this.#list.highs[at] | 1;
-    let hand = this.#list.hands[at];
+    let low = list.lows[at];
+    let high = list.highs[at] | 1;
+    let hand = list.hands[at];
     for (let step = 0; step < MOST_TRACED; step++) {
       if (!table.findParent(low, high, hand)) return false;
       const { parentLow, parentHigh, parentHand } = table;
@@ -320,19 +314,17 @@ export class Prover {
 
   /** Marks the move to a position, and the one that is played, as alike. */
   #markAlike(ply: number, low: number, high: number, hand: number): boolean {
+    const list = this.#list;
     const played = this.#played[ply];
     const start = this.#starts[ply];
     const end = this.#ends[ply];
     for (let at = start; at < end; at++) {
       const isIt =
-        this.#list.lows[at] === low &&
-        (this.#list.highs[at] | 1) === high &&
-        this.#list.hands[at] === hand;
+        list.lows[at] === low && (list.highs[at] | 1) === high && list.hands[at] === hand;
       if (!isIt) continue;
-      if (at === played || (this.#list.flags[at] & this.#list.flags[played] & ALIKE) !== 0)
-        return false;
+      if (at === played || (list.flags[at] & list.flags[played] & ALIKE) !== 0) return false;
       for (const one of [at, played]) {
-        this.#list.flags[one] |= ALIKE;
+        list.flags[one] |= ALIKE;
         if (one - start < 32) this.#alike[ply] |= 1 << (one - start);
       }
       return true;
@@ -349,17 +341,18 @@ export class Prover {
   }
 
   #proveByCheck(start: number, end: number): void {
+    const list = this.#list;
     let best = start;
     let length = FOREVER;
     for (let at = start; at < end; at++) {
-      if (this.#list.proofs[at] === 0 && this.#list.lengths[at] < length) {
-        length = this.#list.lengths[at];
+      if (list.proofs[at] === 0 && list.lengths[at] < length) {
+        length = list.lengths[at];
         best = at;
       }
     }
-    let hand = this.#list.finalHands[best];
-    const gain = this.#gainOf(this.#list.moves[best]);
-    if (this.#layout.spare === 0) hand = (this.#list.hands[best] - gain) | 0;
+    let hand = list.finalHands[best];
+    const gain = this.#gainOf(list.moves[best]);
+    if (this.#layout.spare === 0) hand = (list.hands[best] - gain) | 0;
     else if (gain < 0 || holdsAll(this.#layout, hand, gain)) hand -= gain;
     this.#setFinal(0, NEVER, length + 1, hand, NO_LOOP);
   }
@@ -384,35 +377,37 @@ export class Prover {
   }
 
   #refuteByAnswer(start: number, end: number, own: number): void {
+    const list = this.#list;
     let best = start;
     let loop = -1;
     let length = -1;
     for (let at = start; at < end; at++) {
-      if (this.#list.disproofs[at] !== 0 || (this.#list.flags[at] & ACTIVE) === 0) continue;
-      if (this.#list.loopPlies[at] < loop) continue;
-      if (this.#list.loopPlies[at] === loop && this.#list.lengths[at] <= length) continue;
+      if (list.disproofs[at] !== 0 || (list.flags[at] & ACTIVE) === 0) continue;
+      if (list.loopPlies[at] < loop) continue;
+      if (list.loopPlies[at] === loop && list.lengths[at] <= length) continue;
       best = at;
-      loop = this.#list.loopPlies[at];
-      length = this.#list.lengths[at];
+      loop = list.loopPlies[at];
+      length = list.lengths[at];
     }
     const hand =
       this.#layout.spare === 0
         ? own
-        : commonOf(this.#layout, this.#list.finalHands[best], this.#bounds.total(own));
+        : commonOf(this.#layout, list.finalHands[best], this.#bounds.total(own));
     this.#setFinal(NEVER, 0, Math.min(FOREVER, length + 1), hand, loop);
   }
 
   #refuteAll(start: number, end: number, own: number): void {
+    const list = this.#list;
     const layout = this.#layout;
     let loop = NO_LOOP;
     let length = FOREVER;
     let hand = this.#bounds.unmated(own);
     for (let at = start; at < end; at++) {
-      if (this.#list.loopPlies[at] < loop) loop = this.#list.loopPlies[at];
-      const after = Math.min(FOREVER, this.#list.lengths[at] + 1);
+      if (list.loopPlies[at] < loop) loop = list.loopPlies[at];
+      const after = Math.min(FOREVER, list.lengths[at] + 1);
       if (after < length) length = after;
       if (layout.spare === 0) continue;
-      const before = this.#list.finalHands[at] - this.#gainOf(this.#list.moves[at]);
+      const before = list.finalHands[at] - this.#gainOf(list.moves[at]);
       hand = commonOf(layout, hand, before);
     }
     this.#setFinal(NEVER, 0, length, hand, loop);
@@ -480,13 +475,15 @@ export class Prover {
 
   /** Notes board and hand after a move. */
   #step(ply: number, attacks: boolean, at: number): void {
+    const path = this.#path;
+    const list = this.#list;
     const { board, side } = this.#position;
     const { keys } = this.#rules;
     const boardKeys = keys.board;
-    const move = this.#list.moves[at];
+    const move = list.moves[at];
     const to = (move >> 8) & 255;
-    let low = this.#path.lows[ply];
-    let high = this.#path.highs[ply];
+    let low = path.lows[ply];
+    let high = path.highs[ply];
     const gain = attacks ? this.#gainOf(move) : 0;
     if (move & DROP_FLAG) {
       const kind = move & KIND_MASK;
@@ -509,58 +506,39 @@ export class Prover {
       }
     }
     const { white } = keys;
-    this.#list.lows[at] = side === 0 ? low + white[0] : low - white[0];
-    this.#list.highs[at] = side === 0 ? high + white[1] : high - white[1];
-    this.#list.hands[at] = this.#path.hands[ply] + gain;
+    list.lows[at] = side === 0 ? low + white[0] : low - white[0];
+    list.highs[at] = side === 0 ? high + white[1] : high - white[1];
+    list.hands[at] = path.hands[ply] + gain;
   }
 
   /** First numbers for the position after a move; those of positions met lately are kept. */
   #estimate(attacks: boolean, at: number, plies: number, start: number): void {
-    const known = this.#estimates;
-    const low = this.#list.lows[at];
-    const high = this.#list.highs[at] | 1;
-    const hand = this.#list.hands[at];
-    const place = ((low ^ Math.imul(hand, 0x9e3779b1)) & (ESTIMATES - 1)) * ESTIMATE_WORDS;
-    let count: number;
-    let finalHand: number;
-    const isKnown =
-      known[place] === low &&
-      known[place + 1] === high &&
-      known[place + 2] === hand &&
-      known[place + 5] === this.#asking;
-    if (isKnown) {
-      count = known[place + 3];
-      finalHand = known[place + 4];
-    } else {
-      this.#position.play(this.#list.moves[at]);
-      count = attacks
-        ? countAnswers(this.#position, this.#list.moves, start)
-        : this.#countChecks(start);
+    const { moves, lows, highs, hands, proofs, disproofs, lengths, finalHands } = this.#list;
+    const low = lows[at];
+    const high = highs[at] | 1;
+    const hand = hands[at];
+    if (!this.#estimates.find(low, high, hand)) {
+      const position = this.#position;
+      position.play(moves[at]);
+      let count = attacks ? countAnswers(position, moves, start) : this.#countChecks(start);
+      let finalHand = hand;
+      if (count === 0) finalHand = attacks ? this.#bounds.mated(hand) : this.#bounds.unmated(hand);
       const isBlocked = attacks && count === 1 && this.#skipsUseless;
-      if (isBlocked && this.#isMateButForDrops(start, this.#writeAnswers(start))) {
-        count = 0;
-        finalHand = hand;
-      } else
-        finalHand =
-          count > 0 ? hand : attacks ? this.#bounds.mated(hand) : this.#bounds.unmated(hand);
-      this.#position.undo();
-      known[place] = low;
-      known[place + 1] = high;
-      known[place + 2] = hand;
-      known[place + 3] = count;
-      known[place + 4] = finalHand;
-      known[place + 5] = this.#asking;
+      if (isBlocked && this.#isMateButForDrops(start, this.#writeAnswers(start))) count = 0;
+      position.undo();
+      this.#estimates.add(low, high, hand, count, finalHand);
     }
+    const { count, finalHand } = this.#estimates;
     if (count > 0 && plies > 0) {
-      this.#list.proofs[at] = attacks ? count : 1;
-      this.#list.disproofs[at] = attacks ? 1 : count;
+      proofs[at] = attacks ? count : 1;
+      disproofs[at] = attacks ? 1 : count;
       return;
     }
     const isMate = count === 0 && attacks;
-    this.#list.proofs[at] = isMate ? 0 : NEVER;
-    this.#list.disproofs[at] = isMate ? NEVER : 0;
-    this.#list.lengths[at] = count === 0 && !attacks ? FOREVER : 0;
-    this.#list.finalHands[at] = finalHand;
+    proofs[at] = isMate ? 0 : NEVER;
+    disproofs[at] = isMate ? NEVER : 0;
+    lengths[at] = count === 0 && !attacks ? FOREVER : 0;
+    finalHands[at] = finalHand;
   }
 
   #writeAnswers(start: number): number {
