@@ -1,11 +1,7 @@
-import { LETTERS } from '../../settings/language.ts';
 import { ChosenPictures } from '../../terminal/chosen-pictures.ts';
 import { clipboardSequence } from '../../terminal/clipboard.ts';
 import { FrameOutput } from '../../terminal/frame-output.ts';
-import { BACKGROUND_QUESTION } from '../../terminal/ground.ts';
 import { systemSchedule } from '../../terminal/keys.ts';
-import { measureLine, measureWidths } from '../../terminal/measure-widths.ts';
-import { SYNC_QUESTION } from '../../terminal/modes.ts';
 import type { TerminalSession } from '../../terminal/session.ts';
 import { hasRoom } from '../board/layout.ts';
 import { LiveTexts } from '../ink/live-texts.ts';
@@ -18,6 +14,7 @@ import { PiecePictures } from './piece-pictures.ts';
 import { SaveAgain } from './save-again.ts';
 import type { Routes, Screen } from './screen.ts';
 import type { Services } from './services.ts';
+import { TerminalQuestions } from './terminal-questions.ts';
 
 const BELL = '\x07';
 
@@ -97,34 +94,16 @@ export async function runApp(
     void services.followLanguage().then(() => app.tell(services.texts.noScreen.NO_LETTERS));
   };
   tellOfLetters();
-  // The Linux console takes questions for text.
-  const canAsk = services.env.TERM !== 'linux';
-  const askGround = () => {
-    if (canAsk && services.colourLevel > 0) terminal.write(BACKGROUND_QUESTION);
-  };
-  askGround();
-  if (canAsk) terminal.write(SYNC_QUESTION);
-  let canAskLine = false;
-  const askLine = () => {
-    if (!canAskLine || services.settings.all.motion === 'off') return;
-    canAskLine = false;
-    void measureLine(terminal).then((lineMs) => {
-      services.lineMs = lineMs;
-    });
-  };
-  if (services.charset === 'box') {
-    // Asked before the first frame, which does not wait for the answer.
-    const [letter] = LETTERS[services.texts.language] ?? [];
-    void measureWidths(terminal, letter).then((widths) => {
-      services.widths = widths;
+  const questions = new TerminalQuestions(terminal, services, {
+    onGround: () => app.changed(),
+    onWidths: () => {
       tellOfLetters();
-      canAskLine = widths !== undefined;
-      askLine();
       if (services.charset === 'box') return;
       app.changed();
       output.repaint();
-    });
-  }
+    },
+  });
+  questions.begin();
   if (services.loadPictures) {
     services.pictures = new PiecePictures({
       terminal,
@@ -135,9 +114,8 @@ export async function runApp(
     });
   }
   const followSetting = () => {
-    const { mouse, theme } = services.settings.all;
-    terminal.setReports('mouse', mouse === 'on');
-    terminal.setReports('ground', theme === 'auto' && canAsk && services.colourLevel > 0);
+    terminal.setReports('mouse', services.settings.all.mouse === 'on');
+    questions.followTheme();
     window.follow(app.screen);
     void services.followLanguage().then((isOther) => isOther && app.translate());
   };
@@ -158,25 +136,11 @@ export async function runApp(
     // Ink's own promise of the end adds a listener to the process, which may have many sessions.
     onFault: (error) => fail(error),
   });
-  let hasToldGround = false;
-  const showOn = (ground: 'light' | 'dark') => {
-    if (services.background === ground) return;
-    services.background = ground;
-    app.changed();
-  };
   const stops = [
     () => window.close(),
-    terminal.onBackground((ground) => {
-      hasToldGround = true;
-      showOn(ground);
-    }),
-    terminal.onGroundChange((ground) => {
-      // Some tell of the desktop's ground and keep their own, which they are asked for.
-      if (!hasToldGround) showOn(ground);
-      askGround();
-    }),
+    questions.listen(),
     app.subscribe(followSetting),
-    app.subscribe(askLine),
+    app.subscribe(() => questions.askLine()),
     followVisit(app, services),
     terminal.onResize(() => output.resize()),
     terminal.onResize(() => services.pictures?.measure()),

@@ -1,0 +1,96 @@
+import { LETTERS } from '../../settings/language.ts';
+import { BACKGROUND_QUESTION } from '../../terminal/ground.ts';
+import { measureLine, measureWidths } from '../../terminal/measure-widths.ts';
+import { SYNC_QUESTION } from '../../terminal/modes.ts';
+import type { TerminalSession } from '../../terminal/session.ts';
+import type { Services } from './services.ts';
+
+/** Who hears of the answers. */
+interface Hearers {
+  /** Called when the ground is another one. */
+  readonly onGround: () => void;
+  /** Called when it is known how wide letters are. */
+  readonly onWidths: () => void;
+}
+
+/** What a terminal is asked about itself. The services hold the answers. */
+export class TerminalQuestions {
+  readonly #terminal: TerminalSession;
+  readonly #services: Services;
+  readonly #hearers: Hearers;
+  /** The Linux console takes questions for text. */
+  readonly #canAsk: boolean;
+  #canAskLine = false;
+  #hasToldGround = false;
+
+  constructor(terminal: TerminalSession, services: Services, hearers: Hearers) {
+    this.#terminal = terminal;
+    this.#services = services;
+    this.#hearers = hearers;
+    this.#canAsk = services.env.TERM !== 'linux';
+  }
+
+  /** Asks what concerns the first frame, which does not wait for the answers. */
+  begin(): void {
+    const terminal = this.#terminal;
+    const services = this.#services;
+    this.#askGround();
+    if (this.#canAsk) terminal.write(SYNC_QUESTION);
+    if (services.charset !== 'box') return;
+    const [letter] = LETTERS[services.texts.language] ?? [];
+    void measureWidths(terminal, letter).then((widths) => {
+      services.widths = widths;
+      this.#hearers.onWidths();
+      this.#canAskLine = widths !== undefined;
+      this.askLine();
+    });
+  }
+
+  /** Asks once how slow the line is, as soon as something is to move. */
+  askLine(): void {
+    const services = this.#services;
+    if (!this.#canAskLine || services.settings.all.motion === 'off') return;
+    this.#canAskLine = false;
+    void measureLine(this.#terminal).then((lineMs) => {
+      services.lineMs = lineMs;
+    });
+  }
+
+  /** Lets the terminal tell of another ground, or not, as the theme wishes. */
+  followTheme(): void {
+    const { colourLevel, settings } = this.#services;
+    const isWanted = settings.all.theme === 'auto' && this.#canAsk && colourLevel > 0;
+    this.#terminal.setReports('ground', isWanted);
+  }
+
+  /**
+   * Listens to what it tells of its ground.
+   * @returns what ends that
+   */
+  listen(): () => void {
+    const stops = [
+      this.#terminal.onBackground((ground) => {
+        this.#hasToldGround = true;
+        this.#showOn(ground);
+      }),
+      this.#terminal.onGroundChange((ground) => {
+        // Some tell of the desktop's ground and keep their own, which they are asked for.
+        if (!this.#hasToldGround) this.#showOn(ground);
+        this.#askGround();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  #askGround(): void {
+    if (this.#canAsk && this.#services.colourLevel > 0) this.#terminal.write(BACKGROUND_QUESTION);
+  }
+
+  #showOn(ground: 'light' | 'dark'): void {
+    if (this.#services.background === ground) return;
+    this.#services.background = ground;
+    this.#hearers.onGround();
+  }
+}
