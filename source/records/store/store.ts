@@ -373,24 +373,19 @@ export class GameStore {
    * @param known the bytes as they were read or last written
    */
   replace(path: string, content: Uint8Array, known: Uint8Array): void {
-    const lock = new GameLock(path);
     try {
-      const taken = lock.take();
-      if (!taken.ok) throw new Conflict('open-elsewhere', taken.fault);
-      if (!readFileSync(path).equals(known)) throw new Conflict('changed-elsewhere');
-      writeWhole(path, content);
+      this.#replaceFile(path, content, known);
     } catch (error) {
       throw new StoreError('write', path, error);
-    } finally {
-      lock.release();
     }
   }
 
-  #replaceFile(path: string, content: string | Uint8Array): void {
+  #replaceFile(path: string, content: string | Uint8Array, known?: Uint8Array): void {
     const lock = new GameLock(path);
     const taken = lock.take();
     if (!taken.ok) throw new Conflict('open-elsewhere', taken.fault);
     try {
+      if (known && !readFileSync(path).equals(known)) throw new Conflict('changed-elsewhere');
       writeWhole(path, content);
     } finally {
       lock.release();
