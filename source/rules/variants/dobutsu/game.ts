@@ -21,6 +21,6 @@ export const dobutsuGame = {
   scale: dobutsuScale,
   levels: {
     tolerances: [4000, 2400, 2850, 2600],
-    nodes: [13, 22, 56, 230, 2400],
+    nodes: [13, 22, 56, 230, 2800],
   },
 } satisfies GameData;

@@ -10,6 +10,6 @@ export const euroGame = {
   scale: euroScale,
   levels: {
     tolerances: [540, 150, 265, 170],
-    nodes: [4200, 7400, 17_000, 48_000, 160_000],
+    nodes: [4200, 7400, 17_000, 52_000, 180_000],
   },
 } satisfies GameData;

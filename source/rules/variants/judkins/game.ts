@@ -8,7 +8,7 @@ export const judkinsGame = {
   weights: () => judkinsWeights,
   scale: judkinsScale,
   levels: {
-    tolerances: [4000, 2430, 1850, 1600],
-    nodes: [500, 2300, 11_000, 50_000, 230_000],
+    tolerances: [4000, 2430, 2420, 1990],
+    nodes: [290, 1150, 4200, 21_000, 125_000],
   },
 } satisfies GameData;

@@ -9,7 +9,7 @@ export const minishogiGame = {
   weights: () => minishogiWeights,
   scale: minishogiScale,
   levels: {
-    tolerances: [3500, 1750, 1850, 1600],
-    nodes: [400, 2000, 10_000, 48_000, 230_000],
+    tolerances: [3500, 2100, 2300, 2100],
+    nodes: [150, 700, 3200, 19_000, 123_000],
   },
 } satisfies GameData;

@@ -23,7 +23,7 @@ export const shogiGame = {
   weights: () => shogiWeights,
   scale: shogiScale,
   levels: {
-    tolerances: [270, 45, 155, 98, 13],
-    nodes: [4900, 9800, 16_500, 43_000, 160_000],
+    tolerances: [270, 30, 112, 12, 13],
+    nodes: [5300, 11_500, 28_000, 88_000, 300_000],
   },
 } satisfies GameData;

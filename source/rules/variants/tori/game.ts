@@ -10,6 +10,6 @@ export const toriGame = {
   scale: toriScale,
   levels: {
     tolerances: [330, 85, 215, 140],
-    nodes: [3300, 7000, 17_000, 50_000, 170_000],
+    nodes: [3300, 7800, 21_000, 58_000, 190_000],
   },
 } satisfies GameData;
