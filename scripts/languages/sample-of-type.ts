@@ -13,8 +13,8 @@ const DEEPEST = 14;
 const MOST_CALLS = 60;
 
 /**
- * Arguments for each function in the modules that one exports, made from their types: every case of a union
- * comes, a text is a word that no language has, and a number one that none of the others is.
+ * Arguments for each function in the modules that one exports, made from their types: every case of
+ * a union comes, a text is a word that no language has, and a number one that none of the others is.
  * @param root folder of the project
  * @param file in it that exports the modules
  * @param known values of types that cannot be made up, by the names of the types; of numbers with a meaning by `number NAME`
