@@ -77,9 +77,8 @@ describe.each(partOfDay(MATED_GAMES, 3))('two people play $variant', ({ variant,
   });
 
   test('until a flag falls', async () => {
-    const { terminals, black, white } = await twoPlayers(variant, ['--clock', '4']);
-    await say(black, all[0] ?? '');
-    for (const program of [black, white]) await program.waitFor(/Black wins on[\s\S]*time/);
+    const { terminals, black, white } = await twoPlayers(variant, ['--clock', '2']);
+    for (const program of [black, white]) await program.waitFor(/White wins on[\s\S]*time/);
     expect(await terminals.sameFile()).toContain('[Termination "time"]');
   });
 });
