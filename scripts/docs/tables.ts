@@ -11,7 +11,7 @@ import { TSUME_ROWS } from '../../source/activity/tsume.ts';
 import type { CommandEntry } from '../../source/commands/command.ts';
 import { COMMON_FLAGS, type NamedFlag, namedFlags } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
-import { LEVELS } from '../../source/engine/levels.ts';
+import { LEVELS, levelOf } from '../../source/engine/levels.ts';
 import type { WordData } from '../../source/match/words.ts';
 import { formatOf, RECORD_FORMATS } from '../../source/records/formats/formats.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
@@ -182,7 +182,7 @@ function levelTable(): string {
   const thousands = (count: number) => count.toLocaleString('en-US');
   return table(
     ['level', 'what to expect', 'positions it looks at', 'moves ahead', 'opens from a book'],
-    LEVELS.map(({ level, nodes, depth, bookPlies }) => [
+    LEVELS.map(({ level }) => levelOf(level)).map(({ level, nodes, depth, bookPlies }) => [
       code(`level:${level}`),
       levelText(level).replace(/^\d+ /, ''),
       nodes === undefined ? 'as many as its time allows' : thousands(nodes),

@@ -1,5 +1,7 @@
+import { itemAt } from '../rules/core/item-at.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { levelStepsOf } from '../rules/variants/index.ts';
+import type { LevelSteps } from '../rules/variants/level-steps.ts';
 import type { SearchLimits } from './engine.ts';
 
 /** The strength of a level. */
@@ -20,39 +22,44 @@ export interface Level {
 /** Time for a move of the highest level in a game without a clock, in milliseconds. */
 export const MOVE_TIME_MS = 1000;
 
-/**
- * The levels of the computer, the weakest first. All but the last are bounded by nodes, so that
- * they play alike on every machine; the lowest see few moves ahead and may take a worse one. Games
- * have steps of their own between them.
- */
-export const LEVELS: readonly Level[] = [
-  { level: 1, nodes: 4000, depth: 1, tolerance: 540, seesMates: false, bookPlies: 4 },
-  { level: 2, nodes: 4000, depth: 1, tolerance: 165, seesMates: false, bookPlies: 4 },
-  { level: 3, nodes: 4000, depth: 2, tolerance: 275, seesMates: false, bookPlies: 4 },
-  { level: 4, nodes: 4000, depth: 3, tolerance: 190, seesMates: false, bookPlies: 4 },
-  { level: 5, nodes: 4700, tolerance: 20, seesMates: false, bookPlies: 4 },
-  { level: 6, nodes: 11_000, tolerance: 8, seesMates: false },
-  { level: 7, nodes: 26_000, tolerance: 6, seesMates: true },
-  { level: 8, nodes: 75_000, tolerance: 4, seesMates: true },
-  { level: 9, nodes: 300_000, tolerance: 3, seesMates: true },
-  { level: 10, tolerance: 0, seesMates: true },
+/** The levels of the computer by their numbers, the weakest first, as far as they are alike in all games. */
+export const LEVELS: readonly Pick<Level, 'level' | 'seesMates' | 'bookPlies'>[] = [
+  { level: 1, seesMates: false, bookPlies: 4 },
+  { level: 2, seesMates: false, bookPlies: 4 },
+  { level: 3, seesMates: false, bookPlies: 4 },
+  { level: 4, seesMates: false, bookPlies: 4 },
+  { level: 5, seesMates: false, bookPlies: 4 },
+  { level: 6, seesMates: false },
+  { level: 7, seesMates: true },
+  { level: 8, seesMates: true },
+  { level: 9, seesMates: true },
+  { level: 10, seesMates: true },
 ];
 
-/** The first level that the nodes of a game's steps are for. */
-const FIRST_BY_NODES = 5;
+/** The steps of yari shogi, Ōgi and every game that has none of its own. */
+const STEPS: Required<LevelSteps> = {
+  depths: [1, 1, 2, 3],
+  tolerances: [540, 165, 275, 190, 20, 8, 6, 4, 3, 0],
+  nodes: [4700, 11_000, 26_000, 75_000, 300_000],
+};
 
-/** A level by its number, as it plays a game. Throws `RangeError` where there is none. */
+/** Ends a search to a small depth that takes too long. */
+const DEPTH_NODES = 4000;
+
+/**
+ * A level by its number, as it plays a game. All but the last are bounded by nodes, so that they
+ * play alike on every machine. Throws `RangeError` where there is none.
+ */
 export function levelOf(level: number, variant?: Variant): Level {
   const found = LEVELS.find((entry) => entry.level === level);
   if (found === undefined) throw new RangeError(`no level ${level}`);
-  const steps = variant && levelStepsOf(variant);
-  const tolerance = steps?.tolerances[level - 1];
-  const nodes = steps?.nodes[level - FIRST_BY_NODES];
-  return {
-    ...found,
-    ...(tolerance !== undefined && { tolerance }),
-    ...(nodes !== undefined && { nodes }),
-  };
+  const { depths, tolerances, nodes } = { ...STEPS, ...(variant && levelStepsOf(variant)) };
+  const at = level - 1;
+  const depth = depths[at];
+  const tolerance = tolerances[at] ?? itemAt(STEPS.tolerances, at);
+  if (depth !== undefined) return { ...found, depth, nodes: DEPTH_NODES, tolerance };
+  const most = nodes[at - depths.length];
+  return { ...found, ...(most !== undefined && { nodes: most }), tolerance };
 }
 
 /**

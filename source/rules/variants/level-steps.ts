@@ -4,8 +4,10 @@
  * `npm run bench:levels` measures them.
  */
 export interface LevelSteps {
+  /** How many plies the first levels see. Default: 1, 1, 2 and 3. */
+  readonly depths?: readonly number[];
   /** How much worse than the best a move of levels 1, 2 … may be, in hundredths of a pawn. */
   readonly tolerances: readonly number[];
-  /** Moves played in the searches of levels 5 to 9. */
+  /** Moves played in the searches of the levels above those of `depths`, 9 the last. */
   readonly nodes: readonly number[];
 }

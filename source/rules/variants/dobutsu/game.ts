@@ -20,7 +20,7 @@ export const dobutsuGame = {
   weights: () => dobutsuWeights,
   scale: dobutsuScale,
   levels: {
-    tolerances: [4000, 2400, 2850, 2600],
-    nodes: [13, 22, 56, 230, 2800],
+    tolerances: [40_000, 5600, 5900, 4200, 450],
+    nodes: [12, 12, 21, 90, 260],
   },
 } satisfies GameData;

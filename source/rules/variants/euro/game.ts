@@ -9,7 +9,8 @@ export const euroGame = {
   weights: () => euroWeights,
   scale: euroScale,
   levels: {
-    tolerances: [540, 150, 265, 170],
-    nodes: [4200, 7400, 17_000, 52_000, 180_000],
+    depths: [1, 2, 3],
+    tolerances: [150, 265, 170, 20, 15],
+    nodes: [4200, 8000, 19_000, 45_000, 125_000, 350_000],
   },
 } satisfies GameData;

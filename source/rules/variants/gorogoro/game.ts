@@ -9,6 +9,6 @@ export const gorogoroGame = {
   scale: gorogoroScale,
   levels: {
     tolerances: [540, 165, 275, 190],
-    nodes: [3000, 9000, 27_000, 82_000, 230_000],
+    nodes: [3000, 9000, 28_000, 90_000, 310_000],
   },
 } satisfies GameData;

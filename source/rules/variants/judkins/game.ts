@@ -9,6 +9,6 @@ export const judkinsGame = {
   scale: judkinsScale,
   levels: {
     tolerances: [4000, 2430, 2420, 1990],
-    nodes: [290, 1150, 4200, 21_000, 125_000],
+    nodes: [240, 1050, 3700, 17_000, 95_000],
   },
 } satisfies GameData;

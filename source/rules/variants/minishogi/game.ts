@@ -9,7 +9,7 @@ export const minishogiGame = {
   weights: () => minishogiWeights,
   scale: minishogiScale,
   levels: {
-    tolerances: [3500, 2100, 2300, 2100],
-    nodes: [150, 700, 3200, 19_000, 123_000],
+    tolerances: [14_000, 7300, 6700, 4170, 900, 200],
+    nodes: [80, 90, 190, 1500, 9000],
   },
 } satisfies GameData;

@@ -23,7 +23,8 @@ export const shogiGame = {
   weights: () => shogiWeights,
   scale: shogiScale,
   levels: {
-    tolerances: [270, 30, 112, 12, 13],
-    nodes: [5300, 11_500, 28_000, 88_000, 300_000],
+    depths: [2, 3],
+    tolerances: [115, 40, 13, 12, 10],
+    nodes: [6000, 11_000, 21_000, 43_000, 90_000, 200_000, 460_000],
   },
 } satisfies GameData;

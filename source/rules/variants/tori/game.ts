@@ -9,7 +9,8 @@ export const toriGame = {
   weights: () => toriWeights,
   scale: toriScale,
   levels: {
-    tolerances: [330, 85, 215, 140],
-    nodes: [3300, 7800, 21_000, 58_000, 190_000],
+    depths: [3],
+    tolerances: [200, 15, 12, 10, 9],
+    nodes: [2400, 4500, 8600, 17_000, 37_000, 85_000, 195_000, 460_000],
   },
 } satisfies GameData;

@@ -9,7 +9,8 @@ export const whaleGame = {
   weights: () => whaleWeights,
   scale: whaleScale,
   levels: {
-    tolerances: [540, 165, 200, 60],
-    nodes: [2600, 6500, 16_000, 46_000, 180_000],
+    depths: [1, 2, 3],
+    tolerances: [120, 200, 60, 20, 15],
+    nodes: [2450, 5400, 14_000, 37_000, 98_000, 260_000],
   },
 } satisfies GameData;
