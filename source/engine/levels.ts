@@ -40,7 +40,7 @@ export const LEVELS: readonly Pick<Level, 'level' | 'seesMates' | 'bookPlies'>[]
 const STEPS: Required<LevelSteps> = {
   depths: [1, 1, 2, 3],
   tolerances: [540, 165, 275, 190, 20, 8, 6, 4, 3, 0],
-  nodes: [4900, 10_500, 25_000, 73_000, 300_000],
+  nodes: [5000, 11_300, 29_000, 95_000, 340_000],
 };
 
 /** Ends a search to a small depth that takes too long. */
