@@ -22,7 +22,7 @@ export interface Level {
 /** Time for a move of the highest level in a game without a clock, in milliseconds. */
 export const MOVE_TIME_MS = 1000;
 
-/** The levels of the computer by their numbers, the weakest first, as far as they are alike in all games. */
+/** What the levels of the computer have in common in all games, the weakest level first. */
 export const LEVELS: readonly Pick<Level, 'level' | 'seesMates' | 'bookPlies'>[] = [
   { level: 1, seesMates: false, bookPlies: 4 },
   { level: 2, seesMates: false, bookPlies: 4 },

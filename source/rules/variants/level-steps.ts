@@ -4,7 +4,7 @@
  * `npm run bench:levels` measures them.
  */
 export interface LevelSteps {
-  /** How many plies the first levels see. Default: 1, 1, 2 and 3. */
+  /** How many plies the first levels see. Default: as in yari shogi. */
   readonly depths?: readonly number[];
   /** How much worse than the best a move of levels 1, 2 … may be, in hundredths of a pawn. */
   readonly tolerances: readonly number[];
