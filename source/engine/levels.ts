@@ -1,7 +1,6 @@
 import { itemAt } from '../rules/core/item-at.ts';
 import type { Variant } from '../rules/core/variant.ts';
-import { levelStepsOf } from '../rules/variants/index.ts';
-import type { LevelSteps } from '../rules/variants/level-steps.ts';
+import { levelStepsOf, VARIANTS } from '../rules/variants/index.ts';
 import type { SearchLimits } from './engine.ts';
 
 /** The strength of a level. */
@@ -36,13 +35,6 @@ export const LEVELS: readonly Pick<Level, 'level' | 'seesMates' | 'bookPlies'>[]
   { level: 10, seesMates: true },
 ];
 
-/** The steps of yari shogi, Ōgi and every game that has none of its own. */
-const STEPS: Required<LevelSteps> = {
-  depths: [1, 1, 2, 3],
-  tolerances: [540, 165, 275, 190, 20, 8, 6, 4, 3, 0],
-  nodes: [5000, 11_300, 29_000, 95_000, 340_000],
-};
-
 /** Ends a search to a small depth that takes too long. */
 const DEPTH_NODES = 4000;
 
@@ -50,13 +42,13 @@ const DEPTH_NODES = 4000;
  * A level by its number, as it plays a game. All but the last are bounded by nodes, so that they
  * play alike on every machine. Throws `RangeError` where there is none.
  */
-export function levelOf(level: number, variant?: Variant): Level {
+export function levelOf(level: number, variant: Variant = VARIANTS[0]): Level {
   const found = LEVELS.find((entry) => entry.level === level);
   if (found === undefined) throw new RangeError(`no level ${level}`);
-  const { depths, tolerances, nodes } = { ...STEPS, ...(variant && levelStepsOf(variant)) };
+  const { depths, tolerances, nodes } = levelStepsOf(variant);
   const at = level - 1;
   const depth = depths[at];
-  const tolerance = tolerances[at] ?? itemAt(STEPS.tolerances, at);
+  const tolerance = itemAt(tolerances, at);
   if (depth !== undefined) return { ...found, depth, nodes: DEPTH_NODES, tolerance };
   const most = nodes[at - depths.length];
   return { ...found, ...(most !== undefined && { nodes: most }), tolerance };

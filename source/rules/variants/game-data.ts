@@ -13,7 +13,7 @@ export interface GameData {
   readonly prose?: VariantProse;
   readonly weights?: () => VariantWeights;
   readonly scale?: ScoreScale;
-  /** Default: the steps of yari shogi and Ōgi. */
+  /** Missing for a game from a file. */
   readonly levels?: LevelSteps;
   /** The path of the file that describes it; missing for a game that comes with the program. */
   readonly file?: string;

@@ -4,9 +4,9 @@
  * `npm run bench:levels` measures them.
  */
 export interface LevelSteps {
-  /** How many plies the first levels see. Default: as in yari shogi. */
-  readonly depths?: readonly number[];
-  /** How much worse than the best a move of levels 1, 2 … may be, in hundredths of a pawn. */
+  /** How many plies the first levels see. */
+  readonly depths: readonly number[];
+  /** How much worse than the best a move of each level may be, in hundredths of a pawn. */
   readonly tolerances: readonly number[];
   /** Moves played in the searches of the levels above those of `depths`, 9 the last. */
   readonly nodes: readonly number[];

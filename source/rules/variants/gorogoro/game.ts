@@ -8,7 +8,8 @@ export const gorogoroGame = {
   weights: () => gorogoroWeights,
   scale: gorogoroScale,
   levels: {
-    tolerances: [540, 165, 275, 190],
+    depths: [1, 1, 2, 3],
+    tolerances: [540, 165, 275, 190, 20, 8, 6, 4, 3, 0],
     nodes: [3000, 9000, 28_000, 90_000, 310_000],
   },
 } satisfies GameData;
