@@ -11,6 +11,6 @@ export const euroGame = {
   levels: {
     depths: [1, 2, 3],
     tolerances: [150, 265, 170, 20, 15, 8, 6, 4, 3, 0],
-    nodes: [4200, 8000, 19_000, 45_000, 125_000, 350_000],
+    nodes: [4200, 11_500, 28_000, 70_000, 172_000, 420_000],
   },
 } satisfies GameData;

@@ -24,7 +24,7 @@ export const shogiGame = {
   scale: shogiScale,
   levels: {
     depths: [2, 3],
-    tolerances: [115, 40, 13, 12, 10, 8, 6, 4, 3, 0],
-    nodes: [6000, 11_000, 21_000, 43_000, 90_000, 200_000, 460_000],
+    tolerances: [65, 20, 13, 12, 10, 8, 6, 4, 3, 0],
+    nodes: [5500, 11_300, 25_000, 55_000, 108_000, 215_000, 430_000],
   },
 } satisfies GameData;

@@ -10,7 +10,7 @@ export const toriGame = {
   scale: toriScale,
   levels: {
     depths: [3],
-    tolerances: [200, 15, 12, 10, 9, 8, 6, 4, 3, 0],
-    nodes: [2400, 4500, 8600, 17_000, 37_000, 85_000, 195_000, 460_000],
+    tolerances: [60, 15, 12, 10, 9, 8, 6, 4, 3, 0],
+    nodes: [3000, 6000, 11_700, 22_500, 45_000, 107_000, 245_000, 560_000],
   },
 } satisfies GameData;

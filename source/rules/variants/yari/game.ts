@@ -12,6 +12,6 @@ export const yariGame = {
   levels: {
     depths: [1, 2, 3],
     tolerances: [170, 220, 60, 20, 15, 8, 6, 4, 3, 0],
-    nodes: [4000, 9500, 25_000, 70_000, 178_000, 400_000],
+    nodes: [4000, 9000, 24_000, 68_000, 175_000, 400_000],
   },
 } satisfies GameData;
