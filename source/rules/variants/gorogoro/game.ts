@@ -10,6 +10,6 @@ export const gorogoroGame = {
   levels: {
     depths: [1, 1, 2, 3],
     tolerances: [540, 165, 275, 190, 20, 8, 6, 4, 3, 0],
-    nodes: [3000, 9000, 28_000, 90_000, 310_000],
+    nodes: [3000, 9000, 27_000, 75_000, 220_000],
   },
 } satisfies GameData;
