@@ -133,13 +133,13 @@ describe('the rules as a library', () => {
     expect(readFileSync(fileOf('index.d.ts'), 'utf8')).not.toMatch(/\bfrom '|\bimport\b/);
   });
 
-  test('leaves the prose, the weights and the scales of the games to the program', () => {
+  test('leaves the prose, the weights, the scales and the levels of the games to the program', () => {
     const code = readFileSync(fileOf('index.js'), 'utf8');
     for (const variant of VARIANTS) {
       const [about = '', ...others] = proseOf(ENGLISH, variant).about;
       for (const text of [about, ...others]) expect(code).not.toContain(text);
     }
-    expect(code).not.toMatch(/\btempo:|\bdanger:|\bslope:/);
+    expect(code).not.toMatch(/\btempo:|\bdanger:|\bslope:|\btolerances:/);
   });
 
   test('says what its source says', () => {

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const withoutProse = {
   name: 'without-prose',
   setup({ onLoad }) {
-    const filter = /[\\/]variants[\\/](\w+)[\\/](prose|scale|weights)\.ts$/;
+    const filter = /[\\/]variants[\\/](\w+)[\\/](levels|prose|scale|weights)\.ts$/;
     onLoad({ filter }, ({ path }) => {
       const [, game, [first, ...rest]] = filter.exec(path);
       const name = [game, first.toUpperCase(), ...rest].join('');

@@ -1,4 +1,5 @@
 import type { GameData } from '../game-data.ts';
+import { dobutsuLevels } from './levels.ts';
 import { dobutsu } from './rules.ts';
 import { dobutsuScale } from './scale.ts';
 import { dobutsuWeights } from './weights.ts';
@@ -19,9 +20,5 @@ export const dobutsuGame = {
   },
   weights: () => dobutsuWeights,
   scale: dobutsuScale,
-  levels: {
-    depths: [1, 1, 2, 3],
-    tolerances: [40_000, 5600, 5900, 4200, 450, 8, 6, 4, 3, 0],
-    nodes: [12, 12, 21, 90, 260],
-  },
+  levels: dobutsuLevels,
 } satisfies GameData;

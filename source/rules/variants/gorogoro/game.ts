@@ -1,4 +1,5 @@
 import type { GameData } from '../game-data.ts';
+import { gorogoroLevels } from './levels.ts';
 import { gorogoro } from './rules.ts';
 import { gorogoroScale } from './scale.ts';
 import { gorogoroWeights } from './weights.ts';
@@ -7,9 +8,5 @@ export const gorogoroGame = {
   rules: gorogoro,
   weights: () => gorogoroWeights,
   scale: gorogoroScale,
-  levels: {
-    depths: [1, 1, 2, 3],
-    tolerances: [540, 165, 275, 190, 20, 8, 6, 4, 3, 0],
-    nodes: [3000, 9000, 27_000, 75_000, 220_000],
-  },
+  levels: gorogoroLevels,
 } satisfies GameData;

@@ -1,4 +1,5 @@
 import type { GameData } from '../game-data.ts';
+import { ogiLevels } from './levels.ts';
 import { ogi } from './rules.ts';
 import { ogiScale } from './scale.ts';
 import { ogiWeights } from './weights.ts';
@@ -7,9 +8,5 @@ export const ogiGame = {
   rules: ogi,
   weights: () => ogiWeights,
   scale: ogiScale,
-  levels: {
-    depths: [1, 1, 2, 3],
-    tolerances: [540, 165, 275, 190, 20, 8, 6, 4, 3, 0],
-    nodes: [5000, 11_300, 29_000, 95_000, 340_000],
-  },
+  levels: ogiLevels,
 } satisfies GameData;

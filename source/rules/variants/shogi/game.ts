@@ -1,4 +1,5 @@
 import type { GameData } from '../game-data.ts';
+import { shogiLevels } from './levels.ts';
 import { shogi } from './rules.ts';
 import { shogiScale } from './scale.ts';
 import { shogiWeights } from './weights.ts';
@@ -22,9 +23,5 @@ export const shogiGame = {
   },
   weights: () => shogiWeights,
   scale: shogiScale,
-  levels: {
-    depths: [2, 3],
-    tolerances: [65, 20, 13, 12, 10, 8, 6, 4, 3, 0],
-    nodes: [5500, 11_300, 25_000, 55_000, 108_000, 215_000, 430_000],
-  },
+  levels: shogiLevels,
 } satisfies GameData;
