@@ -1,6 +1,6 @@
 import { itemAt } from '../rules/core/item-at.ts';
 import type { Variant } from '../rules/core/variant.ts';
-import { levelStepsOf, VARIANTS } from '../rules/variants/index.ts';
+import { levelStepsOf } from '../rules/variants/index.ts';
 import type { SearchLimits } from './engine.ts';
 
 /** The strength of a level. */
@@ -42,7 +42,7 @@ const DEPTH_NODES = 4000;
  * A level by its number, as it plays a game. All but the last are bounded by nodes, so that they
  * play alike on every machine. Throws `RangeError` where there is none.
  */
-export function levelOf(level: number, variant: Variant = VARIANTS[0]): Level {
+export function levelOf(level: number, variant?: Variant): Level {
   const found = LEVELS.find((entry) => entry.level === level);
   if (found === undefined) throw new RangeError(`no level ${level}`);
   const { depths, tolerances, nodes } = levelStepsOf(variant);

@@ -75,9 +75,9 @@ export function scaleOf(variant: Variant): ScoreScale | undefined {
   return gameOf(variant)?.scale;
 }
 
-/** How the levels of the computer are weakened in a variant; from a file, as in yari shogi. */
-export function levelStepsOf(variant: Variant): LevelSteps {
-  return gameOf(variant)?.levels ?? yariGame.levels;
+/** How the levels of the computer are weakened in a variant; in others as in yari shogi. */
+export function levelStepsOf(variant?: Variant): LevelSteps {
+  return (variant && gameOf(variant)?.levels) ?? yariGame.levels;
 }
 
 /** What the file of a variant tells of it; undefined for one that comes with the program. */
