@@ -16,6 +16,8 @@ import { findVariant, VARIANTS } from '../../../source/rules/variants/index.ts';
 /** Below, a step is hardly felt; above, too high. */
 const WANTED = { least: 0.65, most: 0.85 };
 
+const GAMES_A_LINE = 10;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -60,20 +62,25 @@ for (const variant of variants) {
   for (const level of pairs) {
     const began = performance.now();
     let tally = NO_GAMES;
-    const games = playTournament({
+    const games = Number(values.games);
+    const tournament = playTournament({
       variant,
-      games: Number(values.games),
+      games,
       a: contestant(level, variant),
       b: contestant(level - 1, variant),
       openingPlies: 4,
       seed: Number(values.seed),
     });
-    for await (const { record, aColor } of games) tally = addScore(tally, record.score, aColor);
-    const { wins, draws, losses } = tally;
-    const minutes = (performance.now() - began) / 60_000;
-    console.log(
-      `${variant.id.padEnd(6)} level ${level} against ${level - 1}: ${wins} won, ${draws} drawn, ` +
-        `${losses} lost of ${gamesOf(tally)}: ${shareText(tally)}; ${minutes.toFixed(1)} min`,
-    );
+    for await (const { record, aColor } of tournament) {
+      tally = addScore(tally, record.score, aColor);
+      const { wins, draws, losses } = tally;
+      const played = gamesOf(tally);
+      if (played % GAMES_A_LINE !== 0 && played !== games) continue;
+      const minutes = (performance.now() - began) / 60_000;
+      console.log(
+        `${variant.id.padEnd(6)} level ${level} against ${level - 1}: ${wins} won, ${draws} drawn, ` +
+          `${losses} lost of ${played}: ${shareText(tally)}; ${minutes.toFixed(1)} min`,
+      );
+    }
   }
 }
