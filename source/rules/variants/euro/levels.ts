@@ -1,7 +1,7 @@
 import type { LevelSteps } from '../level-steps.ts';
 
 export const euroLevels: LevelSteps = {
-  depths: [1, 2, 3],
-  tolerances: [150, 265, 170, 20, 15, 8, 6, 4, 3, 0],
-  nodes: [4200, 11_500, 28_000, 70_000, 172_000, 420_000],
+  depths: [2, 3],
+  tolerances: [265, 120, 20, 15, 10, 8, 6, 4, 3, 0],
+  nodes: [4000, 8000, 16_500, 35_000, 86_000, 200_000, 470_000],
 };
