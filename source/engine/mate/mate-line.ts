@@ -9,7 +9,23 @@ import type { ProofBudget, Prover } from './prover.ts';
 /** The least that looking for a line may cost, in nodes, whatever the budget. */
 export const LINE_NODES = 20_000;
 
-/** Tells the line of a mate that a prover has proven: shortest attack, longest defence. */
+/** A mate that is proven: a line of it, and within how many plies it is proven. */
+export interface ProvenMate {
+  readonly plies: number;
+  /** Shortest attack, longest defence, as far as they are known; shorter than `plies` if not. */
+  readonly line: readonly Move[];
+}
+
+/** A move of the line. */
+interface Chosen {
+  readonly move: Move;
+  /** Within how many plies the mate after it is proven; -1 if it is not. */
+  readonly left: number;
+  /** The same, as a bound, for the other answers: the prover knows no other checks. */
+  readonly besides: number;
+}
+
+/** Tells the line of a mate that a prover has proven. */
 export class MateLine {
   readonly #prover: Prover;
   readonly #position: Position;
@@ -31,32 +47,37 @@ export class MateLine {
    * The line of the mate that is proven; undefined where the table is too small for its proof.
    * @param budget for telling the defence that is longest from those that only seem so
    */
-  find(budget: ProofBudget): Move[] | undefined {
+  find(budget: ProofBudget): ProvenMate | undefined {
     const plies = this.#prover.provenPlies();
     const position = this.#position;
-    const line: Move[] = [];
+    const chosen: Chosen[] = [];
     for (let left = plies; left > 0; left--) {
       if (this.#prover.isMated()) break;
       const attacks = position.side === this.#attacker;
-      const move = attacks ? this.#matingCheck(left) : this.#longest(left, budget);
-      if (move === undefined) break;
-      position.play(move);
-      line.push(move);
+      const next = attacks ? this.#matingCheck(left) : this.#longest(left, budget);
+      if (next === undefined) break;
+      position.play(next.move);
+      chosen.push(next);
       if (attacks) continue;
       // What was played may be shorter than was known; a small table may have lost its proof.
       const known = this.#prover.provenPlies(left);
       if (known >= 0) left = Math.min(left, known + 1);
     }
     const isMate = position.side !== this.#attacker && this.#prover.isMated();
-    for (const _ of line) position.undo();
-    return isMate ? line : undefined;
+    for (const _ of chosen) position.undo();
+    if (!isMate) return undefined;
+    const bound = chosen.reduceRight(
+      (after, { left, besides }) => Math.max(Math.min(after, boundOf(left)), besides) + 1,
+      0,
+    );
+    return { plies: Math.min(plies, bound), line: chosen.map(({ move }) => move) };
   }
 
   /** The check that mates soonest. */
-  #matingCheck(plies: number): Move | undefined {
+  #matingCheck(plies: number): Chosen | undefined {
     const prover = this.#prover;
     const position = this.#position;
-    let chosen: Move | undefined;
+    let chosen: Chosen | undefined;
     // A proof that the table has lost is found again.
     for (let tries = 0; chosen === undefined && tries < 3; tries++) {
       let best = plies;
@@ -65,7 +86,7 @@ export class MateLine {
         if (isInCheck(position)) {
           const left = prover.isMated() ? 0 : prover.provenPlies(plies - 1);
           if (left >= 0 && left < best) {
-            chosen = move;
+            chosen = { move, left, besides: 0 };
             best = left;
           }
         }
@@ -77,14 +98,17 @@ export class MateLine {
   }
 
   /** The answer that resists longest. In a problem, drops that only delay the mate are none. */
-  #longest(plies: number, budget: ProofBudget): Move | undefined {
+  #longest(plies: number, budget: ProofBudget): Chosen | undefined {
     const answers = legalMoves(this.#position);
-    if (!this.#skipsUseless) return this.#slowest(answers, plies, budget)?.move;
+    if (!this.#skipsUseless) return this.#slowest(answers, plies, budget);
     const others = answers.filter((move) => !isDrop(move));
     const slowest = this.#slowest(others, plies, budget);
     const drops = this.#usefulDrops(answers, (slowest?.left ?? -1) + 1, budget);
     const drop = this.#slowest(drops, plies, budget);
-    return drop && drop.left > (slowest?.left ?? -1) ? drop.move : slowest?.move;
+    if (drop === undefined || slowest === undefined) return drop ?? slowest;
+    const [longer, shorter] = drop.left > slowest.left ? [drop, slowest] : [slowest, drop];
+    const besides = Math.max(longer.besides, boundOf(shorter.left), shorter.besides);
+    return { ...longer, besides };
   }
 
   /**
@@ -136,12 +160,8 @@ export class MateLine {
     });
   }
 
-  /** The answer of some that resists longest, and the plies of the mate after it. */
-  #slowest(
-    moves: readonly Move[],
-    plies: number,
-    budget: ProofBudget,
-  ): { readonly move: Move; readonly left: number } | undefined {
+  /** The answer of some that resists longest. */
+  #slowest(moves: readonly Move[], plies: number, budget: ProofBudget): Chosen | undefined {
     const prover = this.#prover;
     const position = this.#position;
     const answers = moves.map((move) => {
@@ -159,17 +179,17 @@ export class MateLine {
     for (const answer of answers) {
       if (answer.left <= most) break;
       position.play(answer.move);
-      let { left } = answer;
-      while (left > Math.max(1, most)) {
-        if (!this.#proves(left - 2, budget)) break;
-        left = prover.provenPlies(left - 2);
+      while (answer.left > Math.max(1, most)) {
+        if (!this.#proves(answer.left - 2, budget)) break;
+        answer.left = prover.provenPlies(answer.left - 2);
       }
       position.undo();
-      if (left <= most) continue;
-      most = left;
+      if (answer.left <= most) continue;
+      most = answer.left;
       best = answer;
     }
-    return best && { move: best.move, left: most };
+    const besides = answers.map((answer) => (answer === best ? 0 : boundOf(answer.left)));
+    return best && { move: best.move, left: most, besides: Math.max(...besides) };
   }
 
   #proves(plies: number, { nodes = LINE_NODES, shouldStop, ...budget }: ProofBudget): boolean {
@@ -180,6 +200,11 @@ export class MateLine {
       'proven'
     );
   }
+}
+
+/** A mate that is not proven may be of any length. */
+function boundOf(left: number): number {
+  return left < 0 ? Number.POSITIVE_INFINITY : left;
 }
 
 /**

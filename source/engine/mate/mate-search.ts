@@ -1,22 +1,16 @@
 import { legalMoves } from '../../rules/core/generate.ts';
-import type { Move } from '../../rules/core/move.ts';
+import { isDrop, type Move } from '../../rules/core/move.ts';
 import type { Side } from '../../rules/core/piece-code.ts';
 import type { Position } from '../../rules/core/position.ts';
 import { type EngineGame, positionOf } from '../engine.ts';
-import { LINE_NODES, MateLine, plausibility } from './mate-line.ts';
+import { LINE_NODES, MateLine, type ProvenMate, plausibility } from './mate-line.ts';
 import { type ProofBudget, Prover } from './prover.ts';
-
-/** A forced mate, against the longest defence that is known. */
-export interface Mate {
-  readonly plies: number;
-  readonly line: readonly Move[];
-}
 
 /** A mate, and the moves looked at to find it. */
 export interface FoundMate {
   readonly kind: 'mate';
-  readonly mate: Mate;
-  /** Whether it is proven that none is shorter. */
+  readonly mate: ProvenMate;
+  /** Whether it is proven that none is shorter; else its plies are a bound. */
   readonly isShortest: boolean;
   readonly nodes: number;
 }
@@ -32,7 +26,7 @@ export type MateResult =
  * it is mate already, or an answer that prevents a mate so short.
  */
 type DefenceResult =
-  | { readonly kind: 'mated'; readonly mate: Mate; readonly nodes: number }
+  | { readonly kind: 'mated'; readonly mate: ProvenMate; readonly nodes: number }
   /** There is no mate within `plies`, the answer included. */
   | { readonly kind: 'holds'; readonly move: Move; readonly plies: number; readonly nodes: number }
   | { readonly kind: 'unknown'; readonly nodes: number };
@@ -81,11 +75,13 @@ export class MateSearch {
     const left = { ...budget, nodes: budget.takesAny ? Math.min(most, spent) : most - spent };
     const isLeast = this.#shorten(left);
     const plies = prover.provenPlies();
-    const line = this.#line.find({ ...left, nodes: budget.takesAny ? spent : LINE_NODES });
-    if (line === undefined) return { kind: 'unknown', nodes: nodes() };
-    // What was refuted counts drops that the line leaves out.
-    const isShortest = isLeast && line.length === plies;
-    return { kind: 'mate', mate: { plies: line.length, line }, isShortest, nodes: nodes() };
+    const mate = this.#line.find({ ...left, nodes: budget.takesAny ? spent : LINE_NODES });
+    if (mate === undefined) return { kind: 'unknown', nodes: nodes() };
+    const isExact = isLeast && mate.plies === plies && mate.line.length === plies;
+    // What was refuted counts all drops, also those that a problem may leave out.
+    const isDoubtful =
+      budget.skipsUseless && mate.line.some((move, at) => at % 2 > 0 && isDrop(move));
+    return { kind: 'mate', mate, isShortest: isExact && !isDoubtful, nodes: nodes() };
   }
 
   /** The same for a side to move that is in check, and is to be mated. */
@@ -97,9 +93,8 @@ export class MateSearch {
     const state = prover.run(budget);
     if (state === 'proven') {
       this.#shorten(budget);
-      const line = this.#line.find({ ...budget, nodes: LINE_NODES });
-      if (line === undefined) return { kind: 'unknown', ...result() };
-      return { kind: 'mated', mate: { plies: line.length, line }, ...result() };
+      const mate = this.#line.find({ ...budget, nodes: LINE_NODES });
+      return { ...(mate ? { kind: 'mated', mate } : { kind: 'unknown' }), ...result() };
     }
     if (state === 'open') return { kind: 'unknown', ...result() };
     const plies = budget.plies ?? Number.POSITIVE_INFINITY;

@@ -119,6 +119,24 @@ test.each([
   expect(result.mate.line.map((move) => formatUsi(shogi, move)).join(' ')).toBe(line);
   // Shorter mates were looked for with such drops counted.
   expect(result.isShortest).toBe(false);
+  expect(result.mate.plies).toBeGreaterThanOrEqual(result.mate.line.length);
+});
+
+// Problems composed in 1755 (将棋図巧), by number, and the plies of their shortest mates. The search
+// is stopped as by a clock, which leaves no time for the best line.
+test.each([
+  ['77', '9/9/9/2+R6/3+p5/1+p1lb4/3rk1S2/2+B1g4/2P1gsS2 b 2GNs3n3l15p 1', 19, 150],
+  ['42', '9/5Bl1G/4+P1n2/6r1S/3G+p2n1/6kP1/4L1B1p/4s1+R2/9 b 3P2g2s2n2l11p 1', 27, 1500],
+  ['92', '6kp1/8n/5R1L1/4+b2sB/6N2/9/6L2/9/9 b r4g3s2n2l17p 1', 13, 1500],
+])('number %s is told in no fewer plies than it has', (_, sfen, plies, most) => {
+  const game = { variant: shogi, start: readSfen(shogi, sfen), moves: [] };
+  let looks = 0;
+  const shouldStop = () => ++looks > most;
+  const result = new MateSearch(16).run(game, { skipsUseless: true, shouldStop });
+  if (result.kind !== 'mate') throw new Error(result.kind);
+  expect(result.mate.plies).toBeGreaterThanOrEqual(plies);
+  expect(result.mate.line.length).toBeLessThanOrEqual(result.mate.plies);
+  if (result.isShortest) expect(result.mate.plies).toBe(plies);
 });
 
 test('a game has no moves that do not count', () => {
