@@ -2,6 +2,7 @@ import type { Move } from '../rules/core/move.ts';
 import { Position, samePosition } from '../rules/core/position.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import type { SfenPosition } from '../rules/notation/sfen.ts';
+import { startPosition } from '../rules/notation/start.ts';
 
 /** A position with the moves that led to it, since repetitions count. */
 export interface EngineGame {
@@ -9,6 +10,11 @@ export interface EngineGame {
   readonly start: SfenPosition;
   /** Legal moves from the start on. */
   readonly moves: readonly Move[];
+}
+
+/** The start of an even game, before the first move. */
+export function evenGame(variant: Variant): EngineGame {
+  return { variant, start: startPosition(variant), moves: [] };
 }
 
 /** Whether two games have the same start and moves. */
@@ -92,8 +98,13 @@ export type EngineAnswer =
 export interface Engine {
   /** The name that is shown: `Computer, level 4`, or the one that a program gives itself. */
   readonly name: string;
-  /** Gets ready, so that the first search loses no time. */
-  prepare?(): void;
+  /**
+   * Gets ready for a game, so that the first search loses no time. Resolves when it is, or when a
+   * search or `stop` comes first.
+   */
+  prepare?(variant: Variant): Promise<void>;
+  /** Begins another game, in which it need not play as in the last one. */
+  newGame?(): void;
   /**
    * Thinks about a position, one search at a time. Rejects with `EngineError` if the engine fails,
    * and never answers with an illegal move.

@@ -2,9 +2,9 @@ import { cpSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect } from 'vitest';
-import { positionOf } from '../../source/engine/engine.ts';
+import { evenGame, positionOf } from '../../source/engine/engine.ts';
 import { openUsiEngine } from '../../source/engine/usi/usi-engine.ts';
-import { evenGame, parseLegalMove } from '../../source/engine/usi/usi-protocol.ts';
+import { parseLegalMove } from '../../source/engine/usi/usi-protocol.ts';
 import { runCommand } from '../helpers/command.ts';
 import { PROGRAM, PROJECT, runPlain } from '../helpers/komadai.ts';
 import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
@@ -18,7 +18,7 @@ describe('komadai usi', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const lines = stdout.split('\n');
     expect(lines[0]).toMatch(/^id name komadai \S+$/);
-    expect(lines.slice(-4)).toEqual(['usiok', 'readyok', 'info string unknown command: hello', '']);
+    expect(lines.slice(-4)).toEqual(['usiok', 'info string unknown command: hello', 'readyok', '']);
   });
 
   test('ends at quit, though the input goes on', async () => {
@@ -81,14 +81,26 @@ describe('the built program', () => {
     ]);
   });
 
-  sharedTest.each(shareOf(['go infinite', 'go ponder btime 1000', 'go mate infinite', 'go'], 4))(
-    'ends at once at quit: %s',
-    async (go) => {
-      const input = `isready\n${go}\nquit\n`;
-      const run = await runPlain(['usi'], { home: temporaryFolder(), input });
-      expect(run).toEqual({ status: 0, stdout: 'readyok\n', stderr: '' });
-    },
-  );
+  sharedTest.each(
+    shareOf(
+      [
+        ['position startpos\ngo infinite\nstop', /^bestmove \S+/],
+        ['go ponder btime 1000', /^bestmove \S+/],
+        ['go mate infinite', /^checkmate (timeout|nomate)$/],
+        ['go movetime 60000', /^bestmove \S+/],
+        ['go nodes 500 searchmoves 9g9f', /^bestmove \S+/],
+      ],
+      4,
+    ),
+  )('answers before it ends at quit: %s', async (go, answer) => {
+    const input = `isready\n${go}\nquit\n`;
+    const { status, stdout } = await runPlain(['usi'], { home: temporaryFolder(), input });
+    const lines = stdout.trimEnd().split('\n');
+    expect({ status, first: lines[0] }).toEqual({ status: 0, first: 'readyok' });
+    expect(lines.filter((line) => /^(bestmove|checkmate)/.test(line))).toEqual([
+      expect.stringMatching(answer),
+    ]);
+  });
 
   longTest('finds a mate', async () => {
     const input = 'position sfen 4k4/9/4P4/9/9/9/9/9/9 b G 1\ngo mate 10000\n';

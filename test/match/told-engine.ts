@@ -44,7 +44,7 @@ export class ToldEngine implements Engine {
     );
   }
 
-  prepare(): void {
+  async prepare(): Promise<void> {
     this.isPrepared = true;
   }
 

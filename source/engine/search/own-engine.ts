@@ -7,6 +7,7 @@ import {
   type EngineAnswer,
   EngineError,
   type EngineGame,
+  evenGame,
   type SearchLimits,
   type SearchReport,
 } from '../engine.ts';
@@ -47,9 +48,14 @@ export function searchThreads(cores = availableParallelism()): 1 | 2 {
   return cores >= 2 ? 2 : 1;
 }
 
+/** A search for practice: the first ten thousands of nodes take several times as long as others. */
+const PRACTICE: SearchLimits = { nodes: 60_000, timeMs: 2000 };
+/** The moves of the next game of an engine are drawn anew. */
+const GAME_STEP = 10_007;
+
 interface Running {
   readonly id: number;
-  /** Whether it ponders, so that nobody waits for the answer. */
+  /** Whether it ponders or is for practice, so that another search ends it. */
   readonly ponders: boolean;
   readonly resolve: (answer: EngineAnswer) => void;
   readonly reject: (error: Error) => void;
@@ -62,7 +68,7 @@ interface Running {
  */
 export class OwnEngine implements Engine {
   readonly name: string;
-  readonly #options: OwnEngineOptions;
+  #options: OwnEngineOptions;
   readonly #state = new SharedState();
   #worker: Worker | undefined;
   #helper: Worker | undefined;
@@ -78,8 +84,19 @@ export class OwnEngine implements Engine {
     this.name = options.level === undefined ? 'Computer' : `Computer, level ${options.level}`;
   }
 
-  prepare(): void {
-    if (!this.#closed) this.#worker ??= this.#start(true);
+  /** Searches for practice, and so opens all that the game needs. */
+  prepare(variant: Variant): Promise<void> {
+    if (this.#closed || this.#running || variant === this.#variant) return Promise.resolve();
+    const style = { ...this.#options, usesBook: false, declares: false };
+    return new Promise((resolve) => {
+      const done = () => resolve();
+      const running = { ponders: true, resolve: done, reject: done, onReport: undefined };
+      this.#send(evenGame(variant), PRACTICE, style, running, true).ref();
+    });
+  }
+
+  newGame(): void {
+    this.#options = { ...this.#options, seed: (this.#options.seed ?? 0) + GAME_STEP };
   }
 
   /** @param style Default: that of the engine */
@@ -133,8 +150,11 @@ export class OwnEngine implements Engine {
 
   /** Ignores what the thread still answers. */
   #endPondering(): void {
-    if (this.#running) this.#state.stop(this.#running.id);
+    if (!this.#running) return;
+    this.#state.stop(this.#running.id);
+    this.#running.resolve({ kind: 'none' });
     this.#running = undefined;
+    this.#worker?.unref();
   }
 
   /** Gives the thread a search, which begins when the one before has ended. */
@@ -143,11 +163,11 @@ export class OwnEngine implements Engine {
     limits: SearchLimits,
     { level, seed = 0, declares = false, usesBook = false }: SearchStyle,
     running: Omit<Running, 'id'>,
+    isPractice = false,
   ): Worker {
-    this.#worker ??= this.#start(false);
+    this.#worker ??= this.#start();
     const worker = this.#worker;
     const id = ++this.#searches;
-    this.#state.ask(id);
     const { variant, start, moves } = game;
     const request: WorkerRequest = {
       id,
@@ -158,6 +178,7 @@ export class OwnEngine implements Engine {
       seed,
       declares,
       usesBook,
+      isPractice,
       askedMs: performance.timeOrigin + performance.now(),
     };
     this.#variant = variant;
@@ -167,17 +188,14 @@ export class OwnEngine implements Engine {
     return worker;
   }
 
-  #start(warmsUp: boolean): Worker {
+  #start(): Worker {
     const { hashMb = 64, threads = 1, level } = this.#options;
     const isHelped = threads === 2 && (level === undefined || levelOf(level).nodes === undefined);
     const memory = isHelped ? sharedTableMemory(hashMb) : hashMb;
-    const worker = this.#startThread({ memory, role: isHelped ? 'helped' : 'alone', warmsUp });
+    const worker = this.#startThread({ memory, role: isHelped ? 'helped' : 'alone' });
     worker.on('message', (reply: WorkerReply) => this.#take(reply));
     const fail = (detail: string) => this.#fail(worker, detail);
-    // A helper warms up while it helps.
-    const helper = isHelped
-      ? this.#startThread({ memory, role: 'helper', warmsUp: false })
-      : undefined;
+    const helper = isHelped ? this.#startThread({ memory, role: 'helper' }) : undefined;
     for (const thread of helper ? [worker, helper] : [worker]) {
       thread.on('error', (error: Error) => fail(error.message));
       thread.on('exit', () => fail('the thread ended'));

@@ -2,11 +2,10 @@ import type { Move, MoveArray } from '../../rules/core/move.ts';
 
 /** Words: numbers of searches, which count from 1, and the length of a mate; then its moves. */
 const STOPPED = 0;
-const ASKED = 1;
-const ANSWERED = 2;
-const MATED = 3;
-const LENGTH = 4;
-const LINE = 5;
+const ANSWERED = 1;
+const MATED = 2;
+const LENGTH = 3;
+const LINE = 4;
 const MOST_MOVES = 64;
 /** Bytes before the count of nodes, and with it. */
 const NODES_AT = 8 * Math.ceil((4 * (LINE + MOST_MOVES)) / 8);
@@ -26,15 +25,6 @@ export class SharedState {
     this.#words = new Int32Array(buffer, 0, LINE);
     this.#line = new Int32Array(buffer, 4 * LINE, MOST_MOVES) as MoveArray;
     this.#nodes = new Float64Array(buffer, NODES_AT, 2);
-  }
-
-  /** Says that a search is asked for. */
-  ask(id: number): void {
-    Atomics.store(this.#words, ASKED, id);
-  }
-
-  get isAsked(): boolean {
-    return Atomics.load(this.#words, ASKED) > 0;
   }
 
   /** Tells a search to stop, with all before it. */

@@ -22,6 +22,8 @@ interface Thought {
   readonly seed: number;
   /** Time on the clock between the question and `think`, in milliseconds. Default: 0. */
   readonly waitedMs?: number;
+  /** Whether its nodes are those of the limits, whatever the level. Default: no. */
+  readonly isPractice?: boolean;
   /** Whether it claims an impasse that gives it the game. Default: no. */
   readonly declares?: boolean;
   /** Whether it plays from the book of openings, as far as its level does. Default: no. */
@@ -78,6 +80,11 @@ export class Thinker {
     this.#search = new Search(memory);
   }
 
+  /** Forgets what it has learnt. A level bounded by nodes keeps nothing. */
+  forget(): void {
+    if (this.#search.nodes > 0) this.#search.clear();
+  }
+
   think(thought: Thought): EngineAnswer {
     const { limits, game } = thought;
     const startMs = performance.now() - (limits.clock ? (thought.waitedMs ?? 0) : 0);
@@ -93,7 +100,8 @@ export class Thinker {
     const random = randomNumbers(thought.seed + game.moves.length);
     const played = moveOfBook(thought, level, random);
     if (played !== undefined) return { kind: 'move', move: played };
-    const nodes = least(limits.nodes, level?.nodes);
+    const bounds = thought.isPractice ? undefined : level;
+    const nodes = least(limits.nodes, bounds?.nodes);
     const isTimed = nodes === undefined && limits.depth === undefined;
     const helper = mayBeHelped(limits, level) ? thought.helper : undefined;
     // A mate may begin with a move that is left out.
@@ -115,7 +123,7 @@ export class Thinker {
     };
     const isMateHunted = () => isTimed && hunt?.goOn(helper !== undefined) === true;
     const search = level?.nodes === undefined ? this.#search : this.#clearedSearch();
-    const depth = least(limits.depth, level?.depth);
+    const depth = least(limits.depth, bounds?.depth);
     const ply = evenPly(game);
     // A level has left the book on purpose.
     const known = level === undefined ? movesOfBook(game) : [];

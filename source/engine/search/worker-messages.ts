@@ -7,8 +7,6 @@ import type { OpenNetFault } from '../net/open-net.ts';
 export interface WorkerData {
   /** The buffer of the state that all threads of the engine share. */
   readonly shared: SharedArrayBuffer;
-  /** Whether it searches for practice until it is asked for something. */
-  readonly warmsUp: boolean;
   /** The table of positions: its size in megabytes, or one that two threads share. */
   readonly memory: number | Int32Array;
   /** Whether it answers alone, answers with the help of another thread, or helps one. */
@@ -33,6 +31,8 @@ export interface WorkerRequest {
   readonly askedMs: number;
   readonly declares: boolean;
   readonly usesBook: boolean;
+  /** Whether it is for practice: it leaves nothing that changes a later search. */
+  readonly isPractice: boolean;
 }
 
 /** A file that comes with the program but cannot be used for a game. */

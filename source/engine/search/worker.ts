@@ -5,21 +5,18 @@ import { addGame, findVariant } from '../../rules/variants/index.ts';
 import { openNet } from '../net/open-net.ts';
 import { SharedState } from './shared-state.ts';
 import { Thinker } from './think.ts';
-import { warmUp } from './warm-up.ts';
 import type { WorkerData, WorkerReply, WorkerRequest } from './worker-messages.ts';
 
-const { shared, memory, role, givesWay, warmsUp } = workerData as WorkerData;
+const { shared, memory, role, givesWay } = workerData as WorkerData;
 const state = new SharedState(shared);
 // Only Linux has priorities of threads; elsewhere this would slow the whole program.
 if (givesWay && process.platform === 'linux') setPriority(15);
 const thinker = new Thinker(memory);
 let variant: Variant | undefined;
 const withoutBook = new Set<string>();
-// A question in the meantime waits in the port for a few milliseconds at most.
-if (warmsUp) warmUp(() => state.isAsked);
 
 parentPort?.on('message', (request: WorkerRequest) => {
-  const { id, game, limits, level, seed, askedMs, declares, usesBook } = request;
+  const { id, game, limits, level, seed, askedMs, declares, usesBook, isPractice } = request;
   const waitedMs = Math.max(0, performance.timeOrigin + performance.now() - askedMs);
   const reply = (message: WorkerReply) => parentPort?.postMessage(message);
   if (request.variant) {
@@ -32,16 +29,20 @@ parentPort?.on('message', (request: WorkerRequest) => {
   if (variant === undefined) throw new RangeError('no variant was sent');
   const question = { game: { ...game, variant }, limits, ...(level !== undefined && { level }) };
   if (role === 'helper') {
-    thinker.help({
-      ...question,
-      shouldStop: () => state.isStopped(id) || state.isAnswered(id),
-      onNodes: (nodes) => state.countNodes(id, nodes),
-      onMate: (line) => state.tellMate(id, line),
-    });
+    const shouldStop = () => state.isStopped(id) || state.isAnswered(id);
+    if (isPractice) thinker.think({ ...question, isPractice, seed, shouldStop });
+    else
+      thinker.help({
+        ...question,
+        shouldStop,
+        onNodes: (nodes) => state.countNodes(id, nodes),
+        onMate: (line) => state.tellMate(id, line),
+      });
     return;
   }
   const answer = thinker.think({
     ...question,
+    isPractice,
     seed,
     waitedMs,
     declares,
@@ -57,6 +58,7 @@ parentPort?.on('message', (request: WorkerRequest) => {
     }),
     onReport: (report) => reply({ kind: 'report', id, report }),
   });
+  if (isPractice) thinker.forget();
   state.answer(id);
   reply({ kind: 'answer', id, answer });
 });

@@ -3,7 +3,8 @@ import type { Variant } from '../../rules/core/variant.ts';
 import { namesOf, VARIANTS } from '../../rules/variants/index.ts';
 import { shogi } from '../../rules/variants/shogi/rules.ts';
 import { LEVELS } from '../levels.ts';
-import { variantOfName } from './usi-protocol.ts';
+import { formatOption, type OfferedOption, variantOfName } from './usi-protocol.ts';
+import { findOption, isValid } from './usi-set-options.ts';
 
 /** The options of ours that other programs may set. */
 export interface ServedOptions {
@@ -27,22 +28,31 @@ export const SERVED_DEFAULTS: ServedOptions = {
   threads: 1,
 };
 
-const MAX_HASH_MB = 1024;
+const SPIN = { type: 'spin', values: [], min: 1 };
+const CHECK = { type: 'check', values: [] };
+
+/** The options that are offered, and what each sets. */
+const OPTIONS: readonly (OfferedOption & { readonly sets?: keyof ServedOptions })[] = [
+  {
+    name: 'USI_Variant',
+    type: 'combo',
+    values: [shogi, ...VARIANTS.filter((one) => one !== shogi)].flatMap((one) => namesOf(one).usi),
+    sets: 'variant',
+  },
+  { name: 'USI_Hash', ...SPIN, max: 1024, sets: 'hashMb' },
+  { name: 'Threads', ...SPIN, max: 2, sets: 'threads' },
+  // Without effect: `go ponder` says when to ponder.
+  { name: 'USI_Ponder', ...CHECK },
+  { name: 'USI_OwnBook', ...CHECK, sets: 'ownBook' },
+  { name: 'Level', ...SPIN, max: MAX_LEVEL, sets: 'level' },
+];
 
 /** The `option` lines that offer them. */
 export function offerOptions(): string[] {
-  const { variant, level, hashMb, threads, ownBook } = SERVED_DEFAULTS;
-  const variants = [variant, ...VARIANTS.filter((other) => other !== variant)];
-  const names = variants.flatMap((one) => namesOf(one).usi).map((name) => ` var ${name}`);
-  return [
-    `option name USI_Variant type combo default ${variant.id}${names.join('')}`,
-    `option name USI_Hash type spin default ${hashMb} min 1 max ${MAX_HASH_MB}`,
-    `option name Threads type spin default ${threads} min 1 max 2`,
-    // Without effect: `go ponder` says when to ponder.
-    'option name USI_Ponder type check default false',
-    `option name USI_OwnBook type check default ${ownBook}`,
-    `option name Level type spin default ${level} min 1 max ${MAX_LEVEL}`,
-  ];
+  return OPTIONS.map((option) => {
+    const value = option.sets === undefined ? false : SERVED_DEFAULTS[option.sets];
+    return formatOption(option, typeof value === 'object' ? value.id : `${value}`);
+  });
 }
 
 /**
@@ -56,39 +66,18 @@ export function changeOptions(
   const text = words.join(' ');
   const [, name, value = ''] = /^name (.+?)(?: value (.*))?$/.exec(text) ?? [];
   if (name === undefined) return failure(`setoption: not understood: ${text}`);
-  switch (name) {
-    case 'USI_Variant': {
-      const variant = variantOfName(value);
-      if (variant === undefined) return failure(`USI_Variant cannot be ${value}`);
-      return success({ ...options, variant });
-    }
-    case 'USI_Hash': {
-      const hashMb = parseWithin(value, MAX_HASH_MB);
-      if (hashMb === undefined) return failure(`USI_Hash is 1 to ${MAX_HASH_MB}, not ${value}`);
-      return success({ ...options, hashMb });
-    }
-    case 'USI_OwnBook': {
-      if (value !== 'true' && value !== 'false') {
-        return failure(`USI_OwnBook is true or false, not ${value}`);
-      }
-      return success({ ...options, ownBook: value === 'true' });
-    }
-    case 'Threads': {
-      if (value !== '1' && value !== '2') return failure(`Threads is 1 or 2, not ${value}`);
-      return success({ ...options, threads: value === '1' ? 1 : 2 });
-    }
-    case 'Level': {
-      const level = parseWithin(value, MAX_LEVEL);
-      if (level === undefined) return failure(`Level is 1 to ${MAX_LEVEL}, not ${value}`);
-      return success({ ...options, level });
-    }
-    default:
-      return success(options);
+  const option = findOption(OPTIONS, name);
+  if (option === undefined) return success(options);
+  if (!isValid(option, value)) {
+    const bounds = option.max === undefined ? '' : `: ${option.min} to ${option.max}`;
+    return failure(`${option.name} cannot be ${value}${bounds}`);
   }
+  if (option.sets === undefined) return success(options);
+  return success({ ...options, [option.sets]: readValue(option, value) });
 }
 
-/** A whole number from 1 on. */
-function parseWithin(text: string, max: number): number | undefined {
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  return number >= 1 && number <= max ? number : undefined;
+/** What a valid value of an option stands for. */
+function readValue({ type }: OfferedOption, value: string): Variant | number | boolean | undefined {
+  if (type === 'combo') return variantOfName(value);
+  return type === 'spin' ? Number(value) : value === 'true';
 }

@@ -3,7 +3,7 @@ import type { Move } from '../../rules/core/move.ts';
 import { Position } from '../../rules/core/position.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { formatSfen, parseSfen, readSfen } from '../../rules/notation/sfen.ts';
+import { formatSfen, parseSfen } from '../../rules/notation/sfen.ts';
 import { formatUsi, parseUsi } from '../../rules/notation/usi.ts';
 import { namesOf, VARIANTS } from '../../rules/variants/index.ts';
 import type { EngineAnswer, EngineClock, EngineGame, SearchLimits } from '../engine.ts';
@@ -29,6 +29,16 @@ export interface OfferedOption {
   /** The bounds of a `spin`. */
   readonly min?: number;
   readonly max?: number;
+}
+
+/** A whole `option` line. */
+export function formatOption(
+  { name, type, values, min, max }: OfferedOption,
+  value: string,
+): string {
+  const bounds = max === undefined ? '' : ` min ${min} max ${max}`;
+  const vars = values.map((one) => ` var ${one}`).join('');
+  return `option name ${name} type ${type} default ${value}${bounds}${vars}`;
 }
 
 /** Reads `option name USI_Variant type combo default shogi var shogi var yari`. */
@@ -96,11 +106,6 @@ export function parsePosition(
   return success({ variant, start: start.value, moves });
 }
 
-/** The start of an even game, before the first move. */
-export function evenGame(variant: Variant): EngineGame {
-  return { variant, start: readSfen(variant, variant.start), moves: [] };
-}
-
 /** Reads a move; undefined if it is not legal in the position. */
 export function parseLegalMove(position: Position, text: string): Move | undefined {
   const move = parseUsi(position.variant, text);
@@ -129,69 +134,89 @@ export interface GoCommand {
   readonly ponders: boolean;
   /** Whether the answer waits for `stop`. */
   readonly isInfinite: boolean;
+  /** The words that are not understood. */
+  readonly unknown: readonly string[];
 }
 
 /** The longest mate to look for; the protocol sets no limit. */
 const MATE_PLIES = 1999;
 
-const NUMBERS = ['btime', 'wtime', 'byoyomi', 'binc', 'winc', 'movetime', 'depth', 'nodes'];
+/** The words of `go` before a number, and what that is of the limits, or of their clock. */
+const LIMIT_WORDS = { movetime: 'timeMs', depth: 'depth', nodes: 'nodes' } as const;
+const CLOCK_WORDS = {
+  btime: 'blackMs',
+  wtime: 'whiteMs',
+  byoyomi: 'byoyomiMs',
+  binc: 'blackIncrementMs',
+  winc: 'whiteIncrementMs',
+} as const;
+const NO_CLOCK: EngineClock = {
+  blackMs: 0,
+  whiteMs: 0,
+  byoyomiMs: 0,
+  blackIncrementMs: 0,
+  whiteIncrementMs: 0,
+};
 
-/** Reads the words after `go`; the fault is the word that is not understood. */
-export function parseGo(words: readonly string[]): Result<GoCommand, string> {
+const NUMBER_WORDS = { ...LIMIT_WORDS, ...CLOCK_WORDS };
+
+/** Reads the words after `go`; those that are not understood, perhaps of other programs, are none. */
+export function parseGo(words: readonly string[]): GoCommand {
   const numbers = new Map<string, number>();
-  let ponders = false;
-  let isInfinite = false;
+  const flags = new Set<string>();
+  const unknown: string[] = [];
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? '';
-    if (word === 'ponder') ponders = true;
-    else if (word === 'infinite') isInfinite = true;
-    else if (word === 'mate' && words[index + 1] === 'infinite') {
-      numbers.set(word, Number.POSITIVE_INFINITY);
+    const next = words[index + 1];
+    const count = parseCount(next);
+    if (word === 'ponder' || word === 'infinite') flags.add(word);
+    else if (word === 'mate') {
+      numbers.set(word, count ?? Number.POSITIVE_INFINITY);
+      if (count !== undefined || next === 'infinite') index++;
+    } else if (count !== undefined && Object.hasOwn(NUMBER_WORDS, word)) {
+      numbers.set(word, count);
       index++;
-    } else if (word === 'mate' || NUMBERS.includes(word)) {
-      const value = parseCount(words[++index]);
-      if (value === undefined) return failure(`${word} ${words[index] ?? ''}`.trim());
-      numbers.set(word, value);
-    } else return failure(word);
+    } else unknown.push(word);
   }
   const limits = limitsOf(numbers);
-  const hasLimit = Object.keys(limits).length > 0;
-  const asksForMate = numbers.has('mate');
-  return success({
+  const ponders = flags.has('ponder');
+  const isLimited = Object.keys(limits).length > 0;
+  return {
     limits,
-    asksForMate,
+    asksForMate: numbers.has('mate'),
     ponders,
-    isInfinite: isInfinite || !(hasLimit || ponders),
-  });
+    isInfinite: flags.has('infinite') || !(isLimited || ponders),
+    unknown,
+  };
 }
 
 /** A clock that is overdrawn counts as 0. */
-function parseCount(text: string | undefined): number | undefined {
-  return /^-?\d{1,15}$/.test(text ?? '') ? Math.max(0, Number(text)) : undefined;
+function parseCount(text = ''): number | undefined {
+  return /^-?\d{1,15}$/.test(text) ? Math.max(0, Number(text)) : undefined;
 }
 
 function limitsOf(numbers: ReadonlyMap<string, number>): SearchLimits {
-  const [nodes, depth] = [numbers.get('nodes'), numbers.get('depth')];
-  const mateMs = numbers.get('mate');
-  const timeMs = numbers.get('movetime') ?? (Number.isFinite(mateMs) ? mateMs : undefined);
-  const hasClock = ['btime', 'wtime', 'byoyomi', 'binc', 'winc'].some((word) => numbers.has(word));
+  const mate = numbers.get('mate');
+  const clock = numbersOf(CLOCK_WORDS, numbers);
   return {
-    ...(nodes !== undefined && { nodes }),
-    ...(depth !== undefined && { depth }),
-    ...(timeMs !== undefined && { timeMs }),
-    ...(hasClock && { clock: clockOf(numbers) }),
-    ...(mateMs !== undefined && { mate: MATE_PLIES }),
+    ...(mate !== undefined && { mate: MATE_PLIES }),
+    ...(mate !== undefined && Number.isFinite(mate) && { timeMs: mate }),
+    ...numbersOf(LIMIT_WORDS, numbers),
+    ...(Object.keys(clock).length > 0 && { clock: { ...NO_CLOCK, ...clock } }),
   };
 }
 
-function clockOf(numbers: ReadonlyMap<string, number>): EngineClock {
-  return {
-    blackMs: numbers.get('btime') ?? 0,
-    whiteMs: numbers.get('wtime') ?? 0,
-    byoyomiMs: numbers.get('byoyomi') ?? 0,
-    blackIncrementMs: numbers.get('binc') ?? 0,
-    whiteIncrementMs: numbers.get('winc') ?? 0,
-  };
+/** Numbers by the names of what they are. */
+function numbersOf<Name extends string>(
+  words: Readonly<Record<string, Name>>,
+  numbers: ReadonlyMap<string, number>,
+): { [Key in Name]?: number } {
+  const named: { [Key in Name]?: number } = {};
+  for (const [word, name] of Object.entries(words)) {
+    const number = numbers.get(word);
+    if (number !== undefined) named[name] = number;
+  }
+  return named;
 }
 
 /**

@@ -6,19 +6,13 @@ import {
   type EngineAnswer,
   EngineError,
   type EngineGame,
+  evenGame,
   positionOf,
 } from '../engine.ts';
 import { mayDeclareWin } from '../impasse-win.ts';
 import { formatInfo } from './usi-info.ts';
 import { changeOptions, offerOptions, SERVED_DEFAULTS, type ServedOptions } from './usi-options.ts';
-import {
-  evenGame,
-  formatBestMove,
-  type GoCommand,
-  parseGo,
-  parsePosition,
-  wordsOf,
-} from './usi-protocol.ts';
+import { formatBestMove, type GoCommand, parseGo, parsePosition, wordsOf } from './usi-protocol.ts';
 import { UsiThinking } from './usi-thinking.ts';
 
 /**
@@ -31,9 +25,10 @@ export type EngineFactory = (options: ServedOptions, say: (text: string) => void
 const MOST_WAITING = 1000;
 
 /**
- * An engine as other programs see it by the Universal Shogi Interface. Lines come by `receive`; a
- * line that is not understood changes nothing and is answered by `info string`. While a search runs
- * all lines wait for its end, but `stop`, `ponderhit`, `isready`, `usi` and `quit`.
+ * An engine as other programs see it by the Universal Shogi Interface. Lines come by `receive`, and
+ * `finish` ends it. A line that is not understood changes nothing and is answered by `info string`.
+ * While the engine gets ready or searches, lines wait for the end of that, but for those that ask or
+ * stop it. Each `isready` gets one `readyok`, each `go` one answer.
  */
 export class UsiServer {
   readonly #createEngine: EngineFactory;
@@ -41,11 +36,14 @@ export class UsiServer {
   readonly #program: string;
   #options = SERVED_DEFAULTS;
   #game = evenGame(SERVED_DEFAULTS.variant);
+  /** What was wrong with the last position, if anything was. */
+  #refusal: string | undefined;
   #engine: Engine | undefined;
+  #isPreparing = false;
   #thinking: UsiThinking | undefined;
   #waiting: string[] = [];
   #hasEnded = false;
-  #onAnswer = () => {};
+  #onIdle = () => {};
 
   /** @param program name and version, as other programs are told */
   constructor(createEngine: EngineFactory, writeLine: (line: string) => void, program = 'komadai') {
@@ -60,84 +58,107 @@ export class UsiServer {
   }
 
   receive(line: string): void {
-    const complaint = this.#hasEnded ? undefined : this.#obey(line);
-    if (complaint !== undefined) this.#say(complaint);
+    if (!this.#hasEnded) this.#take(line);
   }
 
   /**
-   * To be called when no more lines come. Resolves when everything is answered; a search without an
-   * end is stopped.
+   * To be called when no more lines come. Resolves when everything is answered. After `quit` all
+   * searches are stopped, else those without an end.
    */
   async finish(): Promise<void> {
-    while (!this.#hasEnded && this.#thinking) {
-      if (this.#thinking.isEndless) this.#thinking.stop();
+    while (this.#isPreparing || this.#thinking) {
+      if (this.#hasEnded) this.#engine?.stop();
+      if (this.#hasEnded || this.#thinking?.isEndless) this.#thinking?.stop();
       await new Promise<void>((resolve) => {
-        this.#onAnswer = resolve;
+        this.#onIdle = resolve;
       });
     }
-    this.#quit();
+    this.#hasEnded = true;
+    this.#dropEngine();
+  }
+
+  #take(line: string): void {
+    const complaint = this.#obey(line);
+    if (complaint !== undefined) this.#say(complaint);
   }
 
   /** Does what a line says. @returns what is wrong with it, if anything is */
   #obey(line: string): string | undefined {
     const [command = '', ...words] = wordsOf(line);
+    if (this.#isForLater(command)) return this.#wait(line);
     switch (command) {
       case '':
-        break;
+        return undefined;
       case 'usi':
-        this.#introduce();
-        break;
+        return this.#introduce();
       case 'isready':
-        this.#engine ??= this.#openEngine();
-        this.#engine.prepare?.();
-        this.#writeLine('readyok');
-        break;
+        return this.#prepare();
       case 'quit':
-        this.#quit();
-        break;
+        this.#hasEnded = true;
+        return undefined;
       case 'stop':
       case 'gameover':
-        if (this.#isForLater()) return this.#wait(line);
         this.#thinking?.stop();
-        break;
+        return undefined;
       case 'ponderhit':
-        if (this.#isForLater()) return this.#wait(line);
         return this.#thinking?.ponderHit() ? undefined : 'ponderhit: no search ponders';
       case 'setoption':
-        return this.#thinking ? this.#wait(line) : this.#setOption(words);
+        return this.#setOption(words);
       case 'usinewgame':
-        if (this.#thinking) return this.#wait(line);
-        this.#game = evenGame(this.#options.variant);
-        this.#renewBook();
-        break;
+        this.#engine?.newGame?.();
+        return this.#begin(evenGame(this.#options.variant));
       case 'position':
-        return this.#thinking ? this.#wait(line) : this.#setPosition(words);
+        return this.#setPosition(words);
       case 'go':
-        return this.#thinking ? this.#wait(line) : this.#go(words);
+        return this.#go(words);
       default:
         return `unknown command: ${line.trim()}`;
     }
-    return undefined;
   }
 
-  #introduce(): void {
+  /** Whether a command waits until the engine is ready, or the search has ended. */
+  #isForLater(command: string): boolean {
+    if (!this.#isPreparing && !this.#thinking) return false;
+    switch (command) {
+      case 'setoption':
+      case 'usinewgame':
+      case 'position':
+      case 'go':
+        return true;
+      case 'isready':
+        return this.#isPreparing;
+      case 'stop':
+      case 'gameover':
+      case 'ponderhit':
+        // It may be meant for a search that still waits.
+        return this.#waiting.length > 0 && (this.#thinking?.isStopped ?? true);
+      default:
+        return false;
+    }
+  }
+
+  #introduce(): undefined {
     this.#writeLine(`id name ${this.#program}`);
     this.#writeLine('id author The komadai authors');
     for (const line of offerOptions()) this.#writeLine(line);
     this.#writeLine('usiok');
   }
 
-  #quit(): void {
-    this.#hasEnded = true;
-    this.#waiting = [];
-    this.#thinking?.abandon();
-    this.#dropEngine();
-    this.#onAnswer();
-  }
-
-  /** Whether `stop` or `ponderhit` is meant for a search that still waits. */
-  #isForLater(): boolean {
-    return this.#thinking?.isStopped === true && this.#waiting.length > 0;
+  #prepare(): undefined {
+    const ready = () => {
+      this.#isPreparing = false;
+      this.#writeLine('readyok');
+      this.#goOn();
+    };
+    if (this.#thinking) {
+      this.#writeLine('readyok');
+      return;
+    }
+    this.#isPreparing = true;
+    this.#engine ??= this.#openEngine();
+    const prepared = this.#engine.prepare?.(this.#options.variant) ?? Promise.resolve();
+    // The next search tells of a failure.
+    prepared.then(ready, ready);
   }
 
   #wait(line: string): string | undefined {
@@ -149,45 +170,44 @@ export class UsiServer {
   #setOption(words: readonly string[]): string | undefined {
     const changed = changeOptions(this.#options, words);
     if (!changed.ok) return changed.fault;
-    const { variant, level, hashMb, threads, ownBook } = this.#options;
+    const before = this.#options;
     const next = changed.value;
     this.#options = next;
-    if (next.variant !== variant) this.#game = evenGame(next.variant);
-    const isSame =
-      next.level === level &&
-      next.hashMb === hashMb &&
-      next.threads === threads &&
-      next.ownBook === ownBook;
-    if (!isSame) this.#dropEngine();
+    // One engine plays all variants.
+    const names = Object.keys(next) as (keyof ServedOptions)[];
+    if (next.variant !== before.variant) this.#begin(evenGame(next.variant));
+    else if (names.some((name) => next[name] !== before[name])) this.#dropEngine();
     return undefined;
   }
 
-  /** An engine plays the same moves of the book in each game: a new game gets a new one. */
-  #renewBook(): void {
-    if (!this.#options.ownBook || !this.#engine) return;
-    this.#dropEngine();
-    this.#engine = this.#openEngine();
-    this.#engine.prepare?.();
+  #begin(game: EngineGame): undefined {
+    this.#game = game;
+    this.#refusal = undefined;
   }
 
   #setPosition(words: readonly string[]): string | undefined {
     const game = parsePosition(this.#options.variant, words);
-    if (!game.ok) return `position: ${game.fault.code}: ${game.fault.found}`;
-    this.#game = game.value;
-    return undefined;
+    if (game.ok) return this.#begin(game.value);
+    this.#refusal = `position: ${game.fault.code}: ${game.fault.found}`;
+    return this.#refusal;
   }
 
-  #go(words: readonly string[]): string | undefined {
+  #go(words: readonly string[]): undefined {
     const go = parseGo(words);
-    if (!go.ok) return `go: not understood: ${go.fault}`;
-    this.#think(go.value, this.#game);
-    return undefined;
+    if (go.unknown.length > 0) this.#say(`go: passed over: ${go.unknown.join(' ')}`);
+    if (this.#refusal !== undefined) this.#say(`no search: ${this.#refusal}`);
+    this.#think(go, this.#game);
+  }
+
+  #engineFor(game: EngineGame): Engine {
+    if (this.#refusal !== undefined) return answering({ kind: 'none' });
+    if (!hasLegalMove(positionOf(game))) return answering({ kind: 'none', isSure: true });
+    this.#engine ??= this.#openEngine();
+    return this.#engine;
   }
 
   #think(go: GoCommand, game: EngineGame): void {
-    this.#engine ??= this.#openEngine();
-    const engine = hasLegalMove(positionOf(game)) ? this.#engine : NO_MOVES;
-    const thinking = new UsiThinking(engine, game, go, (report) => {
+    const thinking = new UsiThinking(this.#engineFor(game), game, go, (report) => {
       this.#writeLine(formatInfo(game.variant, report));
     });
     this.#thinking = thinking;
@@ -198,7 +218,6 @@ export class UsiServer {
   }
 
   #answer(thinking: UsiThinking, game: EngineGame, answer: EngineAnswer): void {
-    if (this.#hasEnded) return;
     const { variant } = game;
     const wins = answer.kind === 'move' && !thinking.asksForMate && mayDeclareWin(game);
     if (wins) this.#writeLine(formatBestMove(variant, { kind: 'declare-win' }));
@@ -206,27 +225,28 @@ export class UsiServer {
     else if (answer.kind === 'move') {
       const moves = thinking.lineOf(answer.move).map((move) => formatUsi(variant, move));
       this.#writeLine(`checkmate ${moves.join(' ')}`);
-    } else this.#writeLine(thinking.isStopped ? 'checkmate timeout' : 'checkmate nomate');
+    } else {
+      const isSure = answer.kind === 'none' && answer.isSure;
+      this.#writeLine(isSure ? 'checkmate nomate' : 'checkmate timeout');
+    }
     this.#goOn();
   }
 
   /** Answers for an engine that has failed by giving up; the next search gets a new one. */
   #answerFailure(thinking: UsiThinking, game: EngineGame, error: unknown): void {
-    if (this.#hasEnded) return;
     const text = error instanceof EngineError ? `${error.failure} ${error.detail}` : String(error);
     this.#say(`the engine failed: ${text}`);
-    thinking.stop();
     this.#dropEngine();
     this.#answer(thinking, game, { kind: 'none' });
   }
 
-  /** Obeys the lines that have waited for the end of a search, up to the next search. */
+  /** Obeys the lines that have waited, up to the next one that takes time. */
   #goOn(): void {
     this.#thinking = undefined;
     const lines = this.#waiting;
     this.#waiting = [];
-    for (const line of lines) this.receive(line);
-    this.#onAnswer();
+    for (const line of lines) this.#take(line);
+    this.#onIdle();
   }
 
   #openEngine(): Engine {
@@ -243,10 +263,7 @@ export class UsiServer {
   }
 }
 
-/** Answers for a position without a legal move. */
-const NO_MOVES: Engine = {
-  name: '',
-  search: async () => ({ kind: 'none' }),
-  stop() {},
-  close() {},
-};
+/** An engine that has its answer, where there is nothing to search. */
+function answering(answer: EngineAnswer): Engine {
+  return { name: '', search: async () => answer, stop() {}, close() {} };
+}

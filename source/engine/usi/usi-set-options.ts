@@ -33,11 +33,16 @@ export function fitOptions(
   return { lines, faults };
 }
 
-function findOption(options: readonly OfferedOption[], name: string): OfferedOption | undefined {
+/** The option with a name, whose case does not matter. */
+export function findOption<Option extends OfferedOption>(
+  options: readonly Option[],
+  name: string,
+): Option | undefined {
   return options.find((option) => option.name.toLowerCase() === name.toLowerCase());
 }
 
-function isValid({ type, values, min, max }: OfferedOption, value: string): boolean {
+/** Whether an option may have a value. */
+export function isValid({ type, values, min, max }: OfferedOption, value: string): boolean {
   switch (type) {
     case 'check':
       return value === 'true' || value === 'false';

@@ -8,7 +8,7 @@ import type { GoCommand } from './usi-protocol.ts';
  */
 export class UsiThinking {
   readonly asksForMate: boolean;
-  /** Rejects if the engine fails; never settles once abandoned. */
+  /** Rejects if the engine fails. */
   readonly answer: Promise<EngineAnswer>;
   readonly #engine: Engine;
   readonly #game: EngineGame;
@@ -17,7 +17,6 @@ export class UsiThinking {
   readonly #isInfinite: boolean;
   #isPondering: boolean;
   #isStopped = false;
-  #isAbandoned = false;
   #release = () => {};
   #last: SearchReport | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -70,12 +69,6 @@ export class UsiThinking {
     return true;
   }
 
-  /** Makes its answer unwanted. */
-  abandon(): void {
-    this.#isAbandoned = true;
-    clearTimeout(this.#timer);
-  }
-
   async #run(): Promise<EngineAnswer> {
     const isHeld = this.#isPondering || this.#isInfinite;
     const pondered = this.#isPondering;
@@ -102,7 +95,6 @@ export class UsiThinking {
         this.#game,
         isTimedMate || timeMs === undefined ? limits : { ...limits, timeMs },
         (report) => {
-          if (this.#isAbandoned) return;
           this.#last = report;
           this.#onReport(report);
         },

@@ -6,6 +6,7 @@ import type {
   SearchReport,
 } from '../../engine/engine.ts';
 import type { Move } from '../../rules/core/move.ts';
+import type { Variant } from '../../rules/core/variant.ts';
 
 /** Finds a move of the opening books that the player has made known; undefined where none has one. */
 export type BookFinder = (game: EngineGame) => Promise<Move | undefined>;
@@ -29,8 +30,8 @@ export class BookedEngine implements Engine {
     return this.#engine.name;
   }
 
-  prepare(): void {
-    this.#engine.prepare?.();
+  async prepare(variant: Variant): Promise<void> {
+    await this.#engine.prepare?.(variant);
   }
 
   async search(

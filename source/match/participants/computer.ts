@@ -62,7 +62,7 @@ export class Computer implements Participant {
     this.#match = match;
     this.#seat = match.seat(color);
     this.#engine = engine;
-    if (match.clock) engine.engine.prepare?.();
+    if (match.clock) void engine.engine.prepare?.(match.variant);
     if (engine.opened) void this.#arrive(engine.opened);
   }
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { OwnEngine } from '../../../source/engine/search/own-engine.ts';
 import { addScore, NO_GAMES, winRate } from '../../../source/match/tally.ts';
 import { type Contestant, playTournament } from '../../../source/match/tournament.ts';
+import type { Variant } from '../../../source/rules/core/variant.ts';
 import { findVariant } from '../../../source/rules/variants/index.ts';
 
 // What the second thread is worth: two threads against one at equal time:
@@ -19,12 +20,12 @@ const { values, positionals } = parseArgs({
   },
 });
 
-function contestant(threads: 1 | 2): Contestant {
+function contestant(threads: 1 | 2, variant: Variant): Contestant {
   const seed = Number(values.seed) * 2 + threads;
   return {
     open: async () => {
       const engine = new OwnEngine({ threads, seed });
-      engine.prepare();
+      await engine.prepare(variant);
       return engine;
     },
     limits: { timeMs: Number(values.movetime) },
@@ -38,8 +39,8 @@ let tally = NO_GAMES;
 const games = playTournament({
   variant,
   games: Number(values.games),
-  a: contestant(2),
-  b: contestant(1),
+  a: contestant(2, variant),
+  b: contestant(1, variant),
   openingPlies: 4,
   seed: Number(values.seed),
 });

@@ -51,7 +51,6 @@ async function askWorker(
 ): Promise<WorkerReply[]> {
   const workerData: WorkerData = {
     shared: new SharedState().buffer,
-    warmsUp: false,
     memory: 1,
     role: 'alone',
     givesWay: false,
@@ -68,6 +67,7 @@ async function askWorker(
     askedMs: performance.timeOrigin + performance.now(),
     declares: false,
     usesBook: false,
+    isPractice: false,
   };
   return new Promise((resolve, reject) => {
     const replies: WorkerReply[] = [];

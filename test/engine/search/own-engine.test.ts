@@ -77,18 +77,31 @@ describe('the thread', () => {
 
   longTest('answers as well when it was prepared, and none starts after its end', async () => {
     engine = new OwnEngine({ hashMb: 1 });
-    engine.prepare();
+    void engine.prepare(shogi);
     expect((await engine.search(gameOf(), { nodes: 1000 })).kind).toBe('move');
     engine.close();
-    engine.prepare();
+    void engine.prepare(shogi);
     await expect(engine.search(gameOf(), { nodes: 1000 })).rejects.toThrow(EngineError);
+  });
+
+  test('is ready when its practice has ended, which leaves nothing', async () => {
+    const found: unknown[] = [];
+    for (const isPrepared of [false, true]) {
+      engine = new OwnEngine({ hashMb: 1 });
+      if (isPrepared) await engine.prepare(shogi);
+      const reports: SearchReport[] = [];
+      await engine.search(gameOf(), { nodes: 2500 }, (report) => reports.push(report));
+      found.push(reports.map(({ nodes, score, line }) => ({ nodes, score, line })));
+      engine.close();
+    }
+    expect(found[1]).toEqual(found[0]);
   });
 
   longTest('a thread that is asked in the midst of its practice finds the same', async () => {
     const found: unknown[] = [];
     for (const isPrepared of [false, true]) {
       engine = new OwnEngine({ hashMb: 1, level: 5 });
-      if (isPrepared) engine.prepare();
+      if (isPrepared) void engine.prepare(shogi);
       found.push(await engine.search(gameOf(), {}));
       engine.close();
     }

@@ -22,13 +22,6 @@ test('an answer ends the search of the helper', () => {
   expect(other.isStopped(1)).toBe(false);
 });
 
-test('a question is heard', () => {
-  const [one, other] = twoStates();
-  expect(other.isAsked).toBe(false);
-  one.ask(1);
-  expect(other.isAsked).toBe(true);
-});
-
 test('nodes and mates are those of one search alone', () => {
   const [one, other] = twoStates();
   const line = Array.from({ length: 15 }, (_, at) => (at + 1) as Move);

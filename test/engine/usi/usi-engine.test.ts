@@ -7,6 +7,7 @@ import {
   EngineError,
   type EngineFailure,
   type EngineGame,
+  evenGame,
   type SearchReport,
 } from '../../../source/engine/engine.ts';
 import { UsiAnalyst } from '../../../source/engine/usi/usi-analyst.ts';
@@ -15,7 +16,7 @@ import {
   openUsiEngine,
   type UsiTimeouts,
 } from '../../../source/engine/usi/usi-engine.ts';
-import { evenGame, parsePosition, wordsOf } from '../../../source/engine/usi/usi-protocol.ts';
+import { parsePosition, wordsOf } from '../../../source/engine/usi/usi-protocol.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { formatVariantIni } from '../../../source/rules/fairy/format-variant.ts';
 import { formatUsi, parseUsi } from '../../../source/rules/notation/usi.ts';

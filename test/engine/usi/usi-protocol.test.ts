@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import type { SearchLimits, SearchReport } from '../../../source/engine/engine.ts';
-import { positionOf } from '../../../source/engine/engine.ts';
+import { evenGame, positionOf } from '../../../source/engine/engine.ts';
 import { splitCommand } from '../../../source/engine/usi/usi-command.ts';
 import { formatInfo, parseInfo } from '../../../source/engine/usi/usi-info.ts';
 import {
-  evenGame,
   formatBestMove,
   formatGo,
   formatPosition,
@@ -49,8 +48,7 @@ describe('go', () => {
     expect(formatGo(limits)).toBe(`go ${text}`);
     const read = parseGo(wordsOf(text));
     const isInfinite = text === 'infinite';
-    const value = { limits, asksForMate: false, ponders: false, isInfinite };
-    expect(read).toEqual({ ok: true, value });
+    expect(read).toEqual({ limits, asksForMate: false, ponders: false, isInfinite, unknown: [] });
   });
 
   test.each<[text: string, value: object]>([
@@ -61,8 +59,9 @@ describe('go', () => {
     ['btime -20 wtime 6', { limits: { clock: clock(0, 6) } }],
     ['mate infinite', { limits: { mate: 1999 }, asksForMate: true, isInfinite: false }],
     ['mate 500', { limits: { mate: 1999, timeMs: 500 }, asksForMate: true }],
+    ['mate', { limits: { mate: 1999 }, asksForMate: true, isInfinite: false }],
   ])('%s is read', (text, value) => {
-    expect(parseGo(wordsOf(text))).toEqual({ ok: true, value: expect.objectContaining(value) });
+    expect(parseGo(wordsOf(text))).toEqual(expect.objectContaining({ unknown: [], ...value }));
   });
 
   test.each<[limits: SearchLimits, text: string]>([
@@ -72,16 +71,19 @@ describe('go', () => {
     expect(formatGo(limits)).toBe(text);
   });
 
-  test.each<[text: string, fault: string]>([
-    ['depth', 'depth'],
-    ['depth x', 'depth x'],
-    ['nodes 1e3', 'nodes 1e3'],
-    ['mate', 'mate'],
-    ['depth 3 fast', 'fast'],
-    ['searchmoves 7g7f', 'searchmoves'],
-    [`movetime ${'9'.repeat(400)}`, `movetime ${'9'.repeat(400)}`],
-  ])('%s is refused', (text, fault) => {
-    expect(parseGo(wordsOf(text))).toEqual({ ok: false, fault });
+  test.each<[text: string, unknown: string, limits: SearchLimits]>([
+    ['depth', 'depth', {}],
+    ['depth x', 'depth x', {}],
+    ['nodes 1e3', 'nodes 1e3', {}],
+    ['depth 3 fast', 'fast', { depth: 3 }],
+    ['nodes 5 searchmoves 7g7f 2g2f', 'searchmoves 7g7f 2g2f', { nodes: 5 }],
+    ['rtime 300 depth 2 periods 5', 'rtime 300 periods 5', { depth: 2 }],
+    ['constructor 1 nodes 7', 'constructor 1', { nodes: 7 }],
+    [`movetime ${'9'.repeat(400)}`, `movetime ${'9'.repeat(400)}`, {}],
+  ])('%s is read, but for %s', (text, unknown, limits) => {
+    const isInfinite = Object.keys(limits).length === 0;
+    const read = { limits, isInfinite, unknown: wordsOf(unknown) };
+    expect(parseGo(wordsOf(text))).toEqual(expect.objectContaining(read));
   });
 });
 

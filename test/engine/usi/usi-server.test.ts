@@ -4,16 +4,20 @@ import {
   type EngineAnswer,
   EngineError,
   type EngineGame,
+  positionOf,
   type SearchLimits,
   type SearchReport,
 } from '../../../source/engine/engine.ts';
 import type { ServedOptions } from '../../../source/engine/usi/usi-options.ts';
 import { formatPosition } from '../../../source/engine/usi/usi-protocol.ts';
 import { UsiServer } from '../../../source/engine/usi/usi-server.ts';
+import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
+import type { Variant } from '../../../source/rules/core/variant.ts';
 import { namesOf, VARIANTS } from '../../../source/rules/variants/index.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { moveOf } from '../../helpers/play.ts';
+import { randomNumbers } from '../../helpers/random.ts';
 
 /** A search of the stub, which the test answers when it likes. */
 interface Search {
@@ -29,15 +33,28 @@ class StubEngine implements Engine {
   readonly name = 'stub';
   readonly options: ServedOptions;
   readonly searches: Search[] = [];
-  isPrepared = false;
+  /** The games that it was made ready for. */
+  readonly prepared: string[] = [];
+  /** Whether it gets ready only when it is told to, or stopped. */
+  isSlow = false;
+  getReady = () => {};
+  games = 0;
   isClosed = false;
 
   constructor(options: ServedOptions) {
     this.options = options;
   }
 
-  prepare(): void {
-    this.isPrepared = true;
+  prepare(variant: Variant): Promise<void> {
+    this.prepared.push(variant.id);
+    return new Promise((resolve) => {
+      this.getReady = resolve;
+      if (!this.isSlow) resolve();
+    });
+  }
+
+  newGame(): void {
+    this.games++;
   }
 
   search(
@@ -52,6 +69,7 @@ class StubEngine implements Engine {
   }
 
   stop(): void {
+    this.getReady();
     const search = this.searches.at(-1);
     if (search) search.stops++;
   }
@@ -65,9 +83,11 @@ class StubEngine implements Engine {
 class Dialogue {
   readonly lines: string[] = [];
   readonly engines: StubEngine[] = [];
+  isSlow = false;
   readonly server = new UsiServer(
     (options) => {
       const engine = new StubEngine(options);
+      engine.isSlow = this.isSlow;
       this.engines.push(engine);
       return engine;
     },
@@ -149,7 +169,7 @@ describe('the handshake', () => {
     expect(dialogue.engines.map(({ options }) => options)).toEqual([
       expect.objectContaining({ hashMb: 32, level: 3 }),
     ]);
-    expect(itemAt(dialogue.engines, 0).isPrepared).toBe(true);
+    expect(dialogue.engine).toMatchObject({ prepared: ['shogi', 'shogi'], games: 1 });
   });
 
   test('another level makes another engine; the same one does not', async () => {
@@ -160,14 +180,25 @@ describe('the handshake', () => {
     expect(dialogue.engines.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  test('with its own book another engine plays each game, so that the openings differ', async () => {
+  test('readyok comes when the engine is ready, and what follows waits for it', async () => {
     const dialogue = new Dialogue();
-    await dialogue.say('isready', 'usinewgame', 'isready', 'usinewgame');
-    expect(dialogue.engines.map(({ options }) => options.ownBook)).toEqual([false]);
-    await dialogue.say('setoption name USI_OwnBook value true', 'isready', 'usinewgame', 'go');
-    expect(dialogue.engines.map(({ options }) => options.ownBook)).toEqual([false, true, true]);
-    expect(dialogue.engines.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
-    expect(dialogue.engine.isPrepared).toBe(true);
+    dialogue.isSlow = true;
+    expect(await dialogue.say('isready', 'isready', 'go depth 1', 'stop')).toEqual([]);
+    expect((await dialogue.say('usi')).at(-1)).toBe('usiok');
+    expect(dialogue.searches).toHaveLength(0);
+    dialogue.engine.getReady();
+    expect(await dialogue.heard()).toEqual(['readyok']);
+    dialogue.engine.getReady();
+    expect(await dialogue.heard()).toEqual(['readyok']);
+    expect(dialogue.search.stops).toBe(1);
+    expect(await dialogue.play('7g7f')).toEqual(['bestmove 7g7f']);
+  });
+
+  test('the engine gets ready for the game that is set, once it is', async () => {
+    const dialogue = new Dialogue();
+    await dialogue.say('isready', 'setoption name usi_variant value yarishogi', 'isready');
+    expect(dialogue.engines).toHaveLength(1);
+    expect(dialogue.engine.prepared).toEqual(['shogi', 'yari']);
   });
 });
 
@@ -338,17 +369,19 @@ describe('a mate', () => {
     const dialogue = new Dialogue();
     await dialogue.say(problem, 'go mate 60000');
     expect(dialogue.search.limits).toEqual({ mate: 1999 });
-    dialogue.search.answer({ kind: 'none' });
+    dialogue.search.answer({ kind: 'none', isSure: true });
     expect(await dialogue.heard()).toEqual(['checkmate nomate']);
   });
 
   test.each<[name: string, go: string, stop: string[]]>([
     ['after its time', 'go mate 1', []],
     ['after stop', 'go mate infinite', ['stop']],
+    ['within its nodes', 'go mate infinite nodes 5', []],
   ])('was not found %s', async (_name, go, stop) => {
     const dialogue = new Dialogue();
     await dialogue.say(problem, go, ...stop);
-    await eventually(() => expect(dialogue.search.stops).toBe(1));
+    const isEnded = dialogue.search.limits.nodes === undefined;
+    await eventually(() => expect(dialogue.search.stops).toBe(isEnded ? 1 : 0));
     dialogue.search.answer({ kind: 'none' });
     expect(await dialogue.heard()).toEqual(['checkmate timeout']);
   });
@@ -363,18 +396,33 @@ describe('while a search runs', () => {
     expect(dialogue.engines).toHaveLength(1);
   });
 
-  test.each(['go infinite', 'go depth 9', 'go mate 500'])(
-    'quit leaves %s unanswered',
-    async (go) => {
-      const dialogue = new Dialogue();
-      await dialogue.say(go, 'position startpos', 'go depth 1', 'quit');
-      expect(dialogue.server.hasEnded).toBe(true);
-      expect(dialogue.engine.isClosed).toBe(true);
-      expect(await dialogue.play('7g7f')).toEqual([]);
-      expect(await dialogue.say('isready', 'go depth 1', 'nonsense')).toEqual([]);
-      expect(dialogue.searches).toHaveLength(1);
-    },
-  );
+  test.each([
+    ['go infinite', 'bestmove 7g7f'],
+    ['go depth 9', 'bestmove 7g7f'],
+    ['go ponder', 'bestmove 7g7f'],
+    ['go mate 500', 'checkmate 7g7f'],
+  ])('quit stops %s, and all that waits, before it ends', async (go, answer) => {
+    const dialogue = new Dialogue();
+    await dialogue.say(go, 'position startpos', 'go depth 1', 'quit');
+    expect(dialogue.server.hasEnded).toBe(true);
+    const finished = dialogue.server.finish();
+    expect(dialogue.search.stops).toBeGreaterThan(0);
+    expect(await dialogue.play('7g7f')).toEqual([answer]);
+    expect(await dialogue.say('isready', 'go depth 1', 'nonsense')).toEqual([]);
+    expect(dialogue.search.stops).toBeGreaterThan(0);
+    expect(await dialogue.play('2g2f')).toEqual(['bestmove 2g2f']);
+    await finished;
+    expect(dialogue.engine.isClosed).toBe(true);
+    expect(dialogue.searches).toHaveLength(2);
+  });
+
+  test('quit stops an engine that gets ready', async () => {
+    const dialogue = new Dialogue();
+    dialogue.isSlow = true;
+    await dialogue.say('isready', 'quit');
+    await dialogue.server.finish();
+    expect(await dialogue.heard()).toEqual(['readyok']);
+  });
 
   test('another position and search wait until it has ended', async () => {
     const dialogue = new Dialogue();
@@ -425,17 +473,13 @@ describe('what is wrong changes nothing', () => {
     ['GO depth 1', 'info string unknown command: GO depth 1'],
     ['\u001b[2J', 'info string unknown command: ?[2J'],
     ['x'.repeat(100_000), `info string unknown command: ${'x'.repeat(183)}`],
-    ['go depth', 'info string go: not understood: depth'],
-    ['position', 'info string position: not-understood: '],
-    ['position startpos moves 7g7f 7g7f', 'info string position: illegal-move: 7g7f'],
-    ['position sfen 9/9 b - 1', 'info string position: sfen: rank-count'],
     ['setoption', 'info string setoption: not understood: '],
-    ['setoption name Level value 11', 'info string Level is 1 to 10, not 11'],
-    ['setoption name Level value 0', 'info string Level is 1 to 10, not 0'],
-    ['setoption name Level value x', 'info string Level is 1 to 10, not x'],
-    ['setoption name Level', 'info string Level is 1 to 10, not '],
-    ['setoption name USI_Hash value 9999', 'info string USI_Hash is 1 to 1024, not 9999'],
-    ['setoption name Threads value 3', 'info string Threads is 1 or 2, not 3'],
+    ['setoption name Level value 11', 'info string Level cannot be 11: 1 to 10'],
+    ['setoption name Level value 0', 'info string Level cannot be 0: 1 to 10'],
+    ['setoption name Level value x', 'info string Level cannot be x: 1 to 10'],
+    ['setoption name Level', 'info string Level cannot be : 1 to 10'],
+    ['setoption name USI_Hash value 9999', 'info string USI_Hash cannot be 9999: 1 to 1024'],
+    ['setoption name Threads value 3', 'info string Threads cannot be 3: 1 to 2'],
     ['setoption name USI_Variant value chess', 'info string USI_Variant cannot be chess'],
     ['ponderhit', 'info string ponderhit: no search ponders'],
   ])('%s', async (line, complaint) => {
@@ -446,6 +490,31 @@ describe('what is wrong changes nothing', () => {
     expect(dialogue.engines).toHaveLength(1);
     expect(dialogue.engine.options.level).toBe(10);
     expect(formatPosition(dialogue.search.game)).toBe('position startpos moves 2g2f');
+  });
+
+  test.each([
+    ['position', 'not-understood: '],
+    ['position startpos moves 7g7f 7g7f', 'illegal-move: 7g7f'],
+    ['position sfen 9/9 b - 1', 'sfen: rank-count'],
+  ])('but after %s there is no search', async (line, fault) => {
+    const dialogue = new Dialogue();
+    await dialogue.say('position startpos moves 2g2f');
+    expect(await dialogue.say(line)).toEqual([`info string position: ${fault}`]);
+    const reason = `info string no search: position: ${fault}`;
+    expect(await dialogue.say('go depth 1')).toEqual([reason, 'bestmove resign']);
+    expect(await dialogue.say('go mate 5')).toEqual([reason, 'checkmate timeout']);
+    expect(await dialogue.say('go infinite')).toEqual([reason]);
+    expect(await dialogue.say('stop')).toEqual(['bestmove resign']);
+    await dialogue.say('position startpos', 'go depth 1');
+    expect(dialogue.searches).toHaveLength(1);
+  });
+
+  test('and a word of go that is not understood is passed over', async () => {
+    const dialogue = new Dialogue();
+    expect(await dialogue.say('go nodes 500 searchmoves 9g9f')).toEqual([
+      'info string go: passed over: searchmoves 9g9f',
+    ]);
+    expect(dialogue.search.limits).toEqual({ nodes: 500 });
   });
 
   test.each([
@@ -489,5 +558,78 @@ describe('the end of the input', () => {
     expect(dialogue.search.stops).toBe(1);
     await dialogue.play('7g7f');
     await finished;
+  });
+});
+
+describe('words in odd orders', () => {
+  const WORDS = [
+    'usi',
+    'isready',
+    'usinewgame',
+    'position startpos',
+    'position startpos moves 7g7f',
+    'position startpos moves 7g7e',
+    'position sfen 8k/8G/8G/9/9/9/9/9/K8 w - 9',
+    'position',
+    'go',
+    'go infinite',
+    'go ponder btime 100 wtime 100',
+    'go nodes 5 searchmoves 9g9f',
+    'go movetime',
+    'go mate 5',
+    'go mate infinite',
+    'go depth 2 rtime 3 periods',
+    'stop',
+    'stop',
+    'ponderhit',
+    'gameover draw',
+    'setoption name Level value 3',
+    'setoption name USI_Variant value yarishogi',
+    'setoption',
+    'nonsense',
+    'quit',
+  ];
+
+  /** Lets an engine do something that takes time, or fail in it. */
+  const goOn = ({ searches, engines }: Dialogue, random: () => number) => {
+    for (const engine of engines) if (random() < 0.5) engine.getReady();
+    for (const search of searches) {
+      const [move] = legalMoves(positionOf(search.game));
+      if (move === undefined || random() < 0.5) continue;
+      if (random() < 0.2) search.fail(new EngineError('ended'));
+      else search.answer(random() < 0.3 ? { kind: 'none' } : { kind: 'move', move });
+    }
+  };
+
+  test.each(Array.from({ length: 200 }, (_, seed) => seed))('dialogue %i', async (seed) => {
+    const random = randomNumbers(seed);
+    const dialogue = new Dialogue();
+    dialogue.isSlow = random() < 0.5;
+    const said: string[] = [];
+    const heard: string[] = [];
+    while (!dialogue.server.hasEnded && random() < 0.95) {
+      const line = itemAt(WORDS, Math.floor(random() * WORDS.length));
+      said.push(line);
+      dialogue.server.receive(line);
+      if (random() < 0.3) heard.push(...(await dialogue.heard()));
+      if (random() < 0.3) goOn(dialogue, random);
+    }
+    let isFinished = false;
+    const finished = dialogue.server.finish().then(() => {
+      isFinished = true;
+    });
+    while (!isFinished) {
+      heard.push(...(await dialogue.heard()));
+      goOn(dialogue, random);
+    }
+    await finished;
+    heard.push(...(await dialogue.heard()));
+    const counts = (lines: readonly string[], start: RegExp) =>
+      lines.filter((line) => start.test(line)).length;
+    expect(counts(heard, /^bestmove /)).toBe(counts(said, /^go(?! mate)/));
+    expect(counts(heard, /^checkmate /)).toBe(counts(said, /^go mate/));
+    expect(counts(heard, /^readyok$/)).toBe(counts(said, /^isready$/));
+    expect(counts(heard, /^usiok$/)).toBe(counts(said, /^usi$/));
+    expect(dialogue.engines.every(({ isClosed }) => isClosed)).toBe(true);
   });
 });
