@@ -12,8 +12,8 @@ const MATE_LOOK = 4;
  * whole game is quick, so that some of what it finds is none: four times its nodes tell nearly all. A
  * move that mates more slowly misses nothing, and takes longer to be known.
  * @param limits of each of two searches
- * @returns the mistake with what it lost by these searches; undefined where it is none. Rejects with
- * `EngineError` if the engine fails
+ * @returns the mistake, which lost what the analysis tells everywhere; undefined where it is none.
+ * Rejects with `EngineError` if the engine fails
  */
 export async function confirmMistake(
   mistake: FoundMistake,
@@ -31,7 +31,7 @@ export async function confirmMistake(
   const lost = chance - chanceFor(color, worse);
   const isMate = isWonBy(color, better) && !isWonBy(color, worse) && kind === 'missed-mate';
   const isMistake = lost >= LEAST_LOST && chance >= LEAST_CHANCE;
-  return isMate || isMistake ? { ...mistake, chance, lost } : undefined;
+  return isMate || isMistake ? mistake : undefined;
 }
 
 /** Whether a side has mated, or is known to mate. */

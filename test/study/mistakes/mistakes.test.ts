@@ -206,6 +206,7 @@ describe('a mistake is confirmed', () => {
 
   test.each([
     ['as it was', { '2g2f': 0, '7g7f': 600 }, true],
+    ['with the loss that the analysis tells', { '2g2f': 0, '7g7f': 1200 }, true],
     ['not where the better move is none', { '2g2f': 600, '7g7f': 600 }, false],
     ['not where the position was lost', { '2g2f': 1500, '7g7f': 9999 }, false],
     ['not where both mate', { '2g2f': -9999, '7g7f': -9999 }, false],
