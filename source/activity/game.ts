@@ -41,8 +41,10 @@ export type GameTold =
   | { readonly code: 'over'; readonly typed: string }
   /** Others have done something. */
   | { readonly code: 'event'; readonly event: MatchEvent }
-  /** A typed move waits for its turn, or has waited for it. */
-  | { readonly code: 'waits' | 'has-waited'; readonly line: string }
+  /** Typed moves wait for their turns, or wait no longer. */
+  | { readonly code: 'waits' | 'dropped'; readonly lines: readonly string[] }
+  /** A typed move has waited for its turn, and is played. */
+  | { readonly code: 'has-waited'; readonly line: string; readonly outcome: Outcome }
   /** A piece is picked up in the turn of another side. */
   | { readonly code: 'not-your-turn' }
   /** It is asked whether the game is given up, or left. */
@@ -102,8 +104,7 @@ export abstract class GameActivity
 {
   abstract readonly words: BoundWords<GameTold>;
   readonly nextWord = undefined;
-  /** A move that is played as soon as it is one's turn. */
-  #preMove: string | undefined;
+  #preMoves: readonly string[] = [];
   #hear: (news: ActivityNews<GameTold>) => void = () => {};
 
   abstract get players(): Players;
@@ -115,6 +116,9 @@ export abstract class GameActivity
   abstract whyNotAway(word: AwayWord): GameTold | undefined;
 
   abstract resign(): GameAnswer;
+
+  /** Takes back what was played last, or asks for that. */
+  protected abstract takeBack(): GameAnswer;
 
   /** What is asked before the game is left; undefined if it is left at once. */
   abstract get leaving(): GameTold | undefined;
@@ -153,14 +157,22 @@ export abstract class GameActivity
     return this.players.toMove !== undefined;
   }
 
-  /** A move that is played as soon as it is one's turn, as it was typed. */
-  get preMove(): string | undefined {
-    return this.#preMove;
+  /** The moves that are played one after another in one's own turns, as they were typed. */
+  get preMoves(): readonly string[] {
+    return this.#preMoves;
   }
 
-  /** Lets no move wait any more. */
-  dropPreMove(): void {
-    this.#preMove = undefined;
+  /** Lets no move wait any more. @returns those that waited */
+  dropPreMoves(): readonly string[] {
+    const dropped = this.#preMoves;
+    this.#preMoves = [];
+    return dropped;
+  }
+
+  /** Empties the queue of typed moves, or takes back what was played last. */
+  undo(): GameAnswer {
+    const lines = this.dropPreMoves();
+    return lines.length > 0 ? done({ code: 'dropped', lines }) : this.takeBack();
   }
 
   readonly begin = (): void => this.players.begin();
@@ -206,7 +218,7 @@ export abstract class GameActivity
         return NOTHING;
       case 'undone':
       case 'ended':
-        this.#preMove = undefined;
+        this.dropPreMoves();
         return { kind: 'done', what };
       case 'played':
       case 'noted':
@@ -250,30 +262,41 @@ export abstract class GameActivity
       ...(isAct ? { as: 'act' } : isNotice && { as: 'notice' }),
       isHeard: isTime || ((isDone || event.kind === 'failed') && this.person !== undefined),
     });
-    if (event.kind === 'failed' || event.kind === 'taken-back' || this.isOver) this.dropPreMove();
+    if (event.kind === 'failed' || event.kind === 'taken-back') this.#tellDropped();
+    if (this.isOver) this.dropPreMoves();
     // Whoever else hears of the move hears of it first.
-    if (event.kind === 'moved' && this.#preMove) queueMicrotask(() => this.#playPreMove());
+    if (event.kind === 'moved') queueMicrotask(() => this.#playPreMove());
   }
 
-  /** Keeps a move until it is one's turn; a text that is no move is refused at once. */
+  /** Lets a move wait for its turn; a text that is no move is refused at once. */
   #wait(line: string): GameAnswer {
     const { position, lastTo } = this.game;
     const reading = readMove(position, line, lastTo);
     if (reading.kind === 'not-understood') return { kind: 'unread', reading };
-    this.#preMove = line.trim();
-    return told({ code: 'waits', line: this.#preMove });
+    this.#preMoves = [...this.#preMoves, line.trim()];
+    return told({ code: 'waits', lines: this.#preMoves });
   }
 
   #playPreMove(): void {
-    const line = this.#preMove;
+    const [line, ...rest] = this.#preMoves;
     if (line === undefined || this.isWaiting || this.isOver) return;
-    this.#preMove = undefined;
+    this.#preMoves = rest;
     const outcome = this.players.keyboard.enterMove(line);
-    const isPlayed = outcome.kind === 'played' && !this.isOver;
-    const answer: GameAnswer = isPlayed
-      ? done({ code: 'has-waited', line })
-      : this.answerTo(outcome, line);
+    if (outcome.kind === 'played' && !this.isOver) {
+      this.tell({ kind: 'entered', line, answer: done({ code: 'has-waited', line, outcome }) });
+      return;
+    }
+    const answer = this.answerTo(outcome, line);
+    // The others follow a promotion that is asked about.
+    const isAsked = outcome.kind === 'refused' && outcome.reading.kind === 'choice';
+    if (!isAsked) this.#tellDropped();
     this.tell({ kind: 'entered', line, answer });
+  }
+
+  /** Lets no move wait any more, and names those that waited. */
+  #tellDropped(): void {
+    const lines = this.dropPreMoves();
+    if (lines.length > 0) this.tell({ kind: 'told', what: { code: 'dropped', lines }, as: 'talk' });
   }
 }
 

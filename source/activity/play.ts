@@ -176,7 +176,7 @@ export class PlayActivity extends GameActivity {
     return this.answerTo(this.keyboard.resign(), RESIGN_ROW.name);
   }
 
-  undo(): GameAnswer {
+  protected override takeBack(): GameAnswer {
     return this.answerTo(this.keyboard.undo(), UNDO_ROW.name);
   }
 
@@ -281,7 +281,7 @@ export class PlayActivity extends GameActivity {
   #begin(match: Match): void {
     this.#taken = undefined;
     this.isTurned = false;
-    this.dropPreMove();
+    this.dropPreMoves();
     this.endMate();
     this.#opponents = this.#seat(match);
   }

@@ -129,7 +129,7 @@ export class RoomActivity extends GameActivity {
   }
 
   /** Offers to take a move back. */
-  undo(): GameAnswer {
+  protected override takeBack(): GameAnswer {
     return this.send({ kind: 'offer', what: 'take-back' }, UNDO_ROW.name);
   }
 
@@ -159,7 +159,7 @@ export class RoomActivity extends GameActivity {
         this.#hearEvent(news);
         return;
       case 'rematch':
-        this.dropPreMove();
+        this.dropPreMoves();
         this.isTurned = false;
         this.tell({ kind: 'told', what, as: 'talk', isHeard: true });
         return;

@@ -1,4 +1,6 @@
 import type { GameActivity, GameTold } from '../activity/game.ts';
+import { UNDO_ROW } from '../activity/shared-words.ts';
+import { spelledIn } from '../activity/word-spellings.ts';
 import type { Outcome } from '../match/outcome.ts';
 import { undone } from '../match/outcome.ts';
 import type { MatchEvent } from '../match/participants/participant.ts';
@@ -30,12 +32,19 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
       return warned(gameOverText(teller.texts, what.typed, wordsNow(activity, telling)));
     case 'not-over':
       return warned(teller.texts.gameTold.notOverText(what.word));
-    case 'waits':
-      return face === 'screen' ? SAID_NOTHING : said(teller.texts.preMove.preMoveLine(what.line));
+    case 'waits': {
+      if (face === 'screen') return SAID_NOTHING;
+      const undo = spelledIn(teller.texts.language, UNDO_ROW.name);
+      return said(teller.texts.preMove.queuedText(what.lines, undo));
+    }
+    case 'dropped':
+      return said(teller.texts.preMove.droppedText(what.lines));
     case 'has-waited':
-      return face === 'screen'
-        ? said(teller.texts.preMove.preMovePlayedText(what.line))
-        : SAID_NOTHING;
+      if (face === 'lines') return tellOutcome(activity, what.outcome, what.line, telling);
+      // The board and what is left of the queue show the others.
+      return activity.preMoves.length > 0
+        ? SAID_NOTHING
+        : said(teller.texts.preMove.preMovePlayedText(what.line));
     case 'not-your-turn':
       return warned(teller.texts.preMove.WAIT_TEXT);
     case 'resigns':

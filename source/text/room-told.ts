@@ -40,6 +40,7 @@ export function tellRoom(activity: RoomActivity, what: GameTold, telling: Tellin
         telling.teller.texts.room.leaveRoomQuestion(isOnServer, match.clock !== undefined),
       );
     case 'outcome':
+    case 'has-waited':
       // A move is told when the room has told it.
       if (!isScreen && what.outcome.kind === 'played') return SAID_NOTHING;
       return tellGame(activity, what, telling);

@@ -55,7 +55,7 @@ describe('a game of a room without a screen', () => {
     expect(await black.say('P-4f')).toEqual([]);
     expect(await black.say('last')).toEqual(['1. Black P-4f']);
     expect((await black.say('status'))[0]).toBe('ply 1 - White to play');
-    expect(await black.say('P-4e')).toEqual([expect.stringContaining('P-4e waits for your turn.')]);
+    expect(await black.say('P-4e')).toEqual(['Queued: P-4e. undo empties the queue.']);
     const board = await black.say('board');
     expect(black.told).toEqual([]);
     await table.restart();

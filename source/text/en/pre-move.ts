@@ -1,16 +1,16 @@
-/** Said while a typed move waits for its turn. */
-export function preMoveText(move: string): string {
-  return `${move} waits for your turn. Esc takes it back.`;
+/** Shows typed moves that wait for their turns. @param emptiedBy a key or a word */
+export function queuedText(moves: readonly string[], emptiedBy: string): string {
+  return `Queued: ${moves.join(', ')}. ${emptiedBy} empties the queue.`;
 }
 
-/** The same without a screen. */
-export function preMoveLine(move: string): string {
-  return `${move} waits for your turn. Another one takes its place.`;
+/** Said when typed moves wait no longer. */
+export function droppedText(moves: readonly string[]): string {
+  return `No longer queued: ${moves.join(', ')}.`;
 }
 
 /** Said after a move that has waited was played. */
 export function preMovePlayedText(move: string): string {
-  return `${move} was waiting and is played.`;
+  return `Your premove ${move} was played.`;
 }
 
 /** Said where a piece is picked up while another side is to move. */

@@ -1,13 +1,13 @@
-export function preMoveText(move: string): string {
-  return `${move} は手番が来たら指します。Escで取り消し。`;
+export function queuedText(moves: readonly string[], emptiedBy: string): string {
+  return `予約した手: ${moves.join('、')}。${emptiedBy}で取り消し。`;
 }
 
-export function preMoveLine(move: string): string {
-  return `${move} は手番が来たら指します。別の手を入力すると差し替わります。`;
+export function droppedText(moves: readonly string[]): string {
+  return `予約を取り消しました: ${moves.join('、')}`;
 }
 
 export function preMovePlayedText(move: string): string {
-  return `待っていた ${move} を指しました。`;
+  return `予約した手 ${move} を指しました。`;
 }
 
 export const WAIT_TEXT = '相手の手番です。今入力した手は、手番が来たら指します。';

@@ -1,13 +1,13 @@
-export function preMoveText(move: string): string {
-  return `จะเดิน ${move} เมื่อถึงตาของคุณ กด Esc เพื่อยกเลิก`;
+export function queuedText(moves: readonly string[], emptiedBy: string): string {
+  return `ตาเดินที่รอ: ${moves.join(', ')}  ยกเลิกด้วย ${emptiedBy}`;
 }
 
-export function preMoveLine(move: string): string {
-  return `จะเดิน ${move} เมื่อถึงตาของคุณ พิมพ์ตาอื่นเพื่อแทนที่`;
+export function droppedText(moves: readonly string[]): string {
+  return `ยกเลิกตาเดินที่รอ: ${moves.join(', ')}`;
 }
 
 export function preMovePlayedText(move: string): string {
-  return `เดิน ${move} ที่รออยู่แล้ว`;
+  return `เดิน ${move} ที่รอไว้แล้ว`;
 }
 
 export const WAIT_TEXT = 'ยังไม่ถึงตาคุณ ตาที่พิมพ์ตอนนี้จะรอเดินให้';

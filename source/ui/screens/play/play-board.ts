@@ -101,7 +101,7 @@ function endingTexts(texts: Texts, ending: Ending, layout: Layout): string[] {
 /** The state of the game, and its last move. */
 function standingText(
   { texts, teller }: Services,
-  { match, players, preMove }: GameActivity,
+  { match, players, preMoves }: GameActivity,
   room: RoomShown | undefined,
   prompt: PromptView,
   layout: Layout,
@@ -114,7 +114,7 @@ function standingText(
     sentences.unshift(texts.phrases.asSentences(texts.hint.thinkingLabel(thinking)));
   }
   if (room) sentences.unshift(...room.texts);
-  if (preMove !== undefined) sentences.unshift(texts.preMove.preMoveText(preMove));
+  if (preMoves.length > 0) sentences.unshift(texts.preMove.queuedText(preMoves, 'Esc'));
   if (match.saveError !== undefined) sentences.unshift(saveErrorText(texts, match.saveError));
   const names = playerNames(texts, match.record);
   sentences.push(...starting.map((color) => texts.engineFault.engineStartsText(names[color])));

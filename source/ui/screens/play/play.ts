@@ -172,8 +172,8 @@ export function showGame(
     openPage: (page, _, app) => openPage(page, app),
     go,
     leave: (app) => {
-      if (activity.preMove !== undefined) activity.dropPreMove();
-      else if (asksLegend()) askedAt = undefined;
+      if (activity.dropPreMoves().length > 0) return;
+      if (asksLegend()) askedAt = undefined;
       else openMenu(app);
     },
   });

@@ -10,11 +10,12 @@ import { impossibleText } from '../../../../source/text/en/outcome.ts';
 import { playScreen } from '../../../../source/ui/screens/play/play.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
+import { moveOf } from '../../../helpers/play.ts';
 import { longTest, test } from '../../../helpers/run-size.ts';
 import { stubEngineRoom } from '../../../helpers/stub-engine-room.ts';
 import { variantOf } from '../../../helpers/variant-of.ts';
 import { ToldEngine } from '../../../match/told-engine.ts';
-import { Desk } from '../../desk.ts';
+import { Desk, type Player } from '../../desk.ts';
 
 const shogi = variantOf('shogi');
 const LEVEL = 'Computer, level 3';
@@ -78,11 +79,11 @@ describe('a game against the computer', () => {
       expect(lines()).toMatch(/\n White thinks\. .*\n Black>/);
       player.enter('P-2f');
       expect([player.text, player.moves]).toEqual(['', 'P-7f']);
-      expect(lines()).toContain('P-2f waits for your turn. Esc takes it back.');
+      expect(lines()).toContain('Queued: P-2f. Esc empties the queue.');
       await answered();
       expect(player.moves).toBe('P-7f P-3d P-2f');
       const { message, news } = player.on('play').prompt;
-      expect([message?.text, news]).toContain('P-2f was waiting and is played.');
+      expect([message?.text, news]).toContain('Your premove P-2f was played.');
     });
 
     test('stays in the prompt without Enter', async () => {
@@ -93,13 +94,56 @@ describe('a game against the computer', () => {
       expect(player.press('enter').moves).toBe('P-7f P-3d P-2f');
     });
 
-    test('is taken back by Esc, and by another one', async () => {
+    const said = (player: Player) => {
+      const { news, message } = player.on('play').prompt;
+      return [news, message?.text].filter(Boolean).join(' ');
+    };
+
+    test('is followed by those that are typed behind it, each in its turn', async () => {
       const { player, lines, answered } = await thinking();
-      player.enter('P-2f').press('escape');
-      expect(lines()).not.toContain('waits');
-      player.enter('P-2f', 'P-9f').on('play');
+      player.enter('P-2f', 'P-2e', 'S-4h');
+      expect(lines()).toContain('Queued: P-2f, P-2e, S-4h. Esc empties the queue.');
       await answered();
-      expect(player.moves).toBe('P-7f P-3d P-9f');
+      expect(lines()).toContain('Queued: P-2e, S-4h. Esc empties the queue.');
+      const { match } = player.on('play').activity;
+      for (const usi of ['8c8d', '8d8e']) {
+        match.seat('white').send({ kind: 'play', move: moveOf(shogi, usi) });
+        await new Promise(setImmediate);
+      }
+      expect(player.moves).toBe('P-7f P-3d P-2f P-8d P-2e P-8e S-4h');
+      expect(said(player)).toBe('Your premove S-4h was played.');
+    });
+
+    test.each([
+      ['Esc', (player: Player) => player.press('escape')],
+      ['undo', (player: Player) => player.enter('undo')],
+    ])('is taken back by %s with all behind it, and nothing else is', async (_, takeBack) => {
+      const { player, lines, answered } = await thinking();
+      takeBack(player.enter('P-2f', 'P-2e'));
+      expect(lines()).not.toContain('Queued:');
+      expect(player.moves).toBe('P-7f');
+      await answered();
+      expect(player.moves).toBe('P-7f P-3d');
+    });
+
+    test('takes all behind it away if it cannot be played, which is said', async () => {
+      const { player, answered } = await thinking();
+      player.enter('G-5e', 'P-2f', 'P-2e');
+      await answered();
+      expect(player.moves).toBe('P-7f P-3d');
+      expect(said(player)).toMatch(/^No longer queued: P-2f, P-2e\. G-5e: no gold of yours/);
+    });
+
+    test('is followed by the others after the answer whether it promotes', async () => {
+      const { player, answered } = await thinking();
+      player.enter('Bx2b', 'P-9f');
+      await answered();
+      expect(player.message).toBe('Bx2b: promote?');
+      player.press('+');
+      const { match } = player.on('play').activity;
+      match.seat('white').send({ kind: 'play', move: moveOf(shogi, '3a2b') });
+      await new Promise(setImmediate);
+      expect(player.moves).toBe('P-7f P-3d Bx2b+ Sx2b P-9f');
     });
 
     test('is refused at once if no move is written so', async () => {
@@ -107,7 +151,7 @@ describe('a game against the computer', () => {
       player.enter('P-0z');
       expect(player.message).toBe('P-0z: 0z is not a square. Squares go from 1a to 9i.');
       expect(player.text).toBe('P-0z');
-      expect(lines()).not.toContain('waits');
+      expect(lines()).not.toContain('Queued');
     });
 
     test('is refused with the reason if it cannot be played then, and stays to be typed over', async () => {
@@ -137,11 +181,11 @@ describe('a game against the computer', () => {
 
     test('goes with the move that it answers, and with the game', async () => {
       const { player, lines } = await thinking();
-      player.enter('P-2f', 'undo');
-      expect(lines()).not.toContain('waits');
+      player.enter('P-2f', 'undo', 'undo');
+      expect([lines().includes('Queued'), player.moves]).toEqual([false, '']);
       const other = await thinking();
       other.player.enter('P-2f').resign();
-      expect(other.lines()).not.toContain('waits');
+      expect(other.lines()).not.toContain('Queued');
     });
 
     test('is no news any more when the game ends', async () => {
@@ -149,11 +193,11 @@ describe('a game against the computer', () => {
       player.enter('P-2f');
       await answered();
       await eventually(() => expect(player.moves).toBe('P-7f P-3d P-2f'));
-      expect(lines()).toContain('P-2f was waiting and is played.');
+      expect(lines()).toContain('Your premove P-2f was played.');
       const { match } = player.on('play').activity;
       match.seat('white').send({ kind: 'resign' });
       expect(lines()).toContain('Black wins');
-      expect(lines()).not.toContain('was waiting');
+      expect(lines()).not.toContain('Your premove');
     });
 
     test('a piece is not picked up, and Enter says what works', async () => {

@@ -103,20 +103,24 @@ describe('a game of a room', () => {
   test('a move that is typed too early waits, and is played in its turn', async () => {
     const { enter, screens, table } = await twoTerminals();
     await enter('white', 'P-4d');
+    await enter('white', 'P-6d');
     expect(screens.white.view.moves).toHaveLength(0);
-    await enter('black', 'P-4f');
-    table.time.advance(1);
-    await allTold();
-    expect(screens.black.view.moves.map(({ text }) => text)).toEqual(['P-4f', 'P-4d']);
+    for (const move of ['P-4f', 'P-6f']) {
+      await enter('black', move);
+      table.time.advance(1);
+      await allTold();
+    }
+    const played = screens.black.view.moves.map(({ text }) => text);
+    expect(played).toEqual(['P-4f', 'P-4d', 'P-6f', 'P-6d']);
   });
 
   test('a move that waits goes with the game, and Enter says what works then', async () => {
     const { enter, status, frame } = await twoTerminals();
     await enter('white', 'P-4d');
-    expect(status('white')).toContain('P-4d waits for your turn.');
+    expect(status('white')).toContain('Queued: P-4d.');
     await enter('black', 'draw');
     await enter('white', 'accept');
-    expect(frame('white').join('\n')).not.toContain('waits');
+    expect(frame('white').join('\n')).not.toContain('Queued');
     await enter('white', '');
     expect(status('white')).toMatch(/The game is over; rematch, replay, menu and quit work/);
     expect(status('white')).not.toContain('Type a move');
