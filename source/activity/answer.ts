@@ -19,8 +19,6 @@ export type Answer<What> =
   | {
       readonly kind: 'asked';
       readonly what: What;
-      /** What it is asked about. */
-      readonly word: string;
       /** Does what was asked about. */
       readonly yes: () => Answer<What>;
     }
@@ -107,9 +105,9 @@ export function refused<What>(why: What): Answer<What> {
   return { kind: 'refused', why };
 }
 
-/** It is asked whether something is done. @param word what it is asked about */
-export function asked<What>(what: What, word: string, yes: () => Answer<What>): Answer<What> {
-  return { kind: 'asked', what, word, yes };
+/** It is asked whether something is done. */
+export function asked<What>(what: What, yes: () => Answer<What>): Answer<What> {
+  return { kind: 'asked', what, yes };
 }
 
 /** Another place is meant. @param argument said there. Default: nothing */

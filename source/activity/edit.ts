@@ -263,7 +263,7 @@ export class EditActivity extends HintedBoard<EditTold> implements BoardActivity
         return refused({ code: 'saves-no-mate' });
       case 'mate-unknown': {
         const yes = () => this.#write(name, placement);
-        return asked({ code: 'saves-unproved' }, `save ${name}`, yes);
+        return asked({ code: 'saves-unproved' }, yes);
       }
       default:
         return found.kind === 'nothing' ? refused({ code: 'save-stopped' }) : found;

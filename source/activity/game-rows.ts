@@ -15,7 +15,7 @@ export const RESIGN_ROW = {
   run: (game) => {
     const yes = () => game.resign();
     if (game.isOver) return yes();
-    return asked({ code: 'resigns' }, 'resign', yes);
+    return asked({ code: 'resigns' }, yes);
   },
 } as const satisfies Row;
 

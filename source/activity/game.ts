@@ -203,9 +203,7 @@ export abstract class GameActivity
   readonly play = (move: Move): GameAnswer => this.answerTo(this.players.keyboard.play(move), '');
 
   readonly enterListed = (text: string): GameAnswer => {
-    // USI declines a promotion by not mentioning it.
-    const isUsi = /^\d[a-i]\d[a-i]$/.test(text);
-    const isChoice = isUsi && readMove(this.game.position, text).kind === 'choice';
+    const isChoice = isUsiMove(text) && readMove(this.game.position, text).kind === 'choice';
     const line = isChoice ? `${text}=` : text;
     return this.answerTo(this.players.keyboard.enterMove(line), line);
   };
@@ -309,4 +307,9 @@ const NOT_YOUR_TURN: GameTold = {
 /** The refusal of a word in the turn of another side. */
 export function notYourTurn(): GameAnswer {
   return refused(NOT_YOUR_TURN);
+}
+
+/** Whether a text is a move as USI has it, which declines a promotion by not mentioning it. */
+export function isUsiMove(text: string): boolean {
+  return /^\s*\d[a-i]\d[a-i]\s*$/.test(text);
 }

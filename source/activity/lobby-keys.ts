@@ -53,7 +53,7 @@ export class LobbyKeys {
     const yes = () =>
       askHouse(this.#visit, { kind: 'remove-key', key }, () => done({ code: 'key-removed' }));
     const what = { code: 'removes-key', key, isOwn: key === this.#key } as const;
-    return asked(what, 'remove', yes);
+    return asked(what, yes);
   }
 
   /** One's own keys, each of which a number means from now on. */

@@ -121,7 +121,7 @@ export class LobbyOffers {
   /** Takes an own challenge back, after a question. */
   askTakeBack(challenge: Challenge): LobbyAnswer {
     const yes = () => this.withdraw(challenge.code);
-    return asked({ code: 'takes-back', challenge }, 'withdraw', yes);
+    return asked({ code: 'takes-back', challenge }, yes);
   }
 
   #decline(code: string): LobbyAnswer {

@@ -166,7 +166,7 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
     if (challenge) {
       if (challenge.by.id === this.subject) return NOTHING;
       const yes = () => this.offers.accept(code);
-      return asked({ code: 'invites', challenge }, 'accept', yes);
+      return asked({ code: 'invites', challenge }, yes);
     }
     return game ? this.#enterGame(game) : refused({ code: 'no-code' });
   }

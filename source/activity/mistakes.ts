@@ -39,7 +39,7 @@ export const MISTAKES_ROWS = [
   {
     name: 'remove',
     effect: 'changes',
-    run: (mistakes) => asked({ code: 'removes' }, 'remove', () => mistakes.remove()),
+    run: (mistakes) => asked({ code: 'removes' }, () => mistakes.remove()),
   },
   ...BOARD_ROWS,
   QUIT_ROW,

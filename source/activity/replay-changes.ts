@@ -84,19 +84,19 @@ export class ReplayChanges {
     if (text === old) return told(what);
     const yes = () => this.#changed(this.#of.edits.note(text));
     if (old === '') return yes();
-    return asked({ code: 'changes-note', old, text }, `note ${text}`, yes);
+    return asked({ code: 'changes-note', old, text }, yes);
   }
 
   promote(): ReplayAnswer {
     const first = this.#of.edits.variation as WalkedMove;
     const what = { code: 'promotes', first, isFinished: !isUnfinished(this.#of.record) } as const;
-    return asked(what, 'promote', () => this.#changed(this.#of.edits.promote()));
+    return asked(what, () => this.#changed(this.#of.edits.promote()));
   }
 
   remove(): ReplayAnswer {
     const first = this.#of.edits.variation as WalkedMove;
     const what = { code: 'removes', first, count: countMoves(first.node) } as const;
-    return asked(what, 'remove', () => this.#changed(this.#of.edits.remove()));
+    return asked(what, () => this.#changed(this.#of.edits.remove()));
   }
 
   whyNot(word: string): ReplayTold | undefined {
@@ -125,7 +125,7 @@ export class ReplayChanges {
     const fault = exportFault(store, name);
     if (fault?.code === 'name-taken') {
       const what = { code: 'replaces', name: fault.name } as const;
-      return asked(what, `export ${name}`, () => this.#export(name, true));
+      return asked(what, () => this.#export(name, true));
     }
     if (fault) return refused({ code: 'not-exported', fault: { code: 'name', fault } });
     return this.#export(name, false);

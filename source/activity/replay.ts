@@ -56,7 +56,7 @@ export const REPLAY_ROWS = [
     face: 'screen',
     effect: 'changes',
     refusal: (replay) => replay.playFault,
-    run: ({ walk: { ply } }) => asked({ code: 'plays-on', ply }, 'play', () => goTo('game')),
+    run: ({ walk: { ply } }) => asked({ code: 'plays-on', ply }, () => goTo('game')),
   },
   { name: 'edit', refusal: engineRefusal, run: () => goTo('edit') },
   ...BOARD_ROWS.filter((row) => row.name !== 'last'),
@@ -298,6 +298,6 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   #askToTake(game: WatchedGame, text: string): ReplayAnswer {
     if (!canTake(game)) return refused({ code: 'watching', game });
     const yes = (): ReplayAnswer => ({ kind: 'go', to: 'game', argument: text });
-    return asked({ code: 'takes', game }, TAKE_WORD, yes);
+    return asked({ code: 'takes', game }, yes);
   }
 }

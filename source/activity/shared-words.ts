@@ -45,7 +45,7 @@ export const QUIT_ROW = {
   effect: 'ends',
   run: <What>({ leaving }: Pick<Activity<What>, 'words' | 'leaving'>): Answer<What> => {
     const yes = () => goTo('quit');
-    return leaving === undefined ? yes() : asked(leaving, 'quit', yes);
+    return leaving === undefined ? yes() : asked(leaving, yes);
   },
 } as const;
 

@@ -150,7 +150,7 @@ export class TsumeActivity extends SolvingActivity<TsumeTold, Tsume> {
   help(word: HelpWord): TsumeAnswer {
     const yes = () => (word === 'solution' ? this.#solve() : this.#hint());
     if (!this.set.countsHelp) return yes();
-    return asked({ code: 'help-counts', word }, word, yes);
+    return asked({ code: 'help-counts', word }, yes);
   }
 
   /** Puts the problem into the heap of mistakes. */

@@ -6,7 +6,7 @@ import type { Looks } from '../text/looks.ts';
 import { type Sentence, sentenceIn } from '../text/sentence.ts';
 import { changingTongue, type Tongue } from '../text/tongue.ts';
 import { clipboardOn } from './clipboard.ts';
-import { type CommandContext, hasScreen } from './command.ts';
+import { type CommandContext, hasScreen, STATUS_FAILED } from './command.ts';
 import { looksOn } from './looks.ts';
 import { showScreen } from './show-screen.ts';
 import { closeWorkspace, keepGames, plainCharset, type Workspace } from './workspace.ts';
@@ -69,7 +69,7 @@ export function showFace(
 /**
  * Answers the lines of the input, and keeps the games however it ends. Ends the engines. On a server
  * the mode is told the news as well.
- * @returns the exit status
+ * @returns the exit status; a line of a pipe that was refused makes it 1
  */
 export async function playLines(
   context: CommandContext,
@@ -85,13 +85,15 @@ export async function playLines(
   const mode = await open(face);
   const endKeeping = keepGames(context, workspace);
   const endGuard = host && guardLines(host);
+  let hasRefused = false;
   try {
-    await runLines(context.texts, mode, {
+    hasRefused = await runLines(context.texts, mode, {
       input,
       output,
       looks: face.looks,
       ending: served?.ending,
       copy: clipboardOn(context),
+      ...(hasScreen(context) && { host }),
       ...(served && {
         news: (tell) => tellVisitNews(context.texts, served.visit, workspace.settings, tell),
       }),
@@ -103,7 +105,8 @@ export async function playLines(
     endGuard?.();
     endKeeping();
   }
-  return closeWorkspace(context, workspace);
+  const status = closeWorkspace(context, workspace);
+  return hasRefused ? STATUS_FAILED : status;
 }
 
 /** How a command writes its lines. */

@@ -1,32 +1,33 @@
-import type { ActivityNews, Answer } from '../activity/answer.ts';
+import { type ActivityNews, type Answer, NOTHING } from '../activity/answer.ts';
+import { isUsiMove } from '../activity/game.ts';
 import { type BoundWord, findWord } from '../activity/word-row.ts';
 import { spelledIn } from '../activity/word-spellings.ts';
-import { wordsFor } from '../match/words.ts';
+import { harmlessFirst, wordsFor } from '../match/words.ts';
+import type { RefusedReading } from '../rules/notation/read-move.ts';
+import { notationIn } from '../settings/language.ts';
+import { Completions } from '../text/completion.ts';
 import { refusalText } from '../text/refusal.ts';
-import type { Said, Telling } from '../text/said.ts';
+import { type Said, said, type Telling } from '../text/said.ts';
 import { tellerFor } from '../text/speech.ts';
 import { LineBoard } from './line-board.ts';
 import type { Inside, LineFace } from './line-face.ts';
-import { type Copy, type LineMode, refuse } from './run-lines.ts';
+import { type LineCaller, type LineMode, refuse } from './run-lines.ts';
 
 /** An activity line by line: one line in, one answer out. */
 export class LineSession<What> implements LineMode {
   readonly #face: LineFace<What>;
   readonly #board: LineBoard | undefined;
-  /** What the line before has asked about. */
-  #asked: string | undefined;
-  /** What was asked without a line, and is answered by the next one. */
-  #question: Extract<ActivityNews<What>, { kind: 'asked' }> | undefined;
+  /** What is asked, and answered by the next line. */
+  #question: LineQuestion<What> | undefined;
   #greeting: readonly string[];
   /** What was told last. */
   #subject: unknown;
   readonly #endFollowing: (() => void) | undefined;
-  #tellAlone: (lines: readonly string[]) => void = () => {};
+  #caller: LineCaller = {};
   /** What comes while a line is answered; undefined if each is told by itself. */
   #meanwhile: string[] | undefined;
   /** What is told with the next answer. */
   #waiting: string[] = [];
-  #copy: Copy = () => false;
   #inside: Inside<What> | undefined;
   hasQuit = false;
 
@@ -40,12 +41,26 @@ export class LineSession<What> implements LineMode {
     this.#endFollowing = follow?.((news) => this.#hear(news));
   }
 
-  onOwnAccord(tell: (lines: readonly string[]) => void): void {
-    this.#tellAlone = tell;
+  meet(caller: LineCaller): void {
+    this.#caller = caller;
   }
 
-  onClipboard(copy: Copy): void {
-    this.#copy = copy;
+  complete(text: string): string[] {
+    const { mode } = this.#inside ?? {};
+    if (mode) return mode.complete?.(text) ?? [];
+    const { activity, tongue } = this.#face;
+    const { language } = tongue.texts;
+    const notation = notationIn(language, activity.settings.all.notation);
+    const words = harmlessFirst(this.#words.filter((word) => word.isOffered()));
+    const { isOver = true, isWaiting, game } = activity.game ? activity : {};
+    const completions = new Completions(
+      language,
+      notation,
+      words.map(({ name }) => name),
+      isOver || isWaiting ? undefined : game?.position,
+      game?.lastTo,
+    );
+    return completions.matching(text).map((candidate) => candidate.text);
   }
 
   async playOut(): Promise<void> {
@@ -120,20 +135,16 @@ export class LineSession<What> implements LineMode {
 
   async #answerHere(line: string): Promise<string[]> {
     const { activity } = this.#face;
-    const asked = this.#asked;
-    this.#asked = undefined;
     activity.beginEntry?.();
     const waiting = this.#waiting.splice(0);
     const typed = line.trim() === '' ? (activity.nextWord ?? '') : line;
     const question = this.#question;
     this.#question = undefined;
     const told = await this.#collected(() => {
-      if (question && /^\s*y\s*$/i.test(line)) return this.#told(question.yes(), line);
-      if (question && /^\s*n\s*$/i.test(line)) return this.#told(question.no(), line);
+      const reply = question && replyTo(question, line);
+      if (reply) return this.#told(reply(), line);
       const found = findWord(activity.words, typed, 'lines');
-      let answer = found ? found.word.run(found.argument) : activity.enterMove(typed);
-      const isMeant = answer.kind === 'asked' && found?.word.effect === 'ends';
-      if (answer.kind === 'asked' && (isMeant || answer.word === asked)) answer = answer.yes();
+      const answer = found ? found.word.run(found.argument) : activity.enterMove(typed);
       return this.#told(answer, line);
     });
     this.#changed();
@@ -147,13 +158,16 @@ export class LineSession<What> implements LineMode {
 
   /** What something tells, and what follows it at once. */
   async #collected(tell: () => Promise<string[]>): Promise<string[]> {
-    const { settled } = this.#face.activity;
+    const { activity } = this.#face;
+    const { settled } = activity;
     if (!settled) return tell();
     const meanwhile: string[] = [];
     this.#meanwhile = meanwhile;
     const told = await tell();
+    // Who is there may type ahead.
+    const goesOn = this.#caller.answers && activity.game && activity.isWaiting;
     // What has come on the board instead begins with its heading, which waits for it.
-    if (this.#face.activity.subject === this.#subject) await settled();
+    if (!goesOn && activity.subject === this.#subject) await settled();
     this.#meanwhile = undefined;
     return [...told, ...meanwhile];
   }
@@ -175,8 +189,7 @@ export class LineSession<What> implements LineMode {
         return;
       }
       case 'asked': {
-        this.#question = news;
-        const lines = this.#linesOf(tell(news.what, this.#telling));
+        const lines = this.#ask(tell(news.what, this.#telling), news);
         if (this.#meanwhile) this.#meanwhile.push(...lines);
         else this.#tellAlone(lines);
         return;
@@ -200,16 +213,20 @@ export class LineSession<What> implements LineMode {
       case 'told': {
         const said = tell(answer.what, this.#telling);
         const { copied } = said;
-        if (copied && !this.#copy(copied.text)) return refuse(copied.refusal);
+        if (copied && !this.#caller.copy?.(copied.text)) return this.#refuse(copied.refusal);
         return this.#linesOf(said);
       }
       case 'done':
         return answer.what === undefined ? [] : this.#linesOf(tell(answer.what, this.#telling));
       case 'refused':
+        this.#caller.refused?.();
         return this.#linesOf({ ...tell(answer.why, this.#telling), isWarning: true });
       case 'asked':
-        this.#asked = answer.word;
-        return this.#linesOf({ ...tell(answer.what, this.#telling), isWarning: true });
+        // Nobody answers at the other end of a pipe, where a word means what it says.
+        if (!this.#caller.answers && findWord(activity.words, line, 'lines')?.word.effect) {
+          return this.#told(answer.yes(), line);
+        }
+        return this.#ask(tell(answer.what, this.#telling), { ...answer, line });
       case 'later': {
         const settled = await answer.answer;
         await tongue.follow?.();
@@ -217,16 +234,8 @@ export class LineSession<What> implements LineMode {
         const before = writes && what ? this.#linesOf(tell(what, this.#telling)) : [];
         return [...before, ...(await this.#told(settled, line))];
       }
-      case 'unread': {
-        if (!activity.game) return [];
-        const found = findWord(activity.words, line, 'screen');
-        if (found?.word.face) return refuse(texts.refusal.otherFaceText(found.word.name, 'lines'));
-        const words = this.#words.map(({ name }) => name);
-        const { teller } = this.#telling;
-        return refuse(
-          refusalText(texts, activity.game.position, line, answer.reading, { words, teller }),
-        );
-      }
+      case 'unread':
+        return this.#unread(answer.reading, line);
       case 'page': {
         const { page } = answer;
         if (page.code === 'help') {
@@ -246,7 +255,7 @@ export class LineSession<What> implements LineMode {
           return [];
         }
         const place = await go?.(answer.to, answer.argument, this.#telling);
-        if (!place) return refuse(texts.refusal.otherFaceText(answer.to, 'lines'));
+        if (!place) return this.#refuse(texts.refusal.otherFaceText(answer.to, 'lines'));
         return 'mode' in place ? this.#enter(place) : this.#linesOf(place);
       }
       default:
@@ -254,13 +263,33 @@ export class LineSession<What> implements LineMode {
     }
   }
 
+  /** What a line is answered that is no word, and not one legal move. */
+  async #unread(reading: RefusedReading, line: string): Promise<string[]> {
+    const { activity, tongue } = this.#face;
+    const { texts } = tongue;
+    if (!activity.game) return [];
+    if (reading.kind === 'choice') {
+      const [declined, promoted] = reading.moves;
+      const no = () => activity.play(declined);
+      const yes = () => activity.play(promoted);
+      const question = said(texts.question.promoteMoveQuestion(line));
+      if (this.#caller.answers) return this.#ask(question, { yes, no, signs: ['+', '='] });
+      if (isUsiMove(line)) return this.#told(no(), line);
+    }
+    const found = findWord(activity.words, line, 'screen');
+    if (found?.word.face)
+      return this.#refuse(texts.refusal.otherFaceText(found.word.name, 'lines'));
+    const words = this.#words.map(({ name }) => name);
+    const help = { words, teller: this.#telling.teller };
+    return this.#refuse(refusalText(texts, activity.game.position, line, reading, help));
+  }
+
   async #enter(inside: Inside<What>): Promise<string[]> {
     await this.#leave();
     this.#face.activity.rest?.();
     this.#inside = inside;
     const { mode, entered, word } = inside;
-    mode.onOwnAccord?.((lines) => this.#tellAlone(lines));
-    mode.onClipboard?.(this.#copy);
+    mode.meet?.(this.#caller);
     return [
       ...(entered === undefined ? [] : [entered]),
       ...(await mode.heading()),
@@ -278,6 +307,23 @@ export class LineSession<What> implements LineMode {
     return [...(await inside.left())];
   }
 
+  #tellAlone(lines: readonly string[]): void {
+    this.#caller.tell?.(lines);
+  }
+
+  #refuse(why: string): string[] {
+    this.#caller.refused?.();
+    return refuse(why);
+  }
+
+  /** Asks something that the next line may answer. */
+  #ask(asked: Said, question: LineQuestion<What>): string[] {
+    this.#question = question;
+    const lines = this.#linesOf({ ...asked, isWarning: false });
+    const { askedLine } = this.#face.tongue.texts.question;
+    return [...lines.slice(0, -1), askedLine(lines.at(-1) ?? '', question.signs)];
+  }
+
   /** What is said, a line each; a warning begins as refusals do. */
   #linesOf({ lines, more, warning, tellsBoard, isWarning = false }: Said): string[] {
     const [first, ...others] = lines;
@@ -286,4 +332,24 @@ export class LineSession<What> implements LineMode {
     const warned = warning === undefined ? [] : refuse(warning);
     return [...told, ...(more === undefined ? [] : [more]), ...warned, ...board];
   }
+}
+
+/** A question that the next line may answer. */
+interface LineQuestion<What> {
+  readonly yes: () => Answer<What>;
+  /** Default: it does nothing. */
+  readonly no?: () => Answer<What>;
+  /** Answers that mean the same. */
+  readonly signs?: readonly [yes: string, no: string];
+  /** What has led to it; the same again means yes. Default: nothing was typed. */
+  readonly line?: string;
+}
+
+/** What a line does that answers a question; undefined if it is another line. */
+function replyTo<What>({ yes, no, signs, line }: LineQuestion<What>, typed: string) {
+  const fold = (text = '') => text.normalize('NFKC').trim().toLowerCase();
+  const reply = fold(typed);
+  if (reply === '') return undefined;
+  if ([fold(line), 'y', signs?.[0]].includes(reply)) return yes;
+  return ['n', signs?.[1]].includes(reply) ? (no ?? (() => NOTHING)) : undefined;
 }

@@ -1,4 +1,10 @@
-import { createInterface } from 'node:readline';
+import {
+  clearScreenDown,
+  createInterface,
+  cursorTo,
+  type Interface,
+  moveCursor,
+} from 'node:readline';
 import { PASTE_LIMIT } from '../clean/clean-text.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import type { Texts } from '../text/texts.ts';
@@ -9,22 +15,46 @@ const REFUSAL = '? ';
 /** Puts a text on the clipboard of the terminal. @returns whether it was short enough */
 export type Copy = (text: string) => boolean;
 
+/** Who is at the other end of the lines. */
+export interface LineCaller {
+  /** Writes lines that answer nothing. */
+  readonly tell?: (lines: readonly string[]) => void;
+  /** Puts a text on their clipboard. Default: there is none. */
+  readonly copy?: Copy | undefined;
+  /** Whether they read what they are asked before they write on. Default: no. */
+  readonly answers?: boolean;
+  /** Hears that a line was refused. Default: nobody does. */
+  readonly refused?: () => void;
+}
+
 /** A mode that answers line by line and knows the word `help`. */
 export interface LineMode {
   readonly hasQuit: boolean;
   /** Lines to begin with. */
   readonly heading: () => string[] | Promise<string[]>;
   readonly answer: (line: string) => string[] | Promise<string[]>;
-  /** Takes what writes lines that answer nothing; called once. */
-  readonly onOwnAccord?: (tell: (lines: readonly string[]) => void) => void;
-  /** Takes what puts a text on a clipboard, where there is one; called once. */
-  readonly onClipboard?: (copy: Copy) => void;
+  /** Takes who is at the other end. */
+  readonly meet?: (caller: LineCaller) => void;
+  /** What a text may become. Default: nothing is known of it. */
+  readonly complete?: (text: string) => string[];
   /** Waits for what goes on without the input, which has ended. */
   readonly playOut?: () => Promise<void>;
 }
 
+/** The process that has the terminal for itself, with what the keys of job control do to it. */
+export interface LineHost {
+  kill(pid: number, signal: 'SIGINT' | 'SIGTSTP'): unknown;
+  on(event: 'SIGCONT', listener: () => void): unknown;
+  off(event: 'SIGCONT', listener: () => void): unknown;
+}
+
+interface LineInput extends NodeJS.ReadableStream {
+  readonly isTTY?: boolean;
+  readonly setRawMode?: (isRaw: boolean) => unknown;
+}
+
 interface LineOptions {
-  readonly input: NodeJS.ReadableStream;
+  readonly input: LineInput;
   readonly output: NodeJS.WritableStream;
   /** Default: none. */
   readonly looks?: Looks;
@@ -34,44 +64,102 @@ interface LineOptions {
   readonly copy?: Copy | undefined;
   /** Takes what tells the news of others; returns what ends that. Default: there are no others. */
   readonly news?: (tell: (lines: readonly string[]) => void) => () => void;
+  /** Lets a line be edited, on a terminal that can. Default: the terminal itself does what it can. */
+  readonly host?: LineHost | undefined;
 }
 
 /**
  * Answers the lines of the input until one of them quits, the input ends, or `ending` is aborted.
  * `?` asks for help. Rejects if the input cannot be read.
+ * @returns whether a line was refused that nobody saw before the next one
  */
 export async function runLines(
   texts: Texts,
   mode: LineMode,
-  { input, output, looks = NO_LOOKS, ending, copy, news = () => () => {} }: LineOptions,
-): Promise<void> {
+  { input, output, looks = NO_LOOKS, ending, copy, news = () => () => {}, host }: LineOptions,
+): Promise<boolean> {
+  const isTerminal = input.isTTY === true;
+  let lines: Interface | undefined;
+  let hasRefused = false;
   const tell = (sentences: readonly string[]) => {
+    if (sentences.length === 0) return;
     const shown = sentences.map((text) => (text.startsWith(REFUSAL) ? looks.warning(text) : text));
-    for (const text of shown) output.write(`${text}\n`);
+    writeBeside(host && lines, output, `${shown.join('\n')}\n`);
   };
-  mode.onOwnAccord?.(tell);
-  if (copy) mode.onClipboard?.(copy);
+  const refused = () => {
+    hasRefused ||= !isTerminal;
+  };
+  mode.meet?.({ tell, copy, answers: isTerminal, refused });
   const endNews = news(tell);
+  let endEditing = () => {};
   try {
     tell(await mode.heading());
-    if ('isTTY' in input && input.isTTY) tell([texts.noScreen.HELP_TELLS]);
-    const lines = createInterface({
+    if (isTerminal) tell([texts.noScreen.HELP_TELLS]);
+    lines = createInterface({
       input,
       crlfDelay: Number.POSITIVE_INFINITY,
-      terminal: false,
+      terminal: host !== undefined,
+      prompt: '',
+      ...(host && { output, completer: (text: string) => [mode.complete?.(text) ?? [], text] }),
       ...(ending && { signal: ending }),
     });
+    if (host) endEditing = obeyKeys(lines, input, output, host);
     for await (const line of lines) {
       const isPasted = line.length > PASTE_LIMIT;
       const typed = line.trim() === '?' ? 'help' : line;
-      tell(isPasted ? refuse(texts.clipboard.PASTE_TOO_LONG) : await mode.answer(typed));
+      const hadRefused = hasRefused;
+      if (isPasted) refused();
+      const answer = isPasted ? refuse(texts.clipboard.PASTE_TOO_LONG) : await mode.answer(typed);
+      tell(hasRefused && !hadRefused ? [...answer, texts.noScreen.REFUSED_ONE] : answer);
       if (mode.hasQuit) break;
     }
     lines.close();
     if (!mode.hasQuit && !ending?.aborted) await Promise.race([mode.playOut?.(), abortOf(ending)]);
   } finally {
+    lines?.close();
+    endEditing();
     endNews();
   }
+  return hasRefused;
+}
+
+/** Writes a text above the line that is being edited, which comes back below it. */
+function writeBeside(edited: Interface | undefined, output: NodeJS.WritableStream, text: string) {
+  if (!edited?.line) {
+    output.write(text);
+    return;
+  }
+  const { rows } = edited.getCursorPos();
+  moveCursor(output, 0, -rows);
+  cursorTo(output, 0);
+  clearScreenDown(output);
+  // It is drawn as many rows higher as the caret was below its beginning.
+  output.write(text + '\n'.repeat(rows));
+  edited.prompt(true);
+}
+
+/** Keys of job control do to an edited line what a terminal makes of them. @returns what ends it */
+function obeyKeys(
+  lines: Interface,
+  input: LineInput,
+  output: NodeJS.WritableStream,
+  host: LineHost,
+): () => void {
+  lines.on('SIGINT', () => {
+    if (lines.line) output.write('\n');
+    // Whoever has started the program hears of it too.
+    host.kill(0, 'SIGINT');
+  });
+  lines.on('SIGTSTP', () => {
+    input.setRawMode?.(false);
+    host.kill(0, 'SIGTSTP');
+  });
+  const goOn = () => {
+    input.setRawMode?.(true);
+    if (lines.line) lines.prompt(true);
+  };
+  host.on('SIGCONT', goOn);
+  return () => host.off('SIGCONT', goOn);
 }
 
 /** Resolves when a signal is aborted; never without one. */

@@ -20,8 +20,8 @@ export function smallGameLines(means: SmallGameMeans, task: Task) {
     get hasQuit() {
       return game.hasQuit;
     },
-    onOwnAccord: (tell) => game.onOwnAccord(tell),
-    onClipboard: (copy) => game.onClipboard(copy),
+    meet: (caller) => game.meet(caller),
+    complete: (text) => game.complete(text),
     close: () => game.close(),
     heading: async () => [
       ...(await game.heading()),

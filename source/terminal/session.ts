@@ -19,7 +19,7 @@ type ScreenStream = Writable & {
 export interface JobControl {
   on(event: 'SIGCONT' | 'SIGWINCH', listener: () => void): unknown;
   off(event: 'SIGCONT' | 'SIGWINCH', listener: () => void): unknown;
-  kill(pid: number, signal: 'SIGTSTP'): unknown;
+  kill(pid: number, signal: 'SIGINT' | 'SIGTSTP'): unknown;
 }
 
 interface TerminalOptions {

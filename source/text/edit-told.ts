@@ -57,10 +57,8 @@ export function tellEdit(activity: EditActivity, what: EditTold, telling: Tellin
     case 'exported-by-server':
       return warned(texts.lobby.exportText(what.address));
     case 'saves-unproved':
-    case 'leaves-edited': {
-      const question = edit.EDIT_ANSWERS[what.code];
-      return warned(telling.face === 'screen' ? question : texts.replay.sameLineAgain(question));
-    }
+    case 'leaves-edited':
+      return said(edit.EDIT_ANSWERS[what.code]);
     case 'aside':
     case 'engines-stay-out':
       return warned(texts.replay.REPLAY_ANSWERS[what.code]);

@@ -38,7 +38,7 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
       return said(teller.texts.preMove.queuedText(what.lines, undo));
     }
     case 'dropped':
-      return said(teller.texts.preMove.droppedText(what.lines));
+      return said(teller.texts.preMove.unqueuedText(what.lines));
     case 'has-waited':
       if (face === 'lines') return tellOutcome(activity, what.outcome, what.line, telling);
       // The board and what is left of the queue show the others.
@@ -65,11 +65,7 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
         ),
       );
     case 'analyse-question':
-      return said(
-        face === 'screen'
-          ? teller.texts.gameTold.ANALYSE_QUESTION
-          : teller.texts.gameTold.ANALYSE_QUESTION_LINE,
-      );
+      return said(teller.texts.gameTold.ANALYSE_QUESTION);
     case 'is-analysed':
       return said(teller.texts.gameTold.IS_ANALYSED);
     case 'is-not-analysed':

@@ -102,15 +102,11 @@ export function tellLobby(lobby: LobbyActivity, what: LobbyTold, telling: Tellin
     case 'which':
       return warned(telling.teller.texts.lobbyTold.whichText(what.word, what.codes));
     case 'takes-back':
-      return face === 'screen'
-        ? warned(telling.teller.texts.lobby.takeBackQuestion(what.challenge))
-        : warned(telling.teller.texts.lobbyTold.ownChallengeText(what.challenge.code));
+      return said(telling.teller.texts.lobby.takeBackQuestion(what.challenge));
     case 'invites':
-      return warned(acceptQuestion(telling.teller.texts, what.challenge, charset));
-    case 'removes-key': {
-      const text = telling.teller.texts.lobby.removeKeyQuestion(what.key, what.isOwn);
-      return warned(face === 'screen' ? text : telling.teller.texts.lobbyTold.sayAgainText(text));
-    }
+      return said(acceptQuestion(telling.teller.texts, what.challenge, charset));
+    case 'removes-key':
+      return said(telling.teller.texts.lobby.removeKeyQuestion(what.key, what.isOwn));
     case 'key-code':
       return said(telling.teller.texts.lobby.keyCodeText(what.keyCode, publicAddress));
     case 'begun-elsewhere':

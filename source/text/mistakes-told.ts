@@ -22,7 +22,7 @@ export function tellMistakes(
   telling: Telling,
 ): Said {
   const { session, mistake, task } = activity;
-  const { teller, face } = telling;
+  const { teller } = telling;
   const { texts } = teller;
   const { mistakes } = texts;
   switch (what.code) {
@@ -54,11 +54,7 @@ export function tellMistakes(
       return { ...said(mistakes.allDoneText(answered, right, next)), more: noted(texts, session) };
     }
     case 'removes':
-      return warned(
-        face === 'screen'
-          ? mistakes.MISTAKES_ANSWERS.removes
-          : texts.replay.sameLineAgain(mistakes.MISTAKES_ANSWERS.removes),
-      );
+      return said(mistakes.MISTAKES_ANSWERS.removes);
     case 'removed':
       return { ...said(mistakes.MISTAKES_ANSWERS.removed), more: noted(texts, session) };
     case 'engine-failed':

@@ -96,19 +96,19 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
     case 'odd-position':
       return warned(teller.texts.replay.cannotPlayOnText(replay.record.variant, what.fault));
     case 'changes-note':
-      return asked(teller.texts.replay.noteQuestion(what.old, what.text), telling);
+      return said(teller.texts.replay.noteQuestion(what.old, what.text));
     case 'promotes':
-      return asked(teller.texts.replay.promoteQuestion(what.first, what.isFinished), telling);
+      return said(teller.texts.replay.promoteQuestion(what.first, what.isFinished));
     case 'removes':
-      return asked(teller.texts.replay.removeQuestion(what.first, what.count), telling);
+      return said(teller.texts.replay.removeQuestion(what.first, what.count));
     case 'replaces':
-      return asked(teller.texts.replay.replaceQuestion(what.name), telling);
+      return said(teller.texts.replay.replaceQuestion(what.name));
     case 'plays-on':
-      return asked(teller.texts.replay.newGameQuestion(what.ply), telling);
+      return said(teller.texts.replay.newGameQuestion(what.ply));
     case 'leaves-unsaved':
-      return asked(teller.texts.replay.REPLAY_ANSWERS['leaves-unsaved'], telling);
+      return said(teller.texts.replay.REPLAY_ANSWERS['leaves-unsaved']);
     case 'takes':
-      return asked(teller.texts.watching.takeQuestion(what.game.owner), telling);
+      return said(teller.texts.watching.takeQuestion(what.game.owner));
     case 'watching':
       return warned(watchingText(teller.texts, what.game, TAKE_WORD));
     case 'not-pasted': {
@@ -226,11 +226,6 @@ export function expectedTexts(replay: ReplayActivity, ply: number, teller: Telle
   const moves = replay.moves.map(({ move }) => move);
   const position = positionAfter(replay.record, moves.slice(0, ply));
   return expectedMoves(position, line, teller, moves[ply - 1]);
-}
-
-/** A question; lines say how it is answered. */
-function asked(question: string, { teller, face }: Telling): Said {
-  return warned(face === 'screen' ? question : teller.texts.replay.sameLineAgain(question));
 }
 
 function tellChange(

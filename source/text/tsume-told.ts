@@ -21,7 +21,7 @@ import {
 /** Tells what a word at a problem or a try has come to. */
 export function tellTsume(activity: TsumeActivity, what: TsumeTold, telling: Telling): Said {
   const { set, tsume } = activity;
-  const { teller, charset, face } = telling;
+  const { teller, charset } = telling;
   const { isSpoken } = teller;
   const noted = () => notedText(teller.texts, set.noted, isSpoken) || undefined;
   switch (what.code) {
@@ -30,11 +30,7 @@ export function tellTsume(activity: TsumeActivity, what: TsumeTold, telling: Tel
     case 'hint':
       return { ...said(tsumeHintText(tsume.game.position, what.finding, teller)), more: noted() };
     case 'help-counts':
-      return warned(
-        face === 'screen'
-          ? teller.texts.tsume.helpQuestion(what.word)
-          : teller.texts.tsume.helpRefusal(what.word),
-      );
+      return said(teller.texts.tsume.helpQuestion(what.word));
     case 'solution': {
       const text = solutionText(tsume, teller);
       return tsume.solution ? { ...said(text), more: noted() } : warned(text);

@@ -45,7 +45,7 @@ function sit(wish: Settings['analyse-games'], moves = MOVES) {
     const means = { match: of, table, engines, store, settings, afterGames };
     const mode = matchLines({ ...around, ...means });
     const told: string[] = [];
-    mode.onOwnAccord((texts) => told.push(...texts));
+    mode.meet({ tell: (texts) => told.push(...texts) });
     onTestFinished(() => mode.close());
     return { mode, told };
   };

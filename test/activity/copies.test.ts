@@ -18,7 +18,7 @@ sharedTest.each(shareOf(COPY_FORMS.filter((form) => form !== 'moves')))(
   async (form) => {
     const { mode, say } = replayed(GAME);
     const { texts, copy } = clipboard();
-    mode.onClipboard?.(copy);
+    mode.meet?.({ copy });
     await say('go 2');
     const [told] = await say(`copy ${form}`);
     expect(told).toContain('ent to the clipboard of the terminal');
@@ -30,7 +30,7 @@ sharedTest.each(shareOf(COPY_FORMS.filter((form) => form !== 'moves')))(
 test('a copy says what the format left out, and where to look', async () => {
   const { mode, say } = replayed(GAME);
   const { texts, copy } = clipboard();
-  mode.onClipboard?.(copy);
+  mode.meet?.({ copy });
   expect(await say('copy csa', 'copy moves')).toMatchSnapshot();
   expect(texts[1]).toBe('P-7f P-3d Bx2b+');
 });
@@ -51,7 +51,7 @@ test('what cannot be copied is refused', async () => {
 test('the moves of a game that is played are copied', async () => {
   const { mode } = new PlainDesk('shogi');
   const { texts, copy } = clipboard();
-  mode.onClipboard?.(copy);
+  mode.meet?.({ copy });
   await mode.answer('P-7f');
   await mode.answer('copy usi');
   expect(texts[0]?.trim()).toBe('position startpos moves 7g7f');

@@ -94,7 +94,7 @@ function inLines(house = houseWith(), person: typeof AKI | 'new' = AKI, code?: s
     code,
   });
   const copied: string[] = [];
-  mode.onClipboard((text) => copied.push(text) > 0);
+  mode.meet({ copy: (text) => copied.push(text) > 0 });
   return { house, visit, mode, say: sayLines(mode), copied };
 }
 
@@ -202,7 +202,7 @@ test.each(['me', 'played', 'key', 'remove 1'])('a guest has none of it: %s', asy
 describe('a number alone', () => {
   test.each([
     ['a challenge to oneself', '1', /^You play (Black|White) against Ben\.$/],
-    ['an own challenge, which it asks about', '3', /^\? This is your own challenge: withdraw AAAA/],
+    ['an own challenge, which it asks about', '3', /^Take your challenge to .* back\? y or n$/],
     ['an own game', '4', 'You play Black against Ben.'],
     ['oneself', '5', 'You are Aki.'],
     ['a player', '6', 'challenge to Ben challenges them; a game and a clock may follow.'],
@@ -219,15 +219,15 @@ describe('a number alone', () => {
     expect(await inLines().say('1')).toEqual(['? 1: the last list has no such number.']);
   });
 
-  test('removes a key when it is said twice, and not otherwise', async () => {
+  test('removes a key after a question, and not otherwise', async () => {
     const { house, say } = inLines();
     await say('me');
     expect(await say('1')).toEqual([
-      '? Remove the key SHA256:aki? It is the key with which you have come. Say it again to remove it.',
+      'Remove the key SHA256:aki? It is the key with which you have come. y or n',
     ]);
     await say('who', 'me', '1');
     expect(house.commands).toEqual([]);
-    expect(await say('1')).toEqual(['? This is your only key: add another one first.']);
+    expect(await say('y')).toEqual(['? This is your only key: add another one first.']);
   });
 });
 
@@ -338,7 +338,7 @@ describe('a transcript', () => {
 test('a visit tells in lines what the screen shows: a list, a game, its replay, and the lobby', async () => {
   const { mode, say } = inLines();
   const told: string[] = [];
-  mode.onOwnAccord((lines) => told.push(...lines));
+  mode.meet({ tell: (lines) => told.push(...lines) });
   const { player, desk } = await onScreen();
   const seen = () => {
     const { lines } = renderScreen(player.screen, desk.services, { columns: 200, rows: 50 });

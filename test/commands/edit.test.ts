@@ -52,7 +52,7 @@ longTest('problems that are saved are solved by tsume', async () => {
 test('a replay opens it, and is there again', async () => {
   const desk = new FileDesk({ 'a.psn': GAME });
   const { stdout } = await desk.run(['replay', 'HOME/a.psn', '--plain', '--ascii'], {
-    stdin: 'next\nedit\nclear\nsfen\nquit\nquit\nnext\nsfen\n',
+    stdin: 'next\nedit\nclear\nsfen\nquit\nnext\nsfen\n',
   });
   const sfens = stdout.match(/^.* [bw] \S+ \d+$/gm);
   expect(sfens).toEqual([

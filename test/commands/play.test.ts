@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished } from 'vitest';
+import { REFUSED_ONE } from '../../source/text/en/no-screen.ts';
 import { type RunOptions, runCommand } from '../helpers/command.ts';
 import { onlyItem } from '../helpers/items.ts';
 import { PROGRAM, programEnvironment, runPlain, startKomadai } from '../helpers/komadai.ts';
@@ -27,10 +28,11 @@ describe('the built program', () => {
     const home = temporaryFolder();
     const input = 'P-7f\nP-3d\nP-2f\nYB-3b\nYB3a-3b\nquit\n';
     const { status, stdout, stderr } = await runPlain(['play', 'yari', '--plain'], { home, input });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout).toBe(
       `${EVEN}1. Black P-7f\n2. White P-3d\n3. Black P-2f\n` +
-        '? YB-3b is ambiguous: YB3a-3b or YB2a-3b?\n4. White YB3a-3b\n',
+        '? YB-3b is ambiguous: YB3a-3b or YB2a-3b?\n' +
+        `${REFUSED_ONE}\n4. White YB3a-3b\n`,
     );
     const text = savedGame(join(home, 'komadai'));
     expect(text).toMatch(/^\[Variant "yari"\]\n\[Date "\d{4}\.\d\d\.\d\d"\]\n\[Black "Guest"\]/);
@@ -173,6 +175,7 @@ describe('options', () => {
     const { stdout } = await play(home, ['shogi', '--strict'], 'hello\nP*5e\nK-5g\nundo\n');
     expect(stdout.split('\n').slice(1, -1)).toEqual([
       '? hello: not understood. Write piece and square, as in P-2f; help tells more.',
+      REFUSED_ONE,
       '? P*5e: you have no pawn in hand.',
       '? K-5g: your king on 5i does not reach 5g.',
       '= White wins: illegal move by Black',

@@ -1,6 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { REFUSED_ONE } from '../../source/text/en/no-screen.ts';
 import { runCommand } from '../helpers/command.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { VARIANT_IDS } from '../helpers/variant-of.ts';
@@ -24,10 +25,10 @@ test.each(['evening', 'evening.psn', 'HOME/games/evening.psn'])(
       'next\nlast\n9\nquit\n',
     );
     expect(run).toEqual({
-      status: 0,
+      status: 1,
       stdout:
         'Yari shogi, even game. 2 plies. White wins by checkmate\n' +
-        '1. Black P-7f\n2. White P-3d\n? There are 2 plies.\n',
+        `1. Black P-7f\n2. White P-3d\n? There are 2 plies.\n${REFUSED_ONE}\n`,
       stderr: '',
     });
   },

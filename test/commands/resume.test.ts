@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
+import { REFUSED_ONE } from '../../source/text/en/no-screen.ts';
 import { runCommand } from '../helpers/command.ts';
 import { PROGRAM, programEnvironment, runPlain } from '../helpers/komadai.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -188,6 +189,7 @@ test('a game whose process is killed goes on with position, hands and history', 
     '5. Black B*5e',
     '6. White R-3b',
     '? B-2b: B-2b+ or B-2b=',
+    REFUSED_ONE,
     '',
   ]);
   const folder = join(home, 'komadai', 'games');

@@ -27,6 +27,8 @@ export interface DeskOptions {
   readonly engines?: EngineRoom;
   /** As it is typed: `600+30`. */
   readonly clock?: string;
+  /** Whether somebody answers, as at a terminal. Default: no, as in a pipe. */
+  readonly answers?: boolean;
   /** Default: English. */
   readonly texts?: Texts;
 }
@@ -70,7 +72,8 @@ export class PlainDesk {
       settings: session,
       charset,
     });
-    this.mode.onOwnAccord((lines) => this.told.push(...lines));
+    const { answers } = options;
+    this.mode.meet({ tell: (lines) => this.told.push(...lines), ...(answers && { answers }) });
   }
 
   /** What lines are answered, line by line: each answer joined by ` | `. */

@@ -65,7 +65,7 @@ test('tells where one is, what is asked, and draws it', async () => {
 test('copies where there is a clipboard, in the game of a task too', async () => {
   const { mode, say } = sit('shogi', { answers: ['5a5b'], hints: ['7g7f'] });
   const copied: string[] = [];
-  mode.onClipboard((text) => copied.push(text) > 0);
+  mode.meet({ copy: (text) => copied.push(text) > 0 });
   await mode.heading();
   await say('copy', 'go 37', 'begin', 'copy');
   expect(copied).toHaveLength(2);

@@ -35,7 +35,7 @@ function seated(
     publicAddress: 'example.org:2222',
   });
   const told: string[] = [];
-  mode.onOwnAccord((lines) => told.push(...lines));
+  mode.meet({ tell: (lines) => told.push(...lines) });
   tellVisitNews(ENGLISH, visit, settings, (lines) => told.push(...lines));
   return { house, visit, mode, told, say: sayLines(mode) };
 }

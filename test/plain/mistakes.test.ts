@@ -24,6 +24,7 @@ function sit() {
     replay: (record, ply) =>
       new ReplayActivity({ settings, record, ply, store, engines: stubEngineRoom() }),
   });
+  mode.meet({ answers: true });
   const say = async (...lines: string[]) => {
     const answers: string[] = [];
     for (const line of lines) {
@@ -63,13 +64,13 @@ test('a mistake line by line', async () => {
   expect(mode.hasQuit).toBe(true);
 });
 
-test('the solution is told, and counts; remove is said twice', async () => {
+test('the solution is told, and counts; remove is asked about', async () => {
   const { mode, say } = sit();
   await mode.heading();
-  expect(await say('solution', 'remove', 'remove')).toMatchInlineSnapshot(`
+  expect(await say('solution', 'remove', 'y')).toMatchInlineSnapshot(`
     [
       "Solution: P-2f P-8d | It comes back in 1 minute.",
-      "? Never ask this one again? The same line again does it.",
+      "Never ask this one again? y or n",
       "It will not be asked again. | Shogi, move 41 of evening; 1 left today | You played K-5h and missed a mate. Which move mates?",
     ]
   `);

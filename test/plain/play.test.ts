@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { gameFiles } from '../helpers/game-files.ts';
 import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
@@ -30,13 +31,92 @@ describe('a session', () => {
 
   test('names the choices where it is open whether a piece promotes', async () => {
     const desk = new PlainDesk('shogi');
-    expect(await desk.say('P-7f', 'P-3d', 'B-2b', '8h2b', 'Bx2b+')).toEqual([
+    expect(await desk.say('P-7f', 'P-3d', 'B-2b', '22角', 'Bx2b+')).toEqual([
       '1. Black P-7f',
       '2. White P-3d',
       '? B-2b: B-2b+ or B-2b=',
-      '? 8h2b: 8h2b+ or 8h2b=',
+      '? 22角: Bx2b+ or Bx2b=',
       '3. Black Bx2b+',
     ]);
+  });
+
+  test.each(['8h2b', '8822KA'])('%s of a pipe promotes nothing, which is told', async (line) => {
+    expect(await new PlainDesk('shogi').last('P-7f', 'P-3d', line)).toBe('3. Black Bx2b=');
+  });
+
+  describe('at a terminal', () => {
+    const promotes = (typed: string) => `${typed}: promote? y or +, n or =`;
+
+    test.each(['8h2b', 'Bx2b', '22角', 'bishop takes 2b'])(
+      '%s asks whether it promotes',
+      async (typed) => {
+        const desk = new PlainDesk('shogi', { answers: true });
+        expect(await desk.last('P-7f', 'P-3d', typed)).toBe(promotes(typed));
+        for (const yes of ['y', '+', 'Y ', '＋']) {
+          expect(await desk.say(yes, 'undo', typed)).toEqual([
+            '3. Black Bx2b+',
+            'Taken back: 3. Black Bx2b+',
+            promotes(typed),
+          ]);
+        }
+        expect(await desk.say('P-9f')).toEqual(['3. Black P-9f']);
+        await desk.say('undo', typed);
+        expect(await desk.say('=', '+')).toEqual(['3. Black Bx2b=', expect.stringMatching(/^\? /)]);
+      },
+    );
+
+    test('resign asks first, and another line leaves the game as it is', async () => {
+      const desk = new PlainDesk('shogi', { answers: true });
+      expect(await desk.say('resign', 'n', 'resign', 'P-7f', 'resign', 'y')).toEqual([
+        'Resign? y or n',
+        '',
+        'Resign? y or n',
+        '1. Black P-7f',
+        'Resign? y or n',
+        '= Black wins by resignation',
+      ]);
+    });
+
+    test('quit asks as long as a clock runs', async () => {
+      const desk = new PlainDesk('shogi', { answers: true, clock: '600' });
+      expect(await desk.last('quit')).toMatch(/^Leave the game\? .* y or n$/);
+      await desk.say('y');
+      expect(desk.mode.hasQuit).toBe(true);
+    });
+
+    test('moves that are typed ahead queue, and undo empties the queue', async () => {
+      const engines = stubEngineRoom(['P-3d', 'P-8d', 'P-8e']);
+      const desk = new PlainDesk('shogi', { answers: true, white: 'Computer, level 3', engines });
+      const opened = itemAt(engines.opened, 0);
+      opened.holds = true;
+      expect(await desk.say('P-7f', 'P-2f', 'P-2e', 'undo', 'P-9f', 'G-5e', 'P-1f')).toEqual([
+        '1. Black P-7f',
+        'Queued: P-2f. undo empties the queue.',
+        'Queued: P-2f, P-2e. undo empties the queue.',
+        'No longer queued: P-2f, P-2e.',
+        'Queued: P-9f. undo empties the queue.',
+        'Queued: P-9f, G-5e. undo empties the queue.',
+        'Queued: P-9f, G-5e, P-1f. undo empties the queue.',
+      ]);
+      opened.holds = false;
+      opened.release();
+      await eventually(() => expect(desk.told).toHaveLength(5));
+      expect(desk.told).toEqual([
+        '2. White P-3d',
+        '3. Black P-9f',
+        '4. White P-8d',
+        'No longer queued: P-1f.',
+        expect.stringMatching(/^\? G-5e: no gold of yours/),
+      ]);
+    });
+
+    test('what a text may become is offered, words as moves', () => {
+      const { mode } = new PlainDesk('shogi', { answers: true });
+      expect(mode.complete('p7')).toEqual(['P-7f']);
+      expect(mode.complete('res')).toEqual(['resign']);
+      expect(mode.complete('labels ro')).toEqual(['labels romaji']);
+      expect(mode.complete('zz')).toEqual([]);
+    });
   });
 
   test('lists the moves in the order of the board', async () => {

@@ -117,25 +117,25 @@ test('comments and variations are written, told, and taken back', async () => {
       text = formatPsn(activity.record);
     },
   });
-  const answers = await say('1', 'P-4d', 'note edge', 'note corner', 'note corner', 'undo', 'undo');
+  const answers = await say('1', 'P-4d', 'note edge', 'note corner', 'y', 'undo', 'undo');
   expect(answers).toEqual([
     '1. Black P-7f',
     'A new variation: 2. White P-4d.',
     'Comment on 2. White P-4d: edge',
-    '? Replace the comment "edge"? The same line again does it.',
+    'Replace the comment "edge"? y or n',
     'Comment on 2. White P-4d: corner',
     'Taken back: Comment on 2. White P-4d: corner',
     'Taken back: Comment on 2. White P-4d: edge',
   ]);
   expect(text).toContain('(1... P-4d)');
-  expect(await say('promote', 'promote', 'last', 'variation', 'remove', 'next', 'remove')).toEqual([
-    '? Make 2. White P-4d the main line? The result stays as it is. The same line again does it.',
+  expect(await say('promote', 'y', 'last', 'variation', 'remove', 'next', 'remove')).toEqual([
+    'Make 2. White P-4d the main line? The result stays as it is. y or n',
     'The new main line: 2. White P-4d.',
     '2. White P-4d  Variation: 2. White P-3d',
     '2. White P-3d  answers it  Variation: 2. White P-4d',
-    '? Remove the variation 2. White P-3d, 4 moves? The same line again does it.',
+    'Remove the variation 2. White P-3d, 4 moves? y or n',
     '3. Black P-2f  Variation: 3. Black P-5f',
-    '? Remove the variation 2. White P-3d, 4 moves? The same line again does it.',
+    'Remove the variation 2. White P-3d, 4 moves? y or n',
   ]);
   await say('undo');
   expect(text).toContain('1. P-7f P-3d');
@@ -150,11 +150,11 @@ test('export asks before it replaces the file that was named', async () => {
     'export evening.psn',
   );
   expect(written).toBe(`Written to ${join(games, 'evening.psn')}.`);
-  const question = '? There is a file evening already. Replace it? The same line again does it.';
+  const question = 'There is a file evening already. Replace it? y or n';
   expect([asked, again]).toEqual([question, question]);
   expect(other).toBe(`Written to ${join(games, 'morning.psn')}.`);
   expect(gameFiles(games)).toEqual(['evening.psn', 'morning.psn']);
-  expect(await say('export evening.psn')).toEqual([`Written to ${join(games, 'evening.psn')}.`]);
+  expect(await say('y')).toEqual([`Written to ${join(games, 'evening.psn')}.`]);
   expect(readFileSync(join(games, 'evening.psn'), 'utf8')).toContain('{Evening.}');
 });
 
@@ -309,12 +309,22 @@ test('quit asks before changes that are not saved are lost', async () => {
   const { mode, say } = replayed(GAME);
   expect(await say('quit')).toEqual(['']);
   mode.hasQuit = false;
-  const question = '? The changes are not saved. Leave all the same? The same line again does it.';
+  const question = 'The changes are not saved. Leave all the same? y or n';
   expect(
     (await say('P-5f', 'quit', 'next', 'quit')).filter((text) => text === question),
   ).toHaveLength(2);
   expect(mode.hasQuit).toBe(false);
   expect(await say('QUIT')).toEqual(['']);
+  expect(mode.hasQuit).toBe(true);
+});
+
+test('a pipe, which cannot answer, does at once what it says', async () => {
+  const { mode, say, games } = replayed(GAME);
+  mode.meet({ answers: false });
+  const written = `Written to ${join(games, 'evening.psn')}.`;
+  expect(await say('export evening', 'export evening')).toEqual([written, written]);
+  expect((await say('note one', 'note two'))[1]).toMatch(/Comment on the start: two/);
+  await say('quit');
   expect(mode.hasQuit).toBe(true);
 });
 

@@ -35,6 +35,7 @@ export function replayed(psn: string, { engine, overrides = {}, ...more }: Repla
   const engines = { analyst: () => engine ?? new AnalystStub(), ...(findMate && { findMate }) };
   const activity = new ReplayActivity({ settings, record, engines, store, ...options });
   const mode = replayLines(activity, { tongue: { texts: ENGLISH }, charset: 'ascii' });
+  mode.meet({ answers: true });
   /** What lines are answered, line by line: each answer joined by ` | `. */
   const say = async (...lines: string[]) => {
     const answers: string[] = [];

@@ -28,7 +28,7 @@ async function twoPlayers(keeper: Keeper = 'host', isWatched = false) {
       store: undefined,
     });
     const told: string[] = [];
-    mode.onOwnAccord((lines) => told.push(...lines));
+    mode.meet({ tell: (lines) => told.push(...lines) });
     const say = async (line: string) => {
       const answer = await mode.answer(line);
       await allTold();

@@ -116,7 +116,7 @@ test('copies the position where there is a clipboard', async () => {
     `? copy: there is no clipboard here. The position is ${sfen}`,
   ]);
   const copied: string[] = [];
-  mode.onClipboard((text) => copied.push(text) > 0);
+  mode.meet({ copy: (text) => copied.push(text) > 0 });
   expect(await say('copy')).toEqual([`Sent to the clipboard of the terminal: ${sfen}`]);
   expect(copied).toEqual([sfen]);
 });
@@ -189,12 +189,12 @@ describe('the problems that come with the program', () => {
       'Hint: P*9b',
     ]);
     expect((await say('P*9b', 'Gx9b')).at(-1)).toBe('3. Black Gx9b | = Solved: mate in 3.');
-    expect(await sitAt(45).say('hint', 'hint')).toEqual([
-      '? hint: the problem then counts as not solved. Say hint again to see it.',
+    expect(await sitAt(45).say('hint', 'y')).toEqual([
+      'The problem then counts as not solved. Show a hint? y or n',
       'Hint: P*9b | Your rating: 931 (-69).',
     ]);
-    expect((await sitAt(45).say('hint', 'rating', 'hint'))[2]).toMatch(/^\? hint: /);
-    expect((await sitAt(45).say('solution', 'solution'))[1]).toMatch(
+    expect((await sitAt(45).say('hint', 'rating', 'hint'))[2]).toMatch(/Show a hint\?/);
+    expect((await sitAt(45).say('solution'))[0]).toMatch(
       /^Solution: .* \| Your rating: 931 \(-69\)\.$/,
     );
     expect((await sitAt(45).say('P*9b', 'skip'))[1]).toMatch(

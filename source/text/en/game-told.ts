@@ -11,9 +11,8 @@ export function takesBackText(handover: string): string {
 /** Said where there is no game to take. */
 export const NOT_TAKEN = 'take: no other komadai has this game.';
 
-/** Asked once after a game; lines say how it is answered. */
+/** Asked once after a game. */
 export const ANALYSE_QUESTION = 'Analyse this game?';
-export const ANALYSE_QUESTION_LINE = 'Analyse this game? y or n';
 
 /** Said when the analysis begins, when it does not, and when it is done. */
 export const IS_ANALYSED = 'The game is analysed while you do something else.';

@@ -44,16 +44,6 @@ export function hasNameText(name: string): string {
   return `You have a name already: ${name}.`;
 }
 
-/** Says how an own challenge is taken back, to who would accept it. */
-export function ownChallengeText(code: string): string {
-  return `This is your own challenge: withdraw ${code} takes it back.`;
-}
-
-/** A question that lines answer by the same line. @param question about a key */
-export function sayAgainText(question: string): string {
-  return `${question} Say it again to remove it.`;
-}
-
 /** Greets a visitor. @param rating in a game; undefined for a guest */
 export function lobbyWelcome(
   name: string,

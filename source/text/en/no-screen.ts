@@ -33,3 +33,6 @@ export const HELP_TELLS = 'help tells what can be typed.';
 /** Said where the letters of the language that is wanted cannot be drawn. */
 export const NO_LETTERS =
   'Here the letters of your language cannot be drawn, so all is in English; --charset box draws them anyway.';
+
+/** Said at the first refusal where nobody reads it before the next line. */
+export const REFUSED_ONE = 'After a refusal, what follows may not be what was meant.';

@@ -4,7 +4,7 @@ export function queuedText(moves: readonly string[], emptiedBy: string): string 
 }
 
 /** Said when typed moves wait no longer. */
-export function droppedText(moves: readonly string[]): string {
+export function unqueuedText(moves: readonly string[]): string {
   return `No longer queued: ${moves.join(', ')}.`;
 }
 

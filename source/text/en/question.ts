@@ -23,3 +23,11 @@ export function promoteMoveQuestion(typed: string): string {
 export function waitsForText(signs: readonly [yes: string, no: string] | undefined): string {
   return signs ? `Press y or ${signs[0]}, n or ${signs[1]}.` : 'Press y or n.';
 }
+
+/** A question without a screen. @param signs as above */
+export function askedLine(
+  question: string,
+  signs: readonly [yes: string, no: string] | undefined,
+): string {
+  return `${question} ${signs ? `y or ${signs[0]}, n or ${signs[1]}` : 'y or n'}`;
+}

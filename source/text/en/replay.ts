@@ -186,11 +186,6 @@ function plies(count: number): string {
   return count === 1 ? '1 ply' : `${count} plies`;
 }
 
-/** The same with how a line answers it. */
-export function sameLineAgain(question: string): string {
-  return `${question} The same line again does it.`;
-}
-
 /** Tells a change that was made, taken back or made again. @param change a sentence of `CHANGES` */
 export function changeDoneText(how: 'changed' | 'undone' | 'redone', change: string): string {
   switch (how) {

@@ -84,11 +84,6 @@ export function helpQuestion(word: HelpWord): string {
   return `The problem then counts as not solved. Show ${what}?`;
 }
 
-/** The same where nothing is asked. */
-export function helpRefusal(word: HelpWord): string {
-  return `${word}: the problem then counts as not solved. Say ${word} again to see it.`;
-}
-
 /** The next move, or why there is none. */
 export const TSUME_HINTS = {
   move: (move: string) => `Hint: ${move}`,

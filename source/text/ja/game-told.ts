@@ -11,7 +11,6 @@ export function takesBackText(handover: string): string {
 export const NOT_TAKEN = '引き継ぎ: この対局はほかの komadai で開かれていません。';
 
 export const ANALYSE_QUESTION = 'この対局を解析しますか?';
-export const ANALYSE_QUESTION_LINE = 'この対局を解析しますか? y か n';
 
 export const IS_ANALYSED = '対局を解析しています。その間も操作できます。';
 export const IS_NOT_ANALYSED = '解析しません。';

@@ -40,15 +40,6 @@ export function hasNameText(name: string): string {
   return `名前はすでに ${name} に決まっています。`;
 }
 
-export function ownChallengeText(code: string): string {
-  return `これは自分の挑戦です。「取り下げ ${code}」で取り下げられます。`;
-}
-
-export function sayAgainText(question: string): string {
-  const space = question.endsWith('?') ? ' ' : '';
-  return `${question}${space}削除するには、もう一度同じ入力をしてください。`;
-}
-
 export function lobbyWelcome(
   name: string,
   rating: { readonly rating: string; readonly game: string } | undefined,

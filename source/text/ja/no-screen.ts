@@ -26,3 +26,5 @@ export const HELP_TELLS = '「ヘルプ」で入力できるものが分かり�
 
 export const NO_LETTERS =
   'この端末ではお使いの言語の文字を表示できないため、英語で表示します。--charset boxで強制できます。';
+
+export const REFUSED_ONE = '受け付けなかった入力があるため、以降は意図と違うかもしれません。';

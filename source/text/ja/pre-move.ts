@@ -2,7 +2,7 @@ export function queuedText(moves: readonly string[], emptiedBy: string): string 
   return `予約した手: ${moves.join('、')}。${emptiedBy}で取り消し。`;
 }
 
-export function droppedText(moves: readonly string[]): string {
+export function unqueuedText(moves: readonly string[]): string {
   return `予約を取り消しました: ${moves.join('、')}`;
 }
 

@@ -153,10 +153,6 @@ export function replayTitle(title: string, count: number, result: string): strin
   return `${title}。${count}手。${result}`;
 }
 
-export function sameLineAgain(question: string): string {
-  return `${question}同じ行をもう一度入力すると実行します。`;
-}
-
 export function changeDoneText(how: 'changed' | 'undone' | 'redone', change: string): string {
   switch (how) {
     case 'changed':

@@ -78,11 +78,6 @@ export function helpQuestion(word: HelpWord): string {
   return `この問題は不正解の扱いになります。${spelling(word)}を見ますか？`;
 }
 
-export function helpRefusal(word: HelpWord): string {
-  const own = spelling(word);
-  return `${own}: この問題は不正解の扱いになります。見るにはもう一度「${own}」と入力してください。`;
-}
-
 export const TSUME_HINTS = {
   move: (move: string) => `ヒント: ${move}`,
   none: 'ヒント: ここからは詰みません。',

@@ -12,7 +12,6 @@ export function takesBackText(handover: string): string {
 export const NOT_TAKEN = '이어받기: 다른 komadai가 가진 대국이 아닙니다.';
 
 export const ANALYSE_QUESTION = '이 대국을 분석하시겠습니까?';
-export const ANALYSE_QUESTION_LINE = '이 대국을 분석하시겠습니까? y 또는 n';
 
 export const IS_ANALYSED = '대국을 분석합니다. 그동안 다른 일을 할 수 있습니다.';
 export const IS_NOT_ANALYSED = '분석하지 않습니다.';

@@ -39,14 +39,6 @@ export function hasNameText(name: string): string {
   return `이미 이름이 있습니다: ${name}.`;
 }
 
-export function ownChallengeText(code: string): string {
-  return `내가 낸 도전입니다. 거두려면 "철회 ${code}".`;
-}
-
-export function sayAgainText(question: string): string {
-  return `${question} 지우려면 다시 입력하십시오.`;
-}
-
 export function lobbyWelcome(
   name: string,
   rating: { readonly rating: string; readonly game: string } | undefined,

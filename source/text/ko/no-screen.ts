@@ -26,3 +26,5 @@ export const HELP_TELLS = '도움말을 입력하면 무엇을 입력할 수 있
 
 export const NO_LETTERS =
   '이 단말에서는 한글을 그릴 수 없어 영어로 표시합니다. --charset box를 주면 그대로 그립니다.';
+
+export const REFUSED_ONE = '거부된 입력이 있으므로, 이후는 의도와 다를 수 있습니다.';

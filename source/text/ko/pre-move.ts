@@ -4,7 +4,7 @@ export function queuedText(moves: readonly string[], emptiedBy: string): string 
   return `예약한 수: ${moves.join(', ')}. ${emptiedBy}로 취소합니다.`;
 }
 
-export function droppedText(moves: readonly string[]): string {
+export function unqueuedText(moves: readonly string[]): string {
   return `예약을 취소했습니다: ${moves.join(', ')}`;
 }
 

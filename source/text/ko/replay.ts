@@ -149,10 +149,6 @@ export function replayTitle(title: string, count: number, result: string): strin
   return `${title}. ${count}수. ${result}`;
 }
 
-export function sameLineAgain(question: string): string {
-  return `${question} 같은 줄을 다시 입력하면 실행합니다.`;
-}
-
 export function changeDoneText(how: 'changed' | 'undone' | 'redone', change: string): string {
   switch (how) {
     case 'changed':

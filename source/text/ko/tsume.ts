@@ -83,11 +83,6 @@ export function helpQuestion(word: HelpWord): string {
   return `그러면 못 푼 문제로 칩니다. ${what} 보시겠습니까?`;
 }
 
-export function helpRefusal(word: HelpWord): string {
-  const typed = spelled(word);
-  return `${typed}: 그러면 못 푼 문제로 칩니다. 보려면 ${josa(typed, '을')} 다시 입력하십시오.`;
-}
-
 export const TSUME_HINTS = {
   move: (move: string) => `힌트: ${move}`,
   none: '힌트: 여기서는 외통이 없습니다.',

@@ -11,7 +11,6 @@ export function takesBackText(handover: string): string {
 export const NOT_TAKEN = 'รับช่วง: ไม่มี komadai อื่นเปิดเกมนี้อยู่';
 
 export const ANALYSE_QUESTION = 'วิเคราะห์เกมนี้ไหม';
-export const ANALYSE_QUESTION_LINE = 'วิเคราะห์เกมนี้ไหม y หรือ n';
 
 export const IS_ANALYSED = 'กำลังวิเคราะห์เกม ระหว่างนี้ทำอย่างอื่นได้';
 export const IS_NOT_ANALYSED = 'ไม่วิเคราะห์เกมนี้';

@@ -39,14 +39,6 @@ export function hasNameText(name: string): string {
   return `คุณมีชื่อแล้ว: ${name}`;
 }
 
-export function ownChallengeText(code: string): string {
-  return `นี่คือคำท้าของคุณเอง: พิมพ์ ถอนคำท้า ${code} เพื่อถอน`;
-}
-
-export function sayAgainText(question: string): string {
-  return `${question} พิมพ์ซ้ำอีกครั้งเพื่อลบ`;
-}
-
 export function lobbyWelcome(
   name: string,
   rating: { readonly rating: string; readonly game: string } | undefined,

@@ -25,3 +25,5 @@ export const PLAIN_UNFINISHED = 'komadai resume --plain เล่นเกมล
 export const HELP_TELLS = 'พิมพ์ ช่วยเหลือ เพื่อดูว่าพิมพ์อะไรได้บ้าง';
 
 export const NO_LETTERS = 'ที่นี่แสดงอักษรไทยไม่ได้ จึงใช้ภาษาอังกฤษ --charset box บังคับให้แสดงได้';
+
+export const REFUSED_ONE = 'มีบรรทัดที่ไม่รับ สิ่งที่ตามมาอาจไม่ตรงกับที่ตั้งใจ';

@@ -2,7 +2,7 @@ export function queuedText(moves: readonly string[], emptiedBy: string): string 
   return `ตาเดินที่รอ: ${moves.join(', ')}  ยกเลิกด้วย ${emptiedBy}`;
 }
 
-export function droppedText(moves: readonly string[]): string {
+export function unqueuedText(moves: readonly string[]): string {
   return `ยกเลิกตาเดินที่รอ: ${moves.join(', ')}`;
 }
 

@@ -146,10 +146,6 @@ export function replayTitle(title: string, count: number, result: string): strin
   return `${title}; ${count} ตา; ${result}`;
 }
 
-export function sameLineAgain(question: string): string {
-  return `${question} พิมพ์บรรทัดเดิมอีกครั้งเพื่อตกลง`;
-}
-
 export function changeDoneText(how: 'changed' | 'undone' | 'redone', change: string): string {
   switch (how) {
     case 'changed':

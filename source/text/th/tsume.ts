@@ -68,11 +68,6 @@ export function helpQuestion(word: HelpWord): string {
   return `โจทย์นี้จะนับว่าแก้ไม่ได้ ดู${wordText(word)}ไหม`;
 }
 
-export function helpRefusal(word: HelpWord): string {
-  const shown = wordText(word);
-  return `${shown}: โจทย์นี้จะนับว่าแก้ไม่ได้ พิมพ์ ${shown} อีกครั้งเพื่อดู`;
-}
-
 export const TSUME_HINTS = {
   move: (move: string) => `คำใบ้: ${move}`,
   none: 'คำใบ้: จากตรงนี้รุกจนไม่ได้',

@@ -1,8 +1,8 @@
 import type { BoardActivity } from '../../activity/board-activity.ts';
 import { itemAt } from '../../rules/core/item-at.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
+import { type Candidate, Completions } from '../../text/completion.ts';
 import type { Navigator } from '../app/screen.ts';
-import { type Candidate, Completions } from './completion.ts';
 import type { PromptLine } from './prompt-line.ts';
 
 /** The board on which moves are typed. */

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
-import { legalMoves } from '../../../source/rules/core/generate.ts';
-import { Position } from '../../../source/rules/core/position.ts';
-import { formatHodgesList } from '../../../source/rules/notation/hodges.ts';
-import { startPosition } from '../../../source/rules/notation/start.ts';
-import { formatUsi } from '../../../source/rules/notation/usi.ts';
-import { Completions } from '../../../source/ui/prompt/completion.ts';
-import { positionOf } from '../../helpers/play.ts';
-import { sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
-import { variantOf } from '../../helpers/variant-of.ts';
+import { legalMoves } from '../../source/rules/core/generate.ts';
+import { Position } from '../../source/rules/core/position.ts';
+import { formatHodgesList } from '../../source/rules/notation/hodges.ts';
+import { startPosition } from '../../source/rules/notation/start.ts';
+import { formatUsi } from '../../source/rules/notation/usi.ts';
+import { Completions } from '../../source/text/completion.ts';
+import { positionOf } from '../helpers/play.ts';
+import { sharedTest, test, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
+import { variantOf } from '../helpers/variant-of.ts';
 
 const WORDS_PLAYING = 'hint show flip labels theme settings undo redo save resign quit'.split(' ');
 

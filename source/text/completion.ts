@@ -1,12 +1,12 @@
-import { inEnglish, spelledIn, wordSpellingsIn } from '../../activity/word-spellings.ts';
-import type { Move } from '../../rules/core/move.ts';
-import type { Position } from '../../rules/core/position.ts';
-import type { Square } from '../../rules/core/square.ts';
-import { formatMoveList, type MoveNotation } from '../../rules/notation/display.ts';
-import type { PrintedMove } from '../../rules/notation/hodges.ts';
-import { foldTyped, typingForms } from '../../rules/notation/typing-forms.ts';
-import { type PreferenceName, preferenceValues } from '../../settings/settings.ts';
-import { exampleOf } from '../../text/not-understood.ts';
+import { inEnglish, spelledIn, wordSpellingsIn } from '../activity/word-spellings.ts';
+import type { Move } from '../rules/core/move.ts';
+import type { Position } from '../rules/core/position.ts';
+import type { Square } from '../rules/core/square.ts';
+import { formatMoveList, type MoveNotation } from '../rules/notation/display.ts';
+import type { PrintedMove } from '../rules/notation/hodges.ts';
+import { foldTyped, typingForms } from '../rules/notation/typing-forms.ts';
+import { type PreferenceName, preferenceValues } from '../settings/settings.ts';
+import { exampleOf } from './not-understood.ts';
 
 /** Words that change the setting of their name. */
 const SETTING_WORDS = ['labels', 'theme', 'language'] as const satisfies readonly PreferenceName[];
