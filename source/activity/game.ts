@@ -104,7 +104,8 @@ export abstract class GameActivity
 {
   abstract readonly words: BoundWords<GameTold>;
   readonly nextWord = undefined;
-  #preMoves: readonly string[] = [];
+  /** The moves that are played one after another in one's own turns, as they were typed. */
+  preMoves: readonly string[] = [];
   #hear: (news: ActivityNews<GameTold>) => void = () => {};
 
   abstract get players(): Players;
@@ -157,15 +158,10 @@ export abstract class GameActivity
     return this.players.toMove !== undefined;
   }
 
-  /** The moves that are played one after another in one's own turns, as they were typed. */
-  get preMoves(): readonly string[] {
-    return this.#preMoves;
-  }
-
   /** Lets no move wait any more. @returns those that waited */
   dropPreMoves(): readonly string[] {
-    const dropped = this.#preMoves;
-    this.#preMoves = [];
+    const dropped = this.preMoves;
+    this.preMoves = [];
     return dropped;
   }
 
@@ -271,14 +267,14 @@ export abstract class GameActivity
     const { position, lastTo } = this.game;
     const reading = readMove(position, line, lastTo);
     if (reading.kind === 'not-understood') return { kind: 'unread', reading };
-    this.#preMoves = [...this.#preMoves, line.trim()];
-    return told({ code: 'waits', lines: this.#preMoves });
+    this.preMoves = [...this.preMoves, line.trim()];
+    return told({ code: 'waits', lines: this.preMoves });
   }
 
   #playPreMove(): void {
-    const [line, ...rest] = this.#preMoves;
+    const [line, ...rest] = this.preMoves;
     if (line === undefined || this.isWaiting || this.isOver) return;
-    this.#preMoves = rest;
+    this.preMoves = rest;
     const outcome = this.players.keyboard.enterMove(line);
     if (outcome.kind === 'played' && !this.isOver) {
       this.tell({ kind: 'entered', line, answer: done({ code: 'has-waited', line, outcome }) });

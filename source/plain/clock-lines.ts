@@ -4,40 +4,29 @@ import type { ShownClock, TimeSource } from '../match/match-clock.ts';
 import { tellsLittleTime } from '../settings/settings.ts';
 import type { Tongue } from '../text/tongue.ts';
 
-/** Tells little time in the lines of a game, where the settings want that. */
-export class ClockLines {
-  readonly #tongue: Tongue;
-  readonly #activity: GameActivity;
-  readonly #schedule: NonNullable<TimeSource['schedule']>;
-  #clock: ShownClock | undefined;
-  #calls: ClockCalls | undefined;
-
-  constructor(
-    tongue: Tongue,
-    activity: GameActivity,
-    schedule: NonNullable<TimeSource['schedule']>,
-  ) {
-    this.#tongue = tongue;
-    this.#activity = activity;
-    this.#schedule = schedule;
-  }
-
-  /** To be called whenever the clock may run otherwise than before. */
-  look(tell: (lines: readonly string[]) => void): void {
-    const { match, settings } = this.#activity;
-    if (match.clock !== this.#clock) {
-      this.end();
-      this.#clock = match.clock;
-      this.#calls =
-        this.#clock &&
-        new ClockCalls(this.#clock, this.#schedule, (call) => {
-          if (tellsLittleTime(settings.all)) tell([this.#tongue.texts.clock.clockCallText(call)]);
+/**
+ * Tells little time in the lines of a game, where the settings want that.
+ * @returns what looks at the clock, whenever it may run otherwise than before; and what ends it
+ */
+export function clockLines(
+  tongue: Tongue,
+  activity: GameActivity,
+  schedule: NonNullable<TimeSource['schedule']>,
+) {
+  let clock: ShownClock | undefined;
+  let calls: ClockCalls | undefined;
+  const look = (tell: (lines: readonly string[]) => void) => {
+    const { match, settings } = activity;
+    if (match.clock !== clock) {
+      calls?.end();
+      clock = match.clock;
+      calls =
+        clock &&
+        new ClockCalls(clock, schedule, (call) => {
+          if (tellsLittleTime(settings.all)) tell([tongue.texts.clock.clockCallText(call)]);
         });
     }
-    this.#calls?.look();
-  }
-
-  end(): void {
-    this.#calls?.end();
-  }
+    calls?.look();
+  };
+  return { look, end: () => calls?.end() };
 }

@@ -4,9 +4,8 @@ import type { GameRecord } from '../records/tree/record.ts';
 import { editTitle, statusOf, tellEdit } from '../text/edit-told.ts';
 import { handsText } from '../text/hands.ts';
 import { said, warned } from '../text/said.ts';
-import type { Inside } from './line-face.ts';
+import type { Inside, LineStyle } from './line-face.ts';
 import { LineSession } from './line-session.ts';
-import type { LineStyle } from './line-style.ts';
 
 interface EditLines extends LineStyle {
   /** Opens a replay from the position. */

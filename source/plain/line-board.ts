@@ -18,7 +18,7 @@ import { statusTexts } from '../text/status.ts';
 import { listMoves, printedIn, type Teller } from '../text/teller.ts';
 import type { Texts } from '../text/texts.ts';
 import { tellRanks } from '../text/whereabouts.ts';
-import type { LineStyle } from './line-style.ts';
+import type { LineStyle } from './line-face.ts';
 import { refuse } from './run-lines.ts';
 
 /** The width of texts of several lines. */

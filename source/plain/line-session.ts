@@ -52,20 +52,15 @@ export class LineSession<What> implements LineMode {
     const { language } = tongue.texts;
     const notation = notationIn(language, activity.settings.all.notation);
     const words = harmlessFirst(this.#words.filter((word) => word.isOffered()));
-    const { isOver = true, isWaiting, game } = activity.game ? activity : {};
-    const completions = new Completions(
-      language,
-      notation,
-      words.map(({ name }) => name),
-      isOver || isWaiting ? undefined : game?.position,
-      game?.lastTo,
-    );
+    const names = words.map(({ name }) => name);
+    const board = activity.game && activity;
+    const completions = new Completions(language, notation, names, board);
     return completions.matching(text).map((candidate) => candidate.text);
   }
 
   async playOut(): Promise<void> {
     await this.#face.activity.playOut?.();
-    this.#tellAlone(this.#waiting.splice(0));
+    this.#caller.tell?.(this.#waiting.splice(0));
   }
 
   async close(): Promise<void> {
@@ -153,7 +148,7 @@ export class LineSession<What> implements LineMode {
   }
 
   #changed(): void {
-    this.#face.changed?.((lines) => this.#tellAlone(lines));
+    this.#face.changed?.((lines) => this.#caller.tell?.(lines));
   }
 
   /** What something tells, and what follows it at once. */
@@ -184,19 +179,19 @@ export class LineSession<What> implements LineMode {
           // What has come there is played on.
           if (activity.subject !== this.#subject) void this.#leave();
           this.#subject = activity.subject;
-          if (lines.length > 0) this.#tellAlone(lines);
+          if (lines.length > 0) this.#caller.tell?.(lines);
         }
         return;
       }
       case 'asked': {
         const lines = this.#ask(tell(news.what, this.#telling), news);
         if (this.#meanwhile) this.#meanwhile.push(...lines);
-        else this.#tellAlone(lines);
+        else this.#caller.tell?.(lines);
         return;
       }
       case 'entered':
         void this.#told(news.answer, news.line).then((lines) => {
-          if (lines.length > 0) this.#tellAlone(lines);
+          if (lines.length > 0) this.#caller.tell?.(lines);
         });
         return;
       default:
@@ -307,10 +302,6 @@ export class LineSession<What> implements LineMode {
     return [...(await inside.left())];
   }
 
-  #tellAlone(lines: readonly string[]): void {
-    this.#caller.tell?.(lines);
-  }
-
   #refuse(why: string): string[] {
     this.#caller.refused?.();
     return refuse(why);
@@ -320,8 +311,9 @@ export class LineSession<What> implements LineMode {
   #ask(asked: Said, question: LineQuestion<What>): string[] {
     this.#question = question;
     const lines = this.#linesOf({ ...asked, isWarning: false });
-    const { askedLine } = this.#face.tongue.texts.question;
-    return [...lines.slice(0, -1), askedLine(lines.at(-1) ?? '', question.signs)];
+    const { phrases, question: texts } = this.#face.tongue.texts;
+    const waits = texts.waitsForText(question.signs);
+    return [...lines.slice(0, -1), phrases.joinSentences([lines.at(-1) ?? '', waits])];
   }
 
   /** What is said, a line each; a warning begins as refusals do. */

@@ -2,8 +2,8 @@ import type { MistakesActivity, MistakesTold } from '../activity/mistakes.ts';
 import type { ReplayActivity } from '../activity/replay.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { mistakeTitle, questionText, tellMistakes } from '../text/mistakes-told.ts';
+import type { LineStyle } from './line-face.ts';
 import { LineSession } from './line-session.ts';
-import type { LineStyle } from './line-style.ts';
 import { replayLines } from './replay.ts';
 
 interface MistakesLines extends LineStyle {

@@ -7,7 +7,7 @@ import { nameOf } from '../records/store/game-folder.ts';
 import { endLines, gameHeading } from '../text/game-lines.ts';
 import { SCREEN_WORDS, tellGame } from '../text/game-told.ts';
 import { screenPlaceText } from '../text/screen-places.ts';
-import { ClockLines } from './clock-lines.ts';
+import { clockLines } from './clock-lines.ts';
 import { LineSession } from './line-session.ts';
 import { type InnerReplay, matchInside } from './replay.ts';
 import { refuse } from './run-lines.ts';
@@ -31,7 +31,7 @@ export function matchLines({
   };
   const activity = new PlayActivity({ settings, table, engines, seat, afterGames }, match);
   const endListening = table.onHandover((handover) => activity.handOver(handover));
-  const clock = new ClockLines(tongue, activity, match.options.time?.schedule ?? bySystem);
+  const clock = clockLines(tongue, activity, match.options.time?.schedule ?? bySystem);
   return new LineSession({
     tongue,
     activity,

@@ -12,7 +12,7 @@ import { roomTexts } from '../text/room.ts';
 import { tellRoom } from '../text/room-told.ts';
 import type { Telling } from '../text/said.ts';
 import { screenPlaceText, serverPlaceText } from '../text/screen-places.ts';
-import { ClockLines } from './clock-lines.ts';
+import { clockLines } from './clock-lines.ts';
 import type { LineBoard } from './line-board.ts';
 import type { LineFace } from './line-face.ts';
 import { LineSession } from './line-session.ts';
@@ -33,7 +33,7 @@ export function roomLines(options: RoomLinesOptions): LineSession<unknown> {
   const { tongue, settings, charset } = means;
   const { replica } = stay;
   const room = new RoomActivity(settings, stay, keeper === 'server');
-  const clock = new ClockLines(tongue, room, bySystem);
+  const clock = clockLines(tongue, room, bySystem);
   const around = {
     heading: () => (replica.game.hasBegun ? gameHeading(tongue.texts, room.match, charset) : []),
     standing: ({ settings }: Telling, board: LineBoard) => {

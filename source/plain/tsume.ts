@@ -3,8 +3,8 @@ import { listedProblems } from '../text/problem-list.ts';
 import { warned } from '../text/said.ts';
 import { findingText, listFaultText } from '../text/tsume.ts';
 import { tellTsume, tsumePlaceText } from '../text/tsume-told.ts';
+import type { LineStyle } from './line-face.ts';
 import { LineSession } from './line-session.ts';
-import type { LineStyle } from './line-style.ts';
 
 /** Mating problems without a screen. */
 export function tsumeLines({

@@ -1,3 +1,4 @@
+import type { BoardActivity } from '../activity/board-activity.ts';
 import { inEnglish, spelledIn, wordSpellingsIn } from '../activity/word-spellings.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
@@ -23,6 +24,9 @@ interface CandidateForms extends Candidate {
   readonly forms: readonly string[];
 }
 
+/** The board on which moves are typed. */
+export type TypedBoard = Pick<BoardActivity<unknown>, 'game' | 'isOver' | 'isWaiting'>;
+
 /** What can be typed in one position: its legal moves, then the words. */
 export class Completions {
   readonly language: string;
@@ -34,18 +38,17 @@ export class Completions {
    * @param language of the words
    * @param notation notation of the moves
    * @param words words that do something now
-   * @param position missing if no move can be made
-   * @param lastTo destination of the last move
+   * @param board missing where none is played on
    */
   constructor(
     language: string,
     notation: MoveNotation,
     words: readonly string[],
-    position?: Position,
-    lastTo?: Square,
+    board?: TypedBoard,
   ) {
     this.language = language;
     this.notation = notation;
+    const { position, lastTo } = board && !board.isOver && !board.isWaiting ? board.game : {};
     this.#position = position;
     const moves = position ? sortedMoves(position, notation, lastTo) : [];
     this.#all = [

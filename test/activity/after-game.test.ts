@@ -17,7 +17,7 @@ import { Desk } from '../ui/desk.ts';
 const MOVES =
   '7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 3i3h 7a7b ' +
   '5i6h 5a5b 3g3f 1c1d 1g1f 9c9d 9g9f 6c6d 4g4f 7c7d';
-const ASKED = 'Analyse this game? y or n';
+const ASKED = 'Analyse this game? Press y or n.';
 const BEGUN = 'The game is analysed while you do something else.';
 const DONE = 'The game is analysed.';
 

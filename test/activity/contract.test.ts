@@ -45,7 +45,7 @@ interface Told {
 
 /** A refusal without the words that work, of which a screen has more, and without how to say yes. */
 function bare(text: string): string {
-  return text.replace(/; .* work; help lists more\.$| y or n$/, '');
+  return text.replace(/; .* work; help lists more\.$| Press y or n\.$/, '');
 }
 
 /** What a line is told in the line mode. */
@@ -65,7 +65,7 @@ async function inLines(
     await new Promise(setImmediate);
   }
   const text = heard.join('\n') || (mode.hasQuit ? 'has quit' : '');
-  return { isRefused: /^\? | y or n$/.test(text), text };
+  return { isRefused: /^\? | Press y or n\.$/.test(text), text };
 }
 
 /** What a line is told on the screen. */

@@ -202,7 +202,11 @@ test.each(['me', 'played', 'key', 'remove 1'])('a guest has none of it: %s', asy
 describe('a number alone', () => {
   test.each([
     ['a challenge to oneself', '1', /^You play (Black|White) against Ben\.$/],
-    ['an own challenge, which it asks about', '3', /^Take your challenge to .* back\? y or n$/],
+    [
+      'an own challenge, which it asks about',
+      '3',
+      /^Take your challenge to .* back\? Press y or n\.$/,
+    ],
     ['an own game', '4', 'You play Black against Ben.'],
     ['oneself', '5', 'You are Aki.'],
     ['a player', '6', 'challenge to Ben challenges them; a game and a clock may follow.'],
@@ -223,7 +227,7 @@ describe('a number alone', () => {
     const { house, say } = inLines();
     await say('me');
     expect(await say('1')).toEqual([
-      'Remove the key SHA256:aki? It is the key with which you have come. y or n',
+      'Remove the key SHA256:aki? It is the key with which you have come. Press y or n.',
     ]);
     await say('who', 'me', '1');
     expect(house.commands).toEqual([]);

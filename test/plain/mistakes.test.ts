@@ -70,7 +70,7 @@ test('the solution is told, and counts; remove is asked about', async () => {
   expect(await say('solution', 'remove', 'y')).toMatchInlineSnapshot(`
     [
       "Solution: P-2f P-8d | It comes back in 1 minute.",
-      "Never ask this one again? y or n",
+      "Never ask this one again? Press y or n.",
       "It will not be asked again. | Shogi, move 41 of evening; 1 left today | You played K-5h and missed a mate. Which move mates?",
     ]
   `);

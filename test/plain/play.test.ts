@@ -45,7 +45,7 @@ describe('a session', () => {
   });
 
   describe('at a terminal', () => {
-    const promotes = (typed: string) => `${typed}: promote? y or +, n or =`;
+    const promotes = (typed: string) => `${typed}: promote? Press y or +, n or =.`;
 
     test.each(['8h2b', 'Bx2b', '22角', 'bishop takes 2b'])(
       '%s asks whether it promotes',
@@ -68,18 +68,18 @@ describe('a session', () => {
     test('resign asks first, and another line leaves the game as it is', async () => {
       const desk = new PlainDesk('shogi', { answers: true });
       expect(await desk.say('resign', 'n', 'resign', 'P-7f', 'resign', 'y')).toEqual([
-        'Resign? y or n',
+        'Resign? Press y or n.',
         '',
-        'Resign? y or n',
+        'Resign? Press y or n.',
         '1. Black P-7f',
-        'Resign? y or n',
+        'Resign? Press y or n.',
         '= Black wins by resignation',
       ]);
     });
 
     test('quit asks as long as a clock runs', async () => {
       const desk = new PlainDesk('shogi', { answers: true, clock: '600' });
-      expect(await desk.last('quit')).toMatch(/^Leave the game\? .* y or n$/);
+      expect(await desk.last('quit')).toMatch(/^Leave the game\? .* Press y or n\.$/);
       await desk.say('y');
       expect(desk.mode.hasQuit).toBe(true);
     });

@@ -122,20 +122,20 @@ test('comments and variations are written, told, and taken back', async () => {
     '1. Black P-7f',
     'A new variation: 2. White P-4d.',
     'Comment on 2. White P-4d: edge',
-    'Replace the comment "edge"? y or n',
+    'Replace the comment "edge"? Press y or n.',
     'Comment on 2. White P-4d: corner',
     'Taken back: Comment on 2. White P-4d: corner',
     'Taken back: Comment on 2. White P-4d: edge',
   ]);
   expect(text).toContain('(1... P-4d)');
   expect(await say('promote', 'y', 'last', 'variation', 'remove', 'next', 'remove')).toEqual([
-    'Make 2. White P-4d the main line? The result stays as it is. y or n',
+    'Make 2. White P-4d the main line? The result stays as it is. Press y or n.',
     'The new main line: 2. White P-4d.',
     '2. White P-4d  Variation: 2. White P-3d',
     '2. White P-3d  answers it  Variation: 2. White P-4d',
-    'Remove the variation 2. White P-3d, 4 moves? y or n',
+    'Remove the variation 2. White P-3d, 4 moves? Press y or n.',
     '3. Black P-2f  Variation: 3. Black P-5f',
-    'Remove the variation 2. White P-3d, 4 moves? y or n',
+    'Remove the variation 2. White P-3d, 4 moves? Press y or n.',
   ]);
   await say('undo');
   expect(text).toContain('1. P-7f P-3d');
@@ -150,7 +150,7 @@ test('export asks before it replaces the file that was named', async () => {
     'export evening.psn',
   );
   expect(written).toBe(`Written to ${join(games, 'evening.psn')}.`);
-  const question = 'There is a file evening already. Replace it? y or n';
+  const question = 'There is a file evening already. Replace it? Press y or n.';
   expect([asked, again]).toEqual([question, question]);
   expect(other).toBe(`Written to ${join(games, 'morning.psn')}.`);
   expect(gameFiles(games)).toEqual(['evening.psn', 'morning.psn']);
@@ -309,7 +309,7 @@ test('quit asks before changes that are not saved are lost', async () => {
   const { mode, say } = replayed(GAME);
   expect(await say('quit')).toEqual(['']);
   mode.hasQuit = false;
-  const question = 'The changes are not saved. Leave all the same? y or n';
+  const question = 'The changes are not saved. Leave all the same? Press y or n.';
   expect(
     (await say('P-5f', 'quit', 'next', 'quit')).filter((text) => text === question),
   ).toHaveLength(2);

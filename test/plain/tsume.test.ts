@@ -190,7 +190,7 @@ describe('the problems that come with the program', () => {
     ]);
     expect((await say('P*9b', 'Gx9b')).at(-1)).toBe('3. Black Gx9b | = Solved: mate in 3.');
     expect(await sitAt(45).say('hint', 'y')).toEqual([
-      'The problem then counts as not solved. Show a hint? y or n',
+      'The problem then counts as not solved. Show a hint? Press y or n.',
       'Hint: P*9b | Your rating: 931 (-69).',
     ]);
     expect((await sitAt(45).say('hint', 'rating', 'hint'))[2]).toMatch(/Show a hint\?/);

@@ -1,18 +1,23 @@
 import { describe, expect } from 'vitest';
+import type { Game } from '../../source/rules/core/game.ts';
 import { legalMoves } from '../../source/rules/core/generate.ts';
 import { Position } from '../../source/rules/core/position.ts';
 import { formatHodgesList } from '../../source/rules/notation/hodges.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { formatUsi } from '../../source/rules/notation/usi.ts';
-import { Completions } from '../../source/text/completion.ts';
+import { Completions, type TypedBoard } from '../../source/text/completion.ts';
 import { positionOf } from '../helpers/play.ts';
 import { sharedTest, test, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 const WORDS_PLAYING = 'hint show flip labels theme settings undo redo save resign quit'.split(' ');
 
+function boardOf(position: Position): TypedBoard {
+  return { game: { position } as Game, isOver: false, isWaiting: false };
+}
+
 function matching(variant: string, sfen: string, text: string, words: readonly string[] = []) {
-  return new Completions('en', 'hodges', words, positionOf(variantOf(variant), sfen))
+  return new Completions('en', 'hodges', words, boardOf(positionOf(variantOf(variant), sfen)))
     .matching(text)
     .map((candidate) => candidate.text);
 }
@@ -72,7 +77,7 @@ describe('every legal move that begins with the text', () => {
     (_id, variant) => {
       const { placement } = startPosition(variant);
       const position = new Position(variant, placement);
-      const completions = new Completions('en', 'hodges', WORDS_PLAYING, position);
+      const completions = new Completions('en', 'hodges', WORDS_PLAYING, boardOf(position));
       const moves = formatHodgesList(position);
       expect(moves.length).toBe(legalMoves(position).length);
       for (const { move, text } of moves) {

@@ -17,17 +17,9 @@ export function promoteMoveQuestion(typed: string): string {
 }
 
 /**
- * The answers that a question waits for, said at Enter.
+ * The answers that a question waits for, said at Enter, and by lines at once.
  * @param signs keys that answer besides y and n
  */
 export function waitsForText(signs: readonly [yes: string, no: string] | undefined): string {
   return signs ? `Press y or ${signs[0]}, n or ${signs[1]}.` : 'Press y or n.';
-}
-
-/** A question without a screen. @param signs as above */
-export function askedLine(
-  question: string,
-  signs: readonly [yes: string, no: string] | undefined,
-): string {
-  return `${question} ${signs ? `y or ${signs[0]}, n or ${signs[1]}` : 'y or n'}`;
 }

@@ -15,10 +15,3 @@ export function waitsForText(signs: readonly [yes: string, no: string] | undefin
     ? `「はい」は y か ${signs[0]}、「いいえ」は n か ${signs[1]} を押してください。`
     : '「はい」は y、「いいえ」は n を押してください。';
 }
-
-export function askedLine(
-  question: string,
-  signs: readonly [yes: string, no: string] | undefined,
-): string {
-  return `${question} ${signs ? `y か ${signs[0]}、n か ${signs[1]}` : 'y か n'}`;
-}

@@ -15,10 +15,3 @@ export function waitsForText(signs: readonly [yes: string, no: string] | undefin
     ? `y 또는 ${signs[0]}, n 또는 ${signs[1]} 키를 누르십시오.`
     : 'y 또는 n 키를 누르십시오.';
 }
-
-export function askedLine(
-  question: string,
-  signs: readonly [yes: string, no: string] | undefined,
-): string {
-  return `${question} ${signs ? `y 또는 ${signs[0]}, n 또는 ${signs[1]}` : 'y 또는 n'}`;
-}

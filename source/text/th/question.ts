@@ -11,10 +11,3 @@ export function promoteMoveQuestion(typed: string): string {
 export function waitsForText(signs: readonly [yes: string, no: string] | undefined): string {
   return signs ? `กด y หรือ ${signs[0]}, n หรือ ${signs[1]}` : 'กด y หรือ n';
 }
-
-export function askedLine(
-  question: string,
-  signs: readonly [yes: string, no: string] | undefined,
-): string {
-  return `${question} ${signs ? `y หรือ ${signs[0]}, n หรือ ${signs[1]}` : 'y หรือ n'}`;
-}

@@ -1,12 +1,8 @@
-import type { BoardActivity } from '../../activity/board-activity.ts';
 import { itemAt } from '../../rules/core/item-at.ts';
 import type { MoveNotation } from '../../rules/notation/display.ts';
-import { type Candidate, Completions } from '../../text/completion.ts';
+import { type Candidate, Completions, type TypedBoard } from '../../text/completion.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { PromptLine } from './prompt-line.ts';
-
-/** The board on which moves are typed. */
-type TypedBoard = Pick<BoardActivity<unknown>, 'game' | 'isOver' | 'isWaiting'>;
 
 /**
  * How long the typing must pause before its candidates are shown. A fast hand never waits for
@@ -107,11 +103,9 @@ export class Suggestions {
   }
 
   get #all(): Completions {
-    const { isOver, game, isWaiting } = this.#board;
     const { language, notation } = this.#style();
     if (this.#completions?.notation !== notation || this.#completions.language !== language) {
-      const position = isOver || isWaiting ? undefined : game.position;
-      this.#completions = new Completions(language, notation, this.#words(), position, game.lastTo);
+      this.#completions = new Completions(language, notation, this.#words(), this.#board);
     }
     return this.#completions;
   }
