@@ -5,7 +5,7 @@ export function queuedText(moves: readonly string[], emptiedBy: string): string 
 }
 
 export function unqueuedText(moves: readonly string[]): string {
-  return `예약을 취소했습니다: ${moves.join(', ')}`;
+  return `예약을 취소했습니다: ${moves.join(', ')}.`;
 }
 
 export function preMovePlayedText(move: string): string {
