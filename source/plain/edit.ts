@@ -4,7 +4,8 @@ import type { GameRecord } from '../records/tree/record.ts';
 import { editTitle, statusOf, tellEdit } from '../text/edit-told.ts';
 import { handsText } from '../text/hands.ts';
 import { said, warned } from '../text/said.ts';
-import type { Inside, LineStyle } from './line-face.ts';
+import type { LineStyle } from './line-board.ts';
+import type { Inside } from './line-face.ts';
 import { LineSession } from './line-session.ts';
 
 interface EditLines extends LineStyle {

@@ -4,7 +4,8 @@ import { findWord } from '../activity/word-row.ts';
 import type { OpenedGame } from '../study/index/found-game.ts';
 import { explorerLines, tellExplorer } from '../text/explorer-told.ts';
 import type { Said, Telling } from '../text/said.ts';
-import type { Inside, LineStyle } from './line-face.ts';
+import type { LineStyle } from './line-board.ts';
+import type { Inside } from './line-face.ts';
 import { LineSession } from './line-session.ts';
 
 interface ExplorerLines extends LineStyle {

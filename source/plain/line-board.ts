@@ -8,7 +8,7 @@ import { formatHodgesList } from '../rules/notation/hodges.ts';
 import { notationIn } from '../settings/language.ts';
 import { boardLines } from '../text/board-lines.ts';
 import type { Charset } from '../text/charset.ts';
-import { NO_LOOKS } from '../text/looks.ts';
+import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import { pageLines } from '../text/page.ts';
 import { findPieces, offeredPieces } from '../text/piece-names.ts';
 import { piecePage } from '../text/piece-page.ts';
@@ -17,12 +17,22 @@ import { tellerFor } from '../text/speech.ts';
 import { statusTexts } from '../text/status.ts';
 import { listMoves, printedIn, type Teller } from '../text/teller.ts';
 import type { Texts } from '../text/texts.ts';
+import type { Tongue } from '../text/tongue.ts';
 import { tellRanks } from '../text/whereabouts.ts';
-import type { LineStyle } from './line-face.ts';
 import { refuse } from './run-lines.ts';
 
 /** The width of texts of several lines. */
 const WIDTH = 80;
+
+/** How lines are written. */
+export interface LineStyle {
+  readonly tongue: Tongue;
+  readonly charset: Charset;
+  /** Default: no colours. */
+  readonly looks?: Looks | undefined;
+  /** Told before the first heading. Default: nothing. */
+  readonly greeting?: readonly string[];
+}
 
 interface LineBoardOptions extends LineStyle {
   readonly activity: BoardActivity<unknown>;

@@ -1,23 +1,10 @@
 import type { Activity, BoardlessActivity } from '../activity/activity.ts';
 import type { Answer, Place } from '../activity/answer.ts';
 import type { BoardActivity } from '../activity/board-activity.ts';
-import type { Charset } from '../text/charset.ts';
-import type { Looks } from '../text/looks.ts';
 import type { Said, Telling } from '../text/said.ts';
 import type { Texts } from '../text/texts.ts';
-import type { Tongue } from '../text/tongue.ts';
-import type { LineBoard } from './line-board.ts';
+import type { LineBoard, LineStyle } from './line-board.ts';
 import type { LineMode } from './run-lines.ts';
-
-/** How lines are written. */
-export interface LineStyle {
-  readonly tongue: Tongue;
-  readonly charset: Charset;
-  /** Default: no colours. */
-  readonly looks?: Looks | undefined;
-  /** Told before the first heading. Default: nothing. */
-  readonly greeting?: readonly string[];
-}
 
 /** How an activity is told in lines. */
 export interface LineFace<What> extends LineStyle {

@@ -2,7 +2,7 @@ import type { MistakesActivity, MistakesTold } from '../activity/mistakes.ts';
 import type { ReplayActivity } from '../activity/replay.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { mistakeTitle, questionText, tellMistakes } from '../text/mistakes-told.ts';
-import type { LineStyle } from './line-face.ts';
+import type { LineStyle } from './line-board.ts';
 import { LineSession } from './line-session.ts';
 import { replayLines } from './replay.ts';
 

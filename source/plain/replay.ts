@@ -11,7 +11,8 @@ import { annotationTexts } from '../text/replay.ts';
 import { placeTexts, replayHeading, tellReplay } from '../text/replay-told.ts';
 import { editLines } from './edit.ts';
 import { explorerInside } from './explorer.ts';
-import type { Inside, LineFace, LineStyle } from './line-face.ts';
+import type { LineStyle } from './line-board.ts';
+import type { Inside, LineFace } from './line-face.ts';
 import { LineSession } from './line-session.ts';
 
 /** A record to walk through without a screen. */

@@ -3,7 +3,7 @@ import { listedProblems } from '../text/problem-list.ts';
 import { warned } from '../text/said.ts';
 import { findingText, listFaultText } from '../text/tsume.ts';
 import { tellTsume, tsumePlaceText } from '../text/tsume-told.ts';
-import type { LineStyle } from './line-face.ts';
+import type { LineStyle } from './line-board.ts';
 import { LineSession } from './line-session.ts';
 
 /** Mating problems without a screen. */

@@ -44,7 +44,7 @@ class Visit {
     this.#mode = mode;
     this.#player = player;
     this.#desk = desk;
-    mode.meet?.({ tell: (lines) => this.#heard.push(...lines) });
+    mode.meet?.({ tell: (lines) => this.#heard.push(...lines), answers: true });
   }
 
   static async begin(name: string): Promise<Visit> {
@@ -68,8 +68,8 @@ class Visit {
     this.#player.enter(line);
     await this.#settled();
     if (this.board.prompt?.question) {
-      const isAsked = told[0]?.startsWith('? ');
-      if (isAsked) told.splice(0, told.length, ...(await this.#told(line)));
+      const isAsked = told.at(-1)?.endsWith(' Press y or n.');
+      if (isAsked) told.splice(0, told.length, ...(await this.#told('y')));
       this.#player.press('y');
       await this.#settled();
     }
