@@ -98,7 +98,6 @@ const linker = await Linker.cut(shared, {
   plugins: [withCaches, withFacades, withoutUnused, withYoga, withLanguages, withParts],
   define: {
     'process.env.NODE_ENV': '"production"',
-    'process.env.DEV': '"false"',
     KOMADAI_VERSION: JSON.stringify(version),
     'Intl.Segmenter': 'standIns.Segmenter',
     'import.meta': 'importMeta',

@@ -12,11 +12,8 @@ const SET_UP_IN_MEOW = [
   ['promisify(execFile);', ''],
 ];
 
-/** What Ink waits for when it is loaded, as a script cannot, if its developer tools are wanted. */
-const DEVELOPER_TOOLS_IN_INK = [
-  ["await import('./devtools.js');", ''],
-  ['await loadPackageJson()', 'undefined'],
-];
+/** `DEV=true`, which many a shell has set. Ink would load tools for it, and a script cannot wait. */
+const DEVELOPER_TOOLS_IN_INK = [['isDev()', 'false']];
 
 /** conf compares a file with the file and the defaults, but the program gives it no defaults. */
 const DEFAULTS_IN_CONF = [['assert.deepEqual(fileStore, storeWithDefaults);', '']];
@@ -31,6 +28,7 @@ const CHECK_IN_SIGNAL_EXIT = [
 const REPLACED = [
   ['meow/build/dependencies.js', SET_UP_IN_MEOW],
   ['ink/build/reconciler.js', DEVELOPER_TOOLS_IN_INK],
+  ['ink/build/ink.js', DEVELOPER_TOOLS_IN_INK],
   ['conf/dist/source/index.js', DEFAULTS_IN_CONF],
   ['signal-exit/index.js', CHECK_IN_SIGNAL_EXIT],
 ];

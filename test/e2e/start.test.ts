@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { PROGRAM, run } from '../helpers/komadai.ts';
+import { PROGRAM, run, startKomadai } from '../helpers/komadai.ts';
 import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
+import { playMove } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 /** Starts the program with an environment of nothing else, and without the settings of the machine. */
@@ -85,4 +86,26 @@ sharedTest.each(
     isWhole: true,
   });
   expect(existsSync(join(PROGRAM, 'below'))).toBe(false);
+});
+
+/** What shells of developers, services that build, and containers have in their environment. */
+const SURROUNDINGS: readonly Readonly<Record<string, string>>[] = [
+  { DEV: 'true' },
+  { CI: 'true', GITHUB_ACTIONS: 'true', TF_BUILD: 'True', AGENT_NAME: 'agent' },
+  { DEBUG: '*' },
+  { NODE_ENV: 'development' },
+  { INK_SCREEN_READER: 'true' },
+  { NODE_OPTIONS: '--enable-source-maps --trace-warnings' },
+  { FORCE_COLOR: '3', NO_COLOR: '1' },
+  { container: 'docker', HOSTNAME: '4f1d', NODE_VERSION: '20.19.0', YARN_VERSION: '1.22.22' },
+];
+
+sharedTest.each(shareOf(SURROUNDINGS))('a game is drawn and played under %j', async (env) => {
+  const screenUnder = (added: Readonly<Record<string, string>>) => {
+    const program = startKomadai(['play', 'shogi'], { home: temporaryFolder(), env: added });
+    return { program, screen: program.waitFor('Esc menu') };
+  };
+  const [{ program, screen }, plain] = [screenUnder(env), screenUnder({})];
+  expect(await screen).toEqual(await plain.screen);
+  await playMove(program, 'P-7f', 1);
 });

@@ -41,6 +41,8 @@ export function render(node: ReactNode, terminal: InkTerminal): Instance {
     debug: true,
     exitOnCtrlC: false,
     patchConsole: false,
+    // The line mode is for screen readers, not `INK_SCREEN_READER`.
+    isScreenReaderEnabled: false,
   });
   return ink;
 }
