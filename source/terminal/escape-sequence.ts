@@ -1,5 +1,5 @@
 import { isPrintable } from '../clean/clean-text.ts';
-import { type KeyEvent, type KeyName, key, keyOfControl } from './key-event.ts';
+import { type KeyEvent, type KeyName, key, keyOfControl, withAlt } from './key-event.ts';
 
 /** Final characters of `ESC [` and `ESC O`. rxvt sends the small ones, with Shift or Ctrl. */
 const FINALS: Readonly<Record<string, KeyName>> = {
@@ -27,23 +27,35 @@ const NUMBERS: Readonly<Record<string, KeyName>> = {
   8: 'end',
 };
 
+/** Bits of modifiers. Super, Hyper and Meta make no key of ours. */
 const SHIFT = 1;
+const ALT = 2;
 const CONTROL = 4;
+const FOREIGN = 8 | 16 | 32;
+
+/** The event of kitty's keyboard protocol that is no press. */
+const RELEASE = 3;
 
 /**
- * The key of a whole `ESC [` sequence without its modifiers; undefined for replies of the terminal
- * and for keys without a use.
+ * The key of a whole `ESC [` sequence; undefined for replies of the terminal, for what is released,
+ * and for keys without a use. Shift and Ctrl change characters and Tab alone.
  */
 export function keyOfCsi(parameters: string, final: string): KeyEvent | undefined {
   // `ESC [ ? 1 c`, `ESC [ < 0 ; 1 ; 1 M` and the like are replies, never keys.
   if (!/^[0-9;:]*$/.test(parameters)) return undefined;
   const [first = '', second = '', third = ''] = parameters.split(';');
-  if (final === '~' && first === '27') return keyOfCode(Number(third), second);
-  if (final === 'u') return keyOfCode(Number.parseInt(first, 10), second);
-  // rxvt ends them with `$`, `^` and `@` when Shift and Ctrl are held.
-  if (/^[~$^@]$/.test(final)) return named(NUMBERS[first]);
-  if (final >= 'a' && parameters !== '') return undefined;
-  return named(FINALS[final]);
+  const [modifiers = 1, event] = second.split(':').map(Number);
+  const bits = Math.max(0, modifiers - 1);
+  if (event === RELEASE || bits & FOREIGN) return undefined;
+  const pressed = () => {
+    if (final === '~' && first === '27') return keyOfCode(Number(third), bits);
+    if (final === 'u') return keyOfCode(Number.parseInt(first, 10), bits);
+    // rxvt ends them with `$`, `^` and `@` when Shift and Ctrl are held.
+    if (/^[~$^@]$/.test(final)) return named(NUMBERS[first]);
+    if (final >= 'a' && parameters !== '') return undefined;
+    return named(FINALS[final]);
+  };
+  return bits & ALT ? withAlt(pressed()) : pressed();
 }
 
 /** The key of a whole `ESC O` sequence: cursor keys, and the number pad in application mode. */
@@ -69,13 +81,9 @@ export function matchStringHead(text: string): 'whole' | 'begun' | 'other' {
   return /^(?:P[0-9;]*[>!$+]?|\][0-9]*|_)$/.test(text) ? 'begun' : 'other';
 }
 
-/**
- * A key that is sent as the number of its character (xterm's modifyOtherKeys, `CSI u`).
- * `modifiers` is 1 plus the bits of Shift, Alt and Ctrl.
- */
-function keyOfCode(code: number, modifiers: string): KeyEvent | undefined {
+/** A key that is sent as the number of its character (xterm's modifyOtherKeys, `CSI u`). */
+function keyOfCode(code: number, bits: number): KeyEvent | undefined {
   if (!(code >= 0 && code <= 0x10ffff)) return undefined;
-  const bits = Math.max(0, (Number.parseInt(modifiers, 10) || 1) - 1);
   if (code === 9 && bits & SHIFT) return key('shift-tab');
   if (code < 0x20 || code === 0x7f) return keyOfControl(code);
   const text = String.fromCodePoint(code);

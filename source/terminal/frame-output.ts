@@ -42,7 +42,10 @@ const SHOW_CURSOR = '\x1b[?25h';
 export class FrameOutput extends Writable {
   readonly isTTY = true;
   readonly #target: FrameTarget;
-  readonly #pictures: ScreenPictures | undefined;
+  #pictures: ScreenPictures | undefined;
+  #wantedPictures: readonly PlacedPicture[] = [];
+  /** Places of pictures of another protocol than the one that is chosen now. */
+  #leftPlaces: readonly PlacedPicture[] = [];
   readonly #texts: () => readonly PlacedText[];
   #pen: Pen;
   /**
@@ -96,8 +99,22 @@ export class FrameOutput extends Writable {
     this.#schedule();
   }
 
+  /** What shows the pictures; undefined until it is chosen. */
+  get pictures(): ScreenPictures | undefined {
+    return this.#pictures;
+  }
+
+  /** Shows pictures by a protocol from now on, which is known when the terminal has answered. */
+  choosePictures(pictures: ScreenPictures): void {
+    this.#pictures?.clear();
+    this.#leftPlaces = this.#pictures?.leftPlaces() ?? [];
+    this.#pictures = pictures;
+    pictures.want(this.#wantedPictures);
+  }
+
   /** Shows pictures over the frame, in place of those before. */
   setPictures(pictures: readonly PlacedPicture[]): void {
+    this.#wantedPictures = pictures;
     this.#pictures?.want(pictures);
     this.#schedule();
   }
@@ -157,6 +174,7 @@ export class FrameOutput extends Writable {
     this.#cursorShown = false;
     this.#pen.erase(this.rows, this.#pictures?.isEmpty === false ? 'text' : 'all');
     this.#pictures?.startAfresh(this.#pen);
+    this.#leftPlaces = [];
     this.#shown = [];
     this.#shownCells = [];
     this.#under.clear();
@@ -167,7 +185,8 @@ export class FrameOutput extends Writable {
     const shown: string[] = [];
     const cells: CellLine[] = [];
     const sentences = this.#texts();
-    const left = this.#pictures?.leftPlaces() ?? [];
+    const left = [...this.#leftPlaces, ...(this.#pictures?.leftPlaces() ?? [])];
+    this.#leftPlaces = [];
     const height = Math.min(Math.max(this.#next.length, this.#shown.length), this.rows);
     for (let row = 0; row < height; row++) {
       const line = this.#next[row] ?? '';

@@ -14,33 +14,15 @@ export const NAMED_KEYS = [
   'end',
   'page-up',
   'page-down',
+  'alt-left',
+  'alt-right',
+  'alt-d',
 ] as const;
 
 /** Ctrl with a letter. Ctrl-H, I, J and M are missing: they send backspace, tab and enter. */
-export const CONTROL_KEYS = [
-  'ctrl-a',
-  'ctrl-b',
-  'ctrl-c',
-  'ctrl-d',
-  'ctrl-e',
-  'ctrl-f',
-  'ctrl-g',
-  'ctrl-k',
-  'ctrl-l',
-  'ctrl-n',
-  'ctrl-o',
-  'ctrl-p',
-  'ctrl-q',
-  'ctrl-r',
-  'ctrl-s',
-  'ctrl-t',
-  'ctrl-u',
-  'ctrl-v',
-  'ctrl-w',
-  'ctrl-x',
-  'ctrl-y',
-  'ctrl-z',
-] as const;
+export const CONTROL_KEYS = [...'abcdefgklnopqrstuvwxyz'].map(
+  (letter) => `ctrl-${letter}` as const,
+);
 
 export type KeyName = (typeof NAMED_KEYS)[number] | (typeof CONTROL_KEYS)[number];
 
@@ -77,4 +59,22 @@ export function keyOfControl(code: number): KeyEvent | undefined {
 /** The event of a named key. */
 export function key(name: KeyName): KeyEvent {
   return { kind: 'key', name };
+}
+
+/** Keys and letters with Alt, as readline has them: to the next word, and what deletes one. */
+const WITH_ALT: Readonly<Record<string, KeyName>> = {
+  b: 'alt-left',
+  left: 'alt-left',
+  f: 'alt-right',
+  right: 'alt-right',
+  d: 'alt-d',
+  backspace: 'ctrl-w',
+  // It always ends the program.
+  'ctrl-c': 'ctrl-c',
+};
+
+/** The event of a key together with Alt, which is undefined for most: no letter, no Enter. */
+export function withAlt(event: KeyEvent | undefined): KeyEvent | undefined {
+  const name = WITH_ALT[event?.kind === 'key' ? event.name : (event?.text ?? '')];
+  return name && key(name);
 }

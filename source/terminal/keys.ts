@@ -1,11 +1,14 @@
 import { isPrintable } from '../clean/clean-text.ts';
 import { isSs3Final, keyOfCsi, keyOfSs3, matchStringHead } from './escape-sequence.ts';
-import { groundOf } from './ground.ts';
-import { type KeyEvent, key, keyOfControl } from './key-event.ts';
-import { groundOfReport, isSyncYes } from './modes.ts';
-import { isInMouseReport, type MouseEvent, mouseOfCsi } from './mouse.ts';
+import { type KeyEvent, key, keyOfControl, withAlt } from './key-event.ts';
+import { isInMouseReport } from './mouse.ts';
 import { PasteCollector } from './paste.ts';
-import type { PixelSize } from './scale-picture.ts';
+import { type Report, type Reports, reportOfCsi, reportOfString, type Told } from './reports.ts';
+
+/** What comes from a terminal, by kind. */
+export interface Input extends Reports {
+  readonly key: KeyEvent;
+}
 
 /** Calls back after a time. @returns what cancels it */
 export type Schedule = (callback: () => void, delayMs: number) => () => void;
@@ -16,8 +19,8 @@ export const ESCAPE_DELAY_MS = 50;
 /** The time for the rest of a sequence, also if its ESC has counted as the Esc key. */
 const SEQUENCE_DELAY_MS = 500;
 
-/** The same for a mouse report, which nobody types. */
-const MOUSE_DELAY_MS = 5000;
+/** The same for what nobody types, such as a mouse report or an answer over a slow line. */
+const REPORT_DELAY_MS = 5000;
 
 /** How long a paste may pause before it counts as complete. */
 const PASTE_DELAY_MS = 1000;
@@ -25,55 +28,17 @@ const PASTE_DELAY_MS = 1000;
 /** The longest sequence, in characters; the rest is dropped. */
 const SEQUENCE_LIMIT = 64;
 
-/** The heads of an answer about pictures, and of one with the name of the terminal. */
-const GRAPHICS = '_G';
-const NAME = 'P>|';
-/** The heads of an answer with the background, and of one about notifications. */
-const BACKGROUND = ']11;';
-const NOTIFICATIONS = ']99;';
-
-const ANSWERS = [GRAPHICS, NAME, BACKGROUND, NOTIFICATIONS];
-
-/** The place of the cursor as the terminal tells it, counted from 0. */
-export interface CursorReport {
-  readonly row: number;
-  readonly column: number;
-}
-
-/** Takes what a terminal sends beside keys. */
-interface ReportListeners {
-  readonly onCursorReport?: (report: CursorReport) => void;
-  readonly onMouse?: (event: MouseEvent) => void;
-  /** An answer about pictures: `i=31;OK`. */
-  readonly onGraphicsAnswer?: (answer: string) => void;
-  /** The pixels of a character. */
-  readonly onCellSize?: (size: PixelSize) => void;
-  /** The pixels that sixels can fill. */
-  readonly onSixelSpace?: (space: PixelSize) => void;
-  /** What the terminal can do, as it answers to DA1: 4 is sixels. */
-  readonly onAttributes?: (attributes: readonly number[]) => void;
-  /** Name and version of the terminal, as it answers to XTVERSION. */
-  readonly onTerminalName?: (name: string) => void;
-  /** The background of the terminal, as it answers to OSC 11. */
-  readonly onBackground?: (ground: 'light' | 'dark') => void;
-  /** The terminal has become light or dark. */
-  readonly onGroundChange?: (ground: 'light' | 'dark') => void;
-  /** The terminal can show a frame when it is complete. */
-  readonly onSynchronizes?: () => void;
-  /** Whether the window has the focus now. */
-  readonly onFocus?: (hasFocus: boolean) => void;
-  /** An answer about notifications, `i=komadai:p=?;p=title`. */
-  readonly onNotificationAnswer?: (answer: string) => void;
-}
-
 const BEL = 0x07;
 const LF = 0x0a;
 const CR = 0x0d;
 const ESC = 0x1b;
 const SPACE = 0x20;
-const CARET = 0x5e;
-const UNDERSCORE = 0x5f;
+const BACKSLASH = 0x5c;
 const DEL = 0x7f;
+
+/** What begins a sequence as one character, U+0080 to U+009F, and the bytes of the one that ends it. */
+const C1_BEGIN = /^[\u008f\u0090\u009b\u009d-\u009f]$/;
+const C1_END = [0xc2, 0x9c];
 
 type State =
   | 'ground'
@@ -87,22 +52,33 @@ type State =
   | 'paste';
 
 /**
+ * How a sequence has begun: by an ESC, which may have been typed; by one that has counted as the Esc
+ * key because nothing followed it; or by a character that nobody types.
+ */
+type Beginning = 'in time' | 'late' | 'sent';
+
+/**
  * Turns the bytes of a terminal into key events. Sequences, characters and pastes may be split over
  * chunks anywhere. Swallows replies of the terminal. Keeps a bounded number of bytes, and gives up
  * a sequence that does not end in time.
+ *
+ * ESC and one character in one read are a chord of Alt. ESC and a longer text are the Esc key and
+ * what was typed ahead while the line was slow: nobody presses a chord and types on within a read.
  */
 export class KeyDecoder {
-  readonly #listener: (event: KeyEvent) => void;
-  readonly #reports: ReportListeners;
+  readonly #listener: (...input: Told<Input>) => void;
   readonly #schedule: Schedule;
   readonly #utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
   #inUtf8 = false;
-  #afterReturn = false;
+  #previous = 0;
   #state: State = 'ground';
   /** The sequence so far, without the ESC that began it. */
   #held = '';
-  /** The ESC of the sequence has already counted as the Esc key. */
-  #late = false;
+  #beginning: Beginning = 'in time';
+  /** The read has ended after the first character of the sequence, which may be a chord. */
+  #isChord = false;
+  /** The text since an ESC that began no sequence; undefined if there is no such ESC. */
+  #afterEscape: string | undefined;
   /** The Esc key has just been reported because nothing followed the ESC. */
   #lateArmed = false;
   #bytesToSwallow = 0;
@@ -110,17 +86,9 @@ export class KeyDecoder {
   #closed = false;
   #cancelTimer = () => {};
 
-  /**
-   * Events go to `listener` in order, most of them during `feed`.
-   * @param reports take what else comes from the terminal, in order with the keys
-   */
-  constructor(
-    listener: (event: KeyEvent) => void,
-    schedule: Schedule = systemSchedule,
-    reports: ReportListeners = {},
-  ) {
+  /** Keys and reports go to `listener` in order, most of them during `feed`. */
+  constructor(listener: (...input: Told<Input>) => void, schedule: Schedule = systemSchedule) {
     this.#listener = listener;
-    this.#reports = reports;
     this.#schedule = schedule;
   }
 
@@ -130,6 +98,9 @@ export class KeyDecoder {
     if (bytes.length === 0) return;
     this.#cancelTimer();
     for (const byte of bytes) this.#take(byte);
+    // A character may go on in the next read.
+    if (this.#state === 'ground' && !(this.#afterEscape === '' && this.#inUtf8)) this.#settle();
+    this.#isChord ||= this.#held.length === 1;
     if (!this.#closed) this.#startTimer();
   }
 
@@ -137,27 +108,52 @@ export class KeyDecoder {
   close(): void {
     this.#closed = true;
     this.#cancelTimer();
+    this.#afterEscape = undefined;
     this.#toGround();
   }
 
   #emit(event: KeyEvent | undefined): void {
-    if (event && !this.#closed) this.#listener(event);
-  }
-
-  #emitMouse(event: MouseEvent): void {
-    if (!this.#closed) this.#reports.onMouse?.(event);
+    if (event && !this.#closed) this.#listener('key', event);
   }
 
   #emitText(text: string): void {
     for (const character of text) {
-      if (isPrintable(character)) this.#emit({ kind: 'text', text: character });
+      if (!isPrintable(character)) continue;
+      if (this.#afterEscape === undefined) this.#emit({ kind: 'text', text: character });
+      else this.#afterEscape += character;
+    }
+  }
+
+  /** Takes a key that is no text. Right after an ESC it is a chord. */
+  #press(event: KeyEvent | undefined): void {
+    const isChord = this.#afterEscape === '';
+    if (isChord) this.#afterEscape = undefined;
+    this.#settle();
+    this.#emit(isChord ? withAlt(event) : event);
+  }
+
+  #report(report: Report): void {
+    this.#settle();
+    if (!this.#closed) this.#listener(...report);
+  }
+
+  /** Decides what an ESC and the text after it are. */
+  #settle(): void {
+    const text = this.#afterEscape;
+    if (text === undefined) return;
+    this.#afterEscape = undefined;
+    if ([...text].length === 1) this.#emit(withAlt({ kind: 'text', text }));
+    else {
+      this.#emit(key('escape'));
+      this.#emitText(text);
     }
   }
 
   #toGround(): void {
     this.#state = 'ground';
     this.#held = '';
-    this.#late = false;
+    this.#beginning = 'in time';
+    this.#isChord = false;
     this.#lateArmed = false;
     this.#paste = new PasteCollector();
   }
@@ -194,16 +190,17 @@ export class KeyDecoder {
       default:
         this.#state satisfies never;
     }
+    this.#previous = byte;
   }
 
   #takeInGround(byte: number): void {
     const afterLoneEscape = this.#lateArmed;
-    const afterReturn = this.#afterReturn;
     this.#lateArmed = false;
-    this.#afterReturn = byte === CR;
     if (byte >= 0x80) {
       this.#inUtf8 = true;
-      this.#emitText(this.#utf8.decode(Uint8Array.of(byte), { stream: true }));
+      const text = this.#utf8.decode(Uint8Array.of(byte), { stream: true });
+      if (C1_BEGIN.test(text)) this.#begin(text.charCodeAt(0) - 0x40, 'sent');
+      else this.#emitText(text);
       return;
     }
     if (this.#inUtf8) {
@@ -211,11 +208,12 @@ export class KeyDecoder {
       this.#emitText(this.#utf8.decode());
     }
     if (byte === ESC) {
+      this.#settle();
       this.#state = 'escape';
-    } else if (afterLoneEscape && (beginsSequence(byte) || byte === UNDERSCORE)) {
+    } else if (afterLoneEscape && beginsSequence(byte)) {
       this.#begin(byte, 'late');
     } else if (byte < SPACE || byte === DEL) {
-      if (byte !== LF || !afterReturn) this.#emit(keyOfControl(byte));
+      if (byte !== LF || this.#previous !== CR) this.#press(keyOfControl(byte));
     } else {
       this.#emitText(String.fromCharCode(byte));
     }
@@ -224,21 +222,25 @@ export class KeyDecoder {
   #takeAfterEscape(byte: number): void {
     if (beginsSequence(byte)) {
       this.#begin(byte, 'in time');
-    } else if (byte === CARET || byte === UNDERSCORE) {
-      // PM and APC strings. `^` and `_` are in no move and no word, so nobody typed them.
-      this.#held = String.fromCharCode(byte);
-      this.#state = 'string';
-    } else {
-      this.#toGround();
-      this.#emit(key('escape'));
-      this.#take(byte);
+      return;
     }
+    this.#settle();
+    if (byte === BACKSLASH) {
+      // The end of a string that was given up.
+      this.#toGround();
+      return;
+    }
+    this.#afterEscape = '';
+    if (byte === ESC) return;
+    this.#state = 'ground';
+    this.#take(byte);
   }
 
-  #begin(byte: number, when: 'in time' | 'late'): void {
+  #begin(byte: number, beginning: Beginning): void {
     this.#held = String.fromCharCode(byte);
-    this.#late = when === 'late';
-    this.#state = this.#held === '[' ? 'csi' : this.#held === 'O' ? 'ss3' : 'string-head';
+    this.#beginning = beginning;
+    const states: Readonly<Record<string, State>> = { '[': 'csi', O: 'ss3', '^': 'string' };
+    this.#state = states[this.#held] ?? 'string-head';
   }
 
   #takeInCsi(byte: number): void {
@@ -260,29 +262,13 @@ export class KeyDecoder {
   }
 
   #endCsi(parameters: string, final: string): void {
-    const late = this.#late;
+    const isLate = this.#beginning === 'late';
     this.#toGround();
-    const [, row, column] = (final === 'R' && /^(\d+);(\d+)$/.exec(parameters)) || [];
-    const [, height, width] = (final === 't' && /^6;(\d+);(\d+)$/.exec(parameters)) || [];
-    const [, across, down] = (final === 'S' && /^\?2;0;(\d+);(\d+)$/.exec(parameters)) || [];
-    const [, attributes] = (final === 'c' && /^\?([\d;]+)$/.exec(parameters)) || [];
-    const changed = final === 'n' && groundOfReport(parameters);
-    const mouse = mouseOfCsi(parameters, final);
+    const report = reportOfCsi(parameters, final);
     if (parameters === '200' && final === '~') this.#state = 'paste';
-    else if (row) {
-      this.#reports.onCursorReport?.({ row: Number(row) - 1, column: Number(column) - 1 });
-    } else if (height) {
-      this.#reports.onCellSize?.({ width: Number(width), height: Number(height) });
-    } else if (across) {
-      this.#reports.onSixelSpace?.({ width: Number(across), height: Number(down) });
-    } else if (attributes) {
-      this.#reports.onAttributes?.(attributes.split(';').map(Number));
-    } else if (changed) this.#reports.onGroundChange?.(changed);
-    else if (final === 'y' && isSyncYes(parameters)) this.#reports.onSynchronizes?.();
-    else if (parameters === '' && (final === 'I' || final === 'O')) {
-      this.#reports.onFocus?.(final === 'I');
-    } else if (!late && mouse) this.#emitMouse(mouse);
-    else if (!late) this.#emit(keyOfCsi(parameters, final));
+    else if (report) {
+      if (!isLate || report[0] !== 'mouse') this.#report(report);
+    } else if (!isLate) this.#press(keyOfCsi(parameters, final));
   }
 
   get #isMouseReport(): boolean {
@@ -294,13 +280,20 @@ export class KeyDecoder {
     if (/[0-9;]/.test(character)) {
       this.#hold(character);
     } else if (isSs3Final(character)) {
-      const late = this.#late;
+      const isLate = this.#beginning === 'late';
       this.#toGround();
-      if (!late) this.#emit(keyOfSs3(character));
+      if (!isLate) this.#pressSs3(character);
     } else {
       this.#giveUp();
       this.#take(byte);
     }
+  }
+
+  /** The number pad types characters. */
+  #pressSs3(final: string): void {
+    const event = keyOfSs3(final);
+    if (event?.kind === 'text') this.#emitText(event.text);
+    else this.#press(event);
   }
 
   #hold(character: string): void {
@@ -339,7 +332,7 @@ export class KeyDecoder {
   #takeInString(byte: number): void {
     if (byte === ESC) {
       this.#state = 'string-escape';
-    } else if (byte === BEL) {
+    } else if (byte === BEL || (byte === C1_END[1] && this.#previous === C1_END[0])) {
       this.#endString();
     } else if (byte < SPACE) {
       // No reply holds other control characters: these are keys, which must not be lost.
@@ -351,7 +344,7 @@ export class KeyDecoder {
   }
 
   #takeInStringEscape(byte: number): void {
-    if (byte === 0x5c) {
+    if (byte === BACKSLASH) {
       this.#endString();
       return;
     }
@@ -361,64 +354,68 @@ export class KeyDecoder {
   }
 
   #endString(): void {
-    const held = this.#held;
+    const report = reportOfString(this.#held.replace(/\u00c2$/, ''));
     this.#toGround();
-    if (this.#closed) return;
-    if (held.startsWith(GRAPHICS)) this.#reports.onGraphicsAnswer?.(held.slice(GRAPHICS.length));
-    const ground = held.startsWith(BACKGROUND) && groundOf(held.slice(BACKGROUND.length));
-    if (ground) this.#reports.onBackground?.(ground);
-    if (held.startsWith(NOTIFICATIONS)) {
-      this.#reports.onNotificationAnswer?.(held.slice(NOTIFICATIONS.length));
-    }
-    if (held.startsWith(NAME)) this.#reports.onTerminalName?.(held.slice(NAME.length));
+    if (report) this.#report(report);
   }
 
   #endPaste(): void {
     const text = this.#paste.text();
     const { isTooLong } = this.#paste;
     this.#toGround();
+    this.#settle();
     if (isTooLong) this.#emit({ kind: 'paste', text: '', isTooLong });
     else if (text !== '') this.#emit({ kind: 'paste', text });
   }
 
   /** Gives up a sequence. What may have been typed counts as typed. */
   #giveUp(): void {
-    const late = this.#late;
-    const held = this.#held;
+    const [held, beginning, isChord] = [this.#held, this.#beginning, this.#isChord];
     const canBeTyped = this.#state === 'ss3' || this.#state === 'string-head';
     this.#toGround();
-    if (canBeTyped && !late) this.#emit(key('escape'));
-    if (canBeTyped || (late && held === '[')) this.#emitText(held);
+    if (beginning === 'late') {
+      if (canBeTyped || held === '[') this.#emitText(held);
+    } else if (beginning === 'in time' && canBeTyped) {
+      this.#settle();
+      this.#afterEscape = isChord ? held.slice(0, 1) : held;
+      if (!isChord) return;
+      this.#settle();
+      this.#emitText(held.slice(1));
+    }
   }
 
   #startTimer(): void {
+    const after = (delayMs: number, happen: () => void) => {
+      this.#cancelTimer = this.#schedule(happen, delayMs);
+    };
     switch (this.#state) {
       case 'ground':
+        if (this.#afterEscape !== undefined) after(ESCAPE_DELAY_MS, () => this.#settle());
         break;
       case 'escape':
-      case 'string-escape': {
-        // An answer was asked for, and its end is on the way.
-        const isAnswer = ANSWERS.some((head) => this.#held.startsWith(head));
-        const delayMs = isAnswer ? SEQUENCE_DELAY_MS : ESCAPE_DELAY_MS;
-        this.#cancelTimer = this.#schedule(() => this.#endLoneEscape(), delayMs);
+        after(ESCAPE_DELAY_MS, () => this.#endLoneEscape());
         break;
-      }
       case 'paste':
-        this.#cancelTimer = this.#schedule(() => this.#endPaste(), PASTE_DELAY_MS);
+        after(PASTE_DELAY_MS, () => this.#endPaste());
         break;
       default:
-        this.#cancelTimer = this.#schedule(() => this.#giveUp(), this.#sequenceDelayMs);
+        after(this.#sequenceDelayMs, () => {
+          this.#giveUp();
+          this.#settle();
+        });
     }
   }
 
   get #sequenceDelayMs(): number {
-    if (this.#isMouseReport) return MOUSE_DELAY_MS;
+    if (/^(?:[[\]^].|_G|P\D)/.test(this.#held)) return REPORT_DELAY_MS;
     // A single character after a lone ESC has most likely been typed: it must not wait long.
-    return this.#late && this.#held.length === 1 ? ESCAPE_DELAY_MS : SEQUENCE_DELAY_MS;
+    const isTyped = this.#beginning === 'late' && this.#held.length === 1;
+    return isTyped ? ESCAPE_DELAY_MS : SEQUENCE_DELAY_MS;
   }
 
   #endLoneEscape(): void {
     this.#toGround();
+    this.#settle();
     this.#lateArmed = true;
     this.#cancelTimer = this.#schedule(() => {
       this.#lateArmed = false;
@@ -427,9 +424,9 @@ export class KeyDecoder {
   }
 }
 
-/** `[`, `O`, `P` and `]`. */
+/** Whether a byte after ESC begins more than a key: CSI, SS3, DCS, OSC, PM and APC. */
 function beginsSequence(byte: number): boolean {
-  return byte === 0x5b || byte === 0x4f || byte === 0x50 || byte === 0x5d;
+  return /[[OP\]^_]/.test(String.fromCharCode(byte));
 }
 
 /** The timers of the system. Events that already wait come first, after a busy time too. */

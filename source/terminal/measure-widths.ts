@@ -1,5 +1,6 @@
 import type { CharacterWidths } from './capabilities.ts';
-import { type CursorReport, type Schedule, systemSchedule } from './keys.ts';
+import { type Schedule, systemSchedule } from './keys.ts';
+import type { TerminalSession } from './session.ts';
 
 /** A terminal that takes longer does not answer. Nothing waits for it, and lines are slow. */
 const ANSWER_MS = 2000;
@@ -13,10 +14,7 @@ function questionAbout(characters: readonly string[]): string {
 const PLACE_QUESTION = '\x1b[6n';
 
 /** A terminal that tells where its cursor is. */
-interface AskedTerminal {
-  readonly write: (text: string) => void;
-  readonly onCursorReport: (listener: (report: CursorReport) => void) => () => void;
-}
+type AskedTerminal = Pick<TerminalSession, 'write' | 'on'>;
 
 /**
  * Asks a terminal how wide its characters are: East Asian settings draw some in two columns. The
@@ -37,7 +35,7 @@ export function measureWidths(
       cancel();
       resolve(widths);
     };
-    const stop = terminal.onCursorReport(({ column }) => {
+    const stop = terminal.on('cursor', ({ column }) => {
       columns.push(column);
       if (columns.length < asked.length) return;
       const [line = 0, kanji = 0, ownLetter] = columns;
@@ -66,7 +64,7 @@ export function measureLine(
       cancel();
       resolve(lineMs);
     };
-    const stop = terminal.onCursorReport(() => finish(nowMs() - askedMs));
+    const stop = terminal.on('cursor', () => finish(nowMs() - askedMs));
     const cancel = schedule(() => finish(), ANSWER_MS);
     terminal.write(PLACE_QUESTION);
   });

@@ -31,14 +31,3 @@ export const SYNC_OFF = `\x1b[?${SYNCHRONIZED}l`;
 
 /** Asks whether the terminal has that mode (DECRQM). */
 export const SYNC_QUESTION = `\x1b[?${SYNCHRONIZED}$p`;
-
-/** Whether the parameters of an answer to DECRQM say that it has it, and that it can be set. */
-export function isSyncYes(parameters: string): boolean {
-  return parameters === `?${SYNCHRONIZED};1$` || parameters === `?${SYNCHRONIZED};2$`;
-}
-
-/** The ground in the parameters of a report of a change: `?997;1` is dark. */
-export function groundOfReport(parameters: string): 'light' | 'dark' | undefined {
-  if (parameters === '?997;1') return 'dark';
-  return parameters === '?997;2' ? 'light' : undefined;
-}

@@ -1,10 +1,8 @@
 import type { Readable, Writable } from 'node:stream';
 import { cellOfSpace } from './graphics.ts';
-import type { KeyEvent } from './key-event.ts';
-import { type CursorReport, KeyDecoder, type Schedule, systemSchedule } from './keys.ts';
+import { type Input, KeyDecoder, type Schedule, systemSchedule } from './keys.ts';
 import { type ReportKind, reportsOff, reportsOn, SYNC_OFF, SYNC_ON } from './modes.ts';
-import type { MouseEvent } from './mouse.ts';
-import type { PixelSize } from './scale-picture.ts';
+import type { Told } from './reports.ts';
 
 /** A stream that keys can be read from. */
 type KeyStream = Readable & { setRawMode?(raw: boolean): unknown };
@@ -54,20 +52,17 @@ export function openTerminal(options: TerminalOptions): TerminalSession {
   return new TerminalSession(options);
 }
 
-/** Those who are told of one thing that happens. */
-class Listeners<Value> {
-  readonly #all = new Set<(value: Value) => unknown>();
-
-  readonly add = (listener: (value: Value) => unknown): Unsubscribe => {
-    this.#all.add(listener);
-    return () => {
-      this.#all.delete(listener);
-    };
-  };
-
-  readonly tell = (value: Value): void => {
-    for (const listener of [...this.#all]) listener(value);
-  };
+/** What a terminal tells its listeners, by kind. */
+interface TerminalEvents extends Input {
+  readonly resize: undefined;
+  /**
+   * The screen must be drawn anew. The program was stopped and goes on, or the window was changed,
+   * even if it has its old size again by now.
+   */
+  readonly repaint: undefined;
+  /** The terminal is given back: what it is told before that goes into the list. */
+  readonly leave: string[];
+  readonly hangup: undefined;
 }
 
 /** A terminal that is ours until it is closed. */
@@ -77,21 +72,7 @@ export class TerminalSession {
   readonly #jobControl: JobControl | undefined;
   readonly #schedule: Schedule;
   readonly #decoder: KeyDecoder;
-  readonly #keys = new Listeners<KeyEvent>();
-  readonly #resizes = new Listeners<void>();
-  readonly #repaints = new Listeners<void>();
-  readonly #hangups = new Listeners<void>();
-  readonly #cursorReports = new Listeners<CursorReport>();
-  readonly #graphicsAnswers = new Listeners<string>();
-  readonly #cellSizes = new Listeners<PixelSize>();
-  readonly #attributes = new Listeners<readonly number[]>();
-  readonly #terminalNames = new Listeners<string>();
-  readonly #backgrounds = new Listeners<'light' | 'dark'>();
-  readonly #groundChanges = new Listeners<'light' | 'dark'>();
-  readonly #focusReports = new Listeners<boolean>();
-  readonly #notificationAnswers = new Listeners<string>();
-  readonly #farewells = new Listeners<string[]>();
-  readonly #mouseEvents = new Listeners<MouseEvent>();
+  readonly #listeners = new Map<keyof TerminalEvents, Set<(value: never) => unknown>>();
   #state: 'open' | 'suspended' | 'closed' = 'open';
   #gone = false;
   /** Those that are switched on, or will be when the program goes on. */
@@ -106,31 +87,9 @@ export class TerminalSession {
     this.#output = output;
     this.#jobControl = jobControl;
     this.#schedule = schedule ?? systemSchedule;
-    this.#decoder = new KeyDecoder(this.#keys.tell, this.#schedule, {
-      onCursorReport: this.#cursorReports.tell,
-      onGraphicsAnswer: this.#graphicsAnswers.tell,
-      onMouse: (event) => {
-        if (event.action === 'press') this.#buttonDown = true;
-        else if (event.action === 'release') this.#buttonDown = false;
-        this.#mouseEvents.tell(event);
-      },
-      onCellSize: this.#cellSizes.tell,
-      onSixelSpace: (space) => {
-        const cell = cellOfSpace(space, this);
-        if (cell) this.#cellSizes.tell(cell);
-      },
-      onAttributes: this.#attributes.tell,
-      onTerminalName: this.#terminalNames.tell,
-      onBackground: this.#backgrounds.tell,
-      onGroundChange: this.#groundChanges.tell,
-      onSynchronizes: () => {
-        this.#synchronizes = true;
-      },
-      onFocus: this.#focusReports.tell,
-      onNotificationAnswer: this.#notificationAnswers.tell,
-    });
+    this.#decoder = new KeyDecoder(this.#hear, this.#schedule);
     input.on('error', this.#hangUp).on('end', this.#hangUp).on('close', this.#hangUp);
-    output.on('error', this.#hangUp).on('close', this.#hangUp).on('resize', this.#resizes.tell);
+    output.on('error', this.#hangUp).on('close', this.#hangUp).on('resize', this.#resize);
     jobControl?.on('SIGCONT', this.#continue);
     jobControl?.on('SIGWINCH', this.#repaint);
     this.#take();
@@ -147,37 +106,16 @@ export class TerminalSession {
     return this.#output.rows || DEFAULT_SIZE.rows;
   }
 
-  readonly onKey = this.#keys.add;
-  /** Answers of the terminal to `ESC [ 6 n`, where its cursor is. */
-  readonly onCursorReport = this.#cursorReports.add;
-  /** Answers of the terminal about pictures. */
-  readonly onGraphicsAnswer = this.#graphicsAnswers.add;
-  /** Answers of the terminal to `ESC [ 16 t` or XTSMGRAPHICS, how many pixels a character has. */
-  readonly onCellSize = this.#cellSizes.add;
-  /** Answers of the terminal to `ESC [ c`, what it can do. */
-  readonly onAttributes = this.#attributes.add;
-  /** Answers of the terminal to `ESC [ > q`, its name and version. */
-  readonly onTerminalName = this.#terminalNames.add;
-  /** Answers of the terminal to OSC 11, what its background is. */
-  readonly onBackground = this.#backgrounds.add;
-  /** Answers of the terminal to OSC 99, what its notifications can be. */
-  readonly onNotificationAnswer = this.#notificationAnswers.add;
-  /** The terminal has become light or dark. Told while `ground` is reported. */
-  readonly onGroundChange = this.#groundChanges.add;
-  /** The window has the focus or has it no longer. Told while `focus` is reported. */
-  readonly onFocus = this.#focusReports.add;
-  /** What the mouse does while `mouse` is reported. */
-  readonly onMouse = this.#mouseEvents.add;
-  readonly onResize = this.#resizes.add;
-  /**
-   * The screen must be drawn anew. The program was stopped and goes on, or the window was changed,
-   * even if it has its old size again by now.
-   */
-  readonly onRepaint = this.#repaints.add;
-
-  /** Each time before the terminal is given back, writes what `farewell` returns. */
-  beforeLeaving(farewell: () => string): Unsubscribe {
-    return this.#farewells.add((sentences) => sentences.push(farewell()));
+  /** Calls back at everything of a kind. @returns what ends that */
+  on<Kind extends keyof TerminalEvents>(
+    kind: Kind,
+    listener: (value: TerminalEvents[Kind]) => unknown,
+  ): Unsubscribe {
+    const listeners = this.#listeners.get(kind) ?? new Set();
+    this.#listeners.set(kind, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+    };
   }
 
   /**
@@ -186,7 +124,7 @@ export class TerminalSession {
    */
   onHangup(listener: () => void): Unsubscribe {
     if (this.#gone) queueMicrotask(listener);
-    return this.#hangups.add(listener);
+    return this.on('hangup', listener);
   }
 
   /** Draws. Swallows what is written while the terminal is not ours. */
@@ -226,7 +164,7 @@ export class TerminalSession {
         resolve();
       };
       const cancel = this.#schedule(done, RELEASE_DELAY_MS);
-      const unsubscribe = this.onMouse(({ action }) => action === 'release' && done());
+      const unsubscribe = this.on('mouse', ({ action }) => action === 'release' && done());
       const unsubscribeHangup = this.onHangup(done);
     });
   }
@@ -251,7 +189,7 @@ export class TerminalSession {
     this.#jobControl?.off('SIGCONT', this.#continue);
     this.#jobControl?.off('SIGWINCH', this.#repaint);
     this.#input.off('data', this.#read).off('end', this.#hangUp).off('close', this.#hangUp);
-    this.#output.off('close', this.#hangUp).off('resize', this.#resizes.tell);
+    this.#output.off('close', this.#hangUp).off('resize', this.#resize);
     this.#input.pause();
     if (taken) this.#giveBack();
     // The last write can still fail, which must not become an uncaught error.
@@ -271,7 +209,7 @@ export class TerminalSession {
   #giveBack(): void {
     this.#buttonDown = false;
     const farewells: string[] = [];
-    this.#farewells.tell(farewells);
+    this.#tell('leave', farewells);
     const endOfFrame = this.#synchronizes ? SYNC_OFF : '';
     const silence = [...this.#reports].map(reportsOff).join('');
     this.#send(endOfFrame + farewells.join('') + silence + LEAVE);
@@ -281,6 +219,24 @@ export class TerminalSession {
   #send(text: string): void {
     if (this.#output.writable) this.#output.write(text);
   }
+
+  #tell(...[kind, value]: Told<TerminalEvents>): void {
+    for (const listener of [...(this.#listeners.get(kind) ?? [])]) listener(value as never);
+  }
+
+  readonly #hear = (...input: Told<Input>): void => {
+    const [kind, value] = input;
+    if (kind === 'mouse' && !value.action.startsWith('wheel')) {
+      this.#buttonDown = value.action === 'press';
+    } else if (kind === 'synchronizes') this.#synchronizes = true;
+    else if (kind === 'sixelSpace') {
+      const cell = cellOfSpace(value, this);
+      if (cell) this.#tell('cellSize', cell);
+    }
+    this.#tell(...input);
+  };
+
+  readonly #resize = (): void => this.#tell('resize', undefined);
 
   readonly #read = (chunk: Uint8Array | string): void => {
     if (this.#state === 'open' && !this.#gone) this.#decoder.feed(chunk);
@@ -295,7 +251,7 @@ export class TerminalSession {
   };
 
   readonly #repaint = (): void => {
-    if (this.#state === 'open' && !this.#gone) this.#repaints.tell();
+    if (this.#state === 'open' && !this.#gone) this.#tell('repaint', undefined);
   };
 
   readonly #hangUp = (): void => {
@@ -304,6 +260,6 @@ export class TerminalSession {
     this.#cancelTimer();
     this.#decoder.close();
     this.#input.pause();
-    this.#hangups.tell();
+    this.#tell('hangup', undefined);
   };
 }

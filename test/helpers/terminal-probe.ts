@@ -18,7 +18,7 @@ function draw(): void {
   session.write(`\x1b[H\x1b[J${rows.join('\r\n')}`);
 }
 
-session.onKey((event) => {
+session.on('key', (event) => {
   lines.push(event.kind === 'key' ? event.name : `${event.kind} ${JSON.stringify(event.text)}`);
   draw();
   if (event.kind === 'key' && event.name === 'ctrl-c') {
@@ -28,8 +28,8 @@ session.onKey((event) => {
   if (event.kind === 'key' && event.name === 'ctrl-z') session.suspend();
   if (event.kind === 'key' && event.name === 'ctrl-x') throw new Error('thrown by the probe');
 });
-session.onResize(draw);
-session.onRepaint(() => {
+session.on('resize', draw);
+session.on('repaint', () => {
   repaints += 1;
   draw();
 });

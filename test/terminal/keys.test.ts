@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { PASTE_LIMIT } from '../../source/clean/clean-text.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { KeyEvent } from '../../source/terminal/key-event.ts';
-import { ESCAPE_DELAY_MS, KeyDecoder } from '../../source/terminal/keys.ts';
+import { ESCAPE_DELAY_MS, type Input, KeyDecoder } from '../../source/terminal/keys.ts';
+import type { Told } from '../../source/terminal/reports.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 import { randomNumbers } from '../helpers/random.ts';
 import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
@@ -17,18 +18,21 @@ function show(event: KeyEvent): string {
 function decoder() {
   const { schedule, advance } = manualTimers();
   let shown = '';
-  const keys = new KeyDecoder(
-    (event) => {
-      shown += show(event);
-    },
-    schedule,
-    {
-      onMouse: ({ action, place }) => {
-        shown += `<${action} ${place.column},${place.row}>`;
-      },
-    },
-  );
+  const keys = new KeyDecoder((kind, value) => {
+    if (kind === 'key') shown += show(value);
+    else if (kind === 'mouse') {
+      shown += `<${value.action} ${value.place.column},${value.place.row}>`;
+    }
+  }, schedule);
   return { keys, advance, shown: () => shown };
+}
+
+/** A decoder that keeps all that it hears. */
+function hearing() {
+  const { schedule, advance } = manualTimers();
+  const heard: Told<Input>[] = [];
+  const keys = new KeyDecoder((...input) => heard.push(input), schedule);
+  return { keys, advance, heard };
 }
 
 function decode(...chunks: (string | Uint8Array)[]): string {
@@ -45,6 +49,8 @@ function bytes(text: string): Uint8Array {
 function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
+
+const WORD_KEYS = '<alt-left><alt-right><alt-d><ctrl-w><ctrl-w>';
 
 /** Whole inputs: the events do not depend on where a chunk ends. */
 const INPUTS: readonly (readonly [name: string, input: string | Uint8Array, shown: string])[] = [
@@ -111,13 +117,20 @@ const INPUTS: readonly (readonly [name: string, input: string | Uint8Array, show
   ['a sequence that breaks into a string', '\x1b]11;rgb\x1b[A', '<up>'],
   ['a key that breaks into a sequence', '\x1b[12\r\x1b[\x03\x1b[M \r', '<enter><ctrl-c><enter>'],
   ['kanji that break into a sequence', '\x1b[1歩', '歩'],
-  ['Esc, then text', '\x1ba', '<escape>a'],
-  ['Esc, then a pawn move', '\x1bP-7f\r', '<escape>P-7f<enter>'],
-  ['Esc, then a pawn move with its square', '\x1bP7g-7f\r', '<escape>P7g-7f<enter>'],
-  ['Esc, then a pawn move in digits', '\x1bP75+\r', '<escape>P75+<enter>'],
-  ['Esc, then a word with O', '\x1bOU-5h', '<escape>OU-5h'],
-  ['Esc, then Enter', '\x1b\r', '<escape><enter>'],
-  ['Esc twice, then an arrow', '\x1b\x1b\x1b[A', '<escape><escape><up>'],
+  ['chords of Alt', 'a\x1bq\x1b.\x1bQ\x1bé\x1b歩\x1b\\\x1bb', 'a<alt-left>'],
+  ['word keys', '\x1bb\x1bf\x1bd\x1b\x7f\x1b\x08', WORD_KEYS],
+  ['word keys as numbers', '\x1b[98;3u\x1b[102;3:2u\x1b[27;3;100~\x1b[127;3u\x1b[8;3u', WORD_KEYS],
+  ['Alt with arrows', '\x1b[1;3D\x1b[1;3C\x1b[1;3A', '<alt-left><alt-right>'],
+  ['ESC before arrows', '\x1b\x1b[D\x1b\x1bOC\x1b\x1b[A', '<alt-left><alt-right>'],
+  ['Alt with Enter, Tab and Ctrl-C', '\x1b\r\x1b\t\x1b\x03', '<ctrl-c>'],
+  ['Alt, Super and Hyper as numbers', '\x1b[113;3u\x1b[113;9u\x1b[97;21u\x1b[27;3;13~a', 'a'],
+  [
+    'keys that are released',
+    'p\x1b[112;1:3u-\x1b[45;2:3u\x1b[1;1:3A\x1b[3;1:3~\x1b[1;1:2B',
+    'p-<down>',
+  ],
+  ['8-bit OSC, CSI, DCS', 'a\u009d11;rgb:0/0/0\u009cb\u009b?1;2cc\u0090>|x 歩\u009cd', 'abcd'],
+  ['an 8-bit arrow', 'a\u009bAb', 'a<up>b'],
   ['a paste', 'a\x1b[200~P-7f P-3d\x1b[201~b', 'a<paste:P-7f P-3d>b'],
   ['a paste with lines', '\x1b[200~a\r\nb\rc\nd\te\x1b[201~\r', '<paste:a\nb\nc\nd\te><enter>'],
   ['a paste with kanji', '\x1b[200~７六歩\x1b[201~', '<paste:７六歩>'],
@@ -129,6 +142,24 @@ const INPUTS: readonly (readonly [name: string, input: string | Uint8Array, show
 function controls(letters: string): string {
   return [...letters].map((letter) => `<ctrl-${letter}>`).join('');
 }
+
+/** Texts that have waited for a slow line, or for the program, in one read. */
+const TYPED_AHEAD: readonly (readonly [name: string, input: string, shown: string])[] = [
+  ['a pawn move', '\x1bP-7f\r', '<escape>P-7f<enter>'],
+  ['a pawn move with its square', '\x1bP7g-7f\r', '<escape>P7g-7f<enter>'],
+  ['a pawn move in digits', '\x1bP75+\r', '<escape>P75+<enter>'],
+  ['a word with O', '\x1bOU-5h', '<escape>OU-5h'],
+  ['kanji', '\x1b歩打', '<escape>歩打'],
+  ['Esc again, and an arrow', '\x1b\x1b\x1b[D', '<escape><alt-left>'],
+  ['Esc again, and a word', '\x1b\x1bgo', '<escape><escape>go'],
+  ['a click', '\x1b\x1b[<0;1;2M', '<escape><press 0,1>'],
+  ['an answer of the terminal', '\x1b\x1b[?1;2c', '<escape>'],
+  ['a paste', '\x1b\x1b[200~a\x1b[201~', '<escape><paste:a>'],
+];
+
+test.each(TYPED_AHEAD)('after Esc in the same read: %s', (_, input, shown) => {
+  expect(decode(input)).toBe(shown);
+});
 
 describe('bytes become keys', () => {
   sharedTest.each(shareOf(INPUTS, 4))('%s', (_, input, shown) => {
@@ -147,99 +178,58 @@ describe('bytes become keys', () => {
     expect(decode(...Array.from(all, (byte) => Uint8Array.of(byte)))).toBe(shown);
   });
 
-  test('an answer about pictures is reported, wherever it is split', () => {
-    const answer = '\x1b_Gi=31;OK\x1b\\';
-    for (let at = 0; at < answer.length; at++) {
-      const { schedule, advance } = manualTimers();
-      const seen: string[] = [];
-      const keys = new KeyDecoder(() => {}, schedule, {
-        onGraphicsAnswer: (text) => seen.push(text),
-      });
-      keys.feed(answer.slice(0, at));
-      advance(60);
-      keys.feed(answer.slice(at));
-      expect(seen, `split at ${at}`).toEqual(['i=31;OK']);
-    }
-  });
-
-  test('the pixels of a character are reported', () => {
-    const seen: unknown[] = [];
-    const keys = new KeyDecoder(() => {}, manualTimers().schedule, {
-      onCellSize: (size) => seen.push(size),
-    });
-    keys.feed('\x1b[6;20;10t\x1b[4;480;800t');
-    expect(seen).toEqual([{ width: 10, height: 20 }]);
-  });
-
-  test('the pixels that sixels can fill are reported', () => {
-    const [events, seen]: [KeyEvent[], unknown[]] = [[], []];
-    const keys = new KeyDecoder((event) => events.push(event), manualTimers().schedule, {
-      onSixelSpace: (space) => seen.push(space),
-    });
-    keys.feed('\x1b[?2;0;1200;750S\x1b[?1;0;256S\x1b[?2;3S');
-    expect([seen, events.filter(({ kind }) => kind === 'text')]).toEqual([
-      [{ width: 1200, height: 750 }],
-      [],
-    ]);
-  });
-
-  test('name and abilities of the terminal are reported, split and joined', () => {
-    const answers =
-      '\x1b[?62;4;22c\x1bP>|kitty(0.41.1)\x1b\\\x1b_Gi=32;OK\x1b\\\x1b]11;rgb:ffff/ffff/ffff\x1b\\';
-    for (let at = 0; at <= answers.length; at++) {
-      const { schedule, advance } = manualTimers();
-      const [events, seen]: [KeyEvent[], unknown[]] = [[], []];
-      const keys = new KeyDecoder((event) => events.push(event), schedule, {
-        onAttributes: (attributes) => seen.push(attributes),
-        onTerminalName: (name) => seen.push(name),
-        onGraphicsAnswer: (text) => seen.push(text),
-        onBackground: (ground) => seen.push(ground),
-      });
-      keys.feed(answers.slice(0, at));
+  test('what the terminal tells is reported, wherever it is split', () => {
+    const told: readonly (readonly [sequence: string, ...report: Told<Input>])[] = [
+      ['\x1b_Gi=31;OK\x1b\\', 'graphics', 'i=31;OK'],
+      ['\x1b[24;80R', 'cursor', { row: 23, column: 79 }],
+      ['\x1b[6;20;10t', 'cellSize', { width: 10, height: 20 }],
+      ['\x1b[?2;0;1200;750S', 'sixelSpace', { width: 1200, height: 750 }],
+      ['\x1b[?62;4;22c', 'attributes', [62, 4, 22]],
+      ['\x1bP>|kitty(0.41.1)\x1b\\', 'name', 'kitty(0.41.1)'],
+      ['\x1b]11;rgb:ffff/ffff/ffff\x07', 'background', 'light'],
+      ['\x1b[?2026;2$y', 'synchronizes', true],
+      ['\x1b[O', 'focus', false],
+      ['\x1b[I', 'focus', true],
+      ['\x1b[?997;1n', 'ground', 'dark'],
+      ['\x1b[?997;2n', 'ground', 'light'],
+      ['\x1b]99;i=komadai:p=?;p=title\x1b\\', 'notifications', 'i=komadai:p=?;p=title'],
+    ];
+    const all = told.map(([sequence]) => sequence).join('');
+    const reports = told.map(([, ...report]) => report);
+    for (let at = 0; at <= all.length; at++) {
+      const { keys, advance, heard } = hearing();
+      keys.feed(all.slice(0, at));
       advance(40);
-      keys.feed(answers.slice(at));
-      expect([seen, events], `split at ${at}`).toEqual([
-        [[62, 4, 22], 'kitty(0.41.1)', 'i=32;OK', 'light'],
-        [],
-      ]);
+      keys.feed(all.slice(at));
+      expect(heard, `split at ${at}`).toEqual(reports);
     }
   });
 
-  test('what the terminal tells of modes, focus and ground is reported, split and joined', () => {
-    const answers =
-      '\x1b[?2026;2$y\x1b[?2026;0$y\x1b[O\x1b[I\x1b[?997;1n\x1b[?997;2n\x1b]99;i=komadai:p=?;p=title\x1b\\';
-    for (let at = 0; at <= answers.length; at++) {
-      const { schedule, advance } = manualTimers();
-      const [events, seen]: [KeyEvent[], unknown[]] = [[], []];
-      const keys = new KeyDecoder((event) => events.push(event), schedule, {
-        onSynchronizes: () => seen.push('synchronizes'),
-        onFocus: (hasFocus) => seen.push(hasFocus),
-        onGroundChange: (ground) => seen.push(ground),
-        onNotificationAnswer: (answer) => seen.push(answer),
-      });
-      keys.feed(answers.slice(0, at));
-      advance(40);
-      keys.feed(answers.slice(at));
-      expect([seen, events], `split at ${at}`).toEqual([
-        ['synchronizes', false, true, 'dark', 'light', 'i=komadai:p=?;p=title'],
-        [],
-      ]);
-    }
-  });
+  test.each(['\x1b[4;480;800t', '\x1b[?1;0;256S', '\x1b[?2;3S', '\x1b[?2026;0$y', '\x1b]11;?\x07'])(
+    'nothing is told by %j',
+    (sequence) => {
+      const { keys, heard } = hearing();
+      keys.feed(sequence);
+      expect(heard).toEqual([]);
+    },
+  );
 
   test('each code point is an event of its own', () => {
-    const events: KeyEvent[] = [];
-    const keys = new KeyDecoder((event) => events.push(event), manualTimers().schedule);
+    const { keys, heard } = hearing();
     keys.feed('歩𠮷');
-    expect(events).toEqual([
-      { kind: 'text', text: '歩' },
-      { kind: 'text', text: '𠮷' },
+    expect(heard).toEqual([
+      ['key', { kind: 'text', text: '歩' }],
+      ['key', { kind: 'text', text: '𠮷' }],
     ]);
   });
 });
 
 /** Steps: a string is fed, a number is a time that passes. */
-const TIMED: readonly (readonly [name: string, steps: (string | number)[], shown: string])[] = [
+const TIMED: readonly (readonly [
+  name: string,
+  steps: (string | number | Uint8Array)[],
+  shown: string,
+])[] = [
   ['a lone ESC is nothing yet', ['\x1b', 49], ''],
   ['a lone ESC is the Esc key in the end', ['\x1b', 50], '<escape>'],
   ['a sequence split by less', ['\x1b', 49, '[A', 5000], '<up>'],
@@ -249,7 +239,10 @@ const TIMED: readonly (readonly [name: string, steps: (string | number)[], shown
   ['so is one that is split once more', ['\x1b', 60, '[', 40, 'A', 5000], '<escape>'],
   ['so is a string', ['\x1b', 60, ']11;rgb:', 100, '1e/1e\x07x', 5000], '<escape>x'],
   ['so is an answer about pictures', ['\x1b', 60, '_', 40, 'Gi=31;OK\x1b\\x', 5000], '<escape>x'],
-  ['its end may come late', ['\x1b_Gi=31;OK\x1b', 499, '\\x'], 'x'],
+  ['its end may come late', ['\x1b_Gi=31;OK\x1b', 4999, '\\x'], 'x'],
+  ['so may that of others', ['\x1b]10;rgb:ff', 4999, 'ff/0\x07\x1b[?64;1', 4999, ';4cx'], 'x'],
+  ['and of places', ['\x1b[24;8', 4999, '0Rx'], 'x'],
+  ['an end alone is no key', ['\x1b]11;rgb:0/0/0', 5000, '\x1b\\x', 50], 'x'],
   ['an underscore typed after Esc', ['\x1b', 60, '_x', 5000], '<escape>_x'],
   ['only the first one is swallowed', ['\x1b', 60, '[A\x1b[B', 5000], '<escape><down>'],
   ['only at once: after text it is text', ['\x1b', 60, 'x[A', 5000], '<escape>x[A'],
@@ -266,11 +259,15 @@ const TIMED: readonly (readonly [name: string, steps: (string | number)[], shown
     '<escape><paste:a\nb>',
   ],
   ['half a sequence waits', ['\x1b[', 499, 'A'], '<up>'],
-  ['half a sequence is given up', ['\x1b[1;', 500, 'P-7f\r'], 'P-7f<enter>'],
-  ['Alt with O is Esc and O', ['\x1bO', 500], '<escape>O'],
-  ['Alt with P is Esc and P', ['\x1bP', 500], '<escape>P'],
-  ['an unfinished string is given up', ['\x1b]11;rgb', 500, 'P-7f\r'], 'P-7f<enter>'],
-  ['an unfinished string that ends with ESC', ['\x1b]11;rgb\x1b', 50, 'a'], '<escape>a'],
+  ['half a sequence is given up', ['\x1b[1;', 5000, 'P-7f\r'], 'P-7f<enter>'],
+  ['Alt with O is nothing', ['\x1bO', 500, 'K-5h'], 'K-5h'],
+  ['Alt with P is nothing', ['\x1bP', 499, '-7f'], '-7f'],
+  ['a letter that follows ESC at once is a chord', ['\x1b', 49, 'q', 50], ''],
+  ['a letter that follows Esc is typed', ['\x1b', 50, 'q', 50], '<escape>q'],
+  ['Esc twice', ['\x1b\x1b', 50], '<escape><escape>'],
+  ['Esc and half a kanji', ['\x1b', bytes('\xe6'), 50, 'x', 50], '<escape>\ufffdx'],
+  ['an unfinished string is given up', ['\x1b]11;rgb', 5000, 'P-7f\r'], 'P-7f<enter>'],
+  ['an unfinished string that ends with ESC', ['\x1b]11;rgb\x1b', 5000, 'a'], 'a'],
   ['a click whose ESC came early is swallowed', ['\x1b', 60, '[<0;1;2Mx', 5000], '<escape>x'],
   [
     'so is one that comes bit by bit',
@@ -375,8 +372,8 @@ describe('a decoder', () => {
 
   test('may be closed by its listener', () => {
     const seen: string[] = [];
-    const keys = new KeyDecoder((event) => {
-      seen.push(show(event));
+    const keys = new KeyDecoder((kind, value) => {
+      if (kind === 'key') seen.push(show(value));
       keys.close();
     }, manualTimers().schedule);
     keys.feed('ab');
@@ -394,7 +391,9 @@ describe('a decoder', () => {
 
   test('lets an event that waits come before the end of a lone ESC', async () => {
     const seen: string[] = [];
-    const keys = new KeyDecoder((event) => seen.push(show(event)));
+    const keys = new KeyDecoder((kind, value) => {
+      if (kind === 'key') seen.push(show(value));
+    });
     await new Promise<void>((resolve) => {
       keys.feed('\x1b');
       // The later timer stands for bytes that came while the program was busy: both are due at once.

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import type { CharacterWidths } from '../../source/terminal/capabilities.ts';
-import type { CursorReport } from '../../source/terminal/keys.ts';
 import { measureLine, measureWidths } from '../../source/terminal/measure-widths.ts';
+import type { ScreenPlace } from '../../source/terminal/screen-place.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 
 /** A terminal that answers each question with the next of some columns. */
 function fakeTerminal(columns: readonly number[]) {
-  const listeners = new Set<(report: CursorReport) => void>();
+  const listeners = new Set<(place: ScreenPlace) => void>();
   return {
     listeners,
-    onCursorReport(listener: (report: CursorReport) => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    on(_kind: string, listener: (place: never) => unknown) {
+      listeners.add(listener as (place: ScreenPlace) => void);
+      return () => {
+        listeners.delete(listener as (place: ScreenPlace) => void);
+      };
     },
     write(text: string) {
       const questions = text.split('\x1b[6n').length - 1;

@@ -56,9 +56,9 @@ function open() {
   const { schedule, advance } = manualTimers();
   const session = openTerminal({ input, output, jobControl: host, schedule });
   const log: string[] = [];
-  session.onKey((event) => log.push(shown(event)));
-  session.onResize(() => log.push(`resize ${session.columns}x${session.rows}`));
-  session.onRepaint(() => log.push('repaint'));
+  session.on('key', (event) => log.push(shown(event)));
+  session.on('resize', () => log.push(`resize ${session.columns}x${session.rows}`));
+  session.on('repaint', () => log.push('repaint'));
   session.onHangup(() => log.push('hangup'));
   return { input, output, host, advance, session, log };
 }
@@ -99,7 +99,7 @@ describe('a session', () => {
   test('says farewell each time before it gives the terminal back', () => {
     const { output, session, host } = open();
     let farewells = 0;
-    session.beforeLeaving(() => `bye ${++farewells} `);
+    session.on('leave', (words) => words.push(`bye ${++farewells} `));
     session.suspend();
     host.emit('SIGCONT');
     session.close();
@@ -119,7 +119,7 @@ describe('a session', () => {
 
   test('reports keys, until a listener leaves', async () => {
     const { input, session, log } = open();
-    const unsubscribe = session.onKey((event) => log.push(`also ${shown(event)}`));
+    const unsubscribe = session.on('key', (event) => log.push(`also ${shown(event)}`));
     input.write('a');
     await settle();
     unsubscribe();
@@ -164,7 +164,7 @@ describe('a session', () => {
     const input = new PassThrough();
     const session = openTerminal({ input, output: new FakeOutput() });
     const keys: string[] = [];
-    session.onKey((event) => keys.push(shown(event)));
+    session.on('key', (event) => keys.push(shown(event)));
     input.write('a');
     await settle();
     session.close();
@@ -213,8 +213,8 @@ describe('a frame', () => {
 describe('reports', () => {
   test('of focus and ground come until the terminal is given back, and again afterwards', async () => {
     const { input, output, host, session, log } = open();
-    session.onFocus((hasFocus) => log.push(`focus ${hasFocus}`));
-    session.onGroundChange((ground) => log.push(ground));
+    session.on('focus', (hasFocus) => log.push(`focus ${hasFocus}`));
+    session.on('ground', (ground) => log.push(ground));
     session.setReports('focus', true);
     session.setReports('ground', true);
     expect(output.text).toBe(`${ENTER}\x1b[?1004h\x1b[?2031h`);
@@ -259,7 +259,7 @@ describe('the mouse', () => {
 
   test('tells of clicks, in order with the keys', async () => {
     const { input, session, log } = open();
-    session.onMouse(({ action, place }) => log.push(`${action} ${place.column},${place.row}`));
+    session.on('mouse', ({ action, place }) => log.push(`${action} ${place.column},${place.row}`));
     input.write('a\x1b[<0;3;2Mb');
     await settle();
     expect(log).toEqual(['a', 'press 2,1', 'b']);

@@ -13,10 +13,7 @@ import type { Screen } from './screen.ts';
 import type { Services } from './services.ts';
 
 interface AppWindowOptions {
-  readonly terminal: Pick<
-    TerminalSession,
-    'write' | 'setReports' | 'onFocus' | 'onTerminalName' | 'onNotificationAnswer'
-  >;
+  readonly terminal: Pick<TerminalSession, 'write' | 'setReports' | 'on'>;
   readonly services: Services;
 }
 
@@ -35,13 +32,13 @@ export class AppWindow {
     this.#services = services;
     this.#title = new WindowTitle((text) => terminal.write(text));
     this.#stops = [
-      terminal.onFocus((hasFocus) => {
+      terminal.on('focus', (hasFocus) => {
         this.#hasFocus = hasFocus;
       }),
-      terminal.onTerminalName((name) => {
+      terminal.on('name', (name) => {
         this.#way ??= notificationWayOf(name);
       }),
-      terminal.onNotificationAnswer((answer) => {
+      terminal.on('notifications', (answer) => {
         if (isNotificationYes(answer)) this.#way = 99;
       }),
     ];

@@ -4,7 +4,7 @@ import {
   PLACEHOLDER_DRAWING,
   SIXEL_DRAWING,
 } from '../../terminal/cell-pictures.ts';
-import type { ChosenPictures } from '../../terminal/chosen-pictures.ts';
+import type { FrameOutput } from '../../terminal/frame-output.ts';
 import {
   CELL_SIZE_QUESTION,
   drawsCells,
@@ -28,11 +28,8 @@ import type { TerminalSession } from '../../terminal/session.ts';
 export type PictureFiles = ReadonlyMap<string, string>;
 
 interface PiecePicturesOptions {
-  readonly terminal: Pick<
-    TerminalSession,
-    'write' | 'onGraphicsAnswer' | 'onCellSize' | 'onAttributes' | 'onTerminalName'
-  >;
-  readonly screen: ChosenPictures;
+  readonly terminal: Pick<TerminalSession, 'write' | 'on'>;
+  readonly screen: Pick<FrameOutput, 'pictures' | 'choosePictures'>;
   readonly load: () => Promise<PictureFiles>;
   /** Whether the terminal lies behind tmux. */
   readonly isInTmux: boolean;
@@ -95,7 +92,7 @@ export class PiecePictures {
 
   /** Whether the terminal has all of these pictures. */
   has(pictures: readonly SizedPicture[]): boolean {
-    return this.#options.screen.has(pictures);
+    return this.#options.screen.pictures?.has(pictures) ?? false;
   }
 
   /** Asks the terminal whether it shows pictures, or sends it these, whichever comes next. */
@@ -114,18 +111,18 @@ export class PiecePictures {
     const { terminal, screen, changed } = this.#options;
     this.#isAsked = true;
     let hasCell = false;
-    terminal.onCellSize((cell) => {
+    terminal.on('cellSize', (cell) => {
       hasCell = true;
       const isSame = cell.width === this.#cell.width && cell.height === this.#cell.height;
       this.#cell = cell;
       if (isSame || this.#way === 'none') return;
-      screen.clear();
+      screen.pictures?.clear();
       changed();
     });
-    terminal.onGraphicsAnswer((answer) => {
+    terminal.on('graphics', (answer) => {
       if (isGraphicsYes(answer)) this.#choose('kitty');
     });
-    terminal.onAttributes((attributes) => {
+    terminal.on('attributes', (attributes) => {
       if (!attributes.includes(SIXELS)) return;
       this.#choose('sixel', SIXEL_DRAWING);
       // The answer about cells would have come before.
@@ -138,7 +135,7 @@ export class PiecePictures {
 
   #askNear(): void {
     const { terminal } = this.#options;
-    terminal.onTerminalName((name) => {
+    terminal.on('name', (name) => {
       this.#drawsCells = drawsCells(name);
       if (!showsInline(name)) return;
       void import('../../terminal/inline-pictures.ts').then(({ INLINE_DRAWING }) => {
@@ -156,11 +153,11 @@ export class PiecePictures {
     const decide = () => {
       if (hasPictures && hasPlaceholders) this.#choose('placeholders', PLACEHOLDER_DRAWING);
     };
-    terminal.onGraphicsAnswer((answer) => {
+    terminal.on('graphics', (answer) => {
       hasPictures ||= isGraphicsYes(answer, 'far');
       decide();
     });
-    terminal.onTerminalName((name) => {
+    terminal.on('name', (name) => {
       hasPlaceholders ||= knowsPlaceholders(name);
       decide();
     });
@@ -173,7 +170,7 @@ export class PiecePictures {
     const { terminal, screen, changed, schedule } = this.#options;
     this.#way = way;
     const write = (text: string) => terminal.write(text);
-    screen.choose(
+    screen.choosePictures(
       drawing ? new CellPictures(drawing, write, schedule) : new PictureLayer(write, schedule),
     );
     changed();
@@ -199,7 +196,7 @@ export class PiecePictures {
           const isCut = this.#way === 'sixel' && this.#drawsCells;
           return { ...picture, draw, ...(isCut && { cut }) };
         });
-        this.#options.screen.send(sources, this.#options.changed);
+        this.#options.screen.pictures?.send(sources, this.#options.changed);
       },
       () => {
         // Without their file the pieces stay characters.

@@ -1,4 +1,3 @@
-import { ChosenPictures } from '../../terminal/chosen-pictures.ts';
 import { clipboardSequence } from '../../terminal/clipboard.ts';
 import { FrameOutput } from '../../terminal/frame-output.ts';
 import { systemSchedule } from '../../terminal/keys.ts';
@@ -37,7 +36,6 @@ export async function runApp(
   first: Screen,
   routes: Routes,
 ): Promise<void> {
-  const pictures = new ChosenPictures();
   let end = () => {};
   let fail: (error: unknown) => void = () => {};
   const ended = new Promise<void>((resolve, reject) => {
@@ -60,7 +58,7 @@ export async function runApp(
     },
     repaint: () => {
       // Whatever the terminal has lost is sent again.
-      pictures.clear();
+      output.pictures?.clear();
       app.changed();
       output.repaint();
     },
@@ -81,10 +79,10 @@ export async function runApp(
   });
   const output = new FrameOutput(terminal, {
     erasesInColour: services.erasesInColour,
-    pictures,
     texts: () => liveTexts.placed(),
   });
   const window = new AppWindow({ terminal, services });
+  const farewell = () => window.leave() + (output.pictures?.leave() ?? '');
   const app = new App(first, host, routes);
   const paint = () => output.setGround((app.screen.theme ?? services.theme).ground);
   paint();
@@ -107,7 +105,7 @@ export async function runApp(
   if (services.loadPictures) {
     services.pictures = new PiecePictures({
       terminal,
-      screen: pictures,
+      screen: output,
       isInTmux: Boolean(services.env.TMUX),
       load: services.loadPictures,
       changed: () => app.changed(),
@@ -126,13 +124,13 @@ export async function runApp(
     setPictures: (placed) => output.setPictures(placed),
     addLiveText: (text) => liveTexts.add(text),
     onKey: (listener) =>
-      terminal.onKey((event) => {
+      terminal.on('key', (event) => {
         const press = orFail(() => listener(event));
         if (hasRoom(host.size)) press();
         // A key goes nowhere in a window without room. That it has grown is told after the keys.
         else setImmediate(press);
       }),
-    onMouse: (listener) => terminal.onMouse((event) => orFail(() => listener(event))()),
+    onMouse: (listener) => terminal.on('mouse', (event) => orFail(() => listener(event))()),
     // Ink's own promise of the end adds a listener to the process, which may have many sessions.
     onFault: (error) => fail(error),
   });
@@ -142,15 +140,15 @@ export async function runApp(
     app.subscribe(followSetting),
     app.subscribe(() => questions.askLine()),
     followVisit(app, services),
-    terminal.onResize(() => output.resize()),
-    terminal.onResize(() => services.pictures?.measure()),
-    terminal.onRepaint(() => {
+    terminal.on('resize', () => output.resize()),
+    terminal.on('resize', () => services.pictures?.measure()),
+    terminal.on('repaint', () => {
       window.comeBack();
       // Characters again, if the pictures went when the terminal was given back.
       app.changed();
       output.repaint();
     }),
-    terminal.beforeLeaving(() => window.leave() + pictures.leave()),
+    terminal.on('leave', (words) => words.push(farewell())),
     services.table.onHandover((handover) =>
       orFail(() => routes.handOver(app, services, handover))(),
     ),
@@ -175,6 +173,6 @@ export async function runApp(
     app.quit();
     output.freeze();
     ink.unmount();
-    terminal.write(window.leave() + pictures.leave());
+    terminal.write(farewell());
   }
 }

@@ -1,7 +1,7 @@
 import { LETTERS } from '../../settings/language.ts';
-import { BACKGROUND_QUESTION } from '../../terminal/ground.ts';
 import { measureLine, measureWidths } from '../../terminal/measure-widths.ts';
 import { SYNC_QUESTION } from '../../terminal/modes.ts';
+import { BACKGROUND_QUESTION } from '../../terminal/reports.ts';
 import type { TerminalSession } from '../../terminal/session.ts';
 import type { Services } from './services.ts';
 
@@ -69,11 +69,11 @@ export class TerminalQuestions {
    */
   listen(): () => void {
     const stops = [
-      this.#terminal.onBackground((ground) => {
+      this.#terminal.on('background', (ground) => {
         this.#hasToldGround = true;
         this.#showOn(ground);
       }),
-      this.#terminal.onGroundChange((ground) => {
+      this.#terminal.on('ground', (ground) => {
         // Some tell of the desktop's ground and keep their own, which they are asked for.
         if (!this.#hasToldGround) this.#showOn(ground);
         this.#askGround();

@@ -22,6 +22,9 @@ export function editText(line: TypedText, key: string): TypedText | undefined {
   const { text, beforeCaret: before } = line;
   const after = afterCaret(line);
   const [left, right] = [[...before].at(-1) ?? '', [...after][0] ?? ''];
+  // Words stand between spaces.
+  const beforeWord = before.replace(/[^ ]* *$/, '');
+  const afterWord = after.replace(/^ *[^ ]*/, '');
   switch (key) {
     case 'backspace':
       return withCaret(before.slice(0, before.length - left.length), after);
@@ -42,7 +45,13 @@ export function editText(line: TypedText, key: string): TypedText | undefined {
     case 'ctrl-k':
       return typedText(before);
     case 'ctrl-w':
-      return withCaret(before.replace(/[^ ]* *$/, ''), after);
+      return withCaret(beforeWord, after);
+    case 'alt-d':
+      return withCaret(before, afterWord);
+    case 'alt-left':
+      return withCaret(beforeWord, text.slice(beforeWord.length));
+    case 'alt-right':
+      return withCaret(text.slice(0, text.length - afterWord.length), afterWord);
     default:
       return undefined;
   }

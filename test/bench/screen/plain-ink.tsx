@@ -54,7 +54,7 @@ const window = {
   ...size,
   setCursor: () => {},
   setPictures: () => {},
-  onKey: (listener: (event: KeyEvent) => void) => terminal.onKey(listener),
+  onKey: (listener: (event: KeyEvent) => void) => terminal.on('key', listener),
   addLiveText: () => () => {},
   boxes: new Set<MouseBox>(),
 };

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { parseLine } from '../../../source/terminal/cells.ts';
-import { ChosenPictures } from '../../../source/terminal/chosen-pictures.ts';
 import { Pen } from '../../../source/terminal/pen.ts';
 import { readPng } from '../../../source/terminal/png.ts';
+import type { Reports, Told } from '../../../source/terminal/reports.ts';
 import type { PixelSize } from '../../../source/terminal/scale-picture.ts';
+import type { ScreenPictures } from '../../../source/terminal/screen-pictures.ts';
 import { PiecePictures } from '../../../source/ui/app/piece-pictures.ts';
 import { PROJECT } from '../../helpers/komadai.ts';
 import { manualTimers } from '../../helpers/manual-timers.ts';
@@ -24,36 +25,37 @@ beforeAll(() =>
   ]),
 );
 
+/** A screen that keeps how pictures are shown. */
+function chosenPictures() {
+  let pictures: ScreenPictures | undefined;
+  return {
+    get pictures() {
+      return pictures;
+    },
+    choosePictures(chosen: ScreenPictures) {
+      pictures = chosen;
+    },
+  };
+}
+
 /** Pictures for a terminal whose answers the test gives. */
 function picturesFor(load = async () => new Map([['Fu', FILE]]), isInTmux = false) {
   const { schedule, advance } = manualTimers();
   let unread = '';
-  const answers: ((text: string) => void)[] = [];
-  let cellSize = (_: PixelSize) => {};
-  let attributes = (_: readonly number[]) => {};
-  const names: ((text: string) => void)[] = [];
+  const listeners: { kind: string; listener: (value: never) => unknown }[] = [];
+  const tell = (...[kind, value]: Told<Reports>) => {
+    for (const one of listeners) if (one.kind === kind) one.listener(value as never);
+  };
   let changes = 0;
   const write = (text: string) => {
     unread += text;
   };
-  const screen = new ChosenPictures();
+  const screen = chosenPictures();
   const pictures = new PiecePictures({
     terminal: {
       write,
-      onGraphicsAnswer(listener) {
-        answers.push(listener);
-        return () => {};
-      },
-      onCellSize(listener) {
-        cellSize = listener;
-        return () => {};
-      },
-      onTerminalName(listener) {
-        names.push(listener);
-        return () => {};
-      },
-      onAttributes(listener) {
-        attributes = listener;
+      on(kind, listener) {
+        listeners.push({ kind, listener });
         return () => {};
       },
     },
@@ -67,15 +69,11 @@ function picturesFor(load = async () => new Map([['Fu', FILE]]), isInTmux = fals
   });
   return {
     pictures,
-    answer: (text: string) => {
-      for (const listener of answers) listener(text);
-    },
-    name: (text: string) => {
-      for (const listener of names) listener(text);
-    },
+    answer: (text: string) => tell('graphics', text),
+    name: (text: string) => tell('name', text),
     screen,
-    attributes: (numbers: readonly number[]) => attributes(numbers),
-    cellSize: (size: PixelSize) => cellSize(size),
+    attributes: (numbers: readonly number[]) => tell('attributes', numbers),
+    cellSize: (size: PixelSize) => tell('cellSize', size),
     changes: () => changes,
     /** What has been written since the last call, after all that is due. */
     async read() {
@@ -123,8 +121,8 @@ test('one that shows pictures gets them in its pixels', async () => {
 });
 
 /** How many cells nothing is seen of below the pictures of a screen. */
-function hidden(screen: ChosenPictures): number {
-  const spans = Array.from({ length: 24 }, (_, row) => screen.hiddenIn(row)).flat();
+function hidden({ pictures }: { readonly pictures: ScreenPictures | undefined }): number {
+  const spans = Array.from({ length: 24 }, (_, row) => pictures?.hiddenIn(row) ?? []).flat();
   return spans.reduce((sum, { first, last }) => sum + last - first, 0);
 }
 
@@ -139,8 +137,8 @@ test.each([
   attributes([62, 4, 22]);
   pictures.prepare([PAWN]);
   await read();
-  screen.want([{ ...PAWN, row: 1, column: 2 }]);
-  screen.draw(new Pen(80), []);
+  screen.pictures?.want([{ ...PAWN, row: 1, column: 2 }]);
+  screen.pictures?.draw(new Pen(80), []);
   expect(hidden(screen) > 0).toBe(isCut);
 });
 
@@ -157,8 +155,8 @@ test('one that draws sixels gets them with the cells, and kitty pictures if it h
   // They are ready, and wait for a frame.
   expect([await read(), pictures.has([PAWN])]).toEqual(['', true]);
   const pen = new Pen(80);
-  screen.want([{ ...PAWN, row: 1, column: 2 }]);
-  screen.draw(pen, []);
+  screen.pictures?.want([{ ...PAWN, row: 1, column: 2 }]);
+  screen.pictures?.draw(pen, []);
   expect(pen.take()).toMatch(/^\x1b\[2;3H\x1bP0;1;0q"1;1;80;100#0;2;/);
   expect(hidden(screen)).toBe(0);
   answer('i=31;OK');
@@ -178,8 +176,11 @@ test.each(['iTerm2 3.3.12', 'WezTerm 20240203', 'mintty 3.6.4'])(
     pictures.prepare([PAWN]);
     await read();
     const pen = new Pen(80);
-    screen.want([{ ...PAWN, row: 1, column: 2 }]);
-    screen.draw(pen, [parseLine('', 80), parseLine(`\x1b[48;5;179m${' '.repeat(20)}`, 80)]);
+    screen.pictures?.want([{ ...PAWN, row: 1, column: 2 }]);
+    screen.pictures?.draw(pen, [
+      parseLine('', 80),
+      parseLine(`\x1b[48;5;179m${' '.repeat(20)}`, 80),
+    ]);
     const drawn = pen.take();
     const [, png = ''] =
       /^\x1b\[2;3H\x1b\]1337;File=inline=1;width=8;height=5;preserveAspectRatio=0;doNotMoveCursor=1:([^\x07]*)\x07$/.exec(
@@ -190,7 +191,7 @@ test.each(['iTerm2 3.3.12', 'WezTerm 20240203', 'mintty 3.6.4'])(
     expect(palette[pixels[0] ?? -1]).toEqual([215, 175, 95, 255]);
     expect(palette.every(([, , , opacity]) => opacity === 255)).toBe(true);
     expect(drawn.length).toBeLessThan(3000);
-    expect(screen.leave()).toBe('\x1b[m\x1b[2J');
+    expect(screen.pictures?.leave()).toBe('\x1b[m\x1b[2J');
     attributes([62, 4]);
     expect(pictures.fit).toBe('above');
     name(text);
@@ -223,13 +224,15 @@ test('a terminal behind tmux that knows placeholders gets the picture through it
   expect(sent).toContain('\x1b\x1b_Ga=p,U=1,i=100,c=8,r=5,q=2\x1b\x1b\\\x1b\\');
   expect(pictures.fit).toBe('inside');
   const pen = new Pen(80);
-  screen.want([{ ...PAWN, row: 1, column: 2 }]);
-  screen.draw(pen, [parseLine('', 80), parseLine(`\x1b[44m${' '.repeat(20)}`, 80)]);
+  screen.pictures?.want([{ ...PAWN, row: 1, column: 2 }]);
+  screen.pictures?.draw(pen, [parseLine('', 80), parseLine(`\x1b[44m${' '.repeat(20)}`, 80)]);
   const drawn = pen.take();
   const first = '\x1b[2;3H\x1b[38;5;100;44m\u{10eeee}\u0305\u0305\u{10eeee}\u0305\u030d';
   expect(drawn.slice(0, first.length)).toBe(first);
   expect(drawn.match(/\u{10eeee}/gu)).toHaveLength(40);
-  expect(screen.leave()).toMatch(/^\x1bPtmux;\x1b\x1b_Ga=d,d=I,i=100,q=2\x1b\x1b\\\x1b\\/);
+  expect(screen.pictures?.leave()).toMatch(
+    /^\x1bPtmux;\x1b\x1b_Ga=d,d=I,i=100,q=2\x1b\x1b\\\x1b\\/,
+  );
 });
 
 test.each(['kitty(0.26.5)', 'WezTerm 20240203', 'tmux 3.4'])(

@@ -36,6 +36,15 @@ describe('editing', () => {
     ['save my  |', 'ctrl-w', 'save |'],
     ['sa|ve', 'ctrl-w', '|ve'],
     ['|save', 'ctrl-w', '|save'],
+    ['save my  game|', 'alt-left', 'save my  |game'],
+    ['save my  |game', 'alt-left', 'save |my  game'],
+    ['|save', 'alt-left', '|save'],
+    ['sa|ve my', 'alt-right', 'save| my'],
+    ['save|  my', 'alt-right', 'save  my|'],
+    ['save|', 'alt-right', 'save|'],
+    ['save |my game', 'alt-d', 'save | game'],
+    ['save|  my game', 'alt-d', 'save| game'],
+    ['save|', 'alt-d', 'save|'],
   ])('%s %s is %s', (before, key, after) => {
     const line = lineOf(before);
     expect(line.edit(key)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groundOf } from '../../source/terminal/ground.ts';
+import { groundOf } from '../../source/terminal/reports.ts';
 
 test.each([
   ['rgb:ffff/ffff/ffff', 'light'],

@@ -1,0 +1,100 @@
+import { type MouseEvent, mouseOfCsi } from './mouse.ts';
+import type { PixelSize } from './scale-picture.ts';
+import type { ScreenPlace } from './screen-place.ts';
+
+/** Whether the background of a terminal is light or dark. */
+export type Ground = 'light' | 'dark';
+
+/** What a terminal tells beside keys, by kind. */
+export interface Reports {
+  /** Where its cursor is: the answer to `ESC [ 6 n`. */
+  readonly cursor: ScreenPlace;
+  /** What the mouse does. Told while `mouse` is switched on. */
+  readonly mouse: MouseEvent;
+  /** An answer about pictures: `i=31;OK`. */
+  readonly graphics: string;
+  /** The pixels of a character: the answer to `ESC [ 16 t`. */
+  readonly cellSize: PixelSize;
+  /** The pixels that sixels can fill: the answer to XTSMGRAPHICS. */
+  readonly sixelSpace: PixelSize;
+  /** What it can do: the answer to DA1. */
+  readonly attributes: readonly number[];
+  /** Its name and version: the answer to XTVERSION. */
+  readonly name: string;
+  /** Its background: the answer to OSC 11. */
+  readonly background: Ground;
+  /** It has become light or dark. Told while `ground` is switched on. */
+  readonly ground: Ground;
+  /** It can show a frame when that is complete. */
+  readonly synchronizes: true;
+  /** Whether the window has the focus now. Told while `focus` is switched on. */
+  readonly focus: boolean;
+  /** An answer about notifications: `i=komadai:p=?;p=title`. */
+  readonly notifications: string;
+}
+
+/** A kind of some values together with a value of it. */
+export type Told<Values> = {
+  [Kind in keyof Values]: [kind: Kind, value: Values[Kind]];
+}[keyof Values];
+
+export type Report = Told<Reports>;
+
+/** What a report looks like, and what its parts tell; undefined for nothing. */
+type ReportRow = readonly [RegExp, (first: string, second: string) => Report | undefined];
+
+const CSI_REPORTS: readonly ReportRow[] = [
+  [/^(\d+);(\d+)R$/, (row, column) => ['cursor', { row: +row - 1, column: +column - 1 }]],
+  [/^6;(\d+);(\d+)t$/, (height, width) => ['cellSize', { width: +width, height: +height }]],
+  [/^\?2;0;(\d+);(\d+)S$/, (width, height) => ['sixelSpace', { width: +width, height: +height }]],
+  [/^\?([\d;]+)c$/, (attributes) => ['attributes', attributes.split(';').map(Number)]],
+  [/^\?997;([12])n$/, (ground) => ['ground', ground === '1' ? 'dark' : 'light']],
+  [/^\?2026;[12]\$y$/, () => ['synchronizes', true]],
+  [/^([IO])$/, (change) => ['focus', change === 'I']],
+];
+
+const STRING_REPORTS: readonly ReportRow[] = [
+  [/^_G(.*)$/, (answer) => ['graphics', answer]],
+  [/^P>\|(.*)$/, (name) => ['name', name]],
+  [/^\]99;(.*)$/, (answer) => ['notifications', answer]],
+  [
+    /^\]11;(.*)$/,
+    (colour) => {
+      const ground = groundOf(colour);
+      return ground && ['background', ground];
+    },
+  ],
+];
+
+/** The report of a whole `ESC [` sequence; undefined for another sequence. */
+export function reportOfCsi(parameters: string, final: string): Report | undefined {
+  const mouse = mouseOfCsi(parameters, final);
+  return mouse ? ['mouse', mouse] : reportIn(CSI_REPORTS, parameters + final);
+}
+
+/** The report of a whole string with its head, such as `]11;rgb:ffff/ffff/ffff`. */
+export function reportOfString(text: string): Report | undefined {
+  return reportIn(STRING_REPORTS, text);
+}
+
+function reportIn(rows: readonly ReportRow[], text: string): Report | undefined {
+  for (const [pattern, read] of rows) {
+    const [whole, first = '', second = ''] = pattern.exec(text) ?? [];
+    if (whole !== undefined) return read(first, second);
+  }
+  return undefined;
+}
+
+/** Asks a terminal for its background (OSC 11). */
+export const BACKGROUND_QUESTION = '\x1b]11;?\x1b\\';
+
+/** Whether a background such as `rgb:ffff/ffff/ffff` is light; undefined for another text. */
+export function groundOf(colour: string): Ground | undefined {
+  const [, ...digits] = /^rgba?:([\da-f]+)\/([\da-f]+)\/([\da-f]+)/i.exec(colour) ?? [];
+  if (digits.length === 0) return undefined;
+  const [red = 0, green = 0, blue = 0] = digits.map(
+    (hex) => Number.parseInt(hex, 16) / (16 ** hex.length - 1),
+  );
+  // How bright it seems to the eye (ITU-R BT.601).
+  return 0.299 * red + 0.587 * green + 0.114 * blue > 0.5 ? 'light' : 'dark';
+}
