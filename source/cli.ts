@@ -16,6 +16,8 @@ import type { Texts } from './text/texts.ts';
 void main(process.argv.slice(2));
 
 async function main(argv: readonly string[]): Promise<void> {
+  // Else Node opens a port for debuggers, and writes of it over the screen.
+  process.on('SIGUSR1', () => {});
   // `komadai complete SHELL LINE` is how a shell asks for what may come next in its own line.
   const isAsked = argv[0] === 'complete';
   const { home, variants, language, charset } = findEarlyFlags(

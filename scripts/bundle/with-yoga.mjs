@@ -13,9 +13,10 @@ import { setFlagsFromString } from 'node:v8';
 import file from 'yoga.wasm';
 import wrapAssembly from './wrapAssembly.js';
 
+// Here, since yoga's own code lets an error end the program with all of its stack.
+const bytes = readFileSync(new URL(file, import.meta.url));
 const yoga = {
   instantiateWasm(imports, take) {
-    const bytes = readFileSync(new URL(file, import.meta.url));
     setFlagsFromString('--wasm-lazy-validation');
     const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes), imports);
     setFlagsFromString('--no-wasm-lazy-validation');

@@ -2,36 +2,30 @@ import { constants } from 'node:os';
 import type { JobControl } from './session.ts';
 
 /** The parts of `process` that end a program and tell of its end. */
-interface EndingProcess {
-  on(event: EndSignal, listener: (signal: EndSignal) => void): unknown;
-  on(event: 'uncaughtException', listener: (error: Error) => void): unknown;
-  on(event: 'exit', listener: () => void): unknown;
-  off(event: EndSignal, listener: (signal: EndSignal) => void): unknown;
-  off(event: 'uncaughtException', listener: (error: Error) => void): unknown;
-  off(event: 'exit', listener: () => void): unknown;
+interface EndingProcess extends JobControl {
   emit(event: 'exit', status: number): unknown;
   removeAllListeners(event: 'SIGHUP'): unknown;
   exit(status: number): unknown;
-  kill(pid: number, signal: 'SIGHUP'): unknown;
   readonly pid: number;
   readonly stderr: { write(text: string): unknown };
 }
 
 /** The process of a program that has its terminal for itself. */
-export interface HostProcess extends EndingProcess, JobControl {
-  on: EndingProcess['on'] & JobControl['on'];
-  off: EndingProcess['off'] & JobControl['off'];
-  kill: EndingProcess['kill'] & JobControl['kill'];
+export interface HostProcess extends EndingProcess {
   prependListener(event: 'exit', listener: () => void): unknown;
 }
 
-const END_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+/** What ends a program that does not listen, apart from its own faults and limits of its files. */
+const END_SIGNALS = [
+  ...(['SIGHUP', 'SIGINT', 'SIGTERM', 'SIGQUIT', 'SIGALRM', 'SIGVTALRM', 'SIGUSR2'] as const),
+  ...(['SIGIO', 'SIGPWR', 'SIGSTKFLT', 'SIGXCPU'] as const),
+];
 
 type EndSignal = (typeof END_SIGNALS)[number];
 
 /**
- * Gives the terminal back however the program ends. A dropped line ends it by SIGHUP; SIGINT and
- * SIGTERM by status 128 and their number; an uncaught error is printed, with status 1.
+ * Gives the terminal back however the program ends. A dropped line ends it by SIGHUP; other signals
+ * by status 128 and their number; an uncaught error is printed, with status 1.
  * @returns what ends the guard
  */
 export function guardTerminal(

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { cellOfSpace } from './graphics.ts';
 import { type Input, KeyDecoder, type Schedule, systemSchedule } from './keys.ts';
@@ -14,10 +15,8 @@ type ScreenStream = Writable & {
 };
 
 /** The parts of `process` that stop a program and tell when it goes on. */
-export interface JobControl {
-  on(event: 'SIGCONT' | 'SIGWINCH', listener: () => void): unknown;
-  off(event: 'SIGCONT' | 'SIGWINCH', listener: () => void): unknown;
-  kill(pid: number, signal: 'SIGINT' | 'SIGTSTP'): unknown;
+export interface JobControl extends Pick<EventEmitter, 'on' | 'off'> {
+  kill(pid: number, signal: NodeJS.Signals): unknown;
 }
 
 interface TerminalOptions {
@@ -90,6 +89,7 @@ export class TerminalSession {
     this.#decoder = new KeyDecoder(this.#hear, this.#schedule);
     input.on('error', this.#hangUp).on('end', this.#hangUp).on('close', this.#hangUp);
     output.on('error', this.#hangUp).on('close', this.#hangUp).on('resize', this.#resize);
+    jobControl?.on('SIGTSTP', this.suspend);
     jobControl?.on('SIGCONT', this.#continue);
     jobControl?.on('SIGWINCH', this.#repaint);
     this.#take();
@@ -169,15 +169,17 @@ export class TerminalSession {
     });
   }
 
-  /** Gives the terminal back and stops the whole job, as Ctrl-Z does, until it is continued. */
-  suspend(): void {
+  /** Gives the terminal back and stops the whole job, until it is continued: Ctrl-Z, SIGTSTP. */
+  readonly suspend = (): void => {
     if (!this.#jobControl || this.#state !== 'open' || this.#gone) return;
     this.#state = 'suspended';
     this.#giveBack();
     this.#cancelTimer = this.#schedule(this.#continue, STOP_DELAY_MS);
+    // A signal stops only a program that does not listen to it.
+    this.#jobControl.off('SIGTSTP', this.suspend);
     // The whole group: a parent such as npm must stop as well, or no shell takes over.
     this.#jobControl.kill(0, 'SIGTSTP');
-  }
+  };
 
   /** Gives the terminal back for good; further calls do nothing. */
   close(): void {
@@ -186,6 +188,7 @@ export class TerminalSession {
     this.#state = 'closed';
     this.#cancelTimer();
     this.#decoder.close();
+    this.#jobControl?.off('SIGTSTP', this.suspend);
     this.#jobControl?.off('SIGCONT', this.#continue);
     this.#jobControl?.off('SIGWINCH', this.#repaint);
     this.#input.off('data', this.#read).off('end', this.#hangUp).off('close', this.#hangUp);
@@ -245,6 +248,7 @@ export class TerminalSession {
   readonly #continue = (): void => {
     if (this.#state === 'closed' || this.#gone) return;
     this.#cancelTimer();
+    if (this.#state === 'suspended') this.#jobControl?.on('SIGTSTP', this.suspend);
     this.#state = 'open';
     this.#take();
     this.#repaint();

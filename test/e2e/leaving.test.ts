@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { startKomadai } from '../helpers/komadai.ts';
-import { longTest, sharedTest, shareOf } from '../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { expectRestored, playMove, savedGames, waitForPly } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -11,6 +11,8 @@ const WAYS: readonly [what: string, leave: string | NodeJS.Signals][] = [
   ['SIGHUP', 'SIGHUP'],
   ['SIGTERM', 'SIGTERM'],
   ['SIGINT', 'SIGINT'],
+  ['SIGQUIT', 'SIGQUIT'],
+  ['SIGUSR2', 'SIGUSR2'],
 ];
 
 sharedTest.each(shareOf(WAYS))(
@@ -30,6 +32,14 @@ sharedTest.each(shareOf(WAYS))(
     ]);
   },
 );
+
+test('SIGUSR1 opens no debugger over the board', async () => {
+  const program = startKomadai(['play', 'yari'], { home: temporaryFolder() });
+  await waitForPly(program, 0);
+  program.kill('SIGUSR1');
+  await playMove(program, 'P-4f', 1);
+  expect(program.rawOutput.toString()).not.toContain('Debugger');
+});
 
 longTest('nothing where no game was begun', async () => {
   const program = startKomadai(['play', 'yari'], { home: temporaryFolder() });

@@ -138,6 +138,9 @@ describe('a session in a real terminal', () => {
     shareOf([
       ['SIGINT', 130],
       ['SIGTERM', 143],
+      ['SIGQUIT', 131],
+      ['SIGALRM', 142],
+      ['SIGUSR2', 140],
     ] as const),
   )('gives it back on %s', async (signal, code) => {
     const program = await startProbe();
@@ -186,14 +189,21 @@ describe('a session in a real terminal', () => {
     await program.waitFor('text "a"');
   });
 
-  test('stops for the shell and comes back with fg', async () => {
+  sharedTest.each(
+    shareOf([
+      ['SIGTSTP', (_: PtyProgram, pid: number) => process.kill(pid, 'SIGTSTP')],
+      ['Ctrl-Z', (program: PtyProgram) => program.write('\x1a')],
+    ] as const),
+  )('stops for the shell by %s and comes back with fg', async (_, stop) => {
     const program = startPty(['/bin/sh', '-i'], {
       env: { ...programEnvironment(folder), PS1: 'shell: ', ENV: '' },
     });
     await program.waitFor('shell:');
-    program.write(`"${process.execPath}" "${probe}"\r`);
+    const pidFile = join(temporaryFolder(), 'pid');
+    const script = `echo $$ > '${pidFile}'; exec '${process.execPath}' '${probe}'`;
+    program.write(`sh -c "${script.replace('$$', '\\$\\$')}"\r`);
     await program.waitFor('repaints 0');
-    program.write('\x1a');
+    stop(program, Number(readFileSync(pidFile, 'utf8')));
     await program.waitFor(/Stopped|Suspended/);
     expectRestored(program);
     program.write('echo still $((40 + 2)); stty -a | grep -o " icanon"\r');

@@ -299,6 +299,7 @@ describe('stopped by Ctrl-Z', () => {
     expect(output.text).toBe(ENTER + LEAVE);
     expect(input.raw).toBe(false);
     expect(host.killed).toEqual([[0, 'SIGTSTP']]);
+    expect(host.listenerCount('SIGTSTP')).toBe(0);
     session.write('late');
     expect(output.text).toBe(ENTER + LEAVE);
   });
@@ -312,6 +313,21 @@ describe('stopped by Ctrl-Z', () => {
     expect(input.raw).toBe(true);
     advance(5000);
     expect(log).toEqual(['repaint']);
+  });
+
+  test('it stops in the same way each time that a signal says so', () => {
+    const { output, host, log } = open();
+    for (let round = 0; round < 2; round++) {
+      host.emit('SIGTSTP', 'SIGTSTP');
+      host.emit('SIGCONT', 'SIGCONT');
+      host.emit('SIGCONT', 'SIGCONT');
+    }
+    expect(host.killed).toEqual([
+      [0, 'SIGTSTP'],
+      [0, 'SIGTSTP'],
+    ]);
+    expect(output.text.split(LEAVE)).toHaveLength(3);
+    expect(log).toHaveLength(4);
   });
 
   test('it goes on if nobody stopped it', () => {
@@ -437,6 +453,9 @@ describe('a guarded terminal', () => {
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
+    ['SIGQUIT', 131],
+    ['SIGALRM', 142],
+    ['SIGUSR2', 140],
   ])('is given back on %s', (signal, status) => {
     const { host, closed } = guarded();
     host.emit(signal, signal);
