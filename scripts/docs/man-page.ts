@@ -31,8 +31,16 @@ const ENVIRONMENT: readonly Item[] = [
   { term: 'XDG_CONFIG_HOME', text: 'The folder in which the folder of the settings lies.' },
   { term: 'XDG_DATA_HOME', text: 'The folder in which the folder of the games lies.' },
   { term: 'NO_COLOR', text: 'Turns colours off, if it is not empty.' },
+  {
+    term: 'FORCE_COLOR',
+    text: '0 or false turns colours off; 1, 2 and 3 say how many there are (16, 256, all of them). It beats NO_COLOR, and colours what goes to a file or a pipe.',
+  },
   { term: 'TERM, COLORTERM', text: 'Tell how many colours the terminal has.' },
   { term: 'LC_ALL, LC_CTYPE, LANG', text: 'Tell whether the terminal shows UTF-8.' },
+  {
+    term: 'LANGUAGE',
+    text: 'A list such as ko:en: the first language that the program speaks is chosen, unless the locale is C.',
+  },
   { term: 'PAGER', text: 'Shows long rules on a terminal.' },
   { term: 'USER, LOGNAME', text: 'What you are called, where the setting name is empty.' },
   { term: 'PGPASSWORD', text: 'The password for komadai serve --store postgres://...' },

@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { resolveFolders } from '../settings/folders.ts';
 import type { Settings } from '../settings/settings.ts';
 import { openSettings } from '../settings/store.ts';
-import { decideColours } from '../terminal/capabilities.ts';
+import { decideColours, forcedColours } from '../terminal/capabilities.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
 import { themeFor } from '../ui/app/theme.ts';
 import type { CommandContext, OutputStream, Surroundings } from './command.ts';
@@ -12,8 +12,8 @@ export type LookContext = Pick<Surroundings, 'env'> &
   Partial<Pick<CommandContext, 'home' | 'overrides'>>;
 
 /**
- * The looks of texts on a stream: those of the theme on a terminal, none elsewhere or if colours
- * are off. A theme with a ground of its own gives way to one for any ground.
+ * The looks of texts on a stream: those of the theme on a terminal or where they are forced, none
+ * elsewhere or if colours are off. A theme with a ground of its own gives way to one for any ground.
  * @param settings Default: those of the file
  */
 export function looksOn(
@@ -22,7 +22,7 @@ export function looksOn(
   settings?: Pick<Settings, 'theme' | 'colour'>,
 ): Looks {
   const { env, home, overrides } = context;
-  if (!stream.isTTY || overrides?.colour === 'off') return NO_LOOKS;
+  if (!(stream.isTTY || forcedColours(env)) || overrides?.colour === 'off') return NO_LOOKS;
   const folders = resolveFolders({ env, platform: process.platform, userHome: homedir(), home });
   const { theme, colour } = settings ?? openSettings(folders.configFile).all();
   const level = decideColours({ setting: colour, env });

@@ -14,12 +14,16 @@ export type Language = keyof typeof LANGUAGES;
 /** Variables that name the language of messages, the strongest first (POSIX). */
 const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'];
 
-/** The language that an environment asks for: `ja_JP.UTF-8` is Japanese. Default: English. */
+/**
+ * The language that an environment asks for: `ja_JP.UTF-8` is Japanese. The list in `LANGUAGE` comes
+ * first, unless the locale is C, as GNU gettext has it. Default: English.
+ */
 export function languageOf(env: LanguageEnvironment): Language {
   const locale = VARIABLES.map((name) => env[name]).find((value) => value) ?? '';
-  const [, code = ''] = /^([a-z]{2,3})(?:[_.@-]|$)/i.exec(locale) ?? [];
-  const language = code.toLowerCase();
-  return isLanguage(language) ? language : 'en';
+  const names = /^(?:C|POSIX|)$/.test(locale) ? [] : [env.LANGUAGE, locale].join(':').split(':');
+  return (
+    names.map((name) => name.split(/[_.@-]/, 1)[0]?.toLowerCase() ?? '').find(isLanguage) ?? 'en'
+  );
 }
 
 /** A letter of a language by which a terminal shows whether it draws them, and its columns. */

@@ -41,27 +41,52 @@ export interface CharacterWidths {
 /** No colours, the 16 named ones, 256, or all of them: the levels of chalk. */
 export type ColourLevel = 0 | 1 | 2 | 3;
 
-/** Terminals that show all colours; over SSH their names come along, `COLORTERM` does not. */
-const TRUE_COLOUR_TERMS = /^(?:xterm-kitty|xterm-ghostty|wezterm|alacritty|foot|contour)|-direct\b/;
+/**
+ * Terminals that show all colours, by `TERM` or the name that they answer to XTVERSION. Over SSH
+ * `COLORTERM` does not come along.
+ */
+const TRUE_COLOUR_TERMS =
+  /^(?:(?:xterm-)?(?:kitty|ghostty)|wezterm|alacritty|foot|contour)|-direct\b/i;
+
+/**
+ * What `FORCE_COLOR` asks for, as chalk reads it: a level, or colours as the terminal has them;
+ * undefined where it is not set.
+ */
+export function forcedColours({
+  FORCE_COLOR: forced,
+}: Environment): ColourLevel | 'on' | undefined {
+  if (forced === undefined) return undefined;
+  if (/^\d/.test(forced)) return Math.min(Number.parseInt(forced, 10), 3) as ColourLevel;
+  return forced === 'false' ? 0 : 'on';
+}
 
 /**
  * How many colours to use. `option: false` is `--no-color`, which beats everything. A setting other
- * than `auto` beats `NO_COLOR` (https://no-color.org).
+ * than `auto` beats what would turn them off, `FORCE_COLOR` and then `NO_COLOR`
+ * (https://no-color.org).
  */
 export function decideColours({
   setting,
   env,
   option,
+  name,
 }: {
   readonly setting: 'auto' | 'on' | 'off';
   readonly env: Environment;
   readonly option?: boolean | undefined;
+  /** The answer to XTVERSION; '' of a terminal with sixels. Only one with 256 colours has either. */
+  readonly name?: string | undefined;
 }): ColourLevel {
   if (option === false || setting === 'off') return 0;
-  if (setting === 'auto' && (env.NO_COLOR || env.TERM === 'dumb')) return 0;
-  const term = env.TERM ?? '';
-  if (/^(?:truecolor|24bit)$/.test(env.COLORTERM ?? '') || TRUE_COLOUR_TERMS.test(term)) return 3;
-  return /-256(?:color)?$/.test(term) ? 2 : 1;
+  const forced = forcedColours(env);
+  const isOff = forced === undefined ? env.NO_COLOR || env.TERM === 'dumb' : forced === 0;
+  if (setting === 'auto' && isOff) return 0;
+  if (forced && forced !== 'on') return forced;
+  const { TERM = '', COLORTERM = '' } = env;
+  if (/^(?:truecolor|24bit)$/.test(COLORTERM) || TRUE_COLOUR_TERMS.test(TERM)) return 3;
+  if (/-256(?:color)?$/.test(TERM)) return 2;
+  if (name === undefined) return 1;
+  return TRUE_COLOUR_TERMS.test(name) ? 3 : 2;
 }
 
 /**

@@ -20,12 +20,12 @@ const ATTRIBUTES_QUESTION = '\x1b[c';
 /** Asks for the name and version of the terminal (XTVERSION). */
 export const NAME_QUESTION = '\x1b[>q';
 
+/** Asks both, by which a terminal shows how many colours it has. */
+export const KIND_QUESTION = NAME_QUESTION + ATTRIBUTES_QUESTION;
+
 /** Asks all that, and whether the terminal shows pictures. One that does not stays silent. */
 export const GRAPHICS_QUESTION =
-  CELL_SIZE_QUESTION +
-  command('i=31,s=1,v=1,a=q,t=d,f=24', 'AAAA') +
-  NAME_QUESTION +
-  ATTRIBUTES_QUESTION;
+  CELL_SIZE_QUESTION + command('i=31,s=1,v=1,a=q,t=d,f=24', 'AAAA') + KIND_QUESTION;
 
 /** The same of tmux, which would take a command about pictures for its title. */
 export const TMUX_GRAPHICS_QUESTION = CELL_SIZE_QUESTION + ATTRIBUTES_QUESTION;
@@ -57,6 +57,9 @@ export function showsInline(name: string): boolean {
 export function drawsCells(name: string): boolean {
   return /^(?:foot|wezterm|xterm\.js)\b/i.test(name);
 }
+
+/** The attribute of terminals that draw sixels, in their answer to DA1. */
+export const SIXELS = 4;
 
 /** Sends a picture, which is not shown yet. @param png the file, in base64 */
 export function transmitPicture(picture: number, png: string): string {

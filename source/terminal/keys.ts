@@ -1,7 +1,6 @@
 import { isPrintable } from '../clean/clean-text.ts';
 import { isSs3Final, keyOfCsi, keyOfSs3, matchStringHead } from './escape-sequence.ts';
 import { type KeyEvent, key, keyOfControl, withAlt } from './key-event.ts';
-import { isInMouseReport } from './mouse.ts';
 import { PasteCollector } from './paste.ts';
 import { type Report, type Reports, reportOfCsi, reportOfString, type Told } from './reports.ts';
 
@@ -246,7 +245,8 @@ export class KeyDecoder {
   #takeInCsi(byte: number): void {
     const character = String.fromCharCode(byte);
     const shiftedByRxvt = character === '$' && /^\[[2-8]$/.test(this.#held);
-    const isOdd = this.#isMouseReport && !isInMouseReport(character);
+    // Whoever types breaks into a report of the mouse.
+    const isOdd = this.#held.startsWith('[<') && /[^0-9;Mm]/.test(character);
     if (byte < SPACE || byte >= DEL || isOdd) {
       this.#giveUp();
       this.#take(byte);
@@ -269,10 +269,6 @@ export class KeyDecoder {
     else if (report) {
       if (!isLate || report[0] !== 'mouse') this.#report(report);
     } else if (!isLate) this.#press(keyOfCsi(parameters, final));
-  }
-
-  get #isMouseReport(): boolean {
-    return this.#held.startsWith('[<');
   }
 
   #takeInSs3(byte: number): void {

@@ -1,9 +1,17 @@
-import { type MouseEvent, mouseOfCsi } from './mouse.ts';
 import type { PixelSize } from './scale-picture.ts';
 import type { ScreenPlace } from './screen-place.ts';
 
 /** Whether the background of a terminal is light or dark. */
 export type Ground = 'light' | 'dark';
+
+/** What the mouse did: its left button, or a step of its wheel. */
+export type MouseAction = 'press' | 'release' | 'wheel-up' | 'wheel-down';
+
+/** What the mouse did, and where it points. */
+export interface MouseEvent {
+  readonly action: MouseAction;
+  readonly place: ScreenPlace;
+}
 
 /** What a terminal tells beside keys, by kind. */
 export interface Reports {
@@ -41,7 +49,14 @@ export type Told<Values> = {
 export type Report = Told<Reports>;
 
 /** What a report looks like, and what its parts tell; undefined for nothing. */
-type ReportRow = readonly [RegExp, (first: string, second: string) => Report | undefined];
+type ReportRow = readonly [RegExp, (...parts: [string, string, string]) => Report | undefined];
+
+/** Buttons without Shift, Alt or Ctrl. */
+const PRESSES: Readonly<Record<string, MouseAction>> = {
+  0: 'press',
+  64: 'wheel-up',
+  65: 'wheel-down',
+};
 
 const CSI_REPORTS: readonly ReportRow[] = [
   [/^(\d+);(\d+)R$/, (row, column) => ['cursor', { row: +row - 1, column: +column - 1 }]],
@@ -51,6 +66,8 @@ const CSI_REPORTS: readonly ReportRow[] = [
   [/^\?997;([12])n$/, (ground) => ['ground', ground === '1' ? 'dark' : 'light']],
   [/^\?2026;[12]\$y$/, () => ['synchronizes', true]],
   [/^([IO])$/, (change) => ['focus', change === 'I']],
+  [/^<(\d+);(\d{1,5});(\d{1,5})M$/, (button, column, row) => mouse(PRESSES[button], column, row)],
+  [/^<\d+;(\d{1,5});(\d{1,5})m$/, (column, row) => mouse('release', column, row)],
 ];
 
 const STRING_REPORTS: readonly ReportRow[] = [
@@ -68,8 +85,7 @@ const STRING_REPORTS: readonly ReportRow[] = [
 
 /** The report of a whole `ESC [` sequence; undefined for another sequence. */
 export function reportOfCsi(parameters: string, final: string): Report | undefined {
-  const mouse = mouseOfCsi(parameters, final);
-  return mouse ? ['mouse', mouse] : reportIn(CSI_REPORTS, parameters + final);
+  return reportIn(CSI_REPORTS, parameters + final);
 }
 
 /** The report of a whole string with its head, such as `]11;rgb:ffff/ffff/ffff`. */
@@ -77,10 +93,14 @@ export function reportOfString(text: string): Report | undefined {
   return reportIn(STRING_REPORTS, text);
 }
 
+function mouse(action: MouseAction | undefined, column: string, row: string): Report | undefined {
+  return action && ['mouse', { action, place: { row: +row - 1, column: +column - 1 } }];
+}
+
 function reportIn(rows: readonly ReportRow[], text: string): Report | undefined {
   for (const [pattern, read] of rows) {
-    const [whole, first = '', second = ''] = pattern.exec(text) ?? [];
-    if (whole !== undefined) return read(first, second);
+    const [whole, first = '', second = '', third = ''] = pattern.exec(text) ?? [];
+    if (whole !== undefined) return read(first, second, third);
   }
   return undefined;
 }

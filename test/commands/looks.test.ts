@@ -103,6 +103,12 @@ describe.each(ROWS)('$name', (row) => {
   });
 });
 
+test('FORCE_COLOR has looks in a pipe, against NO_COLOR', async () => {
+  const env = { FORCE_COLOR: '1', NO_COLOR: '1' };
+  const text = await output(POSITION, { isTerminal: false, env });
+  for (const part of POSITION.shown) expect(text).toContain(part);
+});
+
 test('another theme looks otherwise', async () => {
   const text = await output(POSITION, { settings: { theme: 'light' } });
   expect(text).toContain('\x1b[34mv香\x1b[39m');

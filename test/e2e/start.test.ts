@@ -96,7 +96,7 @@ const SURROUNDINGS: readonly Readonly<Record<string, string>>[] = [
   { NODE_ENV: 'development' },
   { INK_SCREEN_READER: 'true' },
   { NODE_OPTIONS: '--enable-source-maps --trace-warnings' },
-  { FORCE_COLOR: '3', NO_COLOR: '1' },
+  { TERM: 'xterm', FORCE_COLOR: '3', NO_COLOR: '1' },
   { container: 'docker', HOSTNAME: '4f1d', NODE_VERSION: '20.19.0', YARN_VERSION: '1.22.22' },
 ];
 
@@ -108,4 +108,25 @@ sharedTest.each(shareOf(SURROUNDINGS))('a game is drawn and played under %j', as
   const [{ program, screen }, plain] = [screenUnder(env), screenUnder({})];
   expect(await screen).toEqual(await plain.screen);
   await playMove(program, 'P-7f', 1);
+});
+
+const BEFORE_COLOUR = String.raw`\x1b\[(?:[\d;]*;)?`;
+
+sharedTest.each(
+  shareOf(
+    [
+      [{ FORCE_COLOR: '0' }, 'ply 0', undefined],
+      [{ TERM: 'xterm', FORCE_COLOR: '1' }, 'ply 0', '3[0-7]'],
+      [{ TERM: 'xterm', FORCE_COLOR: '2' }, 'ply 0', '48;5;'],
+      [{ TERM: 'xterm', FORCE_COLOR: '3' }, 'ply 0', '48;2;'],
+      [{ LANGUAGE: 'zh_TW:ko:en', LANG: 'en_US.UTF-8' }, '쇼기', '48;5;'],
+    ] as const,
+    5,
+  ),
+)('the look and the language follow %j', async (env, text, colour) => {
+  const program = startKomadai(['play', 'shogi'], { home: temporaryFolder(), env });
+  await program.waitFor(text);
+  const shown = program.rawOutput.toString();
+  const pattern = new RegExp(`${BEFORE_COLOUR}${colour ?? '[34][0-8]'}[\\d;]*m`);
+  expect(pattern.test(shown)).toBe(colour !== undefined);
 });

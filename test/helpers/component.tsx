@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import { onTestFinished } from 'vitest';
 import type { KeyEvent } from '../../source/terminal/key-event.ts';
-import type { MouseAction } from '../../source/terminal/mouse.ts';
+import type { MouseAction } from '../../source/terminal/reports.ts';
 import type { PlacedPicture } from '../../source/terminal/screen-pictures.ts';
 import type { ScreenPlace } from '../../source/terminal/screen-place.ts';
 import * as ENGLISH from '../../source/text/en/index.ts';

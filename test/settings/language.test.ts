@@ -24,6 +24,15 @@ describe('the language of an environment', () => {
     [{ LANG: 'constructor' }, 'en'],
     [{}, 'en'],
     [{ LC_ALL: 'C', LANG: 'ja_JP.UTF-8' }, 'en'],
+    [{ LANGUAGE: 'ko:en', LANG: 'en_US.UTF-8' }, 'ko'],
+    [{ LANGUAGE: 'zh_TW:th_TH:ja', LANG: 'en_US.UTF-8' }, 'th'],
+    [{ LANGUAGE: 'en:ja', LANG: 'ja_JP.UTF-8' }, 'en'],
+    [{ LANGUAGE: 'ko', LANG: 'C.UTF-8' }, 'ko'],
+    [{ LANGUAGE: 'zh', LANG: 'ja_JP.UTF-8' }, 'ja'],
+    [{ LANGUAGE: '', LANG: 'ja_JP.UTF-8' }, 'ja'],
+    [{ LANGUAGE: 'ko', LANG: 'C' }, 'en'],
+    [{ LANGUAGE: 'ko', LC_ALL: 'POSIX', LANG: 'ja_JP.UTF-8' }, 'en'],
+    [{ LANGUAGE: 'ko' }, 'en'],
     [{ LC_ALL: '', LC_MESSAGES: 'ko_KR', LANG: 'ja_JP.UTF-8' }, 'ko'],
   ])('%j is %s', (env, language) => {
     expect(languageOf(env)).toBe(language);

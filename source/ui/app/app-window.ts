@@ -12,14 +12,9 @@ import { WindowTitle } from '../../terminal/window-title.ts';
 import type { Screen } from './screen.ts';
 import type { Services } from './services.ts';
 
-interface AppWindowOptions {
-  readonly terminal: Pick<TerminalSession, 'write' | 'setReports' | 'on'>;
-  readonly services: Services;
-}
-
 /** The window around the terminal: its name, whether it has the focus, and its desktop. */
 export class AppWindow {
-  readonly #terminal: AppWindowOptions['terminal'];
+  readonly #terminal: TerminalSession;
   readonly #services: Services;
   readonly #title: WindowTitle;
   #hasFocus = true;
@@ -27,7 +22,7 @@ export class AppWindow {
   #isAsked = false;
   readonly #stops: readonly (() => void)[];
 
-  constructor({ terminal, services }: AppWindowOptions) {
+  constructor(terminal: TerminalSession, services: Services) {
     this.#terminal = terminal;
     this.#services = services;
     this.#title = new WindowTitle((text) => terminal.write(text));

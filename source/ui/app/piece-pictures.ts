@@ -13,6 +13,7 @@ import {
   isGraphicsYes,
   knowsPlaceholders,
   SIXEL_SPACE_QUESTION,
+  SIXELS,
   showsInline,
   TMUX_GRAPHICS_QUESTION,
 } from '../../terminal/graphics.ts';
@@ -41,9 +42,6 @@ interface PiecePicturesOptions {
 
 /** The pixels of a character on a terminal that does not tell them. */
 const USUAL_CELL: PixelSize = { width: 10, height: 20 };
-
-/** The attribute of terminals that draw sixels. */
-const SIXELS = 4;
 
 /**
  * The room of pictures: over all lines around a square; over the line above it, so that no two

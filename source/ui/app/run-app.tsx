@@ -1,3 +1,4 @@
+import { erasesInColour } from '../../terminal/capabilities.ts';
 import { clipboardSequence } from '../../terminal/clipboard.ts';
 import { FrameOutput } from '../../terminal/frame-output.ts';
 import { systemSchedule } from '../../terminal/keys.ts';
@@ -78,10 +79,10 @@ export async function runApp(
     redraw: () => app.changed(),
   });
   const output = new FrameOutput(terminal, {
-    erasesInColour: services.erasesInColour,
+    erasesInColour: erasesInColour(services.env),
     texts: () => liveTexts.placed(),
   });
-  const window = new AppWindow({ terminal, services });
+  const window = new AppWindow(terminal, services);
   const farewell = () => window.leave() + (output.pictures?.leave() ?? '');
   const app = new App(first, host, routes);
   const paint = () => output.setGround((app.screen.theme ?? services.theme).ground);
@@ -93,7 +94,7 @@ export async function runApp(
   };
   tellOfLetters();
   const questions = new TerminalQuestions(terminal, services, {
-    onGround: () => app.changed(),
+    onLook: () => app.changed(),
     onWidths: () => {
       tellOfLetters();
       if (services.charset === 'box') return;
@@ -136,7 +137,7 @@ export async function runApp(
   });
   const stops = [
     () => window.close(),
-    questions.listen(),
+    ...questions.listen(),
     app.subscribe(followSetting),
     app.subscribe(() => questions.askLine()),
     followVisit(app, services),

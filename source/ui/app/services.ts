@@ -22,7 +22,6 @@ import {
   decideColours,
   decidePictures,
   type Environment,
-  erasesInColour,
 } from '../../terminal/capabilities.ts';
 import type { Charset } from '../../text/charset.ts';
 import type { Telling } from '../../text/said.ts';
@@ -79,6 +78,8 @@ export class Services {
   widths: CharacterWidths | undefined;
   /** The background of the terminal; undefined until it has told it. */
   background: 'light' | 'dark' | undefined;
+  /** The name of the terminal, as `decideColours` takes it; undefined until it has told one. */
+  terminalName: string | undefined;
   /** The time that the terminal has taken to answer; undefined until it has. */
   lineMs: number | undefined;
   /** Reads the pictures of the pieces; undefined where none are shown. */
@@ -235,13 +236,9 @@ export class Services {
     return isWished && this.theme.hasTiles && this.charset === 'box';
   }
 
-  /** Whether the terminal erases with the background in force. */
-  get erasesInColour(): boolean {
-    return erasesInColour(this.env);
-  }
-
   get colourLevel(): ColourLevel {
-    return decideColours({ setting: this.settings.all.colour, env: this.env });
+    const { settings, env, terminalName: name } = this;
+    return decideColours({ setting: settings.all.colour, env, name });
   }
 
   get theme(): Theme {

@@ -1,4 +1,5 @@
 import { LETTERS } from '../../settings/language.ts';
+import { KIND_QUESTION, SIXELS } from '../../terminal/graphics.ts';
 import { measureLine, measureWidths } from '../../terminal/measure-widths.ts';
 import { SYNC_QUESTION } from '../../terminal/modes.ts';
 import { BACKGROUND_QUESTION } from '../../terminal/reports.ts';
@@ -7,8 +8,8 @@ import type { Services } from './services.ts';
 
 /** Who hears of the answers. */
 interface Hearers {
-  /** Called when the ground is another one. */
-  readonly onGround: () => void;
+  /** Called when the ground is another one, or there are other colours. */
+  readonly onLook: () => void;
   /** Called when it is known how wide letters are. */
   readonly onWidths: () => void;
 }
@@ -35,7 +36,9 @@ export class TerminalQuestions {
     const terminal = this.#terminal;
     const services = this.#services;
     this.#askGround();
-    if (this.#canAsk) terminal.write(SYNC_QUESTION);
+    // `TERM=xterm` says of hardly any terminal how many colours it has.
+    const kindQuestion = services.colourLevel === 1 ? KIND_QUESTION : '';
+    if (this.#canAsk) terminal.write(SYNC_QUESTION + kindQuestion);
     if (services.charset !== 'box') return;
     const [letter] = LETTERS[services.texts.language] ?? [];
     void measureWidths(terminal, letter).then((widths) => {
@@ -64,33 +67,36 @@ export class TerminalQuestions {
   }
 
   /**
-   * Listens to what it tells of its ground.
+   * Listens to what it tells of its ground and its colours.
    * @returns what ends that
    */
-  listen(): () => void {
-    const stops = [
-      this.#terminal.on('background', (ground) => {
+  listen(): (() => void)[] {
+    const terminal = this.#terminal;
+    return [
+      terminal.on('background', (ground) => {
         this.#hasToldGround = true;
-        this.#showOn(ground);
+        this.#keep('background', ground);
       }),
-      this.#terminal.on('ground', (ground) => {
+      terminal.on('ground', (ground) => {
         // Some tell of the desktop's ground and keep their own, which they are asked for.
-        if (!this.#hasToldGround) this.#showOn(ground);
+        if (!this.#hasToldGround) this.#keep('background', ground);
         this.#askGround();
       }),
+      terminal.on('name', (name) => this.#keep('terminalName', name)),
+      terminal.on('attributes', (all) => {
+        if (all.includes(SIXELS)) this.#keep('terminalName', this.#services.terminalName ?? '');
+      }),
     ];
-    return () => {
-      for (const stop of stops) stop();
-    };
   }
 
   #askGround(): void {
     if (this.#canAsk && this.#services.colourLevel > 0) this.#terminal.write(BACKGROUND_QUESTION);
   }
 
-  #showOn(ground: 'light' | 'dark'): void {
-    if (this.#services.background === ground) return;
-    this.#services.background = ground;
-    this.#hearers.onGround();
+  /** Keeps what the look depends on. */
+  #keep<Fact extends 'background' | 'terminalName'>(fact: Fact, value: Services[Fact]): void {
+    if (this.#services[fact] === value) return;
+    this.#services[fact] = value;
+    this.#hearers.onLook();
   }
 }

@@ -1,6 +1,6 @@
 import type { DOMElement } from 'ink';
 import type { RefObject } from 'react';
-import type { MouseAction, MouseEvent } from '../../terminal/mouse.ts';
+import type { MouseAction, MouseEvent } from '../../terminal/reports.ts';
 import type { ScreenPlace } from '../../terminal/screen-place.ts';
 import { cornerOf } from './corner-of.ts';
 

@@ -1,7 +1,7 @@
 import { PassThrough, type Writable } from 'node:stream';
 import { type Instance, render as renderInk } from 'ink';
 import { Component, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { MouseEvent } from '../../terminal/mouse.ts';
+import type { MouseEvent } from '../../terminal/reports.ts';
 import { giveToBox, type MouseBox } from './mouse-box.ts';
 import { type InkWindow, WindowContext, type WindowSize } from './window.ts';
 

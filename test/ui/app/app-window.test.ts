@@ -17,7 +17,7 @@ function open(settings: Partial<Settings>, env: Record<string, string> = {}) {
   });
   const terminal = openTerminal({ input, output });
   onTestFinished(() => terminal.close());
-  const window = new AppWindow({ terminal, services: desk.services });
+  const window = new AppWindow(terminal, desk.services);
   const take = () => {
     const text = written;
     written = '';

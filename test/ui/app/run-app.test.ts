@@ -100,3 +100,27 @@ test('a change between light and dark is followed, and the terminal is asked for
   input.write('\x03');
   await end;
 });
+
+test.each([
+  ['its name', '\x1bP>|XTerm(379)\x1b\\', 2],
+  ['the name of one with all colours', '\x1b[?62;4c\x1bP>|kitty(0.41.1)\x1b\\', 3],
+  ['that it draws sixels', '\x1b[?63;1;2;4;6c', 2],
+])('a terminal of TERM=xterm that tells %s has more colours', async (_, answer, level) => {
+  const desk = new Desk({ env: { TERM: 'xterm', NO_COLOR: '' } });
+  const [input, output] = [new PassThrough(), new Output()];
+  const terminal = openTerminal({ input, output });
+  onTestFinished(() => terminal.close());
+  const end = runApp(terminal, desk.services, desk.playScreen('shogi'), ROUTES);
+  const text = () => output.writes.join('');
+  expect(text()).toContain('\x1b[>q\x1b[c');
+  // Without sixels, and then a key that is shown.
+  const before = text();
+  input.write('\x1b[?62;1;6cP');
+  await eventually(() => expect(text()).not.toBe(before));
+  expect(desk.services.colourLevel).toBe(1);
+  input.write(answer);
+  await eventually(() => expect(text()).toContain(level === 3 ? '48;2;' : '48;5;'));
+  expect(desk.services.colourLevel).toBe(level);
+  input.write('\x03');
+  await end;
+});

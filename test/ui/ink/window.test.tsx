@@ -3,7 +3,7 @@ import { Box } from 'ink';
 import { render } from 'ink-testing-library';
 import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
-import type { MouseEvent } from '../../../source/terminal/mouse.ts';
+import type { MouseEvent } from '../../../source/terminal/reports.ts';
 import { render as renderOnTerminal } from '../../../source/ui/ink/render.tsx';
 import { Line, RowLine } from '../../../source/ui/ink/rows.tsx';
 import { useWindow } from '../../../source/ui/ink/window.ts';
