@@ -61,8 +61,8 @@ type Beginning = 'in time' | 'late' | 'sent';
  * chunks anywhere. Swallows replies of the terminal. Keeps a bounded number of bytes, and gives up
  * a sequence that does not end in time.
  *
- * ESC and one character in one read are a chord of Alt. ESC and a longer text are the Esc key and
- * what was typed ahead while the line was slow: nobody presses a chord and types on within a read.
+ * ESC and one character in one read are a chord of Alt. If more text follows in that read, the line
+ * is slow or the program was busy: a word key is still one, any other text was typed after Esc.
  */
 export class KeyDecoder {
   readonly #listener: (...input: Told<Input>) => void;
@@ -141,11 +141,11 @@ export class KeyDecoder {
     const text = this.#afterEscape;
     if (text === undefined) return;
     this.#afterEscape = undefined;
-    if ([...text].length === 1) this.#emit(withAlt({ kind: 'text', text }));
-    else {
-      this.#emit(key('escape'));
-      this.#emitText(text);
-    }
+    const [first = '', ...others] = text;
+    const chord = withAlt({ kind: 'text', text: first });
+    const isChord = chord || (first && others.length === 0);
+    this.#emit(isChord ? chord : key('escape'));
+    this.#emitText(isChord ? others.join('') : text);
   }
 
   #toGround(): void {

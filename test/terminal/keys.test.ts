@@ -150,6 +150,7 @@ const TYPED_AHEAD: readonly (readonly [name: string, input: string, shown: strin
   ['a pawn move in digits', '\x1bP75+\r', '<escape>P75+<enter>'],
   ['a word with O', '\x1bOU-5h', '<escape>OU-5h'],
   ['kanji', '\x1b歩打', '<escape>歩打'],
+  ['a word key, and text after it', '\x1bbX\x1bd\x1b\x7fP-7f', '<alt-left>X<alt-d><ctrl-w>P-7f'],
   ['Esc again, and an arrow', '\x1b\x1b\x1b[D', '<escape><alt-left>'],
   ['Esc again, and a word', '\x1b\x1bgo', '<escape><escape>go'],
   ['a click', '\x1b\x1b[<0;1;2M', '<escape><press 0,1>'],
