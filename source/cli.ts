@@ -1,5 +1,5 @@
 import { homedir, userInfo } from 'node:os';
-import { STATUS_FAILED, STATUS_USAGE } from './commands/command.ts';
+import { STATUS_FAILED } from './commands/command.ts';
 import { findEarlyFlags } from './commands/early-flags.ts';
 import { typedWords } from './commands/typed-words.ts';
 import { addGame } from './rules/variants/index.ts';
@@ -79,7 +79,7 @@ async function runProgram(
   }
   const { runCommandLine } = await import('./commands/run.ts');
   return loaded?.named
-    ? STATUS_USAGE
+    ? STATUS_FAILED
     : runCommandLine(argv, {
         texts,
         stdin: process.stdin,

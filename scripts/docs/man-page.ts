@@ -106,9 +106,12 @@ export async function manPage(version: string): Promise<string> {
       { term: `${STATUS_DONE}`, text: 'Success.' },
       {
         term: `${STATUS_FAILED}`,
-        text: 'A file or the system failed, or a file is not as it should be.',
+        text: 'What was asked for could not be done: a file, a game or a room is not there, a file is faulty, or the system refuses.',
       },
-      { term: `${STATUS_USAGE}`, text: 'The command line is wrong.' },
+      {
+        term: `${STATUS_USAGE}`,
+        text: 'The words of the call cannot be understood: an unknown option, a bad number, a text that is no code.',
+      },
     ].flatMap(itemLines),
     '.SH SEE ALSO',
     '.BR ssh (1),',

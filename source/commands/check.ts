@@ -17,7 +17,7 @@ export const check: Command<typeof READ_FLAGS> = {
     for (const name of context.operands) {
       status = Math.max(status, await checkFile(context, name, options));
     }
-    return status === STATUS_DONE ? STATUS_DONE : STATUS_FAILED;
+    return status;
   },
 };
 

@@ -13,7 +13,11 @@ import type { ValueName } from '../text/en/value-name.ts';
 import type { Texts } from '../text/texts.ts';
 import type { FlagTable, FlagValues, Suggestion, ValueFlag } from './flags.ts';
 
-/** Exit statuses: success; a failure of a file or the system; a wrong command line. */
+/**
+ * The exit statuses of every command. `STATUS_USAGE`: the words of the call cannot be understood, as
+ * an unknown option, a bad number, a text that is no code. `STATUS_FAILED`: they are understood, and
+ * what they ask for cannot be done, as with a file, a game or a room that is not there.
+ */
 export const STATUS_DONE = 0;
 export const STATUS_FAILED = 1;
 export const STATUS_USAGE = 2;

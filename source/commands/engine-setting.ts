@@ -10,7 +10,7 @@ import { type NamedEngine, namedEngines } from '../settings/engine-list.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { type CommandContext, STATUS_DONE } from './command.ts';
 import { writeLine } from './output.ts';
-import { fail } from './report.ts';
+import { fail, reject } from './report.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What belongs to an engine beside its command: `engine.NAME.options`. */
@@ -48,7 +48,10 @@ export async function runEngineSetting(
 ): Promise<number> {
   const { engineList } = context.texts;
   const found = findEngine(workspace.settings, engine);
-  const refuse = (fault: EngineListFault) => fail(context, engineList.engineListFaultText(fault));
+  const refuse = (fault: EngineListFault) => {
+    const isWrongWord = fault.code === 'bad-engine-name' || fault.code === 'bad-options';
+    return (isWrongWord ? reject : fail)(context, engineList.engineListFaultText(fault));
+  };
   if (value === undefined) {
     if (!found.ok) return refuse(found.fault);
     await writeLine(context.stdout, found.value[part] ?? '');

@@ -8,13 +8,7 @@ import type { GameIndex } from '../study/index/game-index.ts';
 import { playedBook } from '../study/index/played-book.ts';
 import { recordFiles } from '../study/index/refresh-index.ts';
 import type { IndexUpdate } from '../study/index/update-index.ts';
-import {
-  type Command,
-  type CommandContext,
-  STATUS_DONE,
-  STATUS_FAILED,
-  STATUS_USAGE,
-} from './command.ts';
+import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { type FlagTable, switchFlag } from './flags.ts';
 import { untilInterrupt } from './interrupt.ts';
 import { writeLine } from './output.ts';
@@ -61,7 +55,7 @@ export const indexCommand: Command<typeof FLAGS> = {
     const known = [...folders, ...books];
     const isRight = flags.remove ? isKnown(context, known) : isPlace(context);
     const paths = operands.filter(isRight);
-    const status = paths.length < operands.length ? STATUS_USAGE : STATUS_DONE;
+    const status = paths.length < operands.length ? STATUS_FAILED : STATUS_DONE;
     if (operands.length > 0 && paths.length === 0) return status;
     const task = flags.remove ? { removed: paths } : { added: paths };
     const done = Math.max(status, await update(context, { gameIndex, store }, task));
@@ -176,11 +170,11 @@ function isPlace(context: IndexContext) {
   return (path: string): boolean => {
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return true;
     if (!bookFormatOf(path)) {
-      reject(context, texts.notAPlaceText(path));
+      fail(context, texts.notAPlaceText(path));
       return false;
     }
     const fault = faultOfBook(path);
-    if (fault) reject(context, texts.wholeBookFaultText(path, fault));
+    if (fault) fail(context, texts.wholeBookFaultText(path, fault));
     return !fault;
   };
 }
@@ -190,7 +184,7 @@ function isKnown(context: IndexContext, known: readonly string[]) {
   return (path: string): boolean => {
     const isThere = known.includes(resolve(path));
     if (!isThere) {
-      reject(context, context.texts.gameIndex.notIndexedText(path));
+      fail(context, context.texts.gameIndex.notIndexedText(path));
     }
     return isThere;
   };

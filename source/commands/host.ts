@@ -5,13 +5,7 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import { CLOCK_FLAG } from './clock-flag.ts';
-import {
-  type Command,
-  type CommandContext,
-  choiceFault,
-  STATUS_FAILED,
-  STATUS_USAGE,
-} from './command.ts';
+import { type Command, type CommandContext, choiceFault } from './command.ts';
 import { choiceFlag, type FlagTable, PLAIN_FLAG, switchFlag } from './flags.ts';
 import { AT_FLAG, playRoom } from './play-room.ts';
 import {
@@ -21,7 +15,7 @@ import {
   preferredStart,
   VARIANT_OPERAND,
 } from './position-flags.ts';
-import { fail, reportFault, reportText } from './report.ts';
+import { fail, reportFault } from './report.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const FLAGS = {
@@ -86,9 +80,7 @@ async function resumeRoom(
 ): Promise<number> {
   const stay = await workspace.rooms.resume(game, context.flags.at);
   if (stay.ok) return playRoom(context, workspace, stay.value);
-  const isWrongName = stay.fault.code === 'no-game' && game !== undefined;
-  const status = isWrongName ? STATUS_USAGE : STATUS_FAILED;
-  return reportText(context, context.texts.roomDoor.hostFaultText(stay.fault), status);
+  return fail(context, context.texts.roomDoor.hostFaultText(stay.fault));
 }
 
 /** What is offered, by the flags and the settings. */

@@ -5,7 +5,7 @@ import type { Variant } from '../rules/core/variant.ts';
 import { formatSfen, parseSfen, type SfenPosition } from '../rules/notation/sfen.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
-import { type Command, type CommandContext, STATUS_DONE, STATUS_USAGE } from './command.ts';
+import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import type { FlagTable } from './flags.ts';
 import { readLines, writeLine } from './output.ts';
 import { parseSfenFlag, SFEN_FLAG, VARIANT_OPERAND } from './position-flags.ts';
@@ -62,7 +62,7 @@ async function answerInput(variant: Variant, context: CommandContext): Promise<n
         context.stderr,
         `komadai ${context.name}: ${context.texts.command.inputLineText(number, reason)}`,
       );
-      status = STATUS_USAGE;
+      status = STATUS_FAILED;
     }
   }
   return status;

@@ -5,17 +5,11 @@ import { joinLine } from '../text/door-lines.ts';
 import { entryText, termsTexts } from '../text/room-door.ts';
 import { unsavedText } from '../text/save-fault.ts';
 import type { Texts } from '../text/texts.ts';
-import {
-  type Command,
-  type CommandContext,
-  type Operand,
-  STATUS_FAILED,
-  STATUS_USAGE,
-} from './command.ts';
+import type { Command, CommandContext, Operand } from './command.ts';
 import { type Flag, type FlagTable, PLAIN_FLAG, parseFolder } from './flags.ts';
 import { tellLeftRoom } from './left-room.ts';
 import { isPlain, showFace } from './play-match.ts';
-import { fail, reportText } from './report.ts';
+import { fail, reject } from './report.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 /** The operand that lets one in. */
@@ -46,12 +40,8 @@ async function visitRoom(
   const workspace = openWorkspace(context);
   const stay = await reach(workspace.rooms, code, at);
   if (stay.ok) return playRoom(context, workspace, stay.value);
-  const status = stay.fault.code === 'no-code' ? STATUS_USAGE : STATUS_FAILED;
-  return reportText(
-    context,
-    context.texts.roomDoor.reachFaultText(stay.fault, { code, at }),
-    status,
-  );
+  const text = context.texts.roomDoor.reachFaultText(stay.fault, { code, at });
+  return stay.fault.code === 'no-code' ? reject(context, text) : fail(context, text);
 }
 
 /**

@@ -12,16 +12,10 @@ import { type GameRecord, mainLine } from '../records/tree/record.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { fileFaultText, remarkText } from '../text/record-fault.ts';
-import {
-  type CommandContext,
-  type Operand,
-  STANDARD_STREAM,
-  STATUS_FAILED,
-  STATUS_USAGE,
-} from './command.ts';
+import { type CommandContext, type Operand, STANDARD_STREAM } from './command.ts';
 import { countFlag, type FlagTable } from './flags.ts';
 import { READ_FLAGS, readOptions } from './record-flags.ts';
-import { fail, reject, reportText } from './report.ts';
+import { fail } from './report.ts';
 
 /** The operand that names a file of games of any format. */
 export const FILE_OPERAND = {
@@ -93,7 +87,7 @@ export function chooseGame(
   const game = games[number - 1];
   if (game) return success(game);
   const text = context.texts.recordSummary.gamesOfFileText(source.name, games.length);
-  return failure(reject(context, text));
+  return failure(fail(context, text));
 }
 
 /** A game of a file and a place in it. */
@@ -125,7 +119,7 @@ export async function loadChosen(
     return failure(fail(context, fault ?? name));
   }
   if ((flags.ply ?? 0) > last) {
-    return failure(reject(context, texts.recordSummary.plyCountText(name, last)));
+    return failure(fail(context, texts.recordSummary.plyCountText(name, last)));
   }
   return success({
     loaded: loaded.value,
@@ -137,8 +131,7 @@ export async function loadChosen(
 }
 
 function refused(context: CommandContext, name: string, fault: FileFault): Result<never, number> {
-  const status = fault.code === 'no-file' ? STATUS_USAGE : STATUS_FAILED;
-  return failure(reportText(context, fileFaultText(context.texts, name, fault), status));
+  return failure(fail(context, fileFaultText(context.texts, name, fault)));
 }
 
 /**

@@ -9,7 +9,7 @@ import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from '.
 import { type FlagTable, PLAIN_FLAG } from './flags.ts';
 import { isPlain, playLines } from './play-match.ts';
 import { CHOICE_FLAGS, type ChosenGame, FILE_OPERAND, loadChosen } from './record-source.ts';
-import { fail, mention, reject } from './report.ts';
+import { fail, mention } from './report.ts';
 import { showScreen } from './show-screen.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
@@ -27,7 +27,7 @@ export const replay: Command<typeof FLAGS> = {
   async run(context) {
     const workspace = openWorkspace(context);
     const name = context.operands[0] ?? workspace.store.list()[0]?.path;
-    if (name === undefined) return reject(context, context.texts.replay.NO_GAME_TO_REPLAY);
+    if (name === undefined) return fail(context, context.texts.replay.NO_GAME_TO_REPLAY);
     const replayed = await loadChosen(context, name);
     if (!replayed.ok) return replayed.fault;
     return isPlain(context)

@@ -1,6 +1,6 @@
 import type { LoadedVariants } from '../settings/variant-files.ts';
 import type { Texts } from '../text/texts.ts';
-import { type ReportContext, reject } from './report.ts';
+import { fail, type ReportContext } from './report.ts';
 
 /** How many faults of a file of the folder are told at the start. */
 const MOST_FAULTS = 5;
@@ -16,7 +16,7 @@ export function reportVariants(
 ): void {
   for (const problem of [...(named ? [named] : []), ...found]) {
     const { path, file, faults } = problem;
-    const tell = (text: string) => reject(context, text);
+    const tell = (text: string) => fail(context, text);
     if (file) tell(texts.variantFault.variantFileFaultText(file));
     const most = problem === named ? faults.length : MOST_FAULTS;
     for (const fault of faults.slice(0, most))

@@ -29,12 +29,12 @@ export function tellOptionFaults(
   }
 }
 
-/** Reports that something failed. @returns the exit status */
+/** Reports that something cannot be done. @returns `STATUS_FAILED` */
 export function fail(context: ReportContext, text: string): number {
   return reportText(context, text, STATUS_FAILED);
 }
 
-/** Reports what is wrong with the command line. @returns the exit status */
+/** Reports words of the call that cannot be understood. @returns `STATUS_USAGE` */
 export function reject(context: ReportContext, text: string): number {
   return reportText(context, text, STATUS_USAGE);
 }

@@ -6,11 +6,11 @@ import type { RoomKey } from '../records/tree/room-tag.ts';
 import { COLORS } from '../rules/core/color.ts';
 import { fileFaultText, resumeFaultText } from '../text/record-fault.ts';
 import type { Texts } from '../text/texts.ts';
-import { type Command, type CommandContext, STATUS_FAILED, STATUS_USAGE } from './command.ts';
+import type { Command, CommandContext } from './command.ts';
 import { type FlagTable, PLAIN_FLAG, switchFlag } from './flags.ts';
 import { isPlain, playMatch } from './play-match.ts';
 import { playRoom } from './play-room.ts';
-import { fail, reportText } from './report.ts';
+import { fail } from './report.ts';
 import { showScreen } from './show-screen.ts';
 import { allowEngine, openWorkspace, type Workspace } from './workspace.ts';
 
@@ -58,8 +58,7 @@ export const resume: Command<typeof FLAGS> = {
         return watched.value;
       });
     }
-    const status = fault.code === 'no-file' ? STATUS_USAGE : STATUS_FAILED;
-    return reportText(context, resumeFaultText(context.texts, file ?? nameOf(path), fault), status);
+    return fail(context, resumeFaultText(context.texts, file ?? nameOf(path), fault));
   },
 };
 

@@ -111,13 +111,9 @@ async function loadExercises(context: SolveContext): Promise<Result<Exercises, n
   let status = STATUS_DONE;
   for (const name of context.operands) {
     const loaded = await fileExercises(context, name);
-    if (!loaded.ok) status = Math.max(status, loaded.fault);
-    else {
-      problems.push(...loaded.value.problems);
-      if (loaded.value.isFaulty) status = Math.max(status, STATUS_FAILED);
-    }
+    if (!loaded.ok || loaded.value.isFaulty) status = STATUS_FAILED;
+    if (loaded.ok) problems.push(...loaded.value.problems);
   }
-  // A lone file that is not there is a wrong command line.
   if (problems.length === 0 && status !== STATUS_DONE) return failure(status);
   return success({ problems, isFaulty: status !== STATUS_DONE });
 }

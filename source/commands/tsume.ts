@@ -118,11 +118,11 @@ function refusalOf(
 ): number | undefined {
   const lengths = lengthsOf(problems);
   if (plies !== undefined && !lengths.includes(plies)) {
-    return reject(context, context.texts.tsume.noSuchLengthText(lengths));
+    return fail(context, context.texts.tsume.noSuchLengthText(lengths));
   }
   return index < problems.length
     ? undefined
-    : reject(context, context.texts.tsume.problemCountText(problems.length));
+    : fail(context, context.texts.tsume.problemCountText(problems.length));
 }
 
 /** Shows the problems. In the line mode a fault of the file is the exit status, as in a replay. */

@@ -15,9 +15,9 @@ import { rulesPage } from '../text/rules-page.ts';
 import { printedIn } from '../text/teller.ts';
 import { trialLines, type VariantTrial, variantLines } from '../text/variant-list.ts';
 import { textCharset } from './charset.ts';
-import { type Command, type CommandContext, STATUS_DONE, STATUS_USAGE } from './command.ts';
+import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { writeLine } from './output.ts';
-import { reject, reportFault } from './report.ts';
+import { fail, reportFault } from './report.ts';
 
 const CHECK = 'check';
 const FILE = 'FILE';
@@ -56,11 +56,11 @@ export const variantsCommand: Command = {
 /** Tells every fault of a file, and of each of its games how it is played. */
 async function checkFile(context: CommandContext, file: string): Promise<number> {
   const read = readVariantFile(file);
-  if (!read.ok) return reject(context, context.texts.variantFault.variantFileFaultText(read.fault));
+  if (!read.ok) return fail(context, context.texts.variantFault.variantFileFaultText(read.fault));
   const { games, faults } = read.value;
   const charset = textCharset(context);
   for (const fault of faults)
-    reject(context, context.texts.variantFault.variantFaultText(file, fault));
+    fail(context, context.texts.variantFault.variantFaultText(file, fault));
   for (const [index, { game, line }] of games.entries()) {
     const { rules, prose } = game;
     const lines = [
@@ -80,9 +80,9 @@ async function checkFile(context: CommandContext, file: string): Promise<number>
     for (const text of lines) await writeLine(context.stdout, text);
   }
   if (games.length === 0 && faults.length === 0) {
-    return reject(context, context.texts.command.noGameDescribedText(file));
+    return fail(context, context.texts.command.noGameDescribedText(file));
   }
-  return faults.length > 0 ? STATUS_USAGE : STATUS_DONE;
+  return faults.length > 0 ? STATUS_FAILED : STATUS_DONE;
 }
 
 /** Plays random games, always the same ones, and counts lines of moves. */

@@ -28,9 +28,9 @@ describe('convert', () => {
     const desk = new FileDesk({ 'a.psn': WHOLE_GAME });
     const argv = ['convert', 'HOME/none.psn', 'HOME/a.psn'];
     const some = await desk.run(argv);
-    expect([some.status, some.stdout]).toEqual([2, WHOLE_GAME]);
+    expect([some.status, some.stdout]).toEqual([1, WHOLE_GAME]);
     const strict = await desk.run([...argv, '--strict']);
-    expect([strict.status, strict.stdout]).toEqual([2, '']);
+    expect([strict.status, strict.stdout]).toEqual([1, '']);
   });
 
   test.each(['kif', 'jkf'] as const)(
@@ -133,7 +133,7 @@ describe('convert', () => {
     expect(one.stdout).toContain('"x":8,"y":4');
     const none = await desk.run(['convert', 'HOME/a.txt', '--to', 'jkf', '--game', '3']);
     expect([none.status, none.stderr]).toEqual([
-      2,
+      1,
       expect.stringMatching(/^komadai convert: \S+a\.txt holds 2 games\n$/),
     ]);
   });

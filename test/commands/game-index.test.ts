@@ -41,7 +41,7 @@ test('what cannot be indexed is said, and the rest is done', async () => {
   mkdirSync(desk.path('empty'));
   writeFileSync(desk.path('bad.db'), 'no book');
   const run = await desk.run(['index', 'HOME/nowhere', 'HOME/bad.db', 'HOME/empty', 'HOME/others']);
-  expect(run.status).toBe(2);
+  expect(run.status).toBe(1);
   expect(run.stdout).toContain('The index has 2 games.');
   expect(run.stderr.replaceAll(`${desk.home}/`, '').split('\n')).toEqual([
     'komadai index: nowhere: neither a folder nor an opening book (.db, .ybb, .sbk, .bin)',
@@ -50,7 +50,7 @@ test('what cannot be indexed is said, and the rest is done', async () => {
     '',
   ]);
   const unknown = await desk.run(['index', '--remove', 'HOME/nowhere']);
-  expect([unknown.status, unknown.stdout]).toEqual([2, '']);
+  expect([unknown.status, unknown.stdout]).toEqual([1, '']);
 });
 
 test('a book that is damaged or gone is told whenever the books are listed', async () => {

@@ -87,7 +87,7 @@ describe('the standard input', () => {
       Buffer.from(`7k/8/8/8/8/8/8/K7 x - 1\n${good}\n`),
     ]);
     const run = await runCommand(['moves', 'ogi', '-'], { stdin: Readable.from([stdin]) });
-    expect(run.status).toBe(2);
+    expect(run.status).toBe(1);
     expect(answers(run.stdout)).toHaveLength(2);
     const lines = run.stderr.trimEnd().split('\n');
     expect(lines.map((line) => line.split(': ')[1])).toEqual(

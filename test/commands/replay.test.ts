@@ -73,7 +73,7 @@ test('control characters of a file do not reach the terminal', async () => {
 
 describe('refused with one line', () => {
   test.each<[name: string, argv: string[], status: number, line: RegExp]>([
-    ['no such file', ['none'], 2, /^there is no file "none"/],
+    ['no such file', ['none'], 1, /^there is no file "none"/],
     ['a folder', ['HOME/games'], 1, /is a folder, not a game$/],
     ['an empty file', ['empty'], 1, /^empty: there is no game in it$/],
     [
@@ -118,7 +118,7 @@ describe('without a name', () => {
 
   test('without a saved game it is said what could be named', async () => {
     expect(await replay({}, [])).toEqual({
-      status: 2,
+      status: 1,
       stdout: '',
       stderr:
         'komadai replay: there is no saved game yet: komadai replay FILE takes a file of games, or - the standard input\n',

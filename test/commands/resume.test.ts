@@ -103,8 +103,8 @@ describe('refused with one line', () => {
     [['done'], 1, /^done: the game is over \(1-0\)$/],
     [['damaged'], 1, /^only a game .* damaged:3:9: ply 2: P-7f: /],
     [['several'], 1, /^several holds several games; /],
-    [['none'], 2, /^there is no file "none", neither as a path nor among the saved games$/],
-    [['../games/done'], 2, /^there is no file /],
+    [['none'], 1, /^there is no file "none", neither as a path nor among the saved games$/],
+    [['../games/done'], 1, /^there is no file /],
     [
       ['done', 'too'],
       2,

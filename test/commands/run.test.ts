@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import stringWidth from 'string-width';
 import { describe, expect } from 'vitest';
 import type { Command, CommandContext, CommandEntry } from '../../source/commands/command.ts';
@@ -119,6 +121,102 @@ describe('refused with status 2 and one line', () => {
     const run = await runCommand(argv, { commands: [entry] });
     expect(run).toEqual({ status: 2, stdout: '', stderr: `${line}\n` });
     expect(contexts).toEqual([]);
+  });
+});
+
+describe('the status is 2 where the words cannot be understood, 1 where they ask in vain', () => {
+  const rows = `
+    2 paly
+    2 --labels banana
+    2 help paly
+    2 play shogi --clock banana
+    2 play shogi --handicap banana
+    2 play shogi --sfen banana
+    2 resume --banana
+    1 resume
+    1 resume nofile
+    1 resume junk.txt
+    1 host --resume
+    1 host --resume ZZZZZZ
+    2 join
+    2 join K7
+    1 join ZZZZZZ
+    2 watch K7
+    1 watch ZZZZZZ
+    2 serve --open --port banana
+    2 serve
+    1 serve --admin who
+    2 serve --admin ban
+    1 serve --open --as-root --keys nofile
+    2 attach --key banana
+    1 attach
+    1 replay
+    1 replay nofile
+    1 replay folder
+    1 replay junk.txt
+    1 replay game.usi --game 7
+    1 replay game.usi --ply 7
+    2 replay game.usi --ply banana
+    2 learn banana
+    1 tsume nofile
+    1 tsume shogi --plies 99
+    1 tsume shogi --problem 9999
+    2 tsume --sfen banana
+    1 edit nofile
+    1 solve nofile
+    2 solve
+    2 solve --sfen 4k4/9/9/9/9/9/9/9/9_b_9G_1
+    2 games --sort banana
+    1 convert nofile
+    1 convert game.usi --game 7
+    2 convert game.usi --to banana
+    2 convert game.usi --split
+    1 analyse nofile
+    1 analyse folder
+    1 mistakes nofile
+    1 mistakes game.usi
+    1 index nofolder
+    1 index junk.txt
+    1 index --remove nofolder
+    2 index --output banana.txt
+    2 search --pattern banana
+    1 search nofile
+    1 check nofile
+    1 check junk.txt
+    1 show nofile
+    2 show --sfen banana
+    2 show
+    2 settings banana
+    2 settings labels banana
+    1 settings engine.banana
+    2 settings engine.ba:na banana
+    2 rules shogi banana
+    2 variants check
+    1 variants check nofile
+    1 variants check junk.txt
+    1 moves shogi -
+    2 moves shogi --sfen banana
+    2 perft shogi 99
+    2 usi banana
+    2 completion banana`;
+
+  test.each(
+    Array.from(
+      rows.matchAll(/(\d) (.+)/g),
+      ([, status, line = '']) => [Number(status), line] as const,
+    ),
+  )('%d %s', async (expected, line) => {
+    const home = temporaryFolder();
+    mkdirSync(join(home, 'folder'));
+    writeFileSync(join(home, 'junk.txt'), 'banana\n');
+    writeFileSync(join(home, 'game.usi'), 'position startpos moves 7g7f\n');
+    const argv = line.split(' ').map((word) => {
+      return /^(folder|junk\.txt|game\.usi|nofile)$/.test(word)
+        ? join(home, word)
+        : word.replaceAll('_', ' ');
+    });
+    const { status, stderr } = await runCommand([...argv, '--home', home], { stdin: 'banana\n' });
+    expect([status, stderr.split('\n').length]).toEqual([expected, 2]);
   });
 });
 

@@ -95,7 +95,7 @@ test.each([
   [['--pattern', '*/*/*/*/*/*/*/*/* x'], 2, 'the side to move of a pattern is b, w or ?, not "x"'],
   [['--pattern', '*/*/*/*/*/*/*/*/* b Q'], 2, 'the pattern has no hands in "Q"'],
   [['--since', 'today'], 2, 'unknown value of --since "today"'],
-  [['HOME/games/a.psn@9'], 2, 'a.psn'],
+  [['HOME/games/a.psn@9'], 1, 'a.psn'],
   [['a', '--sfen', START], 2, 'FILE and --sfen cannot be given together'],
 ])('%j: status %i', async (words, status, text) => {
   const run = await searchDesk().run(['search', ...words]);

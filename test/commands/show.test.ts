@@ -95,8 +95,6 @@ describe('show', () => {
       /^FILE and --sfen cannot be given together$/,
     ],
     ['a ply of an SFEN', ['--sfen', VARIANTS[0].start, '--ply', '1'], /^--sfen and --ply cannot/],
-    ['a ply that is not there', ['HOME/a.psn', '--ply', '4'], /^the game in \S+ has 3 moves$/],
-    ['a game that is not there', ['HOME/a.psn', '--game', '2'], /^\S+ holds 1 game$/],
     ['a bad SFEN', ['--sfen', '9/9 b - 1'], /^not a position of shogi: /],
     [
       'an SFEN of another game',
@@ -107,6 +105,15 @@ describe('show', () => {
   ])('refused: %s', async (_, argv, line) => {
     const run = await desk().run(['show', ...argv]);
     expect([run.status, run.stdout]).toEqual([2, '']);
+    expect(run.stderr.replace('komadai show: ', '').trimEnd()).toMatch(line);
+  });
+
+  test.each([
+    ['a ply', ['--ply', '4'], /^the game in \S+ has 3 moves$/],
+    ['a game', ['--game', '2'], /^\S+ holds 1 game$/],
+  ])('%s that is not there', async (_, argv, line) => {
+    const run = await desk().run(['show', 'HOME/a.psn', ...argv]);
+    expect([run.status, run.stdout]).toEqual([1, '']);
     expect(run.stderr.replace('komadai show: ', '').trimEnd()).toMatch(line);
   });
 });

@@ -137,7 +137,7 @@ describe('files', () => {
 
   test('a file that is not there', async () => {
     const { status, stderr } = await solve(join(folder, 'none'));
-    expect(status).toBe(2);
+    expect(status).toBe(1);
     expect(stderr).toContain('there is no file');
   });
 });

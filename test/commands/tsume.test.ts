@@ -79,13 +79,13 @@ describe('refused with one line', () => {
   sharedTest.each(
     shareOf<[name: string, file: string, argv: string[], status: number, line: RegExp]>(
       [
-        ['no such file', '', ['none'], 2, /^there is no file "none"/],
+        ['no such file', '', ['none'], 1, /^there is no file "none"/],
         ['an empty file', '', ['FILE'], 1, /mates\.jsonl: there is no problem in it$/],
         ['a game', '1. P-7f P-3d *', ['FILE'], 1, /:1:1: game 1 begins as games do/],
         ['a file and an SFEN', ONE, ['FILE', '--sfen', 'x'], 2, /FILE and --sfen cannot be given/],
         ['no SFEN', '', ['--sfen', '4k4'], 2, /^not a position of shogi: /],
         ['nobody to mate', '', ['--sfen', '9/9/9/9/9/9/9/9/4K4 b G 1'], 2, /^no mating problem: /],
-        ['no such problem', ONE, ['FILE', '--problem', '2'], 2, /^there is 1 problem$/],
+        ['no such problem', ONE, ['FILE', '--problem', '2'], 1, /^there is 1 problem$/],
         ['no number', ONE, ['FILE', '--problem', '0'], 2, /^unknown value of --problem "0"/],
         ['no variant', ONE, ['FILE', '--variant', 'chu'], 2, /^unknown value of --variant "chu"/],
       ],
@@ -155,6 +155,6 @@ describe('the problems that come with the program', () => {
     ['a number', ['--problem', '281'], 'there are 280 problems'],
   ])('%s that there is not is refused with those that there are', async (_, argv, text) => {
     const { status, stderr } = await tsume('', ['shogi', ...argv]);
-    expect([status, stderr.trimEnd()]).toEqual([2, `komadai tsume: ${text}`]);
+    expect([status, stderr.trimEnd()]).toEqual([1, `komadai tsume: ${text}`]);
   });
 });

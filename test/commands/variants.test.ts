@@ -67,7 +67,7 @@ describe('komadai variants check', () => {
   longTest('tells every fault, and the games that are right', async () => {
     const path = fileOf(BAD + GOOD);
     const { status, stdout, stderr } = await runCommand(['variants', 'check', path]);
-    expect(status).toBe(2);
+    expect(status).toBe(1);
     expect(stdout).toContain('Little shogi');
     const start = `komadai variants: ${path}`;
     expect(stderr.trimEnd().split('\n')).toEqual([
@@ -82,17 +82,17 @@ describe('komadai variants check', () => {
     ['bytes', '\u0000\u0001\n\u001b[31m', /my\.ini:\d+: /],
   ])('of %s is a failure', async (_, text, message) => {
     const { status, stdout, stderr } = await runCommand(['variants', 'check', fileOf(text)]);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(message);
     expect(stderr).not.toContain('\u001b');
   });
 
   test('of no file is a failure', async () => {
     const { status, stderr } = await runCommand(['variants', 'check', temporaryFolder()]);
-    expect(status).toBe(2);
+    expect(status).toBe(1);
     expect(stderr).toMatch(/no file of games/);
     const missing = await runCommand(['variants', 'check', join(temporaryFolder(), 'none')]);
-    expect(missing).toMatchObject({ status: 2, stdout: '' });
+    expect(missing).toMatchObject({ status: 1, stdout: '' });
     expect(missing.stderr).toMatch(/ENOENT/);
   });
 });
@@ -149,7 +149,7 @@ describe('the built program', () => {
     const { status, stdout, stderr } = await runPlain(['rules', 'yari', '--variants', path], {
       home,
     });
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(message);
   });
 

@@ -10,7 +10,7 @@ import type { Visit } from '../../rooms/hall/visit.ts';
 import { type CommandContext, STATUS_DONE } from '../command.ts';
 import { writeBytes } from '../output.ts';
 import { formatGames, tellLosses } from '../output-file.ts';
-import { fail, reject, reportFault } from '../report.ts';
+import { fail, reportFault } from '../report.ts';
 import { openWorkspace } from '../workspace.ts';
 
 /** All games of the guest, instead of one with a code. */
@@ -46,8 +46,8 @@ async function exportAll(
   { house, person }: Visit,
   format: RecordFormat,
 ): Promise<number> {
-  if (!person) return reject(context, context.texts.guestWords.GUEST_TEXTS.noName);
-  if (isGuest(person)) return reject(context, context.texts.guestWords.GUEST_TEXTS.guest);
+  if (!person) return fail(context, context.texts.guestWords.GUEST_TEXTS.noName);
+  if (isGuest(person)) return fail(context, context.texts.guestWords.GUEST_TEXTS.guest);
   const records: GameRecord[] = [];
   for await (const { began } of gamesOf(house, person.id)) {
     const record = await house.record(began.game);
