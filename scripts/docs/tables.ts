@@ -15,6 +15,7 @@ import { LEVELS, levelOf } from '../../source/engine/levels.ts';
 import type { WordData } from '../../source/match/words.ts';
 import { formatOf, RECORD_FORMATS } from '../../source/records/formats/formats.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { LIMITS, type Limit } from '../../source/server/limits.ts';
 import { allSettings, validValues } from '../../source/settings/settings.ts';
 import {
   BOARD_WORD_HELP,
@@ -38,6 +39,7 @@ import { rolesOf } from '../../source/ui/app/own-themes.ts';
 import { TILE_PALETTES } from '../../source/ui/app/palettes.ts';
 import { HOME_KEYS, keyActions, SERVER_KEYS } from '../../source/ui/screens/key-tables.ts';
 import { GAME_NOTES } from './game-notes.ts';
+import { LIMIT_NOTES } from './limit-notes.ts';
 import { NPM_SCRIPTS } from './npm-scripts.ts';
 import { TYPED_MOVES } from './typed-moves.ts';
 
@@ -61,6 +63,7 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     }),
     ['key actions', keyActionTable()],
     ['levels', levelTable()],
+    ['limits', limitTable()],
     ['moves', moveTable()],
     ['pieces', pieceTable()],
     ['scripts', scriptTable(npmScripts)],
@@ -190,6 +193,36 @@ function levelTable(): string {
       bookPlies === undefined ? 'as long as it lasts' : `first ${bookPlies} plies`,
     ]),
   );
+}
+
+/** The limits of a server; a rate stands with what may come at once after a rest. */
+function limitTable(): string {
+  const limits: Readonly<Partial<Record<string, Limit>>> = LIMITS;
+  return table(
+    ['limit', 'at once after a rest', ''],
+    Object.entries(LIMIT_NOTES).map(([name, note]) => [
+      limitText(limits[name]),
+      limitText(limits[`${name}AtOnce`]),
+      note,
+    ]),
+  );
+}
+
+/** `5 min`, `20 a second`, `64 characters`, `20`; `''` for none. */
+function limitText(limit: Limit | undefined): string {
+  if (!limit) return '';
+  const { value, unit } = limit;
+  const shown = (number: number, name: string) => `${number.toLocaleString('en-US')} ${name}`;
+  switch (unit) {
+    case 'at once':
+      return value.toLocaleString('en-US');
+    case 'ms':
+      return value % 60_000 === 0 ? shown(value / 60_000, 'min') : shown(value / 1000, 's');
+    case 'bytes':
+      return value % 1024 === 0 ? shown(value / 1024, 'kB') : shown(value, unit);
+    default:
+      return shown(value, unit);
+  }
 }
 
 function formatTable(): string {

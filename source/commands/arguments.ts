@@ -26,6 +26,8 @@ interface ArgumentForm<Table extends FlagTable> {
   readonly flags: Table;
   /** The usage line, for the message that says what is missing. */
   readonly usage: string;
+  /** The command line that lists the flags. */
+  readonly help: string;
 }
 
 /** The arguments of a command. */
@@ -46,7 +48,8 @@ export function findCommand(
   const flags = namedFlags(FLAGS_BEFORE);
   const words = joinDashes(argv, flags);
   const read = callMeow({ argv: words, flags: FLAGS_BEFORE, commands: [...names] });
-  if (!read.ok) return failure(parseFault(texts, read.fault, words, flags, { names }));
+  const form = { usage: '', help: 'komadai help options' };
+  if (!read.ok) return failure(parseFault(texts, read.fault, words, flags, form, names));
   const { command, input } = read.value;
   if (command === undefined) return success({ words });
   // meow stops at the command, and `input` is all that follows it.
@@ -57,12 +60,12 @@ export function findCommand(
 export function readArguments<Table extends FlagTable>(
   texts: Texts,
   argv: readonly string[],
-  { flags, usage }: ArgumentForm<Table>,
+  { flags, ...form }: ArgumentForm<Table>,
 ): Result<Arguments<Table>, ArgumentFault> {
   const named = namedFlags(flags);
   const words = withChoices(joinDashes(argv, named), named);
   const read = callMeow({ argv: words, flags });
-  if (!read.ok) return failure(parseFault(texts, read.fault, words, named, { usage }));
+  if (!read.ok) return failure(parseFault(texts, read.fault, words, named, form));
   const values: Readonly<Record<string, unknown>> = read.value.flags;
   for (const flag of named) {
     const fault = valueFault(values[flag.key], words, flag);
@@ -172,16 +175,15 @@ function parseFault(
   message: string,
   words: readonly string[],
   flags: readonly NamedFlag[],
-  { names = [], usage = '' }: { readonly names?: readonly string[]; readonly usage?: string },
+  { usage, help }: Pick<ArgumentForm<FlagTable>, 'usage' | 'help'>,
+  known: readonly string[] = [],
 ): ArgumentFault {
   const [, command] = /^Unknown command: (.*)\nAvailable commands: /s.exec(message) ?? [];
-  if (command !== undefined) {
-    return { code: 'unknown-value', what: 'command', found: command, valid: names };
-  }
+  if (command !== undefined) return { code: 'unknown-command', found: command, known };
   const [, unknown] = /^Unknown flags?\n([^\n=]*)/.exec(message) ?? [];
   if (unknown !== undefined) {
-    const valid = flags.map(({ name }) => `--${name}`);
-    return { code: 'unknown-option', found: unknown, valid };
+    const options = flags.map(({ name }) => `--${name}`);
+    return { code: 'unknown-option', found: unknown, known: options, help };
   }
   const [, named = ''] = /--([\w-]+)/.exec(message) ?? [];
   const flag = flags.find(({ key, name }) => [key, name].includes(named));

@@ -52,12 +52,6 @@ export function choiceFault(
   return { code: 'unknown-value', what, found, valid: choices() };
 }
 
-/** A list in the help of a command. */
-interface HelpTable {
-  readonly title: string;
-  readonly rows: readonly (readonly [left: string, right: string])[];
-}
-
 /** A subcommand: what it takes and what it does. */
 export interface Command<Flags extends FlagTable = FlagTable> {
   readonly operands: readonly Operand[];
@@ -67,8 +61,6 @@ export interface Command<Flags extends FlagTable = FlagTable> {
   readonly excludes?: readonly (readonly [one: string, other: string])[];
   /** Whole command lines, for the help. */
   readonly examples: readonly string[];
-  /** What else the help lists. Default: nothing. */
-  readonly tables?: (texts: Texts) => readonly HelpTable[];
   /** Does the work and returns the exit status; an exception makes it 1. */
   run(context: CommandContext<Flags>): Promise<number>;
 }

@@ -72,7 +72,10 @@ export async function offersFor(
       }
       case 'commands':
         return {
-          words: commands.map(({ name, summary }) => [name, summary(texts)]),
+          words: [
+            ...commands.map(({ name, summary }) => [name, summary(texts)] as const),
+            ...offers(engines).map((word) => [word] as const),
+          ],
           start,
           kind: 'words',
         };

@@ -25,7 +25,7 @@ function usageText(name: string, command: Command): string {
   return [...broken, line].join('\n');
 }
 
-/** The help of one command. */
+/** The help of one command: what is its own. */
 export function commandHelp(
   texts: Texts,
   entry: CommandEntry,
@@ -36,13 +36,18 @@ export function commandHelp(
   return sections([
     `${usageText(entry.name, command)}\n\n  ${entry.summary(texts)}`,
     titled(texts.command.HELP_TEXTS.options, flagRows(texts, command.flags)),
-    titled(texts.command.HELP_TEXTS.commonOptions, flagRows(texts, COMMON_FLAGS)),
-    ...(command.tables?.(texts) ?? []).map((table) => titled(table.title, rows(table.rows))),
     titled(
       texts.command.HELP_TEXTS.examples,
       command.examples.map((example) => `  ${example}`),
     ),
+    looks.quiet(texts.command.HELP_TEXTS.moreOptions),
   ]);
+}
+
+/** The help of the options that every command has. */
+export function optionsHelp(texts: Texts, looks: Looks): string {
+  const { commonOptions } = texts.command.HELP_TEXTS;
+  return sections([titledBy(looks)(commonOptions, flagRows(texts, COMMON_FLAGS))]);
 }
 
 /** The help of the program: its commands. */
@@ -59,8 +64,7 @@ export function programHelp(texts: Texts, entries: readonly CommandEntry[], look
       texts.command.HELP_TEXTS.commands,
       rows(entries.map(({ name, summary }) => [name, summary(texts)])),
     ),
-    titled(texts.command.HELP_TEXTS.commonOptions, flagRows(texts, COMMON_FLAGS)),
-    looks.quiet(texts.command.HELP_TEXTS.more),
+    looks.quiet(`${texts.command.HELP_TEXTS.more}\n${texts.command.HELP_TEXTS.moreOptions}`),
   ]);
 }
 

@@ -46,8 +46,10 @@ export async function runCommandLine(
   const { name } = entry;
   const command = await entry.load();
   const usage = usageLine(name, command);
+  const helpLine = entry === menu ? 'komadai help options' : `komadai ${name} --help`;
   const flagTable = { ...command.flags, ...COMMON_FLAGS };
-  const read = reader.readArguments(texts, found.value.words, { flags: flagTable, usage });
+  const form = { flags: flagTable, usage, help: helpLine };
+  const read = reader.readArguments(texts, found.value.words, form);
   if (!read.ok) return fail(early, name, read.fault);
   const { flags } = read.value;
   const operands = read.value.operands.map(

@@ -65,12 +65,6 @@ export const serve: Command<typeof FLAGS> = {
     'komadai serve --admin ban Mallory',
     'komadai serve --admin members ann --page 2',
   ],
-  tables: (texts) => [
-    {
-      title: texts.command.HELP_TEXTS.limits,
-      rows: limitRows(texts),
-    },
-  ],
   async run(context) {
     const { texts, flags, operands, env } = context;
     const [whom] = operands;
@@ -101,15 +95,6 @@ export const serve: Command<typeof FLAGS> = {
     return runServer(context, plan.value);
   },
 };
-
-/** Each limit with what it counts. */
-function limitRows(texts: Texts): [limit: string, text: string][] {
-  const names = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
-  return names.map((name) => {
-    const { value, unit } = LIMITS[name];
-    return [`${value} ${texts.limit.LIMIT_UNITS[unit]}`, texts.limit.LIMIT_TEXTS[name]];
-  });
-}
 
 /** The place in which the server keeps everything: as `--store` says, else a folder of its own. */
 export function storePlace({

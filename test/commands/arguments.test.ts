@@ -20,7 +20,7 @@ const FLAGS = {
 } as const satisfies FlagTable;
 
 function read(argv: readonly string[], flags: FlagTable = FLAGS) {
-  return readArguments(ENGLISH, argv, { flags, usage: 'komadai spy' });
+  return readArguments(ENGLISH, argv, { flags, usage: 'komadai spy', help: 'komadai spy --help' });
 }
 
 describe('arguments that are read', () => {
@@ -130,9 +130,9 @@ test.each<[argv: string[], command: string | undefined, words: string[]]>([
 });
 
 test.each<[argv: string[], fault: object]>([
-  [['pertf'], { code: 'unknown-value', what: 'command', found: 'pertf' }],
-  [['a b\n'], { code: 'unknown-value', what: 'command', found: 'a b\n' }],
-  [['', 'perft'], { code: 'unknown-value', what: 'command', found: '' }],
+  [['pertf'], { code: 'unknown-command', found: 'pertf' }],
+  [['a b\n'], { code: 'unknown-command', found: 'a b\n' }],
+  [['', 'perft'], { code: 'unknown-command', found: '' }],
   [['--asci', 'perft'], { code: 'unknown-option', found: '--asci' }],
   [['--divide', 'perft', '4'], { code: 'unknown-option', found: '--divide' }],
   [['--labels', 'x', 'perft'], { code: 'unknown-value', what: '--labels', found: 'x' }],

@@ -96,6 +96,7 @@ export const ROWS: readonly Row[] = [
   row('no options behind --', ' play -- --', []),
   row('words behind --', ' play -- o', ['ogi']),
   row('a command for the help', ' help the', ['themes']),
+  row('the word for the options of every command', ' help op', ['options']),
   row('a shell', ' completion ', SHELLS),
   row('games and files', ' replay ', NAMES, 'file'),
   row('games and files that begin so', ' replay lo', ['lost'], 'file'),

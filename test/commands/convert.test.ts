@@ -223,18 +223,18 @@ describe('convert', () => {
     [
       'unknown format',
       ['HOME/a', '--to', 'kiff'],
-      /^unknown value of --to "kiff", did you mean kif\?/,
+      /^invalid value "kiff" for --to, did you mean kif\?/,
     ],
     [
       'unknown encoding',
       ['HOME/a', '--encoding', 'utf-16'],
-      /^unknown value of --encoding "utf-16"/,
+      /^invalid value "utf-16" for --encoding/,
     ],
-    ['unknown variant', ['HOME/a', '--variant', 'chess'], /^unknown value of --variant "chess"/],
+    ['unknown variant', ['HOME/a', '--variant', 'chess'], /^invalid value "chess" for --variant/],
     [
       'game 0',
       ['HOME/a', '--game', '0'],
-      /^unknown value of --game "0"\. Valid: a whole number from 1 on/,
+      /^invalid value "0" for --game\. Valid: a whole number from 1 on/,
     ],
     ['psn in shift_jis', ['HOME/a', '--encoding', 'shift_jis'], /^PSN is always utf-8$/],
     ['nothing in it', ['HOME/empty'], /: there is no game in it$/],

@@ -98,7 +98,7 @@ describe('some of the games', () => {
     expect(await games(home(), '--variant', 'chess')).toEqual({
       status: 2,
       stdout: '',
-      stderr: `komadai games: unknown value of --variant "chess". Valid: ${VARIANT_IDS}\n`,
+      stderr: `komadai games: invalid value "chess" for --variant. Valid: ${VARIANT_IDS}\n`,
     });
   });
 });

@@ -247,27 +247,27 @@ describe('what is refused', () => {
   const VALID_SIDES = 'Valid: level:1 to level:10, engine:NAME, engine:COMMAND';
 
   test.each<[words: string[], line: string]>([
-    [[...BOTH, '--variant', 'go'], `unknown value of --variant "go". Valid: ${VARIANT_IDS}`],
-    [[...A, '--b', 'Teacher'], `unknown value of --b "Teacher". ${VALID_SIDES}`],
-    [[...A, '--b', 'level:11'], `unknown value of --b "level:11". ${VALID_SIDES}`],
-    [[...A, '--b', 'engine:'], `unknown value of --b "engine:". ${VALID_SIDES}`],
-    [[...BOTH, '--games', '0'], 'unknown value of --games "0". Valid: a whole number from 1 on'],
+    [[...BOTH, '--variant', 'go'], `invalid value "go" for --variant. Valid: ${VARIANT_IDS}`],
+    [[...A, '--b', 'Teacher'], `invalid value "Teacher" for --b. ${VALID_SIDES}`],
+    [[...A, '--b', 'level:11'], `invalid value "level:11" for --b. ${VALID_SIDES}`],
+    [[...A, '--b', 'engine:'], `invalid value "engine:" for --b. ${VALID_SIDES}`],
+    [[...BOTH, '--games', '0'], 'invalid value "0" for --games. Valid: a whole number from 1 on'],
     [
       [...BOTH, '--movetime', '1.5'],
-      'unknown value of --movetime "1.5". Valid: a whole number from 1 on',
+      'invalid value "1.5" for --movetime. Valid: a whole number from 1 on',
     ],
     [
       [...BOTH, '--nodes', 'many'],
-      'unknown value of --nodes "many". Valid: a whole number from 1 on',
+      'invalid value "many" for --nodes. Valid: a whole number from 1 on',
     ],
-    [[...BOTH, '--seed', 'x'], 'unknown value of --seed "x". Valid: a whole number from 0 on'],
+    [[...BOTH, '--seed', 'x'], 'invalid value "x" for --seed. Valid: a whole number from 0 on'],
     [
       [...BOTH, '--nodes', '1', '--movetime', '1'],
       '--movetime and --nodes cannot be given together',
     ],
     ...['book', 'random:', 'random:41', 'random:-1'].map((text): [string[], string] => [
       [...BOTH, '--openings', text],
-      `unknown value of --openings "${text}". Valid: random:0 to random:40`,
+      `invalid value "${text}" for --openings. Valid: random:0 to random:40`,
     ]),
   ])('%j', async (words, line) => {
     const desk = new MatchDesk();

@@ -156,7 +156,7 @@ describe('options', () => {
       const home = temporaryFolder();
       const { status, stdout, stderr } = await play(home, ['yari', '--white', side], 'P-7f\n');
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-      expect(stderr).toContain(`komadai play: unknown value of --white "${side}"`);
+      expect(stderr).toContain(`komadai play: invalid value "${side}" for --white`);
       expect(stderr).toContain('Valid: a name, level:1 to level:10, engine:NAME, engine:COMMAND\n');
       expect(existsSync(join(home, 'games'))).toBe(false);
     },
@@ -295,7 +295,7 @@ describe('refused with status 2 and one line', () => {
         [
           'handicap',
           ['yari', '--handicap', 'lance'],
-          'unknown handicap of yari "lance". Valid: even, left-yari-bishop, left-yari-rook, two-piece, four-piece, six-piece',
+          'yari has no handicap "lance". Valid: even, left-yari-bishop, left-yari-rook, two-piece, four-piece, six-piece',
         ],
         [
           'position and handicap',
@@ -317,7 +317,7 @@ describe('refused with status 2 and one line', () => {
         [
           'labels',
           ['--labels', 'kana'],
-          /^unknown value of --labels "kana".* Valid: kanji, kanji2, /,
+          /^invalid value "kana" for --labels.* Valid: kanji, kanji2, /,
         ],
       ],
       4,

@@ -25,7 +25,7 @@ test('a handicap by its name', () => {
   expect(parseHandicapFlag(yari, undefined)).toEqual({ ok: true, value: undefined });
   const result = parseHandicapFlag(yari, 'two-pieces');
   expect(!result.ok && argumentFaultText(result.fault)).toBe(
-    'unknown handicap of yari "two-pieces", did you mean two-piece? Valid: even, left-yari-bishop, left-yari-rook, two-piece, four-piece, six-piece',
+    'yari has no handicap "two-pieces", did you mean two-piece? Valid: even, left-yari-bishop, left-yari-rook, two-piece, four-piece, six-piece',
   );
 });
 
@@ -44,7 +44,7 @@ test.each([
 
 test.each([
   [{ sfen: '' }, 'not a position of shogi: the SFEN is empty'],
-  [{ handicap: '' }, 'unknown handicap of shogi "". Valid: even, lance'],
+  [{ handicap: '' }, 'shogi has no handicap "". Valid: even, lance'],
 ])('the start of %j is refused', (flags, text) => {
   const result = parseStartFlags(shogi, flags);
   expect(!result.ok && argumentFaultText(result.fault)).toContain(text);

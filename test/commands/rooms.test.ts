@@ -19,9 +19,9 @@ describe('a wrong command line is refused before anything is opened', () => {
   test.each<[argv: string, text: RegExp]>([
     ['host chess', /^komadai host: unknown variant "chess"/],
     ['host yari shogi', /"shogi" is one word too many/],
-    ['host --clock soon', /unknown value of --clock "soon"/],
-    ['host --as red', /unknown value of --as "red"/],
-    ['host yari --handicap ten-piece', /unknown handicap of yari "ten-piece"/],
+    ['host --clock soon', /invalid value "soon" for --clock/],
+    ['host --as red', /invalid value "red" for --as/],
+    ['host yari --handicap ten-piece', /yari has no handicap "ten-piece"/],
     ['host --at=', /--at needs a value: --at DIR/],
     ['host --at', /--at needs a value: --at DIR/],
     ['host --resume --clock 600', /--resume and --clock cannot be given together/],

@@ -56,7 +56,7 @@ describe('rules of a piece', () => {
     const { status, stderr } = await runCommand(['rules', 'shogi', 'quen']);
     expect(status).toBe(2);
     expect(stderr).toBe(
-      'komadai rules: unknown piece of shogi "quen". Valid: K, R, +R, B, +B, G, S, +S, N, +N, L, +L, P, +P\n',
+      'komadai rules: shogi has no piece "quen". Valid: K, R, +R, B, +B, G, S, +S, N, +N, L, +L, P, +P\n',
     );
   });
 });

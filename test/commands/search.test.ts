@@ -94,7 +94,7 @@ test.each([
   [['--pattern', 'Z*/*/*/*/*/*/*/*/*'], 2, 'the pattern has "Z", which is no piece of the game'],
   [['--pattern', '*/*/*/*/*/*/*/*/* x'], 2, 'the side to move of a pattern is b, w or ?, not "x"'],
   [['--pattern', '*/*/*/*/*/*/*/*/* b Q'], 2, 'the pattern has no hands in "Q"'],
-  [['--since', 'today'], 2, 'unknown value of --since "today"'],
+  [['--since', 'today'], 2, 'invalid value "today" for --since'],
   [['HOME/games/a.psn@9'], 1, 'a.psn'],
   [['a', '--sfen', START], 2, 'FILE and --sfen cannot be given together'],
 ])('%j: status %i', async (words, status, text) => {

@@ -101,7 +101,7 @@ describe('show', () => {
       ['--sfen', VARIANTS[0].start, '--variant', 'ogi'],
       /^not a position of ogi: /,
     ],
-    ['an unknown format', ['HOME/a.psn', '--format', 'png'], /^unknown value of --format "png"/],
+    ['an unknown format', ['HOME/a.psn', '--format', 'png'], /^invalid value "png" for --format/],
   ])('refused: %s', async (_, argv, line) => {
     const run = await desk().run(['show', ...argv]);
     expect([run.status, run.stdout]).toEqual([2, '']);

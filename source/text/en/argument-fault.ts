@@ -3,11 +3,18 @@ import type { SfenFault } from '../../rules/notation/sfen.ts';
 import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { noPositionText } from './sfen-fault.ts';
-import { type ValueName, valueNameText } from './value-name.ts';
+import { unknownText, type ValueName } from './value-name.ts';
 
 /** What is wrong with the arguments of a command line. */
 export type ArgumentFault =
-  | { readonly code: 'unknown-option'; readonly found: string; readonly valid: readonly string[] }
+  | { readonly code: 'unknown-command'; readonly found: string; readonly known: readonly string[] }
+  | {
+      readonly code: 'unknown-option';
+      readonly found: string;
+      readonly known: readonly string[];
+      /** The command line that lists them. */
+      readonly help: string;
+    }
   | { readonly code: 'missing-value'; readonly option: string; readonly value: string }
   | { readonly code: 'superfluous-value'; readonly option: string }
   | { readonly code: 'repeated-option'; readonly option: string }
@@ -32,8 +39,10 @@ export type ArgumentFault =
 /** One line that names the fault and what would be right. */
 export function argumentFaultText(fault: ArgumentFault): string {
   switch (fault.code) {
+    case 'unknown-command':
+      return `unknown command ${quoted(fault.found)}${orMeantText(fault.found, fault.known)} komadai help lists the commands`;
     case 'unknown-option':
-      return `unknown option ${quoted(fault.found)}${orMeantText(fault.found, fault.valid)} Options: ${fault.valid.join(' ')}`;
+      return `unknown option ${quoted(fault.found)}${orMeantText(fault.found, fault.known)} ${fault.help} lists the options`;
     case 'missing-value':
       return `${fault.option} needs a value: ${fault.option} ${fault.value}`;
     case 'superfluous-value':
@@ -50,7 +59,7 @@ export function argumentFaultText(fault: ArgumentFault): string {
     case 'unknown-value': {
       const { what, found, valid } = fault;
       const known = valid.length > 0 ? `Valid: ${valid.join(', ')}` : 'There are none';
-      return `unknown ${valueNameText(what)} ${quoted(found)}${orMeantText(found, valid)} ${known}`;
+      return `${unknownText(what, quoted(found))}${orMeantText(found, valid)} ${known}`;
     }
     case 'conflict':
       return `${fault.options[0]} and ${fault.options[1]} cannot be given together`;

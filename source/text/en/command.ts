@@ -45,10 +45,10 @@ export const HELP_TEXTS = {
   examples: 'Examples',
   usage: 'Usage',
   commands: 'Commands',
-  limits: 'Limits',
   menu: 'the menu',
   plain: 'a game without a screen',
   more: 'komadai COMMAND --help tells more about a command.',
+  moreOptions: 'komadai help options lists the options of every command.',
 };
 
 /** What a file of games may be, where its name is missing. */

@@ -1,6 +1,5 @@
 /** What an operand names, in a sentence about a value that it cannot have. */
 const OPERAND_NAMES = {
-  command: 'command',
   variant: 'variant',
   game: 'game',
   shell: 'shell',
@@ -19,10 +18,12 @@ export type ValueName =
   | keyof typeof OPERAND_NAMES
   | { readonly of: 'handicap' | 'piece'; readonly variant: string };
 
-/** `variant`, `value of --labels`, `handicap of yari`. */
-export function valueNameText(what: ValueName): string {
-  if (typeof what === 'object') return `${what.of} of ${what.variant}`;
-  return isOption(what) ? `value of ${what}` : OPERAND_NAMES[what];
+/** `unknown variant "x"`, `invalid value "x" for --labels`, `yari has no handicap "x"`. */
+export function unknownText(what: ValueName, found: string): string {
+  if (typeof what === 'object') return `${what.variant} has no ${what.of} ${found}`;
+  return isOption(what)
+    ? `invalid value ${found} for ${what}`
+    : `unknown ${OPERAND_NAMES[what]} ${found}`;
 }
 
 function isOption(what: ValueName): what is OptionName {

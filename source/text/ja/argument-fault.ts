@@ -2,12 +2,14 @@ import type { ArgumentFault } from '../en/argument-fault.ts';
 import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { noPositionText } from './sfen-fault.ts';
-import { valueNameText } from './value-name.ts';
+import { unknownText } from './value-name.ts';
 
 export function argumentFaultText(fault: ArgumentFault): string {
   switch (fault.code) {
+    case 'unknown-command':
+      return `${quoted(fault.found)}というコマンドはありません${orMeantText(fault.found, fault.known)}コマンドの一覧: komadai help`;
     case 'unknown-option':
-      return `${quoted(fault.found)}というオプションはありません${orMeantText(fault.found, fault.valid)}オプション: ${fault.valid.join(' ')}`;
+      return `${quoted(fault.found)}というオプションはありません${orMeantText(fault.found, fault.known)}オプションの一覧: ${fault.help}`;
     case 'missing-value':
       return `${fault.option} には値が必要です: ${fault.option} ${fault.value}`;
     case 'superfluous-value':
@@ -24,7 +26,7 @@ export function argumentFaultText(fault: ArgumentFault): string {
     case 'unknown-value': {
       const { what, found, valid } = fault;
       const known = valid.length > 0 ? `指定できるもの: ${valid.join('、')}` : '1つもありません';
-      return `${valueNameText(what)}に${quoted(found)}はありません${orMeantText(found, valid)}${known}`;
+      return `${unknownText(what, quoted(found))}${orMeantText(found, valid)}${known}`;
     }
     case 'conflict':
       return `${fault.options[0]} と ${fault.options[1]} は同時に指定できません`;

@@ -42,10 +42,10 @@ export const HELP_TEXTS = {
   examples: '例',
   usage: '使い方',
   commands: 'コマンド',
-  limits: '制限',
   menu: 'メニュー',
   plain: '画面を使わない対局',
   more: '各コマンドの詳細は komadai COMMAND --help で表示します。',
+  moreOptions: '全コマンド共通のオプションは komadai help options で表示します。',
 };
 
 export const FILE_FORMS = '保存した棋譜の名前、棋譜ファイル、標準入力を表す - のいずれか';

@@ -2,7 +2,6 @@ import type { OptionName, ValueName } from '../en/value-name.ts';
 import { nameOfGame } from './names.ts';
 
 const OPERAND_NAMES = {
-  command: 'コマンド',
   variant: 'ゲーム',
   game: '対局',
   shell: 'シェル',
@@ -14,9 +13,12 @@ const OPERAND_NAMES = {
 
 const PARTS = { handicap: '手合割', piece: '駒' };
 
-export function valueNameText(what: ValueName): string {
-  if (typeof what === 'object') return `${nameOfGame(what.variant)}の${PARTS[what.of]}`;
-  return isOption(what) ? `${what} の値` : OPERAND_NAMES[what];
+export function unknownText(what: ValueName, found: string): string {
+  if (typeof what === 'object')
+    return `${nameOfGame(what.variant)}の${PARTS[what.of]}に${found}はありません`;
+  return isOption(what)
+    ? `${what} に${found}は指定できません`
+    : `${OPERAND_NAMES[what]}に${found}はありません`;
 }
 
 function isOption(what: ValueName): what is OptionName {

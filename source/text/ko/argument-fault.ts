@@ -3,12 +3,14 @@ import { josa } from './josa.ts';
 import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { noPositionText } from './sfen-fault.ts';
-import { valueNameText } from './value-name.ts';
+import { unknownText } from './value-name.ts';
 
 export function argumentFaultText(fault: ArgumentFault): string {
   switch (fault.code) {
+    case 'unknown-command':
+      return `알 수 없는 명령 ${quoted(fault.found)}${orMeantText(fault.found, fault.known)} 명령 목록: komadai help`;
     case 'unknown-option':
-      return `알 수 없는 옵션 ${quoted(fault.found)}${orMeantText(fault.found, fault.valid)} 옵션: ${fault.valid.join(' ')}`;
+      return `알 수 없는 옵션 ${quoted(fault.found)}${orMeantText(fault.found, fault.known)} 옵션 목록: ${fault.help}`;
     case 'missing-value':
       return `${fault.option}에는 값이 필요합니다: ${fault.option} ${fault.value}`;
     case 'superfluous-value':
@@ -26,7 +28,7 @@ export function argumentFaultText(fault: ArgumentFault): string {
       const { what, found, valid } = fault;
       const known =
         valid.length > 0 ? `쓸 수 있는 값: ${valid.join(', ')}` : '쓸 수 있는 값이 없습니다';
-      return `알 수 없는 ${valueNameText(what)} ${quoted(found)}${orMeantText(found, valid)} ${known}`;
+      return `${unknownText(what, quoted(found))}${orMeantText(found, valid)} ${known}`;
     }
     case 'conflict':
       return `${josa(fault.options[0], '과')} ${josa(fault.options[1], '은')} 함께 쓸 수 없습니다`;

@@ -42,10 +42,10 @@ export const HELP_TEXTS = {
   examples: '예',
   usage: '사용법',
   commands: '명령',
-  limits: '제한',
   menu: '메뉴',
   plain: '화면 없이 대국',
   more: '명령의 자세한 안내: komadai COMMAND --help',
+  moreOptions: '모든 명령의 옵션: komadai help options',
 };
 
 export const FILE_FORMS = '저장된 대국의 이름, 기보 파일, 또는 표준 입력은 -';

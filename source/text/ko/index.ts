@@ -41,7 +41,6 @@ export * as keyFault from './key-fault.ts';
 export * as keyReasons from './key-reasons.ts';
 export * as learn from './learn.ts';
 export * as levels from './levels.ts';
-export * as limit from './limit.ts';
 export * as lobby from './lobby.ts';
 export * as lobbyLists from './lobby-lists.ts';
 export * as lobbyTold from './lobby-told.ts';

@@ -2,7 +2,6 @@ import type { OptionName, ValueName } from '../en/value-name.ts';
 import { nameOfGame } from './names.ts';
 
 const OPERAND_NAMES = {
-  command: '명령',
   variant: '게임',
   game: '대국',
   shell: '셸',
@@ -14,9 +13,13 @@ const OPERAND_NAMES = {
 
 const OWNED_NAMES = { handicap: '접장기', piece: '말' } as const;
 
-export function valueNameText(what: ValueName): string {
-  if (typeof what === 'object') return `${nameOfGame(what.variant)}의 ${OWNED_NAMES[what.of]}`;
-  return isOption(what) ? `${what}의 값` : OPERAND_NAMES[what];
+export function unknownText(what: ValueName, found: string): string {
+  if (typeof what === 'object') {
+    return `알 수 없는 ${nameOfGame(what.variant)}의 ${OWNED_NAMES[what.of]} ${found}`;
+  }
+  return isOption(what)
+    ? `${what}에 쓸 수 없는 값 ${found}`
+    : `알 수 없는 ${OPERAND_NAMES[what]} ${found}`;
 }
 
 function isOption(what: ValueName): what is OptionName {

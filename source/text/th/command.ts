@@ -42,10 +42,10 @@ export const HELP_TEXTS = {
   examples: 'ตัวอย่าง',
   usage: 'วิธีใช้',
   commands: 'คำสั่ง',
-  limits: 'ขีดจำกัด',
   menu: 'เมนู',
   plain: 'เล่นโดยไม่ใช้หน้าจอ',
   more: 'ดูรายละเอียดของคำสั่งด้วย komadai COMMAND --help',
+  moreOptions: 'ดูตัวเลือกของทุกคำสั่งด้วย komadai help options',
 };
 
 export const FILE_FORMS = 'ชื่อเกมที่บันทึกไว้ ไฟล์เกม หรือ - สำหรับข้อมูลเข้ามาตรฐาน';

@@ -2,7 +2,6 @@ import type { OptionName, ValueName } from '../en/value-name.ts';
 import { nameOfGame } from './names.ts';
 
 const OPERAND_NAMES = {
-  command: 'คำสั่ง',
   variant: 'ชนิดเกม',
   game: 'เกม',
   shell: 'เชลล์',
@@ -14,9 +13,11 @@ const OPERAND_NAMES = {
 
 const PARTS = { handicap: 'แต้มต่อ', piece: 'ตัวหมาก' } as const;
 
-export function valueNameText(what: ValueName): string {
-  if (typeof what === 'object') return `${PARTS[what.of]}ของ${nameOfGame(what.variant)}`;
-  return isOption(what) ? `ค่าของ ${what}` : OPERAND_NAMES[what];
+export function unknownText(what: ValueName, found: string): string {
+  if (typeof what === 'object') {
+    return `ไม่รู้จัก${PARTS[what.of]}ของ${nameOfGame(what.variant)} ${found}`;
+  }
+  return isOption(what) ? `${what} ใช้ค่า ${found} ไม่ได้` : `ไม่รู้จัก${OPERAND_NAMES[what]} ${found}`;
 }
 
 function isOption(what: ValueName): what is OptionName {
