@@ -20,7 +20,7 @@ const KEYS = 'Esc Enter Tab Shift Space PgUp PgDn Up Down Left Right Home End';
 /** What is typed: commands, words of servers and files, values of settings. */
 const TYPED =
   'komadai admin analyse ban bans chmod close commands convert csa delete drain export fg filter games go health help host ' +
-  'index invite jkf join kif learn members mistakes new extends board play psn replay rename resume root rules settings ssh sshd tsume ' +
+  'index invite jkf join kif learn members mistakes new options extends board play psn replay rename resume root rules settings ssh sshd tsume ' +
   'unban variants check watch who speech theme words random unrated all anything off to win draw ' +
   'ascii auto bin box charset dark date db default even hodges MultiPV own king labels light lobby missing mono moves name none ' +
   'paper pawn romaji safe sbk slate svg wood black white true false level loss ybb entering interrupted ' +

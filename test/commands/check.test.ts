@@ -72,7 +72,7 @@ describe('check', () => {
     const run = await desk.run(['check', 'HOME/none', 'HOME/a.psn']);
     expect(run.status).toBe(1);
     expect(run.stdout).toContain('a.psn: game 1: 3 moves');
-    expect(run.stderr).toContain('there is no file');
+    expect(run.stderr).toContain('is neither a file nor a saved game');
   });
 
   test('--variant names the game of a text that does not', async () => {

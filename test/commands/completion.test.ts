@@ -70,7 +70,7 @@ describe('a shell is offered', () => {
     const { words } = await offered(['']);
     expect(words).toContainEqual(['games', 'list the saved games']);
     expect((await offered(['games', '--'])).words).toContainEqual([
-      ...['--unfinished', 'only games that can be resumed'],
+      ...['--unfinished', 'list only games that can be resumed'],
     ]);
   });
 

@@ -219,7 +219,7 @@ describe('convert', () => {
   });
 
   test.each<[name: string, argv: string[], line: RegExp]>([
-    ['no file', ['none'], /^there is no file "none"/],
+    ['no file', ['none'], /^"none" is neither a file nor a saved game$/],
     [
       'unknown format',
       ['HOME/a', '--to', 'kiff'],
@@ -234,7 +234,7 @@ describe('convert', () => {
     [
       'game 0',
       ['HOME/a', '--game', '0'],
-      /^invalid value "0" for --game\. Valid: a whole number from 1 on/,
+      /^invalid value "0" for --game\. Valid: a whole number, 1 or more/,
     ],
     ['psn in shift_jis', ['HOME/a', '--encoding', 'shift_jis'], /^PSN is always utf-8$/],
     ['nothing in it', ['HOME/empty'], /: there is no game in it$/],

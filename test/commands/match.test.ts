@@ -251,16 +251,16 @@ describe('what is refused', () => {
     [[...A, '--b', 'Teacher'], `invalid value "Teacher" for --b. ${VALID_SIDES}`],
     [[...A, '--b', 'level:11'], `invalid value "level:11" for --b. ${VALID_SIDES}`],
     [[...A, '--b', 'engine:'], `invalid value "engine:" for --b. ${VALID_SIDES}`],
-    [[...BOTH, '--games', '0'], 'invalid value "0" for --games. Valid: a whole number from 1 on'],
+    [[...BOTH, '--games', '0'], 'invalid value "0" for --games. Valid: a whole number, 1 or more'],
     [
       [...BOTH, '--movetime', '1.5'],
-      'invalid value "1.5" for --movetime. Valid: a whole number from 1 on',
+      'invalid value "1.5" for --movetime. Valid: a whole number, 1 or more',
     ],
     [
       [...BOTH, '--nodes', 'many'],
-      'invalid value "many" for --nodes. Valid: a whole number from 1 on',
+      'invalid value "many" for --nodes. Valid: a whole number, 1 or more',
     ],
-    [[...BOTH, '--seed', 'x'], 'invalid value "x" for --seed. Valid: a whole number from 0 on'],
+    [[...BOTH, '--seed', 'x'], 'invalid value "x" for --seed. Valid: a whole number, 0 or more'],
     [
       [...BOTH, '--nodes', '1', '--movetime', '1'],
       '--movetime and --nodes cannot be given together',

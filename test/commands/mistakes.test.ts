@@ -22,7 +22,9 @@ const asked = (text: string) =>
 test('without any it says where they come from', async () => {
   const run = await new FileDesk().run(['mistakes', '--plain']);
   expect([run.status, run.stderr]).toEqual([0, '']);
-  expect(run.stdout).toMatch(/^No mistakes of yours are kept yet\.\nNew ones come from your games/);
+  expect(run.stdout).toMatch(
+    /^You have no mistakes to practise yet\.\nNew ones come from your games/,
+  );
 });
 
 longTest('an analysis keeps them, and they come back after days', async () => {

@@ -73,7 +73,7 @@ test('control characters of a file do not reach the terminal', async () => {
 
 describe('refused with one line', () => {
   test.each<[name: string, argv: string[], status: number, line: RegExp]>([
-    ['no such file', ['none'], 1, /^there is no file "none"/],
+    ['no such file', ['none'], 1, /^"none" is neither a file nor a saved game$/],
     ['a folder', ['HOME/games'], 1, /is a folder, not a game$/],
     ['an empty file', ['empty'], 1, /^empty: there is no game in it$/],
     [

@@ -103,8 +103,8 @@ describe('refused with one line', () => {
     [['done'], 1, /^done: the game is over \(1-0\)$/],
     [['damaged'], 1, /^only a game .* damaged:3:9: ply 2: P-7f: /],
     [['several'], 1, /^several holds several games; /],
-    [['none'], 1, /^there is no file "none", neither as a path nor among the saved games$/],
-    [['../games/done'], 1, /^there is no file /],
+    [['none'], 1, /^"none" is neither a file nor a saved game$/],
+    [['../games/done'], 1, /^"\.\.\/games\/done" is neither /],
     [
       ['done', 'too'],
       2,
@@ -120,7 +120,10 @@ describe('refused with one line', () => {
 
   test('without a folder of games', async () => {
     const run = await resume(temporaryFolder());
-    expect([run.status, run.stderr]).toEqual([1, 'komadai resume: there is no unfinished game\n']);
+    expect([run.status, run.stderr]).toEqual([
+      1,
+      'komadai resume: there is no unfinished game; komadai play starts one\n',
+    ]);
   });
 
   test('where the folder cannot be read', async () => {

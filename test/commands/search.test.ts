@@ -88,7 +88,7 @@ test('a line has all of a game; so has a JSON object', async () => {
 });
 
 test.each([
-  [['--player', 'nobody'], 0, 'No game of the index is like that.\n'],
+  [['--player', 'nobody'], 0, 'No game in the index matches.\n'],
   [['--pattern', '?/*'], 2, 'komadai search: the pattern has 2 ranks, not 9\n'],
   [['--pattern', '*/*/*/*/*/*/*/*/????'], 2, 'rank 9 of the pattern has too many or too few'],
   [['--pattern', 'Z*/*/*/*/*/*/*/*/*'], 2, 'the pattern has "Z", which is no piece of the game'],

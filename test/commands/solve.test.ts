@@ -138,7 +138,7 @@ describe('files', () => {
   test('a file that is not there', async () => {
     const { status, stderr } = await solve(join(folder, 'none'));
     expect(status).toBe(1);
-    expect(stderr).toContain('there is no file');
+    expect(stderr).toContain('is neither a file nor a saved game');
   });
 });
 

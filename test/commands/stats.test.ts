@@ -51,7 +51,7 @@ test('results by game, level, side and month, and what came in a row', async () 
     '2026.10 | 1 | 0 | 1 | 0 | 0 % | .',
     '2026.11 | 3 | 2 | 0 | 1 | 83 % | ##.',
     '',
-    'The last 2 games: won.',
+    'You won the last 2 games.',
     'Most in a row: 2 won, 1 lost.',
     '',
   ]);
@@ -59,7 +59,7 @@ test('results by game, level, side and month, and what came in a row', async () 
 
 test('one variant alone; without games that is said', async () => {
   const one = await deskWith(GAMES).run(['stats', '--variant', 'yari']);
-  expect(one.stdout).toContain('The last 1 game: drawn.');
+  expect(one.stdout).toContain('You drew the last game.');
   expect(one.stdout).not.toContain('Shogi level');
   const none = await deskWith({}).run(['stats']);
   expect([none.status, none.stdout]).toEqual([0, 'No finished game of yours is saved yet.\n']);

@@ -79,7 +79,7 @@ describe('refused with one line', () => {
   sharedTest.each(
     shareOf<[name: string, file: string, argv: string[], status: number, line: RegExp]>(
       [
-        ['no such file', '', ['none'], 1, /^there is no file "none"/],
+        ['no such file', '', ['none'], 1, /^"none" is neither a file nor a saved game$/],
         ['an empty file', '', ['FILE'], 1, /mates\.jsonl: there is no problem in it$/],
         ['a game', '1. P-7f P-3d *', ['FILE'], 1, /:1:1: game 1 begins as games do/],
         ['a file and an SFEN', ONE, ['FILE', '--sfen', 'x'], 2, /FILE and --sfen cannot be given/],

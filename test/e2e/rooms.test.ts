@@ -76,7 +76,7 @@ describe('the door', () => {
 
   test('what is no code is refused with its form', async () => {
     const { status, stderr } = await runPlain(['join', 'K7'], { home: temporaryFolder() });
-    expect([status, stderr]).toEqual([2, expect.stringMatching(/A code is 6 letters and digits/)]);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/A code has 6 letters and digits/)]);
   });
 
   test('where no room can be opened, the flag for another folder is named', async () => {

@@ -8,7 +8,7 @@ import { entryText, termsTexts } from '../../source/text/room-door.ts';
 import { BOTH_COME, toldStay } from '../helpers/fake-rooms.ts';
 
 const KEY = { code: 'K7M2QX', at: undefined };
-const CODE_FORM = 'A code is 6 letters and digits, as K7M2QX.';
+const CODE_FORM = 'A code has 6 letters and digits, such as K7M2QX.';
 
 test.each<[fault: HostFault, text: string]>([
   [
@@ -49,7 +49,7 @@ test.each<[fault: HostFault, text: string]>([
 });
 
 const REACH: readonly (readonly [fault: ReachFault, text: string])[] = [
-  [{ code: 'no-code', found: 'K7' }, `"K7" is no code. ${CODE_FORM}`],
+  [{ code: 'no-code', found: 'K7' }, `"K7" is not a code. ${CODE_FORM}`],
   [
     { code: 'no-room' },
     `there is no room with this code here. ${CODE_FORM} Give --at DIR if the host did.`,

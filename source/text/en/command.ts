@@ -1,41 +1,41 @@
 /** What each command is for, in one line of the list of commands, by its name; `''` is the menu. */
 export const COMMAND_TEXTS = {
   '': 'the menu',
-  play: 'a new game',
-  resume: 'go on with the latest unfinished game, or with that of a file',
-  host: 'play somebody at another terminal of this machine',
-  join: 'play in the room of somebody else, by its code',
-  watch: 'look on in a room, by its code',
-  serve: 'a server for everybody with an ssh client',
-  attach: 'the way from the sshd of the system to the server',
+  play: 'start a new game',
+  resume: 'resume an unfinished game, the latest one by default',
+  host: 'open a room for a player at another terminal of this machine',
+  join: 'enter a room by its code to play',
+  watch: 'enter a room by its code to watch',
+  serve: 'run a server that people reach with ssh',
+  attach: "connect a login at the system's sshd with the running server",
   replay: 'step through a saved game',
-  learn: 'a course of a game, from the first square to a game won',
-  tsume: 'solve mating problems against the best defence',
-  edit: 'set up a position: to play it, to analyse it, to save it as a problem',
+  learn: 'learn a game in short lessons',
+  tsume: 'solve mating problems',
+  edit: 'set up a position to play, analyse or save it',
   games: 'list the saved games',
-  stats: 'how your games have ended, by game, level, colour and month',
-  mistakes: 'the mistakes of your own analysed games, again until you know better',
-  analyse: 'let the computer judge the moves of games, and keep that in their files',
-  index: 'the positions of your games and of folders of others, to look up and search',
-  search: 'find games by position, pattern, player, date, result, opening and length',
-  check: 'play through games and say what is wrong with them',
-  show: 'a position or a game as text, diagram, SFEN or SVG',
+  stats: 'show your results by game, level, colour and month',
+  mistakes: 'practise the positions in which you made mistakes',
+  analyse: 'analyse games and keep the analysis in their files',
+  index: 'index your games and other folders by position',
+  search: 'find games by position, player, date, result, opening or length',
+  check: 'check that files of games have no errors',
+  show: 'print a position or a game as text, diagram, SFEN or SVG',
   settings: 'show or change the settings',
   themes: 'look at the colour themes, and choose one',
   keys: 'the keys that can be changed, and what they do',
-  rules: 'the rules of a variant, or how one of its pieces moves',
+  rules: 'show the rules of a game, or how one of its pieces moves',
   variants: 'list all games, or check a file that describes games',
-  moves: 'the legal moves of positions, as JSON',
-  perft: 'counts the lines of legal moves up to a depth',
+  moves: 'print the legal moves of positions as JSON',
+  perft: 'count the sequences of legal moves up to a depth',
   match: 'play engine against engine, and say which is stronger',
-  usi: 'play as an engine in other programs, by the Universal Shogi Interface',
-  help: 'this help, or that of a command',
-  completion: 'a script that lets your shell complete these words',
+  usi: 'run as a USI engine in another program',
+  help: 'show this help, or the help of a command',
+  completion: 'print the script that completes these words in your shell',
 };
 
 /** What `convert` is for. */
 export function convertText(formats: readonly string[]): string {
-  return `write games in another format: ${formats.join(', ')}`;
+  return `convert games to another format: ${formats.join(', ')}`;
 }
 
 /** What stands above the parts of the help, and its last line. */
@@ -45,9 +45,9 @@ export const HELP_TEXTS = {
   examples: 'Examples',
   usage: 'Usage',
   commands: 'Commands',
-  menu: 'the menu',
-  plain: 'a game without a screen',
-  more: 'komadai COMMAND --help tells more about a command.',
+  menu: 'open the menu',
+  plain: 'play without a screen',
+  more: 'komadai COMMAND --help shows the help of a command.',
   moreOptions: 'komadai help options lists the options of every command.',
 };
 
@@ -80,9 +80,7 @@ export function inputLineText(number: number, fault: string): string {
 
 /** Says that no game can be gone on with. @param passedOver why a later one must rest */
 export function noUnfinishedText(passedOver: string | undefined): string {
-  return passedOver === undefined
-    ? 'there is no unfinished game'
-    : `there is no unfinished game; ${passedOver}`;
+  return `there is no unfinished game; ${passedOver ?? 'komadai play starts one'}`;
 }
 
 /** Says that a game goes on. @param passedOver why a later one must rest */

@@ -8,7 +8,7 @@ export const EXPLORER_WORD_HELP = {
   next: 'one move on in the replay',
   back: 'one move back in the replay',
   more: 'further games with this position',
-  mirrored: 'count the positions with left and right exchanged too; again: not any more',
+  mirrored: 'count mirrored positions as well, or stop counting them',
   help: 'this help',
   quit: 'back to the replay, as every other word of it and every move',
 } as const satisfies Readonly<Record<ExplorerWord, string>>;

@@ -7,9 +7,9 @@ import { otherText, systemErrorText } from './store-fault.ts';
 
 /** Options of `index`. */
 export const INDEX_OPTIONS = {
-  remove: 'forget these folders and books; their files stay',
-  output: 'also write an opening book (.db) of what two games or more played',
-  variant: 'the game of that book; shogi by default',
+  remove: 'remove these folders and books from the index; their files stay',
+  output: 'write an opening book (.db) of the positions of two or more games',
+  variant: 'the game of that book; default: shogi',
 };
 
 /** How far the indexing is. */
@@ -126,20 +126,20 @@ export function knownBookFaultText(path: string, fault: ForeignBookFault): strin
 
 /** Options of `search`. */
 export const SEARCH_OPTIONS = {
-  sfen: 'a position that stood in them',
+  sfen: 'find this position',
   pattern:
-    'a position with ? for any square, * for the rest of a rank, hands at least; of shogi, or of --variant',
-  player: 'a part of the name of a player',
+    'find positions like this one: ? is any square, * the rest of a rank, a hand may hold more; default: of shogi',
+  player: "find this part of a player's name",
   side: 'the side of that player',
-  since: 'the first day: 2026, 2026.11 or 2026.11.20',
-  until: 'the last day',
-  result: 'how they ended',
-  opening: 'how one side opened, in shogi',
-  castle: 'how one side castled, in shogi',
-  least: 'the fewest moves',
-  most: 'the most moves',
-  mirrored: 'the position or pattern with left and right exchanged too',
-  json: 'a JSON object a line',
+  since: 'from this day on: 2026, 2026.11 or 2026.11.20',
+  until: 'up to this day',
+  result: 'black (won), white (won), draw or unfinished',
+  opening: 'find this opening of either side (shogi)',
+  castle: 'find this castle of either side (shogi)',
+  least: 'with N moves or more',
+  most: 'with N moves or fewer',
+  mirrored: 'find the position or pattern with left and right exchanged, too',
+  json: 'print a JSON object a line',
 };
 
 /** How many games were found so far. */
@@ -151,14 +151,14 @@ export function searchProgressText(found: number): string {
 export const FOUND_TITLE = 'Games found';
 
 /** Said where no game was found. */
-export const NONE_FOUND = 'No game of the index is like that.';
+export const NONE_FOUND = 'No game in the index matches.';
 
 /** Why a text is no pattern. */
 export function patternFaultText(fault: PatternFault): string {
   switch (fault.code) {
     case 'pattern-ranks': {
       const { found, expected } = fault;
-      return `the pattern has ${found} ranks, not ${expected}`;
+      return `the pattern has ${countText(found, 'rank')}, not ${expected}`;
     }
     case 'pattern-rank': {
       const { rank } = fault;

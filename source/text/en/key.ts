@@ -213,7 +213,7 @@ export const EXPLORER_KEY_TEXTS = {
   next: { help: 'one move on in the replay' },
   back: { help: 'one move back in the replay', short: 'back' },
   more: { help: 'further games', short: 'more' },
-  mirrored: { help: 'count what is mirrored too; again: not any more', short: 'mirrored' },
+  mirrored: { help: 'count mirrored positions as well, or stop counting them', short: 'mirrored' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
 /** Keys of a form. */

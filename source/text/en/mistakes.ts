@@ -95,7 +95,7 @@ export const MISTAKES_ANSWERS = {
 export const MISTAKES_LABELS = { solved: 'Right', thinking: 'Judging' } as const;
 
 /** Said where no mistake was ever kept. */
-export const NO_MISTAKES_KEPT = 'No mistakes of yours are kept yet.';
+export const NO_MISTAKES_KEPT = 'You have no mistakes to practise yet.';
 
 /** Said where none is due. @param next `in 3 days`; undefined where none comes back */
 export function noneDueText(next: string | undefined): string {

@@ -1,28 +1,28 @@
 /** What each option is for that several commands have. */
 export const COMMON_OPTIONS = {
-  ascii: 'charset ascii, with letters unless romaji is chosen',
-  noColor: 'no colours',
+  ascii: 'draw with ASCII alone; pieces show letters, or romaji if chosen',
+  noColor: 'use no colours',
   noMouse: 'leave the mouse to the terminal',
   home: 'keep settings and games in this folder',
-  variants: 'also the games that this file describes',
-  help: 'this help',
-  version: 'the version',
-  plain: 'without a screen: one line in, one answer out',
-  clock: 'MAIN+BYOYOMI+INCREMENT in seconds, as 600, 600+30, 600+0+5 or 10m+30s',
-  sfen: 'the position to begin from',
-  handicap: 'pieces that White gives, as two-piece; even for none',
-  variant: 'of games that do not name theirs; shogi by default',
-  game: 'the game of a file with several, from 1',
-  ply: 'the position after N moves',
-  output: 'the file to write',
-  force: 'replace the file if there is one',
-  store: 'where games and players are kept: a folder, or postgres://..',
-  at: "where the room is, if not in the system's temporary folder",
+  variants: 'add the games that this file describes',
+  help: 'show the help',
+  version: 'print the version',
+  plain: 'work line by line, without a screen',
+  clock: 'time in seconds: MAIN+BYOYOMI+INCREMENT, such as 600, 600+30, 600+0+5 or 10m+30s',
+  sfen: 'begin from this position',
+  handicap: 'begin with this handicap, such as two-piece; even is none',
+  variant: 'read games that name no variant as this one; default: shogi',
+  game: 'take game N of the file; default: 1',
+  ply: 'go to the position after N moves',
+  output: 'write to this file',
+  force: 'replace a file that exists',
+  store: 'keep games and players in this folder, or at postgres://..',
+  at: 'look for the room in this folder; default: the temporary folder',
 };
 
 /** `--language`, with all its values. */
 export function languageOption(languages: readonly string[]): string {
-  return `what you read: ${languages.join(', ')}`;
+  return `language of the program: ${languages.join(', ')}`;
 }
 
 /** `--labels`, with all its values. */
@@ -37,131 +37,131 @@ export function charsetOption(names: readonly string[]): string {
 
 /** `--theme`, with all its values. */
 export function themeOption(names: readonly string[]): string {
-  return `colours: ${names.join(', ')}`;
+  return `colour theme: ${names.join(', ')}`;
 }
 
 /** `--from`, with all its values. */
 export function fromOption(formats: readonly string[]): string {
-  return `what is read: ${formats.join(', ')}; found by content by default`;
+  return `input format: ${formats.join(', ')}; default: found by content`;
 }
 
 /** `--to`, with all its values. @param own the one that is written by default */
 export function toOption(formats: readonly string[], own: string): string {
-  return `what is written: ${formats.join(', ')}; by the name of the output, else ${own}`;
+  return `output format: ${formats.join(', ')}; default: by the name of the output, else ${own}`;
 }
 
 /** `--encoding`, with all its values, the default first. */
 export function encodingOption(encodings: readonly string[]): string {
-  return `of what is written: ${encodings.join(' or ')}, the first by default`;
+  return `output encoding: ${encodings.join(', ')}; default: ${encodings[0]}`;
 }
 
 /** Options of `play`. */
 export const PLAY_OPTIONS = {
   black: 'who plays Black: a name, level:N, engine:NAME or engine:COMMAND',
-  white: 'who plays White',
-  furigoma: 'toss five pawns for the colours; the first named tosses',
-  strict: 'an illegal move loses',
+  white: 'who plays White, in the same forms',
+  furigoma: 'toss five pawns for the colours; the player of --black tosses',
+  strict: 'an illegal move loses the game',
 };
 
 /** Options of `resume`. */
 export const RESUME_OPTIONS = {
-  take: 'take the game over from the komadai that has it open',
-  startEngine: 'start the program that plays a side by the record',
+  take: 'take the game over from another running komadai',
+  startEngine: 'start the engine that plays a side in the record',
 };
 
 /** Options of `host`. */
 export const HOST_OPTIONS = {
-  as: 'your side: black, white or random; random by default',
-  noWatch: 'nobody may watch',
-  at: "open the room here, not in the system's temporary folder",
-  resume: 'go on in your latest room, or in that of the game or code named instead of VARIANT',
+  as: 'play this side: black, white or random; default: random',
+  noWatch: 'let nobody watch',
+  at: 'open the room in this folder; default: the temporary folder',
+  resume: 'reopen a room: the latest, or the game or code in place of VARIANT',
 };
 
 /** Options of `serve` and `attach`. */
 export const SERVE_OPTIONS = {
-  port: '2222 by default; 0 takes a free one',
-  listen: 'the address; all of them by default',
+  port: 'listen on this port; 0 takes a free one; default: 2222',
+  listen: 'listen on this address; default: all addresses',
   public:
-    'as players reach it: HOST, HOST:PORT, or USER@HOST behind sshd; the name of this machine by default',
-  open: 'any key may register',
-  keys: 'the keys of this file may register; it looks like authorized_keys',
-  guests: 'those without a key come in too, and are forgotten',
-  workers: 'N processes draw the screens; by default this one does',
-  metrics: 'serve metrics to Prometheus: PORT on loopback, or HOST:PORT',
+    'the address that players type: HOST, HOST:PORT, or USER@HOST of sshd; default: the name of this machine',
+  open: 'let any key register',
+  keys: 'let the keys of this file register; it looks like authorized_keys',
+  guests: 'let people in without a key; nothing of them is kept',
+  workers: 'draw the screens in N processes of their own; default: none',
+  metrics: 'serve metrics to Prometheus at PORT of loopback, or at HOST:PORT',
   admin:
-    'tell the server that runs: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban .., bans, rename OLD NEW, delete NAME, health, drain',
-  page: 'the page of members or bans',
-  backup: 'write all that is kept into a file, also while the server runs',
-  restore: 'fill an empty store with such a file',
-  asRoot: 'run as root, which is refused otherwise',
-  attachKey: 'the fingerprint of the key that sshd has let in; without it one comes as a guest',
+    'order the running server: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban .., bans, rename OLD NEW, delete NAME, health, drain',
+  page: 'show page N of members or bans',
+  backup: 'write a backup, even while the server runs',
+  restore: 'fill an empty store from a backup',
+  asRoot: 'allow the server to run as root',
+  attachKey: 'the fingerprint of the key that sshd accepted; default: a guest',
 };
 
 /** `--max` of `serve`. @param most the default */
 export function maxOption(most: number): string {
-  return `the most sessions at once; ${most} by default`;
+  return `allow N sessions at once; default: ${most}`;
 }
 
 /** Options of `tsume`. */
 export const TSUME_OPTIONS = {
-  sfen: 'the problem, instead of a file',
-  plies: 'only the problems of N plies',
-  problem: 'the problem to begin with; by default one that suits you, in a file the first unsolved',
+  sfen: 'solve this position instead of a file',
+  plies: 'choose problems with mates in N plies',
+  problem: 'begin with problem N; default: one near your rating, in a file the first unsolved',
 };
 
 /** Options of `edit`. */
 export const EDIT_OPTIONS = {
-  variant: 'the game of an SFEN, or the one to begin with; that of the settings by default',
+  variant: 'the game of the position; default: by the SFEN, else the one of the settings',
 };
 
 /** Options of `mistakes`. */
 export const MISTAKES_OPTIONS = {
-  side: 'your side in the games of a file, where no side has your name',
+  side: 'your side in games of a file without your name',
 };
 
 /** Options of `games`. */
 export const GAMES_OPTIONS = {
-  json: 'a JSON object a line',
-  variant: 'only games of this variant',
-  unfinished: 'only games that can be resumed',
-  openings: 'what both sides have played, in shogi',
-  sort: 'date, the latest first, as without it; name; moves, the longest first',
+  json: 'print a JSON object a line',
+  variant: 'take only games of this variant',
+  unfinished: 'list only games that can be resumed',
+  openings: 'show the openings and castles of both sides (shogi)',
+  sort: 'date (latest first, the default), name, or moves (longest first)',
 };
 
 /** Options of `convert`. */
 export const CONVERT_OPTIONS = {
-  output: 'the file to write; - is the standard output, as without it',
-  split: 'a file for each game: OUT-1, OUT-2, ..',
-  keep: 'write of a faulty game what came before its fault',
-  strict: 'write nothing unless all of it can be read and written',
+  output: 'write to this file; default: -, the standard output',
+  split: 'write each game to a file of its own: OUT-1, OUT-2, ..',
+  keep: 'keep the moves before the first error of a game',
+  strict: 'write nothing if a part cannot be read or written',
 };
 
 /** Options of `analyse`. */
 export const ANALYSE_OPTIONS = {
-  seconds: 'seconds for each position',
+  seconds: 'think N seconds about each position',
   engine:
-    'the engine that thinks: own, a name in your list, or a command; by default as the settings say',
-  output: 'all games into this file; by default the analysis is kept where the game was read',
+    'analyse with this engine: own, a name in your list, or a command; default: as in the settings',
+  output: 'write all games to this file; default: to the files they are from',
 };
 
 /** `--nodes` of `analyse`. */
 export function analyseNodesOption(nodes: number): string {
-  return `nodes for each position; the result is the same everywhere; ${nodes} by default`;
+  return `search N nodes in each position, for the same result everywhere; default: ${nodes}`;
 }
 
 /** Options of commands that show or count positions, and of `themes`. */
 export const POSITION_OPTIONS = {
-  shownSfen: 'the position to show, instead of a file',
-  shownPly: 'the position after N moves, the last by default',
-  movesSfen: 'the position, the start of an even game by default; - reads the standard input',
-  perftSfen: 'the position to count from',
-  perftDivide: 'also the count after each move',
+  shownSfen: 'show this position instead of a file',
+  shownPly: 'show the position after N moves; default: the last one',
+  movesSfen: 'take this position, or with - each line of the standard input; default: the start',
+  perftSfen: 'count from this position',
+  perftDivide: 'print the count after each move as well',
   themesPlain: 'the names and what each is for, without a screen',
 };
 
 /** `--format` of `show`, with all its values. */
 export function showFormatOption(formats: readonly string[]): string {
-  return `${formats.join(', ')}; the svg of a game without --ply is animated`;
+  return `output format: ${formats.join(', ')}; svg without --ply animates the game`;
 }
 
 /** Options of `match`. */
@@ -199,7 +199,7 @@ export function matchOutputOption(format: string): string {
 
 /** What a value can be that is a number without an upper limit. */
 export function wholeNumberFrom(least: number): string {
-  return `a whole number from ${least} on`;
+  return `a whole number, ${least} or more`;
 }
 
 /** What a value can be that is a number. */

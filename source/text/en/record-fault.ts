@@ -27,7 +27,7 @@ export function unreadFileText(
 ): string {
   switch (fault.code) {
     case 'no-file':
-      return `there is no file ${quoted(fault.name)}, neither as a path nor among the saved games`;
+      return `${quoted(fault.name)} is neither a file nor a saved game`;
     case 'is-folder':
       return `${quoted(fault.name)} is a folder, not a game`;
     case 'no-game':

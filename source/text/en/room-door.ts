@@ -62,7 +62,7 @@ function roomText(host: string | undefined): string {
 }
 
 /** The form of a code, for whoever has typed something else. */
-const CODE_FORM = 'A code is 6 letters and digits, as K7M2QX.';
+const CODE_FORM = 'A code has 6 letters and digits, such as K7M2QX.';
 
 const UNSAFE = {
   link: 'it is a link',
@@ -112,7 +112,7 @@ function noGameText(name: string | undefined): string {
 export function reachFaultText(fault: ReachFault, key: RoomKey): string {
   switch (fault.code) {
     case 'no-code':
-      return `${quoted(fault.found)} is no code. ${CODE_FORM}`;
+      return `${quoted(fault.found)} is not a code. ${CODE_FORM}`;
     case 'no-room':
     case 'wrong-code': {
       const folder = key.at === undefined ? ' Give --at DIR if the host did.' : '';

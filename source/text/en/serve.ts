@@ -7,9 +7,9 @@ import { otherText, systemCodeText } from './store-fault.ts';
 
 /** What the runner of a server reads. */
 export const SERVE_TEXTS = {
-  root: 'a server for strangers does not run as root. Use an account of its own, or say --as-root.',
+  root: 'a server for strangers should not run as root. Use an account of its own, or allow root with --as-root.',
   nobody:
-    'nobody could come in. Say --open (any key may register), --keys FILE (these keys may) or --guests.',
+    'nobody could log in. Give --open (any key may register), --keys FILE (these keys may) or --guests.',
 } as const;
 
 /** The first line of a server. */

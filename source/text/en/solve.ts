@@ -2,11 +2,11 @@ import { countText } from './count-text.ts';
 
 /** The summaries of the command and of its flags. */
 export const SOLVE_SUMMARIES = {
-  command: 'solve mating problems, however long, or prove that there is no mate',
-  sfen: 'the problem, instead of files',
-  seconds: 'the time for a problem; 60 by default',
-  memory: 'the megabytes for all tables together; 256 by default',
-  json: 'a JSON object a line, with moves in USI',
+  command: 'find mates of any length, or prove that there is none',
+  sfen: 'solve this position instead of files',
+  seconds: 'think N seconds about each problem; default: 60',
+  memory: 'use this many megabytes for all tables; default: 256',
+  json: 'print a JSON object a line, with moves in USI',
 } as const;
 
 /** A mate: `12: mate in 17: B*3d 1b1a ..`; `at most` where a shorter one is not ruled out. */

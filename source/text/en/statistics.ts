@@ -20,10 +20,11 @@ export const STATISTICS_TITLES = {
 /** Said where nothing can be counted. */
 export const NO_FINISHED_GAMES = 'No finished game of yours is saved yet.';
 
-/** The last games that ended alike: `The last 3 games: won.` */
+/** The last games that ended alike: `You won the last 3 games.` */
 export function streakText({ result, length }: Streak): string {
-  const RESULTS = { won: 'won', lost: 'lost', drawn: 'drawn' } as const;
-  return `The last ${countText(length, 'game')}: ${RESULTS[result]}.`;
+  const RESULTS = { won: 'won', lost: 'lost', drawn: 'drew' } as const;
+  const games = length === 1 ? 'game' : countText(length, 'game');
+  return `You ${RESULTS[result]} the last ${games}.`;
 }
 
 /** The longest rows of games that ended alike. */

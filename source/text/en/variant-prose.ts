@@ -72,7 +72,7 @@ export const VARIANT_PROSE = {
   },
   tori: {
     about: [
-      'Tori shogi, the game of birds, was made by Toyota Genryū in 1799 and long passed for the work of his master Ōhashi Sōei. It is the old game of the family, apart from shogi, in which captured pieces come back, and is still played.',
+      'Tori shogi, the game of birds, was made by Toyota Genryū in 1799, though it was long ascribed to his master Ōhashi Sōei. Apart from shogi it is the one old game of the family with drops. It is still played.',
       'Sixteen swallows fill the middle of the board, two of them already face to face. The left and the right quail are mirrors of each other; the eagle, which is the promoted falcon, is the strongest piece.',
     ],
     hints: [

@@ -71,7 +71,7 @@ export function inputLineText(number: number, fault: string): string {
 
 export function noUnfinishedText(passedOver: string | undefined): string {
   const none = '指しかけの対局はありません';
-  return passedOver === undefined ? none : `${none}。${passedOver}`;
+  return `${none}。${passedOver ?? 'komadai play で対局を始めます'}`;
 }
 
 export function resumedText(passedOver: string | undefined): string {

@@ -71,7 +71,7 @@ export function inputLineText(number: number, fault: string): string {
 
 export function noUnfinishedText(passedOver: string | undefined): string {
   const none = '끝나지 않은 대국이 없습니다';
-  return passedOver === undefined ? none : `${none}. ${passedOver}`;
+  return `${none}. ${passedOver ?? '새 대국: komadai play'}`;
 }
 
 export function resumedText(passedOver: string | undefined): string {

@@ -69,7 +69,7 @@ export function inputLineText(number: number, fault: string): string {
 }
 
 export function noUnfinishedText(passedOver: string | undefined): string {
-  return passedOver === undefined ? 'ไม่มีเกมที่ค้างไว้' : `ไม่มีเกมที่ค้างไว้; ${passedOver}`;
+  return `ไม่มีเกมที่ค้างไว้; ${passedOver ?? 'komadai play เริ่มเกมใหม่'}`;
 }
 
 export function resumedText(passedOver: string | undefined): string {

@@ -164,7 +164,7 @@ describe('menu', () => {
     const player = desk.sit(menuScreen(desk.services)).press('m');
     await eventually(() => expect(player.screen.kind).toBe('page'));
     const text = player.on('page').visibleLines(ENGLISH, { columns: 80, rows: 24 }).join(' ');
-    expect(text).toContain('No mistakes of yours are kept yet.');
+    expect(text).toContain('You have no mistakes to practise yet.');
     expect(text).toContain('komadai analyse FILE');
   });
 

@@ -155,7 +155,7 @@ describe('a code', () => {
   });
 
   test.each([
-    [{ code: 'no-code', found: 'K7' }, '"K7" is no code. A code is 6 letters and digits'],
+    [{ code: 'no-code', found: 'K7' }, '"K7" is not a code. A code has 6 letters and digits'],
     [{ code: 'wrong-code' }, 'there is no room with this code here.'],
     [{ code: 'full' }, 'both sides are taken. komadai watch K7 watches the game.'],
   ] as const)('that leads nowhere stays typed: %j', async (fault, text) => {
