@@ -48,6 +48,8 @@ export interface BoardActivity<What> extends Activity<What> {
   readonly retract: () => boolean;
   /** The side whose pieces are moved here. Default: the side to move. */
   readonly person?: Color | undefined;
+  /** Whether somebody plays here, whom sentences call `you`. Default: yes. */
+  readonly hasPlayer?: boolean;
   /** Why no piece is picked up now. Default: it can be. */
   readonly whyNoPiece?: () => What | undefined;
   /** Plays a move of a pasted list. Missing where no list is played. */

@@ -97,6 +97,7 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   readonly words: BoundWords<ReplayTold>;
   readonly isOver = false;
   readonly isWaiting = false;
+  readonly hasPlayer = false;
   /** What others played, where that was asked for last. */
   explorer: ExplorerActivity | undefined;
   /** The game or position that was entered last as a text. */

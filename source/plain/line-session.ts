@@ -275,7 +275,7 @@ export class LineSession<What> implements LineMode {
     if (found?.word.face)
       return this.#refuse(texts.refusal.otherFaceText(found.word.name, 'lines'));
     const words = this.#words.map(({ name }) => name);
-    const help = { words, teller: this.#telling.teller };
+    const help = { words, hasPlayer: activity.hasPlayer, teller: this.#telling.teller };
     return this.#refuse(refusalText(texts, activity.game.position, line, reading, help));
   }
 

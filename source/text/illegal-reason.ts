@@ -5,10 +5,19 @@ import { makeSquare, rankOf } from '../rules/core/square.ts';
 import type { OriginTold } from './en/illegal-reason.ts';
 import type { Teller } from './teller.ts';
 
-/** The rule that an illegal move breaks, and what would be right: `nifu. You already have ..`. */
-export function illegalReason(position: Position, fault: IllegalFault, teller: Teller): string {
+/**
+ * The rule that an illegal move breaks, and what would be right: `nifu. You already have ..`.
+ * @param isOwn whether whoever reads it plays the side to move
+ */
+export function illegalReason(
+  position: Position,
+  fault: IllegalFault,
+  teller: Teller,
+  isOwn: boolean,
+): string {
   const { texts, square } = teller;
   const { variant, rules, turn } = position;
+  const mover = { color: turn, reader: isOwn ? turn : undefined };
   const nameOf = (piece: NamedPiece) => texts.names.nameOfPiece(variant, piece);
   const king = nameOf({ kind: rules.royal, promoted: false });
   const pawn = () => nameOf({ kind: rules.pawn, promoted: false });
@@ -24,43 +33,45 @@ export function illegalReason(position: Position, fault: IllegalFault, teller: T
     case 'no-drops':
       return texts.illegalReason.ILLEGAL.noDrops(game);
     case 'not-in-hand':
-      return texts.illegalReason.ILLEGAL.notInHand(nameOf(fault.piece));
+      return texts.illegalReason.ILLEGAL.notInHand(nameOf(fault.piece), mover);
     case 'promoted-drop':
       return texts.illegalReason.ILLEGAL.promotedDrop;
     case 'occupied':
       return texts.illegalReason.ILLEGAL.occupied(
         square(fault.by.square),
         standing(fault.by),
-        turn,
+        mover,
       );
     case 'nifu':
-      return texts.illegalReason.ILLEGAL.nifu(pawn(), fault.file, fault.pawns.map(square));
+      return texts.illegalReason.ILLEGAL.nifu(pawn(), fault.file, fault.pawns.map(square), mover);
     case 'dead-drop':
       return texts.illegalReason.ILLEGAL.deadDrop(nameOf(fault.piece), square(fault.square));
     case 'pawn-drop-mate':
       return texts.illegalReason.ILLEGAL.pawnDropMate(pawn(), game);
     case 'no-piece':
-      return texts.illegalReason.ILLEGAL.noPiece(nameOf(fault.piece));
+      return texts.illegalReason.ILLEGAL.noPiece(nameOf(fault.piece), mover);
     case 'wrong-origin': {
       const squares = fault.squares.map(square);
       return texts.illegalReason.ILLEGAL.wrongOrigin(
         nameOf(fault.piece),
         originOf(fault.from, teller),
         squares,
+        mover,
       );
     }
     case 'not-your-piece':
-      return texts.illegalReason.ILLEGAL.notYourPiece(square(fault.square));
+      return texts.illegalReason.ILLEGAL.notYourPiece(square(fault.square), mover);
     case 'no-recapture':
-      return texts.illegalReason.ILLEGAL.noRecapture(square(fault.square));
+      return texts.illegalReason.ILLEGAL.noRecapture(square(fault.square), mover);
     case 'unreachable':
       return texts.illegalReason.ILLEGAL.unreachable(
         nameOf(fault.piece),
         square(fault.to),
         fault.squares.map(square),
+        mover,
       );
     case 'blocked':
-      return texts.illegalReason.ILLEGAL.blocked(standing(fault.by), turn);
+      return texts.illegalReason.ILLEGAL.blocked(standing(fault.by), mover);
     case 'nothing-to-capture':
       return texts.illegalReason.ILLEGAL.nothingToCapture(square(fault.square));
     case 'king-attacked':
@@ -69,7 +80,7 @@ export function illegalReason(position: Position, fault: IllegalFault, teller: T
         standing(fault.attacker),
       );
     case 'king-exposed':
-      return texts.illegalReason.ILLEGAL.kingExposed(king, standing(fault.attacker));
+      return texts.illegalReason.ILLEGAL.kingExposed(king, standing(fault.attacker), mover);
     case 'in-check': {
       const ends = new Set([fault.blocks[0], fault.blocks.at(-1)]);
       return texts.illegalReason.answerCheckText({
@@ -77,6 +88,7 @@ export function illegalReason(position: Position, fault: IllegalFault, teller: T
         checkers: fault.checkers.map(standing),
         between: [...ends].filter((end) => end !== undefined).map(square),
         isSpoken: teller.isSpoken,
+        mover,
       });
     }
     case 'must-promote':

@@ -17,6 +17,8 @@ export interface PromptHelp {
   readonly words?: readonly string[];
   /** Whether Tab goes through the completions of a text. Default: no. */
   readonly hasTab?: boolean;
+  /** Whether somebody plays there, whom sentences call `you`. Default: yes. */
+  readonly hasPlayer?: boolean | undefined;
   /** How moves and squares are told. Default: in Hodges notation. */
   readonly teller?: Teller;
 }

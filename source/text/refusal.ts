@@ -1,4 +1,3 @@
-import type { IllegalFault } from '../rules/core/illegal.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { Position } from '../rules/core/position.ts';
 import { makeSquare } from '../rules/core/square.ts';
@@ -35,7 +34,7 @@ export function refusalText(
         told(position, reading.moves, teller),
       );
     case 'illegal':
-      return illegalText(position, typed, reading.fault, reading.drop, teller);
+      return illegalText(position, typed, reading, help, teller);
     case 'not-understood':
       return notUnderstoodText(texts, position, typed, reading.fault, help);
   }
@@ -60,12 +59,13 @@ function promotionChoiceText(
 function illegalText(
   position: Position,
   typed: string,
-  fault: IllegalFault,
-  drop: Move | undefined,
+  { fault, drop }: RefusedReading & { readonly kind: 'illegal' },
+  help: PromptHelp | undefined,
   teller: Teller,
 ): string {
   // A check is the same news, whatever was typed.
-  const reason = illegalReason(position, fault, teller);
+  const isOwn = help !== undefined && help.hasPlayer !== false;
+  const reason = illegalReason(position, fault, teller, isOwn);
   const shown = fault.code === 'in-check' ? undefined : shownInput(typed);
   return teller.texts.refusal.UNPLAYED.illegal(shown, reason, drop && teller.move(position, drop));
 }

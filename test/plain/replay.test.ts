@@ -54,6 +54,7 @@ test('a session, line by line', async () => {
     ['next 3', '3. Black P-2f  Variation: 3. Black P-5f'],
     ['back 3', 'The start.  Evening.'],
     ['-1', /^\? -1: did you mean /],
+    ['P-7e', /^\? P-7e: no black pawn reaches 7e\. Pawns: /],
     ['\x1b[', /^\? .*not understood/],
     ['9'.repeat(10_000), '? There are 4 plies.'],
     ['P-7f', '1. Black P-7f'],

@@ -12,12 +12,19 @@ import * as ENGLISH from '../../source/text/en/index.ts';
 import { refusalText } from '../../source/text/refusal.ts';
 import { playGame, positionOf } from '../helpers/play.ts';
 
+/** What is told of a text that is no move, as it is told of one in a file; an illegal one was typed. */
 function refuse(variant: Variant, sfen: string, typed: string, last?: string): string {
   const position = positionOf(variant, sfen);
   const lastTo = last === undefined ? undefined : parseSquare(variant, last);
   const reading = readMove(position, typed, lastTo);
   if (reading.kind === 'move') throw new Error(`${formatUsi(variant, reading.move)} is legal`);
-  return refusalText(ENGLISH, position, typed, reading);
+  return refusalText(
+    ENGLISH,
+    position,
+    typed,
+    reading,
+    reading.kind === 'illegal' ? {} : undefined,
+  );
 }
 
 const CHECKED = '4k4/4r4/9/9/9/9/9/4K4/6G2 b P 1';
@@ -336,6 +343,33 @@ describe('a text at a prompt', () => {
 describe('a refusal', () => {
   test.each(REFUSED)('%s', (_, variant, sfen, typed, text) => {
     expect(refuse(variant, sfen, typed)).toBe(text);
+  });
+
+  test.each<[typed: string, sfen: string, text: string]>([
+    ['S-5e', shogi.start, 'no black silver reaches 5e. Silvers: 7i, 3i.'],
+    ['S-5e', shogi.start.replace(' b ', ' w '), 'no white silver reaches 5e. Silvers: 7a, 3a.'],
+    ['K-5e', '4k4/9/9/9/9/9/9/9/4K4 b - 1', 'the black king on 5i does not reach 5e.'],
+    ['P*5e', '4k4/9/9/9/9/9/9/9/4K4 b - 1', 'Black has no pawn in hand.'],
+    ['P*5d', '4k4/9/9/9/9/9/4P4/9/4K4 b P 1', 'nifu. Black already has a pawn on file 5 (5g).'],
+    ['R-2g', shogi.start, "2g is occupied by Black's pawn."],
+    ['G-4h', PINNED, 'the black king would be in check from the rook on 5b.'],
+  ])('%s in a file or a replay, where nobody is addressed: %s', (typed, sfen, text) => {
+    const position = positionOf(shogi, sfen);
+    const reading = readMove(position, typed);
+    if (reading.kind === 'move') throw new Error('a move');
+    for (const help of [undefined, { hasPlayer: false }]) {
+      expect(refusalText(ENGLISH, position, typed, reading, help)).toBe(`${typed}: ${text}`);
+    }
+    expect(refusalText(ENGLISH, position, typed, reading, {})).toMatch(/\byou/i);
+  });
+
+  test('a check in a file', () => {
+    const position = positionOf(shogi, CHECKED);
+    const reading = readMove(position, 'G-3h');
+    if (reading.kind === 'move') throw new Error('a move');
+    expect(refusalText(ENGLISH, position, 'G-3h', reading)).toMatch(
+      /^Black is in check from the rook/,
+    );
   });
 
   test('a recapture that nothing can make', () => {

@@ -48,8 +48,8 @@ export function ownedPiece(name: string, color?: Color): string {
   return color === undefined ? name : `${sideName(color)} ${name}`;
 }
 
-/** `your pawn`, `White's pawn`. @param person the side of the player who reads it */
-export function personsPiece(name: string, color: Color, person: Color): string {
+/** `your pawn`, `White's pawn`. @param person the side of whoever reads it, if they play */
+export function personsPiece(name: string, color: Color, person: Color | undefined): string {
   return `${color === person ? 'your' : possessive(color)} ${name}`;
 }
 

@@ -1,5 +1,10 @@
-import type { Color } from '../../rules/core/color.ts';
-import type { CheckTold, OriginTold, OwnedTold, StandingTold } from '../en/illegal-reason.ts';
+import type {
+  CheckTold,
+  Mover,
+  OriginTold,
+  OwnedTold,
+  StandingTold,
+} from '../en/illegal-reason.ts';
 import { personsPiece, standingText } from './phrases.ts';
 
 export const ILLEGAL = {
@@ -7,8 +12,8 @@ export const ILLEGAL = {
   noDrops: (game: string) => `${game}では駒を打てません。`,
   notInHand: (piece: string) => `持駒に${piece}がありません。`,
   promotedDrop: '駒を成った状態で打つことはできません。',
-  occupied: (square: string, by: OwnedTold, turn: Color) =>
-    `${square}には${personsPiece(by.name, by.color, turn)}があります。`,
+  occupied: (square: string, by: OwnedTold, { reader }: Mover) =>
+    `${square}には${personsPiece(by.name, by.color, reader)}があります。`,
   nifu: (pawn: string, file: number, squares: readonly string[]) =>
     squares.length === 1
       ? `二歩です。${file}筋にはすでに${pawn}があります（${squares.join('、')}）。`
@@ -16,22 +21,22 @@ export const ILLEGAL = {
   deadDrop: (piece: string, square: string) =>
     `${square}に打った${piece}は動けなくなります（行き所のない駒）。`,
   pawnDropMate: (pawn: string, game: string) => `${game}では${pawn}を打って詰ますのは反則です。`,
-  noPiece: (piece: string) => `盤上に自分の${piece}がありません。`,
-  wrongOrigin: (piece: string, from: OriginTold, squares: readonly string[]) =>
-    `${originText(from)}に自分の${piece}はありません。${squareList(piece, squares)}`,
-  notYourPiece: (square: string) => `${square}に自分の駒はありません。`,
+  noPiece: (piece: string, mover: Mover) => `盤上に${owned(piece, mover)}がありません。`,
+  wrongOrigin: (piece: string, from: OriginTold, squares: readonly string[], mover: Mover) =>
+    `${originText(from)}に${owned(piece, mover)}はありません。${squareList(piece, squares)}`,
+  notYourPiece: (square: string, mover: Mover) => `${square}に${owned('駒', mover)}はありません。`,
   noRecapture: (square: string) => `${square}の駒を取れる駒がありません。`,
   unreachable: (piece: string, to: string, squares: readonly string[]) =>
     squares.length === 1
       ? `${squares[0]}の${piece}は${to}へ動けません。`
       : `${to}へ動ける${piece}がありません。${squareList(piece, squares)}`,
-  blocked: (by: OwnedTold & StandingTold, turn: Color) =>
-    `途中の${by.square}に${personsPiece(by.name, by.color, turn)}があります。`,
+  blocked: (by: OwnedTold & StandingTold, { reader }: Mover) =>
+    `途中の${by.square}に${personsPiece(by.name, by.color, reader)}があります。`,
   nothingToCapture: (square: string) => `${square}に取る駒がありません。`,
   kingAttacked: (square: string, by: StandingTold) =>
     `${square}には${standingText(by.name, by.square)}が利いています。`,
-  kingExposed: (king: string, by: StandingTold) =>
-    `自分の${king}に${standingText(by.name, by.square)}の王手がかかります。`,
+  kingExposed: (king: string, by: StandingTold, mover: Mover) =>
+    `${owned(king, mover)}に${standingText(by.name, by.square)}の王手がかかります。`,
   mandatory: (game: string) => `${game}では必ず成らなければなりません。`,
   mustPromote: (piece: string, rank: string) => `${rank}段では${piece}は必ず成ります。`,
   deadMove: (piece: string, square: string) =>
@@ -69,6 +74,10 @@ export function answerCheckText({ king, checkers, between }: CheckTold): string 
 interface Answer {
   readonly plain: string;
   readonly asked: string;
+}
+
+function owned(piece: string, { color, reader }: Mover): string {
+  return personsPiece(piece, color, reader);
 }
 
 function squareList(name: string, squares: readonly string[]): string {

@@ -41,7 +41,7 @@ export function ownedPiece(name: string, color?: Color): string {
   return color === undefined ? name : possessive(color) + name;
 }
 
-export function personsPiece(name: string, color: Color, person: Color): string {
+export function personsPiece(name: string, color: Color, person: Color | undefined): string {
   return color === person ? `自分の${name}` : possessive(color) + name;
 }
 

@@ -1,5 +1,10 @@
-import type { Color } from '../../rules/core/color.ts';
-import type { CheckTold, OriginTold, OwnedTold, StandingTold } from '../en/illegal-reason.ts';
+import type {
+  CheckTold,
+  Mover,
+  OriginTold,
+  OwnedTold,
+  StandingTold,
+} from '../en/illegal-reason.ts';
 import { joinWords } from './join-words.ts';
 import { josa } from './josa.ts';
 import { orList, personsPiece, standingText } from './phrases.ts';
@@ -10,8 +15,8 @@ export const ILLEGAL = {
   noDrops: (game: string) => `${game}에서는 말을 놓지 않습니다.`,
   notInHand: (piece: string) => `말받침에 ${josa(piece, '이')} 없습니다.`,
   promotedDrop: '말은 승격하지 않은 면으로 놓습니다.',
-  occupied: (square: string, by: OwnedTold, turn: Color) =>
-    `${square}에는 ${josa(personsPiece(by.name, by.color, turn), '이')} 있습니다.`,
+  occupied: (square: string, by: OwnedTold, { reader }: Mover) =>
+    `${square}에는 ${josa(personsPiece(by.name, by.color, reader), '이')} 있습니다.`,
   nifu: (pawn: string, file: number, squares: readonly string[]) => {
     const { length } = squares;
     const found = length === 1 ? josa(pawn, '이') : `${josa(pawn, '이')} ${length}개`;
@@ -21,22 +26,23 @@ export const ILLEGAL = {
     `${square}에 놓은 ${josa(piece, '은')} 움직일 수 없습니다.`,
   pawnDropMate: (pawn: string, game: string) =>
     `타보힐입니다. ${game}에서는 ${josa(pawn, '을')} 놓아 외통을 만들 수 없습니다.`,
-  noPiece: (piece: string) => `판 위에 내 ${josa(piece, '이')} 없습니다.`,
-  wrongOrigin: (piece: string, from: OriginTold, squares: readonly string[]) =>
-    `${originText(from)}에 내 ${josa(piece, '이')} 없습니다. ${squareList(piece, squares)}`,
-  notYourPiece: (square: string) => `${square}에 내 말이 없습니다.`,
-  noRecapture: (square: string) => `${square}에서 되잡을 수 있는 내 말이 없습니다.`,
+  noPiece: (piece: string, mover: Mover) => `판 위에 ${josa(owned(piece, mover), '이')} 없습니다.`,
+  wrongOrigin: (piece: string, from: OriginTold, squares: readonly string[], mover: Mover) =>
+    `${originText(from)}에 ${josa(owned(piece, mover), '이')} 없습니다. ${squareList(piece, squares)}`,
+  notYourPiece: (square: string, mover: Mover) => `${square}에 ${owned('말', mover)}이 없습니다.`,
+  noRecapture: (square: string, mover: Mover) =>
+    `${square}에서 되잡을 수 있는 ${owned('말', mover)}이 없습니다.`,
   unreachable: (piece: string, to: string, squares: readonly string[]) =>
     squares.length === 1
       ? `${squares[0]}의 ${josa(piece, '은')} ${to}에 갈 수 없습니다.`
       : `${to}에 갈 수 있는 ${josa(piece, '이')} 없습니다. ${squareList(piece, squares)}`,
-  blocked: (by: OwnedTold & StandingTold, turn: Color) =>
-    `${by.square}의 ${josa(personsPiece(by.name, by.color, turn), '이')} 길을 막고 있습니다.`,
+  blocked: (by: OwnedTold & StandingTold, { reader }: Mover) =>
+    `${by.square}의 ${josa(personsPiece(by.name, by.color, reader), '이')} 길을 막고 있습니다.`,
   nothingToCapture: (square: string) => `${square}에는 잡을 말이 없습니다.`,
   kingAttacked: (square: string, by: StandingTold) =>
     `${josa(square, '은')} ${josa(standing(by), '이')} 노리는 칸입니다.`,
-  kingExposed: (king: string, by: StandingTold) =>
-    `내 ${josa(king, '이')} ${standing(by)}에게 장군을 받게 됩니다.`,
+  kingExposed: (king: string, by: StandingTold, mover: Mover) =>
+    `${josa(owned(king, mover), '이')} ${standing(by)}에게 장군을 받게 됩니다.`,
   mandatory: (game: string) => `${game}에서는 반드시 승격해야 합니다.`,
   mustPromote: (piece: string, rank: string) =>
     `${josa(piece, '은')} ${rank} 가로줄에서 반드시 승격해야 합니다.`,
@@ -58,6 +64,10 @@ export function answerCheckText({ king, checkers, between, isSpoken }: CheckTold
   ];
   const from = joinWords(checkers.map(standing), 'and');
   return `${josa(from, '이')} 장군을 불렀습니다: ${orList(answers)}.`;
+}
+
+function owned(piece: string, { color, reader }: Mover): string {
+  return personsPiece(piece, color, reader);
 }
 
 function squareList(name: string, squares: readonly string[]): string {

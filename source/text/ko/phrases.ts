@@ -44,7 +44,7 @@ export function ownedPiece(name: string, color?: Color): string {
   return color === undefined ? name : `${sideName(color)} ${name}`;
 }
 
-export function personsPiece(name: string, color: Color, person: Color): string {
+export function personsPiece(name: string, color: Color, person: Color | undefined): string {
   return `${color === person ? '내' : possessive(color)} ${name}`;
 }
 

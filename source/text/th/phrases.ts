@@ -42,7 +42,7 @@ export function ownedPiece(name: string, color?: Color): string {
   return color === undefined ? name : `${name}${sideName(color)}`;
 }
 
-export function personsPiece(name: string, color: Color, person: Color): string {
+export function personsPiece(name: string, color: Color, person: Color | undefined): string {
   return `${name}${color === person ? 'ของคุณ' : possessive(color)}`;
 }
 

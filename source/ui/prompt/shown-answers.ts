@@ -163,8 +163,9 @@ export class ShownAnswers<What> {
     if (found?.word.face)
       return this.#of.services.texts.refusal.otherFaceText(found.word.name, 'screen');
     const { texts, teller } = this.#of.services;
-    const help = { words: this.#of.wordsNow(), hasTab: true, teller };
-    return refusalText(texts, this.#of.activity.game.position, typed, reading, help);
+    const { game, hasPlayer } = this.#of.activity;
+    const help = { words: this.#of.wordsNow(), hasTab: true, hasPlayer, teller };
+    return refusalText(texts, game.position, typed, reading, help);
   }
 
   #refuseReading(typed: string, reading: RefusedReading, app: Navigator): void {

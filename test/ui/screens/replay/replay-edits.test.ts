@@ -108,7 +108,7 @@ describe('variations', () => {
   });
 
   test.each([
-    ['P-7e', /^P-7e: /],
+    ['P-7e', /^P-7e: no black pawn reaches 7e\. /],
     ['v flop', /not understood/],
     ['G-5h', /^G-5h is ambiguous: G6i-5h or G4i-5h\?$/],
     ['K-5f', /^K-5f: /],
