@@ -15,6 +15,7 @@ import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 import { sideName } from './side-name.ts';
+import { systemErrorText } from './store-fault.ts';
 
 /**
  * What is wrong with a description of a game, in one line without a full stop:
@@ -110,8 +111,7 @@ export function variantFileFaultText(fault: VariantFileFault): string {
   if (fault.code === 'not-such-a-file') {
     return `${path}: no file of games; one has up to ${fault.most / 1024} kB`;
   }
-  const { cause } = fault;
-  return `${path}: ${cause instanceof Error ? printable(cause.message) : 'cannot be read'}`;
+  return `cannot read ${path}: ${systemErrorText(fault.cause)}`;
 }
 
 /** That a file has more faults than were told. */

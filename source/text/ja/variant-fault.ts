@@ -14,6 +14,7 @@ import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 import { sideName } from './side-name.ts';
+import { systemErrorText } from './store-fault.ts';
 
 export function variantFaultText(file: string, fault: VariantFault): string {
   const section = fault.section === '' ? '' : `[${repeatedText(fault.section)}] `;
@@ -102,8 +103,7 @@ export function variantFileFaultText(fault: VariantFileFault): string {
   if (fault.code === 'not-such-a-file') {
     return `${path}: ゲームのファイルではありません（大きさは${fault.most / 1024} kBまで）`;
   }
-  const { cause } = fault;
-  return `${path}: ${cause instanceof Error ? printable(cause.message) : '読み込めません'}`;
+  return `${path} を読み込めません: ${systemErrorText(fault.cause)}`;
 }
 
 export function moreFaultsText(path: string, count: number): string {

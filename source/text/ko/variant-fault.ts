@@ -15,6 +15,7 @@ import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 import { sideName } from './side-name.ts';
+import { systemErrorText } from './store-fault.ts';
 
 export function variantFaultText(file: string, fault: VariantFault): string {
   const section = fault.section === '' ? '' : `[${repeatedText(fault.section)}] `;
@@ -102,8 +103,7 @@ export function variantFileFaultText(fault: VariantFileFault): string {
   if (fault.code === 'not-such-a-file') {
     return `${path}: 게임의 파일이 아닙니다. 크기는 ${fault.most / 1024} kB까지입니다`;
   }
-  const { cause } = fault;
-  return `${path}: ${cause instanceof Error ? printable(cause.message) : '읽을 수 없습니다'}`;
+  return `${josa(path, '을')} 읽을 수 없습니다: ${systemErrorText(fault.cause)}`;
 }
 
 export function moreFaultsText(path: string, count: number): string {

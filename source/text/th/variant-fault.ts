@@ -14,6 +14,7 @@ import { orMeantText } from './nearest.ts';
 import { quoted } from './quoted.ts';
 import { sfenFaultText } from './sfen-fault.ts';
 import { sideName } from './side-name.ts';
+import { systemErrorText } from './store-fault.ts';
 
 /**
  * What is wrong with a description of a game, in one line: `FILE:LINE: [NAME] …`.
@@ -105,8 +106,7 @@ export function variantFileFaultText(fault: VariantFileFault): string {
   if (fault.code === 'not-such-a-file') {
     return `${path}: ไม่ใช่ไฟล์อธิบายเกม ซึ่งใหญ่ได้ไม่เกิน ${fault.most / 1024} kB`;
   }
-  const { cause } = fault;
-  return `${path}: ${cause instanceof Error ? printable(cause.message) : 'อ่านไม่ได้'}`;
+  return `อ่าน ${path} ไม่ได้: ${systemErrorText(fault.cause)}`;
 }
 
 export function moreFaultsText(path: string, count: number): string {

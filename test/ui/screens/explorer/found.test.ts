@@ -27,6 +27,6 @@ test('a game that was found is opened where it was found; one that is gone is sa
   rmSync(path);
   player.press('enter');
   await eventually(() =>
-    expect((player.screen as ListScreen).state.warning?.(ENGLISH)).toContain('no file'),
+    expect((player.screen as ListScreen).state.warning?.(ENGLISH)).toContain('neither a file'),
   );
 });
