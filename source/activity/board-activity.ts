@@ -21,10 +21,10 @@ export interface BoardActivity<What> extends Activity<What> {
   /** The side at the bottom, unless the board is turned. */
   readonly home: Color;
   isTurned: boolean;
-  /** Whether no more moves can be made. */
-  readonly isOver: boolean;
-  /** Whether no move is awaited: somebody else is to move, or none is asked for. */
-  readonly isWaiting: boolean;
+  /** Whether no more moves can be made. Default: no. */
+  readonly isOver?: boolean;
+  /** Whether no move is awaited: somebody else is to move, or none is asked for. Default: no. */
+  readonly isWaiting?: boolean;
   /** The moves that a hint has told, until something is entered. */
   readonly hinted: readonly Move[];
   /** The squares that the task is about. Default: none. */

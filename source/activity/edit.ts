@@ -103,7 +103,6 @@ export class EditActivity extends HintedBoard<EditTold> implements BoardActivity
   readonly words: BoundWords<EditTold> = bindWords<EditActivity, EditTold>(this, EDIT_ROWS);
   readonly moves: readonly PlayedMove[] = [];
   home: Color;
-  readonly isOver = false;
   /** No move is played here. */
   readonly isWaiting = true;
   readonly nextWord = undefined;

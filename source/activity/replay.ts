@@ -95,8 +95,6 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   readonly lines: LineFinder;
   readonly steps = new ReplaySteps(this);
   readonly words: BoundWords<ReplayTold>;
-  readonly isOver = false;
-  readonly isWaiting = false;
   readonly hasPlayer = false;
   /** What others played, where that was asked for last. */
   explorer: ExplorerActivity | undefined;

@@ -51,7 +51,6 @@ export abstract class SolvingActivity<Own, Task extends SolvedPosition>
 {
   abstract readonly words: BoundWords<Own | SolvingTold>;
   readonly #means: SolvingMeans;
-  readonly isWaiting = false;
   /** The position whose solution is known to the player. */
   #revealed: Task | undefined;
 

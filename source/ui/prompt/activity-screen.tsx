@@ -74,7 +74,7 @@ export class ActivityScreen<
   }
 
   get isOver(): boolean {
-    return this.activity.isOver;
+    return this.activity.isOver === true;
   }
 
   get typedText(): string {

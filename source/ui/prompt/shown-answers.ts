@@ -159,11 +159,10 @@ export class ShownAnswers<What> {
 
   /** Why a line is neither a word nor a move. */
   refusalOf(typed: string, reading: RefusedReading): string {
-    const found = findWord(this.#of.activity.words, typed, 'lines');
-    if (found?.word.face)
-      return this.#of.services.texts.refusal.otherFaceText(found.word.name, 'screen');
     const { texts, teller } = this.#of.services;
-    const { game, hasPlayer } = this.#of.activity;
+    const { words, game, hasPlayer } = this.#of.activity;
+    const found = findWord(words, typed, 'lines');
+    if (found?.word.face) return texts.refusal.otherFaceText(found.word.name, 'screen');
     const help = { words: this.#of.wordsNow(), hasTab: true, hasPlayer, teller };
     return refusalText(texts, game.position, typed, reading, help);
   }
