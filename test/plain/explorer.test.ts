@@ -95,7 +95,9 @@ test('a game that is gone is said; own games are known as they are now', async (
   const [list = ''] = await say('explore');
   expect(list).toContain('The start: 4 games');
   rmSync(join(games, 'd.psn'));
-  expect(await say('3')).toEqual([expect.stringMatching(/^\? .*d\.psn" is neither a file nor a saved game/)]);
+  expect(await say('3')).toEqual([
+    expect.stringMatching(/^\? .*d\.psn" is neither a file nor a saved game/),
+  ]);
 });
 
 test('more games are told by pages', async () => {
