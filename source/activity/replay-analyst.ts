@@ -3,7 +3,7 @@ import { keptEvaluations } from '../match/analysis/keep-analysis.ts';
 import { lastNode } from '../records/tree/record.ts';
 import type { RecordWalk } from '../records/tree/record-walk.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { NOTHING, refused, told } from './answer.ts';
+import { asked, NOTHING, refused, told } from './answer.ts';
 import { type Mistake, ReplayAnalysis } from './replay-analysis.ts';
 import type { ReplayEdits } from './replay-edits.ts';
 import type { ReplaySteps } from './replay-steps.ts';
@@ -74,6 +74,8 @@ export class ReplayAnalyst {
   /** Whether an analysis was asked for that goes on by itself; it rests while nobody looks. */
   isAnalysing = false;
   #showsMistakes = false;
+  /** Whether it was agreed that the game is looked through. */
+  #isWanted = false;
   readonly #of: Analysed;
   /** Whether the analysis is kept and the mistakes are not yet. */
   #isDue = false;
@@ -98,6 +100,14 @@ export class ReplayAnalyst {
   /** Whether the record came with an analysis, which is shown at once. */
   get isKept(): boolean {
     return !this.#of.staysWithoutEngines && this.analysis.hasKept(this.#of.walk);
+  }
+
+  /** Whether mistakes are shown that are not kept yet, though they are to be. */
+  get isKeeping(): boolean {
+    const { walk, options } = this.#of;
+    const isUnderWay = this.isAnalysing && this.#keepsAnalysis && !this.analysis.isDone(walk);
+    if (!options.keepMistakes || this.mistakes.length === 0) return false;
+    return this.#isDue || isUnderWay;
   }
 
   /** Lets an analysis go on, and tells of it, until the returned function is called. */
@@ -132,19 +142,22 @@ export class ReplayAnalyst {
   goToMistake(step: 1 | -1): ReplayAnswer {
     const { steps } = this.#of;
     steps.nextWord = step === 1 ? 'mistake' : 'mistake back';
-    return this.#whenLookedThrough(() => {
-      const found = this.mistakes.filter(({ ply }) => (ply - this.#of.walk.ply) * step > 0);
-      const mistake = step === 1 ? found[0] : found.at(-1);
-      if (mistake) return steps.go(mistake.ply, steps.nextWord);
+    return this.#whenLookedThrough(steps.nextWord, () => {
+      const { mistakes } = this;
+      const { ply } = this.#of.walk;
+      const before = mistakes.filter((mistake) => mistake.ply < ply).at(-1);
+      const after = mistakes.find((mistake) => mistake.ply > ply);
+      const [next, other] = step === 1 ? [after, before] : [before, after];
+      if (next) return steps.go(next.ply, steps.nextWord);
       const isDone = this.analysis.isDone(this.#of.walk);
-      return refused({ code: 'no-mistake', step, isDone });
+      if (isDone && mistakes.length === 0) return told({ code: 'mistakes', mistakes });
+      return refused({ code: 'no-mistake', step, isDone, other });
     });
   }
 
   listMistakes(): ReplayAnswer {
-    return this.#whenLookedThrough(() => {
-      return told({ code: 'mistakes', mistakes: this.mistakes });
-    });
+    const tell = () => told<ReplayTold>({ code: 'mistakes', mistakes: this.mistakes });
+    return this.#whenLookedThrough('mistakes', tell);
   }
 
   #goOnAnalysing(): void {
@@ -163,10 +176,21 @@ export class ReplayAnalyst {
     this.analysis.follow(this.#of.walk);
   }
 
-  /** Answers when the whole line is evaluated; at once while an analysis goes on by itself. */
-  #whenLookedThrough(tell: () => ReplayAnswer): ReplayAnswer {
+  /**
+   * Answers when the whole line is evaluated; at once while an analysis goes on by itself. Somebody
+   * who follows is asked once whether one begins.
+   */
+  #whenLookedThrough(word: string, tell: () => ReplayAnswer): ReplayAnswer {
     const walk = this.#of.walk;
     if (this.isAnalysing || this.analysis.isDone(walk)) return tell();
+    const look = () => {
+      this.#isWanted = true;
+      return this.#lookThrough(walk, tell);
+    };
+    return this.#hear && !this.#isWanted ? asked({ code: 'not-analysed' }, word, look) : look();
+  }
+
+  #lookThrough(walk: RecordWalk, tell: () => ReplayAnswer): ReplayAnswer {
     const { node } = walk;
     const answer = this.#judged(async () => {
       await this.analysis.lookThrough(walk);

@@ -1,4 +1,4 @@
-import { type Engine, EngineError, type EngineScore } from '../engine/engine.ts';
+import { type Engine, EngineError, type EngineScore, type SearchReport } from '../engine/engine.ts';
 import { type Evaluation, evaluationOf } from '../match/analysis/analysis-score.ts';
 import {
   appendMove,
@@ -7,7 +7,7 @@ import {
   type RecordNode,
 } from '../records/tree/record.ts';
 import type { RecordWalk } from '../records/tree/record-walk.ts';
-import { legalMoves } from '../rules/core/generate.ts';
+import { hasLegalMove, legalMoves } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
 import { goTo, NOTHING, refused, told } from './answer.ts';
 import { engineRefusal, type HasEngines } from './replay-analyst.ts';
@@ -36,11 +36,8 @@ export const LINE_ROWS = [
   },
 ] as const satisfies readonly WordRow<HasEngines & { readonly lines: LineFinder }, ReplayTold>[];
 
-/** A line that was found. @param worth the larger, the better for the side to move */
-interface Found {
-  readonly evaluation: Evaluation;
-  readonly worth: number;
-}
+/** What is told of the lines that were found, the best first. @param lacking see `ReplayTold` */
+type TellLines = (found: readonly SearchReport[], lacking: string | undefined) => ReplayTold;
 
 /** Answers the words about the best lines from the position that is shown. */
 export class LineFinder {
@@ -60,25 +57,43 @@ export class LineFinder {
     return this.#found?.node === this.#of.walk.node ? this.#found.lines : [];
   }
 
-  /** Looks for some lines. One search runs at a time. */
+  /** Looks for some lines. */
   find(argument: string): ReplayAnswer {
     const count = argument === '' ? LINES : typedIndex(argument) + 1;
     if (count < 1 || count > MOST_LINES) return refused({ code: 'lines-count' });
-    const { node } = this.#of.walk;
+    return this.#ask(count, 'looking-for-lines', (_, lacking) => ({
+      code: 'lines',
+      lines: this.known,
+      ...(lacking && { lacking }),
+    }));
+  }
+
+  /** Looks for the best move. */
+  hint(): ReplayAnswer {
+    return this.#ask(1, 'hint-comes', ([report]) =>
+      report ? { code: 'hint', report } : { code: 'no-moves' },
+    );
+  }
+
+  /** Asks the engine. One search runs at a time. @param code told until it has answered */
+  #ask(count: number, code: 'looking-for-lines' | 'hint-comes', tell: TellLines): ReplayAnswer {
+    const { node, game } = this.#of.walk;
+    if (!hasLegalMove(game.position)) return refused({ code: 'no-moves' });
+    const { turn } = game;
     this.close();
     const answer = this.#search(count).then(
-      ({ lines, ...lacking }): ReplayAnswer => {
+      ({ found, lacking }): ReplayAnswer => {
         if (this.#of.walk.node !== node) return NOTHING;
-        this.#found = { node, lines };
-        if (lines.length === 0) return refused({ code: 'no-line', count: 0 });
-        return told({ code: 'lines', lines, ...lacking });
+        this.#found = { node, lines: found.map((report) => evaluationOf(report, turn)) };
+        if (found.length === 0) return refused({ code: 'no-line', count: 0 });
+        return told(tell(found, lacking));
       },
       (error: unknown): ReplayAnswer => {
         if (!(error instanceof EngineError)) throw error;
         return refused({ code: 'engine-failed', error, isOff: false });
       },
     );
-    return { kind: 'later', what: { code: 'looking-for-lines' }, answer };
+    return { kind: 'later', what: { code }, answer };
   }
 
   /** Walks through one of the lines; the first without a number. */
@@ -110,44 +125,41 @@ export class LineFinder {
    */
   async #search(
     wanted: number,
-  ): Promise<{ readonly lines: readonly Evaluation[]; readonly lacking?: string }> {
+  ): Promise<{ readonly found: readonly SearchReport[]; readonly lacking: string | undefined }> {
     const { record, moves, ply, game } = this.#of.walk;
     const { variant, start } = record;
     const from = { variant, start, moves: moves.slice(0, ply).map(({ move }) => move) };
-    const { turn } = game;
     const count = Math.min(wanted, legalMoves(game.position).length);
     const engine = this.#openEngine();
     this.#engine = engine;
-    const found: Found[] = [];
+    const found: SearchReport[] = [];
     const without: Move[] = [];
     let isLacking = false;
     while (found.length < count && !isLacking) {
-      const last = new Map<number, Found>();
+      const last = new Map<number, SearchReport>();
       const more = without.length > 0 && { without: [...without] };
       await engine.search(from, { nodes: NODES, lines: count, ...more }, (report) => {
-        const { rank = 1, score } = report;
-        if (report.line.length === 0) return;
-        last.set(rank, { evaluation: evaluationOf(report, turn), worth: worthOf(score) });
+        if (report.line.length > 0) last.set(report.rank ?? 1, report);
       });
       if (last.size === 0) break;
       isLacking = true;
       for (const one of last.values()) {
-        const [first] = one.evaluation.line;
+        const [first] = one.line;
         if (first === undefined || without.includes(first)) continue;
         found.push(one);
         without.push(first);
         isLacking = false;
       }
     }
-    found.sort((one, other) => other.worth - one.worth);
-    const lines = found.slice(0, count).map(({ evaluation }) => evaluation);
-    return { lines, ...(isLacking && { lacking: engine.name }) };
+    found.sort((one, other) => worthOf(other.score) - worthOf(one.score));
+    return { found: found.slice(0, count), lacking: isLacking ? engine.name : undefined };
   }
 }
 
 /** More than any value. */
 const MATE = 1_000_000;
 
+/** The larger, the better for the side to move. */
 function worthOf(score: EngineScore): number {
   if (score.kind === 'value') return score.centipawns;
   return score.plies > 0 ? MATE - score.plies : -MATE - score.plies;

@@ -1,4 +1,4 @@
-import type { EngineError } from '../engine/engine.ts';
+import type { EngineError, SearchReport } from '../engine/engine.ts';
 import type { Evaluation } from '../match/analysis/analysis-score.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
@@ -29,6 +29,8 @@ export type ReplayTold =
    */
   | { readonly code: 'lines'; readonly lines: readonly Evaluation[]; readonly lacking?: string }
   | { readonly code: 'no-line'; readonly count: number }
+  | { readonly code: 'hint-comes' }
+  | { readonly code: 'hint'; readonly report: SearchReport }
   | { readonly code: 'mistakes'; readonly mistakes: readonly Mistake[] }
   /** The analysis is in the record. @param unsaved why it is not on the disk */
   | { readonly code: 'analysis-kept'; readonly unsaved: Unsaved | undefined }
@@ -41,8 +43,17 @@ export type ReplayTold =
   | { readonly code: 'index-fault'; readonly fault: IndexFault }
   /** The course of the game: who stood better when. */
   | { readonly code: 'graph' }
-  /** None is there, as far as is known. @param step 1 towards the end */
-  | { readonly code: 'no-mistake'; readonly step: 1 | -1; readonly isDone: boolean }
+  /**
+   * None is there, as far as is known.
+   * @param step 1 towards the end
+   * @param other the nearest on the other side
+   */
+  | {
+      readonly code: 'no-mistake';
+      readonly step: 1 | -1;
+      readonly isDone: boolean;
+      readonly other: Mistake | undefined;
+    }
   /** @param isOff whether an analysis that went on by itself has ended with it */
   | { readonly code: 'engine-failed'; readonly error: EngineError; readonly isOff: boolean }
   | { readonly code: 'note'; readonly text: string }
@@ -81,6 +92,8 @@ export type ReplayCode =
   | 'lines-count'
   | 'looking-through'
   | 'looking-through-keeps'
-  | 'leaves-unsaved';
+  | 'not-analysed'
+  | 'leaves-unsaved'
+  | 'leaves-mistakes';
 
 export type ReplayAnswer = Answer<ReplayTold>;

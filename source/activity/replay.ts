@@ -26,7 +26,7 @@ import type { ReplayOptions } from './replay-options.ts';
 import { enterPasted, type PastedGame } from './replay-paste.ts';
 import { ReplaySteps, STEP_ROWS } from './replay-steps.ts';
 import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
-import { QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
+import { HINT_ROW, QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { type BoundWords, bindWords, type WordRow } from './word-row.ts';
 
 type Row = WordRow<ReplayActivity, ReplayTold>;
@@ -35,6 +35,7 @@ type Row = WordRow<ReplayActivity, ReplayTold>;
 export const REPLAY_ROWS = [
   ...STEP_ROWS,
   ANALYSE_ROW,
+  HINT_ROW,
   ...LINE_ROWS,
   ...MISTAKE_ROWS,
   MATE_ROW,
@@ -81,6 +82,9 @@ export const WATCH_ROWS = [
 ] as const satisfies readonly Row[];
 
 export type ReplayWord = (typeof WATCH_ROWS)[number]['name'];
+
+/** Words of other activities too that ask engines here, or what they have found. */
+const ASKED_OF_ENGINES: readonly string[] = [MATE_ROW.name, EXPLORE_ROW.name, HINT_ROW.name];
 
 function canTake({ isUnfinished, isGone }: WatchedGame): boolean {
   return isUnfinished && !isGone;
@@ -184,7 +188,8 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   }
 
   get leaving(): ReplayTold | undefined {
-    return this.isUnsaved ? { code: 'leaves-unsaved' } : undefined;
+    if (this.isUnsaved) return { code: 'leaves-unsaved' };
+    return this.analyst.isKeeping ? { code: 'leaves-mistakes' } : undefined;
   }
 
   get findMate(): MateFinder | undefined {
@@ -254,11 +259,11 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   };
 
   readonly whyNot = (word: string): ReplayTold | undefined =>
-    word === MATE_ROW.name || word === EXPLORE_ROW.name
-      ? engineRefusal(this)
-      : this.changes.whyNot(word);
+    ASKED_OF_ENGINES.includes(word) ? engineRefusal(this) : this.changes.whyNot(word);
   readonly undo = (): ReplayAnswer => this.changes.undo();
   readonly redo = (): ReplayAnswer => this.changes.redo();
+
+  readonly hint = (): ReplayAnswer => this.lines.hint();
 
   /** Looks for a mate, which becomes a variation. */
   seekMate(argument: string): ReplayAnswer {

@@ -13,6 +13,7 @@ import { namesAt, namesOfRecord } from '../study/names/name-position.ts';
 import { expectedMoves, markText } from './analysis.ts';
 import { tellBoard } from './board-told.ts';
 import { evaluationCourseTexts } from './evaluation-course.ts';
+import { hintText } from './hint.ts';
 import { isMateTold, tellMate } from './mate-told.ts';
 import { bothPlayText, newNamesText } from './names-told.ts';
 import { fileFaultText } from './record-fault.ts';
@@ -73,7 +74,11 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
     case 'graph':
       return { lines: graphTexts(replay, telling) };
     case 'no-mistake':
-      return said(teller.texts.analysis.noMistakeText(what.step, what.isDone));
+      return said(tellNoMistake(replay, what, telling));
+    case 'hint-comes':
+      return said(teller.texts.hint.HINT_IS_COMING);
+    case 'hint':
+      return said(hintText(replay.game.position, what.report, teller));
     case 'engine-failed': {
       const text = teller.texts.engineFault.engineFaultText(
         what.error.engine ?? teller.texts.analysis.ANALYST,
@@ -105,8 +110,10 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
       return said(teller.texts.replay.replaceQuestion(what.name));
     case 'plays-on':
       return said(teller.texts.replay.newGameQuestion(what.ply));
+    case 'not-analysed':
     case 'leaves-unsaved':
-      return said(teller.texts.replay.REPLAY_ANSWERS['leaves-unsaved']);
+    case 'leaves-mistakes':
+      return said(teller.texts.replay.REPLAY_ANSWERS[what.code]);
     case 'takes':
       return said(teller.texts.watching.takeQuestion(what.game.owner));
     case 'watching':
@@ -322,9 +329,24 @@ function graphTexts(replay: ReplayActivity, telling: Telling): string[] {
 
 /** `2. White P-3d??  Blunder, 0.00 to +9.00: better P-8d.` */
 function mistakeText(replay: ReplayActivity, mistake: Mistake, telling: Telling): string {
-  const played = replay.moves[mistake.ply - 1];
-  const move = played ? announced(replay, played, telling) : '';
-  return `${move}${mistake.mark}  ${judgement(replay, mistake, telling.teller)}`;
+  const move = markedMove(replay, mistake, telling);
+  return `${move}  ${judgement(replay, mistake, telling.teller)}`;
+}
+
+/** `2. White P-3d??` */
+function markedMove(replay: ReplayActivity, { ply, mark }: Mistake, telling: Telling): string {
+  const played = replay.moves[ply - 1];
+  return `${played ? announced(replay, played, telling) : ''}${mark}`;
+}
+
+/** Why no mistake is gone to, and where the nearest is. */
+function tellNoMistake(
+  replay: ReplayActivity,
+  { step, isDone, other }: Extract<ReplayTold, { code: 'no-mistake' }>,
+  telling: Telling,
+): string {
+  const nearest = other && markedMove(replay, other, telling);
+  return telling.teller.texts.analysis.noMistakeText(step, isDone, nearest);
 }
 
 function judgement(

@@ -23,6 +23,9 @@ const TAKEN_BACK = { states: ['failed', 'wrong'], words: ['changes', 'copy', 'la
 const DIFFERENT = [
   ...[
     'analyse',
+    'mistake',
+    'mistake back',
+    'mistakes',
     'explore',
     'resign',
     'quit',

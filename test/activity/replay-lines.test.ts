@@ -104,6 +104,13 @@ test('lines are told from the best on, and each leaves out how those before it b
   expect(activity.hinted.map((move) => formatUsi(activity.game.variant, move))).toEqual(['6g6f']);
 });
 
+test('hint tells the best move of the position that is shown, and marks it', async () => {
+  const { activity, engine, say } = lines();
+  // Without a number of lines the engine tells one: the first that it finds.
+  expect(await say('hint')).toMatch(/^Hint: P-2f, then .* \(\+0\.1 for Black\)$/);
+  expect([engine.asked.length, activity.hinted.length]).toEqual([1, 1]);
+});
+
 test('a program that tells several lines is asked once', async () => {
   const { engine, say } = lines(new Program(5));
   const told = await say('lines 4');

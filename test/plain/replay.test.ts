@@ -198,8 +198,8 @@ test('mistakes tells the moves that gave something away, and stays where it is',
     expect.stringMatching(/^2\. White P-3d\?\? {2}Blunder, 0\.00 to \+9\.00: better \S+\.$/),
     '4. White YB3a-3b',
     expect.stringMatching(/^2\. White P-3d\?\? {2}Blunder, .*\. {2}answers it$/),
-    '? No mistake is before this move.',
-    '? No mistake is after this move.',
+    '? No mistake before this move.',
+    '? No mistake after this move.',
   ]);
   expect(await replayed(GAME).say('mistakes')).toEqual(['No mistake is found.']);
 });

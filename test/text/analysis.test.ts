@@ -69,8 +69,8 @@ test('a mistake is told with what was better', () => {
 });
 
 test.each([
-  [1, true, 'No mistake is after this move.'],
-  [-1, false, 'No mistake is found before this move yet.'],
+  [1, true, 'No mistake after this move.'],
+  [-1, false, 'No mistake found before this move yet.'],
 ] as const)('without a mistake to go to, %j %j: %s', (step, isDone, text) => {
   expect(noMistakeText(step, isDone)).toBe(text);
 });

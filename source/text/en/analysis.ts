@@ -62,10 +62,13 @@ export function markLine(
   return `${MARK_NAMES[mark]}, ${scores}${better && `: better ${better}`}.`;
 }
 
-/** Why there is no mistake to go to. @param step 1 towards the end */
-export function noMistakeText(step: 1 | -1, isDone: boolean): string {
-  const where = step === 1 ? 'after' : 'before';
-  return isDone
-    ? `No mistake is ${where} this move.`
-    : `No mistake is found ${where} this move yet.`;
+/**
+ * Why there is no mistake to go to.
+ * @param step 1 towards the end
+ * @param nearest the one on the other side. Default: none is there
+ */
+export function noMistakeText(step: 1 | -1, isDone: boolean, nearest?: string): string {
+  const [where, back] = step === 1 ? ['after', 'mistake back'] : ['before', 'mistake'];
+  const none = isDone ? `No mistake ${where} this move` : `No mistake found ${where} this move yet`;
+  return nearest ? `${none}; ${back} goes to ${nearest}` : `${none}.`;
 }

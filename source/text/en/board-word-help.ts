@@ -106,6 +106,7 @@ export const REPLAY_WORD_HELP = {
     'the next variation of this move, or the first of the next move; variation P-2f plays a move, as P-2f alone does',
   'variation back': 'the variation before',
   analyse: 'let the computer evaluate the game; again: stop; without a screen, the position',
+  hint: 'a good move, and what may follow',
   lines:
     'the best lines from here, three without a number: lines 5; line 2 then walks through the second',
   line: 'line 2 walks through the second of the lines that were found; quit comes back',

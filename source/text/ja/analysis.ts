@@ -55,9 +55,8 @@ export function markLine(
   return `${MARK_NAMES[mark]}、${scores}。${better && `最善は${better}。`}`;
 }
 
-export function noMistakeText(step: 1 | -1, isDone: boolean): string {
-  const where = step === 1 ? '後' : '前';
-  return isDone
-    ? `この手より${where}に悪手はありません。`
-    : `この手より${where}の悪手はまだ見つかっていません。`;
+export function noMistakeText(step: 1 | -1, isDone: boolean, nearest?: string): string {
+  const [where, back] = step === 1 ? ['後', '前の悪手'] : ['前', '悪手'];
+  const none = `この手より${where}に悪手は${isDone ? 'ありません' : 'まだ見つかっていません'}。`;
+  return nearest ? `${none}「${back}」で${nearest}へ` : none;
 }

@@ -55,9 +55,8 @@ export function markLine(
   return `${MARK_NAMES[mark]}, ${scores}${better && `: 더 나은 수순 ${better}`}.`;
 }
 
-export function noMistakeText(step: 1 | -1, isDone: boolean): string {
-  const where = step === 1 ? '뒤' : '앞';
-  return isDone
-    ? `이 수 ${where}에는 악수가 없습니다.`
-    : `이 수 ${where}에서는 아직 악수를 찾지 못했습니다.`;
+export function noMistakeText(step: 1 | -1, isDone: boolean, nearest?: string): string {
+  const [where, back] = step === 1 ? ['뒤', '이전악수'] : ['앞', '악수'];
+  const none = `이 수 ${where}에는 ${isDone ? '악수가 없습니다' : '찾은 악수가 아직 없습니다'}.`;
+  return nearest ? `${none} "${back}"로 이동: ${nearest}` : none;
 }

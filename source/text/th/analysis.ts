@@ -52,7 +52,8 @@ export function markLine(
   return `${MARK_NAMES[mark]} ${scores}${better && `: ที่ดีกว่าคือ ${better}`}`;
 }
 
-export function noMistakeText(step: 1 | -1, isDone: boolean): string {
-  const where = step === 1 ? 'หลัง' : 'ก่อน';
-  return isDone ? `ไม่มีตาเดินพลาด${where}ตานี้` : `ยังไม่พบตาเดินพลาด${where}ตานี้`;
+export function noMistakeText(step: 1 | -1, isDone: boolean, nearest?: string): string {
+  const [where, back] = step === 1 ? ['หลัง', 'ตาพลาดก่อนหน้า'] : ['ก่อน', 'ตาพลาด'];
+  const none = `${isDone ? 'ไม่มี' : 'ยังไม่พบ'}ตาเดินพลาด${where}ตานี้`;
+  return nearest ? `${none} "${back}" ไปยัง ${nearest}` : none;
 }

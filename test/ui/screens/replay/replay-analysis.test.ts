@@ -33,7 +33,7 @@ function open(
   opinion: Opinion = OPINION,
   psn = GAME,
   charset: Charset = 'box',
-  { holds = false } = {},
+  { holds = false, ...options }: ReplayScreenOptions & { readonly holds?: boolean } = {},
 ) {
   const engines: AnalystStub[] = [];
   const analyst = () => {
@@ -45,7 +45,7 @@ function open(
   const desk = new Desk({ engines: stubEngineRoom([], [], analyst), settings: { charset } });
   const { record } = itemAt(parsePsn(Buffer.from(psn)), 0);
   if (!record) throw new Error('the record cannot be read');
-  const player = desk.sit(replayOf(desk.services, record));
+  const player = desk.sit(replayOf(desk.services, record, 0, options));
   const screen = player.on('replay');
   const texts = () => {
     const { lines } = renderScreen(screen, desk.services, { columns: 120, rows: 40 });
@@ -58,6 +58,8 @@ function open(
     renderScreen(player.screen, desk.services, { columns, rows });
   return { desk, player, screen, engines, texts, show };
 }
+
+type ReplayScreenOptions = NonNullable<Parameters<typeof replayOf>[3]>;
 
 /** When the stubs have answered all that is asked. */
 async function settled(): Promise<void> {
@@ -107,18 +109,42 @@ test('b and B go to the mistakes, which are told with what was better', async ()
   player.enter('b');
   expect([screen.activity.ply, screen.prompt.message?.text]).toEqual([
     5,
-    'No mistake is after this move.',
+    'No mistake after this move; mistake back goes to 2. White P-3d??',
   ]);
   player.enter('B').press('enter');
   expect([screen.activity.ply, screen.prompt.message?.text]).toEqual([
     2,
-    'No mistake is before this move.',
+    'No mistake before this move; mistake goes to 5. Black P-2e??',
   ]);
+  player.press('right').enter('b', 'b', 'flip').press('home').enter('B');
+  expect(screen.prompt.message?.text).toBe(
+    'No mistake before this move; mistake goes to 2. White P-3d??',
+  );
+});
+
+test('in a game that is not analysed mistake asks whether it is to be, and goes there', async () => {
+  const { player, screen, engines } = open();
+  player.press('right').enter('mistake');
+  expect(screen.prompt.question?.text).toBe('This game is not analysed yet. Analyse it now?');
+  player.press('escape');
+  expect(engines).toEqual([]);
+  player.enter('mistakes').press('y');
+  await settled();
+  expect(screen.prompt.message?.text).toMatch(/^2\. White P-3d\?\? .* 5\. Black P-2e\?\? /);
+  player.press('home').enter('mistake');
+  expect(screen.activity.ply).toBe(2);
+});
+
+test('a game in which an analysis finds no mistake is told to have none', async () => {
+  const { player, screen } = open(() => ({ score: { kind: 'value', centipawns: 0 }, depth: 9 }));
+  player.enter('b').press('y');
+  await settled();
+  expect(screen.prompt.message?.text).toBe('No mistake is found.');
 });
 
 test('mistakes that are asked for twice are looked for once at a time', async () => {
   const { player, screen, engines } = open(OPINION, GAME, 'box', { holds: true });
-  player.enter('b', 'b');
+  player.enter('b').press('y').enter('b');
   await settled();
   const engine = itemAt(engines, 0);
   expect(engine.searches).toHaveLength(1);
@@ -131,7 +157,7 @@ test('mistakes that are asked for twice are looked for once at a time', async ()
 
 test('mistakes are looked for again after a search that never ended was stopped', async () => {
   const { player, screen, engines } = open(OPINION, GAME, 'box', { holds: true });
-  player.enter('b', 'b');
+  player.enter('b').press('y').enter('b');
   await settled();
   player.enter('a', 'a', 'b');
   await settled();
@@ -177,6 +203,27 @@ test('what is known stays when a variation is shown, and comes back with the lin
     .searches.slice(later)
     .map(({ limits }) => limits);
   expect(again.filter(({ nodes }) => nodes !== undefined)).toEqual([]);
+});
+
+test('a replay whose mistakes are still to be kept is left only after a question', async () => {
+  let keep: (count: number) => void = () => {};
+  const count = new Promise<number>((resolve) => {
+    keep = resolve;
+  });
+  const { player, screen } = open(OPINION, GAME, 'box', {
+    save: () => {},
+    keepMistakes: () => ({ count, stop: () => {} }),
+  });
+  player.enter('a');
+  await settled();
+  player.press('escape');
+  expect(screen.prompt.question?.text).toMatch(/^The mistakes of this game are not kept yet: /);
+  player.press('escape');
+  keep(1);
+  await settled();
+  expect(screen.prompt.message?.text).toContain('1 new mistake kept');
+  player.enter('quit');
+  expect(player.app.hasQuit).toBe(true);
 });
 
 test('another screen on top closes the engine; back again it goes on with what is known', async () => {
