@@ -1,6 +1,6 @@
 import type { MateFinder } from '../match/participants/engine-room.ts';
 import type { Game } from '../rules/core/game.ts';
-import type { Move } from '../rules/core/move.ts';
+import { isDrop, type Move } from '../rules/core/move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Answer } from './answer.ts';
 import { MateSeeker, type MateTold } from './mate-word.ts';
@@ -11,6 +11,8 @@ export abstract class HintedBoard<What> {
   isTurned = false;
   hinted: readonly Move[] = [];
   readonly #mate: MateSeeker;
+  /** What was hinted at last. */
+  #hintedAt: unknown;
 
   constructor(settings: SessionSettings) {
     this.settings = settings;
@@ -18,6 +20,16 @@ export abstract class HintedBoard<What> {
   }
 
   abstract get game(): Game;
+
+  /**
+   * Whether a hint tells all: the second one at the same does, and the first where the move is a
+   * drop.
+   */
+  protected tellsAll(at: unknown, move: Move | undefined): boolean {
+    const isSecond = this.#hintedAt === at;
+    this.#hintedAt = at;
+    return isSecond || (move !== undefined && isDrop(move));
+  }
 
   /** Looks for mates. Default: nothing does, as on a server. */
   get findMate(): MateFinder | undefined {

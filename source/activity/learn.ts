@@ -23,12 +23,14 @@ export type LearnTold =
   | { readonly code: 'tried'; readonly outcome: Extract<TaskOutcome, { kind: 'step' | 'wrong' }> }
   /** The task is done. With `error`, from the system, that is not remembered. */
   | { readonly code: 'finished'; readonly error: unknown }
-  | { readonly code: 'hint'; readonly hint: TaskHint }
+  /** @param isWhole whether all of it is told, or only where to look */
+  | { readonly code: 'hint'; readonly hint: TaskHint; readonly isWhole: boolean }
   | { readonly code: 'no-number'; readonly argument: string };
 
 /** What is said in a course in always the same words, and the task, which is told again. */
 export type LearnCode =
   | 'done'
+  | 'open'
   | 'game-hint'
   | 'no-undo'
   | 'undone'
@@ -156,7 +158,7 @@ export class LearnActivity extends HintedBoard<LearnTold> implements BoardActivi
   readonly ready = async (): Promise<LearnAnswer> => NOTHING;
 
   readonly enterMove = (line: string): LearnAnswer => {
-    if (line.trim() === '') return NOTHING;
+    if (line.trim() === '' && !this.point) return NOTHING;
     if (this.isOver) return refused({ code: 'done' });
     return this.isGame ? refused({ code: 'begins-game' }) : this.#tried(this.run.enter(line));
   };
@@ -175,14 +177,17 @@ export class LearnActivity extends HintedBoard<LearnTold> implements BoardActivi
   }
 
   whyNot(word: string): LearnTold | undefined {
+    if (word === 'next' && !this.isOver && !this.walk.isDone) return { code: 'open' };
     return word === HINT_ROW.name && this.isOver ? { code: 'done' } : undefined;
   }
 
   hint(): LearnAnswer {
     if (this.isGame) return told({ code: 'game-hint' });
     const hint = this.run.hint();
-    this.hinted = hint.kind === 'move' ? [hint.move] : [];
-    return told({ code: 'hint', hint });
+    const move = hint.kind === 'move' ? hint.move : undefined;
+    const isWhole = this.tellsAll(this.game, move);
+    this.hinted = move !== undefined && isWhole ? [move] : [];
+    return told({ code: 'hint', hint, isWhole });
   }
 
   undo(): LearnAnswer {

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../records/tree/record.ts';
 import { itemAt } from '../rules/core/item-at.ts';
-import { isDrop, type Move } from '../rules/core/move.ts';
+import type { Move } from '../rules/core/move.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { MistakeSession } from '../study/mistakes/mistake-session.ts';
 import type { MistakeOutcome, MistakeTask } from '../study/mistakes/mistake-task.ts';
@@ -65,8 +65,6 @@ export class MistakesActivity extends SolvingActivity<MistakesTold, MistakeTask>
   /** The game that `replay` shows, from the move of the mistake on. */
   replayed: GameRecord | undefined;
   readonly #findGame: MistakeGameFinder;
-  /** The mistake whose piece was hinted at. */
-  #hintedAt: MistakeTask | undefined;
 
   constructor(means: MistakesMeans) {
     super(means);
@@ -107,8 +105,7 @@ export class MistakesActivity extends SolvingActivity<MistakesTold, MistakeTask>
     this.task.retract();
     this.session.noteHint();
     const move = itemAt(this.mistake.line, 0);
-    const isWhole = this.#hintedAt === this.task || isDrop(move);
-    this.#hintedAt = this.task;
+    const isWhole = this.tellsAll(this.task, move);
     if (isWhole) this.hinted = [move];
     return told({ code: 'hint', move, isWhole });
   }

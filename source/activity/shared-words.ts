@@ -26,7 +26,13 @@ export const HINT_ROW = ownRow('hint');
 
 /** Go through what stands in a row: problems, tasks. */
 export const SERIES_ROWS = [
-  { name: 'next', effect: 'changes', run: goOn },
+  {
+    name: 'next',
+    effect: 'changes',
+    refusal: <What>(activity: Pick<Activity<What>, 'words' | 'whyNot'>) =>
+      activity.whyNot?.('next'),
+    run: goOn,
+  },
   { name: 'skip', effect: 'changes', run: goOn },
   { name: 'previous', effect: 'changes', run: goBack },
   { name: 'back', effect: 'changes', run: goBack },

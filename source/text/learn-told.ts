@@ -35,7 +35,7 @@ export function tellLearn(activity: LearnActivity, what: LearnTold, telling: Tel
       return said(`= ${joinSentences([text, ...goOn])}`);
     }
     case 'hint':
-      return said(learnHintText(game.position, what.hint, teller));
+      return said(learnHintText(game.position, what, teller));
     case 'no-number':
       return warned(teller.texts.phrases.goFaultText(what.argument, walk.course.lessons.length));
     case 'game-hint':
@@ -56,6 +56,7 @@ export function tellLearn(activity: LearnActivity, what: LearnTold, telling: Tel
             tellsBoard: true,
           };
     case 'done':
+    case 'open':
     case 'no-undo':
     case 'no-next':
     case 'no-previous':

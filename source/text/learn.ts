@@ -1,9 +1,12 @@
+import type { LearnTold } from '../activity/learn.ts';
 import type { Course } from '../match/lessons/course.ts';
 import { type CourseProgress, type CourseWalk, doneCount } from '../match/lessons/course-walk.ts';
-import { mustPromote } from '../match/lessons/goal.ts';
+import { meets, mustPromote } from '../match/lessons/goal.ts';
 import { CHAPTERS, type Task } from '../match/lessons/task.ts';
-import type { TaskHint, TaskOutcome, WrongReason } from '../match/lessons/task-run.ts';
-import type { NamedPiece } from '../rules/core/attempt.ts';
+import type { TaskOutcome, WrongReason } from '../match/lessons/task-run.ts';
+import { movedPiece, type NamedPiece } from '../rules/core/attempt.ts';
+import { legalMoves } from '../rules/core/generate.ts';
+import { isDrop, type Move, moveFrom, moveTo } from '../rules/core/move.ts';
 import { Position, pieceOn } from '../rules/core/position.ts';
 import { rulesOf } from '../rules/core/rules.ts';
 import { makeSquare, type Square } from '../rules/core/square.ts';
@@ -244,16 +247,32 @@ function lateText(task: Task, left: number, teller: Teller): string {
   }
 }
 
-/** `Hint: S-5d`, `Hint: 5i`. */
-export function learnHintText(position: Position, hint: TaskHint, teller: Teller): string {
+/** `Hint: S-5d`, `Hint: 5i`; the first time `Hint: the silver on 6e moves.` */
+export function learnHintText(
+  position: Position,
+  { hint, isWhole }: Omit<Extract<LearnTold, { readonly code: 'hint' }>, 'code'>,
+  teller: Teller,
+): string {
+  const { learnHint, LEARN_ANSWERS } = teller.texts.learn;
   switch (hint.kind) {
     case 'move':
-      return teller.texts.learn.learnHint(teller.move(position, hint.move));
+      return isWhole
+        ? learnHint(teller.move(position, hint.move))
+        : movesHintText(position, hint.move, teller);
     case 'square':
-      return teller.texts.learn.learnHint(teller.square(hint.square));
+      return isWhole ? learnHint(teller.square(hint.square)) : LEARN_ANSWERS.countSquares;
     case 'none':
-      return teller.texts.learn.LEARN_ANSWERS.noHint;
+      return LEARN_ANSWERS.noHint;
   }
+}
+
+/** `Hint: the silver on 6e moves.` */
+export function movesHintText(position: Position, move: Move, teller: Teller): string {
+  const { names, mistakes } = teller.texts;
+  const from = moveFrom(move);
+  const piece = pieceOn(position, from);
+  const name = piece ? names.nameOfPiece(position.variant, piece) : '';
+  return mistakes.MISTAKE_HINTS.piece(name, teller.square(from));
 }
 
 /** What is said after a task: how much is done, or that all of it is. */
@@ -286,18 +305,18 @@ function enemies(
 /** How an answer to a task is typed: `Type it like P-5e.`; '' where the chapters before told it. */
 export function typingText(task: Task, teller: Teller): string {
   const { goal, variant } = task;
-  const to = middleOf(variant);
   const example = (
     piece: number | NamedPiece,
     act: OutlinedMove['act'],
     promotion?: OutlinedMove['promotion'],
   ) => {
     const named = typeof piece === 'number' ? { kind: piece, promoted: false } : piece;
+    const to = exampleSquare(task, named.kind, act === 'drop');
     return teller.outline(variant, { piece: named, act, to, promotion });
   };
   switch (goal.kind) {
     case 'point-out':
-      return teller.texts.learn.typeItLike(teller.square(to));
+      return teller.texts.learn.typeItLike(teller.square(middleOf(variant)));
     case 'reach':
       return teller.texts.learn.typeItLike(example(goal.piece, 'move'));
     case 'capture':
@@ -324,6 +343,18 @@ export function typingText(task: Task, teller: Teller): string {
     default:
       return goal satisfies never;
   }
+}
+
+/** Where such a move goes that may be played and does not do the task. The only one would tell it. */
+function exampleSquare({ variant, start, goal }: Task, kind: number, isDropped: boolean): Square {
+  const position = new Position(variant, start.placement);
+  const [move, other] = legalMoves(position).filter(
+    (one) =>
+      isDrop(one) === isDropped &&
+      movedPiece(position, one).kind === kind &&
+      !meets(goal, position, one),
+  );
+  return move === undefined || other === undefined ? middleOf(variant) : moveTo(move);
 }
 
 /** The kind of the first of Black's pieces beside the royal one. */

@@ -1,13 +1,13 @@
 import type { MistakesActivity, MistakesTold } from '../activity/mistakes.ts';
 import type { PlayedMove } from '../match/outcome.ts';
 import { positionBefore } from '../match/position-before.ts';
-import { moveFrom } from '../rules/core/move.ts';
-import { Position, pieceOn } from '../rules/core/position.ts';
+import { Position } from '../rules/core/position.ts';
 import type { MistakeHeap } from '../study/mistakes/mistake-heap.ts';
 import type { MistakeSession } from '../study/mistakes/mistake-session.ts';
 import { expectedMoves } from './analysis.ts';
 import { tellBoard } from './board-told.ts';
 import type { Charset } from './charset.ts';
+import { movesHintText } from './learn.ts';
 import { isMateTold, tellMate } from './mate-told.ts';
 import { type Said, said, type Telling, warned } from './said.ts';
 import { shownName } from './shown-name.ts';
@@ -21,7 +21,7 @@ export function tellMistakes(
   what: MistakesTold,
   telling: Telling,
 ): Said {
-  const { session, mistake, task } = activity;
+  const { session, task } = activity;
   const { teller } = telling;
   const { texts } = teller;
   const { mistakes } = texts;
@@ -30,15 +30,10 @@ export function tellMistakes(
       return tellTry(activity, what.outcome, telling);
     case 'hint': {
       const { position } = task.game;
-      const from = moveFrom(what.move);
-      const piece = what.isWhole ? undefined : pieceOn(position, from);
       return said(
-        piece
-          ? mistakes.MISTAKE_HINTS.piece(
-              texts.names.nameOfPiece(mistake.variant, piece),
-              teller.square(from),
-            )
-          : mistakes.MISTAKE_HINTS.move(teller.move(position, what.move)),
+        what.isWhole
+          ? mistakes.MISTAKE_HINTS.move(teller.move(position, what.move))
+          : movesHintText(position, what.move, teller),
       );
     }
     case 'solution':

@@ -85,19 +85,19 @@ test('answers what is wrong, refused and right, and an empty line goes on', asyn
     '? K-4i: That was the king. Bring the pawn to 7g in 2 moves.',
     'Shogi 3 of 37: The pieces. Bring the pawn to 7g in 2 moves.',
   ]);
-  expect(await say('hint', 'P-7h', 'last', 'undo', 'undo', 'P-7h', 'hint', 'P-7g', 'hint')).toEqual(
-    [
-      'Hint: P-7h',
-      'Right so far. 1 move left.',
-      '? last: no move has been played.',
-      'Taken back.',
-      '? There is no move to take back.',
-      'Right so far. 1 move left.',
-      'Hint: P-7g',
-      '= Done. 2 of 37 done. Enter goes on.',
-      '? The task is done: next, or undo.',
-    ],
-  );
+  const lines = ['hint', 'hint', 'P-7h', 'last', 'undo', 'undo', 'P-7h', 'hint', 'P-7g', 'hint'];
+  expect(await say(...lines)).toEqual([
+    'Hint: the pawn on 7i moves.',
+    'Hint: P-7h',
+    'Right so far. 1 move left.',
+    '? last: no move has been played.',
+    'Taken back.',
+    '? There is no move to take back.',
+    'Right so far. 1 move left.',
+    'Hint: the pawn on 7h moves.',
+    '= Done. 2 of 37 done. Enter goes on.',
+    '? The task is done: next, or undo.',
+  ]);
 });
 
 test('tasks are left open, gone back to, and begun again', async () => {
@@ -143,7 +143,7 @@ test('speaks where the settings say so, and understands it', async () => {
     '? five h is another square: it is empty.',
     '= Done. 1 of 37 done. Enter goes on.',
     'Right so far. 1 move left.',
-    'Hint: pawn seven g',
+    'Hint: the pawn on seven h moves.',
     '= Done. 2 of 37 done. Enter goes on.',
   ]);
   expect(answers[2]).toContain(
@@ -158,7 +158,7 @@ longTest.each(VARIANTS)('$id: hints alone lead from the first task to the last',
   for (let number = 1; number < length; number++) {
     await say(`go ${number}`);
     for (let step = 0; walk.run.state !== 'done' && step < 3; step++) {
-      const [hint = ''] = await say('hint');
+      const hint = (await say('hint', 'hint')).at(-1) ?? '';
       await say(hint.replace('Hint: ', ''));
     }
     expect([number, walk.run.state]).toEqual([number, 'done']);

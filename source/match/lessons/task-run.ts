@@ -93,11 +93,11 @@ export class TaskRun {
 
   /** Takes what was typed: a move, or a square where one is asked for. */
   enter(text: string): TaskOutcome {
-    if (text.trim() === '') return { kind: 'empty' };
     if (this.task.goal.kind === 'point-out') {
       const square = parseTypedSquare(this.task.variant, text);
       return square === undefined ? wrong({ code: 'no-square' }) : this.point(square);
     }
+    if (text.trim() === '') return { kind: 'empty' };
     this.retract();
     const reading = readMove(this.#game.position, text);
     return reading.kind === 'move' ? this.play(reading.move) : { kind: 'refused', reading };

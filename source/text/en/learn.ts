@@ -24,7 +24,7 @@ export const LEARN_WORD_HELP = {
   undo: 'take the last move back',
   retry: 'begin the task again',
   next: 'the next task',
-  skip: 'the same: leave this one open',
+  skip: 'leave this task open and go on',
   previous: 'the task before',
   back: 'the same as previous',
   go: 'go 12 goes to task 12',
@@ -279,6 +279,8 @@ export function taskNotKept(why: string): string {
 /** Why a word does nothing in a course, and what it has done. */
 export const LEARN_ANSWERS = {
   done: 'The task is done: next, or undo.',
+  open: 'This task is not done yet: skip leaves it open.',
+  countSquares: 'Hint: count the file from the right, then the rank from the top.',
   noHint: 'Hint: there is nothing to do here. next goes on.',
   'game-hint': 'Hint: begin starts the game.',
   goOn: 'Enter goes on.',

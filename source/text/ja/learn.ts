@@ -15,7 +15,7 @@ export const LEARN_WORD_HELP = {
   undo: '最後の手を取り消す',
   retry: '課題を最初からやり直す',
   next: '次の課題',
-  skip: '同じく次の課題へ。この課題は未了のまま',
+  skip: 'この課題を未了のまま次へ',
   previous: '前の課題',
   back: '「前」と同じ',
   go: '「移動 12」で課題12へ',
@@ -244,6 +244,8 @@ export function taskNotKept(why: string): string {
 
 export const LEARN_ANSWERS = {
   done: 'この課題は済みました。「次」で次の課題、「待った」で手を戻します。',
+  open: 'この課題はまだ終わっていません。「飛ばす」で次へ進めます。',
+  countSquares: 'ヒント: 筋は右から、段は上から数えます。',
   noHint: 'ヒント: ここですることはありません。「次」で先へ進みます。',
   'game-hint': 'ヒント: 「開始」で対局が始まります。',
   goOn: 'Enterで先へ進みます。',

@@ -15,7 +15,7 @@ export const LEARN_WORD_HELP = {
   undo: '지난 수를 무릅니다',
   retry: '과제를 처음부터 다시 합니다',
   next: '다음 과제',
-  skip: '위와 같음: 이 과제를 남겨 두고 넘어갑니다',
+  skip: '이 과제를 남겨 두고 넘어갑니다',
   previous: '이전 과제',
   back: '"이전"과 같음',
   go: '"이동 12"는 12번 과제로 갑니다',
@@ -244,6 +244,8 @@ export function taskNotKept(why: string): string {
 
 export const LEARN_ANSWERS = {
   done: '마친 과제입니다. "다음" 또는 "무르기"를 쓰십시오.',
+  open: '아직 풀지 않은 과제입니다. "건너뛰기"로 넘어갈 수 있습니다.',
+  countSquares: '힌트: 세로줄은 오른쪽부터, 가로줄은 위부터 셉니다.',
   noHint: '힌트: 여기서는 할 일이 없습니다. "다음"으로 계속합니다.',
   'game-hint': '힌트: "시작"을 입력하면 대국을 시작합니다.',
   goOn: 'Enter로 계속합니다.',

@@ -157,9 +157,10 @@ export class ActivityScreen<
     const why = whyNoPiece?.();
     if (nextWord !== undefined) this.enterWord(nextWord, app);
     else if (why !== undefined) this.#answers.show({ kind: 'refused', why }, '', app);
-    else if (point && cursor?.kind === 'square') {
+    else if (point && cursor?.kind !== 'hand') {
       this.prompt.letGo();
-      this.#answers.enter(point(cursor.square), '', app);
+      const answer = cursor ? point(cursor.square) : this.activity.enterMove('');
+      this.#answers.enter(answer, '', app);
     } else if (pointHand && cursor?.kind === 'hand') {
       this.#answers.enter(pointHand(cursor.piece, this.activity.game.turn), '', app);
     } else return false;

@@ -304,10 +304,10 @@ test('a hint takes a wrong move back and leads on from where one stands', () => 
   const run = runOf(SILVER, TO_5F);
   say(run, 'S-5g', 'S-4f');
   const hint = run.hint();
-  expect([run.state, learnHintText(run.game.position, hint, printed(ENGLISH))]).toEqual([
-    'open',
-    'Hint: S-5f',
-  ]);
+  const told = [false, true].map((isWhole) =>
+    learnHintText(run.game.position, { hint, isWhole }, printed(ENGLISH)),
+  );
+  expect([run.state, ...told]).toEqual(['open', 'Hint: the silver on 5g moves.', 'Hint: S-5f']);
   say(run, 'S-5f');
   expect(run.hint()).toEqual({ kind: 'none' });
 });

@@ -51,7 +51,7 @@ test('a task that asks for a piece, in 80x24', () => {
  ├────┼────┼────┼────┼────┼────┼────┼────┼────┤
  │    │    │    │    │ 玉 │    │ 桂 │    │    │ i    in hand -
  └────┴────┴────┴────┴────┴────┴────┴────┴────┘      ☗ Black: you
- 2 moves left.  Type it like N-5e.
+ 2 moves left.  Type it like N-4g.
  Move>                            hint  skip  Tab complete  ? help  Esc courses
 `);
 });
@@ -146,7 +146,7 @@ test('an illegal move stays to be corrected, with the rule', () => {
 test('a promotion that is open is asked for', () => {
   const { player, press, screen } = sit();
   const index = courseOf(variantOf('shogi')).lessons.findIndex(({ id }) => /decline/.test(id));
-  player.enter(`go ${index + 1}`, 'hint');
+  player.enter(`go ${index + 1}`, 'hint', 'hint');
   const hint = screen().prompt.message?.text.replace('Hint: ', '').replace('=', '') ?? '';
   press(hint, 'enter');
   expect(screen().prompt.question).toBeDefined();
@@ -157,15 +157,27 @@ test('a promotion that is open is asked for', () => {
 
 test('the hint is marked and told; skip leaves the task', () => {
   const { player, press, screen } = sit();
+  const first = 'Hint: count the file from the right, then the rank from the top.';
+  expect(press('hint', 'enter')).toBe(first);
   expect(press('hint', 'enter')).toBe('Hint: 5i');
+  expect(press('next', 'enter')).toBe('This task is not done yet: skip leaves it open.');
   expect(press('skip', 'enter')).toBeUndefined();
   expect(screen().activity.walk.index).toBe(1);
   player.enter('go 3');
+  expect(press('hint', 'enter')).toBe('Hint: the pawn on 7i moves.');
+  expect(screen().activity.hinted).toEqual([]);
   expect(press('hint', 'enter')).toBe('Hint: P-7h');
   expect([...screen().view.marks.values()].flatMap((set) => [...set])).toEqual(
     expect.arrayContaining(['picked', 'target']),
   );
   expect(press('begin', 'enter')).toBe('begin: this task needs no game.');
+});
+
+test('Enter alone says how a square is typed where one is asked for', () => {
+  const { press } = sit();
+  expect(press('enter')).toBe(
+    'A square is the digit of a file and the letter of a rank, as in 5e.',
+  );
 });
 
 test('the next task after the last is the first that is open', () => {
