@@ -120,7 +120,9 @@ async function update(
     return fail(context, texts.indexFaultText(updated.fault));
   }
   const { folders, books } = await gameIndex.places();
-  await tell(context, updated.value, [store.folder, ...folders, ...books]);
+  // One's own folder may have been named as well.
+  const places = new Set([resolve(store.folder), ...folders, ...books]);
+  await tell(context, updated.value, [...places]);
   const empty = folders.filter((folder) => recordFiles(folder).length === 0);
   for (const folder of empty) {
     fail(context, context.texts.analyse.noGamesInText(folder));

@@ -81,7 +81,13 @@ export function explorerLines(explorer: ExplorerActivity, telling: Telling, from
       .slice(from)
       .map((item, at) => `${from + at + 1}. ${itemText(explorer, item, telling)}`),
     ...(hasMore ? [EXPLORER_ANSWERS.more] : []),
-  ];
+    emptyText(explorer, telling.teller.texts),
+  ].filter(Boolean);
+}
+
+/** Where games come from, if none has the position; '' otherwise. */
+export function emptyText({ items, fault }: ExplorerActivity, { explorer }: Texts): string {
+  return items.length > 0 || fault ? '' : explorer.EXPLORER_ANSWERS.empty;
 }
 
 /** All that is known of a move; a game in a line. */

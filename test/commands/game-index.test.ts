@@ -36,6 +36,15 @@ test('folders are indexed beside the saved games, which are always in it', async
   );
 });
 
+test('a folder that is named twice, or is that of the saved games, is listed once', async () => {
+  const desk = indexDesk();
+  const run = await desk.run(['index', 'HOME/games', 'HOME/games/']);
+  expect([run.status, run.stdout]).toEqual([
+    0,
+    `Added: 1 game.\nThe index has 1 game. Its folders and books:\n  ${desk.path('games')}\n`,
+  ]);
+});
+
 test('what cannot be indexed is said, and the rest is done', async () => {
   const desk = indexDesk();
   mkdirSync(desk.path('empty'));

@@ -71,6 +71,7 @@ export function noNumberText(count: number): string {
 
 /** What is said in always the same words. */
 export const EXPLORER_ANSWERS = {
+  empty: 'Your saved games are searched by themselves; komadai index FOLDER adds others.',
   'no-more': 'No other game has this position.',
   mirrored: 'Left and right exchanged too.',
   more: 'more tells further games.',

@@ -58,6 +58,7 @@ export function noNumberText(count: number): string {
 }
 
 export const EXPLORER_ANSWERS = {
+  empty: '保存した対局は自動で調べます。他の対局は komadai index FOLDER で加えられます。',
   'no-more': 'この局面の対局は他にありません。',
   mirrored: '左右反転も含みます。',
   more: '「続き」で他の対局を表示します。',

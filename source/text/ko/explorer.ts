@@ -58,6 +58,7 @@ export function noNumberText(count: number): string {
 }
 
 export const EXPLORER_ANSWERS = {
+  empty: '저장한 대국은 저절로 찾아봅니다. 다른 대국은 komadai index FOLDER 로 더합니다.',
   'no-more': '이 국면이 나온 대국이 더 없습니다.',
   mirrored: '좌우를 바꾼 국면도 셉니다.',
   more: '더보기 를 입력하면 다른 대국을 보여 줍니다.',

@@ -58,6 +58,7 @@ export function noNumberText(count: number): string {
 }
 
 export const EXPLORER_ANSWERS = {
+  empty: 'เกมที่บันทึกไว้ค้นให้เอง; komadai index FOLDER เพิ่มเกมอื่น',
   'no-more': 'ไม่มีเกมอื่นที่มีตำแหน่งนี้',
   mirrored: 'นับที่สลับซ้ายขวาด้วย',
   more: 'เพิ่มเติม แสดงเกมอื่น',

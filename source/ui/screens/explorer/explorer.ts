@@ -4,6 +4,7 @@ import type { ReplayActivity } from '../../../activity/replay.ts';
 import type { ReplayTold } from '../../../activity/replay-told.ts';
 import { visibleText } from '../../../clean/clean-text.ts';
 import {
+  emptyText,
   explorerHeading,
   explorerTable,
   itemText,
@@ -70,8 +71,14 @@ class ExplorerList {
       view: () => ({
         title: services.texts.explorer.EXPLORER_TITLE,
         note: explorerHeading(activity, services.telling),
-        header: (columns) => cutText(this.#header, columns),
+        header: (columns) =>
+          activity.items.length > 0 ? cutText(this.#header, columns) : undefined,
+        emptyText: emptyText(activity, services.texts),
       }),
+      typed: (event, app) => {
+        app.back();
+        app.screen.press(event, app);
+      },
       translated: () => explorerScreen(services, replay, activity),
     });
     this.#list();

@@ -45,6 +45,8 @@ interface ListOptions<Item extends ListItem> {
   /** The same list in another language. Default: it asks for its words whenever it is drawn. */
   readonly translated?: () => ListScreen;
   readonly hidden?: Screen['hidden'];
+  /** Takes a text that is no key of the list. Default: it does nothing. */
+  readonly typed?: Screen['press'];
 }
 
 /** Columns beside a board of a list whose lines are short. */
@@ -215,7 +217,8 @@ export class ListScreen<Item extends ListItem = ListItem> implements Screen {
       });
     } else if (!this.#type(event)) {
       this.warn(undefined);
-      pressKey(this.keys, keyOf(event), app, (sentence) => this.warn(sentence));
+      const isKey = pressKey(this.keys, keyOf(event), app, (sentence) => this.warn(sentence));
+      if (!isKey && event.kind !== 'key') this.#options.typed?.(event, app);
     }
     this.#tellActed(app);
   }

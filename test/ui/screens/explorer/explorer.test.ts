@@ -60,6 +60,23 @@ test('Enter on a game opens it at the position, and Esc comes back', async () =>
   expect(linesOf(player)[0]).toMatch(/^After 1\. Black P-7f: 2 games/);
 });
 
+test('a move or a word that is typed goes to the replay, and Enter says it there', async () => {
+  const player = await exploring();
+  for (const key of 'P-2f') player.press(key);
+  expect(player.on('replay').typedText).toBe('P-2f');
+  player.press('enter');
+  expect(player.on('replay').activity.edits.variation?.text).toBe('P-2f');
+});
+
+test('where no game has the position it is said how games come into the index', async () => {
+  const desk = new Desk();
+  const player = desk.sit(replayMatch(desk.services, desk.match('yari'), 0));
+  player.enter('explore');
+  await eventually(() => expect(player.screen.kind).toBe('list'));
+  const { emptyText, header } = (player.screen as ListScreen).viewProps;
+  expect([emptyText, header(80)]).toEqual([ENGLISH.explorer.EXPLORER_ANSWERS.empty, undefined]);
+});
+
 test('who leaves the replay meanwhile is not led there', async () => {
   const desk = new Desk();
   const match = desk.match('shogi', { moves: 'P-7f' });
