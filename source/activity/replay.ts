@@ -44,8 +44,7 @@ export const REPLAY_ROWS = [
   {
     name: 'comment',
     short: 'c',
-    refusal: ({ walk: { node } }) =>
-      [...node.before, ...node.comments].every(isAnalysisLine) ? { code: 'no-comment' } : undefined,
+    refusal: ({ hasComment }) => (hasComment ? undefined : { code: 'no-comment' }),
     run: () => goTo('comment'),
   },
   ...CHANGE_ROWS,
@@ -167,6 +166,12 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
   /** The first move of the best line, where lines were looked for. */
   get hinted(): readonly Move[] {
     return this.lines.known.slice(0, 1).flatMap(({ line }) => line.slice(0, 1));
+  }
+
+  /** Whether somebody has written something about the position. */
+  get hasComment(): boolean {
+    const { before, comments } = this.#walk.node;
+    return [...before, ...comments].some((comment) => !isAnalysisLine(comment));
   }
 
   get nextWord(): string {

@@ -67,6 +67,10 @@ export function tellEdit(activity: EditActivity, what: EditTold, telling: Tellin
     case 'undone':
     case 'redone':
       return said(edit.EDIT_ANSWERS[what.code]);
+    case 'no-moves':
+      return warned(
+        phrases.joinSentences([...kinglessTexts(activity, texts), edit.EDIT_ANSWERS['no-moves']]),
+      );
     case 'no-undo':
     case 'no-redo':
     case 'which-square':
@@ -76,7 +80,6 @@ export function tellEdit(activity: EditActivity, what: EditTold, telling: Tellin
     case 'which-hand':
     case 'hand-full':
     case 'no-handicap':
-    case 'no-moves':
     case 'no-level':
     case 'no-target':
     case 'which-file':
@@ -164,18 +167,22 @@ function faultTexts(
 }
 
 /** What no rule forbids, and yet no game comes to. */
-function oddTexts({ setup }: EditActivity, texts: Texts): string[] {
+function oddTexts(activity: EditActivity, texts: Texts): string[] {
+  const { setup } = activity;
   const { edit, names, phrases } = texts;
-  const { variant, kingless, balances } = setup;
+  const surplus = setup.balances.filter(({ found, most }) => found > most);
+  const tooMany = surplus.map(({ kind, found, most }) => {
+    const name = spokenName(texts, setup.variant, { kind, promoted: false });
+    const text = edit.tooManyText(names.countPieces(found, name), most);
+    return phrases.asSentences(phrases.capitalized(text));
+  });
+  return [...kinglessTexts(activity, texts), ...tooMany];
+}
+
+/** Which side lacks its royal piece. Both without one are a fault. */
+function kinglessTexts({ setup }: EditActivity, { edit, names, phrases }: Texts): string[] {
+  const { variant, kingless } = setup;
+  if (kingless.length !== 1) return [];
   const royal = names.royalName(variant);
-  const surplus = balances.filter(({ found, most }) => found > most);
-  const odd = [
-    // Both without one are a fault.
-    ...(kingless.length === 1 ? kingless.map((color) => edit.kinglessText(color, royal)) : []),
-    ...surplus.map(({ kind, found, most }) => {
-      const name = spokenName(texts, variant, { kind, promoted: false });
-      return edit.tooManyText(names.countPieces(found, name), most);
-    }),
-  ];
-  return odd.map((text) => phrases.asSentences(phrases.capitalized(text)));
+  return kingless.map((color) => phrases.asSentences(edit.kinglessText(color, royal)));
 }

@@ -140,7 +140,7 @@ function begins(spelling: string, text: string): boolean {
 function answerTo(texts: Texts, typed: string, words: readonly string[]): string | undefined {
   const word = typed.trim().toLowerCase();
   const isPlaying = words.includes('resign') && !habitOf(texts, word, words);
-  return isPlaying ? texts.notUnderstood.ANSWERS[word] : undefined;
+  return isPlaying || word === 'y' ? texts.notUnderstood.ANSWERS[word] : undefined;
 }
 
 /** The legal moves that begin with a text, in the order of their printed form. */
@@ -173,7 +173,7 @@ function nearestMove(position: Position, typed: string, teller: Teller): string 
     : undefined;
 }
 
-/** A legal move that shows how moves are written; one of a pawn if there is one. */
+/** A legal move that shows how moves are written; one of a pawn if there is one, and no choice. */
 export function exampleMove(position: Position, teller: Teller): string | undefined {
   const example = exampleOf(position);
   return example === undefined ? undefined : teller.move(position, example);
@@ -183,5 +183,6 @@ export function exampleMove(position: Position, teller: Teller): string | undefi
 export function exampleOf(position: Position): Move | undefined {
   const moves = formatHodgesList(position);
   const pawn = position.variant.pieces.find(({ role }) => role === 'pawn')?.hodges;
-  return (moves.find(({ text }) => text.startsWith(`${pawn}-`)) ?? moves[0])?.move;
+  const plain = moves.filter(({ text }) => !/[+=]$/.test(text));
+  return (plain.find(({ text }) => text.startsWith(`${pawn}-`)) ?? plain[0] ?? moves[0])?.move;
 }

@@ -15,7 +15,9 @@ export function annotationTexts(texts: Texts, node: RecordNode): string[] {
     ...(leftMs === undefined ? [] : [texts.replay.leftText(wholeSeconds(leftMs))]),
   ];
   const sentences = comments.map((comment) => comment.replace(/\s+/g, ' ').trim());
-  return [...times, ...sentences.filter((text) => text !== '')];
+  // A stop keeps them apart from the comment.
+  const timed = times.length > 0 ? [texts.phrases.asSentences(times.join(', '))] : [];
+  return [...timed, ...sentences.filter((text) => text !== '')];
 }
 
 /** `0:09:41`: a second that has begun counts, as on the clocks. */

@@ -78,6 +78,14 @@ describe('a line', () => {
     else expect(sfen()).toBe(made);
   });
 
+  test('a side that cannot move since it has no king is told so', () => {
+    const { say } = edited();
+    expect(say('clear', 'K 5a', 'turn', 'mate')).not.toContain('king');
+    expect(say('play')).toBe(
+      '? White has no king. The side to move has no legal move: no game can begin here.',
+    );
+  });
+
   test('the side that was named goes on, and undo leads back to what stood there', () => {
     const { activity, say, sfen } = edited();
     const before = sfen();

@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { Position } from '../../source/rules/core/position.ts';
+import { readSfen } from '../../source/rules/notation/sfen.ts';
 import * as ENGLISH from '../../source/text/en/index.ts';
 import * as JAPANESE from '../../source/text/ja/index.ts';
 import * as KOREAN from '../../source/text/ko/index.ts';
-import { nearWord } from '../../source/text/not-understood.ts';
+import { nearWord, unreadableText } from '../../source/text/not-understood.ts';
 import * as THAI from '../../source/text/th/index.ts';
+import { variantOf } from '../helpers/variant-of.ts';
 
 const WORDS = ['resign', 'undo', 'hint', 'flip', 'help', 'quit', 'list', 'well played'];
 const TEXTS = { en: ENGLISH, ja: JAPANESE, ko: KOREAN, th: THAI };
+
+test.each([
+  ['y', 'y: no question is open.'],
+  // A move of the rook says whether it promotes.
+  ['§', '§: not understood. Write piece and square, as in K-4i; help tells more.'],
+])('at a problem, %s is answered by %s', (typed, told) => {
+  const shogi = variantOf('shogi');
+  const { placement } = readSfen(shogi, '8k/R8/9/9/9/9/9/9/4K4 b - 1');
+  const position = new Position(shogi, placement);
+  expect(unreadableText(ENGLISH, position, typed, { words: WORDS })).toBe(told);
+});
 
 describe('the word that was meant', () => {
   test.each<[keyof typeof TEXTS, typed: string, meant: string | undefined]>([

@@ -144,10 +144,10 @@ describe('a handicap names its pieces', () => {
 });
 
 test.each([
-  ['ja', 'auto', /５五飛/],
-  ['ja', 'hodges', /R-5e/],
-  ['ko', 'numbers', /R-55/],
-  ['th', 'auto', /R-5e/],
+  ['ja', 'auto', /６六飛/],
+  ['ja', 'hodges', /R-6f/],
+  ['ko', 'numbers', /R-66/],
+  ['th', 'auto', /R-6f/],
 ] as const)('the example of a course in %s, notation %s', (language, notation, expected) => {
   const { lessons } = courseOf(variantOf('shogi'));
   const task = lessons.find(({ id }) => id === 'shogi/pieces/R-1')?.task();

@@ -168,6 +168,7 @@ export const OWN_PROMPT_TEXTS = {
 export const REPLAY_KEY_TEXTS = {
   next: { help: 'on an empty prompt, as all keys below: one move on', short: 'next' },
   back: { help: 'one move back', short: 'back' },
+  comment: { help: 'the whole comment', short: 'comment' },
   tenOn: { label: 'Down, PgDn', help: 'ten moves on' },
   tenBack: { label: 'Up, PgUp', help: 'ten moves back' },
   first: { help: 'the start' },

@@ -16,6 +16,7 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 export const ANSWERS: Readonly<Record<string, string>> = {
   new: 'quit keeps this game; komadai play begins another.',
   time: 'the clocks stand beside the names, where the game has any.',
+  y: 'no question is open.',
 };
 
 /** The answer to what no word of a game does. @param shown the typed text */

@@ -135,6 +135,7 @@ export const OWN_PROMPT_TEXTS = {
 export const REPLAY_KEY_TEXTS = {
   next: { help: '入力欄が空のとき（以下のキーも同じ）: 1手進む', short: '次の手' },
   back: { help: '1手戻る', short: '前の手' },
+  comment: { help: 'コメント全文', short: 'コメント' },
   tenOn: { label: 'Down, PgDn', help: '10手進む' },
   tenBack: { label: 'Up, PgUp', help: '10手戻る' },
   first: { help: '開始局面' },

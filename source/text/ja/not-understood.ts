@@ -13,6 +13,7 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 export const ANSWERS: Readonly<Record<string, string>> = {
   new: '「終了」でこの対局は保存されます。新しい対局は komadai play で始まります。',
   time: '持ち時間のある対局では、時計は対局者名の横にあります。',
+  y: '今は質問がありません。',
 };
 
 export function answerText(shown: string, answer: string): string {

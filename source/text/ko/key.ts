@@ -115,6 +115,7 @@ export const OWN_PROMPT_TEXTS = {
 export const REPLAY_KEY_TEXTS = {
   next: { help: '한 수 앞으로. 이 아래의 키와 같이 입력줄이 비었을 때', short: '다음' },
   back: { help: '한 수 뒤로', short: '이전' },
+  comment: { help: '주석 전체', short: '주석' },
   tenOn: { label: 'Down, PgDn', help: '열 수 앞으로' },
   tenBack: { label: 'Up, PgUp', help: '열 수 뒤로' },
   first: { help: '시작 국면' },

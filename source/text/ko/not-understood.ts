@@ -15,6 +15,7 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 export const ANSWERS: Readonly<Record<string, string>> = {
   new: '종료하면 이 대국은 보관됩니다. komadai play로 새 대국을 시작합니다.',
   time: '시계가 있는 대국이면 이름 옆에 시간이 나옵니다.',
+  y: '지금은 묻는 것이 없습니다.',
 };
 
 export function answerText(shown: string, answer: string): string {

@@ -132,6 +132,7 @@ export const OWN_PROMPT_TEXTS = {
 export const REPLAY_KEY_TEXTS = {
   next: { help: 'เมื่อยังไม่พิมพ์ เช่นเดียวกับปุ่มข้างล่าง: ไปหนึ่งตา', short: 'ถัดไป' },
   back: { help: 'ถอยหนึ่งตา', short: 'ถอย' },
+  comment: { help: 'หมายเหตุทั้งหมด', short: 'หมายเหตุ' },
   tenOn: { label: 'Down, PgDn', help: 'ไปสิบตา' },
   tenBack: { label: 'Up, PgUp', help: 'ถอยสิบตา' },
   first: { help: 'ตอนเริ่ม' },

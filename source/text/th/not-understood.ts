@@ -14,6 +14,7 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 export const ANSWERS: Readonly<Record<string, string>> = {
   new: 'พิมพ์ ออก เพื่อเก็บเกมนี้ไว้ แล้ว komadai play เริ่มเกมใหม่',
   time: 'ถ้าเกมนี้จับเวลา เวลาจะอยู่ข้างชื่อผู้เล่น',
+  y: 'ตอนนี้ไม่มีคำถาม',
 };
 
 export function answerText(shown: string, answer: string): string {

@@ -193,7 +193,7 @@ function useLegend(view: GameView): ShownGame {
     const board = { variant, labels, theme, charset, texts, hasCards };
     if (space === 0) return [];
     if (hints === undefined) return pieceRows(board, columns, space) ?? [];
-    return legendRows(hints.split('\n'), board, columns, space);
+    return legendRows(hints.split('\n').filter(Boolean), board, columns, space);
   }, [hints, variant, labels, theme, charset, texts, hasCards, columns, space]);
   if (rows.length === 0) return view;
   if (hints === undefined) return { ...view, cards: rows };

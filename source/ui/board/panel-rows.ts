@@ -72,7 +72,7 @@ export function noteRoom(texts: Texts, view: GameView): number {
   const { middle } = panelHands(texts, view);
   if (view.insteadOfMoves) return Math.max(middle - 2 - KEPT_ROWS, 0) * panelColumns;
   const space = middle - 2 - asideRows(view, middle).length - bannerRows(view).length;
-  return space < 2 ? 0 : noteSpace(space) * panelColumns;
+  return space < 2 ? 0 : noteSpace(space, KEPT_MOVES) * panelColumns;
 }
 
 /** The legend in `space` rows, the moves under it if all of them have room. */
@@ -128,13 +128,16 @@ function asideRows({ aside, layout }: GameView, height: number): readonly Row[] 
   return aside?.(layout.panelColumns, Math.max(rows - kept, 0)) ?? [];
 }
 
-/** Whether some moves are out of sight for what stands under them. */
+/** Whether some moves are out of sight for what stands under them, or a part of the note is. */
 export function isCrowded(texts: Texts, view: ShownGame): boolean {
-  if (!view.aside || !hasStands(view)) return false;
+  if (!hasStands(view)) return false;
+  const { panelColumns } = view.layout;
   const { middle } = panelHands(texts, view);
   const aside = asideRows(view, middle).length;
   const room = Math.max(middle - 2 - aside, 0);
-  return aside > 0 && !moveListRows(view, view.layout.panelColumns, room).isWhole;
+  const note = view.note ? wrapLines(view.note.text, panelColumns).length : 0;
+  const { isWhole, filled } = moveListRows(view, panelColumns, room);
+  return aside > 0 ? !isWhole : note > noteSpace(room, filled);
 }
 
 /**
@@ -151,7 +154,7 @@ function listRows(view: ShownGame, space: number): Row[] {
     return hasRoom ? [...listRows(without, above), [], ...cards] : listRows(without, space);
   }
   const { rows, filled, current = filled } = moveListRows(view, panelColumns, space);
-  const note = noteRows(view, space);
+  const note = noteRows(view, space, filled);
   const taken = note.length + 1;
   if (note.length === 0) return [...rows];
   if (space - filled >= taken) return [...rows.slice(0, space - taken), [], ...note];
@@ -181,17 +184,17 @@ export function handRows(view: GameView, color: Color, lead: HandLead, columns: 
 }
 
 /** The note, cut so that some moves keep their room. */
-function noteRows({ note, layout }: GameView, space: number): Row[] {
+function noteRows({ note, layout }: GameView, space: number, moves = KEPT_MOVES): Row[] {
   if (note === undefined || space < 2) return [];
   const lines = wrapLines(note.text, layout.panelColumns);
-  const shown = lines.slice(0, lines.length < space ? lines.length : noteSpace(space));
+  const shown = lines.slice(0, lines.length < space ? lines.length : noteSpace(space, moves));
   if (shown.length < lines.length) {
     shown[shown.length - 1] = cutText(`${shown.at(-1)} ...`, layout.panelColumns);
   }
   return shown.map((line) => plainRow(line, note.style));
 }
 
-/** The most rows of a note that leave room for some moves. */
-function noteSpace(space: number): number {
-  return Math.max(space - 1 - KEPT_MOVES, 1);
+/** The most rows of a note that leave room for some moves. @param moves rows that there are */
+function noteSpace(space: number, moves: number): number {
+  return Math.max(space - 1 - Math.min(moves, KEPT_MOVES), 1);
 }

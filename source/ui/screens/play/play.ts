@@ -107,7 +107,11 @@ export function showGame(
     const isShown = isAsked || (isNew && activity.match === first);
     if (activity.isOver || !isShown) return undefined;
     const hasMouse = services.settings.all.mouse === 'on';
-    return { hints: services.texts.firstGame.howToMove(example, hasMouse), isAsked };
+    const { moves, person } = activity;
+    // Who has moved knows how.
+    const hasMoved = moves.some(({ color }) => color === (person ?? color));
+    const hints = services.texts.firstGame.howToMove(example, hasMouse);
+    return { hints: isAsked || !hasMoved ? hints : [], isAsked };
   };
   const openHelp = (app: Navigator) => app.open(helpPage());
   const openBoardPage = boardPages(services, helpPage);

@@ -58,6 +58,13 @@ const STEP_ROWS: readonly KeyRow<Stepper>[] = [
     run: saying('back'),
     isShown: ({ activity }) => activity.ply > 0,
   },
+  {
+    keys: ['"'],
+    action: 'comment',
+    told: told('comment'),
+    run: saying('comment'),
+    isShown: ({ activity }) => activity.hasComment,
+  },
   { keys: ['down', 'page-down'], told: told('tenOn'), run: saying('next 10') },
   { keys: ['up', 'page-up'], told: told('tenBack'), run: saying('back 10') },
   { keys: ['home'], told: told('first'), run: saying('first') },

@@ -46,7 +46,15 @@ test('it goes when the moves need the room', () => {
   const player = desk.play('shogi').enter('P-7f');
   expect(frame(player, desk)).not.toContain(HINT);
   expect(frame(player, desk)).toContain('1. P-7f');
-  expect(frame(player, desk, LARGE)).toMatch(/Type a move: .*1\. P-7f/s);
+  expect(frame(player, desk, LARGE)).toMatch(/o +o +o.*1\. P-7f/s);
+});
+
+test('how to move goes with the first move of the player, and help brings it back', () => {
+  const desk = new Desk();
+  const player = desk.play('shogi');
+  expect(frame(player, desk, LARGE)).toContain(HINT);
+  expect(frame(player.enter('P-7f'), desk, LARGE)).not.toContain(HINT);
+  expect(frame(player.enter('help'), desk, LARGE)).toContain(HINT);
 });
 
 describe('help', () => {

@@ -67,6 +67,21 @@ describe.each(SIZES)('in $columns x $rows', (size) => {
     expect(show(open(...keys)).lines[0]).toMatch(new RegExp(` ${place}$`));
   });
 
+  test('the key line has a key for the comment, which opens it whole', () => {
+    const player = open('right', 'right');
+    expect(bottom(show(player))[1]).toContain('" comment');
+    player.press('"');
+    const page = show(player).lines.join(' ').replace(/\s+/g, ' ');
+    expect(page).toContain('A quiet answer, which opens the diagonal');
+    expect(page).toContain('the whole plan of the game.');
+    expect(bottom(show(open('right')))[1]).not.toContain('comment');
+  });
+
+  test('a comment has the rows of the stands that lie empty', () => {
+    const shown = show(open('right', 'right')).lines.join(' ');
+    if (size.columns === 80) expect(shown).toContain('whole plan of the game.');
+  });
+
   sharedTest.each(
     shareOf([
       [[], 'Opening.'],
@@ -128,7 +143,7 @@ describe.each(SIZES)('in $columns x $rows', (size) => {
 
   test('the keys are those that do something now', () => {
     const keys = (...pressed: string[]) => bottom(show(open(...pressed)))[1];
-    expect(keys()).toMatch(/^Replay> +Right next .*Tab complete {2}\? help/);
+    expect(keys()).toMatch(/^Replay> +Right next {2}" comment {2}Tab complete/);
     expect(keys()).not.toMatch(/variation|Left/);
     expect(keys('right', 'right')).toMatch(/Right next {2}Left back/);
     expect(keys('end')).not.toMatch(/next|Space|variation/);

@@ -127,6 +127,16 @@ describe('of a game that goes on', () => {
   });
 });
 
+test('the times of a move stand apart from its comment', () => {
+  const { node } = open().on('replay').activity.walk;
+  node.comments.push('[%emt 0:00:01] [%clk 0:09:00] well', 'thought');
+  expect(annotationTexts(ENGLISH, node)).toEqual([
+    '0:00:01 spent, 0:09:00 left.',
+    'well',
+    'thought',
+  ]);
+});
+
 test('comments belong to the ply that is shown', () => {
   const desk = new Desk();
   const player = desk.play('shogi').enter('note the start', 'P-7f', 'note the first', 'P-3d');
