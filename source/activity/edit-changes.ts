@@ -5,10 +5,10 @@ import { formatSquare } from '../rules/notation/square.ts';
 import { findHandicap, startPosition } from '../rules/notation/start.ts';
 import { parseTypedSquare } from '../rules/notation/typed-square.ts';
 import { done, goTo, NOTHING, refused, told } from './answer.ts';
+import { argumentInEnglish } from './argument-spellings.ts';
 import { type NamedPlace, readHand, readPlace } from './edit-arguments.ts';
 import type { EditAnswer, EditTold } from './edit-told.ts';
 import { canTurnOver, kindInHand, MOST_IN_HAND, type Setup } from './setup.ts';
-import { argumentInEnglish } from './word-arguments.ts';
 
 /** A piece that was picked up: from a square, or out of a hand. */
 type Picked =

@@ -12,6 +12,7 @@ export type EditTold =
   | BoardTold
   | MateTold
   | { readonly code: EditCode }
+  | { readonly code: 'turn' }
   /** No game begins here: one goes on. */
   | { readonly code: 'aside' }
   | { readonly code: 'engines-stay-out' }
@@ -26,11 +27,10 @@ export type EditTold =
   | { readonly code: 'not-saved'; readonly fault: RenameFault | StoreError }
   | { readonly code: 'exported-by-server'; readonly address: string | undefined };
 
-/** What is said of a position in always the same words, or from what is on the board. */
+/** What is said of a position in always the same words. */
 export type EditCode =
   | 'cleared'
   | 'started'
-  | 'turn'
   | 'undone'
   | 'redone'
   | 'no-undo'

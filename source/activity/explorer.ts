@@ -21,14 +21,6 @@ import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
 import { QUIT_ROW } from './shared-words.ts';
 import { type BoundWords, bindWords, typedIndex, type WordRow } from './word-row.ts';
 
-/** Asks whoever shows a game what others played. */
-export const EXPLORE_ROW = {
-  name: 'explore',
-  refusal: <What>(activity: { readonly whyNot?: (word: string) => What | undefined }) =>
-    activity.whyNot?.('explore'),
-  run: (activity: { readonly explore: () => ReplayAnswer }) => activity.explore(),
-} as const;
-
 /** A line of what others played. */
 export type ExplorerItem =
   | {

@@ -20,6 +20,8 @@ import { type BoundWords, bindWords, typedIndex, type WordRow } from './word-row
 export type LearnTold =
   | BoardTold
   | { readonly code: LearnCode }
+  /** The task is told again. */
+  | { readonly code: 'task' }
   | { readonly code: 'tried'; readonly outcome: Extract<TaskOutcome, { kind: 'step' | 'wrong' }> }
   /** The task is done. With `error`, from the system, that is not remembered. */
   | { readonly code: 'finished'; readonly error: unknown }
@@ -27,7 +29,7 @@ export type LearnTold =
   | { readonly code: 'hint'; readonly hint: TaskHint; readonly isWhole: boolean }
   | { readonly code: 'no-number'; readonly argument: string };
 
-/** What is said in a course in always the same words, and the task, which is told again. */
+/** What is said in a course in always the same words. */
 export type LearnCode =
   | 'done'
   | 'open'
@@ -39,8 +41,7 @@ export type LearnCode =
   | 'no-previous'
   | 'no-game'
   | 'begins-game'
-  | 'no-moves'
-  | 'task';
+  | 'no-moves';
 
 type LearnAnswer = Answer<LearnTold>;
 

@@ -8,6 +8,7 @@ import { hasLegalMove } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
 import { type Answer, refused, told } from './answer.ts';
 import type { Changed } from './replay-edits.ts';
+import { askedRow } from './shared-words.ts';
 
 /** What the search for a mate comes to. */
 export type MateTold =
@@ -45,10 +46,8 @@ interface Sought {
 
 /** Asks what a word does here that looks for a mate. */
 export const MATE_ROW = {
-  name: 'mate',
+  ...askedRow('mate'),
   argument: 'optional',
-  refusal: <What>(activity: { readonly whyNot?: (word: string) => What | undefined }) =>
-    activity.whyNot?.('mate'),
   run: <What>(
     activity: { readonly seekMate: (argument: string) => Answer<What> },
     argument: string,

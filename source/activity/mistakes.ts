@@ -18,7 +18,8 @@ export type MistakesTold =
   | { readonly code: 'tried'; readonly outcome: Exclude<MistakeOutcome, { kind: 'forgotten' }> }
   /** @param isWhole whether the move is told, or only what moves */
   | { readonly code: 'hint'; readonly move: Move; readonly isWhole: boolean }
-  | { readonly code: 'solution' | 'no-game' | 'is-problem' | 'removes' | 'removed' }
+  | { readonly code: 'no-game' | 'is-problem' | 'removes' | 'removed' }
+  | { readonly code: 'solution' }
   | { readonly code: 'all-done'; readonly nextMs: number | undefined };
 
 type MistakesAnswer = Answer<MistakesTold>;

@@ -157,7 +157,7 @@ export class ReplayAnalyst {
 
   listMistakes(): ReplayAnswer {
     const tell = () => told<ReplayTold>({ code: 'mistakes', mistakes: this.mistakes });
-    return this.#whenLookedThrough('mistakes', tell);
+    return this.#whenLookedThrough(tell);
   }
 
   #goOnAnalysing(): void {
@@ -180,14 +180,14 @@ export class ReplayAnalyst {
    * Answers when the whole line is evaluated; at once while an analysis goes on by itself. Somebody
    * who follows is asked once whether one begins.
    */
-  #whenLookedThrough(word: string, tell: () => ReplayAnswer): ReplayAnswer {
+  #whenLookedThrough(tell: () => ReplayAnswer): ReplayAnswer {
     const walk = this.#of.walk;
     if (this.isAnalysing || this.analysis.isDone(walk)) return tell();
     const look = () => {
       this.#isWanted = true;
       return this.#lookThrough(walk, tell);
     };
-    return this.#hear && !this.#isWanted ? asked({ code: 'not-analysed' }, word, look) : look();
+    return this.#hear && !this.#isWanted ? asked({ code: 'not-analysed' }, look) : look();
   }
 
   #lookThrough(walk: RecordWalk, tell: () => ReplayAnswer): ReplayAnswer {

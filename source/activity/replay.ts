@@ -16,7 +16,7 @@ import type { SessionSettings } from '../settings/session-settings.ts';
 import { type ActivityNews, asked, done, goTo, NOTHING, refused, told } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import { BOARD_ROWS } from './board-words.ts';
-import { EXPLORE_ROW, type ExplorerActivity, openExplorer } from './explorer.ts';
+import { type ExplorerActivity, openExplorer } from './explorer.ts';
 import { MATE_ROW, MateSeeker } from './mate-word.ts';
 import { ANALYSE_ROW, engineRefusal, MISTAKE_ROWS, ReplayAnalyst } from './replay-analyst.ts';
 import { CHANGE_ROWS, EXPORT_ROW, ReplayChanges } from './replay-changes.ts';
@@ -26,7 +26,7 @@ import type { ReplayOptions } from './replay-options.ts';
 import { enterPasted, type PastedGame } from './replay-paste.ts';
 import { ReplaySteps, STEP_ROWS } from './replay-steps.ts';
 import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
-import { HINT_ROW, QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
+import { EXPLORE_ROW, HINT_ROW, QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { type BoundWords, bindWords, type WordRow } from './word-row.ts';
 
 type Row = WordRow<ReplayActivity, ReplayTold>;

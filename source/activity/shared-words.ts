@@ -6,11 +6,18 @@ import { type Answer, asked, goTo } from './answer.ts';
  * does nothing now.
  */
 
-/** The word for what an activity does by a method of that name. */
-function ownRow<Name extends 'undo' | 'redo' | 'hint'>(name: Name) {
+/** A word of which the activity says itself why it does nothing now. */
+export function askedRow<Name extends string>(name: Name) {
   return {
     name,
     refusal: <What>(activity: Pick<Activity<What>, 'words' | 'whyNot'>) => activity.whyNot?.(name),
+  } as const;
+}
+
+/** The word for what an activity does by a method of that name. */
+function ownRow<Name extends 'undo' | 'redo' | 'hint' | 'explore'>(name: Name) {
+  return {
+    ...askedRow(name),
     run: <What>(activity: Readonly<Record<Name, () => Answer<What>>>) => activity[name](),
   } as const;
 }
@@ -24,15 +31,12 @@ export const REDO_ROW = { ...ownRow('redo'), effect: 'changes' } as const;
 /** Says and marks a good move. */
 export const HINT_ROW = ownRow('hint');
 
+/** Asks whoever shows a game what others played. */
+export const EXPLORE_ROW = ownRow('explore');
+
 /** Go through what stands in a row: problems, tasks. */
 export const SERIES_ROWS = [
-  {
-    name: 'next',
-    effect: 'changes',
-    refusal: <What>(activity: Pick<Activity<What>, 'words' | 'whyNot'>) =>
-      activity.whyNot?.('next'),
-    run: goOn,
-  },
+  { ...askedRow('next'), effect: 'changes', run: goOn },
   { name: 'skip', effect: 'changes', run: goOn },
   { name: 'previous', effect: 'changes', run: goBack },
   { name: 'back', effect: 'changes', run: goBack },

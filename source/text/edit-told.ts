@@ -10,7 +10,7 @@ import type { Charset } from './charset.ts';
 import { handListText } from './hands.ts';
 import { isMateTold, tellMate } from './mate-told.ts';
 import { offeredPieces } from './piece-names.ts';
-import { type Said, said, type Telling, warned } from './said.ts';
+import { isSaidIn, type Said, said, type Telling, warned } from './said.ts';
 import { spokenName } from './spoken-name.ts';
 import type { Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
@@ -71,22 +71,8 @@ export function tellEdit(activity: EditActivity, what: EditTold, telling: Tellin
       return warned(
         phrases.joinSentences([...kinglessTexts(activity, texts), edit.EDIT_ANSWERS['no-moves']]),
       );
-    case 'no-undo':
-    case 'no-redo':
-    case 'which-square':
-    case 'empty-square':
-    case 'no-other-face':
-    case 'royal-in-hand':
-    case 'which-hand':
-    case 'hand-full':
-    case 'no-handicap':
-    case 'no-level':
-    case 'no-target':
-    case 'which-file':
-    case 'saves-no-mate':
-    case 'save-stopped':
-      return warned(edit.EDIT_ANSWERS[what.code]);
     default:
+      if (isSaidIn(edit.EDIT_ANSWERS, what)) return warned(edit.EDIT_ANSWERS[what.code]);
       return isMateTold(what)
         ? tellMate(what, telling)
         : tellBoard(

@@ -1,16 +1,15 @@
 import type { ExplorerActivity, ExplorerItem, ExplorerTold } from '../activity/explorer.ts';
 import type { ReplayTold } from '../activity/replay-told.ts';
-import { positionBefore } from '../match/position-before.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { BookEntry } from '../study/index/explorer.ts';
 import type { GameAtPly } from '../study/index/position-index.ts';
+import { announceIn } from './game-lines.ts';
 import { bothPlayText, namesTold } from './names-told.ts';
 import { playerShown } from './player-shown.ts';
 import { fileFaultText } from './record-fault.ts';
 import { shortResult } from './result.ts';
 import { type Said, type Telling, warned } from './said.ts';
 import { shownName } from './shown-name.ts';
-import { announcedText } from './speech.ts';
 import { tableLines } from './table-lines.ts';
 import type { Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
@@ -49,18 +48,12 @@ export function tellExplorer(
  */
 export function explorerHeading(
   { replay: { game, moves }, tally, fault, isMirrored, names, bookFaults }: ExplorerActivity,
-  { teller, settings }: Telling,
+  telling: Telling,
 ): string {
-  const { texts } = teller;
+  const { texts } = telling.teller;
   if (fault || !tally) return fault ? texts.gameIndex.indexFaultText(fault) : '';
   const played = moves[game.ply - 1];
-  const before = played && positionBefore(game, played);
-  const move =
-    before &&
-    announcedText(
-      ...([texts, before.position, played, before.lastTo] as const),
-      ...([settings.speech, settings.notation] as const),
-    );
+  const move = played && announceIn(game, played, telling);
   return [
     texts.explorer.positionMetText(move, tally),
     ...(isMirrored ? [texts.explorer.EXPLORER_ANSWERS.mirrored] : []),

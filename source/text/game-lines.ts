@@ -5,6 +5,7 @@ import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Charset } from './charset.ts';
+import type { Telling } from './said.ts';
 import { announcedText, tellerFor } from './speech.ts';
 import { positionTitle, statusTexts } from './status.ts';
 import type { Texts } from './texts.ts';
@@ -30,6 +31,12 @@ export function announce(
   for (; node && node.ply < played.ply; [node] = node.children) taken.push(node.move);
   const { position, lastTo } = positionBefore(match.game, played, taken);
   return announcedText(texts, position, played, lastTo, telling.speech, telling.notation);
+}
+
+/** A move of a game that is on the board, told as the settings say. */
+export function announceIn(game: Game, played: PlayedMove, { teller, settings }: Telling): string {
+  const { position, lastTo } = positionBefore(game, played);
+  return announcedText(teller.texts, position, played, lastTo, settings.speech, settings.notation);
 }
 
 /** Tells how a game stands. @param game with a move that is on its way */

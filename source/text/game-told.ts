@@ -23,95 +23,91 @@ export const SCREEN_WORDS: readonly string[] = ['menu'];
 export function tellGame(activity: GameActivity, what: GameTold, telling: Telling): Said {
   const { match, game } = activity;
   const { teller, settings, face } = telling;
+  const { texts } = teller;
   switch (what.code) {
     case 'outcome':
       return tellOutcome(activity, what.outcome, what.typed, telling);
     case 'event':
       return tellEvent(activity, what.event, telling);
     case 'over':
-      return warned(gameOverText(teller.texts, what.typed, wordsNow(activity, telling)));
+      return warned(gameOverText(texts, what.typed, wordsNow(activity, telling)));
     case 'not-over':
-      return warned(teller.texts.gameTold.notOverText(what.word));
+      return warned(texts.gameTold.notOverText(what.word));
     case 'waits': {
       if (face === 'screen') return SAID_NOTHING;
-      const undo = spelledIn(teller.texts.language, UNDO_ROW.name);
-      return said(teller.texts.preMove.queuedText(what.lines, undo));
+      const undo = spelledIn(texts.language, UNDO_ROW.name);
+      return said(texts.preMove.queuedText(what.lines, undo));
     }
     case 'dropped':
-      return said(teller.texts.preMove.unqueuedText(what.lines));
+      return said(texts.preMove.unqueuedText(what.lines));
     case 'has-waited':
       if (face === 'lines') return tellOutcome(activity, what.outcome, what.line, telling);
       // The board and what is left of the queue show the others.
       return activity.preMoves.length > 0
         ? SAID_NOTHING
-        : said(teller.texts.preMove.preMovePlayedText(what.line));
+        : said(texts.preMove.preMovePlayedText(what.line));
     case 'not-your-turn':
-      return warned(teller.texts.preMove.WAIT_TEXT);
+      return warned(texts.preMove.WAIT_TEXT);
     case 'resigns':
-      return said(teller.texts.question.RESIGN_QUESTION);
+      return said(texts.question.RESIGN_QUESTION);
     case 'note':
       return said(what.text);
     case 'leaves':
-      return said(teller.texts.question.leaveQuestion(settings['away-time'] === 'counts'));
+      return said(texts.question.leaveQuestion(settings['away-time'] === 'counts'));
     case 'hint-comes':
-      return said(teller.texts.hint.HINT_IS_COMING);
+      return said(texts.hint.HINT_IS_COMING);
     case 'hint':
       return said(hintText(game.position, what.report, teller));
     case 'engine-failed':
       return warned(
-        teller.texts.engineFault.engineFaultText(
-          what.name || teller.texts.analysis.ANALYST,
-          what.error,
-        ),
+        texts.engineFault.engineFaultText(what.name || texts.analysis.ANALYST, what.error),
       );
     case 'analyse-question':
-      return said(teller.texts.gameTold.ANALYSE_QUESTION);
+      return said(texts.gameTold.ANALYSE_QUESTION);
     case 'is-analysed':
-      return said(teller.texts.gameTold.IS_ANALYSED);
+      return said(texts.gameTold.IS_ANALYSED);
     case 'is-not-analysed':
-      return said(teller.texts.gameTold.IS_NOT_ANALYSED);
+      return said(texts.gameTold.IS_NOT_ANALYSED);
     case 'level-advice': {
       const { from, to } = what.advice;
-      return said(teller.texts.gameTold.levelAdviceText(from, to));
+      return said(texts.gameTold.levelAdviceText(from, to));
     }
     case 'no-level':
     case 'no-computer':
-      return warned(teller.texts.gameTold.REMATCH_FAULTS[what.code]);
+      return warned(texts.gameTold.REMATCH_FAULTS[what.code]);
     case 'analysed':
-      return said(analysedText(teller.texts, what.count));
+      return said(analysedText(texts, what.count));
     case 'not-analysed': {
-      const why = teller.texts.storeFault.systemErrorText(what.error);
-      return warned(teller.texts.gameTold.analysisNotKept(why));
+      const why = texts.storeFault.systemErrorText(what.error);
+      return warned(texts.gameTold.analysisNotKept(why));
     }
     case 'handed-over': {
-      const text = teller.texts.gameTold.takesBackText(handoverText(teller.texts, what.handover));
+      const text = texts.gameTold.takesBackText(handoverText(texts, what.handover));
       return what.handover.isSaved ? said(text) : warned(text);
     }
     case 'elsewhere':
-      return said(watchingText(teller.texts, what.game, 'take'));
+      return said(watchingText(texts, what.game, 'take'));
     case 'moved-elsewhere': {
       const { before, now } = what;
       const lines = [
         ...what.undone.map((move) =>
-          teller.texts.outcome.changeText(undone([move]), () =>
-            announce(teller.texts, before, move, settings),
-          ),
+          texts.outcome.changeText(undone([move]), () => announce(texts, before, move, settings)),
         ),
-        ...what.played.map((move) => announce(teller.texts, now, move, settings)),
-        ...(before.ending ? [] : endLines(teller.texts, now)),
+        ...what.played.map((move) => announce(texts, now, move, settings)),
+        ...(before.ending ? [] : endLines(texts, now)),
       ];
       return { lines };
     }
     case 'taken':
-      return said(teller.texts.watching.WATCH_ANSWERS.taken);
+      return said(texts.watching.WATCH_ANSWERS.taken);
     case 'gone':
-      return warned(teller.texts.watching.WATCH_ANSWERS.gone);
+      return warned(texts.watching.WATCH_ANSWERS.gone);
     case 'not-taken':
-      return warned(teller.texts.gameTold.NOT_TAKEN);
+      return warned(texts.gameTold.NOT_TAKEN);
     case 'not-resumed':
-      return warned(resumeFaultText(teller.texts, what.name, what.fault));
+      return warned(resumeFaultText(texts, what.name, what.fault));
     case 'store-failed':
-      return warned(teller.texts.storeFault.storeErrorText(what.error));
+      return warned(texts.storeFault.storeErrorText(what.error));
     case 'room':
     case 'line':
     case 'idle':
@@ -123,8 +119,8 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
       const last = activity.moves.at(-1);
       const sentences = {
         game,
-        status: () => statusLines(teller.texts, match, game, settings),
-        last: () => last && announce(teller.texts, match, last, settings),
+        status: () => statusLines(texts, match, game, settings),
+        last: () => last && announce(texts, match, last, settings),
       };
       return tellBoard(what, sentences, telling);
     }

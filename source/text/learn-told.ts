@@ -12,7 +12,7 @@ import {
   triedText,
   typingText,
 } from './learn.ts';
-import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
+import { isSaidIn, SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { checkText } from './status.ts';
 import type { Teller } from './teller.ts';
 
@@ -20,58 +20,51 @@ import type { Teller } from './teller.ts';
 export function tellLearn(activity: LearnActivity, what: LearnTold, telling: Telling): Said {
   const { walk, run, game } = activity;
   const { teller, charset, face } = telling;
+  const { texts } = teller;
   switch (what.code) {
     case 'tried':
       return tellTry(activity, what.outcome, teller);
     case 'finished': {
       const isKept = what.error === undefined;
-      const more = isKept
-        ? courseProgressText(teller.texts, walk)
-        : notKeptText(teller.texts, what.error);
-      const { joinSentences } = teller.texts.phrases;
-      const text = joinSentences([teller.texts.learn.TASK_DONE, more]);
+      const more = isKept ? courseProgressText(texts, walk) : notKeptText(texts, what.error);
+      const { joinSentences } = texts.phrases;
+      const text = joinSentences([texts.learn.TASK_DONE, more]);
       if (face === 'screen') return { lines: [text], isWarning: !isKept };
-      const goOn = walk.isComplete ? [] : [teller.texts.learn.LEARN_ANSWERS.goOn];
+      const goOn = walk.isComplete ? [] : [texts.learn.LEARN_ANSWERS.goOn];
       return said(`= ${joinSentences([text, ...goOn])}`);
     }
     case 'hint':
       return said(learnHintText(game.position, what, teller));
     case 'no-number':
-      return warned(teller.texts.phrases.goFaultText(what.argument, walk.course.lessons.length));
+      return warned(texts.phrases.goFaultText(what.argument, walk.course.lessons.length));
     case 'game-hint':
     case 'undone':
-      return said(teller.texts.learn.LEARN_ANSWERS[what.code]);
+      return said(texts.learn.LEARN_ANSWERS[what.code]);
     case 'again':
       return face === 'screen'
-        ? said(teller.texts.learn.LEARN_ANSWERS.again)
+        ? said(texts.learn.LEARN_ANSWERS.again)
         : {
-            lines: [teller.texts.learn.LEARN_ANSWERS.again, ...taskLines(activity, telling)],
+            lines: [texts.learn.LEARN_ANSWERS.again, ...taskLines(activity, telling)],
             tellsBoard: true,
           };
     case 'task':
       return face === 'screen'
         ? SAID_NOTHING
         : {
-            lines: [teller.texts.learn.chapterText(run.task), ...taskLines(activity, telling)],
+            lines: [texts.learn.chapterText(run.task), ...taskLines(activity, telling)],
             tellsBoard: true,
           };
-    case 'done':
-    case 'open':
-    case 'no-undo':
-    case 'no-next':
-    case 'no-previous':
-    case 'no-game':
-    case 'begins-game':
-    case 'no-moves':
-      return warned(teller.texts.learn.LEARN_ANSWERS[what.code]);
     default:
+      if (isSaidIn(texts.learn.LEARN_ANSWERS, what)) {
+        return warned(texts.learn.LEARN_ANSWERS[what.code]);
+      }
       return tellBoard(
         what,
         {
           game,
           status: () => [
-            teller.texts.phrases.joinSentences([
-              teller.texts.phrases.asSentences(taskTitle(teller.texts, walk, charset)),
+            texts.phrases.joinSentences([
+              texts.phrases.asSentences(taskTitle(texts, walk, charset)),
               taskText(run.task, teller),
             ]),
           ],

@@ -1,5 +1,4 @@
 import type { MistakesActivity, MistakesTold } from '../activity/mistakes.ts';
-import type { PlayedMove } from '../match/outcome.ts';
 import { positionBefore } from '../match/position-before.ts';
 import { Position } from '../rules/core/position.ts';
 import type { MistakeHeap } from '../study/mistakes/mistake-heap.ts';
@@ -7,11 +6,11 @@ import type { MistakeSession } from '../study/mistakes/mistake-session.ts';
 import { expectedMoves } from './analysis.ts';
 import { tellBoard } from './board-told.ts';
 import type { Charset } from './charset.ts';
+import { announceIn } from './game-lines.ts';
 import { movesHintText } from './learn.ts';
 import { isMateTold, tellMate } from './mate-told.ts';
-import { type Said, said, type Telling, warned } from './said.ts';
+import { isSaidIn, type Said, said, type Telling, warned } from './said.ts';
 import { shownName } from './shown-name.ts';
-import { announcedText } from './speech.ts';
 import { listMoves, type Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
 
@@ -56,15 +55,12 @@ export function tellMistakes(
       return warned(texts.engineFault.engineFaultText(texts.analysis.ANALYST, what.error));
     case 'undone':
     case 'looking':
-      return said(mistakes.MISTAKES_ANSWERS[what.code]);
     case 'thinking':
-      return said(mistakes.MISTAKES_ANSWERS.thinking);
-    case 'solved':
-    case 'no-undo':
-    case 'no-game':
-    case 'is-problem':
-      return warned(mistakes.MISTAKES_ANSWERS[what.code]);
+      return said(mistakes.MISTAKES_ANSWERS[what.code]);
     default:
+      if (isSaidIn(mistakes.MISTAKES_ANSWERS, what)) {
+        return warned(mistakes.MISTAKES_ANSWERS[what.code]);
+      }
       return isMateTold(what)
         ? tellMate(what, telling)
         : tellBoard(what, boardTexts(activity, telling), telling);
@@ -170,15 +166,6 @@ function boardTexts(activity: MistakesActivity, telling: Telling) {
       mistakeTitle(activity, telling.teller.texts, telling.charset),
       questionText(activity, telling.teller),
     ],
-    last: () => last && announced(activity, last, telling),
+    last: () => last && announceIn(activity.game, last, telling),
   };
-}
-
-function announced(
-  { game }: MistakesActivity,
-  played: PlayedMove,
-  { teller, settings }: Telling,
-): string {
-  const { position, lastTo } = positionBefore(game, played);
-  return announcedText(teller.texts, position, played, lastTo, settings.speech, settings.notation);
 }

@@ -19,7 +19,7 @@ import { bothPlayText, newNamesText } from './names-told.ts';
 import { fileFaultText } from './record-fault.ts';
 import { annotationTexts, unsavedChangeText } from './replay.ts';
 import { resultText } from './result.ts';
-import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
+import { isSaidIn, SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
 import { announcedText } from './speech.ts';
 import { positionTitle, statusTexts } from './status.ts';
 import { listMoves, type Teller } from './teller.ts';
@@ -28,6 +28,7 @@ import { watchingText } from './watching.ts';
 /** Tells what a word in a replay or a move has come to. */
 export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Telling): Said {
   const { face, teller } = telling;
+  const { texts } = teller;
   switch (what.code) {
     case 'gone':
       return face === 'screen' ? SAID_NOTHING : said(placeTexts(replay, telling).join('  '));
@@ -38,7 +39,7 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
     case 'analysing':
       return SAID_NOTHING;
     case 'evaluated': {
-      const text = teller.texts.analysis.evaluationText(what.evaluation, 'short');
+      const text = texts.analysis.evaluationText(what.evaluation, 'short');
       const line = listMoves(expectedTexts(replay, replay.ply, teller), teller);
       return said(line === '' ? text : `${text}  ${line}`);
     }
@@ -46,114 +47,98 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
       return {
         lines: [
           ...lineTexts(replay, what.lines, teller),
-          ...(what.lacking
-            ? [teller.texts.replay.noMoreLinesText(what.lacking, what.lines.length)]
-            : []),
+          ...(what.lacking ? [texts.replay.noMoreLinesText(what.lacking, what.lines.length)] : []),
         ],
-        title: teller.texts.replay.LINES_TITLE,
+        title: texts.replay.LINES_TITLE,
       };
     case 'no-line':
-      return warned(teller.texts.replay.noLineText(what.count));
+      return warned(texts.replay.noLineText(what.count));
     case 'mistakes':
       return what.mistakes.length === 0
-        ? said(teller.texts.analysis.NO_MISTAKES)
+        ? said(texts.analysis.NO_MISTAKES)
         : { lines: what.mistakes.map((mistake) => mistakeText(replay, mistake, telling)) };
     case 'analysis-kept': {
-      const { ANALYSIS_KEPT } = teller.texts.analyse;
+      const { ANALYSIS_KEPT } = texts.analyse;
       const canExport = replay.options.store !== undefined;
       return what.unsaved
-        ? warned(unsavedChangeText(teller.texts, what.unsaved, canExport))
+        ? warned(unsavedChangeText(texts, what.unsaved, canExport))
         : said(ANALYSIS_KEPT);
     }
     case 'mistakes-kept':
-      return said(teller.texts.mistakes.mistakesKeptText(what.count));
+      return said(texts.mistakes.mistakesKeptText(what.count));
     case 'mistakes-not-kept': {
-      const why = teller.texts.storeFault.systemErrorText(what.error);
-      return warned(teller.texts.mistakes.newMistakesNotKept(why));
+      const why = texts.storeFault.systemErrorText(what.error);
+      return warned(texts.mistakes.newMistakesNotKept(why));
     }
     case 'graph':
       return { lines: graphTexts(replay, telling) };
-    case 'no-mistake':
-      return said(tellNoMistake(replay, what, telling));
+    case 'no-mistake': {
+      const nearest = what.other && markedMove(replay, what.other, telling);
+      return said(texts.analysis.noMistakeText(what.step, what.isDone, nearest));
+    }
     case 'hint-comes':
-      return said(teller.texts.hint.HINT_IS_COMING);
+      return said(texts.hint.HINT_IS_COMING);
     case 'hint':
       return said(hintText(replay.game.position, what.report, teller));
     case 'engine-failed': {
-      const text = teller.texts.engineFault.engineFaultText(
-        what.error.engine ?? teller.texts.analysis.ANALYST,
+      const text = texts.engineFault.engineFaultText(
+        what.error.engine ?? texts.analysis.ANALYST,
         what.error,
       );
-      return warned(what.isOff ? teller.texts.replay.analysisOffText(text) : text);
+      return warned(what.isOff ? texts.replay.analysisOffText(text) : text);
     }
     case 'note':
-      return said(what.text === '' ? teller.texts.replay.REPLAY_ANSWERS['no-comment'] : what.text);
+      return said(what.text === '' ? texts.replay.REPLAY_ANSWERS['no-comment'] : what.text);
     case 'no-ply':
-      return warned(teller.texts.replay.thereArePlies(what.count));
+      return warned(texts.replay.thereArePlies(what.count));
     case 'export-name':
-      return said(teller.texts.replay.exportNameText(what.name, what.folder));
+      return said(texts.replay.exportNameText(what.name, what.folder));
     case 'exported':
-      return said(teller.texts.replay.exportedText(what.exported));
+      return said(texts.replay.exportedText(what.exported));
     case 'not-exported':
-      return warned(teller.texts.replay.exportFaultText(what.fault));
+      return warned(texts.replay.exportFaultText(what.fault));
     case 'exported-by-server':
-      return warned(teller.texts.lobby.exportText(what.address));
+      return warned(texts.lobby.exportText(what.address));
     case 'odd-position':
-      return warned(teller.texts.replay.cannotPlayOnText(replay.record.variant, what.fault));
+      return warned(texts.replay.cannotPlayOnText(replay.record.variant, what.fault));
     case 'changes-note':
-      return said(teller.texts.replay.noteQuestion(what.old, what.text));
+      return said(texts.replay.noteQuestion(what.old, what.text));
     case 'promotes':
-      return said(teller.texts.replay.promoteQuestion(what.first, what.isFinished));
+      return said(texts.replay.promoteQuestion(what.first, what.isFinished));
     case 'removes':
-      return said(teller.texts.replay.removeQuestion(what.first, what.count));
+      return said(texts.replay.removeQuestion(what.first, what.count));
     case 'replaces':
-      return said(teller.texts.replay.replaceQuestion(what.name));
+      return said(texts.replay.replaceQuestion(what.name));
     case 'plays-on':
-      return said(teller.texts.replay.newGameQuestion(what.ply));
+      return said(texts.replay.newGameQuestion(what.ply));
     case 'not-analysed':
     case 'leaves-unsaved':
     case 'leaves-mistakes':
-      return said(teller.texts.replay.REPLAY_ANSWERS[what.code]);
+      return said(texts.replay.REPLAY_ANSWERS[what.code]);
     case 'takes':
-      return said(teller.texts.watching.takeQuestion(what.game.owner));
+      return said(texts.watching.takeQuestion(what.game.owner));
     case 'watching':
-      return warned(watchingText(teller.texts, what.game, TAKE_WORD));
+      return warned(watchingText(texts, what.game, TAKE_WORD));
     case 'not-pasted': {
-      const { NO_GAME_PASTED, PASTED } = teller.texts.clipboard;
-      return warned(what.fault ? fileFaultText(teller.texts, PASTED, what.fault) : NO_GAME_PASTED);
+      const { NO_GAME_PASTED, PASTED } = texts.clipboard;
+      return warned(what.fault ? fileFaultText(texts, PASTED, what.fault) : NO_GAME_PASTED);
     }
     case 'index-fault':
-      return warned(teller.texts.gameIndex.indexFaultText(what.fault));
+      return warned(texts.gameIndex.indexFaultText(what.fault));
     case 'looking-for-lines':
     case 'looking-through':
     case 'looking-through-keeps':
     case 'explores':
-      return said(teller.texts.replay.REPLAY_ANSWERS[what.code]);
-    case 'at-start':
-    case 'at-end':
-    case 'not-a-number':
-    case 'lines-count':
-    case 'no-variations':
-    case 'no-variation-here':
-    case 'main-line-stays':
-    case 'end-of-game':
-    case 'no-moves':
-    case 'no-comment':
-    case 'no-undo':
-    case 'no-redo':
-    case 'aside':
-    case 'engines-stay-out':
-    case 'explored-by-server':
-    case 'is-solution':
-    case 'watched':
-    case 'room-watched':
-      return warned(teller.texts.replay.REPLAY_ANSWERS[what.code]);
-    default:
+      return said(texts.replay.REPLAY_ANSWERS[what.code]);
+    default: {
+      const { REPLAY_ANSWERS } = texts.replay;
+      if (isSaidIn(REPLAY_ANSWERS, what)) return warned(REPLAY_ANSWERS[what.code]);
       return isMateTold(what)
         ? tellMate(what, telling, (unsaved) =>
-            unsavedChangeText(teller.texts, unsaved, replay.options.store !== undefined),
+            unsavedChangeText(texts, unsaved, replay.options.store !== undefined),
           )
         : tellBoard(what, boardTexts(replay, telling), telling);
+    }
   }
 }
 
@@ -185,21 +170,22 @@ export function placeTexts(
   const played = moves[ply - 1];
   const isScreen = telling.face === 'screen';
   const { mistake } = replay.analyst;
+  const { texts } = telling.teller;
   const mark = mistake && played?.node.nags.length === 0 ? mistake.mark : '';
   const move =
     played &&
     (isScreen
-      ? telling.teller.texts.outcome.playedText(played)
+      ? texts.outcome.playedText(played)
       : announced(replay, played, telling) + formatNags(played.node.nags));
   const choices = moves[ply]?.choices ?? [];
   const names = hasAllNames
-    ? bothPlayText(telling.teller.texts, namesAt(game.position, ply))
-    : newNamesText(telling.teller.texts, game, played);
+    ? bothPlayText(texts, namesAt(game.position, ply))
+    : newNamesText(texts, game, played);
   return [
-    ...(move ? [move + mark] : isScreen ? [] : [telling.teller.texts.replay.REPLAY_ANSWERS.start]),
+    ...(move ? [move + mark] : isScreen ? [] : [texts.replay.REPLAY_ANSWERS.start]),
     ...(mistake ? [judgement(replay, mistake, telling.teller)] : []),
-    ...annotationTexts(telling.teller.texts, walk.node),
-    ...(isScreen && choices.length > 1 ? [telling.teller.texts.replay.nextMovesText(choices)] : []),
+    ...annotationTexts(texts, walk.node),
+    ...(isScreen && choices.length > 1 ? [texts.replay.nextMovesText(choices)] : []),
     ...(isScreen ? [] : variationTexts(replay, telling)),
     ...(names === '' ? [] : [names]),
   ];
@@ -241,40 +227,22 @@ function tellChange(
   telling: Telling,
 ): Said {
   const { change, unsaved } = changed;
-  const what = changeText(replay, change, telling);
-  const done = telling.teller.texts.replay.changeDoneText(code, what);
-  return unsaved
-    ? warned(
-        telling.teller.texts.phrases.joinSentences([
-          done,
-          unsavedChangeText(telling.teller.texts, unsaved, replay.options.store !== undefined),
-        ]),
-      )
-    : said(done);
+  const { texts } = telling.teller;
+  const done = texts.replay.changeDoneText(code, changeText(replay, change, telling));
+  if (!unsaved) return said(done);
+  const why = unsavedChangeText(texts, unsaved, replay.options.store !== undefined);
+  return warned(texts.phrases.joinSentences([done, why]));
 }
 
 /** `A new variation: 2. White P-9d.`, `Comment on 2. White P-3d: "good".` */
 function changeText(replay: ReplayActivity, change: Change, telling: Telling): string {
-  switch (change.kind) {
-    case 'note': {
-      const { node, after } = change;
-      const where = node.parent ? moveText(replay, node, telling) : undefined;
-      return after.length === 0
-        ? telling.teller.texts.replay.CHANGES.noteRemoved(where)
-        : telling.teller.texts.replay.CHANGES.noted(
-            where,
-            noteOf({ ...node, comments: [...after] }),
-          );
-    }
-    case 'variation':
-      return telling.teller.texts.replay.CHANGES.variation(moveText(replay, change.first, telling));
-    case 'promotion':
-      return telling.teller.texts.replay.CHANGES.promotion(moveText(replay, change.first, telling));
-    case 'removal':
-      return telling.teller.texts.replay.CHANGES.removal(moveText(replay, change.first, telling));
-    default:
-      return change satisfies never;
-  }
+  const { CHANGES } = telling.teller.texts.replay;
+  if (change.kind !== 'note') return CHANGES[change.kind](moveText(replay, change.first, telling));
+  const { node, after } = change;
+  const where = node.parent ? moveText(replay, node, telling) : undefined;
+  return after.length === 0
+    ? CHANGES.noteRemoved(where)
+    : CHANGES.noted(where, noteOf({ ...node, comments: [...after] }));
 }
 
 function positionAfter({ variant, start }: GameRecord, moves: readonly Move[]): Position {
@@ -293,14 +261,9 @@ function moveText({ record }: ReplayActivity, node: RecordNode, telling: Telling
   const lastTo = last === undefined ? undefined : moveTo(last);
   const { speech, notation } = telling.settings;
   const played = { ply: node.ply, color: position.turn, move: node.move, text: '' };
-  return announcedText(
-    telling.teller.texts,
-    position,
-    played,
-    lastTo,
-    telling.face === 'screen' ? 'hodges' : speech,
-    notation,
-  );
+  const { texts } = telling.teller;
+  const form = telling.face === 'screen' ? 'hodges' : speech;
+  return announcedText(texts, position, played, lastTo, form, notation);
 }
 
 /** A move of the line that is shown, as the settings say. */
@@ -339,16 +302,6 @@ function markedMove(replay: ReplayActivity, { ply, mark }: Mistake, telling: Tel
   return `${played ? announced(replay, played, telling) : ''}${mark}`;
 }
 
-/** Why no mistake is gone to, and where the nearest is. */
-function tellNoMistake(
-  replay: ReplayActivity,
-  { step, isDone, other }: Extract<ReplayTold, { code: 'no-mistake' }>,
-  telling: Telling,
-): string {
-  const nearest = other && markedMove(replay, other, telling);
-  return telling.teller.texts.analysis.noMistakeText(step, isDone, nearest);
-}
-
 function judgement(
   replay: ReplayActivity,
   { ply, mark, before, after }: Mistake,
@@ -358,15 +311,13 @@ function judgement(
 }
 
 function boardTexts(replay: ReplayActivity, telling: Telling) {
+  const { texts } = telling.teller;
   const { game, moves, ply } = replay;
   const last = moves[ply - 1];
   return {
     game,
     status: () => [
-      telling.teller.texts.replay.turnOfText(
-        telling.teller.texts.status.turnText(ply, game.turn),
-        moves.length,
-      ),
+      texts.replay.turnOfText(texts.status.turnText(ply, game.turn), moves.length),
       ...placeTexts(replay, telling, true),
       ...statusTexts(game, telling.teller),
     ],

@@ -1,11 +1,10 @@
 import type { TsumeActivity, TsumeTold } from '../activity/tsume.ts';
-import type { PlayedMove } from '../match/outcome.ts';
 import { positionBefore } from '../match/position-before.ts';
 import type { TryOutcome } from '../match/problems/tsume.ts';
 import { tellBoard } from './board-told.ts';
+import { announceIn } from './game-lines.ts';
 import { isMateTold, tellMate } from './mate-told.ts';
-import { type Said, said, type Telling, warned } from './said.ts';
-import { announcedText } from './speech.ts';
+import { isSaidIn, type Said, said, type Telling, warned } from './said.ts';
 import {
   notedText,
   pliesFaultText,
@@ -22,59 +21,51 @@ import {
 export function tellTsume(activity: TsumeActivity, what: TsumeTold, telling: Telling): Said {
   const { set, tsume } = activity;
   const { teller, charset } = telling;
+  const { texts } = teller;
   const { isSpoken } = teller;
-  const noted = () => notedText(teller.texts, set.noted, isSpoken) || undefined;
+  const noted = () => notedText(texts, set.noted, isSpoken) || undefined;
   switch (what.code) {
     case 'tried':
       return tellTry(activity, what.outcome, telling);
     case 'hint':
       return { ...said(tsumeHintText(tsume.game.position, what.finding, teller)), more: noted() };
     case 'help-counts':
-      return said(teller.texts.tsume.helpQuestion(what.word));
+      return said(texts.tsume.helpQuestion(what.word));
     case 'solution': {
       const text = solutionText(tsume, teller);
       return tsume.solution ? { ...said(text), more: noted() } : warned(text);
     }
     case 'repeat':
-      return { ...said(repeatText(teller.texts, set)), more: noted() };
+      return { ...said(repeatText(texts, set)), more: noted() };
     case 'gone':
       return { lines: [], more: noted() };
     case 'length':
-      return said(teller.texts.tsume.lengthText(what.plies));
+      return said(texts.tsume.lengthText(what.plies));
     case 'rating':
-      return said(ratingsText(teller.texts, set, charset, isSpoken));
+      return said(ratingsText(texts, set, charset, isSpoken));
     case 'no-number':
-      return warned(teller.texts.phrases.goFaultText(what.argument, set.problems.length));
+      return warned(texts.phrases.goFaultText(what.argument, set.problems.length));
     case 'no-length':
-      return warned(pliesFaultText(teller.texts, set, what.argument));
+      return warned(pliesFaultText(texts, set, what.argument));
     case 'engine-failed':
       return warned(
-        teller.texts.engineFault.engineFaultText(
-          teller.texts.tsume.TSUME_NAMES.defender,
-          what.error,
-        ),
+        texts.engineFault.engineFaultText(texts.tsume.TSUME_NAMES.defender, what.error),
       );
     case 'again': {
-      const { kept, known } = teller.texts.mistakes.PROBLEM_AGAIN;
+      const { kept, known } = texts.mistakes.PROBLEM_AGAIN;
       return said(what.isNew ? kept : known);
     }
     case 'again-not-kept': {
-      const why = teller.texts.storeFault.systemErrorText(what.error);
-      return warned(teller.texts.mistakes.PROBLEM_AGAIN.notKept(why));
+      const why = texts.storeFault.systemErrorText(what.error);
+      return warned(texts.mistakes.PROBLEM_AGAIN.notKept(why));
     }
     case 'undone':
-      return said(teller.texts.tsume.TSUME_ANSWERS.undone);
-    case 'thinking':
-    case 'solved':
-    case 'no-undo':
-    case 'no-next':
-    case 'no-other':
-    case 'not-rated':
-    case 'no-previous':
-      return warned(teller.texts.tsume.TSUME_ANSWERS[what.code]);
     case 'looking':
-      return said(teller.texts.tsume.TSUME_ANSWERS.looking);
+      return said(texts.tsume.TSUME_ANSWERS[what.code]);
     default:
+      if (isSaidIn(texts.tsume.TSUME_ANSWERS, what)) {
+        return warned(texts.tsume.TSUME_ANSWERS[what.code]);
+      }
       return isMateTold(what)
         ? tellMate(what, telling)
         : tellBoard(what, boardTexts(activity, telling), telling);
@@ -97,7 +88,7 @@ function boardTexts(activity: TsumeActivity, telling: Telling) {
   return {
     game: activity.game,
     status: () => [tsumePlaceText(activity, telling)],
-    last: () => last && announced(activity, last, telling),
+    last: () => last && announceIn(activity.game, last, telling),
   };
 }
 
@@ -116,7 +107,8 @@ function tellTry(
   });
   if (!isRight) return warned(text, more);
   const moves = 'answer' in outcome ? [outcome.tried, outcome.answer] : [outcome.tried];
-  const told = face === 'screen' ? [] : moves.map((move) => announced(activity, move, telling));
+  const told =
+    face === 'screen' ? [] : moves.map((move) => announceIn(activity.game, move, telling));
   if (outcome.kind !== 'solved') return face === 'screen' ? said(text) : { lines: told };
   const progress = teller.texts.phrases.joinSentences(
     [text, progressText(teller.texts, set, teller.isSpoken)].filter(Boolean),
@@ -124,14 +116,4 @@ function tellTry(
   return face === 'screen'
     ? { lines: [progress], isWarning: set.noted.error !== undefined }
     : { lines: [...told, `= ${progress}`] };
-}
-
-/** A move of the problem, told as the settings say. */
-function announced(
-  activity: TsumeActivity,
-  played: PlayedMove,
-  { teller, settings }: Telling,
-): string {
-  const { position, lastTo } = positionBefore(activity.game, played);
-  return announcedText(teller.texts, position, played, lastTo, settings.speech, settings.notation);
 }

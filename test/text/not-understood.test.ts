@@ -14,10 +14,10 @@ const TEXTS = { en: ENGLISH, ja: JAPANESE, ko: KOREAN, th: THAI };
 test.each([
   ['y', 'y: no question is open.'],
   // A move of the rook says whether it promotes.
-  ['§', '§: not understood. Write piece and square, as in K-4i; help tells more.'],
+  ['§', '§: not understood. Write piece and square, as in S-5g; help tells more.'],
 ])('at a problem, %s is answered by %s', (typed, told) => {
   const shogi = variantOf('shogi');
-  const { placement } = readSfen(shogi, '8k/R8/9/9/9/9/9/9/4K4 b - 1');
+  const { placement } = readSfen(shogi, '8k/R8/9/9/9/9/9/4S4/9 b - 1');
   const position = new Position(shogi, placement);
   expect(unreadableText(ENGLISH, position, typed, { words: WORDS })).toBe(told);
 });

@@ -45,7 +45,7 @@ export const EDIT_ANSWERS = {
     'Neither a mate nor that there is none was proved in time. Save it all the same?',
   'save-stopped': 'The search for the mate was stopped: nothing was saved.',
   'leaves-edited': 'The position is not kept. Leave all the same?',
-} as const satisfies Readonly<Record<Exclude<EditCode, 'turn'>, string>>;
+} as const satisfies Readonly<Record<EditCode, string>>;
 
 /** Says whose turn it is. */
 export function sideToMoveText(color: Color): string {
