@@ -17,7 +17,7 @@ export function argumentIn(language: string, part: string): string {
 }
 
 /** Whether a text is a spelling of an English part in another language. */
-export function isArgumentSpelling(english: string, typed: string): boolean {
+function isArgumentSpelling(english: string, typed: string): boolean {
   const wanted = typed.normalize('NFKC').toLowerCase();
   return Object.values(SPELLINGS).some((spellings) =>
     (Object.hasOwn(spellings, english) ? (spellings[english] ?? []) : []).some(

@@ -1,4 +1,6 @@
 import { type BoardActivity, bottomOf } from '../../activity/board-activity.ts';
+import type { Position } from '../../rules/core/position.ts';
+import { readMove } from '../../rules/notation/read-move.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import { idleText } from '../../text/cursor.ts';
 import type { Sentence } from '../../text/sentence.ts';
@@ -8,7 +10,6 @@ import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
 import type { Arrow, CursorPlace } from '../board/board-cursor.ts';
 import { actOfHand, type BoardHand, cursorAfter, EMPTY_HAND } from '../board/board-hand.ts';
-import { pastedTokens } from './pasted-tokens.ts';
 import { PROMPT_KEYS, type PromptDeeds } from './prompt-keys.ts';
 import { PromptLine } from './prompt-line.ts';
 import { PromptVoice } from './prompt-voice.ts';
@@ -269,4 +270,22 @@ export class Prompt extends PromptVoice {
     if (isTaken) this.suggestions.reset();
     return isTaken;
   }
+}
+
+/**
+ * The moves of a pasted list without their numbers. A text comes back as it is if it is a single
+ * move, perhaps spoken in several words, or begins with a word of the prompt.
+ */
+function pastedTokens(
+  text: string,
+  position: Position,
+  isWord: (text: string) => boolean,
+): readonly string[] | string {
+  const tokens = text
+    .split(/\s+/)
+    .filter((token) => token !== '' && !/^\d+\.*(…|\.\.\.)?$/.test(token));
+  const [first = ''] = tokens;
+  if (tokens.length <= 1) return first;
+  const isOne = readMove(position, text).kind !== 'not-understood' || isWord(first);
+  return isOne ? text.trim().replace(/\s+/g, ' ') : tokens;
 }

@@ -1,7 +1,17 @@
+import type { MistakesActivity } from '../../activity/mistakes.ts';
+import { HINT_ROW, QUIT_ROW, UNDO_ROW } from '../../activity/shared-words.ts';
+import type { TryState } from '../../match/problems/board-tries.ts';
+import type { TsumeSet } from '../../match/problems/tsume-set.ts';
 import type { Color } from '../../rules/core/color.ts';
+import { mistakeTitle, questionText } from '../../text/mistakes-told.ts';
+import { checkText } from '../../text/status.ts';
 import type { Texts } from '../../text/texts.ts';
+import { findingText, problemTitle } from '../../text/tsume.ts';
+import { enterHint, hintLine, type KeyHint, wordHints } from '../app/keymap.ts';
+import type { Services } from '../app/services.ts';
 import type { Layout } from '../board/layout.ts';
 import { type BoardAround, boardNotices } from '../prompt/prompt-board.tsx';
+import { PROMPT_KEYS } from '../prompt/prompt-keys.ts';
 import type { PromptView } from '../prompt/prompt-view.ts';
 
 /** What the side that solves a position is called, and the other. */
@@ -29,7 +39,7 @@ interface Solved extends SidesCalled {
 }
 
 /** What stands around every position that is to be solved. */
-export function solvingBoard(
+function solvingBoard(
   texts: Texts,
   prompt: PromptView,
   layout: Layout,
@@ -52,4 +62,92 @@ export function solvingBoard(
       return { text: all.filter((text) => text !== '').join('  '), more };
     },
   };
+}
+
+/** What stands around a mistake of one's own. */
+export function mistakesBoard(
+  { texts, teller, charset }: Services,
+  activity: MistakesActivity,
+  prompt: PromptView,
+  layout: Layout,
+): BoardAround {
+  const { game, home, task } = activity;
+  const { state } = task;
+  const { solved, thinking } = texts.mistakes.MISTAKES_LABELS;
+  const labels = { solved, thinking, open: '', failed: '' };
+  return {
+    ...solvingBoard(texts, prompt, layout, {
+      ...texts.mistakes.MISTAKES_NAMES,
+      side: home,
+      title: mistakeTitle(activity, texts, charset),
+      isSolved: state === 'solved',
+      sentences: () =>
+        state === 'open'
+          ? [questionText(activity, teller), checkText(game.position, teller) ?? '']
+          : [],
+    }),
+    label: labels[state] || texts.sideName.sideName(home),
+    help: (columns) => mistakeHints(texts, state, columns),
+  };
+}
+
+/** Help at the right of the prompt at a mistake. */
+function mistakeHints(texts: Texts, state: TryState, columns: number): KeyHint[] {
+  if (state === 'solved') {
+    return [enterHint(texts, 'next'), ...wordHints(texts, 'solution', 'replay', QUIT_ROW.name)];
+  }
+  if (state === 'failed') {
+    const words = [HINT_ROW.name, 'solution', UNDO_ROW.name];
+    return [enterHint(texts, 'takeBack'), ...wordHints(texts, ...words)];
+  }
+  return hintLine(texts, PROMPT_KEYS.mistakes.rows, columns);
+}
+
+/** What stands around a mating problem. @param hasList whether Esc goes to a list of problems */
+export function tsumeBoard(
+  { texts, teller, charset }: Services,
+  set: TsumeSet,
+  hasList: boolean,
+  prompt: PromptView,
+  layout: Layout,
+): BoardAround {
+  const { tsume } = set;
+  const { game, problem, state } = tsume;
+  const side = problem.start.placement.turn;
+  const { attacker: own, defender: other } = texts.tsume.TSUME_NAMES;
+  const { tsumeSolved, tsumeThinking } = texts.screen.PROMPT_LABELS;
+  const labels = { solved: tsumeSolved, thinking: tsumeThinking, open: '', failed: '' };
+  return {
+    ...solvingBoard(texts, prompt, layout, {
+      side,
+      own,
+      other,
+      title: problemTitle(texts, set, charset),
+      isSolved: state === 'solved',
+      sentences: () => [
+        prompt.moves.length === 0 ? findingText(texts, tsume) : '',
+        (state === 'open' && checkText(game.position, teller)) || '',
+      ],
+    }),
+    label: labels[state] || texts.sideName.sideName(side),
+    help: (columns) => problemHints(texts, set, hasList, columns),
+  };
+}
+
+/** Help at the right of the prompt at a problem. */
+function problemHints(texts: Texts, set: TsumeSet, hasList: boolean, columns: number): KeyHint[] {
+  const { state } = set.tsume;
+  if (state === 'failed') {
+    return [enterHint(texts, 'takeBack'), ...wordHints(texts, HINT_ROW.name, 'solution')];
+  }
+  if (state === 'solved') {
+    const isLast = !set.isRated && set.index === set.among().at(-1);
+    return [
+      ...(isLast ? [] : [enterHint(texts, 'next')]),
+      ...(hasList ? [{ text: texts.key.KEY_HINTS.list, keys: ['escape'] }] : []),
+      ...wordHints(texts, UNDO_ROW.name, 'solution', QUIT_ROW.name),
+    ];
+  }
+  const rows = PROMPT_KEYS.tsume.rows.filter(({ keys }) => hasList || !keys.includes('escape'));
+  return hintLine(texts, rows, columns);
 }

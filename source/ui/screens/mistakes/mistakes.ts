@@ -15,8 +15,7 @@ import { textOf } from '../../prompt/shown-answers.ts';
 import { boardPages } from '../page/look-up.ts';
 import { mistakesHelpPage, textPage } from '../page/pages.ts';
 import { type ReplayScreen, replayOf } from '../replay/replay.ts';
-import { namesOfSides } from '../solving-board.ts';
-import { mistakesBoard } from './mistakes-board.ts';
+import { mistakesBoard, namesOfSides } from '../solving-board.ts';
 
 export type MistakesScreen = ActivityScreen<MistakesTold, MistakesActivity, 'mistakes'>;
 

@@ -10,8 +10,7 @@ import { ActivityScreen } from '../../prompt/activity-screen.tsx';
 import { boardPages } from '../page/look-up.ts';
 import { tsumeHelpPage } from '../page/pages.ts';
 import { type ReplayScreen, replayOf } from '../replay/replay.ts';
-import { namesOfSides } from '../solving-board.ts';
-import { tsumeBoard } from './tsume-board.ts';
+import { namesOfSides, tsumeBoard } from '../solving-board.ts';
 
 interface TsumeOptions {
   /** A remark on the file, shown until the first key. Default: none. */
