@@ -120,9 +120,7 @@ async function update(
     return fail(context, texts.indexFaultText(updated.fault));
   }
   const { folders, books } = await gameIndex.places();
-  // One's own folder may have been named as well.
-  const places = new Set([resolve(store.folder), ...folders, ...books]);
-  await tell(context, updated.value, [...places]);
+  await tell(context, updated.value, [...new Set([resolve(store.folder), ...folders, ...books])]);
   const empty = folders.filter((folder) => recordFiles(folder).length === 0);
   for (const folder of empty) {
     fail(context, context.texts.analyse.noGamesInText(folder));
