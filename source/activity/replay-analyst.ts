@@ -142,7 +142,7 @@ export class ReplayAnalyst {
   goToMistake(step: 1 | -1): ReplayAnswer {
     const { steps } = this.#of;
     steps.nextWord = step === 1 ? 'mistake' : 'mistake back';
-    return this.#whenLookedThrough(steps.nextWord, () => {
+    return this.#whenLookedThrough(() => {
       const { mistakes } = this;
       const { ply } = this.#of.walk;
       const before = mistakes.filter((mistake) => mistake.ply < ply).at(-1);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { argumentIn } from '../../source/activity/argument-spellings.ts';
-import { argumentInEnglish } from '../../source/activity/argument-spellings.ts';
+import { argumentIn, argumentInEnglish } from '../../source/activity/argument-spellings.ts';
 import { findWord } from '../../source/activity/word-row.ts';
 
 describe('what follows a word', () => {
