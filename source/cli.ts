@@ -13,6 +13,8 @@ import { endByHangup } from './terminal/guard.ts';
 import { loadTexts } from './text/load-texts.ts';
 import type { Texts } from './text/texts.ts';
 
+// A write beyond the limit of the size of files (`ulimit -f`) then fails as on a full disk.
+process.on('SIGXFSZ', () => {});
 void main(process.argv.slice(2));
 
 async function main(argv: readonly string[]): Promise<void> {

@@ -50,7 +50,7 @@ export async function runEngineSetting(
   const found = findEngine(workspace.settings, engine);
   const refuse = (fault: EngineListFault) => {
     const isWrongWord = fault.code === 'bad-engine-name' || fault.code === 'bad-options';
-    return (isWrongWord ? reject : fail)(context, engineList.engineListFaultText(fault));
+    return (isWrongWord ? reject : fail)(context, engineList.engineListFaultText(fault, true));
   };
   if (value === undefined) {
     if (!found.ok) return refuse(found.fault);

@@ -134,10 +134,7 @@ function refused(context: CommandContext, name: string, fault: FileFault): Resul
   return failure(fail(context, fileFaultText(context.texts, name, fault)));
 }
 
-/**
- * Reads a file, a saved game by its name, or with `-` the standard input. Throws what the system
- * refuses.
- */
+/** Reads a file, a saved game by its name, or with `-` the standard input. */
 async function readSource(
   context: CommandContext,
   name: string,
@@ -150,10 +147,14 @@ async function readSource(
   const folders = resolveFolders({ env, platform: process.platform, userHome: homedir(), home });
   const path = new GameStore({ folder: folders.gamesFolder, now }).find(name);
   if (path === undefined) return failure({ code: 'no-file', name });
-  if (statSync(path).isDirectory()) return failure({ code: 'is-folder', name });
-  // Not by its size: that of a named pipe is not known before it is read.
-  const bytes = await readWhole(createReadStream(path));
-  return bytes ? success({ name, path, bytes }) : failure({ code: 'too-large' });
+  try {
+    if (statSync(path).isDirectory()) return failure({ code: 'is-folder', name });
+    // Not by its size: that of a named pipe is not known before it is read.
+    const bytes = await readWhole(createReadStream(path));
+    return bytes ? success({ name, path, bytes }) : failure({ code: 'too-large' });
+  } catch (cause) {
+    return failure({ code: 'unreadable', cause });
+  }
 }
 
 /** All of a stream; undefined if that is more than `MOST_BYTES`. */

@@ -59,7 +59,7 @@ export const settings: Command = {
       const result = await workspace.settings.set(name as SettingName, value);
       return result.ok
         ? STATUS_DONE
-        : fail(context, context.texts.settingsFault.setFaultText(result.fault));
+        : fail(context, context.texts.settingsFault.setFaultText(result.fault, true));
     }
     const looks = looksOn(context.stdout, context, all);
     for (const setting of known) {

@@ -1,4 +1,5 @@
 import { constants, copyFileSync, readFileSync } from 'node:fs';
+import { isSystemError } from '../records/store/whole-file.ts';
 import { type ListedEngine, readEngineList, writeEngineList } from './engine-list.ts';
 import { allSettings, checkSetting, type ValidValues, validValues } from './settings.ts';
 
@@ -87,7 +88,7 @@ export function keepBeside(path: string): string {
       copyFileSync(path, copy, constants.COPYFILE_EXCL);
       return copy;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (!isSystemError(error, 'EEXIST')) throw error;
       if (isSameText(copy, broken)) return copy;
     }
   }

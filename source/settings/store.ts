@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import Conf from 'conf';
+import { isSystemError, makeFolder } from '../records/store/whole-file.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import {
   isListed,
@@ -178,8 +179,10 @@ export class SettingsStore {
   #keep(name: string, value: unknown): Result<undefined, SetFault> {
     const { path } = this;
     try {
-      // conf would try for a second to write into a closed folder, while all stands still.
-      if (existsSync(dirname(path))) accessSync(dirname(path), constants.W_OK);
+      // conf would try for ever to make a folder where there can be none, and for a second to write
+      // into a closed one, while all stands still.
+      makeFolder(dirname(path));
+      accessSync(dirname(path), constants.W_OK);
       // conf would replace a file that was made read-only on purpose.
       if (existsSync(path)) accessSync(path, constants.W_OK);
       this.#open().set(name, value);
@@ -217,7 +220,7 @@ function isThere(path: string): boolean {
     accessSync(path);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    if (isSystemError(error, 'ENOENT')) return false;
     throw error;
   }
 }

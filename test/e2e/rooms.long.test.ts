@@ -1,27 +1,10 @@
-import { accessSync, constants, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { partOfDay } from '../helpers/day-part.ts';
-import { PROGRAM, startKomadai } from '../helpers/komadai.ts';
+import { startKomadai } from '../helpers/komadai.ts';
+import { NO_OTHER } from '../helpers/other-account.ts';
 import type { PtyProgram } from '../helpers/pty.ts';
 import { KEYS, leave, MATED_GAMES, settled, waitForPly } from '../helpers/screen-game.ts';
 import { eventFiles, expectSameBoard, gameText, TwoTerminals } from '../helpers/two-terminals.ts';
-
-/** Why no other account can run the program here; undefined where one can. */
-const NO_OTHER = whyNoOther();
-
-function whyNoOther(): string | undefined {
-  if (process.getuid?.() !== 0) return 'the test does not run as root';
-  try {
-    accessSync('/usr/bin/setpriv', constants.X_OK);
-  } catch {
-    return 'there is no setpriv';
-  }
-  for (let path = PROGRAM; path !== '/'; path = dirname(path)) {
-    if ((statSync(path).mode & 0o005) === 0) return `others may not read ${path}`;
-  }
-  return undefined;
-}
 
 /** Two people in a room, both of whom see Black at the bottom. */
 async function twoPlayers(variant: string, args: readonly string[] = [], isOther = false) {

@@ -4,12 +4,10 @@ import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 import { gameFiles } from './game-files.ts';
 import { PROGRAM, programEnvironment, startKomadai } from './komadai.ts';
+import { AS_NOBODY, NOBODY_UID } from './other-account.ts';
 import { type PtyProgram, startPty } from './pty.ts';
 import { boardOf, settled, waitForPly } from './screen-game.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-
-/** The account of nobody, for a joiner who is not the host. */
-const NOBODY_UID = 65_534;
 
 /** Two people, each at a terminal with a folder of their own, and the folder of their sockets. */
 export class TwoTerminals {
@@ -41,8 +39,7 @@ export class TwoTerminals {
   reach(word: 'join' | 'watch', home = this.homes.joiner): PtyProgram {
     const args = [word, this.code, '--at', this.at];
     if (!this.#isOther) return startKomadai(args, { home });
-    const account = ['setpriv', `--reuid=${NOBODY_UID}`, `--regid=${NOBODY_UID}`, '--clear-groups'];
-    return startPty([...account, process.execPath, PROGRAM, ...args], {
+    return startPty([...AS_NOBODY, process.execPath, PROGRAM, ...args], {
       cwd: home,
       env: { ...programEnvironment(home), USER: 'nobody' },
     });

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../records/store/whole-file.ts';
 import { meteredStore, StoreMeter } from '../../rooms/hall/metered-store.ts';
 import { StoredHouse } from '../../rooms/hall/stored-house.ts';
 import { LogDamage } from '../../rooms/logs/event-lines.ts';
@@ -70,7 +70,7 @@ async function openStore(
 ): Promise<Result<FolderStore | PgStore, string>> {
   try {
     // What is in it is nobody else's business.
-    mkdirSync(place.folder, { recursive: true, mode: 0o700 });
+    makeFolder(place.folder, 0o700);
     if (place.kind === 'postgres') {
       const { PgStore } = await import('../../rooms/logs/pg-store.ts');
       const store = await PgStore.open(place.url, SYSTEM_ROOM_TIME);

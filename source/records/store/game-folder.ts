@@ -63,9 +63,14 @@ export function nameOf(path: string): string {
   return basename(path, OWN_END);
 }
 
-/** Whether there is, or may be, something at a path: the way to it can be barred. */
+/** Whether there is, or may be, something at a path: who opens it hears what bars the way. */
 export function exists(path: string): boolean {
   return statsOf(path) !== undefined;
+}
+
+/** Whether there is something at a path for certain: who writes there hears what bars the way. */
+export function isSeen(path: string): boolean {
+  return typeof statsOf(path) === 'object';
 }
 
 /** Whether there is a file at a path, and no link to one. */

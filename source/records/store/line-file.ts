@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { appendWhole } from './whole-file.ts';
+import { appendWhole, makeFolder } from './whole-file.ts';
 
 /**
  * Lines that are remembered from session to session, in a file to which they are added. Each is
@@ -42,7 +42,7 @@ export class LineFile {
     this.#read().push(line);
     this.#known.add(line);
     this.#unsaved += `${line}\n`;
-    mkdirSync(dirname(this.#path), { recursive: true });
+    makeFolder(dirname(this.#path));
     appendWhole(this.#path, this.#unsaved);
     this.#unsaved = '';
   }

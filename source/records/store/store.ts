@@ -1,12 +1,4 @@
-import {
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  statSync,
-  unlinkSync,
-} from 'node:fs';
+import { linkSync, readFileSync, realpathSync, renameSync, statSync, unlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { Variant } from '../../rules/core/variant.ts';
@@ -16,13 +8,14 @@ import { formatPsn } from '../formats/psn/psn-write.ts';
 import type { GameRecord } from '../tree/record.ts';
 import { GameEntry } from './game-entry.ts';
 import { type FileFault, type GameFile, MOST_BYTES } from './game-file.ts';
-import { exists, GameFolder, isPlainFile, nameOf } from './game-folder.ts';
+import { exists, GameFolder, isPlainFile, isSeen, nameOf } from './game-folder.ts';
 import { GameLock, type LockFault, lockFileOf, lockOwner } from './game-lock.ts';
 import { type NameFault, parseGameName } from './game-name.ts';
 import { watchFiles } from './game-watch.ts';
 import {
   appendWhole,
   isSystemError,
+  makeFolder,
   moveToFree,
   removeIfPossible,
   temporaryName,
@@ -96,7 +89,7 @@ export class GameStore {
     const stem = `${fileTime(this.#now())}-${id}`;
     for (let number = 1; ; number++) {
       const name = (number === 1 ? stem : `${stem}-${number}`) + OWN_END;
-      if (!exists(join(this.folder, name))) return name;
+      if (!isSeen(join(this.folder, name))) return name;
     }
   }
 
@@ -109,12 +102,12 @@ export class GameStore {
     for (;;) {
       const path = join(this.folder, this.freeName(record.variant));
       try {
-        mkdirSync(this.folder, { recursive: true });
+        makeFolder(this.folder);
         writeWhole(path, text, moveToFree);
         this.#texts.set(record, Buffer.from(text));
         return path;
       } catch (error) {
-        if (!isSystemError(error, 'EEXIST') || !exists(path)) {
+        if (!isSystemError(error, 'EEXIST') || !isSeen(path)) {
           throw new StoreError('write', path, error);
         }
       }
@@ -130,7 +123,7 @@ export class GameStore {
     const own = lock ?? new GameLock(path);
     try {
       const isFolderGone = resolve(dirname(path)) === this.folder && !exists(this.folder);
-      if (isFolderGone) mkdirSync(this.folder, { recursive: true });
+      if (isFolderGone) makeFolder(this.folder);
       const taken = own.take();
       if (!taken.ok) throw new Conflict('open-elsewhere', taken.fault);
       // Whoever had the lock meanwhile has renamed or deleted the game.
@@ -284,7 +277,7 @@ export class GameStore {
       if (lock) moveOwn(path, target, lock);
       else moveToFree(path, target);
     } catch (error) {
-      if (exists(target)) return failure({ code: 'name-taken', name: parsed.value });
+      if (isSeen(target)) return failure({ code: 'name-taken', name: parsed.value });
       throw new StoreError('rename', path, error);
     }
     return success(target);
@@ -299,7 +292,7 @@ export class GameStore {
   exportPath(file: string, replaces = false): Result<string, RenameFault> {
     const isGame = (name: string) => formatOfName(name) !== undefined;
     const path = this.#typedPath(file, OWN_END, isGame);
-    if (!path.ok || replaces || !exists(path.value)) return path;
+    if (!path.ok || replaces || !isSeen(path.value)) return path;
     const isHere = !file.includes('/');
     return failure({ code: 'name-taken', name: isHere ? nameOf(path.value) : path.value });
   }
@@ -313,7 +306,7 @@ export class GameStore {
     const path = this.#typedPath(file, PROBLEMS_END, (name) => name.endsWith(PROBLEMS_END));
     if (!path.ok) return path;
     try {
-      if (!file.includes('/')) mkdirSync(this.folder, { recursive: true });
+      if (!file.includes('/')) makeFolder(this.folder);
       appendWhole(path.value, line);
     } catch (error) {
       throw new StoreError('write', path.value, error);
@@ -353,7 +346,7 @@ export class GameStore {
     const path = this.exportPath(file, replaces);
     if (!path.ok) return path;
     try {
-      if (!file.includes('/')) mkdirSync(this.folder, { recursive: true });
+      if (!file.includes('/')) makeFolder(this.folder);
       if (replaces) this.#replaceFile(path.value, content);
       else writeWhole(path.value, content, moveToFree);
     } catch (error) {

@@ -5,8 +5,10 @@ import {
   fsyncSync,
   ftruncateSync,
   linkSync,
+  mkdirSync,
   openSync,
   renameSync,
+  statSync,
   unlinkSync,
   writeFileSync,
   writeSync,
@@ -110,6 +112,23 @@ export function removeIfPossible(path: string): void {
   } catch {
     // See above.
   }
+}
+
+/**
+ * Makes a folder that outlives a loss of power, and those above it that are missing. Node's own way
+ * never ends where the system makes no folders, as below `/proc`. Throws system errors.
+ */
+export function makeFolder(path: string, mode?: number): void {
+  const look = { throwIfNoEntry: false } as const;
+  const parent = dirname(path);
+  if (parent !== path && !statSync(parent, look)) makeFolder(parent, mode);
+  try {
+    mkdirSync(path, { mode });
+  } catch (error) {
+    if (statSync(path, look)?.isDirectory()) return;
+    throw error;
+  }
+  flushFolder(parent);
 }
 
 /** Brings the names in a folder to the disk, if the system can flush folders. */

@@ -1,9 +1,9 @@
-import { fstatSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { fstatSync, renameSync, statSync } from 'node:fs';
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { GameLock } from '../../records/store/game-lock.ts';
 import { Conflict } from '../../records/store/store.ts';
-import { flushFolder, isSystemError, writeWhole } from '../../records/store/whole-file.ts';
+import { isSystemError, makeFolder, writeWhole } from '../../records/store/whole-file.ts';
 import {
   type EventSchema,
   firstSeq,
@@ -251,11 +251,4 @@ export async function readEventFile<Event extends { readonly seq: number }>(
 ): Promise<readonly Event[]> {
   const bytes = await ifThere(readFile(path));
   return bytes ? parseEvents(bytes, { path, schema }).events.slice(after) : [];
-}
-
-/** Makes a folder that outlives a loss of power. */
-export function makeFolder(folder: string): void {
-  const made = mkdirSync(folder, { recursive: true });
-  if (made === undefined) return;
-  for (let at = folder; at.length >= made.length; at = dirname(at)) flushFolder(dirname(at));
 }

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { OWN_END } from '../../records/formats/formats.ts';
 import { type Dispute, GameLock, type LockFault } from '../../records/store/game-lock.ts';
 import { Conflict, type GameStore } from '../../records/store/store.ts';
+import { makeFolder } from '../../records/store/whole-file.ts';
 import type { GameRecord } from '../../records/tree/record.ts';
 import { type Result, success } from '../../rules/core/result.ts';
 import { type RoomEvent, roomEventSchema } from '../room-event.ts';
 import type { RoomLog } from '../room-log.ts';
-import { EventFile, makeFolder, readEventFile } from './event-file.ts';
+import { EventFile, readEventFile } from './event-file.ts';
 import { ifThere } from './if-there.ts';
 
 /** Ends the name of the file of events after that of the game. */

@@ -1,6 +1,7 @@
-import { fsyncSync, ftruncateSync, mkdirSync, unlinkSync } from 'node:fs';
+import { fsyncSync, ftruncateSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { GameLock } from '../../records/store/game-lock.ts';
+import { makeFolder } from '../../records/store/whole-file.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { checkIndex } from './check-index.ts';
 import { filesWithCopies, gamesWith } from './game-copies.ts';
@@ -36,7 +37,7 @@ export function openIndexWriter(
   folder: string,
   sizes: PartSizes = PART_SIZES,
 ): Result<IndexWriter, IndexFault> {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const lock = new GameLock(join(folder, INDEX_FILES.manifest));
   const taken = lock.take();
   if (!taken.ok) return failure({ code: 'in-use', by: taken.fault });

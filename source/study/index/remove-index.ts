@@ -1,13 +1,14 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { GameLock } from '../../records/store/game-lock.ts';
+import { makeFolder } from '../../records/store/whole-file.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { IndexFault } from './index-fault.ts';
 import { INDEX_FILES } from './index-manifest.ts';
 
 /** Removes an index whatever its files hold. Refuses while another process writes it. */
 export function removeIndex(folder: string): Result<undefined, IndexFault> {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const lock = new GameLock(join(folder, INDEX_FILES.manifest));
   const taken = lock.take();
   if (!taken.ok) return failure({ code: 'in-use', by: taken.fault });

@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LineFile } from '../../records/store/line-file.ts';
-import { writeWhole } from '../../records/store/whole-file.ts';
+import { makeFolder, writeWhole } from '../../records/store/whole-file.ts';
 import { type Result, success } from '../../rules/core/result.ts';
 import { bookFormatOf } from '../books/open-foreign-book.ts';
 import type { IndexFault } from './index-fault.ts';
@@ -117,6 +116,6 @@ function changePlaces(index: string, added: readonly string[], removed: readonly
   const gone = removed.map((path) => resolve(path));
   const kept = [...folders, ...books].filter((path) => !gone.includes(path));
   const all = new Set([...kept, ...added.map((path) => resolve(path))]);
-  mkdirSync(index, { recursive: true });
+  makeFolder(index);
   writeWhole(join(index, PLACES), [...all].map((path) => `${path}\n`).join(''));
 }

@@ -41,7 +41,7 @@ export function engineListText(change: EngineListChange): string {
 }
 
 /** Why the list of engines stays as it is. */
-export function engineListFaultText(fault: EngineListFault): string {
+export function engineListFaultText(fault: EngineListFault, isQuitting = false): string {
   switch (fault.code) {
     case 'shared':
       return 'Other programs are not started on a server.';
@@ -62,7 +62,7 @@ export function engineListFaultText(fault: EngineListFault): string {
     case 'options-refused':
       return [...fault.faults.map(optionFaultText), 'Nothing is kept.'].join(' ');
     case 'not-kept':
-      return setFaultText(fault.fault);
+      return setFaultText(fault.fault, isQuitting);
     default:
       return fault satisfies never;
   }

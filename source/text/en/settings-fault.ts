@@ -5,8 +5,11 @@ import { quoted } from './quoted.ts';
 import { validValuesText } from './setting.ts';
 import { systemErrorText } from './store-fault.ts';
 
-/** Why a setting was not changed, or not for good, in one line with the valid values. */
-export function setFaultText(fault: SetFault | SettingFault): string {
+/**
+ * Why a setting was not changed, or not for good, in one line with the valid values.
+ * @param isQuitting whether the program ends with this sentence
+ */
+export function setFaultText(fault: SetFault | SettingFault, isQuitting = false): string {
   switch (fault.code) {
     case 'unknown-setting': {
       const end = orMeantText(fault.found, fault.names);
@@ -15,7 +18,7 @@ export function setFaultText(fault: SetFault | SettingFault): string {
     case 'unknown-setting-value':
       return `${fault.name} cannot be ${shown(fault.found)}. Valid: ${validValuesText(fault.values)}`;
     case 'settings-not-saved':
-      return `cannot write ${fault.path}: ${systemErrorText(fault.cause)}; the setting holds until you quit`;
+      return `cannot write ${fault.path}: ${systemErrorText(fault.cause)}; ${isQuitting ? 'nothing was changed' : 'the setting holds until you quit'}`;
     default:
       return fault satisfies never;
   }

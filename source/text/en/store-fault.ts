@@ -55,6 +55,7 @@ const SYSTEM_ERRORS = new Map([
   ['EROFS', 'the disk is read-only'],
   ['ENOSPC', 'the disk is full'],
   ['EDQUOT', 'the disk quota is used up'],
+  ['EFBIG', 'the limit of the size of files is reached'],
   ['ENOENT', 'it does not exist'],
   ['ENOTDIR', 'a part of the path is no folder'],
   ['EISDIR', 'it is a folder'],

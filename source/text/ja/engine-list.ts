@@ -36,7 +36,7 @@ export function engineListText(change: EngineListChange): string {
   }
 }
 
-export function engineListFaultText(fault: EngineListFault): string {
+export function engineListFaultText(fault: EngineListFault, isQuitting = false): string {
   switch (fault.code) {
     case 'shared':
       return 'サーバーではほかのプログラムを起動しません。';
@@ -57,7 +57,7 @@ export function engineListFaultText(fault: EngineListFault): string {
     case 'options-refused':
       return [...fault.faults.map(optionFaultText), '登録しませんでした。'].join('');
     case 'not-kept':
-      return setFaultText(fault.fault);
+      return setFaultText(fault.fault, isQuitting);
     default:
       return fault satisfies never;
   }

@@ -5,7 +5,7 @@ import { quoted } from './quoted.ts';
 import { validValuesText } from './setting.ts';
 import { systemErrorText } from './store-fault.ts';
 
-export function setFaultText(fault: SetFault | SettingFault): string {
+export function setFaultText(fault: SetFault | SettingFault, isQuitting = false): string {
   switch (fault.code) {
     case 'unknown-setting': {
       const end = orMeantText(fault.found, fault.names);
@@ -14,7 +14,7 @@ export function setFaultText(fault: SetFault | SettingFault): string {
     case 'unknown-setting-value':
       return `${fault.name} に${shown(fault.found)}は指定できません。使える値: ${validValuesText(fault.values)}`;
     case 'settings-not-saved':
-      return `${fault.path} に書き込めません: ${systemErrorText(fault.cause)}。この設定は終了するまで有効です`;
+      return `${fault.path} に書き込めません: ${systemErrorText(fault.cause)}。${isQuitting ? '何も変更されていません' : 'この設定は終了するまで有効です'}`;
     default:
       return fault satisfies never;
   }

@@ -37,7 +37,7 @@ export function engineListText(change: EngineListChange): string {
   }
 }
 
-export function engineListFaultText(fault: EngineListFault): string {
+export function engineListFaultText(fault: EngineListFault, isQuitting = false): string {
   switch (fault.code) {
     case 'shared':
       return '서버에서는 다른 프로그램을 시작하지 않습니다.';
@@ -58,7 +58,7 @@ export function engineListFaultText(fault: EngineListFault): string {
     case 'options-refused':
       return [...fault.faults.map(optionFaultText), '저장하지 않았습니다.'].join(' ');
     case 'not-kept':
-      return setFaultText(fault.fault);
+      return setFaultText(fault.fault, isQuitting);
     default:
       return fault satisfies never;
   }

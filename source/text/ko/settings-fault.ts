@@ -6,7 +6,7 @@ import { quoted } from './quoted.ts';
 import { validValuesText } from './setting.ts';
 import { systemErrorText } from './store-fault.ts';
 
-export function setFaultText(fault: SetFault | SettingFault): string {
+export function setFaultText(fault: SetFault | SettingFault, isQuitting = false): string {
   switch (fault.code) {
     case 'unknown-setting': {
       const end = orMeantText(fault.found, fault.names);
@@ -15,7 +15,7 @@ export function setFaultText(fault: SetFault | SettingFault): string {
     case 'unknown-setting-value':
       return `${fault.name}에는 ${josa(shown(fault.found), '을')} 쓸 수 없습니다. 쓸 수 있는 값: ${validValuesText(fault.values)}`;
     case 'settings-not-saved':
-      return `${josa(fault.path, '을')} 쓸 수 없습니다: ${systemErrorText(fault.cause)}. 설정은 종료할 때까지만 유지됩니다`;
+      return `${josa(fault.path, '을')} 쓸 수 없습니다: ${systemErrorText(fault.cause)}. ${isQuitting ? '바뀐 것은 없습니다' : '설정은 종료할 때까지만 유지됩니다'}`;
     default:
       return fault satisfies never;
   }

@@ -59,6 +59,7 @@ const SYSTEM_ERRORS = new Map([
   ['EROFS', '디스크가 읽기 전용입니다'],
   ['ENOSPC', '디스크가 가득 찼습니다'],
   ['EDQUOT', '디스크 할당량을 다 썼습니다'],
+  ['EFBIG', '파일 크기 제한에 걸렸습니다'],
   ['ENOENT', '존재하지 않습니다'],
   ['ENOTDIR', '경로의 일부가 폴더가 아닙니다'],
   ['EISDIR', '폴더입니다'],

@@ -5,7 +5,7 @@ import { quoted } from './quoted.ts';
 import { validValuesText } from './setting.ts';
 import { systemErrorText } from './store-fault.ts';
 
-export function setFaultText(fault: SetFault | SettingFault): string {
+export function setFaultText(fault: SetFault | SettingFault, isQuitting = false): string {
   switch (fault.code) {
     case 'unknown-setting': {
       const end = orMeantText(fault.found, fault.names);
@@ -14,7 +14,7 @@ export function setFaultText(fault: SetFault | SettingFault): string {
     case 'unknown-setting-value':
       return `${fault.name} เป็น ${shown(fault.found)} ไม่ได้ ที่ใช้ได้: ${validValuesText(fault.values)}`;
     case 'settings-not-saved':
-      return `เขียน ${fault.path} ไม่ได้: ${systemErrorText(fault.cause)}; ค่านี้มีผลจนกว่าจะออก`;
+      return `เขียน ${fault.path} ไม่ได้: ${systemErrorText(fault.cause)}; ${isQuitting ? 'ไม่มีอะไรเปลี่ยน' : 'ค่านี้มีผลจนกว่าจะออก'}`;
     default:
       return fault satisfies never;
   }

@@ -445,6 +445,25 @@ describe('the list', () => {
     }
   });
 
+  test.each([
+    ['a link that leads to itself', 'loop/games', /^cannot write \S+\/loop\/games\/\S+: ELOOP$/],
+    ['a file', 'file/games', /^cannot write \S+: a part of the path is no folder$/],
+  ])('tells why it writes nothing below %s', (_, folder, told) => {
+    const at = temporaryFolder();
+    symlinkSync(join(at, 'loop'), join(at, 'loop'));
+    writeFileSync(join(at, 'file'), '');
+    const store = newStore(join(at, folder));
+    expect(() => store.create(newRecord())).toThrow(
+      expect.toSatisfy((error) => told.test(storeErrorText(error))),
+    );
+    expect(() => store.export('name', 'x')).toThrow(StoreError);
+  });
+
+  test.skipIf(!existsSync('/proc/self'))('tells that no folder can be made below /proc', () => {
+    const store = newStore('/proc/nothing/games');
+    expect(() => store.create(newRecord())).toThrow(/^cannot write \/proc\/nothing\/games\//);
+  });
+
   test.skipIf(process.getuid?.() === 0)('names a file that may not be read', () => {
     const store = storeWith({ 'a.psn': FINISHED, 'closed.psn': FINISHED });
     chmodSync(join(store.folder, 'closed.psn'), 0);
