@@ -1,4 +1,3 @@
-import { QUIT_ROW, UNDO_ROW } from '../activity/shared-words.ts';
 import { lineIn, spelledIn, wordOf, wordSpellingsIn } from '../activity/word-spellings.ts';
 import { legalMoves } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
@@ -32,8 +31,8 @@ const NAME = /^(?:[a-z]{2,}|(?:(?![a-z])[\p{L}\p{M}ー])+)/u;
 /** Up to this number moves are named; more are only counted. */
 const MOST_NAMED = 3;
 
-/** The words that are named after the end of a game, if they work; more of them do. */
-const AFTER_END = ['rematch', 'replay', UNDO_ROW.name, 'menu', QUIT_ROW.name];
+/** The words that are named after the end of a game, if they work; the line has room for three. */
+const AFTER_END = ['analyse', 'rematch', 'replay'];
 
 /**
  * The answer to a text that is neither a move nor a word. At a prompt it tells a word that works

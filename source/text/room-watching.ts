@@ -14,25 +14,24 @@ interface WatchedRoom {
   readonly isLast: boolean;
 }
 
-/** The players, which of them are there, and how many watch; or what is waited for. */
+/** The players, and which of them are there; or what is waited for. */
 export function watchedRoomText(texts: Texts, { replica, closed, isLast }: WatchedRoom): string {
   const follows = isLast ? [] : [texts.roomWatching.WATCHED_TEXTS.follow];
   return texts.phrases.joinSentences([...standingTexts(texts, replica, closed), ...follows]);
 }
 
 function standingTexts(texts: Texts, replica: Replica, closed: Closing | undefined): string[] {
-  const { game, isOnline, watchers } = replica;
+  const { game, isOnline } = replica;
   if (game.match.ending) return [];
   if (!isOnline)
     return [
       closed ? texts.roomWatching.CLOSED_TEXTS[closed] : texts.roomWatching.WATCHED_TEXTS.lost,
     ];
-  const watching = texts.roomWatching.watchingCountText(watchers);
-  if (!game.hasBegun) return [texts.roomWatching.WATCHED_TEXTS.empty, watching];
+  if (!game.hasBegun) return [texts.roomWatching.WATCHED_TEXTS.empty];
   const players = COLORS.map((color) => ({
     name: playerShown(texts, playerName(game.match.record, color)),
     presence: replica.presence(color),
   }));
   const adjourned = game.isAdjourned ? [texts.roomWatching.WATCHED_TEXTS.adjourned] : [];
-  return [texts.roomWatching.watchedPlayersText(players), watching, ...adjourned];
+  return [texts.roomWatching.watchedPlayersText(players), ...adjourned];
 }

@@ -6,6 +6,7 @@ import type { Presence } from '../rooms/room-port.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';
 import type { Charset } from './charset.ts';
 import { playerShown } from './player-shown.ts';
+import { positionTitle } from './status.ts';
 import type { Texts } from './texts.ts';
 
 /** Said of a longer round trip, in milliseconds. */
@@ -100,14 +101,35 @@ export function presentNames(
   return { black: named('black'), white: named('white') };
 }
 
+/** What is offered, how many watch, and what `presenceTexts` tells: a sentence each. */
+export function roomTexts(texts: Texts, replica: Replica, saysOnce = false): string[] {
+  const watching = watchingTexts(texts, replica).map((text) => texts.phrases.asSentences(text));
+  return [
+    ...standingOffers(texts, replica),
+    ...presenceTexts(texts, replica, saysOnce),
+    ...watching,
+  ];
+}
+
+/** The title of a position, and how many watch: `Shogi, even game (2 watching)`. */
+export function watchedTitle(texts: Texts, replica: Replica, charset: Charset): string {
+  const { variant, start } = replica.match.record;
+  const title = positionTitle(texts, variant, start.placement, charset);
+  return [title, ...watchingTexts(texts, replica).map((text) => `(${text})`)].join(' ');
+}
+
+function watchingTexts({ roomWatching }: Texts, { watchers }: Replica): string[] {
+  return watchers > 0 ? [roomWatching.watchingCountText(watchers)] : [];
+}
+
 /**
- * The absent, the watchers, the delay of the line and what is adjourned: a sentence each.
+ * The absent, the delay of the line and what is adjourned: a sentence each.
  * @param saysOnce whether nobody takes a sentence away that is no longer true
  */
-export function roomTexts(texts: Texts, replica: Replica, saysOnce = false): string[] {
-  const { game, seat, watchers, roundTripMs } = replica;
+export function presenceTexts(texts: Texts, replica: Replica, saysOnce = false): string[] {
+  const { game, seat, roundTripMs } = replica;
   const { ending } = game.match;
-  const sentences = standingOffers(texts, replica);
+  const sentences: string[] = [];
   if (game.isAdjourned) sentences.push(texts.room.ADJOURNED);
   for (const color of ending || !replica.isOnline ? [] : COLORS) {
     // Before the first move the other one is about to come.
@@ -116,7 +138,6 @@ export function roomTexts(texts: Texts, replica: Replica, saysOnce = false): str
     if (color !== seat && !isComing) sentences.push(...absenceTexts(texts, replica, color));
   }
   sentences.push(...idleTexts(texts, replica));
-  if (watchers > 0) sentences.push(texts.room.watchersText(watchers));
   if (roundTripMs > LONG_TRIP_MS) sentences.push(texts.room.longTripText(roundTripMs));
   return sentences;
 }

@@ -244,7 +244,7 @@ describe('the end of the game is one line', () => {
 
 describe('after the end', () => {
   const over =
-    /^\? .*: (the game is over; rematch, replay, undo and quit work; help lists more\.|did you mean undo\?)$/;
+    /^\? .*: (the game is over; analyse, rematch and replay work; help lists more\.|did you mean undo\?)$/;
 
   sharedTest.each(
     shareOf(

@@ -171,7 +171,7 @@ describe('a game that is watched without a screen', () => {
     expect(await watcher.say('status')).toEqual([
       'ply 1 - White to play, of 3',
       '1. Black P-4f',
-      '1 person watches.',
+      '1 watching.',
     ]);
     expect(await watcher.say('last')).toEqual(['3. Black P-4e']);
     await white.say('P-6e');
@@ -245,10 +245,10 @@ test('another game is asked for, begins, and is played on', async () => {
   black.told.length = 0;
   await black.say('resign');
   expect(black.told).toEqual([
-    '? resign: the game is over; rematch, replay and quit work; help lists more.',
+    '? resign: the game is over; analyse, rematch and replay work; help lists more.',
   ]);
   expect(await black.say('P-4f')).toEqual([
-    '? P-4f: the game is over; rematch, replay and quit work; help lists more.',
+    '? P-4f: the game is over; analyse, rematch and replay work; help lists more.',
   ]);
   black.told.length = 0;
   white.told.length = 0;

@@ -29,7 +29,7 @@ export function watchedPlayersText(players: readonly WatchedPlayer[]): string {
   return `${players.map(({ name, presence }) => `${name} (${presence})`).join(' - ')}.`;
 }
 
-/** How many watch. */
+/** How many watch, beside the title of the game. */
 export function watchingCountText(watchers: number): string {
-  return `${watchers} watching.`;
+  return `${watchers} watching`;
 }

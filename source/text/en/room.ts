@@ -200,11 +200,6 @@ export const OWN_IDLE_TEXTS = {
   warned: 'You have not moved for long: in a minute the other side may claim the game.',
 } as const satisfies Readonly<Record<IdleState, string>>;
 
-/** `2 people watch.` */
-export function watchersText(watchers: number): string {
-  return watchers === 1 ? '1 person watches.' : `${watchers} people watch.`;
-}
-
 /** Says how long a message is on its way, there and back. */
 export function longTripText(ms: number): string {
   return `The line takes ${Math.round(ms)} ms.`;

@@ -25,5 +25,5 @@ export function watchedPlayersText(players: readonly WatchedPlayer[]): string {
 }
 
 export function watchingCountText(watchers: number): string {
-  return `観戦者${watchers}人。`;
+  return `観戦者${watchers}人`;
 }

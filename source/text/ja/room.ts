@@ -168,10 +168,6 @@ export const OWN_IDLE_TEXTS = {
   warned: '長い間指していません。あと1分で、相手は勝ちや引き分けを宣言できます。',
 } as const satisfies Readonly<Record<IdleState, string>>;
 
-export function watchersText(watchers: number): string {
-  return `観戦者${watchers}人。`;
-}
-
 export function longTripText(ms: number): string {
   return `通信の往復に${Math.round(ms)}ミリ秒かかっています。`;
 }

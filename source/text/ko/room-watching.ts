@@ -23,5 +23,5 @@ export function watchedPlayersText(players: readonly WatchedPlayer[]): string {
 }
 
 export function watchingCountText(watchers: number): string {
-  return `관전 ${watchers}명.`;
+  return `관전 ${watchers}명`;
 }

@@ -164,10 +164,6 @@ export const OWN_IDLE_TEXTS = {
   warned: '오래 두지 않았습니다. 1분 뒤에는 상대가 승리를 선언할 수 있습니다.',
 } as const;
 
-export function watchersText(watchers: number): string {
-  return `${watchers}명이 관전합니다.`;
-}
-
 export function longTripText(ms: number): string {
   return `연결이 느립니다: ${Math.round(ms)} ms.`;
 }

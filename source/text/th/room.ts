@@ -163,10 +163,6 @@ export const OWN_IDLE_TEXTS = {
   warned: 'คุณไม่เดินนานแล้ว: อีกหนึ่งนาทีอีกฝ่ายจะอ้างสิทธิ์ได้',
 } as const satisfies Readonly<Record<IdleState, string>>;
 
-export function watchersText(watchers: number): string {
-  return `มีผู้ชม ${watchers} คน`;
-}
-
 export function longTripText(ms: number): string {
   return `สายช้า ใช้เวลา ${Math.round(ms)} ms`;
 }

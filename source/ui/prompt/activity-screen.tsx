@@ -257,7 +257,8 @@ export class ActivityScreen<
     const app = this.#app;
     const { prompt } = this;
     const tell = this.#answers.teller(news.what);
-    if (this.#answers.begin()) {
+    const isNew = this.#answers.begin();
+    if (isNew) {
       prompt.news = undefined;
       if (app && !app.hasQuit && app.screen !== this) app.reset(this);
     }
@@ -268,9 +269,11 @@ export class ActivityScreen<
       case 'talk':
         if (textOf(this.services.texts, tell()) !== '') {
           prompt.news = (texts) => textOf(texts, tell());
+          prompt.isGreeting = isNew;
         }
         break;
       case 'standing':
+        prompt.news = undefined;
         prompt.hush();
         break;
       case 'notice':
@@ -288,6 +291,7 @@ export class ActivityScreen<
   #showAct(tell: () => Said): void {
     const { prompt, isOver } = this;
     const { question, message, hand } = prompt;
+    if (isOver || prompt.isGreeting) prompt.news = undefined;
     if (message?.tone === 'plain' && !isOver) prompt.keepAsNews();
     prompt.forget();
     prompt.letGo();

@@ -5,6 +5,8 @@ import type { Message } from '../app/message.ts';
 /** What is said below a board, in the language of the moment. */
 export class PromptVoice {
   #news: ((texts: Texts) => string | undefined) | undefined;
+  /** Whether the news go with the next move, whoever makes it. */
+  isGreeting = false;
   #message: ((texts: Texts) => Message | undefined) | undefined;
   readonly #language: { readonly texts: Texts };
 
@@ -20,6 +22,7 @@ export class PromptVoice {
 
   set news(sentence: Sentence | undefined) {
     this.#news = sentence === undefined ? undefined : this.#saidIn(sentence);
+    this.isGreeting = false;
   }
 
   /** What is said in the status row. */

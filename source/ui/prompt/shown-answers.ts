@@ -55,9 +55,7 @@ export class ShownAnswers<What> {
   enter(answer: Answer<What>, typed: string, app: Navigator): void {
     const { prompt } = this.#of;
     const { kind } = answer;
-    if (kind !== 'nothing' && kind !== 'refused' && kind !== 'unread' && kind !== 'asked') {
-      prompt.news = undefined;
-    }
+    if (kind !== 'refused' && kind !== 'unread' && kind !== 'asked') prompt.news = undefined;
     if (kind === 'nothing') prompt.forget();
     this.show(answer, typed, app);
   }

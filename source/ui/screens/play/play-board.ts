@@ -24,9 +24,12 @@ import type { PromptView } from '../../prompt/prompt-view.ts';
 export interface RoomShown {
   /** The players, with a sign for whether they are here. */
   readonly names: Readonly<Record<Color, string>>;
+  readonly title: string;
   /** What has to be known before everything else; '' for nothing. */
   readonly alarm: string;
-  /** What is offered, who watches, how long the line takes. */
+  /** What stands before the news: it waits for an answer. */
+  readonly offers: readonly string[];
+  /** Who is away, how long the line takes. */
   readonly texts: readonly string[];
 }
 
@@ -55,9 +58,9 @@ export function playBoard(
     clocks: clockFaces(texts, match.clock, theme),
     result: ending && { text: texts.ending.endingText(ending), winner: ending.winner },
     legend,
-    title: positionTitle(texts, variant, record.start.placement, charset),
+    title: room?.title ?? positionTitle(texts, variant, record.start.placement, charset),
     place: ending ? texts.screen.plyText(game.ply) : texts.status.turnText(game.ply, game.turn),
-    news: room?.alarm || prompt.news,
+    news: room?.alarm || [...(room?.offers ?? []), prompt.news].filter(Boolean).join('  '),
     standing: () => standingText(services, activity, room, prompt, layout),
     label: labelOf(texts, players, match, game.turn),
     help: (columns) =>
@@ -83,7 +86,7 @@ function keysOf(texts: Texts, backTo: PlayAround['backTo'], columns: number): re
 /** The words that work after the end of a game. */
 function wordsAfterEnd(texts: Texts, isInRoom: boolean): readonly KeyHint[] {
   const own = isInRoom ? [] : [UNDO_ROW.name];
-  return wordHints(texts, 'rematch', 'replay', ...own, 'menu', QUIT_ROW.name);
+  return wordHints(texts, 'analyse', 'rematch', 'replay', ...own, 'menu', QUIT_ROW.name);
 }
 
 /** The label of the prompt: the side whose moves are typed there, or why none are. */

@@ -3,7 +3,7 @@ import type { Person } from '../../../rooms/hall/hall-command.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import type { Color } from '../../../rules/core/color.ts';
 import { houseAlarm, ratedText } from '../../../text/lobby.ts';
-import { presentNames, roomTexts } from '../../../text/room.ts';
+import { presenceTexts, presentNames, standingOffers, watchedTitle } from '../../../text/room.ts';
 import { roomNewsText, tellRoom } from '../../../text/room-told.ts';
 import type { Sentence } from '../../../text/sentence.ts';
 import type { LeftGame, Navigator } from '../../app/screen.ts';
@@ -26,6 +26,7 @@ export function roomPlayScreen(services: Services, stay: RoomStay, message?: Sen
     newsText: (what) => roomNewsText(services.texts, activity, what),
   });
   screen.prompt.news = message;
+  screen.prompt.isGreeting = true;
   return screen;
 }
 
@@ -67,7 +68,9 @@ class RoomSeats {
     return {
       names: presentNames(texts, replica, charset, (color) => this.#ratingOf(color)),
       alarm: alarm ?? (replica.isLate ? texts.room.ON_ITS_WAY : ''),
-      texts: roomTexts(texts, replica),
+      title: watchedTitle(texts, replica, charset),
+      offers: standingOffers(texts, replica),
+      texts: presenceTexts(texts, replica),
     };
   }
 

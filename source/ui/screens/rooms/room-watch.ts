@@ -2,7 +2,7 @@ import { RoomWatch } from '../../../activity/room-watch.ts';
 import type { RoomNews } from '../../../rooms/room-news.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { houseAlarm } from '../../../text/lobby.ts';
-import { rematchText, roomEventText } from '../../../text/room.ts';
+import { rematchText, roomEventText, watchedTitle } from '../../../text/room.ts';
 import { watchedRoomText } from '../../../text/room-watching.ts';
 import type { Sentence } from '../../../text/sentence.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -61,6 +61,9 @@ export function roomWatchScreen(
     services,
     watch.replay,
     {
+      get title() {
+        return watchedTitle(services.texts, replica, services.charset);
+      },
       get label() {
         return services.texts.screen.PROMPT_LABELS.watching;
       },

@@ -117,7 +117,7 @@ describe('a flag that falls', () => {
     expect(lines().join('\n')).toContain('White wins on time');
     expect(clocks()).toEqual(['0:05', 'b 0:00']);
     expect(player.bells).toBe(1);
-    expect(lines().at(-1)).toMatch(/^ Game over> +rematch {2}replay/);
+    expect(lines().at(-1)).toMatch(/^ Game over> +analyse {2}rematch {2}replay/);
   });
 
   test('is saved', () => {

@@ -305,7 +305,7 @@ describe('a hint', () => {
     expect([waiting.message, waiting.text]).toEqual([impossibleText('not-your-turn'), 'hint']);
     const over = new Desk({ engines }).play('shogi').resign().enter(' Hint');
     expect([over.message, over.text]).toEqual([
-      'hint: the game is over; rematch, replay, undo, menu and quit work; help lists more.',
+      'hint: the game is over; analyse, rematch and replay work; help lists more.',
       ' Hint',
     ]);
   });

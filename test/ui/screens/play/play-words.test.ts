@@ -73,7 +73,7 @@ describe('words that end the game', () => {
     expect(ending(player)).toBe('checkmate');
     player.enter('K-6a');
     expect(player.message).toBe(
-      'K-6a: the game is over; rematch, replay, undo, menu and quit work; help lists more.',
+      'K-6a: the game is over; analyse, rematch and replay work; help lists more.',
     );
     expect(player.moves).toBe('G*5b');
   });
@@ -141,8 +141,8 @@ describe('after the end', () => {
   test.each([
     ['rematsh', 'rematsh: did you mean rematch?'],
     ['exit', 'exit: did you mean quit?'],
-    ['P-3d', 'P-3d: the game is over; rematch, replay, undo, menu and quit work; help lists more.'],
-    ['draw', 'draw: the game is over; rematch, replay, undo, menu and quit work; help lists more.'],
+    ['P-3d', 'P-3d: the game is over; analyse, rematch and replay work; help lists more.'],
+    ['draw', 'draw: the game is over; analyse, rematch and replay work; help lists more.'],
   ])('%s says what works', (line, message) => {
     const player = over().enter(line);
     expect([player.message, player.text]).toEqual([message, line]);

@@ -17,7 +17,7 @@ async function twoTerminals(timeControl = '') {
   const table = await RoomTable.open({ timeControl });
   const lines = { black: await table.enter('1'), white: await table.enter('2') };
   const desk = { black: new Desk(), white: new Desk() };
-  const screenOf = (color: Color) => {
+  const screenOf = (color: Color, greeting?: string) => {
     const { replica, link } = lines[color];
     const leave = async () => link.close();
     const host = color === 'black' ? undefined : 'host';
@@ -29,9 +29,12 @@ async function twoTerminals(timeControl = '') {
       saveError: undefined,
       leave,
     };
-    return roomPlayScreen(desk[color].services, stay);
+    return roomPlayScreen(desk[color].services, stay, greeting);
   };
-  const screens = { black: screenOf('black'), white: screenOf('white') };
+  const screens = {
+    black: screenOf('black', 'You play Black.'),
+    white: screenOf('white', 'You play White.'),
+  };
   const players: Record<Color, Player> = {
     black: desk.black.sit(screens.black, SIZE, table.time.schedule),
     white: desk.white.sit(screens.white, SIZE, table.time.schedule),
@@ -88,6 +91,39 @@ describe('a game of a room', () => {
     expect([screens.white.isOver, players.white.text]).toEqual([true, left]);
   });
 
+  test('the greeting goes with the first move, what is said with the own next one', async () => {
+    const { enter, status } = await twoTerminals();
+    expect([status('black'), status('white')]).toEqual([
+      expect.stringContaining('You play Black.'),
+      expect.stringContaining('You play White.'),
+    ]);
+    await enter('black', 'P-4f');
+    expect(status('black')).not.toContain('You play');
+    expect(status('white')).not.toContain('You play');
+    await enter('black', 'say good luck');
+    expect(status('white')).toContain('Host: good luck');
+    await enter('white', 'P-4d');
+    expect(status('white')).not.toContain('good luck');
+  });
+
+  test('what waits for an answer stands before all else that is said', async () => {
+    const { enter, frame, table } = await twoTerminals();
+    await table.enter('3', 'watch');
+    const last = (color: Color) => frame(color).at(-2)?.trim();
+    await enter('black', 'P-4f');
+    await enter('black', 'say hello');
+    await enter('white', 'draw');
+    expect(last('black')).toMatch(/^White offers a draw: accept or decline\./);
+    expect(last('black')).not.toMatch(/hello|watch/);
+    await enter('white', 'say please');
+    expect(last('black')).toMatch(/^White offers a draw: accept or decline\. {2}Player 2: please/);
+    await enter('black', 'accept');
+    await enter('black', 'rematch');
+    expect(last('white')).toMatch(/^Black offers a rematch: accept or decline\./);
+    expect(last('white')).not.toMatch(/draw|please|watch/);
+    expect(frame('white')[0]).toContain('even game (1 watching)');
+  });
+
   test('an offer leaves a question on the screen', async () => {
     const { enter, screens } = await twoTerminals();
     await enter('white', 'resign');
@@ -122,7 +158,9 @@ describe('a game of a room', () => {
     await enter('white', 'accept');
     expect(frame('white').join('\n')).not.toContain('Queued');
     await enter('white', '');
-    expect(status('white')).toMatch(/The game is over; rematch, replay, menu and quit work/);
+    expect(status('white')).toMatch(
+      /The game is over; analyse, rematch and replay work; help lists more\.$/,
+    );
     expect(status('white')).not.toContain('Type a move');
   });
 

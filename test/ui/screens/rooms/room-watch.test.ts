@@ -138,17 +138,21 @@ describe('the place', () => {
 describe('what is told', () => {
   test('who plays, who is there, and how many watch', async () => {
     const { status, guest, table } = await watched();
-    expect(status()).toContain('Host (here) - Player 2 (here). 1 watching.');
+    expect(status()).toMatch(
+      /^Yari shogi, even game \(1 watching\).* Host \(here\) - Player 2 \(here\)\./,
+    );
     guest?.link.close();
     await table.enter('4', 'watch');
-    expect(status()).toContain('Host (here) - Player 2 (away). 2 watching.');
+    expect(status()).toMatch(
+      /^Yari shogi, even game \(2 watching\).* Host \(here\) - Player 2 \(away\)\./,
+    );
   });
 
   test('that the second player has not come, and then that they have', async () => {
     const { status, table } = await watched({ players: 1, moves: 0 });
-    expect(status()).toContain('The second player has not come yet. 1 watching.');
+    expect(status()).toContain('The second player has not come yet.');
     await table.enter('2');
-    expect(status()).toContain('Host (here) - Player 2 (here). 1 watching.');
+    expect(status()).toContain('Host (here) - Player 2 (here).');
     expect(status()).toContain('Player 2');
   });
 
@@ -260,7 +264,7 @@ describe.each<WindowSize>([
     expect(frameHeight(frame), picture).toBeLessThanOrEqual(size.rows - 1);
     const text = frame.lines.map((line) => line.trim()).join(' ');
     expect(text, picture).toContain('Aki (here)');
-    if (size.rows > 16) expect(text, picture).toContain('Ben (away). 3 watching.');
+    if (size.rows > 16) expect(text, picture).toMatch(/even game \(3 watching\).* Ben \(away\)\./);
   });
 });
 
