@@ -45,7 +45,7 @@ export const resume: Command<typeof FLAGS> = {
         context,
         workspace,
         match.value,
-        context.texts.command.resumedText(passedOver),
+        context.texts.command.resumedText(passedOver, table.wasCutOff),
       );
     }
     const { fault } = match;

@@ -66,6 +66,11 @@ export class MatchTable {
     return this.#latest?.path;
   }
 
+  /** Whether the program was cut off in the latest game, which goes on now. */
+  get wasCutOff(): boolean {
+    return this.#latest?.wasCutOff ?? false;
+  }
+
   /** Whether the latest game has a clock and goes on. */
   get isTimed(): boolean {
     const { match } = this.#latest ?? {};

@@ -68,6 +68,11 @@ export class SavedMatch {
     return this.#path;
   }
 
+  /** Whether a process that played it before was cut off. */
+  get wasCutOff(): boolean {
+    return this.#lock?.wasLeft ?? false;
+  }
+
   /** Stops the clock, and saves its state if there is a file. */
   leave(): void {
     if (this.match.stopClock() && this.#path !== undefined) this.#saveAgain();

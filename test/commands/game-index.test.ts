@@ -30,6 +30,9 @@ test('folders are indexed beside the saved games, which are always in it', async
   expect([more.status, more.stderr]).toEqual([0, '']);
   expect(more.stdout).toContain('The index has 2 games.');
   expect(more.stdout).toContain(`  ${desk.path('others')}\n  ${desk.path('own.db')}\n`);
+  const twice = await desk.run(['index', 'HOME/games']);
+  expect(twice.stdout.split(`  ${desk.path('games')}\n`)).toHaveLength(2);
+  await desk.run(['index', '--remove', 'HOME/games']);
   const less = await desk.run(['index', '--remove', 'HOME/others', 'HOME/own.db']);
   expect(less.stdout).toBe(
     `Added: 0 games.\nGone: 1 file.\nThe index has 1 game. Its folders and books:\n  ${desk.path('games')}\n`,

@@ -169,7 +169,7 @@ test('a game whose process is killed goes on with position, hands and history', 
     input: 'board\nundo\nundo\nundo\nredo\nredo\nredo\nB-2b\nquit\n',
   });
   expect(stdout.split('\n')).toEqual([
-    'Resumed.',
+    'Resumed where komadai was cut off.',
     'Shogi, even game. ply 6 - Black to play',
     'W: in hand B',
     '   9  8  7  6  5  4  3  2  1',

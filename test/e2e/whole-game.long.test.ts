@@ -110,7 +110,7 @@ describe.each(partOfDay(MATED_GAMES, 3))('a whole game of $variant', ({ variant,
       await program.waitFor(`> ${all[ply]}`);
       await interrupt(program, how);
       program = startKomadai(['resume'], { home });
-      await waitForFrame(program, 'Resumed.');
+      await waitForFrame(program, how === 'SIGKILL' ? 'Resumed where komadai' : 'Resumed.');
       expect(boardOf(await settled(program))).toEqual(shown);
       expect(savedGames(home)).toEqual(saved);
     }

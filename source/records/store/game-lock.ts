@@ -62,6 +62,8 @@ let removesAtExit = false;
 export class GameLock {
   /** Part of the names of temporary files of the game. */
   readonly id = newId();
+  /** Whether the process that had it before was cut off. */
+  wasLeft = false;
   readonly #file: string;
   readonly #askFile: string;
   readonly #text = ownText(this.id);
@@ -85,6 +87,7 @@ export class GameLock {
     const owner = readOwner(this.#file);
     if (this.#isHeld && owner?.text === this.#text) return success('kept');
     if (owner && isInUse(owner, this.#file)) return failure(faultOf(owner, this.#file));
+    this.wasLeft = owner !== undefined;
     try {
       this.#put(owner ? renameSync : moveToFree);
     } catch (error) {
@@ -170,7 +173,8 @@ export class GameLock {
     const folder = dirname(this.#file);
     const stem = basename(this.#file).replace(/lock$/, '');
     for (const name of readdirSync(folder)) {
-      if (name.startsWith(stem) && isLeftOver(name.slice(stem.length))) remove(join(folder, name));
+      if (name.startsWith(stem) && isLeftOver(name.slice(stem.length)))
+        remove(join(folder, name));
     }
   }
 

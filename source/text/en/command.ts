@@ -84,8 +84,9 @@ export function noUnfinishedText(passedOver: string | undefined): string {
 }
 
 /** Says that a game goes on. @param passedOver why a later one must rest */
-export function resumedText(passedOver: string | undefined): string {
-  return passedOver === undefined ? 'Resumed.' : `Resumed. Not the last: ${passedOver}.`;
+export function resumedText(passedOver: string | undefined, wasCutOff: boolean): string {
+  const resumed = wasCutOff ? 'Resumed where komadai was cut off.' : 'Resumed.';
+  return passedOver === undefined ? resumed : `${resumed} Not the last: ${passedOver}.`;
 }
 
 /** Says that a file has no mating problem. */

@@ -103,9 +103,6 @@ export const MAY_PROMOTE = 'May promote: + yes, = no.';
 /** Says that the side to play cannot move. */
 export const NO_LEGAL_MOVE = 'There is no legal move.';
 
-/** Says that a game goes on. */
-export const RESUMED = 'Resumed.';
-
 /** The ply at which a replay stands. */
 export interface ReplayPlace {
   readonly ply: number;

@@ -70,14 +70,14 @@ export function inputLineText(number: number, fault: string): string {
 }
 
 export function noUnfinishedText(passedOver: string | undefined): string {
-  const none = '指しかけの対局はありません';
-  return `${none}。${passedOver ?? 'komadai play で対局を始めます'}`;
+  return `指しかけの対局はありません。${passedOver ?? 'komadai play で始められます'}`;
 }
 
-export function resumedText(passedOver: string | undefined): string {
-  return passedOver === undefined
-    ? '対局を再開しました。'
-    : `対局を再開しました。最後の対局ではありません: ${passedOver}。`;
+export function resumedText(passedOver: string | undefined, wasCutOff: boolean): string {
+  const resumed = wasCutOff
+    ? 'komadai が中断されたところから対局を再開しました。'
+    : '対局を再開しました。';
+  return passedOver === undefined ? resumed : `${resumed}最後の対局ではありません: ${passedOver}。`;
 }
 
 export function noProblemText(file: string): string {

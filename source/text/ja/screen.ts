@@ -90,8 +90,6 @@ export const MAY_PROMOTE = '成れます: + 成、= 不成。';
 
 export const NO_LEGAL_MOVE = '指せる手がありません。';
 
-export const RESUMED = '対局を再開しました。';
-
 export function replayPlaceText({
   ply,
   plies,

@@ -70,14 +70,12 @@ export function inputLineText(number: number, fault: string): string {
 }
 
 export function noUnfinishedText(passedOver: string | undefined): string {
-  const none = '끝나지 않은 대국이 없습니다';
-  return `${none}. ${passedOver ?? '새 대국: komadai play'}`;
+  return `끝나지 않은 대국이 없습니다. ${passedOver ?? 'komadai play로 시작합니다'}`;
 }
 
-export function resumedText(passedOver: string | undefined): string {
-  return passedOver === undefined
-    ? '이어 둡니다.'
-    : `이어 둡니다. 마지막 대국은 아닙니다: ${passedOver}.`;
+export function resumedText(passedOver: string | undefined, wasCutOff: boolean): string {
+  const resumed = wasCutOff ? 'komadai가 중단된 곳에서 이어 둡니다.' : '이어 둡니다.';
+  return passedOver === undefined ? resumed : `${resumed} 마지막 대국은 아닙니다: ${passedOver}.`;
 }
 
 export function noProblemText(file: string): string {

@@ -89,8 +89,6 @@ export const MAY_PROMOTE = '승격 가능: + 승격, = 불승격.';
 
 export const NO_LEGAL_MOVE = '둘 수 있는 수가 없습니다.';
 
-export const RESUMED = '이어 둡니다.';
-
 export function replayPlaceText({
   ply,
   plies,

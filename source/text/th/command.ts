@@ -72,8 +72,9 @@ export function noUnfinishedText(passedOver: string | undefined): string {
   return `ไม่มีเกมที่ค้างไว้; ${passedOver ?? 'komadai play เริ่มเกมใหม่'}`;
 }
 
-export function resumedText(passedOver: string | undefined): string {
-  return passedOver === undefined ? 'เล่นต่อ' : `เล่นต่อ แต่ไม่ใช่เกมล่าสุด: ${passedOver}`;
+export function resumedText(passedOver: string | undefined, wasCutOff: boolean): string {
+  const resumed = wasCutOff ? 'เล่นต่อจากจุดที่ komadai ถูกตัดจบ' : 'เล่นต่อ';
+  return passedOver === undefined ? resumed : `${resumed} แต่ไม่ใช่เกมล่าสุด: ${passedOver}`;
 }
 
 export function noProblemText(file: string): string {

@@ -89,8 +89,6 @@ export const MAY_PROMOTE = 'เลื่อนขั้นได้: + เลื
 
 export const NO_LEGAL_MOVE = 'ไม่มีตาที่เดินได้';
 
-export const RESUMED = 'เล่นต่อ';
-
 export function replayPlaceText({
   ply,
   plies,

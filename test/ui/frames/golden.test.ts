@@ -84,7 +84,7 @@ test('Ogi in ascii, turned round, at the end of the game', () => {
  Last: 2. White P-3d
 
 
- Game over>                            rematch  replay  undo  menu  quit  (Tab)
+ Game over>                   analyse  rematch  replay  undo  menu  quit  (Tab)
 `);
 });
 

@@ -232,7 +232,7 @@ test.each([40, 44, 60, 80])('the words after the end are whole in %i columns', (
   const { screen } = desk.play('shogi').resign();
   const { lines } = renderScreen(screen, desk.services, { columns, rows: 24 });
   const words = (lines.at(-1) ?? '').replace(/^ Game over> +/, '').split(/ +/);
-  const all = ['rematch', 'replay', 'undo', 'menu', 'quit', '(Tab)'];
+  const all = ['analyse', 'rematch', 'replay', 'undo', 'menu', 'quit', '(Tab)'];
   expect(words).toEqual(all.slice(0, words.length));
   expect(words.length).toBeGreaterThan(1);
 });

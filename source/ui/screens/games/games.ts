@@ -13,6 +13,7 @@ import { mistakeGameName } from '../../../study/mistakes/mistake-game.ts';
 import { removeFaultText } from '../../../text/games.ts';
 import { fileFaultText, resumeFaultText } from '../../../text/record-fault.ts';
 import type { Wording } from '../../../text/sentence.ts';
+import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { playScreen } from '../play/play.ts';
@@ -41,7 +42,9 @@ export function openSavedGame(
   return orStoreError(() => {
     const match = services.table.resume(path);
     if (match.ok) {
-      app.reset(playScreen(services, match.value, ({ screen }) => screen.RESUMED));
+      const { wasCutOff } = services.table;
+      const message = ({ command }: Texts) => command.resumedText(undefined, wasCutOff);
+      app.reset(playScreen(services, match.value, message));
       return undefined;
     }
     const { fault } = match;
