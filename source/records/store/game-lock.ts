@@ -173,8 +173,7 @@ export class GameLock {
     const folder = dirname(this.#file);
     const stem = basename(this.#file).replace(/lock$/, '');
     for (const name of readdirSync(folder)) {
-      if (name.startsWith(stem) && isLeftOver(name.slice(stem.length)))
-        remove(join(folder, name));
+      if (name.startsWith(stem) && isLeftOver(name.slice(stem.length))) remove(join(folder, name));
     }
   }
 

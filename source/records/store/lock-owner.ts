@@ -1,7 +1,7 @@
-import { closeSync, fstatSync, openSync, readFileSync, unlinkSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isSystemError } from './whole-file.ts';
+import { isSystemError, removeIfPossible } from './whole-file.ts';
 
 /** A lock that was not touched for this long is left behind, if its owner cannot be looked at. */
 const LEFT_AFTER_MS = 60_000;
@@ -92,15 +92,12 @@ function isLeftBehind({ touchedMs }: LockOwner, file: string): boolean {
 function fileSystemNowMs(folder: string): number {
   const probe = join(folder, `.komadai-time.${process.pid}.tmp`);
   try {
-    const descriptor = openSync(probe, 'w');
-    try {
-      return fstatSync(descriptor).mtimeMs;
-    } finally {
-      closeSync(descriptor);
-      unlinkSync(probe);
-    }
+    writeFileSync(probe, '');
+    return statSync(probe).mtimeMs;
   } catch {
     return Date.now();
+  } finally {
+    removeIfPossible(probe);
   }
 }
 
