@@ -46,11 +46,11 @@ export async function runEngineSetting(
   { engine, part }: EngineSetting,
   value: string | undefined,
 ): Promise<number> {
-  const { engineList } = context.texts;
+  const { engineListFaultText, engineListText } = context.texts.engineList;
   const found = findEngine(workspace.settings, engine);
   const refuse = (fault: EngineListFault) => {
     const isWrongWord = fault.code === 'bad-engine-name' || fault.code === 'bad-options';
-    return (isWrongWord ? reject : fail)(context, engineList.engineListFaultText(fault, true));
+    return (isWrongWord ? reject : fail)(context, engineListFaultText(fault, true));
   };
   if (value === undefined) {
     if (!found.ok) return refuse(found.fault);
@@ -67,7 +67,7 @@ export async function runEngineSetting(
     [part]: value,
   });
   if (!changed.ok) return refuse(changed.fault);
-  await writeLine(context.stdout, engineList.engineListText(changed.value));
+  await writeLine(context.stdout, engineListText(changed.value));
   return STATUS_DONE;
 }
 

@@ -151,7 +151,7 @@ function faultOfBook(path: string): ForeignBookFault | undefined {
 async function tell(
   { texts: { gameIndex: texts }, stdout }: IndexContext,
   { remade, games, gone, unread, total }: IndexUpdate,
-  places: ReadonlySet<string>,
+  places: readonly string[],
 ): Promise<void> {
   const lines = [
     ...(remade ? [texts.indexRemadeText(remade)] : []),
@@ -159,7 +159,7 @@ async function tell(
     ...(gone > 0 ? [texts.goneFilesText(gone)] : []),
     ...(unread > 0 ? [texts.unreadFilesText(unread)] : []),
     texts.indexSizeText(total),
-    ...[...places].map((path) => `  ${path}`),
+    ...places.map((path) => `  ${path}`),
   ];
   for (const line of lines) await writeLine(stdout, line);
 }

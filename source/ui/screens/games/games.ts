@@ -13,7 +13,6 @@ import { mistakeGameName } from '../../../study/mistakes/mistake-game.ts';
 import { removeFaultText } from '../../../text/games.ts';
 import { fileFaultText, resumeFaultText } from '../../../text/record-fault.ts';
 import type { Wording } from '../../../text/sentence.ts';
-import type { Texts } from '../../../text/texts.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { playScreen } from '../play/play.ts';
@@ -43,8 +42,8 @@ export function openSavedGame(
     const match = services.table.resume(path);
     if (match.ok) {
       const { wasCutOff } = services.table;
-      const message = ({ command }: Texts) => command.resumedText(undefined, wasCutOff);
-      app.reset(playScreen(services, match.value, message));
+      const resumed: Wording = ({ command }) => command.resumedText(undefined, wasCutOff);
+      app.reset(playScreen(services, match.value, resumed));
       return undefined;
     }
     const { fault } = match;
