@@ -69,7 +69,7 @@ export function exists(path: string): boolean {
 }
 
 /** Whether there is something at a path for certain: who writes there hears what bars the way. */
-export function isSeen(path: string): boolean {
+export function isFound(path: string): boolean {
   return typeof statsOf(path) === 'object';
 }
 

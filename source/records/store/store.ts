@@ -8,7 +8,7 @@ import { formatPsn } from '../formats/psn/psn-write.ts';
 import type { GameRecord } from '../tree/record.ts';
 import { GameEntry } from './game-entry.ts';
 import { type FileFault, type GameFile, MOST_BYTES } from './game-file.ts';
-import { exists, GameFolder, isPlainFile, isSeen, nameOf } from './game-folder.ts';
+import { exists, GameFolder, isFound, isPlainFile, nameOf } from './game-folder.ts';
 import { GameLock, type LockFault, lockFileOf, lockOwner } from './game-lock.ts';
 import { type NameFault, parseGameName } from './game-name.ts';
 import { watchFiles } from './game-watch.ts';
@@ -89,7 +89,7 @@ export class GameStore {
     const stem = `${fileTime(this.#now())}-${id}`;
     for (let number = 1; ; number++) {
       const name = (number === 1 ? stem : `${stem}-${number}`) + OWN_END;
-      if (!isSeen(join(this.folder, name))) return name;
+      if (!isFound(join(this.folder, name))) return name;
     }
   }
 
@@ -107,7 +107,7 @@ export class GameStore {
         this.#texts.set(record, Buffer.from(text));
         return path;
       } catch (error) {
-        if (!isSystemError(error, 'EEXIST') || !isSeen(path)) {
+        if (!isSystemError(error, 'EEXIST') || !isFound(path)) {
           throw new StoreError('write', path, error);
         }
       }
@@ -277,7 +277,7 @@ export class GameStore {
       if (lock) moveOwn(path, target, lock);
       else moveToFree(path, target);
     } catch (error) {
-      if (isSeen(target)) return failure({ code: 'name-taken', name: parsed.value });
+      if (isFound(target)) return failure({ code: 'name-taken', name: parsed.value });
       throw new StoreError('rename', path, error);
     }
     return success(target);
@@ -292,7 +292,7 @@ export class GameStore {
   exportPath(file: string, replaces = false): Result<string, RenameFault> {
     const isGame = (name: string) => formatOfName(name) !== undefined;
     const path = this.#typedPath(file, OWN_END, isGame);
-    if (!path.ok || replaces || !isSeen(path.value)) return path;
+    if (!path.ok || replaces || !isFound(path.value)) return path;
     const isHere = !file.includes('/');
     return failure({ code: 'name-taken', name: isHere ? nameOf(path.value) : path.value });
   }
