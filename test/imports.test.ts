@@ -92,7 +92,10 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
     packages: [],
   },
   activity: { rooms: [...BELOW_ACTIVITY, 'study/'], packages: [] },
-  settings: { rooms: [CLEAN, 'rules/', 'records/store'], packages: ['conf', 'node:fs', 'node:path'] },
+  settings: {
+    rooms: [CLEAN, 'rules/', 'records/store'],
+    packages: ['conf', 'node:fs', 'node:path'],
+  },
   terminal: { rooms: [CLEAN], packages: ['string-width', 'node:'] },
   text: { rooms: BELOW_TEXT, packages: ['string-width'] },
   picture: { rooms: [...RECORDS, 'text/'], packages: ['string-width'] },
