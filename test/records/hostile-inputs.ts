@@ -190,9 +190,26 @@ export const HOSTILE_INPUTS: readonly HostileInput[] = [
     },
   },
   {
+    name: 'KIF: variations from one line to another',
+    make: (size) => {
+      const plies = Math.min(8000, Math.floor(size / 24)) & ~3;
+      const line = Array.from({ length: plies }, (_, i) => kifMove(i)).join('');
+      const there = `変化：1手\n1 ２六歩(27)\n変化：${plies}手\n${plies} ５二金(61)\n`;
+      return KIF_HEAD + line + fill(there, size / 2);
+    },
+  },
+  {
     name: 'KIF: fouls in variations',
     make: (size) =>
       `${KIF_HEAD}1 ７六歩(77)\n${fill('変化：1手\n1 ５五歩(77)\n2 反則負け\n', size)}`,
+  },
+  {
+    name: 'KIF: ends of 81Dojo',
+    make: (size) => `${KIF_HEAD}1 ７六歩(77)\n${fill('*反則手にて終局\n', size)}`,
+  },
+  {
+    name: 'KIF: claims',
+    make: (size) => `${KIF_HEAD}1 ７六歩(77)\n${fill('2 反則\n', size)}`,
   },
   { name: 'KIF: ends', make: (size) => `${KIF_HEAD}1 ７六歩(77)\n${fill('2 投了\n', size)}` },
   { name: 'KIF: bookmarks', make: (size) => `${KIF_HEAD}1 ７六歩(77)\n${fill('&a\n', size)}` },

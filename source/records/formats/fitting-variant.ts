@@ -59,7 +59,7 @@ function misfit({ variant, placement }: FittingPosition): number {
 }
 
 /** How many pieces of each kind there are. A piece counts as the one that it is to its captor. */
-function census(variant: Variant, { board, hands }: Placement): number[] {
+export function census(variant: Variant, { board, hands }: Placement): number[] {
   const { squares, captives } = rulesOf(variant);
   const counts = variant.pieces.map(() => 0);
   const add = (kind: number, count: number) => {

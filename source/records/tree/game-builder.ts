@@ -1,9 +1,11 @@
 import { withoutControls } from '../../clean/clean-text.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
 import { type Ending, endOfPosition } from '../../rules/core/game.ts';
+import { isRealMove } from '../../rules/core/illegal.ts';
 import { type Move, moveTo, NO_MOVE } from '../../rules/core/move.ts';
 import { Position } from '../../rules/core/position.ts';
 import type { Square } from '../../rules/core/square.ts';
+import { formatAttempt } from '../../rules/notation/hodges.ts';
 import { readMove } from '../../rules/notation/read-move.ts';
 import { MainLineWatch } from './main-line-watch.ts';
 import { setMoveTimes } from './move-times.ts';
@@ -37,6 +39,9 @@ export const DEEPEST = 200;
 /** A longer time than the clocks of records have digits for. */
 const LONGEST_TIME_MS = 10_000 * 3_600_000;
 
+/** More steps to other lines than the variations that people write ask for. */
+const MOST_STEPS = 100_000;
+
 /** Fields of more names are told together. */
 const MOST_NAMES = 20;
 
@@ -52,6 +57,9 @@ export interface ReadingPlace {
   readonly isOver: boolean;
   readonly isLost: boolean;
 }
+
+/** How a file goes on behind a move: it says that the rules were broken, says nothing, or more. */
+export type BehindMove = 'foul' | 'nothing' | 'more';
 
 /** An end of a line as a file states it. */
 interface StatedEnd {
@@ -93,6 +101,8 @@ export class GameBuilder {
   #isMain = true;
   #isOver = false;
   #isLost = false;
+  /** The steps that were taken to look for the lines of variations. */
+  #steps = 0;
   /** The last node of the main line, once the end of the game was read. */
   #end: RecordNode | undefined;
   #result = UNFINISHED;
@@ -209,18 +219,23 @@ export class GameBuilder {
     return this.#times;
   }
 
-  /** Notes the time of the move read last, in milliseconds, unless the line has ended. */
-  spend(timeMs: number): void {
+  /**
+   * Notes the time of the move read last, in milliseconds, unless the line has ended.
+   * @returns whether it can be that of a move or an end
+   */
+  spend(timeMs: number): boolean {
     const node = this.#node;
-    if (!node?.parent || this.#isOver || this.#isLost || timeMs >= LONGEST_TIME_MS) return;
+    if (this.#isOver) return true;
+    if (!node?.parent || timeMs >= LONGEST_TIME_MS) return false;
     this.times.set(node, timeMs);
+    return true;
   }
 
   /**
-   * Plays a move in any form of `readMove`, or stops at it.
-   * @param endsByFoul whether the file goes on by saying that the rules were broken
+   * Plays a move in any form of `readMove`, or stops at it. An illegal one by which the game was
+   * lost is left out; that it was is a guess where nothing is said behind it.
    */
-  move(text: string, at: number, endsByFoul = never): void {
+  move(text: string, at: number, behind: () => BehindMove = () => 'more'): void {
     if (this.#isOver) {
       this.fail({ code: 'line', found: text }, at);
       return;
@@ -228,11 +243,30 @@ export class GameBuilder {
     const reading = readMove(this.position, text, this.lastTo);
     if (reading.kind === 'move') this.play(reading.move, at);
     else if (reading.kind === 'choice') this.play(reading.moves[0], at);
-    else if (reading.kind === 'illegal' && endsByFoul()) {
-      this.comment(illegalMoveComment(text, brokenRule(reading.fault)));
-      this.#isLost = true;
-      if (this.#isMain) this.#end = this.#node;
-    } else this.failAtMove(text, at, reading);
+    else if (reading.kind === 'illegal') this.#illegalMove(text, at, reading, behind());
+    else this.failAtMove(text, at, reading);
+  }
+
+  #illegalMove(
+    text: string,
+    at: number,
+    reading: UnplayableReading & { readonly kind: 'illegal' },
+    behind: BehindMove,
+  ): void {
+    const { position } = this;
+    const { fault, attempt } = reading;
+    const isGuessed = behind === 'nothing' && this.#isMain && this.ply > 0 && isRealMove(fault);
+    if (behind !== 'foul' && (!isGuessed || endOfPosition(position))) {
+      this.failAtMove(text, at, reading);
+      return;
+    }
+    if (isGuessed) this.remark({ code: 'lost', found: text }, at, this.ply + 1);
+    this.comment(illegalMoveComment(formatAttempt(position, attempt), brokenRule(fault)));
+    this.#isLost = true;
+    this.#isOver = true;
+    if (!this.#isMain) return;
+    this.#end = this.#node;
+    this.#result = { score: scoreOf(opposite(this.turn)), termination: 'illegal move' };
   }
 
   /** Stops at a text that cannot be played. */
@@ -302,6 +336,42 @@ export class GameBuilder {
     this.#isLost = false;
   }
 
+  /**
+   * Goes to where a variation has its place beside the move of a number: in the line that is being
+   * read, else in the nearest of those that it leaves and that have such a move.
+   * @returns whether there is one; the end of the line that is being read does as well
+   */
+  goBeside(number: number): boolean {
+    const isEnd = number === this.ply + 1;
+    const fork = number > this.ply ? this.#lineWith(number) : undefined;
+    if (number > this.ply && !fork && !isEnd) return false;
+    this.goTo(fork ? fork.ply : number - 1);
+    for (let at = fork; at && at.ply < number - 1; at = at.children[0]) {
+      const next = at.children[0] as RecordNode;
+      this.position.play(next.move);
+      this.#node = next;
+    }
+    return true;
+  }
+
+  /** Where the line that is being read leaves the nearest one that has a move of a number. */
+  #lineWith(number: number): RecordNode | undefined {
+    let node = this.#node;
+    while (node?.parent) {
+      const { parent }: RecordNode = node;
+      const [main] = parent.children;
+      let line = main === node ? undefined : main;
+      while (line && line.ply < number && line !== this.#end && this.#steps++ < MOST_STEPS) {
+        [line] = line.children;
+      }
+      // The end of a game has a number too.
+      if (line && line.ply + (line === this.#end ? 1 : 0) >= number) return parent;
+      node = parent;
+      this.#steps++;
+    }
+    return undefined;
+  }
+
   /** The place that is being read, for `returnTo`. */
   mark(): ReadingPlace {
     const [isMain, isOver, isLost] = [this.#isMain, this.#isOver, this.#isLost];
@@ -350,9 +420,7 @@ export class GameBuilder {
       return;
     }
     this.#end = this.#node;
-    this.#result = this.#isLost
-      ? { score: scoreOf(opposite(this.turn)), termination: 'illegal move' }
-      : result;
+    this.#result = result;
   }
 
   /** How the last move of the main line has ended the game by repetition. */
@@ -393,8 +461,4 @@ export class GameBuilder {
       ...(remarks.length > 0 && { remarks }),
     };
   }
-}
-
-function never(): boolean {
-  return false;
 }

@@ -24,6 +24,8 @@ export type RecordRemarkReason =
   | { readonly code: 'goes-on'; readonly ending: Ending }
   /** An end of the game after another one; the record has the first. */
   | { readonly code: 'second-end'; readonly found: string }
+  /** An illegal move at the end, which is left out: by that its side has lost, it seems. */
+  | { readonly code: 'lost'; readonly found: string }
   /** A start that no game comes to; some problems have one. */
   | { readonly code: 'odd-start'; readonly variant: Variant; readonly fault: PlacementFault }
   /** Parts of the text that mean nothing to its reader; `found` is the first of them. */

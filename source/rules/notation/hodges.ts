@@ -1,10 +1,12 @@
+import type { Attempt } from '../core/attempt.ts';
 import { legalMoves } from '../core/generate.ts';
 import { isDrop, type Move, moveFrom, moveTo } from '../core/move.ts';
 import { boardMovesTo } from '../core/moves-to.ts';
+import { EMPTY } from '../core/piece-code.ts';
 import { codeOn, type Position } from '../core/position.ts';
 import { pieceData } from '../core/variant.ts';
 import { countOrigins, movePartsOf } from './move-parts.ts';
-import { formatSquare } from './square.ts';
+import { formatRank, formatSquare } from './square.ts';
 
 /** A legal move and how it is printed. */
 export interface PrintedMove {
@@ -29,6 +31,17 @@ export function formatHodgesList(position: Position): PrintedMove[] {
   const moves = legalMoves(position);
   const originsOf = countOrigins(position, moves);
   return moves.map((move) => ({ move, text: format(position, move, originsOf(move)) }));
+}
+
+/** What was attempted against the rules, with as much of it as was said: `P*7c`, `S3i-5d`. */
+export function formatAttempt({ variant, board }: Position, attempt: Attempt): string {
+  const { piece, to, promotion } = attempt;
+  const name = piece ? (piece.promoted ? '+' : '') + pieceData(variant, piece.kind).hodges : '';
+  if (attempt.drop) return `${name}*${formatSquare(to)}`;
+  const { file = '', rank } = attempt.from;
+  const origin = `${file}${rank === undefined ? '' : formatRank(rank)}`;
+  const suffix = promotion === 'promote' ? '+' : '';
+  return `${name}${origin}${board[to] === EMPTY ? '-' : 'x'}${formatSquare(to)}${suffix}`;
 }
 
 function format(position: Position, move: Move, origins: number): string {

@@ -15,7 +15,9 @@ import {
 import { squareAt } from './square.ts';
 
 const BEGINNING = /^([▲△☗☖▼▽]?)(同|\d{2})(.+)$/;
-const ENDING = /^([右左直])?([上行入寄引])?(打|成|不成|生)?(?:\((\d\d)\))?$/;
+const ENDING = /^([右左直])?([上行入寄引])?(打?\(00\)|打|成|不成|生)?(?:\((\d\d)\))?$/;
+/** The origin that some programs write of a drop. */
+const NOWHERE = '(00)';
 
 const TURNS: Readonly<Record<string, Color>> = {
   '▲': 'black',
@@ -83,7 +85,8 @@ function pieceTexts({ position }: MoveContext, text: string): PieceText[] {
   const readings = kanjiSpellings(position.variant).flatMap(({ text: name, pieces }) => {
     const ending = text.startsWith(name) && ENDING.exec(text.slice(name.length));
     if (!ending) return [];
-    const [, side, motion, action, origin] = ending;
+    const [, side, motion, done, origin] = ending;
+    const action = done?.endsWith(NOWHERE) ? '打' : done;
     if (!side && !motion) return { pieces, action, origin };
     if (action === '打') return [];
     return { pieces, mark: markOf(side, motion), action, origin };

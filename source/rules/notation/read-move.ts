@@ -21,7 +21,13 @@ export type MoveReading =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'choice'; readonly moves: readonly [declined: Move, promoted: Move] }
   | { readonly kind: 'ambiguous'; readonly moves: readonly Move[] }
-  | { readonly kind: 'illegal'; readonly fault: IllegalFault; readonly drop?: Move }
+  | {
+      readonly kind: 'illegal';
+      readonly fault: IllegalFault;
+      /** What breaks that rule. */
+      readonly attempt: Attempt;
+      readonly drop?: Move;
+    }
   | { readonly kind: 'not-understood'; readonly fault: ReadFault };
 
 /** What a text came to that is not one legal move. */
@@ -29,6 +35,9 @@ export type RefusedReading = Exclude<MoveReading, { kind: 'move' }>;
 
 /** A move with a number before it, from a list of pairs or of plies. */
 const NUMBERED = /^([\d０-９]{1,4})\s*(?:[.．…][.．…\s]*|[)）]|手目[、\s]*)(.+)$/s;
+
+/** What a move is worth to who wrote it down: `!`, `??`. */
+const WORTH = /\s*[!?！？]{1,3}$/;
 
 const PARSERS = [parseHodgesText, parseCsaText, parseJapaneseText];
 
@@ -47,7 +56,7 @@ export function readMove(
 ): MoveReading {
   const printed = readPrinted(position, text, lastTo);
   if (printed !== undefined) return { kind: 'move', move: printed };
-  const bare = unquoteText(text);
+  const bare = unquoteText(text).replace(WORTH, '');
   if (bare === '') return notUnderstood({ code: 'empty' });
   const [, number, move = bare] = NUMBERED.exec(bare) ?? [];
   if (number !== undefined && ply !== undefined) {
@@ -139,16 +148,19 @@ export function readingOfMoves(fitting: Iterable<Move>): MoveReading | undefined
 /** Why the text is no legal move. */
 function explain(position: Position, text: MoveText, legal: readonly Move[]): MoveReading {
   const faultsOf = (attempts: readonly Attempt[] = []) =>
-    attempts.map((attempt) => whyIllegal(position, attempt)).filter((fault) => fault !== undefined);
-  const hasPiece = ({ code }: IllegalFault) =>
+    attempts.flatMap((attempt) => {
+      const fault = whyIllegal(position, attempt);
+      return fault ? { fault, attempt } : [];
+    });
+  const hasPiece = ({ fault: { code } }: { readonly fault: IllegalFault }) =>
     code !== 'no-piece' && code !== 'wrong-origin' && code !== 'not-in-hand';
   const faults = faultsOf(text.attempts);
-  const fault = [...faults, ...faultsOf(text.otherwise)].find(hasPiece) ?? faults[0];
-  if (fault === undefined) throw new RangeError('nothing is wrong with what was attempted');
+  const broken = [...faults, ...faultsOf(text.otherwise)].find(hasPiece) ?? faults[0];
+  if (broken === undefined) throw new RangeError('nothing is wrong with what was attempted');
   const [drop] = text.attempts
     .flatMap((attempt) => asDrop(attempt) ?? [])
     .flatMap((attempt) => movesOfAttempt(position, attempt, legal));
-  return { kind: 'illegal', fault, ...(drop !== undefined && { drop }) };
+  return { kind: 'illegal', ...broken, ...(drop !== undefined && { drop }) };
 }
 
 /** The drop that was perhaps meant by a move on the board. */

@@ -15,7 +15,7 @@ const HODGES = /^(\+?)([A-Z]{1,2})(\d[a-i])?([-x*])(\d[a-i])([+=]?)$/;
 const USI = /^(\d[a-i])(\d[a-i])(\+?)$/;
 const CSA = /^([+-]?)(\d)(\d)(\d)(\d)([A-Z]{2})$/;
 const JAPANESE =
-  /^([▲△☗☖▼▽]?)(?:([1-9１-９])([一二三四五六七八九])|同\u3000?)(成?[^成不打生()]{1,40})(成|不成|打)?(?:\(([1-9])([1-9])\))?$/;
+  /^([▲△☗☖▼▽]?)(?:([1-9１-９])([一二三四五六七八九])|同\u3000?)(成?[^成不打生()]{1,40})(成|不成|打(?:\(00\))?)?(?:\(([1-9])([1-9])\))?$/;
 const FULL_WIDTH_ONE = '１'.charCodeAt(0);
 
 /** What a text in printed form says; missing parts are not said. */
@@ -105,7 +105,7 @@ function readJapanese(
   if (piece === undefined || to === undefined) return undefined;
   if (mark !== '' && colorOfMark(mark) !== turn) return undefined;
   const isPlainDrop = !piece.promoted && fromFile === undefined;
-  if (action === '打') return isPlainDrop ? drop(position, piece.kind, to) : undefined;
+  if (action?.startsWith('打')) return isPlainDrop ? drop(position, piece.kind, to) : undefined;
   const from =
     fromFile === undefined ? undefined : squareAt(variant, Number(fromFile), Number(fromRank));
   if (fromFile !== undefined && from === undefined) return undefined;

@@ -22,10 +22,10 @@ const VERBS = /(takes|drops?)(?=\d)/g;
 
 /**
  * Spoken moves have spaces between their words, or begin with a whole word, or with a square before
- * one: `58금`.
+ * one: `58금`. Kanji are words where no move is written so in Japan: `歩打５五`, `7f歩`.
  */
 const SPOKEN =
-  /\S\s+\S|^[a-z]{3}|^(?:[1-9１-９][1-9１-９a-i一二三四五六七八九])?[\p{sc=Hira}\p{sc=Kana}\p{sc=Hangul}\p{sc=Thai}]/iu;
+  /\S\s+\S|^[a-z]{3}|^(?:[1-9１-９][1-9１-９a-i一二三四五六七八九])?[\p{sc=Hira}\p{sc=Kana}\p{sc=Hangul}\p{sc=Thai}]|^(?:[1-9１-９][a-iａ-ｉ]|(?![同一二三四五六七八九]))\p{sc=Han}/iu;
 
 /** What is known of the move so far. */
 interface Heard {

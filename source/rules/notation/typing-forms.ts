@@ -53,10 +53,12 @@ export function typingForms(position: Position, move: Move, lastTo?: Square): st
 
 /**
  * The typed text as it is compared with `typingForms`: spaces, case, width and the hyphen do not
- * count, the signs of a drop are one, and `7六` is `76`; x counts.
+ * count, nor what the move is worth; the signs of a drop are one, and `7六` is `76`; x counts.
  */
 export function foldTyped(text: string): string {
-  return foldText(text).replaceAll('-', '').replace(/['@]/g, '*');
+  return foldText(text)
+    .replace(/-|[!?]+$/g, '')
+    .replace(/['@]/g, '*');
 }
 
 function addSquareForms(

@@ -60,6 +60,8 @@ export function remarkReasonText(remark: RecordRemark, from: string | undefined)
       return `the game was over before: ${endingText(remark.ending)}`;
     case 'second-end':
       return `the game had ended before; ${quoted(remark.found)} does not count`;
+    case 'lost':
+      return `the last move, ${quoted(remark.found)}, is illegal: it is left out, and its side has lost`;
     case 'odd-start':
       return `not the start of a game: ${sfenFaultText(remark.variant, remark.fault)}`;
     case 'other-rules':

@@ -51,6 +51,8 @@ export function remarkReasonText(remark: RecordRemark, from: string | undefined)
       return `これより前に終局しています: ${endingText(remark.ending)}`;
     case 'second-end':
       return `すでに終局しているため、${quoted(remark.found)}は無視します`;
+    case 'lost':
+      return `最後の手${quoted(remark.found)}は反則手なので棋譜から除き、指した側の負けとします`;
     case 'odd-start':
       return `開始局面として正しくありません: ${sfenFaultText(remark.variant, remark.fault)}`;
     case 'other-rules':

@@ -51,6 +51,8 @@ export function remarkReasonText(remark: RecordRemark, from: string | undefined)
       return `대국은 그 전에 끝났습니다: ${endingText(remark.ending)}`;
     case 'second-end':
       return `대국은 그 전에 끝났으므로 ${josa(quoted(remark.found), '은')} 치지 않습니다`;
+    case 'lost':
+      return `마지막 수 ${josa(quoted(remark.found), '은')} 반칙이므로 빼고, 둔 쪽이 진 것으로 합니다`;
     case 'odd-start':
       return `대국의 시작이 아닙니다: ${sfenFaultText(remark.variant, remark.fault)}`;
     case 'other-rules':

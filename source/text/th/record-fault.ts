@@ -51,6 +51,8 @@ export function remarkReasonText(remark: RecordRemark, from: string | undefined)
       return `เกมจบไปก่อนแล้ว: ${endingText(remark.ending)}`;
     case 'second-end':
       return `เกมจบไปก่อนแล้ว ${quoted(remark.found)} ไม่มีผล`;
+    case 'lost':
+      return `ตาสุดท้าย ${quoted(remark.found)} ผิดกติกา จึงตัดออก และฝ่ายที่เดินเป็นฝ่ายแพ้`;
     case 'odd-start':
       return `ไม่ใช่จุดเริ่มเกม: ${sfenFaultText(remark.variant, remark.fault)}`;
     case 'other-rules':

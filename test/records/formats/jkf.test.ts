@@ -148,7 +148,7 @@ test('a game lost by an illegal move, beside which another was shown', () => {
   ];
   const record = readWhole(JSON.stringify({ header: {}, moves }), 'jkf');
   expect(movesText(record)).toBe(
-    '1. P-7f {illegal move: 3335FU, not how it moves} (1. P-7f P-3d) 1-0',
+    '1. P-7f {illegal move: P3c-3e, not how it moves} (1. P-7f P-3d) 1-0',
   );
   expect(record.termination).toBe('illegal move');
 });

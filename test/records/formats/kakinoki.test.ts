@@ -1,7 +1,14 @@
 import { importKI2, importKIF } from 'tsshogi';
 import { describe, expect, test } from 'vitest';
+import { readRecords } from '../../../source/records/formats/read-records.ts';
+import { writeRecords } from '../../../source/records/formats/write-records.ts';
 import { moveTimes } from '../../../source/records/tree/move-times.ts';
-import { lastNode, mainLine, tagValue } from '../../../source/records/tree/record.ts';
+import {
+  type GameRecord,
+  lastNode,
+  mainLine,
+  tagValue,
+} from '../../../source/records/tree/record.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { foreignMoves, movesOf } from '../bridge/foreign-moves.ts';
@@ -172,6 +179,19 @@ describe('handicaps', () => {
     ['トンボ＋桂香', `ln2k2nl/1r5b1/${REST}`],
     ['歩三兵', '4k4/9/9/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w 3p 1'],
     ['裸玉', '4k4/9/9/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
+    ['十九枚落ち', '4k4/9/9/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
+    ['19枚落ち', '4k4/9/9/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
+    ['青空将棋', 'lnsgkgsnl/1r5b1/9/9/9/9/9/1B5R1/LNSGKGSNL b - 1'],
+    ['左香落ち', `lnsgkgsn1/1r5b1/${REST}`],
+    ['香車落ち', `lnsgkgsn1/1r5b1/${REST}`],
+    ['角落', `lnsgkgsnl/1r7/${REST}`],
+    ['飛落ち', `lnsgkgsnl/7b1/${REST}`],
+    ['飛車香落ち', `lnsgkgsn1/7b1/${REST}`],
+    ['2枚落ち', `lnsgkgsnl/9/${REST}`],
+    ['２枚落ち', `lnsgkgsnl/9/${REST}`],
+    ['10枚落ち', `4k4/9/${REST}`],
+    ['右７枚落ち', `3gkgs2/9/${REST}`],
+    ['トンボ+香', `l3k3l/1r5b1/${REST}`],
   ])('%s', (name, sfen) => {
     expect(readSfen(shogi, sfen)).toBeDefined();
     for (const format of ['kif', 'ki2'] as const) {
@@ -231,10 +251,35 @@ describe('ends in KIF', () => {
     ['不戦敗', '0-1', 'default'],
     ['トライ', '1-0', 'other: トライ'],
     ['封じ手', '*', 'other: 封じ手'],
+    ['勝ち宣言', '1-0', 'entering king'],
+    ['反則', '*', 'illegal move'],
   ])('%s', (name, score, termination) => {
     const record = readWhole(`${moves}${name}         ( 0:00/00:00:00)\n`, 'kif');
     expect([record.score, record.termination]).toEqual([score, termination]);
     expect(lineText(record)).toBe('P-7f P-3d');
+  });
+
+  test.each([
+    ['反則', '先手の勝ち', '1-0', 'illegal move'],
+    ['反則', '先手の反則負け', '0-1', 'illegal move'],
+    ['反則', '先手の反則により後手の勝ち', '0-1', 'illegal move'],
+    ['勝ち宣言', '先手の勝ち', '1-0', 'entering king'],
+    ['勝ち宣言', '後手の勝ち', '0-1', 'entering king'],
+  ])('%s, whose winner the line behind names: %s', async (name, closing, score, termination) => {
+    const text = `手数----指手---------消費時間--\n${moves}${name}\n*a\nまで2手で${closing}\n`;
+    const [game] = (await readRecords(Buffer.from(text))).games;
+    expect(game?.record).toMatchObject({ score, termination });
+    expect(game).not.toHaveProperty('remarks');
+  });
+
+  test.each([
+    ['*時間切れにて終局\n', '1-0', 'time'],
+    ['*反則手にて終局\n', '0-1', 'illegal move'],
+    ['*時間切れにて終局\n   4 中断\n', '*', 'interrupted'],
+    ['*時間切れにて終局\n   4 ８四歩(83)\n', '*', undefined],
+  ])('as 81Dojo comments on them: %j', (behind, score, termination) => {
+    const text = `${moves}２六歩(27)\n${behind}`;
+    expect(readWhole(text, 'kif')).toMatchObject({ score, termination });
   });
 
   test('without one the last line tells it', () => {
@@ -247,6 +292,44 @@ describe('ends in KIF', () => {
     const record = readWhole(text, 'kif');
     expect([record.score, record.termination]).toEqual(['1-0', 'perpetual check']);
     expect(record.tags).toEqual([]);
+  });
+
+  const LINE = '1 ７六歩(77)\n2 ３四歩(33)\n3 ２六歩(27)\n4 ８四歩(83)\n5 投了\n';
+  test.each([
+    [
+      'in the game, where the variation before is shorter',
+      '変化：2手\n2 ８四歩(83)\n変化：3手\n3 ６六歩(67)\n',
+      'P-7f P-3d (1... P-8d) 2. P-2f (2. P-6f) 2... P-8d 0-1',
+    ],
+    [
+      'in the variation, where that has the move',
+      '変化：1手\n1 ２六歩(27)\n2 ８四歩(83)\n変化：2手\n2 ３四歩(33)\n',
+      'P-7f (1. P-2f P-8d (1... P-3d)) 1... P-3d 2. P-2f P-8d 0-1',
+    ],
+    [
+      'in the nearest line, where variations lie in one another',
+      '変化：1手\n1 ２六歩(27)\n2 ８四歩(83)\n3 ２五歩(26)\n変化：2手\n2 ３四歩(33)\n変化：3手\n3 ７六歩(77)\n',
+      'P-7f (1. P-2f P-8d (1... P-3d) 2. P-2e (2. P-7f)) 1... P-3d 2. P-2f P-8d 0-1',
+    ],
+    [
+      'at the end of the game',
+      '変化：2手\n2 ８四歩(83)\n変化：5手\n5 ６六歩(67)\n',
+      'P-7f P-3d (1... P-8d) 2. P-2f P-8d (2... P-8d 3. P-6f) 0-1',
+    ],
+    [
+      'behind the variation, where no other line has the move',
+      '変化：4手\n4 ５四歩(53)\n5 ６六歩(67)\n変化：6手\n6 ８四歩(83)\n',
+      'P-7f P-3d 2. P-2f P-8d (2... P-5d 3. P-6f P-8d) 0-1',
+    ],
+  ])('a variation hangs where its number says: %s', (_, variations, expected) => {
+    const record = readWhole(`手合割：平手\n${LINE}${variations}`, 'kif');
+    expect(movesText(record)).toBe(`1. ${expected}`);
+  });
+
+  test('a variation to a move that no line has is a fault', async () => {
+    const text = `手合割：平手\n${LINE}変化：2手\n2 ８四歩(83)\n変化：6手\n6 ６六歩(67)\n`;
+    const [game] = (await readRecords(Buffer.from(text))).games;
+    expect(game?.fault).toMatchObject({ code: 'line', found: '変化：6手', line: 9 });
   });
 
   test('a variation from the end of the game does not go on with it', () => {
@@ -268,6 +351,11 @@ describe('last lines of KI2', () => {
     ['まで、1手で中断', '*', 'interrupted'],
     ['まで1手で詰み', '1-0', 'no legal moves'],
     ['まで1手で裁定', '*', 'other: 裁定'],
+    ['まで1手で後手の反則', '1-0', 'illegal move'],
+    ['まで1手で反則', '*', 'illegal move'],
+    ['まで1手で後手の勝ち宣言', '0-1', 'entering king'],
+    ['まで1手で入玉宣言により先手の勝ち', '1-0', 'entering king'],
+    ['まで1手で切れ負けにより先手の勝ち', '1-0', 'time'],
     ['まで', '*', undefined],
   ])('%s', (line, score, termination) => {
     const record = readWhole(`▲７六歩\n${line}\n`, 'ki2');
@@ -291,9 +379,88 @@ describe('a game lost by an illegal move', () => {
     const times = mainLine(record).map((node) => moveTimes(node).spentMs);
     expect(times).toEqual(/0:01|T1/.test(text) ? [1000, 2000] : [undefined, undefined]);
     const comment = lastNode(record).comments.find((line) => line.startsWith('illegal'));
-    expect(comment).toMatch(
-      /^illegal move: .*(５五歩|0055FU).*, (no such piece|not how it moves)$/,
-    );
+    expect(comment).toBe('illegal move: P*5e, no such piece');
+  });
+
+  const MOVES = [
+    '７六歩(77)',
+    '３四歩(33)',
+    '２二角成(88)',
+    '同　銀(31)',
+    '６六角打',
+    '３三桂(21)',
+  ];
+  const gamesIn = async (text: string) => (await readRecords(Buffer.from(text))).games;
+  const kif = (moves: readonly string[], behind: string) =>
+    `手数----指手---------消費時間--\n${moves.map((move, i) => `${i + 1} ${move}\n`).join('')}${behind}`;
+  const PLAYED = 'P-7f P-3d Bx2b+ Sx2b B*6f N-3c';
+
+  test.each([
+    ['the comment of 81Dojo', '７七歩打', '*反則手にて終局\n', 'P*7g, no such piece'],
+    ['a comment before it', '６三角成(66)', '*hm\n*反則手にて終局\n', 'B6fx6c+, not how it moves'],
+    ['comment and end', '６四角(66)', '*反則手にて終局\n8 反則勝ち\n', 'B6f-6d, not how it moves'],
+    ['an end that does not say whose', '５五角成(66)', '8 反則\n', 'B6f-5e+, promotion'],
+    ['the closing line', '６八角(66)', 'まで7手で先手の反則負け\n', 'B6f-6h, not how it moves'],
+    ['a closing line that says how', '６八角(66)', 'まで7手で先手の反則により後手の勝ち\n'],
+  ])('as %s tells', async (_, last, behind, said = 'B6f-6h, not how it moves') => {
+    const [game] = await gamesIn(kif([...MOVES, last], behind));
+    expect(game).not.toHaveProperty('fault');
+    expect(game).not.toHaveProperty('remarks');
+    const record = game?.record as GameRecord;
+    expect(lineText(record)).toBe(PLAYED);
+    expect([record.score, record.termination]).toEqual(['0-1', 'illegal move']);
+    expect(lastNode(record).comments).toContain(`illegal move: ${said}`);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a comment', '*hm\n'],
+    ['the winner', 'まで7手で後手の勝ち\n'],
+    ['a variation', '変化：2手\n2 ８四歩(83)\n'],
+  ])('is guessed, and told, where the last move is illegal and %s follows', async (_, behind) => {
+    const [game] = await gamesIn(kif([...MOVES, '６八角(66)'], behind));
+    expect(game?.fault).toBeUndefined();
+    const remark = { code: 'lost', found: '６八角(66)', line: 8, ply: 7 };
+    expect(game?.remarks).toMatchObject([remark]);
+    const record = game?.record as GameRecord;
+    expect(lineText(record)).toBe(PLAYED);
+    expect([record.score, record.termination]).toEqual(['0-1', 'illegal move']);
+  });
+
+  test.each([
+    ['another move follows', [...MOVES, '６八角(66)', '８四歩(83)'], ''],
+    ['its side has won', [...MOVES, '６八角(66)'], 'まで7手で先手の勝ち\n'],
+    ['the other side resigns', [...MOVES, '６八角(66)'], '8 投了\n'],
+    ['its side has no such piece', [...MOVES, '５五銀(66)'], ''],
+    ['there is no move before it', ['７五歩(77)'], ''],
+  ])('is no guess where %s', async (_, moves, behind) => {
+    const [game] = await gamesIn(kif(moves, behind));
+    expect(game?.fault).toMatchObject({ code: 'move' });
+  });
+
+  test('by nifu, from KIF to each format and back', async () => {
+    const moves = [
+      '２六歩(27)',
+      '８四歩(83)',
+      '２五歩(26)',
+      '８五歩(84)',
+      '２四歩(25)',
+      '同　歩(23)',
+    ];
+    const nifu = [...moves, '同　飛(28)', '８六歩(85)', '７八歩打'];
+    const [game] = await gamesIn(kif(nifu, '*反則手にて終局\n'));
+    const comments = ['illegal move: P*7h, nifu', '反則手にて終局'];
+    expect(lastNode(game?.record as GameRecord).comments).toEqual(comments);
+    for (const format of ['kif', 'ki2', 'csa', 'jkf', 'psn'] as const) {
+      const written = await writeRecords([game?.record as GameRecord], {
+        format,
+        encoding: 'utf-8',
+      });
+      const text = written.ok ? Buffer.from(written.value.bytes).toString() : '';
+      const [again] = await gamesIn(text);
+      expect(lineText(again?.record as GameRecord)).toBe(lineText(game?.record as GameRecord));
+      expect(again?.record).toMatchObject({ score: '0-1', termination: 'illegal move' });
+    }
   });
 });
 

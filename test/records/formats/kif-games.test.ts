@@ -46,7 +46,7 @@ describe('the small games, as they are written elsewhere', () => {
     [
       '5五将棋',
       minishogi,
-      `${HEAD}   1   ３四銀(35)\n   2   ３二銀(31)\n   3   ２三銀成(34)\n`,
+      `${HEAD}   1   ３四銀(35)\n   2   ３二銀(31)\n   3   ２三銀成(34)\n   4   ２三銀(32)\n`,
       'S-3d S-3b',
     ],
     [

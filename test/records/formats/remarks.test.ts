@@ -124,6 +124,23 @@ describe('what is not understood is left out and counted', () => {
       ['a:5:1: ply 1: 3 lines not understood and left out, the first: "x"'],
     ],
     [
+      'CSA, with a time before the first move',
+      'V2.2\nPI\n+\nT5\n+7776FU\nT1\n%TORYO\nT9\n',
+      ['a:4:1: ply 0: 1 line not understood and left out: "T5"'],
+    ],
+    [
+      'CSA, with a time longer than any game',
+      `${CSA}T99999999999\n`,
+      ['a:5:1: ply 1: 1 line not understood and left out: "T99999999999"'],
+    ],
+    [
+      'KIF, with an illegal move at its end',
+      `${KIF}2 ３四歩(33)\n3 ７四歩(76)\n`,
+      [
+        'a:4:3: ply 3: the last move, "７四歩(76)", is illegal: it is left out, and its side has lost',
+      ],
+    ],
+    [
       'JKF',
       `{"header":{"a":{}},"version":1,"moves":[{},${JKF_MOVE.replace('"color"', '"x":1,"color"').slice(0, -1)},"x":2,"time":{"left":1}}]}`,
       [

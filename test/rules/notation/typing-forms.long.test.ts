@@ -71,6 +71,7 @@ describe('moves that begin with the text', () => {
     ['either king', '58王', 'K-5h'],
     ['a drop in Japanese', '５五桂', 'N*5e'],
     ['打', '５五桂打', 'N*5e'],
+    ['what a move is worth', 'K-5h!?', 'K-5h'],
     ['a name in kana', '５八きん', 'G4i-5h G6i-5h'],
     ['a name in Korean', '금58', 'G4i-5h G6i-5h'],
     ['a name in Korean after the square', '58금', 'G4i-5h G6i-5h'],

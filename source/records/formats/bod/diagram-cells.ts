@@ -75,7 +75,7 @@ function slices(line: DiagramLine, start: number, end: number, count: number): [
 }
 
 /** Everything that is not plain Latin is as wide as a kanji. */
-function columnsOf(character: string): number {
+export function columnsOf(character: string): number {
   return character < '\u0100' ? 1 : 2;
 }
 

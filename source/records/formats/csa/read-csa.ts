@@ -1,5 +1,6 @@
+import type { BehindMove } from '../../tree/game-builder.ts';
 import type { ReadGame } from '../../tree/read-game.ts';
-import { endingOfCsa } from '../foreign/endings.ts';
+import { endingOfComment, endingOfCsa } from '../foreign/endings.ts';
 import { ForeignGame } from '../foreign/foreign-game.ts';
 import { csaStart } from '../foreign/foreign-start.ts';
 import { linesOf, type Part } from '../text/place.ts';
@@ -89,8 +90,8 @@ class CsaReader {
     else if (/^[+-]$/.test(text) && !game.hasBegun) this.#begin(text as '+' | '-');
     else if (MOVE.test(text)) this.#move(statement, index);
     else if (END.test(text)) this.#end({ text, at });
-    else if (TIME.test(text)) game.spend(Math.round(Number(text.slice(1)) * 1000));
-    else this.#stray(statement);
+    else if (!TIME.test(text)) this.#stray(statement);
+    else if (!game.spend(Math.round(Number(text.slice(1)) * 1000))) game.leaveOut('line', text, at);
   }
 
   #begin(sign: '+' | '-'): void {
@@ -102,7 +103,7 @@ class CsaReader {
 
   #move(move: Part, index: number): void {
     this.#begin(move.text[0] as '+' | '-');
-    if (!this.#game.hasFailed) this.#game.move(move.text, move.at, () => this.#endsByFoul(index));
+    if (!this.#game.hasFailed) this.#game.move(move.text, move.at, () => this.#behind(index));
   }
 
   #end({ text, at }: Part): void {
@@ -119,9 +120,12 @@ class CsaReader {
     else this.#game.leaveOut('line', found, place);
   }
 
-  #endsByFoul(index: number): boolean {
-    let at = index + 1;
-    while (/^['T$]/.test(this.#statements[at]?.text ?? '')) at++;
-    return /^%([+-]ILLEGAL_ACTION|ILLEGAL_MOVE)$/.test(this.#statements[at]?.text ?? '');
+  #behind(index: number): BehindMove {
+    for (const { text } of this.#statements.slice(index + 1)) {
+      const isTold = endingOfComment(text.replace(/^'\*?/, '')) !== undefined;
+      if (isTold || /^%([+-]ILLEGAL_ACTION|ILLEGAL_MOVE)$/.test(text)) return 'foul';
+      if (!/^['T$]/.test(text)) return 'more';
+    }
+    return 'nothing';
   }
 }

@@ -37,6 +37,7 @@ const NAMES: Readonly<Record<string, SpecialMoveType>> = {
   反則負け: SpecialMoveType.FOUL_LOSE,
   入玉勝ち: SpecialMoveType.ENTERING_OF_KING,
   宣言勝ち: SpecialMoveType.ENTERING_OF_KING,
+  勝ち宣言: SpecialMoveType.ENTERING_OF_KING,
   不戦勝: SpecialMoveType.WIN_BY_DEFAULT,
   不戦敗: SpecialMoveType.LOSE_BY_DEFAULT,
   トライ: SpecialMoveType.TRY,
@@ -45,12 +46,39 @@ const NAMES: Readonly<Record<string, SpecialMoveType>> = {
   'Repetition Draw': SpecialMoveType.REPETITION_DRAW,
 };
 
+/** A breach of the rules, without saying whose. */
+const FOUL = '反則';
+
+/** The comments by which 81Dojo ends a game. */
+const COMMENTS: Readonly<Record<string, SpecialMoveType>> = {
+  反則手にて終局: SpecialMoveType.FOUL_WIN,
+  時間切れにて終局: SpecialMoveType.TIMEOUT,
+};
+
+/** What a closing line may say, in the order in which it counts. */
+const CLOSINGS: readonly (readonly [says: RegExp, type: SpecialMoveType])[] = [
+  [/時間切れ|切れ負け/, SpecialMoveType.TIMEOUT],
+  [/反則勝ち$/, SpecialMoveType.FOUL_WIN],
+  [/反則/, SpecialMoveType.FOUL_LOSE],
+  [/(?:入玉|宣言).*勝|勝ち宣言/, SpecialMoveType.ENTERING_OF_KING],
+  [/勝ち$/, SpecialMoveType.RESIGN],
+  [/^\d+手詰み?$/, SpecialMoveType.MATE],
+];
+
 const NO_MATE: Termination = 'other: 不詰';
 const TRY: Termination = 'other: トライ';
 
 /** The end of a game in KIF; undefined where the word is not known as one. */
 export function endingOfName(name: string): SpecialMove | undefined {
+  if (name === FOUL) return otherEnding(name);
   const type = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
+  return type && specialMove(type);
+}
+
+/** The end of a game that a comment tells; undefined where it tells none. */
+export function endingOfComment(text: string): SpecialMove | undefined {
+  const said = text.trim();
+  const type = Object.hasOwn(COMMENTS, said) ? COMMENTS[said] : undefined;
   return type && specialMove(type);
 }
 
@@ -64,6 +92,11 @@ export function nameOfEnding(ending: SpecialMove): string {
 /** Whether a word in the place of a move can be the name of an unknown end. */
 export function isEndingWord(text: string): boolean {
   return !/\p{N}|\s|[一二三四五六七八九]{2}/u.test(text) && !/^[同▲△▼▽☗☖+-]/.test(text);
+}
+
+/** Whether an end leaves it to the closing line to say who has won. */
+export function isClaim(name: string): boolean {
+  return name === FOUL || name === '勝ち宣言';
 }
 
 /** An end of which only the name is known. */
@@ -95,7 +128,7 @@ interface ClosingLine {
 export function parseClosingLine(line: string): ClosingLine | undefined {
   const text = line.replace(/\s/g, '').replace(/^まで、?(\d+手(?!詰)で?)?/, '');
   if (text === '') return undefined;
-  const [, side, verb] = /([先下後上])手の[^手]*(勝ち|負け)$/.exec(text) ?? [];
+  const [, side, verb] = /([先下後上])手の[^手]*(勝ち|負け|反則)(?:宣言)?$/.exec(text) ?? [];
   const color: Color = side === '先' || side === '下' ? 'black' : 'white';
   return {
     ending: endingOfClosing(text),
@@ -106,19 +139,14 @@ export function parseClosingLine(line: string): ClosingLine | undefined {
 function endingOfClosing(text: string): SpecialMove {
   const named = endingOfName(text);
   if (named) return named;
-  if (text.startsWith('時間切れ')) return specialMove(SpecialMoveType.TIMEOUT);
-  for (const name of ['反則勝ち', '反則負け', '入玉勝ち', '宣言勝ち']) {
-    const ending = text.endsWith(name) && endingOfName(name);
-    if (ending) return ending;
-  }
-  if (text.endsWith('勝ち')) return specialMove(SpecialMoveType.RESIGN);
-  if (/^\d+手詰み?$/.test(text)) return specialMove(SpecialMoveType.MATE);
-  return otherEnding(text);
+  const [, type] = CLOSINGS.find(([says]) => says.test(text)) ?? [];
+  return type ? specialMove(type) : otherEnding(text);
 }
 
 /** Whether an end says that the rules were broken. */
-export function isFoul({ type }: SpecialMove): boolean {
-  return type === SpecialMoveType.FOUL_WIN || type === SpecialMoveType.FOUL_LOSE;
+export function isFoul(ending: SpecialMove): boolean {
+  if (ending.type === 'any') return ending.name === FOUL;
+  return ending.type === SpecialMoveType.FOUL_WIN || ending.type === SpecialMoveType.FOUL_LOSE;
 }
 
 /** The Japanese name of an end. */
@@ -152,7 +180,7 @@ function judge(ending: SpecialMove, game: GameEnd): RecordResult {
   const lost = (termination: Termination) => ({ score: scoreOf(opposite(turn)), termination });
   const drawn = (termination: Termination) => ({ score: scoreOf(undefined), termination });
   const open = (termination: Termination) => ({ score: UNFINISHED.score, termination });
-  if (ending.type === 'any') return open(`other: ${ending.name}`);
+  if (ending.type === 'any') return open(isFoul(ending) ? 'illegal move' : `other: ${ending.name}`);
   const results: Readonly<Record<SpecialMoveType, RecordResult>> = {
     [SpecialMoveType.START]: UNFINISHED,
     [SpecialMoveType.RESIGN]: lost('resignation'),

@@ -1,3 +1,4 @@
+import { KANJI_DIGITS } from '../../../rules/notation/square.ts';
 import { shogi } from '../../../rules/variants/shogi/rules.ts';
 
 /**
@@ -7,8 +8,8 @@ import { shogi } from '../../../rules/variants/shogi/rules.ts';
  * silver, unless the name says the other side.
  */
 const OTHER_HANDICAPS: Readonly<Record<string, string>> = {
+  左香落ち: 'lnsgkgsn1/1r5b1',
   右香落ち: '1nsgkgsnl/1r5b1',
-  飛車香落ち: 'lnsgkgsn1/7b1',
   飛銀落ち: 'lnsgkg1nl/7b1',
   三枚落ち: 'lnsgkgsn1/9',
   五枚落ち: '2sgkgsn1/9',
@@ -22,10 +23,12 @@ const OTHER_HANDICAPS: Readonly<Record<string, string>> = {
   'トンボ＋桂香': 'ln2k2nl/1r5b1',
 };
 
-/** Handicaps without White's pawns, as whole positions. */
+/** Starts without pawns of White, as whole positions. */
 const BARE_HANDICAPS: Readonly<Record<string, string>> = {
   歩三兵: '4k4/9/9/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w 3p 1',
   裸玉: '4k4/9/9/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1',
+  十九枚落ち: '4k4/9/9/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1',
+  青空将棋: 'lnsgkgsnl/1r5b1/9/9/9/9/9/1B5R1/LNSGKGSNL b - 1',
 };
 
 /** Presets of JKF that tsshogi does not know, with the name of the same handicap in KIF. */
@@ -37,20 +40,37 @@ const PRESETS: Readonly<Record<string, string>> = {
   '7_R': '右七枚落ち',
 };
 
+/**
+ * A name of a start in one of its spellings: `２枚落ち` and `2枚落` are `二枚落`, `五々将棋` is
+ * `五五将棋`, `飛車落ち` is `飛落`.
+ */
+export function foldStart(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/1(?=\d)/g, '十')
+    .replace(/[1-9]/g, (digit) => KANJI_DIGITS.charAt(Number(digit) - 1))
+    .replace(/(.)々/g, '$1$1')
+    .replace(/(?<=[飛香])車|0|(?<=落)ち$/g, '');
+}
+
+/** The starts of shogi by their names in KIF and KI2. */
+const STARTS: ReadonlyMap<string, string> = new Map(
+  [
+    ...shogi.handicaps.map(({ kanji, sfen }) => [kanji, sfen] as const),
+    ...Object.entries(OTHER_HANDICAPS).map(
+      ([name, ranks]) =>
+        [name, `${ranks}/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1`] as const,
+    ),
+    ...Object.entries(BARE_HANDICAPS),
+  ].map(([name, sfen]) => [foldStart(name), sfen]),
+);
+
 /** The start of a handicap of shogi by its name in KIF and KI2; undefined where nobody knows it. */
 export function sfenOfHandicap(name: string): string | undefined {
-  const own = shogi.handicaps.find(({ kanji }) => kanji === name);
-  if (own) return own.sfen;
-  return Object.hasOwn(BARE_HANDICAPS, name) ? BARE_HANDICAPS[name] : sfenOfName(name);
+  return STARTS.get(foldStart(name));
 }
 
 /** The start of a preset of JKF that tsshogi does not know. */
 export function sfenOfPreset(preset: string): string | undefined {
-  const name = Object.hasOwn(PRESETS, preset) ? PRESETS[preset] : undefined;
-  return name === undefined ? undefined : sfenOfName(name);
-}
-
-function sfenOfName(name: string): string | undefined {
-  if (!Object.hasOwn(OTHER_HANDICAPS, name)) return undefined;
-  return `${OTHER_HANDICAPS[name]}/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1`;
+  return Object.hasOwn(PRESETS, preset) ? sfenOfHandicap(PRESETS[preset] ?? '') : undefined;
 }

@@ -4,29 +4,20 @@ import { parseSfen, readSfen } from '../../../rules/notation/sfen.ts';
 import { shogi } from '../../../rules/variants/shogi/rules.ts';
 import { DEEPEST } from '../../tree/game-builder.ts';
 import type { ReadGame, RecordFaultReason } from '../../tree/read-game.ts';
-import { endingOfCsa, isFoul } from '../foreign/endings.ts';
+import { endingOfComment, endingOfCsa, isFoul } from '../foreign/endings.ts';
 import { ForeignGame } from '../foreign/foreign-game.ts';
 import { sfenOfPreset } from '../foreign/handicaps.ts';
 import { TextPlaces } from '../text/text-places.ts';
-import { isObject, type JsonObject, jsonFaultAt, listOf, placesOf } from './json.ts';
+import { isObject, type JsonObject, listOf, parseObject, placesOf } from './json.ts';
 
 /**
  * Reads a game in JSON Kifu Format.
  * Format: https://github.com/na2hiro/Kifu-for-JS/tree/master/packages/json-kifu-format
  */
 export function readJkf(text: string): ReadGame {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    const game = new ForeignGame(new TextPlaces(text), 'kakinoki');
-    game.fail({ code: 'not-the-format', format: 'jkf' }, jsonFaultAt(text));
-    return game.finish();
-  }
-  if (!isObject(value) || !Array.isArray(value.moves)) {
-    return new ForeignGame(new TextPlaces(text), 'kakinoki').refuse('jkf');
-  }
-  return new JkfReader(text, value).read();
+  const value = parseObject(text);
+  if (value && Array.isArray(value.moves)) return new JkfReader(text, value).read();
+  return new ForeignGame(new TextPlaces(text), 'kakinoki').refuse('jkf');
 }
 
 /** The fields of each kind of object that are read, or that say what others say already. */
@@ -100,7 +91,7 @@ class JkfReader {
       this.#leaveOutUnknown('move', move, move);
       this.#leaveOutUnknown('time', time, move);
       if (isObject(move)) {
-        this.#move(move, entries[index + 1]);
+        this.#move(move, entry, entries[index + 1]);
         if (this.#game.hasFailed) return;
       }
       this.#besideMove(entry);
@@ -118,9 +109,7 @@ class JkfReader {
     }
     const timeMs = isObject(time) && isObject(time.now) ? timeOf(time.now) : undefined;
     if (isObject(move) && timeMs !== undefined) game.spend(timeMs);
-    for (const line of Array.isArray(comments) ? comments : []) {
-      if (typeof line === 'string' || typeof line === 'number') game.comment(`${line}`);
-    }
+    for (const line of linesIn(comments)) game.comment(line);
   }
 
   /** The lines beside a move. @param ply where they begin */
@@ -151,7 +140,7 @@ class JkfReader {
     return this.#at;
   }
 
-  #move(move: JsonObject, next: JsonObject | undefined): void {
+  #move(move: JsonObject, { comments }: JsonObject, next: JsonObject | undefined): void {
     const game = this.#game;
     const at = this.#placeOf({ move });
     const text = jkfMoveText(move, game.lastTo);
@@ -161,9 +150,16 @@ class JkfReader {
     }
     game.move(text, at, () => {
       const special = next?.special;
-      return typeof special === 'string' && isFoul(endingOfCsa(special, game.turn));
+      const isTold = typeof special === 'string' && isFoul(endingOfCsa(special, game.turn));
+      if (isTold || linesIn(comments).some(endingOfComment)) return 'foul';
+      return next ? 'more' : 'nothing';
     });
   }
+}
+
+function linesIn(comments: unknown): string[] {
+  const lines: unknown[] = Array.isArray(comments) ? comments : [];
+  return lines.filter((line) => ['string', 'number'].includes(typeof line)).map(String);
 }
 
 /** An object that is no move, as text. Its parts may be nested to any depth and are left out. */

@@ -7,7 +7,7 @@ import { shogi } from '../../../rules/variants/shogi/rules.ts';
 import type { RecordFaultReason } from '../../tree/read-game.ts';
 import { formatDiagram } from '../bod/diagram.ts';
 import { parseDiagram, type ReadDiagram } from '../bod/diagram-read.ts';
-import { sfenOfHandicap } from '../foreign/handicaps.ts';
+import { foldStart, sfenOfHandicap } from '../foreign/handicaps.ts';
 import type { Part } from '../text/place.ts';
 import { KIF_GAMES, kifStartOf } from './kif-games.ts';
 
@@ -57,8 +57,9 @@ function nameIn(text: string): string {
 }
 
 function startNamed(name: string, played: Variant = shogi): NamedStart {
-  if (name === kifStartOf(shogi)) return { start: startPosition(played) };
-  const variant = KIF_GAMES.find((game) => [kifStartOf(game), game.kanji].includes(name));
+  const isNamed = (other: string) => foldStart(other) === foldStart(name);
+  if (isNamed(kifStartOf(shogi))) return { start: startPosition(played) };
+  const variant = KIF_GAMES.find((game) => [kifStartOf(game), game.kanji].some(isNamed));
   if (variant) return { variant, start: startPosition(variant) };
   const sfen = sfenOfHandicap(name);
   return sfen === undefined ? {} : { start: readSfen(shogi, sfen) };

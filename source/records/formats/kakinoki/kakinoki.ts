@@ -3,7 +3,7 @@ import type { GameFormat, HeldGames } from '../format.ts';
 import { KIF_GAMES } from './kif-games.ts';
 
 const SQUARE = '(?:[1-9１-９][一二三四五六七八九1-9１-９]|同)';
-const SPECIAL = '投了|中断|千日手|持将棋|詰み|不詰|切れ負け|反則|入玉|不戦|封じ手';
+const SPECIAL = '投了|中断|千日手|持将棋|詰み|不詰|切れ負け|反則|入玉|勝ち宣言|不戦|封じ手';
 const HEADERS =
   '手合割|先手|後手|下手|上手|開始日時|終了日時|対局日|表題|棋戦|戦型|持ち時間|消費時間|場所|掲載|備考|変化';
 

@@ -1,5 +1,6 @@
 import type { NamedPiece } from '../../../rules/core/attempt.ts';
 import { pieceData, type Variant } from '../../../rules/core/variant.ts';
+import { kanjiSpellings } from '../../../rules/notation/piece-names.ts';
 import type { GameData } from '../../../rules/variants/game-data.ts';
 import { namesOf, OWN_GAMES } from '../../../rules/variants/index.ts';
 
@@ -7,6 +8,12 @@ import { namesOf, OWN_GAMES } from '../../../rules/variants/index.ts';
 export const KIF_GAMES: readonly Variant[] = OWN_GAMES.filter(
   (game: GameData) => game.names?.kif !== undefined,
 ).map(({ rules }) => rules);
+
+/** The characters with which the names of pieces begin. */
+export function firstKanji(games: readonly Variant[]): string {
+  const names = games.flatMap((game) => kanjiSpellings(game).map(({ text }) => text));
+  return [...new Set(names.map((name) => name.charAt(0)))].join('');
+}
 
 /** What 手合割 says where a game begins with its even start. */
 export function kifStartOf(variant: Variant): string {

@@ -1,11 +1,13 @@
-import { kakinokiToMetadataKey } from 'tsshogi';
+import { kakinokiToMetadataKey, type SpecialMove } from 'tsshogi';
+import type { Color } from '../../../rules/core/color.ts';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
-import { kanjiSpellings } from '../../../rules/notation/piece-names.ts';
-import type { Places } from '../../tree/game-builder.ts';
+import type { BehindMove, Places } from '../../tree/game-builder.ts';
 import type { ReadGame } from '../../tree/read-game.ts';
 import {
+  endingOfComment,
   endingOfName,
+  isClaim,
   isEndingWord,
   isFoul,
   otherEnding,
@@ -15,7 +17,7 @@ import { ForeignGame } from '../foreign/foreign-game.ts';
 import { linesOf, type Part } from '../text/place.ts';
 import { TextPlaces } from '../text/text-places.ts';
 import { kakinokiStart } from './kakinoki-start.ts';
-import { KIF_GAMES } from './kif-games.ts';
+import { firstKanji, KIF_GAMES } from './kif-games.ts';
 
 export type KakinokiFormat = 'kif' | 'ki2';
 
@@ -50,14 +52,8 @@ const FURNITURE = /^(?:手数(?:-|[ \u3000]*[＝=])|盤面反転|[+|]?[-=─━]
 const OPENING = /^(?:手合割|開始日時|対局日|表題|棋戦|[先後下上]手)$/;
 const VERSION = /^#[ \t]*KI[F2] version/;
 const MOVE_LIKE = new RegExp(
-  `(?:[1-9１-９][1-9１-９一二三四五六七八九]|同)\\s*成?[竜${firstOfNames()}]|[▲△▼▽☗☖]|[1-9][a-i][1-9][a-i]|[+-]\\d{4}[A-Z]{2}`,
+  `(?:[1-9１-９][1-9１-９一二三四五六七八九]|同)\\s*成?[竜${firstKanji(KIF_GAMES)}]|[▲△▼▽☗☖]|[1-9][a-i][1-9][a-i]|[+-]\\d{4}[A-Z]{2}`,
 );
-
-/** The characters with which the names of pieces begin. */
-function firstOfNames(): string {
-  const names = KIF_GAMES.flatMap((variant) => kanjiSpellings(variant).map(({ text }) => text));
-  return [...new Set(names.map((name) => name.charAt(0)))].join('');
-}
 
 /** What a line is, taken alone. It may be indented. */
 export function kakinokiLine(part: Part, format: KakinokiFormat): KakinokiLine {
@@ -169,6 +165,20 @@ function isFirstMove({ line }: ReadLine): boolean {
   return line.kind === 'move' && line.number === 1;
 }
 
+/** The end that a line tells. */
+function endingIn({ line, text }: ReadLine): SpecialMove | undefined {
+  switch (line.kind) {
+    case 'comment':
+      return endingOfComment(line.text);
+    case 'move':
+      return endingOfName(line.move.text);
+    case 'closing':
+      return parseClosingLine(text)?.ending;
+    default:
+      return undefined;
+  }
+}
+
 function isEnd({ line }: ReadLine): boolean {
   const isNamed = line.kind === 'move' && endingOfName(line.move.text) !== undefined;
   return isNamed || line.kind === 'closing';
@@ -241,7 +251,7 @@ class KakinokiReader {
     const game = this.#game;
     switch (line.kind) {
       case 'comment':
-        game.comment(line.text);
+        this.#comment(line.text, index);
         break;
       case 'bookmark':
         if (line.text.trim() !== '') game.comment(`[%bookmark ${line.text.trim()}]`);
@@ -290,12 +300,23 @@ class KakinokiReader {
     this.#game.beginAt(start, this.#position[0]?.at ?? 0, variant);
   }
 
+  /** A comment at the end of a game may tell how it ended, if nothing else does. */
+  #comment(text: string, index: number): void {
+    const game = this.#game;
+    game.comment(text);
+    const ending = endingOfComment(text);
+    if (!ending || game.ply === 0 || game.isOver) return;
+    const next = this.#lineBehind(index);
+    if (!next || next.line.kind === 'branch')
+      game.endBy(ending, text, itemAt(this.#lines, index).at);
+  }
+
   /** The line before a variation. Some programs write one above all moves, which says nothing. */
   #branch(ply: number, { text, at }: Part): void {
     const game = this.#game;
     if (!game.hasBegun) return;
-    if (ply >= 1 && ply <= game.ply + 1) game.goTo(ply - 1);
-    else game.fail({ code: 'line', found: text.trim() }, at + text.search(/\S/));
+    if (ply === 0 || !game.goBeside(ply))
+      game.fail({ code: 'line', found: text.trim() }, at + text.search(/\S/));
   }
 
   #readNumbered(line: KakinokiLine & { kind: 'move' }, index: number): void {
@@ -317,9 +338,11 @@ class KakinokiReader {
       return;
     }
     if (number <= game.ply) game.goTo(number - 1);
-    if (ending || isWord) game.endBy(ending ?? otherEnding(move.text), move.text, move.at);
-    else {
-      game.move(move.text, move.at, () => this.#endsByFoul(index));
+    if (ending || isWord) {
+      const winner = isClaim(move.text) ? this.#winnerBehind(index) : undefined;
+      game.endBy(ending ?? otherEnding(move.text), move.text, move.at, winner);
+    } else {
+      game.move(move.text, move.at, () => this.#behind(index));
       if (timeMs !== undefined && !game.hasFailed) game.spend(timeMs);
     }
   }
@@ -329,29 +352,35 @@ class KakinokiReader {
     for (const [i, move] of moves.entries()) {
       if (this.#game.hasFailed) return;
       const isLast = i === moves.length - 1;
-      this.#game.move(move.text, move.at, () => isLast && this.#endsByFoul(index));
+      this.#game.move(move.text, move.at, () => (isLast ? this.#behind(index) : 'more'));
     }
   }
 
-  /** Whether the next line that is no comment says that the rules were broken. */
-  #endsByFoul(index: number): boolean {
+  /** The next line that tells how a game goes on or has ended. */
+  #lineBehind(index: number): ReadLine | undefined {
     for (let at = index + 1; at < this.#lines.length; at++) {
-      const { line, text } = itemAt(this.#lines, at);
-      switch (line.kind) {
-        case 'move': {
-          const ending = endingOfName(line.move.text);
-          return ending !== undefined && isFoul(ending);
-        }
-        case 'closing': {
-          const closing = parseClosingLine(text);
-          return closing !== undefined && isFoul(closing.ending);
-        }
-        case 'moves':
-        case 'branch':
-          return false;
-      }
+      const next = itemAt(this.#lines, at);
+      const { line } = next;
+      const isEnding = line.kind === 'comment' && endingOfComment(line.text) !== undefined;
+      if (isEnding || isOfMoves(next) || line.kind === 'branch') return next;
     }
-    return false;
+    return undefined;
+  }
+
+  #behind(index: number): BehindMove {
+    const next = this.#lineBehind(index);
+    if (!next || next.line.kind === 'branch') return 'nothing';
+    const ending = endingIn(next);
+    if (ending && isFoul(ending)) return 'foul';
+    // That the other side has won tells no more.
+    const winner = this.#winnerBehind(index);
+    return winner !== undefined && winner !== this.#game.turn ? 'nothing' : 'more';
+  }
+
+  /** The winner whom the closing line names, if it comes next. */
+  #winnerBehind(index: number): Color | undefined {
+    const next = this.#lineBehind(index);
+    return next?.line.kind === 'closing' ? parseClosingLine(next.text)?.winner : undefined;
   }
 
   /** The line with the end. In KIF the end stands among the moves too, and that one counts. */

@@ -9,6 +9,7 @@ import { handicapOf } from '../../../rules/notation/start.ts';
 import { shogi } from '../../../rules/variants/shogi/rules.ts';
 import { type GameRecord, lastNode, type RecordNode } from '../../tree/record.ts';
 import { formatDiagram } from '../bod/diagram.ts';
+import { columnsOf } from '../bod/diagram-cells.ts';
 import { nameOfEnding } from '../foreign/endings.ts';
 import { resultHeaders } from '../foreign/headers.ts';
 import { type ForeignFrame, type ForeignWords, frameOf } from '../foreign/write-foreign.ts';
@@ -187,8 +188,7 @@ class MoveLines {
 
 /** A text with spaces after it, up to the column of the next one. */
 function padded(text: string): string {
-  const columns = Array.from(text, (character) => (character < '\u0100' ? 1 : 2));
-  const width = columns.reduce<number>((sum, wide) => sum + wide, 0);
+  const width = Array.from(text, columnsOf).reduce((sum, wide) => sum + wide, 0);
   return text + ' '.repeat(Math.max(COLUMNS - width, 0));
 }
 

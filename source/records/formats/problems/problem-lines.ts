@@ -7,6 +7,7 @@ import { formatSfen, parseSfen, type SfenPosition } from '../../../rules/notatio
 import { formatUsi } from '../../../rules/notation/usi.ts';
 import { findVariant } from '../../../rules/variants/index.ts';
 import { variantOfSfen } from '../fitting-variant.ts';
+import { parseObject } from '../jkf/json.ts';
 import { hasTarget, type Problem, type ProblemFault, type ReadProblems } from './problem.ts';
 
 /** More plies than any problem has. */
@@ -129,16 +130,6 @@ function readSolution(variant: Variant, start: SfenPosition, given: unknown) {
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return '[..]';
   return typeof value === 'object' && value !== null ? '{..}' : String(value);
-}
-
-function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The column of the value of a name, from 1; column 1 where it cannot be found. */

@@ -1,5 +1,6 @@
-import { kanjiSpellings, letterSpellings } from '../../../rules/notation/piece-names.ts';
+import { letterSpellings } from '../../../rules/notation/piece-names.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
+import { firstKanji } from '../kakinoki/kif-games.ts';
 import { scanPsn } from './psn-scan.ts';
 
 /** The line of a diagram that tells its last move. */
@@ -21,7 +22,7 @@ function moveForm(): RegExp {
     `\\+?(?:${lettersOfPieces()})(?:[1-9][a-i])?(?:[-x*'@]?[1-9][a-i]|[-x*'@][1-9][1-9])[+=]?`,
     '[1-9][a-i][1-9][a-i]\\+?',
     '[+-]?\\d{4}[A-Z]{2}',
-    `[▲△☗☖]?(?:[1-9][一二三四五六七八九1-9]|同\\s*)[${kanjiOfPieces()}].*`,
+    `[▲△☗☖]?(?:[1-9][一二三四五六七八九1-9]|同\\s*)[${firstKanji(VARIANTS)}].*`,
   ];
   return new RegExp(forms.map((form) => `^${form}$`).join('|'), 'i');
 }
@@ -29,10 +30,4 @@ function moveForm(): RegExp {
 function lettersOfPieces(): string {
   const letters = VARIANTS.flatMap((variant) => letterSpellings(variant).map(({ text }) => text));
   return [...new Set(letters)].filter((text) => !text.startsWith('+')).join('|');
-}
-
-/** The characters with which the names of pieces begin. */
-function kanjiOfPieces(): string {
-  const names = VARIANTS.flatMap((variant) => kanjiSpellings(variant).map(({ text }) => text));
-  return [...new Set(names.map((name) => name[0]))].join('');
 }
