@@ -3,9 +3,12 @@ import { isUsiMove } from '../activity/game.ts';
 import { type BoundWord, findWord } from '../activity/word-row.ts';
 import { spelledIn } from '../activity/word-spellings.ts';
 import { harmlessFirst, wordsFor } from '../match/words.ts';
+import { isLikeGame, readPasted } from '../records/formats/read-pasted.ts';
+import { mainLine } from '../records/tree/record.ts';
 import type { RefusedReading } from '../rules/notation/read-move.ts';
 import { notationIn } from '../settings/language.ts';
 import { Completions } from '../text/completion.ts';
+import { formatName } from '../text/format-name.ts';
 import { refusalText } from '../text/refusal.ts';
 import { type Said, said, type Telling } from '../text/said.ts';
 import { tellerFor } from '../text/speech.ts';
@@ -274,6 +277,11 @@ export class LineSession<What> implements LineMode {
     const found = findWord(activity.words, line, 'screen');
     if (found?.word.face)
       return this.#refuse(texts.refusal.otherFaceText(found.word.name, 'lines'));
+    const entered = isLikeGame(line) && (await readPasted(line, activity.game.variant));
+    if (entered && entered.kind === 'game') {
+      const hasMoves = mainLine(entered.record).length > 0;
+      return this.#refuse(texts.clipboard.enteredText(formatName(entered.format), hasMoves, false));
+    }
     const words = this.#words.map(({ name }) => name);
     const help = { words, hasPlayer: activity.hasPlayer, teller: this.#telling.teller };
     return this.#refuse(refusalText(texts, activity.game.position, line, reading, help));

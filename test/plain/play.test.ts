@@ -476,6 +476,16 @@ describe('bad input is refused, and the game stays', () => {
       `? \ufffd\ufffdP: not understood.${EXAMPLE}`,
     ],
     ['only spaces', ' \t\u3000 ', ''],
+    [
+      'another game',
+      'position startpos moves 7g7f',
+      '? This is a USI game: komadai replay FILE opens one from a file.',
+    ],
+    [
+      'the first line of one',
+      '手合割：平手',
+      '? This is a KIF position: komadai replay FILE opens one from a file.',
+    ],
   ])('%s', async (_name, line, answer) => {
     const desk = new PlainDesk('yari');
     expect(await desk.last('P-7f', 'undo', line)).toBe(answer);

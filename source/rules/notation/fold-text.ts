@@ -35,23 +35,9 @@ const LONGEST_QUOTED = 200;
 
 /** Signs that people put around a quoted move. */
 const AROUND: ReadonlyMap<string, string> = new Map(
-  [
-    "''",
-    '""',
-    '``',
-    '()',
-    '[]',
-    '{}',
-    '<>',
-    '“”',
-    '„“',
-    '‘’',
-    '«»',
-    '「」',
-    '『』',
-    '（）',
-    '【】',
-  ].map((pair) => [pair.charAt(0), pair.charAt(1)]),
+  `'' "" \`\` () [] {} <> “” „“ ‘’ «» 「」 『』 （） 【】`
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.charAt(1)]),
 );
 
 /** A text without the quotes or brackets around the whole of it. */

@@ -42,3 +42,13 @@ export function pastedText(form: string, games: number): string {
   const more = games === 1 ? '' : `, the first of ${games} games`;
   return `Pasted as ${form}${more}; export keeps it in a file.`;
 }
+
+/**
+ * Says what was entered in the place of a move.
+ * @param form `KIF`
+ * @param asks whether it can be opened at once; else it is said how
+ */
+export function enteredText(form: string, hasMoves: boolean, asks: boolean): string {
+  const what = `This is a ${form} ${hasMoves ? 'game' : 'position'}`;
+  return asks ? `${what}. Open it?` : `${what}: komadai replay FILE opens one from a file.`;
+}

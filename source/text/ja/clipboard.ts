@@ -34,3 +34,10 @@ export function pastedText(form: string, games: number): string {
   const more = games === 1 ? '' : `（${games}局の1局目）`;
   return `${form}として読みました${more}。「書き出し」でファイルに残せます。`;
 }
+
+export function enteredText(form: string, hasMoves: boolean, asks: boolean): string {
+  const what = `これは${form}の${hasMoves ? '棋譜' : '局面'}です`;
+  return asks
+    ? `${what}。開きますか？`
+    : `${what}。ファイルに保存し、komadai replay FILE で開けます。`;
+}

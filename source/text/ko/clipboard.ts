@@ -34,3 +34,10 @@ export function pastedText(form: string, games: number): string {
   const more = games === 1 ? '' : ` (${games}국 중 첫째)`;
   return `${form} 형식으로 읽었습니다${more}. 내보내기로 파일에 남길 수 있습니다.`;
 }
+
+export function enteredText(form: string, hasMoves: boolean, asks: boolean): string {
+  const what = `${form} 형식의 ${hasMoves ? '기보' : '국면'}입니다`;
+  return asks
+    ? `${what}. 열까요?`
+    : `${what}. 파일로 저장하면 komadai replay FILE로 열 수 있습니다.`;
+}

@@ -1,4 +1,5 @@
 import { isLikeGame, readPasted } from '../../records/formats/read-pasted.ts';
+import { mainLine } from '../../records/tree/record.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { formatName } from '../../text/format-name.ts';
 import { fileFaultText } from '../../text/record-fault.ts';
@@ -9,6 +10,7 @@ import type { Services } from './services.ts';
 /**
  * Opens the game or the position of a pasted text in a replay; says why where it cannot be read.
  * @param variant of games that do not name theirs
+ * @param ask asks before. Default: it is opened at once
  * @returns false for a text that is typed
  */
 export function openPasted(
@@ -16,6 +18,7 @@ export function openPasted(
   text: string,
   app: Navigator,
   variant?: Variant,
+  ask?: (question: string, yes: () => void) => void,
 ): boolean {
   if (!isLikeGame(text)) return false;
   const { screen } = app;
@@ -26,8 +29,13 @@ export function openPasted(
     if (pasted.kind === 'none')
       screen.warn?.((texts) => told(texts) ?? texts.clipboard.NO_GAME_PASTED);
     else {
-      const said = app.texts.clipboard.pastedText(formatName(pasted.format), pasted.games);
-      app.open(app.routes.record(services, pasted.record, { note: told(app.texts), said }));
+      const { record, games } = pasted;
+      const form = formatName(pasted.format);
+      const said = app.texts.clipboard.pastedText(form, games);
+      const open = () =>
+        app.open(app.routes.record(services, record, { note: told(app.texts), said }));
+      if (ask) ask(app.texts.clipboard.enteredText(form, mainLine(record).length > 0, true), open);
+      else open();
     }
     app.changed();
   });

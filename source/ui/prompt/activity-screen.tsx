@@ -4,15 +4,18 @@ import type { BoardActivity } from '../../activity/board-activity.ts';
 import { findWord } from '../../activity/word-row.ts';
 import type { Match } from '../../match/match.ts';
 import { harmlessFirst } from '../../match/words.ts';
+import { readMove } from '../../rules/notation/read-move.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import type { Said } from '../../text/said.ts';
 import type { Sentence } from '../../text/sentence.ts';
 import { callPlayer } from '../app/call-player.ts';
 import { keyOf } from '../app/keymap.ts';
+import { openPasted } from '../app/open-pasted.ts';
 import type { Navigator, WordScreen } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
 import { LabelNotice } from '../board/label-notice.ts';
 import { MoveTexts } from '../board/move-texts.ts';
+import { pastedTokens } from './pasted-tokens.ts';
 import { Prompt, type PromptHost } from './prompt.ts';
 import { ActivityBoard } from './prompt-board.tsx';
 import { type PromptView, promptView } from './prompt-view.ts';
@@ -105,7 +108,7 @@ export class ActivityScreen<
   /** Opens a pasted game, unless a text was begun. */
   openPasted(text: string, app: Navigator): boolean {
     const { line } = this.prompt;
-    return (line.isEmpty || line.isSelected) && this.#face.openPasted?.(text, app) === true;
+    return (line.isEmpty || line.isSelected) && this.#openText(text, app);
   }
 
   press(event: KeyEvent, app: Navigator): void {
@@ -121,8 +124,8 @@ export class ActivityScreen<
   }
 
   submit(text: string, app: Navigator): void {
-    if (!this.#doWord(text, text, app))
-      this.#answers.enter(this.activity.enterMove(text), text, app);
+    const isElse = this.#doWord(text, text, app) || (this.#asksToOpen && this.#openText(text, app));
+    if (!isElse) this.#answers.enter(this.activity.enterMove(text), text, app);
   }
 
   /** Says a word that is not typed. A question is withdrawn. */
@@ -191,6 +194,27 @@ export class ActivityScreen<
   /** Shows what has come of something that was done elsewhere. */
   hear(answer: Answer<What>, app: Navigator): void {
     this.#answers.show(answer, '', app);
+  }
+
+  /** Whether something goes on here that another game would interrupt. */
+  get #asksToOpen(): boolean {
+    return this.kind !== 'replay' && this.kind !== 'edit';
+  }
+
+  /** Opens a game that is entered as a text, after a question in a game or a task. */
+  #openText(text: string, app: Navigator): boolean {
+    const { services, prompt } = this;
+    const { position, variant } = this.activity.game;
+    if (!this.#asksToOpen) return openPasted(services, text, app, variant);
+    // A list that begins with a word or a move of this game is not another one.
+    const [first = ''] = [pastedTokens(text, position, this.isWord)].flat();
+    const isOwn = this.isWord(text.split('\n', 1)[0] ?? '');
+    if (isOwn || readMove(position, first).kind !== 'not-understood') return false;
+    const isOpened = openPasted(services, text, app, variant, (question, yes) =>
+      prompt.besideText(() => prompt.ask('', { text: question, yes })),
+    );
+    if (isOpened) prompt.leave(text.trim().replace(/\s+/g, ' '));
+    return isOpened;
   }
 
   /** Whether nothing is typed or asked. */

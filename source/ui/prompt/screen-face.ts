@@ -2,7 +2,7 @@ import type { Page, Place } from '../../activity/answer.ts';
 import type { Game } from '../../rules/core/game.ts';
 import type { Said, Telling } from '../../text/said.ts';
 import type { Texts } from '../../text/texts.ts';
-import type { Navigator, Screen } from '../app/screen.ts';
+import type { Navigator } from '../app/screen.ts';
 import type { Layout } from '../board/layout.ts';
 import type { PromptHost } from './prompt.ts';
 import type { BoardAround } from './prompt-board.tsx';
@@ -35,8 +35,6 @@ export interface ScreenFace<What, Kind extends PromptHost['kind']> {
   readonly hidden?: (() => void) | undefined;
   /** Called when it comes on top. Default: does nothing. */
   readonly shown?: ((app: Navigator) => void) | undefined;
-  /** Opens the game of a text that is pasted into an empty prompt. Default: it is typed. */
-  readonly openPasted?: Screen['openPasted'];
   /** Opens the help by its key. Default: as its word does. */
   readonly openHelp?: (app: Navigator) => void;
   /** Tells in a sentence what has come, for who looks at another screen; undefined for nothing. */

@@ -5,7 +5,6 @@ import type { Variant } from '../../../rules/core/variant.ts';
 import { parseSquare } from '../../../rules/notation/square.ts';
 import { startPosition } from '../../../rules/notation/start.ts';
 import { tellEdit } from '../../../text/edit-told.ts';
-import { openPasted } from '../../app/open-pasted.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { ActivityScreen } from '../../prompt/activity-screen.tsx';
@@ -72,7 +71,6 @@ export function editScreen(
       }
     },
     leave: (app) => screen.enterWord('quit', app),
-    openPasted: (text, app) => openPasted(services, text, app, variant),
   });
   return screen;
 }

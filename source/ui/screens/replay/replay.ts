@@ -7,7 +7,6 @@ import type { GameRecord } from '../../../records/tree/record.ts';
 import { annotationTexts } from '../../../text/replay.ts';
 import { tellReplay } from '../../../text/replay-told.ts';
 import { bindKeys, pressKey } from '../../app/keymap.ts';
-import { openPasted } from '../../app/open-pasted.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { SlowRedraw } from '../../app/slow-redraw.ts';
@@ -127,7 +126,6 @@ export function replayScreen(
       return undefined;
     },
     leave: (app) => screen.enterWord('quit', app),
-    openPasted: (text, app) => openPasted(services, text, app, activity.record.variant),
     key: (key, app) => {
       const isStep = pressKey([keys()], key, app);
       if (!isStep) autoplay.stop();
