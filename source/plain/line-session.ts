@@ -280,7 +280,9 @@ export class LineSession<What> implements LineMode {
     const entered = isLikeGame(line) && (await readPasted(line, activity.game.variant));
     if (entered && entered.kind === 'game') {
       const hasMoves = mainLine(entered.record).length > 0;
-      return this.#refuse(texts.clipboard.enteredText(formatName(entered.format), hasMoves, false));
+      return this.#refuse(
+        texts.clipboard.enteredGameText(formatName(entered.format), hasMoves, false),
+      );
     }
     const words = this.#words.map(({ name }) => name);
     const help = { words, hasPlayer: activity.hasPlayer, teller: this.#telling.teller };

@@ -53,18 +53,13 @@ export async function readPasted(text: string, variant?: Variant): Promise<Paste
 /** The position that an address shows in SFEN; undefined where the text is no address of one. */
 function sfenInUrl(text: string): string | undefined {
   if (!/^\s*https?:\/\/\S{1,1000}\s*$/.test(text)) return undefined;
-  const [, path = '', turn, hands = '-', number = 1] = SFEN_IN_URL.exec(unescaped(text)) ?? [];
+  const plain = text.replace(/%([2-7][\da-f])/gi, (_, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  const [, path = '', turn, hands = '-', number = 1] = SFEN_IN_URL.exec(plain) ?? [];
   const rows = path.split('/');
   const sfens = rows.map((_, at) => `${rows.slice(at).join('/')} ${turn} ${hands} ${number}`);
   return sfens.find((sfen) => VARIANTS.some((variant) => parseSfen(variant, sfen, 'any').ok));
-}
-
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 async function firstOf(bytes: Uint8Array, variant?: Variant): Promise<Pasted> {

@@ -1,13 +1,14 @@
 import { withoutControls } from '../../clean/clean-text.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
-import { type Ending, endOfPosition } from '../../rules/core/game.ts';
+import { type Ending, endOfPosition, type Game } from '../../rules/core/game.ts';
 import { isRealMove } from '../../rules/core/illegal.ts';
 import { type Move, moveTo, NO_MOVE } from '../../rules/core/move.ts';
 import { Position } from '../../rules/core/position.ts';
+import { positionKey } from '../../rules/core/position-key.ts';
 import type { Square } from '../../rules/core/square.ts';
 import { formatAttempt } from '../../rules/notation/hodges.ts';
 import { readMove } from '../../rules/notation/read-move.ts';
-import { MainLineWatch } from './main-line-watch.ts';
+import { openGame } from '../../rules/notation/start.ts';
 import { setMoveTimes } from './move-times.ts';
 import { brokenRule, illegalMoveComment } from './notes.ts';
 import { trimSpaces } from './plain-text.ts';
@@ -50,12 +51,17 @@ export interface Places {
   at(index: number): TextPlace;
 }
 
-/** A place in a line that is being read. */
-export interface ReadingPlace {
-  readonly node: RecordNode;
+/** What is known of the line that is being read. */
+interface LineState {
   readonly isMain: boolean;
   readonly isOver: boolean;
+  /** Whether it has ended by an illegal move, which is left out. */
   readonly isLost: boolean;
+}
+
+/** A place in a line that is being read. */
+export interface ReadingPlace extends LineState {
+  readonly node: RecordNode;
 }
 
 /** How a file goes on behind a move: it says that the rules were broken, says nothing, or more. */
@@ -69,14 +75,6 @@ interface StatedEnd {
   readonly result: RecordResult;
   /** Whether it names the winner: it then says the same as any other win of that side. */
   readonly namesWinner?: boolean;
-}
-
-interface BuilderOptions {
-  /**
-   * Whether a move that a position has already is that move again, as where a variation is read
-   * after the whole line that it leaves. Default false.
-   */
-  readonly joins?: boolean;
 }
 
 /** Puts one game together from what a file says, up to its first fault. */
@@ -98,17 +96,19 @@ export class GameBuilder {
   /** The move read last. */
   #node: RecordNode | undefined;
   #fault: RecordFault | undefined;
-  #isMain = true;
-  #isOver = false;
-  #isLost = false;
+  #line: LineState = { isMain: true, isOver: false, isLost: false };
   /** The steps that were taken to look for the lines of variations. */
   #steps = 0;
   /** The last node of the main line, once the end of the game was read. */
   #end: RecordNode | undefined;
   #result = UNFINISHED;
 
-  /** @param places those of the whole text */
-  constructor(places: Places, { joins = false }: BuilderOptions = {}) {
+  /**
+   * @param places those of the whole text
+   * @param joins whether a move that a position has already is that move again, as where a variation
+   * is read after the whole line that it leaves
+   */
+  constructor(places: Places, joins = false) {
     this.#places = places;
     this.#joins = joins;
   }
@@ -166,12 +166,12 @@ export class GameBuilder {
 
   /** Whether the line has ended. */
   get isOver(): boolean {
-    return this.#isOver;
+    return this.#line.isOver;
   }
 
   /** Whether an illegal move was left out, which ends the line. */
   get isLost(): boolean {
-    return this.#isLost;
+    return this.#line.isLost;
   }
 
   /** Stops the reading of this game, unless it has stopped already. */
@@ -225,7 +225,7 @@ export class GameBuilder {
    */
   spend(timeMs: number): boolean {
     const node = this.#node;
-    if (this.#isOver) return true;
+    if (this.isOver) return true;
     if (!node?.parent || timeMs >= LONGEST_TIME_MS) return false;
     this.times.set(node, timeMs);
     return true;
@@ -236,7 +236,7 @@ export class GameBuilder {
    * lost is left out; that it was is a guess where nothing is said behind it.
    */
   move(text: string, at: number, behind: () => BehindMove = () => 'more'): void {
-    if (this.#isOver) {
+    if (this.isOver) {
       this.fail({ code: 'line', found: text }, at);
       return;
     }
@@ -255,16 +255,17 @@ export class GameBuilder {
   ): void {
     const { position } = this;
     const { fault, attempt } = reading;
-    const isGuessed = behind === 'nothing' && this.#isMain && this.ply > 0 && isRealMove(fault);
+    const isGuessed =
+      behind === 'nothing' && this.#line.isMain && this.ply > 0 && isRealMove(fault);
     if (behind !== 'foul' && (!isGuessed || endOfPosition(position))) {
       this.failAtMove(text, at, reading);
       return;
     }
     if (isGuessed) this.remark({ code: 'lost', found: text }, at, this.ply + 1);
     this.comment(illegalMoveComment(formatAttempt(position, attempt), brokenRule(fault)));
-    this.#isLost = true;
-    this.#isOver = true;
-    if (!this.#isMain) return;
+    const { isMain } = this.#line;
+    this.#line = { isMain, isOver: true, isLost: true };
+    if (!isMain) return;
     this.#end = this.#node;
     this.#result = { score: scoreOf(opposite(this.turn)), termination: 'illegal move' };
   }
@@ -281,7 +282,7 @@ export class GameBuilder {
   /** Plays a legal move on the line that is being read. */
   play(move: Move, at: number): void {
     const node = this.#branchable();
-    const ended = this.#isMain ? this.#ended : undefined;
+    const ended = this.#line.isMain ? this.#ended : undefined;
     if (ended) this.remark({ code: 'goes-on', ending: ended }, at, node.ply + 1);
     const child = node.children.length === 0 ? this.#append(node, move) : this.#branch(node, move);
     if (child === undefined) {
@@ -291,7 +292,7 @@ export class GameBuilder {
     const { position } = this;
     this.#node = child;
     position.play(move);
-    if (this.#isMain) this.#ended = this.#watch?.played(position);
+    if (this.#line.isMain) this.#ended = this.#watch?.played(position);
   }
 
   /** Puts a move beside those of a position. @returns undefined where it would lie too deep */
@@ -331,9 +332,7 @@ export class GameBuilder {
     let node = this.#node as RecordNode;
     for (; node.ply > ply && node.parent; node = node.parent) this.position.undo();
     this.#node = node;
-    this.#isMain = false;
-    this.#isOver = false;
-    this.#isLost = false;
+    this.#line = { isMain: false, isOver: false, isLost: false };
   }
 
   /**
@@ -342,14 +341,12 @@ export class GameBuilder {
    * @returns whether there is one; the end of the line that is being read does as well
    */
   goBeside(number: number): boolean {
-    const isEnd = number === this.ply + 1;
     const fork = number > this.ply ? this.#lineWith(number) : undefined;
-    if (number > this.ply && !fork && !isEnd) return false;
-    this.goTo(fork ? fork.ply : number - 1);
-    for (let at = fork; at && at.ply < number - 1; at = at.children[0]) {
-      const next = at.children[0] as RecordNode;
-      this.position.play(next.move);
-      this.#node = next;
+    if (!fork && number > this.ply + 1) return false;
+    this.goTo(fork?.ply ?? number - 1);
+    while (this.ply < number - 1) {
+      this.#node = this.#node?.children[0] as RecordNode;
+      this.position.play(this.#node.move);
     }
     return true;
   }
@@ -374,12 +371,11 @@ export class GameBuilder {
 
   /** The place that is being read, for `returnTo`. */
   mark(): ReadingPlace {
-    const [isMain, isOver, isLost] = [this.#isMain, this.#isOver, this.#isLost];
-    return { node: this.#node as RecordNode, isMain, isOver, isLost };
+    return { node: this.#node as RecordNode, ...this.#line };
   }
 
   /** Goes back to a place from a variation beside it or after it. */
-  returnTo({ node, isMain, isOver, isLost }: ReadingPlace): void {
+  returnTo({ node, ...line }: ReadingPlace): void {
     const path: RecordNode[] = [];
     let fork = node;
     while (fork.ply > this.ply && fork.parent) {
@@ -392,9 +388,7 @@ export class GameBuilder {
     }
     for (const step of path.reverse()) this.position.play(step.move);
     this.#node = node;
-    this.#isMain = isMain;
-    this.#isOver = isOver;
-    this.#isLost = isLost;
+    this.#line = line;
   }
 
   /** Goes back along the line that is being read to a ply. @returns its node */
@@ -408,14 +402,15 @@ export class GameBuilder {
    * @param found how the file says it, at the index `at`
    */
   end({ name, result, namesWinner = false }: StatedEnd, found: string, at: number): void {
-    if (this.#isOver) {
+    const { isMain, isOver, isLost } = this.#line;
+    if (isOver) {
       const { score, termination } = this.#result;
       const isSame = score === result.score && (namesWinner || termination === result.termination);
-      if (this.#isMain && !this.#isLost && !isSame) this.remark({ code: 'second-end', found }, at);
+      if (isMain && !isLost && !isSame) this.remark({ code: 'second-end', found }, at);
       return;
     }
-    this.#isOver = true;
-    if (!this.#isMain) {
+    this.#line = { isMain, isOver: true, isLost };
+    if (!isMain) {
       this.comment(name);
       return;
     }
@@ -437,7 +432,7 @@ export class GameBuilder {
   endByRules(): Ending | undefined {
     const record = this.#record;
     if (!record) return undefined;
-    if (this.#isMain) return endOfPosition(this.position) ?? this.#ended;
+    if (this.#line.isMain) return endOfPosition(this.position) ?? this.#ended;
     const position = new Position(record.variant, record.start.placement);
     for (const { move } of mainLine(record)) position.play(move);
     return endOfPosition(position) ?? this.#ended;
@@ -460,5 +455,44 @@ export class GameBuilder {
       ...(this.#fault && { fault: this.#fault }),
       ...(remarks.length > 0 && { remarks }),
     };
+  }
+}
+
+/**
+ * Watches the main line of a record while it is read, for a repetition that ends the game. That
+ * costs next to nothing a move: the game is played along and judged only once a position seems to
+ * have come often enough.
+ */
+class MainLineWatch {
+  readonly #record: GameRecord;
+  readonly #seen = new Map<number, number>();
+  #game: Game | undefined;
+  /** The move of the main line that the game played last. */
+  #node: RecordNode;
+
+  /** @param position at the start of the game */
+  constructor(record: GameRecord, position: Position) {
+    this.#record = record;
+    this.#node = record.root;
+    this.#seen.set(positionKey(position), 1);
+  }
+
+  /** The end of the game by repetition that the last move of the main line brings about. */
+  played(position: Position): Ending | undefined {
+    const key = positionKey(position);
+    const times = (this.#seen.get(key) ?? 0) + 1;
+    this.#seen.set(key, times);
+    return times < this.#record.variant.repetition.times ? undefined : this.#judge();
+  }
+
+  #judge(): Ending | undefined {
+    const { variant, start } = this.#record;
+    this.#game ??= openGame(variant, start.placement);
+    for (let next = this.#node.children[0]; next !== undefined; next = next.children[0]) {
+      this.#game.play(next.move);
+      this.#node = next;
+    }
+    const status = this.#game.status();
+    return status.kind === 'ended' ? status.ending : undefined;
   }
 }

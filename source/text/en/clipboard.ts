@@ -48,7 +48,7 @@ export function pastedText(form: string, games: number): string {
  * @param form `KIF`
  * @param asks whether it can be opened at once; else it is said how
  */
-export function enteredText(form: string, hasMoves: boolean, asks: boolean): string {
+export function enteredGameText(form: string, hasMoves: boolean, asks: boolean): string {
   const what = `This is a ${form} ${hasMoves ? 'game' : 'position'}`;
   return asks ? `${what}. Open it?` : `${what}: komadai replay FILE opens one from a file.`;
 }

@@ -35,7 +35,7 @@ export function pastedText(form: string, games: number): string {
   return `${form}として読みました${more}。「書き出し」でファイルに残せます。`;
 }
 
-export function enteredText(form: string, hasMoves: boolean, asks: boolean): string {
+export function enteredGameText(form: string, hasMoves: boolean, asks: boolean): string {
   const what = `これは${form}の${hasMoves ? '棋譜' : '局面'}です`;
   return asks
     ? `${what}。開きますか？`

@@ -35,7 +35,7 @@ export function pastedText(form: string, games: number): string {
   return `${form} 형식으로 읽었습니다${more}. 내보내기로 파일에 남길 수 있습니다.`;
 }
 
-export function enteredText(form: string, hasMoves: boolean, asks: boolean): string {
+export function enteredGameText(form: string, hasMoves: boolean, asks: boolean): string {
   const what = `${form} 형식의 ${hasMoves ? '기보' : '국면'}입니다`;
   return asks
     ? `${what}. 열까요?`

@@ -33,7 +33,7 @@ export function pastedText(form: string, games: number): string {
   return `อ่านเป็น ${form} แล้ว${more} ใช้ ส่งออก เพื่อเก็บเป็นไฟล์`;
 }
 
-export function enteredText(form: string, hasMoves: boolean, asks: boolean): string {
+export function enteredGameText(form: string, hasMoves: boolean, asks: boolean): string {
   const what = `นี่คือ${hasMoves ? 'เกม' : 'ตำแหน่ง'}แบบ ${form}`;
   return asks ? `${what} เปิดไหม` : `${what} เมื่อเก็บเป็นไฟล์แล้ว komadai replay FILE เปิดได้`;
 }

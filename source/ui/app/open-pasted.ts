@@ -18,7 +18,7 @@ export function openPasted(
   text: string,
   app: Navigator,
   variant?: Variant,
-  ask?: (question: string, yes: () => void) => void,
+  ask?: (question: (texts: Texts) => string, yes: () => void) => void,
 ): boolean {
   if (!isLikeGame(text)) return false;
   const { screen } = app;
@@ -34,7 +34,8 @@ export function openPasted(
       const said = app.texts.clipboard.pastedText(form, games);
       const open = () =>
         app.open(app.routes.record(services, record, { note: told(app.texts), said }));
-      if (ask) ask(app.texts.clipboard.enteredText(form, mainLine(record).length > 0, true), open);
+      const hasMoves = mainLine(record).length > 0;
+      if (ask) ask(({ clipboard }) => clipboard.enteredGameText(form, hasMoves, true), open);
       else open();
     }
     app.changed();

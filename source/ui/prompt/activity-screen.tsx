@@ -15,7 +15,6 @@ import type { Navigator, WordScreen } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
 import { LabelNotice } from '../board/label-notice.ts';
 import { MoveTexts } from '../board/move-texts.ts';
-import { pastedTokens } from './pasted-tokens.ts';
 import { Prompt, type PromptHost } from './prompt.ts';
 import { ActivityBoard } from './prompt-board.tsx';
 import { type PromptView, promptView } from './prompt-view.ts';
@@ -105,12 +104,6 @@ export class ActivityScreen<
     this.#face.hidden?.();
   }
 
-  /** Opens a pasted game, unless a text was begun. */
-  openPasted(text: string, app: Navigator): boolean {
-    const { line } = this.prompt;
-    return (line.isEmpty || line.isSelected) && this.#openText(text, app);
-  }
-
   press(event: KeyEvent, app: Navigator): void {
     if (!this.#takesKey(keyOf(event), app)) this.prompt.press(event, app);
   }
@@ -124,8 +117,9 @@ export class ActivityScreen<
   }
 
   submit(text: string, app: Navigator): void {
-    const isElse = this.#doWord(text, text, app) || (this.#asksToOpen && this.#openText(text, app));
-    if (!isElse) this.#answers.enter(this.activity.enterMove(text), text, app);
+    if (this.#doWord(text, text, app)) return;
+    if (this.#asksToOpen && this.openText(text, text, app)) return;
+    this.#answers.enter(this.activity.enterMove(text), text, app);
   }
 
   /** Says a word that is not typed. A question is withdrawn. */
@@ -202,17 +196,14 @@ export class ActivityScreen<
   }
 
   /** Opens a game that is entered as a text, after a question in a game or a task. */
-  #openText(text: string, app: Navigator): boolean {
+  openText(text: string, first: string, app: Navigator): boolean {
     const { services, prompt } = this;
     const { position, variant } = this.activity.game;
     if (!this.#asksToOpen) return openPasted(services, text, app, variant);
     // A list that begins with a word or a move of this game is not another one.
-    const [first = ''] = [pastedTokens(text, position, this.isWord)].flat();
     const isOwn = this.isWord(text.split('\n', 1)[0] ?? '');
     if (isOwn || readMove(position, first).kind !== 'not-understood') return false;
-    const isOpened = openPasted(services, text, app, variant, (question, yes) =>
-      prompt.besideText(() => prompt.ask('', { text: question, yes })),
-    );
+    const isOpened = openPasted(services, text, app, variant, this.#answers.askInWords);
     if (isOpened) prompt.leave(text.trim().replace(/\s+/g, ' '));
     return isOpened;
   }

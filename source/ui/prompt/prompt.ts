@@ -23,6 +23,11 @@ export interface PromptHost {
   readonly isWord: (text: string) => boolean;
   /** Does what a line says. */
   readonly submit: (text: string, app: Navigator) => void;
+  /**
+   * Opens a text that is a whole game. @param first what the text begins with
+   * @returns whether it is none that is typed
+   */
+  readonly openText: (text: string, first: string, app: Navigator) => boolean;
   /** Does what a pasted list says, in moves and words. */
   readonly submitAll: (tokens: readonly string[], app: Navigator) => void;
   /** Handles Enter on an empty prompt. @returns false if it picks up or puts down a piece */
@@ -189,9 +194,11 @@ export class Prompt extends PromptVoice {
     const { enterListed, game } = this.#activity;
     const typed = text.trim().replace(/\s+/g, ' ');
     const tokens = enterListed ? pastedTokens(text, game.position, this.#host.isWord) : typed;
+    const isFree = this.line.isEmpty || this.line.isSelected;
+    if (isFree && this.#host.openText(text, [tokens].flat()[0] ?? '', app)) return;
     if (typeof tokens === 'string') this.type(tokens);
     // Words act by Enter only, and a paste adds to a text that was begun.
-    else if (!(this.line.isEmpty || this.line.isSelected)) this.type(typed);
+    else if (!isFree) this.type(typed);
     else this.#host.submitAll(tokens, app);
   }
 

@@ -7,6 +7,7 @@ import { refusalText } from '../../text/refusal.ts';
 import { SAID_NOTHING, type Said, said } from '../../text/said.ts';
 import type { Texts } from '../../text/texts.ts';
 import { sfenOf } from '../../text/whereabouts.ts';
+import type { Question } from '../app/question.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
 import type { Prompt, PromptHost } from './prompt.ts';
@@ -62,13 +63,17 @@ export class ShownAnswers<What> {
 
   /** Asks what nobody has typed a line for. */
   ask({ what, yes, no }: Extract<ActivityNews<What>, { kind: 'asked' }>, app: Navigator): void {
-    this.#question = () => this.told(what);
-    this.#of.prompt.ask('', {
-      text: textOf(this.#of.services.texts, this.#question()),
+    this.#ask('', () => this.told(what), {
       yes: () => this.enter(yes(), '', app),
       no: () => this.enter(no(), '', app),
     });
   }
+
+  /** Asks about no line of this board. */
+  readonly askInWords = (question: (texts: Texts) => string, yes: () => void): void => {
+    const { prompt, services } = this.#of;
+    prompt.besideText(() => this.#ask('', () => said(question(services.texts)), { yes }));
+  };
 
   /** Shows what a line has come to; a refused one stays in the prompt. */
   show(answer: Answer<What>, typed: string, app: Navigator): void {
@@ -98,9 +103,7 @@ export class ShownAnswers<What> {
         this.#refuseReading(typed, answer.reading, app);
         break;
       case 'asked':
-        this.#question = () => this.told(answer.what);
-        prompt.ask(typed, {
-          text: textOf(this.#of.services.texts, this.#question()),
+        this.#ask(typed, () => this.told(answer.what), {
           yes: () => this.enter(answer.yes(), '', app),
         });
         break;
@@ -172,14 +175,20 @@ export class ShownAnswers<What> {
       return;
     }
     const [declined, promoted] = reading.moves;
-    this.#question = () => said(this.#of.services.texts.question.promoteMoveQuestion(typed));
-    prompt.ask(typed, {
-      text: textOf(this.#of.services.texts, this.#question()),
+    const { services } = this.#of;
+    this.#ask(typed, () => said(services.texts.question.promoteMoveQuestion(typed)), {
       signs: ['+', '='],
       moves: [declined],
       yes: () => this.enter(activity.play(promoted), '', app),
       no: () => this.enter(activity.play(declined), '', app),
     });
+  }
+
+  /** Asks in the language of the moment. */
+  #ask(typed: string, tell: () => Said, question: Omit<Question, 'text'>): void {
+    const { prompt, services } = this.#of;
+    this.#question = tell;
+    prompt.ask(typed, { ...question, text: textOf(services.texts, tell()) });
   }
 
   /** Shows an answer when it comes, unless it says what was said until then. */

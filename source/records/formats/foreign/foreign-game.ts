@@ -15,9 +15,8 @@ export class ForeignGame extends GameBuilder {
   readonly #names: HeaderNames;
   readonly #headers: Header[] = [];
 
-  /** @param joins as in `BuilderOptions`. Default true. */
   constructor(places: Places, names: HeaderNames, joins = true) {
-    super(places, { joins });
+    super(places, joins);
     this.#names = names;
   }
 

@@ -120,29 +120,22 @@ function spellingsOf(name: string, names: HeaderNames): readonly string[] {
 
 function tagsOf(name: string, value: string, names: HeaderNames): RecordTag[] {
   const moment = MOMENTS.find((row) => row[names].includes(name));
+  // A header of CSA with a value that says nothing to us gets the name that KIF has for it.
+  const unread = (row: Record<HeaderNames, HeaderSpellings>) => [
+    { name: names === 'csa' ? row.kakinoki[0] : name, value },
+  ];
   if (moment) {
     const [, year, month, day, time] = MOMENT.exec(value) ?? [];
-    if (year === undefined) return [{ name: longName(name), value }];
+    if (year === undefined) return unread(moment);
     const date = { name: moment.day, value: `${year}.${month}.${day}` };
     return time === undefined ? [date] : [date, { name: moment.time, value: time }];
   }
   if (TIME_CONTROLS[names].includes(name)) {
     const control = readTimeControl(value);
-    return [control ? { name: 'TimeControl', value: control } : { name: longName(name), value }];
+    return control ? [{ name: 'TimeControl', value: control }] : unread(TIME_CONTROLS);
   }
   const row = NAMES.find((candidate) => candidate[names]?.includes(name));
   return [{ name: row?.tag ?? tagName(name), value }];
-}
-
-/** CSA headers with a value that says nothing to us get the name that KIF has for them. */
-function longName(name: string): string {
-  const japanese: Readonly<Record<string, string>> = {
-    START_TIME: '開始日時',
-    END_TIME: '終了日時',
-    TIME: '持ち時間',
-    TIME_LIMIT: '持ち時間',
-  };
-  return japanese[name] ?? name;
 }
 
 /** A name that a tag can have. */

@@ -3,33 +3,14 @@ import type { Color } from '../../../rules/core/color.ts';
 import { type RecordResult, scoreOf } from '../../tree/termination.ts';
 import { type GameEnd, isEndingWord, parseClosingLine, resultOfEnding } from './endings.ts';
 
-/** The ends for which every format has a word that is read back as the same end. */
-const EVERYWHERE = [
-  SpecialMoveType.RESIGN,
-  SpecialMoveType.INTERRUPT,
-  SpecialMoveType.IMPASS,
-  SpecialMoveType.REPETITION_DRAW,
-  SpecialMoveType.MATE,
-  SpecialMoveType.TIMEOUT,
-  SpecialMoveType.FOUL_WIN,
-  SpecialMoveType.FOUL_LOSE,
-  SpecialMoveType.ENTERING_OF_KING,
-  SpecialMoveType.NO_MATE,
-] as const;
-
-/** Those for which a format has such a word. */
-const WRITABLE = {
-  kakinoki: [
-    ...EVERYWHERE,
-    SpecialMoveType.WIN_BY_DEFAULT,
-    SpecialMoveType.LOSE_BY_DEFAULT,
-    SpecialMoveType.TRY,
-  ],
-  csa: [...EVERYWHERE, SpecialMoveType.DRAW, SpecialMoveType.MAX_MOVES],
+/** The ends for which a format has no word that is read back as the same end everywhere. */
+const UNWRITABLE = {
+  kakinoki: [SpecialMoveType.DRAW, SpecialMoveType.MAX_MOVES],
+  csa: [SpecialMoveType.WIN_BY_DEFAULT, SpecialMoveType.LOSE_BY_DEFAULT, SpecialMoveType.TRY],
 } as const satisfies Readonly<Record<string, readonly SpecialMoveType[]>>;
 
 /** The words for ends: those of KIF and KI2, or those of CSA and JKF. */
-export type EndingWords = keyof typeof WRITABLE;
+export type EndingWords = keyof typeof UNWRITABLE;
 
 /**
  * How another program is told the result of a game.
@@ -49,7 +30,9 @@ export function writeEnding(
   if (result.score === '*' && result.termination === undefined) {
     return { ending: undefined, headers: false };
   }
-  for (const type of WRITABLE[words]) {
+  const unwritable: readonly SpecialMoveType[] = UNWRITABLE[words];
+  for (const type of Object.values(SpecialMoveType)) {
+    if (type === SpecialMoveType.START || unwritable.includes(type)) continue;
     const ending = specialMove(type);
     const { score, termination } = resultOfEnding(ending, game);
     if (score === result.score && termination === result.termination) {

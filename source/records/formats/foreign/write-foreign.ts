@@ -1,10 +1,17 @@
 import type { Record as ForeignRecord, SpecialMove } from 'tsshogi';
 import { handicapOf, openGame } from '../../../rules/notation/start.ts';
-import { type GameRecord, mainLine, type RecordNode, type RecordTag } from '../../tree/record.ts';
+import { moveTimes } from '../../tree/move-times.ts';
+import {
+  type GameRecord,
+  mainLine,
+  type RecordNode,
+  type RecordTag,
+  tagValue,
+} from '../../tree/record.ts';
+import { parseTimeControl } from '../../tree/time-control.ts';
 import type { HeldGames, WrittenGame } from '../format.ts';
 import { addLosses, countMarks, countVariations, type Loss, nodesOf } from '../losses.ts';
 import type { Encoding } from '../text/encodings.ts';
-import { type ElapsedTimes, elapsedTimes } from './elapsed-times.ts';
 import { type ForeignComments, foreignRecord, type WrittenRecord } from './foreign-record.ts';
 import { type Header, type HeaderNames, resultHeaders, writeHeaders } from './headers.ts';
 import { type EndingWords, writeEnding } from './write-ending.ts';
@@ -113,4 +120,42 @@ function headersOf(
   const isStart = (tag: RecordTag) => tag.name === 'Handicap' && tag.value === handicap?.name;
   const tags = record.tags.filter((tag) => !isStart(tag));
   return writeHeaders(tags, { names, handicap: handicap !== undefined, fits, hasUniqueHeaders });
+}
+
+/** The time that each move took, as far as the record says it. */
+interface ElapsedTimes {
+  /** Milliseconds by move. */
+  readonly spentMs: ReadonlyMap<RecordNode, number>;
+  /** How many clocks say something that the times do not. */
+  readonly lost: number;
+}
+
+/**
+ * The times of a record. A move that has only what its player has left gets its time from that and
+ * the time control, until the player comes into byoyomi.
+ */
+function elapsedTimes(record: GameRecord): ElapsedTimes {
+  const parsed = parseTimeControl(tagValue(record, 'TimeControl') ?? '');
+  const control = parsed.ok ? parsed.value : undefined;
+  const spentMs = new Map<RecordNode, number>();
+  /** What a player has left after a move, where it is known. */
+  const left = new Map<RecordNode, number>();
+  let lost = 0;
+  for (const node of nodesOf(record)) {
+    if (!node.parent) continue;
+    const { leftMs, spentMs: stated } = moveTimes(node);
+    const before = node.ply <= 2 ? control?.mainMs : left.get(node.parent.parent as RecordNode);
+    const isKnown = control !== undefined && before !== undefined;
+    // Unknown in byoyomi, and where the clock says what cannot be.
+    const used = isKnown && leftMs ? before + control.incrementMs - leftMs : -1;
+    const computed = used >= 0 ? used : undefined;
+    const spent = stated ?? computed;
+    if (spent !== undefined) spentMs.set(node, spent);
+    if (leftMs !== undefined && (computed === undefined || computed !== spent)) lost++;
+    if (leftMs !== undefined) left.set(node, leftMs);
+    else if (isKnown && spent !== undefined && before > spent) {
+      left.set(node, before - spent + control.incrementMs);
+    }
+  }
+  return { spentMs, lost };
 }

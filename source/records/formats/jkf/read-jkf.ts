@@ -1,6 +1,10 @@
 import { importJKF, type JKF } from 'tsshogi';
 import { fileOf, rankOf, type Square } from '../../../rules/core/square.ts';
+import { pieceData } from '../../../rules/core/variant.ts';
+import { pieceOfCsa } from '../../../rules/notation/csa-text.ts';
+import { japaneseName } from '../../../rules/notation/japanese.ts';
 import { parseSfen, readSfen } from '../../../rules/notation/sfen.ts';
+import { namesOf } from '../../../rules/variants/index.ts';
 import { shogi } from '../../../rules/variants/shogi/rules.ts';
 import { DEEPEST } from '../../tree/game-builder.ts';
 import type { ReadGame, RecordFaultReason } from '../../tree/read-game.ts';
@@ -179,24 +183,6 @@ function timeOf({ h = 0, m = 0, s = 0 }: JsonObject): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? Math.round(seconds * 1000) : undefined;
 }
 
-/** Pieces by their names in CSA: the promoted name, and the Japanese one. */
-const PIECES: Readonly<Record<string, { readonly promoted?: string; readonly kanji: string }>> = {
-  FU: { promoted: 'TO', kanji: '歩' },
-  KY: { promoted: 'NY', kanji: '香' },
-  KE: { promoted: 'NK', kanji: '桂' },
-  GI: { promoted: 'NG', kanji: '銀' },
-  KI: { kanji: '金' },
-  KA: { promoted: 'UM', kanji: '角' },
-  HI: { promoted: 'RY', kanji: '飛' },
-  OU: { kanji: '玉' },
-  TO: { kanji: 'と' },
-  NY: { kanji: '成香' },
-  NK: { kanji: '成桂' },
-  NG: { kanji: '成銀' },
-  UM: { kanji: '馬' },
-  RY: { kanji: '龍' },
-};
-
 const MARKS: Readonly<Record<string, string>> = {
   L: '左',
   C: '直',
@@ -216,21 +202,22 @@ function jkfMoveText(move: JsonObject, lastTo: Square | undefined): string | und
   const { piece: name, color, relative, promote } = move;
   const isSame = !isObject(move.to) && move.same === true && lastTo !== undefined;
   const to = isSame ? `${fileOf(lastTo)}${rankOf(lastTo)}` : squareText(move.to);
-  if (typeof name !== 'string' || !Object.hasOwn(PIECES, name)) return undefined;
-  const piece = PIECES[name];
+  const piece = typeof name === 'string' ? pieceOfCsa(shogi, name.toLowerCase()) : undefined;
   if (piece === undefined || to === undefined) return undefined;
   const sign = color === 0 ? '+' : color === 1 ? '-' : '';
   if (isObject(move.from)) {
     const from = squareText(move.from);
-    if (promote === true && piece.promoted === undefined) return undefined;
-    return from && `${sign}${from}${to}${promote === true ? piece.promoted : name}`;
+    const { sfen } = pieceData(shogi, piece.kind);
+    const promoted = piece.promoted ? undefined : namesOf(shogi).csa?.[sfen]?.[1];
+    const after = promote === true ? promoted : String(name);
+    return from && after && `${sign}${from}${to}${after}`;
   }
   if (typeof relative !== 'string' || relative === '' || relative === 'H') {
     return `${sign}00${to}${name}`;
   }
   const marks = Array.from(relative, (letter) => MARKS[letter] ?? letter).join('');
   const ending = promote === true ? '成' : promote === false ? '不成' : '';
-  return `${to}${piece.kanji}${marks}${ending}`;
+  return `${to}${japaneseName(shogi, piece)}${marks}${ending}`;
 }
 
 /**

@@ -1,9 +1,12 @@
 import { type SpecialMove, SpecialMoveType, specialMove } from 'tsshogi';
+import { withoutControls } from '../../../clean/clean-text.ts';
 import type { NamedPiece } from '../../../rules/core/attempt.ts';
 import { type Color, opposite } from '../../../rules/core/color.ts';
-import { moveTo } from '../../../rules/core/move.ts';
+import { type Move, moveTo } from '../../../rules/core/move.ts';
 import { Position } from '../../../rules/core/position.ts';
-import type { Square } from '../../../rules/core/square.ts';
+import { fileOf, rankOf, type Square } from '../../../rules/core/square.ts';
+import { formatJapanese, japaneseName, japaneseSquare } from '../../../rules/notation/japanese.ts';
+import { movePartsOf } from '../../../rules/notation/move-parts.ts';
 import { formatSfen } from '../../../rules/notation/sfen.ts';
 import { handicapOf } from '../../../rules/notation/start.ts';
 import { shogi } from '../../../rules/variants/shogi/rules.ts';
@@ -14,10 +17,9 @@ import { nameOfEnding } from '../foreign/endings.ts';
 import { resultHeaders } from '../foreign/headers.ts';
 import { type ForeignFrame, type ForeignWords, frameOf } from '../foreign/write-foreign.ts';
 import type { HeldGames, WrittenGame } from '../format.ts';
+import { textsOf } from '../losses.ts';
 import type { Encoding } from '../text/encodings.ts';
-import { ki2Move, kifMove } from './kakinoki-move.ts';
 import { kifNameOf, kifStartOf } from './kif-games.ts';
-import { type MergedMove, movesAfter, notesOn } from './merged-moves.ts';
 import { type KakinokiFormat, kakinokiLine } from './read-kakinoki.ts';
 
 /** A move and the time after it, or what stands between two moves of KI2, has as many columns. */
@@ -217,4 +219,48 @@ function closingText(ending: SpecialMove, turn: Color): string {
     default:
       return nameOfEnding(ending);
   }
+}
+
+const MARKS: Readonly<Record<Color, string>> = { black: '▲', white: '△' };
+
+/** A move as KIF has it, `２二角成(88)`. @param position before it */
+function kifMove(position: Position, move: Move, lastTo: Square | undefined): string {
+  const { variant } = position;
+  const { piece, from, to, promotion } = movePartsOf(position, move);
+  const target = to === lastTo ? '同　' : japaneseSquare(to);
+  const name = kifNameOf(variant, piece) ?? japaneseName(variant, piece);
+  if (from === undefined) return `${target}${name}打`;
+  return `${target}${name}${promotion === 'promote' ? '成' : ''}(${fileOf(from)}${rankOf(from)})`;
+}
+
+/** A move as KI2 has it, `▲２二角成`. @param position before it */
+function ki2Move(position: Position, move: Move, lastTo: Square | undefined): string {
+  const text = formatJapanese(position, move, lastTo);
+  return MARKS[position.turn] + text.replace(/^同/, '同　');
+}
+
+/** Equal moves from one position as one move, the first in front; the start alone is one too. */
+type MergedMove = readonly [RecordNode, ...RecordNode[]];
+
+const BOOKMARK = /^\[%bookmark (.*\S)\s*\]$/;
+
+/** The moves after a move, the main one first. */
+function movesAfter(nodes: MergedMove): MergedMove[] {
+  const byMove = new Map<Move, [RecordNode, ...RecordNode[]]>();
+  for (const { children } of nodes) {
+    for (const child of children) {
+      const twins = byMove.get(child.move);
+      if (twins) twins.push(child);
+      else byMove.set(child.move, [child]);
+    }
+  }
+  return [...byMove.values()];
+}
+
+/** The comments on a move. The first bookmark is one; others stay comments. */
+function notesOn(nodes: MergedMove) {
+  const comments = nodes.flatMap(textsOf).map(withoutControls);
+  const index = comments.findIndex((text) => BOOKMARK.test(text));
+  const [found = ''] = index < 0 ? [] : comments.splice(index, 1);
+  return { comments, bookmark: BOOKMARK.exec(found)?.[1] };
 }
