@@ -34,7 +34,8 @@ async function checkFile(
     if (fault) sentences.push(fileFaultText(context.texts, name, fault));
     for (const text of sentences) await writeLine(context.stdout, text);
     // Collections of problems have odd starts.
-    if (fault || remarks.some(({ code }) => code !== 'odd-start')) status = STATUS_FAILED;
+    if (fault || remarks.some(({ code }) => !['odd-start', 'lost'].includes(code)))
+      status = STATUS_FAILED;
     if (record && !fault) {
       const summary = recordSummaryText(context.texts, record);
       await writeLine(

@@ -391,7 +391,7 @@ class Parentheses {
 }
 
 /** The index of the brace that closes the one at `start`; -1 where none does. */
-export function endOfBraces(text: string, start: number): number {
+function endOfBraces(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === '}') return at;
     if (text[at] === '\\') at++;
