@@ -5,6 +5,7 @@ import { Position } from '../rules/core/position.ts';
 import { VARIANTS, variantFileOf } from '../rules/variants/index.ts';
 import { refusalText } from './refusal.ts';
 import type { Texts } from './texts.ts';
+import { textByCode } from './texts-by-code.ts';
 
 /** What is wrong with a file of games, in one line: `game.psn:12:5: ply 3: ..`. */
 export function fileFaultText(texts: Texts, file: string, fault: FileFault): string {
@@ -27,7 +28,7 @@ export function fileFaultText(texts: Texts, file: string, fault: FileFault): str
       return texts.recordFault.placedText(
         file,
         fault,
-        texts.recordFault.readingFaultText(fault, VARIANTS),
+        textByCode(texts.recordFault.READING_FAULTS, fault, VARIANTS),
       );
   }
 }
@@ -38,7 +39,7 @@ export function remarkText(texts: Texts, file: string, remark: RecordRemark): st
   return texts.recordFault.placedText(
     file,
     remark,
-    texts.recordFault.remarkReasonText(remark, from),
+    textByCode(texts.recordFault.REMARKS, remark, from),
   );
 }
 

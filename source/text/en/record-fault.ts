@@ -8,6 +8,7 @@ import type {
 } from '../../records/tree/read-game.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { formatName } from '../format-name.ts';
+import type { TextsByCode } from '../texts-by-code.ts';
 import { countText } from './count-text.ts';
 import { endingText } from './ending.ts';
 import { orList } from './phrases.ts';
@@ -51,27 +52,19 @@ export function placedText(
 }
 
 /**
- * What is odd about a game, without the place.
- * @param from the file that the rules are from now; undefined if komadai has them
+ * What is odd about a game, without the place; and the file that the rules are from now, undefined if
+ * komadai has them.
  */
-export function remarkReasonText(remark: RecordRemark, from: string | undefined): string {
-  switch (remark.code) {
-    case 'goes-on':
-      return `the game was over before: ${endingText(remark.ending)}`;
-    case 'second-end':
-      return `the game had ended before; ${quoted(remark.found)} does not count`;
-    case 'lost':
-      return `the last move, ${quoted(remark.found)}, is illegal: it is left out, and its side has lost`;
-    case 'odd-start':
-      return `not the start of a game: ${sfenFaultText(remark.variant, remark.fault)}`;
-    case 'other-rules':
-      return otherRulesText(remark.variant, from);
-    case 'left-out':
-      return leftOutText(remark);
-    default:
-      return remark satisfies never;
-  }
-}
+export const REMARKS: TextsByCode<RecordRemark, [from: string | undefined]> = {
+  'goes-on': (remark) => `the game was over before: ${endingText(remark.ending)}`,
+  'second-end': (remark) => `the game had ended before; ${quoted(remark.found)} does not count`,
+  lost: (remark) =>
+    `the last move, ${quoted(remark.found)}, is illegal: it is left out, and its side has lost`,
+  'odd-start': (remark) =>
+    `not the start of a game: ${sfenFaultText(remark.variant, remark.fault)}`,
+  'other-rules': (remark, from) => otherRulesText(remark.variant, from),
+  'left-out': (remark) => leftOutText(remark),
+};
 
 /** How much of a text is not understood, and the first of it. */
 function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'left-out' }): string {
@@ -84,51 +77,31 @@ function otherRulesText(variant: Variant, from: string | undefined): string {
   return `this game of ${variant.id} was played by other rules than ${now}`;
 }
 
-/**
- * Why a record could not be read on, without the place.
- * @param games all that are known
- */
-export function readingFaultText(
-  fault: Exclude<RecordFault, { code: 'move' }>,
-  games: readonly Variant[],
-): string {
-  switch (fault.code) {
-    case 'variant':
-      return `unknown variant ${quoted(fault.found)}. Valid: ${games.map(({ id }) => id).join(', ')}; --variants FILE adds those of a file`;
-    case 'sfen':
-      return noPositionText(fault.variant, fault.fault);
-    case 'handicap': {
-      const names = fault.variant.handicaps.map(({ name }) => name);
-      return `unknown handicap ${quoted(fault.found)} without an SFEN. Valid in ${fault.variant.id}: even, ${names.join(', ')}`;
-    }
-    case 'tag':
-      return `${quoted(fault.found)} is no tag; one reads like [Black "Name"]`;
-    case 'game-over':
-      return `${quoted(fault.found)}: the game is over: ${endingText(fault.ending)}`;
-    case 'line':
-      return `${quoted(fault.found)} is not understood here`;
-    case 'not-the-format':
-      return `this is not ${formatName(fault.format)}`;
-    case 'diagram':
-      return diagramFaultText(fault.fault, games);
-    case 'variant-of-format':
-      return heldText(fault);
-    case 'unexpected':
-      return `${quoted(fault.found)} cannot stand here`;
-    case 'unclosed-comment':
-      return 'the comment that begins here is not closed';
-    case 'unclosed-variation':
-      return 'the variation that begins here is not closed';
-    case 'too-deep':
-      return 'there are too many variations within one another';
-    case 'not-utf8':
-      return 'the text is not UTF-8 from here on';
-    case 'encoding':
-      return 'this is no text in UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP or Latin-1';
-    default:
-      return fault satisfies never;
-  }
-}
+/** Why a record could not be read on, without the place; with all games that are known. */
+export const READING_FAULTS: TextsByCode<
+  Exclude<RecordFault, { code: 'move' }>,
+  [games: readonly Variant[]]
+> = {
+  variant: (fault, games) =>
+    `unknown variant ${quoted(fault.found)}. Valid: ${games.map(({ id }) => id).join(', ')}; --variants FILE adds those of a file`,
+  sfen: (fault) => noPositionText(fault.variant, fault.fault),
+  handicap: (fault) => {
+    const names = fault.variant.handicaps.map(({ name }) => name);
+    return `unknown handicap ${quoted(fault.found)} without an SFEN. Valid in ${fault.variant.id}: even, ${names.join(', ')}`;
+  },
+  tag: (fault) => `${quoted(fault.found)} is no tag; one reads like [Black "Name"]`,
+  'game-over': (fault) => `${quoted(fault.found)}: the game is over: ${endingText(fault.ending)}`,
+  line: (fault) => `${quoted(fault.found)} is not understood here`,
+  'not-the-format': (fault) => `this is not ${formatName(fault.format)}`,
+  diagram: (fault, games) => diagramFaultText(fault.fault, games),
+  'variant-of-format': (fault) => heldText(fault),
+  unexpected: (fault) => `${quoted(fault.found)} cannot stand here`,
+  'unclosed-comment': () => 'the comment that begins here is not closed',
+  'unclosed-variation': () => 'the variation that begins here is not closed',
+  'too-deep': () => 'there are too many variations within one another',
+  'not-utf8': () => 'the text is not UTF-8 from here on',
+  encoding: () => 'this is no text in UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP or Latin-1',
+};
 
 /** Why a game that could be read cannot be played on. */
 export function notResumedText(

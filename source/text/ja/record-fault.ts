@@ -9,6 +9,7 @@ import type {
 } from '../../records/tree/read-game.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { formatName } from '../format-name.ts';
+import type { TextsByCode } from '../texts-by-code.ts';
 import { endingText } from './ending.ts';
 import { nameInText, orList } from './phrases.ts';
 import { quoted } from './quoted.ts';
@@ -45,24 +46,16 @@ export function placedText(
   return `${file}:${line}:${column}: ${ply}手目: ${reason}`;
 }
 
-export function remarkReasonText(remark: RecordRemark, from: string | undefined): string {
-  switch (remark.code) {
-    case 'goes-on':
-      return `これより前に終局しています: ${endingText(remark.ending)}`;
-    case 'second-end':
-      return `すでに終局しているため、${quoted(remark.found)}は無視します`;
-    case 'lost':
-      return `最後の手${quoted(remark.found)}は反則手なので棋譜から除き、指した側の負けとします`;
-    case 'odd-start':
-      return `開始局面として正しくありません: ${sfenFaultText(remark.variant, remark.fault)}`;
-    case 'other-rules':
-      return otherRulesText(remark.variant, from);
-    case 'left-out':
-      return leftOutText(remark);
-    default:
-      return remark satisfies never;
-  }
-}
+export const REMARKS: TextsByCode<RecordRemark, [from: string | undefined]> = {
+  'goes-on': (remark) => `これより前に終局しています: ${endingText(remark.ending)}`,
+  'second-end': (remark) => `すでに終局しているため、${quoted(remark.found)}は無視します`,
+  lost: (remark) =>
+    `最後の手${quoted(remark.found)}は反則手なので棋譜から除き、指した側の負けとします`,
+  'odd-start': (remark) =>
+    `開始局面として正しくありません: ${sfenFaultText(remark.variant, remark.fault)}`,
+  'other-rules': (remark, from) => otherRulesText(remark.variant, from),
+  'left-out': (remark) => leftOutText(remark),
+};
 
 /** Each with its counter. */
 const LEFT_OUT = {
@@ -80,47 +73,33 @@ function otherRulesText(variant: Variant, from: string | undefined): string {
   return `この${nameInText(variant)}の対局は、${now}のルールとは違うルールで指されています`;
 }
 
-export function readingFaultText(
-  fault: Exclude<RecordFault, { code: 'move' }>,
-  games: readonly Variant[],
-): string {
-  switch (fault.code) {
-    case 'variant':
-      return `${quoted(fault.found)}というゲームはありません。使えるもの: ${games.map(({ id }) => id).join(', ')}。ファイルのゲームは --variants FILE で追加できます`;
-    case 'sfen':
-      return noPositionText(fault.variant, fault.fault);
-    case 'handicap': {
-      const names = fault.variant.handicaps.map(({ name }) => name);
-      return `SFEN がなく、${quoted(fault.found)}という手合割もありません。${nameInText(fault.variant)}で使えるもの: even, ${names.join(', ')}`;
-    }
-    case 'tag':
-      return `${quoted(fault.found)}はタグではありません。タグは [Black "名前"] のように書きます`;
-    case 'game-over':
-      return `${quoted(fault.found)}: すでに終局しています: ${endingText(fault.ending)}`;
-    case 'line':
-      return `${quoted(fault.found)}はここでは読み取れません`;
-    case 'not-the-format':
-      return `${formatName(fault.format)} 形式ではありません`;
-    case 'diagram':
-      return diagramFaultText(fault.fault, games);
-    case 'variant-of-format':
-      return heldText(fault);
-    case 'unexpected':
-      return `${quoted(fault.found)}はここには書けません`;
-    case 'unclosed-comment':
-      return 'ここで始まるコメントが閉じられていません';
-    case 'unclosed-variation':
-      return 'ここで始まる分岐が閉じられていません';
-    case 'too-deep':
-      return '分岐の入れ子が深すぎます';
-    case 'not-utf8':
-      return 'ここから先は UTF-8 ではありません';
-    case 'encoding':
-      return '文字コードが UTF-8、UTF-16、Shift_JIS、EUC-JP、ISO-2022-JP、Latin-1 のどれでもありません';
-    default:
-      return fault satisfies never;
-  }
-}
+export const READING_FAULTS: TextsByCode<
+  Exclude<RecordFault, { code: 'move' }>,
+  [games: readonly Variant[]]
+> = {
+  variant: (fault, games) =>
+    `${quoted(fault.found)}というゲームはありません。使えるもの: ${games.map(({ id }) => id).join(', ')}。ファイルのゲームは --variants FILE で追加できます`,
+  sfen: (fault) => noPositionText(fault.variant, fault.fault),
+  handicap: (fault) => {
+    const names = fault.variant.handicaps.map(({ name }) => name);
+    return `SFEN がなく、${quoted(fault.found)}という手合割もありません。${nameInText(fault.variant)}で使えるもの: even, ${names.join(', ')}`;
+  },
+  tag: (fault) =>
+    `${quoted(fault.found)}はタグではありません。タグは [Black "名前"] のように書きます`,
+  'game-over': (fault) =>
+    `${quoted(fault.found)}: すでに終局しています: ${endingText(fault.ending)}`,
+  line: (fault) => `${quoted(fault.found)}はここでは読み取れません`,
+  'not-the-format': (fault) => `${formatName(fault.format)} 形式ではありません`,
+  diagram: (fault, games) => diagramFaultText(fault.fault, games),
+  'variant-of-format': (fault) => heldText(fault),
+  unexpected: (fault) => `${quoted(fault.found)}はここには書けません`,
+  'unclosed-comment': () => 'ここで始まるコメントが閉じられていません',
+  'unclosed-variation': () => 'ここで始まる分岐が閉じられていません',
+  'too-deep': () => '分岐の入れ子が深すぎます',
+  'not-utf8': () => 'ここから先は UTF-8 ではありません',
+  encoding: () =>
+    '文字コードが UTF-8、UTF-16、Shift_JIS、EUC-JP、ISO-2022-JP、Latin-1 のどれでもありません',
+};
 
 export function notResumedText(
   file: string,

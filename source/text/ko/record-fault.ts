@@ -8,6 +8,7 @@ import type {
 } from '../../records/tree/read-game.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { formatName } from '../format-name.ts';
+import type { TextsByCode } from '../texts-by-code.ts';
 import { endingText } from './ending.ts';
 import { josa } from './josa.ts';
 import { nameInText, orList } from './phrases.ts';
@@ -45,24 +46,16 @@ export function placedText(
   return `${file}:${line}:${column}: ${ply}수: ${reason}`;
 }
 
-export function remarkReasonText(remark: RecordRemark, from: string | undefined): string {
-  switch (remark.code) {
-    case 'goes-on':
-      return `대국은 그 전에 끝났습니다: ${endingText(remark.ending)}`;
-    case 'second-end':
-      return `대국은 그 전에 끝났으므로 ${josa(quoted(remark.found), '은')} 치지 않습니다`;
-    case 'lost':
-      return `마지막 수 ${josa(quoted(remark.found), '은')} 반칙이므로 빼고, 둔 쪽이 진 것으로 합니다`;
-    case 'odd-start':
-      return `대국의 시작이 아닙니다: ${sfenFaultText(remark.variant, remark.fault)}`;
-    case 'other-rules':
-      return otherRulesText(remark.variant, from);
-    case 'left-out':
-      return leftOutText(remark);
-    default:
-      return remark satisfies never;
-  }
-}
+export const REMARKS: TextsByCode<RecordRemark, [from: string | undefined]> = {
+  'goes-on': (remark) => `대국은 그 전에 끝났습니다: ${endingText(remark.ending)}`,
+  'second-end': (remark) =>
+    `대국은 그 전에 끝났으므로 ${josa(quoted(remark.found), '은')} 치지 않습니다`,
+  lost: (remark) =>
+    `마지막 수 ${josa(quoted(remark.found), '은')} 반칙이므로 빼고, 둔 쪽이 진 것으로 합니다`,
+  'odd-start': (remark) => `대국의 시작이 아닙니다: ${sfenFaultText(remark.variant, remark.fault)}`,
+  'other-rules': (remark, from) => otherRulesText(remark.variant, from),
+  'left-out': (remark) => leftOutText(remark),
+};
 
 function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'left-out' }): string {
   const said = `알 수 없어 건너뛴 ${LEFT_OUT[what]} ${count}개`;
@@ -74,47 +67,31 @@ function otherRulesText(variant: Variant, from: string | undefined): string {
   return `이 ${nameInText(variant)} 대국은 지금 ${josa(now, '과')} 다른 규칙으로 두었습니다`;
 }
 
-export function readingFaultText(
-  fault: Exclude<RecordFault, { code: 'move' }>,
-  games: readonly Variant[],
-): string {
-  switch (fault.code) {
-    case 'variant':
-      return `알 수 없는 게임 ${quoted(fault.found)}. 쓸 수 있는 값: ${games.map(({ id }) => id).join(', ')}. --variants FILE로 파일의 게임을 더할 수 있습니다`;
-    case 'sfen':
-      return noPositionText(fault.variant, fault.fault);
-    case 'handicap': {
-      const names = fault.variant.handicaps.map(({ name }) => name);
-      return `SFEN이 없는데 접장기 ${josa(quoted(fault.found), '은')} 알 수 없습니다. ${nameInText(fault.variant)}에서 쓸 수 있는 값: even, ${names.join(', ')}`;
-    }
-    case 'tag':
-      return `${josa(quoted(fault.found), '은')} 태그가 아닙니다. 태그는 [Black "Name"]과 같습니다`;
-    case 'game-over':
-      return `${quoted(fault.found)}: 대국이 끝났습니다: ${endingText(fault.ending)}`;
-    case 'line':
-      return `${josa(quoted(fault.found), '을')} 알 수 없습니다`;
-    case 'not-the-format':
-      return `${formatName(fault.format)} 형식이 아닙니다`;
-    case 'diagram':
-      return diagramFaultText(fault.fault, games);
-    case 'variant-of-format':
-      return heldText(fault);
-    case 'unexpected':
-      return `${josa(quoted(fault.found), '은')} 여기에 올 수 없습니다`;
-    case 'unclosed-comment':
-      return '여기서 시작한 주석이 닫히지 않았습니다';
-    case 'unclosed-variation':
-      return '여기서 시작한 변화도가 닫히지 않았습니다';
-    case 'too-deep':
-      return '변화도가 너무 깊이 겹쳐 있습니다';
-    case 'not-utf8':
-      return '여기서부터 UTF-8이 아닙니다';
-    case 'encoding':
-      return 'UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP, Latin-1 어느 것도 아닌 글입니다';
-    default:
-      return fault satisfies never;
-  }
-}
+export const READING_FAULTS: TextsByCode<
+  Exclude<RecordFault, { code: 'move' }>,
+  [games: readonly Variant[]]
+> = {
+  variant: (fault, games) =>
+    `알 수 없는 게임 ${quoted(fault.found)}. 쓸 수 있는 값: ${games.map(({ id }) => id).join(', ')}. --variants FILE로 파일의 게임을 더할 수 있습니다`,
+  sfen: (fault) => noPositionText(fault.variant, fault.fault),
+  handicap: (fault) => {
+    const names = fault.variant.handicaps.map(({ name }) => name);
+    return `SFEN이 없는데 접장기 ${josa(quoted(fault.found), '은')} 알 수 없습니다. ${nameInText(fault.variant)}에서 쓸 수 있는 값: even, ${names.join(', ')}`;
+  },
+  tag: (fault) =>
+    `${josa(quoted(fault.found), '은')} 태그가 아닙니다. 태그는 [Black "Name"]과 같습니다`,
+  'game-over': (fault) => `${quoted(fault.found)}: 대국이 끝났습니다: ${endingText(fault.ending)}`,
+  line: (fault) => `${josa(quoted(fault.found), '을')} 알 수 없습니다`,
+  'not-the-format': (fault) => `${formatName(fault.format)} 형식이 아닙니다`,
+  diagram: (fault, games) => diagramFaultText(fault.fault, games),
+  'variant-of-format': (fault) => heldText(fault),
+  unexpected: (fault) => `${josa(quoted(fault.found), '은')} 여기에 올 수 없습니다`,
+  'unclosed-comment': () => '여기서 시작한 주석이 닫히지 않았습니다',
+  'unclosed-variation': () => '여기서 시작한 변화도가 닫히지 않았습니다',
+  'too-deep': () => '변화도가 너무 깊이 겹쳐 있습니다',
+  'not-utf8': () => '여기서부터 UTF-8이 아닙니다',
+  encoding: () => 'UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP, Latin-1 어느 것도 아닌 글입니다',
+};
 
 export function notResumedText(
   file: string,

@@ -8,6 +8,7 @@ import type {
 } from '../../records/tree/read-game.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { formatName } from '../format-name.ts';
+import type { TextsByCode } from '../texts-by-code.ts';
 import { endingText } from './ending.ts';
 import { leftOutCount } from './left-out-count.ts';
 import { nameInText, orList } from './phrases.ts';
@@ -45,24 +46,14 @@ export function placedText(
   return `${file}:${line}:${column}: ตาที่ ${ply}: ${reason}`;
 }
 
-export function remarkReasonText(remark: RecordRemark, from: string | undefined): string {
-  switch (remark.code) {
-    case 'goes-on':
-      return `เกมจบไปก่อนแล้ว: ${endingText(remark.ending)}`;
-    case 'second-end':
-      return `เกมจบไปก่อนแล้ว ${quoted(remark.found)} ไม่มีผล`;
-    case 'lost':
-      return `ตาสุดท้าย ${quoted(remark.found)} ผิดกติกา จึงตัดออก และฝ่ายที่เดินเป็นฝ่ายแพ้`;
-    case 'odd-start':
-      return `ไม่ใช่จุดเริ่มเกม: ${sfenFaultText(remark.variant, remark.fault)}`;
-    case 'other-rules':
-      return otherRulesText(remark.variant, from);
-    case 'left-out':
-      return leftOutText(remark);
-    default:
-      return remark satisfies never;
-  }
-}
+export const REMARKS: TextsByCode<RecordRemark, [from: string | undefined]> = {
+  'goes-on': (remark) => `เกมจบไปก่อนแล้ว: ${endingText(remark.ending)}`,
+  'second-end': (remark) => `เกมจบไปก่อนแล้ว ${quoted(remark.found)} ไม่มีผล`,
+  lost: (remark) => `ตาสุดท้าย ${quoted(remark.found)} ผิดกติกา จึงตัดออก และฝ่ายที่เดินเป็นฝ่ายแพ้`,
+  'odd-start': (remark) => `ไม่ใช่จุดเริ่มเกม: ${sfenFaultText(remark.variant, remark.fault)}`,
+  'other-rules': (remark, from) => otherRulesText(remark.variant, from),
+  'left-out': (remark) => leftOutText(remark),
+};
 
 function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'left-out' }): string {
   const said = `ไม่เข้าใจและข้าม ${leftOutCount(what, count)}`;
@@ -74,47 +65,30 @@ function otherRulesText(variant: Variant, from: string | undefined): string {
   return `เกม${nameInText(variant)}นี้เล่นด้วยกติกาที่ต่างจาก${now}`;
 }
 
-export function readingFaultText(
-  fault: Exclude<RecordFault, { code: 'move' }>,
-  games: readonly Variant[],
-): string {
-  switch (fault.code) {
-    case 'variant':
-      return `ไม่รู้จักชนิดเกม ${quoted(fault.found)} ที่ใช้ได้: ${games.map(({ id }) => id).join(', ')}; --variants FILE เพิ่มชนิดเกมจากไฟล์`;
-    case 'sfen':
-      return noPositionText(fault.variant, fault.fault);
-    case 'handicap': {
-      const names = fault.variant.handicaps.map(({ name }) => name);
-      return `ไม่รู้จักแต้มต่อ ${quoted(fault.found)} และไม่มี SFEN กำกับ ค่าที่ใช้ได้ใน${nameInText(fault.variant)}: even, ${names.join(', ')}`;
-    }
-    case 'tag':
-      return `${quoted(fault.found)} ไม่ใช่แท็ก แท็กเขียนเช่น [Black "Name"]`;
-    case 'game-over':
-      return `${quoted(fault.found)}: เกมจบแล้ว: ${endingText(fault.ending)}`;
-    case 'line':
-      return `ไม่เข้าใจ ${quoted(fault.found)} ที่นี่`;
-    case 'not-the-format':
-      return `นี่ไม่ใช่ ${formatName(fault.format)}`;
-    case 'diagram':
-      return diagramFaultText(fault.fault, games);
-    case 'variant-of-format':
-      return heldText(fault);
-    case 'unexpected':
-      return `${quoted(fault.found)} อยู่ตรงนี้ไม่ได้`;
-    case 'unclosed-comment':
-      return 'หมายเหตุที่เริ่มตรงนี้ไม่ได้ปิด';
-    case 'unclosed-variation':
-      return 'แนวแปรที่เริ่มตรงนี้ไม่ได้ปิด';
-    case 'too-deep':
-      return 'แนวแปรซ้อนกันลึกเกินไป';
-    case 'not-utf8':
-      return 'ตั้งแต่ตรงนี้ไปไม่ใช่ UTF-8';
-    case 'encoding':
-      return 'ไม่ใช่ข้อความ UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP หรือ Latin-1';
-    default:
-      return fault satisfies never;
-  }
-}
+export const READING_FAULTS: TextsByCode<
+  Exclude<RecordFault, { code: 'move' }>,
+  [games: readonly Variant[]]
+> = {
+  variant: (fault, games) =>
+    `ไม่รู้จักชนิดเกม ${quoted(fault.found)} ที่ใช้ได้: ${games.map(({ id }) => id).join(', ')}; --variants FILE เพิ่มชนิดเกมจากไฟล์`,
+  sfen: (fault) => noPositionText(fault.variant, fault.fault),
+  handicap: (fault) => {
+    const names = fault.variant.handicaps.map(({ name }) => name);
+    return `ไม่รู้จักแต้มต่อ ${quoted(fault.found)} และไม่มี SFEN กำกับ ค่าที่ใช้ได้ใน${nameInText(fault.variant)}: even, ${names.join(', ')}`;
+  },
+  tag: (fault) => `${quoted(fault.found)} ไม่ใช่แท็ก แท็กเขียนเช่น [Black "Name"]`,
+  'game-over': (fault) => `${quoted(fault.found)}: เกมจบแล้ว: ${endingText(fault.ending)}`,
+  line: (fault) => `ไม่เข้าใจ ${quoted(fault.found)} ที่นี่`,
+  'not-the-format': (fault) => `นี่ไม่ใช่ ${formatName(fault.format)}`,
+  diagram: (fault, games) => diagramFaultText(fault.fault, games),
+  'variant-of-format': (fault) => heldText(fault),
+  unexpected: (fault) => `${quoted(fault.found)} อยู่ตรงนี้ไม่ได้`,
+  'unclosed-comment': () => 'หมายเหตุที่เริ่มตรงนี้ไม่ได้ปิด',
+  'unclosed-variation': () => 'แนวแปรที่เริ่มตรงนี้ไม่ได้ปิด',
+  'too-deep': () => 'แนวแปรซ้อนกันลึกเกินไป',
+  'not-utf8': () => 'ตั้งแต่ตรงนี้ไปไม่ใช่ UTF-8',
+  encoding: () => 'ไม่ใช่ข้อความ UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP หรือ Latin-1',
+};
 
 export function notResumedText(
   file: string,

@@ -1,5 +1,5 @@
-import { Box } from 'ink';
-import { useMemo } from 'react';
+import { Box, type DOMElement } from 'ink';
+import { type RefObject, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import stringWidth from 'string-width';
 import { type Color, opposite } from '../../rules/core/color.ts';
 import type { PlacedPicture } from '../../terminal/screen-pictures.ts';
@@ -8,10 +8,10 @@ import { shortName } from '../../text/games.ts';
 import type { Texts } from '../../text/texts.ts';
 import { useTexts } from '../app/services-context.ts';
 import { cutText } from '../ink/columns.ts';
-import { LiveLine, type LiveSpan } from '../ink/live-line.tsx';
-import { Line, type Row, RowLine, Rows, rowWidth } from '../ink/rows.tsx';
+import { cornerOf } from '../ink/corner-of.ts';
+import { Line, type Row, RowLine, Rows, rowWidth, type Span, styledText } from '../ink/rows.tsx';
 import { useMouse } from '../ink/use-mouse.ts';
-import { usePictures } from '../ink/use-pictures.ts';
+import { WindowContext } from '../ink/window.ts';
 import { type BoardView, boardRows } from './board.ts';
 import { boardPictures, standPictures } from './board-pictures.ts';
 import type { ClockFace } from './clock-faces.ts';
@@ -236,4 +236,50 @@ function labelWithin(sentences: readonly string[], mark: string, room: number): 
   const isWhole = sentences.some((text) => stringWidth(text) <= room);
   if (isWhole || room >= stringWidth(mark) + LEAST_NAME) return firstWithin(sentences, room);
   return stringWidth(mark) <= room + 1 ? mark : '';
+}
+
+/**
+ * Shows pictures while the component is mounted. One component of a screen may do so.
+ * @param pictures their places counted from the corner of the box
+ */
+function usePictures(box: RefObject<DOMElement | null>, pictures: readonly PlacedPicture[]): void {
+  const { setPictures } = useContext(WindowContext);
+  // Any redraw may have moved the box; Ink has laid it out by now.
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const { row, column } = cornerOf(box.current);
+    setPictures(
+      pictures.map((picture) => {
+        return { ...picture, row: picture.row + row, column: picture.column + column };
+      }),
+    );
+  });
+  useLayoutEffect(() => () => setPictures([]), [setPictures]);
+}
+
+/** What a live line shows at the moment. */
+interface LiveSpan extends Span {
+  /** How long it stays as it is, in milliseconds; undefined while nothing changes it. */
+  readonly staysMs: number | undefined;
+}
+
+interface Props {
+  /** What it shows now. */
+  readonly read: () => LiveSpan;
+}
+
+/** A text that changes by itself, which draws nothing else anew as long as it keeps its width. */
+function LiveLine({ read }: Props) {
+  const box = useRef<DOMElement>(null);
+  const { addLiveText } = useContext(WindowContext);
+  // A redraw may have begun or ended the changes.
+  useLayoutEffect(() =>
+    addLiveText({ box, read: () => styledText([read()]), staysMs: () => read().staysMs }),
+  );
+  const { text, style } = read();
+  return (
+    <Box ref={box}>
+      <Line text={text} style={style} />
+    </Box>
+  );
 }

@@ -8,12 +8,13 @@ import { readMove } from '../../rules/notation/read-move.ts';
 import type { KeyEvent } from '../../terminal/key-event.ts';
 import type { Said } from '../../text/said.ts';
 import type { Sentence } from '../../text/sentence.ts';
+import type { Texts } from '../../text/texts.ts';
 import { callPlayer } from '../app/call-player.ts';
 import { keyOf } from '../app/keymap.ts';
 import { openPasted } from '../app/open-pasted.ts';
 import type { Navigator, WordScreen } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
-import { LabelNotice } from '../board/label-notice.ts';
+import type { Layout } from '../board/layout.ts';
 import { MoveTexts } from '../board/move-texts.ts';
 import { Prompt, type PromptHost } from './prompt.ts';
 import { ActivityBoard } from './prompt-board.tsx';
@@ -319,5 +320,21 @@ export class ActivityScreen<
       prompt.suggestions.leaveTab();
       prompt.line.set('');
     }
+  }
+}
+
+/** Says that labels gave way for want of room: once after each change, until the next move. */
+class LabelNotice {
+  #labels: string | undefined;
+  #ply = 0;
+
+  /** The sentence while it is due at this ply, else undefined. */
+  text(texts: Texts, { labels, fellBack }: Layout, ply: number): string | undefined {
+    const shown = `${labels} ${fellBack}`;
+    if (shown !== this.#labels) {
+      this.#labels = shown;
+      this.#ply = ply;
+    }
+    return fellBack && ply === this.#ply ? texts.tooSmall.fewerLabelsText(labels) : undefined;
   }
 }

@@ -1,3 +1,4 @@
+import type { GameEntry } from '../../../records/store/game-entry.ts';
 import type { KeyReason } from '../../../text/en/key-reasons.ts';
 import type { Wording } from '../../../text/sentence.ts';
 import { bindKeys, type KeyTable, toldIn } from '../../app/keymap.ts';
@@ -11,7 +12,6 @@ import { chooseColumns, columnTitles, type GameColumns, nameWidth } from './game
 import { GameRow } from './game-row.ts';
 import { GameSearch } from './game-search.ts';
 import { openReplay, openSavedGame, removeGame } from './games.ts';
-import { RowReader } from './row-reader.ts';
 import { type SavedPreviews, savedPreviews } from './saved-previews.ts';
 
 const told = toldIn('HOME_LIST_KEY_TEXTS');
@@ -192,5 +192,43 @@ class GamesList {
     const below = items[index + 1] ?? items[index - 1];
     this.#all = this.#all.filter((other) => other !== row);
     this.#find(below);
+  }
+}
+
+/** How many games are read before a list or a key is answered: few enough to take little time. */
+const AT_ONCE = 20;
+
+/**
+ * Reads the games of the rows that are shown: a few at once, the others one by one between the
+ * keys, with a new frame after each. A row that is no longer shown by then is not read.
+ */
+class RowReader {
+  /** The app that shows the rows; until it is set, all are read at once. */
+  app: Navigator | undefined;
+  #left = AT_ONCE;
+  /** Rows that were asked for since the last one was read. */
+  #waiting: GameEntry[] = [];
+
+  /** A key was pressed: again a few may be read at once. */
+  startAgain(): void {
+    this.#left = AT_ONCE;
+  }
+
+  read(entry: GameEntry): void {
+    if (this.app && this.#left === 0) this.#readLater(entry, this.app);
+    else {
+      this.#left--;
+      void entry.summary;
+    }
+  }
+
+  #readLater(entry: GameEntry, app: Navigator): void {
+    this.#waiting.push(entry);
+    if (this.#waiting.length > 1) return;
+    app.schedule(() => {
+      const [first] = this.#waiting;
+      this.#waiting = [];
+      void first?.summary;
+    }, 0);
   }
 }

@@ -2,6 +2,7 @@ import { Box } from 'ink';
 import type { Match } from '../../../match/match.ts';
 import { playerName } from '../../../match/participants/side.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
+import type { Charset } from '../../../text/charset.ts';
 import type { KeyReason } from '../../../text/en/key-reasons.ts';
 import { programTitle, type ResumableGame, resumeText } from '../../../text/menu.ts';
 import { playerShown } from '../../../text/player-shown.ts';
@@ -12,8 +13,10 @@ import { openPasted } from '../../app/open-pasted.ts';
 import type { LeftGame, Navigator, Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
+import type { Theme } from '../../app/theme.ts';
+import { outlineRows, type Tile, type TileCell, tileRows } from '../../board/piece-tile.ts';
 import { startPreview } from '../../board/preview.ts';
-import { Line, Rows } from '../../ink/rows.tsx';
+import { Line, type Row, Rows } from '../../ink/rows.tsx';
 import { Sheet, sheetSize } from '../../ink/sheet.tsx';
 import { useWindow } from '../../ink/window.ts';
 import { editListScreen } from '../edit/edit.ts';
@@ -34,7 +37,6 @@ import { playSomeoneScreen } from '../rooms/room-doors.ts';
 import { settingsScreen } from '../settings/settings.ts';
 import { openStatistics } from '../statistics/statistics.ts';
 import { problemsScreen } from '../tsume/problems.ts';
-import { drawnName, NAME_COLUMNS } from './drawn-name.ts';
 
 /** The letters of all lines that the menu may have. */
 const MENU_LETTERS = ['r', 'c', 'o', 't', 'l', 'p', 'm', 'g', 'a', 'e', 'u', 's', 'q'] as const;
@@ -262,4 +264,57 @@ function MenuView(props: ListViewProps) {
       </Sheet>
     </Box>
   );
+}
+
+/** The letters of the name, a row of dots each. */
+const LETTERS: Readonly<Record<string, readonly string[]>> = {
+  k: ['#..#', '#.#.', '##..', '#.#.', '#..#'],
+  o: ['.##.', '#..#', '#..#', '#..#', '.##.'],
+  m: ['#...#', '##.##', '#.#.#', '#...#', '#...#'],
+  a: ['.##.', '#..#', '####', '#..#', '#..#'],
+  d: ['###.', '#..#', '#..#', '#..#', '###.'],
+  i: ['#', '#', '#', '#', '#'],
+};
+const NAME = [...'komadai'];
+/** Rows of text, of two dots each. */
+const ROWS = 3;
+/** Characters for two dots, the upper one counting 2 and the lower one 1. */
+const DOTS = { blocks: ' ▄▀█', ascii: " .'#" } as const;
+
+const TILE_COLUMNS = 8;
+const GAP = '   ';
+
+/** The columns that the name takes with both of its pieces. */
+export const NAME_COLUMNS = 2 * TILE_COLUMNS + GAP.length + 32;
+
+/** The name of the program: 駒台 on two pieces, and its letters. */
+function drawnName(charset: Charset, theme: Theme): readonly Row[] {
+  const pieces = (charset === 'ascii' ? ['K', 'D'] : ['駒', '台']).map((kanji) =>
+    pieceRows({ label: [kanji], isUp: true }, charset, theme),
+  );
+  return Array.from({ length: ROWS }, (_, row): Row => {
+    return [
+      ...pieces.flatMap((rows) => rows[row] ?? []),
+      { text: GAP },
+      { text: letterRow(row, charset), style: theme.title },
+    ];
+  });
+}
+
+function pieceRows(tile: Tile, charset: Charset, theme: Theme): readonly Row[] {
+  const cell: TileCell = { columns: TILE_COLUMNS, rows: ROWS, charset };
+  const rows = theme.hasTiles ? tileRows : outlineRows;
+  return rows(tile, cell, theme.square({ owner: 'own' }));
+}
+
+function letterRow(row: number, charset: Charset): string {
+  const characters = charset === 'box' ? DOTS.blocks : DOTS.ascii;
+  const dots = (letter: string, at: number) => [...(LETTERS[letter]?.[at] ?? '')];
+  return NAME.map((letter) => {
+    const lower = dots(letter, 2 * row + 1);
+    return dots(letter, 2 * row)
+      .map((dot, column) => (dot === '#' ? 2 : 0) + (lower[column] === '#' ? 1 : 0))
+      .map((count) => characters.charAt(count))
+      .join('');
+  }).join(' ');
 }
