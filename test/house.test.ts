@@ -5,25 +5,25 @@ import { PROJECT } from './helpers/komadai.ts';
 
 /** The most lines and files of a wing: what it has today. A number may be lowered, never raised. */
 const WINGS: readonly (readonly [folders: string, lines: number, files: number])[] = [
-  ['source/text', 35534, 527],
-  ['source/ui', 16539, 156],
+  ['source/text', 35425, 523],
+  ['source/ui', 16381, 154],
   ['source/rooms source/server', 15904, 134],
-  ['source/commands', 8364, 90],
+  ['source/commands', 8312, 88],
   ['source/activity', 6862, 53],
   ['source/plain', 1328, 17],
-  ['source/settings source/picture', 1868, 22],
+  ['source/settings source/picture', 1847, 21],
   ['source/rules', 12630, 149],
   ['source/records', 9151, 89],
   ['source/engine', 8992, 84],
   ['source/match', 6447, 53],
   ['source/study', 6495, 68],
   ['source/terminal source/clean source/pace', 3670, 34],
-  ['test', 99430, 756],
-  ['tools scripts', 9810, 107],
+  ['test', 99217, 753],
+  ['tools scripts', 9789, 107],
 ];
 
 /** The most files of few lines that one other alone imports: they could stand in it. */
-const SMALL_FILES = 327;
+const SMALL_FILES = 322;
 const FEW_LINES = 60;
 
 /** The most values that a file exports and only tests use. */

@@ -37,7 +37,7 @@ import { guestWordRows } from '../../source/text/guest-words.ts';
 import { type KeyHelp, labelOf } from '../../source/ui/app/keymap.ts';
 import { rolesOf } from '../../source/ui/app/own-themes.ts';
 import { TILE_PALETTES } from '../../source/ui/app/palettes.ts';
-import { HOME_KEYS, keyActions, SERVER_KEYS } from '../../source/ui/screens/key-tables.ts';
+import { HOME_KEYS, SERVER_KEYS } from '../../source/ui/screens/key-tables.ts';
 import { GAME_NOTES } from './game-notes.ts';
 import { LIMIT_NOTES } from './limit-notes.ts';
 import { NPM_SCRIPTS } from './npm-scripts.ts';
@@ -61,7 +61,6 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ...Object.entries(SERVER_KEYS).map(([name, keys]): [string, string] => {
       return [`keys ${name}`, keyTable(keys)];
     }),
-    ['key actions', keyActionTable()],
     ['levels', levelTable()],
     ['limits', limitTable()],
     ['moves', moveTable()],
@@ -83,9 +82,6 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['words tsume', wordTable(TSUME_ROWS, TSUME_WORD_HELP)],
   ]);
 }
-
-/** An action on more screens is one of all. */
-const MANY_SCREENS = 8;
 
 /** Whether a screen shows what the word tells, or has no such word. */
 function isForLines(row: (typeof BOARD_ROWS)[number]): boolean {
@@ -134,23 +130,6 @@ function keyTable({ rows, told }: KeyHelp): string {
       }),
     ],
   );
-}
-
-/** The actions whose keys can be changed. */
-function keyActionTable(): string {
-  return table(
-    ['action', 'key', 'screens', ''],
-    keyActions().map(({ name, rows: [row], screens }) => [
-      code(name),
-      code(labelOf(ENGLISH, row)),
-      screens.length > MANY_SCREENS ? 'all' : screens.map(titleOf).join('; '),
-      row.told(ENGLISH).help,
-    ]),
-  );
-}
-
-function titleOf({ told }: KeyHelp): string {
-  return told(ENGLISH).title;
 }
 
 function commandTable(commands: readonly CommandEntry[]): string {

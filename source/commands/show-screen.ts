@@ -6,7 +6,6 @@ import type { Screen } from '../ui/app/screen.ts';
 import type { Services } from '../ui/app/services.ts';
 import type { CommandContext } from './command.ts';
 import { tellLeftRoom } from './left-room.ts';
-import { reject } from './report.ts';
 import { closeWorkspace, keepGames, type Workspace } from './workspace.ts';
 
 /**
@@ -25,11 +24,6 @@ export async function showScreen(
     import('../ui/app/run-app.tsx'),
     import('../ui/screens/routes.ts'),
   ]);
-  // Guests have the keys that the program comes with.
-  if (!served) {
-    const { loadKeys } = await import('./load-keys.ts');
-    for (const fault of loadKeys(texts, workspace.keysFile)) reject(context, fault);
-  }
   const services = new Services({
     ...workspace,
     texts,

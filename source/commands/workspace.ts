@@ -32,8 +32,6 @@ import { fail } from './report.ts';
 /** The player's settings and games, opened for one command. */
 export interface Workspace {
   readonly settings: SessionSettings;
-  /** The file of the player's own keys. */
-  readonly keysFile: string;
   readonly store: GameStore;
   readonly table: MatchTable;
   /** Starts an engine when it is needed. */
@@ -128,7 +126,6 @@ export function openWorkspace(
   const rooms = context.rooms ?? machineRooms({ store, time, ownName });
   return {
     settings,
-    keysFile: folders.keysFile,
     store,
     table,
     engines,

@@ -3,8 +3,6 @@ import { posix, win32 } from 'node:path';
 /** Folders of what the program keeps. */
 export interface Folders {
   readonly configFile: string;
-  /** The file of the player's own keys, beside the settings. */
-  readonly keysFile: string;
   readonly gamesFolder: string;
   /** The folder of the files that describe games. */
   readonly variantsFolder: string;
@@ -35,7 +33,6 @@ export function resolveFolders({ env, platform, userHome, home }: FolderOptions)
     const folder = path.resolve(oneFolder);
     return {
       configFile: path.join(folder, 'config.json'),
-      keysFile: path.join(folder, 'keys.json'),
       gamesFolder: path.join(folder, 'games'),
       variantsFolder: path.join(folder, 'variants'),
       themesFolder: path.join(folder, 'themes'),
@@ -61,7 +58,6 @@ export function resolveFolders({ env, platform, userHome, home }: FolderOptions)
           ];
   return {
     configFile: path.join(config, NAME, 'config.json'),
-    keysFile: path.join(config, NAME, 'keys.json'),
     gamesFolder: path.join(data, NAME, 'games'),
     variantsFolder: path.join(data, NAME, 'variants'),
     themesFolder: path.join(config, NAME, 'themes'),

@@ -67,6 +67,5 @@ test.each([
     gamesFolder,
     variantsFolder: gamesFolder.replace(/games$/, 'variants'),
     themesFolder: configFile.replace(/config.json$/, 'themes'),
-    keysFile: configFile.replace(/config.json$/, 'keys.json'),
   });
 });

@@ -22,7 +22,6 @@ export const COMMAND_TEXTS = {
   show: 'print a position or a game as text, diagram, SFEN or SVG',
   settings: 'show or change the settings',
   themes: 'look at the colour themes, and choose one',
-  keys: 'the keys that can be changed, and what they do',
   rules: 'show the rules of a game, or how one of its pieces moves',
   variants: 'list all games, or check a file that describes games',
   moves: 'print the legal moves of positions as JSON',

@@ -37,7 +37,6 @@ export * as illegalReason from './illegal-reason.ts';
 export * as joinWords from './join-words.ts';
 export * as kept from './kept.ts';
 export * as key from './key.ts';
-export * as keyFault from './key-fault.ts';
 export * as keyReasons from './key-reasons.ts';
 export * as learn from './learn.ts';
 export * as levels from './levels.ts';

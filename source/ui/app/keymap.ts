@@ -5,7 +5,6 @@ import type { KeyReason } from '../../text/en/key-reasons.ts';
 import type { Wording } from '../../text/sentence.ts';
 import { widestOf } from '../../text/table-lines.ts';
 import type { Texts } from '../../text/texts.ts';
-import { keysOf } from './own-keys.ts';
 import type { Navigator } from './screen.ts';
 
 const told = toldIn('COMMON_KEYS');
@@ -14,10 +13,6 @@ const told = toldIn('COMMON_KEYS');
 export interface KeyWords {
   /** Names of key events, or characters. */
   readonly keys: readonly string[];
-  /** The name by which a player gives it another first key. Default: its keys stay. */
-  readonly action?: string;
-  /** Whether it works while a text is typed, so that it is no character. Default: no. */
-  readonly isInText?: boolean;
   readonly told: (texts: Texts) => ToldKey;
   /** Keys of a higher rank give way first if the key line has too little room. Default 0. */
   readonly rank?: number;
@@ -78,7 +73,7 @@ export function rowOf<Row extends KeyWords>(
   tables: readonly { readonly rows: readonly Row[] }[],
   key: string,
 ): Row | undefined {
-  return tables.flatMap(({ rows }) => rows).find((row) => keysOf(row).includes(key));
+  return tables.flatMap(({ rows }) => rows).find((row) => row.keys.includes(key));
 }
 
 /**
@@ -101,11 +96,11 @@ export function pressKey(
 
 /** The name of a key in help and key line: `Esc`, `Ctrl-C`, `a`. */
 export function labelOf(texts: Texts, row: KeyWords): string {
-  return row.told(texts).label ?? keyName(texts, keysOf(row)[0] ?? '');
+  return row.told(texts).label ?? keyName(texts, row.keys[0] ?? '');
 }
 
 /** The name of a key or character, as it is told. */
-export function keyName(texts: Texts, key: string): string {
+function keyName(texts: Texts, key: string): string {
   const name = texts.key.KEY_NAMES[key];
   if (name !== undefined || key.length === 1) return name ?? key;
   return key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
@@ -186,14 +181,12 @@ export function pointerHints(texts: Texts, pointer: Pointer): readonly KeyHint[]
 /** Goes through what a text may become. */
 export const COMPLETE_WORDS: KeyWords = {
   keys: ['tab'],
-  action: 'complete',
-  isInText: true,
   told: (texts) => texts.key.PROMPT_TEXTS.complete,
 };
 
 /** After words, that there are more. */
 function moreHint(texts: Texts): KeyHint {
-  return { text: `(${labelOf(texts, COMPLETE_WORDS)})`, keys: keysOf(COMPLETE_WORDS) };
+  return { text: `(${labelOf(texts, COMPLETE_WORDS)})`, keys: COMPLETE_WORDS.keys };
 }
 
 /** Words of a prompt as hints, and that there are more. */
@@ -252,6 +245,6 @@ function hintsOf(
     .filter((row) => chosen.has(row))
     .map((row) => ({
       text: `${labelOf(texts, row)} ${row.told(texts).short}`,
-      keys: keysOf(row).slice(0, 1),
+      keys: row.keys.slice(0, 1),
     }));
 }

@@ -51,7 +51,7 @@ function promptRows(kind: PromptKind): PromptRow[] {
       keepsTab: true,
       run: (prompt) => prompt.complete(-1),
     },
-    { keys: ['?'], action: 'help', told: told('help'), run: (prompt, app) => prompt.openHelp(app) },
+    { keys: ['?'], told: told('help'), run: (prompt, app) => prompt.openHelp(app) },
     {
       keys: ['escape'],
       told: (texts) => texts.key.OWN_PROMPT_TEXTS[kind].escape,

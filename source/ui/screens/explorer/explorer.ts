@@ -36,9 +36,8 @@ function wordRow(
   keys: readonly string[],
   word: ExplorerWord,
   told: KeyRow<ExplorerList>['told'],
-  action: string = word,
 ): KeyRow<ExplorerList> {
-  return { keys, action, told, rank: 1, run: (list, app) => list.say(word, app) };
+  return { keys, told, rank: 1, run: (list, app) => list.say(word, app) };
 }
 
 /** The keys of what others played. */
@@ -46,8 +45,7 @@ export const EXPLORER_KEYS: KeyTable<ExplorerList> = {
   told: (texts) => texts.key.SCREEN_KEYS.explorer,
   rows: withListRows<ExplorerList>([
     wordRow(['right'], 'next', told('next')),
-    // The same action as in a replay.
-    wordRow(['left', 'backspace'], 'back', told('back'), 'previous'),
+    wordRow(['left', 'backspace'], 'back', told('back')),
     { ...wordRow(['m'], 'more', told('more')), isShown: ({ activity }) => activity.hasMore },
     wordRow(['x'], 'mirrored', told('mirrored')),
   ]),

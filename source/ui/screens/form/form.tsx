@@ -50,7 +50,6 @@ export const FORM_KEYS: KeyTable<FormScreen> = {
     },
     {
       keys: ['right', ' '],
-      action: 'change',
       told: told('valueNext'),
       run: (form, app) => form.change(1, app),
       refusal: noValue,

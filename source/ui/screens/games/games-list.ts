@@ -31,7 +31,6 @@ export const GAMES_KEYS: KeyTable<GamesList> = {
     { ...FILTER_ROW, told: told('filterGames') },
     {
       keys: ['r'],
-      action: 'resume',
       told: told('resumeGame'),
       rank: 1,
       run: (games, app) => games.resume(app),
@@ -39,7 +38,6 @@ export const GAMES_KEYS: KeyTable<GamesList> = {
     },
     {
       keys: ['d'],
-      action: 'delete',
       told: told('deleteGame'),
       rank: 1,
       run: (games) => games.delete(),

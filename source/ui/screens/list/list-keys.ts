@@ -52,7 +52,6 @@ export const CHOOSE_ROW: KeyRow<HasList> = {
 /** Begins to type the words that narrow a list down. */
 export const FILTER_ROW: KeyRow<HasList> = {
   keys: ['/'],
-  action: 'filter',
   told: told('filter'),
   rank: 1,
   run: ({ screen }) => screen.startFilter(),

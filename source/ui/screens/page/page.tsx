@@ -38,7 +38,6 @@ const WHEEL_LINES = 3;
 /** What is told of the key that shows the keys. */
 export const HELP_WORDS = {
   keys: ['?'],
-  action: 'help',
   told: (texts) => texts.key.COMMON_KEYS.keys,
 } as const satisfies KeyWords;
 
@@ -55,11 +54,10 @@ export const PAGE_KEYS: KeyTable<PageScreen> = {
   told: (texts) => texts.key.SCREEN_KEYS.page,
   rows: [
     { keys: ['up', 'k'], told: told('up'), run: scroll('up') },
-    { keys: ['down', 'j', 'enter'], action: 'scroll', told: told('down'), run: scroll('down') },
+    { keys: ['down', 'j', 'enter'], told: told('down'), run: scroll('down') },
     { keys: ['page-up'], told: told('pageUp'), run: scroll('page-up') },
     {
       keys: ['page-down', ' '],
-      action: 'next-page',
       told: told('pageDown'),
       run: scroll('page-down'),
     },

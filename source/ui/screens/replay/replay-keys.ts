@@ -50,10 +50,9 @@ const LEAVE_ROW: KeyRow<Stepper> = {
 };
 
 const STEP_ROWS: readonly KeyRow<Stepper>[] = [
-  { keys: ['right'], action: 'next', told: told('next'), run: saying('next'), isShown: hasNext },
+  { keys: ['right'], told: told('next'), run: saying('next'), isShown: hasNext },
   {
     keys: ['left'],
-    action: 'previous',
     told: told('back'),
     run: saying('back'),
     isShown: ({ activity }) => activity.ply > 0,
@@ -72,7 +71,6 @@ const STEP_ROWS: readonly KeyRow<Stepper>[] = [
   { keys: ['['], told: told('variationBack'), run: saying('variation back') },
   {
     keys: [']'],
-    action: 'variation',
     told: told('variation'),
     rank: 1,
     run: saying('variation'),
@@ -80,7 +78,6 @@ const STEP_ROWS: readonly KeyRow<Stepper>[] = [
   },
   {
     keys: [' '],
-    action: 'autoplay',
     told: told('play'),
     rank: 2,
     run: (stepper, app) => {
@@ -91,8 +88,8 @@ const STEP_ROWS: readonly KeyRow<Stepper>[] = [
     },
     isShown: hasNext,
   },
-  speedRow({ keys: ['>'], action: 'faster', told: told('faster') }, 1),
-  speedRow({ keys: ['<'], action: 'slower', told: told('slower') }, -1),
+  speedRow({ keys: ['>'], told: told('faster') }, 1),
+  speedRow({ keys: ['<'], told: told('slower') }, -1),
 ];
 
 /** The keys of a replay before those of its prompt. */

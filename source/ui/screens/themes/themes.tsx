@@ -45,7 +45,6 @@ export const THEMES_KEYS: KeyTable<ThemesScreen> = {
   rows: [
     {
       keys: ['right', 'down', ' '],
-      action: 'next-theme',
       told: told('nextTheme'),
       run: (themes) => themes.go(1),
     },
