@@ -25,7 +25,7 @@ async function main(argv: readonly string[]): Promise<void> {
   const { home, variants, language, charset } = findEarlyFlags(
     isAsked ? typedWords(argv[2] ?? '') : argv,
   );
-  const { configFile, variantsFolder, themesFolder, gamesFolder } = resolveFolders({
+  const { configFile, variantsFolder, gamesFolder } = resolveFolders({
     env: process.env,
     platform: process.platform,
     userHome: homedir(),
@@ -42,12 +42,6 @@ async function main(argv: readonly string[]): Promise<void> {
   // Before the arguments are read, since the games are among their choices.
   const loaded = await loadGames(variantsFolder, variants);
   for (const game of loaded?.games ?? []) addGame(game);
-  const themes = filesOf(themesFolder, 'json');
-  if (themes.length > 0) {
-    const { loadThemes } = await import('./commands/load-themes.ts');
-    // A shell that asks wants to hear of no fault.
-    loadThemes(texts, isAsked ? undefined : process, themes);
-  }
   if (isAsked) {
     const { answerShell } = await import('./commands/complete.ts');
     process.stdout.write(await answerShell(texts, argv.slice(1), { gamesFolder, configFile }));

@@ -35,8 +35,6 @@ import { settingText, validValuesText } from '../../source/text/en/setting.ts';
 import { THEME_TEXTS } from '../../source/text/en/themes.ts';
 import { guestWordRows } from '../../source/text/guest-words.ts';
 import { type KeyHelp, labelOf } from '../../source/ui/app/keymap.ts';
-import { rolesOf } from '../../source/ui/app/own-themes.ts';
-import { TILE_PALETTES } from '../../source/ui/app/palettes.ts';
 import { HOME_KEYS, SERVER_KEYS } from '../../source/ui/screens/key-tables.ts';
 import { GAME_NOTES } from './game-notes.ts';
 import { LIMIT_NOTES } from './limit-notes.ts';
@@ -68,7 +66,6 @@ export function docTables(npmScripts: readonly string[]): ReadonlyMap<string, st
     ['scripts', scriptTable(npmScripts)],
     ['settings', settingTable()],
     ['themes', table(['theme', ''], codeRows(THEME_TEXTS))],
-    ['theme roles', themeRoleTable()],
     ['words', wordTable(PLAY_ROWS, WORD_HELP)],
     ['words edit', wordTable(EDIT_ROWS, EDIT_WORD_HELP)],
     ['words explorer', wordTable(EXPLORER_ROWS, EXPLORER_WORD_HELP)],
@@ -272,14 +269,4 @@ function scriptTable(npmScripts: readonly string[]): string {
       return [code(name === 'test' || name === 'start' ? `npm ${name}` : `npm run ${name}`), text];
     }),
   );
-}
-
-/** The roles of a theme, with the colours that the themes for 256 colours give them. */
-function themeRoleTable(): string {
-  const palettes = Object.values(TILE_PALETTES).map((palette) => new Map(rolesOf(palette)));
-  const rows = rolesOf(TILE_PALETTES.wood).map(([role]) => [
-    `\`${role}\``,
-    ...palettes.map((tones) => tones.get(role)?.[0] ?? ''),
-  ]);
-  return table(['role', ...Object.keys(TILE_PALETTES)], rows);
 }

@@ -1,5 +1,11 @@
 import { OWN_ENGINE } from '../settings/engine-list.ts';
-import { allSettings, checkSetting, type SettingName, settingValue } from '../settings/settings.ts';
+import {
+  allSettings,
+  checkSetting,
+  type SettingName,
+  settingValue,
+  validValues,
+} from '../settings/settings.ts';
 import { type Command, hasScreen, STATUS_DONE } from './command.ts';
 import { engineSettings, parseEngineSetting, runEngineSetting } from './engine-setting.ts';
 import { looksOn } from './looks.ts';
@@ -68,7 +74,14 @@ export const settings: Command = {
       const value = look(current);
       await writeLine(context.stdout, name === undefined ? `${setting.name}\t${value}` : value);
     }
-    if (name !== undefined) return STATUS_DONE;
+    if (name !== undefined) {
+      if (first && context.stdout.isTTY) {
+        const { settingText, validValuesText } = context.texts.setting;
+        const about = `${settingText(first.name)}. ${validValuesText(validValues(first))}`;
+        await writeLine(context.stdout, looks.quiet(about));
+      }
+      return STATUS_DONE;
+    }
     for (const [listed, value] of engineSettings(workspace.settings)) {
       await writeLine(context.stdout, `${listed}\t${looks.title(value)}`);
     }

@@ -42,7 +42,6 @@ export const COMMANDS: readonly CommandEntry[] = [
   entry('check', async () => (await import('./check.ts')).check),
   entry('show', async () => (await import('./show.ts')).show),
   entry('settings', async () => (await import('./settings.ts')).settings),
-  entry('themes', async () => (await import('./themes.ts')).themes),
   entry('rules', async () => (await import('./rules.ts')).rules),
   entry('variants', async () => (await import('./variants.ts')).variantsCommand),
   entry('moves', async () => (await import('./moves.ts')).moves),

@@ -6,8 +6,6 @@ export interface Folders {
   readonly gamesFolder: string;
   /** The folder of the files that describe games. */
   readonly variantsFolder: string;
-  /** The folder of the files of themes, beside the settings. */
-  readonly themesFolder: string;
 }
 
 interface FolderOptions {
@@ -35,7 +33,6 @@ export function resolveFolders({ env, platform, userHome, home }: FolderOptions)
       configFile: path.join(folder, 'config.json'),
       gamesFolder: path.join(folder, 'games'),
       variantsFolder: path.join(folder, 'variants'),
-      themesFolder: path.join(folder, 'themes'),
     };
   }
   // The XDG specification: relative paths are ignored.
@@ -60,6 +57,5 @@ export function resolveFolders({ env, platform, userHome, home }: FolderOptions)
     configFile: path.join(config, NAME, 'config.json'),
     gamesFolder: path.join(data, NAME, 'games'),
     variantsFolder: path.join(data, NAME, 'variants'),
-    themesFolder: path.join(config, NAME, 'themes'),
   };
 }

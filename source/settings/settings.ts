@@ -5,7 +5,6 @@ import { VARIANTS } from '../rules/variants/index.ts';
 import { isEngineName, OWN_ENGINE } from './engine-list.ts';
 import { parseEngineOptions } from './engine-options.ts';
 import { LANGUAGE_CODES } from './language.ts';
-import { THEMES, themeNames } from './theme-names.ts';
 
 /** The longest name of a player, in characters. */
 const LONGEST_NAME = 60;
@@ -56,7 +55,7 @@ const PREFERENCES = [
   { name: 'colour', values: ['auto', 'on', 'off'] },
   {
     name: 'theme',
-    values: THEMES,
+    values: ['auto', 'wood', 'slate', 'paper', 'dark', 'light', 'safe', 'mono'],
   },
   {
     name: 'flip',
@@ -104,10 +103,8 @@ export type PreferenceName = Preference['name'];
 
 /** The value of every setting. `handicap.yari` and so on: `even` or a name of the variant's. */
 export type Settings = {
-  readonly [P in Exclude<Preference, { name: 'theme' }> as P['name']]: P['values'][number];
+  readonly [P in Preference as P['name']]: P['values'][number];
 } & {
-  /** One of those that come with the program, or from a file. */
-  readonly theme: string;
   readonly variant: string;
   /** Empty for the name of the account. */
   readonly name: string;
@@ -137,7 +134,7 @@ export function allSettings(): SettingData[] {
       name: handicapSetting(variant),
       values: ['even', ...variant.handicaps.map(({ name }) => name)],
     })),
-    ...preferences(),
+    ...PREFERENCES,
     {
       name: 'name',
       values: [''],
@@ -157,11 +154,6 @@ export function allSettings(): SettingData[] {
       },
     },
   ];
-}
-
-/** The settings that do not depend on the games, with the themes that are known now. */
-function preferences(): readonly SettingData[] {
-  return PREFERENCES.map((one) => (one.name === 'theme' ? { ...one, values: themeNames() } : one));
 }
 
 export function defaultSettings(): Settings {
@@ -223,7 +215,7 @@ export function checkSetting(name: string, value: unknown): SettingFault | undef
 export function preferenceValues<Name extends PreferenceName>(
   name: Name,
 ): readonly Settings[Name][] {
-  return preferences().find((one) => one.name === name)
+  return PREFERENCES.find((one) => one.name === name)
     ?.values as unknown as readonly Settings[Name][];
 }
 

@@ -104,7 +104,7 @@ export function backgroundOf(
 }
 
 /** Red, green and blue of one of the 256 colours from 16 on, which are the same everywhere. */
-export function rgbOfNumber(number: number): readonly [red: number, green: number, blue: number] {
+function rgbOfNumber(number: number): readonly [red: number, green: number, blue: number] {
   if (number >= FIRST_GREY) {
     const grey = 8 + 10 * (number - FIRST_GREY);
     return [grey, grey, grey];

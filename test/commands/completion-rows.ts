@@ -95,7 +95,7 @@ export const ROWS: readonly Row[] = [
   row('the standard input', ' moves ogi ', ['-']),
   row('no options behind --', ' play -- --', []),
   row('words behind --', ' play -- o', ['ogi']),
-  row('a command for the help', ' help the', ['themes']),
+  row('a command for the help', ' help lea', ['learn']),
   row('the word for the options of every command', ' help op', ['options']),
   row('a shell', ' completion ', SHELLS),
   row('games and files', ' replay ', NAMES, 'file'),

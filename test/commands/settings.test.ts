@@ -34,6 +34,30 @@ test('one is shown, changed and shown again', async () => {
   });
 });
 
+test('on a terminal one is shown with all of its values', async () => {
+  const argv = ['settings', 'theme', '--home', temporaryFolder(), '--no-color'];
+  const { stdout } = await runCommand(argv, { isTerminal: true });
+  expect(stdout).toMatch(/^auto\n.*\. auto, wood, slate, paper, dark, light, safe, mono\n$/);
+});
+
+test('--theme is for this time, and a wrong name is refused with the right ones', async () => {
+  const home = temporaryFolder();
+  expect(await settings(home, 'theme', '--theme', 'slate')).toEqual(done('slate\n'));
+  expect(await settings(home, 'theme')).toEqual(done('auto\n'));
+  const { status, stderr } = await settings(home, '--theme', 'teak');
+  expect(status).toBe(2);
+  expect(stderr).toContain('auto, wood, slate, paper, dark, light, safe, mono');
+});
+
+test('a theme that is not known any more falls back with one sentence', async () => {
+  const home = temporaryFolder();
+  writeFileSync(join(home, 'config.json'), '{ "theme": "garden", "labels": "romaji" }');
+  const { status, stdout, stderr } = await settings(home, 'theme');
+  expect([status, stdout]).toEqual([0, 'auto\n']);
+  expect(stderr).toMatch(/^komadai: .*theme cannot be "garden", the default is used\. .*\n$/);
+  expect((await settings(home, 'labels')).stdout).toBe('romaji\n');
+});
+
 test('to show one makes no file', async () => {
   const home = temporaryFolder();
   await settings(home, 'labels');

@@ -66,6 +66,5 @@ test.each([
     configFile,
     gamesFolder,
     variantsFolder: gamesFolder.replace(/games$/, 'variants'),
-    themesFolder: configFile.replace(/config.json$/, 'themes'),
   });
 });

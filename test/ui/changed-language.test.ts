@@ -7,7 +7,6 @@ import type { Screen } from '../../source/ui/app/screen.ts';
 import { gamesScreen } from '../../source/ui/screens/games/games-list.ts';
 import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
 import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
-import { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
 import { enterLine } from '../helpers/enter-line.ts';
 import { renderScreen } from '../helpers/frames.tsx';
 import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
@@ -35,8 +34,8 @@ function playedGames(desk: Desk): Screen {
   return gamesScreen(desk.services);
 }
 
-/** They show the themes of files once, and a room that is entered a second time here. */
-const SAID_ONCE = new Set(['waiting', 'themes']);
+/** It shows a room that is entered a second time here. */
+const SAID_ONCE = new Set(['waiting']);
 
 describe('a screen below which a language is chosen is in that language', () => {
   const screens = [...SCREENS, ...MORE_SCREENS].filter(([name]) => !SAID_ONCE.has(name));
@@ -60,7 +59,6 @@ describe('what a list or a form says is told anew', () => {
     ['what is wrong in a form', (desk) => at(desk, newGameScreen(desk.services)).press(...NO_NAME)],
     ['why a game stays', (desk) => at(desk, playedGames(desk)).press('d')],
     ['whether a game goes', (desk) => at(desk, savedGames(desk)).press('d')],
-    ['which theme is used', (desk) => at(desk, new ThemesScreen(desk.services)).press('enter')],
   ])('%s', async (_, say) => {
     const own = new Desk({ texts: THAI, settings: SETTINGS });
     const { lines } = renderScreen(say(own).screen, own.services, SIZE);

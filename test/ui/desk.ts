@@ -36,7 +36,6 @@ import { type PlayScreen, playScreen } from '../../source/ui/screens/play/play.t
 import type { ReplayScreen } from '../../source/ui/screens/replay/replay.ts';
 import type { CodeScreen } from '../../source/ui/screens/rooms/code-screen.tsx';
 import { ROUTES } from '../../source/ui/screens/routes.ts';
-import type { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
 import type { TsumeScreen } from '../../source/ui/screens/tsume/tsume.ts';
 import { enterLine } from '../helpers/enter-line.ts';
 import { atOnce } from '../helpers/manual-timers.ts';
@@ -56,7 +55,6 @@ export type AnyScreen =
   | PageScreen
   | PlayScreen
   | ReplayScreen
-  | ThemesScreen
   | TsumeScreen;
 
 export interface DeskOptions {

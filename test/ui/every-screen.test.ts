@@ -49,8 +49,6 @@ function stateOf(screen: AnyScreen) {
       return [screen.state.index, screen.viewProps.filter, screen.state.question];
     case 'form':
       return [screen.index, screen.fields.map((field) => field.kind === 'choice' && field.value)];
-    case 'themes':
-      return screen.theme;
     case 'waiting':
       return screen.warning?.(ENGLISH);
     case 'page':

@@ -59,7 +59,6 @@ import { roomScreen } from '../../source/ui/screens/rooms/room-screen.ts';
 import { roomWatchScreen } from '../../source/ui/screens/rooms/room-watch.ts';
 import { waitingScreen } from '../../source/ui/screens/rooms/waiting.ts';
 import { settingsScreen } from '../../source/ui/screens/settings/settings.ts';
-import { ThemesScreen } from '../../source/ui/screens/themes/themes.tsx';
 import { problemsScreen } from '../../source/ui/screens/tsume/problems.ts';
 import { tsumeScreen } from '../../source/ui/screens/tsume/tsume.ts';
 import { FakeHouse } from '../helpers/fake-house.ts';
@@ -86,7 +85,6 @@ export const SCREENS: readonly (readonly [name: string, make: (desk: Desk) => An
   ['menu', ({ services }) => menuScreen(services)],
   ['new game', ({ services }) => newGameScreen(services)],
   ['settings', ({ services }) => settingsScreen(services)],
-  ['themes', ({ services }) => new ThemesScreen(services)],
   ['replay', (desk) => replayMatch(desk.services, desk.match('shogi', { moves: MOVES }))],
   [
     'saved games',

@@ -21,7 +21,6 @@ export const COMMAND_TEXTS = {
   check: 'check that files of games have no errors',
   show: 'print a position or a game as text, diagram, SFEN or SVG',
   settings: 'show or change the settings',
-  themes: 'look at the colour themes, and choose one',
   rules: 'show the rules of a game, or how one of its pieces moves',
   variants: 'list all games, or check a file that describes games',
   moves: 'print the legal moves of positions as JSON',

@@ -6,7 +6,6 @@ export const KEY_REASONS = {
   noResume: 'There is no game to go on with.',
   noSaved: 'No game is saved yet.',
   noSomeone: 'Nobody can be reached from here.',
-  isUsed: 'This theme is used already.',
   firstPage: 'This is the first page.',
   lastPage: 'This is the last page.',
 } as const;

@@ -71,7 +71,6 @@ export const SCREEN_KEYS = {
   },
   page: { title: 'Texts', mouse: ['Wheel: three lines'] },
   waiting: { title: 'Waiting for a player' },
-  themes: { title: 'Colour themes', mouse: ['Wheel: one theme'] },
   lobby: {
     title: 'Lobby',
     mouse: ['Click: choose the line; the second click takes it', 'Wheel: one line'],
@@ -238,12 +237,9 @@ export const PAGE_KEY_TEXTS = {
   last: { help: 'the end' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
-/** Keys while one waits for a player, and while one looks at themes. */
+/** Keys while one waits for a player. */
 export const OTHER_KEY_TEXTS = {
   takeBack: { help: 'take the offer back', short: 'take back' },
-  nextTheme: { help: 'the next theme', short: 'next' },
-  themeBefore: { help: 'the theme before' },
-  useTheme: { help: 'use this theme', short: 'use it' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
 /** Keys of the screens that only a server has. */

@@ -156,7 +156,6 @@ export const POSITION_OPTIONS = {
   movesSfen: 'take this position, or with - each line of the standard input; default: the start',
   perftSfen: 'count from this position',
   perftDivide: 'print the count after each move as well',
-  themesPlain: 'the names and what each is for, without a screen',
 };
 
 /** `--format` of `show`, with all its values. */

@@ -66,9 +66,6 @@ export const ROOM_FORM_TEXTS = {
 /** The choices of a form that has two. */
 export const YES_NO = { yes: 'yes', no: 'no' };
 
-/** The label of the line of the settings that opens the themes. */
-export const SHOW_ALL_THEMES = 'Show all themes';
-
 /** What stands before a prompt. */
 export const PROMPT_LABELS = {
   gameOver: 'Game over',

@@ -1,10 +1,7 @@
-import type { THEMES } from '../../settings/theme-names.ts';
-
-/** A theme that comes with the program, or `auto`. */
-export type ThemeChoice = (typeof THEMES)[number];
+import type { Settings } from '../../settings/settings.ts';
 
 /** What each theme is for, in a few words. */
-export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
+export const THEME_TEXTS: Readonly<Record<Settings['theme'], string>> = {
   auto: 'the best that the terminal can show',
   wood: 'kaya and boxwood, from 256 colours on',
   slate: 'stone at night, from 256 colours on',
@@ -15,9 +12,9 @@ export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
   mono: 'no colours',
 };
 
-/** The same for a theme from a file. @param base the theme that it extends */
-export function ownThemeText(base: string): string {
-  return `from a file of yours, with the rest from ${base}`;
+/** Says which theme `auto` is here. */
+export function hereThatIsText(name: string): string {
+  return `Here that is ${name}.`;
 }
 
 /** Says which theme a terminal with too few colours shows in place of another. */

@@ -20,7 +20,6 @@ export const COMMAND_TEXTS = {
   check: '棋譜を最後まで並べて誤りを調べる',
   show: '局面や棋譜をテキスト、盤面図、SFEN、SVGで出力する',
   settings: '設定の表示と変更',
-  themes: '配色テーマを見て選ぶ',
   rules: 'ゲームのルール、または駒の動き',
   variants: 'ゲームの一覧、またはゲームを記述したファイルの検査',
   moves: '局面の合法手をJSONで出力する',

@@ -93,8 +93,6 @@ export * as speech from './speech.ts';
 export * as statistics from './statistics.ts';
 export * as status from './status.ts';
 export * as storeFault from './store-fault.ts';
-export * as theme from './theme.ts';
-export * as themeFault from './theme-fault.ts';
 export * as themes from './themes.ts';
 export * as tooSmall from './too-small.ts';
 export * as tournament from './tournament.ts';

@@ -5,7 +5,6 @@ export const KEY_REASONS = {
   noResume: '指しかけの対局がありません。',
   noSaved: '保存された棋譜はまだありません。',
   noSomeone: 'ここからは誰にもつながりません。',
-  isUsed: 'このテーマは使用中です。',
   firstPage: '最初のページです。',
   lastPage: '最後のページです。',
 } as const;

@@ -49,7 +49,6 @@ export const SCREEN_KEYS = {
   },
   page: { title: '文書', mouse: ['ホイール: 3行'] },
   waiting: { title: '相手待ち' },
-  themes: { title: '配色テーマ', mouse: ['ホイール: 1テーマ'] },
   lobby: {
     title: 'ロビー',
     mouse: ['クリック: 行を選択。2度目のクリックで実行', 'ホイール: 1行'],
@@ -202,9 +201,6 @@ export const PAGE_KEY_TEXTS = {
 
 export const OTHER_KEY_TEXTS = {
   takeBack: { help: '募集を取り下げる', short: '取り下げ' },
-  nextTheme: { help: '次のテーマ', short: '次' },
-  themeBefore: { help: '前のテーマ' },
-  useTheme: { help: 'このテーマを使う', short: '使う' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
 export const LOBBY_KEY_TEXTS = {

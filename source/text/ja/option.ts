@@ -134,7 +134,6 @@ export const POSITION_OPTIONS = {
   movesSfen: '局面。既定は平手の開始局面。- は標準入力',
   perftSfen: '数え始める局面',
   perftDivide: '1手ごとの数も表示',
-  themesPlain: '画面を使わず、名前と説明だけを表示',
 };
 
 export function showFormatOption(formats: readonly string[]): string {

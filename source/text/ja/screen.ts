@@ -60,8 +60,6 @@ export const ROOM_FORM_TEXTS = {
 
 export const YES_NO = { yes: 'はい', no: 'いいえ' };
 
-export const SHOW_ALL_THEMES = 'テーマ一覧を表示';
-
 export const PROMPT_LABELS = {
   gameOver: '終局',
   replay: '棋譜再生',

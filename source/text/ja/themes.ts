@@ -1,6 +1,6 @@
-import type { ThemeChoice } from '../en/themes.ts';
+import type { Settings } from '../../settings/settings.ts';
 
-export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
+export const THEME_TEXTS: Readonly<Record<Settings['theme'], string>> = {
   auto: '端末で表示できる最良のもの',
   wood: '榧の盤と黄楊の駒、256色以上',
   slate: '夜の石、256色以上',
@@ -11,8 +11,8 @@ export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
   mono: '色なし',
 };
 
-export function ownThemeText(base: string): string {
-  return `自作のファイル、残りは ${base}`;
+export function hereThatIsText(name: string): string {
+  return `ここでは ${name} になります。`;
 }
 
 export function shownAsText(hasColours: boolean, shown: string): string {

@@ -20,7 +20,6 @@ export const COMMAND_TEXTS = {
   check: '기보를 두어 보고 잘못을 알려 줌',
   show: '국면이나 대국을 글, 그림, SFEN, SVG로',
   settings: '설정을 보거나 바꿈',
-  themes: '색 테마를 보고 고름',
   rules: '게임의 규칙, 또는 말의 움직임',
   variants: '게임의 목록, 또는 게임을 설명한 파일의 검사',
   moves: '국면의 합법수를 JSON으로',

@@ -5,7 +5,6 @@ export const KEY_REASONS = {
   noResume: '이어 둘 대국이 없습니다.',
   noSaved: '아직 저장된 대국이 없습니다.',
   noSomeone: '여기서는 다른 사람과 연결할 수 없습니다.',
-  isUsed: '이미 쓰고 있는 테마입니다.',
   firstPage: '첫 쪽입니다.',
   lastPage: '마지막 쪽입니다.',
 } as const;

@@ -42,7 +42,6 @@ export const SCREEN_KEYS = {
   },
   page: { title: '글', mouse: ['휠: 세 줄'] },
   waiting: { title: '상대 기다리기' },
-  themes: { title: '색 테마', mouse: ['휠: 테마 하나'] },
   lobby: {
     title: '로비',
     mouse: ['클릭: 줄을 고름. 다시 클릭하면 실행', '휠: 한 줄'],
@@ -179,9 +178,6 @@ export const PAGE_KEY_TEXTS = {
 
 export const OTHER_KEY_TEXTS = {
   takeBack: { help: '제안을 거둠', short: '철회' },
-  nextTheme: { help: '다음 테마', short: '다음' },
-  themeBefore: { help: '이전 테마' },
-  useTheme: { help: '이 테마를 씀', short: '사용' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
 export const LOBBY_KEY_TEXTS = {

@@ -134,7 +134,6 @@ export const POSITION_OPTIONS = {
   movesSfen: '국면. 기본은 평수의 시작. -는 표준 입력을 읽음',
   perftSfen: '세기 시작할 국면',
   perftDivide: '수마다의 개수도 함께',
-  themesPlain: '화면 없이 이름과 쓰임만',
 };
 
 export function showFormatOption(formats: readonly string[]): string {

@@ -59,8 +59,6 @@ export const ROOM_FORM_TEXTS = {
 
 export const YES_NO = { yes: '예', no: '아니요' };
 
-export const SHOW_ALL_THEMES = '테마 모두 보기';
-
 export const PROMPT_LABELS = {
   gameOver: '종국',
   replay: '복기',

@@ -1,7 +1,7 @@
-import type { ThemeChoice } from '../en/themes.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { josa } from './josa.ts';
 
-export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
+export const THEME_TEXTS: Readonly<Record<Settings['theme'], string>> = {
   auto: '터미널이 낼 수 있는 가장 좋은 것',
   wood: '비자나무와 회양목, 256색부터',
   slate: '밤의 돌, 256색부터',
@@ -12,8 +12,8 @@ export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
   mono: '색 없음',
 };
 
-export function ownThemeText(base: string): string {
-  return `직접 만든 파일, 나머지는 ${base}`;
+export function hereThatIsText(name: string): string {
+  return `여기서는 ${name}입니다.`;
 }
 
 export function shownAsText(hasColours: boolean, shown: string): string {

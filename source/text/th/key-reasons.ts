@@ -5,7 +5,6 @@ export const KEY_REASONS = {
   noResume: 'ไม่มีเกมให้เล่นต่อ',
   noSaved: 'ยังไม่มีเกมที่บันทึกไว้',
   noSomeone: 'จากที่นี่ติดต่อใครไม่ได้',
-  isUsed: 'ใช้ธีมนี้อยู่แล้ว',
   firstPage: 'นี่คือหน้าแรก',
   lastPage: 'นี่คือหน้าสุดท้าย',
 } as const;

@@ -43,7 +43,6 @@ export const SCREEN_KEYS = {
   },
   page: { title: 'ข้อความ', mouse: ['ล้อเมาส์: สามบรรทัด'] },
   waiting: { title: 'รอผู้เล่น' },
-  themes: { title: 'ธีมสี', mouse: ['ล้อเมาส์: หนึ่งธีม'] },
   lobby: {
     title: 'ล็อบบี้',
     mouse: ['คลิก: เลือกบรรทัด คลิกครั้งที่สองเพื่อตกลง', WHEEL_LINE],
@@ -196,9 +195,6 @@ export const PAGE_KEY_TEXTS = {
 
 export const OTHER_KEY_TEXTS = {
   takeBack: { help: 'ถอนข้อเสนอ', short: 'ถอน' },
-  nextTheme: { help: 'ธีมถัดไป', short: 'ถัดไป' },
-  themeBefore: { help: 'ธีมก่อนหน้า' },
-  useTheme: { help: 'ใช้ธีมนี้', short: 'ใช้' },
 } satisfies Readonly<Record<string, ToldKey>>;
 
 export const LOBBY_KEY_TEXTS = {

@@ -133,7 +133,6 @@ export const POSITION_OPTIONS = {
   movesSfen: 'ตำแหน่ง ค่าเริ่มต้นคือจุดเริ่มเกมแบบไม่ต่อ; - คืออ่านจากข้อมูลเข้ามาตรฐาน',
   perftSfen: 'ตำแหน่งที่จะเริ่มนับ',
   perftDivide: 'แสดงจำนวนหลังแต่ละตาด้วย',
-  themesPlain: 'รายชื่อและคำอธิบายของแต่ละธีม โดยไม่ใช้หน้าจอ',
 };
 
 export function showFormatOption(formats: readonly string[]): string {

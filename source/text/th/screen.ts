@@ -59,8 +59,6 @@ export const ROOM_FORM_TEXTS = {
 
 export const YES_NO = { yes: 'ใช่', no: 'ไม่' };
 
-export const SHOW_ALL_THEMES = 'ดูธีมทั้งหมด';
-
 export const PROMPT_LABELS = {
   gameOver: 'จบเกม',
   replay: 'เล่นซ้ำ',

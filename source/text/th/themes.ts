@@ -1,6 +1,6 @@
-import type { ThemeChoice } from '../en/themes.ts';
+import type { Settings } from '../../settings/settings.ts';
 
-export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
+export const THEME_TEXTS: Readonly<Record<Settings['theme'], string>> = {
   auto: 'ดีที่สุดที่เทอร์มินัลแสดงได้',
   wood: 'ไม้คายะและไม้สึเงะ ตั้งแต่ 256 สี',
   slate: 'หินยามค่ำ ตั้งแต่ 256 สี',
@@ -11,8 +11,8 @@ export const THEME_TEXTS: Readonly<Record<ThemeChoice, string>> = {
   mono: 'ไม่มีสี',
 };
 
-export function ownThemeText(base: string): string {
-  return `จากไฟล์ของคุณ ส่วนที่เหลือจาก ${base}`;
+export function hereThatIsText(name: string): string {
+  return `ที่นี่คือ ${name}`;
 }
 
 export function shownAsText(hasColours: boolean, shown: string): string {

@@ -1,8 +1,8 @@
 import { Chalk, type ChalkInstance, type ForegroundColorName } from 'chalk';
+import type { Settings } from '../../settings/settings.ts';
 import type { ColourLevel } from '../../terminal/capabilities.ts';
 import type { Look, Looks } from '../../text/looks.ts';
 import type { Texts } from '../../text/texts.ts';
-import { ownTheme } from './own-themes.ts';
 import {
   FLAT_PALETTES,
   type FlatPalette,
@@ -209,7 +209,7 @@ const themes = new Map<string, Theme>();
  * The name of the theme that is shown where a terminal has `level` of colours.
  * @param background that of the terminal, if it is known
  */
-export function shownTheme(
+function shownTheme(
   name: string,
   level: ColourLevel,
   background?: 'light' | 'dark',
@@ -222,7 +222,7 @@ export function shownTheme(
 
 /** The tones of a theme for 256 colours and more; undefined for another. */
 function tilePalette(name: string): TilePalette | undefined {
-  return ownTheme(name)?.palette ?? paletteIn(TILE_PALETTES, name);
+  return paletteIn(TILE_PALETTES, name);
 }
 
 function paletteIn<Palette>(palettes: Readonly<Record<string, Palette>>, name: string) {
@@ -246,8 +246,16 @@ export function themeFor(name: string, level: ColourLevel, background?: 'light' 
   return theme;
 }
 
-/** What a theme is for, in a few words. */
-export function themeText({ themes: { THEME_TEXTS, ownThemeText } }: Texts, name: string): string {
-  const own = ownTheme(name);
-  return own ? ownThemeText(own.base) : (paletteIn<string>(THEME_TEXTS, name) ?? '');
+/** What a theme is for, and which one is shown in its place where it cannot be. */
+export function themeText(
+  { themes }: Texts,
+  name: Settings['theme'],
+  level: ColourLevel,
+  background?: 'light' | 'dark',
+): string {
+  const shown = shownTheme(name, level, background);
+  if (shown === name) return themes.THEME_TEXTS[name];
+  const instead =
+    name === 'auto' ? themes.hereThatIsText(shown) : themes.shownAsText(level > 0, shown);
+  return `${themes.THEME_TEXTS[name]}.  ${instead}`;
 }

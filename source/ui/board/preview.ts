@@ -16,6 +16,8 @@ import { standRows } from './stand.ts';
 export interface Preview {
   readonly variant: Variant;
   readonly placement: Placement;
+  /** Marks of squares. Default: none. */
+  readonly marks?: BoardView['marks'];
   /** Whether files may be cut off for want of room. Default: the board is shown whole. */
   readonly isCut?: boolean;
   /** Whether the pieces in hand are shown above and below it. Default: the board alone. */
@@ -68,7 +70,7 @@ export function previewRows(
 
 /** The largest board that has room. */
 function viewWithin(
-  { variant, placement, isCut = false }: Preview,
+  { variant, placement, marks = new Map(), isCut = false }: Preview,
   { settings, charset, theme }: PreviewServices,
   columns: number,
   rows: number,
@@ -92,7 +94,7 @@ function viewWithin(
     coordinates,
     reigning,
     flipped: flip === 'white',
-    marks: new Map(),
+    marks,
   };
 }
 

@@ -11,7 +11,6 @@ import { MENU_KEYS } from './menu/menu.tsx';
 import { PAGE_KEYS } from './page/page.tsx';
 import { REPLAY_KEYS } from './replay/replay-keys.ts';
 import { WAITING_KEYS } from './rooms/code-screen.tsx';
-import { THEMES_KEYS } from './themes/themes.tsx';
 
 const { play, tsume, mistakes, learn, edit } = PROMPT_KEYS;
 
@@ -31,7 +30,7 @@ export const HOME_KEYS: readonly KeyHelp[] = [
     REPLAY_KEYS,
     EXPLORER_KEYS,
   ],
-  ...[PAGE_KEYS, WAITING_KEYS, THEMES_KEYS],
+  ...[PAGE_KEYS, WAITING_KEYS],
 ];
 
 /** The keys of the screens that only a server has, by name. */

@@ -639,6 +639,23 @@ describe('settings', () => {
     expect(shown).not.toMatch(/analyst|Add an engine/);
   });
 
+  test('a theme is shown at once, with every mark and what it is for', () => {
+    const desk = new Desk({ env: { NO_COLOR: '', TERM: 'xterm' } });
+    const player = open(desk);
+    const shown = () => renderScreen(player.screen, desk.services, { columns: 100, rows: 40 });
+    expect(shown().lines.join('\n')).not.toContain('┃');
+    const at = player.on('form').fields.findIndex(({ label }) => label === 'theme');
+    player.press(...Array<string>(at).fill('down'), 'right');
+    expect(desk.services.settings.all.theme).toBe('wood');
+    const text = shown().lines.join('\n');
+    expect(text).toContain(
+      'kaya and boxwood, from 256 colours on.  16 colours here: shown as dark.',
+    );
+    expect(text).toContain('┃');
+    player.press('up', 'right');
+    expect(shown().lines.join('\n')).not.toContain('┃');
+  });
+
   test('are all there that have a choice, with their values', () => {
     const player = open(new Desk());
     const expected = allSettings().filter(
@@ -646,7 +663,7 @@ describe('settings', () => {
     );
     expect(
       fields(player)
-        .filter((field) => field !== 'Show all themes' && field !== 'Add an engine ..')
+        .filter((field) => field !== 'Add an engine ..')
         .sort(),
     ).toEqual(expected.map(({ name, values }) => `${name}: ${values[0]}`).sort());
   });

@@ -59,7 +59,6 @@ const STEP_ROWS: readonly KeyRow<Stepper>[] = [
   },
   {
     keys: ['"'],
-    action: 'comment',
     told: told('comment'),
     run: saying('comment'),
     isShown: ({ activity }) => activity.hasComment,

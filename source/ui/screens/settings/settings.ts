@@ -11,9 +11,10 @@ import {
 import { settingGroups } from '../../../text/setting-groups.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
+import { themeText } from '../../app/theme.ts';
+import { sampleBoard } from '../../board/sample-board.ts';
 import { FormScreen } from '../form/form.tsx';
 import { actionField, choiceField, type FormField } from '../form/form-fields.ts';
-import { ThemesScreen } from '../themes/themes.tsx';
 import { changeSetting } from './change-setting.ts';
 import { engineForm } from './engine-form.ts';
 
@@ -49,9 +50,6 @@ export function settingsScreen(services: Services): FormScreen {
           return setting ? [{ ...setting, words, ...(at === 0 && { group: title }) }] : [];
         }),
       );
-      const allThemes: FormField<Changed> = actionField(texts.screen.SHOW_ALL_THEMES, (app) =>
-        app.open(new ThemesScreen(services)),
-      );
       return chosen.flatMap(({ name, words, group, ...setting }): FormField<Changed>[] => {
         const isAnalyst = name === 'analyst';
         const isOwn = isAnalyst || name === 'analyse-games';
@@ -65,20 +63,25 @@ export function settingsScreen(services: Services): FormScreen {
           (value) => value,
         );
         const field = {
-          about: texts.setting.settingText(name),
+          about:
+            name === 'theme'
+              ? themeText(texts, all.theme, services.colourLevel, services.background)
+              : texts.setting.settingText(name),
           words,
           ...(group && { group }),
           ...choice,
         };
-        if (isAnalyst) return [field, ...engineFields()];
-        return name === 'theme' ? [field, allThemes] : [field];
+        return isAnalyst ? [field, ...engineFields()] : [field];
       });
     },
-    preview: () => {
+    preview: (last) => {
       const variant = findVariant(settings.all.variant) ?? VARIANTS[0];
       const handicap = findHandicap(variant, preferredHandicap(settings.all, variant));
       const { placement } = startPosition(variant, handicap);
-      return { variant, placement, isCut: true };
+      // Themes differ in their marks most of all.
+      const isTheme = last?.[0] === 'theme';
+      const shown = isTheme && sampleBoard(variant, placement, settings.all.flip === 'white');
+      return { variant, placement, ...shown, isCut: true };
     },
   });
   return screen;
