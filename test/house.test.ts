@@ -5,29 +5,29 @@ import { PROJECT } from './helpers/komadai.ts';
 
 /** The most lines and files of a wing: what it has today. A number may be lowered, never raised. */
 const WINGS: readonly (readonly [folders: string, lines: number, files: number])[] = [
-  ['source/text', 35118, 515],
-  ['source/ui', 16027, 152],
+  ['source/text', 34735, 510],
+  ['source/ui', 16023, 152],
   ['source/rooms source/server', 15904, 134],
-  ['source/commands', 8248, 86],
+  ['source/commands', 7943, 84],
   ['source/activity', 6862, 53],
   ['source/plain', 1328, 17],
   ['source/settings source/picture', 1769, 18],
   ['source/rules', 12630, 149],
   ['source/records', 9151, 89],
   ['source/engine', 8992, 84],
-  ['source/match', 6447, 53],
+  ['source/match', 6106, 50],
   ['source/study', 6495, 68],
   ['source/terminal source/clean source/pace', 3670, 34],
-  ['test', 98914, 748],
+  ['test', 98876, 748],
   ['tools scripts', 9776, 107],
 ];
 
 /** The most files of few lines that one other alone imports: they could stand in it. */
-const SMALL_FILES = 313;
+const SMALL_FILES = 310;
 const FEW_LINES = 60;
 
 /** The most values that a file exports and only tests use. */
-const EXPORTS_FOR_TESTS = 47;
+const EXPORTS_FOR_TESTS = 46;
 
 /** Other programs use what these export, and languages have the names of English. */
 const USED_ELSEWHERE = /^source\/(?:rules\/library|text\/(?!en\/)[a-z]+)\//;

@@ -2,7 +2,6 @@ import meow, { type AnyFlags } from 'meow';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { ArgumentFault } from '../text/en/argument-fault.ts';
 import type { OptionName } from '../text/en/value-name.ts';
-import type { Texts } from '../text/texts.ts';
 import {
   COMMON_FLAGS,
   type Flag,
@@ -21,15 +20,6 @@ interface FoundCommand {
   readonly words: readonly string[];
 }
 
-/** What a command takes. */
-interface ArgumentForm<Table extends FlagTable> {
-  readonly flags: Table;
-  /** The usage line, for the message that says what is missing. */
-  readonly usage: string;
-  /** The command line that lists the flags. */
-  readonly help: string;
-}
-
 /** The arguments of a command. */
 interface Arguments<Table extends FlagTable> {
   readonly operands: readonly string[];
@@ -41,31 +31,34 @@ const FLAGS_BEFORE = { plain: PLAIN_FLAG, ...COMMON_FLAGS } as const satisfies F
 
 /** Finds the command of a command line. Flags of its own stand after it. */
 export function findCommand(
-  texts: Texts,
   argv: readonly string[],
   names: readonly string[],
 ): Result<FoundCommand, ArgumentFault> {
   const flags = namedFlags(FLAGS_BEFORE);
   const words = joinDashes(argv, flags);
   const read = callMeow({ argv: words, flags: FLAGS_BEFORE, commands: [...names] });
-  const form = { usage: '', help: 'komadai help options' };
-  if (!read.ok) return failure(parseFault(texts, read.fault, words, flags, form, names));
+  if (!read.ok) {
+    return failure(parseFault(read.fault, words, flags, 'komadai help options', names));
+  }
   const { command, input } = read.value;
   if (command === undefined) return success({ words });
   // meow stops at the command, and `input` is all that follows it.
   return success({ command, words: words.toSpliced(words.length - input.length - 1, 1) });
 }
 
-/** Reads the words of a command: operands and flags in any order, after `--` only operands. */
+/**
+ * Reads the words of a command: operands and flags in any order, after `--` only operands.
+ * @param help the command line that lists the flags
+ */
 export function readArguments<Table extends FlagTable>(
-  texts: Texts,
   argv: readonly string[],
-  { flags, ...form }: ArgumentForm<Table>,
+  flags: Table,
+  help: string,
 ): Result<Arguments<Table>, ArgumentFault> {
   const named = namedFlags(flags);
   const words = withChoices(joinDashes(argv, named), named);
   const read = callMeow({ argv: words, flags });
-  if (!read.ok) return failure(parseFault(texts, read.fault, words, named, form));
+  if (!read.ok) return failure(parseFault(read.fault, words, named, help));
   const values: Readonly<Record<string, unknown>> = read.value.flags;
   for (const flag of named) {
     const fault = valueFault(values[flag.key], words, flag);
@@ -171,11 +164,10 @@ function meowFlag(flag: Flag): object {
 
 /** Turns a message of meow into a fault, whose sentence names what would be right. */
 function parseFault(
-  texts: Texts,
   message: string,
   words: readonly string[],
   flags: readonly NamedFlag[],
-  { usage, help }: Pick<ArgumentForm<FlagTable>, 'usage' | 'help'>,
+  help: string,
   known: readonly string[] = [],
 ): ArgumentFault {
   const [, command] = /^Unknown command: (.*)\nAvailable commands: /s.exec(message) ?? [];
@@ -189,10 +181,6 @@ function parseFault(
   const flag = flags.find(({ key, name }) => [key, name].includes(named));
   if (flag?.type !== 'string') throw new RangeError(`meow: ${message}`);
   const option: OptionName = `--${flag.name}`;
-  if (message.startsWith('Missing required flag')) {
-    const operand = `${option} ${flag.value}`;
-    return { code: 'missing-operand', operand, valid: flag.forms?.(texts) ?? [], usage };
-  }
   const [, found] = /^Unknown value for flag `[^`]*`: `(.*?)`\. Value must be/s.exec(message) ?? [];
   if (found === undefined) return { code: 'repeated-option', option };
   if (found === '' && isBare(words, flag)) {

@@ -33,7 +33,6 @@ export interface ValueFlag {
   readonly choices?: () => readonly string[];
   /** The choice that another spelling means. Default: there is no other. */
   readonly choiceOf?: (spelling: string) => string | undefined;
-  readonly isRequired?: typeof unlessAsked;
   /** Reads the text of its value, of the option `--name`. Default: the text is the value. */
   readonly parse?: (
     text: string,
@@ -42,8 +41,6 @@ export interface ValueFlag {
   ) => Result<unknown, ArgumentFault>;
   /** Name of its value in the usage line. */
   readonly value: string;
-  /** Forms of its value, for the message that it is missing. */
-  readonly forms?: (texts: Texts) => readonly string[];
   /** What a shell offers without choices. @param engines the names in the list of engines */
   readonly offers?: (engines: () => readonly string[]) => readonly string[];
   /** What a shell offers, by the operand before the flag, if that one decides. */
@@ -180,17 +177,6 @@ export function countFlag(least: number, summary: Summary, value = 'N', most?: n
 /** Flags in the order of their table, each with its name. */
 export function namedFlags(table: FlagTable): NamedFlag[] {
   return Object.entries(table).map(([key, flag]) => ({ ...flag, key, name: flagName(key, flag) }));
-}
-
-/** `isRequired` of a flag that must be given, except with `--help` or `--version`. */
-export function unlessAsked({
-  help,
-  version,
-}: {
-  readonly help?: unknown;
-  readonly version?: unknown;
-}): boolean {
-  return !help && !version;
 }
 
 function flagName(key: string, flag: Flag): string {

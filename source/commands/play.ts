@@ -2,6 +2,7 @@ import { seatPlayers, tossPawns } from '../match/furigoma.ts';
 import {
   fillSides,
   HIGHEST_LEVEL,
+  LEVEL_NUMBERS,
   LOWEST_LEVEL,
   type Player,
   parseSide,
@@ -19,7 +20,6 @@ import type { Texts } from '../text/texts.ts';
 import { CLOCK_FLAG } from './clock-flag.ts';
 import type { Command } from './command.ts';
 import { type FlagTable, type FlagValues, PLAIN_FLAG, switchFlag } from './flags.ts';
-import { offeredSides } from './match-flags.ts';
 import { playMatch } from './play-match.ts';
 import {
   chosenVariant,
@@ -31,6 +31,12 @@ import {
 } from './position-flags.ts';
 import { reportFault } from './report.ts';
 import { allowEngine, openWorkspace, plainCharset } from './workspace.ts';
+
+/** The computers that a shell offers for a side, with the names in the list of engines. */
+function offeredSides(engines: () => readonly string[]): string[] {
+  const programs = ['', ...engines()].map((name) => `engine:${name}`);
+  return [...LEVEL_NUMBERS.map((level) => `level:${level}`), ...programs];
+}
 
 const SIDE_FLAG = {
   type: 'string',

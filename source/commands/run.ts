@@ -34,7 +34,6 @@ export async function runCommandLine(
   const { texts, stdout, stderr } = surroundings;
   const reader = await readerOf(argv);
   const found = reader.findCommand(
-    texts,
     argv,
     commands.map(({ name }) => name),
   );
@@ -48,8 +47,7 @@ export async function runCommandLine(
   const usage = usageLine(name, command);
   const helpLine = entry === menu ? 'komadai help options' : `komadai ${name} --help`;
   const flagTable = { ...command.flags, ...COMMON_FLAGS };
-  const form = { flags: flagTable, usage, help: helpLine };
-  const read = reader.readArguments(texts, found.value.words, form);
+  const read = reader.readArguments(found.value.words, flagTable, helpLine);
   if (!read.ok) return fail(early, name, read.fault);
   const { flags } = read.value;
   const operands = read.value.operands.map(

@@ -46,7 +46,6 @@ export const COMMANDS: readonly CommandEntry[] = [
   entry('variants', async () => (await import('./variants.ts')).variantsCommand),
   entry('moves', async () => (await import('./moves.ts')).moves),
   entry('perft', async () => (await import('./perft.ts')).perftCommand),
-  entry('match', async () => (await import('./match.ts')).match),
   entry('usi', async () => (await import('./usi.ts')).usiCommand),
   entry('help', async () => (await import('./help-command.ts')).help),
   entry('completion', async () => (await import('./completion.ts')).completion),

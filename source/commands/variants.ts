@@ -1,4 +1,4 @@
-import { seededNumbers } from '../match/tournament.ts';
+import { Dice } from '../match/lessons/placing.ts';
 import { rulesFingerprint } from '../rules/core/fingerprint.ts';
 import type { EndReason } from '../rules/core/game.ts';
 import { legalMoves } from '../rules/core/generate.ts';
@@ -89,7 +89,7 @@ async function checkFile(context: CommandContext, file: string): Promise<number>
 function tryOut(variant: Variant, line: number): VariantTrial {
   const ends = new Map<EndReason, number>();
   for (let seed = 1; seed <= GAMES; seed++) {
-    const reason = randomEnd(variant, seededNumbers(seed));
+    const reason = randomEnd(variant, new Dice(String(seed)));
     if (reason !== undefined) ends.set(reason, (ends.get(reason) ?? 0) + 1);
   }
   const position = new Position(variant, startPosition(variant).placement);
@@ -107,13 +107,13 @@ function tryOut(variant: Variant, line: number): VariantTrial {
 }
 
 /** How a random game ended; undefined where it went on for too long. */
-function randomEnd(variant: Variant, random: () => number): EndReason | undefined {
+function randomEnd(variant: Variant, dice: Dice): EndReason | undefined {
   const game = openGame(variant, startPosition(variant).placement);
   for (;;) {
     const status = game.status();
     if (status.kind === 'ended') return status.ending.reason;
     if (game.ply === PLIES) return undefined;
     const moves = legalMoves(game.position);
-    game.play(itemAt(moves, Math.floor(random() * moves.length)));
+    game.play(itemAt(moves, dice.below(moves.length)));
   }
 }

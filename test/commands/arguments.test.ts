@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findCommand, readArguments } from '../../source/commands/arguments.ts';
-import { COMMON_FLAGS, type FlagTable, unlessAsked } from '../../source/commands/flags.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import type { FlagTable } from '../../source/commands/flags.ts';
 
 const FLAGS = {
   black: { type: 'string', value: 'NAME', summary: () => '' },
@@ -20,7 +19,7 @@ const FLAGS = {
 } as const satisfies FlagTable;
 
 function read(argv: readonly string[], flags: FlagTable = FLAGS) {
-  return readArguments(ENGLISH, argv, { flags, usage: 'komadai spy', help: 'komadai spy --help' });
+  return readArguments(argv, flags, 'komadai spy --help');
 }
 
 describe('arguments that are read', () => {
@@ -89,27 +88,6 @@ describe('arguments that are refused', () => {
     expect(read(argv)).toMatchObject({ ok: false, fault });
     expect([process.exit, console.error]).toEqual([exit, print]);
   });
-
-  test('a flag that must be given, with the form of its value', () => {
-    const side = {
-      type: 'string',
-      value: 'SIDE',
-      forms: () => ['level:1'],
-      summary: () => '',
-    } as const;
-    const flags = { ...COMMON_FLAGS, a: { ...side, isRequired: unlessAsked } };
-    expect(read([], flags)).toEqual({
-      ok: false,
-      fault: {
-        code: 'missing-operand',
-        operand: '--a SIDE',
-        valid: ['level:1'],
-        usage: 'komadai spy',
-      },
-    });
-    expect(read(['--a', 'x'], flags).ok).toBe(true);
-    expect(read(['--help'], flags).ok).toBe(true);
-  });
 });
 
 test.each<[argv: string[], command: string | undefined, words: string[]]>([
@@ -123,7 +101,7 @@ test.each<[argv: string[], command: string | undefined, words: string[]]>([
   [['--', 'perft', '-x'], 'perft', ['--', '-x']],
   [['perft', '--', 'moves'], 'perft', ['--', 'moves']],
 ])('the command in %j', (argv, command, words) => {
-  expect(findCommand(ENGLISH, argv, ['moves', 'perft'])).toEqual({
+  expect(findCommand(argv, ['moves', 'perft'])).toEqual({
     ok: true,
     value: { ...(command !== undefined && { command }), words },
   });
@@ -137,5 +115,5 @@ test.each<[argv: string[], fault: object]>([
   [['--divide', 'perft', '4'], { code: 'unknown-option', found: '--divide' }],
   [['--labels', 'x', 'perft'], { code: 'unknown-value', what: '--labels', found: 'x' }],
 ])('no command in %j', (argv, fault) => {
-  expect(findCommand(ENGLISH, argv, ['moves', 'perft'])).toMatchObject({ ok: false, fault });
+  expect(findCommand(argv, ['moves', 'perft'])).toMatchObject({ ok: false, fault });
 });

@@ -219,7 +219,6 @@ describe('the program answers', () => {
 
 test.each([
   [['play', '--white', ''], 'engine:mine'],
-  [['match', '--a', ''], 'engine:mine'],
   [['analyse', '--engine', ''], 'mine'],
   [['settings', ''], 'engine.mine'],
   [['settings', 'analyst', ''], 'mine'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OwnEngine } from '../../source/engine/search/own-engine.ts';
-import { MOVE_LIMIT, playEngineGame } from '../../source/match/participants/engine-game.ts';
+import { MOVE_LIMIT } from '../../source/match/participants/opponents.ts';
 import { mainLine } from '../../source/records/tree/record.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
@@ -8,6 +8,7 @@ import { formatSfen } from '../../source/rules/notation/sfen.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { formatUsi } from '../../source/rules/notation/usi.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
+import { playEngineGame } from '../bench/engine/engine-game.ts';
 import { partOfDay } from '../helpers/day-part.ts';
 import { type Ffish, openFfish } from '../helpers/ffish.ts';
 import { IN_FFISH } from '../helpers/in-ffish.ts';

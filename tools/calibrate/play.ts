@@ -3,12 +3,12 @@ import type { EngineScore } from '../../source/engine/engine.ts';
 import { createEvaluator } from '../../source/engine/search/create-evaluator.ts';
 import { TableEvaluator } from '../../source/engine/search/evaluate.ts';
 import { Search } from '../../source/engine/search/search.ts';
-import { randomOpening, seededNumbers } from '../../source/match/tournament.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { Move } from '../../source/rules/core/move.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { findVariant } from '../../source/rules/variants/index.ts';
+import { randomOpening, seededNumbers } from '../../test/bench/engine/games.ts';
 import { formatSample, MARKS, type Sample } from './samples.ts';
 
 // Plays balanced games of our search against itself, until the minutes are over, and appends

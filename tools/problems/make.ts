@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { seededNumbers } from '../../source/match/tournament.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { findVariant } from '../../source/rules/variants/index.ts';
+import { seededNumbers } from '../../test/bench/engine/games.ts';
 import { type KeptProblem, keptProblem } from './merit.ts';
 import { Pool } from './pool.ts';
 import { selected } from './select.ts';

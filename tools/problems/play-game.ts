@@ -1,11 +1,11 @@
 import { Search } from '../../source/engine/search/search.ts';
-import { randomOpening } from '../../source/match/tournament.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { EMPTY, pieceCode } from '../../source/rules/core/piece-code.ts';
 import type { Placement } from '../../source/rules/core/position.ts';
 import { rulesOf } from '../../source/rules/core/rules.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
+import { randomOpening } from '../../test/bench/engine/games.ts';
 import { asBlack, type Draft, draftOf, withCode } from './draft.ts';
 
 const NODES = 400;

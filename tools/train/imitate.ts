@@ -1,10 +1,10 @@
 import { TableEvaluator } from '../../source/engine/search/evaluate.ts';
-import { seededNumbers } from '../../source/match/tournament.ts';
 import { legalMoves } from '../../source/rules/core/generate.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { Position } from '../../source/rules/core/position.ts';
 import { rulesOf } from '../../source/rules/core/rules.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
+import { seededNumbers } from '../../test/bench/engine/games.ts';
 import type { SampleSet } from './sample-set.ts';
 import { NO_RESULT, samplePlacement, sampleWords } from './samples.ts';
 

@@ -2,7 +2,6 @@ import { appendFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EngineScore } from '../../source/engine/engine.ts';
 import { Search } from '../../source/engine/search/search.ts';
-import { randomOpening, seededNumbers } from '../../source/match/tournament.ts';
 import type { Game } from '../../source/rules/core/game.ts';
 import { isInCheck, legalMoves } from '../../source/rules/core/generate.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
@@ -11,6 +10,7 @@ import { EMPTY } from '../../source/rules/core/piece-code.ts';
 import type { Position } from '../../source/rules/core/position.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
+import { randomOpening, seededNumbers } from '../../test/bench/engine/games.ts';
 import { loadGame } from './load-game.ts';
 import { DRAWN, LOST, NO_RESULT, type Sample, sampleWords, WON } from './samples.ts';
 

@@ -1,12 +1,17 @@
 import type { Engine, EngineGame, SearchLimits } from '../../source/engine/engine.ts';
 import { formatGo, formatPosition } from '../../source/engine/usi/usi-protocol.ts';
-import { playEngineGame } from '../../source/match/participants/engine-game.ts';
-import { addScore, NO_GAMES, type Tally } from '../../source/match/tally.ts';
-import { randomOpening, seededNumbers } from '../../source/match/tournament.ts';
 import { type GameRecord, mainLine } from '../../source/records/tree/record.ts';
-import { COLORS, type Color, opposite } from '../../source/rules/core/color.ts';
+import { COLORS } from '../../source/rules/core/color.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
+import { playEngineGame } from '../../test/bench/engine/engine-game.ts';
+import {
+  addScore,
+  NO_GAMES,
+  randomOpening,
+  seededNumbers,
+  type Tally,
+} from '../../test/bench/engine/games.ts';
 
 /** A build that plays. */
 export interface Entrant {
@@ -75,12 +80,11 @@ export async function playPairs(options: PairsOptions): Promise<void> {
       const moves = mainLine(record).map(({ move }) => move);
       const fault = failure?.error.message ?? faultOf(record);
       if (fault !== undefined) {
-        const loser = failure?.color ?? loserOf(record);
+        const loser = failure?.color ?? (record.score === '1-0' ? 'white' : 'black');
         const { name } = loser === color ? options.a : options.b;
         throw failureOf(name, fault, { variant, start, moves }, limits);
       }
-      const tally = addScore(pair.tally, record.score, color);
-      pair = { tally, plies: pair.plies + moves.length };
+      pair = { tally: addScore(pair.tally, record.score, color), plies: pair.plies + moves.length };
     }
     return pair;
   }
@@ -114,10 +118,6 @@ export async function playPairs(options: PairsOptions): Promise<void> {
 function faultOf({ termination }: GameRecord): string | undefined {
   if (termination === 'resignation') return 'gave up, as it does when its search fails';
   return termination === 'illegal move' ? 'declared a win without an impasse' : undefined;
-}
-
-function loserOf({ score }: GameRecord): Color {
-  return opposite(score === '1-0' ? 'black' : 'white');
 }
 
 /** The error that tells how to see a failure again. */

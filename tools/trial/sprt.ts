@@ -1,4 +1,4 @@
-import { type Estimate, eloDifference } from '../../source/match/tally.ts';
+import { type Estimate, eloDifference } from '../../test/bench/engine/games.ts';
 
 // The sequential test of the chess engines (GSPRT) on pairs of games: Michel Van den Bergh, "The
 // generalized maximum likelihood ratio for the expectation value of a distribution",

@@ -1,4 +1,4 @@
-import { type Estimate, gamesOf, NO_GAMES, type Tally } from '../../source/match/tally.ts';
+import { type Estimate, gamesOf, NO_GAMES, type Tally } from '../../test/bench/engine/games.ts';
 import type { PlayedPair } from './play-pairs.ts';
 import {
   addPair,

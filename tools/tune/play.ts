@@ -1,6 +1,5 @@
 import { appendFileSync } from 'node:fs';
 import { Search } from '../../source/engine/search/search.ts';
-import { randomOpening, seededNumbers } from '../../source/match/tournament.ts';
 import { isInCheck, legalMoves } from '../../source/rules/core/generate.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { isDrop, isPromotion, type Move, moveTo } from '../../source/rules/core/move.ts';
@@ -10,6 +9,7 @@ import type { Variant } from '../../source/rules/core/variant.ts';
 import { formatSfen } from '../../source/rules/notation/sfen.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { findVariant } from '../../source/rules/variants/index.ts';
+import { randomOpening, seededNumbers } from '../../test/bench/engine/games.ts';
 
 // Plays games against itself and appends quiet positions to a file, one a line, tabs between:
 // SFEN, the result for Black (1, 0.5 or 0), the score for Black in hundredths of a pawn.

@@ -2,7 +2,6 @@ import type { SearchReport } from '../../engine/engine.ts';
 import { COLORS, type Color } from '../../rules/core/color.ts';
 import type { Match } from '../match.ts';
 import { Computer } from './computer.ts';
-import { MOVE_LIMIT } from './engine-game.ts';
 import type { EngineRoom, SeatedEngine } from './engine-room.ts';
 import { Keyboard } from './keyboard.ts';
 import type { MatchEvent } from './participant.ts';
@@ -17,6 +16,9 @@ interface OpponentsOptions {
   /** Whether an engine gives up what it thinks hopeless. */
   readonly resigns: () => boolean;
 }
+
+/** Plies after which a game of engines is a draw. */
+export const MOVE_LIMIT = 512;
 
 /** The participants of a match: engines at their sides, the keyboard at every other one. */
 export class Opponents implements Players {

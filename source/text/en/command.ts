@@ -25,7 +25,6 @@ export const COMMAND_TEXTS = {
   variants: 'list all games, or check a file that describes games',
   moves: 'print the legal moves of positions as JSON',
   perft: 'count the sequences of legal moves up to a depth',
-  match: 'play engine against engine, and say which is stronger',
   usi: 'run as a USI engine in another program',
   help: 'show this help, or the help of a command',
   completion: 'print the script that completes these words in your shell',

@@ -95,7 +95,6 @@ export * as status from './status.ts';
 export * as storeFault from './store-fault.ts';
 export * as themes from './themes.ts';
 export * as tooSmall from './too-small.ts';
-export * as tournament from './tournament.ts';
 export * as tsume from './tsume.ts';
 export * as valueName from './value-name.ts';
 export * as variantFault from './variant-fault.ts';

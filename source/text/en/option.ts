@@ -163,39 +163,6 @@ export function showFormatOption(formats: readonly string[]): string {
   return `output format: ${formats.join(', ')}; svg without --ply animates the game`;
 }
 
-/** Options of `match`. */
-export const MATCH_OPTIONS = {
-  variant: 'which game; that of the settings by default',
-  b: 'against whom; colours are swapped after each game',
-  movetime: 'milliseconds for each move',
-  nodes: 'nodes for each move',
-};
-
-/** `--a` of `match`, with the forms of a computer. */
-export function computerOption(forms: readonly string[]): string {
-  return `who plays: ${forms.join(' or ')}; a level in one thread`;
-}
-
-/** `--games` of `match`. */
-export function gameCountOption(count: number): string {
-  return `how many games; ${count} by default`;
-}
-
-/** `--openings` of `match`. */
-export function openingsOption(plies: number): string {
-  return `K random plies, the same for two games; random:${plies} by default`;
-}
-
-/** `--seed` of `match`. */
-export function seedOption(seed: number): string {
-  return `chooses openings and moves about as good; ${seed} by default`;
-}
-
-/** `--output` of `match`. @param format the name of the format that is written */
-export function matchOutputOption(format: string): string {
-  return `where the games go, as ${format}; a new file among the saved games by default`;
-}
-
 /** What a value can be that is a number without an upper limit. */
 export function wholeNumberFrom(least: number): string {
   return `a whole number, ${least} or more`;
@@ -204,11 +171,6 @@ export function wholeNumberFrom(least: number): string {
 /** What a value can be that is a number. */
 export function wholeNumberBetween(least: number, most: number): string {
   return `a whole number from ${least} to ${most}`;
-}
-
-/** What the openings of a match can be. */
-export function openingForms(most: number): string {
-  return `random:0 to random:${most}`;
 }
 
 /** How the sides of computers are written. */

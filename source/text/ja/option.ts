@@ -140,43 +140,12 @@ export function showFormatOption(formats: readonly string[]): string {
   return `${formats.join(', ')}。--ply のない対局の svg は動画になる`;
 }
 
-export const MATCH_OPTIONS = {
-  variant: 'ゲーム。既定は設定のもの',
-  b: '対戦相手。1局ごとに先後を交代',
-  movetime: '1手の思考時間（ミリ秒）',
-  nodes: '1手の探索ノード数',
-};
-
-export function computerOption(forms: readonly string[]): string {
-  return `対局者: ${forms.join('、')}。レベルは1スレッド`;
-}
-
-export function gameCountOption(count: number): string {
-  return `対局数。既定は${count}`;
-}
-
-export function openingsOption(plies: number): string {
-  return `無作為な最初のK手。2局ずつ同じ。既定は random:${plies}`;
-}
-
-export function seedOption(seed: number): string {
-  return `序盤と、ほぼ互角の手の選び方を決める種。既定は${seed}`;
-}
-
-export function matchOutputOption(format: string): string {
-  return `棋譜の出力先（${format}）。既定は保存済みの対局の中の新しいファイル`;
-}
-
 export function wholeNumberFrom(least: number): string {
   return `${least}以上の整数`;
 }
 
 export function wholeNumberBetween(least: number, most: number): string {
   return `${least}から${most}までの整数`;
-}
-
-export function openingForms(most: number): string {
-  return `random:0 から random:${most}`;
 }
 
 export function computerForms(lowest: number, highest: number): string[] {

@@ -24,7 +24,6 @@ export const COMMAND_TEXTS = {
   variants: '게임의 목록, 또는 게임을 설명한 파일의 검사',
   moves: '국면의 합법수를 JSON으로',
   perft: '깊이까지 합법 수순의 수를 셈',
-  match: '엔진끼리 두게 하여 어느 쪽이 센지 알려 줌',
   usi: '다른 프로그램에서 엔진으로 둠(Universal Shogi Interface)',
   help: '이 도움말, 또는 명령의 도움말',
   completion: '셸에서 자동 완성을 쓰게 하는 스크립트',

@@ -140,43 +140,12 @@ export function showFormatOption(formats: readonly string[]): string {
   return `${formats.join(', ')}. --ply 없이 대국을 svg로 쓰면 움직이는 그림`;
 }
 
-export const MATCH_OPTIONS = {
-  variant: '어느 게임인지. 기본은 설정의 게임',
-  b: '상대. 한 판마다 선후를 바꿈',
-  movetime: '한 수에 쓸 밀리초',
-  nodes: '한 수에 쓸 노드 수',
-};
-
-export function computerOption(forms: readonly string[]): string {
-  return `둘 쪽: ${forms.join(' 또는 ')}. 레벨은 스레드 하나로`;
-}
-
-export function gameCountOption(count: number): string {
-  return `대국 수. 기본은 ${count}`;
-}
-
-export function openingsOption(plies: number): string {
-  return `무작위로 K수를 두고 시작, 두 판마다 같음. 기본은 random:${plies}`;
-}
-
-export function seedOption(seed: number): string {
-  return `시작 수순과 비슷한 수를 고르는 값. 기본은 ${seed}`;
-}
-
-export function matchOutputOption(format: string): string {
-  return `대국을 ${format} 형식으로 쓸 곳. 기본은 저장된 대국 사이의 새 파일`;
-}
-
 export function wholeNumberFrom(least: number): string {
   return `${least} 이상의 정수`;
 }
 
 export function wholeNumberBetween(least: number, most: number): string {
   return `${least}에서 ${most}까지의 정수`;
-}
-
-export function openingForms(most: number): string {
-  return `random:0에서 random:${most}까지`;
 }
 
 export function computerForms(lowest: number, highest: number): string[] {

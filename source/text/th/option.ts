@@ -139,43 +139,12 @@ export function showFormatOption(formats: readonly string[]): string {
   return `${formats.join(', ')}; svg ของเกมที่ไม่มี --ply เป็นภาพเคลื่อนไหว`;
 }
 
-export const MATCH_OPTIONS = {
-  variant: 'ชนิดเกม ค่าเริ่มต้นตามการตั้งค่า',
-  b: 'คู่ต่อสู้ สลับฝ่ายทุกเกม',
-  movetime: 'มิลลิวินาทีต่อตา',
-  nodes: 'จำนวนโหนดต่อตา',
-};
-
-export function computerOption(forms: readonly string[]): string {
-  return `ผู้เล่น: ${forms.join(' หรือ ')}; level คิดในเธรดเดียว`;
-}
-
-export function gameCountOption(count: number): string {
-  return `จำนวนเกม; ค่าเริ่มต้นคือ ${count}`;
-}
-
-export function openingsOption(plies: number): string {
-  return `เดินสุ่ม K ตาแรก เหมือนกันทุกสองเกม; ค่าเริ่มต้นคือ random:${plies}`;
-}
-
-export function seedOption(seed: number): string {
-  return `เลือกตาเปิดเกมและตาที่ดีพอกัน; ค่าเริ่มต้นคือ ${seed}`;
-}
-
-export function matchOutputOption(format: string): string {
-  return `ที่เก็บเกม เป็น ${format}; ค่าเริ่มต้นคือไฟล์ใหม่ในเกมที่บันทึกไว้`;
-}
-
 export function wholeNumberFrom(least: number): string {
   return `จำนวนเต็มตั้งแต่ ${least} ขึ้นไป`;
 }
 
 export function wholeNumberBetween(least: number, most: number): string {
   return `จำนวนเต็มตั้งแต่ ${least} ถึง ${most}`;
-}
-
-export function openingForms(most: number): string {
-  return `random:0 ถึง random:${most}`;
 }
 
 export function computerForms(lowest: number, highest: number): string[] {

@@ -209,11 +209,7 @@ const themes = new Map<string, Theme>();
  * The name of the theme that is shown where a terminal has `level` of colours.
  * @param background that of the terminal, if it is known
  */
-function shownTheme(
-  name: string,
-  level: ColourLevel,
-  background?: 'light' | 'dark',
-): string {
+function shownTheme(name: string, level: ColourLevel, background?: 'light' | 'dark'): string {
   if (level === 0) return 'mono';
   const fitting = background === 'light' ? 'paper' : 'wood';
   const wished = name === 'auto' ? fitting : name;

@@ -2,10 +2,17 @@ import { parseArgs } from 'node:util';
 import type { SearchLimits } from '../../../source/engine/engine.ts';
 import { LEVELS, type Level, levelOf, MOVE_TIME_MS } from '../../../source/engine/levels.ts';
 import { OwnEngine } from '../../../source/engine/search/own-engine.ts';
-import { addScore, gamesOf, NO_GAMES, type Tally, winRate } from '../../../source/match/tally.ts';
-import { type Contestant, playTournament } from '../../../source/match/tournament.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../source/rules/variants/index.ts';
+import {
+  addScore,
+  type Contestant,
+  gamesOf,
+  NO_GAMES,
+  playTournament,
+  type Tally,
+  winRate,
+} from './games.ts';
 
 // Each level against the one below:
 //   npm run bench:levels -- [VARIANT] [--games N] [--tenth] [--pairs 2,7] [--top-nodes N]

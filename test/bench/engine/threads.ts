@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { OwnEngine } from '../../../source/engine/search/own-engine.ts';
-import { addScore, NO_GAMES, winRate } from '../../../source/match/tally.ts';
-import { type Contestant, playTournament } from '../../../source/match/tournament.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { findVariant } from '../../../source/rules/variants/index.ts';
+import { addScore, type Contestant, NO_GAMES, playTournament, winRate } from './games.ts';
 
 // What the second thread is worth: two threads against one at equal time:
 //   npm run bench:threads -- VARIANT [--games N] [--movetime MS] [--seed N]

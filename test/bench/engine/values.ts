@@ -4,13 +4,13 @@ import { runJob } from '../../../source/match/analysis/analysis.ts';
 import { AnalysisBook, type AnalysisJob } from '../../../source/match/analysis/analysis-book.ts';
 import type { GameScore } from '../../../source/match/analysis/analysis-score.ts';
 import { OwnEngines } from '../../../source/match/participants/own-engines.ts';
-import { randomOpening, seededNumbers } from '../../../source/match/tournament.ts';
 import type { Color } from '../../../source/rules/core/color.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { openGame, startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { randomOpening, seededNumbers } from './games.ts';
 
 // What hint and analysis say of the same positions, ten of each game, the start among them:
 //   npm run bench:values

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EngineError } from '../../../source/engine/engine.ts';
-import { MOVE_LIMIT } from '../../../source/match/participants/engine-game.ts';
 import type { SeatedEngine } from '../../../source/match/participants/engine-room.ts';
+import { MOVE_LIMIT } from '../../../source/match/participants/opponents.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { kindOf, type PaperOptions, paperMatch, savedMoves } from '../paper-match.ts';
 import { seatEngines } from '../seat-engines.ts';

@@ -8,12 +8,12 @@ import {
   REST_MS,
   SolverBook,
 } from '../../../source/match/problems/solver-book.ts';
-import { seededNumbers } from '../../../source/match/tournament.ts';
 import { type Problem, problemKey } from '../../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../../source/records/formats/problems/problem-lines.ts';
 import type { AttemptResult, ProblemAttempt } from '../../../source/records/store/attempt-file.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
+import { seededNumbers } from '../../bench/engine/games.ts';
 import { longTest, sharedTest, shareOf, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 

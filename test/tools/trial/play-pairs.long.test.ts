@@ -7,12 +7,11 @@ import {
   positionOf,
 } from '../../../source/engine/engine.ts';
 import { Search } from '../../../source/engine/search/search.ts';
-import { gamesOf } from '../../../source/match/tally.ts';
-import { seededNumbers } from '../../../source/match/tournament.ts';
 import { legalMoves } from '../../../source/rules/core/generate.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { type Entrant, type PlayedPair, playPairs } from '../../../tools/trial/play-pairs.ts';
+import { gamesOf, seededNumbers } from '../../bench/engine/games.ts';
 
 const [variant] = VARIANTS;
 const LIMITS = { nodes: 10 };

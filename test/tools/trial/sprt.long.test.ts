@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { seededNumbers } from '../../../source/match/tournament.ts';
 import {
   addPair,
   eloOf,
@@ -11,6 +10,7 @@ import {
   pairsIn,
   verdictOf,
 } from '../../../tools/trial/sprt.ts';
+import { seededNumbers } from '../../bench/engine/games.ts';
 
 describe('the log-likelihood ratio', () => {
   // Found by a general maximiser (SLSQP of scipy 1.17): both likeliest distributions and their means.

@@ -1,20 +1,18 @@
-import type { Engine, SearchLimits } from '../engine/engine.ts';
-import type { RecordTag } from '../records/tree/record.ts';
-import type { Color } from '../rules/core/color.ts';
-import { legalMoves } from '../rules/core/generate.ts';
-import { itemAt } from '../rules/core/item-at.ts';
-import type { Move } from '../rules/core/move.ts';
-import type { Variant } from '../rules/core/variant.ts';
-import type { SfenPosition } from '../rules/notation/sfen.ts';
-import { openGame, startPosition } from '../rules/notation/start.ts';
-import { type EngineGameResult, playEngineGame } from './participants/engine-game.ts';
+import type { Engine, SearchLimits } from '../../../source/engine/engine.ts';
+import type { Score } from '../../../source/records/tree/termination.ts';
+import type { Color } from '../../../source/rules/core/color.ts';
+import { legalMoves } from '../../../source/rules/core/generate.ts';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
+import type { Move } from '../../../source/rules/core/move.ts';
+import type { Variant } from '../../../source/rules/core/variant.ts';
+import type { SfenPosition } from '../../../source/rules/notation/sfen.ts';
+import { openGame, startPosition } from '../../../source/rules/notation/start.ts';
+import { type EngineGameResult, playEngineGame } from './engine-game.ts';
 
 /** A player: how its engine is opened, and how long it may think about a move. */
 export interface Contestant {
   readonly open: () => Promise<Engine>;
   readonly limits: SearchLimits;
-  /** The tags of its side in each record. Default: none. */
-  readonly tags?: (color: Color) => readonly RecordTag[];
 }
 
 export interface TournamentOptions {
@@ -26,11 +24,6 @@ export interface TournamentOptions {
   readonly openingPlies: number;
   /** Chooses the openings. */
   readonly seed: number;
-  /** Tags of each record beside names and number. */
-  readonly tags?: readonly RecordTag[];
-  readonly now?: () => number;
-  /** Ends the tournament and the game that is being played. */
-  readonly signal?: AbortSignal;
 }
 
 export interface TournamentGame extends EngineGameResult {
@@ -47,13 +40,13 @@ export interface TournamentGame extends EngineGameResult {
 export async function* playTournament(
   options: TournamentOptions,
 ): AsyncGenerator<TournamentGame, void, undefined> {
-  const { variant, games, seed, signal } = options;
+  const { variant, games, seed } = options;
   const start = startPosition(variant);
   const random = seededNumbers(seed);
   const seats = { a: new Chair(options.a), b: new Chair(options.b) };
   let opening: readonly Move[] = [];
   try {
-    for (let number = 1; number <= games && !signal?.aborted; number++) {
+    for (let number = 1; number <= games; number++) {
       const aColor = number % 2 === 1 ? 'black' : 'white';
       if (aColor === 'black') opening = randomOpening(variant, start, options.openingPlies, random);
       const { a, b } = seats;
@@ -64,14 +57,6 @@ export async function* playTournament(
         opening,
         engines: { black: await players.black.engine(), white: await players.white.engine() },
         limits: { black: players.black.limits, white: players.white.limits },
-        tags: [
-          ...(options.tags ?? []),
-          { name: 'Round', value: String(number) },
-          ...players.black.tags('black'),
-          ...players.white.tags('white'),
-        ],
-        ...(options.now && { now: options.now }),
-        ...(signal && { signal }),
       });
       if (result.failure) players[result.failure.color].close();
       yield { ...result, number, aColor };
@@ -85,14 +70,12 @@ export async function* playTournament(
 /** A contestant with its engine, which is opened when it is first needed. */
 class Chair {
   readonly limits: SearchLimits;
-  readonly tags: (color: Color) => readonly RecordTag[];
   readonly #open: () => Promise<Engine>;
   #engine: Engine | undefined;
 
-  constructor({ open, limits, tags = () => [] }: Contestant) {
+  constructor({ open, limits }: Contestant) {
     this.#open = open;
     this.limits = limits;
-    this.tags = tags;
   }
 
   async engine(): Promise<Engine> {
@@ -140,4 +123,71 @@ export function seededNumbers(seed: number): () => number {
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
     return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
   };
+}
+
+/** The finished games of two players, as the first sees them. */
+export interface Tally {
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+}
+
+export const NO_GAMES: Tally = { wins: 0, draws: 0, losses: 0 };
+
+/** A share with its 95 % interval. */
+export interface Estimate {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Adds a game; an unfinished one does not count. @param color the colour of the first player */
+export function addScore(tally: Tally, score: Score, color: Color): Tally {
+  if (score === '*') return tally;
+  if (score === '1/2-1/2') return { ...tally, draws: tally.draws + 1 };
+  const winner: Color = score === '1-0' ? 'black' : 'white';
+  return winner === color
+    ? { ...tally, wins: tally.wins + 1 }
+    : { ...tally, losses: tally.losses + 1 };
+}
+
+export function gamesOf({ wins, draws, losses }: Tally): number {
+  return wins + draws + losses;
+}
+
+/** Standard deviations that hold 95 % of a normal distribution. */
+const DEVIATIONS = 1.959964;
+
+/**
+ * The share of points, from 0 to 1; a draw is half a point. The interval is that of Wilson (1927),
+ * which holds for few games too; draws make it rather too wide. Undefined without games.
+ */
+export function winRate(tally: Tally): Estimate | undefined {
+  const games = gamesOf(tally);
+  if (games === 0) return undefined;
+  const value = (tally.wins + tally.draws / 2) / games;
+  const square = DEVIATIONS ** 2 / games;
+  const middle = (value + square / 2) / (1 + square);
+  const half =
+    (DEVIATIONS / (1 + square)) * Math.sqrt((value * (1 - value)) / games + square / (4 * games));
+  // At 0 and 1 only rounding would keep the value out of its interval.
+  return {
+    value,
+    low: Math.min(value, Math.max(0, middle - half)),
+    high: Math.max(value, Math.min(1, middle + half)),
+  };
+}
+
+/**
+ * The difference of Elo ratings for a share of points, with its interval; infinite if all games
+ * were won or lost.
+ */
+export function eloDifference({ value, low, high }: Estimate): Estimate {
+  return { value: elo(value), low: elo(low), high: elo(high) };
+}
+
+function elo(share: number): number {
+  if (share <= 0) return Number.NEGATIVE_INFINITY;
+  if (share >= 1) return Number.POSITIVE_INFINITY;
+  return 400 * Math.log10(share / (1 - share));
 }

@@ -1,14 +1,8 @@
 import { describe, expect } from 'vitest';
 import { EngineError } from '../../../source/engine/engine.ts';
-import {
-  type EngineGameOptions,
-  type EngineGameResult,
-  MOVE_LIMIT,
-  playEngineGame,
-} from '../../../source/match/participants/engine-game.ts';
+import { MOVE_LIMIT } from '../../../source/match/participants/opponents.ts';
 import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
 import { formatPsn } from '../../../source/records/formats/psn/psn-write.ts';
-import { moveTimes } from '../../../source/records/tree/move-times.ts';
 import { lastNode, mainLine, tagValue } from '../../../source/records/tree/record.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import type { Move } from '../../../source/rules/core/move.ts';
@@ -19,7 +13,8 @@ import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { moveOf } from '../../helpers/play.ts';
 import { longTest, test } from '../../helpers/run-size.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
-import { ListedEngine, type Reply } from '../listed-engine.ts';
+import { ListedEngine, type Reply } from '../../match/listed-engine.ts';
+import { type EngineGameOptions, type EngineGameResult, playEngineGame } from './engine-game.ts';
 
 const SHOGI = variantOf('shogi');
 /** Black mates with G*5b. */
@@ -182,24 +177,12 @@ describe('engines are asked', () => {
 });
 
 describe('the record', () => {
-  test('has names, tags and, with a clock, what each move took', async () => {
-    const times = [0, 1500, 2000, 2250.4, 9000];
+  test('has the names of the engines', async () => {
     const { record } = await play(
       new ListedEngine({ name: 'One', replies: ['7g7f', { kind: 'resign' }] }),
       new ListedEngine({ name: 'Two', replies: ['3c3d'] }),
-      { now: () => times.shift() ?? 0, tags: [{ name: 'Event', value: 'Match' }] },
     );
-    expect(['Event', 'Black', 'White'].map((name) => tagValue(record, name))).toEqual([
-      'Match',
-      'One',
-      'Two',
-    ]);
-    expect(mainLine(record).map(moveTimes)).toEqual([{ spentMs: 1500 }, { spentMs: 250 }]);
-  });
-
-  test('has no times without a clock', async () => {
-    const { record } = await play(answering('7g7f', { kind: 'resign' }), new ListedEngine());
-    expect(mainLine(record).map(({ comments }) => comments)).toEqual([[], []]);
+    expect(['Black', 'White'].map((name) => tagValue(record, name))).toEqual(['One', 'Two']);
   });
 
   longTest.each(VARIANTS)('of $id holds a whole game that can be read', async (variant) => {

@@ -1,26 +1,18 @@
-import { type Engine, EngineError, type SearchLimits } from '../../engine/engine.ts';
-import { setMoveTimes } from '../../records/tree/move-times.ts';
-import {
-  createRecord,
-  type GameRecord,
-  type RecordTag,
-  setResult,
-} from '../../records/tree/record.ts';
-import { rulesTags } from '../../records/tree/rules-tag.ts';
-import { scoreOf } from '../../records/tree/termination.ts';
-import { type Color, opposite } from '../../rules/core/color.ts';
-import type { Game } from '../../rules/core/game.ts';
-import { legalMoves } from '../../rules/core/generate.ts';
-import { dropKind, isDrop, type Move } from '../../rules/core/move.ts';
-import type { Variant } from '../../rules/core/variant.ts';
-import type { SfenPosition } from '../../rules/notation/sfen.ts';
-import { formatUsi } from '../../rules/notation/usi.ts';
-import { Match } from '../match.ts';
-import type { Seat, SeatCommand } from './participant.ts';
-import { playerName } from './side.ts';
-
-/** Plies after which a game of engines is a draw, the opening included. */
-export const MOVE_LIMIT = 512;
+import { type Engine, EngineError, type SearchLimits } from '../../../source/engine/engine.ts';
+import { Match } from '../../../source/match/match.ts';
+import { MOVE_LIMIT } from '../../../source/match/participants/opponents.ts';
+import type { Seat, SeatCommand } from '../../../source/match/participants/participant.ts';
+import { playerName } from '../../../source/match/participants/side.ts';
+import { createRecord, type GameRecord, setResult } from '../../../source/records/tree/record.ts';
+import { rulesTags } from '../../../source/records/tree/rules-tag.ts';
+import { scoreOf } from '../../../source/records/tree/termination.ts';
+import { type Color, opposite } from '../../../source/rules/core/color.ts';
+import type { Game } from '../../../source/rules/core/game.ts';
+import { legalMoves } from '../../../source/rules/core/generate.ts';
+import { dropKind, isDrop, type Move } from '../../../source/rules/core/move.ts';
+import type { Variant } from '../../../source/rules/core/variant.ts';
+import type { SfenPosition } from '../../../source/rules/notation/sfen.ts';
+import { formatUsi } from '../../../source/rules/notation/usi.ts';
 
 export interface EngineGameOptions {
   readonly variant: Variant;
@@ -30,10 +22,6 @@ export interface EngineGameOptions {
   readonly engines: Readonly<Record<Color, Engine>>;
   /** Limits of each move. */
   readonly limits: Readonly<Record<Color, SearchLimits>>;
-  /** Tags of the record beside the names. */
-  readonly tags?: readonly RecordTag[];
-  /** Milliseconds from any moment on. With it the record holds the time of each move. */
-  readonly now?: () => number;
   /** Ends the game as it stands. */
   readonly signal?: AbortSignal;
 }
@@ -53,7 +41,6 @@ export async function playEngineGame(options: EngineGameOptions): Promise<Engine
     if (!match.ending && game.ply >= MOVE_LIMIT) match.end({ reason: 'move limit' });
     if (match.ending) return { record };
     const seat = match.seat(game.turn);
-    const askedMs = options.now?.();
     const answer = await ask(options, game);
     if (answer === undefined || options.signal?.aborted) {
       setResult(record, { score: '*', termination: 'interrupted' });
@@ -64,20 +51,16 @@ export async function playEngineGame(options: EngineGameOptions): Promise<Engine
       return { record, failure: { color: seat.color, error: answer } };
     }
     seat.send(answer);
-    if (answer.kind === 'play' && askedMs !== undefined && options.now) {
-      const spentMs = Math.max(0, Math.round(options.now() - askedMs));
-      setMoveTimes(match.lastNode, { spentMs });
-    }
   }
 }
 
 /** A match after the opening. */
-function begin({ variant, start, opening = [], engines, tags = [] }: EngineGameOptions): Match {
+function begin({ variant, start, opening = [], engines }: EngineGameOptions): Match {
   const names = [
     { name: 'Black', value: engines.black.name },
     { name: 'White', value: engines.white.name },
   ];
-  const record = createRecord({ variant, start, tags: [...tags, ...names, ...rulesTags(variant)] });
+  const record = createRecord({ variant, start, tags: [...names, ...rulesTags(variant)] });
   const match = new Match(record, { illegal: 'lose', save: () => {} });
   for (const move of opening) match.seat(match.game.turn).send({ kind: 'play', move });
   return match;

@@ -1,20 +1,28 @@
+import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { EngineError } from '../../source/engine/engine.ts';
+import { EngineError } from '../../../source/engine/engine.ts';
+import { formatPsn } from '../../../source/records/formats/psn/psn-write.ts';
+import { mainLine, tagValue } from '../../../source/records/tree/record.ts';
+import type { Score } from '../../../source/records/tree/termination.ts';
+import type { Color } from '../../../source/rules/core/color.ts';
+import { itemAt } from '../../../source/rules/core/item-at.ts';
+import { readSfen } from '../../../source/rules/notation/sfen.ts';
+import { openGame, startPosition } from '../../../source/rules/notation/start.ts';
+import { longTest, sharedTest, test, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';
+import { variantOf } from '../../helpers/variant-of.ts';
+import { ListedEngine, type ListedOptions } from '../../match/listed-engine.ts';
 import {
+  addScore,
+  eloDifference,
+  NO_GAMES,
   playTournament,
   randomOpening,
   seededNumbers,
+  type Tally,
   type TournamentGame,
   type TournamentOptions,
-} from '../../source/match/tournament.ts';
-import { formatPsn } from '../../source/records/formats/psn/psn-write.ts';
-import { mainLine, tagValue } from '../../source/records/tree/record.ts';
-import { itemAt } from '../../source/rules/core/item-at.ts';
-import { readSfen } from '../../source/rules/notation/sfen.ts';
-import { openGame, startPosition } from '../../source/rules/notation/start.ts';
-import { longTest, sharedTest, test, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
-import { variantOf } from '../helpers/variant-of.ts';
-import { ListedEngine, type ListedOptions } from './listed-engine.ts';
+  winRate,
+} from './games.ts';
 
 const YARI = variantOf('yari');
 const RESIGNS: ListedOptions = { replies: [], otherwise: { kind: 'resign' } };
@@ -66,7 +74,6 @@ describe('games', () => {
       [5, 'black'],
     ]);
     expect(games.map(({ record }) => tagValue(record, 'Black'))).toEqual(['a', 'b', 'a', 'b', 'a']);
-    expect(games.map(({ record }) => tagValue(record, 'Round'))).toEqual(['1', '2', '3', '4', '5']);
     expect(games.map(({ record }) => mainLine(record).length)).toEqual([4, 4, 4, 4, 4]);
     const openings = games.map((game) => openingOf(game, 4));
     expect([openings[1], openings[3]]).toEqual([openings[0], openings[2]]);
@@ -84,12 +91,6 @@ describe('games', () => {
     const first = await play(1);
     expect(await play(1)).toBe(first);
     expect(await play(2)).not.toBe(first);
-  });
-
-  test('have the tags that are given', async () => {
-    const tags = [{ name: 'Event', value: 'Match' }];
-    const { games } = await hold(RESIGNS, RESIGNS, { games: 1, tags });
-    expect(tagValue(itemAt(games, 0).record, 'Event')).toBe('Match');
   });
 });
 
@@ -139,24 +140,6 @@ describe('engines', () => {
   });
 });
 
-test('a tournament that is left ends with the game that is left', async () => {
-  const leave = new AbortController();
-  let asked = 0;
-  const onSearch = () => {
-    asked++;
-    if (asked === 3) leave.abort();
-  };
-  const { games, engines } = await hold(
-    { ...RESIGNS, onSearch },
-    { ...RESIGNS, onSearch },
-    {
-      signal: leave.signal,
-    },
-  );
-  expect(games.map(({ record }) => record.score)).toEqual(['0-1', '0-1', '*']);
-  expect([itemAt(engines.a, 0).closes, itemAt(engines.b, 0).closes]).toEqual([1, 1]);
-});
-
 describe('a random opening', () => {
   sharedTest.each(VARIANTS_OF_RUN)('of $id leaves the game going on', (variant) => {
     const random = seededNumbers(7);
@@ -196,4 +179,86 @@ test('seeded numbers are from 0 to below 1, spread, and differ by seed', () => {
   expect(Math.abs(mean - 0.5)).toBeLessThan(0.05);
   expect(draw(1)).toEqual(numbers);
   expect(draw(2)[0]).not.toBe(numbers[0]);
+});
+
+test.each<[score: Score, color: Color, wins: number, draws: number, losses: number]>([
+  ['1-0', 'black', 1, 0, 0],
+  ['1-0', 'white', 0, 0, 1],
+  ['0-1', 'black', 0, 0, 1],
+  ['0-1', 'white', 1, 0, 0],
+  ['1/2-1/2', 'black', 0, 1, 0],
+  ['1/2-1/2', 'white', 0, 1, 0],
+  ['*', 'black', 0, 0, 0],
+])('%s as %s', (score, color, wins, draws, losses) => {
+  expect(addScore(NO_GAMES, score, color)).toEqual({ wins, draws, losses });
+});
+
+describe('the share of points', () => {
+  test.each<
+    [wins: number, draws: number, losses: number, value: number, low: number, high: number]
+  >([
+    [5, 0, 5, 0.5, 0.2366, 0.7634],
+    [0, 0, 10, 0, 0, 0.2775],
+    [10, 0, 0, 1, 0.7225, 1],
+    [65, 0, 35, 0.65, 0.5525, 0.7364],
+    [4, 2, 4, 0.5, 0.2366, 0.7634],
+    [1, 0, 1, 0.5, 0.0945, 0.9055],
+    [0, 2, 0, 0.5, 0.0945, 0.9055],
+  ])('of %i wins, %i draws and %i losses', (wins, draws, losses, value, low, high) => {
+    const rate = winRate({ wins, draws, losses });
+    expect(rate?.value).toBeCloseTo(value, 4);
+    expect(rate?.low).toBeCloseTo(low, 4);
+    expect(rate?.high).toBeCloseTo(high, 4);
+  });
+
+  test('of no games is not known', () => {
+    expect(winRate(NO_GAMES)).toBeUndefined();
+  });
+});
+
+describe('the difference of Elo ratings', () => {
+  test.each([
+    [0.5, 0],
+    [0.75, 190.85],
+    [0.25, -190.85],
+    [0.64, 99.95],
+    [0, Number.NEGATIVE_INFINITY],
+    [1, Number.POSITIVE_INFINITY],
+  ])('of a share of %d is %d', (share, elo) => {
+    const { value, low, high } = eloDifference({ value: share, low: share, high: share });
+    if (Number.isFinite(elo)) expect(value).toBeCloseTo(elo, 1);
+    else expect(value).toBe(elo);
+    expect([low, high]).toEqual([value, value]);
+  });
+});
+
+test.each([
+  [{ wins: 0, draws: 0, losses: 5 }, 'low', 0, Number.NEGATIVE_INFINITY],
+  [{ wins: 5, draws: 0, losses: 0 }, 'high', 1, Number.POSITIVE_INFINITY],
+] as const)('%j: the interval ends where the value is', (tally, end, share, elo) => {
+  const rate = winRate(tally);
+  if (!rate) throw new RangeError('there are games');
+  expect([rate[end], eloDifference(rate)[end]]).toEqual([share, elo]);
+});
+
+test('an interval holds its value, is narrower with more games, and mirrored for the other', () => {
+  const games = fc
+    .record({ wins: fc.nat(200), draws: fc.nat(200), losses: fc.nat(200) })
+    .filter(({ wins, draws, losses }) => wins + draws + losses > 0);
+  fc.assert(
+    fc.property(games, ({ wins, draws, losses }: Tally) => {
+      const rate = winRate({ wins, draws, losses });
+      const other = winRate({ wins: losses, draws, losses: wins });
+      const twice = winRate({ wins: 2 * wins, draws: 2 * draws, losses: 2 * losses });
+      if (!rate || !other || !twice) throw new RangeError('there are games');
+      const elo = eloDifference(rate);
+      for (const { value, low, high } of [rate, elo]) {
+        expect(low).toBeLessThanOrEqual(value + 1e-9);
+        expect(high).toBeGreaterThanOrEqual(value - 1e-9);
+      }
+      expect(twice.high - twice.low).toBeLessThan(rate.high - rate.low);
+      expect(other.low).toBeCloseTo(1 - rate.high, 9);
+      expect(Math.min(rate.low, 1 - rate.high)).toBeGreaterThanOrEqual(0);
+    }),
+  );
 });
