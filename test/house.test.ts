@@ -5,8 +5,8 @@ import { PROJECT } from './helpers/komadai.ts';
 
 /** The most lines and files of a wing: what it has today. A number may be lowered, never raised. */
 const WINGS: readonly (readonly [folders: string, lines: number, files: number])[] = [
-  ['source/text', 34735, 510],
-  ['source/ui', 16023, 152],
+  ['source/text', 34660, 506],
+  ['source/ui', 15949, 151],
   ['source/rooms source/server', 15904, 134],
   ['source/commands', 7943, 84],
   ['source/activity', 6862, 53],
@@ -18,7 +18,7 @@ const WINGS: readonly (readonly [folders: string, lines: number, files: number])
   ['source/match', 6106, 50],
   ['source/study', 6495, 68],
   ['source/terminal source/clean source/pace', 3670, 34],
-  ['test', 98876, 748],
+  ['test', 98864, 748],
   ['tools scripts', 9776, 107],
 ];
 

@@ -46,11 +46,11 @@ export async function runEngineSetting(
   { engine, part }: EngineSetting,
   value: string | undefined,
 ): Promise<number> {
-  const { engineListFaultText, engineListText } = context.texts.engineList;
+  const { engineListFaultText, engineListText } = context.texts.engineFault;
   const found = findEngine(workspace.settings, engine);
   const refuse = (fault: EngineListFault) => {
     const isWrongWord = fault.code === 'bad-engine-name' || fault.code === 'bad-options';
-    return (isWrongWord ? reject : fail)(context, engineListFaultText(fault, true));
+    return (isWrongWord ? reject : fail)(context, engineListFaultText(fault));
   };
   if (value === undefined) {
     if (!found.ok) return refuse(found.fault);

@@ -30,8 +30,8 @@ function list() {
     const engine = found?.ok ? found.value : undefined;
     const changed = await putEngine(means, engine, { name, command, options });
     return changed.ok
-      ? ENGLISH.engineList.engineListText(changed.value)
-      : ENGLISH.engineList.engineListFaultText(changed.fault);
+      ? ENGLISH.engineFault.engineListText(changed.value)
+      : ENGLISH.engineFault.engineListFaultText(changed.fault);
   };
   return { asked, means, put, settings };
 }

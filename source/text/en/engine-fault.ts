@@ -1,3 +1,4 @@
+import type { EngineListChange, EngineListFault } from '../../activity/engine-list.ts';
 import type { EngineError } from '../../engine/engine.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
 import type { OfferedOption } from '../../engine/usi/usi-protocol.ts';
@@ -5,8 +6,10 @@ import type { OptionFault } from '../../engine/usi/usi-set-options.ts';
 import type { EngineFailed, EngineStarted } from '../../match/participants/participant.ts';
 import type { UnseatedEngine } from '../../match/participants/players.ts';
 import { becauseText, programText } from '../foreign-text.ts';
+import { countText } from './count-text.ts';
 import { capitalized, nameInText } from './phrases.ts';
 import { quoted } from './quoted.ts';
+import { setFaultText } from './settings-fault.ts';
 import { sideName } from './side-name.ts';
 
 /**
@@ -167,4 +170,51 @@ function notStartedText(engine: string, program: string, code: string): string {
     START_ERRORS[code]?.(quoted(program)) ?? `${quoted(program)} cannot be started (${code})`;
   // A name that the command has already is not told twice.
   return engine.includes(program) ? why : `cannot start the engine ${name}: ${why}`;
+}
+
+/** What has become of the list of engines. */
+export function engineListText(change: EngineListChange): string {
+  const { name } = change;
+  switch (change.code) {
+    case 'listed': {
+      const { asked } = change;
+      return asked
+        ? `${name} is ${quoted(asked.name)}, with ${countText(asked.offered.length, 'option')}.`
+        : `The engine is called ${name} now.`;
+    }
+    case 'removed': {
+      const { wasAnalyst } = change;
+      return `${name} is no longer in the list.${wasAnalyst ? ' The computer analyses again.' : ''}`;
+    }
+    default:
+      return change satisfies never;
+  }
+}
+
+/** Why the list of engines stays as it is. */
+export function engineListFaultText(fault: EngineListFault): string {
+  switch (fault.code) {
+    case 'shared':
+      return 'Other programs are not started on a server.';
+    case 'no-command':
+      return NO_COMMAND;
+    case 'bad-engine-name':
+      return `An engine cannot be called ${quoted(fault.found)}. Valid: one word of letters, digits, - and _, up to 24 characters, not own.`;
+    case 'taken-name':
+      return `There is an engine ${fault.name} already.`;
+    case 'unknown-engine':
+      return fault.names.length === 0
+        ? `There is no engine ${quoted(fault.found)}: the list is empty. komadai settings engine.NAME COMMAND puts one into it.`
+        : `There is no engine ${quoted(fault.found)}. In the list: ${fault.names.join(', ')}.`;
+    case 'bad-options':
+      return `Options cannot be ${quoted(fault.found)}. Valid: NAME=VALUE, NAME=VALUE, ..`;
+    case 'engine-failed':
+      return `${fault.name} is not kept: ${engineFaultText(fault.command, fault.error)}`;
+    case 'options-refused':
+      return [...fault.faults.map(optionFaultText), 'Nothing is kept.'].join(' ');
+    case 'not-kept':
+      return setFaultText(fault.fault, true);
+    default:
+      return fault satisfies never;
+  }
 }

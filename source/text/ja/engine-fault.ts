@@ -1,3 +1,4 @@
+import type { EngineListChange, EngineListFault } from '../../activity/engine-list.ts';
 import type { EngineError } from '../../engine/engine.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
 import type { OfferedOption } from '../../engine/usi/usi-protocol.ts';
@@ -7,6 +8,7 @@ import type { UnseatedEngine } from '../../match/participants/players.ts';
 import { becauseText, programText } from '../foreign-text.ts';
 import { nameInText } from './phrases.ts';
 import { quoted } from './quoted.ts';
+import { setFaultText } from './settings-fault.ts';
 import { sideName } from './side-name.ts';
 
 export function engineFaultText(
@@ -152,4 +154,49 @@ function notStartedText(engine: string, program: string, code: string): string {
     START_ERRORS[code]?.(quoted(program)) ?? `${quoted(program)}を起動できません（${code}）`;
   // A name that the command has already is not told twice.
   return engine.includes(program) ? why : `エンジン${name}を起動できません: ${why}`;
+}
+
+export function engineListText(change: EngineListChange): string {
+  const { name } = change;
+  switch (change.code) {
+    case 'listed': {
+      const { asked } = change;
+      return asked
+        ? `${name}は${quoted(asked.name)}です。オプションは${asked.offered.length}個あります。`
+        : `エンジンの名前を${name}に変えました。`;
+    }
+    case 'removed': {
+      const { wasAnalyst } = change;
+      return `${name}の登録を消しました。${wasAnalyst ? '解析は内蔵エンジンに戻ります。' : ''}`;
+    }
+    default:
+      return change satisfies never;
+  }
+}
+
+export function engineListFaultText(fault: EngineListFault): string {
+  switch (fault.code) {
+    case 'shared':
+      return 'サーバーではほかのプログラムを起動しません。';
+    case 'no-command':
+      return NO_COMMAND;
+    case 'bad-engine-name':
+      return `エンジンの名前に${quoted(fault.found)}は使えません。使えるのは24字までの文字、数字、- と _ です(own を除く)。`;
+    case 'taken-name':
+      return `${fault.name}という名前のエンジンはもうあります。`;
+    case 'unknown-engine':
+      return fault.names.length === 0
+        ? `エンジン${quoted(fault.found)}はありません。登録は komadai settings engine.NAME COMMAND です。`
+        : `エンジン${quoted(fault.found)}はありません。登録済み: ${fault.names.join(', ')}。`;
+    case 'bad-options':
+      return `オプションに${quoted(fault.found)}は指定できません。書き方: NAME=VALUE, NAME=VALUE, ..`;
+    case 'engine-failed':
+      return `${fault.name}は登録しませんでした: ${engineFaultText(fault.command, fault.error)}`;
+    case 'options-refused':
+      return [...fault.faults.map(optionFaultText), '登録しませんでした。'].join('');
+    case 'not-kept':
+      return setFaultText(fault.fault, true);
+    default:
+      return fault satisfies never;
+  }
 }

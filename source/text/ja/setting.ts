@@ -25,7 +25,7 @@ const SETTING_TEXTS = {
   notify: 'ほかのウィンドウを見ているときのデスクトップ通知',
   mouse: 'クリックとホイール。文字の選択は Shift を押しながら',
   name: 'あなたの名前。空ならアカウント名',
-  analyst: '解析に使うエンジン。own は内蔵、ほかは登録したエンジンの名前',
+  analyst: '解析に使うエンジン。登録は komadai settings engine.NAME COMMAND',
   'engine-options': '外部エンジンのオプション。Threads=1, USI_Hash=64 など',
 } satisfies Readonly<
   Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>

@@ -25,7 +25,7 @@ const SETTING_TEXTS = {
   notify: '다른 창을 볼 때 데스크톱 알림 (단말이 지원하면)',
   mouse: '클릭과 휠. Shift를 누르면 글을 선택',
   name: '나의 이름. 비우면 계정의 이름',
-  analyst: '분석하는 엔진. own은 내장, 그 밖은 목록의 이름',
+  analyst: '분석하는 엔진. 추가: komadai settings engine.NAME COMMAND',
   'engine-options': '다른 엔진에 알릴 값. 예: Threads=1, USI_Hash=64',
 } satisfies Readonly<
   Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>

@@ -19,7 +19,6 @@ export * as describeMoves from './describe-moves.ts';
 export * as edit from './edit.ts';
 export * as ending from './ending.ts';
 export * as engineFault from './engine-fault.ts';
-export * as engineList from './engine-list.ts';
 export * as evaluationCourse from './evaluation-course.ts';
 export * as explorer from './explorer.ts';
 export * as firstGame from './first-game.ts';

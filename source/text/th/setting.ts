@@ -25,7 +25,7 @@ const SETTING_TEXTS = {
   notify: 'แจ้งเตือนบนเดสก์ท็อปเมื่อดูหน้าต่างอื่น',
   mouse: 'คลิกและล้อเมาส์; กด Shift เพื่อเลือกข้อความ',
   name: 'ชื่อของคุณ ถ้าว่างใช้ชื่อบัญชี',
-  analyst: 'ใครวิเคราะห์: own คือของโปรแกรมเอง หรือเอนจินในรายการ',
+  analyst: 'ใครวิเคราะห์ เพิ่มเอนจินด้วย komadai settings engine.NAME COMMAND',
   'engine-options': 'ตัวเลือกของเอนจินอื่น เช่น Threads=1, USI_Hash=64',
 } satisfies Readonly<
   Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>

@@ -1,7 +1,6 @@
-import { printable } from '../../../clean/clean-text.ts';
 import { findHandicap, startPosition } from '../../../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import { namedEngines, OWN_ENGINE } from '../../../settings/engine-list.ts';
+import { OWN_ENGINE } from '../../../settings/engine-list.ts';
 import {
   allSettings,
   preferredHandicap,
@@ -9,14 +8,12 @@ import {
   settingValue,
 } from '../../../settings/settings.ts';
 import { settingGroups } from '../../../text/setting-groups.ts';
-import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { themeText } from '../../app/theme.ts';
 import { sampleBoard } from '../../board/sample-board.ts';
 import { FormScreen } from '../form/form.tsx';
-import { actionField, choiceField, type FormField } from '../form/form-fields.ts';
+import { choiceField, type FormField } from '../form/form-fields.ts';
 import { changeSetting } from './change-setting.ts';
-import { engineForm } from './engine-form.ts';
 
 /** The setting that was changed last, and its value: the settings themselves hold them all. */
 type Changed = readonly [SettingName, string] | undefined;
@@ -26,15 +23,6 @@ export function settingsScreen(services: Services): FormScreen {
   const { settings } = services;
   const known = allSettings();
   const analysts = () => [OWN_ENGINE, ...settings.programs.names()];
-  /** The engines of the list, each with a form of its own, and one for a new one. */
-  const engineFields = (): FormField<Changed>[] => [
-    ...namedEngines(settings.engines).map(({ name, command }) =>
-      actionField(printable(`${name}: ${command}`), (app: Navigator) =>
-        app.open(engineForm(services, name)),
-      ),
-    ),
-    actionField(services.texts.engineList.ENGINE_FORM.add, (app) => app.open(engineForm(services))),
-  ];
   const screen: FormScreen = FormScreen.of<Changed>({
     told: () => ({ title: services.texts.screen.MENU_TEXTS.settings }),
     data: undefined,
@@ -50,11 +38,11 @@ export function settingsScreen(services: Services): FormScreen {
           return setting ? [{ ...setting, words, ...(at === 0 && { group: title }) }] : [];
         }),
       );
-      return chosen.flatMap(({ name, words, group, ...setting }): FormField<Changed>[] => {
-        const isAnalyst = name === 'analyst';
-        const isOwn = isAnalyst || name === 'analyse-games';
-        if (isOwn && services.engines.isShared) return [];
-        const values = isAnalyst ? analysts() : setting.values;
+      const isHidden = (name: string) =>
+        services.engines.isShared && ['analyst', 'analyse-games'].includes(name);
+      const shown = chosen.filter(({ name }) => !isHidden(name));
+      return shown.map(({ name, words, group, ...setting }): FormField<Changed> => {
+        const values = name === 'analyst' ? analysts() : setting.values;
         const choice = choiceField(
           name,
           values,
@@ -62,7 +50,7 @@ export function settingsScreen(services: Services): FormScreen {
           (value): Changed => [name as SettingName, value],
           (value) => value,
         );
-        const field = {
+        return {
           about:
             name === 'theme'
               ? themeText(texts, all.theme, services.colourLevel, services.background)
@@ -71,7 +59,6 @@ export function settingsScreen(services: Services): FormScreen {
           ...(group && { group }),
           ...choice,
         };
-        return isAnalyst ? [field, ...engineFields()] : [field];
       });
     },
     preview: (last) => {
