@@ -5,7 +5,7 @@ import { PROJECT } from './helpers/komadai.ts';
 
 /** The most lines and files of a wing: what it has today. A number may be lowered, never raised. */
 const WINGS: readonly (readonly [folders: string, lines: number, files: number])[] = [
-  ['source/text', 34660, 506],
+  ['source/text', 34640, 506],
   ['source/ui', 15949, 151],
   ['source/rooms source/server', 15904, 134],
   ['source/commands', 7943, 84],
@@ -16,9 +16,9 @@ const WINGS: readonly (readonly [folders: string, lines: number, files: number])
   ['source/records', 9151, 89],
   ['source/engine', 8992, 84],
   ['source/match', 6106, 50],
-  ['source/study', 6495, 68],
+  ['source/study', 5797, 59],
   ['source/terminal source/clean source/pace', 3670, 34],
-  ['test', 98864, 748],
+  ['test', 98672, 748],
   ['tools scripts', 9776, 107],
 ];
 

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GameStore } from '../records/store/store.ts';
+import { openForeignBook } from '../study/books/db-book.ts';
 import { formatDbBook } from '../study/books/db-lines.ts';
-import type { ForeignBookFault } from '../study/books/foreign-book.ts';
-import { bookFormatOf, openForeignBook } from '../study/books/open-foreign-book.ts';
+import { type ForeignBookFault, isBookPath } from '../study/books/foreign-book.ts';
 import type { GameIndex } from '../study/index/game-index.ts';
 import { playedBook } from '../study/index/played-book.ts';
 import { recordFiles } from '../study/index/refresh-index.ts';
@@ -67,7 +67,7 @@ export const indexCommand: Command<typeof FLAGS> = {
 /** Reports that a book cannot be written there. @returns undefined if it can */
 function takenBook(context: IndexContext): number | undefined {
   const { output } = context.flags;
-  if (output === undefined || bookFormatOf(output) === 'db') return takenOutput(context);
+  if (output === undefined || isBookPath(output)) return takenOutput(context);
   return reject(context, context.texts.gameIndex.notDbText(output));
 }
 
@@ -169,7 +169,7 @@ function isPlace(context: IndexContext) {
   const { gameIndex: texts } = context.texts;
   return (path: string): boolean => {
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return true;
-    if (!bookFormatOf(path)) {
+    if (!isBookPath(path)) {
       fail(context, texts.notAPlaceText(path));
       return false;
     }

@@ -56,7 +56,7 @@ test('what cannot be indexed is said, and the rest is done', async () => {
   expect(run.status).toBe(1);
   expect(run.stdout).toContain('The index has 2 games.');
   expect(run.stderr.replaceAll(`${desk.home}/`, '').split('\n')).toEqual([
-    'komadai index: nowhere: neither a folder nor an opening book (.db, .ybb, .sbk, .bin)',
+    'komadai index: nowhere: neither a folder nor an opening book (.db)',
     'komadai index: bad.db: damaged, or no opening book of the format db: that is text, which begins with #YANEURAOU-DB or with a line "sfen .."',
     'komadai index: empty: no file of games is in it',
     '',

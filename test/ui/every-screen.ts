@@ -203,7 +203,7 @@ function explored(desk: Desk): AnyScreen {
     lookUp: () => success({ ...tally, moves: [played] }),
     gamesAt: () => success([FOUND]),
     booked: () => [booked],
-    bookFaults: new Map([['/books/other.sbk', { code: 'not-a-book', format: 'sbk' }]] as const),
+    bookFaults: new Map([['/books/other.db', { code: 'not-a-book' }]] as const),
     close: () => {},
   };
   const activity = new ExplorerActivity({ replay, explorer, store: services.store });

@@ -1,7 +1,6 @@
 import type { Position } from '../../rules/core/position.ts';
-import { shogi } from '../../rules/variants/shogi/rules.ts';
+import { openForeignBook } from './db-book.ts';
 import type { BookedPosition, ForeignBook, ForeignBookFault } from './foreign-book.ts';
-import { bookFormatOf, openForeignBook } from './open-foreign-book.ts';
 
 /** What a book has for a position. */
 interface BookAnswer {
@@ -52,7 +51,6 @@ export class BookShelf {
 
   #book(path: string, position: Position): ForeignBook | undefined {
     const { variant } = position;
-    if (bookFormatOf(path) !== 'db' && variant !== shogi) return undefined;
     const key = keyOf(path, position);
     if (!this.#opened.has(key)) {
       const book = openForeignBook(path, variant);

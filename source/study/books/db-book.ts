@@ -1,3 +1,5 @@
+import { isSystemError } from '../../records/store/whole-file.ts';
+import { legalMoves } from '../../rules/core/generate.ts';
 import type { Position } from '../../rules/core/position.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { Variant } from '../../rules/core/variant.ts';
@@ -10,8 +12,12 @@ import {
   parseDbPosition,
   parseDbSfen,
 } from './db-lines.ts';
-import type { BookedPosition, ForeignBook, ForeignBookFault } from './foreign-book.ts';
-import { legalBooked } from './legal-booked.ts';
+import {
+  type BookedPosition,
+  type ForeignBook,
+  type ForeignBookFault,
+  isBookPath,
+} from './foreign-book.ts';
 
 /** Bytes that are read at once, and the most that a position may have. */
 const PIECE = 4096;
@@ -21,8 +27,23 @@ const SAMPLE = 1 << 18;
 /** A book that is not sorted is read as a whole up to this size. */
 const MOST_UNSORTED = 1 << 26;
 
+/** Opens an opening book of another program. */
+export function openForeignBook(
+  path: string,
+  variant: Variant,
+): Result<ForeignBook, ForeignBookFault> {
+  if (!isBookPath(path)) return failure({ code: 'book-format' });
+  try {
+    return openDbBook(path, variant);
+  } catch (error) {
+    if (isSystemError(error, 'ENOENT')) return failure({ code: 'book-missing' });
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    return failure({ code: 'book-unreadable', cause: error });
+  }
+}
+
 /** Opens a book of YaneuraOu. A sorted one may have any size: it stays on the disk. */
-export function openDbBook(path: string, variant: Variant): Result<ForeignBook, ForeignBookFault> {
+function openDbBook(path: string, variant: Variant): Result<ForeignBook, ForeignBookFault> {
   const bytes = new BookBytes(path);
   const sample = bytes
     .read(0, SAMPLE)
@@ -30,7 +51,7 @@ export function openDbBook(path: string, variant: Variant): Result<ForeignBook, 
     .replace(/^\ufeff/, '');
   if (!/^(?:#YANEURAOU-DB|sfen )/.test(sample)) {
     bytes.close();
-    return failure({ code: 'not-a-book', format: 'db' });
+    return failure({ code: 'not-a-book' });
   }
   if (isSorted(sample)) return success(new SortedDbBook(bytes, variant));
   if (bytes.size > MOST_UNSORTED) {
@@ -67,7 +88,6 @@ function isSorted(sample: string): boolean {
 }
 
 class ReadDbBook implements ForeignBook {
-  readonly format = 'db';
   readonly #positions = new Map<string, DbPosition>();
 
   constructor(text: string, variant: Variant) {
@@ -87,7 +107,6 @@ class ReadDbBook implements ForeignBook {
 }
 
 class SortedDbBook implements ForeignBook {
-  readonly format = 'db';
   readonly #bytes: BookBytes;
   readonly #variant: Variant;
 
@@ -158,4 +177,15 @@ class SortedDbBook implements ForeignBook {
 
 function booked({ moves, comment }: DbPosition): BookedPosition {
   return { moves, ...(comment !== undefined && { comment }) };
+}
+
+/** What a book says of a position, with its legal moves only; undefined where none is legal. */
+function legalBooked(
+  position: Position,
+  found: BookedPosition | undefined,
+): BookedPosition | undefined {
+  if (!found) return undefined;
+  const legal = new Set(legalMoves(position));
+  const moves = found.moves.filter(({ move }) => legal.has(move));
+  return moves.length === 0 ? undefined : { ...found, moves };
 }

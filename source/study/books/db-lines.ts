@@ -15,7 +15,7 @@ export const DB_POSITION = 'sfen ';
 const NONE = 'none';
 
 /** A position of a book of YaneuraOu with its moves. */
-export interface DbPosition extends Omit<BookedPosition, 'games'> {
+export interface DbPosition extends BookedPosition {
   /** Without the number of the move. */
   readonly sfen: string;
   /** The number of the move; 0 where the line has none. */

@@ -1,10 +1,10 @@
 import type { Move } from '../../rules/core/move.ts';
 import type { Position } from '../../rules/core/position.ts';
 
-/** The formats of opening books of other programs that are read. */
-export const BOOK_FORMATS = ['db', 'ybb', 'sbk', 'bin'] as const;
-
-export type BookFormat = (typeof BOOK_FORMATS)[number];
+/** Whether the end of a file's name is that of an opening book of YaneuraOu. */
+export function isBookPath(path: string): boolean {
+  return path.toLowerCase().endsWith('.db');
+}
 
 /** A move that a book has; what its format does not hold is missing. */
 export interface BookedMove {
@@ -17,8 +17,6 @@ export interface BookedMove {
   readonly depth?: number;
   /** How often it was played, or its weight. */
   readonly count?: number;
-  /** What the author thinks of it. */
-  readonly mark?: 'forced' | 'good' | 'bad' | 'blunder';
   readonly comment?: string;
 }
 
@@ -27,13 +25,10 @@ export interface BookedPosition {
   /** In the order of the book. */
   readonly moves: readonly BookedMove[];
   readonly comment?: string;
-  /** Games that came to the position, and how many of them each side won. */
-  readonly games?: { readonly all: number; readonly black: number; readonly white: number };
 }
 
 /** An opening book of another program. Large ones stay on the disk. */
 export interface ForeignBook {
-  readonly format: BookFormat;
   /** What the book has for a position: legal moves only; undefined where it has none. */
   lookUp(position: Position): BookedPosition | undefined;
   close(): void;
@@ -44,10 +39,10 @@ export type ForeignBookFault =
   | { readonly code: 'book-missing' }
   /** The system refuses to read it. */
   | { readonly code: 'book-unreadable'; readonly cause: unknown }
-  /** The end of its name is that of no format. */
+  /** The end of its name is not that of a book. */
   | { readonly code: 'book-format' }
-  /** It is not what the end of its name says. */
-  | { readonly code: 'not-a-book'; readonly format: BookFormat }
+  /** It is damaged, or another file. */
+  | { readonly code: 'not-a-book' }
   /** It is not sorted, and too large to be read as a whole. */
   | { readonly code: 'book-unsorted' }
   | { readonly code: 'book-too-large'; readonly most: number };

@@ -4,15 +4,13 @@ import type { BookedMove, BookedPosition } from './foreign-book.ts';
 const VALUE_WITHIN = 30;
 
 /**
- * A move of a book for the computer to play. Moves that the author calls bad, and those worth less than
- * the best, are left out; the others are as likely as they were often played.
+ * A move of a book for the computer to play. Those worth less than the best are left out; the others are as likely as they were often played.
  * @param random from 0 to below 1
  * @returns undefined where the book has no move to play
  */
 export function pickBooked({ moves }: BookedPosition, random: number): BookedMove | undefined {
-  const sound = moves.filter(({ mark }) => mark !== 'bad' && mark !== 'blunder');
-  const best = Math.max(...sound.map(({ value = -Infinity }) => value));
-  const good = sound.filter(({ value }) => value === undefined || value >= best - VALUE_WITHIN);
+  const best = Math.max(...moves.map(({ value = -Infinity }) => value));
+  const good = moves.filter(({ value }) => value === undefined || value >= best - VALUE_WITHIN);
   const total = good.reduce((sum, move) => sum + weightOf(move), 0);
   let rest = random * total;
   return good.find((move) => {

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { LineFile } from '../../records/store/line-file.ts';
 import { makeFolder, writeWhole } from '../../records/store/whole-file.ts';
 import { type Result, success } from '../../rules/core/result.ts';
-import { bookFormatOf } from '../books/open-foreign-book.ts';
+import { isBookPath } from '../books/foreign-book.ts';
 import type { IndexFault } from './index-fault.ts';
 import { type IndexWriter, openIndexWriter } from './index-writer.ts';
 import {
@@ -26,8 +26,7 @@ export interface IndexPlaces {
 
 export function indexedPlaces(index: string): IndexPlaces {
   const { lines } = new LineFile(join(index, PLACES));
-  const isBook = (path: string) => bookFormatOf(path) !== undefined;
-  return { folders: lines.filter((path) => !isBook(path)), books: lines.filter(isBook) };
+  return { folders: lines.filter((path) => !isBookPath(path)), books: lines.filter(isBookPath) };
 }
 
 /** What changes in an index. */

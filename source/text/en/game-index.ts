@@ -1,4 +1,4 @@
-import type { BookFormat, ForeignBookFault } from '../../study/books/foreign-book.ts';
+import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
 import type { IndexFault } from '../../study/index/index-fault.ts';
 import type { PatternFault } from '../../study/index/position-pattern.ts';
 import { countText } from './count-text.ts';
@@ -67,7 +67,7 @@ export function indexRemadeText({ code }: IndexFault): string {
 
 /** Why a path cannot be indexed. */
 export function notAPlaceText(path: string): string {
-  return `${path}: neither a folder nor an opening book (.db, .ybb, .sbk, .bin)`;
+  return `${path}: neither a folder nor an opening book (.db)`;
 }
 
 /** Said of what should be removed. */
@@ -95,7 +95,7 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
     case 'book-format':
       return notAPlaceText(path);
     case 'not-a-book':
-      return `${path}: damaged, or no opening book of the format ${fault.format}`;
+      return `${path}: damaged, or no opening book of the format db`;
     case 'book-unsorted':
       return `${path}: too large for a book that is not sorted`;
     case 'book-too-large':
@@ -105,18 +105,13 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
   }
 }
 
-/** What a book of each format must be. */
-const BOOK_NEEDS = {
-  db: 'that is text, which begins with #YANEURAOU-DB or with a line "sfen .."',
-  ybb: 'that begins with YANE-BINBOOK-V1, and is as long as its head says',
-  sbk: 'that is what ShogiGUI writes, with one position at least',
-  bin: 'that has entries of 16 bytes each, sorted by their keys',
-} as const satisfies Readonly<Record<BookFormat, string>>;
+/** What a book must be. */
+const BOOK_NEEDS = 'that is text, which begins with #YANEURAOU-DB or with a line "sfen .."';
 
 /** Why an opening book cannot be used, and what would be one. */
 export function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
   const text = bookFaultText(path, fault);
-  return fault.code === 'not-a-book' ? `${text}: ${BOOK_NEEDS[fault.format]}` : text;
+  return fault.code === 'not-a-book' ? `${text}: ${BOOK_NEEDS}` : text;
 }
 
 /** Said of a book that the index knows and that cannot be read. */

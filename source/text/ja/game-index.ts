@@ -1,4 +1,4 @@
-import type { BookFormat, ForeignBookFault } from '../../study/books/foreign-book.ts';
+import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
 import type { IndexFault } from '../../study/index/index-fault.ts';
 import type { PatternFault } from '../../study/index/position-pattern.ts';
 import { quoted } from './quoted.ts';
@@ -56,7 +56,7 @@ export function indexRemadeText({ code }: IndexFault): string {
 }
 
 export function notAPlaceText(path: string): string {
-  return `${path}: フォルダーでも定跡ファイル（.db、.ybb、.sbk、.bin）でもありません`;
+  return `${path}: フォルダーでも定跡ファイル（.db）でもありません`;
 }
 
 export function notIndexedText(path: string): string {
@@ -80,7 +80,7 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
     case 'book-format':
       return notAPlaceText(path);
     case 'not-a-book':
-      return `${path}: 壊れているか、${fault.format} 形式の定跡ではありません`;
+      return `${path}: 壊れているか、db 形式の定跡ではありません`;
     case 'book-unsorted':
       return `${path}: 並べ替えられていない定跡としては大きすぎます`;
     case 'book-too-large':
@@ -90,16 +90,11 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
   }
 }
 
-const BOOK_NEEDS = {
-  db: 'この形式はテキストで、#YANEURAOU-DB か sfen で始まる行が先頭です',
-  ybb: 'この形式は YANE-BINBOOK-V1 で始まり、長さは先頭の情報と一致します',
-  sbk: 'この形式は ShogiGUI が書き出すもので、局面が一つ以上あります',
-  bin: 'この形式は16バイトずつの項目がキーの順に並びます',
-} as const satisfies Readonly<Record<BookFormat, string>>;
+const BOOK_NEEDS = 'この形式はテキストで、#YANEURAOU-DB か sfen で始まる行が先頭です';
 
 export function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
   const text = bookFaultText(path, fault);
-  return fault.code === 'not-a-book' ? `${text}。${BOOK_NEEDS[fault.format]}` : text;
+  return fault.code === 'not-a-book' ? `${text}。${BOOK_NEEDS}` : text;
 }
 
 export function knownBookFaultText(path: string, fault: ForeignBookFault): string {

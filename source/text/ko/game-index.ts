@@ -1,4 +1,4 @@
-import type { BookFormat, ForeignBookFault } from '../../study/books/foreign-book.ts';
+import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
 import type { IndexFault } from '../../study/index/index-fault.ts';
 import type { PatternFault } from '../../study/index/position-pattern.ts';
 import { quoted } from './quoted.ts';
@@ -56,7 +56,7 @@ export function indexRemadeText({ code }: IndexFault): string {
 }
 
 export function notAPlaceText(path: string): string {
-  return `${path}: 폴더도 정석 책(.db, .ybb, .sbk, .bin)도 아닙니다`;
+  return `${path}: 폴더도 정석 책(.db)도 아닙니다`;
 }
 
 export function notIndexedText(path: string): string {
@@ -80,7 +80,7 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
     case 'book-format':
       return notAPlaceText(path);
     case 'not-a-book':
-      return `${path}: 손상되었거나 ${fault.format} 형식의 정석 책이 아닙니다`;
+      return `${path}: 손상되었거나 db 형식의 정석 책이 아닙니다`;
     case 'book-unsorted':
       return `${path}: 정렬되지 않은 정석 책으로는 너무 큽니다`;
     case 'book-too-large':
@@ -90,16 +90,11 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
   }
 }
 
-const BOOK_NEEDS = {
-  db: '이 형식은 텍스트이며 #YANEURAOU-DB 나 "sfen .." 줄로 시작합니다',
-  ybb: '이 형식은 YANE-BINBOOK-V1 로 시작하고 길이가 머리 정보와 같습니다',
-  sbk: '이 형식은 ShogiGUI 가 쓰는 것으로 국면이 하나 이상 있습니다',
-  bin: '이 형식은 16바이트 항목이 키 순서로 늘어서 있습니다',
-} as const satisfies Readonly<Record<BookFormat, string>>;
+const BOOK_NEEDS = '이 형식은 텍스트이며 #YANEURAOU-DB 나 "sfen .." 줄로 시작합니다';
 
 export function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
   const text = bookFaultText(path, fault);
-  return fault.code === 'not-a-book' ? `${text}. ${BOOK_NEEDS[fault.format]}` : text;
+  return fault.code === 'not-a-book' ? `${text}. ${BOOK_NEEDS}` : text;
 }
 
 export function knownBookFaultText(path: string, fault: ForeignBookFault): string {

@@ -1,4 +1,4 @@
-import type { BookFormat, ForeignBookFault } from '../../study/books/foreign-book.ts';
+import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
 import type { IndexFault } from '../../study/index/index-fault.ts';
 import type { PatternFault } from '../../study/index/position-pattern.ts';
 import { quoted } from './quoted.ts';
@@ -54,7 +54,7 @@ export function indexRemadeText({ code }: IndexFault): string {
 }
 
 export function notAPlaceText(path: string): string {
-  return `${path}: ไม่ใช่ทั้งโฟลเดอร์และตำราเปิดเกม (.db, .ybb, .sbk, .bin)`;
+  return `${path}: ไม่ใช่ทั้งโฟลเดอร์และตำราเปิดเกม (.db)`;
 }
 
 export function notIndexedText(path: string): string {
@@ -78,7 +78,7 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
     case 'book-format':
       return notAPlaceText(path);
     case 'not-a-book':
-      return `${path}: ไฟล์เสียหาย หรือไม่ใช่ตำราเปิดเกมรูปแบบ ${fault.format}`;
+      return `${path}: ไฟล์เสียหาย หรือไม่ใช่ตำราเปิดเกมรูปแบบ db`;
     case 'book-unsorted':
       return `${path}: ใหญ่เกินไปสำหรับตำราที่ไม่ได้เรียงลำดับ`;
     case 'book-too-large':
@@ -88,16 +88,11 @@ export function bookFaultText(path: string, fault: ForeignBookFault): string {
   }
 }
 
-const BOOK_NEEDS = {
-  db: 'รูปแบบนี้เป็นข้อความ ขึ้นต้นด้วย #YANEURAOU-DB หรือบรรทัด "sfen .."',
-  ybb: 'รูปแบบนี้ขึ้นต้นด้วย YANE-BINBOOK-V1 และยาวเท่าที่ส่วนหัวบอก',
-  sbk: 'รูปแบบนี้คือไฟล์ที่ ShogiGUI เขียน มีตำแหน่งอย่างน้อยหนึ่งตำแหน่ง',
-  bin: 'รูปแบบนี้มีรายการละ 16 ไบต์ เรียงตามคีย์',
-} as const satisfies Readonly<Record<BookFormat, string>>;
+const BOOK_NEEDS = 'รูปแบบนี้เป็นข้อความ ขึ้นต้นด้วย #YANEURAOU-DB หรือบรรทัด "sfen .."';
 
 export function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
   const text = bookFaultText(path, fault);
-  return fault.code === 'not-a-book' ? `${text}: ${BOOK_NEEDS[fault.format]}` : text;
+  return fault.code === 'not-a-book' ? `${text}: ${BOOK_NEEDS}` : text;
 }
 
 export function knownBookFaultText(path: string, fault: ForeignBookFault): string {

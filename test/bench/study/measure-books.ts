@@ -2,7 +2,7 @@ import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import { Position } from '../../../source/rules/core/position.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
-import { openForeignBook } from '../../../source/study/books/open-foreign-book.ts';
+import { openForeignBook } from '../../../source/study/books/db-book.ts';
 
 /** Writes a sorted book of so many bytes in which the start position stands in the middle. */
 function writeLargeBook(path: string, bytes: number): void {

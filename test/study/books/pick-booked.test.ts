@@ -23,7 +23,6 @@ function picked(moves: readonly BookedMove[]): Record<string, number> {
 test.each([
   ['none', [], ['none']],
   ['all alike', [booked('7g7f'), booked('2g2f')], ['7g7f', '2g2f']],
-  ['a bad one', [booked('7g7f'), booked('2g2f', { mark: 'bad' })], ['7g7f']],
   ['a worse one', [booked('7g7f', { value: 50 }), booked('2g2f', { value: 10 })], ['7g7f']],
   ['about equal', [booked('7g7f', { value: 50 }), booked('2g2f', { value: 30 })], ['7g7f', '2g2f']],
 ])('of %s', (_, moves, expected) => {

@@ -68,7 +68,7 @@ test('one that is found corrupt while games are added is a fault, and made anew'
 
 test('books are asked for the games that they have; one that is gone says nothing', async () => {
   const { folder, games, index } = made();
-  const [own, gone] = [join(folder, 'own.db'), join(folder, 'gone.ybb')];
+  const [own, gone] = [join(folder, 'own.db'), join(folder, 'gone.db')];
   const lines = ['#YANEURAOU-DB2016 1.00', `sfen ${shogi.start}`, '7g7f none 35 12 120', ''];
   writeFileSync(own, lines.join('\n'));
   const gameIndex = new GameIndex(index, games);
