@@ -27,19 +27,19 @@ describe('after leaving, one line says where the game is kept', () => {
     [
       'a game that is over',
       ['play', 'yari'],
-      'P-4f\nresign\n',
+      'P-4f\nresign\ny\n',
       `Kept as ${GAME}. \`komadai replay ${GAME}\` shows it.`,
     ],
     [
       'a name with a space',
       ['play', 'yari'],
-      'P-4f\nsave an evening\nresign\n',
+      'P-4f\nsave an evening\nresign\ny\n',
       "Kept as an evening. `komadai replay 'an evening'` shows it.",
     ],
     [
       'a rematch that was not begun',
       ['play', 'yari'],
-      'P-4f\nresign\nrematch\n',
+      'P-4f\nresign\ny\nrematch\n',
       `Kept as ${GAME}. \`komadai replay ${GAME}\` shows it.`,
     ],
   ])('%s', async (_, argv, stdin, line) => {

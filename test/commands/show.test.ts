@@ -17,7 +17,7 @@ describe('show', () => {
     expect(lines.slice(-5)).toEqual([
       '☗ in hand 角',
       '3. Black Bx2b+!',
-      '0:00:09 spent',
+      '0:00:09 spent.',
       'Black wins by resignation',
       '',
     ]);
@@ -28,7 +28,7 @@ describe('show', () => {
     expect(run.stdout).toMatch(/^[\n -~]*$/);
     expect(run.stdout.split('\n').slice(-5)).toEqual([
       '2. White P-3d',
-      '0:00:07 spent',
+      '0:00:07 spent.',
       'good',
       'ply 2 - Black to play',
       '',

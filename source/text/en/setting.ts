@@ -25,7 +25,7 @@ const SETTING_TEXTS = {
   mouse: 'clicks and the wheel; with Shift the mouse selects text',
   motion: 'whether the last move blinks once; never on a slow line',
   name: 'what you are called; the name of your account when empty',
-  analyst: 'who analyses; komadai settings engine.NAME COMMAND adds an engine',
+  analyst: 'who analyses; settings engine.NAME COMMAND adds one',
   'engine-options': 'what other engines are told, as Threads=1, USI_Hash=64',
 } satisfies Readonly<
   Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>

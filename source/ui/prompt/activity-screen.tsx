@@ -156,8 +156,9 @@ export class ActivityScreen<
     if (nextWord !== undefined) this.enterWord(nextWord, app);
     else if (why !== undefined) this.#answers.show({ kind: 'refused', why }, '', app);
     else if (point && cursor?.kind !== 'hand') {
-      this.prompt.letGo();
       const answer = cursor ? point(cursor.square) : this.activity.enterMove('');
+      if (answer === NOTHING) return false;
+      this.prompt.letGo();
       this.#answers.enter(answer, '', app);
     } else if (pointHand && cursor?.kind === 'hand') {
       this.#answers.enter(pointHand(cursor.piece, this.activity.game.turn), '', app);

@@ -32,6 +32,9 @@ function runOf(sfen: string, goal: Goal): TaskRun {
   });
 }
 
+/** Somebody plays, who may type no word. */
+const HELP = { words: [], teller: printed(ENGLISH) };
+
 /** What lines are answered. */
 function say(run: TaskRun, ...lines: string[]): string[] {
   return lines.map((line) => {
@@ -40,7 +43,7 @@ function say(run: TaskRun, ...lines: string[]): string[] {
       case 'empty':
         return '';
       case 'refused':
-        return refusalText(ENGLISH, run.game.position, line, outcome.reading);
+        return refusalText(ENGLISH, run.game.position, line, outcome.reading, HELP);
       case 'done':
         return TASK_DONE;
       default:

@@ -108,8 +108,8 @@ describe('a key of a screen', () => {
 });
 
 test.each([
-  [170, 'Right next  Left back  ] variation  Space play  > faster  < slower  Tab complete  ? help'],
-  [78, 'Right next  Left back  ] variation  > faster  Tab complete  ? help  Esc back'],
+  [170, 'Right next  Left back  " comment  ] variation  Space play  > faster  < slower  Tab complete  ? help'],
+  [78, 'Right next  Left back  " comment  ] variation  Tab complete  ? help  Esc back'],
   [40, 'Right next  Left back  Tab complete'],
   [20, 'Right next  ? help'],
 ])('of the replay in %i columns what matters most stays', (columns, start) => {

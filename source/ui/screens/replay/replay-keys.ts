@@ -60,6 +60,7 @@ const STEP_ROWS: readonly KeyRow<Stepper>[] = [
   {
     keys: ['"'],
     told: told('comment'),
+    rank: 1,
     run: saying('comment'),
     isShown: ({ activity }) => activity.hasComment,
   },
