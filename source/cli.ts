@@ -37,7 +37,7 @@ async function main(argv: readonly string[]): Promise<void> {
   );
   if (language !== undefined && isLanguage(language) && language !== texts.language && !isAsked) {
     const { reportText } = await import('./commands/report.ts');
-    reportText(process, texts.noScreen.NO_LETTERS, 0);
+    reportText(process, texts.settings.NO_LETTERS, 0);
   }
   // Before the arguments are read, since the games are among their choices.
   const loaded = await loadGames(variantsFolder, variants);

@@ -30,7 +30,7 @@ import { openGame, startPosition } from '../source/rules/notation/start.ts';
 import { formatUsi, parseUsi } from '../source/rules/notation/usi.ts';
 import { VARIANTS } from '../source/rules/variants/index.ts';
 import { latin } from '../source/text/charset.ts';
-import * as ENGLISH from '../source/text/en/index.ts';
+import { en as ENGLISH } from '../source/text/en/index.ts';
 import { pageLines } from '../source/text/page.ts';
 import { allFaces, faceTitle } from '../source/text/piece-names.ts';
 import { piecePage } from '../source/text/piece-page.ts';

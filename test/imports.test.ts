@@ -27,6 +27,8 @@ const ALL = [...BELOW_UI, 'ui/', 'plain/', 'server/', 'commands/'];
 
 /** What other programs see of the rules. */
 const LIBRARY = 'rules/library/';
+/** The texts that say which there are. */
+const ENGLISH = 'text/en/';
 
 /** The table of the design, by room or wing; what stands directly in source/ has the name ''. */
 const PERMISSIONS: Readonly<Record<string, Permission>> = {
@@ -332,8 +334,9 @@ describe('the sources', () => {
   test('give each exported name one home', () => {
     const homes = new Map<string, string[]>();
     for (const { file, name } of exported) {
-      // Users of the library never see the thing of that name that it covers.
-      const scope = file.startsWith(LIBRARY) ? LIBRARY : '';
+      // Users of the library never see the thing of that name that it covers, and an area of the
+      // texts has the name that it has in each wing.
+      const scope = [LIBRARY, ENGLISH].find((folder) => file.startsWith(folder)) ?? '';
       homes.set(scope + name, [...(homes.get(scope + name) ?? []), file]);
     }
     const shared = [...homes].filter(([, own]) => own.length > 1);

@@ -20,7 +20,7 @@ import { formatUsi, parseUsi } from '../source/rules/notation/usi.ts';
 import { addGame } from '../source/rules/variants/index.ts';
 import { checkSetting } from '../source/settings/settings.ts';
 import { boardLines } from '../source/text/board-lines.ts';
-import * as ENGLISH from '../source/text/en/index.ts';
+import { en as ENGLISH } from '../source/text/en/index.ts';
 import { pageLines } from '../source/text/page.ts';
 import { rulesPage } from '../source/text/rules-page.ts';
 import { printed } from '../source/text/teller.ts';

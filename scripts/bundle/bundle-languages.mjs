@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { inAscii } from './in-ascii.mjs';
 import { Linker } from './linker.mjs';
 
@@ -8,7 +8,7 @@ import { Linker } from './linker.mjs';
 const MOST_ESCAPED = 1.1;
 
 /**
- * Bundles the sentences of each language in a part, `ja-HASH.cjs`, in which a module of sentences
+ * Bundles the sentences of each language in a part, `ja-HASH.cjs`, in which an area of sentences
  * runs when the first of them is needed.
  * @param shared options of esbuild
  * @param folder of the languages, each in a folder of its own, below the root
@@ -21,13 +21,13 @@ export async function bundleLanguages(shared, folder) {
   const files = {};
   for (const { name } of entries.filter((entry) => entry.isDirectory())) {
     const index = await readFile(join(shared.absWorkingDir, folder, name, 'index.ts'), 'utf8');
-    const modules = Array.from(
-      index.matchAll(/^export \* as (\w+) from '.\/(.*)';$/gm),
-      ([, module, file]) => ({ module, source: `${folder}/${name}/${file}` }),
+    const areas = Array.from(
+      index.matchAll(/^import \{ (\w+) \} from '(.*)';$/gm),
+      ([, area, file]) => ({ area, source: posix.join(folder, name, file) }),
     );
-    const linker = await Linker.cut(shared, { entryPoints: modules.map(({ source }) => source) });
-    const fields = modules.map(
-      ({ module, source }) => `get ${module}() { return ${linker.entry(source)}; }`,
+    const linker = await Linker.cut(shared, { entryPoints: areas.map(({ source }) => source) });
+    const fields = areas.map(
+      ({ area, source }) => `get ${area}() { return ${linker.entry(source)}.${area}; }`,
     );
     const texts = `{ language: ${JSON.stringify(name)}, ${fields} }`;
     const text = await linker.link('part, require', `part.exports = ${texts};`);

@@ -14,10 +14,11 @@ import {
 import { COMMANDS } from '../../source/commands/table.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { resolveFolders } from '../../source/settings/folders.ts';
-import { WORD_HELP } from '../../source/text/en/board-word-help.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
-import { joinWords } from '../../source/text/en/join-words.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
+import { words } from '../../source/text/en/words.ts';
 import { plainLatin } from '../../source/text/plain-latin.ts';
+
+const { WORD_HELP, joinWords } = words;
 
 /** A term and what it means. `value` is a part of the term that stands for something else. */
 interface Item {

@@ -17,22 +17,12 @@ import { formatOf, RECORD_FORMATS } from '../../source/records/formats/formats.t
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { LIMITS, type Limit } from '../../source/server/limits.ts';
 import { allSettings, validValues } from '../../source/settings/settings.ts';
-import {
-  BOARD_WORD_HELP,
-  EDIT_WORD_HELP,
-  MISTAKES_WORD_HELP,
-  REPLAY_WORD_HELP,
-  ROOM_WORD_HELP,
-  TSUME_WORD_HELP,
-  WORD_HELP,
-} from '../../source/text/en/board-word-help.ts';
-import { EXPLORER_WORD_HELP } from '../../source/text/en/explorer.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
-import { LEARN_WORD_HELP } from '../../source/text/en/learn.ts';
-import { levelText } from '../../source/text/en/levels.ts';
-import { LOBBY_WORD_HELP } from '../../source/text/en/lobby-word-help.ts';
-import { settingText, validValuesText } from '../../source/text/en/setting.ts';
-import { THEME_TEXTS } from '../../source/text/en/themes.ts';
+import { game } from '../../source/text/en/game.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
+import { problems } from '../../source/text/en/problems.ts';
+import { replay } from '../../source/text/en/replay.ts';
+import { settings } from '../../source/text/en/settings.ts';
+import { words } from '../../source/text/en/words.ts';
 import { guestWordRows } from '../../source/text/guest-words.ts';
 import { type KeyHelp, labelOf } from '../../source/ui/app/keymap.ts';
 import { HOME_KEYS, SERVER_KEYS } from '../../source/ui/screens/key-tables.ts';
@@ -40,6 +30,21 @@ import { GAME_NOTES } from './game-notes.ts';
 import { LIMIT_NOTES } from './limit-notes.ts';
 import { NPM_SCRIPTS } from './npm-scripts.ts';
 import { TYPED_MOVES } from './typed-moves.ts';
+
+const {
+  BOARD_WORD_HELP,
+  EDIT_WORD_HELP,
+  MISTAKES_WORD_HELP,
+  REPLAY_WORD_HELP,
+  ROOM_WORD_HELP,
+  TSUME_WORD_HELP,
+  WORD_HELP,
+  LOBBY_WORD_HELP,
+} = words;
+const { EXPLORER_WORD_HELP } = replay;
+const { LEARN_WORD_HELP } = problems;
+const { levelText } = game;
+const { settingText, validValuesText, THEME_TEXTS } = settings;
 
 /**
  * The tables of the pages as Markdown, by name. `keys` has the keys of all screens at home, a

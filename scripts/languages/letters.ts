@@ -33,10 +33,10 @@ const SPOKEN = 'nana roku san hachi kyuu fu kaku kin utsu nari kara';
 const ALLOWED = new Set([NAMES, KEYS, TYPED, GAMES, SPOKEN].join(' ').split(' '));
 
 /** Words that a player may have typed and is told of, letter by letter. */
-const TOLD_AS_TYPED = new Set(['notUnderstood.OTHER_WORDS', 'notUnderstood.ANSWERS']);
+const TOLD_AS_TYPED = new Set(['words.OTHER_WORDS', 'words.ANSWERS']);
 
 /** It shows the faces of pieces. */
-const DRAWS_PIECES = 'furigoma.furigomaText';
+const DRAWS_PIECES = 'game.furigomaText';
 
 /** Letters that no text of a language has. */
 const FOREIGN: Readonly<Partial<Record<string, RegExp>>> = {

@@ -4,7 +4,7 @@ import { type Samples, sampleArguments } from './sample-of-type.ts';
 
 /** A text of a language as it is shown, and of which message it is. */
 export interface ShownText {
-  /** Module and name: `clock.readingText`. */
+  /** Area and name: `game.readingText`. */
   readonly message: string;
   /** Its place in the message: the keys of a table, or the number of the call. */
   readonly path: string;
@@ -31,13 +31,21 @@ export function messageSamples(root: string): Samples {
   return sampleArguments(root, 'source/text/en/index.ts', KNOWN);
 }
 
-/** All messages of a language: module, name and value. */
+/** What no language translates: the help of the command line, and what operators and authors of files read. */
+const ENGLISH_ALONE = 'commands';
+
+/** All messages that a language says itself: area, name and value. */
 export function messagesOf(texts: Texts): { readonly message: string; readonly value: unknown }[] {
-  return Object.entries<object | string>({ ...texts }).flatMap(([module, messages]) =>
-    typeof messages === 'string'
+  return Object.entries<object | string>({ ...texts }).flatMap(([area, messages]) =>
+    typeof messages === 'string' || (area === ENGLISH_ALONE && texts.language !== 'en')
       ? []
-      : Object.entries(messages).map(([name, value]) => ({ message: `${module}.${name}`, value })),
+      : Object.entries(messages).map(([name, value]) => ({ message: `${area}.${name}`, value })),
   );
+}
+
+/** The messages that every language says itself. */
+export function translatedMessages(english: Texts): string[] {
+  return messagesOf({ ...english, language: '' }).map(({ message }) => message);
 }
 
 /** Counts the messages of a language. */

@@ -1,7 +1,13 @@
 import { LANGUAGE_CODES } from '../../source/settings/language.ts';
 import { loadTexts } from '../../source/text/load-texts.ts';
 import { foreignLetter, strayLatin } from './letters.ts';
-import { countMessages, messageSamples, messagesOf, shownTexts } from './messages.ts';
+import {
+  countMessages,
+  messageSamples,
+  messagesOf,
+  shownTexts,
+  translatedMessages,
+} from './messages.ts';
 
 /** What `npm run languages` prints, and whether every language is whole. */
 export interface LanguageReport {
@@ -14,7 +20,7 @@ export async function languageReport(root: string): Promise<LanguageReport> {
   const samples = messageSamples(root);
   const lines: string[] = [];
   const english = await loadTexts('en');
-  const all = messagesOf(english).map(({ message }) => message);
+  const all = translatedMessages(english);
   let isWhole = true;
   for (const language of LANGUAGE_CODES) {
     const texts = await loadTexts(language);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-/** The samples of the arguments of each function that a module exports, by names. */
+/** The samples of the arguments of each function of an object of areas, by names. */
 export type Samples = ReadonlyMap<string, readonly (readonly unknown[])[]>;
 
 /** The word that stands for every text that is handed on. */
@@ -13,10 +13,10 @@ const DEEPEST = 14;
 const MOST_CALLS = 60;
 
 /**
- * Arguments for each function in the modules that one exports, made from their types: every case of
+ * Arguments for each function in the areas that a module exports, made from their types: every case of
  * a union comes, a text is a word that no language has, and a number one that none of the others is.
  * @param root folder of the project
- * @param file in it that exports the modules
+ * @param file in it that exports nothing but the areas
  * @param known values of types that cannot be made up, by the names of the types; of numbers with a meaning by `number NAME`
  */
 export function sampleArguments(
@@ -31,9 +31,12 @@ export function sampleArguments(
     if (!project) throw new Error(`no project of ${file}`);
     const source = project.program.getSourceFile(`${root}/${file}`);
     const module = source && project.checker.getSymbolAtLocation(source);
-    const type = module && project.checker.getTypeOfSymbol(module);
+    const [areas] = module
+      ? project.checker.getPropertiesOfType(project.checker.getTypeOfSymbol(module) as Type)
+      : [];
+    const type = areas && project.checker.getTypeOfSymbol(areas);
     if (!type) throw new Error(`no module ${file}`);
-    return new Sampler(project.checker, known).ofModules(type);
+    return new Sampler(project.checker, known).ofAreas(type);
   } finally {
     api.close();
   }
@@ -65,15 +68,15 @@ class Sampler {
     this.#known = known;
   }
 
-  ofModules(type: Type): Samples {
+  ofAreas(type: Type): Samples {
     const samples = new Map<string, (readonly unknown[])[]>();
-    for (const module of this.#checker.getPropertiesOfType(type)) {
-      const moduleType = this.#checker.getTypeOfSymbol(module);
-      if (!moduleType || moduleType.isLiteralType()) continue;
-      for (const message of this.#checker.getPropertiesOfType(moduleType)) {
+    for (const area of this.#checker.getPropertiesOfType(type)) {
+      const areaType = this.#checker.getTypeOfSymbol(area);
+      if (!areaType || areaType.isLiteralType()) continue;
+      for (const message of this.#checker.getPropertiesOfType(areaType)) {
         const messageType = this.#checker.getTypeOfSymbol(message);
         const calls = messageType && this.#callsOf(messageType);
-        if (calls) samples.set(`${module.name}.${message.name}`, calls);
+        if (calls) samples.set(`${area.name}.${message.name}`, calls);
       }
     }
     return samples;

@@ -46,7 +46,7 @@ function canKeep(
   if (context.flags.output !== undefined) return true;
   if (analysed.length === 0) return false;
   if (path !== undefined && written) return true;
-  fail(context, context.texts.analyse.cannotKeepText(name));
+  fail(context, context.texts.replay.cannotKeepText(name));
   return false;
 }
 
@@ -68,7 +68,7 @@ async function nameOfEngine(
     return engine.name;
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    fail(context, texts.engineFault.engineFaultText(command, error));
+    fail(context, texts.commands.engineFaultText(command, error));
     return undefined;
   }
 }

@@ -51,7 +51,7 @@ export async function readAnalysedFiles(
   for (const operand of context.operands) {
     const names = isFolder(operand) ? gameFilesIn(operand) : [operand];
     if (names.length === 0) {
-      status = fail(context, context.texts.analyse.noGamesInText(operand));
+      status = fail(context, context.texts.replay.noGamesInText(operand));
     }
     for (const name of names) {
       const read = await readFile(context, name, options);
@@ -78,9 +78,9 @@ async function readFile(
     if (fault) status = fail(context, fileFaultText(texts, name, fault));
     if (!record || fault) continue;
     records.push(record);
-    const title = texts.analyse.analysedGameTitle(name, index + 1, games.length);
+    const title = texts.replay.analysedGameTitle(name, index + 1, games.length);
     if (roomOf(record) && isUnfinished(record)) {
-      status = fail(context, texts.analyse.stillPlayedText(title));
+      status = fail(context, texts.replay.stillPlayedText(title));
     } else analysed.push({ title, record, index });
   }
   const isWhole = games.every(

@@ -37,17 +37,17 @@ const HASH_MB = 32;
 
 /** The flags of `komadai analyse`. */
 export const ANALYSE_FLAGS = {
-  seconds: countFlag(1, (texts) => texts.option.ANALYSE_OPTIONS.seconds),
-  nodes: countFlag(1, (texts) => texts.option.analyseNodesOption(DEFAULT_NODES)),
+  seconds: countFlag(1, (texts) => texts.commands.ANALYSE_OPTIONS.seconds),
+  nodes: countFlag(1, (texts) => texts.commands.analyseNodesOption(DEFAULT_NODES)),
   engine: {
     type: 'string',
     value: 'NAME',
     offers: (engines) => [OWN_ENGINE, ...engines()],
-    summary: (texts) => texts.option.ANALYSE_OPTIONS.engine,
+    summary: (texts) => texts.commands.ANALYSE_OPTIONS.engine,
   },
   output: {
     ...OUTPUT_FLAGS.output,
-    summary: (texts) => texts.option.ANALYSE_OPTIONS.output,
+    summary: (texts) => texts.commands.ANALYSE_OPTIONS.output,
   },
   force: OUTPUT_FLAGS.force,
   ...READ_FLAGS,
@@ -131,13 +131,13 @@ export class AnalysisRun {
     if (flags.output !== undefined) await this.#writeAll(flags.output);
     else {
       for (const { name } of this.#files.filter((file) => this.#changed.has(file))) {
-        await this.#tell(texts.analyse.analysisKeptText(name));
+        await this.#tell(texts.replay.analysisKeptText(name));
       }
     }
     if (this.#done === this.#due.length) return this.#status;
     const output = flags.output === STANDARD_STREAM ? undefined : flags.output;
     const done = { done: this.#done, inPart: this.#inPart, games: this.#due.length };
-    const text = texts.analyse.analysisStoppedText(done, output);
+    const text = texts.replay.analysisStoppedText(done, output);
     return fail(this.#context, text);
   }
 
@@ -156,14 +156,14 @@ export class AnalysisRun {
         isStopped: () => this.#isStopped,
         onProgress: (done, positions) => {
           const progress = { game: number, games: this.#due.length, done, positions };
-          this.#progress.show(texts.analyse.analyseProgressText(progress));
+          this.#progress.show(texts.replay.analyseProgressText(progress));
         },
       });
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       this.#isStopped = true;
       this.#progress.clear();
-      const text = texts.engineFault.engineFaultText(this.#engineName, error);
+      const text = texts.commands.engineFaultText(this.#engineName, error);
       this.#status = fail(this.#context, `${title}: ${text}`);
     }
     if (result !== 'kept' && flags.output === undefined) {
@@ -179,7 +179,7 @@ export class AnalysisRun {
     this.#progress.clear();
     const { notation } = this.#workspace.settings;
     const lines = analysisSummaryLines(texts, record, this.#engineName, notation);
-    if (kept > 0) lines.push(texts.mistakes.mistakesKeptText(kept));
+    if (kept > 0) lines.push(texts.study.mistakesKeptText(kept));
     // All at once: another game may end meanwhile.
     await this.#tell([title, ...lines].join('\n  '));
   }
@@ -201,8 +201,8 @@ export class AnalysisRun {
     } catch (error) {
       const why =
         error instanceof EngineError
-          ? texts.engineFault.engineFaultText(this.#engineName, error)
-          : texts.mistakes.newMistakesNotKept(texts.storeFault.systemErrorText(error));
+          ? texts.commands.engineFaultText(this.#engineName, error)
+          : texts.study.newMistakesNotKept(texts.words.systemErrorText(error));
       this.#status = fail(this.#context, `${title}: ${why}`);
       return 0;
     }
@@ -222,7 +222,7 @@ export class AnalysisRun {
     return new OwnEngine({
       hashMb: HASH_MB,
       threads: isAlone ? searchThreads() : 1,
-      onLack: (lack) => this.#warn(texts.engineFault.lackText(lack)),
+      onLack: (lack) => this.#warn(texts.commands.lackText(lack)),
     });
   }
 

@@ -1,7 +1,7 @@
 import meow, { type AnyFlags } from 'meow';
 import { failure, type Result, success } from '../rules/core/result.ts';
-import type { ArgumentFault } from '../text/en/argument-fault.ts';
-import type { OptionName } from '../text/en/value-name.ts';
+import type { ArgumentFault } from '../text/en/settings.ts';
+import type { OptionName } from '../text/en/words.ts';
 import {
   COMMON_FLAGS,
   type Flag,

@@ -8,7 +8,7 @@ import { ATTACH_SOCKET } from './serve/server-plan.ts';
 import { STORE_FLAG, storePlace } from './serve.ts';
 
 const FLAGS = {
-  key: textFlag('KEY', (texts) => texts.option.SERVE_OPTIONS.attachKey),
+  key: textFlag('KEY', (texts) => texts.commands.SERVE_OPTIONS.attachKey),
   store: STORE_FLAG,
 } as const satisfies FlagTable;
 
@@ -21,7 +21,7 @@ export const attach: Command<typeof FLAGS> = {
     const { texts, env, flags, stdin, stdout, stderr } = context;
     const { key } = flags;
     if (key !== undefined && !isFingerprint(key)) {
-      return reject(context, texts.serve.noFingerprintText(key));
+      return reject(context, texts.commands.noFingerprintText(key));
     }
     const path = join(storePlace(context).folder, ATTACH_SOCKET);
     try {
@@ -37,7 +37,7 @@ export const attach: Command<typeof FLAGS> = {
         errors: stderr,
       });
     } catch (error) {
-      return fail(context, texts.serve.attachFaultText(path, error));
+      return fail(context, texts.commands.attachFaultText(path, error));
     }
   },
 };

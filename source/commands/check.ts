@@ -40,7 +40,7 @@ async function checkFile(
       const summary = recordSummaryText(context.texts, record);
       await writeLine(
         context.stdout,
-        context.texts.command.checkedGameText(name, index + 1, summary),
+        context.texts.commands.checkedGameText(name, index + 1, summary),
       );
     }
   }

@@ -7,9 +7,8 @@ import type { Settings } from '../settings/settings.ts';
 import { needsPlainMode } from '../terminal/capabilities.ts';
 import type { HostProcess } from '../terminal/guard.ts';
 import type { Charset } from '../text/charset.ts';
-import type { ArgumentFault } from '../text/en/argument-fault.ts';
-import type { NoScreen } from '../text/en/no-screen.ts';
-import type { ValueName } from '../text/en/value-name.ts';
+import type { ArgumentFault, NoScreen } from '../text/en/settings.ts';
+import type { ValueName } from '../text/en/words.ts';
 import type { Texts } from '../text/texts.ts';
 import type { FlagTable, FlagValues, Suggestion, ValueFlag } from './flags.ts';
 

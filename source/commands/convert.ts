@@ -30,16 +30,16 @@ const FLAGS = {
   output: {
     ...OUTPUT_FLAGS.output,
     value: 'OUT',
-    summary: (texts) => texts.option.CONVERT_OPTIONS.output,
+    summary: (texts) => texts.commands.CONVERT_OPTIONS.output,
   },
   from: FROM_FLAG,
   to: TO_FLAG,
   game: GAME_FLAG,
   variant: VARIANT_FLAG,
   encoding: ENCODING_FLAG,
-  split: switchFlag((texts) => texts.option.CONVERT_OPTIONS.split),
-  keep: switchFlag((texts) => texts.option.CONVERT_OPTIONS.keep),
-  strict: switchFlag((texts) => texts.option.CONVERT_OPTIONS.strict),
+  split: switchFlag((texts) => texts.commands.CONVERT_OPTIONS.split),
+  keep: switchFlag((texts) => texts.commands.CONVERT_OPTIONS.keep),
+  strict: switchFlag((texts) => texts.commands.CONVERT_OPTIONS.strict),
   force: OUTPUT_FLAGS.force,
 } as const satisfies FlagTable;
 
@@ -60,7 +60,7 @@ export const convert: Command<typeof FLAGS> = {
     const { operands, flags, texts } = context;
     const { output = STANDARD_STREAM, to, encoding = ENCODINGS[0] } = flags;
     if (flags.split && output === STANDARD_STREAM) {
-      return reject(context, texts.command.SPLIT_NEEDS_OUTPUT);
+      return reject(context, texts.commands.SPLIT_NEEDS_OUTPUT);
     }
     const inputs: ReadableGames[] = [];
     let status = STATUS_DONE;
@@ -135,7 +135,7 @@ function readableGames(
 ): ReadableGames {
   const { keep = false, strict = false } = context.flags;
   const withConsequence = (text: string) =>
-    strict ? context.texts.command.nothingWrittenText(text) : text;
+    strict ? context.texts.commands.nothingWrittenText(text) : text;
   const records: GameRecord[] = [];
   const parts = new Map<LeftOut, number>();
   let [whole, cut] = [0, 0];
@@ -152,12 +152,12 @@ function readableGames(
     else whole++;
   }
   if (parts.size > 0) {
-    mention(context, withConsequence(context.texts.recordLosses.notUnderstoodText(name, parts)));
+    mention(context, withConsequence(context.texts.records.notUnderstoodText(name, parts)));
   }
   const isWhole = whole === games.length;
   if (!isWhole) {
     const counts = { left: games.length - whole - cut, cut, all: games.length };
-    fail(context, withConsequence(context.texts.recordLosses.leftGamesText(counts, keep)));
+    fail(context, withConsequence(context.texts.records.leftGamesText(counts, keep)));
   }
   return { records, isWhole, isAll: isWhole && parts.size === 0 };
 }
@@ -175,8 +175,8 @@ async function write(
   }
   const losses = addLosses(ready.flatMap(([, written]) => written.losses));
   if (context.flags.strict && losses.length > 0) {
-    const text = context.texts.recordLosses.lossesText(options.format, losses);
-    return fail(context, context.texts.command.nothingWrittenText(text));
+    const text = context.texts.records.lossesText(options.format, losses);
+    return fail(context, context.texts.commands.nothingWrittenText(text));
   }
   tellLosses(context, options.format, { losses });
   let status = STATUS_DONE;

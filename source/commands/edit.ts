@@ -19,7 +19,7 @@ import { openWorkspace, type Workspace } from './workspace.ts';
 
 const FLAGS = {
   ...CHOICE_FLAGS,
-  variant: { ...VARIANT_FLAG, summary: (texts) => texts.option.EDIT_OPTIONS.variant },
+  variant: { ...VARIANT_FLAG, summary: (texts) => texts.commands.EDIT_OPTIONS.variant },
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
 

@@ -46,7 +46,7 @@ export async function runEngineSetting(
   { engine, part }: EngineSetting,
   value: string | undefined,
 ): Promise<number> {
-  const { engineListFaultText, engineListText } = context.texts.engineFault;
+  const { engineListFaultText, engineListText } = context.texts.commands;
   const found = findEngine(workspace.settings, engine);
   const refuse = (fault: EngineListFault) => {
     const isWrongWord = fault.code === 'bad-engine-name' || fault.code === 'bad-options';

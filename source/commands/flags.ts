@@ -2,8 +2,8 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import { LABEL_STYLES } from '../rules/notation/labels.ts';
 import { preferenceValues } from '../settings/settings.ts';
 import { CHARSETS } from '../terminal/capabilities.ts';
-import type { ArgumentFault } from '../text/en/argument-fault.ts';
-import type { OptionName } from '../text/en/value-name.ts';
+import type { ArgumentFault } from '../text/en/settings.ts';
+import type { OptionName } from '../text/en/words.ts';
 import type { Texts } from '../text/texts.ts';
 
 const CHARSET_NAMES = ['auto', ...CHARSETS] as const;
@@ -82,47 +82,47 @@ const LANGUAGE_CHOICES = preferenceValues('language');
 /** The flags that every command takes. */
 export const COMMON_FLAGS = {
   language: choiceFlag('CODE', LANGUAGE_CHOICES, (texts) =>
-    texts.option.languageOption(LANGUAGE_CHOICES),
+    texts.commands.languageOption(LANGUAGE_CHOICES),
   ),
-  labels: choiceFlag('STYLE', LABEL_STYLES, (texts) => texts.option.labelsOption(LABEL_STYLES)),
+  labels: choiceFlag('STYLE', LABEL_STYLES, (texts) => texts.commands.labelsOption(LABEL_STYLES)),
   charset: choiceFlag('CHARSET', CHARSET_NAMES, (texts) =>
-    texts.option.charsetOption(CHARSET_NAMES),
+    texts.commands.charsetOption(CHARSET_NAMES),
   ),
   theme: {
     type: 'string',
     value: 'NAME',
     choices: () => preferenceValues('theme'),
-    summary: (texts) => texts.option.themeOption(preferenceValues('theme')),
+    summary: (texts) => texts.commands.themeOption(preferenceValues('theme')),
   },
-  ascii: switchFlag((texts) => texts.option.COMMON_OPTIONS.ascii),
+  ascii: switchFlag((texts) => texts.commands.COMMON_OPTIONS.ascii),
   color: {
     type: 'boolean',
     default: true,
-    summary: (texts) => texts.option.COMMON_OPTIONS.noColor,
+    summary: (texts) => texts.commands.COMMON_OPTIONS.noColor,
   },
   mouse: {
     type: 'boolean',
     default: true,
-    summary: (texts) => texts.option.COMMON_OPTIONS.noMouse,
+    summary: (texts) => texts.commands.COMMON_OPTIONS.noMouse,
   },
   home: {
     type: 'string',
     value: 'DIR',
     suggest: 'folders',
     parse: parseFolder,
-    summary: (texts) => texts.option.COMMON_OPTIONS.home,
+    summary: (texts) => texts.commands.COMMON_OPTIONS.home,
   },
-  variants: textFlag('FILE', (texts) => texts.option.COMMON_OPTIONS.variants),
-  help: { type: 'boolean', shortFlag: 'h', summary: (texts) => texts.option.COMMON_OPTIONS.help },
+  variants: textFlag('FILE', (texts) => texts.commands.COMMON_OPTIONS.variants),
+  help: { type: 'boolean', shortFlag: 'h', summary: (texts) => texts.commands.COMMON_OPTIONS.help },
   version: {
     type: 'boolean',
     shortFlag: 'v',
-    summary: (texts) => texts.option.COMMON_OPTIONS.version,
+    summary: (texts) => texts.commands.COMMON_OPTIONS.version,
   },
 } as const satisfies FlagTable;
 
 /** Chooses the line mode, in every command that needs no screen. */
-export const PLAIN_FLAG = switchFlag((texts) => texts.option.COMMON_OPTIONS.plain);
+export const PLAIN_FLAG = switchFlag((texts) => texts.commands.COMMON_OPTIONS.plain);
 
 /** A flag without a value. */
 export function switchFlag(summary: Summary) {
@@ -169,8 +169,8 @@ export function countFlag(least: number, summary: Summary, value = 'N', most?: n
     const isCount = /^\d{1,9}$/.test(text) && Number(text) >= least;
     return isCount && Number(text) <= (most ?? Number(text)) ? Number(text) : undefined;
   };
-  return readFlag(value, summary, read, ({ option }) => [
-    most === undefined ? option.wholeNumberFrom(least) : option.wholeNumberBetween(least, most),
+  return readFlag(value, summary, read, ({ commands }) => [
+    most === undefined ? commands.wholeNumberFrom(least) : commands.wholeNumberBetween(least, most),
   ]);
 }
 

@@ -19,10 +19,10 @@ import { fail, reject } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
 const FLAGS = {
-  remove: switchFlag((texts) => texts.gameIndex.INDEX_OPTIONS.remove),
+  remove: switchFlag((texts) => texts.study.INDEX_OPTIONS.remove),
   ...OUTPUT_FLAGS,
-  output: { ...OUTPUT_FLAGS.output, summary: (texts) => texts.gameIndex.INDEX_OPTIONS.output },
-  variant: { ...VARIANT_FLAG, summary: (texts) => texts.gameIndex.INDEX_OPTIONS.variant },
+  output: { ...OUTPUT_FLAGS.output, summary: (texts) => texts.study.INDEX_OPTIONS.output },
+  variant: { ...VARIANT_FLAG, summary: (texts) => texts.study.INDEX_OPTIONS.variant },
 } as const satisfies FlagTable;
 
 type IndexContext = CommandContext<typeof FLAGS>;
@@ -68,7 +68,7 @@ export const indexCommand: Command<typeof FLAGS> = {
 function takenBook(context: IndexContext): number | undefined {
   const { output } = context.flags;
   if (output === undefined || isBookPath(output)) return takenOutput(context);
-  return reject(context, context.texts.gameIndex.notDbText(output));
+  return reject(context, context.texts.study.notDbText(output));
 }
 
 /** Writes what was played in the games of the index as an opening book. @returns the exit status */
@@ -77,7 +77,7 @@ async function writeBook(
   gameIndex: GameIndex,
   output: string,
 ): Promise<number> {
-  const { gameIndex: texts } = context.texts;
+  const { study: texts } = context.texts;
   const variant = variantOrShogi(context.flags.variant);
   const index = await gameIndex.open();
   const book = index.ok ? playedBook(index.value, variant) : index;
@@ -97,7 +97,7 @@ async function update(
   { gameIndex, store }: { readonly gameIndex: GameIndex; readonly store: GameStore },
   task: { readonly added: string[] } | { readonly removed: string[] },
 ): Promise<number> {
-  const { gameIndex: texts } = context.texts;
+  const { study: texts } = context.texts;
   const progress = new ProgressLine(context);
   let isStopped = false;
   let toldMs = 0;
@@ -123,7 +123,7 @@ async function update(
   await tell(context, updated.value, [...new Set([resolve(store.folder), ...folders, ...books])]);
   const empty = folders.filter((folder) => recordFiles(folder).length === 0);
   for (const folder of empty) {
-    fail(context, context.texts.analyse.noGamesInText(folder));
+    fail(context, context.texts.replay.noGamesInText(folder));
   }
   const status = tellDamagedBooks(context, books);
   if (isStopped) return fail(context, texts.INDEX_STOPPED);
@@ -135,7 +135,7 @@ function tellDamagedBooks(context: IndexContext, books: readonly string[]): numb
   let status = STATUS_DONE;
   for (const path of books) {
     const fault = faultOfBook(path);
-    if (fault) status = fail(context, context.texts.gameIndex.knownBookFaultText(path, fault));
+    if (fault) status = fail(context, context.texts.study.knownBookFaultText(path, fault));
   }
   return status;
 }
@@ -149,7 +149,7 @@ function faultOfBook(path: string): ForeignBookFault | undefined {
 }
 
 async function tell(
-  { texts: { gameIndex: texts }, stdout }: IndexContext,
+  { texts: { study: texts }, stdout }: IndexContext,
   { remade, games, gone, unread, total }: IndexUpdate,
   places: readonly string[],
 ): Promise<void> {
@@ -166,7 +166,7 @@ async function tell(
 
 /** Whether a path is a folder, or a book that can be read. Reports it if not. */
 function isPlace(context: IndexContext) {
-  const { gameIndex: texts } = context.texts;
+  const { study: texts } = context.texts;
   return (path: string): boolean => {
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return true;
     if (!isBookPath(path)) {
@@ -184,7 +184,7 @@ function isKnown(context: IndexContext, known: readonly string[]) {
   return (path: string): boolean => {
     const isThere = known.includes(resolve(path));
     if (!isThere) {
-      fail(context, context.texts.gameIndex.notIndexedText(path));
+      fail(context, context.texts.study.notIndexedText(path));
     }
     return isThere;
   };

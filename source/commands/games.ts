@@ -29,11 +29,11 @@ const ORDERS = {
 >;
 
 const FLAGS = {
-  json: switchFlag((texts) => texts.option.GAMES_OPTIONS.json),
-  variant: { ...VARIANT_FLAG, summary: (texts) => texts.option.GAMES_OPTIONS.variant },
-  unfinished: switchFlag((texts) => texts.option.GAMES_OPTIONS.unfinished),
-  openings: switchFlag((texts) => texts.option.GAMES_OPTIONS.openings),
-  sort: choiceFlag('ORDER', SORTS, (texts) => texts.option.GAMES_OPTIONS.sort),
+  json: switchFlag((texts) => texts.commands.GAMES_OPTIONS.json),
+  variant: { ...VARIANT_FLAG, summary: (texts) => texts.commands.GAMES_OPTIONS.variant },
+  unfinished: switchFlag((texts) => texts.commands.GAMES_OPTIONS.unfinished),
+  openings: switchFlag((texts) => texts.commands.GAMES_OPTIONS.openings),
+  sort: choiceFlag('ORDER', SORTS, (texts) => texts.commands.GAMES_OPTIONS.sort),
 } as const satisfies FlagTable;
 
 /**

@@ -35,18 +35,18 @@ export function commandHelp(
   const titled = titledBy(looks);
   return sections([
     `${usageText(entry.name, command)}\n\n  ${entry.summary(texts)}`,
-    titled(texts.command.HELP_TEXTS.options, flagRows(texts, command.flags)),
+    titled(texts.commands.HELP_TEXTS.options, flagRows(texts, command.flags)),
     titled(
-      texts.command.HELP_TEXTS.examples,
+      texts.commands.HELP_TEXTS.examples,
       command.examples.map((example) => `  ${example}`),
     ),
-    looks.quiet(texts.command.HELP_TEXTS.moreOptions),
+    looks.quiet(texts.commands.HELP_TEXTS.moreOptions),
   ]);
 }
 
 /** The help of the options that every command has. */
 export function optionsHelp(texts: Texts, looks: Looks): string {
-  const { commonOptions } = texts.command.HELP_TEXTS;
+  const { commonOptions } = texts.commands.HELP_TEXTS;
   return sections([titledBy(looks)(commonOptions, flagRows(texts, COMMON_FLAGS))]);
 }
 
@@ -55,16 +55,16 @@ export function programHelp(texts: Texts, entries: readonly CommandEntry[], look
   const titled = titledBy(looks);
   return sections([
     looks.title(programTitle(texts, VARIANTS, 'ascii')),
-    titled(texts.command.HELP_TEXTS.usage, [
-      `  komadai                    ${texts.command.HELP_TEXTS.menu}`,
-      `  komadai --plain            ${texts.command.HELP_TEXTS.plain}`,
+    titled(texts.commands.HELP_TEXTS.usage, [
+      `  komadai                    ${texts.commands.HELP_TEXTS.menu}`,
+      `  komadai --plain            ${texts.commands.HELP_TEXTS.plain}`,
       '  komadai COMMAND [OPTIONS]',
     ]),
     titled(
-      texts.command.HELP_TEXTS.commands,
+      texts.commands.HELP_TEXTS.commands,
       rows(entries.map(({ name, summary }) => [name, summary(texts)])),
     ),
-    looks.quiet(`${texts.command.HELP_TEXTS.more}\n${texts.command.HELP_TEXTS.moreOptions}`),
+    looks.quiet(`${texts.commands.HELP_TEXTS.more}\n${texts.commands.HELP_TEXTS.moreOptions}`),
   ]);
 }
 

@@ -3,7 +3,7 @@ import type { RoomPlan } from '../rooms/rooms.ts';
 import { COLORS, type Color } from '../rules/core/color.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { ArgumentFault } from '../text/en/settings.ts';
 import { CLOCK_FLAG } from './clock-flag.ts';
 import { type Command, type CommandContext, choiceFault } from './command.ts';
 import { choiceFlag, type FlagTable, PLAIN_FLAG, switchFlag } from './flags.ts';
@@ -20,11 +20,15 @@ import { openWorkspace, type Workspace } from './workspace.ts';
 
 const FLAGS = {
   clock: CLOCK_FLAG,
-  as: choiceFlag('SIDE', [...COLORS, 'random'] as const, (texts) => texts.option.HOST_OPTIONS.as),
+  as: choiceFlag('SIDE', [...COLORS, 'random'] as const, (texts) => texts.commands.HOST_OPTIONS.as),
   handicap: HANDICAP_FLAG,
-  watch: { type: 'boolean', default: true, summary: (texts) => texts.option.HOST_OPTIONS.noWatch },
-  at: { ...AT_FLAG, summary: (texts) => texts.option.HOST_OPTIONS.at },
-  resume: switchFlag((texts) => texts.option.HOST_OPTIONS.resume),
+  watch: {
+    type: 'boolean',
+    default: true,
+    summary: (texts) => texts.commands.HOST_OPTIONS.noWatch,
+  },
+  at: { ...AT_FLAG, summary: (texts) => texts.commands.HOST_OPTIONS.at },
+  resume: switchFlag((texts) => texts.commands.HOST_OPTIONS.resume),
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
 
@@ -68,7 +72,7 @@ export const host: Command<typeof FLAGS> = {
     if (!plan.ok) return reportFault(context, plan.fault);
     const stay = await rooms.host(plan.value, flags.at);
     if (stay.ok) return playRoom(context, workspace, stay.value);
-    return fail(context, texts.roomDoor.hostFaultText(stay.fault));
+    return fail(context, texts.room.hostFaultText(stay.fault));
   },
 };
 
@@ -80,7 +84,7 @@ async function resumeRoom(
 ): Promise<number> {
   const stay = await workspace.rooms.resume(game, context.flags.at);
   if (stay.ok) return playRoom(context, workspace, stay.value);
-  return fail(context, context.texts.roomDoor.hostFaultText(stay.fault));
+  return fail(context, context.texts.room.hostFaultText(stay.fault));
 }
 
 /** What is offered, by the flags and the settings. */

@@ -10,7 +10,7 @@ export function tellLeftRoom(
 ): void {
   if (!replica.goesOn || served?.ending.aborted) return;
   const text = served
-    ? texts.roomDoor.leftServerGameText(stay.code, served.publicAddress)
-    : texts.roomDoor.leftRoomText(stay, stay.host === undefined);
+    ? texts.room.leftServerGameText(stay.code, served.publicAddress)
+    : texts.room.leftRoomText(stay, stay.host === undefined);
   stdout.write(`${text}\n`);
 }

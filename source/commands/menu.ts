@@ -24,8 +24,8 @@ async function playPlain(context: CommandContext): Promise<number> {
   const { play } = await import('./play.ts');
   const { openWorkspace } = await import('./workspace.ts');
   const { texts, stdout } = context;
-  stdout.write(`${texts.noScreen.PLAIN_GREETING}\n`);
+  stdout.write(`${texts.settings.PLAIN_GREETING}\n`);
   const { store } = openWorkspace(context);
-  if (store.latestUnfinished()) stdout.write(`${texts.noScreen.PLAIN_UNFINISHED}\n`);
+  if (store.latestUnfinished()) stdout.write(`${texts.settings.PLAIN_UNFINISHED}\n`);
   return play.run({ ...context, name: 'play' });
 }

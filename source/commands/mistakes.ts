@@ -24,7 +24,7 @@ import { showScreen } from './show-screen.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const FLAGS = {
-  side: choiceFlag('SIDE', COLORS, (texts) => texts.option.MISTAKES_OPTIONS.side),
+  side: choiceFlag('SIDE', COLORS, (texts) => texts.commands.MISTAKES_OPTIONS.side),
   ...READ_FLAGS,
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
@@ -45,7 +45,7 @@ export const mistakes: Command<typeof FLAGS> = {
     const heap = await workspace.mistakes.open();
     if (heap.leftOut > 0) {
       const { path } = workspace.mistakes;
-      const text = context.texts.mistakes.linesLeftOutText(path, heap.leftOut);
+      const text = context.texts.study.linesLeftOutText(path, heap.leftOut);
       mention(context, text);
     }
     const [name] = context.operands;
@@ -81,12 +81,12 @@ async function collect(
     for (const [index, { record, fault }] of games.entries()) {
       if (fault) status = fail(context, fileFaultText(texts, file, fault));
       if (!record || fault) continue;
-      const title = texts.analyse.analysedGameTitle(file, index + 1, games.length);
+      const title = texts.replay.analysedGameTitle(file, index + 1, games.length);
       const colors = sidesOf(context, workspace, record);
       if (colors.length === 0) {
-        status = fail(context, texts.mistakes.noOwnSideText(title));
+        status = fail(context, texts.study.noOwnSideText(title));
       } else if (!isAnalysed(record)) {
-        status = fail(context, texts.mistakes.notAnalysedText(title));
+        status = fail(context, texts.study.notAnalysedText(title));
       } else {
         const name = mistakeGameName(workspace.store, path, index + 1, games.length);
         const openEngine = () => workspace.engines.judge();
@@ -96,11 +96,11 @@ async function collect(
   } catch (error) {
     const text =
       error instanceof EngineError
-        ? texts.engineFault.engineFaultText(texts.analysis.ANALYST, error)
-        : texts.mistakes.newMistakesNotKept(texts.storeFault.systemErrorText(error));
+        ? texts.commands.engineFaultText(texts.replay.ANALYST, error)
+        : texts.study.newMistakesNotKept(texts.words.systemErrorText(error));
     return fail(context, text);
   }
-  if (count > 0) await writeLine(context.stdout, texts.mistakes.mistakesKeptText(count));
+  if (count > 0) await writeLine(context.stdout, texts.study.mistakesKeptText(count));
   return status;
 }
 

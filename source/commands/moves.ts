@@ -16,7 +16,7 @@ const FROM_INPUT = '-';
 const FLAGS = {
   sfen: {
     ...SFEN_FLAG,
-    summary: (texts) => texts.option.POSITION_OPTIONS.movesSfen,
+    summary: (texts) => texts.commands.POSITION_OPTIONS.movesSfen,
   },
 } as const satisfies FlagTable;
 
@@ -57,10 +57,10 @@ async function answerInput(variant: Variant, context: CommandContext): Promise<n
     if (position.ok) {
       await writeLine(context.stdout, answer(variant, position.value));
     } else {
-      const reason = context.texts.sfenFault.sfenFaultText(variant, position.fault);
+      const reason = context.texts.records.sfenFaultText(variant, position.fault);
       await writeLine(
         context.stderr,
-        `komadai ${context.name}: ${context.texts.command.inputLineText(number, reason)}`,
+        `komadai ${context.name}: ${context.texts.commands.inputLineText(number, reason)}`,
       );
       status = STATUS_FAILED;
     }

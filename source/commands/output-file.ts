@@ -19,9 +19,9 @@ export const OUTPUT_FLAGS = {
     type: 'string',
     shortFlag: 'o',
     value: 'FILE',
-    summary: (texts) => texts.option.COMMON_OPTIONS.output,
+    summary: (texts) => texts.commands.COMMON_OPTIONS.output,
   },
-  force: switchFlag((texts) => texts.option.COMMON_OPTIONS.force),
+  force: switchFlag((texts) => texts.commands.COMMON_OPTIONS.force),
 } as const satisfies FlagTable;
 
 /** Reports that the file is there, which may not be replaced. @returns undefined if it may */
@@ -30,7 +30,7 @@ export function takenOutput(context: CommandContext<typeof OUTPUT_FLAGS>): numbe
   if (output === undefined || output === STANDARD_STREAM || force) return undefined;
   if (!existsSync(output) || !statSync(output).isFile()) return undefined;
   const error = Object.assign(new Error(output), { code: 'EEXIST' });
-  return fail(context, context.texts.outputFault.outputFaultText(output, error));
+  return fail(context, context.texts.records.outputFaultText(output, error));
 }
 
 /** Games in a format. Reports why they cannot be written; the fault is then the exit status. */
@@ -41,7 +41,7 @@ export async function formatGames(
 ): Promise<Result<WrittenRecords, number>> {
   const written = await writeRecords(records, options);
   if (written.ok) return written;
-  return failure(fail(context, context.texts.recordLosses.writeFaultText(written.fault)));
+  return failure(fail(context, context.texts.records.writeFaultText(written.fault)));
 }
 
 /** Reports what a format could not hold, if anything. */
@@ -50,7 +50,7 @@ export function tellLosses(
   format: RecordFormat,
   { losses }: Pick<WrittenRecords, 'losses'>,
 ): void {
-  if (losses.length > 0) mention(context, context.texts.recordLosses.lossesText(format, losses));
+  if (losses.length > 0) mention(context, context.texts.records.lossesText(format, losses));
 }
 
 /**
@@ -73,6 +73,6 @@ export async function writeOutput(
     else writeWhole(output, bytes, moveToFree);
     return STATUS_DONE;
   } catch (error) {
-    return fail(context, context.texts.outputFault.outputFaultText(output, error));
+    return fail(context, context.texts.records.outputFaultText(output, error));
   }
 }

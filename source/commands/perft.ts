@@ -3,7 +3,7 @@ import { Position } from '../rules/core/position.ts';
 import { failure, type Result, success } from '../rules/core/result.ts';
 import { formatUsi } from '../rules/notation/usi.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
-import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { ArgumentFault } from '../text/en/settings.ts';
 import type { Texts } from '../text/texts.ts';
 import { type Command, STATUS_DONE } from './command.ts';
 import { type FlagTable, switchFlag } from './flags.ts';
@@ -15,8 +15,8 @@ import { reportFault } from './report.ts';
 const MOST_DEPTH = 20;
 
 const FLAGS = {
-  sfen: { ...SFEN_FLAG, summary: (texts) => texts.option.POSITION_OPTIONS.perftSfen },
-  divide: switchFlag((texts) => texts.option.POSITION_OPTIONS.perftDivide),
+  sfen: { ...SFEN_FLAG, summary: (texts) => texts.commands.POSITION_OPTIONS.perftSfen },
+  divide: switchFlag((texts) => texts.commands.POSITION_OPTIONS.perftDivide),
 } as const satisfies FlagTable;
 
 /** `komadai perft`: how many lines of legal moves there are, the last line `nodes N`. */
@@ -53,6 +53,6 @@ function parseDepth(texts: Texts, text: string): Result<number, ArgumentFault> {
     code: 'unknown-value',
     what: 'depth',
     found: text,
-    valid: [texts.option.wholeNumberBetween(0, MOST_DEPTH)],
+    valid: [texts.commands.wholeNumberBetween(0, MOST_DEPTH)],
   });
 }

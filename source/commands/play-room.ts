@@ -21,7 +21,7 @@ export const AT_FLAG = {
   value: 'DIR',
   suggest: 'folders',
   parse: parseFolder,
-  summary: (texts) => texts.option.COMMON_OPTIONS.at,
+  summary: (texts) => texts.commands.COMMON_OPTIONS.at,
 } as const satisfies Flag;
 
 /** The flags of a command that goes into the room of somebody else. */
@@ -40,7 +40,7 @@ async function visitRoom(
   const workspace = openWorkspace(context);
   const stay = await reach(workspace.rooms, code, at);
   if (stay.ok) return playRoom(context, workspace, stay.value);
-  const text = context.texts.roomDoor.reachFaultText(stay.fault, { code, at });
+  const text = context.texts.room.reachFaultText(stay.fault, { code, at });
   return stay.fault.code === 'no-code' ? reject(context, text) : fail(context, text);
 }
 
@@ -81,8 +81,8 @@ function roomTexts(texts: Texts, stay: RoomStay, charset: Charset): readonly str
   const { seat, game } = stay.replica;
   if (!seat || game.hasBegun) return [entryText(texts, stay)];
   return [
-    texts.phrases.joinSentences(termsTexts(texts, stay, charset)),
-    texts.roomDoor.SEND_THIS,
+    texts.words.joinSentences(termsTexts(texts, stay, charset)),
+    texts.room.SEND_THIS,
     joinLine(stay),
   ];
 }

@@ -13,8 +13,8 @@ import type { Variant } from '../rules/core/variant.ts';
 import type { SfenPosition } from '../rules/notation/sfen.ts';
 import { handicapOf, startPosition } from '../rules/notation/start.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { ArgumentFault } from '../text/en/argument-fault.ts';
-import type { OptionName } from '../text/en/value-name.ts';
+import type { ArgumentFault } from '../text/en/settings.ts';
+import type { OptionName } from '../text/en/words.ts';
 import { furigomaText } from '../text/furigoma.ts';
 import type { Texts } from '../text/texts.ts';
 import { CLOCK_FLAG } from './clock-flag.ts';
@@ -48,11 +48,11 @@ const SIDE_FLAG = {
 const FLAGS = {
   handicap: HANDICAP_FLAG,
   sfen: SFEN_FLAG,
-  black: { ...SIDE_FLAG, summary: (texts) => texts.option.PLAY_OPTIONS.black },
-  white: { ...SIDE_FLAG, summary: (texts) => texts.option.PLAY_OPTIONS.white },
+  black: { ...SIDE_FLAG, summary: (texts) => texts.commands.PLAY_OPTIONS.black },
+  white: { ...SIDE_FLAG, summary: (texts) => texts.commands.PLAY_OPTIONS.white },
   clock: CLOCK_FLAG,
-  furigoma: switchFlag((texts) => texts.option.PLAY_OPTIONS.furigoma),
-  strict: switchFlag((texts) => texts.option.PLAY_OPTIONS.strict),
+  furigoma: switchFlag((texts) => texts.commands.PLAY_OPTIONS.furigoma),
+  strict: switchFlag((texts) => texts.commands.PLAY_OPTIONS.strict),
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
 
@@ -82,7 +82,7 @@ export const play: Command<typeof FLAGS> = {
     if (!start.ok) return reportFault(context, start.fault);
     const isHandicap = handicapOf(variant, start.value.placement) !== undefined;
     if (flags.furigoma && isHandicap) {
-      const conflict = ['--furigoma', texts.option.A_HANDICAP] as const;
+      const conflict = ['--furigoma', texts.commands.A_HANDICAP] as const;
       return reportFault(context, { code: 'conflict', options: conflict });
     }
     const toss = flags.furigoma ? tossPawns(random) : undefined;
@@ -139,6 +139,6 @@ function parsePlayer(
     code: 'unknown-value',
     what,
     found,
-    valid: [texts.option.NAME_FORM, ...texts.option.computerForms(LOWEST_LEVEL, HIGHEST_LEVEL)],
+    valid: [texts.commands.NAME_FORM, ...texts.commands.computerForms(LOWEST_LEVEL, HIGHEST_LEVEL)],
   });
 }

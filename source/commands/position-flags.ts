@@ -5,7 +5,7 @@ import { findHandicap, startPosition } from '../rules/notation/start.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { findNamedGame } from '../rules/variants/named-game.ts';
 import { handicapSetting, type Settings } from '../settings/settings.ts';
-import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { ArgumentFault } from '../text/en/settings.ts';
 import type { Operand } from './command.ts';
 import { type Flag, type FlagValues, textFlag } from './flags.ts';
 
@@ -18,7 +18,7 @@ export const VARIANT_OPERAND = {
 } as const satisfies Operand;
 
 /** The flag that gives a position. */
-export const SFEN_FLAG = textFlag('SFEN', (texts) => texts.option.COMMON_OPTIONS.sfen);
+export const SFEN_FLAG = textFlag('SFEN', (texts) => texts.commands.COMMON_OPTIONS.sfen);
 
 /**
  * The flag that names a handicap. Its values depend on the variant, so meow cannot check them.
@@ -29,7 +29,7 @@ export const HANDICAP_FLAG = {
   offers: () => [...new Set(VARIANTS.flatMap(handicapNames))],
   offersAfter: () =>
     Object.fromEntries(VARIANTS.map((variant) => [variant.id, handicapNames(variant)])),
-  summary: (texts) => texts.option.COMMON_OPTIONS.handicap,
+  summary: (texts) => texts.commands.COMMON_OPTIONS.handicap,
 } as const satisfies Flag;
 
 /** The flags that give the start of a game. */

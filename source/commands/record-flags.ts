@@ -9,17 +9,17 @@ import { choiceFlag, type Flag, type FlagValues } from './flags.ts';
 
 /** The flag that names the format of what is read. */
 export const FROM_FLAG = choiceFlag('FORMAT', RECORD_FORMATS, (texts) =>
-  texts.option.fromOption(RECORD_FORMATS),
+  texts.commands.fromOption(RECORD_FORMATS),
 );
 
 /** The flag that names the format of what is written. */
 export const TO_FLAG = choiceFlag('FORMAT', RECORD_FORMATS, (texts) =>
-  texts.option.toOption(RECORD_FORMATS, OWN_FORMAT),
+  texts.commands.toOption(RECORD_FORMATS, OWN_FORMAT),
 );
 
 /** The flag that names the encoding of what is written. */
 export const ENCODING_FLAG = choiceFlag('ENCODING', ENCODINGS, (texts) =>
-  texts.option.encodingOption(ENCODINGS),
+  texts.commands.encodingOption(ENCODINGS),
 );
 
 /** The flag that names the variant of games that do not name theirs. */
@@ -28,7 +28,7 @@ export const VARIANT_FLAG = {
   value: 'VARIANT',
   choices: () => VARIANTS.map(({ id }) => id),
   choiceOf: (name) => findNamedGame(name)?.id,
-  summary: (texts) => texts.option.COMMON_OPTIONS.variant,
+  summary: (texts) => texts.commands.COMMON_OPTIONS.variant,
 } as const satisfies Flag;
 
 /** The flags that tell how a file of games is read. */

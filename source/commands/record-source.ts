@@ -20,15 +20,15 @@ import { fail } from './report.ts';
 /** The operand that names a file of games of any format. */
 export const FILE_OPERAND = {
   name: 'FILE',
-  about: (texts) => texts.command.FILE_FORMS,
+  about: (texts) => texts.commands.FILE_FORMS,
   suggest: 'games',
 } as const satisfies Operand;
 
 /** The flag that chooses one game of a file. */
-export const GAME_FLAG = countFlag(1, (texts) => texts.option.COMMON_OPTIONS.game);
+export const GAME_FLAG = countFlag(1, (texts) => texts.commands.COMMON_OPTIONS.game);
 
 /** The flag that chooses a position of a game. */
-export const PLY_FLAG = countFlag(0, (texts) => texts.option.COMMON_OPTIONS.ply);
+export const PLY_FLAG = countFlag(0, (texts) => texts.commands.COMMON_OPTIONS.ply);
 
 /** The flags of a command that takes one game. */
 export const CHOICE_FLAGS = {
@@ -86,7 +86,7 @@ export function chooseGame(
   const { game: number = 1 } = context.flags;
   const game = games[number - 1];
   if (game) return success(game);
-  const text = context.texts.recordSummary.gamesOfFileText(source.name, games.length);
+  const text = context.texts.records.gamesOfFileText(source.name, games.length);
   return failure(fail(context, text));
 }
 
@@ -119,7 +119,7 @@ export async function loadChosen(
     return failure(fail(context, fault ?? name));
   }
   if ((flags.ply ?? 0) > last) {
-    return failure(fail(context, texts.recordSummary.plyCountText(name, last)));
+    return failure(fail(context, texts.records.plyCountText(name, last)));
   }
   return success({
     loaded: loaded.value,

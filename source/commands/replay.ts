@@ -86,7 +86,7 @@ async function replayScreen(
     const screen = replayOf(services, record, ply, { note: fault ?? remark, ...foreign(game) });
     if (games.length > 1) {
       screen.prompt.say(
-        screen.services.texts.recordSummary.gameOfText(
+        screen.services.texts.records.gameOfText(
           games.findIndex((one) => one.record === record) + 1,
           games.length,
           source.name,

@@ -17,11 +17,10 @@ export function reportVariants(
   for (const problem of [...(named ? [named] : []), ...found]) {
     const { path, file, faults } = problem;
     const tell = (text: string) => fail(context, text);
-    if (file) tell(texts.variantFault.variantFileFaultText(file));
+    if (file) tell(texts.commands.variantFileFaultText(file));
     const most = problem === named ? faults.length : MOST_FAULTS;
-    for (const fault of faults.slice(0, most))
-      tell(texts.variantFault.variantFaultText(path, fault));
+    for (const fault of faults.slice(0, most)) tell(texts.commands.variantFaultText(path, fault));
     const rest = faults.length - most;
-    if (rest > 0) tell(texts.variantFault.moreFaultsText(path, rest));
+    if (rest > 0) tell(texts.commands.moreFaultsText(path, rest));
   }
 }

@@ -1,6 +1,6 @@
 import type { OptionFault } from '../engine/usi/usi-set-options.ts';
 import { StoreError } from '../records/store/store.ts';
-import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { ArgumentFault } from '../text/en/settings.ts';
 import { STATUS_DONE, STATUS_FAILED, STATUS_USAGE, type Surroundings } from './command.ts';
 import { type LookContext, looksOn } from './looks.ts';
 
@@ -13,7 +13,7 @@ export function reportFault(
   context: ReportContext & Pick<Surroundings, 'texts'>,
   fault: ArgumentFault,
 ): number {
-  return reject(context, context.texts.argumentFault.argumentFaultText(fault));
+  return reject(context, context.texts.settings.argumentFaultText(fault));
 }
 
 /** Reports the options that an engine does not have, or has otherwise. */
@@ -25,7 +25,7 @@ export function tellOptionFaults(
   }: { readonly name: string; readonly optionFaults?: readonly OptionFault[] },
 ): void {
   for (const fault of optionFaults) {
-    stderr.write(`komadai: ${name}: ${texts.engineFault.optionFaultText(fault)}\n`);
+    stderr.write(`komadai: ${name}: ${texts.commands.optionFaultText(fault)}\n`);
   }
 }
 
@@ -49,9 +49,9 @@ export function reportFailure(
   context: ReportContext & Partial<Pick<Surroundings, 'texts'>>,
   error: unknown,
 ): number {
-  const { storeFault } = context.texts ?? {};
-  const isOfStore = storeFault && error instanceof StoreError;
-  return fail(context, isOfStore ? storeFault.storeErrorText(error) : errorText(error));
+  const { words } = context.texts ?? {};
+  const isOfStore = words && error instanceof StoreError;
+  return fail(context, isOfStore ? words.storeErrorText(error) : errorText(error));
 }
 
 /** The message of an error and of what caused it. */

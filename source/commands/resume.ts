@@ -16,8 +16,8 @@ import { allowEngine, openWorkspace, type Workspace } from './workspace.ts';
 
 const FLAGS = {
   plain: PLAIN_FLAG,
-  take: switchFlag((texts) => texts.option.RESUME_OPTIONS.take),
-  startEngine: switchFlag((texts) => texts.option.RESUME_OPTIONS.startEngine),
+  take: switchFlag((texts) => texts.commands.RESUME_OPTIONS.take),
+  startEngine: switchFlag((texts) => texts.commands.RESUME_OPTIONS.startEngine),
 } as const satisfies FlagTable;
 
 /** `komadai resume`: goes on with a saved game. */
@@ -32,7 +32,7 @@ export const resume: Command<typeof FLAGS> = {
     const path = file ?? store.latestUnfinished()?.path;
     const passedOver = file === undefined ? passedOverText(context.texts, store, path) : undefined;
     if (path === undefined) {
-      return fail(context, context.texts.command.noUnfinishedText(passedOver));
+      return fail(context, context.texts.commands.noUnfinishedText(passedOver));
     }
     const match = await (context.flags.take ? table.takeOver(path) : table.resume(path));
     if (match.ok && context.flags.startEngine) {
@@ -45,7 +45,7 @@ export const resume: Command<typeof FLAGS> = {
         context,
         workspace,
         match.value,
-        context.texts.command.resumedText(passedOver, table.wasCutOff),
+        context.texts.commands.resumedText(passedOver, table.wasCutOff),
       );
     }
     const { fault } = match;
@@ -88,6 +88,6 @@ async function goBack(
 ): Promise<number> {
   const stay = await workspace.rooms.goBack(nameOf(path), room);
   if (stay.ok) return playRoom(context, workspace, stay.value);
-  const text = context.texts.roomDoor.goBackFaultText(stay.fault, nameOf(path), room);
+  const text = context.texts.room.goBackFaultText(stay.fault, nameOf(path), room);
   return fail(context, text);
 }

@@ -2,7 +2,7 @@ import { failure, type Result, success } from '../rules/core/result.ts';
 import type { Variant } from '../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../rules/variants/index.ts';
 import { notationIn } from '../settings/language.ts';
-import type { ArgumentFault } from '../text/en/argument-fault.ts';
+import type { ArgumentFault } from '../text/en/settings.ts';
 import { pageLines } from '../text/page.ts';
 import { findPieces, offeredPieces } from '../text/piece-names.ts';
 import { piecePage } from '../text/piece-page.ts';
@@ -42,8 +42,8 @@ export const rules: Command = {
       if (!kinds.ok) return reportFault(context, kinds.fault);
       sections = kinds.value.flatMap((kind) => piecePage(context.texts, variant, kind, charset));
     }
-    const title = context.texts.pageTitles.titleOfRules(
-      context.texts.names.variantName(variant, charset),
+    const title = context.texts.words.titleOfRules(
+      context.texts.words.variantName(variant, charset),
     );
     return showText(context, { title, lines: (width) => pageLines(sections, width) });
   },

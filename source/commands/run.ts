@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../rules/core/result.ts';
-import type { ArgumentFault } from '../text/en/argument-fault.ts';
-import type { OptionName } from '../text/en/value-name.ts';
+import type { ArgumentFault } from '../text/en/settings.ts';
+import type { OptionName } from '../text/en/words.ts';
 import type { Texts } from '../text/texts.ts';
 import {
   type Command,
@@ -76,9 +76,9 @@ export async function runCommandLine(
   if (!parsed.value.plain && !hasScreen(surroundings)) {
     const why = whyNoScreen(surroundings);
     if (entry === menu)
-      return print(stdout, `${await help()}\n${texts.noScreen.noScreenText(why)}\n`);
+      return print(stdout, `${await help()}\n${texts.settings.noScreenText(why)}\n`);
     if ('plain' in command.flags && why === 'ssh')
-      stderr.write(`komadai: ${texts.noScreen.SSH_HINT}\n`);
+      stderr.write(`komadai: ${texts.settings.SSH_HINT}\n`);
   }
   try {
     return await command.run({

@@ -49,33 +49,33 @@ function dateFlag(summary: (typeof SFEN_FLAG)['summary']) {
 }
 
 const FLAGS = {
-  sfen: { ...SFEN_FLAG, summary: (texts) => texts.gameIndex.SEARCH_OPTIONS.sfen },
-  pattern: textFlag('PATTERN', (texts) => texts.gameIndex.SEARCH_OPTIONS.pattern),
-  mirrored: switchFlag((texts) => texts.gameIndex.SEARCH_OPTIONS.mirrored),
-  player: textFlag('NAME', (texts) => texts.gameIndex.SEARCH_OPTIONS.player),
-  side: choiceFlag('SIDE', COLORS, (texts) => texts.gameIndex.SEARCH_OPTIONS.side),
-  since: dateFlag((texts) => texts.gameIndex.SEARCH_OPTIONS.since),
-  until: dateFlag((texts) => texts.gameIndex.SEARCH_OPTIONS.until),
+  sfen: { ...SFEN_FLAG, summary: (texts) => texts.study.SEARCH_OPTIONS.sfen },
+  pattern: textFlag('PATTERN', (texts) => texts.study.SEARCH_OPTIONS.pattern),
+  mirrored: switchFlag((texts) => texts.study.SEARCH_OPTIONS.mirrored),
+  player: textFlag('NAME', (texts) => texts.study.SEARCH_OPTIONS.player),
+  side: choiceFlag('SIDE', COLORS, (texts) => texts.study.SEARCH_OPTIONS.side),
+  since: dateFlag((texts) => texts.study.SEARCH_OPTIONS.since),
+  until: dateFlag((texts) => texts.study.SEARCH_OPTIONS.until),
   result: choiceFlag(
     'RESULT',
     Object.keys(SCORES) as (keyof typeof SCORES)[],
-    (texts) => texts.gameIndex.SEARCH_OPTIONS.result,
+    (texts) => texts.study.SEARCH_OPTIONS.result,
   ),
   opening: choiceFlag(
     'NAME',
     Object.keys(OPENINGS) as OpeningId[],
-    (texts) => texts.gameIndex.SEARCH_OPTIONS.opening,
+    (texts) => texts.study.SEARCH_OPTIONS.opening,
   ),
   castle: choiceFlag(
     'NAME',
     Object.keys(CASTLES) as CastleId[],
-    (texts) => texts.gameIndex.SEARCH_OPTIONS.castle,
+    (texts) => texts.study.SEARCH_OPTIONS.castle,
   ),
-  least: countFlag(0, (texts) => texts.gameIndex.SEARCH_OPTIONS.least),
-  most: countFlag(0, (texts) => texts.gameIndex.SEARCH_OPTIONS.most),
+  least: countFlag(0, (texts) => texts.study.SEARCH_OPTIONS.least),
+  most: countFlag(0, (texts) => texts.study.SEARCH_OPTIONS.most),
   ...CHOICE_FLAGS,
-  variant: { ...CHOICE_FLAGS.variant, summary: (texts) => texts.option.GAMES_OPTIONS.variant },
-  json: switchFlag((texts) => texts.gameIndex.SEARCH_OPTIONS.json),
+  variant: { ...CHOICE_FLAGS.variant, summary: (texts) => texts.commands.GAMES_OPTIONS.variant },
+  json: switchFlag((texts) => texts.study.SEARCH_OPTIONS.json),
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
 
@@ -106,7 +106,7 @@ export const search: Command<typeof FLAGS> = {
     if (!query.ok) return query.fault;
     const index = await gameIndex.open();
     if (!index.ok) {
-      return fail(context, texts.gameIndex.indexFaultText(index.fault));
+      return fail(context, texts.study.indexFaultText(index.fault));
     }
     const isList = !isPlain(context) && !context.flags.json;
     const hits: QueryHit[] = [];
@@ -119,7 +119,7 @@ export const search: Command<typeof FLAGS> = {
       if (!(error instanceof CorruptIndex)) throw error;
       const fault = { code: 'corrupt', file: error.file } as const;
       gameIndex.condemn(fault);
-      return fail(context, texts.gameIndex.indexFaultText(fault));
+      return fail(context, texts.study.indexFaultText(fault));
     } finally {
       index.value.close();
     }
@@ -138,7 +138,7 @@ async function findAll(
   query: GameQuery,
   take: (hit: QueryHit) => Promise<void>,
 ): Promise<void> {
-  const { gameIndex: texts } = context.texts;
+  const { study: texts } = context.texts;
   const progress = new ProgressLine(context);
   let found = 0;
   for (const hit of searchGames(index, query)) {
@@ -212,7 +212,7 @@ function readPatterns(
   if (text === undefined) return success(undefined);
   const pattern = parsePattern(variantOrShogi(id), text);
   if (!pattern.ok) {
-    const why = context.texts.gameIndex.patternFaultText(pattern.fault);
+    const why = context.texts.study.patternFaultText(pattern.fault);
     return failure(reject(context, why));
   }
   const other = mirrored ? mirroredPattern(pattern.value) : undefined;

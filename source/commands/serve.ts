@@ -18,25 +18,25 @@ export const STORE_FLAG = {
   type: 'string',
   value: 'PLACE',
   suggest: 'folders',
-  summary: (texts) => texts.option.COMMON_OPTIONS.store,
+  summary: (texts) => texts.commands.COMMON_OPTIONS.store,
 } as const satisfies Flag;
 
 const FLAGS = {
-  port: textFlag('PORT', (texts) => texts.option.SERVE_OPTIONS.port),
-  listen: textFlag('ADDR', (texts) => texts.option.SERVE_OPTIONS.listen),
-  public: textFlag('ADDR', (texts) => texts.option.SERVE_OPTIONS.public),
-  open: switchFlag((texts) => texts.option.SERVE_OPTIONS.open),
-  keys: textFlag('FILE', (texts) => texts.option.SERVE_OPTIONS.keys),
-  guests: switchFlag((texts) => texts.option.SERVE_OPTIONS.guests),
-  max: textFlag('N', (texts) => texts.option.maxOption(LIMITS.connections.value)),
+  port: textFlag('PORT', (texts) => texts.commands.SERVE_OPTIONS.port),
+  listen: textFlag('ADDR', (texts) => texts.commands.SERVE_OPTIONS.listen),
+  public: textFlag('ADDR', (texts) => texts.commands.SERVE_OPTIONS.public),
+  open: switchFlag((texts) => texts.commands.SERVE_OPTIONS.open),
+  keys: textFlag('FILE', (texts) => texts.commands.SERVE_OPTIONS.keys),
+  guests: switchFlag((texts) => texts.commands.SERVE_OPTIONS.guests),
+  max: textFlag('N', (texts) => texts.commands.maxOption(LIMITS.connections.value)),
   store: STORE_FLAG,
-  workers: textFlag('N', (texts) => texts.option.SERVE_OPTIONS.workers),
-  metrics: textFlag('PORT', (texts) => texts.option.SERVE_OPTIONS.metrics),
-  admin: choiceFlag('WORD', ADMIN_WORDS, (texts) => texts.option.SERVE_OPTIONS.admin),
-  page: textFlag('N', (texts) => texts.option.SERVE_OPTIONS.page),
-  backup: textFlag('FILE', (texts) => texts.option.SERVE_OPTIONS.backup),
-  restore: textFlag('FILE', (texts) => texts.option.SERVE_OPTIONS.restore),
-  asRoot: switchFlag((texts) => texts.option.SERVE_OPTIONS.asRoot),
+  workers: textFlag('N', (texts) => texts.commands.SERVE_OPTIONS.workers),
+  metrics: textFlag('PORT', (texts) => texts.commands.SERVE_OPTIONS.metrics),
+  admin: choiceFlag('WORD', ADMIN_WORDS, (texts) => texts.commands.SERVE_OPTIONS.admin),
+  page: textFlag('N', (texts) => texts.commands.SERVE_OPTIONS.page),
+  backup: textFlag('FILE', (texts) => texts.commands.SERVE_OPTIONS.backup),
+  restore: textFlag('FILE', (texts) => texts.commands.SERVE_OPTIONS.restore),
+  asRoot: switchFlag((texts) => texts.commands.SERVE_OPTIONS.asRoot),
 } as const satisfies FlagTable;
 
 type ServeContext = CommandContext<typeof FLAGS>;
@@ -89,7 +89,7 @@ export const serve: Command<typeof FLAGS> = {
     const plan = parsePlan(context, place);
     if (!plan.ok) return reject(context, plan.fault);
     if (process.getuid?.() === 0 && !flags.asRoot) {
-      return fail(context, texts.serve.SERVE_TEXTS.root);
+      return fail(context, texts.commands.SERVE_TEXTS.root);
     }
     const { runServer } = await import('./serve/run-server.ts');
     return runServer(context, plan.value);
@@ -124,12 +124,12 @@ function parsePlan({ texts, flags }: ServeContext, place: StorePlace): Result<Se
   if (!workers.ok) return workers;
   const { open = false, guests = false, keys, listen, public: publicAddress } = flags;
   if (publicAddress !== undefined && !isPublicAddress(publicAddress)) {
-    return failure(texts.serve.badPublicText(publicAddress));
+    return failure(texts.commands.badPublicText(publicAddress));
   }
   const metrics = flags.metrics === undefined ? undefined : parseMetricsPlace(flags.metrics);
   if (flags.metrics !== undefined && !metrics)
-    return failure(texts.serve.badMetricsText(flags.metrics));
-  if (!open && !guests && keys === undefined) return failure(texts.serve.SERVE_TEXTS.nobody);
+    return failure(texts.commands.badMetricsText(flags.metrics));
+  if (!open && !guests && keys === undefined) return failure(texts.commands.SERVE_TEXTS.nobody);
   return success({
     place,
     isOpen: open,
@@ -155,5 +155,5 @@ function parseNumber(
   if (text === undefined) return success(standard);
   const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return success(number);
-  return failure(texts.serve.badNumberText(option, text, least, most));
+  return failure(texts.commands.badNumberText(option, text, least, most));
 }

@@ -60,12 +60,12 @@ export const settings: Command = {
     const known = allSettings().filter((setting) => name === undefined || setting.name === name);
     const [first] = known;
     const fault = checkSetting(name ?? first?.name ?? '', value ?? first?.values[0]);
-    if (fault) return reject(context, context.texts.settingsFault.setFaultText(fault));
+    if (fault) return reject(context, context.texts.settings.setFaultText(fault));
     if (value !== undefined) {
       const result = await workspace.settings.set(name as SettingName, value);
       return result.ok
         ? STATUS_DONE
-        : fail(context, context.texts.settingsFault.setFaultText(result.fault, true));
+        : fail(context, context.texts.settings.setFaultText(result.fault, true));
     }
     const looks = looksOn(context.stdout, context, all);
     for (const setting of known) {
@@ -76,7 +76,7 @@ export const settings: Command = {
     }
     if (name !== undefined) {
       if (first && context.stdout.isTTY) {
-        const { settingText, validValuesText } = context.texts.setting;
+        const { settingText, validValuesText } = context.texts.settings;
         const about = `${settingText(first.name)}. ${validValuesText(validValues(first))}`;
         await writeLine(context.stdout, looks.quiet(about));
       }

@@ -43,7 +43,7 @@ export function fileOrFault(context: CommandContext): Result<string, number> {
   const { texts, name, operands } = context;
   const [file] = operands;
   if (file !== undefined) return success(file);
-  const usage = texts.command.eitherUsage(`komadai ${name} FILE`, `komadai ${name} --sfen SFEN`);
+  const usage = texts.commands.eitherUsage(`komadai ${name} FILE`, `komadai ${name} --sfen SFEN`);
   const { name: operand, about } = FILE_OPERAND;
   const fault = {
     code: 'missing-operand',

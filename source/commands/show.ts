@@ -33,12 +33,12 @@ interface Shown {
 }
 
 const FLAGS = {
-  sfen: { ...SFEN_FLAG, summary: (texts) => texts.option.POSITION_OPTIONS.shownSfen },
+  sfen: { ...SFEN_FLAG, summary: (texts) => texts.commands.POSITION_OPTIONS.shownSfen },
   variant: VARIANT_FLAG,
   game: GAME_FLAG,
-  ply: { ...PLY_FLAG, summary: (texts) => texts.option.POSITION_OPTIONS.shownPly },
+  ply: { ...PLY_FLAG, summary: (texts) => texts.commands.POSITION_OPTIONS.shownPly },
   format: choiceFlag('FORMAT', SHOW_FORMATS, (texts) =>
-    texts.option.showFormatOption(SHOW_FORMATS),
+    texts.commands.showFormatOption(SHOW_FORMATS),
   ),
 } as const satisfies FlagTable;
 

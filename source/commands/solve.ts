@@ -27,15 +27,15 @@ const SECONDS = 60;
 const MEMORY_MB = { default: 256, least: 16, most: 16_384 } as const;
 
 const FLAGS = {
-  sfen: { ...SFEN_FLAG, summary: (texts) => texts.solve.SOLVE_SUMMARIES.sfen },
-  seconds: countFlag(1, (texts) => texts.solve.SOLVE_SUMMARIES.seconds),
+  sfen: { ...SFEN_FLAG, summary: (texts) => texts.problems.SOLVE_SUMMARIES.sfen },
+  seconds: countFlag(1, (texts) => texts.problems.SOLVE_SUMMARIES.seconds),
   memory: countFlag(
     MEMORY_MB.least,
-    (texts) => texts.solve.SOLVE_SUMMARIES.memory,
+    (texts) => texts.problems.SOLVE_SUMMARIES.memory,
     'MB',
     MEMORY_MB.most,
   ),
-  json: switchFlag((texts) => texts.solve.SOLVE_SUMMARIES.json),
+  json: switchFlag((texts) => texts.problems.SOLVE_SUMMARIES.json),
   ...READ_FLAGS,
 } as const satisfies FlagTable;
 
@@ -87,7 +87,7 @@ async function solveAll(context: SolveContext, problems: readonly NamedProblem[]
   try {
     const solving = solveMates(games, limits, ({ done, nodes }) => {
       const spent = Math.round((context.now().getTime() - startMs) / 1000);
-      progress.show(context.texts.solve.solvingText(done, games.length, spent, nodes));
+      progress.show(context.texts.problems.solvingText(done, games.length, spent, nodes));
     });
     for await (const solved of solving) {
       const problem = itemAt(problems, index++);
@@ -128,7 +128,7 @@ async function fileExercises(
   const faults = read.faults.map((fault) => problemFaultText(context.texts, file, fault));
   const named = read.problems.map((problem, index) => ({ file, number: index + 1, problem }));
   if (named.length === 0 && faults.length === 0)
-    faults.push(context.texts.solve.emptyFileText(file));
+    faults.push(context.texts.problems.emptyFileText(file));
   const problems = named.filter((one) => {
     const fault = surplusFault(context.texts, one);
     if (fault !== undefined) faults.push(fault);
@@ -158,8 +158,8 @@ function surplusFault(texts: Texts, named: NamedProblem): string | undefined {
   const surplus = surplusOf(variant, start.placement);
   if (surplus === undefined) return undefined;
   const { kind, found, most } = surplus;
-  const piece = texts.names.wholePieceName(variant, { kind, promoted: false });
-  return texts.solve.surplusText(nameOf(named), found, piece, most);
+  const piece = texts.words.wholePieceName(variant, { kind, promoted: false });
+  return texts.problems.surplusText(nameOf(named), found, piece, most);
 }
 
 function nameOf({ file, number }: NamedProblem): string {
@@ -172,12 +172,12 @@ function solvedText(texts: Texts, named: NamedProblem, { result }: SolvedProblem
     case 'mate': {
       const { plies, line } = result.mate;
       const moves = written(named.problem, line, printed(texts).move);
-      return texts.solve.solvedMateText(name, plies, result.isShortest, moves);
+      return texts.problems.solvedMateText(name, plies, result.isShortest, moves);
     }
     case 'none':
-      return texts.solve.noMateText(name);
+      return texts.problems.noMateText(name);
     case 'unknown':
-      return texts.solve.unsolvedText(name, result.nodes);
+      return texts.problems.unsolvedText(name, result.nodes);
     default:
       return result satisfies never;
   }

@@ -9,7 +9,7 @@ import { VARIANT_FLAG } from './record-flags.ts';
 import { openWorkspace } from './workspace.ts';
 
 const FLAGS = {
-  variant: { ...VARIANT_FLAG, summary: (texts) => texts.option.GAMES_OPTIONS.variant },
+  variant: { ...VARIANT_FLAG, summary: (texts) => texts.commands.GAMES_OPTIONS.variant },
 } as const satisfies FlagTable;
 
 /** `komadai stats`: how the player's own games have ended, and what was solved, counted anew. */

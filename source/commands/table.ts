@@ -4,10 +4,10 @@ import type { CommandEntry } from './command.ts';
 
 /** A command whose line in the list is the one of its name. */
 function entry(
-  name: keyof Texts['command']['COMMAND_TEXTS'],
+  name: keyof Texts['commands']['COMMAND_TEXTS'],
   load: CommandEntry['load'],
 ): CommandEntry {
-  return { name, summary: (texts) => texts.command.COMMAND_TEXTS[name], load };
+  return { name, summary: (texts) => texts.commands.COMMAND_TEXTS[name], load };
 }
 
 /** The commands in the order of the help. The code of one is loaded when it is chosen. */
@@ -25,13 +25,13 @@ export const COMMANDS: readonly CommandEntry[] = [
   entry('edit', async () => (await import('./edit.ts')).edit),
   {
     name: 'solve',
-    summary: (texts) => texts.solve.SOLVE_SUMMARIES.command,
+    summary: (texts) => texts.problems.SOLVE_SUMMARIES.command,
     load: async () => (await import('./solve.ts')).solveCommand,
   },
   entry('games', async () => (await import('./games.ts')).games),
   {
     name: 'convert',
-    summary: (texts) => texts.command.convertText(RECORD_FORMATS),
+    summary: (texts) => texts.commands.convertText(RECORD_FORMATS),
     load: async () => (await import('./convert.ts')).convert,
   },
   entry('stats', async () => (await import('./stats.ts')).stats),

@@ -25,11 +25,11 @@ interface LoadedProblems {
 }
 
 const FLAGS = {
-  sfen: { ...SFEN_FLAG, summary: (texts) => texts.option.TSUME_OPTIONS.sfen },
+  sfen: { ...SFEN_FLAG, summary: (texts) => texts.commands.TSUME_OPTIONS.sfen },
   variant: VARIANT_FLAG,
-  plies: countFlag(1, (texts) => texts.option.TSUME_OPTIONS.plies),
+  plies: countFlag(1, (texts) => texts.commands.TSUME_OPTIONS.plies),
   from: FROM_FLAG,
-  problem: countFlag(1, (texts) => texts.option.TSUME_OPTIONS.problem),
+  problem: countFlag(1, (texts) => texts.commands.TSUME_OPTIONS.problem),
   plain: PLAIN_FLAG,
 } as const satisfies FlagTable;
 
@@ -99,14 +99,14 @@ async function solveOwn(
   }
   const problems = workspace.problems.problemsOf(variant);
   if (problems.length === 0) {
-    const text = texts.tsume.noProblemsText(variant, workspace.problems.games);
+    const text = texts.problems.noProblemsText(variant, workspace.problems.games);
     return reject(context, text);
   }
   const refused = refusalOf(context, problems, choice);
   if (refused !== undefined) return refused;
   const set = workspace.problems.open(variant, choice);
   return solve(context, workspace, set, {
-    greeting: isOpen ? [texts.problemList.PROBLEM_LIST.greeting] : [],
+    greeting: isOpen ? [texts.problems.PROBLEM_LIST.greeting] : [],
   });
 }
 
@@ -118,11 +118,11 @@ function refusalOf(
 ): number | undefined {
   const lengths = lengthsOf(problems);
   if (plies !== undefined && !lengths.includes(plies)) {
-    return fail(context, context.texts.tsume.noSuchLengthText(lengths));
+    return fail(context, context.texts.problems.noSuchLengthText(lengths));
   }
   return index < problems.length
     ? undefined
-    : fail(context, context.texts.tsume.problemCountText(problems.length));
+    : fail(context, context.texts.problems.problemCountText(problems.length));
 }
 
 /** Shows the problems. In the line mode a fault of the file is the exit status, as in a replay. */
@@ -139,7 +139,10 @@ async function solve(
         import('../ui/screens/tsume/problems.ts'),
       ]);
       const back = set.isRated ? backToGame(services, set) : backToSet(services, set);
-      return tsumeScreen(services, set, { note: services.texts.tsume.leftOutText(faults), back });
+      return tsumeScreen(services, set, {
+        note: services.texts.problems.leftOutText(faults),
+        back,
+      });
     },
     lines: async (face) => {
       const { tsumeLines } = await import('../plain/tsume.ts');
@@ -178,5 +181,5 @@ async function fileProblems(context: TsumeContext): Promise<Result<LoadedProblem
   const [first, ...others] = read.problems;
   if (first) return success({ problems: [first, ...others], faults });
   if (faults.length > 0) return failure(STATUS_FAILED);
-  return failure(fail(context, context.texts.command.noProblemText(name)));
+  return failure(fail(context, context.texts.commands.noProblemText(name)));
 }

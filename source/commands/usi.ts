@@ -18,7 +18,7 @@ export const usiCommand: Command = {
       const seed = Math.floor(random() * 2 ** 31);
       const style = { seed, usesBook: ownBook, ...(level < MAX_LEVEL && { level }) };
       const onLack = (lack: Lack) => {
-        const text = texts.engineFault.lackText(lack);
+        const text = texts.commands.lackText(lack);
         if (!lacks.has(text)) say(text);
         lacks.add(text);
       };

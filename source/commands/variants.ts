@@ -56,11 +56,10 @@ export const variantsCommand: Command = {
 /** Tells every fault of a file, and of each of its games how it is played. */
 async function checkFile(context: CommandContext, file: string): Promise<number> {
   const read = readVariantFile(file);
-  if (!read.ok) return fail(context, context.texts.variantFault.variantFileFaultText(read.fault));
+  if (!read.ok) return fail(context, context.texts.commands.variantFileFaultText(read.fault));
   const { games, faults } = read.value;
   const charset = textCharset(context);
-  for (const fault of faults)
-    fail(context, context.texts.variantFault.variantFaultText(file, fault));
+  for (const fault of faults) fail(context, context.texts.commands.variantFaultText(file, fault));
   for (const [index, { game, line }] of games.entries()) {
     const { rules, prose } = game;
     const lines = [
@@ -80,7 +79,7 @@ async function checkFile(context: CommandContext, file: string): Promise<number>
     for (const text of lines) await writeLine(context.stdout, text);
   }
   if (games.length === 0 && faults.length === 0) {
-    return fail(context, context.texts.command.noGameDescribedText(file));
+    return fail(context, context.texts.commands.noGameDescribedText(file));
   }
   return faults.length > 0 ? STATUS_FAILED : STATUS_DONE;
 }

@@ -65,7 +65,7 @@ export function openWorkspace(
   const folders = resolveFolders({ env, platform, userHome: homedir(), home });
   const settingsStore = openSettings(folders.configFile);
   for (const warning of settingsStore.warnings) {
-    stderr.write(`komadai: ${texts.settingsFault.settingsWarningText(warning)}\n`);
+    stderr.write(`komadai: ${texts.settings.settingsWarningText(warning)}\n`);
   }
   const settings = new SessionSettings(settingsStore, { ...context.overrides, ...overrides }, env);
   const store = new GameStore({
@@ -92,9 +92,9 @@ export function openWorkspace(
       ponders: () => settings.all.ponder === 'on',
       findInBooks: async (game) =>
         gameIndex?.bookMove(game, context.random(), (path, fault) => {
-          warnings.add(texts.gameIndex.bookFaultText(path, fault));
+          warnings.add(texts.study.bookFaultText(path, fault));
         }),
-      onLack: (lack) => warnings.add(texts.engineFault.lackText(lack)),
+      onLack: (lack) => warnings.add(texts.commands.lackText(lack)),
     });
   const problems = new ProblemShelf({
     read: readProblemSet,
@@ -154,7 +154,7 @@ export async function allowEngine(
 ): Promise<void> {
   if (player.kind !== 'engine') return;
   const kept = await settings.rememberEngine(player.command);
-  if (!kept.ok) fail(context, context.texts.settingsFault.setFaultText(kept.fault));
+  if (!kept.ok) fail(context, context.texts.settings.setFaultText(kept.fault));
 }
 
 /**

@@ -44,10 +44,10 @@ export function gameSvg(texts: Texts, record: GameRecord, style: GameSvgStyle): 
     ...style,
     black:
       style.black ??
-      (playerShown(texts, tagValue(record, 'Black') ?? '') || texts.sideName.sideName('black')),
+      (playerShown(texts, tagValue(record, 'Black') ?? '') || texts.words.sideName('black')),
     white:
       style.white ??
-      (playerShown(texts, tagValue(record, 'White') ?? '') || texts.sideName.sideName('white')),
+      (playerShown(texts, tagValue(record, 'White') ?? '') || texts.words.sideName('white')),
   };
   const layout = svgLayout(variant, named, true);
   const frames = framesOf(texts, record);
@@ -88,7 +88,7 @@ function framesOf(texts: Texts, record: GameRecord): Frame[] {
   const frames: Frame[] = [{ placement: start.placement, caption: title }];
   for (const { move, ply } of mainLine(record)) {
     const text = formatHodges(position, move);
-    const caption = texts.outcome.playedText({ ply, move, color: position.turn, text });
+    const caption = texts.game.playedText({ ply, move, color: position.turn, text });
     position.play(move);
     frames.push({ placement: position.snapshot(), lastMove: markedMove(move), caption });
   }

@@ -23,7 +23,7 @@ export function clockLines(
       calls =
         clock &&
         new ClockCalls(clock, schedule, (call) => {
-          if (tellsLittleTime(settings.all)) tell([tongue.texts.clock.clockCallText(call)]);
+          if (tellsLittleTime(settings.all)) tell([tongue.texts.game.clockCallText(call)]);
         });
     }
     calls?.look();

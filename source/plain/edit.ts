@@ -28,13 +28,13 @@ export function editLines(
       editTitle(activity, teller.texts, charset),
       ...statusOf(activity, teller.texts),
     ],
-    task: (texts) => texts.edit.EDIT_TASK,
-    wordHelp: (texts) => texts.boardWordHelp.EDIT_WORD_HELP,
+    task: (texts) => texts.board.EDIT_TASK,
+    wordHelp: (texts) => texts.words.EDIT_WORD_HELP,
     go: (to, argument, { teller: { texts } }) => {
       const left = () => session.heading();
       switch (to) {
         case 'list':
-          return warned(texts.boardWordHelp.EDIT_WORD_HELP.put);
+          return warned(texts.words.EDIT_WORD_HELP.put);
         case 'hands':
           return said(handsText(texts, activity.game.position));
         case 'replay':

@@ -22,7 +22,7 @@ export function explorerInside(
   activity: ExplorerActivity,
   { tellReplay, replay, ...around }: ExplorerLines,
 ): Inside {
-  const { EXPLORER_ANSWERS } = around.tongue.texts.explorer;
+  const { EXPLORER_ANSWERS } = around.tongue.texts.replay;
   activity.listFirst(FIRST_GAMES);
   const mode: LineSession<ExplorerTold> = new LineSession({
     ...around,
@@ -30,7 +30,7 @@ export function explorerInside(
     tell: (what, telling) =>
       tellExplorer(activity, what, telling, (said) => tellReplay(said, telling)),
     heading: (telling) => explorerLines(activity, telling),
-    wordHelp: (texts) => texts.explorer.EXPLORER_WORD_HELP,
+    wordHelp: (texts) => texts.replay.EXPLORER_WORD_HELP,
     go: (to) => {
       const { opened } = activity;
       if (to !== 'replay' || !opened) return undefined;

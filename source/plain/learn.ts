@@ -28,23 +28,23 @@ export function courseLines(options: CourseOptions): LineSession<LearnTold> {
     heading: (telling) => {
       const { task, course, progress } = walk;
       const { texts } = telling.teller;
-      const title = texts.phrases.asSentences(
+      const title = texts.words.asSentences(
         taskTitle(texts, walk, charset),
         doneText(texts, course, progress),
       );
-      const intro = told === task.chapter ? [] : [texts.learn.chapterText(task)];
+      const intro = told === task.chapter ? [] : [texts.problems.chapterText(task)];
       told = task.chapter;
       return [title, ...intro, ...taskLines(activity, telling)];
     },
-    task: (texts) => texts.learn.LEARN_TASK,
-    wordHelp: (texts) => texts.learn.LEARN_WORD_HELP,
+    task: (texts) => texts.problems.LEARN_TASK,
+    wordHelp: (texts) => texts.problems.LEARN_WORD_HELP,
     go: (to) => {
       if (to === 'game') return gameInside(activity, options, () => session.heading());
       if (to !== 'chapters') return undefined;
       const chapters = chapterLines(tongue.texts, walk.course, walk.progress);
       return {
         lines: chapters.map(({ title, count, first }) =>
-          tongue.texts.screen.chapterLine(title, count, first + 1),
+          tongue.texts.settings.chapterLine(title, count, first + 1),
         ),
       };
     },

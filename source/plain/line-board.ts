@@ -81,7 +81,7 @@ export class LineBoard {
     const { game } = this.#options.activity;
     return [
       ...this.told(),
-      ...(last === undefined ? [] : [this.teller.texts.screen.lastMoveText(last)]),
+      ...(last === undefined ? [] : [this.teller.texts.settings.lastMoveText(last)]),
       ...statusTexts(game, this.teller),
     ];
   }
@@ -110,13 +110,13 @@ function answerMoves(position: Position, teller: Teller, lastTo?: Square): strin
   const moves = inBoardOrder(formatHodgesList(position)).map(({ move }) =>
     teller.move(position, move, lastTo),
   );
-  return [moves.length > 0 ? listMoves(moves, teller) : teller.texts.screen.NO_LEGAL_MOVE];
+  return [moves.length > 0 ? listMoves(moves, teller) : teller.texts.settings.NO_LEGAL_MOVE];
 }
 
 /** The page of a piece by its name. */
 function answerShow(texts: Texts, variant: Variant, name: string, charset: Charset): string[] {
   const [kind] = findPieces(texts, variant, name);
   return kind === undefined
-    ? refuse(texts.pageTitles.sayPieceText(offeredPieces(texts, variant)))
+    ? refuse(texts.words.sayPieceText(offeredPieces(texts, variant)))
     : pageLines(piecePage(texts, variant, kind, charset), WIDTH);
 }

@@ -241,7 +241,7 @@ export class LineSession<What> implements LineMode {
           const words = this.#words.flatMap(({ name, short }) => {
             const help = wordHelp(texts)[name];
             const word = spelledIn(texts.language, name);
-            return help === undefined ? [] : [texts.pageTitles.wordHelpText(word, short, help)];
+            return help === undefined ? [] : [texts.words.wordHelpText(word, short, help)];
           });
           return [...(about === undefined ? [] : [about]), ...words];
         }
@@ -253,7 +253,7 @@ export class LineSession<What> implements LineMode {
           return [];
         }
         const place = await go?.(answer.to, answer.argument, this.#telling);
-        if (!place) return this.#refuse(texts.refusal.otherFaceText(answer.to, 'lines'));
+        if (!place) return this.#refuse(texts.game.otherFaceText(answer.to, 'lines'));
         return 'mode' in place ? this.#enter(place) : this.#linesOf(place);
       }
       default:
@@ -270,18 +270,17 @@ export class LineSession<What> implements LineMode {
       const [declined, promoted] = reading.moves;
       const no = () => activity.play(declined);
       const yes = () => activity.play(promoted);
-      const question = said(texts.question.promoteMoveQuestion(line));
+      const question = said(texts.settings.promoteMoveQuestion(line));
       if (this.#caller.answers) return this.#ask(question, { yes, no, signs: ['+', '='] });
       if (isUsiMove(line)) return this.#told(no(), line);
     }
     const found = findWord(activity.words, line, 'screen');
-    if (found?.word.face)
-      return this.#refuse(texts.refusal.otherFaceText(found.word.name, 'lines'));
+    if (found?.word.face) return this.#refuse(texts.game.otherFaceText(found.word.name, 'lines'));
     const entered = isLikeGame(line) && (await readPasted(line, activity.game.variant));
     if (entered && entered.kind === 'game') {
       const hasMoves = mainLine(entered.record).length > 0;
       return this.#refuse(
-        texts.clipboard.enteredGameText(formatName(entered.format), hasMoves, false),
+        texts.records.enteredGameText(formatName(entered.format), hasMoves, false),
       );
     }
     const words = this.#words.map(({ name }) => name);
@@ -321,9 +320,9 @@ export class LineSession<What> implements LineMode {
   #ask(asked: Said, question: LineQuestion<What>): string[] {
     this.#question = question;
     const lines = this.#linesOf({ ...asked, isWarning: false });
-    const { phrases, question: texts } = this.#face.tongue.texts;
+    const { words, settings: texts } = this.#face.tongue.texts;
     const waits = texts.waitsForText(question.signs);
-    return [...lines.slice(0, -1), phrases.joinSentences([lines.at(-1) ?? '', waits])];
+    return [...lines.slice(0, -1), words.joinSentences([lines.at(-1) ?? '', waits])];
   }
 
   /** What is said, a line each; a warning begins as refusals do. */

@@ -56,7 +56,7 @@ export function lobbyLines(options: LobbyLinesOptions): {
     looks,
     tell: (what, telling) => tellLobby(activity, what, telling),
     heading: () => lobbyHeading(activity, options),
-    wordHelp: (texts) => texts.lobbyWordHelp.LOBBY_WORD_HELP,
+    wordHelp: (texts) => texts.words.LOBBY_WORD_HELP,
     go: (to, argument) => {
       const { latestStay, records } = activity;
       const { replayed } = records;
@@ -69,7 +69,7 @@ export function lobbyLines(options: LobbyLinesOptions): {
             replayed && {
               ...replayInside(replayed, means),
               leaves,
-              left: () => [tongue.texts.lobbyTold.IN_LOBBY],
+              left: () => [tongue.texts.lobby.IN_LOBBY],
             }
           );
         case 'challenge':
@@ -91,11 +91,11 @@ function gameInside(stay: RoomStay, means: InnerReplay): Inside {
     mode: roomLines({ ...means, stay, keeper: 'server' }),
     entered: enteredText(texts, stay),
     leaves,
-    help: texts.lobbyTold.IN_GAME_HELP,
+    help: texts.lobby.IN_GAME_HELP,
     left: async () => {
       const { goesOn } = stay.replica;
       await stay.leave();
-      const { IN_LOBBY, backToGameText } = means.tongue.texts.lobbyTold;
+      const { IN_LOBBY, backToGameText } = means.tongue.texts.lobby;
       return goesOn ? [IN_LOBBY, backToGameText(stay.code)] : [IN_LOBBY];
     },
   };
@@ -106,7 +106,7 @@ function lobbyHeading(
   { tongue: { texts }, visit, charset }: LobbyLinesOptions,
 ): readonly string[] {
   const { house, person } = visit;
-  if (!person) return [texts.lobby.NAME_TEXTS.about, texts.lobbyTold.YOUR_NAME];
+  if (!person) return [texts.lobby.NAME_TEXTS.about, texts.lobby.YOUR_NAME];
   const trouble = houseTrouble(texts, house);
   const forMe = lobbyEntries(house, person).flatMap((entry) =>
     entry.kind === 'challenge' && entry.isFor ? [challengeLine(texts, entry.challenge)] : [],

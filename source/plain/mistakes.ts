@@ -25,8 +25,8 @@ export function mistakesLines(
       mistakeTitle(activity, teller.texts, charset),
       questionText(activity, teller),
     ],
-    task: (texts) => texts.mistakes.MISTAKES_TASK,
-    wordHelp: (texts) => texts.boardWordHelp.MISTAKES_WORD_HELP,
+    task: (texts) => texts.study.MISTAKES_TASK,
+    wordHelp: (texts) => texts.words.MISTAKES_WORD_HELP,
     go: (to, _, telling) => {
       if (to === 'solution') return tellMistakes(activity, { code: 'solution' }, telling);
       const { replayed } = activity;

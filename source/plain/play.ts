@@ -42,16 +42,16 @@ export function matchLines({
       ...gameHeading(tongue.texts, activity.match, charset),
       ...endLines(tongue.texts, activity.match),
       ...activity.players.unseated.flatMap((engine) =>
-        refuse(tongue.texts.engineFault.unseatedText(engine, nameOf(table.latestPath ?? ''))),
+        refuse(tongue.texts.commands.unseatedText(engine, nameOf(table.latestPath ?? ''))),
       ),
     ],
     standing: () => [],
     task: (texts) =>
-      texts.phrases.joinSentences([
-        texts.gameLines.MOVES_HELP[settings.all.speech],
-        texts.screen.ONE_LINE_ONE_ANSWER,
+      texts.words.joinSentences([
+        texts.game.MOVES_HELP[settings.all.speech],
+        texts.settings.ONE_LINE_ONE_ANSWER,
       ]),
-    wordHelp: (texts) => texts.boardWordHelp.WORD_HELP,
+    wordHelp: (texts) => texts.words.WORD_HELP,
     screenWords: SCREEN_WORDS,
     go: (to, argument) =>
       to === 'replay'

@@ -32,7 +32,7 @@ export function replayFace(activity: ReplayActivity, style: LineStyle): LineFace
     ],
     standing: () => [],
     task: (texts) => texts.replay.REPLAY_TASK,
-    wordHelp: (texts) => texts.boardWordHelp.REPLAY_WORD_HELP,
+    wordHelp: (texts) => texts.words.REPLAY_WORD_HELP,
     go: (to, number, telling) => {
       const left = () => [placeTexts(activity, telling).join('  ')];
       switch (to) {
@@ -104,7 +104,7 @@ export function matchInside(
   word: string,
   means: InnerReplay,
 ): Inside {
-  const { BACK_AT_GAME } = means.tongue.texts.screenPlaces;
+  const { BACK_AT_GAME } = means.tongue.texts.board;
   const { save } = options;
   return {
     ...replayInside(record, means, { save, isPlayed: true, ply: game.ply }),

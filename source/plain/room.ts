@@ -57,8 +57,8 @@ export function roomLines(options: RoomLinesOptions): LineSession<unknown> {
     ...around,
     activity: room,
     tell: (what, telling) => tellRoom(room, what, telling),
-    task: (texts) => texts.gameLines.MOVES_HELP[settings.all.speech],
-    wordHelp: (texts) => texts.boardWordHelp.ROOM_WORD_HELP,
+    task: (texts) => texts.game.MOVES_HELP[settings.all.speech],
+    wordHelp: (texts) => texts.words.ROOM_WORD_HELP,
     screenWords: [...SCREEN_WORDS, 'hint'],
     go: (to, argument) => {
       if (to === 'replay') return matchInside(room.match, argument, means);

@@ -94,7 +94,7 @@ export async function runLines(
   let endEditing = () => {};
   try {
     tell(await mode.heading());
-    if (isTerminal) tell([texts.noScreen.HELP_TELLS]);
+    if (isTerminal) tell([texts.settings.HELP_TELLS]);
     lines = createInterface({
       input,
       crlfDelay: Number.POSITIVE_INFINITY,
@@ -109,8 +109,8 @@ export async function runLines(
       const typed = line.trim() === '?' ? 'help' : line;
       const hadRefused = hasRefused;
       if (isPasted) refused();
-      const answer = isPasted ? refuse(texts.clipboard.PASTE_TOO_LONG) : await mode.answer(typed);
-      tell(hasRefused && !hadRefused ? [...answer, texts.noScreen.REFUSED_ONE] : answer);
+      const answer = isPasted ? refuse(texts.records.PASTE_TOO_LONG) : await mode.answer(typed);
+      tell(hasRefused && !hadRefused ? [...answer, texts.settings.REFUSED_ONE] : answer);
       if (mode.hasQuit) break;
     }
     lines.close();

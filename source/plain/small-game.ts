@@ -32,7 +32,7 @@ export function smallGameLines(means: SmallGameMeans, task: Task) {
       const { ply } = match.game;
       const told = await game.answer(line);
       if (!game.hasQuit) return match.game.ply === ply ? told : [...told, ...(await hint())];
-      return match.ending ? told : [...told, means.tongue.texts.learn.LEARN_ANSWERS.gameLeft];
+      return match.ending ? told : [...told, means.tongue.texts.problems.LEARN_ANSWERS.gameLeft];
     },
   };
   /** Whether a line is a word of the game. */

@@ -23,8 +23,8 @@ export function tsumeLines({
       [tsumePlaceText(activity, telling), findingText(telling.teller.texts, set.tsume)].filter(
         Boolean,
       ),
-    task: (texts) => texts.tsume.TSUME_TASK,
-    wordHelp: (texts) => texts.boardWordHelp.TSUME_WORD_HELP,
+    task: (texts) => texts.problems.TSUME_TASK,
+    wordHelp: (texts) => texts.words.TSUME_WORD_HELP,
     go: (to, argument, telling) => {
       if (to === 'solution') return tellTsume(activity, { code: 'solution' }, telling);
       if (to !== 'list') return undefined;

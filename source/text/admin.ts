@@ -22,31 +22,31 @@ export function adminAnswerLines(
     case 'bans':
       return [...banLines(texts, answer.bans), ...pageLines(texts, answer)];
     case 'health':
-      return healthLines(texts.admin.healthRows(answer));
+      return healthLines(texts.commands.healthRows(answer));
     case 'done':
-      return [texts.admin.adminDoneText(command, answer.text)];
+      return [texts.commands.adminDoneText(command, answer.text)];
     default:
       return answer satisfies never;
   }
 }
 
 function guestLines(texts: Texts, guests: readonly AdminGuest[]): string[] {
-  if (guests.length === 0) return [texts.admin.ADMIN_NOBODY.guests];
+  if (guests.length === 0) return [texts.commands.ADMIN_NOBODY.guests];
   return tableLines(
-    texts.admin.ADMIN_COLUMNS.guests,
-    guests.map(({ name, game = '-', key }) => [name, game, key || texts.admin.GUEST_KEY]),
+    texts.commands.ADMIN_COLUMNS.guests,
+    guests.map(({ name, game = '-', key }) => [name, game, key || texts.commands.GUEST_KEY]),
   );
 }
 
 function memberLines(texts: Texts, members: readonly AdminMember[]): string[] {
-  if (members.length === 0) return [texts.admin.ADMIN_NOBODY.members];
+  if (members.length === 0) return [texts.commands.ADMIN_NOBODY.members];
   return tableLines(
-    texts.admin.ADMIN_COLUMNS.members,
+    texts.commands.ADMIN_COLUMNS.members,
     members.map(({ name, isBanned, ratings, keys, ...seen }) => [
-      isBanned ? texts.admin.bannedName(name) : name,
+      isBanned ? texts.commands.bannedName(name) : name,
       seenText(texts, seen),
       ratings
-        .map(({ variant, rating }) => `${texts.names.nameOfGame(variant)} ${rating}`)
+        .map(({ variant, rating }) => `${texts.words.nameOfGame(variant)} ${rating}`)
         .join(', ') || '-',
       keys.join(' '),
     ]),
@@ -57,15 +57,15 @@ function seenText(
   texts: Texts,
   { isHere, seenMs }: Pick<AdminMember, 'isHere' | 'seenMs'>,
 ): string {
-  if (isHere) return texts.admin.IS_HERE;
+  if (isHere) return texts.commands.IS_HERE;
   if (seenMs === undefined) return '-';
   return new Date(seenMs).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 function banLines(texts: Texts, bans: readonly AdminBan[]): string[] {
-  if (bans.length === 0) return [texts.admin.ADMIN_NOBODY.bans];
+  if (bans.length === 0) return [texts.commands.ADMIN_NOBODY.bans];
   return tableLines(
-    texts.admin.ADMIN_COLUMNS.bans,
+    texts.commands.ADMIN_COLUMNS.bans,
     bans.map(({ whom, name = '-' }) => [whom, name]),
   );
 }
@@ -74,7 +74,7 @@ function pageLines(
   texts: Texts,
   { page, pages }: { readonly page: number; readonly pages: number },
 ): string[] {
-  return pages === 1 ? [] : [texts.admin.adminPageText(page, pages)];
+  return pages === 1 ? [] : [texts.commands.adminPageText(page, pages)];
 }
 
 function healthLines([first, ...others]: readonly (readonly string[])[]): string[] {

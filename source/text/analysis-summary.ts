@@ -21,7 +21,7 @@ export function analysisSummaryLines(
 ): string[] {
   const { sides, costliest } = summariseAnalysis(record, keptEvaluations(record, engine));
   const sideLines = COLORS.map((color) =>
-    texts.analyse.sideSummaryText(
+    texts.replay.sideSummaryText(
       color,
       playerShown(texts, playerName(record, color)),
       sides[color],
@@ -30,10 +30,10 @@ export function analysisSummaryLines(
   const { moves } = new RecordWalk(record, () => notation);
   const costly = costliest.map(({ ply, lost }) => {
     const move = moves[ply - 1];
-    const text = move ? texts.outcome.playedText(withoutMarks(move)) : String(ply);
-    return texts.analyse.costlyMoveText(text, Math.round(lost * 100));
+    const text = move ? texts.game.playedText(withoutMarks(move)) : String(ply);
+    return texts.replay.costlyMoveText(text, Math.round(lost * 100));
   });
-  const last = costly.length > 0 ? texts.analyse.costliestText(costly) : texts.analysis.NO_MISTAKES;
+  const last = costly.length > 0 ? texts.replay.costliestText(costly) : texts.replay.NO_MISTAKES;
   return [...sideLines, last];
 }
 

@@ -52,5 +52,5 @@ export function markText(
   teller: Teller,
 ): string {
   const moves = listMoves(better.slice(0, BETTER_MOVES), teller);
-  return teller.texts.analysis.markLine(mark, before.score, after.score, moves);
+  return teller.texts.replay.markLine(mark, before.score, after.score, moves);
 }

@@ -20,9 +20,9 @@ export interface BoardTexts {
 export function tellSetting(texts: Texts, what: SettingTold): Said {
   switch (what.code) {
     case 'kept':
-      return said(texts.settingsFault.settingKeptText(what.name, what.value));
+      return said(texts.settings.settingKeptText(what.name, what.value));
     case 'not-kept':
-      return warned(texts.settingsFault.setFaultText(what.fault));
+      return warned(texts.settings.setFaultText(what.fault));
     case 'no-value':
       return warned(texts.board.valueWanted(what.name, what.values));
     default:
@@ -48,10 +48,10 @@ export function tellBoard(
     case 'copied':
       return tellCopied(what, telling.teller.texts);
     case 'not-copied':
-      return warned(telling.teller.texts.recordLosses.writeFaultText(what.fault));
+      return warned(telling.teller.texts.records.writeFaultText(what.fault));
     case 'no-copy-form':
       return warned(
-        telling.teller.texts.clipboard.copyFormsText(
+        telling.teller.texts.records.copyFormsText(
           what.forms.map((form) => argumentIn(telling.teller.texts.language, form)),
         ),
       );
@@ -72,7 +72,7 @@ export function tellBoard(
     }
     case 'copy': {
       const text = sfenOf(game);
-      const { copiedText, noClipboardText } = telling.teller.texts.clipboard;
+      const { copiedText, noClipboardText } = telling.teller.texts.records;
       return { ...said(copiedText(text)), copied: { text, refusal: noClipboardText(text) } };
     }
     default: {
@@ -90,17 +90,16 @@ export function tellBoard(
 /** Says what was copied, and the way out where the terminal ignores it. */
 function tellCopied(
   { form, text, losses }: Extract<Copied, { readonly code: 'copied' }>,
-  { clipboard, recordLosses }: Texts,
+  { records }: Texts,
 ): Said {
-  const what =
-    form === 'moves' ? clipboard.COPIED_MOVES : clipboard.copiedFormText(formatName(form));
+  const what = form === 'moves' ? records.COPIED_MOVES : records.copiedFormText(formatName(form));
   const lost =
     losses.length > 0 && form !== 'moves' && form !== 'bod'
-      ? ` ${recordLosses.lossesText(form, losses)}.`
+      ? ` ${records.lossesText(form, losses)}.`
       : '';
   return {
     lines: [what + lost],
-    more: clipboard.WAY_OUT,
-    copied: { text, refusal: clipboard.noClipboardForText(clipboard.WAY_OUT) },
+    more: records.WAY_OUT,
+    copied: { text, refusal: records.noClipboardForText(records.WAY_OUT) },
   };
 }

@@ -24,8 +24,8 @@ export function changesTexts(game: Game, teller: Teller): string[] {
   const landed = pieceOn(after, to);
   const nameOf = (piece: Piece) => spokenName(teller.texts, variant, piece);
   const told = isDrop(move)
-    ? teller.texts.changes.droppedText(before.turn, name, teller.square(to))
-    : teller.texts.changes.movedText(before.turn, name, {
+    ? teller.texts.game.droppedText(before.turn, name, teller.square(to))
+    : teller.texts.game.movedText(before.turn, name, {
         from: teller.square(moveFrom(move)),
         to: teller.square(to),
         ...(taken && { taken: nameOf(taken) }),

@@ -2,7 +2,7 @@ import type { Color } from '../rules/core/color.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
 import { pieceData } from '../rules/core/variant.ts';
-import type { StuckReason } from './en/cursor.ts';
+import type { StuckReason } from './en/board.ts';
 import { exampleMove } from './not-understood.ts';
 import type { Teller } from './teller.ts';
 import type { Texts } from './texts.ts';
@@ -17,19 +17,19 @@ export function squareText(
   const { variant } = position;
   const piece = pieceOn(position, square);
   const standing = piece && {
-    name: texts.names.nameOfPiece(variant, piece),
+    name: texts.words.nameOfPiece(variant, piece),
     letters: (piece.promoted ? '+' : '') + pieceData(variant, piece.kind).hodges,
     color: piece.color,
   };
-  return texts.cursor.onSquare(told(square), standing, person);
+  return texts.board.onSquare(told(square), standing, person);
 }
 
 /** Names pieces in the hand of the side to move: `In your hand: 2 pawns (P).` */
 export function inHandText(texts: Texts, position: Position, kind: number, person: Color): string {
   const { variant, turn } = position;
-  const name = texts.names.nameOfPiece(variant, { kind, promoted: false });
+  const name = texts.words.nameOfPiece(variant, { kind, promoted: false });
   const letters = pieceData(variant, kind).hodges;
-  return texts.cursor.inHand(turn, person, position.inHand(turn, kind), { name, letters });
+  return texts.board.inHand(turn, person, position.inHand(turn, kind), { name, letters });
 }
 
 /** Why Enter picks up nothing. */
@@ -39,6 +39,6 @@ export type IdleReason = StuckReason | 'no-cursor';
 export function idleText(teller: Teller, position: Position, why: IdleReason): string {
   const { texts } = teller;
   return why === 'no-cursor'
-    ? texts.cursor.noCursorText(exampleMove(position, teller))
-    : texts.cursor.stuckText(why);
+    ? texts.board.noCursorText(exampleMove(position, teller))
+    : texts.board.stuckText(why);
 }

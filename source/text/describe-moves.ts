@@ -1,5 +1,5 @@
 import { compileBetza, type Movement, RAYS, UNLIMITED } from '../rules/core/betza.ts';
-import type { Directions, Range } from './en/describe-moves.ts';
+import type { Directions, Range } from './en/board.ts';
 import type { Texts } from './texts.ts';
 
 const EVERYWHERE = 0b11111111;
@@ -17,22 +17,21 @@ export function describeMoves(texts: Texts, betza: string): string {
   const clauses: string[] = [];
   for (const [range, mask] of byRange) {
     const near = mask & EVERYWHERE;
-    if (near !== 0)
-      clauses.push(texts.describeMoves.slideText(rangeOf(range), directions(texts, near)));
+    if (near !== 0) clauses.push(texts.board.slideText(rangeOf(range), directions(texts, near)));
   }
   for (const [range, mask] of [...byRange].reverse()) {
     if (mask >> RAYS === 0) continue;
     const line = (mask >> LINE_SHIFT) & EVERYWHERE;
-    const knight = named((mask >> KNIGHT_SHIFT) & EVERYWHERE, texts.describeMoves.KNIGHT);
+    const knight = named((mask >> KNIGHT_SHIFT) & EVERYWHERE, texts.board.KNIGHT);
     clauses.push(
-      texts.describeMoves.leapText(
+      texts.board.leapText(
         rangeOf(range),
         line === 0 ? undefined : directions(texts, line),
         knight,
       ),
     );
   }
-  return texts.describeMoves.clausesText(clauses);
+  return texts.board.clausesText(clauses);
 }
 
 /** The directions of each range, as masks, the longest range first. */
@@ -49,11 +48,8 @@ function rangeOf(range: number): Range {
 }
 
 function directions(texts: Texts, mask: number): string[] {
-  if (mask === EVERYWHERE) return [texts.describeMoves.ANY_DIRECTION];
-  return [
-    ...named(mask, texts.describeMoves.STRAIGHT),
-    ...named(mask, texts.describeMoves.DIAGONAL),
-  ];
+  if (mask === EVERYWHERE) return [texts.board.ANY_DIRECTION];
+  return [...named(mask, texts.board.STRAIGHT), ...named(mask, texts.board.DIAGONAL)];
 }
 
 /** The fewest names that cover a mask; the wide names stand first in the table. */

@@ -19,46 +19,46 @@ import type { Texts } from './texts.ts';
 export function tellEdit(activity: EditActivity, what: EditTold, telling: Telling): Said {
   const { teller } = telling;
   const { texts } = teller;
-  const { edit, phrases } = texts;
+  const { board, words } = texts;
   const { setup } = activity;
   switch (what.code) {
     case 'put':
-      return said(phrases.asSentences(pieceText(activity, what.piece, teller, what.square)));
+      return said(words.asSentences(pieceText(activity, what.piece, teller, what.square)));
     case 'removed':
-      return said(edit.removedText(pieceText(activity, what.piece, teller, what.square)));
+      return said(board.removedText(pieceText(activity, what.piece, teller, what.square)));
     case 'picked':
-      return said(edit.pickedText(pieceText(activity, what.piece, teller)));
+      return said(board.pickedText(pieceText(activity, what.piece, teller)));
     case 'in-hand': {
       const held = handListText(texts, activity.game.position, what.color);
-      return said(texts.hands.sideInHandText(what.color, held));
+      return said(texts.board.sideInHandText(what.color, held));
     }
     case 'rest':
-      return said(edit.restText(what.color, what.count));
+      return said(board.restText(what.color, what.count));
     case 'turn':
-      return said(phrases.asSentences(edit.sideToMoveText(setup.placement.turn)));
+      return said(words.asSentences(board.sideToMoveText(setup.placement.turn)));
     case 'faulty':
-      return warned(phrases.joinSentences(faultTexts(activity, what.faults, texts)));
+      return warned(words.joinSentences(faultTexts(activity, what.faults, texts)));
     case 'not-read': {
       const { variant } = setup;
       const { files, ranks } = variant;
       const middle = makeSquare(Math.ceil(files / 2), Math.ceil(ranks / 2));
       const [piece = ''] = offeredPieces(texts, variant).slice(-1);
       const square = teller.isSpoken ? formatSquare(middle) : teller.square(middle);
-      return warned(edit.notReadText(what.line, piece, square));
+      return warned(board.notReadText(what.line, piece, square));
     }
     case 'saved':
-      return said(edit.problemSavedText(what.path, what.plies));
+      return said(board.problemSavedText(what.path, what.plies));
     case 'not-saved': {
       const { fault } = what;
-      const { renameFaultText, storeErrorText } = texts.storeFault;
+      const { renameFaultText, storeErrorText } = texts.words;
       const why = fault instanceof StoreError ? storeErrorText(fault) : renameFaultText(fault);
-      return warned(edit.problemNotSavedText(why));
+      return warned(board.problemNotSavedText(why));
     }
     case 'exported-by-server':
       return warned(texts.lobby.exportText(what.address));
     case 'saves-unproved':
     case 'leaves-edited':
-      return said(edit.EDIT_ANSWERS[what.code]);
+      return said(board.EDIT_ANSWERS[what.code]);
     case 'aside':
     case 'engines-stay-out':
       return warned(texts.replay.REPLAY_ANSWERS[what.code]);
@@ -66,13 +66,13 @@ export function tellEdit(activity: EditActivity, what: EditTold, telling: Tellin
     case 'started':
     case 'undone':
     case 'redone':
-      return said(edit.EDIT_ANSWERS[what.code]);
+      return said(board.EDIT_ANSWERS[what.code]);
     case 'no-moves':
       return warned(
-        phrases.joinSentences([...kinglessTexts(activity, texts), edit.EDIT_ANSWERS['no-moves']]),
+        words.joinSentences([...kinglessTexts(activity, texts), board.EDIT_ANSWERS['no-moves']]),
       );
     default:
-      if (isSaidIn(edit.EDIT_ANSWERS, what)) return warned(edit.EDIT_ANSWERS[what.code]);
+      if (isSaidIn(board.EDIT_ANSWERS, what)) return warned(board.EDIT_ANSWERS[what.code]);
       return isMateTold(what)
         ? tellMate(what, telling)
         : tellBoard(
@@ -89,17 +89,17 @@ export function tellEdit(activity: EditActivity, what: EditTold, telling: Tellin
 
 /** `Shogi: set up a position`. */
 export function editTitle({ setup }: EditActivity, texts: Texts, charset: Charset): string {
-  return texts.edit.editHeading(texts.names.variantName(setup.variant, charset));
+  return texts.board.editHeading(texts.words.variantName(setup.variant, charset));
 }
 
 /** Says whose turn it is, what is wrong, and what is missing of a set, a sentence each. */
 export function statusOf(activity: EditActivity, texts: Texts): string[] {
-  const { edit, phrases } = texts;
+  const { board, words } = texts;
   const { setup } = activity;
   const wrong = [...faultTexts(activity, setup.faults, texts), ...oddTexts(activity, texts)];
   return [
-    phrases.asSentences(edit.sideToMoveText(setup.placement.turn)),
-    ...(wrong.length > 0 ? wrong : [edit.POSITION_IS_RIGHT]),
+    words.asSentences(board.sideToMoveText(setup.placement.turn)),
+    ...(wrong.length > 0 ? wrong : [board.POSITION_IS_RIGHT]),
     missingText(activity, texts),
   ];
 }
@@ -107,16 +107,16 @@ export function statusOf(activity: EditActivity, texts: Texts): string[] {
 /** The same in few words, for a place beside the board. */
 export function shortFaultTexts(activity: EditActivity, texts: Texts): string[] {
   const { setup } = activity;
-  const { asSentences, capitalized } = texts.phrases;
+  const { asSentences, capitalized } = texts.words;
   const told = setup.faults.map((fault) => {
-    return asSentences(capitalized(texts.sfenFault.sfenOddityText(setup.variant, fault)));
+    return asSentences(capitalized(texts.records.sfenOddityText(setup.variant, fault)));
   });
   return [...told, ...oddTexts(activity, texts)];
 }
 
 /** What is missing of a set. */
 export function missingText({ setup }: EditActivity, texts: Texts): string {
-  const { edit, hands, phrases } = texts;
+  const { board, words } = texts;
   const missing = setup.balances
     .filter(({ found, most }) => found < most)
     .map(({ kind, found, most }) => {
@@ -124,8 +124,8 @@ export function missingText({ setup }: EditActivity, texts: Texts): string {
       return { name, count: most - found };
     });
   return missing.length === 0
-    ? edit.SET_IS_WHOLE
-    : phrases.asSentences(edit.missingPiecesText(hands.heldPiecesText(missing)));
+    ? board.SET_IS_WHOLE
+    : words.asSentences(board.missingPiecesText(board.heldPiecesText(missing)));
 }
 
 /** `Black silver on 5e`, without a square `Black silver`. */
@@ -137,38 +137,38 @@ function pieceText(
 ): string {
   const name = spokenName(texts, setup.variant, piece);
   return square === undefined
-    ? texts.phrases.ownedPiece(name, piece.color)
-    : texts.phrases.standingText(name, told(square), piece.color);
+    ? texts.words.ownedPiece(name, piece.color)
+    : texts.words.standingText(name, told(square), piece.color);
 }
 
 function faultTexts(
   { setup }: EditActivity,
   faults: readonly PlacementFault[],
-  { phrases, sfenFault }: Texts,
+  { words, records }: Texts,
 ): string[] {
   return faults.map((fault) => {
-    const text = sfenFault.sfenFaultText(setup.variant, fault);
-    return phrases.asSentences(phrases.capitalized(text));
+    const text = records.sfenFaultText(setup.variant, fault);
+    return words.asSentences(words.capitalized(text));
   });
 }
 
 /** What no rule forbids, and yet no game comes to. */
 function oddTexts(activity: EditActivity, texts: Texts): string[] {
   const { setup } = activity;
-  const { edit, names, phrases } = texts;
+  const { board, words } = texts;
   const surplus = setup.balances.filter(({ found, most }) => found > most);
   const tooMany = surplus.map(({ kind, found, most }) => {
     const name = spokenName(texts, setup.variant, { kind, promoted: false });
-    const text = edit.tooManyText(names.countPieces(found, name), most);
-    return phrases.asSentences(phrases.capitalized(text));
+    const text = board.tooManyText(words.countPieces(found, name), most);
+    return words.asSentences(words.capitalized(text));
   });
   return [...kinglessTexts(activity, texts), ...tooMany];
 }
 
 /** Which side lacks its royal piece. Both without one are a fault. */
-function kinglessTexts({ setup }: EditActivity, { edit, names, phrases }: Texts): string[] {
+function kinglessTexts({ setup }: EditActivity, { board, words }: Texts): string[] {
   const { variant, kingless } = setup;
   if (kingless.length !== 1) return [];
-  const royal = names.royalName(variant);
-  return kingless.map((color) => phrases.asSentences(edit.kinglessText(color, royal)));
+  const royal = words.royalName(variant);
+  return kingless.map((color) => words.asSentences(board.kinglessText(color, royal)));
 }

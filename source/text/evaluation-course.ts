@@ -1,5 +1,5 @@
 import type { Color } from '../rules/core/color.ts';
-import type { Advantage } from './en/evaluation-course.ts';
+import type { Advantage } from './en/replay.ts';
 import type { Texts } from './texts.ts';
 
 /** What the graph of an analysis shows. */
@@ -36,10 +36,10 @@ export function evaluationCourseTexts(
   { chances, tellMove }: EvaluationCourse,
 ): string[] {
   const points = chances.flatMap((chance, ply) => (chance === undefined ? [] : [{ ply, chance }]));
-  if (points.length === 0) return [texts.evaluationCourse.NOTHING_EVALUATED];
+  if (points.length === 0) return [texts.replay.NOTHING_EVALUATED];
   const known =
     points.length < chances.length
-      ? [texts.evaluationCourse.evaluatedText(points.length, chances.length)]
+      ? [texts.replay.evaluatedText(points.length, chances.length)]
       : [];
   return [
     ...known,
@@ -63,7 +63,7 @@ function standingTexts(texts: Texts, points: readonly Point[]): string[] {
   );
   return long
     .filter(({ standing }, at) => standing !== long[at - 1]?.standing)
-    .map(({ standing, from }) => texts.evaluationCourse.sinceText(from, standing));
+    .map(({ standing, from }) => texts.replay.sinceText(from, standing));
 }
 
 /** The words by the chance of the side that stands better. */
@@ -80,7 +80,7 @@ function peakTexts(texts: Texts, points: readonly Point[]): string[] {
     const own = ({ chance }: Point) => (color === 'black' ? chance : 1 - chance);
     const peak = points.reduce((one, other) => (own(other) > own(one) ? other : one));
     if (own(peak) <= 0.5) return [];
-    return [texts.evaluationCourse.peakText(color, percent(own(peak)), peak.ply)];
+    return [texts.replay.peakText(color, percent(own(peak)), peak.ply)];
   };
   return [...best('black'), ...best('white')];
 }
@@ -101,7 +101,7 @@ function swingTexts(
     .sort((one, other) => other.size - one.size)
     .slice(0, MOST_SWINGS)
     .map(({ ply, before, after }) =>
-      texts.evaluationCourse.swingText(tellMove(ply), percent(before), percent(after)),
+      texts.replay.swingText(tellMove(ply), percent(before), percent(after)),
     );
 }
 

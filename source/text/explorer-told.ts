@@ -28,15 +28,15 @@ export function tellExplorer(
       return { lines: [...changed, ...explorerLines(explorer, telling, what.from)] };
     }
     case 'no-number':
-      return warned(texts.explorer.noNumberText(what.count));
+      return warned(texts.replay.noNumberText(what.count));
     case 'no-more':
-      return warned(texts.explorer.EXPLORER_ANSWERS['no-more']);
+      return warned(texts.replay.EXPLORER_ANSWERS['no-more']);
     case 'replay':
       return tellReplay(what.what);
     case 'not-opened':
       return warned(fileFaultText(texts, what.path, what.fault));
     case 'store-failed':
-      return warned(texts.storeFault.storeErrorText(what.error));
+      return warned(texts.words.storeErrorText(what.error));
     default:
       return what satisfies never;
   }
@@ -51,14 +51,14 @@ export function explorerHeading(
   telling: Telling,
 ): string {
   const { texts } = telling.teller;
-  if (fault || !tally) return fault ? texts.gameIndex.indexFaultText(fault) : '';
+  if (fault || !tally) return fault ? texts.study.indexFaultText(fault) : '';
   const played = moves[game.ply - 1];
   const move = played && announceIn(game, played, telling);
   return [
-    texts.explorer.positionMetText(move, tally),
-    ...(isMirrored ? [texts.explorer.EXPLORER_ANSWERS.mirrored] : []),
+    texts.replay.positionMetText(move, tally),
+    ...(isMirrored ? [texts.replay.EXPLORER_ANSWERS.mirrored] : []),
     bothPlayText(texts, names),
-    ...Array.from(bookFaults, ([path, why]) => texts.gameIndex.bookFaultText(shownName(path), why)),
+    ...Array.from(bookFaults, ([path, why]) => texts.study.bookFaultText(shownName(path), why)),
   ]
     .filter(Boolean)
     .join('  ');
@@ -67,7 +67,7 @@ export function explorerHeading(
 /** The lines that can be chosen, each with its number. @param from the first to be told */
 export function explorerLines(explorer: ExplorerActivity, telling: Telling, from = 0): string[] {
   const { items, hasMore } = explorer;
-  const { EXPLORER_ANSWERS } = telling.teller.texts.explorer;
+  const { EXPLORER_ANSWERS } = telling.teller.texts.replay;
   return [
     ...(from === 0 ? [explorerHeading(explorer, telling)] : []),
     ...items
@@ -79,8 +79,8 @@ export function explorerLines(explorer: ExplorerActivity, telling: Telling, from
 }
 
 /** Where games come from, if none has the position; '' otherwise. */
-export function emptyText({ items, fault }: ExplorerActivity, { explorer }: Texts): string {
-  return items.length > 0 || fault ? '' : explorer.EXPLORER_ANSWERS.empty;
+export function emptyText({ items, fault }: ExplorerActivity, { replay }: Texts): string {
+  return items.length > 0 || fault ? '' : replay.EXPLORER_ANSWERS.empty;
 }
 
 /** All that is known of a move; a game in a line. */
@@ -92,7 +92,7 @@ export function itemText(
   const { texts } = teller;
   if (item.kind === 'game') return listedGame(texts, item.game);
   const { tally, booked, names } = item;
-  const { explorer: own } = texts;
+  const { replay: own } = texts;
   const told = [
     ...(names ? namesTold(texts, names) : []),
     tally ? own.tallyText(tally) : own.IN_NO_GAME,
@@ -110,7 +110,7 @@ export function itemText(
 /** The list as columns: the titles, then a line for each item. */
 export function explorerTable(explorer: ExplorerActivity, teller: Teller): readonly string[] {
   const { texts } = teller;
-  const { move, games, black, drawn, white, value, book, last } = texts.explorer.EXPLORER_COLUMNS;
+  const { move, games, black, drawn, white, value, book, last } = texts.replay.EXPLORER_COLUMNS;
   const isBooked = explorer.items.some((item) => item.kind === 'move' && item.booked.length > 0);
   const rows = explorer.items.flatMap((item) => {
     if (item.kind === 'game') return [];
@@ -137,15 +137,15 @@ export function explorerTable(explorer: ExplorerActivity, teller: Teller): reado
 export function listedGame(texts: Texts, game: GameAtPly): string {
   const result = shortResult(texts, { score: game.score, termination: undefined });
   const { ply, plies } = game;
-  const place = ply === 0 ? texts.games.movesText(plies) : texts.explorer.moveOfText(ply, plies);
-  return texts.games.detailsText([gameText(texts, game), result, place]);
+  const place = ply === 0 ? texts.study.movesText(plies) : texts.replay.moveOfText(ply, plies);
+  return texts.study.detailsText([gameText(texts, game), result, place]);
 }
 
 /** When and by whom a game was played; its file where nobody has a name. */
 function gameText(texts: Texts, { date, black, white, path }: GameAtPly): string {
   const shown = (name: string) => shownName(playerShown(texts, name));
   const names = { black: shown(black), white: shown(white) };
-  const who = black || white ? texts.games.playersText(names) : fileName(path);
+  const who = black || white ? texts.study.playersText(names) : fileName(path);
   return `${date && `${shownName(date)} `}${who}`;
 }
 
@@ -160,7 +160,7 @@ function bookValue({ replay: { game } }: ExplorerActivity, entry: BookEntry, tex
 }
 
 function valueText(texts: Texts, centipawns: number): string {
-  return texts.analysis.gameScoreText({ kind: 'value', centipawns });
+  return texts.replay.gameScoreText({ kind: 'value', centipawns });
 }
 
 function fileName(path: string): string {

@@ -4,15 +4,11 @@ import type { Texts } from './texts.ts';
 
 /** The five pawns as they fell, and what follows: `Furigoma: と 歩 と 歩 歩. Guest plays Black.` */
 export function furigomaText(
-  { furigoma }: Texts,
+  { game }: Texts,
   { promoted, tosser }: FurigomaToss,
   tosserName: string,
   charset: Charset,
 ): string {
   const [pawn, tokin] = charset === 'ascii' ? ['P', '+P'] : ['歩', 'と'];
-  return furigoma.tossedText(
-    promoted.map((up) => (up ? tokin : pawn)).join(' '),
-    tosserName,
-    tosser,
-  );
+  return game.tossedText(promoted.map((up) => (up ? tokin : pawn)).join(' '), tosserName, tosser);
 }

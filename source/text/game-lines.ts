@@ -15,7 +15,7 @@ export type MoveForm = Pick<Settings, 'speech' | 'notation'>;
 
 /** Tells how a game has ended; no line if it has not. */
 export function endLines(texts: Texts, { ending }: Match): string[] {
-  return ending ? [`= ${texts.ending.endingText(ending)}`] : [];
+  return ending ? [`= ${texts.game.endingText(ending)}`] : [];
 }
 
 /** Tells a move of the game as the settings say. */
@@ -48,13 +48,9 @@ export function statusLines(
 ): string[] {
   if (match.ending) return endLines(texts, match);
   const { clock } = match;
-  const timed = clock ? [texts.clock.clocksText(clock)] : [];
+  const timed = clock ? [texts.game.clocksText(clock)] : [];
   const teller = tellerFor(texts, speech, notation);
-  return [
-    teller.texts.status.turnText(game.ply, game.turn),
-    ...statusTexts(game, teller),
-    ...timed,
-  ];
+  return [teller.texts.board.turnText(game.ply, game.turn), ...statusTexts(game, teller), ...timed];
 }
 
 /** The variant, the side to play and the clocks of a game. */
@@ -66,12 +62,9 @@ export function gameHeading(
   const title = positionTitle(texts, variant, record.start.placement, charset);
   const timed = clock
     ? [
-        texts.gameLines.controlText(texts.clock.timeControlText(clock.control)),
-        texts.clock.clocksText(clock),
+        texts.game.controlText(texts.game.timeControlText(clock.control)),
+        texts.game.clocksText(clock),
       ]
     : [];
-  return [
-    texts.gameLines.gameHeadingText(title, texts.status.turnText(game.ply, game.turn)),
-    ...timed,
-  ];
+  return [texts.game.gameHeadingText(title, texts.board.turnText(game.ply, game.turn)), ...timed];
 }

@@ -32,57 +32,55 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
     case 'over':
       return warned(gameOverText(texts, what.typed, wordsNow(activity, telling)));
     case 'not-over':
-      return warned(texts.gameTold.notOverText(what.word));
+      return warned(texts.game.notOverText(what.word));
     case 'waits': {
       if (face === 'screen') return SAID_NOTHING;
       const undo = spelledIn(texts.language, UNDO_ROW.name);
-      return said(texts.preMove.queuedText(what.lines, undo));
+      return said(texts.game.queuedText(what.lines, undo));
     }
     case 'dropped':
-      return said(texts.preMove.unqueuedText(what.lines));
+      return said(texts.game.unqueuedText(what.lines));
     case 'has-waited':
       if (face === 'lines') return tellOutcome(activity, what.outcome, what.line, telling);
       // The board and what is left of the queue show the others.
       return activity.preMoves.length > 0
         ? SAID_NOTHING
-        : said(texts.preMove.preMovePlayedText(what.line));
+        : said(texts.game.preMovePlayedText(what.line));
     case 'not-your-turn':
-      return warned(texts.preMove.WAIT_TEXT);
+      return warned(texts.game.WAIT_TEXT);
     case 'resigns':
-      return said(texts.question.RESIGN_QUESTION);
+      return said(texts.settings.RESIGN_QUESTION);
     case 'note':
       return said(what.text);
     case 'leaves':
-      return said(texts.question.leaveQuestion(settings['away-time'] === 'counts'));
+      return said(texts.settings.leaveQuestion(settings['away-time'] === 'counts'));
     case 'hint-comes':
-      return said(texts.hint.HINT_IS_COMING);
+      return said(texts.board.HINT_IS_COMING);
     case 'hint':
       return said(hintText(game.position, what.report, teller));
     case 'engine-failed':
-      return warned(
-        texts.engineFault.engineFaultText(what.name || texts.analysis.ANALYST, what.error),
-      );
+      return warned(texts.commands.engineFaultText(what.name || texts.replay.ANALYST, what.error));
     case 'analyse-question':
-      return said(texts.gameTold.ANALYSE_QUESTION);
+      return said(texts.game.ANALYSE_QUESTION);
     case 'is-analysed':
-      return said(texts.gameTold.IS_ANALYSED);
+      return said(texts.game.IS_ANALYSED);
     case 'is-not-analysed':
-      return said(texts.gameTold.IS_NOT_ANALYSED);
+      return said(texts.game.IS_NOT_ANALYSED);
     case 'level-advice': {
       const { from, to } = what.advice;
-      return said(texts.gameTold.levelAdviceText(from, to));
+      return said(texts.game.levelAdviceText(from, to));
     }
     case 'no-level':
     case 'no-computer':
-      return warned(texts.gameTold.REMATCH_FAULTS[what.code]);
+      return warned(texts.game.REMATCH_FAULTS[what.code]);
     case 'analysed':
       return said(analysedText(texts, what.count));
     case 'not-analysed': {
-      const why = texts.storeFault.systemErrorText(what.error);
-      return warned(texts.gameTold.analysisNotKept(why));
+      const why = texts.words.systemErrorText(what.error);
+      return warned(texts.game.analysisNotKept(why));
     }
     case 'handed-over': {
-      const text = texts.gameTold.takesBackText(handoverText(texts, what.handover));
+      const text = texts.game.takesBackText(handoverText(texts, what.handover));
       return what.handover.isSaved ? said(text) : warned(text);
     }
     case 'elsewhere':
@@ -91,7 +89,7 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
       const { before, now } = what;
       const lines = [
         ...what.undone.map((move) =>
-          texts.outcome.changeText(undone([move]), () => announce(texts, before, move, settings)),
+          texts.game.changeText(undone([move]), () => announce(texts, before, move, settings)),
         ),
         ...what.played.map((move) => announce(texts, now, move, settings)),
         ...(before.ending ? [] : endLines(texts, now)),
@@ -99,15 +97,15 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
       return { lines };
     }
     case 'taken':
-      return said(texts.watching.WATCH_ANSWERS.taken);
+      return said(texts.room.WATCH_ANSWERS.taken);
     case 'gone':
-      return warned(texts.watching.WATCH_ANSWERS.gone);
+      return warned(texts.room.WATCH_ANSWERS.gone);
     case 'not-taken':
-      return warned(texts.gameTold.NOT_TAKEN);
+      return warned(texts.game.NOT_TAKEN);
     case 'not-resumed':
       return warned(resumeFaultText(texts, what.name, what.fault));
     case 'store-failed':
-      return warned(texts.storeFault.storeErrorText(what.error));
+      return warned(texts.words.storeErrorText(what.error));
     case 'room':
     case 'line':
     case 'idle':
@@ -128,9 +126,9 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
 }
 
 /** Says that a game is analysed. @param count how many mistakes of the player are new */
-export function analysedText({ gameTold, mistakes, phrases }: Texts, count: number): string {
-  const kept = count > 0 ? [mistakes.mistakesKeptText(count)] : [];
-  return phrases.joinSentences([gameTold.GAME_ANALYSED, ...kept]);
+export function analysedText({ game, study, words }: Texts, count: number): string {
+  const kept = count > 0 ? [study.mistakesKeptText(count)] : [];
+  return words.joinSentences([game.GAME_ANALYSED, ...kept]);
 }
 
 /** What has come of a line; a screen shows moves and the end on the board. */
@@ -163,16 +161,14 @@ function tellOutcome(
     case 'noted':
     case 'saved':
       return done(
-        teller.texts.outcome.changeText(outcome, (move) =>
-          announce(teller.texts, match, move, shown),
-        ),
+        teller.texts.game.changeText(outcome, (move) => announce(teller.texts, match, move, shown)),
       );
     case 'offered':
-      return said(teller.texts.outcome.offerText(outcome.offer));
+      return said(teller.texts.game.offerText(outcome.offer));
     case 'not-saved':
       return warned(saveFaultText(teller.texts, outcome.fault));
     case 'impossible': {
-      const text = teller.texts.outcome.impossibleText(outcome.why);
+      const text = teller.texts.game.impossibleText(outcome.why);
       return isScreen && outcome.why === 'declined' ? said(text) : warned(text);
     }
     case 'empty':
@@ -208,22 +204,22 @@ function tellEvent(
       return isScreen ? SAID_NOTHING : { lines: endLines(teller.texts, match) };
     case 'taken-back': {
       const shown = settingsOn(face, settings);
-      const text = teller.texts.outcome.changeText(undone(event.moves), (move) =>
+      const text = teller.texts.game.changeText(undone(event.moves), (move) =>
         announce(teller.texts, match, move, shown),
       );
       return said(text);
     }
     case 'offered':
-      return said(teller.texts.outcome.offerText(event.offer));
+      return said(teller.texts.game.offerText(event.offer));
     case 'declined': {
-      const text = teller.texts.outcome.impossibleText('declined');
+      const text = teller.texts.game.impossibleText('declined');
       return isScreen ? said(text) : warned(text);
     }
     case 'failed':
-      return warned(teller.texts.engineFault.engineFailedText(event));
+      return warned(teller.texts.commands.engineFailedText(event));
     case 'started':
       return {
-        lines: [teller.texts.engineFault.engineStartedText(event)],
+        lines: [teller.texts.commands.engineStartedText(event)],
         isWarning: event.optionFaults.length > 0,
       };
     case 'clock':

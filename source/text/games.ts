@@ -5,13 +5,13 @@ import { fileFaultText } from './record-fault.ts';
 import type { Texts } from './texts.ts';
 
 /** `level 3` for `Computer, level 3`, as a record has it or as it is shown. */
-export function shortName({ games, levels }: Texts, name: string): string {
+export function shortName({ study, game }: Texts, name: string): string {
   const player = playerOfName(name);
   const level =
     player.kind === 'level'
       ? player.level
-      : LEVEL_NUMBERS.find((one) => levels.computerName(one) === name);
-  return level === undefined ? name : games.levelName(level);
+      : LEVEL_NUMBERS.find((one) => game.computerName(one) === name);
+  return level === undefined ? name : study.levelName(level);
 }
 
 /**
@@ -30,9 +30,9 @@ export function playedAtText(date: string, savedMs: number): string {
 export function removeFaultText(texts: Texts, name: string, fault: RemoveFault): string {
   switch (fault.code) {
     case 'open-elsewhere':
-      return texts.games.notDeletedText(texts.storeFault.openElsewhereText(name, fault));
+      return texts.study.notDeletedText(texts.words.openElsewhereText(name, fault));
     case 'not-ours':
-      return texts.games.unreadNotDeletedText(fileFaultText(texts, name, fault.fault));
+      return texts.study.unreadNotDeletedText(fileFaultText(texts, name, fault.fault));
     default:
       return fault satisfies never;
   }

@@ -10,8 +10,7 @@ export type GuestWord = (typeof GUEST_WORDS)[number];
 
 /** Each word as it is typed, with what it does. */
 export function guestWordRows(texts: Texts): { readonly line: string; readonly summary: string }[] {
-  const summaries: Readonly<Record<GuestWord, string>> =
-    texts.guestWords.guestSummaries(RECORD_FORMATS);
+  const summaries: Readonly<Record<GuestWord, string>> = texts.lobby.guestSummaries(RECORD_FORMATS);
   return GUEST_WORDS.map((word) => ({ line: guestLine(word), summary: summaries[word] }));
 }
 
@@ -20,7 +19,7 @@ export function guestHelp(texts: Texts): string {
   const rows = guestWordRows(texts);
   const width = Math.max(...rows.map(({ line }) => stringWidth(line)));
   return [
-    ...texts.guestWords.GUEST_HELP,
+    ...texts.lobby.GUEST_HELP,
     '',
     ...rows.map(({ line, summary }) => `  ${padded(line, width)}  ${summary}`),
   ].join('\n');
@@ -28,12 +27,12 @@ export function guestHelp(texts: Texts): string {
 
 /** Says that a word is none, and which there are. */
 export function unknownGuestWordText(texts: Texts, found: string): string {
-  return texts.guestWords.noGuestWordText(found, GUEST_WORDS);
+  return texts.lobby.noGuestWordText(found, GUEST_WORDS);
 }
 
 /** Says what a word needs. */
 export function guestUsageText(texts: Texts, word: GuestWord): string {
-  return texts.guestWords.guestUsage(guestLine(word));
+  return texts.lobby.guestUsage(guestLine(word));
 }
 
 /** What each word needs, as in a usage line; '' for nothing. */

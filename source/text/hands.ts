@@ -5,8 +5,8 @@ import type { Texts } from './texts.ts';
 
 /** `Black in hand: bishop, 2 pawns. White in hand: nothing.` */
 export function handsText(texts: Texts, position: Position): string {
-  return texts.phrases.joinSentences(
-    COLORS.map((color) => texts.hands.sideInHandText(color, handListText(texts, position, color))),
+  return texts.words.joinSentences(
+    COLORS.map((color) => texts.board.sideInHandText(color, handListText(texts, position, color))),
   );
 }
 
@@ -17,5 +17,5 @@ export function handListText(texts: Texts, position: Position, color: Color): st
     name: spokenName(texts, variant, { kind, promoted: false }),
     count: position.inHand(color, kind),
   }));
-  return texts.hands.heldPiecesText(held.filter(({ count }) => count > 0));
+  return texts.board.heldPiecesText(held.filter(({ count }) => count > 0));
 }

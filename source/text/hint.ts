@@ -20,5 +20,5 @@ export function hintText(
     walked.play(move);
     return text;
   });
-  return teller.texts.hint.hintSentence(first, listMoves(others, teller), score, position.turn);
+  return teller.texts.board.hintSentence(first, listMoves(others, teller), score, position.turn);
 }

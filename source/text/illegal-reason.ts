@@ -2,7 +2,7 @@ import type { NamedPiece, Origin } from '../rules/core/attempt.ts';
 import type { IllegalFault, StandingPiece } from '../rules/core/illegal.ts';
 import type { Position } from '../rules/core/position.ts';
 import { makeSquare, rankOf } from '../rules/core/square.ts';
-import type { OriginTold } from './en/illegal-reason.ts';
+import type { OriginTold } from './en/game.ts';
 import type { Teller } from './teller.ts';
 
 /**
@@ -18,7 +18,7 @@ export function illegalReason(
   const { texts, square } = teller;
   const { variant, rules, turn } = position;
   const mover = { color: turn, reader: isOwn ? turn : undefined };
-  const nameOf = (piece: NamedPiece) => texts.names.nameOfPiece(variant, piece);
+  const nameOf = (piece: NamedPiece) => texts.words.nameOfPiece(variant, piece);
   const king = nameOf({ kind: rules.royal, promoted: false });
   const pawn = () => nameOf({ kind: rules.pawn, promoted: false });
   const standing = (piece: StandingPiece) => ({
@@ -26,33 +26,29 @@ export function illegalReason(
     color: piece.color,
     square: square(piece.square),
   });
-  const game = texts.phrases.nameInText(variant);
+  const game = texts.words.nameInText(variant);
   switch (fault.code) {
     case 'goal-reached':
-      return texts.illegalReason.ILLEGAL.goalReached(king);
+      return texts.game.ILLEGAL.goalReached(king);
     case 'no-drops':
-      return texts.illegalReason.ILLEGAL.noDrops(game);
+      return texts.game.ILLEGAL.noDrops(game);
     case 'not-in-hand':
-      return texts.illegalReason.ILLEGAL.notInHand(nameOf(fault.piece), mover);
+      return texts.game.ILLEGAL.notInHand(nameOf(fault.piece), mover);
     case 'promoted-drop':
-      return texts.illegalReason.ILLEGAL.promotedDrop;
+      return texts.game.ILLEGAL.promotedDrop;
     case 'occupied':
-      return texts.illegalReason.ILLEGAL.occupied(
-        square(fault.by.square),
-        standing(fault.by),
-        mover,
-      );
+      return texts.game.ILLEGAL.occupied(square(fault.by.square), standing(fault.by), mover);
     case 'nifu':
-      return texts.illegalReason.ILLEGAL.nifu(pawn(), fault.file, fault.pawns.map(square), mover);
+      return texts.game.ILLEGAL.nifu(pawn(), fault.file, fault.pawns.map(square), mover);
     case 'dead-drop':
-      return texts.illegalReason.ILLEGAL.deadDrop(nameOf(fault.piece), square(fault.square));
+      return texts.game.ILLEGAL.deadDrop(nameOf(fault.piece), square(fault.square));
     case 'pawn-drop-mate':
-      return texts.illegalReason.ILLEGAL.pawnDropMate(pawn(), game);
+      return texts.game.ILLEGAL.pawnDropMate(pawn(), game);
     case 'no-piece':
-      return texts.illegalReason.ILLEGAL.noPiece(nameOf(fault.piece), mover);
+      return texts.game.ILLEGAL.noPiece(nameOf(fault.piece), mover);
     case 'wrong-origin': {
       const squares = fault.squares.map(square);
-      return texts.illegalReason.ILLEGAL.wrongOrigin(
+      return texts.game.ILLEGAL.wrongOrigin(
         nameOf(fault.piece),
         originOf(fault.from, teller),
         squares,
@@ -60,30 +56,27 @@ export function illegalReason(
       );
     }
     case 'not-your-piece':
-      return texts.illegalReason.ILLEGAL.notYourPiece(square(fault.square), mover);
+      return texts.game.ILLEGAL.notYourPiece(square(fault.square), mover);
     case 'no-recapture':
-      return texts.illegalReason.ILLEGAL.noRecapture(square(fault.square), mover);
+      return texts.game.ILLEGAL.noRecapture(square(fault.square), mover);
     case 'unreachable':
-      return texts.illegalReason.ILLEGAL.unreachable(
+      return texts.game.ILLEGAL.unreachable(
         nameOf(fault.piece),
         square(fault.to),
         fault.squares.map(square),
         mover,
       );
     case 'blocked':
-      return texts.illegalReason.ILLEGAL.blocked(standing(fault.by), mover);
+      return texts.game.ILLEGAL.blocked(standing(fault.by), mover);
     case 'nothing-to-capture':
-      return texts.illegalReason.ILLEGAL.nothingToCapture(square(fault.square));
+      return texts.game.ILLEGAL.nothingToCapture(square(fault.square));
     case 'king-attacked':
-      return texts.illegalReason.ILLEGAL.kingAttacked(
-        square(fault.square),
-        standing(fault.attacker),
-      );
+      return texts.game.ILLEGAL.kingAttacked(square(fault.square), standing(fault.attacker));
     case 'king-exposed':
-      return texts.illegalReason.ILLEGAL.kingExposed(king, standing(fault.attacker), mover);
+      return texts.game.ILLEGAL.kingExposed(king, standing(fault.attacker), mover);
     case 'in-check': {
       const ends = new Set([fault.blocks[0], fault.blocks.at(-1)]);
-      return texts.illegalReason.answerCheckText({
+      return texts.game.answerCheckText({
         king,
         checkers: fault.checkers.map(standing),
         between: [...ends].filter((end) => end !== undefined).map(square),
@@ -93,24 +86,18 @@ export function illegalReason(
     }
     case 'must-promote':
       return fault.reason === 'mandatory'
-        ? texts.illegalReason.ILLEGAL.mandatory(game)
-        : texts.illegalReason.ILLEGAL.mustPromote(
-            nameOf(fault.piece),
-            teller.rank(rankOf(fault.to)),
-          );
+        ? texts.game.ILLEGAL.mandatory(game)
+        : texts.game.ILLEGAL.mustPromote(nameOf(fault.piece), teller.rank(rankOf(fault.to)));
     case 'dead-move':
-      return texts.illegalReason.ILLEGAL.deadMove(nameOf(fault.piece), square(fault.square));
+      return texts.game.ILLEGAL.deadMove(nameOf(fault.piece), square(fault.square));
     case 'full-file':
-      return texts.illegalReason.ILLEGAL.fullFile(
-        nameOf({ ...fault.piece, promoted: false }),
-        fault.file,
-      );
+      return texts.game.ILLEGAL.fullFile(nameOf({ ...fault.piece, promoted: false }), fault.file);
     case 'outside-zone':
-      return texts.illegalReason.ILLEGAL.outsideZone(square(fault.to));
+      return texts.game.ILLEGAL.outsideZone(square(fault.to));
     case 'cannot-promote':
       return fault.piece.promoted
-        ? texts.illegalReason.ILLEGAL.isPromoted(nameOf(fault.piece))
-        : texts.illegalReason.ILLEGAL.cannotPromote(nameOf(fault.piece));
+        ? texts.game.ILLEGAL.isPromoted(nameOf(fault.piece))
+        : texts.game.ILLEGAL.cannotPromote(nameOf(fault.piece));
   }
 }
 

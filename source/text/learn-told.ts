@@ -27,44 +27,44 @@ export function tellLearn(activity: LearnActivity, what: LearnTold, telling: Tel
     case 'finished': {
       const isKept = what.error === undefined;
       const more = isKept ? courseProgressText(texts, walk) : notKeptText(texts, what.error);
-      const { joinSentences } = texts.phrases;
-      const text = joinSentences([texts.learn.TASK_DONE, more]);
+      const { joinSentences } = texts.words;
+      const text = joinSentences([texts.problems.TASK_DONE, more]);
       if (face === 'screen') return { lines: [text], isWarning: !isKept };
-      const goOn = walk.isComplete ? [] : [texts.learn.LEARN_ANSWERS.goOn];
+      const goOn = walk.isComplete ? [] : [texts.problems.LEARN_ANSWERS.goOn];
       return said(`= ${joinSentences([text, ...goOn])}`);
     }
     case 'hint':
       return said(learnHintText(game.position, what, teller));
     case 'no-number':
-      return warned(texts.phrases.goFaultText(what.argument, walk.course.lessons.length));
+      return warned(texts.words.goFaultText(what.argument, walk.course.lessons.length));
     case 'game-hint':
     case 'undone':
-      return said(texts.learn.LEARN_ANSWERS[what.code]);
+      return said(texts.problems.LEARN_ANSWERS[what.code]);
     case 'again':
       return face === 'screen'
-        ? said(texts.learn.LEARN_ANSWERS.again)
+        ? said(texts.problems.LEARN_ANSWERS.again)
         : {
-            lines: [texts.learn.LEARN_ANSWERS.again, ...taskLines(activity, telling)],
+            lines: [texts.problems.LEARN_ANSWERS.again, ...taskLines(activity, telling)],
             tellsBoard: true,
           };
     case 'task':
       return face === 'screen'
         ? SAID_NOTHING
         : {
-            lines: [texts.learn.chapterText(run.task), ...taskLines(activity, telling)],
+            lines: [texts.problems.chapterText(run.task), ...taskLines(activity, telling)],
             tellsBoard: true,
           };
     default:
-      if (isSaidIn(texts.learn.LEARN_ANSWERS, what)) {
-        return warned(texts.learn.LEARN_ANSWERS[what.code]);
+      if (isSaidIn(texts.problems.LEARN_ANSWERS, what)) {
+        return warned(texts.problems.LEARN_ANSWERS[what.code]);
       }
       return tellBoard(
         what,
         {
           game,
           status: () => [
-            texts.phrases.joinSentences([
-              texts.phrases.asSentences(taskTitle(texts, walk, charset)),
+            texts.words.joinSentences([
+              texts.words.asSentences(taskTitle(texts, walk, charset)),
               taskText(run.task, teller),
             ]),
           ],
@@ -79,7 +79,7 @@ export function tellLearn(activity: LearnActivity, what: LearnTold, telling: Tel
 export function taskLines({ run }: LearnActivity, { teller, charset }: Telling): string[] {
   const { task, game } = run;
   return [
-    teller.texts.learn.taskLine(taskText(task, teller), typingText(task, teller)),
+    teller.texts.problems.taskLine(taskText(task, teller), typingText(task, teller)),
     // Kanji are no help to an ear.
     aboutText(teller.texts, task, teller.isSpoken ? 'ascii' : charset),
     checkText(game.position, teller) ?? '',

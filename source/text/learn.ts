@@ -24,8 +24,8 @@ import type { Texts } from './texts.ts';
 export function taskTitle(texts: Texts, walk: CourseWalk, charset: Charset): string {
   const { course, index, task, isDone, run } = walk;
   const place = { number: index + 1, of: course.lessons.length, chapter: task.chapter };
-  const name = texts.names.variantName(course.variant, charset);
-  return texts.learn.taskHeading(name, place, isDone && run.state !== 'done');
+  const name = texts.words.variantName(course.variant, charset);
+  return texts.problems.taskHeading(name, place, isDone && run.state !== 'done');
 }
 
 /** The chapters of a course with their first tasks, and how much of each is done. */
@@ -40,7 +40,7 @@ export function chapterLines(
     if (first < 0) return [];
     return [
       {
-        title: texts.learn.chapterTitle(name),
+        title: texts.problems.chapterTitle(name),
         count: doneText(texts, { lessons: own }, progress),
         first,
       },
@@ -54,60 +54,60 @@ export function doneText(
   course: Pick<Course, 'lessons'>,
   progress: CourseProgress,
 ): string {
-  return texts.learn.doneOfText(doneCount(course, progress), course.lessons.length);
+  return texts.problems.doneOfText(doneCount(course, progress), course.lessons.length);
 }
 
 /** What is to be done. */
 export function taskText(task: Task, teller: Teller): string {
   const { goal, variant } = task;
   const { texts, square } = teller;
-  const nameOf = (kind: number) => texts.names.nameOfPiece(variant, { kind, promoted: false });
-  const king = texts.names.royalName(variant);
+  const nameOf = (kind: number) => texts.words.nameOfPiece(variant, { kind, promoted: false });
+  const king = texts.words.royalName(variant);
   const all = (squares: readonly Square[]) => enemies(task, squares, teller);
   switch (goal.kind) {
     case 'point-out':
-      return texts.learn.TASKS.pointOut(texts.names.nameOfPiece(variant, goal.piece));
+      return texts.problems.TASKS.pointOut(texts.words.nameOfPiece(variant, goal.piece));
     case 'reach':
-      return texts.learn.TASKS.reach(
-        texts.names.nameOfPiece(variant, goal.piece),
+      return texts.problems.TASKS.reach(
+        texts.words.nameOfPiece(variant, goal.piece),
         square(goal.to),
         goal.moves,
       );
     case 'capture':
-      return texts.learn.TASKS.capture(all(goal.squares), goal.moves);
+      return texts.problems.TASKS.capture(all(goal.squares), goal.moves);
     case 'drop': {
       const to = square(goal.to);
-      if (goal.moves === 1) return texts.learn.TASKS.drop(nameOf(goal.piece), to);
+      if (goal.moves === 1) return texts.problems.TASKS.drop(nameOf(goal.piece), to);
       const victims = [...rulesOf(variant).squares].filter((at) => {
         const piece = pieceOn(task.start.placement, at);
         return piece?.color === 'white' && piece.kind === goal.piece;
       });
-      return texts.learn.TASKS.captureAndDrop(all(victims), nameOf(goal.piece), to);
+      return texts.problems.TASKS.captureAndDrop(all(victims), nameOf(goal.piece), to);
     }
     case 'fork':
-      return texts.learn.TASKS.fork(nameOf(goal.piece), all(goal.targets));
+      return texts.problems.TASKS.fork(nameOf(goal.piece), all(goal.targets));
     case 'drop-allowed':
-      return texts.learn.TASKS.dropAllowed(nameOf(goal.piece));
+      return texts.problems.TASKS.dropAllowed(nameOf(goal.piece));
     case 'drop-far':
-      return texts.learn.TASKS.dropFar(nameOf(goal.piece));
+      return texts.problems.TASKS.dropFar(nameOf(goal.piece));
     case 'promote':
       return isForced(task, goal.piece)
-        ? texts.learn.TASKS.mustPromote(nameOf(goal.piece))
-        : texts.learn.TASKS.promote(nameOf(goal.piece), goal.moves);
+        ? texts.problems.TASKS.mustPromote(nameOf(goal.piece))
+        : texts.problems.TASKS.promote(nameOf(goal.piece), goal.moves);
     case 'decline':
-      return texts.learn.TASKS.decline(nameOf(goal.piece));
+      return texts.problems.TASKS.decline(nameOf(goal.piece));
     case 'check':
-      return texts.learn.TASKS.check(king, hasPieces(task));
+      return texts.problems.TASKS.check(king, hasPieces(task));
     case 'answer-check':
-      return texts.learn.TASKS.answerCheck(king, goal.by);
+      return texts.problems.TASKS.answerCheck(king, goal.by);
     case 'mate':
-      return texts.learn.TASKS.mate(
+      return texts.problems.TASKS.mate(
         king,
         task.about && nameOf(task.about.kind),
         variant.pawnDropMate,
       );
     case 'win':
-      return texts.learn.TASKS.win(handicapOf(variant, task.start.placement));
+      return texts.problems.TASKS.win(handicapOf(variant, task.start.placement));
   }
 }
 
@@ -131,7 +131,7 @@ export function aboutText(texts: Texts, { about, variant }: Task, charset: Chars
   const { front, back = front } = piece;
   const face = about.promoted ? back : front;
   const title = faceTitle(texts, variant, piece, face, charset);
-  return texts.learn.aboutLine(
+  return texts.problems.aboutLine(
     title,
     describeMoves(texts, face.betza),
     namesakes(texts, variant, about),
@@ -144,10 +144,10 @@ function namesakes(texts: Texts, variant: Variant, { kind, promoted }: NamedPiec
   const betza = pieceData(variant, kind).back?.betza;
   return variant.pieces.flatMap(({ front, back }, other) => [
     ...(front.betza === betza
-      ? [texts.names.nameOfPiece(variant, { kind: other, promoted: false })]
+      ? [texts.words.nameOfPiece(variant, { kind: other, promoted: false })]
       : []),
     ...(back?.betza === betza && other !== kind
-      ? [texts.names.nameOfPiece(variant, { kind: other, promoted: true })]
+      ? [texts.words.nameOfPiece(variant, { kind: other, promoted: true })]
       : []),
   ]);
 }
@@ -168,7 +168,7 @@ export function triedText(
   teller: Teller,
 ): string {
   return outcome.kind === 'step'
-    ? teller.texts.learn.stepText(outcome.left)
+    ? teller.texts.problems.stepText(outcome.left)
     : wrongText(task, outcome.reason, teller);
 }
 
@@ -177,48 +177,48 @@ function wrongText(task: Task, reason: WrongReason, teller: Teller): string {
   const { variant, goal } = task;
   switch (reason.code) {
     case 'no-square':
-      return teller.texts.learn.WRONG.noSquare(teller.square(middleOf(variant)));
+      return teller.texts.problems.WRONG.noSquare(teller.square(middleOf(variant)));
     case 'other-square': {
       const { found, square } = reason;
       const piece =
         found &&
-        teller.texts.phrases.personsPiece(
-          teller.texts.names.nameOfPiece(variant, found),
+        teller.texts.words.personsPiece(
+          teller.texts.words.nameOfPiece(variant, found),
           found.color,
           'black',
         );
-      return teller.texts.learn.WRONG.otherSquare(teller.square(square), piece);
+      return teller.texts.problems.WRONG.otherSquare(teller.square(square), piece);
     }
     case 'not-in-time':
       return lateText(task, reason.left, teller);
     case 'other-piece':
-      return teller.texts.learn.WRONG.otherPiece(
-        teller.texts.names.nameOfPiece(variant, reason.moved),
+      return teller.texts.problems.WRONG.otherPiece(
+        teller.texts.words.nameOfPiece(variant, reason.moved),
         taskText(task, teller),
       );
     case 'no-drop':
-      return teller.texts.learn.WRONG.noDrop(taskText(task, teller));
+      return teller.texts.problems.WRONG.noDrop(taskText(task, teller));
     case 'not-far-enough':
-      return teller.texts.learn.WRONG.notFarEnough;
+      return teller.texts.problems.WRONG.notFarEnough;
     case 'attacks': {
       const [only] = reason.hit;
-      return teller.texts.learn.WRONG.attacks(
+      return teller.texts.problems.WRONG.attacks(
         only === undefined ? undefined : enemies(task, [only], teller),
       );
     }
     case 'promoted':
-      return teller.texts.learn.WRONG.promoted;
+      return teller.texts.problems.WRONG.promoted;
     case 'outside-zone':
-      return teller.texts.learn.WRONG.outsideZone(variant.zone);
+      return teller.texts.problems.WRONG.outsideZone(variant.zone);
     case 'other-answer':
-      return teller.texts.learn.WRONG.otherAnswer(
-        teller.texts.names.royalName(variant),
+      return teller.texts.problems.WRONG.otherAnswer(
+        teller.texts.words.royalName(variant),
         goal.kind === 'answer-check' ? goal.by : undefined,
       );
     case 'no-check':
-      return teller.texts.learn.WRONG.noCheck;
+      return teller.texts.problems.WRONG.noCheck;
     case 'no-mate':
-      return teller.texts.learn.WRONG.noMate(
+      return teller.texts.problems.WRONG.noMate(
         teller.move(new Position(variant, reason.before), reason.answer),
       );
   }
@@ -228,20 +228,20 @@ function wrongText(task: Task, reason: WrongReason, teller: Teller): string {
 function lateText(task: Task, left: number, teller: Teller): string {
   const { goal, variant } = task;
   const nameOf = (kind: number) =>
-    teller.texts.names.nameOfPiece(variant, { kind, promoted: false });
+    teller.texts.words.nameOfPiece(variant, { kind, promoted: false });
   switch (goal.kind) {
     case 'reach':
-      return teller.texts.learn.LATE.reach(
-        teller.texts.names.nameOfPiece(variant, goal.piece),
+      return teller.texts.problems.LATE.reach(
+        teller.texts.words.nameOfPiece(variant, goal.piece),
         teller.square(goal.to),
         left,
       );
     case 'capture':
-      return teller.texts.learn.LATE.capture(enemies(task, goal.squares, teller), left);
+      return teller.texts.problems.LATE.capture(enemies(task, goal.squares, teller), left);
     case 'drop':
-      return teller.texts.learn.LATE.drop(nameOf(goal.piece), teller.square(goal.to), left);
+      return teller.texts.problems.LATE.drop(nameOf(goal.piece), teller.square(goal.to), left);
     case 'promote':
-      return teller.texts.learn.LATE.promote(nameOf(goal.piece), left);
+      return teller.texts.problems.LATE.promote(nameOf(goal.piece), left);
     default:
       return taskText(task, teller);
   }
@@ -253,7 +253,7 @@ export function learnHintText(
   { hint, isWhole }: Omit<Extract<LearnTold, { readonly code: 'hint' }>, 'code'>,
   teller: Teller,
 ): string {
-  const { learnHint, LEARN_ANSWERS } = teller.texts.learn;
+  const { learnHint, LEARN_ANSWERS } = teller.texts.problems;
   switch (hint.kind) {
     case 'move':
       return isWhole
@@ -268,11 +268,11 @@ export function learnHintText(
 
 /** `Hint: the silver on 6e moves.` */
 export function movesHintText(position: Position, move: Move, teller: Teller): string {
-  const { names, mistakes } = teller.texts;
+  const { words, study } = teller.texts;
   const from = moveFrom(move);
   const piece = pieceOn(position, from);
-  const name = piece ? names.nameOfPiece(position.variant, piece) : '';
-  return mistakes.MISTAKE_HINTS.piece(name, teller.square(from));
+  const name = piece ? words.nameOfPiece(position.variant, piece) : '';
+  return study.MISTAKE_HINTS.piece(name, teller.square(from));
 }
 
 /** What is said after a task: how much is done, or that all of it is. */
@@ -280,13 +280,13 @@ export function courseProgressText(texts: Texts, walk: CourseWalk): string {
   const { course, progress } = walk;
   const all = course.lessons.length;
   return walk.isComplete
-    ? texts.learn.courseDoneText(course.variant, all)
-    : texts.learn.someDoneText(doneCount(course, progress), all);
+    ? texts.problems.courseDoneText(course.variant, all)
+    : texts.problems.someDoneText(doneCount(course, progress), all);
 }
 
 /** Says that a task that was done is not remembered, and why. */
 export function notKeptText(texts: Texts, error: unknown): string {
-  return texts.learn.taskNotKept(texts.storeFault.systemErrorText(error));
+  return texts.problems.taskNotKept(texts.words.systemErrorText(error));
 }
 
 /** Several of White's pieces: `White's pawn on 5c and silver on 3d`. */
@@ -297,9 +297,9 @@ function enemies(
 ): string {
   const told = squares.map((at) => {
     const piece = pieceOn(start.placement, at);
-    return { name: piece && texts.names.nameOfPiece(variant, piece), square: square(at) };
+    return { name: piece && texts.words.nameOfPiece(variant, piece), square: square(at) };
   });
-  return texts.learn.enemiesText(told);
+  return texts.problems.enemiesText(told);
 }
 
 /** How an answer to a task is typed: `Type it like P-5e.`; '' where the chapters before told it. */
@@ -316,25 +316,25 @@ export function typingText(task: Task, teller: Teller): string {
   };
   switch (goal.kind) {
     case 'point-out':
-      return teller.texts.learn.typeItLike(teller.square(middleOf(variant)));
+      return teller.texts.problems.typeItLike(teller.square(middleOf(variant)));
     case 'reach':
-      return teller.texts.learn.typeItLike(example(goal.piece, 'move'));
+      return teller.texts.problems.typeItLike(example(goal.piece, 'move'));
     case 'capture':
-      return teller.texts.learn.typeItLike(example(capturer(task), 'capture'));
+      return teller.texts.problems.typeItLike(example(capturer(task), 'capture'));
     case 'drop': {
       const drop = example(goal.piece, 'drop');
       return goal.moves === 1
-        ? teller.texts.learn.typeItLike(drop)
-        : teller.texts.learn.typeItLike(example(capturer(task), 'capture'), drop);
+        ? teller.texts.problems.typeItLike(drop)
+        : teller.texts.problems.typeItLike(example(capturer(task), 'capture'), drop);
     }
     case 'fork':
     case 'drop-allowed':
     case 'drop-far':
-      return teller.texts.learn.typeItLike(example(goal.piece, 'drop'));
+      return teller.texts.problems.typeItLike(example(goal.piece, 'drop'));
     case 'promote':
-      return teller.texts.learn.typeItLike(example(goal.piece, 'move', 'promote'));
+      return teller.texts.problems.typeItLike(example(goal.piece, 'move', 'promote'));
     case 'decline':
-      return teller.texts.learn.typeItLike(example(goal.piece, 'move', 'decline'));
+      return teller.texts.problems.typeItLike(example(goal.piece, 'move', 'decline'));
     case 'check':
     case 'answer-check':
     case 'mate':

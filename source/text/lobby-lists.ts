@@ -35,8 +35,7 @@ export function listLines(
       return whoLines(texts, items, view);
     case 'challenges': {
       const challenges = challengeLines(texts, items, view);
-      const offered =
-        challenges.length > 0 ? challenges : [texts.lobbyLists.EMPTY_LISTS.challenges];
+      const offered = challenges.length > 0 ? challenges : [texts.lobby.EMPTY_LISTS.challenges];
       return [...offered, ...seekLines(texts, items, view)];
     }
     case 'games':
@@ -47,7 +46,7 @@ export function listLines(
         ...seekLines(texts, items, view),
         ...ownGameLines(texts, items, view),
       ];
-      return lines.length > 0 ? lines : [texts.lobbyLists.EMPTY_LISTS.mine];
+      return lines.length > 0 ? lines : [texts.lobby.EMPTY_LISTS.mine];
     }
     default:
       return list satisfies never;
@@ -63,16 +62,14 @@ export function playedLines(
 ): string[] {
   const { length } = games;
   if (length === 0)
-    return [
-      from === 0 ? texts.lobbyLists.EMPTY_LISTS.played : texts.lobbyLists.EMPTY_LISTS.laterPlayed,
-    ];
+    return [from === 0 ? texts.lobby.EMPTY_LISTS.played : texts.lobby.EMPTY_LISTS.laterPlayed];
   const rows = games.map((game, at) => [
     ...(view.listed ? [`${at + 1}`] : []),
     game.began.code,
     ...myGameCells(texts, game, view.me?.id ?? ''),
   ]);
-  const more = length === PAGE ? [texts.lobbyLists.morePlayedText(from / PAGE + 2)] : [];
-  const { day, against, game, result } = texts.lobbyLists.LIST_TITLES;
+  const more = length === PAGE ? [texts.lobby.morePlayedText(from / PAGE + 2)] : [];
+  const { day, against, game, result } = texts.lobby.LIST_TITLES;
   return [...tableLines([...codeTitles(texts, view), day, against, game, result], rows), ...more];
 }
 
@@ -85,12 +82,12 @@ export function ratingsLines(
 ): string[] {
   const note = provisional ? [notRankedText(texts, provisional, charset)] : [];
   if (rankedCount === 0) return [texts.lobby.NO_RATINGS, ...note];
-  if (ranked.length === 0) return [texts.lobbyLists.lastPageText(Math.ceil(rankedCount / PAGE))];
+  if (ranked.length === 0) return [texts.lobby.lastPageText(Math.ceil(rankedCount / PAGE))];
   const rows = ranked.map((one, index) => ratingCells(texts, one, from + index, charset));
   const isOnPage = own && own.at >= from && own.at < from + ranked.length;
   if (own && !isOnPage) rows.push(ratingCells(texts, own, own.at, charset));
   const page = pageText(texts, from, rankedCount);
-  const { name, rating, ratedGames } = texts.lobbyLists.LIST_TITLES;
+  const { name, rating, ratedGames } = texts.lobby.LIST_TITLES;
   const lines = tableLines(['', name, rating, ratedGames], rows);
   return [...lines, ...(page === '' ? [] : [page]), ...note];
 }
@@ -109,17 +106,17 @@ export function meLines(
     if (!rated) return [];
     const range = ratedText(texts, rated, charset);
     return [
-      texts.lobbyLists.ratingInText(
-        texts.names.variantName(variant, charset),
+      texts.lobby.ratingInText(
+        texts.words.variantName(variant, charset),
         range,
         texts.lobby.ratedGamesText(rated.games),
       ),
     ];
   });
   return [
-    texts.lobbyLists.youAreText(shownName(person.name)),
+    texts.lobby.youAreText(shownName(person.name)),
     ...(ratings.length > 0 ? ratings : [texts.lobby.ME_TEXTS.unrated]),
-    ...keys.map((key, at) => texts.lobbyLists.numberedKeyText(at + 1, cleanName(key))),
+    ...keys.map((key, at) => texts.lobby.numberedKeyText(at + 1, cleanName(key))),
     texts.lobby.exportText(address),
   ];
 }
@@ -135,13 +132,13 @@ function allLines(texts: Texts, items: readonly LobbyItem[], view: LobbyView): s
 
 function whoLines(texts: Texts, items: readonly LobbyItem[], view: LobbyView): string[] {
   const people = ofKind(items, 'person');
-  if (people.length === 0) return [texts.lobbyLists.EMPTY_LISTS.who];
+  if (people.length === 0) return [texts.lobby.EMPTY_LISTS.who];
   return tableLines(
     [
       ...numberTitles(view),
-      texts.lobbyLists.LIST_TITLES.name,
-      texts.lobbyLists.ratingInTitle(gameInList(texts, view.variant)),
-      texts.lobbyLists.LIST_TITLES.where,
+      texts.lobby.LIST_TITLES.name,
+      texts.lobby.ratingInTitle(gameInList(texts, view.variant)),
+      texts.lobby.LIST_TITLES.where,
     ],
     people.map((item) => {
       const { who, rating, state } = lobbyCells(texts, item, view);
@@ -155,8 +152,8 @@ function gamesLines(texts: Texts, items: readonly LobbyItem[], view: LobbyView):
   const games = items.filter(
     (item): item is ItemOf<'game' | 'own-game'> => item.kind === 'game' || item.kind === 'own-game',
   );
-  if (games.length === 0) return [texts.lobbyLists.EMPTY_LISTS.games];
-  const titles = texts.lobbyLists.LIST_TITLES;
+  if (games.length === 0) return [texts.lobby.EMPTY_LISTS.games];
+  const titles = texts.lobby.LIST_TITLES;
   return tableLines(
     [...codeTitles(texts, view), titles.players, titles.game, titles.clock, titles.rated],
     games.map((item) => {
@@ -179,17 +176,17 @@ function ownGameLines(texts: Texts, items: readonly LobbyItem[], view: LobbyView
     const { who, game, clock, state } = lobbyCells(texts, item, view);
     return [...codeCells(item, item.game.began.code, view), who, game, clock, state];
   });
-  const { against, game, clock, state } = texts.lobbyLists.LIST_TITLES;
+  const { against, game, clock, state } = texts.lobby.LIST_TITLES;
   return titled([...codeTitles(texts, view), against, game, clock, state], rows);
 }
 
 function seekLines(texts: Texts, items: readonly LobbyItem[], view: LobbyView): string[] {
   const rows = ofKind(items, 'seek').map((item) => {
     const { rating, game, clock } = lobbyCells(texts, { ...item, isOwn: false }, view);
-    const who = item.isOwn ? texts.lobbyLists.LIST_CELLS.you : shownName(item.seek.by.name);
+    const who = item.isOwn ? texts.lobby.LIST_CELLS.you : shownName(item.seek.by.name);
     return [...numberCells(item, view), who, rating, game, clock];
   });
-  const { seeks, rating, game, clock } = texts.lobbyLists.LIST_TITLES;
+  const { seeks, rating, game, clock } = texts.lobby.LIST_TITLES;
   return titled([...numberTitles(view), seeks, rating, game, clock], rows);
 }
 
@@ -201,7 +198,7 @@ function challengeLines(texts: Texts, items: readonly LobbyItem[], view: LobbyVi
     const cells = [shownName(by.name), rating, game, clock, rated, forText(texts, item)];
     return [...codeCells(item, code, view), ...cells];
   });
-  const { from, rating, game, clock, rated, for: whom } = texts.lobbyLists.LIST_TITLES;
+  const { from, rating, game, clock, rated, for: whom } = texts.lobby.LIST_TITLES;
   return titled([...codeTitles(texts, view), from, rating, game, clock, rated, whom], rows);
 }
 
@@ -213,7 +210,7 @@ function ofKind<Kind extends LobbyItem['kind']>(
 }
 
 function yesOrNo(texts: Texts, isSo: boolean): string {
-  return isSo ? texts.lobbyLists.LIST_CELLS.yes : texts.lobbyLists.LIST_CELLS.no;
+  return isSo ? texts.lobby.LIST_CELLS.yes : texts.lobby.LIST_CELLS.no;
 }
 
 /** A table; nothing where it has no rows. */
@@ -231,7 +228,7 @@ function numberCells(item: LobbyItem, { listed }: LobbyView): string[] {
 
 /** The titles of `codeCells`. */
 function codeTitles(texts: Texts, view: LobbyView): string[] {
-  return [...numberTitles(view), texts.lobbyLists.LIST_TITLES.code];
+  return [...numberTitles(view), texts.lobby.LIST_TITLES.code];
 }
 
 /** The code by which a challenge or game is named, after its number if there is one. */
@@ -240,7 +237,7 @@ function codeCells(item: LobbyItem, code: string, view: LobbyView): string[] {
 }
 
 function forText(texts: Texts, { challenge, isFor }: ItemOf<'challenge'>): string {
-  if (isFor) return texts.lobbyLists.LIST_CELLS.you;
+  if (isFor) return texts.lobby.LIST_CELLS.you;
   const { to } = challenge;
-  return to.kind === 'person' ? shownName(to.name) : texts.lobbyLists.LIST_CELLS[to.kind];
+  return to.kind === 'person' ? shownName(to.name) : texts.lobby.LIST_CELLS[to.kind];
 }

@@ -3,8 +3,8 @@ import { findVariant } from '../rules/variants/index.ts';
 import type { Texts } from './texts.ts';
 
 /** A game of the catalogue in a list, and no other text. */
-export function gameInList({ names }: Texts, id: string): string {
-  return findVariant(id) ? names.nameOfGame(id) : '?';
+export function gameInList({ words }: Texts, id: string): string {
+  return findVariant(id) ? words.nameOfGame(id) : '?';
 }
 
 /** `600+30`, `300+0+5`; undefined without a clock. */

@@ -48,25 +48,23 @@ export function tellLobby(lobby: LobbyActivity, what: LobbyTold, telling: Tellin
     case 'declined':
     case 'seek-ended':
     case 'key-removed':
-      return said(telling.teller.texts.lobbyTold.LOBBY_ANSWERS[what.code]);
+      return said(telling.teller.texts.lobby.LOBBY_ANSWERS[what.code]);
     case 'refused':
-      return warned(telling.teller.texts.hallRefusal.hallRefusalText(what.refusal));
+      return warned(telling.teller.texts.lobby.hallRefusalText(what.refusal));
     case 'door':
-      return warned(telling.teller.texts.hallRefusal.GAME_DOOR_TEXTS[what.fault]);
+      return warned(telling.teller.texts.lobby.GAME_DOOR_TEXTS[what.fault]);
     case 'game-fault':
-      return warned(telling.teller.texts.hallRefusal.GAME_FAULT_TEXTS[what.fault]);
+      return warned(telling.teller.texts.lobby.GAME_FAULT_TEXTS[what.fault]);
     case 'failed':
-      return warned(telling.teller.texts.storeFault.systemErrorText(what.error));
+      return warned(telling.teller.texts.words.systemErrorText(what.error));
     case 'unknown':
       return warned(unknownWordText(telling.teller.texts, what.line, namesOf(lobby)));
     case 'no-number':
-      return warned(telling.teller.texts.lobbyTold.noListedText(shownInput(what.line)));
+      return warned(telling.teller.texts.lobby.noListedText(shownInput(what.line)));
     case 'name-or-word':
-      return warned(
-        telling.teller.texts.lobbyTold.nameOrWordText(shownInput(what.name), what.word),
-      );
+      return warned(telling.teller.texts.lobby.nameOrWordText(shownInput(what.name), what.word));
     case 'named':
-      return warned(telling.teller.texts.lobbyTold.hasNameText(shownName(what.person.name)));
+      return warned(telling.teller.texts.lobby.hasNameText(shownName(what.person.name)));
     case 'list':
       return { lines: listLines(telling.teller.texts, what.list, what.items, numbered()) };
     case 'played':
@@ -74,21 +72,21 @@ export function tellLobby(lobby: LobbyActivity, what: LobbyTold, telling: Tellin
     case 'ratings':
       return { lines: ratingsLines(telling.teller.texts, what.found, what.from, charset) };
     case 'no-variant':
-      return warned(telling.teller.texts.lobbyTold.noVariantText(what.found, variantIds()));
+      return warned(telling.teller.texts.lobby.noVariantText(what.found, variantIds()));
     case 'sought': {
       const text = soughtText(telling.teller.texts, what.game);
       return face === 'screen'
         ? said(
-            telling.teller.texts.phrases.joinSentences([
+            telling.teller.texts.words.joinSentences([
               text,
               telling.teller.texts.lobby.SEEK_TEXTS.escEnds,
             ]),
           )
-        : { lines: [text, telling.teller.texts.lobbyTold.SEEK_OFF] };
+        : { lines: [text, telling.teller.texts.lobby.SEEK_OFF] };
     }
     case 'seek-part':
       return warned(
-        telling.teller.texts.lobbyTold.seekFaultText(
+        telling.teller.texts.lobby.seekFaultText(
           what.found,
           offeredParts(telling.teller.texts, SEEK_PARTS),
         ),
@@ -100,7 +98,7 @@ export function tellLobby(lobby: LobbyActivity, what: LobbyTold, telling: Tellin
         ? said(crossedText(telling.teller.texts, what.crossed))
         : { lines: standsTexts(telling.teller.texts, what, publicAddress) };
     case 'which':
-      return warned(telling.teller.texts.lobbyTold.whichText(what.word, what.codes));
+      return warned(telling.teller.texts.lobby.whichText(what.word, what.codes));
     case 'takes-back':
       return said(telling.teller.texts.lobby.takeBackQuestion(what.challenge));
     case 'invites':
@@ -112,7 +110,7 @@ export function tellLobby(lobby: LobbyActivity, what: LobbyTold, telling: Tellin
     case 'begun-elsewhere':
       return said(telling.teller.texts.lobby.begunElsewhereText(what.other));
     default:
-      return warned(telling.teller.texts.lobbyTold.LOBBY_ANSWERS[what.code]);
+      return warned(telling.teller.texts.lobby.LOBBY_ANSWERS[what.code]);
   }
 }
 
@@ -120,7 +118,7 @@ export function tellLobby(lobby: LobbyActivity, what: LobbyTold, telling: Tellin
 export function lobbyGreeting(texts: Texts, person: Person, view: LobbyView): string {
   const rating = personRatingText(texts, person, view.variant, view);
   const rated = isGuest(person) ? undefined : { rating, game: view.variant };
-  return texts.lobbyTold.lobbyWelcome(shownName(person.name), rated);
+  return texts.lobby.lobbyWelcome(shownName(person.name), rated);
 }
 
 /** Tells who has come into a game where they are. */
@@ -134,7 +132,7 @@ export function enteredText(texts: Texts, { replica }: RoomStay): string {
 
 /** Says how somebody is challenged by name. */
 export function toNameText(texts: Texts, name: string): string {
-  return texts.lobbyTold.challengeByName(shownName(name));
+  return texts.lobby.challengeByName(shownName(name));
 }
 
 function namesOf({ words }: LobbyActivity): string[] {
@@ -150,8 +148,8 @@ function standsTexts(
   const { isRated, timeControl, to } = terms;
   const isInvitation = to.kind === 'invitation';
   return [
-    texts.lobbyTold.standsText(challenge),
-    ...(isInvitation ? [texts.lobbyTold.otherTypesText(challenge, address)] : []),
+    texts.lobby.standsText(challenge),
+    ...(isInvitation ? [texts.lobby.otherTypesText(challenge, address)] : []),
     ...(isRated && timeControl === '' && !isInvitation
       ? [texts.lobby.RATED_TERMS.withoutClock]
       : []),
@@ -160,8 +158,8 @@ function standsTexts(
 }
 
 function challengeFaultText(texts: Texts, fault: ChallengeWordsFault): string {
-  if (fault.code === 'no-name') return texts.lobbyTold.NO_CHALLENGED;
-  return texts.lobbyTold.challengePartText(fault.found, [
+  if (fault.code === 'no-name') return texts.lobby.NO_CHALLENGED;
+  return texts.lobby.challengePartText(fault.found, [
     ...offeredParts(texts, CHALLENGE_PARTS),
     ...variantIds(),
   ]);

@@ -12,7 +12,7 @@ import { type Color, opposite } from '../rules/core/color.ts';
 import { parseSfen } from '../rules/notation/sfen.ts';
 import { findVariant } from '../rules/variants/index.ts';
 import type { Charset } from './charset.ts';
-import type { LOBBY_TITLES } from './en/lobby.ts';
+import type { lobby } from './en/lobby.ts';
 import { gameInList, shortClock } from './lobby-shown.ts';
 import { ratingRangeText, ratingText } from './rating.ts';
 import { shownName } from './shown-name.ts';
@@ -20,7 +20,7 @@ import { positionTitle } from './status.ts';
 import type { Texts } from './texts.ts';
 
 /** A line of the lobby, cell by cell. */
-export type LobbyCells = Readonly<Record<keyof typeof LOBBY_TITLES, string>>;
+export type LobbyCells = Readonly<Record<keyof (typeof lobby)['LOBBY_TITLES'], string>>;
 
 /** What the texts of the lobby depend on. */
 export interface LobbyView {
@@ -138,10 +138,10 @@ function ratedCell(texts: Texts, { isRated }: { readonly isRated: boolean }): st
 export function offerTexts(texts: Texts, terms: OfferedTerms, charset: Charset): string[] {
   const parsed = parseTimeControl(terms.timeControl);
   return [
-    texts.roomDoor.OFFERS.game(titleOf(texts, terms, charset)),
-    texts.roomDoor.OFFERS.clock(texts.clock.timeControlText(parsed.ok ? parsed.value : undefined)),
+    texts.room.OFFERS.game(titleOf(texts, terms, charset)),
+    texts.room.OFFERS.clock(texts.game.timeControlText(parsed.ok ? parsed.value : undefined)),
     ratedTermsText(texts, terms),
-    terms.hasWatchers ? texts.roomDoor.OFFERS.watched : texts.roomDoor.OFFERS.unwatched,
+    terms.hasWatchers ? texts.room.OFFERS.watched : texts.room.OFFERS.unwatched,
   ];
 }
 
@@ -170,23 +170,23 @@ export function lobbyDetail(texts: Texts, entry: LobbyEntry, { charset, me }: Lo
       const more = isOwn
         ? [texts.lobby.offeredSideText(challenge), texts.lobby.DETAILS.ownOffer]
         : [texts.lobby.DETAILS.offer(challenge.side, isFor)];
-      return texts.phrases.joinSentences([...terms, ...more]);
+      return texts.words.joinSentences([...terms, ...more]);
     }
     case 'seek':
       return entry.isOwn
-        ? texts.phrases.joinSentences([
+        ? texts.words.joinSentences([
             soughtText(texts, entry.seek.game),
             texts.lobby.DETAILS.ownSeek,
           ])
         : texts.lobby.DETAILS.seek(shownName(entry.seek.by.name));
     case 'own-game': {
       const terms = offerTexts(texts, entry.game.terms, charset);
-      return texts.phrases.joinSentences([...terms, texts.lobby.DETAILS.ownGame(entry.seat)]);
+      return texts.words.joinSentences([...terms, texts.lobby.DETAILS.ownGame(entry.seat)]);
     }
     case 'game': {
       const terms = offerTexts(texts, entry.game.terms, charset).slice(0, 2);
       const players = texts.lobby.DETAILS.players(texts.lobby.playersOf(entry.game.began));
-      return texts.phrases.joinSentences([players, ...terms, texts.lobby.DETAILS.game]);
+      return texts.words.joinSentences([players, ...terms, texts.lobby.DETAILS.game]);
     }
     case 'person':
       return entry.person.id === me?.id
@@ -206,7 +206,7 @@ export function houseTrouble(
     ...(trouble === undefined ? [] : [texts.lobby.cannotWriteText(trouble)]),
     ...(isDraining ? [texts.lobby.LOBBY_TEXTS.draining] : []),
   ];
-  return sentences.length > 0 ? texts.phrases.joinSentences(sentences) : undefined;
+  return sentences.length > 0 ? texts.words.joinSentences(sentences) : undefined;
 }
 
 /** What a player and a watcher read on the board of a server: that nothing is written, that it ends. */
@@ -270,9 +270,9 @@ export function myGameDetail(
   address: string | undefined,
 ): string {
   const result = ended
-    ? texts.lobby.endedText(texts.ending.endingText(ended.ending))
+    ? texts.lobby.endedText(texts.game.endingText(ended.ending))
     : texts.lobby.GOES_ON.sentence;
-  return texts.phrases.joinSentences([result, texts.lobby.gameFileText(began.code, address)]);
+  return texts.words.joinSentences([result, texts.lobby.gameFileText(began.code, address)]);
 }
 
 /** A game of a person in a list: the date, against whom, and how it ended. */
@@ -280,7 +280,7 @@ export function myGameCells(texts: Texts, game: HallGame, person: string): reado
   const seat = seatOf(game, person) ?? 'black';
   const { began, ended, terms } = game;
   const day = new Date(began.at).toISOString().slice(0, 10).replaceAll('-', '.');
-  const result = ended ? texts.ending.endingText(ended.ending) : texts.lobby.GOES_ON.cell;
+  const result = ended ? texts.game.endingText(ended.ending) : texts.lobby.GOES_ON.cell;
   return [day, shownName(began[opposite(seat)].name), gameInList(texts, terms.variant), result];
 }
 

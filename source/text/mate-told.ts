@@ -20,23 +20,23 @@ export function tellMate(
   { teller }: Telling,
   unsavedText: (unsaved: Unsaved) => string = () => '',
 ): Said {
-  const { mate } = teller.texts;
+  const { problems } = teller.texts;
   switch (what.code) {
     case 'seeks-mate':
-      return said(mate.seekingMateText(what.seconds));
+      return said(problems.seekingMateText(what.seconds));
     case 'mate': {
       const { plies, isShortest, line, from, changed } = what;
       const moves = listMoves(allMoves(positionOf(from), line, teller, from.moves.at(-1)), teller);
-      const found = mate.mateFoundText(plies, isShortest, moves);
+      const found = problems.mateFoundText(plies, isShortest, moves);
       const more = changed?.unsaved && unsavedText(changed.unsaved);
-      return { lines: [found], title: mate.MATE_TITLE, ...(more && { more }) };
+      return { lines: [found], title: problems.MATE_TITLE, ...(more && { more }) };
     }
     case 'mate-unknown':
-      return said(mate.mateUnknownText(what.seconds));
+      return said(problems.mateUnknownText(what.seconds));
     case 'no-mate':
     case 'mate-off':
-      return said(mate.MATE_ANSWERS[what.code]);
+      return said(problems.MATE_ANSWERS[what.code]);
     default:
-      return warned(mate.MATE_ANSWERS[what.code]);
+      return warned(problems.MATE_ANSWERS[what.code]);
   }
 }

@@ -25,11 +25,11 @@ export function resumeText(
 ): string {
   const players = { black: shortName(texts, black), white: shortName(texts, white) };
   const told = { players, opponent: opponentOf(players, own), plies };
-  const name = variant && texts.names.variantName(variant, charset);
-  const whole = texts.menu.resumeGameText({ ...told, variant: name });
+  const name = variant && texts.words.variantName(variant, charset);
+  const whole = texts.settings.resumeGameText({ ...told, variant: name });
   return stringWidth(whole) <= columns
     ? whole
-    : texts.menu.resumeGameText({ ...told, variant: undefined });
+    : texts.settings.resumeGameText({ ...told, variant: undefined });
 }
 
 /** The other player; '' if one plays both sides, undefined if the player here plays none. */
@@ -49,6 +49,6 @@ const NAMED_GAMES = 3;
 export function programTitle(texts: Texts, games: readonly Variant[], charset: Charset): string {
   const names = games
     .slice(0, NAMED_GAMES)
-    .map((variant) => texts.names.variantName(variant, charset));
-  return texts.menu.titleOfGames(names, games.length - names.length);
+    .map((variant) => texts.words.variantName(variant, charset));
+  return texts.settings.titleOfGames(names, games.length - names.length);
 }

@@ -23,7 +23,7 @@ export function tellMistakes(
   const { session, task } = activity;
   const { teller } = telling;
   const { texts } = teller;
-  const { mistakes } = texts;
+  const { study } = texts;
   switch (what.code) {
     case 'tried':
       return tellTry(activity, what.outcome, telling);
@@ -31,13 +31,13 @@ export function tellMistakes(
       const { position } = task.game;
       return said(
         what.isWhole
-          ? mistakes.MISTAKE_HINTS.move(teller.move(position, what.move))
+          ? study.MISTAKE_HINTS.move(teller.move(position, what.move))
           : movesHintText(position, what.move, teller),
       );
     }
     case 'solution':
       return {
-        ...said(mistakes.mistakeSolutionText(betterLine(activity, teller))),
+        ...said(study.mistakeSolutionText(betterLine(activity, teller))),
         more: noted(texts, session),
       };
     case 'gone':
@@ -45,21 +45,21 @@ export function tellMistakes(
     case 'all-done': {
       const { answered, right } = session.done;
       const next = what.nextMs === undefined ? undefined : inTime(texts, session.heap, what.nextMs);
-      return { ...said(mistakes.allDoneText(answered, right, next)), more: noted(texts, session) };
+      return { ...said(study.allDoneText(answered, right, next)), more: noted(texts, session) };
     }
     case 'removes':
-      return said(mistakes.MISTAKES_ANSWERS.removes);
+      return said(study.MISTAKES_ANSWERS.removes);
     case 'removed':
-      return { ...said(mistakes.MISTAKES_ANSWERS.removed), more: noted(texts, session) };
+      return { ...said(study.MISTAKES_ANSWERS.removed), more: noted(texts, session) };
     case 'engine-failed':
-      return warned(texts.engineFault.engineFaultText(texts.analysis.ANALYST, what.error));
+      return warned(texts.commands.engineFaultText(texts.replay.ANALYST, what.error));
     case 'undone':
     case 'looking':
     case 'thinking':
-      return said(mistakes.MISTAKES_ANSWERS[what.code]);
+      return said(study.MISTAKES_ANSWERS[what.code]);
     default:
-      if (isSaidIn(mistakes.MISTAKES_ANSWERS, what)) {
-        return warned(mistakes.MISTAKES_ANSWERS[what.code]);
+      if (isSaidIn(study.MISTAKES_ANSWERS, what)) {
+        return warned(study.MISTAKES_ANSWERS[what.code]);
       }
       return isMateTold(what)
         ? tellMate(what, telling)
@@ -74,29 +74,29 @@ export function mistakeTitle(
   charset: Charset,
 ): string {
   const { variant, ply, game, kind } = mistake;
-  const name = texts.names.variantName(variant, charset);
-  if (kind === 'problem') return texts.mistakes.problemAgainHeading(name, session.left);
-  return texts.mistakes.mistakeHeading(name, ply, shownGame(game), session.left);
+  const name = texts.words.variantName(variant, charset);
+  if (kind === 'problem') return texts.study.problemAgainHeading(name, session.left);
+  return texts.study.mistakeHeading(name, ply, shownGame(game), session.left);
 }
 
 /** What was played, and what is asked. */
 export function questionText({ mistake, task }: MistakesActivity, teller: Teller): string {
   const { kind, played, lostPercent } = mistake;
-  if (kind === 'problem') return teller.texts.mistakes.WHICH_MATES;
+  if (kind === 'problem') return teller.texts.study.WHICH_MATES;
   const position = new Position(mistake.variant, task.start.placement);
-  return teller.texts.mistakes.mistakeQuestion(kind, teller.move(position, played), lostPercent);
+  return teller.texts.study.mistakeQuestion(kind, teller.move(position, played), lostPercent);
 }
 
 /** Says that none is due, when one is, and where new ones come from. */
 export function noneDueTexts(texts: Texts, heap: MistakeHeap): string[] {
-  const { mistakes } = texts;
-  if (heap.cards.length === 0) return [mistakes.NO_MISTAKES_KEPT, mistakes.NEW_MISTAKES];
+  const { study } = texts;
+  if (heap.cards.length === 0) return [study.NO_MISTAKES_KEPT, study.NEW_MISTAKES];
   const { nextMs, fresh } = heap.due();
   const waiting = heap.cards.filter(({ firstMs }) => firstMs === undefined).length - fresh.length;
   return [
-    mistakes.noneDueText(nextMs === undefined ? undefined : inTime(texts, heap, nextMs)),
-    ...(waiting > 0 ? [mistakes.newOnesWaitText(waiting)] : []),
-    mistakes.NEW_MISTAKES,
+    study.noneDueText(nextMs === undefined ? undefined : inTime(texts, heap, nextMs)),
+    ...(waiting > 0 ? [study.newOnesWaitText(waiting)] : []),
+    study.NEW_MISTAKES,
   ];
 }
 
@@ -118,7 +118,7 @@ function tellTry(
 ): Said {
   const { session, task } = activity;
   const { teller } = telling;
-  const { MISTAKE_TRIES } = teller.texts.mistakes;
+  const { MISTAKE_TRIES } = teller.texts.study;
   const { position } = positionBefore(task.game, outcome.tried);
   if (outcome.kind === 'solved') {
     const text = MISTAKE_TRIES[outcome.judgement](betterLine(activity, teller));
@@ -140,9 +140,8 @@ function noted(
   texts: Texts,
   { noted: { dueMs, error }, heap }: MistakeSession,
 ): string | undefined {
-  if (error !== undefined)
-    return texts.mistakes.mistakeNotKept(texts.storeFault.systemErrorText(error));
-  return dueMs === undefined ? undefined : texts.mistakes.comesBackText(inTime(texts, heap, dueMs));
+  if (error !== undefined) return texts.study.mistakeNotKept(texts.words.systemErrorText(error));
+  return dueMs === undefined ? undefined : texts.study.comesBackText(inTime(texts, heap, dueMs));
 }
 
 const MINUTE_MS = 60_000;
@@ -153,7 +152,7 @@ const DAY_MS = 24 * HOUR_MS;
 function inTime(texts: Texts, { nowMs }: MistakeHeap, dueMs: number): string {
   const ms = dueMs - nowMs;
   const count = (unitMs: number) => Math.max(1, Math.round(ms / unitMs));
-  const { inTimeText } = texts.mistakes;
+  const { inTimeText } = texts.study;
   if (ms < HOUR_MS) return inTimeText(count(MINUTE_MS), 'minute');
   return ms < DAY_MS ? inTimeText(count(HOUR_MS), 'hour') : inTimeText(count(DAY_MS), 'day');
 }

@@ -7,10 +7,10 @@ import type { Texts } from './texts.ts';
 
 /** `Black: Yagura; White: Naka-bisha, Mino`; '' where neither plays what has a name. */
 export function bothPlayText(texts: Texts, names: GameNames | undefined): string {
-  const { sideNamesText, bothNamesText } = texts.openingNames;
+  const { sideNamesText, bothNamesText } = texts.words;
   const told = COLORS.flatMap((color) => {
     const own = names ? namesTold(texts, names[color]) : [];
-    return own.length > 0 ? [sideNamesText(texts.sideName.sideName(color), own)] : [];
+    return own.length > 0 ? [sideNamesText(texts.words.sideName(color), own)] : [];
   });
   return bothNamesText(told);
 }
@@ -21,13 +21,13 @@ export function newNamesText(texts: Texts, game: Game, played: PlayedMove | unde
   const names = namesBy(positionBefore(game, played).position, played.move, played.ply - 1);
   const told = names ? namesTold(texts, names) : [];
   if (told.length === 0) return '';
-  return texts.openingNames.sideNamesText(texts.sideName.sideName(played.color), told);
+  return texts.words.sideNamesText(texts.words.sideName(played.color), told);
 }
 
 /** The names of the opening and the castle of a side, as far as there are any. */
-export function namesTold({ openingNames }: Texts, { opening, castle }: NamesOfSide): string[] {
+export function namesTold({ words }: Texts, { opening, castle }: NamesOfSide): string[] {
   return [
-    ...(opening ? [openingNames.openingName(opening)] : []),
-    ...(castle ? [openingNames.castleName(castle)] : []),
+    ...(opening ? [words.openingName(opening)] : []),
+    ...(castle ? [words.castleName(castle)] : []),
   ];
 }

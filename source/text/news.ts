@@ -22,7 +22,7 @@ export function newsText(texts: Texts, news: VisitNews, face: 'screen' | 'lines'
       return texts.lobby.LOBBY_TEXTS.draining;
     case 'keys-dropped':
     case 'idle':
-      return texts.news.VISIT_TEXTS[news.kind];
+      return texts.lobby.VISIT_TEXTS[news.kind];
   }
 }
 
@@ -37,20 +37,20 @@ export function matchEventText(
 ): string | undefined {
   switch (event.kind) {
     case 'moved':
-      return texts.phrases.asSentences(
-        texts.outcome.playedText(event.played),
-        ...(ending ? [texts.ending.endingText(ending)] : []),
+      return texts.words.asSentences(
+        texts.game.playedText(event.played),
+        ...(ending ? [texts.game.endingText(ending)] : []),
       );
     case 'ended':
-      return texts.phrases.asSentences(texts.ending.endingText(event.ending));
+      return texts.words.asSentences(texts.game.endingText(event.ending));
     case 'taken-back':
-      return texts.outcome.changeText(undone(event.moves));
+      return texts.game.changeText(undone(event.moves));
     case 'offered':
-      return texts.outcome.offerText(event.offer);
+      return texts.game.offerText(event.offer);
     case 'declined':
-      return texts.outcome.impossibleText('declined');
+      return texts.game.impossibleText('declined');
     case 'failed':
-      return texts.engineFault.engineFailedText(event);
+      return texts.commands.engineFailedText(event);
     case 'started':
     case 'clock':
       return undefined;

@@ -49,30 +49,23 @@ export function unreadableText(
   const { words = [], hasTab = false, teller = printed(texts) } = help ?? {};
   const shown = shownInput(typed);
   const answer = help && answerTo(texts, typed, words);
-  if (answer) return teller.texts.notUnderstood.answerText(shown, answer);
+  if (answer) return teller.texts.words.answerText(shown, answer);
   const word = help && wordOf(typed);
   if (word !== undefined && !words.includes(word) && !habitOf(texts, typed, words)) {
     const offered = spelledIn(texts.language, word);
-    return texts.notUnderstood.notHere(offered, words.includes('help'));
+    return texts.words.notHere(offered, words.includes('help'));
   }
   const begun = help ? begunMoves(position, typed, teller) : [];
   if (begun.length > MOST_NAMED) {
     const [first = ''] = begun;
-    return teller.texts.notUnderstood.manyMoves(
-      shown,
-      begun.length,
-      first,
-      begun.at(-1) ?? first,
-      hasTab,
-    );
+    return teller.texts.words.manyMoves(shown, begun.length, first, begun.at(-1) ?? first, hasTab);
   }
-  const meant =
-    begun.length > 0 ? teller.texts.phrases.orList(begun) : nearWord(texts, typed, words);
-  if (meant) return teller.texts.notUnderstood.didYouMean(shown, meant);
+  const meant = begun.length > 0 ? teller.texts.words.orList(begun) : nearWord(texts, typed, words);
+  if (meant) return teller.texts.words.didYouMean(shown, meant);
   const nearest = nearestMove(position, typed, teller);
-  if (nearest) return teller.texts.notUnderstood.notUnderstoodButNear(shown, nearest);
+  if (nearest) return teller.texts.words.notUnderstoodButNear(shown, nearest);
   const example = help && exampleMove(position, teller);
-  return teller.texts.notUnderstood.notUnderstood(shown, example, {
+  return teller.texts.words.notUnderstood(shown, example, {
     isSpoken: teller.isSpoken,
     hasHelp: words.includes('help'),
   });
@@ -86,17 +79,15 @@ export function gameOverText(texts: Texts, typed: string, words: readonly string
   const working = AFTER_END.filter((word) => words.includes(word));
   const meant = typed === '' ? undefined : nearWord(texts, typed, words);
   const shown = shownInput(lineIn(texts.language, typed));
-  if (meant) return texts.notUnderstood.didYouMean(shown, meant);
-  return texts.notUnderstood.overText(typed === '' ? undefined : shown, working);
+  if (meant) return texts.words.didYouMean(shown, meant);
+  return texts.words.overText(typed === '' ? undefined : shown, working);
 }
 
 /** The answer to a line that is no word, where there are words alone. */
 export function unknownWordText(texts: Texts, typed: string, words: readonly string[]): string {
   const meant = nearWord(texts, typed, words);
   const shown = shownInput(typed);
-  return meant
-    ? texts.notUnderstood.didYouMean(shown, meant)
-    : texts.notUnderstood.noSuchWord(shown, words);
+  return meant ? texts.words.didYouMean(shown, meant) : texts.words.noSuchWord(shown, words);
 }
 
 /** The word or words that a text may have meant, as they are offered; undefined where none is near. */
@@ -114,7 +105,7 @@ export function nearWord(
   const begun = words.filter((word) =>
     wordSpellingsIn(texts.language, word).some((spelling) => begins(spelling, name)),
   );
-  if (begun.length > 0) return texts.phrases.orList(begun.map(offered));
+  if (begun.length > 0) return texts.words.orList(begun.map(offered));
   // Many names of people share one of two kanji with a word.
   if (/^[^a-z]/.test(name) && name.normalize('NFKD').length < 3) return undefined;
   const spellings = new Map(
@@ -127,7 +118,7 @@ export function nearWord(
 /** Our word for what people type who know other programs. */
 function habitOf(texts: Texts, typed: string, words: readonly string[]): string | undefined {
   const text = typed.trim().toLowerCase();
-  return words.find((word) => texts.notUnderstood.OTHER_WORDS[word]?.includes(text));
+  return words.find((word) => texts.words.OTHER_WORDS[word]?.includes(text));
 }
 
 /** Whether a spelling begins with a text; the last syllable of Korean may be half typed. */
@@ -139,7 +130,7 @@ function begins(spelling: string, text: string): boolean {
 function answerTo(texts: Texts, typed: string, words: readonly string[]): string | undefined {
   const word = typed.trim().toLowerCase();
   const isPlaying = words.includes('resign') && !habitOf(texts, word, words);
-  return isPlaying || word === 'y' ? texts.notUnderstood.ANSWERS[word] : undefined;
+  return isPlaying || word === 'y' ? texts.words.ANSWERS[word] : undefined;
 }
 
 /** The legal moves that begin with a text, in the order of their printed form. */

@@ -20,7 +20,7 @@ export function diagramKey(texts: Texts, { front, back = front }: PieceData): st
   const marks = [front, back].flatMap((face) => [...marksOf(face).values()]);
   const leapsOn = [front, back].some(({ betza }) => compileBetza(betza).slides >> RAYS !== 0);
   const isShort = marks.some((mark) => mark !== STEP_MARK && mark !== SLIDE_MARK);
-  return texts.piecePage.diagramKeyText(STEP_MARK, SLIDE_MARK, { leapsOn, isShort });
+  return texts.board.diagramKeyText(STEP_MARK, SLIDE_MARK, { leapsOn, isShort });
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type Variant,
 } from '../rules/core/variant.ts';
 import { type Charset, latin, kanji as shownKanji } from './charset.ts';
-import type { WrittenName } from './en/names.ts';
+import type { WrittenName } from './en/words.ts';
 import { plainLatin } from './plain-latin.ts';
 import type { Texts } from './texts.ts';
 
@@ -25,18 +25,18 @@ export function faceTitle(
   const promoted = face === piece.back;
   const named = { kind: variant.pieces.indexOf(piece), promoted };
   const letters = promoted ? `+${piece.hodges}` : piece.hodges;
-  const name = texts.names.wholePieceName(variant, named);
+  const name = texts.words.wholePieceName(variant, named);
   const written = writtenNames(variant, piece, face, charset);
-  return texts.names.pieceHeading(letters, name, ownName(texts, variant, named), written);
+  return texts.words.pieceHeading(letters, name, ownName(texts, variant, named), written);
 }
 
 /** A shorter name, where another piece of the variant also has the whole one. */
 function ownName(texts: Texts, variant: Variant, piece: NamedPiece): string | undefined {
-  const name = texts.names.wholePieceName(variant, piece);
+  const name = texts.words.wholePieceName(variant, piece);
   const namesakes = allFaces(variant).filter(
-    (other) => texts.names.wholePieceName(variant, other) === name,
+    (other) => texts.words.wholePieceName(variant, other) === name,
   );
-  const short = texts.names.nameOfPiece(variant, piece);
+  const short = texts.words.nameOfPiece(variant, piece);
   return namesakes.length > 1 && short !== name ? short : undefined;
 }
 
@@ -81,8 +81,8 @@ export function findFaces(texts: Texts, variant: Variant, text: string): NamedPi
 export function offeredPieces(texts: Texts, variant: Variant): string[] {
   const offered = allFaces(variant).map((face) => {
     const letters = (face.promoted ? '+' : '') + pieceData(variant, face.kind).hodges;
-    const name = texts.names.nameOfPiece(variant, face).replaceAll(' ', '');
-    return texts.names.typedPiece(letters, name);
+    const name = texts.words.nameOfPiece(variant, face).replaceAll(' ', '');
+    return texts.words.typedPiece(letters, name);
   });
   return [...new Set(offered)];
 }
@@ -113,8 +113,8 @@ function wordNames(texts: Texts, variant: Variant, piece: NamedPiece): string[] 
   });
   return [
     ...all,
-    texts.names.wholePieceName(variant, piece),
-    texts.names.nameOfPiece(variant, piece),
+    texts.words.wholePieceName(variant, piece),
+    texts.words.nameOfPiece(variant, piece),
   ];
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../rules/core/variant.ts';
 import { type Charset, kanji, latin } from './charset.ts';
 import { describeMoves } from './describe-moves.ts';
-import type { FullFile } from './en/piece-page.ts';
+import type { FullFile } from './en/board.ts';
 import { list, paragraph, type Section } from './page.ts';
 import { diagramKey, pieceDiagram } from './piece-diagram.ts';
 import { faceTitle } from './piece-names.ts';
@@ -29,12 +29,12 @@ export function piecePage(
       ...front,
       blocks: [
         { kind: 'lines', lines: pieceDiagram(variant, kind, charset) },
-        paragraph(texts.phrases.asSentences(diagramKey(texts, piece))),
+        paragraph(texts.words.asSentences(diagramKey(texts, piece))),
         ...front.blocks,
       ],
     },
     ...(piece.back ? [faceSection(texts, variant, piece, piece.back, charset)] : []),
-    { title: texts.piecePage.IN_THE_GAME, blocks: [list(factsOf(texts, variant, kind))] },
+    { title: texts.board.IN_THE_GAME, blocks: [list(factsOf(texts, variant, kind))] },
   ];
 }
 
@@ -54,8 +54,8 @@ function faceSection(
   return {
     title: faceTitle(texts, variant, piece, face, charset),
     blocks: [
-      paragraph(texts.piecePage.itMovesText(describeMoves(texts, face.betza))),
-      paragraph(texts.piecePage.setNameText(written, narrow)),
+      paragraph(texts.board.itMovesText(describeMoves(texts, face.betza))),
+      paragraph(texts.board.setNameText(written, narrow)),
     ],
   };
 }
@@ -65,21 +65,21 @@ function factsOf(texts: Texts, variant: Variant, kind: number): string[] {
   const facts = promotionFacts(texts, variant, kind);
   if (captive !== undefined) {
     const other = kindOfLetter(variant, captive);
-    const name = texts.names.wholePieceName(variant, { kind: other, promoted: false });
-    facts.push(texts.piecePage.FACTS.captive(pieceData(variant, other).hodges, name));
+    const name = texts.words.wholePieceName(variant, { kind: other, promoted: false });
+    facts.push(texts.board.FACTS.captive(pieceData(variant, other).hodges, name));
   }
   if (role === 'royal') {
-    facts.push(texts.piecePage.FACTS.royal);
+    facts.push(texts.board.FACTS.royal);
     const { goalRanks } = variant;
-    if (goalRanks) facts.push(texts.piecePage.FACTS.goal(goalRanks));
+    if (goalRanks) facts.push(texts.board.FACTS.goal(goalRanks));
   } else facts.push(dropFact(texts, variant, kind));
   if (role === 'pawn' && variant.drops === 'legal') {
     const file = fullFile(texts, variant);
-    if (file !== undefined) facts.push(texts.piecePage.FACTS.noDropOnFile(file));
-    facts.push(texts.piecePage.FACTS.dropMate[variant.pawnDropMate]);
+    if (file !== undefined) facts.push(texts.board.FACTS.noDropOnFile(file));
+    facts.push(texts.board.FACTS.dropMate[variant.pawnDropMate]);
   }
   if (role !== 'royal' && variant.impasseThreshold !== undefined) {
-    facts.push(texts.piecePage.FACTS.points(points));
+    facts.push(texts.board.FACTS.points(points));
   }
   return facts;
 }
@@ -89,32 +89,30 @@ function promotionFacts(texts: Texts, variant: Variant, kind: number): string[] 
   const ranks = deadRanks(variant, kind);
   if (back === undefined) {
     return ranks > 0
-      ? [texts.piecePage.FACTS.stays, texts.piecePage.FACTS.noMoveTo(ranks)]
-      : [texts.piecePage.FACTS.stays];
+      ? [texts.board.FACTS.stays, texts.board.FACTS.noMoveTo(ranks)]
+      : [texts.board.FACTS.stays];
   }
   const facts = [
-    texts.piecePage.FACTS.promoted(
+    texts.board.FACTS.promoted(
       hodges,
-      texts.names.wholePieceName(variant, { kind, promoted: true }),
+      texts.words.wholePieceName(variant, { kind, promoted: true }),
     ),
   ];
-  if (reverts) facts.push(texts.piecePage.FACTS.reverts);
-  else if (variant.promotion === 'mandatory') facts.push(texts.piecePage.FACTS.mustPromote);
+  if (reverts) facts.push(texts.board.FACTS.reverts);
+  else if (variant.promotion === 'mandatory') facts.push(texts.board.FACTS.mustPromote);
   else if (ranks > 0) {
-    facts.push(texts.piecePage.FACTS.mustPromoteOn(Math.min(ranks, variant.zone)));
-    if (ranks > variant.zone) facts.push(texts.piecePage.FACTS.noDeadMove);
+    facts.push(texts.board.FACTS.mustPromoteOn(Math.min(ranks, variant.zone)));
+    if (ranks > variant.zone) facts.push(texts.board.FACTS.noDeadMove);
   }
   return facts;
 }
 
 function dropFact(texts: Texts, variant: Variant, kind: number): string {
-  if (variant.drops === 'illegal') return texts.piecePage.FACTS.notDropped;
-  if (pieceData(variant, kind).captive !== undefined) return texts.piecePage.FACTS.neverInHand;
+  if (variant.drops === 'illegal') return texts.board.FACTS.notDropped;
+  if (pieceData(variant, kind).captive !== undefined) return texts.board.FACTS.neverInHand;
   const ranks = deadRanks(variant, kind);
-  if (ranks > 0) return texts.piecePage.FACTS.noDropOn(ranks);
-  return hasDeadEnds(variant, kind)
-    ? texts.piecePage.FACTS.noDeadDrop
-    : texts.piecePage.FACTS.anyDrop;
+  if (ranks > 0) return texts.board.FACTS.noDropOn(ranks);
+  return hasDeadEnds(variant, kind) ? texts.board.FACTS.noDeadDrop : texts.board.FACTS.anyDrop;
 }
 
 function kindOfLetter({ id, pieces }: Variant, letter: string): number {
@@ -128,7 +126,7 @@ export function fullFile(texts: Texts, variant: Variant): FullFile | undefined {
   const { pawnsPerFile } = variant;
   const { pawn } = rulesOf(variant);
   if (pawnsPerFile === undefined || pawn < 0) return undefined;
-  const name = texts.names.wholePieceName(variant, { kind: pawn, promoted: false });
+  const name = texts.words.wholePieceName(variant, { kind: pawn, promoted: false });
   return { pawn: name, pawnsPerFile, reverts: pieceData(variant, pawn).reverts === true };
 }
 

@@ -6,7 +6,7 @@ import { sideOf } from '../rules/core/piece-code.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import { makeSquare, type Square } from '../rules/core/square.ts';
 import { pieceData, type Variant } from '../rules/core/variant.ts';
-import type { PlacesTold } from './en/piece-places.ts';
+import type { PlacesTold } from './en/board.ts';
 import { handListText } from './hands.ts';
 import { allFaces, findFaces } from './piece-names.ts';
 import { spokenName } from './spoken-name.ts';
@@ -23,7 +23,7 @@ export function whereTexts(position: Position, text: string, teller: Teller): st
       if (!face.promoted && squaresOf(position, color, promoted).length > 0) {
         faces.push(placesOf(position, color, promoted, teller));
       }
-      return teller.texts.piecePlaces.placesText(faces, color === turn ? undefined : color);
+      return teller.texts.board.placesText(faces, color === turn ? undefined : color);
     }),
   );
 }
@@ -49,7 +49,7 @@ function sideText(position: Position, color: Color, teller: Teller): string {
     .filter(({ squares }) => squares.length > 0);
   const held = variant.pieces.map((_, kind) => position.inHand(color, kind));
   const count = itemAt(position.counts, sideOf(color)) + held.reduce((sum, some) => sum + some, 0);
-  return teller.texts.piecePlaces.allPlacesText(
+  return teller.texts.board.allPlacesText(
     color,
     count,
     standing,

@@ -22,7 +22,7 @@ export function gameLine(
   columns: number,
 ): string {
   const { variant } = set.tsume.problem;
-  const name = padded(texts.names.variantName(variant, charset), width);
+  const name = padded(texts.words.variantName(variant, charset), width);
   const line = `${name}  ${solvedText(texts, set, 'all')}`;
   if (!set.solver) return line;
   const ratings = [ratingRangeText(set.solver, charset), ratingText(set.solver)];
@@ -32,7 +32,7 @@ export function gameLine(
 
 /** `Shogi problems`. */
 export function problemsTitle(texts: Texts, variant: Variant, charset: Charset): string {
-  return texts.problemList.gameProblemsTitle(texts.names.variantName(variant, charset));
+  return texts.problems.gameProblemsTitle(texts.words.variantName(variant, charset));
 }
 
 /** `Your rating: 1180 ±90.`, in words `Your rating: 1180, give or take 90.` */
@@ -42,13 +42,13 @@ export function ownRatingText(
   charset: Charset,
   isSpoken = false,
 ): string {
-  return texts.problemList.ownRatingLine(rangeText(texts, rating, charset, isSpoken));
+  return texts.problems.ownRatingLine(rangeText(texts, rating, charset, isSpoken));
 }
 
 /** `Next for you: mate in 3, rated 1180`; if all are solved, `Once more: mate in 3, rated 1180`. */
 export function nextLine(texts: Texts, set: TsumeSet, { index, isRepeat }: Choice): string {
   const { plies } = itemAt(set.problems, index);
-  return texts.problemList.nextProblemLine({
+  return texts.problems.nextProblemLine({
     plies,
     rating: ratingOf(texts, set, index) ?? '?',
     isRepeat,
@@ -58,16 +58,16 @@ export function nextLine(texts: Texts, set: TsumeSet, { index, isRepeat }: Choic
 /** `Shogi problems, mate in 3`; of the problems of a file `Problems`. */
 export function lengthTitle(texts: Texts, set: TsumeSet, charset: Charset): string {
   const game = set.isRated
-    ? texts.names.variantName(set.tsume.problem.variant, charset)
+    ? texts.words.variantName(set.tsume.problem.variant, charset)
     : undefined;
-  return texts.problemList.lengthHeading(game, set.plies === 'all' ? undefined : set.plies);
+  return texts.problems.lengthHeading(game, set.plies === 'all' ? undefined : set.plies);
 }
 
 /** `Mate in  3   41 of 60 solved`, as wide as the lines of the other lengths. */
 export function lengthLine(texts: Texts, set: TsumeSet, plies: number): string {
   const widest = Math.max(...set.lengths.map((other) => solvedText(texts, set, other).length));
   const solved = solvedText(texts, set, plies).padStart(widest);
-  return texts.problemList.lengthRow(lengthNumber(set, plies), solved);
+  return texts.problems.lengthRow(lengthNumber(set, plies), solved);
 }
 
 /** The plies of a problem, as wide as the longest of a set. */
@@ -77,7 +77,7 @@ function lengthNumber({ lengths }: TsumeSet, plies: number): string {
 
 /** `41 of 60 solved`, of a length or of all. */
 function solvedText(texts: Texts, set: TsumeSet, plies: Length): string {
-  return texts.problemList.solvedCell(set.solvedCount(plies), set.among(plies).length);
+  return texts.problems.solvedCell(set.solvedCount(plies), set.among(plies).length);
 }
 
 /** `✓ 101  mate in 5  1430`; outside `box` `+ 101  mate in 5  1430`. @param index of the problem */
@@ -87,7 +87,7 @@ export function problemLine(texts: Texts, set: TsumeSet, index: number, charset:
   const number = String(index + 1).padStart(String(set.problems.length).length);
   const { plies } = problem;
   const wide = plies !== undefined && set.plies === 'all' ? lengthNumber(set, plies) : plies;
-  const length = wide === undefined ? '' : `  ${texts.problemList.lengthCell(wide)}`;
+  const length = wide === undefined ? '' : `  ${texts.problems.lengthCell(wide)}`;
   const rating = ratingOf(texts, set, index);
   return `${set.isSolved(problem) ? mark : ' '} ${number}${length}${rating === undefined ? '' : `  ${rating.padStart(4)}`}`;
 }
@@ -107,20 +107,20 @@ export function listedProblems(
   if (plies !== undefined || lengths.length === 0) {
     return set.among(plies ?? 'all').map((index) => toldProblem(texts, set, index));
   }
-  const name = texts.names.variantName(set.tsume.problem.variant, charset);
+  const name = texts.words.variantName(set.tsume.problem.variant, charset);
   const own = solver && rangeText(texts, solver, charset, isSpoken);
   return [
-    ...(set.isRated ? [texts.problemList.listHeading(name, own)] : []),
+    ...(set.isRated ? [texts.problems.listHeading(name, own)] : []),
     ...lengths.map((length) =>
-      texts.problemList.listedLength(length, set.solvedCount(length), set.among(length).length),
+      texts.problems.listedLength(length, set.solvedCount(length), set.among(length).length),
     ),
-    texts.problemList.moreListedText(lengths[1] ?? lengths[0] ?? 1),
+    texts.problems.moreListedText(lengths[1] ?? lengths[0] ?? 1),
   ];
 }
 
 function toldProblem(texts: Texts, set: TsumeSet, index: number): string {
   const problem = itemAt(set.problems, index);
-  return texts.problemList.listedProblem({
+  return texts.problems.listedProblem({
     number: index + 1,
     plies: problem.plies,
     rating: ratingOf(texts, set, index),

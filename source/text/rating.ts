@@ -14,13 +14,13 @@ export function ratingRangeText(rating: Rating, charset: Charset): string {
 }
 
 /** The same in words: `1180, give or take 90`. */
-export function spokenRangeText({ rating: texts }: Texts, rating: Rating): string {
+export function spokenRangeText({ words: texts }: Texts, rating: Rating): string {
   return texts.spokenRange(ratingText(rating), Math.round(rating.deviation));
 }
 
 /** A rating and what it has become from: `1180 (+14)`, in words `1180, 14 more`. */
 export function ratingChangeText(
-  { rating: texts }: Texts,
+  { words: texts }: Texts,
   before: Rating,
   after: Rating,
   isSpoken = false,

@@ -6,7 +6,7 @@ import { sideOf } from '../rules/core/piece-code.ts';
 import { type Position, pieceOn } from '../rules/core/position.ts';
 import { asTurnOf, reachersOf, type Target, targetsOf } from '../rules/core/reachers.ts';
 import type { Square } from '../rules/core/square.ts';
-import type { TargetTold } from './en/reach.ts';
+import type { TargetTold } from './en/board.ts';
 import { spokenName } from './spoken-name.ts';
 import { checkText } from './status.ts';
 import { listMoves, type Teller } from './teller.ts';
@@ -38,12 +38,12 @@ function reachText(
   const king = position.kings[sideOf(color)];
   const reachers = reachersOf(position, square, color).map(({ square: from, isHeld }) => {
     const held = from === king ? 'king' : 'pinned';
-    return teller.texts.reach.reacherText(
+    return teller.texts.board.reacherText(
       standing(position, from, teller),
       isHeld ? held : undefined,
     );
   });
-  return teller.texts.reach.reachersText(color, role, reachers);
+  return teller.texts.board.reachersText(color, role, reachers);
 }
 
 /** What stands on each of the eight ways from a square: `Up: White pawn on 5c, 2 away.` */
@@ -52,7 +52,7 @@ export function raysTexts(position: Position, square: Square, teller: Teller): s
     const told = pieces.map(({ square: at, distance }) => {
       return { piece: standing(position, at, teller, pieceOn(position, at)?.color), distance };
     });
-    return teller.texts.reach.rayText(way, length, told);
+    return teller.texts.board.rayText(way, length, told);
   });
 }
 
@@ -67,12 +67,12 @@ export function threatsTexts(position: Position, teller: Teller): string[] {
   const mates = isInCheck(position) ? '' : matesText(asTurnOf(position, enemy), teller);
   return [
     ...(check === undefined ? [] : [check]),
-    teller.texts.reach.canTakeText(turn, targetsTold(position, targetsOf(position, turn), teller)),
-    teller.texts.reach.threatensText(
+    teller.texts.board.canTakeText(turn, targetsTold(position, targetsOf(position, turn), teller)),
+    teller.texts.board.threatensText(
       enemy,
       targetsTold(position, targetsOf(position, enemy), teller),
     ),
-    ...(mates === '' ? [] : [teller.texts.reach.threatensMateText(enemy, mates)]),
+    ...(mates === '' ? [] : [teller.texts.board.threatensMateText(enemy, mates)]),
   ];
 }
 
@@ -93,7 +93,7 @@ function targetsTold(position: Position, targets: readonly Target[], teller: Tel
 function standing(position: Position, square: Square, teller: Teller, color?: Color): string {
   const piece = pieceOn(position, square);
   if (piece === undefined) throw new RangeError(`no piece on square ${square}`);
-  return teller.texts.phrases.standingText(
+  return teller.texts.words.standingText(
     spokenName(teller.texts, position.variant, piece),
     teller.square(square),
     color,

@@ -15,20 +15,20 @@ export function fileFaultText(texts: Texts, file: string, fault: FileFault): str
     case 'no-game':
     case 'too-large':
     case 'unreadable':
-      return texts.recordFault.unreadFileText(file, fault, MOST_BYTES / 1024 / 1024);
+      return texts.records.unreadFileText(file, fault, MOST_BYTES / 1024 / 1024);
     case 'move': {
       const before = new Position(fault.variant, fault.before);
-      return texts.recordFault.placedText(
+      return texts.records.placedText(
         file,
         fault,
         refusalText(texts, before, fault.found, fault.reading),
       );
     }
     default:
-      return texts.recordFault.placedText(
+      return texts.records.placedText(
         file,
         fault,
-        textByCode(texts.recordFault.READING_FAULTS, fault, VARIANTS),
+        textByCode(texts.records.READING_FAULTS, fault, VARIANTS),
       );
   }
 }
@@ -36,11 +36,7 @@ export function fileFaultText(texts: Texts, file: string, fault: FileFault): str
 /** What is odd about a game that was read nonetheless, in the same form. */
 export function remarkText(texts: Texts, file: string, remark: RecordRemark): string {
   const from = remark.code === 'other-rules' ? variantFileOf(remark.variant) : undefined;
-  return texts.recordFault.placedText(
-    file,
-    remark,
-    textByCode(texts.recordFault.REMARKS, remark, from),
-  );
+  return texts.records.placedText(file, remark, textByCode(texts.records.REMARKS, remark, from));
 }
 
 /** Why a saved game cannot be played on. */
@@ -56,11 +52,11 @@ export function resumeFaultText(
     case 'several-games':
     case 'foreign-format':
     case 'odd-start':
-      return texts.recordFault.notResumedText(file, fault);
+      return texts.records.notResumedText(file, fault);
     case 'other-rules':
-      return texts.recordFault.replayOnlyText(file, fault.variant, variantFileOf(fault.variant));
+      return texts.records.replayOnlyText(file, fault.variant, variantFileOf(fault.variant));
     case 'damaged':
-      return texts.recordFault.damagedText(fileFaultText(texts, file, fault.fault));
+      return texts.records.damagedText(fileFaultText(texts, file, fault.fault));
     default:
       return fileFaultText(texts, file, fault);
   }

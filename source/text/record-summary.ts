@@ -4,5 +4,5 @@ import type { Texts } from './texts.ts';
 
 /** A game in a few words: `111 moves, 1-0 by resignation`. */
 export function recordSummaryText(texts: Texts, record: GameRecord): string {
-  return texts.recordSummary.summaryText(mainLine(record).length, record);
+  return texts.records.summaryText(mainLine(record).length, record);
 }

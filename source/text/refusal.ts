@@ -29,7 +29,7 @@ export function refusalText(
     case 'choice':
       return promotionChoiceText(position, typed, reading.moves, teller);
     case 'ambiguous':
-      return teller.texts.refusal.UNPLAYED.ambiguous(
+      return teller.texts.game.UNPLAYED.ambiguous(
         shownInput(typed),
         told(position, reading.moves, teller),
       );
@@ -53,7 +53,7 @@ function promotionChoiceText(
     /^[!-~]+$/.test(shown) && !teller.isSpoken
       ? [`${shown}+`, `${shown}=`]
       : told(position, [promoted, declined], teller);
-  return teller.texts.refusal.UNPLAYED.choice(shown, choices);
+  return teller.texts.game.UNPLAYED.choice(shown, choices);
 }
 
 function illegalText(
@@ -67,7 +67,7 @@ function illegalText(
   const isOwn = help !== undefined && help.hasPlayer !== false;
   const reason = illegalReason(position, fault, teller, isOwn);
   const shown = fault.code === 'in-check' ? undefined : shownInput(typed);
-  return teller.texts.refusal.UNPLAYED.illegal(shown, reason, drop && teller.move(position, drop));
+  return teller.texts.game.UNPLAYED.illegal(shown, reason, drop && teller.move(position, drop));
 }
 
 function notUnderstoodText(
@@ -82,35 +82,35 @@ function notUnderstoodText(
   const shown = shownInput(typed);
   switch (fault.code) {
     case 'empty':
-      return texts.refusal.UNPLAYED.empty;
+      return texts.game.UNPLAYED.empty;
     case 'unknown-piece': {
       const isWord = /^[a-z]/.test(fault.piece);
       const names = variant.pieces.map((_, kind) =>
-        texts.names.nameOfPiece(variant, { kind, promoted: false }),
+        texts.words.nameOfPiece(variant, { kind, promoted: false }),
       );
       const nearest = isWord && nearestName(fault.piece, names);
-      if (nearest) return texts.notUnderstood.didYouMean(shown, nearest);
+      if (nearest) return texts.words.didYouMean(shown, nearest);
       const letters = variant.pieces.map(({ hodges }) => hodges).join(' ');
-      return texts.refusal.UNPLAYED.noSuchPiece(
+      return texts.game.UNPLAYED.noSuchPiece(
         shown,
         fault.piece,
-        texts.phrases.nameInText(variant),
+        texts.words.nameInText(variant),
         isWord ? names : [letters],
       );
     }
     case 'not-a-square':
-      return texts.refusal.UNPLAYED.notASquare(
+      return texts.game.UNPLAYED.notASquare(
         shown,
         fault.square,
         turnedSquare(fault.square),
         formatSquare(makeSquare(files, ranks)),
       );
     case 'no-last-move':
-      return texts.refusal.UNPLAYED.noLastMove(shown);
+      return texts.game.UNPLAYED.noLastMove(shown);
     case 'move-number':
-      return texts.refusal.UNPLAYED.moveNumber(shown, fault.expected);
+      return texts.game.UNPLAYED.moveNumber(shown, fault.expected);
     case 'wrong-side':
-      return texts.refusal.UNPLAYED.wrongSide(shown, fault.turn);
+      return texts.game.UNPLAYED.wrongSide(shown, fault.turn);
     case 'unreadable':
       return unreadableText(texts, position, typed, help);
   }

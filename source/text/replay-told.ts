@@ -39,7 +39,7 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
     case 'analysing':
       return SAID_NOTHING;
     case 'evaluated': {
-      const text = texts.analysis.evaluationText(what.evaluation, 'short');
+      const text = texts.replay.evaluationText(what.evaluation, 'short');
       const line = listMoves(expectedTexts(replay, replay.ply, teller), teller);
       return said(line === '' ? text : `${text}  ${line}`);
     }
@@ -55,34 +55,34 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
       return warned(texts.replay.noLineText(what.count));
     case 'mistakes':
       return what.mistakes.length === 0
-        ? said(texts.analysis.NO_MISTAKES)
+        ? said(texts.replay.NO_MISTAKES)
         : { lines: what.mistakes.map((mistake) => mistakeText(replay, mistake, telling)) };
     case 'analysis-kept': {
-      const { ANALYSIS_KEPT } = texts.analyse;
+      const { ANALYSIS_KEPT } = texts.replay;
       const canExport = replay.options.store !== undefined;
       return what.unsaved
         ? warned(unsavedChangeText(texts, what.unsaved, canExport))
         : said(ANALYSIS_KEPT);
     }
     case 'mistakes-kept':
-      return said(texts.mistakes.mistakesKeptText(what.count));
+      return said(texts.study.mistakesKeptText(what.count));
     case 'mistakes-not-kept': {
-      const why = texts.storeFault.systemErrorText(what.error);
-      return warned(texts.mistakes.newMistakesNotKept(why));
+      const why = texts.words.systemErrorText(what.error);
+      return warned(texts.study.newMistakesNotKept(why));
     }
     case 'graph':
       return { lines: graphTexts(replay, telling) };
     case 'no-mistake': {
       const nearest = what.other && markedMove(replay, what.other, telling);
-      return said(texts.analysis.noMistakeText(what.step, what.isDone, nearest));
+      return said(texts.replay.noMistakeText(what.step, what.isDone, nearest));
     }
     case 'hint-comes':
-      return said(texts.hint.HINT_IS_COMING);
+      return said(texts.board.HINT_IS_COMING);
     case 'hint':
       return said(hintText(replay.game.position, what.report, teller));
     case 'engine-failed': {
-      const text = texts.engineFault.engineFaultText(
-        what.error.engine ?? texts.analysis.ANALYST,
+      const text = texts.commands.engineFaultText(
+        what.error.engine ?? texts.replay.ANALYST,
         what.error,
       );
       return warned(what.isOff ? texts.replay.analysisOffText(text) : text);
@@ -116,15 +116,15 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
     case 'leaves-mistakes':
       return said(texts.replay.REPLAY_ANSWERS[what.code]);
     case 'takes':
-      return said(texts.watching.takeQuestion(what.game.owner));
+      return said(texts.room.takeQuestion(what.game.owner));
     case 'watching':
       return warned(watchingText(texts, what.game, TAKE_WORD));
     case 'not-pasted': {
-      const { NO_GAME_PASTED, PASTED } = texts.clipboard;
+      const { NO_GAME_PASTED, PASTED } = texts.records;
       return warned(what.fault ? fileFaultText(texts, PASTED, what.fault) : NO_GAME_PASTED);
     }
     case 'index-fault':
-      return warned(texts.gameIndex.indexFaultText(what.fault));
+      return warned(texts.study.indexFaultText(what.fault));
     case 'looking-for-lines':
     case 'looking-through':
     case 'looking-through-keeps':
@@ -175,7 +175,7 @@ export function placeTexts(
   const move =
     played &&
     (isScreen
-      ? texts.outcome.playedText(played)
+      ? texts.game.playedText(played)
       : announced(replay, played, telling) + formatNags(played.node.nags));
   const choices = moves[ply]?.choices ?? [];
   const names = hasAllNames
@@ -201,7 +201,7 @@ export function lineTexts(
   teller: Teller,
   length: 'whole' | 'value' = 'whole',
 ): string[] {
-  const { evaluationText, gameScoreText } = teller.texts.analysis;
+  const { evaluationText, gameScoreText } = teller.texts.replay;
   const before = moves.slice(0, ply).map(({ move }) => move);
   const position = positionAfter(record, before);
   return lines.map((evaluation, at) => {
@@ -231,7 +231,7 @@ function tellChange(
   const done = texts.replay.changeDoneText(code, changeText(replay, change, telling));
   if (!unsaved) return said(done);
   const why = unsavedChangeText(texts, unsaved, replay.options.store !== undefined);
-  return warned(texts.phrases.joinSentences([done, why]));
+  return warned(texts.words.joinSentences([done, why]));
 }
 
 /** `A new variation: 2. White P-9d.`, `Comment on 2. White P-3d: "good".` */
@@ -317,7 +317,7 @@ function boardTexts(replay: ReplayActivity, telling: Telling) {
   return {
     game,
     status: () => [
-      texts.replay.turnOfText(texts.status.turnText(ply, game.turn), moves.length),
+      texts.replay.turnOfText(texts.board.turnText(ply, game.turn), moves.length),
       ...placeTexts(replay, telling, true),
       ...statusTexts(game, telling.teller),
     ],

@@ -16,7 +16,7 @@ export function annotationTexts(texts: Texts, node: RecordNode): string[] {
   ];
   const sentences = comments.map((comment) => comment.replace(/\s+/g, ' ').trim());
   // A stop keeps them apart from the comment.
-  const timed = times.length > 0 ? [texts.phrases.asSentences(times.join(', '))] : [];
+  const timed = times.length > 0 ? [texts.words.asSentences(times.join(', '))] : [];
   return [...timed, ...sentences.filter((text) => text !== '')];
 }
 

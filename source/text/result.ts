@@ -13,15 +13,15 @@ export function winnerOf(score: Score): Color | undefined {
 /** How a recorded game ended, `Black wins by checkmate`, or that it is unfinished. */
 export function resultText(texts: Texts, { score, termination }: GameRecord): string {
   return score === '*'
-    ? texts.result.GAME_UNFINISHED
-    : texts.result.finishedText(winnerOf(score), termination);
+    ? texts.records.GAME_UNFINISHED
+    : texts.records.finishedText(winnerOf(score), termination);
 }
 
 /** `Black wins by checkmate`, `unfinished`: the result of a game in a list. */
 export function listedResult(texts: Texts, { score, termination }: RecordResult): string {
   return score === '*'
-    ? texts.result.LISTED_UNFINISHED
-    : texts.result.finishedText(winnerOf(score), termination);
+    ? texts.records.LISTED_UNFINISHED
+    : texts.records.finishedText(winnerOf(score), termination);
 }
 
 /** The same without the reason: `Black wins`. */

@@ -13,14 +13,14 @@ export function termsTexts(
   const { game, seat } = replica;
   const { variant, record } = game.match;
   return [
-    texts.roomDoor.OFFERS.game(positionTitle(texts, variant, record.start.placement, charset)),
-    ...(seat ? [texts.roomDoor.OFFERS.side(seat)] : []),
-    texts.roomDoor.OFFERS.clock(texts.clock.timeControlText(timeControlOf(record))),
-    game.opened.hasWatchers ? texts.roomDoor.OFFERS.watched : texts.roomDoor.OFFERS.unwatched,
+    texts.room.OFFERS.game(positionTitle(texts, variant, record.start.placement, charset)),
+    ...(seat ? [texts.room.OFFERS.side(seat)] : []),
+    texts.room.OFFERS.clock(texts.game.timeControlText(timeControlOf(record))),
+    game.opened.hasWatchers ? texts.room.OFFERS.watched : texts.room.OFFERS.unwatched,
   ];
 }
 
 /** Tells somebody who comes into a room where they are; a host, how the other comes back. */
 export function entryText(texts: Texts, { code, at, host, replica }: RoomStay): string {
-  return texts.roomDoor.roomEntryText({ key: { code, at }, host, seat: replica.seat });
+  return texts.room.roomEntryText({ key: { code, at }, host, seat: replica.seat });
 }

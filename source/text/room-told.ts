@@ -27,7 +27,7 @@ export function tellRoom(activity: RoomActivity, what: GameTold, telling: Tellin
         : warned(telling.teller.texts.room.LINE_LOST_TEXTS[keeper]);
     case 'idle': {
       const { texts } = telling.teller;
-      const text = texts.phrases.joinSentences(idleTexts(texts, stay.replica));
+      const text = texts.words.joinSentences(idleTexts(texts, stay.replica));
       const rings = !isScreen && what.isWarning && settings.bell === 'on';
       return said(rings ? `${text}${BELL}` : text);
     }
@@ -62,7 +62,7 @@ export function roomNewsText(
 ): string | undefined {
   const { replica } = stay;
   if (what.code === 'event') return matchEventText(texts, what.event, match.ending);
-  const { joinSentences } = texts.phrases;
+  const { joinSentences } = texts.words;
   if (what.code === 'idle') {
     return what.isWarning ? joinSentences(idleTexts(texts, replica)) : undefined;
   }

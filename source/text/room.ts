@@ -103,7 +103,7 @@ export function presentNames(
 
 /** What is offered, how many watch, and what `presenceTexts` tells: a sentence each. */
 export function roomTexts(texts: Texts, replica: Replica, saysOnce = false): string[] {
-  const watching = watchingTexts(texts, replica).map((text) => texts.phrases.asSentences(text));
+  const watching = watchingTexts(texts, replica).map((text) => texts.words.asSentences(text));
   return [
     ...standingOffers(texts, replica),
     ...presenceTexts(texts, replica, saysOnce),
@@ -118,8 +118,8 @@ export function watchedTitle(texts: Texts, replica: Replica, charset: Charset): 
   return [title, ...watchingTexts(texts, replica).map((text) => `(${text})`)].join(' ');
 }
 
-function watchingTexts({ roomWatching }: Texts, { watchers }: Replica): string[] {
-  return watchers > 0 ? [roomWatching.watchingCountText(watchers)] : [];
+function watchingTexts({ room }: Texts, { watchers }: Replica): string[] {
+  return watchers > 0 ? [room.watchingCountText(watchers)] : [];
 }
 
 /**

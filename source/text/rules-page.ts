@@ -19,8 +19,8 @@ function dropHints(texts: Texts, variant: Variant): string[] {
   if (variant.drops === 'illegal') return [];
   const { pawn } = rulesOf(variant);
   return pawn < 0
-    ? [texts.rulesPage.DROP_HINT]
-    : [texts.rulesPage.DROP_HINT, texts.rulesPage.pawnInHandHint(wholeName(texts, variant, pawn))];
+    ? [texts.board.DROP_HINT]
+    : [texts.board.DROP_HINT, texts.board.pawnInHandHint(wholeName(texts, variant, pawn))];
 }
 
 /**
@@ -66,14 +66,14 @@ function isFilled(block: Block): boolean {
 function hintSection(texts: Texts, variant: Variant, prose: VariantProse): Section {
   const hints = [...prose.hints, ...dropHints(texts, variant)];
   return {
-    title: texts.rulesPage.RULES_TITLES.hints,
+    title: texts.board.RULES_TITLES.hints,
     blocks: hints.length === 0 ? [] : [list(hints)],
   };
 }
 
 function title(texts: Texts, variant: Variant, charset: Charset): string {
-  return texts.rulesPage.rulesTitle(
-    texts.names.variantName(variant, charset),
+  return texts.board.rulesTitle(
+    texts.words.variantName(variant, charset),
     kanji(variant.kanji, charset),
   );
 }
@@ -86,19 +86,15 @@ function boardSection(texts: Texts, variant: Variant): Section {
   const { files, ranks, goalRanks, noMoves, handicaps } = variant;
   const { board } = startPosition(variant).placement;
   const pieces = rulesOf(variant).squares.filter((square) => board[square] !== EMPTY).length / 2;
-  const aim = texts.rulesPage.aimText(
-    wholeRoyalName(texts, variant),
-    goalRanks,
-    noMoves === 'loses',
-  );
+  const aim = texts.board.aimText(wholeRoyalName(texts, variant), goalRanks, noMoves === 'loses');
   return {
-    title: texts.rulesPage.RULES_TITLES.board,
+    title: texts.board.RULES_TITLES.board,
     blocks: [
       paragraph(
-        texts.rulesPage.boardText({ files, ranks, pieces, hasHandicaps: handicaps.length > 0 }),
+        texts.board.boardText({ files, ranks, pieces, hasHandicaps: handicaps.length > 0 }),
       ),
-      paragraph(texts.phrases.joinSentences([texts.rulesPage.TURNS[variant.drops], aim])),
-      paragraph(texts.rulesPage.drawnByFurigoma(hasFivePawns(variant))),
+      paragraph(texts.words.joinSentences([texts.board.TURNS[variant.drops], aim])),
+      paragraph(texts.board.drawnByFurigoma(hasFivePawns(variant))),
     ],
   };
 }
@@ -114,7 +110,7 @@ function hasFivePawns(variant: Variant): boolean {
 function piecesSection(texts: Texts, variant: Variant, charset: Charset): Section {
   const items = variant.pieces.flatMap((piece) =>
     [piece.front, ...(piece.back ? [piece.back] : [])].map((face) =>
-      texts.rulesPage.pieceLine(
+      texts.board.pieceLine(
         faceTitle(texts, variant, piece, face, charset),
         describeMoves(texts, face.betza),
       ),
@@ -122,11 +118,11 @@ function piecesSection(texts: Texts, variant: Variant, charset: Charset): Sectio
   );
   const { front, jewel } = pieceData(variant, rulesOf(variant).royal);
   return {
-    title: texts.rulesPage.RULES_TITLES.pieces,
+    title: texts.board.RULES_TITLES.pieces,
     blocks: [
       list(items),
-      paragraph(texts.rulesPage.wordsText(movesTold(variant))),
-      ...(jewel ? [paragraph(texts.rulesPage.royalsText(front.romaji, jewel.romaji))] : []),
+      paragraph(texts.board.wordsText(movesTold(variant))),
+      ...(jewel ? [paragraph(texts.board.royalsText(front.romaji, jewel.romaji))] : []),
     ],
   };
 }
@@ -145,21 +141,21 @@ function movesTold({ pieces }: Variant) {
 
 function promotionSection(texts: Texts, variant: Variant): Section {
   const { zone, promotion, pieces } = variant;
-  const title = texts.rulesPage.RULES_TITLES.promotion;
+  const title = texts.board.RULES_TITLES.promotion;
   if (zone === 0 || pieces.every(({ back }) => back === undefined)) {
-    return { title, blocks: [paragraph(texts.rulesPage.NO_PROMOTION)] };
+    return { title, blocks: [paragraph(texts.board.NO_PROMOTION)] };
   }
   const isAll = pieces.every(({ back, reverts }) => back === undefined || reverts);
   const turning = pieces.flatMap(({ reverts }, kind) =>
     reverts ? [wholeName(texts, variant, kind)] : [],
   );
-  const told = texts.phrases.joinSentences([
-    texts.rulesPage.promotionText(zone, promotion),
-    texts.rulesPage.lastingText(isAll ? 'all' : turning),
+  const told = texts.words.joinSentences([
+    texts.board.promotionText(zone, promotion),
+    texts.board.lastingText(isAll ? 'all' : turning),
   ]);
   const forced = namesByRanks(texts, variant, (kind) =>
     pieceData(variant, kind).back ? Math.min(deadRanks(variant, kind), zone) : 0,
-  ).map(({ names, ranks }) => texts.rulesPage.mustPromoteOnText(names, ranks));
+  ).map(({ names, ranks }) => texts.board.mustPromoteOnText(names, ranks));
   return {
     title,
     blocks: [paragraph(told), ...(promotion === 'mandatory' ? [] : [list(forced)])],
@@ -171,11 +167,11 @@ function dropSection(texts: Texts, variant: Variant): Section {
   const promotes = variant.zone > 0 && variant.pieces.some(({ back }) => back !== undefined);
   const dead = namesByRanks(texts, variant, (kind) => deadRanks(variant, kind));
   return {
-    title: texts.rulesPage.RULES_TITLES.drops,
+    title: texts.board.RULES_TITLES.drops,
     blocks: [
-      paragraph(texts.rulesPage.dropsText(promotes)),
+      paragraph(texts.board.dropsText(promotes)),
       list([
-        ...dead.map(({ names, ranks }) => texts.rulesPage.deadDropText(names, ranks)),
+        ...dead.map(({ names, ranks }) => texts.board.deadDropText(names, ranks)),
         ...captiveTexts(texts, variant),
         ...pawnDropTexts(texts, variant),
       ]),
@@ -189,7 +185,7 @@ function captiveTexts(texts: Texts, variant: Variant): string[] {
     return other < 0
       ? []
       : [
-          texts.rulesPage.captiveText(
+          texts.board.captiveText(
             wholeName(texts, variant, kind),
             wholeName(texts, variant, other),
           ),
@@ -200,10 +196,10 @@ function captiveTexts(texts: Texts, variant: Variant): string[] {
 function pawnDropTexts(texts: Texts, variant: Variant): string[] {
   const { pawn } = rulesOf(variant);
   if (pawn < 0) return [];
-  const name = texts.names.nameOfPiece(variant, { kind: pawn, promoted: false });
+  const name = texts.words.nameOfPiece(variant, { kind: pawn, promoted: false });
   return [
-    texts.rulesPage.pawnFileText(name, fullFile(texts, variant)),
-    texts.rulesPage.pawnMateText(name, variant.pawnDropMate),
+    texts.board.pawnFileText(name, fullFile(texts, variant)),
+    texts.board.pawnMateText(name, variant.pawnDropMate),
   ];
 }
 
@@ -212,17 +208,17 @@ function endSection(texts: Texts, variant: Variant): Section {
   const royal = wholeRoyalName(texts, variant);
   const isDrawn = repetition.result === 'draw';
   return {
-    title: texts.rulesPage.RULES_TITLES.end,
+    title: texts.board.RULES_TITLES.end,
     blocks: [
       list([
-        texts.rulesPage.ENDS.checkmate(royal),
-        ...(goalRanks ? [texts.rulesPage.ENDS.goal(royal, goalRanks)] : []),
-        texts.rulesPage.ENDS.noMoves[noMoves === 'loses' ? 'loses' : 'draws'],
-        texts.rulesPage.ENDS.repetition(repetition),
-        ...(repetition.perpetualCheckLoses ? [texts.rulesPage.ENDS.perpetualCheck(isDrawn)] : []),
-        ...(drops === 'illegal' ? [texts.rulesPage.ENDS.bare(royal)] : []),
-        texts.rulesPage.ENDS.resignation,
-        texts.rulesPage.ENDS.illegal,
+        texts.board.ENDS.checkmate(royal),
+        ...(goalRanks ? [texts.board.ENDS.goal(royal, goalRanks)] : []),
+        texts.board.ENDS.noMoves[noMoves === 'loses' ? 'loses' : 'draws'],
+        texts.board.ENDS.repetition(repetition),
+        ...(repetition.perpetualCheckLoses ? [texts.board.ENDS.perpetualCheck(isDrawn)] : []),
+        ...(drops === 'illegal' ? [texts.board.ENDS.bare(royal)] : []),
+        texts.board.ENDS.resignation,
+        texts.board.ENDS.illegal,
       ]),
     ],
   };
@@ -245,10 +241,10 @@ function impasseSection(
     return { points: value, names: group.map(({ name }) => name) };
   });
   return {
-    title: texts.rulesPage.RULES_TITLES.impasse,
+    title: texts.board.RULES_TITLES.impasse,
     blocks: [
-      paragraph(texts.rulesPage.impasseRule(royal, groups, threshold)),
-      paragraph(texts.rulesPage.GIVEN_COUNT),
+      paragraph(texts.board.impasseRule(royal, groups, threshold)),
+      paragraph(texts.board.GIVEN_COUNT),
       ...(note ? [paragraph(note)] : []),
     ],
   };
@@ -263,9 +259,9 @@ function handicapSection(
   if (variant.handicaps.length === 0) return { title: '', blocks: [] };
   const { texts } = teller;
   return {
-    title: texts.rulesPage.RULES_TITLES.handicaps,
+    title: texts.board.RULES_TITLES.handicaps,
     blocks: [
-      paragraph(texts.rulesPage.ABOUT_HANDICAPS),
+      paragraph(texts.board.ABOUT_HANDICAPS),
       list(variant.handicaps.map((handicap) => handicapText(teller, variant, handicap, charset))),
       ...(note ? [paragraph(note)] : []),
     ],
@@ -284,17 +280,17 @@ function handicapText(
     .filter((square) => codeOn(even, square) !== codeOn(given, square))
     .map((square) => {
       const kind = codeOn(even, square) & KIND_MASK;
-      const name = texts.names.nameOfPiece(variant, { kind, promoted: false });
+      const name = texts.words.nameOfPiece(variant, { kind, promoted: false });
       return { letters: pieceData(variant, kind).hodges, name, square: told(square) };
     });
-  return texts.rulesPage.handicapLine(handicap, kanji(handicap.kanji ?? '', charset), removed);
+  return texts.board.handicapLine(handicap, kanji(handicap.kanji ?? '', charset), removed);
 }
 
 function sourceSection(texts: Texts, { sources }: Variant): Section {
   if (sources.length === 0) return { title: '', blocks: [] };
   return {
-    title: texts.rulesPage.RULES_TITLES.sources,
-    blocks: [list(sources.map(texts.rulesPage.sourceText)), paragraph(texts.rulesPage.HOUSE_RULE)],
+    title: texts.board.RULES_TITLES.sources,
+    blocks: [list(sources.map(texts.board.sourceText)), paragraph(texts.board.HOUSE_RULE)],
   };
 }
 
@@ -314,7 +310,7 @@ function namesByRanks(
 }
 
 function wholeName(texts: Texts, variant: Variant, kind: number): string {
-  return texts.names.wholePieceName(variant, { kind, promoted: false });
+  return texts.words.wholePieceName(variant, { kind, promoted: false });
 }
 
 function wholeRoyalName(texts: Texts, variant: Variant): string {

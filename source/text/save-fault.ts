@@ -4,24 +4,23 @@ import type { Texts } from './texts.ts';
 
 /** Why a game did not get the name that the player asked for. */
 export function saveFaultText(texts: Texts, fault: SaveFault): string {
-  if (fault.code !== 'system')
-    return texts.outcome.notSavedAs(texts.storeFault.renameFaultText(fault));
+  if (fault.code !== 'system') return texts.game.notSavedAs(texts.words.renameFaultText(fault));
   const { error } = fault;
   return error instanceof StoreError && error.action === 'rename'
-    ? texts.outcome.savedUnderOldName(texts.storeFault.storeErrorText(error))
+    ? texts.game.savedUnderOldName(texts.words.storeErrorText(error))
     : saveErrorText(texts, error);
 }
 
 /** Why the game is not on the disk, and what follows. */
 export function saveErrorText(texts: Texts, error: unknown): string {
-  return texts.outcome.unsavedSoFar(unsavedText(texts, error));
+  return texts.game.unsavedSoFar(unsavedText(texts, error));
 }
 
 /** Why the game is not on the disk. */
 export function unsavedText(texts: Texts, error: unknown): string {
   const why =
     error instanceof StoreError
-      ? texts.storeFault.storeErrorText(error)
-      : texts.storeFault.systemErrorText(error);
-  return texts.outcome.notSavedText(why);
+      ? texts.words.storeErrorText(error)
+      : texts.words.systemErrorText(error);
+  return texts.game.notSavedText(why);
 }

@@ -7,10 +7,10 @@ import type { Texts } from './texts.ts';
 export function screenPlaceText(texts: Texts, to: Place, settings: Settings): Said | undefined {
   switch (to) {
     case 'settings':
-      return { lines: [...settingsLines(settings), texts.screenPlaces.CHANGES_SETTINGS.here] };
+      return { lines: [...settingsLines(settings), texts.board.CHANGES_SETTINGS.here] };
     case 'learn':
     case 'menu':
-      return warned(texts.screenPlaces.SCREEN_PLACES[to]);
+      return warned(texts.board.SCREEN_PLACES[to]);
     default:
       return undefined;
   }
@@ -20,9 +20,9 @@ export function screenPlaceText(texts: Texts, to: Place, settings: Settings): Sa
 export function serverPlaceText(texts: Texts, to: Place, settings: Settings): Said | undefined {
   switch (to) {
     case 'settings':
-      return { lines: [...settingsLines(settings), texts.screenPlaces.CHANGES_SETTINGS.server] };
+      return { lines: [...settingsLines(settings), texts.board.CHANGES_SETTINGS.server] };
     case 'learn':
-      return warned(texts.screenPlaces.SERVER_PLACES.learn);
+      return warned(texts.board.SERVER_PLACES.learn);
     default:
       return undefined;
   }

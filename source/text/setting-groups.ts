@@ -11,11 +11,11 @@ interface SettingGroup {
 
 /** The groups, with the settings of the games that are known now. */
 export function settingGroups(texts: Texts): SettingGroup[] {
-  const [{ title, names }, ...others] = texts.settingNames.SETTING_GROUPS;
+  const [{ title, names }, ...others] = texts.settings.SETTING_GROUPS;
   const { variant, ...later } = names;
   const handicaps = VARIANTS.filter(({ handicaps }) => handicaps.length > 0).map((game) => [
     handicapSetting(game),
-    texts.settingNames.handicapSettingName(game.id),
+    texts.settings.handicapSettingName(game.id),
   ]);
   return [{ title, names: { variant, ...Object.fromEntries(handicaps), ...later } }, ...others];
 }

@@ -26,10 +26,10 @@ export function shownLines(
   });
   const title = positionTitle(texts, variant, start.placement, style.charset);
   const isEnd = ply === moves.length && record.score !== '*';
-  const last = ply === 0 ? [] : [texts.outcome.playedText(itemAt(moves, ply - 1))];
+  const last = ply === 0 ? [] : [texts.game.playedText(itemAt(moves, ply - 1))];
   const standing = isEnd
     ? [resultText(texts, record)]
-    : [texts.status.turnText(ply, game.turn), ...statusTexts(game, printed(texts))];
+    : [texts.board.turnText(ply, game.turn), ...statusTexts(game, printed(texts))];
   const { looks = NO_LOOKS } = style;
   return [
     looks.title([title, ...players].join('  ')),

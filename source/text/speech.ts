@@ -72,23 +72,23 @@ export function announcedText(
 ): string {
   if (speech === 'hodges') {
     const text = formatMove(position, played.move, notationIn(texts.language, notation), lastTo);
-    return texts.outcome.playedText({ ...played, text });
+    return texts.game.playedText({ ...played, text });
   }
   const { ply, color, move } = played;
   const told =
     speech === 'words' ? inWords(texts, position, move) : inRomaji(position, move, lastTo);
   const check = givesCheck(position, move);
-  if (speech === 'words') return texts.speech.announcedWords(ply, color, told, check);
-  return texts.speech.announcedWords(ply, color, check ? `${told}, ote` : told, false);
+  if (speech === 'words') return texts.words.announcedWords(ply, color, told, check);
+  return texts.words.announcedWords(ply, color, check ? `${told}, ote` : told, false);
 }
 
 /** `silver from seven i takes six h`, `pawn drop five e`, `bishop two b, does not promote`. */
 function inWords(texts: Texts, position: Position, move: Move): string {
   const name = spokenName(texts, position.variant, movedPiece(position, move));
   const to = squareInWords(texts, moveTo(move));
-  if (isDrop(move)) return texts.speech.dropWords(name, to);
+  if (isDrop(move)) return texts.words.dropWords(name, to);
   const { origin, promotion } = printedParts(position, move);
-  return texts.speech.moveWords(name, to, {
+  return texts.words.moveWords(name, to, {
     from: origin ? squareInWords(texts, moveFrom(move)) : undefined,
     captures: pieceOn(position, moveTo(move)) !== undefined,
     promotion,
@@ -111,10 +111,10 @@ function outlineInWords(
   variant: Variant,
   { piece, act, to, promotion }: OutlinedMove,
 ): string {
-  const name = texts.names.nameOfPiece(variant, piece);
+  const name = texts.words.nameOfPiece(variant, piece);
   const square = squareInWords(texts, to);
-  if (act === 'drop') return texts.speech.dropWords(name, square);
-  return texts.speech.moveWords(name, square, {
+  if (act === 'drop') return texts.words.dropWords(name, square);
+  return texts.words.moveWords(name, square, {
     from: undefined,
     captures: act === 'capture',
     promotion: promotion ? PROMOTIONS[promotion] : 'none',
@@ -137,7 +137,7 @@ function printedParts(position: Position, move: Move) {
 }
 
 function squareInWords(texts: Texts, square: Square): string {
-  return texts.speech.squareWords(fileOf(square), rankOf(square));
+  return texts.words.squareWords(fileOf(square), rankOf(square));
 }
 
 function squareInRomaji(square: Square): string {

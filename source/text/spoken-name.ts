@@ -9,13 +9,13 @@ import type { Texts } from './texts.ts';
  * share a name, it tells what the piece was: `promoted yari bishop`.
  */
 export function spokenName(texts: Texts, variant: Variant, piece: NamedPiece): string {
-  const name = texts.names.nameOfPiece(variant, piece);
+  const name = texts.words.nameOfPiece(variant, piece);
   const namesakes = allFaces(variant).filter(
-    (face) => texts.names.nameOfPiece(variant, face) === name,
+    (face) => texts.words.nameOfPiece(variant, face) === name,
   );
   if (!piece.promoted || namesakes.length === 1) return name;
-  return texts.names.promotedName(
-    texts.names.nameOfPiece(variant, { kind: piece.kind, promoted: false }),
+  return texts.words.promotedName(
+    texts.words.nameOfPiece(variant, { kind: piece.kind, promoted: false }),
   );
 }
 

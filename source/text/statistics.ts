@@ -27,38 +27,38 @@ export function statisticsLines(
   charset: Charset,
 ): string[] {
   const solvedLine = (title: string, tally: SolvedTally | undefined) =>
-    tally && tally.tried > 0 ? [texts.statistics.solvedText(title, tally)] : [];
+    tally && tally.tried > 0 ? [texts.study.solvedText(title, tally)] : [];
   return [
     ...resultLines(texts, results, charset),
-    ...solvedLine(texts.screen.MENU_TEXTS.problems, problems),
-    ...solvedLine(texts.mistakes.MISTAKES_TITLE, mistakes),
+    ...solvedLine(texts.settings.MENU_TEXTS.problems, problems),
+    ...solvedLine(texts.study.MISTAKES_TITLE, mistakes),
   ];
 }
 
 function resultLines(texts: Texts, results: ResultStatistics, charset: Charset): string[] {
-  if (results.all.games === 0) return [texts.statistics.NO_FINISHED_GAMES];
-  const { game, level, color, opening, castle, month } = texts.statistics.STATISTICS_TITLES;
+  if (results.all.games === 0) return [texts.study.NO_FINISHED_GAMES];
+  const { game, level, color, opening, castle, month } = texts.study.STATISTICS_TITLES;
   const nameOf = (id: string) => {
     const variant = findVariant(id);
-    return variant ? texts.names.variantName(variant, charset) : id;
+    return variant ? texts.words.variantName(variant, charset) : id;
   };
   const levelOf = (key: string) => {
     const [id = '', number] = key.split(' ');
-    return `${nameOf(id)} ${texts.games.levelName(Number(number))}`;
+    return `${nameOf(id)} ${texts.study.levelName(Number(number))}`;
   };
   const sideOf = (key: string) => {
     const side = COLORS.find((one) => one === key);
-    return side ? texts.sideName.sideName(side) : key;
+    return side ? texts.words.sideName(side) : key;
   };
   return [
     ...tallyTable(texts, game, results.byVariant, nameOf),
     ...tallyTable(texts, level, results.byLevel, levelOf),
     ...tallyTable(texts, color, results.byColor, sideOf),
-    ...tallyTable(texts, opening, results.byOpening, texts.openingNames.openingName),
-    ...tallyTable(texts, castle, results.byCastle, texts.openingNames.castleName),
+    ...tallyTable(texts, opening, results.byOpening, texts.words.openingName),
+    ...tallyTable(texts, castle, results.byCastle, texts.words.castleName),
     ...tallyTable(texts, month, results.byMonth, (key) => key, charset),
-    ...(results.streak ? [texts.statistics.streakText(results.streak)] : []),
-    texts.statistics.longestText(results.mostWins, results.mostLosses),
+    ...(results.streak ? [texts.study.streakText(results.streak)] : []),
+    texts.study.longestText(results.mostWins, results.mostLosses),
   ];
 }
 
@@ -71,7 +71,7 @@ function tallyTable<Key extends string>(
   bars?: Charset,
 ): string[] {
   if (tallies.size === 0) return [];
-  const { games, won, lost, drawn, points } = texts.statistics.STATISTICS_TITLES;
+  const { games, won, lost, drawn, points } = texts.study.STATISTICS_TITLES;
   const most = Math.max(...Array.from(tallies.values(), (tally) => tally.games));
   const rows = Array.from(tallies, ([key, tally]) => [
     nameOf(key),

@@ -20,7 +20,7 @@ export function positionTitle(
 ): string {
   const isEven = samePosition(start, startPosition(variant).placement);
   const from = isEven ? 'even' : (handicapOf(variant, start) ?? 'given');
-  return texts.status.startTitle(texts.names.variantName(variant, charset), from);
+  return texts.board.startTitle(texts.words.variantName(variant, charset), from);
 }
 
 /**
@@ -29,13 +29,13 @@ export function positionTitle(
  */
 export function statusTexts(game: Game, teller: Teller): string[] {
   const status = game.status();
-  if (status.kind === 'ended') return [teller.texts.ending.endingText(status.ending)];
+  if (status.kind === 'ended') return [teller.texts.game.endingText(status.ending)];
   return [
     checkText(game.position, teller),
     repetitionText(teller.texts, game, status),
     pawnDropMateText(game.position, teller),
     status.impasse &&
-      teller.texts.status.impasseText(status.impasse, game.variant.impasseThreshold ?? 0),
+      teller.texts.board.impasseText(status.impasse, game.variant.impasseThreshold ?? 0),
   ].filter((text) => text !== undefined);
 }
 
@@ -53,7 +53,7 @@ export function checkText(position: Position, teller: Teller): string | undefine
     name: standingName(teller.texts, position, square),
     square: teller.square(square),
   });
-  return teller.texts.status.inCheckText(told(king), attackers.map(told));
+  return teller.texts.board.inCheckText(told(king), attackers.map(told));
 }
 
 /** A warning one occurrence before a repetition ends the game; undefined at other times. */
@@ -64,7 +64,7 @@ function repetitionText(
 ): string | undefined {
   const { times } = variant.repetition;
   return standing.occurrence === times - 1
-    ? texts.status.repetitionWarning(standing, times, repetitionWinner(variant, turn))
+    ? texts.board.repetitionWarning(standing, times, repetitionWinner(variant, turn))
     : undefined;
 }
 
@@ -81,11 +81,11 @@ export function pawnDropMateText(position: Position, teller: Teller): string | u
   const piece = { kind: rules.pawn, promoted: false };
   const fault = whyIllegal(position, { drop: true, piece, to });
   if (fault?.code !== 'pawn-drop-mate') return undefined;
-  return teller.texts.status.pawnDropMateWarning(teller.move(position, makeDrop(rules.pawn, to)));
+  return teller.texts.board.pawnDropMateWarning(teller.move(position, makeDrop(rules.pawn, to)));
 }
 
 function standingName(texts: Texts, position: Position, square: Square): string {
   const piece = pieceOn(position, square);
   if (piece === undefined) throw new RangeError(`no piece on square ${square}`);
-  return texts.names.nameOfPiece(position.variant, piece);
+  return texts.words.nameOfPiece(position.variant, piece);
 }

@@ -49,5 +49,5 @@ export function printedIn(texts: Texts, notation: MoveNotation): Teller {
 
 /** Moves one after another. Spoken ones have spaces and commas of their own and are kept apart. */
 export function listMoves(moves: readonly string[], { isSpoken, texts }: Teller): string {
-  return isSpoken ? texts.speech.movesInRow(moves) : moves.join(' ');
+  return isSpoken ? texts.words.movesInRow(moves) : moves.join(' ');
 }

@@ -1,4 +1,4 @@
-import type * as English from './en/index.ts';
+import type { en } from './en/index.ts';
 
 /** A type with any text in the place of each text of its own. */
 type Widened<Value> = Value extends string
@@ -10,7 +10,7 @@ type Widened<Value> = Value extends string
       : Value;
 
 /**
- * All sentences of a language, by module. English decides which there are. An interface, so that
+ * All sentences of a language, by area. English decides which there are. An interface, so that
  * other types name it and do not repeat what it holds.
  */
-export interface Texts extends Widened<typeof English> {}
+export interface Texts extends Widened<typeof en> {}

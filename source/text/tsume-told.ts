@@ -30,7 +30,7 @@ export function tellTsume(activity: TsumeActivity, what: TsumeTold, telling: Tel
     case 'hint':
       return { ...said(tsumeHintText(tsume.game.position, what.finding, teller)), more: noted() };
     case 'help-counts':
-      return said(texts.tsume.helpQuestion(what.word));
+      return said(texts.problems.helpQuestion(what.word));
     case 'solution': {
       const text = solutionText(tsume, teller);
       return tsume.solution ? { ...said(text), more: noted() } : warned(text);
@@ -40,31 +40,31 @@ export function tellTsume(activity: TsumeActivity, what: TsumeTold, telling: Tel
     case 'gone':
       return { lines: [], more: noted() };
     case 'length':
-      return said(texts.tsume.lengthText(what.plies));
+      return said(texts.problems.lengthText(what.plies));
     case 'rating':
       return said(ratingsText(texts, set, charset, isSpoken));
     case 'no-number':
-      return warned(texts.phrases.goFaultText(what.argument, set.problems.length));
+      return warned(texts.words.goFaultText(what.argument, set.problems.length));
     case 'no-length':
       return warned(pliesFaultText(texts, set, what.argument));
     case 'engine-failed':
       return warned(
-        texts.engineFault.engineFaultText(texts.tsume.TSUME_NAMES.defender, what.error),
+        texts.commands.engineFaultText(texts.problems.TSUME_NAMES.defender, what.error),
       );
     case 'again': {
-      const { kept, known } = texts.mistakes.PROBLEM_AGAIN;
+      const { kept, known } = texts.study.PROBLEM_AGAIN;
       return said(what.isNew ? kept : known);
     }
     case 'again-not-kept': {
-      const why = texts.storeFault.systemErrorText(what.error);
-      return warned(texts.mistakes.PROBLEM_AGAIN.notKept(why));
+      const why = texts.words.systemErrorText(what.error);
+      return warned(texts.study.PROBLEM_AGAIN.notKept(why));
     }
     case 'undone':
     case 'looking':
-      return said(texts.tsume.TSUME_ANSWERS[what.code]);
+      return said(texts.problems.TSUME_ANSWERS[what.code]);
     default:
-      if (isSaidIn(texts.tsume.TSUME_ANSWERS, what)) {
-        return warned(texts.tsume.TSUME_ANSWERS[what.code]);
+      if (isSaidIn(texts.problems.TSUME_ANSWERS, what)) {
+        return warned(texts.problems.TSUME_ANSWERS[what.code]);
       }
       return isMateTold(what)
         ? tellMate(what, telling)
@@ -77,9 +77,9 @@ export function tsumePlaceText(
   { set, tsume }: TsumeActivity,
   { teller, charset }: Telling,
 ): string {
-  return teller.texts.phrases.joinSentences([
-    teller.texts.phrases.asSentences(problemTitle(teller.texts, set, charset)),
-    teller.texts.status.turnText(tsume.game.ply, tsume.game.turn),
+  return teller.texts.words.joinSentences([
+    teller.texts.words.asSentences(problemTitle(teller.texts, set, charset)),
+    teller.texts.board.turnText(tsume.game.ply, tsume.game.turn),
   ]);
 }
 
@@ -110,7 +110,7 @@ function tellTry(
   const told =
     face === 'screen' ? [] : moves.map((move) => announceIn(activity.game, move, telling));
   if (outcome.kind !== 'solved') return face === 'screen' ? said(text) : { lines: told };
-  const progress = teller.texts.phrases.joinSentences(
+  const progress = teller.texts.words.joinSentences(
     [text, progressText(teller.texts, set, teller.isSpoken)].filter(Boolean),
   );
   return face === 'screen'

@@ -24,7 +24,7 @@ import type { Texts } from './texts.ts';
 export function problemTitle(texts: Texts, set: TsumeSet, charset: Charset): string {
   const { tsume, index, problems } = set;
   const rating = set.ratingOf();
-  return texts.tsume.problemHeading(texts.names.variantName(tsume.problem.variant, charset), {
+  return texts.problems.problemHeading(texts.words.variantName(tsume.problem.variant, charset), {
     ...(problems.length > 1 && { number: index + 1, ...(!set.isRated && { of: problems.length }) }),
     plies: tsume.wanted,
     rating: rating && ratingText(rating),
@@ -39,22 +39,22 @@ export function problemTitle(texts: Texts, set: TsumeSet, charset: Charset): str
 export function findingText(texts: Texts, { finding, problem, wanted }: Tsume): string {
   const sentences: string[] = [];
   const { plies = 0, oddity, variant } = problem;
-  if (finding === undefined) sentences.push(texts.tsume.TSUME_ANSWERS.looking);
+  if (finding === undefined) sentences.push(texts.problems.TSUME_ANSWERS.looking);
   else if (finding.kind === 'none')
-    sentences.push(texts.tsume.FINDINGS.none(Math.max(plies, SEARCHED_PLIES)));
-  else if (finding.kind === 'unknown') sentences.push(texts.tsume.FINDINGS.unknown);
+    sentences.push(texts.problems.FINDINGS.none(Math.max(plies, SEARCHED_PLIES)));
+  else if (finding.kind === 'unknown') sentences.push(texts.problems.FINDINGS.unknown);
   else if (plies !== 0 && finding.line.length !== plies) {
     const found = finding.line.length;
     sentences.push(
       found < plies
-        ? texts.tsume.FINDINGS.shorter(found, plies)
-        : texts.tsume.FINDINGS.longer(plies, wanted),
+        ? texts.problems.FINDINGS.shorter(found, plies)
+        : texts.problems.FINDINGS.longer(plies, wanted),
     );
   }
   if (oddity) {
-    sentences.push(texts.tsume.FINDINGS.odd(texts.sfenFault.sfenOddityText(variant, oddity)));
+    sentences.push(texts.problems.FINDINGS.odd(texts.records.sfenOddityText(variant, oddity)));
   }
-  return texts.phrases.joinSentences(sentences);
+  return texts.words.joinSentences(sentences);
 }
 
 /** A move of a problem as it stands in a sentence. */
@@ -71,11 +71,11 @@ export function tryText(
 ): { readonly text: string; readonly isRight: boolean } {
   switch (outcome.kind) {
     case 'no-check':
-      return { text: texts.tsume.TRIES.noCheck(told(outcome.tried)), isRight: false };
+      return { text: texts.problems.TRIES.noCheck(told(outcome.tried)), isRight: false };
     case 'answered': {
       const { answer, tried } = outcome;
       return {
-        text: texts.tsume.TRIES.answered(told(tried), answer.color, told(answer)),
+        text: texts.problems.TRIES.answered(told(tried), answer.color, told(answer)),
         isRight: true,
       };
     }
@@ -83,7 +83,7 @@ export function tryText(
       return { text: solvedText(texts, tsume), isRight: true };
     case 'failed':
       return {
-        text: texts.tsume.TRIES.failed(
+        text: texts.problems.TRIES.failed(
           told(outcome.tried),
           failureText(texts, outcome.failure, tsume, told),
         ),
@@ -99,7 +99,7 @@ function solvedText(texts: Texts, { game, finding, moves, problem }: Tsume): str
   const found = finding?.kind === 'mate' ? finding.line.length : ply;
   const isOwn = moves.every(({ move }, at) => move === line[at]);
   const isOther = line.length > 0 && !isOwn && !rated;
-  return texts.tsume.TRIES.solved(ply, ply > found ? found : isOther ? 'other' : undefined);
+  return texts.problems.TRIES.solved(ply, ply > found ? found : isOther ? 'other' : undefined);
 }
 
 function failureText(
@@ -110,10 +110,10 @@ function failureText(
 ): string {
   switch (failure.code) {
     case 'unjudged':
-      return texts.tsume.FAILURES.unjudged;
+      return texts.problems.FAILURES.unjudged;
     case 'too-long': {
       const { answer, plies, wanted } = failure;
-      return texts.tsume.FAILURES.tooLong(plies, wanted, told(answer));
+      return texts.problems.FAILURES.tooLong(plies, wanted, told(answer));
     }
     case 'refuted': {
       const { by, plies } = failure;
@@ -121,20 +121,20 @@ function failureText(
       const within = plies >= SEARCHED_PLIES - 1 ? undefined : plies;
       switch (by.kind) {
         case 'capture':
-          return texts.tsume.FAILURES.capture(
+          return texts.problems.FAILURES.capture(
             answer,
-            texts.names.nameOfPiece(problem.variant, by.piece),
+            texts.words.nameOfPiece(problem.variant, by.piece),
             within,
           );
         case 'king-move':
-          return texts.tsume.FAILURES.kingMove(
+          return texts.problems.FAILURES.kingMove(
             answer,
-            texts.names.royalName(problem.variant),
+            texts.words.royalName(problem.variant),
             within,
           );
         case 'drop':
         case 'block':
-          return texts.tsume.FAILURES.block(answer, within);
+          return texts.problems.FAILURES.block(answer, within);
       }
     }
   }
@@ -146,19 +146,19 @@ function failureText(
  */
 export function tsumeHintText(position: Position, finding: MateFinding, teller: Teller): string {
   return finding.kind === 'mate'
-    ? teller.texts.tsume.TSUME_HINTS.move(teller.move(position, itemAt(finding.line, 0)))
-    : teller.texts.tsume.TSUME_HINTS[finding.kind === 'none' ? 'none' : 'unknown'];
+    ? teller.texts.problems.TSUME_HINTS.move(teller.move(position, itemAt(finding.line, 0)))
+    : teller.texts.problems.TSUME_HINTS[finding.kind === 'none' ? 'none' : 'unknown'];
 }
 
 /** `Solution: G*4a Kx4a R-5a+`, or that the problem has none. */
 export function solutionText({ problem, solution, finding }: Tsume, teller: Teller): string {
   if (solution)
-    return teller.texts.tsume.SOLUTIONS.moves(
+    return teller.texts.problems.SOLUTIONS.moves(
       listMoves(lineTexts(problem, solution, teller), teller),
     );
   return finding?.kind === 'none'
-    ? teller.texts.tsume.SOLUTIONS.none
-    : teller.texts.tsume.SOLUTIONS.unknown;
+    ? teller.texts.problems.SOLUTIONS.none
+    : teller.texts.problems.SOLUTIONS.unknown;
 }
 
 /** The moves of a line from the start of the problem. */
@@ -173,7 +173,7 @@ function lineTexts({ variant, start }: Problem, line: readonly Move[], teller: T
 
 /** Says that what came of the problem is not remembered, and why. */
 function notRememberedText(texts: Texts, error: unknown): string {
-  return texts.tsume.problemNotKept(texts.storeFault.systemErrorText(error));
+  return texts.problems.problemNotKept(texts.words.systemErrorText(error));
 }
 
 /**
@@ -191,9 +191,9 @@ export function progressText(texts: Texts, set: TsumeSet, isSpoken = false): str
   ];
   if (all > 1 && solved === among) sentences.push(allSolvedText(texts, set));
   else if (all > 1 && !set.isRated && error === undefined) {
-    sentences.push(texts.tsume.someSolvedText(solved, among));
+    sentences.push(texts.problems.someSolvedText(solved, among));
   }
-  return texts.phrases.joinSentences(sentences);
+  return texts.words.joinSentences(sentences);
 }
 
 /** What is said of the rating after a failed try, a hint or a step; '' if nothing has changed. */
@@ -204,17 +204,17 @@ export function notedText(texts: Texts, { change, error }: Noted, isSpoken = fal
 
 /** `Your rating: 1180 (+14).` */
 function yourRatingText(texts: Texts, { before, after }: RatingChange, isSpoken: boolean): string {
-  return texts.tsume.newRatingText(ratingChangeText(texts, before, after, isSpoken));
+  return texts.problems.newRatingText(ratingChangeText(texts, before, after, isSpoken));
 }
 
 /** `All 60 problems are solved.`, `All 60 mates in 5 are solved.` */
 function allSolvedText(texts: Texts, set: TsumeSet): string {
-  return texts.tsume.allSolvedLine(set.among().length, set.plies);
+  return texts.problems.allSolvedLine(set.among().length, set.plies);
 }
 
 /** Says that the next problem is one that was solved before. */
 export function repeatText(texts: Texts, set: TsumeSet): string {
-  return texts.tsume.repeatLine(allSolvedText(texts, set));
+  return texts.problems.repeatLine(allSolvedText(texts, set));
 }
 
 /** `Your rating is 1180 ±90, that of the problem 1430 ±150.` */
@@ -226,21 +226,22 @@ export function ratingsText(
 ): string {
   const { solver } = set;
   const problem = set.ratingOf();
-  if (solver === undefined || problem === undefined) return texts.tsume.TSUME_ANSWERS['not-rated'];
+  if (solver === undefined || problem === undefined)
+    return texts.problems.TSUME_ANSWERS['not-rated'];
   const text = (rating: Rating) =>
     isSpoken ? spokenRangeText(texts, rating) : ratingRangeText(rating, charset);
-  const name = texts.names.variantName(set.tsume.problem.variant, charset);
-  return texts.tsume.bothRatingsText(name, text(solver), text(problem));
+  const name = texts.words.variantName(set.tsume.problem.variant, charset);
+  return texts.problems.bothRatingsText(name, text(solver), text(problem));
 }
 
 /** Why the problems are not narrowed down to a length. */
 export function pliesFaultText(texts: Texts, set: TsumeSet, argument: string): string {
-  return texts.tsume.noLengthText('plies', argument, set.lengths);
+  return texts.problems.noLengthText('plies', argument, set.lengths);
 }
 
 /** Why the problems of a length are not listed. */
 export function listFaultText(texts: Texts, set: TsumeSet, argument: string): string {
-  return texts.tsume.noLengthText('list', argument, set.lengths);
+  return texts.problems.noLengthText('list', argument, set.lengths);
 }
 
 /** What is wrong with a problem of a file, in one line: `mates.jsonl:12:10: ..`. */
@@ -252,15 +253,15 @@ export function problemFaultText(
   const place = 'line' in fault ? `${file}:${fault.line}:${fault.column}` : file;
   switch (fault.code) {
     case 'json':
-      return texts.tsume.UNREAD.json(place);
+      return texts.problems.UNREAD.json(place);
     case 'no-sfen':
-      return texts.tsume.UNREAD.noSfen(place);
+      return texts.problems.UNREAD.noSfen(place);
     case 'plies':
-      return texts.tsume.UNREAD.plies(place, fault.found);
+      return texts.problems.UNREAD.plies(place, fault.found);
     case 'no-target':
-      return texts.tsume.UNREAD.noTarget(place, noTargetText(texts, fault));
+      return texts.problems.UNREAD.noTarget(place, noTargetText(texts, fault));
     case 'game-start':
-      return texts.tsume.UNREAD.gameStart(place, fault.game);
+      return texts.problems.UNREAD.gameStart(place, fault.game);
     default:
       return fileFaultText(texts, file, fault);
   }
@@ -268,5 +269,5 @@ export function problemFaultText(
 
 /** Says that nobody can be mated in a position. */
 export function noTargetText(texts: Texts, problem: Pick<Problem, 'variant'>): string {
-  return texts.tsume.noTargetLine(texts.names.royalName(problem.variant));
+  return texts.problems.noTargetLine(texts.words.royalName(problem.variant));
 }

@@ -12,10 +12,10 @@ export function variantLines(
   charset: Charset,
 ): string[] {
   return tableLines(
-    texts.variantList.VARIANT_COLUMNS,
+    texts.board.VARIANT_COLUMNS,
     variants.map((variant) => [
       variant.id,
-      texts.names.variantName(variant, charset),
+      texts.words.variantName(variant, charset),
       sizeText(variant),
       `${variant.pieces.length}`,
       variantFileOf(variant) ?? 'komadai',
@@ -54,14 +54,14 @@ export function trialLines(
   const ended = [...ends.values()].reduce((sum, count) => sum + count, 0);
   const mostFirst = [...ends].sort(([, a], [, b]) => b - a);
   return [
-    texts.variantList.checkedVariantText(file, {
+    texts.board.checkedVariantText(file, {
       line,
       id,
       size: sizeText(variant),
       kinds: pieces.length,
       fingerprint,
     }),
-    texts.variantList.randomGamesText(games, mostFirst, { longer: games - ended, plies }),
-    texts.variantList.lineCountsText(perft, ms),
+    texts.board.randomGamesText(games, mostFirst, { longer: games - ended, plies }),
+    texts.board.lineCountsText(perft, ms),
   ];
 }

@@ -5,7 +5,7 @@ import type { Texts } from './texts.ts';
 
 /** What is told of a variant: by its file, else by us; nothing for one outside the catalogue. */
 export function proseOf(texts: Texts, variant: Variant): VariantProse {
-  const own: Readonly<Record<string, VariantProse>> = texts.variantProse.VARIANT_PROSE;
+  const own: Readonly<Record<string, VariantProse>> = texts.board.VARIANT_PROSE;
   const told = Object.hasOwn(own, variant.id) ? own[variant.id] : undefined;
   return fileProseOf(variant) ?? told ?? { about: [], hints: [] };
 }

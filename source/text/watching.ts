@@ -9,16 +9,13 @@ import type { Texts } from './texts.ts';
  */
 export function watchingText(texts: Texts, game: WatchedGame, take: string): string {
   const { owner, isUnfinished, isGone, record } = game;
-  if (isGone) return texts.watching.WATCH_ANSWERS.gone;
-  if (isUnfinished) return texts.watching.watchedGameText(owner, take);
-  return texts.watching.watchedResultText(listedResult(texts, record), owner !== undefined);
+  if (isGone) return texts.room.WATCH_ANSWERS.gone;
+  if (isUnfinished) return texts.room.watchedGameText(owner, take);
+  return texts.room.watchedResultText(listedResult(texts, record), owner !== undefined);
 }
 
 /** Says that another komadai has taken over a game that was played here. */
 export function handoverText(texts: Texts, { how, by, isSaved, unsaved }: Handover): string {
-  if (how === 'given') return texts.watching.givenText(by);
-  return texts.watching.takenOverText(
-    by,
-    isSaved ? undefined : unsaved.map(texts.outcome.playedText),
-  );
+  if (how === 'given') return texts.room.givenText(by);
+  return texts.room.takenOverText(by, isSaved ? undefined : unsaved.map(texts.game.playedText));
 }

@@ -35,7 +35,7 @@ export function tellPosition(
   const { files, ranks } = variant;
   const asked = argument.normalize('NFKC').trim().toLowerCase();
   const letters = offeredPieces(teller.texts, variant).join(' ');
-  const joined = (...sentences: string[]) => teller.texts.phrases.joinSentences(sentences);
+  const joined = (...sentences: string[]) => teller.texts.words.joinSentences(sentences);
   const onSquare = (tell: (square: Square) => string[]): Result<string[], string> => {
     const square = parseTypedSquare(variant, asked);
     return square === undefined
@@ -49,24 +49,20 @@ export function tellPosition(
       const square = parseTypedSquare(variant, asked);
       if (square !== undefined) return success([squareText(position, square, teller)]);
       const lines = whereTexts(position, asked, teller);
-      return lines.length > 0
-        ? success(lines)
-        : failure(teller.texts.whereabouts.WANTED.where(letters));
+      return lines.length > 0 ? success(lines) : failure(teller.texts.board.WANTED.where(letters));
     }
     case 'file': {
       const file = parseTypedFile(variant, asked);
-      if (file === undefined) return failure(teller.texts.whereabouts.WANTED.file(files));
+      if (file === undefined) return failure(teller.texts.board.WANTED.file(files));
       const squares = numbersTo(ranks).map((rank) => makeSquare(file, rank));
-      return success([
-        teller.texts.whereabouts.fileText(file, standingTexts(position, squares, teller)),
-      ]);
+      return success([teller.texts.board.fileText(file, standingTexts(position, squares, teller))]);
     }
     case 'rank': {
       const rank = parseTypedRank(variant, asked);
       if (rank === undefined) {
         const { rank: told } = teller;
         const middle = told(Math.ceil((ranks + 1) / 2));
-        return failure(teller.texts.whereabouts.WANTED.rank(told(1), told(ranks), middle));
+        return failure(teller.texts.board.WANTED.rank(told(1), told(ranks), middle));
       }
       return success([wholeRankText(position, rank, teller)]);
     }
@@ -74,9 +70,7 @@ export function tellPosition(
       const color = COLORS.find((one) => one === asked);
       if (asked === '' || color) return success(allPiecesTexts(position, color, teller));
       const lines = whereTexts(position, asked, teller);
-      return lines.length > 0
-        ? success(lines)
-        : failure(teller.texts.whereabouts.WANTED.pieces(letters));
+      return lines.length > 0 ? success(lines) : failure(teller.texts.board.WANTED.pieces(letters));
     }
     case 'attackers':
       return onSquare((square) => [
@@ -95,7 +89,7 @@ export function tellPosition(
       return success(threatsTexts(position, teller));
     case 'changes': {
       const lines = changesTexts(game, teller);
-      return lines.length > 0 ? success(lines) : failure(teller.texts.whereabouts.NOTHING_CHANGED);
+      return lines.length > 0 ? success(lines) : failure(teller.texts.board.NOTHING_CHANGED);
     }
     case 'sfen':
       return success([sfenOf(game)]);
@@ -127,12 +121,12 @@ function squareFaultText(
   const told = isSpoken ? formatSquare : square;
   const named = (file: number, rank: number) => told(makeSquare(file, rank));
   const middle = named(Math.ceil(files / 2), Math.ceil(ranks / 2));
-  return texts.whereabouts.squareWanted(word, named(1, 1), named(files, ranks), middle);
+  return texts.board.squareWanted(word, named(1, 1), named(files, ranks), middle);
 }
 
 function wholeRankText(position: Position, rank: number, teller: Teller): string {
   const squares = numbersTo(position.variant.files).map((file) => makeSquare(file, rank));
-  return teller.texts.whereabouts.rankText(
+  return teller.texts.board.rankText(
     teller.rank(rank),
     standingTexts(position, squares.reverse(), teller),
   );
@@ -143,7 +137,7 @@ function standingTexts(position: Position, squares: readonly Square[], teller: T
     const piece = pieceOn(position, square);
     if (piece === undefined) return [];
     const name = spokenName(teller.texts, position.variant, piece);
-    return [teller.texts.phrases.standingText(name, teller.square(square), piece.color)];
+    return [teller.texts.words.standingText(name, teller.square(square), piece.color)];
   });
 }
 
@@ -151,6 +145,6 @@ function squareText(position: Position, square: Square, teller: Teller): string 
   const piece = pieceOn(position, square);
   const standing =
     piece &&
-    teller.texts.phrases.ownedPiece(spokenName(teller.texts, position.variant, piece), piece.color);
-  return teller.texts.whereabouts.onSquareText(teller.square(square), standing);
+    teller.texts.words.ownedPiece(spokenName(teller.texts, position.variant, piece), piece.color);
+  return teller.texts.board.onSquareText(teller.square(square), standing);
 }

@@ -8,7 +8,7 @@ import { itemAt } from '../../source/rules/core/item-at.ts';
 import type { Settings } from '../../source/settings/settings.ts';
 import { AfterGames } from '../../source/study/after/after-games.ts';
 import { MistakeShelf } from '../../source/study/mistakes/mistake-shelf.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { playScreen } from '../../source/ui/screens/play/play.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { AnalystStub } from '../match/analyst-stub.ts';

@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 import type { BoardActivity } from '../../source/activity/board-activity.ts';
 import { RoomActivity } from '../../source/activity/room.ts';
 import { TSUME_ROWS } from '../../source/activity/tsume.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { roomTexts } from '../../source/text/room.ts';
 import type { ActivityScreen } from '../../source/ui/prompt/activity-screen.tsx';
 import type { PromptHost } from '../../source/ui/prompt/prompt.ts';

@@ -5,7 +5,7 @@ import { EditActivity } from '../../source/activity/edit.ts';
 import type { MateFinder } from '../../source/match/participants/engine-room.ts';
 import { editLines } from '../../source/plain/edit.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { mateHere } from '../helpers/mate-here.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { Desk } from '../ui/desk.ts';

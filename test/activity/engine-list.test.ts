@@ -7,7 +7,7 @@ import { keptEvaluations } from '../../source/match/analysis/keep-analysis.ts';
 import { replayLines } from '../../source/plain/replay.ts';
 import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { AnalystStub } from '../match/analyst-stub.ts';
 import { Desk } from '../ui/desk.ts';
 
@@ -30,8 +30,8 @@ function list() {
     const engine = found?.ok ? found.value : undefined;
     const changed = await putEngine(means, engine, { name, command, options });
     return changed.ok
-      ? ENGLISH.engineFault.engineListText(changed.value)
-      : ENGLISH.engineFault.engineListFaultText(changed.fault);
+      ? ENGLISH.commands.engineListText(changed.value)
+      : ENGLISH.commands.engineListFaultText(changed.fault);
   };
   return { asked, means, put, settings };
 }

@@ -5,8 +5,8 @@ import { lobbyLines } from '../../source/plain/lobby.ts';
 import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
-import { LOBBY_WORD_HELP } from '../../source/text/en/lobby-word-help.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
+import { words } from '../../source/text/en/words.ts';
 import { SERVER_KEYS } from '../../source/ui/screens/key-tables.ts';
 import { lobbyScreen } from '../../source/ui/screens/lobby/lobby.tsx';
 import { FakeHouse } from '../helpers/fake-house.ts';
@@ -18,6 +18,8 @@ import { sayLines } from '../helpers/say-lines.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { Desk, type Player } from '../ui/desk.ts';
+
+const { LOBBY_WORD_HELP } = words;
 
 /*
  * What somebody can do in the lobby, they can do in both faces: with a word in lines, and on the

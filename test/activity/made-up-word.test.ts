@@ -3,7 +3,7 @@ import type { BoardActivity } from '../../source/activity/board-activity.ts';
 import type { BoardTold } from '../../source/activity/board-words.ts';
 import type { WordRow } from '../../source/activity/word-row.ts';
 import { preferenceValues } from '../../source/settings/settings.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { ACTIVITIES, deskOf, type SeatedActivity } from './seats.ts';
 

@@ -7,7 +7,7 @@ import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
 import { legalMoves } from '../../source/rules/core/generate.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { formatUsi } from '../../source/rules/notation/usi.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { replayOf } from '../../source/ui/screens/replay/replay.ts';
 import { renderScreen } from '../helpers/frames.tsx';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';

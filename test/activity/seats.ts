@@ -35,16 +35,7 @@ import { itemAt } from '../../source/rules/core/item-at.ts';
 import { formatSfen } from '../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import type { Charset } from '../../source/text/charset.ts';
-import {
-  EDIT_WORD_HELP,
-  MISTAKES_WORD_HELP,
-  REPLAY_WORD_HELP,
-  ROOM_WORD_HELP,
-  TSUME_WORD_HELP,
-  WORD_HELP,
-} from '../../source/text/en/board-word-help.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
-import { LEARN_WORD_HELP } from '../../source/text/en/learn.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { editScreen } from '../../source/ui/screens/edit/edit.ts';
 import { courseScreen } from '../../source/ui/screens/learn/learn.ts';
 import { mistakesScreen } from '../../source/ui/screens/mistakes/mistakes.ts';
@@ -60,6 +51,16 @@ import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 import { ThinkingEngine } from '../match/thinking-engine.ts';
 import { Desk, type DeskOptions, type Player } from '../ui/desk.ts';
+
+const {
+  EDIT_WORD_HELP,
+  MISTAKES_WORD_HELP,
+  REPLAY_WORD_HELP,
+  ROOM_WORD_HELP,
+  TSUME_WORD_HELP,
+  WORD_HELP,
+} = ENGLISH.words;
+const { LEARN_WORD_HELP } = ENGLISH.problems;
 
 /** An activity with both faces. */
 export interface SeatedActivity {

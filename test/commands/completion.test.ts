@@ -7,7 +7,7 @@ import { COMMON_FLAGS, namedFlags } from '../../source/commands/flags.ts';
 import { COMMANDS } from '../../source/commands/table.ts';
 import { typedWords } from '../../source/commands/typed-words.ts';
 import { allSettings } from '../../source/settings/settings.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { runPlain } from '../helpers/komadai.ts';
 import { sharedTest, shareOf, test } from '../helpers/run-size.ts';

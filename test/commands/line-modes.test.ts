@@ -7,7 +7,7 @@ import type { Surroundings } from '../../source/commands/command.ts';
 import { runGuestWords } from '../../source/commands/guest/guest-words.ts';
 import { runCommandLine } from '../../source/commands/run.ts';
 import type { HostProcess } from '../../source/terminal/guard.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { FakeHouse } from '../helpers/fake-house.ts';
 import { FakeRooms } from '../helpers/fake-rooms.ts';

@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished } from 'vitest';
-import { REFUSED_ONE } from '../../source/text/en/no-screen.ts';
+import { settings } from '../../source/text/en/settings.ts';
 import { type RunOptions, runCommand } from '../helpers/command.ts';
 import { onlyItem } from '../helpers/items.ts';
 import { PROGRAM, programEnvironment, runPlain, startKomadai } from '../helpers/komadai.ts';
 import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { VARIANT_IDS } from '../helpers/variant-of.ts';
+
+const { REFUSED_ONE } = settings;
 
 const EVEN = 'Yari shogi, even game. ply 0 - Black to play\n';
 

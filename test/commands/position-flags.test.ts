@@ -9,8 +9,10 @@ import {
 import { formatSfen, type SfenPosition } from '../../source/rules/notation/sfen.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
-import { argumentFaultText } from '../../source/text/en/argument-fault.ts';
+import { settings } from '../../source/text/en/settings.ts';
 import { VARIANT_IDS } from '../helpers/variant-of.ts';
+
+const { argumentFaultText } = settings;
 
 test('a variant by its id', () => {
   expect(choiceFault(VARIANT_OPERAND, 'yari')).toBeUndefined();

@@ -1,10 +1,12 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { REFUSED_ONE } from '../../source/text/en/no-screen.ts';
+import { settings } from '../../source/text/en/settings.ts';
 import { runCommand } from '../helpers/command.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { VARIANT_IDS } from '../helpers/variant-of.ts';
+
+const { REFUSED_ONE } = settings;
 
 const GAME = '[Variant "yari"]\n[Result "0-1"]\n[Termination "checkmate"]\n\n1. P-7f P-3d 0-1\n';
 

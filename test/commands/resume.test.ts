@@ -10,10 +10,12 @@ import {
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
-import { REFUSED_ONE } from '../../source/text/en/no-screen.ts';
+import { settings } from '../../source/text/en/settings.ts';
 import { runCommand } from '../helpers/command.ts';
 import { PROGRAM, programEnvironment, runPlain } from '../helpers/komadai.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const { REFUSED_ONE } = settings;
 
 const HEAD = 'Resumed.\nYari shogi, even game. ';
 

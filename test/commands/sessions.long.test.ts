@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { runCommandLine } from '../../source/commands/run.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const SESSIONS = 50;

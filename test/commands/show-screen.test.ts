@@ -6,7 +6,7 @@ import { showScreen } from '../../source/commands/show-screen.ts';
 import { openWorkspace } from '../../source/commands/workspace.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { openTerminal } from '../../source/terminal/session.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { runApp } from '../../source/ui/app/run-app.tsx';
 import type { Screen } from '../../source/ui/app/screen.ts';
 import type { Services } from '../../source/ui/app/services.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
-import * as JAPANESE from '../../source/text/ja/index.ts';
+import { ja as JAPANESE } from '../../source/text/ja/index.ts';
 import { sharedTest, shareOf, test } from '../helpers/run-size.ts';
 import { FileDesk, WHOLE_GAME } from './records.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect } from 'vitest';
-import * as JAPANESE from '../../source/text/ja/index.ts';
+import { ja as JAPANESE } from '../../source/text/ja/index.ts';
 import { runCommand } from '../helpers/command.ts';
 import { longTest, test } from '../helpers/run-size.ts';
 

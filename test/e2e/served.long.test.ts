@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findVariant } from '../../source/rules/variants/index.ts';
-import { GUEST_TEXT } from '../../source/text/en/hall-refusal.ts';
+import { lobby } from '../../source/text/en/lobby.ts';
 import { partOfDay } from '../helpers/day-part.ts';
 import { eventually } from '../helpers/eventually.ts';
 import { expectRestored, KEYS, leave, MATED_GAMES, waitForPly } from '../helpers/screen-game.ts';
@@ -24,6 +24,8 @@ import {
 } from '../helpers/served.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { expectSameBoard } from '../helpers/two-terminals.ts';
+
+const { GUEST_TEXT } = lobby;
 
 const NO_CLIENT = whyNoClient();
 const WHERE = NO_CLIENT ?? 'on loopback';

@@ -2,7 +2,7 @@ import { Readable, Writable } from 'node:stream';
 import type { CommandEntry, OutputStream, Surroundings } from '../../source/commands/command.ts';
 import { runCommandLine } from '../../source/commands/run.ts';
 import type { Rooms } from '../../source/rooms/rooms.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import type { Texts } from '../../source/text/texts.ts';
 
 /** What a command line wrote and how it ended. */

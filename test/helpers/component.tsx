@@ -6,7 +6,7 @@ import type { KeyEvent } from '../../source/terminal/key-event.ts';
 import type { MouseAction } from '../../source/terminal/reports.ts';
 import type { PlacedPicture } from '../../source/terminal/screen-pictures.ts';
 import type { ScreenPlace } from '../../source/terminal/screen-place.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import type { Services } from '../../source/ui/app/services.ts';
 import { ServicesContext } from '../../source/ui/app/services-context.ts';
 import { giveToBox, type MouseBox } from '../../source/ui/ink/mouse-box.ts';

@@ -1,4 +1,4 @@
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import type { Player } from '../ui/desk.ts';
 
 /** The lines of the page that is shown, all of them. */

@@ -1,4 +1,4 @@
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import type { Texts } from '../../source/text/texts.ts';
 
 /** How far the letters of Georgian stand behind those of Latin. */

@@ -5,8 +5,10 @@ import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
 import { appendMove } from '../../source/records/tree/record.ts';
 import { legalMoves } from '../../source/rules/core/generate.ts';
 import { openGame } from '../../source/rules/notation/start.ts';
-import { clockCallText } from '../../source/text/en/clock.ts';
+import { game } from '../../source/text/en/game.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
+
+const { clockCallText } = game;
 
 /** What is told of a clock, each text with the second in which it is told. */
 function sit(control: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { END_REASONS } from '../../source/rules/core/game.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
-import { endingText } from '../../source/text/en/ending.ts';
+import { game } from '../../source/text/en/game.ts';
 import { enterLine } from '../helpers/enter-line.ts';
 import {
   enterAll,
@@ -11,6 +11,8 @@ import {
   paperMatch,
   savedMoves,
 } from './paper-match.ts';
+
+const { endingText } = game;
 
 const CHECKS = '5g5f 5c5d 2h5h 5a5b 5f5e 5b5c 5h5f 5c6d ';
 const CHASE = '5f6f 6d7d 6f7f 7d6d 7f6f 6d7d 6f7f 7d6d 7f6f 6d7d 6f7f 7d6d 7f6f';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seatPlayers, tossPawns } from '../../source/match/furigoma.ts';
-import * as TEXTS from '../../source/text/en/index.ts';
+import { en as TEXTS } from '../../source/text/en/index.ts';
 import { furigomaText } from '../../source/text/furigoma.ts';
 
 /** Numbers that make the pawns fall as told: `t` with と up, `p` with 歩 up. */

@@ -7,7 +7,7 @@ import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
 import { type Problem, problemKey } from '../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';
 import type { Move } from '../../source/rules/core/move.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { findingText, tryText } from '../../source/text/tsume.ts';
 import { PROJECT } from '../helpers/komadai.ts';
 import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';

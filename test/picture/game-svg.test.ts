@@ -17,7 +17,7 @@ import { Position } from '../../source/rules/core/position.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { squareOf } from '../helpers/play.ts';
 import { randomNumbers } from '../helpers/random.ts';
 import { partOf, sharedTest, test, VARIANTS_OF_RUN } from '../helpers/run-size.ts';

@@ -10,7 +10,7 @@ import { findHandicap, startPosition } from '../../source/rules/notation/start.t
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
 import type { Charset } from '../../source/text/charset.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import type { Texts } from '../../source/text/texts.ts';
 import { manualTimers } from '../helpers/manual-timers.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';

@@ -9,7 +9,7 @@ import { GameStore } from '../../source/records/store/store.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { longTest, test } from '../helpers/run-size.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';

@@ -6,7 +6,7 @@ import { bindWords } from '../../source/activity/word-row.ts';
 import { LineSession } from '../../source/plain/line-session.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { SAID_NOTHING } from '../../source/text/said.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 

@@ -6,7 +6,7 @@ import { tellVisitNews } from '../../source/plain/visit-lines.ts';
 import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { FakeHouse } from '../helpers/fake-house.ts';
 import { AKI, BEN, BOTH_REGISTERED, begun, challenged, GUEST } from '../helpers/hall-events.ts';
 import { allTold } from '../helpers/room-table.ts';

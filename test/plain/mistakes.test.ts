@@ -3,7 +3,7 @@ import { MistakesActivity } from '../../source/activity/mistakes.ts';
 import { ReplayActivity } from '../../source/activity/replay.ts';
 import { mistakesLines } from '../../source/plain/mistakes.ts';
 import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { ownMistakes } from '../helpers/own-mistakes.ts';
 import { stubEngineRoom } from '../helpers/stub-engine-room.ts';
 import { Desk } from '../ui/desk.ts';

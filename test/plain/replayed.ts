@@ -9,7 +9,7 @@ import { GameStore } from '../../source/records/store/store.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { SessionSettings, type SettingOverrides } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { mateHere } from '../helpers/mate-here.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { AnalystStub } from '../match/analyst-stub.ts';

@@ -4,7 +4,7 @@ import { roomLines } from '../../source/plain/room.ts';
 import type { RoomNews } from '../../source/rooms/room-news.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import type { Keeper } from '../../source/text/en/room.ts';
 import { FakeRooms } from '../helpers/fake-rooms.ts';
 import { allTold, RoomTable } from '../helpers/room-table.ts';

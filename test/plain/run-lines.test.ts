@@ -3,11 +3,11 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { type LineMode, runLines } from '../../source/plain/run-lines.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { eventually } from '../helpers/eventually.ts';
 
-const REFUSED_ONE = ENGLISH.noScreen.REFUSED_ONE;
-const TOO_LONG = `? ${ENGLISH.clipboard.PASTE_TOO_LONG}\n${REFUSED_ONE}\n`;
+const REFUSED_ONE = ENGLISH.settings.REFUSED_ONE;
+const TOO_LONG = `? ${ENGLISH.records.PASTE_TOO_LONG}\n${REFUSED_ONE}\n`;
 
 /** Repeats what it is told, and quits at `quit`. */
 function echo(): LineMode {

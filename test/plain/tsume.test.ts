@@ -14,7 +14,7 @@ import { openSettings } from '../../source/settings/store.ts';
 import { MistakeJudge } from '../../source/study/mistakes/mistake-judge.ts';
 import { MistakeSession } from '../../source/study/mistakes/mistake-session.ts';
 import { MistakeShelf } from '../../source/study/mistakes/mistake-shelf.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { FOUND_MS } from '../helpers/own-mistakes.ts';
 import { ownProblems } from '../helpers/own-problems.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';

@@ -14,9 +14,10 @@ import {
   tellsLittleTime,
 } from '../../source/settings/settings.ts';
 import { openSettings } from '../../source/settings/store.ts';
-import { settingText } from '../../source/text/en/setting.ts';
-import { setFaultText, settingsWarningText } from '../../source/text/en/settings-fault.ts';
+import { settings } from '../../source/text/en/settings.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+const { settingText, setFaultText, settingsWarningText } = settings;
 
 /** A settings file with a text, in a folder of its own. */
 function fileWith(text: string): { folder: string; path: string } {

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Evaluation, GameScore } from '../../source/match/analysis/analysis-score.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { expectedMoves, markText } from '../../source/text/analysis.ts';
-import { evaluationText, gameScoreText, noMistakeText } from '../../source/text/en/analysis.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
+import { replay } from '../../source/text/en/replay.ts';
 import { tellerFor } from '../../source/text/speech.ts';
 import { printed } from '../../source/text/teller.ts';
 import { moveOf } from '../helpers/play.ts';
 import { variantOf } from '../helpers/variant-of.ts';
+
+const { evaluationText, gameScoreText, noMistakeText } = replay;
 
 const SHOGI = variantOf('shogi');
 const LINE = ['7g7f', '3c3d', '8h2b+', '3a2b'].map((usi) => moveOf(SHOGI, usi));

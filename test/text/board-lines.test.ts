@@ -7,7 +7,7 @@ import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
 import { type BoardStyle, boardLines } from '../../source/text/board-lines.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 
 const MIDDLE = readSfen(
   shogi,

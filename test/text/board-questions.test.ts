@@ -3,7 +3,7 @@ import type { PositionWord } from '../../source/activity/board-words.ts';
 import { COLORS } from '../../source/rules/core/color.ts';
 import type { Square } from '../../source/rules/core/square.ts';
 import { formatSquare } from '../../source/rules/notation/square.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { allPiecesTexts } from '../../source/text/piece-places.ts';
 import { tellerFor } from '../../source/text/speech.ts';
 import { printed } from '../../source/text/teller.ts';

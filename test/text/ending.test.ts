@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { END_REASONS, type Ending } from '../../source/rules/core/game.ts';
-import { endingText } from '../../source/text/en/ending.ts';
+import { game } from '../../source/text/en/game.ts';
+
+const { endingText } = game;
 
 test.each<[ending: Ending, text: string]>([
   [{ reason: 'checkmate', winner: 'black' }, 'Black wins by checkmate'],

@@ -3,13 +3,9 @@ import type { OpenBookFault } from '../../source/engine/book/open-book.ts';
 import { EngineError, type EngineFailure } from '../../source/engine/engine.ts';
 import type { OpenNetFault } from '../../source/engine/net/open-net.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
-import {
-  engineFailedText,
-  engineFaultText,
-  engineStartedText,
-  lackText,
-  unseatedText,
-} from '../../source/text/en/engine-fault.ts';
+import { commands } from '../../source/text/en/commands.ts';
+
+const { engineFailedText, engineFaultText, engineStartedText, lackText, unseatedText } = commands;
 
 test.each<[failure: EngineFailure, detail: string, text: string]>([
   ['not-started', '', 'cannot start the engine "Sente"'],

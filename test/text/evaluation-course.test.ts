@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { evaluationCourseTexts } from '../../source/text/evaluation-course.ts';
 
 test.each<[name: string, chances: (number | undefined)[], lines: string[]]>([

@@ -2,8 +2,8 @@ import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { HALL_REFUSALS } from '../../source/rooms/hall/hall-command.ts';
 import { DOOR_FAULTS } from '../../source/rooms/room-port.ts';
-import { GAME_DOOR_TEXTS, hallRefusalText } from '../../source/text/en/hall-refusal.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
+import { lobby } from '../../source/text/en/lobby.ts';
 import { houseAlarm, lobbyDetail, myGameDetail, offerTexts } from '../../source/text/lobby.ts';
 import { shownName } from '../../source/text/shown-name.ts';
 import { sshLine } from '../../source/text/ssh-line.ts';
@@ -18,6 +18,8 @@ import {
   hallAfter,
   TERMS,
 } from '../helpers/hall-events.ts';
+
+const { GAME_DOOR_TEXTS, hallRefusalText } = lobby;
 
 test.each([
   ['a host', undefined, 'example.org', 'ssh example.org'],

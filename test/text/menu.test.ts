@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { programTitle } from '../../source/text/menu.ts';
 
 test.each([

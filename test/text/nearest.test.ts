@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { quoted } from '../../source/text/en/quoted.ts';
+import { words } from '../../source/text/en/words.ts';
 import { editDistance, nearestName } from '../../source/text/nearest.ts';
+
+const { quoted } = words;
 
 test.each([
   ['', '', 0],

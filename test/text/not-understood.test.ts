@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Position } from '../../source/rules/core/position.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
-import * as JAPANESE from '../../source/text/ja/index.ts';
-import * as KOREAN from '../../source/text/ko/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
+import { ja as JAPANESE } from '../../source/text/ja/index.ts';
+import { ko as KOREAN } from '../../source/text/ko/index.ts';
 import { nearWord, unreadableText } from '../../source/text/not-understood.ts';
-import * as THAI from '../../source/text/th/index.ts';
+import { th as THAI } from '../../source/text/th/index.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 
 const WORDS = ['resign', 'undo', 'hint', 'flip', 'help', 'quit', 'list', 'well played'];

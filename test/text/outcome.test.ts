@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { PLAY_ROWS } from '../../source/activity/play.ts';
 import { StoreError } from '../../source/records/store/store.ts';
 import { NO_MOVE } from '../../source/rules/core/move.ts';
-import { WORD_HELP } from '../../source/text/en/board-word-help.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
-import { changeText, impossibleText, offerText, playedText } from '../../source/text/en/outcome.ts';
+import { game } from '../../source/text/en/game.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
+import { words } from '../../source/text/en/words.ts';
 import { saveErrorText, saveFaultText, unsavedText } from '../../source/text/save-fault.ts';
+
+const { WORD_HELP } = words;
+const { changeText, impossibleText, offerText, playedText } = game;
 
 const MOVE = { ply: 12, color: 'white', move: NO_MOVE, text: 'S-6b' } as const;
 const FULL = Object.assign(new Error('full'), { code: 'ENOSPC' });

@@ -3,15 +3,15 @@ import { messageSamples, shownTexts } from '../../scripts/languages/messages.ts'
 import { inEnglish, spelledIn, WORD_SPELLINGS } from '../../source/activity/word-spellings.ts';
 import { courseOf } from '../../source/match/lessons/course.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
-import * as JAPANESE from '../../source/text/ja/index.ts';
-import * as KOREAN from '../../source/text/ko/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
+import { ja as JAPANESE } from '../../source/text/ja/index.ts';
+import { ko as KOREAN } from '../../source/text/ko/index.ts';
 import { typingText } from '../../source/text/learn.ts';
 import { pageLines } from '../../source/text/page.ts';
 import { findFaces, offeredPieces } from '../../source/text/piece-names.ts';
 import { rulesPage } from '../../source/text/rules-page.ts';
 import { tellerFor } from '../../source/text/speech.ts';
-import * as THAI from '../../source/text/th/index.ts';
+import { th as THAI } from '../../source/text/th/index.ts';
 import { PROJECT } from '../helpers/komadai.ts';
 import { isLong, sharedTest, test } from '../helpers/run-size.ts';
 import { variantOf } from '../helpers/variant-of.ts';
@@ -64,7 +64,7 @@ describe('what should follow a word', () => {
 });
 
 test.each(CODES)('the way out of copy names words that are typed, in %s', (language) => {
-  const { WAY_OUT } = TEXTS[language].clipboard;
+  const { WAY_OUT } = TEXTS[language].records;
   for (const word of ['replay', 'export']) expect(WAY_OUT).toContain(spelledIn(language, word));
   expect(WAY_OUT).not.toContain('棋譜再生');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { diagramKey, pieceDiagram } from '../../source/text/piece-diagram.ts';
 import { madeUpVariant } from '../helpers/made-up.ts';
 

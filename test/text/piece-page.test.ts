@@ -4,12 +4,12 @@ import type { Variant } from '../../source/rules/core/variant.ts';
 import { pieceName } from '../../source/rules/notation/labels.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { pageLines } from '../../source/text/page.ts';
 import { pieceDiagram } from '../../source/text/piece-diagram.ts';
 import { allFaces, faceTitle } from '../../source/text/piece-names.ts';
 import { piecePage } from '../../source/text/piece-page.ts';
-import * as THAI from '../../source/text/th/index.ts';
+import { th as THAI } from '../../source/text/th/index.ts';
 
 /** The title of every face, in the order of the variant. */
 function titles(variant: Variant): string[] {

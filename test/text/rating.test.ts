@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NEW_RATING } from '../../source/match/ratings/glicko2.ts';
-import * as TEXTS from '../../source/text/en/index.ts';
+import { en as TEXTS } from '../../source/text/en/index.ts';
 import {
   ratingChangeText,
   ratingRangeText,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HallFound } from '../../source/rooms/hall/hall-lookup.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { ratingsLines } from '../../source/text/lobby-lists.ts';
 
 function ranked(name: string, rating: number) {

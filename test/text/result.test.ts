@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRecord, setResult } from '../../source/records/tree/record.ts';
 import type { Score, Termination } from '../../source/records/tree/termination.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { resultText } from '../../source/text/result.ts';
 import { variantOf } from '../helpers/variant-of.ts';
 

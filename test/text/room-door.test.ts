@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { DOOR_FAULTS } from '../../source/rooms/room-port.ts';
 import type { HostFault, ReachFault } from '../../source/rooms/rooms.ts';
 import { joinLine } from '../../source/text/door-lines.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
-import { arrivalText, hostFaultText, reachFaultText } from '../../source/text/en/room-door.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
+import { room } from '../../source/text/en/room.ts';
 import { entryText, termsTexts } from '../../source/text/room-door.ts';
 import { BOTH_COME, toldStay } from '../helpers/fake-rooms.ts';
+
+const { arrivalText, hostFaultText, reachFaultText } = room;
 
 const KEY = { code: 'K7M2QX', at: undefined };
 const CODE_FORM = 'A code has 6 letters and digits, such as K7M2QX.';

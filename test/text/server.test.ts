@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { doorTexts } from '../../source/text/en/server.ts';
+import { room } from '../../source/text/en/room.ts';
+
+const { doorTexts } = room;
 
 test('each text at the door of a server ends its line, but the question', () => {
   for (const [name, text] of Object.entries(doorTexts(() => 'example.org:2222'))) {

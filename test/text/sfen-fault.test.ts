@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseSfen } from '../../source/rules/notation/sfen.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
-import { sfenFaultText } from '../../source/text/en/sfen-fault.ts';
+import { records } from '../../source/text/en/records.ts';
 import { variantOf } from '../helpers/variant-of.ts';
+
+const { sfenFaultText } = records;
 
 const NINE = '/9/9/9/9/9/9/9/K8';
 

@@ -8,7 +8,7 @@ import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { parseSquare } from '../../source/rules/notation/square.ts';
 import { startPosition } from '../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { announcedText, type Speech } from '../../source/text/speech.ts';
 import { randomNumbers } from '../helpers/random.ts';
 import { variantOf } from '../helpers/variant-of.ts';

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
-import { plural } from '../../source/text/en/names.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
+import { words } from '../../source/text/en/words.ts';
 import { allFaces } from '../../source/text/piece-names.ts';
 import { readingName, spokenName } from '../../source/text/spoken-name.ts';
 import { variantOf } from '../helpers/variant-of.ts';
+
+const { plural } = words;
 
 /** Name, plural and Japanese reading of every face, in the order of the variant. */
 const SHARED = [

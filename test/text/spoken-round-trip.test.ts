@@ -5,11 +5,11 @@ import { moveTo } from '../../source/rules/core/move.ts';
 import { formatHodges } from '../../source/rules/notation/hodges.ts';
 import { readMove } from '../../source/rules/notation/read-move.ts';
 import { openGame, startPosition } from '../../source/rules/notation/start.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
-import * as JAPANESE from '../../source/text/ja/index.ts';
-import * as KOREAN from '../../source/text/ko/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
+import { ja as JAPANESE } from '../../source/text/ja/index.ts';
+import { ko as KOREAN } from '../../source/text/ko/index.ts';
 import { announcedText, tellerFor } from '../../source/text/speech.ts';
-import * as THAI from '../../source/text/th/index.ts';
+import { th as THAI } from '../../source/text/th/index.ts';
 import { randomNumbers } from '../helpers/random.ts';
 import { partOf, sharedTest, stepOf, VARIANTS_OF_RUN } from '../helpers/run-size.ts';
 

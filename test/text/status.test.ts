@@ -4,12 +4,14 @@ import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { findHandicap, openGame, startPosition } from '../../source/rules/notation/start.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
-import { turnText } from '../../source/text/en/status.ts';
+import { board } from '../../source/text/en/board.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { pawnDropMateText, positionTitle, statusTexts } from '../../source/text/status.ts';
 import { printed } from '../../source/text/teller.ts';
 import { moveOf, positionOf } from '../helpers/play.ts';
 import { variantOf } from '../helpers/variant-of.ts';
+
+const { turnText } = board;
 
 function gameFrom(variant: Variant, sfen: string, moves = '') {
   const game = openGame(variant, readSfen(variant, sfen).placement);

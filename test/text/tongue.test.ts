@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../source/settings/language.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { changingTongue } from '../../source/text/tongue.ts';
 
 test('a session reads another language once that is wanted', async () => {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readVariants } from '../../source/rules/fairy/read-variants.ts';
 import type { VariantFaultReason } from '../../source/rules/fairy/variant-fault.ts';
-import {
-  moreFaultsText,
-  variantFaultText,
-  variantFileFaultText,
-} from '../../source/text/en/variant-fault.ts';
+import { commands } from '../../source/text/en/commands.ts';
 import { variantOf } from '../helpers/variant-of.ts';
+
+const { moreFaultsText, variantFaultText, variantFileFaultText } = commands;
 
 const minishogi = variantOf('minishogi');
 

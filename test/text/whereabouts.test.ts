@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PositionWord } from '../../source/activity/board-words.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { printed } from '../../source/text/teller.ts';
 import { tellPosition } from '../../source/text/whereabouts.ts';
 import { playGame } from '../helpers/play.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import * as ENGLISH from '../../source/text/en/index.ts';
-import * as THAI from '../../source/text/th/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
+import { th as THAI } from '../../source/text/th/index.ts';
 import type { Screen } from '../../source/ui/app/screen.ts';
 import { gamesScreen } from '../../source/ui/screens/games/games-list.ts';
 import { menuScreen } from '../../source/ui/screens/menu/menu.tsx';
@@ -115,10 +115,10 @@ describe('what is said at a board is told anew', () => {
   test('news of others', async () => {
     const desk = new Desk({ settings: SETTINGS });
     const { app } = desk.play('shogi');
-    app.tell(({ clipboard }) => clipboard.PASTE_TOO_LONG);
-    expect(app.news).toBe(ENGLISH.clipboard.PASTE_TOO_LONG);
+    app.tell(({ records }) => records.PASTE_TOO_LONG);
+    expect(app.news).toBe(ENGLISH.records.PASTE_TOO_LONG);
     await desk.services.followLanguage();
-    expect(app.news).toBe(THAI.clipboard.PASTE_TOO_LONG);
+    expect(app.news).toBe(THAI.records.PASTE_TOO_LONG);
   });
 
   test('a question', async () => {
@@ -127,6 +127,6 @@ describe('what is said at a board is told anew', () => {
     await desk.services.followLanguage();
     (screen as Screen).translated?.();
     const { lines } = renderScreen(screen, desk.services, SIZE);
-    expect(lines.join('\n')).toContain(THAI.question.promoteMoveQuestion('B-2b'));
+    expect(lines.join('\n')).toContain(THAI.settings.promoteMoveQuestion('B-2b'));
   });
 });

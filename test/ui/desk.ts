@@ -19,7 +19,7 @@ import { MistakeShelf } from '../../source/study/mistakes/mistake-shelf.ts';
 import type { Environment } from '../../source/terminal/capabilities.ts';
 import { type KeyName, key, NAMED_KEYS } from '../../source/terminal/key-event.ts';
 import type { Schedule } from '../../source/terminal/keys.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import type { Texts } from '../../source/text/texts.ts';
 import { App } from '../../source/ui/app/app.ts';
 import { followVisit } from '../../source/ui/app/follow-visit.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { NAMED_KEYS } from '../../source/terminal/key-event.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { EVERYWHERE, labelOf } from '../../source/ui/app/keymap.ts';
 import { newGameScreen } from '../../source/ui/screens/new-game/new-game.ts';
 import { pageOf } from '../helpers/page-of.ts';

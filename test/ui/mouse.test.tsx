@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { describe, expect } from 'vitest';
 import { formatSquare } from '../../source/rules/notation/square.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { AppView } from '../../source/ui/app/app-view.tsx';
 import type { Screen } from '../../source/ui/app/screen.ts';
 import { PROMPT_KEYS } from '../../source/ui/prompt/prompt-keys.ts';

@@ -4,7 +4,7 @@ import { itemAt } from '../../source/rules/core/item-at.ts';
 import { FrameOutput } from '../../source/terminal/frame-output.ts';
 import { CONTROL_KEYS, type KeyEvent, key, NAMED_KEYS } from '../../source/terminal/key-event.ts';
 import type { MouseEvent } from '../../source/terminal/reports.ts';
-import * as ENGLISH from '../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { App } from '../../source/ui/app/app.ts';
 import { AppView } from '../../source/ui/app/app-view.tsx';
 import { render } from '../../source/ui/ink/render.tsx';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SearchLimits } from '../../source/engine/engine.ts';
 import { openUsiEngine } from '../../source/engine/usi/usi-engine.ts';
 import type { Variant } from '../../source/rules/core/variant.ts';
-import { optionFaultText } from '../../source/text/en/engine-fault.ts';
+import { commands } from '../../source/text/en/commands.ts';
 import { gamesOf } from '../../test/bench/engine/games.ts';
 import { type NamedBuild, parseTrial, type TrialPlan } from './arguments.ts';
 import { type Build, prepareBuild } from './builds.ts';
@@ -16,6 +16,8 @@ import {
   standingVerdict,
   verdictLine,
 } from './standing.ts';
+
+const { optionFaultText } = commands;
 
 /** Pairs between two lines in a file. */
 const PAIRS_A_LINE = 10;

@@ -35,9 +35,9 @@ export async function exportGames(
   }
   if (what.toLowerCase() === ALL) return exportAll(context, visit, chosen);
   const game = await visibleGame(visit.house, visit.person, what);
-  if (!game) return fail(context, context.texts.guestWords.noGameOfCodeText(what));
+  if (!game) return fail(context, context.texts.lobby.noGameOfCodeText(what));
   const record = await visit.house.record(game.began.game);
-  if (!record.ok) return fail(context, context.texts.hallRefusal.GAME_FAULT_TEXTS[record.fault]);
+  if (!record.ok) return fail(context, context.texts.lobby.GAME_FAULT_TEXTS[record.fault]);
   return write(context, [record.value], chosen);
 }
 
@@ -46,15 +46,15 @@ async function exportAll(
   { house, person }: Visit,
   format: RecordFormat,
 ): Promise<number> {
-  if (!person) return fail(context, context.texts.guestWords.GUEST_TEXTS.noName);
-  if (isGuest(person)) return fail(context, context.texts.guestWords.GUEST_TEXTS.guest);
+  if (!person) return fail(context, context.texts.lobby.GUEST_TEXTS.noName);
+  if (isGuest(person)) return fail(context, context.texts.lobby.GUEST_TEXTS.guest);
   const records: GameRecord[] = [];
   for await (const { began } of gamesOf(house, person.id)) {
     const record = await house.record(began.game);
     if (record.ok) records.push(record.value);
     // Half of the games must not look like all of them.
     else if (record.fault === 'away') {
-      return fail(context, context.texts.hallRefusal.GAME_FAULT_TEXTS[record.fault]);
+      return fail(context, context.texts.lobby.GAME_FAULT_TEXTS[record.fault]);
     }
     // Reading many games must not keep the others waiting.
     await nextTurn();

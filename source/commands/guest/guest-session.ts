@@ -56,7 +56,7 @@ export class GuestService {
     const { house, onFault } = this.#shared;
     const texts = await loadTexts(languageOf(line.env));
     const ending = new AbortController();
-    const displace = () => ending.abort(texts.place.PLACE_TEXTS.displaced);
+    const displace = () => ending.abort(texts.settings.PLACE_TEXTS.displaced);
     if (!(await takePlace(texts, line, this.#shared, displace))) return STATUS_FAILED;
     const guest: Served = {
       texts,
@@ -72,7 +72,7 @@ export class GuestService {
       idleMs: line.idleMs,
       hasGame: () => visit.hasGame,
       warn: () => visit.note('idle'),
-      end: () => ending.abort(texts.place.PLACE_TEXTS.idle),
+      end: () => ending.abort(texts.settings.PLACE_TEXTS.idle),
     });
     try {
       await guest.visit.come();
@@ -82,7 +82,7 @@ export class GuestService {
     } catch (error) {
       // It ends this session alone, and is none of the guest's business.
       onFault(error);
-      line.errors.write(`${texts.guestWords.GUEST_TEXTS.broken}\r\n`);
+      line.errors.write(`${texts.lobby.GUEST_TEXTS.broken}\r\n`);
       return STATUS_FAILED;
     } finally {
       endWatch();
@@ -105,7 +105,7 @@ export class GuestService {
   sendAway(isMeant?: IsMeant, why: 'banned' | 'deleted' = 'banned'): void {
     for (const { texts, visit, address, ending } of this.#guests.values()) {
       if (isMeant && !isMeant({ key: visit.key ?? '', address })) continue;
-      ending.abort(texts.guestWords.GUEST_TEXTS[isMeant ? why : 'ended']);
+      ending.abort(texts.lobby.GUEST_TEXTS[isMeant ? why : 'ended']);
     }
   }
 }

@@ -119,8 +119,8 @@ async function runWord(
       const { fault } = found;
       const isWrong = fault.code === 'challenge-gone';
       const text = isWrong
-        ? context.texts.guestWords.nothingOfCodeText(first)
-        : context.texts.hallRefusal.hallRefusalText(fault);
+        ? context.texts.lobby.nothingOfCodeText(first)
+        : context.texts.lobby.hallRefusalText(fault);
       return fail(context, text);
     }
     case 'export':

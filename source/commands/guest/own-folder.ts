@@ -36,7 +36,7 @@ export async function openOwnFolder(
       if (!isTold) {
         if (house.trouble === undefined) onFault(error);
         const why = texts.lobby.cannotWriteText(house.trouble ?? systemCode(error));
-        line.errors.write(`${why}\r\n${texts.guestWords.GUEST_TEXTS.wait}\r\n`);
+        line.errors.write(`${why}\r\n${texts.lobby.GUEST_TEXTS.wait}\r\n`);
       }
       isTold = true;
     }

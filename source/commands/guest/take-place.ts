@@ -24,12 +24,12 @@ export async function takePlace(
     house.takePlace({ session, ...key, from: networkOf(address), takesOldest }, onDisplaced);
   let answer = await take(false);
   if (answer === 'enough') {
-    errors.write(`${texts.place.PLACE_TEXTS.question}\r\n`);
+    errors.write(`${texts.settings.PLACE_TEXTS.question}\r\n`);
     if (await saysYes(line, house.time.schedule)) answer = await take(true);
   }
   if (answer === 'taken') return true;
   log({ kind: 'turned-away', address, ...key, detail: answer });
-  errors.write(`${texts.place.PLACE_TEXTS[answer]}\r\n`);
+  errors.write(`${texts.settings.PLACE_TEXTS[answer]}\r\n`);
   return false;
 }
 

@@ -17,16 +17,16 @@ export async function administrate(
   page: string | undefined,
 ): Promise<number> {
   const command = parseAdminCommand(words, page);
-  if (!command.ok) return reject(context, context.texts.admin.ADMIN_FAULT_TEXTS[command.fault]);
+  if (!command.ok) return reject(context, context.texts.commands.ADMIN_FAULT_TEXTS[command.fault]);
   const path = join(folder, ADMIN_SOCKET);
   let answer: AdminAnswer;
   try {
     answer = await askAdmin(path, command.value);
   } catch {
-    return fail(context, context.texts.serve.noServerText(path));
+    return fail(context, context.texts.commands.noServerText(path));
   }
   if (answer.kind === 'refused') {
-    return fail(context, context.texts.admin.adminRefusalText(answer.code));
+    return fail(context, context.texts.commands.adminRefusalText(answer.code));
   }
   context.stdout.write(`${adminAnswerLines(context.texts, command.value, answer).join('\n')}\n`);
   return answer.kind === 'health' && !answer.isReady ? STATUS_FAILED : STATUS_DONE;

@@ -41,10 +41,10 @@ export async function backUp(
       throw new Error(fault.code);
     });
   } catch (error) {
-    if (fault) return fail(context, context.texts.serve.pgFaultText(fault));
+    if (fault) return fail(context, context.texts.commands.pgFaultText(fault));
     return fail(context, backUpFaultText(context.texts, place, error));
   }
-  context.stdout.write(`${context.texts.backup.backedUpText(path, counted.size)}\n`);
+  context.stdout.write(`${context.texts.commands.backedUpText(path, counted.size)}\n`);
   return STATUS_DONE;
 }
 
@@ -59,10 +59,10 @@ async function readStore(place: StorePlace, write: WriteLine): Promise<Result<un
 
 function backUpFaultText(texts: Texts, place: StorePlace, error: unknown): string {
   const code = systemCode(error);
-  if (error instanceof LogDamage) return texts.serve.storeDamagedText(error.file, error.line);
+  if (error instanceof LogDamage) return texts.commands.storeDamagedText(error.file, error.line);
   const isNothing = error instanceof NothingKept || code === NO_TABLE;
   return isNothing
-    ? texts.backup.nothingKeptText(nameOf(texts, place))
+    ? texts.commands.nothingKeptText(nameOf(texts, place))
     : failedText(texts, 'backup', error);
 }
 
@@ -77,15 +77,16 @@ export async function restore(
   const counted = counter();
   try {
     const done = await fillStore(place, counted.all(readBackup(path)));
-    if (!done.ok) return refuse(context.texts.serve.pgFaultText(done.fault));
-    if (!done.value) return refuse(context.texts.backup.notEmptyText(nameOf(context.texts, place)));
+    if (!done.ok) return refuse(context.texts.commands.pgFaultText(done.fault));
+    if (!done.value)
+      return refuse(context.texts.commands.notEmptyText(nameOf(context.texts, place)));
   } catch (error) {
     if (error instanceof BackupFault)
-      return refuse(context.texts.backup.backupFaultText(path, error.code));
+      return refuse(context.texts.commands.backupFaultText(path, error.code));
     return refuse(failedText(context.texts, 'restore', error));
   }
   context.stdout.write(
-    `${context.texts.backup.restoredText(nameOf(context.texts, place), counted.size)}\n`,
+    `${context.texts.commands.restoredText(nameOf(context.texts, place), counted.size)}\n`,
   );
   return STATUS_DONE;
 }
@@ -94,8 +95,8 @@ function failedText(texts: Texts, what: 'backup' | 'restore', error: unknown): s
   const code = systemCode(error);
   const isDatabase = error instanceof Error && error.name === 'DatabaseError';
   return isDatabase
-    ? texts.serve.pgFaultText({ code: 'away', detail: code })
-    : texts.backup.backupFailedText(what, code);
+    ? texts.commands.pgFaultText({ code: 'away', detail: code })
+    : texts.commands.backupFailedText(what, code);
 }
 
 async function fillStore(
@@ -111,7 +112,7 @@ async function fillStore(
 
 function nameOf(texts: Texts, place: StorePlace): string {
   // An address may hold a password.
-  return place.kind === 'folder' ? place.folder : texts.backup.DATABASE_PLACE;
+  return place.kind === 'folder' ? place.folder : texts.commands.DATABASE_PLACE;
 }
 
 /** Counts what a backup holds. */

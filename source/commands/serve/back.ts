@@ -58,10 +58,10 @@ export async function openBack(
 /** Says why what is in a store cannot be read. */
 function openFaultText(texts: Texts, { kind, folder }: StorePlace, error: unknown): string {
   const detail = systemCode(error);
-  if (error instanceof LogDamage) return texts.serve.storeDamagedText(error.file, error.line);
+  if (error instanceof LogDamage) return texts.commands.storeDamagedText(error.file, error.line);
   return kind === 'postgres'
-    ? texts.serve.pgFaultText({ code: 'away', detail })
-    : texts.serve.cannotOpenText(folder, detail);
+    ? texts.commands.pgFaultText({ code: 'away', detail })
+    : texts.commands.cannotOpenText(folder, detail);
 }
 
 async function openStore(
@@ -74,14 +74,14 @@ async function openStore(
     if (place.kind === 'postgres') {
       const { PgStore } = await import('../../rooms/logs/pg-store.ts');
       const store = await PgStore.open(place.url, SYSTEM_ROOM_TIME);
-      return store.ok ? store : failure(texts.serve.pgFaultText(store.fault));
+      return store.ok ? store : failure(texts.commands.pgFaultText(store.fault));
     }
     const store = await FolderStore.open(place.folder, SYSTEM_ROOM_TIME);
-    return store.ok ? store : failure(texts.serve.storeInUseText(place.folder, store.fault));
+    return store.ok ? store : failure(texts.commands.storeInUseText(place.folder, store.fault));
   } catch (error) {
     if (error instanceof LogDamage)
-      return failure(texts.serve.storeDamagedText(error.file, error.line));
-    return failure(texts.serve.cannotOpenText(place.folder, systemCode(error)));
+      return failure(texts.commands.storeDamagedText(error.file, error.line));
+    return failure(texts.commands.cannotOpenText(place.folder, systemCode(error)));
   }
 }
 
@@ -95,9 +95,9 @@ async function readHostKey(
     const key = parseHostKey(await store.secret(HOST_KEY_FILE, makeHostKey));
     return key.ok
       ? key
-      : failure(texts.serve.hostKeyFaultText(texts.serve.KEY_OF_DATABASE, key.fault));
+      : failure(texts.commands.hostKeyFaultText(texts.commands.KEY_OF_DATABASE, key.fault));
   }
   const path = join(folder, HOST_KEY_FILE);
   const key = openHostKey(path);
-  return key.ok ? key : failure(texts.serve.hostKeyFaultText(path, key.fault));
+  return key.ok ? key : failure(texts.commands.hostKeyFaultText(path, key.fault));
 }

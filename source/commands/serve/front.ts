@@ -81,7 +81,7 @@ export function openFront(texts: Texts, options: FrontOptions): Front {
   };
   const shared = {
     hasGuests: plan.hasGuests,
-    texts: texts.server.doorTexts(publicAddress),
+    texts: texts.room.doorTexts(publicAddress),
     log,
     admit: async (key: string, _user: string, address: string) => {
       const admitted = await admission(house, plan, key);

@@ -72,9 +72,9 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
     try {
       const metrics = await openMetrics(plan.metrics, () => metricsText(measured()));
       endMetrics = metrics.close;
-      stderr.write(`${texts.serve.metricsAtText(metrics.address, metrics.port)}\n`);
+      stderr.write(`${texts.commands.metricsAtText(metrics.address, metrics.port)}\n`);
     } catch (error) {
-      return giveUp(texts.serve.cannotServeMetricsText(address, wanted, systemCode(error)));
+      return giveUp(texts.commands.cannotServeMetricsText(address, wanted, systemCode(error)));
     }
   }
   try {
@@ -86,9 +86,9 @@ export async function runServer(context: CommandContext, plan: ServerPlan): Prom
     endOrders = await openAdminSocket(join(folder, ADMIN_SOCKET), carry);
     const bound = await (workers?.listen() ?? front.door.listen(port, plan.address));
     port = bound.port;
-    stderr.write(`${texts.serve.listeningText(bound.address, port, hostKey.fingerprint)}\n`);
+    stderr.write(`${texts.commands.listeningText(bound.address, port, hostKey.fingerprint)}\n`);
   } catch (error) {
-    return giveUp(texts.serve.cannotListenText(plan, systemCode(error)));
+    return giveUp(texts.commands.cannotListenText(plan, systemCode(error)));
   }
   // What goes wrong in one session must not end the others.
   host?.on('uncaughtException', noteFault);
@@ -110,6 +110,6 @@ function faultOfKeys(texts: Texts, path: string): string | undefined {
     readAuthorizedKeys(path);
     return undefined;
   } catch (error) {
-    return texts.serve.badKeysText(path, systemCode(error));
+    return texts.commands.badKeysText(path, systemCode(error));
   }
 }

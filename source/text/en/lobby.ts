@@ -1,21 +1,54 @@
-import { cleanName } from '../../clean/clean-text.ts';
-import type { Person } from '../../rooms/hall/hall-command.ts';
+import type { LobbyCode } from '../../activity/lobby-answer.ts';
+import { cleanName, printable } from '../../clean/clean-text.ts';
+import type { HallRefusal, Person } from '../../rooms/hall/hall-command.ts';
 import type { Challenge, HallGame } from '../../rooms/hall/hall-now.ts';
+import type { GameFault } from '../../rooms/hall/house.ts';
 import type { Doing } from '../../rooms/hall/lobby-list.ts';
+import type { DoorFault } from '../../rooms/room-port.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
+import { byCode } from '../by-code.ts';
 import type { Charset } from '../charset.ts';
 import { shownName } from '../shown-name.ts';
 import { sshLine } from '../ssh-line.ts';
-import { countText } from './count-text.ts';
-import { playersText } from './games.ts';
-import { NAME_RULE } from './hall-refusal.ts';
-import { variantName } from './names.ts';
-import { sideName } from './side-name.ts';
-import { systemCodeText } from './store-fault.ts';
+import { waitOf } from '../wait.ts';
+import { playersText } from './study.ts';
+import { CHALLENGE_FORM, countText, didYouMeanText, joinWords, quoted, SEEK_FORM, sideName, systemCodeText, variantName } from './words.ts';
 
-/** The words of the lobby that stand alone. */
-export const LOBBY_TEXTS = {
+const NAME_RULE = 'A name has 1 to 16 columns: Latin letters, digits and -, or kana and kanji, or hangul, or Thai letters.';
+
+/** Why the server does not do what was asked, and what would help. */
+export const hallRefusalText = byCode<HallRefusal>({
+  'bad-name': `This cannot be a name. ${NAME_RULE}`,
+  'name-taken': 'Somebody has this name, or one that looks like it. Choose another one.',
+  'key-taken': 'This key belongs to somebody already.',
+  'key-deleted': 'The name of this key was deleted, and it gets no other. Make another key: ssh-keygen.',
+  'network-held': ({ waitMs = 0 }) =>
+    `Somebody from your address was sent away. Nobody new can register from there for ${waitText(waitMs)}.`,
+  'wrong-key-code': 'This one-time code is wrong, used, or too old. Make another one on the screen Me.',
+  'too-many-keys': 'You have as many keys as one may have. Remove one first.',
+  'last-key': 'This is your only key: add another one first.',
+  'no-such-key': 'This is no key of yours.',
+  guest: () => GUEST_TEXT,
+  'no-such-name': 'Nobody has this name here.',
+  yourself: 'One cannot play oneself here.',
+  'too-many-challenges': 'You have such a challenge, or as many as one may have. Take one back first.',
+  'challenge-gone': 'This challenge was taken back, declined, or taken by somebody else.',
+  'not-for-you': 'This challenge is for somebody else.',
+  'too-fast': ({ waitMs = 0 }) => `Too fast: try again in ${waitText(waitMs)}.`,
+  'bad-terms': 'This cannot be played: choose another game, handicap or clock.',
+  'too-many-games': 'As many games go on as one may have. Finish one first.',
+  'not-saved': ({ detail = '' }) => `NOT SAVED: ${systemCodeText(printable(detail))}. Try again.`,
+});
+
+function waitText(waitMs: number): string {
+  const { count, unit } = waitOf(waitMs);
+  return countText(count, unit);
+}
+
+const GUEST_TEXT = 'As a guest you have no rating; come with a key to keep a name.';
+
+const LOBBY_TEXTS = {
   title: 'Lobby',
   noneFound: 'Nothing here has these words.',
   challenged: 'Your challenge stands: the game begins as soon as somebody takes it.',
@@ -27,52 +60,7 @@ export const LOBBY_TEXTS = {
   opening: 'One moment..',
 } as const;
 
-/** What the columns of the lobby are called. */
-export const LOBBY_TITLES = {
-  what: 'what',
-  who: 'who',
-  rating: 'rating',
-  game: 'game',
-  clock: 'clock',
-  state: 'state',
-} as const;
-
-/** What stands in place of a rating. */
-export const RATING_TEXTS = { guest: 'guest', unrated: 'unrated' } as const;
-
-/** What somebody does on the server. */
-export const DOING_TEXTS = {
-  lobby: 'lobby',
-  playing: 'playing',
-  watching: 'watching',
-} as const satisfies Readonly<Record<Doing, string>>;
-
-/** What the lines of the lobby are. */
-export const WHAT_TEXTS = {
-  challenge: { for: '! for you', own: 'your offer', other: 'offer' },
-  seek: { own: 'you seek', other: 'seeks' },
-  ownGame: 'your game',
-  game: 'game',
-  person: { own: 'you', other: 'player' },
-} as const;
-
-/** What cells of the lobby say. */
-export const CELL_TEXTS = {
-  any: 'any',
-  noClock: 'none',
-  rated: 'rated',
-  unrated: 'not rated',
-  quick: 'quick game',
-} as const;
-
-/** The state of an own game: `your turn, here`. @param isOwnTurn undefined where that is not known */
-export function ownGameState(isOwnTurn: boolean | undefined, isOtherHere: boolean): string {
-  const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? 'your turn' : 'their turn'];
-  return [...turn, isOtherHere ? 'here' : 'away'].join(', ');
-}
-
-/** The one to whom a challenge goes: `to Ben`, `to anyone`, `by invitation`. */
-export function whomText(to: Challenge['to']): string {
+function whomText(to: Challenge['to']): string {
   return to.kind === 'person' ? `to ${shownName(to.name)}` : WHOM_TEXTS[to.kind];
 }
 
@@ -81,53 +69,8 @@ const WHOM_TEXTS = {
   invitation: 'by invitation',
 } as const;
 
-/** `Aki - Ben`. */
-export function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
+function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
   return playersText({ black: shownName(black.name), white: shownName(white.name) });
-}
-
-/** Whether a game is rated. */
-export const RATED_TERMS = {
-  rated: 'Rated.',
-  unrated: 'Not rated.',
-  withoutClock: 'Not rated: there is no clock.',
-} as const;
-
-/** The side of an offer, said to the one who plays it. */
-export function offeredSideText({ side }: Pick<Challenge, 'side'>): string {
-  return side === 'lot' ? 'The sides are drawn by lot.' : `You play ${sideName(side)}.`;
-}
-
-/** What Enter does on a line of the lobby. */
-export const DETAILS = {
-  ownOffer: 'Enter takes it back.',
-  /** @param side that of the other */
-  offer: (side: Challenge['side'], isFor: boolean) => {
-    const yours =
-      side === 'lot' ? 'the sides are drawn by lot' : `you play ${sideName(opposite(side))}`;
-    return `Enter accepts: ${yours}.${isFor ? ' d declines.' : ''}`;
-  },
-  ownSeek: 'Enter or Esc ends it.',
-  seek: (name: string) => `${name} plays whoever seeks the same. Enter seeks it.`,
-  ownGame: (seat: Color) => `You play ${sideName(seat)}. Enter goes on.`,
-  players: (players: string) => `${players}.`,
-  game: 'Enter watches.',
-  me: 'Enter shows your ratings, keys and games.',
-  person: (name: string) => `Enter challenges ${name}.`,
-} as const;
-
-/** Says why nothing can be written now. @param detail a code of the system */
-export function cannotWriteText(detail: string): string {
-  return `The server cannot write now: ${systemCodeText(cleanName(detail))}. Nothing is lost; it tries again.`;
-}
-
-/** What to do where nobody else is here and nothing is offered. */
-export const ALONE_TEXT =
-  'Nobody else is here. c makes a challenge, by invitation too: a line to send to somebody. Esc leads to the computer.';
-
-/** `3 here`. */
-export function hereCountText(count: number): string {
-  return `${count} here`;
 }
 
 /** A game and its clock; undefined without one. */
@@ -136,70 +79,7 @@ export interface OfferedGame {
   readonly clock: string | undefined;
 }
 
-/** Says what one seeks: `You seek a game of yari, 600+30.` @param sought undefined for any game */
-export function soughtLine(sought: OfferedGame | undefined): string {
-  if (!sought) return 'You seek a game of any kind.';
-  return `You seek a game of ${sought.game}, ${sought.clock ?? 'no clock'}.`;
-}
-
-/** Says that somebody has challenged oneself. */
-export function challengesYou(name: string, { game, clock }: OfferedGame): string {
-  return `${name} challenges you: ${game}, ${clock ?? 'no clock'}.`;
-}
-
-/** The same in lines, with all terms, and how it is answered. */
-export function challengesYouOn(name: string, terms: readonly string[], code: string): string {
-  return `${name} challenges you. ${terms.join(' ')} accept ${code} or decline ${code}.`;
-}
-
-/** Says that one's own challenge stands beside that of the other. @param theirs as it is told */
-export function crossedLine(theirs: string): string {
-  return `Your challenge stands, on other terms. ${theirs}`;
-}
-
-/** Says that a game of one's own has begun. @param seat the own side */
-export function begunText(other: Person, seat: Color): string {
-  return `You play ${sideName(seat)} against ${shownName(other.name)}.`;
-}
-
-/** The same where one is busy. */
-export function begunElsewhereText(other: Person): string {
-  return `Your game with ${shownName(other.name)} has begun: it stands in the lobby.`;
-}
-
-/** Says who is watched. */
-export function watchedText(players: Pick<HallGame['began'], Color>): string {
-  return `${playersOf(players)}. You are watching.`;
-}
-
-/** Says that somebody has declined, or that a challenge has lapsed. */
-export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: Challenge): string {
-  switch (why) {
-    case 'taken-back':
-      return LOBBY_TEXTS.takenBack;
-    case 'declined':
-      return to.kind === 'person'
-        ? `${shownName(to.name)} declines your challenge.`
-        : 'Your challenge was declined.';
-    case 'away':
-      return 'Your challenge has lapsed: you were away for long.';
-    default:
-      return why satisfies never;
-  }
-}
-
-/** Asks somebody who has come with a code whether to accept. */
-export function invitesYou(name: string, terms: readonly string[]): string {
-  return `${name} invites you. ${terms.join(' ')} Play?`;
-}
-
-/** Asks whether to take an own challenge back. */
-export function takeBackQuestion({ to }: Challenge): string {
-  return `Take your challenge ${whomText(to)} back?`;
-}
-
-/** The words of the form of a quick game, and what is said of it. */
-export const SEEK_TEXTS = {
+const SEEK_TEXTS = {
   title: 'Quick game',
   about: 'Pairs you with whoever seeks the same: near ratings at once, all others within a minute.',
   any: 'any',
@@ -208,36 +88,7 @@ export const SEEK_TEXTS = {
   ended: 'You seek no more.',
 } as const;
 
-/** The words of the form of a challenge. */
-export const CHALLENGE_TEXTS = {
-  title: 'Challenge',
-  for: 'For',
-  anyone: 'anyone',
-  name: 'a name',
-  invitation: 'by invitation',
-  nameLabel: '  the name',
-  rated: 'Rated',
-  notRated: 'no: only with a clock',
-  start: 'Challenge',
-} as const;
-
-/** What somebody reads who waits for one who was invited. */
-export const INVITATION_TEXTS = {
-  gone: 'Your invitation no longer stands.',
-} as const;
-
-/** The words of the choice of a name. */
-export const NAME_TEXTS = {
-  title: 'Welcome',
-  about: `Choose the name that others see; it stays yours. ${NAME_RULE} Who has a name here already makes a one-time code there, on the screen Me, and types it here.`,
-  language: 'Language',
-  name: 'Name',
-  code: 'One-time code',
-  take: 'Take this name',
-} as const;
-
-/** The words of the screen Me. */
-export const ME_TEXTS = {
+const ME_TEXTS = {
   title: 'Me',
   rating: 'rating',
   key: 'key',
@@ -246,60 +97,277 @@ export const ME_TEXTS = {
   unrated: 'No rating yet: rated games make one.',
 } as const;
 
-/** The path at which a game can be had as a file. */
-export function gameFileText(code: string, address: string | undefined): string {
-  return `As a file: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`;
-}
-
-/** Said of a game that is not over. */
-export const GOES_ON = { sentence: 'The game goes on.', cell: 'goes on' } as const;
-
-/** Said of a game that is over. @param ending in the form of `endingText` */
-export function endedText(ending: string): string {
-  return `${ending}.`;
-}
-
-/** The command that gives me all my games as a file. */
-export function exportText(address: string | undefined): string {
-  return `All your games as a file: ${sshLine(undefined, address)} export all > komadai-games.psn`;
-}
-
-/** What to do with a one-time code for another key. */
-export function keyCodeText(code: string, address: string | undefined): string {
-  return `One-time code: ${cleanName(code)}. With the other key: ${sshLine('new', address)}, then type this code.`;
-}
-
-/** Asks whether to remove a key. @param isOwn whether it is that of this session */
-export function removeKeyQuestion(key: string, isOwn: boolean): string {
-  const own = isOwn ? ' It is the key with which you have come.' : '';
-  return `Remove the key ${cleanName(key)}?${own}`;
-}
-
-/** `12 games`: those of a rating. */
-export function ratedGamesText(games: number): string {
+function ratedGamesText(games: number): string {
   return countText(games, 'game');
 }
 
-/** What the list of ratings says where nobody has one. */
-export const NO_RATINGS =
-  'Nobody has a rating in this list yet: it takes ten rated games with five people.';
+const LOBBY_ANSWERS = {
+  'no-name': 'Your name? Or code CODE, with a one-time code. help lists the words.',
+  guest: GUEST_TEXT,
+  'no-challenge': 'There is no such challenge. challenges lists them.',
+  'no-game': 'There is no such game. games and mine list them.',
+  'no-code': 'There is no challenge and no game with this code any more.',
+  'not-yours': 'You do not play this game: watch shows it.',
+  'not-droppable': 'Only a challenge is declined or taken back.',
+  'not-over': 'This game goes on: join goes on with your own, watch shows those of others.',
+  declined: 'Declined.',
+  'seek-ended': SEEK_TEXTS.ended,
+  'key-removed': ME_TEXTS.keyRemoved,
+} as const satisfies Readonly<Record<LobbyCode, string>>;
 
-/** The title of the ratings of a variant. */
-export function ratingsTitle(variant: Variant, charset: Charset): string {
-  return `Ratings: ${variantName(variant, charset)}`;
-}
+export const lobby = {
+  // Lobby
+  LOBBY_TEXTS,
+  LOBBY_TITLES: {
+    what: 'what',
+    who: 'who',
+    rating: 'rating',
+    game: 'game',
+    clock: 'clock',
+    state: 'state',
+  } as const,
+  RATING_TEXTS: { guest: 'guest', unrated: 'unrated' } as const,
+  DOING_TEXTS: {
+    lobby: 'lobby',
+    playing: 'playing',
+    watching: 'watching',
+  } as const satisfies Readonly<Record<Doing, string>>,
+  WHAT_TEXTS: {
+    challenge: { for: '! for you', own: 'your offer', other: 'offer' },
+    seek: { own: 'you seek', other: 'seeks' },
+    ownGame: 'your game',
+    game: 'game',
+    person: { own: 'you', other: 'player' },
+  } as const,
+  CELL_TEXTS: {
+    any: 'any',
+    noClock: 'none',
+    rated: 'rated',
+    unrated: 'not rated',
+    quick: 'quick game',
+  } as const,
+  // isOwnTurn: undefined where that is not known
+  ownGameState(isOwnTurn: boolean | undefined, isOtherHere: boolean): string {
+    const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? 'your turn' : 'their turn'];
+    return [...turn, isOtherHere ? 'here' : 'away'].join(', ');
+  },
+  whomText,
+  playersOf,
+  RATED_TERMS: {
+    rated: 'Rated.',
+    unrated: 'Not rated.',
+    withoutClock: 'Not rated: there is no clock.',
+  } as const,
+  offeredSideText: ({ side }: Pick<Challenge, 'side'>): string =>
+    side === 'lot' ? 'The sides are drawn by lot.' : `You play ${sideName(side)}.`,
+  DETAILS: {
+    ownOffer: 'Enter takes it back.',
+    /** @param side that of the other */
+    offer: (side: Challenge['side'], isFor: boolean) => {
+      const yours = side === 'lot' ? 'the sides are drawn by lot' : `you play ${sideName(opposite(side))}`;
+      return `Enter accepts: ${yours}.${isFor ? ' d declines.' : ''}`;
+    },
+    ownSeek: 'Enter or Esc ends it.',
+    seek: (name: string) => `${name} plays whoever seeks the same. Enter seeks it.`,
+    ownGame: (seat: Color) => `You play ${sideName(seat)}. Enter goes on.`,
+    players: (players: string) => `${players}.`,
+    game: 'Enter watches.',
+    me: 'Enter shows your ratings, keys and games.',
+    person: (name: string) => `Enter challenges ${name}.`,
+  } as const,
+  // detail: a code of the system
+  cannotWriteText: (detail: string) =>
+    `The server cannot write now: ${systemCodeText(cleanName(detail))}. Nothing is lost; it tries again.`,
+  ALONE_TEXT: 'Nobody else is here. c makes a challenge, by invitation too: a line to send to somebody. Esc leads to the computer.',
+  hereCountText: (count: number) => `${count} here`,
+  // sought: undefined for any game
+  soughtLine(sought: OfferedGame | undefined): string {
+    if (!sought) return 'You seek a game of any kind.';
+    return `You seek a game of ${sought.game}, ${sought.clock ?? 'no clock'}.`;
+  },
+  challengesYou: (name: string, { game, clock }: OfferedGame) => `${name} challenges you: ${game}, ${clock ?? 'no clock'}.`,
+  challengesYouOn: (name: string, terms: readonly string[], code: string) =>
+    `${name} challenges you. ${terms.join(' ')} accept ${code} or decline ${code}.`,
+  // theirs: as it is told
+  crossedLine: (theirs: string) => `Your challenge stands, on other terms. ${theirs}`,
+  // seat: the own side
+  begunText: (other: Person, seat: Color) => `You play ${sideName(seat)} against ${shownName(other.name)}.`,
+  begunElsewhereText: (other: Person) => `Your game with ${shownName(other.name)} has begun: it stands in the lobby.`,
+  watchedText: (players: Pick<HallGame['began'], Color>) => `${playersOf(players)}. You are watching.`,
+  withdrawnText: (why: 'taken-back' | 'declined' | 'away', { to }: Challenge): string =>
+    ({
+      'taken-back': LOBBY_TEXTS.takenBack,
+      declined: to.kind === 'person' ? `${shownName(to.name)} declines your challenge.` : 'Your challenge was declined.',
+      away: 'Your challenge has lapsed: you were away for long.',
+    })[why],
+  invitesYou: (name: string, terms: readonly string[]) => `${name} invites you. ${terms.join(' ')} Play?`,
+  takeBackQuestion: ({ to }: Challenge) => `Take your challenge ${whomText(to)} back?`,
+  SEEK_TEXTS,
+  CHALLENGE_TEXTS: {
+    title: 'Challenge',
+    for: 'For',
+    anyone: 'anyone',
+    name: 'a name',
+    invitation: 'by invitation',
+    nameLabel: '  the name',
+    rated: 'Rated',
+    notRated: 'no: only with a clock',
+    start: 'Challenge',
+  } as const,
+  INVITATION_TEXTS: {
+    gone: 'Your invitation no longer stands.',
+  } as const,
+  NAME_TEXTS: {
+    title: 'Welcome',
+    about: `Choose the name that others see; it stays yours. ${NAME_RULE} Who has a name here already makes a one-time code there, on the screen Me, and types it here.`,
+    language: 'Language',
+    name: 'Name',
+    code: 'One-time code',
+    take: 'Take this name',
+  } as const,
+  ME_TEXTS,
+  gameFileText: (code: string, address: string | undefined) => `As a file: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`,
+  GOES_ON: { sentence: 'The game goes on.', cell: 'goes on' } as const,
+  // ending: in the form of `endingText`
+  endedText: (ending: string) => `${ending}.`,
+  exportText: (address: string | undefined) => `All your games as a file: ${sshLine(undefined, address)} export all > komadai-games.psn`,
+  keyCodeText: (code: string, address: string | undefined) =>
+    `One-time code: ${cleanName(code)}. With the other key: ${sshLine('new', address)}, then type this code.`,
+  // isOwn: whether it is that of this session
+  removeKeyQuestion(key: string, isOwn: boolean): string {
+    const own = isOwn ? ' It is the key with which you have come.' : '';
+    return `Remove the key ${cleanName(key)}?${own}`;
+  },
+  ratedGamesText,
+  NO_RATINGS: 'Nobody has a rating in this list yet: it takes ten rated games with five people.',
+  ratingsTitle: (variant: Variant, charset: Charset) => `Ratings: ${variantName(variant, charset)}`,
+  notRankedLine: (rating: string, games: number) =>
+    `You: ${rating} after ${ratedGamesText(games)}. Ten games with five people lead into the list.`,
+  ownPlaceLine: (place: string, rating: string, games: string) => `You: ${place}.  ${rating}  ${games}`,
+  pageOfText: (page: number, pages: number) => `Page ${page} of ${pages}.`,
 
-/** What somebody reads whose rating is not in the list yet. */
-export function notRankedLine(rating: string, games: number): string {
-  return `You: ${rating} after ${ratedGamesText(games)}. Ten games with five people lead into the list.`;
-}
+  // Lobby told
+  LOBBY_ANSWERS,
+  YOUR_NAME: LOBBY_ANSWERS['no-name'],
+  IN_LOBBY: 'You are in the lobby. help lists the words.',
+  IN_GAME_HELP: 'lobby: leave the game for the lobby; it goes on',
+  SEEK_OFF: 'The game begins as soon as somebody fits. seek off ends it.',
+  // shown: as it was typed
+  noListedText: (shown: string) => `${shown}: the last list has no such number.`,
+  hasNameText: (name: string) => `You have a name already: ${name}.`,
+  // rating: in a game; undefined for a guest
+  lobbyWelcome(name: string, rating: { readonly rating: string; readonly game: string } | undefined): string {
+    const what = rating ? `${rating.rating} in ${rating.game}` : 'a guest';
+    return `Lobby. You are ${name}, ${what}. help lists the words.`;
+  },
+  backToGameText: (code: string) => `Your game goes on: join ${code} leads back to it.`,
+  // name: as it is shown
+  challengeByName: (name: string) => `challenge to ${name} challenges them; a game and a clock may follow.`,
+  // name: as it was typed
+  nameOrWordText: (name: string, word: string) => `${name}: did you mean ${word}? name ${name} takes it as your name.`,
+  standsText: (code: string) => `Your challenge stands: withdraw ${code} takes it back.`,
+  otherTypesText: (code: string, address: string | undefined) => `The other player types: ${sshLine(code, address)}`,
+  whichText(word: string, codes: readonly string[]): string {
+    const lines = codes.map((code) => `${word} ${code}`);
+    return `${word}: which one? Say ${joinWords(lines, 'or')}.`;
+  },
+  noVariantText: (found: string, ids: readonly string[]) =>
+    `ratings: ${quoted(found)} is no game.${didYouMeanText(found, ids)} Say ${joinWords(ids, 'or')}.`,
+  seekFaultText: (found: string, parts: readonly string[]) =>
+    `seek: ${quoted(found)} is not understood.${didYouMeanText(found, parts)} Say ${SEEK_FORM}.`,
+  challengePartText: (found: string, parts: readonly string[]) =>
+    `challenge: ${quoted(found)} is not understood.${didYouMeanText(found, parts)} Say ${CHALLENGE_FORM}.`,
+  NO_CHALLENGED: 'challenge: say a name after to.',
 
-/** `You: 345.  1540 ±90  12 games`: one's own place in the ratings. */
-export function ownPlaceLine(place: string, rating: string, games: string): string {
-  return `You: ${place}.  ${rating}  ${games}`;
-}
+  // Lobby lists
+  EMPTY_LISTS: {
+    challenges: 'No challenge stands.',
+    mine: 'Nothing: challenge makes a challenge.',
+    who: 'Nobody is here.',
+    games: 'No game goes on that may be watched.',
+    played: 'You have played no game yet.',
+    laterPlayed: 'There are no more games.',
+  } as const,
+  LIST_TITLES: {
+    code: 'code',
+    day: 'day',
+    against: 'against',
+    game: 'game',
+    result: 'result',
+    name: 'name',
+    rating: 'rating',
+    ratedGames: 'rated',
+    rated: 'rated',
+    where: 'where',
+    players: 'players',
+    clock: 'clock',
+    state: 'state',
+    seeks: 'seeks',
+    from: 'from',
+    for: 'for',
+  } as const,
+  LIST_CELLS: {
+    yes: 'yes',
+    no: 'no',
+    you: 'you',
+    anyone: 'anyone',
+    invitation: 'invitation',
+  } as const,
+  ratingInTitle: (game: string) => `rating in ${game}`,
+  morePlayedText: (page: number) => `played ${page} lists more.`,
+  lastPageText: (page: number) => `The last page is ${page}.`,
+  youAreText: (name: string) => `You are ${name}.`,
+  // games: in the form of `ratedGamesText`
+  ratingInText: (game: string, rating: string, games: string) => `${game}: ${rating}, ${games}.`,
+  numberedKeyText: (number: number, key: string) => `Key ${number}: ${key}.`,
 
-/** `Page 2 of 40.` */
-export function pageOfText(page: number, pages: number): string {
-  return `Page ${page} of ${pages}.`;
-}
+  // Hall refusal
+  NAME_RULE,
+  hallRefusalText,
+  GUEST_TEXT,
+  GAME_DOOR_TEXTS: {
+    full: 'Both sides of this game are taken.',
+    'no-watchers': 'Nobody may watch this game.',
+    'not-saved': 'The server cannot write now, so nobody comes into the game. Try again.',
+    'no-room': 'This game is over, or there is none of this name.',
+  } as const satisfies Readonly<Record<DoorFault | 'no-room', string>>,
+  GAME_FAULT_TEXTS: {
+    'no-game': 'This game cannot be read.',
+    away: 'The server cannot read its games now. Try again.',
+  } as const satisfies Readonly<Record<GameFault, string>>,
+
+  // Guest words
+  // formats: of files
+  guestSummaries: (formats: readonly string[]) => ({
+    games: 'the games that go on',
+    who: 'the players who are here',
+    ratings: 'the ratings of a game',
+    join: 'take a challenge, or go on with a game of yours',
+    watch: 'look on in a game',
+    export: `a game, or all of yours, as a file: ${formats.join(', ')}`,
+    help: 'this help',
+  }),
+  GUEST_HELP: ['ssh HOST leads to the lobby, ssh CODE@HOST to whoever has sent you the code.', 'ssh -T HOST plays line by line.'] as const,
+  GUEST_TEXTS: {
+    ended: 'The server has ended. What was played is kept: come again in a moment.',
+    broken: 'An error in the program ended this session. What was played is kept: come again.',
+    wait: 'You come in as soon as it can. Ctrl-C leaves.',
+    banned: 'You were sent away from this server.',
+    deleted: 'Your name was deleted here, with your settings. Your games stay without it.',
+    noName: 'Your key has no name here yet. Come without words, and choose one.',
+    guest: 'You have come without a key, so nothing here is yours.',
+  } as const,
+  noGuestWordText: (found: string, words: readonly string[]) =>
+    `${quoted(found)} is no word here.${didYouMeanText(found, words)} Words: ${words.join(', ')}.`,
+  // line: of a shell
+  guestUsage: (line: string) => `Usage: ${line}`,
+  noGameOfCodeText: (code: string) => `There is no game ${quoted(code)} here that you may see. ssh HOST games lists those that go on.`,
+  nothingOfCodeText: (code: string) => `There is no challenge and no game ${quoted(code)} here. Ask for the code again.`,
+
+  // News
+  VISIT_TEXTS: {
+    'keys-dropped': 'Too many keys at once: some of them were dropped.',
+    idle: 'Nothing happens here. In five minutes this session ends: any key keeps it.',
+  } as const,
+  elsewhereText: (text: string) => `In your game: ${text}`,
+};

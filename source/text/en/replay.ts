@@ -1,240 +1,279 @@
+import type { ExplorerWord } from '../../activity/explorer.ts';
 import type { Unsaved } from '../../activity/replay-edits.ts';
 import type { Exported, ExportFault } from '../../activity/replay-export.ts';
 import type { ReplayCode } from '../../activity/replay-told.ts';
 import { printable } from '../../clean/clean-text.ts';
+import type { Evaluation, GameScore, MoveMark } from '../../match/analysis/analysis-score.ts';
+import type { SideSummary } from '../../match/analysis/analysis-summary.ts';
 import type { PlayedMove } from '../../match/outcome.ts';
+import type { Color } from '../../rules/core/color.ts';
 import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
+import type { GamesTally } from '../../study/index/move-sum.ts';
+import { byCode, byKind } from '../by-code.ts';
 import { endOfPath } from '../foreign-text.ts';
-import { countText } from './count-text.ts';
-import { playedText } from './outcome.ts';
-import { orList } from './phrases.ts';
-import { quoted } from './quoted.ts';
-import { lossesText, writeFaultText } from './record-losses.ts';
+import { pawnsText } from '../pawns.ts';
+import { playedText } from './game.ts';
+import { lossesText, sfenFaultText, writeFaultText } from './records.ts';
 import { ENGINES_STAY_OUT } from './room.ts';
-import { sfenFaultText } from './sfen-fault.ts';
-import { renameFaultText, storeErrorText } from './store-fault.ts';
+import { countText, orList, quoted, renameFaultText, sideName, storeErrorText } from './words.ts';
 
 export type Written = Extract<Exported, { kind: 'written' }>;
-
-/** The time that a move took. */
-export function spentText(time: string): string {
-  return `${time} spent`;
-}
-
-/** The time that was left after a move. */
-export function leftText(time: string): string {
-  return `${time} left`;
-}
-
-/** What there is to do, for the help. */
-export const REPLAY_TASK =
-  'A move that is typed is followed, or becomes a variation. An empty line goes on as the last step did.';
-
-/** What is said in always the same words, and answers of a screen. */
-export const REPLAY_ANSWERS = {
-  start: 'The start.',
-  'at-start': 'This is the start.',
-  'at-end': 'This is the end.',
-  'no-comment': 'There is no comment here.',
-  'no-variations': 'There is no other move here. A move that is typed becomes one.',
-  'no-variation-here': 'This is the main line: promote and remove are for variations.',
-  'main-line-stays': 'The game can still be played on: its own moves stay the main line.',
-  'not-a-number': 'Say the number of a ply.',
-  'no-moves': 'There is no legal move here.',
-  aside: 'No game begins from here: quit goes back.',
-  'end-of-game':
-    'The game ends here: a variation begins at an earlier move. play begins a new game.',
-  'no-undo': 'There is no change to take back.',
-  'no-redo': 'No change was taken back.',
-  explores: 'Looking at your games ..',
-  'explored-by-server': 'A server has no index of games: export the game and replay it at home.',
-  'engines-stay-out': ENGINES_STAY_OUT,
-  'looking-for-lines': 'Looking for the best lines ..',
-  'lines-count': 'lines: say a number from 1 to 5.',
-  'looking-through-keeps': 'Looking for mistakes; the game keeps what is found ..',
-  'looking-through': 'Looking for mistakes ..',
-  'not-analysed': 'This game is not analysed yet. Analyse it now?',
-  'leaves-unsaved': 'The changes are not saved. Leave all the same?',
-  'leaves-mistakes':
-    'The mistakes of this game are not kept yet: the analysis goes on. Leave all the same?',
-  'is-solution': 'This is the solution of a problem: quit goes back to it.',
-  watched: 'The game is played in another komadai: here it can only be watched.',
-  'room-watched': 'This game is only watched here: export writes it to a file.',
-} as const satisfies Readonly<Record<ReplayCode | 'start', string>>;
-
-/** Why no game can begin from the shown position. */
-export function cannotPlayOnText(variant: Variant, fault: PlacementFault): string {
-  return `No game can go on from here: ${sfenFaultText(variant, fault)}.`;
-}
-
-/**
- * Asks whether a variation is to become the main line.
- * @param first its first move
- */
-export function promoteQuestion(first: PlayedMove, isFinished: boolean): string {
-  const result = isFinished ? ' The result stays as it is.' : '';
-  return `Make ${playedText(first)} the main line?${result}`;
-}
-
-/** @param count moves that would be removed, the first of them included */
-export function removeQuestion(first: PlayedMove, count: number): string {
-  const what = count === 1 ? '' : `, ${count} moves`;
-  return `Remove the variation ${playedText(first)}${what}?`;
-}
-
-/** The moves that the record has from here, if there are several. */
-export function nextMovesText(sentences: readonly string[]): string {
-  return `Next: ${orList(sentences)}.`;
-}
-
-/** Why nothing is replayed where no game is named. */
-export const NO_GAME_TO_REPLAY =
-  'there is no saved game yet: komadai replay FILE takes a file of games, or - the standard input';
-
-/**
- * Says that a change is not on the disk.
- * @param why without a full stop
- * @param canExport whether games can be written here
- */
-export function notOnDiskText(why: string, canExport: boolean): string {
-  return canExport ? `${why}. export writes the game to another file.` : `${why}.`;
-}
-
-/** Why a change is not on the disk that the system would take. */
-export function unsavedHereText(unsaved: Exclude<Unsaved, { code: 'failed' }>): string {
-  switch (unsaved.code) {
-    case 'no-file':
-      return 'NOT SAVED: this game has no file';
-    case 'several-games':
-      return `NOT SAVED: ${unsaved.name} holds several games`;
-    case 'damaged':
-      return `NOT SAVED: ${unsaved.name} could not be read to its end`;
-    case 'not-psn':
-      return `NOT SAVED: ${unsaved.name} is not a file of ours`;
-    default:
-      return unsaved satisfies never;
-  }
-}
-
-/**
- * Asks before the comment on a move becomes another one.
- * @param text '' removes it
- */
-export function noteQuestion(old: string, text: string): string {
-  return `${text === '' ? 'Remove' : 'Replace'} the comment ${quoted(old)}?`;
-}
-
-/** Asks before a file becomes another one. @param name or a path */
-export function replaceQuestion(name: string): string {
-  return `There is a file ${endOfPath(name)} already. Replace it?`;
-}
-
-/** The file that a game would be written to. */
-export function exportNameText(name: string, folder: string): string {
-  return `export ${name} writes the game into ${printable(folder)}.`;
-}
-
-/** Says where a game was written, and what its format could not hold. */
-export function exportedText({ path, format, losses }: Written): string {
-  const lost = losses.length > 0 ? ` ${lossesText(format, losses)}.` : '';
-  return `Written to ${printable(path)}.${lost}`;
-}
-
-/** Why a game was not written to a file. */
-export function exportFaultText(fault: ExportFault): string {
-  switch (fault.code) {
-    case 'name':
-      return `export: ${renameFaultText(fault.fault)}`;
-    case 'format':
-      return `export: ${writeFaultText(fault.fault)}`;
-    case 'failed':
-      return `export: ${storeErrorText(fault.error)}`;
-    default:
-      return fault satisfies never;
-  }
-}
-
-/** Asks whether to begin a new game from a replay. */
-export function newGameQuestion(ply: number): string {
-  return `Begin a new game from ply ${ply}?`;
-}
-
-/** Says from which ply of a replay a new game begins. */
-export function newGameText(ply: number): string {
-  return `A new game from ply ${ply}.`;
-}
-
-/** How fast the moves go on by themselves. */
-export function speedText(pauseMs: number): string {
-  return `${pauseMs / 1000} s a move`;
-}
-
-/** Says that an engine has failed, and what follows. @param fault without a full stop */
-export function analysisOffText(fault: string): string {
-  return `${fault}. The analysis is off.`;
-}
-
-/** Said of a ply that there is not. */
-export function thereArePlies(count: number): string {
-  return `There ${count === 1 ? 'is' : 'are'} ${plies(count)}.`;
-}
-
-/** What is replayed, how long it is, and how it ended. */
-export function replayTitle(title: string, count: number, result: string): string {
-  return `${title}. ${plies(count)}. ${result}`;
-}
 
 function plies(count: number): string {
   return count === 1 ? '1 ply' : `${count} plies`;
 }
 
-/** Tells a change that was made, taken back or made again. @param change a sentence of `CHANGES` */
-export function changeDoneText(how: 'changed' | 'undone' | 'redone', change: string): string {
-  switch (how) {
-    case 'changed':
-      return change;
-    case 'undone':
-      return `Taken back: ${change}`;
-    case 'redone':
-      return `Again: ${change}`;
-    default:
-      return how satisfies never;
-  }
+/** Said until something is known of a position. */
+const EVALUATING = 'evaluating ..';
+
+const MARK_NAMES: Readonly<Record<MoveMark, string>> = { '?': 'Mistake', '??': 'Blunder' };
+
+const gameScoreText = byKind<GameScore>({
+  value: ({ centipawns }) => pawnsText(centipawns),
+  mate: ({ plies, winner }) => `mate in ${plies} for ${sideName(winner)}`,
+  over: ({ winner }) => (winner ? `${sideName(winner)} has won` : 'drawn'),
+});
+
+/** How far an analysis of games is. */
+export interface AnalyseProgress {
+  /** The game, of all games. */
+  readonly game: number;
+  readonly games: number;
+  /** The positions of it that are done. */
+  readonly done: number;
+  readonly positions: number;
 }
 
-/** What has changed in a record. A comment without a move is that on the start. */
-export const CHANGES = {
-  noted: (move: string | undefined, note: string) => `Comment on ${move ?? 'the start'}: ${note}`,
-  noteRemoved: (move: string | undefined) => `The comment on ${move ?? 'the start'} is removed.`,
-  variation: (first: string) => `A new variation: ${first}.`,
-  promotion: (first: string) => `The new main line: ${first}.`,
-  removal: (first: string) => `The variation ${first} is removed.`,
-} as const;
-
-/** The other moves in place of one. */
-export function variationsText(moves: readonly string[]): string {
-  return `${moves.length === 1 ? 'Variation' : 'Variations'}: ${moves.join('; ')}`;
+/** How far an analysis of games came that was stopped. */
+export interface StoppedAnalysis {
+  readonly done: number;
+  /** Games of which some positions are done. They are kept, and done again. */
+  readonly inPart: number;
+  readonly games: number;
 }
 
-/** Says whose turn it is, and how many moves the game has. @param turn in the form of `turnText` */
-export function turnOfText(turn: string, moves: number): string {
-  return `${turn}, of ${moves}`;
+/** Says who stands better. */
+export type Advantage = 'even' | `${Color}-${'better' | 'winning'}`;
+
+const STANDING_TEXTS = {
+  even: 'even',
+  'black-better': 'Black is better',
+  'black-winning': 'Black is winning',
+  'white-better': 'White is better',
+  'white-winning': 'White is winning',
+} as const satisfies Readonly<Record<Advantage, string>>;
+
+function tallyText({ games, black, white, draws }: GamesTally): string {
+  return `${countText(games, 'game')}: Black won ${black}, White ${white}, drawn ${draws}`;
 }
 
-/** The title of the best lines from a position on. */
-export const LINES_TITLE = 'Best lines';
+export const replay = {
+  // Replay
+  spentText: (time: string) => `${time} spent`,
+  leftText: (time: string) => `${time} left`,
+  REPLAY_TASK: 'A move that is typed is followed, or becomes a variation. An empty line goes on as the last step did.',
+  REPLAY_ANSWERS: {
+    start: 'The start.',
+    'at-start': 'This is the start.',
+    'at-end': 'This is the end.',
+    'no-comment': 'There is no comment here.',
+    'no-variations': 'There is no other move here. A move that is typed becomes one.',
+    'no-variation-here': 'This is the main line: promote and remove are for variations.',
+    'main-line-stays': 'The game can still be played on: its own moves stay the main line.',
+    'not-a-number': 'Say the number of a ply.',
+    'no-moves': 'There is no legal move here.',
+    aside: 'No game begins from here: quit goes back.',
+    'end-of-game': 'The game ends here: a variation begins at an earlier move. play begins a new game.',
+    'no-undo': 'There is no change to take back.',
+    'no-redo': 'No change was taken back.',
+    explores: 'Looking at your games ..',
+    'explored-by-server': 'A server has no index of games: export the game and replay it at home.',
+    'engines-stay-out': ENGINES_STAY_OUT,
+    'looking-for-lines': 'Looking for the best lines ..',
+    'lines-count': 'lines: say a number from 1 to 5.',
+    'looking-through-keeps': 'Looking for mistakes; the game keeps what is found ..',
+    'looking-through': 'Looking for mistakes ..',
+    'not-analysed': 'This game is not analysed yet. Analyse it now?',
+    'leaves-unsaved': 'The changes are not saved. Leave all the same?',
+    'leaves-mistakes': 'The mistakes of this game are not kept yet: the analysis goes on. Leave all the same?',
+    'is-solution': 'This is the solution of a problem: quit goes back to it.',
+    watched: 'The game is played in another komadai: here it can only be watched.',
+    'room-watched': 'This game is only watched here: export writes it to a file.',
+  } as const satisfies Readonly<Record<ReplayCode | 'start', string>>,
+  cannotPlayOnText: (variant: Variant, fault: PlacementFault) => `No game can go on from here: ${sfenFaultText(variant, fault)}.`,
+  // first: its first move
+  promoteQuestion(first: PlayedMove, isFinished: boolean): string {
+    const result = isFinished ? ' The result stays as it is.' : '';
+    return `Make ${playedText(first)} the main line?${result}`;
+  },
+  // count: moves that would be removed, the first of them included
+  removeQuestion(first: PlayedMove, count: number): string {
+    const what = count === 1 ? '' : `, ${count} moves`;
+    return `Remove the variation ${playedText(first)}${what}?`;
+  },
+  nextMovesText: (sentences: readonly string[]) => `Next: ${orList(sentences)}.`,
+  NO_GAME_TO_REPLAY: 'there is no saved game yet: komadai replay FILE takes a file of games, or - the standard input',
+  // why: without a full stop; canExport: whether games can be written here
+  notOnDiskText: (why: string, canExport: boolean): string => (canExport ? `${why}. export writes the game to another file.` : `${why}.`),
+  unsavedHereText: byCode<Exclude<Unsaved, { code: 'failed' }>>({
+    'no-file': 'NOT SAVED: this game has no file',
+    'several-games': ({ name }) => `NOT SAVED: ${name} holds several games`,
+    damaged: ({ name }) => `NOT SAVED: ${name} could not be read to its end`,
+    'not-psn': ({ name }) => `NOT SAVED: ${name} is not a file of ours`,
+  }),
+  // text: '' removes it
+  noteQuestion: (old: string, text: string) => `${text === '' ? 'Remove' : 'Replace'} the comment ${quoted(old)}?`,
+  // name: or a path
+  replaceQuestion: (name: string) => `There is a file ${endOfPath(name)} already. Replace it?`,
+  exportNameText: (name: string, folder: string) => `export ${name} writes the game into ${printable(folder)}.`,
+  exportedText({ path, format, losses }: Written): string {
+    const lost = losses.length > 0 ? ` ${lossesText(format, losses)}.` : '';
+    return `Written to ${printable(path)}.${lost}`;
+  },
+  exportFaultText: byCode<ExportFault>({
+    name: ({ fault }) => `export: ${renameFaultText(fault)}`,
+    format: ({ fault }) => `export: ${writeFaultText(fault)}`,
+    failed: ({ error }) => `export: ${storeErrorText(error)}`,
+  }),
+  newGameQuestion: (ply: number) => `Begin a new game from ply ${ply}?`,
+  newGameText: (ply: number) => `A new game from ply ${ply}.`,
+  speedText: (pauseMs: number) => `${pauseMs / 1000} s a move`,
+  // fault: without a full stop
+  analysisOffText: (fault: string) => `${fault}. The analysis is off.`,
+  thereArePlies: (count: number) => `There ${count === 1 ? 'is' : 'are'} ${plies(count)}.`,
+  replayTitle: (title: string, count: number, result: string) => `${title}. ${plies(count)}. ${result}`,
+  // change: a sentence of `CHANGES`
+  changeDoneText: (how: 'changed' | 'undone' | 'redone', change: string): string =>
+    ({
+      changed: change,
+      undone: `Taken back: ${change}`,
+      redone: `Again: ${change}`,
+    })[how],
+  CHANGES: {
+    noted: (move: string | undefined, note: string) => `Comment on ${move ?? 'the start'}: ${note}`,
+    noteRemoved: (move: string | undefined) => `The comment on ${move ?? 'the start'} is removed.`,
+    variation: (first: string) => `A new variation: ${first}.`,
+    promotion: (first: string) => `The new main line: ${first}.`,
+    removal: (first: string) => `The variation ${first} is removed.`,
+  } as const,
+  variationsText: (moves: readonly string[]) => `${moves.length === 1 ? 'Variation' : 'Variations'}: ${moves.join('; ')}`,
+  // turn: in the form of `turnText`
+  turnOfText: (turn: string, moves: number) => `${turn}, of ${moves}`,
+  LINES_TITLE: 'Best lines',
+  // count: how many there are
+  noLineText: (count: number): string =>
+    count === 0 ? 'There are no lines here yet: lines looks for them.' : `There are ${countText(count, 'line')} here.`,
+  // count: how many the engine tells
+  noMoreLinesText: (engine: string, count: number): string =>
+    count === 1
+      ? `${quoted(engine)} tells one line: it has no option MultiPV.`
+      : `${quoted(engine)} tells no more than ${countText(count, 'line')}.`,
 
-/** Says that a line is not there. @param count how many there are */
-export function noLineText(count: number): string {
-  return count === 0
-    ? 'There are no lines here yet: lines looks for them.'
-    : `There are ${countText(count, 'line')} here.`;
-}
+  // Analysis
+  ANALYST: 'Computer',
+  NO_MISTAKES: 'No mistake is found.',
+  gameScoreText,
+  // length: `short` leaves out the speed of the search
+  evaluationText(evaluation: Evaluation | undefined, length: 'short' | 'whole' = 'whole'): string {
+    if (evaluation === undefined) return EVALUATING;
+    const { score, depth, nodes, timeMs } = evaluation;
+    if (score.kind !== 'value') return gameScoreText(score);
+    // The first depths take no time that could be measured.
+    const speed = length === 'whole' && timeMs >= 10 ? [`${Math.round(nodes / timeMs)}k/s`] : [];
+    return [gameScoreText(score), `depth ${depth}`, ...speed].join('  ');
+  },
+  knownMovesText: (known: number, size: number) => `${known} of ${size}`,
+  // better: the moves that were expected before it, as they are told; '' for none
+  markLine(mark: MoveMark, before: GameScore, after: GameScore, better: string): string {
+    const scores = `${gameScoreText(before)} to ${gameScoreText(after)}`;
+    return `${MARK_NAMES[mark]}, ${scores}${better && `: better ${better}`}.`;
+  },
+  // step: 1 towards the end; nearest: the one on the other side. Default: none is there
+  noMistakeText(step: 1 | -1, isDone: boolean, nearest?: string): string {
+    const [where, back] = step === 1 ? ['after', 'mistake back'] : ['before', 'mistake'];
+    const none = isDone ? `No mistake ${where} this move` : `No mistake found ${where} this move yet`;
+    return nearest ? `${none}; ${back} goes to ${nearest}` : `${none}.`;
+  },
 
-/** Why there are not as many lines as were asked for. @param count how many the engine tells */
-export function noMoreLinesText(engine: string, count: number): string {
-  return count === 1
-    ? `${quoted(engine)} tells one line: it has no option MultiPV.`
-    : `${quoted(engine)} tells no more than ${countText(count, 'line')}.`;
-}
+  // Analyse
+  analyseProgressText(progress: AnalyseProgress): string {
+    const { game, games, done, positions } = progress;
+    return `Game ${game} of ${games}, ${done} of ${positions} positions`;
+  },
+  analysedGameTitle: (file: string, number: number, games: number): string => (games === 1 ? file : `${file}, game ${number}`),
+  sideSummaryText(color: Color, name: string, { accuracy, marks }: SideSummary): string {
+    const counts = [countText(marks['?!'], 'dubious move'), countText(marks['?'], 'mistake'), countText(marks['??'], 'blunder')];
+    const share = accuracy === undefined ? '' : `accuracy ${Math.round(accuracy)} %; `;
+    return `${sideName(color)}, ${name}: ${share}${counts.join(', ')}`;
+  },
+  // moves: each as `costlyMoveText`
+  costliestText: (moves: readonly string[]) => `Costliest: ${moves.join(', ')}`,
+  costlyMoveText: (move: string, percent: number) => `${move} (${percent} %)`,
+  ANALYSIS_KEPT: 'The analysis is kept in the game.',
+  analysisKeptText: (path: string) => `The analysis is kept in ${path}.`,
+  // output: the file that goes on; undefined for all
+  analysisStoppedText({ done, inPart, games }: StoppedAnalysis, output?: string): string {
+    const how = output === undefined ? 'The same command goes on.' : `komadai analyse ${output} goes on.`;
+    const part = inPart === 0 ? '' : `, and ${inPart} in part. What was found is kept; a game in part begins anew`;
+    return `Stopped: ${done} of ${games} games are done${part}. ${how}`;
+  },
+  cannotKeepText: (file: string) => `${file} cannot keep the analysis without losing something; name another file with --output`,
+  stillPlayedText: (game: string) => `${game}: people still play it, so the computer stays out`,
+  noGamesInText: (folder: string) => `${folder}: no file of games is in it`,
+
+  // Evaluation course
+  NOTHING_EVALUATED: 'No position is evaluated yet.',
+  evaluatedText: (known: number, all: number) => `${known} of ${countText(all, 'position')} are evaluated.`,
+  sinceText: (ply: number, standing: Advantage) => `${ply === 0 ? 'From the start' : `From ply ${ply}`}: ${STANDING_TEXTS[standing]}.`,
+  peakText(color: Color, percent: number, ply: number): string {
+    const when = ply === 0 ? 'at the start' : `after ply ${ply}`;
+    return `Best for ${sideName(color)}: ${percent} percent ${when}.`;
+  },
+  swingText: (move: string, before: number, after: number) => `Swing: ${move}, Black from ${before} to ${after} percent.`,
+
+  // Explorer
+  EXPLORER_WORD_HELP: {
+    list: 'all of it once more; a number alone plays its move or opens its game',
+    next: 'one move on in the replay',
+    back: 'one move back in the replay',
+    more: 'further games with this position',
+    mirrored: 'count mirrored positions as well, or stop counting them',
+    help: 'this help',
+    quit: 'back to the replay, as every other word of it and every move',
+  } as const satisfies Readonly<Record<ExplorerWord, string>>,
+  EXPLORER_TITLE: 'What others played',
+  EXPLORER_COLUMNS: {
+    move: 'Move',
+    games: 'Games',
+    black: 'Black',
+    drawn: 'Draw',
+    white: 'White',
+    value: 'Value',
+    book: 'Book',
+    last: 'Last played',
+  },
+  tallyText,
+  // move: undefined at the start
+  positionMetText(move: string | undefined, tally: GamesTally): string {
+    const place = move === undefined ? 'The start' : `After ${move}`;
+    return tally.games === 0 ? `${place}: in no game.` : `${place}: ${tallyText(tally)}.`;
+  },
+  IN_NO_GAME: 'in no game',
+  averageText: (value: string) => `value ${value}`,
+  lastPlayedText: (game: string) => `last ${game}`,
+  bookedText(book: string, value: string, depth: string, count: string): string {
+    const told = [value && `value ${value}`, depth && `depth ${depth}`, count && `${count} times`];
+    const text = told.filter(Boolean).join(', ');
+    return text ? `${book}: ${text}` : `in ${book}`;
+  },
+  moveOfText: (ply: number, plies: number) => `move ${ply} of ${plies}`,
+  noNumberText: (count: number): string => (count === 0 ? 'There is no line to choose.' : `The lines have the numbers 1 to ${count}.`),
+  EXPLORER_ANSWERS: {
+    empty: 'Your saved games are searched by themselves; komadai index FOLDER adds others.',
+    'no-more': 'No other game has this position.',
+    mirrored: 'Left and right exchanged too.',
+    more: 'more tells further games.',
+    back: 'You are at the replay again.',
+  } as const,
+};

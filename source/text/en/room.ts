@@ -1,10 +1,16 @@
 import { printable } from '../../clean/clean-text.ts';
+import type { LockFault } from '../../records/store/game-lock.ts';
+import type { RoomKey } from '../../records/tree/room-tag.ts';
 import type { IdleState } from '../../rooms/idleness.ts';
 import type { FixedWord, RoomOffer } from '../../rooms/room-event.ts';
-import type { Refusal } from '../../rooms/room-port.ts';
+import type { Presence, Refusal, RoomMessage } from '../../rooms/room-port.ts';
+import type { GoBackFault, HostFault, ReachFault, Unsafety } from '../../rooms/rooms.ts';
 import type { Color } from '../../rules/core/color.ts';
-import { sideName } from './side-name.ts';
-import { systemCodeText } from './store-fault.ts';
+import { byCode } from '../by-code.ts';
+import { joinLine, watchLine } from '../door-lines.ts';
+import { shellWord } from '../shell-word.ts';
+import { sshLine } from '../ssh-line.ts';
+import { countText, openElsewhereText, otherText, quoted, sideName, systemCodeText } from './words.ts';
 
 /** Said where an engine is asked for while two people play. */
 export const ENGINES_STAY_OUT = 'Engines stay out of games between people until the end.';
@@ -12,32 +18,8 @@ export const ENGINES_STAY_OUT = 'Engines stay out of games between people until 
 /** Says who keeps the game of a room. */
 export type Keeper = 'host' | 'server';
 
-/** Shown while the line to the game is lost. */
-export const LINE_LOST_TEXTS = {
-  host: 'No line: waiting for the host ..',
-  server: 'No line to the game: waiting ..',
-} as const satisfies Readonly<Record<Keeper, string>>;
-
-/** Said when that line is there again. */
-export const LINE_BACK_TEXTS = {
-  host: 'The line to the host is back.',
-  server: 'The line to the game is back.',
-} as const satisfies Readonly<Record<Keeper, string>>;
-
 /** How a line that was refused is tried again: it stands in the prompt, or is typed anew. */
 const TRY_AGAIN = { screen: 'Enter tries it again.', lines: 'Type it again.' } as const;
-
-/** Said to a host at whose other terminal the room was opened. */
-export const OPEN_ELSEWHERE = 'The room is open at another terminal of yours.';
-
-/** Shown while a command waits for its answer. */
-export const ON_ITS_WAY = 'On its way ..';
-
-/** Asked before a game that goes on is left, and with it the room or the server. */
-export function leaveRoomQuestion(isOnServer: boolean, hasClock: boolean): string {
-  const what = isOnServer ? 'server' : 'room';
-  return `Leave the ${what}? The other side waits${hasClock ? ', and the clock runs on' : ''}.`;
-}
 
 const OFFERS = {
   draw: 'a draw',
@@ -47,71 +29,9 @@ const OFFERS = {
   rematch: 'a rematch',
 } as const satisfies Readonly<Record<RoomOffer, string>>;
 
-/** What is said in always the same words. */
-export const FIXED_WORD_TEXTS = {
-  greet: 'Have a good game!',
-  thanks: 'Thank you for the game!',
-  'well played': 'Well played!',
-} as const satisfies Readonly<Record<FixedWord, string>>;
+const ADJOURNED = 'The game is adjourned: it goes on when both have left and are back.';
 
-/** What the player here has offered. */
-export function ownOfferText(what: RoomOffer): string {
-  const verb = what === 'take-back' ? 'ask for' : 'offer';
-  const until = what === 'rematch' ? 'until one of you leaves' : 'until your next move';
-  return `You ${verb} ${OFFERS[what]}, ${until}.`;
-}
-
-/** `White offers a draw: accept or decline.` @param isAnswered whether the player here answers */
-export function otherOfferText(by: Color, what: RoomOffer, isAnswered: boolean): string {
-  const verb = what === 'take-back' ? 'asks for' : 'offers';
-  const answer = isAnswered ? ': accept or decline' : '';
-  return `${sideName(by)} ${verb} ${OFFERS[what]}${answer}.`;
-}
-
-/** Says who has come to play a side. */
-export function seatedText(name: string, color: Color): string {
-  return `${name} is here, and plays ${sideName(color)}.`;
-}
-
-/** @param by undefined for the player here */
-export function declinedText(by: Color | undefined): string {
-  return by === undefined ? 'You decline.' : `${sideName(by)} declines.`;
-}
-
-/** What somebody says. @param name undefined for the player here */
-export function saidText(name: string | undefined, text: string): string {
-  return `${name ?? 'You'}: ${text}`;
-}
-
-/** What is said of events in always the same words. */
-export const ROOM_EVENT_TEXTS = {
-  lapsed: 'One of the two has left: the offer of a rematch has lapsed.',
-  adjourned: 'Adjourned. The game goes on when both have left and are back.',
-  continued: 'Both are back: the game goes on.',
-} as const;
-
-/** Tells a watcher that the players have begun another game. */
-export function watchedRematchText(black: string, white: string): string {
-  return `Rematch: ${black} - ${white}.`;
-}
-
-/** Tells a player that another game has begun. */
-export function ownRematchText(color: Color, opponent: string): string {
-  return `Rematch: you play ${sideName(color)} against ${opponent}.`;
-}
-
-/** Said when the other side is muted, or no longer. */
-export function mutedText(isMuted: boolean): string {
-  return isMuted
-    ? 'What the other side says is hidden; mute shows it again.'
-    : 'What the other side says is shown.';
-}
-
-/** Said while a game is adjourned. */
-export const ADJOURNED = 'The game is adjourned: it goes on when both have left and are back.';
-
-/** Said to a watcher who types a move. */
-export const ONLY_WATCHING = 'You are watching: only the players act.';
+const ONLY_WATCHING = 'You are watching: only the players act.';
 
 /** What the answer to a refused line depends on. */
 export interface RefusedAt {
@@ -121,86 +41,295 @@ export interface RefusedAt {
   readonly longest: number;
 }
 
-/** Why the room does not do what was typed, and what would help. */
-export function roomRefusalText(
-  { code, waitMs = 0, detail = '' }: Refusal,
-  { keeper, face, longest }: RefusedAt,
-): string {
-  switch (code) {
-    case 'moved-on':
-      return `The game has moved on. ${TRY_AGAIN[face]}`;
-    case 'watching':
-      return ONLY_WATCHING;
-    case 'not-begun':
-      return 'The other side is not here yet.';
-    case 'game-over':
-      return 'the game is over';
-    case 'adjourned':
-      return ADJOURNED;
-    case 'not-your-turn':
-      return 'It is not your turn.';
-    case 'illegal':
-      return 'The room does not take this move.';
-    case 'no-offer':
-      return 'There is no offer. draw offers a draw, undo asks for a move back.';
-    case 'offered-already':
-      return 'You have offered that already: it stands until your next move.';
-    case 'no-impasse':
-      return "impasse: both royal pieces must stand in the enemy's promotion zone, and the game must have this rule.";
-    case 'nothing-to-undo':
-      return 'undo: you have not moved yet.';
-    case 'no-more-take-backs':
-      return 'undo: three times a game is all that one may ask.';
-    case 'not-over':
-      return 'rematch: the game is not over.';
-    case 'not-away':
-      return 'claim: the other side is here.';
-    case 'wait':
-      return `claim: the other side may still come back or move. Wait ${waitText(waitMs)}.`;
-    case 'nothing-said':
-      return 'say: something is missing. Say say and a text.';
-    case 'too-long':
-      return `say: ${longest} characters are the most.`;
-    case 'fixed-words-only':
-      return 'say: to strangers greet, thanks and well played are all that can be said.';
-    case 'too-fast':
-      return 'Too fast: wait a moment.';
-    case 'not-saved':
-      return `NOT SAVED${keeper === 'host' ? ' by the host' : ''}: ${systemCodeText(printable(detail))}. ${TRY_AGAIN[face]}`;
-    default:
-      return code satisfies never;
-  }
-}
-
 /** `90 s`. */
 function waitText(waitMs: number): string {
   return `${Math.ceil(waitMs / 1000)} s`;
 }
 
-/** Says that a player is away for a moment. */
-export function awayText(color: Color): string {
-  return `${sideName(color)} is away.`;
-}
-
-/** Says that a player has left. @param mayClaim whether the player here may claim the game */
-export function hasLeftText(color: Color, mayClaim: boolean): string {
-  return `${sideName(color)} has left.${mayClaim ? CLAIM : ''}`;
-}
-
-/** Says that a player does not move. @param mayClaim as in `hasLeftText` */
-export function unmovedText(color: Color, mayClaim: boolean): string {
-  return `${sideName(color)} has not moved for long.${mayClaim ? CLAIM : ''}`;
-}
-
 const CLAIM = ' claim win or claim draw.';
 
-/** Said to a player who does not move. */
-export const OWN_IDLE_TEXTS = {
-  overdue: 'You have not moved for long: until you do, the other side may claim the game.',
-  warned: 'You have not moved for long: in a minute the other side may claim the game.',
-} as const satisfies Readonly<Record<IdleState, string>>;
-
-/** Says how long a message is on its way, there and back. */
-export function longTripText(ms: number): string {
-  return `The line takes ${Math.round(ms)} ms.`;
+/** The place of somebody who comes into a room. */
+export interface Entry {
+  readonly key: RoomKey;
+  /** The account of the host, to a guest. */
+  readonly host: string | undefined;
+  /** Missing for a watcher. */
+  readonly seat: Color | undefined;
 }
+
+function roomText(host: string | undefined): string {
+  return host === undefined ? 'You are in the room' : `This is the room of ${quoted(host)}`;
+}
+
+/** The form of a code, for whoever has typed something else. */
+const CODE_FORM = 'A code has 6 letters and digits, such as K7M2QX.';
+
+const UNSAFE = {
+  link: 'it is a link',
+  writable: 'others can write to it',
+  'another-owner': 'it belongs to another account',
+  'not-a-folder': 'it is no folder',
+  'not-a-socket': 'it is no socket',
+} as const satisfies Readonly<Record<Unsafety, string>>;
+
+function unsafeText(path: string, why: Unsafety): string {
+  return `${path} is not safe: ${UNSAFE[why]}`;
+}
+
+const hostFaultText = byCode<HostFault>({
+  'not-writable': ({ folder, detail }) => `cannot open a room in ${folder}: ${systemCodeText(detail)}. --at DIR takes another folder.`,
+  'not-safe': ({ path, why }) => `${unsafeText(path, why)}. No room was opened: remove it, or take another folder with --at DIR.`,
+  'path-too-long': ({ path }) => `the path ${path} is too long for a socket. --at DIR takes a folder with a shorter one.`,
+  'not-saved': ({ detail }) => `NOT SAVED: ${systemCodeText(detail)}. No room was opened.`,
+  'no-game': ({ name }) => noGameText(name),
+  'in-use': 'the code of this room is in use by another room of yours. Close that one, and try again.',
+  damaged: ({ name }) =>
+    `what happened in ${quoted(name)} cannot be read to its end. komadai replay ${shellWord(name)} shows what was kept.`,
+  'open-elsewhere': (fault) => `${openElsewhereText('the room', fault)}. Where that komadai is gone for certain, delete ${fault.lockFile}`,
+});
+
+function noGameText(name: string | undefined): string {
+  const found = name === undefined ? 'there is no game of a room that goes on' : `there is no game ${quoted(name)} of a room that goes on`;
+  return `${found}. komadai host opens a new room.`;
+}
+
+function reachFaultText(fault: ReachFault, key: RoomKey): string {
+  switch (fault.code) {
+    case 'no-code':
+      return `${quoted(fault.found)} is not a code. ${CODE_FORM}`;
+    case 'no-room':
+    case 'wrong-code': {
+      const folder = key.at === undefined ? ' Give --at DIR if the host did.' : '';
+      return `there is no room with this code here. ${CODE_FORM}${folder}`;
+    }
+    case 'too-many-tries': {
+      const seconds = countText(Math.max(1, Math.ceil(fault.waitMs / 1000)), 'second');
+      return `too many wrong codes were tried here. Try again in ${seconds}.`;
+    }
+    case 'not-safe':
+      return `${unsafeText(fault.path, fault.why)}. Nothing was connected: ask the host to open another room.`;
+    case 'other-version': {
+      const { ours, theirs } = fault;
+      const who = ours < theirs ? 'Update komadai here.' : 'The host should update komadai.';
+      return `this komadai speaks version ${ours} of rooms, that of the host version ${theirs}. ${who}`;
+    }
+    case 'no-proof':
+      return 'the host could not see which account you have. Try again, or ask the host to open another room.';
+    case 'no-answer':
+      return 'the room does not answer. Ask the host whether their komadai still runs, and try again.';
+    case 'refused':
+      return `the system does not let you in: ${systemCodeText(fault.detail)}. Ask the host to open another room.`;
+    case 'full':
+      return `both sides are taken. ${watchLine(key)} watches the game.`;
+    case 'no-watchers':
+      return 'the host lets nobody watch this game.';
+    case 'not-saved':
+      return 'the host could not save that you have come, so the game did not begin. Try again.';
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Why a room was closed, as it is told. */
+export type Closing = Extract<RoomMessage, { kind: 'closed' }>['why'];
+
+/** A player, and whether they are there. */
+export interface WatchedPlayer {
+  readonly name: string;
+  readonly presence: Presence;
+}
+
+function whoText(by: LockFault | undefined): string {
+  return by ? otherText(by) : 'another komadai';
+}
+
+export const room = {
+  // Room
+  ENGINES_STAY_OUT,
+  LINE_LOST_TEXTS: {
+    host: 'No line: waiting for the host ..',
+    server: 'No line to the game: waiting ..',
+  } as const satisfies Readonly<Record<Keeper, string>>,
+  LINE_BACK_TEXTS: {
+    host: 'The line to the host is back.',
+    server: 'The line to the game is back.',
+  } as const satisfies Readonly<Record<Keeper, string>>,
+  OPEN_ELSEWHERE: 'The room is open at another terminal of yours.',
+  ON_ITS_WAY: 'On its way ..',
+  leaveRoomQuestion(isOnServer: boolean, hasClock: boolean): string {
+    const what = isOnServer ? 'server' : 'room';
+    return `Leave the ${what}? The other side waits${hasClock ? ', and the clock runs on' : ''}.`;
+  },
+  FIXED_WORD_TEXTS: {
+    greet: 'Have a good game!',
+    thanks: 'Thank you for the game!',
+    'well played': 'Well played!',
+  } as const satisfies Readonly<Record<FixedWord, string>>,
+  ownOfferText(what: RoomOffer): string {
+    const verb = what === 'take-back' ? 'ask for' : 'offer';
+    const until = what === 'rematch' ? 'until one of you leaves' : 'until your next move';
+    return `You ${verb} ${OFFERS[what]}, ${until}.`;
+  },
+  // isAnswered: whether the player here answers
+  otherOfferText(by: Color, what: RoomOffer, isAnswered: boolean): string {
+    const verb = what === 'take-back' ? 'asks for' : 'offers';
+    const answer = isAnswered ? ': accept or decline' : '';
+    return `${sideName(by)} ${verb} ${OFFERS[what]}${answer}.`;
+  },
+  seatedText: (name: string, color: Color) => `${name} is here, and plays ${sideName(color)}.`,
+  // by: undefined for the player here
+  declinedText: (by: Color | undefined): string => (by === undefined ? 'You decline.' : `${sideName(by)} declines.`),
+  // name: undefined for the player here
+  saidText: (name: string | undefined, text: string) => `${name ?? 'You'}: ${text}`,
+  ROOM_EVENT_TEXTS: {
+    lapsed: 'One of the two has left: the offer of a rematch has lapsed.',
+    adjourned: 'Adjourned. The game goes on when both have left and are back.',
+    continued: 'Both are back: the game goes on.',
+  } as const,
+  watchedRematchText: (black: string, white: string) => `Rematch: ${black} - ${white}.`,
+  ownRematchText: (color: Color, opponent: string) => `Rematch: you play ${sideName(color)} against ${opponent}.`,
+  mutedText: (isMuted: boolean): string =>
+    isMuted ? 'What the other side says is hidden; mute shows it again.' : 'What the other side says is shown.',
+  ADJOURNED,
+  ONLY_WATCHING,
+  roomRefusalText: byCode<Refusal, [more: RefusedAt]>({
+    'moved-on': (_, { face }) => `The game has moved on. ${TRY_AGAIN[face]}`,
+    watching: ONLY_WATCHING,
+    'not-begun': 'The other side is not here yet.',
+    'game-over': 'the game is over',
+    adjourned: ADJOURNED,
+    'not-your-turn': 'It is not your turn.',
+    illegal: 'The room does not take this move.',
+    'no-offer': 'There is no offer. draw offers a draw, undo asks for a move back.',
+    'offered-already': 'You have offered that already: it stands until your next move.',
+    'no-impasse': "impasse: both royal pieces must stand in the enemy's promotion zone, and the game must have this rule.",
+    'nothing-to-undo': 'undo: you have not moved yet.',
+    'no-more-take-backs': 'undo: three times a game is all that one may ask.',
+    'not-over': 'rematch: the game is not over.',
+    'not-away': 'claim: the other side is here.',
+    wait: ({ waitMs = 0 }) => `claim: the other side may still come back or move. Wait ${waitText(waitMs)}.`,
+    'nothing-said': 'say: something is missing. Say say and a text.',
+    'too-long': (_, { longest }) => `say: ${longest} characters are the most.`,
+    'fixed-words-only': 'say: to strangers greet, thanks and well played are all that can be said.',
+    'too-fast': 'Too fast: wait a moment.',
+    'not-saved': ({ detail = '' }, { keeper, face }) =>
+      `NOT SAVED${keeper === 'host' ? ' by the host' : ''}: ${systemCodeText(printable(detail))}. ${TRY_AGAIN[face]}`,
+  }),
+  awayText: (color: Color) => `${sideName(color)} is away.`,
+  // mayClaim: whether the player here may claim the game
+  hasLeftText: (color: Color, mayClaim: boolean) => `${sideName(color)} has left.${mayClaim ? CLAIM : ''}`,
+  // mayClaim: as in `hasLeftText`
+  unmovedText: (color: Color, mayClaim: boolean) => `${sideName(color)} has not moved for long.${mayClaim ? CLAIM : ''}`,
+  OWN_IDLE_TEXTS: {
+    overdue: 'You have not moved for long: until you do, the other side may claim the game.',
+    warned: 'You have not moved for long: in a minute the other side may claim the game.',
+  } as const satisfies Readonly<Record<IdleState, string>>,
+  longTripText: (ms: number) => `The line takes ${Math.round(ms)} ms.`,
+
+  // Room door
+  OFFERS: {
+    game: (title: string) => `${title}.`,
+    side: (side: Color) => `You play ${sideName(side)}.`,
+    /** @param clock in the form of `timeControlText` */
+    clock: (clock: string) => `Clock: ${clock}.`,
+    watched: 'Others may watch.',
+    unwatched: 'Nobody may watch.',
+  } as const,
+  SEND_THIS: 'The other player types this line:',
+  DOOR_TEXTS: {
+    title: 'Play someone',
+    about: 'Somebody at another terminal of this machine.',
+    opening: 'One moment..',
+  } as const,
+  WAITING_TEXTS: {
+    title: 'Waiting for the other player',
+    code: 'Code',
+    closed: 'The room is closed.',
+  } as const,
+  // side: of the host
+  arrivalText: (name: string, side: Color) => `${name} is here. You play ${sideName(side)}.`,
+  roomEntryText({ key, host, seat }: Entry): string {
+    if (seat === undefined) return `${roomText(host)}. You are watching.`;
+    if (host !== undefined) return `${roomText(host)}. You play ${sideName(seat)}.`;
+    return `The room is open again: ${joinLine(key)} brings the other player back.`;
+  },
+  hostFaultText,
+  reachFaultText,
+  goBackFaultText(failed: GoBackFault, game: string, room: RoomKey): string {
+    if (failed.as === 'host') return hostFaultText(failed.fault);
+    const { fault } = failed;
+    if (fault.code === 'no-room' || fault.code === 'wrong-code') {
+      return `${game} goes on in the room ${room.code}, which its host has closed. ${joinLine(room)} tries it again; komadai replay ${shellWord(game)} shows the game.`;
+    }
+    return reachFaultText(fault, room);
+  },
+  // isHost: whether the own room is left
+  leftRoomText(key: RoomKey, isHost: boolean): string {
+    const folder = key.at === undefined ? '' : ` --at ${shellWord(key.at)}`;
+    const line = isHost ? `komadai host --resume${folder}` : joinLine(key);
+    return `The game is kept; go on with: ${line}`;
+  },
+  leftServerGameText: (code: string, address: string | undefined) => `Your game goes on; come back to it with: ${sshLine(code, address)}`,
+
+  // Room watching
+  CLOSED_TEXTS: {
+    left: 'The host has left: waiting for the host.',
+    'handed-over': 'The host goes on at another terminal: waiting for the host.',
+    withdrawn: 'The host has taken the game back.',
+  } as const satisfies Readonly<Record<Closing, string>>,
+  WATCHED_TEXTS: {
+    follow: 'End follows the game.',
+    lost: 'The line to the host is lost: waiting for the host.',
+    empty: 'The second player has not come yet.',
+    adjourned: 'The game is adjourned.',
+  } as const,
+  watchedPlayersText: (players: readonly WatchedPlayer[]) => `${players.map(({ name, presence }) => `${name} (${presence})`).join(' - ')}.`,
+  watchingCountText: (watchers: number) => `${watchers} watching`,
+
+  // Watching
+  WATCH_ANSWERS: {
+    asking: 'Asking the other komadai..',
+    taken: 'The game is yours.',
+    gone: 'The game was renamed or deleted by another komadai.',
+  } as const,
+  // result: `Black wins by checkmate`
+  watchedResultText: (result: string, hasOwner: boolean) => `The game is over: ${result}.${hasOwner ? '' : ' The other komadai has left.'}`,
+  // take: what takes it: `take`
+  watchedGameText: (owner: LockFault | undefined, take: string): string =>
+    owner ? `You are watching ${otherText(owner)}. ${take} takes the game over.` : `The other komadai has left. ${take} takes the game.`,
+  givenText: (by: LockFault | undefined) => `Saved, and handed to ${whoText(by)}.`,
+  // unsaved: the moves that it does not have
+  takenOverText(by: LockFault | undefined, unsaved?: readonly string[]): string {
+    const taken = `Taken over by ${whoText(by)}.`;
+    if (unsaved === undefined) return taken;
+    return `NOT SAVED: ${unsaved.join(', ') || 'what was done last'}. ${taken}`;
+  },
+  takeQuestion: (owner: LockFault | undefined): string =>
+    owner ? `Take the game over from ${otherText(owner)}?` : 'Take the game, and play on?',
+  watchingHelp(owner: LockFault | undefined): string[] {
+    const follows = 'The moves appear as they are saved. A move typed here is not played: it goes along when you take the game.';
+    if (!owner) return [follows, 'Nobody has the game open.'];
+    return [
+      `This game is open in ${otherText(owner)}. ${follows}`,
+      'That komadai saves and watches when you take the game over. If it does not answer within two seconds, the game is taken from it; what it has saved is not lost.',
+      `Its lock is ${owner.lockFile}. Delete it only if you know that the process is gone.`,
+    ];
+  },
+
+  // Server
+  // address: as they reach it, which is known when the server listens
+  doorTexts: (address: () => string) => ({
+    registers: 'This key is not known here: it registers a new player.\n',
+    get severalKeys() {
+      return [
+        'None of your keys is known here.',
+        `${sshLine('new', address())} registers a new player with the first of them;`,
+        'ssh -o IdentitiesOnly=yes -i FILE chooses another one.\n',
+      ].join('\n');
+    },
+    needsKey: ['A key is needed here, and you have sent none.', 'ssh-keygen -t ed25519 makes one.\n'].join('\n'),
+    invitedOnly: 'This server is for people who were invited: it does not know your key.\n',
+    banned: 'You were sent away from this server.\n',
+    guestPrompt: 'Press Enter to come in as a guest. ',
+  }),
+};

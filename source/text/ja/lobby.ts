@@ -1,21 +1,41 @@
-import { cleanName } from '../../clean/clean-text.ts';
-import type { Person } from '../../rooms/hall/hall-command.ts';
+import type { LobbyCode } from '../../activity/lobby-answer.ts';
+import { cleanName, printable } from '../../clean/clean-text.ts';
 import type { Challenge, HallGame } from '../../rooms/hall/hall-now.ts';
-import type { Doing } from '../../rooms/hall/lobby-list.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
-import type { Variant } from '../../rules/core/variant.ts';
-import type { Charset } from '../charset.ts';
+import { byCode } from '../by-code.ts';
 import type { OfferedGame } from '../en/lobby.ts';
 import { shownName } from '../shown-name.ts';
 import { sshLine } from '../ssh-line.ts';
-import { countText } from './count-text.ts';
-import { playersText } from './games.ts';
-import { NAME_RULE } from './hall-refusal.ts';
-import { variantName } from './names.ts';
-import { sideName } from './side-name.ts';
-import { systemCodeText } from './store-fault.ts';
+import type { Texts } from '../texts.ts';
+import { waitOf } from '../wait.ts';
+import { playersText } from './study.ts';
+import {
+  argumentSpelling,
+  CHALLENGE_FORM,
+  countText,
+  didYouMeanText,
+  joinWords,
+  nameOfGame,
+  quoted,
+  SEEK_FORM,
+  sideName,
+  spelling,
+  systemCodeText,
+  variantName,
+} from './words.ts';
 
-export const LOBBY_TEXTS = {
+const NAME_RULE = '名前は1から16桁（漢字、かな、ハングルは1字2桁）で、英字と数字と -、かなと漢字、ハングル、タイ文字のどれかで書きます。';
+
+const UNITS = { hour: '時間', minute: '分', second: '秒' } as const;
+
+function waitText(waitMs: number): string {
+  const { count, unit } = waitOf(waitMs);
+  return countText(count, UNITS[unit]);
+}
+
+const GUEST_TEXT = 'ゲストにはレートがありません。鍵で接続すると名前を持てます。';
+
+const LOBBY_TEXTS = {
   title: 'ロビー',
   noneFound: '該当する項目はありません。',
   challenged: '挑戦を出しました。誰かが受けるとすぐに対局が始まります。',
@@ -27,45 +47,7 @@ export const LOBBY_TEXTS = {
   opening: 'お待ちください..',
 } as const;
 
-export const LOBBY_TITLES = {
-  what: '種類',
-  who: '名前',
-  rating: 'レート',
-  game: 'ゲーム',
-  clock: '持ち時間',
-  state: '状態',
-} as const;
-
-export const RATING_TEXTS = { guest: 'ゲスト', unrated: 'なし' } as const;
-
-export const DOING_TEXTS = {
-  lobby: 'ロビー',
-  playing: '対局中',
-  watching: '観戦中',
-} as const satisfies Readonly<Record<Doing, string>>;
-
-export const WHAT_TEXTS = {
-  challenge: { for: '! 挑戦状', own: '自分の挑戦', other: '挑戦' },
-  seek: { own: '自分の募集', other: '募集' },
-  ownGame: '自分の対局',
-  game: '対局',
-  person: { own: '自分', other: '参加者' },
-} as const;
-
-export const CELL_TEXTS = {
-  any: '何でも',
-  noClock: 'なし',
-  rated: 'レート戦',
-  unrated: 'フリー',
-  quick: '自動マッチ',
-} as const;
-
-export function ownGameState(isOwnTurn: boolean | undefined, isOtherHere: boolean): string {
-  const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? '自分の手番' : '相手の手番'];
-  return [...turn, isOtherHere ? '在室' : '不在'].join('、');
-}
-
-export function whomText(to: Challenge['to']): string {
+function whomText(to: Challenge['to']): string {
   return to.kind === 'person' ? `${shownName(to.name)} 宛` : WHOM_TEXTS[to.kind];
 }
 
@@ -74,45 +56,8 @@ const WHOM_TEXTS = {
   invitation: '招待',
 } as const;
 
-export function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
+function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
   return playersText({ black: shownName(black.name), white: shownName(white.name) });
-}
-
-export const RATED_TERMS = {
-  rated: 'レート戦。',
-  unrated: 'レート対象外。',
-  withoutClock: '持ち時間がないためレート対象外。',
-} as const;
-
-export function offeredSideText({ side }: Pick<Challenge, 'side'>): string {
-  return side === 'lot' ? '手番は振り駒で決めます。' : `あなたは${sideName(side)}です。`;
-}
-
-export const DETAILS = {
-  ownOffer: 'Enterで取り下げます。',
-  /** @param side that of the other */
-  offer: (side: Challenge['side'], isFor: boolean) => {
-    const yours = side === 'lot' ? '手番は振り駒' : `あなたは${sideName(opposite(side))}`;
-    return `Enterで受けます（${yours}）。${isFor ? 'dで辞退します。' : ''}`;
-  },
-  ownSeek: 'EnterかEscで募集をやめます。',
-  seek: (name: string) => `${name} が対局相手を募集中です。Enterで同じ条件で募集します。`,
-  ownGame: (seat: Color) => `あなたは${sideName(seat)}です。Enterで続けます。`,
-  players: (players: string) => `${players}。`,
-  game: 'Enterで観戦します。',
-  me: 'Enterで自分のレート、鍵、対局を表示します。',
-  person: (name: string) => `Enterで ${name} に挑戦します。`,
-} as const;
-
-export function cannotWriteText(detail: string): string {
-  return `サーバーが書き込めない状態です: ${systemCodeText(cleanName(detail))}。失われたものはありません。再試行しています。`;
-}
-
-export const ALONE_TEXT =
-  'ほかに誰もいません。cで挑戦を出せます。招待なら、相手に送る1行が表示されます。Escでコンピュータとの対局へ。';
-
-export function hereCountText(count: number): string {
-  return `${countText(count, '人')}在室`;
 }
 
 /** `槍将棋、600+30`. */
@@ -120,59 +65,7 @@ function offeredGameText({ game, clock }: OfferedGame): string {
   return `${game}、${clock ?? '持ち時間なし'}`;
 }
 
-export function soughtLine(sought: OfferedGame | undefined): string {
-  if (!sought) return 'どのゲームでも、相手を募集しています。';
-  return `相手を募集しています: ${offeredGameText(sought)}。`;
-}
-
-export function challengesYou(name: string, offered: OfferedGame): string {
-  return `${name} があなたに挑戦しています: ${offeredGameText(offered)}。`;
-}
-
-export function challengesYouOn(name: string, terms: readonly string[], code: string): string {
-  return `${name} があなたに挑戦しています。${terms.join('')}「承諾 ${code}」か「辞退 ${code}」で答えてください。`;
-}
-
-export function crossedLine(theirs: string): string {
-  return `別の条件で挑戦を出しました。${theirs}`;
-}
-
-export function begunText(other: Person, seat: Color): string {
-  return `${shownName(other.name)} との対局です。あなたは${sideName(seat)}です。`;
-}
-
-export function begunElsewhereText(other: Person): string {
-  return `${shownName(other.name)} との対局が始まりました。ロビーから入れます。`;
-}
-
-export function watchedText(players: Pick<HallGame['began'], Color>): string {
-  return `${playersOf(players)}。観戦中です。`;
-}
-
-export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: Challenge): string {
-  switch (why) {
-    case 'taken-back':
-      return LOBBY_TEXTS.takenBack;
-    case 'declined':
-      return to.kind === 'person'
-        ? `${shownName(to.name)} は挑戦を辞退しました。`
-        : '挑戦は辞退されました。';
-    case 'away':
-      return '長く不在だったため、挑戦は無効になりました。';
-    default:
-      return why satisfies never;
-  }
-}
-
-export function invitesYou(name: string, terms: readonly string[]): string {
-  return `${name} があなたを招待しています。${terms.join('')}対局しますか？`;
-}
-
-export function takeBackQuestion({ to }: Challenge): string {
-  return `挑戦（${whomText(to)}）を取り下げますか？`;
-}
-
-export const SEEK_TEXTS = {
+const SEEK_TEXTS = {
   title: '自動マッチ',
   about: '同じ条件の相手と組み合わせます。レートが近ければすぐ、離れていても1分以内に決まります。',
   any: '何でも',
@@ -181,32 +74,7 @@ export const SEEK_TEXTS = {
   ended: '募集をやめました。',
 } as const;
 
-export const CHALLENGE_TEXTS = {
-  title: '挑戦',
-  for: '宛先',
-  anyone: '誰でも',
-  name: '名前で指定',
-  invitation: '招待',
-  nameLabel: '  名前',
-  rated: 'レート戦',
-  notRated: 'いいえ: 持ち時間が必要',
-  start: '挑戦を出す',
-} as const;
-
-export const INVITATION_TEXTS = {
-  gone: '招待は無効になりました。',
-} as const;
-
-export const NAME_TEXTS = {
-  title: 'ようこそ',
-  about: `ほかの人に見える名前を決めてください。後から変えられません。${NAME_RULE}ここですでに名前のある方は、その名前のマイページでワンタイムコードを作り、ここに入力してください。`,
-  language: '言語',
-  name: '名前',
-  code: 'ワンタイムコード',
-  take: 'この名前にする',
-} as const;
-
-export const ME_TEXTS = {
+const ME_TEXTS = {
   title: 'マイページ',
   rating: 'レート',
   key: '鍵',
@@ -215,47 +83,280 @@ export const ME_TEXTS = {
   unrated: 'レートはまだありません。レート戦を指すと付きます。',
 } as const;
 
-export function gameFileText(code: string, address: string | undefined): string {
-  return `棋譜ファイル: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`;
-}
-
-export const GOES_ON = { sentence: '対局は続いています。', cell: '対局中' } as const;
-
-export function endedText(ending: string): string {
-  return `${ending}。`;
-}
-
-export function exportText(address: string | undefined): string {
-  return `全対局のファイル: ${sshLine(undefined, address)} export all > komadai-games.psn`;
-}
-
-export function keyCodeText(code: string, address: string | undefined): string {
-  return `ワンタイムコード: ${cleanName(code)}。別の鍵で ${sshLine('new', address)} と接続し、このコードを入力してください。`;
-}
-
-export function removeKeyQuestion(key: string, isOwn: boolean): string {
-  const own = isOwn ? ' 今の接続に使っている鍵です。' : '';
-  return `鍵 ${cleanName(key)} を削除しますか？${own}`;
-}
-
-export function ratedGamesText(games: number): string {
+function ratedGamesText(games: number): string {
   return countText(games, '局');
 }
 
-export const NO_RATINGS = 'まだ誰も載っていません。レート戦を5人以上と計10局指すと載ります。';
+const LOBBY_ANSWERS = {
+  'no-name': '名前を入力してください。ワンタイムコードがあれば「コード CODE」。「ヘルプ」で使える言葉の一覧。',
+  guest: GUEST_TEXT,
+  'no-challenge': 'その挑戦はありません。「挑戦一覧」で確かめられます。',
+  'no-game': 'その対局はありません。「対局一覧」と「自分の対局」で確かめられます。',
+  'no-code': 'このコードの挑戦や対局はもうありません。',
+  'not-yours': 'あなたの対局ではありません。「観戦」で見られます。',
+  'not-droppable': '辞退や取り下げができるのは挑戦だけです。',
+  'not-over': 'この対局は続いています。自分の対局なら「参加」で続き、ほかの対局は「観戦」で。',
+  declined: '辞退しました。',
+  'seek-ended': SEEK_TEXTS.ended,
+  'key-removed': ME_TEXTS.keyRemoved,
+} as const satisfies Readonly<Record<LobbyCode, string>>;
 
-export function ratingsTitle(variant: Variant, charset: Charset): string {
-  return `レート一覧: ${variantName(variant, charset)}`;
-}
+export const lobby: Texts['lobby'] = {
+  // Lobby
+  LOBBY_TEXTS,
+  LOBBY_TITLES: {
+    what: '種類',
+    who: '名前',
+    rating: 'レート',
+    game: 'ゲーム',
+    clock: '持ち時間',
+    state: '状態',
+  },
+  RATING_TEXTS: { guest: 'ゲスト', unrated: 'なし' },
+  DOING_TEXTS: {
+    lobby: 'ロビー',
+    playing: '対局中',
+    watching: '観戦中',
+  },
+  WHAT_TEXTS: {
+    challenge: { for: '! 挑戦状', own: '自分の挑戦', other: '挑戦' },
+    seek: { own: '自分の募集', other: '募集' },
+    ownGame: '自分の対局',
+    game: '対局',
+    person: { own: '自分', other: '参加者' },
+  },
+  CELL_TEXTS: {
+    any: '何でも',
+    noClock: 'なし',
+    rated: 'レート戦',
+    unrated: 'フリー',
+    quick: '自動マッチ',
+  },
+  ownGameState(isOwnTurn, isOtherHere) {
+    const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? '自分の手番' : '相手の手番'];
+    return [...turn, isOtherHere ? '在室' : '不在'].join('、');
+  },
+  whomText,
+  playersOf,
+  RATED_TERMS: {
+    rated: 'レート戦。',
+    unrated: 'レート対象外。',
+    withoutClock: '持ち時間がないためレート対象外。',
+  },
+  offeredSideText: ({ side }) => (side === 'lot' ? '手番は振り駒で決めます。' : `あなたは${sideName(side)}です。`),
+  DETAILS: {
+    ownOffer: 'Enterで取り下げます。',
+    /** @param side that of the other */
+    offer: (side: Challenge['side'], isFor: boolean) => {
+      const yours = side === 'lot' ? '手番は振り駒' : `あなたは${sideName(opposite(side))}`;
+      return `Enterで受けます（${yours}）。${isFor ? 'dで辞退します。' : ''}`;
+    },
+    ownSeek: 'EnterかEscで募集をやめます。',
+    seek: (name: string) => `${name} が対局相手を募集中です。Enterで同じ条件で募集します。`,
+    ownGame: (seat: Color) => `あなたは${sideName(seat)}です。Enterで続けます。`,
+    players: (players: string) => `${players}。`,
+    game: 'Enterで観戦します。',
+    me: 'Enterで自分のレート、鍵、対局を表示します。',
+    person: (name: string) => `Enterで ${name} に挑戦します。`,
+  },
+  cannotWriteText: (detail) =>
+    `サーバーが書き込めない状態です: ${systemCodeText(cleanName(detail))}。失われたものはありません。再試行しています。`,
+  ALONE_TEXT: 'ほかに誰もいません。cで挑戦を出せます。招待なら、相手に送る1行が表示されます。Escでコンピュータとの対局へ。',
+  hereCountText: (count) => `${countText(count, '人')}在室`,
+  soughtLine(sought) {
+    if (!sought) return 'どのゲームでも、相手を募集しています。';
+    return `相手を募集しています: ${offeredGameText(sought)}。`;
+  },
+  challengesYou: (name, offered) => `${name} があなたに挑戦しています: ${offeredGameText(offered)}。`,
+  challengesYouOn: (name, terms, code) =>
+    `${name} があなたに挑戦しています。${terms.join('')}「承諾 ${code}」か「辞退 ${code}」で答えてください。`,
+  crossedLine: (theirs) => `別の条件で挑戦を出しました。${theirs}`,
+  begunText: (other, seat) => `${shownName(other.name)} との対局です。あなたは${sideName(seat)}です。`,
+  begunElsewhereText: (other) => `${shownName(other.name)} との対局が始まりました。ロビーから入れます。`,
+  watchedText: (players) => `${playersOf(players)}。観戦中です。`,
+  withdrawnText: (why, { to }) =>
+    ({
+      'taken-back': LOBBY_TEXTS.takenBack,
+      declined: to.kind === 'person' ? `${shownName(to.name)} は挑戦を辞退しました。` : '挑戦は辞退されました。',
+      away: '長く不在だったため、挑戦は無効になりました。',
+    })[why],
+  invitesYou: (name, terms) => `${name} があなたを招待しています。${terms.join('')}対局しますか？`,
+  takeBackQuestion: ({ to }) => `挑戦（${whomText(to)}）を取り下げますか？`,
+  SEEK_TEXTS,
+  CHALLENGE_TEXTS: {
+    title: '挑戦',
+    for: '宛先',
+    anyone: '誰でも',
+    name: '名前で指定',
+    invitation: '招待',
+    nameLabel: '  名前',
+    rated: 'レート戦',
+    notRated: 'いいえ: 持ち時間が必要',
+    start: '挑戦を出す',
+  },
+  INVITATION_TEXTS: {
+    gone: '招待は無効になりました。',
+  },
+  NAME_TEXTS: {
+    title: 'ようこそ',
+    about: `ほかの人に見える名前を決めてください。後から変えられません。${NAME_RULE}ここですでに名前のある方は、その名前のマイページでワンタイムコードを作り、ここに入力してください。`,
+    language: '言語',
+    name: '名前',
+    code: 'ワンタイムコード',
+    take: 'この名前にする',
+  },
+  ME_TEXTS,
+  gameFileText: (code, address) => `棋譜ファイル: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`,
+  GOES_ON: { sentence: '対局は続いています。', cell: '対局中' },
+  endedText: (ending) => `${ending}。`,
+  exportText: (address) => `全対局のファイル: ${sshLine(undefined, address)} export all > komadai-games.psn`,
+  keyCodeText: (code, address) =>
+    `ワンタイムコード: ${cleanName(code)}。別の鍵で ${sshLine('new', address)} と接続し、このコードを入力してください。`,
+  removeKeyQuestion(key, isOwn) {
+    const own = isOwn ? ' 今の接続に使っている鍵です。' : '';
+    return `鍵 ${cleanName(key)} を削除しますか？${own}`;
+  },
+  ratedGamesText,
+  NO_RATINGS: 'まだ誰も載っていません。レート戦を5人以上と計10局指すと載ります。',
+  ratingsTitle: (variant, charset) => `レート一覧: ${variantName(variant, charset)}`,
+  notRankedLine: (rating, games) => `自分: ${rating}（${ratedGamesText(games)}）。5人以上と計10局指すと一覧に載ります。`,
+  ownPlaceLine: (place, rating, games) => `自分: ${place}位  ${rating}  ${games}`,
+  pageOfText: (page, pages) => `${page}/${pages}ページ。`,
 
-export function notRankedLine(rating: string, games: number): string {
-  return `自分: ${rating}（${ratedGamesText(games)}）。5人以上と計10局指すと一覧に載ります。`;
-}
+  // Lobby told
+  LOBBY_ANSWERS,
+  YOUR_NAME: LOBBY_ANSWERS['no-name'],
+  IN_LOBBY: 'ロビーです。「ヘルプ」で使える言葉の一覧を表示します。',
+  IN_GAME_HELP: 'ロビー: 対局を残したままロビーへ移る',
+  SEEK_OFF: `相手が見つかりしだい対局が始まります。「相手募集 ${argumentSpelling('off')}」でやめます。`,
+  noListedText: (shown) => `${shown}: 最後に表示した一覧にこの番号はありません。`,
+  hasNameText: (name) => `名前はすでに ${name} に決まっています。`,
+  lobbyWelcome(name, rating) {
+    const what = rating ? `${nameOfGame(rating.game)}のレート ${rating.rating}` : 'ゲスト';
+    return `ロビーです。${name}（${what}）として入りました。「ヘルプ」で使える言葉の一覧。`;
+  },
+  backToGameText: (code) => `あなたの対局は続いています。「参加 ${code}」で戻れます。`,
+  challengeByName: (name) => `「挑戦 ${argumentSpelling('to')} ${name}」で挑戦できます。後ろにゲームと持ち時間も指定できます。`,
+  nameOrWordText: (name, word) => `${name}: 「${spelling(word)}」のことですか？「名前 ${name}」で名前として登録します。`,
+  standsText: (code) => `挑戦を出しました。「取り下げ ${code}」で取り下げられます。`,
+  otherTypesText: (code, address) => `相手の入力: ${sshLine(code, address)}`,
+  whichText(word, codes) {
+    const own = spelling(word);
+    const lines = codes.map((code) => `${own} ${code}`);
+    return `${own}: どれですか？${joinWords(lines, 'か ')} と入力してください。`;
+  },
+  noVariantText: (found, ids) =>
+    `レート一覧: ${quoted(found)}というゲームはありません。指定できるもの: ${ids.join('、')}。${didYouMeanText(found, ids)}`,
+  seekFaultText: (found, parts) => `相手募集: ${quoted(found)}が分かりません。書き方: ${SEEK_FORM}。${didYouMeanText(found, parts)}`,
+  challengePartText: (found, parts) => `挑戦: ${quoted(found)}が分かりません。書き方: ${CHALLENGE_FORM}。${didYouMeanText(found, parts)}`,
+  NO_CHALLENGED: '挑戦: to の後に名前を入力してください。',
 
-export function ownPlaceLine(place: string, rating: string, games: string): string {
-  return `自分: ${place}位  ${rating}  ${games}`;
-}
+  // Lobby lists
+  EMPTY_LISTS: {
+    challenges: '挑戦は出ていません。',
+    mine: 'ありません。「挑戦」で挑戦を出せます。',
+    who: '誰もいません。',
+    games: '観戦できる対局はありません。',
+    played: '対局はまだありません。',
+    laterPlayed: '対局はこれですべてです。',
+  },
+  LIST_TITLES: {
+    code: 'コード',
+    day: '日付',
+    against: '相手',
+    game: 'ゲーム',
+    result: '結果',
+    name: '名前',
+    rating: 'レート',
+    ratedGames: '対局数',
+    rated: 'レート戦',
+    where: '居場所',
+    players: '対局者',
+    clock: '持ち時間',
+    state: '状態',
+    seeks: '募集',
+    from: '送り主',
+    for: '宛先',
+  },
+  LIST_CELLS: {
+    yes: '対象',
+    no: '対象外',
+    you: '自分',
+    anyone: '誰でも',
+    invitation: '招待',
+  },
+  ratingInTitle: (game) => `${game}のレート`,
+  morePlayedText: (page) => `続きは「対局歴 ${page}」。`,
+  lastPageText: (page) => `最後のページは${page}です。`,
+  youAreText: (name) => `あなたの名前は ${name} です。`,
+  ratingInText: (game, rating, games) => `${game}: ${rating}、${games}。`,
+  numberedKeyText: (number, key) => `鍵${number}: ${key}。`,
 
-export function pageOfText(page: number, pages: number): string {
-  return `${page}/${pages}ページ。`;
-}
+  // Hall refusal
+  NAME_RULE,
+  hallRefusalText: byCode({
+    'bad-name': `この名前は使えません。${NAME_RULE}`,
+    'name-taken': '同じ名前、またはよく似た名前の人がいます。別の名前を選んでください。',
+    'key-taken': 'この鍵はすでに誰かが使っています。',
+    'key-deleted': 'この鍵の名前は削除されたため、別の名前は付けられません。新しい鍵を作ってください: ssh-keygen。',
+    'network-held': ({ waitMs = 0 }) => `同じアドレスの人が入場を禁止されたため、あと${waitText(waitMs)}は新しく登録できません。`,
+    'wrong-key-code': 'ワンタイムコードが違うか、使用済みか、期限切れです。マイページで作り直してください。',
+    'too-many-keys': '鍵の数が上限に達しています。先に1つ削除してください。',
+    'last-key': '鍵はこれ1つだけです。先に別の鍵を追加してください。',
+    'no-such-key': 'あなたの鍵ではありません。',
+    guest: GUEST_TEXT,
+    'no-such-name': 'この名前の人はいません。',
+    yourself: '自分自身とは対局できません。',
+    'too-many-challenges': '同じ挑戦がすでにあるか、挑戦の数が上限に達しています。先に1つ取り下げてください。',
+    'challenge-gone': 'この挑戦は取り下げられたか、辞退されたか、ほかの人が受けました。',
+    'not-for-you': 'この挑戦はほかの人に宛てたものです。',
+    'too-fast': ({ waitMs = 0 }) => `間隔が短すぎます。${waitText(waitMs)}後にもう一度どうぞ。`,
+    'bad-terms': 'この条件では対局できません。ゲーム、手合割、持ち時間を選び直してください。',
+    'too-many-games': '対局の数が上限に達しています。先に1局終えてください。',
+    'not-saved': ({ detail = '' }) => `【未保存】${systemCodeText(printable(detail))}。もう一度どうぞ。`,
+  }),
+  GUEST_TEXT,
+  GAME_DOOR_TEXTS: {
+    full: 'この対局は両者とも決まっています。',
+    'no-watchers': 'この対局は観戦できません。',
+    'not-saved': 'サーバーが今は書き込めないため、対局に入れません。もう一度どうぞ。',
+    'no-room': 'この対局は終わっているか、存在しません。',
+  },
+  GAME_FAULT_TEXTS: {
+    'no-game': 'この棋譜は読めません。',
+    away: 'サーバーが今は棋譜を読めません。もう一度どうぞ。',
+  },
+
+  // Guest words
+  guestSummaries: (formats) => ({
+    games: '行われている対局',
+    who: '今いる参加者',
+    ratings: 'ゲームごとのレート一覧',
+    join: '挑戦を受ける、または自分の対局に戻る',
+    watch: '対局を観戦する',
+    export: `1局または自分の全対局をファイルに: ${formats.join('、')}`,
+    help: 'このヘルプ',
+  }),
+  GUEST_HELP: ['ssh HOST でロビーへ、ssh CODE@HOST でコードを送ってくれた人のところへ。', 'ssh -T HOST なら1行ずつの対局。'],
+  GUEST_TEXTS: {
+    ended: 'サーバーが終了しました。指した手は保存されています。しばらくしてからまたお越しください。',
+    broken: 'プログラムの不具合で接続が終了しました。指した手は保存されています。もう一度接続してください。',
+    wait: '空きができ次第、入場します。Ctrl-Cで中止します。',
+    banned: 'このサーバーへの入場は禁止されています。',
+    deleted: 'あなたの名前と設定はこのサーバーから削除されました。対局は名前なしで残ります。',
+    noName: 'この鍵にはまだ名前がありません。コマンドを付けずに接続し、名前を選んでください。',
+    guest: '鍵なしで接続しているため、ここにあなたのものはありません。',
+  },
+  noGuestWordText: (found, words) =>
+    `${quoted(found)}というコマンドはありません。コマンド: ${words.join('、')}。${didYouMeanText(found, words)}`,
+  guestUsage: (line) => `使い方: ${line}`,
+  noGameOfCodeText: (code) => `見ることのできる対局${quoted(code)}はありません。ssh HOST games で対局の一覧を表示します。`,
+  nothingOfCodeText: (code) => `挑戦にも対局にも${quoted(code)}はありません。コードをもう一度確かめてください。`,
+
+  // News
+  VISIT_TEXTS: {
+    'keys-dropped': '一度に多くのキーが押されたため、一部を無視しました。',
+    idle: '操作がないため、あと5分で切断します。続けるには何かキーを押してください。',
+  },
+  elsewhereText: (text) => `あなたの対局: ${text}`,
+};

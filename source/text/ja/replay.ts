@@ -1,199 +1,238 @@
-import type { Unsaved } from '../../activity/replay-edits.ts';
-import type { ExportFault } from '../../activity/replay-export.ts';
-import type { ReplayCode } from '../../activity/replay-told.ts';
 import { printable } from '../../clean/clean-text.ts';
-import type { PlayedMove } from '../../match/outcome.ts';
-import type { PlacementFault } from '../../rules/core/placement.ts';
-import type { Variant } from '../../rules/core/variant.ts';
-import type { Written } from '../en/replay.ts';
+import type { GameScore, MoveMark } from '../../match/analysis/analysis-score.ts';
+import type { GamesTally } from '../../study/index/move-sum.ts';
+import { byCode, byKind } from '../by-code.ts';
+import type { Advantage } from '../en/replay.ts';
 import { endOfPath } from '../foreign-text.ts';
-import { notSavedText, playedText } from './outcome.ts';
-import { orList } from './phrases.ts';
-import { quoted } from './quoted.ts';
-import { lossesText, writeFaultText } from './record-losses.ts';
+import { pawnsText } from '../pawns.ts';
+import type { Texts } from '../texts.ts';
+import { notSavedText, playedText } from './game.ts';
+import { lossesText, sfenFaultText, writeFaultText } from './records.ts';
 import { ENGINES_STAY_OUT } from './room.ts';
-import { sfenFaultText } from './sfen-fault.ts';
-import { renameFaultText, storeErrorText } from './store-fault.ts';
-
-export function spentText(time: string): string {
-  return `消費${time}`;
-}
-
-export function leftText(time: string): string {
-  return `残り${time}`;
-}
-
-export const REPLAY_TASK =
-  '入力した手が棋譜にあればその手へ進み、なければ新しい分岐になります。何も入力せずにEnterを押すと、直前と同じように進みます。';
-
-export const REPLAY_ANSWERS = {
-  start: '開始局面。',
-  'at-start': 'ここが開始局面です。',
-  'at-end': 'ここが最終局面です。',
-  'no-comment': 'ここにコメントはありません。',
-  'no-variations': 'ここにほかの手はありません。手を入力すると分岐になります。',
-  'no-variation-here': 'ここは本譜です。「本譜にする」と「削除」は分岐で使います。',
-  'main-line-stays': 'この対局はまだ続けられるため、本譜は変えられません。',
-  'not-a-number': '何手目かを数字で指定してください。',
-  'no-moves': 'ここに指せる手はありません。',
-  aside: 'ここから対局は始められません。「終了」で戻ります。',
-  'end-of-game':
-    'ここで終局しています。分岐はこれより前の手から始まります。「対局」で新しい対局を始めます。',
-  'no-undo': '取り消せる変更はありません。',
-  'no-redo': '取り消された変更はありません。',
-  explores: '対局を調べています ..',
-  'explored-by-server':
-    'サーバーに棋譜の索引はありません。棋譜を書き出して手元で再生してください。',
-  'engines-stay-out': ENGINES_STAY_OUT,
-  'looking-for-lines': '候補手を調べています..',
-  'lines-count': '候補手: 1から5の数を入力してください。',
-  'looking-through-keeps': '悪手を探しています。結果は棋譜に残します ..',
-  'looking-through': '悪手を探しています ..',
-  'not-analysed': 'この対局はまだ解析されていません。今解析しますか？',
-  'leaves-unsaved': '変更は保存されていません。それでも終了しますか？',
-  'leaves-mistakes': '解析中で、悪手はまだ登録されていません。それでも終了しますか？',
-  'is-solution': 'これは詰将棋の正解手順です。「終了」で問題に戻ります。',
-  watched: '別の komadai で対局中です。ここでは観戦だけできます。',
-  'room-watched': 'ここでは観戦だけです。「書き出し」でファイルに書き出せます。',
-} as const satisfies Readonly<Record<ReplayCode | 'start', string>>;
-
-export function cannotPlayOnText(variant: Variant, fault: PlacementFault): string {
-  return `この局面からは対局できません: ${sfenFaultText(variant, fault)}。`;
-}
-
-export function promoteQuestion(first: PlayedMove, isFinished: boolean): string {
-  const result = isFinished ? '勝敗は変わりません。' : '';
-  return `${playedText(first)} の分岐を本譜にしますか？${result}`;
-}
-
-export function removeQuestion(first: PlayedMove, count: number): string {
-  const what = count === 1 ? '' : `（${count}手）`;
-  return `${playedText(first)} の分岐${what}を削除しますか？`;
-}
-
-export function nextMovesText(sentences: readonly string[]): string {
-  return `次の手: ${orList(sentences)}。`;
-}
-
-export const NO_GAME_TO_REPLAY =
-  '保存された対局はまだありません。komadai replay FILE で棋譜ファイルを、- で標準入力を再生できます';
-
-export function notOnDiskText(why: string, canExport: boolean): string {
-  return canExport ? `${why}。「書き出し」で別のファイルに書き出せます。` : `${why}。`;
-}
-
-export function unsavedHereText(unsaved: Exclude<Unsaved, { code: 'failed' }>): string {
-  switch (unsaved.code) {
-    case 'no-file':
-      return notSavedText('この対局にはファイルがありません');
-    case 'several-games':
-      return notSavedText(`${unsaved.name} には複数の対局があります`);
-    case 'damaged':
-      return notSavedText(`${unsaved.name} は最後まで読み込めませんでした`);
-    case 'not-psn':
-      return notSavedText(`${unsaved.name} は komadai の形式のファイルではありません`);
-    default:
-      return unsaved satisfies never;
-  }
-}
-
-export function noteQuestion(old: string, text: string): string {
-  return `コメント${quoted(old)}を${text === '' ? '削除しますか' : '書き換えますか'}？`;
-}
-
-export function replaceQuestion(name: string): string {
-  return `${endOfPath(name)} はすでにあります。置き換えますか？`;
-}
-
-export function exportNameText(name: string, folder: string): string {
-  return `「書き出し ${name}」で ${printable(folder)} に書き出します。`;
-}
-
-export function exportedText({ path, format, losses }: Written): string {
-  const lost = losses.length > 0 ? `${lossesText(format, losses)}。` : '';
-  return `${printable(path)} に書き出しました。${lost}`;
-}
-
-export function exportFaultText(fault: ExportFault): string {
-  switch (fault.code) {
-    case 'name':
-      return `書き出し: ${renameFaultText(fault.fault)}`;
-    case 'format':
-      return `書き出し: ${writeFaultText(fault.fault)}`;
-    case 'failed':
-      return `書き出し: ${storeErrorText(fault.error)}`;
-    default:
-      return fault satisfies never;
-  }
-}
-
-export function newGameQuestion(ply: number): string {
-  return `${placeText(ply)}から新しい対局を始めますか？`;
-}
-
-export function newGameText(ply: number): string {
-  return `${placeText(ply)}から新しい対局を始めます。`;
-}
+import { orList, quoted, renameFaultText, sideName, storeErrorText } from './words.ts';
 
 function placeText(ply: number): string {
   return ply === 0 ? '開始局面' : `${ply}手目`;
 }
 
-export function speedText(pauseMs: number): string {
-  return `1手${pauseMs / 1000}秒`;
+const EVALUATING = '解析中 ..';
+
+const MARK_NAMES: Readonly<Record<MoveMark, string>> = { '?': '悪手', '??': '大悪手' };
+
+const gameScoreText = byKind<GameScore>({
+  value: ({ centipawns }) => pawnsText(centipawns),
+  mate: ({ winner, plies }) => `${sideName(winner)}の${plies}手詰`,
+  over: ({ winner }) => (winner ? `${sideName(winner)}の勝ち` : '引き分け'),
+});
+
+/** `35万/秒`, `4200/秒`. @param nodesPerMs thousands a second */
+function speedText(nodesPerMs: number): string {
+  const thousands = Math.round(nodesPerMs);
+  return thousands < 10 ? `${thousands * 1000}/秒` : `${Math.round(thousands / 10)}万/秒`;
 }
 
-export function analysisOffText(fault: string): string {
-  return `${fault}。解析を停止しました。`;
+const STANDING_TEXTS = {
+  even: '互角',
+  'black-better': '先手優勢',
+  'black-winning': '先手勝勢',
+  'white-better': '後手優勢',
+  'white-winning': '後手勝勢',
+} as const satisfies Readonly<Record<Advantage, string>>;
+
+function tallyText({ games, black, white, draws }: GamesTally): string {
+  return `${games}局（先手勝ち${black}、後手勝ち${white}、引き分け${draws}）`;
 }
 
-export function thereArePlies(count: number): string {
-  return `この対局は${count}手です。`;
-}
+export const replay: Texts['replay'] = {
+  // Replay
+  spentText: (time) => `消費${time}`,
+  leftText: (time) => `残り${time}`,
+  REPLAY_TASK:
+    '入力した手が棋譜にあればその手へ進み、なければ新しい分岐になります。何も入力せずにEnterを押すと、直前と同じように進みます。',
+  REPLAY_ANSWERS: {
+    start: '開始局面。',
+    'at-start': 'ここが開始局面です。',
+    'at-end': 'ここが最終局面です。',
+    'no-comment': 'ここにコメントはありません。',
+    'no-variations': 'ここにほかの手はありません。手を入力すると分岐になります。',
+    'no-variation-here': 'ここは本譜です。「本譜にする」と「削除」は分岐で使います。',
+    'main-line-stays': 'この対局はまだ続けられるため、本譜は変えられません。',
+    'not-a-number': '何手目かを数字で指定してください。',
+    'no-moves': 'ここに指せる手はありません。',
+    aside: 'ここから対局は始められません。「終了」で戻ります。',
+    'end-of-game': 'ここで終局しています。分岐はこれより前の手から始まります。「対局」で新しい対局を始めます。',
+    'no-undo': '取り消せる変更はありません。',
+    'no-redo': '取り消された変更はありません。',
+    explores: '対局を調べています ..',
+    'explored-by-server': 'サーバーに棋譜の索引はありません。棋譜を書き出して手元で再生してください。',
+    'engines-stay-out': ENGINES_STAY_OUT,
+    'looking-for-lines': '候補手を調べています..',
+    'lines-count': '候補手: 1から5の数を入力してください。',
+    'looking-through-keeps': '悪手を探しています。結果は棋譜に残します ..',
+    'looking-through': '悪手を探しています ..',
+    'not-analysed': 'この対局はまだ解析されていません。今解析しますか？',
+    'leaves-unsaved': '変更は保存されていません。それでも終了しますか？',
+    'leaves-mistakes': '解析中で、悪手はまだ登録されていません。それでも終了しますか？',
+    'is-solution': 'これは詰将棋の正解手順です。「終了」で問題に戻ります。',
+    watched: '別の komadai で対局中です。ここでは観戦だけできます。',
+    'room-watched': 'ここでは観戦だけです。「書き出し」でファイルに書き出せます。',
+  },
+  cannotPlayOnText: (variant, fault) => `この局面からは対局できません: ${sfenFaultText(variant, fault)}。`,
+  promoteQuestion(first, isFinished) {
+    const result = isFinished ? '勝敗は変わりません。' : '';
+    return `${playedText(first)} の分岐を本譜にしますか？${result}`;
+  },
+  removeQuestion(first, count) {
+    const what = count === 1 ? '' : `（${count}手）`;
+    return `${playedText(first)} の分岐${what}を削除しますか？`;
+  },
+  nextMovesText: (sentences) => `次の手: ${orList(sentences)}。`,
+  NO_GAME_TO_REPLAY: '保存された対局はまだありません。komadai replay FILE で棋譜ファイルを、- で標準入力を再生できます',
+  notOnDiskText: (why, canExport) => (canExport ? `${why}。「書き出し」で別のファイルに書き出せます。` : `${why}。`),
+  unsavedHereText: byCode({
+    'no-file': notSavedText('この対局にはファイルがありません'),
+    'several-games': ({ name }) => notSavedText(`${name} には複数の対局があります`),
+    damaged: ({ name }) => notSavedText(`${name} は最後まで読み込めませんでした`),
+    'not-psn': ({ name }) => notSavedText(`${name} は komadai の形式のファイルではありません`),
+  }),
+  noteQuestion: (old, text) => `コメント${quoted(old)}を${text === '' ? '削除しますか' : '書き換えますか'}？`,
+  replaceQuestion: (name) => `${endOfPath(name)} はすでにあります。置き換えますか？`,
+  exportNameText: (name, folder) => `「書き出し ${name}」で ${printable(folder)} に書き出します。`,
+  exportedText({ path, format, losses }) {
+    const lost = losses.length > 0 ? `${lossesText(format, losses)}。` : '';
+    return `${printable(path)} に書き出しました。${lost}`;
+  },
+  exportFaultText: byCode({
+    name: ({ fault }) => `書き出し: ${renameFaultText(fault)}`,
+    format: ({ fault }) => `書き出し: ${writeFaultText(fault)}`,
+    failed: ({ error }) => `書き出し: ${storeErrorText(error)}`,
+  }),
+  newGameQuestion: (ply) => `${placeText(ply)}から新しい対局を始めますか？`,
+  newGameText: (ply) => `${placeText(ply)}から新しい対局を始めます。`,
+  speedText: (pauseMs) => `1手${pauseMs / 1000}秒`,
+  analysisOffText: (fault) => `${fault}。解析を停止しました。`,
+  thereArePlies: (count) => `この対局は${count}手です。`,
+  replayTitle: (title, count, result) => `${title}。${count}手。${result}`,
+  changeDoneText: (how, change) =>
+    ({
+      changed: change,
+      undone: `取り消し: ${change}`,
+      redone: `やり直し: ${change}`,
+    })[how],
+  CHANGES: {
+    noted: (move: string | undefined, note: string) => `${move ?? '開始局面'} のコメント: ${note}`,
+    noteRemoved: (move: string | undefined) => `${move ?? '開始局面'} のコメントを削除`,
+    variation: (first: string) => `新しい分岐: ${first}`,
+    promotion: (first: string) => `新しい本譜: ${first}`,
+    removal: (first: string) => `${first} の分岐を削除`,
+  },
+  variationsText: (moves) => `分岐: ${moves.join('、')}`,
+  turnOfText: (turn, moves) => `${turn}、全${moves}手`,
+  LINES_TITLE: '候補手',
+  noLineText: (count) => (count === 0 ? '候補手はまだありません。「候補手」で調べます。' : `候補手は${count}つです。`),
+  noMoreLinesText: (engine, count) =>
+    count === 1
+      ? `${quoted(engine)}にはオプション MultiPV がないため、候補手は1つだけです。`
+      : `${quoted(engine)}が示せる候補手は${count}つまでです。`,
 
-export function replayTitle(title: string, count: number, result: string): string {
-  return `${title}。${count}手。${result}`;
-}
+  // Analysis
+  ANALYST: 'コンピュータ',
+  NO_MISTAKES: '悪手は見つかりませんでした。',
+  gameScoreText,
+  evaluationText(evaluation, length = 'whole') {
+    if (evaluation === undefined) return EVALUATING;
+    const { score, depth, nodes, timeMs } = evaluation;
+    if (score.kind !== 'value') return gameScoreText(score);
+    // The first depths take no time that could be measured.
+    const speed = length === 'whole' && timeMs >= 10 ? [speedText(nodes / timeMs)] : [];
+    return [gameScoreText(score), `深さ${depth}`, ...speed].join('  ');
+  },
+  knownMovesText: (known, size) => `${known}/${size}`,
+  markLine(mark, before, after, better) {
+    const scores = `${gameScoreText(before)}から${gameScoreText(after)}`;
+    return `${MARK_NAMES[mark]}、${scores}。${better && `最善は${better}。`}`;
+  },
+  noMistakeText(step, isDone, nearest) {
+    const [where, back] = step === 1 ? ['後', '前の悪手'] : ['前', '悪手'];
+    const none = `この手より${where}に悪手は${isDone ? 'ありません' : 'まだ見つかっていません'}。`;
+    return nearest ? `${none}「${back}」で${nearest}へ` : none;
+  },
 
-export function changeDoneText(how: 'changed' | 'undone' | 'redone', change: string): string {
-  switch (how) {
-    case 'changed':
-      return change;
-    case 'undone':
-      return `取り消し: ${change}`;
-    case 'redone':
-      return `やり直し: ${change}`;
-    default:
-      return how satisfies never;
-  }
-}
+  // Analyse
+  analyseProgressText(progress) {
+    const { game, games, done, positions } = progress;
+    return `${games}局中${game}局目、${positions}局面中${done}局面`;
+  },
+  analysedGameTitle: (file, number, games) => (games === 1 ? file : `${file} ${number}局目`),
+  sideSummaryText(color, name, { accuracy, marks }) {
+    const share = accuracy === undefined ? '' : `精度${Math.round(accuracy)}%、`;
+    const counts = `疑問手${marks['?!']}、悪手${marks['?']}、大悪手${marks['??']}`;
+    return `${sideName(color)} ${name}: ${share}${counts}`;
+  },
+  costliestText: (moves) => `損の大きい手: ${moves.join('、')}`,
+  costlyMoveText: (move, percent) => `${move}（${percent}%）`,
+  ANALYSIS_KEPT: '解析結果を棋譜に残しました。',
+  analysisKeptText: (path) => `解析結果を${path}に残しました。`,
+  analysisStoppedText({ done, inPart, games }, output) {
+    const how = output === undefined ? '同じコマンドで続きから再開します。' : `komadai analyse ${output} で続きから再開します。`;
+    const part = inPart === 0 ? '' : `${inPart}局は途中までです。途中までの結果は残りますが、その対局は最初から解析し直します。`;
+    return `中断しました。${games}局中${done}局を解析済みです。${part}${how}`;
+  },
+  cannotKeepText: (file) => `${file}に書くと失われる内容があります。--output で別のファイルを指定してください`,
+  stillPlayedText: (game) => `${game}: まだ対局中なので解析しません`,
+  noGamesInText: (folder) => `${folder}: 棋譜ファイルがありません`,
 
-export const CHANGES = {
-  noted: (move: string | undefined, note: string) => `${move ?? '開始局面'} のコメント: ${note}`,
-  noteRemoved: (move: string | undefined) => `${move ?? '開始局面'} のコメントを削除`,
-  variation: (first: string) => `新しい分岐: ${first}`,
-  promotion: (first: string) => `新しい本譜: ${first}`,
-  removal: (first: string) => `${first} の分岐を削除`,
-} as const;
+  // Evaluation course
+  NOTHING_EVALUATED: 'まだどの局面も解析していません。',
+  evaluatedText: (known, all) => `${all}局面中${known}局面を解析済み。`,
+  sinceText: (ply, standing) => `${ply === 0 ? '開始から' : `${ply}手目から`}: ${STANDING_TEXTS[standing]}。`,
+  peakText(color, percent, ply) {
+    const when = ply === 0 ? '開始局面' : `${ply}手目`;
+    return `${sideName(color)}の最高: ${when}で期待勝率${percent}%。`;
+  },
+  swingText: (move, before, after) => `大きく動いた手: ${move}、先手の期待勝率が${before}%から${after}%に。`,
 
-export function variationsText(moves: readonly string[]): string {
-  return `分岐: ${moves.join('、')}`;
-}
-
-export function turnOfText(turn: string, moves: number): string {
-  return `${turn}、全${moves}手`;
-}
-
-export const LINES_TITLE = '候補手';
-
-export function noLineText(count: number): string {
-  return count === 0
-    ? '候補手はまだありません。「候補手」で調べます。'
-    : `候補手は${count}つです。`;
-}
-
-export function noMoreLinesText(engine: string, count: number): string {
-  return count === 1
-    ? `${quoted(engine)}にはオプション MultiPV がないため、候補手は1つだけです。`
-    : `${quoted(engine)}が示せる候補手は${count}つまでです。`;
-}
+  // Explorer
+  EXPLORER_WORD_HELP: {
+    list: 'もう一度すべて表示。番号だけならその手を指すか、その対局を開く',
+    next: '棋譜を1手進める',
+    back: '棋譜を1手戻す',
+    more: 'この局面の対局の続き',
+    mirrored: '左右を反転した局面も数える。もう一度で解除',
+    help: 'このヘルプ',
+    quit: '棋譜再生へ戻る。他の言葉や指し手でも戻る',
+  },
+  EXPLORER_TITLE: '前例',
+  EXPLORER_COLUMNS: {
+    move: '指し手',
+    games: '局数',
+    black: '先手勝',
+    drawn: '引分',
+    white: '後手勝',
+    value: '評価値',
+    book: '定跡',
+    last: '最後の対局',
+  },
+  tallyText,
+  positionMetText(move, tally) {
+    const place = move === undefined ? '開始局面' : `${move} の局面`;
+    return tally.games === 0 ? `${place}: 前例なし` : `${place}: ${tallyText(tally)}`;
+  },
+  IN_NO_GAME: '前例なし',
+  averageText: (value) => `評価値 ${value}`,
+  lastPlayedText: (game) => `最後は ${game}`,
+  bookedText(book, value, depth, count) {
+    const told = [value && `評価値 ${value}`, depth && `深さ ${depth}`, count && `${count}回`];
+    const text = told.filter(Boolean).join('、');
+    return text ? `${book}: ${text}` : `${book} にあり`;
+  },
+  moveOfText: (ply, plies) => `${plies}手中${ply}手目`,
+  noNumberText: (count) => (count === 0 ? '選べる行がありません。' : `番号は1から${count}までです。`),
+  EXPLORER_ANSWERS: {
+    empty: '保存した対局は自動で調べます。他の対局は komadai index FOLDER で加えられます。',
+    'no-more': 'この局面の対局は他にありません。',
+    mirrored: '左右反転も含みます。',
+    more: '「続き」で他の対局を表示します。',
+    back: '棋譜再生に戻りました。',
+  },
+};

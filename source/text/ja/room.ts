@@ -1,39 +1,24 @@
 import { printable } from '../../clean/clean-text.ts';
-import type { IdleState } from '../../rooms/idleness.ts';
-import type { FixedWord, RoomOffer } from '../../rooms/room-event.ts';
-import type { Refusal } from '../../rooms/room-port.ts';
+import type { LockFault } from '../../records/store/game-lock.ts';
+import type { RoomKey } from '../../records/tree/room-tag.ts';
+import type { RoomOffer } from '../../rooms/room-event.ts';
+import type { Presence } from '../../rooms/room-port.ts';
+import type { HostFault, ReachFault, Unsafety } from '../../rooms/rooms.ts';
 import type { Color } from '../../rules/core/color.ts';
-import type { Keeper, RefusedAt } from '../en/room.ts';
-import { notSavedText } from './outcome.ts';
-import { sideName } from './side-name.ts';
-import { argumentSpelling, spelling } from './spelling.ts';
-import { systemCodeText } from './store-fault.ts';
+import { byCode } from '../by-code.ts';
+import { joinLine, watchLine } from '../door-lines.ts';
+import { shellWord } from '../shell-word.ts';
+import { sshLine } from '../ssh-line.ts';
+import type { Texts } from '../texts.ts';
+import { notSavedText } from './game.ts';
+import { argumentSpelling, openElsewhereText, otherText, quoted, sideName, spelling, systemCodeText } from './words.ts';
 
 export const ENGINES_STAY_OUT = '対人対局では、終局までエンジンは使えません。';
-
-export const LINE_LOST_TEXTS = {
-  host: '接続が切れました。相手を待っています ..',
-  server: '対局との接続が切れました。復旧を待っています ..',
-} as const satisfies Readonly<Record<Keeper, string>>;
-
-export const LINE_BACK_TEXTS = {
-  host: '相手との接続が戻りました。',
-  server: '対局との接続が戻りました。',
-} as const satisfies Readonly<Record<Keeper, string>>;
 
 const TRY_AGAIN = {
   screen: 'Enterでもう一度試せます。',
   lines: 'もう一度入力してください。',
 } as const;
-
-export const OPEN_ELSEWHERE = 'この部屋は、あなたの別の端末で開いています。';
-
-export const ON_ITS_WAY = '送信中 ..';
-
-export function leaveRoomQuestion(isOnServer: boolean, hasClock: boolean): string {
-  const what = isOnServer ? 'サーバー' : '部屋';
-  return `${what}を出ますか？相手は待つことになります${hasClock ? '。時計も進みます' : ''}。`;
-}
 
 const OFFERS = {
   draw: '引き分けを提案',
@@ -43,131 +28,274 @@ const OFFERS = {
   rematch: '再対局を希望',
 } as const satisfies Readonly<Record<RoomOffer, string>>;
 
-export const FIXED_WORD_TEXTS = {
-  greet: 'よろしくお願いします。',
-  thanks: 'ありがとうございました。',
-  'well played': 'お見事です。',
-} as const satisfies Readonly<Record<FixedWord, string>>;
+const ADJOURNED = '対局は中断しています。双方がいったん退出し、戻ってきたら再開します。';
 
-export function ownOfferText(what: RoomOffer): string {
-  const until = what === 'rematch' ? 'どちらかが退出するまで' : '次に指すまで';
-  return `${OFFERS[what]}しました（${until}有効）。`;
-}
-
-export function otherOfferText(by: Color, what: RoomOffer, isAnswered: boolean): string {
-  const answer = isAnswered ? '「承諾」か「辞退」で答えてください。' : '';
-  return `${sideName(by)}が${OFFERS[what]}しています。${answer}`;
-}
-
-export function seatedText(name: string, color: Color): string {
-  return `${name} さんが${sideName(color)}の席に着きました。`;
-}
-
-export function declinedText(by: Color | undefined): string {
-  return by === undefined ? '辞退しました。' : `${sideName(by)}が辞退しました。`;
-}
-
-export function saidText(name: string | undefined, text: string): string {
-  return `${name ?? 'あなた'}: ${text}`;
-}
-
-export const ROOM_EVENT_TEXTS = {
-  lapsed: '一方が退出したため、再対局の申し込みは無効になりました。',
-  adjourned: '中断しました。双方がいったん退出し、戻ってきたら再開します。',
-  continued: '双方が戻りました。対局を再開します。',
-} as const;
-
-export function watchedRematchText(black: string, white: string): string {
-  return `再対局: ${black} - ${white}。`;
-}
-
-export function ownRematchText(color: Color, opponent: string): string {
-  return `再対局: あなたが${sideName(color)}、相手は ${opponent} さんです。`;
-}
-
-export function mutedText(isMuted: boolean): string {
-  return isMuted
-    ? '相手の発言を隠します。「ミュート」でまた表示します。'
-    : '相手の発言を表示します。';
-}
-
-export const ADJOURNED = '対局は中断しています。双方がいったん退出し、戻ってきたら再開します。';
-
-export const ONLY_WATCHING = '観戦中です。操作できるのは対局者だけです。';
-
-export function roomRefusalText(
-  { code, waitMs = 0, detail = '' }: Refusal,
-  { keeper, face, longest }: RefusedAt,
-): string {
-  switch (code) {
-    case 'moved-on':
-      return `局面が先に進みました。${TRY_AGAIN[face]}`;
-    case 'watching':
-      return ONLY_WATCHING;
-    case 'not-begun':
-      return '相手がまだ来ていません。';
-    case 'game-over':
-      return '対局は終わっています';
-    case 'adjourned':
-      return ADJOURNED;
-    case 'not-your-turn':
-      return '相手の手番です。';
-    case 'illegal':
-      return 'この手は受け付けられません。';
-    case 'no-offer':
-      return '提案は出ていません。「引き分け」で引き分けを提案、「待った」で待ったを願い出ます。';
-    case 'offered-already':
-      return 'すでに提案しています。次に指すまで有効です。';
-    case 'no-impasse':
-      return '持将棋: 双方の玉が敵陣に入っていて、このゲームに持将棋の規定がある場合に限ります。';
-    case 'nothing-to-undo':
-      return '待った: まだ1手も指していません。';
-    case 'no-more-take-backs':
-      return '待った: 願い出るのは1局に3回までです。';
-    case 'not-over':
-      return '再対局: まだ対局中です。';
-    case 'not-away':
-      return '宣言: 相手は席にいます。';
-    case 'wait':
-      return `宣言: 相手が戻るか、指すかもしれません。あと${waitText(waitMs)}お待ちください。`;
-    case 'nothing-said':
-      return '発言: 文章がありません。「発言 文章」と入力してください。';
-    case 'too-long':
-      return `発言: ${longest}文字までです。`;
-    case 'fixed-words-only':
-      return `発言: 知らない人には「挨拶」「お礼」「${spelling('well played')}」だけを送れます。`;
-    case 'too-fast':
-      return '続けて送りすぎです。少しお待ちください。';
-    case 'not-saved':
-      return `${notSavedText(`${keeper === 'host' ? '相手側: ' : ''}${systemCodeText(printable(detail))}`)}。${TRY_AGAIN[face]}`;
-    default:
-      return code satisfies never;
-  }
-}
+const ONLY_WATCHING = '観戦中です。操作できるのは対局者だけです。';
 
 function waitText(waitMs: number): string {
   return `${Math.ceil(waitMs / 1000)}秒`;
 }
 
-export function awayText(color: Color): string {
-  return `${sideName(color)}は離席中です。`;
-}
-
-export function hasLeftText(color: Color, mayClaim: boolean): string {
-  return `${sideName(color)}が退出しました。${mayClaim ? CLAIM : ''}`;
-}
-
-export function unmovedText(color: Color, mayClaim: boolean): string {
-  return `${sideName(color)}は長い間指していません。${mayClaim ? CLAIM : ''}`;
-}
-
 const CLAIM = `「宣言 ${argumentSpelling('win')}」か「宣言 ${argumentSpelling('draw')}」ができます。`;
 
-export const OWN_IDLE_TEXTS = {
-  overdue: '長い間指していません。指すまでの間、相手は勝ちや引き分けを宣言できます。',
-  warned: '長い間指していません。あと1分で、相手は勝ちや引き分けを宣言できます。',
-} as const satisfies Readonly<Record<IdleState, string>>;
-
-export function longTripText(ms: number): string {
-  return `通信の往復に${Math.round(ms)}ミリ秒かかっています。`;
+function roomText(host: string | undefined): string {
+  return host === undefined ? '部屋に入りました。' : `${quoted(host)}さんの部屋です。`;
 }
+
+const CODE_FORM = 'コードは K7M2QX のような6文字の英数字です。';
+
+const UNSAFE = {
+  link: 'リンクです',
+  writable: 'ほかの利用者が書き込めます',
+  'another-owner': '所有者が別のアカウントです',
+  'not-a-folder': 'フォルダーではありません',
+  'not-a-socket': 'ソケットではありません',
+} as const satisfies Readonly<Record<Unsafety, string>>;
+
+function unsafeText(path: string, why: Unsafety): string {
+  return `${path} は安全ではありません（${UNSAFE[why]}）`;
+}
+
+const hostFaultText = byCode<HostFault>({
+  'not-writable': ({ folder, detail }) =>
+    `${folder} に部屋を開けません: ${systemCodeText(detail)}。--at DIR で別のフォルダーを指定できます。`,
+  'not-safe': ({ path, why }) =>
+    `${unsafeText(path, why)}。部屋は開いていません。これを削除するか、--at DIR で別のフォルダーを指定してください。`,
+  'path-too-long': ({ path }) => `パス ${path} はソケットには長すぎます。--at DIR で、もっと短いフォルダーを指定してください。`,
+  'not-saved': ({ detail }) => `${notSavedText(systemCodeText(detail))}。部屋は開いていません。`,
+  'no-game': ({ name }) => noGameText(name),
+  'in-use': 'この部屋のコードは、あなたの別の部屋で使用中です。その部屋を閉じてから、もう一度試してください。',
+  damaged: ({ name }) => `${quoted(name)}の記録は最後まで読み込めません。残っている分は komadai replay ${shellWord(name)} で見られます。`,
+  'open-elsewhere': (fault) =>
+    `${openElsewhereText('部屋', fault)}。その komadai がもう動いていないことが確かなら、${fault.lockFile} を削除してください`,
+});
+
+function noGameText(name: string | undefined): string {
+  const found = name === undefined ? '続きのある部屋の対局はありません' : `続きのある部屋の対局${quoted(name)}はありません`;
+  return `${found}。komadai host で新しい部屋を開けます。`;
+}
+
+function reachFaultText(fault: ReachFault, key: RoomKey): string {
+  switch (fault.code) {
+    case 'no-code':
+      return `${quoted(fault.found)}はコードではありません。${CODE_FORM}`;
+    case 'no-room':
+    case 'wrong-code': {
+      const folder = key.at === undefined ? '部屋を開いた人が --at DIR を付けた場合は、同じものを付けます。' : '';
+      return `このコードの部屋はここにはありません。${CODE_FORM}${folder}`;
+    }
+    case 'too-many-tries': {
+      const seconds = Math.max(1, Math.ceil(fault.waitMs / 1000));
+      return `コードの間違いが続きました。${seconds}秒後にもう一度試してください。`;
+    }
+    case 'not-safe':
+      return `${unsafeText(fault.path, fault.why)}。接続していません。別の部屋を開いてもらってください。`;
+    case 'other-version': {
+      const { ours, theirs } = fault;
+      const who = ours < theirs ? 'こちらの komadai を更新してください。' : '部屋を開いた人に komadai を更新してもらってください。';
+      return `部屋の版が違います（こちらは${ours}、相手は${theirs}）。${who}`;
+    }
+    case 'no-proof':
+      return 'あなたのアカウントを確認できませんでした。もう一度試すか、別の部屋を開いてもらってください。';
+    case 'no-answer':
+      return '部屋の応答がありません。相手の komadai が動いているか確かめて、もう一度試してください。';
+    case 'refused':
+      return `システムに拒否されました: ${systemCodeText(fault.detail)}。別の部屋を開いてもらってください。`;
+    case 'full':
+      return `対局者は2人ともそろっています。${watchLine(key)} で観戦できます。`;
+    case 'no-watchers':
+      return 'この対局は観戦できません。';
+    case 'not-saved':
+      return '相手が保存できなかったため、対局は始まりませんでした。もう一度試してください。';
+    default:
+      return fault satisfies never;
+  }
+}
+
+const PRESENCES = {
+  here: '在席',
+  away: '離席',
+  gone: '退出',
+} as const satisfies Readonly<Record<Presence, string>>;
+
+function whoText(by: LockFault | undefined): string {
+  return by ? otherText(by) : '別の komadai ';
+}
+
+export const room: Texts['room'] = {
+  // Room
+  ENGINES_STAY_OUT,
+  LINE_LOST_TEXTS: {
+    host: '接続が切れました。相手を待っています ..',
+    server: '対局との接続が切れました。復旧を待っています ..',
+  },
+  LINE_BACK_TEXTS: {
+    host: '相手との接続が戻りました。',
+    server: '対局との接続が戻りました。',
+  },
+  OPEN_ELSEWHERE: 'この部屋は、あなたの別の端末で開いています。',
+  ON_ITS_WAY: '送信中 ..',
+  leaveRoomQuestion(isOnServer, hasClock) {
+    const what = isOnServer ? 'サーバー' : '部屋';
+    return `${what}を出ますか？相手は待つことになります${hasClock ? '。時計も進みます' : ''}。`;
+  },
+  FIXED_WORD_TEXTS: {
+    greet: 'よろしくお願いします。',
+    thanks: 'ありがとうございました。',
+    'well played': 'お見事です。',
+  },
+  ownOfferText(what) {
+    const until = what === 'rematch' ? 'どちらかが退出するまで' : '次に指すまで';
+    return `${OFFERS[what]}しました（${until}有効）。`;
+  },
+  otherOfferText(by, what, isAnswered) {
+    const answer = isAnswered ? '「承諾」か「辞退」で答えてください。' : '';
+    return `${sideName(by)}が${OFFERS[what]}しています。${answer}`;
+  },
+  seatedText: (name, color) => `${name} さんが${sideName(color)}の席に着きました。`,
+  declinedText: (by) => (by === undefined ? '辞退しました。' : `${sideName(by)}が辞退しました。`),
+  saidText: (name, text) => `${name ?? 'あなた'}: ${text}`,
+  ROOM_EVENT_TEXTS: {
+    lapsed: '一方が退出したため、再対局の申し込みは無効になりました。',
+    adjourned: '中断しました。双方がいったん退出し、戻ってきたら再開します。',
+    continued: '双方が戻りました。対局を再開します。',
+  },
+  watchedRematchText: (black, white) => `再対局: ${black} - ${white}。`,
+  ownRematchText: (color, opponent) => `再対局: あなたが${sideName(color)}、相手は ${opponent} さんです。`,
+  mutedText: (isMuted) => (isMuted ? '相手の発言を隠します。「ミュート」でまた表示します。' : '相手の発言を表示します。'),
+  ADJOURNED,
+  ONLY_WATCHING,
+  roomRefusalText: byCode({
+    'moved-on': (_, { face }) => `局面が先に進みました。${TRY_AGAIN[face]}`,
+    watching: ONLY_WATCHING,
+    'not-begun': '相手がまだ来ていません。',
+    'game-over': '対局は終わっています',
+    adjourned: ADJOURNED,
+    'not-your-turn': '相手の手番です。',
+    illegal: 'この手は受け付けられません。',
+    'no-offer': '提案は出ていません。「引き分け」で引き分けを提案、「待った」で待ったを願い出ます。',
+    'offered-already': 'すでに提案しています。次に指すまで有効です。',
+    'no-impasse': '持将棋: 双方の玉が敵陣に入っていて、このゲームに持将棋の規定がある場合に限ります。',
+    'nothing-to-undo': '待った: まだ1手も指していません。',
+    'no-more-take-backs': '待った: 願い出るのは1局に3回までです。',
+    'not-over': '再対局: まだ対局中です。',
+    'not-away': '宣言: 相手は席にいます。',
+    wait: ({ waitMs = 0 }) => `宣言: 相手が戻るか、指すかもしれません。あと${waitText(waitMs)}お待ちください。`,
+    'nothing-said': '発言: 文章がありません。「発言 文章」と入力してください。',
+    'too-long': (_, { longest }) => `発言: ${longest}文字までです。`,
+    'fixed-words-only': `発言: 知らない人には「挨拶」「お礼」「${spelling('well played')}」だけを送れます。`,
+    'too-fast': '続けて送りすぎです。少しお待ちください。',
+    'not-saved': ({ detail = '' }, { keeper, face }) =>
+      `${notSavedText(`${keeper === 'host' ? '相手側: ' : ''}${systemCodeText(printable(detail))}`)}。${TRY_AGAIN[face]}`,
+  }),
+  awayText: (color) => `${sideName(color)}は離席中です。`,
+  hasLeftText: (color, mayClaim) => `${sideName(color)}が退出しました。${mayClaim ? CLAIM : ''}`,
+  unmovedText: (color, mayClaim) => `${sideName(color)}は長い間指していません。${mayClaim ? CLAIM : ''}`,
+  OWN_IDLE_TEXTS: {
+    overdue: '長い間指していません。指すまでの間、相手は勝ちや引き分けを宣言できます。',
+    warned: '長い間指していません。あと1分で、相手は勝ちや引き分けを宣言できます。',
+  },
+  longTripText: (ms) => `通信の往復に${Math.round(ms)}ミリ秒かかっています。`,
+
+  // Room door
+  OFFERS: {
+    game: (title: string) => `${title}。`,
+    side: (side: Color) => `あなたは${sideName(side)}です。`,
+    /** @param clock in the form of `timeControlText` */
+    clock: (clock: string) => `持ち時間: ${clock}。`,
+    watched: '観戦できます。',
+    unwatched: '観戦はできません。',
+  },
+  SEND_THIS: '相手に次の行を入力してもらってください:',
+  DOOR_TEXTS: {
+    title: '対人対局',
+    about: 'このマシンの別の端末にいる人と対局します。',
+    opening: 'お待ちください..',
+  },
+  WAITING_TEXTS: {
+    title: '対局相手を待っています',
+    code: 'コード',
+    closed: '部屋を閉じました。',
+  },
+  arrivalText: (name, side) => `${name} さんが来ました。あなたは${sideName(side)}です。`,
+  roomEntryText({ key, host, seat }) {
+    if (seat === undefined) return `${roomText(host)}観戦中です。`;
+    if (host !== undefined) return `${roomText(host)}あなたは${sideName(seat)}です。`;
+    return `部屋を再び開きました。相手は ${joinLine(key)} で戻れます。`;
+  },
+  hostFaultText,
+  reachFaultText,
+  goBackFaultText(failed, game, room) {
+    if (failed.as === 'host') return hostFaultText(failed.fault);
+    const { fault } = failed;
+    if (fault.code === 'no-room' || fault.code === 'wrong-code') {
+      return `${game} は部屋 ${room.code} の対局ですが、部屋は閉じられています。${joinLine(room)} でもう一度試せます。棋譜は komadai replay ${shellWord(game)} で見られます。`;
+    }
+    return reachFaultText(fault, room);
+  },
+  leftRoomText(key, isHost) {
+    const folder = key.at === undefined ? '' : ` --at ${shellWord(key.at)}`;
+    const line = isHost ? `komadai host --resume${folder}` : joinLine(key);
+    return `対局は保存されています。続けるには: ${line}`;
+  },
+  leftServerGameText: (code, address) => `対局は続いています。戻るには: ${sshLine(code, address)}`,
+
+  // Room watching
+  CLOSED_TEXTS: {
+    left: '部屋を開いた人が退出しました。戻るのを待っています。',
+    'handed-over': '部屋を開いた人が別の端末に移りました。戻るのを待っています。',
+    withdrawn: '部屋を開いた人が対局を取り下げました。',
+  },
+  WATCHED_TEXTS: {
+    follow: 'Endで対局に追いつきます。',
+    lost: '部屋との接続が切れました。復旧を待っています。',
+    empty: '2人目の対局者がまだ来ていません。',
+    adjourned: '対局は中断しています。',
+  },
+  watchedPlayersText: (players) => `${players.map(({ name, presence }) => `${name}（${PRESENCES[presence]}）`).join('- ')}。`,
+  watchingCountText: (watchers) => `観戦者${watchers}人`,
+
+  // Watching
+  WATCH_ANSWERS: {
+    asking: '別の komadai に問い合わせています..',
+    taken: '対局を引き継ぎました。',
+    gone: '別の komadai が対局の名前を変えたか、削除しました。',
+  },
+  watchedResultText: (result, hasOwner) => `終局しました: ${result}。${hasOwner ? '' : '別の komadai は終了しています。'}`,
+  watchedGameText: (owner, take) =>
+    owner
+      ? `${otherText(owner)}の対局を観戦中です。「${spelling(take)}」で引き継げます。`
+      : `別の komadai は終了しています。「${spelling(take)}」で対局を引き継げます。`,
+  givenText: (by) => `保存し、${whoText(by)}に引き渡しました。`,
+  takenOverText(by, unsaved) {
+    const taken = `${whoText(by)}が対局を引き継ぎました。`;
+    if (unsaved === undefined) return taken;
+    return `${notSavedText(unsaved.join('、') || '最後の操作')}。${taken}`;
+  },
+  takeQuestion: (owner) => (owner ? `${otherText(owner)}から対局を引き継ぎますか？` : '対局を引き継いで続きを指しますか？'),
+  watchingHelp(owner) {
+    const follows = '指し手は保存されるたびに表示されます。ここで入力した手は指されませんが、対局を引き継ぐとその手も引き継がれます。';
+    if (!owner) return [follows, 'この対局を開いている komadai はありません。'];
+    return [
+      `この対局は${otherText(owner)}で開かれています。${follows}`,
+      '引き継ぐと、相手の komadai は保存して観戦に回ります。2秒以内に応答がなければ、そのまま引き継ぎます。保存済みの内容は失われません。',
+      `ロックファイルは ${owner.lockFile} です。そのプロセスがもう動いていないと分かっているときだけ削除してください。`,
+    ];
+  },
+
+  // Server
+  doorTexts: (address) => ({
+    registers: '未登録の鍵です。新しいプレイヤーとして登録します。\n',
+    get severalKeys() {
+      return [
+        'どの鍵も登録されていません。',
+        `${sshLine('new', address())} で、最初の鍵を新しいプレイヤーとして登録します。`,
+        '別の鍵を使うには: ssh -o IdentitiesOnly=yes -i FILE\n',
+      ].join('\n');
+    },
+    needsKey: ['鍵が必要ですが、送られてきませんでした。', '鍵は ssh-keygen -t ed25519 で作れます。\n'].join('\n'),
+    invitedOnly: 'このサーバーは招待制です。あなたの鍵は登録されていません。\n',
+    banned: 'あなたはこのサーバーへの入場を禁止されています。\n',
+    guestPrompt: 'Enterを押すとゲストとして入ります。',
+  }),
+};

@@ -1,104 +1,28 @@
-// All sentences in Korean, by module.
+import { commands } from '../en/commands.ts';
+import type { Texts } from '../texts.ts';
+import { board } from './board.ts';
+import { game } from './game.ts';
+import { lobby } from './lobby.ts';
+import { problems } from './problems.ts';
+import { records } from './records.ts';
+import { replay } from './replay.ts';
+import { room } from './room.ts';
+import { settings } from './settings.ts';
+import { study } from './study.ts';
+import { words } from './words.ts';
 
-export const language = 'ko';
-
-export * as admin from './admin.ts';
-export * as analyse from './analyse.ts';
-export * as analysis from './analysis.ts';
-export * as argumentFault from './argument-fault.ts';
-export * as backup from './backup.ts';
-export * as board from './board.ts';
-export * as boardWordHelp from './board-word-help.ts';
-export * as changes from './changes.ts';
-export * as clipboard from './clipboard.ts';
-export * as clock from './clock.ts';
-export * as command from './command.ts';
-export * as countText from './count-text.ts';
-export * as cursor from './cursor.ts';
-export * as describeMoves from './describe-moves.ts';
-export * as edit from './edit.ts';
-export * as ending from './ending.ts';
-export * as engineFault from './engine-fault.ts';
-export * as evaluationCourse from './evaluation-course.ts';
-export * as explorer from './explorer.ts';
-export * as firstGame from './first-game.ts';
-export * as form from './form.ts';
-export * as furigoma from './furigoma.ts';
-export * as gameIndex from './game-index.ts';
-export * as gameLines from './game-lines.ts';
-export * as gameTold from './game-told.ts';
-export * as games from './games.ts';
-export * as guestWords from './guest-words.ts';
-export * as hallRefusal from './hall-refusal.ts';
-export * as hands from './hands.ts';
-export * as hint from './hint.ts';
-export * as illegalReason from './illegal-reason.ts';
-export * as joinWords from './join-words.ts';
-export * as kept from './kept.ts';
-export * as key from './key.ts';
-export * as keyReasons from './key-reasons.ts';
-export * as learn from './learn.ts';
-export * as levels from './levels.ts';
-export * as lobby from './lobby.ts';
-export * as lobbyLists from './lobby-lists.ts';
-export * as lobbyTold from './lobby-told.ts';
-export * as lobbyWordHelp from './lobby-word-help.ts';
-export * as mate from './mate.ts';
-export * as menu from './menu.ts';
-export * as mistakes from './mistakes.ts';
-export * as names from './names.ts';
-export * as nearest from './nearest.ts';
-export * as news from './news.ts';
-export * as noScreen from './no-screen.ts';
-export * as notUnderstood from './not-understood.ts';
-export * as openingNames from './opening-names.ts';
-export * as option from './option.ts';
-export * as ordinal from './ordinal.ts';
-export * as outcome from './outcome.ts';
-export * as outputFault from './output-fault.ts';
-export * as pageTitles from './page-titles.ts';
-export * as phrases from './phrases.ts';
-export * as piecePage from './piece-page.ts';
-export * as piecePlaces from './piece-places.ts';
-export * as place from './place.ts';
-export * as playerName from './player-name.ts';
-export * as preMove from './pre-move.ts';
-export * as problemList from './problem-list.ts';
-export * as question from './question.ts';
-export * as quoted from './quoted.ts';
-export * as rating from './rating.ts';
-export * as reach from './reach.ts';
-export * as recordFault from './record-fault.ts';
-export * as recordLosses from './record-losses.ts';
-export * as recordSummary from './record-summary.ts';
-export * as refusal from './refusal.ts';
-export * as replay from './replay.ts';
-export * as result from './result.ts';
-export * as room from './room.ts';
-export * as roomDoor from './room-door.ts';
-export * as roomWatching from './room-watching.ts';
-export * as rulesPage from './rules-page.ts';
-export * as screen from './screen.ts';
-export * as screenPlaces from './screen-places.ts';
-export * as serve from './serve.ts';
-export * as server from './server.ts';
-export * as setting from './setting.ts';
-export * as settingNames from './setting-names.ts';
-export * as settingsFault from './settings-fault.ts';
-export * as sfenFault from './sfen-fault.ts';
-export * as sideName from './side-name.ts';
-export * as solve from './solve.ts';
-export * as speech from './speech.ts';
-export * as statistics from './statistics.ts';
-export * as status from './status.ts';
-export * as storeFault from './store-fault.ts';
-export * as themes from './themes.ts';
-export * as tooSmall from './too-small.ts';
-export * as tsume from './tsume.ts';
-export * as valueName from './value-name.ts';
-export * as variantFault from './variant-fault.ts';
-export * as variantList from './variant-list.ts';
-export * as variantProse from './variant-prose.ts';
-export * as watching from './watching.ts';
-export * as whereabouts from './whereabouts.ts';
-export * as window from './window.ts';
+/** All sentences in Korean, by area; those of the command line are English. */
+export const ko = {
+  language: 'ko',
+  words,
+  board,
+  game,
+  records,
+  room,
+  replay,
+  problems,
+  study,
+  lobby,
+  settings,
+  commands,
+} as const satisfies Texts;

@@ -1,20 +1,29 @@
-import { cleanName } from '../../clean/clean-text.ts';
-import type { Person } from '../../rooms/hall/hall-command.ts';
+import { cleanName, printable } from '../../clean/clean-text.ts';
 import type { Challenge, HallGame } from '../../rooms/hall/hall-now.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
-import type { Variant } from '../../rules/core/variant.ts';
-import type { Charset } from '../charset.ts';
+import { byCode } from '../by-code.ts';
 import type { OfferedGame } from '../en/lobby.ts';
 import { shownName } from '../shown-name.ts';
 import { sshLine } from '../ssh-line.ts';
-import { playersText } from './games.ts';
-import { NAME_RULE } from './hall-refusal.ts';
+import type { Texts } from '../texts.ts';
+import { waitOf } from '../wait.ts';
 import { josa } from './josa.ts';
-import { variantName } from './names.ts';
-import { sideName } from './side-name.ts';
-import { systemCodeText } from './store-fault.ts';
+import { spelled, spelledArgument } from './spelled.ts';
+import { playersText } from './study.ts';
+import { CHALLENGE_FORM, didYouMeanText, nameOfGame, quoted, SEEK_FORM, sideName, systemCodeText, variantName } from './words.ts';
 
-export const LOBBY_TEXTS = {
+const NAME_RULE = '이름은 1에서 16칸까지로, 로마자와 숫자와 -, 가나와 한자, 한글, 태국 글자 중 하나로 씁니다. 한글은 두 칸입니다.';
+
+const UNITS = { hour: '시간', minute: '분', second: '초' } as const;
+
+function waitText(waitMs: number): string {
+  const { count, unit } = waitOf(waitMs);
+  return `${count}${UNITS[unit]}`;
+}
+
+const GUEST_TEXT = '손님에게는 레이팅이 없습니다. 키로 접속하면 이름을 가질 수 있습니다.';
+
+const LOBBY_TEXTS = {
   title: '로비',
   noneFound: '이 말이 들어간 것이 없습니다.',
   challenged: '도전을 냈습니다. 누가 받으면 바로 대국이 시작됩니다.',
@@ -26,45 +35,7 @@ export const LOBBY_TEXTS = {
   opening: '잠시만..',
 } as const;
 
-export const LOBBY_TITLES = {
-  what: '종류',
-  who: '누구',
-  rating: '레이팅',
-  game: '게임',
-  clock: '시간',
-  state: '상태',
-} as const;
-
-export const RATING_TEXTS = { guest: '손님', unrated: '없음' } as const;
-
-export const DOING_TEXTS = {
-  lobby: '로비',
-  playing: '대국 중',
-  watching: '관전 중',
-} as const;
-
-export const WHAT_TEXTS = {
-  challenge: { for: '! 내게', own: '내 도전', other: '도전' },
-  seek: { own: '내 찾기', other: '찾기' },
-  ownGame: '내 대국',
-  game: '대국',
-  person: { own: '나', other: '대국자' },
-} as const;
-
-export const CELL_TEXTS = {
-  any: '모두',
-  noClock: '없음',
-  rated: '레이팅',
-  unrated: '레이팅 없음',
-  quick: '빠른 대국',
-} as const;
-
-export function ownGameState(isOwnTurn: boolean | undefined, isOtherHere: boolean): string {
-  const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? '내 차례' : '상대 차례'];
-  return [...turn, isOtherHere ? '있음' : '없음'].join(', ');
-}
-
-export function whomText(to: Challenge['to']): string {
+function whomText(to: Challenge['to']): string {
   return to.kind === 'person' ? `${shownName(to.name)}에게` : WHOM_TEXTS[to.kind];
 }
 
@@ -73,46 +44,8 @@ const WHOM_TEXTS = {
   invitation: '초대로',
 } as const;
 
-export function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
+function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
   return playersText({ black: shownName(black.name), white: shownName(white.name) });
-}
-
-export const RATED_TERMS = {
-  rated: '레이팅 대국.',
-  unrated: '레이팅 없는 대국.',
-  withoutClock: '시계가 없어 레이팅 없는 대국.',
-} as const;
-
-export function offeredSideText({ side }: Pick<Challenge, 'side'>): string {
-  return side === 'lot' ? '선후는 추첨합니다.' : `나는 ${sideName(side)}입니다.`;
-}
-
-export const DETAILS = {
-  ownOffer: 'Enter: 철회.',
-  /** @param side that of the other */
-  offer: (side: Challenge['side'], isFor: boolean) => {
-    const yours = side === 'lot' ? '선후 추첨' : `나는 ${sideName(opposite(side))}`;
-    return `Enter: 수락(${yours}).${isFor ? ' d: 거절.' : ''}`;
-  },
-  ownSeek: 'Enter 또는 Esc: 그만 찾기.',
-  seek: (name: string) =>
-    `${josa(name, '은')} 같은 조건을 찾는 누구와도 둡니다. Enter: 같은 조건으로 찾기.`,
-  ownGame: (seat: Color) => `나는 ${sideName(seat)}입니다. Enter: 이어 두기.`,
-  players: (players: string) => `${players}.`,
-  game: 'Enter: 관전.',
-  me: 'Enter: 내 레이팅, 키, 대국.',
-  person: (name: string) => `Enter: ${name}에게 도전.`,
-} as const;
-
-export function cannotWriteText(detail: string): string {
-  return `서버가 지금 저장할 수 없습니다: ${systemCodeText(cleanName(detail))}. 잃은 것은 없으며 다시 시도합니다.`;
-}
-
-export const ALONE_TEXT =
-  '다른 사람이 없습니다. c로 도전을 냅니다. 초대로 내면 상대에게 보낼 줄이 나옵니다. Esc는 컴퓨터와 두는 메뉴로 갑니다.';
-
-export function hereCountText(count: number): string {
-  return `${count}명 접속`;
 }
 
 /** `야리 쇼기, 600+30` */
@@ -120,93 +53,16 @@ function offeredText({ game, clock }: OfferedGame): string {
   return `${game}, ${clock ?? '시계 없음'}`;
 }
 
-export function soughtLine(sought: OfferedGame | undefined): string {
-  return `찾는 대국: ${sought ? offeredText(sought) : '무엇이든'}.`;
-}
-
-export function challengesYou(name: string, offered: OfferedGame): string {
-  return `${name} 님의 도전: ${offeredText(offered)}.`;
-}
-
-export function challengesYouOn(name: string, terms: readonly string[], code: string): string {
-  return `${name} 님의 도전입니다. ${terms.join(' ')} "수락 ${code}" 또는 "거절 ${code}".`;
-}
-
-export function crossedLine(theirs: string): string {
-  return `조건이 다른 내 도전이 나와 있습니다. ${theirs}`;
-}
-
-export function begunText(other: Person, seat: Color): string {
-  return `${shownName(other.name)} 님과의 대국입니다. 나는 ${sideName(seat)}입니다.`;
-}
-
-export function begunElsewhereText(other: Person): string {
-  return `${josa(shownName(other.name), '과')} 두는 대국이 시작되었습니다. 로비에 있습니다.`;
-}
-
-export function watchedText(players: Pick<HallGame['began'], Color>): string {
-  return `${playersOf(players)}. 관전 중입니다.`;
-}
-
-export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: Challenge): string {
-  switch (why) {
-    case 'taken-back':
-      return LOBBY_TEXTS.takenBack;
-    case 'declined':
-      return to.kind === 'person'
-        ? `${shownName(to.name)} 님이 도전을 거절했습니다.`
-        : '도전이 거절되었습니다.';
-    case 'away':
-      return '오래 자리를 비워 도전이 사라졌습니다.';
-    default:
-      return why satisfies never;
-  }
-}
-
-export function invitesYou(name: string, terms: readonly string[]): string {
-  return `${name} 님의 초대입니다. ${terms.join(' ')} 두시겠습니까?`;
-}
-
-export function takeBackQuestion({ to }: Challenge): string {
-  return `${whomText(to)} 낸 도전을 철회하시겠습니까?`;
-}
-
-export const SEEK_TEXTS = {
+const SEEK_TEXTS = {
   title: '빠른 대국',
-  about:
-    '같은 조건을 찾는 사람과 짝을 짓습니다. 레이팅이 가까우면 바로, 아니어도 1분 안에 시작합니다.',
+  about: '같은 조건을 찾는 사람과 짝을 짓습니다. 레이팅이 가까우면 바로, 아니어도 1분 안에 시작합니다.',
   any: '모두',
   start: '찾기',
   escEnds: 'Esc: 그만 찾기.',
   ended: '상대찾기를 그쳤습니다.',
 } as const;
 
-export const CHALLENGE_TEXTS = {
-  title: '도전',
-  for: '받는 이',
-  anyone: '누구나',
-  name: '이름',
-  invitation: '초대',
-  nameLabel: '  이름',
-  rated: '레이팅',
-  notRated: '아니요: 시계 필요',
-  start: '도전',
-} as const;
-
-export const INVITATION_TEXTS = {
-  gone: '초대가 사라졌습니다.',
-} as const;
-
-export const NAME_TEXTS = {
-  title: '환영합니다',
-  about: `다른 사람에게 보일 이름을 고르십시오. 앞으로 내 이름이 됩니다. ${NAME_RULE} 이미 이름이 있으면 그쪽의 나 화면에서 일회용 코드를 만들어 여기에 입력하십시오.`,
-  language: '언어',
-  name: '이름',
-  code: '일회용 코드',
-  take: '이 이름으로',
-} as const;
-
-export const ME_TEXTS = {
+const ME_TEXTS = {
   title: '나',
   rating: '레이팅',
   key: '키',
@@ -215,48 +71,276 @@ export const ME_TEXTS = {
   unrated: '아직 레이팅이 없습니다. 레이팅 대국을 두면 생깁니다.',
 } as const;
 
-export function gameFileText(code: string, address: string | undefined): string {
-  return `파일로 받기: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`;
-}
-
-export const GOES_ON = { sentence: '진행 중인 대국입니다.', cell: '진행 중' } as const;
-
-export function endedText(ending: string): string {
-  return `${ending}.`;
-}
-
-export function exportText(address: string | undefined): string {
-  return `내 대국을 모두 파일로: ${sshLine(undefined, address)} export all > komadai-games.psn`;
-}
-
-export function keyCodeText(code: string, address: string | undefined): string {
-  return `일회용 코드: ${cleanName(code)}. 다른 키로 ${sshLine('new', address)} 명령을 쓰고 이 코드를 입력하십시오.`;
-}
-
-export function removeKeyQuestion(key: string, isOwn: boolean): string {
-  const own = isOwn ? ' 지금 접속한 키입니다.' : '';
-  return `키 ${josa(cleanName(key), '을')} 지우시겠습니까?${own}`;
-}
-
-export function ratedGamesText(games: number): string {
+function ratedGamesText(games: number): string {
   return `${games}국`;
 }
 
-export const NO_RATINGS =
-  '아직 이 목록에 오른 사람이 없습니다. 다섯 명과 레이팅 대국 10국을 두어야 합니다.';
+const LOBBY_ANSWERS = {
+  'no-name': '이름을 입력하십시오. 일회용 코드가 있으면 "코드 CODE"를 입력합니다. "도움말"을 입력하면 안내가 나옵니다.',
+  guest: GUEST_TEXT,
+  'no-challenge': '그런 도전이 없습니다. 도전목록을 보십시오.',
+  'no-game': '그런 대국이 없습니다. 대국목록과 내대국을 보십시오.',
+  'no-code': '이 코드의 도전이나 대국은 이제 없습니다.',
+  'not-yours': '내가 두는 대국이 아닙니다. 관전으로 볼 수 있습니다.',
+  'not-droppable': '거절하거나 철회할 수 있는 것은 도전뿐입니다.',
+  'not-over': '진행 중인 대국입니다. 내 대국은 참가로 이어 두고, 남의 대국은 관전으로 봅니다.',
+  declined: '거절했습니다.',
+  'seek-ended': SEEK_TEXTS.ended,
+  'key-removed': ME_TEXTS.keyRemoved,
+} as const;
 
-export function ratingsTitle(variant: Variant, charset: Charset): string {
-  return `레이팅: ${variantName(variant, charset)}`;
-}
+export const lobby: Texts['lobby'] = {
+  // Lobby
+  LOBBY_TEXTS,
+  LOBBY_TITLES: {
+    what: '종류',
+    who: '누구',
+    rating: '레이팅',
+    game: '게임',
+    clock: '시간',
+    state: '상태',
+  },
+  RATING_TEXTS: { guest: '손님', unrated: '없음' },
+  DOING_TEXTS: {
+    lobby: '로비',
+    playing: '대국 중',
+    watching: '관전 중',
+  },
+  WHAT_TEXTS: {
+    challenge: { for: '! 내게', own: '내 도전', other: '도전' },
+    seek: { own: '내 찾기', other: '찾기' },
+    ownGame: '내 대국',
+    game: '대국',
+    person: { own: '나', other: '대국자' },
+  },
+  CELL_TEXTS: {
+    any: '모두',
+    noClock: '없음',
+    rated: '레이팅',
+    unrated: '레이팅 없음',
+    quick: '빠른 대국',
+  },
+  ownGameState(isOwnTurn, isOtherHere) {
+    const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? '내 차례' : '상대 차례'];
+    return [...turn, isOtherHere ? '있음' : '없음'].join(', ');
+  },
+  whomText,
+  playersOf,
+  RATED_TERMS: {
+    rated: '레이팅 대국.',
+    unrated: '레이팅 없는 대국.',
+    withoutClock: '시계가 없어 레이팅 없는 대국.',
+  },
+  offeredSideText: ({ side }) => (side === 'lot' ? '선후는 추첨합니다.' : `나는 ${sideName(side)}입니다.`),
+  DETAILS: {
+    ownOffer: 'Enter: 철회.',
+    /** @param side that of the other */
+    offer: (side: Challenge['side'], isFor: boolean) => {
+      const yours = side === 'lot' ? '선후 추첨' : `나는 ${sideName(opposite(side))}`;
+      return `Enter: 수락(${yours}).${isFor ? ' d: 거절.' : ''}`;
+    },
+    ownSeek: 'Enter 또는 Esc: 그만 찾기.',
+    seek: (name: string) => `${josa(name, '은')} 같은 조건을 찾는 누구와도 둡니다. Enter: 같은 조건으로 찾기.`,
+    ownGame: (seat: Color) => `나는 ${sideName(seat)}입니다. Enter: 이어 두기.`,
+    players: (players: string) => `${players}.`,
+    game: 'Enter: 관전.',
+    me: 'Enter: 내 레이팅, 키, 대국.',
+    person: (name: string) => `Enter: ${name}에게 도전.`,
+  },
+  cannotWriteText: (detail) => `서버가 지금 저장할 수 없습니다: ${systemCodeText(cleanName(detail))}. 잃은 것은 없으며 다시 시도합니다.`,
+  ALONE_TEXT: '다른 사람이 없습니다. c로 도전을 냅니다. 초대로 내면 상대에게 보낼 줄이 나옵니다. Esc는 컴퓨터와 두는 메뉴로 갑니다.',
+  hereCountText: (count) => `${count}명 접속`,
+  soughtLine: (sought) => `찾는 대국: ${sought ? offeredText(sought) : '무엇이든'}.`,
+  challengesYou: (name, offered) => `${name} 님의 도전: ${offeredText(offered)}.`,
+  challengesYouOn: (name, terms, code) => `${name} 님의 도전입니다. ${terms.join(' ')} "수락 ${code}" 또는 "거절 ${code}".`,
+  crossedLine: (theirs) => `조건이 다른 내 도전이 나와 있습니다. ${theirs}`,
+  begunText: (other, seat) => `${shownName(other.name)} 님과의 대국입니다. 나는 ${sideName(seat)}입니다.`,
+  begunElsewhereText: (other) => `${josa(shownName(other.name), '과')} 두는 대국이 시작되었습니다. 로비에 있습니다.`,
+  watchedText: (players) => `${playersOf(players)}. 관전 중입니다.`,
+  withdrawnText: (why, { to }) =>
+    ({
+      'taken-back': LOBBY_TEXTS.takenBack,
+      declined: to.kind === 'person' ? `${shownName(to.name)} 님이 도전을 거절했습니다.` : '도전이 거절되었습니다.',
+      away: '오래 자리를 비워 도전이 사라졌습니다.',
+    })[why],
+  invitesYou: (name, terms) => `${name} 님의 초대입니다. ${terms.join(' ')} 두시겠습니까?`,
+  takeBackQuestion: ({ to }) => `${whomText(to)} 낸 도전을 철회하시겠습니까?`,
+  SEEK_TEXTS,
+  CHALLENGE_TEXTS: {
+    title: '도전',
+    for: '받는 이',
+    anyone: '누구나',
+    name: '이름',
+    invitation: '초대',
+    nameLabel: '  이름',
+    rated: '레이팅',
+    notRated: '아니요: 시계 필요',
+    start: '도전',
+  },
+  INVITATION_TEXTS: {
+    gone: '초대가 사라졌습니다.',
+  },
+  NAME_TEXTS: {
+    title: '환영합니다',
+    about: `다른 사람에게 보일 이름을 고르십시오. 앞으로 내 이름이 됩니다. ${NAME_RULE} 이미 이름이 있으면 그쪽의 나 화면에서 일회용 코드를 만들어 여기에 입력하십시오.`,
+    language: '언어',
+    name: '이름',
+    code: '일회용 코드',
+    take: '이 이름으로',
+  },
+  ME_TEXTS,
+  gameFileText: (code, address) => `파일로 받기: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`,
+  GOES_ON: { sentence: '진행 중인 대국입니다.', cell: '진행 중' },
+  endedText: (ending) => `${ending}.`,
+  exportText: (address) => `내 대국을 모두 파일로: ${sshLine(undefined, address)} export all > komadai-games.psn`,
+  keyCodeText: (code, address) =>
+    `일회용 코드: ${cleanName(code)}. 다른 키로 ${sshLine('new', address)} 명령을 쓰고 이 코드를 입력하십시오.`,
+  removeKeyQuestion(key, isOwn) {
+    const own = isOwn ? ' 지금 접속한 키입니다.' : '';
+    return `키 ${josa(cleanName(key), '을')} 지우시겠습니까?${own}`;
+  },
+  ratedGamesText,
+  NO_RATINGS: '아직 이 목록에 오른 사람이 없습니다. 다섯 명과 레이팅 대국 10국을 두어야 합니다.',
+  ratingsTitle: (variant, charset) => `레이팅: ${variantName(variant, charset)}`,
+  notRankedLine: (rating, games) => `나: ${rating}, ${ratedGamesText(games)}. 다섯 명과 10국을 두면 목록에 오릅니다.`,
+  ownPlaceLine: (place, rating, games) => `나: ${place}.  ${rating}  ${games}`,
+  pageOfText: (page, pages) => `${page}/${pages}쪽.`,
 
-export function notRankedLine(rating: string, games: number): string {
-  return `나: ${rating}, ${ratedGamesText(games)}. 다섯 명과 10국을 두면 목록에 오릅니다.`;
-}
+  // Lobby told
+  LOBBY_ANSWERS,
+  YOUR_NAME: LOBBY_ANSWERS['no-name'],
+  IN_LOBBY: '로비입니다. 도움말을 입력하면 안내가 나옵니다.',
+  IN_GAME_HELP: '로비: 대국에서 나와 로비로 갑니다. 대국은 계속됩니다',
+  SEEK_OFF: `상대가 나타나면 바로 시작합니다. 그만두려면 "상대찾기 ${spelledArgument('off')}".`,
+  noListedText: (shown) => `${shown}: 지난 목록에 없는 번호입니다.`,
+  hasNameText: (name) => `이미 이름이 있습니다: ${name}.`,
+  lobbyWelcome(name, rating) {
+    const what = rating ? `${nameOfGame(rating.game)} 레이팅 ${rating.rating}` : '손님';
+    return `로비. ${name} 님, ${what}. 도움말을 입력하면 안내가 나옵니다.`;
+  },
+  backToGameText: (code) => `대국은 계속됩니다. 돌아가려면 "참가 ${code}".`,
+  challengeByName: (name) => `도전하려면 "도전 ${spelledArgument('to')} ${name}". 뒤에 게임과 제한시간을 적을 수 있습니다.`,
+  nameOrWordText: (name, word) => `${name}: 혹시 "${spelled(word)}"입니까? 이름으로 쓰려면 "이름 ${name}".`,
+  standsText: (code) => `도전을 냈습니다. 거두려면 "철회 ${code}".`,
+  otherTypesText: (code, address) => `상대가 입력할 줄: ${sshLine(code, address)}`,
+  whichText(word, codes) {
+    const typed = spelled(word);
+    return `${typed}: 어느 것입니까? ${codes.map((code) => `${typed} ${code}`).join(' 또는 ')}.`;
+  },
+  noVariantText: (found, ids) =>
+    `레이팅목록: ${josa(quoted(found), '은')} 게임이 아닙니다.${didYouMeanText(found, ids)} 게임: ${ids.join(', ')}.`,
+  seekFaultText: (found, parts) =>
+    `상대찾기: ${josa(quoted(found), '을')} 알 수 없습니다.${didYouMeanText(found, parts)} 형식: ${SEEK_FORM}.`,
+  challengePartText: (found, parts) =>
+    `도전: ${josa(quoted(found), '을')} 알 수 없습니다.${didYouMeanText(found, parts)} 형식: ${CHALLENGE_FORM}.`,
+  NO_CHALLENGED: '도전: to 뒤에 이름을 적어 주십시오.',
 
-export function ownPlaceLine(place: string, rating: string, games: string): string {
-  return `나: ${place}.  ${rating}  ${games}`;
-}
+  // Lobby lists
+  EMPTY_LISTS: {
+    challenges: '도전이 없습니다.',
+    mine: '없습니다. 도전을 입력하면 도전을 냅니다.',
+    who: '아무도 없습니다.',
+    games: '관전할 수 있는 대국이 없습니다.',
+    played: '아직 둔 대국이 없습니다.',
+    laterPlayed: '대국이 더 없습니다.',
+  },
+  LIST_TITLES: {
+    code: '코드',
+    day: '날짜',
+    against: '상대',
+    game: '게임',
+    result: '결과',
+    name: '이름',
+    rating: '레이팅',
+    ratedGames: '대국',
+    rated: '레이팅',
+    where: '위치',
+    players: '대국자',
+    clock: '시간',
+    state: '상태',
+    seeks: '찾는 게임',
+    from: '보낸 이',
+    for: '받는 이',
+  },
+  LIST_CELLS: {
+    yes: '예',
+    no: '아니요',
+    you: '나',
+    anyone: '누구나',
+    invitation: '초대',
+  },
+  ratingInTitle: (game) => `${game} 레이팅`,
+  morePlayedText: (page) => `더 보려면 "전적 ${page}".`,
+  lastPageText: (page) => `마지막은 ${page}쪽입니다.`,
+  youAreText: (name) => `내 이름은 ${name}입니다.`,
+  ratingInText: (game, rating, games) => `${game}: ${rating}, ${games}.`,
+  numberedKeyText: (number, key) => `키 ${number}: ${key}.`,
 
-export function pageOfText(page: number, pages: number): string {
-  return `${page}/${pages}쪽.`;
-}
+  // Hall refusal
+  NAME_RULE,
+  hallRefusalText: byCode({
+    'bad-name': `쓸 수 없는 이름입니다. ${NAME_RULE}`,
+    'name-taken': '이 이름이나 비슷해 보이는 이름을 누가 쓰고 있습니다. 다른 이름을 고르십시오.',
+    'key-taken': '이미 다른 사람의 키입니다.',
+    'key-deleted': '이 키의 이름은 지워져 다시 받을 수 없습니다. ssh-keygen으로 다른 키를 만드십시오.',
+    'network-held': ({ waitMs = 0 }) => `같은 주소의 누군가가 내보내져 ${waitText(waitMs)} 동안 새로 등록할 수 없습니다.`,
+    'wrong-key-code': '일회용 코드가 틀렸거나, 이미 썼거나, 오래되었습니다. 나 화면에서 새로 만드십시오.',
+    'too-many-keys': '키를 더 가질 수 없습니다. 먼저 하나를 지우십시오.',
+    'last-key': '하나뿐인 키입니다. 먼저 다른 키를 더하십시오.',
+    'no-such-key': '내 키가 아닙니다.',
+    guest: GUEST_TEXT,
+    'no-such-name': '이 이름을 쓰는 사람이 없습니다.',
+    yourself: '자기 자신과는 둘 수 없습니다.',
+    'too-many-challenges': '같은 도전이 이미 있거나, 도전을 더 낼 수 없습니다. 먼저 하나를 철회하십시오.',
+    'challenge-gone': '철회되었거나, 거절되었거나, 다른 사람이 받은 도전입니다.',
+    'not-for-you': '다른 사람에게 낸 도전입니다.',
+    'too-fast': ({ waitMs = 0 }) => `너무 빠릅니다. ${waitText(waitMs)} 뒤에 다시 시도하십시오.`,
+    'bad-terms': '이 조건으로는 둘 수 없습니다. 게임, 접장기, 제한시간을 다시 고르십시오.',
+    'too-many-games': '대국을 더 둘 수 없습니다. 먼저 하나를 끝내십시오.',
+    'not-saved': ({ detail = '' }) => `저장 안 됨: ${systemCodeText(printable(detail))}. 다시 시도하십시오.`,
+  }),
+  GUEST_TEXT,
+  GAME_DOOR_TEXTS: {
+    full: '이 대국의 두 자리가 모두 찼습니다.',
+    'no-watchers': '관전할 수 없는 대국입니다.',
+    'not-saved': '서버가 지금 저장할 수 없어 대국에 들어갈 수 없습니다. 다시 시도하십시오.',
+    'no-room': '끝났거나 없는 대국입니다.',
+  },
+  GAME_FAULT_TEXTS: {
+    'no-game': '읽을 수 없는 대국입니다.',
+    away: '서버가 지금 대국을 읽을 수 없습니다. 다시 시도하십시오.',
+  },
+
+  // Guest words
+  guestSummaries: (formats) => ({
+    games: '진행 중인 대국',
+    who: '접속해 있는 대국자',
+    ratings: '게임의 레이팅',
+    join: '도전을 받거나 내 대국을 이어 둠',
+    watch: '대국을 관전',
+    export: `대국 하나, 또는 내 대국 전부를 파일로: ${formats.join(', ')}`,
+    help: '이 도움말',
+  }),
+  GUEST_HELP: ['ssh HOST는 로비로, ssh CODE@HOST는 코드를 보낸 사람에게 갑니다.', 'ssh -T HOST는 한 줄씩 둡니다.'],
+  GUEST_TEXTS: {
+    ended: '서버가 종료되었습니다. 둔 대국은 보관됩니다. 잠시 뒤에 다시 오십시오.',
+    broken: '프로그램의 오류로 세션이 끝났습니다. 둔 대국은 보관됩니다. 다시 오십시오.',
+    wait: '가능해지는 대로 들어갑니다. Ctrl-C로 나갑니다.',
+    banned: '이 서버에서 내보내진 계정입니다.',
+    deleted: '이름과 설정이 지워졌습니다. 대국은 이름 없이 남습니다.',
+    noName: '이 키에는 아직 이름이 없습니다. 명령 없이 접속하여 이름을 고르십시오.',
+    guest: '키 없이 접속하여 내 것이 없습니다.',
+  },
+  noGuestWordText: (found, words) =>
+    `${josa(quoted(found), '은')} 쓸 수 없는 말입니다.${didYouMeanText(found, words)} 쓸 수 있는 말: ${words.join(', ')}.`,
+  guestUsage: (line) => `사용법: ${line}`,
+  noGameOfCodeText: (code) => `볼 수 있는 대국 ${josa(quoted(code), '이')} 없습니다. ssh HOST games로 진행 중인 대국을 봅니다.`,
+  nothingOfCodeText: (code) => `${josa(quoted(code), '이라')}는 도전도 대국도 없습니다. 코드를 다시 물어보십시오.`,
+
+  // News
+  VISIT_TEXTS: {
+    'keys-dropped': '키가 한꺼번에 너무 많이 눌려 일부를 버렸습니다.',
+    idle: '입력이 없어 5분 뒤 이 세션이 끝납니다. 아무 키나 누르면 유지됩니다.',
+  },
+  elsewhereText: (text) => `두고 있는 대국: ${text}`,
+};

@@ -1,35 +1,22 @@
 import { printable } from '../../clean/clean-text.ts';
+import type { LockFault } from '../../records/store/game-lock.ts';
+import type { RoomKey } from '../../records/tree/room-tag.ts';
 import type { RoomOffer } from '../../rooms/room-event.ts';
-import type { Refusal } from '../../rooms/room-port.ts';
+import type { Presence } from '../../rooms/room-port.ts';
+import type { HostFault, ReachFault, Unsafety } from '../../rooms/rooms.ts';
 import type { Color } from '../../rules/core/color.ts';
-import type { RefusedAt } from '../en/room.ts';
+import { byCode } from '../by-code.ts';
+import { joinLine, watchLine } from '../door-lines.ts';
+import { shellWord } from '../shell-word.ts';
+import { sshLine } from '../ssh-line.ts';
+import type { Texts } from '../texts.ts';
 import { josa } from './josa.ts';
-import { sideName } from './side-name.ts';
 import { spelled, spelledArgument } from './spelled.ts';
-import { systemCodeText } from './store-fault.ts';
+import { openElsewhereText, otherText, quoted, sideName, systemCodeText } from './words.ts';
 
 export const ENGINES_STAY_OUT = '사람끼리 두는 대국에서는 끝날 때까지 엔진을 쓸 수 없습니다.';
 
-export const LINE_LOST_TEXTS = {
-  host: '연결 끊김: 방장을 기다리는 중 ..',
-  server: '대국과 연결 끊김: 기다리는 중 ..',
-} as const;
-
-export const LINE_BACK_TEXTS = {
-  host: '방장과 다시 연결되었습니다.',
-  server: '대국과 다시 연결되었습니다.',
-} as const;
-
 const TRY_AGAIN = { screen: 'Enter로 다시 시도합니다.', lines: '다시 입력하십시오.' } as const;
-
-export const OPEN_ELSEWHERE = '이 방은 내 다른 터미널에서 열려 있습니다.';
-
-export const ON_ITS_WAY = '보내는 중 ..';
-
-export function leaveRoomQuestion(isOnServer: boolean, hasClock: boolean): string {
-  const what = isOnServer ? '서버' : '방';
-  return `${what}에서 나가시겠습니까? 상대가 기다리${hasClock ? '고, 시계는 계속 갑니다' : '게 됩니다'}.`;
-}
 
 const OFFERS = {
   draw: '무승부를 제안',
@@ -39,131 +26,270 @@ const OFFERS = {
   rematch: '재대국을 제안',
 } as const satisfies Readonly<Record<RoomOffer, string>>;
 
-export const FIXED_WORD_TEXTS = {
-  greet: '잘 부탁드립니다!',
-  thanks: '잘 두었습니다. 고맙습니다!',
-  'well played': '좋은 수입니다!',
-} as const;
+const ADJOURNED = '봉수(중단)된 대국입니다. 두 사람이 모두 나갔다가 돌아오면 이어집니다.';
 
-export function ownOfferText(what: RoomOffer): string {
-  const until = what === 'rematch' ? '둘 중 하나가 나갈 때' : '내가 다음 수를 둘 때';
-  return `${OFFERS[what]}했습니다. ${until}까지 유효합니다.`;
-}
-
-export function otherOfferText(by: Color, what: RoomOffer, isAnswered: boolean): string {
-  const answer = isAnswered ? ' 수락하거나 거절하십시오.' : '';
-  return `${sideName(by)}가 ${OFFERS[what]}합니다.${answer}`;
-}
-
-export function seatedText(name: string, color: Color): string {
-  return `${name} 님이 와서 ${josa(sideName(color), '을')} 둡니다.`;
-}
-
-export function declinedText(by: Color | undefined): string {
-  return by === undefined ? '거절했습니다.' : `${sideName(by)}가 거절했습니다.`;
-}
-
-export function saidText(name: string | undefined, text: string): string {
-  return `${name ?? '나'}: ${text}`;
-}
-
-export const ROOM_EVENT_TEXTS = {
-  lapsed: '한 사람이 나가 재대국 제안이 사라졌습니다.',
-  adjourned: '봉수(중단)했습니다. 두 사람이 모두 나갔다가 돌아오면 이어집니다.',
-  continued: '두 사람이 모두 돌아왔습니다. 대국을 계속합니다.',
-} as const;
-
-export function watchedRematchText(black: string, white: string): string {
-  return `재대국: ${black} - ${white}.`;
-}
-
-export function ownRematchText(color: Color, opponent: string): string {
-  return `재대국: ${opponent} 님과의 대국입니다. 나는 ${sideName(color)}입니다.`;
-}
-
-export function mutedText(isMuted: boolean): string {
-  return isMuted
-    ? '상대의 말을 감춥니다. 음소거를 다시 입력하면 보입니다.'
-    : '상대의 말을 보입니다.';
-}
-
-export const ADJOURNED = '봉수(중단)된 대국입니다. 두 사람이 모두 나갔다가 돌아오면 이어집니다.';
-
-export const ONLY_WATCHING = '관전 중입니다. 대국자만 둘 수 있습니다.';
-
-export function roomRefusalText(
-  { code, waitMs = 0, detail = '' }: Refusal,
-  { keeper, face, longest }: RefusedAt,
-): string {
-  switch (code) {
-    case 'moved-on':
-      return `그사이 대국이 나아갔습니다. ${TRY_AGAIN[face]}`;
-    case 'watching':
-      return ONLY_WATCHING;
-    case 'not-begun':
-      return '상대가 아직 오지 않았습니다.';
-    case 'game-over':
-      return '대국이 끝났습니다';
-    case 'adjourned':
-      return ADJOURNED;
-    case 'not-your-turn':
-      return '내 차례가 아닙니다.';
-    case 'illegal':
-      return '방에서 이 수를 받지 않습니다.';
-    case 'no-offer':
-      return '받은 제안이 없습니다. 무승부는 무승부를 제안하고, 무르기는 무르기를 청합니다.';
-    case 'offered-already':
-      return '이미 제안했습니다. 다음 수를 둘 때까지 유효합니다.';
-    case 'no-impasse':
-      return '지장기: 이 규칙이 있는 게임에서 양쪽 왕이 모두 상대의 승격 구역에 들어가 있어야 합니다.';
-    case 'nothing-to-undo':
-      return '무르기: 아직 둔 수가 없습니다.';
-    case 'no-more-take-backs':
-      return '무르기: 한 대국에 세 번까지만 청할 수 있습니다.';
-    case 'not-over':
-      return '재대국: 대국이 끝나지 않았습니다.';
-    case 'not-away':
-      return '선언: 상대가 자리에 있습니다.';
-    case 'wait':
-      return `선언: 상대가 돌아오거나 둘 수 있습니다. ${waitText(waitMs)} 기다리십시오.`;
-    case 'nothing-said':
-      return '말하기: 글이 빠졌습니다. 말하기 뒤에 글을 적어 주십시오.';
-    case 'too-long':
-      return `말하기: ${longest}자까지입니다.`;
-    case 'fixed-words-only':
-      return `말하기: 모르는 사람에게는 인사, 감사, ${spelled('well played')}만 할 수 있습니다.`;
-    case 'too-fast':
-      return '너무 빠릅니다. 잠시 기다리십시오.';
-    case 'not-saved':
-      return `${keeper === 'host' ? '방장 쪽에 ' : ''}저장 안 됨: ${systemCodeText(printable(detail))}. ${TRY_AGAIN[face]}`;
-    default:
-      return code satisfies never;
-  }
-}
+const ONLY_WATCHING = '관전 중입니다. 대국자만 둘 수 있습니다.';
 
 function waitText(waitMs: number): string {
   return `${Math.ceil(waitMs / 1000)}초`;
 }
 
-export function awayText(color: Color): string {
-  return `${sideName(color)}가 자리를 비웠습니다.`;
-}
-
-export function hasLeftText(color: Color, mayClaim: boolean): string {
-  return `${sideName(color)}가 나갔습니다.${mayClaim ? CLAIM : ''}`;
-}
-
-export function unmovedText(color: Color, mayClaim: boolean): string {
-  return `${sideName(color)}가 오래 두지 않고 있습니다.${mayClaim ? CLAIM : ''}`;
-}
-
 const CLAIM = ` "선언 ${spelledArgument('win')}" 또는 "선언 ${spelledArgument('draw')}".`;
 
-export const OWN_IDLE_TEXTS = {
-  overdue: '오래 두지 않았습니다. 둘 때까지 상대가 승리를 선언할 수 있습니다.',
-  warned: '오래 두지 않았습니다. 1분 뒤에는 상대가 승리를 선언할 수 있습니다.',
-} as const;
-
-export function longTripText(ms: number): string {
-  return `연결이 느립니다: ${Math.round(ms)} ms.`;
+function roomText(host: string | undefined): string {
+  return host === undefined ? '방에 들어왔습니다' : `${quoted(host)} 님의 방입니다`;
 }
+
+const CODE_FORM = '코드는 K7M2QX처럼 글자와 숫자 여섯 자입니다.';
+
+const UNSAFE = {
+  link: '링크입니다',
+  writable: '다른 사람이 쓸 수 있습니다',
+  'another-owner': '다른 계정의 것입니다',
+  'not-a-folder': '폴더가 아닙니다',
+  'not-a-socket': '소켓이 아닙니다',
+} as const satisfies Readonly<Record<Unsafety, string>>;
+
+function unsafeText(path: string, why: Unsafety): string {
+  return `${josa(path, '은')} 안전하지 않습니다: ${UNSAFE[why]}`;
+}
+
+const hostFaultText = byCode<HostFault>({
+  'not-writable': ({ folder, detail }) => `${folder}에 방을 열 수 없습니다: ${systemCodeText(detail)}. --at DIR로 다른 폴더를 고르십시오.`,
+  'not-safe': ({ path, why }) => `${unsafeText(path, why)}. 방을 열지 않았습니다. 그것을 지우거나 --at DIR로 다른 폴더를 고르십시오.`,
+  'path-too-long': ({ path }) => `경로 ${josa(path, '은')} 소켓에 너무 깁니다. --at DIR로 경로가 짧은 폴더를 고르십시오.`,
+  'not-saved': ({ detail }) => `저장 안 됨: ${systemCodeText(detail)}. 방을 열지 않았습니다.`,
+  'no-game': ({ name }) => noGameText(name),
+  'in-use': '이 방의 코드를 내가 연 다른 방이 쓰고 있습니다. 그 방을 닫고 다시 시도하십시오.',
+  damaged: ({ name }) =>
+    `${quoted(name)}의 내용을 끝까지 읽을 수 없습니다. komadai replay ${shellWord(name)} 명령으로 보관된 데까지 볼 수 있습니다.`,
+  'open-elsewhere': (fault) => `${openElsewhereText('방', fault)}. 그 komadai가 분명히 없어졌으면 ${josa(fault.lockFile, '을')} 지우십시오`,
+});
+
+function noGameText(name: string | undefined): string {
+  const found = name === undefined ? '이어 둘 방의 대국이 없습니다' : `이어 둘 방의 대국 ${josa(quoted(name), '이')} 없습니다`;
+  return `${found}. komadai host로 새 방을 엽니다.`;
+}
+
+function reachFaultText(fault: ReachFault, key: RoomKey): string {
+  switch (fault.code) {
+    case 'no-code':
+      return `${josa(quoted(fault.found), '은')} 코드가 아닙니다. ${CODE_FORM}`;
+    case 'no-room':
+    case 'wrong-code': {
+      const folder = key.at === undefined ? ' 방장이 --at DIR을 썼으면 같은 값을 적어 주십시오.' : '';
+      return `이 코드의 방이 없습니다. ${CODE_FORM}${folder}`;
+    }
+    case 'too-many-tries': {
+      const seconds = Math.max(1, Math.ceil(fault.waitMs / 1000));
+      return `틀린 코드가 너무 많이 입력되었습니다. ${seconds}초 뒤에 다시 시도하십시오.`;
+    }
+    case 'not-safe':
+      return `${unsafeText(fault.path, fault.why)}. 연결하지 않았습니다. 방장에게 다른 방을 열어 달라고 하십시오.`;
+    case 'other-version': {
+      const { ours, theirs } = fault;
+      const who = ours < theirs ? '이쪽 komadai를 새 버전으로 바꾸십시오.' : '방장이 komadai를 새 버전으로 바꾸어야 합니다.';
+      return `방의 버전이 다릅니다. 이쪽은 ${ours}, 방장은 ${theirs}입니다. ${who}`;
+    }
+    case 'no-proof':
+      return '방장이 이쪽의 계정을 확인하지 못했습니다. 다시 시도하거나, 방장에게 다른 방을 열어 달라고 하십시오.';
+    case 'no-answer':
+      return '방에서 답이 없습니다. 방장의 komadai가 켜져 있는지 묻고 다시 시도하십시오.';
+    case 'refused':
+      return `시스템이 들여보내지 않습니다: ${systemCodeText(fault.detail)}. 방장에게 다른 방을 열어 달라고 하십시오.`;
+    case 'full':
+      return `두 자리가 모두 찼습니다. ${watchLine(key)} 명령으로 관전할 수 있습니다.`;
+    case 'no-watchers':
+      return '방장이 이 대국의 관전을 허락하지 않았습니다.';
+    case 'not-saved':
+      return '방장이 입장을 저장하지 못해 대국이 시작되지 않았습니다. 다시 시도하십시오.';
+    default:
+      return fault satisfies never;
+  }
+}
+
+const PRESENCES = { here: '있음', away: '자리 비움', gone: '나감' } as const satisfies Readonly<Record<Presence, string>>;
+
+function takeText(take: string): string {
+  return `${josa(quoted(spelled(take)), '으로')} 이어받습니다.`;
+}
+
+function whoText(by: LockFault | undefined): string {
+  return by ? otherText(by) : '다른 komadai';
+}
+
+export const room: Texts['room'] = {
+  // Room
+  ENGINES_STAY_OUT,
+  LINE_LOST_TEXTS: {
+    host: '연결 끊김: 방장을 기다리는 중 ..',
+    server: '대국과 연결 끊김: 기다리는 중 ..',
+  },
+  LINE_BACK_TEXTS: {
+    host: '방장과 다시 연결되었습니다.',
+    server: '대국과 다시 연결되었습니다.',
+  },
+  OPEN_ELSEWHERE: '이 방은 내 다른 터미널에서 열려 있습니다.',
+  ON_ITS_WAY: '보내는 중 ..',
+  leaveRoomQuestion(isOnServer, hasClock) {
+    const what = isOnServer ? '서버' : '방';
+    return `${what}에서 나가시겠습니까? 상대가 기다리${hasClock ? '고, 시계는 계속 갑니다' : '게 됩니다'}.`;
+  },
+  FIXED_WORD_TEXTS: {
+    greet: '잘 부탁드립니다!',
+    thanks: '잘 두었습니다. 고맙습니다!',
+    'well played': '좋은 수입니다!',
+  },
+  ownOfferText(what) {
+    const until = what === 'rematch' ? '둘 중 하나가 나갈 때' : '내가 다음 수를 둘 때';
+    return `${OFFERS[what]}했습니다. ${until}까지 유효합니다.`;
+  },
+  otherOfferText(by, what, isAnswered) {
+    const answer = isAnswered ? ' 수락하거나 거절하십시오.' : '';
+    return `${sideName(by)}가 ${OFFERS[what]}합니다.${answer}`;
+  },
+  seatedText: (name, color) => `${name} 님이 와서 ${josa(sideName(color), '을')} 둡니다.`,
+  declinedText: (by) => (by === undefined ? '거절했습니다.' : `${sideName(by)}가 거절했습니다.`),
+  saidText: (name, text) => `${name ?? '나'}: ${text}`,
+  ROOM_EVENT_TEXTS: {
+    lapsed: '한 사람이 나가 재대국 제안이 사라졌습니다.',
+    adjourned: '봉수(중단)했습니다. 두 사람이 모두 나갔다가 돌아오면 이어집니다.',
+    continued: '두 사람이 모두 돌아왔습니다. 대국을 계속합니다.',
+  },
+  watchedRematchText: (black, white) => `재대국: ${black} - ${white}.`,
+  ownRematchText: (color, opponent) => `재대국: ${opponent} 님과의 대국입니다. 나는 ${sideName(color)}입니다.`,
+  mutedText: (isMuted) => (isMuted ? '상대의 말을 감춥니다. 음소거를 다시 입력하면 보입니다.' : '상대의 말을 보입니다.'),
+  ADJOURNED,
+  ONLY_WATCHING,
+  roomRefusalText: byCode({
+    'moved-on': (_, { face }) => `그사이 대국이 나아갔습니다. ${TRY_AGAIN[face]}`,
+    watching: ONLY_WATCHING,
+    'not-begun': '상대가 아직 오지 않았습니다.',
+    'game-over': '대국이 끝났습니다',
+    adjourned: ADJOURNED,
+    'not-your-turn': '내 차례가 아닙니다.',
+    illegal: '방에서 이 수를 받지 않습니다.',
+    'no-offer': '받은 제안이 없습니다. 무승부는 무승부를 제안하고, 무르기는 무르기를 청합니다.',
+    'offered-already': '이미 제안했습니다. 다음 수를 둘 때까지 유효합니다.',
+    'no-impasse': '지장기: 이 규칙이 있는 게임에서 양쪽 왕이 모두 상대의 승격 구역에 들어가 있어야 합니다.',
+    'nothing-to-undo': '무르기: 아직 둔 수가 없습니다.',
+    'no-more-take-backs': '무르기: 한 대국에 세 번까지만 청할 수 있습니다.',
+    'not-over': '재대국: 대국이 끝나지 않았습니다.',
+    'not-away': '선언: 상대가 자리에 있습니다.',
+    wait: ({ waitMs = 0 }) => `선언: 상대가 돌아오거나 둘 수 있습니다. ${waitText(waitMs)} 기다리십시오.`,
+    'nothing-said': '말하기: 글이 빠졌습니다. 말하기 뒤에 글을 적어 주십시오.',
+    'too-long': (_, { longest }) => `말하기: ${longest}자까지입니다.`,
+    'fixed-words-only': `말하기: 모르는 사람에게는 인사, 감사, ${spelled('well played')}만 할 수 있습니다.`,
+    'too-fast': '너무 빠릅니다. 잠시 기다리십시오.',
+    'not-saved': ({ detail = '' }, { keeper, face }) =>
+      `${keeper === 'host' ? '방장 쪽에 ' : ''}저장 안 됨: ${systemCodeText(printable(detail))}. ${TRY_AGAIN[face]}`,
+  }),
+  awayText: (color) => `${sideName(color)}가 자리를 비웠습니다.`,
+  hasLeftText: (color, mayClaim) => `${sideName(color)}가 나갔습니다.${mayClaim ? CLAIM : ''}`,
+  unmovedText: (color, mayClaim) => `${sideName(color)}가 오래 두지 않고 있습니다.${mayClaim ? CLAIM : ''}`,
+  OWN_IDLE_TEXTS: {
+    overdue: '오래 두지 않았습니다. 둘 때까지 상대가 승리를 선언할 수 있습니다.',
+    warned: '오래 두지 않았습니다. 1분 뒤에는 상대가 승리를 선언할 수 있습니다.',
+  },
+  longTripText: (ms) => `연결이 느립니다: ${Math.round(ms)} ms.`,
+
+  // Room door
+  OFFERS: {
+    game: (title: string) => `${title}.`,
+    side: (side: Color) => `나는 ${sideName(side)}입니다.`,
+    /** @param clock in the form of `timeControlText` */
+    clock: (clock: string) => `제한시간: ${clock}.`,
+    watched: '관전할 수 있습니다.',
+    unwatched: '관전할 수 없습니다.',
+  },
+  SEND_THIS: '상대가 입력할 줄:',
+  DOOR_TEXTS: {
+    title: '사람과 대국',
+    about: '이 컴퓨터의 다른 터미널에 있는 사람과 둡니다.',
+    opening: '잠시만..',
+  },
+  WAITING_TEXTS: {
+    title: '상대를 기다리는 중',
+    code: '코드',
+    closed: '방이 닫혔습니다.',
+  },
+  arrivalText: (name, side) => `${name} 님이 왔습니다. 나는 ${sideName(side)}입니다.`,
+  roomEntryText({ key, host, seat }) {
+    if (seat === undefined) return `${roomText(host)}. 관전 중입니다.`;
+    if (host !== undefined) return `${roomText(host)}. 나는 ${sideName(seat)}입니다.`;
+    return `방을 다시 열었습니다. 상대는 ${joinLine(key)} 명령으로 돌아옵니다.`;
+  },
+  hostFaultText,
+  reachFaultText,
+  goBackFaultText(failed, game, room) {
+    if (failed.as === 'host') return hostFaultText(failed.fault);
+    const { fault } = failed;
+    if (fault.code === 'no-room' || fault.code === 'wrong-code') {
+      return `${josa(game, '은')} 방 ${room.code}의 대국인데 방장이 방을 닫았습니다. ${joinLine(room)} 명령으로 다시 시도하고, komadai replay ${shellWord(game)} 명령으로 대국을 봅니다.`;
+    }
+    return reachFaultText(fault, room);
+  },
+  leftRoomText(key, isHost) {
+    const folder = key.at === undefined ? '' : ` --at ${shellWord(key.at)}`;
+    const line = isHost ? `komadai host --resume${folder}` : joinLine(key);
+    return `대국을 보관했습니다. 이어 두려면: ${line}`;
+  },
+  leftServerGameText: (code, address) => `대국은 계속됩니다. 돌아오려면: ${sshLine(code, address)}`,
+
+  // Room watching
+  CLOSED_TEXTS: {
+    left: '방장이 나갔습니다. 방장을 기다립니다.',
+    'handed-over': '방장이 다른 터미널로 옮겼습니다. 방장을 기다립니다.',
+    withdrawn: '방장이 대국을 거두었습니다.',
+  },
+  WATCHED_TEXTS: {
+    follow: 'End를 누르면 대국을 따라갑니다.',
+    lost: '방장과 연결이 끊겼습니다. 방장을 기다립니다.',
+    empty: '상대가 아직 오지 않았습니다.',
+    adjourned: '봉수(중단)된 대국입니다.',
+  },
+  watchedPlayersText: (players) => `${players.map(({ name, presence }) => `${name} (${PRESENCES[presence]})`).join(' - ')}.`,
+  watchingCountText: (watchers) => `관전 ${watchers}명`,
+
+  // Watching
+  WATCH_ANSWERS: {
+    asking: '다른 komadai에 묻는 중..',
+    taken: '대국을 이어받았습니다.',
+    gone: '다른 komadai가 대국의 이름을 바꾸었거나 지웠습니다.',
+  },
+  watchedResultText: (result, hasOwner) => `대국이 끝났습니다: ${result}.${hasOwner ? '' : ' 다른 komadai는 나갔습니다.'}`,
+  watchedGameText: (owner, take) =>
+    owner ? `${otherText(owner)}의 대국을 관전하고 있습니다. ${takeText(take)}` : `다른 komadai가 나갔습니다. ${takeText(take)}`,
+  givenText: (by) => `저장하고 ${whoText(by)}에 넘겼습니다.`,
+  takenOverText(by, unsaved) {
+    const taken = `${josa(whoText(by), '이')} 이어받았습니다.`;
+    if (unsaved === undefined) return taken;
+    return `저장 안 됨: ${unsaved.join(', ') || '마지막에 한 일'}. ${taken}`;
+  },
+  takeQuestion: (owner) => (owner ? `${otherText(owner)}에서 대국을 이어받으시겠습니까?` : '대국을 이어받아 두시겠습니까?'),
+  watchingHelp(owner) {
+    const follows = '저장되는 대로 수가 나타납니다. 여기서 입력한 수는 두어지지 않고, 이어받을 때 함께 갑니다.';
+    if (!owner) return [follows, '지금은 아무도 이 대국을 열고 있지 않습니다.'];
+    return [
+      `${otherText(owner)}에서 열려 있는 대국입니다. ${follows}`,
+      '이어받으면 그쪽 komadai는 저장하고 관전으로 바뀝니다. 2초 안에 답이 없으면 그냥 이어받으며, 저장된 것은 잃지 않습니다.',
+      `잠금 파일은 ${owner.lockFile}입니다. 그 프로세스가 없어진 것이 확실할 때만 지우십시오.`,
+    ];
+  },
+
+  // Server
+  doorTexts: (address) => ({
+    registers: '처음 보는 키입니다. 새 대국자로 등록합니다.\n',
+    get severalKeys() {
+      return [
+        '보낸 키가 모두 처음 보는 것입니다.',
+        `${sshLine('new', address())} 명령은 첫째 키로 새 대국자를 등록합니다.`,
+        'ssh -o IdentitiesOnly=yes -i FILE로 다른 키를 고릅니다.\n',
+      ].join('\n');
+    },
+    needsKey: ['키가 필요한데 보내지 않았습니다.', 'ssh-keygen -t ed25519로 만듭니다.\n'].join('\n'),
+    invitedOnly: '초대받은 사람만 들어오는 서버입니다. 이 키는 알지 못합니다.\n',
+    banned: '이 서버에서 내보내진 계정입니다.\n',
+    guestPrompt: 'Enter를 누르면 손님으로 들어갑니다. ',
+  }),
+};

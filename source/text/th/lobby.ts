@@ -1,21 +1,39 @@
-import { cleanName } from '../../clean/clean-text.ts';
-import type { Person } from '../../rooms/hall/hall-command.ts';
+import type { LobbyCode } from '../../activity/lobby-answer.ts';
+import { cleanName, printable } from '../../clean/clean-text.ts';
 import type { Challenge, HallGame } from '../../rooms/hall/hall-now.ts';
-import type { Doing } from '../../rooms/hall/lobby-list.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
-import type { Variant } from '../../rules/core/variant.ts';
-import type { Charset } from '../charset.ts';
-import type { OfferedGame } from '../en/lobby.ts';
+import { byCode } from '../by-code.ts';
 import { shownName } from '../shown-name.ts';
 import { sshLine } from '../ssh-line.ts';
-import { countText } from './count-text.ts';
-import { playersText } from './games.ts';
-import { NAME_RULE } from './hall-refusal.ts';
-import { variantName } from './names.ts';
-import { sideName } from './side-name.ts';
-import { systemCodeText } from './store-fault.ts';
+import type { Texts } from '../texts.ts';
+import { waitOf } from '../wait.ts';
+import { playersText } from './study.ts';
+import { argumentText, wordText } from './word-text.ts';
+import {
+  CHALLENGE_FORM,
+  countText,
+  didYouMeanText,
+  joinWords,
+  nameOfGame,
+  quoted,
+  SEEK_FORM,
+  sideName,
+  systemCodeText,
+  variantName,
+} from './words.ts';
 
-export const LOBBY_TEXTS = {
+const NAME_RULE = 'ชื่อยาว 1 ถึง 16 คอลัมน์: อักษรละติน ตัวเลข และ - หรือคานะและคันจิ หรือฮันกึล หรืออักษรไทย';
+
+const UNITS = { hour: 'ชั่วโมง', minute: 'นาที', second: 'วินาที' } as const;
+
+function waitText(waitMs: number): string {
+  const { count, unit } = waitOf(waitMs);
+  return countText(count, UNITS[unit]);
+}
+
+const GUEST_TEXT = 'ผู้เยี่ยมชมไม่มีเรตติ้ง เข้ามาด้วยกุญแจเพื่อมีชื่อของตัวเอง';
+
+const LOBBY_TEXTS = {
   title: 'ล็อบบี้',
   noneFound: 'ไม่มีรายการที่มีคำเหล่านี้',
   challenged: 'ตั้งคำท้าแล้ว: เกมจะเริ่มทันทีที่มีคนรับ',
@@ -27,45 +45,7 @@ export const LOBBY_TEXTS = {
   opening: 'สักครู่..',
 } as const;
 
-export const LOBBY_TITLES = {
-  what: 'รายการ',
-  who: 'ใคร',
-  rating: 'เรตติ้ง',
-  game: 'เกม',
-  clock: 'เวลา',
-  state: 'สถานะ',
-} as const;
-
-export const RATING_TEXTS = { guest: 'ผู้เยี่ยมชม', unrated: 'ไม่มีเรตติ้ง' } as const;
-
-export const DOING_TEXTS = {
-  lobby: 'ล็อบบี้',
-  playing: 'กำลังเล่น',
-  watching: 'กำลังชม',
-} as const satisfies Readonly<Record<Doing, string>>;
-
-export const WHAT_TEXTS = {
-  challenge: { for: '! ถึงคุณ', own: 'คำท้าของคุณ', other: 'คำท้า' },
-  seek: { own: 'คุณหาคู่', other: 'หาคู่' },
-  ownGame: 'เกมของคุณ',
-  game: 'เกม',
-  person: { own: 'คุณ', other: 'ผู้เล่น' },
-} as const;
-
-export const CELL_TEXTS = {
-  any: 'ใดก็ได้',
-  noClock: 'ไม่มี',
-  rated: 'นับเรตติ้ง',
-  unrated: 'ไม่นับเรตติ้ง',
-  quick: 'เกมด่วน',
-} as const;
-
-export function ownGameState(isOwnTurn: boolean | undefined, isOtherHere: boolean): string {
-  const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? 'ตาคุณ' : 'ตาอีกฝ่าย'];
-  return [...turn, isOtherHere ? 'อยู่' : 'ไม่อยู่'].join(', ');
-}
-
-export function whomText(to: Challenge['to']): string {
+function whomText(to: Challenge['to']): string {
   return to.kind === 'person' ? `ถึง ${shownName(to.name)}` : WHOM_TEXTS[to.kind];
 }
 
@@ -74,98 +54,11 @@ const WHOM_TEXTS = {
   invitation: 'ตามคำเชิญ',
 } as const;
 
-export function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
+function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
   return playersText({ black: shownName(black.name), white: shownName(white.name) });
 }
 
-export const RATED_TERMS = {
-  rated: 'นับเรตติ้ง',
-  unrated: 'ไม่นับเรตติ้ง',
-  withoutClock: 'ไม่นับเรตติ้ง: ไม่จับเวลา',
-} as const;
-
-export function offeredSideText({ side }: Pick<Challenge, 'side'>): string {
-  return side === 'lot' ? 'จับสลากเลือกฝ่าย' : `คุณเล่น${sideName(side)}`;
-}
-
-export const DETAILS = {
-  ownOffer: 'Enter ถอนคำท้า',
-  /** @param side that of the other */
-  offer: (side: Challenge['side'], isFor: boolean) => {
-    const yours = side === 'lot' ? 'จับสลากเลือกฝ่าย' : `คุณเล่น${sideName(opposite(side))}`;
-    return `Enter รับคำท้า: ${yours}${isFor ? ' d ปฏิเสธ' : ''}`;
-  },
-  ownSeek: 'Enter หรือ Esc เลิกหาคู่',
-  seek: (name: string) => `${name} เล่นกับผู้ที่หาแบบเดียวกัน Enter หาแบบนี้`,
-  ownGame: (seat: Color) => `คุณเล่น${sideName(seat)} Enter เล่นต่อ`,
-  players: (players: string) => players,
-  game: 'Enter ชม',
-  me: 'Enter แสดงเรตติ้ง กุญแจ และเกมของคุณ',
-  person: (name: string) => `Enter ท้า ${name}`,
-} as const;
-
-export function cannotWriteText(detail: string): string {
-  return `ตอนนี้เซิร์ฟเวอร์เขียนไม่ได้: ${systemCodeText(cleanName(detail))} ไม่มีอะไรหาย และจะลองอีก`;
-}
-
-export const ALONE_TEXT =
-  'ไม่มีใครอื่นอยู่ที่นี่ c ตั้งคำท้า หรือเชิญใครก็ได้: ได้บรรทัดหนึ่งไว้ส่งให้เขา Esc ไปเล่นกับคอมพิวเตอร์';
-
-export function hereCountText(count: number): string {
-  return `อยู่ ${countText(count, 'คน')}`;
-}
-
-export function soughtLine(sought: OfferedGame | undefined): string {
-  if (!sought) return 'คุณหาคู่เล่นเกมใดก็ได้';
-  return `คุณหาคู่เล่น ${sought.game} ${sought.clock ?? 'ไม่จับเวลา'}`;
-}
-
-export function challengesYou(name: string, { game, clock }: OfferedGame): string {
-  return `${name} ท้าคุณ: ${game} ${clock ?? 'ไม่จับเวลา'}`;
-}
-
-export function challengesYouOn(name: string, terms: readonly string[], code: string): string {
-  return `${name} ท้าคุณ: ${terms.join(' ')} พิมพ์ ตกลง ${code} หรือ ปฏิเสธ ${code}`;
-}
-
-export function crossedLine(theirs: string): string {
-  return `คำท้าของคุณยังอยู่ ในเงื่อนไขอื่น ${theirs}`;
-}
-
-export function begunText(other: Person, seat: Color): string {
-  return `คุณเล่น${sideName(seat)}กับ ${shownName(other.name)}`;
-}
-
-export function begunElsewhereText(other: Person): string {
-  return `เกมของคุณกับ ${shownName(other.name)} เริ่มแล้ว: อยู่ในล็อบบี้`;
-}
-
-export function watchedText(players: Pick<HallGame['began'], Color>): string {
-  return `${playersOf(players)}: คุณกำลังชม`;
-}
-
-export function withdrawnText(why: 'taken-back' | 'declined' | 'away', { to }: Challenge): string {
-  switch (why) {
-    case 'taken-back':
-      return LOBBY_TEXTS.takenBack;
-    case 'declined':
-      return to.kind === 'person' ? `${shownName(to.name)} ปฏิเสธคำท้าของคุณ` : 'คำท้าของคุณถูกปฏิเสธ';
-    case 'away':
-      return 'คำท้าของคุณหมดอายุ: คุณไม่อยู่นาน';
-    default:
-      return why satisfies never;
-  }
-}
-
-export function invitesYou(name: string, terms: readonly string[]): string {
-  return `${name} เชิญคุณ: ${terms.join(' ')} เล่นไหม`;
-}
-
-export function takeBackQuestion({ to }: Challenge): string {
-  return `ถอนคำท้าของคุณ${whomText(to)}?`;
-}
-
-export const SEEK_TEXTS = {
+const SEEK_TEXTS = {
   title: 'เกมด่วน',
   about: 'จับคู่กับผู้ที่หาแบบเดียวกัน: เรตติ้งใกล้กันทันที คนอื่นภายในหนึ่งนาที',
   any: 'ใดก็ได้',
@@ -174,32 +67,7 @@ export const SEEK_TEXTS = {
   ended: 'เลิกหาคู่แล้ว',
 } as const;
 
-export const CHALLENGE_TEXTS = {
-  title: 'คำท้า',
-  for: 'ถึง',
-  anyone: 'ใครก็ได้',
-  name: 'ระบุชื่อ',
-  invitation: 'ตามคำเชิญ',
-  nameLabel: '  ชื่อ',
-  rated: 'นับเรตติ้ง',
-  notRated: 'ไม่: เฉพาะเมื่อจับเวลา',
-  start: 'ท้า',
-} as const;
-
-export const INVITATION_TEXTS = {
-  gone: 'คำเชิญของคุณใช้ไม่ได้แล้ว',
-} as const;
-
-export const NAME_TEXTS = {
-  title: 'ยินดีต้อนรับ',
-  about: `เลือกชื่อที่คนอื่นเห็น ชื่อนี้จะเป็นของคุณตลอดไป ${NAME_RULE} ถ้ามีชื่อที่นี่อยู่แล้ว ให้สร้างรหัสใช้ครั้งเดียวจากหน้า "ฉัน" ของชื่อนั้น แล้วพิมพ์ที่นี่`,
-  language: 'ภาษา',
-  name: 'ชื่อ',
-  code: 'รหัสใช้ครั้งเดียว',
-  take: 'ใช้ชื่อนี้',
-} as const;
-
-export const ME_TEXTS = {
+const ME_TEXTS = {
   title: 'ฉัน',
   rating: 'เรตติ้ง',
   key: 'กุญแจ',
@@ -208,47 +76,276 @@ export const ME_TEXTS = {
   unrated: 'ยังไม่มีเรตติ้ง: เล่นเกมที่นับเรตติ้งเพื่อให้มี',
 } as const;
 
-export function gameFileText(code: string, address: string | undefined): string {
-  return `เป็นไฟล์: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`;
-}
-
-export const GOES_ON = { sentence: 'เกมยังเล่นอยู่', cell: 'ยังเล่นอยู่' } as const;
-
-export function endedText(ending: string): string {
-  return ending;
-}
-
-export function exportText(address: string | undefined): string {
-  return `ทุกเกมของคุณเป็นไฟล์: ${sshLine(undefined, address)} export all > komadai-games.psn`;
-}
-
-export function keyCodeText(code: string, address: string | undefined): string {
-  return `รหัสใช้ครั้งเดียว: ${cleanName(code)} ใช้กุญแจอื่นเข้าด้วย: ${sshLine('new', address)} แล้วพิมพ์รหัสนี้`;
-}
-
-export function removeKeyQuestion(key: string, isOwn: boolean): string {
-  const own = isOwn ? ' นี่คือกุญแจที่คุณใช้เข้ามา' : '';
-  return `ลบกุญแจ ${cleanName(key)}?${own}`;
-}
-
-export function ratedGamesText(games: number): string {
+function ratedGamesText(games: number): string {
   return countText(games, 'เกม');
 }
 
-export const NO_RATINGS = 'ยังไม่มีใครมีเรตติ้งในรายการนี้: ต้องเล่นเกมที่นับเรตติ้งสิบเกมกับห้าคน';
+const LOBBY_ANSWERS = {
+  'no-name': 'ชื่อของคุณ? หรือพิมพ์ รหัส CODE ถ้ามีรหัสใช้ครั้งเดียว พิมพ์ ช่วยเหลือ เพื่อดูคำสั่ง',
+  guest: GUEST_TEXT,
+  'no-challenge': 'ไม่มีคำท้านี้ พิมพ์ คำท้า เพื่อดูรายการ',
+  'no-game': 'ไม่มีเกมนี้ พิมพ์ รายการเกม หรือ ของฉัน เพื่อดูรายการ',
+  'no-code': 'ไม่มีคำท้าหรือเกมที่ใช้รหัสนี้แล้ว',
+  'not-yours': 'คุณไม่ได้เล่นเกมนี้: พิมพ์ ชม เพื่อดู',
+  'not-droppable': 'ปฏิเสธหรือถอนได้เฉพาะคำท้า',
+  'not-over': 'เกมนี้ยังเล่นอยู่: พิมพ์ เข้าร่วม เพื่อเล่นเกมของคุณต่อ หรือ ชม เพื่อดูเกมของผู้อื่น',
+  declined: 'ปฏิเสธแล้ว',
+  'seek-ended': SEEK_TEXTS.ended,
+  'key-removed': ME_TEXTS.keyRemoved,
+} as const satisfies Readonly<Record<LobbyCode, string>>;
 
-export function ratingsTitle(variant: Variant, charset: Charset): string {
-  return `เรตติ้ง: ${variantName(variant, charset)}`;
-}
+export const lobby: Texts['lobby'] = {
+  // Lobby
+  LOBBY_TEXTS,
+  LOBBY_TITLES: {
+    what: 'รายการ',
+    who: 'ใคร',
+    rating: 'เรตติ้ง',
+    game: 'เกม',
+    clock: 'เวลา',
+    state: 'สถานะ',
+  },
+  RATING_TEXTS: { guest: 'ผู้เยี่ยมชม', unrated: 'ไม่มีเรตติ้ง' },
+  DOING_TEXTS: {
+    lobby: 'ล็อบบี้',
+    playing: 'กำลังเล่น',
+    watching: 'กำลังชม',
+  },
+  WHAT_TEXTS: {
+    challenge: { for: '! ถึงคุณ', own: 'คำท้าของคุณ', other: 'คำท้า' },
+    seek: { own: 'คุณหาคู่', other: 'หาคู่' },
+    ownGame: 'เกมของคุณ',
+    game: 'เกม',
+    person: { own: 'คุณ', other: 'ผู้เล่น' },
+  },
+  CELL_TEXTS: {
+    any: 'ใดก็ได้',
+    noClock: 'ไม่มี',
+    rated: 'นับเรตติ้ง',
+    unrated: 'ไม่นับเรตติ้ง',
+    quick: 'เกมด่วน',
+  },
+  ownGameState(isOwnTurn, isOtherHere) {
+    const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? 'ตาคุณ' : 'ตาอีกฝ่าย'];
+    return [...turn, isOtherHere ? 'อยู่' : 'ไม่อยู่'].join(', ');
+  },
+  whomText,
+  playersOf,
+  RATED_TERMS: {
+    rated: 'นับเรตติ้ง',
+    unrated: 'ไม่นับเรตติ้ง',
+    withoutClock: 'ไม่นับเรตติ้ง: ไม่จับเวลา',
+  },
+  offeredSideText: ({ side }) => (side === 'lot' ? 'จับสลากเลือกฝ่าย' : `คุณเล่น${sideName(side)}`),
+  DETAILS: {
+    ownOffer: 'Enter ถอนคำท้า',
+    /** @param side that of the other */
+    offer: (side: Challenge['side'], isFor: boolean) => {
+      const yours = side === 'lot' ? 'จับสลากเลือกฝ่าย' : `คุณเล่น${sideName(opposite(side))}`;
+      return `Enter รับคำท้า: ${yours}${isFor ? ' d ปฏิเสธ' : ''}`;
+    },
+    ownSeek: 'Enter หรือ Esc เลิกหาคู่',
+    seek: (name: string) => `${name} เล่นกับผู้ที่หาแบบเดียวกัน Enter หาแบบนี้`,
+    ownGame: (seat: Color) => `คุณเล่น${sideName(seat)} Enter เล่นต่อ`,
+    players: (players: string) => players,
+    game: 'Enter ชม',
+    me: 'Enter แสดงเรตติ้ง กุญแจ และเกมของคุณ',
+    person: (name: string) => `Enter ท้า ${name}`,
+  },
+  cannotWriteText: (detail) => `ตอนนี้เซิร์ฟเวอร์เขียนไม่ได้: ${systemCodeText(cleanName(detail))} ไม่มีอะไรหาย และจะลองอีก`,
+  ALONE_TEXT: 'ไม่มีใครอื่นอยู่ที่นี่ c ตั้งคำท้า หรือเชิญใครก็ได้: ได้บรรทัดหนึ่งไว้ส่งให้เขา Esc ไปเล่นกับคอมพิวเตอร์',
+  hereCountText: (count) => `อยู่ ${countText(count, 'คน')}`,
+  soughtLine(sought) {
+    if (!sought) return 'คุณหาคู่เล่นเกมใดก็ได้';
+    return `คุณหาคู่เล่น ${sought.game} ${sought.clock ?? 'ไม่จับเวลา'}`;
+  },
+  challengesYou: (name, { game, clock }) => `${name} ท้าคุณ: ${game} ${clock ?? 'ไม่จับเวลา'}`,
+  challengesYouOn: (name, terms, code) => `${name} ท้าคุณ: ${terms.join(' ')} พิมพ์ ตกลง ${code} หรือ ปฏิเสธ ${code}`,
+  crossedLine: (theirs) => `คำท้าของคุณยังอยู่ ในเงื่อนไขอื่น ${theirs}`,
+  begunText: (other, seat) => `คุณเล่น${sideName(seat)}กับ ${shownName(other.name)}`,
+  begunElsewhereText: (other) => `เกมของคุณกับ ${shownName(other.name)} เริ่มแล้ว: อยู่ในล็อบบี้`,
+  watchedText: (players) => `${playersOf(players)}: คุณกำลังชม`,
+  withdrawnText: (why, { to }) =>
+    ({
+      'taken-back': LOBBY_TEXTS.takenBack,
+      declined: to.kind === 'person' ? `${shownName(to.name)} ปฏิเสธคำท้าของคุณ` : 'คำท้าของคุณถูกปฏิเสธ',
+      away: 'คำท้าของคุณหมดอายุ: คุณไม่อยู่นาน',
+    })[why],
+  invitesYou: (name, terms) => `${name} เชิญคุณ: ${terms.join(' ')} เล่นไหม`,
+  takeBackQuestion: ({ to }) => `ถอนคำท้าของคุณ${whomText(to)}?`,
+  SEEK_TEXTS,
+  CHALLENGE_TEXTS: {
+    title: 'คำท้า',
+    for: 'ถึง',
+    anyone: 'ใครก็ได้',
+    name: 'ระบุชื่อ',
+    invitation: 'ตามคำเชิญ',
+    nameLabel: '  ชื่อ',
+    rated: 'นับเรตติ้ง',
+    notRated: 'ไม่: เฉพาะเมื่อจับเวลา',
+    start: 'ท้า',
+  },
+  INVITATION_TEXTS: {
+    gone: 'คำเชิญของคุณใช้ไม่ได้แล้ว',
+  },
+  NAME_TEXTS: {
+    title: 'ยินดีต้อนรับ',
+    about: `เลือกชื่อที่คนอื่นเห็น ชื่อนี้จะเป็นของคุณตลอดไป ${NAME_RULE} ถ้ามีชื่อที่นี่อยู่แล้ว ให้สร้างรหัสใช้ครั้งเดียวจากหน้า "ฉัน" ของชื่อนั้น แล้วพิมพ์ที่นี่`,
+    language: 'ภาษา',
+    name: 'ชื่อ',
+    code: 'รหัสใช้ครั้งเดียว',
+    take: 'ใช้ชื่อนี้',
+  },
+  ME_TEXTS,
+  gameFileText: (code, address) => `เป็นไฟล์: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`,
+  GOES_ON: { sentence: 'เกมยังเล่นอยู่', cell: 'ยังเล่นอยู่' },
+  endedText: (ending) => ending,
+  exportText: (address) => `ทุกเกมของคุณเป็นไฟล์: ${sshLine(undefined, address)} export all > komadai-games.psn`,
+  keyCodeText: (code, address) => `รหัสใช้ครั้งเดียว: ${cleanName(code)} ใช้กุญแจอื่นเข้าด้วย: ${sshLine('new', address)} แล้วพิมพ์รหัสนี้`,
+  removeKeyQuestion(key, isOwn) {
+    const own = isOwn ? ' นี่คือกุญแจที่คุณใช้เข้ามา' : '';
+    return `ลบกุญแจ ${cleanName(key)}?${own}`;
+  },
+  ratedGamesText,
+  NO_RATINGS: 'ยังไม่มีใครมีเรตติ้งในรายการนี้: ต้องเล่นเกมที่นับเรตติ้งสิบเกมกับห้าคน',
+  ratingsTitle: (variant, charset) => `เรตติ้ง: ${variantName(variant, charset)}`,
+  notRankedLine: (rating, games) => `คุณ: ${rating} หลัง ${ratedGamesText(games)} เล่นสิบเกมกับห้าคนเพื่อเข้ารายการ`,
+  ownPlaceLine: (place, rating, games) => `คุณ: อันดับ ${place}  ${rating}  ${games}`,
+  pageOfText: (page, pages) => `หน้า ${page} จาก ${pages}`,
 
-export function notRankedLine(rating: string, games: number): string {
-  return `คุณ: ${rating} หลัง ${ratedGamesText(games)} เล่นสิบเกมกับห้าคนเพื่อเข้ารายการ`;
-}
+  // Lobby told
+  LOBBY_ANSWERS,
+  YOUR_NAME: LOBBY_ANSWERS['no-name'],
+  IN_LOBBY: 'คุณอยู่ในล็อบบี้ พิมพ์ ช่วยเหลือ เพื่อดูคำสั่ง',
+  IN_GAME_HELP: 'ล็อบบี้: ออกจากเกมไปล็อบบี้ เกมดำเนินต่อ',
+  SEEK_OFF: `เกมจะเริ่มทันทีที่มีคู่ที่เหมาะ พิมพ์ หาคู่ ${argumentText('off')} เพื่อเลิก`,
+  noListedText: (shown) => `${shown}: รายการล่าสุดไม่มีหมายเลขนี้`,
+  hasNameText: (name) => `คุณมีชื่อแล้ว: ${name}`,
+  lobbyWelcome(name, rating) {
+    const what = rating ? `${rating.rating} (${nameOfGame(rating.game)})` : 'ผู้เยี่ยมชม';
+    return `ล็อบบี้ คุณคือ ${name}, ${what} พิมพ์ ช่วยเหลือ เพื่อดูคำสั่ง`;
+  },
+  backToGameText: (code) => `เกมของคุณดำเนินต่อ: พิมพ์ เข้าร่วม ${code} เพื่อกลับไป`,
+  challengeByName: (name) => `พิมพ์ ท้า ${argumentText('to')} ${name} เพื่อท้า ระบุเกมและเวลาต่อท้ายได้`,
+  nameOrWordText: (name, word) => `${name}: หมายถึง "${wordText(word)}" ใช่ไหม พิมพ์ ชื่อ ${name} ถ้าเป็นชื่อของคุณ`,
+  standsText: (code) => `ตั้งคำท้าแล้ว: พิมพ์ ถอนคำท้า ${code} เพื่อถอน`,
+  otherTypesText: (code, address) => `ผู้เล่นอีกคนพิมพ์: ${sshLine(code, address)}`,
+  whichText(word, codes) {
+    const lines = codes.map((code) => `${wordText(word)} ${code}`);
+    return `${wordText(word)}: อันไหน? พิมพ์ ${joinWords(lines, 'หรือ')}`;
+  },
+  noVariantText: (found, ids) =>
+    `${wordText('ratings')}: ไม่มีเกม ${quoted(found)}${didYouMeanText(found, ids)} พิมพ์ ${joinWords(ids, 'หรือ')}`,
+  seekFaultText: (found, parts) => `${wordText('seek')}: ไม่เข้าใจ ${quoted(found)}${didYouMeanText(found, parts)} พิมพ์ ${SEEK_FORM}`,
+  challengePartText: (found, parts) =>
+    `${wordText('challenge')}: ไม่เข้าใจ ${quoted(found)}${didYouMeanText(found, parts)} พิมพ์ ${CHALLENGE_FORM}`,
+  NO_CHALLENGED: 'ท้า: ใส่ชื่อหลัง to',
 
-export function ownPlaceLine(place: string, rating: string, games: string): string {
-  return `คุณ: อันดับ ${place}  ${rating}  ${games}`;
-}
+  // Lobby lists
+  EMPTY_LISTS: {
+    challenges: 'ไม่มีคำท้า',
+    mine: 'ไม่มี: พิมพ์ ท้า เพื่อตั้งคำท้า',
+    who: 'ไม่มีใครอยู่',
+    games: 'ไม่มีเกมที่กำลังเล่นอยู่ให้ชม',
+    played: 'คุณยังไม่ได้เล่นเกมใด',
+    laterPlayed: 'ไม่มีเกมอีกแล้ว',
+  },
+  LIST_TITLES: {
+    code: 'รหัส',
+    day: 'วันที่',
+    against: 'คู่แข่ง',
+    game: 'เกม',
+    result: 'ผล',
+    name: 'ชื่อ',
+    rating: 'เรตติ้ง',
+    ratedGames: 'เกมที่นับ',
+    rated: 'นับเรตติ้ง',
+    where: 'ที่',
+    players: 'ผู้เล่น',
+    clock: 'เวลา',
+    state: 'สถานะ',
+    seeks: 'หาคู่',
+    from: 'จาก',
+    for: 'ถึง',
+  },
+  LIST_CELLS: {
+    yes: 'ใช่',
+    no: 'ไม่',
+    you: 'คุณ',
+    anyone: 'ใครก็ได้',
+    invitation: 'คำเชิญ',
+  },
+  ratingInTitle: (game) => `เรตติ้ง ${game}`,
+  morePlayedText: (page) => `พิมพ์ ที่เล่นแล้ว ${page} เพื่อดูต่อ`,
+  lastPageText: (page) => `หน้าสุดท้ายคือ ${page}`,
+  youAreText: (name) => `คุณคือ ${name}`,
+  ratingInText: (game, rating, games) => `${game}: ${rating}, ${games}`,
+  numberedKeyText: (number, key) => `กุญแจ ${number}: ${key}`,
 
-export function pageOfText(page: number, pages: number): string {
-  return `หน้า ${page} จาก ${pages}`;
-}
+  // Hall refusal
+  NAME_RULE,
+  hallRefusalText: byCode({
+    'bad-name': `ใช้เป็นชื่อไม่ได้ ${NAME_RULE}`,
+    'name-taken': 'มีคนใช้ชื่อนี้หรือชื่อที่ดูคล้ายกันแล้ว เลือกชื่ออื่น',
+    'key-taken': 'กุญแจนี้เป็นของคนอื่นอยู่แล้ว',
+    'key-deleted': 'ชื่อของกุญแจนี้ถูกลบแล้ว และจะตั้งชื่อใหม่ให้ไม่ได้ สร้างกุญแจอื่น: ssh-keygen',
+    'network-held': ({ waitMs = 0 }) => `มีคนจากที่อยู่เดียวกับคุณถูกห้ามเข้า จากที่นั่นลงทะเบียนใหม่ไม่ได้อีก ${waitText(waitMs)}`,
+    'wrong-key-code': 'รหัสใช้ครั้งเดียวนี้ผิด ใช้ไปแล้ว หรือหมดอายุ สร้างรหัสใหม่ที่หน้า "ฉัน"',
+    'too-many-keys': 'คุณมีกุญแจครบจำนวนแล้ว ลบออกหนึ่งดอกก่อน',
+    'last-key': 'นี่คือกุญแจดอกเดียวของคุณ: เพิ่มดอกอื่นก่อน',
+    'no-such-key': 'นี่ไม่ใช่กุญแจของคุณ',
+    guest: GUEST_TEXT,
+    'no-such-name': 'ไม่มีใครใช้ชื่อนี้ที่นี่',
+    yourself: 'ที่นี่เล่นกับตัวเองไม่ได้',
+    'too-many-challenges': 'คุณมีคำท้าเช่นนี้แล้ว หรือมีครบจำนวนแล้ว ถอนคำท้าหนึ่งก่อน',
+    'challenge-gone': 'คำท้านี้ถูกถอน ถูกปฏิเสธ หรือมีคนอื่นรับไปแล้ว',
+    'not-for-you': 'คำท้านี้ส่งถึงคนอื่น',
+    'too-fast': ({ waitMs = 0 }) => `เร็วเกินไป: ลองใหม่ใน ${waitText(waitMs)}`,
+    'bad-terms': 'เล่นแบบนี้ไม่ได้: เลือกเกม แต้มต่อ หรือเวลาอื่น',
+    'too-many-games': 'มีเกมที่เล่นอยู่ครบจำนวนแล้ว เล่นให้จบหนึ่งเกมก่อน',
+    'not-saved': ({ detail = '' }) => `ยังไม่ได้บันทึก: ${systemCodeText(printable(detail))} ลองใหม่`,
+  }),
+  GUEST_TEXT,
+  GAME_DOOR_TEXTS: {
+    full: 'เกมนี้มีผู้เล่นครบสองฝ่ายแล้ว',
+    'no-watchers': 'เกมนี้ไม่ให้ใครชม',
+    'not-saved': 'ตอนนี้เซิร์ฟเวอร์เขียนไม่ได้ จึงยังเข้าเกมไม่ได้ ลองใหม่',
+    'no-room': 'เกมนี้จบแล้ว หรือไม่มีเกมชื่อนี้',
+  },
+  GAME_FAULT_TEXTS: {
+    'no-game': 'อ่านเกมนี้ไม่ได้',
+    away: 'ตอนนี้เซิร์ฟเวอร์อ่านเกมไม่ได้ ลองใหม่',
+  },
+
+  // Guest words
+  guestSummaries: (formats) => ({
+    games: 'เกมที่กำลังเล่นอยู่',
+    who: 'ผู้เล่นที่อยู่ที่นี่',
+    ratings: 'เรตติ้งของเกม',
+    join: 'รับคำท้า หรือเล่นเกมของคุณต่อ',
+    watch: 'ชมเกม',
+    export: `เกมหนึ่งหรือทุกเกมของคุณเป็นไฟล์: ${formats.join(', ')}`,
+    help: 'ความช่วยเหลือนี้',
+  }),
+  GUEST_HELP: ['ssh HOST นำไปล็อบบี้ ssh CODE@HOST นำไปหาผู้ที่ส่งรหัสให้คุณ', 'ssh -T HOST เล่นทีละบรรทัด'],
+  GUEST_TEXTS: {
+    ended: 'เซิร์ฟเวอร์ปิดแล้ว สิ่งที่เล่นไว้ถูกเก็บ: อีกสักครู่ค่อยเข้ามาใหม่',
+    broken: 'ข้อผิดพลาดในโปรแกรมทำให้เซสชันนี้จบลง สิ่งที่เล่นไว้ถูกเก็บ: เข้ามาใหม่ได้',
+    wait: 'คุณจะได้เข้าทันทีที่เข้าได้ Ctrl-C เพื่อออก',
+    banned: 'คุณถูกห้ามเข้าเซิร์ฟเวอร์นี้',
+    deleted: 'ชื่อและการตั้งค่าของคุณถูกลบแล้ว เกมของคุณยังอยู่โดยไม่มีชื่อนี้',
+    noName: 'กุญแจของคุณยังไม่มีชื่อที่นี่ เข้ามาโดยไม่ใส่คำสั่งเพื่อตั้งชื่อ',
+    guest: 'คุณเข้ามาโดยไม่มีกุญแจ จึงไม่มีอะไรเป็นของคุณที่นี่',
+  },
+  noGuestWordText: (found, words) => `ไม่มีคำสั่ง ${quoted(found)} ที่นี่${didYouMeanText(found, words)} คำสั่ง: ${words.join(', ')}`,
+  guestUsage: (line) => `วิธีใช้: ${line}`,
+  noGameOfCodeText: (code) => `ไม่มีเกม ${quoted(code)} ที่คุณดูได้ ssh HOST games แสดงเกมที่กำลังเล่นอยู่`,
+  nothingOfCodeText: (code) => `ไม่มีคำท้าหรือเกม ${quoted(code)} ที่นี่ ขอรหัสอีกครั้ง`,
+
+  // News
+  VISIT_TEXTS: {
+    'keys-dropped': 'กดปุ่มเร็วเกินไป บางปุ่มจึงไม่ได้รับ',
+    idle: 'ไม่มีความเคลื่อนไหว เซสชันนี้จะปิดในห้านาที กดปุ่มใดก็ได้เพื่ออยู่ต่อ',
+  },
+  elsewhereText: (text) => `ในเกมของคุณ: ${text}`,
+};

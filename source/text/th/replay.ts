@@ -1,190 +1,232 @@
-import type { Unsaved } from '../../activity/replay-edits.ts';
-import type { ExportFault } from '../../activity/replay-export.ts';
-import type { ReplayCode } from '../../activity/replay-told.ts';
 import { printable } from '../../clean/clean-text.ts';
-import type { PlayedMove } from '../../match/outcome.ts';
-import type { PlacementFault } from '../../rules/core/placement.ts';
-import type { Variant } from '../../rules/core/variant.ts';
-import type { Written } from '../en/replay.ts';
+import type { GameScore, MoveMark } from '../../match/analysis/analysis-score.ts';
+import type { GamesTally } from '../../study/index/move-sum.ts';
+import { byCode, byKind } from '../by-code.ts';
+import type { Advantage } from '../en/replay.ts';
 import { endOfPath } from '../foreign-text.ts';
-import { playedText } from './outcome.ts';
-import { orList } from './phrases.ts';
-import { quoted } from './quoted.ts';
-import { lossesText, writeFaultText } from './record-losses.ts';
+import { pawnsText } from '../pawns.ts';
+import type { Texts } from '../texts.ts';
+import { playedText } from './game.ts';
+import { lossesText, sfenFaultText, writeFaultText } from './records.ts';
 import { ENGINES_STAY_OUT } from './room.ts';
-import { sfenFaultText } from './sfen-fault.ts';
-import { renameFaultText, storeErrorText } from './store-fault.ts';
+import { orList, quoted, renameFaultText, sideName, storeErrorText } from './words.ts';
 
-export function spentText(time: string): string {
-  return `ใช้ ${time}`;
+const EVALUATING = 'กำลังประเมิน ..';
+
+const MARK_NAMES: Readonly<Record<MoveMark, string>> = {
+  '?': 'ตาเดินพลาด',
+  '??': 'ตาเดินผิดร้ายแรง',
+};
+
+const gameScoreText = byKind<GameScore>({
+  value: ({ centipawns }) => pawnsText(centipawns),
+  mate: ({ winner, plies }) => `${sideName(winner)}รุกจนใน ${plies}`,
+  over: ({ winner }) => (winner ? `${sideName(winner)}ชนะแล้ว` : 'เสมอ'),
+});
+
+const STANDING_TEXTS = {
+  even: 'สูสี',
+  'black-better': 'ดำได้เปรียบ',
+  'black-winning': 'ดำใกล้ชนะ',
+  'white-better': 'ขาวได้เปรียบ',
+  'white-winning': 'ขาวใกล้ชนะ',
+} as const satisfies Readonly<Record<Advantage, string>>;
+
+function tallyText({ games, black, white, draws }: GamesTally): string {
+  return `${games} เกม: ดำชนะ ${black}, ขาวชนะ ${white}, เสมอ ${draws}`;
 }
 
-export function leftText(time: string): string {
-  return `เหลือ ${time}`;
-}
+export const replay: Texts['replay'] = {
+  // Replay
+  spentText: (time) => `ใช้ ${time}`,
+  leftText: (time) => `เหลือ ${time}`,
+  REPLAY_TASK: 'ตาที่พิมพ์จะเดินตามบันทึก หรือกลายเป็นแนวแปร บรรทัดว่างเดินต่อแบบเดียวกับก้าวล่าสุด',
+  REPLAY_ANSWERS: {
+    start: 'ต้นเกม',
+    'at-start': 'นี่คือต้นเกม',
+    'at-end': 'นี่คือท้ายเกม',
+    'no-comment': 'ไม่มีหมายเหตุที่นี่',
+    'no-variations': 'ไม่มีแนวแปรที่นี่ พิมพ์ตาอื่นเพื่อสร้าง',
+    'no-variation-here': 'นี่คือแนวหลัก คำ "เป็นแนวหลัก" และ "ลบ" ใช้กับแนวแปร',
+    'main-line-stays': 'เกมนี้ยังเล่นต่อได้: ตาที่เล่นจริงต้องเป็นแนวหลัก',
+    'not-a-number': 'บอกเลขตา',
+    'no-moves': 'ไม่มีตาที่เดินได้ที่นี่',
+    aside: 'เริ่มเกมจากตรงนี้ไม่ได้: พิมพ์ ออก เพื่อกลับ',
+    'end-of-game': 'เกมจบที่นี่: แนวแปรต้องเริ่มจากตาก่อนหน้า พิมพ์ เล่น เพื่อเริ่มเกมใหม่',
+    'no-undo': 'ไม่มีการแก้ให้ย้อน',
+    'no-redo': 'ไม่มีการแก้ที่ย้อนไว้',
+    explores: 'กำลังดูเกมของคุณ ..',
+    'explored-by-server': 'เซิร์ฟเวอร์ไม่มีดัชนีเกม ส่งออกเกมแล้วเปิดดูที่เครื่อง',
+    'engines-stay-out': ENGINES_STAY_OUT,
+    'looking-for-lines': 'กำลังหาแนวเดิน ..',
+    'lines-count': 'แนวเดินทั้งหมด: บอกจำนวน 1 ถึง 5',
+    'looking-through-keeps': 'กำลังหาตาพลาด ผลจะเก็บไว้ในเกม ..',
+    'looking-through': 'กำลังหาตาพลาด ..',
+    'not-analysed': 'เกมนี้ยังไม่ได้วิเคราะห์ วิเคราะห์เลยไหม',
+    'leaves-unsaved': 'การแก้ยังไม่ได้บันทึก ออกเลยไหม',
+    'leaves-mistakes': 'ยังวิเคราะห์ไม่เสร็จ ตาพลาดยังไม่ได้เก็บ ออกเลยไหม',
+    'is-solution': 'นี่คือเฉลยของหมากกล: พิมพ์ ออก เพื่อกลับไปที่โจทย์',
+    watched: 'เกมนี้เล่นอยู่ใน komadai อื่น: ที่นี่ชมได้อย่างเดียว',
+    'room-watched': 'ที่นี่ชมเกมได้อย่างเดียว: ส่งออก เขียนเกมลงไฟล์',
+  },
+  cannotPlayOnText: (variant, fault) => `เล่นต่อจากตรงนี้ไม่ได้: ${sfenFaultText(variant, fault)}`,
+  promoteQuestion(first, isFinished) {
+    const result = isFinished ? ' ผลของเกมคงเดิม' : '';
+    return `ให้ ${playedText(first)} เป็นแนวหลักไหม${result}`;
+  },
+  removeQuestion(first, count) {
+    const what = count === 1 ? '' : ` รวม ${count} ตา`;
+    return `ลบแนวแปร ${playedText(first)}${what} ไหม`;
+  },
+  nextMovesText: (sentences) => `ตาถัดไป: ${orList(sentences)}`,
+  NO_GAME_TO_REPLAY: 'ยังไม่มีเกมที่บันทึกไว้: komadai replay FILE อ่านไฟล์เกม หรือ - คือข้อมูลเข้ามาตรฐาน',
+  notOnDiskText: (why, canExport) => (canExport ? `${why} พิมพ์ ส่งออก เพื่อเขียนเกมลงไฟล์อื่น` : why),
+  unsavedHereText: byCode({
+    'no-file': 'ยังไม่ได้บันทึก: เกมนี้ไม่มีไฟล์',
+    'several-games': ({ name }) => `ยังไม่ได้บันทึก: ${name} มีหลายเกม`,
+    damaged: ({ name }) => `ยังไม่ได้บันทึก: อ่าน ${name} ไม่ได้จนจบ`,
+    'not-psn': ({ name }) => `ยังไม่ได้บันทึก: ${name} ไม่ใช่ไฟล์ของ komadai`,
+  }),
+  noteQuestion: (old, text) => `${text === '' ? 'ลบ' : 'แทนที่'}หมายเหตุ ${quoted(old)} ไหม`,
+  replaceQuestion: (name) => `มีไฟล์ ${endOfPath(name)} อยู่แล้ว เขียนทับไหม`,
+  exportNameText: (name, folder) => `ส่งออก ${name} เขียนเกมไว้ใน ${printable(folder)}`,
+  exportedText({ path, format, losses }) {
+    const lost = losses.length > 0 ? ` ${lossesText(format, losses)}` : '';
+    return `เขียนไว้ที่ ${printable(path)} แล้ว${lost}`;
+  },
+  exportFaultText: byCode({
+    name: ({ fault }) => `ส่งออก: ${renameFaultText(fault)}`,
+    format: ({ fault }) => `ส่งออก: ${writeFaultText(fault)}`,
+    failed: ({ error }) => `ส่งออก: ${storeErrorText(error)}`,
+  }),
+  newGameQuestion: (ply) => `เริ่มเกมใหม่จากตาที่ ${ply} ไหม`,
+  newGameText: (ply) => `เกมใหม่จากตาที่ ${ply}`,
+  speedText: (pauseMs) => `ตาละ ${pauseMs / 1000} วิ`,
+  analysisOffText: (fault) => `${fault} ปิดการวิเคราะห์แล้ว`,
+  thereArePlies: (count) => `มีทั้งหมด ${count} ตา`,
+  replayTitle: (title, count, result) => `${title}; ${count} ตา; ${result}`,
+  changeDoneText: (how, change) =>
+    ({
+      changed: change,
+      undone: `ย้อน: ${change}`,
+      redone: `ทำซ้ำ: ${change}`,
+    })[how],
+  CHANGES: {
+    noted: (move: string | undefined, note: string) => `หมายเหตุของ ${move ?? 'ต้นเกม'}: ${note}`,
+    noteRemoved: (move: string | undefined) => `ลบหมายเหตุของ ${move ?? 'ต้นเกม'} แล้ว`,
+    variation: (first: string) => `แนวแปรใหม่: ${first}`,
+    promotion: (first: string) => `แนวหลักใหม่: ${first}`,
+    removal: (first: string) => `ลบแนวแปร ${first} แล้ว`,
+  },
+  variationsText: (moves) => `แนวแปร: ${moves.join('; ')}`,
+  turnOfText: (turn, moves) => `${turn}, จาก ${moves} ตา`,
+  LINES_TITLE: 'แนวเดิน',
+  noLineText: (count) => (count === 0 ? 'ยังไม่มีแนวเดินที่นี่ ใช้ แนวเดินทั้งหมด เพื่อหา' : `มี ${count} แนวเดิน`),
+  noMoreLinesText: (engine, count) =>
+    count === 1 ? `${quoted(engine)} บอกได้แนวเดินเดียว เพราะไม่มีตัวเลือก MultiPV` : `${quoted(engine)} บอกได้ไม่เกิน ${count} แนวเดิน`,
 
-export const REPLAY_TASK = 'ตาที่พิมพ์จะเดินตามบันทึก หรือกลายเป็นแนวแปร บรรทัดว่างเดินต่อแบบเดียวกับก้าวล่าสุด';
+  // Analysis
+  ANALYST: 'คอมพิวเตอร์',
+  NO_MISTAKES: 'ไม่พบตาเดินพลาด',
+  gameScoreText,
+  evaluationText(evaluation, length = 'whole') {
+    if (evaluation === undefined) return EVALUATING;
+    const { score, depth, nodes, timeMs } = evaluation;
+    if (score.kind !== 'value') return gameScoreText(score);
+    // The first depths take no time that could be measured.
+    const speed = length === 'whole' && timeMs >= 10 ? [`${Math.round(nodes / timeMs)}k/วิ`] : [];
+    return [gameScoreText(score), `ลึก ${depth}`, ...speed].join('  ');
+  },
+  knownMovesText: (known, size) => `${known} จาก ${size}`,
+  markLine(mark, before, after, better) {
+    const scores = `จาก ${gameScoreText(before)} เป็น ${gameScoreText(after)}`;
+    return `${MARK_NAMES[mark]} ${scores}${better && `: ที่ดีกว่าคือ ${better}`}`;
+  },
+  noMistakeText(step, isDone, nearest) {
+    const [where, back] = step === 1 ? ['หลัง', 'ตาพลาดก่อนหน้า'] : ['ก่อน', 'ตาพลาด'];
+    const none = `${isDone ? 'ไม่มี' : 'ยังไม่พบ'}ตาเดินพลาด${where}ตานี้`;
+    return nearest ? `${none} "${back}" ไปยัง ${nearest}` : none;
+  },
 
-export const REPLAY_ANSWERS = {
-  start: 'ต้นเกม',
-  'at-start': 'นี่คือต้นเกม',
-  'at-end': 'นี่คือท้ายเกม',
-  'no-comment': 'ไม่มีหมายเหตุที่นี่',
-  'no-variations': 'ไม่มีแนวแปรที่นี่ พิมพ์ตาอื่นเพื่อสร้าง',
-  'no-variation-here': 'นี่คือแนวหลัก คำ "เป็นแนวหลัก" และ "ลบ" ใช้กับแนวแปร',
-  'main-line-stays': 'เกมนี้ยังเล่นต่อได้: ตาที่เล่นจริงต้องเป็นแนวหลัก',
-  'not-a-number': 'บอกเลขตา',
-  'no-moves': 'ไม่มีตาที่เดินได้ที่นี่',
-  aside: 'เริ่มเกมจากตรงนี้ไม่ได้: พิมพ์ ออก เพื่อกลับ',
-  'end-of-game': 'เกมจบที่นี่: แนวแปรต้องเริ่มจากตาก่อนหน้า พิมพ์ เล่น เพื่อเริ่มเกมใหม่',
-  'no-undo': 'ไม่มีการแก้ให้ย้อน',
-  'no-redo': 'ไม่มีการแก้ที่ย้อนไว้',
-  explores: 'กำลังดูเกมของคุณ ..',
-  'explored-by-server': 'เซิร์ฟเวอร์ไม่มีดัชนีเกม ส่งออกเกมแล้วเปิดดูที่เครื่อง',
-  'engines-stay-out': ENGINES_STAY_OUT,
-  'looking-for-lines': 'กำลังหาแนวเดิน ..',
-  'lines-count': 'แนวเดินทั้งหมด: บอกจำนวน 1 ถึง 5',
-  'looking-through-keeps': 'กำลังหาตาพลาด ผลจะเก็บไว้ในเกม ..',
-  'looking-through': 'กำลังหาตาพลาด ..',
-  'not-analysed': 'เกมนี้ยังไม่ได้วิเคราะห์ วิเคราะห์เลยไหม',
-  'leaves-unsaved': 'การแก้ยังไม่ได้บันทึก ออกเลยไหม',
-  'leaves-mistakes': 'ยังวิเคราะห์ไม่เสร็จ ตาพลาดยังไม่ได้เก็บ ออกเลยไหม',
-  'is-solution': 'นี่คือเฉลยของหมากกล: พิมพ์ ออก เพื่อกลับไปที่โจทย์',
-  watched: 'เกมนี้เล่นอยู่ใน komadai อื่น: ที่นี่ชมได้อย่างเดียว',
-  'room-watched': 'ที่นี่ชมเกมได้อย่างเดียว: ส่งออก เขียนเกมลงไฟล์',
-} as const satisfies Readonly<Record<ReplayCode | 'start', string>>;
+  // Analyse
+  analyseProgressText(progress) {
+    const { game, games, done, positions } = progress;
+    return `เกม ${game} จาก ${games}, ตำแหน่ง ${done} จาก ${positions}`;
+  },
+  analysedGameTitle: (file, number, games) => (games === 1 ? file : `${file} เกม ${number}`),
+  sideSummaryText(color, name, { accuracy, marks }) {
+    const share = accuracy === undefined ? '' : `ความแม่นยำ ${Math.round(accuracy)}%; `;
+    const counts = `อ่อน ${marks['?!']}, พลาด ${marks['?']}, ผิดร้ายแรง ${marks['??']}`;
+    return `${sideName(color)} ${name}: ${share}${counts}`;
+  },
+  costliestText: (moves) => `ตาที่เสียมากที่สุด: ${moves.join(', ')}`,
+  costlyMoveText: (move, percent) => `${move} (${percent}%)`,
+  ANALYSIS_KEPT: 'เก็บการวิเคราะห์ไว้ในเกมแล้ว',
+  analysisKeptText: (path) => `เก็บการวิเคราะห์ไว้ใน ${path}`,
+  analysisStoppedText({ done, inPart, games }, output) {
+    const how = output === undefined ? 'ใช้คำสั่งเดิมเพื่อทำต่อ' : `ใช้ komadai analyse ${output} เพื่อทำต่อ`;
+    const part = inPart === 0 ? '' : `อีก ${inPart} เกมวิเคราะห์ไปแล้วบางส่วน ผลที่ได้ยังเก็บไว้ แต่เกมนั้นจะเริ่มวิเคราะห์ใหม่ตั้งแต่ต้น `;
+    return `หยุดแล้ว เสร็จ ${done} จาก ${games} เกม ${part}${how}`;
+  },
+  cannotKeepText: (file) => `${file}: ถ้าเก็บไว้ในไฟล์นี้ ข้อมูลบางส่วนจะหาย โปรดระบุไฟล์อื่นด้วย --output`,
+  stillPlayedText: (game) => `${game}: ยังเล่นกันอยู่ คอมพิวเตอร์จึงไม่วิเคราะห์`,
+  noGamesInText: (folder) => `${folder}: ไม่มีไฟล์เกมอยู่`,
 
-export function cannotPlayOnText(variant: Variant, fault: PlacementFault): string {
-  return `เล่นต่อจากตรงนี้ไม่ได้: ${sfenFaultText(variant, fault)}`;
-}
+  // Evaluation course
+  NOTHING_EVALUATED: 'ยังไม่ได้ประเมินตำแหน่งใด',
+  /** How much of a game is evaluated: `ประเมินแล้ว 12 จาก 81 ตำแหน่ง`. */
+  evaluatedText: (known, all) => `ประเมินแล้ว ${known} จาก ${all} ตำแหน่ง`,
+  /** `ตั้งแต่เริ่ม: สูสี`, `ตั้งแต่ตาที่ 12: ดำได้เปรียบ`. */
+  sinceText: (ply, standing) => `${ply === 0 ? 'ตั้งแต่เริ่ม' : `ตั้งแต่ตาที่ ${ply}`}: ${STANDING_TEXTS[standing]}`,
+  /** `ดำดีที่สุด: 81 เปอร์เซ็นต์ หลังตาที่ 25`. */
+  peakText(color, percent, ply) {
+    const when = ply === 0 ? 'ตอนเริ่ม' : `หลังตาที่ ${ply}`;
+    return `${sideName(color)}ดีที่สุด: ${percent} เปอร์เซ็นต์ ${when}`;
+  },
+  /** `จุดพลิก: 24. ขาว P-3d ดำจาก 55 เป็น 81 เปอร์เซ็นต์`. */
+  swingText: (move, before, after) => `จุดพลิก: ${move} ดำจาก ${before} เป็น ${after} เปอร์เซ็นต์`,
 
-export function promoteQuestion(first: PlayedMove, isFinished: boolean): string {
-  const result = isFinished ? ' ผลของเกมคงเดิม' : '';
-  return `ให้ ${playedText(first)} เป็นแนวหลักไหม${result}`;
-}
-
-export function removeQuestion(first: PlayedMove, count: number): string {
-  const what = count === 1 ? '' : ` รวม ${count} ตา`;
-  return `ลบแนวแปร ${playedText(first)}${what} ไหม`;
-}
-
-export function nextMovesText(sentences: readonly string[]): string {
-  return `ตาถัดไป: ${orList(sentences)}`;
-}
-
-export const NO_GAME_TO_REPLAY =
-  'ยังไม่มีเกมที่บันทึกไว้: komadai replay FILE อ่านไฟล์เกม หรือ - คือข้อมูลเข้ามาตรฐาน';
-
-export function notOnDiskText(why: string, canExport: boolean): string {
-  return canExport ? `${why} พิมพ์ ส่งออก เพื่อเขียนเกมลงไฟล์อื่น` : why;
-}
-
-export function unsavedHereText(unsaved: Exclude<Unsaved, { code: 'failed' }>): string {
-  switch (unsaved.code) {
-    case 'no-file':
-      return 'ยังไม่ได้บันทึก: เกมนี้ไม่มีไฟล์';
-    case 'several-games':
-      return `ยังไม่ได้บันทึก: ${unsaved.name} มีหลายเกม`;
-    case 'damaged':
-      return `ยังไม่ได้บันทึก: อ่าน ${unsaved.name} ไม่ได้จนจบ`;
-    case 'not-psn':
-      return `ยังไม่ได้บันทึก: ${unsaved.name} ไม่ใช่ไฟล์ของ komadai`;
-    default:
-      return unsaved satisfies never;
-  }
-}
-
-export function noteQuestion(old: string, text: string): string {
-  return `${text === '' ? 'ลบ' : 'แทนที่'}หมายเหตุ ${quoted(old)} ไหม`;
-}
-
-export function replaceQuestion(name: string): string {
-  return `มีไฟล์ ${endOfPath(name)} อยู่แล้ว เขียนทับไหม`;
-}
-
-export function exportNameText(name: string, folder: string): string {
-  return `ส่งออก ${name} เขียนเกมไว้ใน ${printable(folder)}`;
-}
-
-export function exportedText({ path, format, losses }: Written): string {
-  const lost = losses.length > 0 ? ` ${lossesText(format, losses)}` : '';
-  return `เขียนไว้ที่ ${printable(path)} แล้ว${lost}`;
-}
-
-export function exportFaultText(fault: ExportFault): string {
-  switch (fault.code) {
-    case 'name':
-      return `ส่งออก: ${renameFaultText(fault.fault)}`;
-    case 'format':
-      return `ส่งออก: ${writeFaultText(fault.fault)}`;
-    case 'failed':
-      return `ส่งออก: ${storeErrorText(fault.error)}`;
-    default:
-      return fault satisfies never;
-  }
-}
-
-export function newGameQuestion(ply: number): string {
-  return `เริ่มเกมใหม่จากตาที่ ${ply} ไหม`;
-}
-
-export function newGameText(ply: number): string {
-  return `เกมใหม่จากตาที่ ${ply}`;
-}
-
-export function speedText(pauseMs: number): string {
-  return `ตาละ ${pauseMs / 1000} วิ`;
-}
-
-export function analysisOffText(fault: string): string {
-  return `${fault} ปิดการวิเคราะห์แล้ว`;
-}
-
-export function thereArePlies(count: number): string {
-  return `มีทั้งหมด ${count} ตา`;
-}
-
-export function replayTitle(title: string, count: number, result: string): string {
-  return `${title}; ${count} ตา; ${result}`;
-}
-
-export function changeDoneText(how: 'changed' | 'undone' | 'redone', change: string): string {
-  switch (how) {
-    case 'changed':
-      return change;
-    case 'undone':
-      return `ย้อน: ${change}`;
-    case 'redone':
-      return `ทำซ้ำ: ${change}`;
-    default:
-      return how satisfies never;
-  }
-}
-
-export const CHANGES = {
-  noted: (move: string | undefined, note: string) => `หมายเหตุของ ${move ?? 'ต้นเกม'}: ${note}`,
-  noteRemoved: (move: string | undefined) => `ลบหมายเหตุของ ${move ?? 'ต้นเกม'} แล้ว`,
-  variation: (first: string) => `แนวแปรใหม่: ${first}`,
-  promotion: (first: string) => `แนวหลักใหม่: ${first}`,
-  removal: (first: string) => `ลบแนวแปร ${first} แล้ว`,
-} as const;
-
-export function variationsText(moves: readonly string[]): string {
-  return `แนวแปร: ${moves.join('; ')}`;
-}
-
-export function turnOfText(turn: string, moves: number): string {
-  return `${turn}, จาก ${moves} ตา`;
-}
-
-export const LINES_TITLE = 'แนวเดิน';
-
-export function noLineText(count: number): string {
-  return count === 0 ? 'ยังไม่มีแนวเดินที่นี่ ใช้ แนวเดินทั้งหมด เพื่อหา' : `มี ${count} แนวเดิน`;
-}
-
-export function noMoreLinesText(engine: string, count: number): string {
-  return count === 1
-    ? `${quoted(engine)} บอกได้แนวเดินเดียว เพราะไม่มีตัวเลือก MultiPV`
-    : `${quoted(engine)} บอกได้ไม่เกิน ${count} แนวเดิน`;
-}
+  // Explorer
+  EXPLORER_WORD_HELP: {
+    list: 'แสดงทั้งหมดอีกครั้ง พิมพ์เลขอย่างเดียวคือเดินตานั้นหรือเปิดเกมนั้น',
+    next: 'ไปข้างหน้าหนึ่งตาในบันทึก',
+    back: 'ย้อนกลับหนึ่งตาในบันทึก',
+    more: 'เกมอื่นที่มีตำแหน่งนี้',
+    mirrored: 'นับตำแหน่งที่สลับซ้ายขวาด้วย อีกครั้งคือไม่นับ',
+    help: 'คำช่วยเหลือนี้',
+    quit: 'กลับไปดูเกม คำอื่นและตาเดินก็กลับไปเช่นกัน',
+  },
+  EXPLORER_TITLE: 'ตาที่ผู้อื่นเดิน',
+  EXPLORER_COLUMNS: {
+    move: 'ตาเดิน',
+    games: 'เกม',
+    black: 'ดำชนะ',
+    drawn: 'เสมอ',
+    white: 'ขาวชนะ',
+    value: 'คะแนน',
+    book: 'ตำรา',
+    last: 'เกมล่าสุด',
+  },
+  tallyText,
+  positionMetText(move, tally) {
+    const place = move === undefined ? 'ตำแหน่งเริ่มต้น' : `หลัง ${move}`;
+    return tally.games === 0 ? `${place}: ไม่มีในเกมใด` : `${place}: ${tallyText(tally)}`;
+  },
+  IN_NO_GAME: 'ไม่มีในเกมใด',
+  averageText: (value) => `คะแนน ${value}`,
+  lastPlayedText: (game) => `ล่าสุด ${game}`,
+  bookedText(book, value, depth, count) {
+    const told = [value && `คะแนน ${value}`, depth && `ความลึก ${depth}`, count && `${count} ครั้ง`];
+    const text = told.filter(Boolean).join(', ');
+    return text ? `${book}: ${text}` : `มีใน ${book}`;
+  },
+  moveOfText: (ply, plies) => `ตาที่ ${ply} จาก ${plies}`,
+  noNumberText: (count) => (count === 0 ? 'ไม่มีบรรทัดให้เลือก' : `เลือกได้ตั้งแต่เลข 1 ถึง ${count}`),
+  EXPLORER_ANSWERS: {
+    empty: 'เกมที่บันทึกไว้ค้นให้เอง; komadai index FOLDER เพิ่มเกมอื่น',
+    'no-more': 'ไม่มีเกมอื่นที่มีตำแหน่งนี้',
+    mirrored: 'นับที่สลับซ้ายขวาด้วย',
+    more: 'เพิ่มเติม แสดงเกมอื่น',
+    back: 'กลับมาดูเกมแล้ว',
+  },
+};

@@ -45,8 +45,8 @@ export class AppWindow {
     // The Linux console has no window, and takes some of the commands for text.
     if (env.TERM === 'linux') return;
     const { match } = screen;
-    const game = match && texts.names.variantName(match.variant, charset);
-    this.#title.show(texts.window.titleText(game));
+    const game = match && texts.words.variantName(match.variant, charset);
+    this.#title.show(texts.settings.titleText(game));
     const isWished = settings.all.notify === 'on';
     this.#terminal.setReports('focus', isWished);
     if (!isWished) this.#hasFocus = true;
@@ -56,7 +56,7 @@ export class AppWindow {
   /** Tells the desktop something while the player looks elsewhere, where the terminal can. */
   notify(text: string): void {
     if (this.#hasFocus || this.#way === undefined) return;
-    const sequence = notification(this.#way, this.#services.texts.window.titleText(), text);
+    const sequence = notification(this.#way, this.#services.texts.settings.titleText(), text);
     this.#terminal.write(this.#isInTmux ? throughTmux(sequence) : sequence);
   }
 

@@ -95,7 +95,7 @@ export class App implements Navigator {
   #pressOrPaste(event: KeyEvent): void {
     const { screen } = this;
     if (event.kind !== 'paste') screen.press(event, this);
-    else if (event.isTooLong) this.tell(({ clipboard }) => clipboard.PASTE_TOO_LONG);
+    else if (event.isTooLong) this.tell(({ records }) => records.PASTE_TOO_LONG);
     else if (!screen.openPasted?.(event.text, this)) screen.press(event, this);
   }
 

@@ -1,7 +1,6 @@
 import { spelledIn } from '../../activity/word-spellings.ts';
 import { CONTROL_KEYS, type KeyEvent, key, NAMED_KEYS } from '../../terminal/key-event.ts';
-import type { ToldKey, ToldKeys } from '../../text/en/key.ts';
-import type { KeyReason } from '../../text/en/key-reasons.ts';
+import type { KeyReason, ToldKey, ToldKeys } from '../../text/en/settings.ts';
 import type { Wording } from '../../text/sentence.ts';
 import { widestOf } from '../../text/table-lines.ts';
 import type { Texts } from '../../text/texts.ts';
@@ -19,10 +18,10 @@ export interface KeyWords {
 }
 
 /** Tells a key by its name in a group of `text/key.ts`. */
-export function toldIn<Group extends keyof Texts['key']>(group: Group) {
-  return <Name extends keyof Texts['key'][Group]>(name: Name) =>
-    (texts: Texts): Texts['key'][Group][Name] =>
-      texts.key[group][name];
+export function toldIn<Group extends keyof Texts['settings']>(group: Group) {
+  return <Name extends keyof Texts['settings'][Group]>(name: Name) =>
+    (texts: Texts): Texts['settings'][Group][Name] =>
+      texts.settings[group][name];
 }
 
 /** A key of a screen, which it changes in some way. */
@@ -90,7 +89,7 @@ export function pressKey(
   const row = rowOf(tables, key);
   const refusal = row?.refusal(key);
   if (refusal === undefined) row?.run(app, key);
-  else warn(({ keyReasons }) => keyReasons.KEY_REASONS[refusal]);
+  else warn(({ settings }) => settings.KEY_REASONS[refusal]);
   return row !== undefined;
 }
 
@@ -101,7 +100,7 @@ export function labelOf(texts: Texts, row: KeyWords): string {
 
 /** The name of a key or character, as it is told. */
 function keyName(texts: Texts, key: string): string {
-  const name = texts.key.KEY_NAMES[key];
+  const name = texts.settings.KEY_NAMES[key];
   if (name !== undefined || key.length === 1) return name ?? key;
   return key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
@@ -112,7 +111,7 @@ export const EVERYWHERE: KeyTable<{
   readonly repaint: () => void;
   readonly suspend: () => void;
 }> = {
-  told: (texts) => texts.key.SCREEN_KEYS.everywhere,
+  told: (texts) => texts.settings.SCREEN_KEYS.everywhere,
   rows: [
     { keys: ['ctrl-c'], told: told('leaveAtOnce'), run: (app) => app.quit() },
     { keys: ['ctrl-l'], told: told('repaint'), run: (app) => app.repaint() },
@@ -167,21 +166,23 @@ export function pointerHints(texts: Texts, pointer: Pointer): readonly KeyHint[]
   const isHolding = pointer === 'holding';
   return [
     {
-      text: isHolding ? texts.key.POINTER_TEXTS.putDown : texts.key.POINTER_TEXTS.pickUp,
+      text: isHolding ? texts.settings.POINTER_TEXTS.putDown : texts.settings.POINTER_TEXTS.pickUp,
       keys: ['enter'],
     },
     {
-      text: isHolding ? texts.key.POINTER_TEXTS.putBack : texts.key.POINTER_TEXTS.noCursor,
+      text: isHolding
+        ? texts.settings.POINTER_TEXTS.putBack
+        : texts.settings.POINTER_TEXTS.noCursor,
       keys: ['escape'],
     },
-    { text: texts.key.POINTER_TEXTS.move, keys: [] },
+    { text: texts.settings.POINTER_TEXTS.move, keys: [] },
   ];
 }
 
 /** Goes through what a text may become. */
 export const COMPLETE_WORDS: KeyWords = {
   keys: ['tab'],
-  told: (texts) => texts.key.PROMPT_TEXTS.complete,
+  told: (texts) => texts.settings.PROMPT_TEXTS.complete,
 };
 
 /** After words, that there are more. */
@@ -196,7 +197,7 @@ export function wordHints(texts: Texts, ...words: readonly string[]): KeyHint[] 
 
 /** What Enter does on an empty prompt. */
 export function enterHint(texts: Texts, does: 'next' | 'takeBack' | 'beginGame'): KeyHint {
-  return { text: texts.key.KEY_HINTS[does], keys: ['enter'] };
+  return { text: texts.settings.KEY_HINTS[does], keys: ['enter'] };
 }
 
 /** The hints as a text. */

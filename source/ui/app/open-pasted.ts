@@ -25,17 +25,17 @@ export function openPasted(
   void readPasted(text, variant).then((pasted) => {
     if (app.hasQuit || app.screen !== screen) return;
     const told = (texts: Texts) =>
-      pasted.fault && fileFaultText(texts, texts.clipboard.PASTED, pasted.fault);
+      pasted.fault && fileFaultText(texts, texts.records.PASTED, pasted.fault);
     if (pasted.kind === 'none')
-      screen.warn?.((texts) => told(texts) ?? texts.clipboard.NO_GAME_PASTED);
+      screen.warn?.((texts) => told(texts) ?? texts.records.NO_GAME_PASTED);
     else {
       const { record, games } = pasted;
       const form = formatName(pasted.format);
-      const said = app.texts.clipboard.pastedText(form, games);
+      const said = app.texts.records.pastedText(form, games);
       const open = () =>
         app.open(app.routes.record(services, record, { note: told(app.texts), said }));
       const hasMoves = mainLine(record).length > 0;
-      if (ask) ask(({ clipboard }) => clipboard.enteredGameText(form, hasMoves, true), open);
+      if (ask) ask(({ records }) => records.enteredGameText(form, hasMoves, true), open);
       else open();
     }
     app.changed();

@@ -28,10 +28,10 @@ export function answerQuestion(
 ): boolean {
   const { text, yes, no, signs } = question;
   if (key === 'enter') {
-    const waits = texts.question.waitsForText(question.signs);
+    const waits = texts.settings.waitsForText(question.signs);
     ask({
       ...question,
-      text: text.endsWith(waits) ? text : texts.phrases.joinSentences([text, waits]),
+      text: text.endsWith(waits) ? text : texts.words.joinSentences([text, waits]),
     });
     return true;
   }
@@ -47,7 +47,7 @@ export function answerQuestion(
 export function questionKeys(texts: Texts, { signs }: Question): KeyHint[] {
   const [yes, no] = signs ?? [];
   return [
-    { text: texts.key.yesKeyText(yes), keys: ['y'] },
-    { text: texts.key.noKeyText(no), keys: ['n'] },
+    { text: texts.settings.yesKeyText(yes), keys: ['y'] },
+    { text: texts.settings.noKeyText(no), keys: ['n'] },
   ];
 }

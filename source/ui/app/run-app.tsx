@@ -90,7 +90,7 @@ export async function runApp(
   /** Says, in English, that there is English alone. */
   const tellOfLetters = () => {
     if (services.language === services.settings.language) return;
-    void services.followLanguage().then(() => app.tell(services.texts.noScreen.NO_LETTERS));
+    void services.followLanguage().then(() => app.tell(services.texts.settings.NO_LETTERS));
   };
   tellOfLetters();
   const questions = new TerminalQuestions(terminal, services, {

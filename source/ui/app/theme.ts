@@ -244,14 +244,14 @@ export function themeFor(name: string, level: ColourLevel, background?: 'light' 
 
 /** What a theme is for, and which one is shown in its place where it cannot be. */
 export function themeText(
-  { themes }: Texts,
+  { settings }: Texts,
   name: Settings['theme'],
   level: ColourLevel,
   background?: 'light' | 'dark',
 ): string {
   const shown = shownTheme(name, level, background);
-  if (shown === name) return themes.THEME_TEXTS[name];
+  if (shown === name) return settings.THEME_TEXTS[name];
   const instead =
-    name === 'auto' ? themes.hereThatIsText(shown) : themes.shownAsText(level > 0, shown);
-  return `${themes.THEME_TEXTS[name]}.  ${instead}`;
+    name === 'auto' ? settings.hereThatIsText(shown) : settings.shownAsText(level > 0, shown);
+  return `${settings.THEME_TEXTS[name]}.  ${instead}`;
 }

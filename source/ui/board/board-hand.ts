@@ -111,7 +111,7 @@ export function cursorText(
       ? inHandText(teller.texts, position, cursor.piece, person)
       : squareText(teller, position, cursor.square, person);
   const enter = person === position.turn ? enterTextOf(teller, hand, position) : '';
-  return enter === '' ? place : teller.texts.phrases.joinSentences([place, enter]);
+  return enter === '' ? place : teller.texts.words.joinSentences([place, enter]);
 }
 
 function enterTextOf(teller: Teller, hand: BoardHand, position: Position): string {
@@ -121,9 +121,9 @@ function enterTextOf(teller: Teller, hand: BoardHand, position: Position): strin
   switch (act.kind) {
     case 'pick-up':
     case 'put-back':
-      return texts.cursor.enterText(act.kind, '');
+      return texts.board.enterText(act.kind, '');
     case 'put':
-      return texts.cursor.enterText(act.does, picked ? nameAt(texts, picked, position) : '');
+      return texts.board.enterText(act.does, picked ? nameAt(texts, picked, position) : '');
     case 'idle':
       return isOwn(hand, position) ? idleText(teller, position, act.why) : '';
     default:
@@ -142,7 +142,7 @@ function nameAt(texts: Texts, place: CursorPlace, position: Position): string {
     place.kind === 'hand'
       ? { kind: place.piece, promoted: false }
       : (pieceOn(position, place.square) as Piece);
-  return texts.names.nameOfPiece(variant, piece);
+  return texts.words.nameOfPiece(variant, piece);
 }
 
 function samePlace(a: CursorPlace, b: CursorPlace): boolean {

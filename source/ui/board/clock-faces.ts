@@ -32,8 +32,8 @@ export function clockFaces(
   return (color) => {
     const reading = clock.reading(color);
     return {
-      text: texts.clock.readingText(reading),
-      short: texts.clock.shortReadingText(reading),
+      text: texts.game.readingText(reading),
+      short: texts.game.shortReadingText(reading),
       style: isLow(reading) ? theme.lowTime : undefined,
       staysMs: clock.turn === color ? clock.ticksInMs : undefined,
     };

@@ -212,7 +212,7 @@ function NameRow({ view, color }: SideProps) {
   const style = view.result?.winner === color ? theme.winner : theme.title;
   const isShort = charset === 'ascii' || panelColumns < WIDE_PANEL;
   const name = `${mark} ${names[color]}`;
-  const long = isShort ? name : `${mark} ${texts.sideName.sideName(color)}: ${names[color]}`;
+  const long = isShort ? name : `${mark} ${texts.words.sideName(color)}: ${names[color]}`;
   const sentences = [long, name, `${mark} ${shortName(texts, names[color])}`];
   if (!clock) return <Line text={firstWithin(sentences, panelColumns)} style={style} />;
   const label = labelWithin(sentences, mark, panelColumns - stringWidth(clock().text) - 1);

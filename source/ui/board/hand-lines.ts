@@ -19,7 +19,7 @@ export interface HandLead {
 export function handLead(texts: Texts, columns: number): HandLead {
   return columns < WIDE_PANEL
     ? { first: '', next: '' }
-    : { first: texts.hands.IN_HAND, next: '  ' };
+    : { first: texts.board.IN_HAND, next: '  ' };
 }
 
 /** The pieces of a hand in lines of at most `columns`, with a space between two pieces. */

@@ -121,7 +121,7 @@ function blockOf(
   const label = pieceLabel(variant, { color: 'white', kind, promoted: false }, style);
   const letters = label === hodges ? [] : [hodges];
   if (shown === 'letters') return [plainRow([label, ...letters].join(' '))];
-  const name = texts.names.nameOfPiece(variant, { kind, promoted: false });
+  const name = texts.words.nameOfPiece(variant, { kind, promoted: false });
   if (shown === 'name') return [plainRow([label, ...letters, name].join(' '))];
   const diagram = smallDiagram(front);
   const columns = Math.max(stringWidth(label), 2);

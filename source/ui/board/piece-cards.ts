@@ -50,7 +50,7 @@ export function cardFaces({ variant }: LegendBoard, withBacks: boolean): CardFac
 export function pieceCard(board: LegendBoard, { kind, promoted, face }: CardFace): readonly Row[] {
   const { variant, theme, texts } = board;
   const marks = withMargins(smallDiagram(face));
-  const name = texts.names.nameOfPiece(variant, { kind, promoted });
+  const name = texts.words.nameOfPiece(variant, { kind, promoted });
   const letters = pieceLabel(variant, { color: 'white', kind, promoted }, 'letters');
   const words = [
     { text: letters, style: theme.title },

@@ -13,7 +13,7 @@ export function TooSmall() {
   const needed = { columns: MIN_COLUMNS, rows: MIN_ROWS };
   const width = Math.max(size.columns - 1, 1);
   const height = Math.max(size.rows - 1, 1);
-  const sentences = texts.tooSmall
+  const sentences = texts.settings
     .tooSmallText(sizeText(size, charset), sizeText(needed, charset), lineMode)
     .map((text) => wrapLines(text, width));
   const lines = sentences.find(({ length }) => length <= height) ?? sentences.at(-1) ?? [];

@@ -256,7 +256,7 @@ export class ActivityScreen<
       const { what } = news;
       if (news.isHeard) {
         const text = what === undefined ? undefined : this.#face.callText?.(what);
-        callPlayer(app, this.services, text ?? app.texts.window.CALLS.news);
+        callPlayer(app, this.services, text ?? app.texts.settings.CALLS.news);
       }
       if (what !== undefined) this.#tellBelow(what, app);
     }
@@ -336,6 +336,6 @@ class LabelNotice {
       this.#labels = shown;
       this.#ply = ply;
     }
-    return fellBack && ply === this.#ply ? texts.tooSmall.fewerLabelsText(labels) : undefined;
+    return fellBack && ply === this.#ply ? texts.settings.fewerLabelsText(labels) : undefined;
   }
 }

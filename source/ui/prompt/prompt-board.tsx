@@ -156,7 +156,7 @@ function typedHelp(
 ): Row | undefined {
   if (question) {
     const keys = questionKeys(texts, question);
-    const back = { text: texts.key.KEY_HINTS.back, keys: ['escape'] };
+    const back = { text: texts.settings.KEY_HINTS.back, keys: ['escape'] };
     return hintRow(fittingHints([...keys, back], columns));
   }
   if (!candidates) return undefined;
@@ -185,5 +185,5 @@ export function boardNotices(
   layout: Layout,
 ): string[] {
   const notice = labelNotice(layout);
-  return [...(notice ? [notice] : []), ...(mayPromote ? [texts.screen.MAY_PROMOTE] : [])];
+  return [...(notice ? [notice] : []), ...(mayPromote ? [texts.settings.MAY_PROMOTE] : [])];
 }

@@ -1,4 +1,4 @@
-import type { OWN_PROMPT_TEXTS } from '../../text/en/key.ts';
+import type { settings } from '../../text/en/settings.ts';
 import { COMPLETE_WORDS, type KeyHelp, type KeyRow, toldIn } from '../app/keymap.ts';
 import type { Navigator } from '../app/screen.ts';
 import type { Arrow } from '../board/board-cursor.ts';
@@ -30,14 +30,14 @@ const ARROWS: PromptRow = {
   run: (prompt, _, key) => prompt.arrow(key as Arrow),
 };
 
-type PromptKind = keyof typeof OWN_PROMPT_TEXTS;
+type PromptKind = keyof (typeof settings)['OWN_PROMPT_TEXTS'];
 
 /** The keys of a prompt. */
 function promptRows(kind: PromptKind): PromptRow[] {
   return [
     {
       keys: ['enter'],
-      told: (texts) => texts.key.OWN_PROMPT_TEXTS[kind].enter,
+      told: (texts) => texts.settings.OWN_PROMPT_TEXTS[kind].enter,
       run: (prompt, app) => prompt.enter(app),
     },
     {
@@ -54,7 +54,7 @@ function promptRows(kind: PromptKind): PromptRow[] {
     { keys: ['?'], told: told('help'), run: (prompt, app) => prompt.openHelp(app) },
     {
       keys: ['escape'],
-      told: (texts) => texts.key.OWN_PROMPT_TEXTS[kind].escape,
+      told: (texts) => texts.settings.OWN_PROMPT_TEXTS[kind].escape,
       rank: kind === 'tsume' ? 1 : 0,
       run: (prompt, app) => prompt.escape(app),
     },
@@ -62,14 +62,14 @@ function promptRows(kind: PromptKind): PromptRow[] {
     ...(kind === 'replay' ? [] : [ARROWS]),
     {
       keys: ['ctrl-d'],
-      told: (texts) => texts.key.OWN_PROMPT_TEXTS[kind].leave,
+      told: (texts) => texts.settings.OWN_PROMPT_TEXTS[kind].leave,
       run: (prompt, app) => prompt.leave(app),
     },
   ];
 }
 
 function promptKeys(kind: PromptKind): PromptKeys {
-  return { told: (texts) => texts.key.SCREEN_KEYS[kind], rows: promptRows(kind) };
+  return { told: (texts) => texts.settings.SCREEN_KEYS[kind], rows: promptRows(kind) };
 }
 
 /** The keys of every prompt, by the kind of the screen. */

@@ -163,7 +163,7 @@ export class ShownAnswers<What> {
     const { texts, teller } = this.#of.services;
     const { words, game, hasPlayer } = this.#of.activity;
     const found = findWord(words, typed, 'lines');
-    if (found?.word.face) return texts.refusal.otherFaceText(found.word.name, 'screen');
+    if (found?.word.face) return texts.game.otherFaceText(found.word.name, 'screen');
     const help = { words: this.#of.wordsNow(), hasTab: true, hasPlayer, teller };
     return refusalText(texts, game.position, typed, reading, help);
   }
@@ -176,7 +176,7 @@ export class ShownAnswers<What> {
     }
     const [declined, promoted] = reading.moves;
     const { services } = this.#of;
-    this.#ask(typed, () => said(services.texts.question.promoteMoveQuestion(typed)), {
+    this.#ask(typed, () => said(services.texts.settings.promoteMoveQuestion(typed)), {
       signs: ['+', '='],
       moves: [declined],
       yes: () => this.enter(activity.play(promoted), '', app),
@@ -227,5 +227,5 @@ export class ShownAnswers<What> {
 
 /** What is said as one text. */
 export function textOf(texts: Texts, { lines }: Said): string {
-  return texts.phrases.joinSentences(lines);
+  return texts.words.joinSentences(lines);
 }

@@ -49,16 +49,16 @@ function solvingBoard(
   return {
     names: namesOfSides(side, { own, other }),
     title,
-    place: isSolved ? texts.screen.plyText(ply) : texts.status.turnText(ply, side),
+    place: isSolved ? texts.settings.plyText(ply) : texts.board.turnText(ply, side),
     standing: () => {
       const last = prompt.moves.at(-1);
       const all = [
         // It comes first where it has no row.
-        layout.title ? '' : texts.phrases.asSentences(title),
+        layout.title ? '' : texts.words.asSentences(title),
         ...sentences(),
         ...boardNotices(texts, prompt, layout),
       ];
-      const more = last && texts.screen.lastMoveText(texts.outcome.playedText(last));
+      const more = last && texts.settings.lastMoveText(texts.game.playedText(last));
       return { text: all.filter((text) => text !== '').join('  '), more };
     },
   };
@@ -73,11 +73,11 @@ export function mistakesBoard(
 ): BoardAround {
   const { game, home, task } = activity;
   const { state } = task;
-  const { solved, thinking } = texts.mistakes.MISTAKES_LABELS;
+  const { solved, thinking } = texts.study.MISTAKES_LABELS;
   const labels = { solved, thinking, open: '', failed: '' };
   return {
     ...solvingBoard(texts, prompt, layout, {
-      ...texts.mistakes.MISTAKES_NAMES,
+      ...texts.study.MISTAKES_NAMES,
       side: home,
       title: mistakeTitle(activity, texts, charset),
       isSolved: state === 'solved',
@@ -86,7 +86,7 @@ export function mistakesBoard(
           ? [questionText(activity, teller), checkText(game.position, teller) ?? '']
           : [],
     }),
-    label: labels[state] || texts.sideName.sideName(home),
+    label: labels[state] || texts.words.sideName(home),
     help: (columns) => mistakeHints(texts, state, columns),
   };
 }
@@ -114,8 +114,8 @@ export function tsumeBoard(
   const { tsume } = set;
   const { game, problem, state } = tsume;
   const side = problem.start.placement.turn;
-  const { attacker: own, defender: other } = texts.tsume.TSUME_NAMES;
-  const { tsumeSolved, tsumeThinking } = texts.screen.PROMPT_LABELS;
+  const { attacker: own, defender: other } = texts.problems.TSUME_NAMES;
+  const { tsumeSolved, tsumeThinking } = texts.settings.PROMPT_LABELS;
   const labels = { solved: tsumeSolved, thinking: tsumeThinking, open: '', failed: '' };
   return {
     ...solvingBoard(texts, prompt, layout, {
@@ -129,7 +129,7 @@ export function tsumeBoard(
         (state === 'open' && checkText(game.position, teller)) || '',
       ],
     }),
-    label: labels[state] || texts.sideName.sideName(side),
+    label: labels[state] || texts.words.sideName(side),
     help: (columns) => problemHints(texts, set, hasList, columns),
   };
 }
@@ -144,7 +144,7 @@ function problemHints(texts: Texts, set: TsumeSet, hasList: boolean, columns: nu
     const isLast = !set.isRated && set.index === set.among().at(-1);
     return [
       ...(isLast ? [] : [enterHint(texts, 'next')]),
-      ...(hasList ? [{ text: texts.key.KEY_HINTS.list, keys: ['escape'] }] : []),
+      ...(hasList ? [{ text: texts.settings.KEY_HINTS.list, keys: ['escape'] }] : []),
       ...wordHints(texts, UNDO_ROW.name, 'solution', QUIT_ROW.name),
     ];
   }

@@ -9,7 +9,7 @@ import { openSettings } from '../../../source/settings/store.ts';
 import type { KeyEvent } from '../../../source/terminal/key-event.ts';
 import { systemSchedule } from '../../../source/terminal/keys.ts';
 import { openTerminal } from '../../../source/terminal/session.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { App } from '../../../source/ui/app/app.ts';
 import { AppView } from '../../../source/ui/app/app-view.tsx';
 import { Services } from '../../../source/ui/app/services.ts';

@@ -8,7 +8,7 @@ import { findVariant, VARIANTS } from '../../../source/rules/variants/index.ts';
 import { SessionSettings } from '../../../source/settings/session-settings.ts';
 import { openSettings } from '../../../source/settings/store.ts';
 import { openTerminal } from '../../../source/terminal/session.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { runApp } from '../../../source/ui/app/run-app.tsx';
 import { Services } from '../../../source/ui/app/services.ts';
 import { playScreen } from '../../../source/ui/screens/play/play.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type OfferedOption, parseOption } from '../../../source/engine/usi/usi-protocol.ts';
 import { fitOptions } from '../../../source/engine/usi/usi-set-options.ts';
-import { optionFaultText } from '../../../source/text/en/engine-fault.ts';
+import { commands } from '../../../source/text/en/commands.ts';
+
+const { optionFaultText } = commands;
 
 const OFFERED = [
   'option name Threads type spin default 1 min 1 max 8',

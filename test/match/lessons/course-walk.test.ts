@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Course, Lesson } from '../../../source/match/lessons/course.ts';
 import { courseOf } from '../../../source/match/lessons/course.ts';
 import { CourseWalk } from '../../../source/match/lessons/course-walk.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { courseProgressText, notKeptText } from '../../../source/text/learn.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 

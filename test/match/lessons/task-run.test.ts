@@ -4,12 +4,14 @@ import { TaskRun } from '../../../source/match/lessons/task-run.ts';
 import type { Square } from '../../../source/rules/core/square.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { parseSquare } from '../../../source/rules/notation/square.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
-import { TASK_DONE } from '../../../source/text/en/learn.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
+import { problems } from '../../../source/text/en/problems.ts';
 import { learnHintText, triedText } from '../../../source/text/learn.ts';
 import { refusalText } from '../../../source/text/refusal.ts';
 import { printed } from '../../../source/text/teller.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
+
+const { TASK_DONE } = problems;
 
 const shogi = variantOf('shogi');
 

@@ -9,7 +9,7 @@ import { movesOfReading, readMove } from '../../../source/rules/notation/read-mo
 import { readRecordedMove } from '../../../source/rules/notation/read-recorded.ts';
 import { parseSquare } from '../../../source/rules/notation/square.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { fileFaultText } from '../../../source/text/record-fault.ts';
 import { onlyItem } from '../../helpers/items.ts';
 import { positionOf } from '../../helpers/play.ts';

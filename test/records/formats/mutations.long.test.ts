@@ -7,7 +7,7 @@ import { readProblems } from '../../../source/records/formats/problems/read-prob
 import { readRecords } from '../../../source/records/formats/read-records.ts';
 import { writeRecords } from '../../../source/records/formats/write-records.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { fileFaultText, remarkText } from '../../../source/text/record-fault.ts';
 import { recordSummaryText } from '../../../source/text/record-summary.ts';
 import { randomGame, recordOf } from '../../bench/records/random-games.ts';

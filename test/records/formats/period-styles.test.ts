@@ -10,7 +10,7 @@ import type { Move } from '../../../source/rules/core/move.ts';
 import { Position } from '../../../source/rules/core/position.ts';
 import type { Variant } from '../../../source/rules/core/variant.ts';
 import { openGame, startPosition } from '../../../source/rules/notation/start.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { fileFaultText } from '../../../source/text/record-fault.ts';
 import { fixtureLines, ORACLE_VARIANTS, type OracleGame } from '../../helpers/oracle.ts';
 import { moveOf } from '../../helpers/play.ts';

@@ -9,7 +9,7 @@ import { writeRecords } from '../../../source/records/formats/write-records.ts';
 import type { GameRecord } from '../../../source/records/tree/record.ts';
 import { formatSfen, readSfen } from '../../../source/rules/notation/sfen.ts';
 import { formatUsi } from '../../../source/rules/notation/usi.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { problemFaultText } from '../../../source/text/tsume.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 

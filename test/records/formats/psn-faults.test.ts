@@ -3,7 +3,7 @@ import { parsePsn } from '../../../source/records/formats/psn/psn-read.ts';
 import { mainLine } from '../../../source/records/tree/record.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { fileFaultText } from '../../../source/text/record-fault.ts';
 import { VARIANT_IDS } from '../../helpers/variant-of.ts';
 

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Dispute, GameLock } from '../../../source/records/store/game-lock.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { resumeFaultText } from '../../../source/text/record-fault.ts';
 import { eventually } from '../../helpers/eventually.ts';
 import { inNoTime } from '../../helpers/in-no-time.ts';

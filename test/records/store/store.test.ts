@@ -28,13 +28,15 @@ import type { Variant } from '../../../source/rules/core/variant.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
-import { renameFaultText, storeErrorText } from '../../../source/text/en/store-fault.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
+import { words } from '../../../source/text/en/words.ts';
 import { resumeFaultText } from '../../../source/text/record-fault.ts';
 import { inNoTime } from '../../helpers/in-no-time.ts';
 import { firstItems } from '../../helpers/items.ts';
 import { positionOf } from '../../helpers/play.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
+
+const { renameFaultText, storeErrorText } = words;
 
 const NOW = new Date(2026, 10, 20, 19, 30, 5);
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readVariants } from '../../../source/rules/fairy/read-variants.ts';
-import { variantFaultText } from '../../../source/text/en/variant-fault.ts';
+import { commands } from '../../../source/text/en/commands.ts';
+
+const { variantFaultText } = commands;
 
 /*
  * Games of Fairy-Stockfish that the core cannot play, told by their rules in few lines. Each is

@@ -10,7 +10,7 @@ import { parseSquare } from '../../../source/rules/notation/square.ts';
 import { ogi } from '../../../source/rules/variants/ogi/rules.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
 import { yari } from '../../../source/rules/variants/yari/rules.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { refusalText } from '../../../source/text/refusal.ts';
 import { announcedText } from '../../../source/text/speech.ts';
 import { positionOf } from '../../helpers/play.ts';

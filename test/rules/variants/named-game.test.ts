@@ -25,10 +25,10 @@ describe('a game is found', () => {
   });
 
   test.each(['en', 'ja', 'ko', 'th'] as const)('by each name that %s shows', async (language) => {
-    const { names } = await loadTexts(language);
+    const { words } = await loadTexts(language);
     for (const variant of VARIANTS) {
-      expect(findNamedGame(names.variantName(variant, 'box'))).toBe(variant);
-      expect(findNamedGame(names.nameOfGame(variant.id))).toBe(variant);
+      expect(findNamedGame(words.variantName(variant, 'box'))).toBe(variant);
+      expect(findNamedGame(words.nameOfGame(variant.id))).toBe(variant);
     }
   });
 });

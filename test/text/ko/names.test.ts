@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
-import * as TEXTS from '../../../source/text/ko/index.ts';
+import { ko as TEXTS } from '../../../source/text/ko/index.ts';
 import { allFaces, findFaces } from '../../../source/text/piece-names.ts';
 
-const { names } = TEXTS;
+const { words } = TEXTS;
 
 describe.each(VARIANTS)('$id', (variant) => {
   test('each piece has names in Korean', () => {
     const told = allFaces(variant).flatMap((piece) => [
-      names.nameOfPiece(variant, piece),
-      names.wholePieceName(variant, piece),
+      words.nameOfPiece(variant, piece),
+      words.wholePieceName(variant, piece),
     ]);
     expect(told.filter((name) => !/^[가-힣 ]+$/.test(name))).toEqual([]);
   });
@@ -17,15 +17,15 @@ describe.each(VARIANTS)('$id', (variant) => {
   test('a name in a sentence finds its piece alone', () => {
     const faces = allFaces(variant);
     const found = faces.map((piece) =>
-      findFaces(TEXTS, variant, names.nameOfPiece(variant, piece)),
+      findFaces(TEXTS, variant, words.nameOfPiece(variant, piece)),
     );
     expect(found).toEqual(faces.map((piece) => [piece]));
   });
 
   test('the game and its handicaps have names in Korean', () => {
     const told = [
-      names.variantName(variant, 'box'),
-      ...variant.handicaps.flatMap((one) => [names.handicapName(one), names.handicapText(one)]),
+      words.variantName(variant, 'box'),
+      ...variant.handicaps.flatMap((one) => [words.handicapName(one), words.handicapText(one)]),
     ];
     expect(told.filter((name) => !/^[가-힣 ]+$/.test(name))).toEqual([]);
   });

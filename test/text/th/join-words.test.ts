@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { joinWords } from '../../../source/text/th/join-words.ts';
+import { words } from '../../../source/text/th/words.ts';
+
+const { joinWords } = words;
 
 test.each([
   [[], ''],

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { allFaces } from '../../../source/text/piece-names.ts';
-import {
-  handicapName,
-  nameOfPiece,
-  variantName,
-  wholePieceName,
-} from '../../../source/text/th/names.ts';
+import { words } from '../../../source/text/th/words.ts';
+
+const { handicapName, nameOfPiece, variantName, wholePieceName } = words;
 
 /** A name in Thai letters alone. */
 const THAI = /^[\u0e01-\u0e5b]+$/;

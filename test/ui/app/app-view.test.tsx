@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { key } from '../../../source/terminal/key-event.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { App } from '../../../source/ui/app/app.ts';
 import { AppView } from '../../../source/ui/app/app-view.tsx';
 import type { Screen } from '../../../source/ui/app/screen.ts';

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { CONTROL_KEYS, NAMED_KEYS } from '../../../source/terminal/key-event.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { loadTexts } from '../../../source/text/load-texts.ts';
 import {
   bindKeys,
@@ -92,7 +92,7 @@ describe('a key of a screen', () => {
 
   test('that is refused says why, and is not in the key line', () => {
     screen.isFull = true;
-    expect(press('a')).toEqual([true, ENGLISH.keyReasons.KEY_REASONS.noLines]);
+    expect(press('a')).toEqual([true, ENGLISH.settings.KEY_REASONS.noLines]);
     expect([done, keyLineText(keyLine(ENGLISH, [keys], 80))]).toEqual([[], 'c close']);
   });
 
@@ -108,7 +108,10 @@ describe('a key of a screen', () => {
 });
 
 test.each([
-  [170, 'Right next  Left back  " comment  ] variation  Space play  > faster  < slower  Tab complete  ? help'],
+  [
+    170,
+    'Right next  Left back  " comment  ] variation  Space play  > faster  < slower  Tab complete  ? help',
+  ],
   [78, 'Right next  Left back  " comment  ] variation  Tab complete  ? help  Esc back'],
   [40, 'Right next  Left back  Tab complete'],
   [20, 'Right next  ? help'],

@@ -3,7 +3,7 @@ import { TsumeJudge } from '../../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../../source/match/problems/tsume-set.ts';
 import type { Problem } from '../../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../../source/records/formats/problems/problem-lines.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { courseScreen } from '../../../source/ui/screens/learn/learn.ts';
 import { menuScreen } from '../../../source/ui/screens/menu/menu.tsx';
 import { twoPlayersScreen } from '../../../source/ui/screens/new-game/new-game.ts';
@@ -146,5 +146,5 @@ test('a paste that is too long is refused in words', () => {
   const desk = new Desk();
   const player = desk.sit(menuScreen(desk.services));
   player.app.press({ kind: 'paste', text: '', isTooLong: true });
-  expect(player.app.news).toBe(ENGLISH.clipboard.PASTE_TOO_LONG);
+  expect(player.app.news).toBe(ENGLISH.records.PASTE_TOO_LONG);
 });

@@ -2,7 +2,7 @@ import { PassThrough, Writable } from 'node:stream';
 import { expect, onTestFinished } from 'vitest';
 import { systemSchedule } from '../../../source/terminal/keys.ts';
 import { openTerminal } from '../../../source/terminal/session.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { runApp } from '../../../source/ui/app/run-app.tsx';
 import { Services } from '../../../source/ui/app/services.ts';
 import { ROUTES } from '../../../source/ui/screens/routes.ts';

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { App } from '../../../source/ui/app/app.ts';
 import { SaveAgain } from '../../../source/ui/app/save-again.ts';
 import { ROUTES } from '../../../source/ui/screens/routes.ts';

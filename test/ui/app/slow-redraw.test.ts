@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { App } from '../../../source/ui/app/app.ts';
 import { SlowRedraw } from '../../../source/ui/app/slow-redraw.ts';
 import { menuScreen } from '../../../source/ui/screens/menu/menu.tsx';

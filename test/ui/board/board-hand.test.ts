@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeSquare } from '../../../source/rules/core/square.ts';
 import { openGame, startPosition } from '../../../source/rules/notation/start.ts';
 import { printed } from '../../../source/text/teller.ts';
-import * as THAI from '../../../source/text/th/index.ts';
+import { th as THAI } from '../../../source/text/th/index.ts';
 import { cursorText } from '../../../source/ui/board/board-hand.ts';
 import { variantOf } from '../../helpers/variant-of.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlacedPicture } from '../../../source/terminal/screen-pictures.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { boardRows } from '../../../source/ui/board/board.ts';
 import { boardPictures } from '../../../source/ui/board/board-pictures.ts';
 import { GameBoard } from '../../../source/ui/board/game-board.tsx';

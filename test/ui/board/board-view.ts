@@ -1,7 +1,7 @@
 import { Game } from '../../../source/rules/core/game.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { shownLabels } from '../../../source/text/charset.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import type { Services } from '../../../source/ui/app/services.ts';
 import type { GameView } from '../../../source/ui/board/game-view.ts';
 import { chooseLayout } from '../../../source/ui/board/layout.ts';

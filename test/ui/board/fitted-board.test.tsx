@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { FittedBoard } from '../../../source/ui/board/fitted-board.tsx';
 import { chooseLayout } from '../../../source/ui/board/layout.ts';
 import { Line } from '../../../source/ui/ink/rows.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { makeSquare } from '../../../source/rules/core/square.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { squareArea, squareAtPlace } from '../../../source/ui/board/geometry.ts';
 import { chooseLayout } from '../../../source/ui/board/layout.ts';
 import { sharedTest, VARIANTS_OF_RUN } from '../../helpers/run-size.ts';

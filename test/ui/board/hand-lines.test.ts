@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
-import * as JAPANESE from '../../../source/text/ja/index.ts';
+import { ja as JAPANESE } from '../../../source/text/ja/index.ts';
 import { breakHand, handLead, WIDE_PANEL } from '../../../source/ui/board/hand-lines.ts';
 
 test('a lead of kanji takes two columns a character', () => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { LABEL_STYLES, labelWidth } from '../../../source/rules/notation/labels.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import {
   type BoardLayout,
   chooseLayout,

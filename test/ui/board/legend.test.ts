@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { themeFor } from '../../../source/ui/app/theme.ts';
 import { legendRows } from '../../../source/ui/board/legend.ts';
 import type { LegendBoard } from '../../../source/ui/board/piece-cards.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { themeFor } from '../../../source/ui/app/theme.ts';
 import { cardFaces, type LegendBoard, pieceCard } from '../../../source/ui/board/piece-cards.ts';
 import { rowWidth } from '../../../source/ui/ink/rows.tsx';

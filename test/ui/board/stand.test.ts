@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { COLORS, type Color } from '../../../source/rules/core/color.ts';
 import { LABEL_STYLES } from '../../../source/rules/notation/labels.ts';
 import { readSfen } from '../../../source/rules/notation/sfen.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { themeFor } from '../../../source/ui/app/theme.ts';
 import { chooseLayout, type Layout } from '../../../source/ui/board/layout.ts';
 import { type Stand, standPlaces, standRows, standTile } from '../../../source/ui/board/stand.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { handPieces } from '../../../source/text/board-lines.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { chooseLayout } from '../../../source/ui/board/layout.ts';
 import { partOfDay } from '../../helpers/day-part.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../helpers/frames.tsx';

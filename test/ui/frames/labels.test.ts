@@ -12,7 +12,7 @@ import {
   pieceLabel,
 } from '../../../source/rules/notation/labels.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { allFaces } from '../../../source/text/piece-names.ts';
 import { themeFor } from '../../../source/ui/app/theme.ts';
 import { boardRows } from '../../../source/ui/board/board.ts';

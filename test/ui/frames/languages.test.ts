@@ -1,8 +1,8 @@
 import stringWidth from 'string-width';
 import { describe, expect } from 'vitest';
 import { LANGUAGE_CODES } from '../../../source/settings/language.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
-import * as JAPANESE from '../../../source/text/ja/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
+import { ja as JAPANESE } from '../../../source/text/ja/index.ts';
 import { loadTexts } from '../../../source/text/load-texts.ts';
 import type { Texts } from '../../../source/text/texts.ts';
 import type { WindowSize } from '../../../source/ui/ink/window.ts';

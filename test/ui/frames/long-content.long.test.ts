@@ -10,7 +10,7 @@ import { startPosition } from '../../../source/rules/notation/start.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { handPieces } from '../../../source/text/board-lines.ts';
 import { shownLabels } from '../../../source/text/charset.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { chooseLayout, type Layout } from '../../../source/ui/board/layout.ts';
 import { gamesScreen } from '../../../source/ui/screens/games/games-list.ts';
 import { playScreen } from '../../../source/ui/screens/play/play.ts';

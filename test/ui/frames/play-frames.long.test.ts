@@ -13,7 +13,7 @@ import { formatRank } from '../../../source/rules/notation/square.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { handPieces } from '../../../source/text/board-lines.ts';
 import { shownLabels } from '../../../source/text/charset.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { chooseLayout, type Layout } from '../../../source/ui/board/layout.ts';
 import type { WindowSize } from '../../../source/ui/ink/window.ts';
 import type { PlayScreen } from '../../../source/ui/screens/play/play.ts';

@@ -4,7 +4,7 @@ import type { SettingOverrides } from '../../../source/settings/session-settings
 import { FrameOutput } from '../../../source/terminal/frame-output.ts';
 import { type KeyEvent, type KeyName, key } from '../../../source/terminal/key-event.ts';
 import type { MouseEvent } from '../../../source/terminal/reports.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { App } from '../../../source/ui/app/app.ts';
 import { AppView } from '../../../source/ui/app/app-view.tsx';
 import { LiveTexts } from '../../../source/ui/ink/live-texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { App } from '../../../source/ui/app/app.ts';
 import { PromptLine } from '../../../source/ui/prompt/prompt-line.ts';
 import { Suggestions } from '../../../source/ui/prompt/suggestions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { typedText } from '../../../source/ui/prompt/prompt-line.ts';
 import { FormScreen } from '../../../source/ui/screens/form/form.tsx';
 import { choiceOf, typedOf } from '../../../source/ui/screens/form/form-fields.ts';

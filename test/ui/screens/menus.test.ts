@@ -5,7 +5,7 @@ import { renamePlayer } from '../../../source/match/participants/side.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { allSettings } from '../../../source/settings/settings.ts';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { App } from '../../../source/ui/app/app.ts';
 import { gamesScreen } from '../../../source/ui/screens/games/games-list.ts';
 import { menuScreen } from '../../../source/ui/screens/menu/menu.tsx';

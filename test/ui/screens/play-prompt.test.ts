@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as ENGLISH from '../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../source/text/en/index.ts';
 import { renderScreen } from '../../helpers/frames.tsx';
 import { Desk } from '../desk.ts';
 

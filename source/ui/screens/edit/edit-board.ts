@@ -18,28 +18,28 @@ export function editBoard(
   layout: Layout,
 ): Omit<BoardAround, 'onHand'> {
   const { setup, changes } = activity;
-  const inHand = texts.hands.IN_HAND.trim();
+  const inHand = texts.board.IN_HAND.trim();
   const title = editTitle(activity, texts, charset);
   const wrong = shortFaultTexts(activity, texts);
   const missing = missingText(activity, texts);
   return {
     names: { black: inHand, white: inHand },
     title,
-    place: texts.edit.sideToMoveText(setup.placement.turn),
+    place: texts.board.sideToMoveText(setup.placement.turn),
     insteadOfMoves: (columns): Row[] => [
       ...wrapped(wrong, columns).map((line) => plainRow(line, theme.warning)),
       ...(wrong.length > 0 ? [[]] : []),
       ...wrapped([missing], columns).map((line) => plainRow(line)),
     ],
     standing: () => {
-      const [first = texts.edit.POSITION_IS_RIGHT, ...others] = wrong;
+      const [first = texts.board.POSITION_IS_RIGHT, ...others] = wrong;
       const said = [
-        ...(layout.title ? [] : [texts.phrases.asSentences(title)]),
+        ...(layout.title ? [] : [texts.words.asSentences(title)]),
         ...[first, ...others, ...boardNotices(texts, prompt, layout)],
       ];
       return { text: said.join('  '), more: missing };
     },
-    label: texts.sideName.sideName(changes.color),
+    label: texts.words.sideName(changes.color),
     help: (columns) =>
       changes.picked ? pointerHints(texts, 'holding') : helpHints(texts, prompt, columns),
   };

@@ -21,7 +21,7 @@ export type EditScreen = ActivityScreen<EditTold, EditActivity, 'edit'>;
 /** The variants whose positions can be set up. */
 export function editListScreen(services: Services): ListScreen {
   return listOfVariants(services, {
-    title: ({ edit }) => edit.EDIT_TITLE,
+    title: ({ board }) => board.EDIT_TITLE,
     open: (variant) => editScreen(services, variant, startPosition(variant).placement),
   });
 }
@@ -79,7 +79,7 @@ export function editScreen(
 function gameFrom(services: Services, activity: EditActivity, level: string): Screen {
   const match = services.table.start(activity.gameAt(level, services.ownName));
   return playScreen(services, match, undefined, {
-    backTo: ({ screen }) => screen.BACK_TO.edit,
+    backTo: ({ settings }) => settings.BACK_TO.edit,
     leave: (app) => app.back(),
   });
 }

@@ -29,7 +29,7 @@ export function squareList(
   const { texts, teller } = services;
   const { setup, changes } = activity;
   const { variant } = setup;
-  const { SQUARE_CHOICES } = texts.edit;
+  const { SQUARE_CHOICES } = texts.board;
   const named = teller.square(square);
   const piece = setup.pieceOn(square);
   const item = (text: string, act: () => EditAnswer): ListItem => ({
@@ -40,7 +40,7 @@ export function squareList(
     },
   });
   const nameOf = (face: { readonly kind: number; readonly promoted: boolean }, color: Color) =>
-    texts.phrases.ownedPiece(spokenName(texts, variant, face), color);
+    texts.words.ownedPiece(spokenName(texts, variant, face), color);
   const own =
     piece === undefined
       ? []
@@ -61,7 +61,7 @@ export function squareList(
       item(nameOf(face, color), () => changes.putPiece(square, { ...face, color })),
     ),
   );
-  const title = piece ? texts.phrases.standingText(nameOf(piece, piece.color), named) : named;
+  const title = piece ? texts.words.standingText(nameOf(piece, piece.color), named) : named;
   return new ListScreen({
     title,
     items: [...own, ...pieces],
@@ -80,7 +80,7 @@ export function handsForm(services: Services, activity: EditActivity): FormScree
     const name = spokenName(texts, variant, { kind, promoted: false });
     const most = Math.max(piecesOfSet(variant)[kind] ?? 0, count);
     return choiceField(
-      texts.phrases.ownedPiece(name, color),
+      texts.words.ownedPiece(name, color),
       [0, ...numbersTo(most)],
       count,
       (value): Placement => {
@@ -92,13 +92,13 @@ export function handsForm(services: Services, activity: EditActivity): FormScree
     );
   };
   return FormScreen.of<Placement>({
-    told: () => services.texts.edit.HANDS_TEXTS,
+    told: () => services.texts.board.HANDS_TEXTS,
     data: placement,
     fields: (data) => {
-      const { edit, sideName } = services.texts;
-      const { turn, done } = edit.HANDS_TEXTS;
+      const { board, words } = services.texts;
+      const { turn, done } = board.HANDS_TEXTS;
       return [
-        choiceOf(data, 'turn', turn, COLORS, (color) => sideName.sideName(color)),
+        choiceOf(data, 'turn', turn, COLORS, (color) => words.sideName(color)),
         ...COLORS.flatMap((color) => kinds.map((kind) => field(data, color, kind))),
         actionField(done, (app) => app.back()),
       ];

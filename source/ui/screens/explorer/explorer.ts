@@ -42,7 +42,7 @@ function wordRow(
 
 /** The keys of what others played. */
 export const EXPLORER_KEYS: KeyTable<ExplorerList> = {
-  told: (texts) => texts.key.SCREEN_KEYS.explorer,
+  told: (texts) => texts.settings.SCREEN_KEYS.explorer,
   rows: withListRows<ExplorerList>([
     wordRow(['right'], 'next', told('next')),
     wordRow(['left', 'backspace'], 'back', told('back')),
@@ -67,7 +67,7 @@ class ExplorerList {
       needsTwoClicks: true,
       keys: () => [bindKeys(EXPLORER_KEYS, this)],
       view: () => ({
-        title: services.texts.explorer.EXPLORER_TITLE,
+        title: services.texts.replay.EXPLORER_TITLE,
         note: explorerHeading(activity, services.telling),
         header: (columns) =>
           activity.items.length > 0 ? cutText(this.#header, columns) : undefined,

@@ -24,8 +24,8 @@ export function foundScreen(services: Services, games: readonly QueryHit[]): Lis
       choose: (app: Navigator) => void open(game, app),
     })),
     view: () => ({
-      title: services.texts.gameIndex.FOUND_TITLE,
-      count: services.texts.games.gameCountText(games.length),
+      title: services.texts.study.FOUND_TITLE,
+      count: services.texts.study.gameCountText(games.length),
     }),
     translated: () => foundScreen(services, games),
   });
@@ -50,7 +50,7 @@ async function openFound(
     if (app.screen === screen) app.open(app.routes.found(services, found.value));
     return undefined;
   } catch (error) {
-    if (error instanceof StoreError) return ({ storeFault }) => storeFault.storeErrorText(error);
+    if (error instanceof StoreError) return ({ words }) => words.storeErrorText(error);
     throw error;
   }
 }

@@ -82,7 +82,7 @@ export function choiceOf<Data, Name extends keyof Data>(
 
 /** A choice of yes or no for a property of `data`. */
 export function yesOrNo<Name extends string, Data extends Readonly<Record<Name, boolean>>>(
-  { screen: { YES_NO } }: Texts,
+  { settings: { YES_NO } }: Texts,
   data: Data,
   name: Name,
   label: string,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import { type KeyEvent, key } from '../../../terminal/key-event.ts';
-import type { KeyReason } from '../../../text/en/key-reasons.ts';
+import type { KeyReason } from '../../../text/en/settings.ts';
 import { onceALanguage, type Wording } from '../../../text/sentence.ts';
 import { BACK_ROW, bindKeys, type KeyTable, keyOf, pressKey, toldIn } from '../../app/keymap.ts';
 import type { Navigator, Screen } from '../../app/screen.ts';
@@ -36,7 +36,7 @@ const noValue = ({ field }: FormScreen): KeyReason | undefined =>
 
 /** The keys of every form; in a text most keys edit it. */
 export const FORM_KEYS: KeyTable<FormScreen> = {
-  told: (texts) => texts.key.SCREEN_KEYS.form,
+  told: (texts) => texts.settings.SCREEN_KEYS.form,
   rows: [
     { keys: ['up', 'shift-tab'], told: told('up'), run: (form) => form.move(-1) },
     { keys: ['down', 'tab'], told: told('down'), run: (form) => form.move(1) },

@@ -24,18 +24,18 @@ const GAP = '  ';
 const DATE = '2026.11.20'.length;
 const widest = (texts: Texts) => ({
   date: '2026.11.20 19:30'.length,
-  game: widestOf(texts.screen.GAME_COLUMN_TITLES.game, texts.screen.COLUMN_SAMPLES.game),
+  game: widestOf(texts.settings.GAME_COLUMN_TITLES.game, texts.settings.COLUMN_SAMPLES.game),
   result: widestOf(
-    texts.screen.GAME_COLUMN_TITLES.result,
-    texts.screen.COLUMN_SAMPLES.longestResult,
+    texts.settings.GAME_COLUMN_TITLES.result,
+    texts.settings.COLUMN_SAMPLES.longestResult,
   ),
-  moves: stringWidth(texts.screen.GAME_COLUMN_TITLES.moves),
+  moves: stringWidth(texts.settings.GAME_COLUMN_TITLES.moves),
 });
 
 /** The columns that give way one after another: first the reason of a result, then times. */
 const steps = (texts: Texts): readonly Partial<GameColumns>[] => [
   {},
-  { result: stringWidth(texts.screen.COLUMN_SAMPLES.unfinished) },
+  { result: stringWidth(texts.settings.COLUMN_SAMPLES.unfinished) },
   { date: DATE },
   { moves: 0 },
   { date: 0 },
@@ -57,7 +57,7 @@ const MOST_NAME = 28;
  */
 export function chooseColumns(texts: Texts, width: number, longestName: number): GameColumns {
   const name = Math.min(
-    Math.max(longestName, stringWidth(texts.screen.GAME_COLUMN_TITLES.name)),
+    Math.max(longestName, stringWidth(texts.settings.GAME_COLUMN_TITLES.name)),
     MOST_NAME,
   );
   let others: Omit<GameColumns, 'players' | 'name'> = widest(texts);
@@ -79,7 +79,7 @@ function roomFor(others: Omit<GameColumns, 'players' | 'name'>, width: number): 
 
 /** The titles of the columns, in one line. */
 export function columnTitles(texts: Texts, columns: GameColumns): string {
-  return columnsText(columns, texts.screen.GAME_COLUMN_TITLES);
+  return columnsText(columns, texts.settings.GAME_COLUMN_TITLES);
 }
 
 /** The cells in their columns; the number of moves stands at the right end of its column. */
@@ -103,17 +103,17 @@ export function playersWithin(
   players: Pick<GameSummary, 'black' | 'white'>,
   columns: number,
 ): string {
-  const whole = texts.games.playersText(players);
+  const whole = texts.study.playersText(players);
   if (stringWidth(whole) <= columns) return whole;
   const [black, white] = [shortName(texts, players.black), shortName(texts, players.white)];
-  const between = texts.games.playersText({ black: '', white: '' });
+  const between = texts.study.playersText({ black: '', white: '' });
   for (const short of [black + between + white, black + between.trim() + white]) {
     if (stringWidth(short) <= columns) return short;
   }
   const room = columns - stringWidth(between);
   const [first, second] = [stringWidth(black), stringWidth(white)];
   const forWhite = Math.min(second, Math.max(Math.floor(room / 2), room - first));
-  return texts.games.playersText({
+  return texts.study.playersText({
     black: cutText(black, room - forWhite),
     white: cutText(white, forWhite),
   });

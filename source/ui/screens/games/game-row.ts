@@ -59,14 +59,14 @@ export class GameRow implements ListItem {
     const line = columnsText(columns, cells);
     const sentences = [
       entry.name,
-      this.#options.texts.games.playersText(this.#shownPlayers(game)),
+      this.#options.texts.study.playersText(this.#shownPlayers(game)),
       cells.game,
       game.fault ? '' : listedResult(this.#options.texts, game),
-      columns.moves > 0 ? '' : this.#options.texts.games.movesText(game.plies),
+      columns.moves > 0 ? '' : this.#options.texts.study.movesText(game.plies),
       playedAtText(game.date, entry.modifiedMs),
       bothPlayText(this.#options.texts, this.#options.preview?.(entry)?.names),
     ].map(visibleText);
-    return this.#options.texts.games.detailsText(
+    return this.#options.texts.study.detailsText(
       sentences.filter((text) => text !== '' && !line.includes(text)),
     );
   };
@@ -107,9 +107,9 @@ export class GameRow implements ListItem {
     return {
       date: fittingText([at, at.slice(0, columns.date)], columns.date),
       players: playersWithin(this.#options.texts, players, columns.players),
-      game: visibleText(this.#options.texts.names.nameOfGame(variant)),
+      game: visibleText(this.#options.texts.words.nameOfGame(variant)),
       result: summary?.fault
-        ? this.#options.texts.games.GAMES_ANSWERS.damaged
+        ? this.#options.texts.study.GAMES_ANSWERS.damaged
         : fittingText(results, columns.result),
       moves: summary ? `${summary.plies}` : '',
       name: visibleText(entry.name),

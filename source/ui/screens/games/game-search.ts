@@ -63,7 +63,7 @@ export class GameSearch {
       const shown = [
         playedAtText(date, entry.modifiedMs),
         variant,
-        this.#texts.names.nameOfGame(variant),
+        this.#texts.words.nameOfGame(variant),
         listedResult(this.#texts, result),
       ];
       this.#known.set(entry, searchText([...shown, black, white, entry.name].join(' ')));

@@ -1,5 +1,5 @@
 import type { GameEntry } from '../../../records/store/game-entry.ts';
-import type { KeyReason } from '../../../text/en/key-reasons.ts';
+import type { KeyReason } from '../../../text/en/settings.ts';
 import type { Wording } from '../../../text/sentence.ts';
 import { bindKeys, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
@@ -26,7 +26,7 @@ const noGame = ({ screen }: GamesList): KeyReason | undefined =>
 
 /** The keys of the saved games, beside those of every list, which have room first. */
 export const GAMES_KEYS: KeyTable<GamesList> = {
-  told: (texts) => texts.key.SCREEN_KEYS.games,
+  told: (texts) => texts.settings.SCREEN_KEYS.games,
   rows: [
     { ...FILTER_ROW, told: told('filterGames') },
     {
@@ -104,28 +104,28 @@ class GamesList {
 
   get #count(): string {
     if (this.#filter.isEmpty)
-      return this.#all.length > 0 ? this.#services.texts.games.gameCountText(this.#all.length) : '';
-    const found = this.#services.texts.games.gameCountText(
+      return this.#all.length > 0 ? this.#services.texts.study.gameCountText(this.#all.length) : '';
+    const found = this.#services.texts.study.gameCountText(
       this.#all.length,
       this.screen.state.items.length,
     );
     return this.#search.isComplete
       ? found
-      : `${found}  ${this.#services.texts.games.GAMES_ANSWERS.searching}`;
+      : `${found}  ${this.#services.texts.study.GAMES_ANSWERS.searching}`;
   }
 
   get #emptyText(): string {
     if (this.#all.length === 0) {
       // The folders of a server are none of its guests' business.
       const { texts, store, visit } = this.#services;
-      return texts.games.noGamesText(visit ? undefined : store.folder);
+      return texts.study.noGamesText(visit ? undefined : store.folder);
     }
-    return this.#search.isComplete ? this.#services.texts.games.GAMES_ANSWERS.noneFound : '';
+    return this.#search.isComplete ? this.#services.texts.study.GAMES_ANSWERS.noneFound : '';
   }
 
   get #shown(): Partial<ListViewProps> {
     return {
-      title: this.#services.texts.screen.MENU_TEXTS.savedGames,
+      title: this.#services.texts.settings.MENU_TEXTS.savedGames,
       count: this.#count,
       emptyText: this.#emptyText,
       header: (columns) =>
@@ -167,7 +167,7 @@ class GamesList {
   #delete(row: GameRow): Wording | undefined {
     const { entry } = row;
     if (this.#services.table.latestAt(entry.path))
-      return ({ games }) => games.onBoardText(entry.name);
+      return ({ study }) => study.onBoardText(entry.name);
     // A file with a fault is refused without a question.
     if (entry.summary.fault) return removeGame(this.#services, entry.path);
     const yes = () => {
@@ -178,7 +178,7 @@ class GamesList {
     const services = this.#services;
     this.screen.ask({
       get text() {
-        return services.texts.games.deleteGameQuestion(entry);
+        return services.texts.study.deleteGameQuestion(entry);
       },
       yes,
     });

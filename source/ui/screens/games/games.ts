@@ -42,7 +42,7 @@ export function openSavedGame(
     const match = services.table.resume(path);
     if (match.ok) {
       const { wasCutOff } = services.table;
-      const resumed: Wording = ({ command }) => command.resumedText(undefined, wasCutOff);
+      const resumed: Wording = ({ commands }) => commands.resumedText(undefined, wasCutOff);
       app.reset(playScreen(services, match.value, resumed));
       return undefined;
     }
@@ -72,15 +72,15 @@ function goBackToRoom(
   void rooms.goBack(game, room).then(async (stay) => {
     if (!stay.ok) {
       app.reset(
-        app.routes.menu(services, undefined, ({ roomDoor }) =>
-          roomDoor.goBackFaultText(stay.fault, game, room),
+        app.routes.menu(services, undefined, (texts) =>
+          texts.room.goBackFaultText(stay.fault, game, room),
         ),
       );
     } else if (app.hasQuit || app.screen !== screen) await stay.value.leave();
     else app.reset(roomScreen(services, stay.value));
     app.changed();
   });
-  return ({ roomDoor }) => roomDoor.DOOR_TEXTS.opening;
+  return ({ room }) => room.DOOR_TEXTS.opening;
 }
 
 /** Steps through a saved game. @returns why that is not possible */
@@ -117,8 +117,7 @@ export function replayFile(
     ...fileEdits(store, file, record),
     keepMistakes: keeperOf(services, record, mistakeGameName(store, path, index + 1, games.length)),
   });
-  if (games.length > 1)
-    screen.prompt.say(texts.recordSummary.gameOfText(index + 1, games.length, name));
+  if (games.length > 1) screen.prompt.say(texts.records.gameOfText(index + 1, games.length, name));
   return screen;
 }
 
@@ -164,7 +163,7 @@ function orStoreError(run: () => Wording | undefined): Wording | undefined {
   try {
     return run();
   } catch (error) {
-    if (error instanceof StoreError) return ({ storeFault }) => storeFault.storeErrorText(error);
+    if (error instanceof StoreError) return ({ words }) => words.storeErrorText(error);
     throw error;
   }
 }

@@ -41,7 +41,7 @@ export function learnBoard(
 ): BoardAround {
   const { texts, teller, charset } = services;
   const { run, task, course, progress } = walk;
-  const { learner, other } = texts.learn.LEARN_NAMES;
+  const { learner, other } = texts.problems.LEARN_NAMES;
   const hasPanel = showsMoves(layout);
   return {
     names: { black: learner, white: other },
@@ -58,7 +58,7 @@ export function learnBoard(
 }
 
 /** The label of the prompt: what is awaited, or why nothing is. */
-function promptLabel({ screen: { PROMPT_LABELS } }: Texts, state: TaskState, goal: Goal): string {
+function promptLabel({ settings: { PROMPT_LABELS } }: Texts, state: TaskState, goal: Goal): string {
   if (state === 'done') return PROMPT_LABELS.learnDone;
   if (state === 'wrong') return PROMPT_LABELS.learnWrong;
   return asksForSquare(goal) ? PROMPT_LABELS.learnSquare : PROMPT_LABELS.learnMove;
@@ -94,7 +94,7 @@ function standingText(
   const sentences: string[] = [];
   if (run.state === 'open') {
     sentences.push(checkText(run.game.position, teller) ?? '');
-    if (movesOf(task.goal) > 1) sentences.push(texts.screen.movesLeftText(run.left));
+    if (movesOf(task.goal) > 1) sentences.push(texts.settings.movesLeftText(run.left));
     sentences.push(typingText(task, teller));
   }
   sentences.push(...boardNotices(texts, prompt, layout));
@@ -109,7 +109,7 @@ function panelRows(
   rows: number,
 ): Row[] {
   const isFirst = course.lessons[index - 1]?.chapter !== task.chapter;
-  const chapter = wrapLines(texts.learn.chapterText(task), columns);
+  const chapter = wrapLines(texts.problems.chapterText(task), columns);
   const sentences: readonly (readonly string[])[] = [
     ...(isFirst ? [chapter] : []),
     wrapLines(aboutText(texts, task, charset), columns),

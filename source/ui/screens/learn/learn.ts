@@ -77,7 +77,7 @@ function openGame(course: LearnScreen, begun: BegunGame | undefined, app: Naviga
 export function learnScreen(services: Services): ListScreen {
   const { texts, charset, progress } = services;
   const items = VARIANTS.map((variant): ListItem => {
-    const name = texts.names.variantName(variant, charset);
+    const name = texts.words.variantName(variant, charset);
     return {
       text: (columns) => lineOf(name, doneText(texts, courseOf(variant), progress), columns),
       choose: (app) => app.open(courseScreen(services, variant)),
@@ -85,7 +85,7 @@ export function learnScreen(services: Services): ListScreen {
     };
   });
   return new ListScreen({
-    title: texts.learn.LEARN_TITLE,
+    title: texts.problems.LEARN_TITLE,
     columns: LIST_COLUMNS,
     items,
     translated: () => learnScreen(services),
@@ -107,9 +107,9 @@ function chaptersScreen(screen: LearnScreen): ListScreen {
       };
     },
   );
-  const name = services.texts.names.variantName(course.variant, services.charset);
+  const name = services.texts.words.variantName(course.variant, services.charset);
   return new ListScreen({
-    title: `${services.texts.learn.LEARN_TITLE}: ${name}`,
+    title: `${services.texts.problems.LEARN_TITLE}: ${name}`,
     items,
     translated: () => chaptersScreen(screen),
   });

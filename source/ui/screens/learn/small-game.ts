@@ -18,12 +18,12 @@ export function smallGameScreen(services: Services, match: Match, onWin: () => v
   const goOn = () => {
     if (match.ending?.winner === 'black') {
       onWin();
-      screen.prompt.news = services.texts.learn.GAME_WON;
+      screen.prompt.news = services.texts.problems.GAME_WON;
       shownBy?.changed();
     } else advise();
   };
   const screen = playScreen(services, match, undefined, {
-    backTo: ({ screen }) => screen.BACK_TO.course,
+    backTo: ({ settings }) => settings.BACK_TO.course,
     leave: (app) => app.back(),
     shown: (app) => {
       shownBy = app;

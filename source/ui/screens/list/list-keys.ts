@@ -75,6 +75,6 @@ export function withListRows<On extends HasList>(own: readonly KeyRow<On>[]): Ke
 
 /** The keys of every list. */
 export const LIST_KEYS: KeyTable<HasList> = {
-  told: (texts) => texts.key.SCREEN_KEYS.list,
+  told: (texts) => texts.settings.SCREEN_KEYS.list,
   rows: ROWS_OF_ALL,
 };

@@ -42,8 +42,8 @@ const FILTER_LABEL = '/ ';
 
 function filterKeys(texts: Texts): readonly KeyHint[] {
   return [
-    { text: texts.key.KEY_HINTS.keepFilter, keys: ['enter'] },
-    { text: texts.key.KEY_HINTS.showAll, keys: ['escape'] },
+    { text: texts.settings.KEY_HINTS.keepFilter, keys: ['enter'] },
+    { text: texts.settings.KEY_HINTS.showAll, keys: ['escape'] },
   ];
 }
 

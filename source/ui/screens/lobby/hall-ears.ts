@@ -178,7 +178,7 @@ export class HallEars {
   /** Says in a sentence what something has come to. */
   textOf(what: LobbyTold): string {
     const { texts, telling } = this.#services;
-    return texts.phrases.joinSentences(tellLobby(this.activity, what, telling).lines);
+    return texts.words.joinSentences(tellLobby(this.activity, what, telling).lines);
   }
 
   #go(
@@ -269,7 +269,7 @@ export class HallEars {
     else if (news.what !== undefined) say(this.wordingOf(news.what));
     if (news.kind !== 'told' || !news.isHeard) return;
     const text =
-      news.what === undefined ? this.#services.texts.window.CALLS.begun : this.textOf(news.what);
+      news.what === undefined ? this.#services.texts.settings.CALLS.begun : this.textOf(news.what);
     callPlayer(app, this.#services, text);
   }
 }

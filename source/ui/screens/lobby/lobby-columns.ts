@@ -10,12 +10,12 @@ type LobbyColumns = Readonly<Record<keyof LobbyCells, number>>;
 const ORDER = ['what', 'who', 'rating', 'game', 'clock', 'state'] as const;
 const GAP = '  ';
 
-const widest = ({ screen, lobby: { LOBBY_TITLES } }: Texts) => ({
-  what: widestOf(LOBBY_TITLES.what, screen.COLUMN_SAMPLES.yourOffer),
+const widest = ({ settings, lobby: { LOBBY_TITLES } }: Texts) => ({
+  what: widestOf(LOBBY_TITLES.what, settings.COLUMN_SAMPLES.yourOffer),
   rating: widestOf(LOBBY_TITLES.rating, '1540 +-350'),
-  game: widestOf(LOBBY_TITLES.game, screen.COLUMN_SAMPLES.game),
+  game: widestOf(LOBBY_TITLES.game, settings.COLUMN_SAMPLES.game),
   clock: widestOf(LOBBY_TITLES.clock, '1800+60+5'),
-  state: widestOf(LOBBY_TITLES.state, screen.COLUMN_SAMPLES.theirTurnHere),
+  state: widestOf(LOBBY_TITLES.state, settings.COLUMN_SAMPLES.theirTurnHere),
 });
 
 /** The columns that give way one after another until the names have room. */
@@ -24,7 +24,7 @@ const steps = (texts: Texts): readonly Partial<LobbyColumns>[] => [
   { clock: 0 },
   { rating: 0 },
   { game: 0 },
-  { state: stringWidth(texts.screen.COLUMN_SAMPLES.theirTurn) },
+  { state: stringWidth(texts.settings.COLUMN_SAMPLES.theirTurn) },
 ];
 
 /** Columns of the names: the fewest before another column gives way, and the most. */

@@ -72,7 +72,7 @@ class LobbyRow implements ListItem {
 
 /** The keys of the lobby. */
 export const LOBBY_KEYS: KeyTable<Lobby> = {
-  told: (texts) => texts.key.SCREEN_KEYS.lobby,
+  told: (texts) => texts.settings.SCREEN_KEYS.lobby,
   rows: withListRows<Lobby>([
     { ...CHOOSE_ROW, told: told('take') },
     { keys: ['q'], told: told('seek'), run: ({ services }, app) => app.open(seekScreen(services)) },

@@ -25,7 +25,7 @@ export function meScreen(services: Services, person: Person): ListScreen {
 
 /** The keys of what somebody has on the server. */
 export const ME_KEYS: KeyTable<Me> = {
-  told: (texts) => texts.key.SCREEN_KEYS.me,
+  told: (texts) => texts.settings.SCREEN_KEYS.me,
   rows: withListRows<Me>([
     { ...CHOOSE_ROW, told: told('takeMine') },
     { keys: ['k'], told: told('makeKeyCode'), run: (me, app) => me.makeKeyCode(app) },
@@ -88,7 +88,7 @@ class Me extends PagedList {
       if (!rated) return [];
       const range = ratedText(texts, rated, charset);
       const cells = [
-        texts.names.variantName(variant, charset),
+        texts.words.variantName(variant, charset),
         range,
         texts.lobby.ratedGamesText(rated.games),
       ];

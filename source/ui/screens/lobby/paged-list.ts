@@ -1,5 +1,5 @@
 import { PAGE } from '../../../rooms/hall/hall-state.ts';
-import type { KeyReason } from '../../../text/en/key-reasons.ts';
+import type { KeyReason } from '../../../text/en/settings.ts';
 import type { BoundKeys, KeyRow } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -12,7 +12,7 @@ const stepOf = (key: string) => (key === 'n' ? 1 : -1);
 /** Goes through a list that is too long for one screen. */
 export const PAGE_ROW: KeyRow<PagedList> = {
   keys: ['n', 'p'],
-  told: (texts) => texts.key.LOBBY_KEY_TEXTS.page,
+  told: (texts) => texts.settings.LOBBY_KEY_TEXTS.page,
   run: (paged, app, key) => paged.turn(stepOf(key), app),
   refusal: (paged, key) => paged.noPage(stepOf(key)),
   isShown: (paged) => paged.noPage(1) === undefined || paged.noPage(-1) === undefined,

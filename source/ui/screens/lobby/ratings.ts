@@ -24,7 +24,7 @@ export function ratingsScreen(services: Services): ListScreen {
 
 /** The keys of the ratings. */
 export const RATINGS_KEYS: KeyTable<Ratings> = {
-  told: (texts) => texts.key.SCREEN_KEYS.ratings,
+  told: (texts) => texts.settings.SCREEN_KEYS.ratings,
   rows: withListRows<Ratings>([
     {
       keys: ['right', 'left'],

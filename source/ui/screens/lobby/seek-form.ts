@@ -55,10 +55,10 @@ export function seekScreen(services: Services): FormScreen {
     fields: (wish) => {
       const { texts, charset } = services;
       const { any, start } = texts.lobby.SEEK_TEXTS;
-      const { game } = texts.screen.NEW_GAME_TEXTS;
+      const { game } = texts.settings.NEW_GAME_TEXTS;
       return [
         choiceOf(wish, 'variant', game, [undefined, ...VARIANTS], (variant) =>
-          variant ? texts.names.variantName(variant, charset) : any,
+          variant ? texts.words.variantName(variant, charset) : any,
         ),
         ...(wish.variant
           ? fieldsWithin(clockFields(texts, wish.clock), (clock) => ({ ...wish, clock }))

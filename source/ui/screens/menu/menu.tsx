@@ -3,7 +3,7 @@ import type { Match } from '../../../match/match.ts';
 import { playerName } from '../../../match/participants/side.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
 import type { Charset } from '../../../text/charset.ts';
-import type { KeyReason } from '../../../text/en/key-reasons.ts';
+import type { KeyReason } from '../../../text/en/settings.ts';
 import { programTitle, type ResumableGame, resumeText } from '../../../text/menu.ts';
 import { playerShown } from '../../../text/player-shown.ts';
 import type { Wording } from '../../../text/sentence.ts';
@@ -59,11 +59,11 @@ interface HasMenu {
 
 /** The keys of the menu, beside those of every list. */
 export const MENU_KEYS: KeyTable<HasMenu> = {
-  told: (texts) => texts.key.SCREEN_KEYS.menu,
+  told: (texts) => texts.settings.SCREEN_KEYS.menu,
   rows: [
     {
       keys: MENU_LETTERS,
-      told: (texts) => texts.key.HOME_LIST_KEY_TEXTS.menuLetter,
+      told: (texts) => texts.settings.HOME_LIST_KEY_TEXTS.menuLetter,
       run: (menu, app, key) => menu.screen.click(indexOf(menu, key), app),
       refusal: (menu, key) => (indexOf(menu, key) < 0 ? MISSING[key] : undefined),
     },
@@ -86,10 +86,10 @@ export function menuScreen(services: Services, current?: LeftGame, warning?: Wor
   const { texts, charset, ownName, store } = services;
   const entries = store.list();
   const detail = (columns: number) =>
-    columns < TIP_COLUMNS ? '' : `\n${texts.menu.tipText(entries.length)}`;
+    columns < TIP_COLUMNS ? '' : `\n${texts.settings.tipText(entries.length)}`;
   const quit: MenuItem = {
     letter: 'q',
-    text: texts.screen.MENU_TEXTS.quit,
+    text: texts.settings.MENU_TEXTS.quit,
     choose: (app) => leave(menu, app, current),
   };
   const warn = (sentence: Wording) => menu.warn(sentence);
@@ -121,7 +121,7 @@ export function menuScreen(services: Services, current?: LeftGame, warning?: Wor
       const at = menu.state.items.findIndex(({ letter }) => letter === 'm');
       const item = menu.state.items[at];
       if (!item || heap.cards.length === 0 || app.hasQuit) return;
-      const text = texts.mistakes.mistakesItemText(heap.count());
+      const text = texts.study.mistakesItemText(heap.count());
       const chosen = menu.state.items[menu.state.index];
       const items = menu.state.items.with(at, { ...item, text });
       menu.show(items, chosen === item ? items[at] : chosen);
@@ -206,33 +206,33 @@ function itemsOf(
   const { texts, rooms, visit } = services;
   const lobby: MenuItem = {
     letter: 'o',
-    text: texts.screen.MENU_TEXTS.playSomeone,
+    text: texts.settings.MENU_TEXTS.playSomeone,
     choose: (app) => openLobby(services, app),
   };
   const mistakes: MenuItem = {
     letter: 'm',
-    text: texts.mistakes.mistakesItemText(undefined),
+    text: texts.study.mistakesItemText(undefined),
     choose: (app) => openMistakes(services, app),
   };
   const statistics: MenuItem = {
     letter: 'a',
-    text: texts.screen.MENU_TEXTS.statistics,
+    text: texts.settings.MENU_TEXTS.statistics,
     choose: (app) => openStatistics(services, app, warn),
   };
   const someone = rooms
-    ? [item('o', texts.screen.MENU_TEXTS.playSomeone, (one) => playSomeoneScreen(one, rooms))]
+    ? [item('o', texts.settings.MENU_TEXTS.playSomeone, (one) => playSomeoneScreen(one, rooms))]
     : [];
   return [
-    item('c', texts.screen.MENU_TEXTS.playComputer, playComputerScreen),
+    item('c', texts.settings.MENU_TEXTS.playComputer, playComputerScreen),
     ...(visit ? [lobby] : someone),
-    item('t', texts.screen.MENU_TEXTS.twoPlayers, twoPlayersScreen),
-    item('l', texts.screen.MENU_TEXTS.learn, learnScreen),
-    item('p', texts.screen.MENU_TEXTS.problems, (one) => problemsScreen(one)),
+    item('t', texts.settings.MENU_TEXTS.twoPlayers, twoPlayersScreen),
+    item('l', texts.settings.MENU_TEXTS.learn, learnScreen),
+    item('p', texts.settings.MENU_TEXTS.problems, (one) => problemsScreen(one)),
     ...(hasGames && services.mistakes ? [mistakes] : []),
-    ...(hasGames ? [item('g', texts.screen.MENU_TEXTS.savedGames, gamesScreen), statistics] : []),
-    item('e', texts.edit.EDIT_TITLE, editListScreen),
-    item('u', texts.screen.MENU_TEXTS.rules, rulesListScreen),
-    item('s', texts.screen.MENU_TEXTS.settings, settingsScreen),
+    ...(hasGames ? [item('g', texts.settings.MENU_TEXTS.savedGames, gamesScreen), statistics] : []),
+    item('e', texts.board.EDIT_TITLE, editListScreen),
+    item('u', texts.settings.MENU_TEXTS.rules, rulesListScreen),
+    item('s', texts.settings.MENU_TEXTS.settings, settingsScreen),
   ];
 }
 

@@ -28,11 +28,11 @@ export function dueMistakesScreen(
   const judge = new MistakeJudge(services.engines.adviser().engine);
   const session = MistakeSession.open({ heap, judge, variant });
   const { mistakes: shelf } = services;
-  const leftOut = ({ mistakes }: Texts): string[] =>
-    shelf && heap.leftOut > 0 ? [mistakes.linesLeftOutText(shelf.path, heap.leftOut)] : [];
+  const leftOut = ({ study }: Texts): string[] =>
+    shelf && heap.leftOut > 0 ? [study.linesLeftOutText(shelf.path, heap.leftOut)] : [];
   if (!session) {
     const read = (texts: Texts) => ({
-      title: texts.mistakes.MISTAKES_TITLE,
+      title: texts.study.MISTAKES_TITLE,
       lines: [...noneDueTexts(texts, heap), ...leftOut(texts)],
     });
     return textPage({ code: 'text', read });
@@ -83,7 +83,7 @@ function solutionScreen(services: Services, { activity }: MistakesScreen): Repla
     isAside: true,
     cannotEdit: 'is-solution',
     title: mistakeTitle(activity, texts, charset),
-    names: namesOfSides(activity.home, texts.mistakes.MISTAKES_NAMES),
+    names: namesOfSides(activity.home, texts.study.MISTAKES_NAMES),
   });
   replay.activity.home = bottomOf(activity);
   const said = tellMistakes(activity, { code: 'solution' }, telling);

@@ -59,17 +59,17 @@ export function chosenClock({
 }: ClockChoice): Result<TimeControl | undefined, Wording> {
   if (chosen === NONE) return success(undefined);
   const parsed = parseTypedTimeControl(chosen === OTHER ? line.text : chosen);
-  return parsed.ok ? parsed : failure(({ clock }) => clock.clockFaultText(line.text));
+  return parsed.ok ? parsed : failure(({ game }) => game.clockFaultText(line.text));
 }
 
 export function clockFields(texts: Texts, clock: ClockChoice): FormField<ClockChoice>[] {
-  const { clock: label, inSeconds } = texts.screen.NEW_GAME_TEXTS;
+  const { clock: label, inSeconds } = texts.settings.NEW_GAME_TEXTS;
   const choice = choiceOf(clock, 'chosen', label, OFFERED, (chosen) => clockText(texts, chosen));
   return clock.chosen === OTHER ? [choice, typedOf(clock, 'line', inSeconds)] : [choice];
 }
 
 function clockText(texts: Texts, chosen: string): string {
-  if (chosen === OTHER) return texts.screen.NEW_GAME_TEXTS.otherClock;
+  if (chosen === OTHER) return texts.settings.NEW_GAME_TEXTS.otherClock;
   const parsed = parseTypedTimeControl(chosen);
-  return texts.clock.timeControlText(parsed.ok ? parsed.value : undefined);
+  return texts.game.timeControlText(parsed.ok ? parsed.value : undefined);
 }

@@ -22,22 +22,22 @@ export function firstGame({ settings }: Services, variant?: Variant): GameChoice
 
 /** The choice of a game, and of a handicap where the game has some. */
 export function gameFields(services: Services, game: GameChoice): FormField<GameChoice>[] {
-  const { form, names } = services.texts;
+  const { settings, words } = services.texts;
   const { handicaps } = game.variant;
   const variant = choiceField(
-    form.TERMS_TEXTS.game,
+    settings.TERMS_TEXTS.game,
     VARIANTS,
     game.variant,
     (one) => firstGame(services, one),
-    (one) => names.variantName(one, services.charset),
+    (one) => words.variantName(one, services.charset),
   );
   if (handicaps.length === 0) return [variant];
   const all = ['even', ...handicaps.map(({ name }) => name)];
   const handicapText = (name: string) => {
     const handicap = handicaps.find((one) => one.name === name);
-    return handicap ? names.handicapName(handicap) : form.TERMS_TEXTS.even;
+    return handicap ? words.handicapName(handicap) : settings.TERMS_TEXTS.even;
   };
-  return [variant, choiceOf(game, 'handicap', form.TERMS_TEXTS.handicap, all, handicapText)];
+  return [variant, choiceOf(game, 'handicap', settings.TERMS_TEXTS.handicap, all, handicapText)];
 }
 
 /** Whether the game begins from the variant's own start. */

@@ -66,10 +66,10 @@ function choiceFor(services: Services, players: readonly Player[], player: Playe
 }
 
 function playerText(texts: Texts, player: Player): string {
-  if (player.kind === 'engine') return player.command || texts.screen.NEW_GAME_TEXTS.engine;
+  if (player.kind === 'engine') return player.command || texts.settings.NEW_GAME_TEXTS.engine;
   return player.kind === 'level'
-    ? texts.screen.computerText(player.level)
-    : texts.screen.NEW_GAME_TEXTS.person;
+    ? texts.settings.computerText(player.level)
+    : texts.settings.NEW_GAME_TEXTS.person;
 }
 
 /** The last player of a side; a program only if the person here has named it before. */
@@ -94,7 +94,10 @@ export function twoPlayersScreen(services: Services): FormScreen {
     return player.kind === 'person' ? player : PERSON;
   };
   const players = { black: person('black'), white: person('white') };
-  return newGameScreen(services, { title: ({ screen }) => screen.MENU_TEXTS.twoPlayers, players });
+  return newGameScreen(services, {
+    title: ({ settings }) => settings.MENU_TEXTS.twoPlayers,
+    players,
+  });
 }
 
 /** Asks for the game and its players, beginning with what is wished, else with the last choices. */
@@ -111,7 +114,7 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
       return { ...game, seats: one.player === old.player ? seats : withNames(services, seats) };
     });
   };
-  const { title = ({ screen }) => screen.NEW_GAME_TEXTS.title } = wish;
+  const { title = ({ settings }) => settings.NEW_GAME_TEXTS.title } = wish;
   const form = FormScreen.of<NewGame>({
     told: () => ({ title: title(services.texts) }),
     data: {
@@ -124,7 +127,7 @@ export function newGameScreen(services: Services, wish: NewGameWish = {}): FormS
       clock: lastClock(services),
     },
     fields: (game) => {
-      const labels = services.texts.screen.NEW_GAME_TEXTS;
+      const labels = services.texts.settings.NEW_GAME_TEXTS;
       return [
         ...fieldsWithin(gameFields(services, game), (choice) => ({ ...game, ...choice })),
         ...seat(game, 'black', labels.black),
@@ -216,7 +219,7 @@ function seatFields(services: Services, seat: Seat, other: Seat, label: string):
   if (kind === 'level' || isListed(services, seat.player)) return [choice];
   const isSelected = kind === 'person';
   const name = isSelected ? 'name' : 'command';
-  return [choice, typedOf(seat, name, texts.screen.NEW_GAME_TEXTS[name], { isSelected })];
+  return [choice, typedOf(seat, name, texts.settings.NEW_GAME_TEXTS[name], { isSelected })];
 }
 
 function chosenPlayer(services: Services, { player, name, command }: Seat): Player {
@@ -237,13 +240,12 @@ function begin(services: Services, game: NewGame, app: Navigator): Wording | und
   ];
   for (const player of [first, second]) {
     if (player.kind === 'person' && !isPersonName(player.name))
-      return ({ playerName }) => playerName.noPersonText(player.name);
+      return ({ words }) => words.noPersonText(player.name);
   }
   const toss = game.byFurigoma && isEven(game) ? tossPawns(services.random) : undefined;
   const players = seatPlayers(first, second, toss);
   const programs = Object.values(players).filter((player) => player.kind === 'engine');
-  if (programs.some(({ command }) => command === ''))
-    return ({ engineFault }) => engineFault.NO_COMMAND;
+  if (programs.some(({ command }) => command === '')) return ({ commands }) => commands.NO_COMMAND;
   const kept = programs.map(({ command }) => settings.rememberEngine(command));
   const match = services.table.start({
     variant,

@@ -68,7 +68,7 @@ export function playComputerScreen(services: Services): FormScreen {
     app.reset(screen);
   };
   return FormScreen.of<Chosen>({
-    told: () => ({ title: services.texts.screen.MENU_TEXTS.playComputer }),
+    told: () => ({ title: services.texts.settings.MENU_TEXTS.playComputer }),
     data: {
       variant: findVariant(settings.all.variant) ?? VARIANTS[0],
       level: lastLevel(services),
@@ -76,13 +76,13 @@ export function playComputerScreen(services: Services): FormScreen {
     },
     fields: (chosen) => {
       const { texts, charset } = services;
-      const { game, level, youPlay, start, more } = texts.screen.NEW_GAME_TEXTS;
+      const { game, level, youPlay, start, more } = texts.settings.NEW_GAME_TEXTS;
       return [
         choiceOf(chosen, 'variant', game, VARIANTS, (variant) =>
-          texts.names.variantName(variant, charset),
+          texts.words.variantName(variant, charset),
         ),
-        choiceOf(chosen, 'level', level, LEVEL_NUMBERS, texts.levels.levelText),
-        choiceOf(chosen, 'side', youPlay, SIDES, (side) => texts.screen.OWN_SIDE_TEXTS[side]),
+        choiceOf(chosen, 'level', level, LEVEL_NUMBERS, texts.game.levelText),
+        choiceOf(chosen, 'side', youPlay, SIDES, (side) => texts.settings.OWN_SIDE_TEXTS[side]),
         actionField(start, (app) => begin(chosen, app)),
         actionField(more, (app) => {
           const { variant } = chosen;

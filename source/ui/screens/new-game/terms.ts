@@ -26,12 +26,12 @@ export function firstTerms(services: Services): Terms {
 
 export function termsFields(services: Services, terms: Terms): FormField<Terms>[] {
   const { texts } = services;
-  const { side, byLot, watchers } = texts.form.TERMS_TEXTS;
+  const { side, byLot, watchers } = texts.settings.TERMS_TEXTS;
   return [
     ...fieldsWithin(gameFields(services, terms), (game) => ({ ...terms, ...game })),
     ...fieldsWithin(clockFields(texts, terms.clock), (clock) => ({ ...terms, clock })),
     choiceOf(terms, 'side', side, SIDES, (one) =>
-      one === 'lot' ? byLot : texts.sideName.sideName(one),
+      one === 'lot' ? byLot : texts.words.sideName(one),
     ),
     yesOrNo(texts, terms, 'hasWatchers', watchers),
   ];

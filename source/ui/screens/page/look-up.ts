@@ -30,7 +30,7 @@ export function boardPages(services: Services, helpPage: (variant: Variant) => P
       case 'show': {
         const [kind] = findPieces(services.texts, variant, page.name);
         if (kind === undefined)
-          return services.texts.pageTitles.sayPieceText(offeredPieces(services.texts, variant));
+          return services.texts.words.sayPieceText(offeredPieces(services.texts, variant));
         app.open(pieceScreen(services, variant, kind));
         return undefined;
       }

@@ -38,7 +38,7 @@ const WHEEL_LINES = 3;
 /** What is told of the key that shows the keys. */
 export const HELP_WORDS = {
   keys: ['?'],
-  told: (texts) => texts.key.COMMON_KEYS.keys,
+  told: (texts) => texts.settings.COMMON_KEYS.keys,
 } as const satisfies KeyWords;
 
 /** Shows the keys of a screen. */
@@ -51,7 +51,7 @@ const scroll = (how: Scroll) => (page: PageScreen, app: Navigator) => page.scrol
 
 /** The keys of a text. */
 export const PAGE_KEYS: KeyTable<PageScreen> = {
-  told: (texts) => texts.key.SCREEN_KEYS.page,
+  told: (texts) => texts.settings.SCREEN_KEYS.page,
   rows: [
     { keys: ['up', 'k'], told: told('up'), run: scroll('up') },
     { keys: ['down', 'j', 'enter'], told: told('down'), run: scroll('down') },
@@ -146,7 +146,7 @@ export function keysPage(...tables: readonly KeyHelp[]): PageScreen {
     const sections = [...tables, EVERYWHERE].map((table): Section => {
       return { title: table.told(texts).title, blocks: [keyList(texts, table)] };
     });
-    return pageOf(texts.pageTitles.PAGE_TITLES.keys, sections);
+    return pageOf(texts.words.PAGE_TITLES.keys, sections);
   };
   return new PageScreen(read, { isHelp: true });
 }
@@ -160,7 +160,7 @@ export function pageOf(title: string, sections: readonly Section[]): PageText {
 export function keyList(texts: Texts, ...tables: readonly KeyHelp[]): Block {
   return list(
     tables.flatMap(({ rows, told }) => [
-      ...rows.map((row) => texts.pageTitles.keyHelpText(labelOf(texts, row), row.told(texts).help)),
+      ...rows.map((row) => texts.words.keyHelpText(labelOf(texts, row), row.told(texts).help)),
       ...(told(texts).mouse ?? []),
     ]),
   );

@@ -33,64 +33,56 @@ import { keyList, PageScreen, pageOf } from './page.tsx';
 /** Keys, words and notation of the play screen. */
 export function helpPage(variant: Variant): PageScreen {
   const rows = wordsFor<(typeof PLAY_ROWS)[number]>(PLAY_ROWS, variant);
-  return playHelp(variant, (texts) => wordsHelp(texts, rows, texts.boardWordHelp.WORD_HELP));
+  return playHelp(variant, (texts) => wordsHelp(texts, rows, texts.words.WORD_HELP));
 }
 
 /** The same for a game of a room. @param isOnServer whether a lobby is where the game is left for */
 export function roomHelpPage(variant: Variant, isOnServer: boolean): PageScreen {
   const rows = wordsFor<(typeof ROOM_ROWS)[number]>(ROOM_ROWS, variant);
   return playHelp(variant, (texts) => {
-    const { SERVED_WORD_HELP, ROOM_WORD_HELP } = texts.boardWordHelp;
+    const { SERVED_WORD_HELP, ROOM_WORD_HELP } = texts.words;
     return wordsHelp(texts, rows, isOnServer ? SERVED_WORD_HELP : ROOM_WORD_HELP);
   });
 }
 
 /** Task, words and keys of a mating problem. */
-export const tsumeHelpPage = taskHelp(
-  PROMPT_KEYS.tsume,
-  TSUME_ROWS,
-  ({ tsume, boardWordHelp, pageTitles }) => ({
-    title: pageTitles.PAGE_TITLES.task,
-    task: tsume.TSUME_TASK,
-    help: boardWordHelp.TSUME_WORD_HELP,
-  }),
-);
+export const tsumeHelpPage = taskHelp(PROMPT_KEYS.tsume, TSUME_ROWS, ({ problems, words }) => ({
+  title: words.PAGE_TITLES.task,
+  task: problems.TSUME_TASK,
+  help: words.TSUME_WORD_HELP,
+}));
 
 /** Task, words and keys of one's own mistakes. */
 export const mistakesHelpPage = taskHelp(
   PROMPT_KEYS.mistakes,
   MISTAKES_ROWS,
-  ({ mistakes, boardWordHelp }) => ({
-    title: mistakes.MISTAKES_TITLE,
-    task: mistakes.MISTAKES_TASK,
-    help: boardWordHelp.MISTAKES_WORD_HELP,
+  ({ study, words }) => ({
+    title: study.MISTAKES_TITLE,
+    task: study.MISTAKES_TASK,
+    help: words.MISTAKES_WORD_HELP,
   }),
 );
 
 /** Words and keys of a course. */
-export const learnHelpPage = taskHelp(PROMPT_KEYS.learn, LEARN_ROWS, ({ learn, pageTitles }) => ({
-  title: pageTitles.PAGE_TITLES.tasks,
-  task: learn.LEARN_TASK,
-  help: learn.LEARN_WORD_HELP,
+export const learnHelpPage = taskHelp(PROMPT_KEYS.learn, LEARN_ROWS, ({ problems, words }) => ({
+  title: words.PAGE_TITLES.tasks,
+  task: problems.LEARN_TASK,
+  help: problems.LEARN_WORD_HELP,
 }));
 
 /** What there is to do with a position that is set up, its words and keys. */
-export const editHelpPage = taskHelp(PROMPT_KEYS.edit, EDIT_ROWS, ({ edit, boardWordHelp }) => ({
-  title: edit.EDIT_TITLE,
-  task: edit.EDIT_TASK,
-  help: boardWordHelp.EDIT_WORD_HELP,
+export const editHelpPage = taskHelp(PROMPT_KEYS.edit, EDIT_ROWS, ({ board, words }) => ({
+  title: board.EDIT_TITLE,
+  task: board.EDIT_TASK,
+  help: words.EDIT_WORD_HELP,
 }));
 
 /** What there is to do in a replay, its words and keys. */
-export const replayHelpPage = taskHelp(
-  REPLAY_KEYS,
-  REPLAY_ROWS,
-  ({ replay, boardWordHelp, pageTitles }) => ({
-    title: pageTitles.PAGE_TITLES.replay,
-    task: replay.REPLAY_TASK,
-    help: boardWordHelp.REPLAY_WORD_HELP,
-  }),
-);
+export const replayHelpPage = taskHelp(REPLAY_KEYS, REPLAY_ROWS, ({ replay, words }) => ({
+  title: words.PAGE_TITLES.replay,
+  task: replay.REPLAY_TASK,
+  help: words.REPLAY_WORD_HELP,
+}));
 
 /** What a word tells in several lines. */
 export function textPage({ read }: TextPage): PageScreen {
@@ -106,7 +98,7 @@ export function commentPage(
 ): PageScreen {
   return new PageScreen((texts) => {
     const { title, comments } = read(texts);
-    const { comment } = texts.pageTitles.PAGE_TITLES;
+    const { comment } = texts.words.PAGE_TITLES;
     return pageOf(comment, [{ title, blocks: comments.map(paragraph) }]);
   });
 }
@@ -114,9 +106,9 @@ export function commentPage(
 /** Words and keys of a game that is watched, and which process has it. */
 export function watchHelpPage(owner: LockFault | undefined): PageScreen {
   const read = (texts: Texts) => {
-    const { whoPlays, watching } = texts.pageTitles.PAGE_TITLES;
-    const who = { title: whoPlays, blocks: texts.watching.watchingHelp(owner).map(paragraph) };
-    const words = wordsHelp(texts, WATCH_ROWS, texts.boardWordHelp.REPLAY_WORD_HELP);
+    const { whoPlays, watching } = texts.words.PAGE_TITLES;
+    const who = { title: whoPlays, blocks: texts.room.watchingHelp(owner).map(paragraph) };
+    const words = wordsHelp(texts, WATCH_ROWS, texts.words.REPLAY_WORD_HELP);
     return pageOf(watching, [who, words, keysHelp(texts, REPLAY_KEYS)]);
   };
   return new PageScreen(read, { isHelp: true });
@@ -152,11 +144,11 @@ function taskHelp<W extends string>(
 }
 
 function keysHelp(texts: Texts, keys: KeyHelp): Section {
-  return { title: texts.pageTitles.PAGE_TITLES.keys, blocks: [keyList(texts, keys, EVERYWHERE)] };
+  return { title: texts.words.PAGE_TITLES.keys, blocks: [keyList(texts, keys, EVERYWHERE)] };
 }
 
 function helpOf(sections: (texts: Texts) => readonly Section[]): PageScreen {
-  const read = (texts: Texts) => pageOf(texts.pageTitles.PAGE_TITLES.help, sections(texts));
+  const read = (texts: Texts) => pageOf(texts.words.PAGE_TITLES.help, sections(texts));
   return new PageScreen(read, { isHelp: true });
 }
 
@@ -178,11 +170,11 @@ function wordsHelp<W extends string>(
     ({ name, face, isSeen }) => help[name] !== undefined && face !== 'lines' && !isSeen,
   );
   return {
-    title: texts.pageTitles.PAGE_TITLES.words,
+    title: texts.words.PAGE_TITLES.words,
     blocks: [
       list(
         shown.map(({ name, short }) =>
-          texts.pageTitles.wordHelpText(spelledIn(texts.language, name), short, help[name] ?? ''),
+          texts.words.wordHelpText(spelledIn(texts.language, name), short, help[name] ?? ''),
         ),
       ),
     ],
@@ -192,11 +184,11 @@ function wordsHelp<W extends string>(
 function movesHelp(texts: Texts, variant: Variant): Section {
   const pieces = variant.pieces.map(
     ({ hodges }, kind) =>
-      `${hodges} ${texts.names.nameOfPiece(variant, { kind, promoted: false })}`,
+      `${hodges} ${texts.words.nameOfPiece(variant, { kind, promoted: false })}`,
   );
-  const { texts: sentences, examples } = texts.pageTitles.movesHelpTexts(pieces);
+  const { texts: sentences, examples } = texts.words.movesHelpTexts(pieces);
   return {
-    title: texts.pageTitles.PAGE_TITLES.moves,
+    title: texts.words.PAGE_TITLES.moves,
     blocks: [...sentences.map(paragraph), list(examples)],
   };
 }
@@ -207,7 +199,7 @@ export function movesPage(services: Services, game: Game): PageScreen {
     const list = formatMoveList(game.position, services.notation, game.lastTo);
     const moves = inBoardOrder(list).map(({ text }) => text);
     return {
-      title: texts.pageTitles.legalMovesTitle(moves.length),
+      title: texts.words.legalMovesTitle(moves.length),
       lines: (width) => inColumns(moves, width),
     };
   });
@@ -220,7 +212,7 @@ export function rulesScreen(services: Services, variant: Variant): PageScreen {
     const pieces = [...variant.pieces.keys()].flatMap((kind) =>
       piecePage(texts, variant, kind, charset),
     );
-    const title = texts.pageTitles.titleOfRules(texts.names.variantName(variant, charset));
+    const title = texts.words.titleOfRules(texts.words.variantName(variant, charset));
     return pageOf(title, [...rulesPage(teller, variant, charset), ...pieces]);
   });
 }
@@ -229,7 +221,7 @@ export function rulesScreen(services: Services, variant: Variant): PageScreen {
 export function pieceScreen(services: Services, variant: Variant, kind: number): PageScreen {
   return new PageScreen((texts) => {
     const { charset } = services;
-    const title = texts.names.variantName(variant, charset);
+    const title = texts.words.variantName(variant, charset);
     return pageOf(title, piecePage(texts, variant, kind, charset));
   });
 }
@@ -237,7 +229,7 @@ export function pieceScreen(services: Services, variant: Variant, kind: number):
 /** The variants whose rules can be read. */
 export function rulesListScreen(services: Services): ListScreen {
   return listOfVariants(services, {
-    title: ({ pageTitles }) => pageTitles.PAGE_TITLES.rules,
+    title: ({ words }) => words.PAGE_TITLES.rules,
     open: (variant) => rulesScreen(services, variant),
   });
 }
@@ -255,7 +247,7 @@ export function listOfVariants(
     columns: LIST_COLUMNS,
     translated: () => listOfVariants(services, list),
     items: VARIANTS.map((variant) => ({
-      text: services.texts.names.variantName(variant, services.charset),
+      text: services.texts.words.variantName(variant, services.charset),
       choose: (app: Navigator) => app.open(list.open(variant)),
       preview: () => startPreview(variant),
     })),

@@ -56,10 +56,10 @@ export function playBoard(
   return {
     names: room?.names ?? playerNames(texts, record),
     clocks: clockFaces(texts, match.clock, theme),
-    result: ending && { text: texts.ending.endingText(ending), winner: ending.winner },
+    result: ending && { text: texts.game.endingText(ending), winner: ending.winner },
     legend,
     title: room?.title ?? positionTitle(texts, variant, record.start.placement, charset),
-    place: ending ? texts.screen.plyText(game.ply) : texts.status.turnText(game.ply, game.turn),
+    place: ending ? texts.settings.plyText(game.ply) : texts.board.turnText(game.ply, game.turn),
     news: room?.alarm || [...(room?.offers ?? []), prompt.news].filter(Boolean).join('  '),
     standing: () => standingText(services, activity, room, prompt, layout),
     label: labelOf(texts, players, match, game.turn),
@@ -91,14 +91,14 @@ function wordsAfterEnd(texts: Texts, isInRoom: boolean): readonly KeyHint[] {
 
 /** The label of the prompt: the side whose moves are typed there, or why none are. */
 function labelOf(texts: Texts, { person, toMove }: Players, match: Match, turn: Color): string {
-  if (match.ending) return texts.screen.PROMPT_LABELS.gameOver;
-  if (person) return texts.sideName.sideName(person);
-  return toMove ? texts.hint.thinkingLabel(toMove) : texts.sideName.sideName(turn);
+  if (match.ending) return texts.settings.PROMPT_LABELS.gameOver;
+  if (person) return texts.words.sideName(person);
+  return toMove ? texts.board.thinkingLabel(toMove) : texts.words.sideName(turn);
 }
 
 /** The result, where the panel does not show it. */
 function endingTexts(texts: Texts, ending: Ending, layout: Layout): string[] {
-  return showsMoves(layout) ? [] : [texts.phrases.asSentences(texts.ending.endingText(ending))];
+  return showsMoves(layout) ? [] : [texts.words.asSentences(texts.game.endingText(ending))];
 }
 
 /** The state of the game, and its last move. */
@@ -114,17 +114,17 @@ function standingText(
   const { ending } = match;
   const sentences = ending ? endingTexts(texts, ending, layout) : statusTexts(prompt.game, teller);
   if (thinking && person && !room) {
-    sentences.unshift(texts.phrases.asSentences(texts.hint.thinkingLabel(thinking)));
+    sentences.unshift(texts.words.asSentences(texts.board.thinkingLabel(thinking)));
   }
   if (room) sentences.unshift(...room.texts);
-  if (preMoves.length > 0) sentences.unshift(texts.preMove.queuedText(preMoves, 'Esc'));
+  if (preMoves.length > 0) sentences.unshift(texts.game.queuedText(preMoves, 'Esc'));
   if (match.saveError !== undefined) sentences.unshift(saveErrorText(texts, match.saveError));
   const names = playerNames(texts, match.record);
-  sentences.push(...starting.map((color) => texts.engineFault.engineStartsText(names[color])));
+  sentences.push(...starting.map((color) => texts.commands.engineStartsText(names[color])));
   sentences.push(...boardNotices(texts, prompt, layout));
   // A high panel shows it among the moves.
   const isListed = layout.airy && showsMoves(layout);
   const isTold = last && !isListed && (!ending || showsMoves(layout));
-  const more = isTold ? texts.screen.lastMoveText(texts.outcome.playedText(last)) : undefined;
+  const more = isTold ? texts.settings.lastMoveText(texts.game.playedText(last)) : undefined;
   return { text: sentences.join('  '), more };
 }

@@ -65,8 +65,8 @@ export function playScreen(
   screen.prompt.news = message;
   const [unseated] = activity.players.unseated;
   if (unseated)
-    screen.warn(({ engineFault }) =>
-      engineFault.unseatedText(unseated, nameOf(services.table.latestPath ?? '')),
+    screen.warn(({ commands }) =>
+      commands.unseatedText(unseated, nameOf(services.table.latestPath ?? '')),
     );
   return screen;
 }
@@ -88,7 +88,7 @@ export function showGame(
     tell,
     helpPage,
     room,
-    backTo = ({ screen }) => screen.BACK_TO.menu,
+    backTo = ({ settings }) => settings.BACK_TO.menu,
     leave,
     shown,
     newsText,
@@ -110,7 +110,7 @@ export function showGame(
     const { moves, person } = activity;
     // Who has moved knows how.
     const hasMoved = moves.some(({ color }) => color === (person ?? color));
-    const hints = services.texts.firstGame.howToMove(example, hasMouse);
+    const hints = services.texts.board.howToMove(example, hasMouse);
     return { hints: isAsked || !hasMoved ? hints : [], isAsked };
   };
   const openHelp = (app: Navigator) => app.open(helpPage());
@@ -160,14 +160,14 @@ export function showGame(
     shown,
     tellBelow: (what) => {
       const text = newsText(what);
-      return text && services.texts.news.elsewhereText(text);
+      return text && services.texts.lobby.elsewhereText(text);
     },
     callText: (what) => {
       const { match, players } = activity;
       const isTurn = match.ending === undefined && match.game.turn === players.person;
       const hasMoved = what.code === 'event' && what.event.kind === 'moved';
       const text = newsText(what);
-      return isTurn && hasMoved ? services.texts.window.yourTurnText(text) : text;
+      return isTurn && hasMoved ? services.texts.settings.yourTurnText(text) : text;
     },
     board: (prompt, layout) => {
       const around = { backTo, legend: legend(), room: room?.() };
@@ -213,7 +213,7 @@ function leftGame(services: Services, activity: GameActivity, tell: GameFace['te
     get leaveQuestion() {
       const { texts, telling } = services;
       const { leaving } = activity;
-      return leaving && texts.phrases.joinSentences(tell(leaving, telling).lines);
+      return leaving && texts.words.joinSentences(tell(leaving, telling).lines);
     },
   };
 }

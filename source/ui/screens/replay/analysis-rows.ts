@@ -84,8 +84,8 @@ export function headText(
   texts: Texts,
   { evaluation, progress: { known, size } }: AnalysedPosition,
 ): string {
-  const text = texts.analysis.evaluationText(evaluation, known < size ? 'short' : 'whole');
-  return known < size ? `${text}  ${texts.analysis.knownMovesText(known, size)}` : text;
+  const text = texts.replay.evaluationText(evaluation, known < size ? 'short' : 'whole');
+  return known < size ? `${text}  ${texts.replay.knownMovesText(known, size)}` : text;
 }
 
 /** Moves in exactly `rows` rows, `..` where there are more; rows that are not needed stay empty. */

@@ -93,7 +93,7 @@ export function replayBoard(
     place: placeText(texts, replay, autoplay),
     news: around.alarm?.(),
     standing: () => ({ text: standingText(replay, around, telling, prompt, layout, head) }),
-    label: around.label ?? texts.screen.PROMPT_LABELS.replay,
+    label: around.label ?? texts.settings.PROMPT_LABELS.replay,
     help: (columns) => {
       const shown = keys.rows.filter(({ isShown }) => isShown());
       return hintLine(texts, [...shown, ...PROMPT_KEYS.replay.rows], columns);
@@ -135,7 +135,7 @@ function resultOf(
 function placeText(texts: Texts, { walk, edits }: ReplayActivity, autoplay: Autoplay): string {
   const { ply, moves, variation } = walk;
   const { number, total } = variation;
-  return texts.screen.replayPlaceText({
+  return texts.settings.replayPlaceText({
     ply,
     plies: moves.length,
     number,

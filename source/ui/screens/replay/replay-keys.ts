@@ -45,7 +45,7 @@ function speedRow(words: KeyWords, by: 1 | -1): KeyRow<Stepper> {
 
 const LEAVE_ROW: KeyRow<Stepper> = {
   keys: ['ctrl-d'],
-  told: (texts) => texts.key.OWN_PROMPT_TEXTS.replay.leave,
+  told: (texts) => texts.settings.OWN_PROMPT_TEXTS.replay.leave,
   run: saying('quit'),
 };
 

@@ -42,16 +42,13 @@ export function watchTaken(app: Navigator, services: Services, handover: Handove
     const screen = watched.value;
     screen.activity.home = bottomOf(played.activity);
     screen.prompt.say((texts) =>
-      texts.screen.takesGameBackText(handoverText(texts, handover), takeKey(screen)),
+      texts.settings.takesGameBackText(handoverText(texts, handover), takeKey(screen)),
     );
     app.reset(screen);
   } else {
     app.reset(
       app.routes.menu(services, undefined, (texts) =>
-        texts.phrases.joinSentences([
-          handoverText(texts, handover),
-          texts.watching.WATCH_ANSWERS.gone,
-        ]),
+        texts.words.joinSentences([handoverText(texts, handover), texts.room.WATCH_ANSWERS.gone]),
       ),
     );
   }
@@ -99,7 +96,7 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
   const take = (typed: string, app: Navigator) => {
     if (isTaking) return;
     isTaking = true;
-    if (game.owner) screen.prompt.say(({ watching }) => watching.WATCH_ANSWERS.asking);
+    if (game.owner) screen.prompt.say(({ room }) => room.WATCH_ANSWERS.asking);
     services.table
       .takeOver(game.path)
       .then((match) => {
@@ -107,18 +104,14 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
           screen.prompt.warn((texts) => resumeFaultText(texts, nameOf(game.path), match.fault));
         else if (app.hasQuit) services.table.close();
         else {
-          const play = playScreen(
-            services,
-            match.value,
-            ({ watching }) => watching.WATCH_ANSWERS.taken,
-          );
+          const play = playScreen(services, match.value, ({ room }) => room.WATCH_ANSWERS.taken);
           play.prompt.line.set(typed);
           app.reset(play);
         }
       })
       .catch((error) => {
         if (!(error instanceof StoreError)) throw error;
-        screen.prompt.warn(({ storeFault }) => storeFault.storeErrorText(error));
+        screen.prompt.warn(({ words }) => words.storeErrorText(error));
       })
       .finally(() => {
         isTaking = false;
@@ -130,7 +123,7 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
     activity,
     {
       get label() {
-        return services.texts.screen.PROMPT_LABELS.watching;
+        return services.texts.settings.PROMPT_LABELS.watching;
       },
       standing,
     },
@@ -153,5 +146,5 @@ function watchScreen(services: Services, game: WatchedGame, kept: string): Repla
 
 /** What begins to take the game over: a text that is typed goes along. */
 function takeKey({ services, prompt }: ReplayScreen): string {
-  return prompt.line.isEmpty ? TAKE_WORD : services.texts.screen.ENTER_KEY;
+  return prompt.line.isEmpty ? TAKE_WORD : services.texts.settings.ENTER_KEY;
 }

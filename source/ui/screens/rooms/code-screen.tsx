@@ -29,11 +29,11 @@ interface CodeOptions extends Required<Pick<Screen, 'shown'>>, Pick<Screen, 'hid
 
 /** The keys while one waits for somebody. */
 export const WAITING_KEYS: KeyTable<CodeScreen> = {
-  told: (texts) => texts.key.SCREEN_KEYS.waiting,
+  told: (texts) => texts.settings.SCREEN_KEYS.waiting,
   rows: [
     {
       keys: ['escape', 'q', 'ctrl-d'],
-      told: (texts) => texts.key.OTHER_KEY_TEXTS.takeBack,
+      told: (texts) => texts.settings.OTHER_KEY_TEXTS.takeBack,
       run: (screen, app) => screen.takeBack(app),
     },
     HELP_ROW,
@@ -102,16 +102,16 @@ function WaitingView({
   const offered = terms.flatMap((text) => wrapLines(text, width)).slice(0, room);
   return (
     <Box width={columns} flexDirection="column">
-      <Line text={` ${texts.roomDoor.WAITING_TEXTS.title}`} style={theme.title} />
+      <Line text={` ${texts.room.WAITING_TEXTS.title}`} style={theme.title} />
       <Line text="" />
       <RowLine
         row={[
-          { text: ` ${texts.roomDoor.WAITING_TEXTS.code}  ` },
+          { text: ` ${texts.room.WAITING_TEXTS.code}  ` },
           { text: spaced(code), style: theme.chosen },
         ]}
       />
       <Line text="" />
-      <Line text={` ${texts.roomDoor.SEND_THIS}`} />
+      <Line text={` ${texts.room.SEND_THIS}`} />
       <Rows rows={sent.map((text) => plainRow(` ${text}`, theme.title))} />
       <Line text="" />
       <Rows rows={offered.map((text) => plainRow(` ${text}`))} />

@@ -23,16 +23,16 @@ export function playSomeoneScreen(services: Services, rooms: Rooms): ListScreen 
     choose: (app: Navigator) => app.open(open()),
   });
   return new ListScreen({
-    title: services.texts.roomDoor.DOOR_TEXTS.title,
+    title: services.texts.room.DOOR_TEXTS.title,
     translated: () => playSomeoneScreen(services, rooms),
-    note: services.texts.roomDoor.DOOR_TEXTS.about,
+    note: services.texts.room.DOOR_TEXTS.about,
     items: [
-      item(services.texts.screen.ROOM_FORM_TEXTS.host, () => hostScreen(services, rooms)),
-      item(services.texts.screen.ROOM_FORM_TEXTS.joinWithCode, () => {
+      item(services.texts.settings.ROOM_FORM_TEXTS.host, () => hostScreen(services, rooms)),
+      item(services.texts.settings.ROOM_FORM_TEXTS.joinWithCode, () => {
         const reach = (code: string) => rooms.join(code);
         return codeScreen(services, { title: 'joinWithCode', action: 'join', reach });
       }),
-      item(services.texts.screen.ROOM_FORM_TEXTS.watchGame, () => {
+      item(services.texts.settings.ROOM_FORM_TEXTS.watchGame, () => {
         const reach = (code: string) => rooms.watch(code);
         return codeScreen(services, { title: 'watchGame', action: 'watch', reach });
       }),
@@ -64,16 +64,16 @@ function hostScreen(services: Services, rooms: Rooms): FormScreen {
     door.open(
       app,
       () => rooms.host(plan),
-      (texts, fault) => texts.roomDoor.hostFaultText(fault),
+      (texts, fault) => texts.room.hostFaultText(fault),
       enter,
     );
   };
   const form = FormScreen.of<Terms>({
-    told: () => ({ title: services.texts.screen.ROOM_FORM_TEXTS.host }),
+    told: () => ({ title: services.texts.settings.ROOM_FORM_TEXTS.host }),
     data: firstTerms(services),
     fields: (terms) => [
       ...termsFields(services, terms),
-      actionField(services.texts.screen.ROOM_FORM_TEXTS.start, (app) => open(terms, app)),
+      actionField(services.texts.settings.ROOM_FORM_TEXTS.start, (app) => open(terms, app)),
     ],
     preview: gamePreview,
   });
@@ -93,7 +93,7 @@ function codeScreen(services: Services, { title, action, reach }: CodeOptions): 
   const open = (typed: string, app: Navigator) => {
     const code = typed.trim();
     const refusal = (texts: Texts, fault: ReachFault) =>
-      texts.roomDoor.reachFaultText(fault, { code, at: undefined });
+      texts.room.reachFaultText(fault, { code, at: undefined });
     door.open(
       app,
       () => reach(code),
@@ -107,11 +107,11 @@ function codeScreen(services: Services, { title, action, reach }: CodeOptions): 
     );
   };
   const form = FormScreen.of({
-    told: () => ({ title: services.texts.screen.ROOM_FORM_TEXTS[title] }),
+    told: () => ({ title: services.texts.settings.ROOM_FORM_TEXTS[title] }),
     data: { code: typedText('') },
     fields: (data) => {
       const run = (app: Navigator) => open(data.code.text, app);
-      const labels = services.texts.screen.ROOM_FORM_TEXTS;
+      const labels = services.texts.settings.ROOM_FORM_TEXTS;
       return [typedOf(data, 'code', labels.code, { run }), actionField(labels[action], run)];
     },
   });
@@ -141,7 +141,7 @@ class Door {
     if (this.#isOpening) return;
     this.#isOpening = true;
     const form = this.#form;
-    form.warn(({ roomDoor }) => roomDoor.DOOR_TEXTS.opening);
+    form.warn(({ room }) => room.DOOR_TEXTS.opening);
     reach()
       .then(async (stay) => {
         if (!stay.ok) form.warn((texts) => refusal(texts, stay.fault));
@@ -153,7 +153,7 @@ class Door {
       })
       .catch((error) => {
         if (!(error instanceof StoreError)) throw error;
-        form.warn(({ storeFault }) => storeFault.storeErrorText(error));
+        form.warn(({ words }) => words.storeErrorText(error));
       })
       .finally(() => {
         this.#isOpening = false;

@@ -65,7 +65,7 @@ export function roomWatchScreen(
         return watchedTitle(services.texts, replica, services.charset);
       },
       get label() {
-        return services.texts.screen.PROMPT_LABELS.watching;
+        return services.texts.settings.PROMPT_LABELS.watching;
       },
       standing: () => {
         const text = watchedRoomText(services.texts, { replica, closed, isLast: watch.isLast });

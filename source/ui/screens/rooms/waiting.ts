@@ -24,10 +24,10 @@ export function waitingScreen(services: Services, stay: RoomStay): CodeScreen {
     const { match, seat } = replica;
     const name = seat && playerName(match.record, opposite(seat));
     const message = name
-      ? (texts: Texts) => texts.roomDoor.arrivalText(playerShown(texts, name), seat)
+      ? (texts: Texts) => texts.room.arrivalText(playerShown(texts, name), seat)
       : undefined;
     app.reset(roomPlayScreen(services, stay, message));
-    callPlayer(app, services, message?.(app.texts) ?? app.texts.window.CALLS.begun);
+    callPlayer(app, services, message?.(app.texts) ?? app.texts.settings.CALLS.begun);
   };
   const leave = (app: Navigator, warning?: Wording) => {
     endFollowing();
@@ -39,9 +39,7 @@ export function waitingScreen(services: Services, stay: RoomStay): CodeScreen {
     if (replica.game.hasBegun) begin(app);
     else if (news.kind === 'closed') {
       const isElsewhere = news.why === 'handed-over';
-      leave(app, ({ room, roomDoor }) =>
-        isElsewhere ? room.OPEN_ELSEWHERE : roomDoor.WAITING_TEXTS.closed,
-      );
+      leave(app, ({ room }) => (isElsewhere ? room.OPEN_ELSEWHERE : room.WAITING_TEXTS.closed));
     }
     app.changed();
   };

@@ -38,7 +38,7 @@ export function warnIfNotKept(
 ): void {
   void keeping.then((result) => {
     if (result.ok) return;
-    warn(({ settingsFault }) => settingsFault.setFaultText(result.fault));
+    warn(({ settings }) => settings.setFaultText(result.fault));
     app.changed();
   });
 }

@@ -24,7 +24,7 @@ export function settingsScreen(services: Services): FormScreen {
   const known = allSettings();
   const analysts = () => [OWN_ENGINE, ...settings.programs.names()];
   const screen: FormScreen = FormScreen.of<Changed>({
-    told: () => ({ title: services.texts.screen.MENU_TEXTS.settings }),
+    told: () => ({ title: services.texts.settings.MENU_TEXTS.settings }),
     data: undefined,
     changed: (last, app) => {
       if (last) changeSetting(services, ...last, app, (sentence) => screen.warn(sentence));
@@ -54,7 +54,7 @@ export function settingsScreen(services: Services): FormScreen {
           about:
             name === 'theme'
               ? themeText(texts, all.theme, services.colourLevel, services.background)
-              : texts.setting.settingText(name),
+              : texts.settings.settingText(name),
           words,
           ...(group && { group }),
           ...choice,

@@ -25,14 +25,14 @@ export function openStatistics(
         mistakes: heap?.tally(),
       };
       const read = (texts: Texts) => ({
-        title: texts.screen.MENU_TEXTS.statistics,
+        title: texts.settings.MENU_TEXTS.statistics,
         lines: () => statisticsLines(texts, statistics, services.charset),
       });
       app.open(new PageScreen(read));
     })
     .catch((error: unknown) => {
       if (!(error instanceof StoreError)) throw error;
-      warn(({ storeFault }) => storeFault.storeErrorText(error));
+      warn(({ words }) => words.storeErrorText(error));
     })
     .finally(() => app.changed());
 }

@@ -53,10 +53,10 @@ function problemList(title: string, show: () => Shown, translated: () => ListScr
 export function problemsScreen(services: Services, game?: Variant): ListScreen {
   const { texts, charset, problems, settings } = services;
   const { games } = problems;
-  const names = games.map((variant) => stringWidth(texts.names.variantName(variant, charset)));
+  const names = games.map((variant) => stringWidth(texts.words.variantName(variant, charset)));
   let isFirst = true;
   return problemList(
-    texts.problemList.PROBLEM_LIST.title,
+    texts.problems.PROBLEM_LIST.title,
     () => {
       const wished = game?.id ?? settings.all.variant;
       const preferred = games.findIndex(({ id }) => id === wished);
@@ -71,7 +71,7 @@ export function problemsScreen(services: Services, game?: Variant): ListScreen {
             preview: () => problemPreview(itemAt(set.problems, set.suited()?.index ?? 0)),
           };
         }),
-        note: texts.problemList.PROBLEM_LIST.note,
+        note: texts.problems.PROBLEM_LIST.note,
         chosen,
       };
     },

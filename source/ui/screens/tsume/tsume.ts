@@ -43,7 +43,7 @@ export function tsumeScreen(
     go: (to, _, app) => {
       if (to === 'quit') app.quit();
       else if (to === 'solution') app.open(solutionScreen(services, screen));
-      else if (!leave) return app.texts.tsume.TSUME_ANSWERS.noList;
+      else if (!leave) return app.texts.problems.TSUME_ANSWERS.noList;
       else leave(app);
       return undefined;
     },
@@ -57,7 +57,7 @@ export function tsumeScreen(
 function solutionScreen(services: Services, { activity }: TsumeScreen): ReplayScreen {
   const { set, tsume } = activity;
   const { solution = [], problem } = tsume;
-  const { attacker: own, defender: other } = services.texts.tsume.TSUME_NAMES;
+  const { attacker: own, defender: other } = services.texts.problems.TSUME_NAMES;
   const record = createRecord(problem);
   let node = record.root;
   for (const move of solution) node = appendMove(node, move);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as ENGLISH from '../../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { replayMatch } from '../../../../source/ui/screens/games/games.ts';
 import type { ListScreen } from '../../../../source/ui/screens/list/list.tsx';
 import { eventually } from '../../../helpers/eventually.ts';
@@ -74,7 +74,7 @@ test('where no game has the position it is said how games come into the index', 
   player.enter('explore');
   await eventually(() => expect(player.screen.kind).toBe('list'));
   const { emptyText, header } = (player.screen as ListScreen).viewProps;
-  expect([emptyText, header(80)]).toEqual([ENGLISH.explorer.EXPLORER_ANSWERS.empty, undefined]);
+  expect([emptyText, header(80)]).toEqual([ENGLISH.replay.EXPLORER_ANSWERS.empty, undefined]);
 });
 
 test('who leaves the replay meanwhile is not led there', async () => {

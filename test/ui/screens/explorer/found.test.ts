@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as ENGLISH from '../../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { foundScreen } from '../../../../source/ui/screens/explorer/found.ts';
 import type { ListScreen } from '../../../../source/ui/screens/list/list.tsx';
 import { eventually } from '../../../helpers/eventually.ts';

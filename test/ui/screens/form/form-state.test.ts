@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type KeyName, key } from '../../../../source/terminal/key-event.ts';
-import * as ENGLISH from '../../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { typedText } from '../../../../source/ui/prompt/prompt-line.ts';
 import {
   choiceOf,

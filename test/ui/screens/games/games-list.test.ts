@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GameStore } from '../../../../source/records/store/store.ts';
-import * as ENGLISH from '../../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { App } from '../../../../source/ui/app/app.ts';
 import { Services } from '../../../../source/ui/app/services.ts';
 import type { GameRow } from '../../../../source/ui/screens/games/game-row.ts';

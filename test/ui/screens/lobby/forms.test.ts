@@ -3,7 +3,7 @@ import type { HallRefusal } from '../../../../source/rooms/hall/hall-command.ts'
 import { formatSfen } from '../../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
 import { shogi } from '../../../../source/rules/variants/shogi/rules.ts';
-import * as ENGLISH from '../../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
 import { FakeHouse } from '../../../helpers/fake-house.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { HallEventBody } from '../../../../source/rooms/hall/hall-event.ts';
-import * as ENGLISH from '../../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
 import { FakeHouse } from '../../../helpers/fake-house.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COLORS } from '../../../../source/rules/core/color.ts';
-import * as ENGLISH from '../../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { lobbyScreen } from '../../../../source/ui/screens/lobby/lobby.tsx';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { settled, Town, type TownHouse } from '../../../helpers/hall-town.ts';

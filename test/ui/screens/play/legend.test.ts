@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import * as ENGLISH from '../../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
 import { longTest, sharedTest, test, VARIANTS_OF_RUN } from '../../../helpers/run-size.ts';
 import { Desk, type Player } from '../../desk.ts';

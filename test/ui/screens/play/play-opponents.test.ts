@@ -5,8 +5,8 @@ import type { EngineRoom } from '../../../../source/match/participants/engine-ro
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
 import { makeSquare } from '../../../../source/rules/core/square.ts';
 import type { Schedule } from '../../../../source/terminal/keys.ts';
-import { engineFaultText } from '../../../../source/text/en/engine-fault.ts';
-import { impossibleText } from '../../../../source/text/en/outcome.ts';
+import { commands } from '../../../../source/text/en/commands.ts';
+import { game } from '../../../../source/text/en/game.ts';
 import { playScreen } from '../../../../source/ui/screens/play/play.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { renderScreen } from '../../../helpers/frames.tsx';
@@ -16,6 +16,9 @@ import { stubEngineRoom } from '../../../helpers/stub-engine-room.ts';
 import { variantOf } from '../../../helpers/variant-of.ts';
 import { ToldEngine } from '../../../match/told-engine.ts';
 import { Desk, type Player } from '../../desk.ts';
+
+const { engineFaultText } = commands;
+const { impossibleText } = game;
 
 const shogi = variantOf('shogi');
 const LEVEL = 'Computer, level 3';

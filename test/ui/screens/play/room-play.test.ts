@@ -3,12 +3,14 @@ import { ROOM_ROWS } from '../../../../source/activity/room.ts';
 import type { WordRow } from '../../../../source/activity/word-row.ts';
 import type { RoomStay } from '../../../../source/rooms/rooms.ts';
 import type { Color } from '../../../../source/rules/core/color.ts';
-import { ROOM_WORD_HELP } from '../../../../source/text/en/board-word-help.ts';
+import { words } from '../../../../source/text/en/words.ts';
 import { roomPlayScreen } from '../../../../source/ui/screens/play/room-play.ts';
 import { renderScreen, statusLine } from '../../../helpers/frames.tsx';
 import { pageOf } from '../../../helpers/page-of.ts';
 import { allTold, RoomTable } from '../../../helpers/room-table.ts';
 import { Desk, type Player } from '../../desk.ts';
+
+const { ROOM_WORD_HELP } = words;
 
 const SIZE = { columns: 80, rows: 24 };
 

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import type { Evaluation } from '../../../../source/match/analysis/analysis-score.ts';
-import * as ENGLISH from '../../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { themeFor } from '../../../../source/ui/app/theme.ts';
 import { chooseLayout } from '../../../../source/ui/board/layout.ts';
 import type { Row } from '../../../../source/ui/ink/rows.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type KeyName, key, NAMED_KEYS } from '../../../../source/terminal/key-event.ts';
 import type { Schedule } from '../../../../source/terminal/keys.ts';
-import * as ENGLISH from '../../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { App } from '../../../../source/ui/app/app.ts';
 import { PageScreen } from '../../../../source/ui/screens/page/page.tsx';
 import { type ReplayScreen, replayOf } from '../../../../source/ui/screens/replay/replay.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
-import * as ENGLISH from '../../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { annotationTexts } from '../../../../source/text/replay.ts';
 import { gamesScreen } from '../../../../source/ui/screens/games/games-list.ts';
 import type { ReplayScreen } from '../../../../source/ui/screens/replay/replay.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { parsePsn } from '../../../../source/records/formats/psn/psn-read.ts';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
-import * as ENGLISH from '../../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { replayOf } from '../../../../source/ui/screens/replay/replay.ts';
 import {
   type Frame,

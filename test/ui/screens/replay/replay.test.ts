@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { formatSquare } from '../../../../source/rules/notation/square.ts';
-import * as ENGLISH from '../../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { annotationTexts } from '../../../../source/text/replay.ts';
 import { replayOf } from '../../../../source/ui/screens/replay/replay.ts';
 import { sharedTest, shareOf, test } from '../../../helpers/run-size.ts';

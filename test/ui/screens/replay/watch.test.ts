@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { itemAt } from '../../../../source/rules/core/item-at.ts';
-import * as ENGLISH from '../../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { openSavedGame } from '../../../../source/ui/screens/games/games.ts';
 import { watchTaken } from '../../../../source/ui/screens/replay/watch.ts';
 import { eventually } from '../../../helpers/eventually.ts';

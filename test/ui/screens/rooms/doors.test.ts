@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { handicapOf } from '../../../../source/rules/notation/start.ts';
-import * as ENGLISH from '../../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { menuScreen } from '../../../../source/ui/screens/menu/menu.tsx';
 import { playSomeoneScreen } from '../../../../source/ui/screens/rooms/room-doors.ts';
 import { FakeRooms } from '../../../helpers/fake-rooms.ts';

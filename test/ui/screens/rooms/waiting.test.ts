@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startPosition } from '../../../../source/rules/notation/start.ts';
-import * as ENGLISH from '../../../../source/text/en/index.ts';
+import { en as ENGLISH } from '../../../../source/text/en/index.ts';
 import { waitingScreen } from '../../../../source/ui/screens/rooms/waiting.ts';
 import { BOTH_COME, FakeRooms, toldStay } from '../../../helpers/fake-rooms.ts';
 import { frameHeight, frameWidth, renderScreen } from '../../../helpers/frames.tsx';

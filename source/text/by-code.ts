@@ -1,0 +1,42 @@
+/** The members of a union that have a tag. */
+type CaseOf<Data, Tag extends 'code' | 'kind', Value> = Data extends {
+  readonly [T in Tag]: infer Own;
+}
+  ? Value extends Own
+    ? Data
+    : never
+  : never;
+
+/** What is said in a case: the same each time, or made of the data. */
+type Case<Data, More extends readonly unknown[], Told> =
+  | Told
+  | ((data: Data, ...more: More) => Told);
+
+/**
+ * Tells data by its code.
+ * @param table has an entry for each code
+ */
+export function byCode<
+  Data extends { readonly code: string },
+  More extends readonly unknown[] = [],
+  Told extends string | undefined = string,
+>(
+  table: { readonly [Code in Data['code']]: Case<CaseOf<Data, 'code', Code>, More, Told> },
+): (data: Data, ...more: More) => Told {
+  return (data, ...more) => tell(table[data.code as Data['code']], data, more);
+}
+
+/** The same by its kind. */
+export function byKind<
+  Data extends { readonly kind: string },
+  More extends readonly unknown[] = [],
+  Told extends string | undefined = string,
+>(
+  table: { readonly [Kind in Data['kind']]: Case<CaseOf<Data, 'kind', Kind>, More, Told> },
+): (data: Data, ...more: More) => Told {
+  return (data, ...more) => tell(table[data.kind as Data['kind']], data, more);
+}
+
+function tell<Told>(entry: unknown, data: unknown, more: readonly unknown[]): Told {
+  return typeof entry === 'function' ? entry(data, ...more) : (entry as Told);
+}

@@ -1,0 +1,639 @@
+import type { EngineListChange, EngineListFault } from '../../activity/engine-list.ts';
+import { printable } from '../../clean/clean-text.ts';
+import type { EngineError } from '../../engine/engine.ts';
+import type { Lack } from '../../engine/search/worker-messages.ts';
+import type { OfferedOption } from '../../engine/usi/usi-protocol.ts';
+import type { OptionFault } from '../../engine/usi/usi-set-options.ts';
+import type { EngineFailed, EngineStarted } from '../../match/participants/participant.ts';
+import type { UnseatedEngine } from '../../match/participants/players.ts';
+import type { LockFault } from '../../records/store/game-lock.ts';
+import type { BackupFaultCode } from '../../rooms/logs/backup-file.ts';
+import type { PgFault } from '../../rooms/logs/pg-store.ts';
+import { PAWNS_PER_FILE, REPETITION_TIMES } from '../../rules/core/variant.ts';
+import type { FenSign, PromotionFault, RegionFault, ValueForm, VariantFault } from '../../rules/fairy/variant-fault.ts';
+import type { AdminCommand, AdminFault, AdminHealth } from '../../server/admin-socket.ts';
+import type { VariantFileFault } from '../../settings/variant-files.ts';
+import { byCode } from '../by-code.ts';
+import { errorCode } from '../error-code.ts';
+import { becauseText, keyValueText, programText, repeatedText } from '../foreign-text.ts';
+import { shellWord } from '../shell-word.ts';
+import { hallRefusalText } from './lobby.ts';
+import { sfenFaultText } from './records.ts';
+import { setFaultText } from './settings.ts';
+import { capitalized, countText, nameInText, orMeantText, otherText, quoted, sideName, systemCodeText, systemErrorText } from './words.ts';
+
+function hostPart(address: string): string {
+  return address.includes(':') ? `[${address}]` : address;
+}
+
+function noServerText(path: string): string {
+  return `no server answers at ${path}. Is it running, and is this its account? --store names its folder.`;
+}
+
+const ADMIN_NOBODY = {
+  guests: 'Nobody is here.',
+  members: 'Nobody has such a name.',
+  bans: 'Nobody is banned.',
+} as const;
+
+/** What was written or read. */
+export interface BackupSize {
+  readonly hallEvents: number;
+  readonly games: number;
+  readonly files: number;
+}
+
+function sizeText({ hallEvents, games, files }: BackupSize): string {
+  const events = countText(hallEvents, 'event');
+  return `${events} of the hall, ${countText(games, 'game')}, ${countText(files, 'file')} of players`;
+}
+
+/** The origin of a value that stands on none of the lines of its section. */
+function originText({ from }: VariantFault): string {
+  if (from === undefined) return '';
+  return from === '' ? ' (what holds where no line says otherwise)' : ` (taken over from ${repeatedText(from)})`;
+}
+
+const reasonText = byCode<VariantFault>({
+  'not-ini': ({ found }) => `${quoted(found)} is no line of a variants.ini: there are [NAME:BASE], KEY = VALUE, and # for comments`,
+  'no-section': ({ key }) => `${quoted(key)} stands before the first section; one begins as [NAME:BASE]`,
+  'bad-name': ({ name }) => `${quoted(name)} is no name of a game: up to 40 letters a to z, digits, - and _, with a letter or digit first`,
+  'too-many-games': ({ most }) => `a file describes ${most} games at most; from here on it is not read`,
+  'name-taken': (fault) => `${takenText(fault)}; another name is needed`,
+  'unknown-base': ({ base, known }) =>
+    `unknown game ${quoted(base)}${orMeantText(base, known)} A base stands earlier in the file, or is one of: ${known.join(', ')}`,
+  'unknown-key': ({ key, known }) => `unknown key ${quoted(key)}${orMeantText(key, known)} komadai skips no key that may be a rule`,
+  'unknown-own-key': ({ key, known }) =>
+    `unknown key ${quoted(`komadai: ${key}`)}${orMeantText(key, known)} Keys of komadai: ${known.join(', ')}`,
+  'repeated-key': ({ key, first }) => `${quoted(key)} is on line ${first} already`,
+  'bad-value': ({ key, form, value }) => `${repeatedText(key)} is ${FORMS[form]}, not ${quoted(value)}`,
+  'not-playable': (fault) => `komadai cannot play ${keyValueText(fault)}, only ${keyValueText({ ...fault, value: fault.playable })}`,
+  'no-king': 'the game has no king; it needs a line as king = k',
+  'no-start': 'the game has no start; it needs a line startFen = BOARD[HANDS] w 0 1',
+  size: ({ key, value }) => `boards have 3 to 9 files and ranks: ${repeatedText(key)} cannot be ${quoted(value)}`,
+  betza: (fault) => betzaText(fault),
+  'letter-taken': ({ letter, key, by }) => `the letter ${quoted(letter)} of ${repeatedText(key)} is that of ${repeatedText(by)} already`,
+  'unknown-piece': ({ key, letter }) => `${repeatedText(key)}: no piece has the letter ${quoted(letter)}`,
+  promotion: ({ letter, to, why }) => `${repeatedText(letter)} cannot promote to ${repeatedText(to)}: ${PROMOTIONS[why]}`,
+  region: (fault) => `${keyValueText(fault)}: ${REGIONS[fault.why]}`,
+  'flag-piece': (fault) => `only the king can win by reaching a region, not ${keyValueText(fault)}`,
+  'two-pawns': ({ doubled, pawn }) =>
+    `one piece is the pawn of all rules for drops: dropNoDoubled is about ${repeatedText(doubled)}, and shogiPawnDropMateIllegal about ${repeatedText(pawn)}`,
+  drops: 'komadai plays drops only together with captures that go to the hand: pieceDrops = true needs capturesToHand = true',
+  'fen-sign': ({ sign, found }) => SIGNS[sign](quoted(found)),
+  'fen-king': ({ side }) => `${sideName(side)} has no king at the start; each side has one`,
+  start: ({ variant, fault }) => `no position to play from: ${sfenFaultText(variant, fault)}`,
+  handicap: ({ name, why }) => `handicap ${quoted(name)}: ${HANDICAPS[why]}`,
+  'too-many-pieces': ({ count }) => `a game has 16 kinds of piece at most, not ${count}`,
+  'same-label': ({ label }) => `the label ${quoted(label)} is that of another piece, or of its other side`,
+});
+
+function takenText({ name, first, file }: Extract<VariantFault, { code: 'name-taken' }>): string {
+  if (first !== undefined) return `line ${first} describes a game ${quoted(name)} already`;
+  return file === undefined ? `komadai comes with a game ${quoted(name)}` : `${printable(file)} describes a game ${quoted(name)} already`;
+}
+
+const FORMS = {
+  boolean: 'true or false',
+  number: 'a whole number',
+  times: `a whole number from ${REPETITION_TIMES.least} to ${REPETITION_TIMES.most}`,
+  pawns: `a whole number from ${PAWNS_PER_FILE.least} to ${PAWNS_PER_FILE.most}`,
+  result: 'win, loss or draw, for the side to move',
+  letter: 'one letter, or - for no such piece',
+  'letter-betza': 'a letter and Betza notation, as a:BN, or - for no such piece',
+  letters: 'letters of pieces, as A B',
+  promotions: 'pairs of letters, as p:g s:g',
+  squares: 'a list of squares, ranks and files, as e4 *8 a*',
+  text: 'a text',
+  points: 'a number of points, or none',
+  declaration: "three numbers, pieces in the zone, Black's points and White's, or none",
+  handicap: 'a position with b to move',
+  'piece-names':
+    'an English name, a kanji, a name of one or two kanji, a romaji name and a label of up to 4 letters, with commas between; later ones may be missing',
+  hodges: 'one or two capital letters that no other piece has',
+} as const satisfies Readonly<Record<ValueForm, string>>;
+
+const PROMOTIONS = {
+  royal: 'the king does not promote, and nothing promotes to a king',
+  again: 'that piece promotes as well, and komadai has no piece of three sides',
+  gone: 'that piece has no letter',
+  pawn: 'it would count as a pawn in the rules for drops',
+} as const satisfies Readonly<Record<PromotionFault, string>>;
+
+const REGIONS = {
+  'not-far-ranks': 'komadai plays only whole ranks from the far edge on, as *7 *8 *9 for White and *1 *2 *3 for Black',
+  'off-board': 'not all of it is on the board',
+  unequal: 'the regions of White and Black are not of the same depth',
+} as const satisfies Readonly<Record<RegionFault, string>>;
+
+const SIGNS = {
+  wall: (found) => `komadai has no walls (${found})`,
+  'promoted-pawn': (found) => `${found} marks a promoted chess pawn, which komadai does not have`,
+  turn: (found) => `the wrong side moves first (${found}): at the start w, in a handicap b`,
+  castling: (found) => `komadai cannot castle (${found}): the field is -, or castling = false`,
+  checks: (found) => `komadai does not count checks (${found})`,
+  field: (found) => `${found} is no part of a position; one is BOARD[HANDS] w - - 0 1`,
+} as const satisfies Readonly<Record<FenSign, (found: string) => string>>;
+
+const HANDICAPS = {
+  start: 'it is the start of an even game; White gives at least one piece',
+  name: 'no name of a handicap: letters a to z, digits and -, and not even',
+  extra: 'it is not the start without some pieces',
+} as const;
+
+function betzaText({ key, letter, betza, fault }: Extract<VariantFault, { code: 'betza' }>): string {
+  return `komadai cannot play ${repeatedText(key)} (${repeatedText(letter)}), whose moves are ${quoted(betza)}: ${betzaFaultText(fault)}`;
+}
+
+/** Why a text is no Betza notation that komadai plays, in one line without a full stop. */
+const betzaFaultText = byCode<Extract<VariantFault, { code: 'betza' }>['fault']>({
+  'unknown-letter': ({ letter, column }) => `the letter ${quoted(letter)} at ${column} is none of W F N D A K R B Q, f b l r v s h`,
+  'no-atom': ({ column }) => `a letter of a move is missing at ${column}`,
+  direction: ({ prefix, atom, column }) => `${quoted(prefix + atom)} at ${column} is no direction that programs agree on`,
+  range: ({ column }) => `the range at ${column} is no digit, or the piece slides without one`,
+  'shorter-range': ({ column }) => `the range at ${column} is shorter than that of an earlier part`,
+  'leap-rider': ({ column }) => `at ${column} it repeats a leap, which Fairy-Stockfish cannot play with D and A`,
+});
+
+function engineFaultText(engine: string, { failure, detail, code }: Pick<EngineError, 'failure' | 'detail' | 'code'>): string {
+  const name = quoted(engine);
+  switch (failure) {
+    case 'not-started':
+      return notStartedText(engine, detail, code);
+    case 'not-listed':
+      return `there is no program ${name}, and no engine of that name in your list: ${programText(detail)}`;
+    case 'no-handshake':
+      return `${name} does not answer ${quoted(detail)}; is it a USI engine?`;
+    case 'no-variant':
+      return detail === ''
+        ? `the engine ${name} plays shogi only`
+        : `the engine ${name} does not play this game; it offers ${quoted(detail)}`;
+    case 'silent':
+      return `the engine ${name} does not answer`;
+    case 'ended':
+      return `the engine ${name} has ended${becauseText(detail)}`;
+    case 'illegal-move':
+      return `the engine ${name} played ${quoted(detail)}, which is not legal`;
+    case 'nonsense':
+      return `the engine ${name} answered ${quoted(detail)}, which is not understood`;
+    case 'flood':
+      return `the engine ${name} prints without end`;
+    default:
+      return failure satisfies never;
+  }
+}
+
+const NO_COMMAND = 'Type the command that starts the engine, as in a shell.';
+
+const fileFaultText = byCode<Lack['fault']>({
+  missing: 'is missing',
+  unreadable: ({ detail }) => `cannot be read (${detail})`,
+  'not-a-net': 'is a file of another kind',
+  'not-a-book': 'is a file of another kind',
+  damaged: 'is damaged',
+  'other-version': ({ version }) => `has format ${version}, which this komadai does not know`,
+  'other-variant': ({ variantId }) => `is one for ${quoted(variantId)}`,
+  'other-layout': 'was made for other pieces',
+  'other-rules': 'was made for other rules',
+});
+
+function optionFaultText(fault: OptionFault): string {
+  const name = quoted(fault.name);
+  switch (fault.code) {
+    case 'unknown-option':
+      return `Option ${name}: it has none of that name.`;
+    case 'bad-option-value':
+      return `Option ${name} cannot be ${quoted(fault.value)}. Valid: ${programText(validText(fault.option))}.`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** The values that an option takes. */
+function validText({ type, values, min, max }: OfferedOption): string {
+  if (type === 'check') return 'true or false';
+  if (type === 'combo') return values.join(', ');
+  if (min !== undefined && max !== undefined) return `${min} to ${max}`;
+  if (min !== undefined) return `a number from ${min} on`;
+  return max === undefined ? 'a number' : `a number up to ${max}`;
+}
+
+/** Why a program is not started, by the codes of the system. */
+const START_ERRORS: Readonly<Record<string, (program: string) => string>> = {
+  ENOENT: (program) => `there is no program ${program}`,
+  ENOTDIR: (program) => `there is no program ${program}`,
+  EACCES: (program) => `${program} is no program, or may not be started by you`,
+  EPERM: (program) => `${program} may not be started by you`,
+  ENOEXEC: (program) => `${program} is no program for this computer`,
+  ELOOP: (program) => `${program} is a link that leads nowhere`,
+  ENAMETOOLONG: (program) => `${program} is too long for the name of a program`,
+  E2BIG: (program) => `the arguments of ${program} are too long`,
+  ENOMEM: (program) => `there is no memory left for ${program}`,
+  EAGAIN: (program) => `there are too many processes to start ${program}`,
+  EMFILE: (program) => `there are too many open files to start ${program}`,
+  ENFILE: (program) => `there are too many open files to start ${program}`,
+  ETXTBSY: (program) => `${program} is being written just now`,
+  ERR_INVALID_ARG_VALUE: (program) => `${program} cannot be the name of a program`,
+};
+
+/** @param code '' if the command, not the system, is at fault */
+function notStartedText(engine: string, program: string, code: string): string {
+  const name = quoted(engine);
+  if (program === '') return `cannot start the engine ${name}`;
+  if (code === '') return `the command ${quoted(program)} has a quote that is not closed`;
+  const why = START_ERRORS[code]?.(quoted(program)) ?? `${quoted(program)} cannot be started (${code})`;
+  // A name that the command has already is not told twice.
+  return engine.includes(program) ? why : `cannot start the engine ${name}: ${why}`;
+}
+
+export const commands = {
+  // Option
+  COMMON_OPTIONS: {
+    ascii: 'draw with ASCII alone; pieces show letters, or romaji if chosen',
+    noColor: 'use no colours',
+    noMouse: 'leave the mouse to the terminal',
+    home: 'keep settings and games in this folder',
+    variants: 'add the games that this file describes',
+    help: 'show the help',
+    version: 'print the version',
+    plain: 'work line by line, without a screen',
+    clock: 'time in seconds: MAIN+BYOYOMI+INCREMENT, such as 600, 600+30, 600+0+5 or 10m+30s',
+    sfen: 'begin from this position',
+    handicap: 'begin with this handicap, such as two-piece; even is none',
+    variant: 'read games that name no variant as this one; default: shogi',
+    game: 'take game N of the file; default: 1',
+    ply: 'go to the position after N moves',
+    output: 'write to this file',
+    force: 'replace a file that exists',
+    store: 'keep games and players in this folder, or at postgres://..',
+    at: 'look for the room in this folder; default: the temporary folder',
+  },
+  languageOption: (languages: readonly string[]) => `language of the program: ${languages.join(', ')}`,
+  labelsOption: (styles: readonly string[]) => `labels of the pieces: ${styles.join(', ')}`,
+  charsetOption: (names: readonly string[]) => `characters of the board: ${names.join(', ')}`,
+  themeOption: (names: readonly string[]) => `colour theme: ${names.join(', ')}`,
+  fromOption: (formats: readonly string[]) => `input format: ${formats.join(', ')}; default: found by content`,
+  // own: the one that is written by default
+  toOption: (formats: readonly string[], own: string) =>
+    `output format: ${formats.join(', ')}; default: by the name of the output, else ${own}`,
+  encodingOption: (encodings: readonly string[]) => `output encoding: ${encodings.join(', ')}; default: ${encodings[0]}`,
+  PLAY_OPTIONS: {
+    black: 'who plays Black: a name, level:N, engine:NAME or engine:COMMAND',
+    white: 'who plays White, in the same forms',
+    furigoma: 'toss five pawns for the colours; the player of --black tosses',
+    strict: 'an illegal move loses the game',
+  },
+  RESUME_OPTIONS: {
+    take: 'take the game over from another running komadai',
+    startEngine: 'start the engine that plays a side in the record',
+  },
+  HOST_OPTIONS: {
+    as: 'play this side: black, white or random; default: random',
+    noWatch: 'let nobody watch',
+    at: 'open the room in this folder; default: the temporary folder',
+    resume: 'reopen a room: the latest, or the game or code in place of VARIANT',
+  },
+  SERVE_OPTIONS: {
+    port: 'listen on this port; 0 takes a free one; default: 2222',
+    listen: 'listen on this address; default: all addresses',
+    public: 'the address that players type: HOST, HOST:PORT, or USER@HOST of sshd; default: the name of this machine',
+    open: 'let any key register',
+    keys: 'let the keys of this file register; it looks like authorized_keys',
+    guests: 'let people in without a key; nothing of them is kept',
+    workers: 'draw the screens in N processes of their own; default: none',
+    metrics: 'serve metrics to Prometheus at PORT of loopback, or at HOST:PORT',
+    admin:
+      'order the running server: who, members [TEXT], close CODE, ban NAME|KEY|ADDRESS[/BITS], unban .., bans, rename OLD NEW, delete NAME, health, drain',
+    page: 'show page N of members or bans',
+    backup: 'write a backup, even while the server runs',
+    restore: 'fill an empty store from a backup',
+    asRoot: 'allow the server to run as root',
+    attachKey: 'the fingerprint of the key that sshd accepted; default: a guest',
+  },
+  // most: the default
+  maxOption: (most: number) => `allow N sessions at once; default: ${most}`,
+  TSUME_OPTIONS: {
+    sfen: 'solve this position instead of a file',
+    plies: 'choose problems with mates in N plies',
+    problem: 'begin with problem N; default: one near your rating, in a file the first unsolved',
+  },
+  EDIT_OPTIONS: {
+    variant: 'the game of the position; default: by the SFEN, else the one of the settings',
+  },
+  MISTAKES_OPTIONS: {
+    side: 'your side in games of a file without your name',
+  },
+  GAMES_OPTIONS: {
+    json: 'print a JSON object a line',
+    variant: 'take only games of this variant',
+    unfinished: 'list only games that can be resumed',
+    openings: 'show the openings and castles of both sides (shogi)',
+    sort: 'date (latest first, the default), name, or moves (longest first)',
+  },
+  CONVERT_OPTIONS: {
+    output: 'write to this file; default: -, the standard output',
+    split: 'write each game to a file of its own: OUT-1, OUT-2, ..',
+    keep: 'keep the moves before the first error of a game',
+    strict: 'write nothing if a part cannot be read or written',
+  },
+  ANALYSE_OPTIONS: {
+    seconds: 'think N seconds about each position',
+    engine: 'analyse with this engine: own, a name in your list, or a command; default: as in the settings',
+    output: 'write all games to this file; default: to the files they are from',
+  },
+  analyseNodesOption: (nodes: number) => `search N nodes in each position, for the same result everywhere; default: ${nodes}`,
+  POSITION_OPTIONS: {
+    shownSfen: 'show this position instead of a file',
+    shownPly: 'show the position after N moves; default: the last one',
+    movesSfen: 'take this position, or with - each line of the standard input; default: the start',
+    perftSfen: 'count from this position',
+    perftDivide: 'print the count after each move as well',
+  },
+  showFormatOption: (formats: readonly string[]) => `output format: ${formats.join(', ')}; svg without --ply animates the game`,
+  wholeNumberFrom: (least: number) => `a whole number, ${least} or more`,
+  wholeNumberBetween: (least: number, most: number) => `a whole number from ${least} to ${most}`,
+  computerForms: (lowest: number, highest: number): string[] => [`level:${lowest} to level:${highest}`, 'engine:NAME', 'engine:COMMAND'],
+  NAME_FORM: 'a name',
+  A_HANDICAP: 'a handicap',
+
+  // Command
+  COMMAND_TEXTS: {
+    '': 'the menu',
+    play: 'start a new game',
+    resume: 'resume an unfinished game, the latest one by default',
+    host: 'open a room for a player at another terminal of this machine',
+    join: 'enter a room by its code to play',
+    watch: 'enter a room by its code to watch',
+    serve: 'run a server that people reach with ssh',
+    attach: "connect a login at the system's sshd with the running server",
+    replay: 'step through a saved game',
+    learn: 'learn a game in short lessons',
+    tsume: 'solve mating problems',
+    edit: 'set up a position to play, analyse or save it',
+    games: 'list the saved games',
+    stats: 'show your results by game, level, colour and month',
+    mistakes: 'practise the positions in which you made mistakes',
+    analyse: 'analyse games and keep the analysis in their files',
+    index: 'index your games and other folders by position',
+    search: 'find games by position, player, date, result, opening or length',
+    check: 'check that files of games have no errors',
+    show: 'print a position or a game as text, diagram, SFEN or SVG',
+    settings: 'show or change the settings',
+    rules: 'show the rules of a game, or how one of its pieces moves',
+    variants: 'list all games, or check a file that describes games',
+    moves: 'print the legal moves of positions as JSON',
+    perft: 'count the sequences of legal moves up to a depth',
+    usi: 'run as a USI engine in another program',
+    help: 'show this help, or the help of a command',
+    completion: 'print the script that completes these words in your shell',
+  },
+  convertText: (formats: readonly string[]) => `convert games to another format: ${formats.join(', ')}`,
+  HELP_TEXTS: {
+    options: 'Options',
+    commonOptions: 'Options of every command',
+    examples: 'Examples',
+    usage: 'Usage',
+    commands: 'Commands',
+    menu: 'open the menu',
+    plain: 'play without a screen',
+    more: 'komadai COMMAND --help shows the help of a command.',
+    moreOptions: 'komadai help options lists the options of every command.',
+  },
+  FILE_FORMS: 'the name of a saved game, a file of games, or - for the standard input',
+  eitherUsage: (one: string, other: string) => `${one}, or ${other}`,
+  SPLIT_NEEDS_OUTPUT: '--split writes several files: name the first part of their names with --output FILE',
+  nothingWrittenText: (fault: string) => `${fault}. Nothing is written.`,
+  checkedGameText: (file: string, number: number, summary: string) => `${file}: game ${number}: ${summary}`,
+  inputLineText: (number: number, fault: string) => `line ${number}: ${fault}`,
+  // passedOver: why a later one must rest
+  noUnfinishedText: (passedOver: string | undefined) => `there is no unfinished game; ${passedOver ?? 'komadai play starts one'}`,
+  // passedOver: why a later one must rest
+  resumedText(passedOver: string | undefined, wasCutOff: boolean): string {
+    const resumed = wasCutOff ? 'Resumed where komadai was cut off.' : 'Resumed.';
+    return passedOver === undefined ? resumed : `${resumed} Not the last: ${passedOver}.`;
+  },
+  noProblemText: (file: string) => `${file}: there is no problem in it`,
+  noGameDescribedText: (file: string) => `${file}: no game is described there`,
+  // path: where the game is saved
+  brokenText(path: string | undefined): string {
+    const game = path === undefined ? '' : ` The game is saved in ${path}; komadai resume goes on.`;
+    return `an error in the program ended it.${game} The error`;
+  },
+
+  // Serve
+  SERVE_TEXTS: {
+    root: 'a server for strangers should not run as root. Use an account of its own, or allow root with --as-root.',
+    nobody: 'nobody could log in. Give --open (any key may register), --keys FILE (these keys may) or --guests.',
+  } as const,
+  listeningText: (address: string, port: number, fingerprint: string) => `Listening on ${hostPart(address)}:${port}, key ${fingerprint}`,
+  badNumberText: (option: string, found: string, least: number, most: number) =>
+    `${option} is a whole number from ${least} to ${most}, not ${quoted(found)}`,
+  badMetricsText: (found: string) => `--metrics is a port from 0 to 65535, or HOST:PORT, not ${quoted(found)}`,
+  metricsAtText: (address: string, port: number) => `Metrics at http://${hostPart(address)}:${port}/metrics`,
+  cannotServeMetricsText: (address: string, port: number, code: string) =>
+    `cannot serve metrics at ${hostPart(address)}:${port}: ${systemCodeText(code)}. --metrics names another port.`,
+  badPublicText: (found: string) =>
+    `--public is what players type after ssh: example.org, example.org:22 or play@example.org, not ${quoted(found)}`,
+  badKeysText: (path: string, code: string) => `cannot read the keys in ${path}: ${systemCodeText(code)}`,
+  KEY_OF_DATABASE: 'of the database',
+  hostKeyFaultText: (path: string, fault: 'no-host-key' | 'readable-by-others'): string =>
+    fault === 'no-host-key'
+      ? `${path} is no ed25519 key. Move it away, and a new one is made.`
+      : `others can read the host key ${path}: chmod 600 ${shellWord(path)}`,
+  storeInUseText: (folder: string, fault: LockFault) =>
+    `the store ${folder}: this game is open in ${otherText(fault)}. Where that server is gone for certain, delete ${fault.lockFile}`,
+  storeDamagedText: (file: string, line: number) =>
+    `${file} is damaged: line ${line} is not the next event. Nothing was changed; put back a copy of the file.`,
+  pgFaultText: byCode<PgFault>({
+    'bad-url': 'this is no address of a database: postgres://USER@HOST/DATABASE',
+    'old-server': ({ found, needed }) => `the database is PostgreSQL ${found}; ${needed} or later is needed`,
+    'new-schema': ({ found, known }) => `a later komadai has made the tables (version ${found}, this one knows ${known}): use that one`,
+    away: ({ detail }) => `the database does not answer: ${detail}`,
+  }),
+  cannotListenText({ address = 'all addresses', port }: { readonly address?: string; readonly port: number }, code: string): string {
+    const remedy = code === 'EADDRINUSE' ? ' --port 0 takes a free one.' : '';
+    return `cannot listen on ${address}, port ${port}: ${systemCodeText(code)}.${remedy}`;
+  },
+  cannotOpenText: (what: string, code: string) => `cannot open ${what}: ${systemCodeText(code)}`,
+  noServerText,
+  noFingerprintText: (found: string) => `--key is the fingerprint of a key, as %f of sshd_config gives it: SHA256:.., not ${quoted(found)}`,
+  attachFaultText(path: string, error: unknown): string {
+    const code = errorCode(error);
+    if (code === 'ENOENT' || code === 'ECONNREFUSED') return noServerText(path);
+    if (code !== '') return `cannot reach the server at ${path}: ${systemCodeText(code)}`;
+    return 'the server was lost. What was played is kept: come again.';
+  },
+
+  // Admin
+  ADMIN_FAULT_TEXTS: {
+    'no-command':
+      'a server knows who, members [TEXT], close CODE, ban WHOM, unban WHOM, bans, rename OLD NEW, delete NAME, health and drain',
+    'needs-code': 'close needs the code of a game: --admin close K7M2QX',
+    'needs-whom': 'whom? A name, a fingerprint or a network: --admin ban Mallory, --admin ban SHA256:.., --admin ban 192.0.2.0/24',
+    'bad-network':
+      'this is no fingerprint of a key, and no network from /8 (IPv4) or /16 (IPv6) on: SHA256:.., 192.0.2.7, 192.0.2.0/24, 2001:db8::/48',
+    'needs-names': 'rename needs the old name and the new one: --admin rename Ann Anna',
+    'needs-name': 'delete needs a name: --admin delete Ann',
+    'bad-page': '--page is a whole number from 1 on',
+  } as const satisfies Readonly<Record<AdminFault, string>>,
+  adminRefusalText(code: string): string {
+    switch (code) {
+      case 'no-game':
+        return 'no game of this code goes on: komadai serve --admin who lists those who play';
+      case 'no-such-name':
+        return 'nobody has this name: komadai serve --admin members TEXT finds names';
+      case 'bad-name':
+      case 'name-taken':
+        return hallRefusalText({ code });
+      default:
+        return `the server has not done it: ${systemCodeText(code)}`;
+    }
+  },
+  // text: what it has said to it
+  adminDoneText(command: AdminCommand, text = ''): string {
+    switch (command.kind) {
+      case 'close':
+        return `The game ${quoted(command.code)} is over and counts for nobody.`;
+      case 'ban':
+        return `${text || command.whom} is not let in any more.`;
+      case 'unban':
+        return `${text || command.whom} is let in again.`;
+      case 'rename':
+        return `${quoted(command.old)} is called ${quoted(command.name)} from now on.`;
+      case 'delete':
+        return `${quoted(command.name)} is deleted. The games stay, as those of ${text}.`;
+      case 'drain':
+        return 'The server ends: nobody comes in any more, and all games are kept.';
+      case 'who':
+      case 'members':
+      case 'bans':
+      case 'health':
+        return '';
+      default:
+        return command satisfies never;
+    }
+  },
+  ADMIN_NOBODY,
+  ADMIN_COLUMNS: {
+    guests: ['name', 'game', 'key'],
+    members: ['name', 'last seen (UTC)', 'ratings', 'keys'],
+    bans: ['banned', 'name'],
+  } as const satisfies Readonly<Record<keyof typeof ADMIN_NOBODY, readonly string[]>>,
+  GUEST_KEY: 'guest',
+  IS_HERE: 'here',
+  bannedName: (name: string) => `${name} (banned)`,
+  adminPageText: (page: number, pages: number) => `Page ${page} of ${pages}.${page < pages ? ` The next one: --page ${page + 1}` : ''}`,
+  healthRows(health: AdminHealth): [name: string, value: string][] {
+    const { isReady, isDraining, trouble, lagMs, sessions, games, workers } = health;
+    return [
+      ['ready', isReady ? 'yes' : isDraining ? 'no: the server ends' : 'no'],
+      ['store', trouble === undefined ? 'well' : `cannot write: ${systemCodeText(trouble)}`],
+      ['lag', `${Math.round(lagMs)} ms`],
+      ['sessions', `${sessions}`],
+      ['games', `${games}`],
+      ...(workers === undefined ? [] : [['workers', `${workers}`] as [string, string]]),
+    ];
+  },
+
+  // Backup
+  DATABASE_PLACE: 'the database',
+  backedUpText: (path: string, size: BackupSize) =>
+    `${quoted(path)} holds ${sizeText(size)}, and the key of the server. Keep it where nobody else reads it.`,
+  restoredText: (place: string, size: BackupSize) => `${place} has ${sizeText(size)}. Start the server there.`,
+  notEmptyText: (place: string) => `${place} is not empty, and nothing was changed. Restore to a new place, or move what is there away.`,
+  nothingKeptText: (place: string) => `no server has kept anything in ${place}`,
+  backupFaultText: (path: string, code: BackupFaultCode): string =>
+    ({
+      'no-backup': `${quoted(path)} is no backup of a server: nothing was restored`,
+      newer: `a later komadai has made ${quoted(path)}: use that one. Nothing was restored.`,
+      damaged: `${quoted(path)} is damaged, and nothing was restored: take another backup`,
+      cut: `the end of ${quoted(path)} is missing, and nothing was restored: take another backup`,
+    })[code],
+  backupFailedText: (what: 'backup' | 'restore', code: string) => `the ${what} failed, and left nothing behind: ${systemCodeText(code)}`,
+
+  // Variant fault
+  // file: its path, as messages show it
+  variantFaultText(file: string, fault: VariantFault): string {
+    const section = fault.section === '' ? '' : `[${repeatedText(fault.section)}] `;
+    return `${printable(file)}:${fault.line}: ${section}${reasonText(fault)}${originText(fault)}`;
+  },
+  variantFileFaultText(fault: VariantFileFault): string {
+    const path = printable(fault.path);
+    if (fault.code === 'not-such-a-file') {
+      return `${path}: no file of games; one has up to ${fault.most / 1024} kB`;
+    }
+    return `cannot read ${path}: ${systemErrorText(fault.cause)}`;
+  },
+  moreFaultsText(path: string, count: number): string {
+    const shown = printable(path);
+    return `${shown}: ${countText(count, 'more fault')}; komadai variants check ${shellWord(shown)} tells all`;
+  },
+
+  // Engine fault
+  // engine: its name, or the command that was to start it
+  engineFaultText,
+  engineFailedText({ color, name, error, hasLost = false }: EngineFailed): string {
+    const fault = `${capitalized(engineFaultText(name, error))}.`;
+    if (hasLost) return fault;
+    if (error.failure === 'not-started') {
+      return `${fault} The game is kept; ${sideName(color)} is yours now.`;
+    }
+    return `${fault} The game is kept: resume it to start the engine anew, or play ${sideName(color)} yourself.`;
+  },
+  NO_COMMAND,
+  engineStartsText: (name: string) => `The engine ${quoted(name)} is starting ..`,
+  engineStartedText: ({ color, name, optionFaults }: EngineStarted) =>
+    [`${sideName(color)} is ${programText(name)}.`, ...optionFaults.map(optionFaultText)].join(' '),
+  lackText(lack: Lack): string {
+    const game = nameInText(lack.variant);
+    const fault = fileFaultText(lack.fault);
+    switch (lack.kind) {
+      case 'no-net':
+        return `The net for ${game} ${fault}. The computer plays without it, and weaker.`;
+      case 'no-book':
+        return `The book of openings for ${game} ${fault}. The computer plays without it.`;
+      default:
+        return lack satisfies never;
+    }
+  },
+  optionFaultText,
+  // game: the name of the saved game
+  unseatedText({ color, command }: UnseatedEngine, game: string): string {
+    if (command === undefined) {
+      return 'Two computers do not play each other on a server: you move for both sides.';
+    }
+    return `${sideName(color)} is the program "${programText(command)}", which was never started here, so it is not started now. If you trust it: komadai resume ${game} --start-engine`;
+  },
+  engineListText(change: EngineListChange): string {
+    const { name } = change;
+    switch (change.code) {
+      case 'listed': {
+        const { asked } = change;
+        return asked
+          ? `${name} is ${quoted(asked.name)}, with ${countText(asked.offered.length, 'option')}.`
+          : `The engine is called ${name} now.`;
+      }
+      case 'removed': {
+        const { wasAnalyst } = change;
+        return `${name} is no longer in the list.${wasAnalyst ? ' The computer analyses again.' : ''}`;
+      }
+      default:
+        return change satisfies never;
+    }
+  },
+  engineListFaultText: byCode<EngineListFault>({
+    shared: 'Other programs are not started on a server.',
+    'no-command': NO_COMMAND,
+    'bad-engine-name': ({ found }) =>
+      `An engine cannot be called ${quoted(found)}. Valid: one word of letters, digits, - and _, up to 24 characters, not own.`,
+    'taken-name': ({ name }) => `There is an engine ${name} already.`,
+    'unknown-engine': ({ names, found }) =>
+      names.length === 0
+        ? `There is no engine ${quoted(found)}: the list is empty. komadai settings engine.NAME COMMAND puts one into it.`
+        : `There is no engine ${quoted(found)}. In the list: ${names.join(', ')}.`,
+    'bad-options': ({ found }) => `Options cannot be ${quoted(found)}. Valid: NAME=VALUE, NAME=VALUE, ..`,
+    'engine-failed': ({ name, command, error }) => `${name} is not kept: ${engineFaultText(command, error)}`,
+    'options-refused': ({ faults }) => [...faults.map(optionFaultText), 'Nothing is kept.'].join(' '),
+    'not-kept': ({ fault }) => setFaultText(fault, true),
+  }),
+};

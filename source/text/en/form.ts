@@ -1,9 +1,0 @@
-/** What stands before the choices of a game that is offered, and in them. */
-export const TERMS_TEXTS = {
-  game: 'Game',
-  handicap: 'Handicap',
-  side: 'You play',
-  even: 'even',
-  byLot: 'by lot',
-  watchers: 'Watchers',
-} as const;

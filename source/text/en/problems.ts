@@ -1,0 +1,469 @@
+import type { LearnWord } from '../../activity/learn.ts';
+import type { HelpWord } from '../../activity/tsume.ts';
+import type { CheckAnswer } from '../../match/lessons/goal.ts';
+import type { ChapterName, Task } from '../../match/lessons/task.ts';
+import type { Length } from '../../match/problems/tsume-set.ts';
+import type { Color } from '../../rules/core/color.ts';
+import { rulesOf } from '../../rules/core/rules.ts';
+import { makeSquare } from '../../rules/core/square.ts';
+import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
+import { formatSquare } from '../../rules/notation/square.ts';
+import {
+  BOARD_WORD_HELP,
+  capitalized,
+  countInWords,
+  countText,
+  handicapText,
+  joinWords,
+  lastRanks,
+  nameInText,
+  nameOfPiece,
+  quoted,
+  royalName,
+  sideName,
+  standingText,
+  withArticle,
+} from './words.ts';
+
+function noMate(plies: number | undefined): string {
+  return plies === undefined ? 'no mate any more' : `no mate within ${plies} plies`;
+}
+
+function noSuchLengthText(lengths: readonly number[]): string {
+  if (lengths.length === 0) return 'no problem states its length';
+  return `there are problems of ${joinWords(lengths.map(String), 'and')} plies`;
+}
+
+/** `41 of 60 solved`. */
+function solvedOfText(solved: number, all: number): string {
+  return `${solved} of ${all} solved`;
+}
+
+function gameProblemsTitle(game: string): string {
+  return `${game} problems`;
+}
+
+function ownRatingLine(rating: string): string {
+  return `Your rating: ${rating}.`;
+}
+
+/** A problem that comes next. */
+export interface NextProblem {
+  readonly plies: number | undefined;
+  readonly rating: string;
+  /** Whether all are solved. */
+  readonly isRepeat: boolean;
+}
+
+/** A problem as the line mode lists it. */
+export interface ListedProblem {
+  readonly number: number;
+  readonly plies: number | undefined;
+  readonly rating: string | undefined;
+  readonly isSolved: boolean;
+}
+
+const CHAPTER_TITLES: Readonly<Record<ChapterName, string>> = {
+  squares: 'Squares',
+  pieces: 'The pieces',
+  captures: 'Captures',
+  hand: 'The hand',
+  limits: 'What may not be dropped',
+  promotion: 'Promotion',
+  check: 'Check',
+  mate: 'Mate in one',
+  game: 'A small game',
+};
+
+function doneOfText(done: number, of: number): string {
+  return `${done} of ${of} done`;
+}
+
+/** The rules of the variant that forbid drops. */
+function limitsText(variant: Variant): string {
+  const sentences =
+    variant.deadSquares === 'illegal'
+      ? ['A piece may not be dropped where it could never move again.']
+      : ['A piece may be dropped on any empty square.'];
+  if (rulesOf(variant).pawn >= 0) {
+    const { pawnsPerFile } = variant;
+    const name = nameOfPiece(variant, { kind: rulesOf(variant).pawn, promoted: false });
+    if (pawnsPerFile !== undefined) {
+      const { reverts } = pieceData(variant, rulesOf(variant).pawn);
+      const one = reverts ? 'one' : 'unpromoted one';
+      const others = pawnsPerFile === 1 ? withArticle(one) : countInWords(pawnsPerFile, one);
+      sentences.push(`Nor may ${withArticle(name)} join ${others} of yours on a file.`);
+    }
+    sentences.push(
+      variant.pawnDropMate === 'illegal' ? `And no dropped ${name} may mate.` : `In ${nameInText(variant)} a dropped ${name} may mate.`,
+    );
+  }
+  return sentences.join(' ');
+}
+
+function promotionText(variant: Variant): string {
+  const { zone, promotion } = variant;
+  const ranks = lastRanks(zone);
+  const where = `${capitalized(ranks)} ${zone === 1 ? 'is' : 'are'} your zone. A move that begins or ends in it`;
+  if (promotion === 'mandatory') {
+    const isTurned = variant.pieces.some(({ reverts }) => reverts);
+    const back = isTurned ? ' The next such move turns it back.' : '';
+    return `${where} promotes the piece, if it has a promoted side. Promotion is no choice here.${back}`;
+  }
+  return `${where} may promote the piece: + after the move promotes it, = does not. It stays promoted until it is captured.`;
+}
+
+/** How a game is won without mate; '' where that is the only way. */
+function goalText(variant: Variant): string {
+  const { goalRanks } = variant;
+  if (goalRanks === undefined) return '';
+  return ` A ${royalName(variant)} that reaches ${lastRanks(goalRanks)}, where nothing attacks it, wins too.`;
+}
+
+/** ` in 2 moves`; '' for one. */
+function within(moves: number): string {
+  return moves === 1 ? '' : ` in ${countText(moves, 'move')}`;
+}
+
+const ANSWER_TASKS: Readonly<Record<CheckAnswer, (king: string) => string>> = {
+  'move-away': (king) => `Move the ${king} away.`,
+  capture: () => 'Capture the piece that gives it.',
+  block: () => 'Put a piece between.',
+  drop: () => 'Drop a piece between.',
+};
+
+function inMore(moves: number): string {
+  return `in ${moves} more ${moves === 1 ? 'move' : 'moves'}`;
+}
+
+export const problems = {
+  // Tsume
+  TSUME_TASK:
+    'Mate the other side. Every move must give check; the defence answers with the move that resists longest. ' +
+    'Drops in between that are only taken do not count. Any mate of the right length is a solution.',
+  TSUME_NAMES: { attacker: 'you', defender: 'defence' } as const,
+  problemHeading(
+    game: string,
+    {
+      number,
+      of,
+      plies,
+      rating,
+      isSolved,
+    }: {
+      readonly number?: number;
+      readonly of?: number;
+      readonly plies: number | undefined;
+      readonly rating: string | undefined;
+      readonly isSolved: boolean;
+    },
+  ): string {
+    const place = number === undefined ? '' : ` ${number}${of === undefined ? '' : ` of ${of}`}`;
+    const length = plies === undefined ? '' : `, mate in ${plies}`;
+    const notes = [...(rating ? [rating] : []), ...(isSolved ? ['solved'] : [])].join(', ');
+    return `${game} problem${place}${length}${notes && ` (${notes})`}`;
+  },
+  FINDINGS: {
+    none: (most: number) => `There is no mate by checks within ${most} plies.`,
+    unknown: 'No mate was found in the time for it; there may be one.',
+    shorter: (found: number, said: number) => `There is a mate in ${found}; the file says ${said}.`,
+    longer: (said: number, wanted: number | undefined) => `The file says mate in ${said}; against the best defence it is ${wanted}.`,
+    odd: (what: string) => `No game comes to this position: ${what}.`,
+  } as const,
+  TRIES: {
+    noCheck: (move: string) => `${move} gives no check: every move of a mating problem must.`,
+    answered: (move: string, by: Color, answer: string) => `${move}: right. ${sideName(by)} plays ${answer}.`,
+    failed: (move: string, why: string) => `${move} fails: ${why}`,
+    /** @param note a shorter mate, in plies; or that the file has another line */
+    solved: (plies: number, note: number | 'other' | undefined) => {
+      const solved = `Solved: mate in ${plies}.`;
+      if (note === undefined) return solved;
+      return `${solved} ${note === 'other' ? 'The file has another line.' : `There is a mate in ${note}, too.`}`;
+    },
+  } as const,
+  // plies: within which there is no mate; undefined for any
+  FAILURES: {
+    unjudged: 'no answer to it was found in the time, but no mate either.',
+    tooLong: (plies: number, wanted: number, answer: string) => `it mates, but in ${plies}, not ${wanted}, after ${answer}.`,
+    capture: (answer: string, piece: string, plies: number | undefined) => `${answer} captures the ${piece}: ${noMate(plies)}.`,
+    kingMove: (answer: string, king: string, plies: number | undefined) => `the ${king} escapes by ${answer}: ${noMate(plies)}.`,
+    block: (answer: string, plies: number | undefined) => `${answer} stops the check: ${noMate(plies)}.`,
+  } as const,
+  helpQuestion(word: HelpWord): string {
+    const what = word === 'hint' ? 'a hint' : 'the solution';
+    return `The problem then counts as not solved. Show ${what}?`;
+  },
+  TSUME_HINTS: {
+    move: (move: string) => `Hint: ${move}`,
+    none: 'Hint: there is no mate from here.',
+    unknown: 'Hint: no mate was found in the time for it.',
+  } as const,
+  SOLUTIONS: {
+    moves: (moves: string) => `Solution: ${moves}`,
+    none: 'Solution: there is none, no mate by checks was found.',
+    unknown: 'Solution: none is known.',
+  } as const,
+  TSUME_ANSWERS: {
+    thinking: 'The defence is thinking.',
+    solved: 'The problem is solved: next, or undo.',
+    'no-undo': 'There is no move to take back.',
+    undone: 'Taken back.',
+    'no-next': 'This is the last problem.',
+    'no-other': 'All the others are solved.',
+    'not-rated': 'Only the problems that come with komadai are rated.',
+    noList: 'There is one problem only.',
+    'no-previous': 'This is the first problem.',
+    looking: 'Looking for the mate ..',
+  } as const,
+  problemNotKept: (why: string) => `NOT SAVED what came of it: ${why}.`,
+  someSolvedText: (solved: number, of: number) => `${solved} of ${of} solved.`,
+  // rating: as it is told
+  newRatingText: (rating: string) => `Your rating: ${rating}.`,
+  allSolvedLine: (count: number, plies: Length) => `All ${count} ${plies === 'all' ? 'problems' : `mates in ${plies}`} are solved.`,
+  // solved: that all are
+  repeatLine: (solved: string) => `${solved} This one was solved longest ago.`,
+  bothRatingsText: (game: string, own: string, problem: string) => `Your rating at ${game} problems is ${own}; this one has ${problem}.`,
+  noLengthText: (word: string, typed: string, lengths: readonly number[]) =>
+    `${word}: ${quoted(typed)} is no length; ${noSuchLengthText(lengths)}.`,
+  lengthText: (plies: Length) => `${plies === 'all' ? 'Mates of all lengths' : `Mates in ${plies}`} from now on.`,
+  leftOutText(faults: readonly string[]): string {
+    if (faults.length === 0) return '';
+    const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
+    return `Not read: ${faults[0]}${more}.`;
+  },
+  noProblemsText({ id }: Variant, games: readonly Variant[]): string {
+    const others = joinWords(
+      games.map((game) => game.id),
+      'and',
+    );
+    return `there are no problems of ${id}, only of ${others}; komadai tsume FILE takes those of a file`;
+  },
+  problemCountText: (count: number): string => (count === 1 ? 'there is 1 problem' : `there are ${count} problems`),
+  noSuchLengthText,
+  UNREAD: {
+    json: (place: string) => `${place}: this line is no object of JSON; one reads like {"sfen": "..", "plies": 3}`,
+    noSfen: (place: string) => `${place}: the problem has no "sfen"`,
+    plies: (place: string, found: string) => `${place}: plies is an odd number, not ${quoted(found)}; the problem is read without it`,
+    noTarget: (place: string, why: string) => `${place}: ${why}`,
+    gameStart: (place: string, game: number) => `${place}: game ${game} begins as games do: its start is no mating problem`,
+  } as const,
+  noTargetLine: (king: string) => `no mating problem: the side that is not to move has no ${king}`,
+
+  // Problem list
+  PROBLEM_LIST: {
+    title: 'Mating problems',
+    note: 'Every move must give check. Each problem has a rating, and so have you.',
+    greeting: 'komadai tsume GAME --plies N chooses others; here list, plies 3 and go 12 do.',
+  } as const,
+  solvedCell: (solved: number, all: number) => `${String(solved).padStart(String(all).length)} of ${all} solved`,
+  gameProblemsTitle,
+  ownRatingLine,
+  nextProblemLine({ plies, rating, isRepeat }: NextProblem): string {
+    const parts = [...(plies === undefined ? [] : [`mate in ${plies}`]), `rated ${rating}`];
+    return `${isRepeat ? 'Once more' : 'Next for you'}: ${parts.join(', ')}`;
+  },
+  // game: undefined for the problems of a file
+  lengthHeading(game: string | undefined, plies: number | undefined): string {
+    const title = game === undefined ? 'Problems' : gameProblemsTitle(game);
+    return plies === undefined ? title : `${title}, mate in ${plies}`;
+  },
+  // solved: in the form of `solvedCell`
+  lengthRow: (plies: string, solved: string) => `Mate in ${plies}   ${solved}`,
+  lengthCell: (plies: number | string) => `mate in ${plies}`,
+  listHeading(game: string, rating: string | undefined): string {
+    const title = `${gameProblemsTitle(game)}.`;
+    return rating === undefined ? title : `${title} ${ownRatingLine(rating)}`;
+  },
+  listedLength: (plies: number, solved: number, all: number) => `mate in ${plies}: ${solvedOfText(solved, all)}`,
+  // plies: a length that there is
+  moreListedText: (plies: number) => `list ${plies} lists the mates in ${plies}, plies ${plies} goes on with them, go N goes to problem N.`,
+  listedProblem: ({ number, plies, rating, isSolved }: ListedProblem) =>
+    [
+      `problem ${number}`,
+      ...(plies === undefined ? [] : [`mate in ${plies}`]),
+      ...(rating === undefined ? [] : [rating]),
+      ...(isSolved ? ['solved'] : []),
+    ].join(', '),
+
+  // Mate
+  seekingMateText: (seconds: number) => `Looking for a mate for at most ${seconds} seconds; mate off ends it ..`,
+  // isShortest: whether no shorter one is there
+  mateFoundText(plies: number, isShortest: boolean, line: string): string {
+    const bound = isShortest ? '' : ' at most';
+    return `Mate in ${plies}${bound}: ${line}`;
+  },
+  mateUnknownText: (seconds: number) =>
+    `Neither a mate nor that there is none was proved within ${seconds} seconds: mate ${seconds * 6} looks longer.`,
+  MATE_ANSWERS: {
+    'no-mate': 'No check leads to mate here: that is proved.',
+    'no-mate-here': 'A mate needs a king of the other side, and no more pieces than the game has.',
+    'no-mate-over': 'Nobody moves here any more: go back first.',
+    'mate-by-server': 'Visitors of a server cannot look for mates: export the game and replay it at home.',
+    'mate-seconds': 'mate 30 looks for 30 seconds; the most is 3600. mate off ends the search.',
+    'mate-off': 'The search for a mate has ended.',
+    'mate-not-sought': 'No mate is being looked for.',
+    'mate-is-solution': 'That is the problem: mate works when it is solved, or after solution.',
+  } as const,
+  MATE_TITLE: 'Mate',
+
+  // Solve
+  SOLVE_SUMMARIES: {
+    command: 'find mates of any length, or prove that there is none',
+    sfen: 'solve this position instead of files',
+    seconds: 'think N seconds about each problem; default: 60',
+    memory: 'use this many megabytes for all tables; default: 256',
+    json: 'print a JSON object a line, with moves in USI',
+  } as const,
+  solvedMateText(name: string, plies: number, isShortest: boolean, moves: readonly string[]): string {
+    const bound = isShortest ? '' : ' at most';
+    return `${name}: mate in ${plies}${bound}: ${moves.join(' ')}`;
+  },
+  noMateText: (name: string) => `${name}: no mate, proved`,
+  unsolvedText: (name: string, nodes: number) => `${name}: unknown, ${countText(nodes, 'move')} looked at`,
+  surplusText: (name: string, found: number, piece: string, most: number) =>
+    `${name}: there are ${found} pieces of the kind ${piece}; the game has ${most}`,
+  emptyFileText: (file: string) => `${file}: there is no problem in it`,
+  solvingText: (done: number, all: number, seconds: number, nodes: number) =>
+    `${done} of ${all} done, ${seconds} s, ${countText(nodes, 'move')}`,
+
+  // Learn
+  LEARN_WORD_HELP: {
+    hint: 'what to do next',
+    undo: 'take the last move back',
+    retry: 'begin the task again',
+    next: 'the next task',
+    skip: 'leave this task open and go on',
+    previous: 'the task before',
+    back: 'the same as previous',
+    go: 'go 12 goes to task 12',
+    begin: 'begin the game that a task asks for',
+    task: 'say the task again',
+    chapters: 'the chapters, and how much of each is done',
+    ...BOARD_WORD_HELP,
+    quit: 'leave; what is done is remembered',
+  } as const satisfies Readonly<Record<LearnWord, string>>,
+  LEARN_TASK:
+    'Do what the task asks: type a move or a square, or point with the arrow keys or the mouse. ' +
+    'Any way that does it is right. A move that does not is taken back when you go on.',
+  LEARN_NAMES: { learner: 'you', other: 'waits' } as const,
+  taskHeading: (game: string, { number, of, chapter }: { number: number; of: number; chapter: ChapterName }, isDone: boolean) =>
+    `${game} ${number} of ${of}: ${CHAPTER_TITLES[chapter]}${isDone ? ' (done)' : ''}`,
+  chapterTitle: (name: ChapterName): string => CHAPTER_TITLES[name],
+  doneOfText,
+  chapterText({ chapter, variant }: Pick<Task, 'chapter' | 'variant'>): string {
+    const king = royalName(variant);
+    switch (chapter) {
+      case 'squares':
+        return (
+          'Each square has a name: the file, a digit counted from the right, then the rank, a letter ' +
+          `counted from the top. The upper right corner is ${formatSquare(makeSquare(1, 1))}.`
+        );
+      case 'pieces':
+        return 'You are Black, at the bottom, and your pieces point up. The other side stands still for now. A piece that moves to the square of an enemy piece captures it.';
+      case 'captures':
+        return 'A piece that moves to the square of an enemy piece captures it. Nothing else captures.';
+      case 'hand':
+        return 'What you capture lies in your hand. Instead of moving you may drop it on an empty square. It comes back unpromoted.';
+      case 'limits':
+        return limitsText(variant);
+      case 'promotion':
+        return promotionText(variant);
+      case 'check':
+        return `${capitalized(withArticle(king))} that is attacked is in check, and must be out of it after the next move.`;
+      case 'mate':
+        return `A check that nothing answers is mate: the game is won. The ${king} is never captured.${goalText(variant)}`;
+      case 'game':
+        return 'This is a real game. It is kept as all games are.';
+    }
+  },
+  TASKS: {
+    pointOut: (piece: string) => `Type the square on which your ${piece} stands.`,
+    reach: (piece: string, to: string, moves: number) =>
+      moves === 1 ? `Move the ${piece} to ${to}.` : `Bring the ${piece} to ${to}${within(moves)}.`,
+    capture: (enemies: string, moves: number) => `Capture ${enemies}${within(moves)}.`,
+    drop: (piece: string, to: string) => `Drop the ${piece} on ${to}.`,
+    captureAndDrop: (enemies: string, piece: string, to: string) => `Capture ${enemies}, then drop the ${piece} on ${to}.`,
+    fork: (piece: string, enemies: string) => `Drop the ${piece} so that it attacks ${enemies} at once.`,
+    dropAllowed: (piece: string) => `Drop the ${piece}. One file is open to it.`,
+    dropFar: (piece: string) => `Drop the ${piece} as far forward as it may stand.`,
+    mustPromote: (piece: string) => `Move the ${piece} on. It must promote, or it could never move again.`,
+    promote: (piece: string, moves: number) => `Promote the ${piece}${within(moves)}.`,
+    decline: (piece: string) => `Move the ${piece} into the zone, but do not promote it.`,
+    check: (king: string, hasPieces: boolean) => `Give check to White's ${king}${hasPieces ? '' : ' by a drop'}.`,
+    answerCheck: (king: string, by: CheckAnswer) => `You are in check. ${ANSWER_TASKS[by](king)}`,
+    mate: (king: string, dropped: string | undefined, rule: Variant['pawnDropMate']) => {
+      const text = `Mate White's ${king} in one move.`;
+      if (dropped === undefined) return text;
+      return `${text} A dropped ${dropped} may ${rule === 'illegal' ? 'not do it' : 'do it'}.`;
+    },
+    win: (gives: Handicap | undefined) => {
+      const rest = gives ? `gives the ${handicapText(gives)}` : 'has few pieces';
+      return `Win a game. White is the computer at its lowest level, and ${rest}. Every turn begins with a hint. Type begin to start.`;
+    },
+  } as const,
+  // alike: the names of the others that move so
+  aboutLine(title: string, moves: string, alike: readonly string[]): string {
+    const others = `So ${alike.length === 1 ? 'does' : 'do'} the ${joinWords(alike, 'and')}.`;
+    return `${title} ${moves}.${alike.length === 0 ? '' : ` ${others}`}`;
+  },
+  // left: moves
+  stepText: (left: number) => `Right so far. ${countText(left, 'move')} left.`,
+  // typing: '' where that was told
+  taskLine: (task: string, typing: string) => `Task: ${task} ${typing}`.trimEnd(),
+  TASK_DONE: 'Done.',
+  WRONG: {
+    noSquare: (example: string) => `A square is the digit of a file and the letter of a rank, as in ${example}.`,
+    otherSquare: (square: string, found: string | undefined) =>
+      `${square} is another square: ${found ? `${found} stands there` : 'it is empty'}.`,
+    otherPiece: (moved: string, task: string) => `That was the ${moved}. ${task}`,
+    noDrop: (task: string) => `That dropped nothing. ${task}`,
+    notFarEnough: 'It may stand farther forward than that.',
+    attacks: (only: string | undefined) =>
+      only === undefined ? 'From there it attacks neither of them.' : `From there it attacks only ${only}.`,
+    promoted: 'It promoted. With = after the move it does not.',
+    outsideZone: (ranks: number) => `That move neither begins nor ends in the zone, ${lastRanks(ranks)}.`,
+    otherAnswer: (king: string, wanted: CheckAnswer | undefined) =>
+      `That is out of check too, but the task is another:${wanted ? ` ${ANSWER_TASKS[wanted](king)}` : ''}`,
+    noCheck: 'That gives no check.',
+    noMate: (answer: string) => `Check, but no mate: White has ${answer}.`,
+  } as const,
+  // left: moves
+  LATE: {
+    reach: (piece: string, to: string, left: number) =>
+      left > 0 ? `From there the ${piece} does not reach ${to} ${inMore(left)}.` : `That is not ${to}, where the ${piece} is to go.`,
+    capture: (enemies: string, left: number) =>
+      left > 0 ? `After that you do not capture ${enemies} ${inMore(left)}.` : `That does not capture ${enemies}.`,
+    drop: (piece: string, to: string, left: number) =>
+      left > 0 ? `After that no ${piece} can be dropped on ${to} ${inMore(left)}.` : `The ${piece} is to be dropped on ${to}.`,
+    promote: (piece: string, left: number) =>
+      left > 0 ? `From there the ${piece} does not promote ${inMore(left)}.` : `The ${piece} did not promote: + after the move does it.`,
+  } as const,
+  learnHint: (told: string) => `Hint: ${told}`,
+  someDoneText: (done: number, of: number) => `${doneOfText(done, of)}.`,
+  courseDoneText: (variant: Variant, all: number) => `All ${all} tasks are done: you know ${nameInText(variant)}.`,
+  taskNotKept: (why: string) => `NOT SAVED that it is done: ${why}.`,
+  LEARN_ANSWERS: {
+    done: 'The task is done: next, or undo.',
+    open: 'This task is not done yet: skip leaves it open.',
+    countSquares: 'Hint: count the file from the right, then the rank from the top.',
+    noHint: 'Hint: there is nothing to do here. next goes on.',
+    'game-hint': 'Hint: begin starts the game.',
+    goOn: 'Enter goes on.',
+    'no-undo': 'There is no move to take back.',
+    undone: 'Taken back.',
+    again: 'From the beginning.',
+    'no-next': 'This is the last task.',
+    'no-previous': 'This is the first task.',
+    'no-game': 'begin: this task needs no game.',
+    'begins-game': 'This task is a game: begin starts it.',
+    gameLeft: 'The game is left; begin starts a new one.',
+    'no-moves': 'moves: this task asks for a square.',
+  } as const,
+  LEARN_TITLE: 'Learn',
+  GAME_WON: 'You have won: the last task is done. Esc goes back to the course.',
+  enemiesText(pieces: readonly { readonly name: string | undefined; readonly square: string }[]): string {
+    const names = pieces.map(({ name = 'piece', square }) => standingText(name, square));
+    return `White's ${joinWords(names, 'and')}`;
+  },
+  typeItLike: (...examples: readonly string[]) => `Type it like ${examples.join(', then ')}.`,
+};

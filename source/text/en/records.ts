@@ -1,0 +1,337 @@
+import type { RecordFormat } from '../../records/formats/formats.ts';
+import type { Loss } from '../../records/formats/losses.ts';
+import type { WriteFault } from '../../records/formats/write-records.ts';
+import type { FileFault, ResumeFault } from '../../records/store/game-file.ts';
+import type { LockFault } from '../../records/store/game-lock.ts';
+import type { DiagramFaultReason, LeftOut, RecordFault, RecordFaultPlace, RecordRemark } from '../../records/tree/read-game.ts';
+import type { RecordResult } from '../../records/tree/termination.ts';
+import type { Color } from '../../rules/core/color.ts';
+import { END_REASONS } from '../../rules/core/game.ts';
+import type { PlacementFault } from '../../rules/core/placement.ts';
+import type { Variant } from '../../rules/core/variant.ts';
+import type { SfenFault } from '../../rules/notation/sfen.ts';
+import { formatRank, formatSquare } from '../../rules/notation/square.ts';
+import { errorCode } from '../error-code.ts';
+import { formatName } from '../format-name.ts';
+import type { TextsByCode } from '../texts-by-code.ts';
+import { endingText } from './game.ts';
+import {
+  countText,
+  joinWords,
+  nameInText,
+  openElsewhereText,
+  orList,
+  quoted,
+  royalName,
+  sideName,
+  systemErrorText,
+  wholePieceName,
+  writeErrorText,
+} from './words.ts';
+
+const NOUNS = {
+  variations: 'variation',
+  comments: 'comment',
+  marks: 'mark',
+  times: 'time',
+  tags: 'tag',
+  ending: 'ending',
+  characters: 'character',
+} as const satisfies Record<Loss['what'], string>;
+
+/** What a format cannot hold: `CSA cannot hold 3 variations and 2 marks`. */
+export function lossesText(format: RecordFormat, losses: readonly Loss[]): string {
+  const parts = losses.map(({ what, count }) => countText(count, NOUNS[what]));
+  return `${formatName(format)} cannot hold ${joinWords(parts, 'and')}`;
+}
+
+/** Numbers of games that cannot be read to their end. */
+export interface LeftGames {
+  /** Not written at all. */
+  readonly left: number;
+  /** Written up to their fault. */
+  readonly cut: number;
+  /** The number of games that were read. */
+  readonly all: number;
+}
+
+/** Why games cannot be written in a format. */
+export function writeFaultText(fault: WriteFault): string {
+  const name = formatName(fault.format);
+  switch (fault.code) {
+    case 'variant':
+      return `${heldText(fault)}, and this is ${fault.variant.id}; ${joinWords(fault.whole, 'and')} hold all games`;
+    case 'one-game':
+      return `a file of ${name} holds one game, and there are ${fault.found}: choose one with --game`;
+    case 'encoding':
+      return `${name} is always ${joinWords(fault.valid, 'or')}`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+function heldText(fault: { readonly format: string; readonly held: readonly Variant[] }): string {
+  const names = fault.held.map(({ id }) => id);
+  return `${formatName(fault.format)} holds ${joinWords(names, 'and')} alone`;
+}
+
+/** Why a text is no position of the variant, in one line without a full stop. */
+export function sfenFaultText(variant: Variant, fault: SfenFault): string {
+  const { files, ranks, pieces } = variant;
+  const game = nameInText(variant);
+  switch (fault.code) {
+    case 'sfen-fields':
+      return fault.found === 0
+        ? `the SFEN is empty; it has board, turn, hands and a move number, as in ${variant.start}`
+        : `an SFEN has 3 or 4 parts (board, turn, hands, move number), not ${fault.found}`;
+    case 'rank-count':
+      return `the board of ${game} has ${ranks} ranks, not ${fault.found}`;
+    case 'rank-length':
+      return `rank ${formatRank(fault.rank)} has ${fault.found} squares instead of ${files}`;
+    case 'unknown-letter':
+      return `${game} has no piece ${quoted(fault.letter)}; its letters are ${letters(variant)}`;
+    case 'not-promotable': {
+      const promotable = pieces.filter((piece) => piece.back).map((piece) => `+${piece.sfen}`);
+      return `${quoted(fault.letter)} does not promote; these do: ${promotable.join(' ')}`;
+    }
+    case 'turn':
+      return `the side to move is b or w, not ${quoted(fault.found)}`;
+    case 'hand':
+      return `${quoted(fault.found)} is no hand; one reads like 2Pb, or - for none`;
+    case 'promoted-in-hand':
+      return `a promoted piece (${fault.letter}) cannot be in hand; captured pieces turn back`;
+    case 'royal-in-hand':
+      return `the ${royalName(variant)} (${fault.letter}) cannot be in hand`;
+    case 'move-number':
+      return `the move number is a whole number from 1 to 999999, not ${quoted(fault.found)}`;
+    case 'no-royal':
+      return `neither side has a ${royalName(variant)}; one side at least needs one`;
+    case 'second-royal':
+      return `${sideName(fault.color)} has a second ${royalName(variant)} on ${formatSquare(fault.square)}; a side has one at most`;
+    case 'dead-piece': {
+      const name = wholePieceName(variant, { kind: fault.kind, promoted: false });
+      return `the unpromoted ${name} on ${formatSquare(fault.square)} could never move; there it must be promoted`;
+    }
+    case 'many-pawns':
+      return manyPawnsText(variant, fault);
+    case 'left-in-check':
+      return `${sideName(fault.color)} has just moved and stands in check; it would have to be ${sideName(fault.color)}'s turn`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** The same with the name of the game: `not a position of shogi: ..`. */
+export function noPositionText(variant: Variant, fault: SfenFault): string {
+  return `not a position of ${variant.id}: ${sfenFaultText(variant, fault)}`;
+}
+
+function manyPawnsText(variant: Variant, { color, file, kind, most }: Extract<PlacementFault, { code: 'many-pawns' }>): string {
+  const name = wholePieceName(variant, { kind, promoted: false });
+  const found = countText(most + 1, `unpromoted ${name}`);
+  return `${sideName(color)} has ${found} on file ${file}; at most ${most} may stand there`;
+}
+
+function letters(variant: Variant): string {
+  return variant.pieces.map((piece) => piece.sfen).join(' ');
+}
+
+/** How much of a text is not understood, and the first of it. */
+function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'left-out' }): string {
+  const said = `${countText(count, what)} not understood and left out`;
+  return count === 1 ? `${said}: ${quoted(found)}` : `${said}, the first: ${quoted(found)}`;
+}
+
+function otherRulesText(variant: Variant, from: string | undefined): string {
+  const now = from === undefined ? 'those that komadai has' : `those in ${from}`;
+  return `this game of ${variant.id} was played by other rules than ${now}`;
+}
+
+/** Why a text is no diagram of a position. */
+function diagramFaultText(fault: DiagramFaultReason, games: readonly Variant[]): string {
+  switch (fault.code) {
+    case 'no-board':
+      return 'there is no board in it; its rows would stand between bars: | ・v香|';
+    case 'row-count':
+      return `the board has ${fault.found} rows; it may have ${orList(games.map(({ id, ranks }) => `${ranks} (${id})`))}`;
+    case 'row-length':
+      return `the row has ${fault.found} squares instead of ${fault.expected}`;
+    case 'unknown-piece': {
+      const names = fault.variant.pieces.map(({ front }) => front.kanji).join(' ');
+      return `there is no piece ${quoted(fault.found)} in ${fault.variant.id}. Pieces: ${names}`;
+    }
+    case 'count':
+      return `${quoted(fault.found)} is not a number of pieces`;
+    case 'position':
+      return noPositionText(fault.variant, fault.fault);
+    default:
+      return fault satisfies never;
+  }
+}
+
+function terminationText(termination: string): string {
+  return termination.replace(/^other: /, '');
+}
+
+/** A game that a player has left. */
+export interface KeptGame {
+  /** Its name, or its path if it lies elsewhere. */
+  readonly name: string;
+  readonly isOver: boolean;
+  /** The shell command that shows it again. */
+  readonly command: string;
+}
+
+export const records = {
+  // Result
+  GAME_UNFINISHED: 'The game is not finished.',
+  LISTED_UNFINISHED: 'unfinished',
+  // termination: as it stands in the record
+  finishedText(winner: Color | undefined, termination: string | undefined): string {
+    const reason = END_REASONS.find((one) => one === termination);
+    if (reason) return endingText({ reason, ...(winner && { winner }) });
+    const result = winner ? `${sideName(winner)} wins` : 'Draw';
+    return termination ? `${result}: ${termination}` : result;
+  },
+
+  // Record fault
+  // most: megabytes of a file
+  unreadFileText(file: string, fault: Exclude<FileFault, RecordFault>, most: number): string {
+    switch (fault.code) {
+      case 'no-file':
+        return `${quoted(fault.name)} is neither a file nor a saved game`;
+      case 'is-folder':
+        return `${quoted(fault.name)} is a folder, not a game`;
+      case 'no-game':
+        return `${file}: there is no game in it`;
+      case 'too-large':
+        return `${file}: more than ${most} MB; files as large as that are not read`;
+      case 'unreadable':
+        return `cannot read ${file}: ${systemErrorText(fault.cause)}`;
+      default:
+        return fault satisfies never;
+    }
+  },
+  placedText: (file: string, { line, column, ply }: RecordFaultPlace, reason: string) => `${file}:${line}:${column}: ply ${ply}: ${reason}`,
+  REMARKS: {
+    'goes-on': (remark) => `the game was over before: ${endingText(remark.ending)}`,
+    'second-end': (remark) => `the game had ended before; ${quoted(remark.found)} does not count`,
+    lost: (remark) => `the last move, ${quoted(remark.found)}, is illegal: it is left out, and its side has lost`,
+    'odd-start': (remark) => `not the start of a game: ${sfenFaultText(remark.variant, remark.fault)}`,
+    'other-rules': (remark, from) => otherRulesText(remark.variant, from),
+    'left-out': (remark) => leftOutText(remark),
+  } as TextsByCode<RecordRemark, [from: string | undefined]>,
+  READING_FAULTS: {
+    variant: (fault, games) =>
+      `unknown variant ${quoted(fault.found)}. Valid: ${games.map(({ id }) => id).join(', ')}; --variants FILE adds those of a file`,
+    sfen: (fault) => noPositionText(fault.variant, fault.fault),
+    handicap: (fault) => {
+      const names = fault.variant.handicaps.map(({ name }) => name);
+      return `unknown handicap ${quoted(fault.found)} without an SFEN. Valid in ${fault.variant.id}: even, ${names.join(', ')}`;
+    },
+    tag: (fault) => `${quoted(fault.found)} is no tag; one reads like [Black "Name"]`,
+    'game-over': (fault) => `${quoted(fault.found)}: the game is over: ${endingText(fault.ending)}`,
+    line: (fault) => `${quoted(fault.found)} is not understood here`,
+    'not-the-format': (fault) => `this is not ${formatName(fault.format)}`,
+    diagram: (fault, games) => diagramFaultText(fault.fault, games),
+    'variant-of-format': (fault) => heldText(fault),
+    unexpected: (fault) => `${quoted(fault.found)} cannot stand here`,
+    'unclosed-comment': () => 'the comment that begins here is not closed',
+    'unclosed-variation': () => 'the variation that begins here is not closed',
+    'too-deep': () => 'there are too many variations within one another',
+    'not-utf8': () => 'the text is not UTF-8 from here on',
+    encoding: () => 'this is no text in UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP or Latin-1',
+  } as TextsByCode<Exclude<RecordFault, { code: 'move' }>, [games: readonly Variant[]]>,
+  notResumedText(file: string, fault: LockFault | Exclude<ResumeFault, { code: 'damaged' | 'other-rules' }>): string {
+    switch (fault.code) {
+      case 'open-elsewhere':
+        return `${openElsewhereText(file, fault)}. --take takes it over. Where that komadai is gone for certain, delete ${fault.lockFile}`;
+      case 'finished':
+        return `${file}: the game is over (${fault.score})`;
+      case 'in-room':
+        return `${file} is played in the room ${quoted(fault.room.code)}. Who opened it goes on with komadai host --resume ${file}, the other with komadai join ${fault.room.code}`;
+      case 'several-games':
+        return `${file} holds several games; only a file with one game can be resumed`;
+      case 'foreign-format':
+        return `${file} is a file of ${formatName(fault.format)}; only PSN can be resumed. komadai convert ${file} -o game.psn makes one`;
+      case 'odd-start':
+        return `${file}: no game can begin like this: ${sfenFaultText(fault.variant, fault.fault)}`;
+      default:
+        return fault satisfies never;
+    }
+  },
+  // from: as in `remarkReasonText`
+  replayOnlyText: (file: string, variant: Variant, from: string | undefined) =>
+    `${file}: ${otherRulesText(variant, from)}. It can be replayed, not played on`,
+  // fault: where, and why
+  damagedText: (fault: string) => `only a game that can be read to its end can be resumed: ${fault}`,
+
+  // Record losses
+  lossesText,
+  notUnderstoodText(file: string, counts: ReadonlyMap<LeftOut, number>): string {
+    const parts = Array.from(counts, ([what, count]) => countText(count, what));
+    return `${file}: ${joinWords(parts, 'and')} not understood and left out`;
+  },
+  leftGamesText({ left, cut, all }: LeftGames, keeps: boolean): string {
+    const sentences = [
+      ...(left > 0 ? [`${countText(left, 'game')} of ${all} left out`] : []),
+      ...(cut > 0 ? [`${countText(cut, 'game')} of ${all} written up to the fault`] : []),
+    ];
+    const help = keeps ? '' : '; --keep writes what came before the fault';
+    return joinWords(sentences, 'and') + help;
+  },
+  writeFaultText,
+  heldText,
+
+  // Record summary
+  summaryText(moves: number, { score, termination }: RecordResult): string {
+    const how = termination && terminationText(termination);
+    const result = score === '*' ? ['unfinished', how] : [how ? `${score} by ${how}` : score];
+    return [countText(moves, 'move'), ...result.filter((text) => text !== undefined)].join(', ');
+  },
+  terminationText,
+  gamesOfFileText: (file: string, count: number) => `${file} holds ${countText(count, 'game')}`,
+  plyCountText: (file: string, plies: number) => `the game in ${file} has ${countText(plies, 'move')}`,
+  gameOfText: (number: number, count: number, file: string) => `Game ${number} of ${count} in ${file}; --game N shows another one.`,
+
+  // Sfen fault
+  sfenFaultText,
+  sfenOddityText(variant: Variant, fault: SfenFault): string {
+    const [what = ''] = sfenFaultText(variant, fault).split(';');
+    return what;
+  },
+  noPositionText,
+
+  // Kept
+  keptText: ({ name, isOver, command }: KeptGame) => `Kept as ${name}. \`${command}\` ${isOver ? 'shows it' : 'goes on'}.`,
+
+  // Clipboard
+  copiedText: (text: string) => `Sent to the clipboard of the terminal: ${text}`,
+  noClipboardText: (text: string) => `copy: there is no clipboard here. The position is ${text}`,
+  // form: `KIF`
+  copiedFormText: (form: string) => `Sent to the clipboard of the terminal as ${form}.`,
+  COPIED_MOVES: 'The moves were sent to the clipboard of the terminal.',
+  WAY_OUT: 'Where nothing can be pasted, the terminal does not take it: export in a replay writes a file.',
+  noClipboardForText: (wayOut: string) => `copy: there is no clipboard here that takes it. ${wayOut}`,
+  copyFormsText: (forms: readonly string[]) => `copy takes ${forms.join(', ')}.`,
+  PASTED: 'the pasted text',
+  NO_GAME_PASTED: 'Nothing that was pasted is a game or a position.',
+  PASTE_TOO_LONG: 'What was pasted is longer than 100 kB, and was not taken: komadai replay FILE opens a file.',
+  // form: `KIF`
+  pastedText(form: string, games: number): string {
+    const more = games === 1 ? '' : `, the first of ${games} games`;
+    return `Pasted as ${form}${more}; export keeps it in a file.`;
+  },
+  // form: `KIF`; asks: whether it can be opened at once; else it is said how
+  enteredGameText(form: string, hasMoves: boolean, asks: boolean): string {
+    const what = `This is a ${form} ${hasMoves ? 'game' : 'position'}`;
+    return asks ? `${what}. Open it?` : `${what}: komadai replay FILE opens one from a file.`;
+  },
+
+  // Output fault
+  // error: what the system threw
+  outputFaultText(file: string, error: unknown): string {
+    if (errorCode(error) === 'EEXIST') return `there is a file ${file} already; --force replaces it`;
+    return `cannot write ${file}: ${writeErrorText(file, error)}`;
+  },
+};

@@ -1,0 +1,253 @@
+import type { SolvedTally } from '../../match/problems/solved-tally.ts';
+import type { GameEntry, GameSummary } from '../../records/store/game-entry.ts';
+import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
+import type { IndexFault } from '../../study/index/index-fault.ts';
+import type { PatternFault } from '../../study/index/position-pattern.ts';
+import type { MistakeKind } from '../../study/mistakes/find-mistakes.ts';
+import type { Streak } from '../../study/statistics/fold-results.ts';
+import { byCode } from '../by-code.ts';
+import { countText, otherText, quoted, systemErrorText } from './words.ts';
+
+const MISTAKES_TITLE = 'Your mistakes';
+
+function notAPlaceText(path: string): string {
+  return `${path}: neither a folder nor an opening book (.db)`;
+}
+
+function bookFaultText(path: string, fault: ForeignBookFault): string {
+  switch (fault.code) {
+    case 'book-missing':
+      return `${path}: there is no such file`;
+    case 'book-unreadable':
+      return `${path}: ${systemErrorText(fault.cause)}`;
+    case 'book-format':
+      return notAPlaceText(path);
+    case 'not-a-book':
+      return `${path}: damaged, or no opening book of the format db`;
+    case 'book-unsorted':
+      return `${path}: too large for a book that is not sorted`;
+    case 'book-too-large':
+      return `${path}: larger than ${fault.most} bytes`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** What a book must be. */
+const BOOK_NEEDS = 'that is text, which begins with #YANEURAOU-DB or with a line "sfen .."';
+
+function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
+  const text = bookFaultText(path, fault);
+  return fault.code === 'not-a-book' ? `${text}: ${BOOK_NEEDS}` : text;
+}
+
+/** `Ann - Bob`, Black first. */
+export function playersText({ black, white }: Pick<GameSummary, 'black' | 'white'>): string {
+  return `${black} - ${white}`;
+}
+
+/** `1 move`, `38 moves`. */
+export function movesText(plies: number): string {
+  return countText(plies, 'move');
+}
+
+function thousands(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+export const study = {
+  // Mistakes
+  MISTAKES_TASK:
+    'These positions are of your own analysed games: a move of yours lost a tenth or more of the chance to win. ' +
+    'Find a better one. The best move is right, and every move nearly as good; where a mate was missed, only a mate. ' +
+    'What you know comes back after days, then weeks; what you do not, within minutes.',
+  MISTAKES_NAMES: { own: 'you', other: 'opponent' } as const,
+  MISTAKES_TITLE,
+  // count: those that are due; undefined while that is not known
+  mistakesItemText: (count: number | undefined): string => (count === undefined ? MISTAKES_TITLE : `${MISTAKES_TITLE}: ${count} today`),
+  mistakeHeading: (game: string, ply: number, name: string, left: number) => `${game}, move ${ply} of ${name}; ${left} left today`,
+  problemAgainHeading: (game: string, left: number) => `${game}, a mating problem; ${left} left today`,
+  WHICH_MATES: 'Which move mates?',
+  // move: as it is told
+  mistakeQuestion: (kind: MistakeKind, move: string, lostPercent: number): string =>
+    kind === 'missed-mate'
+      ? `You played ${move} and missed a mate. Which move mates?`
+      : `You played ${move} and lost ${lostPercent} % of the chance to win. What is better?`,
+  MISTAKE_TRIES: {
+    best: (line: string) => `Right, that is best: ${line}.`,
+    right: (line: string) => `Right, that is good as well. Best was ${line}.`,
+    same: (reply: string) => `That is what you played then${reply && `: ${reply} follows`}.`,
+    wrong: (move: string, reply: string) => `${move} is not it${reply && `: ${reply} follows`}.`,
+  } as const,
+  MISTAKE_HINTS: {
+    piece: (piece: string, square: string) => `Hint: the ${piece} on ${square} moves.`,
+    move: (move: string) => `Hint: ${move}`,
+  } as const,
+  mistakeSolutionText: (line: string) => `Solution: ${line}`,
+  // inTime: `in 3 days`
+  comesBackText: (inTime: string) => `It comes back ${inTime}.`,
+  inTimeText: (count: number, unit: 'minute' | 'hour' | 'day') => `in ${countText(count, unit)}`,
+  mistakeNotKept: (why: string) => `NOT SAVED how it went: ${why}.`,
+  // next: `in 3 days`; undefined where none comes back
+  allDoneText(answered: number, right: number, next: string | undefined): string {
+    const done = `That was all for now: ${answered} answered, ${right} right at once.`;
+    return next === undefined ? done : `${done} The next one comes ${next}.`;
+  },
+  MISTAKES_ANSWERS: {
+    thinking: 'Your answer is being judged ..',
+    solved: 'That one is done: next, or undo.',
+    'no-undo': 'There is no move to take back.',
+    undone: 'Taken back.',
+    looking: 'Looking ..',
+    'no-game': 'The game of this mistake is there no longer, or has been changed.',
+    'is-problem': 'It is a problem, and has no game.',
+    removes: 'Never ask this one again?',
+    removed: 'It will not be asked again.',
+  } as const,
+  MISTAKES_LABELS: { solved: 'Right', thinking: 'Judging' } as const,
+  NO_MISTAKES_KEPT: 'You have no mistakes to practise yet.',
+  // next: `in 3 days`; undefined where none comes back
+  noneDueText: (next: string | undefined): string =>
+    next === undefined ? 'No mistake is due.' : `No mistake is due. The next one comes ${next}.`,
+  newOnesWaitText: (count: number) => `${countText(count, 'new one')} wait${count === 1 ? 's' : ''}: five come a day.`,
+  NEW_MISTAKES:
+    'New ones come from your games when they are analysed: komadai analyse FILE, or analyse in a replay. ' +
+    'Yours are the games with your name: komadai settings name NAME.',
+  mistakesKeptText: (count: number) => `${countText(count, 'new mistake')} kept: komadai mistakes asks for ${count === 1 ? 'it' : 'them'}.`,
+  newMistakesNotKept: (why: string) => `NOT SAVED your new mistakes: ${why}.`,
+  noOwnSideText: (file: string) => `${file}: no side has your name; --side black or --side white tells which one is yours`,
+  notAnalysedText: (file: string) => `${file}: this game is not analysed; komadai analyse does that`,
+  linesLeftOutText: (file: string, count: number) => `${file}: ${countText(count, 'line')} of it cannot be read; nothing of it is changed`,
+  PROBLEM_AGAIN: {
+    kept: 'It comes again: komadai mistakes asks for it.',
+    known: 'It is among your mistakes already.',
+    notKept: (why: string) => `NOT SAVED that it comes again: ${why}.`,
+  } as const,
+
+  // Game index
+  INDEX_OPTIONS: {
+    remove: 'remove these folders and books from the index; their files stay',
+    output: 'write an opening book (.db) of the positions of two or more games',
+    variant: 'the game of that book; default: shogi',
+  },
+  indexProgressText: (files: number, size: number, games: number) => `${files} of ${size} files, ${countText(games, 'new game')}`,
+  indexedText: (games: number) => `Added: ${countText(games, 'game')}.`,
+  goneFilesText: (files: number) => `Gone: ${countText(files, 'file')}.`,
+  unreadFilesText: (files: number) => `Without a game that can be read: ${countText(files, 'file')}.`,
+  indexSizeText: (games: number) => `The index has ${countText(games, 'game')}. Its folders and books:`,
+  INDEX_STOPPED: 'stopped; the same command goes on',
+  indexFaultText: byCode<IndexFault>({
+    'no-index': 'there is no index of games yet; komadai index makes it',
+    version: 'the index of games is of another komadai; komadai index makes it anew',
+    corrupt: ({ file }) => `the index of games is damaged (${file}); komadai index makes it anew`,
+    'in-use': ({ by }) => `the index of games is just being written by ${otherText(by)}`,
+    unreadable: ({ cause }) => `the index of games: ${systemErrorText(cause)}`,
+  }),
+  indexRemadeText: ({ code }: IndexFault): string =>
+    code === 'version' ? 'The index was of another komadai, and is made anew.' : 'The index was damaged, and is made anew.',
+  notAPlaceText,
+  notIndexedText: (path: string) => `${path}: the index has no such folder or book`,
+  bookWrittenText: (path: string, positions: number) => `${path}: ${countText(positions, 'position')} that two games or more had.`,
+  notDbText: (path: string) => `${path}: an opening book is written as .db, the format of YaneuraOu`,
+  bookFaultText,
+  wholeBookFaultText,
+  knownBookFaultText: (path: string, fault: ForeignBookFault) =>
+    `${wholeBookFaultText(path, fault)}. Put a good copy there, or forget it: komadai index --remove ${path}`,
+  SEARCH_OPTIONS: {
+    sfen: 'find this position',
+    pattern: 'find positions like this one: ? is any square, * the rest of a rank, a hand may hold more; default: of shogi',
+    player: "find this part of a player's name",
+    side: 'the side of that player',
+    since: 'from this day on: 2026, 2026.11 or 2026.11.20',
+    until: 'up to this day',
+    result: 'black (won), white (won), draw or unfinished',
+    opening: 'find this opening of either side (shogi)',
+    castle: 'find this castle of either side (shogi)',
+    least: 'with N moves or more',
+    most: 'with N moves or fewer',
+    mirrored: 'find the position or pattern with left and right exchanged, too',
+    json: 'print a JSON object a line',
+  },
+  searchProgressText: (found: number) => `${countText(found, 'game')} found`,
+  FOUND_TITLE: 'Games found',
+  NONE_FOUND: 'No game in the index matches.',
+  patternFaultText(fault: PatternFault): string {
+    switch (fault.code) {
+      case 'pattern-ranks': {
+        const { found, expected } = fault;
+        return `the pattern has ${countText(found, 'rank')}, not ${expected}`;
+      }
+      case 'pattern-rank': {
+        const { rank } = fault;
+        return `rank ${rank} of the pattern has too many or too few squares`;
+      }
+      case 'pattern-piece': {
+        const { found } = fault;
+        return `the pattern has ${quoted(found)}, which is no piece of the game`;
+      }
+      case 'pattern-turn': {
+        const { found } = fault;
+        return `the side to move of a pattern is b, w or ?, not ${quoted(found)}`;
+      }
+      case 'pattern-hand': {
+        const { found } = fault;
+        return `the pattern has no hands in ${quoted(found)}`;
+      }
+      default:
+        return fault satisfies never;
+    }
+  },
+
+  // Statistics
+  STATISTICS_TITLES: {
+    game: 'Game',
+    level: 'Level',
+    color: 'Side',
+    opening: 'Opening',
+    castle: 'Castle',
+    month: 'Month',
+    games: 'games',
+    won: 'won',
+    lost: 'lost',
+    drawn: 'drawn',
+    points: 'points',
+  },
+  NO_FINISHED_GAMES: 'No finished game of yours is saved yet.',
+  streakText({ result, length }: Streak): string {
+    const RESULTS = { won: 'won', lost: 'lost', drawn: 'drew' } as const;
+    const games = length === 1 ? 'game' : countText(length, 'game');
+    return `You ${RESULTS[result]} the last ${games}.`;
+  },
+  longestText: (wins: number, losses: number) => `Most in a row: ${wins} won, ${losses} lost.`,
+  solvedText: (title: string, { tried, solved, atOnce }: SolvedTally) =>
+    `${title}: ${tried} tried, ${solved} solved, ${atOnce} of them at the first go.`,
+
+  // Games
+  playersText,
+  levelName: (level: number) => `level ${level}`,
+  movesText,
+  gameCountText(all: number, found?: number): string {
+    if (found !== undefined) return `${thousands(found)} of ${thousands(all)}`;
+    return all === 1 ? '1 game' : `${thousands(all)} games`;
+  },
+  noGamesText(folder: string | undefined): string {
+    const none = 'There are no saved games. Every game is saved as it is played: New game in the menu begins one.';
+    return folder === undefined ? none : `${none} Files in PSN can be put into ${folder}.`;
+  },
+  GAMES_ANSWERS: {
+    noneFound: 'No game has these words.',
+    searching: 'searching..',
+    damaged: 'damaged',
+  } as const,
+  deleteGameQuestion({ name, summary }: GameEntry): string {
+    const { games, plies } = summary;
+    const what = games === 1 ? '' : ` and the ${games - 1} other games of the file`;
+    return `Delete ${name}: ${playersText(summary)}, ${movesText(plies)}${what}? It cannot be brought back.`;
+  },
+  // elsewhere: says that it is open in another komadai
+  notDeletedText: (elsewhere: string) => `Not deleted. ${elsewhere}`,
+  // fault: says why it cannot be read
+  unreadNotDeletedText: (fault: string) => `Not deleted: only games that can be read are. ${fault}`,
+  onBoardText: (name: string) => `Not deleted. ${name} is the game on the board.`,
+  detailsText: (details: readonly string[]) => details.join(', '),
+};

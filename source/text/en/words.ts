@@ -1,0 +1,681 @@
+import type { BoardWord } from '../../activity/board-words.ts';
+import type { EditWord } from '../../activity/edit.ts';
+import type { LobbyWord } from '../../activity/lobby.ts';
+import type { MistakesWord } from '../../activity/mistakes.ts';
+import type { PlayWord } from '../../activity/play.ts';
+import type { ReplayWord } from '../../activity/replay.ts';
+import type { RoomWord } from '../../activity/room.ts';
+import type { TsumeWord } from '../../activity/tsume.ts';
+import type { LockFault } from '../../records/store/game-lock.ts';
+import type { NameFault } from '../../records/store/game-name.ts';
+import type { RenameFault, StoreError } from '../../records/store/store.ts';
+import type { NamedPiece } from '../../rules/core/attempt.ts';
+import type { Color } from '../../rules/core/color.ts';
+import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
+import { ENGLISH_DIGITS } from '../../rules/notation/digits.ts';
+import { pieceName } from '../../rules/notation/labels.ts';
+import { formatRank } from '../../rules/notation/square.ts';
+import type { CastleId } from '../../study/names/castles.ts';
+import type { OpeningId } from '../../study/names/openings.ts';
+import { byCode } from '../by-code.ts';
+import { type Charset, latin } from '../charset.ts';
+import { errorCode } from '../error-code.ts';
+import { repeatedText } from '../foreign-text.ts';
+import { nearestName } from '../nearest.ts';
+import { plainLatin } from '../plain-latin.ts';
+
+/** `1 move`, `2 moves`. */
+export function countText(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** A foreign text in quotes, as `repeatedText` cuts it. */
+export function quoted(text: string): string {
+  return `"${repeatedText(text)}"`;
+}
+
+/** `Black`, `White`. */
+export function sideName(color: Color): string {
+  return color === 'black' ? 'Black' : 'White';
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+export function joinWords(words: readonly string[], last: string): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+/** The end of a clause: a near name, if there is one. */
+export function orMeantText(found: string, names: readonly string[]): string {
+  const name = nearestName(found, names);
+  return name === undefined ? '.' : `, did you mean ${name}?`;
+}
+
+/** A sentence after another: a near name; '' if there is none. */
+export function didYouMeanText(found: string, names: readonly string[]): string {
+  const name = nearestName(found, names);
+  return name === undefined ? '' : ` Did you mean ${name}?`;
+}
+
+/** The name of a piece in a sentence: `rook`, `gold`, `promoted silver`. */
+export function nameOfPiece(variant: Variant, piece: NamedPiece): string {
+  return pieceName(variant, piece);
+}
+
+/** The name of a piece where it is explained: `gold general`. */
+export function wholePieceName(variant: Variant, { kind, promoted }: NamedPiece): string {
+  const { front, back = front } = pieceData(variant, kind);
+  return (promoted ? back : front).english;
+}
+
+/** The name of the piece whose loss loses the game. */
+export function royalName(variant: Variant): string {
+  const kind = variant.pieces.findIndex(({ role }) => role === 'royal');
+  return nameOfPiece(variant, { kind, promoted: false });
+}
+
+/** The plural of a piece's name: `pawns`, `princesses`. */
+export function plural(name: string): string {
+  return name.endsWith('s') ? `${name}es` : `${name}s`;
+}
+
+/** Pieces in a hand: `pawn`, `2 pawns`. */
+export function countPieces(count: number, name: string): string {
+  return count === 1 ? name : `${count} ${plural(name)}`;
+}
+
+/** The name of a game by itself: `Yari shogi`. */
+export function variantName({ name }: Variant, charset: Charset): string {
+  return latin(name, charset);
+}
+
+/** The name of a handicap by itself: `two-piece`. */
+export function handicapName({ name }: Pick<Handicap, 'name'>): string {
+  return name;
+}
+
+/** `two-piece handicap` */
+export function handicapText(handicap: Handicap): string {
+  return `${handicapName(handicap)} handicap`;
+}
+
+/** A name of a piece in Japanese. */
+export interface WrittenName {
+  /** '' where it cannot be shown. */
+  readonly kanji: string;
+  readonly romaji: string;
+}
+
+/** `龍, ryuo` */
+function writtenText({ kanji, romaji }: WrittenName): string {
+  return [kanji, romaji].filter(Boolean).join(', ');
+}
+
+/** `a`, `a or b`, and with a comma before the `or` from three on: `a, b, or c`. */
+export function orList(items: readonly string[]): string {
+  if (items.length < 3) return items.join(' or ');
+  return `${items.slice(0, -1).join(', ')}, or ${items[items.length - 1]}`;
+}
+
+/** `a rook`, `an eagle`, `an unpromoted one`. */
+export function withArticle(noun: string): string {
+  return `${/^(?:[aei]|o(?!ne\b)|un(?!i))/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+/** A text with a capital at its beginning. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Like `countText`, with a small number as a word: `two rooks`. */
+export function countInWords(count: number, noun: string): string {
+  return countText(count, noun).replace(/^\d+/, (digits) => SMALL_NUMBERS[count] ?? digits);
+}
+
+const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** `Black's`, `White's`. */
+export function possessive(color: Color): string {
+  return `${sideName(color)}'s`;
+}
+
+/** `pawn on 5c`, `White pawn on 5c`. @param square as it is told */
+export function standingText(name: string, square: string, color?: Color): string {
+  return `${ownedPiece(name, color)} on ${square}`;
+}
+
+function ownedPiece(name: string, color?: Color): string {
+  return color === undefined ? name : `${sideName(color)} ${name}`;
+}
+
+/** `your pawn`, `White's pawn`. @param person the side of whoever reads it, if they play */
+export function personsPiece(name: string, color: Color, person: Color | undefined): string {
+  return `${color === person ? 'your' : possessive(color)} ${name}`;
+}
+
+/** A variant's name within a sentence: `shogi`, `Ogi`. */
+export function nameInText({ name, noun = name }: Variant): string {
+  return plainLatin(noun);
+}
+
+/** `the last rank`, `the last 2 ranks`. */
+export function lastRanks(ranks: number): string {
+  return ranks === 1 ? 'the last rank' : `the last ${ranks} ranks`;
+}
+
+/** What has no stop at its end as sentences: a move, the end of a game, a title. */
+export function asSentences(...sentences: readonly string[]): string {
+  return `${sentences.join('. ')}.`;
+}
+
+/** Whole sentences one after another. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.join(' ');
+}
+
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** `1st`, `2nd`, `3rd`, `4th`. */
+export function ordinal(number: number): string {
+  return `${number}${ENDINGS[rules.select(number)]}`;
+}
+
+/** Says who has a game open, so that it cannot be played on or deleted here. */
+export function openElsewhereText(file: string, fault: LockFault): string {
+  return `${file}: this game is open in ${otherText(fault)}`;
+}
+
+/** `another komadai (process 12)` */
+export function otherText({ pid, host }: LockFault): string {
+  const where = host === undefined ? `process ${pid}` : `process ${pid} on ${quoted(host)}`;
+  return `another komadai (${where})`;
+}
+
+/** Why a game cannot have a name. */
+export const renameFaultText = byCode<RenameFault | NameFault>({
+  'name-empty': 'a game needs a name',
+  'name-has-slash': 'the name of a game has no / or \\ in it',
+  'name-has-control': 'the name of a game has no control characters in it',
+  'name-starts-with-dot': 'the name of a game does not begin with a dot',
+  'name-too-long': ({ longest }) => `the name of a game has ${longest} bytes at most`,
+  'name-taken': ({ name }) => `there is a game ${quoted(name)} already`,
+});
+
+/** What the system did not let the store do. */
+export function storeErrorText(error: StoreError): string {
+  const { action, path, cause } = error;
+  const reason = action === 'write' ? writeErrorText(path, cause) : systemErrorText(cause);
+  return `cannot ${action} ${path}: ${reason}`;
+}
+
+/** Why the system did not let a file be written. If something does not exist, it is the folder. */
+export function writeErrorText(file: string, error: unknown): string {
+  if (errorCode(error) !== 'ENOENT') return systemErrorText(error);
+  const folder = file.slice(0, file.lastIndexOf('/'));
+  return folder === '' ? 'the folder does not exist' : `the folder ${folder} does not exist`;
+}
+
+const SYSTEM_ERRORS = new Map([
+  ['EACCES', 'permission denied'],
+  ['EPERM', 'permission denied'],
+  ['EROFS', 'the disk is read-only'],
+  ['ENOSPC', 'the disk is full'],
+  ['EDQUOT', 'the disk quota is used up'],
+  ['EFBIG', 'the limit of the size of files is reached'],
+  ['ENOENT', 'it does not exist'],
+  ['ENOTDIR', 'a part of the path is no folder'],
+  ['EISDIR', 'it is a folder'],
+  ['EEXIST', 'a file is in the place of the folder'],
+  ['ENAMETOOLONG', 'the name is too long'],
+  ['EIO', 'the disk does not answer'],
+  ['ECONNREFUSED', 'the database is away'],
+  ['ECONNRESET', 'the database is away'],
+  ['ETIMEDOUT', 'the database does not answer'],
+  ['57P01', 'the database ends'],
+  ['57P02', 'the database ends'],
+  ['57P03', 'the database starts'],
+  ['open-elsewhere', 'the game is open in another komadai'],
+  ['changed-elsewhere', 'another program has changed the file'],
+]);
+
+/** A system error in a few words. */
+export function systemErrorText(error: unknown): string {
+  return systemCodeText(errorCode(error));
+}
+
+/** A code of the system in a few words. */
+export function systemCodeText(code: string): string {
+  return SYSTEM_ERRORS.get(code) ?? (code || 'unknown error');
+}
+
+/** What an operand names, in a sentence about a value that it cannot have. */
+const OPERAND_NAMES = {
+  variant: 'variant',
+  game: 'game',
+  shell: 'shell',
+  depth: 'depth',
+  format: 'format',
+  source: 'source',
+  word: 'word',
+};
+
+/** An option as it is typed: `--labels`. */
+export type OptionName = `--${string}`;
+
+/** What has a value: an option with its dashes, an operand, or what a game has by a name. */
+export type ValueName = OptionName | keyof typeof OPERAND_NAMES | { readonly of: 'handicap' | 'piece'; readonly variant: string };
+
+/** `unknown variant "x"`, `invalid value "x" for --labels`, `yari has no handicap "x"`. */
+export function unknownText(what: ValueName, found: string): string {
+  if (typeof what === 'object') return `${what.variant} has no ${what.of} ${found}`;
+  return isOption(what) ? `invalid value ${found} for ${what}` : `unknown ${OPERAND_NAMES[what]} ${found}`;
+}
+
+function isOption(what: ValueName): what is OptionName {
+  return typeof what === 'string' && what.startsWith('--');
+}
+
+function named(id: string): string {
+  return id[0]?.toUpperCase() + id.slice(1);
+}
+
+/** What each word of a board does. */
+export const BOARD_WORD_HELP = {
+  moves: 'list all legal moves',
+  show: 'show S tells how a piece moves',
+  flip: 'turn the board',
+  labels: 'labels romaji changes the labels of the pieces',
+  theme: 'theme slate changes the colours',
+  language: 'language ja changes what you read: en, ja, ko or th',
+  board: 'draw the board',
+  rules: 'the rules of this game',
+  help: 'this help',
+  hand: 'the hands of both sides in words',
+  where: 'where S tells where the silvers are, on the board and in hand; where 7g what is there',
+  file: 'file 5 tells what stands on file 5, from the top',
+  rank: 'rank e tells what stands on rank e, from the highest file to file 1',
+  pieces: 'all pieces of both sides with their squares; pieces black, or pieces S for the silvers',
+  attackers: 'attackers 5e tells which pieces of the other side reach 5e',
+  defenders: 'defenders 5e tells which pieces of the own side reach 5e',
+  rays: 'rays 5e tells what stands on the eight lines from 5e, and how far away',
+  threats: 'what the side to play can take, and what the other side threatens',
+  changes: 'what the last move has changed',
+  last: 'the last move',
+  status: 'whose turn it is, check, repetition, clocks, and what can be claimed',
+  sfen: 'the position as SFEN',
+  copy: 'put the SFEN on the clipboard of the terminal; copy kif the game as KIF, copy moves its moves',
+  speech: 'speech words changes how moves are told: hodges, words or romaji',
+} as const satisfies Readonly<Record<BoardWord, string>>;
+
+const MATE_HELP = 'mate looks for a mate by checks from here for ten seconds, mate 60 for sixty; mate off ends it';
+
+const ROOM_WORD_HELP = {
+  resign: 'give the game up',
+  draw: 'offer a draw, at any time',
+  impasse: "offer to count the points, when both kings are in the enemy's zone",
+  undo: 'ask for your last move back, three times a game',
+  adjourn: 'offer to go on another time',
+  accept: 'accept what the other side offers',
+  decline: 'decline it',
+  claim: 'claim the game from somebody who has left or does not move: claim win or claim draw',
+  say: 'say TEXT to the other side',
+  greet: 'wish the other side a good game',
+  thanks: 'thank the other side for the game',
+  'well played': 'praise how the other side plays',
+  rematch: 'ask for another game, with colours changed, after the end of this one',
+  mute: 'hide what the other side says, or show it again',
+  ...BOARD_WORD_HELP,
+  replay: 'step through the game, after its end',
+  analyse: 'let the computer evaluate the game, after its end',
+  explore: 'what others played in the positions of the game, after its end',
+  learn: 'a course of this game, after its end',
+  settings: 'change how things look',
+  menu: 'go to the menu; the room stays open',
+  quit: 'leave the room',
+} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
+
+/** How a challenge is typed. */
+export const CHALLENGE_FORM = 'challenge [VARIANT] [CLOCK] [to NAME or invite] [black or white] [unrated] [no-watchers]';
+
+/** How a game is sought. */
+export const SEEK_FORM = 'seek [VARIANT] [CLOCK], seek anything, seek off';
+
+const { labels, theme, language, speech } = BOARD_WORD_HELP;
+
+export const words = {
+  // Count text
+  countText,
+
+  // Quoted
+  quoted,
+
+  // Side name
+  sideName,
+
+  // Join words
+  joinWords,
+
+  // Nearest
+  orMeantText,
+  didYouMeanText,
+
+  // Names
+  nameOfPiece,
+  wholePieceName,
+  // short: tells the piece from another of the same name; written: its names in Japanese; two of a royal piece that
+  // differs between the sides
+  pieceHeading(letters: string, name: string, short: string | undefined, written: readonly WrittenName[]): string {
+    const own = short === undefined ? '' : `, the ${short}`;
+    return `${letters} ${name}${own} (${written.map(writtenText).join(' or ')})`;
+  },
+  royalName,
+  promotedName: (name: string) => `promoted ${name}`,
+  plural,
+  countPieces,
+  variantName,
+  nameOfGame: (id: string) => id,
+  handicapName,
+  handicapText,
+  typedPiece: (letters: string, _name: string) => letters,
+
+  // Phrases
+  orList,
+  withArticle,
+  capitalized,
+  countInWords,
+  goFaultText: (argument: string, count: number) => `go: ${quoted(argument)} is not a number from 1 to ${count}.`,
+  possessive,
+  // square: as it is told
+  standingText,
+  ownedPiece,
+  // person: the side of whoever reads it, if they play
+  personsPiece,
+  nameInText,
+  lastRanks,
+  asSentences,
+  joinSentences,
+
+  // Ordinal
+  ordinal,
+
+  // Store fault
+  openElsewhereText,
+  otherText,
+  renameFaultText,
+  storeErrorText,
+  writeErrorText,
+  systemErrorText,
+  systemCodeText,
+
+  // Player name
+  noPersonText: (name: string) => `${quoted(name)} is no name. Left and Right one line above choose the computer, its level, or an engine.`,
+
+  // Value name
+  unknownText,
+
+  // Speech
+  squareWords: (file: number, rank: number) => `${ENGLISH_DIGITS[file - 1]} ${formatRank(rank)}`,
+  dropWords: (name: string, to: string) => `${name} drop ${to}`,
+  moveWords(
+    name: string,
+    to: string,
+    {
+      from,
+      captures,
+      promotion,
+    }: {
+      readonly from: string | undefined;
+      readonly captures: boolean;
+      readonly promotion: 'none' | 'promotes' | 'declines';
+    },
+  ): string {
+    const origin = from === undefined ? '' : ` from ${from}`;
+    const verb = captures ? ' takes' : origin && ' to';
+    const end = { none: '', promotes: ', promotes', declines: ', does not promote' }[promotion];
+    return `${name}${origin}${verb} ${to}${end}`;
+  },
+  // told: the move
+  announcedWords: (ply: number, color: Color, told: string, check: boolean) =>
+    `${ply}. ${sideName(color)} ${told}${check ? ', check' : ''}`,
+  movesInRow: (moves: readonly string[]) => moves.join('; '),
+
+  // Opening names
+  openingName: (id: OpeningId) => named(id),
+  castleName: (id: CastleId) => named(id),
+  sideNamesText: (side: string, names: readonly string[]) => `${side}: ${names.join(', ')}`,
+  bothNamesText: (named: readonly string[]) => named.join('; '),
+
+  // Board word help
+  BOARD_WORD_HELP,
+  WORD_HELP: {
+    resign: 'give the game up',
+    draw: 'offer a draw',
+    impasse: "offer to count the points, when both kings are in the enemy's zone",
+    accept: 'accept what the other side offers',
+    undo: 'take the last move back',
+    redo: 'play it again',
+    note: 'the comment on the last move, to be changed; note TEXT writes one, note - removes it',
+    save: 'save NAME gives the saved game a name',
+    hint: 'a good move, and what may follow',
+    mate: MATE_HELP,
+    ...BOARD_WORD_HELP,
+    rematch: 'play again, with colours changed; rematch 5 against level 5',
+    replay: 'step through the game',
+    analyse: 'let the computer evaluate the game, after its end',
+    explore: 'what others played in the positions of the game, after its end',
+    settings: 'change how things look',
+    learn: 'a course of this game',
+    help: 'how to move; ? tells more',
+    menu: 'go to the menu; the game is kept',
+    take: 'take a game back that another komadai has taken over',
+    quit: 'leave; the game is kept',
+  } as const satisfies Readonly<Record<PlayWord, string>>,
+  ROOM_WORD_HELP,
+  SERVED_WORD_HELP: {
+    ...ROOM_WORD_HELP,
+    menu: 'go to the lobby; the game goes on',
+    quit: 'leave the server; the game goes on',
+  } as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>,
+  REPLAY_WORD_HELP: {
+    take: 'take the game over from the other komadai, or when that has left',
+    next: 'one move on; next 10 ten moves',
+    back: 'one move back; back 10 ten moves',
+    first: 'the start',
+    go: 'go 30, or 30 alone, goes to the move of that number',
+    variation: 'the next variation of this move, or the first of the next move; variation P-2f plays a move, as P-2f alone does',
+    'variation back': 'the variation before',
+    analyse: 'let the computer evaluate the game; again: stop; without a screen, the position',
+    hint: 'a good move, and what may follow',
+    lines: 'the best lines from here, three without a number: lines 5; line 2 then walks through the second',
+    line: 'line 2 walks through the second of the lines that were found; quit comes back',
+    mistake: 'the next mistake that the computer finds',
+    'mistake back': 'the mistake before',
+    mistakes: 'all mistakes that the computer finds',
+    mate: `${MATE_HELP}; what is found becomes a variation`,
+    explore: 'what others played in this position: how often, with what result, and in which games',
+    graph: 'who stood better when, as far as the game is evaluated',
+    comment: 'read the whole comment',
+    note: 'the comment here, to be changed; note TEXT writes one, note - removes it',
+    promote: 'make a variation the main line, after a question',
+    remove: 'take a variation out, after a question',
+    undo: 'take back the last comment, variation, promotion or removal',
+    redo: 'make it again',
+    export: 'export NAME writes the game to a file and says where; a file that is there is asked about',
+    play: 'a new game from here, after a question',
+    edit: 'set the position up, in a board of its own; the game stays as it is',
+    ...BOARD_WORD_HELP,
+    last: 'the end',
+    quit: 'leave the replay',
+  } as const satisfies Readonly<Record<ReplayWord, string>>,
+  TSUME_WORD_HELP: {
+    undo: 'take the last try back',
+    hint: 'the next move of the mate; the problem then counts as not solved',
+    solution: 'the whole line, to step through; it counts as a hint does',
+    next: 'the next problem; of those that come with komadai, the one that suits you',
+    skip: 'the same: leave this one unsolved',
+    again: 'ask this one again among your mistakes: today, then as you know it',
+    previous: 'the problem before',
+    back: 'the same as previous',
+    go: 'go 12 goes to problem 12',
+    mate: `${MATE_HELP}; only when the solution is known`,
+    plies: 'plies 5 goes on with mates in 5 only, plies all with all',
+    list: 'what there is and what is solved; list 5 the mates in 5',
+    rating: 'your rating and that of the problem; the first result counts: solved, or a failed try, help, or leaving it half done',
+    ...BOARD_WORD_HELP,
+    quit: 'leave; what is solved is remembered',
+  } as const satisfies Readonly<Record<TsumeWord, string>>,
+  MISTAKES_WORD_HELP: {
+    undo: 'take the last answer back',
+    hint: 'which piece moves, then the move; the mistake then comes back sooner',
+    solution: 'the better moves, to step through; the mistake comes back soon',
+    next: 'the next mistake that is due',
+    skip: 'the same: leave this one for another time',
+    replay: 'the whole game, at this move',
+    mate: `${MATE_HELP}; only when the solution is known`,
+    remove: 'never ask this one again',
+    ...BOARD_WORD_HELP,
+    quit: 'leave; what you answered is remembered',
+  } as const satisfies Readonly<Record<MistakesWord, string>>,
+  EDIT_WORD_HELP: {
+    ...BOARD_WORD_HELP,
+    put: 'put S 5e white puts a silver, as S 5e white alone does; without a side that of the last piece',
+    remove: 'remove 5e takes the piece away',
+    face: 'face 5e turns the piece over: promoted, or not',
+    swap: 'swap 5e gives the piece to the other side',
+    hand: 'hand black P 3 puts three pawns into the hand of Black, hand black P one more',
+    turn: 'the other side is to move',
+    rest: 'what is missing of a set goes into the hand of White; rest black into that of Black',
+    clear: 'empty board and hands',
+    start: 'the start of the game; start two-piece that of a handicap',
+    undo: 'take back the last change',
+    redo: 'make it again',
+    play: 'a game from here, for two at this terminal; play 5 against level 5, which has the other side',
+    analyse: 'let the computer evaluate the position, in a replay',
+    replay: 'a replay from here, in which moves can be tried',
+    mate: 'mate looks for a mate by checks from here for ten seconds, mate 60 for sixty; mate off ends it',
+    save: 'save NAME adds the position to a file of mating problems, for komadai tsume',
+    status: 'what is wrong with the position, and what is missing of a set',
+    quit: 'leave, after a question if something was changed',
+  } as const satisfies Readonly<Record<EditWord, string>>,
+
+  // Lobby word help
+  LOBBY_WORD_HELP: {
+    list: 'all of the lobby, with numbers; a number alone accepts a challenge, goes into a game, seeks the same, takes your own back',
+    who: 'who is here',
+    challenges: 'the challenges that stand, with numbers for accept, decline and withdraw',
+    games: 'the games that go on, with numbers for watch',
+    mine: 'your challenges and games, with numbers for join and withdraw',
+    seek: `play whoever seeks the same, the nearest rating first: ${SEEK_FORM}; without more as last time`,
+    challenge: `make a challenge: ${CHALLENGE_FORM}`,
+    withdraw: 'take your challenge back: withdraw, withdraw CODE or its number',
+    accept: 'accept a challenge: accept CODE, accept NAME or its number',
+    decline: 'decline a challenge to you: decline CODE, decline NAME or its number',
+    join: 'go on with a game of yours, or come in by invitation: join CODE or its number',
+    watch: 'watch a game: watch CODE or its number',
+    ratings: 'the ratings of a game: ratings VARIANT, and further pages: ratings VARIANT PAGE',
+    me: 'your ratings and keys, with numbers for remove',
+    played: 'your games, the latest first, with numbers for replay; further pages: played PAGE',
+    replay: 'step through a game that is over: replay CODE or its number',
+    name: 'choose your name, at the first visit: NAME, or name NAME',
+    code: 'come in as who has made a one-time code, at the first visit: code CODE',
+    key: 'make a one-time code, with which another key comes in as you',
+    remove: 'remove a key of yours, said twice: remove KEY or its number',
+    labels,
+    theme,
+    language,
+    speech,
+    settings: 'what is set, and how it is changed',
+    help: 'this list',
+    quit: 'leave',
+  } as const satisfies Readonly<Record<LobbyWord, string>>,
+
+  // Page titles
+  titleOfRules: (game: string) => `Rules of ${game}`,
+  PAGE_TITLES: {
+    help: 'Help',
+    keys: 'Keys',
+    words: 'Words',
+    moves: 'Moves',
+    task: 'Task',
+    tasks: 'Tasks',
+    replay: 'Replay',
+    comment: 'Comment',
+    whoPlays: 'Who plays',
+    watching: 'Watching',
+    rules: 'Rules',
+  },
+  // pieces: each as `P pawn`
+  movesHelpTexts: (
+    pieces: readonly string[],
+  ): {
+    readonly texts: readonly string[];
+    readonly examples: readonly string[];
+  } => ({
+    texts: [
+      'Type a move in Hodges notation and press Enter: the piece, - for a move, x for a capture or * for a drop, and the square by file and rank.',
+      `Pieces: ${pieces.join(', ')}.`,
+    ],
+    examples: [
+      'P-7f moves a pawn, Bx3c captures with a bishop, P*5e drops a pawn',
+      'G6i-5h names the origin where two pieces could go there',
+      'Rx2c+ promotes, Rx2c= does not; + in front, +R-2a, moves a promoted piece',
+      'x alone takes back on the square of the last move',
+      'numbers for ranks (P-76), USI (7g7f), Japanese and words (pawn 7f) are understood as well',
+    ],
+  }),
+  legalMovesTitle: (count: number) => `${count} legal ${count === 1 ? 'move' : 'moves'}`,
+  // short: its short form
+  wordHelpText: (word: string, short: string | undefined, help: string) => `${word}${short ? `, ${short}` : ''}: ${help}`,
+  keyHelpText: (key: string, help: string) => `${key}: ${help}`,
+  sayPieceText: (letters: readonly string[]) => `show: say one of ${letters.join(' ')}.`,
+
+  // Rating
+  spokenRange: (rating: string, deviation: number) => `${rating}, give or take ${deviation}`,
+  spokenChange: (rating: string, change: number) => `${rating}, ${Math.abs(change)} ${change < 0 ? 'less' : 'more'}`,
+
+  // Not understood
+  OTHER_WORDS: {
+    quit: ['exit', 'q', 'q!', 'wq', 'bye', 'leave', 'logout'],
+    help: ['h', 'man', 'info', 'commands'],
+    undo: ['u', 'back', 'takeback', 'take back'],
+    draw: ['offer', 'offer draw', 'offer a draw'],
+    menu: ['new', 'new game'],
+    status: ['time', 'clock', 'clocks'],
+    resign: ['surrender', 'give up'],
+  } as Readonly<Record<string, readonly string[]>>,
+  ANSWERS: {
+    new: 'quit keeps this game; komadai play begins another.',
+    time: 'the clocks stand beside the names, where the game has any.',
+    y: 'no question is open.',
+  } as Readonly<Record<string, string>>,
+  // shown: the typed text
+  answerText: (shown: string, answer: string) => `${shown}: ${answer}`,
+  didYouMean: (shown: string, meant: string) => `${shown}: did you mean ${meant}?`,
+  notUnderstoodButNear: (shown: string, nearest: string) => `${shown}: not understood. Did you mean ${nearest}?`,
+  manyMoves(shown: string, count: number, first: string, last: string, hasTab: boolean): string {
+    const more = hasTab ? '; Tab goes through them' : '';
+    return `${shown}: ${ENGLISH_DIGITS[count - 1] ?? count} moves, ${first} .. ${last}${more}`;
+  },
+  // example: of one; undefined where there is none
+  notUnderstood(
+    shown: string,
+    example: string | undefined,
+    { isSpoken, hasHelp }: { readonly isSpoken: boolean; readonly hasHelp: boolean },
+  ): string {
+    if (!example) return `${shown}: not understood.`;
+    const more = hasHelp ? '; help tells more.' : '.';
+    const verb = isSpoken ? 'Say' : 'Write';
+    return `${shown}: not understood. ${verb} piece and square, as in ${example}${more}`;
+  },
+  // hasHelp: whether `help` works
+  notHere: (word: string, hasHelp: boolean) => `${word} does not work here${hasHelp ? '; help lists what does' : ''}.`,
+  // shown: undefined for Enter alone; words: some that work
+  overText(shown: string | undefined, words: readonly string[]): string {
+    const named = joinWords(words, 'and');
+    const start = shown === undefined ? 'The' : `${shown}: the`;
+    return `${start} game is over; ${named} work; help lists more.`;
+  },
+  noSuchWord: (shown: string, words: readonly string[]) => `${shown}: not understood. Say one of ${joinWords(words, 'or')}.`,
+};

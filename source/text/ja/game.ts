@@ -1,0 +1,318 @@
+import type { Offer, PlayedMove } from '../../match/outcome.ts';
+import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
+import type { Ending } from '../../rules/core/game.ts';
+import { shortTimeText, timeText } from '../clock-time.ts';
+import type { Mover, OriginTold, OwnedTold, StandingTold } from '../en/game.ts';
+import type { Texts } from '../texts.ts';
+import { countText, orList, personsPiece, quoted, sideName, spelling, standingText } from './words.ts';
+
+export function endingText(ending: Ending): string {
+  const { reason, winner, points } = ending;
+  const loser = winner && sideName(opposite(winner));
+  const result = winner ? `${sideName(winner)}の勝ち` : '引き分け';
+  switch (reason) {
+    case 'checkmate':
+      return `詰みにより${result}`;
+    case 'resignation':
+      return loser ? `${loser}の投了により${result}` : `投了により${result}`;
+    case 'repetition':
+      return `千日手により${result}`;
+    case 'agreement':
+      return `合意により${result}`;
+    case 'no legal moves':
+      return loser ? `${loser}に指す手がなく${result}` : `指す手がなく${result}`;
+    case 'try':
+      return `トライにより${result}`;
+    case 'perpetual check':
+      return loser ? `${loser}の連続王手の千日手により${result}` : `連続王手の千日手により${result}`;
+    case 'illegal move':
+      return loser ? `${loser}の反則により${result}` : `反則により${result}`;
+    case 'time':
+      return loser ? `${loser}の時間切れにより${result}` : `時間切れにより${result}`;
+    case 'impasse': {
+      if (!points) return `持将棋により${result}`;
+      const { black, white } = points;
+      const [first, second] = winner === 'white' ? [white, black] : [black, white];
+      return `持将棋により${result}（${first}点対${second}点）`;
+    }
+    case 'abandonment':
+      return loser ? `${loser}の対局放棄により${result}` : `対局の打ち切りにより${result}`;
+    case 'move limit':
+      return `最大手数により${result}`;
+    default:
+      return reason satisfies never;
+  }
+}
+
+export function playedText({ ply, color, text }: PlayedMove): string {
+  return `${ply}手目 ${sideName(color)} ${text}`;
+}
+
+const OFFERED = {
+  draw: '引き分けを提案',
+  impasse: '持将棋の点数勝負を提案',
+  'take-back': '待ったを希望',
+} as const satisfies Readonly<Record<Offer['kind'], string>>;
+
+export function notSavedText(why: string): string {
+  return `【未保存】${why}`;
+}
+
+const TIME_CONTROL_FORM = '「持ち時間+秒読み+加算」（秒単位。持ち時間か秒読みは必須。例: 600、600+30、600+0+5、10m+30s）';
+
+/** `30秒`, `10分`, `1時間30分`. */
+function durationText(timeMs: number): string {
+  const all = Math.ceil(timeMs / 1000);
+  const parts = [
+    [Math.floor(all / 3600), '時間'],
+    [Math.floor(all / 60) % 60, '分'],
+    [all % 60, '秒'],
+  ] as const;
+  const told = parts.filter(([count]) => count > 0);
+  return told.map(([count, unit]) => countText(count, unit)).join('') || '0秒';
+}
+
+/** A way out of check, before `か` and before `ください`. */
+interface Answer {
+  readonly plain: string;
+  readonly asked: string;
+}
+
+function owned(piece: string, { color, reader }: Mover): string {
+  return personsPiece(piece, color, reader);
+}
+
+function squareList(name: string, squares: readonly string[]): string {
+  return `${name}: ${squares.join('、')}。`;
+}
+
+function originText({ kind, name }: OriginTold): string {
+  return { file: `${name}筋`, rank: `${name}段`, square: name }[kind];
+}
+
+const LEVELS = [
+  'はじめての対局',
+  '駒の動きは覚えた',
+  'タダの駒は取る',
+  '狙いが見える',
+  '攻めが見える',
+  '悪手をとがめる',
+  '強い',
+  '手ごわい',
+  'とても手ごわい',
+  '最強',
+] as const;
+
+function effectText(taken: string | undefined, promoted: string | undefined): string {
+  if (taken === undefined) return promoted === undefined ? '' : `${promoted}に成りました。`;
+  return promoted === undefined ? `${taken}を取りました。` : `${taken}を取り、${promoted}に成りました。`;
+}
+
+export const game: Texts['game'] = {
+  // Ending
+  endingText,
+
+  // Outcome
+  playedText,
+  offerText: ({ kind, by }) => `${sideName(by)}が${OFFERED[kind]}: ${sideName(opposite(by))}は「承諾」で応じ、指せば辞退になります。`,
+  changeText(outcome, tell = playedText) {
+    switch (outcome.kind) {
+      case 'undone': {
+        const { move, answer } = outcome;
+        if (move === undefined) return '終局を取り消しました。対局を続けます。';
+        return `待った: ${tell(move)}${answer ? ` と ${tell(answer)}` : ''} を取り消しました`;
+      }
+      case 'noted':
+        return outcome.note === '' ? 'コメントを削除しました。' : `コメントを付けました: ${outcome.note}`;
+      case 'saved':
+        return `${outcome.name} として保存しました。`;
+    }
+  },
+  notSavedAs: (why) => `保存: ${why}`,
+  savedUnderOldName: (why) => `保存: ${why}。対局は元の名前で保存されています。`,
+  notSavedText,
+  unsavedSoFar: (unsaved) => `${unsaved}。対局は続けられます。可能になりしだい保存します。`,
+  impossibleText: (why) =>
+    ({
+      'game-over': '対局は終わっています',
+      'no-offer': '承諾: 提案は出ていません。「引き分け」で引き分けを提案できます。',
+      'offered-already': '提案が出ています。「承諾」で応じるか、指して辞退してください。',
+      'no-impasse': '持将棋: 双方の玉が敵陣に入っている必要があります。',
+      'no-impasse-rule': '持将棋: このゲームには持将棋の規定がありません。',
+      'nothing-to-undo': '待った: まだ1手も指されていません。',
+      'nothing-to-redo': 'やり直し: 取り消された手はありません。',
+      'no-name': '保存: 名前がありません。「保存 名人戦」のように入力してください。',
+      'no-note': 'メモ: ここにコメントはありません。「メモ 文章」で付けられます。',
+      'not-your-turn': '相手の手番です。手番が来てからもう一度Enterを押すか、自分の手を待ったしてください。',
+      declined: 'コンピュータは辞退し、対局を続けます。',
+      taken: '【未保存】別の komadai がこの対局を引き継ぎました。',
+    })[why],
+
+  // Clock
+  TIME_CONTROL_FORM,
+  clockFaultText: (typed) => `${quoted(typed)}は持ち時間として読めません。書き方: ${TIME_CONTROL_FORM}`,
+  readingText: ({ mainMs, byoyomiMs, inByoyomi }) => (inByoyomi ? `秒 ${timeText(byoyomiMs)}` : timeText(mainMs)),
+  /** The same in at most six columns: `秒0:29`, long ones without seconds, `秒12分`, `1h02`. */
+  shortReadingText({ mainMs, byoyomiMs, inByoyomi }) {
+    if (!inByoyomi) return shortTimeText(mainMs);
+    const text = shortTimeText(byoyomiMs);
+    return text.length <= 4 ? `秒${text}` : `秒${Math.ceil(byoyomiMs / 60_000)}分`;
+  },
+  timeControlText(control) {
+    if (control === undefined) return 'なし';
+    const { mainMs, byoyomiMs, incrementMs } = control;
+    const byoyomi = `1手${durationText(byoyomiMs)}`;
+    return [
+      ...(mainMs > 0 ? [durationText(mainMs)] : []),
+      ...(byoyomiMs > 0 ? [mainMs > 0 ? `切れたら${byoyomi}` : byoyomi] : []),
+      ...(incrementMs > 0 ? [`1手ごとに${durationText(incrementMs)}加算`] : []),
+    ].join('、');
+  },
+  clocksText(clock) {
+    const told = COLORS.map((color) => {
+      const { mainMs, byoyomiMs, inByoyomi } = clock.reading(color);
+      const time = inByoyomi ? `秒読み${timeText(byoyomiMs)}` : timeText(mainMs);
+      return `${sideName(color)} ${time}`;
+    });
+    return `残り時間は${told.join('、')}。`;
+  },
+  clockCallText({ color, kind, seconds }) {
+    const time = countText(seconds, '秒');
+    switch (kind) {
+      case 'main':
+        return `${sideName(color)}、残り${time}です。`;
+      case 'byoyomi':
+        return `${sideName(color)}、秒読み残り${time}です。`;
+      case 'byoyomi-begins':
+        return `${sideName(color)}、秒読みに入りました。1手${time}です。`;
+      default:
+        return kind satisfies never;
+    }
+  },
+
+  // Game told
+  notOverText: (word) => `${spelling(word)}: 対局はまだ終わっていません。`,
+  takesBackText: (handover) => `${handover}「引き継ぎ」で取り戻せます。`,
+  NOT_TAKEN: '引き継ぎ: この対局はほかの komadai で開かれていません。',
+  ANALYSE_QUESTION: 'この対局を解析しますか?',
+  IS_ANALYSED: '対局を解析しています。その間も操作できます。',
+  IS_NOT_ANALYSED: '解析しません。',
+  GAME_ANALYSED: '対局を解析しました。',
+  analysisNotKept: (why) => `対局の解析を保存できませんでした: ${why}。`,
+  levelAdviceText: (from, to) =>
+    to > from
+      ? `レベル${from}に3連勝です。レベル${to}はいかがですか。「再対局 ${to}」で始まります。`
+      : `レベル${from}に3連敗です。レベル${to}はいかがですか。「再対局 ${to}」で始まります。`,
+  REMATCH_FAULTS: {
+    'no-level': '再対局: 1から10のレベルを入力するか、何も付けなければ同じ相手です。',
+    'no-computer': '再対局: この対局の相手はレベルのあるコンピュータではありません。',
+  },
+
+  // Game lines
+  gameHeadingText: (title, turn) => `${title}。${turn}`,
+  controlText: (control) => `持ち時間: ${control}。`,
+  MOVES_HELP: {
+    hodges: '指し手: 7六歩、3三角成、5五歩打、5八金右。P-7f、Bx3c+、P*5e、G6i-5h とも書けます。',
+    words:
+      '指し手は読み上げのとおりに入力します: なな ろく ふ、さん さん かく なり、ご ご ふ うつ、ご はち きん、ろく きゅう から。7六歩、P-7f などでもかまいません。',
+    romaji:
+      '指し手は読み上げのとおりに入力します: nana roku fu、san san kaku nari、go go fu utsu、go hachi kin, roku kyuu kara。7六歩、P-7f などでもかまいません。',
+  },
+
+  // Illegal reason
+  ILLEGAL: {
+    goalReached: (king: string) => `敵の${king}が最奥に達し、対局は終わっています。`,
+    noDrops: (game: string) => `${game}では駒を打てません。`,
+    notInHand: (piece: string) => `持駒に${piece}がありません。`,
+    promotedDrop: '駒を成った状態で打つことはできません。',
+    occupied: (square: string, by: OwnedTold, { reader }: Mover) => `${square}には${personsPiece(by.name, by.color, reader)}があります。`,
+    nifu: (pawn: string, file: number, squares: readonly string[]) =>
+      squares.length === 1
+        ? `二歩です。${file}筋にはすでに${pawn}があります（${squares.join('、')}）。`
+        : `二歩です。${file}筋にはすでに${pawn}が${squares.length}枚あります（${squares.join('、')}）。`,
+    deadDrop: (piece: string, square: string) => `${square}に打った${piece}は動けなくなります（行き所のない駒）。`,
+    pawnDropMate: (pawn: string, game: string) => `${game}では${pawn}を打って詰ますのは反則です。`,
+    noPiece: (piece: string, mover: Mover) => `盤上に${owned(piece, mover)}がありません。`,
+    wrongOrigin: (piece: string, from: OriginTold, squares: readonly string[], mover: Mover) =>
+      `${originText(from)}に${owned(piece, mover)}はありません。${squareList(piece, squares)}`,
+    notYourPiece: (square: string, mover: Mover) => `${square}に${owned('駒', mover)}はありません。`,
+    noRecapture: (square: string) => `${square}の駒を取れる駒がありません。`,
+    unreachable: (piece: string, to: string, squares: readonly string[]) =>
+      squares.length === 1
+        ? `${squares[0]}の${piece}は${to}へ動けません。`
+        : `${to}へ動ける${piece}がありません。${squareList(piece, squares)}`,
+    blocked: (by: OwnedTold & StandingTold, { reader }: Mover) =>
+      `途中の${by.square}に${personsPiece(by.name, by.color, reader)}があります。`,
+    nothingToCapture: (square: string) => `${square}に取る駒がありません。`,
+    kingAttacked: (square: string, by: StandingTold) => `${square}には${standingText(by.name, by.square)}が利いています。`,
+    kingExposed: (king: string, by: StandingTold, mover: Mover) =>
+      `${owned(king, mover)}に${standingText(by.name, by.square)}の王手がかかります。`,
+    mandatory: (game: string) => `${game}では必ず成らなければなりません。`,
+    mustPromote: (piece: string, rank: string) => `${rank}段では${piece}は必ず成ります。`,
+    deadMove: (piece: string, square: string) => `${square}の${piece}は動けなくなります（行き所のない駒）。`,
+    fullFile: (piece: string, file: number) => `${file}筋にはこれ以上${piece}を置けません。`,
+    outsideZone: (square: string) => `${square}は敵陣の外です。`,
+    isPromoted: (piece: string) => `${piece}はすでに成っています。`,
+    cannotPromote: (piece: string) => `${piece}は成れません。`,
+  },
+  answerCheckText({ king, checkers, between }) {
+    const [checker, ...others] = checkers;
+    const names = checkers.map(({ name, square }) => standingText(name, square));
+    const answers: readonly Answer[] = [
+      { plain: `${king}を逃がす`, asked: `${king}を逃がして` },
+      ...(checker && others.length === 0 ? [{ plain: `${checker.name}を取る`, asked: `${checker.name}を取って` }] : []),
+      ...(between.length > 0
+        ? [
+            {
+              plain: `${between.join('から')}に合駒をする`,
+              asked: `${between.join('から')}に合駒をして`,
+            },
+          ]
+        : []),
+    ];
+    const choices = answers.map(({ plain, asked }, at) => (at < answers.length - 1 ? `${plain}か、` : `${asked}ください。`));
+    return `${names.join('と')}に王手されています。${choices.join('')}`;
+  },
+
+  // Furigoma
+  tossedText: (pawns, name, color) => `振り駒: ${pawns}。振った${name}は${sideName(color)}です。`,
+
+  // Pre move
+  queuedText: (moves, emptiedBy) => `予約した手: ${moves.join('、')}。${emptiedBy}で取り消し。`,
+  unqueuedText: (moves) => `予約を取り消しました: ${moves.join('、')}`,
+  preMovePlayedText: (move) => `予約した手 ${move} を指しました。`,
+  WAIT_TEXT: '相手の手番です。今入力した手は、手番が来たら指します。',
+
+  // Levels
+  levelText: (level) => `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd(),
+  computerName: (level) => `コンピュータ レベル${level}`,
+  GUEST: 'ゲスト',
+
+  // Changes
+  droppedText: (color, name, to) => `${sideName(color)}: ${to}に${name}を打ちました。`,
+  movedText: (color, name, { from, to, taken, promoted }) =>
+    `${sideName(color)}: ${from}の${name}が${to}へ。${effectText(taken, promoted)}`,
+
+  // Refusal
+  UNPLAYED: {
+    empty: '指し手が入力されていません。',
+    ambiguous: (shown: string, moves: readonly string[]) => `${shown} は1手に決まりません: ${orList(moves)}？`,
+    choice: (shown: string, moves: readonly string[]) => `${shown}: ${orList(moves)}`,
+    /** @param shown undefined where the reason says all @param meant a drop that would be legal */
+    illegal: (shown: string | undefined, reason: string, meant: string | undefined) => {
+      const text = shown === undefined ? reason : `${shown}: ${reason}`;
+      return meant === undefined ? text : `${text}「${meant}」のことですか？`;
+    },
+    noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
+      `${shown}: ${game}に ${piece} という駒はありません。駒: ${pieces.join('、')}。`,
+    notASquare: (shown: string, square: string, meant: string | undefined, last: string) => {
+      const advice = meant === undefined ? `マスは1aから${last}までです。` : `筋を先に書きます: ${meant}。`;
+      return `${shown}: ${square} というマスはありません。${advice}`;
+    },
+    noLastMove: (shown: string) => `${shown}: 取り返す直前の手がありません。`,
+    moveNumber: (shown: string, expected: number) => `${shown}: 次は${expected}手目です。`,
+    wrongSide: (shown: string, turn: Color) => `${shown}: ${sideName(turn)}の手番です。`,
+  },
+  otherFaceText: (word, own) =>
+    own === 'lines' ? `${spelling(word)}: 画面がないと使えません。` : `${spelling(word)}: 画面のあるときは使えません。`,
+};

@@ -1,5 +1,0 @@
-/** `a`, `aとb`, `a、bとc`. @param last stands before the last word */
-export function joinWords(words: readonly string[], last: string): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join('、')}${last}${words.at(-1)}`;
-}

@@ -1,0 +1,414 @@
+import type { CheckAnswer } from '../../match/lessons/goal.ts';
+import type { ChapterName } from '../../match/lessons/task.ts';
+import type { Color } from '../../rules/core/color.ts';
+import { rulesOf } from '../../rules/core/rules.ts';
+import { makeSquare } from '../../rules/core/square.ts';
+import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
+import { formatSquare } from '../../rules/notation/square.ts';
+import type { Texts } from '../texts.ts';
+import { notSavedText } from './game.ts';
+import {
+  BOARD_WORD_HELP,
+  handicapText,
+  joinWords,
+  lastRanks,
+  nameInText,
+  nameOfPiece,
+  quoted,
+  royalName,
+  sideName,
+  spelling,
+  standingText,
+} from './words.ts';
+
+function noMate(plies: number | undefined): string {
+  return plies === undefined ? '詰みません' : `${plies}手以内には詰みません`;
+}
+
+function noSuchLengthText(lengths: readonly number[]): string {
+  if (lengths.length === 0) return '手数の書かれた問題はありません';
+  return `問題は${lengths.join('、')}手詰です`;
+}
+
+function solvedOfText(solved: number, all: number): string {
+  return `${all}問中${solved}問正解`;
+}
+
+function gameProblemsTitle(game: string): string {
+  return `${game}の問題`;
+}
+
+function ownRatingLine(rating: string): string {
+  return `あなたのレート: ${rating}。`;
+}
+
+function lengthCell(plies: number | string): string {
+  return `${plies}手詰`;
+}
+
+const CHAPTER_TITLES: Readonly<Record<ChapterName, string>> = {
+  squares: 'マスの名前',
+  pieces: '駒の動き',
+  captures: '駒を取る',
+  hand: '持駒',
+  limits: '打てない場所',
+  promotion: '成り',
+  check: '王手',
+  mate: '1手詰',
+  game: '実戦',
+};
+
+function doneOfText(done: number, of: number): string {
+  return `${of}問中${done}問済`;
+}
+
+function limitsText(variant: Variant): string {
+  const sentences =
+    variant.deadSquares === 'illegal' ? ['打った後に動けなくなるマスには打てません。'] : ['駒はどの空いたマスにも打てます。'];
+  if (rulesOf(variant).pawn >= 0) {
+    const { pawnsPerFile } = variant;
+    const name = nameOfPiece(variant, { kind: rulesOf(variant).pawn, promoted: false });
+    if (pawnsPerFile !== undefined) {
+      const { reverts } = pieceData(variant, rulesOf(variant).pawn);
+      const pawn = `自分の${reverts ? '' : '成っていない'}${name}`;
+      sentences.push(
+        pawnsPerFile === 1
+          ? `${pawn}がある筋に、もう1枚の${name}は打てません（二歩）。`
+          : `${pawn}が${pawnsPerFile}枚ある筋に、さらに${name}は打てません。`,
+      );
+    }
+    sentences.push(
+      variant.pawnDropMate === 'illegal'
+        ? `${name}を打って詰ますこともできません（打ち歩詰め）。`
+        : `${nameInText(variant)}では${name}を打って詰ませてもかまいません。`,
+    );
+  }
+  return sentences.join('');
+}
+
+function promotionText(variant: Variant): string {
+  const { zone, promotion } = variant;
+  const where = `${lastRanks(zone)}が敵陣です。敵陣に入る手、敵陣の中の手、敵陣から出る手で`;
+  if (promotion === 'mandatory') {
+    const isTurned = variant.pieces.some(({ reverts }) => reverts);
+    const back = isTurned ? '次にそのような手を指すと元に戻ります。' : '';
+    return `${where}、成れる駒は必ず成ります。成るかどうかは選べません。${back}`;
+  }
+  return `${where}駒を成れます。指し手の後に「成」か + を付けると成り、「不成」か = を付けると成りません。取られるまで成ったままです。`;
+}
+
+function goalText(variant: Variant): string {
+  const { goalRanks } = variant;
+  if (goalRanks === undefined) return '';
+  return `${royalName(variant)}が${lastRanks(goalRanks)}の、敵の利きのないマスに入っても勝ちです。`;
+}
+
+function within(moves: number): string {
+  return moves === 1 ? '' : `${moves}手以内で`;
+}
+
+const ANSWER_TASKS: Readonly<Record<CheckAnswer, (king: string) => string>> = {
+  'move-away': (king) => `${king}を逃がしてください。`,
+  capture: () => '王手をかけている駒を取ってください。',
+  block: () => '間に駒を入れて王手を防いでください。',
+  drop: () => '間に持駒を打って王手を防いでください。',
+};
+
+function inMore(moves: number): string {
+  return `あと${moves}手で`;
+}
+
+export const problems: Texts['problems'] = {
+  // Tsume
+  TSUME_TASK:
+    '王手の連続で相手の玉を詰ましてください。玉方は最も長く逃れる手で応じます。無駄合は手数に数えません。手数どおりに詰めば、どの手順でも正解です。',
+  TSUME_NAMES: { attacker: '攻方', defender: '玉方' },
+  problemHeading(game, { number, of, plies, rating, isSolved }) {
+    const place = number === undefined ? '' : `${number}${of === undefined ? '' : `/${of}`}`;
+    const length = plies === undefined ? '' : `、${plies}手詰`;
+    const notes = [...(rating ? [rating] : []), ...(isSolved ? ['正解済み'] : [])].join('、');
+    return `${game} 問題${place}${length}${notes && `（${notes}）`}`;
+  },
+  FINDINGS: {
+    none: (most: number) => `${most}手以内に、王手の連続による詰みはありません。`,
+    unknown: '時間内に詰みが見つかりませんでした。詰むかもしれません。',
+    shorter: (found: number, said: number) => `${found}手で詰みます。ファイルには${said}手とあります。`,
+    longer: (said: number, wanted: number | undefined) => `ファイルには${said}手とありますが、最善の受けでは${wanted}手かかります。`,
+    odd: (what: string) => `対局ではありえない局面です: ${what}。`,
+  },
+  TRIES: {
+    noCheck: (move: string) => `${move} は王手ではありません。詰将棋では王手を続けます。`,
+    answered: (move: string, by: Color, answer: string) => `${move}: 正解です。${sideName(by)}は ${answer}。`,
+    failed: (move: string, why: string) => `${move} は失敗: ${why}`,
+    /** @param note a shorter mate, in plies; or that the file has another line */
+    solved: (plies: number, note: number | 'other' | undefined) => {
+      const solved = `正解です。${plies}手で詰みました。`;
+      if (note === undefined) return solved;
+      return `${solved}${note === 'other' ? 'ファイルの手順とは違います。' : `${note}手の詰みもあります。`}`;
+    },
+  },
+  FAILURES: {
+    unjudged: '時間内に受けも詰みも見つかりませんでした。',
+    tooLong: (plies: number, wanted: number, answer: string) => `詰みますが、${answer} で${plies}手かかります（${wanted}手で詰みます）。`,
+    capture: (answer: string, piece: string, plies: number | undefined) => `${answer} で${piece}を取られ、${noMate(plies)}。`,
+    kingMove: (answer: string, king: string, plies: number | undefined) => `${answer} で${king}に逃げられ、${noMate(plies)}。`,
+    block: (answer: string, plies: number | undefined) => `${answer} で王手を防がれ、${noMate(plies)}。`,
+  },
+  helpQuestion: (word) => `この問題は不正解の扱いになります。${spelling(word)}を見ますか？`,
+  TSUME_HINTS: {
+    move: (move: string) => `ヒント: ${move}`,
+    none: 'ヒント: ここからは詰みません。',
+    unknown: 'ヒント: 時間内に詰みが見つかりませんでした。',
+  },
+  SOLUTIONS: {
+    moves: (moves: string) => `正解: ${moves}`,
+    none: '正解: ありません。王手の連続では詰みません。',
+    unknown: '正解: 分かっていません。',
+  },
+  TSUME_ANSWERS: {
+    thinking: '玉方が考えています。',
+    solved: '正解です。「次」で次の問題へ、「待った」で手を戻します。',
+    'no-undo': '戻す手はありません。',
+    undone: '手を戻しました。',
+    'no-next': 'これが最後の問題です。',
+    'no-other': 'ほかの問題はすべて正解済みです。',
+    'not-rated': 'レートがあるのは komadai 付属の問題だけです。',
+    noList: '問題は1つだけです。',
+    'no-previous': 'これが最初の問題です。',
+    looking: '詰みを探しています ..',
+  },
+  problemNotKept: (why) => `${notSavedText(`この問題の結果を記録できません: ${why}`)}。`,
+  someSolvedText: (solved, of) => `${of}問中${solved}問正解。`,
+  newRatingText: (rating) => `あなたのレート: ${rating}。`,
+  allSolvedLine: (count, plies) => `${plies === 'all' ? '' : `${plies}手詰`}${count}問すべて正解しました。`,
+  repeatLine: (solved) => `${solved}これは最も前に解いた問題です。`,
+  bothRatingsText: (game, own, problem) => `${game}の問題でのあなたのレートは ${own}、この問題は ${problem} です。`,
+  noLengthText: (word, typed, lengths) => `${spelling(word)}: ${quoted(typed)}という手数はありません。${noSuchLengthText(lengths)}。`,
+  lengthText: (plies) => `これからは${plies === 'all' ? 'すべての手数' : `${plies}手詰`}を出題します。`,
+  leftOutText(faults) {
+    if (faults.length === 0) return '';
+    const more = faults.length > 1 ? `（ほか${faults.length - 1}件）` : '';
+    return `読み取れなかったもの: ${faults[0]}${more}。`;
+  },
+  noProblemsText({ id }, games) {
+    const others = joinWords(
+      games.map((game) => game.id),
+      ' と ',
+    );
+    return `${id} の問題はありません。あるのは ${others} です。ファイルの問題は komadai tsume FILE で解けます`;
+  },
+  problemCountText: (count) => `問題は${count}問です`,
+  noSuchLengthText,
+  UNREAD: {
+    json: (place: string) => `${place}: この行は JSON のオブジェクトではありません。{"sfen": "..", "plies": 3} のように書きます`,
+    noSfen: (place: string) => `${place}: 問題に "sfen" がありません`,
+    plies: (place: string, found: string) => `${place}: plies は奇数です（${quoted(found)}とあります）。手数なしの問題として読みます`,
+    noTarget: (place: string, why: string) => `${place}: ${why}`,
+    gameStart: (place: string, game: number) => `${place}: ${game}局目は通常の開始局面で、詰将棋ではありません`,
+  },
+  noTargetLine: (king) => `詰将棋ではありません。手番でない側に${king}がありません`,
+
+  // Problem list
+  PROBLEM_LIST: {
+    title: '詰将棋',
+    note: '攻方は王手の連続で玉を詰まします。問題にも解く人にもレートがあります。',
+    greeting: 'ほかの問題は komadai tsume GAME --plies N で。ここでは「一覧」「手数 3」「移動 12」も使えます。',
+  },
+  solvedCell: (solved, all) => `${String(solved).padStart(String(all).length)}/${all}問正解`,
+  gameProblemsTitle,
+  ownRatingLine,
+  nextProblemLine({ plies, rating, isRepeat }) {
+    const parts = [...(plies === undefined ? [] : [lengthCell(plies)]), `レート${rating}`];
+    return `${isRepeat ? 'もう一度' : '次の問題'}: ${parts.join('、')}`;
+  },
+  lengthHeading(game, plies) {
+    const title = game === undefined ? '問題' : gameProblemsTitle(game);
+    return plies === undefined ? title : `${title}、${lengthCell(plies)}`;
+  },
+  lengthRow: (plies, solved) => `${lengthCell(plies)}   ${solved}`,
+  lengthCell,
+  listHeading(game, rating) {
+    const title = `${gameProblemsTitle(game)}。`;
+    return rating === undefined ? title : title + ownRatingLine(rating);
+  },
+  listedLength: (plies, solved, all) => `${lengthCell(plies)}: ${solvedOfText(solved, all)}`,
+  moreListedText: (plies) => `「一覧 ${plies}」で${plies}手詰の一覧、「手数 ${plies}」で${plies}手詰だけを出題、「移動 N」で問題Nへ。`,
+  listedProblem: ({ number, plies, rating, isSolved }) =>
+    [
+      `問題${number}`,
+      ...(plies === undefined ? [] : [lengthCell(plies)]),
+      ...(rating === undefined ? [] : [`レート${rating}`]),
+      ...(isSolved ? ['正解済み'] : []),
+    ].join('、'),
+
+  // Mate
+  seekingMateText: (seconds) => `詰みを探しています（最長${seconds}秒、「詰み 中止」で中止）..`,
+  mateFoundText(plies, isShortest, line) {
+    const bound = isShortest ? '詰' : '以内の詰み';
+    return `${plies}手${bound}: ${line}`;
+  },
+  mateUnknownText: (seconds) => `${seconds}秒では詰みも不詰も証明できませんでした。「詰み ${seconds * 6}」でさらに探します。`,
+  MATE_ANSWERS: {
+    'no-mate': '王手の連続による詰みはありません（証明済み）。',
+    'no-mate-here': '詰みには相手の玉が必要で、駒数もその将棋の枚数以内でなければなりません。',
+    'no-mate-over': 'この局面に指し手はありません。先に戻ってください。',
+    'mate-by-server': 'サーバーの訪問者は詰みを探せません。棋譜を書き出して手元で再生してください。',
+    'mate-seconds': '「詰み 30」は30秒探します。最長は3600秒です。「詰み 中止」で中止します。',
+    'mate-off': '詰みの探索を中止しました。',
+    'mate-not-sought': '詰みは探していません。',
+    'mate-is-solution': 'それを解くのがこの問題です。「詰み」は解いた後か「正解」の後に使えます。',
+  },
+  MATE_TITLE: '詰み',
+
+  // Solve
+  SOLVE_SUMMARIES: {
+    command: '詰将棋を解く（長手数も可）、または不詰を証明する',
+    sfen: 'ファイルの代わりに局面を指定',
+    seconds: '1問の制限時間（秒）。省略時は60',
+    memory: '置換表全体のメモリ（MB）。省略時は256',
+    json: '1行に1つのJSON。指し手はUSI形式',
+  },
+  solvedMateText: (name, plies, isShortest, moves) => `${name}: ${plies}手${isShortest ? '詰' : '以内で詰み'}: ${moves.join(' ')}`,
+  noMateText: (name) => `${name}: 不詰（証明済み）`,
+  unsolvedText: (name, nodes) => `${name}: 不明。${nodes}局面を探索`,
+  surplusText: (name, found, piece, most) => `${name}: ${piece}が${found}枚あります。このゲームでは${most}枚までです`,
+  emptyFileText: (file) => `${file}: 問題がありません`,
+  solvingText: (done, all, seconds, nodes) => `${all}問中${done}問済、${seconds}秒、${nodes}局面`,
+
+  // Learn
+  LEARN_WORD_HELP: {
+    hint: '次にすること',
+    undo: '最後の手を取り消す',
+    retry: '課題を最初からやり直す',
+    next: '次の課題',
+    skip: 'この課題を未了のまま次へ',
+    previous: '前の課題',
+    back: '「前」と同じ',
+    go: '「移動 12」で課題12へ',
+    begin: '課題の対局を始める',
+    task: '課題をもう一度表示',
+    chapters: '章の一覧と進み具合',
+    ...BOARD_WORD_HELP,
+    quit: '終了。済んだ課題は記憶',
+  },
+  LEARN_TASK:
+    '課題のとおりに、指し手かマスを入力するか、矢印キーかマウスで指してください。' +
+    'どの方法でも、課題を満たせば正解です。満たさない手は、先へ進むと取り消されます。',
+  LEARN_NAMES: { learner: 'あなた', other: '待機' },
+  taskHeading: (game, { number, of, chapter }, isDone) => `${game} ${number}/${of}: ${CHAPTER_TITLES[chapter]}${isDone ? '（済）' : ''}`,
+  chapterTitle: (name) => CHAPTER_TITLES[name],
+  doneOfText,
+  chapterText({ chapter, variant }) {
+    const king = royalName(variant);
+    switch (chapter) {
+      case 'squares':
+        return (
+          'マスには名前があります。筋（右から数えて1、2、3..）の次に、段（上から数えて一、二、三..。英字ならa、b、c..）を書きます。' +
+          `右上の隅は${formatSquare(makeSquare(1, 1))}、つまり１一です。`
+        );
+      case 'pieces':
+        return 'あなたは先手です。盤の手前側で、駒は上を向いています。今のところ相手は動きません。敵の駒のあるマスへ動くと、その駒を取れます。';
+      case 'captures':
+        return '敵の駒のあるマスへ動くと、その駒を取れます。ほかに取る方法はありません。';
+      case 'hand':
+        return '取った駒は持駒になります。盤上の駒を動かす代わりに、持駒を空いたマスに打てます。成駒を取っても、持駒では成る前の駒に戻ります。';
+      case 'limits':
+        return limitsText(variant);
+      case 'promotion':
+        return promotionText(variant);
+      case 'check':
+        return `${king}に敵の駒が利いている状態が王手です。王手は次の手で必ず防がなければなりません。`;
+      case 'mate':
+        return `どうしても防げない王手が詰みで、詰ますと勝ちです。${king}を実際に取ることはありません。${goalText(variant)}`;
+      case 'game':
+        return '本物の対局です。ほかの対局と同じように保存されます。';
+    }
+  },
+  TASKS: {
+    pointOut: (piece: string) => `自分の${piece}のマスを入力してください。`,
+    reach: (piece: string, to: string, moves: number) => `${piece}を${within(moves)}${to}へ動かしてください。`,
+    capture: (enemies: string, moves: number) => `${within(moves)}${enemies}を取ってください。`,
+    drop: (piece: string, to: string) => `${to}に${piece}を打ってください。`,
+    captureAndDrop: (enemies: string, piece: string, to: string) => `${enemies}を取り、次に${to}に${piece}を打ってください。`,
+    fork: (piece: string, enemies: string) => `${piece}を打って、${enemies}の両取りをかけてください。`,
+    dropAllowed: (piece: string) => `${piece}を打ってください。打てる筋が1つあります。`,
+    dropFar: (piece: string) => `${piece}を、打てる限りいちばん前に打ってください。`,
+    mustPromote: (piece: string) => `${piece}を進めてください。成らないと動けなくなるので、必ず成ります。`,
+    promote: (piece: string, moves: number) => `${piece}を${within(moves)}成ってください。`,
+    decline: (piece: string) => `${piece}を敵陣へ進め、成らないでください。`,
+    check: (king: string, hasPieces: boolean) => `${hasPieces ? '' : '駒を打って'}後手の${king}に王手をかけてください。`,
+    answerCheck: (king: string, by: CheckAnswer) => `王手されています。${ANSWER_TASKS[by](king)}`,
+    mate: (king: string, dropped: string | undefined, rule: Variant['pawnDropMate']) => {
+      const text = `後手の${king}を1手で詰ませてください。`;
+      if (dropped === undefined) return text;
+      return `${text}${dropped}を打って詰ませて${rule === 'illegal' ? 'はいけません' : 'もかまいません'}。`;
+    },
+    win: (gives: Handicap | undefined) => {
+      const rest = gives ? `${handicapText(gives)}です` : '駒は少なめです';
+      return `対局に勝ってください。${gives ? '上手' : '後手'}は最も弱いレベルのコンピュータで、${rest}。手番のたびにヒントが出ます。「開始」と入力すると始まります。`;
+    },
+  },
+  aboutLine(title, moves, alike) {
+    const others = alike.length === 0 ? '' : `${alike.join('、')}も同じ動きです。`;
+    return `${title}: ${moves}。${others}`;
+  },
+  stepText: (left) => `ここまで正解です。あと${left}手。`,
+  taskLine: (task, typing) => `課題: ${task}${typing}`,
+  TASK_DONE: '正解です。',
+  WRONG: {
+    noSquare: (example: string) => `マスは筋、段の順に入力してください。例: ${example}。`,
+    otherSquare: (square: string, found: string | undefined) =>
+      `${square}は違うマスです。${found ? `そこにあるのは${found}です` : 'そこは空いています'}。`,
+    otherPiece: (moved: string, task: string) => `動いたのは${moved}です。${task}`,
+    noDrop: (task: string) => `駒を打っていません。${task}`,
+    notFarEnough: 'もっと前に打てます。',
+    attacks: (only: string | undefined) =>
+      only === undefined ? 'そこからはどちらの駒も取れません。' : `そこから狙えるのは${only}だけです。`,
+    promoted: '成りました。指し手の後に = か「不成」を付けると成りません。',
+    outsideZone: (ranks: number) => `今の手は敵陣（${lastRanks(ranks)}）に出入りしていません。`,
+    otherAnswer: (king: string, wanted: CheckAnswer | undefined) =>
+      `それでも王手は防げますが、課題は別です。${wanted ? ANSWER_TASKS[wanted](king) : ''}`,
+    noCheck: '王手になっていません。',
+    noMate: (answer: string) => `王手ですが、詰みではありません。後手には${answer}があります。`,
+  },
+  LATE: {
+    reach: (piece: string, to: string, left: number) =>
+      left > 0 ? `そこからでは${piece}は${inMore(left)}${to}へ行けません。` : `${piece}の行き先は${to}です。`,
+    capture: (enemies: string, left: number) =>
+      left > 0 ? `それでは${inMore(left)}${enemies}を取れません。` : `${enemies}を取っていません。`,
+    drop: (piece: string, to: string, left: number) =>
+      left > 0 ? `それでは${inMore(left)}${to}に${piece}を打てません。` : `${piece}を打つのは${to}です。`,
+    promote: (piece: string, left: number) =>
+      left > 0
+        ? `そこからでは${piece}は${inMore(left)}成れません。`
+        : `${piece}が成っていません。指し手の後に + か「成」を付けると成ります。`,
+  },
+  learnHint: (told) => `ヒント: ${told}`,
+  someDoneText: (done, of) => `${doneOfText(done, of)}。`,
+  courseDoneText: (variant, all) => `全${all}問が済みました。これで${nameInText(variant)}が指せます。`,
+  taskNotKept: (why) => `【未保存】課題が済んだことを記録できません: ${why}。`,
+  LEARN_ANSWERS: {
+    done: 'この課題は済みました。「次」で次の課題、「待った」で手を戻します。',
+    open: 'この課題はまだ終わっていません。「飛ばす」で次へ進めます。',
+    countSquares: 'ヒント: 筋は右から、段は上から数えます。',
+    noHint: 'ヒント: ここですることはありません。「次」で先へ進みます。',
+    'game-hint': 'ヒント: 「開始」で対局が始まります。',
+    goOn: 'Enterで先へ進みます。',
+    'no-undo': '取り消す手がありません。',
+    undone: '手を戻しました。',
+    again: '最初からやり直します。',
+    'no-next': '最後の課題です。',
+    'no-previous': '最初の課題です。',
+    'no-game': '開始: この課題に対局はありません。',
+    'begins-game': 'この課題は対局です。「開始」で始まります。',
+    gameLeft: '対局を離れました。「開始」で新しく始まります。',
+    'no-moves': '指し手: この課題ではマスを答えます。',
+  },
+  LEARN_TITLE: '入門講座',
+  GAME_WON: '勝ちました。最後の課題が済みました。Escで講座に戻ります。',
+  enemiesText(pieces) {
+    const names = pieces.map(({ name = '駒', square }) => standingText(name, square));
+    return `後手の${joinWords(names, 'と')}`;
+  },
+  typeItLike: (...examples) => `入力例: ${examples.join('、次に ')}。`,
+};

@@ -1,5 +1,0 @@
-import type { Color } from '../../rules/core/color.ts';
-
-export function sideName(color: Color): string {
-  return color === 'black' ? '先手' : '後手';
-}

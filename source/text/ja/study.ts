@@ -1,0 +1,240 @@
+import type { GameSummary } from '../../records/store/game-entry.ts';
+import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
+import { byCode } from '../by-code.ts';
+import type { Texts } from '../texts.ts';
+import { countText, otherText, quoted, systemErrorText } from './words.ts';
+
+const MISTAKES_TITLE = '自分の悪手';
+
+function notAPlaceText(path: string): string {
+  return `${path}: フォルダーでも定跡ファイル（.db）でもありません`;
+}
+
+function bookFaultText(path: string, fault: ForeignBookFault): string {
+  switch (fault.code) {
+    case 'book-missing':
+      return `${path}: ファイルがありません`;
+    case 'book-unreadable':
+      return `${path}: ${systemErrorText(fault.cause)}`;
+    case 'book-format':
+      return notAPlaceText(path);
+    case 'not-a-book':
+      return `${path}: 壊れているか、db 形式の定跡ではありません`;
+    case 'book-unsorted':
+      return `${path}: 並べ替えられていない定跡としては大きすぎます`;
+    case 'book-too-large':
+      return `${path}: ${fault.most}バイトを超えています`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+const BOOK_NEEDS = 'この形式はテキストで、#YANEURAOU-DB か sfen で始まる行が先頭です';
+
+function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
+  const text = bookFaultText(path, fault);
+  return fault.code === 'not-a-book' ? `${text}。${BOOK_NEEDS}` : text;
+}
+
+export function playersText({ black, white }: Pick<GameSummary, 'black' | 'white'>): string {
+  return `${black} - ${white}`;
+}
+
+/** `38手`. */
+function movesText(plies: number): string {
+  return countText(plies, '手');
+}
+
+function thousands(count: number): string {
+  return count.toLocaleString('ja-JP');
+}
+
+export const study: Texts['study'] = {
+  // Mistakes
+  MISTAKES_TASK:
+    '解析した自分の対局から、勝率を1割以上下げた手の局面を出題します。' +
+    'もっと良い手を指してください。最善手と、それに近い手が正解です。詰みを逃した局面では詰む手だけが正解です。' +
+    '覚えた問題は数日後、数週間後に、できなかった問題は数分後に再び出ます。',
+  MISTAKES_NAMES: { own: '自分', other: '相手' },
+  MISTAKES_TITLE,
+  mistakesItemText: (count) => (count === undefined ? MISTAKES_TITLE : `${MISTAKES_TITLE}: 今日は${count}問`),
+  /** `5五将棋、evening-gameの23手目。今日は残り5問` */
+  mistakeHeading: (game, ply, name, left) => `${game}、${name}の${ply}手目。今日は残り${left}問`,
+  problemAgainHeading: (game, left) => `${game}、詰将棋。今日は残り${left}問`,
+  WHICH_MATES: '詰む手は？',
+  mistakeQuestion: (kind, move, lostPercent) =>
+    kind === 'missed-mate'
+      ? `実戦は${move}で詰みを逃しました。詰む手は？`
+      : `実戦は${move}で勝率が${lostPercent}%下がりました。もっと良い手は？`,
+  MISTAKE_TRIES: {
+    best: (line: string) => `正解、最善手です: ${line}`,
+    right: (line: string) => `正解、それも好手です。最善は${line}`,
+    same: (reply: string) => `それは実戦の手です${reply && `。続きは${reply}`}。`,
+    wrong: (move: string, reply: string) => `${move}は不正解です${reply && `。続きは${reply}`}。`,
+  },
+  MISTAKE_HINTS: {
+    piece: (piece: string, square: string) => `ヒント: ${square}の${piece}が動きます。`,
+    move: (move: string) => `ヒント: ${move}`,
+  },
+  mistakeSolutionText: (line) => `正解: ${line}`,
+  comesBackText: (inTime) => `${inTime}に再び出ます。`,
+  inTimeText: (count, unit) => `${count}${{ minute: '分', hour: '時間', day: '日' }[unit]}後`,
+  mistakeNotKept: (why) => `結果を保存できませんでした: ${why}。`,
+  allDoneText(answered, right, next) {
+    const done = `今はここまでです。${answered}問に答え、${right}問は一度で正解でした。`;
+    return next === undefined ? done : `${done}次は${next}です。`;
+  },
+  MISTAKES_ANSWERS: {
+    thinking: '答えを判定しています ..',
+    solved: 'この問題は済みました。「次」か「待った」をどうぞ。',
+    'no-undo': '取り消す手がありません。',
+    undone: '取り消しました。',
+    looking: '探しています ..',
+    'no-game': 'この問題の対局が見つからないか、変更されています。',
+    'is-problem': '詰将棋なので、元の対局はありません。',
+    removes: 'この問題を今後出さないようにしますか？',
+    removed: 'この問題はもう出ません。',
+  },
+  MISTAKES_LABELS: { solved: '正解', thinking: '判定中' },
+  NO_MISTAKES_KEPT: '自分の悪手はまだ登録されていません。',
+  noneDueText: (next) => (next === undefined ? '今出す問題はありません。' : `今出す問題はありません。次は${next}です。`),
+  newOnesWaitText: (count) => `新しい問題が${count}問待っています。1日に5問ずつ出ます。`,
+  NEW_MISTAKES:
+    '自分の対局を解析すると新しい問題ができます。komadai analyse FILE、または再生中の「解析」。' +
+    '自分の名前の対局が対象です: komadai settings name NAME',
+  mistakesKeptText: (count) => `新しい悪手${count}手を登録しました。komadai mistakes で出題します。`,
+  newMistakesNotKept: (why) => `新しい悪手を保存できませんでした: ${why}。`,
+  noOwnSideText: (file) => `${file}: 対局者に自分の名前がありません。--side black か --side white で指定してください`,
+  notAnalysedText: (file) => `${file}: この対局は解析されていません。komadai analyse で解析できます`,
+  linesLeftOutText: (file, count) => `${file}: ${count}行を読めません。内容は変更しません`,
+  PROBLEM_AGAIN: {
+    kept: 'もう一度出題します。komadai mistakes で解けます。',
+    known: 'すでに登録されています。',
+    notKept: (why: string) => `再出題の登録を保存できませんでした: ${why}。`,
+  },
+
+  // Game index
+  INDEX_OPTIONS: {
+    remove: 'そのフォルダーや定跡を索引から外す。ファイルは残る',
+    output: '2局以上で指された手を定跡ファイル（.db）にも書く',
+    variant: 'その定跡のゲーム。既定は shogi',
+  },
+  indexProgressText: (files, size, games) => `${size}ファイル中${files}、新しい対局${games}局`,
+  indexedText: (games) => `追加: ${games}局`,
+  goneFilesText: (files) => `なくなったファイル: ${files}`,
+  unreadFilesText: (files) => `読める棋譜のないファイル: ${files}`,
+  indexSizeText: (games) => `索引には${games}局あります。フォルダーと定跡:`,
+  INDEX_STOPPED: '中断しました。同じコマンドで続きから再開します',
+  indexFaultText: byCode({
+    'no-index': '棋譜の索引がまだありません。komadai index で作れます',
+    version: '棋譜の索引が別の版の komadai のものです。komadai index で作り直せます',
+    corrupt: ({ file }) => `棋譜の索引が壊れています（${file}）。komadai index で作り直せます`,
+    'in-use': ({ by }) => `棋譜の索引は${otherText(by)}が書き込み中です`,
+    unreadable: ({ cause }) => `棋譜の索引: ${systemErrorText(cause)}`,
+  }),
+  indexRemadeText: ({ code }) =>
+    code === 'version' ? '索引は別の版の komadai のものだったので、作り直しました。' : '索引が壊れていたので、作り直しました。',
+  notAPlaceText,
+  notIndexedText: (path) => `${path}: 索引にそのようなフォルダーや定跡はありません`,
+  bookWrittenText: (path, positions) => `${path}: 2局以上に現れた局面 ${positions}`,
+  notDbText: (path) => `${path}: 定跡ファイルはやねうら王形式の .db で書き出します`,
+  bookFaultText,
+  wholeBookFaultText,
+  knownBookFaultText: (path, fault) =>
+    `${wholeBookFaultText(path, fault)}。正しいファイルを置き直すか、komadai index --remove ${path} で登録を外してください`,
+  SEARCH_OPTIONS: {
+    sfen: 'その局面が現れた対局',
+    pattern: '? は任意のマス、* は段の残り、持駒はそれ以上。将棋、または --variant のパターン',
+    player: '対局者の名前の一部',
+    side: 'その対局者の手番',
+    since: '最初の日: 2026、2026.11、2026.11.20',
+    until: '最後の日',
+    result: '結果',
+    opening: 'どちらかの戦型（将棋）',
+    castle: 'どちらかの囲い（将棋）',
+    least: '最少の手数',
+    most: '最多の手数',
+    mirrored: '左右反転した局面やパターンも含める',
+    json: '1行に1つの JSON オブジェクト',
+  },
+  searchProgressText: (found) => `${found}局見つかりました`,
+  FOUND_TITLE: '見つかった対局',
+  NONE_FOUND: '条件に合う対局は索引にありません。',
+  patternFaultText(fault) {
+    switch (fault.code) {
+      case 'pattern-ranks': {
+        const { found, expected } = fault;
+        return `パターンが${found}段あります（正しくは${expected}段）`;
+      }
+      case 'pattern-rank': {
+        const { rank } = fault;
+        return `パターンの${rank}段目のマスの数が合いません`;
+      }
+      case 'pattern-piece': {
+        const { found } = fault;
+        return `パターンの${quoted(found)}はこのゲームの駒ではありません`;
+      }
+      case 'pattern-turn': {
+        const { found } = fault;
+        return `パターンの手番は b、w、? のどれかです（${quoted(found)}は不可）`;
+      }
+      case 'pattern-hand': {
+        const { found } = fault;
+        return `パターンの持駒${quoted(found)}が読めません`;
+      }
+      default:
+        return fault satisfies never;
+    }
+  },
+
+  // Statistics
+  STATISTICS_TITLES: {
+    game: 'ゲーム',
+    level: 'レベル',
+    color: '手番',
+    opening: '戦型',
+    castle: '囲い',
+    month: '月',
+    games: '局数',
+    won: '勝',
+    lost: '敗',
+    drawn: '分',
+    points: '勝率',
+  },
+  NO_FINISHED_GAMES: '終局した自分の対局はまだありません。',
+  streakText({ result, length }) {
+    const RESULTS = { won: '連勝', lost: '連敗', drawn: '局続けて引き分け' } as const;
+    return `現在${length}${RESULTS[result]}中。`;
+  },
+  longestText: (wins, losses) => `最多${wins}連勝、最多${losses}連敗。`,
+  solvedText: (title, { tried, solved, atOnce }) => `${title}: ${tried}問に挑戦、${solved}問正解、うち${atOnce}問は1回目で正解。`,
+
+  // Games
+  playersText,
+  levelName: (level) => `レベル${level}`,
+  /** `38手`. */
+  movesText,
+  /** `10,000局`; if a filter finds some of them, `12/10,000局`. */
+  gameCountText(all, found) {
+    if (found !== undefined) return `${thousands(found)}/${thousands(all)}局`;
+    return `${thousands(all)}局`;
+  },
+  noGamesText(folder) {
+    const none = '保存された棋譜はまだありません。対局は1手ごとに自動で保存されます。メニューから対局を始めてください。';
+    return folder === undefined ? none : `${none}PSNのファイルは ${folder} に置けます。`;
+  },
+  GAMES_ANSWERS: {
+    noneFound: '該当する棋譜はありません。',
+    searching: '検索中..',
+    damaged: '破損',
+  },
+  deleteGameQuestion({ name, summary }) {
+    const { games, plies } = summary;
+    const others = games === 1 ? '' : `と、同じファイルのほかの${games - 1}局`;
+    return `${name}（${playersText(summary)}、${movesText(plies)}）${others}を削除しますか? 元に戻せません。`;
+  },
+  notDeletedText: (elsewhere) => `削除していません。${elsewhere}`,
+  unreadNotDeletedText: (fault) => `削除していません。削除できるのは読める棋譜だけです。${fault}`,
+  onBoardText: (name) => `削除していません。${name} は盤上の対局です。`,
+  detailsText: (details) => details.join('、'),
+};

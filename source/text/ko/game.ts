@@ -1,0 +1,289 @@
+import type { Offer, PlayedMove } from '../../match/outcome.ts';
+import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
+import type { Ending } from '../../rules/core/game.ts';
+import { byKind } from '../by-code.ts';
+import { shortTimeText, timeText } from '../clock-time.ts';
+import type { Mover, OriginTold, OwnedTold, StandingTold } from '../en/game.ts';
+import type { Texts } from '../texts.ts';
+import { END_NAMES } from './end-names.ts';
+import { josa } from './josa.ts';
+import { spelled } from './spelled.ts';
+import { joinWords, orList, personsPiece, possessive, quoted, sideName, standingText } from './words.ts';
+
+/** How a game ended, in one line: `선수 승(외통)`, `선수 승(후수 기권)`, `무승부(천일수)`. */
+export function endingText(ending: Ending): string {
+  const { winner } = ending;
+  return `${winner ? `${sideName(winner)} 승` : '무승부'}(${reasonText(ending)})`;
+}
+
+function reasonText({ reason, winner, points }: Ending): string {
+  const loser = winner && sideName(opposite(winner));
+  switch (reason) {
+    case 'checkmate':
+    case 'repetition':
+    case 'agreement':
+    case 'try':
+    case 'move limit':
+      return END_NAMES[reason];
+    case 'resignation':
+    case 'no legal moves':
+      return loser ? `${loser} ${END_NAMES[reason]}` : END_NAMES[reason];
+    case 'perpetual check':
+      return loser ? `${loser} 연속 장군` : END_NAMES[reason];
+    case 'illegal move':
+      return loser ? `${loser} 반칙` : END_NAMES[reason];
+    case 'time':
+      return loser ? `${loser} 시간패` : END_NAMES[reason];
+    case 'impasse': {
+      if (!points) return END_NAMES[reason];
+      const { black, white } = points;
+      const [first, second] = winner === 'white' ? [white, black] : [black, white];
+      return `${END_NAMES[reason]}, ${first}점 대 ${second}점`;
+    }
+    case 'abandonment':
+      return loser ? `${loser} 대국 포기` : '대국 중단';
+    default:
+      return reason satisfies never;
+  }
+}
+
+export function playedText({ ply, color, text }: PlayedMove): string {
+  return `${ply}. ${sideName(color)} ${text}`;
+}
+
+const OFFERED = {
+  draw: '무승부를 제안했습니다',
+  impasse: '지장기 계산을 제안했습니다',
+  'take-back': '무르기를 청했습니다',
+} as const satisfies Readonly<Record<Offer['kind'], string>>;
+
+const TIME_CONTROL_FORM = '초 단위의 MAIN+BYOYOMI+INCREMENT(제한시간이나 초읽기는 있어야 함): 600, 600+30, 600+0+5, 10m+30s';
+
+function owned(piece: string, { color, reader }: Mover): string {
+  return personsPiece(piece, color, reader);
+}
+
+function squareList(name: string, squares: readonly string[]): string {
+  return `${name}: ${squares.join(', ')}.`;
+}
+
+function originText({ kind, name }: OriginTold): string {
+  if (kind === 'square') return name;
+  return kind === 'file' ? `${name}번 세로줄` : `${name} 가로줄`;
+}
+
+/** `5b의 비차` */
+function standing({ name, square }: StandingTold): string {
+  return standingText(name, square);
+}
+
+const LEVELS = [
+  '첫 대국용',
+  '행마를 앎',
+  '공짜 말을 잡음',
+  '위협을 읽음',
+  '공격을 읽음',
+  '실수를 응징',
+  '강함',
+  '어려움',
+  '매우 어려움',
+  '가장 강함',
+] as const;
+
+export const game: Texts['game'] = {
+  // Ending
+  /** How a game ended, in one line: `선수 승(외통)`, `선수 승(후수 기권)`, `무승부(천일수)`. */
+  endingText,
+
+  // Outcome
+  playedText,
+  offerText({ kind, by }) {
+    const other = sideName(opposite(by));
+    return `${sideName(by)}가 ${OFFERED[kind]}. ${other}는 수락하거나 수를 두어 거절합니다.`;
+  },
+  changeText(outcome, tell = playedText) {
+    switch (outcome.kind) {
+      case 'undone': {
+        const { move, answer } = outcome;
+        if (move === undefined) return '결과를 물렸습니다. 대국을 계속합니다.';
+        return `무른 수: ${tell(move)}${answer ? `, ${tell(answer)}` : ''}`;
+      }
+      case 'noted':
+        return outcome.note === '' ? '주석을 지웠습니다.' : `주석: ${outcome.note}`;
+      case 'saved':
+        return `${josa(outcome.name, '으로')} 저장했습니다.`;
+    }
+  },
+  notSavedAs: (why) => `저장: ${why}`,
+  savedUnderOldName: (why) => `저장: ${why}. 대국은 이전 이름으로 저장되어 있습니다.`,
+  notSavedText: (why) => `저장 안 됨: ${why}`,
+  unsavedSoFar: (unsaved) => `${unsaved}. 대국은 계속되며, 가능해지는 대로 저장합니다.`,
+  impossibleText: (why) =>
+    ({
+      'game-over': '대국이 끝났습니다',
+      'no-offer': '수락: 받은 제안이 없습니다. 무승부를 입력하면 무승부를 제안합니다.',
+      'offered-already': '이미 제안이 있습니다. 수락하거나, 수를 두어 거절하십시오.',
+      'no-impasse': '지장기: 양쪽 왕이 모두 상대의 승격 구역에 들어가 있어야 합니다.',
+      'no-impasse-rule': '지장기: 이 게임에는 이 규칙이 없습니다.',
+      'nothing-to-undo': '무르기: 아직 둔 수가 없습니다.',
+      'nothing-to-redo': '다시하기: 무른 수가 없습니다.',
+      'no-name': '저장: 이름이 빠졌습니다. 저장 evening-game처럼 이름을 함께 적어 주십시오.',
+      'no-note': '메모: 여기에는 주석이 없습니다. 메모 뒤에 글을 적으면 남습니다.',
+      'not-your-turn': '아직 내 차례가 아닙니다. 차례가 오면 Enter를 다시 누르거나, 지난 수를 무르십시오.',
+      declined: '컴퓨터가 거절하고 계속 둡니다.',
+      taken: '저장 안 됨: 다른 komadai가 이 대국을 이어받았습니다.',
+    })[why],
+
+  // Clock
+  TIME_CONTROL_FORM,
+  clockFaultText: (typed) => `${josa(quoted(typed), '은')} 제한시간이 아닙니다. ${TIME_CONTROL_FORM}.`,
+  readingText: ({ mainMs, byoyomiMs, inByoyomi }) => (inByoyomi ? `초 ${timeText(byoyomiMs)}` : timeText(mainMs)),
+  /** The same in at most six columns: `초0:29`; hours without seconds, `1h02`. */
+  shortReadingText({ mainMs, byoyomiMs, inByoyomi }) {
+    const time = shortTimeText(inByoyomi ? byoyomiMs : mainMs);
+    return inByoyomi && time.length < 5 ? `초${time}` : time;
+  },
+  timeControlText(control) {
+    if (control === undefined) return '없음';
+    const { mainMs, byoyomiMs, incrementMs } = control;
+    return [
+      ...(mainMs > 0 ? [timeText(mainMs)] : []),
+      ...(byoyomiMs > 0 ? [`초읽기 ${timeText(byoyomiMs)}`] : []),
+      ...(incrementMs > 0 ? [`한 수에 ${timeText(incrementMs)} 가산`] : []),
+    ].join(', ');
+  },
+  clocksText(clock) {
+    const times = COLORS.map((color) => {
+      const { mainMs, byoyomiMs, inByoyomi } = clock.reading(color);
+      return `${sideName(color)} ${inByoyomi ? `초읽기 ${timeText(byoyomiMs)}` : timeText(mainMs)}`;
+    });
+    return `${times.join(', ')}.`;
+  },
+  clockCallText: byKind({
+    main: ({ color, seconds }) => `${sideName(color)} ${seconds}초 남았습니다.`,
+    byoyomi: ({ color, seconds }) => `${sideName(color)} 초읽기 ${seconds}초 남았습니다.`,
+    'byoyomi-begins': ({ color, seconds }) => `${sideName(color)} 초읽기에 들어갑니다. 한 수 ${seconds}초입니다.`,
+  }),
+
+  // Game told
+  notOverText: (word) => `${spelled(word)}: 대국이 끝나지 않았습니다.`,
+  takesBackText: (handover) => `${handover} 이어받기를 입력하면 되찾습니다.`,
+  NOT_TAKEN: '이어받기: 다른 komadai가 가진 대국이 아닙니다.',
+  ANALYSE_QUESTION: '이 대국을 분석하시겠습니까?',
+  IS_ANALYSED: '대국을 분석합니다. 그동안 다른 일을 할 수 있습니다.',
+  IS_NOT_ANALYSED: '분석하지 않습니다.',
+  GAME_ANALYSED: '대국을 분석했습니다.',
+  analysisNotKept: (why) => `대국 분석을 저장하지 못했습니다: ${why}.`,
+  levelAdviceText: (from, to) =>
+    to > from
+      ? `레벨 ${from}에 3연승입니다. 레벨 ${to}에 도전해 보십시오. 시작하려면 "재대국 ${to}".`
+      : `레벨 ${from}에 3연패입니다. 레벨 ${josa(`${to}`, '과')} 두어 보십시오. 시작하려면 "재대국 ${to}".`,
+  REMATCH_FAULTS: {
+    'no-level': '재대국: 레벨 1부터 10까지 입력하십시오. 입력하지 않으면 같은 상대입니다.',
+    'no-computer': '재대국: 이 대국의 상대는 레벨이 있는 컴퓨터가 아닙니다.',
+  },
+
+  // Game lines
+  gameHeadingText: (title, turn) => `${title}. ${turn}`,
+  controlText: (control) => `제한시간: ${control}.`,
+  MOVES_HELP: {
+    hodges: '수는 Hodges 표기로 적습니다: P-7f, Bx3c+, P*5e, G6i-5h.',
+    words: '수는 말하듯이 적습니다: 칠 육 보; 삼 삼 각 잡기 승격; 오 오 보 놓기; 오 팔 금, 육 구에서. Hodges 표기도 됩니다.',
+    romaji:
+      '수는 일본어로 읽는 대로 적습니다: nana roku fu; san san kaku nari; go go fu utsu; go hachi kin, roku kyuu kara. Hodges 표기도 됩니다.',
+  },
+
+  // Illegal reason
+  ILLEGAL: {
+    goalReached: (king: string) => `대국이 끝났습니다. 상대의 ${josa(king, '이')} 맨 끝줄에 닿았습니다.`,
+    noDrops: (game: string) => `${game}에서는 말을 놓지 않습니다.`,
+    notInHand: (piece: string) => `말받침에 ${josa(piece, '이')} 없습니다.`,
+    promotedDrop: '말은 승격하지 않은 면으로 놓습니다.',
+    occupied: (square: string, by: OwnedTold, { reader }: Mover) =>
+      `${square}에는 ${josa(personsPiece(by.name, by.color, reader), '이')} 있습니다.`,
+    nifu: (pawn: string, file: number, squares: readonly string[]) => {
+      const { length } = squares;
+      const found = length === 1 ? josa(pawn, '이') : `${josa(pawn, '이')} ${length}개`;
+      return `이보입니다. ${file}번 세로줄에 이미 ${found} 있습니다(${squares.join(', ')}).`;
+    },
+    deadDrop: (piece: string, square: string) => `${square}에 놓은 ${josa(piece, '은')} 움직일 수 없습니다.`,
+    pawnDropMate: (pawn: string, game: string) => `타보힐입니다. ${game}에서는 ${josa(pawn, '을')} 놓아 외통을 만들 수 없습니다.`,
+    noPiece: (piece: string, mover: Mover) => `판 위에 ${josa(owned(piece, mover), '이')} 없습니다.`,
+    wrongOrigin: (piece: string, from: OriginTold, squares: readonly string[], mover: Mover) =>
+      `${originText(from)}에 ${josa(owned(piece, mover), '이')} 없습니다. ${squareList(piece, squares)}`,
+    notYourPiece: (square: string, mover: Mover) => `${square}에 ${owned('말', mover)}이 없습니다.`,
+    noRecapture: (square: string, mover: Mover) => `${square}에서 되잡을 수 있는 ${owned('말', mover)}이 없습니다.`,
+    unreachable: (piece: string, to: string, squares: readonly string[]) =>
+      squares.length === 1
+        ? `${squares[0]}의 ${josa(piece, '은')} ${to}에 갈 수 없습니다.`
+        : `${to}에 갈 수 있는 ${josa(piece, '이')} 없습니다. ${squareList(piece, squares)}`,
+    blocked: (by: OwnedTold & StandingTold, { reader }: Mover) =>
+      `${by.square}의 ${josa(personsPiece(by.name, by.color, reader), '이')} 길을 막고 있습니다.`,
+    nothingToCapture: (square: string) => `${square}에는 잡을 말이 없습니다.`,
+    kingAttacked: (square: string, by: StandingTold) => `${josa(square, '은')} ${josa(standing(by), '이')} 노리는 칸입니다.`,
+    kingExposed: (king: string, by: StandingTold, mover: Mover) =>
+      `${josa(owned(king, mover), '이')} ${standing(by)}에게 장군을 받게 됩니다.`,
+    mandatory: (game: string) => `${game}에서는 반드시 승격해야 합니다.`,
+    mustPromote: (piece: string, rank: string) => `${josa(piece, '은')} ${rank} 가로줄에서 반드시 승격해야 합니다.`,
+    deadMove: (piece: string, square: string) => `${square}에 간 ${josa(piece, '은')} 다시는 움직일 수 없습니다.`,
+    fullFile: (piece: string, file: number) => `${file}번 세로줄에는 ${josa(piece, '을')} 더 둘 자리가 없습니다.`,
+    outsideZone: (square: string) => `${josa(square, '은')} 승격 구역 밖입니다.`,
+    isPromoted: (piece: string) => `${josa(piece, '은')} 이미 승격했습니다.`,
+    cannotPromote: (piece: string) => `${josa(piece, '은')} 승격하지 않습니다.`,
+  },
+  answerCheckText({ king, checkers, between, isSpoken }) {
+    const [checker, ...others] = checkers;
+    const answers = [
+      `${josa(king, '을')} 옮기기`,
+      ...(checker && others.length === 0 ? [`${josa(checker.name, '을')} 잡기`] : []),
+      ...(between.length > 0 ? [`${between.join(isSpoken ? '에서 ' : '-')} 사이를 막기`] : []),
+    ];
+    const from = joinWords(checkers.map(standing), 'and');
+    return `${josa(from, '이')} 장군을 불렀습니다: ${orList(answers)}.`;
+  },
+
+  // Furigoma
+  tossedText: (pawns, name, color) => `돌가리기: ${pawns}. 던진 ${name} 님이 ${sideName(color)}입니다.`,
+
+  // Pre move
+  queuedText: (moves, emptiedBy) => `예약한 수: ${moves.join(', ')}. ${emptiedBy}로 취소합니다.`,
+  unqueuedText: (moves) => `예약을 취소했습니다: ${moves.join(', ')}.`,
+  preMovePlayedText: (move) => `예약한 수 ${josa(move, '을')} 두었습니다.`,
+  WAIT_TEXT: '내 차례가 아닙니다. 지금 입력한 수는 차례를 기다립니다.',
+
+  // Levels
+  levelText: (level) => `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd(),
+  computerName: (level) => `컴퓨터 레벨 ${level}`,
+  GUEST: '손님',
+
+  // Changes
+  droppedText: (color, name, to) => `${sideName(color)}: ${josa(name, '을')} ${to}에 놓음.`,
+  movedText(color, name, { from, to, taken, promoted }) {
+    const takes = taken === undefined ? '' : `, ${josa(taken, '을')} 잡음`;
+    const becomes = promoted === undefined ? '' : `, ${josa(promoted, '으로')} 승격`;
+    return `${sideName(color)}: ${name} ${from}에서 ${josa(to, '으로')}${takes}${becomes}.`;
+  },
+
+  // Refusal
+  UNPLAYED: {
+    empty: '입력한 수가 없습니다.',
+    ambiguous: (shown: string, moves: readonly string[]) => `${shown}: 여러 수로 읽힙니다. ${orList(moves)}?`,
+    choice: (shown: string, moves: readonly string[]) => `${shown}: ${orList(moves)}`,
+    /** @param shown undefined where the reason says all @param meant a drop that would be legal */
+    illegal: (shown: string | undefined, reason: string, meant: string | undefined) => {
+      const text = shown === undefined ? reason : `${shown}: ${reason}`;
+      return meant === undefined ? text : `${text} 혹시 "${meant}"입니까?`;
+    },
+    noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
+      `${shown}: ${game}에는 ${josa(piece, '이라')}는 말이 없습니다. 말: ${pieces.join(', ')}.`,
+    notASquare: (shown: string, square: string, meant: string | undefined, last: string) => {
+      const advice = meant === undefined ? ` 칸은 1a에서 ${last}까지입니다.` : ` 세로줄을 먼저 적습니다: ${meant}.`;
+      return `${shown}: ${josa(square, '은')} 칸이 아닙니다.${advice}`;
+    },
+    noLastMove: (shown: string) => `${shown}: 되잡을 직전의 수가 없습니다.`,
+    moveNumber: (shown: string, expected: number) => `${shown}: 다음은 ${expected}수째입니다.`,
+    wrongSide: (shown: string, turn: Color) => `${shown}: ${possessive(turn)} 차례입니다.`,
+  },
+  otherFaceText: (word, own) =>
+    own === 'lines' ? `${spelled(word)}: 화면이 있어야 쓸 수 있습니다.` : `${spelled(word)}: 화면이 없을 때만 씁니다.`,
+};

@@ -1,0 +1,240 @@
+import type { GameSummary } from '../../records/store/game-entry.ts';
+import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
+import { byCode } from '../by-code.ts';
+import type { Texts } from '../texts.ts';
+import { otherText, quoted, systemErrorText } from './words.ts';
+
+const MISTAKES_TITLE = '내 악수';
+
+function notAPlaceText(path: string): string {
+  return `${path}: 폴더도 정석 책(.db)도 아닙니다`;
+}
+
+function bookFaultText(path: string, fault: ForeignBookFault): string {
+  switch (fault.code) {
+    case 'book-missing':
+      return `${path}: 그런 파일이 없습니다`;
+    case 'book-unreadable':
+      return `${path}: ${systemErrorText(fault.cause)}`;
+    case 'book-format':
+      return notAPlaceText(path);
+    case 'not-a-book':
+      return `${path}: 손상되었거나 db 형식의 정석 책이 아닙니다`;
+    case 'book-unsorted':
+      return `${path}: 정렬되지 않은 정석 책으로는 너무 큽니다`;
+    case 'book-too-large':
+      return `${path}: ${fault.most}바이트보다 큽니다`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+const BOOK_NEEDS = '이 형식은 텍스트이며 #YANEURAOU-DB 나 "sfen .." 줄로 시작합니다';
+
+function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
+  const text = bookFaultText(path, fault);
+  return fault.code === 'not-a-book' ? `${text}. ${BOOK_NEEDS}` : text;
+}
+
+export function playersText({ black, white }: Pick<GameSummary, 'black' | 'white'>): string {
+  return `${black} - ${white}`;
+}
+
+/** `38수`. */
+export function movesText(plies: number): string {
+  return `${plies}수`;
+}
+
+function thousands(count: number): string {
+  return count.toLocaleString('ko-KR');
+}
+
+export const study: Texts['study'] = {
+  // Mistakes
+  MISTAKES_TASK:
+    '분석한 자기 대국에서 승률을 10분의 1 이상 잃은 수의 국면입니다. ' +
+    '더 나은 수를 찾으십시오. 최선의 수와 그에 가까운 수가 정답입니다. 외통을 놓친 국면에서는 외통 수만 정답입니다. ' +
+    '아는 문제는 며칠, 몇 주 뒤에, 모르는 문제는 몇 분 안에 다시 나옵니다.',
+  MISTAKES_NAMES: { own: '나', other: '상대' },
+  MISTAKES_TITLE,
+  mistakesItemText: (count) => (count === undefined ? MISTAKES_TITLE : `${MISTAKES_TITLE}: 오늘 ${count}문제`),
+  /** `미니쇼기, evening-game 23수째. 오늘 5문제 남음` */
+  mistakeHeading: (game, ply, name, left) => `${game}, ${name} ${ply}수째. 오늘 ${left}문제 남음`,
+  problemAgainHeading: (game, left) => `${game}, 박보. 오늘 ${left}문제 남음`,
+  WHICH_MATES: '외통 수는 무엇입니까?',
+  mistakeQuestion: (kind, move, lostPercent) =>
+    kind === 'missed-mate'
+      ? `실전 ${move}: 외통을 놓쳤습니다. 외통 수는 무엇입니까?`
+      : `실전 ${move}: 승률이 ${lostPercent}% 떨어졌습니다. 더 나은 수는 무엇입니까?`,
+  MISTAKE_TRIES: {
+    best: (line: string) => `정답, 최선의 수입니다: ${line}`,
+    right: (line: string) => `정답입니다. 그 수도 좋습니다. 최선: ${line}`,
+    same: (reply: string) => `실전에서 둔 수입니다${reply && `. 이어지는 수: ${reply}`}.`,
+    wrong: (move: string, reply: string) => `오답 ${move}${reply && `. 이어지는 수: ${reply}`}.`,
+  },
+  MISTAKE_HINTS: {
+    piece: (piece: string, square: string) => `힌트: ${square}의 ${piece}`,
+    move: (move: string) => `힌트: ${move}`,
+  },
+  mistakeSolutionText: (line) => `해답: ${line}`,
+  comesBackText: (inTime) => `${inTime} 다시 나옵니다.`,
+  inTimeText: (count, unit) => `${count}${{ minute: '분', hour: '시간', day: '일' }[unit]} 뒤`,
+  mistakeNotKept: (why) => `결과를 저장하지 못했습니다: ${why}.`,
+  allDoneText(answered, right, next) {
+    const done = `지금은 여기까지입니다. ${answered}문제에 답했고 ${right}문제는 한 번에 맞혔습니다.`;
+    return next === undefined ? done : `${done} 다음 문제는 ${next}입니다.`;
+  },
+  MISTAKES_ANSWERS: {
+    thinking: '답을 판정하는 중입니다 ..',
+    solved: '이 문제는 끝났습니다. 다음 이나 무르기 를 입력하십시오.',
+    'no-undo': '무를 수가 없습니다.',
+    undone: '물렀습니다.',
+    looking: '찾는 중입니다 ..',
+    'no-game': '이 문제의 대국이 없거나 바뀌었습니다.',
+    'is-problem': '박보 문제이므로 대국이 없습니다.',
+    removes: '이 문제를 앞으로 내지 않게 하시겠습니까?',
+    removed: '이 문제는 다시 나오지 않습니다.',
+  },
+  MISTAKES_LABELS: { solved: '정답', thinking: '판정 중' },
+  NO_MISTAKES_KEPT: '모아 둔 악수가 아직 없습니다.',
+  noneDueText: (next) => (next === undefined ? '지금 나올 문제가 없습니다.' : `지금 나올 문제가 없습니다. 다음 문제는 ${next}입니다.`),
+  newOnesWaitText: (count) => `새 문제 ${count}개가 기다립니다. 하루에 5개씩 나옵니다.`,
+  NEW_MISTAKES:
+    '자기 대국을 분석하면 새 문제가 생깁니다: komadai analyse FILE, 또는 복기 중의 "분석". ' +
+    '자기 이름의 대국이 대상입니다: komadai settings name NAME',
+  mistakesKeptText: (count) => `새 악수 ${count}개를 모았습니다. komadai mistakes로 풀 수 있습니다.`,
+  newMistakesNotKept: (why) => `새 악수를 저장하지 못했습니다: ${why}.`,
+  noOwnSideText: (file) => `${file}: 자기 이름인 쪽이 없습니다. --side black이나 --side white로 알려 주십시오`,
+  notAnalysedText: (file) => `${file}: 분석되지 않은 대국입니다. komadai analyse로 분석합니다`,
+  linesLeftOutText: (file, count) => `${file}: ${count}줄을 읽을 수 없습니다. 내용은 바꾸지 않습니다`,
+  PROBLEM_AGAIN: {
+    kept: '이 문제를 다시 냅니다. komadai mistakes로 풀 수 있습니다.',
+    known: '이미 모아 둔 문제입니다.',
+    notKept: (why: string) => `다시 낼 문제를 저장하지 못했습니다: ${why}.`,
+  },
+
+  // Game index
+  INDEX_OPTIONS: {
+    remove: '이 폴더와 정석 책을 색인에서 뺌. 파일은 그대로 남음',
+    output: '두 국 이상에서 둔 수를 정석 책(.db)으로도 씀',
+    variant: '그 책의 게임. 기본은 shogi',
+  },
+  indexProgressText: (files, size, games) => `파일 ${files}/${size}, 새 대국 ${games}국`,
+  indexedText: (games) => `추가: ${games}국`,
+  goneFilesText: (files) => `없어진 파일: ${files}개`,
+  unreadFilesText: (files) => `읽을 수 있는 기보가 없는 파일: ${files}개`,
+  indexSizeText: (games) => `색인에 ${games}국이 있습니다. 폴더와 정석 책:`,
+  INDEX_STOPPED: '중단했습니다. 같은 명령으로 이어서 합니다',
+  indexFaultText: byCode({
+    'no-index': '아직 기보 색인이 없습니다. komadai index 명령으로 만듭니다',
+    version: '기보 색인이 다른 버전의 komadai 것입니다. komadai index 명령으로 다시 만듭니다',
+    corrupt: ({ file }) => `기보 색인이 손상되었습니다(${file}). komadai index 명령으로 다시 만듭니다`,
+    'in-use': ({ by }) => `기보 색인을 지금 쓰고 있는 프로그램: ${otherText(by)}`,
+    unreadable: ({ cause }) => `기보 색인: ${systemErrorText(cause)}`,
+  }),
+  indexRemadeText: ({ code }) =>
+    code === 'version' ? '색인이 다른 버전의 komadai 것이어서 다시 만들었습니다.' : '색인이 손상되어 다시 만들었습니다.',
+  notAPlaceText,
+  notIndexedText: (path) => `${path}: 색인에 그런 폴더나 정석 책이 없습니다`,
+  bookWrittenText: (path, positions) => `${path}: 두 국 이상에 나온 국면 ${positions}개`,
+  notDbText: (path) => `${path}: 정석 책은 .db로 씁니다`,
+  bookFaultText,
+  wholeBookFaultText,
+  knownBookFaultText: (path, fault) =>
+    `${wholeBookFaultText(path, fault)}. 온전한 파일을 다시 두거나 komadai index --remove ${path} 명령으로 목록에서 빼세요`,
+  SEARCH_OPTIONS: {
+    sfen: '그 국면이 나온 대국',
+    pattern: '? 는 아무 칸, * 는 가로줄의 나머지, 말받침은 그 이상. 쇼기, 또는 --variant 의 모양',
+    player: '대국자 이름의 일부',
+    side: '그 대국자의 선후',
+    since: '첫 날: 2026, 2026.11, 2026.11.20',
+    until: '마지막 날',
+    result: '결과',
+    opening: '어느 한쪽의 전법(쇼기)',
+    castle: '어느 한쪽의 진형(쇼기)',
+    least: '가장 적은 수',
+    most: '가장 많은 수',
+    mirrored: '좌우를 바꾼 국면이나 모양도 포함',
+    json: '한 줄에 JSON 객체 하나',
+  },
+  searchProgressText: (found) => `${found}국 찾음`,
+  FOUND_TITLE: '찾은 대국',
+  NONE_FOUND: '그런 대국이 색인에 없습니다.',
+  patternFaultText(fault) {
+    switch (fault.code) {
+      case 'pattern-ranks': {
+        const { found, expected } = fault;
+        return `모양의 단이 ${found}개입니다. ${expected}개여야 합니다`;
+      }
+      case 'pattern-rank': {
+        const { rank } = fault;
+        return `모양의 ${rank}번째 단은 칸 수가 맞지 않습니다`;
+      }
+      case 'pattern-piece': {
+        const { found } = fault;
+        return `모양의 ${quoted(found)}: 이 게임의 말이 아닙니다`;
+      }
+      case 'pattern-turn': {
+        const { found } = fault;
+        return `모양의 차례는 b, w, ? 중 하나입니다: ${quoted(found)}`;
+      }
+      case 'pattern-hand': {
+        const { found } = fault;
+        return `모양의 말받침을 읽을 수 없습니다: ${quoted(found)}`;
+      }
+      default:
+        return fault satisfies never;
+    }
+  },
+
+  // Statistics
+  STATISTICS_TITLES: {
+    game: '게임',
+    level: '레벨',
+    color: '선후',
+    opening: '전법',
+    castle: '진형',
+    month: '월',
+    games: '대국',
+    won: '승',
+    lost: '패',
+    drawn: '무',
+    points: '승률',
+  },
+  NO_FINISHED_GAMES: '끝난 내 대국이 아직 없습니다.',
+  streakText({ result, length }) {
+    const RESULTS = { won: '연승', lost: '연패', drawn: '연속 무승부' } as const;
+    return `지금 ${length}${RESULTS[result]} 중.`;
+  },
+  longestText: (wins, losses) => `최다: ${wins}연승, ${losses}연패.`,
+  solvedText: (title, { tried, solved, atOnce }) => `${title}: ${tried}문제 중 ${solved}문제를 풀었습니다(한 번에 ${atOnce}문제).`,
+
+  // Games
+  playersText,
+  levelName: (level) => `레벨 ${level}`,
+  /** `38수`. */
+  movesText,
+  /** `10,000국`; if a filter finds some of them, `12/10,000`. */
+  gameCountText(all, found) {
+    if (found !== undefined) return `${thousands(found)}/${thousands(all)}`;
+    return `${thousands(all)}국`;
+  },
+  noGamesText(folder) {
+    const none = '저장된 대국이 없습니다. 대국은 두는 대로 저장됩니다. 메뉴의 새 대국으로 시작하십시오.';
+    return folder === undefined ? none : `${none} PSN 파일은 ${folder}에 넣으면 됩니다.`;
+  },
+  GAMES_ANSWERS: {
+    noneFound: '이 말이 들어간 대국이 없습니다.',
+    searching: '찾는 중..',
+    damaged: '손상',
+  },
+  deleteGameQuestion({ name, summary }) {
+    const { games, plies } = summary;
+    const what = games === 1 ? '' : ` 및 파일의 다른 대국 ${games - 1}국`;
+    return `${name} (${playersText(summary)}, ${movesText(plies)})${what}: 지우시겠습니까? 되살릴 수 없습니다.`;
+  },
+  notDeletedText: (elsewhere) => `지우지 않았습니다. ${elsewhere}`,
+  unreadNotDeletedText: (fault) => `지우지 않았습니다. 읽을 수 있는 대국만 지웁니다. ${fault}`,
+  onBoardText: (name) => `지우지 않았습니다. 지금 판에 있는 대국입니다: ${name}.`,
+  detailsText: (details) => details.join(', '),
+};

@@ -1,0 +1,298 @@
+import type { Offer, PlayedMove } from '../../match/outcome.ts';
+import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
+import type { Ending } from '../../rules/core/game.ts';
+import { byKind } from '../by-code.ts';
+import { shortTimeText, timeText } from '../clock-time.ts';
+import type { Mover, OriginTold, OwnedTold, StandingTold } from '../en/game.ts';
+import type { Texts } from '../texts.ts';
+import { wordText } from './word-text.ts';
+import { countText, joinWords, orList, personsPiece, quoted, sideName } from './words.ts';
+
+export function endingText(ending: Ending): string {
+  const { reason, winner, points } = ending;
+  const loser = winner ? sideName(opposite(winner)) : '';
+  const result = winner ? `${sideName(winner)}ชนะ` : 'เสมอ';
+  switch (reason) {
+    case 'checkmate':
+      return `${result}โดยรุกจน`;
+    case 'resignation':
+      return `${result}: ${loser}ยอมแพ้`;
+    case 'repetition':
+      return `${result}เพราะเดินซ้ำ`;
+    case 'agreement':
+      return `${result}โดยตกลงกัน`;
+    case 'no legal moves':
+      return `${result}: ${loser}ไม่มีตาเดิน`;
+    case 'try':
+      return `${result}โดยไปถึงสุดกระดาน`;
+    case 'perpetual check':
+      return `${result}: ${loser}รุกล้อ`;
+    case 'illegal move':
+      return `${result}: ${loser}เดินผิดกติกา`;
+    case 'time':
+      return `${result}: ${loser}หมดเวลา`;
+    case 'impasse': {
+      if (!points) return `${result}ด้วยจิโชงิ`;
+      const { black, white } = points;
+      const [first, second] = winner === 'white' ? [white, black] : [black, white];
+      return `${result}ด้วยจิโชงิ ${first} ต่อ ${second} แต้ม`;
+    }
+    case 'abandonment':
+      return winner ? `${result}: ${loser}ทิ้งเกม` : `${result}: เลิกเล่นกลางคัน`;
+    case 'move limit':
+      return `${result}เพราะครบจำนวนตา`;
+    default:
+      return reason satisfies never;
+  }
+}
+
+export function playedText({ ply, color, text }: PlayedMove): string {
+  return `${ply}. ${sideName(color)} ${text}`;
+}
+
+const OFFERED = {
+  draw: 'ขอเสมอ',
+  impasse: 'ขอนับแต้มจิโชงิ',
+  'take-back': 'ขอเดินใหม่',
+} as const satisfies Readonly<Record<Offer['kind'], string>>;
+
+const TIME_CONTROL_FORM = 'MAIN+BYOYOMI+INCREMENT เป็นวินาที โดยต้องมีเวลาหลักหรือเบียวโยมิ: 600, 600+30, 600+0+5 หรือ 10m+30s';
+
+function who({ color, reader }: Mover): string {
+  return reader === undefined ? `ฝ่าย${sideName(color)}` : 'คุณ';
+}
+
+function owned(piece: string, { color, reader }: Mover): string {
+  return personsPiece(piece, color, reader);
+}
+
+function squareList(name: string, squares: readonly string[]): string {
+  return `${name}: ${squares.join(', ')}`;
+}
+
+const originText = byKind<OriginTold>({
+  square: ({ name }) => ` ${name}`,
+  file: ({ name }) => `แถวตั้ง ${name}`,
+  rank: ({ name }) => `แถวนอน ${name}`,
+});
+
+function standingText({ name, square }: StandingTold): string {
+  return `${name}ที่ ${square}`;
+}
+
+const LEVELS = [
+  'สำหรับเกมแรกๆ',
+  'รู้วิธีเดิน',
+  'เห็นหมากลอย',
+  'เห็นการขู่',
+  'เห็นการโจมตี',
+  'ไม่ปล่อยตาพลาด',
+  'เก่ง',
+  'ยาก',
+  'ยากมาก',
+  'เก่งที่สุดที่ทำได้',
+] as const;
+
+export const game: Texts['game'] = {
+  // Ending
+  endingText,
+
+  // Outcome
+  playedText,
+  offerText: ({ kind, by }) => `${sideName(by)}${OFFERED[kind]}: ${sideName(opposite(by))}รับได้ ถ้าเดินต่อคือปฏิเสธ`,
+  changeText(outcome, tell = playedText) {
+    switch (outcome.kind) {
+      case 'undone': {
+        const { move, answer } = outcome;
+        if (move === undefined) return 'ถอนผลแพ้ชนะแล้ว เกมดำเนินต่อ';
+        return `ถอนตาเดิน: ${tell(move)}${answer ? ` และ ${tell(answer)}` : ''}`;
+      }
+      case 'noted':
+        return outcome.note === '' ? 'ลบหมายเหตุแล้ว' : `หมายเหตุ: ${outcome.note}`;
+      case 'saved':
+        return `บันทึกเป็น ${outcome.name} แล้ว`;
+    }
+  },
+  notSavedAs: (why) => `บันทึกไฟล์: ${why}`,
+  savedUnderOldName: (why) => `บันทึกไฟล์: ${why} เกมบันทึกไว้ในชื่อเดิม`,
+  notSavedText: (why) => `ยังไม่ได้บันทึก: ${why}`,
+  unsavedSoFar: (unsaved) => `${unsaved} เกมดำเนินต่อ และจะบันทึกทันทีที่ทำได้`,
+  impossibleText: (why) =>
+    ({
+      'game-over': 'เกมจบแล้ว',
+      'no-offer': 'ตกลง: ไม่มีข้อเสนอ พิมพ์ เสมอ เพื่อขอเสมอ',
+      'offered-already': 'มีข้อเสนออยู่แล้ว: พิมพ์ ตกลง เพื่อรับ หรือเดินต่อเพื่อปฏิเสธ',
+      'no-impasse': 'จิโชงิ: ขุนทั้งสองต้องอยู่ในเขตเลื่อนขั้นของอีกฝ่าย',
+      'no-impasse-rule': 'จิโชงิ: เกมนี้ไม่มีกติกานี้',
+      'nothing-to-undo': 'ขอเดินใหม่: ยังไม่ได้เดินสักตา',
+      'nothing-to-redo': 'ทำซ้ำ: ไม่มีตาที่ถอนไว้',
+      'no-name': 'บันทึกไฟล์: ขาดชื่อ พิมพ์ บันทึกไฟล์ NAME เช่น บันทึกไฟล์ evening-game',
+      'no-note': 'บันทึกย่อ: ไม่มีหมายเหตุที่นี่ พิมพ์ บันทึกย่อ TEXT เพื่อเขียน',
+      'not-your-turn': 'ยังไม่ถึงตาคุณ กด Enter อีกครั้งเมื่อถึงตา หรือถอนตาล่าสุดของคุณ',
+      declined: 'คอมพิวเตอร์ปฏิเสธและเล่นต่อ',
+      taken: 'ยังไม่ได้บันทึก: komadai อื่นรับช่วงเกมนี้ไปแล้ว',
+    })[why],
+
+  // Clock
+  TIME_CONTROL_FORM,
+  clockFaultText: (typed) => `${quoted(typed)} ไม่ใช่รูปแบบเวลา: ใช้ ${TIME_CONTROL_FORM}`,
+  readingText: ({ mainMs, byoyomiMs, inByoyomi }) => (inByoyomi ? `บ ${timeText(byoyomiMs)}` : timeText(mainMs)),
+  shortReadingText: ({ mainMs, byoyomiMs, inByoyomi }) => (inByoyomi ? `บ${shortTimeText(byoyomiMs)}` : shortTimeText(mainMs)),
+  timeControlText(control) {
+    if (control === undefined) return 'ไม่จับเวลา';
+    const { mainMs, byoyomiMs, incrementMs } = control;
+    const byoyomi = `ตาละ ${timeText(byoyomiMs)}`;
+    const increment = `เพิ่มตาละ ${timeText(incrementMs)}`;
+    return [
+      ...(mainMs > 0 ? [timeText(mainMs)] : []),
+      ...(byoyomiMs > 0 ? [mainMs > 0 ? `จากนั้น${byoyomi}` : byoyomi] : []),
+      ...(incrementMs > 0 ? [increment] : []),
+    ].join(' ');
+  },
+  clocksText: (clock) =>
+    COLORS.map((color) => {
+      const { mainMs, byoyomiMs, inByoyomi } = clock.reading(color);
+      const left = inByoyomi ? `เบียวโยมิ ${timeText(byoyomiMs)}` : ` ${timeText(mainMs)}`;
+      return `${sideName(color)}เหลือ${left}`;
+    }).join(' '),
+  /** `ดำเหลือ 30 วินาที`, `ดำเหลือเบียวโยมิ 10 วินาที`. */
+  clockCallText({ color, kind, seconds }) {
+    const time = countText(seconds, 'วินาที');
+    switch (kind) {
+      case 'main':
+        return `${sideName(color)}เหลือ ${time}`;
+      case 'byoyomi':
+        return `${sideName(color)}เหลือเบียวโยมิ ${time}`;
+      case 'byoyomi-begins':
+        return `${sideName(color)}เข้าเบียวโยมิ: ตาละ ${time}`;
+      default:
+        return kind satisfies never;
+    }
+  },
+
+  // Game told
+  notOverText: (word) => `${wordText(word)}: เกมยังไม่จบ`,
+  takesBackText: (handover) => `${handover} พิมพ์ รับช่วง เพื่อเอาเกมกลับมา`,
+  NOT_TAKEN: 'รับช่วง: ไม่มี komadai อื่นเปิดเกมนี้อยู่',
+  ANALYSE_QUESTION: 'วิเคราะห์เกมนี้ไหม',
+  IS_ANALYSED: 'กำลังวิเคราะห์เกม ระหว่างนี้ทำอย่างอื่นได้',
+  IS_NOT_ANALYSED: 'ไม่วิเคราะห์เกมนี้',
+  GAME_ANALYSED: 'วิเคราะห์เกมแล้ว',
+  analysisNotKept: (why) => `บันทึกผลวิเคราะห์เกมไม่ได้: ${why}`,
+  levelAdviceText: (from, to) =>
+    to > from
+      ? `ชนะระดับ ${from} ติดกันสามเกม ลองระดับ ${to} พิมพ์ เล่นใหม่ ${to} เพื่อเริ่ม`
+      : `แพ้ระดับ ${from} ติดกันสามเกม ลองระดับ ${to} พิมพ์ เล่นใหม่ ${to} เพื่อเริ่ม`,
+  REMATCH_FAULTS: {
+    'no-level': 'เล่นใหม่: บอกระดับ 1 ถึง 10 หรือไม่บอกเพื่อเล่นกับระดับเดิม',
+    'no-computer': 'เล่นใหม่: ไม่มีระดับของคอมพิวเตอร์ในเกมนี้',
+  },
+
+  // Game lines
+  gameHeadingText: (title, turn) => `${title}: ${turn}`,
+  controlText: (control) => `เวลา: ${control}`,
+  MOVES_HELP: {
+    hodges: 'เขียนตาเดินแบบ Hodges: P-7f, Bx3c+, P*5e, G6i-5h',
+    words: 'เขียนตาเดินตามที่พูด: เบี้ย เจ็ด หก; บิชอป กิน สาม สาม, เลื่อนขั้น; เบี้ย วาง ห้า ห้า; ทอง จาก หก เก้า ไป ห้า แปด; หรือแบบ Hodges',
+    romaji: 'เขียนตาเดินตามที่อ่าน: nana roku fu; san san kaku nari; go go fu utsu; go hachi kin, roku kyuu kara; หรือแบบ Hodges',
+  },
+
+  // Illegal reason
+  ILLEGAL: {
+    goalReached: (king: string) => `เกมจบแล้ว: ${king}ของอีกฝ่ายไปถึงสุดกระดาน`,
+    noDrops: (game: string) => `${game}ไม่มีการวางหมาก`,
+    notInHand: (piece: string, mover: Mover) => `${who(mover)}ไม่มี${piece}ในมือ`,
+    promotedDrop: 'หมากที่วางต้องยังไม่เลื่อนขั้น',
+    occupied: (square: string, by: OwnedTold, { reader }: Mover) => `ที่ ${square} มี${personsPiece(by.name, by.color, reader)}อยู่`,
+    nifu: (pawn: string, file: number, squares: readonly string[], mover: Mover) => {
+      const { length } = squares;
+      const found = length === 1 ? pawn : `${pawn} ${length} ตัว`;
+      return `${pawn}ซ้อน (นิฟุ): ${who(mover)}มี${found}ในแถวตั้ง ${file} อยู่แล้ว (${squares.join(', ')})`;
+    },
+    deadDrop: (piece: string, square: string) => `${piece}ที่วางบน ${square} จะเดินไม่ได้เลย`,
+    pawnDropMate: (pawn: string, game: string) => `ใน${game} ห้ามวาง${pawn}รุกจน`,
+    noPiece: (piece: string, mover: Mover) => `${who(mover)}ไม่มี${piece}บนกระดาน`,
+    wrongOrigin: (piece: string, from: OriginTold, squares: readonly string[], mover: Mover) =>
+      `${who(mover)}ไม่มี${piece}ที่${originText(from)} ${squareList(piece, squares)}`,
+    notYourPiece: (square: string, mover: Mover) => `${who(mover)}ไม่มีหมากที่ ${square}`,
+    noRecapture: (square: string, mover: Mover) => `ไม่มี${owned('หมาก', mover)}ตัวใดกินที่ ${square} ได้`,
+    unreachable: (piece: string, to: string, squares: readonly string[], mover: Mover) =>
+      squares.length === 1
+        ? `${owned(piece, mover)}ที่ ${squares[0]} เดินไม่ถึง ${to}`
+        : `ไม่มี${owned(piece, mover)}ตัวใดเดินถึง ${to} ${squareList(piece, squares)}`,
+    blocked: (by: OwnedTold & StandingTold, { reader }: Mover) => `ทางถูก${personsPiece(by.name, by.color, reader)}ที่ ${by.square} ขวางอยู่`,
+    nothingToCapture: (square: string) => `ที่ ${square} ไม่มีอะไรให้กิน`,
+    kingAttacked: (square: string, by: StandingTold) => `${square} ถูก${standingText(by)} โจมตีอยู่`,
+    kingExposed: (king: string, by: StandingTold, mover: Mover) => `${owned(king, mover)}จะถูก${standingText(by)} รุก`,
+    mandatory: (game: string) => `ใน${game}ต้องเลื่อนขั้นเสมอ`,
+    mustPromote: (piece: string, rank: string) => `${piece}ต้องเลื่อนขั้นที่แถวนอน ${rank}`,
+    deadMove: (piece: string, square: string) => `${piece}ที่ ${square} จะเดินต่อไม่ได้อีกเลย`,
+    fullFile: (piece: string, file: number) => `แถวตั้ง ${file} มี${piece}เพิ่มอีกไม่ได้`,
+    outsideZone: (square: string) => `${square} อยู่นอกเขตเลื่อนขั้น`,
+    isPromoted: (piece: string) => `${piece}เลื่อนขั้นแล้ว`,
+    cannotPromote: (piece: string) => `${piece}เลื่อนขั้นไม่ได้`,
+  },
+  answerCheckText({ king, checkers, between, isSpoken, mover }) {
+    const [checker, ...others] = checkers;
+    const answers = [
+      `เดิน${king}หนี`,
+      ...(checker && others.length === 0 ? [`กิน${checker.name}`] : []),
+      ...(between.length > 0 ? [`ขวางที่ ${between.join(isSpoken ? ' ถึง ' : '-')}`] : []),
+    ];
+    const by = joinWords(checkers.map(standingText), 'และ');
+    return `${who(mover)}ถูก${by} รุก: ${joinWords(answers, 'หรือ')}`;
+  },
+
+  // Furigoma
+  tossedText: (pawns, name, color) => `ฟุริโกมะ: ${pawns}  ${name} โยนและเล่น${sideName(color)}`,
+
+  // Pre move
+  queuedText: (moves, emptiedBy) => `ตาเดินที่รอ: ${moves.join(', ')}  ยกเลิกด้วย ${emptiedBy}`,
+  unqueuedText: (moves) => `ยกเลิกตาเดินที่รอ: ${moves.join(', ')}`,
+  preMovePlayedText: (move) => `เดิน ${move} ที่รอไว้แล้ว`,
+  WAIT_TEXT: 'ยังไม่ถึงตาคุณ ตาที่พิมพ์ตอนนี้จะรอเดินให้',
+
+  // Levels
+  levelText: (level) => `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd(),
+  computerName: (level) => `คอมพิวเตอร์ ระดับ ${level}`,
+  GUEST: 'ผู้เล่น',
+
+  // Changes
+  /** A drop: `ขาว: วางเบี้ยที่ 5e`. */
+  droppedText: (color, name, to) => `${sideName(color)}: วาง${name}ที่ ${to}`,
+  /**
+   * A move of a piece on the board: `ขาว: บิชอปจาก 2b ไป 8h กินบิชอป กลายเป็นม้ามังกร`.
+   * @param taken the name of the captured piece
+   * @param promoted what the piece has become
+   */
+  movedText(color, name, { from, to, taken, promoted }) {
+    const takes = taken === undefined ? '' : ` กิน${taken}`;
+    const becomes = promoted === undefined ? '' : ` กลายเป็น${promoted}`;
+    return `${sideName(color)}: ${name}จาก ${from} ไป ${to}${takes}${becomes}`;
+  },
+
+  // Refusal
+  UNPLAYED: {
+    empty: 'ยังไม่ได้พิมพ์ตาเดิน',
+    ambiguous: (shown: string, moves: readonly string[]) => `${shown} เป็นได้หลายตา: ${orList(moves)} ตาไหน`,
+    choice: (shown: string, moves: readonly string[]) => `${shown}: ${orList(moves)}`,
+    /** @param shown undefined where the reason says all @param meant a drop that would be legal */
+    illegal: (shown: string | undefined, reason: string, meant: string | undefined) => {
+      const text = shown === undefined ? reason : `${shown}: ${reason}`;
+      return meant === undefined ? text : `${text} หมายถึง "${meant}" ใช่ไหม`;
+    },
+    noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
+      `${shown}: ${game}ไม่มีหมาก ${piece} ตัวหมาก: ${pieces.join(', ')}`,
+    notASquare: (shown: string, square: string, meant: string | undefined, last: string) => {
+      const advice = meant === undefined ? ` ช่องมีตั้งแต่ 1a ถึง ${last}` : ` เขียนแถวตั้งก่อน: ${meant}`;
+      return `${shown}: ${square} ไม่ใช่ช่อง${advice}`;
+    },
+    noLastMove: (shown: string) => `${shown}: ยังไม่มีตาก่อนหน้าให้กินคืน`,
+    moveNumber: (shown: string, expected: number) => `${shown}: ตาถัดไปคือตาที่ ${expected}`,
+    wrongSide: (shown: string, turn: Color) => `${shown}: ถึงตา${sideName(turn)}เดิน`,
+  },
+  otherFaceText(word, own) {
+    const shown = wordText(word);
+    return own === 'lines' ? `${shown}: ต้องมีหน้าจอ` : `${shown}: ใช้ได้เมื่อไม่มีหน้าจอเท่านั้น`;
+  },
+};

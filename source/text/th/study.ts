@@ -1,0 +1,235 @@
+import type { GameSummary } from '../../records/store/game-entry.ts';
+import type { ForeignBookFault } from '../../study/books/foreign-book.ts';
+import { byCode } from '../by-code.ts';
+import type { Texts } from '../texts.ts';
+import { countText, otherText, quoted, systemErrorText } from './words.ts';
+
+const MISTAKES_TITLE = 'ตาพลาดของคุณ';
+
+function notAPlaceText(path: string): string {
+  return `${path}: ไม่ใช่ทั้งโฟลเดอร์และตำราเปิดเกม (.db)`;
+}
+
+function bookFaultText(path: string, fault: ForeignBookFault): string {
+  switch (fault.code) {
+    case 'book-missing':
+      return `${path}: ไม่มีไฟล์นี้`;
+    case 'book-unreadable':
+      return `${path}: ${systemErrorText(fault.cause)}`;
+    case 'book-format':
+      return notAPlaceText(path);
+    case 'not-a-book':
+      return `${path}: ไฟล์เสียหาย หรือไม่ใช่ตำราเปิดเกมรูปแบบ db`;
+    case 'book-unsorted':
+      return `${path}: ใหญ่เกินไปสำหรับตำราที่ไม่ได้เรียงลำดับ`;
+    case 'book-too-large':
+      return `${path}: ใหญ่กว่า ${fault.most} ไบต์`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+const BOOK_NEEDS = 'รูปแบบนี้เป็นข้อความ ขึ้นต้นด้วย #YANEURAOU-DB หรือบรรทัด "sfen .."';
+
+function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
+  const text = bookFaultText(path, fault);
+  return fault.code === 'not-a-book' ? `${text}: ${BOOK_NEEDS}` : text;
+}
+
+export function playersText({ black, white }: Pick<GameSummary, 'black' | 'white'>): string {
+  return `${black} - ${white}`;
+}
+
+/** `38 ตา`. */
+function movesText(plies: number): string {
+  return countText(plies, 'ตา');
+}
+
+function thousands(count: number): string {
+  return count.toLocaleString('th-TH');
+}
+
+export const study: Texts['study'] = {
+  // Mistakes
+  MISTAKES_TASK:
+    'ตำแหน่งเหล่านี้มาจากเกมของคุณที่วิเคราะห์แล้ว ซึ่งตาเดินของคุณเสียโอกาสชนะหนึ่งในสิบขึ้นไป ' +
+    'หาตาที่ดีกว่า ตาที่ดีที่สุดและตาที่ดีเกือบเท่ากันถือว่าถูก ถ้าพลาดการรุกจน ต้องเป็นตาที่รุกจนเท่านั้น ' +
+    'ข้อที่รู้แล้วจะกลับมาหลังหลายวันแล้วหลายสัปดาห์ ข้อที่ไม่รู้จะกลับมาในไม่กี่นาที',
+  MISTAKES_NAMES: { own: 'คุณ', other: 'คู่แข่ง' },
+  MISTAKES_TITLE,
+  mistakesItemText: (count) => (count === undefined ? MISTAKES_TITLE : `${MISTAKES_TITLE}: วันนี้ ${count} ข้อ`),
+  /** `มินิโชงิ ตาที่ 23 ของ evening-game วันนี้เหลือ 5 ข้อ` */
+  mistakeHeading: (game, ply, name, left) => `${game} ตาที่ ${ply} ของ ${name} วันนี้เหลือ ${left} ข้อ`,
+  problemAgainHeading: (game, left) => `${game} หมากกล วันนี้เหลือ ${left} ข้อ`,
+  WHICH_MATES: 'ตาไหนรุกจน',
+  mistakeQuestion: (kind, move, lostPercent) =>
+    kind === 'missed-mate' ? `คุณเดิน ${move} และพลาดการรุกจน ตาไหนรุกจน` : `คุณเดิน ${move} และเสียโอกาสชนะ ${lostPercent}% ตาไหนดีกว่า`,
+  MISTAKE_TRIES: {
+    best: (line: string) => `ถูก เป็นตาที่ดีที่สุด: ${line}`,
+    right: (line: string) => `ถูก ตานี้ก็ดี ที่ดีที่สุดคือ ${line}`,
+    same: (reply: string) => `นั่นคือตาที่คุณเดินในเกม${reply && ` ตามด้วย ${reply}`}`,
+    wrong: (move: string, reply: string) => `${move} ไม่ใช่${reply && ` ตามด้วย ${reply}`}`,
+  },
+  MISTAKE_HINTS: {
+    piece: (piece: string, square: string) => `คำใบ้: ${piece}ที่ ${square}`,
+    move: (move: string) => `คำใบ้: ${move}`,
+  },
+  mistakeSolutionText: (line) => `เฉลย: ${line}`,
+  comesBackText: (inTime) => `ข้อนี้จะกลับมา${inTime}`,
+  inTimeText: (count, unit) => `ในอีก ${count} ${{ minute: 'นาที', hour: 'ชั่วโมง', day: 'วัน' }[unit]}`,
+  mistakeNotKept: (why) => `บันทึกผลไม่ได้: ${why}`,
+  allDoneText(answered, right, next) {
+    const done = `ตอนนี้หมดแล้ว ตอบ ${answered} ข้อ ถูกในครั้งแรก ${right} ข้อ`;
+    return next === undefined ? done : `${done} ข้อถัดไปมา${next}`;
+  },
+  MISTAKES_ANSWERS: {
+    thinking: 'กำลังตัดสินคำตอบ ..',
+    solved: 'ข้อนี้เสร็จแล้ว ใช้ ถัดไป หรือ ขอเดินใหม่',
+    'no-undo': 'ไม่มีตาให้ถอน',
+    undone: 'ถอนแล้ว',
+    looking: 'กำลังหา ..',
+    'no-game': 'เกมของข้อนี้ไม่อยู่แล้วหรือถูกแก้ไข',
+    'is-problem': 'ข้อนี้เป็นหมากกล ไม่มีเกม',
+    removes: 'เลิกถามข้อนี้ไหม',
+    removed: 'จะไม่ถามข้อนี้อีก',
+  },
+  MISTAKES_LABELS: { solved: 'ถูก', thinking: 'ตัดสิน' },
+  NO_MISTAKES_KEPT: 'ยังไม่มีตาพลาดของคุณที่เก็บไว้',
+  noneDueText: (next) => (next === undefined ? 'ไม่มีข้อที่ถึงกำหนด' : `ไม่มีข้อที่ถึงกำหนด ข้อถัดไปมา${next}`),
+  newOnesWaitText: (count) => `มีข้อใหม่รออยู่ ${count} ข้อ มาวันละห้าข้อ`,
+  NEW_MISTAKES:
+    'ข้อใหม่มาจากเกมของคุณเมื่อวิเคราะห์แล้ว: komadai analyse FILE หรือพิมพ์ วิเคราะห์ ขณะเล่นซ้ำ ' + 'เกมของคุณคือเกมที่มีชื่อคุณ: komadai settings name NAME',
+  mistakesKeptText: (count) => `เก็บตาพลาดใหม่ ${count} ตาแล้ว komadai mistakes จะถาม`,
+  newMistakesNotKept: (why) => `บันทึกตาพลาดใหม่ไม่ได้: ${why}`,
+  noOwnSideText: (file) => `${file}: ไม่มีฝ่ายที่มีชื่อคุณ ใช้ --side black หรือ --side white บอกฝ่ายของคุณ`,
+  notAnalysedText: (file) => `${file}: เกมนี้ยังไม่ได้วิเคราะห์ ใช้ komadai analyse`,
+  linesLeftOutText: (file, count) => `${file}: อ่านไม่ได้ ${count} บรรทัด ไม่มีการแก้ไขไฟล์`,
+  PROBLEM_AGAIN: {
+    kept: 'จะถามข้อนี้อีก ใช้ komadai mistakes',
+    known: 'ข้อนี้เก็บไว้แล้ว',
+    notKept: (why: string) => `บันทึกข้อที่จะถามอีกไม่ได้: ${why}`,
+  },
+
+  // Game index
+  INDEX_OPTIONS: {
+    remove: 'เอาโฟลเดอร์และตำราเปิดเกมเหล่านี้ออกจากดัชนี ไฟล์ยังอยู่',
+    output: 'เขียนตาที่เดินในสองเกมขึ้นไปเป็นตำราเปิดเกม (.db) ด้วย',
+    variant: 'ชนิดเกมของตำรานั้น ค่าเริ่มต้นคือ shogi',
+  },
+  indexProgressText: (files, size, games) => `ไฟล์ ${files} จาก ${size}, เกมใหม่ ${games}`,
+  indexedText: (games) => `เพิ่ม ${games} เกม`,
+  goneFilesText: (files) => `หายไป ${files} ไฟล์`,
+  unreadFilesText: (files) => `ไม่มีเกมที่อ่านได้ ${files} ไฟล์`,
+  indexSizeText: (games) => `ดัชนีมี ${games} เกม โฟลเดอร์และตำราเปิดเกม:`,
+  INDEX_STOPPED: 'หยุดแล้ว ใช้คำสั่งเดิมเพื่อทำต่อ',
+  indexFaultText: byCode({
+    'no-index': 'ยังไม่มีดัชนีเกม สร้างได้ด้วย komadai index',
+    version: 'ดัชนีเกมเป็นของ komadai รุ่นอื่น สร้างใหม่ได้ด้วย komadai index',
+    corrupt: ({ file }) => `ดัชนีเกมเสียหาย (${file}) สร้างใหม่ได้ด้วย komadai index`,
+    'in-use': ({ by }) => `ดัชนีเกมกำลังถูกเขียนโดย${otherText(by)}`,
+    unreadable: ({ cause }) => `ดัชนีเกม: ${systemErrorText(cause)}`,
+  }),
+  indexRemadeText: ({ code }) => (code === 'version' ? 'ดัชนีเป็นของ komadai รุ่นอื่น จึงสร้างใหม่แล้ว' : 'ดัชนีเสียหาย จึงสร้างใหม่แล้ว'),
+  notAPlaceText,
+  notIndexedText: (path) => `${path}: ดัชนีไม่มีโฟลเดอร์หรือตำรานี้`,
+  bookWrittenText: (path, positions) => `${path}: ${positions} ตำแหน่งที่มีในสองเกมขึ้นไป`,
+  notDbText: (path) => `${path}: ตำราเปิดเกมเขียนเป็น .db`,
+  bookFaultText,
+  wholeBookFaultText,
+  knownBookFaultText: (path, fault) => `${wholeBookFaultText(path, fault)} ให้วางไฟล์ที่ถูกต้องแทน หรือเอาออกด้วย komadai index --remove ${path}`,
+  SEARCH_OPTIONS: {
+    sfen: 'ตำแหน่งที่เคยอยู่ในเกม',
+    pattern: '? คือช่องใดก็ได้ * คือที่เหลือของแถว หมากในมืออย่างน้อยเท่านั้น เป็นโชงิหรือตาม --variant',
+    player: 'ส่วนหนึ่งของชื่อผู้เล่น',
+    side: 'ฝ่ายของผู้เล่นนั้น',
+    since: 'วันแรก: 2026, 2026.11 หรือ 2026.11.20',
+    until: 'วันสุดท้าย',
+    result: 'ผลของเกม',
+    opening: 'การเปิดเกมของฝ่ายใดฝ่ายหนึ่งในโชงิ',
+    castle: 'ค่ายของฝ่ายใดฝ่ายหนึ่งในโชงิ',
+    least: 'จำนวนตาน้อยที่สุด',
+    most: 'จำนวนตามากที่สุด',
+    mirrored: 'รวมตำแหน่งหรือรูปแบบที่สลับซ้ายขวา',
+    json: 'JSON หนึ่งรายการต่อบรรทัด',
+  },
+  searchProgressText: (found) => `พบ ${found} เกม`,
+  FOUND_TITLE: 'เกมที่พบ',
+  NONE_FOUND: 'ไม่มีเกมแบบนั้นในดัชนี',
+  patternFaultText(fault) {
+    switch (fault.code) {
+      case 'pattern-ranks': {
+        const { found, expected } = fault;
+        return `รูปแบบมี ${found} แถว ต้องมี ${expected}`;
+      }
+      case 'pattern-rank': {
+        const { rank } = fault;
+        return `แถวที่ ${rank} ของรูปแบบมีช่องไม่ครบหรือเกิน`;
+      }
+      case 'pattern-piece': {
+        const { found } = fault;
+        return `รูปแบบมี ${quoted(found)} ซึ่งไม่ใช่หมากของเกมนี้`;
+      }
+      case 'pattern-turn': {
+        const { found } = fault;
+        return `ฝ่ายที่เดินของรูปแบบคือ b, w หรือ ? ไม่ใช่ ${quoted(found)}`;
+      }
+      case 'pattern-hand': {
+        const { found } = fault;
+        return `อ่านหมากในมือของรูปแบบไม่ได้: ${quoted(found)}`;
+      }
+      default:
+        return fault satisfies never;
+    }
+  },
+
+  // Statistics
+  STATISTICS_TITLES: {
+    game: 'เกม',
+    level: 'ระดับ',
+    color: 'ฝ่าย',
+    opening: 'การเปิดเกม',
+    castle: 'ค่าย',
+    month: 'เดือน',
+    games: 'จำนวน',
+    won: 'ชนะ',
+    lost: 'แพ้',
+    drawn: 'เสมอ',
+    points: 'คะแนน',
+  },
+  NO_FINISHED_GAMES: 'ยังไม่มีเกมของคุณที่จบแล้ว',
+  streakText({ result, length }) {
+    const RESULTS = { won: 'ชนะ', lost: 'แพ้', drawn: 'เสมอ' } as const;
+    return `${RESULTS[result]}ติดต่อกัน ${length} เกมล่าสุด`;
+  },
+  longestText: (wins, losses) => `ติดต่อกันมากที่สุด: ชนะ ${wins} แพ้ ${losses}`,
+  solvedText: (title, { tried, solved, atOnce }) => `${title}: ลอง ${tried} ข้อ แก้ได้ ${solved} ข้อ ได้ในครั้งแรก ${atOnce} ข้อ`,
+
+  // Games
+  playersText,
+  levelName: (level) => `ระดับ ${level}`,
+  /** `38 ตา`. */
+  movesText,
+  /** `10,000 เกม`; if a filter finds some of them, `12 จาก 10,000`. */
+  gameCountText(all, found) {
+    if (found !== undefined) return `${thousands(found)} จาก ${thousands(all)}`;
+    return `${thousands(all)} เกม`;
+  },
+  noGamesText(folder) {
+    const none = 'ยังไม่มีเกมที่บันทึกไว้ ทุกเกมบันทึกเองระหว่างเล่น: เลือก เกมใหม่ ในเมนูเพื่อเริ่ม';
+    return folder === undefined ? none : `${none} วางไฟล์ PSN ไว้ใน ${folder} ก็ได้`;
+  },
+  GAMES_ANSWERS: {
+    noneFound: 'ไม่มีเกมที่มีคำเหล่านี้',
+    searching: 'กำลังค้นหา..',
+    damaged: 'เสียหาย',
+  },
+  deleteGameQuestion({ name, summary }) {
+    const { games, plies } = summary;
+    const what = games === 1 ? '' : ` และอีก ${games - 1} เกมในไฟล์นี้`;
+    return `ลบ ${name}: ${playersText(summary)} ${movesText(plies)}${what}? ลบแล้วเอาคืนไม่ได้`;
+  },
+  notDeletedText: (elsewhere) => `ไม่ได้ลบ: ${elsewhere}`,
+  unreadNotDeletedText: (fault) => `ไม่ได้ลบ: ลบได้เฉพาะเกมที่อ่านได้ ${fault}`,
+  onBoardText: (name) => `ไม่ได้ลบ: ${name} คือเกมบนกระดานตอนนี้`,
+  detailsText: (details) => details.join(', '),
+};
