@@ -36,7 +36,7 @@ test('a position that breaks rules opens, and one that is none is refused', asyn
 
 longTest('problems that are saved are solved by tsume', async () => {
   const desk = new FileDesk();
-  const saved = await edit(desk, [PROBLEM], 'save mine', 'G 5b', 'remove 5c', 'quit', 'save mine');
+  const saved = await edit(desk, [PROBLEM], 'save mine', 'G 5b', 'remove 5c', 'save mine');
   expect(saved.stdout).toMatch(/Added to .*mine\.jsonl: komadai tsume reads it\./);
   // A second one: the side that is not to move stands in check, and is no problem.
   expect(saved.stdout).toContain('? White has just moved and stands in check');

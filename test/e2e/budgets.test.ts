@@ -127,7 +127,8 @@ longTest(
       await waitForSilence(program);
       moves.push(program.byteCount - before);
     }
-    expect(median(moves), moves.join()).toBeLessThanOrEqual(3000);
+    // The first one takes the sentence of the first game away.
+    expect(median(moves.slice(1)), moves.join()).toBeLessThanOrEqual(3000);
     await leave(program);
   },
 );

@@ -24,6 +24,8 @@ test('the course of a game in a terminal: a wrong square, right ones, a hint, le
   program.write('go 3\r');
   await waitForFrame(program, 'Bring the pawn to');
   program.write('hint\r');
+  await waitForFrame(program, 'Hint: the pawn on');
+  program.write('hint\r');
   await waitForFrame(program, 'Hint: P-');
   await leave(program);
   const again = startKomadai(['learn', 'yari'], { home });

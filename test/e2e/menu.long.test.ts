@@ -236,7 +236,10 @@ describe('saved games', () => {
     expect(last).toMatch(/White wins by[\s\S]*resignation[\s\S]*12\. White R-2b +quiet/);
     program.write('g 3\r');
     expect(boardOf(await at(3))).toEqual(boardOf(third));
-    program.write(`g 1${KEYS.escape}`);
+    program.write('g 1');
+    await program.waitFor('g 1');
+    program.write(KEYS.escape);
+    await program.waitFor((lines) => lines.every((line) => !line.includes('g 1')));
     await at(3);
     program.write('f\r');
     await program.waitFor(/^ +1 +2 +3 +4/m);

@@ -44,7 +44,9 @@ test('the menu counts them', async () => {
   await waitForFrame(program, 'm  Your mistakes: 2 today');
   program.write('a');
   await waitForFrame(program, 'No finished game of yours is saved yet.');
-  program.write('\x1bm');
+  program.write('\x1b');
+  await waitForFrame(program, 'm  Your mistakes: 2 today');
+  program.write('m');
   await waitForFrame(program, 'What is better?');
   await leave(program);
 });

@@ -145,7 +145,7 @@ describe('bad luck', () => {
     await waitForPly(white, 1);
     const watcher = terminals.reach('watch', terminals.homes.joiner);
     await watcher.waitFor(/ply 1\b/);
-    await black.waitFor('1 person watches.');
+    await black.waitFor('(1 watching)');
     watcher.write(KEYS.home);
     await watcher.waitFor(/ply 0\b/);
     await say(white, 'P-4d');

@@ -22,7 +22,7 @@ describe('without a screen', () => {
     await host.line(/is here, and plays White\.$/);
     host.say('P-4f', 'P-3f');
     await joiner.line(/^1\. Black P-4f$/);
-    await host.line(/P-3f .*waits|P-3f .*turn/);
+    await host.line(/^Queued: P-3f\.|P-3f .*turn/);
     joiner.say('P-4d');
     await host.line(/^2\. White P-4d$/);
     await joiner.line(/^3\. Black P-3f$/);
@@ -36,7 +36,8 @@ describe('without a screen', () => {
     for (const program of [host, joiner]) await program.line(/^= Black wins by resignation$/);
     joiner.say('quit');
     host.say('quit');
-    expect(await joiner.exit).toEqual([0, null]);
+    // A line of the joiner was refused.
+    expect(await joiner.exit).toEqual([1, null]);
     expect(await host.exit).toEqual([0, null]);
     expect(gameText(homes.joiner)).toBe(gameText(homes.host));
     expect(eventFiles(homes.host)).toEqual([]);

@@ -34,7 +34,7 @@ describe.skipIf(NO_CLIENT)(`OpenSSH clients (${NO_CLIENT ?? 'on loopback'})`, ()
     await thirdAt.waitFor(/> +game/);
     thirdAt.write('\r');
     await thirdAt.waitFor(/ply 7\b/);
-    await blackAt.waitFor('1 person watches.');
+    await blackAt.waitFor('(1 watching)');
     await resign(whiteAt);
     for (const program of [blackAt, whiteAt]) {
       await program.waitFor(/Black wins by[\s\S]*resignation/);

@@ -187,6 +187,7 @@ describe.skipIf(NO_CLIENT)(`files (${WHERE})`, () => {
       enterLine(program, 'show P');
       await program.waitFor(/pawn/);
       program.write(KEYS.escape);
+      await program.waitFor('Black>');
     }
     await playMove(program, 'P-4f', 1);
     await resign(program);
@@ -197,7 +198,7 @@ describe.skipIf(NO_CLIENT)(`files (${WHERE})`, () => {
     for (const name of ['../x.usi', '/tmp/komadai-x.usi', 'a/b.usi', 'x.usi']) {
       enterLine(program, `export ${name}`);
       await program.waitFor(/ssh -p \d+ \S+ export all/);
-      program.write(`${KEYS.eraseLine}${KEYS.escape}`);
+      program.write(KEYS.eraseLine);
       await program.waitFor('Esc back');
     }
     const after = filesBelow(dirname(served.folder)).filter((path) => !before.includes(path));

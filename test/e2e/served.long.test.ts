@@ -104,7 +104,7 @@ describe.skipIf(NO_CLIENT)(`two OpenSSH clients (${WHERE})`, () => {
       watchers.push(client.enter(served, { words: `watch ${code}`, options: ['-t'] }));
     }
     for (const watcher of watchers) await watcher.waitFor(/ply 0\b/);
-    await blackAt.waitFor(`${WATCHERS} people watch.`);
+    await blackAt.waitFor(`(${WATCHERS} watching)`);
     const [stopped, ...awake] = watchers;
     process.kill(stopped?.pid ?? 0, 'SIGSTOP');
     await playOn(pair, 0, 12);
@@ -112,7 +112,7 @@ describe.skipIf(NO_CLIENT)(`two OpenSSH clients (${WHERE})`, () => {
     process.kill(stopped?.pid ?? 0, 'SIGCONT');
     await stopped?.waitFor(/ply 12\b/);
     for (const watcher of awake.slice(0, 3)) watcher.hangUp();
-    await blackAt.waitFor(`${WATCHERS - 3} people watch.`);
+    await blackAt.waitFor(`(${WATCHERS - 3} watching)`);
     await resign(blackAt);
     await whiteAt.waitFor(/White wins[\s\S]*resignation/);
     for (const watcher of awake.slice(3)) await watcher.waitFor(/White wins[\s\S]*resignation/);

@@ -6,6 +6,8 @@ const OWN = [
   /^\x1b\[\d*(?:;\d+)?[ABCDGHJKXd]|^\x1b\[6n/,
   // The question of what colour the ground is.
   /^\x1b\]11;\?\x1b\\/,
+  // The questions which terminal it is, and what it can do.
+  /^\x1b\[>q|^\x1b\[c/,
   // The question whether a frame can be shown when it is complete.
   /^\x1b\[\?2026\$p/,
   // The name of the window: kept, given, and brought back.

@@ -45,8 +45,12 @@ export class SearchProof {
    */
   line(plies: number): readonly Move[] {
     const found = this.#mate(plies);
-    if (found?.isShortest === false) throw new TooWide();
-    return found?.mate.line ?? [];
+    if (found === undefined) return [];
+    // With a drop in its line a mate is told as a bound, though none is shorter.
+    const isShorter =
+      found.mate.line.length < plies || (!found.isShortest && this.mates(plies - 2));
+    if (isShorter) throw new TooWide();
+    return found.mate.line;
   }
 
   /** How many moves of the attacker along a line, but for the last, could be another as well. */

@@ -77,7 +77,7 @@ describe('a game that another process has open', () => {
     expect(watcher.on('replay').activity.ply).toBe(ply);
   });
 
-  sharedTest.each(shareOf(['P-2f', 'resign', 'hint', 'P-2f or so']))(
+  sharedTest.each(shareOf(['P-2f', 'resign', 'draw', 'P-2f or so']))(
     '%j typed changes nothing, and can be taken along into the game',
     (text) => {
       const { watcher, desk, services } = watched({ moves: 'P-7f P-3d' });
