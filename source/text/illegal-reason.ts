@@ -39,7 +39,13 @@ export function illegalReason(
     case 'occupied':
       return texts.game.ILLEGAL.occupied(square(fault.by.square), standing(fault.by), mover);
     case 'nifu':
-      return texts.game.ILLEGAL.nifu(pawn(), fault.file, fault.pawns.map(square), mover);
+      return texts.game.ILLEGAL.nifu(
+        pawn(),
+        fault.file,
+        fault.pawns.map(square),
+        variant.pawnsPerFile ?? 1,
+        mover,
+      );
     case 'dead-drop':
       return texts.game.ILLEGAL.deadDrop(nameOf(fault.piece), square(fault.square));
     case 'pawn-drop-mate':

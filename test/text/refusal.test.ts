@@ -7,6 +7,7 @@ import { parseSquare } from '../../source/rules/notation/square.ts';
 import { formatUsi } from '../../source/rules/notation/usi.ts';
 import { ogi } from '../../source/rules/variants/ogi/rules.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
+import { tori } from '../../source/rules/variants/tori/rules.ts';
 import { yari } from '../../source/rules/variants/yari/rules.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { refusalText } from '../../source/text/refusal.ts';
@@ -41,6 +42,13 @@ const REFUSED: readonly (readonly [
   text: string,
 ])[] = [
   ['nifu', shogi, HAND, 'P*5d', 'P*5d: nifu. You already have a pawn on file 5 (5g).'],
+  [
+    'a third swallow, where two may stand',
+    tori,
+    '3k3/7/3S3/7/3S3/7/3K3 b S 1',
+    'S*4d',
+    'S*4d: a file may have no more than two swallows of one side. You already have 2 swallows on file 4 (4c, 4e).',
+  ],
   [
     'pawn-drop mate',
     shogi,

@@ -8,7 +8,7 @@ import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
 import type { Ending } from '../../rules/core/game.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
-import { capitalized, countText, orList, personsPiece, plural, possessive, quoted, sideName, withArticle } from './words.ts';
+import { capitalized, countInWords, countText, orList, personsPiece, plural, possessive, quoted, sideName, withArticle } from './words.ts';
 
 /** How a game ended, in one line: `Black wins by checkmate`. */
 export function endingText(ending: Ending): string {
@@ -259,10 +259,12 @@ export const game = {
     notInHand: (piece: string, mover: Mover) => `${has(mover)} no ${piece} in hand.`,
     promotedDrop: 'a piece is dropped unpromoted.',
     occupied: (square: string, by: OwnedTold, { reader }: Mover) => `${square} is occupied by ${personsPiece(by.name, by.color, reader)}.`,
-    nifu: (pawn: string, file: number, squares: readonly string[], mover: Mover) => {
+    /** @param most pawns of one side on a file; where it may have more than one, a third is no nifu */
+    nifu: (pawn: string, file: number, squares: readonly string[], most: number, mover: Mover) => {
       const { length } = squares;
+      const rule = most === 1 ? 'nifu' : `a file may have no more than ${countInWords(most, pawn)} of one side`;
       const found = length === 1 ? withArticle(pawn) : countText(length, pawn);
-      return `nifu. ${already(mover)} ${found} on file ${file} (${squares.join(', ')}).`;
+      return `${rule}. ${already(mover)} ${found} on file ${file} (${squares.join(', ')}).`;
     },
     deadDrop: (piece: string, square: string) => `${withArticle(piece)} dropped on ${square} could never move.`,
     pawnDropMate: (pawn: string, game: string) => `${withArticle(pawn)} may not be dropped for checkmate in ${game}.`,

@@ -226,10 +226,11 @@ export const game: Texts['game'] = {
     notInHand: (piece: string) => `持駒に${piece}がありません。`,
     promotedDrop: '駒を成った状態で打つことはできません。',
     occupied: (square: string, by: OwnedTold, { reader }: Mover) => `${square}には${personsPiece(by.name, by.color, reader)}があります。`,
-    nifu: (pawn: string, file: number, squares: readonly string[]) =>
-      squares.length === 1
-        ? `二歩です。${file}筋にはすでに${pawn}があります（${squares.join('、')}）。`
-        : `二歩です。${file}筋にはすでに${pawn}が${squares.length}枚あります（${squares.join('、')}）。`,
+    nifu: (pawn: string, file: number, squares: readonly string[], most: number) => {
+      const rule = most === 1 ? '二歩です' : `${pawn}は同じ筋に${most}枚までです`;
+      const found = squares.length === 1 ? `${pawn}が` : `${pawn}が${squares.length}枚`;
+      return `${rule}。${file}筋にはすでに${found}あります（${squares.join('、')}）。`;
+    },
     deadDrop: (piece: string, square: string) => `${square}に打った${piece}は動けなくなります（行き所のない駒）。`,
     pawnDropMate: (pawn: string, game: string) => `${game}では${pawn}を打って詰ますのは反則です。`,
     noPiece: (piece: string, mover: Mover) => `盤上に${owned(piece, mover)}がありません。`,

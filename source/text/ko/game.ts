@@ -121,14 +121,14 @@ export const game: Texts['game'] = {
   impossibleText: (why) =>
     ({
       'game-over': '대국이 끝났습니다',
-      'no-offer': '수락: 받은 제안이 없습니다. 무승부를 입력하면 무승부를 제안합니다.',
+      'no-offer': '수락: 받은 제안이 없습니다. "무승부"를 입력하면 무승부를 제안합니다.',
       'offered-already': '이미 제안이 있습니다. 수락하거나, 수를 두어 거절하십시오.',
       'no-impasse': '지장기: 양쪽 왕이 모두 상대의 승격 구역에 들어가 있어야 합니다.',
       'no-impasse-rule': '지장기: 이 게임에는 이 규칙이 없습니다.',
       'nothing-to-undo': '무르기: 아직 둔 수가 없습니다.',
       'nothing-to-redo': '다시하기: 무른 수가 없습니다.',
-      'no-name': '저장: 이름이 빠졌습니다. 저장 evening-game처럼 이름을 함께 적어 주십시오.',
-      'no-note': '메모: 여기에는 주석이 없습니다. 메모 뒤에 글을 적으면 남습니다.',
+      'no-name': '저장: 이름이 빠졌습니다. "저장 evening-game"처럼 이름을 함께 적어 주십시오.',
+      'no-note': '메모: 여기에는 주석이 없습니다. "메모 TEXT"로 남길 수 있습니다.',
       'not-your-turn': '아직 내 차례가 아닙니다. 차례가 오면 Enter를 다시 누르거나, 지난 수를 무르십시오.',
       declined: '컴퓨터가 거절하고 계속 둡니다.',
       taken: '저장 안 됨: 다른 komadai가 이 대국을 이어받았습니다.',
@@ -167,20 +167,20 @@ export const game: Texts['game'] = {
 
   // Game told
   notOverText: (word) => `${spelled(word)}: 대국이 끝나지 않았습니다.`,
-  takesBackText: (handover) => `${handover} 이어받기를 입력하면 되찾습니다.`,
+  takesBackText: (handover) => `${handover} "이어받기"를 입력하면 되찾습니다.`,
   NOT_TAKEN: '이어받기: 다른 komadai가 가진 대국이 아닙니다.',
   ANALYSE_QUESTION: '이 대국을 분석하시겠습니까?',
-  IS_ANALYSED: '대국을 분석합니다. 그동안 다른 일을 할 수 있습니다.',
+  IS_ANALYSED: '대국을 분석합니다. 그동안 다른 것을 해도 됩니다.',
   IS_NOT_ANALYSED: '분석하지 않습니다.',
   GAME_ANALYSED: '대국을 분석했습니다.',
   analysisNotKept: (why) => `대국 분석을 저장하지 못했습니다: ${why}.`,
   levelAdviceText: (from, to) =>
     to > from
-      ? `레벨 ${from}에 3연승입니다. 레벨 ${to}에 도전해 보십시오. 시작하려면 "재대국 ${to}".`
-      : `레벨 ${from}에 3연패입니다. 레벨 ${josa(`${to}`, '과')} 두어 보십시오. 시작하려면 "재대국 ${to}".`,
+      ? `레벨 ${from}에 3연승입니다. 레벨 ${to}에 도전하려면 "재대국 ${to}".`
+      : `레벨 ${from}에 3연패입니다. 레벨 ${josa(`${to}`, '과')} 두려면 "재대국 ${to}".`,
   REMATCH_FAULTS: {
     'no-level': '재대국: 레벨 1부터 10까지 입력하십시오. 입력하지 않으면 같은 상대입니다.',
-    'no-computer': '재대국: 이 대국의 상대는 레벨이 있는 컴퓨터가 아닙니다.',
+    'no-computer': '재대국: 이 대국의 상대는 레벨을 고를 수 있는 컴퓨터가 아닙니다.',
   },
 
   // Game lines
@@ -188,9 +188,9 @@ export const game: Texts['game'] = {
   controlText: (control) => `제한시간: ${control}.`,
   MOVES_HELP: {
     hodges: '수는 Hodges 표기로 적습니다: P-7f, Bx3c+, P*5e, G6i-5h.',
-    words: '수는 말하듯이 적습니다: 칠 육 보; 삼 삼 각 잡기 승격; 오 오 보 놓기; 오 팔 금, 육 구에서. Hodges 표기도 됩니다.',
+    words: '수는 말하듯이 적습니다: "칠 육 보", "삼 삼 각 잡기 승격", "오 오 보 놓기", "오 팔 금, 육 구에서". Hodges 표기도 됩니다.',
     romaji:
-      '수는 일본어로 읽는 대로 적습니다: nana roku fu; san san kaku nari; go go fu utsu; go hachi kin, roku kyuu kara. Hodges 표기도 됩니다.',
+      '수는 일본어로 읽는 대로 적습니다: "nana roku fu", "san san kaku nari", "go go fu utsu", "go hachi kin, roku kyuu kara". Hodges 표기도 됩니다.',
   },
 
   // Illegal reason
@@ -201,10 +201,11 @@ export const game: Texts['game'] = {
     promotedDrop: '말은 승격하지 않은 면으로 놓습니다.',
     occupied: (square: string, by: OwnedTold, { reader }: Mover) =>
       `${square}에는 ${josa(personsPiece(by.name, by.color, reader), '이')} 있습니다.`,
-    nifu: (pawn: string, file: number, squares: readonly string[]) => {
+    nifu: (pawn: string, file: number, squares: readonly string[], most: number) => {
       const { length } = squares;
+      const rule = most === 1 ? '이보입니다' : `${josa(pawn, '은')} 한 세로줄에 ${most}개까지입니다`;
       const found = length === 1 ? josa(pawn, '이') : `${josa(pawn, '이')} ${length}개`;
-      return `이보입니다. ${file}번 세로줄에 이미 ${found} 있습니다(${squares.join(', ')}).`;
+      return `${rule}. ${file}번 세로줄에 이미 ${found} 있습니다(${squares.join(', ')}).`;
     },
     deadDrop: (piece: string, square: string) => `${square}에 놓은 ${josa(piece, '은')} 움직일 수 없습니다.`,
     pawnDropMate: (pawn: string, game: string) => `타보힐입니다. ${game}에서는 ${josa(pawn, '을')} 놓아 외통을 만들 수 없습니다.`,

@@ -204,10 +204,11 @@ export const game: Texts['game'] = {
     notInHand: (piece: string, mover: Mover) => `${who(mover)}ไม่มี${piece}ในมือ`,
     promotedDrop: 'หมากที่วางต้องยังไม่เลื่อนขั้น',
     occupied: (square: string, by: OwnedTold, { reader }: Mover) => `ที่ ${square} มี${personsPiece(by.name, by.color, reader)}อยู่`,
-    nifu: (pawn: string, file: number, squares: readonly string[], mover: Mover) => {
+    nifu: (pawn: string, file: number, squares: readonly string[], most: number, mover: Mover) => {
       const { length } = squares;
+      const rule = most === 1 ? `${pawn}ซ้อน (นิฟุ)` : `แถวตั้งหนึ่งมี${pawn}ฝ่ายเดียวกันได้ไม่เกิน ${most} ตัว`;
       const found = length === 1 ? pawn : `${pawn} ${length} ตัว`;
-      return `${pawn}ซ้อน (นิฟุ): ${who(mover)}มี${found}ในแถวตั้ง ${file} อยู่แล้ว (${squares.join(', ')})`;
+      return `${rule}: ${who(mover)}มี${found}ในแถวตั้ง ${file} อยู่แล้ว (${squares.join(', ')})`;
     },
     deadDrop: (piece: string, square: string) => `${piece}ที่วางบน ${square} จะเดินไม่ได้เลย`,
     pawnDropMate: (pawn: string, game: string) => `ใน${game} ห้ามวาง${pawn}รุกจน`,
