@@ -94,17 +94,19 @@ function boardSection(texts: Texts, variant: Variant): Section {
         texts.board.boardText({ files, ranks, pieces, hasHandicaps: handicaps.length > 0 }),
       ),
       paragraph(texts.words.joinSentences([texts.board.TURNS[variant.drops], aim])),
-      paragraph(texts.board.drawnByFurigoma(hasFivePawns(variant))),
+      paragraph(texts.board.drawnByFurigoma(ownPawn(texts, variant))),
     ],
   };
 }
 
-/** Whether the set has five of what every player knows as pawns. */
-function hasFivePawns(variant: Variant): boolean {
+/** The name of the pawn, where the set has five of what every player knows as pawns. */
+function ownPawn(texts: Texts, variant: Variant): string | undefined {
   const { board } = startPosition(variant).placement;
   const { pawn, squares } = rulesOf(variant);
-  if (pawn < 0 || pieceData(variant, pawn).front.english !== 'pawn') return false;
-  return squares.filter((square) => ((board[square] ?? 0) & KIND_MASK) === pawn).length >= 5;
+  if (pawn < 0 || pieceData(variant, pawn).front.english !== 'pawn') return undefined;
+  const found = squares.filter((square) => ((board[square] ?? 0) & KIND_MASK) === pawn);
+  if (found.length < 5) return undefined;
+  return texts.words.nameOfPiece(variant, { kind: pawn, promoted: false });
 }
 
 function piecesSection(texts: Texts, variant: Variant, charset: Charset): Section {

@@ -339,8 +339,9 @@ export const board = {
     return `A side wins by checkmating the enemy ${royal}${others}.`;
   },
   // isOwnSet: whether the set has five pawns
-  drawnByFurigoma: (isOwnSet: boolean) =>
-    `In an even game the colours are drawn by furigoma: one player tosses five pawns${isOwnSet ? '' : ' of a shogi set'}. If more show their promoted side, the tosser plays White, otherwise Black. In the next games of a match the colours alternate.`,
+  // ownPawn: the name of the pawn, where the set has five of them
+  drawnByFurigoma: (ownPawn: string | undefined) =>
+    `In an even game the colours are drawn by furigoma: one player tosses five pawns${ownPawn ? '' : ' of a shogi set'}. If more show their promoted side, the tosser plays White, otherwise Black. In the next games of a match the colours alternate.`,
   // moves: in the form of `describeMoves`
   pieceLine: (title: string, moves: string) => `${title}: ${moves}.`,
   wordsText: ({ slides, leaps, promotes }: MovesTold) =>

@@ -286,8 +286,8 @@ export const board: Texts['board'] = {
     const others = ways.length === 0 ? '' : `${ways.join('、')}勝ちです。`;
     return `相手の${nameInSentence(royal)}を詰ました側の勝ちです。${others}`;
   },
-  drawnByFurigoma: (isOwnSet) =>
-    `平手では振り駒で先後を決めます。一方が${isOwnSet ? '' : '将棋の'}歩を5枚振り、裏が多ければ振った側が後手、表が多ければ先手です。続けて指すときは1局ごとに先後を入れ替えます。`,
+  drawnByFurigoma: (ownPawn) =>
+    `平手では振り駒で先後を決めます。一方が${ownPawn ? '' : '将棋の'}歩を5枚振り、裏が多ければ振った側が後手、表が多ければ先手です。続けて指すときは1局ごとに先後を入れ替えます。`,
   pieceLine: (title, moves) => `${title}: ${moves}。`,
   wordsText: ({ slides, leaps, promotes }) =>
     [

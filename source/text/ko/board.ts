@@ -51,10 +51,13 @@ const WAYS = {
 
 function targetsText(targets: readonly TargetTold[]): string {
   const sentences = targets.map(
-    ({ target, takers, isDefended }) => `${isDefended ? '지켜지는' : '지켜지지 않는'} ${target}(${josa(orList(takers), '으로')})`,
+    ({ target, takers, isDefended }) => `${target}(${isDefended ? '지킴' : '뜬 말'}, ${josa(orList(takers), '으로')})`,
   );
-  return sentences.join('; ') || '없음';
+  return sentences.join(', ') || '없음';
 }
+
+/** Royal pieces by their names in Latin letters. */
+const ROYALS: Readonly<Record<string, string>> = { ōshō: '왕(王将)', gyokushō: '옥(玉将)' };
 
 const PROMOTES = {
   mandatory: '반드시 승격해야 합니다',
@@ -140,7 +143,7 @@ export const board: Texts['board'] = {
   },
   noCursorText(example) {
     const typed = example === undefined ? '' : `${example}처럼 수를 입력하고 Enter를 누르십시오. `;
-    return `${typed}화살표 키는 커서를 보입니다.`;
+    return `${typed}화살표 키를 누르면 커서가 나타납니다.`;
   },
   enterText: (act, name) =>
     ({
@@ -156,7 +159,7 @@ export const board: Texts['board'] = {
       empty: '집을 말이 없습니다. 먼저 내 말로 가십시오.',
       'not-yours': '내 말이 아닙니다. 먼저 내 말을 집으십시오.',
       stuck: '지금은 움직일 수 없습니다.',
-      'in-check': '지금은 움직일 수 없습니다. 장군을 막지 못합니다.',
+      'in-check': '지금은 움직일 수 없습니다. 장군에서 벗어날 수 없습니다.',
     })[why],
 
   // Hands
@@ -173,7 +176,7 @@ export const board: Texts['board'] = {
   },
   FACTS: {
     captive: (letters: string, name: string) => `잡히면 ${letters}, ${josa(name, '으로')} 말받침에 갑니다.`,
-    royal: '외통으로 이 말을 잃는 쪽이 집니다.',
+    royal: '이 말이 외통에 걸린 쪽이 집니다.',
     goal: (ranks: number) => `이 말이 ${lastRanks(ranks)}에 닿은 쪽이 이깁니다.`,
     points: (points: number) => `지장기에서 ${points}점입니다.`,
     stays: '승격하지 않습니다.',
@@ -204,12 +207,12 @@ export const board: Texts['board'] = {
 
   // Piece places
   placesText(faces, other) {
-    const line = faces.map(faceText).join('; ');
+    const line = faces.map(faceText).join(' / ');
     return other === undefined ? line : `${possessive(other)} ${line}`;
   },
   allPlacesText(color, count, standing, hand) {
     const sentences = standing.map(({ name, squares }) => `${name} ${squares.join(', ')}`);
-    const all = [...sentences, `말받침: ${hand}`].join('; ');
+    const all = [...sentences, `말받침: ${hand}`].join(' / ');
     return `${sideName(color)}, 말 ${count}개: ${all}.`;
   },
 
@@ -227,7 +230,7 @@ export const board: Texts['board'] = {
     const sentences = standing.map(({ piece, distance }) => `${piece}, ${distance}칸 거리`);
     if (length === 0) sentences.push('판의 가장자리');
     else if (sentences.length === 0) sentences.push(`비어 있음, 가장자리까지 ${length}칸`);
-    return `${WAYS[way]}: ${sentences.join('; ')}.`;
+    return `${WAYS[way]}: ${sentences.join(' / ')}.`;
   },
   canTakeText: (color, targets) => `${sideName(color)}가 잡을 수 있는 말: ${targetsText(targets)}.`,
   threatensText: (color, targets) => `${sideName(color)}가 노리는 말: ${targetsText(targets)}.`,
@@ -258,7 +261,7 @@ export const board: Texts['board'] = {
     end: '종국',
     impasse: '지장기',
     handicaps: '접장기',
-    hints: '초심자를 위한 조언',
+    hints: '초보자를 위한 조언',
     sources: '출처',
   },
   rulesTitle: (name, kanji) => `${name} ${kanji}`.trim(),
@@ -278,8 +281,8 @@ export const board: Texts['board'] = {
     ];
     return `${ways.join(', 또는 ')} 이깁니다.`;
   },
-  drawnByFurigoma: (isOwnSet) =>
-    `평수에서는 돌가리기(후리고마)로 선후를 정합니다. 한 사람이 ${isOwnSet ? '' : '쇼기의 '}보 다섯 개를 던져 승격한 면이 더 많이 나오면 던진 사람이 후수, 아니면 선수입니다. 이어지는 대국에서는 선후를 번갈아 바꿉니다.`,
+  drawnByFurigoma: (ownPawn) =>
+    `맞두기에서는 돌가리기(후리고마)로 선후를 정합니다. 한 사람이 ${ownPawn ?? '쇼기의 보'} 다섯 개를 던져 승격한 면이 더 많이 나오면 던진 사람이 후수, 아니면 선수를 맡습니다. 이어지는 대국에서는 선후를 번갈아 바꿉니다.`,
   pieceLine: (title, moves) => `${title}: ${moves} 갑니다.`,
   wordsText: ({ slides, leaps, promotes }) =>
     [
@@ -287,7 +290,8 @@ export const board: Texts['board'] = {
       leaps ? '뛰는 수만 다른 말을 넘습니다.' : '어느 말도 다른 말을 넘지 못합니다.',
       ...(promotes ? ['+는 바로 앞에 적힌 말의 승격한 면입니다.'] : []),
     ].join(' '),
-  royalsText: (king, jewel) => `윗사람이 ${josa(king, '을')}, 아랫사람이 ${josa(jewel, '을')} 씁니다. 두 말의 움직임은 같습니다.`,
+  royalsText: (king, jewel) =>
+    `상위자가 ${josa(ROYALS[king] ?? king, '을')}, 하위자가 ${josa(ROYALS[jewel] ?? jewel, '을')} 씁니다. 두 말의 움직임은 같습니다.`,
   NO_PROMOTION: '승격하는 말이 없습니다.',
   promotionText: (zone, promotion) =>
     `승격 구역은 두는 쪽에서 볼 때 ${lastRanks(zone)}입니다. 판 위의 말이 구역에서 시작하거나 구역에서 끝나는 수를 두면, 승격하는 면이 있는 말은 ${PROMOTES[promotion]}.`,
@@ -335,7 +339,7 @@ export const board: Texts['board'] = {
   },
   impasseRule(royal, counted, threshold) {
     const counts = counted.map(({ names, points }) => `${joinWords(names, 'and')} ${points}점`);
-    return `양쪽의 ${josa(royal, '이')} 모두 상대의 승격 구역에 들어가면 지장기를 제안할 수 있고, 상대는 받아들이거나 계속 둡니다. 판과 말받침의 말을 승격과 상관없이 셉니다: ${counts.join('; ')}. ${josa(royal, '은')} 세지 않습니다. ${threshold}점이 안 되는 쪽이 지고, 양쪽 모두 ${threshold}점 이상이면 무승부입니다. 양쪽 모두 모자라면 적은 쪽이 지고, 같으면 무승부입니다(자체 규칙).`;
+    return `양쪽의 ${josa(royal, '이')} 모두 상대의 승격 구역에 들어가면 지장기를 제안할 수 있고, 상대는 받아들이거나 계속 둡니다. 판과 말받침의 말을 승격과 상관없이 셉니다: ${counts.join(' / ')}. ${josa(royal, '은')} 세지 않습니다. ${threshold}점이 안 되는 쪽이 지고, 양쪽 모두 ${threshold}점 이상이면 무승부입니다. 양쪽 모두 모자라면 적은 쪽이 지고, 같으면 무승부입니다(자체 규칙).`;
   },
   GIVEN_COUNT: '이름이 있는 접장기에서는 뗀 말을 후수(상수)의 점수로 셉니다(자체 규칙).',
   ABOUT_HANDICAPS:
@@ -353,21 +357,21 @@ export const board: Texts['board'] = {
 
   // Screen places
   SCREEN_PLACES: {
-    learn: '배우기: 종료한 뒤 komadai learn으로 강좌를 시작합니다.',
-    menu: '메뉴: 종료하면 이 대국은 보관됩니다. komadai play는 새 대국, komadai help는 안내입니다.',
+    learn: '배우기: "종료"한 뒤 komadai learn으로 강좌를 시작합니다.',
+    menu: '메뉴: "종료"하면 이 대국은 보관됩니다. komadai play는 새 대국, komadai help는 안내입니다.',
   },
   SERVER_PLACES: {
     learn: '배우기: 강좌는 화면에 있습니다. 집에서는 komadai learn으로 배웁니다.',
   },
   CHANGES_SETTINGS: {
-    here: '말표시, 테마, 낭독은 그 설정을 바꿉니다. 나머지는 komadai settings로 바꿉니다.',
-    server: '말표시, 테마, 낭독은 그 설정을 바꿉니다. 나머지는 화면에서 바꿉니다.',
+    here: '"말표시", "테마", "낭독"으로 그 설정을 바꿉니다. komadai settings로는 모두 바꿀 수 있습니다.',
+    server: '"말표시", "테마", "낭독"으로 그 설정을 바꿉니다. 화면에서는 모두 바꿀 수 있습니다.',
   },
   BACK_AT_GAME: '대국으로 돌아왔습니다.',
 
   // Status
   startTitle(game, start) {
-    if (start === 'even') return `${game}, 평수`;
+    if (start === 'even') return `${game}, 맞두기`;
     return `${game}, ${start === 'given' ? '지정 국면' : handicapText(start)}`;
   },
   turnText: (ply, turn) => `${ply === 0 ? '시작 국면' : `${ply}수`} - ${sideName(turn)} 차례`,
@@ -377,7 +381,7 @@ export const board: Texts['board'] = {
     return `장군! ${josa(joinWords(names, 'and'), '이')} 내 ${attacked} 노립니다.`;
   },
   repetitionWarning({ occurrence, perpetualChecker }, times, winner) {
-    const told = `같은 국면이 ${times}번 중 ${ordinal(occurrence)}입니다`;
+    const told = `같은 국면이 ${times}번 중 ${ordinal(occurrence)} 나왔습니다`;
     if (perpetualChecker) {
       return `${told}. 연속 장군: ${sideName(perpetualChecker)}가 수를 바꾸지 않으면 집니다.`;
     }
@@ -405,12 +409,12 @@ export const board: Texts['board'] = {
   VARIANT_PROSE: {
     yari: {
       about: [
-        '야리 쇼기는 1981년에 크리스티안 프릴링(Christian Freeling)이 만든 창의 게임입니다. 야리는 창이라는 뜻이고, 말 대부분이 창을 들었습니다. 길이 비어 있는 만큼 앞으로 달리지만 뒤로는 가지 못합니다.',
+        '야리 쇼기는 1981년에 크리스티안 프릴링(Christian Freeling)이 만든 창의 게임입니다. 야리는 창이라는 뜻이고, 말 대부분이 창을 들었습니다. 앞으로는 길이 트인 만큼 달리지만 뒤로는 가지 못합니다.',
         '승격한 말은 창을 돌려 쥡니다. 뒤로 달리고, 앞으로는 겨우 한 칸쯤 갑니다. 야리 룩만 온전한 룩이 됩니다.',
       ],
       hints: [
         '졸끼리는 서로 지켜 주지 못합니다. 일찍 잡히고, 상대의 진영 뒤에 놓여 돌아옵니다.',
-        '처음에는 야리 룩을 멀찍이 두고, 장군은 야리 룩에서 떨어뜨려 놓습니다.',
+        '처음에는 야리 룩을 멀찍이 두고, 왕은 야리 룩에서 떨어뜨려 놓습니다.',
         '상대가 야리 룩을 위해 가장자리 줄을 열면 같은 줄에서 맞받습니다.',
         '말을 앞으로 보내기 전에 어떻게 돌아올지 생각합니다. 승격하기 전에는 대개 돌아오지 못합니다.',
       ],
@@ -435,7 +439,7 @@ export const board: Texts['board'] = {
       legend:
         '이 게임에는 전설이 딸려 있습니다. 일본 이야기에 나오는 요괴 고마요와 얽힌 게임이라고 합니다. 전설은 전설일 뿐, 게임은 우리 시대의 것입니다.',
       hints: [
-        '공주는 각과 나이트를 합친 말이고, 사방으로 뜁니다. 두 말을 한꺼번에 노리는 칸을 찾으십시오.',
+        '공주는 각에 사방으로 뛰는 나이트를 합친 말입니다. 두 말을 한꺼번에 노리는 칸을 찾으십시오.',
         '반드시 승격해야 하므로 은, 계마, 향차를 승격 구역에 넣기 전에 생각하십시오. 그곳에서는 한 칸씩만 가는 말이 됩니다.',
       ],
       handicapNote: '접장기는 쇼기를 따릅니다(자체 규칙).',
@@ -583,7 +587,7 @@ export const board: Texts['board'] = {
   EDIT_TASK:
     '어떤 국면이든 만듭니다. "은 5e"는 5e에 은을 놓고, "7g 7f"는 7g의 말을 옮기며, 5e만 쓰면 그 칸의 말을 알려 줍니다. ' +
     '커서가 있는 칸에서 Enter나 클릭으로 말을 들고 놓습니다. 빈 칸이나 같은 말에 두 번 누르면 할 수 있는 일의 목록이 열립니다. ' +
-    '말만 쓰면 커서의 칸에 놓이고, 칸을 뺀 명령어도 그 칸에 적용됩니다.',
+    '말만 쓰면 커서의 칸에 놓고, 칸을 뺀 명령어도 그 칸에 적용합니다.',
   EDIT_TITLE: '국면 편집',
   editHeading: (game) => `${game}: 국면 편집`,
   EDIT_ANSWERS: {
@@ -593,17 +597,17 @@ export const board: Texts['board'] = {
     redone: '다시 했습니다.',
     'no-undo': '되돌릴 변경이 없습니다.',
     'no-redo': '되돌린 변경이 없습니다.',
-    'which-square': '어느 칸입니까? 5e처럼 이어서 쓰거나 화살표로 고르십시오.',
+    'which-square': '어느 칸입니까? "5e"처럼 이어서 쓰거나 화살표로 고르십시오.',
     'empty-square': '그 칸에는 말이 없습니다.',
     'no-other-face': '이 말은 승격하지 않습니다.',
     'royal-in-hand': '이 말은 말받침에 놓을 수 없습니다.',
-    'which-hand': '편, 말, 개수를 쓰십시오: 말받침 선수 보 3',
+    'which-hand': '편, 말, 개수를 적어 주십시오: "말받침 선수 보 3"',
     'hand-full': '말받침에는 한 종류가 99개까지입니다.',
     'no-handicap': '초기국면: 그런 접장기는 없습니다.',
     'no-moves': '둘 차례인 쪽에 둘 수 있는 수가 없어 대국을 시작할 수 없습니다.',
     'no-level': '대국: 레벨은 1부터 10까지입니다. 빼면 두 사람의 대국입니다.',
     'no-target': '박보가 아닙니다. 차례가 아닌 쪽에 외통을 당할 왕이 없습니다.',
-    'which-file': '저장: 박보 파일의 이름을 쓰십시오.',
+    'which-file': '저장: 박보 파일의 이름을 적어 주십시오.',
     'saves-no-mate': '장군을 이어 외통이 되는 수가 없어 (증명됨) 박보로 저장하지 않았습니다.',
     'saves-unproved': '제한 시간 안에 외통인지 아닌지 증명하지 못했습니다. 그래도 저장하시겠습니까?',
     'save-stopped': '외통 찾기가 중지되어 저장하지 않았습니다.',
@@ -614,7 +618,7 @@ export const board: Texts['board'] = {
   pickedText: (piece) => `든 말: ${piece}. Enter로 놓습니다.`,
   restText: (color, count) => (count === 0 ? '모자란 말이 없습니다.' : `말 ${count}개를 ${possessive(color)} 말받침에 더했습니다.`),
   notReadText: (line, piece, square) =>
-    `${josa(quoted(line), '은')} 말도 칸도 아닙니다. 보기: ${piece} ${square}, ${piece} ${square} 후수. 명령어는 도움말에 있습니다.`,
+    `${josa(quoted(line), '은')} 말도 칸도 아닙니다. 예: "${piece} ${square}", "${piece} ${square} 후수". 명령어는 도움말에 있습니다.`,
   problemSavedText(path, plies) {
     const mate = plies === undefined ? '' : `${plies}수 외통. `;
     return `${mate}${printable(path)}에 더했습니다. komadai tsume로 풉니다.`;
@@ -622,7 +626,7 @@ export const board: Texts['board'] = {
   problemNotSavedText: (fault) => `저장: ${fault}`,
   kinglessText: (color, royal) => `${sideName(color)}에 ${josa(royal, '이')} 없습니다`,
   /** More pieces than the game has. @param pieces as they are counted */
-  tooManyText: (pieces, most) => `너무 많습니다: ${pieces}; 모두 ${most}개입니다`,
+  tooManyText: (pieces, most) => `너무 많습니다: ${pieces}(모두 ${most}개)`,
   /** What is missing of a set. @param pieces as they are listed */
   missingPiecesText: (pieces) => `모자란 말: ${pieces}`,
   SET_IS_WHOLE: '모자란 말 없음.',
