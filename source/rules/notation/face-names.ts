@@ -97,7 +97,7 @@ export const KOREAN_FACES: Names<readonly [whole: string, short: string]> = {
   elephant: ['코끼리', '코끼리'],
   chick: ['병아리', '병아리'],
   hen: ['닭', '닭'],
-  general: ['장군', '장군'],
+  general: ['왕', '왕'],
   'yari rook': ['야리 룩', '야리 룩'],
   'yari bishop': ['야리 비숍', '야리 비숍'],
   'yari gold': ['야리 골드', '야리 골드'],
