@@ -14,7 +14,7 @@ export const END_NAMES = {
   agreement: '합의',
   time: '시간 초과',
   abandonment: '대국 포기',
-  'move limit': '수수 제한',
+  'move limit': '수 제한',
   default: '부전',
   interrupted: '중단',
 } as const satisfies Readonly<Record<(typeof TERMINATIONS)[number], string>>;

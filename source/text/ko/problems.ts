@@ -108,7 +108,7 @@ export const problems: Texts['problems'] = {
   // Tsume
   TSUME_TASK:
     '상대를 외통으로 몰아야 합니다. 모든 수가 장군이어야 하고, 수비는 가장 오래 버티는 수로 응합니다. ' +
-    '놓아도 잡히기만 하는 헛된 막기는 수에 넣지 않습니다. 수가 맞으면 어떤 외통이든 정답입니다.',
+    '놓아도 잡히기만 하는 헛된 막기는 수에 넣지 않습니다. 수만 맞으면 어떤 외통이든 정답입니다.',
   TSUME_NAMES: { attacker: '나', defender: '수비' },
   problemHeading(game, { number, of, plies, rating, isSolved }) {
     const place = number === undefined ? '' : ` ${number}${of === undefined ? '' : `/${of}`}`;
@@ -148,7 +148,7 @@ export const problems: Texts['problems'] = {
   },
   helpQuestion(word) {
     const what = word === 'hint' ? '힌트를' : '정답을';
-    return `그러면 못 푼 문제로 칩니다. ${what} 보시겠습니까?`;
+    return `보면 못 푼 문제로 칩니다. ${what} 보시겠습니까?`;
   },
   TSUME_HINTS: {
     move: (move: string) => `힌트: ${move}`,
@@ -162,7 +162,7 @@ export const problems: Texts['problems'] = {
   },
   TSUME_ANSWERS: {
     thinking: '수비가 생각하고 있습니다.',
-    solved: '푼 문제입니다. 다음 또는 무르기를 쓰십시오.',
+    solved: '푼 문제입니다. "다음"이나 "무르기"를 입력하십시오.',
     'no-undo': '무를 수가 없습니다.',
     undone: '물렀습니다.',
     'no-next': '마지막 문제입니다.',
@@ -206,8 +206,8 @@ export const problems: Texts['problems'] = {
   // Problem list
   PROBLEM_LIST: {
     title: '박보(쓰메쇼기)',
-    note: '모든 수가 장군이어야 합니다. 문제마다 레이팅이 있고, 나에게도 있습니다.',
-    greeting: 'komadai tsume GAME --plies N으로 고릅니다. 여기서는 "목록", "수수 3", "이동 12".',
+    note: '모든 수가 장군이어야 합니다. 문제와 푸는 사람에게 레이팅이 있습니다.',
+    greeting: 'komadai tsume GAME --plies N으로 고릅니다. 여기서는 "목록", "길이 3", "이동 12".',
   },
   solvedCell: (solved, all) => `${String(solved).padStart(String(all).length)}/${all} 해결`,
   gameProblemsTitle,
@@ -227,7 +227,7 @@ export const problems: Texts['problems'] = {
     return rating === undefined ? title : `${title} ${ownRatingLine(rating)}`;
   },
   listedLength: (plies, solved, all) => `${lengthCell(plies)}: ${solvedOfText(solved, all)}`,
-  moreListedText: (plies) => `"목록 ${plies}": ${lengthCell(plies)} 문제의 목록. "수수 ${plies}": 그 문제만 풀기. "이동 N": N번 문제로.`,
+  moreListedText: (plies) => `"목록 ${plies}": ${lengthCell(plies)} 문제의 목록. "길이 ${plies}": 그 문제만 풀기. "이동 N": N번 문제로.`,
   listedProblem: ({ number, plies, rating, isSolved }) =>
     [
       `${number}번 문제`,
@@ -242,17 +242,16 @@ export const problems: Texts['problems'] = {
     const bound = isShortest ? '' : ' 이내';
     return `${plies}수${bound} 외통: ${line}`;
   },
-  mateUnknownText: (seconds) =>
-    `${seconds}초 안에 외통인지 아닌지 증명하지 못했습니다. ${josa(`"외통 ${seconds * 6}"`, '은')} 더 오래 찾습니다.`,
+  mateUnknownText: (seconds) => `${seconds}초 안에 외통인지 아닌지 증명하지 못했습니다. 더 찾으려면 "외통 ${seconds * 6}".`,
   MATE_ANSWERS: {
     'no-mate': '장군을 이어 외통이 되는 수는 없습니다 (증명됨).',
-    'no-mate-here': '외통에는 상대 왕이 있어야 하고, 말 수가 그 쇼기의 말보다 많으면 안 됩니다.',
+    'no-mate-here': '외통을 찾으려면 상대 왕이 있어야 하고, 말이 그 게임의 말보다 많으면 안 됩니다.',
     'no-mate-over': '여기서는 둘 수가 없습니다. 먼저 되돌아가십시오.',
-    'mate-by-server': '서버 방문자는 외통을 찾을 수 없습니다. 대국을 내보낸 뒤 자기 컴퓨터에서 복기하십시오.',
-    'mate-seconds': '"외통 30"은 30초 동안 찾습니다. 최대 3600초입니다. "외통 그만"은 탐색을 끝냅니다.',
-    'mate-off': '외통 탐색을 끝냈습니다.',
+    'mate-by-server': '서버 방문자는 외통을 찾을 수 없습니다. "내보내기"로 대국을 저장해 자기 컴퓨터에서 복기하십시오.',
+    'mate-seconds': '"외통 30": 30초 동안 찾습니다. 최대 3600초입니다. "외통 그만": 찾기를 끝냅니다.',
+    'mate-off': '외통 찾기를 끝냈습니다.',
     'mate-not-sought': '외통을 찾고 있지 않습니다.',
-    'mate-is-solution': '그것을 찾는 것이 이 문제입니다. 외통은 풀고 난 뒤나 정답 뒤에 쓸 수 있습니다.',
+    'mate-is-solution': '외통을 찾는 것이 이 문제입니다. "외통"은 문제를 풀거나 "정답"을 본 뒤에 쓸 수 있습니다.',
   },
   MATE_TITLE: '외통',
 
@@ -267,7 +266,7 @@ export const problems: Texts['problems'] = {
   solvedMateText: (name, plies, isShortest, moves) => `${name}: ${plies}수${isShortest ? '' : ' 이내'} 외통: ${moves.join(' ')}`,
   noMateText: (name) => `${name}: 외통 없음 (증명됨)`,
   unsolvedText: (name, nodes) => `${name}: 알 수 없음, ${nodes}수 검토`,
-  surplusText: (name, found, piece, most) => `${name}: ${piece} 말이 ${found}개 있습니다. 이 게임에는 ${most}개까지 있습니다`,
+  surplusText: (name, found, piece, most) => `${name}: ${josa(piece, '이')} ${found}개 있습니다. 이 게임에는 ${most}개까지입니다`,
   emptyFileText: (file) => `${file}: 문제가 없습니다`,
   solvingText: (done, all, seconds, nodes) => `${all}문제 중 ${done}문제 완료, ${seconds}초, ${nodes}수`,
 
@@ -280,16 +279,16 @@ export const problems: Texts['problems'] = {
     skip: '이 과제를 남겨 두고 넘어갑니다',
     previous: '이전 과제',
     back: '"이전"과 같음',
-    go: '"이동 12"는 12번 과제로 갑니다',
+    go: '그 번호의 과제로 갑니다: "이동 12"',
     begin: '과제의 대국을 시작합니다',
-    task: '과제를 다시 보입니다',
+    task: '과제를 다시 보여 줍니다',
     chapters: '장의 목록과 진도',
     ...BOARD_WORD_HELP,
-    quit: '나갑니다. 마친 과제는 기억됩니다',
+    quit: '나갑니다. 마친 과제는 기록에 남습니다',
   },
   LEARN_TASK:
     '과제대로 하십시오. 수나 칸을 입력하거나, 화살표 키나 마우스로 가리킵니다. ' +
-    '과제를 이루는 방법이면 무엇이든 정답입니다. 아닌 수는 계속할 때 물립니다.',
+    '과제를 해내는 수라면 어떤 수든 정답입니다. 틀린 수는 계속할 때 무릅니다.',
   LEARN_NAMES: { learner: '나', other: '대기' },
   taskHeading: (game, { number, of, chapter }, isDone) => `${game} ${number}/${of}: ${CHAPTER_TITLES[chapter]}${isDone ? ' (완료)' : ''}`,
   chapterTitle: (name) => CHAPTER_TITLES[name],
@@ -299,13 +298,13 @@ export const problems: Texts['problems'] = {
     switch (chapter) {
       case 'squares':
         return (
-          '칸에는 이름이 있습니다. 오른쪽부터 세는 세로줄의 숫자, 이어서 위부터 세는 가로줄의 ' +
-          `글자입니다. 오른쪽 위 모서리는 ${formatSquare(makeSquare(1, 1))}입니다.`
+          '칸에는 이름이 있습니다. 오른쪽부터 세는 세로줄의 숫자에, 위부터 세는 가로줄의 글자를 ' +
+          `붙입니다. 오른쪽 위 모서리는 ${formatSquare(makeSquare(1, 1))}입니다.`
         );
       case 'pieces':
         return '아래쪽의 선수를 맡습니다. 내 말은 위를 향합니다. 지금은 상대가 움직이지 않습니다. 상대의 말이 있는 칸으로 가면 그 말을 잡습니다.';
       case 'captures':
-        return '상대의 말이 있는 칸으로 가면 그 말을 잡습니다. 다른 방법으로는 잡을 수 없습니다.';
+        return '상대의 말이 있는 칸으로 가면 그 말을 잡습니다. 그 밖의 방법으로는 잡을 수 없습니다.';
       case 'hand':
         return '잡은 말은 내 말받침에 놓입니다. 판 위의 말을 움직이는 대신 그 말을 빈칸에 놓을 수 있습니다. 승격하지 않은 면으로 돌아옵니다.';
       case 'limits':
@@ -363,7 +362,7 @@ export const problems: Texts['problems'] = {
     promoted: '승격했습니다. 수 뒤에 =를 붙이면 승격하지 않습니다.',
     outsideZone: (ranks: number) => `승격 구역인 ${lastRanks(ranks)}에서 시작하거나 끝나는 수가 아닙니다.`,
     otherAnswer: (king: string, wanted: CheckAnswer | undefined) =>
-      `그렇게도 장군에서 벗어나지만 과제는 다릅니다.${wanted ? ` ${ANSWER_TASKS[wanted](king)}` : ''}`,
+      `그 수로도 장군에서 벗어나지만 과제와 다릅니다.${wanted ? ` ${ANSWER_TASKS[wanted](king)}` : ''}`,
     noCheck: '장군이 아닙니다.',
     noMate: (answer: string) => `장군이지만 외통은 아닙니다. 후수에게 ${josa(answer, '이')} 있습니다.`,
   },
@@ -384,7 +383,7 @@ export const problems: Texts['problems'] = {
   courseDoneText: (variant, all) => `과제 ${all}개를 모두 마쳤습니다. 이제 ${josa(nameInText(variant), '을')} 둘 수 있습니다.`,
   taskNotKept: (why) => `과제 완료 저장 안 됨: ${why}.`,
   LEARN_ANSWERS: {
-    done: '마친 과제입니다. "다음" 또는 "무르기"를 쓰십시오.',
+    done: '마친 과제입니다. "다음"이나 "무르기"를 입력하십시오.',
     open: '아직 풀지 않은 과제입니다. "건너뛰기"로 넘어갈 수 있습니다.',
     countSquares: '힌트: 세로줄은 오른쪽부터, 가로줄은 위부터 셉니다.',
     noHint: '힌트: 여기서는 할 일이 없습니다. "다음"으로 계속합니다.',
