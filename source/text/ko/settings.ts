@@ -6,16 +6,16 @@ import { movesText, playersText } from './study.ts';
 import { asSentences, joinSentences, joinWords, nameOfGame, orMeantText, quoted, systemErrorText, unknownText } from './words.ts';
 
 const SETTING_TEXTS = {
-  language: '표시 언어. auto는 환경을 따릅니다',
-  variant: '먼저 나오는 게임',
+  language: '표시 언어. auto는 환경에 따름',
+  variant: '처음에 선택되는 게임',
   labels: '말에 적는 글자',
   coordinates: '판 옆에 가로줄을 표시하는 방식',
-  notation: '수를 적는 방식. 기보는 Hodges로 남음',
+  notation: '수를 적는 방식. 기보에는 Hodges로 남음',
   charset: '판을 그리는 문자',
-  pieces: '되는 곳에서 말을 그림으로. auto는 SSH에서 끔',
+  pieces: '가능하면 말을 그림으로. auto는 SSH에서 끔',
   colour: '화면의 색',
-  theme: 'wood, slate, paper는 256색; dark, light, safe는 16색',
-  motion: '마지막 수를 한 번 깜박임. 300ms보다 느린 회선에서는 안 함',
+  theme: 'wood, slate, paper는 256색, dark, light, safe는 16색',
+  motion: '마지막 수를 한 번 깜박임. 300ms보다 느린 연결에서는 끔',
   flip: '아래쪽에 앉는 편: 선수, 둘 차례인 쪽, 후수',
   reigning: '왕(王)을 쓰는 편',
   speech: '한 줄 모드에서 수를 알리는 방식',
@@ -24,11 +24,11 @@ const SETTING_TEXTS = {
   'away-time': '대국을 닫은 동안 시계를 어떻게 할지',
   resigns: '컴퓨터가 진 대국을 기권할지',
   ponder: '컴퓨터가 내 시간에도 생각할지',
-  'analyse-games': '끝난 대국을 분석할지; ask: 물어본 뒤',
+  'analyse-games': '끝난 대국을 분석할지. ask는 물어본 뒤',
   bell: '이 화면에 없는 상대가 두면 소리를 냄',
-  notify: '다른 창을 볼 때 데스크톱 알림 (단말이 지원하면)',
+  notify: '다른 창을 볼 때 데스크톱 알림 (터미널이 지원하면)',
   mouse: '클릭과 휠. Shift를 누르면 글을 선택',
-  name: '나의 이름. 비우면 계정의 이름',
+  name: '내 이름. 비우면 계정의 이름',
   analyst: '분석하는 엔진. 추가: komadai settings engine.NAME COMMAND',
   'engine-options': '다른 엔진에 알릴 값. 예: Threads=1, USI_Hash=64',
 } satisfies Readonly<Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>>;
@@ -54,21 +54,21 @@ function shown(value: unknown): string {
 const FIRST_TIP = '처음이십니까? "배우기"에서 15분이면 말과 규칙을 익힐 수 있습니다.';
 
 const TIPS = [
-  '수의 앞부분을 입력하면 갈 수 있는 곳이 판에 표시되고, Tab으로 하나씩 고를 수 있습니다.',
+  '수의 앞부분을 입력하면 갈 수 있는 칸이 판에 표시되고, Tab으로 하나씩 고를 수 있습니다.',
   '어느 화면에서나 ?를 누르면 키를 볼 수 있습니다.',
-  '입력줄에 "힌트"를 입력하면 좋은 수를 알려 주고, "무르기"는 나쁜 수를 물립니다.',
-  '컴퓨터가 생각하는 동안 입력한 수는 기다렸다가 내 차례에 두어집니다.',
+  '입력줄에 "힌트"를 입력하면 좋은 수를 알려 주고, "무르기"를 입력하면 둔 수를 무릅니다.',
+  '컴퓨터가 생각하는 동안 수를 입력해 두면 내 차례가 되는 대로 둡니다.',
   '모든 수는 곧바로 저장됩니다. 창이 닫히거나 연결이 끊겨도 잃는 것이 없습니다.',
-  '"말표시 romaji"는 말을 로마자로, "말표시 kanji"는 다시 한자로 씁니다.',
-  '"도움말"을 입력하면 판 옆에 말과 움직임이 다시 나옵니다.',
+  '"말표시 romaji"를 입력하면 말이 로마자로, "말표시 kanji"를 입력하면 다시 한자로 나옵니다.',
+  '"도움말"을 입력하면 말과 행마가 판 옆에 다시 나옵니다.',
   '복기에서 a를 누르면 컴퓨터가 악수를 찾고, b를 누르면 다음 악수로 갑니다.',
-  '"보기 P"처럼 말을 적으면 그 말의 움직임과 승격을 알려 줍니다.',
-  '복기에서는 휠로 한 수씩 넘기고, 수를 클릭하면 그 수로 갑니다.',
+  '"보기 P"처럼 입력하면 그 말의 행마와 승격을 알려 줍니다.',
+  '복기에서는 휠을 돌리면 한 수씩 넘어가고, 수를 클릭하면 그 수로 갑니다.',
 ] as const;
 
 const MOVE_BY_CLICK = '클릭: 내 말이나 말받침의 말, 이어서 칸을 누르면 수를 둠';
 
-const PLAIN = 'komadai --plain은 한 줄씩 둡니다.';
+const PLAIN = 'komadai --plain으로는 한 줄씩 둡니다.';
 
 export const settings: Texts['settings'] = {
   // Argument fault
@@ -147,7 +147,7 @@ export const settings: Texts['settings'] = {
       title: '엔진',
       names: {
         resigns: '컴퓨터 기권',
-        ponder: '상대 때 생각',
+        ponder: '내 차례에 생각',
         'analyse-games': '대국 뒤 분석',
         analyst: '분석 엔진',
       },
@@ -170,7 +170,7 @@ export const settings: Texts['settings'] = {
         return fault satisfies never;
     }
   },
-  settingKeptText: (name, value) => `${name} ${value}. 이제부터 모든 대국에 적용됩니다.`,
+  settingKeptText: (name, value) => `${name} ${value}. 이제부터 모든 대국에 적용합니다.`,
   settingsWarningText(warning) {
     switch (warning.code) {
       case 'broken-settings':
@@ -199,15 +199,15 @@ export const settings: Texts['settings'] = {
     mono: '색 없음',
   },
   hereThatIsText: (name) => `여기서는 ${name}입니다.`,
-  shownAsText: (hasColours, shown) => `${hasColours ? '16색 터미널이라' : '색이 없어'} ${josa(shown, '으로')} 보입니다.`,
+  shownAsText: (hasColours, shown) => `${hasColours ? '16색 터미널이라' : '색이 없어'} ${josa(shown, '으로')} 표시합니다.`,
 
   // Form
   TERMS_TEXTS: {
     game: '게임',
     handicap: '접장기',
     side: '내 편',
-    even: '평수',
-    byLot: '추첨',
+    even: '맞두기',
+    byLot: '돌가리기',
     watchers: '관전',
   },
 
@@ -299,12 +299,12 @@ export const settings: Texts['settings'] = {
   },
   takesGameBackText: (text, key) => `${text} ${key}: 되찾기.`,
   ENTER_KEY: 'Enter',
-  chapterLine: (title, progress, task) => `${title}: ${progress}. 가려면 "이동 ${task}".`,
+  chapterLine: (title, progress, task) => `${title}: ${progress}. 이동하려면 "이동 ${task}".`,
   ONE_LINE_ONE_ANSWER: '한 줄을 입력하면 한 번 대답합니다.',
   COLUMN_SAMPLES: {
     game: '야리 쇼기',
     yourOffer: '내 제안',
-    theirTurnHere: '상대 차례, 있음',
+    theirTurnHere: '상대 차례, 접속 중',
     theirTurn: '상대 차례',
     unfinished: '선수 승',
     longestResult: '선수 승(후수 시간패)',
@@ -349,7 +349,7 @@ export const settings: Texts['settings'] = {
       title: '메뉴, 저장된 대국, 규칙',
       mouse: ['클릭: 줄을 고름. 저장된 대국은 다시 클릭하면 열림', '휠: 한 줄'],
     },
-    explorer: { title: '다른 대국의 수' },
+    explorer: { title: '전례' },
     menu: { title: '메뉴' },
     games: { title: '저장된 대국' },
     form: {
@@ -362,13 +362,13 @@ export const settings: Texts['settings'] = {
       title: '로비',
       mouse: ['클릭: 줄을 고름. 다시 클릭하면 실행', '휠: 한 줄'],
     },
-    me: { title: '나', mouse: ['휠: 한 줄'] },
+    me: { title: '내 정보', mouse: ['휠: 한 줄'] },
     ratings: { title: '레이팅', mouse: ['휠: 한 줄'] },
   },
   COMMON_KEYS: {
     leaveAtOnce: { help: '바로 나감. 대국은 보관됨' },
     repaint: { help: '화면을 다시 그림' },
-    suspend: { help: '셸로 나감. fg로 돌아옴. 서버에서는 아무 일도 없음' },
+    suspend: { help: '셸로 나감. fg로 돌아옴. 서버에서는 쓸 수 없음' },
     back: { help: '뒤로', short: '뒤로' },
     keys: { help: '이 키 목록', short: '키' },
   },
@@ -444,14 +444,14 @@ export const settings: Texts['settings'] = {
     tenDown: { help: '열 줄 아래로' },
     choose: { help: '고름', short: '선택' },
     filter: {
-      help: '입력한 말이 들어간 줄만 보임. Enter는 그대로 두고, Esc는 모두 보임',
+      help: '입력한 글자가 있는 줄만 표시. Enter: 유지, Esc: 모두 표시',
       short: '찾기',
     },
   },
   HOME_LIST_KEY_TEXTS: {
     menuLetter: { label: '글자', help: '그 글자가 앞에 적힌 줄을 고름' },
     filterGames: {
-      help: '입력한 말이 들어간 대국만 보임. Enter는 그대로 두고, Esc는 모두 보임',
+      help: '입력한 글자가 있는 대국만 표시. Enter: 유지, Esc: 모두 표시',
       short: '찾기',
     },
     resumeGame: { help: '끝나지 않은 대국을 이어 둠', short: '이어 두기' },
@@ -461,7 +461,7 @@ export const settings: Texts['settings'] = {
     next: { help: '기보를 한 수 앞으로' },
     back: { help: '기보를 한 수 뒤로', short: '뒤로' },
     more: { help: '다른 대국 더 보기', short: '더' },
-    mirrored: { help: '좌우를 바꾼 국면도 셈. 다시: 세지 않음', short: '좌우' },
+    mirrored: { help: '좌우를 바꾼 국면도 셈. 다시 누르면 세지 않음', short: '좌우' },
   },
   FORM_KEY_TEXTS: {
     up: { help: '윗줄' },
@@ -481,7 +481,7 @@ export const settings: Texts['settings'] = {
     last: { help: '맨 끝' },
   },
   OTHER_KEY_TEXTS: {
-    takeBack: { help: '제안을 거둠', short: '철회' },
+    takeBack: { help: '제안을 철회', short: '철회' },
   },
   LOBBY_KEY_TEXTS: {
     take: {
@@ -497,7 +497,7 @@ export const settings: Texts['settings'] = {
       help: '받은 도전을 거절하거나, 내 도전이나 상대찾기를 철회',
       short: '거절',
     },
-    me: { help: '내 레이팅, 키, 대국', short: '나' },
+    me: { help: '내 레이팅, 키, 대국', short: '내 정보' },
     ratings: { help: '모두의 레이팅', short: '레이팅' },
     menu: {
       help: '상대찾기를 그만둠. 컴퓨터, 강좌, 박보가 있는 메뉴. 대국에서는 대국으로 돌아감',
@@ -506,10 +506,10 @@ export const settings: Texts['settings'] = {
     quit: { help: '서버에서 나감', short: '종료' },
     takeMine: { help: '대국을 복기. 키를 지움. 먼저 물음', short: '선택' },
     makeKeyCode: {
-      help: '다른 키가 나로 들어올 수 있는 일회용 코드를 만듦',
+      help: '다른 키로도 내 이름을 쓸 수 있게 일회용 코드를 만듦',
       short: '다른 키',
     },
-    page: { label: 'n p', help: '다음 50명과 이전 50명', short: '쪽' },
+    page: { label: 'n p', help: '다음 50건과 이전 50건', short: '쪽' },
     otherGame: { label: 'Left Right', help: '다른 게임', short: '게임' },
     challengeRanked: { help: '대국자에게 도전', short: '도전' },
   },
@@ -546,15 +546,14 @@ export const settings: Texts['settings'] = {
 
   // Place
   PLACE_TEXTS: {
-    question: [
-      '이미 세 번 접속해 있어 더는 들어올 수 없습니다.',
-      '이 세션이 가장 오래된 세션을 대신할까요? y는 대신하고, n은 나갑니다.',
-    ].join('\r\n'),
-    enough: '이미 세 번 접속해 있습니다. 세션 하나를 끝내고 다시 오십시오.',
+    question: ['이미 세 번 접속해 있어 더는 접속할 수 없습니다.', '가장 오래된 세션을 끊고 접속하시겠습니까? y: 접속, n: 나가기.'].join(
+      '\r\n',
+    ),
+    enough: '이미 세 번 접속해 있습니다. 세션 하나를 끝내고 다시 접속하십시오.',
     full: '서버가 가득 찼습니다. 나중에 다시 시도하십시오.',
-    kept: '서버의 남은 자리는 이름이 있는 대국자의 것입니다. 나중에 다시 시도하십시오.',
-    displaced: '나중에 접속한 세션이 이 자리를 대신합니다. 둔 대국은 보관됩니다.',
-    idle: '한 시간 동안 입력이 없어 이 세션을 끝냈습니다. 다시 오십시오.',
+    kept: '남은 자리에는 이름이 있는 대국자만 들어올 수 있습니다. 나중에 다시 시도하십시오.',
+    displaced: '다른 곳에서 새로 접속하여 이 세션은 끝났습니다. 둔 대국은 보관됩니다.',
+    idle: '한 시간 동안 입력이 없어 이 세션을 끝냈습니다. 다시 접속하십시오.',
   },
 
   // Question
@@ -569,29 +568,30 @@ export const settings: Texts['settings'] = {
   // No screen
   noScreenText: (why) =>
     ({
-      ssh: `터미널이 없습니다. ssh -t HOST komadai로 접속하면 생깁니다.\n${PLAIN}`,
+      ssh: `터미널이 없습니다. ssh -t HOST komadai로 접속하면 화면이 나옵니다.\n${PLAIN}`,
       'no-terminal': `메뉴를 그릴 터미널이 없습니다.\n${PLAIN}`,
       dumb: `이 터미널은 메뉴를 그릴 수 없습니다(TERM이 dumb).\n${PLAIN}`,
     })[why],
   SSH_HINT: '터미널이 없어 한 줄씩 둡니다. ssh -t로 접속하면 화면이 나옵니다',
-  PLAIN_GREETING: '수를 입력하십시오. ?는 도움말, 종료는 나가기. komadai learn은 게임을 가르치고, komadai --help는 나머지를 알려 줍니다.',
+  PLAIN_GREETING:
+    '수를 입력하십시오. "?"는 도움말, "종료"는 나가기입니다. komadai learn으로 게임을 배울 수 있고, 나머지는 komadai --help에 있습니다.',
   PLAIN_UNFINISHED: 'komadai resume --plain으로 지난 대국을 이어 둘 수 있습니다.',
-  HELP_TELLS: '도움말을 입력하면 무엇을 입력할 수 있는지 알려 줍니다.',
-  NO_LETTERS: '이 단말에서는 한글을 그릴 수 없어 영어로 표시합니다. --charset box를 주면 그대로 그립니다.',
-  REFUSED_ONE: '거부된 입력이 있으므로, 이후는 의도와 다를 수 있습니다.',
+  HELP_TELLS: '"도움말"을 입력하면 무엇을 입력할 수 있는지 알려 줍니다.',
+  NO_LETTERS: '이 터미널에서는 한글을 그릴 수 없어 영어로 표시합니다. --charset box를 주면 그대로 그립니다.',
+  REFUSED_ONE: '받지 않은 입력이 있어, 그 뒤는 의도와 다를 수 있습니다.',
 
   // Too small
   tooSmallText: (has, needs, lineMode) => [
-    `창은 ${has}, 판에는 ${josa(needs, '이')} 필요합니다. ${lineMode}: 창 없이 두기.`,
+    `창은 ${has}, 판에는 ${josa(needs, '이')} 필요합니다. ${lineMode}: 화면 없이 두기.`,
     `판에는 ${josa(needs, '이')} 필요합니다.`,
     needs,
   ],
-  fewerLabelsText: (labels) => `자리가 좁아 말 표시는 ${labels}.`,
+  fewerLabelsText: (labels) => `자리가 좁아 말 표시를 ${josa(labels, '으로')} 바꿨습니다.`,
 
   // Window
   CALLS: { begun: '대국이 시작됩니다.', news: '대국에 새 소식이 있습니다.' },
   yourTurnText(news = '') {
-    const turn = asSentences('둘 차례입니다');
+    const turn = asSentences('내 차례입니다');
     return news === '' ? turn : joinSentences([turn, news]);
   },
   titleText: (game = '') => (game === '' ? 'komadai' : `${game} - komadai`),
