@@ -63,7 +63,8 @@ const hostFaultText = byCode<HostFault>({
   'in-use': '이 방의 코드를 내가 연 다른 방이 쓰고 있습니다. 그 방을 닫고 다시 시도하십시오.',
   damaged: ({ name }) =>
     `${quoted(name)}의 내용을 끝까지 읽을 수 없습니다. komadai replay ${shellWord(name)} 명령으로 보관된 데까지 볼 수 있습니다.`,
-  'open-elsewhere': (fault) => `${openElsewhereText('방', fault)}. 그 komadai가 분명히 없어졌으면 ${josa(fault.lockFile, '을')} 지우십시오`,
+  'open-elsewhere': (fault) =>
+    `${openElsewhereText('방', fault)}. 그 komadai가 이미 없는 것이 확실하면 ${josa(fault.lockFile, '을')} 지우십시오`,
 });
 
 function noGameText(name: string | undefined): string {
@@ -82,7 +83,7 @@ function reachFaultText(fault: ReachFault, key: RoomKey): string {
     }
     case 'too-many-tries': {
       const seconds = Math.max(1, Math.ceil(fault.waitMs / 1000));
-      return `틀린 코드가 너무 많이 입력되었습니다. ${seconds}초 뒤에 다시 시도하십시오.`;
+      return `틀린 코드를 너무 많이 입력했습니다. ${seconds}초 뒤에 다시 시도하십시오.`;
     }
     case 'not-safe':
       return `${unsafeText(fault.path, fault.why)}. 연결하지 않았습니다. 방장에게 다른 방을 열어 달라고 하십시오.`;
@@ -94,9 +95,9 @@ function reachFaultText(fault: ReachFault, key: RoomKey): string {
     case 'no-proof':
       return '방장이 이쪽의 계정을 확인하지 못했습니다. 다시 시도하거나, 방장에게 다른 방을 열어 달라고 하십시오.';
     case 'no-answer':
-      return '방에서 답이 없습니다. 방장의 komadai가 켜져 있는지 묻고 다시 시도하십시오.';
+      return '방이 응답하지 않습니다. 방장의 komadai가 켜져 있는지 묻고 다시 시도하십시오.';
     case 'refused':
-      return `시스템이 들여보내지 않습니다: ${systemCodeText(fault.detail)}. 방장에게 다른 방을 열어 달라고 하십시오.`;
+      return `시스템이 접속을 거부했습니다: ${systemCodeText(fault.detail)}. 방장에게 다른 방을 열어 달라고 하십시오.`;
     case 'full':
       return `두 자리가 모두 찼습니다. ${watchLine(key)} 명령으로 관전할 수 있습니다.`;
     case 'no-watchers':
@@ -108,7 +109,7 @@ function reachFaultText(fault: ReachFault, key: RoomKey): string {
   }
 }
 
-const PRESENCES = { here: '있음', away: '자리 비움', gone: '나감' } as const satisfies Readonly<Record<Presence, string>>;
+const PRESENCES = { here: '접속 중', away: '자리 비움', gone: '나감' } as const satisfies Readonly<Record<Presence, string>>;
 
 function takeText(take: string): string {
   return `${josa(quoted(spelled(take)), '으로')} 이어받습니다.`;
@@ -146,9 +147,9 @@ export const room: Texts['room'] = {
   },
   otherOfferText(by, what, isAnswered) {
     const answer = isAnswered ? ' 수락하거나 거절하십시오.' : '';
-    return `${sideName(by)}가 ${OFFERS[what]}합니다.${answer}`;
+    return `${sideName(by)}가 ${OFFERS[what]}했습니다.${answer}`;
   },
-  seatedText: (name, color) => `${name} 님이 와서 ${josa(sideName(color), '을')} 둡니다.`,
+  seatedText: (name, color) => `${name} 님이 들어와 ${josa(sideName(color), '을')} 맡습니다.`,
   declinedText: (by) => (by === undefined ? '거절했습니다.' : `${sideName(by)}가 거절했습니다.`),
   saidText: (name, text) => `${name ?? '나'}: ${text}`,
   ROOM_EVENT_TEXTS: {
@@ -157,8 +158,8 @@ export const room: Texts['room'] = {
     continued: '두 사람이 모두 돌아왔습니다. 대국을 계속합니다.',
   },
   watchedRematchText: (black, white) => `재대국: ${black} - ${white}.`,
-  ownRematchText: (color, opponent) => `재대국: ${opponent} 님과의 대국입니다. 나는 ${sideName(color)}입니다.`,
-  mutedText: (isMuted) => (isMuted ? '상대의 말을 감춥니다. 음소거를 다시 입력하면 보입니다.' : '상대의 말을 보입니다.'),
+  ownRematchText: (color, opponent) => `재대국: ${opponent} 님과의 대국입니다. 내 편은 ${sideName(color)}입니다.`,
+  mutedText: (isMuted) => (isMuted ? '상대의 채팅을 숨깁니다. "음소거"를 다시 입력하면 나옵니다.' : '상대의 채팅을 다시 표시합니다.'),
   ADJOURNED,
   ONLY_WATCHING,
   roomRefusalText: byCode({
@@ -169,17 +170,17 @@ export const room: Texts['room'] = {
     adjourned: ADJOURNED,
     'not-your-turn': '내 차례가 아닙니다.',
     illegal: '방에서 이 수를 받지 않습니다.',
-    'no-offer': '받은 제안이 없습니다. 무승부는 무승부를 제안하고, 무르기는 무르기를 청합니다.',
+    'no-offer': '받은 제안이 없습니다. 제안하려면 "무승부"나 "무르기"를 입력하십시오.',
     'offered-already': '이미 제안했습니다. 다음 수를 둘 때까지 유효합니다.',
     'no-impasse': '지장기: 이 규칙이 있는 게임에서 양쪽 왕이 모두 상대의 승격 구역에 들어가 있어야 합니다.',
     'nothing-to-undo': '무르기: 아직 둔 수가 없습니다.',
     'no-more-take-backs': '무르기: 한 대국에 세 번까지만 청할 수 있습니다.',
     'not-over': '재대국: 대국이 끝나지 않았습니다.',
     'not-away': '선언: 상대가 자리에 있습니다.',
-    wait: ({ waitMs = 0 }) => `선언: 상대가 돌아오거나 둘 수 있습니다. ${waitText(waitMs)} 기다리십시오.`,
-    'nothing-said': '말하기: 글이 빠졌습니다. 말하기 뒤에 글을 적어 주십시오.',
+    wait: ({ waitMs = 0 }) => `선언: 상대가 돌아오거나 둘 수 있으니 ${waitText(waitMs)} 더 기다리십시오.`,
+    'nothing-said': '말하기: 보낼 글이 없습니다. "말하기 TEXT"처럼 적어 주십시오.',
     'too-long': (_, { longest }) => `말하기: ${longest}자까지입니다.`,
-    'fixed-words-only': `말하기: 모르는 사람에게는 인사, 감사, ${spelled('well played')}만 할 수 있습니다.`,
+    'fixed-words-only': `말하기: 모르는 사람에게는 "인사", "감사", ${quoted(spelled('well played'))}만 쓸 수 있습니다.`,
     'too-fast': '너무 빠릅니다. 잠시 기다리십시오.',
     'not-saved': ({ detail = '' }, { keeper, face }) =>
       `${keeper === 'host' ? '방장 쪽에 ' : ''}저장 안 됨: ${systemCodeText(printable(detail))}. ${TRY_AGAIN[face]}`,
@@ -196,13 +197,13 @@ export const room: Texts['room'] = {
   // Room door
   OFFERS: {
     game: (title: string) => `${title}.`,
-    side: (side: Color) => `나는 ${sideName(side)}입니다.`,
+    side: (side: Color) => `내 편은 ${sideName(side)}입니다.`,
     /** @param clock in the form of `timeControlText` */
     clock: (clock: string) => `제한시간: ${clock}.`,
     watched: '관전할 수 있습니다.',
     unwatched: '관전할 수 없습니다.',
   },
-  SEND_THIS: '상대가 입력할 줄:',
+  SEND_THIS: '상대가 입력할 명령:',
   DOOR_TEXTS: {
     title: '사람과 대국',
     about: '이 컴퓨터의 다른 터미널에 있는 사람과 둡니다.',
@@ -213,10 +214,10 @@ export const room: Texts['room'] = {
     code: '코드',
     closed: '방이 닫혔습니다.',
   },
-  arrivalText: (name, side) => `${name} 님이 왔습니다. 나는 ${sideName(side)}입니다.`,
+  arrivalText: (name, side) => `${name} 님이 들어왔습니다. 내 편은 ${sideName(side)}입니다.`,
   roomEntryText({ key, host, seat }) {
     if (seat === undefined) return `${roomText(host)}. 관전 중입니다.`;
-    if (host !== undefined) return `${roomText(host)}. 나는 ${sideName(seat)}입니다.`;
+    if (host !== undefined) return `${roomText(host)}. 내 편은 ${sideName(seat)}입니다.`;
     return `방을 다시 열었습니다. 상대는 ${joinLine(key)} 명령으로 돌아옵니다.`;
   },
   hostFaultText,
@@ -240,7 +241,7 @@ export const room: Texts['room'] = {
   CLOSED_TEXTS: {
     left: '방장이 나갔습니다. 방장을 기다립니다.',
     'handed-over': '방장이 다른 터미널로 옮겼습니다. 방장을 기다립니다.',
-    withdrawn: '방장이 대국을 거두었습니다.',
+    withdrawn: '방장이 대국을 취소했습니다.',
   },
   WATCHED_TEXTS: {
     follow: 'End를 누르면 대국을 따라갑니다.',
@@ -268,11 +269,11 @@ export const room: Texts['room'] = {
   },
   takeQuestion: (owner) => (owner ? `${otherText(owner)}에서 대국을 이어받으시겠습니까?` : '대국을 이어받아 두시겠습니까?'),
   watchingHelp(owner) {
-    const follows = '저장되는 대로 수가 나타납니다. 여기서 입력한 수는 두어지지 않고, 이어받을 때 함께 갑니다.';
+    const follows = '저장되는 대로 수가 나타납니다. 여기서 입력한 수는 바로 두지 않고, 이어받은 뒤 내 차례가 되면 둡니다.';
     if (!owner) return [follows, '지금은 아무도 이 대국을 열고 있지 않습니다.'];
     return [
       `${otherText(owner)}에서 열려 있는 대국입니다. ${follows}`,
-      '이어받으면 그쪽 komadai는 저장하고 관전으로 바뀝니다. 2초 안에 답이 없으면 그냥 이어받으며, 저장된 것은 잃지 않습니다.',
+      '이어받으면 그쪽 komadai는 저장하고 관전으로 바뀝니다. 2초 안에 답이 없으면 그냥 이어받으며, 저장된 수는 그대로 남습니다.',
       `잠금 파일은 ${owner.lockFile}입니다. 그 프로세스가 없어진 것이 확실할 때만 지우십시오.`,
     ];
   },
@@ -282,14 +283,14 @@ export const room: Texts['room'] = {
     registers: '처음 보는 키입니다. 새 대국자로 등록합니다.\n',
     get severalKeys() {
       return [
-        '보낸 키가 모두 처음 보는 것입니다.',
+        '보낸 키가 모두 처음 보는 키입니다.',
         `${sshLine('new', address())} 명령은 첫째 키로 새 대국자를 등록합니다.`,
         'ssh -o IdentitiesOnly=yes -i FILE로 다른 키를 고릅니다.\n',
       ].join('\n');
     },
-    needsKey: ['키가 필요한데 보내지 않았습니다.', 'ssh-keygen -t ed25519로 만듭니다.\n'].join('\n'),
-    invitedOnly: '초대받은 사람만 들어오는 서버입니다. 이 키는 알지 못합니다.\n',
-    banned: '이 서버에서 내보내진 계정입니다.\n',
+    needsKey: ['키가 필요한데 보내지 않았습니다.', 'ssh-keygen -t ed25519로 만들 수 있습니다.\n'].join('\n'),
+    invitedOnly: '초대받은 사람만 들어오는 서버입니다. 이 키는 등록되어 있지 않습니다.\n',
+    banned: '이 서버에서 차단된 계정입니다.\n',
     guestPrompt: 'Enter를 누르면 손님으로 들어갑니다. ',
   }),
 };
