@@ -44,39 +44,39 @@ export const replay: Texts['replay'] = {
   // Replay
   spentText: (time) => `소비 ${time}`,
   leftText: (time) => `남음 ${time}`,
-  REPLAY_TASK: '수를 입력하면 기보를 따라가거나 변화도가 됩니다. 빈 줄은 바로 앞의 동작을 되풀이합니다.',
+  REPLAY_TASK: '수를 입력하면 기보를 따라가거나 변화도를 만듭니다. 빈 줄은 바로 앞의 동작을 되풀이합니다.',
   REPLAY_ANSWERS: {
     start: '시작 국면입니다.',
-    'at-start': '여기가 시작입니다.',
+    'at-start': '여기가 처음입니다.',
     'at-end': '여기가 끝입니다.',
     'no-comment': '여기에는 주석이 없습니다.',
-    'no-variations': '여기에는 다른 수가 없습니다. 수를 입력하면 변화도가 됩니다.',
-    'no-variation-here': '여기는 본보입니다. "본보로"와 "삭제"는 변화도에서 씁니다.',
-    'main-line-stays': '아직 이어 둘 수 있는 대국이라 둔 수가 본보로 남습니다.',
+    'no-variations': '여기에는 다른 수가 없습니다. 수를 입력하면 변화도를 만듭니다.',
+    'no-variation-here': '여기는 본수순입니다. "본수순으로"와 "삭제"는 변화도에서 씁니다.',
+    'main-line-stays': '아직 이어 둘 수 있는 대국이라 둔 수가 본수순에 남습니다.',
     'not-a-number': '몇 수인지 숫자로 적어 주십시오.',
     'no-moves': '여기에는 둘 수 있는 수가 없습니다.',
-    aside: '여기서는 대국을 시작할 수 없습니다. 종료하면 돌아갑니다.',
-    'end-of-game': '대국은 여기서 끝납니다. 변화도는 그 전의 수에서 시작하고, 대국은 새 대국을 시작합니다.',
+    aside: '여기서는 대국을 시작할 수 없습니다. "종료"로 돌아갑니다.',
+    'end-of-game': '대국은 여기서 끝납니다. 변화도는 그 앞의 수에서 만들고, 새 대국은 "대국"으로 시작합니다.',
     'no-undo': '되돌릴 변경이 없습니다.',
     'no-redo': '되돌린 변경이 없습니다.',
-    explores: '대국을 찾아보고 있습니다 ..',
-    'explored-by-server': '서버에는 기보 색인이 없습니다. 대국을 내보내어 자기 컴퓨터에서 복기하십시오.',
+    explores: '대국을 찾는 중 ..',
+    'explored-by-server': '서버에는 기보 색인이 없습니다. "내보내기"로 대국을 저장해 자기 컴퓨터에서 복기하십시오.',
     'engines-stay-out': ENGINES_STAY_OUT,
     'looking-for-lines': '후보수를 찾는 중 ..',
-    'lines-count': '후보수: 1부터 5까지의 수를 쓰십시오.',
+    'lines-count': '후보수: 1부터 5까지의 숫자를 적어 주십시오.',
     'looking-through-keeps': '악수를 찾는 중, 결과는 기보에 남깁니다 ..',
     'looking-through': '악수를 찾는 중 ..',
     'not-analysed': '이 대국은 아직 분석하지 않았습니다. 지금 분석하시겠습니까?',
     'leaves-unsaved': '변경이 저장되지 않았습니다. 그래도 나가시겠습니까?',
     'leaves-mistakes': '분석이 끝나지 않아 악수를 아직 모으지 않았습니다. 그래도 나가시겠습니까?',
-    'is-solution': '이것은 문제의 정답입니다. 종료하면 문제로 돌아갑니다.',
+    'is-solution': '이 수순은 문제의 정답입니다. "종료"로 문제에 돌아갑니다.',
     watched: '다른 komadai에서 두는 대국입니다. 여기서는 관전만 할 수 있습니다.',
-    'room-watched': '관전만 하는 대국입니다. 내보내기로 파일에 쓸 수 있습니다.',
+    'room-watched': '관전만 할 수 있는 대국입니다. "내보내기"로 파일에 쓸 수 있습니다.',
   },
   cannotPlayOnText: (variant, fault) => `여기서 이어 둘 수 없습니다: ${sfenFaultText(variant, fault)}.`,
   promoteQuestion(first, isFinished) {
     const result = isFinished ? ' 결과는 그대로 남습니다.' : '';
-    return `${josa(playedText(first), '을')} 본보로 만드시겠습니까?${result}`;
+    return `${josa(playedText(first), '을')} 본수순으로 만드시겠습니까?${result}`;
   },
   removeQuestion(first, count) {
     const what = count === 1 ? '' : ` ${count}수`;
@@ -84,7 +84,7 @@ export const replay: Texts['replay'] = {
   },
   nextMovesText: (sentences) => `다음: ${orList(sentences)}.`,
   NO_GAME_TO_REPLAY: '아직 저장된 대국이 없습니다. komadai replay FILE로 기보 파일을, -로 표준 입력을 읽습니다',
-  notOnDiskText: (why, canExport) => (canExport ? `${why}. 내보내기로 다른 파일에 쓸 수 있습니다.` : `${why}.`),
+  notOnDiskText: (why, canExport) => (canExport ? `${why}. "내보내기"로 다른 파일에 쓸 수 있습니다.` : `${why}.`),
   unsavedHereText: byCode({
     'no-file': '저장 안 됨: 이 대국에는 파일이 없습니다',
     'several-games': ({ name }) => `저장 안 됨: ${name}에는 대국이 여럿입니다`,
@@ -119,13 +119,13 @@ export const replay: Texts['replay'] = {
     noted: (move: string | undefined, note: string) => `${move ?? '시작 국면'}의 주석: ${note}`,
     noteRemoved: (move: string | undefined) => `${move ?? '시작 국면'}의 주석을 지웠습니다.`,
     variation: (first: string) => `새 변화도: ${first}.`,
-    promotion: (first: string) => `새 본보: ${first}.`,
+    promotion: (first: string) => `새 본수순: ${first}.`,
     removal: (first: string) => `변화도 ${josa(first, '을')} 지웠습니다.`,
   },
-  variationsText: (moves) => `변화도: ${moves.join('; ')}`,
+  variationsText: (moves) => `변화도: ${moves.join(' / ')}`,
   turnOfText: (turn, moves) => `${turn}, 전체 ${moves}수`,
   LINES_TITLE: '후보수',
-  noLineText: (count) => (count === 0 ? '여기에는 아직 후보수가 없습니다. 후보수로 찾습니다.' : `후보수는 ${count}개입니다.`),
+  noLineText: (count) => (count === 0 ? '여기에는 아직 후보수가 없습니다. "후보수"를 입력하면 찾습니다.' : `후보수는 ${count}개입니다.`),
   noMoreLinesText: (engine, count) =>
     count === 1
       ? `${quoted(engine)}에는 옵션 MultiPV가 없어 후보수를 하나만 알려 줍니다.`
@@ -174,7 +174,7 @@ export const replay: Texts['replay'] = {
     const part = inPart === 0 ? '' : `${inPart}국은 일부만 분석했습니다. 그 결과는 남지만, 그 대국은 처음부터 다시 분석합니다. `;
     return `멈췄습니다. ${games}국 중 ${done}국을 마쳤습니다. ${part}${how}`;
   },
-  cannotKeepText: (file) => `${file}: 이 파일에 남기면 잃는 내용이 있습니다. --output으로 다른 파일을 지정하십시오`,
+  cannotKeepText: (file) => `${file}: 이 파일에 쓰면 없어지는 내용이 있습니다. --output으로 다른 파일을 지정하십시오`,
   stillPlayedText: (game) => `${game}: 아직 두는 중이므로 평가하지 않습니다`,
   noGamesInText: (folder) => `${folder}: 기보 파일이 없습니다`,
 
@@ -194,11 +194,11 @@ export const replay: Texts['replay'] = {
     next: '기보를 한 수 앞으로',
     back: '기보를 한 수 뒤로',
     more: '이 국면이 나온 다른 대국',
-    mirrored: '좌우를 바꾼 국면도 셉니다. 다시 입력하면 세지 않음',
+    mirrored: '좌우를 바꾼 국면도 셉니다. 다시 입력하면 세지 않습니다',
     help: '이 도움말',
     quit: '복기로 돌아갑니다. 다른 명령어나 수도 복기로 돌아갑니다',
   },
-  EXPLORER_TITLE: '다른 대국의 수',
+  EXPLORER_TITLE: '전례',
   EXPLORER_COLUMNS: {
     move: '수',
     games: '대국',
@@ -225,10 +225,10 @@ export const replay: Texts['replay'] = {
   moveOfText: (ply, plies) => `${plies}수 중 ${ply}수`,
   noNumberText: (count) => (count === 0 ? '고를 줄이 없습니다.' : `번호는 1부터 ${count}까지입니다.`),
   EXPLORER_ANSWERS: {
-    empty: '저장한 대국은 저절로 찾아봅니다. 다른 대국은 komadai index FOLDER 로 더합니다.',
+    empty: '저장된 대국은 저절로 찾아봅니다. 다른 대국은 komadai index FOLDER로 더합니다.',
     'no-more': '이 국면이 나온 대국이 더 없습니다.',
     mirrored: '좌우를 바꾼 국면도 셉니다.',
-    more: '더보기 를 입력하면 다른 대국을 보여 줍니다.',
+    more: '"더보기"를 입력하면 다른 대국을 보여 줍니다.',
     back: '복기로 돌아왔습니다.',
   },
 };
