@@ -29,7 +29,7 @@ function bookFaultText(path: string, fault: ForeignBookFault): string {
   }
 }
 
-const BOOK_NEEDS = '이 형식은 텍스트이며 #YANEURAOU-DB 나 "sfen .." 줄로 시작합니다';
+const BOOK_NEEDS = '이 형식은 텍스트이며 #YANEURAOU-DB나 "sfen .." 줄로 시작합니다';
 
 function wholeBookFaultText(path: string, fault: ForeignBookFault): string {
   const text = bookFaultText(path, fault);
@@ -52,9 +52,9 @@ function thousands(count: number): string {
 export const study: Texts['study'] = {
   // Mistakes
   MISTAKES_TASK:
-    '분석한 자기 대국에서 승률을 10분의 1 이상 잃은 수의 국면입니다. ' +
+    '분석한 내 대국에서 승률을 10분의 1 이상 잃은 수의 국면입니다. ' +
     '더 나은 수를 찾으십시오. 최선의 수와 그에 가까운 수가 정답입니다. 외통을 놓친 국면에서는 외통 수만 정답입니다. ' +
-    '아는 문제는 며칠, 몇 주 뒤에, 모르는 문제는 몇 분 안에 다시 나옵니다.',
+    '맞힌 문제는 며칠이나 몇 주 뒤에, 틀린 문제는 몇 분 뒤에 다시 나옵니다.',
   MISTAKES_NAMES: { own: '나', other: '상대' },
   MISTAKES_TITLE,
   mistakesItemText: (count) => (count === undefined ? MISTAKES_TITLE : `${MISTAKES_TITLE}: 오늘 ${count}문제`),
@@ -76,7 +76,7 @@ export const study: Texts['study'] = {
     piece: (piece: string, square: string) => `힌트: ${square}의 ${piece}`,
     move: (move: string) => `힌트: ${move}`,
   },
-  mistakeSolutionText: (line) => `해답: ${line}`,
+  mistakeSolutionText: (line) => `정답: ${line}`,
   comesBackText: (inTime) => `${inTime} 다시 나옵니다.`,
   inTimeText: (count, unit) => `${count}${{ minute: '분', hour: '시간', day: '일' }[unit]} 뒤`,
   mistakeNotKept: (why) => `결과를 저장하지 못했습니다: ${why}.`,
@@ -86,25 +86,25 @@ export const study: Texts['study'] = {
   },
   MISTAKES_ANSWERS: {
     thinking: '답을 판정하는 중입니다 ..',
-    solved: '이 문제는 끝났습니다. 다음 이나 무르기 를 입력하십시오.',
+    solved: '이 문제는 끝났습니다. "다음"이나 "무르기"를 입력하십시오.',
     'no-undo': '무를 수가 없습니다.',
     undone: '물렀습니다.',
     looking: '찾는 중입니다 ..',
     'no-game': '이 문제의 대국이 없거나 바뀌었습니다.',
-    'is-problem': '박보 문제이므로 대국이 없습니다.',
+    'is-problem': '박보여서 대국이 없습니다.',
     removes: '이 문제를 앞으로 내지 않게 하시겠습니까?',
     removed: '이 문제는 다시 나오지 않습니다.',
   },
   MISTAKES_LABELS: { solved: '정답', thinking: '판정 중' },
   NO_MISTAKES_KEPT: '모아 둔 악수가 아직 없습니다.',
   noneDueText: (next) => (next === undefined ? '지금 나올 문제가 없습니다.' : `지금 나올 문제가 없습니다. 다음 문제는 ${next}입니다.`),
-  newOnesWaitText: (count) => `새 문제 ${count}개가 기다립니다. 하루에 5개씩 나옵니다.`,
+  newOnesWaitText: (count) => `새 문제 ${count}개가 남아 있습니다. 하루에 5개씩 나옵니다.`,
   NEW_MISTAKES:
-    '자기 대국을 분석하면 새 문제가 생깁니다: komadai analyse FILE, 또는 복기 중의 "분석". ' +
-    '자기 이름의 대국이 대상입니다: komadai settings name NAME',
+    '내 대국을 분석하면 새 문제가 생깁니다: komadai analyse FILE, 또는 복기 중의 "분석". ' +
+    '내 이름으로 둔 대국이 대상입니다: komadai settings name NAME',
   mistakesKeptText: (count) => `새 악수 ${count}개를 모았습니다. komadai mistakes로 풀 수 있습니다.`,
   newMistakesNotKept: (why) => `새 악수를 저장하지 못했습니다: ${why}.`,
-  noOwnSideText: (file) => `${file}: 자기 이름인 쪽이 없습니다. --side black이나 --side white로 알려 주십시오`,
+  noOwnSideText: (file) => `${file}: 어느 쪽도 내 이름이 아닙니다. --side black이나 --side white로 알려 주십시오`,
   notAnalysedText: (file) => `${file}: 분석되지 않은 대국입니다. komadai analyse로 분석합니다`,
   linesLeftOutText: (file, count) => `${file}: ${count}줄을 읽을 수 없습니다. 내용은 바꾸지 않습니다`,
   PROBLEM_AGAIN: {
@@ -116,8 +116,8 @@ export const study: Texts['study'] = {
   // Game index
   INDEX_OPTIONS: {
     remove: '이 폴더와 정석 책을 색인에서 뺌. 파일은 그대로 남음',
-    output: '두 국 이상에서 둔 수를 정석 책(.db)으로도 씀',
-    variant: '그 책의 게임. 기본은 shogi',
+    output: '2국 이상에서 둔 수를 정석 책(.db)으로도 씀',
+    variant: '그 책의 게임. 기본값은 shogi',
   },
   indexProgressText: (files, size, games) => `파일 ${files}/${size}, 새 대국 ${games}국`,
   indexedText: (games) => `추가: ${games}국`,
@@ -127,33 +127,33 @@ export const study: Texts['study'] = {
   INDEX_STOPPED: '중단했습니다. 같은 명령으로 이어서 합니다',
   indexFaultText: byCode({
     'no-index': '아직 기보 색인이 없습니다. komadai index 명령으로 만듭니다',
-    version: '기보 색인이 다른 버전의 komadai 것입니다. komadai index 명령으로 다시 만듭니다',
+    version: '다른 버전의 komadai가 만든 기보 색인입니다. komadai index 명령으로 다시 만듭니다',
     corrupt: ({ file }) => `기보 색인이 손상되었습니다(${file}). komadai index 명령으로 다시 만듭니다`,
     'in-use': ({ by }) => `기보 색인을 지금 쓰고 있는 프로그램: ${otherText(by)}`,
     unreadable: ({ cause }) => `기보 색인: ${systemErrorText(cause)}`,
   }),
   indexRemadeText: ({ code }) =>
-    code === 'version' ? '색인이 다른 버전의 komadai 것이어서 다시 만들었습니다.' : '색인이 손상되어 다시 만들었습니다.',
+    code === 'version' ? '다른 버전의 komadai가 만든 색인이어서 다시 만들었습니다.' : '색인이 손상되어 다시 만들었습니다.',
   notAPlaceText,
   notIndexedText: (path) => `${path}: 색인에 그런 폴더나 정석 책이 없습니다`,
-  bookWrittenText: (path, positions) => `${path}: 두 국 이상에 나온 국면 ${positions}개`,
+  bookWrittenText: (path, positions) => `${path}: 2국 이상에 나온 국면 ${positions}개`,
   notDbText: (path) => `${path}: 정석 책은 .db로 씁니다`,
   bookFaultText,
   wholeBookFaultText,
   knownBookFaultText: (path, fault) =>
-    `${wholeBookFaultText(path, fault)}. 온전한 파일을 다시 두거나 komadai index --remove ${path} 명령으로 목록에서 빼세요`,
+    `${wholeBookFaultText(path, fault)}. 온전한 파일로 바꾸거나 komadai index --remove ${path} 명령으로 목록에서 빼십시오`,
   SEARCH_OPTIONS: {
     sfen: '그 국면이 나온 대국',
-    pattern: '? 는 아무 칸, * 는 가로줄의 나머지, 말받침은 그 이상. 쇼기, 또는 --variant 의 모양',
+    pattern: '이런 모양의 국면. ?는 아무 칸, *는 가로줄의 나머지, 말받침은 그 이상. 기본값은 쇼기',
     player: '대국자 이름의 일부',
     side: '그 대국자의 선후',
-    since: '첫 날: 2026, 2026.11, 2026.11.20',
+    since: '첫날: 2026, 2026.11, 2026.11.20',
     until: '마지막 날',
     result: '결과',
     opening: '어느 한쪽의 전법(쇼기)',
     castle: '어느 한쪽의 진형(쇼기)',
-    least: '가장 적은 수',
-    most: '가장 많은 수',
+    least: '수의 최솟값',
+    most: '수의 최댓값',
     mirrored: '좌우를 바꾼 국면이나 모양도 포함',
     json: '한 줄에 JSON 객체 하나',
   },
@@ -164,11 +164,11 @@ export const study: Texts['study'] = {
     switch (fault.code) {
       case 'pattern-ranks': {
         const { found, expected } = fault;
-        return `모양의 단이 ${found}개입니다. ${expected}개여야 합니다`;
+        return `모양의 가로줄이 ${found}개입니다. ${expected}개여야 합니다`;
       }
       case 'pattern-rank': {
         const { rank } = fault;
-        return `모양의 ${rank}번째 단은 칸 수가 맞지 않습니다`;
+        return `모양의 ${rank}번째 가로줄은 칸 수가 맞지 않습니다`;
       }
       case 'pattern-piece': {
         const { found } = fault;
@@ -224,8 +224,8 @@ export const study: Texts['study'] = {
     return folder === undefined ? none : `${none} PSN 파일은 ${folder}에 넣으면 됩니다.`;
   },
   GAMES_ANSWERS: {
-    noneFound: '이 말이 들어간 대국이 없습니다.',
-    searching: '찾는 중..',
+    noneFound: '검색어가 들어간 대국이 없습니다.',
+    searching: '찾는 중 ..',
     damaged: '손상',
   },
   deleteGameQuestion({ name, summary }) {
@@ -234,7 +234,7 @@ export const study: Texts['study'] = {
     return `${name} (${playersText(summary)}, ${movesText(plies)})${what}: 지우시겠습니까? 되살릴 수 없습니다.`;
   },
   notDeletedText: (elsewhere) => `지우지 않았습니다. ${elsewhere}`,
-  unreadNotDeletedText: (fault) => `지우지 않았습니다. 읽을 수 있는 대국만 지웁니다. ${fault}`,
+  unreadNotDeletedText: (fault) => `지우지 않았습니다. 읽을 수 있는 대국만 지울 수 있습니다. ${fault}`,
   onBoardText: (name) => `지우지 않았습니다. 지금 판에 있는 대국입니다: ${name}.`,
   detailsText: (details) => details.join(', '),
 };
