@@ -74,40 +74,40 @@ export function sfenFaultText(variant: Variant, fault: SfenFault): string {
   switch (fault.code) {
     case 'sfen-fields':
       return fault.found === 0
-        ? `SFEN이 비어 있습니다; ${variant.start}처럼 판, 차례, 말받침, 수를 적습니다`
+        ? `SFEN이 비어 있습니다. ${variant.start}처럼 판, 차례, 말받침, 수를 적습니다`
         : `SFEN은 서너 부분(판, 차례, 말받침, 수)인데 ${fault.found}개입니다`;
     case 'rank-count':
       return `${game}의 판은 가로줄이 ${ranks}개인데 ${fault.found}개입니다`;
     case 'rank-length':
       return `${formatRank(fault.rank)} 가로줄은 ${files}칸이어야 하는데 ${fault.found}칸입니다`;
     case 'unknown-letter':
-      return `${game}에는 ${quoted(fault.letter)} 말이 없습니다; 쓰는 글자는 ${letters(variant)}`;
+      return `${game}에는 ${quoted(fault.letter)} 말이 없습니다. 쓰는 글자는 ${letters(variant)}`;
     case 'not-promotable': {
       const promotable = pieces.filter((piece) => piece.back).map((piece) => `+${piece.sfen}`);
-      return `${josa(quoted(fault.letter), '은')} 승격하지 않습니다; 승격하는 말은 ${promotable.join(' ')}`;
+      return `${josa(quoted(fault.letter), '은')} 승격하지 않습니다. 승격하는 말은 ${promotable.join(' ')}`;
     }
     case 'turn':
       return `차례는 b 또는 w인데 ${quoted(fault.found)}입니다`;
     case 'hand':
-      return `${josa(quoted(fault.found), '은')} 말받침이 아닙니다; 2Pb처럼 적고, 없으면 -입니다`;
+      return `${josa(quoted(fault.found), '은')} 말받침이 아닙니다. 2Pb처럼 적고, 없으면 -입니다`;
     case 'promoted-in-hand':
-      return `승격한 말(${fault.letter})은 말받침에 있을 수 없습니다; 잡힌 말은 원래 면으로 돌아갑니다`;
+      return `승격한 말(${fault.letter})은 말받침에 있을 수 없습니다. 잡힌 말은 원래 면으로 돌아갑니다`;
     case 'royal-in-hand':
       return `${josa(`${royalName(variant)}(${fault.letter})`, '은')} 말받침에 있을 수 없습니다`;
     case 'move-number':
       return `수는 1에서 999999까지의 정수인데 ${quoted(fault.found)}입니다`;
     case 'no-royal':
-      return `양쪽 모두 ${josa(royalName(variant), '이')} 없습니다; 적어도 한쪽에는 있어야 합니다`;
+      return `양쪽 모두 ${josa(royalName(variant), '이')} 없습니다. 적어도 한쪽에는 있어야 합니다`;
     case 'second-royal':
-      return `${sideName(fault.color)}의 두 번째 ${josa(royalName(variant), '이')} ${formatSquare(fault.square)}에 있습니다; 한쪽에 하나까지입니다`;
+      return `${sideName(fault.color)}의 두 번째 ${josa(royalName(variant), '이')} ${formatSquare(fault.square)}에 있습니다. 한쪽에 하나까지입니다`;
     case 'dead-piece': {
       const name = wholePieceName(variant, { kind: fault.kind, promoted: false });
-      return `${formatSquare(fault.square)}의 승격하지 않은 ${josa(name, '은')} 움직일 수 없습니다; 그 칸에서는 승격해 있어야 합니다`;
+      return `${formatSquare(fault.square)}의 승격하지 않은 ${josa(name, '은')} 움직일 수 없습니다. 그 칸에서는 승격해 있어야 합니다`;
     }
     case 'many-pawns':
       return manyPawnsText(variant, fault);
     case 'left-in-check':
-      return `방금 둔 ${sideName(fault.color)}가 장군을 받고 있습니다; ${sideName(fault.color)}의 차례여야 합니다`;
+      return `방금 둔 ${sideName(fault.color)}가 장군을 받고 있습니다. ${sideName(fault.color)}의 차례여야 합니다`;
     default:
       return fault satisfies never;
   }
@@ -119,7 +119,7 @@ export function noPositionText(variant: Variant, fault: SfenFault): string {
 
 function manyPawnsText(variant: Variant, { color, file, kind, most }: Extract<PlacementFault, { code: 'many-pawns' }>): string {
   const name = wholePieceName(variant, { kind, promoted: false });
-  return `${sideName(color)}의 승격하지 않은 ${josa(name, '이')} ${file}번 세로줄에 ${most + 1}개 있습니다; 한 줄에 ${most}개까지입니다`;
+  return `${sideName(color)}의 승격하지 않은 ${josa(name, '이')} ${file}번 세로줄에 ${most + 1}개 있습니다. 한 세로줄에 ${most}개까지입니다`;
 }
 
 function letters(variant: Variant): string {
@@ -172,7 +172,7 @@ export const records: Texts['records'] = {
   unreadFileText(file, fault, most) {
     switch (fault.code) {
       case 'no-file':
-        return `${quoted(fault.name)} 파일이 없습니다. 경로에도, 저장된 대국에도 없습니다`;
+        return `${quoted(fault.name)} 파일이 없습니다. 그 경로에도, 저장된 대국에도 없습니다`;
       case 'is-folder':
         return `${josa(quoted(fault.name), '은')} 대국이 아니라 폴더입니다`;
       case 'no-game':
@@ -188,7 +188,7 @@ export const records: Texts['records'] = {
   placedText: (file, { line, column, ply }, reason) => `${file}:${line}:${column}: ${ply}수: ${reason}`,
   REMARKS: {
     'goes-on': (remark) => `대국은 그 전에 끝났습니다: ${endingText(remark.ending)}`,
-    'second-end': (remark) => `대국은 그 전에 끝났으므로 ${josa(quoted(remark.found), '은')} 치지 않습니다`,
+    'second-end': (remark) => `대국은 그 전에 끝났으므로 ${josa(quoted(remark.found), '은')} 무시합니다`,
     lost: (remark) => `마지막 수 ${josa(quoted(remark.found), '은')} 반칙이므로 빼고, 둔 쪽이 진 것으로 합니다`,
     'odd-start': (remark) => `대국의 시작이 아닙니다: ${sfenFaultText(remark.variant, remark.fault)}`,
     'other-rules': (remark, from) => otherRulesText(remark.variant, from),
@@ -218,7 +218,7 @@ export const records: Texts['records'] = {
   notResumedText(file, fault) {
     switch (fault.code) {
       case 'open-elsewhere':
-        return `${openElsewhereText(file, fault)}. --take로 이어받을 수 있습니다. 그 komadai가 분명히 없어졌으면 ${josa(fault.lockFile, '을')} 지우십시오`;
+        return `${openElsewhereText(file, fault)}. --take로 이어받을 수 있습니다. 그 komadai가 이미 없는 것이 확실하면 ${josa(fault.lockFile, '을')} 지우십시오`;
       case 'finished':
         return `${file}: 끝난 대국입니다(${fault.score})`;
       case 'in-room':
@@ -267,7 +267,7 @@ export const records: Texts['records'] = {
   // Sfen fault
   sfenFaultText,
   sfenOddityText(variant, fault) {
-    const [what = ''] = sfenFaultText(variant, fault).split(';');
+    const [what = ''] = sfenFaultText(variant, fault).split('. ');
     return what;
   },
   noPositionText,
@@ -281,19 +281,19 @@ export const records: Texts['records'] = {
   noClipboardText: (text) => `복사: 클립보드가 없습니다. 국면은 ${text}`,
   copiedFormText: (form) => `${form} 형식으로 터미널의 클립보드에 보냈습니다.`,
   COPIED_MOVES: '수순을 터미널의 클립보드로 보냈습니다.',
-  WAY_OUT: '붙여넣기가 안 되면 터미널이 지원하지 않습니다. 복기에서 내보내기로 파일에 저장할 수 있습니다.',
+  WAY_OUT: '붙여넣기가 안 되면 터미널이 지원하지 않는 것입니다. "복기"에서 "내보내기"로 파일에 저장할 수 있습니다.',
   noClipboardForText: (wayOut) => `복사: 클립보드를 쓸 수 없습니다. ${wayOut}`,
   copyFormsText: (forms) => `복사할 수 있는 형식: ${forms.join(', ')}`,
   PASTED: '붙여넣은 글',
   NO_GAME_PASTED: '붙여넣은 글에 기보나 국면이 없습니다.',
-  PASTE_TOO_LONG: '붙여넣은 글이 100 kB를 넘어 받지 않았습니다. 파일은 komadai replay FILE로 엽니다.',
+  PASTE_TOO_LONG: '붙여넣은 글이 100 kB를 넘어 읽지 않았습니다. 파일은 komadai replay FILE로 엽니다.',
   pastedText(form, games) {
     const more = games === 1 ? '' : ` (${games}국 중 첫째)`;
-    return `${form} 형식으로 읽었습니다${more}. 내보내기로 파일에 남길 수 있습니다.`;
+    return `${form} 형식으로 읽었습니다${more}. "내보내기"로 파일에 남길 수 있습니다.`;
   },
   enteredGameText(form, hasMoves, asks) {
     const what = `${form} 형식의 ${hasMoves ? '기보' : '국면'}입니다`;
-    return asks ? `${what}. 열까요?` : `${what}. 파일로 저장하면 komadai replay FILE로 열 수 있습니다.`;
+    return asks ? `${what}. 여시겠습니까?` : `${what}. 파일로 저장하면 komadai replay FILE로 열 수 있습니다.`;
   },
 
   // Output fault
