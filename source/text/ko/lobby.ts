@@ -25,18 +25,18 @@ const GUEST_TEXT = '손님에게는 레이팅이 없습니다. 키로 접속하�
 
 const LOBBY_TEXTS = {
   title: '로비',
-  noneFound: '이 말이 들어간 것이 없습니다.',
+  noneFound: '검색어가 들어간 줄이 없습니다.',
   challenged: '도전을 냈습니다. 누가 받으면 바로 대국이 시작됩니다.',
   takenBack: '도전을 철회했습니다.',
-  draining: '서버가 곧 끝나 새 대국을 시작할 수 없습니다. 둔 대국은 보관됩니다.',
-  waits: '서버가 지금 저장할 수 없습니다. 수도 시계도 기다립니다.',
+  draining: '서버가 곧 종료되어 새 대국을 시작할 수 없습니다. 둔 대국은 보관됩니다.',
+  waits: '서버가 지금 저장할 수 없어 수와 시계가 멈춰 있습니다.',
   back: '서버가 다시 저장할 수 있습니다.',
-  ends: '서버가 곧 끝납니다. 둔 대국은 보관됩니다. 다시 오십시오.',
+  ends: '서버가 곧 종료됩니다. 둔 대국은 보관됩니다. 나중에 다시 접속하십시오.',
   opening: '잠시만..',
 } as const;
 
 function whomText(to: Challenge['to']): string {
-  return to.kind === 'person' ? `${shownName(to.name)}에게` : WHOM_TEXTS[to.kind];
+  return to.kind === 'person' ? `${shownName(to.name)} 님에게` : WHOM_TEXTS[to.kind];
 }
 
 const WHOM_TEXTS = {
@@ -59,16 +59,16 @@ const SEEK_TEXTS = {
   any: '모두',
   start: '찾기',
   escEnds: 'Esc: 그만 찾기.',
-  ended: '상대찾기를 그쳤습니다.',
+  ended: '상대 찾기를 그만두었습니다.',
 } as const;
 
 const ME_TEXTS = {
-  title: '나',
+  title: '내 정보',
   rating: '레이팅',
   key: '키',
   game: '대국',
   keyRemoved: '키를 지웠습니다.',
-  unrated: '아직 레이팅이 없습니다. 레이팅 대국을 두면 생깁니다.',
+  unrated: '아직 레이팅이 없습니다. 레이팅전을 두면 생깁니다.',
 } as const;
 
 function ratedGamesText(games: number): string {
@@ -76,14 +76,14 @@ function ratedGamesText(games: number): string {
 }
 
 const LOBBY_ANSWERS = {
-  'no-name': '이름을 입력하십시오. 일회용 코드가 있으면 "코드 CODE"를 입력합니다. "도움말"을 입력하면 안내가 나옵니다.',
+  'no-name': '이름을 입력하십시오. 일회용 코드가 있으면 "코드 CODE"를 입력합니다. "도움말"을 입력하면 명령어가 나옵니다.',
   guest: GUEST_TEXT,
-  'no-challenge': '그런 도전이 없습니다. 도전목록을 보십시오.',
-  'no-game': '그런 대국이 없습니다. 대국목록과 내대국을 보십시오.',
+  'no-challenge': '그런 도전이 없습니다. "도전목록"으로 확인하십시오.',
+  'no-game': '그런 대국이 없습니다. "대국목록"과 "내대국"으로 확인하십시오.',
   'no-code': '이 코드의 도전이나 대국은 이제 없습니다.',
-  'not-yours': '내가 두는 대국이 아닙니다. 관전으로 볼 수 있습니다.',
+  'not-yours': '내가 두는 대국이 아닙니다. "관전"으로 볼 수 있습니다.',
   'not-droppable': '거절하거나 철회할 수 있는 것은 도전뿐입니다.',
-  'not-over': '진행 중인 대국입니다. 내 대국은 참가로 이어 두고, 남의 대국은 관전으로 봅니다.',
+  'not-over': '진행 중인 대국입니다. 내 대국은 "참가"로 이어 두고, 남의 대국은 "관전"으로 봅니다.',
   declined: '거절했습니다.',
   'seek-ended': SEEK_TEXTS.ended,
   'key-removed': ME_TEXTS.keyRemoved,
@@ -108,7 +108,7 @@ export const lobby: Texts['lobby'] = {
   },
   WHAT_TEXTS: {
     challenge: { for: '! 내게', own: '내 도전', other: '도전' },
-    seek: { own: '내 찾기', other: '찾기' },
+    seek: { own: '찾는 중', other: '상대 찾기' },
     ownGame: '내 대국',
     game: '대국',
     person: { own: '나', other: '대국자' },
@@ -116,52 +116,54 @@ export const lobby: Texts['lobby'] = {
   CELL_TEXTS: {
     any: '모두',
     noClock: '없음',
-    rated: '레이팅',
-    unrated: '레이팅 없음',
+    rated: '레이팅전',
+    unrated: '친선',
     quick: '빠른 대국',
   },
   ownGameState(isOwnTurn, isOtherHere) {
     const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? '내 차례' : '상대 차례'];
-    return [...turn, isOtherHere ? '있음' : '없음'].join(', ');
+    return [...turn, isOtherHere ? '접속 중' : '부재'].join(', ');
   },
   whomText,
   playersOf,
   RATED_TERMS: {
-    rated: '레이팅 대국.',
-    unrated: '레이팅 없는 대국.',
-    withoutClock: '시계가 없어 레이팅 없는 대국.',
+    rated: '레이팅전입니다.',
+    unrated: '친선 대국입니다.',
+    withoutClock: '시계가 없어 친선 대국입니다.',
   },
-  offeredSideText: ({ side }) => (side === 'lot' ? '선후는 추첨합니다.' : `나는 ${sideName(side)}입니다.`),
+  offeredSideText: ({ side }) => (side === 'lot' ? '선후는 돌가리기로 정합니다.' : `내 편은 ${sideName(side)}입니다.`),
   DETAILS: {
     ownOffer: 'Enter: 철회.',
     /** @param side that of the other */
     offer: (side: Challenge['side'], isFor: boolean) => {
-      const yours = side === 'lot' ? '선후 추첨' : `나는 ${sideName(opposite(side))}`;
+      const yours = side === 'lot' ? '돌가리기' : `내 편은 ${sideName(opposite(side))}`;
       return `Enter: 수락(${yours}).${isFor ? ' d: 거절.' : ''}`;
     },
     ownSeek: 'Enter 또는 Esc: 그만 찾기.',
-    seek: (name: string) => `${josa(name, '은')} 같은 조건을 찾는 누구와도 둡니다. Enter: 같은 조건으로 찾기.`,
-    ownGame: (seat: Color) => `나는 ${sideName(seat)}입니다. Enter: 이어 두기.`,
+    seek: (name: string) => `${name} 님은 같은 조건이면 누구와도 둡니다. Enter: 같은 조건으로 찾기.`,
+    ownGame: (seat: Color) => `내 편은 ${sideName(seat)}입니다. Enter: 이어 두기.`,
     players: (players: string) => `${players}.`,
     game: 'Enter: 관전.',
     me: 'Enter: 내 레이팅, 키, 대국.',
-    person: (name: string) => `Enter: ${name}에게 도전.`,
+    person: (name: string) => `Enter: ${name} 님에게 도전.`,
   },
-  cannotWriteText: (detail) => `서버가 지금 저장할 수 없습니다: ${systemCodeText(cleanName(detail))}. 잃은 것은 없으며 다시 시도합니다.`,
-  ALONE_TEXT: '다른 사람이 없습니다. c로 도전을 냅니다. 초대로 내면 상대에게 보낼 줄이 나옵니다. Esc는 컴퓨터와 두는 메뉴로 갑니다.',
+  cannotWriteText: (detail) =>
+    `서버가 지금 저장할 수 없습니다: ${systemCodeText(cleanName(detail))}. 잃은 것은 없고, 다시 시도하고 있습니다.`,
+  ALONE_TEXT:
+    '아직 아무도 없습니다. c를 누르면 도전을 냅니다. 초대를 고르면 상대에게 보낼 명령이 나옵니다. Esc를 누르면 컴퓨터와 두는 메뉴로 갑니다.',
   hereCountText: (count) => `${count}명 접속`,
   soughtLine: (sought) => `찾는 대국: ${sought ? offeredText(sought) : '무엇이든'}.`,
   challengesYou: (name, offered) => `${name} 님의 도전: ${offeredText(offered)}.`,
   challengesYouOn: (name, terms, code) => `${name} 님의 도전입니다. ${terms.join(' ')} "수락 ${code}" 또는 "거절 ${code}".`,
-  crossedLine: (theirs) => `조건이 다른 내 도전이 나와 있습니다. ${theirs}`,
-  begunText: (other, seat) => `${shownName(other.name)} 님과의 대국입니다. 나는 ${sideName(seat)}입니다.`,
-  begunElsewhereText: (other) => `${josa(shownName(other.name), '과')} 두는 대국이 시작되었습니다. 로비에 있습니다.`,
+  crossedLine: (theirs) => `내 도전은 조건이 달라 그대로 있습니다. ${theirs}`,
+  begunText: (other, seat) => `${shownName(other.name)} 님과의 대국입니다. 내 편은 ${sideName(seat)}입니다.`,
+  begunElsewhereText: (other) => `${shownName(other.name)} 님과의 대국이 시작되었습니다. 로비에서 들어갈 수 있습니다.`,
   watchedText: (players) => `${playersOf(players)}. 관전 중입니다.`,
   withdrawnText: (why, { to }) =>
     ({
       'taken-back': LOBBY_TEXTS.takenBack,
       declined: to.kind === 'person' ? `${shownName(to.name)} 님이 도전을 거절했습니다.` : '도전이 거절되었습니다.',
-      away: '오래 자리를 비워 도전이 사라졌습니다.',
+      away: '오래 자리를 비워 도전이 취소되었습니다.',
     })[why],
   invitesYou: (name, terms) => `${name} 님의 초대입니다. ${terms.join(' ')} 두시겠습니까?`,
   takeBackQuestion: ({ to }) => `${whomText(to)} 낸 도전을 철회하시겠습니까?`,
@@ -173,16 +175,16 @@ export const lobby: Texts['lobby'] = {
     name: '이름',
     invitation: '초대',
     nameLabel: '  이름',
-    rated: '레이팅',
+    rated: '레이팅전',
     notRated: '아니요: 시계 필요',
     start: '도전',
   },
   INVITATION_TEXTS: {
-    gone: '초대가 사라졌습니다.',
+    gone: '초대가 취소되었습니다.',
   },
   NAME_TEXTS: {
     title: '환영합니다',
-    about: `다른 사람에게 보일 이름을 고르십시오. 앞으로 내 이름이 됩니다. ${NAME_RULE} 이미 이름이 있으면 그쪽의 나 화면에서 일회용 코드를 만들어 여기에 입력하십시오.`,
+    about: `다른 사람에게 보일 이름을 정하십시오. 나중에 바꿀 수 없습니다. ${NAME_RULE} 이미 이름이 있으면 그 이름으로 접속한 쪽의 내 정보 화면에서 일회용 코드를 만들어 여기에 입력하십시오.`,
     language: '언어',
     name: '이름',
     code: '일회용 코드',
@@ -200,29 +202,29 @@ export const lobby: Texts['lobby'] = {
     return `키 ${josa(cleanName(key), '을')} 지우시겠습니까?${own}`;
   },
   ratedGamesText,
-  NO_RATINGS: '아직 이 목록에 오른 사람이 없습니다. 다섯 명과 레이팅 대국 10국을 두어야 합니다.',
+  NO_RATINGS: '아직 이 목록에 오른 사람이 없습니다. 다섯 명과 레이팅전 10국을 두어야 합니다.',
   ratingsTitle: (variant, charset) => `레이팅: ${variantName(variant, charset)}`,
-  notRankedLine: (rating, games) => `나: ${rating}, ${ratedGamesText(games)}. 다섯 명과 10국을 두면 목록에 오릅니다.`,
-  ownPlaceLine: (place, rating, games) => `나: ${place}.  ${rating}  ${games}`,
+  notRankedLine: (rating, games) => `내 레이팅: ${rating}, ${ratedGamesText(games)}. 다섯 명과 10국을 두면 목록에 오릅니다.`,
+  ownPlaceLine: (place, rating, games) => `내 순위: ${place}.  ${rating}  ${games}`,
   pageOfText: (page, pages) => `${page}/${pages}쪽.`,
 
   // Lobby told
   LOBBY_ANSWERS,
   YOUR_NAME: LOBBY_ANSWERS['no-name'],
-  IN_LOBBY: '로비입니다. 도움말을 입력하면 안내가 나옵니다.',
+  IN_LOBBY: '로비입니다. "도움말"을 입력하면 명령어가 나옵니다.',
   IN_GAME_HELP: '로비: 대국에서 나와 로비로 갑니다. 대국은 계속됩니다',
   SEEK_OFF: `상대가 나타나면 바로 시작합니다. 그만두려면 "상대찾기 ${spelledArgument('off')}".`,
   noListedText: (shown) => `${shown}: 지난 목록에 없는 번호입니다.`,
   hasNameText: (name) => `이미 이름이 있습니다: ${name}.`,
   lobbyWelcome(name, rating) {
     const what = rating ? `${nameOfGame(rating.game)} 레이팅 ${rating.rating}` : '손님';
-    return `로비. ${name} 님, ${what}. 도움말을 입력하면 안내가 나옵니다.`;
+    return `로비. ${name} 님, ${what}. "도움말"을 입력하면 명령어가 나옵니다.`;
   },
   backToGameText: (code) => `대국은 계속됩니다. 돌아가려면 "참가 ${code}".`,
   challengeByName: (name) => `도전하려면 "도전 ${spelledArgument('to')} ${name}". 뒤에 게임과 제한시간을 적을 수 있습니다.`,
   nameOrWordText: (name, word) => `${name}: 혹시 "${spelled(word)}"입니까? 이름으로 쓰려면 "이름 ${name}".`,
-  standsText: (code) => `도전을 냈습니다. 거두려면 "철회 ${code}".`,
-  otherTypesText: (code, address) => `상대가 입력할 줄: ${sshLine(code, address)}`,
+  standsText: (code) => `도전을 냈습니다. 철회하려면 "철회 ${code}".`,
+  otherTypesText: (code, address) => `상대가 입력할 명령: ${sshLine(code, address)}`,
   whichText(word, codes) {
     const typed = spelled(word);
     return `${typed}: 어느 것입니까? ${codes.map((code) => `${typed} ${code}`).join(' 또는 ')}.`;
@@ -233,12 +235,12 @@ export const lobby: Texts['lobby'] = {
     `상대찾기: ${josa(quoted(found), '을')} 알 수 없습니다.${didYouMeanText(found, parts)} 형식: ${SEEK_FORM}.`,
   challengePartText: (found, parts) =>
     `도전: ${josa(quoted(found), '을')} 알 수 없습니다.${didYouMeanText(found, parts)} 형식: ${CHALLENGE_FORM}.`,
-  NO_CHALLENGED: '도전: to 뒤에 이름을 적어 주십시오.',
+  NO_CHALLENGED: `도전: "${spelledArgument('to')} NAME"처럼 이름을 적어 주십시오.`,
 
   // Lobby lists
   EMPTY_LISTS: {
     challenges: '도전이 없습니다.',
-    mine: '없습니다. 도전을 입력하면 도전을 냅니다.',
+    mine: '없습니다. "도전"을 입력하면 도전을 냅니다.',
     who: '아무도 없습니다.',
     games: '관전할 수 있는 대국이 없습니다.',
     played: '아직 둔 대국이 없습니다.',
@@ -253,7 +255,7 @@ export const lobby: Texts['lobby'] = {
     name: '이름',
     rating: '레이팅',
     ratedGames: '대국',
-    rated: '레이팅',
+    rated: '레이팅전',
     where: '위치',
     players: '대국자',
     clock: '시간',
@@ -283,10 +285,10 @@ export const lobby: Texts['lobby'] = {
     'name-taken': '이 이름이나 비슷해 보이는 이름을 누가 쓰고 있습니다. 다른 이름을 고르십시오.',
     'key-taken': '이미 다른 사람의 키입니다.',
     'key-deleted': '이 키의 이름은 지워져 다시 받을 수 없습니다. ssh-keygen으로 다른 키를 만드십시오.',
-    'network-held': ({ waitMs = 0 }) => `같은 주소의 누군가가 내보내져 ${waitText(waitMs)} 동안 새로 등록할 수 없습니다.`,
-    'wrong-key-code': '일회용 코드가 틀렸거나, 이미 썼거나, 오래되었습니다. 나 화면에서 새로 만드십시오.',
+    'network-held': ({ waitMs = 0 }) => `같은 주소를 쓰는 사람이 차단되어 ${waitText(waitMs)} 동안 새로 등록할 수 없습니다.`,
+    'wrong-key-code': '일회용 코드가 틀렸거나, 이미 썼거나, 오래되었습니다. 내 정보 화면에서 새로 만드십시오.',
     'too-many-keys': '키를 더 가질 수 없습니다. 먼저 하나를 지우십시오.',
-    'last-key': '하나뿐인 키입니다. 먼저 다른 키를 더하십시오.',
+    'last-key': '하나뿐인 키입니다. 먼저 다른 키를 등록하십시오.',
     'no-such-key': '내 키가 아닙니다.',
     guest: GUEST_TEXT,
     'no-such-name': '이 이름을 쓰는 사람이 없습니다.',
@@ -314,7 +316,7 @@ export const lobby: Texts['lobby'] = {
   // Guest words
   guestSummaries: (formats) => ({
     games: '진행 중인 대국',
-    who: '접속해 있는 대국자',
+    who: '접속해 있는 사람',
     ratings: '게임의 레이팅',
     join: '도전을 받거나 내 대국을 이어 둠',
     watch: '대국을 관전',
@@ -323,16 +325,16 @@ export const lobby: Texts['lobby'] = {
   }),
   GUEST_HELP: ['ssh HOST는 로비로, ssh CODE@HOST는 코드를 보낸 사람에게 갑니다.', 'ssh -T HOST는 한 줄씩 둡니다.'],
   GUEST_TEXTS: {
-    ended: '서버가 종료되었습니다. 둔 대국은 보관됩니다. 잠시 뒤에 다시 오십시오.',
-    broken: '프로그램의 오류로 세션이 끝났습니다. 둔 대국은 보관됩니다. 다시 오십시오.',
-    wait: '가능해지는 대로 들어갑니다. Ctrl-C로 나갑니다.',
-    banned: '이 서버에서 내보내진 계정입니다.',
+    ended: '서버가 종료되었습니다. 둔 대국은 보관됩니다. 잠시 뒤에 다시 접속하십시오.',
+    broken: '프로그램의 오류로 세션이 끝났습니다. 둔 대국은 보관됩니다. 다시 접속하십시오.',
+    wait: '준비되는 대로 들어갑니다. Ctrl-C로 나갑니다.',
+    banned: '이 서버에서 차단된 계정입니다.',
     deleted: '이름과 설정이 지워졌습니다. 대국은 이름 없이 남습니다.',
-    noName: '이 키에는 아직 이름이 없습니다. 명령 없이 접속하여 이름을 고르십시오.',
-    guest: '키 없이 접속하여 내 것이 없습니다.',
+    noName: '이 키에는 아직 이름이 없습니다. 명령 없이 접속하여 이름을 정하십시오.',
+    guest: '키 없이 접속한 손님은 이름도 대국도 가질 수 없습니다.',
   },
   noGuestWordText: (found, words) =>
-    `${josa(quoted(found), '은')} 쓸 수 없는 말입니다.${didYouMeanText(found, words)} 쓸 수 있는 말: ${words.join(', ')}.`,
+    `${josa(quoted(found), '은')} 쓸 수 없는 명령어입니다.${didYouMeanText(found, words)} 쓸 수 있는 명령어: ${words.join(', ')}.`,
   guestUsage: (line) => `사용법: ${line}`,
   noGameOfCodeText: (code) => `볼 수 있는 대국 ${josa(quoted(code), '이')} 없습니다. ssh HOST games로 진행 중인 대국을 봅니다.`,
   nothingOfCodeText: (code) => `${josa(quoted(code), '이라')}는 도전도 대국도 없습니다. 코드를 다시 물어보십시오.`,
@@ -340,7 +342,7 @@ export const lobby: Texts['lobby'] = {
   // News
   VISIT_TEXTS: {
     'keys-dropped': '키가 한꺼번에 너무 많이 눌려 일부를 버렸습니다.',
-    idle: '입력이 없어 5분 뒤 이 세션이 끝납니다. 아무 키나 누르면 유지됩니다.',
+    idle: '입력이 없어 5분 뒤 세션이 끝납니다. 아무 키나 누르면 이어집니다.',
   },
   elsewhereText: (text) => `두고 있는 대국: ${text}`,
 };
