@@ -38,14 +38,10 @@ export function illegalReason(
       return texts.game.ILLEGAL.promotedDrop;
     case 'occupied':
       return texts.game.ILLEGAL.occupied(square(fault.by.square), standing(fault.by), mover);
-    case 'nifu':
-      return texts.game.ILLEGAL.nifu(
-        pawn(),
-        fault.file,
-        fault.pawns.map(square),
-        variant.pawnsPerFile ?? 1,
-        mover,
-      );
+    case 'nifu': {
+      const squares = fault.pawns.map(square);
+      return texts.game.ILLEGAL.nifu(pawn(), fault.file, squares, variant.pawnsPerFile ?? 1, mover);
+    }
     case 'dead-drop':
       return texts.game.ILLEGAL.deadDrop(nameOf(fault.piece), square(fault.square));
     case 'pawn-drop-mate':

@@ -105,8 +105,9 @@ function ownPawn(texts: Texts, variant: Variant): string | undefined {
   const { pawn, squares } = rulesOf(variant);
   if (pawn < 0 || pieceData(variant, pawn).front.english !== 'pawn') return undefined;
   const found = squares.filter((square) => ((board[square] ?? 0) & KIND_MASK) === pawn);
-  if (found.length < 5) return undefined;
-  return texts.words.nameOfPiece(variant, { kind: pawn, promoted: false });
+  return found.length < 5
+    ? undefined
+    : texts.words.nameOfPiece(variant, { kind: pawn, promoted: false });
 }
 
 function piecesSection(texts: Texts, variant: Variant, charset: Charset): Section {

@@ -291,7 +291,7 @@ export const board: Texts['board'] = {
       ...(promotes ? ['+는 바로 앞에 적힌 말의 승격한 면입니다.'] : []),
     ].join(' '),
   royalsText: (king, jewel) =>
-    `상위자가 ${josa(ROYALS[king] ?? king, '을')}, 하위자가 ${josa(ROYALS[jewel] ?? jewel, '을')} 씁니다. 두 말의 움직임은 같습니다.`,
+    `상위자가 ${josa(ROYALS[king] ?? king, '을')}, 하위자가 ${josa(ROYALS[jewel] ?? jewel, '을')} 씁니다. 움직임은 같습니다.`,
   NO_PROMOTION: '승격하는 말이 없습니다.',
   promotionText: (zone, promotion) =>
     `승격 구역은 두는 쪽에서 볼 때 ${lastRanks(zone)}입니다. 판 위의 말이 구역에서 시작하거나 구역에서 끝나는 수를 두면, 승격하는 면이 있는 말은 ${PROMOTES[promotion]}.`,

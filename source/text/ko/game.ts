@@ -91,11 +91,8 @@ const LEVELS = [
 ] as const;
 
 export const game: Texts['game'] = {
-  // Ending
-  /** How a game ended, in one line: `선수 승(외통)`, `선수 승(후수 기권)`, `무승부(천일수)`. */
-  endingText,
-
   // Outcome
+  endingText,
   playedText,
   offerText({ kind, by }) {
     const other = sideName(opposite(by));

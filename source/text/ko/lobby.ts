@@ -147,10 +147,8 @@ export const lobby: Texts['lobby'] = {
     me: 'Enter: 내 레이팅, 키, 대국.',
     person: (name: string) => `Enter: ${name} 님에게 도전.`,
   },
-  cannotWriteText: (detail) =>
-    `서버가 지금 저장할 수 없습니다: ${systemCodeText(cleanName(detail))}. 잃은 것은 없고, 다시 시도하고 있습니다.`,
-  ALONE_TEXT:
-    '아직 아무도 없습니다. c를 누르면 도전을 냅니다. 초대를 고르면 상대에게 보낼 명령이 나옵니다. Esc를 누르면 컴퓨터와 두는 메뉴로 갑니다.',
+  cannotWriteText: (detail) => `서버가 지금 저장할 수 없습니다: ${systemCodeText(cleanName(detail))}. 잃은 것 없이 다시 시도합니다.`,
+  ALONE_TEXT: '아직 아무도 없습니다. c: 도전 내기(초대를 고르면 상대에게 보낼 명령이 나옴). Esc: 컴퓨터와 두는 메뉴.',
   hereCountText: (count) => `${count}명 접속`,
   soughtLine: (sought) => `찾는 대국: ${sought ? offeredText(sought) : '무엇이든'}.`,
   challengesYou: (name, offered) => `${name} 님의 도전: ${offeredText(offered)}.`,

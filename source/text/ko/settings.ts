@@ -108,7 +108,7 @@ export const settings: Texts['settings'] = {
   // Setting
   settingText(name) {
     const sentences: Readonly<Record<string, string>> = SETTING_TEXTS;
-    return sentences[name] ?? `${nameOfGame(name.replace('handicap.', ''))}에서 먼저 나오는 접장기`;
+    return sentences[name] ?? `${nameOfGame(name.replace('handicap.', ''))}에서 처음에 선택되는 접장기`;
   },
   validValuesText,
 
@@ -574,7 +574,7 @@ export const settings: Texts['settings'] = {
     })[why],
   SSH_HINT: '터미널이 없어 한 줄씩 둡니다. ssh -t로 접속하면 화면이 나옵니다',
   PLAIN_GREETING:
-    '수를 입력하십시오. "?"는 도움말, "종료"는 나가기입니다. komadai learn으로 게임을 배울 수 있고, 나머지는 komadai --help에 있습니다.',
+    '수를 입력하십시오. "?"는 도움말, "종료"는 나가기입니다. 게임은 komadai learn으로 배우고, 나머지는 komadai --help에 있습니다.',
   PLAIN_UNFINISHED: 'komadai resume --plain으로 지난 대국을 이어 둘 수 있습니다.',
   HELP_TELLS: '"도움말"을 입력하면 무엇을 입력할 수 있는지 알려 줍니다.',
   NO_LETTERS: '이 터미널에서는 한글을 그릴 수 없어 영어로 표시합니다. --charset box를 주면 그대로 그립니다.',

@@ -212,7 +212,6 @@ export const study: Texts['study'] = {
   // Games
   playersText,
   levelName: (level) => `레벨 ${level}`,
-  /** `38수`. */
   movesText,
   /** `10,000국`; if a filter finds some of them, `12/10,000`. */
   gameCountText(all, found) {

@@ -116,8 +116,6 @@ export function orList(items: readonly string[]): string {
   return joinWords(items, 'or');
 }
 
-const SMALL_NUMBERS = ['영', '한', '두', '세', '네', '다섯'];
-
 export function possessive(color: Color): string {
   return `${sideName(color)}의`;
 }
@@ -140,7 +138,7 @@ export function nameInText(variant: Variant): string {
 }
 
 export function lastRanks(ranks: number): string {
-  return ranks === 1 ? '맨 끝줄' : `맨 끝 ${SMALL_NUMBERS[ranks] ?? ranks} 줄`;
+  return ranks === 1 ? '맨 끝줄' : `맨 끝 ${ranks}줄`;
 }
 
 export function asSentences(...sentences: readonly string[]): string {
@@ -391,17 +389,10 @@ export const words: Texts['words'] = {
   /** `3수`, `2국`. @param counter the word that counts */
   countText: (count, counter) => `${count}${counter}`,
 
-  // Quoted
-  quoted,
-
-  // Side name
-  sideName,
-
   // Join words
-  /** `a`, `a와 b`, `a, b와 c`; `a 또는 b`. @param last `and` or `or` */
+  quoted,
+  sideName,
   joinWords,
-
-  // Nearest
   orMeantText,
   didYouMeanText,
 
@@ -420,14 +411,12 @@ export const words: Texts['words'] = {
   plural: (name) => name,
   countPieces,
   variantName,
-  /** The name of a game of ours by its id: `야리 쇼기`; else the id. */
   nameOfGame,
   handicapName,
   handicapText,
   typedPiece: (_letters, name) => name,
 
   // Phrases
-  /** `a`, `a 또는 b`, `a, b 또는 c`. */
   orList,
   /** The noun itself: Korean has no articles. */
   withArticle: (noun) => noun,
@@ -440,14 +429,10 @@ export const words: Texts['words'] = {
   standingText,
   ownedPiece,
   personsPiece,
-  /** A variant's name within a sentence: `쇼기`. */
   nameInText,
   lastRanks,
   asSentences,
   joinSentences,
-
-  // Ordinal
-  /** `3번째`. */
   ordinal,
 
   // Store fault
@@ -461,8 +446,6 @@ export const words: Texts['words'] = {
 
   // Player name
   noPersonText: (name) => `${josa(quoted(name), '은')} 이름이 아닙니다. 윗줄에서 Left와 Right로 컴퓨터, 레벨, 엔진을 고릅니다.`,
-
-  // Value name
   unknownText,
 
   // Speech
@@ -660,8 +643,6 @@ export const words: Texts['words'] = {
   wordHelpText: (word, short, help) => `${spelled(word)}${short ? `, ${short}` : ''}: ${help}`,
   keyHelpText: (key, help) => `${key}: ${help}`,
   sayPieceText: (letters) => `보기: ${letters.join(' ')} 중 하나를 적어 주십시오.`,
-
-  // Rating
   spokenRange: (rating, deviation) => `${rating}, 오차 ${deviation}`,
   spokenChange: (rating, change) => `${rating}, ${Math.abs(change)}점 ${change < 0 ? '하락' : '상승'}`,
 
