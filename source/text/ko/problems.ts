@@ -178,7 +178,7 @@ export const problems: Texts['problems'] = {
   allSolvedLine: (count, plies) => `${plies === 'all' ? '' : `${plies}수 외통 `}${count}문제를 모두 풀었습니다.`,
   repeatLine: (solved) => `${solved} 푼 지 가장 오래된 문제입니다.`,
   bothRatingsText: (game, own, problem) => `${game} 박보에서 내 레이팅은 ${own}, 이 문제는 ${problem}입니다.`,
-  noLengthText: (word, typed, lengths) => `${spelled(word)}: ${josa(quoted(typed), '은')} 수가 아닙니다. ${noSuchLengthText(lengths)}.`,
+  noLengthText: (word, typed, lengths) => `${spelled(word)}: ${josa(quoted(typed), '은')} 고를 수 없습니다. ${noSuchLengthText(lengths)}.`,
   lengthText: (plies) => `이제부터 ${plies === 'all' ? '모든 문제를' : `${plies}수 외통만`} 냅니다.`,
   leftOutText(faults) {
     if (faults.length === 0) return '';

@@ -676,7 +676,7 @@ export const words: Texts['words'] = {
   },
   notHere(word, hasHelp) {
     const more = hasHelp ? ' 쓸 수 있는 명령어는 도움말에 있습니다.' : '';
-    return `여기서는 ${josa(word, '을')} 쓸 수 없습니다.${more}`;
+    return `여기서는 ${josa(quoted(word), '을')} 쓸 수 없습니다.${more}`;
   },
   overText(shown, words) {
     const named = josa(
