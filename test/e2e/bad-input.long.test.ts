@@ -52,7 +52,8 @@ describe('bad input', () => {
     program.write(`${KEYS.end}${KEYS.eraseLine}`);
     const lines = await waitForFrame(program, /White> {2}/);
     // A long refusal may stand beside the board.
-    const board = (rows: readonly string[]) => rows.slice(0, 21).map((row) => row.slice(0, BOARD_LETTERS));
+    const board = (rows: readonly string[]) =>
+      rows.slice(0, 21).map((row) => row.slice(0, BOARD_LETTERS));
     expect(board(lines)).toEqual(board(before));
     await playMove(program, 'P-3d', 2);
     expect(savedGames(home)[0]?.tokens).toEqual(['1.', 'P-7f', 'P-3d', '*']);
