@@ -113,7 +113,8 @@ test.each([
     'Right next  Left back  " comment  ] variation  Space play  > faster  < slower  Tab complete  ? help',
   ],
   [78, 'Right next  Left back  " comment  ] variation  Tab complete  ? help  Esc back'],
-  [40, 'Right next  Left back  Tab complete'],
+  [56, 'Right next  Left back  " comment  Tab complete  ? help'],
+  [40, 'Right next  Left back  " comment  ? help'],
   [20, 'Right next  ? help'],
 ])('of the replay in %i columns what matters most stays', (columns, start) => {
   const line = keyLineText(hintLine(ENGLISH, REPLAY_KEYS.rows, columns));

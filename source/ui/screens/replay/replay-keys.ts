@@ -60,7 +60,6 @@ const STEP_ROWS: readonly KeyRow<Stepper>[] = [
   {
     keys: ['"'],
     told: told('comment'),
-    rank: 1,
     run: saying('comment'),
     isShown: ({ activity }) => activity.hasComment,
   },
