@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import {
   clearScreenDown,
   createInterface,
@@ -42,10 +43,8 @@ export interface LineMode {
 }
 
 /** The process that has the terminal for itself, with what the keys of job control do to it. */
-export interface LineHost {
+export interface LineHost extends Pick<EventEmitter, 'on' | 'off'> {
   kill(pid: number, signal: 'SIGINT' | 'SIGTSTP'): unknown;
-  on(event: 'SIGCONT', listener: () => void): unknown;
-  off(event: 'SIGCONT', listener: () => void): unknown;
 }
 
 interface LineInput extends NodeJS.ReadableStream {
@@ -150,16 +149,27 @@ function obeyKeys(
     // Whoever has started the program hears of it too.
     host.kill(0, 'SIGINT');
   });
-  lines.on('SIGTSTP', () => {
-    input.setRawMode?.(false);
+  const giveBack = () => input.setRawMode?.(false);
+  const stop = () => {
+    giveBack();
+    // A signal stops only a program that does not listen to it.
+    host.off('SIGTSTP', stop);
     host.kill(0, 'SIGTSTP');
-  });
+    // It goes on here, at once where no shell stops it.
+    host.on('SIGTSTP', stop);
+    goOn();
+  };
   const goOn = () => {
     input.setRawMode?.(true);
     if (lines.line) lines.prompt(true);
   };
-  host.on('SIGCONT', goOn);
-  return () => host.off('SIGCONT', goOn);
+  lines.on('SIGTSTP', stop);
+  // A dropped line ends the program without the end of Node, which gives a terminal back.
+  const heard = [['SIGTSTP', stop], ['SIGCONT', goOn], ['exit', giveBack]] as const;
+  for (const [event, listener] of heard) host.on(event, listener);
+  return () => {
+    for (const [event, listener] of heard) host.off(event, listener);
+  };
 }
 
 /** Resolves when a signal is aborted; never without one. */

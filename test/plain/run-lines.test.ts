@@ -249,17 +249,28 @@ describe('a line that is edited', () => {
   test('obeys the keys of job control', async () => {
     const { type, killed, raw, heard, typeLast, done, written } = terminal();
     await type('P-7', 'P-7');
+    const from = written().length;
     typeLast('\x1a');
     await eventually(() => expect(killed).toEqual(['0 SIGTSTP']));
-    expect(raw).toEqual([true, false]);
-    const from = written().length;
-    heard.emit('SIGCONT');
+    // It takes the terminal again by itself: where no shell stops it, nobody continues it either.
     expect(raw).toEqual([true, false, true]);
     await eventually(() => expect(written().slice(from)).toContain('P-7'));
+    heard.emit('SIGCONT');
+    expect(raw).toEqual([true, false, true, true]);
     typeLast('\x03');
     await eventually(() => expect(killed).toEqual(['0 SIGTSTP', '0 SIGINT']));
     typeLast('\x15\x04');
     await done;
-    expect([raw.at(-1), heard.listenerCount('SIGCONT')]).toEqual([false, 0]);
+    expect([raw.at(-1), heard.eventNames()]).toEqual([false, []]);
+  });
+
+  test('gives the terminal back to whoever stops the program or ends it', async () => {
+    const { type, killed, raw, heard } = terminal();
+    await type('P-7', 'P-7');
+    heard.emit('SIGTSTP');
+    expect([raw, killed]).toEqual([[true, false, true], ['0 SIGTSTP']]);
+    // A dropped line ends it without the end of Node.
+    heard.emit('exit');
+    expect(raw.at(-1)).toBe(false);
   });
 });
