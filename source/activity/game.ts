@@ -15,15 +15,7 @@ import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { AfterTold } from './after-game.ts';
-import {
-  type ActivityNews,
-  type Answer,
-  done,
-  NOTHING,
-  type Place,
-  refused,
-  told,
-} from './answer.ts';
+import { type ActivityNews, type Answer, done, NOTHING, type Place, refused } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import type { BoardTold } from './board-words.ts';
 import { HintedBoard } from './hinted-board.ts';
@@ -200,8 +192,7 @@ export abstract class GameActivity
 
   readonly enterListed = (text: string): GameAnswer => {
     const isChoice = isUsiMove(text) && readMove(this.game.position, text).kind === 'choice';
-    const line = isChoice ? `${text}=` : text;
-    return this.answerTo(this.players.keyboard.enterMove(line), line);
+    return this.enterMove(isChoice ? `${text}=` : text);
   };
 
   /** What has come of a line. */
@@ -268,7 +259,7 @@ export abstract class GameActivity
     const reading = readMove(position, line, lastTo);
     if (reading.kind === 'not-understood') return { kind: 'unread', reading };
     this.preMoves = [...this.preMoves, line.trim()];
-    return told({ code: 'waits', lines: this.preMoves });
+    return done({ code: 'waits', lines: this.preMoves });
   }
 
   #playPreMove(): void {

@@ -137,6 +137,7 @@ export class LineSession<What> implements LineMode {
     const waiting = this.#waiting.splice(0);
     const typed = line.trim() === '' ? (activity.nextWord ?? '') : line;
     const question = this.#question;
+    if (question && line.trim() === '') return [...waiting, ...question.told];
     this.#question = undefined;
     const told = await this.#collected(() => {
       const reply = question && replyTo(question, line);
@@ -317,12 +318,13 @@ export class LineSession<What> implements LineMode {
   }
 
   /** Asks something that the next line may answer. */
-  #ask(asked: Said, question: LineQuestion<What>): string[] {
-    this.#question = question;
+  #ask(asked: Said, question: Omit<LineQuestion<What>, 'told'>): string[] {
     const lines = this.#linesOf({ ...asked, isWarning: false });
     const { words, settings: texts } = this.#face.tongue.texts;
     const waits = texts.waitsForText(question.signs);
-    return [...lines.slice(0, -1), words.joinSentences([lines.at(-1) ?? '', waits])];
+    const told = [...lines.slice(0, -1), words.joinSentences([lines.at(-1) ?? '', waits])];
+    this.#question = { ...question, told };
+    return told;
   }
 
   /** What is said, a line each; a warning begins as refusals do. */
@@ -337,6 +339,8 @@ export class LineSession<What> implements LineMode {
 
 /** A question that the next line may answer. */
 interface LineQuestion<What> {
+  /** How it is asked, once more after Enter alone. */
+  readonly told: readonly string[];
   readonly yes: () => Answer<What>;
   /** Default: it does nothing. */
   readonly no?: () => Answer<What>;
@@ -350,7 +354,6 @@ interface LineQuestion<What> {
 function replyTo<What>({ yes, no, signs, line }: LineQuestion<What>, typed: string) {
   const fold = (text = '') => text.normalize('NFKC').trim().toLowerCase();
   const reply = fold(typed);
-  if (reply === '') return undefined;
   if ([fold(line), 'y', signs?.[0]].includes(reply)) return yes;
   return ['n', signs?.[1]].includes(reply) ? (no ?? (() => NOTHING)) : undefined;
 }

@@ -165,7 +165,11 @@ function obeyKeys(
   };
   lines.on('SIGTSTP', stop);
   // A dropped line ends the program without the end of Node, which gives a terminal back.
-  const heard = [['SIGTSTP', stop], ['SIGCONT', goOn], ['exit', giveBack]] as const;
+  const heard = [
+    ['SIGTSTP', stop],
+    ['SIGCONT', goOn],
+    ['exit', giveBack],
+  ] as const;
   for (const [event, listener] of heard) host.on(event, listener);
   return () => {
     for (const [event, listener] of heard) host.off(event, listener);

@@ -77,6 +77,13 @@ describe('a session', () => {
       ]);
     });
 
+    test('Enter alone asks once more, and leaves the answer open', async () => {
+      const desk = new PlainDesk('shogi', { answers: true });
+      const asked = 'Resign? Press y or n.';
+      expect(await desk.say('resign', '', ' ', 'n')).toEqual([asked, asked, asked, '']);
+      expect((await desk.say('resign', '', 'y')).at(-1)).toBe('= White wins by resignation');
+    });
+
     test('quit asks as long as a clock runs', async () => {
       const desk = new PlainDesk('shogi', { answers: true, clock: '600' });
       expect(await desk.last('quit')).toMatch(/^Leave the game\? .* Press y or n\.$/);

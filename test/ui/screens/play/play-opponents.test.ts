@@ -117,6 +117,21 @@ describe('a game against the computer', () => {
       expect(said(player)).toBe('Your premove S-4h was played.');
     });
 
+    test('is shown in place of what was said before', async () => {
+      const { player, lines } = await thinking();
+      player.enter('flap', 'P-2f');
+      expect(lines()).toContain('Queued: P-2f. Esc empties the queue.');
+      player.press('enter').enter('P-2e');
+      expect(lines()).toContain('Queued: P-2f, P-2e. Esc empties the queue.');
+    });
+
+    test('is followed by those of a list that is pasted', async () => {
+      const { player, lines } = await thinking();
+      player.paste('P-2f\nP-2e\nS-4h\n');
+      expect(lines()).toContain('Queued: P-2f, P-2e, S-4h. Esc empties the queue.');
+      expect(player.text).toBe('');
+    });
+
     test.each([
       ['Esc', (player: Player) => player.press('escape')],
       ['undo', (player: Player) => player.enter('undo')],
