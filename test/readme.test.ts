@@ -78,10 +78,11 @@ describe('the README', () => {
     expect(text.split('\n').length - 1).toBeLessThanOrEqual(150);
   });
 
-  test('has a picture and the two commands on the first screen', () => {
+  test('has a picture and the commands on the first screen', () => {
     const screen = text.split('\n').slice(0, 24).join('\n');
     expect(screen).toContain('](pictures/');
     expect(screen).toContain('npm ci && npm start');
+    expect(screen).toContain('npm ci && npm test');
     expect(screen).toContain('npm install --global .');
   });
 });
@@ -89,10 +90,11 @@ describe('the README', () => {
 describe.each(TRANSLATED)('%s', (path) => {
   const text = read(path);
 
-  test('is one page, with a picture and the two commands', () => {
+  test('is one page, with a picture and the commands', () => {
     expect(text.split('\n').length - 1).toBeLessThanOrEqual(80);
     expect(text).toContain('](pictures/');
     expect(text).toContain('npm ci && npm start');
+    expect(text).toContain('npm ci && npm test');
     expect(text).toContain('npm install --global .');
   });
 

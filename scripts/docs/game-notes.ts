@@ -2,7 +2,7 @@
 export const GAME_NOTES: Readonly<Record<string, string>> = {
   yari: 'spears that run forward and never back (Christian Freeling, 1981)',
   shogi: 'the Japanese game; captured pieces come back as yours',
-  ogi: 'a princess in place of the golds; promotion is a must (Cyril Veltin)',
+  ogi: 'a princess in place of the golds; pieces must promote (Cyril Veltin)',
   minishogi: 'shogi on a small board, over in thirty moves',
   gorogoro: 'kings, golds, silvers and pawns',
   judkins: 'minishogi with a knight',
