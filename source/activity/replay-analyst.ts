@@ -77,8 +77,8 @@ export class ReplayAnalyst {
   /** Whether it was agreed that the game is looked through. */
   #isWanted = false;
   readonly #of: Analysed;
-  /** Whether the analysis is kept and the mistakes are not yet. */
-  #isDue = false;
+  /** Whether the analysis is kept and the mistakes are not yet; unknown until an analysis is whole. */
+  #isDue: boolean | undefined;
   #keeping: { readonly stop: () => void; readonly end: Promise<void> } | undefined;
   #hear: { changed: () => void; tell: (answer: ReplayAnswer) => void } | undefined;
 
@@ -218,12 +218,14 @@ export class ReplayAnalyst {
   #keepWhole(): ReplayAnswer {
     const { walk, edits, settings } = this.#of;
     const isKept = keptEvaluations(walk.record).every((evaluation) => evaluation !== undefined);
-    if (!this.analysis.isDone(walk) || !this.#keepsAnalysis || isKept) return NOTHING;
+    if (!this.analysis.isDone(walk) || !this.#keepsAnalysis) return NOTHING;
+    // Whoever left too soon has an analysis that is kept, and mistakes that are not.
+    if (isKept && this.#isDue !== undefined) return NOTHING;
     const program = settings.analyst && this.analysis.engineName;
-    const unsaved = edits.keepAnalysis(this.analysis.evaluations(walk), program);
+    const unsaved = isKept || edits.keepAnalysis(this.analysis.evaluations(walk), program);
     this.#isDue = true;
     this.#keepMistakes();
-    return told({ code: 'analysis-kept', unsaved });
+    return unsaved === true ? NOTHING : told({ code: 'analysis-kept', unsaved });
   }
 
   /** Whether an analysis of the line is kept: of the main line of a game of one's own. */

@@ -96,7 +96,7 @@ export const replay = {
     'looking-through': 'Looking for mistakes ..',
     'not-analysed': 'This game is not analysed yet. Analyse it now?',
     'leaves-unsaved': 'The changes are not saved. Leave all the same?',
-    'leaves-mistakes': 'The mistakes of this game are not kept yet: the analysis goes on. Leave all the same?',
+    'leaves-mistakes': 'The analysis goes on, and no mistake is kept yet. Leave all the same?',
     'is-solution': 'This is the solution of a problem: quit goes back to it.',
     watched: 'The game is played in another komadai: here it can only be watched.',
     'room-watched': 'This game is only watched here: export writes it to a file.',

@@ -217,13 +217,39 @@ test('a replay whose mistakes are still to be kept is left only after a question
   player.enter('a');
   await settled();
   player.press('escape');
-  expect(screen.prompt.question?.text).toMatch(/^The mistakes of this game are not kept yet: /);
+  expect(screen.prompt.question?.text).toMatch(/no mistake is kept yet\. /);
   player.press('escape');
   keep(1);
   await settled();
   expect(screen.prompt.message?.text).toContain('1 new mistake kept');
   player.enter('quit');
   expect(player.app.hasQuit).toBe(true);
+});
+
+test('a game that was left before its mistakes were kept keeps them when it is analysed again', async () => {
+  const { player, screen, desk } = open(OPINION, GAME, 'box', {
+    save: () => {},
+    keepMistakes: () => ({ count: new Promise(() => {}), stop: () => {} }),
+  });
+  player.enter('a');
+  await settled();
+  const { record } = screen.activity.walk;
+  let asked = 0;
+  const keepMistakes = () => {
+    asked += 1;
+    return { count: Promise.resolve(1), stop: () => {} };
+  };
+  const again = desk.sit(replayOf(desk.services, record, 0, { save: () => {}, keepMistakes }));
+  await settled();
+  expect(asked).toBe(0);
+  again.enter('a');
+  await settled();
+  again.press('right', 'right');
+  await settled();
+  expect(asked).toBe(1);
+  expect(again.on('replay').prompt.question).toBeUndefined();
+  again.enter('quit');
+  expect(again.app.hasQuit).toBe(true);
 });
 
 test('another screen on top closes the engine; back again it goes on with what is known', async () => {
