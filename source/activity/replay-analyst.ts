@@ -219,7 +219,7 @@ export class ReplayAnalyst {
     const { walk, edits, settings } = this.#of;
     const isKept = keptEvaluations(walk.record).every((evaluation) => evaluation !== undefined);
     if (!this.analysis.isDone(walk) || !this.#keepsAnalysis) return NOTHING;
-    // Whoever left too soon has an analysis that is kept, and mistakes that are not.
+    // Whoever left too soon has an analysis that is kept, and no mistakes.
     if (isKept && this.#isDue !== undefined) return NOTHING;
     const program = settings.analyst && this.analysis.engineName;
     const unsaved = isKept || edits.keepAnalysis(this.analysis.evaluations(walk), program);
@@ -241,19 +241,17 @@ export class ReplayAnalyst {
     const end = keeping.count
       .then(
         (count) => {
-          this.#isDue = false;
           if (count > 0) this.#of.tellNews({ code: 'mistakes-kept', count });
         },
-        (error: unknown) => {
-          this.#isDue = false;
+        (error: unknown) =>
           this.#of.tellNews(
             error instanceof EngineError
               ? { code: 'engine-failed', error, isOff: false }
               : { code: 'mistakes-not-kept', error },
-          );
-        },
+          ),
       )
       .finally(() => {
+        this.#isDue = false;
         this.#keeping = undefined;
       });
     this.#keeping = { stop: keeping.stop, end };
