@@ -76,6 +76,16 @@ describe.each(LANGUAGE_CODES)('the texts in %s', async (language) => {
     expect(signs.map(asLine)).toEqual([]);
   });
 
+  sharedTest.runIf(language === 'th')(
+    'have a gap for a semicolon, and quotes about what is typed',
+    () => {
+      const wrong = shown.filter(
+        ({ text }) => /;/.test(text) || /พิมพ์ (?!เช่น|หรือ)\p{sc=Thai}/u.test(text),
+      );
+      expect(wrong.map(asLine)).toEqual([]);
+    },
+  );
+
   sharedTest('have short words for key lines, and short titles', () => {
     const wide = shown.filter((one) => {
       const columns = stringWidth(one.text);

@@ -6,7 +6,7 @@ import { shortTimeText, timeText } from '../clock-time.ts';
 import type { Mover, OriginTold, OwnedTold, StandingTold } from '../en/game.ts';
 import type { Texts } from '../texts.ts';
 import { wordText } from './word-text.ts';
-import { countText, joinWords, orList, personsPiece, quoted, sideName } from './words.ts';
+import { asSentences, countText, joinWords, orList, personsPiece, quoted, sideName } from './words.ts';
 
 export function endingText(ending: Ending): string {
   const { reason, winner, points } = ending;
@@ -22,7 +22,7 @@ export function endingText(ending: Ending): string {
     case 'agreement':
       return `${result}โดยตกลงกัน`;
     case 'no legal moves':
-      return `${result}: ${loser}ไม่มีตาเดิน`;
+      return `${result}: ${loser}อับ`;
     case 'try':
       return `${result}โดยไปถึงสุดกระดาน`;
     case 'perpetual check':
@@ -56,7 +56,7 @@ const OFFERED = {
   'take-back': 'ขอเดินใหม่',
 } as const satisfies Readonly<Record<Offer['kind'], string>>;
 
-const TIME_CONTROL_FORM = 'MAIN+BYOYOMI+INCREMENT เป็นวินาที โดยต้องมีเวลาหลักหรือเบียวโยมิ: 600, 600+30, 600+0+5 หรือ 10m+30s';
+const TIME_CONTROL_FORM = 'MAIN+BYOYOMI+INCREMENT เป็นวินาที โดยต้องมีเวลาหลักหรือเบียวโยมิ เช่น 600, 600+30, 600+0+5 หรือ 10m+30s';
 
 function who({ color, reader }: Mover): string {
   return reader === undefined ? `ฝ่าย${sideName(color)}` : 'คุณ';
@@ -71,9 +71,9 @@ function squareList(name: string, squares: readonly string[]): string {
 }
 
 const originText = byKind<OriginTold>({
-  square: ({ name }) => ` ${name}`,
-  file: ({ name }) => `แถวตั้ง ${name}`,
-  rank: ({ name }) => `แถวนอน ${name}`,
+  square: ({ name }) => `ที่ ${name}`,
+  file: ({ name }) => `ที่แถวตั้ง ${name}`,
+  rank: ({ name }) => `ที่แถวนอน ${name}`,
 });
 
 function standingText({ name, square }: StandingTold): string {
@@ -99,12 +99,12 @@ export const game: Texts['game'] = {
 
   // Outcome
   playedText,
-  offerText: ({ kind, by }) => `${sideName(by)}${OFFERED[kind]}: ${sideName(opposite(by))}รับได้ ถ้าเดินต่อคือปฏิเสธ`,
+  offerText: ({ kind, by }) => `${sideName(by)}${OFFERED[kind]}: ${sideName(opposite(by))}รับได้  ถ้าเดินต่อคือปฏิเสธ`,
   changeText(outcome, tell = playedText) {
     switch (outcome.kind) {
       case 'undone': {
         const { move, answer } = outcome;
-        if (move === undefined) return 'ถอนผลแพ้ชนะแล้ว เกมดำเนินต่อ';
+        if (move === undefined) return 'ถอนผลแพ้ชนะแล้ว  เกมดำเนินต่อ';
         return `ถอนตาเดิน: ${tell(move)}${answer ? ` และ ${tell(answer)}` : ''}`;
       }
       case 'noted':
@@ -114,21 +114,21 @@ export const game: Texts['game'] = {
     }
   },
   notSavedAs: (why) => `บันทึกไฟล์: ${why}`,
-  savedUnderOldName: (why) => `บันทึกไฟล์: ${why} เกมบันทึกไว้ในชื่อเดิม`,
+  savedUnderOldName: (why) => `บันทึกไฟล์: ${why}  เกมบันทึกไว้ในชื่อเดิม`,
   notSavedText: (why) => `ยังไม่ได้บันทึก: ${why}`,
-  unsavedSoFar: (unsaved) => `${unsaved} เกมดำเนินต่อ และจะบันทึกทันทีที่ทำได้`,
+  unsavedSoFar: (unsaved) => `${unsaved}  เกมดำเนินต่อ และจะบันทึกทันทีที่ทำได้`,
   impossibleText: (why) =>
     ({
       'game-over': 'เกมจบแล้ว',
-      'no-offer': 'ตกลง: ไม่มีข้อเสนอ พิมพ์ เสมอ เพื่อขอเสมอ',
-      'offered-already': 'มีข้อเสนออยู่แล้ว: พิมพ์ ตกลง เพื่อรับ หรือเดินต่อเพื่อปฏิเสธ',
+      'no-offer': 'ตกลง: ไม่มีข้อเสนอ  พิมพ์ "เสมอ" เพื่อขอเสมอ',
+      'offered-already': 'มีข้อเสนออยู่แล้ว  พิมพ์ "ตกลง" เพื่อรับ หรือเดินต่อเพื่อปฏิเสธ',
       'no-impasse': 'จิโชงิ: ขุนทั้งสองต้องอยู่ในเขตเลื่อนขั้นของอีกฝ่าย',
       'no-impasse-rule': 'จิโชงิ: เกมนี้ไม่มีกติกานี้',
       'nothing-to-undo': 'ขอเดินใหม่: ยังไม่ได้เดินสักตา',
       'nothing-to-redo': 'ทำซ้ำ: ไม่มีตาที่ถอนไว้',
-      'no-name': 'บันทึกไฟล์: ขาดชื่อ พิมพ์ บันทึกไฟล์ NAME เช่น บันทึกไฟล์ evening-game',
-      'no-note': 'บันทึกย่อ: ไม่มีหมายเหตุที่นี่ พิมพ์ บันทึกย่อ TEXT เพื่อเขียน',
-      'not-your-turn': 'ยังไม่ถึงตาคุณ กด Enter อีกครั้งเมื่อถึงตา หรือถอนตาล่าสุดของคุณ',
+      'no-name': 'บันทึกไฟล์: ขาดชื่อ  พิมพ์ "บันทึกไฟล์ NAME" เช่น "บันทึกไฟล์ evening-game"',
+      'no-note': 'บันทึกย่อ: ไม่มีหมายเหตุที่นี่  พิมพ์ "บันทึกย่อ TEXT" เพื่อเขียน',
+      'not-your-turn': 'ยังไม่ถึงตาคุณ  กด Enter อีกครั้งเมื่อถึงตา หรือถอนตาล่าสุดของคุณ',
       declined: 'คอมพิวเตอร์ปฏิเสธและเล่นต่อ',
       taken: 'ยังไม่ได้บันทึก: komadai อื่นรับช่วงเกมนี้ไปแล้ว',
     })[why],
@@ -152,9 +152,9 @@ export const game: Texts['game'] = {
   clocksText: (clock) =>
     COLORS.map((color) => {
       const { mainMs, byoyomiMs, inByoyomi } = clock.reading(color);
-      const left = inByoyomi ? `เบียวโยมิ ${timeText(byoyomiMs)}` : ` ${timeText(mainMs)}`;
-      return `${sideName(color)}เหลือ${left}`;
-    }).join(' '),
+      const left = inByoyomi ? `เหลือเบียวโยมิ ${timeText(byoyomiMs)}` : `เหลือ ${timeText(mainMs)}`;
+      return `${sideName(color)}${left}`;
+    }).join('  '),
   /** `ดำเหลือ 30 วินาที`, `ดำเหลือเบียวโยมิ 10 วินาที`. */
   clockCallText({ color, kind, seconds }) {
     const time = countText(seconds, 'วินาที');
@@ -172,19 +172,19 @@ export const game: Texts['game'] = {
 
   // Game told
   notOverText: (word) => `${wordText(word)}: เกมยังไม่จบ`,
-  takesBackText: (handover) => `${handover} พิมพ์ รับช่วง เพื่อเอาเกมกลับมา`,
+  takesBackText: (handover) => `${handover}  พิมพ์ "รับช่วง" เพื่อเอาเกมกลับมา`,
   NOT_TAKEN: 'รับช่วง: ไม่มี komadai อื่นเปิดเกมนี้อยู่',
   ANALYSE_QUESTION: 'วิเคราะห์เกมนี้ไหม',
-  IS_ANALYSED: 'กำลังวิเคราะห์เกม ระหว่างนี้ทำอย่างอื่นได้',
+  IS_ANALYSED: 'กำลังวิเคราะห์เกม  ระหว่างนี้ทำอย่างอื่นได้',
   IS_NOT_ANALYSED: 'ไม่วิเคราะห์เกมนี้',
   GAME_ANALYSED: 'วิเคราะห์เกมแล้ว',
   analysisNotKept: (why) => `บันทึกผลวิเคราะห์เกมไม่ได้: ${why}`,
   levelAdviceText: (from, to) =>
     to > from
-      ? `ชนะระดับ ${from} ติดกันสามเกม ลองระดับ ${to} พิมพ์ เล่นใหม่ ${to} เพื่อเริ่ม`
-      : `แพ้ระดับ ${from} ติดกันสามเกม ลองระดับ ${to} พิมพ์ เล่นใหม่ ${to} เพื่อเริ่ม`,
+      ? `ชนะระดับ ${from} ติดกันสามเกม  พิมพ์ "เล่นใหม่ ${to}" เพื่อลองระดับ ${to}`
+      : `แพ้ระดับ ${from} ติดกันสามเกม  พิมพ์ "เล่นใหม่ ${to}" เพื่อลองระดับ ${to}`,
   REMATCH_FAULTS: {
-    'no-level': 'เล่นใหม่: บอกระดับ 1 ถึง 10 หรือไม่บอกเพื่อเล่นกับระดับเดิม',
+    'no-level': 'เล่นใหม่: บอกระดับ 1 ถึง 10  ถ้าไม่บอกคือระดับเดิม',
     'no-computer': 'เล่นใหม่: ไม่มีระดับของคอมพิวเตอร์ในเกมนี้',
   },
 
@@ -193,8 +193,8 @@ export const game: Texts['game'] = {
   controlText: (control) => `เวลา: ${control}`,
   MOVES_HELP: {
     hodges: 'เขียนตาเดินแบบ Hodges: P-7f, Bx3c+, P*5e, G6i-5h',
-    words: 'เขียนตาเดินตามที่พูด: เบี้ย เจ็ด หก; บิชอป กิน สาม สาม, เลื่อนขั้น; เบี้ย วาง ห้า ห้า; ทอง จาก หก เก้า ไป ห้า แปด; หรือแบบ Hodges',
-    romaji: 'เขียนตาเดินตามที่อ่าน: nana roku fu; san san kaku nari; go go fu utsu; go hachi kin, roku kyuu kara; หรือแบบ Hodges',
+    words: 'เขียนตาเดินตามที่พูด: "เบี้ย เจ็ด หก", "บิชอป กิน สาม สาม, เลื่อนขั้น", "เบี้ย วาง ห้า ห้า", "ทอง จาก หก เก้า ไป ห้า แปด" หรือแบบ Hodges',
+    romaji: 'เขียนตาเดินตามที่อ่าน: "nana roku fu", "san san kaku nari", "go go fu utsu", "go hachi kin, roku kyuu kara" หรือแบบ Hodges',
   },
 
   // Illegal reason
@@ -214,13 +214,13 @@ export const game: Texts['game'] = {
     pawnDropMate: (pawn: string, game: string) => `ใน${game} ห้ามวาง${pawn}รุกจน`,
     noPiece: (piece: string, mover: Mover) => `${who(mover)}ไม่มี${piece}บนกระดาน`,
     wrongOrigin: (piece: string, from: OriginTold, squares: readonly string[], mover: Mover) =>
-      `${who(mover)}ไม่มี${piece}ที่${originText(from)} ${squareList(piece, squares)}`,
+      `${who(mover)}ไม่มี${piece}${originText(from)}  ${squareList(piece, squares)}`,
     notYourPiece: (square: string, mover: Mover) => `${who(mover)}ไม่มีหมากที่ ${square}`,
     noRecapture: (square: string, mover: Mover) => `ไม่มี${owned('หมาก', mover)}ตัวใดกินที่ ${square} ได้`,
     unreachable: (piece: string, to: string, squares: readonly string[], mover: Mover) =>
       squares.length === 1
         ? `${owned(piece, mover)}ที่ ${squares[0]} เดินไม่ถึง ${to}`
-        : `ไม่มี${owned(piece, mover)}ตัวใดเดินถึง ${to} ${squareList(piece, squares)}`,
+        : `ไม่มี${owned(piece, mover)}ตัวใดเดินถึง ${to}  ${squareList(piece, squares)}`,
     blocked: (by: OwnedTold & StandingTold, { reader }: Mover) => `ทางถูก${personsPiece(by.name, by.color, reader)}ที่ ${by.square} ขวางอยู่`,
     nothingToCapture: (square: string) => `ที่ ${square} ไม่มีอะไรให้กิน`,
     kingAttacked: (square: string, by: StandingTold) => `${square} ถูก${standingText(by)} โจมตีอยู่`,
@@ -245,18 +245,18 @@ export const game: Texts['game'] = {
   },
 
   // Furigoma
-  tossedText: (pawns, name, color) => `ฟุริโกมะ: ${pawns}  ${name} โยนและเล่น${sideName(color)}`,
+  tossedText: (pawns, name, color) => `โยนเบี้ย: ${pawns}  ${name} โยนและเล่นฝ่าย${sideName(color)}`,
 
   // Pre move
   queuedText: (moves, emptiedBy) => `ตาเดินที่รอ: ${moves.join(', ')}  ยกเลิกด้วย ${emptiedBy}`,
   unqueuedText: (moves) => `ยกเลิกตาเดินที่รอ: ${moves.join(', ')}`,
   preMovePlayedText: (move) => `เดิน ${move} ที่รอไว้แล้ว`,
-  WAIT_TEXT: 'ยังไม่ถึงตาคุณ ตาที่พิมพ์ตอนนี้จะรอเดินให้',
+  WAIT_TEXT: 'ยังไม่ถึงตาคุณ  ตาที่พิมพ์ตอนนี้จะรอเดินให้',
 
   // Levels
   levelText: (level) => `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd(),
   computerName: (level) => `คอมพิวเตอร์ ระดับ ${level}`,
-  GUEST: 'ผู้เล่น',
+  GUEST: 'ผู้เยี่ยมชม',
 
   // Changes
   /** A drop: `ขาว: วางเบี้ยที่ 5e`. */
@@ -275,18 +275,18 @@ export const game: Texts['game'] = {
   // Refusal
   UNPLAYED: {
     empty: 'ยังไม่ได้พิมพ์ตาเดิน',
-    ambiguous: (shown: string, moves: readonly string[]) => `${shown} เป็นได้หลายตา: ${orList(moves)} ตาไหน`,
+    ambiguous: (shown: string, moves: readonly string[]) => `${shown} เป็นได้หลายตา: ${orList(moves)}  ตาไหน`,
     choice: (shown: string, moves: readonly string[]) => `${shown}: ${orList(moves)}`,
     /** @param shown undefined where the reason says all @param meant a drop that would be legal */
     illegal: (shown: string | undefined, reason: string, meant: string | undefined) => {
       const text = shown === undefined ? reason : `${shown}: ${reason}`;
-      return meant === undefined ? text : `${text} หมายถึง "${meant}" ใช่ไหม`;
+      return meant === undefined ? text : `${text}  หมายถึง "${meant}" ใช่ไหม`;
     },
     noSuchPiece: (shown: string, piece: string, game: string, pieces: readonly string[]) =>
-      `${shown}: ${game}ไม่มีหมาก ${piece} ตัวหมาก: ${pieces.join(', ')}`,
+      `${shown}: ${game}ไม่มีหมาก ${piece}  หมากที่มี: ${pieces.join(', ')}`,
     notASquare: (shown: string, square: string, meant: string | undefined, last: string) => {
-      const advice = meant === undefined ? ` ช่องมีตั้งแต่ 1a ถึง ${last}` : ` เขียนแถวตั้งก่อน: ${meant}`;
-      return `${shown}: ${square} ไม่ใช่ช่อง${advice}`;
+      const advice = meant === undefined ? `ช่องมีตั้งแต่ 1a ถึง ${last}` : `เขียนแถวตั้งก่อน: ${meant}`;
+      return asSentences(`${shown}: ${square} ไม่ใช่ช่อง`, advice);
     },
     noLastMove: (shown: string) => `${shown}: ยังไม่มีตาก่อนหน้าให้กินคืน`,
     moveNumber: (shown: string, expected: number) => `${shown}: ตาถัดไปคือตาที่ ${expected}`,

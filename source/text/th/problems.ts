@@ -8,6 +8,7 @@ import { formatSquare } from '../../rules/notation/square.ts';
 import type { Texts } from '../texts.ts';
 import { wordText } from './word-text.ts';
 import {
+  asSentences,
   BOARD_WORD_HELP,
   countText,
   handicapText,
@@ -22,8 +23,8 @@ import {
 
 const PROBLEM_LIST = {
   title: 'หมากกล',
-  note: 'ทุกตาต้องรุก โจทย์แต่ละข้อมีเรตติ้ง และคุณก็มีเช่นกัน',
-  greeting: 'komadai tsume GAME --plies N เลือกโจทย์อื่น ที่นี่ใช้ รายการ, จำนวนตา 3 และ ไปที่ 12',
+  note: 'ทุกตาต้องรุก จำนวนตานับทั้งสองฝ่าย  โจทย์แต่ละข้อมีเรตติ้ง และคุณก็มีเช่นกัน',
+  greeting: 'komadai tsume GAME --plies N เลือกโจทย์อื่น  ที่นี่ใช้ "รายการ", "จำนวนตา 3" และ "ไปที่ 12"',
 } as const;
 
 function gameProblemsTitle(game: string): string {
@@ -35,7 +36,7 @@ function ownRatingLine(rating: string): string {
 }
 
 function lengthCell(plies: number | string): string {
-  return `รุกจนใน ${plies}`;
+  return `รุกจนใน ${plies} ตา`;
 }
 
 function noMate(plies: number | undefined): string {
@@ -74,26 +75,26 @@ function limitsText(variant: Variant): string {
       const count = pawnsPerFile === 1 ? '' : ` ${pawnsPerFile} ตัว`;
       sentences.push(`ห้ามวาง${name}ในแถวตั้งที่มี${name}ของคุณ${which}อยู่แล้ว${count}`);
     }
-    sentences.push(variant.pawnDropMate === 'illegal' ? `และห้ามวาง${name}รุกจน` : `ใน${nameInText(variant)} วาง${name}รุกจนได้`);
+    sentences.push(variant.pawnDropMate === 'illegal' ? `ห้ามวาง${name}รุกจน` : `ใน${nameInText(variant)} วาง${name}รุกจนได้`);
   }
-  return sentences.join(' ');
+  return asSentences(...sentences);
 }
 
 function promotionText(variant: Variant): string {
   const { zone, promotion } = variant;
-  const where = `${lastRanks(zone)}คือเขตเลื่อนขั้นของคุณ หมากที่เดินเข้า เดินภายใน หรือเดินออกจากเขตนี้`;
+  const where = `${lastRanks(zone)}คือเขตเลื่อนขั้นของคุณ  หมากที่เดินเข้า เดินภายใน หรือเดินออกจากเขตนี้`;
   if (promotion === 'mandatory') {
     const isTurned = variant.pieces.some(({ reverts }) => reverts);
-    const back = isTurned ? ' ครั้งต่อไปที่เดินเช่นนั้นจะกลับเป็นอย่างเดิม' : '';
-    return `${where}ต้องเลื่อนขั้น ถ้าหมากนั้นมีด้านเลื่อนขั้น ที่นี่เลือกไม่ได้${back}`;
+    const back = isTurned ? 'ครั้งต่อไปที่เดินเช่นนั้นจะกลับเป็นอย่างเดิม' : '';
+    return asSentences(`${where}ต้องเลื่อนขั้น ถ้าหมากนั้นมีด้านเลื่อนขั้น`, 'ที่นี่เลือกไม่ได้', back);
   }
-  return `${where}จะเลื่อนขั้นหรือไม่ก็ได้: + ท้ายตาเดินคือเลื่อน = คือไม่เลื่อน เมื่อเลื่อนแล้วจะเป็นเช่นนั้นจนกว่าจะถูกกิน`;
+  return `${where}จะเลื่อนขั้นหรือไม่ก็ได้  + ท้ายตาเดินคือเลื่อน = คือไม่เลื่อน  เมื่อเลื่อนแล้วจะเป็นเช่นนั้นจนกว่าจะถูกกิน`;
 }
 
 function goalText(variant: Variant): string {
   const { goalRanks } = variant;
   if (goalRanks === undefined) return '';
-  return ` ${royalName(variant)}ที่ไปถึง${lastRanks(goalRanks)}โดยไม่ถูกโจมตีก็ชนะด้วย`;
+  return `${royalName(variant)}ที่ไปถึง${lastRanks(goalRanks)}โดยไม่ถูกโจมตีก็ชนะด้วย`;
 }
 
 function within(moves: number): string {
@@ -113,7 +114,7 @@ function inMore(moves: number): string {
 
 export const problems: Texts['problems'] = {
   // Tsume
-  TSUME_TASK: 'รุกอีกฝ่ายให้จน ทุกตาต้องรุก ฝ่ายรับตอบด้วยตาที่ต้านได้นานที่สุด ' + 'การวางขวางที่ถูกกินเปล่าไม่นับ รุกจนแบบใดก็ได้ที่จำนวนตาถูกต้องถือเป็นเฉลย',
+  TSUME_TASK: 'รุกอีกฝ่ายให้จน ทุกตาต้องรุก  ฝ่ายรับตอบด้วยตาที่ต้านได้นานที่สุด  ' + 'การวางขวางที่ถูกกินเปล่าไม่นับ  รุกจนแบบใดก็ได้ที่จำนวนตาถูกต้องถือเป็นเฉลย',
   TSUME_NAMES: { attacker: 'คุณ', defender: 'ฝ่ายรับ' },
   problemHeading(game, { number, of, plies, rating, isSolved }) {
     const place = number === undefined ? '' : ` ข้อ ${number}${of === undefined ? '' : ` จาก ${of}`}`;
@@ -124,29 +125,29 @@ export const problems: Texts['problems'] = {
   FINDINGS: {
     none: (most: number) => `รุกทุกตาให้จนภายใน ${most} ตาไม่ได้`,
     unknown: 'หาตารุกจนไม่พบในเวลาที่มี แต่อาจมีอยู่',
-    shorter: (found: number, said: number) => `รุกจนได้ใน ${found} แต่ไฟล์บอกว่า ${said}`,
-    longer: (said: number, wanted: number | undefined) => `ไฟล์บอกว่ารุกจนใน ${said} แต่ถ้าป้องกันดีที่สุดคือ ${wanted}`,
+    shorter: (found: number, said: number) => `รุกจนได้ใน ${found} ตา แต่ไฟล์บอกว่า ${said} ตา`,
+    longer: (said: number, wanted: number | undefined) => `ไฟล์บอกว่ารุกจนใน ${said} ตา แต่ถ้าป้องกันดีที่สุดต้องใช้ ${wanted} ตา`,
     odd: (what: string) => `ไม่มีเกมใดเกิดตำแหน่งนี้ได้: ${what}`,
   },
   TRIES: {
-    noCheck: (move: string) => `${move} ไม่ได้รุก: ทุกตาของหมากกลต้องรุก`,
-    answered: (move: string, by: Color, answer: string) => `${move}: ถูกต้อง ${sideName(by)}เดิน ${answer}`,
+    noCheck: (move: string) => `${move} ไม่ได้รุก  ทุกตาของหมากกลต้องรุก`,
+    answered: (move: string, by: Color, answer: string) => `${move}: ถูกต้อง  ${sideName(by)}เดิน ${answer}`,
     failed: (move: string, why: string) => `${move} ไม่สำเร็จ: ${why}`,
     /** @param note a shorter mate, in plies; or that the file has another line */
     solved: (plies: number, note: number | 'other' | undefined) => {
       const solved = `แก้ได้แล้ว: ${lengthCell(plies)}`;
       if (note === undefined) return solved;
-      return `${solved} ${note === 'other' ? 'ในไฟล์เป็นแนวเดินอื่น' : `แต่รุกจนใน ${note} ก็ได้`}`;
+      return asSentences(solved, note === 'other' ? 'ในไฟล์เป็นแนวเดินอื่น' : `รุกจนใน ${note} ตาก็ได้`);
     },
   },
   FAILURES: {
     unjudged: 'ในเวลาที่มีไม่พบตาแก้ แต่ก็ไม่พบตารุกจน',
-    tooLong: (plies: number, wanted: number, answer: string) => `รุกจนได้ แต่ใน ${plies} ไม่ใช่ ${wanted} เมื่อตอบด้วย ${answer}`,
+    tooLong: (plies: number, wanted: number, answer: string) => `รุกจนได้ แต่ใช้ ${plies} ตา ไม่ใช่ ${wanted} ตา ถ้าฝ่ายรับเดิน ${answer}`,
     capture: (answer: string, piece: string, plies: number | undefined) => `${answer} กิน${piece}: ${noMate(plies)}`,
     kingMove: (answer: string, king: string, plies: number | undefined) => `${king}หนีด้วย ${answer}: ${noMate(plies)}`,
     block: (answer: string, plies: number | undefined) => `${answer} ขวางการรุก: ${noMate(plies)}`,
   },
-  helpQuestion: (word) => `โจทย์นี้จะนับว่าแก้ไม่ได้ ดู${wordText(word)}ไหม`,
+  helpQuestion: (word) => `โจทย์นี้จะนับว่าแก้ไม่ได้  ดู${wordText(word)}ไหม`,
   TSUME_HINTS: {
     move: (move: string) => `คำใบ้: ${move}`,
     none: 'คำใบ้: จากตรงนี้รุกจนไม่ได้',
@@ -154,12 +155,12 @@ export const problems: Texts['problems'] = {
   },
   SOLUTIONS: {
     moves: (moves: string) => `เฉลย: ${moves}`,
-    none: 'เฉลย: ไม่มี หาการรุกทุกตาให้จนไม่พบ',
+    none: 'เฉลย: ไม่มี  หาแนวรุกจนไม่พบ',
     unknown: 'เฉลย: ไม่ทราบ',
   },
   TSUME_ANSWERS: {
     thinking: 'ฝ่ายรับกำลังคิด',
-    solved: 'แก้โจทย์ได้แล้ว: พิมพ์ ถัดไป หรือ ขอเดินใหม่',
+    solved: 'แก้โจทย์ได้แล้ว  พิมพ์ "ถัดไป" หรือ "ขอเดินใหม่"',
     'no-undo': 'ไม่มีตาให้ถอน',
     undone: 'ถอนตาแล้ว',
     'no-next': 'นี่คือโจทย์ข้อสุดท้าย',
@@ -174,8 +175,8 @@ export const problems: Texts['problems'] = {
   newRatingText: (rating) => ownRatingLine(rating),
   allSolvedLine: (count, plies) => `แก้ได้ครบทั้ง ${count} ข้อ${plies === 'all' ? '' : `ที่${lengthCell(plies)}`}`,
   repeatLine: (solved) => `${solved} ข้อนี้แก้ไว้นานที่สุด`,
-  bothRatingsText: (game, own, problem) => `เรตติ้ง${gameProblemsTitle(game)}ของคุณคือ ${own}; ข้อนี้คือ ${problem}`,
-  noLengthText: (word, typed, lengths) => `${wordText(word)}: ${quoted(typed)} ไม่ใช่จำนวนตา; ${noSuchLengthText(lengths)}`,
+  bothRatingsText: (game, own, problem) => `เรตติ้ง${gameProblemsTitle(game)}ของคุณคือ ${own}  ของข้อนี้คือ ${problem}`,
+  noLengthText: (word, typed, lengths) => `${wordText(word)}: ${quoted(typed)} ไม่ใช่จำนวนตา  ${noSuchLengthText(lengths)}`,
   lengthText: (plies) => (plies === 'all' ? 'ต่อไปนี้ทุกจำนวนตา' : `ต่อไปนี้เฉพาะข้อที่${lengthCell(plies)}`),
   leftOutText(faults) {
     if (faults.length === 0) return '';
@@ -187,23 +188,23 @@ export const problems: Texts['problems'] = {
       games.map((game) => game.id),
       'และ',
     );
-    return `ไม่มีโจทย์ของ ${id} มีเฉพาะ ${others}; komadai tsume FILE ใช้โจทย์จากไฟล์`;
+    return `ไม่มีโจทย์ของ ${id} มีเฉพาะ ${others}  ใช้โจทย์จากไฟล์ด้วย komadai tsume FILE`;
   },
   problemCountText: (count) => `มีโจทย์ ${count} ข้อ`,
   noSuchLengthText,
   UNREAD: {
     json: (place: string) => `${place}: บรรทัดนี้ไม่ใช่วัตถุ JSON ซึ่งเขียนเช่น {"sfen": "..", "plies": 3}`,
     noSfen: (place: string) => `${place}: โจทย์ไม่มี "sfen"`,
-    plies: (place: string, found: string) => `${place}: plies ต้องเป็นจำนวนคี่ ไม่ใช่ ${quoted(found)}; อ่านโจทย์โดยไม่ใช้ค่านี้`,
+    plies: (place: string, found: string) => `${place}: plies ต้องเป็นจำนวนคี่ ไม่ใช่ ${quoted(found)}  อ่านโจทย์โดยไม่ใช้ค่านี้`,
     noTarget: (place: string, why: string) => `${place}: ${why}`,
-    gameStart: (place: string, game: number) => `${place}: เกมที่ ${game} เริ่มแบบเกมปกติ: จุดเริ่มไม่ใช่หมากกล`,
+    gameStart: (place: string, game: number) => `${place}: เกมที่ ${game} เริ่มแบบเกมปกติ จุดเริ่มจึงไม่ใช่หมากกล`,
   },
-  noTargetLine: (king) => `ไม่ใช่หมากกล: ฝ่ายที่ไม่ได้เดินไม่มี${king}`,
+  noTargetLine: (king) => `ไม่ใช่หมากกล  ฝ่ายที่ไม่ได้เดินไม่มี${king}`,
 
   // Problem list
   PROBLEM_LIST,
-  /** The number of the solved is as wide as that of all: `แก้ได้  4 จาก 60`. */
-  solvedCell: (solved, all) => `แก้ได้ ${String(solved).padStart(String(all).length)} จาก ${all}`,
+  /** The numbers come first, as the column is set to the right: ` 4 จาก 60 แก้ได้แล้ว`. */
+  solvedCell: (solved, all) => `${String(solved).padStart(String(all).length)} จาก ${all} แก้ได้แล้ว`,
   gameProblemsTitle,
   ownRatingLine,
   nextProblemLine({ plies, rating, isRepeat }) {
@@ -218,10 +219,10 @@ export const problems: Texts['problems'] = {
   lengthCell,
   listHeading(game, rating) {
     const title = gameProblemsTitle(game);
-    return rating === undefined ? title : `${title}; ${ownRatingLine(rating)}`;
+    return rating === undefined ? title : `${title}  ${ownRatingLine(rating)}`;
   },
   listedLength: (plies, solved, all) => `${lengthCell(plies)}: แก้ได้ ${solved} จาก ${all}`,
-  moreListedText: (plies) => `รายการ ${plies} แสดงข้อที่รุกจนใน ${plies}, จำนวนตา ${plies} ทำต่อเฉพาะข้อเหล่านั้น, ไปที่ N ไปโจทย์ข้อ N`,
+  moreListedText: (plies) => `"รายการ ${plies}" แสดงข้อที่รุกจนใน ${plies} ตา, "จำนวนตา ${plies}" ทำต่อเฉพาะข้อเหล่านั้น, "ไปที่ N" ไปโจทย์ข้อ N`,
   listedProblem: ({ number, plies, rating, isSolved }) =>
     [
       `โจทย์ ${number}`,
@@ -231,21 +232,21 @@ export const problems: Texts['problems'] = {
     ].join(', '),
 
   // Mate
-  seekingMateText: (seconds) => `กำลังหาแนวรุกจน ไม่เกิน ${seconds} วินาที (รุกจน เลิก เพื่อหยุด) ..`,
+  seekingMateText: (seconds) => `กำลังหาแนวรุกจน ไม่เกิน ${seconds} วินาที ("รุกจน เลิก" เพื่อหยุด) ..`,
   mateFoundText(plies, isShortest, line) {
     const bound = isShortest ? '' : 'ไม่เกิน ';
     return `รุกจนใน ${bound}${plies} ตา: ${line}`;
   },
-  mateUnknownText: (seconds) => `ใน ${seconds} วินาทียังพิสูจน์ไม่ได้ว่ามีแนวรุกจนหรือไม่ พิมพ์ รุกจน ${seconds * 6} เพื่อหานานขึ้น`,
+  mateUnknownText: (seconds) => `ใน ${seconds} วินาทียังพิสูจน์ไม่ได้ว่ามีแนวรุกจนหรือไม่  พิมพ์ "รุกจน ${seconds * 6}" เพื่อหานานขึ้น`,
   MATE_ANSWERS: {
     'no-mate': 'จากตรงนี้รุกต่อเนื่องแล้วไม่จน (พิสูจน์แล้ว)',
     'no-mate-here': 'แนวรุกจนต้องมีขุนของอีกฝ่าย และหมากไม่เกินจำนวนของเกม',
-    'no-mate-over': 'ตรงนี้ไม่มีตาเดินแล้ว ย้อนกลับก่อน',
-    'mate-by-server': 'ผู้ที่เข้ามาในเซิร์ฟเวอร์หาแนวรุกจนไม่ได้ ให้ส่งออกเกมแล้วเปิดดูในเครื่องของคุณ',
-    'mate-seconds': 'พิมพ์ รุกจน 30 เพื่อหา 30 วินาที มากที่สุด 3600; รุกจน เลิก หยุดหา',
+    'no-mate-over': 'ตรงนี้ไม่มีตาเดินแล้ว  ย้อนกลับก่อน',
+    'mate-by-server': 'ผู้ที่เข้ามาในเซิร์ฟเวอร์หาแนวรุกจนไม่ได้  ส่งออกเกมแล้วเปิดดูในเครื่องของคุณ',
+    'mate-seconds': 'พิมพ์ "รุกจน 30" เพื่อหา 30 วินาที มากที่สุด 3600  พิมพ์ "รุกจน เลิก" เพื่อหยุดหา',
     'mate-off': 'หยุดหาแนวรุกจนแล้ว',
     'mate-not-sought': 'ไม่ได้กำลังหาแนวรุกจน',
-    'mate-is-solution': 'นั่นคือโจทย์ข้อนี้เอง คำว่า รุกจน ใช้ได้เมื่อแก้ได้แล้วหรือหลังดูเฉลย',
+    'mate-is-solution': 'นั่นคือโจทย์ข้อนี้เอง  "รุกจน" ใช้ได้เมื่อแก้ได้แล้วหรือหลังดูเฉลย',
   },
   MATE_TITLE: 'รุกจน',
 
@@ -257,10 +258,10 @@ export const problems: Texts['problems'] = {
     memory: 'หน่วยความจำของตารางทั้งหมด (MB) ปกติ 256',
     json: 'บรรทัดละหนึ่ง JSON ตาเดินเป็น USI',
   },
-  solvedMateText: (name, plies, isShortest, moves) => `${name}: รุกจนใน${isShortest ? '' : 'ไม่เกิน'} ${plies}: ${moves.join(' ')}`,
-  noMateText: (name) => `${name}: ไม่มีทางรุกจน พิสูจน์แล้ว`,
-  unsolvedText: (name, nodes) => `${name}: ยังไม่ทราบ ดูไปแล้ว ${nodes} ตา`,
-  surplusText: (name, found, piece, most) => `${name}: มี${piece} ${found} ตัว เกมนี้มีได้ ${most} ตัว`,
+  solvedMateText: (name, plies, isShortest, moves) => `${name}: รุกจนใน${isShortest ? '' : 'ไม่เกิน'} ${plies} ตา: ${moves.join(' ')}`,
+  noMateText: (name) => `${name}: ไม่มีทางรุกจน (พิสูจน์แล้ว)`,
+  unsolvedText: (name, nodes) => `${name}: ยังไม่ทราบ  ดูไปแล้ว ${nodes} ตา`,
+  surplusText: (name, found, piece, most) => `${name}: มี${piece} ${found} ตัว  เกมนี้มีได้ ${most} ตัว`,
   emptyFileText: (file) => `${file}: ไม่มีหมากกลในไฟล์`,
   solvingText: (done, all, seconds, nodes) => `เสร็จ ${done} จาก ${all} ข้อ, ${seconds} วินาที, ${nodes} ตา`,
 
@@ -278,9 +279,9 @@ export const problems: Texts['problems'] = {
     task: 'บอกโจทย์อีกครั้ง',
     chapters: 'บทต่างๆ และทำไปแล้วเท่าใด',
     ...BOARD_WORD_HELP,
-    quit: 'ออก สิ่งที่ทำแล้วถูกจำไว้',
+    quit: 'ออก โดยจำสิ่งที่ทำแล้วไว้',
   },
-  LEARN_TASK: 'ทำตามโจทย์: พิมพ์ตาเดินหรือช่อง หรือชี้ด้วยปุ่มลูกศรหรือเมาส์ ' + 'วิธีใดก็ถูกถ้าได้ตามโจทย์ ถ้าไม่ได้ ตาเดินนั้นจะถูกถอนเมื่อคุณไปต่อ',
+  LEARN_TASK: 'ทำตามโจทย์: พิมพ์ตาเดินหรือช่อง หรือชี้ด้วยปุ่มลูกศรหรือเมาส์  ' + 'วิธีใดก็ถูกถ้าได้ตามโจทย์  ถ้าไม่ได้ ตาเดินนั้นจะถูกถอนเมื่อคุณไปต่อ',
   LEARN_NAMES: { learner: 'คุณ', other: 'รออยู่' },
   taskHeading: (game, { number, of, chapter }, isDone) =>
     `${game} ${number} จาก ${of}: ${CHAPTER_TITLES[chapter]}${isDone ? ' (เสร็จแล้ว)' : ''}`,
@@ -290,13 +291,13 @@ export const problems: Texts['problems'] = {
     const king = royalName(variant);
     switch (chapter) {
       case 'squares':
-        return `ทุกช่องมีชื่อ: แถวตั้งเป็นเลขนับจากขวา ตามด้วยแถวนอนเป็นตัวอักษรนับจากบน มุมขวาบนคือ ${formatSquare(makeSquare(1, 1))}`;
+        return `ทุกช่องมีชื่อ: แถวตั้งเป็นเลขนับจากขวา ตามด้วยแถวนอนเป็นตัวอักษรนับจากบน  มุมขวาบนคือ ${formatSquare(makeSquare(1, 1))}`;
       case 'pieces':
-        return 'คุณเล่นดำอยู่ด้านล่าง หมากของคุณชี้ขึ้น ตอนนี้อีกฝ่ายยังอยู่นิ่งๆ หมากที่เดินไปยังช่องของหมากฝ่ายตรงข้ามจะกินหมากนั้น';
+        return 'คุณเล่นฝ่ายดำอยู่ด้านล่าง หมากของคุณชี้ขึ้น  ตอนนี้อีกฝ่ายยังอยู่นิ่งๆ  หมากที่เดินไปยังช่องของหมากฝ่ายตรงข้ามจะกินหมากนั้น';
       case 'captures':
-        return 'หมากที่เดินไปยังช่องของหมากฝ่ายตรงข้ามจะกินหมากนั้น ไม่มีวิธีกินอย่างอื่น';
+        return 'หมากที่เดินไปยังช่องของหมากฝ่ายตรงข้ามจะกินหมากนั้น  ไม่มีวิธีกินอย่างอื่น';
       case 'hand':
-        return 'หมากที่คุณกินได้จะอยู่ในมือคุณ แทนที่จะเดิน คุณวางหมากนั้นลงช่องว่างได้ โดยกลับมาเป็นหมากที่ยังไม่เลื่อนขั้น';
+        return 'หมากที่คุณกินได้จะอยู่ในมือคุณ  แทนที่จะเดิน คุณวางหมากนั้นลงช่องว่างได้ โดยกลับมาเป็นหมากที่ยังไม่เลื่อนขั้น';
       case 'limits':
         return limitsText(variant);
       case 'promotion':
@@ -304,7 +305,7 @@ export const problems: Texts['problems'] = {
       case 'check':
         return `${king}ที่ถูกโจมตีคือถูกรุก และต้องพ้นจากรุกในตาถัดไป`;
       case 'mate':
-        return `รุกที่แก้ไม่ได้คือรุกจน และชนะเกม ไม่มีการกิน${king}จริงๆ${goalText(variant)}`;
+        return asSentences('รุกที่แก้ไม่ได้คือรุกจน และชนะเกม', `ไม่มีการกิน${king}จริงๆ`, goalText(variant));
       case 'game':
         return 'นี่คือเกมจริง และถูกเก็บไว้เหมือนทุกเกม';
     }
@@ -316,43 +317,43 @@ export const problems: Texts['problems'] = {
     drop: (piece: string, to: string) => `วาง${piece}ที่ ${to}`,
     captureAndDrop: (enemies: string, piece: string, to: string) => `กิน${enemies} แล้ววาง${piece}ที่ ${to}`,
     fork: (piece: string, enemies: string) => `วาง${piece}ให้โจมตี${enemies} พร้อมกัน`,
-    dropAllowed: (piece: string) => `วาง${piece} มีแถวตั้งเดียวที่วางได้`,
+    dropAllowed: (piece: string) => `วาง${piece}  มีแถวตั้งเดียวที่วางได้`,
     dropFar: (piece: string) => `วาง${piece}ให้อยู่ข้างหน้าที่สุดเท่าที่วางได้`,
-    mustPromote: (piece: string) => `เดิน${piece}ต่อไป ต้องเลื่อนขั้น ไม่เช่นนั้นจะเดินต่อไม่ได้อีกเลย`,
+    mustPromote: (piece: string) => `เดิน${piece}ต่อไป  ต้องเลื่อนขั้น ไม่เช่นนั้นจะเดินต่อไม่ได้อีกเลย`,
     promote: (piece: string, moves: number) => `เลื่อนขั้น${piece}${within(moves).trimStart()}`,
     decline: (piece: string) => `เดิน${piece}เข้าเขตเลื่อนขั้น แต่ไม่เลื่อนขั้น`,
     check: (king: string, hasPieces: boolean) => `รุก${king}ของขาว${hasPieces ? '' : 'ด้วยการวางหมาก'}`,
-    answerCheck: (king: string, by: CheckAnswer) => `คุณถูกรุก ${ANSWER_TASKS[by](king)}`,
+    answerCheck: (king: string, by: CheckAnswer) => `คุณถูกรุก  ${ANSWER_TASKS[by](king)}`,
     mate: (king: string, dropped: string | undefined, rule: Variant['pawnDropMate']) => {
       const text = `รุก${king}ของขาวให้จนในตาเดียว`;
       if (dropped === undefined) return text;
-      return `${text} ${rule === 'illegal' ? `แต่ห้ามวาง${dropped}รุกจน` : `วาง${dropped}รุกจนก็ได้`}`;
+      return asSentences(text, rule === 'illegal' ? `ห้ามวาง${dropped}รุกจน` : `วาง${dropped}รุกจนก็ได้`);
     },
     win: (gives: Handicap | undefined) => {
       const rest = gives ? `ให้${handicapText(gives)}` : 'มีหมากน้อย';
-      return `ชนะหนึ่งเกม ขาวคือคอมพิวเตอร์ระดับต่ำสุดและ${rest} ทุกตาของคุณเริ่มด้วยคำใบ้ พิมพ์ "เริ่ม" เพื่อเริ่มเกม`;
+      return `ชนะหนึ่งเกม  ขาวคือคอมพิวเตอร์ระดับต่ำสุดและ${rest}  ทุกตาของคุณเริ่มด้วยคำใบ้  พิมพ์ "เริ่ม" เพื่อเริ่มเกม`;
     },
   },
   aboutLine(title, moves, alike) {
-    const others = alike.length === 0 ? '' : ` ${joinWords(alike, 'และ')}ก็เช่นกัน`;
-    return `${title} ${moves}${others}`;
+    const others = alike.length === 0 ? '' : `${joinWords(alike, 'และ')}ก็เช่นกัน`;
+    return asSentences(`${title} ${moves}`, others);
   },
-  stepText: (left) => `ถูกแล้ว เหลืออีก ${countText(left, 'ตา')}`,
-  taskLine: (task, typing) => `โจทย์: ${task} ${typing}`.trimEnd(),
+  stepText: (left) => `ถูกแล้ว  เหลืออีก ${countText(left, 'ตา')}`,
+  taskLine: (task, typing) => asSentences(`โจทย์: ${task}`, typing),
   TASK_DONE: 'ถูกต้อง',
   WRONG: {
     noSquare: (example: string) => `ช่องคือเลขของแถวตั้งและตัวอักษรของแถวนอน เช่น ${example}`,
     otherSquare: (square: string, found: string | undefined) => `${square} เป็นช่องอื่น: ${found ? `มี${found}อยู่ที่นั่น` : 'เป็นช่องว่าง'}`,
-    otherPiece: (moved: string, task: string) => `นั่นคือ${moved} ${task}`,
-    noDrop: (task: string) => `ตานั้นไม่ได้วางหมาก ${task}`,
+    otherPiece: (moved: string, task: string) => `นั่นคือ${moved}  ${task}`,
+    noDrop: (task: string) => `ตานั้นไม่ได้วางหมาก  ${task}`,
     notFarEnough: 'ยังวางไปข้างหน้าได้อีก',
     attacks: (only: string | undefined) => (only === undefined ? 'จากตรงนั้นไม่โจมตีตัวใดเลย' : `จากตรงนั้นโจมตีเพียง${only}`),
-    promoted: 'หมากเลื่อนขั้นแล้ว ใส่ = ท้ายตาเดินเพื่อไม่เลื่อน',
+    promoted: 'หมากเลื่อนขั้นแล้ว  ใส่ = ท้ายตาเดินเพื่อไม่เลื่อน',
     outsideZone: (ranks: number) => `ตานั้นไม่ได้เริ่มหรือจบในเขตเลื่อนขั้น คือ${lastRanks(ranks)}`,
     otherAnswer: (king: string, wanted: CheckAnswer | undefined) =>
       `พ้นรุกเหมือนกัน แต่โจทย์ต้องการอย่างอื่น${wanted ? `: ${ANSWER_TASKS[wanted](king)}` : ''}`,
     noCheck: 'ตานั้นไม่รุก',
-    noMate: (answer: string) => `รุก แต่ไม่จน: ขาวยังมี ${answer}`,
+    noMate: (answer: string) => `รุก แต่ไม่จน  ขาวยังเดิน ${answer} ได้`,
   },
   LATE: {
     reach: (piece: string, to: string, left: number) =>
@@ -361,17 +362,17 @@ export const problems: Texts['problems'] = {
     drop: (piece: string, to: string, left: number) =>
       left > 0 ? `หลังตานั้นวาง${piece}ที่ ${to} ไม่ได้${inMore(left)}` : `ต้องวาง${piece}ที่ ${to}`,
     promote: (piece: string, left: number) =>
-      left > 0 ? `จากตรงนั้น${piece}เลื่อนขั้นไม่ได้${inMore(left)}` : `${piece}ไม่ได้เลื่อนขั้น: ใส่ + ท้ายตาเดินเพื่อเลื่อน`,
+      left > 0 ? `จากตรงนั้น${piece}เลื่อนขั้นไม่ได้${inMore(left)}` : `${piece}ไม่ได้เลื่อนขั้น  ใส่ + ท้ายตาเดินเพื่อเลื่อน`,
   },
   learnHint: (told) => `คำใบ้: ${told}`,
   someDoneText: (done, of) => doneOfText(done, of),
-  courseDoneText: (variant, all) => `ทำครบทั้ง ${all} โจทย์แล้ว: คุณเล่น${nameInText(variant)}เป็นแล้ว`,
+  courseDoneText: (variant, all) => `ทำครบทั้ง ${all} โจทย์แล้ว  คุณเล่น${nameInText(variant)}เป็นแล้ว`,
   taskNotKept: (why) => `ยังไม่ได้บันทึกว่าทำเสร็จ: ${why}`,
   LEARN_ANSWERS: {
-    done: 'โจทย์เสร็จแล้ว: พิมพ์ ถัดไป หรือ ขอเดินใหม่',
-    open: 'โจทย์นี้ยังไม่เสร็จ "ข้าม" เพื่อไปข้อถัดไป',
+    done: 'โจทย์เสร็จแล้ว  พิมพ์ "ถัดไป" หรือ "ขอเดินใหม่"',
+    open: 'โจทย์นี้ยังไม่เสร็จ  พิมพ์ "ข้าม" เพื่อไปข้อถัดไป',
     countSquares: 'คำใบ้: นับแถวตั้งจากขวา แล้วนับแถวนอนจากบน',
-    noHint: 'คำใบ้: ที่นี่ไม่มีอะไรต้องทำ พิมพ์ ถัดไป เพื่อไปต่อ',
+    noHint: 'คำใบ้: ที่นี่ไม่มีอะไรต้องทำ  พิมพ์ "ถัดไป" เพื่อไปต่อ',
     'game-hint': 'คำใบ้: พิมพ์ "เริ่ม" เพื่อเริ่มเกม',
     goOn: 'Enter ไปต่อ',
     'no-undo': 'ไม่มีตาเดินให้ถอน',
@@ -380,15 +381,15 @@ export const problems: Texts['problems'] = {
     'no-next': 'นี่คือโจทย์สุดท้าย',
     'no-previous': 'นี่คือโจทย์แรก',
     'no-game': 'เริ่ม: โจทย์นี้ไม่ต้องเล่นเกม',
-    'begins-game': 'โจทย์นี้เป็นเกม: พิมพ์ "เริ่ม" เพื่อเริ่ม',
-    gameLeft: 'ออกจากเกมแล้ว พิมพ์ "เริ่ม" เพื่อเริ่มเกมใหม่',
-    'no-moves': 'ตาเดิน: โจทย์นี้ถามหาช่อง',
+    'begins-game': 'โจทย์นี้เป็นเกม  พิมพ์ "เริ่ม" เพื่อเริ่ม',
+    gameLeft: 'ออกจากเกมแล้ว  พิมพ์ "เริ่ม" เพื่อเริ่มเกมใหม่',
+    'no-moves': 'ตาเดิน: โจทย์นี้ถามชื่อช่อง',
   },
   LEARN_TITLE: 'บทเรียน',
-  GAME_WON: 'คุณชนะ: โจทย์สุดท้ายเสร็จแล้ว Esc กลับไปบทเรียน',
+  GAME_WON: 'คุณชนะ  โจทย์สุดท้ายเสร็จแล้ว  Esc กลับไปบทเรียน',
   enemiesText(pieces) {
     const names = pieces.map(({ name = 'หมาก', square }) => `${name}ของขาวที่ ${square}`);
     return joinWords(names, 'และ');
   },
-  typeItLike: (...examples) => `พิมพ์เช่น ${examples.join(' แล้ว ')}`,
+  typeItLike: (...examples) => `พิมพ์ เช่น ${examples.map((example) => `"${example}"`).join(' แล้ว ')}`,
 };

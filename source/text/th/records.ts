@@ -13,6 +13,8 @@ import type { Texts } from '../texts.ts';
 import { endingText } from './game.ts';
 import { leftOutCount } from './left-out-count.ts';
 import {
+  asSentences,
+  GAP,
   joinWords,
   nameInText,
   openElsewhereText,
@@ -28,7 +30,7 @@ import {
 /** By the word of a record. */
 const TERMINATIONS: Readonly<Record<string, string>> = {
   checkmate: 'รุกจน',
-  'no legal moves': 'ไม่มีตาเดิน',
+  'no legal moves': 'อับ',
   try: 'ไปถึงสุดกระดาน',
   repetition: 'เดินซ้ำ',
   'perpetual check': 'รุกล้อ',
@@ -68,9 +70,9 @@ export function writeFaultText(fault: WriteFault): string {
   const name = formatName(fault.format);
   switch (fault.code) {
     case 'variant':
-      return `${heldText(fault)} แต่นี่คือ${nameInText(fault.variant)}; ${joinWords(fault.whole, 'และ')} เก็บได้ทุกเกม`;
+      return `${heldText(fault)} แต่นี่คือ${nameInText(fault.variant)}  ${joinWords(fault.whole, 'และ')} เก็บได้ทุกเกม`;
     case 'one-game':
-      return `ไฟล์ ${name} เก็บได้เกมเดียว แต่มี ${fault.found} เกม: เลือกเกมด้วย --game`;
+      return `ไฟล์ ${name} เก็บได้เกมเดียว แต่มี ${fault.found} เกม  เลือกเกมด้วย --game`;
     case 'encoding':
       return `${name} เป็น ${joinWords(fault.valid, 'หรือ')} เสมอ`;
     default:
@@ -83,47 +85,47 @@ function heldText(fault: { readonly format: string; readonly held: readonly Vari
   return `${formatName(fault.format)} เก็บได้เฉพาะ ${joinWords(names, 'และ')}`;
 }
 
-/** Why a text is no position of the variant, in one line. What would be right follows a semicolon. */
+/** Why a text is no position of the variant, in one line. What would be right is a sentence of its own. */
 export function sfenFaultText(variant: Variant, fault: SfenFault): string {
   const { files, ranks, pieces } = variant;
   const game = nameInText(variant);
   switch (fault.code) {
     case 'sfen-fields':
       return fault.found === 0
-        ? `SFEN ว่างเปล่า; ต้องมีกระดาน ฝ่ายที่เดิน หมากในมือ และเลขตา เช่น ${variant.start}`
+        ? `SFEN ว่างเปล่า  ต้องมีกระดาน ฝ่ายที่เดิน หมากในมือ และเลขตา เช่น ${variant.start}`
         : `SFEN มี 3 หรือ 4 ส่วน (กระดาน ฝ่ายที่เดิน หมากในมือ เลขตา) ไม่ใช่ ${fault.found}`;
     case 'rank-count':
       return `กระดาน${game}มี ${ranks} แถวนอน ไม่ใช่ ${fault.found}`;
     case 'rank-length':
       return `แถวนอน ${formatRank(fault.rank)} มี ${fault.found} ช่อง แทนที่จะเป็น ${files}`;
     case 'unknown-letter':
-      return `${game}ไม่มีหมาก ${quoted(fault.letter)}; อักษรที่ใช้คือ ${letters(variant)}`;
+      return `${game}ไม่มีหมาก ${quoted(fault.letter)}  อักษรที่ใช้คือ ${letters(variant)}`;
     case 'not-promotable': {
       const promotable = pieces.filter((piece) => piece.back).map((piece) => `+${piece.sfen}`);
-      return `${quoted(fault.letter)} เลื่อนขั้นไม่ได้; ที่เลื่อนได้คือ ${promotable.join(' ')}`;
+      return `${quoted(fault.letter)} เลื่อนขั้นไม่ได้  ที่เลื่อนได้คือ ${promotable.join(' ')}`;
     }
     case 'turn':
       return `ฝ่ายที่เดินคือ b หรือ w ไม่ใช่ ${quoted(fault.found)}`;
     case 'hand':
-      return `${quoted(fault.found)} ไม่ใช่หมากในมือ; เขียนเช่น 2Pb หรือ - ถ้าไม่มี`;
+      return `${quoted(fault.found)} ไม่ใช่หมากในมือ  เขียน เช่น 2Pb หรือ - ถ้าไม่มี`;
     case 'promoted-in-hand':
-      return `หมากเลื่อนขั้น (${fault.letter}) อยู่ในมือไม่ได้; หมากที่ถูกกินจะพลิกกลับ`;
+      return `หมากเลื่อนขั้น (${fault.letter}) อยู่ในมือไม่ได้  หมากที่ถูกกินจะพลิกกลับ`;
     case 'royal-in-hand':
       return `${royalName(variant)} (${fault.letter}) อยู่ในมือไม่ได้`;
     case 'move-number':
       return `เลขตาเป็นจำนวนเต็มตั้งแต่ 1 ถึง 999999 ไม่ใช่ ${quoted(fault.found)}`;
     case 'no-royal':
-      return `ไม่มี${royalName(variant)}ทั้งสองฝ่าย; ต้องมีอย่างน้อยฝ่ายหนึ่ง`;
+      return `ไม่มี${royalName(variant)}ทั้งสองฝ่าย  ต้องมีอย่างน้อยฝ่ายหนึ่ง`;
     case 'second-royal':
-      return `${sideName(fault.color)}มี${royalName(variant)}ตัวที่สองที่ ${formatSquare(fault.square)}; มีได้ฝ่ายละหนึ่งตัว`;
+      return `${sideName(fault.color)}มี${royalName(variant)}ตัวที่สองที่ ${formatSquare(fault.square)}  มีได้ฝ่ายละหนึ่งตัว`;
     case 'dead-piece': {
       const name = wholePieceName(variant, { kind: fault.kind, promoted: false });
-      return `${name}ที่ยังไม่เลื่อนขั้นที่ ${formatSquare(fault.square)} เดินไม่ได้เลย; ตรงนั้นต้องเลื่อนขั้นแล้ว`;
+      return `${name}ที่ยังไม่เลื่อนขั้นที่ ${formatSquare(fault.square)} เดินไม่ได้เลย  ตรงนั้นต้องเลื่อนขั้นแล้ว`;
     }
     case 'many-pawns':
       return manyPawnsText(variant, fault);
     case 'left-in-check':
-      return `${sideName(fault.color)}เพิ่งเดินแต่ยังถูกรุกอยู่; ต้องเป็นตา${sideName(fault.color)}เดิน`;
+      return `${sideName(fault.color)}เพิ่งเดินแต่ยังถูกรุกอยู่  ต้องเป็นตา${sideName(fault.color)}เดิน`;
     default:
       return fault satisfies never;
   }
@@ -135,7 +137,7 @@ export function noPositionText(variant: Variant, fault: SfenFault): string {
 
 function manyPawnsText(variant: Variant, { color, file, kind, most }: Extract<PlacementFault, { code: 'many-pawns' }>): string {
   const name = wholePieceName(variant, { kind, promoted: false });
-  return `${sideName(color)}มี${name}ที่ยังไม่เลื่อนขั้น ${most + 1} ตัวในแถวตั้ง ${file}; มีได้ไม่เกิน ${most}`;
+  return `${sideName(color)}มี${name}ที่ยังไม่เลื่อนขั้น ${most + 1} ตัวในแถวตั้ง ${file}  มีได้ไม่เกิน ${most}`;
 }
 
 function letters(variant: Variant): string {
@@ -144,7 +146,7 @@ function letters(variant: Variant): string {
 
 function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'left-out' }): string {
   const said = `ไม่เข้าใจและข้าม ${leftOutCount(what, count)}`;
-  return count === 1 ? `${said}: ${quoted(found)}` : `${said} แห่งแรก: ${quoted(found)}`;
+  return count === 1 ? `${said}: ${quoted(found)}` : `${said}  แห่งแรก: ${quoted(found)}`;
 }
 
 function otherRulesText(variant: Variant, from: string | undefined): string {
@@ -155,14 +157,14 @@ function otherRulesText(variant: Variant, from: string | undefined): string {
 function diagramFaultText(fault: DiagramFaultReason, games: readonly Variant[]): string {
   switch (fault.code) {
     case 'no-board':
-      return 'ไม่มีกระดานในนี้ แต่ละแถวต้องอยู่ระหว่างเส้นตั้ง: | ・v香|';
+      return 'ไม่มีกระดานในนี้  แต่ละแถวต้องอยู่ระหว่างเส้นตั้ง: | ・v香|';
     case 'row-count':
-      return `กระดานมี ${fault.found} แถว ควรมี ${orList(games.map(({ id, ranks }) => `${ranks} (${id})`))}`;
+      return `กระดานมี ${fault.found} แถว  ควรมี ${orList(games.map(({ id, ranks }) => `${ranks} (${id})`))}`;
     case 'row-length':
       return `แถวนี้มี ${fault.found} ช่อง แทนที่จะเป็น ${fault.expected}`;
     case 'unknown-piece': {
       const names = fault.variant.pieces.map(({ front }) => front.kanji).join(' ');
-      return `ไม่มีหมาก ${quoted(fault.found)} ใน${nameInText(fault.variant)} ตัวหมาก: ${names}`;
+      return `ไม่มีหมาก ${quoted(fault.found)} ใน${nameInText(fault.variant)}  หมากที่มี: ${names}`;
     }
     case 'count':
       return `${quoted(fault.found)} ไม่ใช่จำนวนหมาก`;
@@ -203,8 +205,8 @@ export const records: Texts['records'] = {
   },
   placedText: (file, { line, column, ply }, reason) => `${file}:${line}:${column}: ตาที่ ${ply}: ${reason}`,
   REMARKS: {
-    'goes-on': (remark) => `เกมจบไปก่อนแล้ว: ${endingText(remark.ending)}`,
-    'second-end': (remark) => `เกมจบไปก่อนแล้ว ${quoted(remark.found)} ไม่มีผล`,
+    'goes-on': (remark) => `เกมจบไปก่อนแล้ว  ${endingText(remark.ending)}`,
+    'second-end': (remark) => `เกมจบไปก่อนแล้ว  ${quoted(remark.found)} ไม่มีผล`,
     lost: (remark) => `ตาสุดท้าย ${quoted(remark.found)} ผิดกติกา จึงตัดออก และฝ่ายที่เดินเป็นฝ่ายแพ้`,
     'odd-start': (remark) => `ไม่ใช่จุดเริ่มเกม: ${sfenFaultText(remark.variant, remark.fault)}`,
     'other-rules': (remark, from) => otherRulesText(remark.variant, from),
@@ -212,14 +214,14 @@ export const records: Texts['records'] = {
   },
   READING_FAULTS: {
     variant: (fault, games) =>
-      `ไม่รู้จักชนิดเกม ${quoted(fault.found)} ที่ใช้ได้: ${games.map(({ id }) => id).join(', ')}; --variants FILE เพิ่มชนิดเกมจากไฟล์`,
+      `ไม่รู้จักชนิดเกม ${quoted(fault.found)}  ที่ใช้ได้: ${games.map(({ id }) => id).join(', ')}  เพิ่มชนิดเกมจากไฟล์ด้วย --variants FILE`,
     sfen: (fault) => noPositionText(fault.variant, fault.fault),
     handicap: (fault) => {
       const names = fault.variant.handicaps.map(({ name }) => name);
-      return `ไม่รู้จักแต้มต่อ ${quoted(fault.found)} และไม่มี SFEN กำกับ ค่าที่ใช้ได้ใน${nameInText(fault.variant)}: even, ${names.join(', ')}`;
+      return `ไม่รู้จักแต้มต่อ ${quoted(fault.found)} และไม่มี SFEN กำกับ  ค่าที่ใช้ได้ใน${nameInText(fault.variant)}: even, ${names.join(', ')}`;
     },
-    tag: (fault) => `${quoted(fault.found)} ไม่ใช่แท็ก แท็กเขียนเช่น [Black "Name"]`,
-    'game-over': (fault) => `${quoted(fault.found)}: เกมจบแล้ว: ${endingText(fault.ending)}`,
+    tag: (fault) => `${quoted(fault.found)} ไม่ใช่แท็ก  แท็กเขียน เช่น [Black "Name"]`,
+    'game-over': (fault) => `${quoted(fault.found)}: เกมจบแล้ว  ${endingText(fault.ending)}`,
     line: (fault) => `ไม่เข้าใจ ${quoted(fault.found)} ที่นี่`,
     'not-the-format': (fault) => `นี่ไม่ใช่ ${formatName(fault.format)}`,
     diagram: (fault, games) => diagramFaultText(fault.fault, games),
@@ -234,15 +236,15 @@ export const records: Texts['records'] = {
   notResumedText(file, fault) {
     switch (fault.code) {
       case 'open-elsewhere':
-        return `${openElsewhereText(file, fault)} ใช้ --take เพื่อรับช่วง ถ้าแน่ใจว่า komadai นั้นปิดไปแล้ว ให้ลบ ${fault.lockFile}`;
+        return `${openElsewhereText(file, fault)}  ใช้ --take เพื่อรับช่วง  ถ้าแน่ใจว่า komadai นั้นปิดไปแล้ว ให้ลบ ${fault.lockFile}`;
       case 'finished':
         return `${file}: เกมจบแล้ว (${fault.score})`;
       case 'in-room':
-        return `${file} กำลังเล่นในห้อง ${quoted(fault.room.code)} ผู้เปิดห้องเล่นต่อด้วย komadai host --resume ${file} อีกฝ่ายใช้ komadai join ${fault.room.code}`;
+        return `${file} กำลังเล่นในห้อง ${quoted(fault.room.code)}  ผู้เปิดห้องเล่นต่อด้วย komadai host --resume ${file}  อีกฝ่ายใช้ komadai join ${fault.room.code}`;
       case 'several-games':
-        return `${file} มีหลายเกม เล่นต่อได้เฉพาะไฟล์ที่มีเกมเดียว`;
+        return `${file} มีหลายเกม  เล่นต่อได้เฉพาะไฟล์ที่มีเกมเดียว`;
       case 'foreign-format':
-        return `${file} เป็นไฟล์ ${formatName(fault.format)} เล่นต่อได้เฉพาะ PSN; komadai convert ${file} -o game.psn แปลงให้`;
+        return `${file} เป็นไฟล์ ${formatName(fault.format)}  เล่นต่อได้เฉพาะ PSN  แปลงด้วย komadai convert ${file} -o game.psn`;
       case 'odd-start':
         return `${file}: เกมเริ่มแบบนี้ไม่ได้: ${sfenFaultText(fault.variant, fault.fault)}`;
       default:
@@ -260,8 +262,8 @@ export const records: Texts['records'] = {
   },
   leftGamesText({ left, cut, all }, keeps) {
     const sentences = [...(left > 0 ? [`ข้าม ${left} จาก ${all} เกม`] : []), ...(cut > 0 ? [`เขียนถึงข้อผิดพลาด ${cut} จาก ${all} เกม`] : [])];
-    const help = keeps ? '' : '; --keep เขียนส่วนก่อนข้อผิดพลาด';
-    return joinWords(sentences, 'และ') + help;
+    const help = keeps ? '' : 'เขียนส่วนก่อนข้อผิดพลาดด้วย --keep';
+    return asSentences(joinWords(sentences, 'และ'), help);
   },
   writeFaultText,
   heldText,
@@ -276,44 +278,44 @@ export const records: Texts['records'] = {
   terminationText,
   gamesOfFileText: (file, count) => `${file} มี ${count} เกม`,
   plyCountText: (file, plies) => `เกมใน ${file} มี ${plies} ตา`,
-  gameOfText: (number, count, file) => `เกมที่ ${number} จาก ${count} ใน ${file}; --game N แสดงเกมอื่น`,
+  gameOfText: (number, count, file) => `เกมที่ ${number} จาก ${count} ใน ${file}  แสดงเกมอื่นด้วย --game N`,
 
   // Sfen fault
-  /** Why a text is no position of the variant, in one line. What would be right follows a semicolon. */
+  /** Why a text is no position of the variant, in one line. What would be right is a sentence of its own. */
   sfenFaultText,
   sfenOddityText(variant, fault) {
-    const [what = ''] = sfenFaultText(variant, fault).split(';');
+    const [what = ''] = sfenFaultText(variant, fault).split(GAP);
     return what;
   },
   noPositionText,
 
   // Kept
-  /** Said in the shell after leaving: `` เก็บไว้ในชื่อ evening พิมพ์ `komadai resume` เพื่อเล่นต่อ ``. */
-  keptText: ({ name, isOver, command }) => `เก็บไว้ในชื่อ ${name} พิมพ์ \`${command}\` เพื่อ${isOver ? 'ดู' : 'เล่นต่อ'}`,
+  /** Said in the shell after leaving: `` เก็บไว้ในชื่อ evening  พิมพ์ `komadai resume` เพื่อเล่นต่อ ``. */
+  keptText: ({ name, isOver, command }) => `เก็บไว้ในชื่อ ${name}  พิมพ์ \`${command}\` เพื่อ${isOver ? 'ดู' : 'เล่นต่อ'}`,
 
   // Clipboard
   copiedText: (text) => `ส่งไปคลิปบอร์ดของเทอร์มินัลแล้ว: ${text}`,
-  noClipboardText: (text) => `คัดลอก: ที่นี่ไม่มีคลิปบอร์ด ตำแหน่งคือ ${text}`,
+  noClipboardText: (text) => `คัดลอก: ที่นี่ไม่มีคลิปบอร์ด  ตำแหน่งคือ ${text}`,
   copiedFormText: (form) => `ส่งไปคลิปบอร์ดของเทอร์มินัลแล้วเป็น ${form}`,
   COPIED_MOVES: 'ส่งตาเดินไปคลิปบอร์ดของเทอร์มินัลแล้ว',
-  WAY_OUT: 'ถ้าวางไม่ได้ แปลว่าเทอร์มินัลไม่รองรับ พิมพ์ เล่นซ้ำ แล้ว ส่งออก เพื่อเขียนไฟล์',
-  noClipboardForText: (wayOut) => `คัดลอก: ที่นี่ไม่มีคลิปบอร์ดที่รับได้ ${wayOut}`,
+  WAY_OUT: 'ถ้าวางไม่ได้ แปลว่าเทอร์มินัลไม่รองรับ  พิมพ์ "เล่นซ้ำ" แล้ว "ส่งออก" เพื่อเขียนไฟล์',
+  noClipboardForText: (wayOut) => `คัดลอก: ที่นี่ไม่มีคลิปบอร์ดที่รับได้  ${wayOut}`,
   copyFormsText: (forms) => `คัดลอกได้: ${forms.join(', ')}`,
   PASTED: 'ข้อความที่วาง',
   NO_GAME_PASTED: 'ข้อความที่วางไม่มีเกมหรือตำแหน่ง',
-  PASTE_TOO_LONG: 'ข้อความที่วางยาวเกิน 100 kB จึงไม่รับ เปิดไฟล์ได้ด้วย komadai replay FILE',
+  PASTE_TOO_LONG: 'ข้อความที่วางยาวเกิน 100 kB จึงไม่รับ  เปิดไฟล์ได้ด้วย komadai replay FILE',
   pastedText(form, games) {
     const more = games === 1 ? '' : ` (เกมแรกจาก ${games} เกม)`;
-    return `อ่านเป็น ${form} แล้ว${more} ใช้ ส่งออก เพื่อเก็บเป็นไฟล์`;
+    return `อ่านเป็น ${form} แล้ว${more}  ใช้ "ส่งออก" เพื่อเก็บเป็นไฟล์`;
   },
   enteredGameText(form, hasMoves, asks) {
     const what = `นี่คือ${hasMoves ? 'เกม' : 'ตำแหน่ง'}แบบ ${form}`;
-    return asks ? `${what} เปิดไหม` : `${what} เมื่อเก็บเป็นไฟล์แล้ว komadai replay FILE เปิดได้`;
+    return asSentences(what, asks ? 'เปิดไหม' : 'เก็บเป็นไฟล์แล้วเปิดได้ด้วย komadai replay FILE');
   },
 
   // Output fault
   outputFaultText(file, error) {
-    if (errorCode(error) === 'EEXIST') return `มีไฟล์ ${file} อยู่แล้ว ใช้ --force เพื่อเขียนทับ`;
+    if (errorCode(error) === 'EEXIST') return `มีไฟล์ ${file} อยู่แล้ว  ใช้ --force เพื่อเขียนทับ`;
     return `เขียน ${file} ไม่ได้: ${writeErrorText(file, error)}`;
   },
 };

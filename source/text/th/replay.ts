@@ -9,7 +9,7 @@ import type { Texts } from '../texts.ts';
 import { playedText } from './game.ts';
 import { lossesText, sfenFaultText, writeFaultText } from './records.ts';
 import { ENGINES_STAY_OUT } from './room.ts';
-import { orList, quoted, renameFaultText, sideName, storeErrorText } from './words.ts';
+import { asSentences, orList, quoted, renameFaultText, sideName, storeErrorText } from './words.ts';
 
 const EVALUATING = 'กำลังประเมิน ..';
 
@@ -20,7 +20,7 @@ const MARK_NAMES: Readonly<Record<MoveMark, string>> = {
 
 const gameScoreText = byKind<GameScore>({
   value: ({ centipawns }) => pawnsText(centipawns),
-  mate: ({ winner, plies }) => `${sideName(winner)}รุกจนใน ${plies}`,
+  mate: ({ winner, plies }) => `${sideName(winner)}รุกจนใน ${plies} ตา`,
   over: ({ winner }) => (winner ? `${sideName(winner)}ชนะแล้ว` : 'เสมอ'),
 });
 
@@ -40,47 +40,47 @@ export const replay: Texts['replay'] = {
   // Replay
   spentText: (time) => `ใช้ ${time}`,
   leftText: (time) => `เหลือ ${time}`,
-  REPLAY_TASK: 'ตาที่พิมพ์จะเดินตามบันทึก หรือกลายเป็นแนวแปร บรรทัดว่างเดินต่อแบบเดียวกับก้าวล่าสุด',
+  REPLAY_TASK: 'ตาที่พิมพ์จะเดินตามบันทึก หรือกลายเป็นแนวแปร  ถ้าไม่พิมพ์ Enter ทำซ้ำเหมือนครั้งล่าสุด',
   REPLAY_ANSWERS: {
     start: 'ต้นเกม',
     'at-start': 'นี่คือต้นเกม',
     'at-end': 'นี่คือท้ายเกม',
     'no-comment': 'ไม่มีหมายเหตุที่นี่',
-    'no-variations': 'ไม่มีแนวแปรที่นี่ พิมพ์ตาอื่นเพื่อสร้าง',
-    'no-variation-here': 'นี่คือแนวหลัก คำ "เป็นแนวหลัก" และ "ลบ" ใช้กับแนวแปร',
-    'main-line-stays': 'เกมนี้ยังเล่นต่อได้: ตาที่เล่นจริงต้องเป็นแนวหลัก',
+    'no-variations': 'ไม่มีแนวแปรที่นี่  พิมพ์ตาอื่นเพื่อสร้าง',
+    'no-variation-here': 'นี่คือแนวหลัก  "เป็นแนวหลัก" และ "ลบ" ใช้กับแนวแปร',
+    'main-line-stays': 'เกมนี้ยังเล่นต่อได้ ตาที่เล่นจริงจึงต้องเป็นแนวหลัก',
     'not-a-number': 'บอกเลขตา',
     'no-moves': 'ไม่มีตาที่เดินได้ที่นี่',
-    aside: 'เริ่มเกมจากตรงนี้ไม่ได้: พิมพ์ ออก เพื่อกลับ',
-    'end-of-game': 'เกมจบที่นี่: แนวแปรต้องเริ่มจากตาก่อนหน้า พิมพ์ เล่น เพื่อเริ่มเกมใหม่',
+    aside: 'เริ่มเกมจากตรงนี้ไม่ได้  พิมพ์ "ออก" เพื่อกลับ',
+    'end-of-game': 'เกมจบที่นี่  แนวแปรต้องเริ่มจากตาก่อนหน้า  พิมพ์ "เล่น" เพื่อเริ่มเกมใหม่',
     'no-undo': 'ไม่มีการแก้ให้ย้อน',
     'no-redo': 'ไม่มีการแก้ที่ย้อนไว้',
     explores: 'กำลังดูเกมของคุณ ..',
-    'explored-by-server': 'เซิร์ฟเวอร์ไม่มีดัชนีเกม ส่งออกเกมแล้วเปิดดูที่เครื่อง',
+    'explored-by-server': 'เซิร์ฟเวอร์ไม่มีดัชนีเกม  ส่งออกเกมแล้วเปิดดูที่เครื่อง',
     'engines-stay-out': ENGINES_STAY_OUT,
     'looking-for-lines': 'กำลังหาแนวเดิน ..',
     'lines-count': 'แนวเดินทั้งหมด: บอกจำนวน 1 ถึง 5',
-    'looking-through-keeps': 'กำลังหาตาพลาด ผลจะเก็บไว้ในเกม ..',
+    'looking-through-keeps': 'กำลังหาตาพลาด  ผลจะเก็บไว้ในเกม ..',
     'looking-through': 'กำลังหาตาพลาด ..',
-    'not-analysed': 'เกมนี้ยังไม่ได้วิเคราะห์ วิเคราะห์เลยไหม',
-    'leaves-unsaved': 'การแก้ยังไม่ได้บันทึก ออกเลยไหม',
-    'leaves-mistakes': 'ยังวิเคราะห์ไม่เสร็จ ตาพลาดยังไม่ได้เก็บ ออกเลยไหม',
-    'is-solution': 'นี่คือเฉลยของหมากกล: พิมพ์ ออก เพื่อกลับไปที่โจทย์',
-    watched: 'เกมนี้เล่นอยู่ใน komadai อื่น: ที่นี่ชมได้อย่างเดียว',
-    'room-watched': 'ที่นี่ชมเกมได้อย่างเดียว: ส่งออก เขียนเกมลงไฟล์',
+    'not-analysed': 'เกมนี้ยังไม่ได้วิเคราะห์  วิเคราะห์เลยไหม',
+    'leaves-unsaved': 'การแก้ยังไม่ได้บันทึก  ออกเลยไหม',
+    'leaves-mistakes': 'ยังวิเคราะห์ไม่เสร็จ ตาพลาดยังไม่ได้เก็บ  ออกเลยไหม',
+    'is-solution': 'นี่คือเฉลยของหมากกล  พิมพ์ "ออก" เพื่อกลับไปที่โจทย์',
+    watched: 'เกมนี้เล่นอยู่ใน komadai อื่น ที่นี่จึงชมได้อย่างเดียว',
+    'room-watched': 'ที่นี่ชมเกมได้อย่างเดียว  "ส่งออก" เขียนเกมลงไฟล์',
   },
   cannotPlayOnText: (variant, fault) => `เล่นต่อจากตรงนี้ไม่ได้: ${sfenFaultText(variant, fault)}`,
   promoteQuestion(first, isFinished) {
-    const result = isFinished ? ' ผลของเกมคงเดิม' : '';
-    return `ให้ ${playedText(first)} เป็นแนวหลักไหม${result}`;
+    const result = isFinished ? 'ผลของเกมคงเดิม' : '';
+    return asSentences(`ให้ ${playedText(first)} เป็นแนวหลักไหม`, result);
   },
   removeQuestion(first, count) {
     const what = count === 1 ? '' : ` รวม ${count} ตา`;
     return `ลบแนวแปร ${playedText(first)}${what} ไหม`;
   },
   nextMovesText: (sentences) => `ตาถัดไป: ${orList(sentences)}`,
-  NO_GAME_TO_REPLAY: 'ยังไม่มีเกมที่บันทึกไว้: komadai replay FILE อ่านไฟล์เกม หรือ - คือข้อมูลเข้ามาตรฐาน',
-  notOnDiskText: (why, canExport) => (canExport ? `${why} พิมพ์ ส่งออก เพื่อเขียนเกมลงไฟล์อื่น` : why),
+  NO_GAME_TO_REPLAY: 'ยังไม่มีเกมที่บันทึกไว้  komadai replay FILE อ่านไฟล์เกม ถ้าใช้ - แทนชื่อไฟล์ จะอ่านจากข้อมูลเข้ามาตรฐาน',
+  notOnDiskText: (why, canExport) => (canExport ? `${why}  พิมพ์ "ส่งออก" เพื่อเขียนเกมลงไฟล์อื่น` : why),
   unsavedHereText: byCode({
     'no-file': 'ยังไม่ได้บันทึก: เกมนี้ไม่มีไฟล์',
     'several-games': ({ name }) => `ยังไม่ได้บันทึก: ${name} มีหลายเกม`,
@@ -88,11 +88,11 @@ export const replay: Texts['replay'] = {
     'not-psn': ({ name }) => `ยังไม่ได้บันทึก: ${name} ไม่ใช่ไฟล์ของ komadai`,
   }),
   noteQuestion: (old, text) => `${text === '' ? 'ลบ' : 'แทนที่'}หมายเหตุ ${quoted(old)} ไหม`,
-  replaceQuestion: (name) => `มีไฟล์ ${endOfPath(name)} อยู่แล้ว เขียนทับไหม`,
-  exportNameText: (name, folder) => `ส่งออก ${name} เขียนเกมไว้ใน ${printable(folder)}`,
+  replaceQuestion: (name) => `มีไฟล์ ${endOfPath(name)} อยู่แล้ว  เขียนทับไหม`,
+  exportNameText: (name, folder) => `"ส่งออก ${name}" เขียนเกมไว้ใน ${printable(folder)}`,
   exportedText({ path, format, losses }) {
-    const lost = losses.length > 0 ? ` ${lossesText(format, losses)}` : '';
-    return `เขียนไว้ที่ ${printable(path)} แล้ว${lost}`;
+    const lost = losses.length > 0 ? lossesText(format, losses) : '';
+    return asSentences(`เขียนไว้ที่ ${printable(path)} แล้ว`, lost);
   },
   exportFaultText: byCode({
     name: ({ fault }) => `ส่งออก: ${renameFaultText(fault)}`,
@@ -102,9 +102,9 @@ export const replay: Texts['replay'] = {
   newGameQuestion: (ply) => `เริ่มเกมใหม่จากตาที่ ${ply} ไหม`,
   newGameText: (ply) => `เกมใหม่จากตาที่ ${ply}`,
   speedText: (pauseMs) => `ตาละ ${pauseMs / 1000} วิ`,
-  analysisOffText: (fault) => `${fault} ปิดการวิเคราะห์แล้ว`,
+  analysisOffText: (fault) => `${fault}  ปิดการวิเคราะห์แล้ว`,
   thereArePlies: (count) => `มีทั้งหมด ${count} ตา`,
-  replayTitle: (title, count, result) => `${title}; ${count} ตา; ${result}`,
+  replayTitle: (title, count, result) => `${title}  ${count} ตา  ${result}`,
   changeDoneText: (how, change) =>
     ({
       changed: change,
@@ -118,10 +118,10 @@ export const replay: Texts['replay'] = {
     promotion: (first: string) => `แนวหลักใหม่: ${first}`,
     removal: (first: string) => `ลบแนวแปร ${first} แล้ว`,
   },
-  variationsText: (moves) => `แนวแปร: ${moves.join('; ')}`,
+  variationsText: (moves) => `แนวแปร: ${moves.join(', ')}`,
   turnOfText: (turn, moves) => `${turn}, จาก ${moves} ตา`,
   LINES_TITLE: 'แนวเดิน',
-  noLineText: (count) => (count === 0 ? 'ยังไม่มีแนวเดินที่นี่ ใช้ แนวเดินทั้งหมด เพื่อหา' : `มี ${count} แนวเดิน`),
+  noLineText: (count) => (count === 0 ? 'ยังไม่มีแนวเดินที่นี่  พิมพ์ "แนวเดินทั้งหมด" เพื่อหา' : `มี ${count} แนวเดิน`),
   noMoreLinesText: (engine, count) =>
     count === 1 ? `${quoted(engine)} บอกได้แนวเดินเดียว เพราะไม่มีตัวเลือก MultiPV` : `${quoted(engine)} บอกได้ไม่เกิน ${count} แนวเดิน`,
 
@@ -140,12 +140,12 @@ export const replay: Texts['replay'] = {
   knownMovesText: (known, size) => `${known} จาก ${size}`,
   markLine(mark, before, after, better) {
     const scores = `จาก ${gameScoreText(before)} เป็น ${gameScoreText(after)}`;
-    return `${MARK_NAMES[mark]} ${scores}${better && `: ที่ดีกว่าคือ ${better}`}`;
+    return `${MARK_NAMES[mark]} ${scores}${better && `  ตาที่ดีกว่าคือ ${better}`}`;
   },
   noMistakeText(step, isDone, nearest) {
     const [where, back] = step === 1 ? ['หลัง', 'ตาพลาดก่อนหน้า'] : ['ก่อน', 'ตาพลาด'];
     const none = `${isDone ? 'ไม่มี' : 'ยังไม่พบ'}ตาเดินพลาด${where}ตานี้`;
-    return nearest ? `${none} "${back}" ไปยัง ${nearest}` : none;
+    return nearest ? `${none}  "${back}" ไปยัง ${nearest}` : none;
   },
 
   // Analyse
@@ -155,7 +155,7 @@ export const replay: Texts['replay'] = {
   },
   analysedGameTitle: (file, number, games) => (games === 1 ? file : `${file} เกม ${number}`),
   sideSummaryText(color, name, { accuracy, marks }) {
-    const share = accuracy === undefined ? '' : `ความแม่นยำ ${Math.round(accuracy)}%; `;
+    const share = accuracy === undefined ? '' : `ความแม่นยำ ${Math.round(accuracy)}%, `;
     const counts = `อ่อน ${marks['?!']}, พลาด ${marks['?']}, ผิดร้ายแรง ${marks['??']}`;
     return `${sideName(color)} ${name}: ${share}${counts}`;
   },
@@ -165,10 +165,10 @@ export const replay: Texts['replay'] = {
   analysisKeptText: (path) => `เก็บการวิเคราะห์ไว้ใน ${path}`,
   analysisStoppedText({ done, inPart, games }, output) {
     const how = output === undefined ? 'ใช้คำสั่งเดิมเพื่อทำต่อ' : `ใช้ komadai analyse ${output} เพื่อทำต่อ`;
-    const part = inPart === 0 ? '' : `อีก ${inPart} เกมวิเคราะห์ไปแล้วบางส่วน ผลที่ได้ยังเก็บไว้ แต่เกมนั้นจะเริ่มวิเคราะห์ใหม่ตั้งแต่ต้น `;
-    return `หยุดแล้ว เสร็จ ${done} จาก ${games} เกม ${part}${how}`;
+    const part = inPart === 0 ? '' : `อีก ${inPart} เกมวิเคราะห์ไปแล้วบางส่วน  ผลที่ได้ยังเก็บไว้ แต่เกมนั้นจะเริ่มวิเคราะห์ใหม่ตั้งแต่ต้น`;
+    return asSentences('หยุดแล้ว', `เสร็จ ${done} จาก ${games} เกม`, part, how);
   },
-  cannotKeepText: (file) => `${file}: ถ้าเก็บไว้ในไฟล์นี้ ข้อมูลบางส่วนจะหาย โปรดระบุไฟล์อื่นด้วย --output`,
+  cannotKeepText: (file) => `${file}: ถ้าเก็บไว้ในไฟล์นี้ ข้อมูลบางส่วนจะหาย  โปรดระบุไฟล์อื่นด้วย --output`,
   stillPlayedText: (game) => `${game}: ยังเล่นกันอยู่ คอมพิวเตอร์จึงไม่วิเคราะห์`,
   noGamesInText: (folder) => `${folder}: ไม่มีไฟล์เกมอยู่`,
 
@@ -183,18 +183,18 @@ export const replay: Texts['replay'] = {
     const when = ply === 0 ? 'ตอนเริ่ม' : `หลังตาที่ ${ply}`;
     return `${sideName(color)}ดีที่สุด: ${percent} เปอร์เซ็นต์ ${when}`;
   },
-  /** `จุดพลิก: 24. ขาว P-3d ดำจาก 55 เป็น 81 เปอร์เซ็นต์`. */
-  swingText: (move, before, after) => `จุดพลิก: ${move} ดำจาก ${before} เป็น ${after} เปอร์เซ็นต์`,
+  /** `จุดพลิก: 24. ขาว P-3d  ดำจาก 55 เป็น 81 เปอร์เซ็นต์`. */
+  swingText: (move, before, after) => `จุดพลิก: ${move}  ดำจาก ${before} เป็น ${after} เปอร์เซ็นต์`,
 
   // Explorer
   EXPLORER_WORD_HELP: {
-    list: 'แสดงทั้งหมดอีกครั้ง พิมพ์เลขอย่างเดียวคือเดินตานั้นหรือเปิดเกมนั้น',
-    next: 'ไปข้างหน้าหนึ่งตาในบันทึก',
-    back: 'ย้อนกลับหนึ่งตาในบันทึก',
+    list: 'แสดงทั้งหมดอีกครั้ง  พิมพ์เลขอย่างเดียวเพื่อเดินตานั้นหรือเปิดเกมนั้น',
+    next: 'เดินหน้าหนึ่งตาในบันทึก',
+    back: 'ถอยหนึ่งตาในบันทึก',
     more: 'เกมอื่นที่มีตำแหน่งนี้',
-    mirrored: 'นับตำแหน่งที่สลับซ้ายขวาด้วย อีกครั้งคือไม่นับ',
-    help: 'คำช่วยเหลือนี้',
-    quit: 'กลับไปดูเกม คำอื่นและตาเดินก็กลับไปเช่นกัน',
+    mirrored: 'นับตำแหน่งที่สลับซ้ายขวาด้วย  พิมพ์อีกครั้งคือไม่นับ',
+    help: 'ความช่วยเหลือนี้',
+    quit: 'กลับไปดูเกม  คำสั่งอื่นและตาเดินก็กลับไปเช่นกัน',
   },
   EXPLORER_TITLE: 'ตาที่ผู้อื่นเดิน',
   EXPLORER_COLUMNS: {
@@ -223,10 +223,10 @@ export const replay: Texts['replay'] = {
   moveOfText: (ply, plies) => `ตาที่ ${ply} จาก ${plies}`,
   noNumberText: (count) => (count === 0 ? 'ไม่มีบรรทัดให้เลือก' : `เลือกได้ตั้งแต่เลข 1 ถึง ${count}`),
   EXPLORER_ANSWERS: {
-    empty: 'เกมที่บันทึกไว้ค้นให้เอง; komadai index FOLDER เพิ่มเกมอื่น',
+    empty: 'เกมที่บันทึกไว้ค้นให้เอง  เพิ่มเกมอื่นด้วย komadai index FOLDER',
     'no-more': 'ไม่มีเกมอื่นที่มีตำแหน่งนี้',
     mirrored: 'นับที่สลับซ้ายขวาด้วย',
-    more: 'เพิ่มเติม แสดงเกมอื่น',
+    more: '"เพิ่มเติม" แสดงเกมอื่น',
     back: 'กลับมาดูเกมแล้ว',
   },
 };

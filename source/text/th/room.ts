@@ -11,7 +11,7 @@ import { shellWord } from '../shell-word.ts';
 import { sshLine } from '../ssh-line.ts';
 import type { Texts } from '../texts.ts';
 import { argumentText, wordText } from './word-text.ts';
-import { openElsewhereText, otherText, quoted, sideName, systemCodeText } from './words.ts';
+import { asSentences, openElsewhereText, otherText, quoted, sideName, systemCodeText } from './words.ts';
 
 export const ENGINES_STAY_OUT = 'ห้ามใช้เอนจินในเกมระหว่างคนจนกว่าจะจบ';
 
@@ -25,15 +25,15 @@ const OFFERS = {
   rematch: 'ขอเล่นใหม่',
 } as const satisfies Readonly<Record<RoomOffer, string>>;
 
-const ADJOURNED = 'เกมพักอยู่: เล่นต่อเมื่อทั้งสองฝ่ายออกไปแล้วกลับมา';
+const ADJOURNED = 'เกมพักอยู่  เล่นต่อเมื่อทั้งสองฝ่ายออกไปแล้วกลับมา';
 
-const ONLY_WATCHING = 'คุณเป็นผู้ชม: เดินได้เฉพาะผู้เล่น';
+const ONLY_WATCHING = 'คุณเป็นผู้ชม  เดินได้เฉพาะผู้เล่น';
 
 function waitText(waitMs: number): string {
   return `${Math.ceil(waitMs / 1000)} วินาที`;
 }
 
-const CLAIM = ` พิมพ์ อ้างสิทธิ์ ${argumentText('win')} หรือ อ้างสิทธิ์ ${argumentText('draw')}`;
+const CLAIM = `พิมพ์ "อ้างสิทธิ์ ${argumentText('win')}" หรือ "อ้างสิทธิ์ ${argumentText('draw')}"`;
 
 function roomText(host: string | undefined): string {
   return host === undefined ? 'คุณอยู่ในห้อง' : `คุณอยู่ในห้องของ ${quoted(host)}`;
@@ -54,60 +54,60 @@ function unsafeText(path: string, why: Unsafety): string {
 }
 
 const hostFaultText = byCode<HostFault>({
-  'not-writable': ({ folder, detail }) => `เปิดห้องใน ${folder} ไม่ได้: ${systemCodeText(detail)} ใช้ --at DIR เพื่อเลือกโฟลเดอร์อื่น`,
-  'not-safe': ({ path, why }) => `${unsafeText(path, why)} จึงไม่ได้เปิดห้อง: ลบออก หรือเลือกโฟลเดอร์อื่นด้วย --at DIR`,
-  'path-too-long': ({ path }) => `พาธ ${path} ยาวเกินไปสำหรับซ็อกเก็ต ใช้ --at DIR กับโฟลเดอร์ที่พาธสั้นกว่า`,
+  'not-writable': ({ folder, detail }) => `เปิดห้องใน ${folder} ไม่ได้: ${systemCodeText(detail)}  ใช้ --at DIR เพื่อเลือกโฟลเดอร์อื่น`,
+  'not-safe': ({ path, why }) => `${unsafeText(path, why)} จึงไม่ได้เปิดห้อง  ลบออก หรือเลือกโฟลเดอร์อื่นด้วย --at DIR`,
+  'path-too-long': ({ path }) => `พาธ ${path} ยาวเกินไปสำหรับซ็อกเก็ต  ใช้ --at DIR กับโฟลเดอร์ที่พาธสั้นกว่า`,
   'not-saved': ({ detail }) => `ยังไม่ได้บันทึก: ${systemCodeText(detail)} จึงไม่ได้เปิดห้อง`,
   'no-game': ({ name }) => noGameText(name),
-  'in-use': 'รหัสของห้องนี้ใช้อยู่ในอีกห้องของคุณ ปิดห้องนั้นแล้วลองใหม่',
-  damaged: ({ name }) => `อ่านเหตุการณ์ใน ${quoted(name)} ไม่ได้จนจบ; komadai replay ${shellWord(name)} แสดงส่วนที่เก็บไว้`,
-  'open-elsewhere': (fault) => `${openElsewhereText('ห้อง', fault)} ถ้าแน่ใจว่า komadai นั้นปิดไปแล้ว ให้ลบ ${fault.lockFile}`,
+  'in-use': 'รหัสของห้องนี้ใช้อยู่ในอีกห้องของคุณ  ปิดห้องนั้นแล้วลองใหม่',
+  damaged: ({ name }) => `อ่านเหตุการณ์ใน ${quoted(name)} ไม่ได้จนจบ  ดูส่วนที่เก็บไว้ด้วย komadai replay ${shellWord(name)}`,
+  'open-elsewhere': (fault) => `${openElsewhereText('ห้อง', fault)}  ถ้าแน่ใจว่า komadai นั้นปิดไปแล้ว ให้ลบ ${fault.lockFile}`,
 });
 
 function noGameText(name: string | undefined): string {
   const found = name === undefined ? 'ไม่มีเกมของห้องที่เล่นต่อได้' : `ไม่มีเกม ${quoted(name)} ของห้องที่เล่นต่อได้`;
-  return `${found}; komadai host เปิดห้องใหม่`;
+  return `${found}  เปิดห้องใหม่ด้วย komadai host`;
 }
 
 function reachFaultText(fault: ReachFault, key: RoomKey): string {
   switch (fault.code) {
     case 'no-code':
-      return `${quoted(fault.found)} ไม่ใช่รหัส ${CODE_FORM}`;
+      return `${quoted(fault.found)} ไม่ใช่รหัส  ${CODE_FORM}`;
     case 'no-room':
     case 'wrong-code': {
-      const folder = key.at === undefined ? ' ถ้าเจ้าของห้องใช้ --at DIR ให้ใช้ด้วย' : '';
-      return `ที่นี่ไม่มีห้องรหัสนี้ ${CODE_FORM}${folder}`;
+      const folder = key.at === undefined ? 'ถ้าเจ้าของห้องใช้ --at DIR ให้ใช้ด้วย' : '';
+      return asSentences('ที่นี่ไม่มีห้องรหัสนี้', CODE_FORM, folder);
     }
     case 'too-many-tries': {
       const seconds = Math.max(1, Math.ceil(fault.waitMs / 1000));
-      return `ลองรหัสผิดมากเกินไป ลองใหม่ในอีก ${seconds} วินาที`;
+      return `ลองรหัสผิดมากเกินไป  ลองใหม่ในอีก ${seconds} วินาที`;
     }
     case 'not-safe':
-      return `${unsafeText(fault.path, fault.why)} จึงไม่ได้เชื่อมต่อ: ขอให้เจ้าของห้องเปิดห้องใหม่`;
+      return `${unsafeText(fault.path, fault.why)} จึงไม่ได้เชื่อมต่อ  ขอให้เจ้าของห้องเปิดห้องใหม่`;
     case 'other-version': {
       const { ours, theirs } = fault;
       const who = ours < theirs ? 'อัปเดต komadai ที่นี่' : 'เจ้าของห้องควรอัปเดต komadai';
-      return `komadai นี้ใช้ห้องรุ่น ${ours} ของเจ้าของห้องใช้รุ่น ${theirs} ${who}`;
+      return `komadai นี้ใช้ห้องรุ่น ${ours} ของเจ้าของห้องใช้รุ่น ${theirs}  ${who}`;
     }
     case 'no-proof':
-      return 'เจ้าของห้องตรวจไม่ได้ว่าคุณใช้บัญชีใด ลองใหม่ หรือขอให้เปิดห้องใหม่';
+      return 'เจ้าของห้องตรวจไม่ได้ว่าคุณใช้บัญชีใด  ลองใหม่ หรือขอให้เปิดห้องใหม่';
     case 'no-answer':
-      return 'ห้องไม่ตอบ ถามเจ้าของห้องว่า komadai ยังทำงานอยู่ไหม แล้วลองใหม่';
+      return 'ห้องไม่ตอบ  ถามเจ้าของห้องว่า komadai ยังทำงานอยู่ไหม แล้วลองใหม่';
     case 'refused':
-      return `ระบบไม่ให้คุณเข้า: ${systemCodeText(fault.detail)} ขอให้เจ้าของห้องเปิดห้องใหม่`;
+      return `ระบบไม่ให้คุณเข้า: ${systemCodeText(fault.detail)}  ขอให้เจ้าของห้องเปิดห้องใหม่`;
     case 'full':
-      return `มีผู้เล่นครบสองฝ่ายแล้ว; ${watchLine(key)} เข้าชมเกม`;
+      return `มีผู้เล่นครบสองฝ่ายแล้ว  ชมเกมได้ด้วย ${watchLine(key)}`;
     case 'no-watchers':
       return 'เจ้าของห้องไม่ให้ผู้ใดชมเกมนี้';
     case 'not-saved':
-      return 'เจ้าของห้องบันทึกไม่ได้ว่าคุณมาแล้ว เกมจึงยังไม่เริ่ม ลองใหม่';
+      return 'เจ้าของห้องบันทึกไม่ได้ว่าคุณมาแล้ว เกมจึงยังไม่เริ่ม  ลองใหม่';
     default:
       return fault satisfies never;
   }
 }
 
 const PRESENCES = {
-  here: 'อยู่',
+  here: 'ออนไลน์',
   away: 'ไม่อยู่',
   gone: 'ออกไปแล้ว',
 } as const satisfies Readonly<Record<Presence, string>>;
@@ -120,8 +120,8 @@ export const room: Texts['room'] = {
   // Room
   ENGINES_STAY_OUT,
   LINE_LOST_TEXTS: {
-    host: 'สายหลุด: กำลังรอเจ้าของห้อง ..',
-    server: 'สายถึงเกมหลุด: กำลังรอ ..',
+    host: 'สายหลุด  กำลังรอเจ้าของห้อง ..',
+    server: 'สายถึงเกมหลุด  กำลังรอ ..',
   },
   LINE_BACK_TEXTS: {
     host: 'ต่อสายถึงเจ้าของห้องได้แล้ว',
@@ -131,7 +131,7 @@ export const room: Texts['room'] = {
   ON_ITS_WAY: 'กำลังส่ง ..',
   leaveRoomQuestion(isOnServer, hasClock) {
     const what = isOnServer ? 'เซิร์ฟเวอร์' : 'ห้อง';
-    return `ออกจาก${what}ไหม อีกฝ่ายจะรออยู่${hasClock ? ' และเวลาจะเดินต่อ' : ''}`;
+    return asSentences(`ออกจาก${what}ไหม`, `อีกฝ่ายจะรออยู่${hasClock ? 'และเวลาจะเดินต่อ' : ''}`);
   },
   FIXED_WORD_TEXTS: {
     greet: 'ขอให้สนุกกับเกม!',
@@ -140,56 +140,56 @@ export const room: Texts['room'] = {
   },
   ownOfferText(what) {
     const until = what === 'rematch' ? 'จนกว่าฝ่ายหนึ่งจะออก' : 'จนถึงตาถัดไปของคุณ';
-    return `คุณ${OFFERS[what]} มีผล${until}`;
+    return `คุณ${OFFERS[what]}  มีผล${until}`;
   },
   otherOfferText(by, what, isAnswered) {
-    const answer = isAnswered ? ': ตกลง หรือ ปฏิเสธ' : '';
-    return `${sideName(by)}${OFFERS[what]}${answer}`;
+    const answer = isAnswered ? 'พิมพ์ "ตกลง" หรือ "ปฏิเสธ"' : '';
+    return asSentences(`${sideName(by)}${OFFERS[what]}`, answer);
   },
-  seatedText: (name, color) => `${name} มาแล้ว เล่นฝ่าย${sideName(color)}`,
+  seatedText: (name, color) => `${name} มาแล้ว และเล่นฝ่าย${sideName(color)}`,
   declinedText: (by) => (by === undefined ? 'คุณปฏิเสธ' : `${sideName(by)}ปฏิเสธ`),
   saidText: (name, text) => `${name ?? 'คุณ'}: ${text}`,
   ROOM_EVENT_TEXTS: {
-    lapsed: 'มีฝ่ายหนึ่งออกไปแล้ว: คำขอเล่นใหม่หมดผล',
-    adjourned: 'พักการเล่นแล้ว เล่นต่อเมื่อทั้งสองฝ่ายออกไปแล้วกลับมา',
-    continued: 'กลับมาครบแล้ว: เล่นต่อ',
+    lapsed: 'มีฝ่ายหนึ่งออกไปแล้ว คำขอเล่นใหม่จึงหมดผล',
+    adjourned: 'พักการเล่นแล้ว  เล่นต่อเมื่อทั้งสองฝ่ายออกไปแล้วกลับมา',
+    continued: 'กลับมาครบแล้ว เล่นต่อได้',
   },
   watchedRematchText: (black, white) => `เล่นใหม่: ${black} - ${white}`,
   ownRematchText: (color, opponent) => `เล่นใหม่: คุณเล่นฝ่าย${sideName(color)}กับ ${opponent}`,
-  mutedText: (isMuted) => (isMuted ? 'ซ่อนข้อความของอีกฝ่ายแล้ว พิมพ์ ปิดเสียง อีกครั้งเพื่อแสดง' : 'แสดงข้อความของอีกฝ่ายแล้ว'),
+  mutedText: (isMuted) => (isMuted ? 'ซ่อนข้อความของอีกฝ่ายแล้ว  พิมพ์ "ปิดเสียง" อีกครั้งเพื่อแสดง' : 'แสดงข้อความของอีกฝ่ายแล้ว'),
   ADJOURNED,
   ONLY_WATCHING,
   roomRefusalText: byCode({
-    'moved-on': (_, { face }) => `เกมเดินไปแล้ว ${TRY_AGAIN[face]}`,
+    'moved-on': (_, { face }) => `เกมเดินไปแล้ว  ${TRY_AGAIN[face]}`,
     watching: ONLY_WATCHING,
     'not-begun': 'อีกฝ่ายยังไม่มา',
     'game-over': 'เกมจบแล้ว',
     adjourned: ADJOURNED,
     'not-your-turn': 'ยังไม่ถึงตาคุณ',
     illegal: 'ห้องไม่รับตาเดินนี้',
-    'no-offer': 'ไม่มีข้อเสนอ พิมพ์ เสมอ เพื่อขอเสมอ หรือ ขอเดินใหม่ เพื่อขอถอนตา',
-    'offered-already': 'คุณขอไปแล้ว: มีผลจนถึงตาถัดไปของคุณ',
+    'no-offer': 'ไม่มีข้อเสนอ  พิมพ์ "เสมอ" เพื่อขอเสมอ หรือ "ขอเดินใหม่" เพื่อขอถอนตา',
+    'offered-already': 'คุณขอไปแล้ว  มีผลจนถึงตาถัดไปของคุณ',
     'no-impasse': 'จิโชงิ: ขุนทั้งสองต้องอยู่ในเขตเลื่อนขั้นของอีกฝ่าย และเกมต้องมีกติกานี้',
     'nothing-to-undo': 'ขอเดินใหม่: คุณยังไม่ได้เดิน',
     'no-more-take-backs': 'ขอเดินใหม่: ขอได้ไม่เกินสามครั้งต่อเกม',
     'not-over': 'เล่นใหม่: เกมยังไม่จบ',
     'not-away': 'อ้างสิทธิ์: อีกฝ่ายยังอยู่',
-    wait: ({ waitMs = 0 }) => `อ้างสิทธิ์: อีกฝ่ายอาจกลับมาหรือเดินได้ รอ ${waitText(waitMs)}`,
-    'nothing-said': 'พูด: ขาดข้อความ พิมพ์ พูด แล้วตามด้วยข้อความ',
+    wait: ({ waitMs = 0 }) => `อ้างสิทธิ์: อีกฝ่ายอาจกลับมาหรือเดินได้  รอ ${waitText(waitMs)}`,
+    'nothing-said': 'พูด: ขาดข้อความ  พิมพ์ "พูด" ตามด้วยข้อความ',
     'too-long': (_, { longest }) => `พูด: ยาวได้ไม่เกิน ${longest} ตัวอักษร`,
-    'fixed-words-only': `พูด: กับคนแปลกหน้า ใช้ได้เฉพาะ ทักทาย, ขอบคุณ และ ${wordText('well played')}`,
-    'too-fast': 'เร็วเกินไป: รอสักครู่',
+    'fixed-words-only': `พูด: กับคนแปลกหน้าใช้ได้เฉพาะ "ทักทาย", "ขอบคุณ" และ "${wordText('well played')}"`,
+    'too-fast': 'เร็วเกินไป  รอสักครู่',
     'not-saved': ({ detail = '' }, { keeper, face }) =>
-      `${keeper === 'host' ? 'เจ้าของห้องยังไม่ได้บันทึก' : 'ยังไม่ได้บันทึก'}: ${systemCodeText(printable(detail))} ${TRY_AGAIN[face]}`,
+      `${keeper === 'host' ? 'เจ้าของห้องยังไม่ได้บันทึก' : 'ยังไม่ได้บันทึก'}: ${systemCodeText(printable(detail))}  ${TRY_AGAIN[face]}`,
   }),
   awayText: (color) => `${sideName(color)}ไม่อยู่`,
-  hasLeftText: (color, mayClaim) => `${sideName(color)}ออกไปแล้ว${mayClaim ? CLAIM : ''}`,
-  unmovedText: (color, mayClaim) => `${sideName(color)}ไม่เดินนานแล้ว${mayClaim ? CLAIM : ''}`,
+  hasLeftText: (color, mayClaim) => asSentences(`${sideName(color)}ออกไปแล้ว`, mayClaim ? CLAIM : ''),
+  unmovedText: (color, mayClaim) => asSentences(`${sideName(color)}ไม่เดินนานแล้ว`, mayClaim ? CLAIM : ''),
   OWN_IDLE_TEXTS: {
-    overdue: 'คุณไม่เดินนานแล้ว: อีกฝ่ายอ้างสิทธิ์ได้จนกว่าคุณจะเดิน',
-    warned: 'คุณไม่เดินนานแล้ว: อีกหนึ่งนาทีอีกฝ่ายจะอ้างสิทธิ์ได้',
+    overdue: 'คุณไม่เดินนานแล้ว  อีกฝ่ายอ้างสิทธิ์ได้จนกว่าคุณจะเดิน',
+    warned: 'คุณไม่เดินนานแล้ว  อีกหนึ่งนาทีอีกฝ่ายจะอ้างสิทธิ์ได้',
   },
-  longTripText: (ms) => `สายช้า ใช้เวลา ${Math.round(ms)} ms`,
+  longTripText: (ms) => `สายช้า  ใช้เวลา ${Math.round(ms)} ms`,
 
   // Room door
   OFFERS: {
@@ -211,11 +211,11 @@ export const room: Texts['room'] = {
     code: 'รหัส',
     closed: 'ปิดห้องแล้ว',
   },
-  arrivalText: (name, side) => `${name} มาแล้ว คุณเล่นฝ่าย${sideName(side)}`,
+  arrivalText: (name, side) => `${name} มาแล้ว  คุณเล่นฝ่าย${sideName(side)}`,
   roomEntryText({ key, host, seat }) {
     if (seat === undefined) return `${roomText(host)} ในฐานะผู้ชม`;
     if (host !== undefined) return `${roomText(host)} เล่นฝ่าย${sideName(seat)}`;
-    return `เปิดห้องอีกครั้งแล้ว: ${joinLine(key)} พาอีกฝ่ายกลับมา`;
+    return `เปิดห้องอีกครั้งแล้ว  อีกฝ่ายกลับมาด้วย ${joinLine(key)}`;
   },
   hostFaultText,
   reachFaultText,
@@ -223,26 +223,26 @@ export const room: Texts['room'] = {
     if (failed.as === 'host') return hostFaultText(failed.fault);
     const { fault } = failed;
     if (fault.code === 'no-room' || fault.code === 'wrong-code') {
-      return `${game} เล่นอยู่ในห้อง ${room.code} ซึ่งเจ้าของห้องปิดไว้; ${joinLine(room)} ลองอีกครั้ง; komadai replay ${shellWord(game)} แสดงเกม`;
+      return `${game} เล่นอยู่ในห้อง ${room.code} ซึ่งเจ้าของห้องปิดไว้  ลองอีกครั้งด้วย ${joinLine(room)}  ดูเกมด้วย komadai replay ${shellWord(game)}`;
     }
     return reachFaultText(fault, room);
   },
   leftRoomText(key, isHost) {
     const folder = key.at === undefined ? '' : ` --at ${shellWord(key.at)}`;
     const line = isHost ? `komadai host --resume${folder}` : joinLine(key);
-    return `เกมเก็บไว้แล้ว เล่นต่อด้วย: ${line}`;
+    return `เกมเก็บไว้แล้ว  เล่นต่อด้วย ${line}`;
   },
-  leftServerGameText: (code, address) => `เกมของคุณยังดำเนินต่อ กลับมาด้วย: ${sshLine(code, address)}`,
+  leftServerGameText: (code, address) => `เกมของคุณยังดำเนินต่อ  กลับมาด้วย ${sshLine(code, address)}`,
 
   // Room watching
   CLOSED_TEXTS: {
-    left: 'เจ้าของห้องออกไปแล้ว: กำลังรอเจ้าของห้อง',
-    'handed-over': 'เจ้าของห้องเล่นต่อที่เทอร์มินัลอื่น: กำลังรอเจ้าของห้อง',
+    left: 'เจ้าของห้องออกไปแล้ว  กำลังรอเจ้าของห้อง',
+    'handed-over': 'เจ้าของห้องเล่นต่อที่เทอร์มินัลอื่น  กำลังรอเจ้าของห้อง',
     withdrawn: 'เจ้าของห้องยกเลิกเกมนี้แล้ว',
   },
   WATCHED_TEXTS: {
     follow: 'กด End เพื่อตามเกม',
-    lost: 'สายถึงเจ้าของห้องหลุด: กำลังรอเจ้าของห้อง',
+    lost: 'สายถึงเจ้าของห้องหลุด  กำลังรอเจ้าของห้อง',
     empty: 'ผู้เล่นคนที่สองยังไม่มา',
     adjourned: 'เกมพักอยู่',
   },
@@ -255,38 +255,38 @@ export const room: Texts['room'] = {
     taken: 'เกมเป็นของคุณแล้ว',
     gone: 'เกมถูก komadai อื่นเปลี่ยนชื่อหรือลบไปแล้ว',
   },
-  watchedResultText: (result, hasOwner) => `เกมจบแล้ว: ${result}${hasOwner ? '' : '; komadai อื่นออกไปแล้ว'}`,
+  watchedResultText: (result, hasOwner) => asSentences(`เกมจบแล้ว: ${result}`, hasOwner ? '' : 'komadai อื่นออกไปแล้ว'),
   watchedGameText: (owner, take) =>
-    owner ? `คุณกำลังชม ${otherText(owner)} ใช้ ${wordText(take)} เพื่อรับช่วงเกม` : `komadai อื่นออกไปแล้ว ใช้ ${wordText(take)} เพื่อรับช่วงเกม`,
+    asSentences(owner ? `คุณกำลังชม ${otherText(owner)}` : 'komadai อื่นออกไปแล้ว', `พิมพ์ "${wordText(take)}" เพื่อรับช่วงเกม`),
   givenText: (by) => `บันทึกและส่งต่อให้ ${whoText(by)} แล้ว`,
   takenOverText(by, unsaved) {
     const taken = `${whoText(by)} รับช่วงไปแล้ว`;
     if (unsaved === undefined) return taken;
-    return `ยังไม่ได้บันทึก: ${unsaved.join(', ') || 'สิ่งที่ทำล่าสุด'}; ${taken}`;
+    return `ยังไม่ได้บันทึก: ${unsaved.join(', ') || 'สิ่งที่ทำล่าสุด'}  ${taken}`;
   },
   takeQuestion: (owner) => (owner ? `รับช่วงเกมจาก ${otherText(owner)} ไหม` : 'รับช่วงเกมและเล่นต่อไหม'),
   watchingHelp(owner) {
-    const follows = 'ตาเดินปรากฏเมื่อบันทึก ตาที่พิมพ์ที่นี่ยังไม่เดิน แต่จะตามไปด้วยเมื่อคุณรับช่วงเกม';
+    const follows = 'ตาเดินปรากฏเมื่อบันทึก  ตาที่พิมพ์ที่นี่ยังไม่เดิน แต่จะตามไปด้วยเมื่อคุณรับช่วงเกม';
     if (!owner) return [follows, 'ไม่มีใครเปิดเกมนี้อยู่'];
     return [
-      `เกมนี้เปิดอยู่ใน ${otherText(owner)} ${follows}`,
-      'เมื่อคุณรับช่วง komadai นั้นจะบันทึกแล้วเปลี่ยนเป็นผู้ชม ถ้าไม่ตอบภายในสองวินาที เกมจะถูกดึงมา สิ่งที่บันทึกไว้แล้วไม่หาย',
-      `ตัวล็อกคือ ${owner.lockFile} ลบได้เมื่อแน่ใจว่าโปรเซสนั้นปิดไปแล้วเท่านั้น`,
+      `เกมนี้เปิดอยู่ใน ${otherText(owner)}  ${follows}`,
+      'เมื่อคุณรับช่วง komadai นั้นจะบันทึกแล้วเปลี่ยนเป็นผู้ชม  ถ้าไม่ตอบภายในสองวินาที เกมจะถูกดึงมา  สิ่งที่บันทึกไว้แล้วไม่หาย',
+      `ตัวล็อกคือ ${owner.lockFile}  ลบได้เมื่อแน่ใจว่าโปรเซสนั้นปิดไปแล้วเท่านั้น`,
     ];
   },
 
   // Server
   doorTexts: (address) => ({
-    registers: 'ที่นี่ไม่รู้จักกุญแจนี้: จะลงทะเบียนเป็นผู้เล่นใหม่\n',
+    registers: 'ที่นี่ไม่รู้จักกุญแจนี้  จะลงทะเบียนเป็นผู้เล่นใหม่\n',
     get severalKeys() {
       return [
         'ที่นี่ไม่รู้จักกุญแจใดของคุณ',
-        `${sshLine('new', address())} ลงทะเบียนผู้เล่นใหม่ด้วยกุญแจแรก;`,
+        `${sshLine('new', address())} ลงทะเบียนผู้เล่นใหม่ด้วยกุญแจแรก`,
         'ssh -o IdentitiesOnly=yes -i FILE เลือกกุญแจอื่น\n',
       ].join('\n');
     },
     needsKey: ['ที่นี่ต้องใช้กุญแจ แต่คุณไม่ได้ส่งมา', 'ssh-keygen -t ed25519 สร้างกุญแจ\n'].join('\n'),
-    invitedOnly: 'เซิร์ฟเวอร์นี้สำหรับผู้ได้รับเชิญ: ไม่รู้จักกุญแจของคุณ\n',
+    invitedOnly: 'เซิร์ฟเวอร์นี้สำหรับผู้ได้รับเชิญ  ที่นี่ไม่รู้จักกุญแจของคุณ\n',
     banned: 'คุณถูกห้ามเข้าเซิร์ฟเวอร์นี้\n',
     guestPrompt: 'กด Enter เพื่อเข้าเป็นผู้เยี่ยมชม ',
   }),

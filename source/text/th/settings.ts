@@ -4,30 +4,30 @@ import { noPositionText } from './records.ts';
 import { asSentences, joinSentences, nameOfGame, orMeantText, quoted, systemErrorText, unknownText } from './words.ts';
 
 const SETTING_TEXTS = {
-  language: 'ภาษาที่แสดง auto ตามสภาพแวดล้อม',
+  language: 'ภาษาที่แสดง  auto: ตามสภาพแวดล้อม',
   variant: 'เกมที่เสนอก่อน',
   labels: 'สิ่งที่เขียนบนตัวหมาก',
   coordinates: 'ป้ายแถวนอนข้างกระดาน',
-  notation: 'วิธีเขียนตาเดิน ในบันทึกยังเป็น Hodges',
+  notation: 'วิธีเขียนตาเดิน  ในบันทึกยังเป็น Hodges',
   charset: 'อักขระที่ใช้วาดกระดาน',
-  pieces: 'แสดงหมากเป็นภาพถ้าทำได้; auto: ไม่ใช้ผ่าน SSH',
+  pieces: 'แสดงหมากเป็นภาพถ้าทำได้  auto: ไม่ใช้ผ่าน SSH',
   colour: 'สีบนหน้าจอ',
-  theme: 'wood, slate, paper: 256 สี; dark, light, safe: 16 สี',
+  theme: 'wood, slate, paper: 256 สี  dark, light, safe: 16 สี',
   motion: 'ตาล่าสุดกะพริบครั้งหนึ่ง ยกเว้นสายที่ช้ากว่า 300 ms',
   flip: 'ฝ่ายที่อยู่ด้านล่าง: ดำ ฝ่ายที่เล่น หรือขาว',
   reigning: 'ฝ่ายที่ใช้ขุน 王',
   speech: 'วิธีบอกตาเดินในโหมดบรรทัด',
-  'clock-calls': 'โหมดบรรทัดบอกเมื่อเหลือ 60, 30, 10 วินาที; auto: เมื่อเป็นคำพูด',
+  'clock-calls': 'โหมดบรรทัดบอกเมื่อเหลือ 60, 30, 10 วินาที  auto: เมื่อเป็นคำพูด',
   illegal: 'ผลของการเดินผิดกติกา',
   'away-time': 'เวลาเป็นอย่างไรเมื่อปิดเกมไว้',
   resigns: 'คอมพิวเตอร์ยอมแพ้เกมที่แพ้แน่หรือไม่',
   ponder: 'คอมพิวเตอร์คิดในเวลาของคุณด้วยหรือไม่',
-  'analyse-games': 'วิเคราะห์เกมที่จบแล้วหรือไม่; ask: ถามก่อน',
+  'analyse-games': 'วิเคราะห์เกมที่จบแล้วหรือไม่  ask: ถามก่อน',
   bell: 'เสียงเมื่ออีกฝ่ายที่ไม่ได้อยู่หน้าจอนี้เดิน',
   notify: 'แจ้งเตือนบนเดสก์ท็อปเมื่อดูหน้าต่างอื่น',
-  mouse: 'คลิกและล้อเมาส์; กด Shift เพื่อเลือกข้อความ',
-  name: 'ชื่อของคุณ ถ้าว่างใช้ชื่อบัญชี',
-  analyst: 'ใครวิเคราะห์ เพิ่มเอนจินด้วย komadai settings engine.NAME COMMAND',
+  mouse: 'คลิกและล้อเมาส์  กด Shift เพื่อเลือกข้อความ',
+  name: 'ชื่อของคุณ  ถ้าว่างใช้ชื่อบัญชี',
+  analyst: 'ใครวิเคราะห์  เพิ่มเอนจินด้วย komadai settings engine.NAME COMMAND',
   'engine-options': 'ตัวเลือกของเอนจินอื่น เช่น Threads=1, USI_Hash=64',
 } satisfies Readonly<Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>>;
 
@@ -42,25 +42,25 @@ function validValuesText(values: ValidValues): string {
 }
 
 function kept(copy: string | undefined): string {
-  return copy === undefined ? '' : `; เนื้อหาเดิมเก็บไว้ใน ${copy}`;
+  return copy === undefined ? '' : `เนื้อหาเดิมเก็บไว้ใน ${copy}`;
 }
 
 function shown(value: unknown): string {
   return typeof value === 'string' ? quoted(value) : (JSON.stringify(value) ?? 'ค่าว่าง').slice(0, 40);
 }
 
-const FIRST_TIP = 'เพิ่งเริ่มใช่ไหม บทเรียนจะแนะนำตัวหมากและกติกาให้ใน 15 นาที';
+const FIRST_TIP = 'เพิ่งเริ่มใช่ไหม  บทเรียนจะแนะนำตัวหมากและกติกาให้ใน 15 นาที';
 
 const TIPS = [
-  'พิมพ์ต้นคำของตาเดิน กระดานจะแสดงตาที่เป็นไปได้ แล้วกด Tab เพื่อเลือกทีละตา',
+  'พิมพ์ส่วนต้นของตาเดิน กระดานจะแสดงตาที่เป็นไปได้ แล้วกด Tab เพื่อเลือกทีละตา',
   '? แสดงปุ่มที่ใช้ได้ในทุกหน้าจอ',
-  'พิมพ์ คำใบ้ เพื่อดูตาเดินที่ดี และพิมพ์ ขอเดินใหม่ เพื่อถอนตาที่พลาด',
+  'พิมพ์ "คำใบ้" เพื่อดูตาเดินที่ดี และพิมพ์ "ขอเดินใหม่" เพื่อถอนตาที่พลาด',
   'ตาเดินที่พิมพ์ไว้ขณะคอมพิวเตอร์คิดจะรอ และเดินให้เมื่อถึงตาของคุณ',
-  'ทุกตาเดินบันทึกทันที ปิดหน้าต่างหรือสายหลุดก็ไม่มีอะไรหาย',
-  'พิมพ์ ตัวหมาก romaji เพื่อให้หมากเป็นอักษรละติน และ ตัวหมาก kanji เพื่อกลับมาเป็นคันจิ',
-  'พิมพ์ ช่วยเหลือ เพื่อแสดงวิธีเดินของตัวหมากข้างกระดานอีกครั้ง',
+  'ทุกตาเดินบันทึกทันที  ปิดหน้าต่างหรือสายหลุดก็ไม่มีอะไรหาย',
+  'พิมพ์ "อักษร romaji" เพื่อให้หมากเป็นอักษรละติน และ "อักษร kanji" เพื่อกลับมาเป็นคันจิ',
+  'พิมพ์ "ช่วยเหลือ" เพื่อแสดงวิธีเดินของตัวหมากข้างกระดานอีกครั้ง',
   'ขณะเล่นซ้ำ กด a ให้คอมพิวเตอร์หาตาพลาด และกด b เพื่อไปตาพลาดถัดไป',
-  'พิมพ์ แสดง ตามด้วยตัวหมาก เช่น แสดง P เพื่อดูวิธีเดินและการเลื่อนขั้น',
+  'พิมพ์ "แสดง" ตามด้วยหมาก เช่น "แสดง P" เพื่อดูวิธีเดินและการเลื่อนขั้น',
   'ขณะเล่นซ้ำ หมุนล้อเมาส์เพื่อดูทีละตา และคลิกเพื่อไปยังตานั้น',
 ] as const;
 
@@ -68,16 +68,16 @@ const MOVE_BY_CLICK = 'คลิก: ที่หมากของคุณห�
 
 const WHEEL_LINE = 'ล้อเมาส์: หนึ่งบรรทัด';
 
-const PLAIN = 'komadai --plain เล่นได้ทีละบรรทัด';
+const PLAIN = 'เล่นทีละบรรทัดได้ด้วย komadai --plain';
 
 export const settings: Texts['settings'] = {
   // Argument fault
   argumentFaultText(fault) {
     switch (fault.code) {
       case 'unknown-command':
-        return `ไม่รู้จักคำสั่ง ${quoted(fault.found)}${orMeantText(fault.found, fault.known)} ดูคำสั่งทั้งหมดด้วย komadai help`;
+        return `ไม่รู้จักคำสั่ง ${quoted(fault.found)}${orMeantText(fault.found, fault.known)}  ดูคำสั่งทั้งหมดด้วย komadai help`;
       case 'unknown-option':
-        return `ไม่รู้จักตัวเลือก ${quoted(fault.found)}${orMeantText(fault.found, fault.known)} ดูตัวเลือกทั้งหมดด้วย ${fault.help}`;
+        return `ไม่รู้จักตัวเลือก ${quoted(fault.found)}${orMeantText(fault.found, fault.known)}  ดูตัวเลือกทั้งหมดด้วย ${fault.help}`;
       case 'missing-value':
         return `${fault.option} ต้องมีค่า: ${fault.option} ${fault.value}`;
       case 'superfluous-value':
@@ -87,14 +87,14 @@ export const settings: Texts['settings'] = {
       case 'missing-operand': {
         const valid = fault.valid.length > 0 ? ` (${fault.valid.join(', ')})` : '';
         const about = fault.about ? `: ${fault.about}` : '';
-        return `ยังไม่ได้ระบุ ${fault.operand}${valid}${about} วิธีใช้: ${fault.usage}`;
+        return `ยังไม่ได้ระบุ ${fault.operand}${valid}${about}  วิธีใช้: ${fault.usage}`;
       }
       case 'superfluous-operand':
-        return `${quoted(fault.found)} เกินมาหนึ่งคำ วิธีใช้: ${fault.usage}`;
+        return `${quoted(fault.found)} เกินมาหนึ่งคำ  วิธีใช้: ${fault.usage}`;
       case 'unknown-value': {
         const { what, found, valid } = fault;
         const known = valid.length > 0 ? `ที่ใช้ได้: ${valid.join(', ')}` : 'ไม่มีเลย';
-        return `${unknownText(what, quoted(found))}${orMeantText(found, valid)} ${known}`;
+        return `${unknownText(what, quoted(found))}${orMeantText(found, valid)}  ${known}`;
       }
       case 'conflict':
         return `ใช้ ${fault.options[0]} พร้อมกับ ${fault.options[1]} ไม่ได้`;
@@ -165,12 +165,12 @@ export const settings: Texts['settings'] = {
     switch (fault.code) {
       case 'unknown-setting': {
         const end = orMeantText(fault.found, fault.names);
-        return `ไม่รู้จักการตั้งค่า ${quoted(fault.found)}${end} ที่มี: ${fault.names.join(', ')}`;
+        return `ไม่รู้จักการตั้งค่า ${quoted(fault.found)}${end}  ที่มี: ${fault.names.join(', ')}`;
       }
       case 'unknown-setting-value':
-        return `${fault.name} เป็น ${shown(fault.found)} ไม่ได้ ที่ใช้ได้: ${validValuesText(fault.values)}`;
+        return `${fault.name} เป็น ${shown(fault.found)} ไม่ได้  ที่ใช้ได้: ${validValuesText(fault.values)}`;
       case 'settings-not-saved':
-        return `เขียน ${fault.path} ไม่ได้: ${systemErrorText(fault.cause)}; ${isQuitting ? 'ไม่มีอะไรเปลี่ยน' : 'ค่านี้มีผลจนกว่าจะออก'}`;
+        return `เขียน ${fault.path} ไม่ได้: ${systemErrorText(fault.cause)}  ${isQuitting ? 'ไม่มีอะไรเปลี่ยน' : 'ค่านี้มีผลจนกว่าจะออก'}`;
       default:
         return fault satisfies never;
     }
@@ -179,14 +179,15 @@ export const settings: Texts['settings'] = {
   settingsWarningText(warning) {
     switch (warning.code) {
       case 'broken-settings':
-        return `${warning.path} เสีย จึงใช้ค่าเริ่มต้น${kept(warning.keptAs)}`;
+        return asSentences(`${warning.path} เสีย จึงใช้ค่าเริ่มต้น`, kept(warning.keptAs));
       case 'wrong-setting': {
         const [{ name, found, values }, ...others] = warning.wrong;
         const more = others.length > 0 ? ` (และอีก ${others.length} ค่า)` : '';
-        return `${warning.path}: ${name} เป็น ${shown(found)} ไม่ได้${more} จึงใช้ค่าเริ่มต้น ที่ใช้ได้: ${validValuesText(values)}${kept(warning.keptAs)}`;
+        const first = `${warning.path}: ${name} เป็น ${shown(found)} ไม่ได้${more} จึงใช้ค่าเริ่มต้น`;
+        return asSentences(first, `ที่ใช้ได้: ${validValuesText(values)}`, kept(warning.keptAs));
       }
       case 'unreadable-settings':
-        return `อ่าน ${warning.path} ไม่ได้: ${systemErrorText(warning.cause)}; จึงใช้ค่าเริ่มต้น`;
+        return `อ่าน ${warning.path} ไม่ได้: ${systemErrorText(warning.cause)} จึงใช้ค่าเริ่มต้น`;
       default:
         return warning satisfies never;
     }
@@ -212,7 +213,7 @@ export const settings: Texts['settings'] = {
     handicap: 'แต้มต่อ',
     side: 'คุณเล่น',
     even: 'ไม่มีแต้มต่อ',
-    byLot: 'จับสลาก',
+    byLot: 'โยนเบี้ย',
     watchers: 'ผู้ชม',
   },
 
@@ -242,7 +243,7 @@ export const settings: Texts['settings'] = {
     settings: 'การตั้งค่า',
     quit: 'ออก',
   },
-  BACK_TO: { menu: 'เมนู', course: 'บทเรียน', edit: 'จัดตำแหน่ง' },
+  BACK_TO: { menu: 'เมนู', course: 'บทเรียน', edit: 'ตั้งหมาก' },
   NEW_GAME_TEXTS: {
     title: 'เกมใหม่',
     game: 'เกม',
@@ -302,14 +303,14 @@ export const settings: Texts['settings'] = {
     const playing = speed === undefined ? '' : `เล่นเอง ${speed} - `;
     return `${playing}ตาที่ ${ply} จาก ${plies}${which}`;
   },
-  takesGameBackText: (text, key) => `${text} ใช้ ${key} เพื่อรับช่วงคืน`,
+  takesGameBackText: (text, key) => `${text}  ใช้ ${key} เพื่อรับช่วงคืน`,
   ENTER_KEY: 'Enter',
-  chapterLine: (title, progress, task) => `${title}: ${progress}; พิมพ์ ไปที่ ${task}`,
+  chapterLine: (title, progress, task) => `${title}: ${progress}  พิมพ์ "ไปที่ ${task}"`,
   ONE_LINE_ONE_ANSWER: 'พิมพ์หนึ่งบรรทัด ได้หนึ่งคำตอบ',
   COLUMN_SAMPLES: {
     game: 'โกโรโกโร',
     yourOffer: 'คำท้าของคุณ',
-    theirTurnHere: 'ตาอีกฝ่าย, อยู่',
+    theirTurnHere: 'ตาอีกฝ่าย, ออนไลน์',
     theirTurn: 'ตาอีกฝ่าย',
     unfinished: 'ยังไม่จบ',
     longestResult: 'ดำชนะ: ขาวเดินผิดกติกา',
@@ -333,7 +334,7 @@ export const settings: Texts['settings'] = {
   SCREEN_KEYS: {
     everywhere: {
       title: 'ทุกหน้าจอ',
-      mouse: ['เมาส์: คลิกปุ่มที่แถบล่างเพื่อกดปุ่มนั้น กด Shift ค้างเพื่อเลือกข้อความ'],
+      mouse: ['เมาส์: คลิกปุ่มที่แถบล่างเพื่อกดปุ่มนั้น  กด Shift ค้างเพื่อเลือกข้อความ'],
     },
     play: { title: 'เล่น', mouse: [MOVE_BY_CLICK] },
     tsume: { title: 'หมากกล', mouse: [MOVE_BY_CLICK] },
@@ -347,109 +348,109 @@ export const settings: Texts['settings'] = {
       mouse: ['คลิก: ที่ตาเดินเพื่อไปยังตานั้น', 'ล้อเมาส์: หนึ่งตา'],
     },
     edit: {
-      title: 'จัดตำแหน่ง',
-      mouse: ['คลิก: หยิบหมากแล้ววาง; ที่ช่องว่าง หรือซ้ำที่หมากตัวเดิม: สิ่งที่ทำได้'],
+      title: 'ตั้งหมาก',
+      mouse: ['คลิก: หยิบหมากแล้ววาง  ที่ช่องว่าง หรือซ้ำที่หมากตัวเดิม: สิ่งที่ทำได้'],
     },
     list: {
       title: 'เมนู, เกมที่บันทึกไว้, กติกา',
-      mouse: ['คลิก: เลือกบรรทัด; คลิกครั้งที่สองเปิดเกมที่บันทึกไว้', WHEEL_LINE],
+      mouse: ['คลิก: เลือกบรรทัด  คลิกครั้งที่สองเปิดเกมที่บันทึกไว้', WHEEL_LINE],
     },
     explorer: { title: 'ตาที่ผู้อื่นเดิน' },
     menu: { title: 'เมนู' },
     games: { title: 'เกมที่บันทึกไว้' },
     form: {
       title: 'ช่องกรอก',
-      mouse: ['คลิก: ที่ช่องเพื่อเลือก ที่ค่าเพื่อเปลี่ยน', WHEEL_LINE],
+      mouse: ['คลิก: ที่ช่องเพื่อเลือก  ที่ค่าเพื่อเปลี่ยน', WHEEL_LINE],
     },
     page: { title: 'ข้อความ', mouse: ['ล้อเมาส์: สามบรรทัด'] },
     waiting: { title: 'รอผู้เล่น' },
     lobby: {
       title: 'ล็อบบี้',
-      mouse: ['คลิก: เลือกบรรทัด คลิกครั้งที่สองเพื่อตกลง', WHEEL_LINE],
+      mouse: ['คลิก: เลือกบรรทัด  คลิกครั้งที่สองเพื่อตกลง', WHEEL_LINE],
     },
     me: { title: 'ฉัน', mouse: [WHEEL_LINE] },
     ratings: { title: 'เรตติ้ง', mouse: [WHEEL_LINE] },
   },
   COMMON_KEYS: {
-    leaveAtOnce: { help: 'ออกทันที เกมถูกเก็บไว้' },
+    leaveAtOnce: { help: 'ออกทันที โดยเก็บเกมไว้' },
     repaint: { help: 'วาดหน้าจอใหม่' },
-    suspend: { help: 'กลับไปเชลล์ พิมพ์ fg เพื่อกลับมา; บนเซิร์ฟเวอร์ไม่มีผล' },
+    suspend: { help: 'กลับไปเชลล์ พิมพ์ fg เพื่อกลับมา  บนเซิร์ฟเวอร์ไม่มีผล' },
     back: { help: 'กลับ', short: 'กลับ' },
     keys: { help: 'ปุ่มเหล่านี้', short: 'ปุ่ม' },
   },
   PROMPT_TEXTS: {
     arrows: {
       label: 'ลูกศร',
-      help: 'เมื่อยังไม่พิมพ์: เลื่อนเคอร์เซอร์บนกระดานและหมากในมือ; ถ้าพิมพ์แล้ว: แก้ข้อความและเรียกที่เคยพิมพ์',
+      help: 'เมื่อยังไม่พิมพ์: เลื่อนเคอร์เซอร์บนกระดานและหมากในมือ  ถ้าพิมพ์แล้ว: แก้ข้อความและเรียกที่เคยพิมพ์',
       short: 'เลื่อน',
     },
-    complete: { help: 'เติมคำที่พิมพ์ กดอีก: คำถัดไป', short: 'เติมคำ' },
+    complete: { help: 'เติมคำที่พิมพ์  กดอีก: คำถัดไป', short: 'เติมคำ' },
     completeBack: { help: 'คำก่อนหน้า' },
-    help: { help: 'ช่วยเหลือ เมื่อยังไม่พิมพ์', short: 'ช่วย' },
+    help: { help: 'ช่วยเหลือ (เมื่อยังไม่พิมพ์)', short: 'ช่วย' },
   },
   OWN_PROMPT_TEXTS: {
     play: {
       enter: { help: 'เดินตามที่พิมพ์ หรือหยิบและวางหมาก' },
       escape: {
-        help: 'ลบข้อความ แล้ววางหมากที่หยิบ แล้วซ่อนเคอร์เซอร์ แล้วไปเมนู',
+        help: 'ลบข้อความ วางหมากที่หยิบ ซ่อนเคอร์เซอร์ แล้วไปเมนู',
         short: 'เมนู',
       },
-      leave: { help: 'ออก เมื่อยังไม่พิมพ์ เกมถูกเก็บไว้' },
+      leave: { help: 'ออก โดยเก็บเกมไว้ (เมื่อยังไม่พิมพ์)' },
     },
     tsume: {
       enter: {
-        help: 'ลองตามที่พิมพ์ หรือหยิบและวางหมาก; ถอนตาที่ผิด; โจทย์ถัดไป',
+        help: 'ลองตามที่พิมพ์ หรือหยิบและวางหมาก ถอนตาที่ผิด ไปโจทย์ถัดไป',
       },
       escape: {
         help: 'ลบข้อความ วางหมากที่หยิบ ซ่อนเคอร์เซอร์ ถอนตาที่ผิด แล้วกลับไปรายการ',
         short: 'รายการ',
       },
-      leave: { help: 'ออก เมื่อยังไม่พิมพ์' },
+      leave: { help: 'ออก (เมื่อยังไม่พิมพ์)' },
     },
     mistakes: {
       enter: {
-        help: 'ตอบตามที่พิมพ์ หรือหยิบและวางหมาก; ถอนคำตอบที่ผิด; ข้อถัดไป',
+        help: 'ตอบตามที่พิมพ์ หรือหยิบและวางหมาก ถอนคำตอบที่ผิด ไปข้อถัดไป',
       },
       escape: {
         help: 'ลบข้อความ วางหมากที่หยิบ ซ่อนเคอร์เซอร์ ถอนคำตอบที่ผิด แล้วกลับ',
         short: 'กลับ',
       },
-      leave: { help: 'ออก เมื่อยังไม่พิมพ์' },
+      leave: { help: 'ออก (เมื่อยังไม่พิมพ์)' },
     },
     learn: {
       enter: {
-        help: 'ลองตามที่พิมพ์ หรือชี้ หยิบและวางหมาก; ถอนตาที่ผิด; โจทย์ถัดไป',
+        help: 'ลองตามที่พิมพ์ หรือชี้ หยิบและวางหมาก ถอนตาที่ผิด ไปโจทย์ถัดไป',
       },
       escape: {
         help: 'ลบข้อความ วางหมากที่หยิบ ซ่อนเคอร์เซอร์ ถอนตาที่ผิด แล้วไปบทเรียนอื่น',
         short: 'บทเรียน',
       },
-      leave: { help: 'ออก เมื่อยังไม่พิมพ์' },
+      leave: { help: 'ออก (เมื่อยังไม่พิมพ์)' },
     },
     replay: {
-      enter: { help: 'ทำตามที่พิมพ์; เมื่อยังไม่พิมพ์: ทำขั้นล่าสุดซ้ำ' },
+      enter: { help: 'ทำตามที่พิมพ์  เมื่อยังไม่พิมพ์: ทำซ้ำเหมือนครั้งล่าสุด' },
       escape: { help: 'ลบข้อความ แล้วกลับ', short: 'กลับ' },
-      leave: { help: 'กลับ เมื่อยังไม่พิมพ์' },
+      leave: { help: 'กลับ (เมื่อยังไม่พิมพ์)' },
     },
     edit: {
       enter: {
-        help: 'ทำตามที่พิมพ์; เมื่อยังไม่พิมพ์: หยิบและวางหมาก หรือสิ่งที่ทำได้ที่ช่องนั้น',
+        help: 'ทำตามที่พิมพ์  เมื่อยังไม่พิมพ์: หยิบและวางหมาก หรือสิ่งที่ทำได้ที่ช่องนั้น',
       },
       escape: { help: 'ลบข้อความ ซ่อนเคอร์เซอร์และวางหมากที่หยิบ แล้วกลับ', short: 'กลับ' },
-      leave: { help: 'กลับ เมื่อยังไม่พิมพ์' },
+      leave: { help: 'กลับ (เมื่อยังไม่พิมพ์)' },
     },
   },
   REPLAY_KEY_TEXTS: {
-    next: { help: 'เมื่อยังไม่พิมพ์ เช่นเดียวกับปุ่มข้างล่าง: ไปหนึ่งตา', short: 'ถัดไป' },
+    next: { help: 'เมื่อยังไม่พิมพ์ เช่นเดียวกับปุ่มข้างล่าง: เดินหน้าหนึ่งตา', short: 'ถัดไป' },
     back: { help: 'ถอยหนึ่งตา', short: 'ถอย' },
     comment: { help: 'หมายเหตุทั้งหมด', short: 'หมายเหตุ' },
-    tenOn: { label: 'Down, PgDn', help: 'ไปสิบตา' },
+    tenOn: { label: 'Down, PgDn', help: 'เดินหน้าสิบตา' },
     tenBack: { label: 'Up, PgUp', help: 'ถอยสิบตา' },
     first: { help: 'ตอนเริ่ม' },
-    last: { help: 'ตาสุดท้าย; เกมที่ชมอยู่จะเดินตามต่อ' },
+    last: { help: 'ตาสุดท้าย  เกมที่ชมอยู่จะเดินตามต่อ' },
     variationBack: { help: 'แนวแปรก่อนหน้า หรือแนวสุดท้ายของตาถัดไป' },
     variation: { help: 'แนวแปรถัดไปของตานี้ หรือแนวแรกของตาถัดไป', short: 'แนวแปร' },
-    play: { help: 'เล่นเอง กดอีก: หยุด', short: 'เล่นเอง' },
+    play: { help: 'เล่นเอง  กดอีก: หยุด', short: 'เล่นเอง' },
     faster: { help: 'เล่นเองเร็วขึ้น', short: 'เร็วขึ้น' },
     slower: { help: 'เล่นเองช้าลง', short: 'ช้าลง' },
   },
@@ -462,30 +463,30 @@ export const settings: Texts['settings'] = {
     tenDown: { help: 'ลงสิบบรรทัด' },
     choose: { help: 'เลือก', short: 'เลือก' },
     filter: {
-      help: 'แสดงบรรทัดที่มีคำที่พิมพ์; Enter คงไว้ Esc แสดงทั้งหมด',
+      help: 'แสดงบรรทัดที่มีคำที่พิมพ์  Enter คงไว้ Esc แสดงทั้งหมด',
       short: 'กรอง',
     },
   },
   HOME_LIST_KEY_TEXTS: {
     menuLetter: { label: 'ตัวอักษร', help: 'เลือกบรรทัดที่ขึ้นต้นด้วยตัวนั้น' },
     filterGames: {
-      help: 'แสดงเกมที่มีคำที่พิมพ์; Enter คงไว้ Esc แสดงทั้งหมด',
+      help: 'แสดงเกมที่มีคำที่พิมพ์  Enter คงไว้ Esc แสดงทั้งหมด',
       short: 'กรอง',
     },
     resumeGame: { help: 'เล่นเกมที่ยังไม่จบต่อ', short: 'เล่นต่อ' },
     deleteGame: { help: 'ลบเกม โดยถามก่อน', short: 'ลบ' },
   },
   EXPLORER_KEY_TEXTS: {
-    next: { help: 'ไปข้างหน้าหนึ่งตา' },
-    back: { help: 'ย้อนกลับหนึ่งตา', short: 'ย้อน' },
+    next: { help: 'เดินหน้าหนึ่งตา' },
+    back: { help: 'ถอยหนึ่งตา', short: 'ถอย' },
     more: { help: 'เกมอื่น', short: 'เพิ่ม' },
-    mirrored: { help: 'นับที่สลับซ้ายขวาด้วย อีกครั้งคือไม่นับ', short: 'ซ้ายขวา' },
+    mirrored: { help: 'นับที่สลับซ้ายขวาด้วย  กดอีก: ไม่นับ', short: 'ซ้ายขวา' },
   },
   FORM_KEY_TEXTS: {
     up: { help: 'บรรทัดบน' },
     down: { help: 'บรรทัดล่าง' },
-    first: { help: 'บรรทัดแรก; ในข้อความคือต้นข้อความ' },
-    last: { help: 'บรรทัดสุดท้าย; ในข้อความคือท้ายข้อความ' },
+    first: { help: 'บรรทัดแรก  ในข้อความคือต้นข้อความ' },
+    last: { help: 'บรรทัดสุดท้าย  ในข้อความคือท้ายข้อความ' },
     valueBefore: { help: 'ค่าก่อนหน้า' },
     valueNext: { help: 'ค่าถัดไป', short: 'เปลี่ยน' },
     choose: { help: 'เปลี่ยนค่า หรือเริ่ม', short: 'เลือก' },
@@ -507,7 +508,7 @@ export const settings: Texts['settings'] = {
       short: 'ตกลง',
     },
     seek: {
-      help: 'เกมด่วน: เล่นกับผู้ที่หาแบบเดียวกัน เรตติ้งใกล้กันก่อน',
+      help: 'เกมด่วน: เล่นกับผู้ที่หาแบบเดียวกัน โดยเรตติ้งใกล้กันก่อน',
       short: 'เกมด่วน',
     },
     challenge: { help: 'ตั้งคำท้า', short: 'ท้า' },
@@ -518,16 +519,16 @@ export const settings: Texts['settings'] = {
     me: { help: 'เรตติ้ง กุญแจ และเกมของคุณ', short: 'ฉัน' },
     ratings: { help: 'เรตติ้งของทุกคน', short: 'เรตติ้ง' },
     menu: {
-      help: 'เลิกหาคู่; เมนูที่มีคอมพิวเตอร์ บทเรียน และหมากกล; ถ้าอยู่ในเกม กลับไปเกมนั้น',
+      help: 'เลิกหาคู่ หรือไปเมนูที่มีคอมพิวเตอร์ บทเรียน และหมากกล  ถ้าอยู่ในเกม กลับไปเกมนั้น',
       short: 'เมนู',
     },
     quit: { help: 'ออกจากเซิร์ฟเวอร์', short: 'ออก' },
-    takeMine: { help: 'เล่นซ้ำเกม; ลบกุญแจ โดยถามก่อน', short: 'เลือก' },
+    takeMine: { help: 'เล่นซ้ำเกม หรือลบกุญแจ โดยถามก่อน', short: 'เลือก' },
     makeKeyCode: {
       help: 'สร้างรหัสใช้ครั้งเดียว ให้กุญแจอื่นเข้ามาเป็นคุณ',
       short: 'เพิ่มกุญแจ',
     },
-    page: { label: 'n p', help: 'ห้าสิบคนถัดไป และก่อนหน้า', short: 'หน้า' },
+    page: { label: 'n p', help: '50 รายการถัดไป และก่อนหน้า', short: 'หน้า' },
     otherGame: { label: 'Left Right', help: 'เกมอื่น', short: 'เกม' },
     challengeRanked: { help: 'ท้าผู้เล่นคนนี้', short: 'ท้า' },
   },
@@ -564,37 +565,37 @@ export const settings: Texts['settings'] = {
 
   // Place
   PLACE_TEXTS: {
-    question: ['คุณอยู่ที่นี่แล้วสามเซสชัน ซึ่งเป็นจำนวนสูงสุด', 'ให้เซสชันนี้แทนเซสชันที่เก่าที่สุดไหม y แทน, n ออก'].join('\r\n'),
-    enough: 'คุณอยู่ที่นี่แล้วสามเซสชัน ปิดสักเซสชันแล้วเข้ามาใหม่',
-    full: 'เซิร์ฟเวอร์เต็ม ลองใหม่ภายหลัง',
-    kept: 'ที่ว่างสุดท้ายของเซิร์ฟเวอร์สงวนไว้ให้ผู้เล่นที่มีชื่อที่นี่ ลองใหม่ภายหลัง',
-    displaced: 'เซสชันใหม่ของคุณมาแทนที่เซสชันนี้แล้ว สิ่งที่เล่นไว้ยังอยู่',
-    idle: 'ไม่มีความเคลื่อนไหวหนึ่งชั่วโมง เซสชันนี้จึงปิดแล้ว กลับมาใหม่ได้เสมอ',
+    question: ['คุณอยู่ที่นี่แล้วสามเซสชัน ซึ่งเป็นจำนวนสูงสุด', 'ให้เซสชันนี้แทนเซสชันที่เก่าที่สุดไหม  y แทน  n ออก'].join('\r\n'),
+    enough: 'คุณอยู่ที่นี่แล้วสามเซสชัน  ปิดสักเซสชันแล้วเข้ามาใหม่',
+    full: 'เซิร์ฟเวอร์เต็ม  ลองใหม่ภายหลัง',
+    kept: 'ที่ว่างสุดท้ายของเซิร์ฟเวอร์สงวนไว้ให้ผู้เล่นที่มีชื่อที่นี่  ลองใหม่ภายหลัง',
+    displaced: 'เซสชันใหม่ของคุณมาแทนที่เซสชันนี้แล้ว  สิ่งที่เล่นไว้ยังอยู่',
+    idle: 'ไม่มีความเคลื่อนไหวหนึ่งชั่วโมง เซสชันนี้จึงปิดแล้ว  กลับมาใหม่ได้เสมอ',
   },
 
   // Question
   RESIGN_QUESTION: 'ยอมแพ้ไหม',
-  leaveQuestion: (runsOn) => (runsOn ? 'ออกจากเกมไหม เวลาจะเดินต่อขณะคุณไม่อยู่' : 'ออกจากเกมไหม เวลาจะหยุดจนกว่าจะเล่นต่อ'),
+  leaveQuestion: (runsOn) => (runsOn ? 'ออกจากเกมไหม  เวลาจะเดินต่อขณะคุณไม่อยู่' : 'ออกจากเกมไหม  เวลาจะหยุดจนกว่าจะเล่นต่อ'),
   promoteMoveQuestion: (typed) => `${typed.trim()}: เลื่อนขั้นไหม`,
   waitsForText: (signs) => (signs ? `กด y หรือ ${signs[0]}, n หรือ ${signs[1]}` : 'กด y หรือ n'),
 
   // No screen
   noScreenText: (why) =>
     ({
-      ssh: `ที่นี่ไม่มีเทอร์มินัล ใช้ ssh -t HOST komadai เพื่อให้มี\n${PLAIN}`,
+      ssh: `ที่นี่ไม่มีเทอร์มินัล  ใช้ ssh -t HOST komadai เพื่อให้มี\n${PLAIN}`,
       'no-terminal': `ที่นี่ไม่มีเทอร์มินัลสำหรับแสดงเมนู\n${PLAIN}`,
       dumb: `เทอร์มินัลนี้แสดงเมนูไม่ได้ (TERM เป็น dumb)\n${PLAIN}`,
     })[why],
-  SSH_HINT: 'ที่นี่ไม่มีเทอร์มินัล จึงเล่นทีละบรรทัด ใช้ ssh -t เพื่อให้มีหน้าจอ',
-  PLAIN_GREETING: 'พิมพ์ตาเดิน, ? เพื่อดูวิธีใช้, ออก เพื่อเลิก; komadai learn สอนเล่น, komadai --help บอกคำสั่งอื่น',
-  PLAIN_UNFINISHED: 'komadai resume --plain เล่นเกมล่าสุดของคุณต่อ',
-  HELP_TELLS: 'พิมพ์ ช่วยเหลือ เพื่อดูว่าพิมพ์อะไรได้บ้าง',
-  NO_LETTERS: 'ที่นี่แสดงอักษรไทยไม่ได้ จึงใช้ภาษาอังกฤษ --charset box บังคับให้แสดงได้',
-  REFUSED_ONE: 'มีบรรทัดที่ไม่รับ สิ่งที่ตามมาอาจไม่ตรงกับที่ตั้งใจ',
+  SSH_HINT: 'ที่นี่ไม่มีเทอร์มินัล จึงเล่นทีละบรรทัด  ใช้ ssh -t เพื่อให้มีหน้าจอ',
+  PLAIN_GREETING: 'พิมพ์ตาเดิน, "?" เพื่อดูวิธีใช้ หรือ "ออก" เพื่อเลิก  komadai learn สอนเล่น  komadai --help บอกคำสั่งอื่น',
+  PLAIN_UNFINISHED: 'เล่นเกมล่าสุดของคุณต่อด้วย komadai resume --plain',
+  HELP_TELLS: 'พิมพ์ "ช่วยเหลือ" เพื่อดูว่าพิมพ์อะไรได้บ้าง',
+  NO_LETTERS: 'ที่นี่แสดงอักษรไทยไม่ได้ จึงใช้ภาษาอังกฤษ  --charset box บังคับให้แสดงได้',
+  REFUSED_ONE: 'มีบรรทัดที่ไม่รับ  สิ่งที่ตามมาอาจไม่ตรงกับที่ตั้งใจ',
 
   // Too small
   tooSmallText: (has, needs, lineMode) => [
-    `หน้าต่างนี้มีขนาด ${has} แต่กระดานต้องใช้ ${needs}; ${lineMode} เล่นได้โดยไม่ใช้หน้าต่าง`,
+    `หน้าต่างนี้มีขนาด ${has} แต่กระดานต้องใช้ ${needs}  เล่นโดยไม่ใช้หน้าต่างได้ด้วย ${lineMode}`,
     `กระดานต้องใช้ ${needs}`,
     needs,
   ],

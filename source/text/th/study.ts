@@ -7,7 +7,7 @@ import { countText, otherText, quoted, systemErrorText } from './words.ts';
 const MISTAKES_TITLE = 'ตาพลาดของคุณ';
 
 function notAPlaceText(path: string): string {
-  return `${path}: ไม่ใช่ทั้งโฟลเดอร์และตำราเปิดเกม (.db)`;
+  return `${path}: ไม่ใช่ทั้งโฟลเดอร์และตำราเปิดหมาก (.db)`;
 }
 
 function bookFaultText(path: string, fault: ForeignBookFault): string {
@@ -19,7 +19,7 @@ function bookFaultText(path: string, fault: ForeignBookFault): string {
     case 'book-format':
       return notAPlaceText(path);
     case 'not-a-book':
-      return `${path}: ไฟล์เสียหาย หรือไม่ใช่ตำราเปิดเกมรูปแบบ db`;
+      return `${path}: ไฟล์เสียหาย หรือไม่ใช่ตำราเปิดหมากรูปแบบ db`;
     case 'book-unsorted':
       return `${path}: ใหญ่เกินไปสำหรับตำราที่ไม่ได้เรียงลำดับ`;
     case 'book-too-large':
@@ -52,23 +52,23 @@ function thousands(count: number): string {
 export const study: Texts['study'] = {
   // Mistakes
   MISTAKES_TASK:
-    'ตำแหน่งเหล่านี้มาจากเกมของคุณที่วิเคราะห์แล้ว ซึ่งตาเดินของคุณเสียโอกาสชนะหนึ่งในสิบขึ้นไป ' +
-    'หาตาที่ดีกว่า ตาที่ดีที่สุดและตาที่ดีเกือบเท่ากันถือว่าถูก ถ้าพลาดการรุกจน ต้องเป็นตาที่รุกจนเท่านั้น ' +
-    'ข้อที่รู้แล้วจะกลับมาหลังหลายวันแล้วหลายสัปดาห์ ข้อที่ไม่รู้จะกลับมาในไม่กี่นาที',
+    'ตำแหน่งเหล่านี้มาจากเกมของคุณที่วิเคราะห์แล้ว ซึ่งตาเดินของคุณเสียโอกาสชนะหนึ่งในสิบขึ้นไป  ' +
+    'หาตาที่ดีกว่า  ตาที่ดีที่สุดและตาที่ดีเกือบเท่ากันถือว่าถูก  ถ้าพลาดการรุกจน ต้องเป็นตาที่รุกจนเท่านั้น  ' +
+    'ข้อที่รู้แล้วจะกลับมาหลังหลายวันแล้วหลายสัปดาห์  ข้อที่ไม่รู้จะกลับมาในไม่กี่นาที',
   MISTAKES_NAMES: { own: 'คุณ', other: 'คู่แข่ง' },
   MISTAKES_TITLE,
   mistakesItemText: (count) => (count === undefined ? MISTAKES_TITLE : `${MISTAKES_TITLE}: วันนี้ ${count} ข้อ`),
-  /** `มินิโชงิ ตาที่ 23 ของ evening-game วันนี้เหลือ 5 ข้อ` */
-  mistakeHeading: (game, ply, name, left) => `${game} ตาที่ ${ply} ของ ${name} วันนี้เหลือ ${left} ข้อ`,
-  problemAgainHeading: (game, left) => `${game} หมากกล วันนี้เหลือ ${left} ข้อ`,
+  /** `มินิโชงิ ตาที่ 23 ของ evening-game  วันนี้เหลือ 5 ข้อ` */
+  mistakeHeading: (game, ply, name, left) => `${game} ตาที่ ${ply} ของ ${name}  วันนี้เหลือ ${left} ข้อ`,
+  problemAgainHeading: (game, left) => `${game} หมากกล  วันนี้เหลือ ${left} ข้อ`,
   WHICH_MATES: 'ตาไหนรุกจน',
   mistakeQuestion: (kind, move, lostPercent) =>
-    kind === 'missed-mate' ? `คุณเดิน ${move} และพลาดการรุกจน ตาไหนรุกจน` : `คุณเดิน ${move} และเสียโอกาสชนะ ${lostPercent}% ตาไหนดีกว่า`,
+    kind === 'missed-mate' ? `คุณเดิน ${move} และพลาดการรุกจน  ตาไหนรุกจน` : `คุณเดิน ${move} และเสียโอกาสชนะ ${lostPercent}%  ตาไหนดีกว่า`,
   MISTAKE_TRIES: {
-    best: (line: string) => `ถูก เป็นตาที่ดีที่สุด: ${line}`,
-    right: (line: string) => `ถูก ตานี้ก็ดี ที่ดีที่สุดคือ ${line}`,
+    best: (line: string) => `ถูก  เป็นตาที่ดีที่สุด: ${line}`,
+    right: (line: string) => `ถูก  ตานี้ก็ดี  ที่ดีที่สุดคือ ${line}`,
     same: (reply: string) => `นั่นคือตาที่คุณเดินในเกม${reply && ` ตามด้วย ${reply}`}`,
-    wrong: (move: string, reply: string) => `${move} ไม่ใช่${reply && ` ตามด้วย ${reply}`}`,
+    wrong: (move: string, reply: string) => `${move} ไม่ใช่${reply && ` อีกฝ่ายตอบ ${reply}`}`,
   },
   MISTAKE_HINTS: {
     piece: (piece: string, square: string) => `คำใบ้: ${piece}ที่ ${square}`,
@@ -79,12 +79,12 @@ export const study: Texts['study'] = {
   inTimeText: (count, unit) => `ในอีก ${count} ${{ minute: 'นาที', hour: 'ชั่วโมง', day: 'วัน' }[unit]}`,
   mistakeNotKept: (why) => `บันทึกผลไม่ได้: ${why}`,
   allDoneText(answered, right, next) {
-    const done = `ตอนนี้หมดแล้ว ตอบ ${answered} ข้อ ถูกในครั้งแรก ${right} ข้อ`;
-    return next === undefined ? done : `${done} ข้อถัดไปมา${next}`;
+    const done = `ตอนนี้หมดแล้ว  ตอบ ${answered} ข้อ ถูกในครั้งแรก ${right} ข้อ`;
+    return next === undefined ? done : `${done}  ข้อถัดไปมา${next}`;
   },
   MISTAKES_ANSWERS: {
     thinking: 'กำลังตัดสินคำตอบ ..',
-    solved: 'ข้อนี้เสร็จแล้ว ใช้ ถัดไป หรือ ขอเดินใหม่',
+    solved: 'ข้อนี้เสร็จแล้ว  พิมพ์ "ถัดไป" หรือ "ขอเดินใหม่"',
     'no-undo': 'ไม่มีตาให้ถอน',
     undone: 'ถอนแล้ว',
     looking: 'กำลังหา ..',
@@ -95,37 +95,37 @@ export const study: Texts['study'] = {
   },
   MISTAKES_LABELS: { solved: 'ถูก', thinking: 'ตัดสิน' },
   NO_MISTAKES_KEPT: 'ยังไม่มีตาพลาดของคุณที่เก็บไว้',
-  noneDueText: (next) => (next === undefined ? 'ไม่มีข้อที่ถึงกำหนด' : `ไม่มีข้อที่ถึงกำหนด ข้อถัดไปมา${next}`),
-  newOnesWaitText: (count) => `มีข้อใหม่รออยู่ ${count} ข้อ มาวันละห้าข้อ`,
+  noneDueText: (next) => (next === undefined ? 'ไม่มีข้อที่ถึงกำหนด' : `ไม่มีข้อที่ถึงกำหนด  ข้อถัดไปมา${next}`),
+  newOnesWaitText: (count) => `มีข้อใหม่รออยู่ ${count} ข้อ  มาวันละห้าข้อ`,
   NEW_MISTAKES:
-    'ข้อใหม่มาจากเกมของคุณเมื่อวิเคราะห์แล้ว: komadai analyse FILE หรือพิมพ์ วิเคราะห์ ขณะเล่นซ้ำ ' + 'เกมของคุณคือเกมที่มีชื่อคุณ: komadai settings name NAME',
-  mistakesKeptText: (count) => `เก็บตาพลาดใหม่ ${count} ตาแล้ว komadai mistakes จะถาม`,
+    'ข้อใหม่มาจากเกมของคุณเมื่อวิเคราะห์แล้ว: komadai analyse FILE หรือพิมพ์ "วิเคราะห์" ขณะเล่นซ้ำ  ' + 'เกมของคุณคือเกมที่มีชื่อคุณ: komadai settings name NAME',
+  mistakesKeptText: (count) => `เก็บตาพลาดใหม่ ${count} ตาแล้ว  ตอบได้ด้วย komadai mistakes`,
   newMistakesNotKept: (why) => `บันทึกตาพลาดใหม่ไม่ได้: ${why}`,
-  noOwnSideText: (file) => `${file}: ไม่มีฝ่ายที่มีชื่อคุณ ใช้ --side black หรือ --side white บอกฝ่ายของคุณ`,
-  notAnalysedText: (file) => `${file}: เกมนี้ยังไม่ได้วิเคราะห์ ใช้ komadai analyse`,
-  linesLeftOutText: (file, count) => `${file}: อ่านไม่ได้ ${count} บรรทัด ไม่มีการแก้ไขไฟล์`,
+  noOwnSideText: (file) => `${file}: ไม่มีฝ่ายที่มีชื่อคุณ  ใช้ --side black หรือ --side white บอกฝ่ายของคุณ`,
+  notAnalysedText: (file) => `${file}: เกมนี้ยังไม่ได้วิเคราะห์  ใช้ komadai analyse`,
+  linesLeftOutText: (file, count) => `${file}: อ่านไม่ได้ ${count} บรรทัด  ไม่มีการแก้ไขไฟล์`,
   PROBLEM_AGAIN: {
-    kept: 'จะถามข้อนี้อีก ใช้ komadai mistakes',
+    kept: 'จะถามข้อนี้อีก  ใช้ komadai mistakes',
     known: 'ข้อนี้เก็บไว้แล้ว',
     notKept: (why: string) => `บันทึกข้อที่จะถามอีกไม่ได้: ${why}`,
   },
 
   // Game index
   INDEX_OPTIONS: {
-    remove: 'เอาโฟลเดอร์และตำราเปิดเกมเหล่านี้ออกจากดัชนี ไฟล์ยังอยู่',
-    output: 'เขียนตาที่เดินในสองเกมขึ้นไปเป็นตำราเปิดเกม (.db) ด้วย',
-    variant: 'ชนิดเกมของตำรานั้น ค่าเริ่มต้นคือ shogi',
+    remove: 'เอาโฟลเดอร์และตำราเปิดหมากเหล่านี้ออกจากดัชนี  ไฟล์ยังอยู่',
+    output: 'เขียนตาที่เดินในสองเกมขึ้นไปเป็นตำราเปิดหมาก (.db) ด้วย',
+    variant: 'ชนิดเกมของตำรานั้น  ค่าเริ่มต้นคือ shogi',
   },
   indexProgressText: (files, size, games) => `ไฟล์ ${files} จาก ${size}, เกมใหม่ ${games}`,
   indexedText: (games) => `เพิ่ม ${games} เกม`,
   goneFilesText: (files) => `หายไป ${files} ไฟล์`,
   unreadFilesText: (files) => `ไม่มีเกมที่อ่านได้ ${files} ไฟล์`,
-  indexSizeText: (games) => `ดัชนีมี ${games} เกม โฟลเดอร์และตำราเปิดเกม:`,
-  INDEX_STOPPED: 'หยุดแล้ว ใช้คำสั่งเดิมเพื่อทำต่อ',
+  indexSizeText: (games) => `ดัชนีมี ${games} เกม  โฟลเดอร์และตำราเปิดหมาก:`,
+  INDEX_STOPPED: 'หยุดแล้ว  ใช้คำสั่งเดิมเพื่อทำต่อ',
   indexFaultText: byCode({
-    'no-index': 'ยังไม่มีดัชนีเกม สร้างได้ด้วย komadai index',
-    version: 'ดัชนีเกมเป็นของ komadai รุ่นอื่น สร้างใหม่ได้ด้วย komadai index',
-    corrupt: ({ file }) => `ดัชนีเกมเสียหาย (${file}) สร้างใหม่ได้ด้วย komadai index`,
+    'no-index': 'ยังไม่มีดัชนีเกม  สร้างได้ด้วย komadai index',
+    version: 'ดัชนีเกมเป็นของ komadai รุ่นอื่น  สร้างใหม่ได้ด้วย komadai index',
+    corrupt: ({ file }) => `ดัชนีเกมเสียหาย (${file})  สร้างใหม่ได้ด้วย komadai index`,
     'in-use': ({ by }) => `ดัชนีเกมกำลังถูกเขียนโดย${otherText(by)}`,
     unreadable: ({ cause }) => `ดัชนีเกม: ${systemErrorText(cause)}`,
   }),
@@ -133,13 +133,13 @@ export const study: Texts['study'] = {
   notAPlaceText,
   notIndexedText: (path) => `${path}: ดัชนีไม่มีโฟลเดอร์หรือตำรานี้`,
   bookWrittenText: (path, positions) => `${path}: ${positions} ตำแหน่งที่มีในสองเกมขึ้นไป`,
-  notDbText: (path) => `${path}: ตำราเปิดเกมเขียนเป็น .db`,
+  notDbText: (path) => `${path}: ตำราเปิดหมากเขียนเป็น .db`,
   bookFaultText,
   wholeBookFaultText,
-  knownBookFaultText: (path, fault) => `${wholeBookFaultText(path, fault)} ให้วางไฟล์ที่ถูกต้องแทน หรือเอาออกด้วย komadai index --remove ${path}`,
+  knownBookFaultText: (path, fault) => `${wholeBookFaultText(path, fault)}  ให้วางไฟล์ที่ถูกต้องแทน หรือเอาออกด้วย komadai index --remove ${path}`,
   SEARCH_OPTIONS: {
     sfen: 'ตำแหน่งที่เคยอยู่ในเกม',
-    pattern: '? คือช่องใดก็ได้ * คือที่เหลือของแถว หมากในมืออย่างน้อยเท่านั้น เป็นโชงิหรือตาม --variant',
+    pattern: '? คือช่องใดก็ได้  * คือที่เหลือของแถว  หมากในมือมีอย่างน้อยเท่านั้น  เป็นโชงิหรือตาม --variant',
     player: 'ส่วนหนึ่งของชื่อผู้เล่น',
     side: 'ฝ่ายของผู้เล่นนั้น',
     since: 'วันแรก: 2026, 2026.11 หรือ 2026.11.20',
@@ -159,7 +159,7 @@ export const study: Texts['study'] = {
     switch (fault.code) {
       case 'pattern-ranks': {
         const { found, expected } = fault;
-        return `รูปแบบมี ${found} แถว ต้องมี ${expected}`;
+        return `รูปแบบมี ${found} แถว  ต้องมี ${expected} แถว`;
       }
       case 'pattern-rank': {
         const { rank } = fault;
@@ -202,7 +202,7 @@ export const study: Texts['study'] = {
     return `${RESULTS[result]}ติดต่อกัน ${length} เกมล่าสุด`;
   },
   longestText: (wins, losses) => `ติดต่อกันมากที่สุด: ชนะ ${wins} แพ้ ${losses}`,
-  solvedText: (title, { tried, solved, atOnce }) => `${title}: ลอง ${tried} ข้อ แก้ได้ ${solved} ข้อ ได้ในครั้งแรก ${atOnce} ข้อ`,
+  solvedText: (title, { tried, solved, atOnce }) => `${title}: ลอง ${tried} ข้อ แก้ได้ ${solved} ข้อ แก้ได้ในครั้งแรก ${atOnce} ข้อ`,
 
   // Games
   playersText,
@@ -215,8 +215,8 @@ export const study: Texts['study'] = {
     return `${thousands(all)} เกม`;
   },
   noGamesText(folder) {
-    const none = 'ยังไม่มีเกมที่บันทึกไว้ ทุกเกมบันทึกเองระหว่างเล่น: เลือก เกมใหม่ ในเมนูเพื่อเริ่ม';
-    return folder === undefined ? none : `${none} วางไฟล์ PSN ไว้ใน ${folder} ก็ได้`;
+    const none = 'ยังไม่มีเกมที่บันทึกไว้  ทุกเกมบันทึกเองระหว่างเล่น  เลือก "เกมใหม่" ในเมนูเพื่อเริ่ม';
+    return folder === undefined ? none : `${none}  วางไฟล์ PSN ไว้ใน ${folder} ก็ได้`;
   },
   GAMES_ANSWERS: {
     noneFound: 'ไม่มีเกมที่มีคำเหล่านี้',
@@ -226,10 +226,10 @@ export const study: Texts['study'] = {
   deleteGameQuestion({ name, summary }) {
     const { games, plies } = summary;
     const what = games === 1 ? '' : ` และอีก ${games - 1} เกมในไฟล์นี้`;
-    return `ลบ ${name}: ${playersText(summary)} ${movesText(plies)}${what}? ลบแล้วเอาคืนไม่ได้`;
+    return `ลบ ${name}: ${playersText(summary)} ${movesText(plies)}${what} ไหม  ลบแล้วเอาคืนไม่ได้`;
   },
   notDeletedText: (elsewhere) => `ไม่ได้ลบ: ${elsewhere}`,
-  unreadNotDeletedText: (fault) => `ไม่ได้ลบ: ลบได้เฉพาะเกมที่อ่านได้ ${fault}`,
+  unreadNotDeletedText: (fault) => `ไม่ได้ลบ: ลบได้เฉพาะเกมที่อ่านได้  ${fault}`,
   onBoardText: (name) => `ไม่ได้ลบ: ${name} คือเกมบนกระดานตอนนี้`,
   detailsText: (details) => details.join(', '),
 };

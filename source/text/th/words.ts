@@ -45,7 +45,7 @@ export function joinWords(words: readonly string[], last: string): string {
 
 export function orMeantText(found: string, names: readonly string[]): string {
   const name = nearestName(found, names);
-  return name === undefined ? '' : ` หมายถึง "${name}" ใช่ไหม`;
+  return name === undefined ? '' : `${GAP}หมายถึง "${name}" ใช่ไหม`;
 }
 
 export function didYouMeanText(found: string, names: readonly string[]): string {
@@ -144,13 +144,21 @@ export function lastRanks(ranks: number): string {
 
 const SMALL_NUMBERS = ['', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า'];
 
+/** What stands between two sentences: Thai has no full stop, and a single blank stands within a sentence. */
+export const GAP = '  ';
+
 export function asSentences(...sentences: readonly string[]): string {
-  return sentences.join(' ');
+  return joinSentences(sentences);
 }
 
-/** Whole sentences one after another; a space ends one. */
+/** Whole sentences one after another; an empty one is left out. */
 export function joinSentences(sentences: readonly string[]): string {
-  return sentences.join(' ');
+  return sentences.filter(Boolean).join(GAP);
+}
+
+/** A word as it is typed, `"คำใบ้"`. */
+function quotedWord(word: string): string {
+  return `"${wordText(word)}"`;
 }
 
 /** `ที่ 1`, `ที่ 2`; after a counter, as in `ครั้งที่ 2`. */
@@ -236,7 +244,7 @@ const OPERAND_NAMES = {
   word: 'คำ',
 } as const satisfies Readonly<Record<Exclude<ValueName, OptionName | object>, string>>;
 
-const PARTS = { handicap: 'แต้มต่อ', piece: 'ตัวหมาก' } as const;
+const PARTS = { handicap: 'แต้มต่อ', piece: 'หมาก' } as const;
 
 export function unknownText(what: ValueName, found: string): string {
   if (typeof what === 'object') {
@@ -331,17 +339,17 @@ export const BOARD_WORD_HELP = {
   moves: 'แสดงตาเดินที่ถูกกติกาทั้งหมด',
   show: '"แสดง เงิน" บอกวิธีเดินของหมาก',
   flip: 'สลับด้านกระดาน',
-  labels: '"ตัวหมาก romaji" เปลี่ยนตัวอักษรบนหมาก',
+  labels: '"อักษร romaji" เปลี่ยนอักษรบนหมาก',
   theme: '"ธีม slate" เปลี่ยนสี',
   language: '"ภาษา ja" เปลี่ยนภาษา: en, ja, ko, th',
   board: 'วาดกระดาน',
   rules: 'กติกาของเกมนี้',
   help: 'ความช่วยเหลือนี้',
   hand: 'หมากในมือของทั้งสองฝ่ายเป็นคำพูด',
-  where: '"ที่ไหน เงิน" บอกว่าเงินอยู่ที่ใด ทั้งบนกระดานและในมือ; "ที่ไหน 7g" บอกว่ามีอะไรอยู่ที่นั่น',
+  where: '"ที่ไหน เงิน" บอกว่าเงินอยู่ที่ใด ทั้งบนกระดานและในมือ  "ที่ไหน 7g" บอกว่ามีอะไรอยู่ที่นั่น',
   file: '"แถวตั้ง 5" บอกหมากบนแถวตั้ง 5 จากบนลงล่าง',
   rank: '"แถวนอน e" บอกหมากบนแถวนอน e จากแถวตั้งเลขมากสุดถึงแถวตั้ง 1',
-  pieces: `หมากทุกตัวของทั้งสองฝ่ายพร้อมช่องที่อยู่; "หมาก ${argumentText('black')}" เฉพาะดำ, "หมาก เงิน" เฉพาะเงิน`,
+  pieces: `หมากทุกตัวของทั้งสองฝ่ายพร้อมช่องที่อยู่  "หมาก ${argumentText('black')}" เฉพาะดำ, "หมาก เงิน" เฉพาะเงิน`,
   attackers: '"ตัวโจมตี 5e" บอกหมากของอีกฝ่ายที่เดินถึง 5e',
   defenders: '"ตัวป้องกัน 5e" บอกหมากฝ่ายเดียวกันที่เดินถึง 5e',
   rays: '"แนวเส้น 5e" บอกว่ามีอะไรอยู่ในแปดแนวจาก 5e และห่างเท่าใด',
@@ -350,14 +358,14 @@ export const BOARD_WORD_HELP = {
   last: 'ตาที่เพิ่งเดิน',
   status: 'ถึงตาใคร รุกหรือไม่ เดินซ้ำ เวลา และสิ่งที่อ้างสิทธิ์ได้',
   sfen: 'ตำแหน่งบนกระดานเป็น SFEN',
-  copy: 'คัดลอก SFEN ไปคลิปบอร์ดของเทอร์มินัล; "คัดลอก kif" คัดลอกเกมเป็น KIF, "คัดลอก ตาเดิน" คัดลอกเฉพาะตาเดิน',
+  copy: 'คัดลอก SFEN ไปคลิปบอร์ดของเทอร์มินัล  "คัดลอก kif" คัดลอกเกมเป็น KIF, "คัดลอก ตาเดิน" คัดลอกเฉพาะตาเดิน',
   speech: '"เสียงอ่าน words" เปลี่ยนวิธีบอกตาเดิน: hodges, words หรือ romaji',
 } as const satisfies Readonly<Record<BoardWord, string>>;
 
-const MATE_HELP = 'หาแนวรุกจนด้วยการรุกต่อเนื่องจากตรงนี้ 10 วินาที; "รุกจน 60" หา 60 วินาที; "รุกจน เลิก" หยุดหา';
+const MATE_HELP = 'หาแนวรุกจนด้วยการรุกต่อเนื่องจากตรงนี้ 10 วินาที  "รุกจน 60" หา 60 วินาที  "รุกจน เลิก" หยุดหา';
 
 const ROOM_WORD_HELP = {
-  resign: 'ยอมแพ้',
+  resign: 'จบเกมโดยเป็นฝ่ายแพ้',
   draw: 'ขอเสมอ เมื่อใดก็ได้',
   impasse: 'ขอนับแต้ม เมื่อขุนทั้งสองอยู่ในเขตของอีกฝ่าย',
   undo: 'ขอถอนตาล่าสุดของคุณ ได้สามครั้งต่อเกม',
@@ -377,13 +385,13 @@ const ROOM_WORD_HELP = {
   explore: 'หลังจบเกม ดูว่าผู้อื่นเดินอะไรในตำแหน่งของเกมนี้',
   learn: 'บทเรียนของเกมนี้ เมื่อจบแล้ว',
   settings: 'เปลี่ยนการแสดงผล',
-  menu: 'กลับเมนู ห้องยังเปิดอยู่',
+  menu: 'กลับเมนู โดยห้องยังเปิดอยู่',
   quit: 'ออกจากห้อง',
 } as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
 
-export const CHALLENGE_FORM = `ท้า [VARIANT] [CLOCK] [${argumentText('to')} NAME หรือ ${argumentText('invite')}] [${argumentText('black')} หรือ ${argumentText('white')}] [${argumentText('unrated')}] [${argumentText('no-watchers')}]`;
+export const CHALLENGE_FORM = `"ท้า [VARIANT] [CLOCK] [${argumentText('to')} NAME หรือ ${argumentText('invite')}] [${argumentText('black')} หรือ ${argumentText('white')}] [${argumentText('unrated')}] [${argumentText('no-watchers')}]"`;
 
-export const SEEK_FORM = `หาคู่ [VARIANT] [CLOCK], หาคู่ ${argumentText('anything')}, หาคู่ ${argumentText('off')}`;
+export const SEEK_FORM = `"หาคู่ [VARIANT] [CLOCK]", "หาคู่ ${argumentText('anything')}" หรือ "หาคู่ ${argumentText('off')}"`;
 
 const { labels, theme, language, speech } = BOARD_WORD_HELP;
 
@@ -446,7 +454,7 @@ export const words: Texts['words'] = {
   nameInText,
   lastRanks,
   asSentences,
-  /** Whole sentences one after another; a space ends one. */
+  /** Whole sentences one after another. */
   joinSentences,
 
   // Ordinal
@@ -463,7 +471,7 @@ export const words: Texts['words'] = {
   systemCodeText,
 
   // Player name
-  noPersonText: (name) => `${quoted(name)} ไม่ใช่ชื่อ กด Left และ Right ที่บรรทัดบนเพื่อเลือกคอมพิวเตอร์ ระดับ หรือเอนจิน`,
+  noPersonText: (name) => `${quoted(name)} ไม่ใช่ชื่อ  กด Left และ Right ที่บรรทัดบนเพื่อเลือกคอมพิวเตอร์ ระดับ หรือเอนจิน`,
 
   // Value name
   unknownText,
@@ -478,7 +486,7 @@ export const words: Texts['words'] = {
     return `${name}${origin}${verb} ${to}${end}`;
   },
   announcedWords: (ply, color, told, check) => `${ply}. ${sideName(color)} ${told}${check ? ', รุก' : ''}`,
-  movesInRow: (moves) => moves.join('; '),
+  movesInRow: (moves) => moves.join(', '),
 
   // Opening names
   openingName: (id) => OPENING_NAMES[id],
@@ -489,97 +497,97 @@ export const words: Texts['words'] = {
   // Board word help
   BOARD_WORD_HELP,
   WORD_HELP: {
-    resign: 'ยอมแพ้',
+    resign: 'จบเกมโดยเป็นฝ่ายแพ้',
     draw: 'ขอเสมอ',
     impasse: 'ขอนับแต้ม เมื่อขุนทั้งสองอยู่ในเขตของอีกฝ่าย',
     accept: 'รับข้อเสนอของอีกฝ่าย',
     undo: 'ถอนตาเดินล่าสุด',
     redo: 'เดินตาที่ถอนไว้อีกครั้ง',
-    note: 'แก้หมายเหตุของตาล่าสุด; "บันทึกย่อ TEXT" เขียนใหม่, "บันทึกย่อ -" ลบ',
+    note: 'แก้หมายเหตุของตาล่าสุด  "บันทึกย่อ TEXT" เขียนใหม่, "บันทึกย่อ -" ลบ',
     save: '"บันทึกไฟล์ NAME" ตั้งชื่อเกมที่บันทึก',
     hint: 'ตาเดินที่ดี และตาที่น่าจะตามมา',
     mate: MATE_HELP,
     ...BOARD_WORD_HELP,
-    rematch: 'เล่นใหม่โดยสลับฝ่าย; "เล่นใหม่ 5" กับระดับ 5',
+    rematch: 'เล่นใหม่โดยสลับฝ่าย  "เล่นใหม่ 5" กับระดับ 5',
     replay: 'ดูเกมซ้ำทีละตา',
     analyse: 'ให้คอมพิวเตอร์ประเมินเกม เมื่อจบแล้ว',
     explore: 'หลังจบเกม ดูว่าผู้อื่นเดินอะไรในตำแหน่งของเกมนี้',
     settings: 'เปลี่ยนการแสดงผล',
     learn: 'บทเรียนของเกมนี้',
-    help: 'วิธีเดิน; ? บอกเพิ่มเติม',
-    menu: 'กลับเมนู เกมเก็บไว้ให้',
+    help: 'วิธีเดิน  ? บอกเพิ่มเติม',
+    menu: 'กลับเมนู โดยเก็บเกมไว้ให้',
     take: 'รับช่วงเกมคืนจาก komadai ที่รับไป',
-    quit: 'เลิก เกมเก็บไว้ให้',
+    quit: 'เลิก โดยเก็บเกมไว้ให้',
   },
   ROOM_WORD_HELP,
   SERVED_WORD_HELP: {
     ...ROOM_WORD_HELP,
-    menu: 'ไปล็อบบี้ เกมดำเนินต่อ',
-    quit: 'ออกจากเซิร์ฟเวอร์ เกมดำเนินต่อ',
+    menu: 'ไปล็อบบี้ โดยเกมดำเนินต่อ',
+    quit: 'ออกจากเซิร์ฟเวอร์ โดยเกมดำเนินต่อ',
   },
   REPLAY_WORD_HELP: {
     take: 'รับช่วงเกมจาก komadai อื่น หรือเมื่อ komadai นั้นออกไปแล้ว',
-    next: 'ไปหน้าหนึ่งตา; "ถัดไป 10" ไปสิบตา',
-    back: 'ถอยหนึ่งตา; "ถอย 10" ถอยสิบตา',
+    next: 'เดินหน้าหนึ่งตา  "ถัดไป 10" เดินหน้าสิบตา',
+    back: 'ถอยหนึ่งตา  "ถอย 10" ถอยสิบตา',
     first: 'ต้นเกม',
     go: '"ไปที่ 30" หรือ "30" อย่างเดียว ไปตาที่ 30',
-    variation: 'แนวแปรถัดไปของตานี้ หรือแนวแรกของตาถัดไป; "แนวแปร P-2f" เดินตานั้น เหมือนพิมพ์ P-2f อย่างเดียว',
+    variation: 'แนวแปรถัดไปของตานี้ หรือแนวแรกของตาถัดไป  "แนวแปร P-2f" เดินตานั้น เหมือนพิมพ์ P-2f อย่างเดียว',
     'variation back': 'แนวแปรก่อนหน้า',
-    analyse: 'ให้คอมพิวเตอร์ประเมินเกม อีกครั้งคือหยุด; เมื่อไม่มีหน้าจอ ประเมินตำแหน่งนี้',
+    analyse: 'ให้คอมพิวเตอร์ประเมินเกม  พิมพ์อีกครั้งคือหยุด  เมื่อไม่มีหน้าจอ ประเมินตำแหน่งนี้',
     hint: 'ตาเดินที่ดี และตาที่น่าจะตามมา',
-    lines: 'แนวเดินที่ดีที่สุดจากตรงนี้ ถ้าไม่บอกจำนวนคือสาม; "แนวเดินทั้งหมด 5" คือห้า; "แนวเดิน 2" เปิดดูแนวที่สอง',
-    line: '"แนวเดิน 2" เปิดดูแนวที่สองที่หาได้; "ออก" เพื่อกลับ',
+    lines: 'แนวเดินที่ดีที่สุดจากตรงนี้ ถ้าไม่บอกจำนวนคือสาม  "แนวเดินทั้งหมด 5" คือห้า  "แนวเดิน 2" เปิดดูแนวที่สอง',
+    line: '"แนวเดิน 2" เปิดดูแนวที่สองที่หาได้  "ออก" เพื่อกลับ',
     mistake: 'ตาพลาดถัดไปที่คอมพิวเตอร์พบ',
     'mistake back': 'ตาพลาดก่อนหน้า',
     mistakes: 'ตาพลาดทั้งหมดที่คอมพิวเตอร์พบ',
-    mate: `${MATE_HELP}; แนวที่พบจะเป็นแนวแปร`,
+    mate: `${MATE_HELP}  แนวที่พบจะเป็นแนวแปร`,
     explore: 'ตำแหน่งนี้ผู้อื่นเดินอะไร กี่เกม ผลเป็นอย่างไร',
     graph: 'ใครได้เปรียบเมื่อใด เท่าที่ประเมินเกมแล้ว',
     comment: 'อ่านหมายเหตุทั้งหมด',
-    note: 'แก้หมายเหตุที่นี่; "บันทึกย่อ TEXT" เขียนใหม่, "บันทึกย่อ -" ลบ',
-    promote: 'ให้แนวแปรเป็นแนวหลัก ถามก่อน',
-    remove: 'ลบแนวแปร ถามก่อน',
+    note: 'แก้หมายเหตุที่นี่  "บันทึกย่อ TEXT" เขียนใหม่, "บันทึกย่อ -" ลบ',
+    promote: 'ให้แนวแปรเป็นแนวหลัก โดยถามก่อน',
+    remove: 'ลบแนวแปร โดยถามก่อน',
     undo: 'ย้อนการแก้ล่าสุด: หมายเหตุ แนวแปร แนวหลัก หรือการลบ',
     redo: 'ทำการแก้นั้นอีกครั้ง',
-    export: '"ส่งออก NAME" เขียนเกมลงไฟล์และบอกว่าอยู่ที่ใด ถามก่อนเขียนทับ',
-    play: 'เริ่มเกมใหม่จากตรงนี้ ถามก่อน',
-    edit: 'จัดตำแหน่งนี้บนกระดานแยก เกมยังอยู่เหมือนเดิม',
+    export: '"ส่งออก NAME" เขียนเกมลงไฟล์และบอกว่าอยู่ที่ใด โดยถามก่อนเขียนทับ',
+    play: 'เริ่มเกมใหม่จากตรงนี้ โดยถามก่อน',
+    edit: 'ตั้งหมากต่อจากตำแหน่งนี้บนกระดานแยก  เกมยังอยู่เหมือนเดิม',
     ...BOARD_WORD_HELP,
     last: 'ท้ายเกม',
     quit: 'ออกจากการเล่นซ้ำ',
   },
   TSUME_WORD_HELP: {
     undo: 'ถอนตาที่ลองล่าสุด',
-    hint: 'ตารุกจนตาถัดไป โจทย์นี้จะนับว่าแก้ไม่ได้',
-    solution: 'แนวเดินทั้งหมดให้ดูทีละตา นับเหมือนคำใบ้',
-    next: 'โจทย์ถัดไป ในโจทย์ของ komadai คือข้อที่เหมาะกับคุณ',
-    skip: 'เหมือนกัน: ข้ามข้อนี้โดยยังไม่แก้',
-    again: 'ถามข้อนี้อีกพร้อมตาพลาดของคุณ วันนี้ แล้วตามที่จำได้',
+    hint: 'ตารุกจนตาถัดไป  โจทย์นี้จะนับว่าแก้ไม่ได้',
+    solution: 'แนวเดินทั้งหมดให้ดูทีละตา  นับเหมือนคำใบ้',
+    next: 'โจทย์ถัดไป  ในโจทย์ของ komadai คือข้อที่เหมาะกับคุณ',
+    skip: 'เหมือน "ถัดไป" โดยข้ามข้อนี้ไว้ก่อน',
+    again: 'เก็บข้อนี้ไว้กับตาพลาดของคุณ แล้วถามอีกวันนี้ ครั้งต่อๆ ไปห่างขึ้นตามที่คุณจำได้',
     previous: 'โจทย์ก่อนหน้า',
     back: 'เหมือน "ก่อนหน้า"',
     go: '"ไปที่ 12" ไปโจทย์ข้อ 12',
-    mate: `${MATE_HELP}; ใช้ได้เมื่อรู้เฉลยแล้วเท่านั้น`,
-    plies: `"จำนวนตา 5" ทำเฉพาะข้อที่รุกจนใน 5, "จำนวนตา ${argumentText('all')}" ทำทุกข้อ`,
-    list: 'มีโจทย์ใดบ้างและแก้ข้อใดได้แล้ว; "รายการ 5" ข้อที่รุกจนใน 5',
-    rating: 'เรตติ้งของคุณและของโจทย์ นับผลครั้งแรก: แก้ได้ หรือลองผิด ขอความช่วยเหลือ หรือเลิกกลางคัน',
+    mate: `${MATE_HELP}  ใช้ได้เมื่อรู้เฉลยแล้วเท่านั้น`,
+    plies: `"จำนวนตา 5" ทำเฉพาะข้อที่รุกจนใน 5 ตา, "จำนวนตา ${argumentText('all')}" ทำทุกข้อ`,
+    list: 'มีโจทย์ใดบ้างและแก้ข้อใดได้แล้ว  "รายการ 5" แสดงข้อที่รุกจนใน 5 ตา',
+    rating: 'เรตติ้งของคุณและของโจทย์  นับผลครั้งแรก: แก้ได้ หรือแก้ไม่ได้เพราะเดินผิด ขอความช่วยเหลือ หรือเลิกกลางคัน',
     ...BOARD_WORD_HELP,
-    quit: 'เลิก ข้อที่แก้ได้จะถูกจำไว้',
+    quit: 'เลิก โดยจำข้อที่แก้ได้ไว้',
   },
   MISTAKES_WORD_HELP: {
     undo: 'ถอนคำตอบล่าสุด',
-    hint: 'บอกหมากที่เดิน แล้วจึงบอกตาเดิน ข้อนี้จะกลับมาเร็วขึ้น',
-    solution: 'ตาเดินที่ดีกว่า เปิดดูทีละตา ข้อนี้จะกลับมาเร็วๆ นี้',
+    hint: 'บอกหมากที่เดิน แล้วจึงบอกตาเดิน  ข้อนี้จะกลับมาเร็วขึ้น',
+    solution: 'ตาเดินที่ดีกว่า เปิดดูทีละตา  ข้อนี้จะกลับมาเร็วๆ นี้',
     next: 'ข้อถัดไปที่ถึงกำหนด',
-    skip: 'เหมือนกัน: เก็บข้อนี้ไว้คราวหน้า',
+    skip: 'เหมือน "ถัดไป" โดยเก็บข้อนี้ไว้คราวหน้า',
     replay: 'ทั้งเกม ที่ตานี้',
-    mate: `${MATE_HELP}; ใช้ได้เมื่อรู้เฉลยแล้วเท่านั้น`,
+    mate: `${MATE_HELP}  ใช้ได้เมื่อรู้เฉลยแล้วเท่านั้น`,
     remove: 'ไม่ต้องถามข้อนี้อีก',
     ...BOARD_WORD_HELP,
-    quit: 'ออก คำตอบถูกจำไว้แล้ว',
+    quit: 'ออก โดยจำคำตอบไว้แล้ว',
   },
   EDIT_WORD_HELP: {
     ...BOARD_WORD_HELP,
-    put: '"วาง เงิน 5e ขาว" วางเงินของขาว พิมพ์ "เงิน 5e ขาว" ก็ได้ ถ้าไม่บอกฝ่าย ใช้ฝ่ายของหมากตัวก่อน',
+    put: '"วาง เงิน 5e ขาว" วางเงินของขาว  พิมพ์ "เงิน 5e ขาว" ก็ได้  ถ้าไม่บอกฝ่าย ใช้ฝ่ายของหมากตัวก่อน',
     remove: '"ลบ 5e" เอาหมากออก',
     face: '"เลื่อนขั้น 5e" พลิกหมากไปอีกด้าน',
     swap: '"สลับฝ่าย 5e" ยกหมากให้อีกฝ่าย',
@@ -592,35 +600,35 @@ export const words: Texts['words'] = {
     redo: 'ทำการแก้นั้นอีกครั้ง',
     play: 'เริ่มเกมสองคนจากตรงนี้, "เล่น 5" ให้ระดับ 5 เล่นอีกฝ่าย',
     analyse: 'ให้คอมพิวเตอร์วิเคราะห์ตำแหน่งนี้ในหน้าเล่นซ้ำ',
-    replay: 'ไปหน้าเล่นซ้ำจากตรงนี้ ลองเดินได้',
-    mate: 'หาการรุกจนด้วยการรุกต่อเนื่องจากตรงนี้ 10 วินาที; "รุกจน 60" หา 60 วินาที; "รุกจน เลิก" หยุดหา',
+    replay: 'ไปหน้าเล่นซ้ำจากตรงนี้  ลองเดินได้',
+    mate: MATE_HELP,
     save: '"บันทึกไฟล์ NAME" เพิ่มตำแหน่งลงในไฟล์หมากกล สำหรับ komadai tsume',
     status: 'สิ่งที่ผิดในตำแหน่ง และหมากที่ขาด',
-    quit: 'ออก ถามก่อนถ้ามีการแก้',
+    quit: 'ออก โดยถามก่อนถ้ามีการแก้',
   },
 
   // Lobby word help
   LOBBY_WORD_HELP: {
-    list: 'ทุกอย่างในล็อบบี้พร้อมหมายเลข พิมพ์หมายเลขอย่างเดียวเพื่อรับคำท้า เข้าเกม หาคู่แบบเดียวกัน หรือถอนคำท้าของคุณ',
+    list: 'ทุกอย่างในล็อบบี้พร้อมหมายเลข  พิมพ์หมายเลขอย่างเดียวเพื่อรับคำท้า เข้าเกม หาคู่แบบเดียวกัน หรือถอนคำท้าของคุณ',
     who: 'ใครอยู่ที่นี่',
-    challenges: 'คำท้าทั้งหมด พร้อมหมายเลขสำหรับ ตกลง, ปฏิเสธ และ ถอนคำท้า',
-    games: 'เกมที่กำลังเล่นอยู่ พร้อมหมายเลขสำหรับ ชม',
-    mine: 'คำท้าและเกมของคุณ พร้อมหมายเลขสำหรับ เข้าร่วม และ ถอนคำท้า',
-    seek: `เล่นกับผู้ที่หาแบบเดียวกัน เรตติ้งใกล้กันก่อน: ${SEEK_FORM}; ถ้าไม่ระบุอะไร ใช้แบบครั้งก่อน`,
+    challenges: 'คำท้าทั้งหมด พร้อมหมายเลขสำหรับ "ตกลง", "ปฏิเสธ" และ "ถอนคำท้า"',
+    games: 'เกมที่กำลังเล่นอยู่ พร้อมหมายเลขสำหรับ "ชม"',
+    mine: 'คำท้าและเกมของคุณ พร้อมหมายเลขสำหรับ "เข้าร่วม" และ "ถอนคำท้า"',
+    seek: `เล่นกับผู้ที่หาแบบเดียวกัน โดยเรตติ้งใกล้กันก่อน: ${SEEK_FORM}  ถ้าไม่ระบุอะไร ใช้แบบครั้งก่อน`,
     challenge: `ตั้งคำท้า: ${CHALLENGE_FORM}`,
-    withdraw: 'ถอนคำท้าของคุณ: ถอนคำท้า, ถอนคำท้า CODE หรือหมายเลข',
-    accept: 'รับคำท้า: ตกลง CODE, ตกลง NAME หรือหมายเลข',
-    decline: 'ปฏิเสธคำท้าถึงคุณ: ปฏิเสธ CODE, ปฏิเสธ NAME หรือหมายเลข',
-    join: 'เล่นเกมของคุณต่อ หรือเข้าตามคำเชิญ: เข้าร่วม CODE หรือหมายเลข',
-    watch: 'ชมเกม: ชม CODE หรือหมายเลข',
-    ratings: 'เรตติ้งของเกม: อันดับเรตติ้ง VARIANT, หน้าถัดไป: อันดับเรตติ้ง VARIANT PAGE',
-    me: 'เรตติ้งและกุญแจของคุณ พร้อมหมายเลขสำหรับ ลบ',
-    played: 'เกมของคุณ ล่าสุดก่อน พร้อมหมายเลขสำหรับ เล่นซ้ำ; หน้าถัดไป: ที่เล่นแล้ว PAGE',
-    replay: 'เล่นซ้ำเกมที่จบแล้วทีละตา: เล่นซ้ำ CODE หรือหมายเลข',
-    name: 'เลือกชื่อของคุณเมื่อมาครั้งแรก: NAME หรือ ชื่อ NAME',
-    code: 'เข้ามาเป็นผู้ที่สร้างรหัสใช้ครั้งเดียว เมื่อมาครั้งแรก: รหัส CODE',
+    withdraw: 'ถอนคำท้าของคุณ: "ถอนคำท้า", "ถอนคำท้า CODE" หรือหมายเลข',
+    accept: 'รับคำท้า: "ตกลง CODE", "ตกลง NAME" หรือหมายเลข',
+    decline: 'ปฏิเสธคำท้าถึงคุณ: "ปฏิเสธ CODE", "ปฏิเสธ NAME" หรือหมายเลข',
+    join: 'เล่นเกมของคุณต่อ หรือเข้าตามคำเชิญ: "เข้าร่วม CODE" หรือหมายเลข',
+    watch: 'ชมเกม: "ชม CODE" หรือหมายเลข',
+    ratings: 'เรตติ้งของเกม: "อันดับเรตติ้ง VARIANT"  หน้าถัดไป: "อันดับเรตติ้ง VARIANT PAGE"',
+    me: 'เรตติ้งและกุญแจของคุณ พร้อมหมายเลขสำหรับ "ลบ"',
+    played: 'เกมของคุณ ล่าสุดก่อน พร้อมหมายเลขสำหรับ "เล่นซ้ำ"  หน้าถัดไป: "ที่เล่นแล้ว PAGE"',
+    replay: 'เล่นซ้ำเกมที่จบแล้วทีละตา: "เล่นซ้ำ CODE" หรือหมายเลข',
+    name: 'เลือกชื่อของคุณเมื่อมาครั้งแรก: "NAME" หรือ "ชื่อ NAME"',
+    code: 'เข้ามาเป็นผู้ที่สร้างรหัสใช้ครั้งเดียว เมื่อมาครั้งแรก: "รหัส CODE"',
     key: 'สร้างรหัสใช้ครั้งเดียว ให้กุญแจอื่นเข้ามาเป็นคุณ',
-    remove: 'ลบกุญแจของคุณ ต้องพิมพ์สองครั้ง: ลบ KEY หรือหมายเลข',
+    remove: 'ลบกุญแจของคุณ (ต้องพิมพ์สองครั้ง): "ลบ KEY" หรือหมายเลข',
     labels,
     theme,
     language,
@@ -646,11 +654,11 @@ export const words: Texts['words'] = {
     rules: 'กติกา',
   },
   movesHelpTexts: (pieces) => ({
-    texts: ['พิมพ์ตาเดินแบบ Hodges แล้วกด Enter: ตัวหมาก, ตามด้วย - เดิน x กิน หรือ * วาง, แล้วช่องตามแถวตั้งและแถวนอน', `ตัวหมาก: ${pieces.join(', ')}`],
+    texts: ['พิมพ์ตาเดินแบบ Hodges แล้วกด Enter: หมาก ตามด้วย - (เดิน) x (กิน) หรือ * (วาง) แล้วช่องตามแถวตั้งและแถวนอน', `หมาก: ${pieces.join(', ')}`],
     examples: [
       'P-7f เดินเบี้ย, Bx3c กินด้วยบิชอป, P*5e วางเบี้ย',
       'G6i-5h บอกช่องต้นทาง เมื่อมีสองตัวไปช่องนั้นได้',
-      'Rx2c+ เลื่อนขั้น, Rx2c= ไม่เลื่อน; + ข้างหน้า เช่น +R-2a คือหมากที่เลื่อนขั้นแล้ว',
+      'Rx2c+ เลื่อนขั้น, Rx2c= ไม่เลื่อน  + ข้างหน้า เช่น +R-2a คือหมากที่เลื่อนขั้นแล้ว',
       'x ตัวเดียว คือกินคืนที่ช่องของตาล่าสุด',
       'ใช้เลขแทนแถวนอน (P-76), USI (7g7f), ภาษาญี่ปุ่น และคำพูด (เบี้ย เจ็ด หก) ได้เช่นกัน',
     ],
@@ -658,7 +666,7 @@ export const words: Texts['words'] = {
   legalMovesTitle: (count) => `ตาที่เดินได้ ${count} ตา`,
   wordHelpText: (word, short, help) => `${wordText(word)}${short ? `, ${short}` : ''}: ${help}`,
   keyHelpText: (key, help) => `${key}: ${help}`,
-  sayPieceText: (letters) => `แสดง: บอกตัวหมาก ${letters.join(' ')} ตัวใดตัวหนึ่ง`,
+  sayPieceText: (letters) => `แสดง: บอกหมาก ${letters.join(' ')} ตัวใดตัวหนึ่ง`,
 
   // Rating
   spokenRange: (rating, deviation) => `${rating} บวกลบ ${deviation}`,
@@ -675,27 +683,27 @@ export const words: Texts['words'] = {
     resign: ['surrender', 'give up', 'แพ้', 'ขอยอมแพ้'],
   },
   ANSWERS: {
-    new: 'พิมพ์ ออก เพื่อเก็บเกมนี้ไว้ แล้ว komadai play เริ่มเกมใหม่',
+    new: 'พิมพ์ "ออก" เพื่อเก็บเกมนี้ไว้ แล้วใช้ komadai play เพื่อเริ่มเกมใหม่',
     time: 'ถ้าเกมนี้จับเวลา เวลาจะอยู่ข้างชื่อผู้เล่น',
     y: 'ตอนนี้ไม่มีคำถาม',
   },
   answerText: (shown, answer) => `${shown}: ${answer}`,
   didYouMean: (shown, meant) => `${shown}: หมายถึง "${wordText(meant)}" ใช่ไหม`,
-  notUnderstoodButNear: (shown, nearest) => `${shown}: ไม่เข้าใจ หมายถึง "${nearest}" ใช่ไหม`,
+  notUnderstoodButNear: (shown, nearest) => `${shown}: ไม่เข้าใจ  หมายถึง "${nearest}" ใช่ไหม`,
   manyMoves(shown, count, first, last, hasTab) {
-    const more = hasTab ? ' กด Tab เพื่อเลือก' : '';
-    return `${shown}: มี ${count} ตา, ${first} .. ${last}${more}`;
+    const more = hasTab ? 'กด Tab เพื่อเลือก' : '';
+    return asSentences(`${shown}: มี ${count} ตา, ${first} .. ${last}`, more);
   },
   notUnderstood(shown, example, { isSpoken, hasHelp }) {
     if (!example) return `${shown}: ไม่เข้าใจ`;
-    const more = hasHelp ? ' พิมพ์ ช่วยเหลือ เพื่อดูเพิ่มเติม' : '';
+    const more = hasHelp ? 'พิมพ์ "ช่วยเหลือ" เพื่อดูเพิ่มเติม' : '';
     const verb = isSpoken ? 'บอก' : 'พิมพ์';
-    return `${shown}: ไม่เข้าใจ ${verb}ตัวหมากและช่อง เช่น ${example}${more}`;
+    return asSentences(`${shown}: ไม่เข้าใจ`, `${verb}หมากและช่อง เช่น "${example}"`, more);
   },
-  notHere: (word, hasHelp) => `ใช้ ${word} ที่นี่ไม่ได้${hasHelp ? ' พิมพ์ ช่วยเหลือ เพื่อดูคำที่ใช้ได้' : ''}`,
+  notHere: (word, hasHelp) => asSentences(`ใช้ "${word}" ที่นี่ไม่ได้`, hasHelp ? 'พิมพ์ "ช่วยเหลือ" เพื่อดูคำสั่งที่ใช้ได้' : ''),
   overText(shown, words) {
     const start = shown === undefined ? '' : `${shown}: `;
-    return `${start}เกมจบแล้ว ใช้ได้: ${words.map(wordText).join(', ')} พิมพ์ ช่วยเหลือ เพื่อดูเพิ่มเติม`;
+    return `${start}เกมจบแล้ว  ใช้ได้: ${words.map(quotedWord).join(', ')}  พิมพ์ "ช่วยเหลือ" เพื่อดูเพิ่มเติม`;
   },
-  noSuchWord: (shown, words) => `${shown}: ไม่เข้าใจ พิมพ์คำใดคำหนึ่ง: ${joinWords(words.map(wordText), 'หรือ')}`,
+  noSuchWord: (shown, words) => `${shown}: ไม่เข้าใจ  พิมพ์คำสั่งใดคำสั่งหนึ่ง: ${joinWords(words.map(quotedWord), 'หรือ')}`,
 };

@@ -13,3 +13,9 @@ test.each([
 ])('%j: %s', (words, joined) => {
   expect(joinWords(words, 'และ')).toBe(joined);
 });
+
+test('sentences have a wider gap between them than words, and an empty one has none', () => {
+  expect(words.joinSentences(['ไม่มีข้อเสนอ', '', 'พิมพ์ "เสมอ" เพื่อขอเสมอ'])).toBe(
+    'ไม่มีข้อเสนอ  พิมพ์ "เสมอ" เพื่อขอเสมอ',
+  );
+});

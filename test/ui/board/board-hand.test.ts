@@ -11,5 +11,5 @@ test('a piece that is picked up is named in the language', () => {
   const { position } = openGame(shogi, startPosition(shogi).placement);
   const picked = { kind: 'square', square: makeSquare(7, 7) } as const;
   const cursor = { kind: 'square', square: makeSquare(7, 6) } as const;
-  expect(cursorText(printed(THAI), { cursor, picked }, position)).toBe('7f: ว่าง Enter เดินเบี้ยมาที่นี่');
+  expect(cursorText(printed(THAI), { cursor, picked }, position)).toBe('7f: ว่าง  Enter เดินเบี้ยมาที่นี่');
 });
