@@ -256,7 +256,7 @@ export const game: Texts['game'] = {
   // Levels
   levelText: (level) => `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd(),
   computerName: (level) => `คอมพิวเตอร์ ระดับ ${level}`,
-  GUEST: 'ผู้เยี่ยมชม',
+  GUEST: 'ผู้เยือน',
 
   // Changes
   /** A drop: `ขาว: วางเบี้ยที่ 5e`. */

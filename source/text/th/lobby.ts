@@ -33,7 +33,7 @@ function waitText(waitMs: number): string {
   return countText(count, UNITS[unit]);
 }
 
-const GUEST_TEXT = 'ผู้เยี่ยมชมไม่มีเรตติ้ง  เข้ามาด้วยกุญแจเพื่อมีชื่อของตัวเอง';
+const GUEST_TEXT = 'ผู้เยือนไม่มีเรตติ้ง  เข้ามาด้วยกุญแจเพื่อมีชื่อของตัวเอง';
 
 const LOBBY_TEXTS = {
   title: 'ล็อบบี้',
@@ -107,7 +107,7 @@ export const lobby: Texts['lobby'] = {
     clock: 'เวลา',
     state: 'สถานะ',
   },
-  RATING_TEXTS: { guest: 'ผู้เยี่ยมชม', unrated: 'ไม่มีเรตติ้ง' },
+  RATING_TEXTS: { guest: 'ผู้เยือน', unrated: 'ไม่มีเรตติ้ง' },
   DOING_TEXTS: {
     lobby: 'ล็อบบี้',
     playing: 'กำลังเล่น',
@@ -224,7 +224,7 @@ export const lobby: Texts['lobby'] = {
   noListedText: (shown) => `${shown}: รายการล่าสุดไม่มีหมายเลขนี้`,
   hasNameText: (name) => `คุณมีชื่อแล้ว: ${name}`,
   lobbyWelcome(name, rating) {
-    const what = rating ? `${rating.rating} (${nameOfGame(rating.game)})` : 'ผู้เยี่ยมชม';
+    const what = rating ? `${rating.rating} (${nameOfGame(rating.game)})` : 'ผู้เยือน';
     return `ล็อบบี้  คุณคือ ${name}, ${what}  พิมพ์ "ช่วยเหลือ" เพื่อดูคำสั่ง`;
   },
   backToGameText: (code) => `เกมของคุณดำเนินต่อ  พิมพ์ "เข้าร่วม ${code}" เพื่อกลับไป`,

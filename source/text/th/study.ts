@@ -157,26 +157,16 @@ export const study: Texts['study'] = {
   NONE_FOUND: 'ไม่มีเกมแบบนั้นในดัชนี',
   patternFaultText(fault) {
     switch (fault.code) {
-      case 'pattern-ranks': {
-        const { found, expected } = fault;
-        return `รูปแบบมี ${found} แถว  ต้องมี ${expected} แถว`;
-      }
-      case 'pattern-rank': {
-        const { rank } = fault;
-        return `แถวที่ ${rank} ของรูปแบบมีช่องไม่ครบหรือเกิน`;
-      }
-      case 'pattern-piece': {
-        const { found } = fault;
-        return `รูปแบบมี ${quoted(found)} ซึ่งไม่ใช่หมากของเกมนี้`;
-      }
-      case 'pattern-turn': {
-        const { found } = fault;
-        return `ฝ่ายที่เดินของรูปแบบคือ b, w หรือ ? ไม่ใช่ ${quoted(found)}`;
-      }
-      case 'pattern-hand': {
-        const { found } = fault;
-        return `อ่านหมากในมือของรูปแบบไม่ได้: ${quoted(found)}`;
-      }
+      case 'pattern-ranks':
+        return `รูปแบบมี ${fault.found} แถว  ต้องมี ${fault.expected} แถว`;
+      case 'pattern-rank':
+        return `แถวที่ ${fault.rank} ของรูปแบบมีช่องไม่ครบหรือเกิน`;
+      case 'pattern-piece':
+        return `รูปแบบมี ${quoted(fault.found)} ซึ่งไม่ใช่หมากของเกมนี้`;
+      case 'pattern-turn':
+        return `ฝ่ายที่เดินของรูปแบบคือ b, w หรือ ? ไม่ใช่ ${quoted(fault.found)}`;
+      case 'pattern-hand':
+        return `อ่านหมากในมือของรูปแบบไม่ได้: ${quoted(fault.found)}`;
       default:
         return fault satisfies never;
     }
@@ -198,8 +188,7 @@ export const study: Texts['study'] = {
   },
   NO_FINISHED_GAMES: 'ยังไม่มีเกมของคุณที่จบแล้ว',
   streakText({ result, length }) {
-    const RESULTS = { won: 'ชนะ', lost: 'แพ้', drawn: 'เสมอ' } as const;
-    return `${RESULTS[result]}ติดต่อกัน ${length} เกมล่าสุด`;
+    return `${{ won: 'ชนะ', lost: 'แพ้', drawn: 'เสมอ' }[result]}ติดต่อกัน ${length} เกมล่าสุด`;
   },
   longestText: (wins, losses) => `ติดต่อกันมากที่สุด: ชนะ ${wins} แพ้ ${losses}`,
   solvedText: (title, { tried, solved, atOnce }) => `${title}: ลอง ${tried} ข้อ แก้ได้ ${solved} ข้อ แก้ได้ในครั้งแรก ${atOnce} ข้อ`,

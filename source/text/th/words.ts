@@ -48,9 +48,7 @@ export function orMeantText(found: string, names: readonly string[]): string {
   return name === undefined ? '' : `${GAP}หมายถึง "${name}" ใช่ไหม`;
 }
 
-export function didYouMeanText(found: string, names: readonly string[]): string {
-  return orMeantText(found, names);
-}
+export const didYouMeanText = orMeantText;
 
 const HANDICAPS: Readonly<Record<string, string>> = {
   even: 'ไม่มี',
