@@ -61,7 +61,7 @@ const ROWS: readonly Row[] = [
   ['a promoted lance', shogi, FACES, '4g4f', '+L-4f', '+L-46', '４六成香'],
   ['a yari rook', yari, yari.start, '7i7h', 'YR-7h', 'YR-78', '７八香飛'],
   ['two yari bishops', yari, yari.start, '6i5h', 'YB6i-5h', 'YB69-58', '５八香角左'],
-  ['a pawn of yari', yari, yari.start, '7g7f', 'P-7f', 'P-76', '７六歩兵'],
+  ['a pawn of yari', yari, yari.start, '7g7f', 'P-7f', 'P-76', '７六歩'],
   ['the general', yari, yari.start, '4i4h', 'G-4h', 'G-48', '４八玉'],
   ['a promoted yari rook', yari, YARI_MIDDLE, '2f2g', '+YR-2g', '+YR-27', '２七飛車'],
   ['a promoted yari knight', yari, YARI_MIDDLE, '7g7f', '+YN-7f', '+YN-76', '７六成桂'],

@@ -221,6 +221,8 @@ const READ: readonly (readonly [form: string, Variant, sfen: string, text: strin
     ['と金', shogi, FACES, '２四と金', '+P-2d'],
     ['玉', shogi, FACES, '５八玉', 'K-5h'],
     ['王将', shogi, FACES, '５八王将', 'K-5h'],
+    ['歩 in Yari shogi', yari, yari.start, '７六歩', 'P-7f'],
+    ['the label 歩兵 in Yari shogi', yari, yari.start, '７六歩兵', 'P-7f'],
     ['香飛 in Yari shogi', yari, yari.start, '７八香飛', 'YR-7h'],
     ['the full name in Yari shogi', yari, yari.start, '７八香飛車', 'YR-7h'],
     ['飛車 in Yari shogi is the promoted one', yari, YARI_MIDDLE, '２七飛車', '+YR-2g'],
