@@ -13,7 +13,7 @@ export const JAPANESE_WORDS: Spellings = {
   challenge: ['挑戦', 'chousen'],
   challenges: ['挑戦一覧', 'chousenichiran'],
   changes: ['変化', 'henka'],
-  chapters: ['章', '目次', 'mokuji'],
+  chapters: ['章', '目次', 'shou', 'mokuji'],
   claim: ['宣言', 'sengen'],
   clear: ['全消去', 'zenshoukyo'],
   code: ['コード', 'koodo'],

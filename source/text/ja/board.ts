@@ -48,10 +48,10 @@ const WAYS = {
   'up left': '左上',
 } as const satisfies Readonly<Record<Way, string>>;
 
-/** `ひもなしの5eの銀（5fの歩で）、ひも付きの3dの歩（3hの飛車で）` */
+/** `５五の銀（浮き駒、５六の歩で）、３四の歩（ひも付き、３八の飛車で）` */
 function targetsText(targets: readonly TargetTold[]): string {
   const sentences = targets.map(
-    ({ target, takers, isDefended }) => `${isDefended ? 'ひも付きの' : '浮き駒の'}${target}（${takers.join('か')}で）`,
+    ({ target, takers, isDefended }) => `${target}（${isDefended ? 'ひも付き' : '浮き駒'}、${takers.join('か')}で）`,
   );
   return sentences.join('、');
 }
@@ -82,7 +82,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'Madoka Kitao and Maiko Fujita, Dobutsu shogi, 2008: doubutsushogi.jp':
     '北尾まどか・藤田麻衣子「どうぶつしょうぎ」2008年: doubutsushogi.jp',
   'The third repetition draws, as the authors say; Fairy-Stockfish waits for the fourth':
-    '同一局面3回で引き分け: 作者による。Fairy-Stockfishは4回目',
+    '同一局面3回で引き分け: 作者による。Fairy-Stockfish は4回目',
   'House: a move that lets the lion be taken is refused, as in shogi, where the authors let it happen and the game be lost; kanji for the pictures of the animals':
     '独自ルール: ライオンを取られる手は、将棋と同じく指せない（作者の規則では、指せて負けになる）。動物の絵の代わりの漢字',
   'Vladimír Pribylinec, EuroShogi, 2000 and later; all else as in shogi':
@@ -92,7 +92,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'Paul Judkins, before April 1998; all else as in shogi': 'Paul Judkins、1998年4月以前。そのほかは将棋と同じ',
   'Shigenobu Kusumoto, Gogo shogi (five by five), about 1970': '楠本茂信「5五将棋」1970年ごろ',
   'The loss of Black at the fourth repetition: rules of the minishogi tournaments of the University of Electro-Communications, and Fairy-Stockfish':
-    '同一局面4回で先手の負け: 電気通信大学の5五将棋大会の規定とFairy-Stockfish',
+    '同一局面4回で先手の負け: 電気通信大学の5五将棋大会の規定と Fairy-Stockfish',
   'Cyril Veltin, Ogi, rules of 2023-24; everything not named there is as in shogi':
     'Cyril Veltin「Ōgi」2023-24年の規則。そこにないことは将棋と同じ',
   'House: the handicaps, the impasse points and the threshold': '独自ルール: 駒落ち、持将棋の点数と基準点',
@@ -100,14 +100,14 @@ const SOURCES: Readonly<Record<string, string>> = {
   'Toyota Genryu, published under the name of Ohashi Soei, 1799; printed in 1828 and 1833':
     '豊田玄流（大橋宗英の名で1799年に刊行、1828年と1833年に重版）',
   'The third repetition loses for the side that brings it about, or for the side that gave the checks: rules of the game as played in Japan. Fairy-Stockfish waits for the fourth':
-    '同一局面3回で、千日手にした側、または王手を続けた側の負け: 日本で行われている規則。Fairy-Stockfishは4回目',
+    '同一局面3回で、千日手にした側、または王手を続けた側の負け: 日本で行われている規則。Fairy-Stockfish は4回目',
   'House: the labels of the two quails': '独自ルール: 左右の鶉の表記',
   'R. Wayne Schmittberger, Whale shogi, 1981': 'R. Wayne Schmittberger「Whale shogi」1981年',
   'R. Wayne Schmittberger on chessvariants.com, 20 September 2004: a dolphin that returns needs room on its new file, and a captured killer whale stays one':
     'R. Wayne Schmittberger、chessvariants.com、2004年9月20日: 海豚が戻るには戻る先の筋に空きが必要。取られた鯱は鯱のまま',
   'House: the kanji (the author has letters); repetition as in shogi; a returning dolphin gives check even where its file has no room':
     '独自ルール: 漢字表記（作者は英字）。千日手は将棋と同じ。戻る先の筋に空きがなくても、海豚は王手をかけている',
-  'Fairy-Stockfish has no game of this name': 'Fairy-Stockfishにこの名のゲームはない',
+  'Fairy-Stockfish has no game of this name': 'Fairy-Stockfish にこの名のゲームはない',
   'Christian Freeling, Yari shogi, 1981': 'Christian Freeling「Yari shogi」1981年',
   'House: labels of one kanji, the treatment of removed pieces in an impasse':
     '独自ルール: 漢字1字の表記、駒落ちの持将棋での落とした駒の扱い',
@@ -145,7 +145,7 @@ export const board: Texts['board'] = {
     return `${whose}持駒: ${countPieces(count, name)}。`;
   },
   noCursorText(example) {
-    const typed = example === undefined ? '' : `${example} のように指し手を入力してEnter。`;
+    const typed = example === undefined ? '' : `「${example}」のように指し手を入力してEnter。`;
     return `${typed}矢印キーでカーソルが出ます。`;
   },
   enterText: (act, name) =>
@@ -188,12 +188,12 @@ export const board: Texts['board'] = {
     reverts: '敵陣に入る手、敵陣から動く手のたびに裏返り、成と不成が入れ替わります。',
     mustPromote: '成れるときは必ず成ります。',
     mustPromoteOn: (ranks: number) => `${lastRanks(ranks)}では必ず成ります。`,
-    noDeadMove: '行きどころのなくなるマスには進めません。',
+    noDeadMove: '行き所のなくなるマスには進めません。',
     notDropped: '打てません。',
     neverInHand: '持駒になることはありません。',
     noDropOn: (ranks: number) => `${lastRanks(ranks)}には打てません。`,
     noDropOnFile: (file: FullFile) => `${fullFileText(file)}には打てません。`,
-    noDeadDrop: '行きどころのないマスには打てません。',
+    noDeadDrop: '行き所のないマスには打てません。',
     anyDrop: '空いているマスならどこにでも打てます。',
     dropMate: {
       illegal: '打って王手はできますが、打って詰ますことはできません（打ち歩詰め）。',
@@ -310,7 +310,7 @@ export const board: Texts['board'] = {
   mustPromoteOnText: (names, ranks) => `${namesText(names)}は、${lastRanks(ranks)}では必ず成ります。`,
   dropsText: (promotesLater) =>
     `自分の手番に、持駒を成っていない状態で空いているマスに打てます。打つのも1手です。${promotesLater ? '敵陣にも打て、次に動くときから成れます。' : ''}`,
-  deadDropText: (names, ranks) => `${namesText(names)}は、行きどころのない${lastRanks(ranks)}には打てません。`,
+  deadDropText: (names, ranks) => `${namesText(names)}は、行き所のない${lastRanks(ranks)}には打てません。`,
   captiveText: (captured, becomes) => `${nameInSentence(captured)}は、取られると${nameInSentence(becomes)}として持駒になります。`,
   pawnFileText(pawn, full) {
     if (full === undefined) return `${pawn}は、味方の${pawn}がすでにある筋にも打てます。`;
@@ -407,7 +407,7 @@ export const board: Texts['board'] = {
     if (longer > 0) counts.push(`${plies}手を超えたもの${longer}局`);
     return `無作為な${games}局: ${counts.join('、')}`;
   },
-  lineCountsText: (perft, ms) => `1手から${perft.length}手までの手順の数: ${perft.join(', ')}（計算時間${Math.round(ms)}ミリ秒）`,
+  lineCountsText: (perft, ms) => `1手から${perft.length}手までの手順の数: ${perft.join('、')}（計算時間${Math.round(ms)}ミリ秒）`,
 
   // Variant prose
   VARIANT_PROSE: {
@@ -491,7 +491,7 @@ export const board: Texts['board'] = {
     euro: {
       about: [
         'ユーロ将棋（EuroShogi）は、Vladimir Pribylinec が立方体の駒を使う自作のゲームをもとに、チェスを指す人のために作った将棋です。盤は8筋8段で、飛車1枚に対して角が2枚あります。',
-        '桂は将棋と同じ跳び方のほかに横にも1マス動けるので、奥の段でも行きどころがなくなりません。成るかどうかは選べず、成れる駒は必ず成ります。',
+        '桂は将棋と同じ跳び方のほかに横にも1マス動けるので、奥の段でも行き所がなくなりません。成るかどうかは選べず、成れる駒は必ず成ります。',
       ],
       hints: [
         '2枚の角は隣り合って並び、合わせて盤のすべてのマスを受け持ちます。それぞれの斜めの道を開けましょう。',
@@ -585,18 +585,18 @@ export const board: Texts['board'] = {
   // First game
   howToMove(example, hasMouse) {
     const typed = example === undefined ? [] : [`入力例: ${example} Enter`];
-    return [...typed, hasMouse ? '矢印やクリックでも。' : '矢印とEnterでも。', '? でヘルプ。'];
+    return [...typed, hasMouse ? '矢印やクリックでも。' : '矢印とEnterでも。', '「?」でヘルプ。'];
   },
 
   // Hint
-  HINT_IS_COMING: 'ヒントを考えています ..',
+  HINT_IS_COMING: 'ヒントを考えています..',
   hintSentence: (first, then, score, turn) => `ヒント: ${first}${then && `、以下 ${then}`}（${scoreText(score, turn)}）`,
   thinkingLabel: (color) => `${sideName(color)}が考慮中`,
 
   // Edit
   EDIT_TASK:
     '自由に局面を作ります。「銀 ５五」で５五に銀を置き、「７七 ７六」で７七の駒を動かします。「５五」だけならそのマスの駒を言います。' +
-    'カーソルのあるマスで Enter（またはクリック）を押すと駒を持ち上げて置きます。空いたマスか同じ駒で2度押すと、できることの一覧が開きます。' +
+    'カーソルのあるマスでEnter（またはクリック）を押すと駒を持ち上げて置きます。空いたマスか同じ駒で2度押すと、できることの一覧が開きます。' +
     '駒だけを入力するとカーソルのマスに置きます。マスを省いた言葉もカーソルのマスに働きます。',
   EDIT_TITLE: '局面編集',
   editHeading: (game) => `${game}: 局面編集`,
@@ -607,11 +607,11 @@ export const board: Texts['board'] = {
     redone: 'やり直しました。',
     'no-undo': '取り消せる変更はありません。',
     'no-redo': '取り消された変更はありません。',
-    'which-square': 'どのマスですか？ ５五 のように続けて入力するか、矢印キーで選んでください。',
+    'which-square': 'どのマスですか？「５五」のように続けて入力するか、矢印キーで選んでください。',
     'empty-square': 'そのマスに駒はありません。',
     'no-other-face': 'この駒は成れません。',
     'royal-in-hand': 'この駒は持駒にできません。',
-    'which-hand': '先後、駒、枚数を入力してください: 持駒 先手 歩 3',
+    'which-hand': '先後、駒、枚数を入力してください。例:「持駒 先手 歩 3」。',
     'hand-full': '持駒は1種類99枚までです。',
     'no-handicap': '初期局面: その手合割はありません。',
     'no-moves': '手番の側に指せる手がないので、対局を始められません。',
@@ -625,10 +625,10 @@ export const board: Texts['board'] = {
   },
   sideToMoveText: (color) => `${sideName(color)}番`,
   removedText: (piece) => `${piece}を取り除きました。`,
-  pickedText: (piece) => `${piece}を持ち上げました。Enter で置きます。`,
+  pickedText: (piece) => `${piece}を持ち上げました。Enterで置きます。`,
   restText: (color, count) => (count === 0 ? '足りない駒はありません。' : `${count}枚を${possessive(color)}持駒に加えました。`),
   notReadText: (line, piece, square) =>
-    `${quoted(line)}は駒でもマスでもありません。例: ${piece} ${square}、${piece} ${square} 後手。言葉は「ヘルプ」で。`,
+    `${quoted(line)}は駒でもマスでもありません。例:「${piece} ${square}」「${piece} ${square} 後手」。言葉は「ヘルプ」で。`,
   problemSavedText(path, plies) {
     const mate = plies === undefined ? '' : `${plies}手詰。`;
     return `${mate}${printable(path)} に追加しました。komadai tsume で解けます。`;

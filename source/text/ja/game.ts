@@ -143,7 +143,7 @@ export const game: Texts['game'] = {
       'nothing-to-redo': 'やり直し: 取り消された手はありません。',
       'no-name': '保存: 名前がありません。「保存 名人戦」のように入力してください。',
       'no-note': 'メモ: ここにコメントはありません。「メモ 文章」で付けられます。',
-      'not-your-turn': '相手の手番です。手番が来てからもう一度Enterを押すか、自分の手を待ったしてください。',
+      'not-your-turn': '相手の手番です。手番が来てからもう一度Enterを押すか、「待った」で自分の手を戻してください。',
       declined: 'コンピュータは辞退し、対局を続けます。',
       taken: '【未保存】別の komadai がこの対局を引き継ぎました。',
     })[why],
@@ -194,7 +194,7 @@ export const game: Texts['game'] = {
   notOverText: (word) => `${spelling(word)}: 対局はまだ終わっていません。`,
   takesBackText: (handover) => `${handover}「引き継ぎ」で取り戻せます。`,
   NOT_TAKEN: '引き継ぎ: この対局はほかの komadai で開かれていません。',
-  ANALYSE_QUESTION: 'この対局を解析しますか?',
+  ANALYSE_QUESTION: 'この対局を解析しますか？',
   IS_ANALYSED: '対局を解析しています。その間も操作できます。',
   IS_NOT_ANALYSED: '解析しません。',
   GAME_ANALYSED: '対局を解析しました。',
@@ -212,11 +212,11 @@ export const game: Texts['game'] = {
   gameHeadingText: (title, turn) => `${title}。${turn}`,
   controlText: (control) => `持ち時間: ${control}。`,
   MOVES_HELP: {
-    hodges: '指し手: 7六歩、3三角成、5五歩打、5八金右。P-7f、Bx3c+、P*5e、G6i-5h とも書けます。',
+    hodges: '指し手: ７六歩、３三角成、５五歩打、５八金右。P-7f、Bx3c+、P*5e、G6i-5h とも書けます。',
     words:
-      '指し手は読み上げのとおりに入力します: なな ろく ふ、さん さん かく なり、ご ご ふ うつ、ご はち きん、ろく きゅう から。7六歩、P-7f などでもかまいません。',
+      '指し手は読み上げのとおりに入力します: なな ろく ふ、さん さん かく なり、ご ご ふ うつ、ご はち きん、ろく きゅう から。７六歩、P-7f などでもかまいません。',
     romaji:
-      '指し手は読み上げのとおりに入力します: nana roku fu、san san kaku nari、go go fu utsu、go hachi kin, roku kyuu kara。7六歩、P-7f などでもかまいません。',
+      '指し手は読み上げのとおりに入力します: nana roku fu、san san kaku nari、go go fu utsu、go hachi kin、roku kyuu kara。７六歩、P-7f などでもかまいません。',
   },
 
   // Illegal reason
@@ -232,7 +232,8 @@ export const game: Texts['game'] = {
       return `${rule}。${file}筋にはすでに${found}あります（${squares.join('、')}）。`;
     },
     deadDrop: (piece: string, square: string) => `${square}に打った${piece}は動けなくなります（行き所のない駒）。`,
-    pawnDropMate: (pawn: string, game: string) => `${game}では${pawn}を打って詰ますのは反則です。`,
+    pawnDropMate: (pawn: string, game: string) =>
+      `${pawn === '歩' ? '打ち歩詰めは反則です。' : ''}${game}では${pawn}を打って詰ますことはできません。`,
     noPiece: (piece: string, mover: Mover) => `盤上に${owned(piece, mover)}がありません。`,
     wrongOrigin: (piece: string, from: OriginTold, squares: readonly string[], mover: Mover) =>
       `${originText(from)}に${owned(piece, mover)}はありません。${squareList(piece, squares)}`,
@@ -272,11 +273,11 @@ export const game: Texts['game'] = {
         : []),
     ];
     const choices = answers.map(({ plain, asked }, at) => (at < answers.length - 1 ? `${plain}か、` : `${asked}ください。`));
-    return `${names.join('と')}に王手されています。${choices.join('')}`;
+    return `${names.join('と')}の王手がかかっています。${choices.join('')}`;
   },
 
   // Furigoma
-  tossedText: (pawns, name, color) => `振り駒: ${pawns}。振った${name}は${sideName(color)}です。`,
+  tossedText: (pawns, name, color) => `振り駒の結果は${pawns}、${name}が${sideName(color)}です。`,
 
   // Pre move
   queuedText: (moves, emptiedBy) => `予約した手: ${moves.join('、')}。${emptiedBy}で取り消し。`,

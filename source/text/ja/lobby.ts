@@ -80,7 +80,7 @@ const ME_TEXTS = {
   key: '鍵',
   game: '対局',
   keyRemoved: '鍵を削除しました。',
-  unrated: 'レートはまだありません。レート戦を指すと付きます。',
+  unrated: 'レート戦を指すとレートが付きます。',
 } as const;
 
 function ratedGamesText(games: number): string {
@@ -152,12 +152,12 @@ export const lobby: Texts['lobby'] = {
       return `Enterで受けます（${yours}）。${isFor ? 'dで辞退します。' : ''}`;
     },
     ownSeek: 'EnterかEscで募集をやめます。',
-    seek: (name: string) => `${name} が対局相手を募集中です。Enterで同じ条件で募集します。`,
+    seek: (name: string) => `${name}さんが対局相手を募集中です。Enterで同じ条件で募集します。`,
     ownGame: (seat: Color) => `あなたは${sideName(seat)}です。Enterで続けます。`,
     players: (players: string) => `${players}。`,
     game: 'Enterで観戦します。',
     me: 'Enterで自分のレート、鍵、対局を表示します。',
-    person: (name: string) => `Enterで ${name} に挑戦します。`,
+    person: (name: string) => `Enterで${name}さんに挑戦します。`,
   },
   cannotWriteText: (detail) =>
     `サーバーが書き込めない状態です: ${systemCodeText(cleanName(detail))}。失われたものはありません。再試行しています。`,
@@ -167,20 +167,20 @@ export const lobby: Texts['lobby'] = {
     if (!sought) return 'どのゲームでも、相手を募集しています。';
     return `相手を募集しています: ${offeredGameText(sought)}。`;
   },
-  challengesYou: (name, offered) => `${name} があなたに挑戦しています: ${offeredGameText(offered)}。`,
+  challengesYou: (name, offered) => `${name}さんがあなたに挑戦しています: ${offeredGameText(offered)}。`,
   challengesYouOn: (name, terms, code) =>
-    `${name} があなたに挑戦しています。${terms.join('')}「承諾 ${code}」か「辞退 ${code}」で答えてください。`,
+    `${name}さんがあなたに挑戦しています。${terms.join('')}「承諾 ${code}」か「辞退 ${code}」で答えてください。`,
   crossedLine: (theirs) => `別の条件で挑戦を出しました。${theirs}`,
-  begunText: (other, seat) => `${shownName(other.name)} との対局です。あなたは${sideName(seat)}です。`,
-  begunElsewhereText: (other) => `${shownName(other.name)} との対局が始まりました。ロビーから入れます。`,
+  begunText: (other, seat) => `${shownName(other.name)}さんとの対局です。あなたは${sideName(seat)}です。`,
+  begunElsewhereText: (other) => `${shownName(other.name)}さんとの対局が始まりました。ロビーから入れます。`,
   watchedText: (players) => `${playersOf(players)}。観戦中です。`,
   withdrawnText: (why, { to }) =>
     ({
       'taken-back': LOBBY_TEXTS.takenBack,
-      declined: to.kind === 'person' ? `${shownName(to.name)} は挑戦を辞退しました。` : '挑戦は辞退されました。',
+      declined: to.kind === 'person' ? `${shownName(to.name)}さんは挑戦を辞退しました。` : '挑戦は辞退されました。',
       away: '長く不在だったため、挑戦は無効になりました。',
     })[why],
-  invitesYou: (name, terms) => `${name} があなたを招待しています。${terms.join('')}対局しますか？`,
+  invitesYou: (name, terms) => `${name}さんがあなたを招待しています。${terms.join('')}対局しますか？`,
   takeBackQuestion: ({ to }) => `挑戦（${whomText(to)}）を取り下げますか？`,
   SEEK_TEXTS,
   CHALLENGE_TEXTS: {
@@ -213,7 +213,7 @@ export const lobby: Texts['lobby'] = {
   keyCodeText: (code, address) =>
     `ワンタイムコード: ${cleanName(code)}。別の鍵で ${sshLine('new', address)} と接続し、このコードを入力してください。`,
   removeKeyQuestion(key, isOwn) {
-    const own = isOwn ? ' 今の接続に使っている鍵です。' : '';
+    const own = isOwn ? '今の接続に使っている鍵です。' : '';
     return `鍵 ${cleanName(key)} を削除しますか？${own}`;
   },
   ratedGamesText,
@@ -232,7 +232,7 @@ export const lobby: Texts['lobby'] = {
   noListedText: (shown) => `${shown}: 最後に表示した一覧にこの番号はありません。`,
   hasNameText: (name) => `名前はすでに ${name} に決まっています。`,
   lobbyWelcome(name, rating) {
-    const what = rating ? `${nameOfGame(rating.game)}のレート ${rating.rating}` : 'ゲスト';
+    const what = rating ? `${nameOfGame(rating.game)}のレート${rating.rating}` : 'ゲスト';
     return `ロビーです。${name}（${what}）として入りました。「ヘルプ」で使える言葉の一覧。`;
   },
   backToGameText: (code) => `あなたの対局は続いています。「参加 ${code}」で戻れます。`,
@@ -242,14 +242,14 @@ export const lobby: Texts['lobby'] = {
   otherTypesText: (code, address) => `相手の入力: ${sshLine(code, address)}`,
   whichText(word, codes) {
     const own = spelling(word);
-    const lines = codes.map((code) => `${own} ${code}`);
-    return `${own}: どれですか？${joinWords(lines, 'か ')} と入力してください。`;
+    const lines = codes.map((code) => `「${own} ${code}」`);
+    return `${own}: どれですか？${joinWords(lines, 'か')}と入力してください。`;
   },
   noVariantText: (found, ids) =>
     `レート一覧: ${quoted(found)}というゲームはありません。指定できるもの: ${ids.join('、')}。${didYouMeanText(found, ids)}`,
   seekFaultText: (found, parts) => `相手募集: ${quoted(found)}が分かりません。書き方: ${SEEK_FORM}。${didYouMeanText(found, parts)}`,
   challengePartText: (found, parts) => `挑戦: ${quoted(found)}が分かりません。書き方: ${CHALLENGE_FORM}。${didYouMeanText(found, parts)}`,
-  NO_CHALLENGED: '挑戦: to の後に名前を入力してください。',
+  NO_CHALLENGED: `挑戦: 「${argumentSpelling('to')}」の後に名前を入力してください。`,
 
   // Lobby lists
   EMPTY_LISTS: {

@@ -4,6 +4,7 @@ import type { Color } from '../../rules/core/color.ts';
 import { rulesOf } from '../../rules/core/rules.ts';
 import { makeSquare } from '../../rules/core/square.ts';
 import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
+import { japaneseSquare } from '../../rules/notation/japanese.ts';
 import { formatSquare } from '../../rules/notation/square.ts';
 import type { Texts } from '../texts.ts';
 import { notSavedText } from './game.ts';
@@ -80,7 +81,7 @@ function limitsText(variant: Variant): string {
     sentences.push(
       variant.pawnDropMate === 'illegal'
         ? `${name}を打って詰ますこともできません（打ち歩詰め）。`
-        : `${nameInText(variant)}では${name}を打って詰ませてもかまいません。`,
+        : `${nameInText(variant)}では${name}を打って詰ましてもかまいません。`,
     );
   }
   return sentences.join('');
@@ -175,7 +176,7 @@ export const problems: Texts['problems'] = {
     'not-rated': 'レートがあるのは komadai 付属の問題だけです。',
     noList: '問題は1つだけです。',
     'no-previous': 'これが最初の問題です。',
-    looking: '詰みを探しています ..',
+    looking: '詰みを探しています..',
   },
   problemNotKept: (why) => `${notSavedText(`この問題の結果を記録できません: ${why}`)}。`,
   someSolvedText: (solved, of) => `${of}問中${solved}問正解。`,
@@ -200,7 +201,7 @@ export const problems: Texts['problems'] = {
   problemCountText: (count) => `問題は${count}問です`,
   noSuchLengthText,
   UNREAD: {
-    json: (place: string) => `${place}: この行は JSON のオブジェクトではありません。{"sfen": "..", "plies": 3} のように書きます`,
+    json: (place: string) => `${place}: この行はJSONのオブジェクトではありません。{"sfen": "..", "plies": 3} のように書きます`,
     noSfen: (place: string) => `${place}: 問題に "sfen" がありません`,
     plies: (place: string, found: string) => `${place}: plies は奇数です（${quoted(found)}とあります）。手数なしの問題として読みます`,
     noTarget: (place: string, why: string) => `${place}: ${why}`,
@@ -301,11 +302,13 @@ export const problems: Texts['problems'] = {
   chapterText({ chapter, variant }) {
     const king = royalName(variant);
     switch (chapter) {
-      case 'squares':
+      case 'squares': {
+        const corner = makeSquare(1, 1);
         return (
           'マスには名前があります。筋（右から数えて1、2、3..）の次に、段（上から数えて一、二、三..。英字ならa、b、c..）を書きます。' +
-          `右上の隅は${formatSquare(makeSquare(1, 1))}、つまり１一です。`
+          `右上の隅は${japaneseSquare(corner)}（${formatSquare(corner)}）です。`
         );
+      }
       case 'pieces':
         return 'あなたは先手です。盤の手前側で、駒は上を向いています。今のところ相手は動きません。敵の駒のあるマスへ動くと、その駒を取れます。';
       case 'captures':
@@ -337,11 +340,11 @@ export const problems: Texts['problems'] = {
     promote: (piece: string, moves: number) => `${piece}を${within(moves)}成ってください。`,
     decline: (piece: string) => `${piece}を敵陣へ進め、成らないでください。`,
     check: (king: string, hasPieces: boolean) => `${hasPieces ? '' : '駒を打って'}後手の${king}に王手をかけてください。`,
-    answerCheck: (king: string, by: CheckAnswer) => `王手されています。${ANSWER_TASKS[by](king)}`,
+    answerCheck: (king: string, by: CheckAnswer) => `王手がかかっています。${ANSWER_TASKS[by](king)}`,
     mate: (king: string, dropped: string | undefined, rule: Variant['pawnDropMate']) => {
-      const text = `後手の${king}を1手で詰ませてください。`;
+      const text = `後手の${king}を1手で詰ましてください。`;
       if (dropped === undefined) return text;
-      return `${text}${dropped}を打って詰ませて${rule === 'illegal' ? 'はいけません' : 'もかまいません'}。`;
+      return `${text}${dropped}を打って詰まして${rule === 'illegal' ? 'はいけません' : 'もかまいません'}。`;
     },
     win: (gives: Handicap | undefined) => {
       const rest = gives ? `${handicapText(gives)}です` : '駒は少なめです';

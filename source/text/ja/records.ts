@@ -5,8 +5,9 @@ import type { DiagramFaultReason, LeftOut, RecordRemark } from '../../records/tr
 import { END_REASONS, type EndReason } from '../../rules/core/game.ts';
 import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
+import { formatRankIn } from '../../rules/notation/display.ts';
+import { japaneseSquare } from '../../rules/notation/japanese.ts';
 import type { SfenFault } from '../../rules/notation/sfen.ts';
-import { formatRank, formatSquare } from '../../rules/notation/square.ts';
 import { errorCode } from '../error-code.ts';
 import { formatName } from '../format-name.ts';
 import type { Texts } from '../texts.ts';
@@ -72,12 +73,12 @@ export function sfenFaultText(variant: Variant, fault: SfenFault): string {
   switch (fault.code) {
     case 'sfen-fields':
       return fault.found === 0
-        ? `SFEN が空です${AND_RIGHT}盤面、手番、持駒、手数を ${variant.start} のように書きます`
-        : `SFEN は3つか4つの部分（盤面、手番、持駒、手数）からなりますが、${fault.found}個あります`;
+        ? `SFENが空です${AND_RIGHT}盤面、手番、持駒、手数を ${variant.start} のように書きます`
+        : `SFENは3つか4つの部分（盤面、手番、持駒、手数）からなりますが、${fault.found}個あります`;
     case 'rank-count':
       return `${game}の盤は${ranks}段ですが、${fault.found}段あります`;
     case 'rank-length':
-      return `${formatRank(fault.rank)}段が${fault.found}マスです（正しくは${files}マス）`;
+      return `${formatRankIn('japanese', fault.rank)}段が${fault.found}マスです（正しくは${files}マス）`;
     case 'unknown-letter':
       return `${game}に${quoted(fault.letter)}という駒はありません${AND_RIGHT}使える文字: ${letters(variant)}`;
     case 'not-promotable': {
@@ -97,10 +98,10 @@ export function sfenFaultText(variant: Variant, fault: SfenFault): string {
     case 'no-royal':
       return `どちらの側にも${royalName(variant)}がありません${AND_RIGHT}少なくとも一方に必要です`;
     case 'second-royal':
-      return `${sideName(fault.color)}の2枚目の${royalName(variant)}が${formatSquare(fault.square)}にあります${AND_RIGHT}1枚までです`;
+      return `${sideName(fault.color)}の2枚目の${royalName(variant)}が${japaneseSquare(fault.square)}にあります${AND_RIGHT}1枚までです`;
     case 'dead-piece': {
       const name = nameOfPiece(variant, { kind: fault.kind, promoted: false });
-      return `${formatSquare(fault.square)}の${name}は行きどころのない駒です${AND_RIGHT}ここでは成っている必要があります`;
+      return `${japaneseSquare(fault.square)}の${name}は行き所のない駒です${AND_RIGHT}ここでは成っている必要があります`;
     }
     case 'many-pawns':
       return manyPawnsText(variant, fault);
@@ -145,7 +146,7 @@ function diagramFaultText(fault: DiagramFaultReason, games: readonly Variant[]):
     case 'no-board':
       return '盤面がありません。各段は縦線で囲みます: | ・v香|';
     case 'row-count':
-      return `盤面が${fault.found}段あります。使える段数は${orList(games.map(({ id, ranks }) => `${ranks} (${id})`))}です`;
+      return `盤面が${fault.found}段あります。使える段数は${orList(games.map(({ id, ranks }) => `${ranks}（${id}）`))}です`;
     case 'row-length':
       return `この段は${fault.found}マスです。正しくは${fault.expected}マスです`;
     case 'unknown-piece': {
@@ -208,7 +209,7 @@ export const records: Texts['records'] = {
       case 'no-game':
         return `${file}: 棋譜が入っていません`;
       case 'too-large':
-        return `${file}: ${most} MB を超えるファイルは読み込めません`;
+        return `${file}: ${most}MBを超えるファイルは読み込めません`;
       case 'unreadable':
         return `${file} を読み込めません: ${systemErrorText(fault.cause)}`;
       default:
@@ -226,11 +227,11 @@ export const records: Texts['records'] = {
   },
   READING_FAULTS: {
     variant: (fault, games) =>
-      `${quoted(fault.found)}というゲームはありません。使えるもの: ${games.map(({ id }) => id).join(', ')}。ファイルのゲームは --variants FILE で追加できます`,
+      `${quoted(fault.found)}というゲームはありません。使えるもの: ${games.map(({ id }) => id).join('、')}。ファイルのゲームは --variants FILE で追加できます`,
     sfen: (fault) => noPositionText(fault.variant, fault.fault),
     handicap: (fault) => {
       const names = fault.variant.handicaps.map(({ name }) => name);
-      return `SFEN がなく、${quoted(fault.found)}という手合割もありません。${nameInText(fault.variant)}で使えるもの: even, ${names.join(', ')}`;
+      return `SFENがなく、${quoted(fault.found)}という手合割もありません。${nameInText(fault.variant)}で使えるもの: even、${names.join('、')}`;
     },
     tag: (fault) => `${quoted(fault.found)}はタグではありません。タグは [Black "名前"] のように書きます`,
     'game-over': (fault) => `${quoted(fault.found)}: すでに終局しています: ${endingText(fault.ending)}`,
@@ -242,8 +243,8 @@ export const records: Texts['records'] = {
     'unclosed-comment': () => 'ここで始まるコメントが閉じられていません',
     'unclosed-variation': () => 'ここで始まる分岐が閉じられていません',
     'too-deep': () => '分岐の入れ子が深すぎます',
-    'not-utf8': () => 'ここから先は UTF-8 ではありません',
-    encoding: () => '文字コードが UTF-8、UTF-16、Shift_JIS、EUC-JP、ISO-2022-JP、Latin-1 のどれでもありません',
+    'not-utf8': () => 'ここから先はUTF-8ではありません',
+    encoding: () => '文字コードがUTF-8、UTF-16、Shift_JIS、EUC-JP、ISO-2022-JP、Latin-1のどれでもありません',
   },
   notResumedText(file, fault) {
     switch (fault.code) {
@@ -256,7 +257,7 @@ export const records: Texts['records'] = {
       case 'several-games':
         return `${file} には複数の対局があります。再開できるのは対局が1つのファイルだけです`;
       case 'foreign-format':
-        return `${file} は ${formatName(fault.format)} 形式です。再開できるのは PSN だけです。komadai convert ${file} -o game.psn で変換できます`;
+        return `${file} は ${formatName(fault.format)} 形式です。再開できるのはPSNだけです。komadai convert ${file} -o game.psn で変換できます`;
       case 'odd-start':
         return `${file}: この局面からは対局を始められません: ${sfenFaultText(fault.variant, fault.fault)}`;
       default:
@@ -313,7 +314,7 @@ export const records: Texts['records'] = {
   copyFormsText: (forms) => `コピーで選べるもの: ${forms.join('、')}`,
   PASTED: '貼り付けた文字列',
   NO_GAME_PASTED: '貼り付けた文字列に棋譜も局面もありません。',
-  PASTE_TOO_LONG: '貼り付けが100 kBを超えるため受け取りません。ファイルは komadai replay FILE で開けます。',
+  PASTE_TOO_LONG: '貼り付けが100kBを超えるため受け取りません。ファイルは komadai replay FILE で開けます。',
   pastedText(form, games) {
     const more = games === 1 ? '' : `（${games}局の1局目）`;
     return `${form}として読みました${more}。「書き出し」でファイルに残せます。`;

@@ -15,7 +15,7 @@ function placeText(ply: number): string {
   return ply === 0 ? '開始局面' : `${ply}手目`;
 }
 
-const EVALUATING = '解析中 ..';
+const EVALUATING = '解析中..';
 
 const MARK_NAMES: Readonly<Record<MoveMark, string>> = { '?': '悪手', '??': '大悪手' };
 
@@ -25,10 +25,10 @@ const gameScoreText = byKind<GameScore>({
   over: ({ winner }) => (winner ? `${sideName(winner)}の勝ち` : '引き分け'),
 });
 
-/** `35万/秒`, `4200/秒`. @param nodesPerMs thousands a second */
+/** `35万局面/秒`, `4200局面/秒`. @param nodesPerMs thousands a second */
 function speedText(nodesPerMs: number): string {
   const thousands = Math.round(nodesPerMs);
-  return thousands < 10 ? `${thousands * 1000}/秒` : `${Math.round(thousands / 10)}万/秒`;
+  return thousands < 10 ? `${thousands * 1000}局面/秒` : `${Math.round(thousands / 10)}万局面/秒`;
 }
 
 const STANDING_TEXTS = {
@@ -63,13 +63,13 @@ export const replay: Texts['replay'] = {
     'end-of-game': 'ここで終局しています。分岐はこれより前の手から始まります。「対局」で新しい対局を始めます。',
     'no-undo': '取り消せる変更はありません。',
     'no-redo': '取り消された変更はありません。',
-    explores: '対局を調べています ..',
+    explores: '対局を調べています..',
     'explored-by-server': 'サーバーに棋譜の索引はありません。棋譜を書き出して手元で再生してください。',
     'engines-stay-out': ENGINES_STAY_OUT,
     'looking-for-lines': '候補手を調べています..',
     'lines-count': '候補手: 1から5の数を入力してください。',
-    'looking-through-keeps': '悪手を探しています。結果は棋譜に残します ..',
-    'looking-through': '悪手を探しています ..',
+    'looking-through-keeps': '悪手を探しています。結果は棋譜に残します..',
+    'looking-through': '悪手を探しています..',
     'not-analysed': 'この対局はまだ解析されていません。今解析しますか？',
     'leaves-unsaved': '変更は保存されていません。それでも終了しますか？',
     'leaves-mistakes': '解析中で、悪手はまだ登録されていません。それでも終了しますか？',

@@ -126,15 +126,15 @@ export const room: Texts['room'] = {
   // Room
   ENGINES_STAY_OUT,
   LINE_LOST_TEXTS: {
-    host: '接続が切れました。相手を待っています ..',
-    server: '対局との接続が切れました。復旧を待っています ..',
+    host: '接続が切れました。相手を待っています..',
+    server: '対局との接続が切れました。復旧を待っています..',
   },
   LINE_BACK_TEXTS: {
     host: '相手との接続が戻りました。',
     server: '対局との接続が戻りました。',
   },
   OPEN_ELSEWHERE: 'この部屋は、あなたの別の端末で開いています。',
-  ON_ITS_WAY: '送信中 ..',
+  ON_ITS_WAY: '送信中..',
   leaveRoomQuestion(isOnServer, hasClock) {
     const what = isOnServer ? 'サーバー' : '部屋';
     return `${what}を出ますか？相手は待つことになります${hasClock ? '。時計も進みます' : ''}。`;
@@ -152,7 +152,7 @@ export const room: Texts['room'] = {
     const answer = isAnswered ? '「承諾」か「辞退」で答えてください。' : '';
     return `${sideName(by)}が${OFFERS[what]}しています。${answer}`;
   },
-  seatedText: (name, color) => `${name} さんが${sideName(color)}の席に着きました。`,
+  seatedText: (name, color) => `${name}さんが${sideName(color)}の席に着きました。`,
   declinedText: (by) => (by === undefined ? '辞退しました。' : `${sideName(by)}が辞退しました。`),
   saidText: (name, text) => `${name ?? 'あなた'}: ${text}`,
   ROOM_EVENT_TEXTS: {
@@ -161,7 +161,7 @@ export const room: Texts['room'] = {
     continued: '双方が戻りました。対局を再開します。',
   },
   watchedRematchText: (black, white) => `再対局: ${black} - ${white}。`,
-  ownRematchText: (color, opponent) => `再対局: あなたが${sideName(color)}、相手は ${opponent} さんです。`,
+  ownRematchText: (color, opponent) => `再対局: あなたが${sideName(color)}、相手は${opponent}さんです。`,
   mutedText: (isMuted) => (isMuted ? '相手の発言を隠します。「ミュート」でまた表示します。' : '相手の発言を表示します。'),
   ADJOURNED,
   ONLY_WATCHING,
@@ -173,11 +173,11 @@ export const room: Texts['room'] = {
     adjourned: ADJOURNED,
     'not-your-turn': '相手の手番です。',
     illegal: 'この手は受け付けられません。',
-    'no-offer': '提案は出ていません。「引き分け」で引き分けを提案、「待った」で待ったを願い出ます。',
+    'no-offer': '提案は出ていません。「引き分け」で引き分けを提案、「待った」で待ったを申し出ます。',
     'offered-already': 'すでに提案しています。次に指すまで有効です。',
     'no-impasse': '持将棋: 双方の玉が敵陣に入っていて、このゲームに持将棋の規定がある場合に限ります。',
     'nothing-to-undo': '待った: まだ1手も指していません。',
-    'no-more-take-backs': '待った: 願い出るのは1局に3回までです。',
+    'no-more-take-backs': '待った: 申し出は1局に3回までです。',
     'not-over': '再対局: まだ対局中です。',
     'not-away': '宣言: 相手は席にいます。',
     wait: ({ waitMs = 0 }) => `宣言: 相手が戻るか、指すかもしれません。あと${waitText(waitMs)}お待ちください。`,
@@ -217,7 +217,7 @@ export const room: Texts['room'] = {
     code: 'コード',
     closed: '部屋を閉じました。',
   },
-  arrivalText: (name, side) => `${name} さんが来ました。あなたは${sideName(side)}です。`,
+  arrivalText: (name, side) => `${name}さんが来ました。あなたは${sideName(side)}です。`,
   roomEntryText({ key, host, seat }) {
     if (seat === undefined) return `${roomText(host)}観戦中です。`;
     if (host !== undefined) return `${roomText(host)}あなたは${sideName(seat)}です。`;

@@ -4,13 +4,13 @@ import { noPositionText } from './records.ts';
 import { asSentences, joinSentences, joinWords, nameOfGame, orMeantText, quoted, spelling, systemErrorText, unknownText } from './words.ts';
 
 const SETTING_TEXTS = {
-  language: '表示言語。autoは環境に従う',
+  language: '表示言語。auto は環境に従う',
   variant: '最初に選ばれるゲーム',
   labels: '駒に書く文字',
   coordinates: '盤の横の段の表記',
-  notation: '指し手の表記。棋譜は常に Hodges 式',
+  notation: '指し手の表記。棋譜は常にHodges式',
   charset: '盤を描く文字',
-  pieces: '可能なら駒を画像で表示。auto では SSH 経由のとき文字',
+  pieces: '可能なら駒を画像で表示。auto ではSSH経由のとき文字',
   colour: '画面の色',
   theme: 'wood、slate、paper は256色、dark、light、safe は16色',
   motion: '直前の手を一度点滅。300ms以上の回線では点滅なし',
@@ -25,7 +25,7 @@ const SETTING_TEXTS = {
   'analyse-games': '終局した対局を解析するか。ask: そのつど尋ねる',
   bell: 'この画面にいない相手が指したときの音',
   notify: 'ほかのウィンドウを見ているときのデスクトップ通知',
-  mouse: 'クリックとホイール。文字の選択は Shift を押しながら',
+  mouse: 'クリックとホイール。文字の選択はShiftを押しながら',
   name: 'あなたの名前。空ならアカウント名',
   analyst: '解析に使うエンジン。登録は komadai settings engine.NAME COMMAND',
   'engine-options': '外部エンジンのオプション。Threads=1, USI_Hash=64 など',
@@ -38,7 +38,7 @@ const SETTING_FORMS = {
 };
 
 function validValuesText(values: ValidValues): string {
-  return typeof values === 'string' ? SETTING_FORMS[values] : values.join(', ');
+  return typeof values === 'string' ? SETTING_FORMS[values] : values.join('、');
 }
 
 function kept(copy: string | undefined): string {
@@ -53,13 +53,13 @@ const FIRST_TIP = '初めての方へ: 「入門講座」なら、駒の動き�
 
 const TIPS = [
   '指し手の最初の文字を入力すると候補が盤に示されます。Tabで順に選べます。',
-  '? を押すと、どの画面でもキーの一覧が見られます。',
+  '「?」を押すと、どの画面でもキーの一覧が見られます。',
   '入力欄で「ヒント」と入力すると好手を教わり、「待った」で悪手を取り消せます。',
   'コンピュータの考慮中に入力した手は保留され、手番が来ると指されます。',
   '指し手はそのつど保存されます。ウィンドウを閉じても、接続が切れても消えません。',
   '「駒文字 romaji」で駒がローマ字に、「駒文字 kanji」で漢字に戻ります。',
   '「ヘルプ」と入力すると、盤の横に駒の動きが出ます。',
-  '棋譜再生では、a でコンピュータが悪手を探し、b で次の悪手へ進みます。',
+  '棋譜再生では、aでコンピュータが悪手を探し、bで次の悪手へ進みます。',
   '「表示 銀」のように駒を指定すると、動きと成りを説明します。',
   '棋譜再生では、ホイールで1手ずつ進み、クリックでその手へ移ります。',
 ] as const;
@@ -161,7 +161,7 @@ export const settings: Texts['settings'] = {
     switch (fault.code) {
       case 'unknown-setting': {
         const end = orMeantText(fault.found, fault.names);
-        return `${quoted(fault.found)}という設定はありません${end}設定: ${fault.names.join(', ')}`;
+        return `${quoted(fault.found)}という設定はありません${end}設定: ${fault.names.join('、')}`;
       }
       case 'unknown-setting-value':
         return `${fault.name} に${shown(fault.found)}は指定できません。使える値: ${validValuesText(fault.values)}`;
@@ -227,7 +227,7 @@ export const settings: Texts['settings'] = {
   MENU_TEXTS: {
     playSomeone: '対人対局',
     playComputer: 'コンピュータと対局',
-    twoPlayers: '二人で対局',
+    twoPlayers: '同じ画面で二人対局',
     learn: '入門講座',
     problems: '詰将棋',
     savedGames: '棋譜一覧',
@@ -296,7 +296,7 @@ export const settings: Texts['settings'] = {
     const playing = speed === undefined ? '' : `再生中、${speed} - `;
     return `${playing}${ply}/${plies}手目${which}`;
   },
-  takesGameBackText: (text, key) => `${text}${spelling(key)} で取り戻せます。`,
+  takesGameBackText: (text, key) => `${text}${spelling(key)}で取り戻せます。`,
   ENTER_KEY: 'Enter',
   chapterLine: (title, progress, task) => `${title}: ${progress}。「移動 ${task}」で移動。`,
   ONE_LINE_ONE_ANSWER: '1行入力すると1回応答します。',
@@ -376,7 +376,7 @@ export const settings: Texts['settings'] = {
   COMMON_KEYS: {
     leaveAtOnce: { help: 'すぐに終了。対局は保存' },
     repaint: { help: '画面を描き直す' },
-    suspend: { help: 'シェルへ一時的に戻る。fgで復帰。サーバーでは無効' },
+    suspend: { help: 'シェルへ一時的に戻る。fg で復帰。サーバーでは無効' },
     back: { help: '戻る', short: '戻る' },
     keys: { help: 'キー操作の説明', short: 'キー' },
   },
@@ -570,7 +570,7 @@ export const settings: Texts['settings'] = {
 
   // Place
   PLACE_TEXTS: {
-    question: ['すでに3つの端末から入っています。これが上限です。', '最も古い接続と入れ替えますか？ y で入れ替え、n で退出します。'].join(
+    question: ['すでに3つの端末から入っています。これが上限です。', '最も古い接続と入れ替えますか？yで入れ替え、nで退出します。'].join(
       '\r\n',
     ),
     enough: 'すでに3つの端末から入っています。どれかを終了してから、もう一度お越しください。',
@@ -582,13 +582,10 @@ export const settings: Texts['settings'] = {
 
   // Question
   RESIGN_QUESTION: '投了しますか？',
-  leaveQuestion: (runsOn) =>
-    runsOn ? '対局を離れますか？ 離れている間も時計は進みます。' : '対局を離れますか？ 時計は再開まで止まります。',
+  leaveQuestion: (runsOn) => (runsOn ? '対局を離れますか？離れている間も時計は進みます。' : '対局を離れますか？時計は再開まで止まります。'),
   promoteMoveQuestion: (typed) => `${typed.trim()}: 成りますか？`,
   waitsForText: (signs) =>
-    signs
-      ? `「はい」は y か ${signs[0]}、「いいえ」は n か ${signs[1]} を押してください。`
-      : '「はい」は y、「いいえ」は n を押してください。',
+    signs ? `「はい」はyか${signs[0]}、「いいえ」はnか${signs[1]}を押してください。` : '「はい」はy、「いいえ」はnを押してください。',
 
   // No screen
   noScreenText: (why) =>
@@ -598,15 +595,16 @@ export const settings: Texts['settings'] = {
       dumb: `この端末にはメニューを表示できません（TERM が dumb です）。\n${PLAIN}`,
     })[why],
   SSH_HINT: '端末がないため1行ずつのやり取りになります。ssh -t なら画面が使えます',
-  PLAIN_GREETING: '指し手を入力してください。? でヘルプ、「終了」で終了。komadai learn は入門講座、komadai --help はその他の使い方です。',
+  PLAIN_GREETING:
+    '指し手を入力してください。「?」でヘルプ、「終了」で終了。komadai learn は入門講座、komadai --help はその他の使い方です。',
   PLAIN_UNFINISHED: 'komadai resume --plain で前回の対局を再開できます。',
   HELP_TELLS: '「ヘルプ」で入力できるものが分かります。',
-  NO_LETTERS: 'この端末ではお使いの言語の文字を表示できないため、英語で表示します。--charset boxで強制できます。',
+  NO_LETTERS: 'この端末ではお使いの言語の文字を表示できないため、英語で表示します。--charset box で強制できます。',
   REFUSED_ONE: '受け付けなかった入力があるため、以降は意図と違うかもしれません。',
 
   // Too small
   tooSmallText: (has, needs, lineMode) => [
-    `窓の大きさは${has}ですが、盤には${needs}が必要です。${lineMode} なら画面なしで対局できます。`,
+    `ウィンドウの大きさは${has}ですが、盤には${needs}が必要です。${lineMode} なら画面なしで対局できます。`,
     `盤には${needs}が必要です。`,
     needs,
   ],

@@ -58,8 +58,8 @@ export const study: Texts['study'] = {
   MISTAKES_NAMES: { own: '自分', other: '相手' },
   MISTAKES_TITLE,
   mistakesItemText: (count) => (count === undefined ? MISTAKES_TITLE : `${MISTAKES_TITLE}: 今日は${count}問`),
-  /** `5五将棋、evening-gameの23手目。今日は残り5問` */
-  mistakeHeading: (game, ply, name, left) => `${game}、${name}の${ply}手目。今日は残り${left}問`,
+  /** `5五将棋、evening-game の23手目。今日は残り5問` */
+  mistakeHeading: (game, ply, name, left) => `${game}、${name} の${ply}手目。今日は残り${left}問`,
   problemAgainHeading: (game, left) => `${game}、詰将棋。今日は残り${left}問`,
   WHICH_MATES: '詰む手は？',
   mistakeQuestion: (kind, move, lostPercent) =>
@@ -85,11 +85,11 @@ export const study: Texts['study'] = {
     return next === undefined ? done : `${done}次は${next}です。`;
   },
   MISTAKES_ANSWERS: {
-    thinking: '答えを判定しています ..',
+    thinking: '答えを判定しています..',
     solved: 'この問題は済みました。「次」か「待った」をどうぞ。',
     'no-undo': '取り消す手がありません。',
     undone: '取り消しました。',
-    looking: '探しています ..',
+    looking: '探しています..',
     'no-game': 'この問題の対局が見つからないか、変更されています。',
     'is-problem': '詰将棋なので、元の対局はありません。',
     removes: 'この問題を今後出さないようにしますか？',
@@ -155,7 +155,7 @@ export const study: Texts['study'] = {
     least: '最少の手数',
     most: '最多の手数',
     mirrored: '左右反転した局面やパターンも含める',
-    json: '1行に1つの JSON オブジェクト',
+    json: '1行に1つのJSONオブジェクト',
   },
   searchProgressText: (found) => `${found}局見つかりました`,
   FOUND_TITLE: '見つかった対局',
@@ -231,7 +231,7 @@ export const study: Texts['study'] = {
   deleteGameQuestion({ name, summary }) {
     const { games, plies } = summary;
     const others = games === 1 ? '' : `と、同じファイルのほかの${games - 1}局`;
-    return `${name}（${playersText(summary)}、${movesText(plies)}）${others}を削除しますか? 元に戻せません。`;
+    return `${name}（${playersText(summary)}、${movesText(plies)}）${others}を削除しますか？元に戻せません。`;
   },
   notDeletedText: (elsewhere) => `削除していません。${elsewhere}`,
   unreadNotDeletedText: (fault) => `削除していません。削除できるのは読める棋譜だけです。${fault}`,

@@ -34,6 +34,11 @@ export function sideName(color: Color): string {
   return color === 'black' ? '先手' : '後手';
 }
 
+/** Words that can be typed: `「投了」「待った」`. */
+export function quotedWords(words: readonly string[]): string {
+  return words.map((word) => `「${spelling(word)}」`).join('');
+}
+
 /** `a`, `aとb`, `a、bとc`. @param last stands before the last word */
 export function joinWords(words: readonly string[], last: string): string {
   if (words.length < 2) return words.join('');
@@ -262,6 +267,12 @@ export function spelling(word: string): string {
   return firstSpelling(JAPANESE_WORDS, word);
 }
 
+/** `tsugi` for `次`; a word without romaji itself. */
+function romajiOf(own: string): string {
+  const spellings = Object.values(JAPANESE_WORDS).find(([first]) => first === own);
+  return spellings?.find((one) => /^[a-z]+$/.test(one)) ?? own;
+}
+
 /** What follows a word as Japanese players type it: `先手` for `black`. */
 export function argumentSpelling(part: string): string {
   return firstSpelling(JAPANESE_ARGUMENTS, part);
@@ -300,7 +311,7 @@ const ROOM_WORD_HELP = {
   resign: '投了する',
   draw: '引き分けを提案（いつでも可）',
   impasse: '双方の玉が敵陣に入ったとき、点数の計算を提案',
-  undo: '自分の最後の手の待ったを願い出る（1局に3回まで）',
+  undo: '自分の最後の手の待ったを申し出る（1局に3回まで）',
   adjourn: '中断を提案し、後日指し継ぐ',
   accept: '相手の提案を承諾',
   decline: '相手の提案を辞退',
@@ -321,9 +332,9 @@ const ROOM_WORD_HELP = {
   quit: '部屋を出る',
 } as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
 
-export const CHALLENGE_FORM = `挑戦 [VARIANT] [CLOCK] [${argumentSpelling('to')} NAME | ${argumentSpelling('invite')}] [${argumentSpelling('black')} | ${argumentSpelling('white')}] [${argumentSpelling('unrated')}] [${argumentSpelling('no-watchers')}]`;
+export const CHALLENGE_FORM = `「挑戦 [VARIANT] [CLOCK] [${argumentSpelling('to')} NAME | ${argumentSpelling('invite')}] [${argumentSpelling('black')} | ${argumentSpelling('white')}] [${argumentSpelling('unrated')}] [${argumentSpelling('no-watchers')}]」`;
 
-export const SEEK_FORM = `相手募集 [VARIANT] [CLOCK]、相手募集 ${argumentSpelling('anything')}、相手募集 ${argumentSpelling('off')}`;
+export const SEEK_FORM = `「相手募集 [VARIANT] [CLOCK]」「相手募集 ${argumentSpelling('anything')}」「相手募集 ${argumentSpelling('off')}」`;
 
 const { labels, theme, language, speech } = BOARD_WORD_HELP;
 
@@ -350,14 +361,14 @@ export const words: Texts['words'] = {
   nameOfPiece,
   wholePieceName: (variant, piece) => namesOf(variant, piece)[1],
   /**
-   * `+R 竜王 (龍)`, `P 歩兵`.
+   * `+R 竜王（龍）`, `P 歩兵`.
    * @param short tells the piece from another of the same name
    * @param written its names on a set; two of a royal piece that differs between the sides
    */
   pieceHeading(letters, name, short, written) {
     const own = short === undefined ? '' : `、${short}`;
     const others = written.map(writtenText).filter((other) => other !== name);
-    const inBrackets = others.length === 0 ? '' : ` (${others.join(' / ')})`;
+    const inBrackets = others.length === 0 ? '' : `（${others.join(' / ')}）`;
     return `${letters} ${name}${own}${inBrackets}`;
   },
   royalName,
@@ -449,7 +460,7 @@ export const words: Texts['words'] = {
     explore: '終局後、この対局の局面の前例',
     settings: '見た目などを変える',
     learn: 'このゲームの入門講座',
-    help: '指し方の説明。詳しくは ?',
+    help: '指し方の説明。詳しくは「?」',
     menu: 'メニューへ。対局は保存される',
     take: '別の komadai が引き継いだ対局を取り戻す',
     quit: '終了。対局は保存される',
@@ -466,7 +477,7 @@ export const words: Texts['words'] = {
     back: '1手戻る。「戻る 10」で10手',
     first: '開始局面',
     go: '「移動 30」または「30」で30手目へ',
-    variation: 'この手の次の分岐、または次の手の最初の分岐へ。「分岐 2六歩」または「2六歩」でその手を指す',
+    variation: 'この手の次の分岐、または次の手の最初の分岐へ。「分岐 ２六歩」または「２六歩」でその手を指す',
     'variation back': '前の分岐',
     analyse: 'コンピュータが棋譜を解析。もう一度で停止。画面がなければ現局面を解析',
     hint: '好手とその後の読み筋',
@@ -551,19 +562,19 @@ export const words: Texts['words'] = {
     mine: '自分の挑戦と対局。番号は「参加」「取り下げ」で使える',
     seek: `同じ条件の相手のうち、レートの近い人から対局: ${SEEK_FORM}。条件なしなら前回と同じ`,
     challenge: `挑戦を出す: ${CHALLENGE_FORM}`,
-    withdraw: '自分の挑戦を取り下げる: 取り下げ、取り下げ CODE、または番号',
-    accept: '挑戦を受ける: 承諾 CODE、承諾 NAME、または番号',
-    decline: '自分への挑戦を辞退する: 辞退 CODE、辞退 NAME、または番号',
-    join: '自分の対局に戻る、または招待で入る: 参加 CODE、または番号',
-    watch: '対局を観戦する: 観戦 CODE、または番号',
-    ratings: 'ゲームごとのレート一覧: レート一覧 VARIANT、次のページは レート一覧 VARIANT PAGE',
+    withdraw: '自分の挑戦を取り下げる: 「取り下げ」「取り下げ CODE」または番号',
+    accept: '挑戦を受ける: 「承諾 CODE」「承諾 NAME」または番号',
+    decline: '自分への挑戦を辞退する: 「辞退 CODE」「辞退 NAME」または番号',
+    join: '自分の対局に戻る、または招待で入る: 「参加 CODE」または番号',
+    watch: '対局を観戦する: 「観戦 CODE」または番号',
+    ratings: 'ゲームごとのレート一覧: 「レート一覧 VARIANT」、次のページは「レート一覧 VARIANT PAGE」',
     me: '自分のレートと鍵。番号は「削除」で使える',
-    played: '自分の対局歴を新しい順に。番号は「再生」で使える。次のページは 対局歴 PAGE',
-    replay: '終わった対局を並べる: 再生 CODE、または番号',
-    name: '初回に名前を決める: NAME、または 名前 NAME',
-    code: '初回に、ワンタイムコードを作った本人として入る: コード CODE',
+    played: '自分の対局歴を新しい順に。番号は「再生」で使える。次のページは「対局歴 PAGE」',
+    replay: '終わった対局を並べる: 「再生 CODE」または番号',
+    name: '初回に名前を決める: 「NAME」または「名前 NAME」',
+    code: '初回に、ワンタイムコードを作った本人として入る: 「コード CODE」',
     key: '別の鍵でも自分として入れるワンタイムコードを作る',
-    remove: '自分の鍵を削除する（2回入力）: 削除 KEY、または番号',
+    remove: '自分の鍵を削除する（2回入力）: 「削除 KEY」または番号',
     labels,
     theme,
     language,
@@ -590,11 +601,11 @@ export const words: Texts['words'] = {
   },
   movesHelpTexts: (pieces) => ({
     texts: [
-      '指し手を入力してEnterを押します。「7六歩」のような日本語の表記のほか、Hodges 式も使えます。Hodges 式では、駒の文字、移動は -、取るときは x、打つときは *、そして移動先の筋と段を書きます。',
+      '指し手を入力してEnterを押します。「７六歩」のような日本語の表記のほか、Hodges式も使えます。Hodges式では、駒の文字、移動は -、取るときは x、打つときは *、そして移動先の筋と段を書きます。',
       `駒: ${pieces.join('、')}。`,
     ],
     examples: [
-      'P-7f は歩を7六へ、Bx3c は角で3三の駒を取る、P*5e は歩を5五に打つ',
+      'P-7f は歩を７六へ、Bx3c は角で３三の駒を取る、P*5e は歩を５五に打つ',
       '同じマスへ動ける駒が2枚あるときは、G6i-5h のように元のマスを書く',
       'Rx2c+ は成り、Rx2c= は不成。成駒は +R-2a のように前に + を付ける',
       'x だけなら、直前に動いた駒を取り返す（同）',
@@ -602,10 +613,14 @@ export const words: Texts['words'] = {
     ],
   }),
   legalMovesTitle: (count) => `指せる手: ${count}手`,
-  /** A word and what it does, in a list: `投了 (resign, r): 投了する`. @param short its short form */
+  /**
+   * A word and what it does, in a list: `投了 (resign, r): 投了する`. One kanji costs as much typing as a
+   * word, so its romaji is told: `次 (tsugi, n): 次の課題`. @param short its short form
+   */
   wordHelpText(word, short, help) {
     const own = spelling(word);
-    const others = [...(own === word ? [] : [word]), ...(short ? [short] : [])];
+    const long = own.length === 1 ? romajiOf(own) : word;
+    const others = [...(own === long ? [] : [long]), ...(short ? [short] : [])];
     return `${own}${others.length > 0 ? ` (${others.join(', ')})` : ''}: ${help}`;
   },
   keyHelpText: (key, help) => `${key}: ${help}`,
@@ -613,7 +628,7 @@ export const words: Texts['words'] = {
 
   // Rating
   spokenRange: (rating, deviation) => `${rating}、誤差${deviation}`,
-  spokenChange: (rating, change) => `${rating}、${Math.abs(change)}点${change < 0 ? '下降' : '上昇'}`,
+  spokenChange: (rating, change) => `${rating}、${Math.abs(change)}点${change < 0 ? '減' : '増'}`,
 
   // Not understood
   OTHER_WORDS: {
@@ -634,19 +649,19 @@ export const words: Texts['words'] = {
   didYouMean: (shown, meant) => `${shown}: 「${spelling(meant)}」のことですか？`,
   notUnderstoodButNear: (shown, nearest) => `${shown}: 読み取れません。「${spelling(nearest)}」のことですか？`,
   manyMoves(shown, count, first, last, hasTab) {
-    const more = hasTab ? '。Tab で順に選べます' : '';
+    const more = hasTab ? '。Tabで順に選べます' : '';
     return `${shown}: 候補は${count}手（${first} から ${last} まで）${more}`;
   },
   notUnderstood(shown, example, { isSpoken, hasHelp }) {
     if (!example) return `${shown}: 読み取れません。`;
     const more = hasHelp ? '詳しくは「ヘルプ」で。' : '';
     const how = isSpoken ? '言って' : '書いて';
-    return `${shown}: 読み取れません。${example} のように駒とマスを${how}ください。${more}`;
+    return `${shown}: 読み取れません。「${example}」のように駒とマスを${how}ください。${more}`;
   },
   notHere: (word, hasHelp) => `「${word}」はここでは使えません。${hasHelp ? '使える言葉は「ヘルプ」で。' : ''}`,
   overText(shown, words) {
-    const over = `対局は終わっています。${words.map(spelling).join('、')}などが使えます。ほかは「ヘルプ」で。`;
+    const over = `対局は終わっています。${quotedWords(words)}などが使えます。ほかは「ヘルプ」で。`;
     return shown === undefined ? over : `${shown}: ${over}`;
   },
-  noSuchWord: (shown, words) => `${shown}: 読み取れません。使える言葉は、${words.map(spelling).join('、')}です。`,
+  noSuchWord: (shown, words) => `${shown}: 読み取れません。使える言葉は、${quotedWords(words)}です。`,
 };
