@@ -124,7 +124,9 @@ function blockOf(
   const name = texts.words.nameOfPiece(variant, { kind, promoted: false });
   if (shown === 'name') return [plainRow([label, ...letters, name].join(' '))];
   const diagram = smallDiagram(front);
-  const columns = Math.max(stringWidth(label), 2);
+  const wide = stringWidth(label);
+  // A label of two kanji fills its square: a gap keeps it from the mark behind it.
+  const columns = wide > 2 ? wide + 1 : 2;
   // The name stands beside the piece, the letters above it, or below a piece in the first row.
   const pieceRow = diagram.findIndex((marks) => marks.includes(PIECE));
   const sentences = new Map([[pieceRow, name]]);

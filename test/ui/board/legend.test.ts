@@ -26,3 +26,9 @@ test.each<[columns: number, rows: number, king: string | undefined]>([
   expect(lines.find((line) => line.includes('王'))?.startsWith(king ?? '')).toBe(king && true);
   expect(lines.length).toBeLessThanOrEqual(rows);
 });
+
+test('a mark behind a label of two kanji stands apart from it', () => {
+  const yari: LegendBoard = { ...SHOGI, variant: variantOf('yari'), labels: 'kanji2' };
+  const lines = legendRows([], yari, 40, 16).map((row) => row.map(({ text }) => text).join(''));
+  expect(lines.find((line) => line.includes('王将'))).toMatch(/^o 王将 o general/);
+});
