@@ -101,9 +101,16 @@ const graphemes = new Intl.Segmenter();
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 /** The number of parts that the segmenter makes of a term, the most first. */
 const TERM_LENGTHS = [5, 4, 3, 2];
-/** Thai, one kana or kanji, or anything else. */
-const RUNS =
-  /[\u0e00-\u0e7f]+|[\u3000-\u30ff\u4e00-\u9fff\uff01-\uff60]|[^\u0e00-\u0e7f\u3000-\u30ff\u4e00-\u9fff\uff01-\uff60]+/g;
+/** Hiragana that end a word, up to a word that is written in hiragana itself. */
+const ENDING = '(?:(?!こと|でき|なり|なる|あり|ある|ください)[\\u3041-\\u309f])*';
+/**
+ * Thai; a word of Japanese, as kanji or katakana with the hiragana after them or hiragana alone; one
+ * other sign of Japanese; or anything else.
+ */
+const RUNS = new RegExp(
+  `[\\u0e00-\\u0e7f]+|(?:[々\\u4e00-\\u9fff]+|[\\u30a1-\\u30fa\\u30fc]+|[\\u3041-\\u309f])${ENDING}|[\\u3000-\\u30ff\\uff01-\\uff60]|[^\\u0e00-\\u0e7f\\u3000-\\u30ff\\u4e00-\\u9fff\\uff01-\\uff60]+`,
+  'g',
+);
 /** What never begins a line (JIS X 4051, the usual part): stops, closing brackets, small kana. */
 const NOT_FIRST =
   /^[、。，．：；？！）」』】〉》ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ.,:;?!)\]}"ๆฯ]/;
