@@ -172,13 +172,13 @@ export const replay: Texts['replay'] = {
   costliestText: (moves) => `損の大きい手: ${moves.join('、')}`,
   costlyMoveText: (move, percent) => `${move}（${percent}%）`,
   ANALYSIS_KEPT: '解析結果を棋譜に残しました。',
-  analysisKeptText: (path) => `解析結果を${path}に残しました。`,
+  analysisKeptText: (path) => `解析結果を ${path} に残しました。`,
   analysisStoppedText({ done, inPart, games }, output) {
     const how = output === undefined ? '同じコマンドで続きから再開します。' : `komadai analyse ${output} で続きから再開します。`;
     const part = inPart === 0 ? '' : `${inPart}局は途中までです。途中までの結果は残りますが、その対局は最初から解析し直します。`;
     return `中断しました。${games}局中${done}局を解析済みです。${part}${how}`;
   },
-  cannotKeepText: (file) => `${file}に書くと失われる内容があります。--output で別のファイルを指定してください`,
+  cannotKeepText: (file) => `${file} に書くと失われる内容があります。--output で別のファイルを指定してください`,
   stillPlayedText: (game) => `${game}: まだ対局中なので解析しません`,
   noGamesInText: (folder) => `${folder}: 棋譜ファイルがありません`,
 

@@ -64,13 +64,13 @@ export const study: Texts['study'] = {
   WHICH_MATES: '詰む手は？',
   mistakeQuestion: (kind, move, lostPercent) =>
     kind === 'missed-mate'
-      ? `実戦は${move}で詰みを逃しました。詰む手は？`
-      : `実戦は${move}で勝率が${lostPercent}%下がりました。もっと良い手は？`,
+      ? `実戦は ${move} で詰みを逃しました。詰む手は？`
+      : `実戦は ${move} で勝率が${lostPercent}%下がりました。もっと良い手は？`,
   MISTAKE_TRIES: {
     best: (line: string) => `正解、最善手です: ${line}`,
     right: (line: string) => `正解、それも好手です。最善は${line}`,
     same: (reply: string) => `それは実戦の手です${reply && `。続きは${reply}`}。`,
-    wrong: (move: string, reply: string) => `${move}は不正解です${reply && `。続きは${reply}`}。`,
+    wrong: (move: string, reply: string) => `${move} は不正解です${reply && `。続きは${reply}`}。`,
   },
   MISTAKE_HINTS: {
     piece: (piece: string, square: string) => `ヒント: ${square}の${piece}が動きます。`,
