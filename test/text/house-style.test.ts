@@ -23,3 +23,34 @@ describe('a Japanese sentence has one house style', () => {
     expect(shown.filter(({ text }) => wrong.test(text)).map(({ text }) => text)).toEqual([]);
   });
 });
+
+describe('a Japanese sentence says', () => {
+  const { ILLEGAL, tossedText } = ja.game;
+  const { lobbyWelcome, challengesYou } = ja.lobby;
+  sharedTest.each<[told: string, expected: string]>([
+    [ja.words.wordHelpText('next', 'n', '次の課題'), '次 (tsugi, n): 次の課題'],
+    [ja.words.wordHelpText('resign', 'r', '投了する'), '投了 (resign, r): 投了する'],
+    [
+      ILLEGAL.pawnDropMate('歩', '将棋'),
+      '打ち歩詰めは反則です。将棋では歩を打って詰ますことはできません。',
+    ],
+    [
+      ILLEGAL.nifu('燕', 4, ['４四', '４六'], { color: 'black', reader: 'black' }),
+      '燕は同じ筋に2枚までです。4筋にはすでに2枚あります（４四、４六）。',
+    ],
+    [
+      tossedText('歩 歩 と 歩 歩', '太郎', 'black'),
+      '振り駒の結果は歩 歩 と 歩 歩、太郎が先手です。',
+    ],
+    [
+      lobbyWelcome('太郎', { game: 'yari', rating: ja.lobby.RATING_TEXTS.unrated }),
+      'ロビーです。太郎（槍将棋のレートなし）として入りました。「ヘルプ」で使える言葉の一覧。',
+    ],
+    [
+      challengesYou('太郎', { game: '将棋', clock: '600+30' }),
+      '太郎さんがあなたに挑戦しています: 将棋、600+30。',
+    ],
+  ])('%s', (told, expected) => {
+    expect(told).toBe(expected);
+  });
+});
