@@ -48,14 +48,11 @@ export function japaneseSquare(square: Square): string {
   return String.fromCharCode(FULL_WIDTH_ZERO + fileOf(square)) + KANJI_DIGITS[rankOf(square) - 1];
 }
 
-/**
- * The kanji of a piece in records: one kanji, except where they write two, like 成銀 for 全 and 香飛
- * of Yari shogi. A second kanji that only honours the piece, as in 歩兵, is for its label alone.
- */
+/** The kanji of a piece in records: one, except for what two tell, like 成銀 for 全 and 香飛, but not 歩兵. */
 export function japaneseName(variant: Variant, { kind, promoted }: NamedPiece): string {
   const { role, front, back, jewel } = pieceData(variant, kind);
   if (role === 'royal') return (jewel ?? front).kanji;
   const { kanji, kanji2 } = promoted && back ? back : front;
-  if (kanji2.startsWith('成')) return kanji2;
-  return variant.wideKanji && !kanji2.startsWith(kanji) ? kanji2 : kanji;
+  const tells = variant.wideKanji && !kanji2.startsWith(kanji);
+  return tells || kanji2.startsWith('成') ? kanji2 : kanji;
 }

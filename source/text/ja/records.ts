@@ -125,14 +125,8 @@ function letters(variant: Variant): string {
   return variant.pieces.map((piece) => piece.sfen).join(' ');
 }
 
-/** Each with its counter. */
-const RECORD_FAULT_LEFT_OUT = {
-  line: (count: number) => `${count}行`,
-  field: (count: number) => `${count}項目`,
-} as const satisfies Readonly<Record<LeftOut, (count: number) => string>>;
-
 function leftOutText({ what, found, count }: RecordRemark & { readonly code: 'left-out' }): string {
-  const said = `読み取れない${RECORD_FAULT_LEFT_OUT[what](count)}を飛ばしました`;
+  const said = `読み取れない${LEFT_OUT[what](count)}を飛ばしました`;
   return count === 1 ? `${said}: ${quoted(found)}` : `${said}。最初は${quoted(found)}`;
 }
 

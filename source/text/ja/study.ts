@@ -162,26 +162,16 @@ export const study: Texts['study'] = {
   NONE_FOUND: '条件に合う対局は索引にありません。',
   patternFaultText(fault) {
     switch (fault.code) {
-      case 'pattern-ranks': {
-        const { found, expected } = fault;
-        return `パターンが${found}段あります（正しくは${expected}段）`;
-      }
-      case 'pattern-rank': {
-        const { rank } = fault;
-        return `パターンの${rank}段目のマスの数が合いません`;
-      }
-      case 'pattern-piece': {
-        const { found } = fault;
-        return `パターンの${quoted(found)}はこのゲームの駒ではありません`;
-      }
-      case 'pattern-turn': {
-        const { found } = fault;
-        return `パターンの手番は b、w、? のどれかです（${quoted(found)}は不可）`;
-      }
-      case 'pattern-hand': {
-        const { found } = fault;
-        return `パターンの持駒${quoted(found)}が読めません`;
-      }
+      case 'pattern-ranks':
+        return `パターンが${fault.found}段あります（正しくは${fault.expected}段）`;
+      case 'pattern-rank':
+        return `パターンの${fault.rank}段目のマスの数が合いません`;
+      case 'pattern-piece':
+        return `パターンの${quoted(fault.found)}はこのゲームの駒ではありません`;
+      case 'pattern-turn':
+        return `パターンの手番は b、w、? のどれかです（${quoted(fault.found)}は不可）`;
+      case 'pattern-hand':
+        return `パターンの持駒${quoted(fault.found)}が読めません`;
       default:
         return fault satisfies never;
     }
