@@ -35,8 +35,8 @@ describe('a Japanese sentence says', () => {
       '打ち歩詰めは反則です。将棋では歩を打って詰ますことはできません。',
     ],
     [
-      ILLEGAL.nifu('燕', 4, ['４四', '４六'], { color: 'black', reader: 'black' }),
-      '燕は同じ筋に2枚までです。4筋にはすでに2枚あります（４四、４六）。',
+      ILLEGAL.nifu('燕', 4, ['４四', '４六'], 2, { color: 'black', reader: 'black' }),
+      '燕は同じ筋に2枚までです。4筋にはすでに燕が2枚あります（４四、４六）。',
     ],
     [
       tossedText('歩 歩 と 歩 歩', '太郎', 'black'),
