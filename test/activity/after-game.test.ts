@@ -150,7 +150,7 @@ test('after three losses in a row a lower level is named, once ever, and rematch
     const { mode } = lines(desk.match('shogi', { white: 'Computer, level 4' }));
     return { mode, told: await mode.answer('resign') };
   };
-  const advice = 'Three losses in a row against level 4: try level 3. rematch 3 begins it.';
+  const advice = 'Three losses in a row against level 4: try level 3. "rematch 3" begins it.';
   await lose();
   expect((await lose()).told).not.toContain(advice);
   const { mode, told } = await lose();

@@ -37,7 +37,7 @@ test('a copy says what the format left out, and where to look', async () => {
 
 test('without a clipboard the way out is told', async () => {
   expect(await replayed(GAME).say('copy kif')).toEqual([
-    '? copy: there is no clipboard here that takes it. Where nothing can be pasted, the terminal does not take it: export in a replay writes a file.',
+    '? copy: there is no clipboard here that takes it. If nothing can be pasted, the terminal does not allow it: "export" in a replay writes a file.',
   ]);
 });
 

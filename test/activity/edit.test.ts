@@ -106,21 +106,21 @@ describe('a line', () => {
   });
 
   test.each([
-    ['put', '? Which square? Say it after the word, as 5e, or go there with the arrows.'],
-    ['S', '? Which square? Say it after the word, as 5e, or go there with the arrows.'],
+    ['put', '? Which square? Type it after the word, such as 5e, or go there with the arrows.'],
+    ['S', '? Which square? Type it after the word, such as 5e, or go there with the arrows.'],
     ['put 5e', 'list 5e'],
     ['hand', 'hands'],
     [
       'put S 5k',
-      '? "S 5k" names no piece and no square. Say +P 5e, +P 5e white, or a word: help lists them.',
+      '? "S 5k" names no piece and no square. Type "+P 5e", "+P 5e white" or a word. "help" lists the words.',
     ],
     ['remove 5e', '? There is no piece on that square.'],
     ['5e 5d', '? There is no piece on that square.'],
     ['face 4i', '? This piece does not promote.'],
     ['hand K', '? This piece cannot be in hand.'],
-    ['hand black', '? Say the side, the piece and how many: hand black P 3.'],
+    ['hand black', '? hand: say the side, the piece and how many, as in "hand black P 3".'],
     ['hand P 100', '? A hand holds 99 of a kind at most.'],
-    ['rest me', '? Say the side, the piece and how many: hand black P 3.'],
+    ['rest me', '? hand: say the side, the piece and how many, as in "hand black P 3".'],
     ['start six', '? start: this game has no such handicap.'],
     ['play 11', '? play: say a level from 1 to 10, or nothing for two players.'],
     ['play 5', 'game 5'],

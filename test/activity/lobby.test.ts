@@ -211,7 +211,7 @@ describe('a number alone', () => {
     ],
     ['an own game', '4', 'You play Black against Ben.'],
     ['oneself', '5', 'You are Aki.'],
-    ['a player', '6', 'challenge to Ben challenges them; a game and a clock may follow.'],
+    ['a player', '6', '"challenge to Ben" challenges this player. A game and a clock may follow.'],
     ['nothing', '7', '? 7: the last list has no such number.'],
   ])('chooses from the whole list: %s', async (_, number, answer) => {
     const { house, say } = inLines();
@@ -229,7 +229,7 @@ describe('a number alone', () => {
     const { house, say } = inLines();
     await say('me');
     expect(await say('1')).toEqual([
-      'Remove the key SHA256:aki? It is the key with which you have come. Press y or n.',
+      'Remove the key SHA256:aki? You came in with this key. Press y or n.',
     ]);
     await say('who', 'me', '1');
     expect(house.commands).toEqual([]);
@@ -247,7 +247,7 @@ describe('a game that is over', () => {
     const told = await say(...lines);
     expect(told[0]).toMatch(/^Yari shogi, even game\. \d pl/);
     expect(await say('next')).toEqual([expect.stringMatching(/^\? /)]);
-    expect(await say('lobby')).toEqual(['You are in the lobby. help lists the words.']);
+    expect(await say('lobby')).toEqual(['You are in the lobby. "help" lists the words.']);
     expect(mode.hasQuit).toBe(false);
   });
 
@@ -262,7 +262,7 @@ describe('a game that is over', () => {
     const hidden = challenged('EEEEEE', { by: BEN, hasWatchers: false });
     const { say } = inLines(houseWith([hidden, begun('EEEEEE')]), GUEST);
     expect(await say('replay EEEEEE')).toEqual([
-      '? There is no such game. games and mine list them.',
+      '? There is no such game. "games" and "mine" list them.',
     ]);
   });
 
@@ -378,7 +378,7 @@ test('a visit tells in lines what the screen shows: a list, a game, its replay, 
   await both('quit', () => player.enter('quit'));
   expect(player.screen.kind).toBe('play');
   expect(await both('lobby', () => player.press('escape'))).toEqual([
-    'You are in the lobby. help lists the words.',
+    'You are in the lobby. "help" lists the words.',
   ]);
   expect(player.on('list').title).toBe('Lobby');
 });

@@ -27,7 +27,7 @@ const ROW: WordRow<BoardActivity<unknown>, BoardTold> = {
   },
 };
 const HELP = 'coordinates kanji marks the ranks by numerals';
-const KEPT = 'coordinates kanji, from now on in every game.';
+const KEPT = 'The setting coordinates is now kanji, in every game.';
 
 /** Puts the row into an activity for the time of a test. */
 function put({ rows, help, ofScreen }: SeatedActivity): void {

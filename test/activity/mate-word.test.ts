@@ -21,14 +21,14 @@ test('a mate is told, and becomes a variation that undo takes back', async () =>
   const { activity, say } = replayed(MATE_IN_3.replace('G*5b', 'K-5h'));
   expect(await say('mate')).toMatchInlineSnapshot(`
     [
-      "Mate in 1: G*5b | NOT SAVED: this game has no file. export writes the game to another file.",
+      "Mate in 1: G*5b | NOT SAVED: this game has no file. "export" writes the game to another file.",
     ]
   `);
   expect(formatPsn(activity.record)).toContain('(1. G*5b');
   expect(await say('back', 'undo')).toMatchInlineSnapshot(`
     [
       "The start.",
-      "? Taken back: A new variation: 1. Black G*5b. NOT SAVED: this game has no file. export writes the game to another file.",
+      "? Taken back: A new variation: 1. Black G*5b. NOT SAVED: this game has no file. "export" writes the game to another file.",
     ]
   `);
   expect(formatPsn(activity.record)).not.toContain('G*5b');
@@ -50,7 +50,7 @@ test('that there is none is proved', async () => {
 test('that the time was up is said', async () => {
   const findMate: MateFinder = async () => ({ kind: 'unknown', nodes: 7 });
   expect(await replayed(MATE_IN_3, { findMate }).say('mate 5')).toEqual([
-    'Neither a mate nor that there is none was proved within 5 seconds: mate 30 looks longer.',
+    'No mate was found or ruled out within 5 seconds: "mate 30" looks longer.',
   ]);
 });
 

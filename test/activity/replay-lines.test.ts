@@ -144,7 +144,7 @@ test('a line is walked through, and left for the game', async () => {
 test.each([
   ['lines 0', '? lines: say a number from 1 to 5.'],
   ['lines 6', '? lines: say a number from 1 to 5.'],
-  ['line 1', '? There are no lines here yet: lines looks for them.'],
+  ['line 1', '? There are no lines here yet: "lines" looks for them.'],
 ])('%s is refused', async (line, told) => {
   expect(await lines().say(line)).toBe(told);
 });
@@ -155,7 +155,7 @@ test('lines belong to their position; there may be fewer than were asked for', a
   expect(await say('line 4')).toBe('? There are 3 lines here.');
   await say('back');
   expect(activity.hinted).toEqual([]);
-  expect(await say('line 1')).toBe('? There are no lines here yet: lines looks for them.');
+  expect(await say('line 1')).toBe('? There are no lines here yet: "lines" looks for them.');
 });
 
 test('on the screen the lines are a page, and a line is left by Esc', async () => {

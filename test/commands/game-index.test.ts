@@ -58,7 +58,7 @@ test('what cannot be indexed is said, and the rest is done', async () => {
   expect(run.stderr.replaceAll(`${desk.home}/`, '').split('\n')).toEqual([
     'komadai index: nowhere: neither a folder nor an opening book (.db)',
     'komadai index: bad.db: damaged, or no opening book of the format db: that is text, which begins with #YANEURAOU-DB or with a line "sfen .."',
-    'komadai index: empty: no file of games is in it',
+    'komadai index: empty: there is no file of games in it',
     '',
   ]);
   const unknown = await desk.run(['index', '--remove', 'HOME/nowhere']);
@@ -86,7 +86,7 @@ test('a damaged index is said and made anew; one that is being written is left a
   await desk.run(['index', 'HOME/others']);
   writeFileSync(desk.path('index/index.json'), '{');
   const run = await desk.run(['index']);
-  expect(run.stdout).toContain('The index was damaged, and is made anew.\nAdded: 2 games.\n');
+  expect(run.stdout).toContain('The index was damaged. It is made anew.\nAdded: 2 games.\n');
   const writer = openIndexWriter(desk.path('index'));
   const busy = await desk.run(['index']);
   expect([busy.status, busy.stdout]).toEqual([1, '']);
@@ -105,7 +105,7 @@ describe('what was played, as an opening book', () => {
     const desk = new FileDesk(GAMES);
     const run = await desk.run(['index', '--output', 'HOME/own.db']);
     expect([run.status, run.stderr]).toEqual([0, '']);
-    expect(run.stdout).toContain('own.db: 3 positions that two games or more had.');
+    expect(run.stdout).toContain('own.db: 3 positions of two or more games are written.');
     expect(readFileSync(desk.path('own.db'), 'utf8')).toBe(`#YANEURAOU-DB2016 1.00
 sfen lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3
 2g2f none none none 1

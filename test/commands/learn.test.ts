@@ -24,7 +24,7 @@ test('tasks are done line by line, remembered, and gone on with', async () => {
       'Each square has a name: the file, a digit counted from the right, then the rank, a letter counted from the top. The upper right corner is 1a.',
       'Task: Type the square on which your king stands. Type it like 4d.',
       '? 4g is another square: it is empty.',
-      'After a refusal, what follows may not be what was meant.',
+      'A line was refused, so the lines after it may not do what you meant.',
       '= Done. 1 of 37 done. Enter goes on.',
       'Ogi 2 of 37: The pieces. 1 of 37 done.',
       'You are Black, at the bottom, and your pieces point up. The other side stands still for now. A piece that moves to the square of an enemy piece captures it.',

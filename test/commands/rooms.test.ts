@@ -136,7 +136,7 @@ describe.each(['join', 'watch'] as const)('%s', (name) => {
     const { status, stdout } = await run([name, 'k7m-2qx'], rooms);
     expect([status, rooms.calls]).toEqual([0, [`${name} k7m-2qx`]]);
     const said = name === 'join' ? 'You play White.' : 'You are watching.';
-    expect(stdout.split('\n')[0]).toBe(`This is the room of "host". ${said}`);
+    expect(stdout.split('\n')[0]).toBe(`You are in the room of "host". ${said}`);
     expect(rooms.stay.hasLeft).toBe(true);
   });
 

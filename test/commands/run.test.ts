@@ -294,7 +294,7 @@ describe('without a command', () => {
     await runCommand(['settings', 'variant', 'ogi', '--home', home]);
     const plain = (stdin: string) => runCommand(['--plain', '--home', home], { stdin });
     const greeting =
-      'Type a move, ? for help, quit to leave; komadai learn teaches a game, komadai --help tells of the rest.\n';
+      'Type a move, "?" for help or "quit" to leave. komadai learn teaches a game, komadai --help tells the rest.\n';
     expect(await plain('P-4e\n')).toEqual({
       status: 0,
       stdout: `${greeting}Ogi, even game. ply 0 - Black to play\n1. Black P-4e\n`,
@@ -317,7 +317,7 @@ describe('a game over ssh without a terminal', () => {
   )('%s', async (_, argv, env, isSaid) => {
     const home = temporaryFolder();
     const { stderr } = await runCommand(['play', 'yari', ...argv, '--home', home], { env });
-    const hint = 'komadai: no terminal here, so line by line; ssh -t gives a screen\n';
+    const hint = 'komadai: there is no terminal here, so komadai works line by line; ssh -t gives a screen\n';
     expect(stderr).toBe(isSaid ? hint : '');
   });
 });

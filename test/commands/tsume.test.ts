@@ -128,7 +128,7 @@ describe('the problems that come with the program', () => {
   test('are those of the preferred game where none is named, and how to choose is said', async () => {
     const first = await tsume('', []);
     expect(first.stdout.split('\n').slice(0, 2)).toEqual([
-      'komadai tsume GAME --plies N chooses others; here list, plies 3 and go 12 do.',
+      'komadai tsume GAME --plies N chooses others; here "list", "plies 3" and "go 12" do.',
       expect.stringMatching(/^Yari shogi problem \d+, mate in 1 /),
     ]);
     expect((await tsume('', ['--variant', 'ogi'])).stdout).toMatch(/^Ogi problem \d+, /);

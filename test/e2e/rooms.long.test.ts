@@ -53,7 +53,7 @@ describe.each(partOfDay(MATED_GAMES, 3))('two people play $variant', ({ variant,
   test('to a draw by agreement', async () => {
     const { terminals, black, white } = await twoPlayers(variant);
     await say(white, 'draw');
-    await black.waitFor('White offers a draw: accept or decline.');
+    await black.waitFor('White offers a draw: type "accept" or "decline".');
     await say(black, 'accept');
     for (const program of [black, white]) await program.waitFor(/Draw by[\s\S]*agreement/);
     expect(await terminals.sameFile()).toContain('[Termination "agreement"]');

@@ -143,7 +143,7 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
     lines.say('Ann');
     await lines.line(/^Lobby\. You are Ann/);
     const { status, stdout, stderr } = await words;
-    expect([status, stdout]).toEqual([0, 'No game goes on that may be watched.\n']);
+    expect([status, stdout]).toEqual([0, 'There is no game to watch now.\n']);
     expect(stderr).toMatch(/^The server cannot write now: the database/);
     screen.write('Ben\r');
     await screen.waitFor(/Lobby[\s\S]*2 here/);

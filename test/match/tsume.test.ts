@@ -156,10 +156,10 @@ describe('what is known of the problem', () => {
     const { tsume } = sit(FIVE, new ThinkingEngine(3));
     await tsume.verify();
     expect(findingText(ENGLISH, tsume)).toBe(
-      'No mate was found in the time for it; there may be one.',
+      'No mate was found in the time allowed; there may be one.',
     );
     expect([await said(tsume, 'L*1d'), tsume.state]).toEqual([
-      'L*1d fails: no answer to it was found in the time, but no mate either.',
+      'L*1d fails: the time was too short to find an answer or a mate.',
       'failed',
     ]);
   });
@@ -183,7 +183,7 @@ describe('what is known of the problem', () => {
     const { tsume } = sit({ sfen: '4k4/9/4P4/4P4/9/9/9/9/9 b G 1' });
     await tsume.verify();
     expect(findingText(ENGLISH, tsume)).toBe(
-      'No game comes to this position: Black has 2 unpromoted pawns on file 5.',
+      'No game can reach this position: Black has 2 unpromoted pawns on file 5.',
     );
   });
 });

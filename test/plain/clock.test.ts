@@ -46,7 +46,7 @@ test('a flag that falls is told by itself, once', async () => {
   desk.timers.advance(60_000);
   expect(desk.told).toHaveLength(1);
   expect(await desk.say('P-3d', 'undo', 'P-3d')).toEqual([
-    '? P-3d: the game is over; analyse, rematch and replay work; help lists more.',
+    '? P-3d: the game is over. "analyse", "rematch" and "replay" work; "help" lists more.',
     'The result is taken back; the game goes on.',
     '2. White P-3d',
   ]);

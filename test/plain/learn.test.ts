@@ -78,7 +78,7 @@ test('answers what is wrong, refused and right, and an empty line goes on', asyn
     '? 5h is another square: it is empty.',
     '? A square is the digit of a file and the letter of a rank, as in 5e.',
     '= Done. 1 of 37 done. Enter goes on.',
-    '? The task is done: next, or undo.',
+    '? The task is done. Type "next" or "undo".',
     "Shogi 2 of 37: The pieces. 1 of 37 done. | You are Black, at the bottom, and your pieces point up. The other side stands still for now. A piece that moves to the square of an enemy piece captures it. | Task: Capture White's knight on 3f. Type it like Px5e. | P pawn (fuhyo) steps straight forward.",
     'Shogi 3 of 37: The pieces. 1 of 37 done. | Task: Bring the pawn to 7g in 2 moves. Type it like P-5e. | P pawn (fuhyo) steps straight forward.',
     '? P-7e: your pawn on 7i does not reach 7e.',
@@ -96,7 +96,7 @@ test('answers what is wrong, refused and right, and an empty line goes on', asyn
     'Right so far. 1 move left.',
     'Hint: the pawn on 7h moves.',
     '= Done. 2 of 37 done. Enter goes on.',
-    '? The task is done: next, or undo.',
+    '? The task is done. Type "next" or "undo".',
   ]);
 });
 
@@ -110,8 +110,8 @@ test('tasks are left open, gone back to, and begun again', async () => {
   const [far, none, last] = await say('go 37', 'go 38', 'go x');
   expect(far).toContain('Yari shogi 37 of 37: A small game.');
   expect([none, last]).toEqual([
-    '? go: "38" is not a number from 1 to 37.',
-    '? go: "x" is not a number from 1 to 37.',
+    '? go: say a number from 1 to 37, not "38".',
+    '? go: say a number from 1 to 37, not "x".',
   ]);
   const [, , again = '', task] = await say('go 3', 'P-3g', 'retry', 'task');
   expect(again).toMatch(/^From the beginning\. \| Task: Bring the pawn/);
@@ -173,7 +173,7 @@ test('the small game is played with hints, and the task is done when it is won',
   });
   await mode.heading();
   const [, no = '', begun = ''] = await say('go 37', 'P-4f', 'begin');
-  expect(no).toBe('? This task is a game: begin starts it.');
+  expect(no).toBe('? This task is a game: "begin" starts it.');
   expect(begun).toContain('Yari shogi, six-piece handicap. ply 0 - White to play');
   expect((await say('P-4f'))[0]).toBe(
     '2. Black P-4f | = Black wins by resignation | = Done. 1 of 37 done. Enter goes on.',

@@ -44,9 +44,9 @@ describe('the lobby', () => {
   test('begins with who one is, and the challenges to oneself', async () => {
     const { mode } = seated([challenged('CCCCCC', { by: BEN, to: TO_AKI })]);
     expect(await mode.heading()).toEqual([
-      'Lobby. You are Aki, unrated in yari. help lists the words.',
+      'Lobby. You are Aki, unrated in yari. "help" lists the words.',
       'Ben challenges you. Yari shogi, even game. Clock: 10:00, then 0:30 a move. Rated. ' +
-        'Others may watch. accept CCCCCC or decline CCCCCC.',
+        'Others may watch. Type "accept CCCCCC" or "decline CCCCCC".',
     ]);
   });
 
@@ -76,12 +76,12 @@ describe('the lobby', () => {
     const forAki = challenged('CCCCCC', { by: BEN, to: TO_AKI });
     const { say } = seated([forAki, challenged('DDDDDD', { by: BEN }), begun('DDDDDD')]);
     expect(await say('decline 1')).toEqual([
-      '? There is no such challenge. challenges lists them.',
+      '? There is no such challenge. "challenges" lists them.',
     ]);
     await say('games', 'challenges');
-    expect(await say('watch 1')).toEqual(['? There is no such game. games and mine list them.']);
+    expect(await say('watch 1')).toEqual(['? There is no such game. "games" and "mine" list them.']);
     expect(await say('decline 2')).toEqual([
-      '? There is no such challenge. challenges lists them.',
+      '? There is no such challenge. "challenges" lists them.',
     ]);
     expect(await say('decline 1')).toEqual(['Declined.']);
     expect((await say('mine', 'join 1'))[0]).toBe('You play Black against Ben.');
@@ -90,10 +90,10 @@ describe('the lobby', () => {
   test('where nothing is, says so', async () => {
     const { say } = seated();
     expect(await say('challenges')).toEqual(['No challenge stands.']);
-    expect(await say('games')).toEqual(['No game goes on that may be watched.']);
-    expect(await say('mine')).toEqual(['Nothing: challenge makes a challenge.']);
+    expect(await say('games')).toEqual(['There is no game to watch now.']);
+    expect(await say('mine')).toEqual(['You have no challenge and no game. "challenge" makes a challenge.']);
     expect(await say('ratings')).toEqual([
-      'Nobody has a rating in this list yet: it takes ten rated games with five people.',
+      'Nobody is in this list yet. It takes ten rated games with five people.',
     ]);
   });
 
@@ -115,14 +115,14 @@ describe('the lobby', () => {
       'ratings shogy',
       /^\? ratings: "shogy" is no game\. Did you mean sh/,
     ],
-    ['a code that is none', 'watch ZZZZZZ', '? There is no such game. games and mine list them.'],
-    ['nobody', 'accept Nobody', '? There is no such challenge. challenges lists them.'],
+    ['a code that is none', 'watch ZZZZZZ', '? There is no such game. "games" and "mine" list them.'],
+    ['nobody', 'accept Nobody', '? There is no such challenge. "challenges" lists them.'],
     [
       'a part of a challenge',
       'challenge blak',
       /^\? challenge: "blak" is not understood\. Did you/,
     ],
-    ['no name', 'challenge to', '? challenge: say a name after to.'],
+    ['no name', 'challenge to', '? challenge: say a name after "to".'],
     ['a name nobody has', 'challenge to Nobody', '? Nobody has this name here.'],
     ['a second name', 'name Other', '? You have a name already: Aki.'],
   ])('refuses with what would be right: %s', async (_, line, text) => {
@@ -161,7 +161,7 @@ describe('a challenge', () => {
       isRated: false,
       hasWatchers: false,
     });
-    expect(answer).toEqual(['Your challenge stands: withdraw CDE223 takes it back.']);
+    expect(answer).toEqual(['Your challenge stands: "withdraw CDE223" takes it back.']);
   });
 
   test.each([
@@ -169,7 +169,7 @@ describe('a challenge', () => {
     ['challenge 600+30', []],
     ['challenge unrated', []],
   ])('says where it is not rated for want of a clock: %s', async (line, more) => {
-    const stands = 'Your challenge stands: withdraw CDE223 takes it back.';
+    const stands = 'Your challenge stands: "withdraw CDE223" takes it back.';
     expect(await seated().say(line)).toEqual([stands, ...more]);
   });
 
@@ -178,8 +178,8 @@ describe('a challenge', () => {
     const crossed = seated();
     crossed.house.happen(challenged('FFFFFF', toAki));
     expect(await crossed.say('challenge to Ben 300 unrated')).toEqual([
-      'Your challenge stands: withdraw CDE223 takes it back.',
-      expect.stringMatching(/^Ben challenges you\. .* accept FFFFFF or decline FFFFFF\.$/),
+      'Your challenge stands: "withdraw CDE223" takes it back.',
+      expect.stringMatching(/^Ben challenges you\. .* Type "accept FFFFFF" or "decline FFFFFF".$/),
     ]);
     const same = seated();
     same.house.happen(challenged('FFFFFF', toAki));
@@ -189,7 +189,7 @@ describe('a challenge', () => {
 
   test('by invitation names the line to send', async () => {
     expect(await seated().say('challenge invite')).toEqual([
-      'Your challenge stands: withdraw CDE223 takes it back.',
+      'Your challenge stands: "withdraw CDE223" takes it back.',
       'The other player types: ssh -p 2222 CDE223@example.org',
     ]);
   });
@@ -240,7 +240,7 @@ describe('a challenge', () => {
   test('to oneself is told, and declined', async () => {
     const { house, told, say } = seated();
     house.happen(challenged('CCCCCC', { by: BEN, to: TO_AKI }));
-    expect(told[0]).toMatch(/^Ben challenges you\..* accept CCCCCC or decline CCCCCC\.\x07$/);
+    expect(told[0]).toMatch(/^Ben challenges you\..* Type "accept CCCCCC" or "decline CCCCCC".\x07$/);
     expect(await say('decline ben')).toEqual(['Declined.']);
     expect(house.hall.challenges).toEqual([]);
   });
@@ -265,8 +265,8 @@ describe('a game', () => {
       await say('join DDDDDD', 'P-1f');
       expect(told.at(-1)).toMatch(/^1\. Black/);
       expect(await say(word)).toEqual([
-        'You are in the lobby. help lists the words.',
-        'Your game goes on: join DDDDDD leads back to it.',
+        'You are in the lobby. "help" lists the words.',
+        'Your game goes on: "join DDDDDD" leads back to it.',
       ]);
       expect(mode.hasQuit).toBe(false);
       expect(house.gameOf(visit)).toBeUndefined();
@@ -277,10 +277,10 @@ describe('a game', () => {
   test('that is over or is watched is none to come back to', async () => {
     const one = seated(OWN);
     await one.say('join DDDDDD', 'P-1f', 'resign');
-    expect(await one.say('lobby')).toEqual(['You are in the lobby. help lists the words.']);
+    expect(await one.say('lobby')).toEqual(['You are in the lobby. "help" lists the words.']);
     const other = seated(OWN, GUEST);
     await other.say('watch DDDDDD');
-    expect(await other.say('lobby')).toEqual(['You are in the lobby. help lists the words.']);
+    expect(await other.say('lobby')).toEqual(['You are in the lobby. "help" lists the words.']);
   });
 
   test('that goes on is told with the position and the last move', async () => {
@@ -303,7 +303,7 @@ describe('a game', () => {
 
   test('of one’s own is not joined by others, who watch it', async () => {
     const { house, say, visit } = seated(OWN, GUEST);
-    expect(await say('join DDDDDD')).toEqual(['? You do not play this game: watch shows it.']);
+    expect(await say('join DDDDDD')).toEqual(['? You do not play this game: "watch" shows it.']);
     expect((await say('watch DDDDDD'))[0]).toBe('Aki - Ben. You are watching.');
     expect(house.gameOf(visit)).toBeDefined();
   });
@@ -312,7 +312,7 @@ describe('a game', () => {
     const { house, say, told } = seated(OWN);
     await say('challenge', 'join DDDDDD');
     house.happen(begun('CDE223'));
-    expect(told).toEqual(['Your game with Ben has begun: it stands in the lobby.']);
+    expect(told).toEqual(['Your game with Ben has begun: you find it in the lobby.']);
   });
 
   test('closing leaves it, and nothing listens any more', async () => {
@@ -327,7 +327,7 @@ describe('a game', () => {
 describe('the first visit', () => {
   test('asks for a name, and goes on with it', async () => {
     const { mode, say } = seated([], undefined, true);
-    const asked = 'Your name? Or code CODE, with a one-time code. help lists the words.';
+    const asked = 'What is your name? With a one-time code, type "code CODE". "help" lists the words.';
     expect((await mode.heading()).at(-1)).toBe(asked);
     expect(await say('challenge')).toEqual([`? ${asked}`]);
     expect((await say('BEN'))[0]).toMatch(/^\? Somebody has this name/);
@@ -381,7 +381,7 @@ test('trouble of the house is told as it comes', async () => {
 describe('seek', () => {
   const YARI = { variant: 'yari', timeControl: '600+30+0' };
   const SHOGI = { variant: 'shogi', timeControl: '300+0+0' };
-  const WAITS = 'The game begins as soon as somebody fits. seek off ends it.';
+  const WAITS = 'The game begins as soon as somebody fits. "seek off" ends the search.';
 
   test('waits for whoever seeks the same, until seek off', async () => {
     const { house, say } = seated();

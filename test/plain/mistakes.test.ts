@@ -49,7 +49,7 @@ test('a mistake line by line', async () => {
       "Hint: the pawn on 2g moves.",
       "Hint: P-2f",
       "Right, that is best: P-2f P-8d. | It comes back in 6 minutes.",
-      "? That one is done: next, or undo.",
+      "? This one is done. Type "next" or "undo".",
       "Shogi, move 41 of evening; 1 left today | You played K-5h and missed a mate. Which move mates?",
     ]
   `);

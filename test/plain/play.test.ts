@@ -138,7 +138,7 @@ describe('a session', () => {
   test('a word of other programs has a suggestion or an answer', async () => {
     const desk = new PlainDesk('shogi');
     expect(await desk.say('new', 'back', 'offer draw', 'time', 'copy', 'sfen')).toEqual([
-      '? new: quit keeps this game; komadai play begins another.',
+      '? new: "quit" keeps this game; komadai play begins another.',
       '? back: did you mean undo?',
       '? offer draw: did you mean draw?',
       '? time: did you mean status?',
@@ -251,7 +251,7 @@ describe('the end of the game is one line', () => {
 
 describe('after the end', () => {
   const over =
-    /^\? .*: (the game is over; analyse, rematch and replay work; help lists more\.|did you mean undo\?)$/;
+    /^\? .*: (the game is over; "analyse", "rematch" and "replay" work; help lists more\.|did you mean undo\?)$/;
 
   sharedTest.each(
     shareOf(
@@ -336,13 +336,13 @@ describe('words', () => {
   sharedTest.each(
     shareOf(
       [
-        ['draw', 'Black offers a draw: White may accept, any move declines.'],
-        ['accept', '? accept: there is no offer. draw offers a draw.'],
+        ['draw', 'Black offers a draw: White may accept; any move declines.'],
+        ['accept', '? accept: there is no offer. "draw" offers a draw.'],
         ['impasse', "? impasse: both royal pieces must stand in the enemy's promotion zone."],
         ['undo', '? undo: no move has been played.'],
         ['redo', '? redo: no move was taken back.'],
         ['rematch', '? rematch: the game is not over.'],
-        ['save', '? save: something is missing. Say save NAME, as in save evening-game.'],
+        ['save', '? save: a name is missing, as in "save evening-game".'],
         ['save .x', '? save: the name of a game does not begin with a dot'],
         ['save a/b', '? save: the name of a game has no / or \\ in it'],
         ['save a\x1bb', '? save: the name of a game has no control characters in it'],
@@ -350,11 +350,11 @@ describe('words', () => {
         ['show queen', '? show: say one of G YR +YR YB +YB YN +YN P +P.'],
         ['labels', '? labels: say kanji, kanji2, romaji, letters.'],
         ['labels \x1b', '? labels: say kanji, kanji2, romaji, letters.'],
-        ['labels romaji', 'labels romaji, from now on in every game.'],
+        ['labels romaji', 'The setting labels is now romaji, in every game.'],
         ['flip', 'White is at the bottom.'],
         ['note \x1b[2J', 'Noted: [2J'],
-        ['note -', '? note: there is no comment here. note TEXT writes one.'],
-        ['note', '? note: there is no comment here. note TEXT writes one.'],
+        ['note -', '? note: there is no comment here. "note TEXT" writes one.'],
+        ['note', '? note: there is no comment here. "note TEXT" writes one.'],
         [
           'moves',
           'G-4h G-5h G-3h P-2f P-3f P-4f P-5f P-6f P-7f YR-1h YN-2h YN-3h P-1f YB5i-6h YB-4h YB5i-5h YB-7h YB6i-5h YB6i-6h YR-7h',

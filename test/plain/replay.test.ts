@@ -61,7 +61,7 @@ test('a session, line by line', async () => {
     ['hand', 'Black in hand: nothing. White in hand: nothing.'],
     ['flip', 'White is at the bottom.'],
     ['note', 'There is no comment here.'],
-    ['play', '? play: not without a screen.'],
+    ['play', '? play: this works only on a screen.'],
     ['q', ''],
   ];
   for (const [line, answer] of rows) {
@@ -332,7 +332,7 @@ test('a pipe, which cannot answer, does at once what it says', async () => {
 test('undo where a game is only watched says why not', async () => {
   const { say } = replayed(GAME, { cannotEdit: 'room-watched' });
   expect(await say('undo')).toEqual([
-    '? This game is only watched here: export writes it to a file.',
+    '? This game is only watched here: "export" writes it to a file.',
   ]);
 });
 

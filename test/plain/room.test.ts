@@ -136,12 +136,12 @@ describe('a game of a room without a screen', () => {
     table.time.advance(540_000);
     table.time.advance(60_000);
     expect(white.told.slice(1)).toEqual([
-      'You have not moved for long: in a minute the other side may claim the game.\x07',
-      'You have not moved for long: until you do, the other side may claim the game.',
+      'You have not moved for a long time: in a minute the other side may claim the game.\x07',
+      'You have not moved for a long time: the other side may claim the game until you do.',
     ]);
     expect(black.told.slice(1)).toEqual([
       'White has not moved for long.',
-      'White has not moved for long. claim win or claim draw.',
+      'White has not moved for a long time. Type "claim win" or "claim draw".',
     ]);
     await black.say('claim win');
     expect(white.told.at(-1)).toMatch(/^= Black wins/);
@@ -182,7 +182,7 @@ describe('a game that is watched without a screen', () => {
   test('is not changed, and left to people by the engines', async () => {
     const { black, watcher } = await twoPlayers('host', true);
     await black.say('P-4f');
-    const only = '? This game is only watched here: export writes it to a file.';
+    const only = '? This game is only watched here: "export" writes it to a file.';
     expect(await watcher.say('note good')).toEqual([only]);
     expect(await watcher.say('P-6d')).toEqual([only]);
     expect((await watcher.say('analyse'))[0]).toMatch(/^\? Engines stay out/);
@@ -245,15 +245,15 @@ test('another game is asked for, begins, and is played on', async () => {
   black.told.length = 0;
   await black.say('resign');
   expect(black.told).toEqual([
-    '? resign: the game is over; analyse, rematch and replay work; help lists more.',
+    '? resign: the game is over. "analyse", "rematch" and "replay" work; "help" lists more.',
   ]);
   expect(await black.say('P-4f')).toEqual([
-    '? P-4f: the game is over; analyse, rematch and replay work; help lists more.',
+    '? P-4f: the game is over. "analyse", "rematch" and "replay" work; "help" lists more.',
   ]);
   black.told.length = 0;
   white.told.length = 0;
   await black.say('rematch');
-  expect(white.told).toEqual(['Black offers a rematch: accept or decline.']);
+  expect(white.told).toEqual(['Black offers a rematch: type "accept" or "decline".']);
   await white.say('accept');
   await table.playAgain();
   const heading = 'Yari shogi, even game. ply 0 - Black to play';

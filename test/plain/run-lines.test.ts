@@ -108,7 +108,7 @@ describe('when the input has ended', () => {
 });
 
 test.each([
-  [true, 'echo\nhelp tells what can be typed.\n'],
+  [true, 'echo\n"help" tells what can be typed.\n'],
   [false, 'echo\n'],
 ])('on a terminal (%s) it is said how to get help', async (isTTY, said) => {
   const input = Object.assign(Readable.from([]), { isTTY });

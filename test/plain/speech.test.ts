@@ -71,9 +71,9 @@ describe('how moves are told', () => {
     const desk = new PlainDesk('shogi');
     expect(await desk.say('P-7f', 'speech words', 'last', 'speech romaji', 'last')).toEqual([
       '1. Black P-7f',
-      'speech words, from now on in every game.',
+      'The setting speech is now words, in every game.',
       '1. Black pawn seven f',
-      'speech romaji, from now on in every game.',
+      'The setting speech is now romaji, in every game.',
       '1. Black nana roku fu',
     ]);
     const kept = JSON.parse(readFileSync(join(desk.folder, 'config.json'), 'utf8'));
@@ -298,7 +298,7 @@ describe('words that tell the position', () => {
     );
     const moves = ['G-4h', 'G-4b', 'G-4i', 'G-4a'];
     expect(await new PlainDesk('yari').last(...moves, 'status')).toBe(
-      'ply 4 - Black to play | This position for the 2nd time of 3: at the 3rd the game is drawn.',
+      'ply 4 - Black to play | This position stands for the 2nd time of 3: at the 3rd the game is drawn.',
     );
   });
 
@@ -311,7 +311,7 @@ describe('words that tell the position', () => {
       'Rank e: empty',
       '1. Black P-7f',
       '= Black wins by resignation',
-      'speech words, from now on in every game.',
+      'The setting speech is now words, in every game.',
     ]);
   });
 

@@ -60,11 +60,11 @@ test('answers tries, says why they fail, and goes on to the next problem', async
   const { mode, say } = sit();
   await mode.heading();
   expect(await say('G*5e', 'P*5b', 'G*4b', 'G*5b', 'G*4b')).toEqual([
-    '? G*5e gives no check: every move of a mating problem must.',
+    '? G*5e gives no check: every move of a mating problem must give check.',
     '? P*5b: you have no pawn in hand.',
     '? G*4b fails: Kx4b captures the gold: no mate any more.',
     '1. Black G*5b | = Solved: mate in 1. 1 of 3 solved.',
-    '? The problem is solved: next, or undo.',
+    '? The problem is solved. Type "next" or "undo".',
   ]);
   const [next = '', ...others] = await say('', 'L*1d', 'last', 'hint', 'solution', 'undo', 'undo');
   expect(next).toContain('Shogi problem 2 of 3, mate in 5. ply 0 - Black to play');
@@ -85,8 +85,8 @@ test('goes where it is told, and says where it cannot', async () => {
     '? This is the first problem.',
     'Shogi problem 3 of 3, mate in 1. ply 0 - White to play',
     '? This is the last problem.',
-    '? go: "4" is not a number from 1 to 3.',
-    '? go: "x" is not a number from 1 to 3.',
+    '? go: say a number from 1 to 3, not "4".',
+    '? go: say a number from 1 to 3, not "x".',
     'Shogi problem 2 of 3, mate in 5. ply 0 - Black to play',
     'Shogi problem 3 of 3, mate in 1. ply 0 - White to play',
     'Shogi problem 3 of 3, mate in 1. ply 0 - White to play',
@@ -99,7 +99,7 @@ test('tells what is where; who mates sits at the bottom', async () => {
   expect(hand).toMatch(/Black.*gold/);
   expect(moves).toContain('G*5b');
   expect([speech, flip]).toEqual([
-    'speech hodges, from now on in every game.',
+    'The setting speech is now hodges, in every game.',
     'White is at the bottom.',
   ]);
   const [, , board] = await say('flip', 'go 3', 'board');
@@ -126,7 +126,7 @@ test('moves are spoken here as well', async () => {
   await mode.heading();
   await say('speech words');
   expect(await say('G*5e', 'P*5b', 'G*4b', 'hint', 'solution', 'moves', 'G*5b', 'last')).toEqual([
-    '? gold drop five e gives no check: every move of a mating problem must.',
+    '? gold drop five e gives no check: every move of a mating problem must give check.',
     '? P*5b: you have no pawn in hand.',
     '? gold drop four b fails: king takes four b captures the gold: no mate any more.',
     'Hint: gold drop five b',
@@ -190,7 +190,7 @@ describe('the problems that come with the program', () => {
     ]);
     expect((await say('P*9b', 'Gx9b')).at(-1)).toBe('3. Black Gx9b | = Solved: mate in 3.');
     expect(await sitAt(45).say('hint', 'y')).toEqual([
-      'The problem then counts as not solved. Show a hint? Press y or n.',
+      'Show a hint? The problem will count as unsolved. Press y or n.',
       'Hint: P*9b | Your rating: 931 (-69).',
     ]);
     expect((await sitAt(45).say('hint', 'rating', 'hint'))[2]).toMatch(/Show a hint\?/);
@@ -224,7 +224,7 @@ describe('the problems that come with the program', () => {
       'mate in 11: 0 of 14 solved',
       'mate in 13: 0 of 11 solved',
       'mate in 15: 0 of 5 solved',
-      'list 3 lists the mates in 3, plies 3 goes on with them, go N goes to problem N.',
+      '"list 3" lists the mates in 3, "plies 3" goes on with them, "go N" goes to problem N.',
     ]);
     expect(three?.split(' | ').slice(4, 7)).toEqual([
       'problem 45, mate in 3, 1173',
@@ -267,7 +267,7 @@ test('problems of a file are not rated, and listed without lengths all the same'
   expect(await say('rating', 'list 1', 'list')).toEqual([
     '? Only the problems that come with komadai are rated.',
     'problem 1, mate in 1, solved',
-    'mate in 1: 1 of 1 solved | list 1 lists the mates in 1, plies 1 goes on with them, go N goes to problem N.',
+    'mate in 1: 1 of 1 solved | "list 1" lists the mates in 1, "plies 1" goes on with them, "go N" goes to problem N.',
   ]);
 });
 
@@ -297,7 +297,7 @@ test('again puts a problem among the mistakes, where it is asked as they are', a
     'Shogi, a mating problem; 1 left today',
     'Which move mates?',
   ]);
-  expect(await asked.answer('replay')).toEqual(['? It is a problem, and has no game.']);
+  expect(await asked.answer('replay')).toEqual(['? This is a problem, and has no game.']);
   expect((await asked.answer('G*4b'))[0]).toMatch(/^\? G\*4b is not it: Kx4b/);
   expect((await asked.answer('undo'))[0]).toBe('Taken back.');
   expect((await asked.answer('G*5b'))[0]).toBe('Right, that is best: G*5b.');

@@ -70,7 +70,7 @@ const ROWS: readonly (readonly [name: string, asked: Asked])[] = [
       game: 'tori',
       line: 'pieces rook',
       answer: [
-        '? pieces: say black, white or one of PH FA +FA CR PT LQ RQ SW +SW, or nothing for all.',
+        '? pieces: say black, white or one of PH FA +FA CR PT LQ RQ SW +SW. "pieces" alone tells all.',
       ],
     },
   ],
@@ -98,7 +98,7 @@ const ROWS: readonly (readonly [name: string, asked: Asked])[] = [
       game: 'shogi',
       line: 'attackers 5j',
       sfen: '9/9/4k4/4g4/3S5/4L4/4R4/9/K8 b - 1',
-      answer: ['? attackers: say a square from 1a to 9i, as in attackers 5e.'],
+      answer: ['? attackers: say a square from 1a to 9i, as in "attackers 5e".'],
     },
   ],
   [
@@ -163,7 +163,7 @@ const ROWS: readonly (readonly [name: string, asked: Asked])[] = [
     {
       game: 'ogi',
       line: 'defenders',
-      answer: ['? defenders: say a square from 1a to 8h, as in defenders 4d.'],
+      answer: ['? defenders: say a square from 1a to 8h, as in "defenders 4d".'],
     },
   ],
   [

@@ -19,10 +19,10 @@ test('an echoed move', () => {
 
 test('offers', () => {
   expect(offerText({ kind: 'draw', by: 'black' })).toBe(
-    'Black offers a draw: White may accept, any move declines.',
+    'Black offers a draw: White may accept; any move declines.',
   );
   expect(offerText({ kind: 'impasse', by: 'white' })).toBe(
-    'White offers to count the impasse: Black may accept, any move declines.',
+    'White offers to count the impasse: Black may accept; any move declines.',
   );
 });
 
@@ -65,13 +65,13 @@ describe('what could not be saved', () => {
 
 test.each([
   ['game-over', 'the game is over'],
-  ['no-offer', 'accept: there is no offer. draw offers a draw.'],
-  ['offered-already', 'The offer stands: accept, or play a move to decline it.'],
+  ['no-offer', 'accept: there is no offer. "draw" offers a draw.'],
+  ['offered-already', 'The offer stands: type "accept", or play a move to decline it.'],
   ['no-impasse', "impasse: both royal pieces must stand in the enemy's promotion zone."],
   ['no-impasse-rule', 'impasse: this game has no such rule.'],
   ['nothing-to-undo', 'undo: no move has been played.'],
   ['nothing-to-redo', 'redo: no move was taken back.'],
-  ['no-name', 'save: something is missing. Say save NAME, as in save evening-game.'],
+  ['no-name', 'save: a name is missing, as in "save evening-game".'],
 ] as const)('%s', (why, text) => {
   expect(impossibleText(why)).toBe(text);
 });

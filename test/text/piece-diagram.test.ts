@@ -4,8 +4,8 @@ import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { diagramKey, pieceDiagram } from '../../source/text/piece-diagram.ts';
 import { madeUpVariant } from '../helpers/made-up.ts';
 
-const KEY = 'o moves there, * slides on in this line until something is in the way';
-const LEAPS_ON = 'o moves there, * goes on in this line until something is in the way';
+const KEY = 'o: it moves there, *: it slides on in this line until something is in the way';
+const LEAPS_ON = 'o: it moves there, *: it goes on in this line until something is in the way';
 
 test.each([
   ['a step and a slide', 'fRbF', '..*.. ..*.. ..A.. .o.o. .....', KEY],
@@ -14,7 +14,7 @@ test.each([
     'a limited slide',
     'fR3',
     '..3.. ..3.. ..A.. ..... .....',
-    `${KEY}, a number slides that many steps at most`,
+    `${KEY}, a number: it slides that many steps at most`,
   ],
   ['a leap in a line', 'fDfA', 'o.o.o ..... ..A.. ..... .....', KEY],
   ['a leap over a slide', 'fRfD', '..o.. ..*.. ..A.. ..... .....', KEY],
@@ -23,7 +23,7 @@ test.each([
     'a limited rider',
     'fN2',
     '.2.2. ..... ..A.. ..... .....',
-    `${LEAPS_ON}, a number goes that many steps at most`,
+    `${LEAPS_ON}, a number: it goes that many steps at most`,
   ],
 ])('the diagram of %s', (_, betza, rows, key) => {
   const variant = madeUpVariant({

@@ -292,7 +292,7 @@ const REFUSED: readonly (readonly [
   ['without its piece', shogi, shogi.start, '7f', '7f: not understood. Did you mean P-7f?'],
   ['near several moves', shogi, shogi.start, 'P-f', 'P-f: not understood.'],
   ['no move at all', shogi, shogi.start, 'hello', 'hello: not understood.'],
-  ['nothing', shogi, shogi.start, '  ', 'No move typed.'],
+  ['nothing', shogi, shogi.start, '  ', 'No move was typed.'],
   ['a choice', shogi, TRADE, 'B-2b', 'B-2b: B-2b+ or B-2b='],
   ['a choice in kanji', shogi, TRADE, '２二角', '２二角: Bx2b+ or Bx2b='],
   ['control characters', shogi, shogi.start, '\u001b[2J\u0000\u202e', '?[2J??: not understood.'],

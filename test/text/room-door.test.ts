@@ -28,11 +28,11 @@ test.each<[fault: HostFault, text: string]>([
   [{ code: 'not-saved', detail: 'ENOSPC' }, 'NOT SAVED: the disk is full. No room was opened.'],
   [
     { code: 'no-game', name: undefined },
-    'there is no game of a room that goes on. komadai host opens a new room.',
+    'no game of a room goes on. komadai host opens a new room.',
   ],
   [
     { code: 'no-game', name: 'tea' },
-    'there is no game "tea" of a room that goes on. komadai host opens a new room.',
+    'no game "tea" of a room goes on. komadai host opens a new room.',
   ],
   [
     { code: 'in-use' },
@@ -135,8 +135,8 @@ describe('who comes into a room reads where they are', () => {
   });
 
   test.each([
-    ['white', 'yuki', 'This is the room of "yuki". You play White.'],
-    [undefined, 'yuki', 'This is the room of "yuki". You are watching.'],
+    ['white', 'yuki', 'You are in the room of "yuki". You play White.'],
+    [undefined, 'yuki', 'You are in the room of "yuki". You are watching.'],
     [undefined, undefined, 'You are in the room. You are watching.'],
     [
       'black',

@@ -80,7 +80,7 @@ describe('the status', () => {
       'yari',
       yari.start,
       SHUFFLE,
-      ['This position for the 2nd time of 3: at the 3rd the game is drawn.'],
+      ['This position stands for the 2nd time of 3: at the 3rd the game is drawn.'],
     ],
     ['the 2nd of 4 does not yet', 'shogi', shogi.start, SHUFFLE, []],
     [
@@ -88,7 +88,7 @@ describe('the status', () => {
       'shogi',
       shogi.start,
       `${SHUFFLE} ${SHUFFLE}`,
-      ['This position for the 3rd time of 4: at the 4th the game is drawn.'],
+      ['This position stands for the 3rd time of 4: at the 4th the game is drawn.'],
     ],
     ['drawn', 'yari', yari.start, `${SHUFFLE} ${SHUFFLE}`, ['Draw by repetition']],
     [
@@ -98,7 +98,7 @@ describe('the status', () => {
       `${TO_CHECK} ${CHECKS.split(' ').slice(0, 9).join(' ')}`,
       [
         'Check! Your king on 6d is attacked by the rook on 6f.',
-        'This position for the 3rd time of 4. Perpetual check: Black must deviate, or loses.',
+        'This position stands for the 3rd time of 4. Perpetual check: Black must deviate, or loses.',
       ],
     ],
     [
@@ -123,7 +123,7 @@ describe('the status', () => {
 
 describe('mate by a pawn drop', () => {
   test.each([
-    ['shogi', '8k/9/8G/9/9/9/9/9/K6R1 b P 1', 'P*1b would be mate by a pawn drop: not allowed.'],
+    ['shogi', '8k/9/8G/9/9/9/9/9/K6R1 b P 1', 'P*1b is not allowed: it would mate by a pawn drop.'],
     ['shogi', '8k/9/8G/9/9/9/9/9/K6R1 b - 1', undefined],
     ['shogi', '8k/9/9/9/9/9/9/9/K6R1 b P 1', undefined],
     ['yari', '6k/7/6+P/7/7/7/7/7/K4R1 b P 1', undefined],

@@ -112,8 +112,8 @@ const REPETITION_RESULTS = {
   draw: 'the game is drawn',
   'black-loses': 'Black loses',
   'white-loses': 'White loses',
-  'repeater-loses': 'the side loses whose move brought it about',
-  'repeater-wins': 'the side wins whose move brought it about',
+  'repeater-loses': 'the side whose move brought it about loses',
+  'repeater-wins': 'the side whose move brought it about wins',
 } as const satisfies Readonly<Record<RepetitionRule['result'], string>>;
 
 /** Pieces that count the same in an impasse. */
@@ -162,8 +162,8 @@ export const board = {
   // mark: of the side
   handLineText: (mark: string, pieces: string) => `${mark} in hand ${pieces}`,
   atBottomText: (color: Color) => `${sideName(color)} is at the bottom.`,
-  valueWanted: (word: string, values: readonly string[]) => `${word}: say ${values.join(', ')}.`,
-  withoutScreenText: (word: string) => `${word}: not without a screen.`,
+  valueWanted: (word: string, values: readonly string[]) => `${word}: say ${orList(values)}.`,
+  withoutScreenText: (word: string) => `${word}: this works only on a screen.`,
   NO_LAST_MOVE: 'last: no move has been played.',
 
   // Cursor
@@ -219,14 +219,14 @@ export const board = {
     return `Name on a set: ${names.map(({ kanji, romaji }) => `${kanji} ${romaji}`.trim()).join(' or ')}.${label}`;
   },
   FACTS: {
-    captive: (letters: string, name: string) => `Captured it goes to the hand as ${letters}, the ${name}.`,
+    captive: (letters: string, name: string) => `When captured, it goes to the hand as ${letters}, the ${name}.`,
     royal: 'The side that loses it, by checkmate, loses the game.',
     goal: (ranks: number) => `The side that brings it to ${lastRanks(ranks)} wins.`,
     points: (points: number) => `It counts ${points} ${points === 1 ? 'point' : 'points'} in an impasse.`,
     stays: 'It does not promote.',
     noMoveTo: (ranks: number) => `It may not move to ${lastRanks(ranks)}.`,
-    promoted: (letters: string, name: string) => `Promoted it is +${letters}, ${name}.`,
-    reverts: 'A move that begins or ends in the zone turns it over, and so back again.',
+    promoted: (letters: string, name: string) => `It promotes to +${letters}, the ${name}.`,
+    reverts: 'A move that begins or ends in the zone turns it over. The next such move turns it back.',
     mustPromote: 'It must promote where it may.',
     mustPromoteOn: (ranks: number) => `It must promote on ${lastRanks(ranks)}.`,
     noDeadMove: 'It may not move where it could never move again.',
@@ -246,9 +246,9 @@ export const board = {
   diagramKeyText(step: string, slide: string, { leapsOn, isShort }: { readonly leapsOn: boolean; readonly isShort: boolean }): string {
     const verb = leapsOn ? 'goes' : 'slides';
     return [
-      `${step} moves there`,
-      `${slide} ${verb} on in this line until something is in the way`,
-      ...(isShort ? [`a number ${verb} that many steps at most`] : []),
+      `${step}: it moves there`,
+      `${slide}: it ${verb} on in this line until something is in the way`,
+      ...(isShort ? [`a number: it ${verb} that many steps at most`] : []),
     ].join(', ');
   },
 
@@ -292,13 +292,13 @@ export const board = {
 
   // Whereabouts
   squareWanted: (word: PositionWord, first: string, last: string, middle: string) =>
-    `${word}: say a square from ${first} to ${last}, as in ${word} ${middle}.`,
+    `${word}: say a square from ${first} to ${last}, as in "${word} ${middle}".`,
   // letters: of the pieces
   WANTED: {
     where: (letters: string) => `where: say a square or one of ${letters}.`,
-    pieces: (letters: string) => `pieces: say black, white or one of ${letters}, or nothing for all.`,
-    file: (files: number) => `file: say a file from 1 to ${files}, as in file 5.`,
-    rank: (first: string, last: string, middle: string) => `rank: say a rank from ${first} to ${last}, as in rank ${middle}.`,
+    pieces: (letters: string) => `pieces: say black, white or one of ${letters}. "pieces" alone tells all.`,
+    file: (files: number) => `file: say a file from 1 to ${files}, as in "file 5".`,
+    rank: (first: string, last: string, middle: string) => `rank: say a rank from ${first} to ${last}, as in "rank ${middle}".`,
   } as const,
   NOTHING_CHANGED: 'changes: no move has been played.',
   // standing: from one end to the other
@@ -346,7 +346,7 @@ export const board = {
   pieceLine: (title: string, moves: string) => `${title}: ${moves}.`,
   wordsText: ({ slides, leaps, promotes }: MovesTold) =>
     [
-      `To step is to go one square${slides ? ', to slide any number of squares in a line as long as nothing stands in the way' : ''}.`,
+      `A step goes one square.${slides ? ' A slide goes any number of squares in a line, until something stands in the way.' : ''}`,
       leaps ? 'Only a leap passes over other pieces.' : 'No piece passes over another.',
       ...(promotes ? ['A + marks the promoted side of the piece before it.'] : []),
     ].join(' '),
@@ -389,7 +389,7 @@ export const board = {
   },
   ENDS: {
     checkmate: (royal: string) => `Checkmate: the ${royal} is attacked and no legal move answers. The side to move loses.`,
-    goal: (royal: string, ranks: number) => `A side wins that brings its ${royal} to ${lastRanks(ranks)}, where it is not attacked.`,
+    goal: (royal: string, ranks: number) => `A side wins when its ${royal} stands on ${lastRanks(ranks)} and is not attacked.`,
     noMoves: {
       loses: 'No legal move without check: the side to move loses as well.',
       draws: 'No legal move without check: the game is drawn.',
@@ -402,7 +402,7 @@ export const board = {
       return `Perpetual check: if one side gave check with every move since the position first stood, it loses instead.${both}`;
     },
     bare: (royal: string) => `Two bare ${royal}s do not end the game: it goes on until a position repeats or both sides agree on a draw.`,
-    resignation: 'Resignation, at any time, and a draw by agreement.',
+    resignation: 'A player may resign at any time, and both may agree on a draw.',
     illegal: 'An illegal move loses at once in strict games; otherwise it is refused.',
   } as const,
   // counted: the highest points first
@@ -412,7 +412,7 @@ export const board = {
   },
   GIVEN_COUNT: 'In a game from a named handicap the pieces that were given count for White (house rule).',
   ABOUT_HANDICAPS:
-    'The stronger player takes White, gives pieces, which are out of the game, and moves first. There is no agreement on the handicap for a difference in strength.',
+    'The stronger player takes White, moves first and gives pieces. These are out of the game. There is no agreement on the handicap for a difference in strength.',
   // kanji: '' where it cannot be shown
   handicapLine(handicap: Parameters<typeof handicapName>[0], kanji: string, removed: readonly RemovedPiece[]): string {
     const name = [handicapName(handicap), kanji].filter(Boolean).join(' ');
@@ -429,15 +429,15 @@ export const board = {
 
   // Screen places
   SCREEN_PLACES: {
-    learn: 'learn: quit, then komadai learn begins the course.',
-    menu: 'menu: quit keeps this game; komadai play begins another, komadai help tells more.',
+    learn: 'learn: type "quit". Then komadai learn begins the course.',
+    menu: 'menu: "quit" keeps this game. komadai play begins another, and komadai help tells more.',
   } as const,
   SERVER_PLACES: {
-    learn: 'learn: the screens have the courses; komadai learn has them at home.',
+    learn: 'learn: the courses are on the screens. At home, komadai learn has them.',
   } as const,
   CHANGES_SETTINGS: {
-    here: 'labels, theme and speech change theirs; komadai settings changes each of them.',
-    server: 'labels, theme and speech change theirs; the screens change each of them.',
+    here: '"labels", "theme" and "speech" change three of them. komadai settings changes all.',
+    server: '"labels", "theme" and "speech" change three of them. The screens change all.',
   } as const,
   BACK_AT_GAME: 'You are at the game again.',
 
@@ -456,14 +456,14 @@ export const board = {
   },
   // times: that end it; winner: undefined where the game is drawn
   repetitionWarning({ occurrence, perpetualChecker }: Standing, times: number, winner: Color | undefined): string {
-    const told = `This position for the ${ordinal(occurrence)} time of ${times}`;
+    const told = `This position stands for the ${ordinal(occurrence)} time of ${times}`;
     if (perpetualChecker) {
       return `${told}. Perpetual check: ${sideName(perpetualChecker)} must deviate, or loses.`;
     }
     const result = winner === undefined ? 'the game is drawn' : `${sideName(winner)} wins`;
     return `${told}: at the ${ordinal(times)} ${result}.`;
   },
-  pawnDropMateWarning: (drop: string) => `${drop} would be mate by a pawn drop: not allowed.`,
+  pawnDropMateWarning: (drop: string) => `${drop} is not allowed: it would mate by a pawn drop.`,
   impasseText: ({ black, white }: ImpassePoints, threshold: number) =>
     `Impasse can be claimed: Black ${black} points, White ${white}; ${threshold} are needed.`,
 
@@ -491,7 +491,7 @@ export const board = {
     yari: {
       about: [
         'Yari shogi is the game of spears, made by Christian Freeling in 1981. The yari is a spear, and most pieces carry one: they run forward as far as the way is free and never back.',
-        'A promoted piece turns its spear round. It runs back, and forward it goes hardly further than a step; only the yari rook becomes a whole rook.',
+        'A promoted piece turns its spear round. It runs back, but hardly goes more than a step forward. Only the yari rook becomes a whole rook.',
       ],
       hints: [
         'The pawns cannot shelter one another. They are lost early, and come back as drops behind the enemy line.',
@@ -528,7 +528,7 @@ export const board = {
     },
     minishogi: {
       about: [
-        'Minishogi is shogi on five files and ranks with one piece of each sort, found or found again by Shigenobu Kusumoto about 1970. Programs and clubs hold tournaments of it.',
+        'Minishogi is shogi on five files and ranks with one piece of each sort, which Shigenobu Kusumoto made, or found again, about 1970. Programs and clubs hold tournaments of it.',
         'All rules are those of shogi. The zone is the last rank alone, and every piece is in play from the first move: most games end within thirty moves.',
       ],
       hints: [
@@ -579,7 +579,7 @@ export const board = {
     whale: {
       about: [
         'Whale shogi was made by R. Wayne Schmittberger in 1981, with whales for pieces. It is near in spirit to Tori shogi, on six files and ranks.',
-        'Nothing promotes but in two odd ways. A porpoise, the weakest piece, goes to the hand as a killer whale, the strongest. A dolphin on the last rank turns round and may slide back diagonally; back on its way it is a dolphin as before.',
+        'Only two pieces promote, and both in an odd way. A porpoise, the weakest piece, goes to the hand as a killer whale, the strongest. A dolphin on the last rank turns round and may slide back diagonally; back on its way it is a dolphin as before.',
       ],
       hints: [
         'Guard the porpoise as if it were the strongest piece: for the side that takes it, it is.',
@@ -620,11 +620,11 @@ export const board = {
   ] as readonly Directions[],
   ANY_DIRECTION: 'in any direction',
   KNIGHT: [
-    [0b11111111, 'two squares straight and one aside, in any direction'],
-    [0b00001111, 'two squares forward or back and one aside'],
+    [0b11111111, 'two squares straight and one to the side, in any direction'],
+    [0b00001111, 'two squares forward or back and one to the side'],
     [0b11110000, 'two squares sideways and one forward or back'],
-    [0b00000101, 'two squares forward and one aside'],
-    [0b00001010, 'two squares back and one aside'],
+    [0b00000101, 'two squares forward and one to the side'],
+    [0b00001010, 'two squares back and one to the side'],
     [0b01010000, 'two squares sideways and one forward'],
     [0b10100000, 'two squares sideways and one back'],
     [0b10010000, 'two squares to the left and one forward or back'],
@@ -656,8 +656,8 @@ export const board = {
   // First game
   // example: a move as it is written
   howToMove(example: string | undefined, hasMouse: boolean): string[] {
-    const typed = example === undefined ? [] : [`Type a move: ${example} Enter.`];
-    return [...typed, hasMouse ? 'Or arrows and Enter, or click.' : 'Or arrows and Enter.', '? for more.'];
+    const typed = example === undefined ? [] : [`Type ${example}, then Enter.`];
+    return [...typed, hasMouse ? 'Or use arrows and Enter, or click.' : 'Or use arrows and Enter.', '? tells more.'];
   },
 
   // Hint
@@ -669,31 +669,31 @@ export const board = {
 
   // Edit
   EDIT_TASK:
-    'Set up any position. S 5e puts a silver on 5e, 7g 7f moves what stands on 7g, 5e alone tells what is there. ' +
+    'Set up any position. "S 5e" puts a silver on 5e, "7g 7f" moves what stands on 7g, and "5e" tells what is there. ' +
     'On a board with a cursor, Enter or a click picks up a piece and puts it down; on an empty square, or twice on a piece, it opens the list of what can be done there. ' +
-    'A piece that is typed alone goes to the cursor, and so do the words without a square.',
+    'Without a square, a piece or a word acts at the cursor.',
   EDIT_TITLE: 'Position',
   editHeading: (game: string) => `${game}: set up a position`,
   EDIT_ANSWERS: {
     cleared: 'Board and hands are empty.',
-    started: 'The start of the game.',
+    started: 'This is the start of the game.',
     undone: 'Taken back.',
     redone: 'Made again.',
     'no-undo': 'There is no change to take back.',
     'no-redo': 'No change was taken back.',
-    'which-square': 'Which square? Say it after the word, as 5e, or go there with the arrows.',
+    'which-square': 'Which square? Type it after the word, such as 5e, or go there with the arrows.',
     'empty-square': 'There is no piece on that square.',
     'no-other-face': 'This piece does not promote.',
     'royal-in-hand': 'This piece cannot be in hand.',
-    'which-hand': 'Say the side, the piece and how many: hand black P 3.',
+    'which-hand': 'hand: say the side, the piece and how many, as in "hand black P 3".',
     'hand-full': 'A hand holds 99 of a kind at most.',
     'no-handicap': 'start: this game has no such handicap.',
     'no-moves': 'The side to move has no legal move: no game can begin here.',
     'no-level': 'play: say a level from 1 to 10, or nothing for two players.',
-    'no-target': 'No mating problem: the side that is not to move has nothing to be mated.',
+    'no-target': 'This is no mating problem: the side that is not to move has no piece to mate.',
     'which-file': 'save: say the name of a file of problems.',
-    'saves-no-mate': 'No check leads to mate here, that is proved: it is no mating problem, and was not saved.',
-    'saves-unproved': 'Neither a mate nor that there is none was proved in time. Save it all the same?',
+    'saves-no-mate': 'Not saved: it is proved that no check leads to mate here.',
+    'saves-unproved': 'The search found no mate, and could not rule one out. Save the position all the same?',
     'save-stopped': 'The search for the mate was stopped: nothing was saved.',
     'leaves-edited': 'The position is not kept. Leave all the same?',
   } as const satisfies Readonly<Record<EditCode, string>>,
@@ -702,10 +702,10 @@ export const board = {
   removedText: (piece: string) => `Removed: ${piece}.`,
   pickedText: (piece: string) => `Picked up: ${piece}. Enter puts it down.`,
   restText: (color: Color, count: number): string =>
-    count === 0 ? 'No piece is missing of a set.' : `${countText(count, 'piece')} went into ${possessive(color)} hand.`,
+    count === 0 ? 'No piece of a set is missing.' : `${countText(count, 'piece')} went into ${possessive(color)} hand.`,
   // piece: how one may be named; square: a square of the board
   notReadText: (line: string, piece: string, square: string) =>
-    `${quoted(line)} names no piece and no square. Say ${piece} ${square}, ${piece} ${square} white, or a word: help lists them.`,
+    `${quoted(line)} names no piece and no square. Type "${piece} ${square}", "${piece} ${square} white" or a word. "help" lists the words.`,
   // plies: of its mate, where they are known
   problemSavedText(path: string, plies?: number): string {
     const mate = plies === undefined ? '' : `Mate in ${plies}. `;
@@ -718,7 +718,7 @@ export const board = {
   // pieces: `19 pawns`
   tooManyText: (pieces: string, most: number) => `there are ${pieces}; a set has ${most}`,
   // pieces: `2 pawns, silver`
-  missingPiecesText: (pieces: string) => `Missing of a set: ${pieces}`,
+  missingPiecesText: (pieces: string) => `Missing from a set: ${pieces}`,
   SET_IS_WHOLE: 'No piece is missing.',
   POSITION_IS_RIGHT: 'Nothing is wrong.',
   SQUARE_CHOICES: {

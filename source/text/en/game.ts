@@ -147,7 +147,7 @@ export const game = {
 
   // Outcome
   playedText,
-  offerText: ({ kind, by }: Offer) => `${sideName(by)} ${OFFERED[kind]}: ${sideName(opposite(by))} may accept, any move declines.`,
+  offerText: ({ kind, by }: Offer) => `${sideName(by)} ${OFFERED[kind]}: ${sideName(opposite(by))} may accept; any move declines.`,
   // tell: tells a move that was taken back
   changeText(outcome: Extract<Outcome, { kind: 'undone' | 'noted' | 'saved' }>, tell: (move: PlayedMove) => string = playedText): string {
     switch (outcome.kind) {
@@ -170,14 +170,14 @@ export const game = {
   impossibleText: (why: Impossible): string =>
     ({
       'game-over': 'the game is over',
-      'no-offer': 'accept: there is no offer. draw offers a draw.',
-      'offered-already': 'The offer stands: accept, or play a move to decline it.',
+      'no-offer': 'accept: there is no offer. "draw" offers a draw.',
+      'offered-already': 'The offer stands: type "accept", or play a move to decline it.',
       'no-impasse': "impasse: both royal pieces must stand in the enemy's promotion zone.",
       'no-impasse-rule': 'impasse: this game has no such rule.',
       'nothing-to-undo': 'undo: no move has been played.',
       'nothing-to-redo': 'redo: no move was taken back.',
-      'no-name': 'save: something is missing. Say save NAME, as in save evening-game.',
-      'no-note': 'note: there is no comment here. note TEXT writes one.',
+      'no-name': 'save: a name is missing, as in "save evening-game".',
+      'no-note': 'note: there is no comment here. "note TEXT" writes one.',
       'not-your-turn': 'It is not your turn: press Enter again when it is, or undo your last move.',
       declined: 'The computer declines and plays on.',
       taken: 'NOT SAVED: another komadai has taken the game over.',
@@ -224,7 +224,7 @@ export const game = {
   // Game told
   notOverText: (word: string) => `${word}: the game is not over.`,
   // handover: says who has it now
-  takesBackText: (handover: string) => `${handover} take takes it back.`,
+  takesBackText: (handover: string) => `${handover} "take" takes it back.`,
   NOT_TAKEN: 'take: no other komadai has this game.',
   ANALYSE_QUESTION: 'Analyse this game?',
   IS_ANALYSED: 'The game is analysed while you do something else.',
@@ -234,8 +234,8 @@ export const game = {
   // to: the level to try
   levelAdviceText: (from: number, to: number): string =>
     to > from
-      ? `Three wins in a row against level ${from}: try level ${to}. rematch ${to} begins it.`
-      : `Three losses in a row against level ${from}: try level ${to}. rematch ${to} begins it.`,
+      ? `Three wins in a row against level ${from}: try level ${to}. "rematch ${to}" begins it.`
+      : `Three losses in a row against level ${from}: try level ${to}. "rematch ${to}" begins it.`,
   REMATCH_FAULTS: {
     'no-level': 'rematch: say a level from 1 to 10, or nothing for the same again.',
     'no-computer': 'rematch: no level of the computer plays here.',
@@ -246,10 +246,11 @@ export const game = {
   gameHeadingText: (title: string, turn: string) => `${title}. ${turn}`,
   controlText: (control: string) => `Clock: ${control}.`,
   MOVES_HELP: {
-    hodges: 'Moves in Hodges notation: P-7f, Bx3c+, P*5e, G6i-5h.',
+    hodges: 'Type moves in Hodges notation: P-7f, Bx3c+, P*5e, G6i-5h.',
     words:
-      'Moves as they are spoken: pawn seven f; bishop takes three c, promotes; pawn drop five e; gold from six i to five h; or in Hodges notation.',
-    romaji: 'Moves as they are read: nana roku fu; san san kaku nari; go go fu utsu; go hachi kin, roku kyuu kara; or in Hodges notation.',
+      'Type moves as you speak them: pawn seven f; bishop takes three c, promotes; pawn drop five e; gold from six i to five h. Hodges notation works too.',
+    romaji:
+      'Type moves as they are read in Japanese: nana roku fu; san san kaku nari; go go fu utsu; go hachi kin, roku kyuu kara. Hodges notation works too.',
   } as Readonly<Record<Settings['speech'], string>>,
 
   // Illegal reason
@@ -309,7 +310,7 @@ export const game = {
   queuedText: (moves: readonly string[], emptiedBy: string) => `Queued: ${moves.join(', ')}. ${emptiedBy} empties the queue.`,
   unqueuedText: (moves: readonly string[]) => `No longer queued: ${moves.join(', ')}.`,
   preMovePlayedText: (move: string) => `Your premove ${move} was played.`,
-  WAIT_TEXT: 'It is not your turn. A move that is typed now waits for it.',
+  WAIT_TEXT: 'It is not your turn. A move that you type now waits for it.',
 
   // Levels
   levelText: (level: number) => `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd(),
@@ -331,7 +332,7 @@ export const game = {
 
   // Refusal
   UNPLAYED: {
-    empty: 'No move typed.',
+    empty: 'No move was typed.',
     ambiguous: (shown: string, moves: readonly string[]) => `${shown} is ambiguous: ${orList(moves)}?`,
     choice: (shown: string, moves: readonly string[]) => `${shown}: ${orList(moves)}`,
     /** @param shown undefined where the reason says all @param meant a drop that would be legal */
@@ -351,5 +352,5 @@ export const game = {
     wrongSide: (shown: string, turn: Color) => `${shown}: it is ${possessive(turn)} turn.`,
   } as const,
   otherFaceText: (word: string, own: FaceKind): string =>
-    own === 'lines' ? `${word}: not without a screen.` : `${word}: only without a screen.`,
+    own === 'lines' ? `${word}: this works only on a screen.` : `${word}: this works only without a screen.`,
 };

@@ -22,22 +22,22 @@ export const hallRefusalText = byCode<HallRefusal>({
   'bad-name': `This cannot be a name. ${NAME_RULE}`,
   'name-taken': 'Somebody has this name, or one that looks like it. Choose another one.',
   'key-taken': 'This key belongs to somebody already.',
-  'key-deleted': 'The name of this key was deleted, and it gets no other. Make another key: ssh-keygen.',
+  'key-deleted': 'The name of this key was deleted, and the key gets no other. Make another key: ssh-keygen.',
   'network-held': ({ waitMs = 0 }) =>
     `Somebody from your address was sent away. Nobody new can register from there for ${waitText(waitMs)}.`,
   'wrong-key-code': 'This one-time code is wrong, used, or too old. Make another one on the screen Me.',
-  'too-many-keys': 'You have as many keys as one may have. Remove one first.',
+  'too-many-keys': 'You cannot have more keys. Remove one first.',
   'last-key': 'This is your only key: add another one first.',
   'no-such-key': 'This is no key of yours.',
   guest: () => GUEST_TEXT,
   'no-such-name': 'Nobody has this name here.',
-  yourself: 'One cannot play oneself here.',
-  'too-many-challenges': 'You have such a challenge, or as many as one may have. Take one back first.',
+  yourself: 'You cannot play against yourself here.',
+  'too-many-challenges': 'You have such a challenge already, or cannot have more. Take one back first.',
   'challenge-gone': 'This challenge was taken back, declined, or taken by somebody else.',
   'not-for-you': 'This challenge is for somebody else.',
   'too-fast': ({ waitMs = 0 }) => `Too fast: try again in ${waitText(waitMs)}.`,
   'bad-terms': 'This cannot be played: choose another game, handicap or clock.',
-  'too-many-games': 'As many games go on as one may have. Finish one first.',
+  'too-many-games': 'You cannot play more games at once. Finish one first.',
   'not-saved': ({ detail = '' }) => `NOT SAVED: ${systemCodeText(printable(detail))}. Try again.`,
 });
 
@@ -85,7 +85,7 @@ const SEEK_TEXTS = {
   any: 'any',
   start: 'Seek',
   escEnds: 'Esc ends it.',
-  ended: 'You seek no more.',
+  ended: 'You are no longer seeking a game.',
 } as const;
 
 const ME_TEXTS = {
@@ -102,14 +102,14 @@ function ratedGamesText(games: number): string {
 }
 
 const LOBBY_ANSWERS = {
-  'no-name': 'Your name? Or code CODE, with a one-time code. help lists the words.',
+  'no-name': 'What is your name? With a one-time code, type "code CODE". "help" lists the words.',
   guest: GUEST_TEXT,
-  'no-challenge': 'There is no such challenge. challenges lists them.',
-  'no-game': 'There is no such game. games and mine list them.',
+  'no-challenge': 'There is no such challenge. "challenges" lists them.',
+  'no-game': 'There is no such game. "games" and "mine" list them.',
   'no-code': 'There is no challenge and no game with this code any more.',
-  'not-yours': 'You do not play this game: watch shows it.',
-  'not-droppable': 'Only a challenge is declined or taken back.',
-  'not-over': 'This game goes on: join goes on with your own, watch shows those of others.',
+  'not-yours': 'You do not play this game: "watch" shows it.',
+  'not-droppable': 'Only a challenge can be declined or taken back.',
+  'not-over': 'This game is not over: "join" goes on with your own, "watch" shows those of others.',
   declined: 'Declined.',
   'seek-ended': SEEK_TEXTS.ended,
   'key-removed': ME_TEXTS.keyRemoved,
@@ -168,7 +168,7 @@ export const lobby = {
       return `Enter accepts: ${yours}.${isFor ? ' d declines.' : ''}`;
     },
     ownSeek: 'Enter or Esc ends it.',
-    seek: (name: string) => `${name} plays whoever seeks the same. Enter seeks it.`,
+    seek: (name: string) => `${name} waits for somebody who seeks the same. Enter seeks it too.`,
     ownGame: (seat: Color) => `You play ${sideName(seat)}. Enter goes on.`,
     players: (players: string) => `${players}.`,
     game: 'Enter watches.',
@@ -178,7 +178,7 @@ export const lobby = {
   // detail: a code of the system
   cannotWriteText: (detail: string) =>
     `The server cannot write now: ${systemCodeText(cleanName(detail))}. Nothing is lost; it tries again.`,
-  ALONE_TEXT: 'Nobody else is here. c makes a challenge, by invitation too: a line to send to somebody. Esc leads to the computer.',
+  ALONE_TEXT: 'Nobody else is here. c makes a challenge, or an invitation to send to somebody. Esc leads to the computer.',
   hereCountText: (count: number) => `${count} here`,
   // sought: undefined for any game
   soughtLine(sought: OfferedGame | undefined): string {
@@ -187,18 +187,18 @@ export const lobby = {
   },
   challengesYou: (name: string, { game, clock }: OfferedGame) => `${name} challenges you: ${game}, ${clock ?? 'no clock'}.`,
   challengesYouOn: (name: string, terms: readonly string[], code: string) =>
-    `${name} challenges you. ${terms.join(' ')} accept ${code} or decline ${code}.`,
+    `${name} challenges you. ${terms.join(' ')} Type "accept ${code}" or "decline ${code}".`,
   // theirs: as it is told
   crossedLine: (theirs: string) => `Your challenge stands, on other terms. ${theirs}`,
   // seat: the own side
   begunText: (other: Person, seat: Color) => `You play ${sideName(seat)} against ${shownName(other.name)}.`,
-  begunElsewhereText: (other: Person) => `Your game with ${shownName(other.name)} has begun: it stands in the lobby.`,
+  begunElsewhereText: (other: Person) => `Your game with ${shownName(other.name)} has begun: you find it in the lobby.`,
   watchedText: (players: Pick<HallGame['began'], Color>) => `${playersOf(players)}. You are watching.`,
   withdrawnText: (why: 'taken-back' | 'declined' | 'away', { to }: Challenge): string =>
     ({
       'taken-back': LOBBY_TEXTS.takenBack,
       declined: to.kind === 'person' ? `${shownName(to.name)} declines your challenge.` : 'Your challenge was declined.',
-      away: 'Your challenge has lapsed: you were away for long.',
+      away: 'Your challenge has lapsed: you were away too long.',
     })[why],
   invitesYou: (name: string, terms: readonly string[]) => `${name} invites you. ${terms.join(' ')} Play?`,
   takeBackQuestion: ({ to }: Challenge) => `Take your challenge ${whomText(to)} back?`,
@@ -219,7 +219,7 @@ export const lobby = {
   } as const,
   NAME_TEXTS: {
     title: 'Welcome',
-    about: `Choose the name that others see; it stays yours. ${NAME_RULE} Who has a name here already makes a one-time code there, on the screen Me, and types it here.`,
+    about: `Choose the name that others see. It cannot be changed. ${NAME_RULE} If you have a name here already, make a one-time code there, on the screen Me, and type it here.`,
     language: 'Language',
     name: 'Name',
     code: 'One-time code',
@@ -235,11 +235,11 @@ export const lobby = {
     `One-time code: ${cleanName(code)}. With the other key: ${sshLine('new', address)}, then type this code.`,
   // isOwn: whether it is that of this session
   removeKeyQuestion(key: string, isOwn: boolean): string {
-    const own = isOwn ? ' It is the key with which you have come.' : '';
+    const own = isOwn ? ' You came in with this key.' : '';
     return `Remove the key ${cleanName(key)}?${own}`;
   },
   ratedGamesText,
-  NO_RATINGS: 'Nobody has a rating in this list yet: it takes ten rated games with five people.',
+  NO_RATINGS: 'Nobody is in this list yet. It takes ten rated games with five people.',
   ratingsTitle: (variant: Variant, charset: Charset) => `Ratings: ${variantName(variant, charset)}`,
   notRankedLine: (rating: string, games: number) =>
     `You: ${rating} after ${ratedGamesText(games)}. Ten games with five people lead into the list.`,
@@ -249,26 +249,26 @@ export const lobby = {
   // Lobby told
   LOBBY_ANSWERS,
   YOUR_NAME: LOBBY_ANSWERS['no-name'],
-  IN_LOBBY: 'You are in the lobby. help lists the words.',
-  IN_GAME_HELP: 'lobby: leave the game for the lobby; it goes on',
-  SEEK_OFF: 'The game begins as soon as somebody fits. seek off ends it.',
+  IN_LOBBY: 'You are in the lobby. "help" lists the words.',
+  IN_GAME_HELP: 'lobby: go to the lobby; the game goes on',
+  SEEK_OFF: 'The game begins as soon as somebody fits. "seek off" ends the search.',
   // shown: as it was typed
   noListedText: (shown: string) => `${shown}: the last list has no such number.`,
   hasNameText: (name: string) => `You have a name already: ${name}.`,
   // rating: in a game; undefined for a guest
   lobbyWelcome(name: string, rating: { readonly rating: string; readonly game: string } | undefined): string {
     const what = rating ? `${rating.rating} in ${rating.game}` : 'a guest';
-    return `Lobby. You are ${name}, ${what}. help lists the words.`;
+    return `Lobby. You are ${name}, ${what}. "help" lists the words.`;
   },
-  backToGameText: (code: string) => `Your game goes on: join ${code} leads back to it.`,
+  backToGameText: (code: string) => `Your game goes on: "join ${code}" leads back to it.`,
   // name: as it is shown
-  challengeByName: (name: string) => `challenge to ${name} challenges them; a game and a clock may follow.`,
+  challengeByName: (name: string) => `"challenge to ${name}" challenges this player. A game and a clock may follow.`,
   // name: as it was typed
-  nameOrWordText: (name: string, word: string) => `${name}: did you mean ${word}? name ${name} takes it as your name.`,
-  standsText: (code: string) => `Your challenge stands: withdraw ${code} takes it back.`,
+  nameOrWordText: (name: string, word: string) => `${name}: did you mean ${word}? "name ${name}" takes it as your name.`,
+  standsText: (code: string) => `Your challenge stands: "withdraw ${code}" takes it back.`,
   otherTypesText: (code: string, address: string | undefined) => `The other player types: ${sshLine(code, address)}`,
   whichText(word: string, codes: readonly string[]): string {
-    const lines = codes.map((code) => `${word} ${code}`);
+    const lines = codes.map((code) => `"${word} ${code}"`);
     return `${word}: which one? Say ${joinWords(lines, 'or')}.`;
   },
   noVariantText: (found: string, ids: readonly string[]) =>
@@ -277,14 +277,14 @@ export const lobby = {
     `seek: ${quoted(found)} is not understood.${didYouMeanText(found, parts)} Say ${SEEK_FORM}.`,
   challengePartText: (found: string, parts: readonly string[]) =>
     `challenge: ${quoted(found)} is not understood.${didYouMeanText(found, parts)} Say ${CHALLENGE_FORM}.`,
-  NO_CHALLENGED: 'challenge: say a name after to.',
+  NO_CHALLENGED: 'challenge: say a name after "to".',
 
   // Lobby lists
   EMPTY_LISTS: {
     challenges: 'No challenge stands.',
-    mine: 'Nothing: challenge makes a challenge.',
+    mine: 'You have no challenge and no game. "challenge" makes a challenge.',
     who: 'Nobody is here.',
-    games: 'No game goes on that may be watched.',
+    games: 'There is no game to watch now.',
     played: 'You have played no game yet.',
     laterPlayed: 'There are no more games.',
   } as const,
@@ -314,7 +314,7 @@ export const lobby = {
     invitation: 'invitation',
   } as const,
   ratingInTitle: (game: string) => `rating in ${game}`,
-  morePlayedText: (page: number) => `played ${page} lists more.`,
+  morePlayedText: (page: number) => `"played ${page}" lists more.`,
   lastPageText: (page: number) => `The last page is ${page}.`,
   youAreText: (name: string) => `You are ${name}.`,
   // games: in the form of `ratedGamesText`
@@ -328,8 +328,8 @@ export const lobby = {
   GAME_DOOR_TEXTS: {
     full: 'Both sides of this game are taken.',
     'no-watchers': 'Nobody may watch this game.',
-    'not-saved': 'The server cannot write now, so nobody comes into the game. Try again.',
-    'no-room': 'This game is over, or there is none of this name.',
+    'not-saved': 'The server cannot write now, so nobody can enter the game. Try again.',
+    'no-room': 'This game is over, or no game has this name.',
   } as const satisfies Readonly<Record<DoorFault | 'no-room', string>>,
   GAME_FAULT_TEXTS: {
     'no-game': 'This game cannot be read.',
@@ -343,7 +343,7 @@ export const lobby = {
     who: 'the players who are here',
     ratings: 'the ratings of a game',
     join: 'take a challenge, or go on with a game of yours',
-    watch: 'look on in a game',
+    watch: 'watch a game',
     export: `a game, or all of yours, as a file: ${formats.join(', ')}`,
     help: 'this help',
   }),
@@ -351,14 +351,14 @@ export const lobby = {
   GUEST_TEXTS: {
     ended: 'The server has ended. What was played is kept: come again in a moment.',
     broken: 'An error in the program ended this session. What was played is kept: come again.',
-    wait: 'You come in as soon as it can. Ctrl-C leaves.',
+    wait: 'You come in as soon as that is possible. Ctrl-C leaves.',
     banned: 'You were sent away from this server.',
     deleted: 'Your name was deleted here, with your settings. Your games stay without it.',
-    noName: 'Your key has no name here yet. Come without words, and choose one.',
-    guest: 'You have come without a key, so nothing here is yours.',
+    noName: 'Your key has no name here yet. Come without a command, and choose one.',
+    guest: 'You have come without a key, so the server keeps nothing for you.',
   } as const,
   noGuestWordText: (found: string, words: readonly string[]) =>
-    `${quoted(found)} is no word here.${didYouMeanText(found, words)} Words: ${words.join(', ')}.`,
+    `${quoted(found)} is no command here.${didYouMeanText(found, words)} Commands: ${words.join(', ')}.`,
   // line: of a shell
   guestUsage: (line: string) => `Usage: ${line}`,
   noGameOfCodeText: (code: string) => `There is no game ${quoted(code)} here that you may see. ssh HOST games lists those that go on.`,

@@ -92,10 +92,10 @@ function limitsText(variant: Variant): string {
       const { reverts } = pieceData(variant, rulesOf(variant).pawn);
       const one = reverts ? 'one' : 'unpromoted one';
       const others = pawnsPerFile === 1 ? withArticle(one) : countInWords(pawnsPerFile, one);
-      sentences.push(`Nor may ${withArticle(name)} join ${others} of yours on a file.`);
+      sentences.push(`${capitalized(withArticle(name))} may not be dropped on a file with ${others} of yours.`);
     }
     sentences.push(
-      variant.pawnDropMate === 'illegal' ? `And no dropped ${name} may mate.` : `In ${nameInText(variant)} a dropped ${name} may mate.`,
+      variant.pawnDropMate === 'illegal' ? `A dropped ${name} may not mate.` : `In ${nameInText(variant)} a dropped ${name} may mate.`,
     );
   }
   return sentences.join(' ');
@@ -140,7 +140,7 @@ export const problems = {
   // Tsume
   TSUME_TASK:
     'Mate the other side. Every move must give check; the defence answers with the move that resists longest. ' +
-    'Drops in between that are only taken do not count. Any mate of the right length is a solution.',
+    'Useless drops in between do not count. Any mate of the right length is a solution.',
   TSUME_NAMES: { attacker: 'you', defender: 'defence' } as const,
   problemHeading(
     game: string,
@@ -165,13 +165,13 @@ export const problems = {
   },
   FINDINGS: {
     none: (most: number) => `There is no mate by checks within ${most} plies.`,
-    unknown: 'No mate was found in the time for it; there may be one.',
+    unknown: 'No mate was found in the time allowed; there may be one.',
     shorter: (found: number, said: number) => `There is a mate in ${found}; the file says ${said}.`,
     longer: (said: number, wanted: number | undefined) => `The file says mate in ${said}; against the best defence it is ${wanted}.`,
-    odd: (what: string) => `No game comes to this position: ${what}.`,
+    odd: (what: string) => `No game can reach this position: ${what}.`,
   } as const,
   TRIES: {
-    noCheck: (move: string) => `${move} gives no check: every move of a mating problem must.`,
+    noCheck: (move: string) => `${move} gives no check: every move of a mating problem must give check.`,
     answered: (move: string, by: Color, answer: string) => `${move}: right. ${sideName(by)} plays ${answer}.`,
     failed: (move: string, why: string) => `${move} fails: ${why}`,
     /** @param note a shorter mate, in plies; or that the file has another line */
@@ -183,7 +183,7 @@ export const problems = {
   } as const,
   // plies: within which there is no mate; undefined for any
   FAILURES: {
-    unjudged: 'no answer to it was found in the time, but no mate either.',
+    unjudged: 'the time was too short to find an answer or a mate.',
     tooLong: (plies: number, wanted: number, answer: string) => `it mates, but in ${plies}, not ${wanted}, after ${answer}.`,
     capture: (answer: string, piece: string, plies: number | undefined) => `${answer} captures the ${piece}: ${noMate(plies)}.`,
     kingMove: (answer: string, king: string, plies: number | undefined) => `the ${king} escapes by ${answer}: ${noMate(plies)}.`,
@@ -191,27 +191,27 @@ export const problems = {
   } as const,
   helpQuestion(word: HelpWord): string {
     const what = word === 'hint' ? 'a hint' : 'the solution';
-    return `The problem then counts as not solved. Show ${what}?`;
+    return `Show ${what}? The problem will count as unsolved.`;
   },
   TSUME_HINTS: {
     move: (move: string) => `Hint: ${move}`,
     none: 'Hint: there is no mate from here.',
-    unknown: 'Hint: no mate was found in the time for it.',
+    unknown: 'Hint: no mate was found in the time allowed.',
   } as const,
   SOLUTIONS: {
     moves: (moves: string) => `Solution: ${moves}`,
-    none: 'Solution: there is none, no mate by checks was found.',
+    none: 'Solution: no mate by checks was found.',
     unknown: 'Solution: none is known.',
   } as const,
   TSUME_ANSWERS: {
     thinking: 'The defence is thinking.',
-    solved: 'The problem is solved: next, or undo.',
+    solved: 'The problem is solved. Type "next" or "undo".',
     'no-undo': 'There is no move to take back.',
     undone: 'Taken back.',
     'no-next': 'This is the last problem.',
     'no-other': 'All the others are solved.',
     'not-rated': 'Only the problems that come with komadai are rated.',
-    noList: 'There is one problem only.',
+    noList: 'There is only one problem.',
     'no-previous': 'This is the first problem.',
     looking: 'Looking for the mate ..',
   } as const,
@@ -221,7 +221,7 @@ export const problems = {
   newRatingText: (rating: string) => `Your rating: ${rating}.`,
   allSolvedLine: (count: number, plies: Length) => `All ${count} ${plies === 'all' ? 'problems' : `mates in ${plies}`} are solved.`,
   // solved: that all are
-  repeatLine: (solved: string) => `${solved} This one was solved longest ago.`,
+  repeatLine: (solved: string) => `${solved} You solved this one longest ago.`,
   bothRatingsText: (game: string, own: string, problem: string) => `Your rating at ${game} problems is ${own}; this one has ${problem}.`,
   noLengthText: (word: string, typed: string, lengths: readonly number[]) =>
     `${word}: ${quoted(typed)} is no length; ${noSuchLengthText(lengths)}.`,
@@ -252,8 +252,8 @@ export const problems = {
   // Problem list
   PROBLEM_LIST: {
     title: 'Mating problems',
-    note: 'Every move must give check. Each problem has a rating, and so have you.',
-    greeting: 'komadai tsume GAME --plies N chooses others; here list, plies 3 and go 12 do.',
+    note: 'Every move must give check. Each problem has a rating, and you have one too.',
+    greeting: 'komadai tsume GAME --plies N chooses others; here "list", "plies 3" and "go 12" do.',
   } as const,
   solvedCell: (solved: number, all: number) => `${String(solved).padStart(String(all).length)} of ${all} solved`,
   gameProblemsTitle,
@@ -276,7 +276,8 @@ export const problems = {
   },
   listedLength: (plies: number, solved: number, all: number) => `mate in ${plies}: ${solvedOfText(solved, all)}`,
   // plies: a length that there is
-  moreListedText: (plies: number) => `list ${plies} lists the mates in ${plies}, plies ${plies} goes on with them, go N goes to problem N.`,
+  moreListedText: (plies: number) =>
+    `"list ${plies}" lists the mates in ${plies}, "plies ${plies}" goes on with them, "go N" goes to problem N.`,
   listedProblem: ({ number, plies, rating, isSolved }: ListedProblem) =>
     [
       `problem ${number}`,
@@ -286,23 +287,22 @@ export const problems = {
     ].join(', '),
 
   // Mate
-  seekingMateText: (seconds: number) => `Looking for a mate for at most ${seconds} seconds; mate off ends it ..`,
+  seekingMateText: (seconds: number) => `Looking for a mate for at most ${seconds} seconds; "mate off" ends it ..`,
   // isShortest: whether no shorter one is there
   mateFoundText(plies: number, isShortest: boolean, line: string): string {
     const bound = isShortest ? '' : ' at most';
     return `Mate in ${plies}${bound}: ${line}`;
   },
-  mateUnknownText: (seconds: number) =>
-    `Neither a mate nor that there is none was proved within ${seconds} seconds: mate ${seconds * 6} looks longer.`,
+  mateUnknownText: (seconds: number) => `No mate was found or ruled out within ${seconds} seconds: "mate ${seconds * 6}" looks longer.`,
   MATE_ANSWERS: {
     'no-mate': 'No check leads to mate here: that is proved.',
     'no-mate-here': 'A mate needs a king of the other side, and no more pieces than the game has.',
-    'no-mate-over': 'Nobody moves here any more: go back first.',
+    'no-mate-over': 'The game is over here: go back first.',
     'mate-by-server': 'Visitors of a server cannot look for mates: export the game and replay it at home.',
-    'mate-seconds': 'mate 30 looks for 30 seconds; the most is 3600. mate off ends the search.',
+    'mate-seconds': '"mate 30" looks for 30 seconds; the most is 3600. "mate off" ends the search.',
     'mate-off': 'The search for a mate has ended.',
     'mate-not-sought': 'No mate is being looked for.',
-    'mate-is-solution': 'That is the problem: mate works when it is solved, or after solution.',
+    'mate-is-solution': 'That is your task: "mate" works when the problem is solved, or after "solution".',
   } as const,
   MATE_TITLE: 'Mate',
 
@@ -328,17 +328,17 @@ export const problems = {
 
   // Learn
   LEARN_WORD_HELP: {
-    hint: 'what to do next',
+    hint: 'tell what to do next',
     undo: 'take the last move back',
     retry: 'begin the task again',
-    next: 'the next task',
+    next: 'go to the next task',
     skip: 'leave this task open and go on',
-    previous: 'the task before',
-    back: 'the same as previous',
-    go: 'go 12 goes to task 12',
+    previous: 'go to the task before',
+    back: 'the same as "previous"',
+    go: '"go 12" goes to task 12',
     begin: 'begin the game that a task asks for',
     task: 'say the task again',
-    chapters: 'the chapters, and how much of each is done',
+    chapters: 'list the chapters, and how much of each is done',
     ...BOARD_WORD_HELP,
     quit: 'leave; what is done is remembered',
   } as const satisfies Readonly<Record<LearnWord, string>>,
@@ -398,12 +398,12 @@ export const problems = {
     },
     win: (gives: Handicap | undefined) => {
       const rest = gives ? `gives the ${handicapText(gives)}` : 'has few pieces';
-      return `Win a game. White is the computer at its lowest level, and ${rest}. Every turn begins with a hint. Type begin to start.`;
+      return `Win a game. White is the computer at its lowest level, and ${rest}. Every turn begins with a hint. Type "begin" to start.`;
     },
   } as const,
   // alike: the names of the others that move so
   aboutLine(title: string, moves: string, alike: readonly string[]): string {
-    const others = `So ${alike.length === 1 ? 'does' : 'do'} the ${joinWords(alike, 'and')}.`;
+    const others = `The ${joinWords(alike, 'and')} ${alike.length === 1 ? 'moves' : 'move'} in the same way.`;
     return `${title} ${moves}.${alike.length === 0 ? '' : ` ${others}`}`;
   },
   // left: moves
@@ -423,7 +423,7 @@ export const problems = {
     promoted: 'It promoted. With = after the move it does not.',
     outsideZone: (ranks: number) => `That move neither begins nor ends in the zone, ${lastRanks(ranks)}.`,
     otherAnswer: (king: string, wanted: CheckAnswer | undefined) =>
-      `That is out of check too, but the task is another:${wanted ? ` ${ANSWER_TASKS[wanted](king)}` : ''}`,
+      `That ends the check too, but not as the task says.${wanted ? ` ${ANSWER_TASKS[wanted](king)}` : ''}`,
     noCheck: 'That gives no check.',
     noMate: (answer: string) => `Check, but no mate: White has ${answer}.`,
   } as const,
@@ -443,11 +443,11 @@ export const problems = {
   courseDoneText: (variant: Variant, all: number) => `All ${all} tasks are done: you know ${nameInText(variant)}.`,
   taskNotKept: (why: string) => `NOT SAVED that it is done: ${why}.`,
   LEARN_ANSWERS: {
-    done: 'The task is done: next, or undo.',
-    open: 'This task is not done yet: skip leaves it open.',
+    done: 'The task is done. Type "next" or "undo".',
+    open: 'This task is not done yet: "skip" leaves it open.',
     countSquares: 'Hint: count the file from the right, then the rank from the top.',
-    noHint: 'Hint: there is nothing to do here. next goes on.',
-    'game-hint': 'Hint: begin starts the game.',
+    noHint: 'Hint: there is nothing to do here. "next" goes on.',
+    'game-hint': 'Hint: "begin" starts the game.',
     goOn: 'Enter goes on.',
     'no-undo': 'There is no move to take back.',
     undone: 'Taken back.',
@@ -455,8 +455,8 @@ export const problems = {
     'no-next': 'This is the last task.',
     'no-previous': 'This is the first task.',
     'no-game': 'begin: this task needs no game.',
-    'begins-game': 'This task is a game: begin starts it.',
-    gameLeft: 'The game is left; begin starts a new one.',
+    'begins-game': 'This task is a game: "begin" starts it.',
+    gameLeft: 'You have left the game; "begin" starts a new one.',
     'no-moves': 'moves: this task asks for a square.',
   } as const,
   LEARN_TITLE: 'Learn',

@@ -311,16 +311,16 @@ export const records = {
   // form: `KIF`
   copiedFormText: (form: string) => `Sent to the clipboard of the terminal as ${form}.`,
   COPIED_MOVES: 'The moves were sent to the clipboard of the terminal.',
-  WAY_OUT: 'Where nothing can be pasted, the terminal does not take it: export in a replay writes a file.',
+  WAY_OUT: 'If nothing can be pasted, the terminal does not allow it: "export" in a replay writes a file.',
   noClipboardForText: (wayOut: string) => `copy: there is no clipboard here that takes it. ${wayOut}`,
-  copyFormsText: (forms: readonly string[]) => `copy takes ${forms.join(', ')}.`,
+  copyFormsText: (forms: readonly string[]) => `copy: say one of ${joinWords(forms, 'or')}.`,
   PASTED: 'the pasted text',
-  NO_GAME_PASTED: 'Nothing that was pasted is a game or a position.',
-  PASTE_TOO_LONG: 'What was pasted is longer than 100 kB, and was not taken: komadai replay FILE opens a file.',
+  NO_GAME_PASTED: 'The pasted text is neither a game nor a position.',
+  PASTE_TOO_LONG: 'The pasted text is longer than 100 kB, and was not taken: komadai replay FILE opens a file.',
   // form: `KIF`
   pastedText(form: string, games: number): string {
     const more = games === 1 ? '' : `, the first of ${games} games`;
-    return `Pasted as ${form}${more}; export keeps it in a file.`;
+    return `Pasted as ${form}${more}; "export" keeps it in a file.`;
   },
   // form: `KIF`; asks: whether it can be opened at once; else it is said how
   enteredGameText(form: string, hasMoves: boolean, asks: boolean): string {

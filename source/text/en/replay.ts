@@ -72,19 +72,19 @@ export const replay = {
   // Replay
   spentText: (time: string) => `${time} spent`,
   leftText: (time: string) => `${time} left`,
-  REPLAY_TASK: 'A move that is typed is followed, or becomes a variation. An empty line goes on as the last step did.',
+  REPLAY_TASK: 'A move that you type is followed, or becomes a variation. An empty line repeats the last step.',
   REPLAY_ANSWERS: {
     start: 'The start.',
     'at-start': 'This is the start.',
     'at-end': 'This is the end.',
     'no-comment': 'There is no comment here.',
-    'no-variations': 'There is no other move here. A move that is typed becomes one.',
-    'no-variation-here': 'This is the main line: promote and remove are for variations.',
+    'no-variations': 'There is no other move here. A move that you type becomes one.',
+    'no-variation-here': 'This is the main line: "promote" and "remove" are for variations.',
     'main-line-stays': 'The game can still be played on: its own moves stay the main line.',
-    'not-a-number': 'Say the number of a ply.',
+    'not-a-number': 'Say the number of a ply, as in "go 30".',
     'no-moves': 'There is no legal move here.',
-    aside: 'No game begins from here: quit goes back.',
-    'end-of-game': 'The game ends here: a variation begins at an earlier move. play begins a new game.',
+    aside: 'No game begins from here: "quit" goes back.',
+    'end-of-game': 'The game ends here: a variation begins at an earlier move. "play" begins a new game.',
     'no-undo': 'There is no change to take back.',
     'no-redo': 'No change was taken back.',
     explores: 'Looking at your games ..',
@@ -97,9 +97,9 @@ export const replay = {
     'not-analysed': 'This game is not analysed yet. Analyse it now?',
     'leaves-unsaved': 'The changes are not saved. Leave all the same?',
     'leaves-mistakes': 'The analysis goes on, and no mistake is kept yet. Leave all the same?',
-    'is-solution': 'This is the solution of a problem: quit goes back to it.',
+    'is-solution': 'This is the solution of a problem: "quit" goes back to it.',
     watched: 'The game is played in another komadai: here it can only be watched.',
-    'room-watched': 'This game is only watched here: export writes it to a file.',
+    'room-watched': 'This game is only watched here: "export" writes it to a file.',
   } as const satisfies Readonly<Record<ReplayCode | 'start', string>>,
   cannotPlayOnText: (variant: Variant, fault: PlacementFault) => `No game can go on from here: ${sfenFaultText(variant, fault)}.`,
   // first: its first move
@@ -115,18 +115,18 @@ export const replay = {
   nextMovesText: (sentences: readonly string[]) => `Next: ${orList(sentences)}.`,
   NO_GAME_TO_REPLAY: 'there is no saved game yet: komadai replay FILE takes a file of games, or - the standard input',
   // why: without a full stop; canExport: whether games can be written here
-  notOnDiskText: (why: string, canExport: boolean): string => (canExport ? `${why}. export writes the game to another file.` : `${why}.`),
+  notOnDiskText: (why: string, canExport: boolean): string => (canExport ? `${why}. "export" writes the game to another file.` : `${why}.`),
   unsavedHereText: byCode<Exclude<Unsaved, { code: 'failed' }>>({
     'no-file': 'NOT SAVED: this game has no file',
     'several-games': ({ name }) => `NOT SAVED: ${name} holds several games`,
     damaged: ({ name }) => `NOT SAVED: ${name} could not be read to its end`,
-    'not-psn': ({ name }) => `NOT SAVED: ${name} is not a file of ours`,
+    'not-psn': ({ name }) => `NOT SAVED: ${name} is not a file in PSN`,
   }),
   // text: '' removes it
   noteQuestion: (old: string, text: string) => `${text === '' ? 'Remove' : 'Replace'} the comment ${quoted(old)}?`,
   // name: or a path
   replaceQuestion: (name: string) => `There is a file ${endOfPath(name)} already. Replace it?`,
-  exportNameText: (name: string, folder: string) => `export ${name} writes the game into ${printable(folder)}.`,
+  exportNameText: (name: string, folder: string) => `"export ${name}" writes the game into ${printable(folder)}.`,
   exportedText({ path, format, losses }: Written): string {
     const lost = losses.length > 0 ? ` ${lossesText(format, losses)}.` : '';
     return `Written to ${printable(path)}.${lost}`;
@@ -163,7 +163,7 @@ export const replay = {
   LINES_TITLE: 'Best lines',
   // count: how many there are
   noLineText: (count: number): string =>
-    count === 0 ? 'There are no lines here yet: lines looks for them.' : `There are ${countText(count, 'line')} here.`,
+    count === 0 ? 'There are no lines here yet: "lines" looks for them.' : `There are ${countText(count, 'line')} here.`,
   // count: how many the engine tells
   noMoreLinesText: (engine: string, count: number): string =>
     count === 1
@@ -172,7 +172,7 @@ export const replay = {
 
   // Analysis
   ANALYST: 'Computer',
-  NO_MISTAKES: 'No mistake is found.',
+  NO_MISTAKES: 'No mistake was found.',
   gameScoreText,
   // length: `short` leaves out the speed of the search
   evaluationText(evaluation: Evaluation | undefined, length: 'short' | 'whole' = 'whole'): string {
@@ -193,7 +193,7 @@ export const replay = {
   noMistakeText(step: 1 | -1, isDone: boolean, nearest?: string): string {
     const [where, back] = step === 1 ? ['after', 'mistake back'] : ['before', 'mistake'];
     const none = isDone ? `No mistake ${where} this move` : `No mistake found ${where} this move yet`;
-    return nearest ? `${none}; ${back} goes to ${nearest}` : `${none}.`;
+    return nearest ? `${none}; "${back}" goes to ${nearest}` : `${none}.`;
   },
 
   // Analyse
@@ -220,7 +220,7 @@ export const replay = {
   },
   cannotKeepText: (file: string) => `${file} cannot keep the analysis without losing something; name another file with --output`,
   stillPlayedText: (game: string) => `${game}: people still play it, so the computer stays out`,
-  noGamesInText: (folder: string) => `${folder}: no file of games is in it`,
+  noGamesInText: (folder: string) => `${folder}: there is no file of games in it`,
 
   // Evaluation course
   NOTHING_EVALUATED: 'No position is evaluated yet.',
@@ -234,13 +234,13 @@ export const replay = {
 
   // Explorer
   EXPLORER_WORD_HELP: {
-    list: 'all of it once more; a number alone plays its move or opens its game',
-    next: 'one move on in the replay',
-    back: 'one move back in the replay',
-    more: 'further games with this position',
+    list: 'show everything again; a number alone plays its move or opens its game',
+    next: 'go one move on in the replay',
+    back: 'go one move back in the replay',
+    more: 'list further games with this position',
     mirrored: 'count mirrored positions as well, or stop counting them',
-    help: 'this help',
-    quit: 'back to the replay, as every other word of it and every move',
+    help: 'show this help',
+    quit: 'go back to the replay; its other words and every move do so too',
   } as const satisfies Readonly<Record<ExplorerWord, string>>,
   EXPLORER_TITLE: 'What others played',
   EXPLORER_COLUMNS: {
@@ -257,7 +257,7 @@ export const replay = {
   // move: undefined at the start
   positionMetText(move: string | undefined, tally: GamesTally): string {
     const place = move === undefined ? 'The start' : `After ${move}`;
-    return tally.games === 0 ? `${place}: in no game.` : `${place}: ${tallyText(tally)}.`;
+    return tally.games === 0 ? `${place}: no game has this position.` : `${place}: ${tallyText(tally)}.`;
   },
   IN_NO_GAME: 'in no game',
   averageText: (value: string) => `value ${value}`,
@@ -270,10 +270,10 @@ export const replay = {
   moveOfText: (ply: number, plies: number) => `move ${ply} of ${plies}`,
   noNumberText: (count: number): string => (count === 0 ? 'There is no line to choose.' : `The lines have the numbers 1 to ${count}.`),
   EXPLORER_ANSWERS: {
-    empty: 'Your saved games are searched by themselves; komadai index FOLDER adds others.',
+    empty: 'Your saved games are always searched; komadai index FOLDER adds others.',
     'no-more': 'No other game has this position.',
-    mirrored: 'Left and right exchanged too.',
-    more: 'more tells further games.',
-    back: 'You are at the replay again.',
+    mirrored: 'Mirrored positions are counted as well.',
+    more: '"more" tells further games.',
+    back: 'You are back in the replay.',
   } as const,
 };

@@ -10,7 +10,7 @@ import { byCode } from '../by-code.ts';
 import { joinLine, watchLine } from '../door-lines.ts';
 import { shellWord } from '../shell-word.ts';
 import { sshLine } from '../ssh-line.ts';
-import { countText, openElsewhereText, otherText, quoted, sideName, systemCodeText } from './words.ts';
+import { countText, openElsewhereText, otherText, quoted, sideName, systemCodeText, wordOrKey } from './words.ts';
 
 /** Said where an engine is asked for while two people play. */
 export const ENGINES_STAY_OUT = 'Engines stay out of games between people until the end.';
@@ -31,7 +31,7 @@ const OFFERS = {
 
 const ADJOURNED = 'The game is adjourned: it goes on when both have left and are back.';
 
-const ONLY_WATCHING = 'You are watching: only the players act.';
+const ONLY_WATCHING = 'You are watching: only the players can do that.';
 
 /** What the answer to a refused line depends on. */
 export interface RefusedAt {
@@ -46,7 +46,7 @@ function waitText(waitMs: number): string {
   return `${Math.ceil(waitMs / 1000)} s`;
 }
 
-const CLAIM = ' claim win or claim draw.';
+const CLAIM = ' Type "claim win" or "claim draw".';
 
 /** The place of somebody who comes into a room. */
 export interface Entry {
@@ -58,7 +58,7 @@ export interface Entry {
 }
 
 function roomText(host: string | undefined): string {
-  return host === undefined ? 'You are in the room' : `This is the room of ${quoted(host)}`;
+  return host === undefined ? 'You are in the room' : `You are in the room of ${quoted(host)}`;
 }
 
 /** The form of a code, for whoever has typed something else. */
@@ -89,7 +89,7 @@ const hostFaultText = byCode<HostFault>({
 });
 
 function noGameText(name: string | undefined): string {
-  const found = name === undefined ? 'there is no game of a room that goes on' : `there is no game ${quoted(name)} of a room that goes on`;
+  const found = name === undefined ? 'no game of a room goes on' : `no game ${quoted(name)} of a room goes on`;
   return `${found}. komadai host opens a new room.`;
 }
 
@@ -173,7 +173,7 @@ export const room = {
   // isAnswered: whether the player here answers
   otherOfferText(by: Color, what: RoomOffer, isAnswered: boolean): string {
     const verb = what === 'take-back' ? 'asks for' : 'offers';
-    const answer = isAnswered ? ': accept or decline' : '';
+    const answer = isAnswered ? ': type "accept" or "decline"' : '';
     return `${sideName(by)} ${verb} ${OFFERS[what]}${answer}.`;
   },
   seatedText: (name: string, color: Color) => `${name} is here, and plays ${sideName(color)}.`,
@@ -189,7 +189,7 @@ export const room = {
   watchedRematchText: (black: string, white: string) => `Rematch: ${black} - ${white}.`,
   ownRematchText: (color: Color, opponent: string) => `Rematch: you play ${sideName(color)} against ${opponent}.`,
   mutedText: (isMuted: boolean): string =>
-    isMuted ? 'What the other side says is hidden; mute shows it again.' : 'What the other side says is shown.',
+    isMuted ? 'What the other side says is hidden; "mute" shows it again.' : 'What the other side says is shown.',
   ADJOURNED,
   ONLY_WATCHING,
   roomRefusalText: byCode<Refusal, [more: RefusedAt]>({
@@ -200,17 +200,17 @@ export const room = {
     adjourned: ADJOURNED,
     'not-your-turn': 'It is not your turn.',
     illegal: 'The room does not take this move.',
-    'no-offer': 'There is no offer. draw offers a draw, undo asks for a move back.',
+    'no-offer': 'There is no offer. "draw" offers a draw, and "undo" asks for a move back.',
     'offered-already': 'You have offered that already: it stands until your next move.',
     'no-impasse': "impasse: both royal pieces must stand in the enemy's promotion zone, and the game must have this rule.",
     'nothing-to-undo': 'undo: you have not moved yet.',
-    'no-more-take-backs': 'undo: three times a game is all that one may ask.',
+    'no-more-take-backs': 'undo: you have asked three times, and a game allows no more.',
     'not-over': 'rematch: the game is not over.',
     'not-away': 'claim: the other side is here.',
     wait: ({ waitMs = 0 }) => `claim: the other side may still come back or move. Wait ${waitText(waitMs)}.`,
-    'nothing-said': 'say: something is missing. Say say and a text.',
-    'too-long': (_, { longest }) => `say: ${longest} characters are the most.`,
-    'fixed-words-only': 'say: to strangers greet, thanks and well played are all that can be said.',
+    'nothing-said': 'say: a text is missing, as in "say good luck".',
+    'too-long': (_, { longest }) => `say: a text has ${longest} characters at most.`,
+    'fixed-words-only': 'say: to strangers you can say only "greet", "thanks" and "well played".',
     'too-fast': 'Too fast: wait a moment.',
     'not-saved': ({ detail = '' }, { keeper, face }) =>
       `NOT SAVED${keeper === 'host' ? ' by the host' : ''}: ${systemCodeText(printable(detail))}. ${TRY_AGAIN[face]}`,
@@ -219,10 +219,10 @@ export const room = {
   // mayClaim: whether the player here may claim the game
   hasLeftText: (color: Color, mayClaim: boolean) => `${sideName(color)} has left.${mayClaim ? CLAIM : ''}`,
   // mayClaim: as in `hasLeftText`
-  unmovedText: (color: Color, mayClaim: boolean) => `${sideName(color)} has not moved for long.${mayClaim ? CLAIM : ''}`,
+  unmovedText: (color: Color, mayClaim: boolean) => `${sideName(color)} has not moved for a long time.${mayClaim ? CLAIM : ''}`,
   OWN_IDLE_TEXTS: {
-    overdue: 'You have not moved for long: until you do, the other side may claim the game.',
-    warned: 'You have not moved for long: in a minute the other side may claim the game.',
+    overdue: 'You have not moved for a long time: the other side may claim the game until you do.',
+    warned: 'You have not moved for a long time: in a minute the other side may claim the game.',
   } as const satisfies Readonly<Record<IdleState, string>>,
   longTripText: (ms: number) => `The line takes ${Math.round(ms)} ms.`,
 
@@ -238,7 +238,7 @@ export const room = {
   SEND_THIS: 'The other player types this line:',
   DOOR_TEXTS: {
     title: 'Play someone',
-    about: 'Somebody at another terminal of this machine.',
+    about: 'You play somebody at another terminal of this machine.',
     opening: 'One moment..',
   } as const,
   WAITING_TEXTS: {
@@ -296,7 +296,9 @@ export const room = {
   watchedResultText: (result: string, hasOwner: boolean) => `The game is over: ${result}.${hasOwner ? '' : ' The other komadai has left.'}`,
   // take: what takes it: `take`
   watchedGameText: (owner: LockFault | undefined, take: string): string =>
-    owner ? `You are watching ${otherText(owner)}. ${take} takes the game over.` : `The other komadai has left. ${take} takes the game.`,
+    owner
+      ? `This game is played in another komadai. ${wordOrKey(take)} takes it over.`
+      : `The other komadai has left. ${wordOrKey(take)} takes the game.`,
   givenText: (by: LockFault | undefined) => `Saved, and handed to ${whoText(by)}.`,
   // unsaved: the moves that it does not have
   takenOverText(by: LockFault | undefined, unsaved?: readonly string[]): string {
@@ -307,7 +309,7 @@ export const room = {
   takeQuestion: (owner: LockFault | undefined): string =>
     owner ? `Take the game over from ${otherText(owner)}?` : 'Take the game, and play on?',
   watchingHelp(owner: LockFault | undefined): string[] {
-    const follows = 'The moves appear as they are saved. A move typed here is not played: it goes along when you take the game.';
+    const follows = 'The moves appear as they are saved. A move that you type here is not played: it stays typed when you take the game.';
     if (!owner) return [follows, 'Nobody has the game open.'];
     return [
       `This game is open in ${otherText(owner)}. ${follows}`,

@@ -1,12 +1,13 @@
 import type { Variant } from '../../rules/core/variant.ts';
 import type { SfenFault } from '../../rules/notation/sfen.ts';
-import type { PreferenceName, SettingData, SettingFault, Settings, ValidValues } from '../../settings/settings.ts';
+import type { PreferenceName, SettingData, SettingFault, Settings, SettingValue, ValidValues } from '../../settings/settings.ts';
 import type { SetFault, SettingsWarning } from '../../settings/store.ts';
 import { noPositionText } from './records.ts';
 import { movesText, playersText } from './study.ts';
 import {
   asSentences,
   countText,
+  ENTER_KEY,
   joinSentences,
   joinWords,
   orMeantText,
@@ -14,6 +15,7 @@ import {
   systemErrorText,
   unknownText,
   type ValueName,
+  wordOrKey,
 } from './words.ts';
 
 /** What is wrong with the arguments of a command line. */
@@ -49,31 +51,31 @@ export type ArgumentFault =
 
 /** What each setting is for that does not depend on the games. */
 const SETTING_TEXTS = {
-  language: 'what you read; auto: as the environment says',
-  variant: 'the game that is offered first',
-  labels: 'what stands on the pieces',
-  coordinates: 'how the ranks are marked beside the board',
-  notation: 'how moves are written; records stay in Hodges',
-  charset: 'which characters draw the board',
-  pieces: 'pieces as pictures where that works; auto: not over SSH',
-  colour: 'colours on the screen',
-  theme: 'wood, slate, paper: 256 colours; dark, light, safe: 16',
-  flip: 'who sits at the bottom: Black, the side to play, or White',
-  reigning: 'which side has the reigning king',
-  speech: 'how moves are told in the line mode',
-  'clock-calls': 'the line mode tells 60, 30, 10 s left; auto: where spoken',
-  illegal: 'what becomes of an illegal move',
-  'away-time': 'what a clock does while its game is closed',
-  resigns: 'whether the computer gives up a lost game',
-  ponder: 'whether the computer thinks on your time as well',
-  'analyse-games': 'whether a finished game is analysed; ask: after a question',
-  bell: 'a sound at the move of an opponent who is not at this screen',
-  notify: 'your turn on the desktop, while the window has no focus',
-  mouse: 'clicks and the wheel; with Shift the mouse selects text',
-  motion: 'whether the last move blinks once; never on a slow line',
-  name: 'what you are called; the name of your account when empty',
-  analyst: 'who analyses; settings engine.NAME COMMAND adds one',
-  'engine-options': 'what other engines are told, as Threads=1, USI_Hash=64',
+  language: 'The language of the program; auto follows the environment',
+  variant: 'The game that is offered first',
+  labels: 'The names that stand on the pieces',
+  coordinates: 'The names of the ranks beside the board',
+  notation: 'How moves are written; records stay in Hodges notation',
+  charset: 'The characters that draw the board',
+  pieces: 'Pieces are pictures where that works; auto: not over SSH',
+  colour: 'Colours on the screen',
+  theme: 'wood, slate, paper need 256 colours; dark, light, safe 16',
+  flip: 'The side at the bottom: Black, the side to play, or White',
+  reigning: 'The side with the king; the other side has the jewel',
+  speech: 'How the line mode tells moves',
+  'clock-calls': 'The line mode tells 60, 30, 10 s left; auto: with spoken moves',
+  illegal: 'An illegal move is refused, or loses the game',
+  'away-time': 'What a clock does while its game is closed',
+  resigns: 'The computer gives up a lost game',
+  ponder: 'The computer thinks on your time as well',
+  'analyse-games': 'A finished game is analysed; ask: after a question',
+  bell: 'A sound when an opponent elsewhere has moved',
+  notify: 'The desktop tells your turn while another window has the focus',
+  mouse: 'Clicks and the wheel work; with Shift the mouse selects text',
+  motion: 'The last move blinks once, but never on a slow line',
+  name: 'Your name; if it is empty, that of your account',
+  analyst: 'The engine that analyses; settings engine.NAME COMMAND adds one',
+  'engine-options': 'Options for other engines, such as Threads=1, USI_Hash=64',
 } satisfies Readonly<Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>>;
 
 /** How a setting is written that may be many texts. */
@@ -130,13 +132,13 @@ const FIRST_TIP = 'New here? Learn shows the pieces and the rules in a quarter o
 const TIPS = [
   'Type the beginning of a move: the board marks what it may become, and Tab goes through it.',
   '? shows the keys of every screen.',
-  'hint at the prompt tells a good move, and undo takes a bad one back.',
-  'A move that is typed while the computer thinks waits, and is played in your turn.',
+  '"hint" tells a good move, and "undo" takes a bad one back.',
+  'Type a move while the computer thinks: it waits, and is played in your turn.',
   'Every move is saved at once: a closed window or a dropped line loses nothing.',
-  'labels romaji writes the pieces in Latin letters, labels kanji brings the kanji back.',
-  'help brings the pieces and their moves back beside the board.',
-  'In a replay, a lets the computer look for mistakes, and b goes to the next one.',
-  'show and a piece, as in show P, tells how it moves and promotes.',
+  '"labels romaji" writes the pieces in Latin letters, "labels kanji" brings the kanji back.',
+  '"help" brings the pieces and their moves back beside the board.',
+  'In a replay, the key a looks for mistakes, and b goes to the next one.',
+  '"show P" tells how a pawn moves and promotes. Every piece has its letter.',
   'The wheel steps through a replay, and a click goes to a move.',
 ] as const;
 
@@ -234,16 +236,18 @@ export const settings = {
   // Setting
   settingText(name: SettingData['name']): string {
     const sentences: Readonly<Record<string, string>> = SETTING_TEXTS;
-    return sentences[name] ?? `the handicap that is offered first in ${name.replace('handicap.', '')}`;
+    return sentences[name] ?? `The handicap that is offered first in ${name.replace('handicap.', '')}`;
   },
   validValuesText,
+  // as it is typed, which English readers understand
+  settingValueText: (value: SettingValue): string => value,
 
   // Setting names
   SETTING_GROUPS: [
     {
       title: 'Game',
       names: {
-        variant: 'Which game',
+        variant: 'Game',
         illegal: 'Illegal moves',
         'away-time': 'Clock when away',
       },
@@ -256,11 +260,11 @@ export const settings = {
         coordinates: 'Rank marks',
         notation: 'Move notation',
         charset: 'Characters',
-        pieces: 'Pieces',
+        pieces: 'Piece pictures',
         colour: 'Colours',
         theme: 'Colour theme',
-        flip: 'Who sits below',
-        reigning: 'Reigning king',
+        flip: 'Bottom side',
+        reigning: 'Side with king',
         mouse: 'Mouse',
         motion: 'Motion',
       },
@@ -270,8 +274,8 @@ export const settings = {
       names: {
         bell: 'Bell',
         notify: 'Notifications',
-        speech: 'Moves told',
-        'clock-calls': 'Clock told',
+        speech: 'Speak moves as',
+        'clock-calls': 'Speak the clock',
       },
     },
     {
@@ -280,7 +284,7 @@ export const settings = {
         resigns: 'Computer resigns',
         ponder: 'Pondering',
         'analyse-games': 'Analyse games',
-        analyst: 'Who analyses',
+        analyst: 'Analysing engine',
       },
     },
   ] as const,
@@ -289,7 +293,7 @@ export const settings = {
   // Settings fault
   // isQuitting: whether the program ends with this sentence
   setFaultText,
-  settingKeptText: (name: string, value: string) => `${name} ${value}, from now on in every game.`,
+  settingKeptText: (name: string, value: string) => `The setting ${name} is now ${value}, in every game.`,
   settingsWarningText(warning: SettingsWarning): string {
     switch (warning.code) {
       case 'broken-settings':
@@ -417,11 +421,11 @@ export const settings = {
     return `${playing}ply ${ply} of ${plies}${which}`;
   },
   // key: the key or word that does it
-  takesGameBackText: (text: string, key: string) => `${text} ${key} takes it back.`,
-  ENTER_KEY: 'Enter',
+  takesGameBackText: (text: string, key: string) => `${text} ${wordOrKey(key)} takes it back.`,
+  ENTER_KEY,
   // progress: how much of it is done
-  chapterLine: (title: string, progress: string, task: number) => `${title}: ${progress}. go ${task} goes there.`,
-  ONE_LINE_ONE_ANSWER: 'One line in, one answer out.',
+  chapterLine: (title: string, progress: string, task: number) => `${title}: ${progress}. "go ${task}" goes there.`,
+  ONE_LINE_ONE_ANSWER: 'Each line gets one answer.',
   COLUMN_SAMPLES: {
     game: 'shogi',
     yourOffer: 'your offer',
@@ -714,12 +718,12 @@ export const settings = {
       'no-terminal': `There is no terminal here to draw a menu on.\n${PLAIN}`,
       dumb: `This terminal cannot draw a menu (TERM is dumb).\n${PLAIN}`,
     })[why],
-  SSH_HINT: 'no terminal here, so line by line; ssh -t gives a screen',
-  PLAIN_GREETING: 'Type a move, ? for help, quit to leave; komadai learn teaches a game, komadai --help tells of the rest.',
+  SSH_HINT: 'there is no terminal here, so komadai works line by line; ssh -t gives a screen',
+  PLAIN_GREETING: 'Type a move, "?" for help or "quit" to leave. komadai learn teaches a game, komadai --help tells the rest.',
   PLAIN_UNFINISHED: 'komadai resume --plain goes on with your last game.',
-  HELP_TELLS: 'help tells what can be typed.',
+  HELP_TELLS: '"help" tells what can be typed.',
   NO_LETTERS: 'Here the letters of your language cannot be drawn, so all is in English; --charset box draws them anyway.',
-  REFUSED_ONE: 'After a refusal, what follows may not be what was meant.',
+  REFUSED_ONE: 'A line was refused, so the lines after it may not do what you meant.',
 
   // Too small
   // has: its size: `60×15`; lineMode: what plays without a window: `--plain`
@@ -728,7 +732,7 @@ export const settings = {
     `The board needs ${needs}.`,
     needs,
   ],
-  fewerLabelsText: (labels: string) => `Labels: ${labels}, for want of room.`,
+  fewerLabelsText: (labels: string) => `There is room only for the labels ${labels}.`,
 
   // Window
   CALLS: { begun: 'The game begins.', news: 'Something has happened in your game.' },

@@ -58,9 +58,9 @@ function thousands(count: number): string {
 export const study = {
   // Mistakes
   MISTAKES_TASK:
-    'These positions are of your own analysed games: a move of yours lost a tenth or more of the chance to win. ' +
-    'Find a better one. The best move is right, and every move nearly as good; where a mate was missed, only a mate. ' +
-    'What you know comes back after days, then weeks; what you do not, within minutes.',
+    'These positions are from your own analysed games. In each, your move lost a tenth or more of the chance to win: find a better one. ' +
+    'The best move is right, and so is every move nearly as good. Where you missed a mate, only a mate is right. ' +
+    'What you know comes back after days, then weeks. What you do not know comes back within minutes.',
   MISTAKES_NAMES: { own: 'you', other: 'opponent' } as const,
   MISTAKES_TITLE,
   // count: those that are due; undefined while that is not known
@@ -77,7 +77,7 @@ export const study = {
     best: (line: string) => `Right, that is best: ${line}.`,
     right: (line: string) => `Right, that is good as well. Best was ${line}.`,
     same: (reply: string) => `That is what you played then${reply && `: ${reply} follows`}.`,
-    wrong: (move: string, reply: string) => `${move} is not it${reply && `: ${reply} follows`}.`,
+    wrong: (move: string, reply: string) => `${move} is not good enough${reply && `: ${reply} follows`}.`,
   } as const,
   MISTAKE_HINTS: {
     piece: (piece: string, square: string) => `Hint: the ${piece} on ${square} moves.`,
@@ -95,12 +95,12 @@ export const study = {
   },
   MISTAKES_ANSWERS: {
     thinking: 'Your answer is being judged ..',
-    solved: 'That one is done: next, or undo.',
+    solved: 'This one is done. Type "next" or "undo".',
     'no-undo': 'There is no move to take back.',
     undone: 'Taken back.',
     looking: 'Looking ..',
-    'no-game': 'The game of this mistake is there no longer, or has been changed.',
-    'is-problem': 'It is a problem, and has no game.',
+    'no-game': 'The game of this mistake was deleted or changed.',
+    'is-problem': 'This is a problem, and has no game.',
     removes: 'Never ask this one again?',
     removed: 'It will not be asked again.',
   } as const,
@@ -111,8 +111,8 @@ export const study = {
     next === undefined ? 'No mistake is due.' : `No mistake is due. The next one comes ${next}.`,
   newOnesWaitText: (count: number) => `${countText(count, 'new one')} wait${count === 1 ? 's' : ''}: five come a day.`,
   NEW_MISTAKES:
-    'New ones come from your games when they are analysed: komadai analyse FILE, or analyse in a replay. ' +
-    'Yours are the games with your name: komadai settings name NAME.',
+    'New ones come from your analysed games: komadai analyse FILE analyses one, and so does "analyse" in a replay. ' +
+    'A game is yours if it has your name: komadai settings name NAME sets it.',
   mistakesKeptText: (count: number) => `${countText(count, 'new mistake')} kept: komadai mistakes asks for ${count === 1 ? 'it' : 'them'}.`,
   newMistakesNotKept: (why: string) => `NOT SAVED your new mistakes: ${why}.`,
   noOwnSideText: (file: string) => `${file}: no side has your name; --side black or --side white tells which one is yours`,
@@ -138,16 +138,16 @@ export const study = {
   INDEX_STOPPED: 'stopped; the same command goes on',
   indexFaultText: byCode<IndexFault>({
     'no-index': 'there is no index of games yet; komadai index makes it',
-    version: 'the index of games is of another komadai; komadai index makes it anew',
+    version: 'another version of komadai made the index of games; komadai index makes it anew',
     corrupt: ({ file }) => `the index of games is damaged (${file}); komadai index makes it anew`,
     'in-use': ({ by }) => `the index of games is just being written by ${otherText(by)}`,
     unreadable: ({ cause }) => `the index of games: ${systemErrorText(cause)}`,
   }),
   indexRemadeText: ({ code }: IndexFault): string =>
-    code === 'version' ? 'The index was of another komadai, and is made anew.' : 'The index was damaged, and is made anew.',
+    code === 'version' ? 'Another version of komadai made the index. It is made anew.' : 'The index was damaged. It is made anew.',
   notAPlaceText,
   notIndexedText: (path: string) => `${path}: the index has no such folder or book`,
-  bookWrittenText: (path: string, positions: number) => `${path}: ${countText(positions, 'position')} that two games or more had.`,
+  bookWrittenText: (path: string, positions: number) => `${path}: ${countText(positions, 'position')} of two or more games are written.`,
   notDbText: (path: string) => `${path}: an opening book is written as .db, the format of YaneuraOu`,
   bookFaultText,
   wholeBookFaultText,
@@ -247,7 +247,7 @@ export const study = {
   // elsewhere: says that it is open in another komadai
   notDeletedText: (elsewhere: string) => `Not deleted. ${elsewhere}`,
   // fault: says why it cannot be read
-  unreadNotDeletedText: (fault: string) => `Not deleted: only games that can be read are. ${fault}`,
+  unreadNotDeletedText: (fault: string) => `Not deleted: a game that cannot be read stays. ${fault}`,
   onBoardText: (name: string) => `Not deleted. ${name} is the game on the board.`,
   detailsText: (details: readonly string[]) => details.join(', '),
 };

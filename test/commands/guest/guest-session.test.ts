@@ -123,7 +123,7 @@ describe('a session', () => {
     expect([output.text, errors.text]).toEqual([
       '',
       'The server cannot write now: the database is away. Nothing is lost; it tries again.\r\n' +
-        'You come in as soon as it can. Ctrl-C leaves.\r\n',
+        'You come in as soon as that is possible. Ctrl-C leaves.\r\n',
     ]);
     setAway(undefined);
     expect(await status).toBe(0);

@@ -139,7 +139,7 @@ test('what is no game is typed, or refused where it must be one', async () => {
   );
   player.paste('two\nlines');
   await eventually(() => expect(said(player)).toContain('Nothing'));
-  expect(said(player)).toMatchInlineSnapshot(`"Nothing that was pasted is a game or a position."`);
+  expect(said(player)).toMatchInlineSnapshot(`"The pasted text is neither a game nor a position."`);
 });
 
 test('a paste that is too long is refused in words', () => {

@@ -238,7 +238,7 @@ test.each([40, 44, 60, 80])('the words after the end are whole in %i columns', (
 });
 
 describe('labels that do not fit', () => {
-  const NOTICE = 'Labels: kanji, for want of room.';
+  const NOTICE = 'There is room only for the labels kanji.';
   const SMALL = { columns: 60, rows: 20 };
 
   function game(labels: 'kanji' | 'kanji2') {
@@ -279,7 +279,7 @@ describe('labels that do not fit', () => {
     player.enter('P-7f');
     expect(status()).toBe('');
     player.enter('labels kanji2');
-    expect(status()).toBe(`labels kanji2, from now on in every game.  ${NOTICE}`);
+    expect(status()).toBe(`The setting labels is now kanji2, in every game.  ${NOTICE}`);
     player.enter('P-3d');
     expect(status()).toBe('');
   });

@@ -116,7 +116,7 @@ test('moves are made with the cursor, step by step', () => {
   expect(screen().activity.game.ply).toBe(0);
   expect(press(to, 'enter')).toBe('Done. 1 of 37 done.');
   expect(screen().isOver).toBe(true);
-  expect(press('P-7f', 'enter')).toBe('The task is done: next, or undo.');
+  expect(press('P-7f', 'enter')).toBe('The task is done. Type "next" or "undo".');
 });
 
 test('a wrong move stands on the board until Enter, Esc, a key or the next move', () => {
@@ -160,7 +160,7 @@ test('the hint is marked and told; skip leaves the task', () => {
   const first = 'Hint: count the file from the right, then the rank from the top.';
   expect(press('hint', 'enter')).toBe(first);
   expect(press('hint', 'enter')).toBe('Hint: 5i');
-  expect(press('next', 'enter')).toBe('This task is not done yet: skip leaves it open.');
+  expect(press('next', 'enter')).toBe('This task is not done yet: "skip" leaves it open.');
   expect(press('skip', 'enter')).toBeUndefined();
   expect(screen().activity.walk.index).toBe(1);
   player.enter('go 3');

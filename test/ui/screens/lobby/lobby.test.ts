@@ -234,7 +234,7 @@ describe('challenges', () => {
     house.happen(begun('AAAAAA'));
     await allTold();
     expect(player.screen).toBe(screen);
-    expect(player.app.news).toBe('Your game with Ben has begun: it stands in the lobby.');
+    expect(player.app.news).toBe('Your game with Ben has begun: you find it in the lobby.');
   });
 
   test('a game that the same person accepts elsewhere opens there alone', async () => {

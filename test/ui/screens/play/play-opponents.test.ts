@@ -221,7 +221,7 @@ describe('a game against the computer', () => {
     test('a piece is not picked up, and Enter says what works', async () => {
       const { player } = await thinking();
       player.press('up', 'enter');
-      expect(player.message).toBe('It is not your turn. A move that is typed now waits for it.');
+      expect(player.message).toBe('It is not your turn. A move that you type now waits for it.');
       expect(player.on('play').prompt.hand.picked).toBeUndefined();
     });
   });
@@ -323,7 +323,7 @@ describe('a hint', () => {
     expect([waiting.message, waiting.text]).toEqual([impossibleText('not-your-turn'), 'hint']);
     const over = new Desk({ engines }).play('shogi').resign().enter(' Hint');
     expect([over.message, over.text]).toEqual([
-      'hint: the game is over; analyse, rematch and replay work; help lists more.',
+      'hint: the game is over. "analyse", "rematch" and "replay" work; "help" lists more.',
       ' Hint',
     ]);
   });

@@ -73,7 +73,7 @@ describe('words that end the game', () => {
     expect(ending(player)).toBe('checkmate');
     player.enter('K-6a');
     expect(player.message).toBe(
-      'K-6a: the game is over; analyse, rematch and replay work; help lists more.',
+      'K-6a: the game is over. "analyse", "rematch" and "replay" work; "help" lists more.',
     );
     expect(player.moves).toBe('G*5b');
   });
@@ -141,8 +141,8 @@ describe('after the end', () => {
   test.each([
     ['rematsh', 'rematsh: did you mean rematch?'],
     ['exit', 'exit: did you mean quit?'],
-    ['P-3d', 'P-3d: the game is over; analyse, rematch and replay work; help lists more.'],
-    ['draw', 'draw: the game is over; analyse, rematch and replay work; help lists more.'],
+    ['P-3d', 'P-3d: the game is over. "analyse", "rematch" and "replay" work; "help" lists more.'],
+    ['draw', 'draw: the game is over. "analyse", "rematch" and "replay" work; "help" lists more.'],
   ])('%s says what works', (line, message) => {
     const player = over().enter(line);
     expect([player.message, player.text]).toEqual([message, line]);
@@ -181,8 +181,8 @@ test.each([
   ['new', 'new: did you mean menu?'],
   ['back', 'back: did you mean undo?'],
   ['offer draw', 'offer draw: did you mean draw?'],
-  ['time', 'time: the clocks stand beside the names, where the game has any.'],
-  ['speech words', 'speech: only without a screen.'],
+  ['time', 'time: the clocks stand beside the names, if the game has clocks.'],
+  ['speech words', 'speech: this works only without a screen.'],
   ['sfen', /^lnsgkgsnl\/.* b - 1$/],
 ])('%s of other programs has an answer', (word, answer) => {
   const { message } = new Desk().play('shogi').enter(word);
@@ -201,7 +201,7 @@ describe('note and save', () => {
     player.press('ctrl-u').enter('note -');
     expect(player.message).toBe('The note is removed.');
     player.enter('note');
-    expect(player.message).toBe('note: there is no comment here. note TEXT writes one.');
+    expect(player.message).toBe('note: there is no comment here. "note TEXT" writes one.');
     expect(player.on('play').prompt.message?.tone).toBe('warning');
     player.press('ctrl-u');
     expect(saved(desk)).not.toContain('{');
@@ -250,7 +250,7 @@ describe('looking around', () => {
     expect(desk.services.settings.all.labels).toBe('romaji');
     expect([player.text, player.message]).toEqual([
       '',
-      'labels romaji, from now on in every game.',
+      'The setting labels is now romaji, in every game.',
     ]);
     await desk.settled();
     expect(readFileSync(join(desk.folder, 'config.json'), 'utf8')).toContain('romaji');

@@ -161,14 +161,14 @@ describe('a game of a room', () => {
     expect(frame('white').join('\n')).not.toContain('Queued');
     await enter('white', '');
     expect(status('white')).toMatch(
-      /The game is over; analyse, rematch and replay work; help lists more\.$/,
+      /The game is over; "analyse", "rematch" and "replay" work; help lists more\.$/,
     );
     expect(status('white')).not.toContain('Type a move');
   });
 
   test.each([
-    ['draw', 'Black offers a draw: accept or decline.'],
-    ['adjourn', 'Black offers to go on another time: accept or decline.'],
+    ['draw', 'Black offers a draw: type "accept" or "decline".'],
+    ['adjourn', 'Black offers to go on another time: type "accept" or "decline".'],
   ])('%s is a line that says how to answer', async (word, text) => {
     const { enter, status, players } = await twoTerminals();
     await enter('black', word);
@@ -190,7 +190,7 @@ describe('a game of a room', () => {
     expect([players.black.bells, players.white.bells]).toEqual([0, 2]);
     expect([players.black.app.news, players.white.app.news]).toEqual([
       undefined,
-      'In your game: You have not moved for long: in a minute the other side may claim the game.',
+      'In your game: You have not moved for a long time: in a minute the other side may claim the game.',
     ]);
     players.white.press('escape');
     expect(status('white')).toContain('in a minute the other side may claim the game');
@@ -214,7 +214,7 @@ describe('a game of a room', () => {
     expect(app.news).toBe('In your game: 1. Black P-4f.');
     expect(told()).toBeUndefined();
     await enter('black', 'draw');
-    expect(app.news).toBe('In your game: Black offers a draw: accept or decline.');
+    expect(app.news).toBe('In your game: Black offers a draw: type "accept" or "decline".');
     await enter('black', 'say Hello');
     expect(app.news).toMatch(/\+1$/);
     expect(told()).toBe('In your game: Host: Hello');
@@ -238,7 +238,7 @@ describe('a game of a room', () => {
     const { enter, status, screens } = await twoTerminals();
     await enter('black', 'P-4f');
     await enter('black', 'undo');
-    expect(status('white')).toContain('Black asks for a move back: accept or decline.');
+    expect(status('white')).toContain('Black asks for a move back: type "accept" or "decline".');
     await enter('white', 'accept');
     expect(screens.white.view.moves).toHaveLength(0);
     expect(status('black')).toContain('Taken back: 1. Black P-4f');
@@ -339,7 +339,7 @@ describe('a game of a room', () => {
     await enter('white', 'accept');
     expect(frame('black').at(-1)).toContain('rematch  replay');
     await enter('black', 'rematch');
-    const asked = 'Black offers a rematch: accept or decline.';
+    const asked = 'Black offers a rematch: type "accept" or "decline".';
     expect(status('white')).toContain(asked);
     expect(status('black')).toContain('until one of you leaves.');
   });

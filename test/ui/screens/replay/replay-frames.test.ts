@@ -185,7 +185,7 @@ test('labels for which there is no room are told once', () => {
   if (!record) throw new Error('the record cannot be read');
   const player = desk.sit(replayOf(desk.services, record));
   const show = () => renderScreen(player.screen, desk.services, SIZES[1]).lines.join('\n');
-  expect(show()).toContain('Labels: kanji, for want of room.');
+  expect(show()).toContain('There is room only for the labels kanji.');
   player.press('right');
   expect(show()).not.toContain('Labels:');
 });

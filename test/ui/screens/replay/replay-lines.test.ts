@@ -38,7 +38,7 @@ test('labels changes the setting', async () => {
   const player = open(desk).enter('labels romaji');
   await desk.settled();
   expect(desk.services.settings.all.labels).toBe('romaji');
-  expect(says(player)).toBe('labels romaji, from now on in every game.');
+  expect(says(player)).toBe('The setting labels is now romaji, in every game.');
 });
 
 test('what was entered can be recalled while a text is typed', () => {
@@ -108,7 +108,7 @@ describe('export', () => {
     const player = open(desk).enter('export');
     expect([textIn(player), says(player)]).toEqual([
       'export 20261120-193000-shogi-2.psn',
-      `export 20261120-193000-shogi-2.psn writes the game into ${join(desk.folder, 'games')}.`,
+      `"export 20261120-193000-shogi-2.psn" writes the game into ${join(desk.folder, 'games')}.`,
     ]);
     expect(saved(desk)).toHaveLength(1);
     player.press('enter');

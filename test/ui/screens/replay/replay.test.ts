@@ -62,12 +62,12 @@ sharedTest.each(
 sharedTest.each(
   shareOf(
     [
-      ['go', 'Say the number of a ply.'],
-      ['go x', 'Say the number of a ply.'],
+      ['go', 'Say the number of a ply, as in "go 30".'],
+      ['go x', 'Say the number of a ply, as in "go 30".'],
       ['26', 'There are 25 plies.'],
       ['go 26', 'There are 25 plies.'],
       ['back', 'This is the start.'],
-      ['variation', 'There is no other move here. A move that is typed becomes one.'],
+      ['variation', 'There is no other move here. A move that you type becomes one.'],
       ['comment', 'There is no comment here.'],
       ['undo', 'There is no change to take back.'],
       ['redo', 'No change was taken back.'],

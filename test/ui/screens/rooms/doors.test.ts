@@ -141,14 +141,14 @@ describe('a code', () => {
     const { player, rooms } = seated();
     await start(join(player).press(typed));
     expect(rooms.calls).toEqual([`join ${typed.trim()}`]);
-    expect(player.on('play').prompt.news).toBe('This is the room of "host". You play White.');
+    expect(player.on('play').prompt.news).toBe('You are in the room of "host". You play White.');
   });
 
   test('watches; leaving leads back to where one came from', async () => {
     const { player, rooms } = seated();
     await start(watch(player).press('K7M2QX'));
     expect(player.on('replay').prompt.message?.text).toBe(
-      'This is the room of "host". You are watching.',
+      'You are in the room of "host". You are watching.',
     );
     expect(player.press('escape').on('list').title).toBe('Play someone');
     expect(rooms.stay.hasLeft).toBe(true);

@@ -160,7 +160,7 @@ test('next goes to one that suits, and stays in the length that was chosen', asy
   expect([problem().activity.set.index, problem().prompt.message]).toEqual([101, undefined]);
   player.enter('solution');
   expect(problem().prompt.question?.text).toBe(
-    'The problem then counts as not solved. Show the solution?',
+    'Show the solution? The problem will count as unsolved.',
   );
   player.press('y').enter('q', 'skip');
   expect(problem().activity.set.index).toBe(102);
@@ -170,7 +170,7 @@ test('next goes to one that suits, and stays in the length that was chosen', asy
   if (right === undefined) throw new Error('no line');
   player.enter('hint');
   expect(problem().prompt.question?.text).toBe(
-    'The problem then counts as not solved. Show a hint?',
+    'Show a hint? The problem will count as unsolved.',
   );
   const { solver } = problem().activity.set;
   player.press('n');
@@ -217,7 +217,7 @@ test('from the command line: back to the game; in a file, to its list; alone, no
   alone.press('escape');
   expect(alone.on('tsume').kind).toBe('tsume');
   alone.enter('list');
-  expect(alone.on('tsume').prompt.message?.text).toBe('There is one problem only.');
+  expect(alone.on('tsume').prompt.message?.text).toBe('There is only one problem.');
 });
 
 longTest('where the title has no row, it stands below the board', () => {

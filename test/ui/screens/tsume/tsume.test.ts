@@ -124,7 +124,7 @@ test('a try, its reason, another one, and Enter to the next problem', async () =
   const { press, player, screen, solved, verified } = sit();
   await verified();
   expect(await press('G*5e', 'enter')).toBe(
-    'G*5e gives no check: every move of a mating problem must.',
+    'G*5e gives no check: every move of a mating problem must give check.',
   );
   expect(screen().prompt.line.text).toBe('G*5e');
   expect(await press('ctrl-u', 'G*4b', 'enter')).toMatch(/^G\*4b fails: Kx4b captures the gold/);
@@ -173,7 +173,7 @@ test('the solution is stepped through, and cannot be mistaken for a game to play
   player.press('right', 'enter').enter('play');
   expect([replay.activity.ply, replay.prompt.message?.text]).toEqual([
     2,
-    'No game begins from here: quit goes back.',
+    'No game begins from here: "quit" goes back.',
   ]);
   for (const line of ['note x', 'P-1a', 'n ext', 'B*5e']) {
     player.enter(line);
