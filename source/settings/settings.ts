@@ -4,7 +4,7 @@ import type { Variant } from '../rules/core/variant.ts';
 import { VARIANTS } from '../rules/variants/index.ts';
 import { isEngineName, OWN_ENGINE } from './engine-list.ts';
 import { parseEngineOptions } from './engine-options.ts';
-import { LANGUAGE_CODES } from './language.ts';
+import { LANGUAGE_CODES, type Language } from './language.ts';
 
 /** The longest name of a player, in characters. */
 const LONGEST_NAME = 60;
@@ -100,6 +100,9 @@ type Preference = (typeof PREFERENCES)[number];
 
 /** A setting that does not depend on the games. */
 export type PreferenceName = Preference['name'];
+
+/** A value that no game, language or engine names. */
+export type SettingValue = Exclude<Preference['values'][number], Language> | typeof OWN_ENGINE;
 
 /** The value of every setting. `handicap.yari` and so on: `even` or a name of the variant's. */
 export type Settings = {

@@ -31,6 +31,44 @@ const SETTING_TEXTS = {
   'engine-options': '外部エンジンのオプション。Threads=1, USI_Hash=64 など',
 } satisfies Readonly<Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>>;
 
+const SETTING_VALUES = {
+  auto: '自動',
+  on: 'オン',
+  off: 'オフ',
+  ask: '確認する',
+  own: 'コンピュータ',
+  kanji: '漢字',
+  kanji2: '漢字2字',
+  romaji: 'ローマ字',
+  letters: '英字',
+  digits: '数字',
+  hodges: 'Hodges 式',
+  numbers: '数字式',
+  japanese: '日本式',
+  box: '罫線',
+  frame: '枠と漢字',
+  ascii: 'ASCII',
+  pictures: '画像',
+  characters: '文字',
+  wood: '木',
+  slate: '石',
+  paper: '紙',
+  dark: '暗い背景',
+  light: '明るい背景',
+  safe: '赤緑なし',
+  mono: '色なし',
+  never: '常に先手',
+  turn: '手番の側',
+  white: '後手',
+  black: '先手',
+  both: '両方',
+  words: '言葉',
+  refuse: '指せない',
+  lose: '負け',
+  stops: '止まる',
+  counts: '進む',
+};
+
 const SETTING_FORMS = {
   name: '名前',
   analyst: 'own か登録したエンジンの名前',
@@ -107,6 +145,7 @@ export const settings: Texts['settings'] = {
     return sentences[name] ?? `${nameOfGame(name.replace('handicap.', ''))}で最初に選ばれる手合割`;
   },
   validValuesText,
+  settingValueText: (value) => SETTING_VALUES[value],
 
   // Setting names
   SETTING_GROUPS: [

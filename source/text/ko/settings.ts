@@ -33,6 +33,44 @@ const SETTING_TEXTS = {
   'engine-options': '다른 엔진에 알릴 값. 예: Threads=1, USI_Hash=64',
 } satisfies Readonly<Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>>;
 
+const SETTING_VALUES = {
+  auto: '자동',
+  on: '켬',
+  off: '끔',
+  ask: '물어봄',
+  own: '컴퓨터',
+  kanji: '한자',
+  kanji2: '한자 두 자',
+  romaji: '로마자',
+  letters: '알파벳',
+  digits: '숫자',
+  hodges: 'Hodges 식',
+  numbers: '숫자식',
+  japanese: '일본식',
+  box: '선',
+  frame: '테두리',
+  ascii: 'ASCII',
+  pictures: '그림',
+  characters: '글자',
+  wood: '나무',
+  slate: '돌',
+  paper: '종이',
+  dark: '어두운 바탕',
+  light: '밝은 바탕',
+  safe: '적록 제외',
+  mono: '색 없음',
+  never: '늘 선수',
+  turn: '차례인 쪽',
+  white: '후수',
+  black: '선수',
+  both: '양쪽',
+  words: '풀어서',
+  refuse: '둘 수 없음',
+  lose: '반칙패',
+  stops: '멈춤',
+  counts: '계속 감',
+};
+
 const SETTING_FORMS = {
   name: '이름',
   analyst: 'own 또는 목록의 엔진 이름',
@@ -111,6 +149,7 @@ export const settings: Texts['settings'] = {
     return sentences[name] ?? `${nameOfGame(name.replace('handicap.', ''))}에서 처음에 선택되는 접장기`;
   },
   validValuesText,
+  settingValueText: (value) => SETTING_VALUES[value],
 
   // Setting names
   SETTING_GROUPS: [

@@ -31,6 +31,44 @@ const SETTING_TEXTS = {
   'engine-options': 'ตัวเลือกของเอนจินอื่น เช่น Threads=1, USI_Hash=64',
 } satisfies Readonly<Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>>;
 
+const SETTING_VALUES = {
+  auto: 'อัตโนมัติ',
+  on: 'เปิด',
+  off: 'ปิด',
+  ask: 'ถามก่อน',
+  own: 'คอมพิวเตอร์',
+  kanji: 'คันจิ',
+  kanji2: 'คันจิสองตัว',
+  romaji: 'โรมาจิ',
+  letters: 'ตัวอักษร',
+  digits: 'ตัวเลข',
+  hodges: 'แบบ Hodges',
+  numbers: 'แบบตัวเลข',
+  japanese: 'แบบญี่ปุ่น',
+  box: 'เส้นตาราง',
+  frame: 'กรอบ',
+  ascii: 'ASCII',
+  pictures: 'รูปภาพ',
+  characters: 'อักขระ',
+  wood: 'ไม้',
+  slate: 'หิน',
+  paper: 'กระดาษ',
+  dark: 'พื้นมืด',
+  light: 'พื้นสว่าง',
+  safe: 'ไม่ใช้แดงเขียว',
+  mono: 'ไม่มีสี',
+  never: 'ดำเสมอ',
+  turn: 'ฝ่ายที่ถึงตา',
+  white: 'ขาว',
+  black: 'ดำ',
+  both: 'ทั้งสอง',
+  words: 'คำพูด',
+  refuse: 'เดินไม่ได้',
+  lose: 'แพ้',
+  stops: 'หยุด',
+  counts: 'เดินต่อ',
+};
+
 const SETTING_FORMS = {
   name: 'ชื่อ',
   analyst: 'own หรือเอนจินในรายการ',
@@ -111,6 +149,7 @@ export const settings: Texts['settings'] = {
     return sentences[name] ?? `แต้มต่อที่เสนอก่อนใน ${nameOfGame(name.replace('handicap.', ''))}`;
   },
   validValuesText,
+  settingValueText: (value) => SETTING_VALUES[value],
 
   // Setting names
   SETTING_GROUPS: [

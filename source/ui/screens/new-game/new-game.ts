@@ -12,6 +12,7 @@ import type { GameHead } from '../../../records/store/game-head.ts';
 import { COLORS, type Color, opposite } from '../../../rules/core/color.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { furigomaText } from '../../../text/furigoma.ts';
+import { playerShown } from '../../../text/player-shown.ts';
 import type { Wording } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { openPasted } from '../../app/open-pasted.ts';
@@ -182,7 +183,7 @@ function newSeat(services: Services, player: Player): Seat {
 }
 
 /** The seats with names for the persons for whom none was typed. */
-function withNames({ ownName }: Services, seats: Seats): Seats {
+function withNames({ ownName, texts }: Services, seats: Seats): Seats {
   const isOpen = ({ name, offered }: Seat) => name.text === offered;
   const side = (seat: Seat): Player | undefined => {
     if (seat.player.kind !== 'person') return seat.player;
@@ -193,7 +194,8 @@ function withNames({ ownName }: Services, seats: Seats): Seats {
     const player = filled[color];
     const seat = seats[color];
     if (player.kind !== 'person' || !isOpen(seat)) return seat;
-    return { ...seat, offered: player.name, name: typedText(player.name) };
+    const name = playerShown(texts, player.name);
+    return { ...seat, offered: name, name: typedText(name) };
   };
   return { black: named('black'), white: named('white') };
 }
@@ -223,7 +225,10 @@ function seatFields(services: Services, seat: Seat, other: Seat, label: string):
 }
 
 function chosenPlayer(services: Services, { player, name, command }: Seat): Player {
-  if (player.kind === 'person') return { kind: 'person', name: name.text.trim() || NOBODY };
+  if (player.kind === 'person') {
+    const typed = name.text.trim();
+    return { kind: 'person', name: typed === services.texts.game.GUEST ? NOBODY : typed || NOBODY };
+  }
   if (player.kind === 'level' || isListed(services, player)) return player;
   return { kind: 'engine', command: command.text.trim() };
 }

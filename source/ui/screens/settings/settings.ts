@@ -7,7 +7,7 @@ import {
   type SettingName,
   settingValue,
 } from '../../../settings/settings.ts';
-import { settingGroups } from '../../../text/setting-groups.ts';
+import { settingGroups, settingValueText } from '../../../text/setting-groups.ts';
 import type { Services } from '../../app/services.ts';
 import { themeText } from '../../app/theme.ts';
 import { sampleBoard } from '../../board/sample-board.ts';
@@ -48,7 +48,7 @@ export function settingsScreen(services: Services): FormScreen {
           values,
           settingValue(all, name as SettingName),
           (value): Changed => [name as SettingName, value],
-          (value) => value,
+          (value) => settingValueText(services, name, value),
         );
         return {
           about:
