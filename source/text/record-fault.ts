@@ -5,7 +5,6 @@ import { Position } from '../rules/core/position.ts';
 import { VARIANTS, variantFileOf } from '../rules/variants/index.ts';
 import { refusalText } from './refusal.ts';
 import type { Texts } from './texts.ts';
-import { textByCode } from './texts-by-code.ts';
 
 /** What is wrong with a file of games, in one line: `game.psn:12:5: ply 3: ..`. */
 export function fileFaultText(texts: Texts, file: string, fault: FileFault): string {
@@ -25,18 +24,14 @@ export function fileFaultText(texts: Texts, file: string, fault: FileFault): str
       );
     }
     default:
-      return texts.records.placedText(
-        file,
-        fault,
-        textByCode(texts.records.READING_FAULTS, fault, VARIANTS),
-      );
+      return texts.records.placedText(file, fault, texts.records.readingFaultText(fault, VARIANTS));
   }
 }
 
 /** What is odd about a game that was read nonetheless, in the same form. */
 export function remarkText(texts: Texts, file: string, remark: RecordRemark): string {
   const from = remark.code === 'other-rules' ? variantFileOf(remark.variant) : undefined;
-  return texts.records.placedText(file, remark, textByCode(texts.records.REMARKS, remark, from));
+  return texts.records.placedText(file, remark, texts.records.remarkReasonText(remark, from));
 }
 
 /** Why a saved game cannot be played on. */

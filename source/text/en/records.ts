@@ -11,9 +11,9 @@ import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { SfenFault } from '../../rules/notation/sfen.ts';
 import { formatRank, formatSquare } from '../../rules/notation/square.ts';
+import { byCode } from '../by-code.ts';
 import { errorCode } from '../error-code.ts';
 import { formatName } from '../format-name.ts';
-import type { TextsByCode } from '../texts-by-code.ts';
 import { endingText } from './game.ts';
 import {
   countText,
@@ -213,15 +213,15 @@ export const records = {
     }
   },
   placedText: (file: string, { line, column, ply }: RecordFaultPlace, reason: string) => `${file}:${line}:${column}: ply ${ply}: ${reason}`,
-  REMARKS: {
+  remarkReasonText: byCode<RecordRemark, [from: string | undefined]>({
     'goes-on': (remark) => `the game was over before: ${endingText(remark.ending)}`,
     'second-end': (remark) => `the game had ended before; ${quoted(remark.found)} does not count`,
     lost: (remark) => `the last move, ${quoted(remark.found)}, is illegal: it is left out, and its side has lost`,
     'odd-start': (remark) => `not the start of a game: ${sfenFaultText(remark.variant, remark.fault)}`,
     'other-rules': (remark, from) => otherRulesText(remark.variant, from),
     'left-out': (remark) => leftOutText(remark),
-  } as TextsByCode<RecordRemark, [from: string | undefined]>,
-  READING_FAULTS: {
+  }),
+  readingFaultText: byCode<Exclude<RecordFault, { code: 'move' }>, [games: readonly Variant[]]>({
     variant: (fault, games) =>
       `unknown variant ${quoted(fault.found)}. Valid: ${games.map(({ id }) => id).join(', ')}; --variants FILE adds those of a file`,
     sfen: (fault) => noPositionText(fault.variant, fault.fault),
@@ -236,12 +236,12 @@ export const records = {
     diagram: (fault, games) => diagramFaultText(fault.fault, games),
     'variant-of-format': (fault) => heldText(fault),
     unexpected: (fault) => `${quoted(fault.found)} cannot stand here`,
-    'unclosed-comment': () => 'the comment that begins here is not closed',
-    'unclosed-variation': () => 'the variation that begins here is not closed',
-    'too-deep': () => 'there are too many variations within one another',
-    'not-utf8': () => 'the text is not UTF-8 from here on',
-    encoding: () => 'this is no text in UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP or Latin-1',
-  } as TextsByCode<Exclude<RecordFault, { code: 'move' }>, [games: readonly Variant[]]>,
+    'unclosed-comment': 'the comment that begins here is not closed',
+    'unclosed-variation': 'the variation that begins here is not closed',
+    'too-deep': 'there are too many variations within one another',
+    'not-utf8': 'the text is not UTF-8 from here on',
+    encoding: 'this is no text in UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP or Latin-1',
+  }),
   notResumedText(file: string, fault: LockFault | Exclude<ResumeFault, { code: 'damaged' | 'other-rules' }>): string {
     switch (fault.code) {
       case 'open-elsewhere':

@@ -8,6 +8,7 @@ import type { Variant } from '../../rules/core/variant.ts';
 import { formatRankIn } from '../../rules/notation/display.ts';
 import { japaneseSquare } from '../../rules/notation/japanese.ts';
 import type { SfenFault } from '../../rules/notation/sfen.ts';
+import { byCode } from '../by-code.ts';
 import { errorCode } from '../error-code.ts';
 import { formatName } from '../format-name.ts';
 import type { Texts } from '../texts.ts';
@@ -211,15 +212,15 @@ export const records: Texts['records'] = {
     }
   },
   placedText: (file, { line, column, ply }, reason) => `${file}:${line}:${column}: ${ply}手目: ${reason}`,
-  REMARKS: {
+  remarkReasonText: byCode({
     'goes-on': (remark) => `これより前に終局しています: ${endingText(remark.ending)}`,
     'second-end': (remark) => `すでに終局しているため、${quoted(remark.found)}は無視します`,
     lost: (remark) => `最後の手${quoted(remark.found)}は反則手なので棋譜から除き、指した側の負けとします`,
     'odd-start': (remark) => `開始局面として正しくありません: ${sfenFaultText(remark.variant, remark.fault)}`,
     'other-rules': (remark, from) => otherRulesText(remark.variant, from),
     'left-out': (remark) => leftOutText(remark),
-  },
-  READING_FAULTS: {
+  }),
+  readingFaultText: byCode({
     variant: (fault, games) =>
       `${quoted(fault.found)}というゲームはありません。使えるもの: ${games.map(({ id }) => id).join('、')}。ファイルのゲームは --variants FILE で追加できます`,
     sfen: (fault) => noPositionText(fault.variant, fault.fault),
@@ -234,12 +235,12 @@ export const records: Texts['records'] = {
     diagram: (fault, games) => diagramFaultText(fault.fault, games),
     'variant-of-format': (fault) => heldText(fault),
     unexpected: (fault) => `${quoted(fault.found)}はここには書けません`,
-    'unclosed-comment': () => 'ここで始まるコメントが閉じられていません',
-    'unclosed-variation': () => 'ここで始まる分岐が閉じられていません',
-    'too-deep': () => '分岐の入れ子が深すぎます',
-    'not-utf8': () => 'ここから先はUTF-8ではありません',
-    encoding: () => '文字コードがUTF-8、UTF-16、Shift_JIS、EUC-JP、ISO-2022-JP、Latin-1のどれでもありません',
-  },
+    'unclosed-comment': 'ここで始まるコメントが閉じられていません',
+    'unclosed-variation': 'ここで始まる分岐が閉じられていません',
+    'too-deep': '分岐の入れ子が深すぎます',
+    'not-utf8': 'ここから先はUTF-8ではありません',
+    encoding: '文字コードがUTF-8、UTF-16、Shift_JIS、EUC-JP、ISO-2022-JP、Latin-1のどれでもありません',
+  }),
   notResumedText(file, fault) {
     switch (fault.code) {
       case 'open-elsewhere':

@@ -7,6 +7,7 @@ import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { SfenFault } from '../../rules/notation/sfen.ts';
 import { formatRank, formatSquare } from '../../rules/notation/square.ts';
+import { byCode } from '../by-code.ts';
 import { errorCode } from '../error-code.ts';
 import { formatName } from '../format-name.ts';
 import type { Texts } from '../texts.ts';
@@ -186,15 +187,15 @@ export const records: Texts['records'] = {
     }
   },
   placedText: (file, { line, column, ply }, reason) => `${file}:${line}:${column}: ${ply}수: ${reason}`,
-  REMARKS: {
+  remarkReasonText: byCode({
     'goes-on': (remark) => `대국은 그 전에 끝났습니다: ${endingText(remark.ending)}`,
     'second-end': (remark) => `대국은 그 전에 끝났으므로 ${josa(quoted(remark.found), '은')} 무시합니다`,
     lost: (remark) => `마지막 수 ${josa(quoted(remark.found), '은')} 반칙이므로 빼고, 둔 쪽이 진 것으로 합니다`,
     'odd-start': (remark) => `대국의 시작이 아닙니다: ${sfenFaultText(remark.variant, remark.fault)}`,
     'other-rules': (remark, from) => otherRulesText(remark.variant, from),
     'left-out': (remark) => leftOutText(remark),
-  },
-  READING_FAULTS: {
+  }),
+  readingFaultText: byCode({
     variant: (fault, games) =>
       `알 수 없는 게임 ${quoted(fault.found)}. 쓸 수 있는 값: ${games.map(({ id }) => id).join(', ')}. --variants FILE로 파일의 게임을 더할 수 있습니다`,
     sfen: (fault) => noPositionText(fault.variant, fault.fault),
@@ -209,12 +210,12 @@ export const records: Texts['records'] = {
     diagram: (fault, games) => diagramFaultText(fault.fault, games),
     'variant-of-format': (fault) => heldText(fault),
     unexpected: (fault) => `${josa(quoted(fault.found), '은')} 여기에 올 수 없습니다`,
-    'unclosed-comment': () => '여기서 시작한 주석이 닫히지 않았습니다',
-    'unclosed-variation': () => '여기서 시작한 변화도가 닫히지 않았습니다',
-    'too-deep': () => '변화도가 너무 깊이 겹쳐 있습니다',
-    'not-utf8': () => '여기서부터 UTF-8이 아닙니다',
-    encoding: () => 'UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP, Latin-1 어느 것도 아닌 글입니다',
-  },
+    'unclosed-comment': '여기서 시작한 주석이 닫히지 않았습니다',
+    'unclosed-variation': '여기서 시작한 변화도가 닫히지 않았습니다',
+    'too-deep': '변화도가 너무 깊이 겹쳐 있습니다',
+    'not-utf8': '여기서부터 UTF-8이 아닙니다',
+    encoding: 'UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP, Latin-1 어느 것도 아닌 글입니다',
+  }),
   notResumedText(file, fault) {
     switch (fault.code) {
       case 'open-elsewhere':

@@ -7,6 +7,7 @@ import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { SfenFault } from '../../rules/notation/sfen.ts';
 import { formatRank, formatSquare } from '../../rules/notation/square.ts';
+import { byCode } from '../by-code.ts';
 import { errorCode } from '../error-code.ts';
 import { formatName } from '../format-name.ts';
 import type { Texts } from '../texts.ts';
@@ -204,15 +205,15 @@ export const records: Texts['records'] = {
     }
   },
   placedText: (file, { line, column, ply }, reason) => `${file}:${line}:${column}: ตาที่ ${ply}: ${reason}`,
-  REMARKS: {
+  remarkReasonText: byCode({
     'goes-on': (remark) => `เกมจบไปก่อนแล้ว  ${endingText(remark.ending)}`,
     'second-end': (remark) => `เกมจบไปก่อนแล้ว  ${quoted(remark.found)} ไม่มีผล`,
     lost: (remark) => `ตาสุดท้าย ${quoted(remark.found)} ผิดกติกา จึงตัดออก และฝ่ายที่เดินเป็นฝ่ายแพ้`,
     'odd-start': (remark) => `ไม่ใช่จุดเริ่มเกม: ${sfenFaultText(remark.variant, remark.fault)}`,
     'other-rules': (remark, from) => otherRulesText(remark.variant, from),
     'left-out': (remark) => leftOutText(remark),
-  },
-  READING_FAULTS: {
+  }),
+  readingFaultText: byCode({
     variant: (fault, games) =>
       `ไม่รู้จักชนิดเกม ${quoted(fault.found)}  ที่ใช้ได้: ${games.map(({ id }) => id).join(', ')}  เพิ่มชนิดเกมจากไฟล์ด้วย --variants FILE`,
     sfen: (fault) => noPositionText(fault.variant, fault.fault),
@@ -227,12 +228,12 @@ export const records: Texts['records'] = {
     diagram: (fault, games) => diagramFaultText(fault.fault, games),
     'variant-of-format': (fault) => heldText(fault),
     unexpected: (fault) => `${quoted(fault.found)} อยู่ตรงนี้ไม่ได้`,
-    'unclosed-comment': () => 'หมายเหตุที่เริ่มตรงนี้ไม่ได้ปิด',
-    'unclosed-variation': () => 'แนวแปรที่เริ่มตรงนี้ไม่ได้ปิด',
-    'too-deep': () => 'แนวแปรซ้อนกันลึกเกินไป',
-    'not-utf8': () => 'ตั้งแต่ตรงนี้ไปไม่ใช่ UTF-8',
-    encoding: () => 'ไม่ใช่ข้อความ UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP หรือ Latin-1',
-  },
+    'unclosed-comment': 'หมายเหตุที่เริ่มตรงนี้ไม่ได้ปิด',
+    'unclosed-variation': 'แนวแปรที่เริ่มตรงนี้ไม่ได้ปิด',
+    'too-deep': 'แนวแปรซ้อนกันลึกเกินไป',
+    'not-utf8': 'ตั้งแต่ตรงนี้ไปไม่ใช่ UTF-8',
+    encoding: 'ไม่ใช่ข้อความ UTF-8, UTF-16, Shift_JIS, EUC-JP, ISO-2022-JP หรือ Latin-1',
+  }),
   notResumedText(file, fault) {
     switch (fault.code) {
       case 'open-elsewhere':
