@@ -9,7 +9,8 @@ export const NPM_SCRIPTS: Readonly<Record<string, string>> = {
   lint: 'checks the style of the code',
   typecheck: 'checks the types',
   docs: 'writes the tables of the pages and the manual page from the data of the program',
-  languages: 'counts the messages of each language, and lists words that are not of it',
+  languages:
+    'counts the messages of each language, and lists words that are not of it; `-- --sheet ko` prints all sentences of a language',
   bench: 'measures how fast legal moves are counted',
   'bench:screen': 'measures bytes, time and memory of the screen',
   'bench:engine': 'measures the search: nodes a second, nets, mates',
