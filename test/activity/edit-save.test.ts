@@ -55,7 +55,7 @@ test('a problem is saved with its mate', async () => {
 
 test('a position without a mate is no problem', async () => {
   const { say, saved } = setUp(NO_MATE);
-  expect(await say('save mine')).toMatch(/^\? No check leads to mate .* was not saved\.$/);
+  expect(await say('save mine')).toMatch(/^\? Not saved: it is proved saved\.$/);
   expect(saved()).toBeUndefined();
 });
 
@@ -65,7 +65,7 @@ test('one in which nothing is proved is saved after a question', async () => {
     searches++;
     return { kind: 'unknown', nodes: 7 };
   });
-  expect(await say('save mine')).toMatch(/^Neither .* all the same\? Press y or n\.$/);
+  expect(await say('save mine')).toMatch(/^The search found no mate.* all the same\? Press y or n\.$/);
   expect(saved()).toBeUndefined();
   expect(await say('y')).toMatch(/^Added to /);
   expect(JSON.parse(saved() ?? '')).toEqual({ variant: 'shogi', sfen: NO_MATE });
@@ -81,6 +81,6 @@ test('a mate that was proved before is not looked for again', async () => {
   await say('mate 60');
   expect(await say('save mine')).toMatch(/^Mate in 1\. Added/);
   await say('remove 5c');
-  expect(await say('save mine')).toMatch(/^\? No check leads to mate/);
+  expect(await say('save mine')).toMatch(/^\? Not saved: it is proved/);
   expect([searches, saved()?.split('\n').length]).toEqual([2, 2]);
 });

@@ -118,9 +118,9 @@ describe('a line', () => {
     ['5e 5d', '? There is no piece on that square.'],
     ['face 4i', '? This piece does not promote.'],
     ['hand K', '? This piece cannot be in hand.'],
-    ['hand black', '? hand: say the side, the piece and how many, as in "hand black P 3".'],
+    ['hand black', '? Say the side, the piece and how many, as in "hand black P 3".'],
     ['hand P 100', '? A hand holds 99 of a kind at most.'],
-    ['rest me', '? hand: say the side, the piece and how many, as in "hand black P 3".'],
+    ['rest me', '? Say the side, the piece and how many, as in "hand black P 3".'],
     ['start six', '? start: this game has no such handicap.'],
     ['play 11', '? play: say a level from 1 to 10, or nothing for two players.'],
     ['play 5', 'game 5'],
@@ -178,7 +178,7 @@ describe('each thing that is wrong has its sentence', () => {
   test('what is missing is counted', () => {
     const { activity, say } = edited();
     say('remove 5i', 'remove 7g', 'remove 6g');
-    expect(statusOf(activity, ENGLISH).at(-1)).toBe('Missing of a set: king, 2 pawns.');
+    expect(statusOf(activity, ENGLISH).at(-1)).toBe('Missing from a set: king, 2 pawns.');
   });
 });
 

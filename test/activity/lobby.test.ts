@@ -252,7 +252,7 @@ describe('a game that is over', () => {
   });
 
   test.each([
-    ['that goes on', 'replay DDDDDD', /^\? This game goes on: join/],
+    ['that goes on', 'replay DDDDDD', /^\? This game is not over: "join/],
     ['that there is not', 'replay ZZZZZZ', /^\? There is no such game\./],
   ])('is not one %s', async (_, line, answer) => {
     expect((await inLines().say(line))[0]).toMatch(answer);

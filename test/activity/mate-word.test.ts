@@ -87,7 +87,7 @@ test('leaving the replay ends the search', async () => {
 test('mate off ends the search, and says where there is none', async () => {
   const player = new Desk({ engines: { ...stubEngineRoom(), findMate: never } }).play('shogi');
   player.enter('mate');
-  expect(player.message).toContain('mate off ends it');
+  expect(player.message).toContain('"mate off" ends it');
   player.enter('mate off');
   expect(player.message).toBe('The search for a mate has ended.');
   player.enter('mate off');
@@ -123,7 +123,7 @@ test('in a problem it works when the solution is known', async () => {
   const seat = ACTIVITIES.find(({ name }) => name === 'problems');
   const mode = await seat?.lines(desk);
   await mode?.heading();
-  expect(await mode?.answer('mate')).toEqual([expect.stringContaining('That is the problem')]);
+  expect(await mode?.answer('mate')).toEqual([expect.stringContaining('That is your task')]);
   await mode?.answer('solution');
   expect(await mode?.answer('mate')).toEqual(['Mate in 1: G*5b']);
 });

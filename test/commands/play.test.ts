@@ -177,7 +177,7 @@ describe('options', () => {
     const home = temporaryFolder();
     const { stdout } = await play(home, ['shogi', '--strict'], 'hello\nP*5e\nK-5g\nundo\n');
     expect(stdout.split('\n').slice(1, -1)).toEqual([
-      '? hello: not understood. Write piece and square, as in P-2f; help tells more.',
+      '? hello: not understood. Write piece and square, as in P-2f; "help" tells more.',
       REFUSED_ONE,
       '? P*5e: you have no pawn in hand.',
       '? K-5g: your king on 5i does not reach 5g.',

@@ -103,7 +103,7 @@ test('a game that is gone is said; own games are known as they are now', async (
 test('more games are told by pages', async () => {
   const { say } = await explored({ others: 25 });
   const [list = ''] = await say('explore');
-  expect(list).toMatch(/\| 7\. .* \| more tells further games\.$/);
+  expect(list).toMatch(/\| 7\. .* \| "more" tells further games\.$/);
   const [more = '', last = '', none = ''] = await say('more', 'more', 'more');
   expect(more.split(' | ')).toHaveLength(21);
   expect(more).toMatch(/^8\. /);
@@ -120,7 +120,7 @@ test('mirrored positions count on request', async () => {
   const other = replayed(`${kings}1. K-6h *\n`, { gameIndex });
   expect((await other.say('next', 'explore', 'mirrored', 'mirrored')).slice(1)).toEqual([
     expect.stringMatching(/^After 1\. Black K-6h: 1 game: /),
-    expect.stringMatching(/^After 1\. Black K-6h: 2 games: .* Left and right exchanged too\. \| /),
+    expect.stringMatching(/^After 1\. Black K-6h: 2 games: .* Mirrored positions are counted as well\. \| /),
     expect.stringMatching(/^After 1\. Black K-6h: 1 game: /),
   ]);
 });
@@ -146,7 +146,7 @@ test('positions and moves are named where they have a name', async () => {
   expect(third.split(' | ')[3]).toBe(
     '3. R-5h: Naka-bisha; in no game; own.db: value +0.15, depth 12, 3 times',
   );
-  expect(named).toContain('After 3. Black R-5h: in no game.  Black: Naka-bisha');
+  expect(named).toContain('After 3. Black R-5h: no game has this position.  Black: Naka-bisha');
 });
 
 test('a book that has become unreadable is told', async () => {

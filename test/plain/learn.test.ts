@@ -118,8 +118,8 @@ test('tasks are left open, gone back to, and begun again', async () => {
   expect(task).toMatch(/^(?:You are Black.* \| )?Task: Bring the pawn/);
   const chapters = (await say('chapters'))[0]?.split(' | ') ?? [];
   expect(chapters.slice(0, 2)).toEqual([
-    'Squares: 0 of 1 done. go 1 goes there.',
-    'The pieces: 0 of 9 done. go 2 goes there.',
+    'Squares: 0 of 1 done. "go 1" goes there.',
+    'The pieces: 0 of 9 done. "go 2" goes there.',
   ]);
 });
 
@@ -197,7 +197,7 @@ test('a game that is left leads back to its task', async () => {
   expect(begun).toMatch(/1\. White G-4b.*Hint: P-7f/);
   expect(hand).toBe('Black in hand: nothing. White in hand: nothing.');
   expect(moved).toMatch(/^2\. Black P-4f \| 3\. White G-4a \| Hint: P-7f/);
-  expect(left).toMatch(/^The game is left.*Yari shogi 37 of 37/);
+  expect(left).toMatch(/^You have left the game.*Yari shogi 37 of 37/);
   expect([mode.hasQuit, walk.run.state]).toEqual([false, 'open']);
 });
 

@@ -204,7 +204,7 @@ describe('a challenge', () => {
   test('of several the codes are named', async () => {
     const { say } = seated();
     expect(await say('challenge', 'challenge shogi', 'withdraw')).toEqual([
-      '? withdraw: which one? Say withdraw CDE223 or withdraw CDE224.',
+      '? withdraw: which one? Say "withdraw CDE223" or "withdraw CDE224".',
     ]);
   });
 
@@ -396,7 +396,7 @@ describe('seek', () => {
       '   seeks  rating   game  clock',
       '1  you    unrated  yari  600+30',
     ]);
-    expect(await say('seek off')).toEqual(['You seek no more.']);
+    expect(await say('seek off')).toEqual(['You are no longer seeking a game.']);
     expect(house.hall.seeks.all).toEqual([]);
   });
 

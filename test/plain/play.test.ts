@@ -9,7 +9,7 @@ import { ToldEngine } from '../match/told-engine.ts';
 import { PlainDesk } from './desk.ts';
 
 /** Said in a new game of shogi of what is no move. */
-const EXAMPLE = ' Write piece and square, as in P-2f; help tells more.';
+const EXAMPLE = ' Write piece and square, as in P-2f; "help" tells more.';
 
 describe('a session', () => {
   test('echoes moves and refuses with reasons', async () => {
@@ -25,7 +25,7 @@ describe('a session', () => {
       '4. White YB3a-3b',
       '? P*5e: you have no pawn in hand.',
       '',
-      '? hello: not understood. Write piece and square, as in P-2e; help tells more.',
+      '? hello: not understood. Write piece and square, as in P-2e; "help" tells more.',
     ]);
   });
 
@@ -251,7 +251,7 @@ describe('the end of the game is one line', () => {
 
 describe('after the end', () => {
   const over =
-    /^\? .*: (the game is over; "analyse", "rematch" and "replay" work; help lists more\.|did you mean undo\?)$/;
+    /^\? .*: (the game is over. "analyse", "rematch" and "replay" work; help lists more\.|did you mean undo\?)$/;
 
   sharedTest.each(
     shareOf(
@@ -268,8 +268,8 @@ describe('after the end', () => {
     ['show YR', 'YR yari rook'],
     ['settings', 'variant yari'],
     ['flip', 'White is at the bottom.'],
-    ['labels kanji', 'labels kanji, from now on'],
-    ['theme slate', 'theme slate, from now on'],
+    ['labels kanji', 'The setting labels is now'],
+    ['theme slate', 'The setting theme is now'],
     ['learn', '? learn: quit, then komadai learn'],
     ['menu', '? menu: quit keeps this game'],
     ['replay', 'Yari shogi, even game. 1 ply'],
@@ -377,7 +377,7 @@ describe('words', () => {
   test('a word of another place is told so', async () => {
     expect(await new PlainDesk('yari').last('castling 2')).toMatch(/not understood/);
     expect(await new PlainDesk('yari').last('edit')).toBe(
-      '? edit does not work here; help lists what does.',
+      '? "edit" does not work here; "help\" lists what does.',
     );
   });
 

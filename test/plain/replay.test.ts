@@ -79,7 +79,7 @@ test('help lists each word once, with its short form', async () => {
   expect(lines.slice(1).map((line) => line.replace(/(?:, .)?: .*/, ''))).toEqual([
     ...new Set(names),
   ]);
-  expect(lines).toContain('mistake back, B: the mistake before');
+  expect(lines).toContain('mistake back, B: go to the mistake before');
 });
 
 test('a position and a game of a line are opened, and left for the replay', async () => {
@@ -201,7 +201,7 @@ test('mistakes tells the moves that gave something away, and stays where it is',
     '? No mistake before this move.',
     '? No mistake after this move.',
   ]);
-  expect(await replayed(GAME).say('mistakes')).toEqual(['No mistake is found.']);
+  expect(await replayed(GAME).say('mistakes')).toEqual(['No mistake was found.']);
 });
 
 test('graph tells in words what the graph of an analysis shows', async () => {

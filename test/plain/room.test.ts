@@ -140,7 +140,7 @@ describe('a game of a room without a screen', () => {
       'You have not moved for a long time: the other side may claim the game until you do.',
     ]);
     expect(black.told.slice(1)).toEqual([
-      'White has not moved for long.',
+      'White has not moved for a long time.',
       'White has not moved for a long time. Type "claim win" or "claim draw".',
     ]);
     await black.say('claim win');

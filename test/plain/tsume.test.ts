@@ -298,7 +298,7 @@ test('again puts a problem among the mistakes, where it is asked as they are', a
     'Which move mates?',
   ]);
   expect(await asked.answer('replay')).toEqual(['? This is a problem, and has no game.']);
-  expect((await asked.answer('G*4b'))[0]).toMatch(/^\? G\*4b is not it: Kx4b/);
+  expect((await asked.answer('G*4b'))[0]).toMatch(/^\? G\*4b is not good enough: Kx4b/);
   expect((await asked.answer('undo'))[0]).toBe('Taken back.');
   expect((await asked.answer('G*5b'))[0]).toBe('Right, that is best: G*5b.');
 });

@@ -14,7 +14,7 @@ const TEXTS = { en: ENGLISH, ja: JAPANESE, ko: KOREAN, th: THAI };
 test.each([
   ['y', 'y: no question is open.'],
   // A move of the rook says whether it promotes.
-  ['§', '§: not understood. Write piece and square, as in S-5g; help tells more.'],
+  ['§', '§: not understood. Write piece and square, as in S-5g; "help" tells more.'],
 ])('at a problem, %s is answered by %s', (typed, told) => {
   const shogi = variantOf('shogi');
   const { placement } = readSfen(shogi, '8k/R8/9/9/9/9/9/4S4/9 b - 1');

@@ -41,6 +41,6 @@ test('a page that there is not is told', () => {
     'The last page is 3.',
   ]);
   expect(ratingsLines(ENGLISH, { ...FOUND, ranked: [], rankedCount: 0 }, 0, 'box')).toEqual([
-    expect.stringMatching(/^Nobody has a rating/),
+    expect.stringMatching(/^Nobody is in this list/),
   ]);
 });

@@ -315,11 +315,11 @@ describe('a text at a prompt', () => {
     [':q', PAWNS, ':q: did you mean quit?'],
     ['give up', PAWNS, 'give up: did you mean resign?'],
     ['P-33f', PAWNS, 'P-33f: not understood. Did you mean P-3f?'],
-    ['e4', PAWNS, 'e4: not understood. Write piece and square, as in P-4f; help tells more.'],
+    ['e4', PAWNS, 'e4: not understood. Write piece and square, as in P-4f; "help" tells more.'],
     [
       'castle',
       '4k4/9/9/9/9/9/9/9/4K4 b - 1',
-      'castle: not understood. Write piece and square, as in K-5h; help tells more.',
+      'castle: not understood. Write piece and square, as in K-5h; "help" tells more.',
     ],
     ['Kf3', PAWNS, 'Kf3: f3 is not a square. Write the file first: 3f.'],
     ['paw 3f', PAWNS, 'paw 3f: did you mean pawn?'],
@@ -344,7 +344,7 @@ describe('a text at a prompt', () => {
       return reading.kind === 'move' ? '' : refusalText(ENGLISH, position, typed, reading, {});
     };
     expect(told('P-')).toBe('P-: seven moves, P-3f .. P-9f');
-    expect(told('help')).toBe('help does not work here.');
+    expect(told('help')).toBe('"help" does not work here.');
   });
 });
 

@@ -685,7 +685,7 @@ export const board = {
     'empty-square': 'There is no piece on that square.',
     'no-other-face': 'This piece does not promote.',
     'royal-in-hand': 'This piece cannot be in hand.',
-    'which-hand': 'hand: say the side, the piece and how many, as in "hand black P 3".',
+    'which-hand': 'Say the side, the piece and how many, as in "hand black P 3".',
     'hand-full': 'A hand holds 99 of a kind at most.',
     'no-handicap': 'start: this game has no such handicap.',
     'no-moves': 'The side to move has no legal move: no game can begin here.',

@@ -246,11 +246,11 @@ export const game = {
   gameHeadingText: (title: string, turn: string) => `${title}. ${turn}`,
   controlText: (control: string) => `Clock: ${control}.`,
   MOVES_HELP: {
-    hodges: 'Type moves in Hodges notation: P-7f, Bx3c+, P*5e, G6i-5h.',
+    hodges: 'Write moves in Hodges notation: P-7f, Bx3c+, P*5e, G6i-5h.',
     words:
-      'Type moves as you speak them: pawn seven f; bishop takes three c, promotes; pawn drop five e; gold from six i to five h. Hodges notation works too.',
+      'Write moves as you speak them: pawn seven f; bishop takes three c, promotes; pawn drop five e; gold from six i to five h. Hodges notation works too.',
     romaji:
-      'Type moves as they are read in Japanese: nana roku fu; san san kaku nari; go go fu utsu; go hachi kin, roku kyuu kara. Hodges notation works too.',
+      'Write moves as they are read in Japanese: nana roku fu; san san kaku nari; go go fu utsu; go hachi kin, roku kyuu kara. Hodges notation works too.',
   } as Readonly<Record<Settings['speech'], string>>,
 
   // Illegal reason

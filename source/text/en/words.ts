@@ -679,7 +679,7 @@ export const words = {
     return `${shown}: not understood. ${verb} piece and square, as in ${example}${more}`;
   },
   // hasHelp: whether `help` works
-  notHere: (word: string, hasHelp: boolean) => `${quoted(word)} does not work here${hasHelp ? '; "help" lists what does' : ''}.`,
+  notHere: (word: string, hasHelp: boolean) => `"${word}" does not work here${hasHelp ? '; "help" lists what does' : ''}.`,
   // shown: undefined for Enter alone; words: some that work
   overText(shown: string | undefined, words: readonly string[]): string {
     const named = joinWords(words.map(quoted), 'and');

@@ -12,9 +12,9 @@ describe('the words of a guest', () => {
   });
 
   test.each([
-    ['another word', 'rm -rf /', 2, '"rm" is no word here. Words: games, who'],
+    ['another word', 'rm -rf /', 2, '"rm" is no command here. Commands: games, who'],
     ['a word that is misspelt', 'game', 2, 'Did you mean games?'],
-    ['a word of the own machine', 'serve --admin drain', 2, '"serve" is no word here.'],
+    ['a word of the own machine', 'serve --admin drain', 2, '"serve" is no command here.'],
     ['too many words', 'games a', 2, 'Usage: ssh HOST games'],
     ['too few words', 'watch', 2, 'Usage: ssh HOST watch CODE'],
     ['a flag', 'games --home /etc', 2, 'Usage: ssh HOST games'],
@@ -37,7 +37,7 @@ describe('the words of a guest', () => {
     const { run } = await withGame();
     expect((await run(AKI, 'games')).stdout).toMatch(/^code .*\nK7M2QX {2}Aki - Ben/);
     expect((await run(AKI, 'who')).stdout).toMatch(/^name .*\nAki/);
-    expect((await run(NOBODY, `ratings ${FIRST.id}`)).stdout).toMatch(/^Nobody has a rating/);
+    expect((await run(NOBODY, `ratings ${FIRST.id}`)).stdout).toMatch(/^Nobody is in this list/);
   });
 
   test('a game is written as a file', async () => {

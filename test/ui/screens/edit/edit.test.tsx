@@ -112,7 +112,7 @@ test('what is wrong and what is missing stands beside the board, and below it', 
     services: desk.services,
   }).lines.join('\n');
   expect(lines).toContain('Black has a second king');
-  expect(lines).toContain('Missing of a set: pawn.');
+  expect(lines).toContain('Missing from a set: pawn.');
 });
 
 /** A replay with a note that is not saved, and the editor above it. */

@@ -489,7 +489,7 @@ describe('a quick game', () => {
     expect(rows(player)).toEqual(['you seek yari 600+30 quick game', 'you Aki unrated lobby']);
     player.press('escape');
     await allTold();
-    expect(warning(player)).toBe('You seek no more.');
+    expect(warning(player)).toBe('You are no longer seeking a game.');
     expect(rows(player)).toEqual(['you Aki unrated lobby']);
     player.press('escape');
     expect(player.on('list').title).not.toBe('Lobby');

@@ -307,7 +307,7 @@ describe('looking around', () => {
 
   test.each(['bord', 'hello', 'castle', 'e4'])('%s is told how moves are written', (line) => {
     expect(new Desk().play('shogi').enter(line).message).toBe(
-      `${line}: not understood. Write piece and square, as in P-2f; help tells more.`,
+      `${line}: not understood. Write piece and square, as in P-2f; "help" tells more.`,
     );
   });
 

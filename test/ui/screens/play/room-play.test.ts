@@ -194,7 +194,7 @@ describe('a game of a room', () => {
     ]);
     players.white.press('escape');
     expect(status('white')).toContain('in a minute the other side may claim the game');
-    expect(status('black')).toContain('White has not moved for long.');
+    expect(status('black')).toContain('White has not moved for a long time.');
     table.time.advance(60_000);
     expect(players.white.bells).toBe(2);
     expect(frame('black').join(' ')).toContain('claim win or claim draw');

@@ -139,7 +139,7 @@ test('a game in which an analysis finds no mistake is told to have none', async 
   const { player, screen } = open(() => ({ score: { kind: 'value', centipawns: 0 }, depth: 9 }));
   player.enter('b').press('y');
   await settled();
-  expect(screen.prompt.message?.text).toBe('No mistake is found.');
+  expect(screen.prompt.message?.text).toBe('No mistake was found.');
 });
 
 test('mistakes that are asked for twice are looked for once at a time', async () => {
