@@ -120,7 +120,9 @@ test('mirrored positions count on request', async () => {
   const other = replayed(`${kings}1. K-6h *\n`, { gameIndex });
   expect((await other.say('next', 'explore', 'mirrored', 'mirrored')).slice(1)).toEqual([
     expect.stringMatching(/^After 1\. Black K-6h: 1 game: /),
-    expect.stringMatching(/^After 1\. Black K-6h: 2 games: .* Mirrored positions are counted as well\. \| /),
+    expect.stringMatching(
+      /^After 1\. Black K-6h: 2 games: .* Mirrored positions are counted as well\. \| /,
+    ),
     expect.stringMatching(/^After 1\. Black K-6h: 1 game: /),
   ]);
 });

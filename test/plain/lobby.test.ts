@@ -79,7 +79,9 @@ describe('the lobby', () => {
       '? There is no such challenge. "challenges" lists them.',
     ]);
     await say('games', 'challenges');
-    expect(await say('watch 1')).toEqual(['? There is no such game. "games" and "mine" list them.']);
+    expect(await say('watch 1')).toEqual([
+      '? There is no such game. "games" and "mine" list them.',
+    ]);
     expect(await say('decline 2')).toEqual([
       '? There is no such challenge. "challenges" lists them.',
     ]);
@@ -91,7 +93,9 @@ describe('the lobby', () => {
     const { say } = seated();
     expect(await say('challenges')).toEqual(['No challenge stands.']);
     expect(await say('games')).toEqual(['There is no game to watch now.']);
-    expect(await say('mine')).toEqual(['You have no challenge and no game. "challenge" makes a challenge.']);
+    expect(await say('mine')).toEqual([
+      'You have no challenge and no game. "challenge" makes a challenge.',
+    ]);
     expect(await say('ratings')).toEqual([
       'Nobody is in this list yet. It takes ten rated games with five people.',
     ]);
@@ -115,7 +119,11 @@ describe('the lobby', () => {
       'ratings shogy',
       /^\? ratings: "shogy" is no game\. Did you mean sh/,
     ],
-    ['a code that is none', 'watch ZZZZZZ', '? There is no such game. "games" and "mine" list them.'],
+    [
+      'a code that is none',
+      'watch ZZZZZZ',
+      '? There is no such game. "games" and "mine" list them.',
+    ],
     ['nobody', 'accept Nobody', '? There is no such challenge. "challenges" lists them.'],
     [
       'a part of a challenge',
@@ -240,7 +248,9 @@ describe('a challenge', () => {
   test('to oneself is told, and declined', async () => {
     const { house, told, say } = seated();
     house.happen(challenged('CCCCCC', { by: BEN, to: TO_AKI }));
-    expect(told[0]).toMatch(/^Ben challenges you\..* Type "accept CCCCCC" or "decline CCCCCC".\x07$/);
+    expect(told[0]).toMatch(
+      /^Ben challenges you\..* Type "accept CCCCCC" or "decline CCCCCC".\x07$/,
+    );
     expect(await say('decline ben')).toEqual(['Declined.']);
     expect(house.hall.challenges).toEqual([]);
   });
@@ -327,7 +337,8 @@ describe('a game', () => {
 describe('the first visit', () => {
   test('asks for a name, and goes on with it', async () => {
     const { mode, say } = seated([], undefined, true);
-    const asked = 'What is your name? With a one-time code, type "code CODE". "help" lists the words.';
+    const asked =
+      'What is your name? With a one-time code, type "code CODE". "help" lists the words.';
     expect((await mode.heading()).at(-1)).toBe(asked);
     expect(await say('challenge')).toEqual([`? ${asked}`]);
     expect((await say('BEN'))[0]).toMatch(/^\? Somebody has this name/);

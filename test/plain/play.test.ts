@@ -251,7 +251,7 @@ describe('the end of the game is one line', () => {
 
 describe('after the end', () => {
   const over =
-    /^\? .*: (the game is over. "analyse", "rematch" and "replay" work; help lists more\.|did you mean undo\?)$/;
+    /^\? .*: (the game is over. "analyse", "rematch" and "replay" work; "help" lists more\.|did you mean undo\?)$/;
 
   sharedTest.each(
     shareOf(
@@ -263,15 +263,15 @@ describe('after the end', () => {
   });
 
   test.each([
-    ['help', 'Moves in Hodges notation'],
+    ['help', 'Write moves in Hodges no'],
     ['rules', 'Yari shogi'],
     ['show YR', 'YR yari rook'],
     ['settings', 'variant yari'],
     ['flip', 'White is at the bottom.'],
     ['labels kanji', 'The setting labels is now'],
     ['theme slate', 'The setting theme is now'],
-    ['learn', '? learn: quit, then komadai learn'],
-    ['menu', '? menu: quit keeps this game'],
+    ['learn', '? learn: type "quit". Then komada'],
+    ['menu', '? menu: "quit" keeps this ga'],
     ['replay', 'Yari shogi, even game. 1 ply'],
   ])('%j tells', async (line, start) => {
     const told = await new PlainDesk('yari').last('P-7f', 'resign', line);
@@ -377,7 +377,7 @@ describe('words', () => {
   test('a word of another place is told so', async () => {
     expect(await new PlainDesk('yari').last('castling 2')).toMatch(/not understood/);
     expect(await new PlainDesk('yari').last('edit')).toBe(
-      '? "edit" does not work here; "help\" lists what does.',
+      '? "edit" does not work here; "help" lists what does.',
     );
   });
 

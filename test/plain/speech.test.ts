@@ -247,8 +247,8 @@ test('help tells how spoken moves are typed', async () => {
   const help = (speech: 'hodges' | 'words' | 'romaji') =>
     new PlainDesk('shogi', { settings: { speech } }).last('help');
   expect(await help('hodges')).toMatch(/^Write moves in Hodges notation: P-7f/);
-  expect(await help('words')).toMatch(/^Moves as they are spoken: pawn seven f; /);
-  expect(await help('romaji')).toMatch(/^Moves as they are read: nana roku fu; /);
+  expect(await help('words')).toMatch(/^Write moves as you speak them: pawn seven f; /);
+  expect(await help('romaji')).toMatch(/^Write moves as they are read in Japanese: nana roku fu; /);
 });
 
 test('what the analysis of a replay expects is spoken', async () => {
@@ -272,8 +272,8 @@ describe('words that tell the position', () => {
     ['where', '? where: say a square or one of K R +R B +B G S +S N +N L +L P +P.'],
     ['file', '? file: say a file from 1 to 9, as in "file 5".'],
     ['rank x', '? rank: say a rank from a to i, as in "rank e".'],
-    ['speech', '? speech: say hodges, words, or romaji.'],
-    ['speech loud', '? speech: say hodges, words, or romaji.'],
+    ['speech', '? speech: say hodges, words, romaji.'],
+    ['speech loud', '? speech: say hodges, words, romaji.'],
     ['hand 5', '? hand 5: did you mean hand?'],
     ['last move', '? last move: did you mean last?'],
   ])('%j', async (line, answer) => {

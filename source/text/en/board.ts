@@ -162,7 +162,7 @@ export const board = {
   // mark: of the side
   handLineText: (mark: string, pieces: string) => `${mark} in hand ${pieces}`,
   atBottomText: (color: Color) => `${sideName(color)} is at the bottom.`,
-  valueWanted: (word: string, values: readonly string[]) => `${word}: say ${orList(values)}.`,
+  valueWanted: (word: string, values: readonly string[]) => `${word}: say ${values.join(', ')}.`,
   withoutScreenText: (word: string) => `${word}: this works only on a screen.`,
   NO_LAST_MOVE: 'last: no move has been played.',
 

@@ -74,7 +74,7 @@ const SETTING_TEXTS = {
   mouse: 'Clicks and the wheel work; with Shift the mouse selects text',
   motion: 'The last move blinks once, but never on a slow line',
   name: 'Your name; if it is empty, that of your account',
-  analyst: 'The engine that analyses; settings engine.NAME COMMAND adds one',
+  analyst: 'The engine that analyses; komadai settings engine.NAME COMMAND adds one',
   'engine-options': 'Options for other engines, such as Threads=1, USI_Hash=64',
 } satisfies Readonly<Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>>;
 

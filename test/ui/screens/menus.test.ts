@@ -1,11 +1,13 @@
 import { appendFileSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { renamePlayer } from '../../../source/match/participants/side.ts';
 import { itemAt } from '../../../source/rules/core/item-at.ts';
 import { VARIANTS } from '../../../source/rules/variants/index.ts';
 import { allSettings } from '../../../source/settings/settings.ts';
 import { en as ENGLISH } from '../../../source/text/en/index.ts';
+import { loadTexts } from '../../../source/text/load-texts.ts';
+import { settingValueText } from '../../../source/text/setting-groups.ts';
 import { App } from '../../../source/ui/app/app.ts';
 import { gamesScreen } from '../../../source/ui/screens/games/games-list.ts';
 import { menuScreen } from '../../../source/ui/screens/menu/menu.tsx';
@@ -647,12 +649,18 @@ describe('settings', () => {
   });
 
   test('are all there that have a choice, with their values', () => {
-    const player = open(new Desk());
+    const desk = new Desk();
+    const player = open(desk);
     const expected = allSettings().filter(
       ({ name, values }) => values.length > 1 || name === 'analyst',
     );
     expect([...fields(player)].sort()).toEqual(
-      expected.map(({ name, values }) => `${name}: ${values[0]}`).sort(),
+      expected
+        .map(
+          ({ name, values }) =>
+            `${name}: ${settingValueText(desk.services, name, itemAt(values, 0))}`,
+        )
+        .sort(),
     );
   });
 
@@ -715,8 +723,20 @@ describe('settings', () => {
       player.press('enter');
       return itemAt(fields(player), at).replace(`${name}: `, '');
     });
-    expect(seen).toEqual([...values.slice(1), values[0]]);
+    const shown = values.map((value) => settingValueText(desk.services, name, value));
+    expect(seen).toEqual([...shown.slice(1), shown[0]]);
     await desk.settled();
+  });
+
+  test.each([
+    ['ja', 'illegal: 指せない'],
+    ['ko', 'illegal: 둘 수 없음'],
+    ['th', 'illegal: เดินไม่ได้'],
+  ] as const)('a value is told in the language of the reader: %s', async (language, field) => {
+    const desk = new Desk();
+    const texts = await loadTexts(language);
+    vi.spyOn(desk.services, 'texts', 'get').mockReturnValue(texts);
+    expect(fields(open(desk))).toContain(field);
   });
 
   test('one that cannot be kept holds, with a warning', async () => {
