@@ -65,7 +65,9 @@ test('one in which nothing is proved is saved after a question', async () => {
     searches++;
     return { kind: 'unknown', nodes: 7 };
   });
-  expect(await say('save mine')).toMatch(/^The search found no mate.* all the same\? Press y or n\.$/);
+  expect(await say('save mine')).toMatch(
+    /^The search found no mate.* all the same\? Press y or n\.$/,
+  );
   expect(saved()).toBeUndefined();
   expect(await say('y')).toMatch(/^Added to /);
   expect(JSON.parse(saved() ?? '')).toEqual({ variant: 'shogi', sfen: NO_MATE });

@@ -317,7 +317,8 @@ describe('a game over ssh without a terminal', () => {
   )('%s', async (_, argv, env, isSaid) => {
     const home = temporaryFolder();
     const { stderr } = await runCommand(['play', 'yari', ...argv, '--home', home], { env });
-    const hint = 'komadai: there is no terminal here, so komadai works line by line; ssh -t gives a screen\n';
+    const hint =
+      'komadai: there is no terminal here, so komadai works line by line; ssh -t gives a screen\n';
     expect(stderr).toBe(isSaid ? hint : '');
   });
 });

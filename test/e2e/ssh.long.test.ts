@@ -83,7 +83,9 @@ test('over SSH without a terminal the way to one is named', async ({ skip }) => 
   const game = await connect('play yari');
   expect(game.status).toBe(0);
   expect(game.stdout).toBe('Yari shogi, even game. ply 0 - Black to play\n');
-  expect(game.stderr).toContain('there is no terminal here, so komadai works line by line; ssh -t gives a screen\n');
+  expect(game.stderr).toContain(
+    'there is no terminal here, so komadai works line by line; ssh -t gives a screen\n',
+  );
 });
 
 function isRunning(pid: number): boolean {

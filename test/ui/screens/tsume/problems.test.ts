@@ -169,9 +169,7 @@ test('next goes to one that suits, and stays in the length that was chosen', asy
   const [right] = problem().activity.tsume.problem.line;
   if (right === undefined) throw new Error('no line');
   player.enter('hint');
-  expect(problem().prompt.question?.text).toBe(
-    'Show a hint? The problem will count as unsolved.',
-  );
+  expect(problem().prompt.question?.text).toBe('Show a hint? The problem will count as unsolved.');
   const { solver } = problem().activity.set;
   player.press('n');
   expect([
