@@ -39,8 +39,6 @@ interface ListMeans {
   readonly engines: Pick<EngineRoom, 'ask'>;
 }
 
-type Changed = Promise<Result<EngineListChange, EngineListFault>>;
-
 /** Finds an engine in the list. */
 export function findEngine(
   settings: SessionSettings,
@@ -52,14 +50,21 @@ export function findEngine(
 }
 
 /**
- * Puts an engine into the list, once it has said who it is and that it has the options.
+ * Puts an engine into the list, once it has said who it is and that it has the options. Without a
+ * command the old one is taken out.
  * @param old the engine in whose place it comes. Default: it is a new one
  */
 export async function putEngine(
   { settings, engines: { ask } }: ListMeans,
   old: NamedEngine | undefined,
   { name, command, options = '' }: NamedEngine,
-): Changed {
+): Promise<Result<EngineListChange, EngineListFault>> {
+  if (old && command === '') {
+    const wasAnalyst = settings.analyst === old.name;
+    const kept = await settings.putEngine(old.name);
+    if (!kept.ok) return failure({ code: 'not-kept', fault: kept.fault });
+    return success({ code: 'removed', name: old.name, wasAnalyst });
+  }
   if (!ask) return failure({ code: 'shared' });
   if (!isEngineName(name)) return failure({ code: 'bad-engine-name', found: name });
   if (name !== old?.name && settings.programs.names().includes(name)) {
@@ -84,15 +89,4 @@ export async function putEngine(
   const kept = await settings.putEngine(old?.name, engine);
   if (!kept.ok) return failure({ code: 'not-kept', fault: kept.fault });
   return success({ code: 'listed', name, ...(asked && { asked }) });
-}
-
-/** Takes an engine out of the list. */
-export async function removeEngine({ settings }: ListMeans, found: string): Changed {
-  const engine = findEngine(settings, found);
-  if (!engine.ok) return engine;
-  const { name } = engine.value;
-  const wasAnalyst = settings.analyst === name;
-  const kept = await settings.removeEngine(name);
-  if (!kept.ok) return failure({ code: 'not-kept', fault: kept.fault });
-  return success({ code: 'removed', name, wasAnalyst });
 }

@@ -1,12 +1,5 @@
-import {
-  type EngineListChange,
-  type EngineListFault,
-  findEngine,
-  putEngine,
-  removeEngine,
-} from '../activity/engine-list.ts';
-import type { Result } from '../rules/core/result.ts';
-import { type NamedEngine, namedEngines } from '../settings/engine-list.ts';
+import { type EngineListFault, findEngine, putEngine } from '../activity/engine-list.ts';
+import { namedEngines } from '../settings/engine-list.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { type CommandContext, STATUS_DONE } from './command.ts';
 import { writeLine } from './output.ts';
@@ -60,7 +53,7 @@ export async function runEngineSetting(
   const isNew = !found.ok && part === 'command' && value !== '';
   if (!found.ok && !isNew) return refuse(found.fault);
   const old = found.ok ? found.value : undefined;
-  const changed = await change(workspace, old, {
+  const changed = await putEngine(workspace, old, {
     name: engine,
     command: '',
     ...old,
@@ -69,14 +62,4 @@ export async function runEngineSetting(
   if (!changed.ok) return refuse(changed.fault);
   await writeLine(context.stdout, engineListText(changed.value));
   return STATUS_DONE;
-}
-
-/** An empty command takes an engine out of the list. */
-function change(
-  workspace: Workspace,
-  old: NamedEngine | undefined,
-  engine: NamedEngine,
-): Promise<Result<EngineListChange, EngineListFault>> {
-  if (old && engine.command === '') return removeEngine(workspace, old.name);
-  return putEngine(workspace, old, engine);
 }

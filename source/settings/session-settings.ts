@@ -76,14 +76,9 @@ export class SessionSettings {
     return analyst === OWN_ENGINE ? undefined : analyst;
   }
 
-  /** Puts an engine in the place of the one that has a name, or before all others. */
-  putEngine(name: string | undefined, engine: NamedEngine): Promise<Result<undefined, SetFault>> {
+  /** Puts an engine into the list, or takes one out, as the store does. */
+  putEngine(name?: string, engine?: NamedEngine): Promise<Result<undefined, SetFault>> {
     return this.#store.putEngine(name, engine);
-  }
-
-  /** Takes an engine out of the list. If it analyses, our own search does from now on. */
-  removeEngine(name: string): Promise<Result<undefined, SetFault>> {
-    return this.#store.removeEngine(name);
   }
 
   /** Allows an engine by its command, here and when a saved game is resumed. */

@@ -90,23 +90,18 @@ export class SettingsStore {
     return this.#keepEngines([{ command }, ...others]);
   }
 
-  /** Puts an engine in the place of the one that has a name, or before all others. */
-  async putEngine(
-    name: string | undefined,
-    engine: NamedEngine,
-  ): Promise<Result<undefined, SetFault>> {
+  /**
+   * Puts an engine in the place of the one that has a name, or before all others. None takes that
+   * one out of the list: if it analyses, our own search does from now on.
+   */
+  async putEngine(name?: string, engine?: NamedEngine): Promise<Result<undefined, SetFault>> {
     const isKnown = this.#engines.some((one) => one.name === name && name !== undefined);
+    const put = engine ? [engine] : [];
     const list = isKnown
-      ? this.#engines.map((one) => (one.name === name ? engine : one))
-      : [engine, ...this.#engines];
+      ? this.#engines.flatMap((one) => (one.name === name ? put : [one]))
+      : [...put, ...this.#engines];
     const kept = this.#keepEngines(list);
-    return this.#moveAnalyst(name, engine.name) ?? kept;
-  }
-
-  /** Takes an engine out of the list. If it analyses, our own search does from now on. */
-  async removeEngine(name: string): Promise<Result<undefined, SetFault>> {
-    const kept = this.#keepEngines(this.#engines.filter((one) => one.name !== name));
-    return this.#moveAnalyst(name, OWN_ENGINE) ?? kept;
+    return this.#moveAnalyst(name, engine?.name ?? OWN_ENGINE) ?? kept;
   }
 
   #moveAnalyst(old: string | undefined, name: string): Result<undefined, SetFault> | undefined {

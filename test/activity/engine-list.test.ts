@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findEngine, putEngine, removeEngine } from '../../source/activity/engine-list.ts';
+import { findEngine, putEngine } from '../../source/activity/engine-list.ts';
 import { ReplayActivity } from '../../source/activity/replay.ts';
 import { EngineError } from '../../source/engine/engine.ts';
 import type { OfferedOption } from '../../source/engine/usi/usi-protocol.ts';
@@ -86,9 +86,11 @@ test('an engine that is removed analyses no more; an unknown one is told with al
   await put('x', 'sente');
   await put('y', 'gote');
   await settings.set('analyst', 'x');
-  const lost = await removeEngine(means, 'z');
+  const lost = findEngine(settings, 'z');
   expect(lost).toMatchObject({ ok: false, fault: { names: ['y', 'x'] } });
-  const removed = await removeEngine(means, 'x');
+  const found = findEngine(settings, 'x');
+  if (!found.ok) throw new RangeError('no engine x');
+  const removed = await putEngine(means, found.value, { name: 'x', command: '' });
   expect(removed).toEqual({ ok: true, value: { code: 'removed', name: 'x', wasAnalyst: true } });
   expect([settings.analyst, settings.programs.names()]).toEqual([undefined, ['y']]);
 });

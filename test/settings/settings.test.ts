@@ -318,7 +318,7 @@ describe('the engines that the player has named', () => {
     expect((await settings.set('analyst', 'x')).ok).toBe(true);
     await settings.putEngine('x', { name: 'y', command: 'a' });
     expect([settings.analyst, openSettings(path).all().analyst]).toEqual(['y', 'y']);
-    await settings.removeEngine('y');
+    await settings.putEngine('y');
     expect([settings.analyst, openSettings(path).all().analyst]).toEqual([undefined, 'own']);
   });
 
