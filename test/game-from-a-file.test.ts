@@ -7,8 +7,12 @@ import { parseProblemLines } from '../source/records/formats/problems/problem-li
 import { readRecords } from '../source/records/formats/read-records.ts';
 import { writeRecords } from '../source/records/formats/write-records.ts';
 import { resumableGame } from '../source/records/store/game-file.ts';
-import { createRecord, type GameRecord, tagValue } from '../source/records/tree/record.ts';
-import { rulesTags } from '../source/records/tree/rules-tag.ts';
+import {
+  createRecord,
+  type GameRecord,
+  rulesTags,
+  tagValue,
+} from '../source/records/tree/record.ts';
 import { RoomGame } from '../source/rooms/room-game.ts';
 import { rulesFingerprint } from '../source/rules/core/fingerprint.ts';
 import { itemAt } from '../source/rules/core/item-at.ts';

@@ -68,25 +68,15 @@ export type Page =
   /** What the player calls the piece. */
   | { readonly code: 'show'; readonly name: string };
 
+/** The words of a text, each of which it may be: `Words<'undone redone'>` is one of the two. */
+export type Words<Text extends string> = Text extends `${infer First} ${infer Others}`
+  ? First | Words<Others>
+  : Text;
+
 /** A place that a word leads to. */
 export type Place =
-  | 'challenge'
-  | 'chapters'
-  | 'comment'
-  | 'edit'
-  | 'explorer'
-  | 'game'
-  | 'hands'
-  | 'learn'
-  | 'line'
-  | 'list'
-  | 'me'
-  | 'menu'
-  | 'pasted'
-  | 'quit'
-  | 'replay'
-  | 'settings'
-  | 'solution';
+  | Words<'challenge chapters comment edit explorer game hands learn line list me menu pasted'>
+  | Words<'quit replay settings solution'>;
 
 export const NOTHING = { kind: 'nothing' } as const;
 

@@ -1,12 +1,15 @@
 import type { Match } from '../match/match.ts';
 import type { PlayedMove } from '../match/outcome.ts';
+import type { MateFinder } from '../match/participants/engine-room.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
-import type { Move } from '../rules/core/move.ts';
+import { isDrop, type Move } from '../rules/core/move.ts';
 import type { Square } from '../rules/core/square.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
 import type { Activity } from './activity.ts';
 import type { Answer } from './answer.ts';
+import { MateSeeker, type MateTold } from './mate-word.ts';
 
 /** What a person does with a board, without a face. */
 export interface BoardActivity<What> extends Activity<What> {
@@ -68,4 +71,57 @@ export function bottomOf({
   isTurned,
 }: Pick<BoardActivity<unknown>, 'home' | 'isTurned'>): Color {
   return (home === 'white') === isTurned ? 'black' : 'white';
+}
+
+/** A board on which a good move may be marked until something is entered. */
+export abstract class HintedBoard<What> {
+  readonly settings: SessionSettings;
+  isTurned = false;
+  hinted: readonly Move[] = [];
+  readonly #mate: MateSeeker;
+  /** What was hinted at last. */
+  #hintedAt: unknown;
+
+  constructor(settings: SessionSettings) {
+    this.settings = settings;
+    this.#mate = new MateSeeker(this);
+  }
+
+  abstract get game(): Game;
+
+  /**
+   * Whether a hint tells all: the second one at the same does, and the first where the move is a
+   * drop.
+   */
+  protected tellsAll(at: unknown, move: Move | undefined): boolean {
+    const isSecond = this.#hintedAt === at;
+    this.#hintedAt = at;
+    return isSecond || (move !== undefined && isDrop(move));
+  }
+
+  /** Looks for mates. Default: nothing does, as on a server. */
+  get findMate(): MateFinder | undefined {
+    return undefined;
+  }
+
+  readonly beginEntry = (): void => {
+    this.hinted = [];
+  };
+
+  readonly retract: () => boolean = () => false;
+
+  /** Looks for a mate in the position on the board, and marks its first move. */
+  seekMate(argument: string): Answer<What | MateTold> {
+    return this.#mate.seek(argument, (line) => {
+      this.hinted = line.slice(0, 1);
+      return undefined;
+    });
+  }
+
+  /** Ends what looks for a mate. */
+  readonly close: () => void = () => this.endMate();
+
+  protected endMate(): void {
+    this.#mate.stop();
+  }
 }

@@ -2,7 +2,7 @@ import type { Color } from '../rules/core/color.ts';
 import { type PreferenceName, preferenceValues } from '../settings/settings.ts';
 import type { SetFault } from '../settings/store.ts';
 import type { Activity } from './activity.ts';
-import { type Answer, later, refused, told } from './answer.ts';
+import { type Answer, later, refused, told, type Words } from './answer.ts';
 import { type BoardActivity, bottomOf } from './board-activity.ts';
 import { COPY_FORMS, type Copied, copyOf, findCopyForm } from './copies.ts';
 import type { WordRow } from './word-row.ts';
@@ -37,17 +37,7 @@ export type AskingWord =
 
 /** A word that asks what a position holds. */
 export type PositionWord =
-  | 'hand'
-  | 'where'
-  | 'file'
-  | 'rank'
-  | 'pieces'
-  | 'attackers'
-  | 'defenders'
-  | 'rays'
-  | 'threats'
-  | 'changes'
-  | 'sfen';
+  Words<'hand where file rank pieces attackers defenders rays threats changes sfen'>;
 
 type Row = WordRow<BoardActivity<unknown>, BoardTold>;
 

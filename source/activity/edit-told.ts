@@ -3,7 +3,7 @@ import type { Color } from '../rules/core/color.ts';
 import type { PlacementFault } from '../rules/core/placement.ts';
 import type { Piece } from '../rules/core/position.ts';
 import type { Square } from '../rules/core/square.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, Words } from './answer.ts';
 import type { BoardTold } from './board-words.ts';
 import type { MateTold } from './mate-word.ts';
 
@@ -29,26 +29,8 @@ export type EditTold =
 
 /** What is said of a position in always the same words. */
 export type EditCode =
-  | 'cleared'
-  | 'started'
-  | 'undone'
-  | 'redone'
-  | 'no-undo'
-  | 'no-redo'
-  | 'which-square'
-  | 'empty-square'
-  | 'no-other-face'
-  | 'royal-in-hand'
-  | 'which-hand'
-  | 'hand-full'
-  | 'no-handicap'
-  | 'no-moves'
-  | 'no-level'
-  | 'no-target'
-  | 'which-file'
-  | 'saves-no-mate'
-  | 'saves-unproved'
-  | 'save-stopped'
-  | 'leaves-edited';
+  | Words<'cleared started undone redone no-undo no-redo which-square empty-square'>
+  | Words<'no-other-face royal-in-hand which-hand hand-full no-handicap no-moves no-level'>
+  | Words<'no-target which-file saves-no-mate saves-unproved save-stopped leaves-edited'>;
 
 export type EditAnswer = Answer<EditTold>;

@@ -1,5 +1,5 @@
 import type { EngineError, SearchReport } from '../engine/engine.ts';
-import { bottomSide } from '../match/bottom-side.ts';
+import { bottomSide } from '../match/furigoma.ts';
 import type { Match } from '../match/match.ts';
 import type { Outcome, PlayedMove } from '../match/outcome.ts';
 import type { MatchEvent } from '../match/participants/participant.ts';
@@ -15,12 +15,20 @@ import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { AfterTold } from './after-game.ts';
-import { type ActivityNews, type Answer, done, NOTHING, type Place, refused } from './answer.ts';
-import type { BoardActivity } from './board-activity.ts';
+import {
+  type ActivityNews,
+  type Answer,
+  asked,
+  done,
+  goTo,
+  NOTHING,
+  type Place,
+  refused,
+} from './answer.ts';
+import { type BoardActivity, HintedBoard } from './board-activity.ts';
 import type { BoardTold } from './board-words.ts';
-import { HintedBoard } from './hinted-board.ts';
 import type { MateTold } from './mate-word.ts';
-import type { BoundWords } from './word-row.ts';
+import type { BoundWords, WordRow } from './word-row.ts';
 
 /** What the words and moves of a game come to, and what others do there. */
 export type GameTold =
@@ -72,7 +80,7 @@ export type TakenTold =
   | { readonly code: 'store-failed'; readonly error: StoreError };
 
 /** What is told of a room alone. */
-export type RoomTold =
+type RoomTold =
   | { readonly code: 'room'; readonly news: RoomNews }
   /** The line to the game is lost, or there again. */
   | { readonly code: 'line'; readonly isOnline: boolean }
@@ -299,4 +307,43 @@ export function notYourTurn(): GameAnswer {
 /** Whether a text is a move as USI has it, which declines a promotion by not mentioning it. */
 export function isUsiMove(text: string): boolean {
   return /^\s*\d[a-i]\d[a-i]\s*$/.test(text);
+}
+
+// The words that a game here and a game in a room share.
+
+type Row = WordRow<GameActivity, GameTold>;
+
+/** Gives the game up, after a question. */
+export const RESIGN_ROW = {
+  name: 'resign',
+  effect: 'ends',
+  isOffered: ({ isOver }) => !isOver,
+  refusal: (game) => game.whyNot('resign'),
+  run: (game) => {
+    const yes = () => game.resign();
+    if (game.isOver) return yes();
+    return asked({ code: 'resigns' }, yes);
+  },
+} as const satisfies Row;
+
+/** The words that lead away from the board. */
+export const AWAY_ROWS = [
+  { ...awayRow('replay'), isOffered: ({ isOver }: GameActivity) => isOver },
+  awayRow('analyse'),
+  awayRow('explore'),
+  awayRow('settings'),
+  awayRow('learn'),
+  awayRow('menu'),
+] as const satisfies readonly Row[];
+
+/** The word that leads to the place of its name. */
+function awayRow<Name extends AwayWord>(name: Name) {
+  return {
+    name,
+    refusal: (game) => game.whyNotAway(name),
+    run: () => {
+      if (name === 'analyse' || name === 'explore') return goTo('replay', name);
+      return goTo(name);
+    },
+  } satisfies Row;
 }

@@ -9,10 +9,9 @@ import { pieceOn } from '../rules/core/position.ts';
 import { rulesOf } from '../rules/core/rules.ts';
 import type { Square } from '../rules/core/square.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
-import { type Answer, done, goTo, NOTHING, refused, told } from './answer.ts';
-import type { BoardActivity, TaskMark } from './board-activity.ts';
+import { type Answer, done, goTo, NOTHING, refused, told, type Words } from './answer.ts';
+import { type BoardActivity, HintedBoard, type TaskMark } from './board-activity.ts';
 import { BOARD_ROWS, type BoardTold } from './board-words.ts';
-import { HintedBoard } from './hinted-board.ts';
 import { HINT_ROW, QUIT_ROW, SERIES_ROWS, UNDO_ROW } from './shared-words.ts';
 import { type BoundWords, bindWords, typedIndex, type WordRow } from './word-row.ts';
 
@@ -31,17 +30,8 @@ export type LearnTold =
 
 /** What is said in a course in always the same words. */
 export type LearnCode =
-  | 'done'
-  | 'open'
-  | 'game-hint'
-  | 'no-undo'
-  | 'undone'
-  | 'again'
-  | 'no-next'
-  | 'no-previous'
-  | 'no-game'
-  | 'begins-game'
-  | 'no-moves';
+  | Words<'done open game-hint no-undo undone again no-next no-previous no-game begins-game'>
+  | Words<'no-moves'>;
 
 type LearnAnswer = Answer<LearnTold>;
 

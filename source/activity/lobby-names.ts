@@ -3,8 +3,7 @@ import { lobbyEntries } from '../rooms/hall/lobby-list.ts';
 import type { Visit } from '../rooms/hall/visit.ts';
 import { parseCode } from '../rooms/room-code.ts';
 import { refused } from './answer.ts';
-import type { LobbyAnswer } from './lobby-answer.ts';
-import { type LobbyItem, nameOfItem } from './lobby-items.ts';
+import { type LobbyAnswer, type LobbyItem, nameOfItem } from './lobby-answer.ts';
 import { typedIndex } from './word-row.ts';
 
 /** What a visitor of a server means by a code, a name, or a number of the list that was told last. */

@@ -6,8 +6,7 @@ import type { SoughtGame } from '../rooms/hall/seeks.ts';
 import type { Visit } from '../rooms/hall/visit.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { asked, awaited, done, later, NOTHING, refused } from './answer.ts';
-import type { LobbyAnswer } from './lobby-answer.ts';
-import type { LobbyItem } from './lobby-items.ts';
+import type { LobbyAnswer, LobbyItem } from './lobby-answer.ts';
 import { askHouse } from './lobby-keys.ts';
 import type { LobbyNames } from './lobby-names.ts';
 

@@ -1,21 +1,26 @@
 import { isGuest } from '../rooms/hall/hall-command.ts';
 import type { HallGame } from '../rooms/hall/hall-now.ts';
-import { meetAll, seatOf } from '../rooms/hall/lobby-list.ts';
+import { meetAll, seatOf, turnOf } from '../rooms/hall/lobby-list.ts';
 import type { OwnGame, Visit } from '../rooms/hall/visit.ts';
 import { parseCode } from '../rooms/room-code.ts';
 import type { Visitor } from '../rooms/room-port.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
+import type { Color } from '../rules/core/color.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import type { BoardlessActivity } from './activity.ts';
 import { type ActivityNews, asked, goTo, later, NOTHING, refused, told } from './answer.ts';
 import { settingRow } from './board-words.ts';
-import type { LobbyAnswer, LobbyTold } from './lobby-answer.ts';
-import { type LobbyItem, type LobbyList, listItems } from './lobby-items.ts';
+import {
+  type LobbyAnswer,
+  type LobbyItem,
+  type LobbyList,
+  type LobbyTold,
+  listItems,
+} from './lobby-answer.ts';
 import { LobbyKeys } from './lobby-keys.ts';
 import { LobbyNames } from './lobby-names.ts';
 import { LobbyOffers } from './lobby-offers.ts';
 import { LobbyRecords } from './lobby-records.ts';
-import { OwnTurns } from './own-turns.ts';
 import { QUIT_ROW } from './shared-words.ts';
 import { type BoundWord, type BoundWords, bindWords, type WordRow } from './word-row.ts';
 
@@ -293,5 +298,48 @@ export class LobbyActivity implements BoardlessActivity<LobbyTold> {
         ? later(() => entering.answer.catch((error) => refused({ code: 'failed', error })))
         : entering;
     hear({ kind: 'entered', line: '', answer });
+  }
+}
+
+/** Tells in which games that go on it is the visitor's turn. The house has to be asked for each. */
+class OwnTurns {
+  readonly #visit: Visit;
+  /** The side to move, by the name of the game. */
+  readonly #turns = new Map<string, Color>();
+  /** The sessions of others in each game when its turn was found out. */
+  readonly #others = new Map<string, string>();
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  /** The side to move in a game; undefined where it is not known. */
+  readonly of = (game: string): Color | undefined => this.#turns.get(game);
+
+  /**
+   * Finds it out for the games to or from which the other player has gone.
+   * @param isAfresh whether for all of them
+   * @returns undefined where nothing is to be found out
+   */
+  find(isAfresh = false): Promise<unknown> | undefined {
+    if (isAfresh) this.#others.clear();
+    const { house, person } = this.#visit;
+    const games = person ? house.hall.runningOf(person.id) : [];
+    const changed = games.filter(({ began: { game } }) => {
+      const others = house.here.filter((one) => one.game === game && one.person.id !== person?.id);
+      const sessions = others.map(({ session }) => session).join();
+      if (this.#others.get(game) === sessions) return false;
+      this.#others.set(game, sessions);
+      return true;
+    });
+    if (changed.length === 0) return undefined;
+    return Promise.all(changed.map(({ began }) => this.#find(began.game)));
+  }
+
+  async #find(game: string): Promise<void> {
+    const turn = await turnOf(this.#visit.house, game);
+    if (turn) this.#turns.set(game, turn);
+    // It is looked at again with the next change.
+    else this.#others.delete(game);
   }
 }

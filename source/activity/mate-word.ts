@@ -6,7 +6,7 @@ import { surplusOf } from '../records/formats/problems/surplus.ts';
 import type { Game } from '../rules/core/game.ts';
 import { hasLegalMove } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
-import { type Answer, refused, told } from './answer.ts';
+import { type Answer, refused, told, type Words } from './answer.ts';
 import type { Changed } from './replay-edits.ts';
 import { askedRow } from './shared-words.ts';
 
@@ -28,14 +28,8 @@ export type MateTold =
 
 /** What is said of a mate in always the same words. */
 export type MateCode =
-  | 'no-mate'
-  | 'no-mate-here'
-  | 'no-mate-over'
-  | 'mate-by-server'
-  | 'mate-seconds'
-  | 'mate-off'
-  | 'mate-not-sought'
-  | 'mate-is-solution';
+  | Words<'no-mate no-mate-here no-mate-over mate-by-server mate-seconds mate-off'>
+  | Words<'mate-not-sought mate-is-solution'>;
 
 /** The position in which a mate is looked for, and for how long. */
 interface Sought {

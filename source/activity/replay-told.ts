@@ -5,7 +5,7 @@ import type { WatchedGame } from '../match/watched-game.ts';
 import type { RecordFault } from '../records/tree/read-game.ts';
 import type { PlacementFault } from '../rules/core/placement.ts';
 import type { IndexFault } from '../study/index/index-fault.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, Words } from './answer.ts';
 import type { BoardTold } from './board-words.ts';
 import type { MateTold } from './mate-word.ts';
 import type { Mistake } from './replay-analysis.ts';
@@ -77,23 +77,8 @@ export type ReplayTold =
 /** What is said in a replay in always the same words. */
 export type ReplayCode =
   | EditFault
-  | 'at-start'
-  | 'at-end'
-  | 'not-a-number'
-  | 'no-variations'
-  | 'no-comment'
-  | 'no-undo'
-  | 'no-redo'
-  | 'aside'
-  | 'engines-stay-out'
-  | 'explores'
-  | 'explored-by-server'
-  | 'looking-for-lines'
-  | 'lines-count'
-  | 'looking-through'
-  | 'looking-through-keeps'
-  | 'not-analysed'
-  | 'leaves-unsaved'
-  | 'leaves-mistakes';
+  | Words<'at-start at-end not-a-number no-variations no-comment no-undo no-redo aside'>
+  | Words<'engines-stay-out explores explored-by-server looking-for-lines lines-count'>
+  | Words<'looking-through looking-through-keeps not-analysed leaves-unsaved leaves-mistakes'>;
 
 export type ReplayAnswer = Answer<ReplayTold>;

@@ -1,9 +1,16 @@
 import type { Match } from '../match/match.ts';
-import type { MateFinder } from '../match/participants/engine-room.ts';
+import type { EngineRoom, MateFinder } from '../match/participants/engine-room.ts';
 import type { WatchedGame } from '../match/watched-game.ts';
-import { isLikeGame } from '../records/formats/read-pasted.ts';
+import { isLikeGame, type Pasted, readPasted } from '../records/formats/read-pasted.ts';
+import type { GameStore } from '../records/store/store.ts';
 import { isAnalysisLine } from '../records/tree/analysis-lines.ts';
-import { type GameRecord, isUnfinished, likeNode, standingNode } from '../records/tree/record.ts';
+import {
+  type GameRecord,
+  isUnfinished,
+  likeNode,
+  type RecordNode,
+  standingNode,
+} from '../records/tree/record.ts';
 import { RecordWalk, type WalkedMove } from '../records/tree/record-walk.ts';
 import { roomOf } from '../records/tree/room-tag.ts';
 import type { Color } from '../rules/core/color.ts';
@@ -11,23 +18,75 @@ import type { Game } from '../rules/core/game.ts';
 import { hasLegalMove } from '../rules/core/generate.ts';
 import type { Move } from '../rules/core/move.ts';
 import { checkPlacement } from '../rules/core/placement.ts';
+import type { MoveNotation } from '../rules/notation/display.ts';
 import { readMove } from '../rules/notation/read-move.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
+import type { GameIndex } from '../study/index/game-index.ts';
 import { type ActivityNews, asked, done, goTo, NOTHING, refused, told } from './answer.ts';
 import type { BoardActivity } from './board-activity.ts';
 import { BOARD_ROWS } from './board-words.ts';
 import { type ExplorerActivity, openExplorer } from './explorer.ts';
 import { MATE_ROW, MateSeeker } from './mate-word.ts';
-import { ANALYSE_ROW, engineRefusal, MISTAKE_ROWS, ReplayAnalyst } from './replay-analyst.ts';
+import {
+  ANALYSE_ROW,
+  engineRefusal,
+  type KeepingMistakes,
+  MISTAKE_ROWS,
+  ReplayAnalyst,
+} from './replay-analyst.ts';
 import { CHANGE_ROWS, EXPORT_ROW, ReplayChanges } from './replay-changes.ts';
-import { ReplayEdits } from './replay-edits.ts';
+import { type EditOptions, ReplayEdits } from './replay-edits.ts';
 import { LINE_ROWS, LineFinder } from './replay-lines.ts';
-import type { ReplayOptions } from './replay-options.ts';
-import { enterPasted, type PastedGame } from './replay-paste.ts';
 import { ReplaySteps, STEP_ROWS } from './replay-steps.ts';
 import type { ReplayAnswer, ReplayTold } from './replay-told.ts';
 import { EXPLORE_ROW, HINT_ROW, QUIT_ROW, REDO_ROW, UNDO_ROW } from './shared-words.ts';
 import { type BoundWords, bindWords, type WordRow } from './word-row.ts';
+
+/** What every replay has of the player. */
+export interface ReplayMeans {
+  readonly settings: SessionSettings;
+  /** The notation of the list of moves. Default: that of the settings. */
+  readonly notation?: (() => MoveNotation) | undefined;
+  /** Evaluates positions, and looks for mates where that is not on a server. */
+  readonly engines: Pick<EngineRoom, 'analyst' | 'findMate' | 'staysOut'>;
+  /** Games are exported to it; undefined on a server, whose visitors have no files there. */
+  readonly store: GameStore | undefined;
+  /** What others played. Default: nobody knows, as on a server */
+  readonly gameIndex?: GameIndex | undefined;
+  /** What others type after `ssh` to come to the server, where that is known. */
+  readonly publicAddress?: string | undefined;
+}
+
+/** What every replay has, without what else stands beside it. */
+export function meansOf({
+  settings,
+  notation,
+  engines,
+  store,
+  gameIndex,
+  publicAddress,
+}: ReplayMeans): ReplayMeans {
+  return { settings, notation, engines, store, gameIndex, publicAddress };
+}
+
+/** What a replay is of, and what it may do. */
+export interface ReplayOptions extends ReplayMeans, EditOptions {
+  readonly record: GameRecord;
+  /** The ply to begin at. Default: the start. */
+  readonly ply?: number;
+  /** Keeps the mistakes of the player when the game is analysed. Default: none are kept */
+  readonly keepMistakes?: (() => KeepingMistakes) | undefined;
+  /** Whether the player goes back from it to a game, so that no new game begins here. */
+  readonly isAside?: boolean | undefined;
+  /** The move at which a game stands that somebody else plays. Default: the end of the line. */
+  readonly standing?: (() => RecordNode) | undefined;
+  /** The match that others play. Default: none. */
+  readonly match?: (() => Match) | undefined;
+  /** Whether people still play it. Default: as the record tells. */
+  readonly isGoingOn?: (() => boolean) | undefined;
+  /** The game that another process plays, and that can be taken from it. Default: nobody plays. */
+  readonly watched?: WatchedGame | undefined;
+}
 
 type Row = WordRow<ReplayActivity, ReplayTold>;
 
@@ -309,4 +368,23 @@ export class ReplayActivity implements BoardActivity<ReplayTold> {
     const yes = (): ReplayAnswer => ({ kind: 'go', to: 'game', argument: text });
     return asked({ code: 'takes', game }, yes);
   }
+}
+
+/** A game or a position that was entered as a text. */
+type PastedGame = Extract<Pasted, { kind: 'game' }>;
+
+/** A replay in which one is entered. */
+interface PastedInto {
+  /** Its variant is that of games that do not name theirs. */
+  readonly record: GameRecord;
+  /** What was entered last; the place to go to is `pasted`. */
+  pasted: PastedGame | undefined;
+}
+
+/** Opens a game or a position that is entered as a text. */
+async function enterPasted(text: string, into: PastedInto): Promise<ReplayAnswer> {
+  const pasted = await readPasted(text, into.record.variant);
+  if (pasted.kind === 'none') return refused({ code: 'not-pasted', fault: pasted.fault });
+  into.pasted = pasted;
+  return goTo('pasted');
 }

@@ -1,3 +1,5 @@
+import { type RecordNode, standingNode } from '../records/tree/record.ts';
+import type { Replica } from '../rooms/replica.ts';
 import type { RoomCommandBody } from '../rooms/room-command.ts';
 import type { RoomNews } from '../rooms/room-news.ts';
 import { RoomPlayers } from '../rooms/room-players.ts';
@@ -5,9 +7,16 @@ import type { RoomStay } from '../rooms/rooms.ts';
 import type { SessionSettings } from '../settings/session-settings.ts';
 import { NOTHING, told } from './answer.ts';
 import { BOARD_ROWS } from './board-words.ts';
-import { type AwayWord, GameActivity, type GameAnswer, type GameTold } from './game.ts';
-import { AWAY_ROWS, RESIGN_ROW } from './game-rows.ts';
+import {
+  AWAY_ROWS,
+  type AwayWord,
+  GameActivity,
+  type GameAnswer,
+  type GameTold,
+  RESIGN_ROW,
+} from './game.ts';
 import { MATE_ROW } from './mate-word.ts';
+import { ReplayActivity, type ReplayMeans } from './replay.ts';
 import { HINT_ROW, QUIT_ROW, UNDO_ROW } from './shared-words.ts';
 import { type BoundWords, bindWords, type WordRow } from './word-row.ts';
 
@@ -237,5 +246,45 @@ export class RoomActivity extends GameActivity {
         as: 'standing',
         isHeard: isWarning,
       });
+  }
+}
+
+/**
+ * A game that others play in a room. It is walked through as a replay is, follows the last move, and
+ * changes nothing; whoever looks at an earlier move stays there.
+ */
+export class RoomWatch {
+  readonly replay: ReplayActivity;
+  readonly #replica: Replica;
+  /** The last move when the record was shown last, which has changed since. */
+  #last: RecordNode;
+
+  constructor(replica: Replica, means: Omit<ReplayMeans, 'gameIndex'>) {
+    const { record, lastNode } = replica.match;
+    this.#replica = replica;
+    this.#last = lastNode;
+    this.replay = new ReplayActivity({
+      ...means,
+      record,
+      ply: standingNode(record).ply,
+      cannotEdit: 'room-watched',
+      isAside: true,
+      standing: () => replica.match.lastNode,
+      match: () => replica.match,
+      isGoingOn: () => !replica.match.ending,
+    });
+  }
+
+  /** Whether the last move is shown. */
+  get isLast(): boolean {
+    return this.replay.walk.node === this.#replica.match.lastNode;
+  }
+
+  /** Shows the game as it has become, or the game that has followed it. */
+  follow(): void {
+    const { record, lastNode } = this.#replica.match;
+    const isOther = record !== this.replay.record;
+    this.replay.showRecord(record, isOther || this.replay.walk.node === this.#last);
+    this.#last = lastNode;
   }
 }

@@ -1,7 +1,6 @@
 import { parseWord, type WordData } from '../match/words.ts';
 import type { Answer } from './answer.ts';
-import { argumentInEnglish } from './argument-spellings.ts';
-import { inEnglish } from './word-spellings.ts';
+import { argumentInEnglish, inEnglish } from './word-spellings.ts';
 
 /** A word of an activity: what it is called, when it works, and what it does. */
 export interface WordRow<A, What> extends WordData {

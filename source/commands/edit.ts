@@ -52,7 +52,7 @@ export const edit: Command<typeof FLAGS> = {
       },
       lines: async (face) => {
         const [{ editLines }, { replayLines }, { matchLines }] = await Promise.all([
-          import('../plain/edit.ts'),
+          import('../plain/replay.ts'),
           import('../plain/replay.ts'),
           import('../plain/play.ts'),
         ]);

@@ -132,7 +132,7 @@ async function studyLines(
     return STATUS_DONE;
   }
   const [{ mistakesLines }, { ReplayActivity }] = await Promise.all([
-    import('../plain/mistakes.ts'),
+    import('../plain/replay.ts'),
     import('../activity/replay.ts'),
   ]);
   const activity = new MistakesActivity({

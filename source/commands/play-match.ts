@@ -78,7 +78,7 @@ export async function playLines(
 ): Promise<number> {
   const [{ runLines }, { tellVisitNews }] = await Promise.all([
     import('../plain/run-lines.ts'),
-    import('../plain/visit-lines.ts'),
+    import('../plain/run-lines.ts'),
   ]);
   const { stdin: input, stdout: output, host, served } = context;
   const face = lineFace(context, workspace);

@@ -1,4 +1,6 @@
-import type { Color } from '../rules/core/color.ts';
+import type { GameRecord } from '../records/tree/record.ts';
+import { type Color, opposite } from '../rules/core/color.ts';
+import { handicapOf } from '../rules/notation/start.ts';
 
 /** Five tossed pawns and what follows from them. */
 export interface FurigomaToss {
@@ -26,4 +28,35 @@ export function seatPlayers<Player>(
   return toss?.tosser === 'white'
     ? { black: second, white: first }
     : { black: first, white: second };
+}
+
+/** The side that a player has in the game after a game. The giver of a handicap stays White. */
+export function sideInRematch(
+  { variant, start }: Pick<GameRecord, 'variant' | 'start'>,
+  color: Color,
+): Color {
+  return handicapOf(variant, start.placement) === undefined ? opposite(color) : color;
+}
+
+/**
+ * The side that sits at the bottom of the board.
+ * @param flip as in the settings
+ * @param turn the side to move
+ * @param person the side of a person who plays against a computer
+ */
+export function bottomSide(
+  flip: 'never' | 'turn' | 'white',
+  turn: Color,
+  person: Color | undefined,
+): Color {
+  switch (flip) {
+    case 'never':
+      return person ?? 'black';
+    case 'turn':
+      return turn;
+    case 'white':
+      return 'white';
+    default:
+      return flip satisfies never;
+  }
 }

@@ -1,8 +1,7 @@
 import type { EngineClock } from '../engine/engine.ts';
-import { setMoveTimes } from '../records/tree/move-times.ts';
+import { setMoveTimes, setTurnTime, turnTime } from '../records/tree/move-times.ts';
 import { type GameRecord, type RecordNode, tagValue, turnAfter } from '../records/tree/record.ts';
 import { parseTimeControl, type TimeControl } from '../records/tree/time-control.ts';
-import { setTurnTime, turnTime } from '../records/tree/turn-time.ts';
 import type { Color } from '../rules/core/color.ts';
 import { type ClockReading, clockReading, timeLeft } from './clock.ts';
 

@@ -1,7 +1,9 @@
 import type { RenameFault } from '../records/store/store.ts';
 import type { Color } from '../rules/core/color.ts';
-import type { Ending } from '../rules/core/game.ts';
-import type { Move } from '../rules/core/move.ts';
+import type { Ending, Game } from '../rules/core/game.ts';
+import { type Move, moveTo } from '../rules/core/move.ts';
+import type { Position } from '../rules/core/position.ts';
+import type { Square } from '../rules/core/square.ts';
 import type { RefusedReading } from '../rules/notation/read-move.ts';
 
 /** What a side asks the other to agree to: a draw, counting the impasse, taking a move back. */
@@ -70,4 +72,20 @@ export function undone([last, before]: readonly PlayedMove[]): Extract<
 /** The outcome that the game did not get its name. */
 export function notSaved(fault: SaveFault): Outcome {
   return { kind: 'not-saved', fault };
+}
+
+/**
+ * The position before a move, and the destination of the move before that.
+ * @param taken moves between the end of the game and the move. Default: none
+ */
+export function positionBefore(
+  game: Game,
+  { ply }: PlayedMove,
+  taken: readonly Move[] = [],
+): { readonly position: Position; readonly lastTo: Square | undefined } {
+  const known = Math.min(ply - 1, game.ply);
+  const position = game.positionAt(known);
+  for (const move of taken) position.play(move);
+  const last = taken.at(-1) ?? game.moves[known - 1];
+  return { position, lastTo: last === undefined ? undefined : moveTo(last) };
 }

@@ -16,8 +16,7 @@ import {
 import { nearWord } from '../text/not-understood.ts';
 import { SAID_NOTHING, type Said, said } from '../text/said.ts';
 import { serverPlaceText } from '../text/screen-places.ts';
-import type { Inside } from './line-face.ts';
-import { LineSession } from './line-session.ts';
+import { type Inside, LineSession } from './line-session.ts';
 import { type InnerReplay, replayInside } from './replay.ts';
 import { roomLines } from './room.ts';
 import { refuse } from './run-lines.ts';

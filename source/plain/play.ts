@@ -1,13 +1,16 @@
-import type { GameTold } from '../activity/game.ts';
+import type { GameActivity, GameTold } from '../activity/game.ts';
 import { PlayActivity, type PlayMeans } from '../activity/play.ts';
+import { ClockCalls } from '../match/clock-calls.ts';
 import type { Match } from '../match/match.ts';
+import type { ShownClock, TimeSource } from '../match/match-clock.ts';
 import { bySystem } from '../match/match-table.ts';
 import { type Opponents, seatOpponents } from '../match/participants/opponents.ts';
 import { nameOf } from '../records/store/game-folder.ts';
+import { tellsLittleTime } from '../settings/settings.ts';
 import { endLines, gameHeading } from '../text/game-lines.ts';
 import { SCREEN_WORDS, tellGame } from '../text/game-told.ts';
 import { screenPlaceText } from '../text/screen-places.ts';
-import { clockLines } from './clock-lines.ts';
+import type { Tongue } from '../text/tongue.ts';
 import { LineSession } from './line-session.ts';
 import { type InnerReplay, matchInside } from './replay.ts';
 import { refuse } from './run-lines.ts';
@@ -64,4 +67,31 @@ export function matchLines({
       engines.close();
     },
   });
+}
+
+/**
+ * Tells little time in the lines of a game, where the settings want that.
+ * @returns what looks at the clock, whenever it may run otherwise than before; and what ends it
+ */
+export function clockLines(
+  tongue: Tongue,
+  activity: GameActivity,
+  schedule: NonNullable<TimeSource['schedule']>,
+) {
+  let clock: ShownClock | undefined;
+  let calls: ClockCalls | undefined;
+  const look = (tell: (lines: readonly string[]) => void) => {
+    const { match, settings } = activity;
+    if (match.clock !== clock) {
+      calls?.end();
+      clock = match.clock;
+      calls =
+        clock &&
+        new ClockCalls(clock, schedule, (call) => {
+          if (tellsLittleTime(settings.all)) tell([tongue.texts.game.clockCallText(call)]);
+        });
+    }
+    calls?.look();
+  };
+  return { look, end: () => calls?.end() };
 }

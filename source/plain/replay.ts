@@ -1,19 +1,29 @@
 import { EditActivity } from '../activity/edit.ts';
-import type { ExplorerActivity } from '../activity/explorer.ts';
-import { ReplayActivity } from '../activity/replay.ts';
+import type { EditTold } from '../activity/edit-told.ts';
+import type { ExplorerActivity, ExplorerTold } from '../activity/explorer.ts';
+import type { MistakesActivity, MistakesTold } from '../activity/mistakes.ts';
+import {
+  meansOf,
+  ReplayActivity,
+  type ReplayMeans,
+  type ReplayOptions,
+} from '../activity/replay.ts';
 import { type EditOptions, fileEdits } from '../activity/replay-edits.ts';
-import { meansOf, type ReplayMeans, type ReplayOptions } from '../activity/replay-options.ts';
 import type { ReplayTold } from '../activity/replay-told.ts';
+import { findWord } from '../activity/word-row.ts';
 import type { Match } from '../match/match.ts';
 import { nameOf } from '../records/store/game-folder.ts';
 import type { GameRecord } from '../records/tree/record.ts';
+import type { OpenedGame } from '../study/index/found-game.ts';
+import { editTitle, statusOf, tellEdit } from '../text/edit-told.ts';
+import { explorerLines, tellExplorer } from '../text/explorer-told.ts';
+import { handsText } from '../text/hands.ts';
+import { mistakeTitle, questionText, tellMistakes } from '../text/mistakes-told.ts';
 import { annotationTexts } from '../text/replay.ts';
 import { placeTexts, replayHeading, tellReplay } from '../text/replay-told.ts';
-import { editLines } from './edit.ts';
-import { explorerInside } from './explorer.ts';
+import { type Said, said, type Telling, warned } from '../text/said.ts';
 import type { LineStyle } from './line-board.ts';
-import type { Inside, LineFace } from './line-face.ts';
-import { LineSession } from './line-session.ts';
+import { type Inside, type LineFace, LineSession } from './line-session.ts';
 
 /** A record to walk through without a screen. */
 export function replayLines(activity: ReplayActivity, style: LineStyle): LineSession<unknown> {
@@ -111,4 +121,117 @@ export function matchInside(
     word,
     left: () => [BACK_AT_GAME],
   };
+}
+
+interface ExplorerLines extends LineStyle {
+  readonly tellReplay: (what: ReplayTold, telling: Telling) => Said;
+  /** Opens the replay of a game that was chosen. */
+  readonly replay: (found: OpenedGame) => Inside['mode'];
+}
+
+/** Games that are told with each position; `more` tells the others. */
+const FIRST_GAMES = 5;
+
+/** What others played, to which a replay has led: words of the replay and moves lead back. */
+function explorerInside(
+  activity: ExplorerActivity,
+  { tellReplay, replay, ...around }: ExplorerLines,
+): Inside {
+  const { EXPLORER_ANSWERS } = around.tongue.texts.replay;
+  activity.listFirst(FIRST_GAMES);
+  const mode: LineSession<ExplorerTold> = new LineSession({
+    ...around,
+    activity,
+    tell: (what, telling) =>
+      tellExplorer(activity, what, telling, (said) => tellReplay(said, telling)),
+    heading: (telling) => explorerLines(activity, telling),
+    wordHelp: (texts) => texts.replay.EXPLORER_WORD_HELP,
+    go: (to) => {
+      const { opened } = activity;
+      if (to !== 'replay' || !opened) return undefined;
+      return { mode: replay(opened), left: () => mode.heading() };
+    },
+  });
+  return {
+    mode,
+    leaves: (line) => {
+      const isOwn = /^\d*$/.test(line) || findWord(activity.words, line, 'lines');
+      return mode.isElsewhere || isOwn ? undefined : 'leaves-and-says';
+    },
+    left: () => [EXPLORER_ANSWERS.back],
+  };
+}
+
+interface EditLines extends LineStyle {
+  /** Opens a replay from the position. */
+  readonly replay: (record: GameRecord) => Inside['mode'];
+  /** Begins a game from the position, with the computer of a level. Missing where none begins. */
+  readonly play?: (level: string) => Inside['mode'];
+}
+
+/** A position that is set up without a screen. */
+export function editLines(
+  activity: EditActivity,
+  { replay, play, ...around }: EditLines,
+): LineSession<EditTold> {
+  const session: LineSession<EditTold> = new LineSession({
+    ...around,
+    activity,
+    tell: (what, telling) => tellEdit(activity, what, telling),
+    heading: ({ teller, charset }) => [
+      editTitle(activity, teller.texts, charset),
+      ...statusOf(activity, teller.texts),
+    ],
+    task: (texts) => texts.board.EDIT_TASK,
+    wordHelp: (texts) => texts.words.EDIT_WORD_HELP,
+    go: (to, argument, { teller: { texts } }) => {
+      const left = () => session.heading();
+      switch (to) {
+        case 'list':
+          return warned(texts.words.EDIT_WORD_HELP.put);
+        case 'hands':
+          return said(handsText(texts, activity.game.position));
+        case 'replay':
+          return { mode: replay(activity.record), word: argument, left };
+        case 'game':
+          return play && { mode: play(argument), left };
+        default:
+          return undefined;
+      }
+    },
+  });
+  return session;
+}
+
+interface MistakesLines extends LineStyle {
+  /** Opens the replay of the game of a mistake. */
+  readonly replay: (record: GameRecord, ply: number) => ReplayActivity;
+}
+
+/** One's own mistakes without a screen, with the replays of their games. */
+export function mistakesLines(
+  activity: MistakesActivity,
+  { replay, greeting = [], ...style }: MistakesLines,
+): LineSession<MistakesTold> {
+  const session: LineSession<MistakesTold> = new LineSession({
+    ...style,
+    greeting,
+    activity,
+    tell: (what, telling) => tellMistakes(activity, what, telling),
+    heading: ({ teller, charset }) => [
+      mistakeTitle(activity, teller.texts, charset),
+      questionText(activity, teller),
+    ],
+    task: (texts) => texts.study.MISTAKES_TASK,
+    wordHelp: (texts) => texts.words.MISTAKES_WORD_HELP,
+    go: (to, _, telling) => {
+      if (to === 'solution') return tellMistakes(activity, { code: 'solution' }, telling);
+      const { replayed } = activity;
+      if (to !== 'replay' || !replayed) return undefined;
+      const mode = replayLines(replay(replayed, activity.mistake.ply), style);
+      return { mode, left: () => session.heading() };
+    },
+    close: () => activity.leave(),
+  });
+  return session;
 }

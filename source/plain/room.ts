@@ -1,7 +1,6 @@
 import type { GameTold } from '../activity/game.ts';
 import type { ReplayTold } from '../activity/replay-told.ts';
-import { RoomActivity } from '../activity/room.ts';
-import { RoomWatch } from '../activity/room-watch.ts';
+import { RoomActivity, RoomWatch } from '../activity/room.ts';
 import { bySystem } from '../match/match-table.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import type { Keeper } from '../text/en/room.ts';
@@ -12,10 +11,9 @@ import { roomTexts } from '../text/room.ts';
 import { tellRoom } from '../text/room-told.ts';
 import type { Telling } from '../text/said.ts';
 import { screenPlaceText, serverPlaceText } from '../text/screen-places.ts';
-import { clockLines } from './clock-lines.ts';
 import type { LineBoard } from './line-board.ts';
-import type { LineFace } from './line-face.ts';
-import { LineSession } from './line-session.ts';
+import { type LineFace, LineSession } from './line-session.ts';
+import { clockLines } from './play.ts';
 import { type InnerReplay, matchInside, replayFace } from './replay.ts';
 
 interface RoomLinesOptions extends InnerReplay {

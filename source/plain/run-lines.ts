@@ -7,7 +7,10 @@ import {
   moveCursor,
 } from 'node:readline';
 import { PASTE_LIMIT } from '../clean/clean-text.ts';
+import type { Visit } from '../rooms/hall/visit.ts';
+import type { SessionSettings } from '../settings/session-settings.ts';
 import { type Looks, NO_LOOKS } from '../text/looks.ts';
+import { newsText } from '../text/news.ts';
 import type { Texts } from '../text/texts.ts';
 
 /** How a line begins that refuses something. */
@@ -43,7 +46,7 @@ export interface LineMode {
 }
 
 /** The process that has the terminal for itself, with what the keys of job control do to it. */
-export interface LineHost extends Pick<EventEmitter, 'on' | 'off'> {
+interface LineHost extends Pick<EventEmitter, 'on' | 'off'> {
   kill(pid: number, signal: 'SIGINT' | 'SIGTSTP'): unknown;
 }
 
@@ -184,4 +187,24 @@ function abortOf(signal: AbortSignal | undefined): Promise<unknown> {
 /** The thing that could not be done, as an answer. */
 export function refuse(text: string): string[] {
   return [`${REFUSAL}${text}`];
+}
+
+const BELL = '\x07';
+
+/**
+ * Tells a visitor of a server what they are told there, in whichever mode they are. A challenge rings
+ * the bell.
+ * @returns what ends that
+ */
+export function tellVisitNews(
+  texts: Texts,
+  visit: Visit,
+  { all }: SessionSettings,
+  tell: (lines: readonly string[]) => void,
+): () => void {
+  return visit.onNews((news) => {
+    const text = newsText(texts, news, 'lines');
+    if (news.kind === 'trouble' || news.kind === 'draining') tell(refuse(text));
+    else tell([news.kind === 'challenged' && all.bell === 'on' ? `${text}${BELL}` : text]);
+  });
 }

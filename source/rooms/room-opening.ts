@@ -1,5 +1,5 @@
-import { sideInRematch } from '../match/rematch-side.ts';
-import { changeableRules } from '../records/tree/rules-tag.ts';
+import { sideInRematch } from '../match/furigoma.ts';
+import { changeableRules } from '../records/tree/record.ts';
 import { type Color, opposite } from '../rules/core/color.ts';
 import { findVariant } from '../rules/variants/index.ts';
 import type { RoomEvent } from './room-event.ts';

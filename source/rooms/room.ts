@@ -1,4 +1,4 @@
-import { sideInRematch } from '../match/rematch-side.ts';
+import { sideInRematch } from '../match/furigoma.ts';
 import { Throttles } from '../pace/pace.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { COLORS, type Color, opposite } from '../rules/core/color.ts';

@@ -1,4 +1,5 @@
-import { posix, win32 } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, posix, win32 } from 'node:path';
 
 /** Folders of what the program keeps. */
 export interface Folders {
@@ -58,4 +59,20 @@ export function resolveFolders({ env, platform, userHome, home }: FolderOptions)
     gamesFolder: path.join(data, NAME, 'games'),
     variantsFolder: path.join(data, NAME, 'variants'),
   };
+}
+
+/**
+ * The files of a folder with an ending such as `ini`, by name; none where there is no such folder.
+ */
+export function filesOf(folder: string, ending: string): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    return [];
+  }
+  return names
+    .filter((name) => !name.startsWith('.') && name.toLowerCase().endsWith(`.${ending}`))
+    .sort()
+    .map((name) => join(folder, name));
 }

@@ -6,7 +6,7 @@ import { type ReadVariants, readVariants } from '../rules/fairy/read-variants.ts
 import type { VariantFault } from '../rules/fairy/variant-fault.ts';
 import type { GameData } from '../rules/variants/game-data.ts';
 import { findVariant } from '../rules/variants/index.ts';
-import { filesOf } from './files-of.ts';
+import { filesOf } from './folders.ts';
 
 /** A description of a thousand games is smaller. */
 export const MOST_VARIANT_BYTES = 1024 * 1024;

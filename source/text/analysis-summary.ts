@@ -1,7 +1,7 @@
 import { summariseAnalysis } from '../match/analysis/analysis-summary.ts';
 import { keptEvaluations } from '../match/analysis/keep-analysis.ts';
 import { playerName } from '../match/participants/side.ts';
-import { formatNags } from '../records/tree/nags.ts';
+import { formatNags } from '../records/tree/notes.ts';
 import type { GameRecord } from '../records/tree/record.ts';
 import { RecordWalk, type WalkedMove } from '../records/tree/record-walk.ts';
 import { COLORS } from '../rules/core/color.ts';

@@ -1,7 +1,6 @@
-import { argumentIn } from '../activity/argument-spellings.ts';
 import type { BoardTold, SettingTold } from '../activity/board-words.ts';
 import type { Copied } from '../activity/copies.ts';
-import { spelledIn } from '../activity/word-spellings.ts';
+import { argumentIn, spelledIn } from '../activity/word-spellings.ts';
 import type { Game } from '../rules/core/game.ts';
 import { formatName } from './format-name.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';

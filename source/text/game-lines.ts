@@ -1,6 +1,5 @@
 import type { Match } from '../match/match.ts';
-import type { PlayedMove } from '../match/outcome.ts';
-import { positionBefore } from '../match/position-before.ts';
+import { type PlayedMove, positionBefore } from '../match/outcome.ts';
 import type { Game } from '../rules/core/game.ts';
 import type { Move } from '../rules/core/move.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,4 +1,4 @@
-import type { LobbyItem, LobbyList } from '../activity/lobby-items.ts';
+import type { LobbyItem, LobbyList } from '../activity/lobby-answer.ts';
 import { cleanName } from '../clean/clean-text.ts';
 import type { Person } from '../rooms/hall/hall-command.ts';
 import type { HallFound } from '../rooms/hall/hall-lookup.ts';

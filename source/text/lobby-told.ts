@@ -1,6 +1,6 @@
-import { argumentIn } from '../activity/argument-spellings.ts';
 import type { LobbyActivity } from '../activity/lobby.ts';
 import type { LobbyTold } from '../activity/lobby-answer.ts';
+import { argumentIn } from '../activity/word-spellings.ts';
 import { playerName } from '../match/participants/side.ts';
 import { CHALLENGE_PARTS, type ChallengeWordsFault } from '../rooms/hall/challenge-words.ts';
 import { isGuest, type Person } from '../rooms/hall/hall-command.ts';

@@ -1,4 +1,4 @@
-import type { LobbyItem } from '../activity/lobby-items.ts';
+import type { LobbyItem } from '../activity/lobby-answer.ts';
 import { parseTimeControl } from '../records/tree/time-control.ts';
 import { isGuest, type Person } from '../rooms/hall/hall-command.ts';
 import type { HallFound, RankedPerson } from '../rooms/hall/hall-lookup.ts';

@@ -1,5 +1,5 @@
 import type { MistakesActivity, MistakesTold } from '../activity/mistakes.ts';
-import { positionBefore } from '../match/position-before.ts';
+import { positionBefore } from '../match/outcome.ts';
 import { Position } from '../rules/core/position.ts';
 import type { MistakeHeap } from '../study/mistakes/mistake-heap.ts';
 import type { MistakeSession } from '../study/mistakes/mistake-session.ts';

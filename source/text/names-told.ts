@@ -1,5 +1,4 @@
-import type { PlayedMove } from '../match/outcome.ts';
-import { positionBefore } from '../match/position-before.ts';
+import { type PlayedMove, positionBefore } from '../match/outcome.ts';
 import { COLORS } from '../rules/core/color.ts';
 import type { Game } from '../rules/core/game.ts';
 import { type GameNames, type NamesOfSide, namesBy } from '../study/names/name-position.ts';

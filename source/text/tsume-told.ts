@@ -1,5 +1,5 @@
 import type { TsumeActivity, TsumeTold } from '../activity/tsume.ts';
-import { positionBefore } from '../match/position-before.ts';
+import { positionBefore } from '../match/outcome.ts';
 import type { TryOutcome } from '../match/problems/tsume.ts';
 import { tellBoard } from './board-told.ts';
 import { announceIn } from './game-lines.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { argumentIn, argumentInEnglish } from '../../source/activity/argument-spellings.ts';
 import { findWord } from '../../source/activity/word-row.ts';
+import { argumentIn, argumentInEnglish } from '../../source/activity/word-spellings.ts';
 
 describe('what follows a word', () => {
   test.each([

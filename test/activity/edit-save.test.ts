@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EditActivity } from '../../source/activity/edit.ts';
 import type { MateFinder } from '../../source/match/participants/engine-room.ts';
-import { editLines } from '../../source/plain/edit.ts';
+import { editLines } from '../../source/plain/replay.ts';
 import { readSfen } from '../../source/rules/notation/sfen.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { mateHere } from '../helpers/mate-here.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { EditActivity } from '../../source/activity/edit.ts';
-import { readPlace } from '../../source/activity/edit-arguments.ts';
+import { readPlace } from '../../source/activity/edit-changes.ts';
 import { findWord } from '../../source/activity/word-row.ts';
 import { COLORS } from '../../source/rules/core/color.ts';
 import { itemAt } from '../../source/rules/core/item-at.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { lobbyLines } from '../../source/plain/lobby.ts';
-import { tellVisitNews } from '../../source/plain/visit-lines.ts';
+import { tellVisitNews } from '../../source/plain/run-lines.ts';
 import type { HallEventBody } from '../../source/rooms/hall/hall-event.ts';
 import { SessionSettings } from '../../source/settings/session-settings.ts';
 import { openSettings } from '../../source/settings/store.ts';

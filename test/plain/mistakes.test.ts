@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MistakesActivity } from '../../source/activity/mistakes.ts';
 import { ReplayActivity } from '../../source/activity/replay.ts';
-import { mistakesLines } from '../../source/plain/mistakes.ts';
+import { mistakesLines } from '../../source/plain/replay.ts';
 import { parsePsn } from '../../source/records/formats/psn/psn-read.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { ownMistakes } from '../helpers/own-mistakes.ts';

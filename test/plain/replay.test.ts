@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { REPLAY_ROWS } from '../../source/activity/replay.ts';
-import type { ReplayOptions } from '../../source/activity/replay-options.ts';
+import { REPLAY_ROWS, type ReplayOptions } from '../../source/activity/replay.ts';
 import { EngineError } from '../../source/engine/engine.ts';
 import { formatPsn } from '../../source/records/formats/psn/psn-write.ts';
 import { gameFiles } from '../helpers/game-files.ts';

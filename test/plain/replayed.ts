@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { ReplayActivity } from '../../source/activity/replay.ts';
-import type { ReplayOptions } from '../../source/activity/replay-options.ts';
+import { ReplayActivity, type ReplayOptions } from '../../source/activity/replay.ts';
 import type { Engine } from '../../source/engine/engine.ts';
 import type { MateFinder } from '../../source/match/participants/engine-room.ts';
 import { replayLines } from '../../source/plain/replay.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MistakesActivity } from '../../source/activity/mistakes.ts';
 import { TsumeJudge } from '../../source/match/problems/tsume-judge.ts';
 import { TsumeSet } from '../../source/match/problems/tsume-set.ts';
-import { mistakesLines } from '../../source/plain/mistakes.ts';
+import { mistakesLines } from '../../source/plain/replay.ts';
 import { tsumeLines } from '../../source/plain/tsume.ts';
 import type { Problem } from '../../source/records/formats/problems/problem.ts';
 import { parseProblemLines } from '../../source/records/formats/problems/problem-lines.ts';

@@ -1,4 +1,4 @@
-import { type LobbyList, listItems } from '../../activity/lobby-items.ts';
+import { type LobbyList, listItems } from '../../activity/lobby-answer.ts';
 import type { HallRefusal } from '../../rooms/hall/hall-command.ts';
 import { meetAll } from '../../rooms/hall/lobby-list.ts';
 import { parseRatingsWords } from '../../rooms/hall/ratings-words.ts';

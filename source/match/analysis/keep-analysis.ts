@@ -6,7 +6,7 @@ import {
   keptAnalysis,
   positionsOf,
 } from '../../records/tree/kept-analysis.ts';
-import { nagOfMark } from '../../records/tree/nags.ts';
+import { nagOfMark } from '../../records/tree/notes.ts';
 import type { GameRecord, RecordNode } from '../../records/tree/record.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
 import { endOfPosition } from '../../rules/core/game.ts';

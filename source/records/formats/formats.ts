@@ -1,10 +1,9 @@
-import { bod } from './bod/bod.ts';
+import { bod, sfen } from './bod/bod.ts';
 import { csa } from './csa/csa.ts';
 import type { GameFormat } from './format.ts';
 import { jkf } from './jkf/jkf.ts';
 import { ki2, kif } from './kakinoki/kakinoki.ts';
 import { psn } from './psn/psn.ts';
-import { sfen } from './sfen.ts';
 import { withPlainLines } from './text/utf8.ts';
 import { usi } from './usi/usi.ts';
 

@@ -3,9 +3,8 @@ import { failure, type Result, success } from '../../rules/core/result.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { RecordFormat } from '../formats/formats.ts';
 import type { ReadGame, RecordFault } from '../tree/read-game.ts';
-import { type GameRecord, isUnfinished, startOddity } from '../tree/record.ts';
+import { type GameRecord, hasOtherRules, isUnfinished, startOddity } from '../tree/record.ts';
 import { type RoomKey, roomOf } from '../tree/room-tag.ts';
-import { hasOtherRules } from '../tree/rules-tag.ts';
 import type { Score } from '../tree/termination.ts';
 
 /** A game file as it was read. */

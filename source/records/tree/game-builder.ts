@@ -11,7 +11,6 @@ import { readMove } from '../../rules/notation/read-move.ts';
 import { openGame } from '../../rules/notation/start.ts';
 import { setMoveTimes } from './move-times.ts';
 import { brokenRule, illegalMoveComment } from './notes.ts';
-import { trimSpaces } from './plain-text.ts';
 import type {
   LeftOut,
   ReadGame,
@@ -25,13 +24,14 @@ import type {
 import {
   appendMove,
   type GameRecord,
+  hasOtherRules,
   mainLine,
   type RecordNode,
   setResult,
   siblingsOf,
   startOddity,
+  trimSpaces,
 } from './record.ts';
-import { hasOtherRules } from './rules-tag.ts';
 import { type RecordResult, resultOf, scoreOf, UNFINISHED } from './termination.ts';
 
 /** More variations within one another than a person writes. */

@@ -4,7 +4,7 @@ import { itemAt } from '../../rules/core/item-at.ts';
 import { type Move, moveTo } from '../../rules/core/move.ts';
 import { formatMove, type MoveNotation } from '../../rules/notation/display.ts';
 import { openGame } from '../../rules/notation/start.ts';
-import { formatNags } from './nags.ts';
+import { formatNags } from './notes.ts';
 import { type GameRecord, type RecordNode, siblingsOf } from './record.ts';
 
 /** A move of the line that is walked. */

@@ -1,10 +1,12 @@
 import { type Color, opposite } from '../../rules/core/color.ts';
+import { rulesFingerprint } from '../../rules/core/fingerprint.ts';
 import type { Ending } from '../../rules/core/game.ts';
 import { type Move, NO_MOVE } from '../../rules/core/move.ts';
 import { checkPlacement, type PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { SfenPosition } from '../../rules/notation/sfen.ts';
 import { handicapOf } from '../../rules/notation/start.ts';
+import { variantFileOf } from '../../rules/variants/index.ts';
 import {
   type RecordResult,
   resultOf,
@@ -272,4 +274,33 @@ function makeNode(move: Move, parent: RecordNode | undefined): RecordNode {
     comments: [],
     nags: [],
   };
+}
+
+/** A text without the spaces at its ends; the wide space of Japanese paragraphs stays. */
+export function trimSpaces(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && text[start] === ' ') start++;
+  while (end > start && text[end - 1] === ' ') end--;
+  return text.slice(start, end);
+}
+
+/** The tag with the fingerprint of the rules of a game that a file describes. */
+const RULES_TAG = 'Rules';
+
+/** The fingerprint of a game whose rules may change, since a file describes them. */
+export function changeableRules(variant: Variant): string | undefined {
+  return variantFileOf(variant) === undefined ? undefined : rulesFingerprint(variant);
+}
+
+/** What a new record says of the rules of its game. */
+export function rulesTags(variant: Variant): RecordTag[] {
+  const value = changeableRules(variant);
+  return value === undefined ? [] : [{ name: RULES_TAG, value }];
+}
+
+/** Whether a game was played by other rules than those that its name stands for now. */
+export function hasOtherRules(record: GameRecord): boolean {
+  const played = tagValue(record, RULES_TAG);
+  return played !== undefined && played !== rulesFingerprint(record.variant);
 }

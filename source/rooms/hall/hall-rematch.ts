@@ -1,4 +1,4 @@
-import { sideInRematch } from '../../match/rematch-side.ts';
+import { sideInRematch } from '../../match/furigoma.ts';
 import { parseSfen } from '../../rules/notation/sfen.ts';
 import { findVariant } from '../../rules/variants/index.ts';
 import { roomName } from '../room-name.ts';

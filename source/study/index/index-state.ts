@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { EntryBuffer, NO_VALUE } from './entry-buffer.ts';
-import { type EntrySource, PlaceList } from './entry-source.ts';
+import { type EntrySource, type GamePlace, PlaceList } from './entry-source.ts';
 import {
   type GameIdentity,
   type LoggedHead,
@@ -14,6 +14,7 @@ import {
   COPY,
   GAME_MARK,
   type IndexKey,
+  keyNumber,
   placeMark,
   RESULTS,
   SOURCE_MARK,
@@ -29,7 +30,6 @@ import {
   readSourceLines,
 } from './index-sources.ts';
 import { dayCount, type IndexedGame } from './indexed-game.ts';
-import { KeyedGames } from './keyed-games.ts';
 import { PartReader } from './part-reader.ts';
 
 /** Bytes of the head of a game: two numbers of 64 bits. */
@@ -297,4 +297,21 @@ export class IndexState {
 /** Whether a number can be a place in a file. */
 function isPlace(number: number): boolean {
   return Number.isSafeInteger(number) && number >= 0;
+}
+
+/** Games by their keys, with their marks: see `COPY`. */
+class KeyedGames {
+  readonly #games = new Map<number, readonly GamePlace[]>();
+
+  add(key: IndexKey, place: GamePlace): void {
+    this.#games.set(keyNumber(key), [...this.of(key), place]);
+  }
+
+  of(key: IndexKey): readonly GamePlace[] {
+    return this.#games.get(keyNumber(key)) ?? [];
+  }
+
+  clear(): void {
+    this.#games.clear();
+  }
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { GameLock } from '../../records/store/game-lock.ts';
 import { makeFolder } from '../../records/store/whole-file.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
-import { checkIndex } from './check-index.ts';
 import { filesWithCopies, gamesWith } from './game-copies.ts';
-import { encodeGame } from './game-log.ts';
+import { checkLoggedGame, encodeGame } from './game-log.ts';
 import { keyNumber } from './index-entry.ts';
 import { CorruptIndex, type IndexFault } from './index-fault.ts';
 import { writeAt } from './index-files.ts';
@@ -18,7 +17,7 @@ import { writePart } from './part-writer.ts';
 import { removeFiles } from './remove-index.ts';
 
 /** When games become a part. Tests give smaller numbers. */
-export interface PartSizes {
+interface PartSizes {
   /** N occurrences in memory become a part at once. */
   readonly occurrences: number;
   /** N games become a part when the index is closed; fewer are read again when it is opened. */
@@ -296,4 +295,21 @@ function rangesOf(numbers: ReadonlySet<number>): [first: number, count: number][
     else ranges.push([number, 1]);
   }
   return ranges;
+}
+
+/** N games are checked before a caller can pause. */
+const PAUSED = 256;
+
+/** Reads all of an index, piece by piece. Throws `CorruptIndex` where it is not as it was written. */
+function* checkIndex(state: IndexState): Generator<undefined> {
+  for (const part of state.parts) yield* part.check();
+  let source: number | undefined;
+  for (let game = 0; game < state.games; game++) {
+    checkLoggedGame(state.placeOf(game));
+    const { sourceAt } = state.headOf(game);
+    if (sourceAt !== source) state.sourceOf(game);
+    source = sourceAt;
+    if (game % PAUSED === 0) yield undefined;
+  }
+  state.files();
 }

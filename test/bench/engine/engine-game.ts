@@ -3,8 +3,12 @@ import { Match } from '../../../source/match/match.ts';
 import { MOVE_LIMIT } from '../../../source/match/participants/opponents.ts';
 import type { Seat, SeatCommand } from '../../../source/match/participants/participant.ts';
 import { playerName } from '../../../source/match/participants/side.ts';
-import { createRecord, type GameRecord, setResult } from '../../../source/records/tree/record.ts';
-import { rulesTags } from '../../../source/records/tree/rules-tag.ts';
+import {
+  createRecord,
+  type GameRecord,
+  rulesTags,
+  setResult,
+} from '../../../source/records/tree/record.ts';
 import { scoreOf } from '../../../source/records/tree/termination.ts';
 import { type Color, opposite } from '../../../source/rules/core/color.ts';
 import type { Game } from '../../../source/rules/core/game.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { readProblemSet } from '../../../source/commands/problem-sets.ts';
 import { chooseProblem } from '../../../source/match/problems/next-problem.ts';
-import { readOwnProblems } from '../../../source/match/problems/own-problems.ts';
+import { readOwnProblems } from '../../../source/match/problems/problem-shelf.ts';
 import {
   type AttemptLog,
   NEW_SOLVER,

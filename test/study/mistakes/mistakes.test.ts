@@ -10,11 +10,10 @@ import { readSfen } from '../../../source/rules/notation/sfen.ts';
 import { startPosition } from '../../../source/rules/notation/start.ts';
 import { findVariant } from '../../../source/rules/variants/index.ts';
 import { shogi } from '../../../source/rules/variants/shogi/rules.ts';
-import { collectMistakes } from '../../../source/study/mistakes/collect-mistakes.ts';
 import { confirmMistake } from '../../../source/study/mistakes/confirm-mistake.ts';
 import { findMistakes } from '../../../source/study/mistakes/find-mistakes.ts';
 import { judgeAnswer, positionOfKey } from '../../../source/study/mistakes/judge-answer.ts';
-import { MistakeHeap } from '../../../source/study/mistakes/mistake-heap.ts';
+import { collectMistakes, MistakeHeap } from '../../../source/study/mistakes/mistake-heap.ts';
 import { ownSides } from '../../../source/study/mistakes/own-side.ts';
 import { dueCards, foldCards } from '../../../source/study/mistakes/study-cards.ts';
 import {

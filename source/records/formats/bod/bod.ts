@@ -1,6 +1,15 @@
+import { formatSfen } from '../../../rules/notation/sfen.ts';
 import { VARIANTS } from '../../../rules/variants/index.ts';
 import type { PositionFormat } from '../format.ts';
 import { isDiagramRow } from './diagram-cells.ts';
+
+/** A position in one line; files of such lines are read as USI. */
+export const sfen: PositionFormat<'sfen'> = {
+  id: 'sfen',
+  holds: 'position',
+  write: async ({ variant, placement, ply }) =>
+    `${formatSfen(variant, { placement, moveNumber: ply + 1 })}\n`,
+};
 
 /** Fewer rows between bars are something else; of a large board one may be missing. */
 const FEWEST_ROWS = 5;

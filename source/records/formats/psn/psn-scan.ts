@@ -1,6 +1,6 @@
 import { withoutControls } from '../../../clean/clean-text.ts';
-import { nagOfMark } from '../../tree/nags.ts';
-import { trimSpaces } from '../../tree/plain-text.ts';
+import { nagOfMark } from '../../tree/notes.ts';
+import { trimSpaces } from '../../tree/record.ts';
 import type { Score } from '../../tree/termination.ts';
 import { proseAt } from './prose.ts';
 import { type WordedEnd, wordedEndAt } from './worded-end.ts';

@@ -2,8 +2,7 @@ import { withoutControls } from '../../../clean/clean-text.ts';
 import { Position } from '../../../rules/core/position.ts';
 import { formatHodges } from '../../../rules/notation/hodges.ts';
 import { formatSfen } from '../../../rules/notation/sfen.ts';
-import { trimSpaces } from '../../tree/plain-text.ts';
-import type { GameRecord, RecordNode } from '../../tree/record.ts';
+import { type GameRecord, type RecordNode, trimSpaces } from '../../tree/record.ts';
 
 /** The tags that are written first, in this order; others follow as they were read. */
 const TAG_ORDER = [

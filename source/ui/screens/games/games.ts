@@ -1,5 +1,5 @@
+import type { ReplayOptions } from '../../../activity/replay.ts';
 import { fileEdits } from '../../../activity/replay-edits.ts';
-import type { ReplayOptions } from '../../../activity/replay-options.ts';
 import type { Match } from '../../../match/match.ts';
 import type { GameFile } from '../../../records/store/game-file.ts';
 import { nameOf } from '../../../records/store/game-folder.ts';

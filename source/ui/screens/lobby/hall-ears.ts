@@ -1,7 +1,6 @@
 import { type ActivityNews, awaited, type Place } from '../../../activity/answer.ts';
 import { LobbyActivity } from '../../../activity/lobby.ts';
-import type { LobbyAnswer, LobbyTold } from '../../../activity/lobby-answer.ts';
-import type { LobbyItem } from '../../../activity/lobby-items.ts';
+import type { LobbyAnswer, LobbyItem, LobbyTold } from '../../../activity/lobby-answer.ts';
 import { Pacer } from '../../../pace/pace.ts';
 import type { Challenge, HallGame } from '../../../rooms/hall/hall-now.ts';
 import type { House, HouseNews } from '../../../rooms/hall/house.ts';

@@ -1,6 +1,5 @@
-import { ReplayActivity } from '../../../activity/replay.ts';
+import { ReplayActivity, type ReplayMeans, type ReplayOptions } from '../../../activity/replay.ts';
 import type { EditOptions } from '../../../activity/replay-edits.ts';
-import type { ReplayMeans, ReplayOptions } from '../../../activity/replay-options.ts';
 import type { ReplayTold } from '../../../activity/replay-told.ts';
 import { fillSides } from '../../../match/participants/side.ts';
 import type { GameRecord } from '../../../records/tree/record.ts';
@@ -18,8 +17,7 @@ import { commentPage, replayHelpPage } from '../page/pages.ts';
 import { type PlayScreen, playScreen } from '../play/play.ts';
 import { playerNames } from '../play/play-board.ts';
 import { Autoplay } from './autoplay.ts';
-import type { ReplayAround } from './replay-board.ts';
-import { replayBoard } from './replay-board.ts';
+import { type ReplayAround, replayBoard } from './replay-board.ts';
 import { STEP_KEYS } from './replay-keys.ts';
 
 export type ReplayScreen = ActivityScreen<ReplayTold, ReplayActivity, 'replay'>;

@@ -1,4 +1,4 @@
-import { RoomWatch } from '../../../activity/room-watch.ts';
+import { RoomWatch } from '../../../activity/room.ts';
 import type { RoomNews } from '../../../rooms/room-news.ts';
 import type { RoomStay } from '../../../rooms/rooms.ts';
 import { houseAlarm } from '../../../text/lobby.ts';
