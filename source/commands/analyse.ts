@@ -1,6 +1,6 @@
 import { EngineError } from '../engine/engine.ts';
 import { OWN_ANALYST } from '../match/analysis/keep-analysis.ts';
-import { openProgram } from '../match/participants/open-program.ts';
+import { openProgram } from '../match/participants/own-engines.ts';
 import { type AnalysedFile, readAnalysedFiles } from './analysed-files.ts';
 import { ANALYSE_FLAGS, type AnalyseContext, AnalysisRun, chosenEngine } from './analysis-run.ts';
 import { type Command, STATUS_FAILED } from './command.ts';

@@ -4,7 +4,7 @@ import { OwnEngine, searchThreads } from '../engine/search/own-engine.ts';
 import { OpeningEngine } from '../engine/usi/opening-engine.ts';
 import { analyseGame } from '../match/analysis/analyse-game.ts';
 import { keptEvaluations } from '../match/analysis/keep-analysis.ts';
-import { openProgram } from '../match/participants/open-program.ts';
+import { openProgram } from '../match/participants/own-engines.ts';
 import { formatOfName, OWN_FORMAT } from '../records/formats/formats.ts';
 import { ENCODINGS } from '../records/formats/text/encodings.ts';
 import { StoreError } from '../records/store/store.ts';

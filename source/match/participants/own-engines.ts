@@ -1,16 +1,55 @@
-import type { Engine } from '../../engine/engine.ts';
+import { type Engine, EngineError } from '../../engine/engine.ts';
 import { levelOf, MOVE_TIME_MS } from '../../engine/levels.ts';
 import { findMate } from '../../engine/mate/find-mate.ts';
 import { OwnEngine, type OwnEngineOptions, searchThreads } from '../../engine/search/own-engine.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
 import { OpeningEngine } from '../../engine/usi/opening-engine.ts';
 import { UsiAnalyst } from '../../engine/usi/usi-analyst.ts';
-import { askUsiEngine } from '../../engine/usi/usi-engine.ts';
+import {
+  askUsiEngine,
+  openUsiEngine,
+  type UsiEngine,
+  type UsiEngineOptions,
+} from '../../engine/usi/usi-engine.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import { BookedEngine, type BookFinder } from './booked-engine.ts';
 import type { EngineRoom, MateFinder, SeatedEngine } from './engine-room.ts';
-import { openProgram, type Programs } from './open-program.ts';
 import type { ComputerPlayer } from './side.ts';
+
+/** The programs that the player has listed. */
+interface Programs {
+  /** How one is started, by its name in the list or by its command. */
+  readonly start: (text: string) => Required<Pick<UsiEngineOptions, 'command' | 'options'>>;
+  /** The names in the list. */
+  readonly names: () => readonly string[];
+}
+
+/**
+ * Starts a program by its name in the list or by its command. Rejects with `EngineError`, which
+ * tells the names where a word is neither.
+ */
+export async function openProgram(
+  programs: Programs,
+  text: string,
+  opening: Omit<UsiEngineOptions, 'command' | 'options'>,
+): Promise<UsiEngine> {
+  try {
+    return await openUsiEngine({ ...opening, ...programs.start(text) });
+  } catch (error) {
+    throw (error instanceof EngineError && unlisted(programs.names(), text, error)) || error;
+  }
+}
+
+/** The fault of a word that is neither a program nor a name, if that is what went wrong. */
+function unlisted(
+  names: readonly string[],
+  text: string,
+  { failure, code, detail }: EngineError,
+): EngineError | undefined {
+  const isMissing = failure === 'not-started' && code === 'ENOENT' && detail === text;
+  if (!isMissing || names.length === 0 || /[\\/]/.test(text)) return undefined;
+  return new EngineError('not-listed', names.join(', '));
+}
 
 /** Time for a hint. */
 export const HINT_MS = 1000;

@@ -8,8 +8,7 @@ import type { BehindMove } from '../../tree/game-builder.ts';
 import type { ReadGame, RecordFaultReason } from '../../tree/read-game.ts';
 import { endingOfComment, endingOfCsa } from '../foreign/endings.ts';
 import { ForeignGame } from '../foreign/foreign-game.ts';
-import { linesOf, type Part } from '../text/place.ts';
-import { TextPlaces } from '../text/text-places.ts';
+import { linesOf, type Part, TextPlaces } from '../text/text-places.ts';
 
 const BOARD = /^(PI(\d\d[A-Z]{2})*|P[1-9]( \* ?|[-+][A-Z][A-Z]){9}\s*|P[-+](\d\d[A-Z]{2})*)$/;
 const MOVE = /^[-+]\d{4}[A-Z]{2}$/;

@@ -1,4 +1,4 @@
-import { withoutWordedEnds } from './worded-end.ts';
+import { withoutWordedEnds } from './psn-game.ts';
 
 /** A line that belongs to no game, and whether it mentions moves. */
 interface ProseLine {

@@ -3,7 +3,7 @@ import { nagOfMark } from '../../tree/notes.ts';
 import { trimSpaces } from '../../tree/record.ts';
 import type { Score } from '../../tree/termination.ts';
 import { proseAt } from './prose.ts';
-import { type WordedEnd, wordedEndAt } from './worded-end.ts';
+import { type WordedEnd, wordedEndAt } from './psn-game.ts';
 
 /** What a record's text is made of. `at` is the index of its first character. */
 export type PsnToken = { readonly at: number } & (

@@ -1,6 +1,23 @@
 import type { Places } from '../../tree/game-builder.ts';
 import type { TextPlace } from '../../tree/read-game.ts';
 
+/** A part of a text and where it begins in the whole. */
+export interface Part {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** The lines of a text, without their ends. */
+export function linesOf(text: string): Part[] {
+  const lines: Part[] = [];
+  let at = 0;
+  for (const line of text.split('\n')) {
+    lines.push({ text: line, at });
+    at += line.length + 1;
+  }
+  return lines;
+}
+
 /**
  * Tells the places of a text. Each is looked for from the last one on, so that many faults in a
  * file together cost no more than one reading of it.

@@ -8,8 +8,7 @@ import type { ReadGame } from '../../tree/read-game.ts';
 import { createRecord, type GameRecord, mainLine } from '../../tree/record.ts';
 import { type RecordResult, resultOf, scoreOf, UNFINISHED } from '../../tree/termination.ts';
 import { UNNAMED_VARIANT, variantOfSfen } from '../fitting-variant.ts';
-import { linesOf, type Part } from '../text/place.ts';
-import { TextPlaces } from '../text/text-places.ts';
+import { linesOf, type Part, TextPlaces } from '../text/text-places.ts';
 import { withPlainLines } from '../text/utf8.ts';
 import { isContent, isSfenBoard, USI_MOVE, type UsiWord, usiWords } from './usi-line.ts';
 
