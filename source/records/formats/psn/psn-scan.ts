@@ -2,8 +2,7 @@ import { withoutControls } from '../../../clean/clean-text.ts';
 import { nagOfMark } from '../../tree/notes.ts';
 import { trimSpaces } from '../../tree/record.ts';
 import type { Score } from '../../tree/termination.ts';
-import { proseAt } from './prose.ts';
-import { type WordedEnd, wordedEndAt } from './psn-game.ts';
+import { proseAt, type WordedEnd, wordedEndAt } from './prose.ts';
 
 /** What a record's text is made of. `at` is the index of its first character. */
 export type PsnToken = { readonly at: number } & (
