@@ -146,7 +146,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     expect(tells('A side wins that brings its')).toBe(variant.goalRanks !== undefined);
     expect(tells('goes to the hand as')).toBe(pieces.some(({ captive }) => captive));
     expect(tells('Perpetual check: ')).toBe(variant.repetition.perpetualCheckLoses);
-    expect(tells('to slide any number')).toBe(slides(variant));
+    expect(tells('A slide goes any number')).toBe(slides(variant));
   });
 
   sharedTest.each(LABEL_STYLES)('has a label of its own for each piece, in %s', (style) => {

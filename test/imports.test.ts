@@ -110,7 +110,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'ui/prompt': { rooms: [...BELOW_UI, 'ui/app', 'ui/board', 'ui/ink'], packages: UI_PACKAGES },
   'ui/screens': { rooms: [...BELOW_UI, 'ui/'], packages: UI_PACKAGES },
   server: { rooms: [CLEAN, PACE, 'rules/core', 'terminal'], packages: ['ssh2', 'node:'] },
-  plain: { rooms: [...BELOW_TEXT, 'text/'], packages: ['node:readline'] },
+  plain: { rooms: [...BELOW_TEXT, 'text/'], packages: ['node:events', 'node:readline'] },
   commands: { rooms: ALL, packages: ['meow', 'node:'] },
   '': { rooms: ALL, packages: ['meow', 'node:'] },
 };

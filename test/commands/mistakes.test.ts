@@ -23,7 +23,7 @@ test('without any it says where they come from', async () => {
   const run = await new FileDesk().run(['mistakes', '--plain']);
   expect([run.status, run.stderr]).toEqual([0, '']);
   expect(run.stdout).toMatch(
-    /^You have no mistakes to practise yet\.\nNew ones come from your games/,
+    /^You have no mistakes to practise yet\.\nNew ones come from your analysed games/,
   );
 });
 

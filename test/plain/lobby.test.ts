@@ -350,8 +350,8 @@ describe('the first visit', () => {
   test.each([
     ['help', /^list: /],
     ['who', /^ +name /],
-    ['games', /^No game/],
-    ['exit', /^\? exit: did you mean quit\? name exit takes it as your name\.$/],
+    ['games', /^There is no game/],
+    ['exit', /^\? exit: did you mean quit\? "name exit" takes it as your name\.$/],
     ['hlep', /^\? hlep: did you mean help\?/],
     ['name exit', /^Lobby\. You are exit/],
   ])('a word is no name: %s', async (line, answer) => {

@@ -66,7 +66,7 @@ test('the rules of a chapter are those of the variant', () => {
   expect(text('shogi', 'limits')).toMatch(/A dropped pawn may not mate\.$/);
   expect(text('yari', 'limits')).toMatch(/In Yari shogi a dropped pawn may mate\.$/);
   expect(text('shogi', 'limits')).toContain(
-    'Nor may a pawn join an unpromoted one of yours on a file.',
+    'A pawn may not be dropped on a file with an unpromoted one of yours.',
   );
   expect(text('shogi', 'promotion')).toContain('may promote the piece: + after the move');
   expect(text('ogi', 'promotion')).toContain('Promotion is no choice here.');

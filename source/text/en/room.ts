@@ -221,8 +221,8 @@ export const room = {
   // mayClaim: as in `hasLeftText`
   unmovedText: (color: Color, mayClaim: boolean) => `${sideName(color)} has not moved for a long time.${mayClaim ? CLAIM : ''}`,
   OWN_IDLE_TEXTS: {
-    overdue: 'You have not moved for a long time: the other side may claim the game until you do.',
-    warned: 'You have not moved for a long time: in a minute the other side may claim the game.',
+    overdue: 'You have not moved for long: until you do, the other side may claim the game.',
+    warned: 'You have not moved for long: in a minute the other side may claim the game.',
   } as const satisfies Readonly<Record<IdleState, string>>,
   longTripText: (ms: number) => `The line takes ${Math.round(ms)} ms.`,
 

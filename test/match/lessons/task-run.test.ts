@@ -197,7 +197,7 @@ const WRONG: readonly (readonly [
     '9/9/9/9/8r/9/9/9/5G2K b - 1',
     { kind: 'answer-check', by: 'block' },
     'K-2h',
-    'That is out of check too, but the task is another: Put a piece between.',
+    'That ends the check too, but not as the task says. Put a piece between.',
   ],
   ['no check', '4k4/9/9/9/9/9/9/9/8R b - 1', { kind: 'check' }, 'R-2i', 'That gives no check.'],
   [

@@ -121,7 +121,7 @@ test('what is a list of moves here is played, and what begins with a word waits'
   player.press('ctrl-u').paste('resign\nP-8d');
   expect(game.prompt.line.text).toBe('resign P-8d');
   player.press('ctrl-u').paste('hello\nworld');
-  await eventually(() => expect(game.prompt.message?.text).toContain('Nothing'));
+  await eventually(() => expect(game.prompt.message?.text).toContain('neither a game nor'));
   expect(game.prompt.line.text).toBe('hello world');
   expect(player.screen).toBe(game);
 });
@@ -138,7 +138,7 @@ test('what is no game is typed, or refused where it must be one', async () => {
     `"the pasted text:1:1: ply 0: not a position of shogi: the board of shogi has 9 ranks, not 10"`,
   );
   player.paste('two\nlines');
-  await eventually(() => expect(said(player)).toContain('Nothing'));
+  await eventually(() => expect(said(player)).toContain('neither a game nor'));
   expect(said(player)).toMatchInlineSnapshot(`"The pasted text is neither a game nor a position."`);
 });
 

@@ -132,7 +132,7 @@ describe('Tab', () => {
     const desk = new Desk();
     const player = desk.play(id);
     const { lines } = renderScreen(player.screen, desk.services, { columns: 100, rows: 40 });
-    expect(lines.join(' ')).toContain(`Type a move: ${player.press('tab').text} Enter.`);
+    expect(lines.join(' ')).toContain(`Type ${player.press('tab').text}, then Enter.`);
   });
 
   test('goes through the values of a setting', () => {

@@ -12,7 +12,6 @@ import type { GameHead } from '../../../records/store/game-head.ts';
 import { COLORS, type Color, opposite } from '../../../rules/core/color.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { furigomaText } from '../../../text/furigoma.ts';
-import { playerShown } from '../../../text/player-shown.ts';
 import type { Wording } from '../../../text/sentence.ts';
 import type { Texts } from '../../../text/texts.ts';
 import { openPasted } from '../../app/open-pasted.ts';
@@ -183,7 +182,7 @@ function newSeat(services: Services, player: Player): Seat {
 }
 
 /** The seats with names for the persons for whom none was typed. */
-function withNames({ ownName, texts }: Services, seats: Seats): Seats {
+function withNames({ ownName }: Services, seats: Seats): Seats {
   const isOpen = ({ name, offered }: Seat) => name.text === offered;
   const side = (seat: Seat): Player | undefined => {
     if (seat.player.kind !== 'person') return seat.player;
@@ -194,8 +193,7 @@ function withNames({ ownName, texts }: Services, seats: Seats): Seats {
     const player = filled[color];
     const seat = seats[color];
     if (player.kind !== 'person' || !isOpen(seat)) return seat;
-    const name = playerShown(texts, player.name);
-    return { ...seat, offered: name, name: typedText(name) };
+    return { ...seat, offered: player.name, name: typedText(player.name) };
   };
   return { black: named('black'), white: named('white') };
 }
@@ -221,7 +219,10 @@ function seatFields(services: Services, seat: Seat, other: Seat, label: string):
   if (kind === 'level' || isListed(services, seat.player)) return [choice];
   const isSelected = kind === 'person';
   const name = isSelected ? 'name' : 'command';
-  return [choice, typedOf(seat, name, texts.settings.NEW_GAME_TEXTS[name], { isSelected })];
+  // A guest whom nobody has named is called so in the language of the moment.
+  const isGuest = isSelected && seat.offered === NOBODY && seat.name.text === NOBODY;
+  const shown = isGuest ? { ...seat, name: typedText(texts.game.GUEST) } : seat;
+  return [choice, typedOf(shown, name, texts.settings.NEW_GAME_TEXTS[name], { isSelected })];
 }
 
 function chosenPlayer(services: Services, { player, name, command }: Seat): Player {

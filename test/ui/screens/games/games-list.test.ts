@@ -239,7 +239,7 @@ describe('deleting', () => {
     player.press('d');
     expect(screen.state.question).toBeUndefined();
     expect(screen.state.warning?.(ENGLISH)).toMatch(
-      /^Not deleted: a game that cannot be read are\. odd:/,
+      /^Not deleted: a game that cannot be read stays\. odd/,
     );
     player.press('y');
     const path = join(desk.folder, 'games', 'odd.psn');

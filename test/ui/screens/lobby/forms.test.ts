@@ -381,7 +381,7 @@ describe('Me', () => {
     expect(warning(player)).toBe('The key is removed.');
     player.press('up', 'enter');
     if (!player.on('list').state.question) player.press('home', 'down', 'enter');
-    expect(player.on('list').state.question?.text).toContain('the key with which you have come');
+    expect(player.on('list').state.question?.text).toContain('You came in with this key.');
     player.press('y');
     await allTold();
     expect(warning(player)).toMatch(/^This is your only key/);
@@ -406,7 +406,7 @@ describe('Me', () => {
     expect(player.on('list').viewProps.note).toMatch(/^You: 1\. +1\d{3} ±\d+ +12 games$/);
     player.press('right');
     await allTold();
-    expect(player.on('list').viewProps.emptyText).toMatch(/^Nobody has a rating in this list/);
+    expect(player.on('list').viewProps.emptyText).toMatch(/^Nobody is in this list yet\./);
     player.press('left');
     await allTold();
     player.press('down', 'enter');

@@ -81,7 +81,7 @@ test('the game of the mistake, at its move; without it that is said', async () =
   const game = '20261120-193000-shogi.psn';
   const { desk, player, screen } = sit([{ ...OPENING, game }]);
   player.enter('replay');
-  await eventually(() => expect(screen().prompt.message?.text).toContain('is there no longer'));
+  await eventually(() => expect(screen().prompt.message?.text).toContain('was deleted or changed'));
   desk.match('shogi', { moves: 'P-7f P-3d' });
   player.enter('replay');
   await eventually(() => expect(player.screen.kind).toBe('replay'));

@@ -8,7 +8,7 @@ const SMALL = { columns: 80, rows: 24 };
 const LARGE = { columns: 140, rows: 48 };
 /** A window whose panel has more room than the moves of most games need. */
 const ROOMY = { columns: 160, rows: 48 };
-const HINT = 'Type a move: ';
+const HINT = ', then Enter.';
 
 function frame(player: Player, { services }: Desk, size = SMALL): string {
   return renderScreen(player.screen, services, size).lines.join('\n');

@@ -115,13 +115,15 @@ describe('a game of a room', () => {
     await enter('black', 'P-4f');
     await enter('black', 'say hello');
     await enter('white', 'draw');
-    expect(last('black')).toMatch(/^White offers a draw: accept or decline\./);
+    expect(last('black')).toMatch(/^White offers a draw: type "accept" or "decline"\./);
     expect(last('black')).not.toMatch(/hello|watch/);
     await enter('white', 'say please');
-    expect(last('black')).toMatch(/^White offers a draw: accept or decline\. {2}Player 2: please/);
+    expect(last('black')).toMatch(
+      /^White offers a draw: type "accept" or "decline"\. {2}Player 2: please/,
+    );
     await enter('black', 'accept');
     await enter('black', 'rematch');
-    expect(last('white')).toMatch(/^Black offers a rematch: accept or decline\./);
+    expect(last('white')).toMatch(/^Black offers a rematch: type "accept" or "decline"\./);
     expect(last('white')).not.toMatch(/draw|please|watch/);
     expect(frame('white')[0]).toContain('even game (1 watching)');
   });
@@ -161,7 +163,7 @@ describe('a game of a room', () => {
     expect(frame('white').join('\n')).not.toContain('Queued');
     await enter('white', '');
     expect(status('white')).toMatch(
-      /The game is over; "analyse", "rematch" and "replay" work; help lists more\.$/,
+      /The game is over. "analyse", "rematch" and "replay" work; "help" lists more\.$/,
     );
     expect(status('white')).not.toContain('Type a move');
   });
@@ -190,14 +192,14 @@ describe('a game of a room', () => {
     expect([players.black.bells, players.white.bells]).toEqual([0, 2]);
     expect([players.black.app.news, players.white.app.news]).toEqual([
       undefined,
-      'In your game: You have not moved for a long time: in a minute the other side may claim the game.',
+      'In your game: You have not moved for long: in a minute the other side may claim the game.',
     ]);
     players.white.press('escape');
     expect(status('white')).toContain('in a minute the other side may claim the game');
     expect(status('black')).toContain('White has not moved for a long time.');
     table.time.advance(60_000);
     expect(players.white.bells).toBe(2);
-    expect(frame('black').join(' ')).toContain('claim win or claim draw');
+    expect(frame('black').join(' ')).toContain('Type "claim win" or "claim draw".');
     await enter('black', 'claim win');
     expect(screens.white.activity.match.ending).toEqual({ reason: 'abandonment', winner: 'black' });
   });

@@ -109,16 +109,16 @@ test('b and B go to the mistakes, which are told with what was better', async ()
   player.enter('b');
   expect([screen.activity.ply, screen.prompt.message?.text]).toEqual([
     5,
-    'No mistake after this move; mistake back goes to 2. White P-3d??',
+    'No mistake after this move; "mistake back" goes to 2. White P-3d??',
   ]);
   player.enter('B').press('enter');
   expect([screen.activity.ply, screen.prompt.message?.text]).toEqual([
     2,
-    'No mistake before this move; mistake goes to 5. Black P-2e??',
+    'No mistake before this move; "mistake" goes to 5. Black P-2e??',
   ]);
   player.press('right').enter('b', 'b', 'flip').press('home').enter('B');
   expect(screen.prompt.message?.text).toBe(
-    'No mistake before this move; mistake goes to 2. White P-3d??',
+    'No mistake before this move; "mistake" goes to 2. White P-3d??',
   );
 });
 

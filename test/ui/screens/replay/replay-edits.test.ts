@@ -322,7 +322,7 @@ describe('what cannot be saved', () => {
     const saved = new Saved(text);
     saved.player.enter('note Opening. More.').press('y');
     expect(saved.message).toContain(sentence);
-    expect(saved.message).toContain('export writes the game to another file.');
+    expect(saved.message).toContain('"export" writes the game to another file.');
     expect(saved.comments).toEqual(['Opening. More.']);
     saved.player.press('right').enter('P-9d');
     expect(saved.message).toContain(sentence);

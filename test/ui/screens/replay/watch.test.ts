@@ -36,7 +36,7 @@ const sees = (watcher: Player) => {
 const says = (watcher: Player) => watcher.on('replay').prompt.message?.text;
 
 const OTHER = `another komadai (process ${process.pid})`;
-const WATCHING = `You are watching ${OTHER}. take takes the game over.`;
+const WATCHING = 'This game is played in another komadai. "take" takes it over.';
 const RESIGNED = 'The game is over: Black wins by resignation.';
 
 describe('a game that another process has open', () => {
@@ -85,7 +85,7 @@ describe('a game that another process has open', () => {
       watcher.press(text).press('down', 'up');
       const { lines } = renderScreen(screen, services, { columns: 100, rows: 30 });
       expect(screen.prompt.line.text).toBe(text);
-      expect(lines.join(' ')).toContain('You are watching');
+      expect(lines.join(' ')).toContain('This game is played in another komadai');
       watcher.press('enter');
       expect(screen.prompt.question?.text).toBe(`Take the game over from ${OTHER}?`);
       watcher.press('n');
@@ -187,7 +187,7 @@ describe('the seat', () => {
   test('is offered when the other leaves, and taken with one word', async () => {
     const { desk, watcher } = watched({ moves: 'P-7f P-3d' });
     desk.services.table.close();
-    const left = 'The other komadai has left. take takes the game.';
+    const left = 'The other komadai has left. "take" takes the game.';
     await eventually(() => expect(says(watcher)).toBe(left));
     watcher.enter('t');
     await eventually(() => expect(watcher.moves).toBe('P-7f P-3d'));
