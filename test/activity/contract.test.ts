@@ -48,7 +48,7 @@ interface Told {
 
 /** A refusal without the words that work, of which a screen has more, and without how to say yes. */
 function bare(text: string): string {
-  return text.replace(/; .* work; help lists more\.$| Press y or n\.$/, '');
+  return text.replace(/(?<=over\.) .* work; "help" lists more\.$| Press y or n\.$/, '');
 }
 
 /** What a line is told in the line mode. */

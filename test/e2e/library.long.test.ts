@@ -74,7 +74,7 @@ describe('two processes', () => {
     await playMove(first, 'P-2f', 3);
     await waitForFrame(second, /ply 3 of 3[\s\S]*2\. P-2f/);
     second.write('v');
-    await waitForFrame(second, /take takes the game over\.[\s\S]*Watching> v/);
+    await waitForFrame(second, /"take" takes it over\.[\s\S]*Watching> v/);
     await leave(second);
     await playMove(first, 'P-8d', 4);
     await leave(first);

@@ -29,7 +29,7 @@ describe('without a screen', () => {
     joiner.say('say nice', 'hint', 'draw');
     await host.line(/: nice$/);
     await joiner.line(/^\? Engines stay out/);
-    await host.line(/^White offers a draw: accept or decline\.$/);
+    await host.line(/^White offers a draw: type "accept" or "decline"\.$/);
     host.say('decline');
     await joiner.line(/^Black declines\.$/);
     joiner.say('resign');

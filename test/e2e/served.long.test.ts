@@ -138,7 +138,7 @@ describe.skipIf(NO_CLIENT)(`two OpenSSH clients (${WHERE})`, () => {
       await resign(screen);
       await lines.line(/^= (?:Black|White) wins by resignation/);
       lines.say('rematch');
-      await screen.waitFor(/offers a rematch: accept or decline/);
+      await screen.waitFor(/offers a rematch: type "accept" or "decline"/);
       enterLine(screen, 'rematch');
       const second = /(Black|White)/.exec(await lines.line(/^Rematch: you play /))?.[1];
       expect([first, second].toSorted()).toEqual(['Black', 'White']);
@@ -176,7 +176,7 @@ describe.skipIf(NO_CLIENT)(`two OpenSSH clients (${WHERE})`, () => {
     const { stdout } = await white.run(served, 'export all');
     expect(stdout).toMatch(/\[Black "甲斐"\][\s\S]*\[Termination "agreement"\]/);
     // Games by invitation are not rated.
-    expect((await white.run(served, 'ratings ogi')).stdout).toContain('Nobody has a rating');
+    expect((await white.run(served, 'ratings ogi')).stdout).toContain('Nobody is in this list yet');
     const lateAt = white.enter(served, { user: code });
     await lateAt.waitFor('with this code any more');
     await leave(lateAt);
@@ -345,7 +345,7 @@ describe.skipIf(NO_CLIENT)(`whoever runs the server (${WHERE})`, () => {
     expect((await served.admin('who')).stdout).toMatch(/Anna[\s\S]*Ben/);
     expect(await served.admin('close', code)).toMatchObject({ status: 0 });
     for (const program of [blackAt, whiteAt]) await program.waitFor('broken off');
-    expect((await black.run(served, 'ratings')).stdout).toContain('Nobody has a rating');
+    expect((await black.run(served, 'ratings')).stdout).toContain('Nobody is in this list yet');
     expect(await served.admin('drain')).toMatchObject({ status: 0 });
     for (const program of [blackAt, whiteAt]) {
       await program.exit;
@@ -394,7 +394,7 @@ describe.skipIf(NO_CLIENT)(`who may come in (${WHERE})`, () => {
     await playerAt.waitFor(/guest-\d{4}/);
     await resign(guestAt);
     await playerAt.waitFor(/White wins[\s\S]*resignation/);
-    expect((await player.run(served, 'ratings yari')).stdout).toContain('Nobody has a rating');
+    expect((await player.run(served, 'ratings yari')).stdout).toContain('Nobody is in this list yet');
     await leave(guestAt);
     await leave(playerAt);
     const lineAt = guest.enter(served, { user: 'new', options: [...options, '-T'] });

@@ -229,7 +229,7 @@ describe('on the screen', () => {
     await first.waitFor('Black> P-2');
     first.kill('SIGSTOP');
     const second = startKomadai(['resume'], { home });
-    await second.waitFor('take takes the game over.');
+    await second.waitFor('"take" takes it over.');
     second.write('t\r');
     await second.waitFor('The game is yours.');
     await playMove(second, 'P-9f', 3);
