@@ -143,7 +143,7 @@ describe.each(VARIANTS_OF_RUN)('$id', (variant) => {
     expect(tells('(nifu)')).toBe(pawnsPerFile === 1);
     expect(tells('must promote the piece')).toBe(zone > 0 && promotion === 'mandatory');
     expect(tells('may be dropped for checkmate')).toBe(variant.pawnDropMate === 'legal');
-    expect(tells('A side wins that brings its')).toBe(variant.goalRanks !== undefined);
+    expect(tells('A side wins when its')).toBe(variant.goalRanks !== undefined);
     expect(tells('goes to the hand as')).toBe(pieces.some(({ captive }) => captive));
     expect(tells('Perpetual check: ')).toBe(variant.repetition.perpetualCheckLoses);
     expect(tells('A slide goes any number')).toBe(slides(variant));

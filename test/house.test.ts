@@ -18,7 +18,7 @@ const WINGS: readonly (readonly [folders: string, lines: number, files: number])
   ['source/match', 6105, 45],
   ['source/study', 5790, 56],
   ['source/terminal source/clean source/pace', 3664, 32],
-  ['test', 100328, 749],
+  ['test', 100337, 749],
   ['tools scripts', 9951, 109],
 ];
 

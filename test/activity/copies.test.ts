@@ -44,7 +44,7 @@ test('without a clipboard the way out is told', async () => {
 test('what cannot be copied is refused', async () => {
   expect(await replayed('[Variant "yari"]\n\n1. P-7f *').say('copy csa', 'copy x')).toEqual([
     expect.stringMatching(/^\? .*CSA/),
-    '? copy: say one of moves, psn, kif, ki2, csa, jkf, usi, bod or sfen.',
+    '? What to copy: moves, psn, kif, ki2, csa, jkf, usi, bod or sfen.',
   ]);
 });
 

@@ -26,7 +26,8 @@ const BOTTOM = /^(\w+) is at the bottom\.$/;
 /** A row of a board or of the pieces in hand; own words, which give way to what they bring about. */
 const HIDDEN = /^You: |^(..)? ?[|+]|^ +\d|in hand/;
 /** What only lines add: how they ask, how to go on, and the signs before refusals and ends. */
-const ADDED = /^[?=] |^Task: | Press y or n\.$| (Say|Enter) .*$|(?<=over\.) .* work; "help" lists more\.$/g;
+const ADDED =
+  /^[?=] |^Task: | Press y or n\.$| (Say|Enter) .*$|(?<=over\.) .* work; "help" lists more\.$/g;
 
 /** The columns from which on a sentence beside a board is wrapped. */
 const LONG = 24;

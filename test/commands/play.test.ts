@@ -57,7 +57,7 @@ describe('the built program', () => {
     expect(answers.map((answer) => answer.slice(0, 14))).toEqual([
       '1. Black P-7f',
       '? xxxxxxxxxxxx',
-      'After a refusa',
+      'A line was ref',
       '? \ufffd\ufffd\ufffd: not und',
       '? ????: not un',
       '? ?[: not unde',

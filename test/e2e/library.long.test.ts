@@ -70,7 +70,7 @@ describe('two processes', () => {
     const first = startKomadai(['resume'], { home });
     await waitForPly(first, 2);
     const second = startKomadai(['resume'], { home });
-    await waitForFrame(second, /ply 2 of 2[\s\S]*You are watching another komadai/);
+    await waitForFrame(second, /ply 2 of 2[\s\S]*This game is played in another komadai/);
     await playMove(first, 'P-2f', 3);
     await waitForFrame(second, /ply 3 of 3[\s\S]*2\. P-2f/);
     second.write('v');

@@ -143,9 +143,9 @@ describe('settings', () => {
     const home = temporaryFolder();
     const program = startKomadai([], { home });
     await choose(program, 'Settings');
-    await program.waitFor('< yari >');
+    await program.waitFor('< Yari shogi >');
     program.write(right);
-    await program.waitFor(/variant +< shogi >/);
+    await program.waitFor(/variant +< Shogi >/);
     program.write(down.repeat(7) + left.repeat(2));
     const lines = await program.waitFor(/labels +< romaji >/);
     await program.waitFor('Gin');

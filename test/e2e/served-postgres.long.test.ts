@@ -139,7 +139,7 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
     await eventually(() => expect(served.log.match(/ session /g)).toHaveLength(3));
     await database.restart();
     await screen.waitFor('Take this name');
-    await lines.line(/^Your name\?/);
+    await lines.line(/^What is your name\?/);
     lines.say('Ann');
     await lines.line(/^Lobby\. You are Ann/);
     const { status, stdout, stderr } = await words;
@@ -162,7 +162,7 @@ describe.skipIf(WHY_NOT)(`two servers of one PostgreSQL (${WHY_NOT ?? 'on loopba
     const [one, two] = [await Served.start({ store }), await Served.start({ store })];
     const screen = await new Client().register(one, 'Ann');
     const lines = new Client().lines(two, { user: 'new' });
-    await lines.line(/^Your name\?/);
+    await lines.line(/^What is your name\?/);
     lines.say('Ben');
     await lines.line(/^Lobby\. You are Ben/);
     screen.write('q');

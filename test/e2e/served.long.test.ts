@@ -155,12 +155,12 @@ describe.skipIf(NO_CLIENT)(`two OpenSSH clients (${WHERE})`, () => {
     const served = await Served.start();
     const [black, white] = [new Client(), new Client()];
     const blackAt = black.lines(served, { user: 'new' });
-    await blackAt.line(/^Your name\?/);
+    await blackAt.line(/^What is your name\?/);
     blackAt.say('甲斐', 'challenge ogi 600+30 black invite');
     const line = await blackAt.line(/^The other player types: ssh /);
     const code = /([0-9A-Z]{6})@/.exec(line)?.[1] ?? '';
     const whiteAt = white.lines(served, { user: code.toLowerCase() });
-    await whiteAt.line(/^Your name\?/);
+    await whiteAt.line(/^What is your name\?/);
     whiteAt.say('Ben');
     for (const program of [blackAt, whiteAt]) await program.line(/^Ogi.* ply 0/);
     blackAt.say('P-7e');
@@ -394,7 +394,9 @@ describe.skipIf(NO_CLIENT)(`who may come in (${WHERE})`, () => {
     await playerAt.waitFor(/guest-\d{4}/);
     await resign(guestAt);
     await playerAt.waitFor(/White wins[\s\S]*resignation/);
-    expect((await player.run(served, 'ratings yari')).stdout).toContain('Nobody is in this list yet');
+    expect((await player.run(served, 'ratings yari')).stdout).toContain(
+      'Nobody is in this list yet',
+    );
     await leave(guestAt);
     await leave(playerAt);
     const lineAt = guest.enter(served, { user: 'new', options: [...options, '-T'] });

@@ -143,7 +143,7 @@ describe('from a program that does not answer', () => {
         expect(echoed(owner).has(3)).toBe(isSaved);
         expectAllKept(home, [owner, taker]);
         owner.say('P-1f');
-        await owner.line(/^\? You are watching another komadai \(process \d+\)\. take takes/);
+        await owner.line(/^\? This game is played in another komadai\. "take" takes/);
       },
     ));
 
@@ -205,14 +205,14 @@ describe('from a program that answers', () => {
     const taker = new LineProgram(['resume', '--take'], home);
     await taker.line(/^2\. White|ply 2 - /);
     await owner.line(
-      /^Saved, and handed to another komadai \(process \d+\)\. take takes it back\.$/,
+      /^Saved, and handed to another komadai \(process \d+\)\. "take" takes it back\.$/,
     );
     // The watcher is told of it.
     await owner.line(/^2\. White/);
     expect(savedMoves(home)).toHaveLength(2);
     taker.say('quit');
     expect(await taker.exit).toEqual([0, null]);
-    await owner.line(/^The other komadai has left\. take takes the game\.$/);
+    await owner.line(/^The other komadai has left\. "take" takes the game\.$/);
     owner.say('hint', 'last', 'take');
     await owner.line(/^The game is yours\.$/);
     await owner.line(/^Yari shogi, even game\. ply 2 - Black to play$/);
@@ -237,14 +237,14 @@ describe('on the screen', () => {
     first.write('f');
     first.kill('SIGCONT');
     // The key may come before it hears of that, or after.
-    await first.waitFor(/NOT SAVED|Taken over by|You are watching another komadai/);
+    await first.waitFor(/NOT SAVED|Taken over by|This game is played in another komadai/);
     await first.waitFor(/Watching> P-2f/);
     first.write(`${KEYS.escape}`);
     await first.waitFor(/ ply 3 of 3/);
     expect(savedGames(home)[0]?.tokens.join(' ')).toBe('1. P-7f P-3d 2. P-9f *');
     second.write('\x03');
     expect(await second.exit).toEqual({ code: 0 });
-    await first.waitFor('The other komadai has left. take takes the game.');
+    await first.waitFor('The other komadai has left. "take" takes the game.');
     first.write('t\r');
     await waitForPly(first, 3);
     await playMove(first, 'P-9d', 4);

@@ -5,6 +5,7 @@ import { PROJECT, programEnvironment, run } from '../helpers/komadai.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { turnedText } from '../helpers/turned-texts.ts';
 
+const INDEX = 'source/text/en/index.ts';
 const LANGUAGES = 'source/settings/language.ts';
 const LOADER = 'source/text/load-texts.ts';
 
@@ -23,11 +24,15 @@ async function projectWithOneMore(): Promise<string> {
     .replace(/^export const TURNED.*$/m, '')
     .replace('function turned<', 'export function turned<');
   writeFileSync(join(folder, 'turned.ts'), turned);
-  writeFileSync(
-    join(folder, 'index.ts'),
-    "import { en } from '../en/index.ts';\nimport { turned } from './turned.ts';\n" +
-      "export const xx = { ...turned(en), language: 'xx' };\n",
-  );
+  const index = readFileSync(join(PROJECT, INDEX), 'utf8');
+  for (const [, area, file] of index.matchAll(/^import \{ (\w+) \} from '\.\/(.*)';$/gm)) {
+    writeFileSync(
+      join(folder, `${file}`),
+      `import * as en from '../en/${file}';\nimport { turned } from './turned.ts';\nexport const ${area} = turned(en.${area});\n`,
+    );
+  }
+  const own = index.replace("language: 'en'", "language: 'xx'").replace('const en =', 'const xx =');
+  writeFileSync(join(folder, 'index.ts'), own);
   const add = (file: string, after: string, text: string) => {
     const source = readFileSync(join(PROJECT, file), 'utf8');
     expect(source).toContain(after);

@@ -313,7 +313,7 @@ export const records = {
   COPIED_MOVES: 'The moves were sent to the clipboard of the terminal.',
   WAY_OUT: 'If nothing can be pasted, the terminal does not allow it: "export" in a replay writes a file.',
   noClipboardForText: (wayOut: string) => `copy: there is no clipboard here that takes it. ${wayOut}`,
-  copyFormsText: (forms: readonly string[]) => `copy: say one of ${joinWords(forms, 'or')}.`,
+  copyFormsText: (forms: readonly string[]) => `What to copy: ${joinWords(forms, 'or')}.`,
   PASTED: 'the pasted text',
   NO_GAME_PASTED: 'The pasted text is neither a game nor a position.',
   PASTE_TOO_LONG: 'The pasted text is longer than 100 kB, and was not taken: komadai replay FILE opens a file.',

@@ -46,7 +46,8 @@ function linesOf(make: (desk: Desk) => AnyScreen, texts: Texts, size: WindowSize
 
 /** The lines in which something was cut. */
 function cuts(lines: readonly string[]): readonly string[] {
-  return lines.filter((line) => /\S\.\.(?:\s|$)/.test(line));
+  // A Japanese sentence goes on without a space before its dots.
+  return lines.filter((line) => /(?<!\s|ます|中)\.\.(?:\s|$)/.test(line));
 }
 
 test('a key line in the least window leaves out a word that has no room', () => {
