@@ -136,8 +136,8 @@ describe('a game of a room without a screen', () => {
     table.time.advance(540_000);
     table.time.advance(60_000);
     expect(white.told.slice(1)).toEqual([
-      'You have not moved for a long time: in a minute the other side may claim the game.\x07',
-      'You have not moved for a long time: the other side may claim the game until you do.',
+      'You have not moved for long: in a minute the other side may claim the game.\x07',
+      'You have not moved for long: until you do, the other side may claim the game.',
     ]);
     expect(black.told.slice(1)).toEqual([
       'White has not moved for a long time.',
