@@ -28,7 +28,7 @@ describe('komadai usi', () => {
     expect(await run).toEqual({ status: 0, stdout: 'readyok\n', stderr: '' });
   });
 
-  test.each(['', 'isready'])('ends with its input: %j', async (stdin) => {
+  sharedTest.each(shareOf(['', 'isready'], 2))('ends with its input: %j', async (stdin) => {
     const { status, stdout } = await runCommand(['usi'], { stdin });
     expect({ status, stdout }).toEqual({ status: 0, stdout: stdin && 'readyok\n' });
   });
@@ -81,18 +81,13 @@ describe('the built program', () => {
     ]);
   });
 
-  sharedTest.each(
-    shareOf(
-      [
-        ['position startpos\ngo infinite\nstop', /^bestmove \S+/],
-        ['go ponder btime 1000', /^bestmove \S+/],
-        ['go mate infinite', /^checkmate (timeout|nomate)$/],
-        ['go movetime 60000', /^bestmove \S+/],
-        ['go nodes 500 searchmoves 9g9f', /^bestmove \S+/],
-      ],
-      4,
-    ),
-  )('answers before it ends at quit: %s', async (go, answer) => {
+  longTest.each([
+    ['position startpos\ngo infinite\nstop', /^bestmove \S+/],
+    ['go ponder btime 1000', /^bestmove \S+/],
+    ['go mate infinite', /^checkmate (timeout|nomate)$/],
+    ['go movetime 60000', /^bestmove \S+/],
+    ['go nodes 500 searchmoves 9g9f', /^bestmove \S+/],
+  ])('answers before it ends at quit: %s', async (go, answer) => {
     const input = `isready\n${go}\nquit\n`;
     const { status, stdout } = await runPlain(['usi'], { home: temporaryFolder(), input });
     const lines = stdout.trimEnd().split('\n');

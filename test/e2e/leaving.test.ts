@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { itemAt } from '../../source/rules/core/item-at.ts';
 import { startKomadai } from '../helpers/komadai.ts';
-import { longTest, sharedTest, shareOf, test } from '../helpers/run-size.ts';
+import { longTest, sharedTest, shareOf } from '../helpers/run-size.ts';
 import { expectRestored, playMove, savedGames, waitForPly } from '../helpers/screen-game.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
@@ -33,7 +33,7 @@ sharedTest.each(shareOf(WAYS))(
   },
 );
 
-test('SIGUSR1 opens no debugger over the board', async () => {
+longTest('SIGUSR1 opens no debugger over the board', async () => {
   const program = startKomadai(['play', 'yari'], { home: temporaryFolder() });
   await waitForPly(program, 0);
   program.kill('SIGUSR1');

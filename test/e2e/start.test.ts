@@ -100,15 +100,18 @@ const SURROUNDINGS: readonly Readonly<Record<string, string>>[] = [
   { container: 'docker', HOSTNAME: '4f1d', NODE_VERSION: '20.19.0', YARN_VERSION: '1.22.22' },
 ];
 
-sharedTest.each(shareOf(SURROUNDINGS))('a game is drawn and played under %j', async (env) => {
-  const screenUnder = (added: Readonly<Record<string, string>>) => {
-    const program = startKomadai(['play', 'shogi'], { home: temporaryFolder(), env: added });
-    return { program, screen: program.waitFor('Esc menu') };
-  };
-  const [{ program, screen }, plain] = [screenUnder(env), screenUnder({})];
-  expect(await screen).toEqual(await plain.screen);
-  await playMove(program, 'P-7f', 1);
-});
+sharedTest.each(shareOf(SURROUNDINGS, SURROUNDINGS.length))(
+  'a game is drawn and played under %j',
+  async (env) => {
+    const screenUnder = (added: Readonly<Record<string, string>>) => {
+      const program = startKomadai(['play', 'shogi'], { home: temporaryFolder(), env: added });
+      return { program, screen: program.waitFor('Esc menu') };
+    };
+    const [{ program, screen }, plain] = [screenUnder(env), screenUnder({})];
+    expect(await screen).toEqual(await plain.screen);
+    await playMove(program, 'P-7f', 1);
+  },
+);
 
 const BEFORE_COLOUR = String.raw`\x1b\[(?:[\d;]*;)?`;
 

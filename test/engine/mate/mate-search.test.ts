@@ -124,7 +124,7 @@ test.each([
 
 // Problems composed in 1755 (将棋図巧), by number, and the plies of their shortest mates. The search
 // is stopped as by a clock, which leaves no time for the best line.
-test.each([
+longTest.each([
   ['77', '9/9/9/2+R6/3+p5/1+p1lb4/3rk1S2/2+B1g4/2P1gsS2 b 2GNs3n3l15p 1', 19, 150],
   ['42', '9/5Bl1G/4+P1n2/6r1S/3G+p2n1/6kP1/4L1B1p/4s1+R2/9 b 3P2g2s2n2l11p 1', 27, 1500],
   ['92', '6kp1/8n/5R1L1/4+b2sB/6N2/9/6L2/9/9 b r4g3s2n2l17p 1', 13, 1500],

@@ -84,7 +84,7 @@ describe('the thread', () => {
     await expect(engine.search(gameOf(), { nodes: 1000 })).rejects.toThrow(EngineError);
   });
 
-  test('is ready when its practice has ended, which leaves nothing', async () => {
+  longTest('is ready when its practice has ended, which leaves nothing', async () => {
     const found: unknown[] = [];
     for (const isPrepared of [false, true]) {
       engine = new OwnEngine({ hashMb: 1 });
