@@ -5,8 +5,8 @@ import { PROJECT } from './helpers/komadai.ts';
 
 /** The most lines and files of a wing: what it has today. A number may be lowered, never raised. */
 const WINGS: readonly (readonly [folders: string, lines: number, files: number])[] = [
-  ['source/text', 25050, 140],
-  ['source/ui', 15883, 142],
+  ['source/text', 24896, 140],
+  ['source/ui', 15882, 141],
   ['source/rooms source/server', 15896, 134],
   ['source/commands', 7905, 84],
   ['source/activity', 6851, 42],

@@ -25,14 +25,11 @@ async function projectWithOneMore(): Promise<string> {
     .replace('function turned<', 'export function turned<');
   writeFileSync(join(folder, 'turned.ts'), turned);
   const index = readFileSync(join(PROJECT, INDEX), 'utf8');
-  for (const [, area, file] of index.matchAll(/^import \{ (\w+) \} from '\.\/(.*)';$/gm)) {
-    writeFileSync(
-      join(folder, `${file}`),
-      `import * as en from '../en/${file}';\nimport { turned } from './turned.ts';\nexport const ${area} = turned(en.${area});\n`,
-    );
+  for (const [, area, file = ''] of index.matchAll(/^import \{ (\w+) \} from '\.\/(.*)';$/gm)) {
+    const head = `import * as en from '../en/${file}';\nimport { turned } from './turned.ts';\n`;
+    writeFileSync(join(folder, file), `${head}export const ${area} = turned(en.${area});\n`);
   }
-  const own = index.replace("language: 'en'", "language: 'xx'").replace('const en =', 'const xx =');
-  writeFileSync(join(folder, 'index.ts'), own);
+  writeFileSync(join(folder, 'index.ts'), index.replace(/(?<=language: '|const )en/g, 'xx'));
   const add = (file: string, after: string, text: string) => {
     const source = readFileSync(join(PROJECT, file), 'utf8');
     expect(source).toContain(after);

@@ -519,36 +519,21 @@ export const settings = {
   OWN_PROMPT_TEXTS: {
     play: {
       enter: { help: 'play what is typed, or pick up and put down' },
-      escape: {
-        help: 'clear the text, then what is picked up, then the cursor; then the menu',
-        short: 'menu',
-      },
+      escape: { help: 'clear the text, then what is picked up, then the cursor; then the menu', short: 'menu' },
       leave: { help: 'leave, on an empty prompt; the game is kept' },
     },
     tsume: {
-      enter: {
-        help: 'try what is typed, or pick up and put down; take a failed try back; the next problem',
-      },
-      escape: {
-        help: 'clear the text, what is picked up, the cursor, a failed try; then back to the list',
-        short: 'list',
-      },
+      enter: { help: 'try what is typed, or pick up and put down; take a failed try back; the next problem' },
+      escape: { help: 'clear the text, what is picked up, the cursor, a failed try; then back to the list', short: 'list' },
       leave: { help: 'leave, on an empty prompt' },
     },
     mistakes: {
-      enter: {
-        help: 'answer with what is typed, or pick up and put down; take a wrong answer back; the next mistake',
-      },
-      escape: {
-        help: 'clear the text, what is picked up, the cursor, a wrong answer; then back',
-        short: 'back',
-      },
+      enter: { help: 'answer with what is typed, or pick up and put down; take a wrong answer back; the next mistake' },
+      escape: { help: 'clear the text, what is picked up, the cursor, a wrong answer; then back', short: 'back' },
       leave: { help: 'leave, on an empty prompt' },
     },
     learn: {
-      enter: {
-        help: 'try what is typed, or point, pick up and put down; take a wrong move back; the next task',
-      },
+      enter: { help: 'try what is typed, or point, pick up and put down; take a wrong move back; the next task' },
       escape: {
         help: 'clear the text, then what is picked up, then the cursor; take a wrong move back; then the other courses',
         short: 'courses',
@@ -561,9 +546,7 @@ export const settings = {
       leave: { help: 'back, on an empty prompt' },
     },
     edit: {
-      enter: {
-        help: 'do what is typed; on an empty prompt pick up and put down, or what can be done on the square',
-      },
+      enter: { help: 'do what is typed; on an empty prompt pick up and put down, or what can be done on the square' },
       escape: { help: 'clear the text, then cursor and what is picked up; then back', short: 'back' },
       leave: { help: 'back, on an empty prompt' },
     },
@@ -577,10 +560,7 @@ export const settings = {
     first: { help: 'the start' },
     last: { help: 'the end; a game that is watched is followed again' },
     variationBack: { help: 'the variation before this one, or the last of the next move' },
-    variation: {
-      help: 'the next variation of this move, or the first of the next move',
-      short: 'variation',
-    },
+    variation: { help: 'the next variation of this move, or the first of the next move', short: 'variation' },
     play: { help: 'play by itself; again: stop', short: 'play' },
     faster: { help: 'play faster by itself', short: 'faster' },
     slower: { help: 'play slower by itself', short: 'slower' },
@@ -593,17 +573,11 @@ export const settings = {
     tenUp: { help: 'ten lines up' },
     tenDown: { help: 'ten lines down' },
     choose: { help: 'choose', short: 'choose' },
-    filter: {
-      help: 'show the lines with the words typed; Enter keeps them, Esc shows all',
-      short: 'filter',
-    },
+    filter: { help: 'show the lines with the words typed; Enter keeps them, Esc shows all', short: 'filter' },
   } satisfies Readonly<Record<string, ToldKey>>,
   HOME_LIST_KEY_TEXTS: {
     menuLetter: { label: 'Letter', help: 'choose the line that it stands before' },
-    filterGames: {
-      help: 'show the games with the words typed; Enter keeps them, Esc shows all',
-      short: 'filter',
-    },
+    filterGames: { help: 'show the games with the words typed; Enter keeps them, Esc shows all', short: 'filter' },
     resumeGame: { help: 'go on with a game that is not finished', short: 'resume' },
     deleteGame: { help: 'delete a game, after a question', short: 'delete' },
   } satisfies Readonly<Record<string, ToldKey>>,
@@ -634,31 +608,16 @@ export const settings = {
     takeBack: { help: 'take the offer back', short: 'take back' },
   } satisfies Readonly<Record<string, ToldKey>>,
   LOBBY_KEY_TEXTS: {
-    take: {
-      help: 'accept a challenge or take your own back, go into a game, challenge a player',
-      short: 'take',
-    },
-    seek: {
-      help: 'a quick game: play whoever seeks the same, the nearest rating first',
-      short: 'quick game',
-    },
+    take: { help: 'accept a challenge or take your own back, go into a game, challenge a player', short: 'take' },
+    seek: { help: 'a quick game: play whoever seeks the same, the nearest rating first', short: 'quick game' },
     challenge: { help: 'make a challenge', short: 'challenge' },
-    decline: {
-      help: 'decline a challenge to you, or take your own back, or your seek',
-      short: 'decline',
-    },
+    decline: { help: 'decline a challenge to you, or take your own back, or your seek', short: 'decline' },
     me: { help: 'your ratings, keys and games', short: 'Me' },
     ratings: { help: 'the ratings of all', short: 'ratings' },
-    menu: {
-      help: 'seek no more; the menu, with the computer, courses and problems; from a game, back to it',
-      short: 'menu',
-    },
+    menu: { help: 'seek no more; the menu, with the computer, courses and problems; from a game, back to it', short: 'menu' },
     quit: { help: 'leave the server', short: 'quit' },
     takeMine: { help: 'replay a game; remove a key, after a question', short: 'choose' },
-    makeKeyCode: {
-      help: 'make a one-time code, with which another key comes in as you',
-      short: 'add a key',
-    },
+    makeKeyCode: { help: 'make a one-time code, with which another key comes in as you', short: 'add a key' },
     page: { label: 'n p', help: 'the next fifty, and those before', short: 'page' },
     otherGame: { label: 'Left Right', help: 'another game', short: 'game' },
     challengeRanked: { help: 'challenge the player', short: 'challenge' },

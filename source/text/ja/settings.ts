@@ -420,11 +420,7 @@ export const settings: Texts['settings'] = {
     keys: { help: 'キー操作の説明', short: 'キー' },
   },
   PROMPT_TEXTS: {
-    arrows: {
-      label: '矢印',
-      help: '入力欄が空なら盤と駒台のカーソル移動、文字があれば編集と履歴',
-      short: 'カーソル',
-    },
+    arrows: { label: '矢印', help: '入力欄が空なら盤と駒台のカーソル移動、文字があれば編集と履歴', short: 'カーソル' },
     complete: { help: '入力を補完。もう一度で次の候補', short: '補完' },
     completeBack: { help: '前の候補' },
     help: { help: '入力欄が空ならヘルプ', short: 'ヘルプ' },
@@ -432,40 +428,22 @@ export const settings: Texts['settings'] = {
   OWN_PROMPT_TEXTS: {
     play: {
       enter: { help: '入力した手を指す。または駒を持ち上げる、置く' },
-      escape: {
-        help: '入力、持ち上げた駒、カーソルの順に取り消し、次にメニュー',
-        short: 'メニュー',
-      },
+      escape: { help: '入力、持ち上げた駒、カーソルの順に取り消し、次にメニュー', short: 'メニュー' },
       leave: { help: '入力欄が空なら終了。対局は保存' },
     },
     tsume: {
-      enter: {
-        help: '入力した手を試す。または駒を持ち上げる、置く。失敗した手を戻す。次の問題へ',
-      },
-      escape: {
-        help: '入力、持ち上げた駒、カーソル、失敗した手の順に取り消し、次に一覧へ',
-        short: '一覧',
-      },
+      enter: { help: '入力した手を試す。または駒を持ち上げる、置く。失敗した手を戻す。次の問題へ' },
+      escape: { help: '入力、持ち上げた駒、カーソル、失敗した手の順に取り消し、次に一覧へ', short: '一覧' },
       leave: { help: '入力欄が空なら終了' },
     },
     mistakes: {
-      enter: {
-        help: '入力した手で答える。または駒を持ち上げる、置く。不正解の手を戻す。次の問題へ',
-      },
-      escape: {
-        help: '入力、持ち上げた駒、カーソル、不正解の手の順に取り消し、次に戻る',
-        short: '戻る',
-      },
+      enter: { help: '入力した手で答える。または駒を持ち上げる、置く。不正解の手を戻す。次の問題へ' },
+      escape: { help: '入力、持ち上げた駒、カーソル、不正解の手の順に取り消し、次に戻る', short: '戻る' },
       leave: { help: '入力欄が空なら終了' },
     },
     learn: {
-      enter: {
-        help: '入力した手を試す。またはマスを指す、駒を持ち上げる、置く。誤った手を戻す。次の課題へ',
-      },
-      escape: {
-        help: '入力、持ち上げた駒、カーソルの順に取り消し、誤った手を戻し、次にほかの講座へ',
-        short: '講座',
-      },
+      enter: { help: '入力した手を試す。またはマスを指す、駒を持ち上げる、置く。誤った手を戻す。次の課題へ' },
+      escape: { help: '入力、持ち上げた駒、カーソルの順に取り消し、誤った手を戻し、次にほかの講座へ', short: '講座' },
       leave: { help: '入力欄が空なら終了' },
     },
     replay: {
@@ -474,9 +452,7 @@ export const settings: Texts['settings'] = {
       leave: { help: '入力欄が空なら戻る' },
     },
     edit: {
-      enter: {
-        help: '入力を実行。入力欄が空なら駒を持ち上げる、置く、またはそのマスでできること',
-      },
+      enter: { help: '入力を実行。入力欄が空なら駒を持ち上げる、置く、またはそのマスでできること' },
       escape: { help: '入力、カーソルと持ち上げた駒の順に取り消し、次に戻る', short: '戻る' },
       leave: { help: '入力欄が空なら戻る' },
     },
@@ -490,10 +466,7 @@ export const settings: Texts['settings'] = {
     first: { help: '開始局面' },
     last: { help: '最終局面。観戦中なら再び追従' },
     variationBack: { help: '前の分岐、または次の手の最後の分岐' },
-    variation: {
-      help: 'この手の次の分岐、または次の手の最初の分岐',
-      short: '分岐',
-    },
+    variation: { help: 'この手の次の分岐、または次の手の最初の分岐', short: '分岐' },
     play: { help: '自動再生。もう一度で停止', short: '再生' },
     faster: { help: '自動再生を速く', short: '速く' },
     slower: { help: '自動再生を遅く', short: '遅く' },
@@ -506,17 +479,11 @@ export const settings: Texts['settings'] = {
     tenUp: { help: '10行上' },
     tenDown: { help: '10行下' },
     choose: { help: '選択', short: '選択' },
-    filter: {
-      help: '入力した語を含む行だけ表示。Enterで確定、Escですべて表示',
-      short: '絞込み',
-    },
+    filter: { help: '入力した語を含む行だけ表示。Enterで確定、Escですべて表示', short: '絞込み' },
   },
   HOME_LIST_KEY_TEXTS: {
     menuLetter: { label: '文字', help: 'その文字の行を選択' },
-    filterGames: {
-      help: '入力した語を含む棋譜だけ表示。Enterで確定、Escですべて表示',
-      short: '絞込み',
-    },
+    filterGames: { help: '入力した語を含む棋譜だけ表示。Enterで確定、Escですべて表示', short: '絞込み' },
     resumeGame: { help: '指しかけの対局を続ける', short: '再開' },
     deleteGame: { help: '確認のうえ棋譜を削除', short: '削除' },
   },
@@ -547,31 +514,16 @@ export const settings: Texts['settings'] = {
     takeBack: { help: '募集を取り下げる', short: '取り下げ' },
   },
   LOBBY_KEY_TEXTS: {
-    take: {
-      help: '挑戦を受ける、自分の挑戦を取り下げる、対局に入る、参加者に挑戦する',
-      short: '決定',
-    },
-    seek: {
-      help: '自動マッチ: 同じ条件の相手のうち、レートの近い人から対局',
-      short: '自動マッチ',
-    },
+    take: { help: '挑戦を受ける、自分の挑戦を取り下げる、対局に入る、参加者に挑戦する', short: '決定' },
+    seek: { help: '自動マッチ: 同じ条件の相手のうち、レートの近い人から対局', short: '自動マッチ' },
     challenge: { help: '挑戦を出す', short: '挑戦' },
-    decline: {
-      help: '自分への挑戦を辞退する、自分の挑戦や募集を取り下げる',
-      short: '辞退',
-    },
+    decline: { help: '自分への挑戦を辞退する、自分の挑戦や募集を取り下げる', short: '辞退' },
     me: { help: '自分のレート、鍵、対局', short: 'マイページ' },
     ratings: { help: '全員のレート', short: 'レート' },
-    menu: {
-      help: '募集をやめる。コンピュータ、講座、詰将棋のメニュー。対局中なら対局へ戻る',
-      short: 'メニュー',
-    },
+    menu: { help: '募集をやめる。コンピュータ、講座、詰将棋のメニュー。対局中なら対局へ戻る', short: 'メニュー' },
     quit: { help: 'サーバーを出る', short: '終了' },
     takeMine: { help: '棋譜を再生する。確認のうえ鍵を削除する', short: '選択' },
-    makeKeyCode: {
-      help: '別の鍵でも自分として入れるワンタイムコードを作る',
-      short: '鍵を追加',
-    },
+    makeKeyCode: { help: '別の鍵でも自分として入れるワンタイムコードを作る', short: '鍵を追加' },
     page: { label: 'n p', help: '次の50件、前の50件', short: 'ページ' },
     otherGame: { label: 'Left Right', help: '別のゲーム', short: 'ゲーム' },
     challengeRanked: { help: 'この参加者に挑戦する', short: '挑戦' },

@@ -438,13 +438,8 @@ export const settings: Texts['settings'] = {
       leave: { help: '나감. 입력줄이 비었을 때' },
     },
     learn: {
-      enter: {
-        help: '입력한 것을 시도하거나, 칸을 가리키고 말을 집고 놓음. 틀린 수를 무름. 다음 과제',
-      },
-      escape: {
-        help: '글, 집은 말, 커서를 차례로 지움. 틀린 수를 무름. 그다음은 다른 강좌',
-        short: '강좌',
-      },
+      enter: { help: '입력한 것을 시도하거나, 칸을 가리키고 말을 집고 놓음. 틀린 수를 무름. 다음 과제' },
+      escape: { help: '글, 집은 말, 커서를 차례로 지움. 틀린 수를 무름. 그다음은 다른 강좌', short: '강좌' },
       leave: { help: '나감. 입력줄이 비었을 때' },
     },
     replay: {
@@ -453,9 +448,7 @@ export const settings: Texts['settings'] = {
       leave: { help: '뒤로. 입력줄이 비었을 때' },
     },
     edit: {
-      enter: {
-        help: '입력한 것을 실행. 입력줄이 비었으면 말을 집고 놓거나 그 칸에서 할 수 있는 일',
-      },
+      enter: { help: '입력한 것을 실행. 입력줄이 비었으면 말을 집고 놓거나 그 칸에서 할 수 있는 일' },
       escape: { help: '글, 커서와 집은 말을 지움. 그다음은 뒤로', short: '뒤로' },
       leave: { help: '뒤로. 입력줄이 비었을 때' },
     },
@@ -482,17 +475,11 @@ export const settings: Texts['settings'] = {
     tenUp: { help: '열 줄 위로' },
     tenDown: { help: '열 줄 아래로' },
     choose: { help: '고름', short: '선택' },
-    filter: {
-      help: '입력한 글자가 있는 줄만 표시. Enter: 유지, Esc: 모두 표시',
-      short: '찾기',
-    },
+    filter: { help: '입력한 글자가 있는 줄만 표시. Enter: 유지, Esc: 모두 표시', short: '찾기' },
   },
   HOME_LIST_KEY_TEXTS: {
     menuLetter: { label: '글자', help: '그 글자가 앞에 적힌 줄을 고름' },
-    filterGames: {
-      help: '입력한 글자가 있는 대국만 표시. Enter: 유지, Esc: 모두 표시',
-      short: '찾기',
-    },
+    filterGames: { help: '입력한 글자가 있는 대국만 표시. Enter: 유지, Esc: 모두 표시', short: '찾기' },
     resumeGame: { help: '끝나지 않은 대국을 이어 둠', short: '이어 두기' },
     deleteGame: { help: '대국을 지움. 먼저 물음', short: '삭제' },
   },
@@ -523,31 +510,16 @@ export const settings: Texts['settings'] = {
     takeBack: { help: '제안을 철회', short: '철회' },
   },
   LOBBY_KEY_TEXTS: {
-    take: {
-      help: '도전을 받거나 내 도전을 철회, 대국에 들어감, 대국자에게 도전',
-      short: '선택',
-    },
-    seek: {
-      help: '빠른 대국: 같은 조건을 찾는 사람과 둠. 레이팅이 가까운 사람부터',
-      short: '빠른 대국',
-    },
+    take: { help: '도전을 받거나 내 도전을 철회, 대국에 들어감, 대국자에게 도전', short: '선택' },
+    seek: { help: '빠른 대국: 같은 조건을 찾는 사람과 둠. 레이팅이 가까운 사람부터', short: '빠른 대국' },
     challenge: { help: '도전을 냄', short: '도전' },
-    decline: {
-      help: '받은 도전을 거절하거나, 내 도전이나 상대찾기를 철회',
-      short: '거절',
-    },
+    decline: { help: '받은 도전을 거절하거나, 내 도전이나 상대찾기를 철회', short: '거절' },
     me: { help: '내 레이팅, 키, 대국', short: '내 정보' },
     ratings: { help: '모두의 레이팅', short: '레이팅' },
-    menu: {
-      help: '상대찾기를 그만둠. 컴퓨터, 강좌, 박보가 있는 메뉴. 대국에서는 대국으로 돌아감',
-      short: '메뉴',
-    },
+    menu: { help: '상대찾기를 그만둠. 컴퓨터, 강좌, 박보가 있는 메뉴. 대국에서는 대국으로 돌아감', short: '메뉴' },
     quit: { help: '서버에서 나감', short: '종료' },
     takeMine: { help: '대국을 복기. 키를 지움. 먼저 물음', short: '선택' },
-    makeKeyCode: {
-      help: '다른 키로도 내 이름을 쓸 수 있게 일회용 코드를 만듦',
-      short: '다른 키',
-    },
+    makeKeyCode: { help: '다른 키로도 내 이름을 쓸 수 있게 일회용 코드를 만듦', short: '다른 키' },
     page: { label: 'n p', help: '다음 50건과 이전 50건', short: '쪽' },
     otherGame: { label: 'Left Right', help: '다른 게임', short: '게임' },
     challengeRanked: { help: '대국자에게 도전', short: '도전' },

@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { hasRoom, MIN_ROWS } from '../board/layout.ts';
 import { TooSmall } from '../board/too-small.tsx';
-import { newsRows } from '../ink/news-rows.ts';
-import { Centred } from '../ink/sheet.tsx';
+import { Centred, newsRows } from '../ink/sheet.tsx';
 import { useKeys } from '../ink/use-keys.ts';
 import { useWindow } from '../ink/window.ts';
 import { ActContext, type ClickAct } from './act-context.ts';
@@ -25,15 +24,13 @@ export function AppView({ app, services }: Props) {
   const click = useCallback((act: ClickAct) => app.click(act), [app]);
   const wheel = (step: 1 | -1) => click((on) => on.screen.wheel?.(step, on));
   const { screen, news } = app;
+  const { banner } = screen.theme ?? services.theme;
   const window = useWindow();
   return (
     <ServicesContext value={services}>
       <ActContext value={click}>
         {hasRoom(window) ? (
-          <Centred
-            wheel={wheel}
-            below={newsRows(news, (screen.theme ?? services.theme).banner, window, MIN_ROWS)}
-          >
+          <Centred wheel={wheel} below={newsRows(news, banner, window, MIN_ROWS)}>
             {screen.render()}
           </Centred>
         ) : (

@@ -240,10 +240,9 @@ export class ActivityScreen<
         if (app) prompt.besideText(() => this.#answers.ask(news, app));
         break;
       case 'entered':
-        prompt.besideText(() => {
-          prompt.forget();
-          if (app) this.#answers.show(news.answer, news.line, app);
-        });
+        if (prompt.isRefused) prompt.keepAsNews();
+        prompt.forget();
+        if (app) prompt.besideText(() => this.#answers.show(news.answer, news.line, app));
         break;
       default:
         news satisfies never;
@@ -309,7 +308,7 @@ export class ActivityScreen<
     const { prompt, isOver } = this;
     const { question, message, hand } = prompt;
     if (isOver || prompt.isGreeting) prompt.news = undefined;
-    if (message?.tone === 'plain' && !isOver) prompt.keepAsNews();
+    if ((message?.tone === 'plain' || prompt.isRefused) && !isOver) prompt.keepAsNews();
     prompt.forget();
     prompt.letGo();
     this.#answers.say(tell);

@@ -148,6 +148,11 @@ export class Prompt extends PromptVoice {
     this.line.select();
   }
 
+  /** Whether a refused text stands in the prompt, and the status row says why. */
+  get isRefused(): boolean {
+    return this.line.isSelected && this.message?.tone === 'warning';
+  }
+
   #enterSomething(app: Navigator, enter: () => void): void {
     this.#activity.beginEntry();
     enter();

@@ -125,6 +125,13 @@ describe('a game against the computer', () => {
       expect(lines()).toContain('Queued: P-2f, P-2e. Esc empties the queue.');
     });
 
+    test('leaves the reason of a line that is refused behind it', async () => {
+      const { player, answered } = await thinking();
+      player.enter('P-2f', 'xyz');
+      await answered();
+      expect(said(player)).toMatch(/^xyz: not understood\..* Your premove P-2f was played\.$/);
+    });
+
     test('is followed by those of a list that is pasted', async () => {
       const { player, lines } = await thinking();
       player.paste('P-2f\nP-2e\nS-4h\n');
