@@ -5,10 +5,10 @@ import { PROJECT } from './helpers/komadai.ts';
 
 /** The most lines and files of a wing: what it has today. A number may be lowered, never raised. */
 const WINGS: readonly (readonly [folders: string, lines: number, files: number])[] = [
-  ['source/text', 24896, 140],
-  ['source/ui', 15882, 141],
+  ['source/text', 24878, 140],
+  ['source/ui', 15880, 141],
   ['source/rooms source/server', 15896, 134],
-  ['source/commands', 7905, 84],
+  ['source/commands', 7900, 82],
   ['source/activity', 6851, 42],
   ['source/plain', 1454, 9],
   ['source/settings source/picture', 1769, 17],

@@ -14,6 +14,7 @@ import { OWN_ENGINE } from '../settings/engine-list.ts';
 import { keepOwnMistakes } from '../study/mistakes/keep-mistakes.ts';
 import { mistakeGameName } from '../study/mistakes/mistake-game.ts';
 import { analysisSummaryLines } from '../text/analysis-summary.ts';
+import { lackText } from '../text/engine-told.ts';
 import { unsavedText } from '../text/save-fault.ts';
 import type { AnalysedFile, AnalysedRecord } from './analysed-files.ts';
 import { type CommandContext, STANDARD_STREAM, STATUS_DONE } from './command.ts';
@@ -222,7 +223,7 @@ export class AnalysisRun {
     return new OwnEngine({
       hashMb: HASH_MB,
       threads: isAlone ? searchThreads() : 1,
-      onLack: (lack) => this.#warn(texts.commands.lackText(lack)),
+      onLack: (lack) => this.#warn(lackText(texts, lack)),
     });
   }
 

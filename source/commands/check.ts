@@ -1,6 +1,6 @@
 import type { ReadOptions } from '../records/formats/read-records.ts';
 import { fileFaultText, remarkText } from '../text/record-fault.ts';
-import { recordSummaryText } from '../text/record-summary.ts';
+import { recordSummaryText } from '../text/result.ts';
 import { type Command, type CommandContext, STATUS_DONE, STATUS_FAILED } from './command.ts';
 import { writeLine } from './output.ts';
 import { READ_FLAGS, readOptions } from './record-flags.ts';
@@ -40,7 +40,7 @@ async function checkFile(
       const summary = recordSummaryText(context.texts, record);
       await writeLine(
         context.stdout,
-        context.texts.commands.checkedGameText(name, index + 1, summary),
+        context.texts.records.checkedGameText(name, index + 1, summary),
       );
     }
   }

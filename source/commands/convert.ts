@@ -60,7 +60,7 @@ export const convert: Command<typeof FLAGS> = {
     const { operands, flags, texts } = context;
     const { output = STANDARD_STREAM, to, encoding = ENCODINGS[0] } = flags;
     if (flags.split && output === STANDARD_STREAM) {
-      return reject(context, texts.commands.SPLIT_NEEDS_OUTPUT);
+      return reject(context, texts.records.SPLIT_NEEDS_OUTPUT);
     }
     const inputs: ReadableGames[] = [];
     let status = STATUS_DONE;
@@ -135,7 +135,7 @@ function readableGames(
 ): ReadableGames {
   const { keep = false, strict = false } = context.flags;
   const withConsequence = (text: string) =>
-    strict ? context.texts.commands.nothingWrittenText(text) : text;
+    strict ? context.texts.records.nothingWrittenText(text) : text;
   const records: GameRecord[] = [];
   const parts = new Map<LeftOut, number>();
   let [whole, cut] = [0, 0];
@@ -176,7 +176,7 @@ async function write(
   const losses = addLosses(ready.flatMap(([, written]) => written.losses));
   if (context.flags.strict && losses.length > 0) {
     const text = context.texts.records.lossesText(options.format, losses);
-    return fail(context, context.texts.commands.nothingWrittenText(text));
+    return fail(context, context.texts.records.nothingWrittenText(text));
   }
   tellLosses(context, options.format, { losses });
   let status = STATUS_DONE;

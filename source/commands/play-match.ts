@@ -1,12 +1,12 @@
 import type { Match } from '../match/match.ts';
-import type { LineMode } from '../plain/run-lines.ts';
+import type { Copy, LineMode } from '../plain/run-lines.ts';
+import { clipboardSequence } from '../terminal/clipboard.ts';
 import { guardLines } from '../terminal/guard.ts';
 import type { Charset } from '../text/charset.ts';
 import type { Looks } from '../text/looks.ts';
 import { type Sentence, sentenceIn } from '../text/sentence.ts';
 import { changingTongue, type Tongue } from '../text/tongue.ts';
-import { clipboardOn } from './clipboard.ts';
-import { type CommandContext, hasScreen, STATUS_FAILED } from './command.ts';
+import { type CommandContext, hasScreen, STATUS_FAILED, type Surroundings } from './command.ts';
 import { looksOn } from './looks.ts';
 import { showScreen } from './show-screen.ts';
 import { closeWorkspace, keepGames, plainCharset, type Workspace } from './workspace.ts';
@@ -121,4 +121,14 @@ export function lineFace(context: CommandContext, { settings }: Workspace): Line
 /** Whether the line mode is asked for, or nothing else works. */
 export function isPlain(context: CommandContext): boolean {
   return Boolean(context.flags.plain) || !hasScreen(context);
+}
+
+/** What puts texts on the clipboard of the terminal; undefined where there is no terminal. */
+function clipboardOn({ stdout, env }: Pick<Surroundings, 'stdout' | 'env'>): Copy | undefined {
+  if (!stdout.isTTY) return undefined;
+  return (text) => {
+    const sequence = clipboardSequence(text, env);
+    if (sequence !== undefined) stdout.write(sequence);
+    return sequence !== undefined;
+  };
 }

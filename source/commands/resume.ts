@@ -32,7 +32,7 @@ export const resume: Command<typeof FLAGS> = {
     const path = file ?? store.latestUnfinished()?.path;
     const passedOver = file === undefined ? passedOverText(context.texts, store, path) : undefined;
     if (path === undefined) {
-      return fail(context, context.texts.commands.noUnfinishedText(passedOver));
+      return fail(context, context.texts.records.noUnfinishedText(passedOver));
     }
     const match = await (context.flags.take ? table.takeOver(path) : table.resume(path));
     if (match.ok && context.flags.startEngine) {
@@ -45,7 +45,7 @@ export const resume: Command<typeof FLAGS> = {
         context,
         workspace,
         match.value,
-        context.texts.commands.resumedText(passedOver, table.wasCutOff),
+        context.texts.records.resumedText(passedOver, table.wasCutOff),
       );
     }
     const { fault } = match;

@@ -42,7 +42,7 @@ export async function showScreen(
   try {
     await runApp(terminal, services, screen, ROUTES);
   } catch (error) {
-    throw new Error(texts.commands.brokenText(workspace.table.latestPath), { cause: error });
+    throw new Error(texts.records.brokenText(workspace.table.latestPath), { cause: error });
   } finally {
     terminal.close();
     await services.close();

@@ -181,5 +181,5 @@ async function fileProblems(context: TsumeContext): Promise<Result<LoadedProblem
   const [first, ...others] = read.problems;
   if (first) return success({ problems: [first, ...others], faults });
   if (faults.length > 0) return failure(STATUS_FAILED);
-  return failure(fail(context, context.texts.commands.noProblemText(name)));
+  return failure(fail(context, context.texts.records.noProblemText(name)));
 }

@@ -2,6 +2,7 @@ import { OwnEngine } from '../engine/search/own-engine.ts';
 import type { Lack } from '../engine/search/worker-messages.ts';
 import { MAX_LEVEL } from '../engine/usi/usi-options.ts';
 import { type EngineFactory, UsiServer } from '../engine/usi/usi-server.ts';
+import { lackText } from '../text/engine-told.ts';
 import { type Command, STATUS_DONE } from './command.ts';
 import { readLines } from './output.ts';
 import { VERSION } from './version.ts';
@@ -18,7 +19,7 @@ export const usiCommand: Command = {
       const seed = Math.floor(random() * 2 ** 31);
       const style = { seed, usesBook: ownBook, ...(level < MAX_LEVEL && { level }) };
       const onLack = (lack: Lack) => {
-        const text = texts.commands.lackText(lack);
+        const text = lackText(texts, lack);
         if (!lacks.has(text)) say(text);
         lacks.add(text);
       };

@@ -12,6 +12,7 @@ import { TsumeJudge } from '../match/problems/tsume-judge.ts';
 import { AttemptFile } from '../records/store/attempt-file.ts';
 import { LineFile } from '../records/store/line-file.ts';
 import { GameStore } from '../records/store/store.ts';
+import type { OwnHouseOptions } from '../rooms/local/own-house.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { resolveFolders } from '../settings/folders.ts';
 import { SessionSettings, type SettingOverrides } from '../settings/session-settings.ts';
@@ -21,11 +22,11 @@ import { GameIndex } from '../study/index/game-index.ts';
 import { MistakeShelf } from '../study/mistakes/mistake-shelf.ts';
 import { systemSchedule } from '../terminal/keys.ts';
 import type { Charset } from '../text/charset.ts';
+import { lackText } from '../text/engine-told.ts';
 import { unsavedText } from '../text/save-fault.ts';
 import { textCharset } from './charset.ts';
 import { type CommandContext, STATUS_DONE } from './command.ts';
 import { tellKept } from './kept-game.ts';
-import { machineRooms } from './machine-rooms.ts';
 import { readProblemSet } from './problem-sets.ts';
 import { fail } from './report.ts';
 
@@ -94,7 +95,7 @@ export function openWorkspace(
         gameIndex?.bookMove(game, context.random(), (path, fault) => {
           warnings.add(texts.study.bookFaultText(path, fault));
         }),
-      onLack: (lack) => warnings.add(texts.commands.lackText(lack)),
+      onLack: (lack) => warnings.add(lackText(texts, lack)),
     });
   const problems = new ProblemShelf({
     read: readProblemSet,
@@ -198,4 +199,22 @@ export function tellWarnings(
 /** The charset of the line mode: the chosen one, else one that is safe. */
 export function plainCharset(context: CommandContext, { all }: SessionSettings): Charset {
   return textCharset({ ...context, overrides: { charset: all.charset } });
+}
+
+/** The rooms of this machine. Their code is loaded when it is needed. */
+function machineRooms(options: OwnHouseOptions): Rooms {
+  let opened: Promise<Rooms> | undefined;
+  const load = () => {
+    opened ??= import('../rooms/local/local-rooms.ts').then(
+      ({ LocalRooms }) => new LocalRooms(options),
+    );
+    return opened;
+  };
+  return {
+    host: async (...plan) => (await load()).host(...plan),
+    resume: async (...game) => (await load()).resume(...game),
+    goBack: async (...game) => (await load()).goBack(...game),
+    join: async (...door) => (await load()).join(...door),
+    watch: async (...door) => (await load()).watch(...door),
+  };
 }

@@ -45,7 +45,7 @@ export function matchLines({
       ...gameHeading(tongue.texts, activity.match, charset),
       ...endLines(tongue.texts, activity.match),
       ...activity.players.unseated.flatMap((engine) =>
-        refuse(tongue.texts.commands.unseatedText(engine, nameOf(table.latestPath ?? ''))),
+        refuse(tongue.texts.game.unseatedText(engine, nameOf(table.latestPath ?? ''))),
       ),
     ],
     standing: () => [],

@@ -5,6 +5,7 @@ import type { Outcome } from '../match/outcome.ts';
 import { undone } from '../match/outcome.ts';
 import type { MatchEvent } from '../match/participants/participant.ts';
 import { tellBoard } from './board-told.ts';
+import { engineFailedText, engineStartedText } from './engine-told.ts';
 import { announce, endLines, statusLines } from './game-lines.ts';
 import { hintText } from './hint.ts';
 import { isMateTold, tellMate } from './mate-told.ts';
@@ -216,10 +217,10 @@ function tellEvent(
       return isScreen ? said(text) : warned(text);
     }
     case 'failed':
-      return warned(teller.texts.commands.engineFailedText(event));
+      return warned(engineFailedText(teller.texts, event));
     case 'started':
       return {
-        lines: [teller.texts.commands.engineStartedText(event)],
+        lines: [engineStartedText(teller.texts, event)],
         isWarning: event.optionFaults.length > 0,
       };
     case 'clock':

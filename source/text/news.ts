@@ -2,6 +2,7 @@ import { undone } from '../match/outcome.ts';
 import type { MatchEvent } from '../match/participants/participant.ts';
 import type { VisitNews } from '../rooms/hall/visit.ts';
 import type { Ending } from '../rules/core/game.ts';
+import { engineFailedText } from './engine-told.ts';
 import { challengedText, challengeLine } from './lobby.ts';
 import type { Texts } from './texts.ts';
 
@@ -50,7 +51,7 @@ export function matchEventText(
     case 'declined':
       return texts.game.impossibleText('declined');
     case 'failed':
-      return texts.commands.engineFailedText(event);
+      return engineFailedText(texts, event);
     case 'started':
     case 'clock':
       return undefined;

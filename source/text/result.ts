@@ -1,4 +1,4 @@
-import type { GameRecord } from '../records/tree/record.ts';
+import { type GameRecord, mainLine } from '../records/tree/record.ts';
 import type { RecordResult, Score } from '../records/tree/termination.ts';
 import type { Color } from '../rules/core/color.ts';
 import type { Texts } from './texts.ts';
@@ -27,4 +27,9 @@ export function listedResult(texts: Texts, { score, termination }: RecordResult)
 /** The same without the reason: `Black wins`. */
 export function shortResult(texts: Texts, { score }: RecordResult): string {
   return listedResult(texts, { score, termination: undefined });
+}
+
+/** A game in a few words: `111 moves, 1-0 by resignation`. */
+export function recordSummaryText(texts: Texts, record: GameRecord): string {
+  return texts.records.summaryText(mainLine(record).length, record);
 }

@@ -3,9 +3,8 @@ import type { OpenBookFault } from '../../source/engine/book/open-book.ts';
 import { EngineError, type EngineFailure } from '../../source/engine/engine.ts';
 import type { OpenNetFault } from '../../source/engine/net/open-net.ts';
 import { shogi } from '../../source/rules/variants/shogi/rules.ts';
-import { commands } from '../../source/text/en/commands.ts';
-
-const { engineFailedText, engineFaultText, engineStartedText, lackText, unseatedText } = commands;
+import { en as ENGLISH } from '../../source/text/en/index.ts';
+import { engineFailedText, engineStartedText, lackText } from '../../source/text/engine-told.ts';
 
 test.each<[failure: EngineFailure, detail: string, text: string]>([
   ['not-started', '', 'cannot start the engine "Sente"'],
@@ -18,7 +17,7 @@ test.each<[failure: EngineFailure, detail: string, text: string]>([
   ['nonsense', 'bestmove', 'the engine "Sente" answered "bestmove", which is not understood'],
   ['flood', 'chatter', 'the engine "Sente" prints without end'],
 ])('%s, %j', (failure, detail, text) => {
-  expect(engineFaultText('Sente', { failure, detail, code: '' })).toBe(text);
+  expect(ENGLISH.commands.engineFaultText('Sente', { failure, detail, code: '' })).toBe(text);
 });
 
 test.each<[engine: string, program: string, code: string, text: string]>([
@@ -29,7 +28,8 @@ test.each<[engine: string, program: string, code: string, text: string]>([
   ['x', 'x', 'EWHATEVER', '"x" cannot be started (EWHATEVER)'],
   ['x "y', 'x "y', '', 'the command "x "y" has a quote that is not closed'],
 ])('%s, whose program %s is not started: %s', (engine, detail, code, text) => {
-  expect(engineFaultText(engine, { failure: 'not-started', detail, code })).toBe(text);
+  const failure = { failure: 'not-started', detail, code } as const;
+  expect(ENGLISH.commands.engineFaultText(engine, failure)).toBe(text);
 });
 
 test.each<[fault: OpenBookFault, text: string]>([
@@ -41,7 +41,7 @@ test.each<[fault: OpenBookFault, text: string]>([
   [{ code: 'other-variant', variantId: 'ogi' }, 'is one for "ogi"'],
   [{ code: 'other-rules' }, 'was made for other rules'],
 ])('no book: %j', (fault, text) => {
-  expect(lackText({ kind: 'no-book', variant: shogi, fault })).toBe(
+  expect(lackText(ENGLISH, { kind: 'no-book', variant: shogi, fault })).toBe(
     `The book of openings for shogi ${text}. The computer plays without it.`,
   );
 });
@@ -56,17 +56,17 @@ test.each<[fault: OpenNetFault, text: string]>([
   [{ code: 'other-layout' }, 'was made for other pieces'],
 ])('a net that is not used: %j', (fault, text) => {
   const sentence = `The net for shogi ${text}. The computer plays without it, and weaker.`;
-  expect(lackText({ kind: 'no-net', variant: shogi, fault })).toBe(sentence);
+  expect(lackText(ENGLISH, { kind: 'no-net', variant: shogi, fault })).toBe(sentence);
 });
 
 test('that an engine is not started is told in one line of a small screen', () => {
   const error = new EngineError('not-started', 'nosuch', 'ENOENT');
-  const text = engineFailedText({ kind: 'failed', color: 'white', name: 'nosuch', error });
+  const text = engineFailedText(ENGLISH, { kind: 'failed', color: 'white', name: 'nosuch', error });
   expect(text).toBe('There is no program "nosuch". The game is kept; White is yours now.');
 });
 
 test('what an engine says cannot upset a terminal or fill it', () => {
-  const text = engineFaultText('a\u001b[2J', {
+  const text = ENGLISH.commands.engineFaultText('a\u001b[2J', {
     failure: 'ended',
     code: '',
     detail: `\u001b[2J${'x'.repeat(9999)}`,
@@ -84,7 +84,7 @@ test.each([
 ])('what can be done when an engine fails: it has lost: %s', (hasLost, text) => {
   const error = new EngineError('silent');
   const failed = { kind: 'failed', color: 'white', name: 'Sente', error, hasLost } as const;
-  expect(engineFailedText(failed)).toBe(text);
+  expect(engineFailedText(ENGLISH, failed)).toBe(text);
 });
 
 const THREADS = { name: 'Threads', type: 'spin', values: [], min: 1, max: 8 } as const;
@@ -95,14 +95,14 @@ test('an engine that has started, and what it was not told', () => {
     { code: 'bad-option-value', name: 'Threads', value: '9', option: THREADS },
   ] as const;
   const started = { kind: 'started', color: 'black', name: 'Sente 2', optionFaults } as const;
-  expect(engineStartedText(started)).toBe(
+  expect(engineStartedText(ENGLISH, started)).toBe(
     'Black is Sente 2. Option "Book": it has none of that name. Option "Threads" cannot be "9". Valid: 1 to 8.',
   );
 });
 
 test('a program that is not started is shown with all its words, and without what upsets', () => {
   const command = `sh -c "curl ${'x'.repeat(60)} \u001b[2J | sh"`;
-  const text = unseatedText({ color: 'white', command }, 'evening');
+  const text = ENGLISH.game.unseatedText({ color: 'white', command }, 'evening');
   expect(text).toContain(`${'x'.repeat(60)} ?[2J | sh"`);
   expect(text).toMatch(/komadai resume evening --start-engine$/);
 });

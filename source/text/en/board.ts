@@ -103,10 +103,7 @@ export interface MovesTold {
   readonly promotes: boolean;
 }
 
-const PROMOTES = {
-  mandatory: 'must',
-  optional: 'may',
-} as const satisfies Readonly<Record<Variant['promotion'], string>>;
+const PROMOTES = { mandatory: 'must', optional: 'may' } as const satisfies Readonly<Record<Variant['promotion'], string>>;
 
 const REPETITION_RESULTS = {
   draw: 'the game is drawn',

@@ -4,8 +4,6 @@ import type { EngineError } from '../../engine/engine.ts';
 import type { Lack } from '../../engine/search/worker-messages.ts';
 import type { OfferedOption } from '../../engine/usi/usi-protocol.ts';
 import type { OptionFault } from '../../engine/usi/usi-set-options.ts';
-import type { EngineFailed, EngineStarted } from '../../match/participants/participant.ts';
-import type { UnseatedEngine } from '../../match/participants/players.ts';
 import type { LockFault } from '../../records/store/game-lock.ts';
 import type { BackupFaultCode } from '../../rooms/logs/backup-file.ts';
 import type { PgFault } from '../../rooms/logs/pg-store.ts';
@@ -20,7 +18,7 @@ import { shellWord } from '../shell-word.ts';
 import { hallRefusalText } from './lobby.ts';
 import { sfenFaultText } from './records.ts';
 import { setFaultText } from './settings.ts';
-import { capitalized, countText, nameInText, orMeantText, otherText, quoted, sideName, systemCodeText, systemErrorText } from './words.ts';
+import { countText, orMeantText, otherText, quoted, sideName, systemCodeText, systemErrorText } from './words.ts';
 
 function hostPart(address: string): string {
   return address.includes(':') ? `[${address}]` : address;
@@ -320,9 +318,7 @@ export const commands = {
   EDIT_OPTIONS: {
     variant: 'the game of the position; default: by the SFEN, else the one of the settings',
   },
-  MISTAKES_OPTIONS: {
-    side: 'your side in games of a file without your name',
-  },
+  MISTAKES_OPTIONS: { side: 'your side in games of a file without your name' },
   GAMES_OPTIONS: {
     json: 'print a JSON object a line',
     variant: 'take only games of this variant',
@@ -401,24 +397,8 @@ export const commands = {
   },
   FILE_FORMS: 'the name of a saved game, a file of games, or - for the standard input',
   eitherUsage: (one: string, other: string) => `${one}, or ${other}`,
-  SPLIT_NEEDS_OUTPUT: '--split writes several files: name the first part of their names with --output FILE',
-  nothingWrittenText: (fault: string) => `${fault}. Nothing is written.`,
-  checkedGameText: (file: string, number: number, summary: string) => `${file}: game ${number}: ${summary}`,
   inputLineText: (number: number, fault: string) => `line ${number}: ${fault}`,
-  // passedOver: why a later one must rest
-  noUnfinishedText: (passedOver: string | undefined) => `there is no unfinished game; ${passedOver ?? 'komadai play starts one'}`,
-  // passedOver: why a later one must rest
-  resumedText(passedOver: string | undefined, wasCutOff: boolean): string {
-    const resumed = wasCutOff ? 'Resumed where komadai was cut off.' : 'Resumed.';
-    return passedOver === undefined ? resumed : `${resumed} Not the last: ${passedOver}.`;
-  },
-  noProblemText: (file: string) => `${file}: there is no problem in it`,
   noGameDescribedText: (file: string) => `${file}: no game is described there`,
-  // path: where the game is saved
-  brokenText(path: string | undefined): string {
-    const game = path === undefined ? '' : ` The game is saved in ${path}; komadai resume goes on.`;
-    return `an error in the program ended it.${game} The error`;
-  },
 
   // Serve
   SERVE_TEXTS: {
@@ -572,38 +552,10 @@ export const commands = {
   // Engine fault
   // engine: its name, or the command that was to start it
   engineFaultText,
-  engineFailedText({ color, name, error, hasLost = false }: EngineFailed): string {
-    const fault = `${capitalized(engineFaultText(name, error))}.`;
-    if (hasLost) return fault;
-    if (error.failure === 'not-started') {
-      return `${fault} The game is kept; ${sideName(color)} is yours now.`;
-    }
-    return `${fault} The game is kept: resume it to start the engine anew, or play ${sideName(color)} yourself.`;
-  },
   NO_COMMAND,
-  engineStartsText: (name: string) => `The engine ${quoted(name)} is starting ..`,
-  engineStartedText: ({ color, name, optionFaults }: EngineStarted) =>
-    [`${sideName(color)} is ${programText(name)}.`, ...optionFaults.map(optionFaultText)].join(' '),
-  lackText(lack: Lack): string {
-    const game = nameInText(lack.variant);
-    const fault = fileFaultText(lack.fault);
-    switch (lack.kind) {
-      case 'no-net':
-        return `The net for ${game} ${fault}. The computer plays without it, and weaker.`;
-      case 'no-book':
-        return `The book of openings for ${game} ${fault}. The computer plays without it.`;
-      default:
-        return lack satisfies never;
-    }
-  },
+  // Of a file of the computer, behind its name
+  fileFaultText,
   optionFaultText,
-  // game: the name of the saved game
-  unseatedText({ color, command }: UnseatedEngine, game: string): string {
-    if (command === undefined) {
-      return 'Two computers do not play each other on a server: you move for both sides.';
-    }
-    return `${sideName(color)} is the program "${programText(command)}", which was never started here, so it is not started now. If you trust it: komadai resume ${game} --start-engine`;
-  },
   engineListText(change: EngineListChange): string {
     const { name } = change;
     switch (change.code) {

@@ -1,14 +1,30 @@
 import type { FaceKind } from '../../activity/word-row.ts';
+import type { Lack } from '../../engine/search/worker-messages.ts';
 import type { ClockReading } from '../../match/clock.ts';
 import type { ClockCall } from '../../match/clock-calls.ts';
 import type { ShownClock } from '../../match/match-clock.ts';
 import type { Impossible, Offer, Outcome, PlayedMove } from '../../match/outcome.ts';
+import type { EngineFailed, EngineStarted } from '../../match/participants/participant.ts';
+import type { UnseatedEngine } from '../../match/participants/players.ts';
 import type { TimeControl } from '../../records/tree/time-control.ts';
 import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
 import type { Ending } from '../../rules/core/game.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
-import { capitalized, countInWords, countText, orList, personsPiece, plural, possessive, quoted, sideName, withArticle } from './words.ts';
+import { programText } from '../foreign-text.ts';
+import {
+  capitalized,
+  countInWords,
+  countText,
+  nameInText,
+  orList,
+  personsPiece,
+  plural,
+  possessive,
+  quoted,
+  sideName,
+  withArticle,
+} from './words.ts';
 
 /** How a game ended, in one line: `Black wins by checkmate`. */
 export function endingText(ending: Ending): string {
@@ -311,6 +327,28 @@ export const game = {
   unqueuedText: (moves: readonly string[]) => `No longer queued: ${moves.join(', ')}.`,
   preMovePlayedText: (move: string) => `Your premove ${move} was played.`,
   WAIT_TEXT: 'It is not your turn. A move that you type now waits for it.',
+
+  // Engines
+  // reason: of `engineFaultText`
+  engineFailedText({ color, error, hasLost = false }: EngineFailed, reason: string): string {
+    const fault = `${capitalized(reason)}.`;
+    if (hasLost) return fault;
+    const side = sideName(color);
+    if (error.failure === 'not-started') return `${fault} The game is kept; ${side} is yours now.`;
+    return `${fault} The game is kept: resume it to start the engine anew, or play ${side} yourself.`;
+  },
+  engineStartsText: (name: string) => `The engine ${quoted(name)} is starting ..`,
+  engineStartedText: ({ color, name }: EngineStarted) => `${sideName(color)} is ${programText(name)}.`,
+  // fault: of `fileFaultText`
+  lackText: ({ kind, variant }: Lack, fault: string): string =>
+    kind === 'no-net'
+      ? `The net for ${nameInText(variant)} ${fault}. The computer plays without it, and weaker.`
+      : `The book of openings for ${nameInText(variant)} ${fault}. The computer plays without it.`,
+  // game: the name of the saved game
+  unseatedText: ({ color, command }: UnseatedEngine, game: string): string =>
+    command === undefined
+      ? 'Two computers do not play each other on a server: you move for both sides.'
+      : `${sideName(color)} is the program "${programText(command)}", which was never started here, so it is not started now. If you trust it: komadai resume ${game} --start-engine`,
 
   // Levels
   levelText: (level: number) => `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd(),

@@ -64,10 +64,7 @@ function whomText(to: Challenge['to']): string {
   return to.kind === 'person' ? `to ${shownName(to.name)}` : WHOM_TEXTS[to.kind];
 }
 
-const WHOM_TEXTS = {
-  anyone: 'to anyone',
-  invitation: 'by invitation',
-} as const;
+const WHOM_TEXTS = { anyone: 'to anyone', invitation: 'by invitation' } as const;
 
 function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
   return playersText({ black: shownName(black.name), white: shownName(white.name) });
@@ -127,11 +124,7 @@ export const lobby = {
     state: 'state',
   } as const,
   RATING_TEXTS: { guest: 'guest', unrated: 'unrated' } as const,
-  DOING_TEXTS: {
-    lobby: 'lobby',
-    playing: 'playing',
-    watching: 'watching',
-  } as const satisfies Readonly<Record<Doing, string>>,
+  DOING_TEXTS: { lobby: 'lobby', playing: 'playing', watching: 'watching' } as const satisfies Readonly<Record<Doing, string>>,
   WHAT_TEXTS: {
     challenge: { for: '! for you', own: 'your offer', other: 'offer' },
     seek: { own: 'you seek', other: 'seeks' },

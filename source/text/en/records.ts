@@ -304,6 +304,22 @@ export const records = {
 
   // Kept
   keptText: ({ name, isOver, command }: KeptGame) => `Kept as ${name}. \`${command}\` ${isOver ? 'shows it' : 'goes on'}.`,
+  // passedOver: why a later one must rest
+  noUnfinishedText: (passedOver: string | undefined) => `there is no unfinished game; ${passedOver ?? 'komadai play starts one'}`,
+  // passedOver: why a later one must rest
+  resumedText(passedOver: string | undefined, wasCutOff: boolean): string {
+    const resumed = wasCutOff ? 'Resumed where komadai was cut off.' : 'Resumed.';
+    return passedOver === undefined ? resumed : `${resumed} Not the last: ${passedOver}.`;
+  },
+  // path: where the game is saved
+  brokenText(path: string | undefined): string {
+    const game = path === undefined ? '' : ` The game is saved in ${path}; komadai resume goes on.`;
+    return `an error in the program ended it.${game} The error`;
+  },
+  noProblemText: (file: string) => `${file}: there is no problem in it`,
+  checkedGameText: (file: string, number: number, summary: string) => `${file}: game ${number}: ${summary}`,
+  SPLIT_NEEDS_OUTPUT: '--split writes several files: name the first part of their names with --output FILE',
+  nothingWrittenText: (fault: string) => `${fault}. Nothing is written.`,
 
   // Clipboard
   copiedText: (text: string) => `Sent to the clipboard of the terminal: ${text}`,

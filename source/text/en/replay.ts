@@ -145,11 +145,7 @@ export const replay = {
   replayTitle: (title: string, count: number, result: string) => `${title}. ${plies(count)}. ${result}`,
   // change: a sentence of `CHANGES`
   changeDoneText: (how: 'changed' | 'undone' | 'redone', change: string): string =>
-    ({
-      changed: change,
-      undone: `Taken back: ${change}`,
-      redone: `Again: ${change}`,
-    })[how],
+    ({ changed: change, undone: `Taken back: ${change}`, redone: `Again: ${change}` })[how],
   CHANGES: {
     noted: (move: string | undefined, note: string) => `Comment on ${move ?? 'the start'}: ${note}`,
     noteRemoved: (move: string | undefined) => `The comment on ${move ?? 'the start'} is removed.`,

@@ -246,11 +246,7 @@ export const settings = {
   SETTING_GROUPS: [
     {
       title: 'Game',
-      names: {
-        variant: 'Game',
-        illegal: 'Illegal moves',
-        'away-time': 'Clock when away',
-      },
+      names: { variant: 'Game', illegal: 'Illegal moves', 'away-time': 'Clock when away' },
     },
     {
       title: 'Board',
@@ -382,11 +378,7 @@ export const settings = {
     engine: 'an engine',
     person: 'a person',
   },
-  OWN_SIDE_TEXTS: {
-    black: 'Black (first)',
-    white: 'White',
-    furigoma: 'by furigoma',
-  },
+  OWN_SIDE_TEXTS: { black: 'Black (first)', white: 'White', furigoma: 'by furigoma' },
   computerText: (level: number) => `computer, level ${level}`,
   ROOM_FORM_TEXTS: {
     host: 'Host a game',

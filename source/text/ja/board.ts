@@ -1,7 +1,6 @@
 import { printable } from '../../clean/clean-text.ts';
 import type { EngineScore } from '../../engine/engine.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
-import type { Way } from '../../rules/core/lines-from.ts';
 import type { RepetitionRule, Variant } from '../../rules/core/variant.ts';
 import type { FullFile, PlacesTold, TargetTold } from '../en/board.ts';
 import type { Texts } from '../texts.ts';
@@ -46,7 +45,7 @@ const WAYS = {
   'down left': '左下',
   left: '左',
   'up left': '左上',
-} as const satisfies Readonly<Record<Way, string>>;
+};
 
 /** `５五の銀（浮き駒、５六の歩で）、３四の歩（ひも付き、３八の飛車で）` */
 function targetsText(targets: readonly TargetTold[]): string {
@@ -59,10 +58,7 @@ function targetsText(targets: readonly TargetTold[]): string {
 /** Royal pieces by their names in Latin letters. */
 const ROYALS: Readonly<Record<string, string>> = { ōshō: '王将', gyokushō: '玉将' };
 
-const PROMOTES = {
-  mandatory: '必ず成ります',
-  optional: '成ることができます',
-} as const satisfies Readonly<Record<Variant['promotion'], string>>;
+const PROMOTES = { mandatory: '必ず成ります', optional: '成ることができます' };
 
 /** `香と歩` */
 function namesText(wholeNames: readonly string[]): string {
@@ -75,7 +71,7 @@ const REPETITION_RESULTS = {
   'white-loses': '後手の負けです',
   'repeater-loses': 'その局面にした側の負けです',
   'repeater-wins': 'その局面にした側の勝ちです',
-} as const satisfies Readonly<Record<RepetitionRule['result'], string>>;
+};
 
 /** The sources of the rules and of the house decisions, by their English text. */
 const SOURCES: Readonly<Record<string, string>> = {

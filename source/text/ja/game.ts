@@ -1,10 +1,11 @@
-import type { Offer, PlayedMove } from '../../match/outcome.ts';
+import type { PlayedMove } from '../../match/outcome.ts';
 import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
 import type { Ending } from '../../rules/core/game.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
 import type { Mover, OriginTold, OwnedTold, StandingTold } from '../en/game.ts';
+import { programText } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
-import { countText, orList, personsPiece, quoted, sideName, spelling, standingText } from './words.ts';
+import { countText, nameInText, orList, personsPiece, quoted, sideName, spelling, standingText } from './words.ts';
 
 export function endingText(ending: Ending): string {
   const { reason, winner, points } = ending;
@@ -52,7 +53,7 @@ const OFFERED = {
   draw: '引き分けを提案',
   impasse: '持将棋の点数勝負を提案',
   'take-back': '待ったを希望',
-} as const satisfies Readonly<Record<Offer['kind'], string>>;
+};
 
 export function notSavedText(why: string): string {
   return `【未保存】${why}`;
@@ -284,6 +285,25 @@ export const game: Texts['game'] = {
   unqueuedText: (moves) => `予約を取り消しました: ${moves.join('、')}`,
   preMovePlayedText: (move) => `予約した手 ${move} を指しました。`,
   WAIT_TEXT: '相手の手番です。今入力した手は、手番が来たら指します。',
+
+  // Engines
+  engineFailedText({ color, error, hasLost = false }, reason) {
+    const fault = `${reason}。`;
+    if (hasLost) return fault;
+    const side = sideName(color);
+    if (error.failure === 'not-started') return `${fault}対局は保存されています。ここからは${side}もあなたが指します。`;
+    return `${fault}対局は保存されています。再開するとエンジンを起動し直します。このまま${side}を自分で指すこともできます。`;
+  },
+  engineStartsText: (name) => `エンジン${quoted(name)}を起動しています..`,
+  engineStartedText: ({ color, name }) => `${sideName(color)}は${programText(name)}です。`,
+  lackText: ({ kind, variant }, fault) =>
+    kind === 'no-net'
+      ? `${nameInText(variant)}の評価関数ファイルを使えません（${fault}）。コンピュータは評価関数ファイルなしで指すため、弱くなります。`
+      : `${nameInText(variant)}の定跡ファイルを使えません（${fault}）。コンピュータは定跡なしで指します。`,
+  unseatedText: ({ color, command }, game) =>
+    command === undefined
+      ? 'サーバーではコンピュータ同士の対局はできません。両方の側をあなたが指します。'
+      : `${sideName(color)}はプログラム「${programText(command)}」ですが、ここで起動したことがないため起動していません。信頼できるなら: komadai resume ${game} --start-engine`,
 
   // Levels
   levelText: (level) => `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd(),

@@ -1,4 +1,3 @@
-import type { LobbyCode } from '../../activity/lobby-answer.ts';
 import { cleanName, printable } from '../../clean/clean-text.ts';
 import type { Challenge, HallGame } from '../../rooms/hall/hall-now.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
@@ -26,7 +25,7 @@ import {
 
 const NAME_RULE = '名前は1から16桁（漢字、かな、ハングルは1字2桁）で、英字と数字と -、かなと漢字、ハングル、タイ文字のどれかで書きます。';
 
-const UNITS = { hour: '時間', minute: '分', second: '秒' } as const;
+const UNITS = { hour: '時間', minute: '分', second: '秒' };
 
 function waitText(waitMs: number): string {
   const { count, unit } = waitOf(waitMs);
@@ -45,16 +44,13 @@ const LOBBY_TEXTS = {
   back: 'サーバーが再び書き込めるようになりました。',
   ends: 'サーバーはまもなく終了します。指した手は保存されます。後でまたお越しください。',
   opening: 'お待ちください..',
-} as const;
+};
 
 function whomText(to: Challenge['to']): string {
   return to.kind === 'person' ? `${shownName(to.name)} 宛` : WHOM_TEXTS[to.kind];
 }
 
-const WHOM_TEXTS = {
-  anyone: '誰でも',
-  invitation: '招待',
-} as const;
+const WHOM_TEXTS = { anyone: '誰でも', invitation: '招待' };
 
 function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
   return playersText({ black: shownName(black.name), white: shownName(white.name) });
@@ -72,7 +68,7 @@ const SEEK_TEXTS = {
   start: '募集',
   escEnds: 'Escで募集をやめます。',
   ended: '募集をやめました。',
-} as const;
+};
 
 const ME_TEXTS = {
   title: 'マイページ',
@@ -81,7 +77,7 @@ const ME_TEXTS = {
   game: '対局',
   keyRemoved: '鍵を削除しました。',
   unrated: 'レート戦を指すとレートが付きます。',
-} as const;
+};
 
 function ratedGamesText(games: number): string {
   return countText(games, '局');
@@ -99,7 +95,7 @@ const LOBBY_ANSWERS = {
   declined: '辞退しました。',
   'seek-ended': SEEK_TEXTS.ended,
   'key-removed': ME_TEXTS.keyRemoved,
-} as const satisfies Readonly<Record<LobbyCode, string>>;
+};
 
 export const lobby: Texts['lobby'] = {
   // Lobby
@@ -113,11 +109,7 @@ export const lobby: Texts['lobby'] = {
     state: '状態',
   },
   RATING_TEXTS: { guest: 'ゲスト', unrated: 'なし' },
-  DOING_TEXTS: {
-    lobby: 'ロビー',
-    playing: '対局中',
-    watching: '観戦中',
-  },
+  DOING_TEXTS: { lobby: 'ロビー', playing: '対局中', watching: '観戦中' },
   WHAT_TEXTS: {
     challenge: { for: '! 挑戦状', own: '自分の挑戦', other: '挑戦' },
     seek: { own: '自分の募集', other: '募集' },

@@ -170,7 +170,7 @@ const REASONS = {
   agreement: '合意',
   abandonment: '対局放棄',
   'move limit': '最大手数',
-} as const satisfies Readonly<Record<EndReason, string>>;
+};
 
 /** How a game ended in a word: `詰み`. */
 export function reasonName(reason: EndReason): string {
@@ -298,6 +298,19 @@ export const records: Texts['records'] = {
   // Kept
   /** Said in the shell after leaving: `` evening に保存しました。`komadai resume` で続けられます。 `` */
   keptText: ({ name, isOver, command }) => `${name} に保存しました。\`${command}\` で${isOver ? '見られます' : '続けられます'}。`,
+  noUnfinishedText: (passedOver) => `指しかけの対局はありません。${passedOver ?? 'komadai play で始められます'}`,
+  resumedText(passedOver, wasCutOff) {
+    const resumed = wasCutOff ? 'komadai が中断されたところから対局を再開しました。' : '対局を再開しました。';
+    return passedOver === undefined ? resumed : `${resumed}最後の対局ではありません: ${passedOver}。`;
+  },
+  brokenText(path) {
+    const game = path === undefined ? '' : `対局は ${path} に保存してあり、komadai resume で続けられます。`;
+    return `プログラムの不具合で終了しました。${game}エラー`;
+  },
+  noProblemText: (file) => `${file}: 詰将棋がありません`,
+  checkedGameText: (file, number, summary) => `${file}: ${number}局目: ${summary}`,
+  SPLIT_NEEDS_OUTPUT: '--split は対局ごとのファイルに書き出します。--output FILE で名前を指定してください',
+  nothingWrittenText: (fault) => `${fault}。何も書き込んでいません。`,
 
   // Clipboard
   copiedText: (text) => `端末のクリップボードへ送りました: ${text}`,

@@ -1,8 +1,7 @@
 import { printable } from '../../clean/clean-text.ts';
-import type { GameScore, MoveMark } from '../../match/analysis/analysis-score.ts';
+import type { GameScore } from '../../match/analysis/analysis-score.ts';
 import type { GamesTally } from '../../study/index/move-sum.ts';
 import { byCode, byKind } from '../by-code.ts';
-import type { Advantage } from '../en/replay.ts';
 import { endOfPath } from '../foreign-text.ts';
 import { pawnsText } from '../pawns.ts';
 import type { Texts } from '../texts.ts';
@@ -17,7 +16,7 @@ function placeText(ply: number): string {
 
 const EVALUATING = '解析中..';
 
-const MARK_NAMES: Readonly<Record<MoveMark, string>> = { '?': '悪手', '??': '大悪手' };
+const MARK_NAMES = { '?': '悪手', '??': '大悪手' };
 
 const gameScoreText = byKind<GameScore>({
   value: ({ centipawns }) => pawnsText(centipawns),
@@ -37,7 +36,7 @@ const STANDING_TEXTS = {
   'black-winning': '先手勝勢',
   'white-better': '後手優勢',
   'white-winning': '後手勝勢',
-} as const satisfies Readonly<Record<Advantage, string>>;
+};
 
 function tallyText({ games, black, white, draws }: GamesTally): string {
   return `${games}局（先手勝ち${black}、後手勝ち${white}、引き分け${draws}）`;
@@ -113,12 +112,7 @@ export const replay: Texts['replay'] = {
   analysisOffText: (fault) => `${fault}。解析を停止しました。`,
   thereArePlies: (count) => `この対局は${count}手です。`,
   replayTitle: (title, count, result) => `${title}。${count}手。${result}`,
-  changeDoneText: (how, change) =>
-    ({
-      changed: change,
-      undone: `取り消し: ${change}`,
-      redone: `やり直し: ${change}`,
-    })[how],
+  changeDoneText: (how, change) => ({ changed: change, undone: `取り消し: ${change}`, redone: `やり直し: ${change}` })[how],
   CHANGES: {
     noted: (move: string | undefined, note: string) => `${move ?? '開始局面'} のコメント: ${note}`,
     noteRemoved: (move: string | undefined) => `${move ?? '開始局面'} のコメントを削除`,

@@ -1,8 +1,6 @@
 import { printable } from '../../clean/clean-text.ts';
 import type { LockFault } from '../../records/store/game-lock.ts';
 import type { RoomKey } from '../../records/tree/room-tag.ts';
-import type { RoomOffer } from '../../rooms/room-event.ts';
-import type { Presence } from '../../rooms/room-port.ts';
 import type { HostFault, ReachFault, Unsafety } from '../../rooms/rooms.ts';
 import type { Color } from '../../rules/core/color.ts';
 import { byCode } from '../by-code.ts';
@@ -18,7 +16,7 @@ export const ENGINES_STAY_OUT = '対人対局では、終局までエンジン�
 const TRY_AGAIN = {
   screen: 'Enterでもう一度試せます。',
   lines: 'もう一度入力してください。',
-} as const;
+};
 
 const OFFERS = {
   draw: '引き分けを提案',
@@ -26,7 +24,7 @@ const OFFERS = {
   'take-back': '待ったを希望',
   adjournment: '中断を提案',
   rematch: '再対局を希望',
-} as const satisfies Readonly<Record<RoomOffer, string>>;
+};
 
 const ADJOURNED = '対局は中断しています。双方がいったん退出し、戻ってきたら再開します。';
 
@@ -50,7 +48,7 @@ const UNSAFE = {
   'another-owner': '所有者が別のアカウントです',
   'not-a-folder': 'フォルダーではありません',
   'not-a-socket': 'ソケットではありません',
-} as const satisfies Readonly<Record<Unsafety, string>>;
+};
 
 function unsafeText(path: string, why: Unsafety): string {
   return `${path} は安全ではありません（${UNSAFE[why]}）`;
@@ -112,11 +110,7 @@ function reachFaultText(fault: ReachFault, key: RoomKey): string {
   }
 }
 
-const PRESENCES = {
-  here: '在席',
-  away: '離席',
-  gone: '退出',
-} as const satisfies Readonly<Record<Presence, string>>;
+const PRESENCES = { here: '在席', away: '離席', gone: '退出' };
 
 function whoText(by: LockFault | undefined): string {
   return by ? otherText(by) : '別の komadai ';

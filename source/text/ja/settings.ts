@@ -1,4 +1,4 @@
-import type { PreferenceName, ValidValues } from '../../settings/settings.ts';
+import type { ValidValues } from '../../settings/settings.ts';
 import type { Texts } from '../texts.ts';
 import { noPositionText } from './records.ts';
 import { asSentences, joinSentences, joinWords, nameOfGame, orMeantText, quoted, spelling, systemErrorText, unknownText } from './words.ts';
@@ -29,7 +29,7 @@ const SETTING_TEXTS = {
   name: 'あなたの名前。空ならアカウント名',
   analyst: '解析に使うエンジン。登録は komadai settings engine.NAME COMMAND',
   'engine-options': '外部エンジンのオプション。Threads=1, USI_Hash=64 など',
-} satisfies Readonly<Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>>;
+};
 
 const SETTING_VALUES = {
   auto: '自動',
@@ -151,11 +151,7 @@ export const settings: Texts['settings'] = {
   SETTING_GROUPS: [
     {
       title: '対局',
-      names: {
-        variant: 'ゲーム',
-        illegal: '反則手',
-        'away-time': '離席中の時計',
-      },
+      names: { variant: 'ゲーム', illegal: '反則手', 'away-time': '離席中の時計' },
     },
     {
       title: '盤面',
@@ -297,11 +293,7 @@ export const settings: Texts['settings'] = {
     engine: 'エンジン',
     person: '人',
   },
-  OWN_SIDE_TEXTS: {
-    black: '先手',
-    white: '後手',
-    furigoma: '振り駒',
-  },
+  OWN_SIDE_TEXTS: { black: '先手', white: '後手', furigoma: '振り駒' },
   computerText: (level) => `コンピュータ レベル${level}`,
   ROOM_FORM_TEXTS: {
     host: '部屋を開く',

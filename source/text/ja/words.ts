@@ -1,5 +1,3 @@
-import type { BoardWord } from '../../activity/board-words.ts';
-import type { RoomWord } from '../../activity/room.ts';
 import { JAPANESE_ARGUMENTS, JAPANESE_WORDS } from '../../activity/spellings/ja.ts';
 import { firstSpelling } from '../../activity/spellings/spellings.ts';
 import type { LockFault } from '../../records/store/game-lock.ts';
@@ -189,7 +187,7 @@ const ACTIONS = {
   write: 'に書き込めません',
   rename: 'の名前を変えられません',
   delete: 'を削除できません',
-} as const satisfies Readonly<Record<StoreError['action'], string>>;
+};
 
 export function storeErrorText(error: StoreError): string {
   const { action, path, cause } = error;
@@ -303,7 +301,7 @@ export const BOARD_WORD_HELP = {
   sfen: '局面のSFEN',
   copy: 'SFENを端末のクリップボードへコピー。「コピー kif」はKIF、「コピー 指し手」は指し手だけ',
   speech: '「読み上げ words」で指し手の伝え方を変更: hodges、words、romaji',
-} as const satisfies Readonly<Record<BoardWord, string>>;
+};
 
 const MATE_HELP = 'この局面から連続王手の詰みを10秒探す。「詰み 60」は60秒、「詰み 中止」で中止';
 
@@ -330,7 +328,7 @@ const ROOM_WORD_HELP = {
   settings: '見た目などを変える',
   menu: 'メニューへ。部屋は開いたまま',
   quit: '部屋を出る',
-} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
+};
 
 export const CHALLENGE_FORM = `「挑戦 [VARIANT] [CLOCK] [${argumentSpelling('to')} NAME | ${argumentSpelling('invite')}] [${argumentSpelling('black')} | ${argumentSpelling('white')}] [${argumentSpelling('unrated')}] [${argumentSpelling('no-watchers')}]」`;
 

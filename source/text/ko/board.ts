@@ -1,8 +1,7 @@
 import { printable } from '../../clean/clean-text.ts';
 import type { EngineScore } from '../../engine/engine.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
-import type { Way } from '../../rules/core/lines-from.ts';
-import type { RepetitionRule, Variant } from '../../rules/core/variant.ts';
+import type { RepetitionRule } from '../../rules/core/variant.ts';
 import type { FullFile, PlacesTold, TargetTold } from '../en/board.ts';
 import type { Texts } from '../texts.ts';
 import { END_NAMES } from './end-names.ts';
@@ -36,7 +35,7 @@ function faceText({ name, squares, inHand }: PlacesTold): string {
   return `${name}: ${onBoard}${inHand === undefined ? '' : `, ${held}`}`;
 }
 
-const ROLES = { attacker: '공격하는', defender: '지키는' } as const;
+const ROLES = { attacker: '공격하는', defender: '지키는' };
 
 const WAYS = {
   up: '위',
@@ -47,7 +46,7 @@ const WAYS = {
   'up right': '오른쪽 위',
   'down left': '왼쪽 아래',
   'down right': '오른쪽 아래',
-} as const satisfies Readonly<Record<Way, string>>;
+};
 
 function targetsText(targets: readonly TargetTold[]): string {
   const sentences = targets.map(
@@ -59,10 +58,7 @@ function targetsText(targets: readonly TargetTold[]): string {
 /** Royal pieces by their names in Latin letters. */
 const ROYALS: Readonly<Record<string, string>> = { ōshō: '왕(王将)', gyokushō: '옥(玉将)' };
 
-const PROMOTES = {
-  mandatory: '반드시 승격해야 합니다',
-  optional: '승격할 수 있습니다',
-} as const satisfies Readonly<Record<Variant['promotion'], string>>;
+const PROMOTES = { mandatory: '반드시 승격해야 합니다', optional: '승격할 수 있습니다' };
 
 const REPETITION_RESULTS = {
   draw: '무승부입니다',
@@ -70,7 +66,7 @@ const REPETITION_RESULTS = {
   'white-loses': '후수가 집니다',
   'repeater-loses': '그 국면을 만든 쪽이 집니다',
   'repeater-wins': '그 국면을 만든 쪽이 이깁니다',
-} as const satisfies Readonly<Record<RepetitionRule['result'], string>>;
+};
 
 /** The sources of the rules and of the house decisions, by their English text. */
 const SOURCES: Readonly<Record<string, string>> = {

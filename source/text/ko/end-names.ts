@@ -1,5 +1,3 @@
-import type { TERMINATIONS } from '../../records/tree/termination.ts';
-
 /** What each way is called in which a game ends. */
 export const END_NAMES = {
   checkmate: '외통',
@@ -17,4 +15,4 @@ export const END_NAMES = {
   'move limit': '수 제한',
   default: '부전',
   interrupted: '중단',
-} as const satisfies Readonly<Record<(typeof TERMINATIONS)[number], string>>;
+};

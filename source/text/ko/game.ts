@@ -1,14 +1,15 @@
-import type { Offer, PlayedMove } from '../../match/outcome.ts';
+import type { PlayedMove } from '../../match/outcome.ts';
 import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
 import type { Ending } from '../../rules/core/game.ts';
 import { byKind } from '../by-code.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
 import type { Mover, OriginTold, OwnedTold, StandingTold } from '../en/game.ts';
+import { programText } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
 import { END_NAMES } from './end-names.ts';
 import { josa } from './josa.ts';
 import { spelled } from './spelled.ts';
-import { joinWords, orList, personsPiece, possessive, quoted, sideName, standingText } from './words.ts';
+import { joinWords, nameInText, orList, personsPiece, possessive, quoted, sideName, standingText } from './words.ts';
 
 /** How a game ended, in one line: `선수 승(외통)`, `선수 승(후수 기권)`, `무승부(천일수)`. */
 export function endingText(ending: Ending): string {
@@ -55,7 +56,7 @@ const OFFERED = {
   draw: '무승부를 제안했습니다',
   impasse: '지장기 계산을 제안했습니다',
   'take-back': '무르기를 청했습니다',
-} as const satisfies Readonly<Record<Offer['kind'], string>>;
+};
 
 const TIME_CONTROL_FORM = '초 단위의 MAIN+BYOYOMI+INCREMENT(제한시간이나 초읽기는 있어야 함): 600, 600+30, 600+0+5, 10m+30s';
 
@@ -248,6 +249,25 @@ export const game: Texts['game'] = {
   unqueuedText: (moves) => `예약을 취소했습니다: ${moves.join(', ')}.`,
   preMovePlayedText: (move) => `예약한 수 ${josa(move, '을')} 두었습니다.`,
   WAIT_TEXT: '내 차례가 아닙니다. 지금 입력한 수는 차례를 기다립니다.',
+
+  // Engines
+  engineFailedText({ color, error, hasLost = false }, reason) {
+    const fault = `${reason}.`;
+    if (hasLost) return fault;
+    const side = josa(sideName(color), '을');
+    if (error.failure === 'not-started') return `${fault} 대국을 보관했습니다. 이제 ${side} 직접 둡니다.`;
+    return `${fault} 대국을 보관했습니다. "이어 두기"로 엔진을 다시 시작하거나 ${side} 직접 두십시오.`;
+  },
+  engineStartsText: (name) => `엔진 ${josa(quoted(name), '을')} 시작하는 중 ..`,
+  engineStartedText: ({ color, name }) => `${josa(sideName(color), '은')} ${programText(name)}입니다.`,
+  lackText: ({ kind, variant }, fault) =>
+    kind === 'no-net'
+      ? `${nameInText(variant)}의 평가망을 쓸 수 없습니다(${fault}). 컴퓨터는 평가망 없이 더 약하게 둡니다.`
+      : `${nameInText(variant)}의 정석집을 쓸 수 없습니다(${fault}). 컴퓨터는 정석집 없이 둡니다.`,
+  unseatedText: ({ color, command }, game) =>
+    command === undefined
+      ? '서버에서는 컴퓨터끼리 두지 않습니다. 양쪽을 모두 직접 둡니다.'
+      : `${josa(sideName(color), '은')} 프로그램 "${programText(command)}"입니다. 여기서 실행한 적이 없어 시작하지 않았습니다. 믿을 수 있으면: komadai resume ${game} --start-engine`,
 
   // Levels
   levelText: (level) => `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd(),

@@ -1,5 +1,4 @@
 import { commands } from '../en/commands.ts';
-import type { Texts } from '../texts.ts';
 import { board } from './board.ts';
 import { game } from './game.ts';
 import { lobby } from './lobby.ts';
@@ -25,4 +24,4 @@ export const ko = {
   lobby,
   settings,
   commands,
-} as const satisfies Texts;
+};

@@ -9,7 +9,7 @@ const AFTER_VOWEL = {
   으로: '로',
   이나: '나',
   이라: '라',
-} as const satisfies Readonly<Record<Particle, string>>;
+};
 
 /** Single characters that are read with a final consonant; those in `FINAL_RIEUL` end in ㄹ. */
 const FINAL_CONSONANTS = '036mn王玉金銀角香歩星';

@@ -14,7 +14,7 @@ import { CHALLENGE_FORM, didYouMeanText, nameOfGame, quoted, SEEK_FORM, sideName
 
 const NAME_RULE = '이름은 1에서 16칸까지로, 로마자와 숫자와 -, 가나와 한자, 한글, 태국 글자 중 하나로 씁니다. 한글은 두 칸입니다.';
 
-const UNITS = { hour: '시간', minute: '분', second: '초' } as const;
+const UNITS = { hour: '시간', minute: '분', second: '초' };
 
 function waitText(waitMs: number): string {
   const { count, unit } = waitOf(waitMs);
@@ -33,16 +33,13 @@ const LOBBY_TEXTS = {
   back: '서버가 다시 저장할 수 있습니다.',
   ends: '서버가 곧 종료됩니다. 둔 대국은 보관됩니다. 나중에 다시 접속하십시오.',
   opening: '잠시만..',
-} as const;
+};
 
 function whomText(to: Challenge['to']): string {
   return to.kind === 'person' ? `${shownName(to.name)} 님에게` : WHOM_TEXTS[to.kind];
 }
 
-const WHOM_TEXTS = {
-  anyone: '누구에게나',
-  invitation: '초대로',
-} as const;
+const WHOM_TEXTS = { anyone: '누구에게나', invitation: '초대로' };
 
 function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
   return playersText({ black: shownName(black.name), white: shownName(white.name) });
@@ -60,7 +57,7 @@ const SEEK_TEXTS = {
   start: '찾기',
   escEnds: 'Esc: 그만 찾기.',
   ended: '상대 찾기를 그만두었습니다.',
-} as const;
+};
 
 const ME_TEXTS = {
   title: '내 정보',
@@ -69,7 +66,7 @@ const ME_TEXTS = {
   game: '대국',
   keyRemoved: '키를 지웠습니다.',
   unrated: '아직 레이팅이 없습니다. 레이팅전을 두면 생깁니다.',
-} as const;
+};
 
 function ratedGamesText(games: number): string {
   return `${games}국`;
@@ -87,7 +84,7 @@ const LOBBY_ANSWERS = {
   declined: '거절했습니다.',
   'seek-ended': SEEK_TEXTS.ended,
   'key-removed': ME_TEXTS.keyRemoved,
-} as const;
+};
 
 export const lobby: Texts['lobby'] = {
   // Lobby
@@ -101,11 +98,7 @@ export const lobby: Texts['lobby'] = {
     state: '상태',
   },
   RATING_TEXTS: { guest: '손님', unrated: '없음' },
-  DOING_TEXTS: {
-    lobby: '로비',
-    playing: '대국 중',
-    watching: '관전 중',
-  },
+  DOING_TEXTS: { lobby: '로비', playing: '대국 중', watching: '관전 중' },
   WHAT_TEXTS: {
     challenge: { for: '! 내게', own: '내 도전', other: '도전' },
     seek: { own: '찾는 중', other: '상대 찾기' },

@@ -1,5 +1,4 @@
 import type { CheckAnswer } from '../../match/lessons/goal.ts';
-import type { ChapterName } from '../../match/lessons/task.ts';
 import type { Color } from '../../rules/core/color.ts';
 import { rulesOf } from '../../rules/core/rules.ts';
 import { makeSquare } from '../../rules/core/square.ts';
@@ -35,7 +34,7 @@ function lengthCell(plies: number | string): string {
   return `${plies}수 외통`;
 }
 
-const CHAPTER_TITLES: Readonly<Record<ChapterName, string>> = {
+const CHAPTER_TITLES = {
   squares: '칸',
   pieces: '말',
   captures: '잡기',

@@ -1,7 +1,7 @@
 import type { RecordFormat } from '../../records/formats/formats.ts';
 import type { Loss } from '../../records/formats/losses.ts';
 import type { WriteFault } from '../../records/formats/write-records.ts';
-import type { DiagramFaultReason, LeftOut, RecordRemark } from '../../records/tree/read-game.ts';
+import type { DiagramFaultReason, RecordRemark } from '../../records/tree/read-game.ts';
 import { END_REASONS } from '../../rules/core/game.ts';
 import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
@@ -40,10 +40,10 @@ const NOUNS = {
   tags: '태그',
   ending: '종국',
   characters: '문자',
-} as const satisfies Record<Loss['what'], string>;
+};
 
 /** What of a file was not understood. */
-const LEFT_OUT = { line: '줄', field: '항목' } as const satisfies Readonly<Record<LeftOut, string>>;
+const LEFT_OUT = { line: '줄', field: '항목' };
 
 export function lossesText(format: RecordFormat, losses: readonly Loss[]): string {
   const parts = losses.map(({ what, count }) => `${NOUNS[what]} ${count}개`);
@@ -276,6 +276,19 @@ export const records: Texts['records'] = {
   // Kept
   /** Said in the shell after leaving: `` evening으로 보관했습니다. `komadai resume`: 이어 두기. `` */
   keptText: ({ name, isOver, command }) => `${josa(name, '으로')} 보관했습니다. \`${command}\`: ${isOver ? '다시 보기' : '이어 두기'}.`,
+  noUnfinishedText: (passedOver) => `끝나지 않은 대국이 없습니다. ${passedOver ?? 'komadai play로 시작합니다'}`,
+  resumedText(passedOver, wasCutOff) {
+    const resumed = wasCutOff ? 'komadai가 중단된 곳에서 이어 둡니다.' : '이어 둡니다.';
+    return passedOver === undefined ? resumed : `${resumed} 마지막 대국은 아닙니다: ${passedOver}.`;
+  },
+  brokenText(path) {
+    const game = path === undefined ? '' : ` 대국은 ${path}에 저장되어 있습니다. komadai resume로 이어 둡니다.`;
+    return `프로그램의 오류로 종료했습니다.${game} 오류`;
+  },
+  noProblemText: (file) => `${file}: 문제가 들어 있지 않습니다`,
+  checkedGameText: (file, number, summary) => `${file}: 대국 ${number}: ${summary}`,
+  SPLIT_NEEDS_OUTPUT: '--split은 대국마다 파일을 하나씩 씁니다. --output FILE로 이름을 정해 주십시오',
+  nothingWrittenText: (fault) => `${fault}. 아무것도 쓰지 않았습니다.`,
 
   // Clipboard
   copiedText: (text) => `터미널의 클립보드로 보냈습니다: ${text}`,

@@ -1,8 +1,7 @@
 import { printable } from '../../clean/clean-text.ts';
-import type { GameScore, MoveMark } from '../../match/analysis/analysis-score.ts';
+import type { GameScore } from '../../match/analysis/analysis-score.ts';
 import type { GamesTally } from '../../study/index/move-sum.ts';
 import { byCode, byKind } from '../by-code.ts';
-import type { Advantage } from '../en/replay.ts';
 import { endOfPath } from '../foreign-text.ts';
 import { pawnsText } from '../pawns.ts';
 import type { Texts } from '../texts.ts';
@@ -14,7 +13,7 @@ import { orList, quoted, renameFaultText, sideName, storeErrorText } from './wor
 
 const EVALUATING = '평가 중 ..';
 
-const MARK_NAMES: Readonly<Record<MoveMark, string>> = { '?': '의문수', '??': '악수' };
+const MARK_NAMES = { '?': '의문수', '??': '악수' };
 
 const gameScoreText = byKind<GameScore>({
   value: ({ centipawns }) => pawnsText(centipawns),
@@ -34,7 +33,7 @@ const STANDING_TEXTS = {
   'black-winning': '선수 승세',
   'white-better': '후수 우세',
   'white-winning': '후수 승세',
-} as const satisfies Readonly<Record<Advantage, string>>;
+};
 
 function tallyText({ games, black, white, draws }: GamesTally): string {
   return `${games}국: 선수 승 ${black}, 후수 승 ${white}, 무승부 ${draws}`;
@@ -109,12 +108,7 @@ export const replay: Texts['replay'] = {
   analysisOffText: (fault) => `${fault}. 분석을 멈췄습니다.`,
   thereArePlies: (count) => `${count}수까지 있습니다.`,
   replayTitle: (title, count, result) => `${title}. ${count}수. ${result}`,
-  changeDoneText: (how, change) =>
-    ({
-      changed: change,
-      undone: `되돌림: ${change}`,
-      redone: `다시 함: ${change}`,
-    })[how],
+  changeDoneText: (how, change) => ({ changed: change, undone: `되돌림: ${change}`, redone: `다시 함: ${change}` })[how],
   CHANGES: {
     noted: (move: string | undefined, note: string) => `${move ?? '시작 국면'}의 주석: ${note}`,
     noteRemoved: (move: string | undefined) => `${move ?? '시작 국면'}의 주석을 지웠습니다.`,

@@ -1,8 +1,6 @@
 import { printable } from '../../clean/clean-text.ts';
 import type { LockFault } from '../../records/store/game-lock.ts';
 import type { RoomKey } from '../../records/tree/room-tag.ts';
-import type { RoomOffer } from '../../rooms/room-event.ts';
-import type { Presence } from '../../rooms/room-port.ts';
 import type { HostFault, ReachFault, Unsafety } from '../../rooms/rooms.ts';
 import type { Color } from '../../rules/core/color.ts';
 import { byCode } from '../by-code.ts';
@@ -16,7 +14,7 @@ import { openElsewhereText, otherText, quoted, sideName, systemCodeText } from '
 
 export const ENGINES_STAY_OUT = '사람끼리 두는 대국에서는 끝날 때까지 엔진을 쓸 수 없습니다.';
 
-const TRY_AGAIN = { screen: 'Enter로 다시 시도합니다.', lines: '다시 입력하십시오.' } as const;
+const TRY_AGAIN = { screen: 'Enter로 다시 시도합니다.', lines: '다시 입력하십시오.' };
 
 const OFFERS = {
   draw: '무승부를 제안',
@@ -24,7 +22,7 @@ const OFFERS = {
   'take-back': '무르기를 요청',
   adjournment: '봉수(중단)를 제안',
   rematch: '재대국을 제안',
-} as const satisfies Readonly<Record<RoomOffer, string>>;
+};
 
 const ADJOURNED = '봉수(중단)된 대국입니다. 두 사람이 모두 나갔다가 돌아오면 이어집니다.';
 
@@ -48,7 +46,7 @@ const UNSAFE = {
   'another-owner': '다른 계정의 것입니다',
   'not-a-folder': '폴더가 아닙니다',
   'not-a-socket': '소켓이 아닙니다',
-} as const satisfies Readonly<Record<Unsafety, string>>;
+};
 
 function unsafeText(path: string, why: Unsafety): string {
   return `${josa(path, '은')} 안전하지 않습니다: ${UNSAFE[why]}`;
@@ -109,7 +107,7 @@ function reachFaultText(fault: ReachFault, key: RoomKey): string {
   }
 }
 
-const PRESENCES = { here: '접속 중', away: '자리 비움', gone: '나감' } as const satisfies Readonly<Record<Presence, string>>;
+const PRESENCES = { here: '접속 중', away: '자리 비움', gone: '나감' };
 
 function takeText(take: string): string {
   return `${josa(quoted(spelled(take)), '으로')} 이어받습니다.`;

@@ -1,4 +1,4 @@
-import type { PreferenceName, ValidValues } from '../../settings/settings.ts';
+import type { ValidValues } from '../../settings/settings.ts';
 import type { Texts } from '../texts.ts';
 import { josa } from './josa.ts';
 import { noPositionText } from './records.ts';
@@ -31,7 +31,7 @@ const SETTING_TEXTS = {
   name: '내 이름. 비우면 계정의 이름',
   analyst: '분석하는 엔진. 추가: komadai settings engine.NAME COMMAND',
   'engine-options': '다른 엔진에 알릴 값. 예: Threads=1, USI_Hash=64',
-} satisfies Readonly<Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>>;
+};
 
 const SETTING_VALUES = {
   auto: '자동',
@@ -155,11 +155,7 @@ export const settings: Texts['settings'] = {
   SETTING_GROUPS: [
     {
       title: '대국',
-      names: {
-        variant: '게임',
-        illegal: '반칙수',
-        'away-time': '나간 동안 시계',
-      },
+      names: { variant: '게임', illegal: '반칙수', 'away-time': '나간 동안 시계' },
     },
     {
       title: '판',
@@ -298,11 +294,7 @@ export const settings: Texts['settings'] = {
     engine: '엔진',
     person: '사람',
   },
-  OWN_SIDE_TEXTS: {
-    black: '선수(먼저)',
-    white: '후수',
-    furigoma: '돌가리기',
-  },
+  OWN_SIDE_TEXTS: { black: '선수(먼저)', white: '후수', furigoma: '돌가리기' },
   computerText: (level) => `컴퓨터, 레벨 ${level}`,
   ROOM_FORM_TEXTS: {
     host: '방 열기',

@@ -7,8 +7,6 @@ import { type Handicap, pieceData, type Variant } from '../../rules/core/variant
 import { HANGUL_DIGITS } from '../../rules/notation/digits.ts';
 import { KOREAN_FACES, KOREAN_OWN_NAMES, KOREAN_YARI_FACES } from '../../rules/notation/face-names.ts';
 import { KOREAN_GAMES, nameOfGameIn } from '../../rules/variants/game-names.ts';
-import type { CastleId } from '../../study/names/castles.ts';
-import type { OpeningId } from '../../study/names/openings.ts';
 import { byCode } from '../by-code.ts';
 import { type Charset, latin } from '../charset.ts';
 import type { OptionName, ValueName, WrittenName } from '../en/words.ts';
@@ -177,7 +175,7 @@ const ACTIONS = {
   write: '쓸',
   rename: '이름을 바꿀',
   delete: '지울',
-} as const satisfies Readonly<Record<StoreError['action'], string>>;
+};
 
 export function storeErrorText(error: StoreError): string {
   const { action, path, cause } = error;
@@ -231,9 +229,9 @@ const OPERAND_NAMES = {
   format: '형식',
   source: '국면',
   word: '명령어',
-} as const;
+};
 
-const OWNED_NAMES = { handicap: '접장기', piece: '말' } as const;
+const OWNED_NAMES = { handicap: '접장기', piece: '말' };
 
 export function unknownText(what: ValueName, found: string): string {
   if (typeof what === 'object') {
@@ -246,7 +244,7 @@ function isOption(what: ValueName): what is OptionName {
   return typeof what === 'string' && what.startsWith('--');
 }
 
-const OPENING_NAMES: Readonly<Record<OpeningId, string>> = {
+const OPENING_NAMES = {
   'naka-bisha': '중비차',
   'shiken-bisha': '사간비차',
   'sanken-bisha': '삼간비차',
@@ -281,7 +279,7 @@ const OPENING_NAMES: Readonly<Record<OpeningId, string>> = {
   'nifu-tsukkiri': '니후쓰키리',
 };
 
-const CASTLE_NAMES: Readonly<Record<CastleId, string>> = {
+const CASTLE_NAMES = {
   yagura: '야구라',
   'gin-yagura': '긴 야구라',
   'so-yagura': '소 야구라',
@@ -349,7 +347,7 @@ export const BOARD_WORD_HELP = {
   sfen: '국면의 SFEN',
   copy: 'SFEN을 터미널의 클립보드에 복사합니다. "복사 kif": KIF, "복사 수순": 수순',
   speech: '수를 알리는 방식(hodges, words, romaji)을 바꿉니다: "낭독 words"',
-} as const;
+};
 
 const MATE_HELP = '여기서 연속 장군으로 외통이 되는지 10초 동안 찾습니다. "외통 60": 60초, "외통 그만": 중지';
 
@@ -376,7 +374,7 @@ const ROOM_WORD_HELP = {
   settings: '표시 방식을 바꿉니다',
   menu: '메뉴로 갑니다. 방은 그대로 열려 있습니다',
   quit: '방에서 나갑니다',
-} as const;
+};
 
 export const CHALLENGE_FORM = `도전 [VARIANT] [CLOCK] [${spelledArgument('to')} NAME 또는 ${spelledArgument('invite')}] [${spelledArgument('black')} 또는 ${spelledArgument('white')}] [${spelledArgument('unrated')}] [${spelledArgument('no-watchers')}]`;
 

@@ -1,7 +1,6 @@
 import { printable } from '../../clean/clean-text.ts';
 import type { EngineScore } from '../../engine/engine.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
-import type { Way } from '../../rules/core/lines-from.ts';
 import type { RepetitionRule, Variant } from '../../rules/core/variant.ts';
 import type { FullFile, PlacesTold, TargetTold } from '../en/board.ts';
 import type { Texts } from '../texts.ts';
@@ -41,7 +40,7 @@ function faceText({ name, squares, inHand }: PlacesTold, other: Color | undefine
 /** The royal pieces of shogi as they are written, by their names in Latin letters. */
 const ROYALS: Readonly<Record<string, string>> = { ōshō: '王将', gyokushō: '玉将' };
 
-const ROLES = { attacker: 'ตัวโจมตี', defender: 'ตัวป้องกัน' } as const;
+const ROLES = { attacker: 'ตัวโจมตี', defender: 'ตัวป้องกัน' };
 
 const WAYS = {
   up: 'ขึ้น',
@@ -52,17 +51,14 @@ const WAYS = {
   'down left': 'ลงซ้าย',
   left: 'ซ้าย',
   'up left': 'ขึ้นซ้าย',
-} as const satisfies Readonly<Record<Way, string>>;
+};
 
 /** `เงินที่ 5e (ลอย) ด้วยเบี้ยที่ 5f, เบี้ยที่ 3d (ผูก) ด้วยเรือที่ 3h` */
 function targetsText(targets: readonly TargetTold[]): string {
   return targets.map(({ target, takers, isDefended }) => `${target} (${isDefended ? 'ผูก' : 'ลอย'}) ด้วย${orList(takers)}`).join(', ');
 }
 
-const PROMOTES = {
-  mandatory: 'ต้องเลื่อนขั้นเสมอ',
-  optional: 'จะเลื่อนขั้นหรือไม่ก็ได้',
-} as const satisfies Readonly<Record<Variant['promotion'], string>>;
+const PROMOTES = { mandatory: 'ต้องเลื่อนขั้นเสมอ', optional: 'จะเลื่อนขั้นหรือไม่ก็ได้' };
 
 const REPETITION_RESULTS = {
   draw: 'ให้เสมอ',
@@ -70,7 +66,7 @@ const REPETITION_RESULTS = {
   'white-loses': 'ขาวแพ้',
   'repeater-loses': 'ฝ่ายที่เดินให้เกิดตำแหน่งนั้นแพ้',
   'repeater-wins': 'ฝ่ายที่เดินให้เกิดตำแหน่งนั้นชนะ',
-} as const satisfies Readonly<Record<RepetitionRule['result'], string>>;
+};
 
 /** The sources of the rules and of the house decisions, by their English text. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -186,10 +182,9 @@ export const board: Texts['board'] = {
     noDropOnFile: (file: FullFile) => `วางใน${fullFileText(file)}ไม่ได้`,
     noDeadDrop: 'วางที่ช่องที่จะเดินต่อไม่ได้อีกเลยไม่ได้',
     anyDrop: 'วางที่ช่องว่างใดก็ได้',
-    dropMate: {
-      illegal: 'วางแล้วรุกได้ แต่วางแล้วรุกจนทันทีไม่ได้',
-      legal: 'วางแล้วรุกจนได้',
-    } satisfies Readonly<Record<Variant['pawnDropMate'], string>>,
+    dropMate: { illegal: 'วางแล้วรุกได้ แต่วางแล้วรุกจนทันทีไม่ได้', legal: 'วางแล้วรุกจนได้' } satisfies Readonly<
+      Record<Variant['pawnDropMate'], string>
+    >,
   },
   fullFileText,
   diagramKeyText(step, slide, { leapsOn, isShort }) {
@@ -345,9 +340,7 @@ export const board: Texts['board'] = {
     learn: 'เรียน: พิมพ์ "ออก" แล้วใช้ komadai learn เพื่อเริ่มบทเรียน',
     menu: 'เมนู: พิมพ์ "ออก" เพื่อเก็บเกมนี้ไว้ แล้วใช้ komadai play เพื่อเริ่มเกมใหม่  ดูคำสั่งอื่นด้วย komadai help',
   },
-  SERVER_PLACES: {
-    learn: 'เรียน: บทเรียนต้องมีหน้าจอ  ในเครื่องของคุณใช้ komadai learn',
-  },
+  SERVER_PLACES: { learn: 'เรียน: บทเรียนต้องมีหน้าจอ  ในเครื่องของคุณใช้ komadai learn' },
   CHANGES_SETTINGS: {
     here: '"อักษร", "ธีม" และ "เสียงอ่าน" เปลี่ยนค่านั้นๆ  เปลี่ยนค่าอื่นด้วย komadai settings',
     server: '"อักษร", "ธีม" และ "เสียงอ่าน" เปลี่ยนค่านั้นๆ  เปลี่ยนค่าอื่นได้เมื่อใช้หน้าจอ',

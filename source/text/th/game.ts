@@ -1,12 +1,13 @@
-import type { Offer, PlayedMove } from '../../match/outcome.ts';
+import type { PlayedMove } from '../../match/outcome.ts';
 import { COLORS, type Color, opposite } from '../../rules/core/color.ts';
 import type { Ending } from '../../rules/core/game.ts';
 import { byKind } from '../by-code.ts';
 import { shortTimeText, timeText } from '../clock-time.ts';
 import type { Mover, OriginTold, OwnedTold, StandingTold } from '../en/game.ts';
+import { programText } from '../foreign-text.ts';
 import type { Texts } from '../texts.ts';
 import { wordText } from './word-text.ts';
-import { asSentences, countText, joinWords, orList, personsPiece, quoted, sideName } from './words.ts';
+import { asSentences, countText, joinSentences, joinWords, nameInText, orList, personsPiece, quoted, sideName } from './words.ts';
 
 export function endingText(ending: Ending): string {
   const { reason, winner, points } = ending;
@@ -50,11 +51,7 @@ export function playedText({ ply, color, text }: PlayedMove): string {
   return `${ply}. ${sideName(color)} ${text}`;
 }
 
-const OFFERED = {
-  draw: 'ขอเสมอ',
-  impasse: 'ขอนับแต้มจิโชงิ',
-  'take-back': 'ขอเดินใหม่',
-} as const satisfies Readonly<Record<Offer['kind'], string>>;
+const OFFERED = { draw: 'ขอเสมอ', impasse: 'ขอนับแต้มจิโชงิ', 'take-back': 'ขอเดินใหม่' };
 
 const TIME_CONTROL_FORM = 'MAIN+BYOYOMI+INCREMENT เป็นวินาที โดยต้องมีเวลาหลักหรือเบียวโยมิ เช่น 600, 600+30, 600+0+5 หรือ 10m+30s';
 
@@ -252,6 +249,27 @@ export const game: Texts['game'] = {
   unqueuedText: (moves) => `ยกเลิกตาเดินที่รอ: ${moves.join(', ')}`,
   preMovePlayedText: (move) => `เดิน ${move} ที่รอไว้แล้ว`,
   WAIT_TEXT: 'ยังไม่ถึงตาคุณ  ตาที่พิมพ์ตอนนี้จะรอเดินให้',
+
+  // Engines
+  engineFailedText({ color, error, hasLost = false }, reason) {
+    if (hasLost) return reason;
+    const side = sideName(color);
+    if (error.failure === 'not-started') return joinSentences([reason, 'เกมยังเก็บไว้', `ตอนนี้คุณเดินแทน${side}`]);
+    return joinSentences([reason, 'เกมยังเก็บไว้', `เล่นต่อเพื่อเริ่มเอนจินใหม่ หรือเดินแทน${side}เอง`]);
+  },
+  engineStartsText: (name) => `กำลังเริ่มเอนจิน ${quoted(name)} ..`,
+  engineStartedText: ({ color, name }) => `${sideName(color)}คือ ${programText(name)}`,
+  lackText: ({ kind, variant }, fault) =>
+    kind === 'no-net'
+      ? joinSentences([`ใช้ไฟล์โครงข่ายประสาทของ${nameInText(variant)}ไม่ได้ (${fault})`, 'คอมพิวเตอร์เล่นโดยไม่ใช้ และอ่อนลง'])
+      : joinSentences([`ใช้ตำราเปิดหมากของ${nameInText(variant)}ไม่ได้ (${fault})`, 'คอมพิวเตอร์เล่นโดยไม่ใช้']),
+  unseatedText: ({ color, command }, game) =>
+    command === undefined
+      ? 'บนเซิร์ฟเวอร์ คอมพิวเตอร์สองตัวเล่นกันเองไม่ได้ คุณเดินให้ทั้งสองฝ่าย'
+      : joinSentences([
+          `${sideName(color)}คือโปรแกรม "${programText(command)}" ซึ่งไม่เคยเริ่มที่นี่ จึงยังไม่เริ่มให้`,
+          `ถ้าไว้ใจ: komadai resume ${game} --start-engine`,
+        ]),
 
   // Levels
   levelText: (level) => `${level} ${LEVELS[level - 1] ?? ''}`.trimEnd(),

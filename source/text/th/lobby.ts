@@ -1,4 +1,3 @@
-import type { LobbyCode } from '../../activity/lobby-answer.ts';
 import { cleanName, printable } from '../../clean/clean-text.ts';
 import type { Challenge, HallGame } from '../../rooms/hall/hall-now.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
@@ -26,7 +25,7 @@ import {
 
 const NAME_RULE = 'ชื่อยาว 1 ถึง 16 คอลัมน์: อักษรละติน ตัวเลข และ - หรือคานะและคันจิ หรือฮันกึล หรืออักษรไทย';
 
-const UNITS = { hour: 'ชั่วโมง', minute: 'นาที', second: 'วินาที' } as const;
+const UNITS = { hour: 'ชั่วโมง', minute: 'นาที', second: 'วินาที' };
 
 function waitText(waitMs: number): string {
   const { count, unit } = waitOf(waitMs);
@@ -45,16 +44,13 @@ const LOBBY_TEXTS = {
   back: 'เซิร์ฟเวอร์เขียนได้อีกแล้ว',
   ends: 'เซิร์ฟเวอร์จะปิดในอีกครู่  สิ่งที่เล่นไว้ถูกเก็บ  เข้ามาใหม่ภายหลังได้',
   opening: 'สักครู่..',
-} as const;
+};
 
 function whomText(to: Challenge['to']): string {
   return to.kind === 'person' ? `ถึง ${shownName(to.name)}` : WHOM_TEXTS[to.kind];
 }
 
-const WHOM_TEXTS = {
-  anyone: 'ถึงใครก็ได้',
-  invitation: 'ตามคำเชิญ',
-} as const;
+const WHOM_TEXTS = { anyone: 'ถึงใครก็ได้', invitation: 'ตามคำเชิญ' };
 
 function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
   return playersText({ black: shownName(black.name), white: shownName(white.name) });
@@ -67,7 +63,7 @@ const SEEK_TEXTS = {
   start: 'หาคู่',
   escEnds: 'Esc เลิกหา',
   ended: 'เลิกหาคู่แล้ว',
-} as const;
+};
 
 const ME_TEXTS = {
   title: 'ฉัน',
@@ -76,7 +72,7 @@ const ME_TEXTS = {
   game: 'เกม',
   keyRemoved: 'ลบกุญแจแล้ว',
   unrated: 'ยังไม่มีเรตติ้ง  เล่นเกมที่นับเรตติ้งเพื่อให้มี',
-} as const;
+};
 
 function ratedGamesText(games: number): string {
   return countText(games, 'เกม');
@@ -94,7 +90,7 @@ const LOBBY_ANSWERS = {
   declined: 'ปฏิเสธแล้ว',
   'seek-ended': SEEK_TEXTS.ended,
   'key-removed': ME_TEXTS.keyRemoved,
-} as const satisfies Readonly<Record<LobbyCode, string>>;
+};
 
 export const lobby: Texts['lobby'] = {
   // Lobby
@@ -108,11 +104,7 @@ export const lobby: Texts['lobby'] = {
     state: 'สถานะ',
   },
   RATING_TEXTS: { guest: 'ผู้เยือน', unrated: 'ไม่มีเรตติ้ง' },
-  DOING_TEXTS: {
-    lobby: 'ล็อบบี้',
-    playing: 'กำลังเล่น',
-    watching: 'กำลังชม',
-  },
+  DOING_TEXTS: { lobby: 'ล็อบบี้', playing: 'กำลังเล่น', watching: 'กำลังชม' },
   WHAT_TEXTS: {
     challenge: { for: '! ถึงคุณ', own: 'คำท้าของคุณ', other: 'คำท้า' },
     seek: { own: 'คุณหาคู่', other: 'หาคู่' },
@@ -187,9 +179,7 @@ export const lobby: Texts['lobby'] = {
     notRated: 'ไม่ (นับเฉพาะเมื่อจับเวลา)',
     start: 'ท้า',
   },
-  INVITATION_TEXTS: {
-    gone: 'คำเชิญของคุณใช้ไม่ได้แล้ว',
-  },
+  INVITATION_TEXTS: { gone: 'คำเชิญของคุณใช้ไม่ได้แล้ว' },
   NAME_TEXTS: {
     title: 'ยินดีต้อนรับ',
     about: `เลือกชื่อที่คนอื่นเห็น  ชื่อนี้จะเป็นของคุณตลอดไป  ${NAME_RULE}  ถ้ามีชื่อที่นี่อยู่แล้ว ให้สร้างรหัสใช้ครั้งเดียวจากหน้า "ฉัน" ของชื่อนั้น แล้วพิมพ์ที่นี่`,

@@ -1,5 +1,4 @@
 import type { CheckAnswer } from '../../match/lessons/goal.ts';
-import type { ChapterName } from '../../match/lessons/task.ts';
 import type { Color } from '../../rules/core/color.ts';
 import { rulesOf } from '../../rules/core/rules.ts';
 import { makeSquare } from '../../rules/core/square.ts';
@@ -25,7 +24,7 @@ const PROBLEM_LIST = {
   title: 'หมากกล',
   note: 'ทุกตาต้องรุก จำนวนตานับทั้งสองฝ่าย  โจทย์แต่ละข้อมีเรตติ้ง และคุณก็มีเช่นกัน',
   greeting: 'komadai tsume GAME --plies N เลือกโจทย์อื่น  ที่นี่ใช้ "รายการ", "จำนวนตา 3" และ "ไปที่ 12"',
-} as const;
+};
 
 function gameProblemsTitle(game: string): string {
   return `หมากกล${game}`;
@@ -48,7 +47,7 @@ function noSuchLengthText(lengths: readonly number[]): string {
   return `มีโจทย์ ${joinWords(lengths.map(String), 'และ')} ตา`;
 }
 
-const CHAPTER_TITLES: Readonly<Record<ChapterName, string>> = {
+const CHAPTER_TITLES = {
   squares: 'ช่อง',
   pieces: 'ตัวหมาก',
   captures: 'การกิน',

@@ -2,7 +2,7 @@ import type { RecordFormat } from '../../records/formats/formats.ts';
 import type { Loss } from '../../records/formats/losses.ts';
 import type { WriteFault } from '../../records/formats/write-records.ts';
 import type { DiagramFaultReason, RecordRemark } from '../../records/tree/read-game.ts';
-import { END_REASONS, type EndReason } from '../../rules/core/game.ts';
+import { END_REASONS } from '../../rules/core/game.ts';
 import type { PlacementFault } from '../../rules/core/placement.ts';
 import type { Variant } from '../../rules/core/variant.ts';
 import type { SfenFault } from '../../rules/notation/sfen.ts';
@@ -44,7 +44,7 @@ const TERMINATIONS: Readonly<Record<string, string>> = {
   'move limit': 'ครบจำนวนตา',
   interrupted: 'หยุดกลางคัน',
   'engine failed': 'เอนจินขัดข้อง',
-} satisfies Readonly<Record<EndReason | 'interrupted' | 'engine failed', string>>;
+};
 
 /** How a game ended, by the word of its record: `รุกจน`. */
 export function terminationText(termination: string): string {
@@ -293,6 +293,19 @@ export const records: Texts['records'] = {
   // Kept
   /** Said in the shell after leaving: `` เก็บไว้ในชื่อ evening  พิมพ์ `komadai resume` เพื่อเล่นต่อ ``. */
   keptText: ({ name, isOver, command }) => `เก็บไว้ในชื่อ ${name}  พิมพ์ \`${command}\` เพื่อ${isOver ? 'ดู' : 'เล่นต่อ'}`,
+  noUnfinishedText: (passedOver) => `ไม่มีเกมที่ค้างไว้${GAP}${passedOver ?? 'komadai play เริ่มเกมใหม่'}`,
+  resumedText(passedOver, wasCutOff) {
+    const resumed = wasCutOff ? 'เล่นต่อจากจุดที่ komadai ถูกตัดจบ' : 'เล่นต่อ';
+    return passedOver === undefined ? resumed : `${resumed} แต่ไม่ใช่เกมล่าสุด: ${passedOver}`;
+  },
+  brokenText(path) {
+    const game = path === undefined ? '' : `${GAP}เกมบันทึกไว้ใน ${path} เล่นต่อด้วย komadai resume`;
+    return `โปรแกรมหยุดเพราะข้อผิดพลาดภายใน${game}${GAP}ข้อผิดพลาด`;
+  },
+  noProblemText: (file) => `${file}: ไม่มีหมากกลในไฟล์`,
+  checkedGameText: (file, number, summary) => `${file}: เกมที่ ${number}: ${summary}`,
+  SPLIT_NEEDS_OUTPUT: '--split เขียนหนึ่งไฟล์ต่อหนึ่งเกม โปรดระบุชื่อด้วย --output FILE',
+  nothingWrittenText: (fault) => `${fault} จึงไม่ได้เขียนอะไร`,
 
   // Clipboard
   copiedText: (text) => `ส่งไปคลิปบอร์ดของเทอร์มินัลแล้ว: ${text}`,

@@ -1,8 +1,7 @@
 import { printable } from '../../clean/clean-text.ts';
-import type { GameScore, MoveMark } from '../../match/analysis/analysis-score.ts';
+import type { GameScore } from '../../match/analysis/analysis-score.ts';
 import type { GamesTally } from '../../study/index/move-sum.ts';
 import { byCode, byKind } from '../by-code.ts';
-import type { Advantage } from '../en/replay.ts';
 import { endOfPath } from '../foreign-text.ts';
 import { pawnsText } from '../pawns.ts';
 import type { Texts } from '../texts.ts';
@@ -13,10 +12,7 @@ import { asSentences, orList, quoted, renameFaultText, sideName, storeErrorText 
 
 const EVALUATING = 'กำลังประเมิน ..';
 
-const MARK_NAMES: Readonly<Record<MoveMark, string>> = {
-  '?': 'ตาเดินพลาด',
-  '??': 'ตาเดินผิดร้ายแรง',
-};
+const MARK_NAMES = { '?': 'ตาเดินพลาด', '??': 'ตาเดินผิดร้ายแรง' };
 
 const gameScoreText = byKind<GameScore>({
   value: ({ centipawns }) => pawnsText(centipawns),
@@ -30,7 +26,7 @@ const STANDING_TEXTS = {
   'black-winning': 'ดำใกล้ชนะ',
   'white-better': 'ขาวได้เปรียบ',
   'white-winning': 'ขาวใกล้ชนะ',
-} as const satisfies Readonly<Record<Advantage, string>>;
+};
 
 function tallyText({ games, black, white, draws }: GamesTally): string {
   return `${games} เกม: ดำชนะ ${black}, ขาวชนะ ${white}, เสมอ ${draws}`;
@@ -105,12 +101,7 @@ export const replay: Texts['replay'] = {
   analysisOffText: (fault) => `${fault}  ปิดการวิเคราะห์แล้ว`,
   thereArePlies: (count) => `มีทั้งหมด ${count} ตา`,
   replayTitle: (title, count, result) => `${title}  ${count} ตา  ${result}`,
-  changeDoneText: (how, change) =>
-    ({
-      changed: change,
-      undone: `ย้อน: ${change}`,
-      redone: `ทำซ้ำ: ${change}`,
-    })[how],
+  changeDoneText: (how, change) => ({ changed: change, undone: `ย้อน: ${change}`, redone: `ทำซ้ำ: ${change}` })[how],
   CHANGES: {
     noted: (move: string | undefined, note: string) => `หมายเหตุของ ${move ?? 'ต้นเกม'}: ${note}`,
     noteRemoved: (move: string | undefined) => `ลบหมายเหตุของ ${move ?? 'ต้นเกม'} แล้ว`,

@@ -1,8 +1,6 @@
 import { printable } from '../../clean/clean-text.ts';
 import type { LockFault } from '../../records/store/game-lock.ts';
 import type { RoomKey } from '../../records/tree/room-tag.ts';
-import type { RoomOffer } from '../../rooms/room-event.ts';
-import type { Presence } from '../../rooms/room-port.ts';
 import type { HostFault, ReachFault, Unsafety } from '../../rooms/rooms.ts';
 import type { Color } from '../../rules/core/color.ts';
 import { byCode } from '../by-code.ts';
@@ -15,7 +13,7 @@ import { asSentences, openElsewhereText, otherText, quoted, sideName, systemCode
 
 export const ENGINES_STAY_OUT = 'ห้ามใช้เอนจินในเกมระหว่างคนจนกว่าจะจบ';
 
-const TRY_AGAIN = { screen: 'กด Enter เพื่อลองอีกครั้ง', lines: 'พิมพ์อีกครั้ง' } as const;
+const TRY_AGAIN = { screen: 'กด Enter เพื่อลองอีกครั้ง', lines: 'พิมพ์อีกครั้ง' };
 
 const OFFERS = {
   draw: 'ขอเสมอ',
@@ -23,7 +21,7 @@ const OFFERS = {
   'take-back': 'ขอเดินใหม่',
   adjournment: 'ขอพักการเล่น',
   rematch: 'ขอเล่นใหม่',
-} as const satisfies Readonly<Record<RoomOffer, string>>;
+};
 
 const ADJOURNED = 'เกมพักอยู่  เล่นต่อเมื่อทั้งสองฝ่ายออกไปแล้วกลับมา';
 
@@ -47,7 +45,7 @@ const UNSAFE = {
   'another-owner': 'เป็นของบัญชีอื่น',
   'not-a-folder': 'ไม่ใช่โฟลเดอร์',
   'not-a-socket': 'ไม่ใช่ซ็อกเก็ต',
-} as const satisfies Readonly<Record<Unsafety, string>>;
+};
 
 function unsafeText(path: string, why: Unsafety): string {
   return `${path} ไม่ปลอดภัย: ${UNSAFE[why]}`;
@@ -106,11 +104,7 @@ function reachFaultText(fault: ReachFault, key: RoomKey): string {
   }
 }
 
-const PRESENCES = {
-  here: 'ออนไลน์',
-  away: 'ไม่อยู่',
-  gone: 'ออกไปแล้ว',
-} as const satisfies Readonly<Record<Presence, string>>;
+const PRESENCES = { here: 'ออนไลน์', away: 'ไม่อยู่', gone: 'ออกไปแล้ว' };
 
 function whoText(by: LockFault | undefined): string {
   return by ? otherText(by) : 'komadai อื่น';
@@ -123,10 +117,7 @@ export const room: Texts['room'] = {
     host: 'สายหลุด  กำลังรอเจ้าของห้อง ..',
     server: 'สายถึงเกมหลุด  กำลังรอ ..',
   },
-  LINE_BACK_TEXTS: {
-    host: 'ต่อสายถึงเจ้าของห้องได้แล้ว',
-    server: 'ต่อสายถึงเกมได้แล้ว',
-  },
+  LINE_BACK_TEXTS: { host: 'ต่อสายถึงเจ้าของห้องได้แล้ว', server: 'ต่อสายถึงเกมได้แล้ว' },
   OPEN_ELSEWHERE: 'ห้องนี้เปิดอยู่ที่เทอร์มินัลอื่นของคุณ',
   ON_ITS_WAY: 'กำลังส่ง ..',
   leaveRoomQuestion(isOnServer, hasClock) {
@@ -206,11 +197,7 @@ export const room: Texts['room'] = {
     about: 'ผู้ที่อยู่เทอร์มินัลอื่นของเครื่องนี้',
     opening: 'รอสักครู่..',
   },
-  WAITING_TEXTS: {
-    title: 'กำลังรออีกฝ่าย',
-    code: 'รหัส',
-    closed: 'ปิดห้องแล้ว',
-  },
+  WAITING_TEXTS: { title: 'กำลังรออีกฝ่าย', code: 'รหัส', closed: 'ปิดห้องแล้ว' },
   arrivalText: (name, side) => `${name} มาแล้ว  คุณเล่นฝ่าย${sideName(side)}`,
   roomEntryText({ key, host, seat }) {
     if (seat === undefined) return `${roomText(host)} ในฐานะผู้ชม`;

@@ -1,4 +1,4 @@
-import type { PreferenceName, ValidValues } from '../../settings/settings.ts';
+import type { ValidValues } from '../../settings/settings.ts';
 import type { Texts } from '../texts.ts';
 import { noPositionText } from './records.ts';
 import { asSentences, joinSentences, nameOfGame, orMeantText, quoted, systemErrorText, unknownText } from './words.ts';
@@ -29,7 +29,7 @@ const SETTING_TEXTS = {
   name: 'ชื่อของคุณ  ถ้าว่างใช้ชื่อบัญชี',
   analyst: 'ใครวิเคราะห์  เพิ่มเอนจินด้วย komadai settings engine.NAME COMMAND',
   'engine-options': 'ตัวเลือกของเอนจินอื่น เช่น Threads=1, USI_Hash=64',
-} satisfies Readonly<Record<PreferenceName | 'variant' | 'name' | 'analyst' | 'engine-options', string>>;
+};
 
 const SETTING_VALUES = {
   auto: 'อัตโนมัติ',
@@ -155,11 +155,7 @@ export const settings: Texts['settings'] = {
   SETTING_GROUPS: [
     {
       title: 'เกม',
-      names: {
-        variant: 'ชนิดเกม',
-        illegal: 'เดินผิดกติกา',
-        'away-time': 'เวลาเมื่อปิดเกม',
-      },
+      names: { variant: 'ชนิดเกม', illegal: 'เดินผิดกติกา', 'away-time': 'เวลาเมื่อปิดเกม' },
     },
     {
       title: 'กระดาน',
@@ -304,11 +300,7 @@ export const settings: Texts['settings'] = {
     engine: 'เอนจิน',
     person: 'คน',
   },
-  OWN_SIDE_TEXTS: {
-    black: 'ดำ (เดินก่อน)',
-    white: 'ขาว',
-    furigoma: 'โยนเบี้ย',
-  },
+  OWN_SIDE_TEXTS: { black: 'ดำ (เดินก่อน)', white: 'ขาว', furigoma: 'โยนเบี้ย' },
   computerText: (level) => `คอมพิวเตอร์ ระดับ ${level}`,
   ROOM_FORM_TEXTS: {
     host: 'เปิดห้อง',

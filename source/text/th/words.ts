@@ -1,5 +1,3 @@
-import type { BoardWord } from '../../activity/board-words.ts';
-import type { RoomWord } from '../../activity/room.ts';
 import type { LockFault } from '../../records/store/game-lock.ts';
 import type { NameFault } from '../../records/store/game-name.ts';
 import type { RenameFault, StoreError } from '../../records/store/store.ts';
@@ -10,8 +8,6 @@ import { THAI_DIGITS } from '../../rules/notation/digits.ts';
 import { THAI_FACES } from '../../rules/notation/face-names.ts';
 import { pieceName } from '../../rules/notation/labels.ts';
 import { nameOfGameIn, THAI_GAMES } from '../../rules/variants/game-names.ts';
-import type { CastleId } from '../../study/names/castles.ts';
-import type { OpeningId } from '../../study/names/openings.ts';
 import { byCode } from '../by-code.ts';
 import { type Charset, latin } from '../charset.ts';
 import type { OptionName, ValueName, WrittenName } from '../en/words.ts';
@@ -187,7 +183,7 @@ const ACTIONS = {
   write: 'เขียน',
   rename: 'เปลี่ยนชื่อ',
   delete: 'ลบ',
-} as const satisfies Readonly<Record<StoreError['action'], string>>;
+};
 
 export function storeErrorText(error: StoreError): string {
   const { action, path, cause } = error;
@@ -240,9 +236,9 @@ const OPERAND_NAMES = {
   format: 'รูปแบบ',
   source: 'แหล่ง',
   word: 'คำ',
-} as const satisfies Readonly<Record<Exclude<ValueName, OptionName | object>, string>>;
+};
 
-const PARTS = { handicap: 'แต้มต่อ', piece: 'หมาก' } as const;
+const PARTS = { handicap: 'แต้มต่อ', piece: 'หมาก' };
 
 export function unknownText(what: ValueName, found: string): string {
   if (typeof what === 'object') {
@@ -255,7 +251,7 @@ function isOption(what: ValueName): what is OptionName {
   return typeof what === 'string' && what.startsWith('--');
 }
 
-const OPENING_NAMES: Readonly<Record<OpeningId, string>> = {
+const OPENING_NAMES = {
   'naka-bisha': 'นากะบิชะ',
   'shiken-bisha': 'ชิเค็นบิชะ',
   'sanken-bisha': 'ซันเค็นบิชะ',
@@ -290,7 +286,7 @@ const OPENING_NAMES: Readonly<Record<OpeningId, string>> = {
   'nifu-tsukkiri': 'นิฟุสึกกิริ',
 };
 
-const CASTLE_NAMES: Readonly<Record<CastleId, string>> = {
+const CASTLE_NAMES = {
   yagura: 'ยางุระ',
   'gin-yagura': 'งินยางุระ',
   'so-yagura': 'โซยางุระ',
@@ -358,7 +354,7 @@ export const BOARD_WORD_HELP = {
   sfen: 'ตำแหน่งบนกระดานเป็น SFEN',
   copy: 'คัดลอก SFEN ไปคลิปบอร์ดของเทอร์มินัล  "คัดลอก kif" คัดลอกเกมเป็น KIF, "คัดลอก ตาเดิน" คัดลอกเฉพาะตาเดิน',
   speech: '"เสียงอ่าน words" เปลี่ยนวิธีบอกตาเดิน: hodges, words หรือ romaji',
-} as const satisfies Readonly<Record<BoardWord, string>>;
+};
 
 const MATE_HELP = 'หาแนวรุกจนด้วยการรุกต่อเนื่องจากตรงนี้ 10 วินาที  "รุกจน 60" หา 60 วินาที  "รุกจน เลิก" หยุดหา';
 
@@ -385,7 +381,7 @@ const ROOM_WORD_HELP = {
   settings: 'เปลี่ยนการแสดงผล',
   menu: 'กลับเมนู โดยห้องยังเปิดอยู่',
   quit: 'ออกจากห้อง',
-} as const satisfies Readonly<Record<Exclude<RoomWord, 'hint' | 'mate'>, string>>;
+};
 
 export const CHALLENGE_FORM = `"ท้า [VARIANT] [CLOCK] [${argumentText('to')} NAME หรือ ${argumentText('invite')}] [${argumentText('black')} หรือ ${argumentText('white')}] [${argumentText('unrated')}] [${argumentText('no-watchers')}]"`;
 

@@ -42,7 +42,7 @@ export function openSavedGame(
     const match = services.table.resume(path);
     if (match.ok) {
       const { wasCutOff } = services.table;
-      const resumed: Wording = ({ commands }) => commands.resumedText(undefined, wasCutOff);
+      const resumed: Wording = ({ records }) => records.resumedText(undefined, wasCutOff);
       app.reset(playScreen(services, match.value, resumed));
       return undefined;
     }

@@ -120,7 +120,7 @@ function standingText(
   if (preMoves.length > 0) sentences.unshift(texts.game.queuedText(preMoves, 'Esc'));
   if (match.saveError !== undefined) sentences.unshift(saveErrorText(texts, match.saveError));
   const names = playerNames(texts, match.record);
-  sentences.push(...starting.map((color) => texts.commands.engineStartsText(names[color])));
+  sentences.push(...starting.map((color) => texts.game.engineStartsText(names[color])));
   sentences.push(...boardNotices(texts, prompt, layout));
   // A high panel shows it among the moves.
   const isListed = layout.airy && showsMoves(layout);

@@ -65,9 +65,7 @@ export function playScreen(
   screen.prompt.news = message;
   const [unseated] = activity.players.unseated;
   if (unseated)
-    screen.warn(({ commands }) =>
-      commands.unseatedText(unseated, nameOf(services.table.latestPath ?? '')),
-    );
+    screen.warn(({ game }) => game.unseatedText(unseated, nameOf(services.table.latestPath ?? '')));
   return screen;
 }
 
