@@ -5,7 +5,7 @@ import { PROJECT } from './helpers/komadai.ts';
 
 /** The most lines and files of a wing: what it has today. A number may be lowered, never raised. */
 const WINGS: readonly (readonly [folders: string, lines: number, files: number])[] = [
-  ['source/text', 24878, 140],
+  ['source/text', 24858, 140],
   ['source/ui', 15880, 141],
   ['source/rooms source/server', 15896, 134],
   ['source/commands', 7900, 82],
@@ -19,7 +19,7 @@ const WINGS: readonly (readonly [folders: string, lines: number, files: number])
   ['source/study', 5790, 56],
   ['source/terminal source/clean source/pace', 3664, 32],
   ['test', 100337, 749],
-  ['tools scripts', 9951, 109],
+  ['tools scripts', 9937, 109],
 ];
 
 /** The most files of few lines that one other alone imports: they could stand in it. */

@@ -1,3 +1,4 @@
+import { allSettings } from '../../source/settings/settings.ts';
 import { SAMPLE_TEXT } from './sample-of-type.ts';
 
 /** A word between other letters, with what joins the parts of options, files and addresses. */
@@ -24,13 +25,16 @@ const TYPED =
   'unban variants check watch who speech theme words random unrated all anything off to win draw ' +
   'ascii auto bin box charset dark date db default even hodges MultiPV own king labels light lobby missing mono moves name none ' +
   'paper pawn romaji safe sbk slate svg wood black white true false level loss ybb entering interrupted ' +
-  'en ja ko th kanji sfen ms kB postgres shift_jis Black Name loopback dumb back played well byoyomi increment main startFen authorized_keys sshd_config';
+  'en ja ko th kanji sfen ms kB postgres shift_jis Black Name loopback dumb back plies played well byoyomi increment main startFen authorized_keys sshd_config';
 /** The ids of the games. */
 const GAMES = 'dobutsu euro gorogoro judkins minishogi ogi shogi tori whale yari';
 /** Moves as they can be spoken in romaji. */
 const SPOKEN = 'nana roku san hachi kyuu fu kaku kin utsu nari kara';
 
-const ALLOWED = new Set([NAMES, KEYS, TYPED, GAMES, SPOKEN].join(' ').split(' '));
+const ALLOWED = new Set([
+  ...[NAMES, KEYS, TYPED, GAMES, SPOKEN].join(' ').split(' '),
+  ...allSettings().map(({ name }) => name),
+]);
 
 /** Words that a player may have typed and is told of, letter by letter. */
 const TOLD_AS_TYPED = new Set(['words.OTHER_WORDS', 'words.ANSWERS']);

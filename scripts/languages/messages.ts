@@ -1,3 +1,4 @@
+import { makeSquare } from '../../source/rules/core/square.ts';
 import { VARIANTS } from '../../source/rules/variants/index.ts';
 import type { Texts } from '../../source/text/texts.ts';
 import { type Samples, sampleArguments } from './sample-of-type.ts';
@@ -11,16 +12,10 @@ export interface ShownText {
   readonly text: string;
 }
 
-/** How many messages of each form a language has. */
-export interface MessageCounts {
-  readonly constants: number;
-  readonly entries: number;
-  readonly functions: number;
-}
-
 /** Values of types that cannot be made up. */
 const KNOWN: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly unknown[]>([
   ['Variant', [...VARIANTS]],
+  ['Square', [makeSquare(2, 3), makeSquare(1, 1)]],
   ['number kind', [0, 1]],
   ['number file', [2, 1]],
   ['number rank', [3, 1]],
@@ -48,28 +43,19 @@ export function translatedMessages(english: Texts): string[] {
   return messagesOf({ ...english, language: '' }).map(({ message }) => message);
 }
 
-/** Counts the messages of a language. */
-export function countMessages(texts: Texts): MessageCounts {
-  let [constants, entries, functions] = [0, 0, 0];
-  for (const { value } of messagesOf(texts)) {
-    if (typeof value === 'function') functions++;
-    else if (typeof value === 'string') constants++;
-    else entries += [...leavesOf(value, '')].length;
-  }
-  return { constants, entries, functions };
-}
-
 /**
  * Every text of a language, functions called with samples.
  * @param samples without them only what stands there as a text
  */
 export function shownTexts(texts: Texts, samples: Samples = new Map()): ShownText[] {
-  return messagesOf(texts).flatMap(({ message, value }) => {
-    if (typeof value !== 'function') return [...textsIn(message, '', value)];
-    return (samples.get(message) ?? []).flatMap((words, call) => [
-      ...textsIn(message, `(${call})`, value(...words)),
-    ]);
-  });
+  return messagesOf(texts).flatMap(({ message, value }) =>
+    [...leavesOf(value, '')].flatMap(([path, leaf]) => {
+      if (typeof leaf !== 'function') return [...textsIn(message, path, leaf)];
+      return (samples.get(message + path) ?? []).flatMap((words, call) => [
+        ...textsIn(message, `${path}(${call})`, leaf(...words)),
+      ]);
+    }),
+  );
 }
 
 function* textsIn(message: string, path: string, value: unknown): Generator<ShownText> {

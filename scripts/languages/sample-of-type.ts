@@ -68,17 +68,20 @@ class Sampler {
     this.#known = known;
   }
 
+  /** Of the functions in areas and in their tables: `game.WORDS.undo`. */
   ofAreas(type: Type): Samples {
     const samples = new Map<string, (readonly unknown[])[]>();
-    for (const area of this.#checker.getPropertiesOfType(type)) {
-      const areaType = this.#checker.getTypeOfSymbol(area);
-      if (!areaType || areaType.isLiteralType()) continue;
-      for (const message of this.#checker.getPropertiesOfType(areaType)) {
-        const messageType = this.#checker.getTypeOfSymbol(message);
-        const calls = messageType && this.#callsOf(messageType);
-        if (calls) samples.set(`${area.name}.${message.name}`, calls);
+    const visit = (of: Type, name: string) => {
+      const calls = this.#callsOf(of);
+      if (calls) samples.set(name, calls);
+      else if (of.flags & TypeFlags.Object && !this.#checker.isArrayLikeType(of)) {
+        for (const member of this.#checker.getPropertiesOfType(of)) {
+          const memberType = this.#checker.getTypeOfSymbol(member);
+          if (memberType) visit(memberType, name === '' ? member.name : `${name}.${member.name}`);
+        }
       }
-    }
+    };
+    visit(type, '');
     return samples;
   }
 

@@ -1,5 +1,5 @@
 /** The members of a union that have a tag. */
-type CaseOf<Data, Tag extends 'code' | 'kind', Value> = Data extends {
+export type CaseOf<Data, Tag extends 'code' | 'kind', Value> = Data extends {
   readonly [T in Tag]: infer Own;
 }
   ? Value extends Own
@@ -40,3 +40,13 @@ export function byKind<
 function tell<Told>(entry: unknown, data: unknown, more: readonly unknown[]): Told {
   return typeof entry === 'function' ? entry(data, ...more) : (entry as Told);
 }
+
+/** What an activity answers with: a code, and what belongs to it. */
+export interface Coded {
+  readonly code: string;
+}
+
+/** The sentences of codes: the same each time, or made of what belongs to the code. */
+export type Sentences<What extends Coded> = {
+  readonly [Code in What['code']]?: string | ((what: CaseOf<What, 'code', Code>) => string);
+};

@@ -8,7 +8,6 @@ import { formatSquare } from '../rules/notation/square.ts';
 import { tellBoard } from './board-told.ts';
 import type { Charset } from './charset.ts';
 import { handListText } from './hands.ts';
-import { isMateTold, tellMate } from './mate-told.ts';
 import { offeredPieces } from './piece-names.ts';
 import { isSaidIn, type Said, said, type Telling, warned } from './said.ts';
 import { spokenName } from './spoken-name.ts';
@@ -73,17 +72,15 @@ export function tellEdit(activity: EditActivity, what: EditTold, telling: Tellin
       );
     default:
       if (isSaidIn(board.EDIT_ANSWERS, what)) return warned(board.EDIT_ANSWERS[what.code]);
-      return isMateTold(what)
-        ? tellMate(what, telling)
-        : tellBoard(
-            what,
-            {
-              game: activity.game,
-              status: () => statusOf(activity, texts),
-              last: () => undefined,
-            },
-            telling,
-          );
+      return tellBoard(
+        what,
+        {
+          game: activity.game,
+          status: () => statusOf(activity, texts),
+          last: () => undefined,
+        },
+        telling,
+      );
   }
 }
 

@@ -8,7 +8,6 @@ import { tellBoard } from './board-told.ts';
 import { engineFailedText, engineStartedText } from './engine-told.ts';
 import { announce, endLines, statusLines } from './game-lines.ts';
 import { hintText } from './hint.ts';
-import { isMateTold, tellMate } from './mate-told.ts';
 import { gameOverText } from './not-understood.ts';
 import { resumeFaultText } from './record-fault.ts';
 import { refusalText } from './refusal.ts';
@@ -114,7 +113,6 @@ export function tellGame(activity: GameActivity, what: GameTold, telling: Tellin
     case 'engines-stay-out':
       return SAID_NOTHING;
     default: {
-      if (isMateTold(what)) return tellMate(what, telling);
       const last = activity.moves.at(-1);
       const sentences = {
         game,

@@ -44,7 +44,7 @@ export function tellLobby(lobby: LobbyActivity, what: LobbyTold, telling: Tellin
     case 'kept':
     case 'not-kept':
     case 'no-value':
-      return tellSetting(telling.teller.texts, what);
+      return tellSetting(telling.teller.texts, what, telling);
     case 'declined':
     case 'seek-ended':
     case 'key-removed':

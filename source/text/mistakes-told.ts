@@ -8,7 +8,6 @@ import { tellBoard } from './board-told.ts';
 import type { Charset } from './charset.ts';
 import { announceIn } from './game-lines.ts';
 import { movesHintText } from './learn.ts';
-import { isMateTold, tellMate } from './mate-told.ts';
 import { isSaidIn, type Said, said, type Telling, warned } from './said.ts';
 import { shownName } from './shown-name.ts';
 import { listMoves, type Teller } from './teller.ts';
@@ -61,9 +60,7 @@ export function tellMistakes(
       if (isSaidIn(study.MISTAKES_ANSWERS, what)) {
         return warned(study.MISTAKES_ANSWERS[what.code]);
       }
-      return isMateTold(what)
-        ? tellMate(what, telling)
-        : tellBoard(what, boardTexts(activity, telling), telling);
+      return tellBoard(what, boardTexts(activity, telling), telling);
   }
 }
 

@@ -13,7 +13,6 @@ import { expectedMoves, markText } from './analysis.ts';
 import { tellBoard } from './board-told.ts';
 import { evaluationCourseTexts } from './evaluation-course.ts';
 import { hintText } from './hint.ts';
-import { isMateTold, tellMate } from './mate-told.ts';
 import { bothPlayText, newNamesText } from './names-told.ts';
 import { fileFaultText } from './record-fault.ts';
 import { annotationTexts, unsavedChangeText } from './replay.ts';
@@ -132,11 +131,15 @@ export function tellReplay(replay: ReplayActivity, what: ReplayTold, telling: Te
     default: {
       const { REPLAY_ANSWERS } = texts.replay;
       if (isSaidIn(REPLAY_ANSWERS, what)) return warned(REPLAY_ANSWERS[what.code]);
-      return isMateTold(what)
-        ? tellMate(what, telling, (unsaved) =>
+      return tellBoard(
+        what,
+        {
+          ...boardTexts(replay, telling),
+          unsavedText: (unsaved) =>
             unsavedChangeText(texts, unsaved, replay.options.store !== undefined),
-          )
-        : tellBoard(what, boardTexts(replay, telling), telling);
+        },
+        telling,
+      );
     }
   }
 }

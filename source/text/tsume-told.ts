@@ -1,10 +1,10 @@
 import type { TsumeActivity, TsumeTold } from '../activity/tsume.ts';
 import { positionBefore } from '../match/outcome.ts';
 import type { TryOutcome } from '../match/problems/tsume.ts';
-import { tellBoard } from './board-told.ts';
+import { BOARD_ENTRIES, type BoardAt, boardSentences } from './board-told.ts';
 import { announceIn } from './game-lines.ts';
-import { isMateTold, tellMate } from './mate-told.ts';
-import { isSaidIn, type Said, said, type Telling, warned } from './said.ts';
+import { type Said, said, type Telling, warned } from './said.ts';
+import { type Entries, tell } from './tell.ts';
 import {
   notedText,
   pliesFaultText,
@@ -17,59 +17,57 @@ import {
   tsumeHintText,
 } from './tsume.ts';
 
+interface TsumeAt extends BoardAt {
+  readonly activity: TsumeActivity;
+}
+
+/** What a word at a problem or a try comes to, where a sentence is not all. */
+const TSUME_ENTRIES = {
+  ...BOARD_ENTRIES,
+  tried: ({ outcome }, { activity, telling }) => tellTry(activity, outcome, telling),
+  hint: ({ finding }, at) => ({
+    ...said(tsumeHintText(at.game.position, finding, at.telling.teller)),
+    more: noted(at),
+  }),
+  solution(_, at) {
+    const { tsume } = at.activity;
+    const text = solutionText(tsume, at.telling.teller);
+    return tsume.solution ? { ...said(text), more: noted(at) } : warned(text);
+  },
+  repeat: (_, at) => ({
+    ...said(repeatText(at.telling.teller.texts, at.activity.set)),
+    more: noted(at),
+  }),
+  gone: (_, at) => ({ lines: [], more: noted(at) }),
+  rating: (_, { activity, telling: { teller, charset } }) =>
+    ratingsText(teller.texts, activity.set, charset, teller.isSpoken),
+  'no-number': ({ argument }, { activity, telling: { teller } }) =>
+    teller.texts.words.goFaultText(argument, activity.set.problems.length),
+  'no-length': ({ argument }, { activity, telling: { teller } }) =>
+    pliesFaultText(teller.texts, activity.set, argument),
+  'engine-failed'({ error }, { telling }) {
+    const { commands, problems } = telling.teller.texts;
+    return commands.engineFaultText(problems.TSUME_NAMES.defender, error);
+  },
+} as const satisfies Entries<TsumeTold, TsumeAt>;
+
 /** Tells what a word at a problem or a try has come to. */
 export function tellTsume(activity: TsumeActivity, what: TsumeTold, telling: Telling): Said {
-  const { set, tsume } = activity;
-  const { teller, charset } = telling;
-  const { texts } = teller;
-  const { isSpoken } = teller;
-  const noted = () => notedText(texts, set.noted, isSpoken) || undefined;
-  switch (what.code) {
-    case 'tried':
-      return tellTry(activity, what.outcome, telling);
-    case 'hint':
-      return { ...said(tsumeHintText(tsume.game.position, what.finding, teller)), more: noted() };
-    case 'help-counts':
-      return said(texts.problems.helpQuestion(what.word));
-    case 'solution': {
-      const text = solutionText(tsume, teller);
-      return tsume.solution ? { ...said(text), more: noted() } : warned(text);
-    }
-    case 'repeat':
-      return { ...said(repeatText(texts, set)), more: noted() };
-    case 'gone':
-      return { lines: [], more: noted() };
-    case 'length':
-      return said(texts.problems.lengthText(what.plies));
-    case 'rating':
-      return said(ratingsText(texts, set, charset, isSpoken));
-    case 'no-number':
-      return warned(texts.words.goFaultText(what.argument, set.problems.length));
-    case 'no-length':
-      return warned(pliesFaultText(texts, set, what.argument));
-    case 'engine-failed':
-      return warned(
-        texts.commands.engineFaultText(texts.problems.TSUME_NAMES.defender, what.error),
-      );
-    case 'again': {
-      const { kept, known } = texts.study.PROBLEM_AGAIN;
-      return said(what.isNew ? kept : known);
-    }
-    case 'again-not-kept': {
-      const why = texts.words.systemErrorText(what.error);
-      return warned(texts.study.PROBLEM_AGAIN.notKept(why));
-    }
-    case 'undone':
-    case 'looking':
-      return said(texts.problems.TSUME_ANSWERS[what.code]);
-    default:
-      if (isSaidIn(texts.problems.TSUME_ANSWERS, what)) {
-        return warned(texts.problems.TSUME_ANSWERS[what.code]);
-      }
-      return isMateTold(what)
-        ? tellMate(what, telling)
-        : tellBoard(what, boardTexts(activity, telling), telling);
-  }
+  const { texts } = telling.teller;
+  const last = activity.moves.at(-1);
+  const at: TsumeAt = {
+    activity,
+    telling,
+    game: activity.game,
+    status: () => [tsumePlaceText(activity, telling)],
+    last: () => last && announceIn(activity.game, last, telling),
+  };
+  const sentences = { ...boardSentences(texts), ...texts.problems.TSUME_ANSWERS };
+  return tell(what, at, TSUME_ENTRIES, sentences);
+}
+
+function noted({ activity, telling: { teller } }: TsumeAt): string | undefined {
+  return notedText(teller.texts, activity.set.noted, teller.isSpoken) || undefined;
 }
 
 /** The number of the problem, and who is to play. */
@@ -81,15 +79,6 @@ export function tsumePlaceText(
     teller.texts.words.asSentences(problemTitle(teller.texts, set, charset)),
     teller.texts.board.turnText(tsume.game.ply, tsume.game.turn),
   ]);
-}
-
-function boardTexts(activity: TsumeActivity, telling: Telling) {
-  const last = activity.moves.at(-1);
-  return {
-    game: activity.game,
-    status: () => [tsumePlaceText(activity, telling)],
-    last: () => last && announceIn(activity.game, last, telling),
-  };
 }
 
 /** A screen shows the moves of a try that is right; lines tell them. */

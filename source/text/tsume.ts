@@ -48,7 +48,7 @@ export function findingText(texts: Texts, { finding, problem, wanted }: Tsume): 
     sentences.push(
       found < plies
         ? texts.problems.FINDINGS.shorter(found, plies)
-        : texts.problems.FINDINGS.longer(plies, wanted),
+        : texts.problems.FINDINGS.longer(plies, wanted ?? found),
     );
   }
   if (oddity) {

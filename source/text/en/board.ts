@@ -1,4 +1,4 @@
-import type { PositionWord } from '../../activity/board-words.ts';
+import type { BoardTold, PositionWord } from '../../activity/board-words.ts';
 import type { EditCode } from '../../activity/edit-told.ts';
 import { printable } from '../../clean/clean-text.ts';
 import type { EngineScore } from '../../engine/engine.ts';
@@ -9,6 +9,7 @@ import type { Way } from '../../rules/core/lines-from.ts';
 import type { Handicap, RepetitionRule, Variant } from '../../rules/core/variant.ts';
 import type { OWN_GAMES } from '../../rules/variants/index.ts';
 import type { VariantProse } from '../../rules/variants/prose.ts';
+import type { Sentences } from '../by-code.ts';
 import {
   capitalized,
   countPieces,
@@ -158,9 +159,12 @@ export const board = {
   // Board
   // mark: of the side
   handLineText: (mark: string, pieces: string) => `${mark} in hand ${pieces}`,
-  atBottomText: (color: Color) => `${sideName(color)} is at the bottom.`,
-  valueWanted: (word: string, values: readonly string[]) => `${word}: say ${values.join(', ')}.`,
-  withoutScreenText: (word: string) => `${word}: this works only on a screen.`,
+  BOARD_ANSWERS: {
+    kept: ({ name, value }) => `The setting ${name} is now ${value}, in every game.`,
+    turned: ({ bottom }) => `${sideName(bottom)} is at the bottom.`,
+    'no-value': ({ name, values }) => `${name}: say ${values.join(', ')}.`,
+    'no-such-place': ({ word }) => `${word}: this works only on a screen.`,
+  } as const satisfies Sentences<BoardTold>,
   NO_LAST_MOVE: 'last: no move has been played.',
 
   // Cursor

@@ -1,5 +1,6 @@
 import type { LearnWord } from '../../activity/learn.ts';
-import type { HelpWord } from '../../activity/tsume.ts';
+import type { MateTold } from '../../activity/mate-word.ts';
+import type { TsumeTold } from '../../activity/tsume.ts';
 import type { CheckAnswer } from '../../match/lessons/goal.ts';
 import type { ChapterName, Task } from '../../match/lessons/task.ts';
 import type { Length } from '../../match/problems/tsume-set.ts';
@@ -8,6 +9,7 @@ import { rulesOf } from '../../rules/core/rules.ts';
 import { makeSquare } from '../../rules/core/square.ts';
 import { type Handicap, pieceData, type Variant } from '../../rules/core/variant.ts';
 import { formatSquare } from '../../rules/notation/square.ts';
+import type { Sentences } from '../by-code.ts';
 import {
   BOARD_WORD_HELP,
   capitalized,
@@ -22,6 +24,7 @@ import {
   royalName,
   sideName,
   standingText,
+  systemErrorText,
   withArticle,
 } from './words.ts';
 
@@ -167,7 +170,7 @@ export const problems = {
     none: (most: number) => `There is no mate by checks within ${most} plies.`,
     unknown: 'No mate was found in the time allowed; there may be one.',
     shorter: (found: number, said: number) => `There is a mate in ${found}; the file says ${said}.`,
-    longer: (said: number, wanted: number | undefined) => `The file says mate in ${said}; against the best defence it is ${wanted}.`,
+    longer: (said: number, wanted: number) => `The file says mate in ${said}; against the best defence it is ${wanted}.`,
     odd: (what: string) => `No game can reach this position: ${what}.`,
   } as const,
   TRIES: {
@@ -189,10 +192,6 @@ export const problems = {
     kingMove: (answer: string, king: string, plies: number | undefined) => `the ${king} escapes by ${answer}: ${noMate(plies)}.`,
     block: (answer: string, plies: number | undefined) => `${answer} stops the check: ${noMate(plies)}.`,
   } as const,
-  helpQuestion(word: HelpWord): string {
-    const what = word === 'hint' ? 'a hint' : 'the solution';
-    return `Show ${what}? The problem will count as unsolved.`;
-  },
   TSUME_HINTS: {
     move: (move: string) => `Hint: ${move}`,
     none: 'Hint: there is no mate from here.',
@@ -203,6 +202,7 @@ export const problems = {
     none: 'Solution: no mate by checks was found.',
     unknown: 'Solution: none is known.',
   } as const,
+  ONLY_ONE_PROBLEM: 'There is only one problem.',
   TSUME_ANSWERS: {
     thinking: 'The defence is thinking.',
     solved: 'The problem is solved. Type "next" or "undo".',
@@ -211,10 +211,16 @@ export const problems = {
     'no-next': 'This is the last problem.',
     'no-other': 'All the others are solved.',
     'not-rated': 'Only the problems that come with komadai are rated.',
-    noList: 'There is only one problem.',
     'no-previous': 'This is the first problem.',
     looking: 'Looking for the mate ..',
-  } as const,
+    'help-counts'({ word }) {
+      const what = word === 'hint' ? 'a hint' : 'the solution';
+      return `Show ${what}? The problem will count as unsolved.`;
+    },
+    again: ({ isNew }) => (isNew ? 'It comes again: komadai mistakes asks for it.' : 'It is among your mistakes already.'),
+    'again-not-kept': ({ error }) => `NOT SAVED that it comes again: ${systemErrorText(error)}.`,
+    length: ({ plies }) => `${plies === 'all' ? 'Mates of all lengths' : `Mates in ${plies}`} from now on.`,
+  } as const satisfies Sentences<TsumeTold>,
   problemNotKept: (why: string) => `NOT SAVED what came of it: ${why}.`,
   someSolvedText: (solved: number, of: number) => `${solved} of ${of} solved.`,
   // rating: as it is told
@@ -225,7 +231,6 @@ export const problems = {
   bothRatingsText: (game: string, own: string, problem: string) => `Your rating at ${game} problems is ${own}; this one has ${problem}.`,
   noLengthText: (word: string, typed: string, lengths: readonly number[]) =>
     `${word}: ${quoted(typed)} is no length; ${noSuchLengthText(lengths)}.`,
-  lengthText: (plies: Length) => `${plies === 'all' ? 'Mates of all lengths' : `Mates in ${plies}`} from now on.`,
   leftOutText(faults: readonly string[]): string {
     if (faults.length === 0) return '';
     const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
@@ -287,13 +292,11 @@ export const problems = {
     ].join(', '),
 
   // Mate
-  seekingMateText: (seconds: number) => `Looking for a mate for at most ${seconds} seconds; "mate off" ends it ..`,
   // isShortest: whether no shorter one is there
   mateFoundText(plies: number, isShortest: boolean, line: string): string {
     const bound = isShortest ? '' : ' at most';
     return `Mate in ${plies}${bound}: ${line}`;
   },
-  mateUnknownText: (seconds: number) => `No mate was found or ruled out within ${seconds} seconds: "mate ${seconds * 6}" looks longer.`,
   MATE_ANSWERS: {
     'no-mate': 'No check leads to mate here: that is proved.',
     'no-mate-here': 'A mate needs a king of the other side, and no more pieces than the game has.',
@@ -303,7 +306,9 @@ export const problems = {
     'mate-off': 'The search for a mate has ended.',
     'mate-not-sought': 'No mate is being looked for.',
     'mate-is-solution': 'That is your task: "mate" works when the problem is solved, or after "solution".',
-  } as const,
+    'seeks-mate': ({ seconds }) => `Looking for a mate for at most ${seconds} seconds; "mate off" ends it ..`,
+    'mate-unknown': ({ seconds }) => `No mate was found or ruled out within ${seconds} seconds: "mate ${seconds * 6}" looks longer.`,
+  } as const satisfies Sentences<MateTold>,
   MATE_TITLE: 'Mate',
 
   // Solve

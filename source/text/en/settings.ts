@@ -289,7 +289,6 @@ export const settings = {
   // Settings fault
   // isQuitting: whether the program ends with this sentence
   setFaultText,
-  settingKeptText: (name: string, value: string) => `The setting ${name} is now ${value}, in every game.`,
   settingsWarningText(warning: SettingsWarning): string {
     switch (warning.code) {
       case 'broken-settings':

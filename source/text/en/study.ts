@@ -118,11 +118,6 @@ export const study = {
   noOwnSideText: (file: string) => `${file}: no side has your name; --side black or --side white tells which one is yours`,
   notAnalysedText: (file: string) => `${file}: this game is not analysed; komadai analyse does that`,
   linesLeftOutText: (file: string, count: number) => `${file}: ${countText(count, 'line')} of it cannot be read; nothing of it is changed`,
-  PROBLEM_AGAIN: {
-    kept: 'It comes again: komadai mistakes asks for it.',
-    known: 'It is among your mistakes already.',
-    notKept: (why: string) => `NOT SAVED that it comes again: ${why}.`,
-  } as const,
 
   // Game index
   INDEX_OPTIONS: {

@@ -126,9 +126,12 @@ function scoreText(score: EngineScore, turn: Color): string {
 export const board: Texts['board'] = {
   // Board
   handLineText: (mark, pieces) => `${mark} 持駒 ${pieces}`,
-  atBottomText: (color) => `${sideName(color)}を手前にしました。`,
-  valueWanted: (word, values) => `${spelling(word)}: ${values.join('、')} のどれかを指定してください。`,
-  withoutScreenText: (word) => `${spelling(word)}: 画面がないと使えません。`,
+  BOARD_ANSWERS: {
+    kept: ({ name, value }) => `${spelling(name)} を ${value} にしました。以後のすべての対局で有効です。`,
+    turned: ({ bottom }) => `${sideName(bottom)}を手前にしました。`,
+    'no-value': ({ name, values }) => `${spelling(name)}: ${values.join('、')} のどれかを指定してください。`,
+    'no-such-place': ({ word }) => `${spelling(word)}: 画面がないと使えません。`,
+  },
   NO_LAST_MOVE: '最終手: まだ1手も指されていません。',
 
   // Cursor

@@ -19,6 +19,7 @@ import {
   sideName,
   spelling,
   standingText,
+  systemErrorText,
 } from './words.ts';
 
 function noMate(plies: number | undefined): string {
@@ -133,7 +134,7 @@ export const problems: Texts['problems'] = {
     none: (most: number) => `${most}手以内に、王手の連続による詰みはありません。`,
     unknown: '時間内に詰みが見つかりませんでした。詰むかもしれません。',
     shorter: (found: number, said: number) => `${found}手で詰みます。ファイルには${said}手とあります。`,
-    longer: (said: number, wanted: number | undefined) => `ファイルには${said}手とありますが、最善の受けでは${wanted}手かかります。`,
+    longer: (said: number, wanted: number) => `ファイルには${said}手とありますが、最善の受けでは${wanted}手かかります。`,
     odd: (what: string) => `対局ではありえない局面です: ${what}。`,
   },
   TRIES: {
@@ -154,7 +155,6 @@ export const problems: Texts['problems'] = {
     kingMove: (answer: string, king: string, plies: number | undefined) => `${answer} で${king}に逃げられ、${noMate(plies)}。`,
     block: (answer: string, plies: number | undefined) => `${answer} で王手を防がれ、${noMate(plies)}。`,
   },
-  helpQuestion: (word) => `この問題は不正解の扱いになります。${spelling(word)}を見ますか？`,
   TSUME_HINTS: {
     move: (move: string) => `ヒント: ${move}`,
     none: 'ヒント: ここからは詰みません。',
@@ -165,6 +165,7 @@ export const problems: Texts['problems'] = {
     none: '正解: ありません。王手の連続では詰みません。',
     unknown: '正解: 分かっていません。',
   },
+  ONLY_ONE_PROBLEM: '問題は1つだけです。',
   TSUME_ANSWERS: {
     thinking: '玉方が考えています。',
     solved: '正解です。「次」で次の問題へ、「待った」で手を戻します。',
@@ -173,9 +174,12 @@ export const problems: Texts['problems'] = {
     'no-next': 'これが最後の問題です。',
     'no-other': 'ほかの問題はすべて正解済みです。',
     'not-rated': 'レートがあるのは komadai 付属の問題だけです。',
-    noList: '問題は1つだけです。',
     'no-previous': 'これが最初の問題です。',
     looking: '詰みを探しています..',
+    'help-counts': ({ word }) => `この問題は不正解の扱いになります。${spelling(word)}を見ますか？`,
+    length: ({ plies }) => `これからは${plies === 'all' ? 'すべての手数' : `${plies}手詰`}を出題します。`,
+    again: ({ isNew }) => (isNew ? 'もう一度出題します。komadai mistakes で解けます。' : 'すでに登録されています。'),
+    'again-not-kept': ({ error }) => `再出題の登録を保存できませんでした: ${systemErrorText(error)}。`,
   },
   problemNotKept: (why) => `${notSavedText(`この問題の結果を記録できません: ${why}`)}。`,
   someSolvedText: (solved, of) => `${of}問中${solved}問正解。`,
@@ -184,7 +188,6 @@ export const problems: Texts['problems'] = {
   repeatLine: (solved) => `${solved}これは最も前に解いた問題です。`,
   bothRatingsText: (game, own, problem) => `${game}の問題でのあなたのレートは ${own}、この問題は ${problem} です。`,
   noLengthText: (word, typed, lengths) => `${spelling(word)}: ${quoted(typed)}という手数はありません。${noSuchLengthText(lengths)}。`,
-  lengthText: (plies) => `これからは${plies === 'all' ? 'すべての手数' : `${plies}手詰`}を出題します。`,
   leftOutText(faults) {
     if (faults.length === 0) return '';
     const more = faults.length > 1 ? `（ほか${faults.length - 1}件）` : '';
@@ -242,12 +245,10 @@ export const problems: Texts['problems'] = {
     ].join('、'),
 
   // Mate
-  seekingMateText: (seconds) => `詰みを探しています（最長${seconds}秒、「詰み 中止」で中止）..`,
   mateFoundText(plies, isShortest, line) {
     const bound = isShortest ? '詰' : '以内の詰み';
     return `${plies}手${bound}: ${line}`;
   },
-  mateUnknownText: (seconds) => `${seconds}秒では詰みも不詰も証明できませんでした。「詰み ${seconds * 6}」でさらに探します。`,
   MATE_ANSWERS: {
     'no-mate': '王手の連続による詰みはありません（証明済み）。',
     'no-mate-here': '詰みには相手の玉が必要で、駒数もその将棋の枚数以内でなければなりません。',
@@ -257,6 +258,8 @@ export const problems: Texts['problems'] = {
     'mate-off': '詰みの探索を中止しました。',
     'mate-not-sought': '詰みは探していません。',
     'mate-is-solution': 'それを解くのがこの問題です。「詰み」は解いた後か「正解」の後に使えます。',
+    'seeks-mate': ({ seconds }) => `詰みを探しています（最長${seconds}秒、「詰み 中止」で中止）..`,
+    'mate-unknown': ({ seconds }) => `${seconds}秒では詰みも不詰も証明できませんでした。「詰み ${seconds * 6}」でさらに探します。`,
   },
   MATE_TITLE: '詰み',
 

@@ -206,7 +206,6 @@ export const settings: Texts['settings'] = {
         return fault satisfies never;
     }
   },
-  settingKeptText: (name, value) => `${name} を ${value} にしました。以後のすべての対局で有効です。`,
   settingsWarningText(warning) {
     switch (warning.code) {
       case 'broken-settings':

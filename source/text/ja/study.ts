@@ -107,11 +107,6 @@ export const study: Texts['study'] = {
   noOwnSideText: (file) => `${file}: 対局者に自分の名前がありません。--side black か --side white で指定してください`,
   notAnalysedText: (file) => `${file}: この対局は解析されていません。komadai analyse で解析できます`,
   linesLeftOutText: (file, count) => `${file}: ${count}行を読めません。内容は変更しません`,
-  PROBLEM_AGAIN: {
-    kept: 'もう一度出題します。komadai mistakes で解けます。',
-    known: 'すでに登録されています。',
-    notKept: (why: string) => `再出題の登録を保存できませんでした: ${why}。`,
-  },
 
   // Game index
   INDEX_OPTIONS: {

@@ -123,9 +123,12 @@ function scoreText(score: EngineScore, turn: Color): string {
 export const board: Texts['board'] = {
   // Board
   handLineText: (mark, pieces) => `${mark} 말받침 ${pieces}`,
-  atBottomText: (color) => `${josa(sideName(color), '이')} 아래쪽입니다.`,
-  valueWanted: (word, values) => `${spelled(word)}: ${values.join(', ')} 중 하나를 적어 주십시오.`,
-  withoutScreenText: (word) => `${spelled(word)}: 화면이 있어야 쓸 수 있습니다.`,
+  BOARD_ANSWERS: {
+    kept: ({ name, value }) => `${spelled(name)} ${value}. 이제부터 모든 대국에 적용합니다.`,
+    turned: ({ bottom }) => `${josa(sideName(bottom), '이')} 아래쪽입니다.`,
+    'no-value': ({ name, values }) => `${spelled(name)}: ${values.join(', ')} 중 하나를 적어 주십시오.`,
+    'no-such-place': ({ word }) => `${spelled(word)}: 화면이 있어야 쓸 수 있습니다.`,
+  },
   NO_LAST_MOVE: '마지막: 아직 둔 수가 없습니다.',
 
   // Cursor

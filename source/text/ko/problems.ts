@@ -7,7 +7,18 @@ import { formatSquare } from '../../rules/notation/square.ts';
 import type { Texts } from '../texts.ts';
 import { josa } from './josa.ts';
 import { spelled } from './spelled.ts';
-import { BOARD_WORD_HELP, handicapText, joinWords, lastRanks, nameInText, nameOfPiece, quoted, royalName, sideName } from './words.ts';
+import {
+  BOARD_WORD_HELP,
+  handicapText,
+  joinWords,
+  lastRanks,
+  nameInText,
+  nameOfPiece,
+  quoted,
+  royalName,
+  sideName,
+  systemErrorText,
+} from './words.ts';
 
 function noMate(plies: number | undefined): string {
   return plies === undefined ? '외통이 없습니다' : `${plies}수 안에 외통이 없습니다`;
@@ -119,7 +130,7 @@ export const problems: Texts['problems'] = {
     none: (most: number) => `${most}수 안에 장군만으로 외통이 되는 수순이 없습니다.`,
     unknown: '정해진 시간에 외통을 찾지 못했습니다. 있을 수도 있습니다.',
     shorter: (found: number, said: number) => `${found}수 외통이 있습니다. 파일에는 ${said}수로 적혀 있습니다.`,
-    longer: (said: number, wanted: number | undefined) =>
+    longer: (said: number, wanted: number) =>
       wanted === undefined
         ? `파일에는 ${said}수 외통으로 적혀 있는데, 최선의 수비에 대한 수는 알 수 없습니다.`
         : `파일에는 ${said}수 외통으로 적혀 있는데, 최선의 수비에는 ${wanted}수입니다.`,
@@ -145,10 +156,6 @@ export const problems: Texts['problems'] = {
       `${josa(king, '이')} ${josa(answer, '으로')} 달아나 ${noMate(plies)}.`,
     block: (answer: string, plies: number | undefined) => `${josa(answer, '이')} 장군을 막아 ${noMate(plies)}.`,
   },
-  helpQuestion(word) {
-    const what = word === 'hint' ? '힌트를' : '정답을';
-    return `보면 못 푼 문제로 칩니다. ${what} 보시겠습니까?`;
-  },
   TSUME_HINTS: {
     move: (move: string) => `힌트: ${move}`,
     none: '힌트: 여기서는 외통이 없습니다.',
@@ -159,6 +166,7 @@ export const problems: Texts['problems'] = {
     none: '정답: 장군만으로 외통이 되는 수순이 없습니다.',
     unknown: '정답: 알 수 없습니다.',
   },
+  ONLY_ONE_PROBLEM: '문제가 하나뿐입니다.',
   TSUME_ANSWERS: {
     thinking: '수비가 생각하고 있습니다.',
     solved: '푼 문제입니다. "다음"이나 "무르기"를 입력하십시오.',
@@ -167,9 +175,15 @@ export const problems: Texts['problems'] = {
     'no-next': '마지막 문제입니다.',
     'no-other': '나머지 문제는 모두 풀었습니다.',
     'not-rated': 'komadai의 문제에만 레이팅이 있습니다.',
-    noList: '문제가 하나뿐입니다.',
     'no-previous': '첫 문제입니다.',
     looking: '외통을 찾는 중 ..',
+    'help-counts'({ word }) {
+      const what = word === 'hint' ? '힌트를' : '정답을';
+      return `보면 못 푼 문제로 칩니다. ${what} 보시겠습니까?`;
+    },
+    again: ({ isNew }) => (isNew ? '이 문제를 다시 냅니다. komadai mistakes로 풀 수 있습니다.' : '이미 모아 둔 문제입니다.'),
+    'again-not-kept': ({ error }) => `다시 낼 문제를 저장하지 못했습니다: ${systemErrorText(error)}.`,
+    length: ({ plies }) => `이제부터 ${plies === 'all' ? '모든 문제를' : `${plies}수 외통만`} 냅니다.`,
   },
   problemNotKept: (why) => `문제의 결과 저장 안 됨: ${why}.`,
   someSolvedText: (solved, of) => `${of}문제 중 ${solved}문제를 풀었습니다.`,
@@ -178,7 +192,6 @@ export const problems: Texts['problems'] = {
   repeatLine: (solved) => `${solved} 푼 지 가장 오래된 문제입니다.`,
   bothRatingsText: (game, own, problem) => `${game} 박보에서 내 레이팅은 ${own}, 이 문제는 ${problem}입니다.`,
   noLengthText: (word, typed, lengths) => `${spelled(word)}: ${josa(quoted(typed), '은')} 고를 수 없습니다. ${noSuchLengthText(lengths)}.`,
-  lengthText: (plies) => `이제부터 ${plies === 'all' ? '모든 문제를' : `${plies}수 외통만`} 냅니다.`,
   leftOutText(faults) {
     if (faults.length === 0) return '';
     const more = faults.length > 1 ? ` (그 밖에 ${faults.length - 1}개)` : '';
@@ -236,12 +249,10 @@ export const problems: Texts['problems'] = {
     ].join(', '),
 
   // Mate
-  seekingMateText: (seconds) => `외통을 찾는 중입니다 (최대 ${seconds}초, "외통 그만"으로 중지) ..`,
   mateFoundText(plies, isShortest, line) {
     const bound = isShortest ? '' : ' 이내';
     return `${plies}수${bound} 외통: ${line}`;
   },
-  mateUnknownText: (seconds) => `${seconds}초 안에 외통인지 아닌지 증명하지 못했습니다. 더 찾으려면 "외통 ${seconds * 6}".`,
   MATE_ANSWERS: {
     'no-mate': '장군을 이어 외통이 되는 수는 없습니다 (증명됨).',
     'no-mate-here': '외통을 찾으려면 상대 왕이 있어야 하고, 말이 그 게임의 말보다 많으면 안 됩니다.',
@@ -251,6 +262,8 @@ export const problems: Texts['problems'] = {
     'mate-off': '외통 찾기를 끝냈습니다.',
     'mate-not-sought': '외통을 찾고 있지 않습니다.',
     'mate-is-solution': '외통을 찾는 것이 이 문제입니다. "외통"은 문제를 풀거나 "정답"을 본 뒤에 쓸 수 있습니다.',
+    'seeks-mate': ({ seconds }) => `외통을 찾는 중입니다 (최대 ${seconds}초, "외통 그만"으로 중지) ..`,
+    'mate-unknown': ({ seconds }) => `${seconds}초 안에 외통인지 아닌지 증명하지 못했습니다. 더 찾으려면 "외통 ${seconds * 6}".`,
   },
   MATE_TITLE: '외통',
 

@@ -205,7 +205,6 @@ export const settings: Texts['settings'] = {
         return fault satisfies never;
     }
   },
-  settingKeptText: (name, value) => `${name} ${value}. 이제부터 모든 대국에 적용합니다.`,
   settingsWarningText(warning) {
     switch (warning.code) {
       case 'broken-settings':

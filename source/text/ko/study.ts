@@ -107,11 +107,6 @@ export const study: Texts['study'] = {
   noOwnSideText: (file) => `${file}: 어느 쪽도 내 이름이 아닙니다. --side black이나 --side white로 알려 주십시오`,
   notAnalysedText: (file) => `${file}: 분석되지 않은 대국입니다. komadai analyse로 분석합니다`,
   linesLeftOutText: (file, count) => `${file}: ${count}줄을 읽을 수 없습니다. 내용은 바꾸지 않습니다`,
-  PROBLEM_AGAIN: {
-    kept: '이 문제를 다시 냅니다. komadai mistakes로 풀 수 있습니다.',
-    known: '이미 모아 둔 문제입니다.',
-    notKept: (why: string) => `다시 낼 문제를 저장하지 못했습니다: ${why}.`,
-  },
 
   // Game index
   INDEX_OPTIONS: {

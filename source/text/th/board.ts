@@ -115,9 +115,12 @@ function scoreText(score: EngineScore, turn: Color): string {
 export const board: Texts['board'] = {
   // Board
   handLineText: (mark, pieces) => `${mark} ในมือ ${pieces}`,
-  atBottomText: (color) => `${sideName(color)}อยู่ด้านล่าง`,
-  valueWanted: (word, values) => `${wordText(word)}: เลือกจาก ${values.join(', ')}`,
-  withoutScreenText: (word) => `${wordText(word)}: ใช้ได้เฉพาะเมื่อมีหน้าจอ`,
+  BOARD_ANSWERS: {
+    kept: ({ name, value }) => `${wordText(name)} ${value} มีผลตั้งแต่นี้ไปในทุกเกม`,
+    turned: ({ bottom }) => `${sideName(bottom)}อยู่ด้านล่าง`,
+    'no-value': ({ name, values }) => `${wordText(name)}: เลือกจาก ${values.join(', ')}`,
+    'no-such-place': ({ word }) => `${wordText(word)}: ใช้ได้เฉพาะเมื่อมีหน้าจอ`,
+  },
   NO_LAST_MOVE: 'ตาล่าสุด: ยังไม่มีใครเดิน',
 
   // Cursor

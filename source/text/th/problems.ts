@@ -18,6 +18,7 @@ import {
   quoted,
   royalName,
   sideName,
+  systemErrorText,
 } from './words.ts';
 
 const PROBLEM_LIST = {
@@ -125,7 +126,7 @@ export const problems: Texts['problems'] = {
     none: (most: number) => `รุกทุกตาให้จนภายใน ${most} ตาไม่ได้`,
     unknown: 'หาตารุกจนไม่พบในเวลาที่มี แต่อาจมีอยู่',
     shorter: (found: number, said: number) => `รุกจนได้ใน ${found} ตา แต่ไฟล์บอกว่า ${said} ตา`,
-    longer: (said: number, wanted: number | undefined) => `ไฟล์บอกว่ารุกจนใน ${said} ตา แต่ถ้าป้องกันดีที่สุดต้องใช้ ${wanted} ตา`,
+    longer: (said: number, wanted: number) => `ไฟล์บอกว่ารุกจนใน ${said} ตา แต่ถ้าป้องกันดีที่สุดต้องใช้ ${wanted} ตา`,
     odd: (what: string) => `ไม่มีเกมใดเกิดตำแหน่งนี้ได้: ${what}`,
   },
   TRIES: {
@@ -146,7 +147,6 @@ export const problems: Texts['problems'] = {
     kingMove: (answer: string, king: string, plies: number | undefined) => `${king}หนีด้วย ${answer}: ${noMate(plies)}`,
     block: (answer: string, plies: number | undefined) => `${answer} ขวางการรุก: ${noMate(plies)}`,
   },
-  helpQuestion: (word) => `โจทย์นี้จะนับว่าแก้ไม่ได้  ดู${wordText(word)}ไหม`,
   TSUME_HINTS: {
     move: (move: string) => `คำใบ้: ${move}`,
     none: 'คำใบ้: จากตรงนี้รุกจนไม่ได้',
@@ -157,6 +157,7 @@ export const problems: Texts['problems'] = {
     none: 'เฉลย: ไม่มี  หาแนวรุกจนไม่พบ',
     unknown: 'เฉลย: ไม่ทราบ',
   },
+  ONLY_ONE_PROBLEM: 'มีโจทย์ข้อเดียว',
   TSUME_ANSWERS: {
     thinking: 'ฝ่ายรับกำลังคิด',
     solved: 'แก้โจทย์ได้แล้ว  พิมพ์ "ถัดไป" หรือ "ขอเดินใหม่"',
@@ -165,9 +166,12 @@ export const problems: Texts['problems'] = {
     'no-next': 'นี่คือโจทย์ข้อสุดท้าย',
     'no-other': 'ข้ออื่นแก้ได้ทั้งหมดแล้ว',
     'not-rated': 'มีเรตติ้งเฉพาะโจทย์ที่มากับ komadai',
-    noList: 'มีโจทย์ข้อเดียว',
     'no-previous': 'นี่คือโจทย์ข้อแรก',
     looking: 'กำลังหาตารุกจน ..',
+    'help-counts': ({ word }) => `โจทย์นี้จะนับว่าแก้ไม่ได้  ดู${wordText(word)}ไหม`,
+    length: ({ plies }) => (plies === 'all' ? 'ต่อไปนี้ทุกจำนวนตา' : `ต่อไปนี้เฉพาะข้อที่${lengthCell(plies)}`),
+    again: ({ isNew }) => (isNew ? 'จะถามข้อนี้อีก  ใช้ komadai mistakes' : 'ข้อนี้เก็บไว้แล้ว'),
+    'again-not-kept': ({ error }) => `บันทึกข้อที่จะถามอีกไม่ได้: ${systemErrorText(error)}`,
   },
   problemNotKept: (why) => `ยังไม่ได้บันทึกผล: ${why}`,
   someSolvedText: (solved, of) => `แก้ได้ ${solved} จาก ${of}`,
@@ -176,7 +180,6 @@ export const problems: Texts['problems'] = {
   repeatLine: (solved) => `${solved} ข้อนี้แก้ไว้นานที่สุด`,
   bothRatingsText: (game, own, problem) => `เรตติ้ง${gameProblemsTitle(game)}ของคุณคือ ${own}  ของข้อนี้คือ ${problem}`,
   noLengthText: (word, typed, lengths) => `${wordText(word)}: ${quoted(typed)} ไม่ใช่จำนวนตา  ${noSuchLengthText(lengths)}`,
-  lengthText: (plies) => (plies === 'all' ? 'ต่อไปนี้ทุกจำนวนตา' : `ต่อไปนี้เฉพาะข้อที่${lengthCell(plies)}`),
   leftOutText(faults) {
     if (faults.length === 0) return '';
     const more = faults.length > 1 ? ` (และอีก ${faults.length - 1} แห่ง)` : '';
@@ -231,12 +234,10 @@ export const problems: Texts['problems'] = {
     ].join(', '),
 
   // Mate
-  seekingMateText: (seconds) => `กำลังหาแนวรุกจน ไม่เกิน ${seconds} วินาที ("รุกจน เลิก" เพื่อหยุด) ..`,
   mateFoundText(plies, isShortest, line) {
     const bound = isShortest ? '' : 'ไม่เกิน ';
     return `รุกจนใน ${bound}${plies} ตา: ${line}`;
   },
-  mateUnknownText: (seconds) => `ใน ${seconds} วินาทียังพิสูจน์ไม่ได้ว่ามีแนวรุกจนหรือไม่  พิมพ์ "รุกจน ${seconds * 6}" เพื่อหานานขึ้น`,
   MATE_ANSWERS: {
     'no-mate': 'จากตรงนี้รุกต่อเนื่องแล้วไม่จน (พิสูจน์แล้ว)',
     'no-mate-here': 'แนวรุกจนต้องมีขุนของอีกฝ่าย และหมากไม่เกินจำนวนของเกม',
@@ -246,6 +247,8 @@ export const problems: Texts['problems'] = {
     'mate-off': 'หยุดหาแนวรุกจนแล้ว',
     'mate-not-sought': 'ไม่ได้กำลังหาแนวรุกจน',
     'mate-is-solution': 'นั่นคือโจทย์ข้อนี้เอง  "รุกจน" ใช้ได้เมื่อแก้ได้แล้วหรือหลังดูเฉลย',
+    'seeks-mate': ({ seconds }) => `กำลังหาแนวรุกจน ไม่เกิน ${seconds} วินาที ("รุกจน เลิก" เพื่อหยุด) ..`,
+    'mate-unknown': ({ seconds }) => `ใน ${seconds} วินาทียังพิสูจน์ไม่ได้ว่ามีแนวรุกจนหรือไม่  พิมพ์ "รุกจน ${seconds * 6}" เพื่อหานานขึ้น`,
   },
   MATE_TITLE: 'รุกจน',
 

@@ -210,7 +210,6 @@ export const settings: Texts['settings'] = {
         return fault satisfies never;
     }
   },
-  settingKeptText: (name, value) => `${name} ${value} มีผลตั้งแต่นี้ไปในทุกเกม`,
   settingsWarningText(warning) {
     switch (warning.code) {
       case 'broken-settings':

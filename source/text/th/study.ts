@@ -104,11 +104,6 @@ export const study: Texts['study'] = {
   noOwnSideText: (file) => `${file}: ไม่มีฝ่ายที่มีชื่อคุณ  ใช้ --side black หรือ --side white บอกฝ่ายของคุณ`,
   notAnalysedText: (file) => `${file}: เกมนี้ยังไม่ได้วิเคราะห์  ใช้ komadai analyse`,
   linesLeftOutText: (file, count) => `${file}: อ่านไม่ได้ ${count} บรรทัด  ไม่มีการแก้ไขไฟล์`,
-  PROBLEM_AGAIN: {
-    kept: 'จะถามข้อนี้อีก  ใช้ komadai mistakes',
-    known: 'ข้อนี้เก็บไว้แล้ว',
-    notKept: (why: string) => `บันทึกข้อที่จะถามอีกไม่ได้: ${why}`,
-  },
 
   // Game index
   INDEX_OPTIONS: {

@@ -43,7 +43,7 @@ export function tsumeScreen(
     go: (to, _, app) => {
       if (to === 'quit') app.quit();
       else if (to === 'solution') app.open(solutionScreen(services, screen));
-      else if (!leave) return app.texts.problems.TSUME_ANSWERS.noList;
+      else if (!leave) return app.texts.problems.ONLY_ONE_PROBLEM;
       else leave(app);
       return undefined;
     },
