@@ -75,7 +75,7 @@ export type LobbyTold =
   /** What was typed as a name is near to a word. */
   | { readonly code: 'name-or-word'; readonly name: string; readonly word: string }
   | { readonly code: 'named'; readonly person: Person }
-  | { readonly code: 'list'; readonly list: LobbyList; readonly items: readonly LobbyItem[] }
+  | { readonly code: 'list'; readonly list: LobbyList; readonly items: readonly LobbyEntry[] }
   | { readonly code: 'played'; readonly games: readonly HallGame[]; readonly from: number }
   | { readonly code: 'ratings'; readonly found: HallFound; readonly from: number }
   | { readonly code: 'no-variant'; readonly found: string }
@@ -97,7 +97,7 @@ export type LobbyTold =
   | { readonly code: 'begun-elsewhere'; readonly other: Person };
 
 /** What is said in the lobby in always the same words. */
-export type LobbyCode =
+type LobbyCode =
   | Words<'no-name guest no-challenge no-game no-code not-yours not-droppable not-over declined'>
   | Words<'seek-ended key-removed'>;
 

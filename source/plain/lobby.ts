@@ -6,13 +6,7 @@ import type { Visit } from '../rooms/hall/visit.ts';
 import type { RoomStay } from '../rooms/rooms.ts';
 import { challengeLine, houseTrouble } from '../text/lobby.ts';
 import { meLines } from '../text/lobby-lists.ts';
-import {
-  enteredText,
-  lobbyGreeting,
-  lobbyView,
-  tellLobby,
-  toNameText,
-} from '../text/lobby-told.ts';
+import { enteredText, lobbyGreeting, lobbyView, tellLobby } from '../text/lobby-told.ts';
 import { nearWord } from '../text/not-understood.ts';
 import { SAID_NOTHING, type Said, said } from '../text/said.ts';
 import { serverPlaceText } from '../text/screen-places.ts';
@@ -72,7 +66,7 @@ export function lobbyLines(options: LobbyLinesOptions): {
             }
           );
         case 'challenge':
-          return said(toNameText(texts, argument));
+          return said(texts.lobby.challengeByName(argument));
         case 'me':
           return tellMe(activity, options);
         default:
@@ -105,7 +99,7 @@ function lobbyHeading(
   { tongue: { texts }, visit, charset }: LobbyLinesOptions,
 ): readonly string[] {
   const { house, person } = visit;
-  if (!person) return [texts.lobby.NAME_TEXTS.about, texts.lobby.YOUR_NAME];
+  if (!person) return [texts.lobby.NAME_TEXTS.about, texts.lobby.LOBBY_ANSWERS['no-name']];
   const trouble = houseTrouble(texts, house);
   const forMe = lobbyEntries(house, person).flatMap((entry) =>
     entry.kind === 'challenge' && entry.isFor ? [challengeLine(texts, entry.challenge)] : [],

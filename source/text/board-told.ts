@@ -24,7 +24,7 @@ export interface BoardAt {
 }
 
 /** What the word of a setting comes to, where a sentence is not all. */
-const SETTING_ENTRIES = {
+export const SETTING_ENTRIES = {
   'not-kept': ({ fault }, { telling }) => telling.teller.texts.settings.setFaultText(fault),
 } as const satisfies Entries<SettingTold, { readonly telling: Telling }>;
 
@@ -84,8 +84,4 @@ export function tellBoard(
   telling: Telling,
 ): Said {
   return tell(what, { ...at, telling }, BOARD_ENTRIES, boardSentences(telling.teller.texts));
-}
-
-export function tellSetting(texts: Texts, what: SettingTold, telling: Telling): Said {
-  return tell(what, { telling }, SETTING_ENTRIES, texts.board.BOARD_ANSWERS);
 }

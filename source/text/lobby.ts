@@ -1,7 +1,7 @@
 import type { LobbyItem } from '../activity/lobby-answer.ts';
 import { parseTimeControl } from '../records/tree/time-control.ts';
 import { isGuest, type Person } from '../rooms/hall/hall-command.ts';
-import type { HallFound, RankedPerson } from '../rooms/hall/hall-lookup.ts';
+import type { RankedPerson } from '../rooms/hall/hall-lookup.ts';
 import type { Challenge, HallGame } from '../rooms/hall/hall-now.ts';
 import { PAGE } from '../rooms/hall/hall-state.ts';
 import type { House } from '../rooms/hall/house.ts';
@@ -36,7 +36,7 @@ export interface LobbyView {
 }
 
 /** A rating of somebody: `1540 ±90`, or `1540?` as long as it is provisional. */
-export function ratedText(_texts: Texts, rated: PersonRating, charset: Charset): string {
+export function ratedText(rated: PersonRating, charset: Charset): string {
   return isProvisional(rated)
     ? `${ratingText(rated.rating)}?`
     : ratingRangeText(rated.rating, charset);
@@ -44,235 +44,180 @@ export function ratedText(_texts: Texts, rated: PersonRating, charset: Charset):
 
 /** `1540 ±90`, `unrated` before the first rated game, `guest`. */
 export function personRatingText(
-  texts: Texts,
+  { lobby }: Texts,
   person: Person,
   variant: string,
   { house, charset }: Pick<LobbyView, 'house' | 'charset'>,
 ): string {
-  if (isGuest(person)) return texts.lobby.RATING_TEXTS.guest;
+  if (isGuest(person)) return lobby.RATING_TEXTS.guest;
   const rated = house.known(person.id)?.ratings.get(variant);
-  return rated ? ratedText(texts, rated, charset) : texts.lobby.RATING_TEXTS.unrated;
+  return rated ? ratedText(rated, charset) : lobby.RATING_TEXTS.unrated;
 }
 
 /** The cells of a line of the lobby. */
 export function lobbyCells(texts: Texts, entry: LobbyEntry, view: LobbyView): LobbyCells {
+  const { CELL_TEXTS, DOING_TEXTS, WHAT_TEXTS, ownGameState, playersOf, whomText } = texts.lobby;
+  const person = (one: Person, variant = view.variant) => ({
+    who: shownName(one.name),
+    rating: personRatingText(texts, one, variant, view),
+  });
+  const game = ({ variant, timeControl }: SoughtGame) => ({
+    game: gameInList(texts, variant),
+    clock: shortClock(timeControl) ?? CELL_TEXTS.noClock,
+  });
+  const rated = ({ isRated }: Pick<Challenge, 'isRated'>) =>
+    isRated ? CELL_TEXTS.rated : CELL_TEXTS.unrated;
   switch (entry.kind) {
     case 'challenge': {
       const { challenge, isOwn, isFor } = entry;
       const { by, to, variant } = challenge;
-      const { challenge: what } = texts.lobby.WHAT_TEXTS;
       return {
-        what: isFor ? what.for : isOwn ? what.own : what.other,
-        who: isOwn ? texts.lobby.whomText(to) : shownName(by.name),
-        rating: isOwn ? '' : personRatingText(texts, by, variant, view),
-        game: gameInList(texts, variant),
-        clock: clockCell(texts, challenge.timeControl),
-        state: ratedCell(texts, challenge),
+        what: WHAT_TEXTS.challenge[isFor ? 'for' : isOwn ? 'own' : 'other'],
+        ...(isOwn ? { who: whomText(to), rating: '' } : person(by, variant)),
+        ...game(challenge),
+        state: rated(challenge),
       };
     }
     case 'seek': {
       const { seek, isOwn } = entry;
-      const { by, game } = seek;
       return {
-        what: texts.lobby.WHAT_TEXTS.seek[isOwn ? 'own' : 'other'],
-        who: isOwn ? '' : shownName(by.name),
-        rating: isOwn ? '' : personRatingText(texts, by, game?.variant ?? view.variant, view),
-        game: game ? gameInList(texts, game.variant) : texts.lobby.CELL_TEXTS.any,
-        clock: game ? clockCell(texts, game.timeControl) : texts.lobby.CELL_TEXTS.any,
-        state: texts.lobby.CELL_TEXTS.quick,
+        what: WHAT_TEXTS.seek[isOwn ? 'own' : 'other'],
+        ...(isOwn ? { who: '', rating: '' } : person(seek.by, seek.game?.variant)),
+        ...(seek.game ? game(seek.game) : { game: CELL_TEXTS.any, clock: CELL_TEXTS.any }),
+        state: CELL_TEXTS.quick,
       };
     }
     case 'own-game': {
-      const { game, seat, isOtherHere } = entry;
-      const { terms, began } = game;
-      const them = began[opposite(seat)];
+      const { seat, isOtherHere } = entry;
+      const { terms, began } = entry.game;
       const turn = view.turn?.(began.game);
       return {
-        what: texts.lobby.WHAT_TEXTS.ownGame,
-        who: shownName(them.name),
-        rating: personRatingText(texts, them, terms.variant, view),
-        game: gameInList(texts, terms.variant),
-        clock: clockCell(texts, terms.timeControl),
-        state: texts.lobby.ownGameState(
-          turn === undefined ? undefined : turn === seat,
-          isOtherHere,
-        ),
+        what: WHAT_TEXTS.ownGame,
+        ...person(began[opposite(seat)], terms.variant),
+        ...game(terms),
+        state: ownGameState(turn && turn === seat, isOtherHere),
       };
     }
     case 'game': {
-      const { terms } = entry.game;
-      return {
-        what: texts.lobby.WHAT_TEXTS.game,
-        who: texts.lobby.playersOf(entry.game.began),
-        rating: '',
-        game: gameInList(texts, terms.variant),
-        clock: clockCell(texts, terms.timeControl),
-        state: ratedCell(texts, terms),
-      };
+      const { terms, began } = entry.game;
+      const who = playersOf(began);
+      return { what: WHAT_TEXTS.game, who, rating: '', ...game(terms), state: rated(terms) };
     }
     case 'person': {
-      const { person, doing } = entry;
+      const isMe = entry.person.id === view.me?.id;
       return {
-        what: texts.lobby.WHAT_TEXTS.person[person.id === view.me?.id ? 'own' : 'other'],
-        who: shownName(person.name),
-        rating: personRatingText(texts, person, view.variant, view),
-        game: '',
-        clock: '',
-        state: texts.lobby.DOING_TEXTS[doing],
+        what: WHAT_TEXTS.person[isMe ? 'own' : 'other'],
+        ...person(entry.person),
+        ...{ game: '', clock: '' },
+        state: DOING_TEXTS[entry.doing],
       };
     }
-    default:
-      return entry satisfies never;
   }
-}
-
-function clockCell(texts: Texts, timeControl: string): string {
-  return shortClock(timeControl) ?? texts.lobby.CELL_TEXTS.noClock;
-}
-
-function ratedCell(texts: Texts, { isRated }: { readonly isRated: boolean }): string {
-  return isRated ? texts.lobby.CELL_TEXTS.rated : texts.lobby.CELL_TEXTS.unrated;
-}
-
-/** What is offered, a sentence each. */
-export function offerTexts(texts: Texts, terms: OfferedTerms, charset: Charset): string[] {
-  const parsed = parseTimeControl(terms.timeControl);
-  return [
-    texts.room.OFFERS.game(titleOf(texts, terms, charset)),
-    texts.room.OFFERS.clock(texts.game.timeControlText(parsed.ok ? parsed.value : undefined)),
-    ratedTermsText(texts, terms),
-    terms.hasWatchers ? texts.room.OFFERS.watched : texts.room.OFFERS.unwatched,
-  ];
-}
-
-function ratedTermsText(texts: Texts, { isRated, timeControl }: OfferedTerms): string {
-  if (isRated) return texts.lobby.RATED_TERMS.rated;
-  return timeControl === ''
-    ? texts.lobby.RATED_TERMS.withoutClock
-    : texts.lobby.RATED_TERMS.unrated;
 }
 
 /** What a challenge tells of the game. */
 type OfferedTerms = Pick<Challenge, 'variant' | 'sfen' | 'timeControl' | 'isRated' | 'hasWatchers'>;
 
-function titleOf(texts: Texts, { variant: id, sfen }: OfferedTerms, charset: Charset): string {
-  const variant = findVariant(id);
-  const start = variant && parseSfen(variant, sfen);
-  return variant && start?.ok ? positionTitle(texts, variant, start.value.placement, charset) : '?';
+/** What is offered, a sentence each. */
+export function offerTexts(texts: Texts, terms: OfferedTerms, charset: Charset): string[] {
+  const { OFFERS } = texts.room;
+  const { RATED_TERMS } = texts.lobby;
+  const { isRated, timeControl, hasWatchers } = terms;
+  const clock = parseTimeControl(timeControl);
+  const variant = findVariant(terms.variant);
+  const start = variant && parseSfen(variant, terms.sfen);
+  const title =
+    variant && start?.ok ? positionTitle(texts, variant, start.value.placement, charset) : '?';
+  const unrated = timeControl === '' ? RATED_TERMS.withoutClock : RATED_TERMS.unrated;
+  return [
+    texts.words.asSentences(title),
+    OFFERS.clock(texts.game.timeControlText(clock.ok ? clock.value : undefined)),
+    isRated ? RATED_TERMS.rated : unrated,
+    hasWatchers ? OFFERS.watched : OFFERS.unwatched,
+  ];
 }
 
 /** What a line of the lobby leaves out, and what Enter does. */
 export function lobbyDetail(texts: Texts, entry: LobbyEntry, { charset, me }: LobbyView): string {
+  const { DETAILS, offeredSideText, playersOf } = texts.lobby;
+  const { asSentences, joinSentences } = texts.words;
   switch (entry.kind) {
     case 'challenge': {
       const { challenge, isOwn, isFor } = entry;
       const terms = offerTexts(texts, challenge, charset);
-      const more = isOwn
-        ? [texts.lobby.offeredSideText(challenge), texts.lobby.DETAILS.ownOffer]
-        : [texts.lobby.DETAILS.offer(challenge.side, isFor)];
-      return texts.words.joinSentences([...terms, ...more]);
+      return isOwn
+        ? joinSentences([...terms, offeredSideText(challenge), DETAILS.ownOffer])
+        : joinSentences([...terms, DETAILS.offer(challenge.side, isFor)]);
     }
-    case 'seek':
+    case 'seek': {
+      const { by, game } = entry.seek;
       return entry.isOwn
-        ? texts.words.joinSentences([
-            soughtText(texts, entry.seek.game),
-            texts.lobby.DETAILS.ownSeek,
-          ])
-        : texts.lobby.DETAILS.seek(shownName(entry.seek.by.name));
+        ? joinSentences([soughtText(texts, game), DETAILS.ownSeek])
+        : DETAILS.seek(shownName(by.name));
+    }
     case 'own-game': {
       const terms = offerTexts(texts, entry.game.terms, charset);
-      return texts.words.joinSentences([...terms, texts.lobby.DETAILS.ownGame(entry.seat)]);
+      return joinSentences([...terms, DETAILS.ownGame(entry.seat)]);
     }
     case 'game': {
       const terms = offerTexts(texts, entry.game.terms, charset).slice(0, 2);
-      const players = texts.lobby.DETAILS.players(texts.lobby.playersOf(entry.game.began));
-      return texts.words.joinSentences([players, ...terms, texts.lobby.DETAILS.game]);
+      const players = asSentences(playersOf(entry.game.began));
+      return joinSentences([players, ...terms, DETAILS.game]);
     }
     case 'person':
-      return entry.person.id === me?.id
-        ? texts.lobby.DETAILS.me
-        : texts.lobby.DETAILS.person(shownName(entry.person.name));
-    default:
-      return entry satisfies never;
+      return entry.person.id === me?.id ? DETAILS.me : DETAILS.person(shownName(entry.person.name));
   }
 }
 
 /** What stands above the lobby: that nothing can be written, that the server ends. */
 export function houseTrouble(
-  texts: Texts,
+  { lobby, words }: Texts,
   { trouble, isDraining }: Pick<House, 'trouble' | 'isDraining'>,
 ): string | undefined {
   const sentences = [
-    ...(trouble === undefined ? [] : [texts.lobby.cannotWriteText(trouble)]),
-    ...(isDraining ? [texts.lobby.LOBBY_TEXTS.draining] : []),
+    ...(trouble === undefined ? [] : [lobby.cannotWriteText(trouble)]),
+    ...(isDraining ? [lobby.LOBBY_TEXTS.draining] : []),
   ];
-  return sentences.length > 0 ? texts.words.joinSentences(sentences) : undefined;
+  return sentences.length > 0 ? words.joinSentences(sentences) : undefined;
 }
 
 /** What a player and a watcher read on the board of a server: that nothing is written, that it ends. */
 export function houseAlarm(
-  texts: Texts,
+  { lobby: { LOBBY_TEXTS } }: Texts,
   { trouble, isDraining }: Pick<House, 'trouble' | 'isDraining'>,
 ): string | undefined {
-  if (trouble !== undefined) return texts.lobby.LOBBY_TEXTS.waits;
-  return isDraining ? texts.lobby.LOBBY_TEXTS.ends : undefined;
+  if (trouble !== undefined) return LOBBY_TEXTS.waits;
+  return isDraining ? LOBBY_TEXTS.ends : undefined;
 }
 
 /** Says what one seeks: `You seek a game of yari, 600+30.` */
 export function soughtText(texts: Texts, game: SoughtGame | undefined): string {
-  return texts.lobby.soughtLine(game && toldGame(texts, game));
+  return texts.lobby.soughtText(game && offeredGame(texts, game));
 }
 
 /** Says that somebody has challenged oneself. */
 export function challengedText(texts: Texts, challenge: Challenge): string {
-  return texts.lobby.challengesYou(shownName(challenge.by.name), toldGame(texts, challenge));
+  return texts.lobby.challengesYou(shownName(challenge.by.name), offeredGame(texts, challenge));
 }
 
-function toldGame(
-  texts: Texts,
-  { variant, timeControl }: Pick<Challenge, 'variant' | 'timeControl'>,
-) {
-  const clock = timeControl === '' ? undefined : clockCell(texts, timeControl);
-  return { game: gameInList(texts, variant), clock };
+function offeredGame(texts: Texts, { variant, timeControl }: SoughtGame): string {
+  return texts.lobby.offeredGame(gameInList(texts, variant), shortClock(timeControl));
 }
 
 /** The same in lines, with all terms, and how it is answered. */
 export function challengeLine(texts: Texts, challenge: Challenge): string {
-  const { by, code } = challenge;
-  return texts.lobby.challengesYouOn(
-    shownName(by.name),
-    offerTexts(texts, challenge, 'ascii'),
-    code,
-  );
-}
-
-/** Says that a challenge stands, and that of the other as well. @param theirs if it still stands */
-export function crossedText(texts: Texts, theirs: Challenge | undefined): string {
-  return theirs
-    ? texts.lobby.crossedLine(challengedText(texts, theirs))
-    : texts.lobby.LOBBY_TEXTS.challenged;
-}
-
-/** Asks somebody who has come with a code whether to accept. */
-export function acceptQuestion(texts: Texts, challenge: Challenge, charset: Charset): string {
-  const { by, side } = challenge;
-  const yours = texts.lobby.offeredSideText({ side: side === 'lot' ? side : opposite(side) });
-  return texts.lobby.invitesYou(shownName(by.name), [
-    ...offerTexts(texts, challenge, charset),
-    yours,
-  ]);
+  const terms = offerTexts(texts, challenge, 'ascii');
+  return texts.lobby.challengesYouOn(shownName(challenge.by.name), terms, challenge.code);
 }
 
 /** How a game has ended, and where it can be had as a file. */
 export function myGameDetail(
-  texts: Texts,
+  { game, lobby, words }: Texts,
   { began, ended }: HallGame,
   address: string | undefined,
 ): string {
-  const result = ended
-    ? texts.lobby.endedText(texts.game.endingText(ended.ending))
-    : texts.lobby.GOES_ON.sentence;
-  return texts.words.joinSentences([result, texts.lobby.gameFileText(began.code, address)]);
+  const result = ended ? words.asSentences(game.endingText(ended.ending)) : lobby.GOES_ON.sentence;
+  return words.joinSentences([result, lobby.gameFileText(began.code, address)]);
 }
 
 /** A game of a person in a list: the date, against whom, and how it ended. */
@@ -284,34 +229,19 @@ export function myGameCells(texts: Texts, game: HallGame, person: string): reado
   return [day, shownName(began[opposite(seat)].name), gameInList(texts, terms.variant), result];
 }
 
-/** What somebody reads whose rating is not in the list yet. */
-export function notRankedText(texts: Texts, rated: PersonRating, charset: Charset): string {
-  return texts.lobby.notRankedLine(ratedText(texts, rated, charset), rated.games);
-}
-
 /** A line of the ratings, cell by cell. @param at how many are stronger */
 export function ratingCells(
-  texts: Texts,
+  { lobby }: Texts,
   { member, rated }: RankedPerson,
   at: number,
   charset: Charset,
 ): readonly [rank: string, name: string, rating: string, games: string] {
   const range = ratingRangeText(rated.rating, charset);
-  return [`${at + 1}`, shownName(member.name), range, texts.lobby.ratedGamesText(rated.games)];
-}
-
-/** `You: 345.  1540 ±90  12 games`: one's own place in the ratings. */
-export function ownPlaceText(
-  texts: Texts,
-  own: NonNullable<HallFound['own']>,
-  charset: Charset,
-): string {
-  const [place, , rating, games] = ratingCells(texts, own, own.at, charset);
-  return texts.lobby.ownPlaceLine(place, rating, games);
+  return [`${at + 1}`, shownName(member.name), range, lobby.ratedGamesText(rated.games)];
 }
 
 /** `Page 2 of 40.`; '' where there is one page. @param from how many are left out */
-export function pageText(texts: Texts, from: number, count: number): string {
+export function pageText({ lobby }: Texts, from: number, count: number): string {
   const pages = Math.ceil(count / PAGE);
-  return pages > 1 ? texts.lobby.pageOfText(Math.floor(from / PAGE) + 1, pages) : '';
+  return pages > 1 ? lobby.pageOfText(Math.floor(from / PAGE) + 1, pages) : '';
 }

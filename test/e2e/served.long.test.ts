@@ -25,7 +25,7 @@ import {
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { expectSameBoard } from '../helpers/two-terminals.ts';
 
-const { GUEST_TEXT } = lobby;
+const GUEST_TEXT = lobby.LOBBY_ANSWERS.guest;
 
 const NO_CLIENT = whyNoClient();
 const WHERE = NO_CLIENT ?? 'on loopback';

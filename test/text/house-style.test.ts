@@ -26,7 +26,7 @@ describe('a Japanese sentence has one house style', () => {
 
 describe('a Japanese sentence says', () => {
   const { ILLEGAL, tossedText } = ja.game;
-  const { lobbyWelcome, challengesYou } = ja.lobby;
+  const { lobbyWelcome, challengesYou, offeredGame } = ja.lobby;
   sharedTest.each<[told: string, expected: string]>([
     [ja.words.wordHelpText('next', 'n', '次の課題'), '次 (tsugi, n): 次の課題'],
     [ja.words.wordHelpText('resign', 'r', '投了する'), '投了 (resign, r): 投了する'],
@@ -47,7 +47,7 @@ describe('a Japanese sentence says', () => {
       'ロビーです。太郎（槍将棋のレートなし）として入りました。「ヘルプ」で使える言葉の一覧。',
     ],
     [
-      challengesYou('太郎', { game: '将棋', clock: '600+30' }),
+      challengesYou('太郎', offeredGame('将棋', '600+30')),
       '太郎さんがあなたに挑戦しています: 将棋、600+30。',
     ],
   ])('%s', (told, expected) => {

@@ -1,14 +1,15 @@
-import type { LobbyCode } from '../../activity/lobby-answer.ts';
+import type { LobbyTold } from '../../activity/lobby-answer.ts';
 import { cleanName, printable } from '../../clean/clean-text.ts';
 import type { HallRefusal, Person } from '../../rooms/hall/hall-command.ts';
-import type { Challenge, HallGame } from '../../rooms/hall/hall-now.ts';
+import type { Challenge } from '../../rooms/hall/hall-now.ts';
 import type { GameFault } from '../../rooms/hall/house.ts';
 import type { Doing } from '../../rooms/hall/lobby-list.ts';
 import type { DoorFault } from '../../rooms/room-port.ts';
 import { type Color, opposite } from '../../rules/core/color.ts';
 import type { Variant } from '../../rules/core/variant.ts';
-import { byCode } from '../by-code.ts';
+import { byCode, type Sentences } from '../by-code.ts';
 import type { Charset } from '../charset.ts';
+import { shownInput } from '../shown-input.ts';
 import { shownName } from '../shown-name.ts';
 import { sshLine } from '../ssh-line.ts';
 import { waitOf } from '../wait.ts';
@@ -16,6 +17,8 @@ import { playersText } from './study.ts';
 import { CHALLENGE_FORM, countText, didYouMeanText, joinWords, quoted, SEEK_FORM, sideName, systemCodeText, variantName } from './words.ts';
 
 const NAME_RULE = 'A name has 1 to 16 columns: Latin letters, digits and -, or kana and kanji, or hangul, or Thai letters.';
+
+const GUEST_TEXT = 'As a guest you have no rating; come with a key to keep a name.';
 
 /** Why the server does not do what was asked, and what would help. */
 export const hallRefusalText = byCode<HallRefusal>({
@@ -29,7 +32,7 @@ export const hallRefusalText = byCode<HallRefusal>({
   'too-many-keys': 'You cannot have more keys. Remove one first.',
   'last-key': 'This is your only key: add another one first.',
   'no-such-key': 'This is no key of yours.',
-  guest: () => GUEST_TEXT,
+  guest: GUEST_TEXT,
   'no-such-name': 'Nobody has this name here.',
   yourself: 'You cannot play against yourself here.',
   'too-many-challenges': 'You have such a challenge already, or cannot have more. Take one back first.',
@@ -46,83 +49,29 @@ function waitText(waitMs: number): string {
   return countText(count, unit);
 }
 
-const GUEST_TEXT = 'As a guest you have no rating; come with a key to keep a name.';
+const whomText = (to: Challenge['to']) =>
+  to.kind === 'person' ? `to ${shownName(to.name)}` : { anyone: 'to anyone', invitation: 'by invitation' }[to.kind];
 
-const LOBBY_TEXTS = {
-  title: 'Lobby',
-  noneFound: 'Nothing here has these words.',
-  challenged: 'Your challenge stands: the game begins as soon as somebody takes it.',
-  takenBack: 'Your challenge is taken back.',
-  draining: 'The server ends soon and begins no games. What is played is kept.',
-  waits: 'The server cannot write now: moves wait, and so do the clocks.',
-  back: 'The server can write again.',
-  ends: 'The server ends in a moment. What is played is kept: come again.',
-  opening: 'One moment..',
-} as const;
+type Named = Pick<Person, 'name'>;
 
-function whomText(to: Challenge['to']): string {
-  return to.kind === 'person' ? `to ${shownName(to.name)}` : WHOM_TEXTS[to.kind];
-}
+const playersOf = ({ black, white }: Readonly<Record<Color, Named>>) =>
+  playersText({ black: shownName(black.name), white: shownName(white.name) });
 
-const WHOM_TEXTS = { anyone: 'to anyone', invitation: 'by invitation' } as const;
-
-function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
-  return playersText({ black: shownName(black.name), white: shownName(white.name) });
-}
-
-/** A game and its clock; undefined without one. */
-export interface OfferedGame {
-  readonly game: string;
-  readonly clock: string | undefined;
-}
-
-const SEEK_TEXTS = {
-  title: 'Quick game',
-  about: 'Pairs you with whoever seeks the same: near ratings at once, all others within a minute.',
-  any: 'any',
-  start: 'Seek',
-  escEnds: 'Esc ends it.',
-  ended: 'You are no longer seeking a game.',
-} as const;
-
-const ME_TEXTS = {
-  title: 'Me',
-  rating: 'rating',
-  key: 'key',
-  game: 'game',
-  keyRemoved: 'The key is removed.',
-  unrated: 'No rating yet: rated games make one.',
-} as const;
-
-function ratedGamesText(games: number): string {
-  return countText(games, 'game');
-}
-
-const LOBBY_ANSWERS = {
-  'no-name': 'What is your name? With a one-time code, type "code CODE". "help" lists the words.',
-  guest: GUEST_TEXT,
-  'no-challenge': 'There is no such challenge. "challenges" lists them.',
-  'no-game': 'There is no such game. "games" and "mine" list them.',
-  'no-code': 'There is no challenge and no game with this code any more.',
-  'not-yours': 'You do not play this game: "watch" shows it.',
-  'not-droppable': 'Only a challenge can be declined or taken back.',
-  'not-over': 'This game is not over: "join" goes on with your own, "watch" shows those of others.',
-  declined: 'Declined.',
-  'seek-ended': SEEK_TEXTS.ended,
-  'key-removed': ME_TEXTS.keyRemoved,
-} as const satisfies Readonly<Record<LobbyCode, string>>;
+const ratedGamesText = (games: number) => countText(games, 'game');
 
 export const lobby = {
   // Lobby
-  LOBBY_TEXTS,
-  LOBBY_TITLES: {
-    what: 'what',
-    who: 'who',
-    rating: 'rating',
-    game: 'game',
-    clock: 'clock',
-    state: 'state',
+  LOBBY_TEXTS: {
+    title: 'Lobby',
+    noneFound: 'Nothing here has these words.',
+    challenged: 'Your challenge stands: the game begins as soon as somebody takes it.',
+    draining: 'The server ends soon and begins no games. What is played is kept.',
+    waits: 'The server cannot write now: moves wait, and so do the clocks.',
+    back: 'The server can write again.',
+    ends: 'The server ends in a moment. What is played is kept: come again.',
+    opening: 'One moment..',
   } as const,
+  LOBBY_TITLES: { what: 'what', who: 'who', rating: 'rating', game: 'game', clock: 'clock', state: 'state' } as const,
   RATING_TEXTS: { guest: 'guest', unrated: 'unrated' } as const,
   DOING_TEXTS: { lobby: 'lobby', playing: 'playing', watching: 'watching' } as const satisfies Readonly<Record<Doing, string>>,
   WHAT_TEXTS: {
@@ -132,13 +81,7 @@ export const lobby = {
     game: 'game',
     person: { own: 'you', other: 'player' },
   } as const,
-  CELL_TEXTS: {
-    any: 'any',
-    noClock: 'none',
-    rated: 'rated',
-    unrated: 'not rated',
-    quick: 'quick game',
-  } as const,
+  CELL_TEXTS: { any: 'any', noClock: 'none', rated: 'rated', unrated: 'not rated', quick: 'quick game' } as const,
   // isOwnTurn: undefined where that is not known
   ownGameState(isOwnTurn: boolean | undefined, isOtherHere: boolean): string {
     const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? 'your turn' : 'their turn'];
@@ -146,11 +89,7 @@ export const lobby = {
   },
   whomText,
   playersOf,
-  RATED_TERMS: {
-    rated: 'Rated.',
-    unrated: 'Not rated.',
-    withoutClock: 'Not rated: there is no clock.',
-  } as const,
+  RATED_TERMS: { rated: 'Rated.', unrated: 'Not rated.', withoutClock: 'Not rated: there is no clock.' } as const,
   offeredSideText: ({ side }: Pick<Challenge, 'side'>): string =>
     side === 'lot' ? 'The sides are drawn by lot.' : `You play ${sideName(side)}.`,
   DETAILS: {
@@ -163,7 +102,6 @@ export const lobby = {
     ownSeek: 'Enter or Esc ends it.',
     seek: (name: string) => `${name} waits for somebody who seeks the same. Enter seeks it too.`,
     ownGame: (seat: Color) => `You play ${sideName(seat)}. Enter goes on.`,
-    players: (players: string) => `${players}.`,
     game: 'Enter watches.',
     me: 'Enter shows your ratings, keys and games.',
     person: (name: string) => `Enter challenges ${name}.`,
@@ -173,29 +111,32 @@ export const lobby = {
     `The server cannot write now: ${systemCodeText(cleanName(detail))}. Nothing is lost; it tries again.`,
   ALONE_TEXT: 'Nobody else is here. c makes a challenge, or an invitation to send to somebody. Esc leads to the computer.',
   hereCountText: (count: number) => `${count} here`,
-  // sought: undefined for any game
-  soughtLine(sought: OfferedGame | undefined): string {
-    if (!sought) return 'You seek a game of any kind.';
-    return `You seek a game of ${sought.game}, ${sought.clock ?? 'no clock'}.`;
-  },
-  challengesYou: (name: string, { game, clock }: OfferedGame) => `${name} challenges you: ${game}, ${clock ?? 'no clock'}.`,
+  // clock: undefined without one
+  offeredGame: (game: string, clock: string | undefined) => `${game}, ${clock ?? 'no clock'}`,
+  // offered: as `offeredGame` tells it; undefined for any game
+  soughtText: (offered: string | undefined) => `You seek a game of ${offered ?? 'any kind'}.`,
+  challengesYou: (name: string, offered: string) => `${name} challenges you: ${offered}.`,
   challengesYouOn: (name: string, terms: readonly string[], code: string) =>
     `${name} challenges you. ${terms.join(' ')} Type "accept ${code}" or "decline ${code}".`,
   // theirs: as it is told
-  crossedLine: (theirs: string) => `Your challenge stands, on other terms. ${theirs}`,
+  crossedText: (theirs: string) => `Your challenge stands, on other terms. ${theirs}`,
   // seat: the own side
-  begunText: (other: Person, seat: Color) => `You play ${sideName(seat)} against ${shownName(other.name)}.`,
-  begunElsewhereText: (other: Person) => `Your game with ${shownName(other.name)} has begun: you find it in the lobby.`,
-  watchedText: (players: Pick<HallGame['began'], Color>) => `${playersOf(players)}. You are watching.`,
+  begunText: (other: Named, seat: Color) => `You play ${sideName(seat)} against ${shownName(other.name)}.`,
+  watchedText: (players: Readonly<Record<Color, Named>>) => `${playersOf(players)}. You are watching.`,
   withdrawnText: (why: 'taken-back' | 'declined' | 'away', { to }: Challenge): string =>
     ({
-      'taken-back': LOBBY_TEXTS.takenBack,
+      'taken-back': 'Your challenge is taken back.',
       declined: to.kind === 'person' ? `${shownName(to.name)} declines your challenge.` : 'Your challenge was declined.',
       away: 'Your challenge has lapsed: you were away too long.',
     })[why],
   invitesYou: (name: string, terms: readonly string[]) => `${name} invites you. ${terms.join(' ')} Play?`,
-  takeBackQuestion: ({ to }: Challenge) => `Take your challenge ${whomText(to)} back?`,
-  SEEK_TEXTS,
+  SEEK_TEXTS: {
+    title: 'Quick game',
+    about: 'Pairs you with whoever seeks the same: near ratings at once, all others within a minute.',
+    any: 'any',
+    start: 'Seek',
+    escEnds: 'Esc ends it.',
+  } as const,
   CHALLENGE_TEXTS: {
     title: 'Challenge',
     for: 'For',
@@ -207,9 +148,7 @@ export const lobby = {
     notRated: 'no: only with a clock',
     start: 'Challenge',
   } as const,
-  INVITATION_TEXTS: {
-    gone: 'Your invitation no longer stands.',
-  } as const,
+  INVITATION_GONE: 'Your invitation no longer stands.',
   NAME_TEXTS: {
     title: 'Welcome',
     about: `Choose the name that others see. It cannot be changed. ${NAME_RULE} If you have a name here already, make a one-time code there, on the screen Me, and type it here.`,
@@ -218,52 +157,65 @@ export const lobby = {
     code: 'One-time code',
     take: 'Take this name',
   } as const,
-  ME_TEXTS,
+  ME_TEXTS: {
+    title: 'Me',
+    rating: 'rating',
+    key: 'key',
+    game: 'game',
+    unrated: 'No rating yet: rated games make one.',
+  } as const,
   gameFileText: (code: string, address: string | undefined) => `As a file: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`,
   GOES_ON: { sentence: 'The game goes on.', cell: 'goes on' } as const,
-  // ending: in the form of `endingText`
-  endedText: (ending: string) => `${ending}.`,
   exportText: (address: string | undefined) => `All your games as a file: ${sshLine(undefined, address)} export all > komadai-games.psn`,
   keyCodeText: (code: string, address: string | undefined) =>
     `One-time code: ${cleanName(code)}. With the other key: ${sshLine('new', address)}, then type this code.`,
-  // isOwn: whether it is that of this session
-  removeKeyQuestion(key: string, isOwn: boolean): string {
-    const own = isOwn ? ' You came in with this key.' : '';
-    return `Remove the key ${cleanName(key)}?${own}`;
-  },
   ratedGamesText,
   NO_RATINGS: 'Nobody is in this list yet. It takes ten rated games with five people.',
   ratingsTitle: (variant: Variant, charset: Charset) => `Ratings: ${variantName(variant, charset)}`,
-  notRankedLine: (rating: string, games: number) =>
+  notRankedText: (rating: string, games: number) =>
     `You: ${rating} after ${ratedGamesText(games)}. Ten games with five people lead into the list.`,
-  ownPlaceLine: (place: string, rating: string, games: string) => `You: ${place}.  ${rating}  ${games}`,
+  ownPlaceText: ([place, _name, rating, games]: readonly [string, string, string, string]) => `You: ${place}.  ${rating}  ${games}`,
   pageOfText: (page: number, pages: number) => `Page ${page} of ${pages}.`,
 
   // Lobby told
-  LOBBY_ANSWERS,
-  YOUR_NAME: LOBBY_ANSWERS['no-name'],
+  LOBBY_ANSWERS: {
+    'no-name': 'What is your name? With a one-time code, type "code CODE". "help" lists the words.',
+    guest: GUEST_TEXT,
+    'no-challenge': 'There is no such challenge. "challenges" lists them.',
+    'no-game': 'There is no such game. "games" and "mine" list them.',
+    'no-code': 'There is no challenge and no game with this code any more.',
+    'not-yours': 'You do not play this game: "watch" shows it.',
+    'not-droppable': 'Only a challenge can be declined or taken back.',
+    'not-over': 'This game is not over: "join" goes on with your own, "watch" shows those of others.',
+    declined: 'Declined.',
+    'seek-ended': 'You are no longer seeking a game.',
+    'key-removed': 'The key is removed.',
+    'no-number': ({ line }) => `${shownInput(line)}: the last list has no such number.`,
+    'name-or-word': ({ name, word }) => `${shownInput(name)}: did you mean ${word}? "name ${shownInput(name)}" takes it as your name.`,
+    named: ({ person }) => `You have a name already: ${shownName(person.name)}.`,
+    which({ word, codes }) {
+      const lines = codes.map((code) => `"${word} ${code}"`);
+      return `${word}: which one? Say ${joinWords(lines, 'or')}.`;
+    },
+    'takes-back': ({ challenge: { to } }) => `Take your challenge ${whomText(to)} back?`,
+    'removes-key'({ key, isOwn }) {
+      const own = isOwn ? ' You came in with this key.' : '';
+      return `Remove the key ${cleanName(key)}?${own}`;
+    },
+    'begun-elsewhere': ({ other }) => `Your game with ${shownName(other.name)} has begun: you find it in the lobby.`,
+  } as const satisfies Sentences<LobbyTold>,
   IN_LOBBY: 'You are in the lobby. "help" lists the words.',
   IN_GAME_HELP: 'lobby: go to the lobby; the game goes on',
   SEEK_OFF: 'The game begins as soon as somebody fits. "seek off" ends the search.',
-  // shown: as it was typed
-  noListedText: (shown: string) => `${shown}: the last list has no such number.`,
-  hasNameText: (name: string) => `You have a name already: ${name}.`,
   // rating: in a game; undefined for a guest
   lobbyWelcome(name: string, rating: { readonly rating: string; readonly game: string } | undefined): string {
     const what = rating ? `${rating.rating} in ${rating.game}` : 'a guest';
     return `Lobby. You are ${name}, ${what}. "help" lists the words.`;
   },
   backToGameText: (code: string) => `Your game goes on: "join ${code}" leads back to it.`,
-  // name: as it is shown
-  challengeByName: (name: string) => `"challenge to ${name}" challenges this player. A game and a clock may follow.`,
-  // name: as it was typed
-  nameOrWordText: (name: string, word: string) => `${name}: did you mean ${word}? "name ${name}" takes it as your name.`,
+  challengeByName: (name: string) => `"challenge to ${shownName(name)}" challenges this player. A game and a clock may follow.`,
   standsText: (code: string) => `Your challenge stands: "withdraw ${code}" takes it back.`,
   otherTypesText: (code: string, address: string | undefined) => `The other player types: ${sshLine(code, address)}`,
-  whichText(word: string, codes: readonly string[]): string {
-    const lines = codes.map((code) => `"${word} ${code}"`);
-    return `${word}: which one? Say ${joinWords(lines, 'or')}.`;
-  },
   noVariantText: (found: string, ids: readonly string[]) =>
     `ratings: ${quoted(found)} is no game.${didYouMeanText(found, ids)} Say ${joinWords(ids, 'or')}.`,
   seekFaultText: (found: string, parts: readonly string[]) =>
@@ -282,31 +234,15 @@ export const lobby = {
     laterPlayed: 'There are no more games.',
   } as const,
   LIST_TITLES: {
-    code: 'code',
-    day: 'day',
-    against: 'against',
-    game: 'game',
-    result: 'result',
-    name: 'name',
-    rating: 'rating',
-    ratedGames: 'rated',
-    rated: 'rated',
-    where: 'where',
-    players: 'players',
-    clock: 'clock',
-    state: 'state',
-    seeks: 'seeks',
-    from: 'from',
-    for: 'for',
+    who: (game: string) => ['name', `rating in ${game}`, 'where'],
+    played: ['code', 'day', 'against', 'game', 'result'],
+    ratings: ['name', 'rating', 'rated'],
+    games: ['code', 'players', 'game', 'clock', 'rated'],
+    mine: ['code', 'against', 'game', 'clock', 'state'],
+    seeks: ['seeks', 'rating', 'game', 'clock'],
+    challenges: ['code', 'from', 'rating', 'game', 'clock', 'rated', 'for'],
   } as const,
-  LIST_CELLS: {
-    yes: 'yes',
-    no: 'no',
-    you: 'you',
-    anyone: 'anyone',
-    invitation: 'invitation',
-  } as const,
-  ratingInTitle: (game: string) => `rating in ${game}`,
+  LIST_CELLS: { yes: 'yes', no: 'no', you: 'you', anyone: 'anyone', invitation: 'invitation' } as const,
   morePlayedText: (page: number) => `"played ${page}" lists more.`,
   lastPageText: (page: number) => `The last page is ${page}.`,
   youAreText: (name: string) => `You are ${name}.`,
@@ -315,9 +251,7 @@ export const lobby = {
   numberedKeyText: (number: number, key: string) => `Key ${number}: ${key}.`,
 
   // Hall refusal
-  NAME_RULE,
   hallRefusalText,
-  GUEST_TEXT,
   GAME_DOOR_TEXTS: {
     full: 'Both sides of this game are taken.',
     'no-watchers': 'Nobody may watch this game.',

@@ -1,8 +1,7 @@
 import { cleanName, printable } from '../../clean/clean-text.ts';
-import type { Challenge, HallGame } from '../../rooms/hall/hall-now.ts';
-import { type Color, opposite } from '../../rules/core/color.ts';
+import { opposite } from '../../rules/core/color.ts';
 import { byCode } from '../by-code.ts';
-import type { OfferedGame } from '../en/lobby.ts';
+import { shownInput } from '../shown-input.ts';
 import { shownName } from '../shown-name.ts';
 import { sshLine } from '../ssh-line.ts';
 import type { Texts } from '../texts.ts';
@@ -27,87 +26,26 @@ const NAME_RULE = '名前は1から16桁（漢字、かな、ハングルは1字
 
 const UNITS = { hour: '時間', minute: '分', second: '秒' };
 
-function waitText(waitMs: number): string {
+function waitText(waitMs: number) {
   const { count, unit } = waitOf(waitMs);
   return countText(count, UNITS[unit]);
 }
 
 const GUEST_TEXT = 'ゲストにはレートがありません。鍵で接続すると名前を持てます。';
 
-const LOBBY_TEXTS = {
-  title: 'ロビー',
-  noneFound: '該当する項目はありません。',
-  challenged: '挑戦を出しました。誰かが受けるとすぐに対局が始まります。',
-  takenBack: '挑戦を取り下げました。',
-  draining: 'サーバーはまもなく終了するため、新しい対局は始められません。指した手は保存されます。',
-  waits: 'サーバーが書き込めない状態です。指し手も時計も止まっています。',
-  back: 'サーバーが再び書き込めるようになりました。',
-  ends: 'サーバーはまもなく終了します。指した手は保存されます。後でまたお越しください。',
-  opening: 'お待ちください..',
-};
-
-function whomText(to: Challenge['to']): string {
-  return to.kind === 'person' ? `${shownName(to.name)} 宛` : WHOM_TEXTS[to.kind];
-}
-
-const WHOM_TEXTS = { anyone: '誰でも', invitation: '招待' };
-
-function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
-  return playersText({ black: shownName(black.name), white: shownName(white.name) });
-}
-
-/** `槍将棋、600+30`. */
-function offeredGameText({ game, clock }: OfferedGame): string {
-  return `${game}、${clock ?? '持ち時間なし'}`;
-}
-
-const SEEK_TEXTS = {
-  title: '自動マッチ',
-  about: '同じ条件の相手と組み合わせます。レートが近ければすぐ、離れていても1分以内に決まります。',
-  any: '何でも',
-  start: '募集',
-  escEnds: 'Escで募集をやめます。',
-  ended: '募集をやめました。',
-};
-
-const ME_TEXTS = {
-  title: 'マイページ',
-  rating: 'レート',
-  key: '鍵',
-  game: '対局',
-  keyRemoved: '鍵を削除しました。',
-  unrated: 'レート戦を指すとレートが付きます。',
-};
-
-function ratedGamesText(games: number): string {
-  return countText(games, '局');
-}
-
-const LOBBY_ANSWERS = {
-  'no-name': '名前を入力してください。ワンタイムコードがあれば「コード CODE」。「ヘルプ」で使える言葉の一覧。',
-  guest: GUEST_TEXT,
-  'no-challenge': 'その挑戦はありません。「挑戦一覧」で確かめられます。',
-  'no-game': 'その対局はありません。「対局一覧」と「自分の対局」で確かめられます。',
-  'no-code': 'このコードの挑戦や対局はもうありません。',
-  'not-yours': 'あなたの対局ではありません。「観戦」で見られます。',
-  'not-droppable': '辞退や取り下げができるのは挑戦だけです。',
-  'not-over': 'この対局は続いています。自分の対局なら「参加」で続き、ほかの対局は「観戦」で。',
-  declined: '辞退しました。',
-  'seek-ended': SEEK_TEXTS.ended,
-  'key-removed': ME_TEXTS.keyRemoved,
-};
-
 export const lobby: Texts['lobby'] = {
   // Lobby
-  LOBBY_TEXTS,
-  LOBBY_TITLES: {
-    what: '種類',
-    who: '名前',
-    rating: 'レート',
-    game: 'ゲーム',
-    clock: '持ち時間',
-    state: '状態',
+  LOBBY_TEXTS: {
+    title: 'ロビー',
+    noneFound: '該当する項目はありません。',
+    challenged: '挑戦を出しました。誰かが受けるとすぐに対局が始まります。',
+    draining: 'サーバーはまもなく終了するため、新しい対局は始められません。指した手は保存されます。',
+    waits: 'サーバーが書き込めない状態です。指し手も時計も止まっています。',
+    back: 'サーバーが再び書き込めるようになりました。',
+    ends: 'サーバーはまもなく終了します。指した手は保存されます。後でまたお越しください。',
+    opening: 'お待ちください..',
   },
+  LOBBY_TITLES: { what: '種類', who: '名前', rating: 'レート', game: 'ゲーム', clock: '持ち時間', state: '状態' },
   RATING_TEXTS: { guest: 'ゲスト', unrated: 'なし' },
   DOING_TEXTS: { lobby: 'ロビー', playing: '対局中', watching: '観戦中' },
   WHAT_TEXTS: {
@@ -117,64 +55,54 @@ export const lobby: Texts['lobby'] = {
     game: '対局',
     person: { own: '自分', other: '参加者' },
   },
-  CELL_TEXTS: {
-    any: '何でも',
-    noClock: 'なし',
-    rated: 'レート戦',
-    unrated: 'フリー',
-    quick: '自動マッチ',
-  },
+  CELL_TEXTS: { any: '何でも', noClock: 'なし', rated: 'レート戦', unrated: 'フリー', quick: '自動マッチ' },
   ownGameState(isOwnTurn, isOtherHere) {
     const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? '自分の手番' : '相手の手番'];
     return [...turn, isOtherHere ? '在室' : '不在'].join('、');
   },
-  whomText,
-  playersOf,
-  RATED_TERMS: {
-    rated: 'レート戦。',
-    unrated: 'レート対象外。',
-    withoutClock: '持ち時間がないためレート対象外。',
-  },
+  whomText: (to) => (to.kind === 'person' ? `${shownName(to.name)} 宛` : { anyone: '誰でも', invitation: '招待' }[to.kind]),
+  playersOf: ({ black, white }) => playersText({ black: shownName(black.name), white: shownName(white.name) }),
+  RATED_TERMS: { rated: 'レート戦。', unrated: 'レート対象外。', withoutClock: '持ち時間がないためレート対象外。' },
   offeredSideText: ({ side }) => (side === 'lot' ? '手番は振り駒で決めます。' : `あなたは${sideName(side)}です。`),
   DETAILS: {
     ownOffer: 'Enterで取り下げます。',
-    /** @param side that of the other */
-    offer: (side: Challenge['side'], isFor: boolean) => {
+    offer(side, isFor) {
       const yours = side === 'lot' ? '手番は振り駒' : `あなたは${sideName(opposite(side))}`;
       return `Enterで受けます（${yours}）。${isFor ? 'dで辞退します。' : ''}`;
     },
     ownSeek: 'EnterかEscで募集をやめます。',
-    seek: (name: string) => `${name}さんが対局相手を募集中です。Enterで同じ条件で募集します。`,
-    ownGame: (seat: Color) => `あなたは${sideName(seat)}です。Enterで続けます。`,
-    players: (players: string) => `${players}。`,
+    seek: (name) => `${name}さんが対局相手を募集中です。Enterで同じ条件で募集します。`,
+    ownGame: (seat) => `あなたは${sideName(seat)}です。Enterで続けます。`,
     game: 'Enterで観戦します。',
     me: 'Enterで自分のレート、鍵、対局を表示します。',
-    person: (name: string) => `Enterで${name}さんに挑戦します。`,
+    person: (name) => `Enterで${name}さんに挑戦します。`,
   },
   cannotWriteText: (detail) =>
     `サーバーが書き込めない状態です: ${systemCodeText(cleanName(detail))}。失われたものはありません。再試行しています。`,
   ALONE_TEXT: 'ほかに誰もいません。cで挑戦を出せます。招待なら、相手に送る1行が表示されます。Escでコンピュータとの対局へ。',
   hereCountText: (count) => `${countText(count, '人')}在室`,
-  soughtLine(sought) {
-    if (!sought) return 'どのゲームでも、相手を募集しています。';
-    return `相手を募集しています: ${offeredGameText(sought)}。`;
-  },
-  challengesYou: (name, offered) => `${name}さんがあなたに挑戦しています: ${offeredGameText(offered)}。`,
+  offeredGame: (game, clock) => `${game}、${clock ?? '持ち時間なし'}`,
+  soughtText: (offered) => (offered === undefined ? 'どのゲームでも、相手を募集しています。' : `相手を募集しています: ${offered}。`),
+  challengesYou: (name, offered) => `${name}さんがあなたに挑戦しています: ${offered}。`,
   challengesYouOn: (name, terms, code) =>
     `${name}さんがあなたに挑戦しています。${terms.join('')}「承諾 ${code}」か「辞退 ${code}」で答えてください。`,
-  crossedLine: (theirs) => `別の条件で挑戦を出しました。${theirs}`,
+  crossedText: (theirs) => `別の条件で挑戦を出しました。${theirs}`,
   begunText: (other, seat) => `${shownName(other.name)}さんとの対局です。あなたは${sideName(seat)}です。`,
-  begunElsewhereText: (other) => `${shownName(other.name)}さんとの対局が始まりました。ロビーから入れます。`,
-  watchedText: (players) => `${playersOf(players)}。観戦中です。`,
+  watchedText: (players) => `${lobby.playersOf(players)}。観戦中です。`,
   withdrawnText: (why, { to }) =>
     ({
-      'taken-back': LOBBY_TEXTS.takenBack,
+      'taken-back': '挑戦を取り下げました。',
       declined: to.kind === 'person' ? `${shownName(to.name)}さんは挑戦を辞退しました。` : '挑戦は辞退されました。',
       away: '長く不在だったため、挑戦は無効になりました。',
     })[why],
   invitesYou: (name, terms) => `${name}さんがあなたを招待しています。${terms.join('')}対局しますか？`,
-  takeBackQuestion: ({ to }) => `挑戦（${whomText(to)}）を取り下げますか？`,
-  SEEK_TEXTS,
+  SEEK_TEXTS: {
+    title: '自動マッチ',
+    about: '同じ条件の相手と組み合わせます。レートが近ければすぐ、離れていても1分以内に決まります。',
+    any: '何でも',
+    start: '募集',
+    escEnds: 'Escで募集をやめます。',
+  },
   CHALLENGE_TEXTS: {
     title: '挑戦',
     for: '宛先',
@@ -186,9 +114,7 @@ export const lobby: Texts['lobby'] = {
     notRated: 'いいえ: 持ち時間が必要',
     start: '挑戦を出す',
   },
-  INVITATION_TEXTS: {
-    gone: '招待は無効になりました。',
-  },
+  INVITATION_GONE: '招待は無効になりました。',
   NAME_TEXTS: {
     title: 'ようこそ',
     about: `ほかの人に見える名前を決めてください。後から変えられません。${NAME_RULE}ここですでに名前のある方は、その名前のマイページでワンタイムコードを作り、ここに入力してください。`,
@@ -197,46 +123,65 @@ export const lobby: Texts['lobby'] = {
     code: 'ワンタイムコード',
     take: 'この名前にする',
   },
-  ME_TEXTS,
+  ME_TEXTS: {
+    title: 'マイページ',
+    rating: 'レート',
+    key: '鍵',
+    game: '対局',
+    unrated: 'レート戦を指すとレートが付きます。',
+  },
   gameFileText: (code, address) => `棋譜ファイル: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`,
   GOES_ON: { sentence: '対局は続いています。', cell: '対局中' },
-  endedText: (ending) => `${ending}。`,
   exportText: (address) => `全対局のファイル: ${sshLine(undefined, address)} export all > komadai-games.psn`,
   keyCodeText: (code, address) =>
     `ワンタイムコード: ${cleanName(code)}。別の鍵で ${sshLine('new', address)} と接続し、このコードを入力してください。`,
-  removeKeyQuestion(key, isOwn) {
-    const own = isOwn ? '今の接続に使っている鍵です。' : '';
-    return `鍵 ${cleanName(key)} を削除しますか？${own}`;
-  },
-  ratedGamesText,
+  ratedGamesText: (games) => countText(games, '局'),
   NO_RATINGS: 'まだ誰も載っていません。レート戦を5人以上と計10局指すと載ります。',
   ratingsTitle: (variant, charset) => `レート一覧: ${variantName(variant, charset)}`,
-  notRankedLine: (rating, games) => `自分: ${rating}（${ratedGamesText(games)}）。5人以上と計10局指すと一覧に載ります。`,
-  ownPlaceLine: (place, rating, games) => `自分: ${place}位  ${rating}  ${games}`,
+  notRankedText: (rating, games) => `自分: ${rating}（${lobby.ratedGamesText(games)}）。5人以上と計10局指すと一覧に載ります。`,
+  ownPlaceText: ([place, _name, rating, games]) => `自分: ${place}位  ${rating}  ${games}`,
   pageOfText: (page, pages) => `${page}/${pages}ページ。`,
 
   // Lobby told
-  LOBBY_ANSWERS,
-  YOUR_NAME: LOBBY_ANSWERS['no-name'],
+  LOBBY_ANSWERS: {
+    'no-name': '名前を入力してください。ワンタイムコードがあれば「コード CODE」。「ヘルプ」で使える言葉の一覧。',
+    guest: GUEST_TEXT,
+    'no-challenge': 'その挑戦はありません。「挑戦一覧」で確かめられます。',
+    'no-game': 'その対局はありません。「対局一覧」と「自分の対局」で確かめられます。',
+    'no-code': 'このコードの挑戦や対局はもうありません。',
+    'not-yours': 'あなたの対局ではありません。「観戦」で見られます。',
+    'not-droppable': '辞退や取り下げができるのは挑戦だけです。',
+    'not-over': 'この対局は続いています。自分の対局なら「参加」で続き、ほかの対局は「観戦」で。',
+    declined: '辞退しました。',
+    'seek-ended': '募集をやめました。',
+    'key-removed': '鍵を削除しました。',
+    'no-number': ({ line }) => `${shownInput(line)}: 最後に表示した一覧にこの番号はありません。`,
+    'name-or-word': ({ name, word }) =>
+      `${shownInput(name)}: 「${spelling(word)}」のことですか？「名前 ${shownInput(name)}」で名前として登録します。`,
+    named: ({ person }) => `名前はすでに ${shownName(person.name)} に決まっています。`,
+    which({ word, codes }) {
+      const own = spelling(word);
+      const lines = codes.map((code) => `「${own} ${code}」`);
+      return `${own}: どれですか？${joinWords(lines, 'か')}と入力してください。`;
+    },
+    'takes-back': ({ challenge: { to } }) => `挑戦（${lobby.whomText(to)}）を取り下げますか？`,
+    'removes-key'({ key, isOwn }) {
+      const own = isOwn ? '今の接続に使っている鍵です。' : '';
+      return `鍵 ${cleanName(key)} を削除しますか？${own}`;
+    },
+    'begun-elsewhere': ({ other }) => `${shownName(other.name)}さんとの対局が始まりました。ロビーから入れます。`,
+  },
   IN_LOBBY: 'ロビーです。「ヘルプ」で使える言葉の一覧を表示します。',
   IN_GAME_HELP: 'ロビー: 対局を残したままロビーへ移る',
   SEEK_OFF: `相手が見つかりしだい対局が始まります。「相手募集 ${argumentSpelling('off')}」でやめます。`,
-  noListedText: (shown) => `${shown}: 最後に表示した一覧にこの番号はありません。`,
-  hasNameText: (name) => `名前はすでに ${name} に決まっています。`,
   lobbyWelcome(name, rating) {
     const what = rating ? `${nameOfGame(rating.game)}のレート${rating.rating}` : 'ゲスト';
     return `ロビーです。${name}（${what}）として入りました。「ヘルプ」で使える言葉の一覧。`;
   },
   backToGameText: (code) => `あなたの対局は続いています。「参加 ${code}」で戻れます。`,
-  challengeByName: (name) => `「挑戦 ${argumentSpelling('to')} ${name}」で挑戦できます。後ろにゲームと持ち時間も指定できます。`,
-  nameOrWordText: (name, word) => `${name}: 「${spelling(word)}」のことですか？「名前 ${name}」で名前として登録します。`,
+  challengeByName: (name) => `「挑戦 ${argumentSpelling('to')} ${shownName(name)}」で挑戦できます。後ろにゲームと持ち時間も指定できます。`,
   standsText: (code) => `挑戦を出しました。「取り下げ ${code}」で取り下げられます。`,
   otherTypesText: (code, address) => `相手の入力: ${sshLine(code, address)}`,
-  whichText(word, codes) {
-    const own = spelling(word);
-    const lines = codes.map((code) => `「${own} ${code}」`);
-    return `${own}: どれですか？${joinWords(lines, 'か')}と入力してください。`;
-  },
   noVariantText: (found, ids) =>
     `レート一覧: ${quoted(found)}というゲームはありません。指定できるもの: ${ids.join('、')}。${didYouMeanText(found, ids)}`,
   seekFaultText: (found, parts) => `相手募集: ${quoted(found)}が分かりません。書き方: ${SEEK_FORM}。${didYouMeanText(found, parts)}`,
@@ -253,31 +198,15 @@ export const lobby: Texts['lobby'] = {
     laterPlayed: '対局はこれですべてです。',
   },
   LIST_TITLES: {
-    code: 'コード',
-    day: '日付',
-    against: '相手',
-    game: 'ゲーム',
-    result: '結果',
-    name: '名前',
-    rating: 'レート',
-    ratedGames: '対局数',
-    rated: 'レート戦',
-    where: '居場所',
-    players: '対局者',
-    clock: '持ち時間',
-    state: '状態',
-    seeks: '募集',
-    from: '送り主',
-    for: '宛先',
+    who: (game) => ['名前', `${game}のレート`, '居場所'],
+    played: ['コード', '日付', '相手', 'ゲーム', '結果'],
+    ratings: ['名前', 'レート', '対局数'],
+    games: ['コード', '対局者', 'ゲーム', '持ち時間', 'レート戦'],
+    mine: ['コード', '相手', 'ゲーム', '持ち時間', '状態'],
+    seeks: ['募集', 'レート', 'ゲーム', '持ち時間'],
+    challenges: ['コード', '送り主', 'レート', 'ゲーム', '持ち時間', 'レート戦', '宛先'],
   },
-  LIST_CELLS: {
-    yes: '対象',
-    no: '対象外',
-    you: '自分',
-    anyone: '誰でも',
-    invitation: '招待',
-  },
-  ratingInTitle: (game) => `${game}のレート`,
+  LIST_CELLS: { yes: '対象', no: '対象外', you: '自分', anyone: '誰でも', invitation: '招待' },
   morePlayedText: (page) => `続きは「対局歴 ${page}」。`,
   lastPageText: (page) => `最後のページは${page}です。`,
   youAreText: (name) => `あなたの名前は ${name} です。`,
@@ -285,7 +214,6 @@ export const lobby: Texts['lobby'] = {
   numberedKeyText: (number, key) => `鍵${number}: ${key}。`,
 
   // Hall refusal
-  NAME_RULE,
   hallRefusalText: byCode({
     'bad-name': `この名前は使えません。${NAME_RULE}`,
     'name-taken': '同じ名前、またはよく似た名前の人がいます。別の名前を選んでください。',
@@ -307,7 +235,6 @@ export const lobby: Texts['lobby'] = {
     'too-many-games': '対局の数が上限に達しています。先に1局終えてください。',
     'not-saved': ({ detail = '' }) => `【未保存】${systemCodeText(printable(detail))}。もう一度どうぞ。`,
   }),
-  GUEST_TEXT,
   GAME_DOOR_TEXTS: {
     full: 'この対局は両者とも決まっています。',
     'no-watchers': 'この対局は観戦できません。',

@@ -1,8 +1,7 @@
 import { cleanName, printable } from '../../clean/clean-text.ts';
-import type { Challenge, HallGame } from '../../rooms/hall/hall-now.ts';
-import { type Color, opposite } from '../../rules/core/color.ts';
+import { opposite } from '../../rules/core/color.ts';
 import { byCode } from '../by-code.ts';
-import type { OfferedGame } from '../en/lobby.ts';
+import { shownInput } from '../shown-input.ts';
 import { shownName } from '../shown-name.ts';
 import { sshLine } from '../ssh-line.ts';
 import type { Texts } from '../texts.ts';
@@ -16,87 +15,26 @@ const NAME_RULE = '이름은 1에서 16칸까지로, 로마자와 숫자와 -, �
 
 const UNITS = { hour: '시간', minute: '분', second: '초' };
 
-function waitText(waitMs: number): string {
+function waitText(waitMs: number) {
   const { count, unit } = waitOf(waitMs);
   return `${count}${UNITS[unit]}`;
 }
 
 const GUEST_TEXT = '손님에게는 레이팅이 없습니다. 키로 접속하면 이름을 가질 수 있습니다.';
 
-const LOBBY_TEXTS = {
-  title: '로비',
-  noneFound: '검색어가 들어간 줄이 없습니다.',
-  challenged: '도전을 냈습니다. 누가 받으면 바로 대국이 시작됩니다.',
-  takenBack: '도전을 철회했습니다.',
-  draining: '서버가 곧 종료되어 새 대국을 시작할 수 없습니다. 둔 대국은 보관됩니다.',
-  waits: '서버가 지금 저장할 수 없어 수와 시계가 멈춰 있습니다.',
-  back: '서버가 다시 저장할 수 있습니다.',
-  ends: '서버가 곧 종료됩니다. 둔 대국은 보관됩니다. 나중에 다시 접속하십시오.',
-  opening: '잠시만..',
-};
-
-function whomText(to: Challenge['to']): string {
-  return to.kind === 'person' ? `${shownName(to.name)} 님에게` : WHOM_TEXTS[to.kind];
-}
-
-const WHOM_TEXTS = { anyone: '누구에게나', invitation: '초대로' };
-
-function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
-  return playersText({ black: shownName(black.name), white: shownName(white.name) });
-}
-
-/** `야리 쇼기, 600+30` */
-function offeredText({ game, clock }: OfferedGame): string {
-  return `${game}, ${clock ?? '시계 없음'}`;
-}
-
-const SEEK_TEXTS = {
-  title: '빠른 대국',
-  about: '같은 조건을 찾는 사람과 짝을 짓습니다. 레이팅이 가까우면 바로, 아니어도 1분 안에 시작합니다.',
-  any: '모두',
-  start: '찾기',
-  escEnds: 'Esc: 그만 찾기.',
-  ended: '상대 찾기를 그만두었습니다.',
-};
-
-const ME_TEXTS = {
-  title: '내 정보',
-  rating: '레이팅',
-  key: '키',
-  game: '대국',
-  keyRemoved: '키를 지웠습니다.',
-  unrated: '아직 레이팅이 없습니다. 레이팅전을 두면 생깁니다.',
-};
-
-function ratedGamesText(games: number): string {
-  return `${games}국`;
-}
-
-const LOBBY_ANSWERS = {
-  'no-name': '이름을 입력하십시오. 일회용 코드가 있으면 "코드 CODE"를 입력합니다. "도움말"을 입력하면 명령어가 나옵니다.',
-  guest: GUEST_TEXT,
-  'no-challenge': '그런 도전이 없습니다. "도전목록"으로 확인하십시오.',
-  'no-game': '그런 대국이 없습니다. "대국목록"과 "내대국"으로 확인하십시오.',
-  'no-code': '이 코드의 도전이나 대국은 이제 없습니다.',
-  'not-yours': '내가 두는 대국이 아닙니다. "관전"으로 볼 수 있습니다.',
-  'not-droppable': '거절하거나 철회할 수 있는 것은 도전뿐입니다.',
-  'not-over': '진행 중인 대국입니다. 내 대국은 "참가"로 이어 두고, 남의 대국은 "관전"으로 봅니다.',
-  declined: '거절했습니다.',
-  'seek-ended': SEEK_TEXTS.ended,
-  'key-removed': ME_TEXTS.keyRemoved,
-};
-
 export const lobby: Texts['lobby'] = {
   // Lobby
-  LOBBY_TEXTS,
-  LOBBY_TITLES: {
-    what: '종류',
-    who: '누구',
-    rating: '레이팅',
-    game: '게임',
-    clock: '시간',
-    state: '상태',
+  LOBBY_TEXTS: {
+    title: '로비',
+    noneFound: '검색어가 들어간 줄이 없습니다.',
+    challenged: '도전을 냈습니다. 누가 받으면 바로 대국이 시작됩니다.',
+    draining: '서버가 곧 종료되어 새 대국을 시작할 수 없습니다. 둔 대국은 보관됩니다.',
+    waits: '서버가 지금 저장할 수 없어 수와 시계가 멈춰 있습니다.',
+    back: '서버가 다시 저장할 수 있습니다.',
+    ends: '서버가 곧 종료됩니다. 둔 대국은 보관됩니다. 나중에 다시 접속하십시오.',
+    opening: '잠시만..',
   },
+  LOBBY_TITLES: { what: '종류', who: '누구', rating: '레이팅', game: '게임', clock: '시간', state: '상태' },
   RATING_TEXTS: { guest: '손님', unrated: '없음' },
   DOING_TEXTS: { lobby: '로비', playing: '대국 중', watching: '관전 중' },
   WHAT_TEXTS: {
@@ -106,59 +44,52 @@ export const lobby: Texts['lobby'] = {
     game: '대국',
     person: { own: '나', other: '대국자' },
   },
-  CELL_TEXTS: {
-    any: '모두',
-    noClock: '없음',
-    rated: '레이팅전',
-    unrated: '친선',
-    quick: '빠른 대국',
-  },
+  CELL_TEXTS: { any: '모두', noClock: '없음', rated: '레이팅전', unrated: '친선', quick: '빠른 대국' },
   ownGameState(isOwnTurn, isOtherHere) {
     const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? '내 차례' : '상대 차례'];
     return [...turn, isOtherHere ? '접속 중' : '부재'].join(', ');
   },
-  whomText,
-  playersOf,
-  RATED_TERMS: {
-    rated: '레이팅전입니다.',
-    unrated: '친선 대국입니다.',
-    withoutClock: '시계가 없어 친선 대국입니다.',
-  },
+  whomText: (to) => (to.kind === 'person' ? `${shownName(to.name)} 님에게` : { anyone: '누구에게나', invitation: '초대로' }[to.kind]),
+  playersOf: ({ black, white }) => playersText({ black: shownName(black.name), white: shownName(white.name) }),
+  RATED_TERMS: { rated: '레이팅전입니다.', unrated: '친선 대국입니다.', withoutClock: '시계가 없어 친선 대국입니다.' },
   offeredSideText: ({ side }) => (side === 'lot' ? '선후는 돌가리기로 정합니다.' : `내 편은 ${sideName(side)}입니다.`),
   DETAILS: {
     ownOffer: 'Enter: 철회.',
-    /** @param side that of the other */
-    offer: (side: Challenge['side'], isFor: boolean) => {
+    offer(side, isFor) {
       const yours = side === 'lot' ? '돌가리기' : `내 편은 ${sideName(opposite(side))}`;
       return `Enter: 수락(${yours}).${isFor ? ' d: 거절.' : ''}`;
     },
     ownSeek: 'Enter 또는 Esc: 그만 찾기.',
-    seek: (name: string) => `${name} 님은 같은 조건이면 누구와도 둡니다. Enter: 같은 조건으로 찾기.`,
-    ownGame: (seat: Color) => `내 편은 ${sideName(seat)}입니다. Enter: 이어 두기.`,
-    players: (players: string) => `${players}.`,
+    seek: (name) => `${name} 님은 같은 조건이면 누구와도 둡니다. Enter: 같은 조건으로 찾기.`,
+    ownGame: (seat) => `내 편은 ${sideName(seat)}입니다. Enter: 이어 두기.`,
     game: 'Enter: 관전.',
     me: 'Enter: 내 레이팅, 키, 대국.',
-    person: (name: string) => `Enter: ${name} 님에게 도전.`,
+    person: (name) => `Enter: ${name} 님에게 도전.`,
   },
   cannotWriteText: (detail) => `서버가 지금 저장할 수 없습니다: ${systemCodeText(cleanName(detail))}. 잃은 것 없이 다시 시도합니다.`,
   ALONE_TEXT: '아직 아무도 없습니다. c: 도전 내기(초대를 고르면 상대에게 보낼 명령이 나옴). Esc: 컴퓨터와 두는 메뉴.',
   hereCountText: (count) => `${count}명 접속`,
-  soughtLine: (sought) => `찾는 대국: ${sought ? offeredText(sought) : '무엇이든'}.`,
-  challengesYou: (name, offered) => `${name} 님의 도전: ${offeredText(offered)}.`,
+  offeredGame: (game, clock) => `${game}, ${clock ?? '시계 없음'}`,
+  soughtText: (offered) => `찾는 대국: ${offered ?? '무엇이든'}.`,
+  challengesYou: (name, offered) => `${name} 님의 도전: ${offered}.`,
   challengesYouOn: (name, terms, code) => `${name} 님의 도전입니다. ${terms.join(' ')} "수락 ${code}" 또는 "거절 ${code}".`,
-  crossedLine: (theirs) => `내 도전은 조건이 달라 그대로 있습니다. ${theirs}`,
+  crossedText: (theirs) => `내 도전은 조건이 달라 그대로 있습니다. ${theirs}`,
   begunText: (other, seat) => `${shownName(other.name)} 님과의 대국입니다. 내 편은 ${sideName(seat)}입니다.`,
-  begunElsewhereText: (other) => `${shownName(other.name)} 님과의 대국이 시작되었습니다. 로비에서 들어갈 수 있습니다.`,
-  watchedText: (players) => `${playersOf(players)}. 관전 중입니다.`,
+  watchedText: (players) => `${lobby.playersOf(players)}. 관전 중입니다.`,
   withdrawnText: (why, { to }) =>
     ({
-      'taken-back': LOBBY_TEXTS.takenBack,
+      'taken-back': '도전을 철회했습니다.',
       declined: to.kind === 'person' ? `${shownName(to.name)} 님이 도전을 거절했습니다.` : '도전이 거절되었습니다.',
       away: '오래 자리를 비워 도전이 취소되었습니다.',
     })[why],
   invitesYou: (name, terms) => `${name} 님의 초대입니다. ${terms.join(' ')} 두시겠습니까?`,
-  takeBackQuestion: ({ to }) => `${whomText(to)} 낸 도전을 철회하시겠습니까?`,
-  SEEK_TEXTS,
+  SEEK_TEXTS: {
+    title: '빠른 대국',
+    about: '같은 조건을 찾는 사람과 짝을 짓습니다. 레이팅이 가까우면 바로, 아니어도 1분 안에 시작합니다.',
+    any: '모두',
+    start: '찾기',
+    escEnds: 'Esc: 그만 찾기.',
+  },
   CHALLENGE_TEXTS: {
     title: '도전',
     for: '받는 이',
@@ -170,9 +101,7 @@ export const lobby: Texts['lobby'] = {
     notRated: '아니요: 시계 필요',
     start: '도전',
   },
-  INVITATION_TEXTS: {
-    gone: '초대가 취소되었습니다.',
-  },
+  INVITATION_GONE: '초대가 취소되었습니다.',
   NAME_TEXTS: {
     title: '환영합니다',
     about: `다른 사람에게 보일 이름을 정하십시오. 나중에 바꿀 수 없습니다. ${NAME_RULE} 이미 이름이 있으면 그 이름으로 접속한 쪽의 내 정보 화면에서 일회용 코드를 만들어 여기에 입력하십시오.`,
@@ -181,45 +110,63 @@ export const lobby: Texts['lobby'] = {
     code: '일회용 코드',
     take: '이 이름으로',
   },
-  ME_TEXTS,
+  ME_TEXTS: {
+    title: '내 정보',
+    rating: '레이팅',
+    key: '키',
+    game: '대국',
+    unrated: '아직 레이팅이 없습니다. 레이팅전을 두면 생깁니다.',
+  },
   gameFileText: (code, address) => `파일로 받기: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`,
   GOES_ON: { sentence: '진행 중인 대국입니다.', cell: '진행 중' },
-  endedText: (ending) => `${ending}.`,
   exportText: (address) => `내 대국을 모두 파일로: ${sshLine(undefined, address)} export all > komadai-games.psn`,
   keyCodeText: (code, address) =>
     `일회용 코드: ${cleanName(code)}. 다른 키로 ${sshLine('new', address)} 명령을 쓰고 이 코드를 입력하십시오.`,
-  removeKeyQuestion(key, isOwn) {
-    const own = isOwn ? ' 지금 접속한 키입니다.' : '';
-    return `키 ${josa(cleanName(key), '을')} 지우시겠습니까?${own}`;
-  },
-  ratedGamesText,
+  ratedGamesText: (games) => `${games}국`,
   NO_RATINGS: '아직 이 목록에 오른 사람이 없습니다. 다섯 명과 레이팅전 10국을 두어야 합니다.',
   ratingsTitle: (variant, charset) => `레이팅: ${variantName(variant, charset)}`,
-  notRankedLine: (rating, games) => `내 레이팅: ${rating}, ${ratedGamesText(games)}. 다섯 명과 10국을 두면 목록에 오릅니다.`,
-  ownPlaceLine: (place, rating, games) => `내 순위: ${place}.  ${rating}  ${games}`,
+  notRankedText: (rating, games) => `내 레이팅: ${rating}, ${lobby.ratedGamesText(games)}. 다섯 명과 10국을 두면 목록에 오릅니다.`,
+  ownPlaceText: ([place, _name, rating, games]) => `내 순위: ${place}.  ${rating}  ${games}`,
   pageOfText: (page, pages) => `${page}/${pages}쪽.`,
 
   // Lobby told
-  LOBBY_ANSWERS,
-  YOUR_NAME: LOBBY_ANSWERS['no-name'],
+  LOBBY_ANSWERS: {
+    'no-name': '이름을 입력하십시오. 일회용 코드가 있으면 "코드 CODE"를 입력합니다. "도움말"을 입력하면 명령어가 나옵니다.',
+    guest: GUEST_TEXT,
+    'no-challenge': '그런 도전이 없습니다. "도전목록"으로 확인하십시오.',
+    'no-game': '그런 대국이 없습니다. "대국목록"과 "내대국"으로 확인하십시오.',
+    'no-code': '이 코드의 도전이나 대국은 이제 없습니다.',
+    'not-yours': '내가 두는 대국이 아닙니다. "관전"으로 볼 수 있습니다.',
+    'not-droppable': '거절하거나 철회할 수 있는 것은 도전뿐입니다.',
+    'not-over': '진행 중인 대국입니다. 내 대국은 "참가"로 이어 두고, 남의 대국은 "관전"으로 봅니다.',
+    declined: '거절했습니다.',
+    'seek-ended': '상대 찾기를 그만두었습니다.',
+    'key-removed': '키를 지웠습니다.',
+    'no-number': ({ line }) => `${shownInput(line)}: 지난 목록에 없는 번호입니다.`,
+    'name-or-word': ({ name, word }) => `${shownInput(name)}: 혹시 "${spelled(word)}"입니까? 이름으로 쓰려면 "이름 ${shownInput(name)}".`,
+    named: ({ person }) => `이미 이름이 있습니다: ${shownName(person.name)}.`,
+    which({ word, codes }) {
+      const typed = spelled(word);
+      return `${typed}: 어느 것입니까? ${codes.map((code) => `${typed} ${code}`).join(' 또는 ')}.`;
+    },
+    'takes-back': ({ challenge: { to } }) => `${lobby.whomText(to)} 낸 도전을 철회하시겠습니까?`,
+    'removes-key'({ key, isOwn }) {
+      const own = isOwn ? ' 지금 접속한 키입니다.' : '';
+      return `키 ${josa(cleanName(key), '을')} 지우시겠습니까?${own}`;
+    },
+    'begun-elsewhere': ({ other }) => `${shownName(other.name)} 님과의 대국이 시작되었습니다. 로비에서 들어갈 수 있습니다.`,
+  },
   IN_LOBBY: '로비입니다. "도움말"을 입력하면 명령어가 나옵니다.',
   IN_GAME_HELP: '로비: 대국에서 나와 로비로 갑니다. 대국은 계속됩니다',
   SEEK_OFF: `상대가 나타나면 바로 시작합니다. 그만두려면 "상대찾기 ${spelledArgument('off')}".`,
-  noListedText: (shown) => `${shown}: 지난 목록에 없는 번호입니다.`,
-  hasNameText: (name) => `이미 이름이 있습니다: ${name}.`,
   lobbyWelcome(name, rating) {
     const what = rating ? `${nameOfGame(rating.game)} 레이팅 ${rating.rating}` : '손님';
     return `로비. ${name} 님, ${what}. "도움말"을 입력하면 명령어가 나옵니다.`;
   },
   backToGameText: (code) => `대국은 계속됩니다. 돌아가려면 "참가 ${code}".`,
-  challengeByName: (name) => `도전하려면 "도전 ${spelledArgument('to')} ${name}". 뒤에 게임과 제한시간을 적을 수 있습니다.`,
-  nameOrWordText: (name, word) => `${name}: 혹시 "${spelled(word)}"입니까? 이름으로 쓰려면 "이름 ${name}".`,
+  challengeByName: (name) => `도전하려면 "도전 ${spelledArgument('to')} ${shownName(name)}". 뒤에 게임과 제한시간을 적을 수 있습니다.`,
   standsText: (code) => `도전을 냈습니다. 철회하려면 "철회 ${code}".`,
   otherTypesText: (code, address) => `상대가 입력할 명령: ${sshLine(code, address)}`,
-  whichText(word, codes) {
-    const typed = spelled(word);
-    return `${typed}: 어느 것입니까? ${codes.map((code) => `${typed} ${code}`).join(' 또는 ')}.`;
-  },
   noVariantText: (found, ids) =>
     `레이팅목록: ${josa(quoted(found), '은')} 게임이 아닙니다.${didYouMeanText(found, ids)} 게임: ${ids.join(', ')}.`,
   seekFaultText: (found, parts) =>
@@ -238,31 +185,15 @@ export const lobby: Texts['lobby'] = {
     laterPlayed: '대국이 더 없습니다.',
   },
   LIST_TITLES: {
-    code: '코드',
-    day: '날짜',
-    against: '상대',
-    game: '게임',
-    result: '결과',
-    name: '이름',
-    rating: '레이팅',
-    ratedGames: '대국',
-    rated: '레이팅전',
-    where: '위치',
-    players: '대국자',
-    clock: '시간',
-    state: '상태',
-    seeks: '찾는 게임',
-    from: '보낸 이',
-    for: '받는 이',
+    who: (game) => ['이름', `${game} 레이팅`, '위치'],
+    played: ['코드', '날짜', '상대', '게임', '결과'],
+    ratings: ['이름', '레이팅', '대국'],
+    games: ['코드', '대국자', '게임', '시간', '레이팅전'],
+    mine: ['코드', '상대', '게임', '시간', '상태'],
+    seeks: ['찾는 게임', '레이팅', '게임', '시간'],
+    challenges: ['코드', '보낸 이', '레이팅', '게임', '시간', '레이팅전', '받는 이'],
   },
-  LIST_CELLS: {
-    yes: '예',
-    no: '아니요',
-    you: '나',
-    anyone: '누구나',
-    invitation: '초대',
-  },
-  ratingInTitle: (game) => `${game} 레이팅`,
+  LIST_CELLS: { yes: '예', no: '아니요', you: '나', anyone: '누구나', invitation: '초대' },
   morePlayedText: (page) => `더 보려면 "전적 ${page}".`,
   lastPageText: (page) => `마지막은 ${page}쪽입니다.`,
   youAreText: (name) => `내 이름은 ${name}입니다.`,
@@ -270,7 +201,6 @@ export const lobby: Texts['lobby'] = {
   numberedKeyText: (number, key) => `키 ${number}: ${key}.`,
 
   // Hall refusal
-  NAME_RULE,
   hallRefusalText: byCode({
     'bad-name': `쓸 수 없는 이름입니다. ${NAME_RULE}`,
     'name-taken': '이 이름이나 비슷해 보이는 이름을 누가 쓰고 있습니다. 다른 이름을 고르십시오.',
@@ -292,7 +222,6 @@ export const lobby: Texts['lobby'] = {
     'too-many-games': '대국을 더 둘 수 없습니다. 먼저 하나를 끝내십시오.',
     'not-saved': ({ detail = '' }) => `저장 안 됨: ${systemCodeText(printable(detail))}. 다시 시도하십시오.`,
   }),
-  GUEST_TEXT,
   GAME_DOOR_TEXTS: {
     full: '이 대국의 두 자리가 모두 찼습니다.',
     'no-watchers': '관전할 수 없는 대국입니다.',

@@ -1,7 +1,7 @@
 import { cleanName, printable } from '../../clean/clean-text.ts';
-import type { Challenge, HallGame } from '../../rooms/hall/hall-now.ts';
-import { type Color, opposite } from '../../rules/core/color.ts';
+import { opposite } from '../../rules/core/color.ts';
 import { byCode } from '../by-code.ts';
+import { shownInput } from '../shown-input.ts';
 import { shownName } from '../shown-name.ts';
 import { sshLine } from '../ssh-line.ts';
 import type { Texts } from '../texts.ts';
@@ -27,82 +27,26 @@ const NAME_RULE = 'ชื่อยาว 1 ถึง 16 คอลัมน์: �
 
 const UNITS = { hour: 'ชั่วโมง', minute: 'นาที', second: 'วินาที' };
 
-function waitText(waitMs: number): string {
+function waitText(waitMs: number) {
   const { count, unit } = waitOf(waitMs);
   return countText(count, UNITS[unit]);
 }
 
 const GUEST_TEXT = 'ผู้เยือนไม่มีเรตติ้ง  เข้ามาด้วยกุญแจเพื่อมีชื่อของตัวเอง';
 
-const LOBBY_TEXTS = {
-  title: 'ล็อบบี้',
-  noneFound: 'ไม่มีรายการที่มีคำเหล่านี้',
-  challenged: 'ตั้งคำท้าแล้ว  เกมจะเริ่มทันทีที่มีคนรับ',
-  takenBack: 'ถอนคำท้าของคุณแล้ว',
-  draining: 'เซิร์ฟเวอร์ใกล้ปิดและไม่เริ่มเกมใหม่  สิ่งที่เล่นไว้ถูกเก็บ',
-  waits: 'ตอนนี้เซิร์ฟเวอร์เขียนไม่ได้  ตาเดินต้องรอ นาฬิกาก็หยุดรอ',
-  back: 'เซิร์ฟเวอร์เขียนได้อีกแล้ว',
-  ends: 'เซิร์ฟเวอร์จะปิดในอีกครู่  สิ่งที่เล่นไว้ถูกเก็บ  เข้ามาใหม่ภายหลังได้',
-  opening: 'สักครู่..',
-};
-
-function whomText(to: Challenge['to']): string {
-  return to.kind === 'person' ? `ถึง ${shownName(to.name)}` : WHOM_TEXTS[to.kind];
-}
-
-const WHOM_TEXTS = { anyone: 'ถึงใครก็ได้', invitation: 'ตามคำเชิญ' };
-
-function playersOf({ black, white }: Pick<HallGame['began'], Color>): string {
-  return playersText({ black: shownName(black.name), white: shownName(white.name) });
-}
-
-const SEEK_TEXTS = {
-  title: 'เกมด่วน',
-  about: 'จับคู่กับผู้ที่หาแบบเดียวกัน  เรตติ้งใกล้กันได้คู่ทันที คนอื่นภายในหนึ่งนาที',
-  any: 'ใดก็ได้',
-  start: 'หาคู่',
-  escEnds: 'Esc เลิกหา',
-  ended: 'เลิกหาคู่แล้ว',
-};
-
-const ME_TEXTS = {
-  title: 'ฉัน',
-  rating: 'เรตติ้ง',
-  key: 'กุญแจ',
-  game: 'เกม',
-  keyRemoved: 'ลบกุญแจแล้ว',
-  unrated: 'ยังไม่มีเรตติ้ง  เล่นเกมที่นับเรตติ้งเพื่อให้มี',
-};
-
-function ratedGamesText(games: number): string {
-  return countText(games, 'เกม');
-}
-
-const LOBBY_ANSWERS = {
-  'no-name': 'พิมพ์ชื่อของคุณ หรือ "รหัส CODE" ถ้ามีรหัสใช้ครั้งเดียว  พิมพ์ "ช่วยเหลือ" เพื่อดูคำสั่ง',
-  guest: GUEST_TEXT,
-  'no-challenge': 'ไม่มีคำท้านี้  พิมพ์ "คำท้า" เพื่อดูรายการ',
-  'no-game': 'ไม่มีเกมนี้  พิมพ์ "รายการเกม" หรือ "ของฉัน" เพื่อดูรายการ',
-  'no-code': 'ไม่มีคำท้าหรือเกมที่ใช้รหัสนี้แล้ว',
-  'not-yours': 'คุณไม่ได้เล่นเกมนี้  พิมพ์ "ชม" เพื่อดู',
-  'not-droppable': 'ปฏิเสธหรือถอนได้เฉพาะคำท้า',
-  'not-over': 'เกมนี้ยังเล่นอยู่  พิมพ์ "เข้าร่วม" เพื่อเล่นเกมของคุณต่อ หรือ "ชม" เพื่อดูเกมของผู้อื่น',
-  declined: 'ปฏิเสธแล้ว',
-  'seek-ended': SEEK_TEXTS.ended,
-  'key-removed': ME_TEXTS.keyRemoved,
-};
-
 export const lobby: Texts['lobby'] = {
   // Lobby
-  LOBBY_TEXTS,
-  LOBBY_TITLES: {
-    what: 'รายการ',
-    who: 'ใคร',
-    rating: 'เรตติ้ง',
-    game: 'เกม',
-    clock: 'เวลา',
-    state: 'สถานะ',
+  LOBBY_TEXTS: {
+    title: 'ล็อบบี้',
+    noneFound: 'ไม่มีรายการที่มีคำเหล่านี้',
+    challenged: 'ตั้งคำท้าแล้ว  เกมจะเริ่มทันทีที่มีคนรับ',
+    draining: 'เซิร์ฟเวอร์ใกล้ปิดและไม่เริ่มเกมใหม่  สิ่งที่เล่นไว้ถูกเก็บ',
+    waits: 'ตอนนี้เซิร์ฟเวอร์เขียนไม่ได้  ตาเดินต้องรอ นาฬิกาก็หยุดรอ',
+    back: 'เซิร์ฟเวอร์เขียนได้อีกแล้ว',
+    ends: 'เซิร์ฟเวอร์จะปิดในอีกครู่  สิ่งที่เล่นไว้ถูกเก็บ  เข้ามาใหม่ภายหลังได้',
+    opening: 'สักครู่..',
   },
+  LOBBY_TITLES: { what: 'รายการ', who: 'ใคร', rating: 'เรตติ้ง', game: 'เกม', clock: 'เวลา', state: 'สถานะ' },
   RATING_TEXTS: { guest: 'ผู้เยือน', unrated: 'ไม่มีเรตติ้ง' },
   DOING_TEXTS: { lobby: 'ล็อบบี้', playing: 'กำลังเล่น', watching: 'กำลังชม' },
   WHAT_TEXTS: {
@@ -112,62 +56,52 @@ export const lobby: Texts['lobby'] = {
     game: 'เกม',
     person: { own: 'คุณ', other: 'ผู้เล่น' },
   },
-  CELL_TEXTS: {
-    any: 'ใดก็ได้',
-    noClock: 'ไม่มี',
-    rated: 'นับเรตติ้ง',
-    unrated: 'ไม่นับเรตติ้ง',
-    quick: 'เกมด่วน',
-  },
+  CELL_TEXTS: { any: 'ใดก็ได้', noClock: 'ไม่มี', rated: 'นับเรตติ้ง', unrated: 'ไม่นับเรตติ้ง', quick: 'เกมด่วน' },
   ownGameState(isOwnTurn, isOtherHere) {
     const turn = isOwnTurn === undefined ? [] : [isOwnTurn ? 'ตาคุณ' : 'ตาอีกฝ่าย'];
     return [...turn, isOtherHere ? 'ออนไลน์' : 'ไม่อยู่'].join(', ');
   },
-  whomText,
-  playersOf,
-  RATED_TERMS: {
-    rated: 'นับเรตติ้ง',
-    unrated: 'ไม่นับเรตติ้ง',
-    withoutClock: 'ไม่นับเรตติ้งเพราะไม่จับเวลา',
-  },
+  whomText: (to) => (to.kind === 'person' ? `ถึง ${shownName(to.name)}` : { anyone: 'ถึงใครก็ได้', invitation: 'ตามคำเชิญ' }[to.kind]),
+  playersOf: ({ black, white }) => playersText({ black: shownName(black.name), white: shownName(white.name) }),
+  RATED_TERMS: { rated: 'นับเรตติ้ง', unrated: 'ไม่นับเรตติ้ง', withoutClock: 'ไม่นับเรตติ้งเพราะไม่จับเวลา' },
   offeredSideText: ({ side }) => (side === 'lot' ? 'โยนเบี้ยเลือกฝ่าย' : `คุณเล่นฝ่าย${sideName(side)}`),
   DETAILS: {
     ownOffer: 'Enter ถอนคำท้า',
-    /** @param side that of the other */
-    offer: (side: Challenge['side'], isFor: boolean) => {
+    offer(side, isFor) {
       const yours = side === 'lot' ? 'โยนเบี้ยเลือกฝ่าย' : `คุณเล่นฝ่าย${sideName(opposite(side))}`;
       return asSentences(yours, 'Enter รับคำท้า', isFor ? 'd ปฏิเสธ' : '');
     },
     ownSeek: 'Enter หรือ Esc เลิกหาคู่',
-    seek: (name: string) => `${name} เล่นกับผู้ที่หาแบบเดียวกัน  Enter หาแบบนี้`,
-    ownGame: (seat: Color) => `คุณเล่นฝ่าย${sideName(seat)}  Enter เล่นต่อ`,
-    players: (players: string) => players,
+    seek: (name) => `${name} เล่นกับผู้ที่หาแบบเดียวกัน  Enter หาแบบนี้`,
+    ownGame: (seat) => `คุณเล่นฝ่าย${sideName(seat)}  Enter เล่นต่อ`,
     game: 'Enter ชม',
     me: 'Enter แสดงเรตติ้ง กุญแจ และเกมของคุณ',
-    person: (name: string) => `Enter ท้า ${name}`,
+    person: (name) => `Enter ท้า ${name}`,
   },
   cannotWriteText: (detail) => `ตอนนี้เซิร์ฟเวอร์เขียนไม่ได้: ${systemCodeText(cleanName(detail))}  ไม่มีอะไรหาย และจะลองอีก`,
   ALONE_TEXT: 'ตอนนี้ไม่มีผู้อื่นอยู่ที่นี่  กด c เพื่อตั้งคำท้า หรือเชิญเพื่อนด้วยบรรทัดที่ส่งให้เขาได้  กด Esc เพื่อไปเล่นกับคอมพิวเตอร์',
   hereCountText: (count) => `อยู่ ${countText(count, 'คน')}`,
-  soughtLine(sought) {
-    if (!sought) return 'คุณหาคู่เล่นเกมใดก็ได้';
-    return `คุณหาคู่เล่น ${sought.game} ${sought.clock ?? 'ไม่จับเวลา'}`;
-  },
-  challengesYou: (name, { game, clock }) => `${name} ท้าคุณ: ${game} ${clock ?? 'ไม่จับเวลา'}`,
+  offeredGame: (game, clock) => `${game} ${clock ?? 'ไม่จับเวลา'}`,
+  soughtText: (offered) => (offered === undefined ? 'คุณหาคู่เล่นเกมใดก็ได้' : `คุณหาคู่เล่น ${offered}`),
+  challengesYou: (name, offered) => `${name} ท้าคุณ: ${offered}`,
   challengesYouOn: (name, terms, code) => `${name} ท้าคุณ: ${joinSentences(terms)}  พิมพ์ "ตกลง ${code}" หรือ "ปฏิเสธ ${code}"`,
-  crossedLine: (theirs) => asSentences('คำท้าของคุณยังอยู่ เพราะเงื่อนไขต่างกัน', theirs),
+  crossedText: (theirs) => asSentences('คำท้าของคุณยังอยู่ เพราะเงื่อนไขต่างกัน', theirs),
   begunText: (other, seat) => `คุณเล่นฝ่าย${sideName(seat)}กับ ${shownName(other.name)}`,
-  begunElsewhereText: (other) => `เกมของคุณกับ ${shownName(other.name)} เริ่มแล้ว  ดูได้ในล็อบบี้`,
-  watchedText: (players) => `${playersOf(players)}: คุณกำลังชม`,
+  watchedText: (players) => `${lobby.playersOf(players)}: คุณกำลังชม`,
   withdrawnText: (why, { to }) =>
     ({
-      'taken-back': LOBBY_TEXTS.takenBack,
+      'taken-back': 'ถอนคำท้าของคุณแล้ว',
       declined: to.kind === 'person' ? `${shownName(to.name)} ปฏิเสธคำท้าของคุณ` : 'คำท้าของคุณถูกปฏิเสธ',
       away: 'คำท้าของคุณหมดอายุ เพราะคุณไม่อยู่นาน',
     })[why],
   invitesYou: (name, terms) => `${name} เชิญคุณ: ${joinSentences(terms)}  เล่นไหม`,
-  takeBackQuestion: ({ to }) => `ถอนคำท้าของคุณ${whomText(to)} ไหม`,
-  SEEK_TEXTS,
+  SEEK_TEXTS: {
+    title: 'เกมด่วน',
+    about: 'จับคู่กับผู้ที่หาแบบเดียวกัน  เรตติ้งใกล้กันได้คู่ทันที คนอื่นภายในหนึ่งนาที',
+    any: 'ใดก็ได้',
+    start: 'หาคู่',
+    escEnds: 'Esc เลิกหา',
+  },
   CHALLENGE_TEXTS: {
     title: 'คำท้า',
     for: 'ถึง',
@@ -179,7 +113,7 @@ export const lobby: Texts['lobby'] = {
     notRated: 'ไม่ (นับเฉพาะเมื่อจับเวลา)',
     start: 'ท้า',
   },
-  INVITATION_TEXTS: { gone: 'คำเชิญของคุณใช้ไม่ได้แล้ว' },
+  INVITATION_GONE: 'คำเชิญของคุณใช้ไม่ได้แล้ว',
   NAME_TEXTS: {
     title: 'ยินดีต้อนรับ',
     about: `เลือกชื่อที่คนอื่นเห็น  ชื่อนี้จะเป็นของคุณตลอดไป  ${NAME_RULE}  ถ้ามีชื่อที่นี่อยู่แล้ว ให้สร้างรหัสใช้ครั้งเดียวจากหน้า "ฉัน" ของชื่อนั้น แล้วพิมพ์ที่นี่`,
@@ -188,44 +122,62 @@ export const lobby: Texts['lobby'] = {
     code: 'รหัสใช้ครั้งเดียว',
     take: 'ใช้ชื่อนี้',
   },
-  ME_TEXTS,
+  ME_TEXTS: {
+    title: 'ฉัน',
+    rating: 'เรตติ้ง',
+    key: 'กุญแจ',
+    game: 'เกม',
+    unrated: 'ยังไม่มีเรตติ้ง  เล่นเกมที่นับเรตติ้งเพื่อให้มี',
+  },
   gameFileText: (code, address) => `เป็นไฟล์: ${sshLine(undefined, address)} export ${code} kif > ${code}.kif`,
   GOES_ON: { sentence: 'เกมยังเล่นอยู่', cell: 'ยังเล่นอยู่' },
-  endedText: (ending) => ending,
   exportText: (address) => `ทุกเกมของคุณเป็นไฟล์: ${sshLine(undefined, address)} export all > komadai-games.psn`,
   keyCodeText: (code, address) => `รหัสใช้ครั้งเดียว: ${cleanName(code)}  เข้ามาด้วยกุญแจอื่นโดยใช้ ${sshLine('new', address)} แล้วพิมพ์รหัสนี้`,
-  removeKeyQuestion(key, isOwn) {
-    const own = isOwn ? 'นี่คือกุญแจที่คุณใช้เข้ามา' : '';
-    return asSentences(`ลบกุญแจ ${cleanName(key)} ไหม`, own);
-  },
-  ratedGamesText,
+  ratedGamesText: (games) => countText(games, 'เกม'),
   NO_RATINGS: 'ยังไม่มีใครมีเรตติ้งในรายการนี้  ต้องเล่นเกมที่นับเรตติ้งสิบเกมกับห้าคน',
   ratingsTitle: (variant, charset) => `เรตติ้ง: ${variantName(variant, charset)}`,
-  notRankedLine: (rating, games) => `คุณ: ${rating} หลัง ${ratedGamesText(games)}  เล่นสิบเกมกับห้าคนเพื่อเข้ารายการ`,
-  ownPlaceLine: (place, rating, games) => `คุณ: อันดับ ${place}  ${rating}  ${games}`,
+  notRankedText: (rating, games) => `คุณ: ${rating} หลัง ${lobby.ratedGamesText(games)}  เล่นสิบเกมกับห้าคนเพื่อเข้ารายการ`,
+  ownPlaceText: ([place, _name, rating, games]) => `คุณ: อันดับ ${place}  ${rating}  ${games}`,
   pageOfText: (page, pages) => `หน้า ${page} จาก ${pages}`,
 
   // Lobby told
-  LOBBY_ANSWERS,
-  YOUR_NAME: LOBBY_ANSWERS['no-name'],
+  LOBBY_ANSWERS: {
+    'no-name': 'พิมพ์ชื่อของคุณ หรือ "รหัส CODE" ถ้ามีรหัสใช้ครั้งเดียว  พิมพ์ "ช่วยเหลือ" เพื่อดูคำสั่ง',
+    guest: GUEST_TEXT,
+    'no-challenge': 'ไม่มีคำท้านี้  พิมพ์ "คำท้า" เพื่อดูรายการ',
+    'no-game': 'ไม่มีเกมนี้  พิมพ์ "รายการเกม" หรือ "ของฉัน" เพื่อดูรายการ',
+    'no-code': 'ไม่มีคำท้าหรือเกมที่ใช้รหัสนี้แล้ว',
+    'not-yours': 'คุณไม่ได้เล่นเกมนี้  พิมพ์ "ชม" เพื่อดู',
+    'not-droppable': 'ปฏิเสธหรือถอนได้เฉพาะคำท้า',
+    'not-over': 'เกมนี้ยังเล่นอยู่  พิมพ์ "เข้าร่วม" เพื่อเล่นเกมของคุณต่อ หรือ "ชม" เพื่อดูเกมของผู้อื่น',
+    declined: 'ปฏิเสธแล้ว',
+    'seek-ended': 'เลิกหาคู่แล้ว',
+    'key-removed': 'ลบกุญแจแล้ว',
+    'no-number': ({ line }) => `${shownInput(line)}: รายการล่าสุดไม่มีหมายเลขนี้`,
+    'name-or-word': ({ name, word }) => `${shownInput(name)}: หมายถึง "${wordText(word)}" ใช่ไหม  พิมพ์ "ชื่อ ${shownInput(name)}" ถ้าเป็นชื่อของคุณ`,
+    named: ({ person }) => `คุณมีชื่อแล้ว: ${shownName(person.name)}`,
+    which({ word, codes }) {
+      const lines = codes.map((code) => `"${wordText(word)} ${code}"`);
+      return `${wordText(word)}: อันไหน  พิมพ์ ${joinWords(lines, 'หรือ')}`;
+    },
+    'takes-back': ({ challenge: { to } }) => `ถอนคำท้าของคุณ${lobby.whomText(to)} ไหม`,
+    'removes-key'({ key, isOwn }) {
+      const own = isOwn ? 'นี่คือกุญแจที่คุณใช้เข้ามา' : '';
+      return asSentences(`ลบกุญแจ ${cleanName(key)} ไหม`, own);
+    },
+    'begun-elsewhere': ({ other }) => `เกมของคุณกับ ${shownName(other.name)} เริ่มแล้ว  ดูได้ในล็อบบี้`,
+  },
   IN_LOBBY: 'คุณอยู่ในล็อบบี้  พิมพ์ "ช่วยเหลือ" เพื่อดูคำสั่ง',
   IN_GAME_HELP: 'ล็อบบี้: ไปล็อบบี้ โดยเกมดำเนินต่อ',
   SEEK_OFF: `เกมจะเริ่มทันทีที่มีคู่ที่เหมาะ  พิมพ์ "หาคู่ ${argumentText('off')}" เพื่อเลิก`,
-  noListedText: (shown) => `${shown}: รายการล่าสุดไม่มีหมายเลขนี้`,
-  hasNameText: (name) => `คุณมีชื่อแล้ว: ${name}`,
   lobbyWelcome(name, rating) {
     const what = rating ? `${rating.rating} (${nameOfGame(rating.game)})` : 'ผู้เยือน';
     return `ล็อบบี้  คุณคือ ${name}, ${what}  พิมพ์ "ช่วยเหลือ" เพื่อดูคำสั่ง`;
   },
   backToGameText: (code) => `เกมของคุณดำเนินต่อ  พิมพ์ "เข้าร่วม ${code}" เพื่อกลับไป`,
-  challengeByName: (name) => `พิมพ์ "ท้า ${argumentText('to')} ${name}" เพื่อท้า  ระบุเกมและเวลาต่อท้ายได้`,
-  nameOrWordText: (name, word) => `${name}: หมายถึง "${wordText(word)}" ใช่ไหม  พิมพ์ "ชื่อ ${name}" ถ้าเป็นชื่อของคุณ`,
+  challengeByName: (name) => `พิมพ์ "ท้า ${argumentText('to')} ${shownName(name)}" เพื่อท้า  ระบุเกมและเวลาต่อท้ายได้`,
   standsText: (code) => `ตั้งคำท้าแล้ว  พิมพ์ "ถอนคำท้า ${code}" เพื่อถอน`,
   otherTypesText: (code, address) => `ผู้เล่นอีกคนพิมพ์: ${sshLine(code, address)}`,
-  whichText(word, codes) {
-    const lines = codes.map((code) => `"${wordText(word)} ${code}"`);
-    return `${wordText(word)}: อันไหน  พิมพ์ ${joinWords(lines, 'หรือ')}`;
-  },
   noVariantText: (found, ids) =>
     `${wordText('ratings')}: ไม่มีเกม ${quoted(found)}${didYouMeanText(found, ids)}  พิมพ์ ${joinWords(ids, 'หรือ')}`,
   seekFaultText: (found, parts) => `${wordText('seek')}: ไม่เข้าใจ ${quoted(found)}${didYouMeanText(found, parts)}  พิมพ์ ${SEEK_FORM}`,
@@ -243,31 +195,15 @@ export const lobby: Texts['lobby'] = {
     laterPlayed: 'ไม่มีเกมอีกแล้ว',
   },
   LIST_TITLES: {
-    code: 'รหัส',
-    day: 'วันที่',
-    against: 'คู่แข่ง',
-    game: 'เกม',
-    result: 'ผล',
-    name: 'ชื่อ',
-    rating: 'เรตติ้ง',
-    ratedGames: 'เกมที่นับ',
-    rated: 'นับเรตติ้ง',
-    where: 'ที่',
-    players: 'ผู้เล่น',
-    clock: 'เวลา',
-    state: 'สถานะ',
-    seeks: 'หาคู่',
-    from: 'จาก',
-    for: 'ถึง',
+    who: (game) => ['ชื่อ', `เรตติ้ง ${game}`, 'ที่'],
+    played: ['รหัส', 'วันที่', 'คู่แข่ง', 'เกม', 'ผล'],
+    ratings: ['ชื่อ', 'เรตติ้ง', 'เกมที่นับ'],
+    games: ['รหัส', 'ผู้เล่น', 'เกม', 'เวลา', 'นับเรตติ้ง'],
+    mine: ['รหัส', 'คู่แข่ง', 'เกม', 'เวลา', 'สถานะ'],
+    seeks: ['หาคู่', 'เรตติ้ง', 'เกม', 'เวลา'],
+    challenges: ['รหัส', 'จาก', 'เรตติ้ง', 'เกม', 'เวลา', 'นับเรตติ้ง', 'ถึง'],
   },
-  LIST_CELLS: {
-    yes: 'ใช่',
-    no: 'ไม่',
-    you: 'คุณ',
-    anyone: 'ใครก็ได้',
-    invitation: 'คำเชิญ',
-  },
-  ratingInTitle: (game) => `เรตติ้ง ${game}`,
+  LIST_CELLS: { yes: 'ใช่', no: 'ไม่', you: 'คุณ', anyone: 'ใครก็ได้', invitation: 'คำเชิญ' },
   morePlayedText: (page) => `พิมพ์ "ที่เล่นแล้ว ${page}" เพื่อดูต่อ`,
   lastPageText: (page) => `หน้าสุดท้ายคือ ${page}`,
   youAreText: (name) => `คุณคือ ${name}`,
@@ -275,7 +211,6 @@ export const lobby: Texts['lobby'] = {
   numberedKeyText: (number, key) => `กุญแจ ${number}: ${key}`,
 
   // Hall refusal
-  NAME_RULE,
   hallRefusalText: byCode({
     'bad-name': `ใช้เป็นชื่อไม่ได้  ${NAME_RULE}`,
     'name-taken': 'มีคนใช้ชื่อนี้หรือชื่อที่ดูคล้ายกันแล้ว  เลือกชื่ออื่น',
@@ -297,7 +232,6 @@ export const lobby: Texts['lobby'] = {
     'too-many-games': 'มีเกมที่เล่นอยู่ครบจำนวนแล้ว  เล่นให้จบหนึ่งเกมก่อน',
     'not-saved': ({ detail = '' }) => `ยังไม่ได้บันทึก: ${systemCodeText(printable(detail))}  ลองใหม่`,
   }),
-  GUEST_TEXT,
   GAME_DOOR_TEXTS: {
     full: 'เกมนี้มีผู้เล่นครบสองฝ่ายแล้ว',
     'no-watchers': 'เกมนี้ไม่ให้ใครชม',

@@ -42,7 +42,7 @@ export function invitationScreen(
     ...ears.whileShown((app) => {
       const { hall } = visit.house;
       const isGone = !hall.challenge(code) && !hall.running(code);
-      if (isGone && app.screen === screen) leave(app, ({ lobby }) => lobby.INVITATION_TEXTS.gone);
+      if (isGone && app.screen === screen) leave(app, ({ lobby }) => lobby.INVITATION_GONE);
     }),
   });
   return screen;

@@ -86,7 +86,7 @@ class Me extends PagedList {
     const items = VARIANTS.flatMap((variant): ListItem[] => {
       const rated = ratings?.get(variant.id);
       if (!rated) return [];
-      const range = ratedText(texts, rated, charset);
+      const range = ratedText(rated, charset);
       const cells = [
         texts.words.variantName(variant, charset),
         range,

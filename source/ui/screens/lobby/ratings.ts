@@ -3,7 +3,7 @@ import { PAGE } from '../../../rooms/hall/hall-state.ts';
 import { itemAt } from '../../../rules/core/item-at.ts';
 import type { Variant } from '../../../rules/core/variant.ts';
 import { findVariant, VARIANTS } from '../../../rules/variants/index.ts';
-import { notRankedText, ownPlaceText, pageText, ratingCells } from '../../../text/lobby.ts';
+import { pageText, ratedText, ratingCells } from '../../../text/lobby.ts';
 import { type BoundKeys, bindKeys, type KeyTable, toldIn } from '../../app/keymap.ts';
 import type { Navigator } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -53,8 +53,8 @@ class Ratings extends PagedList {
     const { texts, charset } = this.services;
     const { own, provisional, rankedCount = 0 } = this.#found ?? {};
     const note = provisional
-      ? notRankedText(texts, provisional, charset)
-      : own && ownPlaceText(texts, own, charset);
+      ? texts.lobby.notRankedText(ratedText(provisional, charset), provisional.games)
+      : own && texts.lobby.ownPlaceText(ratingCells(texts, own, own.at, charset));
     return {
       title: texts.lobby.ratingsTitle(this.#variant, charset),
       note,

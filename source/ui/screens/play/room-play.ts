@@ -76,13 +76,13 @@ class RoomSeats {
 
   /** The rating that a player has on the server, in the variant that is played. */
   #ratingOf(color: Color): string | undefined {
-    const { texts, visit, charset } = this.#services;
+    const { visit, charset } = this.#services;
     if (!visit) return undefined;
     this.#noteSeats();
     const player = this.#seats?.[color];
     const { variant } = this.#stay.replica.match;
     const rated = player && visit.house.known(player.id)?.ratings.get(variant.id);
-    return rated && ratedText(texts, rated, charset);
+    return rated && ratedText(rated, charset);
   }
 
   /** Notes who plays: the hall looks no more for a game that is over. */
