@@ -2,7 +2,7 @@ import type { ReachFault, RoomStay, Rooms } from '../rooms/rooms.ts';
 import type { Result } from '../rules/core/result.ts';
 import type { Charset } from '../text/charset.ts';
 import { joinLine } from '../text/door-lines.ts';
-import { entryText, termsTexts } from '../text/room-door.ts';
+import { termsTexts } from '../text/room-door.ts';
 import { unsavedText } from '../text/save-fault.ts';
 import type { Texts } from '../text/texts.ts';
 import type { Command, CommandContext, Operand } from './command.ts';
@@ -79,7 +79,7 @@ export async function playRoom(
 /** What is told at the door: to whoever waits in a new room, how others come in. */
 function roomTexts(texts: Texts, stay: RoomStay, charset: Charset): readonly string[] {
   const { seat, game } = stay.replica;
-  if (!seat || game.hasBegun) return [entryText(texts, stay)];
+  if (!seat || game.hasBegun) return [texts.room.roomEntryText(stay)];
   return [
     texts.words.joinSentences(termsTexts(texts, stay, charset)),
     texts.room.SEND_THIS,

@@ -10,17 +10,13 @@ export function termsTexts(
   { replica }: Pick<RoomStay, 'replica'>,
   charset: Charset,
 ): string[] {
+  const { OFFERS } = texts.room;
   const { game, seat } = replica;
   const { variant, record } = game.match;
   return [
-    texts.room.OFFERS.game(positionTitle(texts, variant, record.start.placement, charset)),
-    ...(seat ? [texts.room.OFFERS.side(seat)] : []),
-    texts.room.OFFERS.clock(texts.game.timeControlText(timeControlOf(record))),
-    game.opened.hasWatchers ? texts.room.OFFERS.watched : texts.room.OFFERS.unwatched,
+    texts.words.asSentences(positionTitle(texts, variant, record.start.placement, charset)),
+    ...(seat ? [texts.lobby.offeredSideText({ side: seat })] : []),
+    OFFERS.clock(texts.game.timeControlText(timeControlOf(record))),
+    game.opened.hasWatchers ? OFFERS.watched : OFFERS.unwatched,
   ];
-}
-
-/** Tells somebody who comes into a room where they are; a host, how the other comes back. */
-export function entryText(texts: Texts, { code, at, host, replica }: RoomStay): string {
-  return texts.room.roomEntryText({ key: { code, at }, host, seat: replica.seat });
 }

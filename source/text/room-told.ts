@@ -7,65 +7,76 @@ import { tellGame } from './game-told.ts';
 import { matchEventText } from './news.ts';
 import { idleTexts, rematchText, roomEventText, roomTexts, standingOffers } from './room.ts';
 import { SAID_NOTHING, type Said, said, type Telling, warned } from './said.ts';
+import { type Entries, tell } from './tell.ts';
 import type { Texts } from './texts.ts';
 
 const BELL = '\x07';
 
+interface RoomAt {
+  readonly activity: RoomActivity;
+  readonly telling: Telling;
+  readonly texts: Texts;
+  readonly keeper: 'server' | 'host';
+}
+
+/** What is otherwise in a room than in a game, where a sentence is not all. */
+const ROOM_ENTRIES = {
+  room: ({ news }, at) => tellNews(news, at),
+  line({ isOnline }, { texts, telling, keeper }) {
+    if (telling.face === 'screen') return SAID_NOTHING;
+    const { LINE_BACK_TEXTS, LINE_LOST_TEXTS } = texts.room;
+    return isOnline ? LINE_BACK_TEXTS[keeper] : warned(LINE_LOST_TEXTS[keeper]);
+  },
+  idle({ isWarning }, { activity, texts, telling: { face, settings } }) {
+    const text = texts.words.joinSentences(idleTexts(texts, activity.stay.replica));
+    const rings = face === 'lines' && isWarning && settings.bell === 'on';
+    return rings ? `${text}${BELL}` : text;
+  },
+  leaves: (_, { activity: { isOnServer, match }, texts }) =>
+    texts.room.leaveRoomQuestion(isOnServer, match.clock !== undefined),
+  outcome: (what, at) => tellOutcome(what, at),
+  'has-waited': (what, at) => tellOutcome(what, at),
+  asked(what, { activity, texts, telling }) {
+    const told = tellGame(activity, what, telling);
+    if (what.word !== 'status') return told;
+    return { ...told, lines: [...told.lines, ...roomTexts(texts, activity.stay.replica)] };
+  },
+} as const satisfies Entries<GameTold, RoomAt>;
+
 /** Tells what a word or a move in a room has come to, and what others do there. */
 export function tellRoom(activity: RoomActivity, what: GameTold, telling: Telling): Said {
-  const { stay, isOnServer, match } = activity;
-  const { face, settings } = telling;
-  const isScreen = face === 'screen';
-  const keeper = isOnServer ? 'server' : 'host';
-  switch (what.code) {
-    case 'room':
-      return tellNews(activity, what.news, telling);
-    case 'line':
-      if (isScreen) return SAID_NOTHING;
-      return what.isOnline
-        ? said(telling.teller.texts.room.LINE_BACK_TEXTS[keeper])
-        : warned(telling.teller.texts.room.LINE_LOST_TEXTS[keeper]);
-    case 'idle': {
-      const { texts } = telling.teller;
-      const text = texts.words.joinSentences(idleTexts(texts, stay.replica));
-      const rings = !isScreen && what.isWarning && settings.bell === 'on';
-      return said(rings ? `${text}${BELL}` : text);
-    }
-    case 'muted':
-      return said(telling.teller.texts.room.mutedText(what.isMuted));
-    case 'engines-stay-out':
-      return warned(telling.teller.texts.room.ENGINES_STAY_OUT);
-    case 'leaves':
-      return said(
-        telling.teller.texts.room.leaveRoomQuestion(isOnServer, match.clock !== undefined),
-      );
-    case 'outcome':
-    case 'has-waited':
-      // A move is told when the room has told it.
-      if (!isScreen && what.outcome.kind === 'played') return SAID_NOTHING;
-      return tellGame(activity, what, telling);
-    case 'asked': {
-      const told = tellGame(activity, what, telling);
-      if (what.word !== 'status') return told;
-      return { ...told, lines: [...told.lines, ...roomTexts(telling.teller.texts, stay.replica)] };
-    }
-    default:
-      return tellGame(activity, what, telling);
-  }
+  const { texts } = telling.teller;
+  const keeper = activity.isOnServer ? 'server' : 'host';
+  const at: RoomAt = { activity, telling, texts, keeper };
+  return isOfRoom(what)
+    ? tell(what, at, ROOM_ENTRIES, texts.room.ROOM_ANSWERS)
+    : tellGame(activity, what, telling);
+}
+
+type OwnCode = keyof typeof ROOM_ENTRIES | keyof Texts['room']['ROOM_ANSWERS'];
+
+function isOfRoom(what: GameTold): what is Extract<GameTold, { code: OwnCode }> {
+  return what.code in ROOM_ENTRIES || what.code === 'muted' || what.code === 'engines-stay-out';
+}
+
+/** A move is told when the room has told it. */
+function tellOutcome(
+  what: Extract<GameTold, { code: 'outcome' | 'has-waited' }>,
+  { activity, telling }: RoomAt,
+): Said {
+  const isPlayed = telling.face === 'lines' && what.outcome.kind === 'played';
+  return isPlayed ? SAID_NOTHING : tellGame(activity, what, telling);
 }
 
 /** Says in a sentence what others have done in a room; undefined where that is not worth telling. */
 export function roomNewsText(
   texts: Texts,
-  { stay, match }: RoomActivity,
+  { stay: { replica }, match }: RoomActivity,
   what: GameTold,
 ): string | undefined {
-  const { replica } = stay;
-  if (what.code === 'event') return matchEventText(texts, what.event, match.ending);
   const { joinSentences } = texts.words;
-  if (what.code === 'idle') {
-    return what.isWarning ? joinSentences(idleTexts(texts, replica)) : undefined;
-  }
+  if (what.code === 'event') return matchEventText(texts, what.event, match.ending);
+  if (what.code === 'idle' && what.isWarning) return joinSentences(idleTexts(texts, replica));
   if (what.code !== 'room' || what.news.kind !== 'event' || what.news.isOwn) return undefined;
   const { event } = what.news;
   switch (event.kind) {
@@ -80,65 +91,51 @@ export function roomNewsText(
   }
 }
 
-function tellNews(activity: RoomActivity, news: RoomNews, telling: Telling): Said {
-  const { stay, isOnServer, match } = activity;
-  const { replica } = stay;
-  // A screen shows how the game begins.
-  const begun = (text: string): Said => {
-    if (telling.face === 'screen') return said(text);
-    const lines = [
-      ...gameHeading(telling.teller.texts, match, telling.charset),
-      ...roomTexts(telling.teller.texts, replica, true),
-    ];
-    return { lines: [text, ...lines] };
-  };
+function tellNews(news: RoomNews, at: RoomAt): Said {
+  const { activity, telling, texts, keeper } = at;
+  const { replica, host } = activity.stay;
   switch (news.kind) {
-    case 'event': {
-      const { event } = news;
-      if (event.kind === 'offered') {
-        return telling.face === 'screen'
-          ? SAID_NOTHING
-          : { lines: standingOffers(telling.teller.texts, replica) };
-      }
-      const [played] = news.moves;
-      if (event.kind === 'moved' && played && telling.face === 'lines') {
-        return {
-          lines: [
-            announce(telling.teller.texts, match, played, telling.settings),
-            ...endLines(telling.teller.texts, match),
-          ],
-        };
-      }
-      const text = roomEventText(telling.teller.texts, event, replica);
-      if (text === undefined) return SAID_NOTHING;
-      return event.kind === 'seated' ? begun(text) : said(text);
-    }
+    case 'event':
+      return tellEvent(news, at);
     case 'refused': {
-      if (news.refusal.code === 'game-over') {
-        return tellGame(activity, { code: 'over', typed: news.typed }, telling);
-      }
+      const { refusal, typed } = news;
+      if (refusal.code === 'game-over') return tellGame(activity, { code: 'over', typed }, telling);
       const { face } = telling;
-      const keeper = isOnServer ? 'server' : 'host';
-      return warned(
-        telling.teller.texts.room.roomRefusalText(news.refusal, {
-          keeper,
-          face,
-          longest: LONGEST_SAYING,
-        }),
-      );
+      const refusedAt = { keeper, face, longest: LONGEST_SAYING };
+      return warned(texts.room.roomRefusalText(refusal, refusedAt));
     }
     case 'rematch':
-      return begun(rematchText(telling.teller.texts, replica));
+      return tellBegun(rematchText(texts, replica), at);
     case 'closed': {
-      const isHost = stay.host === undefined;
-      return news.why === 'handed-over' && isHost
-        ? said(telling.teller.texts.room.OPEN_ELSEWHERE)
-        : SAID_NOTHING;
+      const isHost = host === undefined;
+      return news.why === 'handed-over' && isHost ? said(texts.room.OPEN_ELSEWHERE) : SAID_NOTHING;
     }
     case 'presence':
     case 'state':
       return SAID_NOTHING;
-    default:
-      return news satisfies never;
   }
+}
+
+function tellEvent({ event, moves }: Extract<RoomNews, { kind: 'event' }>, at: RoomAt): Said {
+  const { activity, telling, texts } = at;
+  const { match, stay } = activity;
+  const isScreen = telling.face === 'screen';
+  if (event.kind === 'offered') {
+    return isScreen ? SAID_NOTHING : { lines: standingOffers(texts, stay.replica) };
+  }
+  const [played] = moves;
+  if (event.kind === 'moved' && played && !isScreen) {
+    const move = announce(texts, match, played, telling.settings);
+    return { lines: [move, ...endLines(texts, match)] };
+  }
+  const text = roomEventText(texts, event, stay.replica);
+  if (text === undefined) return SAID_NOTHING;
+  return event.kind === 'seated' ? tellBegun(text, at) : said(text);
+}
+
+/** A screen shows how the game begins. */
+function tellBegun(text: string, { activity, telling, texts }: RoomAt): Said {
+  if (telling.face === 'screen') return said(text);
+  const heading = gameHeading(texts, activity.match, telling.charset);
+  return { lines: [text, ...heading, ...roomTexts(texts, activity.stay.replica, true)] };
 }

@@ -16,19 +16,17 @@ interface WatchedRoom {
 
 /** The players, and which of them are there; or what is waited for. */
 export function watchedRoomText(texts: Texts, { replica, closed, isLast }: WatchedRoom): string {
-  const follows = isLast ? [] : [texts.room.WATCHED_TEXTS.follow];
-  return texts.words.joinSentences([...standingTexts(texts, replica, closed), ...follows]);
-}
-
-function standingTexts(texts: Texts, replica: Replica, closed: Closing | undefined): string[] {
+  const { CLOSED_TEXTS, WATCHED_TEXTS, watchedPlayersText } = texts.room;
   const { game, isOnline } = replica;
-  if (game.match.ending) return [];
-  if (!isOnline) return [closed ? texts.room.CLOSED_TEXTS[closed] : texts.room.WATCHED_TEXTS.lost];
-  if (!game.hasBegun) return [texts.room.WATCHED_TEXTS.empty];
-  const players = COLORS.map((color) => ({
-    name: playerShown(texts, playerName(game.match.record, color)),
-    presence: replica.presence(color),
-  }));
-  const adjourned = game.isAdjourned ? [texts.room.WATCHED_TEXTS.adjourned] : [];
-  return [texts.room.watchedPlayersText(players), ...adjourned];
+  const standing = () => {
+    if (game.match.ending) return [];
+    if (!isOnline) return [closed ? CLOSED_TEXTS[closed] : WATCHED_TEXTS.lost];
+    if (!game.hasBegun) return [WATCHED_TEXTS.empty];
+    const players = COLORS.map((color) => ({
+      name: playerShown(texts, playerName(game.match.record, color)),
+      presence: replica.presence(color),
+    }));
+    return [watchedPlayersText(players), ...(game.isAdjourned ? [WATCHED_TEXTS.adjourned] : [])];
+  };
+  return texts.words.joinSentences([...standing(), ...(isLast ? [] : [WATCHED_TEXTS.follow])]);
 }

@@ -13,15 +13,12 @@ import type { Texts } from './texts.ts';
 const LONG_TRIP_MS = 300;
 
 /** `White offers a draw: accept or decline.`, or what oneself has offered. */
-export function standingOffers(texts: Texts, { game, seat }: Replica): string[] {
+export function standingOffers({ room }: Texts, { game, seat }: Replica): string[] {
   return COLORS.flatMap((color) => {
     const what = game.offers[color];
     if (what === undefined) return [];
-    return [
-      color === seat
-        ? texts.room.ownOfferText(what)
-        : texts.room.otherOfferText(color, what, seat !== undefined),
-    ];
+    const isOwn = color === seat;
+    return isOwn ? room.ownOfferText(what) : room.otherOfferText(color, what, seat !== undefined);
   });
 }
 
@@ -29,37 +26,29 @@ export function standingOffers(texts: Texts, { game, seat }: Replica): string[] 
 export function roomEventText(
   texts: Texts,
   event: RoomEvent,
-  { seat, match }: Replica,
+  { seat, match: { record } }: Replica,
 ): string | undefined {
+  const { FIXED_WORD_TEXTS, ROOM_EVENT_TEXTS, declinedText, saidText, seatedText } = texts.room;
   const { by } = event;
+  const named = (color: Color) => playerShown(texts, playerName(record, color));
   const isOwn = by !== undefined && by === seat;
-  const speaker = isOwn ? undefined : by ? playerShown(texts, playerName(match.record, by)) : '';
+  const speaker = isOwn ? undefined : by ? named(by) : '';
   switch (event.kind) {
     case 'seated':
-      return texts.room.seatedText(
-        playerShown(texts, playerName(match.record, event.color)),
-        event.color,
-      );
+      return seatedText(named(event.color), event.color);
     case 'declined':
-      return texts.room.declinedText(isOwn ? undefined : by);
+      return declinedText(isOwn ? undefined : by);
     case 'said':
-      return texts.room.saidText(speaker, saying(event.text));
+      // In one line, and with nothing that acts on the terminal.
+      return saidText(speaker, printable(event.text.replace(/\s+/g, ' ').trim()));
     case 'greeted':
-      return texts.room.saidText(speaker, texts.room.FIXED_WORD_TEXTS[event.what]);
+      return saidText(speaker, FIXED_WORD_TEXTS[event.what]);
     case 'lapsed':
     case 'adjourned':
     case 'continued':
-      return texts.room.ROOM_EVENT_TEXTS[event.kind];
-    case 'opened':
-    case 'moved':
-    case 'offered':
-    case 'taken-back':
-    case 'ended':
-    case 'resumed':
-    case 'rematched':
-      return undefined;
+      return ROOM_EVENT_TEXTS[event.kind];
     default:
-      return event satisfies never;
+      return undefined;
   }
 }
 
@@ -68,11 +57,6 @@ export function rematchText(texts: Texts, { match, seat }: Replica): string {
   const named = (color: Color) => playerShown(texts, playerName(match.record, color));
   if (!seat) return texts.room.watchedRematchText(named('black'), named('white'));
   return texts.room.ownRematchText(seat, named(opposite(seat)));
-}
-
-/** What somebody has said, in one line and with nothing that acts on the terminal. */
-function saying(text: string): string {
-  return printable(text.replace(/\s+/g, ' ').trim());
 }
 
 const SIGNS = {
@@ -127,31 +111,23 @@ function watchingTexts({ room }: Texts, { watchers }: Replica): string[] {
  * @param saysOnce whether nobody takes a sentence away that is no longer true
  */
 export function presenceTexts(texts: Texts, replica: Replica, saysOnce = false): string[] {
+  const { ADJOURNED, awayText, hasLeftText, longTripText } = texts.room;
   const { game, seat, roundTripMs } = replica;
-  const { ending } = game.match;
-  const sentences: string[] = [];
-  if (game.isAdjourned) sentences.push(texts.room.ADJOURNED);
-  for (const color of ending || !replica.isOnline ? [] : COLORS) {
+  const { ending, moves } = game.match;
+  const others = COLORS.filter((color) => color !== seat && replica.isOnline && !ending);
+  const absent = others.flatMap((color) => {
+    const presence = replica.presence(color);
+    if (presence === 'gone') return hasLeftText(color, seat !== undefined);
     // Before the first move the other one is about to come.
-    const isComing =
-      saysOnce && game.match.moves.length === 0 && replica.presence(color) === 'away';
-    if (color !== seat && !isComing) sentences.push(...absenceTexts(texts, replica, color));
-  }
-  sentences.push(...idleTexts(texts, replica));
-  if (roundTripMs > LONG_TRIP_MS) sentences.push(texts.room.longTripText(roundTripMs));
-  return sentences;
-}
-
-/** The player who is not here, and what can be done about it. */
-function absenceTexts(texts: Texts, replica: Replica, color: Color): string[] {
-  switch (replica.presence(color)) {
-    case 'here':
-      return [];
-    case 'away':
-      return [texts.room.awayText(color)];
-    case 'gone':
-      return [texts.room.hasLeftText(color, replica.seat !== undefined)];
-  }
+    const isComing = saysOnce && moves.length === 0;
+    return presence === 'here' || isComing ? [] : awayText(color);
+  });
+  return [
+    ...(game.isAdjourned ? [ADJOURNED] : []),
+    ...absent,
+    ...idleTexts(texts, replica),
+    ...(roundTripMs > LONG_TRIP_MS ? [longTripText(roundTripMs)] : []),
+  ];
 }
 
 /** Whoever has not moved for long in a game without a clock, and what comes of it. */

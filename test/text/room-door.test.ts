@@ -4,7 +4,7 @@ import type { HostFault, ReachFault } from '../../source/rooms/rooms.ts';
 import { joinLine } from '../../source/text/door-lines.ts';
 import { en as ENGLISH } from '../../source/text/en/index.ts';
 import { room } from '../../source/text/en/room.ts';
-import { entryText, termsTexts } from '../../source/text/room-door.ts';
+import { termsTexts } from '../../source/text/room-door.ts';
 import { BOTH_COME, toldStay } from '../helpers/fake-rooms.ts';
 
 const { arrivalText, hostFaultText, reachFaultText } = room;
@@ -144,6 +144,6 @@ describe('who comes into a room reads where they are', () => {
       'The room is open again: komadai join K7M2QX brings the other player back.',
     ],
   ] as const)('%s, of %s', (seat, account, text) => {
-    expect(entryText(ENGLISH, toldStay(seat, [host, guest], { host: account }))).toBe(text);
+    expect(room.roomEntryText(toldStay(seat, [host, guest], { host: account }))).toBe(text);
   });
 });

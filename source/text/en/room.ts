@@ -1,12 +1,14 @@
+import type { GameTold } from '../../activity/game.ts';
 import { printable } from '../../clean/clean-text.ts';
 import type { LockFault } from '../../records/store/game-lock.ts';
 import type { RoomKey } from '../../records/tree/room-tag.ts';
 import type { IdleState } from '../../rooms/idleness.ts';
+import type { Replica } from '../../rooms/replica.ts';
 import type { FixedWord, RoomOffer } from '../../rooms/room-event.ts';
 import type { Presence, Refusal, RoomMessage } from '../../rooms/room-port.ts';
-import type { GoBackFault, HostFault, ReachFault, Unsafety } from '../../rooms/rooms.ts';
+import type { GoBackFault, HostFault, ReachFault, RoomStay, Unsafety } from '../../rooms/rooms.ts';
 import type { Color } from '../../rules/core/color.ts';
-import { byCode } from '../by-code.ts';
+import { byCode, type Sentences } from '../by-code.ts';
 import { joinLine, watchLine } from '../door-lines.ts';
 import { shellWord } from '../shell-word.ts';
 import { sshLine } from '../ssh-line.ts';
@@ -31,35 +33,16 @@ const OFFERS = {
 
 const ADJOURNED = 'The game is adjourned: it goes on when both have left and are back.';
 
-const ONLY_WATCHING = 'You are watching: only the players can do that.';
-
-/** What the answer to a refused line depends on. */
-export interface RefusedAt {
-  readonly keeper: Keeper;
-  readonly face: keyof typeof TRY_AGAIN;
-  /** The most characters of what is said. */
-  readonly longest: number;
-}
+/** How a refused line is answered; `longest`: how many characters are said at most. */
+type RefusedAt = { readonly keeper: Keeper; readonly face: keyof typeof TRY_AGAIN; readonly longest: number };
 
 /** `90 s`. */
-function waitText(waitMs: number): string {
-  return `${Math.ceil(waitMs / 1000)} s`;
-}
+const waitText = (waitMs: number) => `${Math.ceil(waitMs / 1000)} s`;
 
 const CLAIM = ' Type "claim win" or "claim draw".';
 
-/** The place of somebody who comes into a room. */
-export interface Entry {
-  readonly key: RoomKey;
-  /** The account of the host, to a guest. */
-  readonly host: string | undefined;
-  /** Missing for a watcher. */
-  readonly seat: Color | undefined;
-}
-
-function roomText(host: string | undefined): string {
-  return host === undefined ? 'You are in the room' : `You are in the room of ${quoted(host)}`;
-}
+/** Who has come into a room. */
+type Entered = Pick<RoomStay, 'code' | 'at' | 'host'> & { readonly replica: Pick<Replica, 'seat'> };
 
 /** The form of a code, for whoever has typed something else. */
 const CODE_FORM = 'A code has 6 letters and digits, such as K7M2QX.';
@@ -72,88 +55,27 @@ const UNSAFE = {
   'not-a-socket': 'it is no socket',
 } as const satisfies Readonly<Record<Unsafety, string>>;
 
-function unsafeText(path: string, why: Unsafety): string {
-  return `${path} is not safe: ${UNSAFE[why]}`;
-}
+const unsafeText = (path: string, why: Unsafety) => `${path} is not safe: ${UNSAFE[why]}`;
 
-const hostFaultText = byCode<HostFault>({
-  'not-writable': ({ folder, detail }) => `cannot open a room in ${folder}: ${systemCodeText(detail)}. --at DIR takes another folder.`,
-  'not-safe': ({ path, why }) => `${unsafeText(path, why)}. No room was opened: remove it, or take another folder with --at DIR.`,
-  'path-too-long': ({ path }) => `the path ${path} is too long for a socket. --at DIR takes a folder with a shorter one.`,
-  'not-saved': ({ detail }) => `NOT SAVED: ${systemCodeText(detail)}. No room was opened.`,
-  'no-game': ({ name }) => noGameText(name),
-  'in-use': 'the code of this room is in use by another room of yours. Close that one, and try again.',
-  damaged: ({ name }) =>
-    `what happened in ${quoted(name)} cannot be read to its end. komadai replay ${shellWord(name)} shows what was kept.`,
-  'open-elsewhere': (fault) => `${openElsewhereText('the room', fault)}. Where that komadai is gone for certain, delete ${fault.lockFile}`,
-});
-
-function noGameText(name: string | undefined): string {
-  const found = name === undefined ? 'no game of a room goes on' : `no game ${quoted(name)} of a room goes on`;
-  return `${found}. komadai host opens a new room.`;
-}
-
-function reachFaultText(fault: ReachFault, key: RoomKey): string {
-  switch (fault.code) {
-    case 'no-code':
-      return `${quoted(fault.found)} is not a code. ${CODE_FORM}`;
-    case 'no-room':
-    case 'wrong-code': {
-      const folder = key.at === undefined ? ' Give --at DIR if the host did.' : '';
-      return `there is no room with this code here. ${CODE_FORM}${folder}`;
-    }
-    case 'too-many-tries': {
-      const seconds = countText(Math.max(1, Math.ceil(fault.waitMs / 1000)), 'second');
-      return `too many wrong codes were tried here. Try again in ${seconds}.`;
-    }
-    case 'not-safe':
-      return `${unsafeText(fault.path, fault.why)}. Nothing was connected: ask the host to open another room.`;
-    case 'other-version': {
-      const { ours, theirs } = fault;
-      const who = ours < theirs ? 'Update komadai here.' : 'The host should update komadai.';
-      return `this komadai speaks version ${ours} of rooms, that of the host version ${theirs}. ${who}`;
-    }
-    case 'no-proof':
-      return 'the host could not see which account you have. Try again, or ask the host to open another room.';
-    case 'no-answer':
-      return 'the room does not answer. Ask the host whether their komadai still runs, and try again.';
-    case 'refused':
-      return `the system does not let you in: ${systemCodeText(fault.detail)}. Ask the host to open another room.`;
-    case 'full':
-      return `both sides are taken. ${watchLine(key)} watches the game.`;
-    case 'no-watchers':
-      return 'the host lets nobody watch this game.';
-    case 'not-saved':
-      return 'the host could not save that you have come, so the game did not begin. Try again.';
-    default:
-      return fault satisfies never;
-  }
-}
+const noRoomText = ({ at }: RoomKey) =>
+  `there is no room with this code here. ${CODE_FORM}${at === undefined ? ' Give --at DIR if the host did.' : ''}`;
 
 /** Why a room was closed, as it is told. */
 export type Closing = Extract<RoomMessage, { kind: 'closed' }>['why'];
 
 /** A player, and whether they are there. */
-export interface WatchedPlayer {
-  readonly name: string;
-  readonly presence: Presence;
-}
+type WatchedPlayer = { readonly name: string; readonly presence: Presence };
 
-function whoText(by: LockFault | undefined): string {
-  return by ? otherText(by) : 'another komadai';
-}
+const whoText = (by: LockFault | undefined) => (by ? otherText(by) : 'another komadai');
 
 export const room = {
   // Room
-  ENGINES_STAY_OUT,
-  LINE_LOST_TEXTS: {
-    host: 'No line: waiting for the host ..',
-    server: 'No line to the game: waiting ..',
-  } as const satisfies Readonly<Record<Keeper, string>>,
-  LINE_BACK_TEXTS: {
-    host: 'The line to the host is back.',
-    server: 'The line to the game is back.',
-  } as const satisfies Readonly<Record<Keeper, string>>,
+  ROOM_ANSWERS: {
+    'engines-stay-out': ENGINES_STAY_OUT,
+    muted: ({ isMuted }) => (isMuted ? 'What the other side says is hidden; "mute" shows it again.' : 'What the other side says is shown.'),
+  } as const satisfies Sentences<GameTold>,
+  LINE_LOST_TEXTS: { host: 'No line: waiting for the host ..', server: 'No line to the game: waiting ..' } as const,
+  LINE_BACK_TEXTS: { host: 'The line to the host is back.', server: 'The line to the game is back.' } as const,
   OPEN_ELSEWHERE: 'The room is open at another terminal of yours.',
   ON_ITS_WAY: 'On its way ..',
   leaveRoomQuestion(isOnServer: boolean, hasClock: boolean): string {
@@ -188,13 +110,10 @@ export const room = {
   } as const,
   watchedRematchText: (black: string, white: string) => `Rematch: ${black} - ${white}.`,
   ownRematchText: (color: Color, opponent: string) => `Rematch: you play ${sideName(color)} against ${opponent}.`,
-  mutedText: (isMuted: boolean): string =>
-    isMuted ? 'What the other side says is hidden; "mute" shows it again.' : 'What the other side says is shown.',
   ADJOURNED,
-  ONLY_WATCHING,
   roomRefusalText: byCode<Refusal, [more: RefusedAt]>({
     'moved-on': (_, { face }) => `The game has moved on. ${TRY_AGAIN[face]}`,
-    watching: ONLY_WATCHING,
+    watching: 'You are watching: only the players can do that.',
     'not-begun': 'The other side is not here yet.',
     'game-over': 'the game is over',
     adjourned: ADJOURNED,
@@ -228,8 +147,6 @@ export const room = {
 
   // Room door
   OFFERS: {
-    game: (title: string) => `${title}.`,
-    side: (side: Color) => `You play ${sideName(side)}.`,
     /** @param clock in the form of `timeControlText` */
     clock: (clock: string) => `Clock: ${clock}.`,
     watched: 'Others may watch.',
@@ -241,27 +158,56 @@ export const room = {
     about: 'You play somebody at another terminal of this machine.',
     opening: 'One moment..',
   } as const,
-  WAITING_TEXTS: {
-    title: 'Waiting for the other player',
-    code: 'Code',
-    closed: 'The room is closed.',
-  } as const,
+  WAITING_TEXTS: { title: 'Waiting for the other player', code: 'Code', closed: 'The room is closed.' } as const,
   // side: of the host
   arrivalText: (name: string, side: Color) => `${name} is here. You play ${sideName(side)}.`,
-  roomEntryText({ key, host, seat }: Entry): string {
-    if (seat === undefined) return `${roomText(host)}. You are watching.`;
-    if (host !== undefined) return `${roomText(host)}. You play ${sideName(seat)}.`;
-    return `The room is open again: ${joinLine(key)} brings the other player back.`;
+  roomEntryText({ host, replica: { seat }, ...key }: Entered) {
+    const where = host === undefined ? 'You are in the room' : `You are in the room of ${quoted(host)}`;
+    if (seat === undefined) return `${where}. You are watching.`;
+    return host === undefined
+      ? `The room is open again: ${joinLine(key)} brings the other player back.`
+      : `${where}. You play ${sideName(seat)}.`;
   },
-  hostFaultText,
-  reachFaultText,
-  goBackFaultText(failed: GoBackFault, game: string, room: RoomKey): string {
-    if (failed.as === 'host') return hostFaultText(failed.fault);
+  hostFaultText: byCode<HostFault>({
+    'not-writable': ({ folder, detail }) => `cannot open a room in ${folder}: ${systemCodeText(detail)}. --at DIR takes another folder.`,
+    'not-safe': ({ path, why }) => `${unsafeText(path, why)}. No room was opened: remove it, or take another folder with --at DIR.`,
+    'path-too-long': ({ path }) => `the path ${path} is too long for a socket. --at DIR takes a folder with a shorter one.`,
+    'not-saved': ({ detail }) => `NOT SAVED: ${systemCodeText(detail)}. No room was opened.`,
+    'no-game'({ name }) {
+      const found = name === undefined ? 'no game of a room goes on' : `no game ${quoted(name)} of a room goes on`;
+      return `${found}. komadai host opens a new room.`;
+    },
+    'in-use': 'the code of this room is in use by another room of yours. Close that one, and try again.',
+    damaged: ({ name }) =>
+      `what happened in ${quoted(name)} cannot be read to its end. komadai replay ${shellWord(name)} shows what was kept.`,
+    'open-elsewhere': (fault) =>
+      `${openElsewhereText('the room', fault)}. Where that komadai is gone for certain, delete ${fault.lockFile}`,
+  }),
+  reachFaultText: byCode<ReachFault, [key: RoomKey]>({
+    'no-code': ({ found }) => `${quoted(found)} is not a code. ${CODE_FORM}`,
+    'no-room': (_, key) => noRoomText(key),
+    'wrong-code': (_, key) => noRoomText(key),
+    'too-many-tries': ({ waitMs }) =>
+      `too many wrong codes were tried here. Try again in ${countText(Math.max(1, Math.ceil(waitMs / 1000)), 'second')}.`,
+    'not-safe': ({ path, why }) => `${unsafeText(path, why)}. Nothing was connected: ask the host to open another room.`,
+    'other-version'({ ours, theirs }) {
+      const who = ours < theirs ? 'Update komadai here.' : 'The host should update komadai.';
+      return `this komadai speaks version ${ours} of rooms, that of the host version ${theirs}. ${who}`;
+    },
+    'no-proof': 'the host could not see which account you have. Try again, or ask the host to open another room.',
+    'no-answer': 'the room does not answer. Ask the host whether their komadai still runs, and try again.',
+    refused: ({ detail }) => `the system does not let you in: ${systemCodeText(detail)}. Ask the host to open another room.`,
+    full: (_, key) => `both sides are taken. ${watchLine(key)} watches the game.`,
+    'no-watchers': 'the host lets nobody watch this game.',
+    'not-saved': 'the host could not save that you have come, so the game did not begin. Try again.',
+  }),
+  goBackFaultText(failed: GoBackFault, game: string, key: RoomKey): string {
+    if (failed.as === 'host') return room.hostFaultText(failed.fault);
     const { fault } = failed;
     if (fault.code === 'no-room' || fault.code === 'wrong-code') {
-      return `${game} goes on in the room ${room.code}, which its host has closed. ${joinLine(room)} tries it again; komadai replay ${shellWord(game)} shows the game.`;
+      return `${game} goes on in the room ${key.code}, which its host has closed. ${joinLine(key)} tries it again; komadai replay ${shellWord(game)} shows the game.`;
     }
-    return reachFaultText(fault, room);
+    return room.reachFaultText(fault, key);
   },
   // isHost: whether the own room is left
   leftRoomText(key: RoomKey, isHost: boolean): string {

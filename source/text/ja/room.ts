@@ -1,8 +1,7 @@
 import { printable } from '../../clean/clean-text.ts';
 import type { LockFault } from '../../records/store/game-lock.ts';
 import type { RoomKey } from '../../records/tree/room-tag.ts';
-import type { HostFault, ReachFault, Unsafety } from '../../rooms/rooms.ts';
-import type { Color } from '../../rules/core/color.ts';
+import type { Unsafety } from '../../rooms/rooms.ts';
 import { byCode } from '../by-code.ts';
 import { joinLine, watchLine } from '../door-lines.ts';
 import { shellWord } from '../shell-word.ts';
@@ -13,10 +12,7 @@ import { argumentSpelling, openElsewhereText, otherText, quoted, sideName, spell
 
 export const ENGINES_STAY_OUT = '対人対局では、終局までエンジンは使えません。';
 
-const TRY_AGAIN = {
-  screen: 'Enterでもう一度試せます。',
-  lines: 'もう一度入力してください。',
-};
+const TRY_AGAIN = { screen: 'Enterでもう一度試せます。', lines: 'もう一度入力してください。' };
 
 const OFFERS = {
   draw: '引き分けを提案',
@@ -28,17 +24,9 @@ const OFFERS = {
 
 const ADJOURNED = '対局は中断しています。双方がいったん退出し、戻ってきたら再開します。';
 
-const ONLY_WATCHING = '観戦中です。操作できるのは対局者だけです。';
-
-function waitText(waitMs: number): string {
-  return `${Math.ceil(waitMs / 1000)}秒`;
-}
+const waitText = (waitMs: number) => `${Math.ceil(waitMs / 1000)}秒`;
 
 const CLAIM = `「宣言 ${argumentSpelling('win')}」か「宣言 ${argumentSpelling('draw')}」ができます。`;
-
-function roomText(host: string | undefined): string {
-  return host === undefined ? '部屋に入りました。' : `${quoted(host)}さんの部屋です。`;
-}
 
 const CODE_FORM = 'コードは K7M2QX のような6文字の英数字です。';
 
@@ -50,94 +38,30 @@ const UNSAFE = {
   'not-a-socket': 'ソケットではありません',
 };
 
-function unsafeText(path: string, why: Unsafety): string {
-  return `${path} は安全ではありません（${UNSAFE[why]}）`;
-}
+const unsafeText = (path: string, why: Unsafety) => `${path} は安全ではありません（${UNSAFE[why]}）`;
 
-const hostFaultText = byCode<HostFault>({
-  'not-writable': ({ folder, detail }) =>
-    `${folder} に部屋を開けません: ${systemCodeText(detail)}。--at DIR で別のフォルダーを指定できます。`,
-  'not-safe': ({ path, why }) =>
-    `${unsafeText(path, why)}。部屋は開いていません。これを削除するか、--at DIR で別のフォルダーを指定してください。`,
-  'path-too-long': ({ path }) => `パス ${path} はソケットには長すぎます。--at DIR で、もっと短いフォルダーを指定してください。`,
-  'not-saved': ({ detail }) => `${notSavedText(systemCodeText(detail))}。部屋は開いていません。`,
-  'no-game': ({ name }) => noGameText(name),
-  'in-use': 'この部屋のコードは、あなたの別の部屋で使用中です。その部屋を閉じてから、もう一度試してください。',
-  damaged: ({ name }) => `${quoted(name)}の記録は最後まで読み込めません。残っている分は komadai replay ${shellWord(name)} で見られます。`,
-  'open-elsewhere': (fault) =>
-    `${openElsewhereText('部屋', fault)}。その komadai がもう動いていないことが確かなら、${fault.lockFile} を削除してください`,
-});
-
-function noGameText(name: string | undefined): string {
-  const found = name === undefined ? '続きのある部屋の対局はありません' : `続きのある部屋の対局${quoted(name)}はありません`;
-  return `${found}。komadai host で新しい部屋を開けます。`;
-}
-
-function reachFaultText(fault: ReachFault, key: RoomKey): string {
-  switch (fault.code) {
-    case 'no-code':
-      return `${quoted(fault.found)}はコードではありません。${CODE_FORM}`;
-    case 'no-room':
-    case 'wrong-code': {
-      const folder = key.at === undefined ? '部屋を開いた人が --at DIR を付けた場合は、同じものを付けます。' : '';
-      return `このコードの部屋はここにはありません。${CODE_FORM}${folder}`;
-    }
-    case 'too-many-tries': {
-      const seconds = Math.max(1, Math.ceil(fault.waitMs / 1000));
-      return `コードの間違いが続きました。${seconds}秒後にもう一度試してください。`;
-    }
-    case 'not-safe':
-      return `${unsafeText(fault.path, fault.why)}。接続していません。別の部屋を開いてもらってください。`;
-    case 'other-version': {
-      const { ours, theirs } = fault;
-      const who = ours < theirs ? 'こちらの komadai を更新してください。' : '部屋を開いた人に komadai を更新してもらってください。';
-      return `部屋の版が違います（こちらは${ours}、相手は${theirs}）。${who}`;
-    }
-    case 'no-proof':
-      return 'あなたのアカウントを確認できませんでした。もう一度試すか、別の部屋を開いてもらってください。';
-    case 'no-answer':
-      return '部屋の応答がありません。相手の komadai が動いているか確かめて、もう一度試してください。';
-    case 'refused':
-      return `システムに拒否されました: ${systemCodeText(fault.detail)}。別の部屋を開いてもらってください。`;
-    case 'full':
-      return `対局者は2人ともそろっています。${watchLine(key)} で観戦できます。`;
-    case 'no-watchers':
-      return 'この対局は観戦できません。';
-    case 'not-saved':
-      return '相手が保存できなかったため、対局は始まりませんでした。もう一度試してください。';
-    default:
-      return fault satisfies never;
-  }
-}
+const noRoomText = ({ at }: RoomKey) =>
+  `このコードの部屋はここにはありません。${CODE_FORM}${at === undefined ? '部屋を開いた人が --at DIR を付けた場合は、同じものを付けます。' : ''}`;
 
 const PRESENCES = { here: '在席', away: '離席', gone: '退出' };
 
-function whoText(by: LockFault | undefined): string {
-  return by ? otherText(by) : '別の komadai ';
-}
+const whoText = (by: LockFault | undefined) => (by ? otherText(by) : '別の komadai ');
 
 export const room: Texts['room'] = {
   // Room
-  ENGINES_STAY_OUT,
-  LINE_LOST_TEXTS: {
-    host: '接続が切れました。相手を待っています..',
-    server: '対局との接続が切れました。復旧を待っています..',
+  ROOM_ANSWERS: {
+    'engines-stay-out': ENGINES_STAY_OUT,
+    muted: ({ isMuted }) => (isMuted ? '相手の発言を隠します。「ミュート」でまた表示します。' : '相手の発言を表示します。'),
   },
-  LINE_BACK_TEXTS: {
-    host: '相手との接続が戻りました。',
-    server: '対局との接続が戻りました。',
-  },
+  LINE_LOST_TEXTS: { host: '接続が切れました。相手を待っています..', server: '対局との接続が切れました。復旧を待っています..' },
+  LINE_BACK_TEXTS: { host: '相手との接続が戻りました。', server: '対局との接続が戻りました。' },
   OPEN_ELSEWHERE: 'この部屋は、あなたの別の端末で開いています。',
   ON_ITS_WAY: '送信中..',
   leaveRoomQuestion(isOnServer, hasClock) {
     const what = isOnServer ? 'サーバー' : '部屋';
     return `${what}を出ますか？相手は待つことになります${hasClock ? '。時計も進みます' : ''}。`;
   },
-  FIXED_WORD_TEXTS: {
-    greet: 'よろしくお願いします。',
-    thanks: 'ありがとうございました。',
-    'well played': 'お見事です。',
-  },
+  FIXED_WORD_TEXTS: { greet: 'よろしくお願いします。', thanks: 'ありがとうございました。', 'well played': 'お見事です。' },
   ownOfferText(what) {
     const until = what === 'rematch' ? 'どちらかが退出するまで' : '次に指すまで';
     return `${OFFERS[what]}しました（${until}有効）。`;
@@ -156,12 +80,10 @@ export const room: Texts['room'] = {
   },
   watchedRematchText: (black, white) => `再対局: ${black} - ${white}。`,
   ownRematchText: (color, opponent) => `再対局: あなたが${sideName(color)}、相手は${opponent}さんです。`,
-  mutedText: (isMuted) => (isMuted ? '相手の発言を隠します。「ミュート」でまた表示します。' : '相手の発言を表示します。'),
   ADJOURNED,
-  ONLY_WATCHING,
   roomRefusalText: byCode({
     'moved-on': (_, { face }) => `局面が先に進みました。${TRY_AGAIN[face]}`,
-    watching: ONLY_WATCHING,
+    watching: '観戦中です。操作できるのは対局者だけです。',
     'not-begun': '相手がまだ来ていません。',
     'game-over': '対局は終わっています',
     adjourned: ADJOURNED,
@@ -193,10 +115,7 @@ export const room: Texts['room'] = {
 
   // Room door
   OFFERS: {
-    game: (title: string) => `${title}。`,
-    side: (side: Color) => `あなたは${sideName(side)}です。`,
-    /** @param clock in the form of `timeControlText` */
-    clock: (clock: string) => `持ち時間: ${clock}。`,
+    clock: (clock) => `持ち時間: ${clock}。`,
     watched: '観戦できます。',
     unwatched: '観戦はできません。',
   },
@@ -206,26 +125,53 @@ export const room: Texts['room'] = {
     about: 'このマシンの別の端末にいる人と対局します。',
     opening: 'お待ちください..',
   },
-  WAITING_TEXTS: {
-    title: '対局相手を待っています',
-    code: 'コード',
-    closed: '部屋を閉じました。',
-  },
+  WAITING_TEXTS: { title: '対局相手を待っています', code: 'コード', closed: '部屋を閉じました。' },
   arrivalText: (name, side) => `${name}さんが来ました。あなたは${sideName(side)}です。`,
-  roomEntryText({ key, host, seat }) {
-    if (seat === undefined) return `${roomText(host)}観戦中です。`;
-    if (host !== undefined) return `${roomText(host)}あなたは${sideName(seat)}です。`;
-    return `部屋を再び開きました。相手は ${joinLine(key)} で戻れます。`;
+  roomEntryText({ host, replica: { seat }, ...key }) {
+    const where = host === undefined ? '部屋に入りました。' : `${quoted(host)}さんの部屋です。`;
+    if (seat === undefined) return `${where}観戦中です。`;
+    return host === undefined ? `部屋を再び開きました。相手は ${joinLine(key)} で戻れます。` : `${where}あなたは${sideName(seat)}です。`;
   },
-  hostFaultText,
-  reachFaultText,
-  goBackFaultText(failed, game, room) {
-    if (failed.as === 'host') return hostFaultText(failed.fault);
+  hostFaultText: byCode({
+    'not-writable': ({ folder, detail }) =>
+      `${folder} に部屋を開けません: ${systemCodeText(detail)}。--at DIR で別のフォルダーを指定できます。`,
+    'not-safe': ({ path, why }) =>
+      `${unsafeText(path, why)}。部屋は開いていません。これを削除するか、--at DIR で別のフォルダーを指定してください。`,
+    'path-too-long': ({ path }) => `パス ${path} はソケットには長すぎます。--at DIR で、もっと短いフォルダーを指定してください。`,
+    'not-saved': ({ detail }) => `${notSavedText(systemCodeText(detail))}。部屋は開いていません。`,
+    'no-game'({ name }) {
+      const found = name === undefined ? '続きのある部屋の対局はありません' : `続きのある部屋の対局${quoted(name)}はありません`;
+      return `${found}。komadai host で新しい部屋を開けます。`;
+    },
+    'in-use': 'この部屋のコードは、あなたの別の部屋で使用中です。その部屋を閉じてから、もう一度試してください。',
+    damaged: ({ name }) => `${quoted(name)}の記録は最後まで読み込めません。残っている分は komadai replay ${shellWord(name)} で見られます。`,
+    'open-elsewhere': (fault) =>
+      `${openElsewhereText('部屋', fault)}。その komadai がもう動いていないことが確かなら、${fault.lockFile} を削除してください`,
+  }),
+  reachFaultText: byCode({
+    'no-code': ({ found }) => `${quoted(found)}はコードではありません。${CODE_FORM}`,
+    'no-room': (_, key) => noRoomText(key),
+    'wrong-code': (_, key) => noRoomText(key),
+    'too-many-tries': ({ waitMs }) => `コードの間違いが続きました。${Math.max(1, Math.ceil(waitMs / 1000))}秒後にもう一度試してください。`,
+    'not-safe': ({ path, why }) => `${unsafeText(path, why)}。接続していません。別の部屋を開いてもらってください。`,
+    'other-version'({ ours, theirs }) {
+      const who = ours < theirs ? 'こちらの komadai を更新してください。' : '部屋を開いた人に komadai を更新してもらってください。';
+      return `部屋の版が違います（こちらは${ours}、相手は${theirs}）。${who}`;
+    },
+    'no-proof': 'あなたのアカウントを確認できませんでした。もう一度試すか、別の部屋を開いてもらってください。',
+    'no-answer': '部屋の応答がありません。相手の komadai が動いているか確かめて、もう一度試してください。',
+    refused: ({ detail }) => `システムに拒否されました: ${systemCodeText(detail)}。別の部屋を開いてもらってください。`,
+    full: (_, key) => `対局者は2人ともそろっています。${watchLine(key)} で観戦できます。`,
+    'no-watchers': 'この対局は観戦できません。',
+    'not-saved': '相手が保存できなかったため、対局は始まりませんでした。もう一度試してください。',
+  }),
+  goBackFaultText(failed, game, key) {
+    if (failed.as === 'host') return room.hostFaultText(failed.fault);
     const { fault } = failed;
     if (fault.code === 'no-room' || fault.code === 'wrong-code') {
-      return `${game} は部屋 ${room.code} の対局ですが、部屋は閉じられています。${joinLine(room)} でもう一度試せます。棋譜は komadai replay ${shellWord(game)} で見られます。`;
+      return `${game} は部屋 ${key.code} の対局ですが、部屋は閉じられています。${joinLine(key)} でもう一度試せます。棋譜は komadai replay ${shellWord(game)} で見られます。`;
     }
-    return reachFaultText(fault, room);
+    return room.reachFaultText(fault, key);
   },
   leftRoomText(key, isHost) {
     const folder = key.at === undefined ? '' : ` --at ${shellWord(key.at)}`;

@@ -1,8 +1,7 @@
 import { printable } from '../../clean/clean-text.ts';
 import type { LockFault } from '../../records/store/game-lock.ts';
 import type { RoomKey } from '../../records/tree/room-tag.ts';
-import type { HostFault, ReachFault, Unsafety } from '../../rooms/rooms.ts';
-import type { Color } from '../../rules/core/color.ts';
+import type { Unsafety } from '../../rooms/rooms.ts';
 import { byCode } from '../by-code.ts';
 import { joinLine, watchLine } from '../door-lines.ts';
 import { shellWord } from '../shell-word.ts';
@@ -26,17 +25,9 @@ const OFFERS = {
 
 const ADJOURNED = '봉수(중단)된 대국입니다. 두 사람이 모두 나갔다가 돌아오면 이어집니다.';
 
-const ONLY_WATCHING = '관전 중입니다. 대국자만 둘 수 있습니다.';
-
-function waitText(waitMs: number): string {
-  return `${Math.ceil(waitMs / 1000)}초`;
-}
+const waitText = (waitMs: number) => `${Math.ceil(waitMs / 1000)}초`;
 
 const CLAIM = ` "선언 ${spelledArgument('win')}" 또는 "선언 ${spelledArgument('draw')}".`;
-
-function roomText(host: string | undefined): string {
-  return host === undefined ? '방에 들어왔습니다' : `${quoted(host)} 님의 방입니다`;
-}
 
 const CODE_FORM = '코드는 K7M2QX처럼 글자와 숫자 여섯 자입니다.';
 
@@ -48,97 +39,32 @@ const UNSAFE = {
   'not-a-socket': '소켓이 아닙니다',
 };
 
-function unsafeText(path: string, why: Unsafety): string {
-  return `${josa(path, '은')} 안전하지 않습니다: ${UNSAFE[why]}`;
-}
+const unsafeText = (path: string, why: Unsafety) => `${josa(path, '은')} 안전하지 않습니다: ${UNSAFE[why]}`;
 
-const hostFaultText = byCode<HostFault>({
-  'not-writable': ({ folder, detail }) => `${folder}에 방을 열 수 없습니다: ${systemCodeText(detail)}. --at DIR로 다른 폴더를 고르십시오.`,
-  'not-safe': ({ path, why }) => `${unsafeText(path, why)}. 방을 열지 않았습니다. 그것을 지우거나 --at DIR로 다른 폴더를 고르십시오.`,
-  'path-too-long': ({ path }) => `경로 ${josa(path, '은')} 소켓에 너무 깁니다. --at DIR로 경로가 짧은 폴더를 고르십시오.`,
-  'not-saved': ({ detail }) => `저장 안 됨: ${systemCodeText(detail)}. 방을 열지 않았습니다.`,
-  'no-game': ({ name }) => noGameText(name),
-  'in-use': '이 방의 코드를 내가 연 다른 방이 쓰고 있습니다. 그 방을 닫고 다시 시도하십시오.',
-  damaged: ({ name }) =>
-    `${quoted(name)}의 내용을 끝까지 읽을 수 없습니다. komadai replay ${shellWord(name)} 명령으로 보관된 데까지 볼 수 있습니다.`,
-  'open-elsewhere': (fault) =>
-    `${openElsewhereText('방', fault)}. 그 komadai가 이미 없는 것이 확실하면 ${josa(fault.lockFile, '을')} 지우십시오`,
-});
-
-function noGameText(name: string | undefined): string {
-  const found = name === undefined ? '이어 둘 방의 대국이 없습니다' : `이어 둘 방의 대국 ${josa(quoted(name), '이')} 없습니다`;
-  return `${found}. komadai host로 새 방을 엽니다.`;
-}
-
-function reachFaultText(fault: ReachFault, key: RoomKey): string {
-  switch (fault.code) {
-    case 'no-code':
-      return `${josa(quoted(fault.found), '은')} 코드가 아닙니다. ${CODE_FORM}`;
-    case 'no-room':
-    case 'wrong-code': {
-      const folder = key.at === undefined ? ' 방장이 --at DIR을 썼으면 같은 값을 적어 주십시오.' : '';
-      return `이 코드의 방이 없습니다. ${CODE_FORM}${folder}`;
-    }
-    case 'too-many-tries': {
-      const seconds = Math.max(1, Math.ceil(fault.waitMs / 1000));
-      return `틀린 코드를 너무 많이 입력했습니다. ${seconds}초 뒤에 다시 시도하십시오.`;
-    }
-    case 'not-safe':
-      return `${unsafeText(fault.path, fault.why)}. 연결하지 않았습니다. 방장에게 다른 방을 열어 달라고 하십시오.`;
-    case 'other-version': {
-      const { ours, theirs } = fault;
-      const who = ours < theirs ? '이쪽 komadai를 새 버전으로 바꾸십시오.' : '방장이 komadai를 새 버전으로 바꾸어야 합니다.';
-      return `방의 버전이 다릅니다. 이쪽은 ${ours}, 방장은 ${theirs}입니다. ${who}`;
-    }
-    case 'no-proof':
-      return '방장이 이쪽의 계정을 확인하지 못했습니다. 다시 시도하거나, 방장에게 다른 방을 열어 달라고 하십시오.';
-    case 'no-answer':
-      return '방이 응답하지 않습니다. 방장의 komadai가 켜져 있는지 묻고 다시 시도하십시오.';
-    case 'refused':
-      return `시스템이 접속을 거부했습니다: ${systemCodeText(fault.detail)}. 방장에게 다른 방을 열어 달라고 하십시오.`;
-    case 'full':
-      return `두 자리가 모두 찼습니다. ${watchLine(key)} 명령으로 관전할 수 있습니다.`;
-    case 'no-watchers':
-      return '방장이 이 대국의 관전을 허락하지 않았습니다.';
-    case 'not-saved':
-      return '방장이 입장을 저장하지 못해 대국이 시작되지 않았습니다. 다시 시도하십시오.';
-    default:
-      return fault satisfies never;
-  }
-}
+const noRoomText = ({ at }: RoomKey) =>
+  `이 코드의 방이 없습니다. ${CODE_FORM}${at === undefined ? ' 방장이 --at DIR을 썼으면 같은 값을 적어 주십시오.' : ''}`;
 
 const PRESENCES = { here: '접속 중', away: '자리 비움', gone: '나감' };
 
-function takeText(take: string): string {
-  return `${josa(quoted(spelled(take)), '으로')} 이어받습니다.`;
-}
+const takeText = (take: string) => `${josa(quoted(spelled(take)), '으로')} 이어받습니다.`;
 
-function whoText(by: LockFault | undefined): string {
-  return by ? otherText(by) : '다른 komadai';
-}
+const whoText = (by: LockFault | undefined) => (by ? otherText(by) : '다른 komadai');
 
 export const room: Texts['room'] = {
   // Room
-  ENGINES_STAY_OUT,
-  LINE_LOST_TEXTS: {
-    host: '연결 끊김: 방장을 기다리는 중 ..',
-    server: '대국과 연결 끊김: 기다리는 중 ..',
+  ROOM_ANSWERS: {
+    'engines-stay-out': ENGINES_STAY_OUT,
+    muted: ({ isMuted }) => (isMuted ? '상대의 채팅을 숨깁니다. "음소거"를 다시 입력하면 나옵니다.' : '상대의 채팅을 다시 표시합니다.'),
   },
-  LINE_BACK_TEXTS: {
-    host: '방장과 다시 연결되었습니다.',
-    server: '대국과 다시 연결되었습니다.',
-  },
+  LINE_LOST_TEXTS: { host: '연결 끊김: 방장을 기다리는 중 ..', server: '대국과 연결 끊김: 기다리는 중 ..' },
+  LINE_BACK_TEXTS: { host: '방장과 다시 연결되었습니다.', server: '대국과 다시 연결되었습니다.' },
   OPEN_ELSEWHERE: '이 방은 내 다른 터미널에서 열려 있습니다.',
   ON_ITS_WAY: '보내는 중 ..',
   leaveRoomQuestion(isOnServer, hasClock) {
     const what = isOnServer ? '서버' : '방';
     return `${what}에서 나가시겠습니까? 상대가 기다리${hasClock ? '고, 시계는 계속 갑니다' : '게 됩니다'}.`;
   },
-  FIXED_WORD_TEXTS: {
-    greet: '잘 부탁드립니다!',
-    thanks: '잘 두었습니다. 고맙습니다!',
-    'well played': '좋은 수입니다!',
-  },
+  FIXED_WORD_TEXTS: { greet: '잘 부탁드립니다!', thanks: '잘 두었습니다. 고맙습니다!', 'well played': '좋은 수입니다!' },
   ownOfferText(what) {
     const until = what === 'rematch' ? '둘 중 하나가 나갈 때' : '내가 다음 수를 둘 때';
     return `${OFFERS[what]}했습니다. ${until}까지 유효합니다.`;
@@ -157,12 +83,10 @@ export const room: Texts['room'] = {
   },
   watchedRematchText: (black, white) => `재대국: ${black} - ${white}.`,
   ownRematchText: (color, opponent) => `재대국: ${opponent} 님과의 대국입니다. 내 편은 ${sideName(color)}입니다.`,
-  mutedText: (isMuted) => (isMuted ? '상대의 채팅을 숨깁니다. "음소거"를 다시 입력하면 나옵니다.' : '상대의 채팅을 다시 표시합니다.'),
   ADJOURNED,
-  ONLY_WATCHING,
   roomRefusalText: byCode({
     'moved-on': (_, { face }) => `그사이 대국이 나아갔습니다. ${TRY_AGAIN[face]}`,
-    watching: ONLY_WATCHING,
+    watching: '관전 중입니다. 대국자만 둘 수 있습니다.',
     'not-begun': '상대가 아직 오지 않았습니다.',
     'game-over': '대국이 끝났습니다',
     adjourned: ADJOURNED,
@@ -194,10 +118,7 @@ export const room: Texts['room'] = {
 
   // Room door
   OFFERS: {
-    game: (title: string) => `${title}.`,
-    side: (side: Color) => `내 편은 ${sideName(side)}입니다.`,
-    /** @param clock in the form of `timeControlText` */
-    clock: (clock: string) => `제한시간: ${clock}.`,
+    clock: (clock) => `제한시간: ${clock}.`,
     watched: '관전할 수 있습니다.',
     unwatched: '관전할 수 없습니다.',
   },
@@ -207,26 +128,56 @@ export const room: Texts['room'] = {
     about: '이 컴퓨터의 다른 터미널에 있는 사람과 둡니다.',
     opening: '잠시만..',
   },
-  WAITING_TEXTS: {
-    title: '상대를 기다리는 중',
-    code: '코드',
-    closed: '방이 닫혔습니다.',
-  },
+  WAITING_TEXTS: { title: '상대를 기다리는 중', code: '코드', closed: '방이 닫혔습니다.' },
   arrivalText: (name, side) => `${name} 님이 들어왔습니다. 내 편은 ${sideName(side)}입니다.`,
-  roomEntryText({ key, host, seat }) {
-    if (seat === undefined) return `${roomText(host)}. 관전 중입니다.`;
-    if (host !== undefined) return `${roomText(host)}. 내 편은 ${sideName(seat)}입니다.`;
-    return `방을 다시 열었습니다. 상대는 ${joinLine(key)} 명령으로 돌아옵니다.`;
+  roomEntryText({ host, replica: { seat }, ...key }) {
+    const where = host === undefined ? '방에 들어왔습니다' : `${quoted(host)} 님의 방입니다`;
+    if (seat === undefined) return `${where}. 관전 중입니다.`;
+    return host === undefined
+      ? `방을 다시 열었습니다. 상대는 ${joinLine(key)} 명령으로 돌아옵니다.`
+      : `${where}. 내 편은 ${sideName(seat)}입니다.`;
   },
-  hostFaultText,
-  reachFaultText,
-  goBackFaultText(failed, game, room) {
-    if (failed.as === 'host') return hostFaultText(failed.fault);
+  hostFaultText: byCode({
+    'not-writable': ({ folder, detail }) =>
+      `${folder}에 방을 열 수 없습니다: ${systemCodeText(detail)}. --at DIR로 다른 폴더를 고르십시오.`,
+    'not-safe': ({ path, why }) => `${unsafeText(path, why)}. 방을 열지 않았습니다. 그것을 지우거나 --at DIR로 다른 폴더를 고르십시오.`,
+    'path-too-long': ({ path }) => `경로 ${josa(path, '은')} 소켓에 너무 깁니다. --at DIR로 경로가 짧은 폴더를 고르십시오.`,
+    'not-saved': ({ detail }) => `저장 안 됨: ${systemCodeText(detail)}. 방을 열지 않았습니다.`,
+    'no-game'({ name }) {
+      const found = name === undefined ? '이어 둘 방의 대국이 없습니다' : `이어 둘 방의 대국 ${josa(quoted(name), '이')} 없습니다`;
+      return `${found}. komadai host로 새 방을 엽니다.`;
+    },
+    'in-use': '이 방의 코드를 내가 연 다른 방이 쓰고 있습니다. 그 방을 닫고 다시 시도하십시오.',
+    damaged: ({ name }) =>
+      `${quoted(name)}의 내용을 끝까지 읽을 수 없습니다. komadai replay ${shellWord(name)} 명령으로 보관된 데까지 볼 수 있습니다.`,
+    'open-elsewhere': (fault) =>
+      `${openElsewhereText('방', fault)}. 그 komadai가 이미 없는 것이 확실하면 ${josa(fault.lockFile, '을')} 지우십시오`,
+  }),
+  reachFaultText: byCode({
+    'no-code': ({ found }) => `${josa(quoted(found), '은')} 코드가 아닙니다. ${CODE_FORM}`,
+    'no-room': (_, key) => noRoomText(key),
+    'wrong-code': (_, key) => noRoomText(key),
+    'too-many-tries': ({ waitMs }) =>
+      `틀린 코드를 너무 많이 입력했습니다. ${Math.max(1, Math.ceil(waitMs / 1000))}초 뒤에 다시 시도하십시오.`,
+    'not-safe': ({ path, why }) => `${unsafeText(path, why)}. 연결하지 않았습니다. 방장에게 다른 방을 열어 달라고 하십시오.`,
+    'other-version'({ ours, theirs }) {
+      const who = ours < theirs ? '이쪽 komadai를 새 버전으로 바꾸십시오.' : '방장이 komadai를 새 버전으로 바꾸어야 합니다.';
+      return `방의 버전이 다릅니다. 이쪽은 ${ours}, 방장은 ${theirs}입니다. ${who}`;
+    },
+    'no-proof': '방장이 이쪽의 계정을 확인하지 못했습니다. 다시 시도하거나, 방장에게 다른 방을 열어 달라고 하십시오.',
+    'no-answer': '방이 응답하지 않습니다. 방장의 komadai가 켜져 있는지 묻고 다시 시도하십시오.',
+    refused: ({ detail }) => `시스템이 접속을 거부했습니다: ${systemCodeText(detail)}. 방장에게 다른 방을 열어 달라고 하십시오.`,
+    full: (_, key) => `두 자리가 모두 찼습니다. ${watchLine(key)} 명령으로 관전할 수 있습니다.`,
+    'no-watchers': '방장이 이 대국의 관전을 허락하지 않았습니다.',
+    'not-saved': '방장이 입장을 저장하지 못해 대국이 시작되지 않았습니다. 다시 시도하십시오.',
+  }),
+  goBackFaultText(failed, game, key) {
+    if (failed.as === 'host') return room.hostFaultText(failed.fault);
     const { fault } = failed;
     if (fault.code === 'no-room' || fault.code === 'wrong-code') {
-      return `${josa(game, '은')} 방 ${room.code}의 대국인데 방장이 방을 닫았습니다. ${joinLine(room)} 명령으로 다시 시도하고, komadai replay ${shellWord(game)} 명령으로 대국을 봅니다.`;
+      return `${josa(game, '은')} 방 ${key.code}의 대국인데 방장이 방을 닫았습니다. ${joinLine(key)} 명령으로 다시 시도하고, komadai replay ${shellWord(game)} 명령으로 대국을 봅니다.`;
     }
-    return reachFaultText(fault, room);
+    return room.reachFaultText(fault, key);
   },
   leftRoomText(key, isHost) {
     const folder = key.at === undefined ? '' : ` --at ${shellWord(key.at)}`;

@@ -1,8 +1,7 @@
 import { printable } from '../../clean/clean-text.ts';
 import type { LockFault } from '../../records/store/game-lock.ts';
 import type { RoomKey } from '../../records/tree/room-tag.ts';
-import type { HostFault, ReachFault, Unsafety } from '../../rooms/rooms.ts';
-import type { Color } from '../../rules/core/color.ts';
+import type { Unsafety } from '../../rooms/rooms.ts';
 import { byCode } from '../by-code.ts';
 import { joinLine, watchLine } from '../door-lines.ts';
 import { shellWord } from '../shell-word.ts';
@@ -25,17 +24,9 @@ const OFFERS = {
 
 const ADJOURNED = 'เกมพักอยู่  เล่นต่อเมื่อทั้งสองฝ่ายออกไปแล้วกลับมา';
 
-const ONLY_WATCHING = 'คุณเป็นผู้ชม  เดินได้เฉพาะผู้เล่น';
-
-function waitText(waitMs: number): string {
-  return `${Math.ceil(waitMs / 1000)} วินาที`;
-}
+const waitText = (waitMs: number) => `${Math.ceil(waitMs / 1000)} วินาที`;
 
 const CLAIM = `พิมพ์ "อ้างสิทธิ์ ${argumentText('win')}" หรือ "อ้างสิทธิ์ ${argumentText('draw')}"`;
-
-function roomText(host: string | undefined): string {
-  return host === undefined ? 'คุณอยู่ในห้อง' : `คุณอยู่ในห้องของ ${quoted(host)}`;
-}
 
 const CODE_FORM = 'รหัสเป็นตัวอักษรและตัวเลข 6 ตัว เช่น K7M2QX';
 
@@ -47,76 +38,21 @@ const UNSAFE = {
   'not-a-socket': 'ไม่ใช่ซ็อกเก็ต',
 };
 
-function unsafeText(path: string, why: Unsafety): string {
-  return `${path} ไม่ปลอดภัย: ${UNSAFE[why]}`;
-}
+const unsafeText = (path: string, why: Unsafety) => `${path} ไม่ปลอดภัย: ${UNSAFE[why]}`;
 
-const hostFaultText = byCode<HostFault>({
-  'not-writable': ({ folder, detail }) => `เปิดห้องใน ${folder} ไม่ได้: ${systemCodeText(detail)}  ใช้ --at DIR เพื่อเลือกโฟลเดอร์อื่น`,
-  'not-safe': ({ path, why }) => `${unsafeText(path, why)} จึงไม่ได้เปิดห้อง  ลบออก หรือเลือกโฟลเดอร์อื่นด้วย --at DIR`,
-  'path-too-long': ({ path }) => `พาธ ${path} ยาวเกินไปสำหรับซ็อกเก็ต  ใช้ --at DIR กับโฟลเดอร์ที่พาธสั้นกว่า`,
-  'not-saved': ({ detail }) => `ยังไม่ได้บันทึก: ${systemCodeText(detail)} จึงไม่ได้เปิดห้อง`,
-  'no-game': ({ name }) => noGameText(name),
-  'in-use': 'รหัสของห้องนี้ใช้อยู่ในอีกห้องของคุณ  ปิดห้องนั้นแล้วลองใหม่',
-  damaged: ({ name }) => `อ่านเหตุการณ์ใน ${quoted(name)} ไม่ได้จนจบ  ดูส่วนที่เก็บไว้ด้วย komadai replay ${shellWord(name)}`,
-  'open-elsewhere': (fault) => `${openElsewhereText('ห้อง', fault)}  ถ้าแน่ใจว่า komadai นั้นปิดไปแล้ว ให้ลบ ${fault.lockFile}`,
-});
-
-function noGameText(name: string | undefined): string {
-  const found = name === undefined ? 'ไม่มีเกมของห้องที่เล่นต่อได้' : `ไม่มีเกม ${quoted(name)} ของห้องที่เล่นต่อได้`;
-  return `${found}  เปิดห้องใหม่ด้วย komadai host`;
-}
-
-function reachFaultText(fault: ReachFault, key: RoomKey): string {
-  switch (fault.code) {
-    case 'no-code':
-      return `${quoted(fault.found)} ไม่ใช่รหัส  ${CODE_FORM}`;
-    case 'no-room':
-    case 'wrong-code': {
-      const folder = key.at === undefined ? 'ถ้าเจ้าของห้องใช้ --at DIR ให้ใช้ด้วย' : '';
-      return asSentences('ที่นี่ไม่มีห้องรหัสนี้', CODE_FORM, folder);
-    }
-    case 'too-many-tries': {
-      const seconds = Math.max(1, Math.ceil(fault.waitMs / 1000));
-      return `ลองรหัสผิดมากเกินไป  ลองใหม่ในอีก ${seconds} วินาที`;
-    }
-    case 'not-safe':
-      return `${unsafeText(fault.path, fault.why)} จึงไม่ได้เชื่อมต่อ  ขอให้เจ้าของห้องเปิดห้องใหม่`;
-    case 'other-version': {
-      const { ours, theirs } = fault;
-      const who = ours < theirs ? 'อัปเดต komadai ที่นี่' : 'เจ้าของห้องควรอัปเดต komadai';
-      return `komadai นี้ใช้ห้องรุ่น ${ours} ของเจ้าของห้องใช้รุ่น ${theirs}  ${who}`;
-    }
-    case 'no-proof':
-      return 'เจ้าของห้องตรวจไม่ได้ว่าคุณใช้บัญชีใด  ลองใหม่ หรือขอให้เปิดห้องใหม่';
-    case 'no-answer':
-      return 'ห้องไม่ตอบ  ถามเจ้าของห้องว่า komadai ยังทำงานอยู่ไหม แล้วลองใหม่';
-    case 'refused':
-      return `ระบบไม่ให้คุณเข้า: ${systemCodeText(fault.detail)}  ขอให้เจ้าของห้องเปิดห้องใหม่`;
-    case 'full':
-      return `มีผู้เล่นครบสองฝ่ายแล้ว  ชมเกมได้ด้วย ${watchLine(key)}`;
-    case 'no-watchers':
-      return 'เจ้าของห้องไม่ให้ผู้ใดชมเกมนี้';
-    case 'not-saved':
-      return 'เจ้าของห้องบันทึกไม่ได้ว่าคุณมาแล้ว เกมจึงยังไม่เริ่ม  ลองใหม่';
-    default:
-      return fault satisfies never;
-  }
-}
+const noRoomText = ({ at }: RoomKey) => asSentences('ที่นี่ไม่มีห้องรหัสนี้', CODE_FORM, at === undefined ? 'ถ้าเจ้าของห้องใช้ --at DIR ให้ใช้ด้วย' : '');
 
 const PRESENCES = { here: 'ออนไลน์', away: 'ไม่อยู่', gone: 'ออกไปแล้ว' };
 
-function whoText(by: LockFault | undefined): string {
-  return by ? otherText(by) : 'komadai อื่น';
-}
+const whoText = (by: LockFault | undefined) => (by ? otherText(by) : 'komadai อื่น');
 
 export const room: Texts['room'] = {
   // Room
-  ENGINES_STAY_OUT,
-  LINE_LOST_TEXTS: {
-    host: 'สายหลุด  กำลังรอเจ้าของห้อง ..',
-    server: 'สายถึงเกมหลุด  กำลังรอ ..',
+  ROOM_ANSWERS: {
+    'engines-stay-out': ENGINES_STAY_OUT,
+    muted: ({ isMuted }) => (isMuted ? 'ซ่อนข้อความของอีกฝ่ายแล้ว  พิมพ์ "ปิดเสียง" อีกครั้งเพื่อแสดง' : 'แสดงข้อความของอีกฝ่ายแล้ว'),
   },
+  LINE_LOST_TEXTS: { host: 'สายหลุด  กำลังรอเจ้าของห้อง ..', server: 'สายถึงเกมหลุด  กำลังรอ ..' },
   LINE_BACK_TEXTS: { host: 'ต่อสายถึงเจ้าของห้องได้แล้ว', server: 'ต่อสายถึงเกมได้แล้ว' },
   OPEN_ELSEWHERE: 'ห้องนี้เปิดอยู่ที่เทอร์มินัลอื่นของคุณ',
   ON_ITS_WAY: 'กำลังส่ง ..',
@@ -124,11 +60,7 @@ export const room: Texts['room'] = {
     const what = isOnServer ? 'เซิร์ฟเวอร์' : 'ห้อง';
     return asSentences(`ออกจาก${what}ไหม`, `อีกฝ่ายจะรออยู่${hasClock ? 'และเวลาจะเดินต่อ' : ''}`);
   },
-  FIXED_WORD_TEXTS: {
-    greet: 'ขอให้สนุกกับเกม!',
-    thanks: 'ขอบคุณสำหรับเกม!',
-    'well played': 'เล่นได้ดีมาก!',
-  },
+  FIXED_WORD_TEXTS: { greet: 'ขอให้สนุกกับเกม!', thanks: 'ขอบคุณสำหรับเกม!', 'well played': 'เล่นได้ดีมาก!' },
   ownOfferText(what) {
     const until = what === 'rematch' ? 'จนกว่าฝ่ายหนึ่งจะออก' : 'จนถึงตาถัดไปของคุณ';
     return `คุณ${OFFERS[what]}  มีผล${until}`;
@@ -147,12 +79,10 @@ export const room: Texts['room'] = {
   },
   watchedRematchText: (black, white) => `เล่นใหม่: ${black} - ${white}`,
   ownRematchText: (color, opponent) => `เล่นใหม่: คุณเล่นฝ่าย${sideName(color)}กับ ${opponent}`,
-  mutedText: (isMuted) => (isMuted ? 'ซ่อนข้อความของอีกฝ่ายแล้ว  พิมพ์ "ปิดเสียง" อีกครั้งเพื่อแสดง' : 'แสดงข้อความของอีกฝ่ายแล้ว'),
   ADJOURNED,
-  ONLY_WATCHING,
   roomRefusalText: byCode({
     'moved-on': (_, { face }) => `เกมเดินไปแล้ว  ${TRY_AGAIN[face]}`,
-    watching: ONLY_WATCHING,
+    watching: 'คุณเป็นผู้ชม  เดินได้เฉพาะผู้เล่น',
     'not-begun': 'อีกฝ่ายยังไม่มา',
     'game-over': 'เกมจบแล้ว',
     adjourned: ADJOURNED,
@@ -184,10 +114,7 @@ export const room: Texts['room'] = {
 
   // Room door
   OFFERS: {
-    game: (title: string) => title,
-    side: (side: Color) => `คุณเล่นฝ่าย${sideName(side)}`,
-    /** @param clock in the form of `timeControlText` */
-    clock: (clock: string) => `เวลา: ${clock}`,
+    clock: (clock) => `เวลา: ${clock}`,
     watched: 'ผู้อื่นเข้าชมได้',
     unwatched: 'ห้ามผู้อื่นเข้าชม',
   },
@@ -199,20 +126,48 @@ export const room: Texts['room'] = {
   },
   WAITING_TEXTS: { title: 'กำลังรออีกฝ่าย', code: 'รหัส', closed: 'ปิดห้องแล้ว' },
   arrivalText: (name, side) => `${name} มาแล้ว  คุณเล่นฝ่าย${sideName(side)}`,
-  roomEntryText({ key, host, seat }) {
-    if (seat === undefined) return `${roomText(host)} ในฐานะผู้ชม`;
-    if (host !== undefined) return `${roomText(host)} เล่นฝ่าย${sideName(seat)}`;
-    return `เปิดห้องอีกครั้งแล้ว  อีกฝ่ายกลับมาด้วย ${joinLine(key)}`;
+  roomEntryText({ host, replica: { seat }, ...key }) {
+    const where = host === undefined ? 'คุณอยู่ในห้อง' : `คุณอยู่ในห้องของ ${quoted(host)}`;
+    if (seat === undefined) return `${where} ในฐานะผู้ชม`;
+    return host === undefined ? `เปิดห้องอีกครั้งแล้ว  อีกฝ่ายกลับมาด้วย ${joinLine(key)}` : `${where} เล่นฝ่าย${sideName(seat)}`;
   },
-  hostFaultText,
-  reachFaultText,
-  goBackFaultText(failed, game, room) {
-    if (failed.as === 'host') return hostFaultText(failed.fault);
+  hostFaultText: byCode({
+    'not-writable': ({ folder, detail }) => `เปิดห้องใน ${folder} ไม่ได้: ${systemCodeText(detail)}  ใช้ --at DIR เพื่อเลือกโฟลเดอร์อื่น`,
+    'not-safe': ({ path, why }) => `${unsafeText(path, why)} จึงไม่ได้เปิดห้อง  ลบออก หรือเลือกโฟลเดอร์อื่นด้วย --at DIR`,
+    'path-too-long': ({ path }) => `พาธ ${path} ยาวเกินไปสำหรับซ็อกเก็ต  ใช้ --at DIR กับโฟลเดอร์ที่พาธสั้นกว่า`,
+    'not-saved': ({ detail }) => `ยังไม่ได้บันทึก: ${systemCodeText(detail)} จึงไม่ได้เปิดห้อง`,
+    'no-game'({ name }) {
+      const found = name === undefined ? 'ไม่มีเกมของห้องที่เล่นต่อได้' : `ไม่มีเกม ${quoted(name)} ของห้องที่เล่นต่อได้`;
+      return `${found}  เปิดห้องใหม่ด้วย komadai host`;
+    },
+    'in-use': 'รหัสของห้องนี้ใช้อยู่ในอีกห้องของคุณ  ปิดห้องนั้นแล้วลองใหม่',
+    damaged: ({ name }) => `อ่านเหตุการณ์ใน ${quoted(name)} ไม่ได้จนจบ  ดูส่วนที่เก็บไว้ด้วย komadai replay ${shellWord(name)}`,
+    'open-elsewhere': (fault) => `${openElsewhereText('ห้อง', fault)}  ถ้าแน่ใจว่า komadai นั้นปิดไปแล้ว ให้ลบ ${fault.lockFile}`,
+  }),
+  reachFaultText: byCode({
+    'no-code': ({ found }) => `${quoted(found)} ไม่ใช่รหัส  ${CODE_FORM}`,
+    'no-room': (_, key) => noRoomText(key),
+    'wrong-code': (_, key) => noRoomText(key),
+    'too-many-tries': ({ waitMs }) => `ลองรหัสผิดมากเกินไป  ลองใหม่ในอีก ${Math.max(1, Math.ceil(waitMs / 1000))} วินาที`,
+    'not-safe': ({ path, why }) => `${unsafeText(path, why)} จึงไม่ได้เชื่อมต่อ  ขอให้เจ้าของห้องเปิดห้องใหม่`,
+    'other-version'({ ours, theirs }) {
+      const who = ours < theirs ? 'อัปเดต komadai ที่นี่' : 'เจ้าของห้องควรอัปเดต komadai';
+      return `komadai นี้ใช้ห้องรุ่น ${ours} ของเจ้าของห้องใช้รุ่น ${theirs}  ${who}`;
+    },
+    'no-proof': 'เจ้าของห้องตรวจไม่ได้ว่าคุณใช้บัญชีใด  ลองใหม่ หรือขอให้เปิดห้องใหม่',
+    'no-answer': 'ห้องไม่ตอบ  ถามเจ้าของห้องว่า komadai ยังทำงานอยู่ไหม แล้วลองใหม่',
+    refused: ({ detail }) => `ระบบไม่ให้คุณเข้า: ${systemCodeText(detail)}  ขอให้เจ้าของห้องเปิดห้องใหม่`,
+    full: (_, key) => `มีผู้เล่นครบสองฝ่ายแล้ว  ชมเกมได้ด้วย ${watchLine(key)}`,
+    'no-watchers': 'เจ้าของห้องไม่ให้ผู้ใดชมเกมนี้',
+    'not-saved': 'เจ้าของห้องบันทึกไม่ได้ว่าคุณมาแล้ว เกมจึงยังไม่เริ่ม  ลองใหม่',
+  }),
+  goBackFaultText(failed, game, key) {
+    if (failed.as === 'host') return room.hostFaultText(failed.fault);
     const { fault } = failed;
     if (fault.code === 'no-room' || fault.code === 'wrong-code') {
-      return `${game} เล่นอยู่ในห้อง ${room.code} ซึ่งเจ้าของห้องปิดไว้  ลองอีกครั้งด้วย ${joinLine(room)}  ดูเกมด้วย komadai replay ${shellWord(game)}`;
+      return `${game} เล่นอยู่ในห้อง ${key.code} ซึ่งเจ้าของห้องปิดไว้  ลองอีกครั้งด้วย ${joinLine(key)}  ดูเกมด้วย komadai replay ${shellWord(game)}`;
     }
-    return reachFaultText(fault, room);
+    return room.reachFaultText(fault, key);
   },
   leftRoomText(key, isHost) {
     const folder = key.at === undefined ? '' : ` --at ${shellWord(key.at)}`;

@@ -1,5 +1,4 @@
 import type { RoomStay } from '../../../rooms/rooms.ts';
-import { entryText } from '../../../text/room-door.ts';
 import type { Texts } from '../../../text/texts.ts';
 import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -10,7 +9,7 @@ import { waitingScreen } from './waiting.ts';
 /** The screen of somebody in a room: they watch, wait for the other player, or play. */
 export function roomScreen(services: Services, stay: RoomStay): Screen {
   const { seat, game } = stay.replica;
-  const entry = (texts: Texts) => entryText(texts, stay);
+  const entry = ({ room }: Texts) => room.roomEntryText(stay);
   if (seat === undefined) return roomWatchScreen(services, stay, entry);
   if (!game.hasBegun) return waitingScreen(services, stay);
   return roomPlayScreen(services, stay, entry);
