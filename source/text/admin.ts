@@ -1,82 +1,51 @@
-import type {
-  AdminAnswer,
-  AdminBan,
-  AdminCommand,
-  AdminGuest,
-  AdminMember,
-} from '../server/admin-socket.ts';
+import type { AdminAnswer, AdminCommand, AdminMember } from '../server/admin-socket.ts';
 import { tableLines } from './table-lines.ts';
 import type { Texts } from './texts.ts';
 
 /** What a server has told, in lines. */
 export function adminAnswerLines(
-  texts: Texts,
+  { commands, words }: Texts,
   command: AdminCommand,
   answer: Exclude<AdminAnswer, { kind: 'refused' }>,
 ): readonly string[] {
+  const { ADMIN_LISTS, GUEST_KEY, IS_HERE, adminDoneText, adminPageText, bannedName } = commands;
+  const table = (list: keyof typeof ADMIN_LISTS, rows: readonly (readonly string[])[]) => {
+    const { empty, columns } = ADMIN_LISTS[list];
+    const isOfMany = 'pages' in answer && answer.pages > 1;
+    const lines = rows.length === 0 ? [empty] : tableLines(columns, rows);
+    return isOfMany ? [...lines, adminPageText(answer.page, answer.pages)] : lines;
+  };
   switch (answer.kind) {
-    case 'here':
-      return guestLines(texts, answer.guests);
-    case 'members':
-      return [...memberLines(texts, answer.members), ...pageLines(texts, answer)];
-    case 'bans':
-      return [...banLines(texts, answer.bans), ...pageLines(texts, answer)];
-    case 'health':
-      return healthLines(texts.commands.healthRows(answer));
+    case 'here': {
+      const { guests } = answer;
+      const rows = guests.map(({ name, game = '-', key }) => [name, game, key || GUEST_KEY]);
+      return table('guests', rows);
+    }
+    case 'members': {
+      const ratingsOf = ({ ratings }: AdminMember) =>
+        ratings.map(({ variant, rating }) => `${words.nameOfGame(variant)} ${rating}`).join(', ');
+      const rows = answer.members.map((member) => [
+        member.isBanned ? bannedName(member.name) : member.name,
+        member.isHere ? IS_HERE : seenText(member),
+        ratingsOf(member) || '-',
+        member.keys.join(' '),
+      ]);
+      return table('members', rows);
+    }
+    case 'bans': {
+      const rows = answer.bans.map(({ whom, name = '-' }) => [whom, name]);
+      return table('bans', rows);
+    }
+    case 'health': {
+      const [first = [], ...others] = commands.healthRows(answer);
+      return tableLines(first, others);
+    }
     case 'done':
-      return [texts.commands.adminDoneText(command, answer.text)];
-    default:
-      return answer satisfies never;
+      return [adminDoneText(command, answer.text)];
   }
 }
 
-function guestLines(texts: Texts, guests: readonly AdminGuest[]): string[] {
-  if (guests.length === 0) return [texts.commands.ADMIN_NOBODY.guests];
-  return tableLines(
-    texts.commands.ADMIN_COLUMNS.guests,
-    guests.map(({ name, game = '-', key }) => [name, game, key || texts.commands.GUEST_KEY]),
-  );
-}
-
-function memberLines(texts: Texts, members: readonly AdminMember[]): string[] {
-  if (members.length === 0) return [texts.commands.ADMIN_NOBODY.members];
-  return tableLines(
-    texts.commands.ADMIN_COLUMNS.members,
-    members.map(({ name, isBanned, ratings, keys, ...seen }) => [
-      isBanned ? texts.commands.bannedName(name) : name,
-      seenText(texts, seen),
-      ratings
-        .map(({ variant, rating }) => `${texts.words.nameOfGame(variant)} ${rating}`)
-        .join(', ') || '-',
-      keys.join(' '),
-    ]),
-  );
-}
-
-function seenText(
-  texts: Texts,
-  { isHere, seenMs }: Pick<AdminMember, 'isHere' | 'seenMs'>,
-): string {
-  if (isHere) return texts.commands.IS_HERE;
+function seenText({ seenMs }: Pick<AdminMember, 'seenMs'>): string {
   if (seenMs === undefined) return '-';
   return new Date(seenMs).toISOString().slice(0, 16).replace('T', ' ');
-}
-
-function banLines(texts: Texts, bans: readonly AdminBan[]): string[] {
-  if (bans.length === 0) return [texts.commands.ADMIN_NOBODY.bans];
-  return tableLines(
-    texts.commands.ADMIN_COLUMNS.bans,
-    bans.map(({ whom, name = '-' }) => [whom, name]),
-  );
-}
-
-function pageLines(
-  texts: Texts,
-  { page, pages }: { readonly page: number; readonly pages: number },
-): string[] {
-  return pages === 1 ? [] : [texts.commands.adminPageText(page, pages)];
-}
-
-function healthLines([first, ...others]: readonly (readonly string[])[]): string[] {
-  return first ? tableLines(first, others) : [];
 }

@@ -11,7 +11,7 @@ import { PAWNS_PER_FILE, REPETITION_TIMES } from '../../rules/core/variant.ts';
 import type { FenSign, PromotionFault, RegionFault, ValueForm, VariantFault } from '../../rules/fairy/variant-fault.ts';
 import type { AdminCommand, AdminFault, AdminHealth } from '../../server/admin-socket.ts';
 import type { VariantFileFault } from '../../settings/variant-files.ts';
-import { byCode } from '../by-code.ts';
+import { byCode, byKind } from '../by-code.ts';
 import { errorCode } from '../error-code.ts';
 import { becauseText, keyValueText, programText, repeatedText } from '../foreign-text.ts';
 import { shellWord } from '../shell-word.ts';
@@ -20,19 +20,9 @@ import { sfenFaultText } from './records.ts';
 import { setFaultText } from './settings.ts';
 import { countText, orMeantText, otherText, quoted, sideName, systemCodeText, systemErrorText } from './words.ts';
 
-function hostPart(address: string): string {
-  return address.includes(':') ? `[${address}]` : address;
-}
+const hostPart = (address: string) => (address.includes(':') ? `[${address}]` : address);
 
-function noServerText(path: string): string {
-  return `no server answers at ${path}. Is it running, and is this its account? --store names its folder.`;
-}
-
-const ADMIN_NOBODY = {
-  guests: 'Nobody is here.',
-  members: 'Nobody has such a name.',
-  bans: 'Nobody is banned.',
-} as const;
+const noServerText = (path: string) => `no server answers at ${path}. Is it running, and is this its account? --store names its folder.`;
 
 /** What was written or read. */
 export interface BackupSize {
@@ -153,33 +143,22 @@ const betzaFaultText = byCode<Extract<VariantFault, { code: 'betza' }>['fault']>
   'leap-rider': ({ column }) => `at ${column} it repeats a leap, which Fairy-Stockfish cannot play with D and A`,
 });
 
-function engineFaultText(engine: string, { failure, detail, code }: Pick<EngineError, 'failure' | 'detail' | 'code'>): string {
-  const name = quoted(engine);
-  switch (failure) {
-    case 'not-started':
-      return notStartedText(engine, detail, code);
-    case 'not-listed':
-      return `there is no program ${name}, and no engine of that name in your list: ${programText(detail)}`;
-    case 'no-handshake':
-      return `${name} does not answer ${quoted(detail)}; is it a USI engine?`;
-    case 'no-variant':
-      return detail === ''
-        ? `the engine ${name} plays shogi only`
-        : `the engine ${name} does not play this game; it offers ${quoted(detail)}`;
-    case 'silent':
-      return `the engine ${name} does not answer`;
-    case 'ended':
-      return `the engine ${name} has ended${becauseText(detail)}`;
-    case 'illegal-move':
-      return `the engine ${name} played ${quoted(detail)}, which is not legal`;
-    case 'nonsense':
-      return `the engine ${name} answered ${quoted(detail)}, which is not understood`;
-    case 'flood':
-      return `the engine ${name} prints without end`;
-    default:
-      return failure satisfies never;
-  }
+function engineFaultText(engine: string, { failure, detail, code }: Pick<EngineError, 'failure' | 'detail' | 'code'>) {
+  return failure === 'not-started' ? notStartedText(engine, detail, code) : ENGINE_FAULTS[failure](quoted(engine), detail);
 }
+
+/** Why an engine that has been started does not play. */
+const ENGINE_FAULTS = {
+  'not-listed': (name, detail) => `there is no program ${name}, and no engine of that name in your list: ${programText(detail)}`,
+  'no-handshake': (name, detail) => `${name} does not answer ${quoted(detail)}; is it a USI engine?`,
+  'no-variant': (name, detail) =>
+    detail === '' ? `the engine ${name} plays shogi only` : `the engine ${name} does not play this game; it offers ${quoted(detail)}`,
+  silent: (name) => `the engine ${name} does not answer`,
+  ended: (name, detail) => `the engine ${name} has ended${becauseText(detail)}`,
+  'illegal-move': (name, detail) => `the engine ${name} played ${quoted(detail)}, which is not legal`,
+  nonsense: (name, detail) => `the engine ${name} answered ${quoted(detail)}, which is not understood`,
+  flood: (name) => `the engine ${name} prints without end`,
+} as const satisfies Readonly<Record<Exclude<EngineError['failure'], 'not-started'>, (name: string, detail: string) => string>>;
 
 const NO_COMMAND = 'Type the command that starts the engine, as in a shell.';
 
@@ -195,17 +174,11 @@ const fileFaultText = byCode<Lack['fault']>({
   'other-rules': 'was made for other rules',
 });
 
-function optionFaultText(fault: OptionFault): string {
-  const name = quoted(fault.name);
-  switch (fault.code) {
-    case 'unknown-option':
-      return `Option ${name}: it has none of that name.`;
-    case 'bad-option-value':
-      return `Option ${name} cannot be ${quoted(fault.value)}. Valid: ${programText(validText(fault.option))}.`;
-    default:
-      return fault satisfies never;
-  }
-}
+const optionFaultText = byCode<OptionFault>({
+  'unknown-option': ({ name }) => `Option ${quoted(name)}: it has none of that name.`,
+  'bad-option-value': ({ name, value, option }) =>
+    `Option ${quoted(name)} cannot be ${quoted(value)}. Valid: ${programText(validText(option))}.`,
+});
 
 /** The values that an option takes. */
 function validText({ type, values, min, max }: OfferedOption): string {
@@ -215,6 +188,12 @@ function validText({ type, values, min, max }: OfferedOption): string {
   if (min !== undefined) return `a number from ${min} on`;
   return max === undefined ? 'a number' : `a number up to ${max}`;
 }
+
+/** What a running server has not done, by what it says. */
+const ADMIN_REFUSALS: Readonly<Record<string, string>> = {
+  'no-game': 'no game of this code goes on: komadai serve --admin who lists those who play',
+  'no-such-name': 'nobody has this name: komadai serve --admin members TEXT finds names',
+};
 
 /** Why a program is not started, by the codes of the system. */
 const START_ERRORS: Readonly<Record<string, (program: string) => string>> = {
@@ -315,9 +294,7 @@ export const commands = {
     plies: 'choose problems with mates in N plies',
     problem: 'begin with problem N; default: one near your rating, in a file the first unsolved',
   },
-  EDIT_OPTIONS: {
-    variant: 'the game of the position; default: by the SFEN, else the one of the settings',
-  },
+  EDIT_OPTIONS: { variant: 'the game of the position; default: by the SFEN, else the one of the settings' },
   MISTAKES_OPTIONS: { side: 'your side in games of a file without your name' },
   GAMES_OPTIONS: {
     json: 'print a JSON object a line',
@@ -457,48 +434,25 @@ export const commands = {
     'bad-page': '--page is a whole number from 1 on',
   } as const satisfies Readonly<Record<AdminFault, string>>,
   adminRefusalText(code: string): string {
-    switch (code) {
-      case 'no-game':
-        return 'no game of this code goes on: komadai serve --admin who lists those who play';
-      case 'no-such-name':
-        return 'nobody has this name: komadai serve --admin members TEXT finds names';
-      case 'bad-name':
-      case 'name-taken':
-        return hallRefusalText({ code });
-      default:
-        return `the server has not done it: ${systemCodeText(code)}`;
-    }
+    if (code === 'bad-name' || code === 'name-taken') return hallRefusalText({ code });
+    return ADMIN_REFUSALS[code] ?? `the server has not done it: ${systemCodeText(code)}`;
   },
   // text: what it has said to it
-  adminDoneText(command: AdminCommand, text = ''): string {
-    switch (command.kind) {
-      case 'close':
-        return `The game ${quoted(command.code)} is over and counts for nobody.`;
-      case 'ban':
-        return `${text || command.whom} is not let in any more.`;
-      case 'unban':
-        return `${text || command.whom} is let in again.`;
-      case 'rename':
-        return `${quoted(command.old)} is called ${quoted(command.name)} from now on.`;
-      case 'delete':
-        return `${quoted(command.name)} is deleted. The games stay, as those of ${text}.`;
-      case 'drain':
-        return 'The server ends: nobody comes in any more, and all games are kept.';
-      case 'who':
-      case 'members':
-      case 'bans':
-      case 'health':
-        return '';
-      default:
-        return command satisfies never;
-    }
-  },
-  ADMIN_NOBODY,
-  ADMIN_COLUMNS: {
-    guests: ['name', 'game', 'key'],
-    members: ['name', 'last seen (UTC)', 'ratings', 'keys'],
-    bans: ['banned', 'name'],
-  } as const satisfies Readonly<Record<keyof typeof ADMIN_NOBODY, readonly string[]>>,
+  adminDoneText: byKind<AdminCommand, [text: string | undefined]>({
+    close: ({ code }) => `The game ${quoted(code)} is over and counts for nobody.`,
+    ban: ({ whom }, text) => `${text || whom} is not let in any more.`,
+    unban: ({ whom }, text) => `${text || whom} is let in again.`,
+    rename: ({ old, name }) => `${quoted(old)} is called ${quoted(name)} from now on.`,
+    delete: ({ name }, text = '') => `${quoted(name)} is deleted. The games stay, as those of ${text}.`,
+    drain: 'The server ends: nobody comes in any more, and all games are kept.',
+    // These are answered with lists.
+    ...{ who: '', members: '', bans: '', health: '' },
+  }),
+  ADMIN_LISTS: {
+    guests: { empty: 'Nobody is here.', columns: ['name', 'game', 'key'] },
+    members: { empty: 'Nobody has such a name.', columns: ['name', 'last seen (UTC)', 'ratings', 'keys'] },
+    bans: { empty: 'Nobody is banned.', columns: ['banned', 'name'] },
+  } as const,
   GUEST_KEY: 'guest',
   IS_HERE: 'here',
   bannedName: (name: string) => `${name} (banned)`,
@@ -556,23 +510,11 @@ export const commands = {
   // Of a file of the computer, behind its name
   fileFaultText,
   optionFaultText,
-  engineListText(change: EngineListChange): string {
-    const { name } = change;
-    switch (change.code) {
-      case 'listed': {
-        const { asked } = change;
-        return asked
-          ? `${name} is ${quoted(asked.name)}, with ${countText(asked.offered.length, 'option')}.`
-          : `The engine is called ${name} now.`;
-      }
-      case 'removed': {
-        const { wasAnalyst } = change;
-        return `${name} is no longer in the list.${wasAnalyst ? ' The computer analyses again.' : ''}`;
-      }
-      default:
-        return change satisfies never;
-    }
-  },
+  engineListText: byCode<EngineListChange>({
+    listed: ({ name, asked }) =>
+      asked ? `${name} is ${quoted(asked.name)}, with ${countText(asked.offered.length, 'option')}.` : `The engine is called ${name} now.`,
+    removed: ({ name, wasAnalyst }) => `${name} is no longer in the list.${wasAnalyst ? ' The computer analyses again.' : ''}`,
+  }),
   engineListFaultText: byCode<EngineListFault>({
     shared: 'Other programs are not started on a server.',
     'no-command': NO_COMMAND,
