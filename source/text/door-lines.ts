@@ -1,17 +1,16 @@
 import type { RoomKey } from '../records/tree/room-tag.ts';
 import { shellWord } from './shell-word.ts';
 
-/** The line that the other player types: `komadai join K7M2QX`. */
-export function joinLine(key: RoomKey): string {
-  return doorLine('join', key);
+/** The line that the other player types, or a watcher: `komadai join K7M2QX`. */
+export function joinLine(key: RoomKey, command: 'join' | 'watch' = 'join'): string {
+  return `komadai ${command} ${shellWord(key.code)}${folderOption(key)}`;
 }
 
-/** The line that a watcher types. */
-export function watchLine(key: RoomKey): string {
-  return doorLine('watch', key);
+/** The line that leads back into a room: its host opens it again. */
+export function backLine(key: RoomKey, isHost: boolean): string {
+  return isHost ? `komadai host --resume${folderOption(key)}` : joinLine(key);
 }
 
-function doorLine(command: 'join' | 'watch', { code, at }: RoomKey): string {
-  const folder = at === undefined ? '' : ` --at ${shellWord(at)}`;
-  return `komadai ${command} ${shellWord(code)}${folder}`;
+function folderOption({ at }: RoomKey): string {
+  return at === undefined ? '' : ` --at ${shellWord(at)}`;
 }

@@ -26,10 +26,7 @@ import { type Entries, tell } from './tell.ts';
 import type { Texts } from './texts.ts';
 
 /** What the texts of the lobby depend on. */
-export function lobbyView(
-  { visit, settings, turns }: Pick<LobbyActivity, 'visit' | 'settings' | 'turns'>,
-  charset: Charset,
-): LobbyView {
+export function lobbyView({ visit, settings, turns }: LobbyActivity, charset: Charset): LobbyView {
   const { house, person } = visit;
   const { variant } = settings.all;
   return { house, me: person, variant, charset, turn: turns.of };

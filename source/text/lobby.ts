@@ -108,7 +108,8 @@ export function lobbyCells(texts: Texts, entry: LobbyEntry, view: LobbyView): Lo
       return {
         what: WHAT_TEXTS.person[isMe ? 'own' : 'other'],
         ...person(entry.person),
-        ...{ game: '', clock: '' },
+        game: '',
+        clock: '',
         state: DOING_TEXTS[entry.doing],
       };
     }
@@ -141,13 +142,14 @@ export function offerTexts(texts: Texts, terms: OfferedTerms, charset: Charset):
 export function lobbyDetail(texts: Texts, entry: LobbyEntry, { charset, me }: LobbyView): string {
   const { DETAILS, offeredSideText, playersOf } = texts.lobby;
   const { asSentences, joinSentences } = texts.words;
+  const offer = (terms: OfferedTerms, ...more: readonly string[]) =>
+    joinSentences([...offerTexts(texts, terms, charset), ...more]);
   switch (entry.kind) {
     case 'challenge': {
       const { challenge, isOwn, isFor } = entry;
-      const terms = offerTexts(texts, challenge, charset);
       return isOwn
-        ? joinSentences([...terms, offeredSideText(challenge), DETAILS.ownOffer])
-        : joinSentences([...terms, DETAILS.offer(challenge.side, isFor)]);
+        ? offer(challenge, offeredSideText(challenge), DETAILS.ownOffer)
+        : offer(challenge, DETAILS.offer(challenge.side, isFor));
     }
     case 'seek': {
       const { by, game } = entry.seek;
@@ -155,10 +157,8 @@ export function lobbyDetail(texts: Texts, entry: LobbyEntry, { charset, me }: Lo
         ? joinSentences([soughtText(texts, game), DETAILS.ownSeek])
         : DETAILS.seek(shownName(by.name));
     }
-    case 'own-game': {
-      const terms = offerTexts(texts, entry.game.terms, charset);
-      return joinSentences([...terms, DETAILS.ownGame(entry.seat)]);
-    }
+    case 'own-game':
+      return offer(entry.game.terms, DETAILS.ownGame(entry.seat));
     case 'game': {
       const terms = offerTexts(texts, entry.game.terms, charset).slice(0, 2);
       const players = asSentences(playersOf(entry.game.began));

@@ -79,16 +79,9 @@ export function roomNewsText(
   if (what.code === 'idle' && what.isWarning) return joinSentences(idleTexts(texts, replica));
   if (what.code !== 'room' || what.news.kind !== 'event' || what.news.isOwn) return undefined;
   const { event } = what.news;
-  switch (event.kind) {
-    case 'offered':
-      return joinSentences(standingOffers(texts, replica));
-    case 'said':
-    case 'greeted':
-    case 'seated':
-      return roomEventText(texts, event, replica);
-    default:
-      return undefined;
-  }
+  if (event.kind === 'offered') return joinSentences(standingOffers(texts, replica));
+  const isTold = event.kind === 'said' || event.kind === 'greeted' || event.kind === 'seated';
+  return isTold ? roomEventText(texts, event, replica) : undefined;
 }
 
 function tellNews(news: RoomNews, at: RoomAt): Said {
@@ -100,15 +93,14 @@ function tellNews(news: RoomNews, at: RoomAt): Said {
     case 'refused': {
       const { refusal, typed } = news;
       if (refusal.code === 'game-over') return tellGame(activity, { code: 'over', typed }, telling);
-      const { face } = telling;
-      const refusedAt = { keeper, face, longest: LONGEST_SAYING };
+      const refusedAt = { keeper, face: telling.face, longest: LONGEST_SAYING };
       return warned(texts.room.roomRefusalText(refusal, refusedAt));
     }
     case 'rematch':
       return tellBegun(rematchText(texts, replica), at);
     case 'closed': {
-      const isHost = host === undefined;
-      return news.why === 'handed-over' && isHost ? said(texts.room.OPEN_ELSEWHERE) : SAID_NOTHING;
+      const isTaken = host === undefined && news.why === 'handed-over';
+      return isTaken ? said(texts.room.OPEN_ELSEWHERE) : SAID_NOTHING;
     }
     case 'presence':
     case 'state':

@@ -65,33 +65,29 @@ const SIGNS = {
   ascii: { here: '*', away: '-', gone: 'x' },
 } as const satisfies Readonly<Record<Charset, Readonly<Record<Presence, string>>>>;
 
-/**
- * The players, each with a dot: here, away, gone.
- * @param ratingOf the rating of a name, where it is known. Default: none is
- */
+/** The players, each with a dot: here, away, gone. @param ratingOf their rating, where it is known */
 export function presentNames(
   texts: Texts,
   replica: Replica,
   charset: Charset,
-  ratingOf: (color: Color) => string | undefined = () => undefined,
+  ratingOf: (color: Color) => string | undefined,
 ): Readonly<Record<Color, string>> {
-  const { record } = replica.match;
   const named = (color: Color) => {
-    const name = playerShown(texts, playerName(record, color));
-    const rating = ratingOf(color);
-    const rated = rating === undefined ? name : `${name} ${rating}`;
-    return `${SIGNS[charset][replica.presence(color)]} ${rated}`;
+    const sign = SIGNS[charset][replica.presence(color)];
+    const name = playerShown(texts, playerName(replica.match.record, color));
+    return [sign, name, ratingOf(color)].filter((part) => part !== undefined).join(' ');
   };
   return { black: named('black'), white: named('white') };
 }
 
 /** What is offered, how many watch, and what `presenceTexts` tells: a sentence each. */
 export function roomTexts(texts: Texts, replica: Replica, saysOnce = false): string[] {
-  const watching = watchingTexts(texts, replica).map((text) => texts.words.asSentences(text));
+  const { room, words } = texts;
+  const { watchers } = replica;
   return [
     ...standingOffers(texts, replica),
     ...presenceTexts(texts, replica, saysOnce),
-    ...watching,
+    ...(watchers > 0 ? [words.asSentences(room.watchingCountText(watchers))] : []),
   ];
 }
 
@@ -99,11 +95,8 @@ export function roomTexts(texts: Texts, replica: Replica, saysOnce = false): str
 export function watchedTitle(texts: Texts, replica: Replica, charset: Charset): string {
   const { variant, start } = replica.match.record;
   const title = positionTitle(texts, variant, start.placement, charset);
-  return [title, ...watchingTexts(texts, replica).map((text) => `(${text})`)].join(' ');
-}
-
-function watchingTexts({ room }: Texts, { watchers }: Replica): string[] {
-  return watchers > 0 ? [room.watchingCountText(watchers)] : [];
+  const { watchers } = replica;
+  return watchers > 0 ? `${title} (${texts.room.watchingCountText(watchers)})` : title;
 }
 
 /**

@@ -6,13 +6,7 @@ import type { Visit } from '../../rooms/hall/visit.ts';
 import { parseCode } from '../../rooms/room-code.ts';
 import { failure, type Result, success } from '../../rules/core/result.ts';
 import { VARIANTS } from '../../rules/variants/index.ts';
-import {
-  GUEST_WORDS,
-  type GuestWord,
-  guestHelp,
-  guestUsageText,
-  unknownGuestWordText,
-} from '../../text/guest-words.ts';
+import { GUEST_WORDS, type GuestWord, guestHelp, guestLine } from '../../text/guest-words.ts';
 import type { LobbyView } from '../../text/lobby.ts';
 import { listLines, ratingsLines } from '../../text/lobby-lists.ts';
 import { type CommandContext, hasScreen, STATUS_DONE } from '../command.ts';
@@ -48,10 +42,10 @@ export async function runGuestWords(
   const [first, ...operands] = words?.split(/\s+/).filter((word) => word !== '') ?? [];
   if (first === undefined) return openLobby(context, visit, await knockedCode(visit, user));
   const word = GUEST_WORDS.find((name) => name === first.toLowerCase());
-  if (!word) return reject(context, unknownGuestWordText(context.texts, first));
+  if (!word) return reject(context, context.texts.lobby.noGuestWordText(first, GUEST_WORDS));
   const [fewest, most] = OPERANDS[word];
   if (operands.length < fewest || operands.length > most) {
-    return reject(context, guestUsageText(context.texts, word));
+    return reject(context, context.texts.lobby.guestUsage(guestLine(word)));
   }
   return runWord({ ...context, name: word }, visit, word, operands);
 }
@@ -106,7 +100,7 @@ async function runWord(
   const [first = '', second] = operands;
   switch (word) {
     case 'help':
-      return tell(context, guestHelp(context.texts).split('\n'));
+      return tell(context, guestHelp(context.texts));
     case 'games':
     case 'who':
       return tellList(context, visit, word);

@@ -9,7 +9,7 @@ import type { Presence, Refusal, RoomMessage } from '../../rooms/room-port.ts';
 import type { GoBackFault, HostFault, ReachFault, RoomStay, Unsafety } from '../../rooms/rooms.ts';
 import type { Color } from '../../rules/core/color.ts';
 import { byCode, type Sentences } from '../by-code.ts';
-import { joinLine, watchLine } from '../door-lines.ts';
+import { backLine, joinLine } from '../door-lines.ts';
 import { shellWord } from '../shell-word.ts';
 import { sshLine } from '../ssh-line.ts';
 import { countText, openElsewhereText, otherText, quoted, sideName, systemCodeText, wordOrKey } from './words.ts';
@@ -197,7 +197,7 @@ export const room = {
     'no-proof': 'the host could not see which account you have. Try again, or ask the host to open another room.',
     'no-answer': 'the room does not answer. Ask the host whether their komadai still runs, and try again.',
     refused: ({ detail }) => `the system does not let you in: ${systemCodeText(detail)}. Ask the host to open another room.`,
-    full: (_, key) => `both sides are taken. ${watchLine(key)} watches the game.`,
+    full: (_, key) => `both sides are taken. ${joinLine(key, 'watch')} watches the game.`,
     'no-watchers': 'the host lets nobody watch this game.',
     'not-saved': 'the host could not save that you have come, so the game did not begin. Try again.',
   }),
@@ -210,11 +210,7 @@ export const room = {
     return room.reachFaultText(fault, key);
   },
   // isHost: whether the own room is left
-  leftRoomText(key: RoomKey, isHost: boolean): string {
-    const folder = key.at === undefined ? '' : ` --at ${shellWord(key.at)}`;
-    const line = isHost ? `komadai host --resume${folder}` : joinLine(key);
-    return `The game is kept; go on with: ${line}`;
-  },
+  leftRoomText: (key: RoomKey, isHost: boolean) => `The game is kept; go on with: ${backLine(key, isHost)}`,
   leftServerGameText: (code: string, address: string | undefined) => `Your game goes on; come back to it with: ${sshLine(code, address)}`,
 
   // Room watching

@@ -3,7 +3,7 @@ import type { LockFault } from '../../records/store/game-lock.ts';
 import type { RoomKey } from '../../records/tree/room-tag.ts';
 import type { Unsafety } from '../../rooms/rooms.ts';
 import { byCode } from '../by-code.ts';
-import { joinLine, watchLine } from '../door-lines.ts';
+import { backLine, joinLine } from '../door-lines.ts';
 import { shellWord } from '../shell-word.ts';
 import { sshLine } from '../ssh-line.ts';
 import type { Texts } from '../texts.ts';
@@ -161,7 +161,7 @@ export const room: Texts['room'] = {
     'no-proof': 'あなたのアカウントを確認できませんでした。もう一度試すか、別の部屋を開いてもらってください。',
     'no-answer': '部屋の応答がありません。相手の komadai が動いているか確かめて、もう一度試してください。',
     refused: ({ detail }) => `システムに拒否されました: ${systemCodeText(detail)}。別の部屋を開いてもらってください。`,
-    full: (_, key) => `対局者は2人ともそろっています。${watchLine(key)} で観戦できます。`,
+    full: (_, key) => `対局者は2人ともそろっています。${joinLine(key, 'watch')} で観戦できます。`,
     'no-watchers': 'この対局は観戦できません。',
     'not-saved': '相手が保存できなかったため、対局は始まりませんでした。もう一度試してください。',
   }),
@@ -173,11 +173,7 @@ export const room: Texts['room'] = {
     }
     return room.reachFaultText(fault, key);
   },
-  leftRoomText(key, isHost) {
-    const folder = key.at === undefined ? '' : ` --at ${shellWord(key.at)}`;
-    const line = isHost ? `komadai host --resume${folder}` : joinLine(key);
-    return `対局は保存されています。続けるには: ${line}`;
-  },
+  leftRoomText: (key, isHost) => `対局は保存されています。続けるには: ${backLine(key, isHost)}`,
   leftServerGameText: (code, address) => `対局は続いています。戻るには: ${sshLine(code, address)}`,
 
   // Room watching

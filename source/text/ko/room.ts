@@ -3,7 +3,7 @@ import type { LockFault } from '../../records/store/game-lock.ts';
 import type { RoomKey } from '../../records/tree/room-tag.ts';
 import type { Unsafety } from '../../rooms/rooms.ts';
 import { byCode } from '../by-code.ts';
-import { joinLine, watchLine } from '../door-lines.ts';
+import { backLine, joinLine } from '../door-lines.ts';
 import { shellWord } from '../shell-word.ts';
 import { sshLine } from '../ssh-line.ts';
 import type { Texts } from '../texts.ts';
@@ -167,7 +167,7 @@ export const room: Texts['room'] = {
     'no-proof': '방장이 이쪽의 계정을 확인하지 못했습니다. 다시 시도하거나, 방장에게 다른 방을 열어 달라고 하십시오.',
     'no-answer': '방이 응답하지 않습니다. 방장의 komadai가 켜져 있는지 묻고 다시 시도하십시오.',
     refused: ({ detail }) => `시스템이 접속을 거부했습니다: ${systemCodeText(detail)}. 방장에게 다른 방을 열어 달라고 하십시오.`,
-    full: (_, key) => `두 자리가 모두 찼습니다. ${watchLine(key)} 명령으로 관전할 수 있습니다.`,
+    full: (_, key) => `두 자리가 모두 찼습니다. ${joinLine(key, 'watch')} 명령으로 관전할 수 있습니다.`,
     'no-watchers': '방장이 이 대국의 관전을 허락하지 않았습니다.',
     'not-saved': '방장이 입장을 저장하지 못해 대국이 시작되지 않았습니다. 다시 시도하십시오.',
   }),
@@ -179,11 +179,7 @@ export const room: Texts['room'] = {
     }
     return room.reachFaultText(fault, key);
   },
-  leftRoomText(key, isHost) {
-    const folder = key.at === undefined ? '' : ` --at ${shellWord(key.at)}`;
-    const line = isHost ? `komadai host --resume${folder}` : joinLine(key);
-    return `대국을 보관했습니다. 이어 두려면: ${line}`;
-  },
+  leftRoomText: (key, isHost) => `대국을 보관했습니다. 이어 두려면: ${backLine(key, isHost)}`,
   leftServerGameText: (code, address) => `대국은 계속됩니다. 돌아오려면: ${sshLine(code, address)}`,
 
   // Room watching

@@ -3,7 +3,7 @@ import type { LockFault } from '../../records/store/game-lock.ts';
 import type { RoomKey } from '../../records/tree/room-tag.ts';
 import type { Unsafety } from '../../rooms/rooms.ts';
 import { byCode } from '../by-code.ts';
-import { joinLine, watchLine } from '../door-lines.ts';
+import { backLine, joinLine } from '../door-lines.ts';
 import { shellWord } from '../shell-word.ts';
 import { sshLine } from '../ssh-line.ts';
 import type { Texts } from '../texts.ts';
@@ -157,7 +157,7 @@ export const room: Texts['room'] = {
     'no-proof': 'เจ้าของห้องตรวจไม่ได้ว่าคุณใช้บัญชีใด  ลองใหม่ หรือขอให้เปิดห้องใหม่',
     'no-answer': 'ห้องไม่ตอบ  ถามเจ้าของห้องว่า komadai ยังทำงานอยู่ไหม แล้วลองใหม่',
     refused: ({ detail }) => `ระบบไม่ให้คุณเข้า: ${systemCodeText(detail)}  ขอให้เจ้าของห้องเปิดห้องใหม่`,
-    full: (_, key) => `มีผู้เล่นครบสองฝ่ายแล้ว  ชมเกมได้ด้วย ${watchLine(key)}`,
+    full: (_, key) => `มีผู้เล่นครบสองฝ่ายแล้ว  ชมเกมได้ด้วย ${joinLine(key, 'watch')}`,
     'no-watchers': 'เจ้าของห้องไม่ให้ผู้ใดชมเกมนี้',
     'not-saved': 'เจ้าของห้องบันทึกไม่ได้ว่าคุณมาแล้ว เกมจึงยังไม่เริ่ม  ลองใหม่',
   }),
@@ -169,11 +169,7 @@ export const room: Texts['room'] = {
     }
     return room.reachFaultText(fault, key);
   },
-  leftRoomText(key, isHost) {
-    const folder = key.at === undefined ? '' : ` --at ${shellWord(key.at)}`;
-    const line = isHost ? `komadai host --resume${folder}` : joinLine(key);
-    return `เกมเก็บไว้แล้ว  เล่นต่อด้วย ${line}`;
-  },
+  leftRoomText: (key, isHost) => `เกมเก็บไว้แล้ว  เล่นต่อด้วย ${backLine(key, isHost)}`,
   leftServerGameText: (code, address) => `เกมของคุณยังดำเนินต่อ  กลับมาด้วย ${sshLine(code, address)}`,
 
   // Room watching
