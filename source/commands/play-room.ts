@@ -81,7 +81,7 @@ function roomTexts(texts: Texts, stay: RoomStay, charset: Charset): readonly str
   const { seat, game } = stay.replica;
   if (!seat || game.hasBegun) return [texts.room.roomEntryText(stay)];
   return [
-    texts.words.joinSentences(termsTexts(texts, stay, charset)),
+    texts.words.joinSentences(termsTexts(texts, stay.replica, charset)),
     texts.room.SEND_THIS,
     joinLine(stay),
   ];

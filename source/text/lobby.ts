@@ -169,11 +169,10 @@ export function lobbyDetail(texts: Texts, entry: LobbyEntry, { charset, me }: Lo
   }
 }
 
+type HouseState = Pick<House, 'trouble' | 'isDraining'>;
+
 /** What stands above the lobby: that nothing can be written, that the server ends. */
-export function houseTrouble(
-  { lobby, words }: Texts,
-  { trouble, isDraining }: Pick<House, 'trouble' | 'isDraining'>,
-): string | undefined {
+export function houseTrouble({ lobby, words }: Texts, { trouble, isDraining }: HouseState) {
   const sentences = [
     ...(trouble === undefined ? [] : [lobby.cannotWriteText(trouble)]),
     ...(isDraining ? [lobby.LOBBY_TEXTS.draining] : []),
@@ -182,12 +181,9 @@ export function houseTrouble(
 }
 
 /** What a player and a watcher read on the board of a server: that nothing is written, that it ends. */
-export function houseAlarm(
-  { lobby: { LOBBY_TEXTS } }: Texts,
-  { trouble, isDraining }: Pick<House, 'trouble' | 'isDraining'>,
-): string | undefined {
-  if (trouble !== undefined) return LOBBY_TEXTS.waits;
-  return isDraining ? LOBBY_TEXTS.ends : undefined;
+export function houseAlarm({ lobby }: Texts, { trouble, isDraining }: HouseState) {
+  if (trouble !== undefined) return lobby.LOBBY_TEXTS.waits;
+  return isDraining ? lobby.LOBBY_TEXTS.ends : undefined;
 }
 
 /** Says what one seeks: `You seek a game of yari, 600+30.` */

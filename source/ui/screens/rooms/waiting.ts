@@ -47,7 +47,7 @@ export function waitingScreen(services: Services, stay: RoomStay): CodeScreen {
     sent: () => ({
       code: stay.code,
       line: joinLine(stay),
-      terms: termsTexts(services.texts, stay, services.charset),
+      terms: termsTexts(services.texts, replica, services.charset),
     }),
     takeBack: leave,
     // It follows the room also while the keys lie on top.
